@@ -1,0 +1,31 @@
+import type { Fact, Unread } from '../fact/fact.ts'
+import type { IsoDate } from '../kernel/dates.ts'
+
+/** A notice of a company, without its text: what a citation needs. `noticeType` is the gazette's label (İlan Türü), or the registered matters. */
+export type NoticeRef = {
+  id: number
+  publishedOn: IsoDate | null
+  registeredOn: IsoDate | null
+  issue: string | null
+  page: string | null
+  noticeType: string
+  archived: boolean
+  unread: Unread[]
+}
+
+/** A fact as stored: `id` is a hash of its identifying fields, the same each time the notice is read. */
+export type StoredFact = Fact & { id: string; noticeId: number }
+
+/** All that is known of one company: the only input of everything shown about it. The order of notices and facts carries no meaning. */
+export type CompanyRecord = {
+  id: number | string
+  office: string
+  registryNo: string
+  /** Title under which it was added or first printed; facts may know a newer one. */
+  title: string | null
+  mersisNo: string | null
+  /** The list of the company's notices was fetched from the official source to its end. Notices brought by hand alone leave this false. */
+  retrievalComplete: boolean
+  notices: NoticeRef[]
+  facts: StoredFact[]
+}

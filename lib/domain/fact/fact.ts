@@ -1,0 +1,75 @@
+import type { IsoDate } from '../kernel/dates.ts'
+
+/** What a notice says of itself before its body. `registryNo` and `title` as printed. */
+export type NoticeHeader = {
+  office: string | null
+  registry_no: string | null
+  mersis_no: string | null
+  title: string | null
+  registered_on: IsoDate | null
+  published_on: IsoDate | null
+  issue: string | null
+  page: string | null
+  notice_no: string | null
+}
+
+/** Where in the notice text a fact stands: offsets into the text as read, and whether the quote was found there by the independent check. */
+export type Quote = { quote: string; start: number; end: number; verified: boolean }
+
+export const ROLES = [
+  'board_member', 'board_chair', 'board_vice_chair', 'manager', 'manager_chair', 'general_manager', 'authorised_signatory', 'branch_manager',
+  'liquidator', 'commissioner', 'auditor', 'proxy', 'representative_of_legal_entity',
+] as const
+export type Role = (typeof ROLES)[number]
+
+export type DepartureReason = 'resignation' | 'dismissal' | 'term_end' | 'death' | 'transfer' | 'other'
+export type RepresentationMode = 'sole' | 'joint' | 'limited'
+export type StatusCode =
+  | 'ACTIVE' | 'LIQUIDATION' | 'LIQUIDATION_REVERSED' | 'BANKRUPTCY' | 'CONCORDAT_TEMPORARY' | 'CONCORDAT_FINAL' | 'CONCORDAT_ENDED'
+  | 'STRUCK_OFF' | 'REINSTATED' | 'MERGED' | 'DIVIDED' | 'CONVERTED'
+
+/** An amount limit on a power to represent; amount as decimal text. */
+export type Limit = { amount: string; currency: string }
+
+/** Who may sign and how. `group` is a grade or letter (`1`, `A`); `with` names persons or grades who must co-sign, `*` for any other signatory. */
+export type RepresentationRule = {
+  persons: string[]
+  mode: RepresentationMode
+  group: string | null
+  with: string[]
+  limit: Limit | null
+  scope: string | null
+  until: IsoDate | null
+}
+
+/** One thing a notice states as registered. Absent is null. Money is decimal text, dates are ISO, names stand as printed with broken lines joined. */
+export type Statement =
+  | { kind: 'establishment'; on: IsoDate | null }
+  | { kind: 'appointment'; person: string; role: Role; legal_entity: string | null; from: IsoDate | null; until: IsoDate | null; term_years: number | null }
+  | { kind: 'departure'; person: string; role: Role | null; on: IsoDate | null; reason: DepartureReason | null }
+  | ({ kind: 'representation' } & RepresentationRule)
+  | { kind: 'directive'; number: string | null; on: IsoDate | null; rules: RepresentationRule[] }
+  | {
+      kind: 'capital'; from: string | null; to: string; currency: string
+      operation: 'establishment' | 'increase' | 'decrease' | 'registered_ceiling'; paid: string | null
+    }
+  | { kind: 'shareholding'; person: string; amount: string | null; shares: number | null; ratio: string | null }
+  | { kind: 'share_transfer'; from: string; to: string; amount: string | null; shares: number | null }
+  | { kind: 'sole_shareholder'; person: string }
+  | { kind: 'title'; from: string | null; to: string }
+  | { kind: 'address'; from: string | null; to: string; move: 'same_office' | 'out' | 'in' | null }
+  | { kind: 'articles'; articles: string[]; heading: string | null }
+  | { kind: 'status'; code: StatusCode; on: IsoDate | null; counterparty: string | null }
+  | { kind: 'branch'; title: string | null; address: string | null; operation: 'open' | 'close' | 'change' }
+  | { kind: 'auditor'; name: string; period: string | null }
+  | { kind: 'general_meeting'; on: IsoDate | null; meeting: 'ordinary' | 'extraordinary' }
+
+export type FactKind = Statement['kind']
+export type Fact = Statement & Quote
+export type FactOf<K extends FactKind> = Extract<Statement, { kind: K }> & Quote
+
+/** A clause of a registered matter that no rule understood. */
+export type Unread = { heading: string | null; text: string; start: number; end: number }
+
+/** What the reader makes of one notice text. `matters` are the printed "Tescil Edilen Hususlar", `kinds` the kinds of fact found. */
+export type Reading = { header: NoticeHeader; matters: string[]; facts: Fact[]; unread: Unread[] }

@@ -1,0 +1,32 @@
+/**
+ * Turkish text. JavaScript's default case mapping is wrong for Turkish (I/ı, İ/i): every comparison in Künye goes through this file.
+ */
+
+const LETTERS: Record<string, string> = { ç: 'c', ğ: 'g', ı: 'i', ö: 'o', ş: 's', ü: 'u', â: 'a', î: 'i', û: 'u' }
+
+/** Lower case by Turkish rules: `IŞIK` → `ışık`, `İZMİR` → `izmir`. */
+export const lower = (text: string): string => text.normalize('NFC').toLocaleLowerCase('tr')
+
+/** Upper case by Turkish rules: `ılgın` → `ILGIN`, `izmir` → `İZMİR`. */
+export const upper = (text: string): string => text.normalize('NFC').toLocaleUpperCase('tr')
+
+/**
+ * The key by which two spellings of a name are the same: without case, Turkish letters, accents and punctuation; words parted by one space.
+ * `AYŞE  Işık-Öz` → `ayse isik oz`. The dotted and the dotless i fall together, so that `ISIK` typed without Turkish letters still matches.
+ */
+export const fold = (text: string): string =>
+  lower(text)
+    .replace(/[çğıöşüâîû]/g, (letter) => LETTERS[letter] ?? letter)
+    .normalize('NFD').replace(/\p{M}+/gu, '')
+    .replace(/[^a-z0-9]+/g, ' ').trim()
+
+/** First letter of each word upper case, the rest lower, by Turkish rules: `AYŞE IŞIK` → `Ayşe Işık`. */
+export const titleCase = (text: string): string => lower(text).replace(/(^|[^\p{L}\p{M}'’])(\p{L})/gu, (_, before: string, first: string) => before + upper(first))
+
+const collator = new Intl.Collator('tr', { sensitivity: 'variant', numeric: true })
+
+/** Order of two texts in the Turkish alphabet (ç after c, ı before i, …), digits by value. */
+export const compare = (a: string, b: string): number => collator.compare(a, b)
+
+/** White space of any kind folded to one blank, ends trimmed. */
+export const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim()
