@@ -1,0 +1,248 @@
+CREATE TABLE "accounts" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "accounts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"name" text NOT NULL,
+	"plan_id" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "accounts_name_unique" UNIQUE("name")
+);
+--> statement-breakpoint
+CREATE TABLE "api_keys" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "api_keys_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"account_id" bigint NOT NULL,
+	"key" text NOT NULL,
+	"secret_sha256" text NOT NULL,
+	"sandbox" boolean NOT NULL,
+	"label" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"last_used_at" timestamp with time zone,
+	"expires_at" timestamp with time zone,
+	"revoked_at" timestamp with time zone,
+	"slow_added_at" timestamp with time zone,
+	CONSTRAINT "api_keys_key_unique" UNIQUE("key")
+);
+--> statement-breakpoint
+CREATE TABLE "changes" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "changes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"company_id" bigint NOT NULL,
+	"key" text NOT NULL,
+	"kind" text NOT NULL,
+	"category" text NOT NULL,
+	"on" date,
+	"notice_id" bigint,
+	"detail" jsonb NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "companies" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "companies_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"code" text,
+	"office" text NOT NULL,
+	"registry_root" text NOT NULL,
+	"registry_no" text NOT NULL,
+	"title" text,
+	"title_key" text,
+	"mersis_no" text,
+	"branch" boolean DEFAULT false NOT NULL,
+	"legal_form" text,
+	"status" text,
+	"province" text,
+	"address" text,
+	"established_on" date,
+	"last_notice_on" date,
+	"notice_count" integer DEFAULT 0 NOT NULL,
+	"retrieved_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "companies_code_unique" UNIQUE("code")
+);
+--> statement-breakpoint
+CREATE TABLE "deliveries" (
+	"id" text PRIMARY KEY NOT NULL,
+	"webhook_id" bigint NOT NULL,
+	"company_id" bigint,
+	"event" text NOT NULL,
+	"test" boolean DEFAULT false NOT NULL,
+	"categories" text[] NOT NULL,
+	"body" jsonb NOT NULL,
+	"state" text NOT NULL,
+	"attempts" smallint DEFAULT 0 NOT NULL,
+	"http_status" smallint,
+	"error" text,
+	"published_at" timestamp with time zone,
+	"last_attempt_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "facts" (
+	"notice_id" bigint NOT NULL,
+	"id" text NOT NULL,
+	"company_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"statement" jsonb NOT NULL,
+	"quote" text NOT NULL,
+	"start" integer NOT NULL,
+	"end" integer NOT NULL,
+	"verified" boolean NOT NULL,
+	"extractor" text NOT NULL,
+	CONSTRAINT "facts_notice_id_id_pk" PRIMARY KEY("notice_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "follows" (
+	"account_id" bigint NOT NULL,
+	"company_id" bigint NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "follows_account_id_company_id_pk" PRIMARY KEY("account_id","company_id")
+);
+--> statement-breakpoint
+CREATE TABLE "measurements" (
+	"day" date NOT NULL,
+	"component" text NOT NULL,
+	"ok" integer DEFAULT 0 NOT NULL,
+	"slow" integer DEFAULT 0 NOT NULL,
+	"failed" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "measurements_day_component_pk" PRIMARY KEY("day","component")
+);
+--> statement-breakpoint
+CREATE TABLE "notices" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "notices_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"company_id" bigint NOT NULL,
+	"ref" text NOT NULL,
+	"title" text,
+	"published_on" date,
+	"issue" text,
+	"page" text,
+	"notice_type" text NOT NULL,
+	"registered_on" date,
+	"notice_no" text,
+	"pdf_key" text,
+	"text" text,
+	"boxes" jsonb,
+	"matters" text[],
+	"unread" jsonb,
+	"extractor" text,
+	"found_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"archived_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "plans" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_allowance" integer NOT NULL,
+	"hourly_limit" integer DEFAULT 600 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "preparations" (
+	"company_id" bigint PRIMARY KEY NOT NULL,
+	"stage" text NOT NULL,
+	"found" integer DEFAULT 0 NOT NULL,
+	"archived" integer DEFAULT 0 NOT NULL,
+	"processed" integer DEFAULT 0 NOT NULL,
+	"error" text,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"started_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "profiles" (
+	"company_id" bigint PRIMARY KEY NOT NULL,
+	"version" integer NOT NULL,
+	"built_at" timestamp with time zone NOT NULL,
+	"record" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "reports" (
+	"id" text NOT NULL,
+	"account_id" bigint NOT NULL,
+	"company_id" bigint NOT NULL,
+	"seal" text NOT NULL,
+	"digest" text NOT NULL,
+	"snapshot" jsonb NOT NULL,
+	"signature" text NOT NULL,
+	"issued_on" date NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "reports_id_account_id_pk" PRIMARY KEY("id","account_id")
+);
+--> statement-breakpoint
+CREATE TABLE "sanctions_lists" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "sanctions_lists_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"list" text NOT NULL,
+	"published_on" date,
+	"sha256" text NOT NULL,
+	"bytes" integer NOT NULL,
+	"records" integer NOT NULL,
+	"imported_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sanctions_names" (
+	"list_id" bigint NOT NULL,
+	"entry" text NOT NULL,
+	"kind" text NOT NULL,
+	"key" text NOT NULL,
+	"printed" text NOT NULL,
+	CONSTRAINT "sanctions_names_list_id_entry_kind_key_pk" PRIMARY KEY("list_id","entry","kind","key")
+);
+--> statement-breakpoint
+CREATE TABLE "term_ends" (
+	"company_id" bigint NOT NULL,
+	"fact_id" text NOT NULL,
+	"ends_on" date NOT NULL,
+	"person" text NOT NULL,
+	"role" text NOT NULL,
+	"basis" text NOT NULL,
+	"notice_id" bigint NOT NULL,
+	"quote" text NOT NULL,
+	"verified" boolean NOT NULL,
+	CONSTRAINT "term_ends_company_id_fact_id_pk" PRIMARY KEY("company_id","fact_id")
+);
+--> statement-breakpoint
+CREATE TABLE "webhooks" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "webhooks_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"account_id" bigint NOT NULL,
+	"url" text NOT NULL,
+	"categories" text[] NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
+	"secret" text NOT NULL,
+	"former_secret" text,
+	"former_secret_until" timestamp with time zone,
+	"failures_in_row" smallint DEFAULT 0 NOT NULL,
+	"last_failure_counted_at" timestamp with time zone,
+	"last_sent_at" timestamp with time zone,
+	"last_state" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "accounts" ADD CONSTRAINT "accounts_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "changes" ADD CONSTRAINT "changes_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_webhook_id_webhooks_id_fk" FOREIGN KEY ("webhook_id") REFERENCES "public"."webhooks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "facts" ADD CONSTRAINT "facts_notice_id_notices_id_fk" FOREIGN KEY ("notice_id") REFERENCES "public"."notices"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "facts" ADD CONSTRAINT "facts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "follows" ADD CONSTRAINT "follows_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "follows" ADD CONSTRAINT "follows_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notices" ADD CONSTRAINT "notices_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "preparations" ADD CONSTRAINT "preparations_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profiles" ADD CONSTRAINT "profiles_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reports" ADD CONSTRAINT "reports_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reports" ADD CONSTRAINT "reports_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sanctions_names" ADD CONSTRAINT "sanctions_names_list_id_sanctions_lists_id_fk" FOREIGN KEY ("list_id") REFERENCES "public"."sanctions_lists"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "term_ends" ADD CONSTRAINT "term_ends_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "webhooks" ADD CONSTRAINT "webhooks_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "api_keys_account_id_index" ON "api_keys" USING btree ("account_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "changes_key" ON "changes" USING btree ("company_id","key");--> statement-breakpoint
+CREATE INDEX "changes_feed" ON "changes" USING btree ("company_id","on" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE UNIQUE INDEX "companies_live_number" ON "companies" USING btree ("office","registry_root") WHERE code is null;--> statement-breakpoint
+CREATE INDEX "companies_number" ON "companies" USING btree ("registry_root");--> statement-breakpoint
+CREATE INDEX "companies_mersis" ON "companies" USING btree ("mersis_no");--> statement-breakpoint
+CREATE INDEX "companies_title_prefix" ON "companies" USING btree ("title_key" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "companies_title_words" ON "companies" USING gin (to_tsvector('simple', coalesce(title_key, '')));--> statement-breakpoint
+CREATE INDEX "deliveries_webhook_id_created_at_index" ON "deliveries" USING btree ("webhook_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "deliveries_open" ON "deliveries" USING btree ("created_at") WHERE state = 'pending';--> statement-breakpoint
+CREATE INDEX "facts_company_id_index" ON "facts" USING btree ("company_id");--> statement-breakpoint
+CREATE INDEX "follows_company_id_index" ON "follows" USING btree ("company_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "notices_ref" ON "notices" USING btree ("company_id","ref");--> statement-breakpoint
+CREATE INDEX "preparations_open" ON "preparations" USING btree ("updated_at") WHERE stage <> 'ready';--> statement-breakpoint
+CREATE INDEX "reports_account_id_created_at_index" ON "reports" USING btree ("account_id","created_at");--> statement-breakpoint
+CREATE INDEX "reports_company_id_index" ON "reports" USING btree ("company_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "sanctions_lists_content" ON "sanctions_lists" USING btree ("list","sha256");--> statement-breakpoint
+CREATE INDEX "sanctions_names_key" ON "sanctions_names" USING btree ("key","kind");--> statement-breakpoint
+CREATE INDEX "term_ends_by_date" ON "term_ends" USING btree ("ends_on","company_id");--> statement-breakpoint
+CREATE INDEX "webhooks_account_id_index" ON "webhooks" USING btree ("account_id");

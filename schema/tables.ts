@@ -1,0 +1,243 @@
+/**
+ * The tables of Künye. Instants are `timestamptz`, days are `date`, money stays decimal text inside facts. Only lib/store imports this file.
+ * Generated SQL lies in schema/migrations (`npm run migrations`); a test checks that the two agree.
+ */
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+
+const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
+const instant = () => timestamp({ withTimezone: true, mode: 'string' })
+const created = () => instant().notNull().defaultNow()
+
+/** What an account may do: how many companies it follows and how many requests an hour each of its keys makes. */
+export const plans = pgTable('plans', {
+  id: text().primaryKey(),
+  companyAllowance: integer().notNull(),
+  hourlyLimit: integer().notNull().default(600),
+})
+
+export const accounts = pgTable('accounts', {
+  id: id(),
+  name: text().notNull().unique(),
+  planId: text().notNull().references(() => plans.id),
+  createdAt: created(),
+})
+
+/** A key pair. Only the SHA-256 of the secret is kept. `slowAddedAt` is the last add by a sandbox key: it drives `DENEME-YAVAS`. */
+export const apiKeys = pgTable('api_keys', {
+  id: id(),
+  accountId: bigint({ mode: 'number' }).notNull().references(() => accounts.id),
+  key: text().notNull().unique(),
+  secretSha256: text().notNull(),
+  sandbox: boolean().notNull(),
+  label: text().notNull(),
+  createdAt: created(),
+  lastUsedAt: instant(),
+  expiresAt: instant(),
+  revokedAt: instant(),
+  slowAddedAt: instant(),
+}, (table) => [index().on(table.accountId)])
+
+/**
+ * A company, one row for all accounts that follow it. `code` is set for sandbox companies only (`DENEME-…`). What stands here beside the registry number is
+ * a copy of the profile's head, for lists and search; `titleKey` is the folded title without legal form.
+ */
+export const companies = pgTable('companies', {
+  id: id(),
+  code: text().unique(),
+  office: text().notNull(),
+  registryRoot: text().notNull(),
+  registryNo: text().notNull(),
+  title: text(),
+  titleKey: text(),
+  mersisNo: text(),
+  branch: boolean().notNull().default(false),
+  legalForm: text(),
+  status: text(),
+  province: text(),
+  address: text(),
+  establishedOn: date(),
+  lastNoticeOn: date(),
+  noticeCount: integer().notNull().default(0),
+  /** When the official source's list of this company's notices was last read to its end; null: never, notices came by hand. */
+  retrievedAt: instant(),
+  createdAt: created(),
+}, (table) => [
+  uniqueIndex('companies_live_number').on(table.office, table.registryRoot).where(sql`code is null`),
+  index('companies_number').on(table.registryRoot),
+  index('companies_mersis').on(table.mersisNo),
+  index('companies_title_prefix').on(table.titleKey.op('text_pattern_ops')),
+  index('companies_title_words').using('gin', sql`to_tsvector('simple', coalesce(title_key, ''))`),
+])
+
+export const follows = pgTable('follows', {
+  accountId: bigint({ mode: 'number' }).notNull().references(() => accounts.id),
+  companyId: bigint({ mode: 'number' }).notNull().references(() => companies.id),
+  createdAt: created(),
+}, (table) => [primaryKey({ columns: [table.accountId, table.companyId] }), index().on(table.companyId)])
+
+/**
+ * A notice of one company. `ref` is its stable id at the source, or a digest of what was imported by hand. `text` is null until the document was
+ * archived and its text taken; personal numbers in it are masked. `boxes` maps the text to places on the page image.
+ */
+export const notices = pgTable('notices', {
+  id: id(),
+  companyId: bigint({ mode: 'number' }).notNull().references(() => companies.id),
+  ref: text().notNull(),
+  title: text(),
+  publishedOn: date(),
+  issue: text(),
+  page: text(),
+  noticeType: text().notNull(),
+  registeredOn: date(),
+  noticeNo: text(),
+  pdfKey: text(),
+  text: text(),
+  boxes: jsonb(),
+  matters: text().array(),
+  unread: jsonb(),
+  extractor: text(),
+  foundAt: created(),
+  archivedAt: instant(),
+}, (table) => [uniqueIndex('notices_ref').on(table.companyId, table.ref)])
+
+/** One thing a notice states. `id` is a hash of the notice and the identifying fields: reading again gives the same rows. */
+export const facts = pgTable('facts', {
+  noticeId: bigint({ mode: 'number' }).notNull().references(() => notices.id, { onDelete: 'cascade' }),
+  id: text().notNull(),
+  companyId: bigint({ mode: 'number' }).notNull().references(() => companies.id),
+  kind: text().notNull(),
+  statement: jsonb().notNull(),
+  quote: text().notNull(),
+  start: integer().notNull(),
+  end: integer().notNull(),
+  verified: boolean().notNull(),
+  extractor: text().notNull(),
+}, (table) => [primaryKey({ columns: [table.noticeId, table.id] }), index().on(table.companyId)])
+
+/** The snapshot all answers about a company are computed from: its notices and facts in one row (`CompanyRecord`), read in one look-up by key. */
+export const profiles = pgTable('profiles', {
+  companyId: bigint({ mode: 'number' }).primaryKey().references(() => companies.id),
+  version: integer().notNull(),
+  builtAt: instant().notNull(),
+  record: jsonb().notNull(),
+})
+
+/** Ends of the terms of officers in office, by date: for the caller's list and the nightly scan. Rewritten with the profile. */
+export const termEnds = pgTable('term_ends', {
+  companyId: bigint({ mode: 'number' }).notNull().references(() => companies.id),
+  factId: text().notNull(),
+  endsOn: date().notNull(),
+  person: text().notNull(),
+  role: text().notNull(),
+  basis: text().notNull(),
+  noticeId: bigint({ mode: 'number' }).notNull(),
+  quote: text().notNull(),
+  verified: boolean().notNull(),
+}, (table) => [primaryKey({ columns: [table.companyId, table.factId] }), index('term_ends_by_date').on(table.endsOn, table.companyId)])
+
+/** What changed in a company, as shown in feeds. `key` is made of the facts behind it, so that the same notice read again adds nothing. */
+export const changes = pgTable('changes', {
+  id: id(),
+  companyId: bigint({ mode: 'number' }).notNull().references(() => companies.id),
+  key: text().notNull(),
+  kind: text().notNull(),
+  category: text().notNull(),
+  on: date(),
+  noticeId: bigint({ mode: 'number' }),
+  detail: jsonb().notNull(),
+  createdAt: created(),
+}, (table) => [uniqueIndex('changes_key').on(table.companyId, table.key), index('changes_feed').on(table.companyId, table.on.desc(), table.id.desc())])
+
+/** Where the preparation of a company stands. `attempts` counts failures in a row of the present stage; the sweep takes up what did not move. */
+export const preparations = pgTable('preparations', {
+  companyId: bigint({ mode: 'number' }).primaryKey().references(() => companies.id),
+  stage: text().notNull(),
+  found: integer().notNull().default(0),
+  archived: integer().notNull().default(0),
+  processed: integer().notNull().default(0),
+  error: text(),
+  attempts: integer().notNull().default(0),
+  startedAt: created(),
+  updatedAt: created(),
+}, (table) => [index('preparations_open').on(table.updatedAt).where(sql`stage <> 'ready'`)])
+
+/** An issued report: its language-independent snapshot, digest and signature. The id derives from the digest. */
+export const reports = pgTable('reports', {
+  id: text().notNull(),
+  accountId: bigint({ mode: 'number' }).notNull().references(() => accounts.id),
+  companyId: bigint({ mode: 'number' }).notNull().references(() => companies.id),
+  seal: text().notNull(),
+  digest: text().notNull(),
+  snapshot: jsonb().notNull(),
+  signature: text().notNull(),
+  issuedOn: date().notNull(),
+  createdAt: created(),
+}, (table) => [primaryKey({ columns: [table.id, table.accountId] }), index().on(table.accountId, table.createdAt), index().on(table.companyId)])
+
+export const webhooks = pgTable('webhooks', {
+  id: id(),
+  accountId: bigint({ mode: 'number' }).notNull().references(() => accounts.id),
+  url: text().notNull(),
+  categories: text().array().notNull(),
+  active: boolean().notNull().default(true),
+  /** Encrypted; the former secret signs beside the new one until it expires. */
+  secret: text().notNull(),
+  formerSecret: text(),
+  formerSecretUntil: instant(),
+  failuresInRow: smallint().notNull().default(0),
+  lastFailureCountedAt: instant(),
+  lastSentAt: instant(),
+  lastState: text(),
+  createdAt: created(),
+}, (table) => [index().on(table.accountId)])
+
+/** One notification to one webhook: the same id over all its attempts. */
+export const deliveries = pgTable('deliveries', {
+  id: text().primaryKey(),
+  webhookId: bigint({ mode: 'number' }).notNull().references(() => webhooks.id, { onDelete: 'cascade' }),
+  companyId: bigint({ mode: 'number' }).references(() => companies.id),
+  event: text().notNull(),
+  test: boolean().notNull().default(false),
+  categories: text().array().notNull(),
+  body: jsonb().notNull(),
+  state: text().notNull(),
+  attempts: smallint().notNull().default(0),
+  httpStatus: smallint(),
+  error: text(),
+  publishedAt: instant(),
+  lastAttemptAt: instant(),
+  createdAt: created(),
+}, (table) => [
+  index().on(table.webhookId, table.createdAt.desc()),
+  index('deliveries_open').on(table.createdAt).where(sql`state = 'pending'`),
+])
+
+/** Work counted by component and day: the status page is computed from these rows alone. */
+export const measurements = pgTable('measurements', {
+  day: date().notNull(),
+  component: text().notNull(),
+  ok: integer().notNull().default(0),
+  slow: integer().notNull().default(0),
+  failed: integer().notNull().default(0),
+}, (table) => [primaryKey({ columns: [table.day, table.component] })])
+
+/** One imported version of a sanctions list. */
+export const sanctionsLists = pgTable('sanctions_lists', {
+  id: id(),
+  list: text().notNull(),
+  publishedOn: date(),
+  sha256: text().notNull(),
+  bytes: integer().notNull(),
+  records: integer().notNull(),
+  importedAt: created(),
+}, (table) => [uniqueIndex('sanctions_lists_content').on(table.list, table.sha256)])
+
+/** A name or number of an entry, in folded form, valid for a span of list versions. */
+export const sanctionsNames = pgTable('sanctions_names', {
+  listId: bigint({ mode: 'number' }).notNull().references(() => sanctionsLists.id, { onDelete: 'cascade' }),
+  entry: text().notNull(),
+  kind: text().notNull(),
+  key: text().notNull(),
+  printed: text().notNull(),
+}, (table) => [primaryKey({ columns: [table.listId, table.entry, table.kind, table.key] }), index('sanctions_names_key').on(table.key, table.kind)])
