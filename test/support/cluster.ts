@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { migrate } from '../../dev/migrate.ts'
+import { runSql, startPostgres } from '../../dev/postgres.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string
+  }
+}
+
+/** One PostgreSQL cluster for the whole run, in a folder that goes with it; its database `template_kunye` carries the migrations. */
+const setup = async (project: TestProject): Promise<() => Promise<void>> => {
+  const folder = mkdtempSync(join(tmpdir(), 'kunye-test-'))
+  const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), fast: true })
+  await runSql(postgres.url, 'CREATE DATABASE template_kunye')
+  await migrate(postgres.url.replace(/\/kunye$/, '/template_kunye'))
+  project.provide('postgresUrl', postgres.url)
+  return async () => {
+    await postgres.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+export default setup
