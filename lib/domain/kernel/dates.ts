@@ -31,7 +31,7 @@ export const monthNumber = (folded: string): number | null => {
 }
 
 /** The day it is in Istanbul at this instant. */
-export const dayIn = (instant: Date): IsoDate => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Istanbul' }).format(instant)
+export const dayIn = (instant: Date): IsoDate => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Istanbul' }).format(instant)
 
 /** The date `days` later (negative: earlier). */
 export const addDays = (date: IsoDate, days: number): IsoDate => new Date(utc(date) + days * DAY).toISOString().slice(0, 10)

@@ -11,7 +11,7 @@ export const REGISTRY_NUMBER = /^[0-9][0-9\-/]{0,29}$/
  * `MERKEZ-101294` → `101294`, `006247/215` → `6247/215`. Null where the text holds no number.
  */
 export const registryRoot = (printed: string): string | null => {
-  const compact = printed.replace(/\s+/g, '').replace(/\p{L}+/gu, '').replace(/^[^0-9]+|[^0-9]+$/g, '')
+  const compact = printed.replace(/[^0-9/.-]+/g, '').replace(/^[^0-9]+/, '')
   const match = /^0*(\d+)(?:[-](\d)?)?((?:[/.]\d+)?)/.exec(compact)
   return match?.[1] ? match[1] + (match[3] ?? '').replace('.', '/') : null
 }

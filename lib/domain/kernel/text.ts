@@ -2,7 +2,8 @@
  * Turkish text. JavaScript's default case mapping is wrong for Turkish (I/ı, İ/i): every comparison in Künye goes through this file.
  */
 
-const LETTERS: Record<string, string> = { ç: 'c', ğ: 'g', ı: 'i', ö: 'o', ş: 's', ü: 'u', â: 'a', î: 'i', û: 'u' }
+/** Small letters that Unicode does not take apart into a plain letter and a mark. */
+const PLAIN: Record<string, string> = { ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ħ: 'h', ŧ: 't' }
 
 /** Lower case by Turkish rules: `IŞIK` → `ışık`, `İZMİR` → `izmir`. */
 export const lower = (text: string): string => text.normalize('NFC').toLocaleLowerCase('tr')
@@ -13,12 +14,13 @@ export const upper = (text: string): string => text.normalize('NFC').toLocaleUpp
 /**
  * The key by which two spellings of a name are the same: without case, Turkish letters, accents and punctuation; words parted by one space.
  * `AYŞE  Işık-Öz` → `ayse isik oz`. The dotted and the dotless i fall together, so that `ISIK` typed without Turkish letters still matches.
+ * Letters of other scripts stay: two Cyrillic names must not both fold to nothing and so be the same.
  */
 export const fold = (text: string): string =>
-  lower(text)
-    .replace(/[çğıöşüâîû]/g, (letter) => LETTERS[letter] ?? letter)
-    .normalize('NFD').replace(/\p{M}+/gu, '')
-    .replace(/[^a-z0-9]+/g, ' ').trim()
+  lower(text.normalize('NFKC'))
+    .normalize('NFKD').replace(/\p{M}+/gu, '')
+    .replace(/[ıßæœøđðþłħŧ]/g, (letter) => PLAIN[letter] ?? letter)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
 
 /** First letter of each word upper case, the rest lower, by Turkish rules: `AYŞE IŞIK` → `Ayşe Işık`. */
 export const titleCase = (text: string): string => lower(text).replace(/(^|[^\p{L}\p{M}'’])(\p{L})/gu, (_, before: string, first: string) => before + upper(first))
