@@ -70,9 +70,11 @@ export const companies = pgTable('companies', {
   index('companies_title_words').using('gin', sql`to_tsvector('simple', coalesce(title_key, ''))`),
 ])
 
+/** Who follows which company. `title` is what the follower called it: shown to that account alone, and only until a notice tells the registered one. */
 export const follows = pgTable('follows', {
   accountId: bigint({ mode: 'number' }).notNull().references(() => accounts.id),
   companyId: bigint({ mode: 'number' }).notNull().references(() => companies.id),
+  title: text(),
   createdAt: created(),
 }, (table) => [primaryKey({ columns: [table.accountId, table.companyId] }), index().on(table.companyId)])
 

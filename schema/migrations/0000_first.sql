@@ -89,6 +89,7 @@ CREATE TABLE "facts" (
 CREATE TABLE "follows" (
 	"account_id" bigint NOT NULL,
 	"company_id" bigint NOT NULL,
+	"title" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "follows_account_id_company_id_pk" PRIMARY KEY("account_id","company_id")
 );

@@ -1,0 +1,38 @@
+import { findKey, type KeyRecord } from '../../lib/store/keys.ts'
+import type { Db } from '../../lib/platform/database.ts'
+
+/** Keys may be cached this long: a revocation takes effect within it everywhere. */
+const CACHE_MS = 60_000
+const CACHE_SIZE = 5_000
+const KEY = /^kny_(canli|deneme)_[A-Za-z0-9_-]{1,64}$/
+const SECRET = /^kns_[A-Za-z0-9_-]{1,128}$/
+
+const cache = new Map<string, { record: KeyRecord; at: number }>()
+
+const sha256Hex = async (value: string): Promise<string> =>
+  [...new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(value)))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** Compares two texts of equal length in a time that does not tell where they differ. */
+const sameInConstantTime = (a: string, b: string): boolean => {
+  let difference = a.length ^ b.length
+  for (let at = 0; at < a.length; at++) difference |= a.charCodeAt(at) ^ b.charCodeAt(at)
+  return difference === 0
+}
+
+/** The key's record when key and secret belong together and the key is neither revoked nor expired; null otherwise. At most one database request. */
+export const authenticate = async (db: () => Db, key: string | null, secret: string | null, now: Date): Promise<KeyRecord | null> => {
+  if (!key || !secret || !KEY.test(key) || !SECRET.test(secret)) return null
+  const hash = await sha256Hex(secret)
+  const cached = cache.get(key)
+  let record = cached && now.getTime() - cached.at < CACHE_MS ? cached.record : null
+  if (!record) {
+    cache.delete(key)
+    record = await findKey(db(), key, hash)
+    if (!record) return null
+    if (cache.size >= CACHE_SIZE) cache.delete(cache.keys().next().value as string)
+    cache.set(key, { record, at: now.getTime() })
+  }
+  if (!sameInConstantTime(record.secretSha256, hash)) return null
+  const usable = record.revokedAt === null && (record.expiresAt === null || Date.parse(record.expiresAt) > now.getTime())
+  return usable ? record : null
+}

@@ -1,0 +1,123 @@
+import type { ExecutionContext, Fetcher } from '@cloudflare/workers-types'
+import { Hono } from 'hono'
+import { dayIn } from '../../lib/domain/kernel/dates.ts'
+import { Failure } from '../../lib/domain/kernel/errors.ts'
+import { errorResponse, type ErrorStyle, languageOf } from '../../lib/http/errors.ts'
+import { logError, logEvent } from '../../lib/http/log.ts'
+import { PRINCIPAL_HEADER, REQUEST_ID_HEADER, writePrincipal } from '../../lib/http/principal.ts'
+import { openDatabase } from '../../lib/platform/database.ts'
+import { type Env, readEnv, type VariableName } from '../../lib/platform/env.ts'
+import { type Allowance, openLimiter } from '../../lib/platform/limiter.ts'
+import { measure } from '../../lib/store/measurements.ts'
+import { readJsonBody } from './body.ts'
+import { authenticate } from './keys.ts'
+import { type GatewayRoute, type GroupBinding, ROUTES } from './routes.ts'
+
+const VARIABLES = ['BASE_URL', 'DATABASE_URL', 'NEON_FETCH_ENDPOINT', 'UPSTASH_REDIS_REST_URL', 'UPSTASH_REDIS_REST_TOKEN'] as const satisfies VariableName[]
+const SEARCH_LIMIT = 300
+
+type GatewayEnv = { Bindings: Record<GroupBinding | 'ISLER', Fetcher>; Variables: { requestId: string } }
+
+const app = new Hono<GatewayEnv>({ strict: false })
+const withoutSlash = (path: string): string => path.replace(/\/$/, '')
+const style = (path: string): ErrorStyle => (/^\/api\/v1\/compan(ies|y)(\/|$)/.test(path) ? 'legacy' : 'standard')
+
+app.use(async (c, next) => {
+  c.set('requestId', crypto.randomUUID())
+  const started = Date.now()
+  await next()
+  c.res = new Response(c.res.body, c.res)
+  c.res.headers.set(REQUEST_ID_HEADER, c.get('requestId'))
+  c.res.headers.set('x-content-type-options', 'nosniff')
+  logEvent('request', { request: c.get('requestId'), method: c.req.method, path: c.req.path, status: c.res.status, ms: Date.now() - started })
+})
+
+/** Callbacks of the queue and the operator's documents: the jobs Worker itself checks who sends them. */
+app.all('/isler/*', (c) => c.env.ISLER.fetch(forward(c.req.raw, c.get('requestId'), c.req.path) as never) as never)
+
+for (const path of new Set(ROUTES.map((route) => route.path))) {
+  const routes = ROUTES.filter((route) => route.path === path)
+  const pattern = withoutSlash(path).replace(/\{(\w+)\}/g, ':$1')
+  app.all(pattern, (c) => {
+    const method = c.req.method === 'HEAD' ? 'GET' : c.req.method
+    const route = routes.find((candidate) => candidate.method === method)
+    if (route) return serve(c.req.raw, c.env, c.executionCtx as ExecutionContext, c.get('requestId'), route)
+    const allowed = routes.flatMap((candidate) => (candidate.method === 'GET' ? ['GET', 'HEAD'] : [candidate.method]))
+    const note = { tr: `İzin verilen: ${allowed.join(', ')}.`, en: `Allowed: ${allowed.join(', ')}.` }
+    return errorResponse(new Failure('method_not_allowed', { note }), languageOf(c.req.header('accept-language')), style(path), { headers: { allow: allowed.join(', ') } })
+  })
+}
+
+app.notFound((c) => errorResponse(new Failure('not_found'), languageOf(c.req.header('accept-language')), style(c.req.path)))
+app.onError((error, c) => {
+  if (error instanceof Failure) return errorResponse(error, languageOf(c.req.header('accept-language')), style(c.req.path))
+  logError('gateway_failed', error, { request: c.get('requestId') })
+  return errorResponse(new Failure('internal'), languageOf(c.req.header('accept-language')), style(c.req.path))
+})
+
+/** The request as a group sees it: the documented path, no internal header from outside. */
+const forward = (request: Request, requestId: string, path: string, body?: string): Request => {
+  const url = new URL(request.url)
+  url.pathname = path
+  const headers = new Headers(request.headers)
+  headers.delete(PRINCIPAL_HEADER)
+  headers.set(REQUEST_ID_HEADER, requestId)
+  if (body === undefined) return new Request(url, new Request(request, { headers }))
+  headers.set('content-type', 'application/json')
+  headers.delete('content-length')
+  return new Request(url, { method: request.method, headers, body: body === '' ? null : body })
+}
+
+const limitHeaders = (allowances: [name: string, allowance: Allowance][]): Record<string, string> => ({
+  'RateLimit-Policy': allowances.map(([name, { limit }]) => `"${name}";q=${limit};w=3600`).join(', '),
+  RateLimit: allowances.map(([name, { left, resetInSeconds }]) => `"${name}";r=${left};t=${resetInSeconds}`).join(', '),
+})
+
+/** Key, then limit, then input, then the group. A GET asks the limiter and the group at the same time; over the limit the group's answer is dropped. */
+const serve = async (request: Request, bindings: GatewayEnv['Bindings'], context: ExecutionContext, requestId: string, route: GatewayRoute): Promise<Response> => {
+  const env: Env<(typeof VARIABLES)[number]> = readEnv(bindings, VARIABLES)
+  const language = languageOf(request.headers.get('accept-language'))
+  const now = new Date()
+  const key = await authenticate(() => openDatabase(env), request.headers.get('x-api-key'), request.headers.get('x-api-secret'), now)
+  if (!key) return errorResponse(new Failure('unauthorized'), language, route.style)
+
+  const limiter = openLimiter(env)
+  const limits = Promise.all([
+    limiter('saatlik', String(key.keyId), key.hourlyLimit, now.getTime()).then((allowance) => ['saatlik', allowance] as [string, Allowance]),
+    ...(route.search ? [limiter('arama', String(key.keyId), SEARCH_LIMIT, now.getTime()).then((allowance) => ['arama', allowance] as [string, Allowance])] : []),
+  ])
+  const ask = async (): Promise<Response> => {
+    const path = new URL(request.url).pathname.replace(/\/+$/, '') + (route.path.endsWith('/') ? '/' : '')
+    const body = route.method === 'GET' ? undefined : await readJsonBody(request)
+    const forwarded = forward(request, requestId, path, body)
+    forwarded.headers.set(PRINCIPAL_HEADER, writePrincipal({
+      accountId: key.accountId, keyId: key.keyId, sandbox: key.sandbox, companyAllowance: key.companyAllowance,
+    }))
+    return bindings[route.group].fetch(forwarded as never) as unknown as Promise<Response>
+  }
+
+  const reads = route.method === 'GET'
+  const early = reads ? ask() : null
+  early?.catch(() => undefined)
+  const allowances = await limits
+  const headers = limitHeaders(allowances)
+  if (allowances.some(([, { open }]) => open)) {
+    logEvent('limiter_open', { request: requestId })
+    context.waitUntil(measure(openDatabase(env), dayIn(now), 'limiter', 'failed').catch((error: unknown) => logError('measure_failed', error)))
+  }
+  const exceeded = allowances.find(([, { allowed }]) => !allowed)
+  if (exceeded) return errorResponse(new Failure('rate_limited'), language, route.style, { headers, retrySeconds: exceeded[1].resetInSeconds })
+
+  let answer: Response
+  try {
+    answer = await (early ?? ask())
+  } catch (error) {
+    if (!(error instanceof Failure)) logError('group_failed', error, { request: requestId, group: route.group })
+    answer = errorResponse(error instanceof Failure ? error : new Failure('internal'), language, route.style)
+  }
+  const answered = new Response(answer.body, answer)
+  for (const [name, value] of Object.entries(headers)) answered.headers.set(name, value)
+  return answered
+}
+
+export default app

@@ -1,0 +1,177 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { REGISTRY_NUMBER } from '../../lib/domain/kernel/registry-number.ts'
+import { day, flag, text, wholeNumber } from '../../lib/http/input.ts'
+import { answers, change, companyRef, errorAnswers, page, source } from '../../lib/http/wire.ts'
+
+/** The companies group on the wire: inputs, answers, routes. */
+
+const stage = z.enum(['ilanlar', 'arsiv', 'profil', 'hazir', 'sube'])
+const nullableText = z.string().nullable()
+
+const companyId = z.object({ sirket_id: z.string().openapi({ description: 'Canlı anahtarla tam sayı, deneme anahtarıyla DENEME-… metni.', example: 'DENEME-TAM' }) })
+
+const companyList = z.object({
+  ...page,
+  sirketler: z.array(z.object({
+    id: z.union([z.int(), z.string()]), unvan: nullableText, mudurluk: z.string(), sicil_no: z.string(), ilan_sayisi: z.int(), profil: z.url(), asama: stage,
+    son_ilan_tarihi: nullableText, takip_baslangici: nullableText,
+  })),
+}).openapi('SirketListesi')
+
+const addInput = z.strictObject({
+  mudurluk: text(80, { missing: 'missing_field' }).min(1, 'missing_field'),
+  sicil_no: text(30, { missing: 'missing_field', invalid: 'invalid_registry_number' }).regex(REGISTRY_NUMBER, 'invalid_registry_number'),
+  unvan: text(400).optional(),
+}).openapi('SirketEkle', { example: { mudurluk: 'İSTANBUL', sicil_no: '912345-5' } })
+
+export const addResult = z.object({
+  sonuc: z.enum(['eklendi', 'zaten_var']),
+  sirket: companyRef,
+  asama: stage,
+  durum_adresi: z.url(),
+  profil: z.url(),
+  kota: z.object({ toplam: z.int(), kullanilan: z.int(), kalan: z.int() }),
+}).openapi('SirketEkleSonucu')
+
+const searchResult = z.object({
+  q: z.string(), ulke: nullableText, adet: z.int(), bulunamadi: z.boolean(),
+  adaylar: z.array(z.object({
+    ulke: z.string(), unvan: nullableText, mudurluk: nullableText, sicil_no: nullableText, yabanci_kimlik: nullableText, hukuki_bicim: nullableText, hukuki_bicim_en: nullableText,
+    durum: nullableText, durum_ad: nullableText, il: nullableText, adres: nullableText, kurulus_tarihi: nullableText, son_ilan_tarihi: nullableText,
+  })),
+}).openapi('HizliArama')
+
+export const preparation = z.object({
+  sirket: companyRef,
+  asama: stage,
+  asama_ad: z.string(),
+  asama_ad_en: z.string(),
+  hazir: z.boolean(),
+  ilerleme: z.object({ ilan_bulunan: z.int(), ilan_arsivlenen: z.int(), ilan_islenen: z.int() }),
+  baslangic: z.string(),
+  guncelleme: z.string(),
+  hata: z.object({ kod: z.string(), mesaj: z.string() }).nullable(),
+  sonraki_sorgu_sn: z.int().nullable(),
+}).openapi('HazirlikDurumu')
+
+const cited = { kaynak: source.nullable() }
+const officer = z.object({
+  isim: nullableText, sifat: z.string(), temsil: z.string(), temsil_bicimi: z.enum(['tek_basina', 'birlikte']).nullable(), derece: nullableText, birlikte: z.array(z.string()),
+  baslangic: nullableText, gorev_bitis: nullableText, gorev_dayanak: z.string(), suresi_dolmus: z.boolean(), kaynak: source.nullable(), temsil_kaynak: source.nullable(),
+}).openapi('Yetkili')
+export type OfficerWire = z.infer<typeof officer>
+
+const officerList = z.object({ sirket: companyRef, tarih: z.string(), adet: z.int(), profil_hazir: z.boolean(), yetkililer: z.array(officer) }).openapi('YetkiliListesi')
+
+const sectionState = z.object({
+  bolum: z.string(), durum: z.enum(['tam', 'kismi', 'yok', 'hazirlaniyor', 'yayimlanmiyor']), yontem: nullableText, dayanak: z.int().nullable(),
+  sinirlar: z.array(z.string()), sinirlar_en: z.array(z.string()), yapisal: z.boolean(),
+}).openapi('BolumDurumu')
+
+export const profile = z.object({
+  sirket: companyRef,
+  profil_hazir: z.boolean(),
+  guncelleme: nullableText,
+  ozet: nullableText,
+  ozet_en: nullableText,
+  kimlik: z.object({
+    unvan: nullableText, tur: nullableText, hukuki_bicim: nullableText, hukuki_bicim_en: nullableText, mersis_no: nullableText, merkez: nullableText, kurulus_tarihi: nullableText,
+    sermaye: nullableText, ...cited,
+  }).nullable(),
+  durum: z.object({
+    kod: nullableText, ad: nullableText, ad_en: nullableText, uluslararasi: nullableText, tarih: nullableText, aciklama: z.string(), aciklama_en: z.string(), dayanak: z.string(), ...cited,
+  }).nullable(),
+  yetkililer: z.array(officer).nullable(),
+  bitmis_gorunen_yetkililer: z.array(officer).nullable(),
+  sermaye: z.object({
+    guncel: nullableText, para_birimi: nullableText, ...cited,
+    gecmis: z.array(z.object({ tarih: nullableText, islem: z.string(), islem_en: z.string(), onceki: nullableText, yeni: z.string(), para_birimi: z.string(), ...cited })),
+  }).nullable(),
+  ortaklar: z.object({
+    anonim: z.boolean(), tarih: nullableText, tek_ortak: z.boolean(),
+    liste: z.array(z.object({ isim: nullableText, pay_tutari: nullableText, pay_adedi: z.int().nullable(), pay_orani: nullableText, ...cited })),
+  }).nullable(),
+  unvan_adres: z.object({
+    unvanlar: z.array(z.object({ deger: z.string(), baslangic: nullableText, bitis: nullableText, ...cited })),
+    adresler: z.array(z.object({ deger: z.string(), baslangic: nullableText, bitis: nullableText, ...cited })),
+  }).nullable(),
+  esas_sozlesme: z.array(z.object({ tarih: nullableText, maddeler: z.array(z.string()), baslik: nullableText, ...cited })).nullable(),
+  degisiklikler: z.array(change).nullable(),
+  ilanlar: z.array(z.object({
+    ilan_id: z.int(), ilan_tarihi: nullableText, sayi: nullableText, sayfa: nullableText, ilan_turu: z.string(), tescil_tarihi: nullableText, gazete_pdf: z.url(), gazete_arsivde: z.boolean(),
+    olgu_sayisi: z.int(), okunmayan_sayisi: z.int(),
+  })).nullable(),
+  uyum: z.array(z.object({
+    tur: z.string(), ad: z.string(), ad_en: z.string(), aktif: z.boolean().nullable(), aciklama: z.string(), aciklama_en: z.string(), dayanak: z.string(), tarih: nullableText, ...cited,
+  })).nullable(),
+  bulgular: z.array(z.object({ tur: z.string(), aciklama: z.string(), aciklama_en: z.string(), kaynaklar: z.array(source) })).nullable(),
+  veri_durumu: z.array(sectionState),
+}).openapi('Profil')
+export type ProfileWire = z.infer<typeof profile>
+
+const termEnd = z.object({
+  sirket: companyRef, isim: z.string(), sifat: z.string(), gorev_bitis: z.string(), kalan_gun: z.int(), suresi_dolmus: z.boolean(), gorev_dayanak: z.string(), kaynak: source,
+})
+const termEnds = z.object({ gun: z.int(), bugun: z.string(), adet: z.int(), gorev_bitisleri: z.array(termEnd) }).openapi('GorevBitisleri')
+
+const days = z.object({ gun: wholeNumber(1, 3650, 120, 'invalid_days') })
+const onDay = z.object({ tarih: day().optional() })
+const missing = { 404: 'bulunamadi' }
+const missingOrDown = { ...missing, 503: 'kaynak_erisilemiyor' }
+const tags = ['sirketler']
+const security = [{ anahtar: [], gizli: [] }]
+
+/** Every route of the group. The gateway takes its table from here. */
+export const routes = {
+  list: createRoute({
+    method: 'get', path: '/api/v1/sirketler/', tags, security, summary: 'Takip edilen şirketler, unvana göre sıralı',
+    request: { query: z.object({ sayfa: wholeNumber(1, 1_000_000, 1), adet: wholeNumber(1, 1000, 200) }) },
+    responses: answers(companyList, 'Şirket listesi', { 400: 'gecersiz_parametre' }),
+  }),
+  add: createRoute({
+    method: 'post', path: '/api/v1/sirket-ekle/', tags, security, summary: 'Şirketi takibe al',
+    request: { body: { required: true, content: { 'application/json': { schema: addInput } } } },
+    responses: {
+      ...answers(addResult, 'Zaten listede (zaten_var)', { 400: 'eksik_alan, gecersiz_sicil, gecersiz_parametre, gecersiz_govde', 402: 'kota_doldu' }),
+      201: { description: 'Takibe alındı (eklendi)', content: { 'application/json': { schema: addResult } } },
+    },
+  }),
+  unfollow: createRoute({
+    method: 'delete', path: '/api/v1/sirketler/{sirket_id}/', tags, security, summary: 'Takibi bırak',
+    request: { params: companyId }, responses: { 204: { description: 'Takip bırakıldı' }, ...errorAnswers(missing) },
+  }),
+  search: createRoute({
+    method: 'get', path: '/api/v1/ara/', tags, security, summary: 'Hızlı arama (ön doldurma)',
+    request: {
+      query: z.object({
+        q: text(200).refine((value) => value.replace(/[^\p{L}\p{N}]/gu, '').length >= 3, 'invalid_parameter').openapi({ description: 'En az 3 harf ya da rakam', example: 'deneme' }),
+        ulke: z.string('invalid_parameter').regex(/^[A-Za-z]{2}$/, 'invalid_parameter').optional(),
+        adet: wholeNumber(1, 20, 10),
+        mudurluk: text(80).optional(),
+        faal: flag(),
+      }),
+    },
+    responses: answers(searchResult, 'Adaylar', { 400: 'gecersiz_parametre' }),
+  }),
+  preparation: createRoute({
+    method: 'get', path: '/api/v1/sirketler/{sirket_id}/durum/', tags, security, summary: 'Hazırlık durumu',
+    request: { params: companyId }, responses: answers(preparation, 'Hazırlık durumu', missingOrDown),
+  }),
+  profile: createRoute({
+    method: 'get', path: '/api/v1/sirketler/{sirket_id}/', tags, security, summary: 'Kaynaklı tam profil',
+    request: { params: companyId, query: onDay }, responses: answers(profile, 'Profil', { 400: 'gecersiz_tarih', ...missingOrDown }),
+  }),
+  officers: createRoute({
+    method: 'get', path: '/api/v1/sirketler/{sirket_id}/yetkililer/', tags, security, summary: 'Bir tarihte görevde olan yetkililer',
+    request: { params: companyId, query: onDay }, responses: answers(officerList, 'Yetkililer', { 400: 'gecersiz_tarih', ...missingOrDown }),
+  }),
+  termEnds: createRoute({
+    method: 'get', path: '/api/v1/gorev-bitisleri/', tags, security, summary: 'Yaklaşan ve geçmiş görev bitişleri',
+    request: { query: days }, responses: answers(termEnds, 'Görev bitişleri', { 400: 'gecersiz_gun' }),
+  }),
+  termEndCalendar: createRoute({
+    method: 'get', path: '/api/v1/gorev-bitisleri.ics', tags, security, summary: 'Görev bitişleri, takvim olarak (iCalendar)',
+    request: { query: days },
+    responses: { 200: { description: 'Takvim', content: { 'text/calendar': { schema: z.string() } } }, ...errorAnswers({ 400: 'gecersiz_gun' }) },
+  }),
+}

@@ -1,0 +1,23 @@
+import type { CompanyRecord } from '../domain/company/record.ts'
+import { Failure } from '../domain/kernel/errors.ts'
+import { CLOSED_SOURCE_CODE, type Preparation, SLOW_CODE, slowPreparation } from '../domain/preparation/stage.ts'
+import { type CompanyState, companyWithRecord } from '../store/companies.ts'
+import { companyKey } from './company-key.ts'
+import type { Deps } from './group.ts'
+
+/** Where the company stands for this caller: the slow sandbox company moves by the clock, every other as its jobs do. */
+export const currentPreparation = (state: CompanyState, now: Date): Preparation =>
+  (state.company.code === SLOW_CODE ? slowPreparation(state.slowAddedAt, now, state.preparation) : state.preparation)
+
+/**
+ * The company of an id in a path, with its record where it is ready. Throws `not_found` where it is not the caller's, and `source_unavailable` where there
+ * is nothing to show because the official source cannot be reached. One database request.
+ */
+export const loadCompany = async (deps: Deps, id: string): Promise<CompanyState & { record: CompanyRecord | null }> => {
+  const found = await companyWithRecord(deps.db, companyKey(id, deps.principal))
+  if (!found) throw new Failure('not_found')
+  const preparation = currentPreparation(found, deps.now)
+  if (found.company.code === CLOSED_SOURCE_CODE || (found.record === null && preparation.error !== null)) throw new Failure('source_unavailable')
+  const preparing = preparation.stage === 'notices' || preparation.stage === 'archive' || preparation.stage === 'profile'
+  return found.company.code === SLOW_CODE && preparing ? { ...found, preparation, record: null } : { ...found, preparation }
+}

@@ -1,0 +1,53 @@
+import { z } from '@hono/zod-openapi'
+import { Failure, type FailureCode } from '../domain/kernel/errors.ts'
+import { parseIsoDate } from '../domain/kernel/dates.ts'
+
+/**
+ * Building blocks of input schemas. Where input is wrong, the message of the zod issue is a failure code; {@link inputFailure} turns the first issue
+ * into the answer, naming the field.
+ */
+
+const CODES = new Set<string>([
+  'invalid_parameter', 'invalid_category', 'invalid_date', 'invalid_amount', 'invalid_body', 'invalid_days', 'missing_parameter', 'missing_field', 'invalid_registry_number',
+] satisfies FailureCode[])
+
+/** Text without control characters (they are never meant, and PostgreSQL refuses NUL), trimmed, at most `max` characters. */
+export const text = (max: number, codes: { missing?: FailureCode; invalid?: FailureCode } = {}) => {
+  const invalid = codes.invalid ?? 'invalid_parameter'
+  return z.string({ error: (issue) => (issue.input === undefined ? codes.missing ?? 'missing_parameter' : invalid) })
+    .max(max, invalid)
+    // oxlint-disable-next-line no-control-regex
+    .regex(/^[^\u0000-\u001f\u007f-\u009f\ufffd]*$/, invalid)
+    .trim()
+}
+
+/** A whole number in a query, digits only. */
+export const wholeNumber = (min: number, max: number, fallback: number, code: FailureCode = 'invalid_parameter') =>
+  z.string(code).regex(/^\d{1,9}$/, code).transform(Number).pipe(z.number().min(min).max(max)).default(fallback)
+    .openapi({ type: 'integer', minimum: min, maximum: max, default: fallback })
+
+/** A calendar day `YYYY-MM-DD` that exists. */
+export const day = () => z.string('invalid_date').refine((value) => parseIsoDate(value) !== null, 'invalid_date').openapi({ type: 'string', format: 'date' })
+
+/** A switch that is on with `1` and otherwise absent. */
+export const flag = () => z.literal('1', 'invalid_parameter').optional()
+
+const noteOf = (issue: z.core.$ZodIssue): { tr: string; en: string } | null => {
+  switch (issue.code) {
+    case 'too_small': return { tr: `En az ${issue.minimum} olmalıdır.`, en: `Must be at least ${issue.minimum}.` }
+    case 'too_big': return { tr: `En çok ${issue.maximum} olabilir.`, en: `May be at most ${issue.maximum}.` }
+    case 'unrecognized_keys': return { tr: 'Bu alan tanınmıyor.', en: 'This field is not known.' }
+    default: return null
+  }
+}
+
+/** The failure to answer with when input does not fit its schema; `target` is where the input came from. */
+export const inputFailure = (error: z.core.$ZodError, target: string): Failure => {
+  const issue = error.issues[0]
+  if (!issue) return new Failure('invalid_parameter')
+  const named = issue.code === 'unrecognized_keys' ? issue.keys[0] : issue.path.join('.')
+  if (target === 'json' && issue.path.length === 0 && issue.code === 'invalid_type') return new Failure('invalid_body')
+  const code = CODES.has(issue.message) ? (issue.message as FailureCode) : 'invalid_parameter'
+  const note = noteOf(issue)
+  return new Failure(code, { ...(named ? { field: String(named) } : {}), ...(note ? { note } : {}) })
+}

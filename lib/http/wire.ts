@@ -1,0 +1,85 @@
+/** Wire schemas that several groups share. Names and forms are those of the interface specification. */
+import { z } from '@hono/zod-openapi'
+import type { CompanyHead } from '../store/companies.ts'
+
+export const companyRef = z.object({
+  id: z.union([z.int(), z.string()]),
+  unvan: z.string().nullable(),
+  mudurluk: z.string().nullable(),
+  sicil_no: z.string().nullable(),
+}).openapi('SirketOzet', { example: { id: 'DENEME-TAM', unvan: 'DENEME TAM ENERJİ ANONİM ŞİRKETİ', mudurluk: 'ANKARA', sicil_no: '900001' } })
+export type CompanyRef = z.infer<typeof companyRef>
+
+/** How a company is named in an answer. */
+export const companyRefOf = (head: CompanyHead): CompanyRef => ({ id: head.code ?? head.id, unvan: head.title, mudurluk: head.office, sicil_no: head.registryNo })
+
+/** Address of an operation on a company. */
+export const companyUrl = (baseUrl: string, head: Pick<CompanyHead, 'id' | 'code'>, rest = ''): string => `${baseUrl}/api/v1/sirketler/${head.code ?? head.id}/${rest}`
+
+export const highlight = z.object({
+  sayfa: z.int().min(1), sayfa_gorsel: z.url(), kutular: z.array(z.array(z.number())), kutu_birimi: z.string(),
+}).openapi('Vurgu')
+
+export const source = z.object({
+  ilan_id: z.int(),
+  ilan_tarihi: z.string().nullable(),
+  ilan_turu: z.string(),
+  alinti: z.string(),
+  alinti_dogrulandi: z.boolean(),
+  gazete_pdf: z.url(),
+  vurgu: highlight.nullable(),
+}).openapi('Kaynak')
+export type Source = z.infer<typeof source>
+
+export const change = z.object({
+  tur: z.enum(['yetkili-atama', 'yetkili-ayrilma', 'sermaye', 'ortaklik', 'unvan-adres', 'esas-sozlesme', 'durum']),
+  tarih: z.string().nullable(),
+  ozet: z.string(),
+  ozet_en: z.string(),
+  kaynak: source.nullable(),
+  gazete_pdf: z.url().nullable(),
+  kategori: z.enum(['durum', 'adres', 'ortaklik', 'sermaye', 'yetkililer', 'unvan', 'esas_sozlesme', 'diger', 'kapandi']),
+  isim: z.string().nullable().optional(),
+  sifat: z.string().nullable().optional(),
+  onceki: z.string().nullable().optional(),
+  yeni: z.string().nullable().optional(),
+  pay_tutari: z.string().nullable().optional(),
+  pay_orani: z.string().nullable().optional(),
+  alan: z.string().nullable().optional(),
+  deger: z.string().nullable().optional(),
+  madde: z.string().nullable().optional(),
+  baslik: z.string().nullable().optional(),
+  aciklama: z.string().nullable().optional(),
+}).openapi('Degisiklik')
+
+export const errorBody = z.object({
+  hata: z.string(),
+  detay: z.string(),
+  hata_ayrinti: z.object({
+    kod: z.string(), mesaj: z.string(), taraf: z.string(), kaynak: z.string().nullable(), tekrar_denenebilir: z.boolean(), tekrar_sn: z.int().nullable(),
+  }),
+}).openapi('Hata')
+
+/** Paging fields of every list. */
+export const page = { adet: z.int(), sayfa: z.int(), sayfa_adedi: z.int(), sonraki_sayfa: z.int().nullable() }
+
+/** {@link page} for a total of matches, a page asked for and a page size. */
+export const paging = (total: number, asked: number, size: number) => {
+  const pages = Math.ceil(total / size)
+  return { adet: total, sayfa: asked, sayfa_adedi: pages, sonraki_sayfa: asked < pages ? asked + 1 : null }
+}
+
+/** Address of the gazette PDF of a notice. */
+export const gazettePdf = (baseUrl: string, noticeId: number): string => `${baseUrl}/api/v1/ilanlar/${noticeId}/pdf/`
+
+const json = <Schema extends z.ZodType>(schema: Schema, description: string) => ({ description, content: { 'application/json': { schema } } })
+
+/** A 200 answer in JSON, and the errors an operation can give, for a route's `responses`. */
+export const answers = <Schema extends z.ZodType>(schema: Schema, description: string, errors: Record<number, string> = {}) => ({
+  200: json(schema, description),
+  ...errorAnswers(errors),
+})
+
+/** The errors every keyed operation can give, and those named. */
+export const errorAnswers = (errors: Record<number, string>) => Object.fromEntries(
+  Object.entries({ 401: 'yetkisiz', 429: 'hiz_siniri', 500: 'ic_hata', ...errors }).map(([status, codes]) => [status, json(errorBody, codes)]))

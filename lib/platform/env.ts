@@ -1,0 +1,48 @@
+import { z } from 'zod'
+
+/**
+ * Every variable and secret a Worker may need, in one place. A Worker parses the part it needs at its entry ({@link readEnv}); nothing below reads
+ * the environment. Secrets are set with `wrangler secret put NAME`.
+ */
+export const variables = {
+  /** Address the API is reached at, without a trailing slash: every link in an answer begins with it. */
+  BASE_URL: z.url().transform((url) => url.replace(/\/+$/, '')),
+  /** Secret. Neon connection string. */
+  DATABASE_URL: z.string().min(1),
+  /** Only on one machine: where Neon's SQL over HTTP is spoken, in place of the host of DATABASE_URL. */
+  NEON_FETCH_ENDPOINT: z.url().optional(),
+  UPSTASH_REDIS_REST_URL: z.url(),
+  /** Secret. */
+  UPSTASH_REDIS_REST_TOKEN: z.string().min(1),
+  QSTASH_URL: z.url(),
+  /** Secret. */
+  QSTASH_TOKEN: z.string().min(1),
+  /** Secret. */
+  QSTASH_CURRENT_SIGNING_KEY: z.string().min(1),
+  /** Secret. */
+  QSTASH_NEXT_SIGNING_KEY: z.string().min(1),
+  /** The official gazette source (licensed feed) and the page reader. */
+  GAZETTE_URL: z.url(),
+  /** Secret. */
+  GAZETTE_TOKEN: z.string().min(1),
+  OCR_URL: z.url(),
+  /** Secret. */
+  OCR_TOKEN: z.string().min(1),
+  /** Secret. What the operator tool shows when it brings a document. */
+  OPERATOR_TOKEN: z.string().min(16),
+} as const
+
+type Variables = typeof variables
+export type VariableName = keyof Variables
+export type Env<Names extends VariableName> = { [Name in Names]: z.output<Variables[Name]> }
+
+/**
+ * The named variables out of a Worker's environment. Throws an Error that names each missing or malformed one (never its value) and how to set it.
+ */
+export const readEnv = <Names extends VariableName>(raw: object, names: readonly Names[]): Env<Names> => {
+  const source = raw as Record<string, unknown>
+  const parsed = names.map((name) => [name, variables[name].safeParse(source[name])] as const)
+  const wrong = parsed.filter(([, result]) => !result.success).map(([name]) => name)
+  if (wrong.length > 0) throw new Error(`Missing or malformed environment: ${wrong.join(', ')}. Set each in wrangler.toml [vars] or with "wrangler secret put".`)
+  return Object.fromEntries(parsed.map(([name, result]) => [name, result.data])) as Env<Names>
+}

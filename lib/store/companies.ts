@@ -1,0 +1,167 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { CompanyRecord } from '../domain/company/record.ts'
+import type { Preparation, Stage } from '../domain/preparation/stage.ts'
+import type { Db } from '../platform/database.ts'
+import { firstRow, rows } from './rows.ts'
+
+/** How a caller names a company: a live one by its id, theirs only if their account follows it; a sandbox one by its code. */
+export type CompanyKey = { accountId: number; id: number } | { keyId: number; code: string }
+
+/** The head of a company row. `code` is set for sandbox companies. */
+export type CompanyHead = { id: number; code: string | null; office: string; registryNo: string; title: string | null; branch: boolean }
+export type ListedCompany = CompanyHead & { noticeCount: number; lastNoticeOn: string | null; stage: Stage; followedAt: string | null }
+export type CompanyState = { company: CompanyHead; preparation: Preparation; builtAt: string | null; slowAddedAt: string | null; retrieved: boolean }
+
+/** `given`: what the caller called the company, shown until a notice tells its registered title. */
+const headWith = (given: SQL): SQL => sql`'id', c.id, 'code', c.code, 'office', c.office, 'registryNo', c.registry_no, 'title', coalesce(c.title, ${given}), 'branch', c.branch`
+const head = headWith(sql`null`)
+const stage = sql`case when c.branch then 'branch' else p.stage end`
+
+/** One page of the companies an account follows, or (sandbox) of the sandbox companies, by title in Turkish order. */
+export const listCompanies = async (
+  db: Db, caller: { accountId: number; sandbox: boolean }, limit: number, offset: number,
+): Promise<{ total: number; companies: ListedCompany[] }> => {
+  const scope = caller.sandbox
+    ? sql`select c.*, c.title as shown_title, null::timestamptz as followed_at from companies c where c.code is not null`
+    : sql`select c.*, coalesce(c.title, f.title) as shown_title, f.created_at as followed_at from follows f join companies c on c.id = f.company_id where f.account_id = ${caller.accountId} and c.code is null`
+  const row = await firstRow<{ total: number; companies: ListedCompany[] | null }>(db, sql`
+    with scope as materialized (${scope}),
+    listed as (select * from scope order by shown_title collate "tr-x-icu" nulls last, id limit ${limit} offset ${offset})
+    select json_build_object('total', (select count(*) from scope), 'companies', (
+      select json_agg(json_build_object(${headWith(sql`c.shown_title`)}, 'noticeCount', c.notice_count, 'lastNoticeOn', c.last_notice_on, 'stage', ${stage}, 'followedAt', c.followed_at)
+        order by c.shown_title collate "tr-x-icu" nulls last, c.id)
+      from listed c join preparations p on p.company_id = c.id)) as row`)
+  return { total: row?.total ?? 0, companies: row?.companies ?? [] }
+}
+
+const owned = (key: CompanyKey): SQL => ('code' in key
+  ? sql`c.code = ${key.code}`
+  : sql`c.id = ${key.id} and c.code is null and exists (select 1 from follows f where f.company_id = c.id and f.account_id = ${key.accountId})`)
+
+const givenTitle = (key: CompanyKey): SQL => ('code' in key ? sql`null` : sql`(select f.title from follows f where f.company_id = c.id and f.account_id = ${key.accountId})`)
+
+const state = (key: CompanyKey): SQL => sql`
+  'company', json_build_object(${headWith(givenTitle(key))}), 'builtAt', s.built_at, 'retrieved', c.retrieved_at is not null,
+  'slowAddedAt', ${'code' in key ? sql`(select k.slow_added_at from api_keys k where k.id = ${key.keyId})` : sql`null`},
+  'preparation', json_build_object('stage', ${stage}, 'found', p.found, 'archived', p.archived, 'processed', p.processed, 'startedAt', p.started_at,
+    'updatedAt', p.updated_at, 'error', p.error)`
+
+/** Where a company of the caller's stands; null where it is not theirs or does not exist. */
+export const companyState = (db: Db, key: CompanyKey): Promise<CompanyState | null> => firstRow(db, sql`
+  select json_build_object(${state(key)}) as row
+  from companies c join preparations p on p.company_id = c.id left join profiles s on s.company_id = c.id where ${owned(key)}`)
+
+/** {@link companyState} with the record everything is computed from; `record` is null while no profile was built. One look-up by key. */
+export const companyWithRecord = (db: Db, key: CompanyKey): Promise<(CompanyState & { record: CompanyRecord | null }) | null> => firstRow(db, sql`
+  select json_build_object(${state(key)}, 'record', s.record) as row
+  from companies c join preparations p on p.company_id = c.id left join profiles s on s.company_id = c.id where ${owned(key)}`)
+
+/** A company named by its place in the register, and what the follower calls it. */
+export type NewCompany = { office: string; registryNo: string; registryRoot: string; title: string | null }
+export type FollowOutcome = {
+  outcome: 'added' | 'already' | 'quota'
+  company: (CompanyHead & { stage: Stage }) | null
+  /** A preparation was opened by this very call: its first stage has to be sent on its way. */
+  opened: boolean
+  allowance: number
+  used: number
+}
+
+/**
+ * Follows a company for an account. The account's row is locked first, so that simultaneous adds count the allowance one after the other; the company, the
+ * follow and the preparation are written in one statement of the same transaction. One round trip.
+ */
+export const followCompany = async (db: Db, accountId: number, wanted: NewCompany): Promise<FollowOutcome> => {
+  const [, answer] = await db.batch([
+    db.execute(sql`select 1 from accounts where id = ${accountId} for update`),
+    db.execute<{ row: FollowOutcome }>(sql`
+      with quota as (
+        select pl.company_allowance as allowance, (select count(*) from follows f where f.account_id = a.id)::int as used
+        from accounts a join plans pl on pl.id = a.plan_id where a.id = ${accountId}),
+      existing as (select c.id from companies c where c.code is null and c.office = ${wanted.office} and c.registry_root = ${wanted.registryRoot}),
+      followed as (select f.company_id from follows f join existing e on e.id = f.company_id where f.account_id = ${accountId}),
+      allowed as (select 1 from quota where used < allowance and not exists (select 1 from followed)),
+      company as (
+        insert into companies (office, registry_no, registry_root) select ${wanted.office}, ${wanted.registryNo}, ${wanted.registryRoot} from allowed
+        on conflict (office, registry_root) where code is null do update set registry_root = excluded.registry_root
+        returning *),
+      follow as (insert into follows (account_id, company_id, title) select ${accountId}, id, ${wanted.title} from company returning company_id),
+      opened as (insert into preparations (company_id, stage) select id, 'notices' from company on conflict do nothing returning stage),
+      shown as (select * from company union all select c.* from companies c join followed f on f.company_id = c.id)
+      select json_build_object(
+        'outcome', case when exists (select 1 from followed) then 'already' when exists (select 1 from follow) then 'added' else 'quota' end,
+        'company', (select json_build_object(${headWith(sql`coalesce((select f.title from follows f where f.company_id = c.id and f.account_id = ${accountId}), ${wanted.title})`)}, 'stage', case when c.branch then 'branch' else coalesce(p.stage, 'notices') end)
+          from shown c left join preparations p on p.company_id = c.id),
+        'opened', exists (select 1 from opened), 'allowance', allowance, 'used', used + (select count(*) from follow)) as row from quota`),
+  ])
+  const row = answer.rows[0]?.row
+  if (!row) throw new Error('account without a plan')
+  return row
+}
+
+/** Stops following. False where the account did not follow the company. */
+export const unfollowCompany = async (db: Db, accountId: number, companyId: number): Promise<boolean> =>
+  (await db.execute(sql`delete from follows where account_id = ${accountId} and company_id = ${companyId} returning 1`)).rows.length > 0
+
+/** A sandbox company by its place in the register (null: the number is new to the sandbox), and notes the add for the slow company. */
+export const addInSandbox = (
+  db: Db, caller: { accountId: number; keyId: number }, office: string, registryRoot: string, slowCode: string,
+): Promise<{ known: boolean; company: CompanyHead; stage: Stage; allowance: number; used: number } | null> => firstRow(db, sql`
+  with known as (select id from companies where code is not null and office = ${office} and registry_root = ${registryRoot} and code <> ${slowCode}),
+  noted as (update api_keys set slow_added_at = now() where id = ${caller.keyId} and not exists (select 1 from known) returning id)
+  select json_build_object('known', exists (select 1 from known), 'company', json_build_object(${head}), 'stage', ${stage},
+    'allowance', pl.company_allowance, 'used', (select count(*) from follows f where f.account_id = a.id), 'noted', (select count(*) from noted)) as row
+  from companies c join preparations p on p.company_id = c.id, accounts a join plans pl on pl.id = a.plan_id
+  where a.id = ${caller.accountId} and c.code is not null
+    and (c.id in (select id from known) or (not exists (select 1 from known) and c.code = ${slowCode}))`)
+
+/** What quick search shows of a company. */
+export type Candidate = {
+  title: string | null; office: string; registryNo: string; legalForm: string | null; status: string | null; province: string | null; address: string | null
+  establishedOn: string | null; lastNoticeOn: string | null
+}
+export type SearchTerms = { words: string[]; registryRoot: string | null; mersisNo: string | null; office: string | null; activeOnly: boolean; sandbox: boolean; limit: number }
+
+/** Rows a broad word match may look at before ranking: search costs stay with the page, not with the table. */
+const WORD_MATCHES = 400
+
+/**
+ * Companies the service already processes: exact registry and MERSİS numbers first, then titles that begin with the words, then titles in which every
+ * word begins one. Each branch of the union walks an index and stops early.
+ */
+export const searchCompanies = (db: Db, terms: SearchTerms): Promise<Candidate[]> => {
+  const scope = sql.join([
+    terms.sandbox ? sql`c.code is not null` : sql`c.code is null`,
+    ...(terms.office === null ? [] : [sql`c.office = ${terms.office}`]),
+    ...(terms.activeOnly ? [sql`c.status = 'ACTIVE'`] : []),
+  ], sql` and `)
+  const prefix = terms.words.join(' ')
+  const query = terms.words.map((word) => `${word}:*`).join(' & ')
+  return rows<Candidate>(db, sql`
+    with found as (
+      (select 0 as tier, c.* from companies c where ${terms.registryRoot}::text is not null and c.registry_root = ${terms.registryRoot} and ${scope} order by c.id limit ${terms.limit})
+      union all
+      (select 0, c.* from companies c where ${terms.mersisNo}::text is not null and c.mersis_no = ${terms.mersisNo} and ${scope} order by c.id limit ${terms.limit})
+      union all
+      (select 1, c.* from companies c where ${prefix} <> '' and c.title_key like ${`${prefix}%`} and ${scope} order by c.title_key using ~<~, c.id limit ${terms.limit})
+      union all
+      (select 2, c.* from companies c where ${query} <> '' and to_tsvector('simple', coalesce(c.title_key, '')) @@ to_tsquery('simple', ${query}) and ${scope} limit ${WORD_MATCHES})),
+    ranked as (select distinct on (id) * from found order by id, tier)
+    select json_build_object('title', title, 'office', office, 'registryNo', registry_no, 'legalForm', legal_form, 'status', status, 'province', province,
+      'address', address, 'establishedOn', established_on, 'lastNoticeOn', last_notice_on) as row
+    from ranked order by tier, title collate "tr-x-icu" nulls last, id limit ${terms.limit}`)
+}
+
+export type StoredTermEnd = {
+  company: CompanyHead; person: string; role: string; endsOn: string; basis: string; factId: string; noticeId: number; quote: string; verified: boolean
+  publishedOn: string | null; noticeType: string
+}
+
+/** Terms of officers in office that end on or before `until`, over all companies of the caller, soonest first. */
+export const listTermEnds = (db: Db, caller: { accountId: number; sandbox: boolean }, until: string): Promise<StoredTermEnd[]> => rows(db, sql`
+  select json_build_object('company', json_build_object(${caller.sandbox ? head : headWith(sql`f.title`)}), 'person', t.person, 'role', t.role, 'endsOn', t.ends_on, 'basis', t.basis, 'factId', t.fact_id,
+    'noticeId', t.notice_id, 'quote', t.quote, 'verified', t.verified, 'publishedOn', n.published_on, 'noticeType', n.notice_type) as row
+  from ${caller.sandbox ? sql`companies c` : sql`follows f join companies c on c.id = f.company_id`}
+  join term_ends t on t.company_id = c.id join notices n on n.id = t.notice_id
+  where ${caller.sandbox ? sql`c.code is not null` : sql`f.account_id = ${caller.accountId} and c.code is null`} and t.ends_on <= ${until}
+  order by t.ends_on, c.title collate "tr-x-icu" nulls last, c.id, t.person collate "tr-x-icu", t.fact_id`)

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm'
+import type { Fact, Reading } from '../domain/fact/fact.ts'
+import type { Db } from '../platform/database.ts'
+import { firstRow, rows } from './rows.ts'
+
+/** A notice as the source lists it. `ref` is its stable id there, or a digest of what was brought by hand. */
+export type FoundNotice = {
+  ref: string; title: string | null; publishedOn: string | null; issue: string | null; page: string | null; noticeType: string
+}
+
+/** Adds what is new of a source's list to a company's notices; what is known keeps its row. `complete`: the list was read to its end. Returns how many there are now. */
+export const addNotices = async (db: Db, companyId: number, found: FoundNotice[], complete: boolean): Promise<number> => {
+  const [, count] = await db.batch([
+    db.execute(sql`
+      insert into notices (company_id, ref, title, published_on, issue, page, notice_type)
+      select ${companyId}, f.ref, f.title, f."publishedOn", f.issue, f.page, f."noticeType"
+      from json_to_recordset(${JSON.stringify(found)}::json) as f(ref text, title text, "publishedOn" date, issue text, page text, "noticeType" text)
+      on conflict (company_id, ref) do nothing`),
+    db.execute<{ count: number }>(sql`
+      with touched as (update companies set retrieved_at = now() where id = ${companyId} and ${complete}::boolean)
+      select count(*)::int as count from notices where company_id = ${companyId}`),
+  ])
+  return count.rows[0]?.count ?? 0
+}
+
+/** Notices of a company whose document was not fetched yet, oldest first. */
+export const unarchivedNotices = (db: Db, companyId: number, limit: number): Promise<(FoundNotice & { id: number })[]> => rows(db, sql`
+  select json_build_object('id', id, 'ref', ref, 'title', title, 'publishedOn', published_on, 'issue', issue, 'page', page, 'noticeType', notice_type) as row
+  from notices where company_id = ${companyId} and archived_at is null order by published_on nulls last, id limit ${limit}`)
+
+/** The text and the PDF of a notice. `text` null: the document holds no notice of this company that could be told apart with certainty. */
+export type ArchivedNotice = { text: string | null; pdfKey: string | null; boxes: unknown }
+
+/** Stores what was archived of a notice. Safe to run twice: the second copy writes the same. */
+export const saveArchived = async (db: Db, noticeId: number, archived: ArchivedNotice): Promise<void> => {
+  await db.execute(sql`
+    update notices set text = ${archived.text}, pdf_key = ${archived.pdfKey}, boxes = ${archived.boxes === null ? null : JSON.stringify(archived.boxes)}::jsonb,
+      archived_at = now(), extractor = null where id = ${noticeId}`)
+}
+
+/** Notices with a text that the present reader has not read yet. */
+export const noticesToRead = (db: Db, companyId: number, extractor: string): Promise<{ id: number; ref: string; text: string; publishedOn: string | null; issue: string | null; page: string | null }[]> => rows(db, sql`
+  select json_build_object('id', id, 'ref', ref, 'text', text, 'publishedOn', published_on, 'issue', issue, 'page', page) as row
+  from notices where company_id = ${companyId} and text is not null and extractor is distinct from ${extractor} order by id`)
+
+/** What the reader made of one notice, ready to store; fact ids are deterministic. */
+export type ReadNotice = { noticeId: number; companyId: number; extractor: string; reading: Reading; facts: (Fact & { id: string })[] }
+
+/** Replaces the facts of a notice by what the present reader finds, in one transaction. */
+export const saveReading = async (db: Db, { noticeId, companyId, extractor, reading, facts }: ReadNotice): Promise<void> => {
+  const rowsOfFacts = facts.map(({ id, quote, start, end, verified, kind, ...statement }) => ({ id, kind, statement, quote, start, end, verified }))
+  await db.batch([
+    db.execute(sql`delete from facts where notice_id = ${noticeId}`),
+    db.execute(sql`
+      insert into facts (notice_id, id, company_id, kind, statement, quote, start, "end", verified, extractor)
+      select ${noticeId}, f.id, ${companyId}, f.kind, f.statement, f.quote, f.start, f."end", f.verified, ${extractor}
+      from json_to_recordset(${JSON.stringify(rowsOfFacts)}::json) as f(id text, kind text, statement jsonb, quote text, start int, "end" int, verified boolean)`),
+    db.execute(sql`
+      update notices set extractor = ${extractor}, registered_on = ${reading.header.registered_on}, notice_no = ${reading.header.notice_no},
+        title = coalesce(${reading.header.title}, title), published_on = coalesce(published_on, ${reading.header.published_on}::date),
+        issue = coalesce(issue, ${reading.header.issue}), page = coalesce(page, ${reading.header.page}),
+        matters = (select coalesce(array_agg(value), '{}') from json_array_elements_text(${JSON.stringify(reading.matters)}::json)),
+        unread = ${JSON.stringify(reading.unread)}::jsonb
+      where id = ${noticeId}`),
+  ])
+}
+
+/** A notice of the caller's, for its PDF: null where it is not theirs. */
+export const noticeDocument = (db: Db, caller: { accountId: number; sandbox: boolean }, noticeId: number): Promise<{
+  pdfKey: string | null; archived: boolean; office: string; registryNo: string; publishedOn: string | null; issue: string | null; page: string | null
+} | null> => firstRow(db, sql`
+  select json_build_object('pdfKey', n.pdf_key, 'archived', n.archived_at is not null, 'office', c.office, 'registryNo', c.registry_no,
+    'publishedOn', n.published_on, 'issue', n.issue, 'page', n.page) as row
+  from notices n join companies c on c.id = n.company_id where n.id = ${noticeId} and ${caller.sandbox
+    ? sql`c.code is not null`
+    : sql`c.code is null and exists (select 1 from follows f where f.company_id = c.id and f.account_id = ${caller.accountId})`}`)

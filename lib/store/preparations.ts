@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import type { Stage } from '../domain/preparation/stage.ts'
+import type { Db } from '../platform/database.ts'
+import { firstRow, rows } from './rows.ts'
+
+/** What a job needs of a company; null where it is gone. `code` is set for sandbox companies, `stage` says how far the preparation is. */
+export type PreparedCompany = { id: number; code: string | null; office: string; registryRoot: string; registryNo: string; mersisNo: string | null; stage: Stage; attempts: number }
+
+export const preparedCompany = (db: Db, companyId: number): Promise<PreparedCompany | null> => firstRow(db, sql`
+  select json_build_object('id', c.id, 'code', c.code, 'office', c.office, 'registryRoot', c.registry_root, 'registryNo', c.registry_no, 'mersisNo', c.mersis_no,
+    'stage', p.stage, 'attempts', p.attempts) as row
+  from companies c join preparations p on p.company_id = c.id where c.id = ${companyId}`)
+
+/** Opens a preparation where there is none; one that is under way or done stays as it is. */
+export const openPreparation = async (db: Db, companyId: number): Promise<void> => {
+  await db.execute(sql`insert into preparations (company_id, stage) values (${companyId}, 'notices') on conflict do nothing`)
+}
+
+/** Notes progress: the stage reached and the counts as they now stand in the notices; a former error is over. */
+export const noteStage = async (db: Db, companyId: number, stage: Exclude<Stage, 'branch'>): Promise<void> => {
+  await db.execute(sql`
+    update preparations set stage = ${stage}, error = null, attempts = 0, updated_at = now(), found = n.found, archived = n.archived, processed = n.processed
+    from (select count(*)::int as found, count(archived_at)::int as archived, count(*) filter (where extractor is not null)::int as processed
+      from notices where company_id = ${companyId}) n
+    where company_id = ${companyId}`)
+}
+
+/** Notes that the source could not be reached in the present stage. Returns how often in a row. */
+export const noteSourceDown = async (db: Db, companyId: number): Promise<number> => {
+  const noted = await db.execute<{ attempts: number }>(sql`
+    update preparations set error = 'source_unavailable', attempts = attempts + 1, updated_at = now() where company_id = ${companyId} returning attempts`)
+  return noted.rows[0]?.attempts ?? 1
+}
+
+/** Unfinished preparations that did not move for `minutes`, oldest first: their message got lost or its retries are spent. */
+export const stalledPreparations = (db: Db, minutes: number, limit: number): Promise<{ companyId: number; stage: Exclude<Stage, 'branch' | 'ready'>; updatedAt: string }[]> => rows(db, sql`
+  select json_build_object('companyId', company_id, 'stage', stage, 'updatedAt', updated_at) as row
+  from preparations where stage <> 'ready' and updated_at < now() - make_interval(mins => ${minutes}) order by updated_at limit ${limit}`)

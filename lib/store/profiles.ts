@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm'
+import type { CompanyRecord, NoticeRef, StoredFact } from '../domain/company/record.ts'
+import type { IsoDate } from '../domain/kernel/dates.ts'
+import type { Db } from '../platform/database.ts'
+import { firstRow } from './rows.ts'
+
+/** All that is stored of a company, as the profile is built from it. `version` is that of the profile it will replace (0: none). */
+export type CompanyMaterial = {
+  version: number
+  company: { id: number; code: string | null; office: string; registryNo: string; title: string | null; mersisNo: string | null; retrieved: boolean }
+  notices: (NoticeRef & { noticeNo: string | null; text: string | null; mersisNo: string | null })[]
+  facts: StoredFact[]
+}
+
+/** Reads everything of a company in one statement; null where there is no such company. */
+export const companyMaterial = (db: Db, companyId: number): Promise<CompanyMaterial | null> => firstRow(db, sql`
+  select json_build_object(
+    'version', coalesce((select version from profiles where company_id = c.id), 0),
+    'company', json_build_object('id', c.id, 'code', c.code, 'office', c.office, 'registryNo', c.registry_no, 'title', c.title, 'mersisNo', c.mersis_no,
+      'retrieved', c.retrieved_at is not null),
+    'notices', coalesce((select json_agg(json_build_object('id', n.id, 'publishedOn', n.published_on, 'registeredOn', n.registered_on, 'issue', n.issue,
+      'page', n.page, 'noticeType', n.notice_type, 'archived', n.pdf_key is not null, 'unread', coalesce(n.unread, '[]'), 'noticeNo', n.notice_no,
+      'text', n.text) order by n.id) from notices n where n.company_id = c.id), '[]'),
+    'facts', coalesce((select json_agg(f.statement || jsonb_build_object('id', f.id, 'noticeId', f.notice_id, 'kind', f.kind, 'quote', f.quote, 'start', f.start,
+      'end', f."end", 'verified', f.verified) order by f.notice_id, f.start, f.id) from facts f where f.company_id = c.id), '[]')) as row
+  from companies c where c.id = ${companyId}`)
+
+/** The head of a profile, copied to the company's row for lists and search. */
+export type ProfileHead = {
+  title: string | null; titleKey: string | null; registryNo: string; mersisNo: string | null; branch: boolean; legalForm: string | null; status: string | null
+  province: string | null; address: string | null; establishedOn: IsoDate | null; lastNoticeOn: IsoDate | null; noticeCount: number
+}
+export type TermEndRow = { factId: string; endsOn: IsoDate; person: string; role: string; basis: string; noticeId: number; quote: string; verified: boolean }
+export type ChangeRow = { key: string; kind: string; category: string; on: IsoDate | null; noticeId: number | null; detail: unknown }
+export type NewProfile = { companyId: number; version: number; record: CompanyRecord; head: ProfileHead; termEnds: TermEndRow[]; changes: ChangeRow[] }
+
+/**
+ * Writes a profile with all that is derived from it, in one transaction. `version` must be the one after the profile that was read: if another job came
+ * first nothing is written and the answer is false (the division by zero below is what aborts a non-interactive transaction).
+ */
+export const saveProfile = async (db: Db, { companyId, version, record, head, termEnds, changes }: NewProfile): Promise<boolean> => {
+  try {
+    await db.batch([
+      db.execute(sql`select pg_advisory_xact_lock(${companyId})`),
+      db.execute(sql`select 1 / (case when coalesce((select version from profiles where company_id = ${companyId}), 0) = ${version - 1} then 1 else 0 end)`),
+      db.execute(sql`
+        insert into profiles (company_id, version, built_at, record) values (${companyId}, ${version}, now(), ${JSON.stringify(record)}::jsonb)
+        on conflict (company_id) do update set version = excluded.version, built_at = excluded.built_at, record = excluded.record`),
+      db.execute(sql`
+        update companies set title = coalesce(${head.title}, title), title_key = ${head.titleKey}, registry_no = ${head.registryNo}, mersis_no = ${head.mersisNo},
+          branch = ${head.branch}::boolean, legal_form = ${head.legalForm}, status = ${head.status}, province = ${head.province}, address = ${head.address},
+          established_on = ${head.establishedOn}::date, last_notice_on = ${head.lastNoticeOn}::date, notice_count = ${head.noticeCount} where id = ${companyId}`),
+      db.execute(sql`delete from term_ends where company_id = ${companyId}`),
+      db.execute(sql`
+        insert into term_ends (company_id, fact_id, ends_on, person, role, basis, notice_id, quote, verified)
+        select ${companyId}, t."factId", t."endsOn", t.person, t.role, t.basis, t."noticeId", t.quote, t.verified
+        from json_to_recordset(${JSON.stringify(termEnds)}::json)
+          as t("factId" text, "endsOn" date, person text, role text, basis text, "noticeId" bigint, quote text, verified boolean)`),
+      db.execute(sql`
+        with told as (select * from json_to_recordset(${JSON.stringify(changes)}::json) as t(key text, kind text, category text, "on" date, "noticeId" bigint, detail jsonb)),
+        gone as (delete from changes c where c.company_id = ${companyId} and c.key not in (select key from told))
+        insert into changes (company_id, key, kind, category, "on", notice_id, detail)
+        select ${companyId}, key, kind, category, "on", "noticeId", detail from told
+        on conflict (company_id, key) do update set detail = excluded.detail, "on" = excluded."on", category = excluded.category, kind = excluded.kind`),
+    ])
+    return true
+  } catch (error) {
+    if (sqlState(error) === DIVISION_BY_ZERO) return false
+    throw error
+  }
+}
+
+const DIVISION_BY_ZERO = '22012'
+const sqlState = (error: unknown): string | null => {
+  const cause = error instanceof Error && error.cause ? error.cause : error
+  return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : null
+}
