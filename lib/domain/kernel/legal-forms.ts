@@ -39,9 +39,6 @@ export const LEGAL_FORMS: Readonly<Record<LegalFormCode, LegalForm>> = {
   SHIPOWNERS_PARTNERSHIP: form('SHIPOWNERS_PARTNERSHIP', 'Donatma iştiraki', 'Shipowners’ partnership', null, 'TTK 1064'),
 }
 
-/** The form of a stored code; null for a text that is none. */
-export const legalFormByCode = (code: string): LegalForm | null => Object.hasOwn(LEGAL_FORMS, code) ? LEGAL_FORMS[code as LegalFormCode] : null
-
 const COMPANY = ['sirketi', 'sirket', 'sti', 'ortakligi', 'ortaklik']
 const before = (words: readonly string[], ends: readonly string[]): string[] => words.flatMap((word) => ends.map((end) => `${word} ${end}`))
 

@@ -15,7 +15,7 @@ describe('dates that exist', () => {
     ['2024-09-13', '2024-09-13'], ['2024-9-13', null], ['13.09.2024', null], ['2024-02-30', null], [' 2024-09-13', null], ['2024-09-13T00:00', null], ['', null], ['9999-01-01', null],
   ])('parseIsoDate(%j) is %j', (text, expected) => expect(parseIsoDate(text)).toBe(expected))
 
-  it('reads back every day', () => fc.assert(fc.property(day, (date) => { expect(parseIsoDate(date)).toBe(date) }))))
+  it('reads back every day', () => fc.assert(fc.property(day, (date) => { expect(parseIsoDate(date)).toBe(date) })))
 })
 
 describe('months', () => {
