@@ -70,13 +70,20 @@ export const companies = pgTable('companies', {
   index('companies_title_words').using('gin', sql`to_tsvector('simple', coalesce(title_key, ''))`),
 ])
 
-/** Who follows which company. `title` is what the follower called it: shown to that account alone, and only until a notice tells the registered one. */
+/**
+ * Who follows which company. `title` is the registered title, for paging in order; until a notice tells it, what the follower called the company, which
+ * nobody else sees.
+ */
 export const follows = pgTable('follows', {
   accountId: bigint({ mode: 'number' }).notNull().references(() => accounts.id),
   companyId: bigint({ mode: 'number' }).notNull().references(() => companies.id),
   title: text(),
   createdAt: created(),
-}, (table) => [primaryKey({ columns: [table.accountId, table.companyId] }), index().on(table.companyId)])
+}, (table) => [
+  primaryKey({ columns: [table.accountId, table.companyId] }),
+  index('follows_by_title').on(table.accountId, sql`title collate "tr-x-icu"`, table.companyId),
+  index().on(table.companyId),
+])
 
 /**
  * A notice of one company. `ref` is its stable id at the source, or a digest of what was imported by hand. `text` is null until the document was

@@ -1,4 +1,5 @@
 import { findKey, type KeyRecord } from '../../lib/store/keys.ts'
+import { sameInConstantTime } from '../../lib/http/constant-time.ts'
 import type { Db } from '../../lib/platform/database.ts'
 
 /** Keys may be cached this long: a revocation takes effect within it everywhere. */
@@ -11,13 +12,6 @@ const cache = new Map<string, { record: KeyRecord; at: number }>()
 
 const sha256Hex = async (value: string): Promise<string> =>
   [...new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(value)))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-
-/** Compares two texts of equal length in a time that does not tell where they differ. */
-const sameInConstantTime = (a: string, b: string): boolean => {
-  let difference = a.length ^ b.length
-  for (let at = 0; at < a.length; at++) difference |= a.charCodeAt(at) ^ b.charCodeAt(at)
-  return difference === 0
-}
 
 /** The key's record when key and secret belong together and the key is neither revoked nor expired; null otherwise. At most one database request. */
 export const authenticate = async (db: () => Db, key: string | null, secret: string | null, now: Date): Promise<KeyRecord | null> => {

@@ -15,7 +15,7 @@ const retrySeconds = (attempts: number): number => Math.min(300 * 2 ** Math.max(
 
 /**
  * Runs one stage of a company's preparation and sends the next on its way. Every stage may run twice or stop at any line: what it writes is the same each
- * time, and the next message leaves before progress is noted. A source that is down is noted and tried again later; any other error is the queue's to retry.
+ * time, and a stage once reached is never left backwards. A source that is down is noted and tried again later; any other error is the queue's to retry.
  */
 export const runStage = async (deps: PrepareDeps, companyId: number, stage: JobStage): Promise<void> => {
   const company = await preparedCompany(deps.db, companyId)
@@ -31,7 +31,7 @@ export const runStage = async (deps: PrepareDeps, companyId: number, stage: JobS
     if (!(error instanceof SourceUnavailable)) throw error
     await deps.measured(stage === 'notices' ? 'gazette_source' : 'archive', false)
     const attempts = await noteSourceDown(deps.db, companyId)
-    await sendStage(deps.queue, companyId, stage, { delaySeconds: retrySeconds(attempts), step: `retry-${attempts}-${Math.floor(Date.parse(deps.now().toISOString()) / 60_000)}` })
+    await sendStage(deps.queue, companyId, stage, { delaySeconds: retrySeconds(attempts) })
   }
 }
 
@@ -39,8 +39,8 @@ const listNotices = async (deps: PrepareDeps, company: PreparedCompany): Promise
   const found: NoticeReference[] = await deps.source.listNotices(company.office, company.registryRoot)
   await deps.measured('gazette_source', true)
   const count = await addNotices(deps.db, company.id, found, true)
-  await sendStage(deps.queue, company.id, 'archive', { step: String(count) })
   await noteStage(deps.db, company.id, 'archive')
+  await sendStage(deps.queue, company.id, 'archive', { step: String(count) })
 }
 
 /** One document a message: a page image takes many seconds to read, and each that is done stays done. */
@@ -52,8 +52,8 @@ const archiveNext = async (deps: PrepareDeps, company: PreparedCompany): Promise
     await deps.measured('archive', true)
   }
   const more = waiting.length > 1
-  await sendStage(deps.queue, company.id, more ? 'archive' : 'profile', { step: `after-${notice?.id ?? 'none'}` })
   await noteStage(deps.db, company.id, more ? 'archive' : 'profile')
+  await sendStage(deps.queue, company.id, more ? 'archive' : 'profile', { step: `after-${notice?.id ?? 'none'}` })
 }
 
 const finish = async (deps: PrepareDeps, company: PreparedCompany): Promise<void> => {

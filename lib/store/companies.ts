@@ -21,16 +21,16 @@ const stage = sql`case when c.branch then 'branch' else p.stage end`
 export const listCompanies = async (
   db: Db, caller: { accountId: number; sandbox: boolean }, limit: number, offset: number,
 ): Promise<{ total: number; companies: ListedCompany[] }> => {
-  const scope = caller.sandbox
-    ? sql`select c.*, c.title as shown_title, null::timestamptz as followed_at from companies c where c.code is not null`
-    : sql`select c.*, coalesce(c.title, f.title) as shown_title, f.created_at as followed_at from follows f join companies c on c.id = f.company_id where f.account_id = ${caller.accountId} and c.code is null`
+  const [of, title, where] = caller.sandbox
+    ? [sql`companies c`, sql`c.title`, sql`c.code is not null`]
+    : [sql`follows f join companies c on c.id = f.company_id`, sql`f.title`, sql`f.account_id = ${caller.accountId}`]
+  const count = caller.sandbox ? sql`select count(*) from companies c where ${where}` : sql`select count(*) from follows f where ${where}`
   const row = await firstRow<{ total: number; companies: ListedCompany[] | null }>(db, sql`
-    with scope as materialized (${scope}),
-    listed as (select * from scope order by shown_title collate "tr-x-icu" nulls last, id limit ${limit} offset ${offset})
-    select json_build_object('total', (select count(*) from scope), 'companies', (
-      select json_agg(json_build_object(${headWith(sql`c.shown_title`)}, 'noticeCount', c.notice_count, 'lastNoticeOn', c.last_notice_on, 'stage', ${stage}, 'followedAt', c.followed_at)
-        order by c.shown_title collate "tr-x-icu" nulls last, c.id)
-      from listed c join preparations p on p.company_id = c.id)) as row`)
+    select json_build_object('total', (${count}), 'companies', (select json_agg(listed.row) from (
+      select json_build_object(${headWith(title)}, 'noticeCount', c.notice_count, 'lastNoticeOn', c.last_notice_on, 'stage', ${stage},
+        'followedAt', ${caller.sandbox ? sql`null` : sql`f.created_at`}) as row
+      from ${of} join preparations p on p.company_id = c.id where ${where}
+      order by ${title} collate "tr-x-icu" nulls last, c.id limit ${limit} offset ${offset}) listed)) as row`)
   return { total: row?.total ?? 0, companies: row?.companies ?? [] }
 }
 
@@ -85,7 +85,7 @@ export const followCompany = async (db: Db, accountId: number, wanted: NewCompan
         insert into companies (office, registry_no, registry_root) select ${wanted.office}, ${wanted.registryNo}, ${wanted.registryRoot} from allowed
         on conflict (office, registry_root) where code is null do update set registry_root = excluded.registry_root
         returning *),
-      follow as (insert into follows (account_id, company_id, title) select ${accountId}, id, ${wanted.title} from company returning company_id),
+      follow as (insert into follows (account_id, company_id, title) select ${accountId}, id, coalesce(title, ${wanted.title}) from company returning company_id),
       opened as (insert into preparations (company_id, stage) select id, 'notices' from company on conflict do nothing returning stage),
       shown as (select * from company union all select c.* from companies c join followed f on f.company_id = c.id)
       select json_build_object(

@@ -11,15 +11,21 @@ export const preparedCompany = (db: Db, companyId: number): Promise<PreparedComp
     'stage', p.stage, 'attempts', p.attempts) as row
   from companies c join preparations p on p.company_id = c.id where c.id = ${companyId}`)
 
+const ORDER = sql`array['notices', 'archive', 'profile', 'ready']`
+
 /** Opens a preparation where there is none; one that is under way or done stays as it is. */
 export const openPreparation = async (db: Db, companyId: number): Promise<void> => {
   await db.execute(sql`insert into preparations (company_id, stage) values (${companyId}, 'notices') on conflict do nothing`)
 }
 
-/** Notes progress: the stage reached and the counts as they now stand in the notices; a former error is over. */
+/**
+ * Notes progress: the stage reached and the counts as they now stand in the notices; a former error is over. A late copy of an earlier job never
+ * takes the stage back.
+ */
 export const noteStage = async (db: Db, companyId: number, stage: Exclude<Stage, 'branch'>): Promise<void> => {
   await db.execute(sql`
-    update preparations set stage = ${stage}, error = null, attempts = 0, updated_at = now(), found = n.found, archived = n.archived, processed = n.processed
+    update preparations set error = null, attempts = 0, updated_at = now(), found = n.found, archived = n.archived, processed = n.processed,
+      stage = case when array_position(${ORDER}, stage) < array_position(${ORDER}, ${stage}) then ${stage} else stage end
     from (select count(*)::int as found, count(archived_at)::int as archived, count(*) filter (where extractor is not null)::int as processed
       from notices where company_id = ${companyId}) n
     where company_id = ${companyId}`)

@@ -50,6 +50,7 @@ export const saveProfile = async (db: Db, { companyId, version, record, head, te
         update companies set title = coalesce(${head.title}, title), title_key = ${head.titleKey}, registry_no = ${head.registryNo}, mersis_no = ${head.mersisNo},
           branch = ${head.branch}::boolean, legal_form = ${head.legalForm}, status = ${head.status}, province = ${head.province}, address = ${head.address},
           established_on = ${head.establishedOn}::date, last_notice_on = ${head.lastNoticeOn}::date, notice_count = ${head.noticeCount} where id = ${companyId}`),
+      db.execute(sql`update follows set title = ${head.title} where company_id = ${companyId} and ${head.title}::text is not null and title is distinct from ${head.title}`),
       db.execute(sql`delete from term_ends where company_id = ${companyId}`),
       db.execute(sql`
         insert into term_ends (company_id, fact_id, ends_on, person, role, basis, notice_id, quote, verified)

@@ -238,6 +238,7 @@ CREATE INDEX "companies_title_words" ON "companies" USING gin (to_tsvector('simp
 CREATE INDEX "deliveries_webhook_id_created_at_index" ON "deliveries" USING btree ("webhook_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "deliveries_open" ON "deliveries" USING btree ("created_at") WHERE state = 'pending';--> statement-breakpoint
 CREATE INDEX "facts_company_id_index" ON "facts" USING btree ("company_id");--> statement-breakpoint
+CREATE INDEX "follows_by_title" ON "follows" USING btree ("account_id",title collate "tr-x-icu","company_id");--> statement-breakpoint
 CREATE INDEX "follows_company_id_index" ON "follows" USING btree ("company_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "notices_ref" ON "notices" USING btree ("company_id","ref");--> statement-breakpoint
 CREATE INDEX "preparations_open" ON "preparations" USING btree ("updated_at") WHERE stage <> 'ready';--> statement-breakpoint

@@ -1,0 +1,34 @@
+import { createRoute, z } from '@hono/zod-openapi'
+
+/** The two older endpoints, kept for those who use them. New integrations take the companies group. */
+
+const legacyError = z.object({ error: z.string(), detail: z.string().optional() }).openapi('EskiHata')
+const nullableText = z.string().nullable()
+
+const legacyList = z.object({
+  count: z.int(),
+  companies: z.array(z.object({ group_id: z.int(), unvan: nullableText, mudurluk: nullableText, sicil_no: nullableText, profil_hazir: z.boolean() })),
+}).openapi('EskiListe')
+
+const legacyProfile = z.object({
+  unvan: z.string(), mudurluk: z.string(), sicil_no: z.string(), guncelleme: z.string(), ilan_sayisi: z.int(),
+  profil: z.looseObject({ yapi: z.looseObject({ ozet: nullableText }) }),
+}).openapi('EskiProfil')
+
+const json = <Schema extends z.ZodType>(schema: Schema, description: string) => ({ description, content: { 'application/json': { schema } } })
+const errors = Object.fromEntries(Object.entries({ 400: 'sandbox_unsupported', 401: 'unauthorized', 404: 'not_found', 429: 'rate_limited', 500: 'internal_error' })
+  .map(([status, code]) => [status, json(legacyError, code)]))
+const shared = { tags: ['eski'], security: [{ anahtar: [], gizli: [] }], deprecated: true }
+
+/** Every route of the group. The gateway takes its table from here. */
+export const routes = {
+  companies: createRoute({
+    method: 'get', path: '/api/v1/companies', ...shared, summary: 'Şirket listesi (eski)',
+    responses: { 200: json(legacyList, 'Takip edilen şirketler'), ...errors },
+  }),
+  profile: createRoute({
+    method: 'get', path: '/api/v1/company/{group_id}/profile', ...shared, summary: 'Şirket profili (eski)',
+    request: { params: z.object({ group_id: z.string() }) },
+    responses: { 200: json(legacyProfile, 'Profil'), ...errors },
+  }),
+}

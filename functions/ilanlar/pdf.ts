@@ -1,0 +1,57 @@
+import type { R2Range } from '@cloudflare/workers-types'
+import { Failure } from '../../lib/domain/kernel/errors.ts'
+import { fold } from '../../lib/domain/kernel/text.ts'
+import type { Operation } from '../../lib/http/group.ts'
+import { noticeDocument } from '../../lib/store/notices.ts'
+import type { routes } from './contract.ts'
+
+export const pdf: Operation<typeof routes.pdf> = async (c) => {
+  const { db, principal, archive } = c.get('deps')
+  const id = /^[1-9]\d{0,14}$/.test(c.req.param('ilan_id')) ? Number(c.req.param('ilan_id')) : null
+  const notice = id === null ? null : await noticeDocument(db, principal, id)
+  if (!notice) throw new Failure('not_found')
+  if (!notice.archived) throw new Failure('not_archived')
+  if (!notice.pdfKey) throw new Failure('not_found', { note: { tr: 'Bu ilan metin olarak getirildi; gazete PDF dosyası yok.', en: 'This notice was brought as a text; there is no gazette PDF.' } })
+
+  const asked = rangeOf(c.req.header('range'))
+  const etagAsked = c.req.header('if-none-match')
+  const object = await archive.get(notice.pdfKey, asked === null ? {} : { range: asked }).catch((error: unknown) => {
+    if (asked !== null) return 'unsatisfiable' as const
+    throw error
+  })
+  if (object === 'unsatisfiable') return new Response(null, { status: 416, headers: { 'accept-ranges': 'bytes' } })
+  if (!object) throw new Failure('not_archived')
+
+  const name = ['ttsg', notice.publishedOn, notice.issue && `sayi-${notice.issue}`, notice.page && `sayfa-${notice.page}`, fold(notice.office).replaceAll(' ', '-'), notice.registryNo]
+    .filter(Boolean).join('-').replaceAll(/[^A-Za-z0-9.-]/g, '-')
+  const headers: Record<string, string> = {
+    'content-type': 'application/pdf', 'accept-ranges': 'bytes', etag: object.httpEtag, 'cache-control': 'private, max-age=86400',
+    'content-disposition': `${c.req.valid('query').indir ? 'attachment' : 'inline'}; filename="${name}.pdf"`,
+  }
+  if (etagAsked && etagAsked.split(',').some((tag) => tag.trim().replace(/^W\//, '') === object.httpEtag || tag.trim() === '*')) return new Response(null, { status: 304, headers })
+  const part = asked === null ? null : span(object.range as R2Range | undefined, object.size)
+  if (part) {
+    headers['content-range'] = `bytes ${part.start}-${part.end}/${object.size}`
+    headers['content-length'] = String(part.end - part.start + 1)
+    return new Response(object.body as unknown as ReadableStream, { status: 206, headers })
+  }
+  headers['content-length'] = String(object.size)
+  return new Response(object.body as unknown as ReadableStream, { status: 200, headers })
+}
+
+/** A single byte range as R2 takes it; null for none or for a form that RFC 9110 lets a server ignore (several ranges, other units). */
+const rangeOf = (header: string | undefined): R2Range | null => {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '')
+  if (!match || (match[1] === '' && match[2] === '')) return null
+  if (match[1] === '') return { suffix: Number(match[2]) }
+  const offset = Number(match[1])
+  if (match[2] === '') return { offset }
+  return Number(match[2]) < offset ? null : { offset, length: Number(match[2]) - offset + 1 }
+}
+
+const span = (range: R2Range | undefined, size: number): { start: number; end: number } | null => {
+  if (!range) return null
+  if ('suffix' in range) return { start: Math.max(0, size - range.suffix), end: size - 1 }
+  const start = range.offset ?? 0
+  return { start, end: range.length === undefined ? size - 1 : Math.min(size, start + range.length) - 1 }
+}

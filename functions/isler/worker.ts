@@ -1,0 +1,84 @@
+import type { R2Bucket, ScheduledController } from '@cloudflare/workers-types'
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { dayIn } from '../../lib/domain/kernel/dates.ts'
+import { Failure } from '../../lib/domain/kernel/errors.ts'
+import { errorResponse } from '../../lib/http/errors.ts'
+import { sameInConstantTime } from '../../lib/http/constant-time.ts'
+import { logError, logEvent } from '../../lib/http/log.ts'
+import { type PrepareDeps, runStage, sweepPreparations } from '../../lib/pipeline/prepare.ts'
+import { bucketArchive, digestOf, PDF_KEY, pdfKey } from '../../lib/platform/archive.ts'
+import { openDatabase } from '../../lib/platform/database.ts'
+import { readEnv, type VariableName } from '../../lib/platform/env.ts'
+import { httpGazetteSource } from '../../lib/platform/gazette-source.ts'
+import { httpOcrReader } from '../../lib/platform/ocr-reader.ts'
+import { isFromQueue, openQueue } from '../../lib/platform/queue.ts'
+import { measure } from '../../lib/store/measurements.ts'
+
+const VARIABLES = [
+  'BASE_URL', 'DATABASE_URL', 'NEON_FETCH_ENDPOINT', 'QSTASH_URL', 'QSTASH_TOKEN', 'QSTASH_CURRENT_SIGNING_KEY', 'QSTASH_NEXT_SIGNING_KEY', 'GAZETTE_URL',
+  'GAZETTE_TOKEN', 'OCR_URL', 'OCR_TOKEN', 'OPERATOR_TOKEN',
+] as const satisfies VariableName[]
+const MAX_PDF_BYTES = 64 * 1024 * 1024
+
+type JobsEnv = Record<string, unknown> & { ARCHIVE: R2Bucket }
+
+const depsOf = (bindings: JobsEnv): PrepareDeps => {
+  const env = readEnv(bindings, VARIABLES)
+  const db = openDatabase(env)
+  const today = dayIn(new Date())
+  return {
+    db, queue: openQueue(env), today, source: httpGazetteSource(env), archive: bucketArchive(bindings.ARCHIVE), ocr: httpOcrReader(env),
+    measured: (part, ok) => measure(db, today, part, ok ? 'ok' : 'failed'),
+  }
+}
+
+const app = new Hono<{ Bindings: JobsEnv; Variables: { message: string } }>({ strict: false })
+
+/** Messages of the queue: only with its signature over the raw body and the address it was sent to. */
+app.use('/isler/hazirlik', async (c, next) => {
+  const env = readEnv(c.env, VARIABLES)
+  const body = await c.req.text()
+  if (!(await isFromQueue(env, c.req.path, c.req.header('upstash-signature'), body))) return errorResponse(new Failure('unauthorized'), 'en')
+  c.set('message', body)
+  return next()
+})
+
+const stageMessage = z.object({ companyId: z.int().positive(), stage: z.enum(['notices', 'archive', 'profile']) })
+app.post('/isler/hazirlik', async (c) => {
+  const { companyId, stage } = stageMessage.parse(JSON.parse(c.get('message')))
+  await runStage(depsOf(c.env), companyId, stage)
+  return c.json({ done: true })
+})
+
+/** A gazette PDF that an operator brings. The key must be the digest of what is sent, so that nothing stored can be replaced by something else. */
+app.put('/isler/arsiv/*', async (c) => {
+  const env = readEnv(c.env, VARIABLES)
+  if (!sameInConstantTime(c.req.header('authorization') ?? '', `Bearer ${env.OPERATOR_TOKEN}`)) return errorResponse(new Failure('unauthorized'), 'en')
+  const key = c.req.path.slice('/isler/arsiv/'.length)
+  if (!PDF_KEY.test(key) || Number(c.req.header('content-length') ?? MAX_PDF_BYTES + 1) > MAX_PDF_BYTES) return errorResponse(new Failure('invalid_parameter'), 'en')
+  const pdf = new Uint8Array(await c.req.arrayBuffer())
+  if (pdfKey(await digestOf(pdf)) !== key) return errorResponse(new Failure('invalid_parameter'), 'en')
+  await bucketArchive(c.env.ARCHIVE).put(key, pdf)
+  return c.body(null, 204)
+})
+
+app.notFound(() => errorResponse(new Failure('not_found'), 'tr'))
+app.onError((error, c) => {
+  logError('job_failed', error, { path: c.req.path })
+  return errorResponse(new Failure('internal'), 'tr')
+})
+
+/** Cron triggers by their expression in wrangler.toml. */
+const CRONS: Record<string, (bindings: JobsEnv) => Promise<Record<string, number>>> = {
+  '*/10 * * * *': async (bindings) => ({ sent: await sweepPreparations(depsOf(bindings)) }),
+}
+
+export default {
+  fetch: app.fetch,
+  scheduled: async (event: ScheduledController, bindings: JobsEnv): Promise<void> => {
+    const job = CRONS[event.cron]
+    if (!job) throw new Error(`no job for the cron expression ${event.cron}`)
+    logEvent('cron', { cron: event.cron, ...(await job(bindings)) })
+  },
+}

@@ -1,0 +1,14 @@
+/** `npm run bench -- NAME`: measurements behind the speed claims. Never part of the tests: machines are noisy. */
+import { databaseBench } from './database.ts'
+
+const BENCHES: Record<string, (args: string[]) => Promise<void>> = {
+  database: ([companies, facts]) => databaseBench(companies ? Number(companies) : undefined, facts ? Number(facts) : undefined),
+}
+
+const [name, ...args] = process.argv.slice(2)
+const bench = BENCHES[name ?? '']
+if (!bench) {
+  console.error(`Say which: npm run bench -- ${Object.keys(BENCHES).join(' | ')}`)
+  process.exit(2)
+}
+await bench(args)
