@@ -50,7 +50,7 @@ describe('a delivery', () => {
   test('carries body, forwarded headers and a signature that Receiver verifies', async () => {
     const { messageId } = await client.publishJSON({ url: `${target.url}/isler/x?a=1`, body: { ad: 'Şirket' }, headers: { 'X-Own': 'yes' }, label: 'l' })
     await arrived(1)
-    const [{ headers, body, method, url }] = received as [StandInRequest]
+    const { headers, body, method, url } = received[0]!
     expect({ method, path: url.pathname + url.search, body: JSON.parse(body.toString()) }).toEqual({ method: 'POST', path: '/isler/x?a=1', body: { ad: 'Şirket' } })
     expect(headers).toMatchObject({ 'x-own': 'yes', 'content-type': 'application/json', 'upstash-message-id': messageId, 'upstash-retried': '0', 'upstash-label': 'l' })
     const signature = String(headers['upstash-signature'])
