@@ -7,16 +7,10 @@ export const readJsonBody = async (request: Request): Promise<string> => {
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BYTES) throw new Failure('invalid_body')
   const chunks: Uint8Array[] = []
   let size = 0
-  const reader = request.body?.getReader()
-  while (reader) {
-    const { done, value } = await reader.read()
-    if (done) break
-    size += value.byteLength
-    if (size > MAX_BYTES) {
-      await reader.cancel()
-      throw new Failure('invalid_body')
-    }
-    chunks.push(value)
+  for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength
+    if (size > MAX_BYTES) throw new Failure('invalid_body')
+    chunks.push(chunk)
   }
   if (size === 0) return ''
   try {

@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { Failure, type FailureCode } from '../domain/kernel/errors.ts'
+import type { Failure, FailureCode } from '../domain/kernel/errors.ts'
 
 export type Language = 'tr' | 'en'
 type Row = { status: ContentfulStatusCode; hata: string; side: 'istemci' | 'kaynak' | 'kunye'; retrySeconds?: number; tr: string; en: string }

@@ -1,0 +1,133 @@
+/**
+ * Draws made-up notices as pages of the gazette: A3, running head, two framed columns, a double rule between notices, continuation marks. For the
+ * sandbox and for tests. The text layer says what the print says.
+ */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import fontkit from '@pdf-lib/fontkit'
+import { PDFDocument, type PDFFont, type PDFPage, rgb } from 'pdf-lib'
+import { parseIsoDate } from '../lib/domain/kernel/dates.ts'
+import { upper } from '../lib/domain/kernel/text.ts'
+
+/** Day (ISO), number and first page of the issue the notices are printed in. */
+export type Masthead = { publishedOn: string, issue: string, page: string }
+
+const WIDTH = 841.9
+const HEIGHT = 1191.1
+const TOP = HEIGHT - 118
+const BOTTOM = 112
+const COLUMNS = [66.5, 421] as const
+const COLUMN_WIDTH = 354.5
+const PADDING = 7
+const SIZE = 9.6
+const LEADING = 10.4
+const MONTHS = ['OCAK', 'ŞUBAT', 'MART', 'NİSAN', 'MAYIS', 'HAZİRAN', 'TEMMUZ', 'AĞUSTOS', 'EYLÜL', 'EKİM', 'KASIM', 'ARALIK']
+const BLACK = rgb(0, 0, 0)
+const RED = rgb(0.55, 0.05, 0.1)
+
+const fontFile = (name: string): Uint8Array => readFileSync(createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`))
+
+type Line = { text: string, bold: boolean, red: boolean, centred: boolean }
+
+const wrap = (text: string, font: PDFFont): string[] => {
+  const room = COLUMN_WIDTH - 2 * PADDING
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`
+    if (line !== '' && font.widthOfTextAtSize(longer, SIZE) > room) {
+      lines.push(line)
+      line = word
+    } else line = longer
+  }
+  return [...lines, line]
+}
+
+const isHeading = (text: string): boolean => text.length > 3 && text === upper(text) && /\p{Lu}{3}/u.test(text) && !/[.;]$/.test(text)
+
+/** Paragraphs of a notice as they are set: office and title centred, the title in red, headings and header fields bold. */
+const linesOf = (notice: string, plain: PDFFont, bold: PDFFont): Line[] => {
+  let afterTitleLabel = false
+  return notice.trim().split('\n').map((text) => text.trim()).filter(Boolean).flatMap((text, at) => {
+    const label = /^(Eski )?Ticaret Unvanı ?:/.test(text)
+    const field = /^(İlan Sıra No|MERSİS No|Mersis No|(Eski |Yeni )?Ticaret Sicil\/Dosya No|Adres) ?:/.test(text)
+    const title = label || (afterTitleLabel && !/^Adres/.test(text))
+    afterTitleLabel = label || (title && !field)
+    const strong = title || field || at === 0 || isHeading(text)
+    const centred = title || at === 0 || /^\(\d+\)$/.test(text)
+    return wrap(text, strong ? bold : plain).map((line) => ({ text: line, bold: strong, red: title, centred }))
+  })
+}
+
+/** The pages of an issue that carry these notices, in order. Throws where the day is none. */
+export const drawIssue = async (masthead: Masthead, notices: string[]): Promise<Uint8Array> => {
+  const day = parseIsoDate(masthead.publishedOn)
+  if (!day) throw new Error(`not a day: ${masthead.publishedOn}`)
+  const document = await PDFDocument.create()
+  document.registerFontkit(fontkit as never)
+  const plain = await document.embedFont(fontFile('DejaVuSerifCondensed'), { subset: true, customName: 'KunyeGazete' })
+  const bold = await document.embedFont(fontFile('DejaVuSerifCondensed-Bold'), { subset: true, customName: 'KunyeGazeteKoyu' })
+  // The same notices give the same file, byte for byte: it is kept under the digest of its content.
+  const dated = new Date(`${day}T00:00:00Z`)
+  document.setCreationDate(dated)
+  document.setModificationDate(dated)
+  document.setProducer('Künye')
+  document.setTitle(`Türkiye Ticaret Sicili Gazetesi (uydurma) ${day} sayı ${masthead.issue}`)
+
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number]
+  const first = Number(masthead.page)
+  let page!: PDFPage
+  let column = 1
+  let y = BOTTOM
+  const number = (): number => first + document.getPageCount() - 1
+
+  const openPage = (): void => {
+    page = document.addPage([WIDTH, HEIGHT])
+    const shown = number()
+    const left = `${date} ${MONTHS[month - 1]} ${year} SAYI: ${masthead.issue}`
+    const right = `SAYFA: ${shown}`
+    const baseline = HEIGHT - 104
+    page.drawText(left, { x: COLUMNS[0] + 4, y: baseline, size: 10.5, font: plain })
+    const name = 'TÜRKİYE TİCARET SİCİLİ GAZETESİ'
+    page.drawText(name, { x: (WIDTH - plain.widthOfTextAtSize(name, 10.5)) / 2, y: baseline, size: 10.5, font: plain, color: RED })
+    page.drawText(right, { x: 770 - plain.widthOfTextAtSize(right, 10.5), y: baseline, size: 10.5, font: plain })
+    page.drawLine({ start: { x: COLUMNS[0], y: HEIGHT - 110 }, end: { x: COLUMNS[1] + COLUMN_WIDTH, y: HEIGHT - 110 }, thickness: 1.4 })
+    for (const x of COLUMNS) page.drawRectangle({ x, y: BOTTOM - 6, width: COLUMN_WIDTH, height: TOP - BOTTOM + 6, borderWidth: 0.8, borderColor: BLACK })
+  }
+  const openColumn = (): void => {
+    if (column === 0) column = 1
+    else {
+      openPage()
+      column = 0
+    }
+    y = TOP - 4
+  }
+  const print = ({ text, bold: strong, red, centred }: Line): void => {
+    const font = strong ? bold : plain
+    y -= LEADING
+    const x = COLUMNS[column]! + (centred ? (COLUMN_WIDTH - font.widthOfTextAtSize(text, SIZE)) / 2 : PADDING)
+    page.drawText(text, { x, y, size: SIZE, font, color: red ? RED : BLACK })
+  }
+  const mark = (text: string): Line => ({ text, bold: false, red: false, centred: true })
+
+  openColumn()
+  for (const [at, notice] of notices.entries()) {
+    if (at > 0) {
+      if (y - 6 * LEADING < BOTTOM) openColumn()
+      else {
+        for (const offset of [4, 6.5]) page.drawLine({ start: { x: COLUMNS[column]!, y: y - offset }, end: { x: COLUMNS[column]! + COLUMN_WIDTH, y: y - offset }, thickness: 0.8 })
+        y -= 10
+      }
+    }
+    for (const line of linesOf(notice, plain, bold)) {
+      const leavesPage = column === 1
+      if (y - (leavesPage ? 2 : 1) * LEADING < BOTTOM) {
+        if (leavesPage) print(mark(`(Devamı ${number() + 1}.Sayfada)`))
+        openColumn()
+        if (leavesPage) print(mark(`(Baştarafı ${number() - 1}.Sayfada)`))
+      }
+      print(line)
+    }
+  }
+  return document.save({ useObjectStreams: false })
+}

@@ -1,0 +1,75 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { parseIsoDate } from '../../lib/domain/kernel/dates.ts'
+import { addKey, findAccount, listAccounts, listKeys, listPlans, replaceSecret, revokeKey, setAccount, setPlan } from '../../lib/store/accounts.ts'
+import { openTarget, option, plain, printTable, UsageError } from './context.ts'
+
+/** SHA-256 of a secret, hex: all that is kept of it. */
+export const secretHash = (secret: string): string => createHash('sha256').update(secret).digest('hex')
+
+const newSecret = (): string => `kns_${randomBytes(32).toString('base64url')}`
+
+const wholeNumber = (args: string[], name: string, fallback: number | null): number => {
+  const value = option(args, name)
+  const number = value === null ? fallback : /^\d{1,9}$/.test(value) ? Number(value) : null
+  if (number === null) throw new UsageError(`--${name} needs a whole number`)
+  return number
+}
+
+/** `plan list`, `plan set ID --companies N [--hourly N]` */
+export const planCommand = async (args: string[]): Promise<void> => {
+  const { db } = openTarget()
+  const [verb, id] = plain(args, ['companies', 'hourly'])
+  if (verb === 'list') return printTable((await listPlans(db)).map((row) => ({ plan: row.id, companies: row.companyAllowance, 'requests/hour': row.hourlyLimit, accounts: row.accounts })), 'No plans yet: npm run kunye -- plan set standart --companies 50')
+  if (verb !== 'set' || !id) throw new UsageError('npm run kunye -- plan list | plan set ID --companies N [--hourly N]')
+  await setPlan(db, { id, companyAllowance: wholeNumber(args, 'companies', null), hourlyLimit: wholeNumber(args, 'hourly', 600) })
+  console.log(`Plan ${id} is set.`)
+}
+
+/** `account list`, `account set NAME --plan ID` */
+export const accountCommand = async (args: string[]): Promise<void> => {
+  const { db } = openTarget()
+  const [verb, name] = plain(args, ['plan'])
+  if (verb === 'list') {
+    return printTable((await listAccounts(db)).map((row) => ({ id: row.id, account: row.name, plan: row.plan, companies: row.companies, keys: row.keys, created: row.createdAt.slice(0, 10) })), 'No accounts yet: npm run kunye -- account set NAME --plan ID')
+  }
+  const plan = option(args, 'plan')
+  if (verb !== 'set' || !name || !plan) throw new UsageError('npm run kunye -- account list | account set NAME --plan ID')
+  if (!(await setAccount(db, name, plan))) throw new UsageError(`There is no plan ${plan}. See: npm run kunye -- plan list`)
+  console.log(`Account ${name} is on plan ${plan}.`)
+}
+
+/** `key list [ACCOUNT]`, `key create ACCOUNT [--label TEXT] [--expires YYYY-MM-DD] [--sandbox]`, `key revoke KEY`, `key rotate KEY`. A secret is printed once. */
+export const keyCommand = async (args: string[]): Promise<void> => {
+  const { db } = openTarget()
+  const [verb, subject] = plain(args, ['label', 'expires'], ['sandbox'])
+  const unknown = (): never => { throw new UsageError(`There is no key ${subject} in use. See: npm run kunye -- key list`) }
+  switch (verb) {
+    case 'list': return printTable((await listKeys(db, subject ?? null)).map((row) => ({
+      key: row.key, account: row.account, label: row.label, kind: row.sandbox ? 'sandbox' : 'live', created: row.createdAt.slice(0, 10), 'last used': row.lastUsedAt?.slice(0, 16) ?? null,
+      expires: row.expiresAt?.slice(0, 10) ?? null, state: row.revokedAt ? 'revoked' : 'in use',
+    })), 'No keys yet: npm run kunye -- key create ACCOUNT')
+    case 'create': {
+      if (!subject) break
+      const expires = option(args, 'expires')
+      if (expires !== null && !parseIsoDate(expires)) throw new UsageError('--expires needs a day as YYYY-MM-DD')
+      if (!(await findAccount(db, subject))) throw new UsageError(`There is no account ${subject}. See: npm run kunye -- account list`)
+      const sandbox = args.includes('--sandbox')
+      const key = `kny_${sandbox ? 'deneme' : 'canli'}_${randomBytes(12).toString('base64url')}`
+      const secret = newSecret()
+      await addKey(db, { account: subject, key, secretSha256: secretHash(secret), sandbox, label: option(args, 'label') ?? '', expiresOn: expires })
+      return console.log(`X-API-Key: ${key}\nX-API-Secret: ${secret}\nThe secret is shown this once and kept nowhere.`)
+    }
+    case 'rotate': {
+      if (!subject) break
+      const secret = newSecret()
+      if (!(await replaceSecret(db, subject, secretHash(secret)))) unknown()
+      return console.log(`X-API-Key: ${subject}\nX-API-Secret: ${secret}\nThe secret is shown this once; the former one stops within 60 seconds.`)
+    }
+    case 'revoke': {
+      if (!subject) break
+      if (!(await revokeKey(db, subject))) unknown()
+      return console.log(`Key ${subject} is revoked; it stops within 60 seconds everywhere.`)
+    }
+  }
+  throw new UsageError('npm run kunye -- key list [ACCOUNT] | key create ACCOUNT [--label TEXT] [--expires YYYY-MM-DD] [--sandbox] | key rotate KEY | key revoke KEY')
+}

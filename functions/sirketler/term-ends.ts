@@ -1,0 +1,44 @@
+import ical from 'ical-generator'
+import { addDays, daysBetween } from '../../lib/domain/kernel/dates.ts'
+import { roleName, termBasisText } from '../../lib/domain/company/texts.ts'
+import type { Deps, Operation } from '../../lib/http/group.ts'
+import { companyRefOf, gazettePdf } from '../../lib/http/wire.ts'
+import { listTermEnds, type StoredTermEnd } from '../../lib/store/companies.ts'
+import type { routes } from './contract.ts'
+
+export const termEnds: Operation<typeof routes.termEnds> = async (c) => {
+  const deps = c.get('deps')
+  const { gun } = c.req.valid('query')
+  const found = await listTermEnds(deps.db, deps.principal, addDays(deps.today, gun))
+  return c.json({ gun, bugun: deps.today, adet: found.length, gorev_bitisleri: found.map((end) => wire(deps, end)) }, 200)
+}
+
+export const termEndCalendar: Operation<typeof routes.termEndCalendar> = async (c) => {
+  const deps = c.get('deps')
+  const found = await listTermEnds(deps.db, deps.principal, addDays(deps.today, c.req.valid('query').gun))
+  const calendar = ical({ name: 'Künye: görev bitişleri', prodId: { company: 'Künye', product: 'gorev-bitisleri', language: 'TR' }, ttl: 86_400 })
+  for (const end of found) {
+    const { sirket, isim, sifat, gorev_dayanak, kaynak } = wire(deps, end)
+    calendar.createEvent({
+      // The id names the seat, not the day: a later profile of the same seat moves the event instead of adding one.
+      id: `${end.company.id}-${end.factId}@kunye`, stamp: deps.now, allDay: true, start: end.endsOn, end: addDays(end.endsOn, 1),
+      summary: `${isim}: ${sifat} görev süresi bitiyor (${sirket.unvan ?? `${sirket.mudurluk} ${sirket.sicil_no}`})`,
+      description: `${gorev_dayanak}\n"${kaynak.alinti}"`, url: kaynak.gazete_pdf,
+    })
+  }
+  return c.body(calendar.toString(), 200, { 'content-type': 'text/calendar; charset=utf-8', 'content-disposition': 'inline; filename="gorev-bitisleri.ics"' })
+}
+
+const wire = ({ baseUrl, today }: Deps, end: StoredTermEnd) => ({
+  sirket: companyRefOf(end.company),
+  isim: end.person,
+  sifat: roleName(end.role).tr,
+  gorev_bitis: end.endsOn,
+  kalan_gun: daysBetween(today, end.endsOn),
+  suresi_dolmus: end.endsOn < today,
+  gorev_dayanak: termBasisText(end.basis).tr,
+  kaynak: {
+    ilan_id: end.noticeId, ilan_tarihi: end.publishedOn, ilan_turu: end.noticeType, alinti: end.quote, alinti_dogrulandi: end.verified,
+    gazete_pdf: gazettePdf(baseUrl, end.noticeId), vurgu: null,
+  },
+})
