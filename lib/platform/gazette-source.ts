@@ -55,7 +55,7 @@ const MOST_PAGES = 200
 const unavailable = (reason: string): SourceUnavailable => new SourceUnavailable('gazette source', reason)
 
 /** The gazette source at GAZETTE_URL. */
-export const openGazetteSource = (env: Env<'GAZETTE_URL' | 'GAZETTE_TOKEN'>): GazetteSource => {
+export const httpGazetteSource = (env: Env<'GAZETTE_URL' | 'GAZETTE_TOKEN'>): GazetteSource => {
   const base = env.GAZETTE_URL.replace(/\/+$/, '')
 
   /** Runs `read` on the answer within the time limit; null for 404. */

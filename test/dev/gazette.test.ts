@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startGazette } from '../../dev/gazette.ts'
 import { startStandIn } from '../../dev/server.ts'
 import type { StandIn } from '../../dev/server.ts'
-import { openGazetteSource } from '../../lib/platform/gazette-source.ts'
+import { httpGazetteSource } from '../../lib/platform/gazette-source.ts'
 import type { GazetteSource } from '../../lib/platform/gazette-source.ts'
 import { SourceUnavailable } from '../../lib/platform/source-unavailable.ts'
 
@@ -24,7 +24,7 @@ const text = (document: { bytes: Uint8Array } | null) => new TextDecoder().decod
 beforeAll(async () => {
   for (const name of ['ornek-1.txt', 'ornek-2.txt']) copyFileSync(join(fixtures, name), join(folder, name))
   server = await start()
-  source = openGazetteSource({ GAZETTE_URL: server.url, GAZETTE_TOKEN: 'local' })
+  source = httpGazetteSource({ GAZETTE_URL: server.url, GAZETTE_TOKEN: 'local' })
 })
 
 afterEach(() => post('/_faults', { latency_ms: 0, fail_next: 0, down: false }))
@@ -74,7 +74,7 @@ describe('a day that is played', () => {
     expect((await source.listNotices('İZMİR', '101294'))).toHaveLength(2)
     await server.close()
     server = await start()
-    source = openGazetteSource({ GAZETTE_URL: server.url, GAZETTE_TOKEN: 'local' })
+    source = httpGazetteSource({ GAZETTE_URL: server.url, GAZETTE_TOKEN: 'local' })
     expect(await source.listIssue('2026-11-21')).toEqual(found)
     const izmir = found.find(({ office }) => office === 'İZMİR')
     expect(text(await source.fetchDocument(izmir!.ref))).toBe('Birinci satır\n\nÜçüncü satır')
@@ -108,12 +108,12 @@ describe('a source that does not work is unavailable', () => {
   })
 
   test('refusing the token', async () => {
-    const stranger = openGazetteSource({ GAZETTE_URL: server.url, GAZETTE_TOKEN: 'wrong' })
+    const stranger = httpGazetteSource({ GAZETTE_URL: server.url, GAZETTE_TOKEN: 'wrong' })
     await expect(stranger.fetchDocument('ornek-1')).rejects.toThrow('gazette source: status 401')
   })
 
   test('with nothing there', async () => {
-    const nowhere = openGazetteSource({ GAZETTE_URL: 'http://127.0.0.1:1', GAZETTE_TOKEN: 'local' })
+    const nowhere = httpGazetteSource({ GAZETTE_URL: 'http://127.0.0.1:1', GAZETTE_TOKEN: 'local' })
     await expect(nowhere.listIssue('2024-03-05')).rejects.toBeInstanceOf(SourceUnavailable)
   })
 
@@ -124,14 +124,14 @@ describe('a source that does not work is unavailable', () => {
     ['without an end', { notices: [], next: 'more' }],
   ])('answering a list %s', async (_, body) => {
     const odd = await startStandIn({ handle: () => ({ body }) })
-    const reading = openGazetteSource({ GAZETTE_URL: odd.url, GAZETTE_TOKEN: 'x' }).listIssue('2024-03-05')
+    const reading = httpGazetteSource({ GAZETTE_URL: odd.url, GAZETTE_TOKEN: 'x' }).listIssue('2024-03-05')
     await expect(reading).rejects.toBeInstanceOf(SourceUnavailable)
     await odd.close()
   })
 
   test('answering a document of another kind', async () => {
     const odd = await startStandIn({ handle: () => ({ headers: { 'content-type': 'text/html' }, body: '<p>login' }) })
-    await expect(openGazetteSource({ GAZETTE_URL: odd.url, GAZETTE_TOKEN: 'x' }).fetchDocument('a')).rejects.toThrow('text/html')
+    await expect(httpGazetteSource({ GAZETTE_URL: odd.url, GAZETTE_TOKEN: 'x' }).fetchDocument('a')).rejects.toThrow('text/html')
     await odd.close()
   })
 })

@@ -1,0 +1,54 @@
+import { createServer } from 'node:net'
+import { migrate } from './migrate.ts'
+import { PortTaken } from './server.ts'
+import { standInNames, startStandIns } from './stand-ins.ts'
+import type { StandInName } from './stand-ins.ts'
+import { startWorkers } from './workers.ts'
+
+/** Everything but PostgreSQL: the API at `url`, the stand-ins at `standIns`. `ended` resolves with their last words when the Workers end of themselves. */
+export type Service = { url: string, standIns: Record<StandInName, string>, ended: Promise<string>, close: () => Promise<void> }
+
+/** The ports of a service: `port` for the API, those after it for the stand-ins. */
+export const portsFrom = (port: number): { api: number } & Record<StandInName, number> =>
+  ({ api: port, ...Object.fromEntries(standInNames.map((name, at) => [name, port + 1 + at])) as Record<StandInName, number> })
+
+/** Throws PortTaken for the first of the ports that something else listens on. */
+export const checkPorts = async (ports: number[]): Promise<void> => {
+  for (const port of ports) {
+    await new Promise<void>((free, taken) => {
+      const server = createServer().once('error', () => taken(new PortTaken(port))).listen(port, '127.0.0.1', () => server.close(() => free()))
+    })
+  }
+}
+
+/** Brings a database to what a service on this machine needs: the newest tables. */
+export const prepareDatabase = async (databaseUrl: string): Promise<void> => {
+  await migrate(databaseUrl)
+}
+
+/**
+ * Starts the stand-ins and the Workers over a prepared database. State that outlives a restart (archive, queue, played notices) is kept in `state`; `log` gets
+ * each line that the Workers print. What was started is closed again when something fails.
+ */
+export const startService = async (
+  { databaseUrl, state, notices, ports, baseUrl = `http://127.0.0.1:${ports.api}`, log }: {
+    databaseUrl: string, state: string, notices: string, ports: ReturnType<typeof portsFrom>, baseUrl?: string | undefined, log: (line: string) => void
+  },
+): Promise<Service> => {
+  const standIns = await startStandIns({ databaseUrl, state, notices, ports })
+  try {
+    const workers = await startWorkers({ port: ports.api, env: { ...standIns.env, BASE_URL: baseUrl }, state, log })
+    return {
+      url: workers.url,
+      standIns: standIns.urls,
+      ended: workers.ended,
+      close: async () => {
+        await workers.close()
+        await standIns.close()
+      },
+    }
+  } catch (error) {
+    await standIns.close()
+    throw error
+  }
+}

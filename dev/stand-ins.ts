@@ -1,0 +1,75 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { startGazette } from './gazette.ts'
+import { LOCAL } from './kunye/context.ts'
+import { startNeon } from './neon.ts'
+import { startOcr } from './ocr-server.ts'
+import { startQstash } from './qstash.ts'
+import { startUpstash } from './upstash.ts'
+
+/** The names of the stand-ins in the order of their ports: p+1, p+2, … */
+export const standInNames = ['neon', 'upstash', 'qstash', 'gazette', 'ocr'] as const
+
+export type StandInName = (typeof standInNames)[number]
+
+/** All stand-ins of one installation: their addresses, and what the Workers need to know of them. */
+export type StandIns = { urls: Record<StandInName, string>, env: Record<string, string>, close: () => Promise<void> }
+
+/* What only this machine uses may be known to everyone. */
+const secrets = {
+  UPSTASH_REDIS_REST_TOKEN: LOCAL.sourceToken,
+  QSTASH_TOKEN: LOCAL.sourceToken,
+  QSTASH_CURRENT_SIGNING_KEY: 'sig_yerel_simdiki',
+  QSTASH_NEXT_SIGNING_KEY: 'sig_yerel_sonraki',
+  GAZETTE_TOKEN: LOCAL.sourceToken,
+  OCR_TOKEN: LOCAL.sourceToken,
+  OPERATOR_TOKEN: LOCAL.operatorToken,
+}
+
+/** The made-up notices that come with the project. */
+export const madeUpNotices = fileURLToPath(new URL('notices', import.meta.url))
+
+/**
+ * Starts every stand-in on the given port, over the database at `databaseUrl`, with state in the folder `state` and notices from `notices`. Closes those
+ * already started when one fails. Throws PortTaken, and Errors in one sentence.
+ */
+export const startStandIns = async (
+  { databaseUrl, state, notices, ports }: { databaseUrl: string, state: string, notices: string, ports: Record<StandInName, number> },
+): Promise<StandIns> => {
+  const started: { close: () => Promise<void> }[] = []
+  const close = async (): Promise<void> => {
+    await Promise.all(started.map(server => server.close()))
+  }
+  const keep = async <T extends { close: () => Promise<void> }>(starting: Promise<T>): Promise<T> => {
+    const server = await starting
+    started.push(server)
+    return server
+  }
+  const results = await Promise.allSettled([
+    keep(startNeon({ databaseUrl, port: ports.neon })),
+    keep(startUpstash({ token: secrets.UPSTASH_REDIS_REST_TOKEN, port: ports.upstash, redisUrl: process.env.REDIS_URL })),
+    keep(startQstash({
+      token: secrets.QSTASH_TOKEN, currentSigningKey: secrets.QSTASH_CURRENT_SIGNING_KEY, nextSigningKey: secrets.QSTASH_NEXT_SIGNING_KEY,
+      file: join(state, 'qstash.jsonl'), port: ports.qstash,
+    })),
+    keep(startGazette({ folder: notices, playedFolder: join(state, 'gazette'), token: secrets.GAZETTE_TOKEN, port: ports.gazette })),
+    keep(startOcr({ token: secrets.OCR_TOKEN, port: ports.ocr, cacheDir: join(state, 'ocr') })),
+  ])
+  const failed = results.find(result => result.status === 'rejected')
+  if (failed) {
+    await close()
+    throw failed.reason
+  }
+  const urls = Object.fromEntries(standInNames.map(name => [name, `http://127.0.0.1:${ports[name]}`])) as Record<StandInName, string>
+  const env = {
+    ...secrets,
+    // Neon's driver insists on a user and a password in the address; the stand-in has its own way to the database
+    DATABASE_URL: 'postgresql://kunye:yerel@127.0.0.1/kunye',
+    NEON_FETCH_ENDPOINT: `${urls.neon}/sql`,
+    UPSTASH_REDIS_REST_URL: urls.upstash,
+    QSTASH_URL: urls.qstash,
+    GAZETTE_URL: urls.gazette,
+    OCR_URL: urls.ocr,
+  }
+  return { urls, env, close }
+}

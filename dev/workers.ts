@@ -1,0 +1,89 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { startChild, stopChild } from './children.ts'
+
+/** The project's folder. */
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** The configuration files of all Workers, relative to the project's folder: the gateway's first, then each group's. */
+export const workerConfigs = (): string[] => [
+  'wrangler.toml',
+  ...readdirSync(join(root, 'functions')).sort().map(group => join('functions', group, 'wrangler.toml')).filter(config => existsSync(join(root, config))),
+]
+
+/** How to start wrangler's command line: with this Node, whatever is first on the path. */
+export const wrangler = createRequire(import.meta.url).resolve('wrangler/package.json').replace(/package\.json$/, 'bin/wrangler.js')
+
+/** Keeps wrangler from reporting to anyone, from looking for updates and from asking; what it writes goes into `state`. */
+export const quietWrangler = (state: string): Record<string, string> => ({
+  WRANGLER_SEND_METRICS: 'false',
+  WRANGLER_SEND_ERROR_REPORTS: 'false',
+  WRANGLER_HIDE_BANNER: 'true',
+  WRANGLER_LOG_PATH: join(state, 'wrangler-logs'),
+  WRANGLER_REGISTRY_PATH: join(state, 'wrangler-registry'),
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  NO_COLOR: '1',
+})
+
+/** Running Workers. `ended` resolves when they end without having been asked to, with what they said last. */
+export type Workers = { url: string, ended: Promise<string>, close: () => Promise<void> }
+
+/**
+ * Fires a cron trigger of one Worker now, as the calendar would, by the interface that `wrangler dev` opens beside the API at `url`. Throws when the
+ * trigger is unknown there or its job fails.
+ */
+export const fireCron = async (url: string, worker: string, cron: string): Promise<void> => {
+  const answer = await fetch(`${url}/cdn-cgi/explorer/api/local/scheduled?worker=${encodeURIComponent(worker)}`, {
+    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ cron }),
+  })
+  const text = await answer.text()
+  if (!answer.ok || !text.includes('"outcome":"ok"')) throw new Error(`cron ${cron} of ${worker}: ${answer.status} ${text}`)
+}
+
+const patience = 80_000
+
+/**
+ * Starts all Workers in one workerd on `port` of loopback: `wrangler dev` over their configuration files. Each gets those of `env` that its configuration
+ * names; R2 and the like are kept in `state`. `log` gets each line that the Workers print. Throws with wrangler's words when they do not start.
+ */
+export const startWorkers = async (
+  { port, env, state, log }: { port: number, env: Record<string, string>, state: string, log: (line: string) => void },
+): Promise<Workers> => {
+  const args = [
+    '--no-warnings', wrangler, 'dev', ...workerConfigs().flatMap(config => ['-c', config]), '--port', String(port), '--ip', '127.0.0.1', '--inspector-port', '0',
+    '--persist-to', join(state, 'workers'), '--show-interactive-dev-session=false', '--log-level', 'log',
+  ]
+  const child = startChild(process.execPath, args, { cwd: root, env: { ...process.env, ...quietWrangler(state), ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  let isReady = false
+  const hear = (line: string): void => {
+    said = `${said}${line}\n`.slice(-8000)
+    // wrangler's own account of each request repeats that of the gateway
+    if (isReady && line !== '' && !line.startsWith('[wrangler:info]')) log(line)
+  }
+  for (const stream of [child.stdout, child.stderr]) if (stream) createInterface({ input: stream }).on('line', hear)
+  const ended = new Promise<string>(resolve => child.once('exit', () => resolve(said)))
+  const close = (): Promise<void> => stopChild(child)
+
+  const answers = async (): Promise<boolean> => {
+    try {
+      await fetch(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(5000), redirect: 'manual' })
+      return true
+    } catch {
+      return false
+    }
+  }
+  const until = Date.now() + patience
+  while (!(await answers())) {
+    if (child.exitCode !== null || said.includes('[ERROR]') || Date.now() > until) {
+      await close()
+      throw new Error(`The Workers did not start:\n${said.trim()}`)
+    }
+    await new Promise(resolve => setTimeout(resolve, 50))
+  }
+  isReady = true
+  return { url: `http://127.0.0.1:${port}`, ended, close }
+}
