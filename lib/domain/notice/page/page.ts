@@ -1,0 +1,29 @@
+/** Part of a page, in shares of its width and height; the origin is the top left corner. */
+export type Box = { x0: number, y0: number, x1: number, y1: number }
+
+/** A word and where it stands. `confidence` runs from 0 to 1; words of a text layer have 1. */
+export type Word = Box & { text: string, confidence: number }
+
+/** A printed line, horizontal or vertical: frame, column rule, separator between notices, border of a table. */
+export type Rule = Box
+
+/** A page in black and white: one byte per pixel, 1 is ink, row after row from the top. */
+export type Bitmap = { width: number, height: number, ink: Uint8Array }
+
+export const widthOf = (box: Box): number => box.x1 - box.x0
+export const heightOf = (box: Box): number => box.y1 - box.y0
+
+/** Whether the middle of one box lies in the other. */
+export const isIn = (inner: Box, outer: Box): boolean => {
+  const x = (inner.x0 + inner.x1) / 2
+  const y = (inner.y0 + inner.y1) / 2
+  return x >= outer.x0 && x <= outer.x1 && y >= outer.y0 && y <= outer.y1
+}
+
+/** The smallest box around all of these; throws on none. */
+export const around = (boxes: readonly Box[]): Box => {
+  if (boxes.length === 0) throw new RangeError('no box to go around')
+  return boxes.reduce((all, box) => ({
+    x0: Math.min(all.x0, box.x0), y0: Math.min(all.y0, box.y0), x1: Math.max(all.x1, box.x1), y1: Math.max(all.y1, box.y1),
+  }))
+}

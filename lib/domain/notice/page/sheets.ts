@@ -1,0 +1,106 @@
+import { isIn } from './page.ts'
+import type { Bitmap, Box, Word } from './page.ts'
+import type { Layout } from './layout.ts'
+
+/** A part of the page as it lies on a sheet: `from` in shares of the page, `at` in pixels of the sheet. */
+type Piece = { from: Box, at: { x: number, y: number, width: number, height: number } }
+
+/** An image for the reader: grey, one byte per pixel, 255 is white. It holds one column of text without any lines. */
+export type Sheet = { width: number, height: number, grey: Uint8Array, pieces: Piece[] }
+
+// By measurement on fourteen pages: reduced to three quarters, running text (300 dpi, one bit) loses a third of its reading errors, the small print of
+// tables gains some.
+const TEXT_SCALE = 0.75
+const CELL_SCALE = 1
+const MARGIN = 16
+
+type Pixels = { x0: number, y0: number, x1: number, y1: number }
+
+const pixelsOf = (box: Box, page: Bitmap, inset: number): Pixels => ({
+  x0: Math.max(0, Math.floor(box.x0 * page.width) + inset), y0: Math.max(0, Math.floor(box.y0 * page.height) + inset),
+  x1: Math.min(page.width, Math.ceil(box.x1 * page.width) - inset), y1: Math.min(page.height, Math.ceil(box.y1 * page.height) - inset),
+})
+
+const blank = (page: Bitmap, { x0, y0, x1, y1 }: Pixels): void => {
+  for (let y = y0; y < y1; y++) page.ink.fill(0, y * page.width + x0, y * page.width + x1)
+}
+
+/** For each pixel of a scaled line: the source pixels under it and how much of each, so that the mean over them is the new grey. */
+const weightsOf = (count: number, scale: number): { first: number, shares: number[] }[] =>
+  Array.from({ length: Math.max(1, Math.round(count * scale)) }, (_, at) => {
+    const from = at / scale
+    const to = Math.min(count, (at + 1) / scale)
+    const first = Math.min(count - 1, Math.floor(from))
+    const shares: number[] = []
+    for (let source = first; source < to; source++) shares.push(Math.min(to, source + 1) - Math.max(from, source))
+    return { first, shares: shares.length > 0 ? shares : [1] }
+  })
+
+/** Draws a part of the page, scaled by the mean of what lies under each pixel. */
+const draw = (sheet: Sheet, page: Bitmap, from: Pixels, scale: number, left: number, top: number): void => {
+  const across = weightsOf(from.x1 - from.x0, scale)
+  weightsOf(from.y1 - from.y0, scale).forEach((row, y) => {
+    const rowSum = row.shares.reduce((a, b) => a + b, 0)
+    const base = (top + y) * sheet.width + left
+    for (let x = 0; x < across.length; x++) {
+      const column = across[x] ?? { first: 0, shares: [1] }
+      let dark = 0
+      let all = 0
+      for (let j = 0; j < row.shares.length; j++) {
+        const start = (from.y0 + row.first + j) * page.width + from.x0 + column.first
+        const share = row.shares[j] ?? 0
+        for (let i = 0; i < column.shares.length; i++) if (page.ink[start + i]) dark += share * (column.shares[i] ?? 0)
+      }
+      for (const share of column.shares) all += share
+      sheet.grey[base + x] = 255 - Math.round((255 * dark) / (all * rowSum))
+    }
+  })
+}
+
+const hasInk = (page: Bitmap, { x0, y0, x1, y1 }: Pixels): boolean => {
+  for (let y = y0; y < y1; y++) if (page.ink.subarray(y * page.width + x0, y * page.width + x1).includes(1)) return true
+  return false
+}
+
+const sheetOf = (page: Bitmap, parts: { from: Pixels, scale: number }[]): Sheet => {
+  let y = MARGIN
+  const pieces = parts.map(({ from, scale }): Piece => {
+    const at = { x: MARGIN, y, width: Math.max(1, Math.round((from.x1 - from.x0) * scale)), height: Math.max(1, Math.round((from.y1 - from.y0) * scale)) }
+    y += at.height + MARGIN
+    return { from: { x0: from.x0 / page.width, x1: from.x1 / page.width, y0: from.y0 / page.height, y1: from.y1 / page.height }, at }
+  })
+  const width = Math.max(0, ...pieces.map((piece) => piece.at.width)) + 2 * MARGIN
+  const sheet = { width, height: y, grey: new Uint8Array(width * y).fill(255), pieces }
+  parts.forEach(({ from, scale }, at) => { const piece = pieces[at]; if (piece) draw(sheet, page, from, scale, piece.at.x, piece.at.y) })
+  return sheet
+}
+
+/**
+ * The images in which a page goes to the reader: the running head, and each column without lines, its tables taken out and their cells put one below the
+ * other under the text. A reader that works line by line would otherwise mix columns and neighbouring cells. One sheet exists at a time.
+ */
+export function* sheetsOf(page: Bitmap, layout: Layout): Generator<Sheet> {
+  const clean: Bitmap = { ...page, ink: page.ink.slice() }
+  for (const rule of layout.rules) blank(clean, pixelsOf(rule, page, -1))
+  if (layout.head) yield sheetOf(clean, [{ from: pixelsOf(layout.head, page, 0), scale: TEXT_SCALE }])
+  for (const { box, tables } of layout.columns) {
+    const cells = tables.flatMap((table) => table.rows.flat()).map((cell) => pixelsOf(cell, page, 3)).filter((cell) => cell.x1 > cell.x0 && hasInk(clean, cell))
+    const small = sheetOf(clean, cells.map((from) => ({ from, scale: CELL_SCALE })))
+    for (const table of tables) blank(clean, pixelsOf(table.box, page, 0))
+    const body = pixelsOf(box, page, 0)
+    if (hasInk(clean, body)) yield sheetOf(clean, [{ from: body, scale: TEXT_SCALE }])
+    if (cells.length > 0) yield small
+  }
+}
+
+/** Words of a sheet (in shares of the sheet) back on the page; a word that lies on no part of it is no word. */
+export const wordsOnPage = (sheet: Sheet, words: readonly Word[]): Word[] => words.flatMap((word) => {
+  const piece = sheet.pieces.find(({ at }) => isIn(word, {
+    x0: at.x / sheet.width, x1: (at.x + at.width) / sheet.width, y0: (at.y - MARGIN / 2) / sheet.height, y1: (at.y + at.height + MARGIN / 2) / sheet.height,
+  }))
+  if (!piece) return []
+  const { from, at } = piece
+  const x = (share: number): number => from.x0 + ((share * sheet.width - at.x) / at.width) * (from.x1 - from.x0)
+  const y = (share: number): number => from.y0 + ((share * sheet.height - at.y) / at.height) * (from.y1 - from.y0)
+  return [{ ...word, x0: x(word.x0), x1: x(word.x1), y0: y(word.y0), y1: y(word.y1) }]
+})

@@ -1,0 +1,59 @@
+/*
+ * PNG (w3.org/TR/png-3): signature, IHDR, IDAT (zlib), IEND; each row begins with its filter, here always 0 (none). CompressionStream's `deflate` is zlib.
+ */
+const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, n) => {
+  let c = n
+  for (let k = 0; k < 8; k++) c = c & 1 ? 0xedb88320 ^ (c >>> 1) : c >>> 1
+  return c >>> 0
+})
+
+const crc32 = (bytes: Uint8Array): number => {
+  let crc = 0xffffffff
+  for (const byte of bytes) crc = (CRC_TABLE[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8)
+  return (crc ^ 0xffffffff) >>> 0
+}
+
+const chunk = (type: string, data: Uint8Array): Uint8Array => {
+  const bytes = new Uint8Array(data.length + 12)
+  const view = new DataView(bytes.buffer)
+  view.setUint32(0, data.length)
+  for (let at = 0; at < 4; at++) bytes[4 + at] = type.charCodeAt(at)
+  bytes.set(data, 8)
+  view.setUint32(data.length + 8, crc32(bytes.subarray(4, data.length + 8)))
+  return bytes
+}
+
+const encode = async (width: number, height: number, bitDepth: 1 | 8, rows: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> => {
+  const header = new Uint8Array(13)
+  const view = new DataView(header.buffer)
+  view.setUint32(0, width)
+  view.setUint32(4, height)
+  header[8] = bitDepth // the rest is 0: grey, deflate, no interlace
+  const packed = new Response(new Blob([rows]).stream().pipeThrough(new CompressionStream('deflate')))
+  const data = new Uint8Array(await packed.arrayBuffer())
+  const parts = [Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10), chunk('IHDR', header), chunk('IDAT', data), chunk('IEND', new Uint8Array(0))]
+  const png = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    png.set(part, at)
+    at += part.length
+  }
+  return png
+}
+
+/** A page of ink and paper (1 is ink) as a PNG of one bit per pixel, black on white. */
+export const pngOfBitmap = ({ width, height, ink }: { width: number, height: number, ink: Uint8Array }): Promise<Uint8Array<ArrayBuffer>> => {
+  const stride = 1 + Math.ceil(width / 8)
+  const rows = new Uint8Array(stride * height)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) if (!ink[y * width + x]) rows[y * stride + 1 + (x >> 3)]! |= 0x80 >> (x & 7)
+  }
+  return encode(width, height, 1, rows)
+}
+
+/** Grey pixels (0 black, 255 white) as a PNG of eight bits per pixel. */
+export const pngOfGrey = ({ width, height, grey }: { width: number, height: number, grey: Uint8Array }): Promise<Uint8Array<ArrayBuffer>> => {
+  const rows = new Uint8Array((width + 1) * height)
+  for (let y = 0; y < height; y++) rows.set(grey.subarray(y * width, (y + 1) * width), y * (width + 1) + 1)
+  return encode(width, height, 8, rows)
+}
