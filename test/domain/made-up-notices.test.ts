@@ -1,4 +1,7 @@
-/** The notices of the sandbox and of development: made up, in the form the gazette prints. What they say must hold together, or everything built on them misleads. */
+/**
+ * The notices of the sandbox and of development: made up, in the form the gazette prints. What they say must hold together, or everything built on them
+ * misleads.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { splitNoticeFile } from '../../dev/gazette.ts'
@@ -63,7 +66,8 @@ describe.each(notices.map((notice) => [notice.file, notice] as const))('%s', (_,
 describe('together', () => {
   it('they hold the companies of the sandbox, and some to add with a live key', () => {
     expect([...new Set(notices.flatMap(({ company }) => company ?? []))].sort()).toEqual([
-      'DENEME-KAPALI', 'DENEME-KAYNAK-KAPALI', 'DENEME-KISMI', 'DENEME-LIMITED', 'DENEME-SUBE', 'DENEME-SURESI-DOLMUS', 'DENEME-TAM', 'DENEME-TASFIYE', 'DENEME-YAVAS',
+      'DENEME-KAPALI', 'DENEME-KAYNAK-KAPALI', 'DENEME-KISMI', 'DENEME-LIMITED', 'DENEME-SUBE', 'DENEME-SURESI-DOLMUS', 'DENEME-TAM',
+      'DENEME-TASFIYE', 'DENEME-YAVAS',
     ])
     const live = new Set(notices.filter(({ company }) => company === null).map(({ field }) => `${field('Office')} ${field('Registry-No')}`))
     expect([...live].sort()).toEqual(['ANKARA 412345', 'ANKARA 512345', 'İSTANBUL 912345-5', 'İZMİR 212345'])

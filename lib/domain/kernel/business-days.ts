@@ -1,10 +1,10 @@
 /**
  * Business days (iş günü) in Türkiye, for the day from which a published entry works against third parties.
  *
- * Public holidays are those of Law 2429. The first days of the religious ones are a table: they are fixed by the Presidency of Religious Affairs and cannot be
- * reckoned by a plain rule. 2005 to 2026 as observed; 2027 to 2032 as its calendar converts them; 2033 to 2035 estimates that may be a day off. A notice is
- * never published in the future, so estimates do not enter an answer before their year has come. Leave given to officials between holidays (idari izin) makes
- * no holiday and is not here.
+ * Public holidays are those of Law 2429. The first days of the religious ones are a table: they are fixed by the Presidency of Religious Affairs and
+ * cannot be reckoned by a plain rule. 2005 to 2026 as observed; 2027 to 2032 as its calendar converts them; 2033 to 2035 estimates that may be a day
+ * off. A notice is never published in the future, so estimates do not enter an answer before their year has come. Leave given to officials between
+ * holidays (idari izin) makes no holiday and is not here.
  */
 import { addDays } from './dates.ts'
 import type { IsoDate } from './dates.ts'
@@ -31,7 +31,9 @@ const RELIGIOUS: ReadonlySet<IsoDate> = new Set([
 ])
 
 /** Month and day, and the first year in which the day was a holiday: 1 May since Law 5892 (2009), 15 July since Law 6752 (25.10.2016). */
-const FIXED: Readonly<Record<string, number>> = { '01-01': 1981, '04-23': 1981, '05-01': 2009, '05-19': 1981, '07-15': 2017, '08-30': 1981, '10-29': 1981 }
+const FIXED: Readonly<Record<string, number>> = {
+  '01-01': 1981, '04-23': 1981, '05-01': 2009, '05-19': 1981, '07-15': 2017, '08-30': 1981, '10-29': 1981,
+}
 
 /** Whether this is a public holiday for the whole day. The eves of the religious holidays and 28 October are free from 13.00 only. */
 export const isPublicHoliday = (date: IsoDate): boolean => RELIGIOUS.has(date) || Number(date.slice(0, 4)) >= (FIXED[date.slice(5)] ?? Infinity)

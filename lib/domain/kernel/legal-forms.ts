@@ -1,13 +1,13 @@
 /**
- * Legal forms of those who are entered in the trade registry. The form is read from the title, of which the law makes it a part (TTK 42–46): never from
- * anything else, and null where the title does not say it.
+ * Legal forms of those who are entered in the trade registry. The form is read from the title, of which the law makes it a part (TTK 42–46): never
+ * from anything else, and null where the title does not say it.
  */
 import { fold } from './text.ts'
 
 export const LEGAL_FORM_CODES = [
-  'JOINT_STOCK', 'LIMITED', 'GENERAL_PARTNERSHIP', 'LIMITED_PARTNERSHIP', 'PARTNERSHIP_LIMITED_BY_SHARES', 'COOPERATIVE', 'COOPERATIVE_UNION', 'BRANCH',
-  'FOREIGN_BRANCH', 'SOLE_TRADER', 'COMMERCIAL_ENTERPRISE', 'ASSOCIATION_ENTERPRISE', 'FOUNDATION_ENTERPRISE', 'PUBLIC_ENTERPRISE', 'ECONOMIC_ENTERPRISE',
-  'STATE_ENTERPRISE', 'JOINT_VENTURE', 'ORDINARY_PARTNERSHIP', 'SHIPOWNERS_PARTNERSHIP',
+  'JOINT_STOCK', 'LIMITED', 'GENERAL_PARTNERSHIP', 'LIMITED_PARTNERSHIP', 'PARTNERSHIP_LIMITED_BY_SHARES', 'COOPERATIVE', 'COOPERATIVE_UNION',
+  'BRANCH', 'FOREIGN_BRANCH', 'SOLE_TRADER', 'COMMERCIAL_ENTERPRISE', 'ASSOCIATION_ENTERPRISE', 'FOUNDATION_ENTERPRISE', 'PUBLIC_ENTERPRISE',
+  'ECONOMIC_ENTERPRISE', 'STATE_ENTERPRISE', 'JOINT_VENTURE', 'ORDINARY_PARTNERSHIP', 'SHIPOWNERS_PARTNERSHIP',
 ] as const
 export type LegalFormCode = (typeof LEGAL_FORM_CODES)[number]
 
@@ -49,7 +49,8 @@ const ENDINGS: readonly (readonly [LegalFormCode, readonly string[]])[] = [
   ]],
   ['LIMITED', [...before(['limited', 'limitet', 'limitid', 'ltd', 'lmt', 'lim', 'ltdl'], COMPANY), 'ltdsti', 'ltd s', 'limitedsirketi']],
   ['PARTNERSHIP_LIMITED_BY_SHARES', [
-    ...before(['sermayesi paylara bolunmus komandit', 'sermayesi paylara bolunmus kom', 'sermayesi hisselere bolunmus komandit', 'hisseli komandit', 'payli komandit'], COMPANY),
+    ...before(['sermayesi paylara bolunmus komandit', 'sermayesi paylara bolunmus kom', 'sermayesi hisselere bolunmus komandit'], COMPANY),
+    ...before(['hisseli komandit', 'payli komandit'], COMPANY),
   ]],
   ['LIMITED_PARTNERSHIP', before(['adi komandit', 'komandit', 'adi kom', 'kom'], COMPANY)],
   ['GENERAL_PARTNERSHIP', before(['kollektif', 'kolektif', 'kollektiv', 'koll', 'kol'], COMPANY)],
@@ -60,12 +61,17 @@ const ENDINGS: readonly (readonly [LegalFormCode, readonly string[]])[] = [
   ['COOPERATIVE', ['kooperatifi', 'kooperatif', 'koop', 'kooparatifi', 'kooperatifligi']],
   ['SOLE_TRADER', ['gercek kisi ticari isletmesi', 'sahis isletmesi', 'sahis firmasi', 'gercek kisi isletmesi', 'gercek kisi']],
   ['COMMERCIAL_ENTERPRISE', ['ticari isletmesi', 'ticari isletme', 'tic isl']],
-  ['ASSOCIATION_ENTERPRISE', before(['dernegi', 'dernek', 'dernekleri'], ['iktisadi isletmesi', 'iktisadi isletme', 'ticari isletmesi', 'ikt isl', 'iktisadi isl'])],
-  ['FOUNDATION_ENTERPRISE', before(['vakfi', 'vakif', 'vakiflari'], ['iktisadi isletmesi', 'iktisadi isletme', 'ticari isletmesi', 'ikt isl', 'iktisadi isl'])],
+  ['ASSOCIATION_ENTERPRISE', before(['dernegi', 'dernek', 'dernekleri'], ['iktisadi isletmesi', 'iktisadi isletme', 'ticari isletmesi', 'ikt isl',
+  'iktisadi isl'])],
+  ['FOUNDATION_ENTERPRISE', before(['vakfi', 'vakif', 'vakiflari'], ['iktisadi isletmesi', 'iktisadi isletme', 'ticari isletmesi', 'ikt isl',
+  'iktisadi isl'])],
   ['ECONOMIC_ENTERPRISE', ['iktisadi isletmesi', 'iktisadi isletme', 'ikt isl', 'iktisadi isletmeleri', 'iktisadi isl']],
   ['STATE_ENTERPRISE', ['kamu iktisadi tesebbusu', 'iktisadi devlet tesekkulu', 'kamu iktisadi kurulusu']],
-  ['JOINT_VENTURE', ['is ortakligi', 'ortak girisimi', 'ortak girisim', 'joint venture', 'is ort', 'is ortakligi adi ortakligi']],
-  ['ORDINARY_PARTNERSHIP', ['adi ortakligi', 'adi ortaklik', 'adi sirketi', 'adi sirket', 'adi ort']],
+  ['JOINT_VENTURE', [
+    'is ortakligi', 'ortak girisimi', 'ortak girisim', 'joint venture', 'is ort', 'is ortakligi adi ortakligi', ...before(['is ortakligi',
+    'ortak girisimi'], ['ticari isletmesi']),
+  ]],
+  ['ORDINARY_PARTNERSHIP', ['adi ortakligi', 'adi ortaklik', 'adi sirketi', 'adi sirket', 'adi ort', 'adi ortakligi ticari isletmesi']],
   ['SHIPOWNERS_PARTNERSHIP', ['donatma istiraki']],
   ['BRANCH', ['subesi', 'sube', 'merkez subesi', 'sb', 'sub']],
 ]
@@ -75,23 +81,27 @@ const ENDING_LIST = ENDINGS.flatMap(([code, written]) => written.map((text) => (
   .sort((a, b) => b.words.length - a.words.length)
 
 /** How the registry writes the state of a company into its title (TTK 533/2, İİK 166). */
-const STATES = ['tasfiye halinde', 'tasfiye halindeki', 'tasfiye hal', 'tasfiyede', 'tas hal', 'iflas halinde', 'iflas nedeniyle tasfiye halinde', 'muflis', 'konkordato halinde']
-  .map((text) => text.split(' ')).sort((a, b) => b.length - a.length)
+const STATES = [
+  'tasfiye halinde', 'tasfiye halindeki', 'tasfiye hal', 'tasfiyede', 'tas hal', 'iflas halinde', 'iflas nedeniyle tasfiye halinde', 'muflis',
+  'konkordato halinde',
+].map((text) => text.split(' ')).sort((a, b) => b.length - a.length)
 
 const COOPERATIVE_PREFIXES = ['sinirli sorumlu', 'sinirsiz sorumlu', 's s'].map((text) => text.split(' '))
 
 /** Forms of other laws, left out of the search key only where the title has no Turkish form. */
 const FOREIGN = [
-  'gmbh', 'gesmbh', 'mbh', 'ag', 'kg', 'kgaa', 'ohg', 'ug', 'se', 'ltd', 'limited', 'plc', 'llc', 'l l c', 'inc', 'incorporated', 'corp', 'corporation', 'co', 'company', 'llp',
-  'lp', 's a', 'sa', 's a r l', 'sarl', 's a s', 'sas', 's n c', 'b v', 'bv', 'n v', 'nv', 's p a', 'spa', 's r l', 'srl', 's l', 's l u', 's a u', 'ab', 'oy', 'oyj', 'aps', 'asa',
-  's r o', 'sro', 'sp z o o', 'spolka z o o', 'd o o', 'doo', 'd d', 'ood', 'eood', 'ead', 'ad', 'kft', 'zrt', 'ooo', 'oao', 'pao', 'jsc', 'ojsc', 'pjsc', 'cjsc', 'fze', 'fzco', 'fzc',
-  'fz', 'dmcc', 'w l l', 'wll', 'pte', 'pty', 'sdn', 'bhd', 'k k', 'kk', 'pvt', 'private', 'lda', 'ltda', 'ehf', 'anonim',
+  'gmbh', 'gesmbh', 'mbh', 'ag', 'kg', 'kgaa', 'ohg', 'ug', 'se', 'ltd', 'limited', 'plc', 'llc', 'l l c', 'inc', 'incorporated', 'corp',
+  'corporation', 'co', 'company', 'llp', 'lp', 's a', 'sa', 's a r l', 'sarl', 's a s', 'sas', 's n c', 'b v', 'bv', 'n v', 'nv', 's p a', 'spa',
+  's r l', 'srl', 's l', 's l u', 's a u', 'ab', 'oy', 'oyj', 'aps', 'asa', 's r o', 'sro', 'sp z o o', 'spolka z o o', 'd o o', 'doo', 'd d', 'ood',
+  'eood', 'ead', 'ad', 'kft', 'zrt', 'ooo', 'oao', 'pao', 'jsc', 'ojsc', 'pjsc', 'cjsc', 'fze', 'fzco', 'fzc', 'fz', 'dmcc', 'w l l', 'wll', 'pte',
+  'pty', 'sdn', 'bhd', 'k k', 'kk', 'pvt', 'private', 'lda', 'ltda', 'ehf', 'anonim',
 ].map((text) => text.split(' ')).sort((a, b) => b.length - a.length)
 
 /** Words that only a title of another country's company bears; bare LTD or A.S. do not tell. */
 const SURELY_FOREIGN = new Set([
-  'gmbh', 'gesmbh', 'mbh', 'ag', 'kg', 'kgaa', 'plc', 'llc', 'inc', 'incorporated', 'corp', 'corporation', 'llp', 'sarl', 'sas', 'bv', 'nv', 'spa', 'srl', 'ab', 'oy', 'oyj', 'aps', 'asa', 'sro',
-  'doo', 'ood', 'eood', 'ead', 'kft', 'zrt', 'ooo', 'oao', 'pao', 'jsc', 'ojsc', 'pjsc', 'cjsc', 'fze', 'fzco', 'fzc', 'dmcc', 'wll', 'pte', 'pty', 'bhd',
+  'gmbh', 'gesmbh', 'mbh', 'ag', 'kg', 'kgaa', 'plc', 'llc', 'inc', 'incorporated', 'corp', 'corporation', 'llp', 'sarl', 'sas', 'bv', 'nv', 'spa',
+  'srl', 'ab', 'oy', 'oyj', 'aps', 'asa', 'sro', 'doo', 'ood', 'eood', 'ead', 'kft', 'zrt', 'ooo', 'oao', 'pao', 'jsc', 'ojsc', 'pjsc', 'cjsc', 'fze',
+  'fzco', 'fzc', 'dmcc', 'wll', 'pte', 'pty', 'bhd',
 ])
 
 type Word = { key: string; start: number; end: number }
@@ -99,11 +109,13 @@ type Word = { key: string; start: number; end: number }
 const wordsOf = (title: string): Word[] =>
   [...title.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map((match) => ({ key: fold(match[0]), start: match.index, end: match.index + match[0].length }))
 
-const hasAt = (words: Word[], wanted: readonly string[], at: number): boolean => at >= 0 && wanted.every((word, index) => words[at + index]?.key === word)
+const hasAt = (words: Word[], wanted: readonly string[], at: number): boolean =>
+  at >= 0 && wanted.every((word, index) => words[at + index]?.key === word)
 
 /** Whether these words open the title, or close it, and are not all of it. */
 const startsWith = (words: Word[], wanted: readonly string[]): boolean => words.length > wanted.length && hasAt(words, wanted, 0)
-const endsWith = (words: Word[], wanted: readonly string[]): boolean => words.length > wanted.length && hasAt(words, wanted, words.length - wanted.length)
+const endsWith = (words: Word[], wanted: readonly string[]): boolean =>
+  words.length > wanted.length && hasAt(words, wanted, words.length - wanted.length)
 
 /** How many words the title keeps when these endings are taken off as often as they occur; at least one. */
 const lengthWithout = (words: Word[], endings: readonly (readonly string[])[]): number => {
@@ -127,7 +139,8 @@ const endingOf = (words: Word[]): (typeof ENDING_LIST)[number] | undefined => EN
 const apart = (words: Word[]): Parts | null => {
   if (!['sirketi', 'sti', 'ortakligi'].includes(words.at(-1)?.key ?? '')) return null
   const at = words.findIndex((word, index) => index > 0 && (word.key === 'anonim' || word.key === 'limited'))
-  return at < 0 ? null : { code: words[at]?.key === 'anonim' ? 'JOINT_STOCK' : 'LIMITED', name: words.filter((_, index) => index !== at && index !== words.length - 1) }
+  const name = words.filter((_, index) => index !== at && index !== words.length - 1)
+  return at < 0 ? null : { code: words[at]?.key === 'anonim' ? 'JOINT_STOCK' : 'LIMITED', name }
 }
 
 const cooperative = (words: Word[]): Parts | null => {

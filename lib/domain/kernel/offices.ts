@@ -1,6 +1,6 @@
 /**
- * Offices of the trade registry (ticaret sicili müdürlükleri; until 2012 memurluk). The same number at another office is another company, so an office is
- * recognised exactly or not at all; only text from OCR may be brought to the nearest office, and only where a single one lies near.
+ * Offices of the trade registry (ticaret sicili müdürlükleri; until 2012 memurluk). The same number at another office is another company, so an
+ * office is recognised exactly or not at all; only text from OCR may be brought to the nearest office, and only where a single one lies near.
  */
 import { OFFICES_BY_PROVINCE, OTHER_NAMES } from './offices-data.ts'
 import { fold } from './text.ts'
@@ -24,7 +24,7 @@ const BY_KEY: ReadonlyMap<string, Office> = new Map(OFFICES.flatMap((office) => 
 }))
 
 // Case endings after the apostrophe: 'NDEN, 'NÜN, 'NE, 'NDE, 'NCE. `MÜD.` and `MD.` are abbreviations of old notices and of people.
-const SUFFIX = /(?:tic|ticaret)?sicili?(?:mudurlugu|memurlugu|mudurluk|memurluk|mudurlug|memurlug|mud|md)?(?:nden|ndan|nun|nde|nda|nce|nca|ne|na|den|dan)?$/
+const SUFFIX = /(?:tic|ticaret)?sicili?(?:m[ue][dm]ur(?:lugu|luk|lug)|mud|md)?(?:nden|ndan|nun|nde|nda|nce|nca|ne|na|den|dan)?$/
 
 const strip = (printed: string): string => {
   const key = letters(printed.replace(/^\s*T\s*[.,]\s*C\s*[.,]?\s+/i, ''))
@@ -32,8 +32,9 @@ const strip = (printed: string): string => {
 }
 
 /**
- * The office a text names, in any of its written forms: bare name, `T.C. … TİCARET SİCİLİ MÜDÜRLÜĞÜ'NDEN`, old `Ticaret Sicil Memurluğundan` (also broken over
- * a line), without Turkish letters, an earlier name (`İÇEL`, `İZMİT`), with its province (`TORBALI/İZMİR`). Null for anything else: nothing is guessed.
+ * The office a text names, in any of its written forms: bare name, `T.C. … TİCARET SİCİLİ MÜDÜRLÜĞÜ'NDEN`, old `Ticaret Sicil Memurluğundan` (also
+ * broken over a line), without Turkish letters, an earlier name (`İÇEL`, `İZMİT`), with its province (`TORBALI/İZMİR`). Null for anything else:
+ * nothing is guessed.
  */
 export const findOffice = (printed: string): Office | null => BY_KEY.get(strip(printed)) ?? BY_KEY.get(letters(printed)) ?? null
 
@@ -68,8 +69,8 @@ const nameWords = (printed: string): string => {
 }
 
 /**
- * As {@link findOffice}, for text from OCR: besides the exact forms, the one office whose name differs by at most one letter (five to seven letters long) or
- * two (longer). Null where no office or more than one is that near.
+ * As {@link findOffice}, for text from OCR: besides the exact forms, the one office whose name differs by at most one letter (five to seven letters
+ * long) or two (longer). Null where no office or more than one is that near.
  */
 export const nearestOffice = (printed: string): Office | null => {
   const exact = findOffice(printed)

@@ -23,7 +23,8 @@ export const fold = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
 
 /** First letter of each word upper case, the rest lower, by Turkish rules: `AYŞE IŞIK` → `Ayşe Işık`. */
-export const titleCase = (text: string): string => lower(text).replace(/(^|[^\p{L}\p{M}'’])(\p{L})/gu, (_, before: string, first: string) => before + upper(first))
+export const titleCase = (text: string): string =>
+  lower(text).replace(/(^|[^\p{L}\p{M}'’])(\p{L})/gu, (_, before: string, first: string) => before + upper(first))
 
 const collator = new Intl.Collator('tr', { sensitivity: 'variant', numeric: true })
 

@@ -58,9 +58,12 @@ describe('findOffice', () => {
   })
 
   it.each([
-    ['İÇEL', 'MERSİN'], ['Afyon', 'AFYONKARAHİSAR'], ['Urfa', 'ŞANLIURFA'], ['K.MARAŞ', 'KAHRAMANMARAŞ'], ['G. Antep', 'GAZİANTEP'], ['İzmit', 'KOCAELİ'], ['ADAPAZARI', 'SAKARYA'],
-    ['ANTAKYA', 'HATAY'], ['DİDİM(YENIHISAR) TİCARET SİCİLİ MÜDÜRLÜĞÜ', 'DİDİM'], ['KDZ.EREĞLİ', 'KARADENİZ EREĞLİ'], ['EREĞLİ/KONYA', 'KONYA EREĞLİ'],
-    ['EREĞLİ (ZONGULDAK)', 'KARADENİZ EREĞLİ'], ['Zonguldak - Karadeniz Ereğli', 'KARADENİZ EREĞLİ'], ['HAKKÂRİ', 'HAKKARİ'], ['Doğubeyazıt', 'DOĞUBAYAZIT'], ['M.KEMALPAŞA', 'MUSTAFAKEMALPAŞA'],
+    ['İÇEL', 'MERSİN'], ['Afyon', 'AFYONKARAHİSAR'], ['Urfa', 'ŞANLIURFA'], ['K.MARAŞ', 'KAHRAMANMARAŞ'], ['G. Antep', 'GAZİANTEP'], ['İzmit',
+    'KOCAELİ'], ['ADAPAZARI', 'SAKARYA'],
+    ['ANTAKYA', 'HATAY'], ['DİDİM(YENIHISAR) TİCARET SİCİLİ MÜDÜRLÜĞÜ', 'DİDİM'], ['KDZ.EREĞLİ', 'KARADENİZ EREĞLİ'], ['EREĞLİ/KONYA',
+    'KONYA EREĞLİ'],
+    ['EREĞLİ (ZONGULDAK)', 'KARADENİZ EREĞLİ'], ['Zonguldak - Karadeniz Ereğli', 'KARADENİZ EREĞLİ'], ['HAKKÂRİ', 'HAKKARİ'], ['Doğubeyazıt',
+    'DOĞUBAYAZIT'], ['M.KEMALPAŞA', 'MUSTAFAKEMALPAŞA'],
   ])('%s is %s', (printed, name) => expect(findOffice(printed)?.name).toBe(name))
 
   it.each(['', ' ', 'EREĞLİ', 'PARİS', 'T.C. TİCARET SİCİLİ MÜDÜRLÜĞÜ', 'İSTANBULL', 'KADIKÖY', 'İZMİR/ANKARA', 'TORBALI/MANİSA', '1', 'ANKARA VE İZMİR'])(
@@ -73,14 +76,13 @@ describe('nearestOffice', () => {
   })))
 
   it.each([
-    ['T.C. İSTANBLL TİCARET SİCİLİ MÜDÜRLÜĞÜ\'NDEN', 'İSTANBUL'], ['DENIZLl TlCARET SlCİLİ MUDURLUGUNDEN', 'DENİZLİ'], ['ÇANAKKAIE TICARET SICILI', 'ÇANAKKALE'],
+    ['T.C. İSTANBLL TİCARET SİCİLİ MÜDÜRLÜĞÜ\'NDEN', 'İSTANBUL'], ['DENIZLl TlCARET SlCİLİ MUDURLUGUNDEN', 'DENİZLİ'], ['ÇANAKKAIE TICARET SICILI',
+    'ÇANAKKALE'],
     ['KAYSFRİ', 'KAYSERİ'], ['NEVŞEHR', 'NEVŞEHİR'], ['T.C. KAHRAMANMARAS TİCARFT SİCİLİ', 'KAHRAMANMARAŞ'], ['SAMSNU', 'SAMSUN'],
   ])('%j is %s', (printed, name) => expect(nearestOffice(printed)?.name).toBe(name))
 
-  it.each(['VAM', 'MUS.', 'BOLI', 'K4RS', '', 'LONDRA', 'TİCARET SİCİLİ MÜDÜRLÜĞÜ', 'SELÇUKLU', 'EREĞLİ', 'a'.repeat(1_000_000)])('leaves %j alone', (printed) => {
-    const found = nearestOffice(printed)
-    if (printed === 'MUS.') expect(found?.name).toBe('MUŞ')
-    else expect(found).toBeNull()
+  it.each(['VAM', 'BOLI', 'K4RS', '', 'LONDRA', 'TİCARET SİCİLİ MÜDÜRLÜĞÜ', 'SELÇUKLU', 'EREĞLİ', 'a'.repeat(1_000_000)])('leaves %.20s alone', (printed) => {
+    expect(nearestOffice(printed)).toBeNull()
   })
 
   it('names the right office or none when one letter is lost', () => fc.assert(fc.property(office, fc.nat(), (one, at) => {

@@ -9,7 +9,8 @@ describe('case by Turkish rules', () => {
     ['IŞIK', 'ışık'], ['İZMİR', 'izmir'], ['ILGIN', 'ılgın'], ['İ', 'i'], ['DIŞ TİCARET', 'dış ticaret'], ['I\u0307ZMI\u0307R', 'izmir'],
   ])('lower(%j) is %j', (text, expected) => expect(lower(text)).toBe(expected))
 
-  it.each([['ılgın', 'ILGIN'], ['izmir', 'İZMİR'], ['şirketi', 'ŞİRKETİ'], ['ağrı', 'AĞRI']])('upper(%j) is %j', (text, expected) => expect(upper(text)).toBe(expected))
+  it.each([['ılgın', 'ILGIN'], ['izmir', 'İZMİR'], ['şirketi', 'ŞİRKETİ'], ['ağrı', 'AĞRI']])(
+    'upper(%j) is %j', (text, expected) => expect(upper(text)).toBe(expected))
 
   it('upper and lower undo each other on the Turkish alphabet', () => fc.assert(fc.property(turkish, (text) => {
     expect(lower(upper(lower(text)))).toBe(lower(text))
@@ -17,14 +18,16 @@ describe('case by Turkish rules', () => {
   })))
 
   it.each([
-    ['AYŞE IŞIK', 'Ayşe Işık'], ['İBRAHİM ÇAĞRI', 'İbrahim Çağrı'], ['DENEME ENERJİ A.Ş.', 'Deneme Enerji A.Ş.'], ['ŞİŞLİ/İSTANBUL', 'Şişli/İstanbul'],
+    ['AYŞE IŞIK', 'Ayşe Işık'], ['İBRAHİM ÇAĞRI', 'İbrahim Çağrı'], ['DENEME ENERJİ A.Ş.', 'Deneme Enerji A.Ş.'], ['ŞİŞLİ/İSTANBUL',
+    'Şişli/İstanbul'],
     ['AYŞE IŞIK-ÖZ', 'Ayşe Işık-Öz'], ['İZMİR\'İN', 'İzmir\'in'], ['', ''],
   ])('titleCase(%j) is %j', (text, expected) => expect(titleCase(text)).toBe(expected))
 })
 
 describe('fold', () => {
   it.each([
-    ['AYŞE  Işık-Öz', 'ayse isik oz'], ['ISIK', 'isik'], ['IŞIK', 'isik'], ['İşık', 'isik'], ['Hakkâri', 'hakkari'], ['A.Ş.', 'a s'], ['', ''], [' . ', ''],
+    ['AYŞE  Işık-Öz', 'ayse isik oz'], ['ISIK', 'isik'], ['IŞIK', 'isik'], ['İşık', 'isik'], ['Hakkâri', 'hakkari'], ['A.Ş.', 'a s'], ['', ''],
+    [' . ', ''],
     ['Émile Zola', 'emile zola'], ['Straße', 'strasse'], ['Bjørn Łęcki', 'bjorn lecki'], ['Çağrı GÜNEŞ', 'cagri gunes'], ['ﬁrma', 'firma'],
   ])('fold(%j) is %j', (text, expected) => expect(fold(text)).toBe(expected))
 
