@@ -87,7 +87,7 @@ export const follows = pgTable('follows', {
 
 /**
  * A notice of one company. `ref` is its stable id at the source, or a digest of what was imported by hand. `text` is null until the document was
- * archived and its text taken; personal numbers in it are masked. `boxes` maps the text to places on the page image.
+ * archived and its text taken; personal numbers in it are masked. `places` says where on the page each line of the text stands.
  */
 export const notices = pgTable('notices', {
   id: id(),
@@ -102,7 +102,9 @@ export const notices = pgTable('notices', {
   noticeNo: text(),
   pdfKey: text(),
   text: text(),
-  boxes: jsonb(),
+  /** False where the text is known to be cut off: the page it goes on to is not there. */
+  whole: boolean().notNull().default(true),
+  places: jsonb(),
   matters: text().array(),
   unread: jsonb(),
   extractor: text(),

@@ -1,13 +1,48 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { flag } from '../../lib/http/input.ts'
-import { errorAnswers } from '../../lib/http/wire.ts'
+import { day, flag, text, wholeNumber } from '../../lib/http/input.ts'
+import { answers, companyRef, errorAnswers, page } from '../../lib/http/wire.ts'
+
+/** The notices group on the wire: inputs, answers, routes. */
+
+const nullableText = z.string().nullable()
+const noticeItem = {
+  ilan_id: z.int(), ilan_tarihi: nullableText, sayi: nullableText, sayfa: nullableText, ilan_turu: z.string(), tescil_tarihi: nullableText, ozet: z.string(), gazete_pdf: z.url(),
+  gazete_arsivde: z.boolean(), olgu_sayisi: z.int(),
+}
+const noticeList = z.object({ sirket: companyRef, ...page, ilanlar: z.array(z.object(noticeItem)) }).openapi('IlanListesi')
+const notice = z.object({
+  ...noticeItem,
+  sirket: companyRef,
+  metin: nullableText,
+  metin_tam: z.boolean(),
+  olgular: z.array(z.object({
+    id: z.string(), tur: z.string(), deger: z.record(z.string(), z.unknown()), alinti: z.string(), baslangic: z.int(), bitis: z.int(), alinti_dogrulandi: z.boolean(),
+  })),
+  okunmayanlar: z.array(z.object({ baslik: nullableText, metin: z.string(), baslangic: z.int(), bitis: z.int() })),
+}).openapi('Ilan')
+
+const shared = { tags: ['ilanlar'], security: [{ anahtar: [], gizli: [] }] }
+const noticeId = z.object({ ilan_id: z.string().openapi({ example: '1' }) })
 
 /** Every route of the group. The gateway takes its table from here. */
 export const routes = {
+  list: createRoute({
+    method: 'get', path: '/api/v1/sirketler/{sirket_id}/ilanlar/', ...shared, summary: 'Bir şirketin ilanları, en yenisi önce',
+    request: {
+      params: z.object({ sirket_id: z.string().openapi({ example: 'DENEME-TAM' }) }),
+      query: z.object({
+        tur: text(200).optional(), baslangic: day().optional(), bitis: day().optional(), sayfa: wholeNumber(1, 1_000_000, 1), adet: wholeNumber(1, 500, 100),
+      }),
+    },
+    responses: answers(noticeList, 'İlanlar', { 400: 'gecersiz_parametre, gecersiz_tarih', 404: 'bulunamadi' }),
+  }),
+  detail: createRoute({
+    method: 'get', path: '/api/v1/ilanlar/{ilan_id}/', ...shared, summary: 'Bir ilan: metni, ondan okunan olgular, okunamayan cümleler',
+    request: { params: noticeId }, responses: answers(notice, 'İlan', { 404: 'bulunamadi' }),
+  }),
   pdf: createRoute({
-    method: 'get', path: '/api/v1/ilanlar/{ilan_id}/pdf/', tags: ['ilanlar'], security: [{ anahtar: [], gizli: [] }], summary: 'İlanın gazete sayfası, PDF olarak',
-    description: 'Range istekleri ve ETag desteklenir.',
-    request: { params: z.object({ ilan_id: z.string().openapi({ example: '1' }) }), query: z.object({ indir: flag() }) },
+    method: 'get', path: '/api/v1/ilanlar/{ilan_id}/pdf/', ...shared, summary: 'İlanın gazete sayfası, PDF olarak', description: 'Range istekleri ve ETag desteklenir.',
+    request: { params: noticeId, query: z.object({ indir: flag() }) },
     responses: {
       200: { description: 'Gazete PDF', content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } } },
       206: { description: 'Gazete PDF, istenen aralık', content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } } },

@@ -4,11 +4,11 @@ import { fold } from '../../lib/domain/kernel/text.ts'
 import type { Operation } from '../../lib/http/group.ts'
 import { noticeDocument } from '../../lib/store/notices.ts'
 import type { routes } from './contract.ts'
+import { noticeNumber } from './notices.ts'
 
 export const pdf: Operation<typeof routes.pdf> = async (c) => {
   const { db, principal, archive } = c.get('deps')
-  const id = /^[1-9]\d{0,14}$/.test(c.req.param('ilan_id')) ? Number(c.req.param('ilan_id')) : null
-  const notice = id === null ? null : await noticeDocument(db, principal, id)
+  const notice = await noticeDocument(db, principal, noticeNumber(c.req.valid('param').ilan_id))
   if (!notice) throw new Failure('not_found')
   if (!notice.archived) throw new Failure('not_archived')
   if (!notice.pdfKey) throw new Failure('not_found', { note: { tr: 'Bu ilan metin olarak getirildi; gazete PDF dosyası yok.', en: 'This notice was brought as a text; there is no gazette PDF.' } })

@@ -10,7 +10,7 @@ import { type PrepareDeps, runStage, sweepPreparations } from '../../lib/pipelin
 import { bucketArchive, digestOf, PDF_KEY, pdfKey } from '../../lib/platform/archive.ts'
 import { openDatabase } from '../../lib/platform/database.ts'
 import { readEnv, type VariableName } from '../../lib/platform/env.ts'
-import { openGazetteSource } from '../../lib/platform/gazette-source.ts'
+import { httpGazetteSource } from '../../lib/platform/gazette-source.ts'
 import { openOcrReader } from '../../lib/platform/ocr-reader.ts'
 import { isFromQueue, openQueue } from '../../lib/platform/queue.ts'
 import { measure } from '../../lib/store/measurements.ts'
@@ -28,7 +28,7 @@ const depsOf = (bindings: JobsEnv): PrepareDeps => {
   const db = openDatabase(env)
   const today = dayIn(new Date())
   return {
-    db, queue: openQueue(env), today, source: openGazetteSource(env), archive: bucketArchive(bindings.ARCHIVE), ocr: openOcrReader(env),
+    db, queue: openQueue(env), today, source: httpGazetteSource(env), archive: bucketArchive(bindings.ARCHIVE), ocr: openOcrReader(env),
     measured: (part, ok) => measure(db, today, part, ok ? 'ok' : 'failed'),
   }
 }

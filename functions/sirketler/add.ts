@@ -31,7 +31,7 @@ export const add: Operation<typeof routes.add> = async (c) => {
   if (followed.outcome === 'quota' || !company) throw new Failure('quota_exhausted')
   if (followed.opened) {
     // The record stands; should this message get lost, the sweep of unfinished preparations sends it again.
-    deps.later(sendStage(deps.queue, company.id, 'notices').catch((error: unknown) => logError('stage_not_sent', error, { company: company.id })))
+    deps.later(sendStage(deps.queue(), company.id, 'notices').catch((error: unknown) => logError('stage_not_sent', error, { company: company.id })))
   }
   return followed.outcome === 'already'
     ? c.json(result(deps, 'zaten_var', company, company.stage, followed), 200)

@@ -15,7 +15,9 @@ import { PRINCIPAL_HEADER, type Principal, readPrincipal, REQUEST_ID_HEADER } fr
 /** What an operation works with: built once per request from the parsed environment. */
 export type Deps = {
   db: Db
-  queue: Queue
+  /** Groups that send jobs have the queue's settings; the others never ask. */
+  queue: () => Queue
+  /** The gazette archive, in groups that are bound to it. */
   archive: R2Bucket
   principal: Principal
   baseUrl: string
@@ -41,11 +43,11 @@ export const createGroup = (style: ErrorStyle = 'standard'): OpenAPIHono<GroupEn
   app.use(async (c, next) => {
     const principal = readPrincipal(c.req.header(PRINCIPAL_HEADER))
     if (!principal) throw new Failure('unauthorized')
-    const env = readEnv(c.env, ['BASE_URL', 'DATABASE_URL', 'NEON_FETCH_ENDPOINT', 'QSTASH_URL', 'QSTASH_TOKEN'])
+    const env = readEnv(c.env, ['BASE_URL', 'DATABASE_URL', 'NEON_FETCH_ENDPOINT'])
     const now = new Date()
     c.set('deps', {
-      db: openDatabase(env), queue: openQueue(env), archive: c.env.ARCHIVE as R2Bucket, principal, baseUrl: env.BASE_URL,
-      language: languageOf(c.req.header('accept-language')), now, today: dayIn(now), later: (work) => c.executionCtx.waitUntil(work),
+      db: openDatabase(env), queue: () => openQueue(readEnv(c.env, ['BASE_URL', 'QSTASH_URL', 'QSTASH_TOKEN'])), archive: c.env.ARCHIVE as R2Bucket, principal,
+      baseUrl: env.BASE_URL, language: languageOf(c.req.header('accept-language')), now, today: dayIn(now), later: (work) => c.executionCtx.waitUntil(work),
     })
     return next()
   })

@@ -9,8 +9,8 @@ export const variables = {
   BASE_URL: z.url().transform((url) => url.replace(/\/+$/, '')),
   /** Secret. Neon connection string. */
   DATABASE_URL: z.string().min(1),
-  /** Only on one machine: where Neon's SQL over HTTP is spoken, in place of the host of DATABASE_URL. */
-  NEON_FETCH_ENDPOINT: z.url().optional(),
+  /** Only on one machine: where Neon's SQL over HTTP is spoken, in place of the host of DATABASE_URL. Empty elsewhere (wrangler.toml names it so that it can be set). */
+  NEON_FETCH_ENDPOINT: z.url().or(z.literal('')).transform((url) => url || undefined).optional(),
   UPSTASH_REDIS_REST_URL: z.url(),
   /** Secret. */
   UPSTASH_REDIS_REST_TOKEN: z.string().min(1),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../platform/database.ts'
-import { firstRow } from './rows.ts'
+import { firstRow, json } from './rows.ts'
 import type { ArchivedNotice, FoundNotice } from './notices.ts'
 
 /** The company of this place in the register, made where there is none, with an open preparation. `code`: a sandbox company, which no live number can meet. */
@@ -19,10 +19,11 @@ export const bringCompany = async (db: Db, company: { code: string | null; offic
 /** Stores a notice that a person brought, with its text. Brought again it keeps its row; a newer reading of the page replaces the text. */
 export const bringNotice = async (db: Db, companyId: number, notice: FoundNotice & ArchivedNotice): Promise<void> => {
   await db.execute(sql`
-    insert into notices (company_id, ref, title, published_on, issue, page, notice_type, pdf_key, text, boxes, archived_at)
+    insert into notices (company_id, ref, title, published_on, issue, page, notice_type, pdf_key, text, whole, places, archived_at)
     values (${companyId}, ${notice.ref}, ${notice.title}, ${notice.publishedOn}::date, ${notice.issue}, ${notice.page}, ${notice.noticeType}, ${notice.pdfKey}, ${notice.text},
-      ${notice.boxes === null ? null : JSON.stringify(notice.boxes)}::jsonb, now())
-    on conflict (company_id, ref) do update set text = excluded.text, pdf_key = coalesce(excluded.pdf_key, notices.pdf_key), boxes = coalesce(excluded.boxes, notices.boxes),
+      ${notice.whole}::boolean, ${json(notice.places)}::jsonb, now())
+    on conflict (company_id, ref) do update set text = excluded.text, pdf_key = coalesce(excluded.pdf_key, notices.pdf_key), places = coalesce(excluded.places, notices.places),
+      whole = excluded.whole,
       extractor = case when notices.text is distinct from excluded.text then null else notices.extractor end`)
 }
 

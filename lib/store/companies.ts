@@ -14,7 +14,8 @@ export type CompanyState = { company: CompanyHead; preparation: Preparation; bui
 
 /** `given`: what the caller called the company, shown until a notice tells its registered title. */
 const headWith = (given: SQL): SQL => sql`'id', c.id, 'code', c.code, 'office', c.office, 'registryNo', c.registry_no, 'title', coalesce(c.title, ${given}), 'branch', c.branch`
-const head = headWith(sql`null`)
+/** Fields of a {@link CompanyHead}, of the row `c`. */
+export const head = headWith(sql`null`)
 const stage = sql`case when c.branch then 'branch' else p.stage end`
 
 /** One page of the companies an account follows, or (sandbox) of the sandbox companies, by title in Turkish order. */
@@ -34,14 +35,23 @@ export const listCompanies = async (
   return { total: row?.total ?? 0, companies: row?.companies ?? [] }
 }
 
-const owned = (key: CompanyKey): SQL => ('code' in key
+/** Condition on the row `c`: the company this key names, if it is the caller's. */
+export const owned = (key: CompanyKey): SQL => ('code' in key
   ? sql`c.code = ${key.code}`
   : sql`c.id = ${key.id} and c.code is null and exists (select 1 from follows f where f.company_id = c.id and f.account_id = ${key.accountId})`)
 
+/** Condition on the row `c`: any company this caller may see. */
+export const visible = (caller: { accountId: number; sandbox: boolean }): SQL => (caller.sandbox
+  ? sql`c.code is not null`
+  : sql`c.code is null and exists (select 1 from follows f where f.company_id = c.id and f.account_id = ${caller.accountId})`)
+
 const givenTitle = (key: CompanyKey): SQL => ('code' in key ? sql`null` : sql`(select f.title from follows f where f.company_id = c.id and f.account_id = ${key.accountId})`)
 
+/** {@link head} as this caller sees it. */
+export const headFor = (key: CompanyKey): SQL => headWith(givenTitle(key))
+
 const state = (key: CompanyKey): SQL => sql`
-  'company', json_build_object(${headWith(givenTitle(key))}), 'builtAt', s.built_at, 'retrieved', c.retrieved_at is not null,
+  'company', json_build_object(${headFor(key)}), 'builtAt', s.built_at, 'retrieved', c.retrieved_at is not null,
   'slowAddedAt', ${'code' in key ? sql`(select k.slow_added_at from api_keys k where k.id = ${key.keyId})` : sql`null`},
   'preparation', json_build_object('stage', ${stage}, 'found', p.found, 'archived', p.archived, 'processed', p.processed, 'startedAt', p.started_at,
     'updatedAt', p.updated_at, 'error', p.error)`

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { Fact, Reading } from '../domain/fact/fact.ts'
+import type { Fact, Reading, Unread } from '../domain/fact/fact.ts'
 import type { Db } from '../platform/database.ts'
-import { firstRow, rows } from './rows.ts'
+import { type CompanyHead, type CompanyKey, head, headFor, owned, visible } from './companies.ts'
+import { firstRow, json, rows } from './rows.ts'
 
 /** A notice as the source lists it. `ref` is its stable id there, or a digest of what was brought by hand. */
 export type FoundNotice = {
@@ -28,13 +29,13 @@ export const unarchivedNotices = (db: Db, companyId: number, limit: number): Pro
   select json_build_object('id', id, 'ref', ref, 'title', title, 'publishedOn', published_on, 'issue', issue, 'page', page, 'noticeType', notice_type) as row
   from notices where company_id = ${companyId} and archived_at is null order by published_on nulls last, id limit ${limit}`)
 
-/** The text and the PDF of a notice. `text` null: the document holds no notice of this company that could be told apart with certainty. */
-export type ArchivedNotice = { text: string | null; pdfKey: string | null; boxes: unknown }
+/** The text and the PDF of a notice. `text` null: the document holds no notice of this company that could be told apart with certainty. `whole` false: it is cut off. */
+export type ArchivedNotice = { text: string | null; whole: boolean; pdfKey: string | null; places: unknown }
 
 /** Stores what was archived of a notice. Safe to run twice: the second copy writes the same. */
 export const saveArchived = async (db: Db, noticeId: number, archived: ArchivedNotice): Promise<void> => {
   await db.execute(sql`
-    update notices set text = ${archived.text}, pdf_key = ${archived.pdfKey}, boxes = ${archived.boxes === null ? null : JSON.stringify(archived.boxes)}::jsonb,
+    update notices set text = ${archived.text}, pdf_key = ${archived.pdfKey}, places = ${json(archived.places)}::jsonb, whole = ${archived.whole}::boolean,
       archived_at = now(), extractor = null where id = ${noticeId}`)
 }
 
@@ -42,6 +43,10 @@ export const saveArchived = async (db: Db, noticeId: number, archived: ArchivedN
 export const noticesToRead = (db: Db, companyId: number, extractor: string): Promise<{ id: number; ref: string; text: string; publishedOn: string | null; issue: string | null; page: string | null }[]> => rows(db, sql`
   select json_build_object('id', id, 'ref', ref, 'text', text, 'publishedOn', published_on, 'issue', issue, 'page', page) as row
   from notices where company_id = ${companyId} and text is not null and extractor is distinct from ${extractor} order by id`)
+
+/** Texts already told apart among a company's notices of one issue: a second notice on the same page is another one. */
+export const textsOfIssue = (db: Db, companyId: number, issue: string | null, exceptId: number): Promise<string[]> => rows(db, sql`
+  select to_json(text) as row from notices where company_id = ${companyId} and issue is not distinct from ${issue} and id <> ${exceptId} and text is not null`)
 
 /** What the reader made of one notice, ready to store; fact ids are deterministic. */
 export type ReadNotice = { noticeId: number; companyId: number; extractor: string; reading: Reading; facts: (Fact & { id: string })[] }
@@ -71,6 +76,34 @@ export const noticeDocument = (db: Db, caller: { accountId: number; sandbox: boo
 } | null> => firstRow(db, sql`
   select json_build_object('pdfKey', n.pdf_key, 'archived', n.archived_at is not null, 'office', c.office, 'registryNo', c.registry_no,
     'publishedOn', n.published_on, 'issue', n.issue, 'page', n.page) as row
-  from notices n join companies c on c.id = n.company_id where n.id = ${noticeId} and ${caller.sandbox
-    ? sql`c.code is not null`
-    : sql`c.code is null and exists (select 1 from follows f where f.company_id = c.id and f.account_id = ${caller.accountId})`}`)
+  from notices n join companies c on c.id = n.company_id where n.id = ${noticeId} and ${visible(caller)}`)
+
+/** A notice in a company's list. `matters` are the registered matters it prints, null while it is unread. */
+export type ListedNotice = {
+  id: number; publishedOn: string | null; registeredOn: string | null; issue: string | null; page: string | null; noticeType: string; matters: string[] | null
+  archived: boolean; facts: number; unread: number
+}
+export type NoticeFilter = { noticeType: string | null; from: string | null; until: string | null; limit: number; offset: number }
+
+const listed = sql`'id', n.id, 'publishedOn', n.published_on, 'registeredOn', n.registered_on, 'issue', n.issue, 'page', n.page, 'noticeType', n.notice_type,
+  'matters', n.matters, 'archived', n.pdf_key is not null, 'facts', (select count(*) from facts f where f.notice_id = n.id), 'unread', coalesce(jsonb_array_length(n.unread), 0)`
+
+/** One page of a company's notices, newest first, with the number of all that fit; null where the company is not the caller's. */
+export const listNotices = (db: Db, key: CompanyKey, filter: NoticeFilter): Promise<{ company: CompanyHead; total: number; notices: ListedNotice[] } | null> => {
+  const fits = sql`n.company_id = c.id and (${filter.noticeType}::text is null or n.notice_type = ${filter.noticeType})
+    and (${filter.from}::date is null or n.published_on >= ${filter.from}::date) and (${filter.until}::date is null or n.published_on <= ${filter.until}::date)`
+  return firstRow(db, sql`
+    select json_build_object('company', json_build_object(${headFor(key)}), 'total', (select count(*) from notices n where ${fits}), 'notices', coalesce((
+      select json_agg(page.row) from (select json_build_object(${listed}) as row from notices n where ${fits}
+        order by n.published_on desc nulls last, n.id desc limit ${filter.limit} offset ${filter.offset}) page), '[]')) as row
+    from companies c where ${owned(key)}`)
+}
+
+export type NoticeDetail = ListedNotice & { company: CompanyHead; text: string | null; whole: boolean; clauses: Unread[]; stated: (Fact & { id: string })[] }
+
+/** A notice of the caller's with its text, what was read from it and what was not understood; null where it is not theirs. */
+export const noticeDetail = (db: Db, caller: { accountId: number; sandbox: boolean }, noticeId: number): Promise<NoticeDetail | null> => firstRow(db, sql`
+  select (jsonb_build_object(${listed}) || jsonb_build_object('company', json_build_object(${head}), 'text', n.text, 'whole', n.whole, 'clauses', coalesce(n.unread, '[]'),
+    'stated', coalesce((select jsonb_agg(f.statement || jsonb_build_object('id', f.id, 'kind', f.kind, 'quote', f.quote, 'start', f.start, 'end', f."end",
+      'verified', f.verified) order by f.start, f.id) from facts f where f.notice_id = n.id), '[]'))) as row
+  from notices n join companies c on c.id = n.company_id where n.id = ${noticeId} and ${visible(caller)}`)

@@ -9,3 +9,6 @@ export const rows = async <Row>(db: Db, statement: SQL): Promise<Row[]> => (awai
 
 /** The first row of {@link rows}, or null. */
 export const firstRow = async <Row>(db: Db, statement: SQL): Promise<Row | null> => (await rows<Row>(db, statement))[0] ?? null
+
+/** A value as JSON text for a parameter; null stays SQL's null. */
+export const json = (value: unknown): string | null => (value === null || value === undefined ? null : JSON.stringify(value))

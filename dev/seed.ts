@@ -1,0 +1,19 @@
+import { addKey, setAccount, setPlan } from '../lib/store/accounts.ts'
+import type { Db } from '../lib/platform/database.ts'
+import { secretHash } from './kunye/accounts.ts'
+import { LOCAL } from './kunye/context.ts'
+
+/** The two keys that exist on a developer's machine and nowhere else: no migration and no command of the operator tool creates them. */
+export const LOCAL_KEYS = {
+  live: { key: 'kny_canli_yerel', secret: 'kns_yerel_canli' },
+  sandbox: { key: 'kny_deneme_yerel', secret: 'kns_yerel_deneme' },
+} as const
+
+/** Gives the database of this machine its account and keys. Safe to run at each start. */
+export const seedLocal = async (db: Db): Promise<void> => {
+  await setPlan(db, { id: 'yerel', companyAllowance: 10_000, hourlyLimit: 600 })
+  await setAccount(db, LOCAL.account, 'yerel')
+  for (const [kind, { key, secret }] of Object.entries(LOCAL_KEYS)) {
+    await addKey(db, { account: LOCAL.account, key, secretSha256: secretHash(secret), sandbox: kind === 'sandbox', label: 'yerel', expiresOn: null })
+  }
+}

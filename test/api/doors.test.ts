@@ -1,0 +1,77 @@
+/** What holds for every keyed route, taken from the contracts: no route can be forgotten here. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LOCAL_KEYS } from '../../dev/seed.ts'
+import { ROUTES } from '../../functions/gateway/routes.ts'
+import { startTestService, type TestService } from '../support/service.ts'
+
+let service: TestService
+beforeAll(async () => { service = await startTestService() })
+afterAll(() => service?.close())
+
+const headers = (kind: keyof typeof LOCAL_KEYS): Record<string, string> => ({ 'x-api-key': LOCAL_KEYS[kind].key, 'x-api-secret': LOCAL_KEYS[kind].secret })
+const call = (path: string, init: RequestInit = {}): Promise<Response> => fetch(service.url + path, init)
+const example = (path: string): string => path.replace('{sirket_id}', '1').replace(/\{\w+\}/g, '1')
+const body = (method: string): RequestInit => (method === 'GET' || method === 'DELETE' ? {} : { body: '{}', headers: { 'content-type': 'application/json' } })
+
+describe.each(ROUTES)('$method $path', ({ method, path, style }) => {
+  const expectError = async (answer: Response, status: number, code: string, legacyCode: string): Promise<void> => {
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('x-kunye-istek-kimligi')).toMatch(/^[0-9a-f-]{36}$/)
+    if (method === 'HEAD') return
+    const told = await answer.json() as Record<string, unknown>
+    if (style === 'legacy') return expect(told).toMatchObject({ error: legacyCode })
+    expect(told).toMatchObject({ hata: code, detay: expect.any(String), hata_ayrinti: { kod: code, mesaj: told.detay, taraf: 'istemci', kaynak: null, tekrar_denenebilir: false, tekrar_sn: null } })
+  }
+
+  test.each([
+    ['no key', {}],
+    ['a key without its secret', { 'x-api-key': LOCAL_KEYS.live.key }],
+    ['a wrong secret', { 'x-api-key': LOCAL_KEYS.live.key, 'x-api-secret': 'kns_yanlis' }],
+    ['the secret of the other key', { 'x-api-key': LOCAL_KEYS.live.key, 'x-api-secret': LOCAL_KEYS.sandbox.secret }],
+    ['an unknown key', { 'x-api-key': 'kny_canli_yok', 'x-api-secret': LOCAL_KEYS.live.secret }],
+    ['a key with SQL in it', { 'x-api-key': `kny_canli_' or 1=1--`, 'x-api-secret': LOCAL_KEYS.live.secret }],
+    ['a principal of its own making', { 'x-kunye-principal': '{"accountId":1,"keyId":1,"sandbox":false,"companyAllowance":9}' }],
+  ])('401 with %s', async (_, wrong) => {
+    await expectError(await call(example(path), { method, ...body(method), headers: { ...body(method).headers, ...wrong } as Record<string, string> }), 401, 'yetkisiz', 'unauthorized')
+  })
+
+  test('405 names the methods it takes', async () => {
+    const answer = await call(example(path), { method: 'PUT', headers: headers('live') })
+    expect(answer.headers.get('allow')).toContain(method)
+    await expectError(answer, 405, 'yontem', 'method_not_allowed')
+  })
+
+  test('with a key it carries the state of the limit, with and without the trailing slash', async () => {
+    for (const form of [example(path), example(path).replace(/\/$/, '')]) {
+      const answer = await call(form, { method, ...body(method), headers: { ...body(method).headers, ...headers('live') } as Record<string, string> })
+      expect(answer.status).not.toBe(401)
+      expect(answer.status).not.toBe(405)
+      expect(answer.status).toBeLessThan(500)
+      expect(answer.headers.get('ratelimit-policy')).toMatch(/^"saatlik";q=600;w=3600/)
+      expect(answer.headers.get('ratelimit')).toMatch(/^"saatlik";r=\d+;t=\d+/)
+    }
+  })
+})
+
+test('an unknown path is not found, without a key too', async () => {
+  const answer = await call('/api/v1/yok/')
+  expect(answer.status).toBe(404)
+  expect(await answer.json()).toMatchObject({ hata: 'bulunamadi' })
+})
+
+test('texts are English where English is asked for', async () => {
+  const answer = await call('/api/v1/sirketler/', { headers: { 'accept-language': 'en-GB,en;q=0.9,tr;q=0.5' } })
+  expect(await answer.json()).toMatchObject({ hata: 'yetkisiz', detay: expect.stringContaining('Key missing') })
+})
+
+test('HEAD answers as GET does, without a body', async () => {
+  const answer = await call('/api/v1/sirketler/', { method: 'HEAD', headers: headers('live') })
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).toBe('')
+})
+
+test('jobs answer nobody but the queue, the archive nobody but an operator', async () => {
+  expect((await call('/isler/hazirlik', { method: 'POST', body: '{"companyId":1,"stage":"profile"}' })).status).toBe(401)
+  expect((await call('/isler/hazirlik', { method: 'POST', body: '{}', headers: { 'upstash-signature': 'e30.e30.x' } })).status).toBe(401)
+  expect((await call(`/isler/arsiv/gazete/${'0'.repeat(64)}.pdf`, { method: 'PUT', body: 'x' })).status).toBe(401)
+})
