@@ -1,15 +1,30 @@
 import { cutPages } from '../domain/notice/page/cut.ts'
 import type { CutNotice, ReadPage } from '../domain/notice/page/cut.ts'
 import { inkBoxes, layoutOf } from '../domain/notice/page/layout.ts'
+import type { Layout } from '../domain/notice/page/layout.ts'
+import { mendNumbers, readAgain } from '../domain/notice/page/marks.ts'
 import type { Masthead } from '../domain/notice/page/masthead.ts'
+import type { Bitmap, Word } from '../domain/notice/page/page.ts'
 import { findRules } from '../domain/notice/page/rules.ts'
-import { sheetsOf, wordsOnPage } from '../domain/notice/page/sheets.ts'
+import { sheetOfWords, sheetsOf, wordsByPiece, wordsOnPage } from '../domain/notice/page/sheets.ts'
 import type { OcrReader } from '../platform/ocr-reader.ts'
 import { pngOfBitmap, pngOfGrey } from '../platform/pdf/png.ts'
 import type { RenderPages } from '../platform/pdf/render.ts'
 
 /** A page of a document: its picture as PNG (black on white), its size in pixels and resolution, and its running head. `number` counts from 1. */
 export type PageImage = { number: number, width: number, height: number, dpi: number, masthead: Masthead, png: Uint8Array<ArrayBuffer> }
+
+/** The words of a scanned page. Numbers that do not fit what is printed are read a second time, larger and by themselves. */
+const readScan = async (bitmap: Bitmap, layout: Layout, ocr: OcrReader): Promise<Word[]> => {
+  const first: Word[] = []
+  for (const sheet of sheetsOf(bitmap, layout)) first.push(...wordsOnPage(sheet, await ocr.read(await pngOfGrey(sheet))))
+  const { words, doubtful } = mendNumbers(bitmap, first)
+  if (doubtful.length === 0) return words
+  const sheet = sheetOfWords(bitmap, doubtful)
+  const again = wordsByPiece(sheet, await ocr.read(await pngOfGrey(sheet)))
+  const better = new Map(doubtful.map((word, at) => [word, readAgain(bitmap, word, again[at] ?? [])]))
+  return words.map((word) => better.get(word) ?? word)
+}
 
 /**
  * Reads a gazette PDF: the picture of each page, and the notices on them with the place of every word. A page with a text layer is not sent to the reader.
@@ -20,12 +35,10 @@ export const readPdf = async (
 ): Promise<{ pages: PageImage[], notices: CutNotice[] }> => {
   const images: Omit<PageImage, 'masthead'>[] = []
   const read: ReadPage[] = []
-  for await (const { number, dpi, bitmap, words: printed } of render(pdf)) {
+  for await (const { number, dpi, bitmap, words } of render(pdf)) {
     images.push({ number, width: bitmap.width, height: bitmap.height, dpi, png: await pngOfBitmap(bitmap) })
     const layout = layoutOf(findRules(bitmap), inkBoxes(bitmap))
-    const words = printed ?? []
-    if (!printed) for (const sheet of sheetsOf(bitmap, layout)) words.push(...wordsOnPage(sheet, await ocr.read(await pngOfGrey(sheet))))
-    read.push({ layout, words })
+    read.push({ layout, words: words ?? await readScan(bitmap, layout, ocr) })
   }
   const { mastheads, notices } = cutPages(read)
   const unread: Masthead = { publishedOn: null, issue: null, page: null }

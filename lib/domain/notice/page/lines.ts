@@ -15,16 +15,14 @@ const middle = (box: Box): number => (box.y0 + box.y1) / 2
  */
 export const linesOf = (words: readonly Word[]): Word[][] => {
   const lines: Word[][] = []
-  for (const word of [...words].sort((a, b) => a.x0 - b.x0 || a.y0 - b.y0)) {
+  for (const word of [...words].sort((a, b) => a.x0 + a.x1 - b.x0 - b.x1 || a.y0 - b.y0)) {
     let best: Word[] | null = null
-    let most = 0.5
+    let least = Infinity
     for (const line of lines) {
       const last = line.at(-1)
-      const shared = last ? overlap(last, word) : 0
-      if (shared >= most && last && last.x1 - word.x0 < (word.x1 - word.x0) / 2) {
-        best = line
-        most = shared
-      }
+      if (!last || overlap(last, word) < 0.5) continue
+      const distance = Math.abs(middle(last) - middle(word))
+      if (distance < least) [best, least] = [line, distance]
     }
     if (best) best.push(word)
     else lines.push([word])
@@ -32,6 +30,9 @@ export const linesOf = (words: readonly Word[]): Word[][] => {
   const height = (line: Word[]): number => line.reduce((sum, word) => sum + middle(word), 0) / line.length
   return lines.map((line) => ({ line, y: height(line) })).sort((a, b) => a.y - b.y).map(({ line }) => line)
 }
+
+// The dots of a heading in capitals (İ) may be read as a line of points and commas; no letter is that low.
+const SPECK = 0.45
 
 /** The lines of a column and the rows of its tables, from top to bottom; a row without any word is left out. */
 export const columnLines = ({ box, tables }: Column, words: readonly Word[]): Line[] => {
@@ -41,7 +42,8 @@ export const columnLines = ({ box, tables }: Column, words: readonly Word[]): Li
     y: Math.min(...cells.map((cell) => cell.y0)),
     cells: cells.map((cell) => linesOf(own.filter((word) => isIn(word, cell)))),
   })).filter((row) => row.cells.some((cell) => cell.length > 0))
-  const lines = linesOf(loose).map((line): Line => ({ y: line.reduce((sum, word) => sum + middle(word), 0) / line.length, cells: [[line]] }))
+  const usual = own.map(heightOf).sort((a, b) => a - b)[Math.floor(own.length / 2)] ?? 0
+  const lines = linesOf(loose).filter((line) => line.some((word) => heightOf(word) >= usual * SPECK)).map((line): Line => ({ y: line.reduce((sum, word) => sum + middle(word), 0) / line.length, cells: [[line]] }))
   return [...lines, ...rows].sort((a, b) => a.y - b.y)
 }
 
