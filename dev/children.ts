@@ -9,7 +9,7 @@ let reaper: ChildProcess | undefined
 
 const startReaper = (): ChildProcess => {
   const script = `trap '' INT TERM HUP; groups=; while read -r group; do groups="$groups -$group"; done
-    kill -INT -- $groups; tries=0; while kill -0 -- $groups && [ $tries -lt 50 ]; do tries=$((tries + 1)); sleep 0.1; done; kill -KILL -- $groups`
+    kill -s INT -- $groups; sleep 5; kill -s KILL -- $groups`
   const started = spawn('/bin/sh', ['-c', script], { stdio: ['pipe', 'ignore', 'ignore'], detached: true })
   started.unref()
   const pipe = started.stdin as unknown as { unref?: () => void, on: (event: string, listener: () => void) => void }

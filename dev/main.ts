@@ -1,14 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { stopChildren } from './children.ts'
+import { watchNpm } from './parent.ts'
 import { openPostgres } from './postgres.ts'
 import { PortTaken } from './server.ts'
 import { checkPorts, portsFrom, prepareDatabase, startService } from './service.ts'
 import { madeUpNotices, standInNames } from './stand-ins.ts'
 import { root } from './workers.ts'
 
-/** `npm run dev`: the whole service on this machine. PORT (8787), DATABASE_URL, REDIS_URL, GAZETTE_DIR and BASE_URL change where things are. */
-const state = join(root, '.kunye')
+/** `npm run dev`: the whole service on this machine. PORT (8787), DATABASE_URL, REDIS_URL, GAZETTE_DIR, STATE_DIR (.kunye) and BASE_URL change where things are. */
+const state = resolve(process.env.STATE_DIR || join(root, '.kunye'))
 const lock = join(state, 'dev.pid')
 
 const say = (text: string): void => {
@@ -19,6 +20,12 @@ const readPort = (): number => {
   const port = Number(process.env.PORT ?? 8787)
   if (!Number.isInteger(port) || port < 1 || port > 65_500) throw new Error(`PORT is ${process.env.PORT}: a number from 1 to 65500 is expected, as in: PORT=9000 npm run dev`)
   return port
+}
+
+const readBaseUrl = (): string | undefined => {
+  const url = process.env.BASE_URL || undefined
+  if (url && !/^https?:\/\/./.test(url)) throw new Error(`BASE_URL is ${url}: the address the service is reached at is expected, as in: BASE_URL=https://example.test npm run dev`)
+  return url
 }
 
 const isRunning = (pid: number): boolean => {
@@ -34,7 +41,7 @@ const isRunning = (pid: number): boolean => {
 const takeLock = (): void => {
   mkdirSync(state, { recursive: true })
   const holder = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : NaN
-  if (holder !== process.pid && isRunning(holder)) throw new Error(`npm run dev is running already in this folder (process ${holder}). Stop it first: kill ${holder}`)
+  if (holder !== process.pid && isRunning(holder)) throw new Error(`npm run dev is running already over ${state} (process ${holder}). Stop it first: kill ${holder}`)
   writeFileSync(lock, String(process.pid))
 }
 
@@ -59,11 +66,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   })
 }
 
-// npm does not always pass on that it was stopped; when the parent is gone nobody is there to stop this
-const parent = process.ppid
-setInterval(() => {
-  if (process.ppid !== parent) void stop(0)
-}, 500).unref()
+watchNpm(() => void stop(0))
 
 const ready = (url: string, standIns: Record<string, string>): string => `
 Künye is ready at ${url}
@@ -77,8 +80,8 @@ Stand-ins: ${standInNames.map(name => `${name} ${standIns[name]}`).join(', ')}
 Ctrl-C stops everything. State is kept in ${state}.`
 
 const main = async (): Promise<void> => {
-  const port = readPort()
-  const ports = portsFrom(port)
+  const ports = portsFrom(readPort())
+  const baseUrl = readBaseUrl()
   takeLock()
   stops.push(async () => rmSync(lock, { force: true }))
   await checkPorts(Object.values(ports))
@@ -87,7 +90,7 @@ const main = async (): Promise<void> => {
   stops.push(postgres.close)
   await prepareDatabase(postgres.url)
   const service = await startService({
-    databaseUrl: postgres.url, state, notices: process.env.GAZETTE_DIR || madeUpNotices, ports, baseUrl: process.env.BASE_URL || undefined, log: say,
+    databaseUrl: postgres.url, state, notices: process.env.GAZETTE_DIR || madeUpNotices, ports, baseUrl, log: say,
   })
   stops.push(service.close)
   say(ready(service.url, service.standIns))

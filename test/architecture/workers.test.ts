@@ -1,0 +1,52 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { unstable_readConfig as readConfig } from 'wrangler'
+import { dryRun, inOrder, readWorkers } from '../../dev/deploy.ts'
+import { root, workerConfigs } from '../../dev/workers.ts'
+import { variables } from '../../lib/platform/env.ts'
+
+const read = (config: string) => readConfig({ config: join(root, config) }, { hideWarnings: true })
+const gateway = read('wrangler.toml')
+const groups = readdirSync(join(root, 'functions')).filter(group => group !== 'gateway')
+const configs = workerConfigs()
+
+test('every group has a configuration file and its name, and the gateway a binding to it', () => {
+  expect(configs).toEqual(['wrangler.toml', ...groups.sort().map(group => `functions/${group}/wrangler.toml`)])
+  expect(groups.map(group => read(`functions/${group}/wrangler.toml`).name)).toEqual(groups.map(group => `kunye-${group}`))
+  expect(gateway.name).toBe('kunye')
+  const bound = gateway.services?.map(({ binding, service }: { binding: string, service: string }) => [binding, service]).sort()
+  expect(bound).toEqual(groups.map(group => [group.toUpperCase(), `kunye-${group}`]).sort())
+})
+
+test('only the gateway can be reached from outside', () => {
+  for (const config of configs.slice(1)) {
+    const { workers_dev, preview_urls, route, routes } = read(config)
+    expect({ config, workers_dev, preview_urls, route, routes: routes ?? [] }).toEqual({ config, workers_dev: false, preview_urls: false, route: undefined, routes: [] })
+  }
+})
+
+test.each(configs)('%s runs on the same day of the runtime and names known variables only', config => {
+  const { compatibility_date, compatibility_flags, main, secrets, vars } = read(config)
+  expect({ compatibility_date, compatibility_flags }).toEqual({ compatibility_date: gateway.compatibility_date, compatibility_flags: gateway.compatibility_flags })
+  expect(existsSync(String(main))).toBe(true)
+  const named = [...secrets?.required ?? [], ...Object.keys(vars)]
+  expect(named.filter(name => !(name in variables))).toEqual([])
+  expect(vars).toEqual({ NEON_FETCH_ENDPOINT: '' })
+})
+
+describe('deploying', () => {
+  test('goes from the called to the callers', () => {
+    const names = inOrder(readWorkers()).map(({ name }) => name)
+    expect(names.at(-1)).toBe('kunye')
+    expect(names).toHaveLength(configs.length)
+    const worker = (name: string, ...calls: string[]) => ({ config: name, name, calls, secrets: [] })
+    expect(inOrder([worker('a', 'b', 'c'), worker('b', 'c'), worker('c')]).map(({ name }) => name)).toEqual(['c', 'b', 'a'])
+    expect(() => inOrder([worker('a', 'b'), worker('b', 'a')])).toThrow('circle: a → b → a')
+    expect(() => inOrder([worker('a', 'b')])).toThrow('no configuration file')
+  })
+
+  test('bundles every Worker', async () => {
+    expect(await dryRun(readWorkers())).toEqual(new Map())
+  }, 90_000)
+})

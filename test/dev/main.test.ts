@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { startStandIn } from '../../dev/server.ts'
+import { checkPorts, portsFrom } from '../../dev/service.ts'
+import { root } from '../../dev/workers.ts'
+
+const state = mkdtempSync(join(tmpdir(), 'kunye-dev-'))
+const notices = fileURLToPath(new URL('notices', import.meta.url))
+const running: ChildProcess[] = []
+
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGTERM')
+})
+
+afterAll(() => rmSync(state, { recursive: true, force: true }))
+
+const freeRow = async (): Promise<number> => {
+  for (let port = 20_000 + Math.floor(Math.random() * 20_000); ; port += 10) {
+    const isFree = await checkPorts(Object.values(portsFrom(port))).then(() => true, () => false)
+    if (isFree) return port
+  }
+}
+
+/** Starts `node dev/main.ts`; `seen.output` grows with what it prints. */
+const run = (env: Record<string, string>, command = [process.execPath, 'dev/main.ts']) => {
+  const [program, ...args] = command as [string, ...string[]]
+  // vitest puts a BASE_URL of its own into the environment
+  const child = spawn(program, args, { cwd: root, env: { ...process.env, BASE_URL: '', STATE_DIR: state, GAZETTE_DIR: notices, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  running.push(child)
+  const seen = { output: '' }
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => { seen.output += chunk.toString('utf8') })
+  const ended = new Promise<number | null>(resolve => child.once('exit', code => resolve(code)))
+  const ready = async () => {
+    await vi.waitFor(() => {
+      if (child.exitCode !== null) throw new Error(`ended: ${seen.output}`)
+      expect(seen.output).toContain('Künye is ready at')
+    }, { timeout: 85_000, interval: 100 })
+  }
+  return { child, seen, ended, ready }
+}
+
+/** The living processes whose command line names this test's folder of state. */
+const left = (): string[] => readdirSync('/proc').filter(name => /^\d+$/.test(name)).flatMap(pid => {
+  try {
+    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+    return command.includes(state) ? [command] : []
+  } catch {
+    return []
+  }
+})
+
+const expectNothingLeft = () => vi.waitFor(() => expect(left()).toEqual([]), { timeout: 10_000 })
+
+test('starts everything, answers, stops on a signal, and keeps its state for the next time', async () => {
+  const port = await freeRow()
+  const first = run({ PORT: String(port) })
+  await first.ready()
+  expect(first.seen.output).toContain(`curl -H 'X-API-Key: kny_deneme_yerel' -H 'X-API-Secret: kns_yerel_deneme' http://127.0.0.1:${port}/api/v1/`)
+  const answer = await fetch(`http://127.0.0.1:${port}/api/v1/sirketler/`)
+  expect(answer.status).toBe(401)
+  expect(await answer.json()).toMatchObject({ hata: 'yetkisiz' })
+  for (const standIn of Object.values(portsFrom(port)).slice(1)) expect(await (await fetch(`http://127.0.0.1:${standIn}/_stats`)).json()).toMatchObject({ failed: 0 })
+
+  const second = run({ PORT: String(await freeRow()) })
+  expect(await second.ended).toBe(1)
+  expect(second.seen.output).toContain(`running already over ${state}`)
+
+  first.child.kill('SIGINT')
+  expect(await first.ended).toBe(0)
+  await expectNothingLeft()
+
+  const third = run({ PORT: String(port) })
+  await third.ready()
+  third.child.kill('SIGTERM')
+  expect(await third.ended).toBe(0)
+  await expectNothingLeft()
+}, 180_000)
+
+test('stopped with kill -9 it leaves no process, and starts again; so when the npm above it is killed', async () => {
+  const port = await freeRow()
+  const first = run({ PORT: String(port) })
+  await first.ready()
+  first.child.kill('SIGKILL')
+  await expectNothingLeft()
+  const npm = run({ PORT: String(port), npm_lifecycle_event: 'dev' }, ['/bin/sh', '-c', `${process.execPath} dev/main.ts; true`])
+  await npm.ready()
+  npm.child.kill('SIGKILL')
+  await expectNothingLeft()
+}, 180_000)
+
+test('a signal while it starts stops what has started', async () => {
+  const early = run({ PORT: String(await freeRow()) })
+  await vi.waitFor(() => expect(left().some(command => command.includes('postgres'))).toBe(true), { timeout: 20_000 })
+  early.child.kill('SIGINT')
+  expect(await early.ended).toBe(0)
+  await expectNothingLeft()
+}, 60_000)
+
+test('names the port that is taken and what to type', async () => {
+  const port = await freeRow()
+  const other = await startStandIn({ port: port + 3, handle: () => ({}) })
+  const { ended, seen } = run({ PORT: String(port) })
+  expect(await ended).toBe(1)
+  expect(seen.output).toContain(`Port ${port + 3} is in use by another program. Start on other ports: PORT=9000 npm run dev`)
+  await other.close()
+})
+
+test.each([
+  [{ PORT: 'http' }, 'PORT is http'],
+  [{ BASE_URL: '/' }, 'BASE_URL is /'],
+  [{ DATABASE_URL: 'postgresql://kunye@127.0.0.1:1/kunye' }, 'The database of DATABASE_URL does not answer'],
+  [{ GAZETTE_DIR: '/nowhere' }, 'The folder of notices /nowhere does not exist'],
+])('says in one sentence what is wrong: %j', async (env, message) => {
+  const { ended, seen } = run({ PORT: String(await freeRow()), ...env })
+  expect(await ended).toBe(1)
+  expect(seen.output).toContain(message)
+  expect(seen.output).not.toContain('    at ')
+  await expectNothingLeft()
+}, 30_000)
