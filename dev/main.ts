@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { stopChildren } from './children.ts'
+import { migrate } from './migrate.ts'
 import { watchNpm } from './parent.ts'
 import { openPostgres } from './postgres.ts'
 import { PortTaken } from './server.ts'
-import { checkPorts, portsFrom, prepareDatabase, startService } from './service.ts'
+import { checkPorts, portsFrom, startService } from './service.ts'
 import { madeUpNotices, standInNames } from './stand-ins.ts'
 import { root } from './workers.ts'
 
@@ -88,7 +89,7 @@ const main = async (): Promise<void> => {
   say('Starting …')
   const postgres = await openPostgres(join(state, 'postgres'))
   stops.push(postgres.close)
-  await prepareDatabase(postgres.url)
+  await migrate(postgres.url)
   const service = await startService({
     databaseUrl: postgres.url, state, notices: process.env.GAZETTE_DIR || madeUpNotices, ports, baseUrl, log: say,
   })

@@ -1,5 +1,6 @@
 import { createServer } from 'node:net'
-import { migrate } from './migrate.ts'
+import { openDatabase } from '../lib/platform/database.ts'
+import { seedLocal } from './seed.ts'
 import { PortTaken } from './server.ts'
 import { standInNames, startStandIns } from './stand-ins.ts'
 import type { StandInName } from './stand-ins.ts'
@@ -21,13 +22,8 @@ export const checkPorts = async (ports: number[]): Promise<void> => {
   }
 }
 
-/** Brings a database to what a service on this machine needs: the newest tables. */
-export const prepareDatabase = async (databaseUrl: string): Promise<void> => {
-  await migrate(databaseUrl)
-}
-
 /**
- * Starts the stand-ins and the Workers over a prepared database. State that outlives a restart (archive, queue, played notices) is kept in `state`; `log` gets
+ * Starts the stand-ins and the Workers over a migrated database, and gives that its account and keys of this machine. State that outlives a restart (archive, queue, played notices) is kept in `state`; `log` gets
  * each line that the Workers print. What was started is closed again when something fails.
  */
 export const startService = async (
@@ -37,6 +33,7 @@ export const startService = async (
 ): Promise<Service> => {
   const standIns = await startStandIns({ databaseUrl, state, notices, ports })
   try {
+    await seedLocal(openDatabase(standIns.env))
     const workers = await startWorkers({ port: ports.api, env: { ...standIns.env, BASE_URL: baseUrl }, state, log })
     return {
       url: workers.url,

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { VariableName } from '../lib/platform/env.ts'
 import { startGazette } from './gazette.ts'
 import { LOCAL } from './kunye/context.ts'
 import { startNeon } from './neon.ts'
@@ -12,8 +13,11 @@ export const standInNames = ['neon', 'upstash', 'qstash', 'gazette', 'ocr'] as c
 
 export type StandInName = (typeof standInNames)[number]
 
+/** The variables by which a Worker reaches the stand-ins; BASE_URL is all it needs besides. */
+export type StandInEnv = Record<Exclude<VariableName, 'BASE_URL'>, string>
+
 /** All stand-ins of one installation: their addresses, and what the Workers need to know of them. */
-export type StandIns = { urls: Record<StandInName, string>, env: Record<string, string>, close: () => Promise<void> }
+export type StandIns = { urls: Record<StandInName, string>, env: StandInEnv, close: () => Promise<void> }
 
 /* What only this machine uses may be known to everyone. */
 const secrets = {
@@ -61,7 +65,7 @@ export const startStandIns = async (
     throw failed.reason
   }
   const urls = Object.fromEntries(standInNames.map(name => [name, `http://127.0.0.1:${ports[name]}`])) as Record<StandInName, string>
-  const env = {
+  const env: StandInEnv = {
     ...secrets,
     // Neon's driver insists on a user and a password in the address; the stand-in has its own way to the database
     DATABASE_URL: 'postgresql://kunye:yerel@127.0.0.1/kunye',

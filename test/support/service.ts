@@ -5,7 +5,7 @@ import { freePort } from '../../dev/server.ts'
 import type { Faults, Stats } from '../../dev/server.ts'
 import { startService } from '../../dev/service.ts'
 import { madeUpNotices, standInNames, startStandIns } from '../../dev/stand-ins.ts'
-import type { StandInName } from '../../dev/stand-ins.ts'
+import type { StandInEnv, StandInName } from '../../dev/stand-ins.ts'
 import { fireCron } from '../../dev/workers.ts'
 import { freshDatabase } from './database.ts'
 import type { TestDatabase } from './database.ts'
@@ -14,7 +14,7 @@ import type { TestDatabase } from './database.ts'
 export type Switches = { url: string, stats: () => Promise<Stats>, reset: () => Promise<void>, faults: (faults: Partial<Faults>) => Promise<void> }
 
 /** The surroundings of a service for one test file, with a migrated, otherwise empty database. */
-export type TestStandIns = { database: TestDatabase, standIns: Record<StandInName, Switches>, env: Record<string, string>, close: () => Promise<void> }
+export type TestStandIns = { database: TestDatabase, standIns: Record<StandInName, Switches>, env: StandInEnv, close: () => Promise<void> }
 
 /** A whole service for one test file. `cron` fires a trigger of a Worker (`kunye-isler`) now. */
 export type TestService = {
