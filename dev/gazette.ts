@@ -23,7 +23,7 @@ import type { StandIn, StandInAnswer, StandInRequest } from './server.ts'
  * where `pdf` is base64 and everything but office, registryNo and the document may be left out; it answers the references. Played notices are files of
  * a second folder, so that they outlive a restart.
  */
-type Entry = NoticeReference & { file: string }
+type Entry = { reference: NoticeReference, file: string }
 
 const optionalText = z.string().min(1).nullish().transform(value => value ?? null)
 
@@ -73,7 +73,7 @@ const describe = (folder: string, file: string): Described => {
 const entryOf = (folder: string, file: string): Entry => {
   try {
     const description = describe(folder, file)
-    return { ...description, ref: description.ref ?? parse(file).name, file: join(folder, file) }
+    return { reference: { ...description, ref: description.ref ?? parse(file).name }, file: join(folder, file) }
   } catch (error) {
     const reason = error instanceof z.ZodError ? z.prettifyError(error) : error instanceof Error ? error.message : String(error)
     throw new Error(`${join(folder, file)} is not a notice of the gazette stand-in: ${reason}`, { cause: error })
@@ -99,8 +99,7 @@ const pageSize = 100
 const page = (notices: Entry[], request: StandInRequest): StandInAnswer => {
   const from = Number(request.url.searchParams.get('after') ?? 0)
   const next = from + pageSize
-  const shown = notices.slice(from, next).map(({ file: _, ...reference }) => reference)
-  return { body: { notices: shown, next: next < notices.length ? String(next) : null } }
+  return { body: { notices: notices.slice(from, next).map(({ reference }) => reference), next: next < notices.length ? String(next) : null } }
 }
 
 const documentOf = ({ file }: Entry): StandInAnswer => file.endsWith('.pdf')
@@ -151,11 +150,11 @@ export const startGazette = async (
       case 'GET notices': {
         const office = fold(request.url.searchParams.get('office') ?? '')
         const root = request.url.searchParams.get('registry')
-        return page(all().filter(entry => fold(entry.office) === office && registryRoot(entry.registryNo) === root), request)
+        return page(all().filter(({ reference }) => fold(reference.office) === office && registryRoot(reference.registryNo) === root), request)
       }
-      case 'GET issues': return page(all().filter(({ publishedOn }) => publishedOn === id), request)
+      case 'GET issues': return page(all().filter(({ reference }) => reference.publishedOn === id), request)
       case 'GET documents': {
-        const entry = all().find(({ ref }) => ref === id)
+        const entry = all().find(({ reference }) => reference.ref === id)
         return entry ? documentOf(entry) : { status: 404, body: { error: `no document ${id}` } }
       }
       default: return { status: 404, body: { error: 'GET /notices, /issues/<day> and /documents/<ref> are here' } }
