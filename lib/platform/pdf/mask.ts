@@ -61,7 +61,7 @@ export const printMask = async (pdfium: Pdfium, page: PDFPage, mostPixels: numbe
     if (bitmap === 0) return null
     try {
       const isWhole = pdfium._FPDFBitmap_GetFormat(bitmap) === GREY && pdfium._FPDFBitmap_GetWidth(bitmap) === width && pdfium._FPDFBitmap_GetHeight(bitmap) === height
-      return isWhole ? { width, height, dpi, ink: inkOf(pdfium, bitmap, width, height, 128) } : null
+      return isWhole ? { dpi, ...inkOf(pdfium, bitmap, width, height, 128) } : null
     } finally {
       pdfium._FPDFBitmap_Destroy(bitmap)
     }

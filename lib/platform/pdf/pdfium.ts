@@ -1,4 +1,6 @@
 import { PDFiumModule } from '@hyzyla/pdfium'
+import { strideOf } from '../../domain/notice/page/page.ts'
+import type { Bitmap } from '../../domain/notice/page/page.ts'
 import { PdfUnreadable } from './unreadable.ts'
 
 /** PDFium's own interface (pdfium.googlesource.com, public/*.h); the package exports all of it but types only a part. */
@@ -70,13 +72,14 @@ export const withPage = <T>(pdfium: Pdfium, document: number, at: number, use: (
 }
 
 /** The ink of a grey bitmap of PDFium: what is darker than `threshold`. */
-export const inkOf = (pdfium: Pdfium, bitmap: number, width: number, height: number, threshold: number): Uint8Array => {
+export const inkOf = (pdfium: Pdfium, bitmap: number, width: number, height: number, threshold: number): Bitmap => {
   const stride = pdfium._FPDFBitmap_GetStride(bitmap)
   const start = pdfium._FPDFBitmap_GetBuffer(bitmap)
-  const ink = new Uint8Array(width * height)
+  const perRow = strideOf(width)
+  const bits = new Uint8Array(perRow * height)
   for (let y = 0; y < height; y++) {
     const row = pdfium.HEAPU8.subarray(start + y * stride, start + y * stride + width)
-    for (let x = 0; x < width; x++) ink[y * width + x] = (row[x] ?? 255) < threshold ? 1 : 0
+    for (let x = 0; x < width; x++) if ((row[x] ?? 255) < threshold) bits[y * perRow + (x >> 3)]! |= 0x80 >> (x & 7)
   }
-  return ink
+  return { width, height, bits }
 }

@@ -1,3 +1,6 @@
+import { strideOf } from '../../domain/notice/page/page.ts'
+import type { Bitmap } from '../../domain/notice/page/page.ts'
+
 /*
  * PNG (w3.org/TR/png-3): signature, IHDR, IDAT (zlib), IEND; each row begins with its filter, here always 0 (none). CompressionStream's `deflate` is zlib.
  */
@@ -41,13 +44,11 @@ const encode = async (width: number, height: number, bitDepth: 1 | 8, rows: Uint
   return png
 }
 
-/** A page of ink and paper (1 is ink) as a PNG of one bit per pixel, black on white. */
-export const pngOfBitmap = ({ width, height, ink }: { width: number, height: number, ink: Uint8Array }): Promise<Uint8Array<ArrayBuffer>> => {
-  const stride = 1 + Math.ceil(width / 8)
-  const rows = new Uint8Array(stride * height)
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) if (!ink[y * width + x]) rows[y * stride + 1 + (x >> 3)]! |= 0x80 >> (x & 7)
-  }
+/** A page in black and white as a PNG of one bit per pixel. */
+export const pngOfBitmap = ({ width, height, bits }: Bitmap): Promise<Uint8Array<ArrayBuffer>> => {
+  const perRow = strideOf(width)
+  const rows = new Uint8Array((perRow + 1) * height)
+  for (let y = 0; y < height; y++) for (let at = 0; at < perRow; at++) rows[y * (perRow + 1) + 1 + at] = ~(bits[y * perRow + at] ?? 0)
   return encode(width, height, 1, rows)
 }
 

@@ -60,7 +60,7 @@ const draw = (pdfium: Pdfium, page: number): Bitmap & { dpi: number } => {
   try {
     pdfium._FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff)
     pdfium._FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, ANNOTATIONS_AND_GREY)
-    return { width, height, dpi: DPI, ink: inkOf(pdfium, bitmap, width, height, 150) }
+    return { dpi: DPI, ...inkOf(pdfium, bitmap, width, height, 150) }
   } finally {
     pdfium._FPDFBitmap_Destroy(bitmap)
   }

@@ -1,4 +1,4 @@
-import { around, heightOf, widthOf } from './page.ts'
+import { around, heightOf, isInk, widthOf } from './page.ts'
 import type { Bitmap, Box, Rule } from './page.ts'
 
 /** A table: its cells row by row, each row from left to right. A cell that reaches over several rows stands in the first of them. */
@@ -152,15 +152,16 @@ const STEP = 4
 const BRIDGE = 0.004
 
 /** Pieces of lines of ink on a page, every fourth row of pixels: what {@link layoutOf} finds gutters by before any word is read. */
-export const inkBoxes = ({ width, height, ink }: Bitmap): Box[] => {
+export const inkBoxes = (page: Bitmap): Box[] => {
+  const { width, height } = page
   const boxes: Box[] = []
   const bridge = Math.ceil(width * BRIDGE)
   for (let y = 0; y < height; y += STEP) {
     let from = -1
     let last = -1
     const close = (): void => { if (from >= 0) boxes.push({ x0: from / width, x1: (last + 1) / width, y0: y / height, y1: (y + STEP) / height }) }
-    for (let x = 0, at = y * width; x < width; x++, at++) {
-      if (ink[at] === 0) continue
+    for (let x = 0; x < width; x++) {
+      if (!isInk(page, x, y)) continue
       if (from < 0 || x - last > bridge) {
         close()
         from = x

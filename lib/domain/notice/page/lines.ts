@@ -31,7 +31,7 @@ export const linesOf = (words: readonly Word[]): Word[][] => {
   return lines.map((line) => ({ line, y: height(line) })).sort((a, b) => a.y - b.y).map(({ line }) => line)
 }
 
-// The dots of a heading in capitals (İ) may be read as a line of points and commas; no letter is that low.
+// The dots of a heading in capitals (İ) may be read as points and commas of a line above; no letter is that low, and the reader is not sure of them.
 const SPECK = 0.45
 
 /** The lines of a column and the rows of its tables, from top to bottom; a row without any word is left out. */
@@ -43,7 +43,8 @@ export const columnLines = ({ box, tables }: Column, words: readonly Word[]): Li
     cells: cells.map((cell) => linesOf(own.filter((word) => isIn(word, cell)))),
   })).filter((row) => row.cells.some((cell) => cell.length > 0))
   const usual = own.map(heightOf).sort((a, b) => a - b)[Math.floor(own.length / 2)] ?? 0
-  const lines = linesOf(loose).filter((line) => line.some((word) => heightOf(word) >= usual * SPECK)).map((line): Line => ({ y: line.reduce((sum, word) => sum + middle(word), 0) / line.length, cells: [[line]] }))
+  const isSpeck = (word: Word): boolean => word.text === '|' || (heightOf(word) < usual * SPECK && word.confidence < 0.6)
+  const lines = linesOf(loose.filter((word) => !isSpeck(word))).filter((line) => line.some((word) => /[\p{L}\p{N}]/u.test(word.text))).map((line): Line => ({ y: line.reduce((sum, word) => sum + middle(word), 0) / line.length, cells: [[line]] }))
   return [...lines, ...rows].sort((a, b) => a.y - b.y)
 }
 

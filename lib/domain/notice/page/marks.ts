@@ -1,3 +1,4 @@
+import { isInk } from './page.ts'
 import type { Bitmap, Word } from './page.ts'
 
 /** What stands between the digits of a number, as it is printed: tall signs (digits, letters, brackets), points, commas, and the rest (hyphens, dots of İ). */
@@ -6,14 +7,14 @@ type Sign = 'tall' | 'point' | 'comma' | 'other'
 type Part = { x0: number, x1: number, y0: number, y1: number }
 
 /** Connected pieces of ink inside a rectangle of pixels, from left to right. */
-const partsOf = ({ width, ink }: Bitmap, left: number, top: number, right: number, bottom: number): Part[] => {
+const partsOf = (page: Bitmap, left: number, top: number, right: number, bottom: number): Part[] => {
   const across = right - left
   const seen = new Uint8Array(across * (bottom - top))
   const parts: Part[] = []
   const stack: number[] = []
   for (let start = 0; start < seen.length; start++) {
-    const isInk = (at: number): boolean => ink[(top + Math.floor(at / across)) * width + left + (at % across)] === 1
-    if (seen[start] || !isInk(start)) continue
+    const isInkAt = (at: number): boolean => isInk(page, left + (at % across), top + Math.floor(at / across))
+    if (seen[start] || !isInkAt(start)) continue
     const part: Part = { x0: across, x1: 0, y0: bottom - top, y1: 0 }
     seen[start] = 1
     stack.push(start)
@@ -27,7 +28,7 @@ const partsOf = ({ width, ink }: Bitmap, left: number, top: number, right: numbe
         for (let dx = -1; dx <= 1; dx++) {
           const [nx, ny] = [x + dx, y + dy]
           const next = ny * across + nx
-          if (nx < 0 || ny < 0 || nx >= across || ny >= bottom - top || seen[next] || !isInk(next)) continue
+          if (nx < 0 || ny < 0 || nx >= across || ny >= bottom - top || seen[next] || !isInkAt(next)) continue
           seen[next] = 1
           stack.push(next)
         }
@@ -97,10 +98,35 @@ const withPrintedMarks = (page: Bitmap, word: Word): string | null => {
   return text
 }
 
+const GAP = 0.6
+
+/** Two words that are one number, printed with a point or comma where the reader saw a blank (`22.12 2025`); null where they are not. */
+const asOneNumber = (page: Bitmap, first: Word, second: Word): Word | null => {
+  if (!/\d$/.test(first.text) || !/^\d/.test(second.text)) return null
+  const height = (first.y1 - first.y0) * page.height
+  const isBeside = Math.min(first.y1, second.y1) - Math.max(first.y0, second.y0) > 0.6 * Math.min(first.y1 - first.y0, second.y1 - second.y0)
+  if (!isBeside || second.x0 < first.x0 || (second.x0 - first.x1) * page.width > GAP * height) return null
+  const joined = {
+    text: first.text + second.text, confidence: Math.min(first.confidence, second.confidence),
+    x0: first.x0, x1: second.x1, y0: Math.min(first.y0, second.y0), y1: Math.max(first.y1, second.y1),
+  }
+  const text = withPrintedMarks(page, joined)
+  const count = [...first.text].filter((letter) => TALL.test(letter)).length
+  const beyond = text === null ? -1 : [...text].findIndex((_, at, all) => all.slice(0, at + 1).filter((letter) => TALL.test(letter)).length === count)
+  return text !== null && /[.,]/.test([...text][beyond + 1] ?? '') ? { ...joined, text } : null
+}
+
 /** Words with their numbers as printed, and those among the words (amounts, dates, long numbers) that do not fit what is printed and are to be read again. */
 export const mendNumbers = (page: Bitmap, words: readonly Word[]): { words: Word[], doubtful: Word[] } => {
+  const mended: Word[] = []
+  for (const word of words) {
+    const before = mended.at(-1)
+    const joined = before ? asOneNumber(page, before, word) : null
+    if (joined) mended[mended.length - 1] = joined
+    else mended.push(word)
+  }
   const doubtful: Word[] = []
-  const mended = words.map((word) => {
+  const marked = mended.map((word) => {
     if (!HAS_NUMBER.test(word.text)) return word
     const text = withPrintedMarks(page, word)
     if (text === word.text) return word
@@ -108,12 +134,13 @@ export const mendNumbers = (page: Bitmap, words: readonly Word[]): { words: Word
     doubtful.push(word)
     return word
   })
-  return { words: mended, doubtful }
+  return { words: marked, doubtful }
 }
 
-/** A doubtful word by its second reading, where that one fits what is printed; else as it was. */
+/** A doubtful word by its second reading, where the reader is surer of that and it fits what is printed; else as it was. */
 export const readAgain = (page: Bitmap, word: Word, second: readonly Word[]): Word => {
-  if (second.length === 0) return word
+  const confidence = Math.min(...second.map((part) => part.confidence))
+  if (second.length === 0 || confidence <= word.confidence) return word
   const text = withPrintedMarks(page, { ...word, text: second.map((part) => part.text).join('') })
-  return text === null ? word : { ...word, text, confidence: Math.min(...second.map((part) => part.confidence)) }
+  return text === null ? word : { ...word, text, confidence }
 }

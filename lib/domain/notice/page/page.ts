@@ -7,8 +7,17 @@ export type Word = Box & { text: string, confidence: number }
 /** A printed line, horizontal or vertical: frame, column rule, separator between notices, border of a table. */
 export type Rule = Box
 
-/** A page in black and white: one byte per pixel, 1 is ink, row after row from the top. */
-export type Bitmap = { width: number, height: number, ink: Uint8Array }
+/**
+ * A page in black and white, eight pixels a byte, the leftmost in the highest bit, 1 is ink; each row begins with a new byte. An A3 page at 300 dpi takes
+ * 2.2 MB so, and 17 MB at a byte per pixel, of which a Worker has not enough for copies.
+ */
+export type Bitmap = { width: number, height: number, bits: Uint8Array }
+
+/** Bytes of a row of pixels. */
+export const strideOf = (width: number): number => (width + 7) >> 3
+
+/** Whether a pixel is ink; the pixel must lie on the page. */
+export const isInk = ({ width, bits }: Bitmap, x: number, y: number): boolean => ((bits[y * ((width + 7) >> 3) + (x >> 3)] ?? 0) & (0x80 >> (x & 7))) !== 0
 
 export const widthOf = (box: Box): number => box.x1 - box.x0
 export const heightOf = (box: Box): number => box.y1 - box.y0

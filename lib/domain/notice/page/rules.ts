@@ -1,3 +1,4 @@
+import { isInk } from './page.ts'
 import type { Bitmap, Rule } from './page.ts'
 
 // Measured on gazette pages: capitals are 0.6 % of the page height, cells of tables are at least 0.8 % high, rules at most 0.25 % of the width thick.
@@ -9,13 +10,13 @@ const GAP = 2
 type Run = { from: number, to: number }
 type Growing = { from: number, to: number, first: number, last: number }
 
-/** Runs of ink of at least `shortest` pixels along one row or column; breaks of up to GAP pixels are bridged. */
-const runsOf = (ink: Uint8Array, start: number, step: number, count: number, shortest: number): Run[] => {
+/** Runs of ink of at least `shortest` pixels along a row or column of `count` pixels; breaks of up to GAP pixels are bridged. */
+const runsOf = (isInkAt: (at: number) => boolean, count: number, shortest: number): Run[] => {
   const runs: Run[] = []
   let from = -1
   let last = -1
-  for (let at = 0, index = start; at < count; at++, index += step) {
-    if (ink[index] === 0) continue
+  for (let at = 0; at < count; at++) {
+    if (!isInkAt(at)) continue
     if (from < 0 || at - last > GAP + 1) {
       if (from >= 0 && last - from + 1 >= shortest) runs.push({ from, to: last + 1 })
       from = at
@@ -58,10 +59,11 @@ const touch = (across: Rule, down: Rule, x: number, y: number): boolean =>
 /**
  * The printed lines of a page. Short upright strokes are taken only where they meet a horizontal line: the stems of large letters are none.
  */
-export const findRules = ({ width, height, ink }: Bitmap): { across: Rule[], down: Rule[] } => {
+export const findRules = (page: Bitmap): { across: Rule[], down: Rule[] } => {
+  const { width, height } = page
   const thickest = Math.ceil(width * THICKEST)
-  function* rows() { for (let y = 0; y < height; y++) yield runsOf(ink, y * width, 1, width, width * SHORTEST_ACROSS) }
-  function* columns() { for (let x = 0; x < width; x++) yield runsOf(ink, x, width, height, height * SHORTEST_DOWN) }
+  function* rows() { for (let y = 0; y < height; y++) yield runsOf((x) => isInk(page, x, y), width, width * SHORTEST_ACROSS) }
+  function* columns() { for (let x = 0; x < width; x++) yield runsOf((y) => isInk(page, x, y), height, height * SHORTEST_DOWN) }
   const across = linesOf(rows(), thickest).map((line): Rule =>
     ({ x0: line.from / width, x1: line.to / width, y0: line.first / height, y1: (line.last + 1) / height }))
   const down = linesOf(columns(), thickest).map((line): Rule =>

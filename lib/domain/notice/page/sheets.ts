@@ -1,4 +1,4 @@
-import { isIn } from './page.ts'
+import { isIn, isInk, strideOf } from './page.ts'
 import type { Bitmap, Box, Word } from './page.ts'
 import type { Layout } from './layout.ts'
 
@@ -21,7 +21,7 @@ const pixelsOf = (box: Box, page: Bitmap, inset: number): Pixels => ({
 })
 
 const blank = (page: Bitmap, { x0, y0, x1, y1 }: Pixels): void => {
-  for (let y = y0; y < y1; y++) page.ink.fill(0, y * page.width + x0, y * page.width + x1)
+  for (let y = y0; y < y1; y++) for (let x = x0; x < x1; x++) page.bits[y * strideOf(page.width) + (x >> 3)]! &= ~(0x80 >> (x & 7))
 }
 
 /** For each pixel of a scaled line: the source pixels under it and how much of each, so that the mean over them is the new grey. */
@@ -46,9 +46,10 @@ const draw = (sheet: Sheet, page: Bitmap, from: Pixels, scale: number, left: num
       let dark = 0
       let all = 0
       for (let j = 0; j < row.shares.length; j++) {
-        const start = (from.y0 + row.first + j) * page.width + from.x0 + column.first
         const share = row.shares[j] ?? 0
-        for (let i = 0; i < column.shares.length; i++) if (page.ink[start + i]) dark += share * (column.shares[i] ?? 0)
+        for (let i = 0; i < column.shares.length; i++) {
+          if (isInk(page, from.x0 + column.first + i, from.y0 + row.first + j)) dark += share * (column.shares[i] ?? 0)
+        }
       }
       for (const share of column.shares) all += share
       sheet.grey[base + x] = 255 - Math.round((255 * dark) / (all * rowSum))
@@ -57,7 +58,7 @@ const draw = (sheet: Sheet, page: Bitmap, from: Pixels, scale: number, left: num
 }
 
 const hasInk = (page: Bitmap, { x0, y0, x1, y1 }: Pixels): boolean => {
-  for (let y = y0; y < y1; y++) if (page.ink.subarray(y * page.width + x0, y * page.width + x1).includes(1)) return true
+  for (let y = y0; y < y1; y++) for (let x = x0; x < x1; x++) if (isInk(page, x, y)) return true
   return false
 }
 
@@ -79,7 +80,7 @@ const sheetOf = (page: Bitmap, parts: { from: Pixels, scale: number }[]): Sheet 
  * works line by line would otherwise mix columns and neighbouring cells.
  */
 export function* sheetsOf(page: Bitmap, layout: Layout): Generator<Sheet> {
-  const clean: Bitmap = { ...page, ink: page.ink.slice() }
+  const clean: Bitmap = { ...page, bits: page.bits.slice() }
   for (const rule of layout.rules) blank(clean, pixelsOf(rule, page, -1))
   if (layout.head) yield sheetOf(clean, [{ from: pixelsOf(layout.head, page, 0), scale: TEXT_SCALE }])
   for (const { box, tables } of layout.columns) {
