@@ -45,10 +45,22 @@ const wrap = (text: string, font: PDFFont): string[] => {
 
 const isHeading = (text: string): boolean => text.length > 3 && text === upper(text) && /\p{Lu}{3}/u.test(text) && !/[.;]$/.test(text)
 
+/** Lines that fill their width go on in the next one: texts are kept with short lines, the page has its own. Their continuation marks are of another page. */
+const paragraphsOf = (notice: string): string[] => {
+  const paragraphs: string[] = []
+  let full = false
+  for (const line of notice.split('\n').map((text) => text.trim()).filter((text) => text !== '' && !/^\((Devamı|Baştarafı) /.test(text))) {
+    if (full && !isHeading(line) && !/^(\d+[.)]|[IVX]+\.|Yukarıda) ?/.test(line)) paragraphs.push(`${paragraphs.pop()} ${line}`)
+    else paragraphs.push(line)
+    full = line.length > 68 && !/ \| |[.;:]$/.test(line)
+  }
+  return paragraphs
+}
+
 /** Paragraphs of a notice as they are set: office and title centred, the title in red, headings and header fields bold. */
 const linesOf = (notice: string, plain: PDFFont, bold: PDFFont): Line[] => {
   let afterTitleLabel = false
-  return notice.trim().split('\n').map((text) => text.trim()).filter(Boolean).flatMap((text, at) => {
+  return paragraphsOf(notice).flatMap((text, at) => {
     const label = /^(Eski )?Ticaret Unvanı ?:/.test(text)
     const field = /^(İlan Sıra No|MERSİS No|Mersis No|(Eski |Yeni )?Ticaret Sicil\/Dosya No|Adres) ?:/.test(text)
     const title = label || (afterTitleLabel && !/^Adres/.test(text))

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
 import { z } from 'zod'
+import { drawIssue } from './gazette-page.ts'
 import { parseIsoDate } from '../lib/domain/kernel/dates.ts'
 import { registryRoot } from '../lib/domain/kernel/registry-number.ts'
 import { fold } from '../lib/domain/kernel/text.ts'
@@ -102,9 +103,13 @@ const page = (notices: Entry[], request: StandInRequest): StandInAnswer => {
   return { body: { notices: notices.slice(from, next).map(({ reference }) => reference), next: next < notices.length ? String(next) : null } }
 }
 
-const documentOf = ({ file }: Entry): StandInAnswer => file.endsWith('.pdf')
-  ? { headers: { 'content-type': 'application/pdf' }, body: readFileSync(file) }
-  : { headers: { 'content-type': 'text/plain; charset=utf-8' }, body: splitNoticeFile(readFileSync(file, 'utf8')).text }
+/* A made-up text is printed as a gazette page, so that it goes the whole way of a real one; without an issue it has no page to stand on. */
+const documentOf = async ({ file, reference: { publishedOn, issue, page: onPage } }: Entry): Promise<StandInAnswer> => {
+  if (file.endsWith('.pdf')) return { headers: { 'content-type': 'application/pdf' }, body: readFileSync(file) }
+  const { text } = splitNoticeFile(readFileSync(file, 'utf8'))
+  if (publishedOn === null || issue === null || onPage === null) return { headers: { 'content-type': 'text/plain; charset=utf-8' }, body: text }
+  return { headers: { 'content-type': 'application/pdf' }, body: Buffer.from(await drawIssue({ publishedOn, issue, page: onPage }, [text])) }
+}
 
 const play = (folder: string, body: Buffer): StandInAnswer => {
   const parsed = played.safeParse(JSON.parse(body.toString('utf8')))
@@ -143,7 +148,7 @@ export const startGazette = async (
     throw error
   }
 
-  const handle = (request: StandInRequest): StandInAnswer => {
+  const handle = async (request: StandInRequest): Promise<StandInAnswer> => {
     if (request.headers.authorization !== `Bearer ${token}`) return { status: 401, body: { error: 'a bearer token is needed' } }
     const [, group, id = ''] = request.url.pathname.split('/').map(decodeURIComponent)
     switch (`${request.method} ${group}`) {

@@ -47,8 +47,9 @@ describe('a company, an issue, a document', () => {
     expect((await source.listIssue('2024-03-05')).map(({ ref }) => ref)).toEqual(['ornek-1', 'ornek-2'])
     expect(await source.listIssue('2024-03-06')).toEqual([])
     const document = await source.fetchDocument('ornek-1')
-    expect(document?.type).toBe('text')
-    expect(text(document).startsWith(`T.C. İZMİR TİCARET SİCİLİ MÜDÜRLÜĞÜ'NDEN\nİlan Sıra No: 4120\n`)).toBe(true)
+    expect(document?.type).toBe('pdf')
+    expect(text(document).startsWith('%PDF-')).toBe(true)
+    expect(await source.fetchDocument('ornek-1')).toEqual(document)
     expect(await source.fetchDocument('no/such ref')).toBeNull()
   })
 
