@@ -6,6 +6,7 @@ import { mendNumbers, readAgain } from '../domain/notice/page/marks.ts'
 import type { Masthead } from '../domain/notice/page/masthead.ts'
 import type { Bitmap, Word } from '../domain/notice/page/page.ts'
 import { findRules } from '../domain/notice/page/rules.ts'
+import { straighten } from '../domain/notice/page/straighten.ts'
 import { sheetOfWords, sheetsOf, wordsByPiece, wordsOnPage } from '../domain/notice/page/sheets.ts'
 import type { OcrReader } from '../platform/ocr-reader.ts'
 import { pngOfBitmap, pngOfGrey } from '../platform/pdf/png.ts'
@@ -35,7 +36,8 @@ export const readPdf = async (
 ): Promise<{ pages: PageImage[], notices: CutNotice[] }> => {
   const images: Omit<PageImage, 'masthead'>[] = []
   const read: ReadPage[] = []
-  for await (const { number, dpi, bitmap, words } of render(pdf)) {
+  for await (const { number, dpi, bitmap: printed, words } of render(pdf)) {
+    const bitmap = words ? printed : straighten(printed)
     images.push({ number, width: bitmap.width, height: bitmap.height, dpi, png: await pngOfBitmap(bitmap) })
     const layout = layoutOf(findRules(bitmap), inkBoxes(bitmap))
     read.push({ layout, words: words ?? await readScan(bitmap, layout, ocr) })

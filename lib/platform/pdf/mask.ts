@@ -1,4 +1,4 @@
-import { PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber, PDFObjectCopier, PDFRawStream } from 'pdf-lib'
+import { PDFBool, PDFDict, PDFDocument, PDFName, PDFNumber, PDFObjectCopier, PDFRawStream } from 'pdf-lib'
 import type { PDFPage } from 'pdf-lib'
 import type { Bitmap } from '../../domain/notice/page/page.ts'
 import { GREY, inkOf, withDocument, withPage } from './pdfium.ts'
@@ -19,15 +19,7 @@ const imagesOf = (resources: PDFDict | undefined, depth = 0): PDFRawStream[] => 
   })
 }
 
-const BILEVEL = [name('JBIG2Decode'), name('CCITTFaxDecode')]
-
-const filterOf = (stream: PDFRawStream): unknown => {
-  const filter = stream.dict.lookup(name('Filter'))
-  return filter instanceof PDFArray && filter.size() === 1 ? filter.lookup(0) : filter
-}
-
-const isPrintMask = (stream: PDFRawStream): boolean =>
-  String(stream.dict.lookup(name('ImageMask'))) === 'true' && BILEVEL.some((filter) => filter === filterOf(stream))
+const isMask = (stream: PDFRawStream): boolean => stream.dict.lookup(name('ImageMask')) === PDFBool.True
 
 const COARSEST = 150
 
@@ -38,7 +30,7 @@ const COARSEST = 150
  */
 export const printMask = async (pdfium: Pdfium, page: PDFPage, mostPixels: number): Promise<(Bitmap & { dpi: number }) | null> => {
   if (page.getRotation().angle % 360 !== 0) return null
-  const masks = imagesOf(page.node.Resources()).filter(isPrintMask)
+  const masks = imagesOf(page.node.Resources()).filter(isMask)
   const mask = masks[0]
   if (!mask || masks.length > 1) return null
   const width = mask.dict.lookup(name('Width'), PDFNumber).asNumber()
