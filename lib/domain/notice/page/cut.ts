@@ -37,7 +37,7 @@ const isStart = (lines: readonly string[], at: number): boolean => {
   return NUMBERS.test(fold(lines.slice(at + 1, at + 7).join(' ')))
 }
 
-const CONTINUED = /^\(?\s*(devami|baştarafi|bastarafi)\b[^0-9]{0,8}([0-9]{1,4})?/
+const CONTINUED = /^(devami|bastarafi) ?(\d{1,4})?(?!\d)/
 
 type Mark = { kind: 'to' | 'from', page: string | null }
 
@@ -55,6 +55,10 @@ const isNoticeNumber = ({ text, isRight }: Item): boolean => {
   const count = compact.replace(/\D/g, '').length
   return count >= 5 && count <= 60 && compact.length <= 1.6 * count + 6 && !/\p{Ll}{2}|[*,:]/u.test(compact) && (opens && closes || isRight && (opens || closes))
 }
+
+/** Whether a notice has only its heading so far: the heading of an office may stand on up to four lines. */
+const isInHeading = ({ items, startsInside }: Open): boolean =>
+  startsInside && items.length < 4 && !items.some((item) => NUMBERS.test(fold(item.text)))
 
 type Open = { items: Item[], startsInside: boolean, masthead: Masthead, mark: Mark | null, hasSerial: boolean }
 
@@ -132,7 +136,7 @@ export const cutPages = (pages: readonly ReadPage[]): { mastheads: Masthead[], n
     const texts = items.map((item) => item.text)
     items.forEach((item, at) => {
       if (item.afterRule) close(true)
-      const starts = isStart(texts, at)
+      const starts = isStart(texts, at) && !(open && isInHeading(open))
       const isSerial = SERIAL.test(fold(item.text))
       if (starts || (isSerial && (open as Open | null)?.hasSerial)) close(false)
       open ??= { items: [], startsInside: starts, masthead, mark: null, hasSerial: false }

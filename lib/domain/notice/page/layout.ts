@@ -37,17 +37,22 @@ const columnRules = (down: readonly Rule[], body: Box): number[] =>
 const BINS = 1000
 const GUTTER = 0.006
 const NARROWEST = 0.08
+/** Blanks of a few lines may stand one below the other; of this much text they do not. */
+const FEWEST = 0.2
 
 /**
  * The columns of a body without upright rules: parted by white gutters that run nearly its whole height. A headline over several columns may bridge a
- * gutter, so up to a twentieth of the text may lie over it.
+ * gutter, so up to a twentieth of the text may lie over it; a gap beside the ends of a few long lines parts no columns.
  */
 const columnsByGutters = (boxes: readonly Box[], body: Box): Box[] => {
   const covered = new Float64Array(BINS)
   for (const box of boxes) {
     for (let bin = Math.floor(box.x0 * BINS); bin < Math.ceil(box.x1 * BINS) && bin < BINS; bin++) covered[bin] = (covered[bin] ?? 0) + heightOf(box)
   }
-  const most = covered.reduce((a, b) => Math.max(a, b), 0) * 0.05
+  const tallest = (x0: number, x1: number): number => covered.slice(Math.ceil(x0 * BINS), Math.floor(x1 * BINS)).reduce((a, b) => Math.max(a, b), 0)
+  const whole = tallest(0, 1)
+  if (whole < FEWEST) return [body]
+  const most = whole * 0.05
   const edges: number[] = []
   let from = -1
   for (let bin = 0; bin <= BINS; bin++) {
@@ -56,7 +61,11 @@ const columnsByGutters = (boxes: readonly Box[], body: Box): Box[] => {
     from = isText ? -1 : from < 0 ? bin : from
   }
   const inner = edges.filter((x) => x > body.x0 + NARROWEST && x < body.x1 - NARROWEST)
-  const kept = inner.filter((x, at) => at === 0 || x - (inner[at - 1] ?? 0) >= NARROWEST)
+  const kept: number[] = []
+  for (const x of inner) {
+    const [last, next] = [kept.at(-1) ?? body.x0, inner.find((other) => other > x) ?? body.x1]
+    if (x - last >= NARROWEST && tallest(last, x) >= whole * 0.3 && tallest(x, next) >= whole * 0.3) kept.push(x)
+  }
   const bounds = [body.x0, ...kept, body.x1]
   return bounds.slice(1).map((x1, at) => ({ ...body, x0: bounds[at] ?? body.x0, x1 }))
 }

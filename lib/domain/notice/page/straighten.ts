@@ -31,7 +31,7 @@ const slopeOf = (page: Bitmap): number => {
   }
   const [px, py] = [Int32Array.from(xs), Int32Array.from(ys)]
   const best = (from: number, to: number, step: number): number => {
-    let [slope, most] = [0, -1]
+    let [slope, most] = [0, sharpness(px, py, 0, page.height)]
     for (let at = Math.round(from / step); at <= Math.round(to / step); at++) {
       const value = sharpness(px, py, at * step, page.height)
       if (value > most) [slope, most] = [at * step, value]
