@@ -1,4 +1,4 @@
-import { PDFBool, PDFDict, PDFDocument, PDFName, PDFNumber, PDFObjectCopier, PDFRawStream } from 'pdf-lib'
+import { PDFArray, PDFBool, PDFDict, PDFDocument, PDFName, PDFNumber, PDFObjectCopier, PDFRawStream } from 'pdf-lib'
 import type { PDFPage } from 'pdf-lib'
 import type { Bitmap } from '../../domain/notice/page/page.ts'
 import { GREY, inkOf, withDocument, withPage } from './pdfium.ts'
@@ -43,7 +43,8 @@ export const printMask = async (pdfium: Pdfium, page: PDFPage, mostPixels: numbe
   // A document of its own, in which the mask is an ordinary image, makes PDFium decode it without drawing anything.
   const alone = await PDFDocument.create()
   const copy = PDFObjectCopier.for(mask.dict.context, alone.context).copy(mask)
-  for (const key of ['ImageMask', 'Interpolate']) copy.dict.delete(name(key))
+  const isInverted = mask.dict.lookupMaybe(name('Decode'), PDFArray)?.lookup(0, PDFNumber).asNumber() === 1
+  for (const key of ['ImageMask', 'Interpolate', 'Decode']) copy.dict.delete(name(key))
   copy.dict.set(name('ColorSpace'), name('DeviceGray'))
   const sheet = alone.addPage([width, height])
   sheet.node.setXObject(name('Mask'), alone.context.register(copy))
@@ -53,7 +54,7 @@ export const printMask = async (pdfium: Pdfium, page: PDFPage, mostPixels: numbe
     if (bitmap === 0) return null
     try {
       const isWhole = pdfium._FPDFBitmap_GetFormat(bitmap) === GREY && pdfium._FPDFBitmap_GetWidth(bitmap) === width && pdfium._FPDFBitmap_GetHeight(bitmap) === height
-      return isWhole ? { dpi, ...inkOf(pdfium, bitmap, width, height, 128) } : null
+      return isWhole ? { dpi, ...inkOf(pdfium, bitmap, width, height, 128, isInverted) } : null
     } finally {
       pdfium._FPDFBitmap_Destroy(bitmap)
     }

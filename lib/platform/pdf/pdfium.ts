@@ -71,15 +71,15 @@ export const withPage = <T>(pdfium: Pdfium, document: number, at: number, use: (
   }
 }
 
-/** The ink of a grey bitmap of PDFium: what is darker than `threshold`. */
-export const inkOf = (pdfium: Pdfium, bitmap: number, width: number, height: number, threshold: number): Bitmap => {
+/** The ink of a grey bitmap of PDFium: what is darker than `threshold`, or what is not where it is inverted. */
+export const inkOf = (pdfium: Pdfium, bitmap: number, width: number, height: number, threshold: number, isInverted = false): Bitmap => {
   const stride = pdfium._FPDFBitmap_GetStride(bitmap)
   const start = pdfium._FPDFBitmap_GetBuffer(bitmap)
   const perRow = strideOf(width)
   const bits = new Uint8Array(perRow * height)
   for (let y = 0; y < height; y++) {
     const row = pdfium.HEAPU8.subarray(start + y * stride, start + y * stride + width)
-    for (let x = 0; x < width; x++) if ((row[x] ?? 255) < threshold) bits[y * perRow + (x >> 3)]! |= 0x80 >> (x & 7)
+    for (let x = 0; x < width; x++) if (((row[x] ?? 255) < threshold) !== isInverted) bits[y * perRow + (x >> 3)]! |= 0x80 >> (x & 7)
   }
   return { width, height, bits }
 }
