@@ -1,4 +1,4 @@
-import { isIn, isInk, strideOf } from './page.ts'
+import { around, isIn, isInk, strideOf } from './page.ts'
 import type { Bitmap, Box, Word } from './page.ts'
 import type { Layout } from './layout.ts'
 
@@ -106,8 +106,41 @@ const isOn = (sheet: Sheet, { at }: Piece, word: Word): boolean => isIn(word, {
 /** What was read on each piece of a sheet, in the order of its pieces. */
 export const wordsByPiece = (sheet: Sheet, words: readonly Word[]): Word[][] => sheet.pieces.map((piece) => words.filter((word) => isOn(sheet, piece, word)))
 
+const LIGHT = 192
+const SPLIT = 0.1
+
+/**
+ * Whether two words that follow each other are one, parted by the reader between slanting capitals that are set close (`KA VAS`, `KARA YAY`): no white as
+ * wide as a blank lies between them.
+ */
+const isSplit = (sheet: Sheet, first: Word, second: Word): boolean => {
+  if (!/[AVYTLPF]$/.test(first.text) || !/^[AVYT]/.test(second.text)) return false
+  const [y0, y1] = [Math.ceil(Math.max(first.y0, second.y0) * sheet.height) + 1, Math.floor(Math.min(first.y1, second.y1) * sheet.height) - 1]
+  const height = Math.min(first.y1 - first.y0, second.y1 - second.y0) * sheet.height
+  const [a, b] = [first.x1 * sheet.width, second.x0 * sheet.width]
+  if (y1 - y0 < height / 2 || b - a > height || second.x0 <= first.x0) return false
+  let [widest, white] = [0, 0]
+  for (let x = Math.max(0, Math.floor(Math.min(a, b) - height / 4)); x < Math.min(sheet.width, Math.max(a, b) + height / 4); x++) {
+    let isWhite = true
+    for (let y = y0; y < y1 && isWhite; y++) isWhite = (sheet.grey[y * sheet.width + x] ?? 255) >= LIGHT
+    white = isWhite ? white + 1 : 0
+    widest = Math.max(widest, white)
+  }
+  return widest <= SPLIT * height
+}
+
+const joined = (sheet: Sheet, words: readonly Word[]): Word[] => {
+  const result: Word[] = []
+  for (const word of words) {
+    const last = result.at(-1)
+    if (!last || !isSplit(sheet, last, word)) result.push(word)
+    else result[result.length - 1] = { ...around([last, word]), text: last.text + word.text, confidence: Math.min(last.confidence, word.confidence) }
+  }
+  return result
+}
+
 /** Words of a sheet (in shares of the sheet) back on the page; a word that lies on no part of it is no word. */
-export const wordsOnPage = (sheet: Sheet, words: readonly Word[]): Word[] => words.flatMap((word) => {
+export const wordsOnPage = (sheet: Sheet, words: readonly Word[]): Word[] => joined(sheet, words).flatMap((word) => {
   const piece = sheet.pieces.find((each) => isOn(sheet, each, word))
   if (!piece) return []
   const { from, at } = piece
