@@ -1,5 +1,5 @@
 import { PDFiumModule } from '@hyzyla/pdfium'
-import { strideOf } from '../../domain/notice/page/page.ts'
+import { blankPage, setInk } from '../../domain/notice/page/page.ts'
 import type { Bitmap } from '../../domain/notice/page/page.ts'
 import { PdfUnreadable } from './unreadable.ts'
 
@@ -75,11 +75,10 @@ export const withPage = <T>(pdfium: Pdfium, document: number, at: number, use: (
 export const inkOf = (pdfium: Pdfium, bitmap: number, width: number, height: number, threshold: number, isInverted = false): Bitmap => {
   const stride = pdfium._FPDFBitmap_GetStride(bitmap)
   const start = pdfium._FPDFBitmap_GetBuffer(bitmap)
-  const perRow = strideOf(width)
-  const bits = new Uint8Array(perRow * height)
+  const page = blankPage(width, height)
   for (let y = 0; y < height; y++) {
     const row = pdfium.HEAPU8.subarray(start + y * stride, start + y * stride + width)
-    for (let x = 0; x < width; x++) if (((row[x] ?? 255) < threshold) !== isInverted) bits[y * perRow + (x >> 3)]! |= 0x80 >> (x & 7)
+    for (let x = 0; x < width; x++) if (((row[x] ?? 255) < threshold) !== isInverted) setInk(page, x, y)
   }
-  return { width, height, bits }
+  return page
 }

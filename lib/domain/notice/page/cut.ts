@@ -109,6 +109,9 @@ const follows = (before: Masthead, after: Masthead): boolean | null => {
   return before.page === null || after.page === null ? null : Number(after.page) === Number(before.page) + 1
 }
 
+/** Whether two page numbers are the same, as far as both are known. */
+const agree = (a: string | null | undefined, b: string | null | undefined): boolean => (a ?? b) === (b ?? a)
+
 /**
  * Cuts the pages of one document into notices. Within a page a notice runs on from column to column; over a page break only where the gazette says so
  * (`Devamı`, `Baştarafı`) and the page numbers do not speak against it. Whatever is not joined with certainty stays a piece of its own.
@@ -129,9 +132,7 @@ export const cutPages = (pages: readonly ReadPage[]): { mastheads: Masthead[], n
     const to = (open as Open | null)?.mark ?? null
     const from = marks.find(({ mark, before: at }) => mark.kind === 'from' && at === 0)?.mark ?? null
     const inOrder = before ? follows(before, masthead) : false
-    const namesAgree = (to?.page == null || masthead.page === null || to.page === masthead.page)
-      && (from?.page == null || before?.page == null || from.page === before.page)
-    if (!(to || from) || !namesAgree || inOrder === false || (inOrder === null && !(to && from))) close(false)
+    if (!(to || from) || !agree(to?.page, masthead.page) || !agree(from?.page, before?.page) || inOrder === false || (inOrder === null && !(to && from))) close(false)
 
     const texts = items.map((item) => item.text)
     items.forEach((item, at) => {

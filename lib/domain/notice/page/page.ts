@@ -16,6 +16,21 @@ export type Bitmap = { width: number, height: number, bits: Uint8Array }
 /** Bytes of a row of pixels. */
 export const strideOf = (width: number): number => (width + 7) >> 3
 
+/** Makes a pixel ink; the pixel must lie on the page. */
+export const setInk = ({ width, bits }: Bitmap, x: number, y: number): void => {
+  const at = y * ((width + 7) >> 3) + (x >> 3)
+  bits[at] = (bits[at] ?? 0) | (0x80 >> (x & 7))
+}
+
+/** Makes a pixel paper; the pixel must lie on the page. */
+export const clearInk = ({ width, bits }: Bitmap, x: number, y: number): void => {
+  const at = y * ((width + 7) >> 3) + (x >> 3)
+  bits[at] = (bits[at] ?? 0) & ~(0x80 >> (x & 7))
+}
+
+/** An empty page. */
+export const blankPage = (width: number, height: number): Bitmap => ({ width, height, bits: new Uint8Array(strideOf(width) * height) })
+
 /** Whether a pixel is ink; the pixel must lie on the page. */
 export const isInk = ({ width, bits }: Bitmap, x: number, y: number): boolean => ((bits[y * ((width + 7) >> 3) + (x >> 3)] ?? 0) & (0x80 >> (x & 7))) !== 0
 

@@ -1,4 +1,4 @@
-import { around, isIn, isInk, strideOf } from './page.ts'
+import { around, clearInk, isIn, isInk } from './page.ts'
 import type { Bitmap, Box, Word } from './page.ts'
 import type { Layout } from './layout.ts'
 
@@ -21,7 +21,7 @@ const pixelsOf = (box: Box, page: Bitmap, inset: number): Pixels => ({
 })
 
 const blank = (page: Bitmap, { x0, y0, x1, y1 }: Pixels): void => {
-  for (let y = y0; y < y1; y++) for (let x = x0; x < x1; x++) page.bits[y * strideOf(page.width) + (x >> 3)]! &= ~(0x80 >> (x & 7))
+  for (let y = y0; y < y1; y++) for (let x = x0; x < x1; x++) clearInk(page, x, y)
 }
 
 /** For each pixel of a scaled line: the source pixels under it and how much of each, so that the mean over them is the new grey. */

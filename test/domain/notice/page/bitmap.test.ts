@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { inkBoxes, layoutOf } from '../../../../lib/domain/notice/page/layout.ts'
 import { mendNumbers, readAgain } from '../../../../lib/domain/notice/page/marks.ts'
-import { isInk } from '../../../../lib/domain/notice/page/page.ts'
+import { blankPage, isInk } from '../../../../lib/domain/notice/page/page.ts'
 import type { Bitmap, Word } from '../../../../lib/domain/notice/page/page.ts'
 import { findRules } from '../../../../lib/domain/notice/page/rules.ts'
 import { sheetOfWords, sheetsOf, wordsByPiece, wordsOnPage } from '../../../../lib/domain/notice/page/sheets.ts'
 import { straighten } from '../../../../lib/domain/notice/page/straighten.ts'
-import { blankPage, fill } from './support.ts'
+import { fill } from './support.ts'
 
 const WIDTH = 1754
 const HEIGHT = 2482

@@ -1,5 +1,5 @@
 import type { Bitmap, Rule, Word } from '../../../../lib/domain/notice/page/page.ts'
-import { strideOf } from '../../../../lib/domain/notice/page/page.ts'
+import { setInk } from '../../../../lib/domain/notice/page/page.ts'
 
 export const LINE = 0.01
 
@@ -37,8 +37,6 @@ export const head = (page: number): Word[] => line(`SAYFA : ${page} TÜRKİYE T�
 export const notice = (office: string, number: string, body: readonly string[], id = '(18622269)'): string[] =>
   [`T.C. ${office} TİCARET SİCİLİ MÜDÜRLÜĞÜ'NDEN`, 'İlan Sıra No: 5302', `Ticaret Sicil/Dosya No: ${number}`, ...body, id]
 
-export const blankPage = (width: number, height: number): Bitmap => ({ width, height, bits: new Uint8Array(strideOf(width) * height) })
-
 export const fill = (page: Bitmap, x0: number, y0: number, x1: number, y1: number): void => {
-  for (let y = y0; y < y1; y++) for (let x = x0; x < x1; x++) page.bits[y * strideOf(page.width) + (x >> 3)]! |= 0x80 >> (x & 7)
+  for (let y = y0; y < y1; y++) for (let x = x0; x < x1; x++) setInk(page, x, y)
 }
