@@ -1,0 +1,41 @@
+import type { IsoDate } from '../kernel/dates.ts'
+import { legalFormOf } from '../kernel/legal-forms.ts'
+import { applyCapital } from './capital.ts'
+import { applyOfficers } from './officers.ts'
+import { applyOtherMatters } from './other-matters.ts'
+import type { CompanyRecord } from './record.ts'
+import { applyShares } from './shareholders.ts'
+import type { State, Step } from './state.ts'
+import { applyStatus } from './status.ts'
+import { type Entry, timelineOf } from './timeline.ts'
+import { applyAddresses, applyTitles } from './titles-addresses.ts'
+
+const emptyState = (record: CompanyRecord, timeline: Entry[]): State => {
+  const firstTitle = timeline.flatMap((entry) => entry.facts).find((fact) => fact.kind === 'title')
+  const title = (firstTitle?.kind === 'title' ? firstTitle.from : null) ?? record.title ?? (firstTitle?.kind === 'title' ? firstTitle.to : null)
+  return {
+    searchesVariants: record.retrievalComplete, form: title === null ? null : (legalFormOf(title)?.code ?? null), people: new Map(), history: [], elections: [],
+    establishment: null, titles: [], addresses: [], capital: [], statuses: [], articles: [], branches: [], auditors: [], directives: [], meetings: [], observations: [],
+    shares: { holdings: new Map(), statedOn: null, complete: false, gaps: [], sole: null },
+  }
+}
+
+/** Applies one notice. Titles come first, since the legal form decides on terms; capital before shares, which are measured by it. */
+const apply = (state: State, entry: Entry): Step[] => [
+  ...applyTitles(state, entry), ...applyStatus(state, entry), ...applyOfficers(state, entry), ...applyCapital(state, entry), ...applyShares(state, entry),
+  ...applyAddresses(state, entry), ...applyOtherMatters(state, entry),
+]
+
+/**
+ * Reads all notices that count on `until` (all dated ones without it), oldest first. `onStep` is told of each change as it happens; the state is the fold's
+ * own and changes with the next notice.
+ */
+export const foldRecord = (record: CompanyRecord, until: IsoDate | null = null, onStep?: (step: Step, entry: Entry, state: State) => void): State => {
+  const timeline = timelineOf(record)
+  const state = emptyState(record, timeline)
+  for (const entry of timeline) {
+    if (until !== null && entry.day > until) break
+    for (const step of apply(state, entry)) onStep?.(step, entry, state)
+  }
+  return state
+}

@@ -1,0 +1,340 @@
+/**
+ * Who holds which office, notice by notice.
+ *
+ * What counts is the net effect of a notice. Electronic notices print "önceki bu görevi sona ermiştir" of people they re-elect in the same text: an end
+ * cancels only an office held before, never one the same notice gives. A member not named in an election stays until a notice or the term ends the seat.
+ */
+import type { DepartureReason, Role } from '../fact/fact.ts'
+import { fold } from '../kernel/text.ts'
+import { enter, observe, recognise, sitting } from './people.ts'
+import { personKey } from './names.ts'
+import { applyPowers, endPowers, type Revocation } from './representation.ts'
+import { hasOneHolder, officeUnder, organOf, seniority } from './roles.ts'
+import { type Source, sourceOf } from './source.ts'
+import type { EndReason, Organ, PersonState, Power, Seat, State, Step, Tenure } from './state.ts'
+import { isLapsed, type TermContext, termOf } from './terms.ts'
+import { type Entry, factsOfKind, type StoredFactOf } from './timeline.ts'
+
+type Appointment = StoredFactOf<'appointment'>
+type Departure = StoredFactOf<'departure'>
+
+/** What one notice does to the offices: those it names, what stood before, and what it ended. */
+type Turn = {
+  state: State
+  entry: Entry
+  appointments: Appointment[]
+  given: Map<string, Set<Role>>
+  named: ReadonlySet<string>
+  before: Map<string, { seats: Seat[]; powers: Power[] }>
+  tenures: Map<string, Tenure[]>
+  revoked: Map<string, Revocation>
+}
+
+const touch = (turn: Turn, who: PersonState): void => {
+  if (!turn.before.has(who.person.key)) turn.before.set(who.person.key, { seats: [...who.seats], powers: [...who.powers] })
+}
+
+const givenRoles = (turn: Turn, key: string): ReadonlySet<Role> => turn.given.get(key) ?? new Set()
+
+const givenIn = (turn: Turn, key: string, organ: Organ): boolean => [...givenRoles(turn, key)].some((role) => organOf(role) === organ)
+
+const endSeat = (turn: Turn, who: PersonState, seat: Seat, reason: EndReason, endedOn: string, endSource: Source): void => {
+  touch(turn, who)
+  who.seats = who.seats.filter((each) => each !== seat)
+  const tenure: Tenure = {
+    person: who.person, role: seat.role, legalEntity: seat.legalEntity, since: seat.first, term: seat.term, source: seat.source, endedOn, reason, endSource,
+  }
+  turn.state.history.push(tenure)
+  turn.tenures.set(who.person.key, [...(turn.tenures.get(who.person.key) ?? []), tenure])
+  if (seat.noticeId !== turn.entry.notice.id && seat.day === turn.entry.day && reason !== 'renewed') {
+    observe(turn.state, 'same_day_conflict', turn.entry.day, [seat.source, endSource], { name: who.person.name })
+  }
+}
+
+/** The line ends only the power to sign of a member, not the membership: e-notices print an end of membership as "üyeliği sona ermiştir". */
+const endsOnlyPower = (fact: Departure): boolean => {
+  const quote = fold(fact.quote)
+  return fact.role === 'board_member' && quote.includes('temsil') && !quote.includes('uyelig')
+}
+
+/** A chair is a member first: where only the chair was ever printed, the end of the chair leaves the membership. */
+const losesOnlyTitle = (fact: Departure, seat: Seat): boolean =>
+  fact.role !== null && officeUnder(fact.role) !== fact.role && fact.role === seat.role && organOf(seat.role) === 'board' && !leavesAltogether(fact.reason) &&
+  !/uyeli|uyesi/.test(fold(fact.quote))
+
+const leavesAltogether = (reason: DepartureReason | null): boolean => reason === 'death'
+
+/** The offices an end of `role` closes: membership closes its titles, a title only itself, a signing post the one the person holds. */
+const closedBy = (turn: Turn, who: PersonState, fact: Departure): Seat[] => {
+  const role = fact.role
+  const { key } = who.person
+  if (role === null || leavesAltogether(fact.reason)) return who.seats.filter((seat) => leavesAltogether(fact.reason) || !givenRoles(turn, key).has(seat.role))
+  const organ = organOf(role)
+  const open = who.seats.filter((seat) => seat.noticeId !== turn.entry.notice.id || !givenRoles(turn, key).has(seat.role))
+  const implied = open.filter((seat) => seat.implied)
+  switch (organ) {
+    case 'board': {
+      const ofBoard = open.filter((seat) => organOf(seat.role) === 'board')
+      return [...implied, ...(role === 'board_member' ? ofBoard : ofBoard.filter((seat) => seat.role === role))]
+    }
+    case 'managers': {
+      // "Müdür (Müdürler Kurulu Başkanı)" is one office with its title: its end is the end of both, unless the notice gives one of them anew.
+      return [...implied, ...open.filter((seat) => organOf(seat.role) === 'managers')]
+    }
+    case 'signatories': {
+      const posts = open.filter((seat) => organOf(seat.role) === 'signatories')
+      const same = posts.filter((seat) => seat.role === role)
+      return same.length > 0 ? same : posts.length === 1 ? posts : []
+    }
+    case 'liquidators':
+    case 'commissioners':
+    case 'delegates':
+    case 'auditors': return [...implied, ...open.filter((seat) => seat.role === role)]
+  }
+}
+
+const depart = (turn: Turn, fact: Departure): void => {
+  const { state, entry } = turn
+  const organ = fact.role === null ? null : organOf(fact.role)
+  const candidates = sitting(state).filter((each) => organ === null || each.seats.some((seat) => organOf(seat.role) === organ))
+  const who = recognise(state, fact.person, candidates, turn.named, fact, entry.day)
+  const endSource = sourceOf(fact)
+  if (who) touch(turn, who)
+  if (who && endsOnlyPower(fact) && who.seats.some((seat) => organOf(seat.role) === 'board')) {
+    turn.revoked.set(who.person.key, { organ: 'board', source: endSource })
+    if (!givenIn(turn, who.person.key, 'board')) observe(state, 'representation_only_ended', entry.day, [endSource], { name: who.person.name })
+    return
+  }
+  const closed = who ? closedBy(turn, who, fact) : []
+  if (who && fold(fact.quote).includes('temsil')) {
+    const holdsPost = organ !== 'signatories' || who.seats.some((seat) => organOf(seat.role) === organ)
+    turn.revoked.set(who.person.key, { organ: holdsPost ? organ : null, source: endSource })
+  }
+  if (who && fact.role === null && new Set(closed.map((seat) => organOf(seat.role))).size > 1 && !leavesAltogether(fact.reason)) {
+    observe(state, 'several_offices_ended', entry.day, [endSource], { name: who.person.name })
+  }
+  for (const seat of closed) {
+    if (!who) continue
+    const roles = leavesAltogether(fact.reason) ? [] : [...givenRoles(turn, who.person.key)]
+    if (roles.includes(seat.role)) continue
+    const raised = roles.some((role) => officeUnder(role) === seat.role)
+    endSeat(turn, who, seat, raised ? 'renewed' : (fact.reason ?? 'unstated'), fact.on ?? entry.day, endSource)
+    if (losesOnlyTitle(fact, seat) && !sitsOnBoard(who.seats)) who.seats = [...who.seats, { ...seat, role: officeUnder(seat.role) }]
+  }
+  const heldNothing = closed.length === 0 && !(who && fact.role && (givenRoles(turn, who.person.key).has(fact.role) || turn.tenures.has(who.person.key)))
+  if (heldNothing) {
+    const known = who ?? enter(state, fact.person)
+    touch(turn, known)
+    const { person } = known
+    state.history.push({
+      person, role: fact.role, legalEntity: null, since: null, term: null, source: null, endedOn: fact.on ?? entry.day, reason: fact.reason ?? 'unstated', endSource,
+    })
+    if (state.searchesVariants) observe(state, 'departure_without_office', entry.day, [endSource], { name: person.name })
+  }
+}
+
+/** End, printed in the same notice, for this person and organ: of a sister office, or of the power to sign. */
+const statedBeside = (turn: Turn, fact: Appointment): TermContext['stated'] => {
+  const key = personKey(fact.person)
+  const sister = turn.appointments.find((each) => each.until && personKey(each.person) === key && organOf(each.role) === organOf(fact.role))
+  if (sister?.until) return { endsOn: sister.until, source: sourceOf(sister) }
+  const power = factsOfKind(turn.entry, 'representation').find((each) => each.until && each.persons.some((name) => personKey(name) === key))
+  return power?.until ? { endsOn: power.until, source: sourceOf(power) } : null
+}
+
+const sitsOnBoard = (seats: readonly Seat[]): boolean => seats.some((seat) => organOf(seat.role) === 'board')
+
+/**
+ * A vacancy filled in the notice that tells of it: the substitute serves the rest of the term (TTK 363/1). Only where members left before their term was
+ * over and no more newcomers came than left; a notice that elects sitting members anew is an election, not a substitution.
+ */
+const predecessorEnd = (turn: Turn): TermContext['predecessor'] => {
+  const elected = new Set(turn.appointments.filter((fact) => organOf(fact.role) === 'board').map((fact) => personKey(fact.person)))
+  const satBefore = (key: string): boolean => sitsOnBoard(turn.before.get(key)?.seats ?? turn.state.people.get(key)?.seats ?? [])
+  if ([...elected].some(satBefore)) return null
+  const left = [...turn.tenures].filter(([key, tenures]) => !elected.has(key) && tenures.some((tenure) => tenure.role && organOf(tenure.role) === 'board'))
+    .filter(([key]) => !sitsOnBoard(turn.state.people.get(key)?.seats ?? []))
+  const terms = left.flatMap(([, tenures]) => tenures.flatMap(({ role, term }) => (role && term && organOf(role) === 'board' ? [term] : [])))
+  const ends = new Set(terms.map((term) => term.endsOn))
+  const [first] = terms
+  if (ends.size !== 1 || !first?.endsOn || first.basis === 'law' || first.endsOn < turn.entry.day || elected.size > left.length) return null
+  return { endsOn: first.endsOn, source: first.source }
+}
+
+/** A title shared out among sitting members lasts no longer than the membership it rests on. */
+const membershipEnd = (turn: Turn, fact: Appointment, who: PersonState): TermContext['stated'] => {
+  const under = officeUnder(fact.role)
+  if (under === fact.role || fact.term_years !== null || turn.appointments.some((each) => each.role === under)) return null
+  const member = who.seats.find((seat) => seat.role === under && !isLapsed(seat.term, turn.entry.day))
+  return member?.term.endsOn ? { endsOn: member.term.endsOn, source: member.term.source } : null
+}
+
+const seatOf = (turn: Turn, fact: Appointment, who: PersonState): Seat => {
+  const { entry, state } = turn
+  const meetings = new Set(factsOfKind(entry, 'general_meeting').flatMap((meeting) => meeting.on ?? []))
+  const [meetingOn = null] = meetings.size === 1 ? meetings : []
+  const sisterYears = turn.appointments.find((each) => each.term_years !== null && organOf(each.role) === organOf(fact.role) && personKey(each.person) === who.person.key)
+  const stated = statedBeside(turn, fact) ?? membershipEnd(turn, fact, who)
+  const years = fact.term_years ?? (fact.until || stated ? null : (sisterYears?.term_years ?? null))
+  const context: TermContext = {
+    day: entry.day, form: state.form, meetingOn, stated, predecessor: organOf(fact.role) === 'board' ? predecessorEnd(turn) : null,
+  }
+  const since = fact.from ?? entry.day
+  return {
+    person: who.person, role: fact.role, legalEntity: fact.legal_entity ? enter(state, fact.legal_entity).person : null, since, first: since,
+    term: termOf({ ...fact, term_years: years }, context), source: sourceOf(fact), noticeId: entry.notice.id, day: entry.day, implied: false,
+  }
+}
+
+/** The law knows one holder of some titles, and one natural person acting for a legal entity (TTK 359/2): who held it before gives way. */
+const giveWay = (turn: Turn, seat: Seat): void => {
+  const delegate = seat.role === 'representative_of_legal_entity'
+  if (!delegate && !hasOneHolder(seat.role)) return
+  for (const other of turn.state.people.values()) {
+    if (other.person.key === seat.person.key) continue
+    for (const held of other.seats.filter((each) => each.role === seat.role && each.noticeId !== turn.entry.notice.id)) {
+      if (delegate && held.legalEntity?.key !== seat.legalEntity?.key) continue
+      endSeat(turn, other, held, 'successor', seat.since, seat.source)
+      const under = officeUnder(held.role)
+      if (!delegate && !other.seats.some((each) => each.role === under)) other.seats = [...other.seats, { ...held, role: under }]
+    }
+  }
+}
+
+/** A new name that a scan could have made of a sitting person's name: it stays a person of its own, and is reported. */
+const reportSimilar = (turn: Turn, fact: Appointment): void => {
+  const organ = organOf(fact.role)
+  const candidates = sitting(turn.state).filter((each) => each.seats.some((seat) => organOf(seat.role) === organ))
+  recognise({ ...turn.state, searchesVariants: false }, fact.person, candidates, turn.named, fact, turn.entry.day)
+}
+
+const sameOffice = (a: Seat, b: Seat): boolean => a.role === b.role && a.legalEntity?.key === b.legalEntity?.key
+
+const appoint = (turn: Turn, fact: Appointment): void => {
+  const known = turn.state.people.get(personKey(fact.person))
+  if (!known) reportSimilar(turn, fact)
+  const who = enter(turn.state, fact.person)
+  touch(turn, who)
+  const seat = seatOf(turn, fact, who)
+  const held = who.seats.find((each) => sameOffice(each, seat))
+  if (held && held.noticeId === turn.entry.notice.id) {
+    if (held.term.endsOn === null && seat.term.endsOn !== null) who.seats = who.seats.map((each) => (each === held ? seat : each))
+    return
+  }
+  if (held) {
+    if (held.term.endsOn !== seat.term.endsOn) endSeat(turn, who, held, 'renewed', seat.since, seat.source)
+    seat.first = held.first
+  }
+  who.seats = [...who.seats.filter((each) => each !== held && !each.implied), seat]
+  giveWay(turn, seat)
+}
+
+/** Natural persons act for a legal entity only as long as it has an office itself. */
+const endDelegates = (turn: Turn): void => {
+  for (const [key] of turn.tenures) {
+    const entity = turn.state.people.get(key)
+    if (!entity || entity.seats.length > 0) continue
+    const endSource = turn.tenures.get(key)?.at(-1)?.endSource
+    for (const who of turn.state.people.values()) {
+      for (const seat of who.seats.filter((each) => each.legalEntity?.key === key)) {
+        if (endSource) endSeat(turn, who, seat, 'member_left', turn.entry.day, endSource)
+      }
+    }
+  }
+}
+
+/** Organs that end as a whole by a status: a conversion gives the company new organs (TTK 180), a return from liquidation ends the liquidators (TTK 548). */
+const endOrgans = (turn: Turn): void => {
+  for (const fact of factsOfKind(turn.entry, 'status')) {
+    const converted = fact.code === 'CONVERTED' && turn.appointments.some((each) => ['board', 'managers'].includes(organOf(each.role)))
+    const reversed = fact.code === 'LIQUIDATION_REVERSED'
+    if (!converted && !reversed) continue
+    const organs: Organ[] = reversed ? ['liquidators'] : ['board', 'managers', 'signatories']
+    for (const who of turn.state.people.values()) {
+      for (const seat of who.seats) {
+        if (!organs.includes(organOf(seat.role)) || seat.noticeId === turn.entry.notice.id) continue
+        endSeat(turn, who, seat, reversed ? 'liquidation_reversed' : 'conversion', turn.entry.day, sourceOf(fact))
+      }
+    }
+  }
+}
+
+const recordElections = (turn: Turn): void => {
+  const { state, entry } = turn
+  const byOrgan = Map.groupBy(turn.appointments, (fact) => organOf(fact.role))
+  for (const [organ, facts] of byOrgan) {
+    if (organ === 'delegates' || organ === 'commissioners' || organ === 'auditors') continue
+    const members = new Set(facts.map((fact) => personKey(fact.person)))
+    const seats = [...members].flatMap((key) => state.people.get(key)?.seats.filter((seat) => seat.noticeId === entry.notice.id && organOf(seat.role) === organ) ?? [])
+    const ends = seats.flatMap((seat) => seat.term.endsOn ?? [])
+    let satBefore = 0
+    let reelected = false
+    for (const who of state.people.values()) {
+      const seatsBefore = (turn.before.get(who.person.key)?.seats ?? who.seats).filter((seat) => organOf(seat.role) === organ && !isLapsed(seat.term, entry.day))
+      if (seatsBefore.length > 0) satBefore++
+      const newEnd = seats.find((seat) => seat.person.key === who.person.key)?.term.endsOn
+      reelected ||= newEnd !== undefined && newEnd !== null && seatsBefore.some((seat) => seat.term.endsOn !== null && seat.term.endsOn < newEnd)
+    }
+    const [fact] = facts
+    if (!fact) continue
+    state.elections.push({
+      organ, day: entry.day, noticeId: entry.notice.id, members, endsOn: ends.sort().at(-1) ?? null, renews: reelected || members.size >= satBefore, source: sourceOf(fact),
+    })
+  }
+}
+
+const sameSeats = (a: Seat, b: Seat): boolean => sameOffice(a, b) && a.term.endsOn === b.term.endsOn
+
+/** What the notice changed for each person, from before to after it. */
+const stepsOf = (turn: Turn): Step[] => {
+  const steps: Step[] = []
+  for (const [key, before] of turn.before) {
+    const who = turn.state.people.get(key)
+    if (!who) continue
+    // A seat left over from an earlier notice (membership under a lost chair) is nothing this notice gave.
+    const opened = who.seats.filter((seat) => seat.noticeId === turn.entry.notice.id && !before.seats.some((old) => sameSeats(old, seat)))
+    const tenures = (turn.tenures.get(key) ?? []).filter((tenure) => tenure.reason !== 'renewed' && !who.seats.some((seat) => seat.role === tenure.role))
+    const unknown = turn.state.history.filter((tenure) => tenure.person.key === key && tenure.source === null && tenure.endSource.noticeId === turn.entry.notice.id)
+    const left = [...tenures, ...unknown]
+    if (left.length > 0) steps.push({ kind: 'left', person: who.person, tenures: left, remains: who.seats.length > 0 })
+    if (opened.length > 0) {
+      const renewed = opened.every((seat) => before.seats.some((old) => sameOffice(old, seat)))
+      steps.push({ kind: 'appointed', person: who.person, seats: opened.sort((a, b) => seniority(a.role) - seniority(b.role)), renewed, powers: who.powers })
+    } else if (who.seats.length > 0 && !samePowers(before.powers, who.powers)) {
+      const source = who.powers.find((power) => power.source.noticeId === turn.entry.notice.id)?.source ?? turn.revoked.get(key)?.source ?? left[0]?.endSource
+      if (source) steps.push({ kind: 'powers', person: who.person, before: before.powers, after: who.powers, source })
+    }
+  }
+  return steps
+}
+
+const powerKey = (power: Power): string => JSON.stringify([
+  power.layer, power.mode, power.group, power.with.map((each) => each.key), power.anyOther, power.coSign, power.limit, power.scope, power.until, power.doubt !== null,
+])
+
+const samePowers = (a: Power[], b: Power[]): boolean =>
+  JSON.stringify(a.map(powerKey).sort()) === JSON.stringify(b.map(powerKey).sort())
+
+/** Applies the offices and powers one notice states; says what changed. */
+export const applyOfficers = (state: State, entry: Entry): Step[] => {
+  const appointments = factsOfKind(entry, 'appointment').filter((fact) => fact.role !== 'auditor')
+  const departures = factsOfKind(entry, 'departure').filter((fact) => fact.role !== 'auditor')
+  const representations = factsOfKind(entry, 'representation')
+  const statuses = factsOfKind(entry, 'status')
+  if (appointments.length + departures.length + representations.length + statuses.length === 0) return []
+  const given = new Map<string, Set<Role>>()
+  for (const fact of appointments) given.set(personKey(fact.person), (given.get(personKey(fact.person)) ?? new Set()).add(fact.role))
+  const named = new Set([...given.keys(), ...departures.map((fact) => personKey(fact.person))])
+  const turn: Turn = { state, entry, appointments, given, named, before: new Map(), tenures: new Map(), revoked: new Map() }
+  for (const fact of departures) depart(turn, fact)
+  for (const fact of [...appointments].sort((a, b) => seniority(b.role) - seniority(a.role) || a.start - b.start)) appoint(turn, fact)
+  endOrgans(turn)
+  endDelegates(turn)
+  applyPowers(state, entry, (who) => touch(turn, who))
+  for (const [key, { seats }] of turn.before) {
+    const who = state.people.get(key)
+    if (who) endPowers(who, seats, entry, turn.revoked.get(key) ?? null, turn.tenures.get(key)?.at(-1)?.endSource ?? null)
+  }
+  recordElections(turn)
+  return stepsOf(turn)
+}
