@@ -114,13 +114,13 @@ const SPLIT = 0.1
  * wide as a blank lies between them.
  */
 const isSplit = (sheet: Sheet, first: Word, second: Word): boolean => {
-  if (!/[AVYTLPF]$/.test(first.text) || !/^[AVYT]/.test(second.text)) return false
-  const [y0, y1] = [Math.ceil(Math.max(first.y0, second.y0) * sheet.height) + 1, Math.floor(Math.min(first.y1, second.y1) * sheet.height) - 1]
+  if (!/[AVY]$/.test(first.text) || !/^[AVY]/.test(second.text)) return false
+  const [y0, y1] = [Math.floor(Math.max(first.y0, second.y0) * sheet.height), Math.ceil(Math.min(first.y1, second.y1) * sheet.height)]
   const height = Math.min(first.y1 - first.y0, second.y1 - second.y0) * sheet.height
   const [a, b] = [first.x1 * sheet.width, second.x0 * sheet.width]
   if (y1 - y0 < height / 2 || b - a > height || second.x0 <= first.x0) return false
   let [widest, white] = [0, 0]
-  for (let x = Math.max(0, Math.floor(Math.min(a, b) - height / 4)); x < Math.min(sheet.width, Math.max(a, b) + height / 4); x++) {
+  for (let x = Math.max(0, Math.floor(Math.min(a, b) - height / 2)); x < Math.min(sheet.width, Math.max(a, b) + height / 2); x++) {
     let isWhite = true
     for (let y = y0; y < y1 && isWhite; y++) isWhite = (sheet.grey[y * sheet.width + x] ?? 255) >= LIGHT
     white = isWhite ? white + 1 : 0

@@ -94,6 +94,26 @@ describe('sheets', () => {
   })
 })
 
+describe('words', () => {
+  /** A sheet of two bars of ink, `gap` pixels apart, read as two words. */
+  const parted = (first: string, second: string, gap: number) => {
+    const [width, height] = [200, 60]
+    const grey = new Uint8Array(width * height).fill(255)
+    for (let y = 20; y < 40; y++) for (let x = 40; x < 120 + gap; x++) if (x < 80 || x >= 80 + gap) grey[y * width + x] = 0
+    const sheet = { width, height, grey, pieces: [{ from: { x0: 0, x1: 1, y0: 0, y1: 1 }, at: { x: 0, y: 0, width, height } }] }
+    const word = (text: string, x0: number, x1: number) => ({ text, confidence: 0.9, x0: x0 / width, x1: x1 / width, y0: 20 / height, y1: 40 / height })
+    return wordsOnPage(sheet, [word(first, 40, 80), word(second, 80 + gap, 120 + gap)]).map(({ text }) => text)
+  }
+
+  it.each([
+    ['parted between close capitals', 'KA', 'VAS', 2, ['KAVAS']],
+    ['parted before an ending', 'KARAYA', "Y'in", 1, ["KARAYAY'in"]],
+    ['two names', 'FATMA', 'YILMAZ', 7, ['FATMA', 'YILMAZ']],
+    ['other letters set close', 'SAN.', 'AYİ', 1, ['SAN.', 'AYİ']],
+    ['small letters', 'sona', 'ermiştir', 1, ['sona', 'ermiştir']],
+  ])('%s', (_, first, second, gap, wanted) => expect(parted(first, second, gap)).toEqual(wanted))
+})
+
 /** A word drawn sign by sign: digits as blocks with gaps, points and commas as the gazette's type has them. */
 const drawWord = (page: Bitmap, text: string, left: number, base: number): Omit<Word, 'text'> => {
   let x = left
