@@ -1,26 +1,39 @@
 import type { NoticeHeader, Statement } from './fact.ts'
 import { squeeze } from '../kernel/text.ts'
 
-/** The body of a notice as the rules see it: folded text, what its head says, and the registered matters. */
-export type Body = { text: string; header: NoticeHeader; matters: string[] }
+/**
+ * The body of a notice as the rules see it: folded text, the same in plain mended letters (equally long, so that a place in one is the place in the other), what its
+ * head says, the registered matters, and whether it is a branch or a new business that it speaks of.
+ */
+export type Body = { text: string; plain: string; header: NoticeHeader; matters: string[]; topic: string; branch: boolean; established: boolean }
 
-/** A statement and the span of the body's text that proves it. `also` are further spans that were understood with it. */
+/** A statement and the span of the body's text that proves it. */
 export type Found = { statement: Statement; from: number; to: number }
 
 /** One kind of clause: finds what it understands in the whole body. */
 export type Rule = (body: Body) => Found[]
 
-/** A span that was understood but states nothing by itself. */
-export type Known = { from: number; to: number }
+/** A match of a pattern in the plain letters; groups are given as printed. */
+export type Match = { from: number; to: number; plain: string; printed: (group: number) => string; span: (group: number) => { from: number; to: number } | null }
 
-const SUFFIX = /\s*['’`”"*´]+\s?(?:[ıiuüİI]n|n[ıiuü]n|[eaıiuü]|y[eaıiuü]|d[ıiuü]r|d[ae]|t[ae]|d[ae]n|t[ae]n)?$/u
+/** All matches of a pattern (flags `dg`) in a part of the body. */
+export const matchesIn = (body: Pick<Body, 'text' | 'plain'>, pattern: RegExp, from = 0, to = body.plain.length): Match[] =>
+  [...body.plain.slice(from, to).matchAll(pattern)].map((match): Match => {
+    const span = (group: number): { from: number; to: number } | null => {
+      const at = match.indices?.[group]
+      return at ? { from: from + at[0], to: from + at[1] } : null
+    }
+    return {
+      from: from + match.index, to: from + match.index + match[0].length, plain: match[0], span,
+      printed: (group) => { const at = span(group); return at ? body.text.slice(at.from, at.to) : '' },
+    }
+  })
+
+/** The first match of a pattern (flags `dg`). */
+export const firstIn = (body: Pick<Body, 'text' | 'plain'>, pattern: RegExp, from = 0, to = body.plain.length): Match | undefined => matchesIn(body, pattern, from, to)[0]
+
+const SUFFIX = /\s*['’`”"*´?°]+\s?(?:[ıiuüİI]n|n[ıiuü]n|[eaıiuü]|y[eaıiuü]|d[ıiuü]r|d[ae]|t[ae]|d[ae]n|t[ae]n|ye|ya)?$/u
 
 /** A name as printed, without marks around it and the suffix the registry's templates append (`…'in`, `…'e`, `… 'dir`). */
 export const cleanName = (printed: string): string =>
-  squeeze(printed.replace(/["“”|_]/g, ' ')).replace(SUFFIX, '').replace(/^[\s,;.:|'*-]+|[\s,;:|'*-]+$/gu, '').trim()
-
-/** The person of a clause: what follows the residence or the identity number, up to the end. */
-export const personIn = (clause: string): string => {
-  const after = [...clause.matchAll(/(?:ikamet\s?(?:eden|etmekte olan|ediyor olan)|mukim|K[iı]ml[iı]k (?:No|Numara)\S*(?:\s?lu)?|Uyruklu|Pasaport No\S*(?:\s?lu)?|Mers[iı]s Numaral[ıi])\s*[,;.]*\s+/giu)].at(-1)
-  return cleanName(after ? clause.slice((after.index ?? 0) + after[0].length) : clause)
-}
+  squeeze(printed.replace(/["“”|_]/g, ' ').replace(/^[\s,;.:|'*-]+|[\s,;:|*-]+$/gu, '')).replace(SUFFIX, '').replace(/^[\s,;.:|'*-]+|[\s,;:|'*-]+$/gu, '').trim()

@@ -1,15 +1,18 @@
 import { addressRule, articlesRule, auditorRule, branchRule, establishmentRule, meetingRule, statusRule, titleRule } from '../fact/company.ts'
 import { capitalRule, shareholdingRule, soleShareholderRule, transferRule } from '../fact/capital.ts'
-import { delegateRule, departureRule, electionRule, jointListRule } from '../fact/officers.ts'
+import { departureRule, jointListRule } from '../fact/departures.ts'
+import { delegateRule, electionRule } from '../fact/elections.ts'
+import { tableRule } from '../fact/tables.ts'
+import { mend } from '../fact/mend.ts'
 import type { Fact, NoticeHeader, Reading, Unread } from '../fact/fact.ts'
 import type { Rule } from '../fact/found.ts'
 import { asQuoted, verifyQuote } from '../fact/quote.ts'
-import { squeeze } from '../kernel/text.ts'
+import { fold, squeeze } from '../kernel/text.ts'
 import { type Flat, flatten } from './flat.ts'
 import { readHeader } from './header.ts'
 
 const RULES: Rule[] = [
-  establishmentRule, titleRule, addressRule, capitalRule, shareholdingRule, transferRule, soleShareholderRule, electionRule, delegateRule, departureRule, jointListRule,
+  establishmentRule, titleRule, addressRule, capitalRule, shareholdingRule, transferRule, soleShareholderRule, electionRule, delegateRule, tableRule, departureRule, jointListRule,
   statusRule, branchRule, articlesRule, auditorRule, meetingRule,
 ]
 
@@ -20,8 +23,12 @@ export type Hints = Partial<Pick<NoticeHeader, 'published_on' | 'issue' | 'page'
 export const readNotice = (text: string, hints: Hints = {}): Reading => {
   const flat = flatten(text)
   const header = readHeader(flat, hints)
-  const matters = mattersOf(flat.text)
-  const found = RULES.flatMap((rule) => rule({ text: flat.text, header, matters })).sort((a, b) => a.from - b.from || a.to - b.to)
+  const plain = mend(flat.text)
+  const matters = mattersOf(flat.text, plain)
+  const topic = fold(mend(matters.join(' ')))
+  const branch = isBranch(plain, topic, header)
+  const body = { text: flat.text, plain, header, matters, topic, branch, established: !branch && isEstablished(plain, topic) }
+  const found = RULES.flatMap((rule) => rule(body)).sort((a, b) => a.from - b.from || a.to - b.to)
   const facts = found.map(({ statement, from, to }): Fact => {
     const start = flat.at[from] ?? 0
     const end = (flat.at[to - 1] ?? text.length - 1) + 1
@@ -31,11 +38,30 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
   return { header, matters, facts, unread: unreadOf(text, flat, found) }
 }
 
-// The list ends before the evidence, a numbered part, or a heading in capitals.
-const MATTERS = /[Tt]esc[iı]l [Ee]d[iı]len [Hh]ususlar\s*[:;.]*\s*([^:]{3,240}?)\s*(?=Tesc[iı]le Del[iı]l|\s1\s?\.\s|\s\p{Lu}[\p{Lu}\s]{5,}|\s(?:M[üu]d[üu]rl[üu][ğg][üu]m[üu]z|Anas[öo]zle[şs]me|Adresi)|$)/u
+// The list ends before the evidence, a numbered part, or a heading in capitals; in narrow columns a word of it may stand between the words of its label.
+const MATTERS = /tescil edilen\s+([^:]{0,60}?)\s?hususlar\s*[:;.,]*\s*/d
+const MATTERS_END = /tescile delil|\s1\s?\.\s|mudurlugumuz|anasozlesme|\badresi\b|icerigi degisen|yukarida|yeni atanan|\s[a-z]+ [0-9]{1,2} ?\. ?noter/
+const CAPITALS = /\s\p{Lu}[\p{Lu}\s]{5,}/u
+const SUBJECT = /konu(?:su)?\s*:\s*([^:.]{3,120}?)\s*(?=yukarida|ticari merkezi ile|karar\b)/d
 
-const mattersOf = (text: string): string[] =>
-  (MATTERS.exec(text)?.[1] ?? '').split(/,\s*/).map((matter) => squeeze(matter.replace(/[|]/g, ''))).filter((matter) => matter.length > 2)
+const mattersOf = (text: string, plain: string): string[] => {
+  const label = MATTERS.exec(plain)
+  const subject = label ? null : SUBJECT.exec(plain)
+  const list = label
+    ? `${text.slice(label.index, label.index + label[0].length).replace(/^\S+\s+\S+\s+/, '').replace(/\s?\S+\s*[:;.,]*\s*$/, '')} ${before(text.slice(label.index + label[0].length, label.index + label[0].length + 240))}`
+    : subject?.indices?.[1] ? text.slice(...subject.indices[1]) : ''
+  return list.split(/,\s*/).map((matter) => squeeze(matter.replace(/[|]/g, ''))).filter((matter) => matter.length > 2)
+}
+const before = (list: string): string => {
+  const named = MATTERS_END.exec(mend(list))?.index ?? list.length
+  return list.slice(0, Math.min(named, CAPITALS.exec(list.slice(1))?.index ?? list.length) + 1)
+}
+
+const isBranch = (plain: string, topic: string, { title }: NoticeHeader): boolean =>
+  /sube(?:si|ye)?\b/.test(topic) || /subesi\s*$/.test(mend(title ?? '')) || /bilgileri \S+ sube(?:nin)? (?:ile|adres)/.test(plain) || /subeye ait bilgiler/.test(plain)
+
+const isEstablished = (plain: string, topic: string): boolean =>
+  /\bkurulus\b/.test(topic) || /tur degis\S* ?sozlesme/.test(topic) || /sirket kurulmustur/.test(plain) || (topic === '' && /(?:sirketin merkezi|merkez)\s*:?\s*madde 4|4\s?\. ?(?:sirketin )?merkezi?\b/.test(plain))
 
 const SENTENCE = /[^.]{20,}?(?:t[iıuü]r|d[iıuü]r|acakt[ıi]r|ecekt[iı]r)\./giu
 const IGNORED = /ilan olunur|tescil edildi|hareket (?:edecek|etmekte)tir|yetkilidir|Adres|Bu hususta|tamam[ıi] [öo]denmi[şs]|ana s[öo]zle[şs]me|kanun/iu

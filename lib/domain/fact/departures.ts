@@ -1,0 +1,47 @@
+import { fold } from '../kernel/text.ts'
+import { clauseStart } from './elections.ts'
+import { type Found, matchesIn, type Rule } from './found.ts'
+import { namesIn, roleOf } from './office.ts'
+import { isName, personIn } from './person.ts'
+
+const ENDED = /(?:(?:onceki\s+)?(?:bu\s+)?(?:uyeligi|gorevi|konkordato komiseri gorevi)|((?:sirket )?mudur[a-z]{0,4}|yonetim kurulu [a-z]+|temsilci|yetkili) olarak temsil yetkisi|(?:temsil )?yetkisi)\s+sona\s?ermistir/dg
+const HELD = /daha onceden\s+\(?((?:[^()]|\([^()]{0,60}\)){3,90}?)\)?\s*(?:temsile yetkili\s*)?(?:gorevi\s+(?:olan\s)?|olan\s)/d
+
+/** "Daha önceden (Yönetim Kurulu Üyesi) Temsile Yetkili görevi olan … AYŞE YILMAZ'in önceki bu görevi sona ermiştir." */
+export const departureRule: Rule = (body) => {
+  const seen = new Set<string>()
+  return matchesIn(body, ENDED).flatMap((match): Found[] => {
+    const from = clauseStart(body.plain, match.from)
+    const clause = body.plain.slice(from, match.from)
+    const held = HELD.exec(clause)
+    const [start, end] = held?.indices?.[1] ?? [0, 0]
+    const ownWords = match.printed(1) || (/komiser/.test(match.plain + clause.slice(-30)) ? 'konkordato komiseri' : clause.slice(-40))
+    const named = held ? roleOf(body.text.slice(from + start, from + end)) : roleOf(ownWords)
+    const role = held ? named ?? 'authorised_signatory' : named
+    const printed = body.text.slice(held ? from + held.index + held[0].length : from, match.from)
+    const person = personIn(printed.replace(/(?:Konkordato )?Kom[iı]ser[iı]\s*$/iu, ''))
+    if (!role || !isName(person)) return []
+    const key = `${fold(person)} ${role}`
+    if (seen.has(key)) return []
+    seen.add(key)
+    const branch = role === 'manager' && body.branch ? 'branch_manager' : role
+    return [{ statement: { kind: 'departure', person, role: branch, on: null, reason: null }, from: held ? from + held.index : from, to: match.to }]
+  })
+}
+
+const LIST_CHANGED = /(?:icin )?musterek oldugu yetkililer\s*\(((?:[^()]|\([^()]{0,200}\)){1,900})\)\s*seklinde degistirilmistir/dg
+
+/** "AYŞE YILMAZ için müşterek olduğu yetkililer ( A, B ) şeklinde değiştirilmiştir": who must co-sign is another list from now on. */
+export const jointListRule: Rule = (body) => matchesIn(body, LIST_CHANGED).flatMap((match): Found[] => {
+  // A legal entity is introduced with its delegate, whose sentence stands between.
+  const delegate = /tuzel kisi adina[^:;]{0,260} hareket (?:etmektedir|edecektir)[.,]*\s*$/.exec(body.plain.slice(Math.max(0, match.from - 320), match.from))
+  const end = delegate ? match.from - delegate[0].length : match.from
+  const from = clauseStart(body.plain, end)
+  const clause = body.text.slice(from, end)
+  const entity = clause.split(/;?\s*Adres\s*:/)[0] ?? clause
+  const person = personIn(entity)
+  return isName(person) ? [{
+    statement: { kind: 'representation', persons: [person], mode: 'joint', group: null, with: namesIn(match.printed(1)), limit: null, scope: null, until: null },
+    from, to: match.to,
+  }] : []
+})

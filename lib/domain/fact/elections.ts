@@ -1,0 +1,106 @@
+import { fold } from '../kernel/text.ts'
+import { type Body, firstIn, type Found, matchesIn, type Rule } from './found.ts'
+import { formAt, groupOf, NO_TERM, roleOf, type Term, termIn } from './office.ts'
+import { isName, personIn } from './person.ts'
+
+// A clause begins after the end of the one before: a predicate of the templates, or a heading.
+const STOP = /(?:secilmistir|atanmistir|sona ermistir|yetkilidir|edecektir|etmektedir|degistirilmistir|yetkilendirilmistir|ilan olunur|asagidakiler secilmistir)[.,;:)]*|(?:yeni atanan temsilciler|temsilcilik gorevi|mudurluge secilenler|yonetim kurulu\s?\/\s?yetkililer|mudurler\s?\/\s?yetkililer|\byetkililer|gorev dagilimindaki degisiklik|temsil yetkisi sona erenler|musterek listesinde degisiklik|\btemsilciler|gorev dagilimi ve temsile yetkili olanlar ve temsil sekli|temsil sekli ve gorev dagilimi)(?: [il1|])?(?=[\s:])|\byerine\b|karari(?=\s)|tasfiye memurluguna,/g
+
+/** Where the clause that reaches up to `at` begins; looks back as far as a clause may be long. */
+export const clauseStart = (plain: string, at: number): number => {
+  const reach = Math.max(0, at - 700)
+  let from = reach
+  for (const match of plain.slice(reach, at).matchAll(STOP)) from = reach + match.index + match[0].length
+  return from + (/^[\s,;.:]*/.exec(plain.slice(from, at))?.[0].length ?? 0)
+}
+
+type Election = { from: number; to: number; person: string; office: string; inBrackets: boolean; term: Term }
+
+const ELECTED = /\s?olarak\s?(?:(?:yeniden |tekrar )?(?:secil|atan|gorevlendiril|tayin)\w*\.?|[,.])/dg
+const IN_BRACKETS = /\(((?:[^()]|\([^()]{0,60}\)){3,90})\)\s*temsile yetkili\s*$/d
+const NAMED = /(yonetim kurulu [^,;.()]{3,40}|mudurler kurulu [^,;.()]{3,20}|mudur\s?\([^()]{3,60}\)|genel mudur|sube muduru|(?:sirket )?mudur[u]?|tasfiye memuru|\S{3,10} memuru|konkordato komiseri|temsilci|temsile yetkili|yetkili|\([^()]{3,80}\))\s*$/d
+
+/** Who a clause up to an office names: after the term where that stands first ("Aksi Karar Alınıncaya Kadar … ikamet eden, X Müdür"), else before it. */
+const electedIn = (body: Body, from: number, to: number): { person: string; term: Term } | null => {
+  const found = termIn(body.plain.slice(from, to))
+  const pieces = found ? [[from + found.end, to], [from, from + found.at]] as const : [[from, to]] as const
+  for (const [start, end] of pieces) {
+    const cut = body.plain.slice(start, end).replace(/\s*tescil tarihinden itibaren\s*$/, '').length
+    const person = personIn(body.text.slice(start, start + cut))
+    if (isName(person)) return { person, term: found?.term ?? NO_TERM }
+  }
+  return null
+}
+
+const FOR_ALL = /ilk yonetim kurulu uyesi olarak (\d{1,2}) ?(?:yilligina|yil icin|yil sure)|ilk (\d{1,2}) yil icin/dg
+
+/** "… ikamet eden, AYŞE YILMAZ 16.6.2024 tarihine kadar Yönetim Kurulu Üyesi olarak seçilmiştir." */
+export const electionsIn = (body: Body): Election[] => {
+  const heads = matchesIn(body, FOR_ALL)
+  return matchesIn(body, ELECTED).flatMap((match): Election[] => {
+    const from = clauseStart(body.plain, match.from)
+    const clause = body.plain.slice(from, match.from)
+    const bracket = IN_BRACKETS.exec(clause)
+    const office = bracket ?? NAMED.exec(clause)
+    const [start, end] = office?.indices?.[1] ?? [0, 0]
+    if (!office || (/olarak\s?[,.]$/.test(match.plain) && roleOf(clause.slice(start, end)) !== 'board_member')) return []
+    const printed = body.text.slice(from + start, from + end)
+    const elected = roleOf(printed) === null ? null : electedIn(body, from, from + office.index)
+    if (!elected) return []
+    // "İlk 3 yıl için aşağıdakiler seçilmiştir" speaks of everybody who follows.
+    const head = heads.filter((each) => each.to <= from && from - each.to < 900).at(-1)
+    const years = Number(head?.printed(1) || head?.printed(2)) || null
+    const term = elected.term.until || elected.term.years || /aksi karar/.test(clause) ? elected.term : { ...elected.term, years }
+    return [{ from, to: match.to, person: elected.person, office: printed, inBrackets: bracket !== null, term }]
+  })
+}
+
+const SHAPE = /(?:yetki\s?sekli|temsil sekli)\s*/dg
+
+/** Elections, and the form of representation printed after each ("Yetki Şekli: …"). */
+export const electionRule: Rule = (body) => {
+  const all = electionsIn(body)
+  const offices = new Set(all.filter((each) => !each.inBrackets).map((each) => `${fold(each.person)} ${roleOf(each.office)}`))
+  return all.flatMap((each, at): Found[] => {
+    const named = roleOf(each.office)
+    if (!named) return []
+    const group = groupOf(each.office)
+    const role = named === 'manager' && (group !== null || body.branch) ? 'branch_manager' : named
+    const { until, years } = each.term
+    const start = each.term.from ?? (/tescil tarihinden itibaren/.test(body.plain.slice(each.from, each.to)) ? body.header.registered_on : null)
+    const next = Math.min(all[at + 1]?.from ?? body.text.length, each.to + 900)
+    const shape = firstIn(body, SHAPE, each.to, next)
+    const apart = shape !== undefined && /sona erm|secilmistir|daha onceden/.test(body.plain.slice(each.to, shape.from))
+    const form = shape && !apart ? formAt(body.text.slice(shape.to, shape.to + 1300), body.plain.slice(shape.to, shape.to + 1300)) : null
+    const found: Found[] = []
+    if (!each.inBrackets || !offices.has(`${fold(each.person)} ${named}`)) {
+      found.push({ statement: { kind: 'appointment', person: each.person, role, legal_entity: null, from: start, until, term_years: years }, from: each.from, to: each.to })
+    }
+    if (form && shape) {
+      found.push({
+        statement: { kind: 'representation', persons: [each.person], mode: form.mode, group, with: form.with, limit: null, scope: null, until },
+        from: each.from, to: shape.to + form.end,
+      })
+    }
+    return found
+  })
+}
+
+const DELEGATE = /tuzel kisi adina\s*[;,:]?\s*([^;:]{5,260}?)\s+hareket edecektir/dg
+
+/** "Tüzel kişi adına; … SERDAR MARANGOZ hareket edecektir": the natural person who acts for a legal entity, named once however often it is printed. */
+export const delegateRule: Rule = (body) => {
+  const all = electionsIn(body)
+  const seen = new Set<string>()
+  return matchesIn(body, DELEGATE).flatMap((match): Found[] => {
+    const person = personIn(match.printed(1))
+    const entity = all.filter((each) => each.to <= match.from).at(-1)?.person ?? null
+    const key = `${fold(person)} ${fold(entity ?? '')}`
+    if (!isName(person) || seen.has(key)) return []
+    seen.add(key)
+    return [{
+      statement: { kind: 'appointment', person, role: 'representative_of_legal_entity', legal_entity: entity, from: null, until: null, term_years: null },
+      from: match.from, to: match.to,
+    }]
+  })
+}

@@ -1,0 +1,69 @@
+/** Words of an office, a term and a form of representation, as elections, departures and tables share them. All patterns are for plain letters. */
+import { DATE, printedDate } from '../kernel/printed-dates.ts'
+import { fold } from '../kernel/text.ts'
+import type { RepresentationRule, Role } from './fact.ts'
+import { cleanName } from './found.ts'
+import { mend } from './mend.ts'
+
+const ROLES: [RegExp, Role][] = [
+  [/mudurler kurulu bask/, 'manager_chair'], [/baskan\S* (?:yardim|vekil|v\b)|baskanvekil/, 'board_vice_chair'], [/yonetim kurulu bask/, 'board_chair'], [/yonetim kurulu (?:\S+ )?uye|murahhas (?:uye|aza)/, 'board_member'],
+  [/genel mudur(?! ?(?:yard|vekil))/, 'general_manager'], [/sube (?:muduru|mudur\b)/, 'branch_manager'], [/tasfiye memur/, 'liquidator'], [/komiser/, 'commissioner'], [/ticari (?:vekil|mumessil|temsilci)/, 'proxy'],
+  [/^(?:sirket )?mudur(?:u|lugu|lugune|\b)(?! (?:yard|vekil))/, 'manager'], [/denetci/, 'auditor'], [/^\S{3,10} memuru$/, 'liquidator'], [/yetkili|temsilci|derece|imza|grubu|mudur|sorumlu|vekili|uzman|sef/, 'authorised_signatory'],
+]
+
+/** The office that printed words name; null where they name none. */
+export const roleOf = (printed: string): Role | null => {
+  const folded = fold(mend(printed))
+  return ROLES.find(([pattern]) => pattern.test(folded))?.[1] ?? null
+}
+
+/** Signature grade or letter in the brackets of an office: `2. Derece İmza Yetkilisi` → `2`, `Yönetim Kurulu Üyesi - B Grubu` → `B`. */
+export const groupOf = (printed: string): string | null => {
+  const folded = fold(mend(printed))
+  return /(\d) derece/.exec(folded)?.[1] ?? /\b([a-h]) (?:grubu|grup)\b/.exec(folded)?.[1]?.toUpperCase() ?? null
+}
+
+export type Term = { until: string | null; years: number | null; from: string | null }
+export const NO_TERM: Term = { until: null, years: null, from: null }
+
+const DURATIONS: [RegExp, (match: RegExpExecArray) => Term][] = [
+  [new RegExp(`${DATE} tarihinden ${DATE} tarihine kadar`), (m) => ({ from: printedDate(m[1], m[2], m[3]), until: printedDate(m[4], m[5], m[6]), years: null })],
+  [new RegExp(`${DATE}\\s?tarihine\\s*kadar`), (m) => ({ ...NO_TERM, until: printedDate(m[1], m[2], m[3]) })],
+  [/(?:ilk )?\b(\d{1,2}) ?(?:\([^)]{1,20}\))? ?(?:yil(?:l?igina|l[iu]k)?)\b ?(?:icin|sure(?:yle| ile)|muddetle)?/, (m) => ({ ...NO_TERM, years: Number(m[1]) })],
+  [/aksi\s?karar\s?al\w{2,10}\s?(?:kadar|degin)/, () => NO_TERM],
+]
+
+/** How long an office is given for, and where in the plain letters of the clause that stands. */
+export const termIn = (plain: string): { term: Term; at: number; end: number } | null => {
+  for (const [pattern, read] of DURATIONS) {
+    const match = pattern.exec(plain)
+    if (match) return { term: read(match), at: match.index, end: match.index + match[0].length }
+  }
+  return null
+}
+
+const unique = (names: string[]): string[] => [...new Map(names.map((name) => [fold(name), name])).values()]
+
+/** Names in the brackets of a joint power: `( A ANONİM ŞİRKETİ(Adına hareket edecek gerçek kişi: B), C)`. */
+export const namesIn = (list: string): string[] => unique(list.replace(/\([^()]*\)/g, ' ').split(/[,;]| ve /).map(cleanName).filter((name) => name.length > 2))
+
+export type Form = Pick<RepresentationRule, 'mode' | 'with'> & { end: number }
+
+const LISTED = /^\(((?:[^()]|\([^()]{0,200}\)){1,900})\)\s*\S{0,8}\s*(?:den|dan)?\s*(?:herhangi bir\w*|ile birlikte)?\s*mustereken[^.]{0,40}\.?/
+const ANY = /^(?:herhangi [^.]{3,60})?mustereken[^.]{0,60}\.?/
+const SOLE = /^munferi[dt][^.]{0,40}\.?/
+const LIMITED = /^sinir\S* (?:tasfiye [^.]{0,40}\.|yetkili\s*(?:\((?:[^()]|\([^()]{0,60}\)){0,300}\))?\.?)/
+
+/** The form of representation at the start of a text ("Münferiden Temsile Yetkilidir."), `plain` being its plain letters. */
+export const formAt = (text: string, plain: string): Form | null => {
+  const start = /^[\s:;.,|]*/.exec(plain)?.[0].length ?? 0
+  const rest = plain.slice(start, start + 1200)
+  const joint = LISTED.exec(rest)
+  if (joint) return { mode: 'joint', with: namesIn(text.slice(start + 1, start + 1 + (joint[1]?.length ?? 0))), end: start + joint[0].length }
+  const any = ANY.exec(rest)
+  if (any) return { mode: 'joint', with: /herhang/.test(any[0]) ? ['*'] : [], end: start + any[0].length }
+  const sole = SOLE.exec(rest)
+  if (sole) return { mode: 'sole', with: [], end: start + sole[0].length }
+  const limited = LIMITED.exec(rest)
+  return limited ? { mode: 'limited', with: [], end: start + limited[0].length } : null
+}
