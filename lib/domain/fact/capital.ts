@@ -1,86 +1,81 @@
-import { decimalOf, hundredths } from '../kernel/decimal.ts'
-import { parseAmount } from '../kernel/money.ts'
-import { fold } from '../kernel/text.ts'
-import { cleanName, type Found, type Rule } from './found.ts'
+import { hundredths } from '../kernel/decimal.ts'
+import { AMOUNT, amountOf, LIRA } from './amounts.ts'
+import { type Body, firstIn, type Found, type Match, matchesIn, type Rule } from './found.ts'
 
-const AMOUNT = String.raw`(\d[\d., ]*\d|\d)`
-const LIRA = String.raw`\s?[.,]?\s?[-–]?\s?(?:T[üu]rk\s?L[iıİI]ras[ıi]|TL|T\.L\.?|YTL|Y[eE]n[iİ] T[üu]rk L[iı]ras[ıi])`
+// "… sermayesi, beheri 25,00 Türk Lirası değerinde 400 paya ayrılmış toplam 10000,00 Türk Lirası değerindedir."
+const SHARED = new RegExp(`sermaye[a-z]*\\b[,:;]?.{0,60}?(?:beheri|her ?biri|her bir payin?|degeri)\\b.{0,20}?${AMOUNT}${LIRA}.{0,40}?${AMOUNT}\\s?(?:adet\\s)?(?:hisse|pay)[a-z]*\\b.{0,60}?${AMOUNT}${LIRA}`, 'dg')
+const VALUED = new RegExp(`sermayesi\\s*,?\\s*${AMOUNT}${LIRA}.{0,20}?degerinde\\s*${AMOUNT}\\s?(?:adet\\s)?(?:hisse|pay)[a-z]*\\b.{0,30}?${AMOUNT}${LIRA}`, 'dg')
+const PLAIN = new RegExp(`(?:sirket[a-z]*\\s(?:esas |cikarilmis |odenmis )?|\\d\\s?-?\\s?)?sermaye(?:si|nin)?\\s*(?:tutari|miktari)?\\s*:?\\s*${AMOUNT}${LIRA}`, 'dg')
+const BUSINESS = new RegExp(`isletmenin\\s(?:sermayesi\\s*:?\\s*)?${AMOUNT}${LIRA}(?:\\s*sermayesi)?`, 'dg')
+const FORMER = [
+  new RegExp(`(?:onceki|eski)\\s+serma?ye[a-z]*\\s*(?:teskil\\s*eden\\s*|olan\\s*)*${AMOUNT}${LIRA}`, 'dg'),
+  new RegExp(`${AMOUNT}${LIRA}\\S{0,6}\\s(?:olan )?(?:onceki|eski) sermaye`, 'dg'),
+]
+const FROM_TO = new RegExp(`${AMOUNT}${LIRA}['?]?\\s?[a-z]{0,5}(?:dan|den)\\b.{0,90}?${AMOUNT}${LIRA}['?]?\\s?[a-z]{0,5}\\s?(?:cikar|artt?ir|yukselt|indir|azalt)`, 'dg')
+const REDUCED = new RegExp(`azalt[a-z]+\\s*,?\\s*${AMOUNT}${LIRA}['?]?\\s?[a-z]{0,5}\\s*indir`, 'dg')
+const RAISED = new RegExp(`art[a-z]{2,6}larak\\s*,?\\s*${AMOUNT}${LIRA}['?]?\\s?[a-z]{0,5}\\s*cikar`, 'dg')
+const TOGETHER = /es\s?zamanli[^.]{0,40}sermaye[^.]{0,60}azaltilmasina|es\s?zamanli sermaye artirimi ve azaltimi/
+const CEILING = new RegExp(`kayitli sermaye(?:nin|si)? tavani\\S*\\s.{0,20}?${AMOUNT}${LIRA}`, 'dg')
+const CHANGED = /sermaye[a-z]*\s[^.]{0,30}(?:\d[^a-z]{0,30}[a-z' ?.]{0,20}){1,4}(?:artt?iril|yukselt|azaltil|cikaril)/
+const OLD = /eski\s(?:sekil|metin|hali)|(?:onceki|eski) madde\b/
 
-const amountOf = (printed: string | undefined): string | null => (printed === undefined ? null : parseAmount(printed))
-const minus = (a: string, b: string): string | null => {
-  const [x, y] = [hundredths(a), hundredths(b)]
-  return x === null || y === null || x < y ? null : decimalOf(x - y)
+/** Where the text in force stands: an old wording printed beside it is left out. */
+export const inForce = (plain: string): { from: number; to: number } => {
+  const old = OLD.exec(plain)?.index
+  const fresh = /yeni\s(?:sekil|metin)|icerigi degisen/.exec(plain)?.index
+  if (old === undefined) return { from: fresh ?? 0, to: plain.length }
+  return fresh !== undefined && fresh > old ? { from: fresh, to: plain.length } : { from: fresh ?? 0, to: old }
 }
 
-const SHARED = new RegExp(`serm?ayes?[iı]\\S*,?[^.]{0,120}?(?:beher[iı]|her b[iı]r[iı]|her b[iı]r pay[ıi]n)[^.]{0,40}?${AMOUNT}${LIRA}[^.]{0,60}?${AMOUNT}\\s?(?:adet\\s)?(?:h[iı]sseye|paya)[^.]{0,60}?(?:toplam|olup|;|,|ayr[ıi]lm[ıi][şs])[^.\\d]{0,30}${AMOUNT}${LIRA}`, 'iu')
-const PLAIN = new RegExp(`(?:[şs][iı]rket[iı]?n?\\s*sermayes[iı]|sermaye)\\s*(?:tutar[ıi]\\s*)?:?\\s*${AMOUNT}${LIRA}`, 'iu')
-const BUSINESS = new RegExp(`[İIiı][şs]letmen[iı]n Sermayes[iı]\\s*:?\\s*${AMOUNT}${LIRA}`, 'iu')
-const FORMER = new RegExp(`(?:[öo]ncek[iı]|esk[iı])\\s+serma?yey?[iı]?n?[iı]?\\s*(?:te[şs]k[iı]l\\s*eden\\s*)?(?:olan\\s*)?${AMOUNT}${LIRA}`, 'iu')
-const FROM_TO = new RegExp(`sermaye\\S*\\s+${AMOUNT}${LIRA}\\S{0,6}\\s?(?:den|dan)[^.]{0,60}?${AMOUNT}${LIRA}\\S{0,6}\\s?(?:ye|ya|e|a)?\\s*(?:[çc][ıi]kar|art[ıi]r|y[üu]kselt|[iı]nd[iı]r|azalt)`, 'iu')
+type Operation = 'establishment' | 'increase' | 'decrease' | 'registered_ceiling'
+const found = (operation: Operation, from: string | null, to: string, at: Match): Found => ({
+  statement: { kind: 'capital', from, to, currency: 'TRY', operation, paid: null }, from: at.from, to: at.to,
+})
+const less = (a: string, b: string): boolean => (hundredths(a) ?? 0n) < (hundredths(b) ?? 0n)
+
+/** The total a capital clause names, the earliest in the wording in force. */
+const totalIn = (body: Body, from: number, to: number): { amount: string; at: Match } | null => {
+  const candidates = [...matchesIn(body, SHARED, from, to), ...matchesIn(body, VALUED, from, to)].map((at) => ({ at, amount: amountOf(at.printed(3)) }))
+  const plain = matchesIn(body, PLAIN, from, to).map((at) => ({ at, amount: amountOf(at.printed(1)) }))
+  const usable = [...candidates, ...plain].filter((each): each is { at: Match; amount: string } => each.amount !== null)
+  const [first] = usable.sort((a, b) => a.at.from - b.at.from || b.at.to - a.at.to)
+  // A clause that names shares and total says more than the bare figure that begins it ("sermayesi 250,00-TL değerinde 1.600 hisseye ayrılmış 400.000,00-TL").
+  return first ? usable.find((each) => each.at.plain.length > first.at.plain.length && each.at.from <= first.at.to && each.at.from >= first.at.from - 10) ?? first : null
+}
+
 /** Capital as established or changed: new total, old total where it is printed. */
-export const capitalRule: Rule = ({ text, matters }) => {
-  const topic = fold(matters.join(' '))
-  const established = /kurulus|sozlesme/.test(topic) && !/artirim|sermaye/.test(topic)
-  const business = BUSINESS.exec(text)
-  if (business && established) {
-    const to = amountOf(business[1])
-    if (to) return [found('establishment', null, to, business.index, business.index + business[0].length)]
+export const capitalRule: Rule = (body) => {
+  const { plain, topic } = body
+  if (body.branch) return []
+  const ceiling = firstIn(body, CEILING)
+  const limit = ceiling ? amountOf(ceiling.printed(1)) : null
+  const more = ceiling && limit && /sermaye/.test(topic) ? [found('registered_ceiling', null, limit, ceiling)] : []
+  if (body.established) {
+    const business = firstIn(body, BUSINESS)
+    const { from, to } = inForce(plain)
+    const total = totalIn(body, body.topic === '' ? 0 : from, to)
+    const amount = amountOf(business?.printed(1))
+    if (business && amount) return [found('establishment', null, amount, business)]
+    return total ? [found('establishment', null, total.amount, total.at), ...more] : more
   }
-  if (!established && !/sermaye|bolunme/.test(topic)) return []
-  const both = FROM_TO.exec(text)
-  const shared = SHARED.exec(text)
-  const total = shared ?? PLAIN.exec(text)
-  const to = amountOf(both?.[2] ?? (shared ? shared[3] : total?.[1]))
-  const at = both ?? total
-  if (!to || !at) return []
-  if (established) return [found('establishment', null, to, at.index, at.index + at[0].length)]
-  const former = FORMER.exec(text)
-  const from = amountOf(both?.[1] ?? former?.[1])
-  const down = from !== null && minus(from, to) !== null && from !== to
-  return [found(down ? 'decrease' : 'increase', from, to, at.index, at.index + at[0].length)]
-}
-const found = (operation: 'establishment' | 'increase' | 'decrease', from: string | null, to: string, start: number, end: number): Found => ({
-  statement: { kind: 'capital', from, to, currency: 'TRY', operation, paid: null }, from: start, to: end,
-})
-
-const HOLDER_FIRST = new RegExp(`([\\p{Lu}][^:;|]{3,90}?)\\s*:\\s*[Bb]eher[iı]\\s*${AMOUNT}${LIRA}\\s*de[ğg]er[iı]nde\\s*${AMOUNT}\\s*adet\\s*paya\\s*kar[şs][ıi]l[ıi]k\\s*gelen\\s*${AMOUNT}${LIRA}`, 'giu')
-const HOLDER_LAST = new RegExp(`[Bb]eher[iı]\\s*${AMOUNT}${LIRA}\\s*de[ğg]er[iı]nde\\s*${AMOUNT}\\s*adet\\s*paya\\s*kar[şs][ıi]l[ıi]k\\s*gelen\\s*${AMOUNT}${LIRA}\\s*([\\p{Lu}][^:;|.]{3,90}?)\\s*taraf[ıi]ndan`, 'giu')
-const BELONGS = new RegExp(`${AMOUNT}\\s*(?:\\([^)]*\\)\\s*)?(?:adet\\s*)?(?:pay|h[iı]sse)?(?:ya|ye|a|e)?\\s*(?:kar[şs][ıi]l[ıi](?:k|[ğg][ıi])|tekab[üu]l)\\s*(?:eden|gelen|olan)?\\s*${AMOUNT}${LIRA}\\S{0,5}\\s*(?:s[iı]\\s)?(?:\\([^)]*\\)\\s*)?([\\p{Lu}][^:;|,()]{3,80}?)\\s*(?:['’\`”]\\s?[yn]?[eai]\\b|taraf[ıi]ndan|a[iı]tt[iı]r)`, 'giu')
-
-/** What each partner holds in all: founders, and the list after a transfer or an increase. */
-export const shareholdingRule: Rule = ({ text }) => {
-  const all: (Found & { person: string })[] = []
-  const add = (person: string, amount: string | undefined, shares: string | undefined, at: RegExpExecArray | RegExpMatchArray): void => {
-    const money = amountOf(amount)
-    const name = cleanName(person.replace(/^.*(?:a[şs]a[ğg][ıi]dak[iı] g[iı]b[iı]d[iı]r|L[iı]ras[ıi]|olarak)\s*[:,]?\s*/iu, ''))
-    if (!money || name.length < 4) return
-    const count = amountOf(shares)?.replace(/\.00$/, '') ?? null
-    const from = at.index ?? 0
-    all.push({ person: name, from, to: from + at[0].length, statement: { kind: 'shareholding', person: name, amount: money, shares: count === null ? null : Number(count), ratio: null } })
+  const articles = inForce(plain)
+  const changes = /sermaye|bolunme/.test(topic) || /icerigi degisen[^.]{0,80}sermaye/.test(plain) || CHANGED.test(plain.slice(articles.from, articles.from + 20_000))
+  if (!changes) return more
+  const reduced = firstIn(body, REDUCED)
+  const lower = amountOf(reduced?.printed(1))
+  if (reduced && lower) {
+    const raised = firstIn(body, RAISED, reduced.from)
+    const higher = amountOf(raised?.printed(1))
+    return [found('decrease', null, lower, reduced), ...raised && higher ? [found('increase', lower, higher, raised)] : [], ...more]
   }
-  for (const match of text.matchAll(HOLDER_FIRST)) add(match[1] ?? '', match[4], match[3], match)
-  for (const match of text.matchAll(HOLDER_LAST)) add(match[4] ?? '', match[3], match[2], match)
-  if (all.length === 0) for (const match of text.matchAll(BELONGS)) add(match[3] ?? '', match[2], match[1], match)
-  return [...new Map(all.map((each) => [fold(each.person), each])).values()].map(({ person: _, ...each }) => each)
+  const both = firstIn(body, FROM_TO)
+  const total = totalIn(body, articles.from, articles.to) ?? (both ? { amount: amountOf(both.printed(2)) ?? '', at: both } : null)
+  const to = both ? amountOf(both.printed(2)) : total?.amount
+  const at = both ?? total?.at
+  if (!to || !at) return more
+  const former = FORMER.map((pattern) => firstIn(body, pattern)).find((match) => match !== undefined)
+  const from = amountOf(both?.printed(1)) ?? amountOf(former?.printed(1))
+  const change = found(from !== null && less(to, from) ? 'decrease' : 'increase', from, to, at)
+  return [change, ...TOGETHER.test(plain) && change.statement.kind === 'capital' && change.statement.operation === 'increase' ? [found('decrease', null, to, at)] : [], ...more]
 }
 
-const TRANSFER = new RegExp(`([^.]{3,200}?)\\s${AMOUNT}${LIRA}\\s*sermaye\\s*kar[şs][ıi]l[ıi][ğg][ıi]\\s*${AMOUNT}\\s*adet\\s*pay\\S*[^.]{0,80}?[iı]le\\s+([^.]{3,200}?)\\s*devretm[iı][şs]t[iı]r`, 'giu')
-const NUMBERED = /^.*?(?:K[iı]ml[iı]k|Mers[iı]s|Pasaport)\s*(?:Numaral[ıi]|No\S*)\s*/iu
-
-/** "Şirket ortaklarından … A 50.000,00 TL sermaye karşılığı 50 adet payını … B'e devretmiştir." */
-export const transferRule: Rule = ({ text }) => [...text.matchAll(TRANSFER)].flatMap((match): Found[] => {
-  const from = cleanName((match[1] ?? '').replace(/^.*ortaklar[ıi]ndan\s*/iu, '').replace(NUMBERED, ''))
-  const to = cleanName((match[4] ?? '').replace(NUMBERED, '')).replace(/ [ea]$/u, '')
-  const shares = amountOf(match[3])?.replace(/\.00$/, '')
-  return from.length < 3 || to.length < 3 ? [] : [{
-    statement: { kind: 'share_transfer', from, to, amount: amountOf(match[2]), shares: shares ? Number(shares) : null }, from: match.index, to: match.index + match[0].length,
-  }]
-})
-
-const SOLE = /tek (?:ortakl[ıi]|pay sah[iı]pl[iı]) b[iı]r [^.]{3,30}[şs][iı]rkett[iı]r\.\s*Bu (?:ortak|pay sah[iı]b[iı]),?\s*([^.]{3,200}?)\s*['’`”]\s?d[iı]r/giu
-
-/** "Şirket tek ortaklı bir Limited Şirkettir. Bu ortak, … 'dir." */
-export const soleShareholderRule: Rule = ({ text }) => [...text.matchAll(SOLE)].map((match) => ({
-  statement: { kind: 'sole_shareholder', person: cleanName((match[1] ?? '').replace(/^.*(?:ikamet eden|K[iı]ml[iı]k No\S*(?:\s?lu)?|Numaral[ıi]|Uyruklu)\s*,?\s*/iu, '')) },
-  from: match.index, to: match.index + match[0].length,
-}))

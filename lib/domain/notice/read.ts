@@ -1,5 +1,6 @@
 import { addressRule, articlesRule, auditorRule, branchRule, establishmentRule, meetingRule, statusRule, titleRule } from '../fact/company.ts'
-import { capitalRule, shareholdingRule, soleShareholderRule, transferRule } from '../fact/capital.ts'
+import { capitalRule } from '../fact/capital.ts'
+import { shareholdingRule, soleShareholderRule, transferRule } from '../fact/partners.ts'
 import { departureRule, jointListRule } from '../fact/departures.ts'
 import { delegateRule, electionRule } from '../fact/elections.ts'
 import { tableRule } from '../fact/tables.ts'
