@@ -17,6 +17,7 @@ const RAISED = new RegExp(`art[a-z]{2,6}larak\\s*,?\\s*${AMOUNT}${LIRA}['?]?\\s?
 const TOGETHER = /es\s?zamanli[^.]{0,40}sermaye[^.]{0,60}azaltilmasina|es\s?zamanli sermaye artirimi ve azaltimi/
 const CEILING = new RegExp(`kayitli sermaye(?:nin|si)? tavani\\S*\\s.{0,20}?${AMOUNT}${LIRA}`, 'dg')
 const CHANGED = /sermaye[a-z]*\s[^.]{0,30}(?:\d[^a-z]{0,30}[a-z' ?.]{0,20}){1,4}(?:artt?iril|yukselt|azaltil|cikaril)/
+const AMENDED = /madde[a-z]*\s[^.]{0,60}(?:degistiril|tadil)[^:]{0,80}\s(?:yeni (?:sekil|metin)\s*)?sermaye\b|yeni (?:sekil|metin)\s*:?\s*sermaye/
 const OLD = /eski\s(?:sekil|metin|hali)|(?:onceki|eski) madde\b/
 
 /** Where the text in force stands: an old wording printed beside it is left out. */
@@ -59,7 +60,7 @@ export const capitalRule: Rule = (body) => {
     return total ? [found('establishment', null, total.amount, total.at), ...more] : more
   }
   const articles = inForce(plain)
-  const changes = /sermaye|bolunme/.test(topic) || /icerigi degisen[^.]{0,80}sermaye/.test(plain) || CHANGED.test(plain.slice(articles.from, articles.from + 20_000))
+  const changes = /sermaye|bolunme/.test(topic) || /icerigi degisen[^.]{0,80}sermaye/.test(plain) || AMENDED.test(plain) || CHANGED.test(plain.slice(articles.from, articles.from + 20_000))
   if (!changes) return more
   const reduced = firstIn(body, REDUCED)
   const lower = amountOf(reduced?.printed(1))

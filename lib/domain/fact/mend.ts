@@ -19,7 +19,7 @@ const WORDS = `
   sermayesi sermaye sermayeyi sermayenin sermayesini beheri degerinde ayrilmis toplam turk lirasi lirasinin degerindedir artirimi artirilan teskil karsilik gelen tekabul karsiligi adet paya payini hisseye hukuki yukumlulukleri devretmistir
   ortaklarindan ortakli limited anonim sirket sirketi sirketin sirkettir sirketler merkezi adresi unvani ticaret sicili sicil dosya numarasi mersis tescil edilen hususlar tescile delil belgeler edildigi olunur
   terkin edilmistir kurulus kurulmustur isletmenin madde degisen maddelerin icerigi hareket edecektir tuzel kisi adina muhleti verilmistir gecici kesin tasdik talebinin reddine birlesme bolunme devralan infisah iflasin acilmasi
-  suresi sureli kararin karara karari kararlar gorevine uyesinin uyeleri yetkileri yetkilisi sirketinin sirketine sirkete unvan adini kurul kurulun kurula payinin hisse hissesi maddesi tarih sayili sahibi bilgiler yetkisinin yerlesim
+  caddesi tarim suresi sureli kararin karara karari kararlar gorevine uyesinin uyeleri yetkileri yetkilisi sirketinin sirketine sirkete unvan adini kurul kurulun kurula payinin hisse hissesi maddesi tarih sayili sahibi bilgiler yetkisinin yerlesim
   toplantisi olagan olaganustu denetci denetciler bagimsiz seklinde degistirilmistir mustesna degisiklik dagilimindaki sonucunda nakledilmistir ilzama ilzam tarafindan aittir muvazaadan
 `.trim().split(/\s+/)
 
@@ -43,7 +43,7 @@ const NEAR: ReadonlyMap<string, string | null> = (() => {
 const mended = (word: string): string => {
   if (word.length < 5 || KNOWN.has(word)) return word
   // The old columns put an `o` before words: `okadar`.
-  if (word.startsWith('o') && word.length > 5 && KNOWN.has(word.slice(1))) return ` ${word.slice(1)}`
+  if (word.startsWith('o') && KNOWN.has(word.slice(1))) return ` ${word.slice(1)}`
   for (let i = 0; i < word.length; i++) {
     const found = NEAR.get(hidden(word, i))
     if (found) return found

@@ -8,8 +8,9 @@ import { isName, nameAtEnd, personIn } from './person.ts'
 const UNIT = `beheri\\s*${AMOUNT}${LIRA}\\s*degerinde\\s*${AMOUNT}\\s*(?:adet\\s*)?(?:paya|hisseye)\\s*karsilik\\s*(?:gelen|olan)?\\s*${AMOUNT}`
 const HOLDER_FIRST = new RegExp(`([a-z][^:;|\\d]{3,120}?)\\s*[:;-]\\s*${UNIT}(?:${LIRA})?`, 'dg')
 const HOLDER_LAST = new RegExp(`${UNIT}${LIRA}\\s*([a-z][^:;|\\d]{3,120}?)\\s*tarafindan`, 'dg')
-const END = `(?=\\s*['?*°]\\s?[yn]?[ea]\\b|\\s*tarafindan|\\s?[yn]?[ea] ait|\\s*,|\\s+\\d|\\s*\\*|\\s*\\.(?:\\s|$)|\\s+[a-d]\\))`
-const PER_SHARE = new RegExp(`${AMOUNT}\\s*(?:adet\\s*)?(?:pay|hisse)?[a-z]*\\s*(?:karsilik|karsiligi|tekabul|kasi[a-z]{0,4}k|kasi[a-z]{1,4})\\s*(?:eden|gelen|olan)?\\s*${AMOUNT}${LIRA}['?*]?\\s?(?:s[il1]|lik)?\\b,?\\s*((?:[^,;:|]|\\d,){3,160}?)${END}`, 'dg')
+const END = `(?=\\s*['?*°]\\s?[yn]?[ea]\\b|\\s*tarafindan|\\s?[yn]?[ea] ait|\\s*,|\\s+\\d|\\s*\\*|\\s*\\.(?:\\s|$)|\\s+[a-d]\\)|\\s+taahhut)`
+const ENROLLED = '(?:[a-z]+ ticaret sicil[a-z]* mudurlugu\\S*\\s?\\S{0,4}\\s[\\d-]+ sicil no\\S* kayitli )?'
+const PER_SHARE = new RegExp(`${AMOUNT}\\s*(?:\\([^()]{2,30}\\)\\s*)?(?:adet\\s*)?(?:pay|hisse)?[a-z]*\\s*(?:karsilik|karsiligi|tekabul|kasi[a-z]{0,4}k|kasi[a-z]{1,4})\\s*(?:eden|gelen|olan)?\\s*${AMOUNT}${LIRA}['?*]?\\s?(?:s[il1]|lik)?\\b,?\\s*${ENROLLED}((?:[^,;:|]|\\d,){3,160}?)${END}`, 'dg')
 const OF_WHICH = new RegExp(`${AMOUNT}${LIRA}\\s*(?:olan\\s*)?${AMOUNT}\\s*(?:adet\\s*)?(?:hisse|pay)(?:si|i)?\\s+([a-z][^,;:|\\d]{3,100}?)\\s*['?*]?\\s?[yn]?[ea](?:\\s+ait|\\b(?=\\s*\\*|\\s*,|\\s*\\d))`, 'dg')
 
 /** Whether shares of so much each make the amount; scans lose digits, and what does not hold together is not told. */
@@ -23,9 +24,9 @@ export const shareholdingRule: Rule = (body) => {
   if (body.branch) return []
   const { from, to } = inForce(body.plain)
   const all = new Map<string, Found>()
-  const add = (name: string, amount: string | null, shares: number | null, at: Match, start = at.from): void => {
+  const add = (name: string, amount: string | null, shares: number | null, at: Match): void => {
     if (!isName(name) || amount === null) return
-    all.set(fold(name), { statement: { kind: 'shareholding', person: name, amount, shares, ratio: null }, from: start, to: at.to })
+    all.set(fold(name), { statement: { kind: 'shareholding', person: name, amount, shares, ratio: null }, from: at.from, to: at.to })
   }
   const withUnit = (name: string, match: Match, first: number, start = match.from): void => {
     const [unit, shares, amount] = [amountOf(match.printed(first)), countOf(match.printed(first + 1)), amountOf(match.printed(first + 2))]
@@ -40,8 +41,10 @@ export const shareholdingRule: Rule = (body) => {
   }
   for (const match of matchesIn(body, HOLDER_LAST)) withUnit(cleanName(match.printed(4)), match, 1)
   if (all.size > 0) return [...all.values()]
-  for (const match of matchesIn(body, PER_SHARE, from, to)) add(personIn(match.printed(3)), amountOf(match.printed(2)), countOf(match.printed(1)), match)
-  if (all.size === 0) for (const match of matchesIn(body, OF_WHICH, from, to)) add(nameAtEnd(match.printed(3)), amountOf(match.printed(1)), countOf(match.printed(2)), match)
+  for (const match of matchesIn(body, PER_SHARE, from, to)) {
+    if (!/hisse|devr/.test(body.plain.slice(match.span(3)?.from, match.span(3)?.to))) add(personIn(match.printed(3)), amountOf(match.printed(2)), countOf(match.printed(1)), match)
+  }
+  for (const match of matchesIn(body, OF_WHICH, from, to)) add(nameAtEnd(match.printed(3)), amountOf(match.printed(1)), countOf(match.printed(2)), match)
   return [...all.values()]
 }
 

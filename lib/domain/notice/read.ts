@@ -1,4 +1,8 @@
-import { addressRule, articlesRule, auditorRule, branchRule, establishmentRule, meetingRule, statusRule, titleRule } from '../fact/company.ts'
+import { addressRule } from '../fact/address.ts'
+import { articlesRule, establishmentRule, titleRule } from '../fact/articles.ts'
+import { branchRule } from '../fact/branch.ts'
+import { auditorRule, meetingRule } from '../fact/meetings.ts'
+import { statusRule } from '../fact/status.ts'
 import { capitalRule } from '../fact/capital.ts'
 import { shareholdingRule, soleShareholderRule, transferRule } from '../fact/partners.ts'
 import { departureRule, jointListRule } from '../fact/departures.ts'
@@ -40,10 +44,10 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
 }
 
 // The list ends before the evidence, a numbered part, or a heading in capitals; in narrow columns a word of it may stand between the words of its label.
-const MATTERS = /tescil edilen\s+([^:]{0,60}?)\s?hususlar\s*[:;.,]*\s*/d
+const MATTERS = /(?:tescil|ilan) edilen\s+([^:]{0,60}?)\s?hususlar\s*[:;.,]*\s*/d
 const MATTERS_END = /tescile delil|\s1\s?\.\s|mudurlugumuz|anasozlesme|\badresi\b|icerigi degisen|yukarida|yeni atanan|\s[a-z]+ [0-9]{1,2} ?\. ?noter/
 const CAPITALS = /\s\p{Lu}[\p{Lu}\s]{5,}/u
-const SUBJECT = /konu(?:su)?\s*:\s*([^:.]{3,120}?)\s*(?=yukarida|ticari merkezi ile|karar\b)/d
+const SUBJECT = /konu(?:su)?\s*:\s*([^:]{3,120}?)\s*(?=yukarida|ticari merkezi ile|karar\b)/d
 
 const mattersOf = (text: string, plain: string): string[] => {
   const label = MATTERS.exec(plain)

@@ -1,0 +1,41 @@
+import { squeeze } from '../kernel/text.ts'
+import { firstIn, type Found, type Rule } from './found.ts'
+
+const trim = (text: string): string => squeeze(text.replace(/^[\s,;:.|-]+|[\s,;:|-]+$/gu, '').replace(/\s*['’`”*]\s*$/u, ''))
+
+const MOVED = /adresi\s*[:;]?\s+(.{8,260}?)\s+adresinden\s*,?\s+(.{8,260}?)\s+adresine\s+(?:tasin|nakl|nakil)/dg
+const TRANSFERRED = /(?:adresi(?:nin)?|merkezi(?:nin)?|adres)\s*[:;]?\s+(.{8,200}?)\s+adresinden\s*,?\s+(.{8,200}?)\s+adres(?:ine|inde)\s+(?:tasin|nakl|nakil|degis)/dg
+const MOVED_TO = /(?:tarihi itibariyle|adresinin|merkezinin|merkezini|adresini|\bolan|tarihinden itibaren)\s+([^;]{8,160}?)\s+adresine\s+(?:tasin|nakl|nakil|degis)/dg
+const AS_SEAT = /sirketin merkezi\s+(.{8,200}?)\s+olarak degistiril/dg
+const FORMER = /(?:merkezi|adresi)\s+(.{8,200}?)\s+(?:olan|adresinde bulunan|adresinden)\b|eski (?:merkez |ticaret )?adresi?\s*[:;]\s*(.{8,160}?)\s+(?=yeni|mersis|ticaret)/dg
+const SEATED = /(?:merkezi\s.{3,80}?ilcesi\S*\s?(?:dir)?\.?\s*)?adresi\s*[:;]?\s*(.{8,260}?)\s*['*]+\s?d[iu]r\b/dg
+const SEATED_LOOSELY = /ilcesi\S*\s?(?:dir)?\.?\s*adresi\s*[:;]?\s*(.{8,200}?)\s*d[iu]r\.\s*adres degisikliginde/dg
+const BUSINESS_SEAT = /isletmenin (?:merkezi|adresi)\s*:\s*(.{8,200}?)(?=\s+isletmenin|\s+2\.\s)/dg
+const HEAD = /(?:adres|ticar[ei]t? merkezi|merkez adresi)\s*[:;]\s*(.{8,160}?)\s+(?=yukarida|ticari merkezi ile|ilan konusu|konu|sermaye)/dg
+const GONE = /(?:kayit|kaydi|kayitlari)[a-z]* (?:resen )?(?:silinmis|terkin)/
+const CAME = /(?:merkez|adres)[^.]{0,200}(?:sicil[a-z]* mudurlugunden|nakledildiginden|nakli sonucu|nakil geldi)/
+
+/** The registered address, at establishment and when it moves. A branch's address belongs to the branch. */
+export const addressRule: Rule = (body) => {
+  const { plain, topic, established, header } = body
+  if (body.branch) return []
+  const state = (from: string | null, to: string, move: 'same_office' | 'out' | 'in' | null, at: { from: number; to: number }): Found[] => [{ statement: { kind: 'address', from: from === null ? null : trim(from), to: trim(to), move }, from: at.from, to: at.to }]
+  if (established) {
+    const seated = firstIn(body, SEATED) ?? firstIn(body, SEATED_LOOSELY) ?? firstIn(body, BUSINESS_SEAT) ?? firstIn(body, HEAD, 0, 2500)
+    return seated ? state(null, seated.printed(1), null, seated) : []
+  }
+  const moves = /nak[il]|merkez|adres/.test(topic)
+  const moved = firstIn(body, MOVED) ?? (moves || topic === '' ? firstIn(body, TRANSFERRED) : undefined)
+  const out = GONE.test(plain)
+  if (moved) return state(moved.printed(1), moved.printed(2), out ? 'out' : 'same_office', moved)
+  const changed = firstIn(body, AS_SEAT)
+  if (changed) {
+    const former = firstIn(body, FORMER, 0, changed.from)
+    const old = former ? former.printed(1) || former.printed(2) : null
+    return state(old, changed.printed(1), out ? 'out' : CAME.test(plain) || /nakli/.test(topic) ? 'in' : 'same_office', changed)
+  }
+  const seated = moves ? firstIn(body, SEATED) : undefined
+  if (seated) return state(null, seated.printed(1), /eski ticaret sicil\/?dosya no/.test(plain.slice(0, 1500)) || (header.office !== null && /nakil gel|merkez nakli/.test(topic)) ? 'in' : 'same_office', seated)
+  const prose = moves || topic === '' ? firstIn(body, MOVED_TO) : undefined
+  return prose ? state(null, prose.printed(1), out ? 'out' : 'same_office', prose) : []
+}

@@ -1,0 +1,49 @@
+import { squeeze } from '../kernel/text.ts'
+import { inForce } from './capital.ts'
+import { firstIn, type Found, matchesIn, type Rule } from './found.ts'
+
+const trim = (text: string): string => squeeze(text.replace(/^[\s,;:.|-]+|[\s,;:|-]+$/gu, '').replace(/\s*['’`”*]\s*$/u, ''))
+
+const REGISTERED = /tescil edilen\s[^.]{0,60}?kurulus|sirket kurulmus[a-z]*|kurulmus bulunmaktadir|\bkurulus\b|kurucular/dg
+
+/** Establishment: the notice registers a new company or business. */
+export const establishmentRule: Rule = (body) => {
+  const at = body.established ? firstIn(body, REGISTERED) : undefined
+  return at ? [{ statement: { kind: 'establishment', on: body.header.registered_on }, from: at.from, to: at.to }] : []
+}
+
+const NAMED = /sirketin (?:ticaret )?unvani\s*[,:]?\s+(.{4,200}?)\s*['*]+\s?d[iu]r\b/dg
+const FORMER = /eski ticaret unvani\s*[:;.]*\s*(.{4,200}?)\s+(?:adres|yukar|yeni ticaret)/dg
+const NEW = /yeni unvan(?:i)?\s*:?\s+(.{4,200}?(?:sirketi|isletmesi|kooperatifi))\b/dg
+const PROSE = /unvan[a-z]*\s[^.]{0,30}?\s?(.{8,160}?sirketi)\s*(?:olarak|seklinde)\s*(?:degis|tadil)/dg
+
+/** A change of the trade name (not the name at establishment). */
+export const titleRule: Rule = (body) => {
+  if (body.established || body.branch) return []
+  const former = firstIn(body, FORMER, 0, 3000)
+  const evidence = firstIn(body, /tescile delil olan belgeler/dg)?.from ?? 0
+  const said = firstIn(body, NAMED, evidence) ?? firstIn(body, NEW, evidence) ?? (/unvan/.test(body.topic) ? firstIn(body, PROSE, evidence) : undefined)
+  const named = /unvan/.test(body.topic) || former || /yeni unvan/.test(said?.plain ?? '') ? said : undefined
+  const to = named ? trim(named.printed(1)) : former ? body.header.title : null
+  const at = named ?? former
+  return !to || !at ? [] : [{ statement: { kind: 'title', from: former ? trim(former.printed(1)) : null, to }, from: at.from, to: at.to }]
+}
+
+const ARTICLE = /\bmadde(?:si)?\s*:?\s*(\d{1,2})\s*[-.:)]/dg
+const BARE = /(?:sermaye|unvani?|merkezi|konu|sure|idare|temsil|kurulu)\s*:?\s*madde\s*(\d{1,2})\b/dg
+const NUMBERED = /(?:sozlesme(?:nin|si)?|mukavele(?:nin|si)?|baslikli)\s[^.]{0,40}?(\d{1,2})\s?\.?\s?(?:nci|inci|uncu|ncu)?\s?maddesi[a-z]*\s[^.]{0,60}(?:degistiril|tadil)/dg
+const HEADED = /icerigi degisen|yeni (?:sekil|metin)/dg
+
+/** Articles reprinted as amended. */
+export const articlesRule: Rule = (body) => {
+  if (body.established || body.branch) return []
+  const head = firstIn(body, HEADED)
+  const directive = /genel kurul ic yonerge/.exec(body.plain.slice(head?.from ?? 0))?.index
+  const { to } = inForce(body.plain)
+  const end = Math.min(Math.max(to, (head?.from ?? 0) + 1), directive === undefined ? body.plain.length : (head?.from ?? 0) + directive)
+  const printed = head ? [...matchesIn(body, ARTICLE, head.from, end), ...matchesIn(body, BARE, head.from, end)].sort((a, b) => a.from - b.from) : []
+  const matches = printed.length > 0 ? printed : matchesIn(body, NUMBERED)
+  const [first] = matches
+  if (!first) return []
+  return [{ statement: { kind: 'articles', articles: [...new Set(matches.map((match) => match.printed(1)))], heading: null }, from: first.from, to: first.to }]
+}

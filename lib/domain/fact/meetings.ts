@@ -1,0 +1,47 @@
+import { parseIsoDate } from '../kernel/dates.ts'
+import { DATE, firstDate, printedDate } from '../kernel/printed-dates.ts'
+import { cleanName, firstIn, type Found, matchesIn, type Rule } from './found.ts'
+import { isName } from './person.ts'
+
+const ROW = /(?:\|\s*)?([a-z][a-z\s.,&]{6,140}?(?:anonim|limited)\s+sirketi)\s*\|?\s*[^|]{0,40}\|?\s*(\d{1,2}\.\d{1,2}\.\d{4})\s*\|?\s*(\d{1,2}\.\d{1,2}\.\d{4})/dg
+const ELECTED = /([a-z][a-z\s.,&]{6,140}?(?:anonim|limited)\s+sirketi)\S*[^.]{0,120}?(?:bagimsiz )?denetci(?:si|ligine| olarak)[^.]{0,60}?sec/dg
+const LEAVES = /gorevi sona eren denetci/dg
+const COUNTRY = /^.*(?:CUMHUR[İI]YET[İI]|UYRU\S*|Cumhuriyeti|T[ÜU]RK[İI]YE)\s*\|?\s*/u
+
+/** An independent auditor elected, and the one who left, as printed in the table. */
+export const auditorRule: Rule = (body) => {
+  if (!/denetci/.test(body.topic) && !LEAVES.test(body.plain)) return []
+  const leaves = firstIn(body, LEAVES)?.from ?? body.plain.length
+  const rows = matchesIn(body, ROW).map((match): Found => {
+    const name = cleanName(match.printed(1).replace(COUNTRY, ''))
+    const span = { from: match.from, to: match.to }
+    if (match.from < leaves) return { statement: { kind: 'auditor', name, period: `${match.printed(2)} - ${match.printed(3)}` }, ...span }
+    const expired = /suresinin sona ermes/.test(body.plain.slice(match.from))
+    return { statement: { kind: 'departure', person: name, role: 'auditor', on: firstDate(match.printed(3)), reason: expired ? 'term_end' : null }, ...span }
+  })
+  if (rows.length > 0) return rows
+  return matchesIn(body, ELECTED).flatMap((match): Found[] => {
+    const name = cleanName(match.printed(1))
+    return isName(name) ? [{ statement: { kind: 'auditor', name, period: null }, from: match.from, to: match.to }] : []
+  })
+}
+
+const LOOSE = DATE.replace('(?:[./-] ?|\\s)', '(?:[.,/-]{1,2} ?|\\s)').replace('(?:[./-] ?|\\s)', '(?:[.,/-]{1,2} ?|\\s)')
+const HELD = new RegExp(`${LOOSE}[^.]{0,120}?(olaganustu|olagan)\\s+genel\\s+kurul[^.]{0,40}?toplant`, 'dg')
+const HELD_ON = new RegExp(`(olaganustu|olagan)\\s+genel\\s+kurul[^.]{0,20}?toplant[^.]{0,60}?${LOOSE}`, 'dg')
+
+/** A general meeting that the body narrates; a reference in the evidence line does not count. */
+export const meetingRule: Rule = (body) => {
+  const evidence = firstIn(body, /tescile delil olan belgeler/dg)
+  // The evidence ends where a heading in capitals, or a paragraph of the template, begins.
+  const heading = evidence ? (/(?:Karar[ıi]|Tutana[ğg][ıi]|\))\s+(?=\p{Lu}{4,}|Yukar[ıi]da|[İI][çc]eri[ğg]i|Y[öo]netim|M[üu]d[üu]rl|Pay Devri|Genel Kurul [İI][çc])/u.exec(body.text.slice(evidence.from))?.index ?? body.text.length) : 0
+  const start = (evidence?.from ?? 0) + heading
+  const found = new Map<string, Found>()
+  const add = (on: string | null, meeting: string, from: number, to: number): void => {
+    if (on && parseIsoDate(on) && !found.has(on)) found.set(on, { statement: { kind: 'general_meeting', on, meeting: /ustu/.test(meeting) ? 'extraordinary' : 'ordinary' }, from, to })
+  }
+  if (start >= body.text.length) return []
+  for (const match of matchesIn(body, HELD, start)) add(printedDate(match.printed(1), match.printed(2), match.printed(3)), match.plain.includes('ustu') ? 'ustu' : '', match.from, match.to)
+  for (const match of matchesIn(body, HELD_ON, start)) add(printedDate(match.printed(2), match.printed(3), match.printed(4)), match.plain, match.from, match.to)
+  return [...found.values()]
+}

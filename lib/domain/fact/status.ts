@@ -1,0 +1,69 @@
+import type { IsoDate } from '../kernel/dates.ts'
+import { DATE, printedDate } from '../kernel/printed-dates.ts'
+import type { StatusCode } from './fact.ts'
+import { type Body, cleanName, firstIn, type Found, type Match, type Rule } from './found.ts'
+
+/** `topic` and `against` are looked for in the registered matters; an empty list of matters proves nothing either way. */
+type Sign = { code: StatusCode; pattern: RegExp; topic?: RegExp; against?: RegExp }
+
+const SIGNS: Sign[] = [
+  { code: 'LIQUIDATION_REVERSED', pattern: /tasfiye(?:den|ye giris)[^.]{0,120}?(?:donul|vazgec|kaldiril)/dg, topic: /tasfiye/ },
+  { code: 'LIQUIDATION', pattern: /tasfiyeye gir(?:mistir|mis ve|ilmistir|ilmesine|mesine)|tasfiye haline girmistir/dg, topic: /tasfiye|fesih|infisah/ },
+  { code: 'STRUCK_OFF', pattern: /(?:uygun olarak|sicilden|kayd[a-z]*|kayitlar[a-z]*)\s[^.]{0,60}?(?:terkin edilmistir|terkin olunmustur|silinmistir)/dg },
+  { code: 'REINSTATED', pattern: /(?:yeniden|tekrar) (?:tescil|ihya)[^.]{0,60}?(?:edilmistir|karar)|ihyasina|ihya edilmistir/dg, topic: /ihya|yeniden tescil/ },
+  { code: 'CONCORDAT_TEMPORARY', pattern: /gecici konkordato muhlet\S* verilmistir|(?:uc|3|iki|2)\s?\([^()]{1,6}\) ay[^.]{0,20} gecici muhlet[^.]{0,40} veril|gecici muhlet\S*[^.]{0,60} veril/dg, topic: /konkordato|muhlet/, against: /kesin|tasdik|kaldir|redd/ },
+  { code: 'CONCORDAT_FINAL', pattern: /kesin konkordato muhlet\S* verilmistir|kesin muhlet\S*[^.]{0,60} veril/dg, topic: /konkordato|muhlet/ },
+  { code: 'CONCORDAT_ENDED', pattern: /konkordato[^.]{0,200}?(?:tasdik edilmistir|reddine|\bred+i\b|kaldirilma|kaldirilmistir|tasdikine|sona ermistir)/dg, topic: /(?:konkordato|muhlet)\S*(?! komiser)[^,]{0,40}(?:tasdik|red|kald|son|tamam|fesih|fesh)/ },
+  { code: 'BANKRUPTCY', pattern: /iflas\S*\s?acilma[a-z]*|iflas(?:ina|ini)\b[^.]{0,60}karar/dg, topic: /iflas/, against: /kaldir|kapan/ },
+  { code: 'MERGED', pattern: /birlesme[^.]{0,200}?(?:infisah etmis|devral|devrolun|karar verilmis)/dg, topic: /birlesme/ },
+  { code: 'DIVIDED', pattern: /bolunme/dg, topic: /bolunme/ },
+  { code: 'CONVERTED', pattern: /tur degistir[a-z]*|tur degisikligi/dg, topic: /tur degis/ },
+]
+
+const STARTED = new RegExp(`baslangic tarihi\\s*:\\s*${DATE}`, 'dg')
+const DECIDED = new RegExp(`(?:mahkeme[^.]{0,80}|karar tarihi\\s*:\\s*|tarihi ve sayi[a-z]*\\s*\\|?\\s*)${DATE}`, 'dg')
+const OF_DATE = new RegExp(`${DATE}\\s*(?:gunu |tarihi? ?(?:ve |,)?[^.]{0,40}? sayili |tarihli|tarih ve|tarihinde)`, 'dg')
+const ENTERED = new RegExp(`${DATE}\\s*tarihinde(?: itibaren)?\\s*tasfiyeye gir`, 'dg')
+const REGISTERED = new RegExp(`${DATE} tarihinde (?:resen )?tescil`, 'dg')
+
+const dateIn = (match: Match | undefined): IsoDate | null => (match ? printedDate(match.printed(1), match.printed(2), match.printed(3)) : null)
+
+const dateOf = (body: Body, code: StatusCode, at: Match): IsoDate | null => {
+  const near = { from: Math.max(0, at.from - 260), to: Math.min(body.plain.length, at.to + 200) }
+  switch (code) {
+    case 'LIQUIDATION': return dateIn(firstIn(body, ENTERED))
+    case 'CONCORDAT_TEMPORARY':
+    case 'CONCORDAT_FINAL': return dateIn(firstIn(body, STARTED)) ?? dateIn(firstIn(body, OF_DATE, near.from, at.from))
+    case 'CONCORDAT_ENDED':
+    case 'BANKRUPTCY': return dateIn(firstIn(body, DECIDED, near.from, near.to)) ?? dateIn(firstIn(body, OF_DATE, near.from, at.to))
+    case 'DIVIDED': return dateIn(firstIn(body, DECIDED, near.from))
+    case 'MERGED': return body.header.registered_on === null ? dateIn(firstIn(body, REGISTERED)) : null
+    case 'LIQUIDATION_REVERSED':
+    case 'STRUCK_OFF':
+    case 'REINSTATED':
+    case 'CONVERTED':
+    case 'ACTIVE': return null
+  }
+}
+
+const COMPANY = '([a-z][^:|]{5,140}?sirketi)\\b'
+const ACQUIRER = new RegExp(`devralan\\s?(?:sirket)?[^:]{0,40}\\s?:?[^:]{0,40}?(?:mersis no\\s*\\|?:?\\s*\\d{10,16}\\s*)?\\|?\\s*unvani?\\s*[|:]?\\s*${COMPANY}`, 'dg')
+
+const counterpartyOf = (body: Body, code: StatusCode): string | null => {
+  if (code !== 'MERGED' && code !== 'DIVIDED') return null
+  const named = firstIn(body, ACQUIRER)
+  return named ? cleanName(named.printed(1)) : null
+}
+
+/** What becomes of the company: liquidation, concordat, bankruptcy, merger, strike-off. Striking off a branch is the branch's. */
+export const statusRule: Rule = (body) => {
+  const { topic } = body
+  return SIGNS.flatMap(({ code, pattern, topic: wanted, against }): Found[] => {
+    if (body.branch || (topic !== '' && wanted && !wanted.test(topic)) || (topic === '' && (code === 'DIVIDED' || code === 'CONVERTED')) || against?.test(topic)) return []
+    const evidence = firstIn(body, /tescile delil olan belgeler/dg)?.from ?? 0
+    const at = firstIn(body, pattern, code === 'CONVERTED' || code === 'CONCORDAT_ENDED' || code === 'MERGED' || code === 'BANKRUPTCY' ? 0 : evidence)
+    if (!at) return []
+    return [{ statement: { kind: 'status', code, on: dateOf(body, code, at) ?? body.header.registered_on, counterparty: counterpartyOf(body, code) }, from: at.from, to: at.to }]
+  })
+}
+
