@@ -36,7 +36,8 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
   const found = RULES.flatMap((rule) => rule(body)).sort((a, b) => a.from - b.from || a.to - b.to)
   const facts = found.map(({ statement, from, to }): Fact => {
     const start = flat.at[from] ?? 0
-    const end = (flat.at[to - 1] ?? text.length - 1) + 1
+    // A hyphen at the end of a quote may be the one that ends the line: it is left out.
+    const end = start + text.slice(start, (flat.at[to - 1] ?? text.length - 1) + 1).trimEnd().replace(/[-\u00ad\s]+$/, '').length
     const quote = asQuoted(text.slice(start, end))
     return { ...statement, quote, start, end, verified: verifyQuote(text, quote) }
   })
