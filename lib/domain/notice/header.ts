@@ -1,54 +1,91 @@
 import type { NoticeHeader } from '../fact/fact.ts'
-import { nearestOffice } from '../kernel/offices.ts'
+import { mend } from '../fact/mend.ts'
+import { findOffice, nearestOffice } from '../kernel/offices.ts'
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { squeeze } from '../kernel/text.ts'
 import type { Flat } from './flat.ts'
 import { readMasthead } from './page/masthead.ts'
 
-const first = (text: string, pattern: RegExp): string | null => {
-  const found = pattern.exec(text)?.[1]
-  return found === undefined ? null : squeeze(found)
+/** The head of a notice, as printed and in plain letters of the same length. */
+type Head = { text: string; plain: string }
+
+const group = ({ text, plain }: Head, pattern: RegExp, which = 1): string | null => {
+  const at = pattern.exec(plain)?.indices?.[which]
+  return at ? squeeze(text.slice(at[0], at[1])) : null
 }
 
-const OFFICE = /(?:T[.,]? ?C[.,]? ?)?([\p{Lu}\p{Ll}.İI' ]{2,40}?)\s*T[İIıi]CARET S[İIıi]C[İIıi]L[İIıi]? (?:M[ÜU]D[ÜU]RL[ÜU][ĞG][ÜU]|MEMURLU[ĞG]U|m[üu]d[üu]rl[üu][ğg][üu]|memurlu[ğg]u)/iu
+const OFFICE = /([a-z.,()'/ ]{2,60}?)\s*ticaret\s\S{0,3}\s?sicil[a-z]*\s(?:mudurlu|memurlu)/d
+// Narrow columns part the name from its label: "Ticaret Sicili İstanbul Müdürlüğünden", "İstanbul Müdürlüğünden … Ticaret Sicili".
+const OFFICE_LOOSE = /([a-z.,()'/ ]{2,60}?)\s?\S{0,2}\s(?:mudurlug|memurlug)u/d
+const OFFICE_END = /ticaret\s?unva|adres\s?:/
 
-const officeOf = (text: string): string | null => {
-  const printed = first(text.slice(0, 600), OFFICE)?.replace(/^T[.,]? ?C[.,]? ?/i, '') ?? null
-  if (printed === null) return null
-  // What stands before the name on the same line (a mark of the reader) is dropped word by word until an office is left.
-  const words = printed.split(' ')
+/** The first office that a run of words ends with, dropping what stands before the name word by word. */
+const officeIn = (printed: string): string | null => {
+  const words = printed.replace(/^T[.,]? ?C[.,]? ?/i, '').split(' ').slice(-6)
   for (let from = 0; from < words.length; from++) {
     const office = nearestOffice(words.slice(from).join(' '))
     if (office) return office.name
   }
   return null
 }
+const LABEL = /^(?:ticaret|sicili?|tic|sicilinin|mudurlugu)$/
+
+const officeOf = (head: Head): string | null => {
+  const printed = group({ text: head.text.slice(0, 600), plain: head.plain.slice(0, 600) }, OFFICE)
+  const exact = printed === null ? null : officeIn(printed)
+  if (exact) return exact
+  const loose = group({ text: head.text.slice(0, 300), plain: head.plain.slice(0, 300) }, OFFICE_LOOSE)
+  const unlabelled = (words: string): string => words.split(' ').filter((word) => !LABEL.test(mend(word))).join(' ')
+  const named = loose === null ? null : officeIn(unlabelled(loose))
+  if (named) return named
+  // Last, any word before the trade name that is an office in full.
+  const before = head.text.slice(0, Math.min(300, OFFICE_END.exec(head.plain)?.index ?? 0))
+  return before.split(' ').filter((word) => word.length > 3 && /^\p{Lu}/u.test(word)).map((word) => findOffice(word)).find((office) => office !== null)?.name ?? null
+}
+
+const NUMBER = String.raw`([a-z]{0,14}[-/]?\d[\da-z./-]{0,29})`
+const REGISTRY_NOS = [
+  new RegExp(`yeni ticaret sic\\S*\\s?\\/?\\s?(?:dosya)?\\s*(?:no|numara)\\S{0,5}?\\s*[:;.]*\\s*${NUMBER}`, 'd'),
+  new RegExp(`(?<!eski |merkezin |merkezin ticaret |eski ticaret )\\bsic[a-z]{1,4}\\S{0,8}\\s?[/]?\\s?(?:dosya)?\\s*(?:no|numara)(?:su|si|s)?\\s?[:;.]*\\s*${NUMBER}`, 'd'),
+  new RegExp(`\\bticaret no\\s*[:;.]*\\s*${NUMBER}`, 'd'),
+]
+const MERSIS = /(?<!merkezin )mersis\s?n[oa0]\s*[:;.]*\s*(\d[\d ]{14,20}\d)(?![\d*])/d
+
+const TITLE_LABEL = /(?<!eski )ticaret\s?un[a-z]{1,5}\b\s*[:;.,]*(?:[\s.,:;|']|\b(?:n|ni|il|al?|l|i)\b(?=[\s.,]))*/g
+const TITLE_END = /\s(?:eski ticaret|yeni ticaret|adres\S{0,3}\s*[:;]|adres\s|tasfiye adresi|ticar[ie]t? merkez|merkezin\s|merkez adresi|yukar|tescil edilen|[1il]\s?\. ?ilan|bilgileri\s|\[\.\.\.\])/
+const TRAILING = /(?:\s(?:N|n|Ni|a|il|[.,|])[.,]*)+$/u
 
 /** Title between its label and the address; marks that the reader made of the label's dots are dropped. */
-const titleOf = (text: string): string | null => {
-  const label = /Ticaret\s+[ÜU]nvan[ıiım]\s*[:;.]*/iu.exec(text)
+const titleOf = (head: Head): string | null => {
+  const labels = [...head.plain.matchAll(TITLE_LABEL)]
+  const label = labels.find((each) => /yeni\s$/.test(head.plain.slice(0, each.index))) ?? labels[0]
   if (!label) return null
-  const after = text.slice(label.index + label[0].length, label.index + label[0].length + 400)
-  const stop = /\s(?:Eski\s+Ticaret|Yeni\s+Ticaret|Adres\S*\s*[:;]|Tasfiye Adresi|Ticari? Merkezi|Merkezin\s|Yukar[ıi]?da|T[İI]CAR[İI] MERKEZ|Tescil Edilen)/iu.exec(` ${after}`)
-  const title = squeeze((stop ? ` ${after}`.slice(0, stop.index) : '').replace(/^[\s|:;.,'"*-]+|[\s|:;,'"*-]+$/gu, ''))
+  const from = label.index + label[0].length
+  const stop = TITLE_END.exec(` ${head.plain.slice(from, from + 400)}`)
+  if (!stop) return null
+  const title = squeeze(head.text.slice(from, from + Math.max(0, stop.index - 1)).replace(/^[\s|:;.,'"*-]+|[\s|:;,'"*-]+$/gu, '').replace(TRAILING, '').replace(/[\s,]+$/, ''))
   return title.length >= 3 ? title : null
 }
 
+const REGISTERED = [new RegExp(`${DATE}\\s?tarihin[a-z]*\\s(?:resen |itibariyle |itibaren )?tescil`), /\b(\d\d)(\d\d)[. ](\d{4})\s?tarihinde\s(?:resen )?tescil/, new RegExp(`${DATE}\\s?tarihinde ilan edil`)]
+
 /** What a notice says of itself before its body. Hints fill what only the page it was cut from can tell. */
 export const readHeader = (flat: Flat, hints: Partial<Pick<NoticeHeader, 'published_on' | 'issue' | 'page'>> = {}): NoticeHeader => {
-  const { text } = flat
-  const head = text.slice(0, 3000)
-  const registered = new RegExp(`${DATE} ?tarih[iı]nde (?:resen )?tesc[iı]l`, 'iu').exec(text)
-  const masthead = /GAZETES/iu.test(head.slice(0, 200)) ? readMasthead(head.slice(0, 200)) : null
+  const top = flat.text.slice(0, 8000)
+  const plain = mend(top)
+  const end = /yukar[a-z]+ |ticari merkezi ile|tescil edilen/.exec(plain)?.index ?? 3000
+  const head = { text: top.slice(0, Math.min(end + 12, 3000)), plain: plain.slice(0, Math.min(end + 12, 3000)) }
+  const registered = REGISTERED.map((pattern) => pattern.exec(plain)).map((match) => printedDate(match?.[1], match?.[2], match?.[3])).find((date) => date !== null)
+  const masthead = /gazetes/.test(plain.slice(0, 200)) ? readMasthead(top.slice(0, 200)) : null
   return {
-    office: officeOf(text),
-    registry_no: first(head, /S[iıİI]c[iıİI]l\s*\S{0,2}\s*(?:[/\\V]*\s*D?osya)?\s*(?:No|Numaras[ıi])\s*[:;.]*\s*([0-9A-ZÇĞİÖŞÜa-zçğıöşü]*[\d][\dA-ZÇĞİÖŞÜa-zçğıöşü./-]*)/iu)?.replace(/[.,/-]+$/, '') ?? null,
-    mersis_no: first(head, /MERS[İIıi]S\s*No\s*[:;.]*\s*(\d[\d ]{14,20}\d)(?!\*)/iu)?.replace(/\s/g, '').match(/^\d{16}$/)?.[0] ?? null,
+    office: officeOf(head),
+    registry_no: REGISTRY_NOS.map((pattern) => group(head, pattern)).find((number) => number !== null)?.replace(/[.,/-]+$/, '') ?? null,
+    mersis_no: group(head, MERSIS)?.replace(/\s/g, '').match(/^\d{16}$/)?.[0] ?? null,
     title: titleOf(head),
-    registered_on: registered ? printedDate(registered[1], registered[2], registered[3]) : null,
+    registered_on: registered ?? null,
     published_on: hints.published_on ?? masthead?.publishedOn ?? null,
     issue: hints.issue ?? masthead?.issue ?? null,
     page: hints.page ?? masthead?.page ?? null,
-    notice_no: /\((\d{7,9})(?:-\d{7,9})*\)\s*$/.exec(text.trim())?.[1] ?? null,
+    notice_no: /\((\d{7,9})(?:-\d{7,9})*\)\s*$/.exec(flat.text.trim())?.[1] ?? null,
   }
 }
