@@ -1,6 +1,7 @@
 import { addressRule } from '../fact/address.ts'
 import { articlesRule, establishmentRule, titleRule } from '../fact/articles.ts'
 import { branchRule } from '../fact/branch.ts'
+import { directiveRule } from '../fact/directive.ts'
 import { auditorRule, meetingRule } from '../fact/meetings.ts'
 import { statusRule } from '../fact/status.ts'
 import { capitalRule } from '../fact/capital.ts'
@@ -17,7 +18,7 @@ import { type Flat, flatten } from './flat.ts'
 import { readHeader } from './header.ts'
 
 const RULES: Rule[] = [
-  establishmentRule, titleRule, addressRule, capitalRule, shareholdingRule, transferRule, soleShareholderRule, electionRule, delegateRule, tableRule, departureRule, jointListRule,
+  establishmentRule, titleRule, addressRule, capitalRule, shareholdingRule, transferRule, soleShareholderRule, electionRule, delegateRule, tableRule, directiveRule, departureRule, jointListRule,
   statusRule, branchRule, articlesRule, auditorRule, meetingRule,
 ]
 
