@@ -146,7 +146,7 @@ const sameHoldings = (a: Holding[], b: Holding[]): boolean => {
 }
 
 /** Percent of the capital a holding makes up: as printed, else computed from the amounts. */
-export const ratioOf = (holding: Holding, capital: string | null): { percent: string; computed: boolean } | null => {
+export const ratioOf = (holding: Pick<Holding, 'amount' | 'ratio'>, capital: string | null): { percent: string; computed: boolean } | null => {
   if (holding.ratio !== null) return { percent: holding.ratio, computed: false }
   const part = holding.amount === null ? null : hundredths(holding.amount)
   const whole = capital === null ? null : hundredths(capital)

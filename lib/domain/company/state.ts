@@ -101,7 +101,7 @@ export type Observation = { code: ObservationCode; day: IsoDate; sources: Source
 
 export type ObservationCode =
   | 'name_variant' | 'similar_names' | 'departure_without_office' | 'same_day_conflict' | 'representation_only_ended' | 'several_offices_ended'
-  | 'capital_chain_broken' | 'capital_wrong_direction' | 'capital_disagrees' | 'shares_not_whole' | 'transfer_unknown_holder' | 'transfer_exceeds_holding'
+  | 'capital_chain_broken' | 'capital_wrong_direction' | 'shares_not_whole' | 'transfer_unknown_holder' | 'transfer_exceeds_holding'
   | 'title_chain_broken' | 'merger_side_unknown' | 'division_kind_unknown' | 'moved_to_other_office' | 'representation_conflict'
 
 /** What one notice changed, seen from before and after it. */

@@ -32,7 +32,7 @@ const THIN = new Set(['kemal', 'cemal', 'celal', 'bilal', 'hilal', 'nihal', 'icl
 // The last word is the head of a compound and already carries the ending of possession: an n comes before the next ending.
 const POSSESSED = new RegExp('(?:' + [
   'şirketi', 'kooperatifi', 'vakfı', 'derneği', 'bankası', 'belediyesi', 'ortaklığı', 'işletmesi', 'üniversitesi', 'birliği', 'fonu', 'odası', 'sendikası',
-  'şubesi', 'grubu', 'girişimi', 'idaresi', 'kurumu', 'l[ıi]ğ[ıi]', 'l[uü]ğ[uü]',
+  'şubesi', 'grubu', 'görevi', 'girişimi', 'idaresi', 'kurumu', 'l[ıi]ğ[ıi]', 'l[uü]ğ[uü]',
 ].join('|') + ')$', 'u')
 
 const tailOfWord = (word: string): Tail => {

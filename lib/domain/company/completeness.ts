@@ -1,0 +1,188 @@
+/**
+ * How complete each section of a company's profile is. `tam` needs that the list of notices was fetched to its end and that nothing in them which belongs to
+ * the section stayed unread, undated or in contradiction; whatever is known to be missing is said, with what would settle it. Section and state codes are
+ * those of the interface (veri_tamligi).
+ */
+import type { FactKind, Unread } from '../fact/fact.ts'
+import { turkishDate } from '../kernel/dates.ts'
+import type { LegalFormCode } from '../kernel/legal-forms.ts'
+import { fold } from '../kernel/text.ts'
+import { type Bilingual, englishDate } from './change-texts.ts'
+import { foldRecord } from './fold.ts'
+import type { CompanyRecord, NoticeRef } from './record.ts'
+import type { ObservationCode, State } from './state.ts'
+import { effectiveDay } from './timeline.ts'
+
+export const SECTIONS = ['kimlik', 'yetkililer', 'sermaye', 'ortaklik', 'unvan_adres', 'esas_sozlesme', 'ilanlar'] as const
+export type Section = (typeof SECTIONS)[number]
+
+/**
+ * `notices` is the number of notices the section rests on, null where it rests on none by nature or is not ready; `method` is how they were read.
+ * `structural`: partial only because the registry publishes no more.
+ */
+export type SectionState = {
+  section: Section
+  state: 'tam' | 'kismi' | 'yok' | 'hazirlaniyor' | 'yayimlanmiyor'
+  method: 'kural' | null
+  notices: number | null
+  limits: Bilingual[]
+  structural: boolean
+}
+
+const KINDS: Record<Exclude<Section, 'ilanlar'>, readonly FactKind[]> = {
+  kimlik: ['establishment', 'title', 'status', 'address', 'capital'],
+  yetkililer: ['appointment', 'departure', 'representation', 'directive'],
+  sermaye: ['capital'],
+  ortaklik: ['shareholding', 'share_transfer', 'sole_shareholder'],
+  unvan_adres: ['title', 'address'],
+  esas_sozlesme: ['articles', 'establishment'],
+}
+
+// Words, folded, by which a clause belongs to a section. A clause may belong to several.
+const WORDS: [Exclude<Section, 'ilanlar'>, RegExp][] = [
+  ['kimlik', /\b(?:unvan|merkez|kurul(?:us|mus)|tasfiye|iflas|konkordato|terkin|birles|bolun|tur degis|fesih|feshi|infisah|ihya)/],
+  ['yetkililer', /\b(?:yonetim|mudur|temsil|imza|yetki|uyelig|uyesi|gorev|secil|atan|komiser|memur|vekil|yonerge|istifa|azil|azled|kayyim|tasfiye|iflas|konkordato)/],
+  ['sermaye', /\b(?:sermaye|taahhut|nakden|tavan)/],
+  ['ortaklik', /\b(?:pay[ais]|payl|hisse|ortak|devr|devir)/],
+  ['unvan_adres', /\b(?:unvan|adres|merkez|nakil|nakl)/],
+  ['esas_sozlesme', /\b(?:madde|sozlesme|tadil)/],
+]
+
+// What the label of a notice, or its registered matters, promises to state.
+const PROMISES: [Exclude<Section, 'ilanlar'>, RegExp][] = [
+  ['yetkililer', /\b(?:yonetim kurulu|mudurler|mudur atan|temsilci|yetkililer|imza yetki)/], ['sermaye', /\bsermaye\b(?! avans)/], ['ortaklik', /\b(?:pay devri|hisse devri|tek ortak|tek pay)/],
+  ['unvan_adres', /\b(?:unvan degis|adres degis|merkez nakl|adres nakl)/],
+]
+
+const EVERY = SECTIONS.filter((section) => section !== 'ilanlar')
+
+/** A clause without a place in the text stands for text that is not there at all. */
+const isMissingText = (clause: Unread): boolean => clause.start === clause.end
+
+/**
+ * The sections an unread clause may belong to: by its own words; failing these by what its notice speaks of, and always the officers, on whom a signature
+ * rests; a text that could not be read at all may belong to any.
+ */
+const sectionsOf = (clause: Unread, notice: NoticeRef, kinds: ReadonlySet<FactKind>): Section[] => {
+  if (isMissingText(clause)) return [...SECTIONS]
+  const worded = (text: string): Section[] => WORDS.filter(([, words]) => words.test(text)).map(([section]) => section)
+  const own = worded(fold(`${clause.heading ?? ''} ${clause.text}`))
+  if (own.length > 0) return own
+  const about = [...worded(fold(notice.noticeType)), ...EVERY.filter((section) => KINDS[section].some((kind) => kinds.has(kind)))]
+  return about.length > 0 ? [...new Set<Section>([...about, 'yetkililer'])] : EVERY
+}
+
+const OBSERVED: Partial<Record<ObservationCode, readonly Section[]>> = {
+  similar_names: ['yetkililer'], departure_without_office: ['yetkililer'], same_day_conflict: ['yetkililer'], representation_conflict: ['yetkililer'],
+  capital_chain_broken: ['sermaye', 'kimlik'], capital_wrong_direction: ['sermaye', 'kimlik'],
+  shares_not_whole: ['ortaklik'], transfer_unknown_holder: ['ortaklik'], transfer_exceeds_holding: ['ortaklik'],
+  title_chain_broken: ['unvan_adres', 'kimlik'], merger_side_unknown: ['kimlik', 'yetkililer'], division_kind_unknown: ['kimlik', 'yetkililer'],
+}
+
+const OBSERVED_LIMIT: Bilingual = {
+  tr: 'İlanlar birbiriyle veya bilinen kayıtla çelişiyor ya da aradaki bir ilan eksik; bulgularda gösterilen ilan metinleri karşılaştırılarak açıklığa kavuşur.',
+  en: 'Notices contradict one another or what is known, or one between them is missing; comparing the notices shown under the findings would settle it.',
+}
+
+const noticesText = (notices: NoticeRef[]): Bilingual => {
+  const first = [...notices].sort((a, b) => a.id - b.id).slice(0, 3)
+  const rest = notices.length - first.length
+  const dated = (language: 'tr' | 'en'): string => first.map((notice) => {
+    const day = notice.publishedOn ?? effectiveDay(notice)
+    const none = language === 'tr' ? 'tarihsiz' : 'undated'
+    return `${day === null ? none : language === 'tr' ? turkishDate(day) : englishDate(day)}${notice.issue ? ` / ${notice.issue}` : ''}`
+  }).join(', ')
+  return { tr: `${dated('tr')}${rest > 0 ? ` ve ${rest} ilan daha` : ''}`, en: `${dated('en')}${rest > 0 ? ` and ${rest} more` : ''}` }
+}
+
+const PUBLISHED_WITHOUT_PARTNERS: readonly LegalFormCode[] = [
+  'COOPERATIVE', 'COOPERATIVE_UNION', 'BRANCH', 'FOREIGN_BRANCH', 'SOLE_TRADER', 'COMMERCIAL_ENTERPRISE', 'ASSOCIATION_ENTERPRISE', 'FOUNDATION_ENTERPRISE',
+  'PUBLIC_ENTERPRISE', 'ECONOMIC_ENTERPRISE', 'STATE_ENTERPRISE',
+]
+
+const NOT_PUBLISHED: Bilingual = {
+  tr: 'Bu hukuki biçimde ortaklar ticaret siciline tescil ve ilan edilmez.', en: 'For this legal form the registry does not publish who holds the shares.',
+}
+
+const STRUCTURAL: Bilingual = {
+  tr: 'Anonim şirkette pay devirleri tescil ve ilan edilmez; gösterilen ortaklar ilan edildikleri gündeki durumdur. Güncel ortaklar için pay defterine bakınız (TTK 499).',
+  en: 'Share transfers of a joint-stock company are not registered; the shareholders shown are those of the day they were published. The share ledger settles who holds the shares today (TCC 499).',
+}
+
+const PREPARING: Bilingual = { tr: 'Şirketin ilanları hazırlanıyor; hazırlık bitince bu bölüm dolar.', en: 'The notices of the company are being prepared; the section fills when that is done.' }
+
+/** What the whole reading tells, once for all sections. */
+type Known = { record: CompanyRecord; state: State; kinds: Map<number, Set<FactKind>> }
+
+const kindsOf = ({ kinds }: Known, notice: NoticeRef): ReadonlySet<FactKind> => kinds.get(notice.id) ?? new Set()
+
+/** What is known to be missing from a section. */
+const gapsOf = (section: Section, known: Known): Bilingual[] => {
+  const { record, state } = known
+  const limits: Bilingual[] = []
+  if (!record.retrievalComplete) {
+    limits.push({
+      tr: 'Şirketin ilan listesi resmî kaynaktan sonuna kadar alınmadı; bilinmeyen ilan olabilir. Listenin tamamı alınınca giderilir.',
+      en: 'The list of notices was not fetched from the official source to its end; unknown notices may exist. Fetching the whole list would settle it.',
+    })
+  }
+  const unread = record.notices.filter((notice) => notice.unread.some((clause) => sectionsOf(clause, notice, kindsOf(known, notice)).includes(section)))
+  if (unread.length > 0) {
+    const which = noticesText(unread)
+    limits.push({
+      tr: `${unread.length} ilanda bu bölümle ilgili olabilecek, okunamayan ifadeler var (${which.tr}); ilan metni okunarak giderilir.`,
+      en: `${unread.length} ${unread.length === 1 ? 'notice has' : 'notices have'} clauses that may concern this section and were not understood (${which.en}); reading the notice would settle it.`,
+    })
+  }
+  const speaksOf = (notice: NoticeRef): boolean => section === 'ilanlar' || KINDS[section].some((kind) => kindsOf(known, notice).has(kind))
+  const undated = record.notices.filter((notice) => effectiveDay(notice) === null && speaksOf(notice))
+  if (undated.length > 0) {
+    limits.push({
+      tr: `${undated.length} ilanın tarihi bilinmiyor; bu ilanlar hiçbir günün durumuna katılmadı. Gazetenin tarihi bulununca giderilir.`,
+      en: `${undated.length} ${undated.length === 1 ? 'notice has' : 'notices have'} no date and count on no day; the date of the gazette would settle it.`,
+    })
+  }
+  const silent = record.notices.filter((notice) => !unread.includes(notice) && !speaksOf(notice) && PROMISES.some(([of, words]) => of === section && words.test(fold(notice.noticeType))))
+  if (silent.length > 0) {
+    const which = noticesText(silent)
+    limits.push({
+      tr: `${silent.length} ilan bu bölüme ilişkin bir tescili duyuruyor, ancak metninden bilgi okunamadı (${which.tr}); ilan metni okunarak giderilir.`,
+      en: `${silent.length} ${silent.length === 1 ? 'notice announces' : 'notices announce'} an entry of this section, but nothing could be read from the text (${which.en}); reading the notice would settle it.`,
+    })
+  }
+  if (state.observations.some(({ code }) => OBSERVED[code]?.includes(section))) limits.push(OBSERVED_LIMIT)
+  if (section === 'kimlik' && record.notices.length > 0 && state.establishment === null && !state.addresses.some((address) => address.move === 'in')) {
+    limits.push({ tr: 'Kuruluş ilanı bulunamadı; kuruluş tarihi sicil müdürlüğünden öğrenilebilir.', en: 'No notice of establishment was found; the registry office can tell the date.' })
+  }
+  if (section === 'ortaklik' && state.shares.holdings.size > 0 && !state.shares.complete && !isJointStock(state.form)) {
+    limits.push({
+      tr: 'Bilinen paylar sermayenin tamamını karşılamıyor; güncel ortaklar listesi veya pay defteri ile giderilir.',
+      en: 'The known holdings do not make up the whole capital; a current list of shareholders or the share ledger would settle it.',
+    })
+  }
+  return limits
+}
+
+const isJointStock = (form: LegalFormCode | null): boolean => form === 'JOINT_STOCK' || form === 'PARTNERSHIP_LIMITED_BY_SHARES'
+
+const sectionState = (section: Section, known: Known): SectionState => {
+  const { record, state } = known
+  if (section === 'ortaklik' && state.form !== null && PUBLISHED_WITHOUT_PARTNERS.includes(state.form)) {
+    return { section, state: 'yayimlanmiyor', method: null, notices: null, limits: [NOT_PUBLISHED], structural: false }
+  }
+  const notices = section === 'ilanlar' ? record.notices.length : record.notices.filter((notice) => KINDS[section].some((kind) => kindsOf(known, notice).has(kind))).length
+  const gaps = gapsOf(section, known)
+  const structural = section === 'ortaklik' && isJointStock(state.form)
+  const limits = structural ? [STRUCTURAL, ...gaps] : gaps
+  const complete = limits.length > 0 ? ('kismi' as const) : notices > 0 ? ('tam' as const) : ('yok' as const)
+  return { section, state: complete, method: notices > 0 ? 'kural' : null, notices, limits, structural: structural && gaps.length === 0 }
+}
+
+/** How complete each section is, in the order of the report. Without a record everything is still being prepared. */
+export const completenessOf = (record: CompanyRecord | null): SectionState[] => {
+  if (record === null) return SECTIONS.map((section) => ({ section, state: 'hazirlaniyor', method: null, notices: null, limits: [PREPARING], structural: false }))
+  const kinds = new Map<number, Set<FactKind>>()
+  for (const fact of record.facts) kinds.set(fact.noticeId, (kinds.get(fact.noticeId) ?? new Set()).add(fact.kind))
+  const known: Known = { record, state: foldRecord(record), kinds }
+  return SECTIONS.map((section) => sectionState(section, known))
+}
