@@ -69,7 +69,7 @@ export const capitalRule: Rule = (body) => {
     const higher = amountOf(raised?.printed(1))
     return [found('decrease', null, lower, reduced), ...raised && higher ? [found('increase', lower, higher, raised)] : [], ...more]
   }
-  const both = firstIn(body, FROM_TO)
+  const both = matchesIn(body, FROM_TO).find((match) => amountOf(match.printed(1)) !== amountOf(match.printed(2)))
   const total = totalIn(body, articles.from, articles.to) ?? (both ? { amount: amountOf(both.printed(2)) ?? '', at: both } : null)
   const to = both ? amountOf(both.printed(2)) : total?.amount
   const at = both ?? total?.at

@@ -19,7 +19,7 @@ const WORDS = `
   sermayesi sermaye sermayeyi sermayenin sermayesini beheri degerinde ayrilmis toplam turk lirasi lirasinin degerindedir artirimi artirilan teskil karsilik gelen tekabul karsiligi adet paya payini hisseye hukuki yukumlulukleri devretmistir
   ortaklarindan ortakli limited anonim sirket sirketi sirketin sirkettir sirketler merkezi adresi unvani ticaret sicili sicil dosya numarasi mersis tescil edilen hususlar tescile delil belgeler edildigi olunur
   terkin edilmistir kurulus kurulmustur isletmenin madde degisen maddelerin icerigi hareket edecektir tuzel kisi adina muhleti verilmistir gecici kesin tasdik talebinin reddine birlesme bolunme devralan infisah iflasin acilmasi
-  caddesi tarim suresi sureli kararin karara karari kararlar gorevine uyesinin uyeleri yetkileri yetkilisi sirketinin sirketine sirkete unvan adini kurul kurulun kurula payinin hisse hissesi maddesi tarih sayili sahibi bilgiler yetkisinin yerlesim
+  caddesi tarim gecilmistir gecilmesine acilmistir alinmistir atilmistir yapilmistir yazilmistir edilmistir gorusulmustur karsilik karsilikli ortagi ortagin uyesinden birlikten suresi sureli kararin karara karari kararlar gorevine uyesinin uyeleri yetkileri yetkilisi sirketinin sirketine sirkete unvan adini kurul kurulun kurula payinin hisse hissesi maddesi tarih sayili sahibi bilgiler yetkisinin yerlesim
   toplantisi olagan olaganustu denetci denetciler bagimsiz seklinde degistirilmistir mustesna degisiklik dagilimindaki sonucunda nakledilmistir ilzama ilzam tarafindan aittir muvazaadan
 `.trim().split(/\s+/)
 

@@ -3,6 +3,7 @@ import { articlesRule, establishmentRule, titleRule } from '../fact/articles.ts'
 import { branchRule } from '../fact/branch.ts'
 import { directiveRule } from '../fact/directive.ts'
 import { auditorRule, meetingRule } from '../fact/meetings.ts'
+import { ballotRule, proseDepartureRule, proseRule } from '../fact/prose.ts'
 import { statusRule } from '../fact/status.ts'
 import { capitalRule } from '../fact/capital.ts'
 import { shareholdingRule, soleShareholderRule, transferRule } from '../fact/partners.ts'
@@ -11,14 +12,14 @@ import { delegateRule, electionRule } from '../fact/elections.ts'
 import { tableRule } from '../fact/tables.ts'
 import { mend } from '../fact/mend.ts'
 import type { Fact, NoticeHeader, Reading, Unread } from '../fact/fact.ts'
-import type { Rule } from '../fact/found.ts'
+import type { Found, Rule } from '../fact/found.ts'
 import { asQuoted, verifyQuote } from '../fact/quote.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import { type Flat, flatten } from './flat.ts'
 import { readHeader } from './header.ts'
 
 const RULES: Rule[] = [
-  establishmentRule, titleRule, addressRule, capitalRule, shareholdingRule, transferRule, soleShareholderRule, electionRule, delegateRule, tableRule, directiveRule, departureRule, jointListRule,
+  establishmentRule, titleRule, addressRule, capitalRule, shareholdingRule, transferRule, soleShareholderRule, electionRule, delegateRule, tableRule, directiveRule, proseRule, proseDepartureRule, ballotRule, departureRule, jointListRule,
   statusRule, branchRule, articlesRule, auditorRule, meetingRule,
 ]
 
@@ -34,7 +35,7 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
   const topic = fold(mend(matters.join(' ')))
   const branch = isBranch(plain, topic, header)
   const body = { text: flat.text, plain, header, matters, topic, branch, established: !branch && isEstablished(plain, topic) }
-  const found = RULES.flatMap((rule) => rule(body)).sort((a, b) => a.from - b.from || a.to - b.to)
+  const found = distinct(RULES.flatMap((rule) => rule(body)).sort((a, b) => a.from - b.from || a.to - b.to))
   const facts = found.map(({ statement, from, to }): Fact => {
     const start = flat.at[from] ?? 0
     // A hyphen at the end of a quote may be the one that ends the line: it is left out.
@@ -69,6 +70,20 @@ const isBranch = (plain: string, topic: string, { title }: NoticeHeader): boolea
 
 const isEstablished = (plain: string, topic: string): boolean =>
   /\bkurulus\b/.test(topic) || /tur degis\S* ?sozlesme/.test(topic) || /sirket kurulmustur/.test(plain) || (topic === '' && /(?:sirketin merkezi|merkez)\s*:?\s*madde 4|4\s?\. ?(?:sirketin )?merkezi?\b/.test(plain))
+
+/** An office begun or ended that two clauses of a notice state, once: as the clause that says more has it. */
+const distinct = (found: Found[]): Found[] => {
+  const said = ({ statement }: Found): number => Object.values(statement).filter((value) => value !== null).length
+  const keyOf = ({ statement }: Found): string | null =>
+    statement.kind === 'appointment' || statement.kind === 'departure' ? `${statement.kind} ${fold(statement.person)} ${statement.role} ${statement.kind === 'appointment' ? statement.legal_entity : ''}` : null
+  const best = new Map<string, Found>()
+  for (const each of found) {
+    const key = keyOf(each)
+    const other = key === null ? undefined : best.get(key)
+    if (key !== null && (!other || said(each) > said(other))) best.set(key, each)
+  }
+  return found.filter((each) => { const key = keyOf(each); return key === null || best.get(key) === each })
+}
 
 const SENTENCE = /[^.]{20,}?(?:t[iıuü]r|d[iıuü]r|acakt[ıi]r|ecekt[iı]r)\./giu
 const IGNORED = /ilan olunur|tescil edildi|hareket (?:edecek|etmekte)tir|yetkilidir|Adres|Bu hususta|tamam[ıi] [öo]denmi[şs]|ana s[öo]zle[şs]me|kanun/iu
