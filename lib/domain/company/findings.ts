@@ -160,11 +160,14 @@ const undated = (record: CompanyRecord): Finding[] => record.notices.filter((not
   }
 })
 
-const keyOf = (finding: Finding): string => JSON.stringify([finding.code, finding.text.tr, finding.sources.map((source) => source.factId).sort()])
+/** Findings of the same words become one, with all their sources. */
+const merged = (findings: readonly Finding[]): Finding[] => [...Map.groupBy(findings, (finding) => `${finding.code} ${finding.text.tr}`).values()].flatMap((same) => {
+  const [first] = same
+  return first ? [{ ...first, sources: [...new Map(same.flatMap((finding) => finding.sources).map((source) => [source.factId, source])).values()] }] : []
+})
 
 /** The findings of a company on a day, each once: contradictions and gaps in the order of the notices, then what the day itself shows. */
 export const findingsOf = (record: CompanyRecord, day: IsoDate): Finding[] => {
   const state = foldRecord(record, day)
-  const all = [...observed(state), ...missingCoSigners(state, day), ...emptyGroups(state), ...undated(record)]
-  return [...new Map(all.map((finding) => [keyOf(finding), finding])).values()]
+  return merged([...observed(state), ...missingCoSigners(state, day), ...emptyGroups(state), ...undated(record)])
 }

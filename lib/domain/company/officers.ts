@@ -121,7 +121,9 @@ const depart = (turn: Turn, fact: Departure): void => {
     endSeat(turn, who, seat, raised ? 'renewed' : (fact.reason ?? 'unstated'), fact.on ?? entry.day, endSource)
     if (losesOnlyTitle(fact, seat) && !sitsOnBoard(who.seats)) who.seats = [...who.seats, { ...seat, role: officeUnder(seat.role) }]
   }
-  const heldNothing = closed.length === 0 && !(who && fact.role && (givenRoles(turn, who.person.key).has(fact.role) || turn.tenures.has(who.person.key)))
+  // An office the same notice gives again was held before, though no known notice says so: nothing ended.
+  const givenAgain = [...givenRoles(turn, personKey(fact.person))].some((role) => role === fact.role || officeUnder(role) === fact.role)
+  const heldNothing = closed.length === 0 && !givenAgain && !(who && fact.role && (givenRoles(turn, who.person.key).has(fact.role) || turn.tenures.has(who.person.key)))
   if (heldNothing) {
     const known = who ?? enter(state, fact.person)
     touch(turn, known)

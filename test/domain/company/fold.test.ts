@@ -89,6 +89,11 @@ describe('officers', () => {
     expect(observed(recordOf([board, notice('2022-04-01', [leaves('HİÇ KİMSE', 'board_member')])]))).toEqual(['departure_without_office'])
   })
 
+  it('takes the end of an office the same notice gives again for a re-election, also where the first election is unknown', () => {
+    const record = recordOf([notice('2022-04-01', [leaves('ALİ VELİ', 'board_member'), elected('ALİ VELİ', 'board_chair', { until: '2025-04-01' })])])
+    expect([offices(record), ended(record), observed(record)]).toEqual([['ALİ VELİ board_chair 2025-04-01 printed'], [], []])
+  })
+
   it.each<[string, Notice[], string[]]>([
     ['as printed', [board], ['ALİ VELİ full joint AYŞE YILMAZ', 'AYŞE YILMAZ full sole -']],
     ['another list of co-signers', [
