@@ -48,7 +48,7 @@ export const shareholdingRule: Rule = (body) => {
   return [...all.values()]
 }
 
-const TRANSFER = new RegExp(`((?:[^.]|\\.(?=[a-z]|,)|(?<=\\b[a-z]{1,5})\\.){3,200}?)\\s${AMOUNT}(?:${LIRA}|\\s?\\S{1,3})\\s*\\S{1,8}\\s*karsiligi\\s*${AMOUNT}\\s*adet\\s*pay\\S*.{0,80}?\\bile\\s+(.{3,220}?)\\s*devretmistir`, 'dg')
+const TRANSFER = new RegExp(`\\s${AMOUNT}(?:${LIRA}|\\s?\\S{1,3})\\s*\\S{1,8}\\s*karsiligi\\s*${AMOUNT}\\s*adet\\s*pay\\S{0,6}\\s[^.]{0,80}?\\bile\\s+(.{3,220}?)\\s*devretmistir`, 'dg')
 const IN_PROSE = [
   new RegExp(`${AMOUNT} adet hisseye karsilik ${AMOUNT}${LIRA} hisseye sahip ([a-z][^,;:\\d]{3,60}?) hisselerinin tamamini[^.;:]{0,40}? (?:disindan|ortaklardan|ortaklarimizdan) ([a-z][^,;:\\d]{3,80}?)['?*]\\s?[yn]?[ea]\\s+devr`, 'dg'),
   new RegExp(`([a-z][^,;:\\d]{3,60}?) hissesinin ${AMOUNT} adet hisseye karsilik ${AMOUNT}${LIRA} hissesini (?:sirket )?(?:disindan|ortaklardan|ortaklarimizdan) ([a-z][^,;:\\d]{3,80}?)['?*]\\s?[yn]?[ea]\\s+devr`, 'dg'),
@@ -61,9 +61,10 @@ export const transferRule: Rule = (body) => {
   }] : [])
   return [
     ...matchesIn(body, TRANSFER).flatMap((match) => {
-      const span = match.span(1)
-      const from = personIn(match.printed(1))
-      return state(from, personIn(match.printed(4)).replace(/ [eaEA]$/u, ''), amountOf(match.printed(2)), countOf(match.printed(3)), match, span ? Math.max(span.from, span.to - from.length - 1) : match.from)
+      const before = body.text.slice(Math.max(0, match.from - 220), match.from)
+      const from = personIn(before.slice(Math.max(0, before.search(/devretmi[şs]t[iı]r(?!.*devretmi[şs]t[iı]r)/u))))
+      const to = personIn(match.printed(3)).replace(/ [eaEA]$/u, '')
+      return state(from, to, amountOf(match.printed(1)), countOf(match.printed(2)), match, match.from - from.length)
     }),
     ...matchesIn(body, IN_PROSE[0]).flatMap((match) => state(nameAtEnd(match.printed(3)), nameAtEnd(match.printed(4)), amountOf(match.printed(2)), countOf(match.printed(1)), match)),
     ...matchesIn(body, IN_PROSE[1]).flatMap((match) => state(nameAtEnd(match.printed(1)), nameAtEnd(match.printed(4)), amountOf(match.printed(3)), countOf(match.printed(2)), match)),

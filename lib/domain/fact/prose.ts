@@ -8,7 +8,7 @@ import { DATE, printedDate } from '../kernel/printed-dates.ts'
 
 const OFFICES = 'sirket mudurlugu|mudurlugu|mudurler kurulu baskanligi|yonetim kurulu (?:asil )?uyeligi|yonetim kurulu baskanligi|yonetim kurulu baskan (?:yardimciligi|vekilligi)|genel mudurlugu|tasfiye memurlugu'
 const OF = "['?*°]\\s?(?:n?[iu]n|nin|nun)\\b"
-const NAME = '([a-z][a-z.]*(?: [a-z.]+){1,5}?)'
+const NAME = '(?<![a-z.])([a-z][a-z.]{0,24}(?: [a-z.]{1,24}){1,5}?)'
 // "… Yalçın Ok'un 07.12.2010 tarihinden itibaren 10 yıl için tekrar şirket müdürlüğüne atanmasına"
 const CHOSEN = new RegExp(`${NAME}${OF}((?: (?!karar|oy)[^;:]{0,140}?)?) (${OFFICES})(?:n[eia]n?|nun)? (?:gorevine )?(?:yeniden |tekrar )?(?:secil|atan|getiril|tayin|devam)[a-z]*`, 'dg')
 // "şirket müdürlüğüne … Ayşe Yılmaz'ın 5 yıl süre ile seçilmesine"
