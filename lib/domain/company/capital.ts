@@ -47,9 +47,13 @@ const check = (state: State, last: CapitalStep | null, step: CapitalStep): void 
     }
   }
   if (to === null || from === null || (last && last.currency !== step.currency)) return
-  const wrong = (step.operation === 'increase' && to < from) || (step.operation === 'decrease' && to > from)
+  const wrong = (step.operation === 'increase' && to <= from) || (step.operation === 'decrease' && to >= from)
   if (wrong) observe(state, 'capital_wrong_direction', step.on, [...(last ? [last.source] : []), step.source], { from: step.from ?? last?.to ?? '', to: step.to, currency: step.currency })
 }
+
+/** A notice that names the capital already known, and no other, changes nothing. */
+const restates = (last: CapitalStep, step: CapitalStep): boolean =>
+  step.operation !== 'registered_ceiling' && step.from === null && last.currency === step.currency && sameAmount(last.to, step.to) && last.on >= NEW_LIRA
 
 /** Applies the capital one notice states. */
 export const applyCapital = (state: State, entry: Entry): Step[] => {
@@ -65,7 +69,7 @@ export const applyCapital = (state: State, entry: Entry): Step[] => {
     const { operation, from, to, currency, paid } = fact
     const step: CapitalStep = { on: entry.day, operation, from, to, currency, paid, source: sourceOf(fact) }
     const last = currentCapital(state)
-    if (last && sameStatement(last, step)) continue
+    if (last && (sameStatement(last, step) || restates(last, step))) continue
     if (operation !== 'registered_ceiling') check(state, last, step)
     state.capital.push(step)
     steps.push({ kind: 'capital', step, before: operation === 'registered_ceiling' ? (lastCeiling(state, step)?.to ?? null) : (last?.to ?? from) })

@@ -25,7 +25,7 @@ const capitalChange = (step: CapitalStep, before: string | null): Draft => {
   const moved = (verb: Bilingual): Bilingual => from === null
     ? { tr: `${what.tr} ${withSuffix(to.tr, 'dative')} ${verb.tr}`, en: `${what.en} was ${verb.en} to ${to.en}` }
     : { tr: `${what.tr} ${withSuffix(from.tr, 'ablative')} ${withSuffix(to.tr, 'dative')} ${verb.tr}`, en: `${what.en} was ${verb.en} from ${from.en} to ${to.en}` }
-  const summary = step.operation === 'establishment' || (ceiling && from === null)
+  const summary = step.operation === 'establishment' || (ceiling && from === null) || from?.tr === to.tr
     ? { tr: `${what.tr} ${to.tr} olarak tescil edildi`, en: `${what.en} was registered as ${to.en}` }
     : moved(step.operation === 'registered_ceiling' ? { tr: 'değiştirildi', en: 'changed' } : CAPITAL_VERBS[step.operation as 'increase' | 'decrease'])
   return {

@@ -125,8 +125,8 @@ const missingCoSigners = (state: State, day: IsoDate): Finding[] => {
   return signers.flatMap((owner) => owner.powers.filter((power) => power.layer === 'full' && power.mode === 'joint' && lacks(owner, power)).map((power): Finding => ({
     code: 'musterek_imzaci_eksik', sources: [power.source],
     text: {
-      tr: `${nameIn(owner.person)} ancak başkasıyla birlikte imza atabilir; birlikte imza atacağı kişilerden görevde görünen yeterli kimse kalmamış.`,
-      en: `${nameIn(owner.person)} may sign only together with another, but too few of those who could co-sign appear to be in office.`,
+      tr: `${nameIn(owner.person)} ancak başkasıyla birlikte imza atabilir; ilanlara göre görevde buna yetecek başka imza yetkilisi görünmüyor.`,
+      en: `${nameIn(owner.person)} may sign only together with another, but by the notices too few of those who could co-sign are in office.`,
     },
   })))
 }

@@ -157,10 +157,12 @@ const managerTerm = (view: View): Flag[] => {
 const soleEntry = (view: View): Flag[] => {
   const { shares, form } = view.state
   const [only, second] = [...shares.holdings.values()]
-  if (form !== 'LIMITED' || !shares.complete || !only || second) return []
+  if (form !== 'LIMITED' || !view.open || !shares.complete || !only || second) return []
   const make = flag('tek_ortak_tescili', 'TTK m.574/2', { tr: 'Tek ortaklık tescili görünmüyor', en: 'No entry of sole ownership' })
   if (shares.sole) return make(false, { tr: 'Tek ortaklık tescil edilmiş.', en: 'Sole ownership is registered.' }, [shares.sole.source])
-  if (daysBetween(only.on, view.day) <= 14) return []
+  // A sole founder is registered as such with the establishment; the duty to register anew arises when shares come together by a transfer.
+  const byTransfer = view.record.facts.some((fact) => fact.kind === 'share_transfer' && fact.noticeId === only.source.noticeId)
+  if (!byTransfer || daysBetween(only.on, view.day) <= 14) return []
   return make(true, {
     tr: `İlan edilen pay devirlerine göre bütün paylar ${nameIn(only.person)} elinde toplanmış; tek ortaklığın tescili bulunamadı.`,
     en: `By the published transfers all shares are held by ${nameIn(only.person)}; no entry of sole ownership was found.`,

@@ -42,6 +42,7 @@ describe('flags', () => {
     ['mudur_suresi_dolmus', false, 'one is open-ended', [notice('2020-01-10', [elected('CAN ER', 'manager', { term_years: 5 }), elected('ECE TUNA', 'manager')])], LIMITED],
     ['tek_ortak_tescili', true, 'all shares in one hand, nothing registered',
       [notice('2024-01-10', [capital('establishment', null, '100'), holds('AYŞE YILMAZ', '50'), holds('CAN ER', '50')]), notice('2025-01-10', [transfers('CAN ER', 'AYŞE YILMAZ', '50')])], LIMITED],
+    ['tek_ortak_tescili', undefined, 'founded by one', [notice('2024-01-10', [capital('establishment', null, '100'), holds('AYŞE YILMAZ', '100')])], LIMITED],
     ['tek_ortak_tescili', false, 'registered', [notice('2024-01-10', [capital('establishment', null, '100'), soleOwner('AYŞE YILMAZ')])], LIMITED],
     ['ic_yonerge_eksik', true, 'limited power without a directive', [notice('2025-01-10', [signs('CAN ER', 'limited')])]],
     ['ic_yonerge_eksik', false, 'with one', [notice('2025-01-10', [signs('CAN ER', 'limited'), directs('1', null)])]],

@@ -134,6 +134,8 @@ describe('capital', () => {
     ['a break in the chain is reported, not mended', [notice('2020-01-01', [capital('establishment', null, '100000')]), notice('2021-01-01', [capital('increase', '200000', '500000')])],
       '500000', ['capital_chain_broken']],
     ['an increase that lowers', [notice('2020-01-01', [capital('establishment', null, '100000')]), notice('2021-01-01', [capital('increase', null, '50000')])], '50000', ['capital_wrong_direction']],
+    ['an increase that raises nothing', [notice('2020-01-01', [capital('increase', '100000', '100000')])], '100000', ['capital_wrong_direction']],
+    ['said again', [notice('2020-01-01', [capital('establishment', null, '100000')]), notice('2021-01-01', [capital('increase', null, '100000')])], '100000', []],
     ['six zeros left the lira in 2005', [notice('2004-01-01', [capital('establishment', null, '50000000000')]), notice('2006-01-01', [capital('increase', '50000', '100000')])], '100000', []],
     ['the ceiling is no capital', [notice('2020-01-01', [capital('establishment', null, '100000'), capital('registered_ceiling', null, '900000')])], '100000', []],
     ['reduced and raised in one notice, told in any order', [
