@@ -15,6 +15,7 @@ import type { Fact, NoticeHeader, Reading, Unread } from '../fact/fact.ts'
 import type { Found, Rule } from '../fact/found.ts'
 import { asQuoted, verifyQuote } from '../fact/quote.ts'
 import { fold, squeeze } from '../kernel/text.ts'
+import { isBoilerplate } from './boilerplate.ts'
 import { type Flat, flatten } from './flat.ts'
 import { readHeader } from './header.ts'
 
@@ -35,15 +36,15 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
   const topic = fold(mend(matters.join(' ')))
   const branch = isBranch(plain, topic, header)
   const body = { text: flat.text, plain, header, matters, topic, branch, established: !branch && isEstablished(plain, topic) }
-  const found = distinct(RULES.flatMap((rule) => rule(body)).sort((a, b) => a.from - b.from || a.to - b.to))
-  const facts = found.map(({ statement, from, to }): Fact => {
+  const read = RULES.flatMap((rule) => rule(body)).sort((a, b) => a.from - b.from || a.to - b.to)
+  const facts = distinct(read).map(({ statement, from, to }): Fact => {
     const start = flat.at[from] ?? 0
     // A hyphen at the end of a quote may be the one that ends the line: it is left out.
     const end = start + text.slice(start, (flat.at[to - 1] ?? text.length - 1) + 1).trimEnd().replace(/[-\u00ad\s]+$/, '').length
     const quote = asQuoted(text.slice(start, end))
     return { ...statement, quote, start, end, verified: verifyQuote(text, quote) }
   })
-  return { header, matters, facts, unread: unreadOf(text, flat, found) }
+  return { header, matters, facts, unread: unreadOf(text, flat, plain, read) }
 }
 
 // The list ends before the evidence, a numbered part, or a heading in capitals; in narrow columns a word of it may stand between the words of its label.
@@ -85,18 +86,44 @@ const distinct = (found: Found[]): Found[] => {
   return found.filter((each) => { const key = keyOf(each); return key === null || best.get(key) === each })
 }
 
-const SENTENCE = /[^.]{20,}?(?:t[iıuü]r|d[iıuü]r|acakt[ıi]r|ecekt[iı]r)\./giu
-const IGNORED = /ilan olunur|tescil edildi|hareket (?:edecek|etmekte)tir|yetkilidir|Adres|Bu hususta|tamam[ıi] [öo]denmi[şs]|ana s[öo]zle[şs]me|kanun/iu
+const BODY = /tescile delil olan belgeler|ilan olunur/
+// Words that end a sentence which states something; the full stop of an abbreviation or a number ends none.
+const PREDICATE = /(?:mistir|mustur|tir|dir|dur|tur|edilmesine|verilmesine|secilmesine|karar verildi|edecekler|ederler|eder|edilir)\s*[)']?$/
+/** The longest piece that is held to be one sentence. */
+const LONGEST = 1500
 
-/** Sentences of the body that state something registered (they end in a predicate) and that no fact covers. */
-const unreadOf = (text: string, flat: Flat, found: { from: number; to: number }[]): Unread[] => {
-  const body = /Tesc[iı]le Del[iı]l Olan Belgeler/iu.exec(flat.text)?.index ?? 0
-  return [...flat.text.slice(body).matchAll(SENTENCE)].flatMap((match): Unread[] => {
-    const from = body + match.index
-    const to = from + match[0].length
-    if (IGNORED.test(match[0]) || found.some((each) => each.from < to && each.to > from)) return []
-    const start = flat.at[from] ?? 0
-    const end = (flat.at[to - 1] ?? text.length - 1) + 1
-    return [{ heading: null, text: squeeze(text.slice(start, end)), start, end }]
-  })
+/** Sentences of the body that state something registered and that neither a fact covers nor the known wording of the templates. */
+const unreadOf = (text: string, flat: Flat, plain: string, found: { from: number; to: number }[]): Unread[] => {
+  const body = BODY.exec(plain)?.index ?? 0
+  const unread: Unread[] = []
+  const covered = mergedSpans(found)
+  let from = body
+  let span = 0
+  while (from < plain.length) {
+    const stop = plain.indexOf('.', from)
+    const to = Math.min(stop < 0 ? plain.length : stop + 1, from + LONGEST)
+    const clause = plain.slice(from, to).replace(/\.$/, '')
+    while ((covered[span]?.to ?? Infinity) <= from) span++
+    const known = (covered[span]?.from ?? Infinity) < to
+    // The last clause, where it breaks off before its end; a table and the number of the notice end without a full stop.
+    const broken = stop < 0 && to === plain.length && !/[|(]/.test(clause) && clause.trim().split(' ').length > 4
+    if (!known && clause.length >= 20 && (PREDICATE.test(clause) || broken) && !isBoilerplate(clause)) {
+      const lead = /^\s*/.exec(clause)?.[0].length ?? 0
+      const start = flat.at[from + lead] ?? 0
+      const end = (flat.at[to - 1] ?? text.length - 1) + 1
+      unread.push({ heading: null, text: squeeze(text.slice(start, end)), start, end })
+    }
+    from = to
+  }
+  return unread
+}
+
+const mergedSpans = (found: { from: number; to: number }[]): { from: number; to: number }[] => {
+  const merged: { from: number; to: number }[] = []
+  for (const { from, to } of found) {
+    const last = merged.at(-1)
+    if (last && from <= last.to) last.to = Math.max(last.to, to)
+    else merged.push({ from, to })
+  }
+  return merged
 }
