@@ -137,5 +137,8 @@ const oneFormText = (power: Power): Bilingual => {
 /** How someone may sign, every power after the other; null where there is none. */
 export const powersText = (powers: readonly Power[]): Bilingual | null => {
   const forms = powers.map(oneFormText)
-  return forms.length === 0 ? null : { tr: [...new Set(forms.map((each) => each.tr))].sort().join('; '), en: [...new Set(forms.map((each) => each.en))].sort().join('; ') }
+  return forms.length === 0 ? null : {
+    tr: [...new Set(forms.map((each) => each.tr))].sort().join('; '),
+    en: [...new Set(forms.map((each) => each.en))].sort().join('; '),
+  }
 }

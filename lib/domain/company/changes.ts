@@ -24,7 +24,10 @@ const capitalChange = (step: CapitalStep, before: string | null): Draft => {
   const what: Bilingual = ceiling ? { tr: 'Kayıtlı sermaye tavanı', en: 'The ceiling of registered capital' } : { tr: 'Sermaye', en: 'Capital' }
   const moved = (verb: Bilingual): Bilingual => from === null
     ? { tr: `${what.tr} ${withSuffix(to.tr, 'dative')} ${verb.tr}`, en: `${what.en} was ${verb.en} to ${to.en}` }
-    : { tr: `${what.tr} ${withSuffix(from.tr, 'ablative')} ${withSuffix(to.tr, 'dative')} ${verb.tr}`, en: `${what.en} was ${verb.en} from ${from.en} to ${to.en}` }
+    : {
+      tr: `${what.tr} ${withSuffix(from.tr, 'ablative')} ${withSuffix(to.tr, 'dative')} ${verb.tr}`,
+      en: `${what.en} was ${verb.en} from ${from.en} to ${to.en}`,
+    }
   const summary = step.operation === 'establishment' || (ceiling && from === null) || from?.tr === to.tr
     ? { tr: `${what.tr} ${to.tr} olarak tescil edildi`, en: `${what.en} was registered as ${to.en}` }
     : moved(step.operation === 'registered_ceiling' ? { tr: 'değiştirildi', en: 'changed' } : CAPITAL_VERBS[step.operation as 'increase' | 'decrease'])
@@ -46,8 +49,14 @@ const titleChange = (step: TextStep, before: string | null): Draft => ({
 
 const addressChange = (step: TextStep, before: string | null): Draft => {
   const texts = (): Bilingual => {
-    if (step.move === 'out') return { tr: `Merkez başka bir sicil müdürlüğüne nakledildi: ${step.value}`, en: `The seat moved to another registry office: ${step.value}` }
-    if (step.move === 'in') return { tr: `Merkez bu sicil müdürlüğüne nakledildi: ${step.value}`, en: `The seat moved to this registry office: ${step.value}` }
+    if (step.move === 'out') return {
+      tr: `Merkez başka bir sicil müdürlüğüne nakledildi: ${step.value}`,
+      en: `The seat moved to another registry office: ${step.value}`,
+    }
+    if (step.move === 'in') return {
+      tr: `Merkez bu sicil müdürlüğüne nakledildi: ${step.value}`,
+      en: `The seat moved to this registry office: ${step.value}`,
+    }
     return before === null && step.move === null
       ? { tr: `Adres tescil edildi: ${step.value}`, en: `Address registered: ${step.value}` }
       : { tr: `Adres değişti: ${step.value}`, en: `Address changed: ${step.value}` }
@@ -73,17 +82,29 @@ const statusText = (step: StatusStep): Bilingual => {
     case 'CONCORDAT_ENDED': return { tr: 'Konkordato süreci sona erdi', en: 'The concordat proceedings ended' }
     case 'STRUCK_OFF': return step.closes
       ? { tr: 'Şirketin kaydı ticaret sicilinden silindi', en: 'The company was struck off the trade register' }
-      : { tr: 'Merkez nakli nedeniyle eski sicil müdürlüğündeki kayıt kapatıldı', en: 'The entry at the former registry office was closed because the seat moved' }
+      : {
+        tr: 'Merkez nakli nedeniyle eski sicil müdürlüğündeki kayıt kapatıldı',
+        en: 'The entry at the former registry office was closed because the seat moved',
+      }
     case 'REINSTATED': return { tr: 'Şirketin kaydı yeniden açıldı (ihya)', en: 'The company was restored to the register' }
     case 'MERGED':
-      if (step.closes) return { tr: other ? `Şirket ${other} ile birleşerek sona erdi` : 'Şirket birleşme ile sona erdi', en: `The company ended by merger${other ? ` with ${other}` : ''}` }
+      if (step.closes) return {
+        tr: other ? `Şirket ${other} ile birleşerek sona erdi` : 'Şirket birleşme ile sona erdi',
+        en: `The company ended by merger${other ? ` with ${other}` : ''}`,
+      }
       return step.closes === null
         ? { tr: `Birleşme tescil edildi${inBrackets(other)}`, en: `A merger was registered${inBrackets(other)}` }
-        : { tr: other ? `Şirket ${other} ile birleşti; devralan taraf` : 'Şirket birleşmede devralan taraf oldu', en: `The company took over ${other ?? 'another'} by merger` }
+        : {
+          tr: other ? `Şirket ${other} ile birleşti; devralan taraf` : 'Şirket birleşmede devralan taraf oldu',
+          en: `The company took over ${other ?? 'another'} by merger`,
+        }
     case 'DIVIDED':
       if (step.closes) return { tr: 'Şirket tam bölünme ile sona erdi', en: 'The company ended by full division' }
       return step.closes === null ? { tr: 'Bölünme tescil edildi', en: 'A division was registered' } : { tr: 'Kısmi bölünme tescil edildi', en: 'A partial division was registered' }
-    case 'CONVERTED': return { tr: `Şirket tür değiştirdi${inBrackets(other && `önceki: ${other}`)}`, en: `The company changed its legal form${inBrackets(other && `before: ${other}`)}` }
+    case 'CONVERTED': return {
+      tr: `Şirket tür değiştirdi${inBrackets(other && `önceki: ${other}`)}`,
+      en: `The company changed its legal form${inBrackets(other && `before: ${other}`)}`,
+    }
     default: return assertNever(step.code)
   }
 }
@@ -130,7 +151,10 @@ const branchChange = ({ branch, operation }: Extract<Step, { kind: 'branch' }>):
   const verb = BRANCH_VERBS[operation]
   return {
     key: `sube:${source.factId}`, kind: 'durum', category: 'diger', source,
-    summary: name ? { tr: `${verb.tr}: ${name}`, en: `${verb.en}: ${name}` } : verb, fields: fieldsOf({ alan: 'sube', deger: branch.title, aciklama: branch.address }),
+    summary: name ? {
+      tr: `${verb.tr}: ${name}`,
+      en: `${verb.en}: ${name}` } : verb, fields: fieldsOf({ alan: 'sube', deger: branch.title, aciklama: branch.address,
+    }),
   }
 }
 
@@ -142,7 +166,10 @@ const auditorChange = ({ auditor, ended }: Extract<Step, { kind: 'auditor' }>): 
   return {
     key: `denetci:${source.factId}`, kind: ended ? 'yetkili-ayrilma' : 'yetkili-atama', category: 'diger', source,
     summary: ended
-      ? { tr: `${withSuffix(name, 'genitive')} denetçilik görevi sona erdi${inBrackets(reason?.tr)}`, en: `${name} is no longer auditor${inBrackets(reason?.en)}` }
+      ? {
+        tr: `${withSuffix(name, 'genitive')} denetçilik görevi sona erdi${inBrackets(reason?.tr)}`,
+        en: `${name} is no longer auditor${inBrackets(reason?.en)}`,
+      }
       : { tr: `${name} denetçi seçildi${inBrackets(period)}`, en: `${name} was elected auditor${inBrackets(period)}` },
     fields: fieldsOf({ isim: auditor.person.name, sifat: 'Denetçi', alan: 'denetci', deger: period, aciklama: reason?.tr }),
   }
@@ -154,7 +181,8 @@ const directiveChange = ({ directive }: Extract<Step, { kind: 'directive' }>): D
   return {
     key: `ic-yonerge:${directive.source.factId}`, kind: 'yetkili-atama', category: 'yetkililer', source: directive.source,
     summary: {
-      tr: `Sınırlı yetkiye ilişkin iç yönerge tescil edildi${inBrackets(on?.tr, number?.tr)}`, en: `An internal directive on limited powers was registered${inBrackets(on?.en, number?.en)}`,
+      tr: `Sınırlı yetkiye ilişkin iç yönerge tescil edildi${inBrackets(on?.tr, number?.tr)}`,
+      en: `An internal directive on limited powers was registered${inBrackets(on?.en, number?.en)}`,
     },
     fields: fieldsOf({ alan: 'ic_yonerge', deger: directive.number, aciklama: on?.tr }),
   }
@@ -163,7 +191,10 @@ const directiveChange = ({ directive }: Extract<Step, { kind: 'directive' }>): D
 const draftsOf = (step: Step, entry: Entry, state: State): Draft[] => {
   switch (step.kind) {
     case 'establishment': return [{
-      key: `kurulus:${step.source.factId}`, kind: 'durum', category: 'durum', source: step.source, summary: { tr: 'Şirket kuruldu', en: 'The company was established' },
+      key: `kurulus:${step.source.factId}`, kind: 'durum', category: 'durum', source: step.source, summary: {
+        tr: 'Şirket kuruldu',
+        en: 'The company was established',
+      },
       fields: fieldsOf({ alan: 'kurulus', deger: turkishDate(step.on) }),
     }]
     case 'appointed': return [appointedChange(step, entry)]

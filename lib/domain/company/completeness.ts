@@ -101,7 +101,8 @@ const PUBLISHED_WITHOUT_PARTNERS: readonly LegalFormCode[] = [
 ]
 
 const NOT_PUBLISHED: Bilingual = {
-  tr: 'Bu hukuki biçimde ortaklar ticaret siciline tescil ve ilan edilmez.', en: 'For this legal form the registry does not publish who holds the shares.',
+  tr: 'Bu hukuki biçimde ortaklar ticaret siciline tescil ve ilan edilmez.',
+  en: 'For this legal form the registry does not publish who holds the shares.',
 }
 
 const STRUCTURAL: Bilingual = {
@@ -109,7 +110,10 @@ const STRUCTURAL: Bilingual = {
   en: 'Share transfers of a joint-stock company are not registered; the shareholders shown are those of the day they were published. The share ledger settles who holds the shares today (TCC 499).',
 }
 
-const PREPARING: Bilingual = { tr: 'Şirketin ilanları hazırlanıyor; hazırlık bitince bu bölüm dolar.', en: 'The notices of the company are being prepared; the section fills when that is done.' }
+const PREPARING: Bilingual = {
+  tr: 'Şirketin ilanları hazırlanıyor; hazırlık bitince bu bölüm dolar.',
+  en: 'The notices of the company are being prepared; the section fills when that is done.',
+}
 
 /** What the whole reading tells, once for all sections. */
 type Known = { record: CompanyRecord; state: State; kinds: Map<number, Set<FactKind>> }
@@ -152,7 +156,10 @@ const gapsOf = (section: Section, known: Known): Bilingual[] => {
   }
   if (state.observations.some(({ code }) => OBSERVED[code]?.includes(section))) limits.push(OBSERVED_LIMIT)
   if (section === 'kimlik' && record.notices.length > 0 && state.establishment === null && !state.addresses.some((address) => address.move === 'in')) {
-    limits.push({ tr: 'Kuruluş ilanı bulunamadı; kuruluş tarihi sicil müdürlüğünden öğrenilebilir.', en: 'No notice of establishment was found; the registry office can tell the date.' })
+    limits.push({
+      tr: 'Kuruluş ilanı bulunamadı; kuruluş tarihi sicil müdürlüğünden öğrenilebilir.',
+      en: 'No notice of establishment was found; the registry office can tell the date.',
+    })
   }
   if (section === 'ortaklik' && state.shares.holdings.size > 0 && !state.shares.complete && !isJointStock(state.form)) {
     limits.push({

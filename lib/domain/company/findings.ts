@@ -47,16 +47,20 @@ const textOf = (seen: Observation): Bilingual => {
       en: `“${name}” and “${person(seen, 'other')}” are very similar; the notices do not show that they are one person, so they count as two.`,
     }
     case 'departure_without_office': return {
-      tr: `${withSuffix(name, 'genitive')} görevinin bittiği ilan edilmiş, göreve geldiği ilan bulunamadı.`, en: `The end of office of ${name} was published, but no notice of its beginning was found.`,
+      tr: `${withSuffix(name, 'genitive')} görevinin bittiği ilan edilmiş, göreve geldiği ilan bulunamadı.`,
+      en: `The end of office of ${name} was published, but no notice of its beginning was found.`,
     }
     case 'same_day_conflict': return {
-      tr: `Aynı gün tescil edilen iki ilan ${name} hakkında farklı söylüyor: biri göreve getiriyor, öbürü görevini bitiriyor.`, en: `Two notices registered on one day disagree on ${name}: one gives an office, the other ends it.`,
+      tr: `Aynı gün tescil edilen iki ilan ${name} hakkında farklı söylüyor: biri göreve getiriyor, öbürü görevini bitiriyor.`,
+      en: `Two notices registered on one day disagree on ${name}: one gives an office, the other ends it.`,
     }
     case 'representation_only_ended': return {
-      tr: `İlan ${withSuffix(name, 'genitive')} yalnız temsil yetkisini sona erdiriyor; üyeliği sürüyor sayıldı.`, en: `The notice ends only the power of ${name} to sign; the membership was taken to go on.`,
+      tr: `İlan ${withSuffix(name, 'genitive')} yalnız temsil yetkisini sona erdiriyor; üyeliği sürüyor sayıldı.`,
+      en: `The notice ends only the power of ${name} to sign; the membership was taken to go on.`,
     }
     case 'several_offices_ended': return {
-      tr: `İlan ${withSuffix(name, 'genitive')} görevinin bittiğini söylüyor, hangisi olduğunu söylemiyor; bütün görevleri bitmiş sayıldı.`, en: `The notice says that ${name} left office without saying which; all offices were taken to have ended.`,
+      tr: `İlan ${withSuffix(name, 'genitive')} görevinin bittiğini söylüyor, hangisi olduğunu söylemiyor; bütün görevleri bitmiş sayıldı.`,
+      en: `The notice says that ${name} left office without saying which; all offices were taken to have ended.`,
     }
     case 'capital_chain_broken': {
       const [before, from] = [amount(seen, 'before'), amount(seen, 'from')]
@@ -68,27 +72,42 @@ const textOf = (seen: Observation): Bilingual => {
     case 'capital_wrong_direction': {
       const [from, to] = [amount(seen, 'from'), amount(seen, 'to')]
       return {
-        tr: `İlanın sözü ile tutarları uyuşmuyor: sermaye ${withSuffix(from.tr, 'ablative')} ${withSuffix(to.tr, 'dative')} geçiyor.`, en: `The words of the notice and its figures disagree: capital goes from ${from.en} to ${to.en}.`,
+        tr: `İlanın sözü ile tutarları uyuşmuyor: sermaye ${withSuffix(from.tr, 'ablative')} ${withSuffix(to.tr, 'dative')} geçiyor.`,
+        en: `The words of the notice and its figures disagree: capital goes from ${from.en} to ${to.en}.`,
       }
     }
     case 'shares_not_whole': {
       const [total, whole] = [amount(seen, 'total'), amount(seen, 'capital')]
-      return { tr: `İlan edilen payların toplamı ${total.tr}, sermaye ise ${whole.tr}.`, en: `The published holdings add up to ${total.en}, while capital is ${whole.en}.` }
+      return {
+        tr: `İlan edilen payların toplamı ${total.tr}, sermaye ise ${whole.tr}.`,
+        en: `The published holdings add up to ${total.en}, while capital is ${whole.en}.`,
+      }
     }
     case 'transfer_unknown_holder': return {
       tr: `Payını devreden ${name} bilinen ortaklar arasında değil.`, en: `${name}, who transferred shares, is not among the known shareholders.`,
     }
     case 'transfer_exceeds_holding': {
       const [held, moved] = [amount(seen, 'held'), amount(seen, 'moved')]
-      return { tr: `${withSuffix(name, 'genitive')} bilinen payı ${held.tr}, devrettiği pay ${moved.tr}.`, en: `The known holding of ${name} is ${held.en}, the transfer ${moved.en}.` }
+      return {
+        tr: `${withSuffix(name, 'genitive')} bilinen payı ${held.tr}, devrettiği pay ${moved.tr}.`,
+        en: `The known holding of ${name} is ${held.en}, the transfer ${moved.en}.`,
+      }
     }
     case 'title_chain_broken': return {
-      tr: `İlan önceki unvanı "${value(seen, 'from')}" diye veriyor, son bilinen unvan "${value(seen, 'before')}".`, en: `The notice gives the former title as “${value(seen, 'from')}”, the last known one is “${value(seen, 'before')}”.`,
+      tr: `İlan önceki unvanı "${value(seen, 'from')}" diye veriyor, son bilinen unvan "${value(seen, 'before')}".`,
+      en: `The notice gives the former title as “${value(seen, 'from')}”, the last known one is “${value(seen, 'before')}”.`,
     }
-    case 'merger_side_unknown': return { tr: 'Birleşmede şirketin devralan mı devrolunan mı olduğu ilandan anlaşılmıyor.', en: 'The notice does not tell whether the company takes over or is taken over.' }
-    case 'division_kind_unknown': return { tr: 'Bölünmenin tam mı kısmi mi olduğu ilandan anlaşılmıyor.', en: 'The notice does not tell whether the division is full or partial.' }
+    case 'merger_side_unknown': return {
+      tr: 'Birleşmede şirketin devralan mı devrolunan mı olduğu ilandan anlaşılmıyor.',
+      en: 'The notice does not tell whether the company takes over or is taken over.',
+    }
+    case 'division_kind_unknown': return {
+      tr: 'Bölünmenin tam mı kısmi mi olduğu ilandan anlaşılmıyor.',
+      en: 'The notice does not tell whether the division is full or partial.',
+    }
     case 'moved_to_other_office': return {
-      tr: `Merkez başka bir sicil müdürlüğüne taşınmış (${value(seen, 'address')}); sonraki ilanlar o müdürlükte aranmalıdır.`, en: `The seat moved to another registry office (${value(seen, 'address')}); later notices are found there.`,
+      tr: `Merkez başka bir sicil müdürlüğüne taşınmış (${value(seen, 'address')}); sonraki ilanlar o müdürlükte aranmalıdır.`,
+      en: `The seat moved to another registry office (${value(seen, 'address')}); later notices are found there.`,
     }
     case 'representation_conflict': return {
       tr: `Aynı ilan ${name} için hem tek başına hem birlikte imza yazıyor.`, en: `One notice lets ${name} sign both alone and jointly.`,
@@ -155,7 +174,8 @@ const undated = (record: CompanyRecord): Finding[] => record.notices.filter((not
   return {
     code: 'tarihsiz_ilan', sources: [...new Map(facts.map((fact) => [fact.id, sourceOf(fact)])).values()].slice(0, 3),
     text: {
-      tr: `Tarihi bilinmeyen bir ilan var${type}; söyledikleri hiçbir günün durumuna katılmadı.`, en: `A notice has no known date${type}; what it states counts on no day.`,
+      tr: `Tarihi bilinmeyen bir ilan var${type}; söyledikleri hiçbir günün durumuna katılmadı.`,
+      en: `A notice has no known date${type}; what it states counts on no day.`,
     },
   }
 })

@@ -47,7 +47,10 @@ const latestEnd = (seats: readonly Seat[]): IsoDate | null => seats.flatMap((sea
 const boardTerm = (view: View): Flag[] => {
   const board = inOrgan(view, 'board')
   if (!hasBoard(view.state) || !view.open || board.length === 0) return []
-  const make = flag('yk_suresi_dolmus', isCooperative(view.state) ? 'KoopK m.57' : 'TTK m.362, m.530', { tr: 'Yönetim kurulunun süresi dolmuş', en: 'Term of the board expired' })
+  const make = flag('yk_suresi_dolmus', isCooperative(view.state) ? 'KoopK m.57' : 'TTK m.362, m.530', {
+    tr: 'Yönetim kurulunun süresi dolmuş',
+    en: 'Term of the board expired',
+  })
   const end = latestEnd(board)
   if (end === null || board.some((seat) => seat.term.endsOn === null)) return make(null, NOT_KNOWN, sourcesOf(board))
   const last = board.filter((seat) => seat.term.endsOn === end)
@@ -56,7 +59,10 @@ const boardTerm = (view: View): Flag[] => {
         tr: `İlanlara göre görevdeki son üyelerin süresi ${turkishDate(end)} günü bitmiş görünüyor ve sonrasına ait bir seçim ilanına rastlanmadı. Organsız kalan şirketin feshi mahkemeden istenebilir.`,
         en: `By the notices the term of the last members appears to have ended on ${englishDate(end)}, and no later election was found. A court may be asked to dissolve a company left without its organ.`,
       }, sourcesOf(last), end)
-    : make(false, { tr: `İlanlara göre kurulun süresi ${withSuffix(turkishDate(end), 'dative')} kadar sürüyor.`, en: `By the notices the term of the board runs until ${englishDate(end)}.` }, sourcesOf(last), end)
+    : make(false, {
+      tr: `İlanlara göre kurulun süresi ${withSuffix(turkishDate(end), 'dative')} kadar sürüyor.`,
+      en: `By the notices the term of the board runs until ${englishDate(end)}.`,
+    }, sourcesOf(last), end)
 }
 
 const termTooLong = (view: View): Flag[] => {
@@ -64,7 +70,10 @@ const termTooLong = (view: View): Flag[] => {
   if (!hasBoard(view.state) || board.length === 0) return []
   const cut = board.filter((seat) => seat.term.statedEnd !== null)
   const years = isCooperative(view.state) ? 4 : 3
-  const make = flag('yk_suresi_asim', isCooperative(view.state) ? 'KoopK m.57' : 'TTK m.362/1', { tr: 'Görev süresi kanuni sınırın üstünde', en: 'Term longer than the law allows' })
+  const make = flag('yk_suresi_asim', isCooperative(view.state) ? 'KoopK m.57' : 'TTK m.362/1', {
+    tr: 'Görev süresi kanuni sınırın üstünde',
+    en: 'Term longer than the law allows',
+  })
   return cut.length > 0
     ? make(true, {
         tr: `${listed(names(cut), 've')} için ilanda yazan süre ${years} yılı aşıyor; kanuni en uzun süreden sonrası hesaba katılmadı.`,
@@ -95,7 +104,10 @@ const boardSigner = (view: View): Flag[] => {
   const members = persons(inOrgan(view, 'board'))
   const sitting = persons(seatedNow(view, 'board'))
   if (signers.some((who) => sitting.has(who.person.key))) {
-    return make(false, { tr: 'Temsile yetkili kişilerden en az biri görevdeki yönetim kurulu üyesidir.', en: 'At least one of the signatories is a sitting member of the board.' }, sources)
+    return make(false, {
+      tr: 'Temsile yetkili kişilerden en az biri görevdeki yönetim kurulu üyesidir.',
+      en: 'At least one of the signatories is a sitting member of the board.',
+    }, sources)
   }
   if (signers.some((who) => members.has(who.person.key))) return make(null, NOT_KNOWN, sources)
   return make(true, {
@@ -107,7 +119,10 @@ const boardSigner = (view: View): Flag[] => {
 const delegate = (view: View): Flag[] => {
   const entities = [...seatedNow(view, 'board'), ...seatedNow(view, 'managers')].filter((seat) => namesLegalEntity(seat.person.name))
   if (entities.length === 0) return []
-  const make = flag('tuzel_kisi_uye_temsilcisi', 'TTK m.359/2, m.623/2', { tr: 'Tüzel kişi üye adına gerçek kişi görünmüyor', en: 'No natural person for a corporate member' })
+  const make = flag('tuzel_kisi_uye_temsilcisi', 'TTK m.359/2, m.623/2', {
+    tr: 'Tüzel kişi üye adına gerçek kişi görünmüyor',
+    en: 'No natural person for a corporate member',
+  })
   const acting = (seat: Seat): number => persons(view.seats.filter((each) => each.legalEntity?.key === seat.person.key)).size
   const missing = entities.filter((seat) => acting(seat) !== 1)
   return missing.length > 0
@@ -115,7 +130,10 @@ const delegate = (view: View): Flag[] => {
         tr: `${listed(names(missing), 've')} adına hareket edecek tek bir gerçek kişi ilanlarda bulunamadı.`,
         en: `The notices do not show exactly one natural person acting for ${listed(names(missing), 'and')}.`,
       }, sourcesOf(missing))
-    : make(false, { tr: 'Tüzel kişi üyeler adına hareket edecek gerçek kişiler ilan edilmiş.', en: 'The natural persons acting for the corporate members are published.' }, sourcesOf(entities))
+    : make(false, {
+      tr: 'Tüzel kişi üyeler adına hareket edecek gerçek kişiler ilan edilmiş.',
+      en: 'The natural persons acting for the corporate members are published.',
+    }, sourcesOf(entities))
 }
 
 const partnerManager = (view: View): Flag[] => {
@@ -129,7 +147,10 @@ const partnerManager = (view: View): Flag[] => {
   const acting = new Set([...persons(managers), ...managers.flatMap((seat) => seat.legalEntity?.key ?? [])])
   return partners.some((holding) => acting.has(holding.person.key))
     ? make(false, { tr: 'Müdürlerden en az biri ortaktır.', en: 'At least one manager is a shareholder.' }, sources)
-    : make(true, { tr: 'İlan edilen müdürlerin hiçbiri bilinen ortaklar arasında değil; kanun en az bir ortağın yönetim ve temsil yetkisi taşımasını arar.', en: 'None of the published managers is among the known shareholders; the law requires at least one shareholder to manage and represent.' }, sources)
+    : make(true, {
+      tr: 'İlan edilen müdürlerin hiçbiri bilinen ortaklar arasında değil; kanun en az bir ortağın yönetim ve temsil yetkisi taşımasını arar.',
+      en: 'None of the published managers is among the known shareholders; the law requires at least one shareholder to manage and represent.',
+    }, sources)
 }
 
 const managersChair = (view: View): Flag[] => {
@@ -137,8 +158,14 @@ const managersChair = (view: View): Flag[] => {
   if (view.state.form !== 'LIMITED' || !view.open || managers.length === 0) return []
   const make = flag('mudurler_kurulu_baskani_yok', 'TTK m.624/1', { tr: 'Müdürler kurulu başkanı görünmüyor', en: 'No chair of the managers' })
   return persons(managers).size > 1 && !managers.some((seat) => seat.role === 'manager_chair')
-    ? make(true, { tr: 'Birden çok müdür var, başkanlarının seçildiği ilan bulunamadı.', en: 'There are several managers, and no notice names their chair.' }, sourcesOf(managers))
-    : make(false, { tr: 'Tek müdür var ya da müdürler kurulu başkanı ilan edilmiş.', en: 'There is one manager, or a chair is published.' }, sourcesOf(managers))
+    ? make(true, {
+      tr: 'Birden çok müdür var, başkanlarının seçildiği ilan bulunamadı.',
+      en: 'There are several managers, and no notice names their chair.',
+    }, sourcesOf(managers))
+    : make(false, {
+      tr: 'Tek müdür var ya da müdürler kurulu başkanı ilan edilmiş.',
+      en: 'There is one manager, or a chair is published.',
+    }, sourcesOf(managers))
 }
 
 const managerTerm = (view: View): Flag[] => {
@@ -172,12 +199,21 @@ const soleEntry = (view: View): Flag[] => {
 const directiveMissing = (view: View): Flag[] => {
   const limited = [...view.state.people.values()].filter((who) => who.powers.some((power) => power.layer === 'limited'))
   if (limited.length === 0) return []
-  const make = flag('ic_yonerge_eksik', 'TTK m.371/7', { tr: 'Sınırlı yetkinin iç yönergesi bulunamadı', en: 'Directive behind limited powers not found' })
+  const make = flag('ic_yonerge_eksik', 'TTK m.371/7', {
+    tr: 'Sınırlı yetkinin iç yönergesi bulunamadı',
+    en: 'Directive behind limited powers not found',
+  })
   const sources = limited.flatMap((who) => who.powers.filter((power) => power.layer === 'limited').map((power) => power.source)).slice(0, 5)
-  const who = { tr: listed(limited.slice(0, 5).map((each) => nameIn(each.person)), 've'), en: listed(limited.slice(0, 5).map((each) => nameIn(each.person)), 'and') }
+  const who = {
+    tr: listed(limited.slice(0, 5).map((each) => nameIn(each.person)), 've'),
+    en: listed(limited.slice(0, 5).map((each) => nameIn(each.person)), 'and'),
+  }
   const last = view.state.directives.at(-1)
   return last
-    ? make(false, { tr: 'Sınırlı yetkiye ilişkin bir iç yönerge ilan edilmiş.', en: 'A directive on limited powers is published.' }, [last.source], last.registeredOn)
+    ? make(false, {
+      tr: 'Sınırlı yetkiye ilişkin bir iç yönerge ilan edilmiş.',
+      en: 'A directive on limited powers is published.',
+    }, [last.source], last.registeredOn)
     : make(true, {
         tr: `${who.tr} sınırlı yetkiyle atanmış, dayandığı iç yönergenin ilanı bulunamadı; sınırın ne olduğu bilinmiyor.`,
         en: `Limited powers were given to ${who.en}, but the directive they rest on was not found; the limits are not known.`,
@@ -212,11 +248,17 @@ const minimumCapital = (view: View): Flag[] => {
   const least = minimumOf(view.state)
   const step = currentCapital(view.state)
   if (least === null || !view.open || view.day < '2024-01-01') return []
-  const make = flag('asgari_sermaye_alti', 'TTK m.332, m.580, geçici m.15', { tr: 'Sermaye kanuni tutarın altında', en: 'Capital below the legal minimum' })
+  const make = flag('asgari_sermaye_alti', 'TTK m.332, m.580, geçici m.15', {
+    tr: 'Sermaye kanuni tutarın altında',
+    en: 'Capital below the legal minimum',
+  })
   const value = step && step.currency === 'TRY' ? inNewLira(step.to, step.currency, step.on) : null
   if (!step || value === null) return make(null, NOT_KNOWN, [])
   const [now, needed] = [amountText(decimalOf(value), 'TRY'), amountText(least, 'TRY')]
-  if (value >= (hundredths(least) ?? 0n)) return make(false, { tr: `Tescilli sermaye ${now.tr}; kanuni en az tutar ${needed.tr}.`, en: `Registered capital is ${now.en}; the legal minimum is ${needed.en}.` }, [step.source])
+  if (value >= (hundredths(least) ?? 0n)) return make(false, {
+    tr: `Tescilli sermaye ${now.tr}; kanuni en az tutar ${needed.tr}.`,
+    en: `Registered capital is ${now.en}; the legal minimum is ${needed.en}.`,
+  }, [step.source])
   return make(true, view.day <= RAISE_BY
     ? {
         tr: `Tescilli sermaye ${now.tr}; en geç ${withSuffix(turkishDate(RAISE_BY), 'dative')} kadar ${withSuffix(needed.tr, 'dative')} çıkarılmazsa ${least === '500000.00' ? 'kayıtlı sermaye sisteminden çıkılmış' : 'şirket sona ermiş'} sayılabilir.`,
@@ -232,13 +274,19 @@ const ceilingTerm = (view: View): Flag[] => {
   const step = view.state.capital.findLast((each) => each.operation === 'registered_ceiling')
   if (!step || view.state.form !== 'JOINT_STOCK' || !view.open) return []
   const end = addYears(step.on, 5)
-  const make = flag('kayitli_sermaye_izin_suresi', 'TTK m.460/1', { tr: 'Kayıtlı sermaye yetkisinin süresi', en: 'Term of the registered-capital authority' })
+  const make = flag('kayitli_sermaye_izin_suresi', 'TTK m.460/1', {
+    tr: 'Kayıtlı sermaye yetkisinin süresi',
+    en: 'Term of the registered-capital authority',
+  })
   return end < view.day
     ? make(true, {
         tr: `Yönetim kurulunun sermayeyi artırma yetkisi en çok beş yıl içindir; ${turkishDate(step.on)} tescilinden sonra yenilendiği görünmüyor.`,
         en: `The board may be authorised to raise capital for five years at most; since the entry of ${englishDate(step.on)} no renewal appears.`,
       }, [step.source], end)
-    : make(false, { tr: `Yetki tescilden itibaren en çok ${withSuffix(turkishDate(end), 'dative')} kadar sürebilir.`, en: `The authority may last until ${englishDate(end)} at most.` }, [step.source], end)
+    : make(false, {
+      tr: `Yetki tescilden itibaren en çok ${withSuffix(turkishDate(end), 'dative')} kadar sürebilir.`,
+      en: `The authority may last until ${englishDate(end)} at most.`,
+    }, [step.source], end)
 }
 
 /** How long a notice of capital loss is shown: a threshold of this service, the law sets none. */
@@ -256,7 +304,10 @@ const capitalLoss = (view: View): Flag[] => {
     return on !== null && on >= since && on <= view.day ? [{ source, on }] : []
   }).sort((a, b) => (a.on < b.on ? 1 : a.on > b.on ? -1 : a.source.factId < b.source.factId ? -1 : 1))
   const [last] = told
-  const make = flag('sermaye_kaybi_borca_batiklik', 'TTK m.376, m.377, m.633', { tr: 'Sermaye kaybı veya borca batıklık işareti', en: 'Sign of capital loss or over-indebtedness' })
+  const make = flag('sermaye_kaybi_borca_batiklik', 'TTK m.376, m.377, m.633', {
+    tr: 'Sermaye kaybı veya borca batıklık işareti',
+    en: 'Sign of capital loss or over-indebtedness',
+  })
   if (!last) return make(null, {
     tr: `Son ${LOSS_MONTHS} ayın ilanlarında sermaye kaybına ilişkin bir ifade yok; hesaplar ilan edilmediği için ilanlar tek başına karar vermeye yetmez.`,
     en: `The notices of the last ${LOSS_MONTHS} months do not speak of capital loss; accounts are not published, so notices alone do not decide.`,
@@ -282,7 +333,10 @@ const liquidation = (view: View): Flag[] => {
     seats.length > 0 ? sourcesOf(seats) : [step.source])
   const long = addYears(step.on, 3) < view.day
   const duration = flag('tasfiye_uzun', 'TTK m.542', { tr: 'Tasfiye üç yıldan uzun', en: 'Liquidation open for more than three years' })(long, long
-    ? { tr: `Tasfiye ${turkishDate(step.on)} gününden beri açık. Üç yıl bu hizmetin eşiğidir; kanun süre koymaz, tasfiyenin bir an önce bitmesini ister.`, en: `Open since ${englishDate(step.on)}. Three years is a threshold of this service; the law sets no term but wants an early end.` }
+    ? {
+      tr: `Tasfiye ${turkishDate(step.on)} gününden beri açık. Üç yıl bu hizmetin eşiğidir; kanun süre koymaz, tasfiyenin bir an önce bitmesini ister.`,
+      en: `Open since ${englishDate(step.on)}. Three years is a threshold of this service; the law sets no term but wants an early end.`,
+    }
     : { tr: 'Tasfiye üç yıldan kısa süredir açık.', en: 'Open for less than three years.' }, [step.source], step.on)
   return [...opened, ...liquidators, ...duration]
 }
@@ -318,7 +372,10 @@ const struckOff = (view: View): Flag[] => {
     tr: `Kaydın ${turkishDate(closed.on)} günü kapandığı ilan edilmiş. Kapanan şirket adına ancak ek tasfiye veya ihya ile işlem yapılabilir.`,
     en: `The entry was published as closed on ${englishDate(closed.on)}. Acts for the company need an additional liquidation or its restoration.`,
   }, [closed.source], closed.on)
-  return reinstated === null ? [] : make(false, { tr: `Kayıt ${turkishDate(reinstated.on)} günü yeniden açılmış.`, en: `The entry was restored on ${englishDate(reinstated.on)}.` }, [reinstated.source], reinstated.on)
+  return reinstated === null ? [] : make(false, {
+    tr: `Kayıt ${turkishDate(reinstated.on)} günü yeniden açılmış.`,
+    en: `The entry was restored on ${englishDate(reinstated.on)}.`,
+  }, [reinstated.source], reinstated.on)
 }
 
 const cooperativeBoard = (view: View): Flag[] => {
@@ -328,7 +385,10 @@ const cooperativeBoard = (view: View): Flag[] => {
   const few = count < 3
   return flag('koop_yk_uye_sayisi', 'KoopK m.55/2', { tr: 'Kooperatif yönetim kurulunda üye sayısı', en: 'Members on the board of a cooperative' })(
     few && !view.record.retrievalComplete ? null : few,
-    { tr: `İlanlara göre görevde ${count} üye var; kanun en az üç üye arar.`, en: `By the notices ${count} ${count === 1 ? 'member is' : 'members are'} in office; the law requires at least three.` },
+    {
+      tr: `İlanlara göre görevde ${count} üye var; kanun en az üç üye arar.`,
+      en: `By the notices ${count} ${count === 1 ? 'member is' : 'members are'} in office; the law requires at least three.`,
+    },
     sourcesOf(board))
 }
 

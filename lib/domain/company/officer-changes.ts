@@ -24,7 +24,10 @@ export const appointedChange = (step: Extract<Step, { kind: 'appointed' }>, entr
   const again = step.renewed ? { tr: 'yeniden ', en: 're-' } : { tr: '', en: '' }
   const details: Bilingual = { tr: inBrackets(term?.tr, powers && `temsil: ${powers.tr}`), en: inBrackets(term?.en, powers && `signs ${powers.en}`) }
   const summary = (): Bilingual => {
-    if (step.seats.every((each) => each.implied)) return { tr: `${name} için temsil yetkisi tescil edildi${details.tr}`, en: `A power to sign was registered for ${name}${details.en}` }
+    if (step.seats.every((each) => each.implied)) return {
+      tr: `${name} için temsil yetkisi tescil edildi${details.tr}`,
+      en: `A power to sign was registered for ${name}${details.en}`,
+    }
     if (told.role === 'representative_of_legal_entity') {
       const entity = told.legalEntity ? nameIn(told.legalEntity) : null
       return {
@@ -33,7 +36,10 @@ export const appointedChange = (step: Extract<Step, { kind: 'appointed' }>, entr
       }
     }
     const [verb, english] = isElected(told.role) ? ['seçildi', 'elected'] : ['atandı', 'appointed']
-    return { tr: `${name} ${officesIn(roles, 'dative')} ${again.tr}${verb}${details.tr}`, en: `${name} was ${again.en}${english} ${officesInEnglish(roles)}${details.en}` }
+    return {
+      tr: `${name} ${officesIn(roles, 'dative')} ${again.tr}${verb}${details.tr}`,
+      en: `${name} was ${again.en}${english} ${officesInEnglish(roles)}${details.en}`,
+    }
   }
   return {
     key: `atama:${step.person.key}:${step.seats.map((each) => each.source.factId).sort().join('+')}`,
@@ -94,7 +100,10 @@ export const powersChange = (step: Extract<Step, { kind: 'powers' }>): Draft => 
     ? { tr: `${withSuffix(name, 'genitive')} temsil yetkisi sona erdi`, en: `${name} may no longer sign` }
     : before === null
       ? { tr: `${name} temsile yetkili kılındı: ${after.tr}`, en: `${name} may sign: ${after.en}` }
-      : { tr: `${withSuffix(name, 'genitive')} temsil yetkisi değişti: ${after.tr} (önceki: ${before.tr})`, en: `The power of ${name} to sign changed: ${after.en} (before: ${before.en})` }
+      : {
+        tr: `${withSuffix(name, 'genitive')} temsil yetkisi değişti: ${after.tr} (önceki: ${before.tr})`,
+        en: `The power of ${name} to sign changed: ${after.en} (before: ${before.en})`,
+      }
   return {
     key: `temsil:${step.person.key}:${step.source.factId}`, kind: after === null ? 'yetkili-ayrilma' : 'yetkili-atama', category: 'yetkililer', summary, source: step.source,
     fields: fieldsOf({ isim: step.person.name, alan: 'temsil', onceki: before?.tr, yeni: after?.tr }),

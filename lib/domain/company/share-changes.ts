@@ -54,7 +54,10 @@ const stated = (holding: Holding, old: Holding | undefined, state: State): Draft
           tr: `${withSuffix(name, 'genitive')} payı değişti${now.text.tr && `: ${now.text.tr}`}${inBrackets(was && `önceki: ${was.tr}`)}`,
           en: `The holding of ${name} changed${now.text.en && `: ${now.text.en}`}${inBrackets(was && `before: ${was.en}`)}`,
         }
-      : { tr: `${name} ortak olarak tescil edildi${inBrackets(now.text.tr)}`, en: `${name} was registered as a shareholder${inBrackets(now.text.en)}` },
+      : {
+        tr: `${name} ortak olarak tescil edildi${inBrackets(now.text.tr)}`,
+        en: `${name} was registered as a shareholder${inBrackets(now.text.en)}`,
+      },
     fields: fieldsOf({ isim: holding.person.name, onceki: was?.tr, yeni: old ? now.amount : null, pay_tutari: now.amount, pay_orani: now.percent }),
   }
 }
