@@ -12,7 +12,7 @@ export const establishmentRule: Rule = (body) => {
   return at ? [{ statement: { kind: 'establishment', on: body.header.registered_on }, from: at.from, to: at.to }] : []
 }
 
-const NAMED = /sirketin (?:ticaret )?unvani\s*[,:]?\s+(.{4,200}?)\s*['*]+\s?d[iu]r\b/dg
+const NAMED = /sirketin (?:ticaret )?unvani\s*[,:]?\s+(?!madde|sirketin)(.{4,200}?)\s*['*]+\s?d[iu]r\b/dg
 const FORMER = /eski ticaret unvani\s*[:;.]*\s*(.{4,200}?)\s+(?:adres|yukar|yeni ticaret)/dg
 const NEW = /yeni unvan(?:i)?\s*:?\s+(.{4,200}?(?:sirketi|isletmesi|kooperatifi))\b/dg
 const PROSE = /unvan[a-z]*\s[^.]{0,30}?\s?(.{8,160}?sirketi)\s*(?:olarak|seklinde)\s*(?:degis|tadil)/dg

@@ -63,7 +63,7 @@ export const transferRule: Rule = (body) => {
     ...matchesIn(body, TRANSFER).flatMap((match) => {
       const before = body.text.slice(Math.max(0, match.from - 220), match.from)
       const from = personIn(before.slice(Math.max(0, before.search(/devretmi[şs]t[iı]r(?!.*devretmi[şs]t[iı]r)/u))))
-      const to = personIn(match.printed(3)).replace(/ [eaEA]$/u, '')
+      const to = personIn(match.printed(3).replace(/ [ea]$/u, ''))
       return state(from, to, amountOf(match.printed(1)), countOf(match.printed(2)), match, match.from - from.length)
     }),
     ...matchesIn(body, IN_PROSE[0]).flatMap((match) => state(nameAtEnd(match.printed(3)), nameAtEnd(match.printed(4)), amountOf(match.printed(2)), countOf(match.printed(1)), match)),

@@ -52,7 +52,7 @@ const REGISTRY_NOS = [
 const MERSIS = /(?<!merkezin )mersis\s?n[oa0]\s*[:;.]*\s*(\d[\d ]{14,20}\d)(?![\d*])/d
 
 const TITLE_LABEL = /(?<!eski )ticaret\s?un[a-z]{1,5}\b\s*[:;.,]*(?:[\s.,:;|']|\b(?:n|ni|il|al?|l|i)\b(?=[\s.,]))*/g
-const TITLE_END = /\s(?:eski ticaret|yeni ticaret|adres\S{0,3}\s*[:;]|adres\s|tasfiye adresi|ticar[ie]t? merkez|merkezin\s|merkez adresi|yukar|tescil edilen|[1il]\s?\. ?ilan|bilgileri\s|\[\.\.\.\])/
+const TITLE_END = /\s(?:eski ticaret|yeni ticaret|adres\S{0,3}\s*[:;]|adres\s|tasfiye adresi|ticar[ie]t? merkez|merkezin\s|merkez adresi|yukar|tescil edilen|[123il]\s?\. ?ilan|bilgileri\s|\[\.\.\.\])/
 const TRAILING = /(?:\s(?:N|n|Ni|a|il|[.,|])[.,]*)+$/u
 
 /** Title between its label and the address; marks that the reader made of the label's dots are dropped. */

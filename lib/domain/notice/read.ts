@@ -97,9 +97,11 @@ const unreadOf = (text: string, flat: Flat, plain: string, found: { from: number
   const body = BODY.exec(plain)?.index ?? 0
   const unread: Unread[] = []
   const covered = mergedSpans(found)
+  // The directive on general meetings says how a meeting goes by, article after article.
+  const meeting = /genel kurul[a-z]*\s[^.]{0,60}esas ve usulleri hakkinda ic yonerge/.exec(plain)?.index ?? plain.length
   let from = body
   let span = 0
-  while (from < plain.length) {
+  while (from < meeting) {
     const stop = plain.indexOf('.', from)
     const to = Math.min(stop < 0 ? plain.length : stop + 1, from + LONGEST)
     const clause = plain.slice(from, to).replace(/\.$/, '')
