@@ -125,13 +125,30 @@ const coSigners = (power: Power): Bilingual => {
   }
 }
 
+const formText = (power: Power): Bilingual => {
+  switch (power.mode) {
+    case 'sole': return { tr: 'münferiden', en: 'alone' }
+    case 'joint': return coSigners(power)
+    case 'limited': return { tr: 'iç yönergeye göre sınırlı', en: 'within the internal directive' }
+    default: return assertNever(power.mode)
+  }
+}
+
+/** A signature grade (`1`: 1. derece) or group (`A`: A grubu). */
+const groupText = (group: string): Bilingual => (/^\d+$/.test(group) ? { tr: `${group}. derece`, en: `grade ${group}` } : { tr: `${group} grubu`, en: `group ${group}` })
+
 const oneFormText = (power: Power): Bilingual => {
-  const form: Bilingual = power.mode === 'sole' ? { tr: 'münferiden', en: 'alone' } : power.mode === 'joint' ? coSigners(power) : { tr: 'iç yönergeye göre sınırlı', en: 'within the internal directive' }
   const limit = power.limit ? amountText(power.limit.amount, power.limit.currency) : null
-  const tr = [form.tr, ...(power.group ? [`derece ${power.group}`] : []), ...(limit ? [`${withSuffix(limit.tr, 'dative')} kadar`] : []), ...(power.scope ? [power.scope] : [])]
-  const en = [form.en, ...(power.group ? [`grade ${power.group}`] : []), ...(limit ? [`up to ${limit.en}`] : []), ...(power.scope ? [power.scope] : [])]
-  const doubt: Bilingual = power.doubt ? { tr: ' (verildiği görev sona erdi, yetki hakkında ilan yok)', en: ' (the office it was given with ended, no notice speaks of the power)' } : { tr: '', en: '' }
-  return { tr: tr.join(', ') + doubt.tr, en: en.join(', ') + doubt.en }
+  const group = power.group === null ? null : groupText(power.group)
+  const parts: Bilingual[] = [
+    formText(power), ...(group ? [group] : []), ...(limit ? [{ tr: `${withSuffix(limit.tr, 'dative')} kadar`, en: `up to ${limit.en}` }] : []),
+    ...(power.scope ? [{ tr: power.scope, en: power.scope }] : []),
+  ]
+  const doubt: Bilingual = power.doubt === null ? { tr: '', en: '' } : {
+    tr: ' (verildiği görev sona erdi, yetki hakkında ilan yok)',
+    en: ' (the office it was given with ended, no notice speaks of the power)',
+  }
+  return { tr: parts.map((part) => part.tr).join(', ') + doubt.tr, en: parts.map((part) => part.en).join(', ') + doubt.en }
 }
 
 /** How someone may sign, every power after the other; null where there is none. */

@@ -63,6 +63,17 @@ describe('officers', () => {
     expect(change?.fields).toEqual({ isim: 'ALİ VELİ', alan: 'temsil', onceki: 'diğer yetkililerden biriyle müştereken', yeni: 'Ayşe Yılmaz veya Can Er ile müştereken' })
   })
 
+  it('tell grade, group and limit of a power', () => {
+    const limited = notice('2021-04-01', [
+      elected('CAN ER', 'authorised_signatory'), signs('CAN ER', 'limited', { group: '2', limit: { amount: '100000', currency: 'TRY' } }),
+      elected('ECE TUNA', 'authorised_signatory'), signs('ECE TUNA', 'joint', { group: 'A', with: ['CAN ER'] }),
+    ])
+    expect(changesOf(recordOf([limited])).map((each) => [each.fields.yeni, each.summary.en])).toEqual([
+      ["iç yönergeye göre sınırlı, 2. derece, 100.000,00 TL'ye kadar", 'Can Er was appointed authorised signatory (signs within the internal directive, grade 2, up to TRY 100,000.00)'],
+      ['Can Er ile müştereken, A grubu', 'Ece Tuna was appointed authorised signatory (signs jointly with Can Er, group A)'],
+    ])
+  })
+
   it('keep the printed name, the office and the end of the term as fields', () => {
     const [change] = changesOf(recordOf([ayse]))
     expect(change).toMatchObject({ on: '2021-04-01', fields: { isim: 'AYŞE YILMAZ', deger: '01.04.2024', yeni: 'münferiden' }, source: { noticeId: 1, verified: true } })
