@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises'
+import { readMasthead } from '../../lib/domain/notice/page/masthead.ts'
+import { maskPersonalNumbers } from '../../lib/domain/notice/personal-numbers.ts'
+import { type Hints, readNotice } from '../../lib/domain/notice/read.ts'
+import { UsageError } from './context.ts'
+
+/** Texts of the notices on a gazette PDF, in their order. */
+export type PdfReader = (pdf: Uint8Array) => Promise<string[]>
+
+const ORIGIN = /^\uFEFF?SOURCE:[^\n]*(?:\r?\n[^\S\n]*)?(?=\r?\n|$)/
+
+/** A first line that names the origin is blanked, not cut, so that places stay those of the file; running-head words in it tell day, issue and page. */
+export const splitOrigin = (text: string): { text: string; hints: Hints } => {
+  const origin = ORIGIN.exec(text)?.[0]
+  if (origin === undefined) return { text, hints: {} }
+  const quoted = /masthead[^"]{0,40}"([^"]{5,200})"/i.exec(origin)?.[1] ?? ''
+  const { publishedOn, issue, page } = readMasthead(quoted)
+  return { text: origin.replace(/[^\r\n]/g, ' ') + text.slice(origin.length), hints: { published_on: publishedOn, issue, page } }
+}
+
+/** One notice text as the JSON line that `kunye read` prints: head, kinds, facts with quotes and places, clauses left unread. */
+export const lineOf = (file: string, printed: string): string => {
+  const { text, hints } = splitOrigin(printed)
+  const { header, facts, unread } = readNotice(maskPersonalNumbers(text), hints)
+  return JSON.stringify({ file, header, kinds: [...new Set(facts.map(({ kind }) => kind))], facts, unread })
+}
+
+const missing: PdfReader = async () => { throw new UsageError('Reading PDFs needs an OCR service: set OCR_URL, or give the text of the notice (UTF-8)') }
+
+/**
+ * Prints one JSON line for each notice text (UTF-8), and one for each notice of a PDF. Needs no server and no database.
+ * Throws {@link UsageError} where no file is given or a file cannot be read as text or PDF.
+ */
+export const readFiles = async (files: string[], readPdf: PdfReader = missing): Promise<void> => {
+  if (files.length === 0) throw new UsageError('kunye read FILE… (notice texts in UTF-8, or gazette PDFs)')
+  for (const file of files) {
+    const bytes = await readFile(file).catch((error: Error) => { throw new UsageError(`${file}: ${error.message}`) })
+    const isPdf = bytes.subarray(0, 5).toString('latin1') === '%PDF-'
+    for (const text of isPdf ? await readPdf(bytes) : [bytes.toString('utf8')]) console.log(lineOf(file, text))
+  }
+}
