@@ -26,7 +26,7 @@ const OFFICES: Record<Role, Bilingual> = {
   commissioner: { tr: 'konkordato komiserliği', en: 'concordat commissioner' },
   auditor: { tr: 'denetçilik görevi', en: 'auditor' },
   proxy: { tr: 'ticari vekillik görevi', en: 'commercial agent' },
-  representative_of_legal_entity: { tr: 'tüzel kişi temsilciliği', en: 'natural person acting for a legal entity' },
+  representative_of_legal_entity: { tr: 'tüzel kişi temsilciliği', en: 'representative of a legal entity' },
 }
 
 /** Offices senior first, each once; a plain office under a title is left out (a chair is a member). */

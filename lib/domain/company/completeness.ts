@@ -30,7 +30,7 @@ export type SectionState = {
 }
 
 const KINDS: Record<Exclude<Section, 'ilanlar'>, readonly FactKind[]> = {
-  kimlik: ['establishment', 'title', 'status', 'address', 'capital'],
+  kimlik: ['establishment', 'title', 'status', 'address', 'capital', 'branch'],
   yetkililer: ['appointment', 'departure', 'representation', 'directive'],
   sermaye: ['capital'],
   ortaklik: ['shareholding', 'share_transfer', 'sole_shareholder'],
@@ -95,14 +95,26 @@ const noticesText = (notices: NoticeRef[]): Bilingual => {
   return { tr: `${dated('tr')}${rest > 0 ? ` ve ${rest} ilan daha` : ''}`, en: `${dated('en')}${rest > 0 ? ` and ${rest} more` : ''}` }
 }
 
-const PUBLISHED_WITHOUT_PARTNERS: readonly LegalFormCode[] = [
-  'COOPERATIVE', 'COOPERATIVE_UNION', 'BRANCH', 'FOREIGN_BRANCH', 'SOLE_TRADER', 'COMMERCIAL_ENTERPRISE', 'ASSOCIATION_ENTERPRISE', 'FOUNDATION_ENTERPRISE',
-  'PUBLIC_ENTERPRISE', 'ECONOMIC_ENTERPRISE', 'STATE_ENTERPRISE',
-]
+/** Sections a legal form has nothing to publish for: a branch has neither capital nor articles of its own, only companies have partners. */
+const withoutSections = (form: LegalFormCode | null): readonly Section[] => {
+  switch (form) {
+    case 'BRANCH': return ['sermaye', 'ortaklik', 'esas_sozlesme']
+    case 'FOREIGN_BRANCH':
+    case 'SOLE_TRADER':
+    case 'COMMERCIAL_ENTERPRISE':
+    case 'ASSOCIATION_ENTERPRISE':
+    case 'FOUNDATION_ENTERPRISE':
+    case 'PUBLIC_ENTERPRISE':
+    case 'ECONOMIC_ENTERPRISE':
+    case 'STATE_ENTERPRISE': return ['ortaklik', 'esas_sozlesme']
+    case 'COOPERATIVE':
+    case 'COOPERATIVE_UNION': return ['ortaklik']
+    default: return []
+  }
+}
 
 const NOT_PUBLISHED: Bilingual = {
-  tr: 'Bu hukuki biçimde ortaklar ticaret siciline tescil ve ilan edilmez.',
-  en: 'For this legal form the registry does not publish who holds the shares.',
+  tr: 'Bu hukuki biçimde bu bölüm ticaret siciline tescil ve ilan edilmez.', en: 'For this legal form the registry publishes nothing of this section.',
 }
 
 const STRUCTURAL: Bilingual = {
@@ -155,7 +167,8 @@ const gapsOf = (section: Section, known: Known): Bilingual[] => {
     })
   }
   if (state.observations.some(({ code }) => OBSERVED[code]?.includes(section))) limits.push(OBSERVED_LIMIT)
-  if (section === 'kimlik' && record.notices.length > 0 && state.establishment === null && !state.addresses.some((address) => address.move === 'in')) {
+  const begins = state.establishment !== null || state.addresses.some((address) => address.move === 'in') || state.branches.some((branch) => isBranch(state) && branch.openedOn !== null)
+  if (section === 'kimlik' && record.notices.length > 0 && !begins) {
     limits.push({
       tr: 'Kuruluş ilanı bulunamadı; kuruluş tarihi sicil müdürlüğünden öğrenilebilir.',
       en: 'No notice of establishment was found; the registry office can tell the date.',
@@ -170,11 +183,13 @@ const gapsOf = (section: Section, known: Known): Bilingual[] => {
   return limits
 }
 
+const isBranch = (state: State): boolean => state.form === 'BRANCH' || state.form === 'FOREIGN_BRANCH'
+
 const isJointStock = (form: LegalFormCode | null): boolean => form === 'JOINT_STOCK' || form === 'PARTNERSHIP_LIMITED_BY_SHARES'
 
 const sectionState = (section: Section, known: Known): SectionState => {
   const { record, state } = known
-  if (section === 'ortaklik' && state.form !== null && PUBLISHED_WITHOUT_PARTNERS.includes(state.form)) {
+  if (withoutSections(state.form).includes(section)) {
     return { section, state: 'yayimlanmiyor', method: null, notices: null, limits: [NOT_PUBLISHED], structural: false }
   }
   const notices = section === 'ilanlar' ? record.notices.length : record.notices.filter((notice) => KINDS[section].some((kind) => kindsOf(known, notice).has(kind))).length

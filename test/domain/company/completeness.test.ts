@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { completenessOf, type Section, SECTIONS, type SectionState } from '../../../lib/domain/company/completeness.ts'
 import type { CompanyRecord } from '../../../lib/domain/company/record.ts'
 import type { Unread } from '../../../lib/domain/fact/fact.ts'
-import { amends, capital, elected, founded, holds, leaves, moves, type Notice, notice, recordOf, signs, transfers } from '../../support/facts.ts'
+import { amends, branch, capital, elected, founded, holds, leaves, moves, type Notice, notice, recordOf, signs, transfers } from '../../support/facts.ts'
 
 const clause = (text: string, heading: string | null = null): Unread => ({ heading, text, start: 10, end: 10 + text.length })
 const founding = notice('2020-01-01', [
@@ -87,4 +87,9 @@ describe('shareholders', () => {
   it('of a cooperative are not published', () => {
     expect(states(recordOf([founding], { title: 'ÖRNEK YAPI KOOPERATİFİ' })).ortaklik).toMatchObject({ state: 'yayimlanmiyor', notices: null, method: null })
   })
+})
+
+it('a branch has an opening instead of an establishment, and neither capital nor articles of its own', () => {
+  const record = states(recordOf([notice('2024-09-16', [branch('open', 'ÖRNEK A.Ş. ANKARA ŞUBESİ'), elected('CAN ER', 'branch_manager')])], { title: 'ÖRNEK ANONİM ŞİRKETİ ANKARA ŞUBESİ' }))
+  expect(SECTIONS.map((section) => record[section].state)).toEqual(['tam', 'tam', 'yayimlanmiyor', 'yayimlanmiyor', 'yok', 'yayimlanmiyor', 'tam'])
 })
