@@ -1,5 +1,6 @@
 import { squeeze } from '../kernel/text.ts'
 import { firstIn, type Found, type Rule } from './found.ts'
+import { plainLetters } from './mend.ts'
 
 const trim = (text: string): string => squeeze(text.replace(/^[\s,;:.|-]+|[\s,;:|-]+$/gu, '').replace(/\s*['’`”*]\s*$/u, ''))
 
@@ -15,11 +16,13 @@ const HEAD = /(?:adres|ticar[ei]t? merkezi|merkez adresi)\s*[:;]\s*(.{8,160}?)\s
 const GONE = /(?:kayit|kaydi|kayitlari)[a-z]* (?:resen )?(?:silinmis|terkin)/
 const CAME = /(?:merkez|adres)[^.]{0,200}(?:sicil[a-z]* mudurlugunden|nakledildiginden|nakli sonucu|nakil geldi)/
 
+const NO_PLACE = /tebligat|tescil|ilan ed|degisik|suresi ic/
+
 /** The registered address, at establishment and when it moves. A branch's address belongs to the branch. */
 export const addressRule: Rule = (body) => {
   const { plain, topic, established, header } = body
   if (body.branch) return []
-  const state = (from: string | null, to: string, move: 'same_office' | 'out' | 'in' | null, at: { from: number; to: number }): Found[] => [{ statement: { kind: 'address', from: from === null ? null : trim(from), to: trim(to), move }, from: at.from, to: at.to }]
+  const state = (from: string | null, to: string, move: 'same_office' | 'out' | 'in' | null, at: { from: number; to: number }): Found[] => NO_PLACE.test(plainLetters(to)) ? [] : [{ statement: { kind: 'address', from: from === null ? null : trim(from), to: trim(to), move }, from: at.from, to: at.to }]
   if (established) {
     const seated = firstIn(body, SEATED) ?? firstIn(body, SEATED_LOOSELY) ?? firstIn(body, BUSINESS_SEAT) ?? firstIn(body, HEAD, 0, 2500)
     return seated ? state(null, seated.printed(1), null, seated) : []

@@ -5,7 +5,7 @@ import { type Body, firstIn, type Found, type Match, matchesIn, type Rule } from
 // "… sermayesi, beheri 25,00 Türk Lirası değerinde 400 paya ayrılmış toplam 10000,00 Türk Lirası değerindedir."
 const SHARED = new RegExp(`sermaye[a-z]*\\b[,:;]?.{0,60}?(?:beheri|her ?biri|her bir payin?|degeri)\\b.{0,20}?${AMOUNT}${LIRA}.{0,40}?${AMOUNT}\\s?(?:adet\\s)?(?:hisse|pay)[a-z]*\\b.{0,60}?${AMOUNT}${LIRA}`, 'dg')
 const VALUED = new RegExp(`sermayesi\\s*,?\\s*${AMOUNT}${LIRA}.{0,20}?degerinde\\s*${AMOUNT}\\s?(?:adet\\s)?(?:hisse|pay)[a-z]*\\b.{0,30}?${AMOUNT}${LIRA}`, 'dg')
-const PLAIN = new RegExp(`(?:sirket[a-z]*\\s(?:esas |cikarilmis |odenmis )?|\\d\\s?-?\\s?)?sermaye(?:si|nin)?\\s*(?:tutari|miktari)?\\s*:?\\s*${AMOUNT}${LIRA}`, 'dg')
+const PLAIN = new RegExp(`(?:sirket[a-z]*\\s(?:esas |cikarilmis |odenmis )?|\\d\\s?-?\\s?)?sermaye(?:si)?\\s*(?:tutari|miktari)?\\s*:?\\s*${AMOUNT}${LIRA}`, 'dg')
 const BUSINESS = new RegExp(`isletmenin\\s(?:sermayesi\\s*:?\\s*)?${AMOUNT}${LIRA}(?:\\s*sermayesi)?`, 'dg')
 const FORMER = [
   new RegExp(`(?:onceki|eski)\\s+serma?ye[a-z]*\\s*(?:teskil\\s*eden\\s*|olan\\s*)*${AMOUNT}${LIRA}`, 'dg'),
@@ -34,9 +34,15 @@ const found = (operation: Operation, from: string | null, to: string, at: Match)
 })
 const less = (a: string, b: string): boolean => (hundredths(a) ?? 0n) < (hundredths(b) ?? 0n)
 
+// A total that is no more than the value of one share belongs to another clause.
+const aboveUnit = (match: Match): string | null => {
+  const [unit, total] = [amountOf(match.printed(1)), amountOf(match.printed(3))]
+  return unit !== null && total !== null && !less(unit, total) ? null : total
+}
+
 /** The total a capital clause names, the earliest in the wording in force. */
 const totalIn = (body: Body, from: number, to: number): { amount: string; at: Match } | null => {
-  const candidates = [...matchesIn(body, SHARED, from, to), ...matchesIn(body, VALUED, from, to)].map((at) => ({ at, amount: amountOf(at.printed(3)) }))
+  const candidates = [...matchesIn(body, SHARED, from, to), ...matchesIn(body, VALUED, from, to)].map((at) => ({ at, amount: aboveUnit(at) }))
   const plain = matchesIn(body, PLAIN, from, to).map((at) => ({ at, amount: amountOf(at.printed(1)) }))
   const usable = [...candidates, ...plain].filter((each): each is { at: Match; amount: string } => each.amount !== null)
   const [first] = usable.sort((a, b) => a.at.from - b.at.from || b.at.to - a.at.to)
@@ -76,6 +82,8 @@ export const capitalRule: Rule = (body) => {
   if (!to || !at) return more
   const former = FORMER.map((pattern) => firstIn(body, pattern)).find((match) => match !== undefined)
   const from = amountOf(both?.printed(1)) ?? amountOf(former?.printed(1))
+  // A capital that is raised from itself was misread.
+  if (from === to) return more
   const change = found(from !== null && less(to, from) ? 'decrease' : 'increase', from, to, at)
   return [change, ...TOGETHER.test(plain) && change.statement.kind === 'capital' && change.statement.operation === 'increase' ? [found('decrease', null, to, at)] : [], ...more]
 }

@@ -6,13 +6,13 @@ const INTRODUCED = /(?:ikamet\s?(?:eden|etmekte olan|ediyor olan)|mukim|(?:kimli
 const INSIDE = /^(?:ve|ile|de|da|di|du|van|von|der|el|al|bin|bint|la|le|&)$/
 // A full stop inside a company's name or after an initial does not end it.
 const SHORT = /^(?:\p{Lu}\p{Ll}{0,3}|\p{Lu}{1,3}|San|Tic|Ltd|[ŞS]t[İiıI]|A\.?[ŞS]|[İI]n[şs]|Paz|Müh|Tur|Gıda|Teks|Tic|[İI]th|[İI]hr)\.(?:\p{L}{1,5}\.?)*[,;]?$/iu
-const NOT_NAMED = /(?:^|\s)(?:asagida|madde|karar|sirketin|sirketi temsil|yonetim kurul|olarak|tarih|olan|icin|uzere|gore|turk ticaret k|hisse|pay[il]|[a-z]*lira)/
+const NOT_NAMED = /(?:^|\s)(?:asagida|madde|karar|sirketin|sirketi temsil|yonetim kurul|olarak|tarih|olan|icin|uzere|gore|turk ticaret k|kimlik|numara|uyruk|adres|ikamet|hisse|pay[il]|[a-z]*lira)/
 
 /** Whether words can be the name of a person or company: they begin with capitals, hold no digits, and are no piece of a sentence. */
 export const isName = (printed: string): boolean => {
   const words = printed.split(' ')
-  return printed.length >= 4 && printed.length <= 160 && words.length <= 20 && !/\d/.test(printed.replace(/\b\d{1,3}\b/g, '')) && /^\p{Lu}/u.test(printed) && !/[|:;]/.test(printed)
-    && !NOT_NAMED.test(plainLetters(printed)) && words.filter((word) => /^\p{Ll}/u.test(word) && !INSIDE.test(word)).length === 0
+  return printed.length >= 4 && printed.length <= 160 && words.length <= 20 && words.every((word) => /^\d{1,3}$/.test(word) || !/\d/.test(word) || (word.match(/\p{L}/gu) ?? []).length >= 3) && /^\p{Lu}/u.test(printed) && !/[|:;]/.test(printed)
+    && !/^(?:(?:anonim|limited) )?sirketi?$/.test(plainLetters(printed)) && !NOT_NAMED.test(plainLetters(printed)) && words.filter((word) => /^\p{Ll}/u.test(word) && !INSIDE.test(word)).length === 0
 }
 
 /** The name that stands at the end of a piece of text; empty where none does. */
@@ -22,7 +22,7 @@ export const nameAtEnd = (piece: string): string => {
   while (from > 0 && words.length - from < 18) {
     const word = words[from - 1] ?? ''
     const last = from === words.length
-    if (!(/^["'(]?\p{Lu}/u.test(word) || INSIDE.test(word) || /^\d{1,3}$/.test(word))) break
+    if (!(/^["'(]?\d?\p{Lu}/u.test(word) || INSIDE.test(word) || /^\d{1,3}$/.test(word))) break
     if (!last && /[;:|]$/.test(word)) break
     if (!last && /[.,]$/.test(word) && !SHORT.test(word)) break
     from--

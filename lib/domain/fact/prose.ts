@@ -10,7 +10,7 @@ const OFFICES = 'sirket mudurlugu|mudurlugu|mudurler kurulu baskanligi|yonetim k
 const OF = "['?*°]\\s?(?:n?[iu]n|nin|nun)\\b"
 const NAME = '(?<![a-z.])([a-z][a-z.]{0,24}(?: [a-z.]{1,24}){1,5}?)'
 // "… Yalçın Ok'un 07.12.2010 tarihinden itibaren 10 yıl için tekrar şirket müdürlüğüne atanmasına"
-const CHOSEN = new RegExp(`${NAME}${OF}((?: (?!karar|oy)[^;:]{0,140}?)?) (${OFFICES})(?:n[eia]n?|nun)? (?:gorevine )?(?:yeniden |tekrar )?(?:secil|atan|getiril|tayin|devam)[a-z]*`, 'dg')
+const CHOSEN = new RegExp(`${NAME}${OF}((?: (?!karar|oy)[^;:'?]{0,140}?)?) (${OFFICES})(?:n[eia]n?|nun)? (?:gorevine )?(?:yeniden |tekrar )?(?:secil|atan|getiril|tayin|devam)[a-z]*`, 'dg')
 // "şirket müdürlüğüne … Ayşe Yılmaz'ın 5 yıl süre ile seçilmesine"
 const CHOSEN_AFTER = new RegExp(`\\b(${OFFICES})ne ([^;:]{0,80}?)${NAME}${OF}([^;:'?]{0,80}?) (?:secil|atan|getiril|tayin)[a-z]*`, 'dg')
 const ENDED = new RegExp(`${NAME}${OF}\\s(?:sirket )?(mudurluk|mudurlugu|yonetim kurulu uyeligi|baskanlik|temsil)[a-z]*\\s?(?:gorev[a-z]*|yetki[a-z]*)?\\s?(?:ne|nin|nden|sinin|lerinin)?\\s*(iptal|son veril|azl|alin|sona er|ayril|istifa|kaldiril)[a-z]*`, 'dg')

@@ -10,8 +10,8 @@ import { lineOf } from '../../../dev/kunye/read.ts'
 const folder = fileURLToPath(new URL('../../../../shared/notices/', import.meta.url))
 const there = existsSync(join(folder, 'gold.jsonl')) && existsSync(join(folder, 'score.mjs'))
 
-/** Floors in percent, a little under what is reached. */
-const FLOORS = { f1: 97, precision: 99, fields: 94.5, header: 97.5 }
+/** Floors in percent, a little under what is reached. The MERSİS number of a sole trader is masked, for it holds the personal number. */
+const FLOORS = { f1: 97, precision: 99, fields: 94.5, header: 96 }
 const PRECISE = ['appointment', 'departure', 'representation', 'directive', 'status']
 
 describe.skipIf(!there)('the annotated real notices (skipped without ../shared/notices)', () => {
