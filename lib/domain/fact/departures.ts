@@ -17,10 +17,12 @@ export const departureRule: Rule = (body) => {
     const [start, end] = held?.indices?.[1] ?? [0, 0]
     const ownWords = match.printed(1) || (/komiser/.test(match.plain + clause.slice(-30)) ? 'konkordato komiseri' : clause.slice(-40))
     const named = held ? roleOf(body.text.slice(from + start, from + end)) : roleOf(ownWords)
-    const role = held ? named ?? 'authorised_signatory' : named
+    // An office that the list does not know is a power to sign, unless its words may be a board's or a manager's, damaged: then it is not told.
+    const unknown = held && /temsile yetkili/.test(held[0]) && !/kurul|uye|bask|mud/.test(held[1] ?? '') ? 'authorised_signatory' as const : null
+    const role = named ?? unknown
     const printed = body.text.slice(held ? from + held.index + held[0].length : from, match.from)
     const person = personIn(printed.replace(/(?:Konkordato )?Kom[iı]ser[iı]\s*$/iu, ''))
-    if (!role || !isName(person)) return []
+    if ((!role && !held) || !isName(person)) return []
     const key = `${fold(person)} ${role}`
     if (seen.has(key)) return []
     seen.add(key)

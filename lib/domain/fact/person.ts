@@ -6,12 +6,12 @@ const INTRODUCED = /(?:ikamet\s?(?:eden|etmekte olan|ediyor olan)|mukim|(?:kimli
 const INSIDE = /^(?:ve|ile|de|da|di|du|van|von|der|el|al|bin|bint|la|le|&)$/
 // A full stop inside a company's name or after an initial does not end it.
 const SHORT = /^(?:\p{Lu}\p{Ll}{0,3}|\p{Lu}{1,3}|San|Tic|Ltd|[ŞS]t[İiıI]|A\.?[ŞS]|[İI]n[şs]|Paz|Müh|Tur|Gıda|Teks|Tic|[İI]th|[İI]hr)\.(?:\p{L}{1,5}\.?)*[,;]?$/iu
-const NOT_NAMED = /(?:^|\s)(?:asagida|madde|karar|sirketin|sirketi temsil|yonetim kurul|olarak|tarih|olan|icin|uzere|gore|turk ticaret k|kimlik|numara|uyruk|adres|ikamet|hisse|pay[il]|[a-z]*lira)/
+const NOT_NAMED = /(?:^|\s)(?:aksi\s|asagida|madde|karar|sirketin|sirketi temsil|yonetim kurul|olarak|tarih|olan|icin|uzere|gore|turk ticaret k|kimlik|numara|uyruk|adres|ikamet|hisse|pay[il]|[a-z]*lira)/
 
 /** Whether words can be the name of a person or company: they begin with capitals, hold no digits, and are no piece of a sentence. */
 export const isName = (printed: string): boolean => {
   const words = printed.split(' ')
-  return printed.length >= 4 && printed.length <= 160 && words.length <= 20 && words.every((word) => /^\d{1,3}$/.test(word) || !/\d/.test(word) || (word.match(/\p{L}/gu) ?? []).length >= 3) && /^\p{Lu}/u.test(printed) && !/[|:;]/.test(printed)
+  return printed.length >= 4 && printed.length <= 160 && words.length >= 2 && words.length <= 20 && words.every((word) => /^\d{1,3}$/.test(word) || !/\d/.test(word) || (word.match(/\p{L}/gu) ?? []).length >= 3) && /^\p{Lu}/u.test(printed) && !/[|:;]/.test(printed)
     && !/^(?:(?:anonim|limited) )?sirketi?$/.test(plainLetters(printed)) && !NOT_NAMED.test(plainLetters(printed)) && words.filter((word) => /^\p{Ll}/u.test(word) && !INSIDE.test(word)).length === 0
 }
 
