@@ -1,7 +1,7 @@
 import type { IsoDate } from '../kernel/dates.ts'
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import type { StatusCode } from './fact.ts'
-import { type Body, cleanName, firstIn, type Found, type Match, type Rule } from './found.ts'
+import { type Body, cleanName, firstIn, type Found, type Match, matchesIn, type Rule } from './found.ts'
 
 /** `topic` and `against` are looked for in the registered matters; an empty list of matters proves nothing either way. */
 type Sign = { code: StatusCode; pattern: RegExp; topic?: RegExp; against?: RegExp }
@@ -21,7 +21,7 @@ const SIGNS: Sign[] = [
 ]
 
 const STARTED = new RegExp(`baslangic tarihi\\s*:\\s*${DATE}`, 'dg')
-const DECIDED = new RegExp(`(?:mahkeme[^.]{0,80}|karar tarihi\\s*:\\s*|tarihi ve sayi[a-z]*\\s*\\|?\\s*)${DATE}`, 'dg')
+const DECIDED = new RegExp(`(?:mahkeme[^.]{0,80}?\\s|karar tarihi\\s*:\\s*|tarihi ve sayi[a-z]*\\s*\\|?\\s*)${DATE}`, 'dg')
 const OF_DATE = new RegExp(`${DATE}\\s*(?:gunu |tarihi? ?(?:ve |,)?[^.]{0,40}? sayili |tarihli|tarih ve|tarihinde)`, 'dg')
 const ENTERED = new RegExp(`${DATE}\\s*tarihinde(?: itibaren)?\\s*tasfiyeye gir`, 'dg')
 const REGISTERED = new RegExp(`${DATE} tarihinde (?:resen )?tescil`, 'dg')
@@ -33,9 +33,9 @@ const dateOf = (body: Body, code: StatusCode, at: Match): IsoDate | null => {
   switch (code) {
     case 'LIQUIDATION': return dateIn(firstIn(body, ENTERED))
     case 'CONCORDAT_TEMPORARY':
-    case 'CONCORDAT_FINAL': return dateIn(firstIn(body, STARTED)) ?? dateIn(firstIn(body, OF_DATE, near.from, at.from))
+    case 'CONCORDAT_FINAL': return dateIn(firstIn(body, STARTED)) ?? dateIn(matchesIn(body, OF_DATE, near.from, at.from).at(-1))
     case 'CONCORDAT_ENDED':
-    case 'BANKRUPTCY': return dateIn(firstIn(body, DECIDED, near.from, near.to)) ?? dateIn(firstIn(body, OF_DATE, near.from, at.to))
+    case 'BANKRUPTCY': return dateIn(firstIn(body, DECIDED, near.from, near.to)) ?? dateIn(matchesIn(body, OF_DATE, near.from, at.to).at(-1))
     case 'DIVIDED': return dateIn(firstIn(body, DECIDED, near.from))
     case 'MERGED': return body.header.registered_on === null ? dateIn(firstIn(body, REGISTERED)) : null
     case 'LIQUIDATION_REVERSED':
@@ -61,7 +61,9 @@ export const statusRule: Rule = (body) => {
   return SIGNS.flatMap(({ code, pattern, topic: wanted, against }): Found[] => {
     if (body.branch || (topic !== '' && wanted && !wanted.test(topic)) || (topic === '' && (code === 'DIVIDED' || code === 'CONVERTED')) || against?.test(topic)) return []
     const evidence = firstIn(body, /tescile delil olan belgeler/dg)?.from ?? 0
-    const at = firstIn(body, pattern, code === 'CONVERTED' || code === 'CONCORDAT_ENDED' || code === 'MERGED' || code === 'BANKRUPTCY' ? 0 : evidence)
+    // What the body does not say again stands in the registered matters alone.
+    const inMatters = code === 'CONVERTED' || code === 'CONCORDAT_ENDED' || code === 'MERGED' || code === 'BANKRUPTCY'
+    const at = firstIn(body, pattern, evidence) ?? (inMatters ? firstIn(body, pattern) : undefined)
     if (!at) return []
     return [{ statement: { kind: 'status', code, on: dateOf(body, code, at) ?? body.header.registered_on, counterparty: counterpartyOf(body, code) }, from: at.from, to: at.to }]
   })
