@@ -7,6 +7,7 @@ import { amountText, type Bilingual, englishDate, nameIn } from './change-texts.
 import { foldRecord } from './fold.ts'
 import type { Person } from './names.ts'
 import type { CompanyRecord } from './record.ts'
+import { gradeOf } from './representation.ts'
 import { type Source, sourceOf } from './source.ts'
 import type { Observation, ObservationCode, PersonState, Power, State } from './state.ts'
 import { isLapsed } from './terms.ts'
@@ -120,12 +121,6 @@ const observed = (state: State): Finding[] => state.observations.map((seen) => (
 
 const mayStillSign = (who: PersonState | undefined, day: IsoDate): who is PersonState =>
   who !== undefined && who.powers.some((power) => power.layer === 'full' && power.doubt === null && (power.until === null || power.until >= day)) && who.seats.some((seat) => !isLapsed(seat.term, day))
-
-/** A grade or group (`A`, `1`, `B Grubu`, `2. Derece`) rather than a person. */
-const gradeOf = (named: Person): string | null => {
-  const text = fold(named.name)
-  return /^(?:[a-h]|\d)$/.exec(text)?.[0] ?? /^([a-h]) (?:grubu|grup)/.exec(text)?.[1] ?? /^(\d) derece/.exec(text)?.[1] ?? null
-}
 
 const inGrade = (who: PersonState, grade: string): boolean => who.powers.some((power) => power.group !== null && fold(power.group) === grade)
 

@@ -5,18 +5,24 @@ import { applyOfficers } from './officers.ts'
 import { applyOtherMatters } from './other-matters.ts'
 import type { CompanyRecord } from './record.ts'
 import { applyShares } from './shareholders.ts'
-import type { State, Step } from './state.ts'
+import { sourceOf } from './source.ts'
+import type { FirstTitle, State, Step } from './state.ts'
 import { applyStatus } from './status.ts'
-import { type Entry, timelineOf } from './timeline.ts'
+import { type Entry, factsOfKind, timelineOf } from './timeline.ts'
 import { applyAddresses, applyTitles } from './titles-addresses.ts'
 
+const firstTitleOf = (record: CompanyRecord, timeline: Entry[]): FirstTitle | null => {
+  const [change] = timeline.flatMap((entry) => factsOfKind(entry, 'title'))
+  if (change?.from) return { value: change.from, source: sourceOf(change) }
+  return record.title === null ? null : { value: record.title, source: null }
+}
+
 const emptyState = (record: CompanyRecord, timeline: Entry[]): State => {
-  const firstTitle = timeline.flatMap((entry) => entry.facts).find((fact) => fact.kind === 'title')
-  const title = (firstTitle?.kind === 'title' ? firstTitle.from : null) ?? record.title ?? (firstTitle?.kind === 'title' ? firstTitle.to : null)
+  const firstTitle = firstTitleOf(record, timeline)
   return {
-    searchesVariants: record.retrievalComplete, form: title === null ? null : (legalFormOf(title)?.code ?? null), people: new Map(), history: [], elections: [],
-    establishment: null, titles: [], addresses: [], capital: [], statuses: [], articles: [], branches: [], auditors: [], directives: [], meetings: [], observations: [],
-    shares: { holdings: new Map(), statedOn: null, complete: false, gaps: [], sole: null },
+    searchesVariants: record.retrievalComplete, firstTitle, form: firstTitle === null ? null : (legalFormOf(firstTitle.value)?.code ?? null), people: new Map(), history: [],
+    elections: [], establishment: null, titles: [], addresses: [], capital: [], statuses: [], articles: [], branches: [], auditors: [], directives: [], meetings: [],
+    observations: [], shares: { holdings: new Map(), statedOn: null, complete: false, gaps: [], sole: null },
   }
 }
 

@@ -3,7 +3,7 @@
  * Full power and power limited by an internal directive (TTK 371/7) stand side by side.
  */
 import { fold } from '../kernel/text.ts'
-import { personOf } from './names.ts'
+import { type Person, personOf } from './names.ts'
 import { enter, observe, recognise, sitting } from './people.ts'
 import { hasOneHolder, organOf } from './roles.ts'
 import { type Source, sourceOf } from './source.ts'
@@ -47,6 +47,12 @@ const powerOf = (state: State, entry: Entry, fact: Fact, owner: PersonState): Po
     limit: fact.limit ?? before?.limit ?? null, scope: fact.scope ?? before?.scope ?? null, until: fact.until ?? before?.until ?? null, since: entry.day,
     source: sourceOf(fact), base: before?.base ?? (given.length > 0 ? given : owner.seats).map((seat) => seat.role), doubt: null,
   }
+}
+
+/** The grade or group a co-signer is named by (`A`, `1`, `B Grubu`, `2. Derece`), folded; null where it is a person. */
+export const gradeOf = (named: Person): string | null => {
+  const text = fold(named.name)
+  return /^(?:[a-h]|\d)$/.exec(text)?.[0] ?? /^([a-h]) (?:grubu|grup)/.exec(text)?.[1] ?? /^(\d) derece/.exec(text)?.[1] ?? null
 }
 
 const slot = (power: Power): string => `${power.layer} ${fold(power.scope ?? '')}`

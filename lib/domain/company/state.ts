@@ -88,7 +88,7 @@ export type ShareState = { holdings: Map<string, Holding>; statedOn: IsoDate | n
 
 export type TextStep = { value: string; from: string | null; on: IsoDate; source: Source; move: 'same_office' | 'out' | 'in' | null }
 
-export type StatusStep = { code: StatusCode; on: IsoDate; day: IsoDate; counterparty: string | null; closes: boolean | null; effect: boolean; endsOn: IsoDate | null; endBasis: 'printed' | 'computed' | null; source: Source }
+export type StatusStep = { code: StatusCode; on: IsoDate; day: IsoDate; counterparty: string | null; closes: boolean | null; endsOn: IsoDate | null; endBasis: 'printed' | 'computed' | null; source: Source }
 
 export type Branch = { title: string | null; address: string | null; openedOn: IsoDate | null; closedOn: IsoDate | null; source: Source; endSource: Source | null }
 export type Auditor = { person: Person; period: string | null; on: IsoDate; endedOn: IsoDate | null; reason: EndReason | null; source: Source; endSource: Source | null }
@@ -121,9 +121,13 @@ export type Step =
   | { kind: 'auditor'; auditor: Auditor; ended: boolean }
   | { kind: 'directive'; directive: Directive }
 
+/** The title before any title change: as the first change prints it (then with that fact), else as the company was added. */
+export type FirstTitle = { value: string; source: Source | null }
+
 /** Everything known after some notices. Changed in place by the fold; what leaves this room is a copy. */
 export type State = {
   searchesVariants: boolean
+  firstTitle: FirstTitle | null
   form: LegalFormCode | null
   people: Map<string, PersonState>
   history: Tenure[]

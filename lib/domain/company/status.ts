@@ -67,7 +67,7 @@ const stayEnd = (entry: Entry, fact: StoredFactOf<'status'>): Pick<StatusStep, '
 
 /** A creditors' call repeats a state already registered: it is not a new event. */
 const repeats = (state: State, step: StatusStep): boolean => {
-  const last = state.statuses.findLast((each) => each.effect)
+  const last = state.statuses.at(-1)
   return last?.code === step.code && (step.code === 'LIQUIDATION' || step.code === 'STRUCK_OFF' || step.code === 'BANKRUPTCY' || (step.code === 'MERGED' && last.on === step.on))
 }
 
@@ -81,7 +81,7 @@ export const applyStatus = (state: State, entry: Entry): Step[] => {
   }
   for (const fact of factsOfKind(entry, 'status')) {
     const step: StatusStep = {
-      code: fact.code, on: fact.on ?? entry.day, day: entry.day, counterparty: fact.counterparty, closes: closes(state, entry, fact), effect: true, ...stayEnd(entry, fact), source: sourceOf(fact),
+      code: fact.code, on: fact.on ?? entry.day, day: entry.day, counterparty: fact.counterparty, closes: closes(state, entry, fact), ...stayEnd(entry, fact), source: sourceOf(fact),
     }
     if (repeats(state, step)) continue
     state.statuses.push(step)

@@ -1,0 +1,172 @@
+/** A company as of a day: what the notices that count on that day (timeline.ts) make of it, each value with the words it rests on. */
+import type { StatusCode } from '../fact/fact.ts'
+import type { IsoDate } from '../kernel/dates.ts'
+import { LEGAL_FORMS, type LegalForm, legalFormOf } from '../kernel/legal-forms.ts'
+import { findOffice, PROVINCES } from '../kernel/offices.ts'
+import { compare, fold } from '../kernel/text.ts'
+import { hundredths } from '../kernel/decimal.ts'
+import { currentCapital } from './capital.ts'
+import { foldRecord } from './fold.ts'
+import type { Person } from './names.ts'
+import { type Officers, officersOn } from './officers-on.ts'
+import type { CompanyRecord } from './record.ts'
+import { ratioOf } from './shareholders.ts'
+import type { Cited, Source } from './source.ts'
+import type { ArticleChange, Auditor, Branch, CapitalStep, Directive, Meeting, State, StatusStep, Tenure, TextStep } from './state.ts'
+import { gravest, type Situation, situationOf } from './status.ts'
+
+/** A text that held for some time. `since` null: its beginning is in no known notice; `until` null: it still holds. `source` is null for a title nobody printed. */
+export type TextSpan = { value: string; since: IsoDate | null; until: IsoDate | null; source: Source | null }
+
+/** `basis`: a notice says it, only the title does (TASFİYE HÂLİNDE), or nothing else was found and the company counts as active. */
+export type Status = {
+  code: StatusCode
+  basis: 'notice' | 'title' | 'inferred'
+  on: IsoDate | null
+  counterparty: string | null
+  endsOn: IsoDate | null
+  source: Source | null
+}
+
+/** A step of the capital with the amount before it, as printed or else as the last step left it. */
+export type CapitalChange = CapitalStep & { before: string | null }
+
+export type Capital = { current: CapitalStep | null; ceiling: CapitalStep | null; history: CapitalChange[] }
+
+/** `percent` of the capital: printed, or computed from the amounts. */
+export type Shareholder = {
+  person: Person
+  amount: string | null
+  shares: number | null
+  ratio: { percent: string; computed: boolean } | null
+  on: IsoDate
+  source: Source
+}
+
+/**
+ * `jointStock`: the registry does not publish transfers, the list is a picture of `statedOn`. `complete`: the list makes up the whole capital as last stated.
+ * `gaps` are facts that leave it uncertain.
+ */
+export type Shareholders = { jointStock: boolean; statedOn: IsoDate | null; complete: boolean; list: Shareholder[]; sole: (Person & { on: IsoDate; source: Source }) | null; gaps: Source[] }
+
+/**
+ * `title` is the registered title of the day; `titles` and `addresses` are histories, oldest first. `province` is read from the current address, else it is
+ * that of the registry office. `situation` is all that holds at once, `status` the gravest of it. `history` lists the offices that ended.
+ */
+export type Company = {
+  day: IsoDate
+  id: number | string
+  office: string
+  registryNo: string
+  mersisNo: string | null
+  title: TextSpan | null
+  titles: TextSpan[]
+  legalForm: LegalForm | null
+  establishedOn: Cited<IsoDate> | null
+  address: TextSpan | null
+  addresses: TextSpan[]
+  province: string | null
+  status: Status
+  situation: Situation
+  events: StatusStep[]
+  officers: Officers
+  history: Tenure[]
+  capital: Capital
+  shareholders: Shareholders
+  articles: ArticleChange[]
+  auditors: Auditor[]
+  branches: Branch[]
+  directives: Directive[]
+  meetings: Meeting[]
+}
+
+const spansOf = (first: TextSpan | null, steps: readonly TextStep[]): TextSpan[] => {
+  const spans = [...(first ? [first] : []), ...steps.map((step): TextSpan => ({ value: step.value, since: step.on, until: null, source: step.source }))]
+  return spans.map((span, at) => ({ ...span, until: spans[at + 1]?.since ?? null }))
+}
+
+const titlesOf = (state: State): TextSpan[] => {
+  const [change] = state.titles
+  const before = state.firstTitle
+  const same = before && change && fold(before.value) === fold(change.value)
+  const first: TextSpan | null = before && !same && (before.source !== null || !change)
+    ? { value: before.value, since: state.establishment?.on ?? null, until: null, source: before.source }
+    : null
+  return spansOf(first, state.titles)
+}
+
+const addressesOf = (state: State): TextSpan[] => {
+  const [change] = state.addresses
+  const first: TextSpan | null = change?.from ? { value: change.from, since: null, until: null, source: change.source } : null
+  return spansOf(first, state.addresses)
+}
+
+const PROVINCE_BY_KEY: ReadonlyMap<string, string> = new Map(PROVINCES.map((province) => [fold(province), province]))
+
+/** Addresses end in `İlçe / İl`; the registry's districts bear their province, so an office says it too. */
+const provinceOf = (address: TextSpan | null, office: string): string | null => {
+  const words = fold(address?.value ?? '').split(' ')
+  return PROVINCE_BY_KEY.get(words.at(-1) ?? '') ?? findOffice(office)?.province ?? null
+}
+
+/** `TASFİYE HÂLİNDE` or `İFLAS` in the title says that something was registered, though no notice of it is known (TTK 533/2, İİK 166). */
+const stateInTitle = (title: TextSpan | null): StatusCode | null => {
+  const words = fold(title?.value ?? '')
+  if (/^(?:iflas|muflis)\b/.test(words)) return 'BANKRUPTCY'
+  return /^tasfiye hal/.test(words) ? 'LIQUIDATION' : null
+}
+
+const statusOf = (state: State, now: Situation, title: TextSpan | null): Status => {
+  const found = gravest(now)
+  if (found) {
+    const { on, counterparty, endsOn, source } = found.step
+    return { code: found.code, basis: 'notice', on, counterparty, endsOn, source }
+  }
+  const last = state.statuses.at(-1)
+  const titled = title?.since && last && last.day >= title.since ? null : stateInTitle(title)
+  if (titled) return { code: titled, basis: 'title', on: title?.since ?? null, counterparty: null, endsOn: null, source: title?.source ?? null }
+  return { code: 'ACTIVE', basis: 'inferred', on: null, counterparty: null, endsOn: null, source: last?.source ?? state.establishment?.source ?? null }
+}
+
+const capitalOf = (state: State): Capital => {
+  let before: string | null = null
+  let ceiling: string | null = null
+  const history = state.capital.map((step): CapitalChange => {
+    const isCeiling = step.operation === 'registered_ceiling'
+    const known = step.from ?? (isCeiling ? ceiling : before)
+    if (isCeiling) ceiling = step.to
+    else before = step.to
+    return { ...step, before: step.operation === 'establishment' ? null : known }
+  })
+  return { current: currentCapital(state), ceiling: state.capital.findLast((step) => step.operation === 'registered_ceiling') ?? null, history }
+}
+
+const shareholdersOf = (state: State): Shareholders => {
+  const { holdings, statedOn, complete, gaps, sole } = state.shares
+  const capital = currentCapital(state)?.to ?? null
+  const list = [...holdings.values()].map((holding): Shareholder => ({ ...holding, ratio: ratioOf(holding, capital) }))
+  const weight = (holder: Shareholder): bigint => hundredths(holder.amount ?? '') ?? -1n
+  return {
+    jointStock: state.form === 'JOINT_STOCK' || state.form === 'PARTNERSHIP_LIMITED_BY_SHARES', statedOn, complete, gaps,
+    list: list.sort((a, b) => (weight(b) > weight(a) ? 1 : weight(b) < weight(a) ? -1 : compare(a.person.name, b.person.name))),
+    sole: sole && { ...sole.person, on: sole.on, source: sole.source },
+  }
+}
+
+/** The company as the notices that count on `day` show it. */
+export const companyOn = (record: CompanyRecord, day: IsoDate): Company => {
+  const state = foldRecord(record, day)
+  const now = situationOf(state.statuses)
+  const titles = titlesOf(state)
+  const addresses = addressesOf(state)
+  const title = titles.at(-1) ?? null
+  const address = addresses.at(-1) ?? null
+  return {
+    day, id: record.id, office: record.office, registryNo: record.registryNo, mersisNo: record.mersisNo, title, titles,
+    legalForm: (title && legalFormOf(title.value)) ?? (state.form && LEGAL_FORMS[state.form]),
+    establishedOn: state.establishment && { value: state.establishment.on, source: state.establishment.source },
+    address, addresses, province: provinceOf(address, record.office), status: statusOf(state, now, title), situation: now, events: state.statuses,
+    officers: officersOn(state, now, day), history: state.history, capital: capitalOf(state), shareholders: shareholdersOf(state), articles: state.articles,
+    auditors: state.auditors, branches: state.branches, directives: state.directives, meetings: state.meetings,
+  }
+}

@@ -1,0 +1,65 @@
+/** Names to show for the codes of a company: offices, states, how a term was found, how someone signs. */
+import type { Role, StatusCode } from '../fact/fact.ts'
+import { type Bilingual, powersText } from './change-texts.ts'
+import type { Power } from './state.ts'
+import type { TermBasis } from './terms.ts'
+
+const ROLE_NAMES: Record<Role, Bilingual> = {
+  board_chair: { tr: 'Yönetim Kurulu Başkanı', en: 'Chair of the board' },
+  board_vice_chair: { tr: 'Yönetim Kurulu Başkan Vekili', en: 'Vice chair of the board' },
+  board_member: { tr: 'Yönetim Kurulu Üyesi', en: 'Member of the board' },
+  manager_chair: { tr: 'Müdürler Kurulu Başkanı', en: 'Chair of the managers' },
+  manager: { tr: 'Müdür', en: 'Manager' },
+  general_manager: { tr: 'Genel Müdür', en: 'General manager' },
+  authorised_signatory: { tr: 'Temsile Yetkili', en: 'Authorised signatory' },
+  branch_manager: { tr: 'Şube Müdürü', en: 'Branch manager' },
+  liquidator: { tr: 'Tasfiye Memuru', en: 'Liquidator' },
+  commissioner: { tr: 'Konkordato Komiseri', en: 'Concordat commissioner' },
+  auditor: { tr: 'Denetçi', en: 'Auditor' },
+  proxy: { tr: 'Ticari Vekil', en: 'Commercial agent' },
+  representative_of_legal_entity: { tr: 'Tüzel Kişi Adına Hareket Eden Gerçek Kişi', en: 'Natural person acting for a legal entity' },
+}
+
+/** An office as a title: `Yönetim Kurulu Başkanı`. */
+export const roleName = (role: Role): Bilingual => ROLE_NAMES[role]
+
+/** `code` is the code of the interface (`durum.kod`), `international` the English code beside it. */
+export type StatusName = Bilingual & { code: string; international: string }
+
+const status = (code: string, international: string, tr: string, en: string): StatusName => ({ code, international, tr, en })
+
+/** What each state of a company is called. A stay is named by its kind; MERGED and DIVIDED are shown only of a company that ended by them. */
+export const STATUS_NAMES: Readonly<Record<StatusCode, StatusName>> = {
+  ACTIVE: status('FAAL', 'ACTIVE', 'Faal', 'Active'),
+  LIQUIDATION: status('TASFIYE', 'IN_LIQUIDATION', 'Tasfiye hâlinde', 'In liquidation'),
+  LIQUIDATION_REVERSED: status('FAAL', 'ACTIVE', 'Faal (tasfiyeden dönüldü)', 'Active (liquidation reversed)'),
+  BANKRUPTCY: status('IFLAS', 'BANKRUPT', 'İflas hâlinde', 'Bankrupt'),
+  CONCORDAT_TEMPORARY: status('KONKORDATO_GECICI', 'COMPOSITION', 'Geçici konkordato mühletinde', 'Temporary concordat stay'),
+  CONCORDAT_FINAL: status('KONKORDATO_KESIN', 'COMPOSITION', 'Kesin konkordato mühletinde', 'Final concordat stay'),
+  CONCORDAT_ENDED: status('FAAL', 'ACTIVE', 'Faal (konkordato sona erdi)', 'Active (concordat ended)'),
+  STRUCK_OFF: status('TERKIN', 'CLOSED', 'Sicilden silinmiş', 'Struck off'),
+  REINSTATED: status('IHYA', 'REINSTATED', 'Yeniden tescil edilmiş (ihya)', 'Reinstated'),
+  MERGED: status('BIRLESME', 'CLOSED', 'Birleşmeyle sona ermiş', 'Ended by merger'),
+  DIVIDED: status('BOLUNME', 'CLOSED', 'Bölünmeyle sona ermiş', 'Ended by division'),
+  CONVERTED: status('FAAL', 'ACTIVE', 'Faal (tür değiştirdi)', 'Active (changed its legal form)'),
+}
+
+const BASES: Record<TermBasis, Bilingual> = {
+  printed: { tr: 'Bitiş tarihi ilanda yazıyor.', en: 'The notice prints the end.' },
+  computed: { tr: 'İlanda yazan yıl sayısından hesaplandı.', en: 'Reckoned from the years the notice prints.' },
+  predecessor: { tr: 'Yerine geçtiği üyenin süresini tamamlıyor (TTK 363/1).', en: 'Serves the rest of the predecessor’s term (TCC 363/1).' },
+  law: {
+    tr: 'İlanda süre yazmıyor; gösterilen gün kanunun izin verdiği en geç bitiştir (TTK 362/1, KoopK 57).',
+    en: 'The notice prints no term; the day shown is the latest the law allows (TCC 362/1, Cooperatives Act 57).',
+  },
+  open: { tr: 'Aksine karar alınıncaya kadar; bitiş tarihi yok.', en: 'Until another decision; no end.' },
+  unknown: { tr: 'Süre ilanlardan anlaşılmıyor.', en: 'The notices do not tell the term.' },
+}
+
+/** How the end of a term was found. */
+export const termBasisText = (basis: TermBasis): Bilingual => BASES[basis]
+
+const NO_POWER: Bilingual = { tr: 'İlanlarda temsil yetkisi yok', en: 'No power to sign in the notices' }
+
+/** How someone signs, in words; says so where the notices give no power. */
+export const representationText = (powers: readonly Power[]): Bilingual => powersText(powers) ?? NO_POWER
