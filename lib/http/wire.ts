@@ -31,14 +31,17 @@ export const source = z.object({
 }).openapi('Kaynak')
 export type Source = z.infer<typeof source>
 
+export const CHANGE_KINDS = ['yetkili-atama', 'yetkili-ayrilma', 'sermaye', 'ortaklik', 'unvan-adres', 'esas-sozlesme', 'durum'] as const
+export const CATEGORIES = ['durum', 'adres', 'ortaklik', 'sermaye', 'yetkililer', 'unvan', 'esas_sozlesme', 'diger', 'kapandi'] as const
+
 export const change = z.object({
-  tur: z.enum(['yetkili-atama', 'yetkili-ayrilma', 'sermaye', 'ortaklik', 'unvan-adres', 'esas-sozlesme', 'durum']),
+  tur: z.enum(CHANGE_KINDS),
   tarih: z.string().nullable(),
   ozet: z.string(),
   ozet_en: z.string(),
   kaynak: source.nullable(),
   gazete_pdf: z.url().nullable(),
-  kategori: z.enum(['durum', 'adres', 'ortaklik', 'sermaye', 'yetkililer', 'unvan', 'esas_sozlesme', 'diger', 'kapandi']),
+  kategori: z.enum(CATEGORIES),
   isim: z.string().nullable().optional(),
   sifat: z.string().nullable().optional(),
   onceki: z.string().nullable().optional(),

@@ -1,5 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { CompanyRecord } from '../domain/company/record.ts'
+import type { TermBasis } from '../domain/company/terms.ts'
+import type { Role } from '../domain/fact/fact.ts'
 import type { Preparation, Stage } from '../domain/preparation/stage.ts'
 import type { Db } from '../platform/database.ts'
 import { firstRow, rows } from './rows.ts'
@@ -163,7 +165,7 @@ export const searchCompanies = (db: Db, terms: SearchTerms): Promise<Candidate[]
 }
 
 export type StoredTermEnd = {
-  company: CompanyHead; person: string; role: string; endsOn: string; basis: string; factId: string; noticeId: number; quote: string; verified: boolean
+  company: CompanyHead; person: string; role: Role; endsOn: string; basis: TermBasis; factId: string; noticeId: number; quote: string; verified: boolean
   publishedOn: string | null; noticeType: string
 }
 

@@ -20,6 +20,19 @@ export const bareName = (printed: string): string => printed.replace(/\s*\([^]*$
  * cannot make another name (`l`/`ı`/`1`, `0`/`o`, `rn`/`m`) do not count.
  */
 export const personKey = (printed: string): string => {
+  const known = KEYS.get(printed)
+  if (known !== undefined) return known
+  if (KEYS.size >= MOST_KEYS) KEYS.clear()
+  const key = keyOf(printed)
+  KEYS.set(printed, key)
+  return key
+}
+
+// A company's notices say the same few names over and over.
+const KEYS = new Map<string, string>()
+const MOST_KEYS = 5000
+
+const keyOf = (printed: string): string => {
   const folded = FORMS.reduce((text, [form, full]) => text.replace(form, full), fold(bareName(printed)))
   return folded.replaceAll(' ', '').replace(/[l1]/g, 'i').replace(/0/g, 'o').replace(/5/g, 's').replace(/8/g, 'b').replace(/rn/g, 'm')
 }

@@ -27,6 +27,7 @@ type Turn = {
   named: ReadonlySet<string>
   before: Map<string, { seats: Seat[]; powers: Power[] }>
   tenures: Map<string, Tenure[]>
+  unknown: Tenure[]
   revoked: Map<string, Revocation>
 }
 
@@ -96,7 +97,7 @@ const closedBy = (turn: Turn, who: PersonState, fact: Departure): Seat[] => {
 const depart = (turn: Turn, fact: Departure): void => {
   const { state, entry } = turn
   const organ = fact.role === null ? null : organOf(fact.role)
-  const candidates = sitting(state).filter((each) => organ === null || each.seats.some((seat) => organOf(seat.role) === organ))
+  const candidates = (): PersonState[] => sitting(state).filter((each) => organ === null || each.seats.some((seat) => organOf(seat.role) === organ))
   const who = recognise(state, fact.person, candidates, turn.named, fact, entry.day)
   const endSource = sourceOf(fact)
   if (who) touch(turn, who)
@@ -128,9 +129,11 @@ const depart = (turn: Turn, fact: Departure): void => {
     const known = who ?? enter(state, fact.person)
     touch(turn, known)
     const { person } = known
-    state.history.push({
+    const tenure: Tenure = {
       person, role: fact.role, legalEntity: null, since: null, term: null, source: null, endedOn: fact.on ?? entry.day, reason: fact.reason ?? 'unstated', endSource,
-    })
+    }
+    state.history.push(tenure)
+    turn.unknown.push(tenure)
     if (state.searchesVariants) observe(state, 'departure_without_office', entry.day, [endSource], { name: person.name })
   }
 }
@@ -178,9 +181,8 @@ const seatOf = (turn: Turn, fact: Appointment, who: PersonState): Seat => {
   const sisterYears = turn.appointments.find((each) => each.term_years !== null && organOf(each.role) === organOf(fact.role) && personKey(each.person) === who.person.key)
   const stated = statedBeside(turn, fact) ?? membershipEnd(turn, fact, who)
   const years = fact.term_years ?? (fact.until || stated ? null : (sisterYears?.term_years ?? null))
-  const context: TermContext = {
-    day: entry.day, form: state.form, meetingOn, stated, predecessor: organOf(fact.role) === 'board' ? predecessorEnd(turn) : null,
-  }
+  const openTerm = fact.until === null && years === null && stated === null && organOf(fact.role) === 'board'
+  const context: TermContext = { day: entry.day, form: state.form, meetingOn, stated, predecessor: openTerm ? predecessorEnd(turn) : null }
   const since = fact.from ?? entry.day
   return {
     person: who.person, role: fact.role, legalEntity: fact.legal_entity ? enter(state, fact.legal_entity).person : null, since, first: since,
@@ -206,7 +208,7 @@ const giveWay = (turn: Turn, seat: Seat): void => {
 /** A new name that a scan could have made of a sitting person's name: it stays a person of its own, and is reported. */
 const reportSimilar = (turn: Turn, fact: Appointment): void => {
   const organ = organOf(fact.role)
-  const candidates = sitting(turn.state).filter((each) => each.seats.some((seat) => organOf(seat.role) === organ))
+  const candidates = (): PersonState[] => sitting(turn.state).filter((each) => each.seats.some((seat) => organOf(seat.role) === organ))
   recognise({ ...turn.state, searchesVariants: false }, fact.person, candidates, turn.named, fact, turn.entry.day)
 }
 
@@ -233,14 +235,15 @@ const appoint = (turn: Turn, fact: Appointment): void => {
 
 /** Natural persons act for a legal entity only as long as it has an office itself. */
 const endDelegates = (turn: Turn): void => {
-  for (const [key] of turn.tenures) {
-    const entity = turn.state.people.get(key)
-    if (!entity || entity.seats.length > 0) continue
-    const endSource = turn.tenures.get(key)?.at(-1)?.endSource
-    for (const who of turn.state.people.values()) {
-      for (const seat of who.seats.filter((each) => each.legalEntity?.key === key)) {
-        if (endSource) endSeat(turn, who, seat, 'member_left', turn.entry.day, endSource)
-      }
+  const gone = new Map([...turn.tenures].flatMap(([key, tenures]) => {
+    const endSource = tenures.at(-1)?.endSource
+    return endSource && turn.state.people.get(key)?.seats.length === 0 ? [[key, endSource] as const] : []
+  }))
+  if (gone.size === 0) return
+  for (const who of turn.state.people.values()) {
+    for (const seat of who.seats) {
+      const endSource = seat.legalEntity && gone.get(seat.legalEntity.key)
+      if (endSource) endSeat(turn, who, seat, 'member_left', turn.entry.day, endSource)
     }
   }
 }
@@ -261,27 +264,34 @@ const endOrgans = (turn: Turn): void => {
   }
 }
 
+/** Seats of an organ that stood before this notice and whose term was not over. */
+const runningBefore = (turn: Turn, who: PersonState, organ: Organ): Seat[] =>
+  (turn.before.get(who.person.key)?.seats ?? who.seats).filter((seat) => organOf(seat.role) === organ && !isLapsed(seat.term, turn.entry.day))
+
+/** No more persons sat in the organ before than `most`. */
+const satAtMost = (turn: Turn, organ: Organ, most: number): boolean => {
+  let sat = 0
+  for (const who of turn.state.people.values()) {
+    if (runningBefore(turn, who, organ).length > 0 && ++sat > most) return false
+  }
+  return true
+}
+
 const recordElections = (turn: Turn): void => {
   const { state, entry } = turn
   const byOrgan = Map.groupBy(turn.appointments, (fact) => organOf(fact.role))
   for (const [organ, facts] of byOrgan) {
-    if (organ === 'delegates' || organ === 'commissioners' || organ === 'auditors') continue
-    const members = new Set(facts.map((fact) => personKey(fact.person)))
-    const seats = [...members].flatMap((key) => state.people.get(key)?.seats.filter((seat) => seat.noticeId === entry.notice.id && organOf(seat.role) === organ) ?? [])
-    const ends = seats.flatMap((seat) => seat.term.endsOn ?? [])
-    let satBefore = 0
-    let reelected = false
-    for (const who of state.people.values()) {
-      const seatsBefore = (turn.before.get(who.person.key)?.seats ?? who.seats).filter((seat) => organOf(seat.role) === organ && !isLapsed(seat.term, entry.day))
-      if (seatsBefore.length > 0) satBefore++
-      const newEnd = seats.find((seat) => seat.person.key === who.person.key)?.term.endsOn
-      reelected ||= newEnd !== undefined && newEnd !== null && seatsBefore.some((seat) => seat.term.endsOn !== null && seat.term.endsOn < newEnd)
-    }
     const [fact] = facts
-    if (!fact) continue
-    state.elections.push({
-      organ, day: entry.day, noticeId: entry.notice.id, members, endsOn: ends.sort().at(-1) ?? null, renews: reelected || members.size >= satBefore, source: sourceOf(fact),
-    })
+    if (!fact || organ === 'delegates' || organ === 'commissioners' || organ === 'auditors') continue
+    const elected = new Map(facts.flatMap((each) => {
+      const who = state.people.get(personKey(each.person))
+      return who ? [[who.person.key, who] as const] : []
+    }))
+    const given = (who: PersonState): Seat[] => who.seats.filter((seat) => seat.noticeId === entry.notice.id && organOf(seat.role) === organ)
+    const ends = [...elected.values()].flatMap((who) => given(who).flatMap((seat) => seat.term.endsOn ?? []))
+    const forLonger = (who: PersonState): boolean => runningBefore(turn, who, organ).some((old) => given(who).some((seat) => old.term.endsOn && seat.term.endsOn && old.term.endsOn < seat.term.endsOn))
+    const renews = [...elected.values()].some(forLonger) || satAtMost(turn, organ, elected.size)
+    state.elections.push({ organ, day: entry.day, noticeId: entry.notice.id, members: new Set(elected.keys()), endsOn: ends.sort().at(-1) ?? null, renews, source: sourceOf(fact) })
   }
 }
 
@@ -296,7 +306,7 @@ const stepsOf = (turn: Turn): Step[] => {
     // A seat left over from an earlier notice (membership under a lost chair) is nothing this notice gave.
     const opened = who.seats.filter((seat) => seat.noticeId === turn.entry.notice.id && !before.seats.some((old) => sameSeats(old, seat)))
     const tenures = (turn.tenures.get(key) ?? []).filter((tenure) => tenure.reason !== 'renewed' && !who.seats.some((seat) => seat.role === tenure.role))
-    const unknown = turn.state.history.filter((tenure) => tenure.person.key === key && tenure.source === null && tenure.endSource.noticeId === turn.entry.notice.id)
+    const unknown = turn.unknown.filter((tenure) => tenure.person.key === key)
     const left = [...tenures, ...unknown]
     if (left.length > 0) steps.push({ kind: 'left', person: who.person, tenures: left, remains: who.seats.length > 0 })
     if (opened.length > 0) {
@@ -327,7 +337,7 @@ export const applyOfficers = (state: State, entry: Entry): Step[] => {
   const given = new Map<string, Set<Role>>()
   for (const fact of appointments) given.set(personKey(fact.person), (given.get(personKey(fact.person)) ?? new Set()).add(fact.role))
   const named = new Set([...given.keys(), ...departures.map((fact) => personKey(fact.person))])
-  const turn: Turn = { state, entry, appointments, given, named, before: new Map(), tenures: new Map(), revoked: new Map() }
+  const turn: Turn = { state, entry, appointments, given, named, before: new Map(), tenures: new Map(), unknown: [], revoked: new Map() }
   for (const fact of departures) depart(turn, fact)
   for (const fact of [...appointments].sort((a, b) => seniority(b.role) - seniority(a.role) || a.start - b.start)) appoint(turn, fact)
   endOrgans(turn)

@@ -37,12 +37,12 @@ export const observe = (state: State, code: ObservationCode, day: IsoDate, sourc
  * `taken` are keys the notice names itself: those are other persons.
  */
 export const recognise = (
-  state: State, printed: string, candidates: Iterable<PersonState>, taken: ReadonlySet<string>, fact: StoredFact, day: IsoDate,
+  state: State, printed: string, candidates: () => readonly PersonState[], taken: ReadonlySet<string>, fact: StoredFact, day: IsoDate,
 ): PersonState | null => {
   const { key } = personOf(printed)
   const exact = state.people.get(key)
   if (exact) return enter(state, printed)
-  const free = [...candidates].map((each) => each.person).filter((person) => !taken.has(person.key))
+  const free = candidates().map((each) => each.person).filter((person) => !taken.has(person.key))
   const near = state.people.get(nearestPerson(key, free)?.key ?? '')
   if (!near) return null
   const last = near.seats.at(-1)

@@ -14,7 +14,7 @@ type Fact = StoredFactOf<'representation'>
 
 /** Power printed for the natural person who acts for a legal entity is the power of that entity (TTK 359/2, 623/2). */
 const ownerOf = (state: State, entry: Entry, fact: Fact, printed: string): PersonState => {
-  const who = recognise(state, printed, sitting(state), new Set(), fact, entry.day) ?? enter(state, printed)
+  const who = recognise(state, printed, () => sitting(state), new Set(), fact, entry.day) ?? enter(state, printed)
   const [seat, ...others] = who.seats
   return seat && others.length === 0 && seat.role === 'representative_of_legal_entity' && seat.legalEntity ? enter(state, seat.legalEntity.name) : who
 }
@@ -34,7 +34,7 @@ const powerOf = (state: State, entry: Entry, fact: Fact, owner: PersonState): Po
   const others = fact.persons.filter((name) => ownerOf(state, entry, fact, name) !== owner)
   const printed = [...fact.with.filter((name) => name !== '*'), ...(fact.mode === 'joint' ? others : [])]
   const coSigners = new Map(printed.map((name) => {
-    const person = recognise(state, name, sitting(state), new Set([owner.person.key]), fact, entry.day)?.person ?? personOf(name)
+    const person = recognise(state, name, () => sitting(state), new Set([owner.person.key]), fact, entry.day)?.person ?? personOf(name)
     return [person.key, person]
   }))
   coSigners.delete(owner.person.key)

@@ -7,7 +7,7 @@ import { currentCapital } from './capital.ts'
 import { enter, observe, recognise } from './people.ts'
 import { personKey } from './names.ts'
 import { sourceOf } from './source.ts'
-import type { Holding, ShareState, State, Step } from './state.ts'
+import type { Holding, PersonState, ShareState, State, Step } from './state.ts'
 import { type Entry, factsOfKind, type StoredFactOf } from './timeline.ts'
 
 type Transfer = StoredFactOf<'share_transfer'>
@@ -38,7 +38,7 @@ const isWhole = (state: State, holdings: Holding[]): boolean => {
 }
 
 const holderOf = (state: State, shares: ShareState, fact: Transfer | StoredFactOf<'shareholding'>, printed: string, entry: Entry): string => {
-  const holders = [...shares.holdings.keys()].flatMap((key) => state.people.get(key) ?? [])
+  const holders = (): PersonState[] => [...shares.holdings.keys()].flatMap((key) => state.people.get(key) ?? [])
   return (recognise(state, printed, holders, new Set(), fact, entry.day) ?? enter(state, printed)).person.key
 }
 

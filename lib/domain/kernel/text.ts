@@ -16,7 +16,18 @@ export const upper = (text: string): string => text.normalize('NFC').toLocaleUpp
  * `AYŞE  Işık-Öz` → `ayse isik oz`. The dotted and the dotless i fall together, so that `ISIK` typed without Turkish letters still matches.
  * Letters of other scripts stay: two Cyrillic names must not both fold to nothing and so be the same.
  */
-export const fold = (text: string): string =>
+export const fold = (text: string): string => (TURKISH.test(text) ? foldTurkish(text) : foldAny(text))
+
+// Nearly every text is plain Turkish, for which a table does what the Unicode normalisations do, many times faster.
+const TURKISH = /^[\x00-\x7fçğıöşüâîûÇĞİÖŞÜÂÎÛ’‘“”–—]*$/
+const TURKISH_LETTERS: Record<string, string> = {
+  ç: 'c', ğ: 'g', ı: 'i', ö: 'o', ş: 's', ü: 'u', â: 'a', î: 'i', û: 'u', Ç: 'c', Ğ: 'g', İ: 'i', Ö: 'o', Ş: 's', Ü: 'u', Â: 'a', Î: 'i', Û: 'u',
+}
+
+const foldTurkish = (text: string): string =>
+  text.replace(/[çğıöşüâîûÇĞİÖŞÜÂÎÛ]/g, (letter) => TURKISH_LETTERS[letter] ?? letter).toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim()
+
+const foldAny = (text: string): string =>
   lower(text.normalize('NFKC'))
     .normalize('NFKD').replace(/\p{M}+/gu, '')
     .replace(/[ıßæœøđðþłħŧ]/g, (letter) => PLAIN[letter] ?? letter)

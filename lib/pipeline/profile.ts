@@ -1,0 +1,68 @@
+import { companyOn } from '../domain/company/company.ts'
+import { changesOf } from '../domain/company/changes.ts'
+import type { CompanyRecord } from '../domain/company/record.ts'
+import { termEndsOf } from '../domain/company/term-ends.ts'
+import { EXTRACTOR_VERSION, factIds } from '../domain/fact/identity.ts'
+import type { Unread } from '../domain/fact/fact.ts'
+import type { IsoDate } from '../domain/kernel/dates.ts'
+import { searchKey } from '../domain/kernel/legal-forms.ts'
+import { squeeze } from '../domain/kernel/text.ts'
+import { readNotice } from '../domain/notice/read.ts'
+import type { Db } from '../platform/database.ts'
+import { noticesToRead, saveReading } from '../store/notices.ts'
+import { companyMaterial, type CompanyMaterial, type NewProfile, saveProfile } from '../store/profiles.ts'
+
+/** Two builds of one company at the same moment: the later starts over on what the earlier wrote. */
+const TRIES = 5
+
+/** Reads what the present reader has not read yet of a company's notices, and rebuilds its profile from all facts. Safe to run twice. */
+export const buildProfile = async (db: Db, companyId: number, today: IsoDate): Promise<void> => {
+  for (const notice of await noticesToRead(db, companyId, EXTRACTOR_VERSION)) {
+    const reading = readNotice(notice.text, notice)
+    const ids = factIds(`${companyId}/${notice.ref}`, reading.facts)
+    await saveReading(db, {
+      noticeId: notice.id, companyId, extractor: EXTRACTOR_VERSION, reading, facts: reading.facts.map((fact, at) => ({ ...fact, id: ids[at] as string })),
+    })
+  }
+  for (let tried = 0; tried < TRIES; tried++) {
+    const material = await companyMaterial(db, companyId)
+    if (!material || await saveProfile(db, profileOf(material, today))) return
+  }
+  throw new Error(`profile of company ${companyId}: ${TRIES} concurrent builds`)
+}
+
+/** A notice that is known but could not be read counts as a clause nobody understood: what belongs to it is known to be missing. */
+const missing = (text: string): Unread => ({ heading: null, text, start: 0, end: 0 })
+
+/**
+ * The same notice can come twice, from the source and by hand. It is the same when it prints the same notice number on the same day, or the same text; the
+ * copy with a PDF stays, else the older row.
+ */
+const withoutCopies = (notices: CompanyMaterial['notices']): CompanyMaterial['notices'] => {
+  const kept = new Map<string, CompanyMaterial['notices'][number]>()
+  for (const notice of notices) {
+    const key = notice.noticeNo !== null ? `no ${notice.noticeNo} ${notice.publishedOn}` : notice.text !== null ? `text ${squeeze(notice.text)}` : `row ${notice.id}`
+    const other = kept.get(key)
+    if (!other || (notice.archived && !other.archived)) kept.set(key, notice)
+  }
+  return [...kept.values()]
+}
+
+const profileOf = ({ version, company, notices, facts }: CompanyMaterial, today: IsoDate): NewProfile => {
+  const kept = withoutCopies(notices)
+  const ids = new Set(kept.map((notice) => notice.id))
+  const record: CompanyRecord = {
+    id: company.code ?? company.id, office: company.office, registryNo: company.registryNo, title: company.title, mersisNo: company.mersisNo,
+    retrievalComplete: company.retrieved,
+    notices: kept.map(({ noticeNo: _, text, whole, ...notice }) => ({
+      ...notice,
+      unread: text === null ? [missing('İlan metni gazete sayfasında ayırt edilemedi.')] : whole ? notice.unread : [...notice.unread, missing('İlan metninin devamı bu belgede yok.')],
+    })),
+    facts: facts.filter((fact) => ids.has(fact.noticeId)),
+  }
+  const seen = companyOn(record, today)
+  const dates = kept.flatMap((notice) => notice.publishedOn ?? []).sort()
+  return {
+    companyId: company.id, version: version + 1, record, changes: changesOf(record), termEnds: termEndsOf(record), head: headOf(record, seen, dates.at(-1) ?? null),
+  }
+}
