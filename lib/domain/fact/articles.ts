@@ -1,6 +1,6 @@
 import { squeeze } from '../kernel/text.ts'
-import { inForce } from './capital.ts'
 import { firstIn, type Found, matchesIn, type Rule } from './found.ts'
+import { inForce } from './wording.ts'
 
 const trim = (text: string): string => squeeze(text.replace(/^[\s,;:.|-]+|[\s,;:|-]+$/gu, '').replace(/\s*['’`”*]\s*$/u, ''))
 
@@ -32,16 +32,16 @@ export const titleRule: Rule = (body) => {
 const ARTICLE = /\bmadde(?:si)?\s*:?\s*(\d{1,2})\s*[-.:)]/dg
 const BARE = /(?:sermaye|unvani?|merkezi|konu|sure|idare|temsil|kurulu)\s*:?\s*madde\s*(\d{1,2})\b/dg
 const NUMBERED = /(?:sozlesme(?:nin|si)?|mukavele(?:nin|si)?|baslikli)\s[^.]{0,40}?(\d{1,2})\s?\.?\s?(?:nci|inci|uncu|ncu)?\s?maddesi[a-z]*\s[^.]{0,60}(?:degistiril|tadil)/dg
-const HEADED = /icerigi degisen|yeni (?:sekil|metin)/dg
+const HEADED = /icerigi degisen|yeni (?:sek(?:il|li)|metin)/dg
 
 /** Articles reprinted as amended. */
 export const articlesRule: Rule = (body) => {
   if (body.established || body.branch) return []
-  const head = firstIn(body, HEADED)
+  const { body: force } = inForce(body)
+  const head = firstIn(force, HEADED)
   const directive = /genel kurul ic yonerge/.exec(body.plain.slice(head?.from ?? 0))?.index
-  const { to } = inForce(body.plain)
-  const end = Math.min(Math.max(to, (head?.from ?? 0) + 1), directive === undefined ? body.plain.length : (head?.from ?? 0) + directive)
-  const printed = head ? [...matchesIn(body, ARTICLE, head.from, end), ...matchesIn(body, BARE, head.from, end)].sort((a, b) => a.from - b.from) : []
+  const end = directive === undefined ? body.plain.length : (head?.from ?? 0) + directive
+  const printed = head ? [...matchesIn(force, ARTICLE, head.from, end), ...matchesIn(force, BARE, head.from, end)].sort((a, b) => a.from - b.from) : []
   const matches = printed.length > 0 ? printed : matchesIn(body, NUMBERED)
   const [first] = matches
   if (!first) return []

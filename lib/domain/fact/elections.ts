@@ -1,6 +1,7 @@
 import { fold } from '../kernel/text.ts'
 import { type Body, firstIn, type Found, matchesIn, type Rule } from './found.ts'
-import { formAt, groupOf, NO_TERM, roleOf, type Term, termIn } from './office.ts'
+import { plainLetters } from './mend.ts'
+import { COUNT, countOf, formAt, groupOf, NO_TERM, roleOf, type Term, termIn } from './office.ts'
 import { isName, personIn } from './person.ts'
 
 // A clause begins after the end of the one before: a predicate of the templates, or a heading.
@@ -32,7 +33,7 @@ const electedIn = (body: Body, from: number, to: number): { person: string; term
   return null
 }
 
-const FOR_ALL = /ilk yonetim kurulu uyesi olarak (\d{1,2}) ?(?:yilligina|yil icin|yil sure)|ilk (\d{1,2}) yil icin/dg
+const FOR_ALL = new RegExp(`ilk yonetim kurulu uye[a-z]* olarak ${COUNT} ?(?:yil[a-z]*|sene)|ilk ${COUNT} (?:yil|sene) icin`, 'dg')
 
 /** "… ikamet eden, AYŞE YILMAZ 16.6.2024 tarihine kadar Yönetim Kurulu Üyesi olarak seçilmiştir." */
 export const electionsIn = (body: Body): Election[] => {
@@ -49,7 +50,7 @@ export const electionsIn = (body: Body): Election[] => {
     if (!elected) return []
     // "İlk 3 yıl için aşağıdakiler seçilmiştir" speaks of everybody who follows.
     const head = heads.filter((each) => each.to <= from && from - each.to < 900).at(-1)
-    const years = Number(head?.printed(1) || head?.printed(2)) || null
+    const years = countOf(plainLetters(head?.printed(1) || head?.printed(2) || ''))
     const term = elected.term.until || elected.term.years || /aksi karar/.test(clause) ? elected.term : { ...elected.term, years }
     return [{ from, to: match.to, person: elected.person, office: printed, inBrackets: bracket !== null, term }]
   })

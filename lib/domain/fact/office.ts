@@ -6,9 +6,9 @@ import { cleanName } from './found.ts'
 import { mend } from './mend.ts'
 
 const ROLES: [RegExp, Role][] = [
-  [/mudurler kurulu bask/, 'manager_chair'], [/baskan\S* (?:yardim|vekil|v\b)|baskanvekil/, 'board_vice_chair'], [/yonetim kurulu bask/, 'board_chair'], [/yonetim kurulu (?:\S+ )?uye|murahhas (?:uye|aza)/, 'board_member'],
-  [/genel mudur(?! ?(?:yard|vekil))/, 'general_manager'], [/sube (?:muduru|mudur\b)/, 'branch_manager'], [/tasfiye memur/, 'liquidator'], [/komiser/, 'commissioner'], [/ticari (?:vekil|mumessil|temsilci)/, 'proxy'],
-  [/^(?:sirket )?mudur(?:u|lugu|lugune|\b)(?! (?:yard|vekil))/, 'manager'], [/denetci/, 'auditor'], [/^\S{3,10} memuru$/, 'liquidator'], [/yetkili|temsilci|derece|imza|grubu|mudur|sorumlu|vekili|uzman|sef/, 'authorised_signatory'],
+  [/mudurler kurulu bask/, 'manager_chair'], [/baskan\S* (?:yardim|yard\b|yrd|vekil|vek\b|v\b)|baskanvekil|baskanyardim/, 'board_vice_chair'], [/yonetim kurulu bask/, 'board_chair'], [/yonetim kurulu (?:\S+ )?uye|murahhas (?:uye|aza)/, 'board_member'],
+  [/genel mudur(?!\S* ?(?:yard|yrd|vekil))/, 'general_manager'], [/sube (?:muduru|mudur\b)/, 'branch_manager'], [/tasfiye memur/, 'liquidator'], [/komiser/, 'commissioner'], [/ticari (?:vekil|mumessil|temsilci)/, 'proxy'],
+  [/^(?:sirket )?mudur(?:u|lugu|lugune|\b)(?! (?:yard|yrd|vekil))/, 'manager'], [/denetci/, 'auditor'], [/^\S{3,10} memuru$/, 'liquidator'], [/yetkili|temsilci|derece|imza|grubu|mudur|sorumlu|vekili|uzman|sef/, 'authorised_signatory'],
 ]
 
 /** The office that printed words name; null where they name none. */
@@ -23,13 +23,25 @@ export const groupOf = (printed: string): string | null => {
   return /(\d) derece/.exec(folded)?.[1] ?? /\b([a-h]) (?:grubu|grup)\b/.exec(folded)?.[1]?.toUpperCase() ?? null
 }
 
+const NUMBERS = ['bir', 'iki', 'uc', 'dort', 'bes', 'alti', 'yedi', 'sekiz', 'dokuz', 'on', 'on bir', 'on iki', 'on uc', 'on dort', 'on bes', 'on alti', 'on yedi', 'on sekiz', 'on dokuz', 'yirmi']
+const TENS: [string, number][] = [['yirmi', 20], ['yirmi bes', 25], ['otuz', 30], ['kirk', 40], ['elli', 50], ['doksan dokuz', 99]]
+const IN_WORDS = new Map([...NUMBERS.map((word, at): [string, number] => [word, at + 1]), ...TENS].map(([word, count]) => [word.replace(' ', ''), count]))
+const WORDS = [...IN_WORDS.keys()].sort((a, b) => b.length - a.length).map((word) => word.replace(/^(on|yirmi|doksan)(?=.)/, '$1 ?'))
+/** A small count, in digits or words; a lone stroke is the digit one. */
+export const COUNT = `(\\d{1,2}|[|]|${WORDS.join('|')})`
+/** What {@link COUNT} found, as a number. */
+export const countOf = (printed: string | undefined): number | null => {
+  if (!printed) return null
+  return printed === '|' ? 1 : IN_WORDS.get(printed.replace(/ /g, '')) ?? (Number(printed) || null)
+}
+
 export type Term = { until: string | null; years: number | null; from: string | null }
 export const NO_TERM: Term = { until: null, years: null, from: null }
 
 const DURATIONS: [RegExp, (match: RegExpExecArray) => Term][] = [
   [new RegExp(`${DATE} tarihinden ${DATE} tarihine kadar`), (m) => ({ from: printedDate(m[1], m[2], m[3]), until: printedDate(m[4], m[5], m[6]), years: null })],
   [new RegExp(`${DATE}\\s?tarihine\\s*kadar`), (m) => ({ ...NO_TERM, until: printedDate(m[1], m[2], m[3]) })],
-  [/(?:ilk )?\b(\d{1,2}) ?(?:\([^)]{1,20}\))? ?(?:yil(?:l?igina|l[iu]k)?)\b ?(?:icin|sure(?:yle| ile)|muddetle)?/, (m) => ({ ...NO_TERM, years: Number(m[1]) })],
+  [new RegExp(`(?<![\\w.,/])${COUNT} ?(?:\\([^)]{1,20}\\))? ?(?:yil(?:l?igina|l[iu]k)?|sene)\\b ?(?:icin|sure(?:yle| ile)|muddetle)?`), (m) => ({ ...NO_TERM, years: countOf(m[1]) })],
   [/aksi\s?karar\s?al\w{2,10}\s?(?:kadar|degin)/, () => NO_TERM],
 ]
 

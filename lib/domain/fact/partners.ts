@@ -1,50 +1,85 @@
-import { hundredths } from '../kernel/decimal.ts'
+import { decimalOf, exceeds, hundredths, sameAmount } from '../kernel/decimal.ts'
 import { fold } from '../kernel/text.ts'
 import { AMOUNT, amountOf, countOf, LIRA } from './amounts.ts'
-import { inForce } from './capital.ts'
-import { cleanName, type Found, type Match, matchesIn, type Rule } from './found.ts'
+import { capitalShape, capitalTotal } from './capital.ts'
+import { cleanName, firstIn, type Found, type Match, matchesIn, type Rule } from './found.ts'
 import { isName, nameAtEnd, personIn } from './person.ts'
+import { inForce } from './wording.ts'
 
 const UNIT = `beheri\\s*${AMOUNT}${LIRA}\\s*degerinde\\s*${AMOUNT}\\s*(?:adet\\s*)?(?:paya|hisseye)\\s*karsilik\\s*(?:gelen|olan)?\\s*${AMOUNT}`
 const HOLDER_FIRST = new RegExp(`([a-z][^:;|\\d]{3,120}?)\\s*[:;-]\\s*${UNIT}(?:${LIRA})?`, 'dg')
 const HOLDER_LAST = new RegExp(`${UNIT}${LIRA}\\s*([a-z][^:;|\\d]{3,120}?)\\s*tarafindan`, 'dg')
-const END = `(?=\\s*['?*°]\\s?[yn]?[ea]\\b|\\s*tarafindan|\\s?[yn]?[ea] ait|\\s*,|\\s+\\d|\\s*\\*|\\s*\\.(?:\\s|$)|\\s+[a-d]\\)|\\s+taahhut)`
+// A full stop ends a name, save that of an initial or of a company's short words.
+const STOP = '(?<!\\b(?:t\\. ?c|ltd|sti|san|tic|ins|tur|gid|paz|ith|ihr|a\\. ?s|[a-z]))\\s*\\.(?:\\s|$)'
+const END = `(?=\\s*['?*°]\\s?[yn]?[ea]\\b|\\s*tarafindan|\\s?[yn]?[ea] ait|\\s*,|\\s+\\d|\\s*\\*|${STOP}|\\s+[a-d]\\)|\\s+taahhut|\\s*-\\s*\\d|\\s+toplam\\b|$)`
 const ENROLLED = '(?:[a-z]+ ticaret sicil[a-z]* mudurlugu\\S*\\s?\\S{0,4}\\s[\\d-]+ sicil no\\S* kayitli )?'
-const PER_SHARE = new RegExp(`${AMOUNT}\\s*(?:\\([^()]{2,30}\\)\\s*)?(?:adet\\s*)?(?:pay|hisse)?[a-z]*\\s*(?:karsilik|karsiligi|tekabul|kasi[a-z]{0,4}k|kasi[a-z]{1,4})\\s*(?:eden|gelen|olan)?\\s*${AMOUNT}${LIRA}['?*]?\\s?(?:s[il1]|lik)?\\b,?\\s*${ENROLLED}((?:[^,;:|]|\\d,){3,160}?)${END}`, 'dg')
+const IDENTIFIED = '(?:(?:\\[\\.\\.\\.\\]|[\\d*#x]{5,14})\\s)?(?:t\\.? ?c\\.? (?:kimlik )?no\\S{0,4} )?'
+const PER_SHARE = new RegExp(`${AMOUNT}\\s*(?:\\([^()]{2,30}\\)\\s*)?(?:adet\\s*)?(?:pay|hisse)?[a-z]*\\s*(?:karsilik|karsiligi|tekabul|kasi[a-z]{0,4}k|kasi[a-z]{1,4})\\s*(?:eden|gelen|olan)?\\s*${AMOUNT}${LIRA}['?*]?\\s?(?:s[il1]|lik)?\\b,?\\s*${ENROLLED}${IDENTIFIED}((?:[^,;:|]|\\d,){3,160}?)${END}`, 'dg')
 const OF_WHICH = new RegExp(`${AMOUNT}${LIRA}\\s*(?:olan\\s*)?${AMOUNT}\\s*(?:adet\\s*)?(?:hisse|pay)(?:si|i)?\\s+([a-z][^,;:|\\d]{3,100}?)\\s*['?*]?\\s?[yn]?[ea](?:\\s+ait|\\b(?=\\s*\\*|\\s*,|\\s*\\d))`, 'dg')
+// "Ayşe Yılmaz 100 hisse karşılığı 2.500,00 TL"
+const NAME_FIRST = new RegExp(`([a-z][^,;|\\d]{3,100}?)\\s*[:;,-]?\\s*${AMOUNT}\\s*(?:\\([^()]{2,30}\\)\\s*)?(?:adet\\s*)?(?:pay|hisse)[a-z]*\\s*(?:karsilik|karsiligi|tekabul eden|,|-)?\\s*(?:gelen|olan)?\\s*${AMOUNT}${LIRA}`, 'dg')
+// A table whose columns end with the number of shares and the total.
+const TABLE = /pay\s?adedi\s+(?:toplam|tutar|sermaye)[a-z]*/dg
+const FIGURE = String.raw`(\d[\d.,]*\d)`
+const ROW = new RegExp(`([a-z][a-z. ]{4,80}?)\\s*-?\\s+(?:${FIGURE}\\s+)?(\\d[\\d.]{0,11})\\s+${FIGURE}(?:${LIRA})?(?=\\s|$)`, 'dg')
 
-/** Whether shares of so much each make the amount; scans lose digits, and what does not hold together is not told. */
-const agrees = (unit: string | null, shares: number | null, amount: string | null): boolean => {
-  const [each, all] = [unit && hundredths(unit), amount && hundredths(amount)]
-  return !each || !all || shares === null || each * BigInt(shares) === all
+const times = (unit: string | null, shares: number | null): string | null => {
+  const each = unit === null ? null : hundredths(unit)
+  return each === null || shares === null ? null : decimalOf(each * BigInt(shares))
 }
+/** Whether a number without marks lost the one before its hundredths: `1000000` for `10000,00`. */
+const lostMark = (printed: string, amount: string): boolean => printed.trim() === amount.replace('.', '')
 
-/** What each partner holds in all: founders, and the list after a transfer or an increase. */
+/** What each partner holds in all: founders, and the list after a transfer or an increase. Scans lose digits: figures that do not hold together are not told. */
 export const shareholdingRule: Rule = (body) => {
   if (body.branch) return []
-  const { from, to } = inForce(body.plain)
+  const { body: force, from } = inForce(body)
+  const whole = capitalShape(force)
+  const total = whole?.total ?? capitalTotal(body)
   const all = new Map<string, Found>()
-  const add = (name: string, amount: string | null, shares: number | null, at: Match): void => {
-    if (!isName(name) || amount === null) return
-    all.set(fold(name), { statement: { kind: 'shareholding', person: name, amount, shares, ratio: null }, from: at.from, to: at.to })
+  const add = (person: string, amount: string | null, shares: number | null, at: { from: number; to: number }): void => {
+    if (!isName(person)) return
+    all.set(fold(person), { statement: { kind: 'shareholding', person, amount, shares, ratio: null }, from: at.from, to: at.to })
   }
-  const withUnit = (name: string, match: Match, first: number, start = match.from): void => {
+  const withUnit = (person: string, match: Match, first: number, start = match.from): void => {
     const [unit, shares, amount] = [amountOf(match.printed(first)), countOf(match.printed(first + 1)), amountOf(match.printed(first + 2))]
-    const known = agrees(unit, shares, amount)
-    if (!isName(name) || all.has(fold(name))) return
-    all.set(fold(name), { statement: { kind: 'shareholding', person: name, amount: known ? amount : null, shares: known ? shares : null, ratio: null }, from: start, to: match.to })
+    const value = times(unit, shares)
+    const agreed = value === null || amount === null || sameAmount(value, amount) ? amount : lostMark(match.printed(first + 2), value) ? value : null
+    if (!all.has(fold(person))) add(person, agreed, agreed === null ? null : shares, { from: start, to: match.to })
   }
+  const perShare = (person: string, printed: string, shares: number | null, at: { from: number; to: number }): void => {
+    const amount = amountOf(printed)
+    // Who holds all the shares holds the whole capital; nobody holds more.
+    if (amount === null && shares !== null && shares === whole?.shares) add(person, whole.total, shares, at)
+    else if (amount !== null && total !== null && exceeds(amount, total)) add(person, null, shares, at)
+    else if (amount !== null) add(person, amount, shares, at)
+  }
+  const before = (match: Match, name: string): number => { const span = match.span(1); return span ? Math.max(match.from, span.to - name.length - 2) : match.from }
   for (const match of matchesIn(body, HOLDER_FIRST)) {
     const name = nameAtEnd(match.printed(1))
-    const span = match.span(1)
-    withUnit(name, match, 2, span ? Math.max(match.from, span.to - name.length - 2) : match.from)
+    withUnit(name, match, 2, before(match, name))
   }
   for (const match of matchesIn(body, HOLDER_LAST)) withUnit(cleanName(match.printed(4)), match, 1)
   if (all.size > 0) return [...all.values()]
-  for (const match of matchesIn(body, PER_SHARE, from, to)) {
-    if (!/hisse|devr/.test(body.plain.slice(match.span(3)?.from, match.span(3)?.to))) add(personIn(match.printed(3)), amountOf(match.printed(2)), countOf(match.printed(1)), match)
+  for (const match of matchesIn(force, PER_SHARE, from)) {
+    if (!/hisse|devr/.test(body.plain.slice(match.span(3)?.from, match.span(3)?.to))) perShare(personIn(match.printed(3)), match.printed(2), countOf(match.printed(1)), match)
   }
-  for (const match of matchesIn(body, OF_WHICH, from, to)) add(nameAtEnd(match.printed(3)), amountOf(match.printed(1)), countOf(match.printed(2)), match)
+  for (const match of matchesIn(force, OF_WHICH, from)) perShare(nameAtEnd(match.printed(3)), match.printed(1), countOf(match.printed(2)), match)
+  const table = all.size === 0 ? firstIn(force, TABLE, from) : undefined
+  if (table) {
+    for (const match of matchesIn(force, ROW, table.to, table.to + 2000)) {
+      const name = nameAtEnd(match.printed(1))
+      const [part, amount] = [amountOf(match.printed(2)), amountOf(match.printed(4))]
+      if (amount !== null && (part === null || sameAmount(part, amount))) add(name, amount, countOf(match.printed(3)), { from: before(match, name), to: match.to })
+    }
+  }
+  if (all.size === 0 && (body.established || whole)) {
+    for (const match of matchesIn(force, NAME_FIRST, from)) {
+      const name = nameAtEnd(match.printed(1))
+      const shares = countOf(match.printed(2))
+      if (name.split(' ').length > 1 && (!whole || sameAmount(times(whole.unit, shares) ?? '', amountOf(match.printed(3)) ?? ''))) add(name, amountOf(match.printed(3)), shares, { from: before(match, name), to: match.to })
+    }
+  }
   return [...all.values()]
 }
 

@@ -20,6 +20,12 @@ export const sameAmount = (a: string, b: string): boolean => {
   return left !== null && left === hundredths(b)
 }
 
+/** Whether the first amount is the greater. False where one of them is no number. */
+export const exceeds = (a: string, b: string): boolean => {
+  const [left, right] = [hundredths(a), hundredths(b)]
+  return left !== null && right !== null && left > right
+}
+
 /** `part` of `whole` in percent with two digits, half rounded up; null where there is no whole. */
 export const percentOf = (part: bigint, whole: bigint): string | null => (whole > 0n ? decimalOf((part * 20_000n + whole) / (2n * whole)) : null)
 
