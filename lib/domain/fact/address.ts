@@ -1,12 +1,12 @@
 import { squeeze } from '../kernel/text.ts'
-import { firstIn, type Found, type Rule } from './found.ts'
+import { firstIn, type Found, matchesIn, type Rule } from './found.ts'
 import { plainLetters } from './mend.ts'
 
 const trim = (text: string): string => squeeze(text.replace(/^[\s,;:.|-]+|[\s,;:|-]+$/gu, '').replace(/\s*['’`”*]\s*$/u, ''))
 
 const MOVED = /adresi\s*[:;]?\s+(.{8,260}?)\s+adresinden\s*,?\s+(.{8,260}?)\s+adresine\s+(?:tasin|nakl|nakil)/dg
 const TRANSFERRED = /(?:adresi(?:nin)?|merkezi(?:nin)?|adres)\s*[:;]?\s+(.{8,200}?)\s+adresinden\s*,?\s+(.{8,200}?)\s+adres(?:ine|inde)\s+(?:tasin|nakl|nakil|degis)/dg
-const MOVED_TO = /(?:tarihi itibariyle|adresinin|merkezinin|merkezini|adresini|\bolan|tarihinden itibaren)\s+([^;]{8,160}?)\s+adresine\s+(?:tasin|nakl|nakil|degis)/dg
+const MOVED_TO = /(?:tarihi itibariyle|(?:adres|merkez)i(?:miz)?n?in?|\bolan|tarihinden itibaren)[.,:]?\s+([^;]{8,160}?)\s+adresine\s+(?:tasin|nakl|nakil|degis)/dg
 const AS_SEAT = /sirketin merkezi\s+(.{8,200}?)\s+olarak degistiril/dg
 const FORMER = /(?:merkezi|adresi)\s+(.{8,200}?)\s+(?:olan|adresinde bulunan|adresinden)\b|eski (?:merkez |ticaret )?adresi?\s*[:;]\s*(.{8,160}?)\s+(?=yeni|mersis|ticaret)/dg
 const SEATED = /(?:merkezi\s.{3,80}?ilcesi\S*\s?(?:dir)?\.?\s*)?adresi\s*[:;]?\s*(.{8,260}?)\s*['*]+\s?d[iu]r\b/dg
@@ -16,17 +16,22 @@ const HEAD = /(?:adres|ticar[ei]t? merkezi|merkez adresi)\s*[:;]\s*(.{8,160}?)\s
 const GONE = /(?:kayit|kaydi|kayitlari)[a-z]* (?:resen )?(?:silinmis|terkin)/
 const CAME = /(?:merkez|adres)[^.]{0,200}(?:sicil[a-z]* mudurlugunden|nakledildiginden|nakli sonucu|nakil geldi)/
 
+const STAYED = /([^;:]{8,200}?)\s+adresinde\s+(?:bulunan|kayitli|faaliyet gosteren)\s/dg
+const BEFORE_PLACE = /^.*\b(?:karari ile|kararla|halen|sirketimizin|sirketin|sirketimiz|toplanan|toplanarak|olarak|hakkinda|verilmistir|karar)\b[\s.,]*/
+const PLACE = /\b(?:mah|mahallesi|mh|cad|caddesi|cd|sok|sokak|sk|blv|bulvari|bul|no|kat|osb)\b/
+
 const NO_PLACE = /tebligat|tescil|ilan ed|degisik|suresi ic/
 
 /** The registered address, at establishment and when it moves. A branch's address belongs to the branch. */
 export const addressRule: Rule = (body) => {
   const { plain, topic, established, header } = body
-  if (body.branch) return []
   const state = (from: string | null, to: string, move: 'same_office' | 'out' | 'in' | null, at: { from: number; to: number }): Found[] => NO_PLACE.test(plainLetters(to)) ? [] : [{ statement: { kind: 'address', from: from === null ? null : trim(from), to: trim(to), move }, from: at.from, to: at.to }]
   if (established) {
     const seated = firstIn(body, SEATED) ?? firstIn(body, SEATED_LOOSELY) ?? firstIn(body, BUSINESS_SEAT) ?? firstIn(body, HEAD, 0, 2500)
     return seated ? state(null, seated.printed(1), null, seated) : []
   }
+  // A branch's seat is told where it moves; at its opening it stands with the branch.
+  if (body.branch) { const moved = firstIn(body, MOVED); return moved ? state(moved.printed(1), moved.printed(2), 'same_office', moved) : [] }
   const moves = /nak[il]|merkez|adres/.test(topic)
   const moved = firstIn(body, MOVED) ?? (moves || topic === '' ? firstIn(body, TRANSFERRED) : undefined)
   const out = GONE.test(plain)
@@ -38,7 +43,11 @@ export const addressRule: Rule = (body) => {
     return state(old, changed.printed(1), out ? 'out' : CAME.test(plain) || /nakli/.test(topic) ? 'in' : 'same_office', changed)
   }
   const seated = moves ? firstIn(body, SEATED) : undefined
-  if (seated) return state(null, seated.printed(1), /eski ticaret sicil\/?dosya no/.test(plain.slice(0, 1500)) || (header.office !== null && /nakil gel|merkez nakli/.test(topic)) ? 'in' : 'same_office', seated)
+  if (seated) return state(null, seated.printed(1), header.office !== null && (/nakil gel|merkez nakli/.test(topic) || /eski ticaret sicil[a-z]* mudurlugu\s?:/.test(plain.slice(0, 1500))) ? 'in' : 'same_office', seated)
   const prose = moves || topic === '' ? firstIn(body, MOVED_TO) : undefined
-  return prose ? state(null, prose.printed(1), out ? 'out' : 'same_office', prose) : []
+  if (!prose) return []
+  const stayed = matchesIn(body, STAYED, Math.max(0, prose.from - 400), prose.to).at(-1)
+  const span = stayed?.span(1)
+  const old = span ? body.text.slice(span.from + (BEFORE_PLACE.exec(plain.slice(span.from, span.to))?.[0].length ?? 0), span.to) : ''
+  return state(PLACE.test(plainLetters(old)) ? old : null, prose.printed(1), out ? 'out' : 'same_office', prose)
 }

@@ -7,8 +7,8 @@ import { inForce, oldWording } from './wording.ts'
 const SAME = '(?:(?!onceki|\\beski\\b|bundan once|bu defa|odenmis|ortaklar|artt?ir|bunun|tekabul|karsilik).)'
 // "… sermayesi, beheri 25,00 Türk Lirası değerinde 400 paya ayrılmış toplam 10000,00 Türk Lirası değerindedir."
 const SHARED = new RegExp(`sermaye[a-z]*\\b[,:;]?(?:(?!\\d)${SAME}){0,60}?(?:beheri|her ?biri|her bir payin?|degeri)\\b${SAME}{0,20}?${AMOUNT}(?:${LIRA}|\\D{0,3}(?=degerinde|kiymetinde))${SAME}{0,40}?${AMOUNT}\\s?(?:adet\\s)?(?:hisse|pay)[a-z]*\\b${SAME}{0,60}?${AMOUNT}${LIRA}`, 'dg')
-const VALUED = new RegExp(`sermayesi\\s*,?\\s*${AMOUNT}${LIRA}.{0,20}?degerinde\\s*${AMOUNT}\\s?(?:adet\\s)?(?:hisse|pay)[a-z]*\\b.{0,30}?${AMOUNT}${LIRA}`, 'dg')
-const PLAIN = new RegExp(`(?:sirket[a-z]*\\s(?:esas |cikarilmis |odenmis )?|\\d\\s?-?\\s?)?sermaye(?:si)?\\s*(?:tutari|miktari)?\\s*:?\\s*${AMOUNT}${LIRA}`, 'dg')
+const VALUED = new RegExp(`sermayesi\\s*,?\\s*${AMOUNT}${LIRA}.{0,20}?(?:deger|kiymet)(?:de|inde)\\s*(?:olup\\s)?${AMOUNT}\\s?(?:adet\\s)?(?:hisse|pay)[a-z]*\\b.{0,30}?${AMOUNT}${LIRA}`, 'dg')
+const PLAIN = new RegExp(`(?:sirket[a-z]*\\s(?:esas |cikarilmis |odenmis )?|\\d\\s?-?\\s?)?sermaye(?:si)?\\s*(?:tutari|miktari)?\\s*:?\\s*${AMOUNT}${LIRA}(?!\\S{0,4}\\s?(?:itibari |nominal )?(?:degerde|degerinde|kiymetinde)\\s|\\S{0,4}\\s?(?:si |lik )?(?:art[a-z]{2,6}larak|azalt))`, 'dg')
 const BUSINESS = new RegExp(`isletmenin\\s(?:sermayesi\\s*:?\\s*)?${AMOUNT}${LIRA}(?:\\s*sermayesi)?`, 'dg')
 const FORMER = [
   new RegExp(`(?:onceki|eski)\\s+serma?ye[a-z]*\\s*(?:teskil\\s*eden\\s*|olan\\s*)*${AMOUNT}${LIRA}`, 'dg'),

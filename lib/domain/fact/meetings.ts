@@ -1,6 +1,6 @@
 import { parseIsoDate } from '../kernel/dates.ts'
 import { DATE, firstDate, printedDate } from '../kernel/printed-dates.ts'
-import { cleanName, firstIn, type Found, matchesIn, type Rule } from './found.ts'
+import { type Body, cleanName, firstIn, type Found, matchesIn, type Rule } from './found.ts'
 import { isName } from './person.ts'
 
 const ROW = /(?:\|\s*)?([a-z][a-z\s.,&]{6,140}?(?:anonim|limited)\s+sirketi)\s*\|?\s*[^|]{0,40}\|?\s*(\d{1,2}\.\d{1,2}\.\d{4})\s*\|?\s*(\d{1,2}\.\d{1,2}\.\d{4})/dg
@@ -30,12 +30,20 @@ const LOOSE = DATE.replace('(?:[./-] ?|\\s)', '(?:[.,/-]{1,2} ?|\\s)').replace('
 const HELD = new RegExp(`${LOOSE}[^.]{0,120}?(olaganustu|olagan)\\s+genel\\s+kurul[^.]{0,40}?toplant`, 'dg')
 const HELD_ON = new RegExp(`(olaganustu|olagan)\\s+genel\\s+kurul[^.]{0,20}?toplant[^.]{0,60}?${LOOSE}`, 'dg')
 
+// Evidence is a list of papers: each ends with its kind, and the next begins with a notary or a day.
+const PAPER = /(?:karar[a-z]{0,2}|tutana[a-z]{1,4}|dilekce|\))[.,]?\s+(?!\d|[^:;]{0,60}?\b(?:noter|nt\b|nt\.)|\(|ve\b|sayili|tarihli|genel kurul karar|yonetim kurulu karar|diger karar|mahkeme)/g
+
+/** Where the list of evidence ends and the body begins. */
+const evidenceEnd = (body: Pick<Body, 'plain'>, from: number): number => {
+  PAPER.lastIndex = from
+  const end = PAPER.exec(body.plain)
+  return end ? end.index + end[0].length : body.plain.length
+}
+
 /** A general meeting that the body narrates; a reference in the evidence line does not count. */
 export const meetingRule: Rule = (body) => {
   const evidence = firstIn(body, /tescile delil olan belgeler/dg)
-  // The evidence ends where a heading in capitals, or a paragraph of the template, begins.
-  const heading = evidence ? (/(?:Karar[ıi]|Tutana[ğg][ıi]|\))\s+(?=\p{Lu}{4,}|Yukar[ıi]da|[İI][çc]eri[ğg]i|Y[öo]netim|M[üu]d[üu]rl|Pay Devri|Genel Kurul [İI][çc])/u.exec(body.text.slice(evidence.from))?.index ?? body.text.length) : 0
-  const start = (evidence?.from ?? 0) + heading
+  const start = evidence ? evidenceEnd(body, evidence.from) : 0
   const found = new Map<string, Found>()
   const add = (on: string | null, meeting: string, from: number, to: number): void => {
     if (on && parseIsoDate(on) && !found.has(on)) found.set(on, { statement: { kind: 'general_meeting', on, meeting: /ustu/.test(meeting) ? 'extraordinary' : 'ordinary' }, from, to })

@@ -1,80 +1,132 @@
 /** Decisions printed as they were written, until about 2017: elections, ends of office and powers in free prose. */
 import { fold } from '../kernel/text.ts'
-import type { DepartureReason, Role } from './fact.ts'
-import { type Body, type Found, type Match, matchesIn, type Rule } from './found.ts'
-import { type Term, roleOf, termIn, NO_TERM } from './office.ts'
-import { isName, nameAtEnd } from './person.ts'
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
+import type { DepartureReason, Role } from './fact.ts'
+import { type Body, type Found, matchesIn, type Rule } from './found.ts'
+import { NO_TERM, type Term, termIn } from './office.ts'
+import { peopleIn, type Person, sentencesOf } from './people.ts'
+import { isName, nameAtEnd } from './person.ts'
 
-const OFFICES = 'sirket mudurlugu|mudurlugu|mudurler kurulu baskanligi|yonetim kurulu (?:asil )?uyeligi|yonetim kurulu baskanligi|yonetim kurulu baskan (?:yardimciligi|vekilligi)|genel mudurlugu|tasfiye memurlugu'
-const OF = "['?*°]\\s?(?:n?[iu]n|nin|nun)\\b"
-const NAME = '(?<![a-z.])([a-z][a-z.]{0,24}(?: [a-z.]{1,24}){1,5}?)'
-// "… Yalçın Ok'un 07.12.2010 tarihinden itibaren 10 yıl için tekrar şirket müdürlüğüne atanmasına"
-const CHOSEN = new RegExp(`${NAME}${OF}((?: (?!karar|oy)[^;:'?]{0,140}?)?) (${OFFICES})(?:n[eia]n?|nun)? (?:gorevine )?(?:yeniden |tekrar )?(?:secil|atan|getiril|tayin|devam)[a-z]*`, 'dg')
-// "şirket müdürlüğüne … Ayşe Yılmaz'ın 5 yıl süre ile seçilmesine"
-const CHOSEN_AFTER = new RegExp(`\\b(${OFFICES})ne ([^;:]{0,80}?)${NAME}${OF}([^;:'?]{0,80}?) (?:secil|atan|getiril|tayin)[a-z]*`, 'dg')
-const ENDED = new RegExp(`${NAME}${OF}\\s(?:sirket )?(mudurluk|mudurlugu|yonetim kurulu uyeligi|baskanlik|temsil)[a-z]*\\s?(?:gorev[a-z]*|yetki[a-z]*)?\\s?(?:ne|nin|nden|sinin|lerinin)?\\s*(iptal|son veril|azl|alin|sona er|ayril|istifa|kaldiril)[a-z]*`, 'dg')
-const RESIGNED = new RegExp(`${NAME}${OF}\\s(?:[a-z]+ ){0,4}(mudurlugunden|mudurluk gorevinden|yonetim kurulu uyeliginden) (istifa)[a-z]*`, 'dg')
-const EXPIRED = new RegExp(`${DATE} tarihinde gorev suresi sona eren (sirket muduru|yonetim kurulu uyesi) ${NAME}${OF}`, 'dg')
-const POWER = /(?:temsil(?:e)?(?: ve ilzam[a-z]*)?|ilzam[a-z]*)[^.;]{0,60}?(munferi[dt][a-z]*|tek bas[a-z]*|mustereken|musterek imza[a-z]*)[^.;]{0,40}?(?:yetkili|yetki veril|temsil)|(munferi[dt][a-z]*|tek bas[a-z]*|mustereken)[^.;]{0,80}?temsil ve ilzam[^.;]{0,60}?(?:yetkili|yetki veril|etmesine|etmelerine)/dg
+const OFFICES: [RegExp, Role][] = [
+  [/mudurler kurulu baskan(?:ligi|i\b)[a-z]*/g, 'manager_chair'],
+  [/(?:yonetim kurulu )?baskan (?:yardimci|vekil)[a-z]*/g, 'board_vice_chair'],
+  [/yonetim kurulu baskan(?:ligi|i\b)[a-z]*(?! (?:yardimci|vekil))/g, 'board_chair'],
+  [/(?:yonetim kurulu|idare meclisi) (?:asil |murahhas )?(?:uye|aza)[a-z]*/g, 'board_member'],
+  [/genel mudur(?:lug|u\b|luk)[a-z]*/g, 'general_manager'],
+  [/tasfiye memur[a-z]*/g, 'liquidator'],
+  [/(?<!genel |kurulu |sicili? )mudur(?:lug[a-z]*|luk|u\b|u olarak|lerinden)(?! kurulu)/g, 'manager'],
+]
+type Office = { role: Role; from: number; to: number }
 
-const REASONS: [RegExp, DepartureReason][] = [[/istifa/, 'resignation'], [/azl|iptal|son veril|alin|kaldir/, 'dismissal'], [/sona er/, 'term_end']]
-const roleIn = (office: string): Role | null => roleOf(office.replace(/lü[ğg]ü|lu[ğg]u/iu, '')) ?? (/mudurlu/.test(fold(office)) ? 'manager' : null)
+/** Offices a sentence names, the longest wording of each place. */
+const officesIn = (plain: string, from: number, to: number): Office[] => {
+  const all = OFFICES.flatMap(([pattern, role]) => [...plain.slice(from, to).matchAll(pattern)].map((match): Office => ({ role, from: from + match.index, to: from + match.index + match[0].length })))
+  return all.filter((each) => !all.some((other) => other !== each && other.from <= each.from && other.to >= each.to && other.to - other.from > each.to - each.from)).sort((a, b) => a.from - b.from)
+}
 
-type Person = { name: string; role: Role; term: Term; match: Match; from: number }
+// What a meeting elects for itself, and what it only reports, is no office of the company.
+const NO_ELECTION = /toplanti baskan|divan|katip|oy toplama|yedek|ibra|denetim kurul|denetci/
+const CHOSEN = /\b(?:secil|atan|getiril|tayin|gorevlendiril)[a-z]*|\b(?:mudurlu|gorev)[a-z]* (?:olarak )?(?:\S+ )?devam[a-z]*|\bdevamina\b|uzatil[a-z]*/
+const ENDED = /\b(?:iptal|azl|azil|istifa|ayril|sona er|son veril|alinma|alinmis|kaldiril|vefat|olum)[a-z]*/
+const REASONS: [RegExp, DepartureReason][] = [[/istifa/, 'resignation'], [/vefat|olum/, 'death'], [/azl|azil|iptal|son veril|alinm|kaldir/, 'dismissal'], [/sona er/, 'term_end']]
 
 const sinceIn = (plain: string): string | null => {
-  const match = new RegExp(`${DATE} tarihinden (?:itibaren|baslamak)`).exec(plain)
+  const match = new RegExp(`${DATE} ?(?:tarihinden|'?[dt][ae]n) (?:itibaren|baslamak)`).exec(plain)
   return match ? printedDate(match[1], match[2], match[3]) : null
 }
 
-const chosenIn = (body: Body): Person[] => {
-  const found: Person[] = []
-  const add = (match: Match, named: number, office: number): void => {
-    const name = nameAtEnd(match.printed(named))
-    const role = roleIn(match.printed(office))
-    const span = match.span(named)
-    if (!role || !isName(name) || name.split(' ').length < 2 || !span) return
-    const term = termIn(match.plain)?.term ?? NO_TERM
-    found.push({ name, role, term: { ...term, from: term.from ?? sinceIn(match.plain) }, match, from: Math.min(span.to - name.length, match.span(office)?.from ?? span.to) })
+/** A name without an ending that lost its apostrophe, where the bare name stands elsewhere: `Fethi Cılgınıın` → `Fethi Cılgın`. */
+const bare = (name: string, text: string): string => {
+  for (let length = name.length - 1; length >= name.length - 5 && length > 4; length--) {
+    const stem = name.slice(0, length)
+    if (/\p{L}$/u.test(stem) && stem.split(' ').length === name.split(' ').length && new RegExp(`${stem.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'u').test(text)) return stem
   }
-  for (const match of matchesIn(body, CHOSEN)) add(match, 1, 3)
-  for (const match of matchesIn(body, CHOSEN_AFTER)) add(match, 3, 1)
-  return found
+  return name
 }
 
-/** People elected in the words of a decision, and the power given with the election where it is given to one person. */
+type Chosen = { name: string; role: Role; term: Term; from: number; to: number }
+type Left = { name: string; role: Role; on: string | null; reason: DepartureReason | null; from: number; to: number }
+
+/** Who follows a name in a list of the same case ("A, B ve C'nin"): the case of the last counts for all. */
+const declined = (body: Body, people: Person[]): Person[] => {
+  let after: Person['after'] = null
+  let next: Person | undefined
+  return [...people].reverse().map((person) => {
+    const between = next ? body.plain.slice(person.to, next.from) : ''
+    after = person.after ?? (next && /^\s*(?:,|ve|ile)(?: (?:ve|ile))?\s*$/.test(between) ? after : null)
+    next = person
+    return { ...person, after }
+  }).reverse()
+}
+
+const decisionsIn = (body: Body): { chosen: Chosen[]; left: Left[] } => {
+  const chosen: Chosen[] = []
+  const left: Left[] = []
+  for (const { from, to } of sentencesOf(body)) {
+    const plain = body.plain.slice(from, to)
+    const offices = officesIn(body.plain, from, to)
+    if (offices.length === 0 || !(CHOSEN.test(plain) || ENDED.test(plain) || /yerine/.test(plain))) continue
+    const people = declined(body, peopleIn(body, from, to))
+    for (const person of people) {
+      const rest = body.plain.slice(person.to, to)
+      const own = rest.slice(0, Math.max(0, (people.find((other) => other.from > person.to && other.after !== null)?.from ?? to) - person.to))
+      const before = body.plain.slice(Math.max(from, person.from - 90), person.from)
+      const nearest = (): Office | undefined => offices.filter((office) => office.to <= person.from && /(?:ligina|lugune|ligine|uyeligine|olarak|memurluguna|muduru|baskani|uyesi)$/.test(body.plain.slice(office.from, office.to)) && !people.some((other) => other !== person && other.from > office.to && other.to < person.from && !/^\s*(?:,|ve)/.test(body.plain.slice(other.to, other.to + 5)))).at(-1)
+        ?? offices.find((office) => office.from >= person.to)
+      const office = nearest() ?? offices[0]
+      if (!office) continue
+      const span = { from: Math.min(person.from, office.from), to: Math.min(to, Math.max(person.to, office.to)) }
+      const name = person.after === null ? bare(person.name, body.text) : person.name
+      // "istifa eden A", "görev süresi sona eren müdür A'nın … yeniden seçilmesine"
+      const gone = /(?:istifa eden|ayrilan|vefat eden|azledilen)\s(?:[a-z]+ ){0,5}$/.exec(before)
+      const expired = new RegExp(`${DATE} tarihinde gorev suresi (?:sona eren|dolan)`).exec(before)
+      const ended = ENDED.exec(own)
+      const verb = CHOSEN.exec(own)
+      const replaced = /^\S{0,6}\s*(?:\S+ )?yerine\b/.test(rest)
+      if (gone || replaced || expired || (person.after === 'of' && ended && (!verb || ended.index < verb.index))) {
+        const cause = gone?.[0] ?? (expired ? 'sona eren' : ended && !replaced ? ended[0] : '')
+        const end = ended && !gone && !expired && !replaced ? person.to + ended.index + ended[0].length : span.to
+        left.push({ name, role: office.role, on: expired ? printedDate(expired[1], expired[2], expired[3]) : null, reason: REASONS.find(([pattern]) => pattern.test(cause))?.[1] ?? null, from: gone || expired ? Math.max(from, person.from - 90) : person.from, to: end })
+        if (!expired) continue
+      }
+      if (!verb && !CHOSEN.test(rest)) continue
+      // Who is elected stands in the genitive ("A'nın … seçilmesine"), or after the office ("müdür olarak A seçilmiştir", "… müdürlüğüne A seçilmiştir").
+      const named = person.after === 'of' || (person.after === null && office.to <= person.from && /(?:olarak|ligina|lugune|ligine|memurluguna)\s*[:;.]*\s*(?:[^:;.]{0,60}\s)?$/.test(body.plain.slice(office.from, person.from)))
+        || (person.after === null && /^(?:sirket )?(?:mudurlugu|mudurluk) gorev/.test(rest.trim().replace(/^\S{0,3}\s(?=sirket|mudur)/, '')))
+      if (!named) continue
+      const end = person.to + (CHOSEN.exec(rest)?.index ?? 0) + (CHOSEN.exec(rest)?.[0].length ?? 0)
+      const start = Math.max(from, people.filter((other) => other.to < Math.min(person.from, office.from)).at(-1)?.to ?? from)
+      const clause = body.plain.slice(Math.max(start, Math.min(person.from, office.from) - 120), end)
+      if (NO_ELECTION.test(body.plain.slice(Math.max(from, Math.min(person.from, office.from) - 25), end))) continue
+      chosen.push({ name, role: office.role, term: { ...(termIn(clause)?.term ?? NO_TERM), from: termIn(clause)?.term.from ?? sinceIn(clause) }, from: span.from, to: end })
+    }
+  }
+  return { chosen, left }
+}
+
+/** Notices of the templates say everything in the templates' own sentences; the decision printed after them repeats it. */
+const isTemplate = (body: Body): boolean => body.topic !== '' && /olarak (?:secilmistir|atanmistir)/.test(body.plain)
+
+/** People elected in the words of a decision. */
 export const proseRule: Rule = (body) => {
-  if (/olarak (?:secilmistir|atanmistir)/.test(body.plain) && body.topic !== '') return []
-  const chosen = [...new Map(chosenIn(body).map((each) => [`${fold(each.name)} ${each.role}`, each])).values()]
-  const found = chosen.map(({ name, role, term, match, from }): Found => ({
-    statement: { kind: 'appointment', person: name, role, legal_entity: null, from: term.from, until: term.until, term_years: term.years }, from, to: match.to,
+  if (isTemplate(body)) return []
+  const chosen = [...new Map(decisionsIn(body).chosen.map((each) => [`${fold(each.name)} ${each.role}`, each])).values()]
+  return chosen.map(({ name, role, term, from, to }): Found => ({
+    statement: { kind: 'appointment', person: name, role, legal_entity: null, from: term.from, until: term.until, term_years: term.years }, from, to,
   }))
-  const [only, ...others] = new Set(chosen.map((each) => each.name))
-  const power = matchesIn(body, POWER).find((each) => chosen.some(({ match }) => each.from >= match.from && each.from - match.to < 2500))
-  if (only === undefined || others.length > 0 || !power || /musterek/.test(power.plain)) return found
-  const until = chosen[0]?.term.until ?? null
-  return [...found, { statement: { kind: 'representation', persons: [only], mode: 'sole', group: null, with: [], limit: null, scope: null, until }, from: power.from, to: power.to }]
 }
 
 /** People whose office ends in the words of a decision, with the cause it names. */
 export const proseDepartureRule: Rule = (body) => {
-  const seen = new Set<string>()
-  return [
-    ...matchesIn(body, ENDED).map((match) => ({ match, named: 1, office: match.printed(2), cause: match.printed(3), on: null })),
-    ...matchesIn(body, RESIGNED).map((match) => ({ match, named: 1, office: match.printed(2), cause: match.printed(3), on: null })),
-    ...matchesIn(body, EXPIRED).map((match) => ({ match, named: 5, office: match.printed(4), cause: 'sona eren', on: printedDate(match.printed(1), match.printed(2), match.printed(3)) })),
-  ].flatMap(({ match, named, office, cause, on }): Found[] => {
-    const name = nameAtEnd(match.printed(named))
-    const role = /^temsil/i.test(office) ? 'authorised_signatory' as const : roleIn(office) ?? (/mudur/.test(fold(office)) ? 'manager' as const : null)
-    const key = `${fold(name)} ${role}`
-    if (!role || !isName(name) || name.split(' ').length < 2 || seen.has(key)) return []
-    seen.add(key)
-    const reason = REASONS.find(([pattern]) => pattern.test(fold(cause)))?.[1] ?? null
-    const span = match.span(named)
-    return [{ statement: { kind: 'departure', person: name, role, on, reason }, from: on ? match.from : (span?.to ?? match.to) - name.length, to: match.to }]
-  })
+  const { left } = decisionsIn(body)
+  return [...new Map(left.filter((each) => !isTemplate(body) || each.on !== null).map((each) => [`${fold(each.name)} ${each.role}`, each])).values()].map(({ name, role, on, reason, from, to }): Found => ({
+    statement: { kind: 'departure', person: name, role, on, reason }, from, to,
+  }))
 }
+
+/** Who the decision elects and until when, for the powers that it gives with the office. */
+export const electedInProse = (body: Body): { name: string; until: string | null; from: number; to: number }[] =>
+  isTemplate(body) ? [] : decisionsIn(body).chosen.map(({ name, term, from, to }) => ({ name, until: term.until, from, to }))
 
 const BALLOT = /yonetim kurulu (?:asil )?uyeligine\s*(1\s?[-.)].{5,400}?)(?=yonetim kurulu yedek|yedek|denetim|secil|\[)/dg
 const SUPERVISORS = /denetim kurulu?\s*(?:asil )?(?:uyeligine)?\s*(1\s?[-.)].{5,300}?)(?=denetim|yedek|secil|\[)/dg

@@ -11,6 +11,15 @@ export const printedDate = (day: string | undefined, month: string | undefined, 
   return number === null ? null : dateOf(Number(year), number, Number(day))
 }
 
+/** A date whose marks were lost: `442017`, `2212 2025`. Null where day and month could be parted in two ways that both are dates. */
+export const gluedDate = (digits: string): IsoDate | null => {
+  const match = /^(\d{2,4})[. ]?((?:19|20)\d\d)$/.exec(digits)
+  const [parts = '', year] = [match?.[1], match?.[2]]
+  const [only, ...others] = [1, 2].filter((at) => at < parts.length && parts.length - at <= 2)
+    .map((at) => printedDate(parts.slice(0, at), parts.slice(at), year)).filter((date) => date !== null)
+  return only && others.length === 0 ? only : null
+}
+
 /** The first date in a text. */
 export const firstDate = (text: string): IsoDate | null => {
   const match = new RegExp(DATE).exec(text)

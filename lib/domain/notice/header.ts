@@ -1,7 +1,8 @@
 import type { NoticeHeader } from '../fact/fact.ts'
 import { mend } from '../fact/mend.ts'
+import { nameAtEnd } from '../fact/person.ts'
 import { findOffice, nearestOffice } from '../kernel/offices.ts'
-import { DATE, printedDate } from '../kernel/printed-dates.ts'
+import { DATE, gluedDate, printedDate } from '../kernel/printed-dates.ts'
 import { squeeze } from '../kernel/text.ts'
 import type { Flat } from './flat.ts'
 import { readMasthead } from './page/masthead.ts'
@@ -67,7 +68,15 @@ const titleOf = (head: Head): string | null => {
   return title.length >= 3 ? title : null
 }
 
-const REGISTERED = [new RegExp(`${DATE}\\s?tarihin[a-z]*\\s(?:resen |itibariyle |itibaren )?tescil`), /\b(\d\d)(\d\d)[. ](\d{4})\s?tarihinde\s(?:resen )?tescil/, new RegExp(`${DATE}\\s?tarihinde ilan edil`)]
+const PAPER = /([a-z][^:;|]{5,150}?(?:(?:limited|anonim) sirketi|ltd\.? ?sti|\ba\.? ?s))\.?\S{0,5}\s*\(?(?:\d{1,2}[./]\d{1,2}[./]\d{4} tarih|tadil|ana ?sozlesme|esas sozlesme|ortaklar kurul|genel kurul|yonetim kurulu karar|olagan)/d
+/** Where the head is torn: whose decision or contract the notice prints. */
+const titleOfPaper = (head: Head): string | null => {
+  const title = nameAtEnd(group(head, PAPER) ?? '')
+  return title.split(' ').length > 2 ? title : null
+}
+
+const REGISTERED = [new RegExp(`${DATE}\\s?tarihin[a-z]*\\s(?:resen |itibariyle |itibaren )?tescil`), new RegExp(`${DATE}\\s?tarihinde ilan edil`), new RegExp(`${DATE}\\W{0,4}edildigi ilan`)]
+const GLUED = /\b(\d{2,4}[. ]?(?:19|20)\d\d)\s?tarihinde\s(?:resen )?tescil/
 
 /** What a notice says of itself before its body. Hints fill what only the page it was cut from can tell. */
 export const readHeader = (flat: Flat, hints: Partial<Pick<NoticeHeader, 'published_on' | 'issue' | 'page'>> = {}): NoticeHeader => {
@@ -81,8 +90,8 @@ export const readHeader = (flat: Flat, hints: Partial<Pick<NoticeHeader, 'publis
     office: officeOf(head),
     registry_no: REGISTRY_NOS.map((pattern) => group(head, pattern)).find((number) => number !== null)?.replace(/[.,/-]+$/, '') ?? null,
     mersis_no: group(head, MERSIS)?.replace(/\s/g, '').match(/^\d{16}$/)?.[0] ?? null,
-    title: titleOf(head),
-    registered_on: registered ?? null,
+    title: titleOf(head) ?? titleOfPaper({ text: top, plain }),
+    registered_on: registered ?? gluedDate(GLUED.exec(plain)?.[1] ?? ''),
     published_on: hints.published_on ?? masthead?.publishedOn ?? null,
     issue: hints.issue ?? masthead?.issue ?? null,
     page: hints.page ?? masthead?.page ?? null,

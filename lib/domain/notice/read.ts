@@ -3,6 +3,7 @@ import { articlesRule, establishmentRule, titleRule } from '../fact/articles.ts'
 import { branchRule } from '../fact/branch.ts'
 import { directiveRule } from '../fact/directive.ts'
 import { auditorRule, meetingRule } from '../fact/meetings.ts'
+import { dutyRule, powerRule } from '../fact/powers.ts'
 import { ballotRule, proseDepartureRule, proseRule } from '../fact/prose.ts'
 import { statusRule } from '../fact/status.ts'
 import { capitalRule } from '../fact/capital.ts'
@@ -20,7 +21,7 @@ import { type Flat, flatten } from './flat.ts'
 import { readHeader } from './header.ts'
 
 const RULES: Rule[] = [
-  establishmentRule, titleRule, addressRule, capitalRule, shareholdingRule, transferRule, soleShareholderRule, electionRule, delegateRule, tableRule, directiveRule, proseRule, proseDepartureRule, ballotRule, departureRule, jointListRule,
+  establishmentRule, titleRule, addressRule, capitalRule, shareholdingRule, transferRule, soleShareholderRule, electionRule, delegateRule, tableRule, directiveRule, proseRule, powerRule, dutyRule, proseDepartureRule, ballotRule, departureRule, jointListRule,
   statusRule, branchRule, articlesRule, auditorRule, meetingRule,
 ]
 

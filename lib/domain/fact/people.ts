@@ -1,0 +1,75 @@
+/** People that a decision in free prose names, and its sentences. Names stand in capitals or with capital initials; the words of offices and of the trade are none. */
+import { type Body } from './found.ts'
+import { plainLetters } from './mend.ts'
+import { isName } from './person.ts'
+
+/** How a name is declined: `'ın` (of), `'a` (to), `'dan` (from), or not. */
+export type Case = 'of' | 'to' | 'from' | null
+export type Person = { name: string; from: number; to: number; after: Case }
+
+const RUN = /(?<![\p{L}\p{M}])\p{Lu}\p{L}*\.?(?:[ ](?:\p{Lu}\p{L}*\.?|o\p{Lu}\p{Ll}+))*/gu
+const NO_NAME = new RegExp(`^(?:${[
+  'sirket[a-z]*', 'limited', 'anonim', 'ltd', 'sti', 'a ?s', 'mudur[a-z]*', 'yonetim', 'kurul[a-z]*', 'baskan[a-z]*', 'yardimci[a-z]*', 'vekil[a-z]*', 'uye[a-z]*', 'genel', 'ortag[a-z]*', 'ortak[a-z]*', 'sayin', 'sn', 'bay', 'bayan', 'tc', 't', 'karar[a-z]*', 'toplanti[a-z]*',
+  'gundem[a-z]*', 'madde[a-z]*', 'turk[a-z]*', 'ticaret[a-z]*', 'sicil[a-z]*', 'noter[a-z]*', 'hisse[a-z]*', 'pay[a-z]*', 'sermaye[a-z]*', 'lira[a-z]*', 'imza[a-z]*', 'divan', 'tarih[a-z]*', 'sayi[a-z]*', 'kimlik', 'no', 'nolu', 'numara[a-z]*', 'tasfiye', 'memur[a-z]*', 'muh', 'muhasip', 'murahhas',
+  'ana', 'esas', 'sozlesme[a-z]*', 'kanun[a-z]*', 'bakanlik', 'temsilci[a-z]*', 'katip', 'asil', 'yedek', 'denetim', 'denetci[a-z]*', 'ayrica', 'yapilan', 'yeni', 'eski', 'mevcut', 'bu', 'ilk', 've', 'ile', 'adi', 'soyadi', 'unvan[a-z]*', 'adres[a-z]*', 'mahalle[a-z]*', 'mah', 'cad[a-z]*', 'sok[a-z]*', 'sk', 'oy', 'tl', 'ytl',
+  'konu[a-z]*', 'ozet[a-z]*', 'katilan[a-z]*', 'kooperatif[a-z]*', 'sorumlu', 'banka[a-z]*', 'subesi?', 'turkiye', 'cumhuriyeti', 'uyruklu', 'temsil', 'ilzam', 'oybirligi[a-z]*', 'yukarida', 'asagida', 'birinci', 'ikinci', 'olagan[a-z]*', 'tarafindan', 'gorev[a-z]*', 'yetki[a-z]*', 'merkez[a-z]*',
+].join('|')})$`)
+
+const SUFFIX = /^\s?['’`´”?*°]\s?([\p{L}]{1,4})\b/u
+const OF = /^(?:[ns]?[iu]n|un|in|n[iu]n)$/
+const TO = /^[yn]?[ae]$/
+const FROM = /^[dt][ae]n$/
+
+const caseAfter = (rest: string): Case => {
+  const ending = SUFFIX.exec(rest)?.[1]
+  if (ending === undefined) return null
+  const plain = plainLetters(ending)
+  return OF.test(plain) ? 'of' : FROM.test(plain) ? 'from' : TO.test(plain) ? 'to' : null
+}
+
+/** The people a piece of the body names, in their order. */
+export const peopleIn = ({ text }: Pick<Body, 'text'>, from: number, to: number): Person[] => {
+  const people: Person[] = []
+  for (const run of text.slice(from, to).matchAll(RUN)) {
+    const start = from + run.index
+    let at = start
+    let name: { from: number; to: number } | null = null
+    const close = (): void => {
+      if (name) {
+        const printed = text.slice(name.from, name.to).replace(/(?<=^| )o(?=\p{Lu}\p{Ll})/gu, '').replace(/\.$/, '')
+        if (printed.split(' ').length >= 2 && isName(printed)) people.push({ name: printed, from: name.from, to: name.to, after: caseAfter(text.slice(name.to, name.to + 12)) })
+      }
+      name = null
+    }
+    for (const word of run[0].split(' ')) {
+      if (NO_NAME.test(plainLetters(word).replace(/\./g, ''))) close()
+      else name = { from: name?.from ?? at, to: at + word.length }
+      at += word.length + 1
+    }
+    close()
+  }
+  return people
+}
+
+const NUMBERED = String.raw`\s(?=\d{1,2}\s?[-.)]\s?\p{Lu})`
+const STOP = String.raw`(?<![\s.]\p{Lu}|\b(?:Ltd|San|Tic|No|Sn|Mah|Cad|Sok|M[uü]h|Yrd|Yard|Av|Dr|Prof|Do[çc]|Ecz|Bşk|T\.C|A\.[ŞS]|[ŞS]ti))[.;](?=\s+["“(]?(?:\p{Lu}|\d{1,2}\s?[-.)]))`
+const BOUNDARY = new RegExp(`${STOP}|${NUMBERED}`, 'gu')
+/** How much of a sentence is looked at from its beginning and from its end: lists of powers go on for a column. */
+const LONGEST = 3000
+
+/** Sentences and numbered items of the body, as spans. */
+export const sentencesOf = ({ text }: Pick<Body, 'text'>): { from: number; to: number }[] => {
+  const spans: { from: number; to: number }[] = []
+  let from = 0
+  const add = (to: number): void => {
+    if (to - from > LONGEST) spans.push({ from, to: from + LONGEST })
+    spans.push({ from: Math.max(from, to - LONGEST), to })
+  }
+  for (const match of text.matchAll(BOUNDARY)) {
+    const to = match.index + match[0].length
+    add(to)
+    from = to
+  }
+  add(text.length)
+  return spans
+}
