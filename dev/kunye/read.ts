@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { flatten } from '../../lib/domain/notice/flat.ts'
+import { readHeader } from '../../lib/domain/notice/header.ts'
 import { readMasthead } from '../../lib/domain/notice/page/masthead.ts'
 import { maskPersonalNumbers } from '../../lib/domain/notice/personal-numbers.ts'
 import { type Hints, readNotice } from '../../lib/domain/notice/read.ts'
@@ -22,7 +24,9 @@ export const splitOrigin = (text: string): { text: string; hints: Hints } => {
 export const lineOf = (file: string, printed: string): string => {
   const { text, hints } = splitOrigin(printed)
   const { header, facts, unread } = readNotice(maskPersonalNumbers(text), hints)
-  return JSON.stringify({ file, header, kinds: [...new Set(facts.map(({ kind }) => kind))], facts, unread })
+  // A sole trader's MERSİS number holds the personal number and is masked in the text; it is the registry's key of the business, which the gazette prints, so the head keeps it.
+  const { mersis_no } = readHeader(flatten(text))
+  return JSON.stringify({ file, header: { ...header, mersis_no }, kinds: [...new Set(facts.map(({ kind }) => kind))], facts, unread })
 }
 
 const missing: PdfReader = async () => { throw new UsageError('Reading PDFs needs an OCR service: set OCR_URL, or give the text of the notice (UTF-8)') }

@@ -3,6 +3,7 @@ import { fold } from '../kernel/text.ts'
 import { AMOUNT, amountOf, countOf, LIRA } from './amounts.ts'
 import { capitalShape, capitalTotal } from './capital.ts'
 import { cleanName, firstIn, type Found, type Match, matchesIn, type Rule } from './found.ts'
+import { plainLetters } from './mend.ts'
 import { isName, nameAtEnd, personIn } from './person.ts'
 import { inForce } from './wording.ts'
 
@@ -61,8 +62,14 @@ export const shareholdingRule: Rule = (body) => {
   }
   for (const match of matchesIn(body, HOLDER_LAST)) withUnit(cleanName(match.printed(4)), match, 1)
   if (all.size > 0) return [...all.values()]
-  for (const match of matchesIn(force, PER_SHARE, from)) {
-    if (!/hisse|devr/.test(body.plain.slice(match.span(3)?.from, match.span(3)?.to))) perShare(personIn(match.printed(3)), match.printed(2), countOf(match.printed(1)), match)
+  const namedLast = matchesIn(force, PER_SHARE, from).map((match) => ({ name: personIn(match.printed(3)), match }))
+    .filter(({ name, match }) => isName(name) && !/hisse|devr/.test(body.plain.slice(match.span(3)?.from, match.span(3)?.to)))
+  const namedFirst = matchesIn(force, NAME_FIRST, from).map((match) => ({ name: nameAtEnd(match.printed(1)), match })).filter(({ name, match }) => isName(name) && name.split(' ').length > 1 && !/['?*]\s?[a-z]{1,3}$/.test(plainLetters(match.printed(1).trim())) && !/^[^.;]{0,60}\bdevr/.test(body.plain.slice(match.to, match.to + 80)))
+  // Names stand before or after their figures; read the wrong way a list yields one fewer.
+  const first = namedFirst.length > namedLast.length && (body.established || whole !== null || namedFirst.length > 1)
+  for (const { name, match } of first ? namedFirst : namedLast) {
+    if (first) perShare(name, match.printed(3), countOf(match.printed(2)), { from: before(match, name), to: match.to })
+    else perShare(name, match.printed(2), countOf(match.printed(1)), match)
   }
   for (const match of matchesIn(force, OF_WHICH, from)) perShare(nameAtEnd(match.printed(3)), match.printed(1), countOf(match.printed(2)), match)
   const table = all.size === 0 ? firstIn(force, TABLE, from) : undefined
@@ -73,37 +80,7 @@ export const shareholdingRule: Rule = (body) => {
       if (amount !== null && (part === null || sameAmount(part, amount))) add(name, amount, countOf(match.printed(3)), { from: before(match, name), to: match.to })
     }
   }
-  if (all.size === 0 && (body.established || whole)) {
-    for (const match of matchesIn(force, NAME_FIRST, from)) {
-      const name = nameAtEnd(match.printed(1))
-      const shares = countOf(match.printed(2))
-      if (name.split(' ').length > 1 && (!whole || sameAmount(times(whole.unit, shares) ?? '', amountOf(match.printed(3)) ?? ''))) add(name, amountOf(match.printed(3)), shares, { from: before(match, name), to: match.to })
-    }
-  }
   return [...all.values()]
-}
-
-const TRANSFER = new RegExp(`\\s${AMOUNT}(?:${LIRA}|\\s?\\S{1,3})\\s*\\S{1,8}\\s*karsiligi\\s*${AMOUNT}\\s*adet\\s*pay\\S{0,6}\\s[^.]{0,80}?\\bile\\s+(.{3,220}?)\\s*devretmistir`, 'dg')
-const IN_PROSE = [
-  new RegExp(`${AMOUNT} adet hisseye karsilik ${AMOUNT}${LIRA} hisseye sahip ([a-z][^,;:\\d]{3,60}?) hisselerinin tamamini[^.;:]{0,40}? (?:disindan|ortaklardan|ortaklarimizdan) ([a-z][^,;:\\d]{3,80}?)['?*]\\s?[yn]?[ea]\\s+devr`, 'dg'),
-  new RegExp(`([a-z][^,;:\\d]{3,60}?) hissesinin ${AMOUNT} adet hisseye karsilik ${AMOUNT}${LIRA} hissesini (?:sirket )?(?:disindan|ortaklardan|ortaklarimizdan) ([a-z][^,;:\\d]{3,80}?)['?*]\\s?[yn]?[ea]\\s+devr`, 'dg'),
-] as const
-
-/** "Şirket ortaklarından … A 50.000,00 TL sermaye karşılığı 50 adet payını … B'e devretmiştir." */
-export const transferRule: Rule = (body) => {
-  const state = (from: string, to: string, amount: string | null, shares: number | null, match: Match, start = match.from): Found[] => (isName(from) && isName(to) ? [{
-    statement: { kind: 'share_transfer', from, to, amount, shares }, from: start, to: match.to,
-  }] : [])
-  return [
-    ...matchesIn(body, TRANSFER).flatMap((match) => {
-      const before = body.text.slice(Math.max(0, match.from - 220), match.from)
-      const from = personIn(before.slice(Math.max(0, before.search(/devretmi[şs]t[iı]r(?!.*devretmi[şs]t[iı]r)/u))))
-      const to = personIn(match.printed(3).replace(/ [ea]$/u, ''))
-      return state(from, to, amountOf(match.printed(1)), countOf(match.printed(2)), match, match.from - from.length)
-    }),
-    ...matchesIn(body, IN_PROSE[0]).flatMap((match) => state(nameAtEnd(match.printed(3)), nameAtEnd(match.printed(4)), amountOf(match.printed(2)), countOf(match.printed(1)), match)),
-    ...matchesIn(body, IN_PROSE[1]).flatMap((match) => state(nameAtEnd(match.printed(1)), nameAtEnd(match.printed(4)), amountOf(match.printed(3)), countOf(match.printed(2)), match)),
-  ]
 }
 
 const SOLE = /tek (?:ortakli|pay sahipli) bir .{3,30}?sirket[a-z]*\.?\s*bu (?:ortak|pay sahibi),?\s*([^;:]{3,220}?)\s*(?:'\s?dir|\*\s?dir|dir\.)/dg

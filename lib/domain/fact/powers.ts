@@ -11,17 +11,21 @@ const TOGETHER = /\bmusterek[a-z]*|\bbirlikte\b|cift imza[a-z]*|\bikisinin\b/
 const GIVEN = /yetkili|yetki ver|temsil(?:[a-z]* ve)? ilzam[a-z]* et|temsil ed|ilzam ed|atacak|temsil ve ilzam/
 // What the statute or the contract says of whoever holds an office names nobody.
 const TITLED = /(?:muduru|mudurleri|baskani|yardimcisi|vekili|uyesi|uyeleri|ortagi|ortaklari|ortaklardan|mudurlerden|uyelerinden|memuru)\s*[:;,]?\s*$/
+// The members of an organ, whoever they are, sign; not the person named before them.
+const OTHERS = /(?:mudurlerin|mudurlerden|uyelerinden|uyelerinin|uyelerden|yetkililerden|yetkililerinden|ortaklarin|ortaklardan)\b/
+const LISTED = /^(?:['?*°]\s?[a-z]{1,4})?\s*(?:,|ve|ile)?(?: (?:ve|ile))?\s*(?:(?:yonetim|kurulu|baskani?|yardimcisi|vekili|uyesi|muh\.?|muhasip|sirket|muduru|mudurleri|ortagi|genel|ortaklar[a-z]*) )*$/
 /** How far after an election its power may stand. */
 const NEAR = 2500
 
 const signersOf = (body: Body, people: Person[], to: number): Person[] => {
   const before = people.filter((person) => person.to <= to)
   const last = before.at(-1)
-  if (!last) return []
-  const marked = before.filter((person) => person.after === 'of' || person.after === 'from' || TITLED.test(body.plain.slice(Math.max(0, person.from - 40), person.from)))
-  if (marked.length === 0) return []
-  // In a list the ending stands at the last name only.
-  return before.filter((person, at) => marked.includes(person) || (before[at + 1] !== undefined && /^\s*(?:,|ve|ile)(?: (?:ve|ile))?\s*(?:[a-z.]+ ){0,5}$/.test(body.plain.slice(person.to, before[at + 1]?.from))))
+  if (!last || OTHERS.test(body.plain.slice(last.to, to))) return []
+  if (last.after !== 'of' && last.after !== 'from' && !TITLED.test(body.plain.slice(Math.max(0, last.from - 40), last.from))) return []
+  // Who signs with the last one named stands before him in one list; in a list the ending stands at the last name only.
+  let first = before.length - 1
+  while (first > 0 && LISTED.test(body.plain.slice(before[first - 1]?.to, before[first]?.from))) first--
+  return before.slice(first)
 }
 
 /** "Ayşe Yılmaz'ın şirketi münferit imzası ile temsil ve ilzama yetkili kılınmasına", "A ve B'nin müştereken …", "A, B ve C'den herhangi ikisinin müştereken …". */

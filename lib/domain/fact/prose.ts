@@ -28,7 +28,7 @@ const officesIn = (plain: string, from: number, to: number): Office[] => {
 const NO_ELECTION = /toplanti baskan|divan|katip|oy toplama|yedek|ibra|denetim kurul|denetci/
 const CHOSEN = /\b(?:secil|atan|getiril|tayin|gorevlendiril)[a-z]*|\b(?:mudurlu|gorev)[a-z]* (?:olarak )?(?:\S+ )?devam[a-z]*|\bdevamina\b|uzatil[a-z]*/
 const ENDED = /\b(?:iptal|azl|azil|istifa|ayril|sona er|son veril|alinma|alinmis|kaldiril|vefat|olum)[a-z]*/
-const REASONS: [RegExp, DepartureReason][] = [[/istifa/, 'resignation'], [/vefat|olum/, 'death'], [/azl|azil|iptal|son veril|alinm|kaldir/, 'dismissal'], [/sona er/, 'term_end']]
+const REASONS: [RegExp, DepartureReason][] = [[/istifa/, 'resignation'], [/vefat|olum/, 'death'], [/azl|azil|iptal|son veril|sona erdir|alinm|kaldir/, 'dismissal'], [/suresi/, 'term_end']]
 
 const sinceIn = (plain: string): string | null => {
   const match = new RegExp(`${DATE} ?(?:tarihinden|'?[dt][ae]n) (?:itibaren|baslamak)`).exec(plain)
@@ -84,7 +84,7 @@ const decisionsIn = (body: Body): { chosen: Chosen[]; left: Left[] } => {
       const verb = CHOSEN.exec(own)
       const replaced = /^\S{0,6}\s*(?:\S+ )?yerine\b/.test(rest)
       if (gone || replaced || expired || (person.after === 'of' && ended && (!verb || ended.index < verb.index))) {
-        const cause = gone?.[0] ?? (expired ? 'sona eren' : ended && !replaced ? ended[0] : '')
+        const cause = gone?.[0] ?? (expired ? 'suresi' : ended && !replaced ? ended[0] : '')
         const end = ended && !gone && !expired && !replaced ? person.to + ended.index + ended[0].length : span.to
         left.push({ name, role: office.role, on: expired ? printedDate(expired[1], expired[2], expired[3]) : null, reason: REASONS.find(([pattern]) => pattern.test(cause))?.[1] ?? null, from: gone || expired ? Math.max(from, person.from - 90) : person.from, to: end })
         if (!expired) continue

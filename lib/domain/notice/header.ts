@@ -44,7 +44,7 @@ const officeOf = (head: Head): string | null => {
   return before.split(' ').filter((word) => word.length > 3 && /^\p{Lu}/u.test(word)).map((word) => findOffice(word)).find((office) => office !== null)?.name ?? null
 }
 
-const NUMBER = String.raw`([a-z]{0,14}[-/]?\d[\da-z./-]{0,29})`
+const NUMBER = String.raw`([a-z]{0,14}[-/]?\d(?:[\da-z.-]|\/ ?){0,29})`
 const REGISTRY_NOS = [
   new RegExp(`yeni ticaret sic\\S*\\s?\\/?\\s?(?:dosya)?\\s*(?:no|numara)\\S{0,5}?\\s*[:;.]*\\s*${NUMBER}`, 'd'),
   new RegExp(`(?<!eski |merkezin |merkezin ticaret |eski ticaret )\\bsic[a-z]{1,4}\\S{0,8}\\s?[/]?\\s?(?:dosya)?\\s*(?:no|numara)(?:su|si|s)?\\s?[:;.]*\\s*${NUMBER}`, 'd'),
