@@ -30,18 +30,21 @@ export const titleRule: Rule = (body) => {
 }
 
 const ARTICLE = /\bmadde(?:si)?\s*:?\s*(\d{1,2})\s*[-.:)]/dg
-const BARE = /(?:sermaye|unvani?|merkezi|konu|sure|idare|temsil|kurulu)\s*:?\s*madde\s*(\d{1,2})\b/dg
+const BARE = /(?:sermaye|unvani?|merkezi|konu|sure|idare|temsil|kurulu|artirimi|azaltimi|nev'?i|adres)\s*:?\s*madde\s*(\d{1,2})\b/dg
 const NUMBERED = /(?:sozlesme(?:nin|si)?|mukavele(?:nin|si)?|baslikli)\s[^.]{0,40}?(\d{1,2})\s?\.?\s?(?:nci|inci|uncu|ncu)?\s?maddesi[a-z]*\s[^.]{0,60}(?:degistiril|tadil)/dg
+const AMENDS = /sermaye|unvan|merkez|adres|amac|konu|sure|sozlesme|madde/
 const HEADED = /icerigi degisen|yeni (?:sek(?:il|li)|metin)/dg
 
 /** Articles reprinted as amended. */
 export const articlesRule: Rule = (body) => {
   if (body.established || body.branch) return []
   const { body: force } = inForce(body)
-  const head = firstIn(force, HEADED)
+  const heading = firstIn(force, HEADED)
+  const evidence = firstIn(force, /tescile delil olan belgeler/dg)
+  const head = heading ?? (AMENDS.test(body.topic) ? evidence : undefined)
   const directive = /genel kurul ic yonerge/.exec(body.plain.slice(head?.from ?? 0))?.index
   const end = directive === undefined ? body.plain.length : (head?.from ?? 0) + directive
-  const printed = head ? [...matchesIn(force, ARTICLE, head.from, end), ...matchesIn(force, BARE, head.from, end)].sort((a, b) => a.from - b.from) : []
+  const printed = head ? [...(heading ? matchesIn(force, ARTICLE, head.from, end) : []), ...matchesIn(force, BARE, head.from, end)].sort((a, b) => a.from - b.from) : []
   const matches = printed.length > 0 ? printed : matchesIn(body, NUMBERED)
   const [first] = matches
   if (!first) return []

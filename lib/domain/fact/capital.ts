@@ -93,8 +93,8 @@ export const capitalRule: Rule = (body) => {
   const former = FORMER.map((pattern) => firstIn(body, pattern)).find((match) => match !== undefined)
   const replaced = oldWording(plain)
   const from = amountOf(both?.printed(1)) ?? amountOf(former?.printed(1)) ?? (replaced ? totalIn(body, replaced.from, replaced.to)?.amount : null) ?? null
-  // A capital that is raised from itself was misread.
-  if (from === to) return more
+  // A capital that is raised from itself was misread; beside a ceiling the issued capital is told, not raised.
+  if (from === to || (limit !== null && from === null && !/artt?iril/.test(plain))) return more
   const change = found(from !== null && less(to, from) ? 'decrease' : 'increase', from, to, at)
   return [change, ...TOGETHER.test(plain) && change.statement.kind === 'capital' && change.statement.operation === 'increase' ? [found('decrease', null, to, at)] : [], ...more]
 }

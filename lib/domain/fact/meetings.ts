@@ -1,12 +1,15 @@
 import { parseIsoDate } from '../kernel/dates.ts'
 import { DATE, firstDate, printedDate } from '../kernel/printed-dates.ts'
 import { type Body, cleanName, firstIn, type Found, matchesIn, type Rule } from './found.ts'
+import type { DepartureReason } from './fact.ts'
 import { isName } from './person.ts'
 
 const ROW = /(?:\|\s*)?([a-z][a-z\s.,&]{6,140}?(?:anonim|limited)\s+sirketi)\s*\|?\s*[^|]{0,40}\|?\s*(\d{1,2}\.\d{1,2}\.\d{4})\s*\|?\s*(\d{1,2}\.\d{1,2}\.\d{4})/dg
 const ELECTED = /([a-z][a-z\s.,&]{6,140}?(?:anonim|limited)\s+sirketi)\S*[^.]{0,120}?(?:bagimsiz )?denetci(?:si|ligine| olarak)[^.]{0,60}?sec/dg
 const LEAVES = /gorevi sona eren denetci/dg
-const COUNTRY = /^.*(?:CUMHUR[İI]YET[İI]|UYRU\S*|Cumhuriyeti|T[ÜU]RK[İI]YE)\s*\|?\s*/u
+const COUNTRY = /^.*?(?:T[üÜ](?:rkiye|RK[İI]YE)(?: (?:Cumhuriyeti|CUMHUR[İI]YET[İI]))?)\s*\|?\s*/u
+
+const CAUSES: [RegExp, DepartureReason][] = [[/sure/, 'term_end'], [/istifa/, 'resignation'], [/azil|azl|gorevden al/, 'dismissal'], [/vefat|olum/, 'death']]
 
 /** An independent auditor elected, and the one who left, as printed in the table. */
 export const auditorRule: Rule = (body) => {
@@ -16,8 +19,8 @@ export const auditorRule: Rule = (body) => {
     const name = cleanName(match.printed(1).replace(COUNTRY, ''))
     const span = { from: match.from, to: match.to }
     if (match.from < leaves) return { statement: { kind: 'auditor', name, period: `${match.printed(2)} - ${match.printed(3)}` }, ...span }
-    const expired = /suresinin sona ermes/.test(body.plain.slice(match.from))
-    return { statement: { kind: 'departure', person: name, role: 'auditor', on: firstDate(match.printed(3)), reason: expired ? 'term_end' : null }, ...span }
+    const cause = /degisiklik nedeni\s*:\s*([^|:(]{3,60})/.exec(body.plain.slice(match.from))?.[1] ?? null
+    return { statement: { kind: 'departure', person: name, role: 'auditor', on: firstDate(match.printed(3)), reason: cause === null ? null : CAUSES.find(([pattern]) => pattern.test(cause))?.[1] ?? 'other' }, ...span }
   })
   if (rows.length > 0) return rows
   return matchesIn(body, ELECTED).flatMap((match): Found[] => {

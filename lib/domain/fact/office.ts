@@ -62,7 +62,7 @@ export const namesIn = (list: string): string[] => unique(list.replace(/\([^()]*
 export type Form = Pick<RepresentationRule, 'mode' | 'with'> & { end: number }
 
 const LISTED = /^\(((?:[^()]|\([^()]{0,200}\)){1,900})\)\s*\S{0,8}\s*(?:den|dan)?\s*(?:herhangi bir\w*|ile birlikte)?\s*mustereken[^.]{0,40}\.?/
-const ANY = /^(?:herhangi [^.]{3,60})?mustereken[^.]{0,60}\.?/
+const ANY = /^(?:(?:[a-z]{4,20} ){0,4}herhangi [^.]{3,60})?mustereken[^.]{0,60}\.?/
 const SOLE = /^munferi[dt][^.]{0,40}\.?/
 const LIMITED = /^sinir\S* (?:tasfiye [^.]{0,40}\.|yetkili\s*(?:\((?:[^()]|\([^()]{0,60}\)){0,300}\))?\.?)/
 

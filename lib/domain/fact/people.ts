@@ -33,7 +33,7 @@ export const peopleIn = ({ text }: Pick<Body, 'text'>, from: number, to: number)
   for (const run of text.slice(from, to).matchAll(RUN)) {
     const start = from + run.index
     let at = start
-    let name: { from: number; to: number } | null = null
+    let name = null as { from: number; to: number } | null
     const close = (): void => {
       if (name) {
         const printed = text.slice(name.from, name.to).replace(/(?<=^| )o(?=\p{Lu}\p{Ll})/gu, '').replace(/\.$/, '')

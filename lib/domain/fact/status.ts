@@ -1,5 +1,6 @@
 import type { IsoDate } from '../kernel/dates.ts'
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
+import { fold } from '../kernel/text.ts'
 import type { StatusCode } from './fact.ts'
 import { type Body, cleanName, firstIn, type Found, type Match, matchesIn, type Rule } from './found.ts'
 
@@ -7,14 +8,15 @@ import { type Body, cleanName, firstIn, type Found, type Match, matchesIn, type 
 type Sign = { code: StatusCode; pattern: RegExp; topic?: RegExp; against?: RegExp }
 
 const SIGNS: Sign[] = [
-  { code: 'LIQUIDATION_REVERSED', pattern: /tasfiye(?:den|ye giris)[^.]{0,120}?(?:donul|vazgec|kaldiril)/dg, topic: /tasfiye/ },
+  { code: 'LIQUIDATION_REVERSED', pattern: /tasfiye(?:den|ye giris)[^.]{0,120}?(?:donul|donmus|donus|vazgec|kaldiril)/dg, topic: /tasfiye/ },
   { code: 'LIQUIDATION', pattern: /tasfiyeye gir(?:mistir|mis ve|ilmistir|ilmesine|mesine)|tasfiye haline girmistir/dg, topic: /tasfiye|fesih|infisah/ },
-  { code: 'STRUCK_OFF', pattern: /(?:uygun olarak|sicilden|kayd[a-z]*|kayitlar[a-z]*)\s[^.]{0,60}?(?:terkin edilmistir|terkin olunmustur|silinmistir)/dg },
+  { code: 'STRUCK_OFF', pattern: /(?:uygun olarak|sicilden|kayd[a-z]*|kayitlar[a-z]*)\s(?:[^.]|\.(?=\d)){0,60}?(?:terkin edilmistir|terkin olunmustur|silinmistir)/dg },
   { code: 'REINSTATED', pattern: /(?:yeniden|tekrar) (?:tescil|ihya)[^.]{0,60}?(?:edilmistir|karar)|ihyasina|ihya edilmistir/dg, topic: /ihya|yeniden tescil/ },
   { code: 'CONCORDAT_TEMPORARY', pattern: /gecici konkordato muhlet\S* verilmistir|(?:uc|3|iki|2)\s?\([^()]{1,6}\) ay[^.]{0,20} gecici muhlet[^.]{0,40} veril|gecici muhlet\S*[^.]{0,60} veril/dg, topic: /konkordato|muhlet/, against: /kesin|tasdik|kaldir|redd/ },
   { code: 'CONCORDAT_FINAL', pattern: /kesin konkordato muhlet\S* verilmistir|kesin muhlet\S*[^.]{0,60} veril/dg, topic: /konkordato|muhlet/ },
   { code: 'CONCORDAT_ENDED', pattern: /konkordato[^.]{0,200}?(?:tasdik edilmistir|reddine|\bred+i\b|kaldirilma|kaldirilmistir|tasdikine|sona ermistir)/dg, topic: /(?:konkordato|muhlet)\S*(?! komiser)[^,]{0,40}(?:tasdik|red|kald|son|tamam|fesih|fesh)/ },
   { code: 'BANKRUPTCY', pattern: /iflas\S*\s?acilma[a-z]*|iflas(?:ina|ini)\b[^.]{0,60}karar/dg, topic: /iflas/, against: /kaldir|kapan/ },
+  { code: 'ACTIVE', pattern: /iflas\S*\s?kaldirilma[a-z]*|iflas\S*[^.]{0,40} kaldirilmis/dg, topic: /iflas[^,]*kaldir/ },
   { code: 'MERGED', pattern: /birlesme[^.]{0,200}?(?:infisah etmis|devral|devrolun|karar verilmis)/dg, topic: /birlesme/ },
   { code: 'DIVIDED', pattern: /bolunme/dg, topic: /bolunme/ },
   { code: 'CONVERTED', pattern: /tur degistir[a-z]*|tur degisikligi/dg, topic: /tur degis/ },
@@ -34,25 +36,31 @@ const dateOf = (body: Body, code: StatusCode, at: Match): IsoDate | null => {
     case 'LIQUIDATION': return dateIn(firstIn(body, ENTERED))
     case 'CONCORDAT_TEMPORARY':
     case 'CONCORDAT_FINAL': return dateIn(firstIn(body, STARTED)) ?? dateIn(matchesIn(body, OF_DATE, near.from, at.from).at(-1))
+    case 'ACTIVE':
+    case 'REINSTATED':
     case 'CONCORDAT_ENDED':
     case 'BANKRUPTCY': return dateIn(firstIn(body, DECIDED, near.from, near.to)) ?? dateIn(matchesIn(body, OF_DATE, near.from, at.to).at(-1))
     case 'DIVIDED': return dateIn(firstIn(body, DECIDED, near.from))
     case 'MERGED': return body.header.registered_on === null ? dateIn(firstIn(body, REGISTERED)) : null
     case 'LIQUIDATION_REVERSED':
     case 'STRUCK_OFF':
-    case 'REINSTATED':
-    case 'CONVERTED':
-    case 'ACTIVE': return null
+    case 'CONVERTED': return null
   }
 }
 
-const COMPANY = '([a-z][^:|]{5,140}?sirketi)\\b'
-const ACQUIRER = new RegExp(`devralan\\s?(?:sirket)?[^:]{0,40}\\s?:?[^:]{0,40}?(?:mersis no\\s*\\|?:?\\s*\\d{10,16}\\s*)?\\|?\\s*unvani?\\s*[|:]?\\s*${COMPANY}`, 'dg')
+const COMPANY = "([a-z][^:|]{5,140}?(?:sirketi|isletmesi|kooperatifi))(?='|\\b)"
+const PARTY = new RegExp(`(?:devralan|devrolunan|devrolan|bolunen|bolunmeye katilan)\\s?(?:sirket)?[^:|]{0,40}\\s?:?[^:|]{0,40}?(?:mersis no\\s*\\|?:?\\s*(?:\\d{10,16})?\\s*)?\\|?\\s*unvani?\\s*[|:]?\\s*${COMPANY}`, 'dg')
+const CONVERTED_FROM = new RegExp(`numarasi ile kayitli ${COMPANY}\\S*\\s[^.]{0,80}(?:[^.]|\\.(?=\\s?madde)){0,60}tur degistir`, 'dg')
 
+/** The other side of a merger or division; the business that took another legal form. */
 const counterpartyOf = (body: Body, code: StatusCode): string | null => {
+  if (code === 'CONVERTED') {
+    const former = firstIn(body, CONVERTED_FROM)
+    return former ? cleanName(former.printed(1)) : null
+  }
   if (code !== 'MERGED' && code !== 'DIVIDED') return null
-  const named = firstIn(body, ACQUIRER)
-  return named ? cleanName(named.printed(1)) : null
+  const own = fold(body.header.title ?? '')
+  return matchesIn(body, PARTY).map((match) => cleanName(match.printed(1))).find((name) => fold(name) !== own) ?? null
 }
 
 /** What becomes of the company: liquidation, concordat, bankruptcy, merger, strike-off. Striking off a branch is the branch's. */
@@ -62,7 +70,7 @@ export const statusRule: Rule = (body) => {
     if (body.branch || (topic !== '' && wanted && !wanted.test(topic)) || (topic === '' && (code === 'DIVIDED' || code === 'CONVERTED')) || against?.test(topic)) return []
     const evidence = firstIn(body, /tescile delil olan belgeler/dg)?.from ?? 0
     // What the body does not say again stands in the registered matters alone.
-    const inMatters = code === 'CONVERTED' || code === 'CONCORDAT_ENDED' || code === 'MERGED' || code === 'BANKRUPTCY'
+    const inMatters = code === 'CONVERTED' || code === 'CONCORDAT_ENDED' || code === 'MERGED' || code === 'BANKRUPTCY' || code === 'ACTIVE'
     const at = firstIn(body, pattern, evidence) ?? (inMatters ? firstIn(body, pattern) : undefined)
     if (!at) return []
     return [{ statement: { kind: 'status', code, on: dateOf(body, code, at) ?? body.header.registered_on, counterparty: counterpartyOf(body, code) }, from: at.from, to: at.to }]

@@ -104,7 +104,7 @@ const unreadOf = (text: string, flat: Flat, plain: string, found: { from: number
   let from = body
   let span = 0
   while (from < meeting) {
-    const stop = plain.indexOf('.', from)
+    const stop = fullStop(plain, from)
     const to = Math.min(stop < 0 ? plain.length : stop + 1, from + LONGEST)
     const clause = plain.slice(from, to).replace(/\.$/, '')
     while ((covered[span]?.to ?? Infinity) <= from) span++
@@ -120,6 +120,13 @@ const unreadOf = (text: string, flat: Flat, plain: string, found: { from: number
     from = to
   }
   return unread
+}
+
+/** The next full stop that is no mark inside a number or a date. */
+const fullStop = (plain: string, from: number): number => {
+  let at = plain.indexOf('.', from)
+  while (at >= 0 && /\d/.test(plain[at - 1] ?? '') && /\d/.test(plain[at + 1] ?? '')) at = plain.indexOf('.', at + 1)
+  return at
 }
 
 const mergedSpans = (found: { from: number; to: number }[]): { from: number; to: number }[] => {
