@@ -95,7 +95,8 @@ const PREDICATE = /(?:mistir|mustur|tir|dir|dur|tur|edilmesine|verilmesine|secil
 const LONGEST = 1500
 
 /** Sentences of the body that state something registered and that neither a fact covers nor the known wording of the templates. */
-const unreadOf = (text: string, flat: Flat, plain: string, found: { from: number; to: number }[]): Unread[] => {
+const unreadOf = (text: string, flat: Flat, plain: string, found: Found[]): Unread[] => {
+  const capital = found.some(({ statement }) => statement.kind === 'capital' || statement.kind === 'shareholding')
   const body = BODY.exec(plain)?.index ?? 0
   const unread: Unread[] = []
   const covered = mergedSpans(found)
@@ -111,7 +112,7 @@ const unreadOf = (text: string, flat: Flat, plain: string, found: { from: number
     const known = (covered[span]?.from ?? Infinity) < to
     // The last clause, where it breaks off before its end; a table and the number of the notice end without a full stop.
     const broken = stop < 0 && to === plain.length && !/[|(]/.test(clause) && clause.trim().split(' ').length > 4
-    if (!known && clause.length >= 20 && (PREDICATE.test(clause) || broken) && !isBoilerplate(clause)) {
+    if (!known && clause.length >= 20 && (PREDICATE.test(clause) || broken) && !isBoilerplate(clause, capital)) {
       const lead = /^\s*/.exec(clause)?.[0].length ?? 0
       const start = flat.at[from + lead] ?? 0
       const end = (flat.at[to - 1] ?? text.length - 1) + 1
