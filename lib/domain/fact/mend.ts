@@ -19,11 +19,22 @@ const WORDS = `
   sermayesi sermaye sermayeyi sermayenin sermayesini beheri degerinde ayrilmis toplam turk lirasi lirasinin degerindedir artirimi artirilan teskil karsilik gelen tekabul karsiligi adet paya payini hisseye hukuki yukumlulukleri devretmistir
   ortaklarindan ortakli limited anonim sirket sirketi sirketin sirkettir sirketler merkezi adresi unvani ticaret sicili sicil dosya numarasi mersis tescil edilen hususlar tescile delil belgeler edildigi olunur
   terkin edilmistir kurulus kurulmustur isletmenin madde degisen maddelerin icerigi hareket edecektir tuzel kisi adina muhleti verilmistir gecici kesin tasdik talebinin reddine birlesme bolunme devralan infisah iflasin acilmasi
-  adres adresi yukarida bilgileri verilen bulunan numarali ikamet caddesi tarim gecilmistir gecilmesine acilmistir alinmistir atilmistir yapilmistir yazilmistir edilmistir ayrilmistir odenmistir artirilmistir azaltilmistir kaldirilmistir uzatilmistir belirlenmistir karsilanmistir kilinmistir gorusulmustur karsilik karsilikli ortagi ortagin uyesinden birlikten suresi sureli kararin karara karari kararlar gorevine uyesinin uyeleri yetkileri yetkilisi sirketinin sirketine sirkete unvan adini kurul kurulun kurula payinin hisse hissesi maddesi tarih sayili sahibi bilgiler yetkisinin yerlesim
+  adres adresi yukarida bilgileri verilen bulunan numarali ikamet caddesi tarim gecilmistir gecilmesine acilmistir alinmistir atilmistir yapilmistir yazilmistir edilmistir ayrilmistir odenmistir artirilmistir azaltilmistir kaldirilmistir uzatilmistir belirlenmistir karsilanmistir silinmistir gorusulmustur karsilik karsilikli ortagi ortagin uyesinden birlikten suresi sureli kararin karara karari kararlar gorevine uyesinin uyeleri yetkileri yetkilisi sirketinin sirketine sirkete unvan adini kurul kurulun kurula payinin hisse hissesi maddesi tarih sayili sahibi bilgiler yetkisinin yerlesim
   toplantisi olagan olaganustu denetci denetciler bagimsiz seklinde degistirilmistir mustesna degisiklik dagilimindaki sonucunda nakledilmistir ilzama ilzam tarafindan aittir muvazaadan
 `.trim().split(/\s+/)
 
+/** Words of notices that lie a letter or two from one of these and mean something else: who is removed (`alınmasına`) is not appointed (`atanmasına`). */
+const OTHERS = `
+  kurucu adana toplantiya adrese temsili toplantida kurumu sayisi adresini mudurluge tescili sirketimiz sermayeye yetkisini toplantiyi belgeleri merkeze hisseyi gecen belirtilir sirasi sirketidir sirketten hukuku kurulan degerinin olacak surenin
+  lirasidir bildirilmistir konusunda pesin yonergeye sakli sesli toplanmasi haricinde alinmasina alinmasi atilmasina yururlugu karaya kural kuruna kurum uzerinden maddi tevkil toplandigi mudure kurus kadir zararin devrolan kararindan kader celil
+  yonergeyi artirimin kesik secilmesi atanmasi verilmesi verilmesine gorevden gorevini gorevinin yetkiye yetkinin uyenin uyelere baskana mudurden hisseden hisselerin paylarin sermayeden sirketle adreste adresten tarihten tarihi tarihin kararla
+  kararinin karardan kurulca kuruldan birlesmesi bolunmesi devreden infisahi iflasina tasfiyesi tasfiyenin tescilin tescilli merkezde merkezin unvanin unvana subeye subede subeler temsilen temsilde yonetime yonetimi toplanan kaldirilmasina
+  degistirilmesine azaltilmasina cikarilmasina katilmistir kurulmasina tasinmasina acilmasina kapatilmasina birakilmasina devredilmesine devredilmistir girilmistir girilmesine kabulune uyelerine uyeligine baskanligi vekiline vekilin komiserin
+  memurun memurlugu kapanmasi acilmasi uzatilmasi uzatilmasina sonlandirilmistir onaylanmistir tamamlanmistir yayimlanmistir hazirlanmistir kararlastirilmistir
+`.trim().split(/\s+/)
+
 const KNOWN = new Set(WORDS)
+const KEPT = new Set([...WORDS, ...OTHERS])
 const hidden = (word: string, at: number): string => `${word.slice(0, at)}_${word.slice(at + 1)}`
 
 /** Words with one letter hidden, and long ones with two; null where two words would fit. */
@@ -41,7 +52,7 @@ const NEAR: ReadonlyMap<string, string | null> = (() => {
 })()
 
 const mended = (word: string): string => {
-  if (word.length < 5 || KNOWN.has(word)) return word
+  if (word.length < 5 || KEPT.has(word)) return word
   // The old columns put an `o` before words: `okadar`.
   if (word.startsWith('o') && KNOWN.has(word.slice(1))) return ` ${word.slice(1)}`
   for (let i = 0; i < word.length; i++) {
