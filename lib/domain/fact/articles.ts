@@ -35,6 +35,13 @@ const NUMBERED = /(?:sozlesme(?:nin|si)?|mukavele(?:nin|si)?|baslikli)\s[^.]{0,4
 const AMENDS = /sermaye|unvan|merkez|adres|amac|konu|sure|sozlesme|madde/
 const HEADED = /icerigi degisen|yeni (?:sek(?:il|li)|metin)/dg
 
+const HEADING = /(?:^|[\s.:;])((?:\p{Lu}[\p{L}'’]*[ ,]*(?:ve |Ve )?){1,9})[:;]?\s*$/u
+/** The words in capitals before the number of the first article. */
+const headingBefore = (text: string): string | null => {
+  const printed = HEADING.exec(text)?.[1]?.replace(/^.*YEN[İI] HAL[İI]\s|^.*Yeni Hali\s|^.*Karar[ıi]\s|^.*Maddeler\s|^.*Yeni (?:Ş[eE]k(?:il|li)|Metin)\s/u, '')
+  return printed && printed.trim().length >= 4 ? squeeze(printed) : null
+}
+
 /** Articles reprinted as amended. */
 export const articlesRule: Rule = (body) => {
   if (body.established || body.branch) return []
@@ -48,5 +55,5 @@ export const articlesRule: Rule = (body) => {
   const matches = printed.length > 0 ? printed : matchesIn(body, NUMBERED)
   const [first] = matches
   if (!first) return []
-  return [{ statement: { kind: 'articles', articles: [...new Set(matches.map((match) => match.printed(1)))], heading: null }, from: first.from, to: first.to }]
+  return [{ statement: { kind: 'articles', articles: [...new Set(matches.map((match) => match.printed(1)))], heading: headingBefore(body.text.slice(Math.max(0, first.from - 90), first.from + (/\bmadde/.exec(first.plain)?.index ?? 0))) }, from: first.from, to: first.to }]
 }

@@ -1,11 +1,16 @@
 import { fold } from '../kernel/text.ts'
 import { clauseStart } from './elections.ts'
-import { type Found, matchesIn, type Rule } from './found.ts'
+import { type Body, type Found, matchesIn, type Rule } from './found.ts'
 import { namesIn, roleOf } from './office.ts'
 import { isName, personIn } from './person.ts'
 
 const ENDED = /(?:(?:onceki\s+)?(?:bu\s+)?(?:uyeligi|gorevi|konkordato komiseri gorevi)|((?:sirket )?mudur[a-z]{0,4}|yonetim kurulu [a-z]+|temsilci|yetkili) olarak temsil yetkisi|(?:temsil )?yetkisi)\s+sona\s?ermistir/dg
 const HELD = /daha onceden\s+\(?((?:[^()]|\([^()]{0,60}\)){3,90}?)\)?\s*(?:temsile yetkili\s*)?(?:gorevi\s+(?:olan\s)?|olan\s)/d
+
+const DEAD = /vefat|muteveffa|olumu/g
+/** Whether the notice tells elsewhere that the person died: an office's end itself never names its cause. */
+const died = ({ plain }: Body, person: string): boolean =>
+  [...plain.matchAll(DEAD)].some(({ index }) => fold(plain.slice(Math.max(0, index - person.length - 12), index + person.length + 30)).includes(fold(person)))
 
 /** "Daha önceden (Yönetim Kurulu Üyesi) Temsile Yetkili görevi olan … AYŞE YILMAZ'in önceki bu görevi sona ermiştir." */
 export const departureRule: Rule = (body) => {
@@ -27,7 +32,7 @@ export const departureRule: Rule = (body) => {
     if (seen.has(key)) return []
     seen.add(key)
     const branch = role === 'manager' && body.branch ? 'branch_manager' : role
-    return [{ statement: { kind: 'departure', person, role: branch, on: null, reason: null }, from: held ? from + held.index : from, to: match.to }]
+    return [{ statement: { kind: 'departure', person, role: branch, on: null, reason: died(body, person) ? 'death' : null }, from: held ? from + held.index : from, to: match.to }]
   })
 }
 

@@ -56,6 +56,14 @@ export const electionsIn = (body: Body): Election[] => {
   })
 }
 
+// Banks print the decision after the entry: "Yeni İmzalar: AYŞE YILMAZ … İmza Grubu-Derecesi: H- 5".
+const GRADE = /imza grubu\s?-?\s?(?:ve )?derecesi\s*:\s*([a-z])\s?-?\s?(\d)/d
+const gradeBelow = (body: Body, { person, to }: Election): string | null => {
+  const named = body.text.indexOf(person, to)
+  const grade = named < 0 ? null : GRADE.exec(body.plain.slice(named, named + person.length + 160))
+  return grade?.[1] && grade[2] ? `${grade[1].toUpperCase()}-${grade[2]}` : null
+}
+
 const SHAPE = /(?:yetki\s?sekli|temsil sekli)\s*/dg
 
 /** Elections, and the form of representation printed after each ("Yetki Şekli: …"). */
@@ -79,7 +87,7 @@ export const electionRule: Rule = (body) => {
     }
     if (form && shape) {
       found.push({
-        statement: { kind: 'representation', persons: [each.person], mode: form.mode, group, with: form.with, limit: null, scope: null, until },
+        statement: { kind: 'representation', persons: [each.person], mode: form.mode, group: group ?? gradeBelow(body, each), with: form.with, limit: null, scope: null, until },
         from: each.from, to: shape.to + form.end,
       })
     }
