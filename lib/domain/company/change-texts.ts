@@ -29,9 +29,12 @@ const OFFICES: Record<Role, Bilingual> = {
   representative_of_legal_entity: { tr: 'tüzel kişi temsilciliği', en: 'representative of a legal entity' },
 }
 
+/** Offices senior first, each once. */
+export const seniorFirst = (roles: readonly Role[]): Role[] => [...new Set(roles)].sort((a, b) => seniority(a) - seniority(b))
+
 /** Offices senior first, each once; a plain office under a title is left out (a chair is a member). */
 export const ranked = (roles: readonly Role[]): Role[] => {
-  const unique = [...new Set(roles)].sort((a, b) => seniority(a) - seniority(b))
+  const unique = seniorFirst(roles)
   return unique.filter((role) => !unique.some((other) => other !== role && officeUnder(other) === role))
 }
 
@@ -41,10 +44,10 @@ export const listed = (items: readonly string[], word: string): string =>
 
 /** The offices as Turkish nouns in a case: `yönetim kurulu başkanlığına ve genel müdürlük görevine`. */
 export const officesIn = (roles: readonly Role[], wanted: TurkishCase | null): string =>
-  listed(ranked(roles).map((role) => (wanted ? inCase(OFFICES[role].tr, wanted) : OFFICES[role].tr)), 've')
+  listed(seniorFirst(roles).map((role) => (wanted ? inCase(OFFICES[role].tr, wanted) : OFFICES[role].tr)), 've')
 
 /** The offices in English: `chair of the board and general manager`. */
-export const officesInEnglish = (roles: readonly Role[]): string => listed(ranked(roles).map((role) => OFFICES[role].en), 'and')
+export const officesInEnglish = (roles: readonly Role[]): string => listed(seniorFirst(roles).map((role) => OFFICES[role].en), 'and')
 
 /** Board, managers and liquidators are elected (seçim), signatories and officers of a court appointed (atama). */
 export const isElected = (role: Role): boolean => ['board_chair', 'board_vice_chair', 'board_member', 'manager_chair', 'manager', 'liquidator', 'auditor'].includes(role)

@@ -4,21 +4,21 @@ import { turkishDate } from '../kernel/dates.ts'
 import { assertNever } from '../kernel/errors.ts'
 import { withSuffix } from '../kernel/turkish-suffix.ts'
 import { type Draft, fieldsOf, inBrackets, joined } from './change.ts'
-import { type Bilingual, englishDate, isElected, nameIn, officesIn, officesInEnglish, powersText, ranked, reasonText, termText } from './change-texts.ts'
+import { type Bilingual, englishDate, isElected, nameIn, officesIn, officesInEnglish, powersText, ranked, reasonText, seniorFirst, termText } from './change-texts.ts'
 import { organOf } from './roles.ts'
 import type { State, Step, Tenure } from './state.ts'
 import { roleName } from './texts.ts'
 import type { Entry } from './timeline.ts'
 
-const roleNames = (roles: readonly Role[]): string => ranked(roles).map((role) => roleName(role).tr).join(', ')
+const roleNames = (roles: readonly Role[]): string => seniorFirst(roles).map((role) => roleName(role).tr).join(', ')
 
 /** Someone came into office, with all offices one notice gave. */
 export const appointedChange = (step: Extract<Step, { kind: 'appointed' }>, entry: Entry): Draft => {
   const [seat] = step.seats
   if (!seat) throw new Error('an appointment without an office')
   const name = nameIn(step.person)
-  const roles = step.seats.map((each) => each.role)
-  const told = step.seats.find((each) => each.role === ranked(roles)[0]) ?? seat
+  const roles = ranked(step.seats.map((each) => each.role))
+  const told = step.seats.find((each) => each.role === roles[0]) ?? seat
   const term = termText(told.term)
   const powers = powersText(step.powers.filter((power) => power.source.noticeId === entry.notice.id))
   const again = step.renewed ? { tr: 'yeniden ', en: 're-' } : { tr: '', en: '' }
