@@ -1,4 +1,5 @@
 import type { R2Bucket, ScheduledController } from '@cloudflare/workers-types'
+import pdfium from '@hyzyla/pdfium/dist/pdfium.wasm'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { dayIn } from '../../lib/domain/kernel/dates.ts'
@@ -9,6 +10,7 @@ import { logError, logEvent } from '../../lib/http/log.ts'
 import { type PrepareDeps, runStage, sweepPreparations } from '../../lib/pipeline/prepare.ts'
 import { bucketArchive, digestOf, PDF_KEY, pdfKey } from '../../lib/platform/archive.ts'
 import { openDatabase } from '../../lib/platform/database.ts'
+import { pdfRenderer } from '../../lib/platform/pdf/render.ts'
 import { readEnv, type VariableName } from '../../lib/platform/env.ts'
 import { httpGazetteSource } from '../../lib/platform/gazette-source.ts'
 import { openOcrReader } from '../../lib/platform/ocr-reader.ts'
@@ -28,7 +30,7 @@ const depsOf = (bindings: JobsEnv): PrepareDeps => {
   const db = openDatabase(env)
   const today = dayIn(new Date())
   return {
-    db, queue: openQueue(env), today, source: httpGazetteSource(env), archive: bucketArchive(bindings.ARCHIVE), ocr: openOcrReader(env),
+    db, queue: openQueue(env), today, source: httpGazetteSource(env), archive: bucketArchive(bindings.ARCHIVE), ocr: openOcrReader(env), render: pdfRenderer(pdfium),
     measured: (part, ok) => measure(db, today, part, ok ? 'ok' : 'failed'),
   }
 }

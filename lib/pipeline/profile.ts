@@ -1,4 +1,4 @@
-import { companyOn } from '../domain/company/company.ts'
+import { type Company, companyOn } from '../domain/company/company.ts'
 import { changesOf } from '../domain/company/changes.ts'
 import type { CompanyRecord } from '../domain/company/record.ts'
 import { termEndsOf } from '../domain/company/term-ends.ts'
@@ -10,7 +10,7 @@ import { squeeze } from '../domain/kernel/text.ts'
 import { readNotice } from '../domain/notice/read.ts'
 import type { Db } from '../platform/database.ts'
 import { noticesToRead, saveReading } from '../store/notices.ts'
-import { companyMaterial, type CompanyMaterial, type NewProfile, saveProfile } from '../store/profiles.ts'
+import { companyMaterial, type CompanyMaterial, type NewProfile, type ProfileHead, saveProfile } from '../store/profiles.ts'
 
 /** Two builds of one company at the same moment: the later starts over on what the earlier wrote. */
 const TRIES = 5
@@ -18,7 +18,7 @@ const TRIES = 5
 /** Reads what the present reader has not read yet of a company's notices, and rebuilds its profile from all facts. Safe to run twice. */
 export const buildProfile = async (db: Db, companyId: number, today: IsoDate): Promise<void> => {
   for (const notice of await noticesToRead(db, companyId, EXTRACTOR_VERSION)) {
-    const reading = readNotice(notice.text, notice)
+    const reading = readNotice(notice.text, { published_on: notice.publishedOn, issue: notice.issue, page: notice.page })
     const ids = factIds(`${companyId}/${notice.ref}`, reading.facts)
     await saveReading(db, {
       noticeId: notice.id, companyId, extractor: EXTRACTOR_VERSION, reading, facts: reading.facts.map((fact, at) => ({ ...fact, id: ids[at] as string })),
@@ -61,8 +61,20 @@ const profileOf = ({ version, company, notices, facts }: CompanyMaterial, today:
     facts: facts.filter((fact) => ids.has(fact.noticeId)),
   }
   const seen = companyOn(record, today)
-  const dates = kept.flatMap((notice) => notice.publishedOn ?? []).sort()
   return {
-    companyId: company.id, version: version + 1, record, changes: changesOf(record), termEnds: termEndsOf(record), head: headOf(record, seen, dates.at(-1) ?? null),
+    companyId: company.id, version: version + 1, record, termEnds: termEndsOf(record), head: headOf(record, seen),
+    changes: changesOf(record).map((change) => ({
+      key: change.key, kind: change.kind, category: change.category, on: change.on, noticeId: change.source.noticeId, detail: change,
+    })),
+  }
+}
+
+const headOf = (record: CompanyRecord, seen: Company): ProfileHead => {
+  const title = seen.title?.value ?? null
+  return {
+    title, titleKey: title === null ? null : searchKey(title), registryNo: record.registryNo, mersisNo: record.mersisNo,
+    branch: seen.legalForm?.code === 'BRANCH' || seen.legalForm?.code === 'FOREIGN_BRANCH', legalForm: seen.legalForm?.code ?? null, status: seen.status.code,
+    province: seen.province, address: seen.address?.value ?? null, establishedOn: seen.establishedOn?.value ?? null,
+    lastNoticeOn: record.notices.flatMap((notice) => notice.publishedOn ?? []).sort().at(-1) ?? null, noticeCount: record.notices.length,
   }
 }

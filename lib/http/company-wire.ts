@@ -1,0 +1,48 @@
+/** A company as of a day on the wire: the same mapping for every group that shows it. */
+import type { Change } from '../domain/company/change.ts'
+import type { Company } from '../domain/company/company.ts'
+import type { Officer } from '../domain/company/officers-on.ts'
+import type { CompanyRecord } from '../domain/company/record.ts'
+import type { Source as DomainSource } from '../domain/company/source.ts'
+import { representationText, roleName, termBasisText } from '../domain/company/texts.ts'
+import type { Source } from './wire.ts'
+import { gazettePdf } from './wire.ts'
+
+/** Turns what a value rests on into the wire's source. */
+export type SourceMapper = (source: DomainSource) => Source
+
+/** Looks notices up once for all sources of a record. */
+export const sourceMapper = (record: CompanyRecord, baseUrl: string): SourceMapper => {
+  const notices = new Map(record.notices.map((notice) => [notice.id, notice]))
+  return ({ noticeId, quote, verified }) => ({
+    ilan_id: noticeId, ilan_tarihi: notices.get(noticeId)?.publishedOn ?? null, ilan_turu: notices.get(noticeId)?.noticeType ?? '', alinti: quote,
+    alinti_dogrulandi: verified, gazete_pdf: gazettePdf(baseUrl, noticeId), vurgu: null,
+  })
+}
+
+const FORMS = { sole: 'tek_basina', joint: 'birlikte', limited: null } as const
+
+/** One officer: all offices in `sifat`, senior first; how they sign; the term with what its end rests on. */
+export const officerWire = (officer: Officer, source: SourceMapper) => ({
+  isim: officer.person.name,
+  sifat: [...new Set(officer.offices.map((office) => roleName(office.role).tr))].join(', '),
+  temsil: representationText(officer.powers).tr,
+  temsil_bicimi: officer.form === null ? null : FORMS[officer.form],
+  derece: officer.grade,
+  birlikte: officer.coSigners.map((person) => person.name),
+  baslangic: officer.since,
+  gorev_bitis: officer.term.endsOn,
+  gorev_dayanak: termBasisText(officer.term.basis).tr,
+  suresi_dolmus: officer.lapsed,
+  kaynak: source(officer.source),
+  temsil_kaynak: officer.powerSource && source(officer.powerSource),
+})
+
+/** Officers who are in office or act for the company on the day, commissioners included. */
+export const officersInOffice = (company: Company): Officer[] => [...company.officers.inOffice, ...company.officers.commissioners]
+
+/** A change as the feed shows it. */
+export const changeWire = (change: Change, source: SourceMapper) => {
+  const from = source(change.source)
+  return { tur: change.kind, tarih: change.on, ozet: change.summary.tr, ozet_en: change.summary.en, kaynak: from, gazete_pdf: from.gazete_pdf, kategori: change.category, ...change.fields }
+}
