@@ -1,8 +1,10 @@
 import { createServer } from 'node:net'
 import { openDatabase } from '../lib/platform/database.ts'
+import { remoteArchive } from '../lib/platform/archive.ts'
+import { seedSandbox } from './kunye/sandbox.ts'
 import { seedLocal } from './seed.ts'
 import { PortTaken } from './server.ts'
-import { standInNames, startStandIns } from './stand-ins.ts'
+import { madeUpNotices, standInNames, startStandIns } from './stand-ins.ts'
 import type { StandInName } from './stand-ins.ts'
 import { startWorkers } from './workers.ts'
 
@@ -35,6 +37,10 @@ export const startService = async (
   try {
     await seedLocal(openDatabase(standIns.env))
     const workers = await startWorkers({ port: ports.api, env: { ...standIns.env, BASE_URL: baseUrl }, state, log })
+    await seedSandbox(openDatabase(standIns.env), remoteArchive(workers.url, standIns.env.OPERATOR_TOKEN ?? ''), madeUpNotices).catch(async (error: unknown) => {
+      await workers.close()
+      throw error
+    })
     return {
       url: workers.url,
       standIns: standIns.urls,

@@ -37,7 +37,7 @@ export type PowerOn = Power & { lapsed: boolean }
 /**
  * `role`, `since`, `term`, `lapsed` and `source` are of the leading office: the most senior that is not over; of the board the term is that of membership.
  * `powers` of a natural person who acts for a legal entity are the entity's. `form` is how the person signs by full power, `limited` where there is only a
- * power under a directive, null where the notices give none. `coSigners` are those in office who can complete a joint signature.
+ * power under a directive, null where the notices give none. `coSigners` are those in office, lapsed or not, who can complete a joint signature.
  */
 export type Officer = {
   person: Person
@@ -130,7 +130,7 @@ const linked = (officers: Officer[]): Officer[] => {
 }
 
 const withCoSigners = (officers: Officer[]): Officer[] => {
-  const maySign = officers.filter((officer) => !officer.lapsed && officer.powers.some((power) => !power.lapsed))
+  const maySign = officers.filter((officer) => officer.powers.some((power) => !power.lapsed))
   const fullSigners = maySign.filter((officer) => officer.powers.some((power) => power.layer === 'full' && !power.lapsed))
   const inOffice = new Map(officers.map((officer) => [officer.person.key, officer.person]))
   const meant = (named: Person): Person[] => {

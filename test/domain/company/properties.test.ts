@@ -2,11 +2,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { changesOf } from '../../../lib/domain/company/changes.ts'
+import { companyOn } from '../../../lib/domain/company/company.ts'
 import { completenessOf } from '../../../lib/domain/company/completeness.ts'
 import { findingsOf, flagsOf } from '../../../lib/domain/company/findings.ts'
 import { foldRecord } from '../../../lib/domain/company/fold.ts'
 import type { CompanyRecord } from '../../../lib/domain/company/record.ts'
 import type { Step } from '../../../lib/domain/company/state.ts'
+import { termEndsOf } from '../../../lib/domain/company/term-ends.ts'
 import { ROLES } from '../../../lib/domain/fact/fact.ts'
 import { addDays, type IsoDate } from '../../../lib/domain/kernel/dates.ts'
 import {
@@ -48,7 +50,7 @@ const records = fc.tuple(notices, titles, fc.boolean()).map(([list, title, retri
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value, (_, each: unknown) => (each instanceof Map ? [...each] : each instanceof Set ? [...each] : each)))
 const DAY = '2024-06-01'
 const everything = (record: CompanyRecord): unknown =>
-  plain([foldRecord(record), foldRecord(record, DAY), changesOf(record), completenessOf(record), flagsOf(record, DAY), findingsOf(record, DAY)])
+  plain([foldRecord(record), companyOn(record, DAY), termEndsOf(record), changesOf(record), completenessOf(record), flagsOf(record, DAY), findingsOf(record, DAY)])
 
 describe('any company', () => {
   it('is the same in whatever order its notices and facts come', () => {
@@ -68,7 +70,7 @@ describe('any company', () => {
   it('is on a day what it was before later notices came', () => {
     fc.assert(fc.property(notices, notices, titles, days, (list, more, title, day) => {
       const later = more.map((each) => ({ ...each, day: addDays(day, 1 + list.length) }))
-      expect(plain(foldRecord(recordOf([...list, ...later], { title }), day))).toEqual(plain(foldRecord(recordOf(list, { title }), day)))
+      expect(plain(companyOn(recordOf([...list, ...later], { title }), day))).toEqual(plain(companyOn(recordOf(list, { title }), day)))
     }))
   })
 
@@ -86,6 +88,37 @@ describe('any company', () => {
         expect(change.summary.en).toMatch(/^\S.*\S$/)
         expect(change.summary.tr + change.summary.en).not.toMatch(/undefined|null|\[object/)
       }
+    }))
+  })
+
+  it('shows nothing without a source, and nobody in two groups of one kind', () => {
+    fc.assert(fc.property(records, days, (record, day) => {
+      const company = companyOn(record, day)
+      const facts = new Map(record.facts.map((fact) => [fact.id, fact]))
+      const cites = (value: unknown): void => {
+        if (typeof value !== 'object' || value === null) return
+        if ('factId' in value && 'quote' in value && 'noticeId' in value) expect(value).toMatchObject({ noticeId: facts.get(String(value.factId))?.noticeId, quote: facts.get(String(value.factId))?.quote })
+        Object.values(value).forEach(cites)
+      }
+      cites(plain(company))
+      const { inOffice, passedOver, displaced } = company.officers
+      for (const officer of [...inOffice, ...passedOver, ...displaced]) {
+        expect(officer.source.factId).toBeTruthy()
+        expect(officer.offices.length).toBeGreaterThan(0)
+        expect(officer.coSigners.map((person) => person.key)).not.toContain(officer.person.key)
+      }
+      const keys = [...inOffice, ...passedOver].map((officer) => officer.person.key)
+      expect(new Set(keys).size).toBe(keys.length)
+      const parts = [company.establishedOn, company.capital.current, company.address, ...company.history.map((tenure) => ({ source: tenure.endSource })), ...company.shareholders.list, ...company.articles]
+      for (const part of parts) if (part) expect(part.source?.factId).toBeTruthy()
+    }))
+  })
+
+  it('keeps the ends of its terms apart: each names its own seat', () => {
+    fc.assert(fc.property(records, (record) => {
+      const ends = termEndsOf(record)
+      expect(new Set(ends.map((end) => end.factId)).size).toBe(ends.length)
+      expect(ends.map((end) => end.endsOn)).toEqual(ends.map((end) => end.endsOn).sort())
     }))
   })
 

@@ -1,0 +1,65 @@
+import { remoteArchive } from '../../lib/platform/archive.ts'
+import { openOcr } from '../ocr.ts'
+import { openPdfRenderer } from '../pdf-renderer.ts'
+import { readPdf } from '../../lib/pipeline/read-pdf.ts'
+import { madeUpNotices } from '../stand-ins.ts'
+import { fireCron } from '../workers.ts'
+import { accountCommand, keyCommand, planCommand } from './accounts.ts'
+import { explain, openTarget, UsageError } from './context.ts'
+import { importCommand } from './import.ts'
+import { readFiles } from './read.ts'
+import { seedSandbox } from './sandbox.ts'
+
+/** The operator tool: `npm run kunye -- COMMAND …`. */
+const HELP = `npm run kunye -- COMMAND
+
+  import FOLDER|FILE… [--account NAME]   gazette PDFs and notice texts into the service
+  read FILE…                             print what is read from files, one JSON line each (needs no server)
+  plan list | set ID --companies N [--hourly N]
+  account list | set NAME --plan ID
+  key list [ACCOUNT] | create ACCOUNT [--label TEXT] [--expires YYYY-MM-DD] [--sandbox] | rotate KEY | revoke KEY
+  sandbox                                make or renew the sandbox companies
+  cron sweep                             fire a cron trigger now (on this machine)`
+
+const CRONS: Record<string, string> = { sweep: '*/10 * * * *' }
+
+const read = async (files: string[]): Promise<void> => {
+  if (files.length === 0) throw new UsageError('npm run -s kunye -- read FILE…')
+  const ocr = openOcr({ cacheDir: '.kunye/ocr' })
+  try {
+    const render = await openPdfRenderer()
+    await readFiles(files, async (pdf) => (await readPdf(pdf, { render, ocr })).notices.map((notice) => notice.text))
+  } finally {
+    await ocr.close()
+  }
+}
+
+const run = async ([command, ...args]: string[]): Promise<void> => {
+  switch (command) {
+    case 'import': return importCommand(args)
+    case 'read': return read(args)
+    case 'plan': return planCommand(args)
+    case 'account': return accountCommand(args)
+    case 'key': return keyCommand(args)
+    case 'sandbox': {
+      const target = openTarget()
+      const count = await seedSandbox(target.db, remoteArchive(target.baseUrl, target.operatorToken), madeUpNotices)
+      return console.log(`${count} sandbox companies are ready.`)
+    }
+    case 'cron': {
+      const cron = CRONS[args[0] ?? '']
+      if (!cron) throw new UsageError(`npm run kunye -- cron ${Object.keys(CRONS).join(' | ')}`)
+      await fireCron(openTarget().baseUrl, 'kunye-isler', cron)
+      return console.log(`${args[0]} ran.`)
+    }
+    case undefined: case 'help': case '--help': return console.log(HELP)
+    default: throw new UsageError(`There is no command ${command}.\n${HELP}`)
+  }
+}
+
+try {
+  await run(process.argv.slice(2))
+} catch (error) {
+  console.error(explain(error))
+  process.exitCode = 1
+}
