@@ -48,13 +48,17 @@ const withoutCopies = (notices: CompanyMaterial['notices']): CompanyMaterial['no
   return [...kept.values()]
 }
 
+/** The title the oldest notice prints: titles registered later are facts of their own. */
+const firstTitle = (notices: CompanyMaterial['notices']): string | null =>
+  notices.filter((notice) => notice.title !== null).sort((a, b) => ((a.registeredOn ?? a.publishedOn ?? '9') < (b.registeredOn ?? b.publishedOn ?? '9') ? -1 : 1))[0]?.title ?? null
+
 const profileOf = ({ version, company, notices, facts }: CompanyMaterial, today: IsoDate): NewProfile => {
   const kept = withoutCopies(notices)
   const ids = new Set(kept.map((notice) => notice.id))
   const record: CompanyRecord = {
-    id: company.code ?? company.id, office: company.office, registryNo: company.registryNo, title: company.title, mersisNo: company.mersisNo,
+    id: company.code ?? company.id, office: company.office, registryNo: company.registryNo, title: firstTitle(kept) ?? company.title, mersisNo: company.mersisNo,
     retrievalComplete: company.retrieved,
-    notices: kept.map(({ noticeNo: _, text, whole, ...notice }) => ({
+    notices: kept.map(({ noticeNo: _no, title: _title, text, whole, ...notice }) => ({
       ...notice,
       unread: text === null ? [missing('İlan metni gazete sayfasında ayırt edilemedi.')] : whole ? notice.unread : [...notice.unread, missing('İlan metninin devamı bu belgede yok.')],
     })),

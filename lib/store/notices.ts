@@ -67,6 +67,7 @@ export const saveReading = async (db: Db, { noticeId, companyId, extractor, read
         matters = (select coalesce(array_agg(value), '{}') from json_array_elements_text(${JSON.stringify(reading.matters)}::json)),
         unread = ${JSON.stringify(reading.unread)}::jsonb
       where id = ${noticeId}`),
+    db.execute(sql`update companies set mersis_no = coalesce(mersis_no, ${reading.header.mersis_no}) where id = ${companyId}`),
   ])
 }
 

@@ -8,7 +8,7 @@ import { firstRow } from './rows.ts'
 export type CompanyMaterial = {
   version: number
   company: { id: number; code: string | null; office: string; registryNo: string; title: string | null; mersisNo: string | null; retrieved: boolean }
-  notices: (NoticeRef & { noticeNo: string | null; text: string | null; whole: boolean })[]
+  notices: (NoticeRef & { title: string | null; noticeNo: string | null; text: string | null; whole: boolean })[]
   facts: StoredFact[]
 }
 
@@ -19,7 +19,7 @@ export const companyMaterial = (db: Db, companyId: number): Promise<CompanyMater
     'company', json_build_object('id', c.id, 'code', c.code, 'office', c.office, 'registryNo', c.registry_no, 'title', c.title, 'mersisNo', c.mersis_no,
       'retrieved', c.retrieved_at is not null),
     'notices', coalesce((select json_agg(json_build_object('id', n.id, 'publishedOn', n.published_on, 'registeredOn', n.registered_on, 'issue', n.issue,
-      'page', n.page, 'noticeType', n.notice_type, 'archived', n.pdf_key is not null, 'unread', coalesce(n.unread, '[]'), 'noticeNo', n.notice_no,
+      'page', n.page, 'noticeType', n.notice_type, 'archived', n.pdf_key is not null, 'unread', coalesce(n.unread, '[]'), 'title', n.title, 'noticeNo', n.notice_no,
       'text', n.text, 'whole', n.whole) order by n.id) from notices n where n.company_id = c.id), '[]'),
     'facts', coalesce((select json_agg(f.statement || jsonb_build_object('id', f.id, 'noticeId', f.notice_id, 'kind', f.kind, 'quote', f.quote, 'start', f.start,
       'end', f."end", 'verified', f.verified) order by f.notice_id, f.start, f.id) from facts f where f.company_id = c.id), '[]')) as row

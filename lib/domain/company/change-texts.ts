@@ -106,6 +106,7 @@ export const reasonText = (reason: EndReason): Bilingual | null => {
     case 'successor': return { tr: 'yerine başkası seçildi', en: 'another was chosen' }
     case 'conversion': return { tr: 'tür değiştirme', en: 'change of legal form' }
     case 'liquidation_reversed': return { tr: 'tasfiyeden dönülmesi', en: 'liquidation reversed' }
+    case 'concordat_ended': return { tr: 'konkordato sürecinin sona ermesi', en: 'end of the concordat proceedings' }
     case 'member_left': return { tr: 'adına hareket ettiği tüzel kişinin görevi sona erdi', en: 'the legal entity it acted for left office' }
     case 'renewed':
     case 'other':

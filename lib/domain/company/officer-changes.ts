@@ -80,6 +80,7 @@ export const leftChange = (step: Extract<Step, { kind: 'left' }>, entry: Entry, 
       case 'successor':
       case 'conversion':
       case 'liquidation_reversed':
+      case 'concordat_ended':
       case 'member_left': return { tr: `${withSuffix(name, 'genitive')} ${noun === 'görev' ? 'görevi' : noun} sona erdi${tail.tr}`, en }
       default: return assertNever(tenure.reason)
     }

@@ -37,7 +37,7 @@ export type PowerOn = Power & { lapsed: boolean }
 /**
  * `role`, `since`, `term`, `lapsed` and `source` are of the leading office: the most senior that is not over; of the board the term is that of membership.
  * `powers` of a natural person who acts for a legal entity are the entity's. `form` is how the person signs by full power, `limited` where there is only a
- * power under a directive, null where the notices give none. `coSigners` are those in office, lapsed or not, who can complete a joint signature.
+ * power under a directive, null where the notices give none; whether that power has lapsed, each power says. `coSigners` are those in office, lapsed or not, who can complete a joint signature.
  */
 export type Officer = {
   person: Person
@@ -87,11 +87,17 @@ const bySeniority = (a: Office, b: Office): number => Number(a.lapsed) - Number(
 const governing = (offices: readonly Office[], leading: Office): Office =>
   offices.find((office) => office.role === 'board_member' && organOf(leading.role) === 'board') ?? leading
 
+/** Powers still running, or, where all are over, those that were: a lapsed officer is shown with the form last published. */
+const shown = (powers: readonly PowerOn[]): readonly PowerOn[] => {
+  const running = powers.filter((power) => !power.lapsed)
+  return running.length > 0 ? running : powers
+}
+
 const formOf = (powers: readonly PowerOn[]): Officer['form'] => {
-  const full = powers.filter((power) => power.layer === 'full' && !power.lapsed)
+  const full = shown(powers).filter((power) => power.layer === 'full')
   if (full.some((power) => power.mode === 'sole')) return 'sole'
   if (full.length > 0) return 'joint'
-  return powers.some((power) => power.layer === 'limited' && !power.lapsed) ? 'limited' : null
+  return powers.length > 0 ? 'limited' : null
 }
 
 const powersOn = (who: PersonState, offices: readonly Office[], day: IsoDate): PowerOn[] =>
@@ -130,8 +136,8 @@ const linked = (officers: Officer[]): Officer[] => {
 }
 
 const withCoSigners = (officers: Officer[]): Officer[] => {
-  const maySign = officers.filter((officer) => officer.powers.some((power) => !power.lapsed))
-  const fullSigners = maySign.filter((officer) => officer.powers.some((power) => power.layer === 'full' && !power.lapsed))
+  const maySign = officers.filter((officer) => officer.powers.length > 0)
+  const fullSigners = maySign.filter((officer) => officer.powers.some((power) => power.layer === 'full'))
   const inOffice = new Map(officers.map((officer) => [officer.person.key, officer.person]))
   const meant = (named: Person): Person[] => {
     const grade = gradeOf(named)
@@ -139,7 +145,7 @@ const withCoSigners = (officers: Officer[]): Officer[] => {
     return maySign.filter((officer) => officer.powers.some((power) => power.group !== null && gradeOf({ key: '', name: power.group }) === grade)).map((officer) => officer.person)
   }
   return officers.map((officer) => {
-    const joint = officer.powers.filter((power) => power.mode === 'joint' && !power.lapsed)
+    const joint = shown(officer.powers).filter((power) => power.mode === 'joint')
     if (joint.length === 0) return officer
     const others = joint.flatMap((power) => [...power.with.flatMap(meant), ...(power.anyOther || power.with.length === 0 ? fullSigners.map((each) => each.person) : [])])
     const self = new Set([officer.person.key, ...officer.actedForBy.map((person) => person.key), ...(officer.actsFor ? [officer.actsFor.key] : [])])

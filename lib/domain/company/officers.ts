@@ -4,7 +4,7 @@
  * What counts is the net effect of a notice. Electronic notices print "önceki bu görevi sona ermiştir" of people they re-elect in the same text: an end
  * cancels only an office held before, never one the same notice gives. A member not named in an election stays until a notice or the term ends the seat.
  */
-import type { DepartureReason, Role } from '../fact/fact.ts'
+import type { DepartureReason, Role, StatusCode } from '../fact/fact.ts'
 import { fold } from '../kernel/text.ts'
 import { enter, observe, recognise, sitting } from './people.ts'
 import { personKey } from './names.ts'
@@ -248,17 +248,28 @@ const endDelegates = (turn: Turn): void => {
   }
 }
 
-/** Organs that end as a whole by a status: a conversion gives the company new organs (TTK 180), a return from liquidation ends the liquidators (TTK 548). */
+/**
+ * Organs that end as a whole by a status: a conversion gives the company new organs (TTK 180), a return from liquidation ends the liquidators (TTK 548), the
+ * end of a concordat, also by bankruptcy, its commissioners (İİK 290, 292).
+ */
+const organsEndedBy = (turn: Turn, code: StatusCode): { organs: Organ[]; reason: EndReason } | null => {
+  switch (code) {
+    case 'CONVERTED': return turn.appointments.some((each) => ['board', 'managers'].includes(organOf(each.role))) ? { organs: ['board', 'managers', 'signatories'], reason: 'conversion' } : null
+    case 'LIQUIDATION_REVERSED': return { organs: ['liquidators'], reason: 'liquidation_reversed' }
+    case 'CONCORDAT_ENDED':
+    case 'BANKRUPTCY': return { organs: ['commissioners'], reason: 'concordat_ended' }
+    default: return null
+  }
+}
+
 const endOrgans = (turn: Turn): void => {
   for (const fact of factsOfKind(turn.entry, 'status')) {
-    const converted = fact.code === 'CONVERTED' && turn.appointments.some((each) => ['board', 'managers'].includes(organOf(each.role)))
-    const reversed = fact.code === 'LIQUIDATION_REVERSED'
-    if (!converted && !reversed) continue
-    const organs: Organ[] = reversed ? ['liquidators'] : ['board', 'managers', 'signatories']
+    const ended = organsEndedBy(turn, fact.code)
+    if (!ended) continue
     for (const who of turn.state.people.values()) {
       for (const seat of who.seats) {
-        if (!organs.includes(organOf(seat.role)) || seat.noticeId === turn.entry.notice.id) continue
-        endSeat(turn, who, seat, reversed ? 'liquidation_reversed' : 'conversion', turn.entry.day, sourceOf(fact))
+        if (!ended.organs.includes(organOf(seat.role)) || seat.noticeId === turn.entry.notice.id) continue
+        endSeat(turn, who, seat, ended.reason, turn.entry.day, sourceOf(fact))
       }
     }
   }

@@ -37,6 +37,16 @@ const isWhole = (state: State, holdings: Holding[]): boolean => {
   return holdings.length > 0 && ((capital !== null && sum(holdings) === capital) || wholePercent(holdings))
 }
 
+/**
+ * The register prints the whole list of partners after a transfer ("son ortaklık yapısı"). Where no capital is known to measure it by, a list of several that
+ * names everyone who received shares, and leaves out nobody but those who gave some away, is that list.
+ */
+const isListAfterTransfers = (state: State, shares: ShareState, list: Map<string, Holding>, transfers: Transfer[]): boolean => {
+  if (transfers.length === 0 || list.size < 2 || capitalNow(state) !== null) return false
+  const gave = new Set(transfers.map((fact) => personKey(fact.from)))
+  return transfers.every((fact) => list.has(personKey(fact.to))) && [...shares.holdings.keys()].every((key) => list.has(key) || gave.has(key))
+}
+
 const holderOf = (state: State, shares: ShareState, fact: Transfer | StoredFactOf<'shareholding'>, printed: string, entry: Entry): string => {
   const holders = (): PersonState[] => [...shares.holdings.keys()].flatMap((key) => state.people.get(key) ?? [])
   return (recognise(state, printed, holders, new Set(), fact, entry.day) ?? enter(state, printed)).person.key
@@ -93,7 +103,7 @@ export const applyShares = (state: State, entry: Entry): Step[] => {
   const before = [...shares.holdings.values()]
   const steps: Step[] = []
   const list = [...stated.values()]
-  const whole = isWhole(state, list) || (sole !== undefined && list.length === 1 && stated.has(personKey(sole.person)))
+  const whole = isWhole(state, list) || isListAfterTransfers(state, shares, stated, transfers) || (sole !== undefined && list.length === 1 && stated.has(personKey(sole.person)))
   if (whole) {
     shares.holdings = stated
     shares.complete = true

@@ -26,9 +26,9 @@ export type Seat = {
 
 /**
  * Why an office ended: a reason the notice gives, or `unstated`; `renewed` (a new term followed), `successor` (the law knows only one holder and another was
- * appointed), `conversion` (new organs of the new legal form), `liquidation_reversed`, `member_left` (acted for a legal entity whose own office ended).
+ * appointed), `conversion` (new organs of the new legal form), `liquidation_reversed`, `concordat_ended` (commissioners), `member_left` (acted for a legal entity whose own office ended).
  */
-export type EndReason = DepartureReason | 'unstated' | 'renewed' | 'successor' | 'conversion' | 'liquidation_reversed' | 'member_left'
+export type EndReason = DepartureReason | 'unstated' | 'renewed' | 'successor' | 'conversion' | 'liquidation_reversed' | 'concordat_ended' | 'member_left'
 
 /** An office that ended. `since` and `source` are null where its beginning is in no known notice. */
 export type Tenure = {

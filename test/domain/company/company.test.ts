@@ -80,6 +80,11 @@ describe('officers on a day', () => {
     ['nobody for a company struck off', [board, notice('2022-01-01', [becomes('STRUCK_OFF')])], '2022-01-01', { displaced: [`${AYSE} sole`, `${ALI} joint`] }],
     ['commissioners apart', [board, notice('2022-01-01', [becomes('CONCORDAT_TEMPORARY'), elected('NUR AK', 'commissioner', { until: '2022-04-01' })])], '2022-01-01',
       { inOffice: [`${AYSE} sole`, `${ALI} joint with AYŞE YILMAZ`], commissioners: ['NUR AK commissioner 2022-04-01'] }],
+    ['who go with the proceedings', [
+      board, notice('2022-01-01', [becomes('CONCORDAT_TEMPORARY'), elected('NUR AK', 'commissioner', { until: '2022-04-01' })]), notice('2022-03-01', [becomes('CONCORDAT_ENDED')]),
+    ], '2022-03-01', { inOffice: [`${AYSE} sole`, `${ALI} joint with AYŞE YILMAZ`] }],
+    ['a power that ended with the term is shown as last published', [notice('2021-04-01', [elected('ALİ VELİ', 'board_member', { until: '2022-04-01' }), signs('ALİ VELİ', 'sole', { until: '2022-04-01' })])], '2023-01-01',
+      { inOffice: ['ALİ VELİ board_member 2022-04-01 LAPSED sole'] }],
     ['the day is that of registration', [notice('2022-01-10', [elected('ALİ VELİ')], { publishedOn: '2022-01-20' })], '2022-01-12', { inOffice: ['ALİ VELİ board_member 2025-01-10'] }],
     ['else of publication', [notice(null, [elected('ALİ VELİ')], { publishedOn: '2022-01-20' })], '2022-01-19', {}],
   ])('%s', (_, notices, day, expected, more) => {

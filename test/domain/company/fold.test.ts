@@ -167,6 +167,9 @@ describe('shares', () => {
     ['more than was held', [founding, notice('2021-01-01', [transfers('ALİ VELİ', 'CAN ER', '50000')])], ['ALİ VELİ 40000', 'AYŞE YILMAZ 60000'], false],
     ['to oneself', [founding, notice('2021-01-01', [transfers('ALİ VELİ', 'ALI VELI', '40000')])], ['ALİ VELİ 40000', 'AYŞE YILMAZ 60000'], false],
     ['a capital raised without a new list', [founding, notice('2021-01-01', [capital('increase', '100000', '200000')])], ['ALİ VELİ 40000', 'AYŞE YILMAZ 60000'], false],
+    ['the list after a transfer, though no capital is known', [notice('2021-01-01', [transfers('CAN ER', 'ALİ VELİ', '40000'), holds('AYŞE YILMAZ', '60000'), holds('ALİ VELİ', '40000')])],
+      ['ALİ VELİ 40000', 'AYŞE YILMAZ 60000'], true],
+    ['what one received alone is no list', [notice('2021-01-01', [transfers('CAN ER', 'ALİ VELİ', '40000'), holds('ALİ VELİ', '40000')])], ['ALİ VELİ 40000'], false],
     ['one shareholder', [founding, notice('2021-01-01', [soleOwner('AYŞE YILMAZ')])], ['AYŞE YILMAZ 100000'], true],
   ])('%s', (_, notices, list, complete) => {
     expect(holdings(notices)).toEqual({ list, complete })
