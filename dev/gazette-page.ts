@@ -63,7 +63,7 @@ const linesOf = (notice: string, plain: PDFFont, bold: PDFFont): Line[] => {
   return paragraphsOf(notice).flatMap((text, at) => {
     const label = /^(Eski )?Ticaret Unvanı ?:/.test(text)
     const field = /^(İlan Sıra No|MERSİS No|Mersis No|(Eski |Yeni )?Ticaret Sicil\/Dosya No|Adres) ?:/.test(text)
-    const title = label || (afterTitleLabel && !/^Adres/.test(text))
+    const title = label || (afterTitleLabel && !text.startsWith('Adres'))
     afterTitleLabel = label || (title && !field)
     const strong = title || field || at === 0 || isHeading(text)
     const centred = title || at === 0 || /^\(\d+\)$/.test(text)

@@ -113,7 +113,7 @@ const provinceOf = (address: TextSpan | null, office: string): string | null => 
 const stateInTitle = (title: TextSpan | null): StatusCode | null => {
   const words = fold(title?.value ?? '')
   if (/^(?:iflas|muflis)\b/.test(words)) return 'BANKRUPTCY'
-  return /^tasfiye hal/.test(words) ? 'LIQUIDATION' : null
+  return words.startsWith('tasfiye hal') ? 'LIQUIDATION' : null
 }
 
 const statusOf = (state: State, now: Situation, title: TextSpan | null): Status => {

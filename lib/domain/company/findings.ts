@@ -1,9 +1,9 @@
 /** What a reader of the profile must know beside its facts: notices that contradict one another, gaps, doubtful matches. Each shows the words it rests on. */
-import { type IsoDate, turkishDate } from '../kernel/dates.ts'
+import type { IsoDate } from '../kernel/dates.ts'
 import { assertNever } from '../kernel/errors.ts'
 import { fold, titleCase, upper } from '../kernel/text.ts'
 import { withSuffix } from '../kernel/turkish-suffix.ts'
-import { amountText, type Bilingual, englishDate, nameIn } from './change-texts.ts'
+import { amountText, type Bilingual, nameIn } from './change-texts.ts'
 import { foldRecord } from './fold.ts'
 import type { Person } from './names.ts'
 import type { CompanyRecord } from './record.ts'

@@ -1,5 +1,5 @@
 import { squeeze } from '../kernel/text.ts'
-import { firstIn, type Found, matchesIn, type Rule } from './found.ts'
+import { firstIn, matchesIn, type Rule } from './found.ts'
 import { inForce } from './wording.ts'
 
 const trim = (text: string): string => squeeze(text.replace(/^[\s,;:.|-]+|[\s,;:|-]+$/gu, '').replace(/\s*['’`”*]\s*$/u, ''))
