@@ -48,7 +48,9 @@ const check = (state: State, last: CapitalStep | null, step: CapitalStep): void 
   }
   if (to === null || from === null || (last && last.currency !== step.currency)) return
   const wrong = (step.operation === 'increase' && to <= from) || (step.operation === 'decrease' && to >= from)
-  if (wrong) observe(state, 'capital_wrong_direction', step.on, [...(last ? [last.source] : []), step.source], { from: step.from ?? last?.to ?? '', to: step.to, currency: step.currency })
+  if (!wrong) return
+  const sources = [...(last ? [last.source] : []), step.source]
+  observe(state, 'capital_wrong_direction', step.on, sources, { from: step.from ?? last?.to ?? '', to: step.to, currency: step.currency })
 }
 
 /** A notice that names the capital already known, and no other, changes nothing. */

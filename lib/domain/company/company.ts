@@ -47,7 +47,14 @@ export type Shareholder = {
  * `jointStock`: the registry does not publish transfers, the list is a picture of `statedOn`. `complete`: the list makes up the whole capital as last stated.
  * `gaps` are facts that leave it uncertain.
  */
-export type Shareholders = { jointStock: boolean; statedOn: IsoDate | null; complete: boolean; list: Shareholder[]; sole: (Person & { on: IsoDate; source: Source }) | null; gaps: Source[] }
+export type Shareholders = {
+  jointStock: boolean
+  statedOn: IsoDate | null
+  complete: boolean
+  list: Shareholder[]
+  sole: (Person & { on: IsoDate; source: Source }) | null
+  gaps: Source[]
+}
 
 /**
  * `title` is the registered title of the day; `titles` and `addresses` are histories, oldest first. `province` is read from the current address, else it is

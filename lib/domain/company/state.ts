@@ -84,14 +84,38 @@ export type CapitalStep = {
 export type Holding = { person: Person; amount: string | null; shares: number | null; ratio: string | null; on: IsoDate; source: Source }
 
 /** `complete`: the holdings make up the whole capital as last stated. `gaps` are facts that leave the list uncertain (a transfer without an amount …). */
-export type ShareState = { holdings: Map<string, Holding>; statedOn: IsoDate | null; complete: boolean; gaps: Source[]; sole: { person: Person; on: IsoDate; source: Source } | null }
+export type ShareState = {
+  holdings: Map<string, Holding>
+  statedOn: IsoDate | null
+  complete: boolean
+  gaps: Source[]
+  sole: { person: Person; on: IsoDate; source: Source } | null
+}
 
 export type TextStep = { value: string; from: string | null; on: IsoDate; source: Source; move: 'same_office' | 'out' | 'in' | null }
 
-export type StatusStep = { code: StatusCode; on: IsoDate; day: IsoDate; counterparty: string | null; closes: boolean | null; endsOn: IsoDate | null; endBasis: 'printed' | 'computed' | null; source: Source }
+/** `closes`: the company itself ended by it, null where the words do not tell. `endsOn` is the end of a concordat stay. */
+export type StatusStep = {
+  code: StatusCode
+  on: IsoDate
+  day: IsoDate
+  counterparty: string | null
+  closes: boolean | null
+  endsOn: IsoDate | null
+  endBasis: 'printed' | 'computed' | null
+  source: Source
+}
 
 export type Branch = { title: string | null; address: string | null; openedOn: IsoDate | null; closedOn: IsoDate | null; source: Source; endSource: Source | null }
-export type Auditor = { person: Person; period: string | null; on: IsoDate; endedOn: IsoDate | null; reason: EndReason | null; source: Source; endSource: Source | null }
+export type Auditor = {
+  person: Person
+  period: string | null
+  on: IsoDate
+  endedOn: IsoDate | null
+  reason: EndReason | null
+  source: Source
+  endSource: Source | null
+}
 export type Directive = { number: string | null; on: IsoDate | null; registeredOn: IsoDate; rules: StoredFactOf<'directive'>['rules']; source: Source }
 export type ArticleChange = { on: IsoDate; articles: string[]; heading: string | null; source: Source }
 export type Meeting = { on: IsoDate | null; meeting: 'ordinary' | 'extraordinary'; registeredOn: IsoDate; source: Source }
