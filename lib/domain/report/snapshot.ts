@@ -1,0 +1,68 @@
+/**
+ * The language-independent content of a verification report (`veri`): what is canonicalised, digested and signed, and what every form of the report is
+ * drawn from. Names and values are those of the interface specification, Turkish on purpose; dates are DD.MM.YYYY; every key is always present.
+ */
+
+export type SealCode = 'DOGRULANDI' | 'KISMI' | 'DOGRULANMADI'
+
+/** Where a value of the report is printed. */
+export type ReportSource = { ilan_id: number; tarih: string; sayi: string; sayfa: string; alinti: string; dogrulandi: boolean }
+
+export type ReportSection = {
+  bolum: string
+  durum: 'tam' | 'kismi' | 'yok' | 'hazirlaniyor' | 'yayimlanmiyor'
+  yontem: string | null
+  dayanak: number | null
+  sinirlar: string[]
+  yapisal: boolean
+}
+
+/** An officer. `yeni_kurul` names the election that followed without this person, empty where none did. `birlikte` only for officers in office who sign jointly. */
+export type ReportOfficer = {
+  isim: string | null
+  sifat: string
+  temsil: string
+  baslangic: string
+  gorev_bitis: string
+  gorev_dayanak: string
+  suresi_dolmus: boolean
+  yeni_kurul: string
+  derece: string | null
+  kaynak: ReportSource | null
+  temsil_kaynak: ReportSource | null
+  birlikte?: string[]
+}
+
+export type ReportCapitalStep = { tarih: string; islem: string; onceki: string; yeni: string; kaynak: ReportSource | null }
+export type ReportShareholder = { isim: string | null; pay_tutari: string; pay_orani: string; kaynak: ReportSource | null }
+export type ReportFlag = {
+  tur: string; ad: string | null; ad_en: string | null; aktif: boolean | null; aciklama: string; aciklama_en: string; dayanak: string; tarih: string; kaynak: ReportSource | null
+}
+export type ReportHit = { ad: string; rol: string; liste: string | null; liste_kaydi: string; program: string }
+export type ReportScreening = { tarandi: boolean; deneme: boolean; taranan: number; isabetler: ReportHit[]; liste_tarihi: string }
+export type ReportChange = { tarih: string; tur: string; kategori: string; ozet: string; ozet_en: string; kaynak: ReportSource | null }
+
+export type Snapshot = {
+  surum: number
+  deneme: boolean
+  sirket: { id: number | string; unvan: string | null; mudurluk: string | null; sicil_no: string | null }
+  profil_hazir: boolean
+  muhur: { kod: SealCode; gerekceler: { tr: string; en: string }[] }
+  veri_tamligi: ReportSection[]
+  alintilar: { toplam: number; dogrulanan: number; dogrulanmayan: number; kaynaksiz: number }
+  kimlik: {
+    unvan: string | null; tur: string; merkez: string; kurulus_tarihi: string; sermaye: string; hukuki_bicim: string; hukuki_bicim_en: string; kaynak: ReportSource | null
+  } | null
+  durum: {
+    kod: string | null; ad: string | null; ad_en: string | null; uluslararasi: string | null; yerel: string; aciklama: string; aciklama_en: string; dayanak: string
+    kaynak: ReportSource | null
+  } | null
+  yetkililer: ReportOfficer[] | null
+  bitmis_gorunen_yetkililer: ReportOfficer[] | null
+  sermaye: { guncel: string; kaynak: ReportSource | null; gecmis: ReportCapitalStep[] } | null
+  ortaklar: { anonim: boolean; tarih: string | null; liste: ReportShareholder[] } | null
+  uyum: ReportFlag[] | null
+  yaptirim: ReportScreening
+  degisiklikler: ReportChange[]
+  ilan_sayisi: number
+}
