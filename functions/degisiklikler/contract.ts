@@ -28,6 +28,9 @@ export const routes = {
         adet: wholeNumber(1, 500, 100),
       }),
     },
-    responses: answers(feed, 'Değişiklikler', { 400: 'gecersiz_parametre, gecersiz_kategori', 404: 'bulunamadi', 503: 'kaynak_erisilemiyor' }),
+    responses: {
+      ...answers(feed, 'Değişiklikler', { 400: 'gecersiz_parametre, gecersiz_kategori', 404: 'bulunamadi', 503: 'kaynak_erisilemiyor' }),
+      304: { description: 'Değişmedi' },
+    },
   }),
 }

@@ -2,7 +2,7 @@
 import type { Change } from '../domain/company/change.ts'
 import type { Company } from '../domain/company/company.ts'
 import type { Officer } from '../domain/company/officers-on.ts'
-import type { CompanyRecord } from '../domain/company/record.ts'
+import type { NoticeRef } from '../domain/company/record.ts'
 import type { Source as DomainSource } from '../domain/company/source.ts'
 import { representationText, roleName, termBasisText } from '../domain/company/texts.ts'
 import type { Source } from './wire.ts'
@@ -11,8 +11,11 @@ import { gazettePdf } from './wire.ts'
 /** Turns what a value rests on into the wire's source. */
 export type SourceMapper = (source: DomainSource) => Source
 
+/** What a source says of its notice. */
+export type CitedNotice = Pick<NoticeRef, 'id' | 'publishedOn' | 'noticeType'>
+
 /** Looks notices up once for all sources of a record. */
-export const sourceMapper = (record: CompanyRecord, baseUrl: string): SourceMapper => {
+export const sourceMapper = (record: { notices: readonly CitedNotice[] }, baseUrl: string): SourceMapper => {
   const notices = new Map(record.notices.map((notice) => [notice.id, notice]))
   return ({ noticeId, quote, verified }) => ({
     ilan_id: noticeId, ilan_tarihi: notices.get(noticeId)?.publishedOn ?? null, ilan_turu: notices.get(noticeId)?.noticeType ?? '', alinti: quote,

@@ -10,14 +10,23 @@ export const currentPreparation = (state: CompanyState, now: Date): Preparation 
   (state.company.code === SLOW_CODE ? slowPreparation(state.slowAddedAt, now, state.preparation) : state.preparation)
 
 /**
- * The company of an id in a path, with its record where it is ready. Throws `not_found` where it is not the caller's, and `source_unavailable` where there
- * is nothing to show because the official source cannot be reached. One database request.
+ * What of a found company its caller is shown: the preparation as it stands now, and whether there is a profile to show. Throws `source_unavailable` where
+ * there is none because the official source cannot be reached.
+ */
+export const shownTo = <State extends CompanyState>(found: State, now: Date): State & { ready: boolean } => {
+  const preparation = currentPreparation(found, now)
+  if (found.company.code === CLOSED_SOURCE_CODE || (found.builtAt === null && preparation.error !== null)) throw new Failure('source_unavailable')
+  const preparing = preparation.stage === 'notices' || preparation.stage === 'archive' || preparation.stage === 'profile'
+  return { ...found, preparation, ready: found.builtAt !== null && !(found.company.code === SLOW_CODE && preparing) }
+}
+
+/**
+ * The company of an id in a path, with its record where it is ready. Throws `not_found` where it is not the caller's, and `source_unavailable` as
+ * {@link shownTo}. One database request.
  */
 export const loadCompany = async (deps: Deps, id: string): Promise<CompanyState & { record: CompanyRecord | null }> => {
   const found = await companyWithRecord(deps.db, companyKey(id, deps.principal))
   if (!found) throw new Failure('not_found')
-  const preparation = currentPreparation(found, deps.now)
-  if (found.company.code === CLOSED_SOURCE_CODE || (found.record === null && preparation.error !== null)) throw new Failure('source_unavailable')
-  const preparing = preparation.stage === 'notices' || preparation.stage === 'archive' || preparation.stage === 'profile'
-  return found.company.code === SLOW_CODE && preparing ? { ...found, preparation, record: null } : { ...found, preparation }
+  const { ready, ...shown } = shownTo(found, deps.now)
+  return ready ? shown : { ...shown, record: null }
 }

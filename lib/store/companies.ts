@@ -52,7 +52,8 @@ const givenTitle = (key: CompanyKey): SQL => ('code' in key ? sql`null` : sql`(s
 /** {@link head} as this caller sees it. */
 export const headFor = (key: CompanyKey): SQL => headWith(givenTitle(key))
 
-const state = (key: CompanyKey): SQL => sql`
+/** Fields of a {@link CompanyState}, of the rows `c`, `p` (preparations) and `s` (profiles). */
+export const stateFor = (key: CompanyKey): SQL => sql`
   'company', json_build_object(${headFor(key)}), 'builtAt', s.built_at, 'retrieved', c.retrieved_at is not null,
   'slowAddedAt', ${'code' in key ? sql`(select k.slow_added_at from api_keys k where k.id = ${key.keyId})` : sql`null`},
   'preparation', json_build_object('stage', ${stage}, 'found', p.found, 'archived', p.archived, 'processed', p.processed, 'startedAt', p.started_at,
@@ -60,12 +61,12 @@ const state = (key: CompanyKey): SQL => sql`
 
 /** Where a company of the caller's stands; null where it is not theirs or does not exist. */
 export const companyState = (db: Db, key: CompanyKey): Promise<CompanyState | null> => firstRow(db, sql`
-  select json_build_object(${state(key)}) as row
+  select json_build_object(${stateFor(key)}) as row
   from companies c join preparations p on p.company_id = c.id left join profiles s on s.company_id = c.id where ${owned(key)}`)
 
 /** {@link companyState} with the record everything is computed from; `record` is null while no profile was built. One look-up by key. */
 export const companyWithRecord = (db: Db, key: CompanyKey): Promise<(CompanyState & { record: CompanyRecord | null }) | null> => firstRow(db, sql`
-  select json_build_object(${state(key)}, 'record', s.record) as row
+  select json_build_object(${stateFor(key)}, 'record', s.record) as row
   from companies c join preparations p on p.company_id = c.id left join profiles s on s.company_id = c.id where ${owned(key)}`)
 
 /** A company named by its place in the register, and what the follower calls it. */
