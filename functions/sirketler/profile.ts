@@ -3,8 +3,10 @@ import { type Company, companyOn, type TextSpan } from '../../lib/domain/company
 import { completenessOf } from '../../lib/domain/company/completeness.ts'
 import { findingsOf, flagsOf } from '../../lib/domain/company/findings.ts'
 import type { CompanyRecord } from '../../lib/domain/company/record.ts'
+import { englishDate } from '../../lib/domain/company/change-texts.ts'
 import { roleName, STATUS_NAMES } from '../../lib/domain/company/texts.ts'
 import { effectiveDay } from '../../lib/domain/company/timeline.ts'
+import { turkishDate } from '../../lib/domain/kernel/dates.ts'
 import { englishAmount, turkishAmount } from '../../lib/domain/kernel/decimal.ts'
 import { loadCompany } from '../../lib/http/company.ts'
 import { changeWire, officersInOffice, officerWire, type SourceMapper, sourceMapper } from '../../lib/http/company-wire.ts'
@@ -113,11 +115,11 @@ const summary = (company: Company): { ozet: string; ozet_en: string } => {
   const known = (parts: (string | null | undefined | false)[]): string => parts.filter(Boolean).join('; ')
   return {
     ozet: `${known([
-      `${company.title?.value ?? `${company.office} ${company.registryNo}`}: ${status.tr}`, company.establishedOn && `kuruluş ${company.establishedOn.value}`,
+      `${company.title?.value ?? `${company.office} ${company.registryNo}`}: ${status.tr}`, company.establishedOn && `kuruluş ${turkishDate(company.establishedOn.value)}`,
       capital && `sermaye ${turkishAmount(capital.to)} ${capital.currency}`, leading && `${roleName(leading.role).tr} ${leading.person.name}`,
     ])}.`,
     ozet_en: `${known([
-      `${company.title?.value ?? `${company.office} ${company.registryNo}`}: ${status.en}`, company.establishedOn && `established ${company.establishedOn.value}`,
+      `${company.title?.value ?? `${company.office} ${company.registryNo}`}: ${status.en}`, company.establishedOn && `established ${englishDate(company.establishedOn.value)}`,
       capital && `capital ${englishAmount(capital.to)} ${capital.currency}`, leading && `${roleName(leading.role).en} ${leading.person.name}`,
     ])}.`,
   }

@@ -65,7 +65,8 @@ const mattersOf = (text: string, plain: string): string[] => {
 }
 const before = (list: string): string => {
   const named = MATTERS_END.exec(mend(list))?.index ?? list.length
-  return list.slice(0, Math.min(named, CAPITALS.exec(list.slice(1))?.index ?? list.length) + 1)
+  const capitals = CAPITALS.exec(list.slice(1))
+  return list.slice(0, Math.min(named, capitals ? capitals.index + 1 : list.length))
 }
 
 const isBranch = (plain: string, topic: string, { title }: NoticeHeader): boolean =>

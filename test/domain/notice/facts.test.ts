@@ -40,6 +40,13 @@ const cases: [name: string, matters: string, body: string, wanted: Record<string
 ]
 
 describe('the reading of', () => {
+  it('reads the registered matters as they stand, without a letter of what follows', () => {
+    for (const matters of ['Kuruluş', 'Yönetim Kurulu / Yetkililer, Sermaye Artırımı']) {
+      expect(readNotice(notice(matters, 'X')).matters).toEqual(matters.split(', '))
+      expect(readNotice(notice(`${matters}\nAnasözleşme E-İmza İle İmzalanmıştır.`, 'X')).matters).toEqual(matters.split(', '))
+    }
+  })
+
   it.each(cases)('%s', (_, matters, body, wanted, subject) => {
     const { facts, unread } = readNotice(notice(matters, body, subject))
     expect(facts.map(({ kind }) => kind).sort()).toEqual(wanted.map(({ kind }) => kind).sort())
