@@ -110,6 +110,8 @@ export const notices = pgTable('notices', {
   extractor: text(),
   foundAt: created(),
   archivedAt: instant(),
+  /** When a profile first rested on what it says: what a later reading finds in it is no news and sends no webhook. */
+  toldAt: instant(),
 }, (table) => [uniqueIndex('notices_ref').on(table.companyId, table.ref)])
 
 /** One thing a notice states. `id` is a hash of the notice and the identifying fields: reading again gives the same rows. */
@@ -147,7 +149,10 @@ export const termEnds = pgTable('term_ends', {
   verified: boolean().notNull(),
 }, (table) => [primaryKey({ columns: [table.companyId, table.factId] }), index('term_ends_by_date').on(table.endsOn, table.companyId)])
 
-/** What changed in a company, as shown in feeds. `key` is made of the facts behind it, so that the same notice read again adds nothing. */
+/**
+ * What changed in a company, as shown in feeds. `key` is made of the facts behind it, so that the same notice read again adds nothing. `announcedAt` is null
+ * only within the transaction that adds a change to be announced; history that needs no announcement carries the instant it was added.
+ */
 export const changes = pgTable('changes', {
   id: id(),
   companyId: bigint({ mode: 'number' }).notNull().references(() => companies.id),
@@ -157,8 +162,13 @@ export const changes = pgTable('changes', {
   on: date(),
   noticeId: bigint({ mode: 'number' }),
   detail: jsonb().notNull(),
+  announcedAt: instant(),
   createdAt: created(),
-}, (table) => [uniqueIndex('changes_key').on(table.companyId, table.key), index('changes_feed').on(table.companyId, table.on.desc(), table.id.desc())])
+}, (table) => [
+  uniqueIndex('changes_key').on(table.companyId, table.key),
+  index('changes_feed').on(table.companyId, table.on.desc(), table.id.desc()),
+  index('changes_unannounced').on(table.companyId).where(sql`announced_at is null`),
+])
 
 /** Where the preparation of a company stands. `attempts` counts failures in a row of the present stage; the sweep takes up what did not move. */
 export const preparations = pgTable('preparations', {
@@ -186,13 +196,18 @@ export const reports = pgTable('reports', {
   createdAt: created(),
 }, (table) => [primaryKey({ columns: [table.id, table.accountId] }), index().on(table.accountId, table.createdAt), index().on(table.companyId)])
 
+/**
+ * An address that is told of changes. A webhook made with a sandbox key is told of sandbox companies, one made with a live key of those the account follows;
+ * neither kind of key sees the other's. Secrets are encrypted; the former one signs beside the new one until it expires.
+ */
 export const webhooks = pgTable('webhooks', {
   id: id(),
   accountId: bigint({ mode: 'number' }).notNull().references(() => accounts.id),
+  sandbox: boolean().notNull(),
   url: text().notNull(),
+  /** Empty: all. */
   categories: text().array().notNull(),
   active: boolean().notNull().default(true),
-  /** Encrypted; the former secret signs beside the new one until it expires. */
   secret: text().notNull(),
   formerSecret: text(),
   formerSecretUntil: instant(),
@@ -203,25 +218,41 @@ export const webhooks = pgTable('webhooks', {
   createdAt: created(),
 }, (table) => [index().on(table.accountId)])
 
-/** One notification to one webhook: the same id over all its attempts. */
+/** A batch of changes of one company that came together: what its deliveries carry, as it was then. */
+export const announcements = pgTable('announcements', {
+  id: id(),
+  companyId: bigint({ mode: 'number' }).notNull().references(() => companies.id),
+  categories: text().array().notNull(),
+  changes: jsonb().notNull(),
+  createdAt: created(),
+})
+
+/**
+ * One notification to one webhook: the same id over all its attempts. Open while `state` is pending (not tried yet) or failed (to be tried again at
+ * `dueAt`). `publishedAt` is null until the queue has the message of the next attempt; `leasedUntil` keeps two copies of that message from sending at once;
+ * `roundStart` is the number of attempts made before the present round, which begins anew when a delivery is sent again by hand.
+ */
 export const deliveries = pgTable('deliveries', {
   id: text().primaryKey(),
   webhookId: bigint({ mode: 'number' }).notNull().references(() => webhooks.id, { onDelete: 'cascade' }),
-  companyId: bigint({ mode: 'number' }).references(() => companies.id),
-  event: text().notNull(),
+  /** Null for a test. */
+  announcementId: bigint({ mode: 'number' }).references(() => announcements.id),
   test: boolean().notNull().default(false),
   categories: text().array().notNull(),
-  body: jsonb().notNull(),
   state: text().notNull(),
   attempts: smallint().notNull().default(0),
+  roundStart: smallint().notNull().default(0),
   httpStatus: smallint(),
   error: text(),
+  dueAt: instant().notNull().defaultNow(),
   publishedAt: instant(),
+  leasedUntil: instant(),
   lastAttemptAt: instant(),
   createdAt: created(),
 }, (table) => [
   index().on(table.webhookId, table.createdAt.desc()),
-  index('deliveries_open').on(table.createdAt).where(sql`state = 'pending'`),
+  index('deliveries_open').on(table.dueAt).where(sql`state in ('pending', 'failed')`),
+  index('deliveries_unpublished').on(table.dueAt).where(sql`published_at is null and state in ('pending', 'failed')`),
 ])
 
 /** Work counted by component and day: the status page is computed from these rows alone. */

@@ -36,14 +36,15 @@ const missing = (text: string): Unread => ({ heading: null, text, start: 0, end:
 
 /**
  * The same notice can come twice, from the source and by hand. It is the same when it prints the same notice number on the same day, or the same text; the
- * copy with a PDF stays, else the older row.
+ * copy with a PDF stays, else the older row. It was told when any of its copies was.
  */
 const withoutCopies = (notices: CompanyMaterial['notices']): CompanyMaterial['notices'] => {
   const kept = new Map<string, CompanyMaterial['notices'][number]>()
   for (const notice of notices) {
     const key = notice.noticeNo !== null ? `no ${notice.noticeNo} ${notice.publishedOn}` : notice.text !== null ? `text ${squeeze(notice.text)}` : `row ${notice.id}`
     const other = kept.get(key)
-    if (!other || (notice.archived && !other.archived)) kept.set(key, notice)
+    const better = !other || (notice.archived && !other.archived) ? notice : other
+    kept.set(key, { ...better, told: notice.told || (other?.told ?? false) })
   }
   return [...kept.values()]
 }
@@ -55,10 +56,11 @@ const firstTitle = (notices: CompanyMaterial['notices']): string | null =>
 const profileOf = ({ version, company, notices, facts }: CompanyMaterial, today: IsoDate): NewProfile => {
   const kept = withoutCopies(notices)
   const ids = new Set(kept.map((notice) => notice.id))
+  const told = new Set(kept.filter((notice) => notice.told).map((notice) => notice.id))
   const record: CompanyRecord = {
     id: company.code ?? company.id, office: company.office, registryNo: company.registryNo, title: firstTitle(kept) ?? company.title, mersisNo: company.mersisNo,
     retrievalComplete: company.retrieved,
-    notices: kept.map(({ noticeNo: _no, title: _title, text, whole, ...notice }) => ({
+    notices: kept.map(({ noticeNo: _no, title: _title, told: _told, text, whole, ...notice }) => ({
       ...notice,
       unread: text === null ? [missing('İlan metni gazete sayfasında ayırt edilemedi.')] : whole ? notice.unread : [...notice.unread, missing('İlan metninin devamı bu belgede yok.')],
     })),
@@ -69,6 +71,7 @@ const profileOf = ({ version, company, notices, facts }: CompanyMaterial, today:
     companyId: company.id, version: version + 1, record, termEnds: termEndsOf(record), head: headOf(record, seen),
     changes: changesOf(record).map((change) => ({
       key: change.key, kind: change.kind, category: change.category, on: change.on, noticeId: change.source.noticeId, detail: change,
+      news: !told.has(change.source.noticeId),
     })),
   }
 }

@@ -2,13 +2,14 @@ import { sql } from 'drizzle-orm'
 import type { CompanyRecord, NoticeRef, StoredFact } from '../domain/company/record.ts'
 import type { IsoDate } from '../domain/kernel/dates.ts'
 import type { Db } from '../platform/database.ts'
+import { announceChanges } from './announcements.ts'
 import { firstRow } from './rows.ts'
 
 /** All that is stored of a company, as the profile is built from it. `version` is that of the profile it will replace (0: none). */
 export type CompanyMaterial = {
   version: number
   company: { id: number; code: string | null; office: string; registryNo: string; title: string | null; mersisNo: string | null; retrieved: boolean }
-  notices: (NoticeRef & { title: string | null; noticeNo: string | null; text: string | null; whole: boolean })[]
+  notices: (NoticeRef & { title: string | null; noticeNo: string | null; text: string | null; whole: boolean; told: boolean })[]
   facts: StoredFact[]
 }
 
@@ -20,7 +21,7 @@ export const companyMaterial = (db: Db, companyId: number): Promise<CompanyMater
       'retrieved', c.retrieved_at is not null),
     'notices', coalesce((select json_agg(json_build_object('id', n.id, 'publishedOn', n.published_on, 'registeredOn', n.registered_on, 'issue', n.issue,
       'page', n.page, 'noticeType', n.notice_type, 'archived', n.pdf_key is not null, 'unread', coalesce(n.unread, '[]'), 'title', n.title, 'noticeNo', n.notice_no,
-      'text', n.text, 'whole', n.whole) order by n.id) from notices n where n.company_id = c.id), '[]'),
+      'text', n.text, 'whole', n.whole, 'told', n.told_at is not null) order by n.id) from notices n where n.company_id = c.id), '[]'),
     'facts', coalesce((select json_agg(f.statement || jsonb_build_object('id', f.id, 'noticeId', f.notice_id, 'kind', f.kind, 'quote', f.quote, 'start', f.start,
       'end', f."end", 'verified', f.verified) order by f.notice_id, f.start, f.id) from facts f where f.company_id = c.id), '[]')) as row
   from companies c where c.id = ${companyId}`)
@@ -31,12 +32,14 @@ export type ProfileHead = {
   province: string | null; address: string | null; establishedOn: IsoDate | null; lastNoticeOn: IsoDate | null; noticeCount: number
 }
 export type TermEndRow = { factId: string; endsOn: IsoDate; person: string; role: string; basis: string; noticeId: number; quote: string; verified: boolean }
-export type ChangeRow = { key: string; kind: string; category: string; on: IsoDate | null; noticeId: number | null; detail: unknown }
+/** `news`: it comes of a notice no profile rested on before. */
+export type ChangeRow = { key: string; kind: string; category: string; on: IsoDate | null; noticeId: number | null; detail: unknown; news: boolean }
 export type NewProfile = { companyId: number; version: number; record: CompanyRecord; head: ProfileHead; termEnds: TermEndRow[]; changes: ChangeRow[] }
 
 /**
  * Writes a profile with all that is derived from it, in one transaction. `version` must be the one after the profile that was read: if another job came
- * first nothing is written and the answer is false (the division by zero below is what aborts a non-interactive transaction).
+ * first nothing is written and the answer is false (the division by zero below is what aborts a non-interactive transaction). Changes that are news are
+ * announced in the same transaction; the first reading of a company's history, until its preparation is done, is none.
  */
 export const saveProfile = async (db: Db, { companyId, version, record, head, termEnds, changes }: NewProfile): Promise<boolean> => {
   try {
@@ -58,11 +61,15 @@ export const saveProfile = async (db: Db, { companyId, version, record, head, te
         from json_to_recordset(${JSON.stringify(termEnds)}::json)
           as t("factId" text, "endsOn" date, person text, role text, basis text, "noticeId" bigint, quote text, verified boolean)`),
       db.execute(sql`
-        with told as (select * from json_to_recordset(${JSON.stringify(changes)}::json) as t(key text, kind text, category text, "on" date, "noticeId" bigint, detail jsonb)),
-        gone as (delete from changes c where c.company_id = ${companyId} and c.key not in (select key from told))
-        insert into changes (company_id, key, kind, category, "on", notice_id, detail)
-        select ${companyId}, key, kind, category, "on", "noticeId", detail from told
+        with told as (select * from json_to_recordset(${JSON.stringify(changes)}::json)
+          as t(key text, kind text, category text, "on" date, "noticeId" bigint, detail jsonb, news boolean)),
+        gone as (delete from changes c where c.company_id = ${companyId} and c.key not in (select key from told)),
+        prepared as (select ${version} > 1 and exists (select 1 from preparations where company_id = ${companyId} and stage = 'ready') as done)
+        insert into changes (company_id, key, kind, category, "on", notice_id, detail, announced_at)
+        select ${companyId}, key, kind, category, "on", "noticeId", detail, case when news and prepared.done then null else now() end from told, prepared
         on conflict (company_id, key) do update set detail = excluded.detail, "on" = excluded."on", category = excluded.category, kind = excluded.kind`),
+      db.execute(announceChanges([companyId])),
+      db.execute(sql`update notices set told_at = now() where company_id = ${companyId} and told_at is null and extractor is not null`),
     ])
     return true
   } catch (error) {

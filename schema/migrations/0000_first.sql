@@ -6,6 +6,14 @@ CREATE TABLE "accounts" (
 	CONSTRAINT "accounts_name_unique" UNIQUE("name")
 );
 --> statement-breakpoint
+CREATE TABLE "announcements" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "announcements_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"company_id" bigint NOT NULL,
+	"categories" text[] NOT NULL,
+	"changes" jsonb NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "api_keys" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "api_keys_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"account_id" bigint NOT NULL,
@@ -30,6 +38,7 @@ CREATE TABLE "changes" (
 	"on" date,
 	"notice_id" bigint,
 	"detail" jsonb NOT NULL,
+	"announced_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -58,16 +67,17 @@ CREATE TABLE "companies" (
 CREATE TABLE "deliveries" (
 	"id" text PRIMARY KEY NOT NULL,
 	"webhook_id" bigint NOT NULL,
-	"company_id" bigint,
-	"event" text NOT NULL,
+	"announcement_id" bigint,
 	"test" boolean DEFAULT false NOT NULL,
 	"categories" text[] NOT NULL,
-	"body" jsonb NOT NULL,
 	"state" text NOT NULL,
 	"attempts" smallint DEFAULT 0 NOT NULL,
+	"round_start" smallint DEFAULT 0 NOT NULL,
 	"http_status" smallint,
 	"error" text,
+	"due_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"published_at" timestamp with time zone,
+	"leased_until" timestamp with time zone,
 	"last_attempt_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
@@ -122,7 +132,8 @@ CREATE TABLE "notices" (
 	"unread" jsonb,
 	"extractor" text,
 	"found_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"archived_at" timestamp with time zone
+	"archived_at" timestamp with time zone,
+	"told_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "plans" (
@@ -198,6 +209,7 @@ CREATE TABLE "term_ends" (
 CREATE TABLE "webhooks" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "webhooks_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"account_id" bigint NOT NULL,
+	"sandbox" boolean NOT NULL,
 	"url" text NOT NULL,
 	"categories" text[] NOT NULL,
 	"active" boolean DEFAULT true NOT NULL,
@@ -212,10 +224,11 @@ CREATE TABLE "webhooks" (
 );
 --> statement-breakpoint
 ALTER TABLE "accounts" ADD CONSTRAINT "accounts_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "announcements" ADD CONSTRAINT "announcements_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "changes" ADD CONSTRAINT "changes_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_webhook_id_webhooks_id_fk" FOREIGN KEY ("webhook_id") REFERENCES "public"."webhooks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_announcement_id_announcements_id_fk" FOREIGN KEY ("announcement_id") REFERENCES "public"."announcements"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "facts" ADD CONSTRAINT "facts_notice_id_notices_id_fk" FOREIGN KEY ("notice_id") REFERENCES "public"."notices"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "facts" ADD CONSTRAINT "facts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "follows" ADD CONSTRAINT "follows_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -231,13 +244,15 @@ ALTER TABLE "webhooks" ADD CONSTRAINT "webhooks_account_id_accounts_id_fk" FOREI
 CREATE INDEX "api_keys_account_id_index" ON "api_keys" USING btree ("account_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "changes_key" ON "changes" USING btree ("company_id","key");--> statement-breakpoint
 CREATE INDEX "changes_feed" ON "changes" USING btree ("company_id","on" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "changes_unannounced" ON "changes" USING btree ("company_id") WHERE announced_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "companies_live_number" ON "companies" USING btree ("office","registry_root") WHERE code is null;--> statement-breakpoint
 CREATE INDEX "companies_number" ON "companies" USING btree ("registry_root");--> statement-breakpoint
 CREATE INDEX "companies_mersis" ON "companies" USING btree ("mersis_no");--> statement-breakpoint
 CREATE INDEX "companies_title_prefix" ON "companies" USING btree ("title_key" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "companies_title_words" ON "companies" USING gin (to_tsvector('simple', coalesce(title_key, '')));--> statement-breakpoint
 CREATE INDEX "deliveries_webhook_id_created_at_index" ON "deliveries" USING btree ("webhook_id","created_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "deliveries_open" ON "deliveries" USING btree ("created_at") WHERE state = 'pending';--> statement-breakpoint
+CREATE INDEX "deliveries_open" ON "deliveries" USING btree ("due_at") WHERE state in ('pending', 'failed');--> statement-breakpoint
+CREATE INDEX "deliveries_unpublished" ON "deliveries" USING btree ("due_at") WHERE published_at is null and state in ('pending', 'failed');--> statement-breakpoint
 CREATE INDEX "facts_company_id_index" ON "facts" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "follows_by_title" ON "follows" USING btree ("account_id",title collate "tr-x-icu","company_id");--> statement-breakpoint
 CREATE INDEX "follows_company_id_index" ON "follows" USING btree ("company_id");--> statement-breakpoint

@@ -1,0 +1,17 @@
+import { startNeon } from '../../dev/neon.ts'
+import { type Db, openDatabase } from '../../lib/platform/database.ts'
+import { freshDatabase, type TestDatabase } from './database.ts'
+
+/** A migrated database of its own for one test file, as the store functions reach it: over Neon's protocol. */
+export const openTestStore = async (): Promise<{ db: Db, database: TestDatabase, close: () => Promise<void> }> => {
+  const database = await freshDatabase()
+  const neon = await startNeon({ databaseUrl: database.url })
+  return {
+    db: openDatabase({ DATABASE_URL: 'postgresql://kunye:yerel@127.0.0.1/kunye', NEON_FETCH_ENDPOINT: `${neon.url}/sql` }),
+    database,
+    close: async () => {
+      await neon.close()
+      await database.drop()
+    },
+  }
+}
