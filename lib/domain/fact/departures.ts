@@ -7,6 +7,12 @@ import { isName, personIn } from './person.ts'
 const ENDED = /(?:(?:onceki\s+)?(?:bu\s+)?(?:uyeligi|gorevi|konkordato komiseri gorevi)|((?:sirket )?mudur[a-z]{0,4}|yonetim kurulu [a-z]+|temsilci|yetkili) olarak temsil yetkisi|(?:temsil )?yetkisi)\s+sona\s?ermistir/dg
 const HELD = /daha onceden\s+\(?((?:[^()]|\([^()]{0,60}\)){3,90}?)\)?\s*(?:temsile yetkili\s*)?(?:gorevi\s+(?:olan\s)?|olan\s)/d
 
+/** The last office that a clause names as held before. */
+const heldIn = (clause: string): RegExpExecArray | null => {
+  const last = [...clause.matchAll(/daha onceden|gorevi\s+olan|uyesi\s+olan/g)].filter((match) => match[0].startsWith('daha')).at(-1)
+  return HELD.exec(last ? ' '.repeat(last.index) + clause.slice(last.index) : clause)
+}
+
 const DEAD = /vefat|muteveffa|olumu/g
 /** Whether the notice tells elsewhere that the person died: an office's end itself never names its cause. */
 const died = ({ plain }: Body, person: string): boolean =>
@@ -18,7 +24,9 @@ export const departureRule: Rule = (body) => {
   return matchesIn(body, ENDED).flatMap((match): Found[] => {
     const from = clauseStart(body.plain, match.from)
     const clause = body.plain.slice(from, match.from)
-    const held = HELD.exec(clause)
+    const held = heldIn(clause)
+    // Two people in one clause: the end of the sentence before was not legible, and whose office it was stays open.
+    if ([...clause.slice(held?.index ?? 0).matchAll(/ikamet\s?e\S+|kimlik no/g)].length > 2) return []
     const [start, end] = held?.indices?.[1] ?? [0, 0]
     const ownWords = match.printed(1) || (/komiser/.test(match.plain + clause.slice(-30)) ? 'konkordato komiseri' : clause.slice(-40))
     const named = held ? roleOf(body.text.slice(from + start, from + end)) : roleOf(ownWords)

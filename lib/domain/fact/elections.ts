@@ -33,13 +33,21 @@ const electedIn = (body: Body, from: number, to: number): { person: string; term
   return null
 }
 
+/** Where the sentence on the last person of a clause begins: where the end of the sentence before was not legible, two stand in it. */
+const lastPersonFrom = (plain: string, from: number, to: number): number => {
+  const [before, last] = [...plain.slice(from, to).matchAll(/ikamet\s?e/g)].slice(-2)
+  if (!before || !last) return from
+  const next = /\S* ?\S* ?uyruklu|\S+ kimlik no/.exec(plain.slice(from + before.index, from + last.index))
+  return next ? from + before.index + next.index : from
+}
+
 const FOR_ALL = new RegExp(`ilk yonetim kurulu uye[a-z]* olarak ${COUNT} ?(?:yil[a-z]*|sene)|ilk ${COUNT} (?:yil|sene) icin`, 'dg')
 
 /** "… ikamet eden, AYŞE YILMAZ 16.6.2024 tarihine kadar Yönetim Kurulu Üyesi olarak seçilmiştir." */
 export const electionsIn = (body: Body): Election[] => {
   const heads = matchesIn(body, FOR_ALL)
   return matchesIn(body, ELECTED).flatMap((match): Election[] => {
-    const from = clauseStart(body.plain, match.from)
+    const from = lastPersonFrom(body.plain, clauseStart(body.plain, match.from), match.from)
     const clause = body.plain.slice(from, match.from)
     const bracket = IN_BRACKETS.exec(clause)
     const office = bracket ?? NAMED.exec(clause)

@@ -29,9 +29,8 @@ export const auditorRule: Rule = (body) => {
   })
 }
 
-const LOOSE = DATE.replace('(?:[./-] ?|\\s)', '(?:[.,/-]{1,2} ?|\\s)').replace('(?:[./-] ?|\\s)', '(?:[.,/-]{1,2} ?|\\s)')
-const HELD = new RegExp(`${LOOSE}[^.]{0,120}?(olaganustu|olagan)\\s+genel\\s+kurul[^.]{0,40}?toplant`, 'dg')
-const HELD_ON = new RegExp(`(olaganustu|olagan)\\s+genel\\s+kurul[^.]{0,20}?toplant[^.]{0,60}?${LOOSE}`, 'dg')
+const HELD = new RegExp(`${DATE}[^.]{0,120}?(olaganustu|olagan)\\s+genel\\s+kurul[^.]{0,40}?toplant`, 'dg')
+const HELD_ON = new RegExp(`(olaganustu|olagan)\\s+genel\\s+kurul[^.]{0,20}?toplant[^.]{0,60}?${DATE}`, 'dg')
 
 // Evidence is a list of papers: each ends with its kind, and the next begins with a notary or a day.
 const PAPER = /(?:karar[a-z]{0,2}|tutana[a-z]{1,4}|dilekce|\))[.,]?\s+(?!\d|[^:;]{0,60}?\b(?:noter|nt\b|nt\.)|\(|ve\b|sayili|tarihli|genel kurul karar|yonetim kurulu karar|diger karar|mahkeme)/g

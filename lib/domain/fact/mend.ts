@@ -3,17 +3,16 @@
  * scanning damaged a letter or two. Only phrases are recognised in it; what a fact says is always taken from the text as printed.
  */
 
-const LETTERS: Record<string, string> = {
-  ç: 'c', Ç: 'c', ğ: 'g', Ğ: 'g', ı: 'i', İ: 'i', î: 'i', Î: 'i', ï: 'i', í: 'i', ö: 'o', Ö: 'o', ş: 's', Ş: 's', ü: 'u', Ü: 'u', û: 'u', Û: 'u', ú: 'u', â: 'a', Â: 'a', á: 'a', é: 'e', '’': "'", '‘': "'", '`': "'", '´': "'",
-  '”': "'", '“': "'", '"': "'", '–': '-', '—': '-', '\u00a0': ' ',
-}
+const ACCENTS: Record<string, string> = { a: 'âÂáÁäÄàÀãåÅ', c: 'çÇ', e: 'éÉëËèÈêÊ', g: 'ğĞ', i: 'ıİîÎïÏíÍìÌ', n: 'ñÑ', o: 'öÖóÓôÔõÕòÒ', s: 'şŞ', u: 'üÜûÛúÚùÙ', y: 'ýÝ', "'": '’‘`´”“"', '-': '–—', ' ': '\u00a0' }
+const LETTERS: Record<string, string> = Object.fromEntries(Object.entries(ACCENTS).flatMap(([plain, marked]) => [...marked].map((letter) => [letter, plain])))
+const MARKED = new RegExp(`[A-Z${Object.keys(LETTERS).join('')}]`, 'g')
 
 /** Small letters without Turkish marks, one for one. */
-export const plainLetters = (text: string): string => text.replace(/[A-ZçÇğĞıİîÎïíöÖşŞüÜûÛúâÂáé’‘`´”“"–—\u00a0]/g, (letter) => LETTERS[letter] ?? letter.toLowerCase())
+export const plainLetters = (text: string): string => text.replace(MARKED, (letter) => LETTERS[letter] ?? letter.toLowerCase())
 
 /** Words the registry's templates are made of. A word belongs here if a rule looks for it and it is no other word with one letter changed. */
 const WORDS = `
-  olarak secilmistir secilmis atanmistir atanmasina secilmesine gorevlendirilmistir temsile yetkili yetkilidir munferiden mustereken birlikte herhangi birisiyle tarihine tarihinde tarihinden tarihli kadar karar alininca alinincaya
+  yetki olarak secilmistir secilmis atanmistir atanmasina secilmesine gorevlendirilmistir temsile yetkili yetkilidir munferiden mustereken birlikte herhangi birisiyle tarihine tarihinde tarihinden tarihli kadar karar alininca alinincaya
   yonetim kurulu uyesi uyeligi baskani baskan yardimcisi vekili mudur muduru mudurler mudurlugu genel sube subesi subenin temsilci temsilciler yetkililer tasfiye tasfiyeye girmistir memuru memurluguna konkordato komiseri
   daha onceden gorevi olan onceki sona ermistir yetkisi temsil yerine ikamet eden adresinde adresinden adresine tasinmistir kimlik uyruklu sekli sinirli yonergede belirtilen sekilde yetkilendirilmistir yonerge yonergesi
   sermayesi sermaye sermayeyi sermayenin sermayesini beheri degerinde ayrilmis toplam turk lirasi lirasinin degerindedir artirimi artirilan teskil karsilik gelen tekabul karsiligi adet paya payini hisseye hukuki yukumlulukleri devretmistir
@@ -30,7 +29,7 @@ const OTHERS = `
   yonergeyi artirimin kesik secilmesi atanmasi verilmesi verilmesine gorevden gorevini gorevinin yetkiye yetkinin uyenin uyelere baskana mudurden hisseden hisselerin paylarin sermayeden sirketle adreste adresten tarihten tarihi tarihin kararla
   kararinin karardan kurulca kuruldan birlesmesi bolunmesi devreden infisahi iflasina tasfiyesi tasfiyenin tescilin tescilli merkezde merkezin unvanin unvana subeye subede subeler temsilen temsilde yonetime yonetimi toplanan kaldirilmasina
   degistirilmesine azaltilmasina cikarilmasina katilmistir kurulmasina tasinmasina acilmasina kapatilmasina birakilmasina devredilmesine devredilmistir girilmistir girilmesine kabulune uyelerine uyeligine baskanligi vekiline vekilin komiserin
-  memurun memurlugu kapanmasi acilmasi uzatilmasi uzatilmasina sonlandirilmistir onaylanmistir tamamlanmistir yayimlanmistir hazirlanmistir kararlastirilmistir
+  sermayesinin toplantinin temsilcileri yetkilileri isletmeleri sirketleri kurtulus birligiyle arttirilan arttirilmistir birlestirilmistir memurun memurlugu kapanmasi acilmasi uzatilmasi uzatilmasina sonlandirilmistir onaylanmistir tamamlanmistir yayimlanmistir hazirlanmistir kararlastirilmistir
 `.trim().split(/\s+/)
 
 const KNOWN = new Set(WORDS)
@@ -72,3 +71,62 @@ const mended = (word: string): string => {
 
 /** {@link plainLetters} with the words of the templates mended. */
 export const mend = (text: string): string => plainLetters(text).replace(/(?<![a-z0-9])[a-z0-9!|]{5,20}(?![a-z0-9])/g, mended)
+
+// What scanning makes of one letter: two that look like it.
+const PAIRS: [RegExp, string][] = [[/rn/g, 'm'], [/cl/g, 'd'], [/ri/g, 'n'], [/ii/g, 'u'], [/lc/g, 'k'], [/li/g, 'h'], [/ni/g, 'm']]
+
+/** Words by what is left of them when one letter is lost, and long ones two; null where two words would fit. */
+const LESS: ReadonlyMap<string, string | null> = (() => {
+  const less = new Map<string, string | null>()
+  const add = (key: string, word: string): void => { less.set(key, less.has(key) && less.get(key) !== word ? null : word) }
+  for (const word of KNOWN) {
+    if (word.length < 7) continue
+    for (let i = 0; i < word.length; i++) {
+      const one = word.slice(0, i) + word.slice(i + 1)
+      add(one, word)
+      if (word.length >= 10) for (let j = i; j < one.length; j++) add(one.slice(0, j) + one.slice(j + 1), word)
+    }
+  }
+  return less
+})()
+
+// Turkish words are declined at their end: what differs there is another form, not damage.
+const sameEnds = (a: string, b: string): boolean => a[0] === b[0] && a.slice(-3) === b.slice(-3)
+
+/** The word of the templates that a word of another length was (`tarihinclc` → `tarihinde`, `seçilmişir` → `secilmistir`); null where it was none. In plain letters. */
+export const wholeWord = (word: string): string | null => {
+  if (word.length < 5 || KEPT.has(word)) return null
+  for (const [pair, letter] of PAIRS) {
+    for (const match of word.matchAll(pair)) {
+      const tried = word.slice(0, match.index) + letter + word.slice(match.index + 2)
+      if (KNOWN.has(tried)) return tried
+    }
+  }
+  if (mended(word) !== word) return null
+  for (const [pair, letter] of PAIRS) {
+    for (const match of word.matchAll(pair)) {
+      const tried = mended(word.slice(0, match.index) + letter + word.slice(match.index + 2))
+      if (tried.length >= 9 && KNOWN.has(tried)) return tried
+    }
+  }
+  const lost = LESS.get(word)
+  if (lost && sameEnds(word, lost)) return lost
+  // A letter too many, or one lost and one misread.
+  for (let i = 0; i < word.length && word.length >= 8; i++) {
+    const less = word.slice(0, i) + word.slice(i + 1)
+    if (KNOWN.has(less) && sameEnds(word, less)) return less
+    const found = word.length >= 10 ? LESS.get(less) : null
+    if (found && found.length !== word.length && sameEnds(word, found)) return found
+  }
+  return null
+}
+
+/** Two words of the templates that stand as one (`olarakseçilmiştir`); null where it is not two. In plain letters. */
+export const twoWords = (word: string): [string, string] | null => {
+  if (word.length < 10 || KEPT.has(word)) return null
+  for (let at = 5; at <= word.length - 5; at++) if (KNOWN.has(word.slice(0, at)) && KNOWN.has(word.slice(at))) return [word.slice(0, at), word.slice(at)]
+  return null
+}
+
+/** Whether two pieces are one word of the templates (`seçil miştir`). In plain letters. */
+export const oneWord = (first: string, second: string): boolean => first.length + second.length >= 8 && KNOWN.has(first + second) && !(KEPT.has(first) && KEPT.has(second))

@@ -41,6 +41,7 @@ export const NO_TERM: Term = { until: null, years: null, from: null }
 const DURATIONS: [RegExp, (match: RegExpExecArray) => Term][] = [
   [new RegExp(`${DATE} tarihinden ${DATE} tarihine kadar`), (m) => ({ from: printedDate(m[1], m[2], m[3]), until: printedDate(m[4], m[5], m[6]), years: null })],
   [new RegExp(`${DATE}\\s?tarihine\\s*kadar`), (m) => ({ ...NO_TERM, until: printedDate(m[1], m[2], m[3]) })],
+  [/\b(\d{1,2})[.,](\d{1,2})(\d{4})\s?tarihine\s*kadar/, (m) => ({ ...NO_TERM, until: printedDate(m[1], m[2], m[3]) })],
   [new RegExp(`(?<![\\w.,/])${COUNT} ?(?:\\([^)]{1,20}\\))? ?(?:yil(?:l?igina|l[iu]k)?|sene)\\b ?(?:icin|sure(?:yle| ile)|muddetle)?`), (m) => ({ ...NO_TERM, years: countOf(m[1]) })],
   [/aksi\s?karar\s?al\w{2,10}\s?(?:kadar|degin)/, () => NO_TERM],
 ]

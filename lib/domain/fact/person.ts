@@ -1,4 +1,4 @@
-import { plainLetters } from './mend.ts'
+import { mend, plainLetters } from './mend.ts'
 import { cleanName } from './found.ts'
 
 const INTRODUCED = /(?:ikamet\s?(?:eden|etmekte olan|ediyor olan)|mukim|(?:kimlik|pasaport|vergi|sicil|t\.? ?c\.?) ?(?:no|numara)\S{0,5}(?: ?lu\b)?|numaral\S|uyruklu)[\s,;.:]+/g
@@ -33,7 +33,7 @@ export const nameAtEnd = (piece: string): string => {
 
 /** The person a clause speaks of: what follows the residence or the identity number; without these, the name at the end. */
 export const personIn = (clause: string): string => {
-  const introduced = [...plainLetters(clause).matchAll(INTRODUCED)].at(-1)
+  const introduced = [...mend(clause).matchAll(INTRODUCED)].at(-1)
   const rest = introduced ? clause.slice(introduced.index + introduced[0].length) : clause
   const whole = cleanName(rest)
   return introduced && isName(whole) ? whole : nameAtEnd(rest)

@@ -1,8 +1,8 @@
 import { dateOf, type IsoDate, monthNumber } from './dates.ts'
 import { fold } from './text.ts'
 
-/** Pattern of a printed date, with three groups: `08.03.2021`, `8/3/2021`, `8-3-2021`, `8 Mart 2021`. */
-export const DATE = String.raw`(\d{1,2})(?:[./-] ?|\s)(\d{1,2}|[A-Za-zÇĞİÖŞÜçğıöşü]{4,7})(?:[./-] ?|\s)(\d{4})`
+/** Pattern of a printed date, with three groups: `08.03.2021`, `8/3/2021`, `8-3-2021`, `8 Mart 2021`; scans leave commas for full stops. */
+export const DATE = String.raw`(\d{1,2})(?:[.,/-]{1,2} ?|\s)(\d{1,2}|[A-Za-zÇĞİÖŞÜçğıöşü]{4,7})(?:[.,/-]{1,2} ?|\s)(\d{4})`
 
 /** The date of the three parts that {@link DATE} captures; null where there is no such day. */
 export const printedDate = (day: string | undefined, month: string | undefined, year: string | undefined): IsoDate | null => {

@@ -1,3 +1,5 @@
+import { oneWord, plainLetters, twoWords, wholeWord } from '../fact/mend.ts'
+
 /** A text with white space folded, line-end hyphens and marks that scanning adds removed, for rules to search in; `at[i]` is the offset of its character i in the text as given. */
 export type Flat = { text: string; at: number[] }
 
@@ -40,4 +42,46 @@ export const flatten = (text: string): Flat => {
     blank = false
   }
   return { text: out.join(''), at }
+}
+
+const WORD = /[\p{L}\d|!]+/gu
+/** Names stand in capitals: what has none but small letters, or only the first one large, may be a word of the templates. */
+const MAY_BE_PLAIN = /^[\p{L}\d|!]?[\p{Ll}\d|!]+$/u
+
+/**
+ * The folded text with words of the registry's templates set right where scanning changed their length: letters lost or doubled, words torn or run together. Every
+ * character keeps the place it came from, so quotes stay as printed; a restored word stands in small plain letters, so that it is taken for no name.
+ */
+export const restore = ({ text, at }: Flat): Flat => {
+  const out: string[] = []
+  const places: number[] = []
+  let copied = 0
+  const copy = (to: number): void => { for (; copied < to; copied++) { out.push(text[copied] ?? ''); places.push(at[copied] ?? 0) } }
+  const put = (word: string, from: number, to: number): void => {
+    for (let i = 0; i < word.length; i++) {
+      out.push(word[i] ?? '')
+      places.push(at[i === word.length - 1 ? to - 1 : from + Math.floor((i * (to - from)) / word.length)] ?? 0)
+    }
+    copied = to
+  }
+  const words = [...text.matchAll(WORD)]
+  for (let i = 0; i < words.length; i++) {
+    const match = words[i]
+    if (!match || match.index < copied || !MAY_BE_PLAIN.test(match[0])) continue
+    const [from, to] = [match.index, match.index + match[0].length]
+    const plain = plainLetters(match[0])
+    const next = words[i + 1]
+    if (next && next.index === to + 1 && text[to] === ' ' && MAY_BE_PLAIN.test(next[0]) && oneWord(plain, plainLetters(next[0]))) {
+      copy(from)
+      put(plain + plainLetters(next[0]), from, next.index + next[0].length)
+      continue
+    }
+    const pair = twoWords(plain)
+    const whole = pair ? null : wholeWord(plain)
+    if (!pair && !whole) continue
+    copy(from)
+    put(pair ? pair.join(' ') : whole ?? plain, from, to)
+  }
+  copy(text.length)
+  return { text: out.join(''), at: places }
 }

@@ -18,7 +18,7 @@ import type { Found, Rule } from '../fact/found.ts'
 import { asQuoted, verifyQuote } from '../fact/quote.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import { isBoilerplate } from './boilerplate.ts'
-import { type Flat, flatten } from './flat.ts'
+import { type Flat, flatten, restore } from './flat.ts'
 import { readHeader } from './header.ts'
 
 const RULES: Rule[] = [
@@ -31,8 +31,9 @@ export type Hints = Partial<Pick<NoticeHeader, 'published_on' | 'issue' | 'page'
 
 /** Reads a notice text: its head, the facts it states, each with its verified quote, and the clauses no rule understood. The same text always reads the same. */
 export const readNotice = (text: string, hints: Hints = {}): Reading => {
-  const flat = flatten(text)
-  const header = readHeader(flat, hints)
+  const printed = flatten(text)
+  const header = readHeader(printed, hints)
+  const flat = restore(printed)
   const plain = mend(flat.text)
   const matters = mattersOf(flat.text, plain)
   const topic = fold(mend(matters.join(' ')))
