@@ -2,16 +2,17 @@ import { parseCurrency } from '../kernel/money.ts'
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { squeeze } from '../kernel/text.ts'
 import { AMOUNT, amountOf } from './amounts.ts'
+import { evidenceEnd } from './evidence.ts'
 import type { Limit, RepresentationRule } from './fact.ts'
 import { type Body, firstIn, type Found, type Match, matchesIn, type Rule } from './found.ts'
 
-const HEADING = /yonetim ic yonergesi|sinirli yetki[a-z]* [^.]{0,40}ic yonerge|imza yetkilerine iliskin ic yonerge/dg
+const HEADING = /yonetim ic yonergesi|sinirli yetki[a-z]* [^.]{0,40}ic yonerge(?:si)?\b(?! *(?:ile|de|nin yayin))|imza yetki[a-z]* [^.]{0,20}ic yonerge|temsil[a-z]* [^.]{0,40}iliskin [^.]{0,20}ic yonerge/dg
 const GENERAL_MEETING = /genel kurul(?:unun)?[^.]{0,60}ic yonerge/
-const NAMED = new RegExp(`${DATE}\\s*tarihli\\s*(?:ve\\s*)?(\\d{1,4}(?:[/-]\\d{1,4})?)\\s?(?:nolu|no\\S{0,4}|sayili|numarali)\\s*[^.]{0,60}?ic yonerge`, 'dg')
+const NAMED = new RegExp(`${DATE}\\s*tarihli\\s*(?:ve\\s*)?(\\d{1,4}(?:[/-]\\d{1,4})?)\\s?(?:nolu|no\\S{0,4}|sayili|numarali)\\s*(?:(?!karar)[^.]){0,60}?ic yonerge`, 'dg')
 
 const GRADE = String.raw`(?:(\d|[a-h])\s?\.?\s?(?:derece|grubu?|grup)|(birinci|ikinci|ucuncu|dorduncu) derece)[a-z]*\s*(?:imza yetkili[a-z]*)?`
 // "2. Derece imza yetkililerinden herhangi ikisinin", "… biri ile 1. Derece imza yetkililerinden birinin", "… herhangi birinin tek başına"
-const SIGNERS = new RegExp(`${GRADE}\\s*(?:herhangi\\s)?(biri(?:nin|si|sinin)?|ikisinin|ikisi|ucunun|ikinci)\\s*(?:ile|ve|,)?\\s*(?:birlikte\\s*)?(?:${GRADE}\\s*(?:herhangi\\s)?(birinin|biri|ikisinin)\\s*)?([^.;:]{0,60}?)(?:atacak[a-z]*\\s*)?(musterek[a-z]*|imza[a-z]*|tek basina|munferi[a-z]*)`, 'dg')
+const SIGNERS = new RegExp(`${GRADE}\\s*(?:herhangi\\s)?(biri(?:nin|si|sinin)?|ikisinin|ikisi|ucunun|ikinci)\\s*(?:ile|ve|,)?\\s*(?:birlikte\\s*)?(?:${GRADE}\\s*(?:herhangi\\s)?(birinin|biri|ikisinin)\\s*)?([^.;:]{0,160}?)(?:atacak[a-z]*\\s*)?(musterek[a-z]*|imza[a-z]*|tek basina|munferi[a-z]*)`, 'dg')
 const LIMIT = new RegExp(`(?:degeri|tutari|tutar|bedeli)?\\s*${AMOUNT}\\s*(tl|turk lirasi|usd|abd dolari|amerikan dolari|euro?|avro)\\S*\\s*(?:\\([^()]{1,60}\\)\\s*)?(kadar|uzerinde|uzeri|asan)?`, 'dg')
 const ORDINAL: Record<string, string> = { birinci: '1', ikinci: '2', ucuncu: '3', dorduncu: '4' }
 
@@ -32,11 +33,15 @@ const limitBefore = (body: Body, from: number, to: number): { limit: Limit | nul
 
 // A heading in capitals begins each class of transactions; its number may be damaged.
 const CAPITALS = /(?:\p{Lu}{2,25}[\s,]{1,2}(?:ve\s|ile\s)?){1,12}\p{Lu}{4,25}/gu
+// Or a numbered heading with capital initials.
+const NUMBERED = /(?<=[\s.])\d{1,2}\s?[.)-]{1,2}\s?((?:\p{Lu}[\p{L}]+ (?:ve |ile )?){1,6}(?:[İI]şlemler|[Ss]özleşmeler|[Tt]emsil)\p{Ll}*)(?=\s+[\d\p{Lu}*-])/gu
 const OF_CLASS = /islem|temsil|sozlesme/
 
 const classesIn = (body: Body, from: number, to: number): { at: number; name: string }[] => [...body.text.slice(from, to).matchAll(CAPITALS)]
   .filter((match) => OF_CLASS.test(body.plain.slice(from + match.index, from + match.index + match[0].length)))
   .map((match) => ({ at: from + match.index, name: squeeze(match[0].replace(/^(?:[IVXN]{1,4}\s)+/, '')) }))
+  .concat([...body.text.slice(from, to).matchAll(NUMBERED)].map((match) => ({ at: from + match.index, name: match[1] ?? '' })))
+  .sort((a, b) => a.at - b.at)
 
 const rulesIn = (body: Body, from: number, to: number): RepresentationRule[] => {
   const classes = classesIn(body, from, to)
@@ -60,13 +65,25 @@ const rulesIn = (body: Body, from: number, to: number): RepresentationRule[] => 
   })
 }
 
+const NUMBERS = [/ic yonerge(?:si|nin)?\s*(?:no|numarasi)\S{0,3}\s*[:.]?\s*(\d{1,4}(?:[/-]\d{1,4})?)/dg, /\b(\d{1,3}(?:[/-]\d{1,4})?)\s?(?:nolu|no'?lu|sayili|numarali|sira no\S{0,3})\s(?:[a-z]+ ){0,5}ic yonerge/dg]
+const DAYS = [new RegExp(`\\btarihi?\\s*:?\\s*${DATE}`, 'dg'), new RegExp(`${DATE}\\s*tarihli\\s(?:[a-z0-9/'-]+ ){0,8}ic yonerge`, 'dg')]
+/** How far from its heading a directive names its number and day. */
+const NEAR = 400
+
 /** An internal directive on limited authority (TTK 367, 371/7): its number and day, and who signs for what up to how much. The directive on general meetings says nothing of this. */
 export const directiveRule: Rule = (body) => {
-  const evidence = firstIn(body, /tescile delil olan belgeler/dg)?.to ?? 0
-  const named = matchesIn(body, NAMED, evidence).find((match) => !GENERAL_MEETING.test(match.plain))
-  const heading = matchesIn(body, HEADING, evidence).find((match) => !GENERAL_MEETING.test(match.plain))
-  if (!named || !(heading || /yonetim ic yonerge/.test(body.topic))) return []
-  const on = printedDate(named.printed(1), named.printed(2), named.printed(3))
-  const rules = rulesIn(body, named.to, body.plain.length)
-  return on === null ? [] : [{ statement: { kind: 'directive', number: named.printed(4), on, rules }, from: named.from, to: named.to } satisfies Found]
+  const start = evidenceEnd(body)
+  const named = matchesIn(body, NAMED, start).find((match) => !GENERAL_MEETING.test(match.plain))
+  const heading = matchesIn(body, HEADING, start).find((match) => !GENERAL_MEETING.test(match.plain))
+  // A decision may speak of a directive that an earlier notice printed: only the registered matter says that this one prints it.
+  const registered = body.topic === '' || /ic yonerge/.test(body.topic.replace(/genel kurul ic yonerge\S*/g, ''))
+  if (!registered) return []
+  if (named && (heading || body.topic !== '')) return [state(body, named.printed(4), printedDate(named.printed(1), named.printed(2), named.printed(3)), named)]
+  if (!heading) return []
+  const number = NUMBERS.map((pattern) => firstIn(body, pattern, heading.from, heading.to + NEAR)).find((match) => match !== undefined)
+  const day = DAYS.map((pattern) => firstIn(body, pattern, heading.from, heading.to + NEAR)).find((match) => match !== undefined)
+  return [state(body, number?.printed(1) ?? null, day ? printedDate(day.printed(1), day.printed(2), day.printed(3)) : null, { from: heading.from, to: Math.max(heading.to, number?.to ?? 0, day?.to ?? 0) })]
 }
+
+const state = (body: Body, number: string | null, on: string | null, at: { from: number; to: number }): Found =>
+  ({ statement: { kind: 'directive', number, on, rules: rulesIn(body, at.to, body.plain.length) }, from: at.from, to: at.to })

@@ -1,6 +1,7 @@
 import { parseIsoDate } from '../kernel/dates.ts'
 import { DATE, firstDate, printedDate } from '../kernel/printed-dates.ts'
-import { type Body, cleanName, firstIn, type Found, matchesIn, type Rule } from './found.ts'
+import { evidenceEnd } from './evidence.ts'
+import { cleanName, firstIn, type Found, matchesIn, type Rule } from './found.ts'
 import type { DepartureReason } from './fact.ts'
 import { isName } from './person.ts'
 
@@ -32,20 +33,9 @@ export const auditorRule: Rule = (body) => {
 const HELD = new RegExp(`${DATE}[^.]{0,120}?(olaganustu|olagan)\\s+genel\\s+kurul[^.]{0,40}?toplant`, 'dg')
 const HELD_ON = new RegExp(`(olaganustu|olagan)\\s+genel\\s+kurul[^.]{0,20}?toplant[^.]{0,60}?${DATE}`, 'dg')
 
-// Evidence is a list of papers: each ends with its kind, and the next begins with a notary or a day.
-const PAPER = /(?:karar[a-z]{0,2}|tutana[a-z]{1,4}|dilekce|\))[.,]?\s+(?!\d|[^:;]{0,60}?\b(?:noter|nt\b|nt\.)|\(|ve\b|sayili|tarihli|genel kurul karar|yonetim kurulu karar|diger karar|mahkeme)/g
-
-/** Where the list of evidence ends and the body begins. */
-const evidenceEnd = (body: Pick<Body, 'plain'>, from: number): number => {
-  PAPER.lastIndex = from
-  const end = PAPER.exec(body.plain)
-  return end ? end.index + end[0].length : body.plain.length
-}
-
 /** A general meeting that the body narrates; a reference in the evidence line does not count. */
 export const meetingRule: Rule = (body) => {
-  const evidence = firstIn(body, /tescile delil olan belgeler/dg)
-  const start = evidence ? evidenceEnd(body, evidence.from) : 0
+  const start = evidenceEnd(body)
   const found = new Map<string, Found>()
   const add = (on: string | null, meeting: string, from: number, to: number): void => {
     if (on && parseIsoDate(on) && !found.has(on)) found.set(on, { statement: { kind: 'general_meeting', on, meeting: /ustu/.test(meeting) ? 'extraordinary' : 'ordinary' }, from, to })

@@ -1,0 +1,13 @@
+import type { Body } from './found.ts'
+
+// Evidence is a list of papers: each ends with its kind, and the next begins with a notary or a day.
+const PAPER = /(?:karar[a-z]{0,2}|tutana[a-z]{1,4}|dilekce|\))[.,]?\s+(?!\d|[^:;]{0,60}?\b(?:noter|nt\b|nt\.)|\(|ve\b|sayili|tarihli|genel kurul karar|yonetim kurulu karar|diger karar|mahkeme)/g
+
+/** Where the list of evidence ends and the body begins; the beginning where no evidence is listed. */
+export const evidenceEnd = ({ plain }: Pick<Body, 'plain'>): number => {
+  const label = plain.search(/tescile delil olan belgeler/)
+  if (label < 0) return 0
+  PAPER.lastIndex = label
+  const end = PAPER.exec(plain)
+  return end ? end.index + end[0].length : plain.length
+}
