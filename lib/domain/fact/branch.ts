@@ -4,10 +4,10 @@ import { firstIn, type Found, type Rule } from './found.ts'
 const OPENED = /(?:\d\s?\.\s?)?subeye ait bilgiler/dg
 const TITLE = /ticaret unvani\s*:\s*(.{5,200}?\bsubesi)\b/dg
 const SEAT = /subenin merkezi\s*:\s*(.{8,200}?)(?=\s+(?:\d\s?\.\s|subenin|sermaye|$)|\s*\()/dg
-const CLOSED = /subenin[^.]{0,40}(?:ticaret sicil )?kayd[a-z]*[^.]{0,140}?terkin edilmistir|subenin? [^.]{0,80}kapatil[a-z]*|terkin (?:edilmistir|olunmustur)/dg
+const CLOSED = /subenin[^.]{0,40}(?:ticaret sicil )?kayd[a-z]*[^.]{0,140}?terkin edilmistir|sube(?:nin|mizin|sinin)\s[^.]{0,80}(?:kapatil|terkin)[a-z]*|terkin (?:edilmistir|olunmustur)/dg
 const MOVED = /subenin adresi\s*[:;]?\s+(.{8,260}?)\s+adresinden\s*,?\s+(.{8,260}?)\s+adresine\s+(?:tasin|nak)/dg
 const RENAMED = /subenin unvani\s*[,:]?\s+(.{5,200}?)\s*'+\s?d[iu]r\b/dg
-const HEAD_ADDRESS = /adres\s*:\s*(.{8,160}?)\s+(?:(?:\S{1,3}\s)?merkezin |yukarida)/dg
+const HEAD_ADDRESS = /adres\s*:\s*(.{8,160}?)\s+(?:(?:\S{1,3}\s)?merkezin |yukarida|konu\s?:|ilan konusu)/dg
 
 /** A branch opened, closed, moved or renamed. */
 export const branchRule: Rule = (body) => {

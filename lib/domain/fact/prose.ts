@@ -14,6 +14,8 @@ const OFFICES: [RegExp, Role][] = [
   [/(?:yonetim kurulu|idare meclisi) (?:asil |murahhas )?(?:uye|aza)[a-z]*/g, 'board_member'],
   [/genel mudur(?:lug|u\b|luk)[a-z]*/g, 'general_manager'],
   [/tasfiye memur[a-z]*/g, 'liquidator'],
+  [/(?<!yonetim kurulu |toplanti |divan |kurulu )\bbaskanlig(?:a|ina)\b/g, 'board_chair'],
+  [/(?<!kurulu |asil |yedek )\buyelig(?:e|ine)\b/g, 'board_member'],
   [/(?<!genel |kurulu |sicili? )mudur(?:lug[a-z]*|luk|u\b|u olarak|lerinden)(?! kurulu)/g, 'manager'],
 ]
 type Office = { role: Role; from: number; to: number }
@@ -22,6 +24,19 @@ type Office = { role: Role; from: number; to: number }
 const officesIn = (plain: string, from: number, to: number): Office[] => {
   const all = OFFICES.flatMap(([pattern, role]) => [...plain.slice(from, to).matchAll(pattern)].map((match): Office => ({ role, from: from + match.index, to: from + match.index + match[0].length })))
   return all.filter((each) => !all.some((other) => other !== each && other.from <= each.from && other.to >= each.to && other.to - other.from > each.to - each.from)).sort((a, b) => a.from - b.from)
+}
+
+const LISTED = /^\s*(?:,|ve|ile)(?: (?:ve|ile))?\s*$/
+const FOR = /(?:ligina|lugune|ligine|lige|liga|likler[a-z]{1,3}|luklerine|olarak|memurluguna|muduru|baskani|uyesi|vekili|yardimcisi)$/
+
+/** The office of one of the people a sentence names: the one said just before him, that of the list he stands in, or the next one said. */
+const officeOf = (plain: string, people: Person[], at: number, offices: Office[], start: number): Office | undefined => {
+  const [person, before] = [people[at], people[at - 1]]
+  if (!person) return undefined
+  const own = offices.filter((office) => office.to <= person.from && office.from >= (before?.to ?? start) && FOR.test(plain.slice(office.from, office.to))).at(-1)
+  if (own) return own
+  const listed = before !== undefined && LISTED.test(plain.slice(before.to, person.from))
+  return (listed ? officeOf(plain, people, at - 1, offices, start) : undefined) ?? offices.find((office) => office.from >= person.to) ?? offices[0]
 }
 
 // What a meeting elects for itself, and what it only reports, is no office of the company.
@@ -71,9 +86,7 @@ const decisionsIn = (body: Body): { chosen: Chosen[]; left: Left[] } => {
       const rest = body.plain.slice(person.to, to)
       const own = rest.slice(0, Math.max(0, (people.find((other) => other.from > person.to && other.after !== null)?.from ?? to) - person.to))
       const before = body.plain.slice(Math.max(from, person.from - 90), person.from)
-      const nearest = (): Office | undefined => offices.filter((office) => office.to <= person.from && /(?:ligina|lugune|ligine|uyeligine|olarak|memurluguna|muduru|baskani|uyesi)$/.test(body.plain.slice(office.from, office.to)) && !people.some((other) => other !== person && other.from > office.to && other.to < person.from && !/^\s*(?:,|ve)/.test(body.plain.slice(other.to, other.to + 5)))).at(-1)
-        ?? offices.find((office) => office.from >= person.to)
-      const office = nearest() ?? offices[0]
+      const office = officeOf(body.plain, people, people.indexOf(person), offices, from)
       if (!office) continue
       const span = { from: Math.min(person.from, office.from), to: Math.min(to, Math.max(person.to, office.to)) }
       const name = person.after === null ? bare(person.name, body.text) : person.name
@@ -91,7 +104,7 @@ const decisionsIn = (body: Body): { chosen: Chosen[]; left: Left[] } => {
       }
       if (!verb && !CHOSEN.test(rest)) continue
       // Who is elected stands in the genitive ("A'nın … seçilmesine"), or after the office ("müdür olarak A seçilmiştir", "… müdürlüğüne A seçilmiştir").
-      const named = person.after === 'of' || (person.after === null && office.to <= person.from && /(?:olarak|ligina|lugune|ligine|memurluguna)\s*[:;.]*\s*(?:[^:;.]{0,60}\s)?$/.test(body.plain.slice(office.from, person.from)))
+      const named = person.after === 'of' || (person.after === null && office.to <= person.from && /(?:olarak|ligina|lugune|ligine|lige|liga|likler[a-z]{1,3}|memurluguna)\s*[:;.]*\s*(?:[^:;.]{0,160}\s)?$/.test(body.plain.slice(office.from, person.from)))
         || (person.after === null && /^(?:sirket )?(?:mudurlugu|mudurluk) gorev/.test(rest.trim().replace(/^\S{0,3}\s(?=sirket|mudur)/, '')))
       if (!named) continue
       const end = person.to + (CHOSEN.exec(rest)?.index ?? 0) + (CHOSEN.exec(rest)?.[0].length ?? 0)
@@ -128,21 +141,22 @@ export const proseDepartureRule: Rule = (body) => {
 export const electedInProse = (body: Body): { name: string; until: string | null; from: number; to: number }[] =>
   isTemplate(body) ? [] : decisionsIn(body).chosen.map(({ name, term, from, to }) => ({ name, until: term.until, from, to }))
 
-const BALLOT = /yonetim kurulu (?:asil )?uyeligine\s*(1\s?[-.)].{5,400}?)(?=yonetim kurulu yedek|yedek|denetim|secil|\[)/dg
+const BALLOT = /yonetim kurulu (?:asil )?uye(?:ligi|likleri|leri)(?:ne)?\b[^.\d]{0,40}(?:\d{1,2} (?:yil|sene)[^.\d]{0,30})?[:;]?\s*(1\s?[-.)].{5,400}?)(?=yonetim kurulu yedek|yedek|denetim|secil|\[)/dg
 const SUPERVISORS = /denetim kurulu?\s*(?:asil )?(?:uyeligine)?\s*(1\s?[-.)].{5,300}?)(?=denetim|yedek|secil|\[)/dg
 const NUMBERED = /\d\s?[-.)]\s?([a-z]{2,20}(?: [a-z.]{1,20}){1,3}?)(?=\s*\(|\s*\d\s?[-.)]|\s*[,;]|\s*$)/dg
 
 /** The board and the supervisors of a cooperative, as its general meeting elects them: numbered lists. */
 export const ballotRule: Rule = (body) => {
-  const list = (pattern: RegExp, state: (name: string) => Found['statement']): Found[] => matchesIn(body, pattern).flatMap((match) => {
+  const list = (pattern: RegExp, state: (name: string, years: number | null) => Found['statement']): Found[] => matchesIn(body, pattern).flatMap((match) => {
     const span = match.span(1)
+    const years = span ? termIn(body.plain.slice(match.from, span.from))?.term.years ?? null : null
     return span ? matchesIn(body, NUMBERED, span.from, span.to).flatMap((each): Found[] => {
       const name = nameAtEnd(each.printed(1))
-      return isName(name) ? [{ statement: state(name), from: each.from, to: each.to }] : []
+      return isName(name) ? [{ statement: state(name, years), from: each.from, to: each.to }] : []
     }) : []
   })
   return [
-    ...list(BALLOT, (person) => ({ kind: 'appointment', person, role: 'board_member', legal_entity: null, from: null, until: null, term_years: null })),
+    ...list(BALLOT, (person, years) => ({ kind: 'appointment', person, role: 'board_member', legal_entity: null, from: null, until: null, term_years: years })),
     ...list(SUPERVISORS, (name) => ({ kind: 'auditor', name, period: null })),
   ]
 }
