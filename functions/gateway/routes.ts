@@ -1,17 +1,19 @@
 import type { RouteConfig } from '@hono/zod-openapi'
 import * as degisiklikler from '../degisiklikler/contract.ts'
+import * as dogrulama from '../dogrulama/contract.ts'
 import * as eski from '../eski/contract.ts'
 import * as ilanlar from '../ilanlar/contract.ts'
 import * as sirketler from '../sirketler/contract.ts'
 import type { ErrorStyle } from '../../lib/http/errors.ts'
 
 /** Service binding under which the gateway reaches a group. */
-export type GroupBinding = 'SIRKETLER' | 'DEGISIKLIKLER' | 'ESKI' | 'ILANLAR'
+export type GroupBinding = 'SIRKETLER' | 'DOGRULAMA' | 'DEGISIKLIKLER' | 'ESKI' | 'ILANLAR'
 /** A keyed route: `path` as documented (`/api/v1/sirketler/{sirket_id}/`), `search` where the second hourly policy applies. */
 export type GatewayRoute = { method: string; path: string; group: GroupBinding; style: ErrorStyle; search: boolean }
 
 const GROUPS: { group: GroupBinding; style: ErrorStyle; routes: Record<string, RouteConfig> }[] = [
   { group: 'SIRKETLER', style: 'standard', routes: sirketler.routes },
+  { group: 'DOGRULAMA', style: 'standard', routes: dogrulama.routes },
   { group: 'DEGISIKLIKLER', style: 'standard', routes: degisiklikler.routes },
   { group: 'ILANLAR', style: 'standard', routes: ilanlar.routes },
   { group: 'ESKI', style: 'legacy', routes: eski.routes },

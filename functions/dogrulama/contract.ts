@@ -1,0 +1,98 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { day, text } from '../../lib/http/input.ts'
+import { answers, companyRef } from '../../lib/http/wire.ts'
+
+/** The verification group on the wire: inputs, answers, routes. */
+
+const nullableText = z.string().nullable()
+const companyId = z.object({ sirket_id: z.string().openapi({ description: 'Canlı anahtarla tam sayı, deneme anahtarıyla DENEME-… metni.', example: 'DENEME-TAM' }) })
+
+/** Most co-signers a question may name. */
+const MOST_CO_SIGNERS = 10
+
+const person = text(200).min(1, 'missing_parameter').openapi({ description: 'Ad soyad; büyük küçük harf, aksan ve adların sırası önemsizdir.', example: 'Elif Örnekoğlu' })
+const amountText = text(200, { invalid: 'invalid_amount' })
+const asked = {
+  kisi: person,
+  tarih: day().optional(),
+  para_birimi: text(40).optional().openapi({ description: 'ISO 4217 kodu ya da yaygın adı; verilmezse tutarda yazan, o da yoksa TRY.', example: 'TRY' }),
+  islem: text(300).optional().openapi({ description: 'İşlem türü; boşsa genel temsil sorulur.', example: 'mal alımı' }),
+}
+
+const signingBody = z.strictObject({
+  ...asked,
+  tutar: z.union([z.number(), amountText], 'invalid_amount').optional()
+    .openapi({ description: 'Sayı ya da biçimli metin: 1.250.000,50 TL, 1,250,000.50, 1,5 milyon TL, $2m.', example: '400.000 TL' }),
+  birlikte: z.array(text(200).min(1, 'invalid_parameter'), 'invalid_parameter').max(MOST_CO_SIGNERS).optional()
+    .openapi({ description: 'Birlikte imzalayacakların adları, en çok 10.', example: ['Işık Farazi'] }),
+}).openapi('ImzaKontrolSorusu', { example: { kisi: 'Kerem Kurgusal', tarih: '2026-11-01', tutar: '400.000 TL', para_birimi: 'TRY', islem: 'mal alımı', birlikte: ['Işık Farazi'] } })
+export type SigningInput = z.infer<typeof signingBody>
+
+const split = (value: string | string[]): string[] => [value].flat().flatMap((each) => each.split(',')).map((each) => each.trim()).filter(Boolean)
+
+const signingQuery = z.strictObject({
+  ...asked,
+  tutar: amountText.optional(),
+  birlikte: z.union([text(2200), z.array(text(2200))], 'invalid_parameter').transform(split)
+    .pipe(z.array(text(200)).max(MOST_CO_SIGNERS)).optional()
+    .openapi({ type: 'array', items: { type: 'string' }, maxItems: MOST_CO_SIGNERS, description: 'Yinelenebilir ya da virgülle ayrılır.', example: ['Işık Farazi'] }),
+})
+
+const signingSource = z.object({
+  ilan_id: z.int(), ilan_tarihi: nullableText, sayi: z.string(), sayfa: z.string(), ilan_turu: z.string(), alinti: z.string(), alinti_dogrulandi: z.boolean(), gazete_pdf: z.url().nullable(),
+}).openapi('ImzaKaynak')
+export type SigningSource = z.infer<typeof signingSource>
+
+export const signingAnswer = z.object({
+  sirket: companyRef,
+  kisi: z.string(),
+  tarih: z.string(),
+  islem: nullableText,
+  tutar: z.number().nullable(),
+  para_birimi: nullableText,
+  sonuc: z.enum(['yetkili', 'yetkili_degil', 'belirsiz']),
+  sonuc_ad: z.string(),
+  sonuc_en: z.string(),
+  bicim: z.enum(['tek_basina', 'birlikte']).nullable(),
+  bicim_ad: nullableText,
+  bicim_en: nullableText,
+  gerekceler: z.array(z.object({
+    kod: z.string(), etki: z.enum(['olumlu', 'olumsuz', 'belirsiz', 'bilgi']), metin: z.string(), metin_en: z.string(), kaynak: signingSource.nullable(),
+  })),
+  kurallar: z.array(z.object({
+    kapsam: z.string(), bicim: nullableText, tutar_siniri: nullableText, kim: z.string(), madde: z.string(), birlikte_imza: z.array(z.string()), alinti: z.string(),
+    ilan: signingSource.nullable(), kaynak_turu: z.enum(['ilan', 'ic_yonerge']),
+  })),
+  birlikte_imza: z.array(z.string()),
+  gorev_kayitlari: z.array(z.object({
+    isim: nullableText, sifat: nullableText, temsil: nullableText, baslangic: nullableText, bitis: nullableText, bitis_nedeni: nullableText, gorev_bitis: nullableText,
+    gorev_dayanak: nullableText, kaynak: signingSource.nullable(), bitis_kaynak: signingSource.nullable(), temsil_kaynak: signingSource.nullable(),
+  })),
+  imza_bilesimleri: z.array(z.array(z.string())).openapi({ description: 'Bu işlemi ve tutarı o gün imzalayabilecek en küçük kişi kümeleri.', example: [['ELİF ÖRNEKOĞLU'], ['IŞIK FARAZİ', 'KEREM KURGUSAL']] }),
+  profil_hazir: z.boolean(),
+  sinirlar: z.array(z.string()),
+  sinirlar_en: z.array(z.string()),
+  uyari: z.string(),
+  uyari_en: z.string(),
+}).openapi('ImzaKontrolSonucu')
+export type SigningWire = z.infer<typeof signingAnswer>
+
+const signingRoute = {
+  path: '/api/v1/sirketler/{sirket_id}/imza-kontrol/', tags: ['dogrulama'], security: [{ anahtar: [], gizli: [] }],
+  summary: 'Bu kişi bu tarihte, bu işlem ve tutar için şirketi temsil edebilir mi?',
+  description: 'Sonuç yayımlanmış temsil kararlarına, görev sürelerine ve yayımlandıysa iç yönergeye dayanır; hukuki görüş değildir. ' +
+    'yetkili ve yetkili_degil yalnız ilanda görülen bir olguya dayanır; aksi hâlde sonuç belirsizdir ve gerekçeler neyin gidereceğini söyler. ' +
+    'Tutar yazımı: ondan sonra üç rakam gelen tek işaret binlik ayırır (1.250 = 1,250 = bin iki yüz elli); sonda bir ya da iki rakam bırakan işaret kuruş ayırır.',
+}
+const errors = { 400: 'eksik_parametre, gecersiz_tarih, gecersiz_tutar, gecersiz_govde, gecersiz_parametre', 404: 'bulunamadi', 405: 'yontem', 503: 'kaynak_erisilemiyor' }
+
+/** Every route of the group. The gateway takes its table from here. */
+export const routes = {
+  signingCheck: createRoute({
+    ...signingRoute, method: 'post', request: { params: companyId, body: { required: true, content: { 'application/json': { schema: signingBody } } } },
+    responses: answers(signingAnswer, 'İmza kontrolü', errors),
+  }),
+  signingCheckByQuery: createRoute({
+    ...signingRoute, method: 'get', request: { params: companyId, query: signingQuery }, responses: answers(signingAnswer, 'İmza kontrolü', errors),
+  }),
+}

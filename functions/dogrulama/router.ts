@@ -1,0 +1,7 @@
+import { createGroup } from '../../lib/http/group.ts'
+import { routes } from './contract.ts'
+import { signingCheckByBody, signingCheckByQuery } from './signing-check.ts'
+
+export const router = createGroup()
+  .openapi(routes.signingCheck, signingCheckByBody)
+  .openapi(routes.signingCheckByQuery, signingCheckByQuery)

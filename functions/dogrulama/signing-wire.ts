@@ -1,0 +1,61 @@
+import type { CompanyRecord } from '../../lib/domain/company/record.ts'
+import type { Source } from '../../lib/domain/company/source.ts'
+import { turkishAmount } from '../../lib/domain/kernel/decimal.ts'
+import type { Effect, Question, ReasonCode, SigningAnswer, Verdict } from '../../lib/domain/signing/answer.ts'
+import { companyRefOf, gazettePdf } from '../../lib/http/wire.ts'
+import type { CompanyHead } from '../../lib/store/companies.ts'
+import type { SigningSource, SigningWire } from './contract.ts'
+
+const VERDICTS: Record<Verdict, { code: SigningWire['sonuc']; tr: string; en: string }> = {
+  authorised: { code: 'yetkili', tr: 'Yetkili', en: 'Authorised' },
+  not_authorised: { code: 'yetkili_degil', tr: 'Yetkili değil', en: 'Not authorised' },
+  uncertain: { code: 'belirsiz', tr: 'Belirsiz', en: 'Uncertain' },
+}
+const EFFECTS: Record<Effect, SigningWire['gerekceler'][number]['etki']> = { for: 'olumlu', against: 'olumsuz', open: 'belirsiz', note: 'bilgi' }
+const FORMS = { sole: { code: 'tek_basina', tr: 'Tek başına', en: 'Alone' }, joint: { code: 'birlikte', tr: 'Birlikte', en: 'Jointly' } } as const
+const REASONS: Record<ReasonCode, string> = {
+  in_office: 'gorevde', sole: 'munferit', not_in_office: 'gorevde_degil', office_ended: 'gorev_bitti', term_lapsed: 'suresi_dolmus', joint: 'musterek', joint_complete: 'birlikte_tamam',
+  joint_incomplete: 'birlikte_eksik', within_limit: 'sinir_icinde', limit_exceeded: 'sinir_asildi', limit_currency: 'sinir_para_birimi', out_of_scope: 'kapsam_disi', directive: 'ic_yonerge',
+  no_record: 'kayit_yok', name_ambiguous: 'isim_belirsiz', in_liquidation: 'sirket_tasfiyede', company_closed: 'sirket_kapali', profile_not_ready: 'profil_hazir_degil',
+  no_representation: 'temsil_yetkisi_yok', express_power: 'ozel_yetki', outside_branch: 'sube_disi', general_assembly: 'gk_onayi', between_registration_and_effect: 'ilan_arasi',
+  concordat: 'konkordato', bankruptcy: 'iflas', trustee: 'kayyim', conflicting_texts: 'metin_celiskisi',
+}
+const WARNING = {
+  tr: 'Bu sonuç yalnız yayımlanmış ilanlara dayanır: vekâletnameleri, tescil edilmemiş kararları ve mahkeme tedbirlerini göstermez. İşlemden önce güncel sicil kaydı veya imza sirküleriyle doğrulayınız. Hukuki görüş değildir.',
+  en: 'This answer rests on published notices alone: it shows no powers of attorney, unregistered decisions or court measures. Confirm it with a current registry extract or signature circular before acting. It is not legal advice.',
+}
+
+const sourceMapper = (record: CompanyRecord | null, baseUrl: string): ((source: Source) => SigningSource) => {
+  const notices = new Map(record?.notices.map((notice) => [notice.id, notice]))
+  return ({ noticeId, quote, verified }) => {
+    const notice = notices.get(noticeId)
+    return {
+      ilan_id: noticeId, ilan_tarihi: notice?.publishedOn ?? null, sayi: notice?.issue ?? '', sayfa: notice?.page ?? '', ilan_turu: notice?.noticeType ?? '', alinti: quote,
+      alinti_dogrulandi: verified, gazete_pdf: notice?.archived ? gazettePdf(baseUrl, noticeId) : null,
+    }
+  }
+}
+
+/** The answer of a signing check as the interface words it. */
+export const signingWire = (company: CompanyHead, record: CompanyRecord | null, question: Question, answer: SigningAnswer, baseUrl: string): SigningWire => {
+  const source = sourceMapper(record, baseUrl)
+  const cite = (from: Source | null): SigningSource | null => from && source(from)
+  const verdict = VERDICTS[answer.verdict]
+  const form = answer.form && FORMS[answer.form]
+  return {
+    sirket: companyRefOf(company), kisi: answer.person, tarih: question.day, islem: question.transaction, tutar: question.amount === null ? null : Number(question.amount),
+    para_birimi: question.currency, sonuc: verdict.code, sonuc_ad: verdict.tr, sonuc_en: verdict.en, bicim: form?.code ?? null, bicim_ad: form?.tr ?? null, bicim_en: form?.en ?? null,
+    gerekceler: answer.reasons.map((reason) => ({ kod: REASONS[reason.code], etki: EFFECTS[reason.effect], metin: reason.text.tr, metin_en: reason.text.en, kaynak: cite(reason.source) })),
+    kurallar: answer.rules.map((rule) => ({
+      kapsam: rule.scope.tr, bicim: rule.form && FORMS[rule.form].code, tutar_siniri: rule.limit && `${turkishAmount(rule.limit.amount)} ${rule.limit.currency}`, kim: rule.who, madde: rule.article,
+      birlikte_imza: rule.coSigners, alinti: rule.source.quote, ilan: source(rule.source), kaynak_turu: rule.origin === 'notice' ? 'ilan' : 'ic_yonerge',
+    })),
+    birlikte_imza: answer.coSigners,
+    gorev_kayitlari: answer.records.map((each) => ({
+      isim: each.name, sifat: each.office.tr, temsil: each.power?.tr ?? null, baslangic: each.since, bitis: each.endedOn, bitis_nedeni: each.endReason?.tr ?? null,
+      gorev_bitis: each.termEnd, gorev_dayanak: each.termBasis?.tr ?? null, kaynak: cite(each.source), bitis_kaynak: cite(each.endSource), temsil_kaynak: cite(each.powerSource),
+    })),
+    imza_bilesimleri: answer.signerSets, profil_hazir: record !== null,
+    sinirlar: answer.limits.map((limit) => limit.tr), sinirlar_en: answer.limits.map((limit) => limit.en), uyari: WARNING.tr, uyari_en: WARNING.en,
+  }
+}
