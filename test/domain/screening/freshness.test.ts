@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { type ListOnDay, notScreened, oldestListDay } from '../../../lib/domain/screening/freshness.ts'
+import { findList, type ListCode } from '../../../lib/domain/screening/lists.ts'
+
+const on = (list: ListCode, checkedOn: string, publishedOn: string | null = null): ListOnDay => ({ list, version: 1, publishedOn, checkedOn, sha256: '', records: 1 })
+const masak = (checkedOn: string): ListOnDay[] => (['MASAK-A', 'MASAK-B', 'MASAK-C', 'MASAK-D'] as const).map((list) => on(list, checkedOn))
+const told = (lists: ListOnDay[]): string[] => notScreened(lists, '2026-03-03').map(({ list, reason }) => `${list} ${reason}`)
+
+describe('nothing counts as screened', () => {
+  test('without lists', () => expect(told([])).toEqual(['MASAK-A missing', 'MASAK-B missing', 'MASAK-C missing', 'MASAK-D missing']))
+  test('with one required list missing', () => expect(told(masak('2026-03-03').slice(1))).toEqual(['MASAK-A missing']))
+  test('with a required list older than three days', () => {
+    expect(told(masak('2026-02-28'))).toEqual([])
+    expect(told(masak('2026-02-27'))).toHaveLength(4)
+  })
+  test('with a list in use that grew old, though the law does not require it', () => {
+    expect(told([...masak('2026-03-03'), on('EU', '2026-02-24')])).toEqual([])
+    expect(told([...masak('2026-03-03'), on('EU', '2026-02-23')])).toEqual(['EU stale'])
+  })
+})
+
+test('the oldest of the lists used', () => {
+  expect(oldestListDay([on('UN', '2026-03-03', '2026-02-27'), on('EU', '2026-03-01')])).toBe('2026-02-27')
+  expect(oldestListDay([])).toBeNull()
+})
+
+test('a list by its name', () => {
+  expect(findList('masak-a')?.code).toBe('MASAK-A')
+  expect(findList('masak')).toBeNull()
+})
