@@ -152,6 +152,8 @@ export const termEnds = pgTable('term_ends', {
 /**
  * What changed in a company, as shown in feeds. `key` is made of the facts behind it, so that the same notice read again adds nothing. `announcedAt` is null
  * only within the transaction that adds a change to be announced; history that needs no announcement carries the instant it was added.
+ * `sequence` is the place among all changes in the order in which they were committed, given by the transaction that adds the change (null only within it).
+ * `origin`: `notices` (told by a notice, rewritten with the profile) or `calendar` (a day came: term scans).
  */
 export const changes = pgTable('changes', {
   id: id(),
@@ -162,13 +164,24 @@ export const changes = pgTable('changes', {
   on: date(),
   noticeId: bigint({ mode: 'number' }),
   detail: jsonb().notNull(),
+  origin: text().notNull().default('notices'),
   announcedAt: instant(),
+  sequence: bigint({ mode: 'number' }),
   createdAt: created(),
 }, (table) => [
   uniqueIndex('changes_key').on(table.companyId, table.key),
   index('changes_feed').on(table.companyId, table.on.desc(), table.id.desc()),
   index('changes_unannounced').on(table.companyId).where(sql`announced_at is null`),
+  uniqueIndex('changes_sequence').on(table.sequence),
+  index('changes_by_company').on(table.companyId, table.sequence),
+  index('changes_unnumbered').on(table.id).where(sql`sequence is null`),
 ])
+
+/** How many changes were numbered: one row, whose lock puts the transactions that add changes in a row. */
+export const changeCounter = pgTable('change_counter', {
+  one: boolean().primaryKey().default(true),
+  last: bigint({ mode: 'number' }).notNull(),
+})
 
 /** Where the preparation of a company stands. `attempts` counts failures in a row of the present stage; the sweep takes up what did not move. */
 export const preparations = pgTable('preparations', {

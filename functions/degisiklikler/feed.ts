@@ -3,34 +3,66 @@ import { Failure } from '../../lib/domain/kernel/errors.ts'
 import { companyKey } from '../../lib/http/company-key.ts'
 import { shownTo } from '../../lib/http/company.ts'
 import { changeWire, sourceMapper } from '../../lib/http/company-wire.ts'
-import type { Operation } from '../../lib/http/group.ts'
-import { CATEGORIES, companyRefOf, gazettePdf, paging } from '../../lib/http/wire.ts'
-import { listChanges } from '../../lib/store/changes.ts'
+import type { Deps, Operation } from '../../lib/http/group.ts'
+import { CATEGORIES, companyRefOf, companyUrl, gazettePdf, paging } from '../../lib/http/wire.ts'
+import { type ChangeFilter, type Feed, listChanges, type ListedChange } from '../../lib/store/changes.ts'
+import { atomHeaders, changesAtom, nameOf } from './atom.ts'
 import type { routes } from './contract.ts'
 
 export const feed: Operation<typeof routes.feed> = async (c) => {
   const deps = c.get('deps')
-  const { tur, kategoriler, sayfa, adet } = c.req.valid('query')
-  const filter = { kind: tur ?? null, categories: categoriesOf(kategoriler), limit: adet, offset: (sayfa - 1) * adet }
-  const found = await listChanges<Change>(deps.db, companyKey(c.req.valid('param').sirket_id, deps.principal), filter)
-  if (!found) throw new Failure('not_found')
-  const { ready, company, lastNotice: last, kinds, total, changes } = shownTo(found, deps.now)
-  const source = sourceMapper({ notices: changes.flatMap(({ notice }) => notice ?? []) }, deps.baseUrl)
+  const query = c.req.valid('query')
+  const { ready, company, lastNotice: last, kinds, total, changes } = await load(deps, c.req.valid('param').sirket_id, query)
   return c.json({
     sirket: companyRefOf(company),
-    son_gazete: ready && last ? {
+    son_gazete: last && {
       ilan_id: last.id, tarih: last.publishedOn, tur: last.noticeType, gazete_pdf: last.archived ? gazettePdf(deps.baseUrl, last.id) : null, gazete_arsivde: last.archived,
-    } : null,
-    ...paging(ready ? total : 0, sayfa, adet), turler: ready ? kinds : [], kategoriler: [...CATEGORIES], profil_hazir: ready,
-    degisiklikler: ready ? changes.map(({ detail }) => changeWire(detail, source)) : [],
+    },
+    ...paging(total, query.sayfa, query.adet), turler: kinds, kategoriler: [...CATEGORIES], profil_hazir: ready,
+    degisiklikler: changes.map((change) => listedWire(deps, change)),
   }, 200)
 }
 
-/** The categories of a comma-separated filter; none: all. Throws `invalid_category`, which tells the valid ones. */
-const categoriesOf = (given: string | undefined): string[] => {
-  const categories = (given ?? '').split(',').map((category) => category.trim()).filter(Boolean)
+export const feedAtom: Operation<typeof routes.feedAtom> = async (c) => {
+  const deps = c.get('deps')
+  const query = c.req.valid('query')
+  const { company, total, changes } = await load(deps, c.req.valid('param').sirket_id, query)
+  const next = paging(total, query.sayfa, query.adet).sonraki_sayfa
+  return c.body(changesAtom(deps, { id: `:${companyRefOf(company).id}`, title: nameOf(company) }, changes.map((change) => ({ ...change, company })), [
+    { rel: 'self', href: askedUrl(deps, c.req.url) },
+    { rel: 'alternate', href: companyUrl(deps.baseUrl, company, 'degisiklikler/'), type: 'application/json' },
+    ...(next === null ? [] : [{ rel: 'next', href: askedUrl(deps, c.req.url, { sayfa: next }) } as const]),
+  ]), 200, atomHeaders(deps))
+}
+
+/** The address of this request as the caller knows it, with some parameters set anew. */
+export const askedUrl = ({ baseUrl }: Deps, asked: string, set: Record<string, number> = {}): string => {
+  const { pathname, searchParams } = new URL(asked)
+  for (const [name, value] of Object.entries(set)) searchParams.set(name, String(value))
+  return `${baseUrl}${pathname}${searchParams.size === 0 ? '' : `?${searchParams}`}`
+}
+
+/** The asked page of a company's feed; nothing of it while there is no profile to show. */
+const load = async (deps: Deps, id: string, query: FilterQuery & { sayfa: number; adet: number }): Promise<Feed<Change> & { ready: boolean }> => {
+  const filter: ChangeFilter = { ...filterOf(query), limit: query.adet, offset: (query.sayfa - 1) * query.adet }
+  const found = await listChanges<Change>(deps.db, companyKey(id, deps.principal), filter)
+  if (!found) throw new Failure('not_found')
+  const shown = shownTo(found, deps.now)
+  return shown.ready ? shown : { ...shown, lastNotice: null, kinds: [], total: 0, changes: [] }
+}
+
+/** The filters that every feed takes, as given. */
+export type FilterQuery = { tur?: string | undefined; kategoriler?: string | undefined }
+
+/** The filters for the store. Throws `invalid_category`, which tells the valid ones. */
+export const filterOf = ({ tur, kategoriler }: FilterQuery): { kind: string | null; categories: string[] } => {
+  const categories = (kategoriler ?? '').split(',').map((category) => category.trim()).filter(Boolean)
   if (categories.some((category) => !(CATEGORIES as readonly string[]).includes(category))) {
     throw new Failure('invalid_category', { field: 'kategoriler', extra: { gecerli_kategoriler: CATEGORIES } })
   }
-  return categories
+  return { kind: tur ?? null, categories }
 }
+
+/** A change as the feeds show it, with its number. */
+export const listedWire = (deps: Deps, { sequence, detail, notice }: ListedChange<Change>) =>
+  ({ ...changeWire(detail, sourceMapper({ notices: notice ? [notice] : [] }, deps.baseUrl)), sira: sequence })

@@ -1,7 +1,8 @@
 import { etag } from 'hono/etag'
 import { createGroup } from '../../lib/http/group.ts'
 import { routes } from './contract.ts'
-import { feed } from './feed.ts'
+import { feed, feedAtom } from './feed.ts'
+import { stream, streamAtom } from './stream.ts'
 
 const app = createGroup()
 // Feeds are polled: an answer carries its digest, and one that the caller has already is not sent again.
@@ -11,4 +12,8 @@ app.use(async (c, next) => {
   if (c.res.ok) c.res.headers.set('cache-control', 'private, no-cache')
 })
 
-export const router = app.openapi(routes.feed, feed)
+export const router = app
+  .openapi(routes.feed, feed)
+  .openapi(routes.feedAtom, feedAtom)
+  .openapi(routes.stream, stream)
+  .openapi(routes.streamAtom, streamAtom)

@@ -15,7 +15,7 @@ export type ListedCompany = CompanyHead & { noticeCount: number; lastNoticeOn: s
 export type CompanyState = { company: CompanyHead; preparation: Preparation; builtAt: string | null; slowAddedAt: string | null; retrieved: boolean }
 
 /** `given`: what the caller called the company, shown until a notice tells its registered title. */
-const headWith = (given: SQL): SQL => sql`'id', c.id, 'code', c.code, 'office', c.office, 'registryNo', c.registry_no, 'title', coalesce(c.title, ${given}), 'branch', c.branch`
+export const headWith = (given: SQL): SQL => sql`'id', c.id, 'code', c.code, 'office', c.office, 'registryNo', c.registry_no, 'title', coalesce(c.title, ${given}), 'branch', c.branch`
 /** Fields of a {@link CompanyHead}, of the row `c`. */
 export const head = headWith(sql`null`)
 const stage = sql`case when c.branch then 'branch' else p.stage end`

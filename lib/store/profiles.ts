@@ -3,6 +3,7 @@ import type { CompanyRecord, NoticeRef, StoredFact } from '../domain/company/rec
 import type { IsoDate } from '../domain/kernel/dates.ts'
 import type { Db } from '../platform/database.ts'
 import { announceChanges } from './announcements.ts'
+import { numberChanges } from './changes.ts'
 import { firstRow } from './rows.ts'
 
 /** All that is stored of a company, as the profile is built from it. `version` is that of the profile it will replace (0: none). */
@@ -63,13 +64,14 @@ export const saveProfile = async (db: Db, { companyId, version, record, head, te
       db.execute(sql`
         with told as (select * from json_to_recordset(${JSON.stringify(changes)}::json)
           as t(key text, kind text, category text, "on" date, "noticeId" bigint, detail jsonb, news boolean)),
-        gone as (delete from changes c where c.company_id = ${companyId} and c.key not in (select key from told)),
+        gone as (delete from changes c where c.company_id = ${companyId} and c.origin = 'notices' and c.key not in (select key from told)),
         prepared as (select ${version} > 1 and exists (select 1 from preparations where company_id = ${companyId} and stage = 'ready') as done)
         insert into changes (company_id, key, kind, category, "on", notice_id, detail, announced_at)
         select ${companyId}, key, kind, category, "on", "noticeId", detail, case when news and prepared.done then null else now() end from told, prepared
         on conflict (company_id, key) do update set detail = excluded.detail, "on" = excluded."on", category = excluded.category, kind = excluded.kind`),
       db.execute(announceChanges([companyId])),
       db.execute(sql`update notices set told_at = now() where company_id = ${companyId} and told_at is null and extractor is not null`),
+      db.execute(numberChanges),
     ])
     return true
   } catch (error) {

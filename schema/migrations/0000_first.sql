@@ -29,6 +29,11 @@ CREATE TABLE "api_keys" (
 	CONSTRAINT "api_keys_key_unique" UNIQUE("key")
 );
 --> statement-breakpoint
+CREATE TABLE "change_counter" (
+	"one" boolean PRIMARY KEY DEFAULT true NOT NULL,
+	"last" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "changes" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "changes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"company_id" bigint NOT NULL,
@@ -38,7 +43,9 @@ CREATE TABLE "changes" (
 	"on" date,
 	"notice_id" bigint,
 	"detail" jsonb NOT NULL,
+	"origin" text DEFAULT 'notices' NOT NULL,
 	"announced_at" timestamp with time zone,
+	"sequence" bigint,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -245,6 +252,9 @@ CREATE INDEX "api_keys_account_id_index" ON "api_keys" USING btree ("account_id"
 CREATE UNIQUE INDEX "changes_key" ON "changes" USING btree ("company_id","key");--> statement-breakpoint
 CREATE INDEX "changes_feed" ON "changes" USING btree ("company_id","on" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "changes_unannounced" ON "changes" USING btree ("company_id") WHERE announced_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "changes_sequence" ON "changes" USING btree ("sequence");--> statement-breakpoint
+CREATE INDEX "changes_by_company" ON "changes" USING btree ("company_id","sequence");--> statement-breakpoint
+CREATE INDEX "changes_unnumbered" ON "changes" USING btree ("id") WHERE sequence is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "companies_live_number" ON "companies" USING btree ("office","registry_root") WHERE code is null;--> statement-breakpoint
 CREATE INDEX "companies_number" ON "companies" USING btree ("registry_root");--> statement-breakpoint
 CREATE INDEX "companies_mersis" ON "companies" USING btree ("mersis_no");--> statement-breakpoint

@@ -1,4 +1,5 @@
-/** The change feeds over HTTP: filters, paging, what a preparing or closed company shows, and how little a poll costs. */
+/** The change feeds over HTTP: filters, paging, cursors, Atom, what a preparing or closed company shows, and how little a poll costs. */
+import { DOMParser } from '@xmldom/xmldom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { LOCAL_KEYS } from '../../dev/seed.ts'
@@ -96,5 +97,157 @@ describe('the feed of a company', () => {
     expect(second.headers.get('ratelimit')).not.toBeNull()
     expect((await service.standIns.neon.stats()).requests).toBe(1)
     expect((await call(`${path}?tur=sermaye`, 'sandbox', { 'if-none-match': tag })).status).toBe(200)
+  })
+})
+
+const streamSchema = routes.stream.responses[200].content['application/json'].schema
+const stream = async (query = '', kind: keyof typeof LOCAL_KEYS = 'sandbox'): Promise<z.output<typeof streamSchema>> => {
+  const answer = await call(`/api/v1/degisiklikler/${query}`, kind)
+  expect(answer.status).toBe(200)
+  return streamSchema.parse(await answer.json())
+}
+
+describe('the changes of all companies', () => {
+  test('a cursor walks over every change of the sandbox once, in the order they were added', async () => {
+    const all = await stream('?adet=500')
+    expect(all.degisiklikler.map((change) => change.sira)).toEqual(all.degisiklikler.map((change) => change.sira).toSorted((a, b) => a - b))
+    expect(new Set(all.degisiklikler.map((change) => change.sirket.id))).toContain('DENEME-TAM')
+    expect(all.degisiklikler.every((change) => change.sirket.id !== 'DENEME-KAYNAK-KAPALI')).toBe(true)
+    expect(all.sonraki).toBeNull()
+
+    const walked: unknown[] = []
+    let page = await stream('?adet=9')
+    while (page.sonraki !== null) {
+      walked.push(...page.degisiklikler)
+      expect(page.son_sira).toBe(page.degisiklikler.at(-1)?.sira)
+      expect(page.sonraki).toBe(`${service.url}/api/v1/degisiklikler/?adet=9&sonra=${page.son_sira}`)
+      page = await stream(page.sonraki.slice(page.sonraki.indexOf('?')))
+    }
+    walked.push(...page.degisiklikler)
+    expect(walked).toEqual(all.degisiklikler)
+    expect(await stream(`?sonra=${page.son_sira}`)).toMatchObject({ sonra: all.son_sira, son_sira: all.son_sira, degisiklikler: [] })
+  })
+
+  test('a filter narrows the page and moves the cursor past what it leaves out', async () => {
+    const all = await stream('?adet=500')
+    const capital = await stream('?tur=sermaye&adet=500')
+    expect(capital.degisiklikler).toEqual(all.degisiklikler.filter((change) => change.tur === 'sermaye'))
+    expect(capital.son_sira).toBe(all.son_sira)
+    const closed = await stream('?kategoriler=kapandi,unvan&adet=500')
+    expect(closed.degisiklikler).toEqual(all.degisiklikler.filter((change) => ['kapandi', 'unvan'].includes(change.kategori)))
+  })
+
+  test.each([
+    ['?sonra=999999999999', 'gecersiz_parametre'], ['?sonra=-1', 'gecersiz_parametre'], ['?sonra=x', 'gecersiz_parametre'], ['?adet=501', 'gecersiz_parametre'],
+    ['?kategoriler=yok', 'gecersiz_kategori'],
+  ])('%s is %s', async (query, code) => {
+    const answer = await call(`/api/v1/degisiklikler/${query}`)
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ hata: code })
+  })
+
+  test('a live key sees what it follows: from the follow on by its cursor, the history by the number it had', async () => {
+    const before = await stream('', 'live')
+    expect(before.degisiklikler).toEqual([])
+    const detail = JSON.stringify({
+      key: 'k', kind: 'durum', category: 'durum', on: '2026-01-01', summary: { tr: 'Şirket tasfiyeye girdi', en: 'The company entered liquidation' },
+      source: { factId: 'f', noticeId: 1, quote: '<tasfiye> & "giriş"', verified: true }, fields: {},
+    }).replaceAll("'", "''")
+    const add = (key: string): string => `
+      insert into changes (company_id, key, kind, category, "on", detail, announced_at, sequence)
+      select id, '${key}', 'durum', 'durum', '2026-01-01', '${detail}', now(), (select last + 1 from change_counter) from companies where registry_no = '777'`
+    const count = 'update change_counter set last = last + 1'
+    await service.database.sql(
+      `insert into companies (office, registry_root, registry_no) values ('ANKARA', '777', '777')`, add('old'), count,
+      `insert into follows (account_id, company_id, title) select a.id, c.id, 'BENİM VERDİĞİM AD' from accounts a, companies c where a.name = 'yerel' and c.registry_no = '777'`,
+    )
+    const followed = await stream(`?sonra=${before.son_sira + 1}`, 'live')
+    expect(followed.degisiklikler).toEqual([])
+    await service.database.sql(add('new'), count)
+    const later = await stream(`?sonra=${followed.son_sira}`, 'live')
+    expect(later.degisiklikler).toMatchObject([{ sira: followed.son_sira + 1, sirket: { unvan: 'BENİM VERDİĞİM AD' }, ozet: 'Şirket tasfiyeye girdi', kategori: 'durum' }])
+    expect((await stream('?sonra=0', 'live')).degisiklikler).toHaveLength(2)
+    await service.database.sql('delete from follows')
+    expect((await stream('?sonra=0', 'live')).degisiklikler).toEqual([])
+  })
+
+  test('an unchanged page is 304 for one request to the database', async () => {
+    const tag = (await call('/api/v1/degisiklikler/')).headers.get('etag') ?? ''
+    await service.standIns.neon.reset()
+    expect((await call('/api/v1/degisiklikler/', 'sandbox', { 'if-none-match': tag })).status).toBe(304)
+    expect((await service.standIns.neon.stats()).requests).toBe(1)
+  })
+})
+
+const ATOM = 'http://www.w3.org/2005/Atom'
+
+describe('Atom', () => {
+  const atom = async (path: string, more: Record<string, string> = {}) => {
+    const answer = await call(path, 'sandbox', more)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8')
+    const faults: string[] = []
+    const document = new DOMParser({ onError: (level, message) => { faults.push(`${level}: ${message}`) } }).parseFromString(await answer.text(), 'application/xml')
+    expect(faults).toEqual([])
+    const feed = document.documentElement
+    if (!feed) throw new Error('an empty document')
+    expect([feed.namespaceURI, feed.localName]).toEqual([ATOM, 'feed'])
+    return { feed, etag: answer.headers.get('etag') ?? '' }
+  }
+  type Element = Awaited<ReturnType<typeof atom>>['feed']
+  const children = (of: Element, name: string): Element[] => Array.from(of.childNodes).filter((node) => node.nodeName === name) as Element[]
+  const text = (of: Element, name: string): string => {
+    const found = children(of, name)
+    expect(found.map((each) => each.nodeName)).toEqual([name])
+    return found[0]?.textContent ?? ''
+  }
+  const link = (of: Element, rel: string): string | null => children(of, 'link').find((each) => each.getAttribute('rel') === rel)?.getAttribute('href') ?? null
+
+  test.each(['/api/v1/sirketler/DENEME-TAM/degisiklikler.atom', '/api/v1/degisiklikler.atom'])('%s holds what RFC 4287 asks of a feed and its entries', async (path) => {
+    const { feed } = await atom(path)
+    expect(text(feed, 'id')).toMatch(/^tag:127\.0\.0\.1,2026:degisiklikler/)
+    expect(text(feed, 'title')).toContain('Künye')
+    expect(children(feed, 'author')).toHaveLength(1)
+    expect(link(feed, 'self')).toBe(service.url + path)
+    const entries = children(feed, 'entry')
+    expect(entries.length).toBeGreaterThan(20)
+    expect(new Set(entries.map((entry) => text(entry, 'id'))).size).toBe(entries.length)
+    const instants = [feed, ...entries].map((each) => text(each, 'updated'))
+    for (const instant of instants) expect(instant).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/)
+    for (const entry of entries) {
+      expect(text(entry, 'title')).toMatch(/: ./)
+      expect(text(entry, 'summary')).not.toBe('')
+      expect(children(entry, 'category').map((each) => each.getAttribute('term'))).toHaveLength(2)
+      expect(link(entry, 'alternate')).toMatch(/\/degisiklikler\/$/)
+      expect(link(entry, 'via')).toMatch(/\/pdf\/$/)
+    }
+  })
+
+  test('says the same as the JSON feed, in the language asked for, page by page', async () => {
+    const json = await feed('DENEME-LIMITED', '?adet=3&kategoriler=ortaklik')
+    const { feed: turkish } = await atom('/api/v1/sirketler/DENEME-LIMITED/degisiklikler.atom?adet=3&kategoriler=ortaklik')
+    expect(children(turkish, 'entry').map((entry) => text(entry, 'summary'))).toEqual(json.degisiklikler.map((change) => change.ozet))
+    expect(link(turkish, 'next')).toBe(`${service.url}/api/v1/sirketler/DENEME-LIMITED/degisiklikler.atom?adet=3&kategoriler=ortaklik&sayfa=2`)
+    const { feed: english } = await atom('/api/v1/sirketler/DENEME-LIMITED/degisiklikler.atom?adet=3&kategoriler=ortaklik', { 'accept-language': 'en' })
+    expect(children(english, 'entry').map((entry) => text(entry, 'summary'))).toEqual(json.degisiklikler.map((change) => change.ozet_en))
+    expect(english.getAttribute('xml:lang')).toBe('en')
+
+    const numbers: string[] = []
+    for (let path: string | null = '/api/v1/degisiklikler.atom?adet=30'; path !== null;) {
+      const page: Element = (await atom(path)).feed
+      numbers.push(...children(page, 'entry').map((entry) => text(entry, 'summary')))
+      path = link(page, 'next')?.slice(service.url.length) ?? null
+    }
+    expect(numbers).toEqual((await stream('?adet=500')).degisiklikler.map((change) => change.ozet).toReversed())
+  })
+
+  test('is empty but valid while a company is prepared, and 304 when nothing is new', async () => {
+    const { feed: slow } = await atom('/api/v1/sirketler/DENEME-YAVAS/degisiklikler.atom')
+    expect(children(slow, 'entry')).toEqual([])
+    expect(text(slow, 'updated')).toBe('1970-01-01T00:00:00Z')
+    const { etag } = await atom('/api/v1/degisiklikler.atom')
+    expect((await call('/api/v1/degisiklikler.atom', 'sandbox', { 'if-none-match': etag })).status).toBe(304)
+    expect((await call('/api/v1/sirketler/DENEME-KAYNAK-KAPALI/degisiklikler.atom')).status).toBe(503)
+    expect((await call('/api/v1/degisiklikler.atom?kategoriler=yok')).status).toBe(400)
   })
 })
