@@ -141,6 +141,12 @@ const formText = (power: Power): Bilingual => {
 /** A signature grade (`1`: 1. derece) or group (`A`: A grubu). */
 const groupText = (group: string): Bilingual => (/^\d+$/.test(group) ? { tr: `${group}. derece`, en: `grade ${group}` } : { tr: `${group} grubu`, en: `group ${group}` })
 
+/** Follows a power whose office ended while no notice speaks of the power itself. */
+export const DOUBT: Bilingual = {
+  tr: ' (verildiği görev sona erdi, yetki hakkında ilan yok)',
+  en: ' (the office it was given with ended, no notice speaks of the power)',
+}
+
 const oneFormText = (power: Power): Bilingual => {
   const limit = power.limit ? amountText(power.limit.amount, power.limit.currency) : null
   const group = power.group === null ? null : groupText(power.group)
@@ -148,10 +154,7 @@ const oneFormText = (power: Power): Bilingual => {
     formText(power), ...(group ? [group] : []), ...(limit ? [{ tr: `${withSuffix(limit.tr, 'dative')} kadar`, en: `up to ${limit.en}` }] : []),
     ...(power.scope ? [{ tr: power.scope, en: power.scope }] : []),
   ]
-  const doubt: Bilingual = power.doubt === null ? { tr: '', en: '' } : {
-    tr: ' (verildiği görev sona erdi, yetki hakkında ilan yok)',
-    en: ' (the office it was given with ended, no notice speaks of the power)',
-  }
+  const doubt: Bilingual = power.doubt === null ? { tr: '', en: '' } : DOUBT
   return { tr: parts.map((part) => part.tr).join(', ') + doubt.tr, en: parts.map((part) => part.en).join(', ') + doubt.en }
 }
 

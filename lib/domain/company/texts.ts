@@ -1,7 +1,7 @@
 /** Names to show for the codes of a company: offices, states, how a term was found, how someone signs. */
 import type { Role, StatusCode } from '../fact/fact.ts'
 import { type Bilingual, powersText } from './change-texts.ts'
-import type { Power } from './state.ts'
+import type { CapitalStep, Power } from './state.ts'
 import type { TermBasis } from './terms.ts'
 
 const ROLE_NAMES: Record<Role, Bilingual> = {
@@ -54,6 +54,14 @@ const BASES: Record<TermBasis, Bilingual> = {
   },
   open: { tr: 'Aksine karar alınıncaya kadar; bitiş tarihi yok.', en: 'Until another decision; no end.' },
   unknown: { tr: 'Süre ilanlardan anlaşılmıyor.', en: 'The notices do not tell the term.' },
+}
+
+/** What a step of the capital did. */
+export const CAPITAL_OPERATIONS: Readonly<Record<CapitalStep['operation'], Bilingual>> = {
+  establishment: { tr: 'Kuruluş', en: 'Establishment' },
+  increase: { tr: 'Sermaye artırımı', en: 'Capital increase' },
+  decrease: { tr: 'Sermaye azaltımı', en: 'Capital reduction' },
+  registered_ceiling: { tr: 'Kayıtlı sermaye tavanı', en: 'Ceiling of registered capital' },
 }
 
 /** How the end of a term was found. */

@@ -1,0 +1,125 @@
+/** Sections of what the registry publishes of a company: identity, officers, capital, shareholders. */
+import { englishAmounts, englishOperation, englishPercent, englishPowers, englishRoles, englishTermBasis } from './english.ts'
+import type { Block, Cell, Line, Section } from './model.ts'
+import type { ReportOfficer, ReportSource, Snapshot } from './snapshot.ts'
+import type { WordKey } from './words.ts'
+import { cell, date, known, labelled, line, orAbsence, paragraph, say, sourceCell, type Writer } from './writer.ts'
+
+/** Who the company is, and whether it lives. */
+export const identity = (veri: Snapshot, writer: Writer): Section => {
+  const { word } = writer
+  const { kimlik, durum, sirket } = veri
+  const row = (key: WordKey, lines: Line[], ...sources: (ReportSource | null)[]) => ({ label: word(key), cell: cell(lines, writer.cite(...sources)) })
+  const registry = [row('office', [known(writer, sirket.mudurluk)]), row('registryNo', [known(writer, sirket.sicil_no)])]
+  const own = kimlik ? [
+    row('registeredTitle', [known(writer, kimlik.unvan, 'strong')], kimlik.kaynak),
+    row('form', [known(writer, writer.language === 'en' ? kimlik.hukuki_bicim_en || kimlik.hukuki_bicim : kimlik.hukuki_bicim)]),
+    ...(kimlik.tur ? [row('kind', [line(kimlik.tur)])] : []),
+    ...registry,
+    row('seat', [known(writer, kimlik.merkez)]),
+    row('establishedOn', [known(writer, date(writer, kimlik.kurulus_tarihi))]),
+    row('capital', [known(writer, say(writer, kimlik.sermaye, englishAmounts))]),
+  ] : registry
+  const state = durum ? [
+    row('status', [
+      known(writer, writer.language === 'en' ? durum.ad_en ?? durum.ad : durum.ad, durum.kod === 'FAAL' ? 'strong' : 'warning'),
+      ...(durum.kod ? [line([durum.kod, durum.uluslararasi].filter(Boolean).join(' / '), 'muted')] : []),
+    ], durum.kaynak),
+    ...(durum.yerel ? [row('statusLocal', [line(durum.yerel)])] : []),
+    ...(durum.aciklama ? [row('statusText', [line(writer.language === 'en' ? durum.aciklama_en || durum.aciklama : durum.aciklama)])] : []),
+    ...(durum.dayanak ? [row('basis', [line(date(writer, durum.dayanak))])] : []),
+  ] : []
+  return {
+    id: 'kimlik', title: word('identity'),
+    blocks: [
+      { kind: 'facts', caption: word('identity'), rows: [...own, ...state] },
+      ...(kimlik && durum ? [] : [paragraph(word('preparing'), 'warning')]),
+    ],
+  }
+}
+
+const officerRow = (officer: ReportOfficer, writer: Writer): Cell[] => {
+  const { word } = writer
+  const until = officer.gorev_bitis ? date(writer, officer.gorev_bitis) : null
+  return [
+    cell([known(writer, officer.isim, 'strong'), ...(officer.sifat ? [line(say(writer, officer.sifat, englishRoles))] : [])]),
+    cell([
+      known(writer, say(writer, officer.temsil, englishPowers)), ...labelled(writer, 'coSigners', officer.birlikte?.join(', ')), ...labelled(writer, 'grade', officer.derece),
+    ]),
+    cell([
+      line(`${word('since')}: ${officer.baslangic ? date(writer, officer.baslangic) : word('unknown')}`),
+      line(`${word('until')}: ${until ?? word('unknown')}`),
+      ...(officer.gorev_dayanak ? [line(say(writer, officer.gorev_dayanak, englishTermBasis), 'muted')] : []),
+      ...(officer.suresi_dolmus ? [line(word('lapsedMark'), 'warning')] : []),
+      ...labelled(writer, 'nextBoard', officer.yeni_kurul && date(writer, officer.yeni_kurul)),
+    ]),
+    sourceCell(writer, officer.kaynak, officer.temsil_kaynak),
+  ]
+}
+
+/** Officers in office, or those whose term looks over. */
+export const officers = (id: string, key: 'officers' | 'lapsed', list: ReportOfficer[] | null, writer: Writer): Section => {
+  const { word } = writer
+  return {
+    id, title: word(key),
+    blocks: orAbsence(writer, list, () => [
+      ...(key === 'lapsed' ? [paragraph(word('lapsedLead'))] : []),
+      {
+        kind: 'table', caption: word(key), rows: (list ?? []).map((officer) => officerRow(officer, writer)),
+        columns: [
+          { title: word('person'), width: 29, align: 'start' }, { title: word('signs'), width: 33, align: 'start' }, { title: word('term'), width: 28, align: 'start' },
+          { title: word('source'), width: 10, align: 'end' },
+        ],
+      },
+    ]),
+  }
+}
+
+/** Today's capital and the steps that led to it. */
+export const capital = (veri: Snapshot, writer: Writer): Section => {
+  const { word } = writer
+  const { sermaye } = veri
+  const money = (text: string): string => say(writer, text, englishAmounts)
+  const blocks = (): Block[] => sermaye === null ? [] : [
+    {
+      kind: 'facts', caption: word('currentCapital'),
+      rows: [{ label: word('currentCapital'), cell: cell([known(writer, money(sermaye.guncel), 'strong')], writer.cite(sermaye.kaynak)) }],
+    },
+    ...(sermaye.gecmis.length === 0 ? [] : [{
+      kind: 'table' as const, caption: word('capitalSteps'),
+      columns: [
+        { title: word('date'), width: 18, align: 'start' as const }, { title: word('operation'), width: 26, align: 'start' as const },
+        { title: word('before'), width: 23, align: 'end' as const }, { title: word('after'), width: 23, align: 'end' as const }, { title: word('source'), width: 10, align: 'end' as const },
+      ],
+      rows: sermaye.gecmis.map((step): Cell[] => [
+        cell([known(writer, date(writer, step.tarih))]), cell([known(writer, say(writer, step.islem, englishOperation))]),
+        cell([step.onceki ? line(money(step.onceki)) : line('–', 'muted')]), cell([known(writer, money(step.yeni))]), sourceCell(writer, step.kaynak),
+      ]),
+    }]),
+  ]
+  return { id: 'sermaye', title: word('capitalSection'), blocks: orAbsence(writer, sermaye && [sermaye], blocks) }
+}
+
+/** Shareholders as last published. */
+export const shareholders = (veri: Snapshot, writer: Writer): Section => {
+  const { word } = writer
+  const { ortaklar } = veri
+  const lead: Block[] = ortaklar === null ? [] : [
+    ...(ortaklar.anonim ? [paragraph(word('jointStock'), 'muted')] : []),
+    ...(ortaklar.tarih && ortaklar.liste.length > 0 ? [paragraph(`${word('listedOn')}: ${date(writer, ortaklar.tarih)}`)] : []),
+  ]
+  return {
+    id: 'ortaklar', title: word('shareholders'),
+    blocks: [...lead, ...orAbsence(writer, ortaklar && ortaklar.liste, () => [{
+      kind: 'table', caption: word('shareholders'),
+      columns: [
+        { title: word('holder'), width: 48, align: 'start' }, { title: word('amount'), width: 27, align: 'end' }, { title: word('ratio'), width: 15, align: 'end' },
+        { title: word('source'), width: 10, align: 'end' },
+      ],
+      rows: (ortaklar?.liste ?? []).map((holder): Cell[] => [
+        cell([known(writer, holder.isim, 'strong')]), cell([known(writer, say(writer, holder.pay_tutari, englishAmounts))]),
+        cell([known(writer, say(writer, holder.pay_orani, englishPercent))]), sourceCell(writer, holder.kaynak),
+      ]),
+    }])],
+  }
+}

@@ -1,0 +1,96 @@
+/** From a sealed report to the document that is printed. */
+import { englishDate } from '../company/change-texts.ts'
+import { turkishDate } from '../kernel/dates.ts'
+import { squeeze } from '../kernel/text.ts'
+import type { Language } from './english.ts'
+import type { Block, ReportDocument, Tone } from './model.ts'
+import { citations } from './notes.ts'
+import { sectionsOf } from './sections.ts'
+import type { SealCode, Snapshot } from './snapshot.ts'
+import { checkSteps, SEALS, SECTION_NAMES, WORDS } from './words.ts'
+import type { Writer } from './writer.ts'
+
+/** A report as it was sealed: the content and what was made of it. `imza` is a detached JWS over the canonical form of `veri`; `uretim_tarihi` an ISO day. */
+export type SealedReport = {
+  rapor_kimligi: string
+  muhur: SealCode
+  muhur_ad: string
+  icerik_ozeti: string
+  uretim_tarihi: string
+  bekleyen_bolumler: string[]
+  veri: Snapshot
+  imza: string
+}
+
+const SEAL_TONES: Record<SealCode, Tone> = { DOGRULANDI: 'good', KISMI: 'warning', DOGRULANMADI: 'bad' }
+
+const summaryOf = (veri: Snapshot, word: Writer['word']): ReportDocument['summary'] => {
+  const count = (list: unknown[] | null): string => (list === null ? word('unknown') : String(list.length))
+  const lapsed = veri.bitmis_gorunen_yetkililer
+  const active = veri.uyum?.filter((flag) => flag.aktif === true) ?? null
+  const hits = veri.yaptirim.isabetler.length
+  return {
+    caption: word('summary'),
+    rows: [
+      { label: word('officersCount'), value: count(veri.yetkililer), tone: 'strong' },
+      { label: word('lapsedCount'), value: count(lapsed), tone: lapsed?.length ? 'warning' : 'strong' },
+      { label: word('flagsCount'), value: count(active), tone: active?.length ? 'warning' : 'strong' },
+      { label: word('hitsCount'), value: veri.yaptirim.tarandi ? String(hits) : word('unknown'), tone: hits > 0 ? 'bad' : 'strong' },
+      { label: word('noticesCount'), value: String(veri.ilan_sayisi), tone: 'strong' },
+      { label: word('quotesCount'), value: `${veri.alintilar.dogrulanan} / ${veri.alintilar.toplam}`, tone: veri.alintilar.dogrulanan < veri.alintilar.toplam ? 'warning' : 'strong' },
+    ],
+  }
+}
+
+// oxlint-disable-next-line no-control-regex
+const UNSEEN = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g
+
+/** Texts come from print: white space of any kind becomes a blank, and what would be invisible or turn the direction of writing is left out. */
+const visible = (text: string): string => squeeze(text.normalize('NFC').replace(UNSEEN, ''))
+
+/** Every text of a value made fit to be shown. */
+const shown = <T>(value: T): T => {
+  if (typeof value === 'string') return visible(value) as T
+  if (Array.isArray(value)) return value.map(shown) as T
+  return value !== null && typeof value === 'object' ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shown(part)])) as T : value
+}
+
+/** The document of a report. `baseUrl` without a trailing slash: links go to `{baseUrl}/dogrula/…` and `{baseUrl}/api/v1/ilanlar/…/pdf/`. */
+export const reportDocument = (report: SealedReport, language: Language, baseUrl: string): ReportDocument => {
+  const { veri } = report
+  const pick: Writer['pick'] = (text) => text[language]
+  const word: Writer['word'] = (key) => WORDS[key][language]
+  const sources = citations(language, baseUrl)
+  const seal = SEALS[report.muhur]
+  const check = `${baseUrl}/dogrula/${report.rapor_kimligi}`
+  const written = sectionsOf(veri, { language, word, pick, cite: sources.cite })
+  const notes = sources.notes()
+  const howToCheck: Block = { kind: 'list', ordered: true, items: checkSteps(check, `${baseUrl}/.well-known/jwks.json`).map(pick) }
+  const { unvan, mudurluk, sicil_no: number } = veri.sirket
+  const producedOn = language === 'tr' ? turkishDate(report.uretim_tarihi) : englishDate(report.uretim_tarihi)
+  const pending = report.bekleyen_bolumler.map((section) => SECTION_NAMES[section]?.[language] ?? section)
+  return shown<ReportDocument>({
+    language, producedOn, title: word('title'), subject: word('subject'), author: 'Künye', pageWord: word('pageOf'), sourceWord: word('source'), contents: word('contents'),
+    reportId: { label: word('reportId'), value: report.rapor_kimligi },
+    company: { name: veri.kimlik?.unvan ?? unvan ?? word('untitled'), registry: [mudurluk && `${word('registry')}: ${mudurluk}`, number && `${word('number')} ${number}`].filter(Boolean).join(', ') },
+    sandbox: veri.deneme ? word('sandbox') : null,
+    seal: {
+      code: report.muhur, label: word('seal'), name: pick(seal.name), meaning: pick(seal.meaning), tone: SEAL_TONES[report.muhur],
+      reasonsTitle: word('reasons'), reasons: veri.muhur.gerekceler.map(pick),
+    },
+    identifiers: {
+      caption: word('identifiers'),
+      rows: [
+        { label: word('reportId'), value: report.rapor_kimligi }, { label: word('producedOn'), value: producedOn }, { label: word('digest'), value: report.icerik_ozeti },
+        ...(pending.length > 0 ? [{ label: word('pending'), value: pending.join(', ') }] : []),
+      ],
+    },
+    check: { label: word('checkHere'), url: check },
+    summary: summaryOf(veri, word),
+    sections: [
+      ...written,
+      { id: 'dogrulama', title: word('checkLegend'), blocks: [howToCheck] },
+      { id: 'kaynaklar', title: word('sources'), blocks: [notes.length > 0 ? { kind: 'notes', notes } : { kind: 'paragraph', line: { text: word('noSources'), tone: 'muted' } }] },
+    ],
+  })
+}

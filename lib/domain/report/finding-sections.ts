@@ -1,0 +1,80 @@
+/** Sections of what follows from the notices: compliance flags, sanctions screening, latest changes. */
+import { englishRoles } from './english.ts'
+import type { Block, Cell, Line, Section } from './model.ts'
+import type { ReportFlag, Snapshot } from './snapshot.ts'
+import { CATEGORY_NAMES } from './words.ts'
+import { cell, date, known, labelled, line, orAbsence, paragraph, say, sourceCell, type Writer } from './writer.ts'
+
+const verdict = (flag: ReportFlag, writer: Writer): Line => {
+  if (flag.aktif === null) return line(writer.word('undecided'), 'muted')
+  return flag.aktif ? line(writer.word('active'), 'bad') : line(writer.word('inactive'), 'good')
+}
+
+/** Compliance flags with the rule behind each. */
+export const flags = (veri: Snapshot, writer: Writer): Section => {
+  const { word } = writer
+  const own = (tr: string | null, en: string | null): string | null => (writer.language === 'en' ? en || tr : tr)
+  return {
+    id: 'uyum', title: word('flags'),
+    blocks: orAbsence(writer, veri.uyum, () => [{
+      kind: 'table', caption: word('flags'),
+      columns: [
+        { title: word('flag'), width: 32, align: 'start' }, { title: word('finding'), width: 58, align: 'start' }, { title: word('source'), width: 10, align: 'end' },
+      ],
+      rows: (veri.uyum ?? []).map((flag): Cell[] => [
+        cell([line(own(flag.ad, flag.ad_en) ?? flag.tur, 'strong'), ...labelled(writer, 'legalBasis', flag.dayanak)]),
+        cell([
+          verdict(flag, writer), ...(flag.aciklama ? [line(own(flag.aciklama, flag.aciklama_en) ?? '')] : []), ...labelled(writer, 'date', flag.tarih && date(writer, flag.tarih)),
+        ]),
+        sourceCell(writer, flag.kaynak),
+      ]),
+    }]),
+  }
+}
+
+/** Sanctions screening: whether it was made, of how many names, and what it found. */
+export const screening = (veri: Snapshot, writer: Writer): Section => {
+  const { word } = writer
+  const { tarandi, deneme, taranan, isabetler, liste_tarihi: listDate } = veri.yaptirim
+  const done = (): Block[] => [
+    paragraph(word('screeningLead'), 'muted'),
+    {
+      kind: 'facts', caption: word('screening'),
+      rows: [{ label: word('screenedNames'), cell: cell([line(String(taranan))]) }, { label: word('listDate'), cell: cell([known(writer, date(writer, listDate))]) }],
+    },
+    isabetler.length === 0 ? paragraph(word('noHits'), 'good') : {
+      kind: 'table', caption: word('hits'),
+      columns: [
+        { title: word('name'), width: 28, align: 'start' }, { title: word('role'), width: 22, align: 'start' }, { title: word('list'), width: 30, align: 'start' },
+        { title: word('programme'), width: 20, align: 'start' },
+      ],
+      rows: isabetler.map((hit): Cell[] => [
+        cell([line(hit.ad, 'strong')]), cell([known(writer, say(writer, hit.rol, englishRoles))]),
+        cell([known(writer, hit.liste, 'bad'), ...labelled(writer, 'entry', hit.liste_kaydi)]), cell([known(writer, hit.program)]),
+      ]),
+    },
+  ]
+  return { id: 'yaptirim', title: word('screening'), blocks: tarandi ? done() : [paragraph(word(deneme ? 'screenedSandbox' : 'screenedNot'), 'muted')] }
+}
+
+/** The latest changes of the feed. */
+export const changes = (veri: Snapshot, writer: Writer): Section => {
+  const { word } = writer
+  return {
+    id: 'degisiklikler', title: word('changes'),
+    blocks: orAbsence(writer, veri.profil_hazir || veri.degisiklikler.length > 0 ? veri.degisiklikler : null, () => [
+      paragraph(word('changesLead'), 'muted'),
+      {
+        kind: 'table', caption: word('changes'),
+        columns: [
+          { title: word('date'), width: 18, align: 'start' }, { title: word('matter'), width: 16, align: 'start' }, { title: word('change'), width: 56, align: 'start' },
+          { title: word('source'), width: 10, align: 'end' },
+        ],
+        rows: veri.degisiklikler.map((change): Cell[] => [
+          cell([known(writer, date(writer, change.tarih))]), cell([line(CATEGORY_NAMES[change.kategori]?.[writer.language] ?? change.kategori)]),
+          cell([known(writer, writer.language === 'en' ? change.ozet_en || change.ozet : change.ozet)]), sourceCell(writer, change.kaynak),
+        ]),
+      },
+    ]),
+  }
+}

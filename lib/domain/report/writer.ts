@@ -1,0 +1,35 @@
+/** What the builders of sections share. */
+import type { Bilingual } from '../company/change-texts.ts'
+import { englishDates, type Language } from './english.ts'
+import type { Block, Cell, Line, Tone } from './model.ts'
+import type { Citations } from './notes.ts'
+import type { ReportSource } from './snapshot.ts'
+import type { WordKey } from './words.ts'
+
+/** What the builders of sections need: the words of the language, and where sources are collected. */
+export type Writer = { language: Language; word: (key: WordKey) => string; pick: (text: Bilingual) => string; cite: Citations['cite'] }
+
+export const line = (text: string, tone: Tone = 'plain'): Line => ({ text, tone })
+export const paragraph = (text: string, tone: Tone = 'plain'): Block => ({ kind: 'paragraph', line: line(text, tone) })
+
+/** The value in English by the table that knows it, in Turkish as it is. */
+export const say = (writer: Writer, text: string, english: (text: string) => string): string => (writer.language === 'en' ? english(text) : text)
+export const date = (writer: Writer, text: string): string => say(writer, text, englishDates)
+
+/** A value or the words that it is not known. */
+export const known = (writer: Writer, text: string | null | undefined, tone: Tone = 'plain'): Line =>
+  (text ? line(text, tone) : line(writer.word('unknown'), 'muted'))
+
+/** A label with its value in one line; nothing where there is no value. */
+export const labelled = (writer: Writer, key: WordKey, value: string | null | undefined, tone: Tone = 'muted'): Line[] => (value ? [line(`${writer.word(key)}: ${value}`, tone)] : [])
+
+export const cell = (lines: Line[], notes: number[] = []): Cell => ({ lines, notes })
+
+/** Numbers of notes as they stand in a column of their own. */
+export const sourceCell = (writer: Writer, ...sources: (ReportSource | null)[]): Cell => cell([], writer.cite(...sources))
+
+/** Blocks of a list: the table, or what its absence means. */
+export const orAbsence = (writer: Writer, list: readonly unknown[] | null, blocks: () => Block[]): Block[] => {
+  if (list === null) return [paragraph(writer.word('preparing'), 'warning')]
+  return list.length === 0 ? [paragraph(writer.word('none'), 'muted')] : blocks()
+}
