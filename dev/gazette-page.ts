@@ -8,6 +8,8 @@ import fontkit from '@pdf-lib/fontkit'
 import { PDFDocument, type PDFFont, type PDFPage, rgb } from 'pdf-lib'
 import { parseIsoDate } from '../lib/domain/kernel/dates.ts'
 import { upper } from '../lib/domain/kernel/text.ts'
+import type { Word } from '../lib/domain/notice/page/page.ts'
+import { type Place, placeOf } from '../lib/domain/notice/page/places.ts'
 
 /** Day (ISO), number and first page of the issue the notices are printed in. */
 export type Masthead = { publishedOn: string, issue: string, page: string }
@@ -20,6 +22,9 @@ const COLUMNS = [66.5, 421] as const
 const COLUMN_WIDTH = 354.5
 const PADDING = 7
 const SIZE = 9.6
+// Height of letters above and below the line they stand on, in shares of the size.
+const ASCENT = 0.76
+const DESCENT = 0.24
 const LEADING = 10.4
 const MONTHS = ['OCAK', 'ŞUBAT', 'MART', 'NİSAN', 'MAYIS', 'HAZİRAN', 'TEMMUZ', 'AĞUSTOS', 'EYLÜL', 'EKİM', 'KASIM', 'ARALIK']
 const BLACK = rgb(0, 0, 0)
@@ -71,8 +76,11 @@ const linesOf = (notice: string, plain: PDFFont, bold: PDFFont): Line[] => {
   })
 }
 
-/** The pages of an issue that carry these notices, in order. Throws where the day is none. */
-export const drawIssue = async (masthead: Masthead, notices: string[]): Promise<Uint8Array> => {
+/** A notice as the page has it: its text in printed lines, and where these stand. */
+export type PrintedNotice = { text: string, places: Place[] }
+
+/** The pages of an issue that carry these notices, in order, and the notices as a reader finds them there. Throws where the day is none. */
+export const drawIssue = async (masthead: Masthead, notices: string[]): Promise<{ pdf: Uint8Array, printed: PrintedNotice[] }> => {
   const day = parseIsoDate(masthead.publishedOn)
   if (!day) throw new Error(`not a day: ${masthead.publishedOn}`)
   const document = await PDFDocument.create()
@@ -114,14 +122,19 @@ export const drawIssue = async (masthead: Masthead, notices: string[]): Promise<
     }
     y = TOP - 4
   }
-  const print = ({ text, bold: strong, red, centred }: Line): void => {
+  const print = ({ text, bold: strong, red, centred }: Line): Word[] => {
     const font = strong ? bold : plain
     y -= LEADING
     const x = COLUMNS[column]! + (centred ? (COLUMN_WIDTH - font.widthOfTextAtSize(text, SIZE)) / 2 : PADDING)
     page.drawText(text, { x, y, size: SIZE, font, color: red ? RED : BLACK })
+    const across = (end: number): number => (x + font.widthOfTextAtSize(text.slice(0, end), SIZE)) / WIDTH
+    const [y0, y1] = [(HEIGHT - y - ASCENT * SIZE) / HEIGHT, (HEIGHT - y + DESCENT * SIZE) / HEIGHT]
+    // A reader takes the strokes between the cells of a table for rules, not for text.
+    return [...text.matchAll(/\S+/g)].filter(([word]) => word !== '|').map((word) => ({ text: word[0], confidence: 1, x0: across(word.index), x1: across(word.index + word[0].length), y0, y1 }))
   }
   const mark = (text: string): Line => ({ text, bold: false, red: false, centred: true })
 
+  const printed: PrintedNotice[] = []
   openColumn()
   for (const [at, notice] of notices.entries()) {
     if (at > 0) {
@@ -131,6 +144,8 @@ export const drawIssue = async (masthead: Masthead, notices: string[]): Promise<
         y -= 10
       }
     }
+    const lines: string[] = []
+    const places: Place[] = []
     for (const line of linesOf(notice, plain, bold)) {
       const leavesPage = column === 1
       if (y - (leavesPage ? 2 : 1) * LEADING < BOTTOM) {
@@ -138,8 +153,11 @@ export const drawIssue = async (masthead: Masthead, notices: string[]): Promise<
         openColumn()
         if (leavesPage) print(mark(`(Baştarafı ${number() - 1}.Sayfada)`))
       }
-      print(line)
+      const words = print(line)
+      places.push(placeOf(lines.join('\n').length + (lines.length > 0 ? 1 : 0), document.getPageCount(), words))
+      lines.push(words.map((word) => word.text).join(' '))
     }
+    printed.push({ text: lines.join('\n'), places })
   }
-  return document.save({ useObjectStreams: false })
+  return { pdf: await document.save({ useObjectStreams: false }), printed }
 }

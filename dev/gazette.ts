@@ -108,7 +108,7 @@ const documentOf = async ({ file, reference: { publishedOn, issue, page: onPage 
   if (file.endsWith('.pdf')) return { headers: { 'content-type': 'application/pdf' }, body: readFileSync(file) }
   const { text } = splitNoticeFile(readFileSync(file, 'utf8'))
   if (publishedOn === null || issue === null || onPage === null) return { headers: { 'content-type': 'text/plain; charset=utf-8' }, body: text }
-  return { headers: { 'content-type': 'application/pdf' }, body: Buffer.from(await drawIssue({ publishedOn, issue, page: onPage }, [text])) }
+  return { headers: { 'content-type': 'application/pdf' }, body: Buffer.from((await drawIssue({ publishedOn, issue, page: onPage }, [text])).pdf) }
 }
 
 const play = (folder: string, body: Buffer): StandInAnswer => {

@@ -125,6 +125,8 @@ export const facts = pgTable('facts', {
   start: integer().notNull(),
   end: integer().notNull(),
   verified: boolean().notNull(),
+  /** Where the quote stands on the document's pages (`PageBox[]`); null for a text without a page. */
+  boxes: jsonb(),
   extractor: text().notNull(),
 }, (table) => [primaryKey({ columns: [table.noticeId, table.id] }), index().on(table.companyId)])
 

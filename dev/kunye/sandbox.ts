@@ -27,12 +27,12 @@ export const seedSandbox = async (db: Db, archive: Archive, folder: string): Pro
     const text = maskPersonalNumbers(printed.slice(end + 2))
     const companyId = ids.get(code) ?? await bringCompany(db, { code, office: field('Office'), registryNo: field('Registry-No'), registryRoot: registryRoot(field('Registry-No')) ?? '' })
     ids.set(code, companyId)
-    const pdf = await drawIssue({ publishedOn: field('Published'), issue: field('Issue'), page: field('Page') }, [text])
+    const { pdf, printed: [onPage] } = await drawIssue({ publishedOn: field('Published'), issue: field('Issue'), page: field('Page') }, [text])
     const key = pdfKey(await digestOf(pdf))
     await archive.put(key, pdf)
     await bringNotice(db, companyId, {
-      ref: field('Ref'), title: field('Title'), publishedOn: field('Published'), issue: field('Issue'), page: field('Page'), noticeType: field('Type'), text,
-      whole: !/\(Devamı [^)]*\)\s*$/.test(text.trim()), pdfKey: key, places: null,
+      ref: field('Ref'), title: field('Title'), publishedOn: field('Published'), issue: field('Issue'), page: field('Page'), noticeType: field('Type'), text: onPage?.text ?? text,
+      whole: !/\(Devamı [^)]*\)\s*$/.test(text.trim()), pdfKey: key, places: onPage?.places ?? null,
     })
   }
   for (const [code, companyId] of ids) {

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { day, flag, text, wholeNumber } from '../../lib/http/input.ts'
-import { answers, companyRef, errorAnswers, page } from '../../lib/http/wire.ts'
+import { answers, companyRef, errorAnswers, highlight, page } from '../../lib/http/wire.ts'
 
 /** The notices group on the wire: inputs, answers, routes. */
 
@@ -16,7 +16,7 @@ const notice = z.object({
   metin: nullableText,
   metin_tam: z.boolean(),
   olgular: z.array(z.object({
-    id: z.string(), tur: z.string(), deger: z.record(z.string(), z.unknown()), alinti: z.string(), baslangic: z.int(), bitis: z.int(), alinti_dogrulandi: z.boolean(),
+    id: z.string(), tur: z.string(), deger: z.record(z.string(), z.unknown()), alinti: z.string(), baslangic: z.int(), bitis: z.int(), alinti_dogrulandi: z.boolean(), vurgu: highlight.nullable(),
   })),
   okunmayanlar: z.array(z.object({ baslik: nullableText, metin: z.string(), baslangic: z.int(), bitis: z.int() })),
 }).openapi('Ilan')
@@ -39,6 +39,16 @@ export const routes = {
   detail: createRoute({
     method: 'get', path: '/api/v1/ilanlar/{ilan_id}/', ...shared, summary: 'Bir ilan: metni, ondan okunan olgular, okunamayan cümleler',
     request: { params: noticeId }, responses: answers(notice, 'İlan', { 404: 'bulunamadi' }),
+  }),
+  page: createRoute({
+    method: 'get', path: '/api/v1/ilanlar/{ilan_id}/sayfa/{dosya}', ...shared, summary: 'Gazete sayfasının resmi (PNG); vurgu ile bir olgunun sözleri işaretli',
+    description: 'dosya: `<sayfa>.png`; sayfa PDF içindeki sırasıdır ve 1 ile başlar. vurgu: ilanın `olgular` listesindeki bir olgunun `id` değeri.',
+    request: { params: noticeId.extend({ dosya: z.string().openapi({ example: '1.png' }) }), query: z.object({ vurgu: text(100).optional() }) },
+    responses: {
+      200: { description: 'Sayfa resmi', content: { 'image/png': { schema: z.string().openapi({ format: 'binary' }) } } },
+      304: { description: 'Değişmedi' },
+      ...errorAnswers({ 400: 'gecersiz_parametre', 404: 'bulunamadi', 503: 'kaynak_erisilemiyor' }),
+    },
   }),
   pdf: createRoute({
     method: 'get', path: '/api/v1/ilanlar/{ilan_id}/pdf/', ...shared, summary: 'İlanın gazete sayfası, PDF olarak', description: 'Range istekleri ve ETag desteklenir.',

@@ -1,7 +1,7 @@
 import { Failure } from '../../lib/domain/kernel/errors.ts'
 import { companyKey } from '../../lib/http/company-key.ts'
 import type { Operation } from '../../lib/http/group.ts'
-import { companyRefOf, gazettePdf, paging } from '../../lib/http/wire.ts'
+import { companyRefOf, gazettePdf, highlightOf, paging } from '../../lib/http/wire.ts'
 import { type ListedNotice, listNotices, noticeDetail } from '../../lib/store/notices.ts'
 import type { routes } from './contract.ts'
 
@@ -21,8 +21,9 @@ export const detail: Operation<typeof routes.detail> = async (c) => {
   if (!notice) throw new Failure('not_found')
   return c.json({
     ...wire(baseUrl, notice), sirket: companyRefOf(notice.company), metin: notice.text, metin_tam: notice.whole,
-    olgular: notice.stated.map(({ id, kind, quote, start, end, verified, ...values }) => ({
+    olgular: notice.stated.map(({ id, kind, quote, start, end, verified, boxes, ...values }) => ({
       id, tur: kind, deger: values, alinti: quote, baslangic: start, bitis: end, alinti_dogrulandi: verified,
+      vurgu: highlightOf(baseUrl, { noticeId: notice.id, factId: id, ...(boxes ? { boxes } : {}) }),
     })),
     okunmayanlar: notice.clauses.map(({ heading, text, start, end }) => ({ baslik: heading, metin: text, baslangic: start, bitis: end })),
   }, 200)

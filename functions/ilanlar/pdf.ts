@@ -2,19 +2,15 @@ import type { R2Range } from '@cloudflare/workers-types'
 import { Failure } from '../../lib/domain/kernel/errors.ts'
 import { fold } from '../../lib/domain/kernel/text.ts'
 import type { Operation } from '../../lib/http/group.ts'
-import { noticeDocument } from '../../lib/store/notices.ts'
+import { noticeDocument, type NoticeDocument } from '../../lib/store/notices.ts'
 import type { routes } from './contract.ts'
 import { noticeNumber } from './notices.ts'
+import { isFresh } from './stored.ts'
 
 export const pdf: Operation<typeof routes.pdf> = async (c) => {
   const { db, principal, archive } = c.get('deps')
-  const notice = await noticeDocument(db, principal, noticeNumber(c.req.valid('param').ilan_id))
-  if (!notice) throw new Failure('not_found')
-  if (!notice.archived) throw new Failure('not_archived')
-  if (!notice.pdfKey) throw new Failure('not_found', { note: { tr: 'Bu ilan metin olarak getirildi; gazete PDF dosyası yok.', en: 'This notice was brought as a text; there is no gazette PDF.' } })
-
+  const notice = archived(await noticeDocument(db, principal, noticeNumber(c.req.valid('param').ilan_id)))
   const asked = rangeOf(c.req.header('range'))
-  const etagAsked = c.req.header('if-none-match')
   const object = await archive.get(notice.pdfKey, asked === null ? {} : { range: asked }).catch((error: unknown) => {
     if (asked !== null) return 'unsatisfiable' as const
     throw error
@@ -22,13 +18,11 @@ export const pdf: Operation<typeof routes.pdf> = async (c) => {
   if (object === 'unsatisfiable') return new Response(null, { status: 416, headers: { 'accept-ranges': 'bytes' } })
   if (!object) throw new Failure('not_archived')
 
-  const name = ['ttsg', notice.publishedOn, notice.issue && `sayi-${notice.issue}`, notice.page && `sayfa-${notice.page}`, fold(notice.office).replaceAll(' ', '-'), notice.registryNo]
-    .filter(Boolean).join('-').replaceAll(/[^A-Za-z0-9.-]/g, '-')
   const headers: Record<string, string> = {
     'content-type': 'application/pdf', 'accept-ranges': 'bytes', etag: object.httpEtag, 'cache-control': 'private, max-age=86400',
-    'content-disposition': `${c.req.valid('query').indir ? 'attachment' : 'inline'}; filename="${name}.pdf"`,
+    'content-disposition': `${c.req.valid('query').indir ? 'attachment' : 'inline'}; filename="${fileName(notice)}"`,
   }
-  if (etagAsked && etagAsked.split(',').some((tag) => tag.trim().replace(/^W\//, '') === object.httpEtag || tag.trim() === '*')) return new Response(null, { status: 304, headers })
+  if (isFresh(c.req.header('if-none-match'), object.httpEtag)) return new Response(null, { status: 304, headers })
   const part = asked === null ? null : span(object.range as R2Range | undefined, object.size)
   if (part) {
     headers['content-range'] = `bytes ${part.start}-${part.end}/${object.size}`
@@ -38,6 +32,17 @@ export const pdf: Operation<typeof routes.pdf> = async (c) => {
   headers['content-length'] = String(object.size)
   return new Response(object.body as unknown as ReadableStream, { status: 200, headers })
 }
+
+/** A notice of the caller's with its PDF. Throws `not_found` and, while it is not archived yet, `not_archived`. */
+export const archived = (notice: NoticeDocument | null): NoticeDocument & { pdfKey: string } => {
+  if (!notice) throw new Failure('not_found')
+  if (!notice.archived) throw new Failure('not_archived')
+  if (!notice.pdfKey) throw new Failure('not_found', { note: { tr: 'Bu ilan metin olarak getirildi; gazete PDF dosyası yok.', en: 'This notice was brought as a text; there is no gazette PDF.' } })
+  return { ...notice, pdfKey: notice.pdfKey }
+}
+
+const fileName = ({ publishedOn, issue, page, office, registryNo }: NoticeDocument): string =>
+  `${['ttsg', publishedOn, issue && `sayi-${issue}`, page && `sayfa-${page}`, fold(office).replaceAll(' ', '-'), registryNo].filter(Boolean).join('-').replaceAll(/[^A-Za-z0-9.-]/g, '-')}.pdf`
 
 /** A single byte range as R2 takes it; null for none or for a form that RFC 9110 lets a server ignore (several ranges, other units). */
 const rangeOf = (header: string | undefined): R2Range | null => {

@@ -7,10 +7,12 @@ import { Failure } from '../../lib/domain/kernel/errors.ts'
 import { errorResponse } from '../../lib/http/errors.ts'
 import { sameInConstantTime } from '../../lib/http/constant-time.ts'
 import { logError, logEvent } from '../../lib/http/log.ts'
+import { drawPages } from '../../lib/pipeline/archive.ts'
 import { type PrepareDeps, runStage, sweepPreparations } from '../../lib/pipeline/prepare.ts'
 import { bucketArchive, digestOf, PDF_KEY, pdfKey } from '../../lib/platform/archive.ts'
 import { openDatabase } from '../../lib/platform/database.ts'
 import { pdfRenderer } from '../../lib/platform/pdf/render.ts'
+import { PdfUnreadable } from '../../lib/platform/pdf/unreadable.ts'
 import { readEnv, type VariableName } from '../../lib/platform/env.ts'
 import { httpGazetteSource } from '../../lib/platform/gazette-source.ts'
 import { openOcrReader } from '../../lib/platform/ocr-reader.ts'
@@ -63,6 +65,24 @@ app.put('/isler/arsiv/*', async (c) => {
   if (pdfKey(await digestOf(pdf)) !== key) return errorResponse(new Failure('invalid_parameter'), 'en')
   await bucketArchive(c.env.ARCHIVE).put(key, pdf)
   return c.body(null, 204)
+})
+
+/**
+ * Draws the pages of an archived PDF that have no picture yet, for the notices group: the gateway forwards nothing to this address. 404: the archive does
+ * not hold the document; 422: it cannot be drawn.
+ */
+app.post('/sayfalar/*', async (c) => {
+  const key = c.req.path.slice('/sayfalar/'.length)
+  const stored = PDF_KEY.test(key) ? await c.env.ARCHIVE.get(key) : null
+  if (!stored) return c.body(null, 404)
+  try {
+    await drawPages(bucketArchive(c.env.ARCHIVE), pdfRenderer(pdfium), key, new Uint8Array(await stored.arrayBuffer()))
+    return c.body(null, 204)
+  } catch (error) {
+    if (!(error instanceof PdfUnreadable)) throw error
+    logEvent('page_not_drawn', { key, fault: error.fault })
+    return c.body(null, 422)
+  }
 })
 
 app.notFound(() => errorResponse(new Failure('not_found'), 'tr'))

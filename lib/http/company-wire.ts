@@ -6,7 +6,7 @@ import type { NoticeRef } from '../domain/company/record.ts'
 import type { Source as DomainSource } from '../domain/company/source.ts'
 import { representationText, roleName, termBasisText } from '../domain/company/texts.ts'
 import type { Source } from './wire.ts'
-import { gazettePdf } from './wire.ts'
+import { gazettePdf, highlightOf } from './wire.ts'
 
 /** Turns what a value rests on into the wire's source. */
 export type SourceMapper = (source: DomainSource) => Source
@@ -17,9 +17,9 @@ export type CitedNotice = Pick<NoticeRef, 'id' | 'publishedOn' | 'noticeType'>
 /** Looks notices up once for all sources of a record. */
 export const sourceMapper = (record: { notices: readonly CitedNotice[] }, baseUrl: string): SourceMapper => {
   const notices = new Map(record.notices.map((notice) => [notice.id, notice]))
-  return ({ noticeId, quote, verified }) => ({
-    ilan_id: noticeId, ilan_tarihi: notices.get(noticeId)?.publishedOn ?? null, ilan_turu: notices.get(noticeId)?.noticeType ?? '', alinti: quote,
-    alinti_dogrulandi: verified, gazete_pdf: gazettePdf(baseUrl, noticeId), vurgu: null,
+  return (from) => ({
+    ilan_id: from.noticeId, ilan_tarihi: notices.get(from.noticeId)?.publishedOn ?? null, ilan_turu: notices.get(from.noticeId)?.noticeType ?? '', alinti: from.quote,
+    alinti_dogrulandi: from.verified, gazete_pdf: gazettePdf(baseUrl, from.noticeId), vurgu: highlightOf(baseUrl, from),
   })
 }
 

@@ -1,5 +1,6 @@
 /** Wire schemas that several groups share. Names and forms are those of the interface specification. */
 import { z } from '@hono/zod-openapi'
+import type { Source as DomainSource } from '../domain/company/source.ts'
 import type { CompanyHead } from '../store/companies.ts'
 
 export const companyRef = z.object({
@@ -70,6 +71,19 @@ export const page = { adet: z.int(), sayfa: z.int(), sayfa_adedi: z.int(), sonra
 export const paging = (total: number, asked: number, size: number) => {
   const pages = Math.ceil(total / size)
   return { adet: total, sayfa: asked, sayfa_adedi: pages, sonraki_sayfa: asked < pages ? asked + 1 : null }
+}
+
+/** Address of the picture of a page of a notice's PDF, with the words of a fact marked on it. */
+export const gazettePage = (baseUrl: string, noticeId: number, page: number, factId: string): string =>
+  `${baseUrl}/api/v1/ilanlar/${noticeId}/sayfa/${page}.png?vurgu=${encodeURIComponent(factId)}`
+
+/** Where a quote stands on the page on which it begins; null where its page is not known. */
+export const highlightOf = (baseUrl: string, { noticeId, factId, boxes }: Pick<DomainSource, 'noticeId' | 'factId' | 'boxes'>): z.infer<typeof highlight> | null => {
+  const page = boxes?.[0]?.[0]
+  if (boxes === undefined || page === undefined) return null
+  return {
+    sayfa: page, sayfa_gorsel: gazettePage(baseUrl, noticeId, page, factId), kutular: boxes.filter(([on]) => on === page).map(([, ...box]) => box), kutu_birimi: 'oran',
+  }
 }
 
 /** Address of the gazette PDF of a notice. */

@@ -1,15 +1,16 @@
 import { belongsTo } from '../domain/notice/match.ts'
 import { maskPersonalNumbers } from '../domain/notice/personal-numbers.ts'
 import { readNotice } from '../domain/notice/read.ts'
-import { type Archive, digestOf, pdfKey } from '../platform/archive.ts'
+import { type Archive, digestOf, pageKey, pdfKey } from '../platform/archive.ts'
 import type { Db } from '../platform/database.ts'
 import type { GazetteSource } from '../platform/gazette-source.ts'
 import type { OcrReader } from '../platform/ocr-reader.ts'
+import { pageImage } from '../platform/pdf/page-image.ts'
 import type { RenderPages } from '../platform/pdf/render.ts'
 import { PdfUnreadable } from '../platform/pdf/unreadable.ts'
 import { type ArchivedNotice, type FoundNotice, textsOfIssue } from '../store/notices.ts'
 import type { PreparedCompany } from '../store/preparations.ts'
-import { readPdf } from './read-pdf.ts'
+import { readPdf, straightPages } from './read-pdf.ts'
 
 /** What archiving a document works with. */
 export type ArchiveDeps = { db: Db; source: GazetteSource; archive: Archive; ocr: OcrReader; render: RenderPages }
@@ -29,7 +30,8 @@ export const archiveDocument = async (deps: ArchiveDeps, company: PreparedCompan
   const key = pdfKey(await digestOf(document.bytes))
   await deps.archive.put(key, document.bytes)
   try {
-    const { notices } = await readPdf(document.bytes, deps)
+    const { pages, notices } = await readPdf(document.bytes, deps)
+    for (const page of pages) await deps.archive.put(pageKey(key, page.number), page.png)
     const taken = new Set(await textsOfIssue(deps.db, company.id, notice.issue, notice.id))
     const own = notices.map((cut) => ({ ...cut, text: maskPersonalNumbers(cut.text) }))
       .find((cut) => !taken.has(cut.text) && belongsTo(company, readNotice(cut.text).header))
@@ -38,4 +40,11 @@ export const archiveDocument = async (deps: ArchiveDeps, company: PreparedCompan
     if (error instanceof PdfUnreadable) return { ...NOTHING, pdfKey: key }
     throw error
   }
+}
+
+/**
+ * Draws the pages of an archived PDF that have no picture yet: of documents that a person brought. Throws PdfUnreadable for one that cannot be drawn.
+ */
+export const drawPages = async (archive: Archive, render: RenderPages, key: string, pdf: Uint8Array): Promise<void> => {
+  for await (const { number, dpi, bitmap } of straightPages(pdf, render)) await archive.put(pageKey(key, number), await pageImage(bitmap, dpi))
 }

@@ -7,6 +7,7 @@ import type { Unread } from '../domain/fact/fact.ts'
 import type { IsoDate } from '../domain/kernel/dates.ts'
 import { searchKey } from '../domain/kernel/legal-forms.ts'
 import { squeeze } from '../domain/kernel/text.ts'
+import { boxesOf } from '../domain/notice/page/places.ts'
 import { readNotice } from '../domain/notice/read.ts'
 import type { Db } from '../platform/database.ts'
 import { noticesToRead, saveReading } from '../store/notices.ts'
@@ -21,7 +22,10 @@ export const buildProfile = async (db: Db, companyId: number, today: IsoDate): P
     const reading = readNotice(notice.text, { published_on: notice.publishedOn, issue: notice.issue, page: notice.page })
     const ids = factIds(`${companyId}/${notice.ref}`, reading.facts)
     await saveReading(db, {
-      noticeId: notice.id, companyId, extractor: EXTRACTOR_VERSION, reading, facts: reading.facts.map((fact, at) => ({ ...fact, id: ids[at] as string })),
+      noticeId: notice.id, companyId, extractor: EXTRACTOR_VERSION, reading,
+      facts: reading.facts.map((fact, at) => ({
+        ...fact, id: ids[at] as string, boxes: notice.places && boxesOf(notice.text, notice.places, fact.start, fact.end),
+      })),
     })
   }
   for (let tried = 0; tried < TRIES; tried++) {

@@ -9,11 +9,17 @@ import { findRules } from '../domain/notice/page/rules.ts'
 import { straighten } from '../domain/notice/page/straighten.ts'
 import { sheetOfWords, sheetsOf, wordsByPiece, wordsOnPage } from '../domain/notice/page/sheets.ts'
 import type { OcrReader } from '../platform/ocr-reader.ts'
-import { pngOfBitmap, pngOfGrey } from '../platform/pdf/png.ts'
-import type { RenderPages } from '../platform/pdf/render.ts'
+import { pageImage } from '../platform/pdf/page-image.ts'
+import { pngOfGrey } from '../platform/pdf/png.ts'
+import type { PdfPage, RenderPages } from '../platform/pdf/render.ts'
 
-/** A page of a document: its picture as PNG (black on white), its size in pixels and resolution, and its running head. `number` counts from 1. */
+/** A page of a document: its picture for people (PNG), its running head, and the size and resolution at which it was read. `number` counts from 1. */
 export type PageImage = { number: number, width: number, height: number, dpi: number, masthead: Masthead, png: Uint8Array<ArrayBuffer> }
+
+/** The pages of a PDF as they are read and shown: a scan is set straight first, so that the places of its words lie on its picture. Throws PdfUnreadable. */
+export const straightPages = async function* (pdf: Uint8Array, render: RenderPages): AsyncGenerator<PdfPage> {
+  for await (const page of render(pdf)) yield page.words ? page : { ...page, bitmap: straighten(page.bitmap) }
+}
 
 /** The words of a scanned page. Numbers that do not fit what is printed are read a second time, larger and by themselves. */
 const readScan = async (bitmap: Bitmap, layout: Layout, ocr: OcrReader): Promise<Word[]> => {
@@ -36,9 +42,8 @@ export const readPdf = async (
 ): Promise<{ pages: PageImage[], notices: CutNotice[] }> => {
   const images: Omit<PageImage, 'masthead'>[] = []
   const read: ReadPage[] = []
-  for await (const { number, dpi, bitmap: printed, words } of render(pdf)) {
-    const bitmap = words ? printed : straighten(printed)
-    images.push({ number, width: bitmap.width, height: bitmap.height, dpi, png: await pngOfBitmap(bitmap) })
+  for await (const { number, dpi, bitmap, words } of straightPages(pdf, render)) {
+    images.push({ number, width: bitmap.width, height: bitmap.height, dpi, png: await pageImage(bitmap, dpi) })
     const layout = layoutOf(findRules(bitmap), inkBoxes(bitmap))
     read.push({ layout, words: words ?? await readScan(bitmap, layout, ocr) })
   }

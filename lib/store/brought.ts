@@ -24,7 +24,7 @@ export const bringNotice = async (db: Db, companyId: number, notice: FoundNotice
       ${notice.whole}::boolean, ${json(notice.places)}::jsonb, now())
     on conflict (company_id, ref) do update set text = excluded.text, pdf_key = coalesce(excluded.pdf_key, notices.pdf_key), places = coalesce(excluded.places, notices.places),
       whole = excluded.whole,
-      extractor = case when notices.text is distinct from excluded.text then null else notices.extractor end`)
+      extractor = case when notices.text is distinct from excluded.text or notices.places is null and excluded.places is not null then null else notices.extractor end`)
 }
 
 /** Marks a sandbox company's notices as the complete list: they are all there will ever be. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Fact, Reading, Unread } from '../domain/fact/fact.ts'
+import type { PageBox, Place } from '../domain/notice/page/places.ts'
 import type { Db } from '../platform/database.ts'
 import { type CompanyHead, type CompanyKey, head, headFor, owned, visible } from './companies.ts'
 import { firstRow, json, rows } from './rows.ts'
@@ -39,9 +40,11 @@ export const saveArchived = async (db: Db, noticeId: number, archived: ArchivedN
       archived_at = now(), extractor = null where id = ${noticeId}`)
 }
 
+export type NoticeToRead = { id: number; ref: string; text: string; places: Place[] | null; publishedOn: string | null; issue: string | null; page: string | null }
+
 /** Notices with a text that the present reader has not read yet. */
-export const noticesToRead = (db: Db, companyId: number, extractor: string): Promise<{ id: number; ref: string; text: string; publishedOn: string | null; issue: string | null; page: string | null }[]> => rows(db, sql`
-  select json_build_object('id', id, 'ref', ref, 'text', text, 'publishedOn', published_on, 'issue', issue, 'page', page) as row
+export const noticesToRead = (db: Db, companyId: number, extractor: string): Promise<NoticeToRead[]> => rows(db, sql`
+  select json_build_object('id', id, 'ref', ref, 'text', text, 'places', places, 'publishedOn', published_on, 'issue', issue, 'page', page) as row
   from notices where company_id = ${companyId} and text is not null and extractor is distinct from ${extractor} order by id`)
 
 /** Texts already told apart among a company's notices of one issue: a second notice on the same page is another one. */
@@ -49,17 +52,18 @@ export const textsOfIssue = (db: Db, companyId: number, issue: string | null, ex
   select to_json(text) as row from notices where company_id = ${companyId} and issue is not distinct from ${issue} and id <> ${exceptId} and text is not null`)
 
 /** What the reader made of one notice, ready to store; fact ids are deterministic. */
-export type ReadNotice = { noticeId: number; companyId: number; extractor: string; reading: Reading; facts: (Fact & { id: string })[] }
+export type ReadNotice = { noticeId: number; companyId: number; extractor: string; reading: Reading; facts: (Fact & { id: string; boxes: PageBox[] | null })[] }
 
 /** Replaces the facts of a notice by what the present reader finds, in one transaction. */
 export const saveReading = async (db: Db, { noticeId, companyId, extractor, reading, facts }: ReadNotice): Promise<void> => {
-  const rowsOfFacts = facts.map(({ id, quote, start, end, verified, kind, ...statement }) => ({ id, kind, statement, quote, start, end, verified }))
+  const rowsOfFacts = facts.map(({ id, quote, start, end, verified, boxes, kind, ...statement }) => ({ id, kind, statement, quote, start, end, verified, boxes }))
   await db.batch([
     db.execute(sql`delete from facts where notice_id = ${noticeId}`),
     db.execute(sql`
-      insert into facts (notice_id, id, company_id, kind, statement, quote, start, "end", verified, extractor)
-      select ${noticeId}, f.id, ${companyId}, f.kind, f.statement, f.quote, f.start, f."end", f.verified, ${extractor}
-      from json_to_recordset(${JSON.stringify(rowsOfFacts)}::json) as f(id text, kind text, statement jsonb, quote text, start int, "end" int, verified boolean)`),
+      insert into facts (notice_id, id, company_id, kind, statement, quote, start, "end", verified, boxes, extractor)
+      select ${noticeId}, f.id, ${companyId}, f.kind, f.statement, f.quote, f.start, f."end", f.verified, f.boxes, ${extractor}
+      from json_to_recordset(${JSON.stringify(rowsOfFacts)}::json)
+        as f(id text, kind text, statement jsonb, quote text, start int, "end" int, verified boolean, boxes jsonb)`),
     db.execute(sql`
       update notices set extractor = ${extractor}, registered_on = ${reading.header.registered_on}, notice_no = ${reading.header.notice_no},
         title = coalesce(${reading.header.title}, title), published_on = coalesce(published_on, ${reading.header.published_on}::date),
@@ -71,12 +75,16 @@ export const saveReading = async (db: Db, { noticeId, companyId, extractor, read
   ])
 }
 
-/** A notice of the caller's, for its PDF: null where it is not theirs. */
-export const noticeDocument = (db: Db, caller: { accountId: number; sandbox: boolean }, noticeId: number): Promise<{
-  pdfKey: string | null; archived: boolean; office: string; registryNo: string; publishedOn: string | null; issue: string | null; page: string | null
-} | null> => firstRow(db, sql`
+/** `boxes` are those of the fact asked for: null where the notice has no such fact or its place is not known. */
+export type NoticeDocument = {
+  pdfKey: string | null; archived: boolean; office: string; registryNo: string; publishedOn: string | null; issue: string | null; page: string | null; boxes: PageBox[] | null
+}
+
+/** A notice of the caller's, for its PDF and its pages: null where it is not theirs. */
+export const noticeDocument = (db: Db, caller: { accountId: number; sandbox: boolean }, noticeId: number, factId: string | null = null): Promise<NoticeDocument | null> => firstRow(db, sql`
   select json_build_object('pdfKey', n.pdf_key, 'archived', n.archived_at is not null, 'office', c.office, 'registryNo', c.registry_no,
-    'publishedOn', n.published_on, 'issue', n.issue, 'page', n.page) as row
+    'publishedOn', n.published_on, 'issue', n.issue, 'page', n.page,
+    'boxes', (select f.boxes from facts f where f.notice_id = n.id and f.id = ${factId})) as row
   from notices n join companies c on c.id = n.company_id where n.id = ${noticeId} and ${visible(caller)}`)
 
 /** A notice in a company's list. `matters` are the registered matters it prints, null while it is unread. */
@@ -100,11 +108,11 @@ export const listNotices = (db: Db, key: CompanyKey, filter: NoticeFilter): Prom
     from companies c where ${owned(key)}`)
 }
 
-export type NoticeDetail = ListedNotice & { company: CompanyHead; text: string | null; whole: boolean; clauses: Unread[]; stated: (Fact & { id: string })[] }
+export type NoticeDetail = ListedNotice & { company: CompanyHead; text: string | null; whole: boolean; clauses: Unread[]; stated: (Fact & { id: string; boxes: PageBox[] | null })[] }
 
 /** A notice of the caller's with its text, what was read from it and what was not understood; null where it is not theirs. */
 export const noticeDetail = (db: Db, caller: { accountId: number; sandbox: boolean }, noticeId: number): Promise<NoticeDetail | null> => firstRow(db, sql`
   select (jsonb_build_object(${listed}) || jsonb_build_object('company', json_build_object(${head}), 'text', n.text, 'whole', n.whole, 'clauses', coalesce(n.unread, '[]'),
-    'stated', coalesce((select jsonb_agg(f.statement || jsonb_build_object('id', f.id, 'kind', f.kind, 'quote', f.quote, 'start', f.start, 'end', f."end",
+    'stated', coalesce((select jsonb_agg(f.statement || jsonb_build_object('id', f.id, 'boxes', f.boxes, 'kind', f.kind, 'quote', f.quote, 'start', f.start, 'end', f."end",
       'verified', f.verified) order by f.start, f.id) from facts f where f.notice_id = n.id), '[]'))) as row
   from notices n join companies c on c.id = n.company_id where n.id = ${noticeId} and ${visible(caller)}`)

@@ -24,7 +24,7 @@ export const companyMaterial = (db: Db, companyId: number): Promise<CompanyMater
       'page', n.page, 'noticeType', n.notice_type, 'archived', n.pdf_key is not null, 'unread', coalesce(n.unread, '[]'), 'title', n.title, 'noticeNo', n.notice_no,
       'text', n.text, 'whole', n.whole, 'told', n.told_at is not null) order by n.id) from notices n where n.company_id = c.id), '[]'),
     'facts', coalesce((select json_agg(f.statement || jsonb_build_object('id', f.id, 'noticeId', f.notice_id, 'kind', f.kind, 'quote', f.quote, 'start', f.start,
-      'end', f."end", 'verified', f.verified) order by f.notice_id, f.start, f.id) from facts f where f.company_id = c.id), '[]')) as row
+      'end', f."end", 'verified', f.verified) || case when f.boxes is null then '{}' else jsonb_build_object('boxes', f.boxes) end order by f.notice_id, f.start, f.id) from facts f where f.company_id = c.id), '[]')) as row
   from companies c where c.id = ${companyId}`)
 
 /** The head of a profile, copied to the company's row for lists and search. */

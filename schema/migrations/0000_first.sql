@@ -99,6 +99,7 @@ CREATE TABLE "facts" (
 	"start" integer NOT NULL,
 	"end" integer NOT NULL,
 	"verified" boolean NOT NULL,
+	"boxes" jsonb,
 	"extractor" text NOT NULL,
 	CONSTRAINT "facts_notice_id_id_pk" PRIMARY KEY("notice_id","id")
 );

@@ -1,5 +1,6 @@
 import type { Fact, Unread } from '../fact/fact.ts'
 import type { IsoDate } from '../kernel/dates.ts'
+import type { PageBox } from '../notice/page/places.ts'
 
 /** A notice of a company, without its text: what a citation needs. `noticeType` is the gazette's label (İlan Türü), or the registered matters. */
 export type NoticeRef = {
@@ -13,8 +14,8 @@ export type NoticeRef = {
   unread: Unread[]
 }
 
-/** A fact as stored: `id` is a hash of its identifying fields, the same each time the notice is read. */
-export type StoredFact = Fact & { id: string; noticeId: number }
+/** A fact as stored: `id` is a hash of its identifying fields, the same each time the notice is read; `boxes` are those of its quote, absent for a text without a page. */
+export type StoredFact = Fact & { id: string; noticeId: number; boxes?: PageBox[] }
 
 /** All that is known of one company: the only input of everything shown about it. The order of notices and facts carries no meaning. */
 export type CompanyRecord = {

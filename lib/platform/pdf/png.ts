@@ -26,15 +26,21 @@ const chunk = (type: string, data: Uint8Array): Uint8Array => {
   return bytes
 }
 
-const encode = async (width: number, height: number, bitDepth: 1 | 8, rows: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> => {
+/** Rows of pixels, each after its filter byte 0, as a PNG: grey, or indices into `palette` (red, green, blue of each colour). */
+export const encodePng = async (
+  { width, height, bitDepth, rows, palette }: { width: number, height: number, bitDepth: 1 | 4 | 8, rows: Uint8Array<ArrayBuffer>, palette?: Uint8Array },
+): Promise<Uint8Array<ArrayBuffer>> => {
   const header = new Uint8Array(13)
   const view = new DataView(header.buffer)
   view.setUint32(0, width)
   view.setUint32(4, height)
-  header[8] = bitDepth // the rest is 0: grey, deflate, no interlace
+  header[8] = bitDepth
+  header[9] = palette ? 3 : 0 // the rest is 0: deflate, no interlace
   const packed = new Response(new Blob([rows]).stream().pipeThrough(new CompressionStream('deflate')))
   const data = new Uint8Array(await packed.arrayBuffer())
-  const parts = [Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10), chunk('IHDR', header), chunk('IDAT', data), chunk('IEND', new Uint8Array(0))]
+  const parts = [
+    Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10), chunk('IHDR', header), ...(palette ? [chunk('PLTE', palette)] : []), chunk('IDAT', data), chunk('IEND', new Uint8Array(0)),
+  ]
   const png = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
   let at = 0
   for (const part of parts) {
@@ -49,12 +55,12 @@ export const pngOfBitmap = ({ width, height, bits }: Bitmap): Promise<Uint8Array
   const perRow = strideOf(width)
   const rows = new Uint8Array((perRow + 1) * height)
   for (let y = 0; y < height; y++) for (let at = 0; at < perRow; at++) rows[y * (perRow + 1) + 1 + at] = ~(bits[y * perRow + at] ?? 0)
-  return encode(width, height, 1, rows)
+  return encodePng({ width, height, bitDepth: 1, rows })
 }
 
 /** Grey pixels (0 black, 255 white) as a PNG of eight bits per pixel. */
 export const pngOfGrey = ({ width, height, grey }: { width: number, height: number, grey: Uint8Array }): Promise<Uint8Array<ArrayBuffer>> => {
   const rows = new Uint8Array((width + 1) * height)
   for (let y = 0; y < height; y++) rows.set(grey.subarray(y * width, (y + 1) * width), y * (width + 1) + 1)
-  return encode(width, height, 8, rows)
+  return encodePng({ width, height, bitDepth: 8, rows })
 }

@@ -1,0 +1,31 @@
+import type { Fetcher } from '@cloudflare/workers-types'
+import { Failure } from '../../lib/domain/kernel/errors.ts'
+import type { Operation } from '../../lib/http/group.ts'
+import { highlighted } from '../../lib/platform/pdf/page-image.ts'
+import { noticeDocument } from '../../lib/store/notices.ts'
+import type { routes } from './contract.ts'
+import { noticeNumber } from './notices.ts'
+import { archived } from './pdf.ts'
+import { isFresh, storedPage } from './stored.ts'
+
+export const pageImage: Operation<typeof routes.page> = async (c) => {
+  const { db, principal, archive } = c.get('deps')
+  const { ilan_id, dosya } = c.req.valid('param')
+  const { vurgu } = c.req.valid('query')
+  const page = /^([1-9]\d{0,3})\.png$/.exec(dosya)?.[1]
+  if (page === undefined) throw new Failure('not_found')
+  const notice = archived(await noticeDocument(db, principal, noticeNumber(ilan_id), vurgu ?? null))
+  const boxes = notice.boxes?.filter(([on]) => on === Number(page)) ?? []
+  if (vurgu !== undefined && boxes.length === 0) {
+    throw new Failure('not_found', { field: 'vurgu', note: { tr: 'Bu sayfada böyle bir olgu yok.', en: 'There is no such fact on this page.' } })
+  }
+  const stored = await storedPage(archive, c.env.ISLER as Fetcher, notice.pdfKey, Number(page))
+  const etag = vurgu === undefined ? stored.httpEtag : `"${stored.httpEtag.replaceAll('"', '')}-${vurgu}"`
+  const headers = { 'content-type': 'image/png', etag, 'cache-control': 'private, max-age=86400' }
+  if (isFresh(c.req.header('if-none-match'), etag)) {
+    await stored.body.cancel()
+    return new Response(null, { status: 304, headers })
+  }
+  const picture = vurgu === undefined ? stored.body as unknown as ReadableStream : await highlighted(new Uint8Array(await stored.arrayBuffer()), boxes)
+  return new Response(picture, { status: 200, headers })
+}
