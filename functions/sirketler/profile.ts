@@ -4,8 +4,8 @@ import { completenessOf } from '../../lib/domain/company/completeness.ts'
 import { findingsOf, flagsOf } from '../../lib/domain/company/findings.ts'
 import type { CompanyRecord } from '../../lib/domain/company/record.ts'
 import { englishDate } from '../../lib/domain/company/change-texts.ts'
-import { roleName, STATUS_NAMES } from '../../lib/domain/company/texts.ts'
-import { effectiveDay } from '../../lib/domain/company/timeline.ts'
+import { CAPITAL_OPERATIONS, roleName, STATUS_BASES, STATUS_NAMES } from '../../lib/domain/company/texts.ts'
+import { recordOn } from '../../lib/domain/company/timeline.ts'
 import { turkishDate } from '../../lib/domain/kernel/dates.ts'
 import { englishAmount, turkishAmount } from '../../lib/domain/kernel/decimal.ts'
 import { loadCompany } from '../../lib/http/company.ts'
@@ -18,7 +18,7 @@ export const profile: Operation<typeof routes.profile> = async (c) => {
   const deps = c.get('deps')
   const day = c.req.valid('query').tarih ?? deps.today
   const { company, record, builtAt } = await loadCompany(deps, c.req.valid('param').sirket_id)
-  const shown = record === null ? EMPTY : sections(deps, upTo(record, day), day)
+  const shown = record === null ? EMPTY : sections(deps, recordOn(record, day), day)
   return c.json({ sirket: companyRefOf(company), profil_hazir: record !== null, guncelleme: record === null ? null : builtAt, ...shown }, 200)
 }
 
@@ -27,31 +27,11 @@ const EMPTY: Omit<ProfileWire, 'sirket' | 'profil_hazir' | 'guncelleme'> = {
   esas_sozlesme: null, degisiklikler: null, ilanlar: null, uyum: null, bulgular: null, veri_durumu: completeness(null),
 }
 
-/** The record as it stood on a day: what counts only later is left out of every list. */
-const upTo = (record: CompanyRecord, day: string): CompanyRecord => {
-  const notices = record.notices.filter((notice) => (effectiveDay(notice) ?? '') <= day)
-  const ids = new Set(notices.map((notice) => notice.id))
-  return { ...record, notices, facts: record.facts.filter((fact) => ids.has(fact.noticeId)) }
-}
-
 function completeness(record: CompanyRecord | null): ProfileWire['veri_durumu'] {
   return completenessOf(record).map(({ section, state, method, notices, limits, structural }) => ({
     bolum: section, durum: state, yontem: method, dayanak: notices, sinirlar: limits.map(({ tr }) => tr), sinirlar_en: limits.map(({ en }) => en), yapisal: structural,
   }))
 }
-
-const OPERATIONS = {
-  establishment: { tr: 'Kuruluş', en: 'Establishment' }, increase: { tr: 'Artırım', en: 'Increase' }, decrease: { tr: 'Azaltım', en: 'Decrease' },
-  registered_ceiling: { tr: 'Kayıtlı sermaye tavanı', en: 'Registered capital ceiling' },
-} as const
-
-const STATUS_BASIS = {
-  notice: { tr: 'Durum bir ilanda tescil edilmiş.', en: 'A notice registers this status.' },
-  title: { tr: 'Durum unvandan anlaşılıyor; tescil ilanı bulunamadı.', en: 'The title says so; no notice of its registration was found.' },
-  inferred: {
-    tr: 'Tasfiye, iflas, konkordato ya da kapanış ilanı bulunmadığı için çıkarıldı.', en: 'Inferred: no notice of liquidation, bankruptcy, composition or closure was found.',
-  },
-} as const
 
 const sections = (deps: Deps, record: CompanyRecord, day: string): Omit<ProfileWire, 'sirket' | 'profil_hazir' | 'guncelleme'> => {
   const company = companyOn(record, day)
@@ -60,7 +40,7 @@ const sections = (deps: Deps, record: CompanyRecord, day: string): Omit<ProfileW
   const spans = (all: TextSpan[]) => all.map(({ value, since, until, source: from }) => ({ deger: value, baslangic: since, bitis: until, kaynak: cite(from) }))
   const capital = company.capital.current
   const status = STATUS_NAMES[company.status.code]
-  const basis = STATUS_BASIS[company.status.basis]
+  const basis = STATUS_BASES[company.status.basis]
   const facts = Map.groupBy(record.facts, (fact) => fact.noticeId)
   return {
     ...summary(company),
@@ -71,14 +51,14 @@ const sections = (deps: Deps, record: CompanyRecord, day: string): Omit<ProfileW
     },
     durum: {
       kod: status.code, ad: status.tr, ad_en: status.en, uluslararasi: status.international, tarih: company.status.on, aciklama: basis.tr, aciklama_en: basis.en,
-      dayanak: company.status.basis === 'notice' ? 'ilan' : company.status.basis === 'title' ? 'unvan' : 'cikarim', kaynak: cite(company.status.source),
+      dayanak: basis.code, kaynak: cite(company.status.source),
     },
     yetkililer: officersInOffice(company).map((officer) => officerWire(officer, source)),
     bitmis_gorunen_yetkililer: company.officers.passedOver.map((officer) => officerWire(officer, source)),
     sermaye: {
       guncel: capital && turkishAmount(capital.to), para_birimi: capital?.currency ?? null, kaynak: cite(capital?.source),
       gecmis: company.capital.history.map((step) => ({
-        tarih: step.on, islem: OPERATIONS[step.operation].tr, islem_en: OPERATIONS[step.operation].en, onceki: step.before && turkishAmount(step.before),
+        tarih: step.on, islem: CAPITAL_OPERATIONS[step.operation].tr, islem_en: CAPITAL_OPERATIONS[step.operation].en, onceki: step.before && turkishAmount(step.before),
         yeni: turkishAmount(step.to), para_birimi: step.currency, kaynak: cite(step.source),
       })),
     },

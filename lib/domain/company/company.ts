@@ -33,7 +33,7 @@ export type CapitalChange = CapitalStep & { before: string | null }
 
 export type Capital = { current: CapitalStep | null; ceiling: CapitalStep | null; history: CapitalChange[] }
 
-/** `percent` of the capital: printed, or computed from the amounts. */
+/** `percent` of the capital: printed, or computed from the amounts where the list makes up the whole capital (an amount older than an increase says nothing of it). */
 export type Shareholder = {
   person: Person
   amount: string | null
@@ -151,7 +151,7 @@ const capitalOf = (state: State): Capital => {
 const shareholdersOf = (state: State): Shareholders => {
   const { holdings, statedOn, complete, gaps, sole } = state.shares
   const capital = currentCapital(state)?.to ?? null
-  const list = [...holdings.values()].map((holding): Shareholder => ({ ...holding, ratio: ratioOf(holding, capital) }))
+  const list = [...holdings.values()].map((holding): Shareholder => ({ ...holding, ratio: ratioOf(holding, complete ? capital : null) }))
   const weight = (holder: Shareholder): bigint => hundredths(holder.amount ?? '') ?? -1n
   return {
     jointStock: state.form === 'JOINT_STOCK' || state.form === 'PARTNERSHIP_LIMITED_BY_SHARES', statedOn, complete, gaps,

@@ -1,6 +1,7 @@
 /** Names to show for the codes of a company: offices, states, how a term was found, how someone signs. */
 import type { Role, StatusCode } from '../fact/fact.ts'
 import { type Bilingual, powersText } from './change-texts.ts'
+import type { Status } from './company.ts'
 import type { CapitalStep, Power } from './state.ts'
 import type { TermBasis } from './terms.ts'
 
@@ -66,6 +67,16 @@ export const CAPITAL_OPERATIONS: Readonly<Record<CapitalStep['operation'], Bilin
 
 /** How the end of a term was found. */
 export const termBasisText = (basis: TermBasis): Bilingual => BASES[basis]
+
+/** What the status rests on: its code on the wire (`dayanak`) and a sentence. */
+export const STATUS_BASES: Readonly<Record<Status['basis'], Bilingual & { code: string }>> = {
+  notice: { code: 'ilan', tr: 'Durum bir ilanda tescil edilmiş.', en: 'A notice registers this status.' },
+  title: { code: 'unvan', tr: 'Durum unvandan anlaşılıyor; tescil ilanı bulunamadı.', en: 'The title says so; no notice of its registration was found.' },
+  inferred: {
+    code: 'cikarim', tr: 'Tasfiye, iflas, konkordato ya da kapanış ilanı bulunmadığı için çıkarıldı.',
+    en: 'Inferred: no notice of liquidation, bankruptcy, composition or closure was found.',
+  },
+}
 
 const NO_POWER: Bilingual = { tr: 'İlanlarda temsil yetkisi yok', en: 'No power to sign in the notices' }
 

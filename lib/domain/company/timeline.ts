@@ -18,6 +18,13 @@ export type Entry = { notice: NoticeRef; day: IsoDate; facts: StoredFact[]; corr
 /** The day from which a notice counts, or null where it carries no date. */
 export const effectiveDay = (notice: NoticeRef): IsoDate | null => notice.registeredOn ?? notice.publishedOn
 
+/** The record as it stood on a day: what counts only later is left out of every list. */
+export const recordOn = (record: CompanyRecord, day: IsoDate): CompanyRecord => {
+  const notices = record.notices.filter((notice) => (effectiveDay(notice) ?? '') <= day)
+  const ids = new Set(notices.map((notice) => notice.id))
+  return { ...record, notices, facts: record.facts.filter((fact) => ids.has(fact.noticeId)) }
+}
+
 const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 const pageOf = (notice: NoticeRef): number => Number(/\d+/.exec(notice.page ?? '')?.[0] ?? 0)
