@@ -279,22 +279,103 @@ export const measurements = pgTable('measurements', {
   failed: integer().notNull().default(0),
 }, (table) => [primaryKey({ columns: [table.day, table.component] })])
 
-/** One imported version of a sanctions list. */
-export const sanctionsLists = pgTable('sanctions_lists', {
+/**
+ * Every attempt to take over a new version of a sanctions list. Open: neither `completed_at` nor `refused`; in force from the day `since` (until the next
+ * complete version, or `retired_on`): complete. `files` are name, size and SHA-256 of each file, `sha256` that of the one file or of the set; `unread` are the
+ * records kept aside; `reader` tells which reader took it, so that a better one reads the same file again.
+ */
+export const sanctionsVersions = pgTable('sanctions_versions', {
   id: id(),
   list: text().notNull(),
   publishedOn: date(),
   sha256: text().notNull(),
-  bytes: integer().notNull(),
-  records: integer().notNull(),
-  importedAt: created(),
-}, (table) => [uniqueIndex('sanctions_lists_content').on(table.list, table.sha256)])
+  files: jsonb().notNull(),
+  reader: text().notNull(),
+  source: text().notNull(),
+  records: integer(),
+  formerRecords: integer(),
+  unread: jsonb(),
+  added: integer(),
+  changed: integer(),
+  removed: integer(),
+  startedAt: created(),
+  completedAt: instant(),
+  since: date(),
+  retiredOn: date(),
+  refused: text(),
+}, (table) => [
+  index('sanctions_versions_in_force').on(table.list, table.id.desc()).where(sql`completed_at is not null`),
+  uniqueIndex('sanctions_versions_open').on(table.list).where(sql`completed_at is null and refused is null`),
+])
 
-/** A name or number of an entry, in folded form, valid for a span of list versions. */
-export const sanctionsNames = pgTable('sanctions_names', {
-  listId: bigint({ mode: 'number' }).notNull().references(() => sanctionsLists.id, { onDelete: 'cascade' }),
-  entry: text().notNull(),
+/** Days on which a list was compared with its publisher's, new or unchanged: a list is fresh as long as the last of them is recent. */
+export const sanctionsChecks = pgTable('sanctions_checks', {
+  list: text().notNull(),
+  day: date().notNull(),
+}, (table) => [primaryKey({ columns: [table.list, table.day] })])
+
+/**
+ * An entry of a list as it stood from one version to before another (`until_version` null: it still stands). An entry that changed has a row for each content.
+ * `seen_version` is the last import that met it; rows of an import that is not complete are not seen by any screening.
+ */
+export const sanctionsEntries = pgTable('sanctions_entries', {
+  id: id(),
+  list: text().notNull(),
+  entryId: text().notNull(),
+  digest: text().notNull(),
+  content: jsonb().notNull(),
+  fromVersion: bigint({ mode: 'number' }).notNull().references(() => sanctionsVersions.id),
+  untilVersion: bigint({ mode: 'number' }),
+  seenVersion: bigint({ mode: 'number' }).notNull(),
+}, (table) => [
+  uniqueIndex('sanctions_entries_content').on(table.list, table.entryId, table.digest, table.fromVersion),
+  index('sanctions_entries_from').on(table.fromVersion),
+  index('sanctions_entries_until').on(table.untilVersion).where(sql`until_version is not null`),
+])
+
+/** The keys of an entry: what a name or number is looked up by. */
+export const sanctionsKeys = pgTable('sanctions_keys', {
+  entry: bigint({ mode: 'number' }).notNull().references(() => sanctionsEntries.id, { onDelete: 'cascade' }),
   kind: text().notNull(),
   key: text().notNull(),
+  form: text().notNull(),
+  strength: text().notNull(),
   printed: text().notNull(),
-}, (table) => [primaryKey({ columns: [table.listId, table.entry, table.kind, table.key] }), index('sanctions_names_key').on(table.key, table.kind)])
+}, (table) => [primaryKey({ columns: [table.entry, table.kind, table.key] }), index('sanctions_keys_key').on(table.key, table.kind)])
+
+/** A screening with its sealed record. The id derives from the content, which holds the day: the same question on the same day over the same lists is one row. */
+export const screenings = pgTable('screenings', {
+  id: text().notNull(),
+  accountId: bigint({ mode: 'number' }).notNull().references(() => accounts.id),
+  companyId: bigint({ mode: 'number' }).references(() => companies.id),
+  digest: text().notNull(),
+  content: jsonb().notNull(),
+  signature: text().notNull(),
+  createdAt: created(),
+}, (table) => [primaryKey({ columns: [table.id, table.accountId] }), index().on(table.accountId, table.createdAt), index().on(table.companyId)])
+
+/** What a person decided on a hit. Rows are only added; the last one for a name and an entry holds as long as the entry's digest is the same. */
+export const screeningDecisions = pgTable('screening_decisions', {
+  id: id(),
+  accountId: bigint({ mode: 'number' }).notNull().references(() => accounts.id),
+  list: text().notNull(),
+  entryId: text().notNull(),
+  entryDigest: text().notNull(),
+  name: text().notNull(),
+  nameKey: text().notNull(),
+  decision: text().notNull(),
+  note: text(),
+  decidedBy: text().notNull(),
+  apiKey: bigint({ mode: 'number' }).references(() => apiKeys.id),
+  createdAt: created(),
+}, (table) => [index('screening_decisions_hit').on(table.accountId, table.list, table.entryId, table.nameKey)])
+
+/** The hits of a company as its last re-screening found them: what is new or gone is told against these. */
+export const screeningHits = pgTable('screening_hits', {
+  companyId: bigint({ mode: 'number' }).notNull().references(() => companies.id),
+  list: text().notNull(),
+  entryId: text().notNull(),
+  nameKey: text().notNull(),
+  hit: jsonb().notNull(),
+  createdAt: created(),
+}, (table) => [primaryKey({ columns: [table.companyId, table.list, table.entryId, table.nameKey] })])

@@ -182,23 +182,88 @@ CREATE TABLE "reports" (
 	CONSTRAINT "reports_id_account_id_pk" PRIMARY KEY("id","account_id")
 );
 --> statement-breakpoint
-CREATE TABLE "sanctions_lists" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "sanctions_lists_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+CREATE TABLE "sanctions_checks" (
+	"list" text NOT NULL,
+	"day" date NOT NULL,
+	CONSTRAINT "sanctions_checks_list_day_pk" PRIMARY KEY("list","day")
+);
+--> statement-breakpoint
+CREATE TABLE "sanctions_entries" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "sanctions_entries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"list" text NOT NULL,
+	"entry_id" text NOT NULL,
+	"digest" text NOT NULL,
+	"content" jsonb NOT NULL,
+	"from_version" bigint NOT NULL,
+	"until_version" bigint,
+	"seen_version" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sanctions_keys" (
+	"entry" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"key" text NOT NULL,
+	"form" text NOT NULL,
+	"strength" text NOT NULL,
+	"printed" text NOT NULL,
+	CONSTRAINT "sanctions_keys_entry_kind_key_pk" PRIMARY KEY("entry","kind","key")
+);
+--> statement-breakpoint
+CREATE TABLE "sanctions_versions" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "sanctions_versions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"list" text NOT NULL,
 	"published_on" date,
 	"sha256" text NOT NULL,
-	"bytes" integer NOT NULL,
-	"records" integer NOT NULL,
-	"imported_at" timestamp with time zone DEFAULT now() NOT NULL
+	"files" jsonb NOT NULL,
+	"reader" text NOT NULL,
+	"source" text NOT NULL,
+	"records" integer,
+	"former_records" integer,
+	"unread" jsonb,
+	"added" integer,
+	"changed" integer,
+	"removed" integer,
+	"started_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"completed_at" timestamp with time zone,
+	"since" date,
+	"retired_on" date,
+	"refused" text
 );
 --> statement-breakpoint
-CREATE TABLE "sanctions_names" (
-	"list_id" bigint NOT NULL,
-	"entry" text NOT NULL,
-	"kind" text NOT NULL,
-	"key" text NOT NULL,
-	"printed" text NOT NULL,
-	CONSTRAINT "sanctions_names_list_id_entry_kind_key_pk" PRIMARY KEY("list_id","entry","kind","key")
+CREATE TABLE "screening_decisions" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "screening_decisions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"account_id" bigint NOT NULL,
+	"list" text NOT NULL,
+	"entry_id" text NOT NULL,
+	"entry_digest" text NOT NULL,
+	"name" text NOT NULL,
+	"name_key" text NOT NULL,
+	"decision" text NOT NULL,
+	"note" text,
+	"decided_by" text NOT NULL,
+	"api_key" bigint,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "screening_hits" (
+	"company_id" bigint NOT NULL,
+	"list" text NOT NULL,
+	"entry_id" text NOT NULL,
+	"name_key" text NOT NULL,
+	"hit" jsonb NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "screening_hits_company_id_list_entry_id_name_key_pk" PRIMARY KEY("company_id","list","entry_id","name_key")
+);
+--> statement-breakpoint
+CREATE TABLE "screenings" (
+	"id" text NOT NULL,
+	"account_id" bigint NOT NULL,
+	"company_id" bigint,
+	"digest" text NOT NULL,
+	"content" jsonb NOT NULL,
+	"signature" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "screenings_id_account_id_pk" PRIMARY KEY("id","account_id")
 );
 --> statement-breakpoint
 CREATE TABLE "term_ends" (
@@ -246,7 +311,13 @@ ALTER TABLE "preparations" ADD CONSTRAINT "preparations_company_id_companies_id_
 ALTER TABLE "profiles" ADD CONSTRAINT "profiles_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reports" ADD CONSTRAINT "reports_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reports" ADD CONSTRAINT "reports_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "sanctions_names" ADD CONSTRAINT "sanctions_names_list_id_sanctions_lists_id_fk" FOREIGN KEY ("list_id") REFERENCES "public"."sanctions_lists"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sanctions_entries" ADD CONSTRAINT "sanctions_entries_from_version_sanctions_versions_id_fk" FOREIGN KEY ("from_version") REFERENCES "public"."sanctions_versions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sanctions_keys" ADD CONSTRAINT "sanctions_keys_entry_sanctions_entries_id_fk" FOREIGN KEY ("entry") REFERENCES "public"."sanctions_entries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "screening_decisions" ADD CONSTRAINT "screening_decisions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "screening_decisions" ADD CONSTRAINT "screening_decisions_api_key_api_keys_id_fk" FOREIGN KEY ("api_key") REFERENCES "public"."api_keys"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "screening_hits" ADD CONSTRAINT "screening_hits_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "screenings" ADD CONSTRAINT "screenings_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "screenings" ADD CONSTRAINT "screenings_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "term_ends" ADD CONSTRAINT "term_ends_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webhooks" ADD CONSTRAINT "webhooks_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "api_keys_account_id_index" ON "api_keys" USING btree ("account_id");--> statement-breakpoint
@@ -271,7 +342,14 @@ CREATE UNIQUE INDEX "notices_ref" ON "notices" USING btree ("company_id","ref");
 CREATE INDEX "preparations_open" ON "preparations" USING btree ("updated_at") WHERE stage <> 'ready';--> statement-breakpoint
 CREATE INDEX "reports_account_id_created_at_index" ON "reports" USING btree ("account_id","created_at");--> statement-breakpoint
 CREATE INDEX "reports_company_id_index" ON "reports" USING btree ("company_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "sanctions_lists_content" ON "sanctions_lists" USING btree ("list","sha256");--> statement-breakpoint
-CREATE INDEX "sanctions_names_key" ON "sanctions_names" USING btree ("key","kind");--> statement-breakpoint
+CREATE UNIQUE INDEX "sanctions_entries_content" ON "sanctions_entries" USING btree ("list","entry_id","digest","from_version");--> statement-breakpoint
+CREATE INDEX "sanctions_entries_from" ON "sanctions_entries" USING btree ("from_version");--> statement-breakpoint
+CREATE INDEX "sanctions_entries_until" ON "sanctions_entries" USING btree ("until_version") WHERE until_version is not null;--> statement-breakpoint
+CREATE INDEX "sanctions_keys_key" ON "sanctions_keys" USING btree ("key","kind");--> statement-breakpoint
+CREATE INDEX "sanctions_versions_in_force" ON "sanctions_versions" USING btree ("list","id" DESC NULLS LAST) WHERE completed_at is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "sanctions_versions_open" ON "sanctions_versions" USING btree ("list") WHERE completed_at is null and refused is null;--> statement-breakpoint
+CREATE INDEX "screening_decisions_hit" ON "screening_decisions" USING btree ("account_id","list","entry_id","name_key");--> statement-breakpoint
+CREATE INDEX "screenings_account_id_created_at_index" ON "screenings" USING btree ("account_id","created_at");--> statement-breakpoint
+CREATE INDEX "screenings_company_id_index" ON "screenings" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "term_ends_by_date" ON "term_ends" USING btree ("ends_on","company_id");--> statement-breakpoint
 CREATE INDEX "webhooks_account_id_index" ON "webhooks" USING btree ("account_id");

@@ -1,14 +1,8 @@
+import { hash } from '../kernel/hash.ts'
 import type { Fact } from './fact.ts'
 
 /** Version of the reading rules: raised when they change what is read, so that stored notices are read again. */
 export const EXTRACTOR_VERSION = '1'
-
-/** 64-bit FNV-1a, hex. Not a secret: it only has to tell facts apart, in the same way everywhere and at once. */
-const hash = (text: string): string => {
-  let value = 0xcbf29ce484222325n
-  for (const byte of new TextEncoder().encode(text)) value = ((value ^ BigInt(byte)) * 0x100000001b3n) & 0xffffffffffffffffn
-  return value.toString(16).padStart(16, '0')
-}
 
 /**
  * Ids of a notice's facts, in their order: a hash of the notice's key and of what each fact states, without its place or quote. The same notice read again gives the same

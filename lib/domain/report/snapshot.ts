@@ -39,7 +39,10 @@ export type ReportFlag = {
   tur: string; ad: string | null; ad_en: string | null; aktif: boolean | null; aciklama: string; aciklama_en: string; dayanak: string; tarih: string; kaynak: ReportSource | null
 }
 export type ReportHit = { ad: string; rol: string; liste: string | null; liste_kaydi: string; program: string }
-export type ReportScreening = { tarandi: boolean; deneme: boolean; taranan: number; isabetler: ReportHit[]; liste_tarihi: string }
+/** `gerekceler` says why `tarandi` is false: then an empty `isabetler` means nothing. */
+export type ReportScreening = {
+  tarandi: boolean; deneme: boolean; taranan: number; isabetler: ReportHit[]; liste_tarihi: string; gerekceler: { tr: string; en: string }[]
+}
 export type ReportChange = { tarih: string; tur: string; kategori: string; ozet: string; ozet_en: string; kaynak: ReportSource | null }
 
 export type Snapshot = {

@@ -1,0 +1,131 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { IsoDate } from '../domain/kernel/dates.ts'
+import type { ListEntry, Unreadable } from '../domain/screening/entry.ts'
+import type { EntryKey } from '../domain/screening/keys.ts'
+import type { ListCode } from '../domain/screening/lists.ts'
+import type { Db } from '../platform/database.ts'
+import { json, rows } from './rows.ts'
+
+export type ListFile = { name: string; sha256: string; bytes: number }
+export type NewVersion = { list: ListCode; sha256: string; reader: string; files: ListFile[]; source: string }
+/** `version` null: the version in force has this very content. `formerRecords` null: the list was never imported. */
+export type OpenedVersion = { version: number | null; formerRecords: number | null }
+
+const lock = (list: ListCode): SQL => sql`select pg_advisory_xact_lock(hashtext(${`sanctions ${list}`}))`
+const OPEN = sql`completed_at is null and refused is null`
+const inForce = (list: ListCode): SQL => sql`(
+  select id from (select id, retired_on from sanctions_versions where list = ${list} and completed_at is not null order by id desc limit 1) latest where retired_on is null)`
+
+/** Drops what an import wrote that was not completed. */
+const dropEntries = (list: ListCode, where: SQL): SQL => sql`
+  delete from sanctions_entries where from_version in (select id from sanctions_versions where list = ${list} and ${where})`
+
+/**
+ * Opens a version to write into, or takes up the open one of the same file where an import was killed. What an open import of another file wrote is dropped:
+ * the last file wins. Where the version in force has this content nothing is opened. One transaction.
+ */
+export const openVersion = async (db: Db, { list, sha256, reader, files, source }: NewVersion): Promise<OpenedVersion> => {
+  const other = sql`${OPEN} and (sha256 <> ${sha256} or reader <> ${reader})`
+  const answers = await db.batch([
+    db.execute(lock(list)),
+    db.execute(dropEntries(list, other)),
+    db.execute(sql`delete from sanctions_versions where list = ${list} and ${other}`),
+    db.execute<{ row: OpenedVersion }>(sql`
+      with current as (select sha256, reader, records from sanctions_versions where id = ${inForce(list)}),
+      opened as (
+        insert into sanctions_versions (list, sha256, reader, files, source, former_records)
+        select ${list}, ${sha256}, ${reader}, ${json(files)}::jsonb, ${source}, (select records from current)
+        where not exists (select 1 from current where sha256 = ${sha256} and reader = ${reader})
+        on conflict (list) where ${OPEN} do update set started_at = now(), source = excluded.source, former_records = excluded.former_records returning id)
+      select json_build_object('version', (select id from opened), 'formerRecords', (select records from current)) as row`),
+  ])
+  const row = answers[3].rows[0]?.row
+  if (!row) throw new Error('the version was not opened')
+  return row
+}
+
+export type NewEntry = { entry: ListEntry; keys: EntryKey[] }
+
+/**
+ * Writes a piece of an open version: an entry that stands unchanged is marked as seen, a new or changed one gets a row. Writing the same piece again changes
+ * nothing. The digest is of the entry and its keys, so that a better folding counts as a change.
+ */
+export const writeEntries = async (db: Db, list: ListCode, version: number, entries: readonly NewEntry[]): Promise<void> => {
+  await db.execute(sql`
+    with told as (
+      select "entryId", content, keys, encode(sha256(convert_to(content::text || keys::text, 'UTF8')), 'hex') as digest
+      from json_to_recordset(${JSON.stringify(entries.map(({ entry, keys }) => ({ entryId: entry.entryId, content: entry, keys })))}::json)
+        as t("entryId" text, content jsonb, keys jsonb)),
+    seen as (
+      update sanctions_entries e set seen_version = ${version} from told t
+      where e.list = ${list} and e.entry_id = t."entryId" and e.digest = t.digest and e.until_version is null returning e.entry_id, e.digest),
+    fresh as (
+      insert into sanctions_entries (list, entry_id, digest, content, from_version, seen_version)
+      select ${list}, t."entryId", t.digest, t.content, ${version}, ${version} from told t
+      where not exists (select 1 from seen s where s.entry_id = t."entryId" and s.digest = t.digest)
+      on conflict do nothing returning id, entry_id, digest)
+    insert into sanctions_keys (entry, kind, key, form, strength, printed)
+    select f.id, k.kind, k.key, k.form, k.strength, k.printed
+    from fresh f join (select distinct on ("entryId", digest) * from told) t on t."entryId" = f.entry_id and t.digest = f.digest
+    cross join lateral jsonb_to_recordset(t.keys) as k(kind text, key text, form text, strength text, printed text)`)
+}
+
+export type CompletedVersion = { list: ListCode; version: number; publishedOn: IsoDate | null; records: number; unread: Unreadable[]; today: IsoDate }
+export type Difference = { added: number; changed: number; removed: number }
+
+/** Puts an open version in force: entries it did not meet end with it. All or nothing; null where it is not open any more (another import came between). */
+export const completeVersion = async (db: Db, { list, version, publishedOn, records, unread, today }: CompletedVersion): Promise<Difference | null> => {
+  const answers = await db.batch([
+    db.execute(lock(list)),
+    db.execute(sql`
+      update sanctions_entries set until_version = ${version}
+      where list = ${list} and until_version is null and from_version < ${version} and seen_version <> ${version}
+        and exists (select 1 from sanctions_versions where id = ${version} and ${OPEN})`),
+    db.execute(sql`insert into sanctions_checks (list, day) select ${list}, ${today}::date where exists (select 1 from sanctions_versions where id = ${version} and ${OPEN}) on conflict do nothing`),
+    db.execute<{ row: Difference }>(sql`
+      with came as (select entry_id from sanctions_entries where from_version = ${version}), went as (select entry_id from sanctions_entries where until_version = ${version})
+      update sanctions_versions set completed_at = now(), since = ${today}::date, published_on = ${publishedOn}::date, records = ${records}, unread = ${json(unread)}::jsonb,
+        added = (select count(*) from came where entry_id not in (select entry_id from went)), changed = (select count(distinct entry_id) from came where entry_id in (select entry_id from went)),
+        removed = (select count(*) from went where entry_id not in (select entry_id from came))
+      where id = ${version} and ${OPEN}
+      returning json_build_object('added', added, 'changed', changed, 'removed', removed) as row`),
+  ])
+  return answers[3].rows[0]?.row ?? null
+}
+
+/** Notes that an open version is refused, and why; what it wrote is dropped and the version in force stays. */
+export const refuseVersion = async (db: Db, list: ListCode, version: number, refused: { reason: string; records: number | null; unread: Unreadable[] }): Promise<void> => {
+  await db.batch([
+    db.execute(lock(list)),
+    db.execute(dropEntries(list, sql`id = ${version} and ${OPEN}`)),
+    db.execute(sql`
+      update sanctions_versions set refused = ${refused.reason}, records = ${refused.records}, unread = ${json(refused.unread)}::jsonb where id = ${version} and ${OPEN}`),
+  ])
+}
+
+/** Notes that the publisher still publishes the version in force. */
+export const noteChecked = async (db: Db, list: ListCode, today: IsoDate): Promise<void> => {
+  await db.execute(sql`insert into sanctions_checks (list, day) values (${list}, ${today}::date) on conflict do nothing`)
+}
+
+/** Takes a list out of use from a day on; screenings of earlier days still see it. False where it is not in use. */
+export const retireList = async (db: Db, list: ListCode, today: IsoDate): Promise<boolean> => {
+  const retired = await db.execute(sql`update sanctions_versions set retired_on = ${today}::date where id = ${inForce(list)} returning id`)
+  return retired.rows.length > 0
+}
+
+export type VersionRow = {
+  list: ListCode; version: number; state: 'in_force' | 'former' | 'open' | 'refused' | 'retired'; publishedOn: IsoDate | null; sha256: string; files: ListFile[]; source: string
+  records: number | null; formerRecords: number | null; unread: Unreadable[]; added: number | null; changed: number | null; removed: number | null
+  startedAt: string; completedAt: string | null; since: IsoDate | null; checkedOn: IsoDate | null; refused: string | null
+}
+
+/** The log of imports, latest first: of one list, or the latest of every list where `list` is null. */
+export const listVersions = (db: Db, list: ListCode | null, limit: number): Promise<VersionRow[]> => rows(db, sql`
+  select json_build_object('list', v.list, 'version', v.id, 'publishedOn', v.published_on, 'sha256', v.sha256, 'files', v.files, 'source', v.source, 'records', v.records,
+    'formerRecords', v.former_records, 'unread', coalesce(v.unread, '[]'), 'added', v.added, 'changed', v.changed, 'removed', v.removed, 'startedAt', v.started_at,
+    'completedAt', v.completed_at, 'since', v.since, 'refused', v.refused, 'checkedOn', (select max(day) from sanctions_checks c where c.list = v.list),
+    'state', case when v.refused is not null then 'refused' when v.completed_at is null then 'open' when v.retired_on is not null then 'retired'
+      when exists (select 1 from sanctions_versions n where n.list = v.list and n.completed_at is not null and n.id > v.id) then 'former' else 'in_force' end) as row
+  from (select *, row_number() over (partition by list order by id desc) as turn from sanctions_versions where ${list}::text is null or list = ${list}) v
+  where v.turn <= ${limit} order by v.list, v.id desc`)
