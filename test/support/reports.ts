@@ -88,6 +88,7 @@ export const madeUpSnapshot = ({ officers = 4, steps = 3, holders = 2 } = {}): S
   yaptirim: {
     tarandi: true, deneme: false, taranan: officers + holders + 1, liste_tarihi: '20.11.2026',
     isabetler: [{ ad: 'AYŞE YILMAZ', rol: 'Yönetim Kurulu Başkanı', liste: 'OFAC SDN', liste_kaydi: '12345', program: 'SDGT' }],
+    gerekceler: [],
   },
   degisiklikler: many(10, (at) => ({
     tarih: day(at), tur: 'yetkili-atama', kategori: 'yetkililer', ozet: `${personName(at)} yönetim kurulu üyeliğine seçildi`, ozet_en: `${personName(at)} was elected member of the board`,

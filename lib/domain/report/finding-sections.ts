@@ -32,29 +32,38 @@ export const flags = (veri: Snapshot, writer: Writer): Section => {
   }
 }
 
-/** Sanctions screening: whether it was made, of how many names, and what it found. */
-export const screening = (veri: Snapshot, writer: Writer): Section => {
+const hitTable = (hits: Snapshot['yaptirim']['isabetler'], writer: Writer): Block => {
   const { word } = writer
-  const { tarandi, deneme, taranan, isabetler, liste_tarihi: listDate } = veri.yaptirim
+  return {
+    kind: 'table', caption: word('hits'),
+    columns: [
+      { title: word('name'), width: 28, align: 'start' }, { title: word('role'), width: 22, align: 'start' }, { title: word('list'), width: 30, align: 'start' },
+      { title: word('programme'), width: 20, align: 'start' },
+    ],
+    rows: hits.map((hit): Cell[] => [
+      cell([line(hit.ad, 'strong')]), cell([known(writer, say(writer, hit.rol, englishRoles))]),
+      cell([known(writer, hit.liste, 'bad'), ...labelled(writer, 'entry', hit.liste_kaydi)]), cell([known(writer, hit.program)]),
+    ]),
+  }
+}
+
+/** Sanctions screening: of how many names it was made and what it found; or why nothing counts as screened, and what was found all the same. */
+export const screening = (veri: Snapshot, writer: Writer): Section => {
+  const { word, own } = writer
+  const { tarandi, deneme, taranan, isabetler, liste_tarihi: listDate, gerekceler } = veri.yaptirim
   const done = (): Block[] => [
     paragraph(word('screeningLead'), 'muted'),
     {
       kind: 'facts', caption: word('screening'),
       rows: [{ label: word('screenedNames'), cell: cell([line(String(taranan))]) }, { label: word('listDate'), cell: cell([known(writer, date(writer, listDate))]) }],
     },
-    isabetler.length === 0 ? paragraph(word('noHits'), 'good') : {
-      kind: 'table', caption: word('hits'),
-      columns: [
-        { title: word('name'), width: 28, align: 'start' }, { title: word('role'), width: 22, align: 'start' }, { title: word('list'), width: 30, align: 'start' },
-        { title: word('programme'), width: 20, align: 'start' },
-      ],
-      rows: isabetler.map((hit): Cell[] => [
-        cell([line(hit.ad, 'strong')]), cell([known(writer, say(writer, hit.rol, englishRoles))]),
-        cell([known(writer, hit.liste, 'bad'), ...labelled(writer, 'entry', hit.liste_kaydi)]), cell([known(writer, hit.program)]),
-      ]),
-    },
+    isabetler.length === 0 ? paragraph(word('noHits'), 'good') : hitTable(isabetler, writer),
   ]
-  return { id: 'yaptirim', title: word('screening'), blocks: tarandi ? done() : [paragraph(word(deneme ? 'screenedSandbox' : 'screenedNot'), 'muted')] }
+  const notDone = (): Block[] => [
+    paragraph(word(deneme ? 'screenedSandbox' : 'screenedNot'), 'muted'), ...(deneme ? [] : gerekceler.map(({ tr, en }) => paragraph(own(tr, en) ?? tr, 'muted'))),
+    ...(isabetler.length === 0 ? [] : [hitTable(isabetler, writer)]),
+  ]
+  return { id: 'yaptirim', title: word('screening'), blocks: tarandi ? done() : notDone() }
 }
 
 /** The latest changes of the feed. */
