@@ -120,7 +120,7 @@ const statementsOf = (record: CompanyRecord, sections: readonly SectionState[], 
   }
 }
 
-const notScreened = (sandbox: boolean): ReportScreening => ({ tarandi: false, deneme: sandbox, taranan: 0, isabetler: [], liste_tarihi: '' })
+const notScreened = (sandbox: boolean): ReportScreening => ({ tarandi: false, deneme: sandbox, taranan: 0, isabetler: [], liste_tarihi: '', gerekceler: [] })
 
 /** The snapshot (`veri`) of a company, sealed by what is known of it. `record` is null while its profile is not ready. The order of facts makes no difference. */
 export const snapshotOf = (whole: CompanyRecord | null, { company, sandbox, today, screening }: ReportOrder): Snapshot => {

@@ -49,7 +49,7 @@ const hitTable = (hits: Snapshot['yaptirim']['isabetler'], writer: Writer): Bloc
 
 /** Sanctions screening: of how many names it was made and what it found; or why nothing counts as screened, and what was found all the same. */
 export const screening = (veri: Snapshot, writer: Writer): Section => {
-  const { word, own } = writer
+  const { word, language } = writer
   const { tarandi, deneme, taranan, isabetler, liste_tarihi: listDate, gerekceler } = veri.yaptirim
   const done = (): Block[] => [
     paragraph(word('screeningLead'), 'muted'),
@@ -60,7 +60,7 @@ export const screening = (veri: Snapshot, writer: Writer): Section => {
     isabetler.length === 0 ? paragraph(word('noHits'), 'good') : hitTable(isabetler, writer),
   ]
   const notDone = (): Block[] => [
-    paragraph(word(deneme ? 'screenedSandbox' : 'screenedNot'), 'muted'), ...(deneme ? [] : gerekceler.map(({ tr, en }) => paragraph(own(tr, en) ?? tr, 'muted'))),
+    paragraph(word(deneme ? 'screenedSandbox' : 'screenedNot'), 'muted'), ...(deneme ? [] : gerekceler.map((reason) => paragraph(reason[language], 'muted'))),
     ...(isabetler.length === 0 ? [] : [hitTable(isabetler, writer)]),
   ]
   return { id: 'yaptirim', title: word('screening'), blocks: tarandi ? done() : notDone() }

@@ -104,9 +104,9 @@ describe('what a report shows', () => {
   })
 
   it('has the screening it is given, and says that none was made where there was none', () => {
-    const screening = { tarandi: true, deneme: false, taranan: 4, isabetler: [{ ad: 'CAN ER', rol: 'Müdür', liste: 'UN', liste_kaydi: 'QDi.1', program: 'Al-Qaida' }], liste_tarihi: '20.11.2026' }
+    const screening = { tarandi: true, deneme: false, taranan: 4, isabetler: [{ ad: 'CAN ER', rol: 'Müdür', liste: 'UN', liste_kaydi: 'QDi.1', program: 'Al-Qaida' }], liste_tarihi: '20.11.2026', gerekceler: [] }
     expect(of(recordOf([]), { sandbox: false, screening }).yaptirim).toEqual(screening)
-    expect(of(recordOf([]), { sandbox: false }).yaptirim).toEqual({ tarandi: false, deneme: false, taranan: 0, isabetler: [], liste_tarihi: '' })
+    expect(of(recordOf([]), { sandbox: false }).yaptirim).toEqual({ tarandi: false, deneme: false, taranan: 0, isabetler: [], liste_tarihi: '', gerekceler: [] })
   })
 })
 
