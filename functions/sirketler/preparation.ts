@@ -1,5 +1,5 @@
 import { Failure } from '../../lib/domain/kernel/errors.ts'
-import { CLOSED_SOURCE_CODE, nextPollSeconds } from '../../lib/domain/preparation/stage.ts'
+import { CLOSED_SOURCE_CODE, isFinished, nextPollSeconds } from '../../lib/domain/preparation/stage.ts'
 import { companyKey } from '../../lib/http/company-key.ts'
 import { currentPreparation } from '../../lib/http/company.ts'
 import type { Operation } from '../../lib/http/group.ts'
@@ -19,7 +19,7 @@ export const preparation: Operation<typeof routes.preparation> = async (c) => {
     tr: 'Resmî kaynağa ulaşılamıyor; hazırlık kendiliğinden yeniden denenecek.', en: 'The official source cannot be reached; preparation will be retried by itself.',
   }
   return c.json({
-    sirket: companyRefOf(state.company), asama: stage.code, asama_ad: stage.tr, asama_ad_en: stage.en, hazir: preparation.stage === 'ready',
+    sirket: companyRefOf(state.company), asama: stage.code, asama_ad: stage.tr, asama_ad_en: stage.en, hazir: isFinished(preparation.stage),
     ilerleme: { ilan_bulunan: preparation.found, ilan_arsivlenen: preparation.archived, ilan_islenen: preparation.processed },
     baslangic: preparation.startedAt, guncelleme: preparation.updatedAt,
     hata: preparation.error === null ? null : { kod: 'kaynak_erisilemiyor', mesaj: down[language] },

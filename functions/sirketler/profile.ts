@@ -5,7 +5,7 @@ import { findingsOf, flagsOf } from '../../lib/domain/company/findings.ts'
 import type { CompanyRecord } from '../../lib/domain/company/record.ts'
 import { englishDate } from '../../lib/domain/company/change-texts.ts'
 import { CAPITAL_OPERATIONS, roleName, STATUS_BASES, STATUS_NAMES } from '../../lib/domain/company/texts.ts'
-import { recordOn } from '../../lib/domain/company/timeline.ts'
+import { isKnownOn, recordOn } from '../../lib/domain/company/timeline.ts'
 import { turkishDate } from '../../lib/domain/kernel/dates.ts'
 import { englishAmount, turkishAmount } from '../../lib/domain/kernel/decimal.ts'
 import { loadCompany } from '../../lib/http/company.ts'
@@ -35,6 +35,7 @@ function completeness(record: CompanyRecord | null): ProfileWire['veri_durumu'] 
 
 const sections = (deps: Deps, record: CompanyRecord, day: string): Omit<ProfileWire, 'sirket' | 'profil_hazir' | 'guncelleme'> => {
   const company = companyOn(record, day)
+  const known = isKnownOn(record, day)
   const source = sourceMapper(record, deps.baseUrl)
   const cite = (from: Parameters<SourceMapper>[0] | null | undefined) => (from ? source(from) : null)
   const spans = (all: TextSpan[]) => all.map(({ value, since, until, source: from }) => ({ deger: value, baslangic: since, bitis: until, kaynak: cite(from) }))
@@ -43,16 +44,16 @@ const sections = (deps: Deps, record: CompanyRecord, day: string): Omit<ProfileW
   const basis = STATUS_BASES[company.status.basis]
   const facts = Map.groupBy(record.facts, (fact) => fact.noticeId)
   return {
-    ...summary(company),
-    kimlik: {
+    ...(known ? summary(company) : { ozet: null, ozet_en: null }),
+    kimlik: known ? {
       unvan: company.title?.value ?? null, tur: company.legalForm?.short ?? null, hukuki_bicim: company.legalForm?.tr ?? null, hukuki_bicim_en: company.legalForm?.en ?? null,
       mersis_no: company.mersisNo, merkez: company.address?.value ?? company.province, kurulus_tarihi: company.establishedOn?.value ?? null,
       sermaye: capital && turkishAmount(capital.to), kaynak: cite(company.establishedOn?.source ?? company.title?.source),
-    },
-    durum: {
+    } : null,
+    durum: known ? {
       kod: status.code, ad: status.tr, ad_en: status.en, uluslararasi: status.international, tarih: company.status.on, aciklama: basis.tr, aciklama_en: basis.en,
       dayanak: basis.code, kaynak: cite(company.status.source),
-    },
+    } : null,
     yetkililer: officersInOffice(company).map((officer) => officerWire(officer, source)),
     bitmis_gorunen_yetkililer: company.officers.passedOver.map((officer) => officerWire(officer, source)),
     sermaye: {
@@ -76,7 +77,7 @@ const sections = (deps: Deps, record: CompanyRecord, day: string): Omit<ProfileW
       ilan_id: notice.id, ilan_tarihi: notice.publishedOn, sayi: notice.issue, sayfa: notice.page, ilan_turu: notice.noticeType, tescil_tarihi: notice.registeredOn,
       gazete_pdf: gazettePdf(deps.baseUrl, notice.id), gazete_arsivde: notice.archived, olgu_sayisi: facts.get(notice.id)?.length ?? 0, okunmayan_sayisi: notice.unread.length,
     })),
-    uyum: flagsOf(record, day).map((flag) => ({
+    uyum: (known ? flagsOf(record, day) : []).map((flag) => ({
       tur: flag.code, ad: flag.name.tr, ad_en: flag.name.en, aktif: flag.active, aciklama: flag.text.tr, aciklama_en: flag.text.en, dayanak: flag.basis, tarih: flag.on,
       kaynak: cite(flag.sources[0]),
     })),

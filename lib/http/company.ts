@@ -1,6 +1,6 @@
 import type { CompanyRecord } from '../domain/company/record.ts'
 import { Failure } from '../domain/kernel/errors.ts'
-import { CLOSED_SOURCE_CODE, type Preparation, SLOW_CODE, slowPreparation } from '../domain/preparation/stage.ts'
+import { CLOSED_SOURCE_CODE, isFinished, type Preparation, SLOW_CODE, slowPreparation } from '../domain/preparation/stage.ts'
 import { type CompanyState, companyWithRecord } from '../store/companies.ts'
 import { companyKey } from './company-key.ts'
 import type { Deps } from './group.ts'
@@ -16,8 +16,7 @@ export const currentPreparation = (state: CompanyState, now: Date): Preparation 
 export const shownTo = <State extends CompanyState>(found: State, now: Date): State & { ready: boolean } => {
   const preparation = currentPreparation(found, now)
   if (found.company.code === CLOSED_SOURCE_CODE || (found.builtAt === null && preparation.error !== null)) throw new Failure('source_unavailable')
-  const preparing = preparation.stage === 'notices' || preparation.stage === 'archive' || preparation.stage === 'profile'
-  return { ...found, preparation, ready: found.builtAt !== null && !(found.company.code === SLOW_CODE && preparing) }
+  return { ...found, preparation, ready: found.builtAt !== null && !(found.company.code === SLOW_CODE && !isFinished(preparation.stage)) }
 }
 
 /**

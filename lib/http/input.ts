@@ -23,7 +23,7 @@ export const text = (max: number, codes: { missing?: FailureCode; invalid?: Fail
 
 /** A whole number in a query, digits only. */
 export const wholeNumber = (min: number, max: number, fallback: number, code: FailureCode = 'invalid_parameter') =>
-  z.string(code).regex(/^\d{1,9}$/, code).transform(Number).pipe(z.number().min(min).max(max)).default(fallback)
+  z.string(code).regex(/^\d{1,9}$/, code).transform(Number).pipe(z.number().min(min, code).max(max, code)).default(fallback)
     .openapi({ type: 'integer', minimum: min, maximum: max, default: fallback })
 
 /** A calendar day `YYYY-MM-DD` that exists. */

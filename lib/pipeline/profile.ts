@@ -1,8 +1,11 @@
 import { type Company, companyOn } from '../domain/company/company.ts'
 import { changesOf } from '../domain/company/changes.ts'
 import type { CompanyRecord } from '../domain/company/record.ts'
+import type { Source } from '../domain/company/source.ts'
 import { termEndsOf } from '../domain/company/term-ends.ts'
+import { isKnownOn } from '../domain/company/timeline.ts'
 import { EXTRACTOR_VERSION, factIds } from '../domain/fact/identity.ts'
+import { verifyQuote } from '../domain/fact/quote.ts'
 import type { Unread } from '../domain/fact/fact.ts'
 import type { IsoDate } from '../domain/kernel/dates.ts'
 import { searchKey } from '../domain/kernel/legal-forms.ts'
@@ -53,16 +56,20 @@ const withoutCopies = (notices: CompanyMaterial['notices']): CompanyMaterial['no
   return [...kept.values()]
 }
 
-/** The title the oldest notice prints: titles registered later are facts of their own. */
-const firstTitle = (notices: CompanyMaterial['notices']): string | null =>
-  notices.filter((notice) => notice.title !== null).sort((a, b) => ((a.registeredOn ?? a.publishedOn ?? '9') < (b.registeredOn ?? b.publishedOn ?? '9') ? -1 : 1))[0]?.title ?? null
+/** The title the oldest notice prints, with its place where the text has it word for word: titles registered later are facts of their own. */
+const firstTitle = (notices: CompanyMaterial['notices']): { title: string; titleSource?: Source } | null => {
+  const [first] = notices.filter((notice) => notice.title !== null).sort((a, b) => ((a.registeredOn ?? a.publishedOn ?? '9') < (b.registeredOn ?? b.publishedOn ?? '9') ? -1 : 1))
+  if (!first || first.title === null) return null
+  const isPrinted = first.text !== null && verifyQuote(first.text, first.title)
+  return { title: first.title, ...(isPrinted ? { titleSource: { factId: `title-${first.id}`, noticeId: first.id, quote: first.title, verified: true } } : {}) }
+}
 
 const profileOf = ({ version, company, notices, facts }: CompanyMaterial, today: IsoDate): NewProfile => {
   const kept = withoutCopies(notices)
   const ids = new Set(kept.map((notice) => notice.id))
   const told = new Set(kept.filter((notice) => notice.told).map((notice) => notice.id))
   const record: CompanyRecord = {
-    id: company.code ?? company.id, office: company.office, registryNo: company.registryNo, title: firstTitle(kept) ?? company.title, mersisNo: company.mersisNo,
+    id: company.code ?? company.id, office: company.office, registryNo: company.registryNo, title: company.title, ...firstTitle(kept), mersisNo: company.mersisNo,
     retrievalComplete: company.retrieved,
     notices: kept.map(({ noticeNo: _no, title: _title, told: _told, text, whole, ...notice }) => ({
       ...notice,
@@ -84,7 +91,7 @@ const headOf = (record: CompanyRecord, seen: Company): ProfileHead => {
   const title = seen.title?.value ?? null
   return {
     title, titleKey: title === null ? null : searchKey(title), registryNo: record.registryNo, mersisNo: record.mersisNo,
-    branch: seen.legalForm?.code === 'BRANCH' || seen.legalForm?.code === 'FOREIGN_BRANCH', legalForm: seen.legalForm?.code ?? null, status: seen.status.code,
+    branch: seen.legalForm?.code === 'BRANCH' || seen.legalForm?.code === 'FOREIGN_BRANCH', legalForm: seen.legalForm?.code ?? null, status: isKnownOn(record, seen.day) ? seen.status.code : null,
     province: seen.province, address: seen.address?.value ?? null, establishedOn: seen.establishedOn?.value ?? null,
     lastNoticeOn: record.notices.flatMap((notice) => notice.publishedOn ?? []).sort().at(-1) ?? null, noticeCount: record.notices.length,
   }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../dev/server.ts'
@@ -42,10 +42,20 @@ const switches = (url: string): Switches => {
 const allSwitches = (urls: Record<StandInName, string>) =>
   Object.fromEntries(standInNames.map(name => [name, switches(urls[name])])) as Record<StandInName, Switches>
 
-const surroundings = async (notices: string) => {
+/* The made-up notices of live companies without an issue: the gazette stand-in serves them as texts, so no page has to be drawn and read. */
+const writeTexts = (folder: string): void => {
+  mkdirSync(folder)
+  for (const file of readdirSync(madeUpNotices).filter((name) => name.startsWith('canli-'))) {
+    writeFileSync(join(folder, file), readFileSync(join(madeUpNotices, file), 'utf8').replace(/^Issue: .*\n/m, ''))
+  }
+}
+
+const surroundings = async (given: string | 'texts') => {
   const [database, api, ...others] = await Promise.all([freshDatabase(), freePort(), ...standInNames.map(() => freePort())])
   const ports = { api, ...Object.fromEntries(standInNames.map((name, at) => [name, others[at]])) as Record<StandInName, number> }
   const state = mkdtempSync(join(tmpdir(), 'kunye-state-'))
+  const notices = given === 'texts' ? join(state, 'notices') : given
+  if (given === 'texts') writeTexts(notices)
   const clear = async (): Promise<void> => {
     await database.drop()
     rmSync(state, { recursive: true, force: true })
@@ -68,9 +78,12 @@ export const startTestStandIns = async ({ notices = madeUpNotices }: { notices?:
   }
 }
 
-/** Starts a database, every stand-in and all Workers on free ports, as `npm run dev` does; `logs` collects what the Workers print. Close it after the tests. */
-export const startTestService = async ({ notices = madeUpNotices }: { notices?: string } = {}): Promise<TestService> => {
-  const { database, options, clear } = await surroundings(notices)
+/**
+ * Starts a database, every stand-in and all Workers on free ports, as `npm run dev` does; `logs` collects what the Workers print. Without `pages` the source
+ * has its notices as texts, which is much faster. Close it after the tests.
+ */
+export const startTestService = async ({ notices = madeUpNotices, pages = true }: { notices?: string; pages?: boolean } = {}): Promise<TestService> => {
+  const { database, options, clear } = await surroundings(pages ? notices : 'texts')
   const logs: string[] = []
   const service = await startService({ ...options, log: line => logs.push(line) }).catch(async (error: unknown) => {
     await clear()

@@ -14,7 +14,7 @@ import { applyAddresses, applyTitles } from './titles-addresses.ts'
 const firstTitleOf = (record: CompanyRecord, timeline: Entry[]): FirstTitle | null => {
   const [change] = timeline.flatMap((entry) => factsOfKind(entry, 'title'))
   if (change?.from) return { value: change.from, source: sourceOf(change) }
-  return record.title === null ? null : { value: record.title, source: null }
+  return record.title === null ? null : { value: record.title, source: record.titleSource ?? null }
 }
 
 const emptyState = (record: CompanyRecord, timeline: Entry[]): State => {

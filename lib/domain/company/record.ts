@@ -17,6 +17,9 @@ export type NoticeRef = {
 /** A fact as stored: `id` is a hash of its identifying fields, the same each time the notice is read; `boxes` are those of its quote, absent for a text without a page. */
 export type StoredFact = Fact & { id: string; noticeId: number; boxes?: PageBox[] }
 
+/** Where a value comes from: a fact of a notice, with the words that state it, and where these stand on the printed page if that is known. */
+export type Source = { factId: string; noticeId: number; quote: string; verified: boolean; boxes?: PageBox[] }
+
 /** All that is known of one company: the only input of everything shown about it. The order of notices and facts carries no meaning. */
 export type CompanyRecord = {
   id: number | string
@@ -24,6 +27,8 @@ export type CompanyRecord = {
   registryNo: string
   /** Title under which it was added or first printed; facts may know a newer one. */
   title: string | null
+  /** The head of the notice that prints `title`; absent where none is known to. */
+  titleSource?: Source
   mersisNo: string | null
   /** The list of the company's notices was fetched from the official source to its end. Notices brought by hand alone leave this false. */
   retrievalComplete: boolean

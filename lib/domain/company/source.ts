@@ -1,8 +1,6 @@
-import type { PageBox } from '../notice/page/places.ts'
-import type { StoredFact } from './record.ts'
+import type { Source, StoredFact } from './record.ts'
 
-/** Where a value comes from: a fact of a notice, with the words that state it, and where these stand on the printed page if that is known. */
-export type Source = { factId: string; noticeId: number; quote: string; verified: boolean; boxes?: PageBox[] }
+export type { Source }
 
 /** A value with the fact it rests on. */
 export type Cited<T> = { value: T; source: Source }

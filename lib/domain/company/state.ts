@@ -145,7 +145,7 @@ export type Step =
   | { kind: 'auditor'; auditor: Auditor; ended: boolean }
   | { kind: 'directive'; directive: Directive }
 
-/** The title before any title change: as the first change prints it (then with that fact), else as the company was added. */
+/** The title before any title change: as the first change prints it, else as the first notice does, else as the company was added (then without a source). */
 export type FirstTitle = { value: string; source: Source | null }
 
 /** Everything known after some notices. Changed in place by the fold; what leaves this room is a copy. */

@@ -18,11 +18,14 @@ export type Entry = { notice: NoticeRef; day: IsoDate; facts: StoredFact[]; corr
 /** The day from which a notice counts, or null where it carries no date. */
 export const effectiveDay = (notice: NoticeRef): IsoDate | null => notice.registeredOn ?? notice.publishedOn
 
-/** The record as it stood on a day: what counts only later is left out of every list. */
+/** Whether any notice counts on the day. Where none does, nothing is known of the company: not even that it exists or is active. */
+export const isKnownOn = (record: CompanyRecord, day: IsoDate): boolean => record.notices.some((notice) => (effectiveDay(notice) ?? '9') <= day)
+
+/** The record as it stood on a day: what counts only later is left out of every list, and the title too where nothing is known yet. */
 export const recordOn = (record: CompanyRecord, day: IsoDate): CompanyRecord => {
   const notices = record.notices.filter((notice) => (effectiveDay(notice) ?? '') <= day)
   const ids = new Set(notices.map((notice) => notice.id))
-  return { ...record, notices, facts: record.facts.filter((fact) => ids.has(fact.noticeId)) }
+  return { ...record, ...(isKnownOn(record, day) ? {} : { title: null }), notices, facts: record.facts.filter((fact) => ids.has(fact.noticeId)) }
 }
 
 const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

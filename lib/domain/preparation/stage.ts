@@ -3,6 +3,9 @@ import { assertNever } from '../kernel/errors.ts'
 /** Stages a company goes through after it was added: its notices are listed, fetched and archived, read into a profile. `branch` is a branch's end. */
 export type Stage = 'notices' | 'archive' | 'profile' | 'ready' | 'branch'
 
+/** Whether a preparation has come to its end. */
+export const isFinished = (stage: Stage): boolean => stage === 'ready' || stage === 'branch'
+
 /** How far a company's preparation is. `error` is set while the official source cannot be reached. Instants are ISO text. */
 export type Preparation = {
   stage: Stage
