@@ -17,16 +17,17 @@ const sha256Hex = async (value: string): Promise<string> =>
 export const authenticate = async (db: () => Db, key: string | null, secret: string | null, now: Date): Promise<KeyRecord | null> => {
   if (!key || !secret || !KEY.test(key) || !SECRET.test(secret)) return null
   const hash = await sha256Hex(secret)
+  const fits = (record: KeyRecord): boolean => sameInConstantTime(record.secretSha256, hash)
   const cached = cache.get(key)
-  let record = cached && now.getTime() - cached.at < CACHE_MS ? cached.record : null
+  // A secret that is not the cached one may be the one that replaced it.
+  let record = cached && now.getTime() - cached.at < CACHE_MS && fits(cached.record) ? cached.record : null
   if (!record) {
-    cache.delete(key)
     record = await findKey(db(), key, hash)
-    if (!record) return null
+    if (!record || !fits(record)) return null
+    cache.delete(key)
     if (cache.size >= CACHE_SIZE) cache.delete(cache.keys().next().value as string)
     cache.set(key, { record, at: now.getTime() })
   }
-  if (!sameInConstantTime(record.secretSha256, hash)) return null
   const usable = record.revokedAt === null && (record.expiresAt === null || Date.parse(record.expiresAt) > now.getTime())
   return usable ? record : null
 }
