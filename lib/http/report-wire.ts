@@ -59,6 +59,7 @@ export const snapshot = z.strictObject({
   yaptirim: z.strictObject({
     tarandi: z.boolean(), deneme: z.boolean(), taranan: counts,
     isabetler: z.array(z.strictObject({ ad: z.string(), rol: z.string(), liste: nullableText, liste_kaydi: z.string(), program: z.string() })), liste_tarihi: dayText,
+    gerekceler: z.array(z.strictObject({ tr: z.string(), en: z.string() })),
   }),
   degisiklikler: z.array(z.strictObject({
     tarih: dayText, tur: z.enum(CHANGE_KINDS), kategori: z.enum(CATEGORIES), ozet: z.string(), ozet_en: z.string(), ...cited,
