@@ -28,6 +28,7 @@ const secrets = {
   GAZETTE_TOKEN: LOCAL.sourceToken,
   OCR_TOKEN: LOCAL.sourceToken,
   OPERATOR_TOKEN: LOCAL.operatorToken,
+  WEBHOOK_KEYS: LOCAL.webhookKeys,
 }
 
 /** The made-up notices that come with the project. */
@@ -74,6 +75,9 @@ export const startStandIns = async (
     QSTASH_URL: urls.qstash,
     GAZETTE_URL: urls.gazette,
     OCR_URL: urls.ocr,
+    // this machine may have no other network, and its receivers are on loopback
+    DNS_URL: '',
+    WEBHOOK_ALLOW_LOOPBACK: '1',
   }
   return { urls, env, close }
 }

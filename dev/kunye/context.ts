@@ -9,7 +9,7 @@ const port = Number(process.env.PORT ?? 8787)
 export type Target = { db: Db; baseUrl: string; operatorToken: string; ocrUrl: string; ocrToken: string; local: boolean }
 
 /** Settings of the service on this machine; secrets here protect nothing and are refused by no one but it. */
-export const LOCAL = { operatorToken: 'yerel-operator-anahtari', sourceToken: 'yerel', account: 'yerel' } as const
+export const LOCAL = { operatorToken: 'yerel-operator-anahtari', sourceToken: 'yerel', account: 'yerel', webhookKeys: 'yerel=eWVyZWwgd2ViaG9vayBhbmFodGFyaSAwMTIzNDU2Nzg=' } as const
 
 /** The target by the environment: `DATABASE_URL` of Neon, `BASE_URL`, `OPERATOR_TOKEN`, `OCR_URL`, `OCR_TOKEN`; else the service on this machine (`PORT`). */
 export const openTarget = (): Target => {

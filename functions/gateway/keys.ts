@@ -14,8 +14,8 @@ const sha256Hex = async (value: string): Promise<string> =>
   [...new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(value)))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** The key's record when key and secret belong together and the key is neither revoked nor expired; null otherwise. At most one database request. */
-export const authenticate = async (db: () => Db, key: string | null, secret: string | null, now: Date): Promise<KeyRecord | null> => {
-  if (!key || !secret || !KEY.test(key) || !SECRET.test(secret)) return null
+export const authenticate = async (db: () => Db, key: string, secret: string, now: Date): Promise<KeyRecord | null> => {
+  if (!KEY.test(key) || !SECRET.test(secret)) return null
   const hash = await sha256Hex(secret)
   const fits = (record: KeyRecord): boolean => sameInConstantTime(record.secretSha256, hash)
   const cached = cache.get(key)

@@ -4,21 +4,29 @@ import * as dogrulama from '../dogrulama/contract.ts'
 import * as eski from '../eski/contract.ts'
 import * as ilanlar from '../ilanlar/contract.ts'
 import * as sirketler from '../sirketler/contract.ts'
+import * as webhooklar from '../webhooklar/contract.ts'
 import type { ErrorStyle } from '../../lib/http/errors.ts'
 
 /** Service binding under which the gateway reaches a group. */
-export type GroupBinding = 'SIRKETLER' | 'DOGRULAMA' | 'DEGISIKLIKLER' | 'ESKI' | 'ILANLAR'
-/** A keyed route: `path` as documented (`/api/v1/sirketler/{sirket_id}/`), `search` where the second hourly policy applies. */
-export type GatewayRoute = { method: string; path: string; group: GroupBinding; style: ErrorStyle; search: boolean }
+export type GroupBinding = 'SIRKETLER' | 'DOGRULAMA' | 'DEGISIKLIKLER' | 'ESKI' | 'ILANLAR' | 'WEBHOOKLAR'
+/**
+ * A keyed route: `path` as documented (`/api/v1/sirketler/{sirket_id}/`), `search` where the second hourly policy applies, `keyMissing` the answer to a request
+ * without the two headers.
+ */
+export type GatewayRoute = { method: string; path: string; group: GroupBinding; style: ErrorStyle; search: boolean; keyMissing: 'unauthorized' | 'key_required' }
 
 const GROUPS: { group: GroupBinding; style: ErrorStyle; routes: Record<string, RouteConfig> }[] = [
   { group: 'SIRKETLER', style: 'standard', routes: sirketler.routes },
   { group: 'DOGRULAMA', style: 'standard', routes: dogrulama.routes },
   { group: 'DEGISIKLIKLER', style: 'standard', routes: degisiklikler.routes },
   { group: 'ILANLAR', style: 'standard', routes: ilanlar.routes },
+  { group: 'WEBHOOKLAR', style: 'standard', routes: webhooklar.routes },
   { group: 'ESKI', style: 'legacy', routes: eski.routes },
 ]
 
 /** Every keyed route of every group, taken from their contracts: a route exists in one place only. */
 export const ROUTES: GatewayRoute[] = GROUPS.flatMap(({ group, style, routes }) =>
-  Object.values(routes).map((route) => ({ method: route.method.toUpperCase(), path: route.path, group, style, search: route === sirketler.routes.search })))
+  Object.values(routes).map((route) => ({
+    method: route.method.toUpperCase(), path: route.path, group, style, search: route === sirketler.routes.search,
+    keyMissing: route === webhooklar.routes.test ? 'key_required' : 'unauthorized',
+  })))

@@ -78,7 +78,9 @@ const serve = async (request: Request, bindings: GatewayEnv['Bindings'], context
   const env: Env<(typeof VARIABLES)[number]> = readEnv(bindings, VARIABLES)
   const language = languageOf(request.headers.get('accept-language'))
   const now = new Date()
-  const key = await authenticate(() => openDatabase(env), request.headers.get('x-api-key'), request.headers.get('x-api-secret'), now)
+  const [name, secret] = [request.headers.get('x-api-key'), request.headers.get('x-api-secret')]
+  if (!name || !secret) return errorResponse(new Failure(route.keyMissing), language, route.style)
+  const key = await authenticate(() => openDatabase(env), name, secret, now)
   if (!key) return errorResponse(new Failure('unauthorized'), language, route.style)
 
   const limiter = openLimiter(env)

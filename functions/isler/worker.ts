@@ -4,11 +4,15 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { dayIn } from '../../lib/domain/kernel/dates.ts'
 import { Failure } from '../../lib/domain/kernel/errors.ts'
+import { TIMEOUT_MS } from '../../lib/domain/webhook/attempt.ts'
 import { errorResponse } from '../../lib/http/errors.ts'
 import { sameInConstantTime } from '../../lib/http/constant-time.ts'
 import { logError, logEvent } from '../../lib/http/log.ts'
+import { notificationBody } from '../../lib/http/notification.ts'
 import { drawPages } from '../../lib/pipeline/archive.ts'
+import { deliver, type DeliverDeps, publishDeliveries, sweepDeliveries } from '../../lib/pipeline/deliver.ts'
 import { type PrepareDeps, runStage, sweepPreparations } from '../../lib/pipeline/prepare.ts'
+import { openResolver } from '../../lib/platform/addresses.ts'
 import { bucketArchive, digestOf, PDF_KEY, pdfKey } from '../../lib/platform/archive.ts'
 import { openDatabase } from '../../lib/platform/database.ts'
 import { pdfRenderer } from '../../lib/platform/pdf/render.ts'
@@ -17,11 +21,13 @@ import { readEnv, type VariableName } from '../../lib/platform/env.ts'
 import { httpGazetteSource } from '../../lib/platform/gazette-source.ts'
 import { openOcrReader } from '../../lib/platform/ocr-reader.ts'
 import { isFromQueue, openQueue } from '../../lib/platform/queue.ts'
+import { openSecretBox } from '../../lib/platform/secret-box.ts'
+import { openSender } from '../../lib/platform/webhook-sender.ts'
 import { measure } from '../../lib/store/measurements.ts'
 
 const VARIABLES = [
   'BASE_URL', 'DATABASE_URL', 'NEON_FETCH_ENDPOINT', 'QSTASH_URL', 'QSTASH_TOKEN', 'QSTASH_CURRENT_SIGNING_KEY', 'QSTASH_NEXT_SIGNING_KEY', 'GAZETTE_URL',
-  'GAZETTE_TOKEN', 'OCR_URL', 'OCR_TOKEN', 'OPERATOR_TOKEN',
+  'GAZETTE_TOKEN', 'OCR_URL', 'OCR_TOKEN', 'OPERATOR_TOKEN', 'WEBHOOK_KEYS', 'DNS_URL', 'WEBHOOK_ALLOW_LOOPBACK',
 ] as const satisfies VariableName[]
 const MAX_PDF_BYTES = 64 * 1024 * 1024
 
@@ -37,10 +43,18 @@ const depsOf = (bindings: JobsEnv): PrepareDeps => {
   }
 }
 
+const deliverDepsOf = (bindings: JobsEnv): DeliverDeps => {
+  const env = readEnv(bindings, VARIABLES)
+  return {
+    db: openDatabase(env), queue: openQueue(env), secrets: openSecretBox(env.WEBHOOK_KEYS), compose: (notification) => notificationBody(notification, env.BASE_URL),
+    send: openSender({ resolve: openResolver(env), allowLoopback: env.WEBHOOK_ALLOW_LOOPBACK, timeoutMs: TIMEOUT_MS }), now: () => new Date(), random: Math.random,
+  }
+}
+
 const app = new Hono<{ Bindings: JobsEnv; Variables: { message: string } }>({ strict: false })
 
 /** Messages of the queue: only with its signature over the raw body and the address it was sent to. */
-app.use('/isler/hazirlik', async (c, next) => {
+for (const path of ['/isler/hazirlik', '/isler/teslim']) app.use(path, async (c, next) => {
   const env = readEnv(c.env, VARIABLES)
   const body = await c.req.text()
   if (!(await isFromQueue(env, c.req.path, c.req.header('upstash-signature'), body))) return errorResponse(new Failure('unauthorized'), 'en')
@@ -52,7 +66,16 @@ const stageMessage = z.object({ companyId: z.int().positive(), stage: z.enum(['n
 app.post('/isler/hazirlik', async (c) => {
   const { companyId, stage } = stageMessage.parse(JSON.parse(c.get('message')))
   await runStage(depsOf(c.env), companyId, stage)
+  if (stage === 'profile') await publishDeliveries(deliverDepsOf(c.env))
   return c.json({ done: true })
+})
+
+const deliveryMessage = z.object({ deliveryId: z.string().max(100), attempt: z.int().positive() })
+app.post('/isler/teslim', async (c) => {
+  const { deliveryId, attempt } = deliveryMessage.parse(JSON.parse(c.get('message')))
+  const outcome = await deliver(deliverDepsOf(c.env), deliveryId, attempt)
+  // not 2xx: the queue sends this copy again, should the other one stop halfway
+  return c.json({ done: outcome === 'done' }, outcome === 'done' ? 200 : 409)
 })
 
 /** A gazette PDF that an operator brings. The key must be the digest of what is sent, so that nothing stored can be replaced by something else. */
@@ -93,7 +116,7 @@ app.onError((error, c) => {
 
 /** Cron triggers by their expression in wrangler.toml. */
 const CRONS: Record<string, (bindings: JobsEnv) => Promise<Record<string, number>>> = {
-  '*/10 * * * *': async (bindings) => ({ sent: await sweepPreparations(depsOf(bindings)) }),
+  '*/10 * * * *': async (bindings) => ({ sent: await sweepPreparations(depsOf(bindings)), deliveries: await sweepDeliveries(deliverDepsOf(bindings)) }),
 }
 
 export default {

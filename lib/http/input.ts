@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { Failure, type FailureCode } from '../domain/kernel/errors.ts'
 import { parseIsoDate } from '../domain/kernel/dates.ts'
+import { CATEGORIES } from './wire.ts'
 
 /**
  * Building blocks of input schemas. Where input is wrong, the message of the zod issue is a failure code; {@link inputFailure} turns the first issue
@@ -49,5 +50,7 @@ export const inputFailure = (error: z.core.$ZodError, target: string): Failure =
   if (target === 'json' && issue.path.length === 0 && issue.code === 'invalid_type') return new Failure('invalid_body')
   const code = CODES.has(issue.message) ? (issue.message as FailureCode) : 'invalid_parameter'
   const note = noteOf(issue)
-  return new Failure(code, { ...(named ? { field: String(named) } : {}), ...(note ? { note } : {}) })
+  return new Failure(code, {
+    ...(named ? { field: String(named) } : {}), ...(note ? { note } : {}), ...(code === 'invalid_category' ? { extra: { gecerli_kategoriler: CATEGORIES } } : {}),
+  })
 }

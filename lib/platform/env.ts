@@ -30,7 +30,21 @@ export const variables = {
   OCR_TOKEN: z.string().min(1),
   /** Secret. What the operator tool shows when it brings a document. */
   OPERATOR_TOKEN: z.string().min(16),
+  /**
+   * Secret. The keys that encrypt webhook secrets at rest: `id=key,…`, the newest first, each key 32 random bytes in base64. To rotate, put a new one in front,
+   * deploy, run `npm run kunye -- webhook-keys reencrypt`, then drop the old one.
+   */
+  WEBHOOK_KEYS: z.string().transform((text) => text.split(',').map((entry) => /^\s*([\w-]{1,40})=([A-Za-z0-9+/]{43}=)\s*$/.exec(entry)))
+    .refine((entries) => entries.every((entry) => entry !== null))
+    .transform((entries) => entries.map((entry): WebhookKey => ({ id: entry?.[1] ?? '', key: entry?.[2] ?? '' }))),
+  /** DNS over HTTPS (JSON form) by which the names of webhooks are looked up. Empty: names are not looked up. */
+  DNS_URL: z.url().or(z.literal('')),
+  /** Only on one machine: `1` lets webhooks have http addresses of this machine. Empty elsewhere. */
+  WEBHOOK_ALLOW_LOOPBACK: z.enum(['', '1']).transform((value) => value === '1'),
 } as const
+
+/** One key of the ring, 32 bytes in base64. */
+export type WebhookKey = { id: string; key: string }
 
 type Variables = typeof variables
 export type VariableName = keyof Variables

@@ -13,7 +13,7 @@ const call = (path: string, init: RequestInit = {}): Promise<Response> => fetch(
 const example = (path: string): string => path.replace('{sirket_id}', '1').replace(/\{\w+\}/g, '1')
 const body = (method: string): RequestInit => (method === 'GET' || method === 'DELETE' ? {} : { body: '{}', headers: { 'content-type': 'application/json' } })
 
-describe.each(ROUTES)('$method $path', ({ method, path, style }) => {
+describe.each(ROUTES)('$method $path', ({ method, path, style, keyMissing }) => {
   const expectError = async (answer: Response, status: number, code: string, legacyCode: string): Promise<void> => {
     expect(answer.status).toBe(status)
     expect(answer.headers.get('x-kunye-istek-kimligi')).toMatch(/^[0-9a-f-]{36}$/)
@@ -23,16 +23,25 @@ describe.each(ROUTES)('$method $path', ({ method, path, style }) => {
     expect(told).toMatchObject({ hata: code, detay: expect.any(String), hata_ayrinti: { kod: code, mesaj: told.detay, taraf: 'istemci', kaynak: null, tekrar_denenebilir: false, tekrar_sn: null } })
   }
 
+  const without = async (wrong: Record<string, string>): Promise<Response> =>
+    call(example(path), { method, ...body(method), headers: { ...body(method).headers, ...wrong } as Record<string, string> })
+
   test.each([
     ['no key', {}],
     ['a key without its secret', { 'x-api-key': LOCAL_KEYS.live.key }],
+    ['a principal of its own making', { 'x-kunye-principal': '{"accountId":1,"keyId":1,"sandbox":false,"companyAllowance":9}' }],
+  ])('refused with %s', async (_, wrong) => {
+    const [status, code] = keyMissing === 'key_required' ? [403, 'anahtar_gerekli'] : [401, 'yetkisiz']
+    await expectError(await without(wrong as Record<string, string>), status as number, code as string, 'unauthorized')
+  })
+
+  test.each([
     ['a wrong secret', { 'x-api-key': LOCAL_KEYS.live.key, 'x-api-secret': 'kns_yanlis' }],
     ['the secret of the other key', { 'x-api-key': LOCAL_KEYS.live.key, 'x-api-secret': LOCAL_KEYS.sandbox.secret }],
     ['an unknown key', { 'x-api-key': 'kny_canli_yok', 'x-api-secret': LOCAL_KEYS.live.secret }],
     ['a key with SQL in it', { 'x-api-key': `kny_canli_' or 1=1--`, 'x-api-secret': LOCAL_KEYS.live.secret }],
-    ['a principal of its own making', { 'x-kunye-principal': '{"accountId":1,"keyId":1,"sandbox":false,"companyAllowance":9}' }],
   ])('401 with %s', async (_, wrong) => {
-    await expectError(await call(example(path), { method, ...body(method), headers: { ...body(method).headers, ...wrong } as Record<string, string> }), 401, 'yetkisiz', 'unauthorized')
+    await expectError(await without(wrong), 401, 'yetkisiz', 'unauthorized')
   })
 
   test('405 names the methods it takes', async () => {

@@ -1,0 +1,24 @@
+import { Failure } from '../../lib/domain/kernel/errors.ts'
+import { type UrlProblem, webhookUrlProblem } from '../../lib/domain/webhook/url.ts'
+import { isPublicAddress, leadsInside, openResolver } from '../../lib/platform/addresses.ts'
+import { readEnv } from '../../lib/platform/env.ts'
+
+const NOTES: Record<UrlProblem, { tr: string; en: string }> = {
+  malformed: { tr: 'Bir URL değil.', en: 'Not a URL.' },
+  too_long: { tr: 'En çok 2048 karakter olabilir.', en: 'May have at most 2048 characters.' },
+  scheme: { tr: 'https ile başlamalıdır.', en: 'Must begin with https.' },
+  credentials: { tr: 'Kullanıcı adı ya da parola taşıyamaz.', en: 'May not carry a user name or password.' },
+  bare_ip: { tr: 'IP adresi yerine alan adı verin.', en: 'Give a host name, not an IP address.' },
+  private_host: { tr: 'Herkese açık bir alan adı olmalıdır.', en: 'Must be a public host name.' },
+  port: { tr: 'Bu kapıya bildirim gönderilmez; 443 ya da 1024 üstü bir web kapısı verin.', en: 'Notifications are not sent to this port; give 443 or a web port above 1024.' },
+  fragment: { tr: '# taşıyamaz.', en: 'May not carry a #.' },
+}
+
+/** Throws `invalid_parameter` for `url` where it may not be a webhook's address, or its name is known to lead to an address that is not public. */
+export const checkAddress = async (bindings: Record<string, unknown>, url: string, baseUrl: string): Promise<void> => {
+  const env = readEnv(bindings, ['DNS_URL', 'WEBHOOK_ALLOW_LOOPBACK'])
+  const loopback = env.WEBHOOK_ALLOW_LOOPBACK
+  const problem = webhookUrlProblem(url, { isPublic: isPublicAddress, loopback, ownHost: new URL(baseUrl).hostname })
+    ?? (!loopback && (await leadsInside(openResolver(env), new URL(url).hostname)) ? 'private_host' : null)
+  if (problem) throw new Failure('invalid_parameter', { field: 'url', note: NOTES[problem] })
+}

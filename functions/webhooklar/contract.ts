@@ -1,0 +1,101 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { text } from '../../lib/http/input.ts'
+import { answers, CATEGORIES, errorAnswers } from '../../lib/http/wire.ts'
+
+/** The webhooks group on the wire: inputs, answers, routes. */
+
+const time = z.string().nullable()
+const categories = z.array(z.enum(CATEGORIES))
+
+export const delivery = z.object({
+  teslim_id: z.string(),
+  olay: z.enum(['sirket.degisiklik', 'test']),
+  test: z.boolean(),
+  kategoriler: categories,
+  durum: z.enum(['bekliyor', 'basarili', 'hata', 'vazgecildi']),
+  deneme_sayisi: z.int(),
+  http_kodu: z.int().nullable(),
+  hata: z.string().nullable(),
+  olusturma: time,
+  son_deneme: time,
+}).openapi('Teslim')
+export type DeliveryWire = z.infer<typeof delivery>
+
+export const webhook = z.object({
+  id: z.int(),
+  url: z.url(),
+  aktif: z.boolean(),
+  kategoriler: categories,
+  tum_kategoriler: z.boolean(),
+  olusturma: time,
+  son_gonderim: time,
+  son_durum: z.string().nullable(),
+  ardisik_hata: z.int(),
+}).openapi('Webhook')
+export type WebhookWire = z.infer<typeof webhook>
+
+const webhookList = z.object({ adet: z.int(), kategoriler: categories, webhooklar: z.array(webhook) }).openapi('WebhookListesi')
+const webhookDetail = webhook.extend({ son_teslimler: z.array(delivery) }).openapi('WebhookAyrintisi')
+const created = webhook.extend({ gizli_anahtar: z.string() }).openapi('YeniWebhook')
+const rotated = created.extend({ eski_anahtar_bitis: z.string() }).openapi('WebhookYeniAnahtar')
+const oneDelivery = z.object({ teslim: delivery }).openapi('WebhookTeslimi')
+
+const url = text(2048, { missing: 'missing_field' }).openapi({ format: 'uri', example: 'https://ornek.com.tr/kunye' })
+const wanted = z.array(z.enum(CATEGORIES, 'invalid_category'), 'invalid_parameter').max(100, 'invalid_parameter')
+  .transform((given) => CATEGORIES.filter((category) => given.includes(category)))
+  .openapi({ description: 'Boş liste: bütün kategoriler', example: ['yetkililer', 'sermaye'] })
+const createInput = z.strictObject({ url, kategoriler: wanted.default([]) }).openapi('WebhookOlustur')
+const updateInput = z.strictObject({ url: url.optional(), kategoriler: wanted.optional(), aktif: z.boolean('invalid_parameter').optional() }).openapi('WebhookGuncelle')
+const body = <Schema extends z.ZodType>(schema: Schema) => ({ required: true, content: { 'application/json': { schema } } })
+
+const webhookId = z.object({ webhook_id: z.string().openapi({ type: 'integer', example: '1' }) })
+const deliveryId = webhookId.extend({ teslim_id: z.string() })
+const missing = { 404: 'bulunamadi' }
+const tags = ['webhooklar']
+const security = [{ anahtar: [], gizli: [] }]
+const PATH = '/api/v1/webhooklar/'
+const ONE = `${PATH}{webhook_id}/`
+
+/** Every route of the group. The gateway takes its table from here. */
+export const routes = {
+  list: createRoute({ method: 'get', path: PATH, tags, security, summary: 'Webhooklar', responses: answers(webhookList, 'Webhooklar ve geçerli kategoriler') }),
+  create: createRoute({
+    method: 'post', path: PATH, tags, security, summary: 'Webhook oluştur',
+    description: 'Gizli anahtar yalnız bu yanıtta görünür. Bildirimler Standard Webhooks ile imzalanır. Adres https olmalı, herkese açık bir alan adı taşımalıdır (443 ya da 1024 ve üstü bir kapı).',
+    request: { body: body(createInput) },
+    responses: {
+      201: { description: 'Oluşturuldu', content: { 'application/json': { schema: created } } },
+      ...errorAnswers({ 400: 'eksik_alan, gecersiz_parametre, gecersiz_kategori, gecersiz_govde' }),
+    },
+  }),
+  detail: createRoute({
+    method: 'get', path: ONE, tags, security, summary: 'Bir webhook, son 20 teslimiyle',
+    request: { params: webhookId }, responses: answers(webhookDetail, 'Webhook', missing),
+  }),
+  update: createRoute({
+    method: 'patch', path: ONE, tags, security, summary: 'Webhook güncelle, duraklat ya da sürdür',
+    description: 'aktif: true duraklamış bir webhooku sürdürür, ardisik_hata sıfırlanır ve bekleyen bildirimler gönderilir.',
+    request: { params: webhookId, body: body(updateInput) }, responses: answers(webhook, 'Webhook', { 400: 'gecersiz_parametre, gecersiz_kategori, gecersiz_govde', ...missing }),
+  }),
+  remove: createRoute({
+    method: 'delete', path: ONE, tags, security, summary: 'Webhook sil',
+    request: { params: webhookId }, responses: { 204: { description: 'Silindi' }, ...errorAnswers(missing) },
+  }),
+  rotate: createRoute({
+    method: 'post', path: `${ONE}gizli-anahtar/`, tags, security, summary: 'Gizli anahtarı yenile',
+    description: 'Yeni anahtar yalnız bu yanıtta görünür; 24 saat boyunca bildirimler iki anahtarla da imzalanır.',
+    request: { params: webhookId }, responses: answers(rotated, 'Yeni anahtar', missing),
+  }),
+  test: createRoute({
+    method: 'post', path: `${ONE}test/`, tags, security, summary: 'Bir deneme bildirimi gönder',
+    description: 'Bir kez denenir ve sonucu hemen döner; ardisik_hata değişmez. Duraklamış webhook da denenebilir.',
+    request: { params: webhookId },
+    responses: answers(oneDelivery, 'Alıcı 2xx ile yanıt verdi', { 403: 'anahtar_gerekli', ...missing, 502: 'webhook_teslim_hatasi (teslim ile)' }),
+  }),
+  resend: createRoute({
+    method: 'post', path: `${ONE}teslimler/{teslim_id}/tekrar/`, tags, security, summary: 'Bir teslimi yeniden gönder',
+    description: 'Aynı teslim_id ile, yeni bir deneme dizisiyle. Deneme bildirimleri yeniden gönderilmez.',
+    request: { params: deliveryId },
+    responses: { 202: { description: 'Sıraya alındı', content: { 'application/json': { schema: oneDelivery } } }, ...errorAnswers(missing) },
+  }),
+}

@@ -1,0 +1,39 @@
+import ipaddr from 'ipaddr.js'
+import type { Env } from './env.ts'
+
+/** Addresses of the open internet by their range, by which a cloud nevertheless serves its own machines (Azure's wire server). */
+const METADATA = new Set(['168.63.129.16'])
+
+/** Whether an IP address, in any notation, is one of the open internet: not private, loopback, link-local, shared, reserved, or one of these inside IPv6. */
+export const isPublicAddress = (text: string): boolean => {
+  if (!ipaddr.isValid(text)) return false
+  const address = ipaddr.process(text)
+  return address.range() === 'unicast' && !METADATA.has(address.toString())
+}
+
+/** The addresses a name leads to; null where the resolver does not know or does not answer in time. */
+export type Resolve = (host: string) => Promise<string[] | null>
+
+const TIMEOUT_MS = 1500
+const [A, AAAA] = [1, 28]
+
+/**
+ * Names by DNS over HTTPS in its JSON form (developers.cloudflare.com/1.1.1.1/encryption/dns-over-https/make-api-requests/dns-json), asked at `DNS_URL`.
+ * Without it nothing is known of any name.
+ */
+export const openResolver = ({ DNS_URL }: Env<'DNS_URL'>): Resolve => async (host) => {
+  if (!DNS_URL) return null
+  const ask = async (type: 'A' | 'AAAA'): Promise<string[]> => {
+    const answer = await fetch(`${DNS_URL}?name=${encodeURIComponent(host)}&type=${type}`, { headers: { accept: 'application/dns-json' }, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const { Answer = [] } = await answer.json() as { Answer?: { type: number; data: string }[] }
+    return Answer.filter((record) => record.type === A || record.type === AAAA).map((record) => record.data)
+  }
+  try {
+    return (await Promise.all([ask('A'), ask('AAAA')])).flat()
+  } catch {
+    return null
+  }
+}
+
+/** Whether a name is known to lead to an address that is not of the open internet. */
+export const leadsInside = async (resolve: Resolve, host: string): Promise<boolean> => ((await resolve(host)) ?? []).some((ip) => !isPublicAddress(ip))

@@ -1,0 +1,105 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { DeliveryError, DeliveryState } from '../domain/webhook/attempt.ts'
+import type { Db } from '../platform/database.ts'
+import { firstRow, rows } from './rows.ts'
+
+/** Whose webhooks: an account's, those of its live keys or those of its sandbox keys. */
+export type WebhookOwner = { accountId: number; sandbox: boolean }
+export type WebhookRow = {
+  id: number; url: string; active: boolean; categories: string[]; failuresInRow: number; lastState: DeliveryState | null; lastSentAt: string | null; createdAt: string
+}
+export type DeliveryRow = {
+  id: string; test: boolean; categories: string[]; state: DeliveryState; attempts: number; httpStatus: number | null; error: DeliveryError | null
+  lastAttemptAt: string | null; createdAt: string
+}
+
+const webhook = sql`json_build_object('id', w.id, 'url', w.url, 'active', w.active, 'categories', w.categories, 'failuresInRow', w.failures_in_row, 'lastState', w.last_state,
+  'lastSentAt', w.last_sent_at, 'createdAt', w.created_at)`
+const delivery = sql`json_build_object('id', d.id, 'test', d.test, 'categories', d.categories, 'state', d.state, 'attempts', d.attempts, 'httpStatus', d.http_status,
+  'error', d.error, 'lastAttemptAt', d.last_attempt_at, 'createdAt', d.created_at)`
+const ownedBy = ({ accountId, sandbox }: WebhookOwner): SQL => sql`w.account_id = ${accountId} and w.sandbox = ${sandbox}`
+const textArray = (values: string[]): SQL => sql`array(select value from json_array_elements_text(${JSON.stringify(values)}::json))`
+
+/** All webhooks of an owner, the oldest first. */
+export const listWebhooks = (db: Db, owner: WebhookOwner): Promise<WebhookRow[]> =>
+  rows(db, sql`select ${webhook} as row from webhooks w where ${ownedBy(owner)} order by w.id`)
+
+/** One webhook with its last deliveries, the newest first; null where it is not the owner's. */
+export const webhookWithDeliveries = (db: Db, owner: WebhookOwner, id: number, limit: number): Promise<{ webhook: WebhookRow; deliveries: DeliveryRow[] } | null> => firstRow(db, sql`
+  select json_build_object('webhook', ${webhook}, 'deliveries', coalesce((select json_agg(last.row) from (
+    select ${delivery} as row from deliveries d where d.webhook_id = w.id order by d.created_at desc, d.id limit ${limit}) last), '[]')) as row
+  from webhooks w where w.id = ${id} and ${ownedBy(owner)}`)
+
+export const createWebhook = async (db: Db, owner: WebhookOwner, { url, categories, secret }: { url: string; categories: string[]; secret: string }): Promise<WebhookRow> => {
+  const created = await firstRow<WebhookRow>(db, sql`
+    with w as (insert into webhooks (account_id, sandbox, url, categories, secret) values (${owner.accountId}, ${owner.sandbox}, ${url}, ${textArray(categories)}, ${secret}) returning *)
+    select ${webhook} as row from w`)
+  if (!created) throw new Error('insert returned no row')
+  return created
+}
+
+/**
+ * Changes what is given. `active` true resumes a paused webhook: its failures are forgotten and what waited is due at once, in a new round of attempts.
+ * Null where it is not the owner's.
+ */
+export const updateWebhook = (
+  db: Db, owner: WebhookOwner, id: number, { url, categories, active }: { url: string | null; categories: string[] | null; active: boolean | null },
+): Promise<WebhookRow | null> => firstRow(db, sql`
+  with former as (select id, active from webhooks w where w.id = ${id} and ${ownedBy(owner)} for update),
+  w as (
+    update webhooks w set url = coalesce(${url}, w.url), categories = ${categories === null ? sql`w.categories` : textArray(categories)}, active = coalesce(${active}::boolean, w.active),
+      failures_in_row = case when ${active}::boolean then 0 else w.failures_in_row end,
+      last_failure_counted_at = case when ${active}::boolean then null else w.last_failure_counted_at end
+    from former where w.id = former.id returning w.*),
+  waited as (
+    update deliveries d set due_at = now(), published_at = null, round_start = d.attempts, leased_until = null
+    from former where d.webhook_id = former.id and not former.active and ${active}::boolean and d.state in ('pending', 'failed'))
+  select ${webhook} as row from w`)
+
+/** Deletes a webhook and its deliveries. False where it is not the owner's. */
+export const deleteWebhook = async (db: Db, owner: WebhookOwner, id: number): Promise<boolean> =>
+  (await db.execute(sql`delete from webhooks w where w.id = ${id} and ${ownedBy(owner)} returning 1`)).rows.length > 0
+
+/** Gives a webhook a new (encrypted) secret; the present one signs beside it for `hours` more. Null where it is not the owner's. */
+export const rotateSecret = (db: Db, owner: WebhookOwner, id: number, secret: string, hours: number): Promise<{ webhook: WebhookRow; formerUntil: string } | null> => firstRow(db, sql`
+  with w as (
+    update webhooks w set former_secret = w.secret, former_secret_until = now() + make_interval(hours => ${hours}), secret = ${secret}
+    where w.id = ${id} and ${ownedBy(owner)} returning *)
+  select json_build_object('webhook', ${webhook}, 'formerUntil', w.former_secret_until) as row from w`)
+
+/** Encrypted secrets that sign at present, the new one first. */
+export const liveSecrets = sql`array_remove(array[w.secret, case when w.former_secret_until > now() then w.former_secret end], null)`
+
+/** Where a test goes; null where it is not the owner's. */
+export const webhookTarget = (db: Db, owner: WebhookOwner, id: number): Promise<{ id: number; url: string; secrets: string[] } | null> => firstRow(db, sql`
+  select json_build_object('id', w.id, 'url', w.url, 'secrets', ${liveSecrets}) as row from webhooks w where w.id = ${id} and ${ownedBy(owner)}`)
+
+/** Keeps a test that was made. Null where the webhook is gone by now. */
+export const recordTest = (
+  db: Db, webhookId: number, { id, categories, state, httpStatus, error, startedAt }: { id: string; categories: string[]; state: DeliveryState; httpStatus: number | null; error: DeliveryError | null; startedAt: string },
+): Promise<DeliveryRow | null> => firstRow(db, sql`
+  with w as (update webhooks set last_sent_at = now(), last_state = ${state} where id = ${webhookId} returning id),
+  d as (
+    insert into deliveries (id, webhook_id, test, categories, state, attempts, http_status, error, last_attempt_at, created_at)
+    select ${id}, w.id, true, ${textArray(categories)}, ${state}, 1, ${httpStatus}::smallint, ${error}, now(), ${startedAt}::timestamptz from w returning *)
+  select ${delivery} as row from d`)
+
+/**
+ * Makes a delivery due at once, under its id: one that is over begins a new round of attempts, one that is open is not waited for any longer. With a paused
+ * webhook it waits. Tests are not sent again. Null where there is none of this owner's.
+ */
+export const resendDelivery = (db: Db, owner: WebhookOwner, webhookId: number, id: string): Promise<DeliveryRow | null> => firstRow(db, sql`
+  with d as (
+    update deliveries d set state = 'pending', due_at = now(), published_at = null, round_start = d.attempts
+    from webhooks w where d.id = ${id} and not d.test and w.id = d.webhook_id and w.id = ${webhookId} and ${ownedBy(owner)} returning d.*)
+  select ${delivery} as row from d`)
+
+/** Secrets not encrypted with the key `newest`. */
+export const secretsToReencrypt = (db: Db, newest: string, limit: number): Promise<{ id: number; accountId: number; secret: string; formerSecret: string | null }[]> => rows(db, sql`
+  select json_build_object('id', id, 'accountId', account_id, 'secret', secret, 'formerSecret', former_secret) as row from webhooks
+  where split_part(secret, '.', 1) <> ${newest} or split_part(former_secret, '.', 1) <> ${newest} order by id limit ${limit}`)
+
+/** Puts a re-encrypted secret in place, unless it was rotated meanwhile. */
+export const replaceSecret = async (db: Db, id: number, former: { secret: string }, now: { secret: string; formerSecret: string | null }): Promise<void> => {
+  await db.execute(sql`update webhooks set secret = ${now.secret}, former_secret = ${now.formerSecret} where id = ${id} and secret = ${former.secret}`)
+}
