@@ -50,7 +50,8 @@ describe('a webhook', () => {
     expect(detail.body).toMatchObject({ id: answer.body.id, son_teslimler: [] })
     expect(JSON.stringify([list, detail])).not.toMatch(/whsec_|gizli_anahtar|secret/)
     const secret = String(answer.body.gizli_anahtar)
-    const [stored] = (await service.database.sql('select secret from webhooks'))[0]?.rows as [{ secret: string }]
+    const [answered] = await service.database.sql('select secret from webhooks')
+    const stored = answered?.rows[0] as { secret: string }
     expect(stored.secret).toMatch(/^yerel\./)
     expect(stored.secret).not.toContain(secret.slice(6))
     expect(service.logs.join('\n')).not.toContain(secret)
