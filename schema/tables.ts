@@ -185,10 +185,14 @@ export const changeCounter = pgTable('change_counter', {
   last: bigint({ mode: 'number' }).notNull(),
 })
 
-/** Where the preparation of a company stands. `attempts` counts failures in a row of the present stage; the sweep takes up what did not move. */
+/**
+ * Where the preparation of a company stands. `attempts` counts failures in a row of the present stage; the sweep takes up what did not move. `refresh` is the
+ * stage under way in a company that is ready already and takes in new notices; null: none.
+ */
 export const preparations = pgTable('preparations', {
   companyId: bigint({ mode: 'number' }).primaryKey().references(() => companies.id),
   stage: text().notNull(),
+  refresh: text(),
   found: integer().notNull().default(0),
   archived: integer().notNull().default(0),
   processed: integer().notNull().default(0),
@@ -196,7 +200,23 @@ export const preparations = pgTable('preparations', {
   attempts: integer().notNull().default(0),
   startedAt: created(),
   updatedAt: created(),
-}, (table) => [index('preparations_open').on(table.updatedAt).where(sql`stage <> 'ready'`)])
+}, (table) => [index('preparations_open').on(table.updatedAt).where(sql`stage <> 'ready' or refresh is not null`)])
+
+/**
+ * The issue of each day, as the daily watch found it. `state`: `open` (to be asked for at `nextTryAt`), `read`, or `none` (no issue that day). `listed` notices
+ * stand in it, `matched` of followed companies. `error` is why the last attempt failed.
+ */
+export const gazetteIssues = pgTable('gazette_issues', {
+  day: date().primaryKey(),
+  state: text().notNull().default('open'),
+  issue: text(),
+  listed: integer().notNull().default(0),
+  matched: integer().notNull().default(0),
+  attempts: integer().notNull().default(0),
+  error: text(),
+  nextTryAt: created(),
+  updatedAt: created(),
+}, (table) => [index('gazette_issues_open').on(table.nextTryAt).where(sql`state = 'open'`)])
 
 /** An issued report: its language-independent snapshot, digest and signature. The id derives from the digest. */
 export const reports = pgTable('reports', {

@@ -19,9 +19,9 @@ const HELP = `npm run kunye -- COMMAND
   account list | set NAME --plan ID
   key list [ACCOUNT] | create ACCOUNT [--label TEXT] [--expires YYYY-MM-DD] [--sandbox] | rotate KEY | revoke KEY
   sandbox                                make or renew the sandbox companies
-  cron sweep                             fire a cron trigger now (on this machine)`
+  cron sweep | watch                     fire a cron trigger now (on this machine)`
 
-const CRONS: Record<string, string> = { sweep: '*/10 * * * *' }
+const CRONS: Record<string, string> = { sweep: '*/10 * * * *', watch: '*/30 * * * *' }
 
 const read = async (files: string[]): Promise<void> => {
   if (files.length === 0) throw new UsageError('npm run -s kunye -- read FILE…')

@@ -12,6 +12,7 @@ import { notificationBody } from '../../lib/http/notification.ts'
 import { drawPages } from '../../lib/pipeline/archive.ts'
 import { deliver, type DeliverDeps, publishDeliveries, sweepDeliveries } from '../../lib/pipeline/deliver.ts'
 import { type PrepareDeps, runStage, sweepPreparations } from '../../lib/pipeline/prepare.ts'
+import { watchGazette } from '../../lib/pipeline/watch.ts'
 import { openResolver } from '../../lib/platform/addresses.ts'
 import { bucketArchive, digestOf, PDF_KEY, pdfKey } from '../../lib/platform/archive.ts'
 import { openDatabase } from '../../lib/platform/database.ts'
@@ -116,6 +117,10 @@ app.onError((error, c) => {
 
 /** Cron triggers by their expression in wrangler.toml. */
 const CRONS: Record<string, (bindings: JobsEnv) => Promise<Record<string, number>>> = {
+  '*/30 * * * *': async (bindings) => {
+    const deps = depsOf(bindings)
+    return watchGazette({ ...deps, measured: (outcome) => measure(deps.db, deps.today, 'gazette_issue', outcome) })
+  },
   '*/10 * * * *': async (bindings) => ({ sent: await sweepPreparations(depsOf(bindings)), deliveries: await sweepDeliveries(deliverDepsOf(bindings)) }),
 }
 

@@ -15,7 +15,7 @@ const retrySeconds = (attempts: number): number => Math.min(300 * 2 ** Math.max(
 
 /**
  * Runs one stage of a company's preparation and sends the next on its way. Every stage may run twice or stop at any line: what it writes is the same each
- * time, and a stage once reached is never left backwards. A source that is down is noted and tried again later; any other error is the queue's to retry.
+ * time, and a stage once reached is never left backwards: a company that is ready goes through them again with new notices and stays ready. A source that is down is noted and tried again later; any other error is the queue's to retry.
  */
 export const runStage = async (deps: PrepareDeps, companyId: number, stage: JobStage): Promise<void> => {
   const company = await preparedCompany(deps.db, companyId)
@@ -59,7 +59,8 @@ const archiveNext = async (deps: PrepareDeps, company: PreparedCompany): Promise
 const finish = async (deps: PrepareDeps, company: PreparedCompany): Promise<void> => {
   await buildProfile(deps.db, company.id, deps.today)
   await deps.measured('profiles', true)
-  await noteStage(deps.db, company.id, 'ready')
+  const more = await noteStage(deps.db, company.id, 'ready')
+  if (more !== null) await sendStage(deps.queue, company.id, more)
 }
 
 /** Minutes without progress after which a preparation is taken up again, and how many at once. */

@@ -74,7 +74,7 @@ export type NewCompany = { office: string; registryNo: string; registryRoot: str
 export type FollowOutcome = {
   outcome: 'added' | 'already' | 'quota'
   company: (CompanyHead & { stage: Stage }) | null
-  /** A preparation was opened by this very call: its first stage has to be sent on its way. */
+  /** This very call opened a preparation, or a new look at a company nobody followed of late: its first stage has to be sent on its way. */
   opened: boolean
   allowance: number
   used: number
@@ -100,12 +100,15 @@ export const followCompany = async (db: Db, accountId: number, wanted: NewCompan
         returning *),
       follow as (insert into follows (account_id, company_id, title) select ${accountId}, id, coalesce(title, ${wanted.title}) from company returning company_id),
       opened as (insert into preparations (company_id, stage) select id, 'notices' from company on conflict do nothing returning stage),
+      reopened as (
+        update preparations p set refresh = 'notices', updated_at = now() from company c
+        where p.company_id = c.id and p.stage = 'ready' and not exists (select 1 from follows f where f.company_id = c.id) returning p.stage),
       shown as (select * from company union all select c.* from companies c join followed f on f.company_id = c.id)
       select json_build_object(
         'outcome', case when exists (select 1 from followed) then 'already' when exists (select 1 from follow) then 'added' else 'quota' end,
         'company', (select json_build_object(${headWith(sql`coalesce((select f.title from follows f where f.company_id = c.id and f.account_id = ${accountId}), ${wanted.title})`)}, 'stage', case when c.branch then 'branch' else coalesce(p.stage, 'notices') end)
           from shown c left join preparations p on p.company_id = c.id),
-        'opened', exists (select 1 from opened), 'allowance', allowance, 'used', used + (select count(*) from follow)) as row from quota`),
+        'opened', exists (select 1 from opened) or exists (select 1 from reopened), 'allowance', allowance, 'used', used + (select count(*) from follow)) as row from quota`),
   ])
   const row = answer.rows[0]?.row
   if (!row) throw new Error('account without a plan')

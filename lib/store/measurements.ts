@@ -3,7 +3,7 @@ import type { IsoDate } from '../domain/kernel/dates.ts'
 import type { Db } from '../platform/database.ts'
 
 /** Parts of the service that are measured. */
-export type Component = 'gateway' | 'limiter' | 'gazette_source' | 'archive' | 'page_reader' | 'profiles'
+export type Component = 'gateway' | 'limiter' | 'gazette_source' | 'gazette_issue' | 'archive' | 'page_reader' | 'profiles'
 export type Outcome = 'ok' | 'slow' | 'failed'
 
 /** Counts one piece of work. Called after the answer was sent: it costs the caller nothing. */

@@ -112,6 +112,18 @@ CREATE TABLE "follows" (
 	CONSTRAINT "follows_account_id_company_id_pk" PRIMARY KEY("account_id","company_id")
 );
 --> statement-breakpoint
+CREATE TABLE "gazette_issues" (
+	"day" date PRIMARY KEY NOT NULL,
+	"state" text DEFAULT 'open' NOT NULL,
+	"issue" text,
+	"listed" integer DEFAULT 0 NOT NULL,
+	"matched" integer DEFAULT 0 NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"error" text,
+	"next_try_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "measurements" (
 	"day" date NOT NULL,
 	"component" text NOT NULL,
@@ -153,6 +165,7 @@ CREATE TABLE "plans" (
 CREATE TABLE "preparations" (
 	"company_id" bigint PRIMARY KEY NOT NULL,
 	"stage" text NOT NULL,
+	"refresh" text,
 	"found" integer DEFAULT 0 NOT NULL,
 	"archived" integer DEFAULT 0 NOT NULL,
 	"processed" integer DEFAULT 0 NOT NULL,
@@ -338,8 +351,9 @@ CREATE INDEX "deliveries_unpublished" ON "deliveries" USING btree ("due_at") WHE
 CREATE INDEX "facts_company_id_index" ON "facts" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "follows_by_title" ON "follows" USING btree ("account_id",title collate "tr-x-icu","company_id");--> statement-breakpoint
 CREATE INDEX "follows_company_id_index" ON "follows" USING btree ("company_id");--> statement-breakpoint
+CREATE INDEX "gazette_issues_open" ON "gazette_issues" USING btree ("next_try_at") WHERE state = 'open';--> statement-breakpoint
 CREATE UNIQUE INDEX "notices_ref" ON "notices" USING btree ("company_id","ref");--> statement-breakpoint
-CREATE INDEX "preparations_open" ON "preparations" USING btree ("updated_at") WHERE stage <> 'ready';--> statement-breakpoint
+CREATE INDEX "preparations_open" ON "preparations" USING btree ("updated_at") WHERE stage <> 'ready' or refresh is not null;--> statement-breakpoint
 CREATE INDEX "reports_account_id_created_at_index" ON "reports" USING btree ("account_id","created_at");--> statement-breakpoint
 CREATE INDEX "reports_company_id_index" ON "reports" USING btree ("company_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "sanctions_entries_content" ON "sanctions_entries" USING btree ("list","entry_id","digest","from_version");--> statement-breakpoint

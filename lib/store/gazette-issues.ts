@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import type { IsoDate } from '../domain/kernel/dates.ts'
+import type { Db } from '../platform/database.ts'
+import type { FoundNotice } from './notices.ts'
+import { firstRow, rows } from './rows.ts'
+
+/** A day whose issue was not read yet. `attempts`: how often it was late or could not be read. */
+export type DueIssue = { day: IsoDate; attempts: number }
+
+/**
+ * The days whose issue is to be asked for now: every day from the last one known to `today` (`first`, where none is known), and those put off until now.
+ * Days never asked for come first, so that one broken issue holds up no other.
+ */
+export const dueIssues = (db: Db, first: IsoDate, today: IsoDate, limit: number): Promise<DueIssue[]> => rows(db, sql`
+  with opened as (
+    insert into gazette_issues (day)
+    select day::date from generate_series(coalesce((select max(day) + 1 from gazette_issues), ${first}::date)::timestamp, ${today}::timestamp, interval '1 day') day
+    on conflict do nothing returning day, attempts)
+  select json_build_object('day', due.day, 'attempts', due.attempts) as row
+  from (select day, attempts from opened union all select day, attempts from gazette_issues where state = 'open' and next_try_at <= now()) due
+  order by due.attempts, due.day limit ${limit}`)
+
+/** Why there is nothing to read of a day: it stays open until `retryMinutes` from now, or there is no issue (null). `attempts` as they count from now on. */
+export type MissingIssue = { attempts: number; retryMinutes: number | null; error: string | null }
+
+export const noteIssueMissing = async (db: Db, day: IsoDate, { attempts, retryMinutes, error }: MissingIssue): Promise<void> => {
+  await db.execute(sql`
+    update gazette_issues set attempts = ${attempts}, error = ${error}, updated_at = now(), state = ${retryMinutes === null ? 'none' : 'open'},
+      next_try_at = now() + make_interval(mins => ${retryMinutes ?? 0}) where day = ${day} and state = 'open'`)
+}
+
+/** A notice of an issue, placed in the register: `office` as the register calls it. */
+export type PlacedNotice = FoundNotice & { office: string; registryRoot: string }
+/** `matched` notices belong to followed companies; `ready` are the companies with new ones whose preparation is done. */
+export type TakenIssue = { matched: number; ready: number[] }
+
+/**
+ * Takes an issue in: one indexed look-up finds the followed companies among its notices, adds what is new of them, and notes in the same statement which
+ * companies have work to do and that the issue was read. Taken again it adds nothing. A company still in its first preparation finds the notice by itself.
+ */
+export const takeIssue = async (db: Db, day: IsoDate, listed: number, notices: PlacedNotice[]): Promise<TakenIssue> => {
+  const taken = await firstRow<TakenIssue>(db, sql`
+    with listed as (
+      select * from json_to_recordset(${JSON.stringify(notices)}::json)
+        as l(ref text, office text, "registryRoot" text, title text, "publishedOn" date, issue text, page text, "noticeType" text)),
+    matched as (
+      select c.id as company_id, l.* from listed l join companies c on c.office = l.office and c.registry_root = l."registryRoot" and c.code is null
+      where exists (select 1 from follows f where f.company_id = c.id)),
+    added as (
+      insert into notices (company_id, ref, title, published_on, issue, page, notice_type)
+      select company_id, ref, title, "publishedOn", issue, page, "noticeType" from matched on conflict (company_id, ref) do nothing returning company_id),
+    noted as (
+      update preparations p set updated_at = now(), refresh = case when p.stage = 'ready' then coalesce(p.refresh, 'archive') else p.refresh end
+      from (select distinct company_id from added order by company_id) a where p.company_id = a.company_id returning p.company_id, p.refresh),
+    read as (
+      update gazette_issues set state = 'read', error = null, updated_at = now(), listed = ${listed},
+        matched = (select count(*) from matched), issue = (select min(issue) from listed) where day = ${day} returning 1)
+    select json_build_object('matched', (select count(*) from matched), 'issues', (select count(*) from read),
+      'ready', coalesce((select json_agg(company_id order by company_id) from noted where refresh is not null), '[]')) as row`)
+  return taken ?? { matched: 0, ready: [] }
+}
