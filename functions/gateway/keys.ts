@@ -1,6 +1,7 @@
 import { findKey, type KeyRecord } from '../../lib/store/keys.ts'
 import { sameInConstantTime } from '../../lib/http/constant-time.ts'
 import type { Db } from '../../lib/platform/database.ts'
+import { digestOf } from '../../lib/platform/digest.ts'
 
 /** Keys may be cached this long: a revocation takes effect within it everywhere. */
 const CACHE_MS = 60_000
@@ -10,13 +11,10 @@ const SECRET = /^kns_[A-Za-z0-9_-]{1,128}$/
 
 const cache = new Map<string, { record: KeyRecord; at: number }>()
 
-const sha256Hex = async (value: string): Promise<string> =>
-  [...new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(value)))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-
 /** The key's record when key and secret belong together and the key is neither revoked nor expired; null otherwise. At most one database request. */
 export const authenticate = async (db: () => Db, key: string, secret: string, now: Date): Promise<KeyRecord | null> => {
   if (!KEY.test(key) || !SECRET.test(secret)) return null
-  const hash = await sha256Hex(secret)
+  const hash = await digestOf(new TextEncoder().encode(secret))
   const fits = (record: KeyRecord): boolean => sameInConstantTime(record.secretSha256, hash)
   const cached = cache.get(key)
   // A secret that is not the cached one may be the one that replaced it.

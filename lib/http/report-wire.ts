@@ -3,6 +3,7 @@ import { z } from '@hono/zod-openapi'
 import { SECTIONS } from '../domain/company/completeness.ts'
 import type { Language } from '../domain/report/english.ts'
 import type { SealedReport } from '../domain/report/document.ts'
+import { REPORT_ID } from '../domain/report/id.ts'
 import { pendingSections, SEAL_CODES } from '../domain/report/seal.ts'
 import type { Snapshot } from '../domain/report/snapshot.ts'
 import { SEALS } from '../domain/report/words.ts'
@@ -66,9 +67,6 @@ export const snapshot = z.strictObject({
   })).max(10),
   ilan_sayisi: counts,
 }).openapi('RaporVerisi')
-
-/** Shape of a report id. */
-export const REPORT_ID = /^DR-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/
 
 export const report = z.strictObject({
   rapor_kimligi: z.string().regex(REPORT_ID).openapi({ description: 'İçerik özetinin ilk 60 biti, Crockford 32’lik yazımla: aynı içerik, aynı kimlik.' }),

@@ -19,10 +19,6 @@ export const remoteArchive = (baseUrl: string, operatorToken: string): Archive =
   },
 })
 
-/** SHA-256 of a document, hex. */
-export const digestOf = async (bytes: Uint8Array): Promise<string> =>
-  [...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-
 /** Key of a gazette PDF in the archive. */
 export const pdfKey = (digest: string): string => `gazete/${digest}.pdf`
 export const PDF_KEY = /^gazete\/[0-9a-f]{64}\.pdf$/

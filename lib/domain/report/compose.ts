@@ -15,10 +15,7 @@ import { recordOn } from '../company/timeline.ts'
 import { type IsoDate, turkishDate } from '../kernel/dates.ts'
 import { countQuotes, type Statements } from './quotes.ts'
 import { sealOf } from './seal.ts'
-import type { ReportOfficer, ReportScreening, ReportSource, Snapshot } from './snapshot.ts'
-
-/** The version of the snapshot's form (`surum`): raised when keys or the meaning of values change. */
-export const SNAPSHOT_VERSION = 1
+import { type ReportOfficer, type ReportScreening, type ReportSource, type Snapshot, SNAPSHOT_VERSION } from './snapshot.ts'
 
 /** Changes a report shows. */
 const LAST_CHANGES = 10

@@ -3,6 +3,9 @@
  * drawn from. Names and values are those of the interface specification, Turkish on purpose; dates are DD.MM.YYYY; every key is always present.
  */
 
+/** The version of this form (`surum`): raised when keys or the meaning of values change. */
+export const SNAPSHOT_VERSION = 1
+
 export type SealCode = 'DOGRULANDI' | 'KISMI' | 'DOGRULANMADI'
 
 /** Where a value of the report is printed. */

@@ -1,0 +1,12 @@
+/** Crockford's base 32: no I, L, O or U, which are misread or offend. */
+const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** Shape of a report id. */
+export const REPORT_ID = /^DR-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/
+
+/** `DR-` and the first 60 bits of a SHA-256 digest (hex) in Crockford's base 32, in groups of four. */
+export const reportId = (digest: string): string => {
+  const bits = BigInt(`0x${digest.slice(0, 15)}`)
+  const letters = Array.from({ length: 12 }, (_, at) => LETTERS[Number((bits >> BigInt(55 - at * 5)) & 31n)] ?? '').join('')
+  return `DR-${letters.match(/.{4}/g)?.join('-')}`
+}

@@ -1,0 +1,16 @@
+import canonicalize from 'canonicalize'
+import { reportId } from '../../domain/report/id.ts'
+import { digestOf } from '../digest.ts'
+
+/** The one way to write a value as JSON (RFC 8785), in UTF-8: what is digested and signed. */
+export const canonicalBytes = (value: unknown): Uint8Array => {
+  const text = canonicalize(value)
+  if (text === undefined) throw new Error('not a JSON value')
+  return new TextEncoder().encode(text)
+}
+
+/** The digest (SHA-256, hex) and the id that follow from a report's content. */
+export const identityOf = async (bytes: Uint8Array): Promise<{ id: string; digest: string }> => {
+  const digest = await digestOf(bytes)
+  return { id: reportId(digest), digest }
+}

@@ -1,0 +1,20 @@
+import { FlattenedSign, importJWK } from 'jose'
+import { canonicalBytes, identityOf } from './canonical.ts'
+import type { SigningKey } from './keys.ts'
+
+/** What makes a report of a content: its id and digest, and who vouches for it. */
+export type ReportSeal = { id: string; digest: string; signature: string }
+
+/** A detached JWS (RFC 7515, with the payload unencoded by RFC 7797) by Ed25519: `header..signature`. The same key and bytes always give the same one. */
+export const signDetached = async (bytes: Uint8Array, { kid, ...jwk }: SigningKey): Promise<string> => {
+  const { protected: header, signature } = await new FlattenedSign(bytes)
+    .setProtectedHeader({ alg: 'EdDSA', kid, b64: false, crit: ['b64'] })
+    .sign(await importJWK(jwk, 'EdDSA'))
+  return `${header}..${signature}`
+}
+
+/** Seals a report's content: canonical form, digest, id, signature. */
+export const sealContent = async (content: unknown, key: SigningKey): Promise<ReportSeal> => {
+  const bytes = canonicalBytes(content)
+  return { ...await identityOf(bytes), signature: await signDetached(bytes, key) }
+}
