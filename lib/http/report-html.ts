@@ -61,20 +61,23 @@ const qrHtml = ({ label, url }: ReportDocument['check']): Html => {
 
 const plainRow = ({ label, value, tone = 'plain' }: { label: string; value: string; tone?: Tone }) => ({ label, cell: { lines: [{ text: value, tone }], notes: [] } })
 
-const coverHtml = (document: ReportDocument): Html => html`<header class="cover">
+const coverHtml = (document: ReportDocument): Html => {
+  const { reasons } = document.seal
+  return html`<header class="cover">
 ${document.sandbox === null ? '' : html`<p class="sandbox">${document.sandbox}</p>`}
 <p class="brand">${document.author}</p>
 <h1>${document.title}</h1>
 <p class="company">${document.company.name}</p>
 <p class="registry">${document.company.registry}</p>
 <div class="seal ${document.seal.tone}"><p class="label">${document.seal.label}</p><p class="name">${document.seal.name}</p><p>${document.seal.meaning}</p>
-${document.seal.reasons.length === 0 ? '' : html`<p class="reasons">${document.seal.reasonsTitle}</p><ul class="items">${document.seal.reasons.map((reason) => html`<li>${reason}</li>`)}</ul>`}</div>
+${reasons === null ? '' : html`<p class="reasons">${reasons.title}</p><ul class="items">${reasons.items.map((reason) => html`<li>${reason}</li>`)}</ul>`}</div>
 <div class="columns"><div>
 ${factsHtml(document.identifiers.caption, document.identifiers.caption, document.identifiers.rows.map(plainRow), '')}
 ${factsHtml(document.summary.caption, '', document.summary.rows.map(plainRow), '')}
 </div><div class="check"><p class="strong">${document.check.label}</p>${qrHtml(document.check)}<a href="${document.check.url}">${document.check.url}</a></div></div>
 <nav aria-label="${document.contents}"><p class="strong">${document.contents}</p><ol>${document.sections.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ol></nav>
 </header>`
+}
 
 /** The page of a report. `baseUrl` as for {@link reportDocument}. */
 export const reportHtml = async (report: SealedReport, language: Language, baseUrl: string): Promise<string> => {

@@ -2,6 +2,7 @@ import { type DefaultTreeAdapterMap, parse } from 'parse5'
 import { describe, expect, it } from 'vitest'
 import { reportDocument } from '../../lib/domain/report/document.ts'
 import { reportHtml } from '../../lib/http/report-html.ts'
+import { documentTexts } from '../support/document-texts.ts'
 import { madeUpReport, madeUpSnapshot } from '../support/reports.ts'
 
 type Node = DefaultTreeAdapterMap['node']
@@ -20,13 +21,6 @@ const read = (page: string) => {
   const errors: string[] = []
   const all = elements(parse(page, { onParseError: (error) => errors.push(error.code) }))
   return { all, errors }
-}
-
-/** Every text a document shows, attributes aside. */
-const texts = (value: unknown, key = ''): string[] => {
-  if (['url', 'tone', 'kind', 'id', 'align', 'language', 'code'].includes(key)) return []
-  if (typeof value === 'string') return [value]
-  return value !== null && typeof value === 'object' ? Object.entries(value).flatMap(([name, part]) => texts(part, Array.isArray(value) ? key : name)) : []
 }
 
 describe.each(['tr', 'en'] as const)('the page of a report in %s', (language) => {
@@ -63,7 +57,7 @@ describe.each(['tr', 'en'] as const)('the page of a report in %s', (language) =>
     const document = reportDocument(report, language, BASE)
     const { all } = read(await reportHtml(report, language, BASE))
     const shown = textOf(named(all, 'html')[0]!)
-    for (const text of texts({ ...document, pageWord: '', subject: '' })) expect(shown).toContain(text)
+    for (const text of documentTexts(document)) expect(shown).toContain(text)
     const notes = document.sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'notes' ? block.notes : [])))
     expect(notes.length).toBeGreaterThan(30)
     for (const note of notes) {

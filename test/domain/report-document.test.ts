@@ -90,9 +90,11 @@ describe('the document of a report', () => {
   })
 
   it('has the same shape in both languages', () => {
-    const shape = (value: unknown): unknown => {
-      if (Array.isArray(value)) return value.map(shape)
-      return value !== null && typeof value === 'object' ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shape(part)])) : typeof value
+    // the Turkish name of a status stands beside the English one
+    const shape = (value: unknown, key = ''): unknown => {
+      if (key === 'lines') return 'lines'
+      if (Array.isArray(value)) return value.map((part) => shape(part))
+      return value !== null && typeof value === 'object' ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shape(part, name)])) : typeof value
     }
     expect(shape(reportDocument(madeUpReport(), 'en', BASE))).toEqual(shape(document))
   })

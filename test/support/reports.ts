@@ -49,13 +49,13 @@ export const madeUpSnapshot = ({ officers = 4, steps = 3, holders = 2 } = {}): S
   ],
   alintilar: { toplam: 57, dogrulanan: 56, dogrulanmayan: 1, kaynaksiz: 0 },
   kimlik: {
-    unvan: 'ÖRNEK IŞIK ENERJİ SANAYİ VE DIŞ TİCARET ANONİM ŞİRKETİ', tur: '', merkez: 'Örnek Mah. Işık Sok. No: 12/3 Şişli / İstanbul', kurulus_tarihi: '12.03.2009',
+    unvan: 'ÖRNEK IŞIK ENERJİ SANAYİ VE DIŞ TİCARET ANONİM ŞİRKETİ', tur: 'A.Ş.', merkez: 'Örnek Mah. Işık Sok. No: 12/3 Şişli / İstanbul', kurulus_tarihi: '12.03.2009',
     sermaye: '12.500.000,00 TL', hukuki_bicim: 'Anonim şirket', hukuki_bicim_en: 'Joint-stock company',
     kaynak: madeUpSource(7001, 'ÖRNEK IŞIK ENERJİ SANAYİ VE DIŞ TİCARET ANONİM ŞİRKETİ unvanı ile tescil edilmiştir.'),
   },
   durum: {
-    kod: 'FAAL', ad: 'Faal', ad_en: 'Active', uluslararasi: 'ACTIVE', yerel: '', aciklama: 'İlanlarda tasfiye, iflas veya terkin kaydı görülmedi.',
-    aciklama_en: 'The notices show no liquidation, bankruptcy or removal.', dayanak: 'İlanlardan çıkarım', kaynak: null,
+    kod: 'FAAL', ad: 'Faal', ad_en: 'Active', uluslararasi: 'ACTIVE', yerel: 'Faal', aciklama: 'İlanlarda tasfiye, iflas veya terkin kaydı görülmedi.',
+    aciklama_en: 'The notices show no liquidation, bankruptcy or removal.', dayanak: 'cikarim', kaynak: null,
   },
   yetkililer: many(officers, officer),
   bitmis_gorunen_yetkililer: [{ ...officer(3001), suresi_dolmus: true, yeni_kurul: '12.03.2024', gorev_bitis: '11.03.2024' }],

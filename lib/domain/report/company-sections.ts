@@ -3,7 +3,7 @@ import { englishAmounts, englishOperation, englishPercent, englishPowers, englis
 import type { Block, Cell, Line, Section } from './model.ts'
 import type { ReportOfficer, ReportSource, Snapshot } from './snapshot.ts'
 import type { WordKey } from './words.ts'
-import { cell, date, known, labelled, line, orAbsence, paragraph, say, sourceCell, type Writer } from './writer.ts'
+import { cell, date, known, labelled, line, orAbsence, own, paragraph, say, sourceCell, type Writer } from './writer.ts'
 
 /** Who the company is, and whether it lives. */
 export const identity = (veri: Snapshot, writer: Writer): Section => {
@@ -11,28 +11,27 @@ export const identity = (veri: Snapshot, writer: Writer): Section => {
   const { kimlik, durum, sirket } = veri
   const row = (key: WordKey, lines: Line[], ...sources: (ReportSource | null)[]) => ({ label: word(key), cell: cell(lines, writer.cite(...sources)) })
   const registry = [row('office', [known(writer, sirket.mudurluk)]), row('registryNo', [known(writer, sirket.sicil_no)])]
-  const own = kimlik ? [
+  const form = kimlik && [own(writer, kimlik.hukuki_bicim, kimlik.hukuki_bicim_en), kimlik.tur && `(${kimlik.tur})`].filter(Boolean).join(' ')
+  const profile = kimlik ? [
     row('registeredTitle', [known(writer, kimlik.unvan, 'strong')], kimlik.kaynak),
-    row('form', [known(writer, writer.language === 'en' ? kimlik.hukuki_bicim_en || kimlik.hukuki_bicim : kimlik.hukuki_bicim)]),
-    ...(kimlik.tur ? [row('kind', [line(kimlik.tur)])] : []),
+    row('form', [known(writer, form)]),
     ...registry,
     row('seat', [known(writer, kimlik.merkez)]),
     row('establishedOn', [known(writer, date(writer, kimlik.kurulus_tarihi))]),
     row('capital', [known(writer, say(writer, kimlik.sermaye, englishAmounts))]),
   ] : registry
+  const name = durum && own(writer, durum.ad, durum.ad_en)
   const state = durum ? [
     row('status', [
-      known(writer, writer.language === 'en' ? durum.ad_en ?? durum.ad : durum.ad, durum.kod === 'FAAL' ? 'strong' : 'warning'),
-      ...(durum.kod ? [line([durum.kod, durum.uluslararasi].filter(Boolean).join(' / '), 'muted')] : []),
+      known(writer, name, durum.kod === 'FAAL' ? 'strong' : 'warning'),
+      ...(durum.yerel && durum.yerel !== name ? [line(durum.yerel, 'muted')] : []),
     ], durum.kaynak),
-    ...(durum.yerel ? [row('statusLocal', [line(durum.yerel)])] : []),
-    ...(durum.aciklama ? [row('statusText', [line(writer.language === 'en' ? durum.aciklama_en || durum.aciklama : durum.aciklama)])] : []),
-    ...(durum.dayanak ? [row('basis', [line(date(writer, durum.dayanak))])] : []),
+    row('basis', [known(writer, own(writer, durum.aciklama, durum.aciklama_en) ?? durum.dayanak)]),
   ] : []
   return {
     id: 'kimlik', title: word('identity'),
     blocks: [
-      { kind: 'facts', caption: word('identity'), rows: [...own, ...state] },
+      { kind: 'facts', caption: word('identity'), rows: [...profile, ...state] },
       ...(kimlik && durum ? [] : [paragraph(word('preparing'), 'warning')]),
     ],
   }
@@ -62,7 +61,7 @@ export const officers = (id: string, key: 'officers' | 'lapsed', list: ReportOff
   const { word } = writer
   return {
     id, title: word(key),
-    blocks: orAbsence(writer, list, () => [
+    blocks: orAbsence(writer, list, 'yetkililer', () => [
       ...(key === 'lapsed' ? [paragraph(word('lapsedLead'))] : []),
       {
         kind: 'table', caption: word(key), rows: (list ?? []).map((officer) => officerRow(officer, writer)),
@@ -82,13 +81,13 @@ export const capital = (veri: Snapshot, writer: Writer): Section => {
   const money = (text: string): string => say(writer, text, englishAmounts)
   const blocks = (): Block[] => sermaye === null ? [] : [
     {
-      kind: 'facts', caption: word('currentCapital'),
+      kind: 'facts', caption: word('capitalSection'),
       rows: [{ label: word('currentCapital'), cell: cell([known(writer, money(sermaye.guncel), 'strong')], writer.cite(sermaye.kaynak)) }],
     },
     ...(sermaye.gecmis.length === 0 ? [] : [{
       kind: 'table' as const, caption: word('capitalSteps'),
       columns: [
-        { title: word('date'), width: 18, align: 'start' as const }, { title: word('operation'), width: 26, align: 'start' as const },
+        { title: word('date'), width: 20, align: 'start' as const }, { title: word('operation'), width: 24, align: 'start' as const },
         { title: word('before'), width: 23, align: 'end' as const }, { title: word('after'), width: 23, align: 'end' as const }, { title: word('source'), width: 10, align: 'end' as const },
       ],
       rows: sermaye.gecmis.map((step): Cell[] => [
@@ -97,7 +96,7 @@ export const capital = (veri: Snapshot, writer: Writer): Section => {
       ]),
     }]),
   ]
-  return { id: 'sermaye', title: word('capitalSection'), blocks: orAbsence(writer, sermaye && [sermaye], blocks) }
+  return { id: 'sermaye', title: word('capitalSection'), blocks: orAbsence(writer, sermaye && (sermaye.guncel || sermaye.gecmis.length > 0 ? [sermaye] : []), 'sermaye', blocks) }
 }
 
 /** Shareholders as last published. */
@@ -110,7 +109,7 @@ export const shareholders = (veri: Snapshot, writer: Writer): Section => {
   ]
   return {
     id: 'ortaklar', title: word('shareholders'),
-    blocks: [...lead, ...orAbsence(writer, ortaklar && ortaklar.liste, () => [{
+    blocks: [...lead, ...orAbsence(writer, ortaklar && ortaklar.liste, 'ortaklik', () => [{
       kind: 'table', caption: word('shareholders'),
       columns: [
         { title: word('holder'), width: 48, align: 'start' }, { title: word('amount'), width: 27, align: 'end' }, { title: word('ratio'), width: 15, align: 'end' },

@@ -63,20 +63,23 @@ export const reportDocument = (report: SealedReport, language: Language, baseUrl
   const sources = citations(language, baseUrl)
   const seal = SEALS[report.muhur]
   const check = `${baseUrl}/dogrula/${report.rapor_kimligi}`
-  const written = sectionsOf(veri, { language, word, pick, cite: sources.cite })
+  const unpublished = new Set(veri.veri_tamligi.filter(({ durum }) => durum === 'yayimlanmiyor').map(({ bolum }) => bolum))
+  const written = sectionsOf(veri, { language, word, pick, cite: sources.cite, unpublished })
   const notes = sources.notes()
-  const howToCheck: Block = { kind: 'list', ordered: true, items: checkSteps(check, `${baseUrl}/.well-known/jwks.json`).map(pick) }
+  const steps = checkSteps(check, `${baseUrl}/.well-known/jwks.json`).map(pick)
+  const howToCheck: Block = { kind: 'list', ordered: true, items: steps }
   const { unvan, mudurluk, sicil_no: number } = veri.sirket
   const producedOn = language === 'tr' ? turkishDate(report.uretim_tarihi) : englishDate(report.uretim_tarihi)
   const pending = report.bekleyen_bolumler.map((section) => SECTION_NAMES[section]?.[language] ?? section)
-  return shown<ReportDocument>({
+  const howText = [`${word('title')} ${report.rapor_kimligi}`, `${word('digest')}: ${report.icerik_ozeti}`, ...steps.map((step, at) => `${at + 1}. ${step}`), ''].join('\r\n')
+  const document = shown<Omit<ReportDocument, 'attachments'>>({
     language, producedOn, title: word('title'), subject: word('subject'), author: 'Künye', pageWord: word('pageOf'), sourceWord: word('source'), contents: word('contents'),
     reportId: { label: word('reportId'), value: report.rapor_kimligi },
     company: { name: veri.kimlik?.unvan ?? unvan ?? word('untitled'), registry: [mudurluk && `${word('registry')}: ${mudurluk}`, number && `${word('number')} ${number}`].filter(Boolean).join(', ') },
     sandbox: veri.deneme ? word('sandbox') : null,
     seal: {
       code: report.muhur, label: word('seal'), name: pick(seal.name), meaning: pick(seal.meaning), tone: SEAL_TONES[report.muhur],
-      reasonsTitle: word('reasons'), reasons: veri.muhur.gerekceler.map(pick),
+      reasons: veri.muhur.gerekceler.length === 0 ? null : { title: word('reasons'), items: veri.muhur.gerekceler.map(pick) },
     },
     identifiers: {
       caption: word('identifiers'),
@@ -93,4 +96,11 @@ export const reportDocument = (report: SealedReport, language: Language, baseUrl
       { id: 'kaynaklar', title: word('sources'), blocks: [notes.length > 0 ? { kind: 'notes', notes } : { kind: 'paragraph', line: { text: word('noSources'), tone: 'muted' } }] },
     ],
   })
+  const [content, signature, how] = [word('attachedContent'), word('attachedSignature'), word('attachedHow')]
+  return {
+    ...document,
+    attachments: [
+      { name: 'veri.json', description: content }, { name: 'imza.jws', description: signature }, { name: word('attachedHowName'), description: how, text: howText },
+    ],
+  }
 }

@@ -3,7 +3,7 @@ import { englishRoles } from './english.ts'
 import type { Block, Cell, Line, Section } from './model.ts'
 import type { ReportFlag, Snapshot } from './snapshot.ts'
 import { CATEGORY_NAMES } from './words.ts'
-import { cell, date, known, labelled, line, orAbsence, paragraph, say, sourceCell, type Writer } from './writer.ts'
+import { cell, date, known, labelled, line, orAbsence, own, paragraph, say, sourceCell, type Writer } from './writer.ts'
 
 const verdict = (flag: ReportFlag, writer: Writer): Line => {
   if (flag.aktif === null) return line(writer.word('undecided'), 'muted')
@@ -13,18 +13,17 @@ const verdict = (flag: ReportFlag, writer: Writer): Line => {
 /** Compliance flags with the rule behind each. */
 export const flags = (veri: Snapshot, writer: Writer): Section => {
   const { word } = writer
-  const own = (tr: string | null, en: string | null): string | null => (writer.language === 'en' ? en || tr : tr)
   return {
     id: 'uyum', title: word('flags'),
-    blocks: orAbsence(writer, veri.uyum, () => [{
+    blocks: orAbsence(writer, veri.uyum, null, () => [{
       kind: 'table', caption: word('flags'),
       columns: [
         { title: word('flag'), width: 32, align: 'start' }, { title: word('finding'), width: 58, align: 'start' }, { title: word('source'), width: 10, align: 'end' },
       ],
       rows: (veri.uyum ?? []).map((flag): Cell[] => [
-        cell([line(own(flag.ad, flag.ad_en) ?? flag.tur, 'strong'), ...labelled(writer, 'legalBasis', flag.dayanak)]),
+        cell([line(own(writer, flag.ad, flag.ad_en) ?? flag.tur, 'strong'), ...labelled(writer, 'legalBasis', flag.dayanak)]),
         cell([
-          verdict(flag, writer), ...(flag.aciklama ? [line(own(flag.aciklama, flag.aciklama_en) ?? '')] : []), ...labelled(writer, 'date', flag.tarih && date(writer, flag.tarih)),
+          verdict(flag, writer), ...(flag.aciklama ? [line(own(writer, flag.aciklama, flag.aciklama_en) ?? '')] : []), ...labelled(writer, 'date', flag.tarih && date(writer, flag.tarih)),
         ]),
         sourceCell(writer, flag.kaynak),
       ]),
@@ -71,17 +70,17 @@ export const changes = (veri: Snapshot, writer: Writer): Section => {
   const { word } = writer
   return {
     id: 'degisiklikler', title: word('changes'),
-    blocks: orAbsence(writer, veri.profil_hazir || veri.degisiklikler.length > 0 ? veri.degisiklikler : null, () => [
+    blocks: orAbsence(writer, veri.profil_hazir || veri.degisiklikler.length > 0 ? veri.degisiklikler : null, null, () => [
       paragraph(word('changesLead'), 'muted'),
       {
         kind: 'table', caption: word('changes'),
         columns: [
-          { title: word('date'), width: 18, align: 'start' }, { title: word('matter'), width: 16, align: 'start' }, { title: word('change'), width: 56, align: 'start' },
+          { title: word('date'), width: 20, align: 'start' }, { title: word('matter'), width: 14, align: 'start' }, { title: word('change'), width: 56, align: 'start' },
           { title: word('source'), width: 10, align: 'end' },
         ],
         rows: veri.degisiklikler.map((change): Cell[] => [
           cell([known(writer, date(writer, change.tarih))]), cell([line(CATEGORY_NAMES[change.kategori]?.[writer.language] ?? change.kategori)]),
-          cell([known(writer, writer.language === 'en' ? change.ozet_en || change.ozet : change.ozet)]), sourceCell(writer, change.kaynak),
+          cell([known(writer, own(writer, change.ozet, change.ozet_en))]), sourceCell(writer, change.kaynak),
         ]),
       },
     ]),

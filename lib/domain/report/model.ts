@@ -25,6 +25,8 @@ export type Block =
 
 export type Section = { id: string; title: string; blocks: Block[] }
 
+export type Attachment = { name: string; description: string }
+
 export type ReportDocument = {
   language: Language
   title: string
@@ -34,12 +36,14 @@ export type ReportDocument = {
   reportId: { label: string; value: string }
   company: { name: string; registry: string }
   sandbox: string | null
-  seal: { code: SealCode; label: string; name: string; meaning: string; tone: Tone; reasonsTitle: string; reasons: string[] }
+  seal: { code: SealCode; label: string; name: string; meaning: string; tone: Tone; reasons: { title: string; items: string[] } | null }
   identifiers: { caption: string; rows: { label: string; value: string }[] }
   check: { label: string; url: string }
   summary: { caption: string; rows: { label: string; value: string; tone: Tone }[] }
   contents: string
   sections: Section[]
+  /** What the PDF carries beside its pages: the signed content, its signature, how to check them. */
+  attachments: [content: Attachment, signature: Attachment, how: Attachment & { text: string }]
   pageWord: string
   sourceWord: string
 }

@@ -18,8 +18,8 @@ export const completeness = (veri: Snapshot, writer: Writer): Section => {
       {
         kind: 'table', caption: word('completeness'),
         columns: [
-          { title: word('section'), width: 22, align: 'start' }, { title: word('state'), width: 18, align: 'start' }, { title: word('limits'), width: 46, align: 'start' },
-          { title: word('rests'), width: 14, align: 'end' },
+          { title: word('section'), width: 22, align: 'start' }, { title: word('state'), width: 15, align: 'start' }, { title: word('limits'), width: 50, align: 'start' },
+          { title: word('rests'), width: 13, align: 'end' },
         ],
         rows: veri.veri_tamligi.map((section): Cell[] => [
           cell([line(SECTION_NAMES[section.bolum]?.[writer.language] ?? section.bolum, 'strong')]),

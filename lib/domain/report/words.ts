@@ -90,15 +90,12 @@ export const WORDS = {
   identity: both('Kimlik ve durum', 'Identity and status'),
   registeredTitle: both('Ticaret unvanı', 'Registered title'),
   form: both('Hukuki biçim', 'Legal form'),
-  kind: both('Tür', 'Kind'),
   seat: both('Merkez', 'Registered office'),
   establishedOn: both('Kuruluş tarihi', 'Established on'),
   office: both('Sicil müdürlüğü', 'Registry office'),
   registryNo: both('Sicil numarası', 'Registry number'),
   capital: both('Sermaye', 'Capital'),
   status: both('Hukuki durum', 'Legal status'),
-  statusText: both('Durumun açıklaması', 'What the status means'),
-  statusLocal: both('Sicildeki ifadesi', 'Wording of the registry'),
   basis: both('Dayanak', 'Basis'),
 
   officers: both('Görevdeki yetkililer', 'Officers in office'),
@@ -201,6 +198,10 @@ export const WORDS = {
   unknown: both('Bilinmiyor', 'Not known'),
   none: both('Kontrol edildi, kayıt bulunmadı.', 'Checked, no records.'),
   preparing: both('Bu bölüm henüz hazır değil.', 'This section is not ready yet.'),
+  attachedContent: both('Raporun imzalanan içeriği (RFC 8785 yazımıyla)', 'The signed content of the report (in RFC 8785 form)'),
+  attachedSignature: both('İçeriğin ayrık imzası (JWS)', 'Detached signature of the content (JWS)'),
+  attachedHow: both('Raporun nasıl doğrulanacağı', 'How to check the report'),
+  attachedHowName: both('DOGRULAMA.txt', 'VERIFY.txt'),
   pageOf: both('sayfa', 'page'),
 } as const satisfies Record<string, Bilingual>
 export type WordKey = keyof typeof WORDS

@@ -4,10 +4,10 @@ import { englishDates, type Language } from './english.ts'
 import type { Block, Cell, Line, Tone } from './model.ts'
 import type { Citations } from './notes.ts'
 import type { ReportSource } from './snapshot.ts'
-import type { WordKey } from './words.ts'
+import { STATES, type WordKey } from './words.ts'
 
-/** What the builders of sections need: the words of the language, and where sources are collected. */
-export type Writer = { language: Language; word: (key: WordKey) => string; pick: (text: Bilingual) => string; cite: Citations['cite'] }
+/** What the builders of sections need: the words of the language, where sources are collected, and the sections the registry does not publish for this company. */
+export type Writer = { language: Language; word: (key: WordKey) => string; pick: (text: Bilingual) => string; cite: Citations['cite']; unpublished: ReadonlySet<string> }
 
 export const line = (text: string, tone: Tone = 'plain'): Line => ({ text, tone })
 export const paragraph = (text: string, tone: Tone = 'plain'): Block => ({ kind: 'paragraph', line: line(text, tone) })
@@ -28,8 +28,11 @@ export const cell = (lines: Line[], notes: number[] = []): Cell => ({ lines, not
 /** Numbers of notes as they stand in a column of their own. */
 export const sourceCell = (writer: Writer, ...sources: (ReportSource | null)[]): Cell => cell([], writer.cite(...sources))
 
-/** Blocks of a list: the table, or what its absence means. */
-export const orAbsence = (writer: Writer, list: readonly unknown[] | null, blocks: () => Block[]): Block[] => {
-  if (list === null) return [paragraph(writer.word('preparing'), 'warning')]
-  return list.length === 0 ? [paragraph(writer.word('none'), 'muted')] : blocks()
+/** The text of the language where there is one, else the other. */
+export const own = (writer: Writer, tr: string | null, en: string | null): string | null => (writer.language === 'en' ? en || tr : tr || en) || null
+
+/** Blocks of a list: the table, or what its absence means, for which the state of its section is asked (null: the list belongs to none). */
+export const orAbsence = (writer: Writer, list: readonly unknown[] | null, section: string | null, blocks: () => Block[]): Block[] => {
+  if (list !== null) return list.length === 0 ? [paragraph(writer.word('none'), 'muted')] : blocks()
+  return section !== null && writer.unpublished.has(section) ? [paragraph(writer.pick(STATES.yayimlanmiyor.meaning), 'muted')] : [paragraph(writer.word('preparing'), 'warning')]
 }
