@@ -1,23 +1,32 @@
 import { openDatabase, type Db } from '../../lib/platform/database.ts'
+import { openQueue, type Queue } from '../../lib/platform/queue.ts'
 
 /** Wrong use of the tool: the message says what to type instead. */
 export class UsageError extends Error {}
 
 const port = Number(process.env.PORT ?? 8787)
 
-/** Where the tool works: a database over Neon's protocol, and the API. Without settings that is the service of `npm run dev` on this machine. */
-export type Target = { db: Db; baseUrl: string; operatorToken: string; ocrUrl: string; ocrToken: string; local: boolean }
+/**
+ * Where the tool works: a database over Neon's protocol, and the API. Without settings that is the service of `npm run dev` on this machine. Without a `queue`
+ * (a deployed service, no QSTASH_TOKEN given) the service's own sweep sends what the tool leaves to be sent.
+ */
+export type Target = { db: Db; queue: Queue | null; baseUrl: string; operatorToken: string; ocrUrl: string; ocrToken: string; local: boolean }
 
 /** Settings of the service on this machine; secrets here protect nothing and are refused by no one but it. */
 export const LOCAL = { operatorToken: 'yerel-operator-anahtari', sourceToken: 'yerel', account: 'yerel', webhookKeys: 'yerel=eWVyZWwgd2ViaG9vayBhbmFodGFyaSAwMTIzNDU2Nzg=' } as const
 
-/** The target by the environment: `DATABASE_URL` of Neon, `BASE_URL`, `OPERATOR_TOKEN`, `OCR_URL`, `OCR_TOKEN`; else the service on this machine (`PORT`). */
+/** The target by the environment: `DATABASE_URL` of Neon, `BASE_URL`, `OPERATOR_TOKEN`, `QSTASH_TOKEN`, `QSTASH_URL`, `OCR_URL`,
+ * `OCR_TOKEN`; else the service on this machine (`PORT`). */
 export const openTarget = (): Target => {
   const remote = process.env.DATABASE_URL && /\.neon\.tech/.test(process.env.DATABASE_URL) ? process.env.DATABASE_URL : null
   const endpoint = process.env.NEON_FETCH_ENDPOINT ?? (remote ? undefined : `http://127.0.0.1:${port + 1}/sql`)
+  const baseUrl = (process.env.BASE_URL ?? `http://127.0.0.1:${port}`).replace(/\/+$/, '')
+  const queueToken = process.env.QSTASH_TOKEN ?? (remote ? undefined : LOCAL.sourceToken)
+  const queueUrl = process.env.QSTASH_URL ?? (remote ? 'https://qstash.upstash.io' : `http://127.0.0.1:${port + 3}`)
   return {
     db: openDatabase({ DATABASE_URL: remote ?? 'postgresql://kunye:yerel@127.0.0.1/kunye', NEON_FETCH_ENDPOINT: endpoint }),
-    baseUrl: (process.env.BASE_URL ?? `http://127.0.0.1:${port}`).replace(/\/+$/, ''),
+    queue: queueToken ? openQueue({ QSTASH_URL: queueUrl, QSTASH_TOKEN: queueToken, BASE_URL: baseUrl }) : null,
+    baseUrl,
     operatorToken: process.env.OPERATOR_TOKEN ?? LOCAL.operatorToken,
     ocrUrl: process.env.OCR_URL ?? `http://127.0.0.1:${port + 5}`,
     ocrToken: process.env.OCR_TOKEN ?? LOCAL.sourceToken,

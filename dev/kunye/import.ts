@@ -8,6 +8,7 @@ import { registryRoot } from '../../lib/domain/kernel/registry-number.ts'
 import { squeeze } from '../../lib/domain/kernel/text.ts'
 import { maskPersonalNumbers } from '../../lib/domain/notice/personal-numbers.ts'
 import { readNotice } from '../../lib/domain/notice/read.ts'
+import { publishDeliveries } from '../../lib/pipeline/deliver.ts'
 import { buildProfile } from '../../lib/pipeline/profile.ts'
 import { readPdf } from '../../lib/pipeline/read-pdf.ts'
 import { pdfKey, remoteArchive } from '../../lib/platform/archive.ts'
@@ -115,6 +116,7 @@ export const importCommand = async (args: string[]): Promise<void> => {
       await noteStage(target.db, companyId, 'ready')
       if (account) await followFor(target.db, account.id, companyId)
     }
+    if (target.queue) await publishDeliveries({ db: target.db, queue: target.queue, now: () => new Date() })
   } finally {
     bar.stop()
   }

@@ -9,6 +9,7 @@ import { explain, openTarget, UsageError } from './context.ts'
 import { importCommand } from './import.ts'
 import { readFiles } from './read.ts'
 import { seedSandbox } from './sandbox.ts'
+import { webhookKeysCommand } from './webhook-keys.ts'
 
 /** The operator tool: `npm run kunye -- COMMAND …`. */
 const HELP = `npm run kunye -- COMMAND
@@ -19,6 +20,7 @@ const HELP = `npm run kunye -- COMMAND
   account list | set NAME --plan ID
   key list [ACCOUNT] | create ACCOUNT [--label TEXT] [--expires YYYY-MM-DD] [--sandbox] | rotate KEY | revoke KEY
   sandbox                                make or renew the sandbox companies
+  webhook-keys new | reencrypt           a new key for WEBHOOK_KEYS; put all webhook secrets under the newest key
   cron sweep | watch                     fire a cron trigger now (on this machine)`
 
 const CRONS: Record<string, string> = { sweep: '*/10 * * * *', watch: '*/30 * * * *' }
@@ -41,6 +43,7 @@ const run = async ([command, ...args]: string[]): Promise<void> => {
     case 'plan': return planCommand(args)
     case 'account': return accountCommand(args)
     case 'key': return keyCommand(args)
+    case 'webhook-keys': return webhookKeysCommand(args)
     case 'sandbox': {
       const target = openTarget()
       const count = await seedSandbox(target.db, remoteArchive(target.baseUrl, target.operatorToken), madeUpNotices)
