@@ -29,6 +29,7 @@ const secrets = {
   OCR_TOKEN: LOCAL.sourceToken,
   OPERATOR_TOKEN: LOCAL.operatorToken,
   WEBHOOK_KEYS: LOCAL.webhookKeys,
+  EVIDENCE_KEY: 'yerel-kanit-anahtari-herkesin-bildigi',
 }
 
 /** The made-up notices that come with the project. */

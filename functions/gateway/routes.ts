@@ -10,10 +10,12 @@ import type { ErrorStyle } from '../../lib/http/errors.ts'
 /** Service binding under which the gateway reaches a group. */
 export type GroupBinding = 'SIRKETLER' | 'DOGRULAMA' | 'DEGISIKLIKLER' | 'ESKI' | 'ILANLAR' | 'WEBHOOKLAR'
 /**
- * A keyed route: `path` as documented (`/api/v1/sirketler/{sirket_id}/`), `search` where the second hourly policy applies, `keyMissing` the answer to a request
- * without the two headers.
+ * A route: `path` as documented (`/api/v1/sirketler/{sirket_id}/`), `keyed` unless its contract says `security: []`, `search` where the second hourly policy
+ * applies, `keyMissing` the answer to a request without the two headers.
  */
-export type GatewayRoute = { method: string; path: string; group: GroupBinding; style: ErrorStyle; search: boolean; keyMissing: 'unauthorized' | 'key_required' }
+export type GatewayRoute = {
+  method: string; path: string; group: GroupBinding; style: ErrorStyle; keyed: boolean; search: boolean; keyMissing: 'unauthorized' | 'key_required'
+}
 
 const GROUPS: { group: GroupBinding; style: ErrorStyle; routes: Record<string, RouteConfig> }[] = [
   { group: 'SIRKETLER', style: 'standard', routes: sirketler.routes },
@@ -24,9 +26,9 @@ const GROUPS: { group: GroupBinding; style: ErrorStyle; routes: Record<string, R
   { group: 'ESKI', style: 'legacy', routes: eski.routes },
 ]
 
-/** Every keyed route of every group, taken from their contracts: a route exists in one place only. */
+/** Every route of every group, taken from their contracts: a route exists in one place only. */
 export const ROUTES: GatewayRoute[] = GROUPS.flatMap(({ group, style, routes }) =>
   Object.values(routes).map((route) => ({
-    method: route.method.toUpperCase(), path: route.path, group, style, search: route === sirketler.routes.search,
+    method: route.method.toUpperCase(), path: route.path, group, style, keyed: route.security?.length !== 0, search: route === sirketler.routes.search,
     keyMissing: route === webhooklar.routes.test ? 'key_required' : 'unauthorized',
   })))

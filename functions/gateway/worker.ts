@@ -4,7 +4,7 @@ import { dayIn } from '../../lib/domain/kernel/dates.ts'
 import { Failure } from '../../lib/domain/kernel/errors.ts'
 import { errorResponse, type ErrorStyle, languageOf } from '../../lib/http/errors.ts'
 import { logError, logEvent } from '../../lib/http/log.ts'
-import { PRINCIPAL_HEADER, REQUEST_ID_HEADER, writePrincipal } from '../../lib/http/principal.ts'
+import { PRINCIPAL_HEADER, type Principal, REQUEST_ID_HEADER, writePrincipal } from '../../lib/http/principal.ts'
 import { openDatabase } from '../../lib/platform/database.ts'
 import { type Env, readEnv, type VariableName } from '../../lib/platform/env.ts'
 import { type Allowance, openLimiter } from '../../lib/platform/limiter.ts'
@@ -41,7 +41,8 @@ for (const path of new Set(ROUTES.map((route) => route.path))) {
   app.all(pattern, (c) => {
     const method = c.req.method === 'HEAD' ? 'GET' : c.req.method
     const route = routes.find((candidate) => candidate.method === method)
-    if (route) return serve(c.req.raw, c.env, c.executionCtx as ExecutionContext, c.get('requestId'), route)
+    if (route?.keyed) return serve(c.req.raw, c.env, c.executionCtx as ExecutionContext, c.get('requestId'), route)
+    if (route) return ask(c.req.raw, c.env, c.get('requestId'), route)
     const allowed = routes.flatMap((candidate) => (candidate.method === 'GET' ? ['GET', 'HEAD'] : [candidate.method]))
     const note = { tr: `İzin verilen: ${allowed.join(', ')}.`, en: `Allowed: ${allowed.join(', ')}.` }
     return errorResponse(new Failure('method_not_allowed', { note }), languageOf(c.req.header('accept-language')), style(path), { headers: { allow: allowed.join(', ') } })
@@ -73,6 +74,15 @@ const limitHeaders = (allowances: [name: string, allowance: Allowance][]): Recor
   RateLimit: allowances.map(([name, { left, resetInSeconds }]) => `"${name}";r=${left};t=${resetInSeconds}`).join(', '),
 })
 
+/** The answer of the route's group; `principal` null for a keyless route. */
+const ask = async (request: Request, bindings: GatewayEnv['Bindings'], requestId: string, route: GatewayRoute, principal: Principal | null = null): Promise<Response> => {
+  const path = new URL(request.url).pathname.replace(/\/+$/, '') + (route.path.endsWith('/') ? '/' : '')
+  const body = route.method === 'GET' ? undefined : await readJsonBody(request)
+  const forwarded = forward(request, requestId, path, body)
+  if (principal) forwarded.headers.set(PRINCIPAL_HEADER, writePrincipal(principal))
+  return bindings[route.group].fetch(forwarded as never) as unknown as Promise<Response>
+}
+
 /** Key, then limit, then input, then the group. A GET asks the limiter and the group at the same time; over the limit the group's answer is dropped. */
 const serve = async (request: Request, bindings: GatewayEnv['Bindings'], context: ExecutionContext, requestId: string, route: GatewayRoute): Promise<Response> => {
   const env: Env<(typeof VARIABLES)[number]> = readEnv(bindings, VARIABLES)
@@ -88,18 +98,9 @@ const serve = async (request: Request, bindings: GatewayEnv['Bindings'], context
     limiter('saatlik', String(key.keyId), key.hourlyLimit, now.getTime()).then((allowance) => ['saatlik', allowance] as [string, Allowance]),
     ...(route.search ? [limiter('arama', String(key.keyId), SEARCH_LIMIT, now.getTime()).then((allowance) => ['arama', allowance] as [string, Allowance])] : []),
   ])
-  const ask = async (): Promise<Response> => {
-    const path = new URL(request.url).pathname.replace(/\/+$/, '') + (route.path.endsWith('/') ? '/' : '')
-    const body = route.method === 'GET' ? undefined : await readJsonBody(request)
-    const forwarded = forward(request, requestId, path, body)
-    forwarded.headers.set(PRINCIPAL_HEADER, writePrincipal({
-      accountId: key.accountId, keyId: key.keyId, sandbox: key.sandbox, companyAllowance: key.companyAllowance,
-    }))
-    return bindings[route.group].fetch(forwarded as never) as unknown as Promise<Response>
-  }
-
+  const principal: Principal = { accountId: key.accountId, keyId: key.keyId, sandbox: key.sandbox, companyAllowance: key.companyAllowance }
   const reads = route.method === 'GET'
-  const early = reads ? ask() : null
+  const early = reads ? ask(request, bindings, requestId, route, principal) : null
   early?.catch(() => undefined)
   const allowances = await limits
   const headers = limitHeaders(allowances)
@@ -112,7 +113,7 @@ const serve = async (request: Request, bindings: GatewayEnv['Bindings'], context
 
   let answer: Response
   try {
-    answer = await (early ?? ask())
+    answer = await (early ?? ask(request, bindings, requestId, route, principal))
   } catch (error) {
     if (!(error instanceof Failure)) logError('group_failed', error, { request: requestId, group: route.group })
     answer = errorResponse(error instanceof Failure ? error : new Failure('internal'), language, route.style)

@@ -21,8 +21,17 @@ const notice = z.object({
   okunmayanlar: z.array(z.object({ baslik: nullableText, metin: z.string(), baslangic: z.int(), bitis: z.int() })),
 }).openapi('Ilan')
 
+const share = z.strictObject({
+  olgu: text(100, { missing: 'missing_field' }).openapi({ description: 'İlanın `olgular` listesindeki bir olgunun `id` değeri', example: '09dfeee4ffd6da39' }),
+  gun: z.int('invalid_parameter').min(1).max(365).default(30).openapi({ description: 'Bağlantının geçerli kalacağı gün sayısı' }),
+}).openapi('KanitIstegi')
+const link = z.object({ adres: z.url(), gecerlilik_sonu: z.iso.datetime(), olgu: z.string(), ilan_id: z.int() }).openapi('KanitBaglantisi')
+
 const shared = { tags: ['ilanlar'], security: [{ anahtar: [], gizli: [] }] }
 const noticeId = z.object({ ilan_id: z.string().openapi({ example: '1' }) })
+
+const token = z.object({ belirtec: z.string() })
+const keyless = { tags: ['ilanlar'], security: [] }
 
 /** Every route of the group. The gateway takes its table from here. */
 export const routes = {
@@ -48,6 +57,30 @@ export const routes = {
       200: { description: 'Sayfa resmi', content: { 'image/png': { schema: z.string().openapi({ format: 'binary' }) } } },
       304: { description: 'Değişmedi' },
       ...errorAnswers({ 400: 'gecersiz_parametre', 404: 'bulunamadi', 503: 'kaynak_erisilemiyor' }),
+    },
+  }),
+  shareEvidence: createRoute({
+    method: 'post', path: '/api/v1/ilanlar/{ilan_id}/kanit/', ...shared, summary: 'Bir olgu için süreli kanıt bağlantısı',
+    description: 'Bağlantı anahtarsız açılır: olgunun alıntısını ve işaretli gazete sayfasını gösterir, süresi dolunca kapanır. Mahkemeye ya da denetçiye gönderilebilir.',
+    request: { params: noticeId, body: { required: true, content: { 'application/json': { schema: share } } } },
+    responses: {
+      201: { description: 'Bağlantı', content: { 'application/json': { schema: link } } },
+      ...errorAnswers({ 400: 'eksik_alan, gecersiz_parametre, gecersiz_govde', 404: 'bulunamadi' }),
+    },
+  }),
+  evidence: createRoute({
+    method: 'get', path: '/kanit/{belirtec}/', ...keyless, summary: 'Kanıt sayfası', request: { params: token, query: z.object({ dil: z.enum(['tr', 'en'], 'invalid_parameter').optional() }) },
+    responses: { 200: { description: 'Yazdırılabilir sayfa', content: { 'text/html': { schema: z.string() } } }, ...errorAnswers({ 400: 'gecersiz_parametre', 404: 'bulunamadi' }) },
+  }),
+  evidenceImage: createRoute({
+    method: 'get', path: '/kanit/{belirtec}/sayfa.png', ...keyless, summary: 'Kanıt sayfasının resmi', request: { params: token },
+    responses: { 200: { description: 'İşaretli gazete sayfası', content: { 'image/png': { schema: z.string().openapi({ format: 'binary' }) } } }, ...errorAnswers({ 404: 'bulunamadi', 503: 'kaynak_erisilemiyor' }) },
+  }),
+  evidencePdf: createRoute({
+    method: 'get', path: '/kanit/{belirtec}/gazete.pdf', ...keyless, summary: 'Kanıtın gazete PDF dosyası', request: { params: token },
+    responses: {
+      200: { description: 'Gazete PDF', content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } } }, 206: { description: 'İstenen aralık' }, 304: { description: 'Değişmedi' },
+      416: { description: 'Aralık karşılanamıyor' }, ...errorAnswers({ 404: 'bulunamadi', 503: 'kaynak_erisilemiyor' }),
     },
   }),
   pdf: createRoute({

@@ -1,4 +1,4 @@
-import type { R2Range } from '@cloudflare/workers-types'
+import type { R2Bucket, R2Range } from '@cloudflare/workers-types'
 import { Failure } from '../../lib/domain/kernel/errors.ts'
 import { fold } from '../../lib/domain/kernel/text.ts'
 import type { Operation } from '../../lib/http/group.ts'
@@ -10,7 +10,15 @@ import { isFresh } from './stored.ts'
 export const pdf: Operation<typeof routes.pdf> = async (c) => {
   const { db, principal, archive } = c.get('deps')
   const notice = archived(await noticeDocument(db, principal, noticeNumber(c.req.valid('param').ilan_id)))
-  const asked = rangeOf(c.req.header('range'))
+  return streamed(archive, notice, c.req, { download: c.req.valid('query').indir === '1', cache: 'private, max-age=86400' })
+}
+
+/** The gazette PDF of a notice as it lies in the archive: whole or a range of it (RFC 9110 14), 304 where the client has it. Throws `not_archived` where the archive lost it. */
+export const streamed = async (
+  archive: R2Bucket, notice: Pick<NoticeDocument, 'publishedOn' | 'issue' | 'page' | 'office' | 'registryNo'> & { pdfKey: string },
+  request: { header: (name: string) => string | undefined }, { download, cache }: { download: boolean; cache: string },
+): Promise<Response> => {
+  const asked = rangeOf(request.header('range'))
   const object = await archive.get(notice.pdfKey, asked === null ? {} : { range: asked }).catch((error: unknown) => {
     if (asked !== null) return 'unsatisfiable' as const
     throw error
@@ -19,10 +27,10 @@ export const pdf: Operation<typeof routes.pdf> = async (c) => {
   if (!object) throw new Failure('not_archived')
 
   const headers: Record<string, string> = {
-    'content-type': 'application/pdf', 'accept-ranges': 'bytes', etag: object.httpEtag, 'cache-control': 'private, max-age=86400',
-    'content-disposition': `${c.req.valid('query').indir ? 'attachment' : 'inline'}; filename="${fileName(notice)}"`,
+    'content-type': 'application/pdf', 'accept-ranges': 'bytes', etag: object.httpEtag, 'cache-control': cache,
+    'content-disposition': `${download ? 'attachment' : 'inline'}; filename="${fileName(notice)}"`,
   }
-  if (isFresh(c.req.header('if-none-match'), object.httpEtag)) return new Response(null, { status: 304, headers })
+  if (isFresh(request.header('if-none-match'), object.httpEtag)) return new Response(null, { status: 304, headers })
   const part = asked === null ? null : span(object.range as R2Range | undefined, object.size)
   if (part) {
     headers['content-range'] = `bytes ${part.start}-${part.end}/${object.size}`
@@ -41,7 +49,7 @@ export const archived = (notice: NoticeDocument | null): NoticeDocument & { pdfK
   return { ...notice, pdfKey: notice.pdfKey }
 }
 
-const fileName = ({ publishedOn, issue, page, office, registryNo }: NoticeDocument): string =>
+const fileName = ({ publishedOn, issue, page, office, registryNo }: Pick<NoticeDocument, 'publishedOn' | 'issue' | 'page' | 'office' | 'registryNo'>): string =>
   `${['ttsg', publishedOn, issue && `sayi-${issue}`, page && `sayfa-${page}`, fold(office).replaceAll(' ', '-'), registryNo].filter(Boolean).join('-').replaceAll(/[^A-Za-z0-9.-]/g, '-')}.pdf`
 
 /** A single byte range as R2 takes it; null for none or for a form that RFC 9110 lets a server ignore (several ranges, other units). */

@@ -1,5 +1,6 @@
 import { OpenAPIHono, type RouteConfig, type RouteHandler } from '@hono/zod-openapi'
 import type { R2Bucket } from '@cloudflare/workers-types'
+import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { dayIn, type IsoDate } from '../domain/kernel/dates.ts'
 import { Failure } from '../domain/kernel/errors.ts'
@@ -12,14 +13,13 @@ import { inputFailure } from './input.ts'
 import { logError } from './log.ts'
 import { PRINCIPAL_HEADER, type Principal, readPrincipal, REQUEST_ID_HEADER } from './principal.ts'
 
-/** What an operation works with: built once per request from the parsed environment. */
-export type Deps = {
+/** What a keyless operation works with: built once per request from the parsed environment. */
+export type PublicDeps = {
   db: Db
   /** Groups that send jobs have the queue's settings; the others never ask. */
   queue: () => Queue
   /** The gazette archive, in groups that are bound to it. */
   archive: R2Bucket
-  principal: Principal
   baseUrl: string
   language: Language
   now: Date
@@ -27,29 +27,30 @@ export type Deps = {
   /** Work that may go on after the answer was sent. */
   later: (work: Promise<unknown>) => void
 }
-export type GroupEnv = { Bindings: Record<string, unknown>; Variables: { deps: Deps } }
-export type Operation<Route extends RouteConfig> = RouteHandler<Route, GroupEnv>
+/** What a keyed operation works with. */
+export type Deps = PublicDeps & { principal: Principal }
 
-/**
- * A group's router. It answers nothing without the principal that only the gateway can pass on, turns failures into the error envelope, and gives
- * each operation its {@link Deps}.
- */
-export const createGroup = (style: ErrorStyle = 'standard'): OpenAPIHono<GroupEnv> => {
-  const app = new OpenAPIHono<GroupEnv>({
+type EnvOf<Given> = { Bindings: Record<string, unknown>; Variables: { deps: Given } }
+export type GroupEnv = EnvOf<Deps>
+export type PublicEnv = EnvOf<PublicDeps>
+export type Operation<Route extends RouteConfig> = RouteHandler<Route, GroupEnv>
+export type PublicOperation<Route extends RouteConfig> = RouteHandler<Route, PublicEnv>
+
+const publicDeps = (c: Context): PublicDeps => {
+  const env = readEnv(c.env, ['BASE_URL', 'DATABASE_URL', 'NEON_FETCH_ENDPOINT'])
+  const now = new Date()
+  return {
+    db: openDatabase(env), queue: () => openQueue(readEnv(c.env, ['BASE_URL', 'QSTASH_URL', 'QSTASH_TOKEN'])), archive: c.env.ARCHIVE as R2Bucket, baseUrl: env.BASE_URL,
+    language: languageOf(c.req.header('accept-language')), now, today: dayIn(now), later: (work) => c.executionCtx.waitUntil(work),
+  }
+}
+
+/** A router that turns failures into the error envelope. */
+const createRouter = <Given extends PublicDeps>(style: ErrorStyle): OpenAPIHono<EnvOf<Given>> => {
+  const app = new OpenAPIHono<EnvOf<Given>>({
     defaultHook: (result) => {
       if (!result.success) throw inputFailure(result.error, result.target)
     },
-  })
-  app.use(async (c, next) => {
-    const principal = readPrincipal(c.req.header(PRINCIPAL_HEADER))
-    if (!principal) throw new Failure('unauthorized')
-    const env = readEnv(c.env, ['BASE_URL', 'DATABASE_URL', 'NEON_FETCH_ENDPOINT'])
-    const now = new Date()
-    c.set('deps', {
-      db: openDatabase(env), queue: () => openQueue(readEnv(c.env, ['BASE_URL', 'QSTASH_URL', 'QSTASH_TOKEN'])), archive: c.env.ARCHIVE as R2Bucket, principal,
-      baseUrl: env.BASE_URL, language: languageOf(c.req.header('accept-language')), now, today: dayIn(now), later: (work) => c.executionCtx.waitUntil(work),
-    })
-    return next()
   })
   app.onError((error, c) => {
     const language = languageOf(c.req.header('accept-language'))
@@ -60,5 +61,27 @@ export const createGroup = (style: ErrorStyle = 'standard'): OpenAPIHono<GroupEn
     return errorResponse(new Failure('internal'), language, style)
   })
   app.notFound((c) => errorResponse(new Failure('not_found'), languageOf(c.req.header('accept-language')), style))
+  return app
+}
+
+/** A group's router. It answers nothing without the principal that only the gateway can pass on, and gives each operation its {@link Deps}. */
+export const createGroup = (style: ErrorStyle = 'standard'): OpenAPIHono<GroupEnv> => {
+  const app = createRouter<Deps>(style)
+  app.use(async (c, next) => {
+    const principal = readPrincipal(c.req.header(PRINCIPAL_HEADER))
+    if (!principal) throw new Failure('unauthorized')
+    c.set('deps', { ...publicDeps(c), principal })
+    return next()
+  })
+  return app
+}
+
+/** The router of keyless operations; their routes say `security: []`. A Worker that has both asks it first. */
+export const createPublicGroup = (): OpenAPIHono<PublicEnv> => {
+  const app = createRouter<PublicDeps>('standard')
+  app.use(async (c, next) => {
+    c.set('deps', publicDeps(c))
+    return next()
+  })
   return app
 }

@@ -28,6 +28,8 @@ export const variables = {
   OCR_URL: z.url(),
   /** Secret. */
   OCR_TOKEN: z.string().min(1),
+  /** Secret. Signs the links to evidence that open without a key; a new one closes all links made before. */
+  EVIDENCE_KEY: z.string().min(32),
   /** Secret. What the operator tool shows when it brings a document. */
   OPERATOR_TOKEN: z.string().min(16),
   /**

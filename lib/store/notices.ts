@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Fact, Reading, Unread } from '../domain/fact/fact.ts'
+import type { Fact, FactKind, Reading, Unread } from '../domain/fact/fact.ts'
 import type { PageBox, Place } from '../domain/notice/page/places.ts'
 import type { Db } from '../platform/database.ts'
 import { type CompanyHead, type CompanyKey, head, headFor, owned, visible } from './companies.ts'
@@ -86,6 +86,20 @@ export const noticeDocument = (db: Db, caller: { accountId: number; sandbox: boo
     'publishedOn', n.published_on, 'issue', n.issue, 'page', n.page,
     'boxes', (select f.boxes from facts f where f.notice_id = n.id and f.id = ${factId})) as row
   from notices n join companies c on c.id = n.company_id where n.id = ${noticeId} and ${visible(caller)}`)
+
+/** A fact as evidence: what it says it is, its quote, and all that a citation of the notice needs. */
+export type CitedFact = Omit<NoticeDocument, 'archived'> & { noticeId: number; factId: string; kind: FactKind; quote: string; verified: boolean; noticeType: string; title: string | null }
+
+const cited = sql`json_build_object('noticeId', n.id, 'factId', f.id, 'kind', f.kind, 'quote', f.quote, 'verified', f.verified, 'boxes', f.boxes, 'noticeType', n.notice_type,
+  'pdfKey', n.pdf_key, 'publishedOn', n.published_on, 'issue', n.issue, 'page', n.page, 'office', c.office, 'registryNo', c.registry_no, 'title', c.title) as row
+  from facts f join notices n on n.id = f.notice_id join companies c on c.id = n.company_id`
+
+/** A fact of a notice; null where there is none. For those who show a signed link to it. */
+export const citedFact = (db: Db, noticeId: number, factId: string): Promise<CitedFact | null> => firstRow(db, sql`select ${cited} where f.notice_id = ${noticeId} and f.id = ${factId}`)
+
+/** {@link citedFact} of a notice of the caller's. */
+export const citedFactOf = (db: Db, caller: { accountId: number; sandbox: boolean }, noticeId: number, factId: string): Promise<CitedFact | null> =>
+  firstRow(db, sql`select ${cited} where f.notice_id = ${noticeId} and f.id = ${factId} and ${visible(caller)}`)
 
 /** A notice in a company's list. `matters` are the registered matters it prints, null while it is unread. */
 export type ListedNotice = {

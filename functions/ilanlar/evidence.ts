@@ -1,0 +1,60 @@
+import type { Fetcher } from '@cloudflare/workers-types'
+import type { Context } from 'hono'
+import type { PageBox } from '../../lib/domain/notice/page/places.ts'
+import { Failure } from '../../lib/domain/kernel/errors.ts'
+import { addDays } from '../../lib/domain/kernel/dates.ts'
+import type { Operation, PublicEnv, PublicOperation } from '../../lib/http/group.ts'
+import { readEnv } from '../../lib/platform/env.ts'
+import { highlighted } from '../../lib/platform/pdf/page-image.ts'
+import { openEvidence, signEvidence } from '../../lib/platform/signed-link.ts'
+import { type CitedFact, citedFact, citedFactOf } from '../../lib/store/notices.ts'
+import type { routes } from './contract.ts'
+import { evidenceCsp, evidenceHtml } from './evidence-page.ts'
+import { noticeNumber } from './notices.ts'
+import { streamed } from './pdf.ts'
+import { storedPage } from './stored.ts'
+
+const secretOf = (bindings: object): string => readEnv(bindings, ['EVIDENCE_KEY']).EVIDENCE_KEY
+
+/** Makes a link to one fact of one notice that opens without a key until it expires. */
+export const shareEvidence: Operation<typeof routes.shareEvidence> = async (c) => {
+  const { db, principal, baseUrl, now } = c.get('deps')
+  const { olgu, gun } = c.req.valid('json')
+  const fact = await citedFactOf(db, principal, noticeNumber(c.req.valid('param').ilan_id), olgu)
+  if (!fact) throw new Failure('not_found')
+  const until = new Date(`${addDays(now.toISOString().slice(0, 10), gun)}T${now.toISOString().slice(11, 19)}Z`)
+  const token = await signEvidence(secretOf(c.env), { noticeId: fact.noticeId, factId: fact.factId, until })
+  return c.json({ adres: `${baseUrl}/kanit/${token}/`, gecerlilik_sonu: until.toISOString(), olgu: fact.factId, ilan_id: fact.noticeId }, 201)
+}
+
+/** What the token in the path opens; `not_found` where it was not signed here or is over: the two are not told apart. */
+const opened = async (c: Context<PublicEnv>): Promise<{ fact: CitedFact; until: Date; page: number | null; boxes: PageBox[] }> => {
+  const { db, now } = c.get('deps')
+  const evidence = await openEvidence(secretOf(c.env), c.req.param('belirtec') ?? '', now)
+  const fact = evidence && await citedFact(db, evidence.noticeId, evidence.factId)
+  if (!fact) throw new Failure('not_found', { note: { tr: 'Bağlantının süresi dolmuş ya da adres eksik; bağlantıyı göndereninden yenisini isteyin.', en: 'The link has expired or the address is incomplete; ask its sender for a new one.' } })
+  const page = fact.boxes?.[0]?.[0] ?? null
+  return { fact, until: evidence.until, page, boxes: (fact.boxes ?? []).filter(([on]) => on === page) }
+}
+
+const PRIVATE = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' }
+
+export const evidencePage: PublicOperation<typeof routes.evidence> = async (c) => {
+  const { fact, until, page } = await opened(c)
+  const language = c.req.valid('query').dil ?? 'tr'
+  const nonce = crypto.randomUUID()
+  return c.html(evidenceHtml({ fact, until, hasPage: page !== null && fact.pdfKey !== null, language, nonce }), 200, { ...PRIVATE, 'content-security-policy': evidenceCsp(nonce) })
+}
+
+export const evidenceImage: PublicOperation<typeof routes.evidenceImage> = async (c) => {
+  const { fact, page, boxes } = await opened(c)
+  if (page === null || fact.pdfKey === null) throw new Failure('not_found')
+  const stored = await storedPage(c.get('deps').archive, c.env.ISLER as Fetcher, fact.pdfKey, page)
+  return new Response(await highlighted(new Uint8Array(await stored.arrayBuffer()), boxes), { headers: { 'content-type': 'image/png', ...PRIVATE } })
+}
+
+export const evidencePdf: PublicOperation<typeof routes.evidencePdf> = async (c) => {
+  const { fact } = await opened(c)
+  if (fact.pdfKey === null) throw new Failure('not_found')
+  return streamed(c.get('deps').archive, { ...fact, pdfKey: fact.pdfKey }, c.req, { download: false, cache: PRIVATE['cache-control'] })
+}
