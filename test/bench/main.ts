@@ -1,8 +1,10 @@
 /** `npm run bench -- NAME`: measurements behind the speed claims. Never part of the tests: machines are noisy. */
 import { databaseBench } from './database.ts'
+import { readingBench } from './reading.ts'
 
 const BENCHES: Record<string, (args: string[]) => Promise<void>> = {
   database: ([companies, facts]) => databaseBench(companies ? Number(companies) : undefined, facts ? Number(facts) : undefined),
+  reading: readingBench,
 }
 
 const [name, ...args] = process.argv.slice(2)

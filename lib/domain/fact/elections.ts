@@ -1,5 +1,5 @@
 import { fold } from '../kernel/text.ts'
-import { type Body, firstIn, type Found, matchesIn, type Rule } from './found.ts'
+import { type Body, firstIn, type Found, matchesIn, once, type Rule } from './found.ts'
 import { plainLetters } from './mend.ts'
 import { COUNT, countOf, formAt, groupOf, NO_TERM, roleOf, type Term, termIn } from './office.ts'
 import { isName, personIn } from './person.ts'
@@ -44,7 +44,7 @@ const lastPersonFrom = (plain: string, from: number, to: number): number => {
 const FOR_ALL = new RegExp(`ilk yonetim kurulu uye[a-z]* olarak ${COUNT} ?(?:yil[a-z]*|sene)|ilk ${COUNT} (?:yil|sene) icin`, 'dg')
 
 /** "… ikamet eden, AYŞE YILMAZ 16.6.2024 tarihine kadar Yönetim Kurulu Üyesi olarak seçilmiştir." */
-export const electionsIn = (body: Body): Election[] => {
+export const electionsIn = once((body: Body): Election[] => {
   const heads = matchesIn(body, FOR_ALL)
   return matchesIn(body, ELECTED).flatMap((match): Election[] => {
     const from = lastPersonFrom(body.plain, clauseStart(body.plain, match.from), match.from)
@@ -62,7 +62,7 @@ export const electionsIn = (body: Body): Election[] => {
     const term = elected.term.until || elected.term.years || /aksi karar/.test(clause) ? elected.term : { ...elected.term, years }
     return [{ from, to: match.to, person: elected.person, office: printed, inBrackets: bracket !== null, term }]
   })
-}
+})
 
 // Banks print the decision after the entry: "Yeni İmzalar: AYŞE YILMAZ … İmza Grubu-Derecesi: H- 5".
 const GRADE = /imza grubu\s?-?\s?(?:ve )?derecesi\s*:\s*([a-z])\s?-?\s?(\d)/d

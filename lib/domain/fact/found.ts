@@ -13,6 +13,16 @@ export type Found = { statement: Statement; from: number; to: number }
 /** One kind of clause: finds what it understands in the whole body. */
 export type Rule = (body: Body) => Found[]
 
+/** A reading that several rules build on, done once for each body. */
+export const once = <T>(read: (body: Body) => T): ((body: Body) => T) => {
+  const done = new WeakMap<Body, { value: T }>()
+  return (body) => {
+    const known = done.get(body) ?? { value: read(body) }
+    done.set(body, known)
+    return known.value
+  }
+}
+
 /** A match of a pattern in the plain letters; groups are given as printed. */
 export type Match = { from: number; to: number; plain: string; printed: (group: number) => string; span: (group: number) => { from: number; to: number } | null }
 

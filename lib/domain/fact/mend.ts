@@ -33,6 +33,8 @@ const OTHERS = `
 `.trim().split(/\s+/)
 
 const KNOWN = new Set(WORDS)
+/** No damaged word is longer: the longest word of the templates has 19 letters. */
+const LONGEST = 24
 const KEPT = new Set([...WORDS, ...OTHERS])
 const hidden = (word: string, at: number): string => `${word.slice(0, at)}_${word.slice(at + 1)}`
 
@@ -70,7 +72,19 @@ const mended = (word: string): string => {
 }
 
 /** {@link plainLetters} with the words of the templates mended. */
-export const mend = (text: string): string => plainLetters(text).replace(/(?<![a-z0-9])[a-z0-9!|]{5,20}(?![a-z0-9])/g, mended)
+export const mend = (text: string): string => plainLetters(text).replace(/(?<![a-z0-9])[a-z0-9!|]{5,20}(?![a-z0-9])/g, onceEach(mended))
+
+/** A reading of words that looks at each word once, however often a text repeats it. */
+export const onceEach = <T>(read: (word: string) => T): ((word: string) => T) => {
+  const done = new Map<string, T>()
+  return (word) => {
+    const known = done.get(word)
+    if (known !== undefined) return known
+    const value = read(word)
+    done.set(word, value)
+    return value
+  }
+}
 
 // What scanning makes of one letter: two that look like it.
 const PAIRS: [RegExp, string][] = [[/rn/g, 'm'], [/cl/g, 'd'], [/ri/g, 'n'], [/ii/g, 'u'], [/lc/g, 'k'], [/li/g, 'h'], [/ni/g, 'm']]
@@ -95,7 +109,7 @@ const sameEnds = (a: string, b: string): boolean => a[0] === b[0] && a.slice(-3)
 
 /** The word of the templates that a word of another length was (`tarihinclc` → `tarihinde`, `seçilmişir` → `secilmistir`); null where it was none. In plain letters. */
 export const wholeWord = (word: string): string | null => {
-  if (word.length < 5 || KEPT.has(word)) return null
+  if (word.length < 5 || word.length > LONGEST || KEPT.has(word)) return null
   for (const [pair, letter] of PAIRS) {
     for (const match of word.matchAll(pair)) {
       const tried = word.slice(0, match.index) + letter + word.slice(match.index + 2)
@@ -123,7 +137,7 @@ export const wholeWord = (word: string): string | null => {
 
 /** Two words of the templates that stand as one (`olarakseçilmiştir`); null where it is not two. In plain letters. */
 export const twoWords = (word: string): [string, string] | null => {
-  if (word.length < 10 || KEPT.has(word)) return null
+  if (word.length < 10 || word.length > 2 * LONGEST || KEPT.has(word)) return null
   for (let at = 5; at <= word.length - 5; at++) if (KNOWN.has(word.slice(0, at)) && KNOWN.has(word.slice(at))) return [word.slice(0, at), word.slice(at)]
   return null
 }

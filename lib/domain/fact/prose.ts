@@ -2,7 +2,7 @@
 import { fold } from '../kernel/text.ts'
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import type { DepartureReason, Role } from './fact.ts'
-import { type Body, type Found, matchesIn, type Rule } from './found.ts'
+import { type Body, type Found, matchesIn, once, type Rule } from './found.ts'
 import { NO_TERM, type Term, termIn } from './office.ts'
 import { peopleIn, type Person, sentencesOf } from './people.ts'
 import { isName, nameAtEnd } from './person.ts'
@@ -51,10 +51,10 @@ const sinceIn = (plain: string): string | null => {
 }
 
 /** A name without an ending that lost its apostrophe, where the bare name stands elsewhere: `Fethi Cılgınıın` → `Fethi Cılgın`. */
-const bare = (name: string, text: string): string => {
+const bare = (name: string, named: ReadonlySet<string>): string => {
   for (let length = name.length - 1; length >= name.length - 5 && length > 4; length--) {
     const stem = name.slice(0, length)
-    if (/\p{L}$/u.test(stem) && stem.split(' ').length === name.split(' ').length && new RegExp(`${stem.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'u').test(text)) return stem
+    if (named.has(stem) && stem.split(' ').length === name.split(' ').length) return stem
   }
   return name
 }
@@ -74,7 +74,8 @@ const declined = (body: Body, people: Person[]): Person[] => {
   }).reverse()
 }
 
-const decisionsIn = (body: Body): { chosen: Chosen[]; left: Left[] } => {
+const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
+  const names = new Set(peopleIn(body, 0, body.text.length).map(({ name }) => name))
   const chosen: Chosen[] = []
   const left: Left[] = []
   for (const { from, to } of sentencesOf(body)) {
@@ -89,7 +90,7 @@ const decisionsIn = (body: Body): { chosen: Chosen[]; left: Left[] } => {
       const office = officeOf(body.plain, people, people.indexOf(person), offices, from)
       if (!office) continue
       const span = { from: Math.min(person.from, office.from), to: Math.min(to, Math.max(person.to, office.to)) }
-      const name = person.after === null ? bare(person.name, body.text) : person.name
+      const name = person.after === null ? bare(person.name, names) : person.name
       // "istifa eden A", "görev süresi sona eren müdür A'nın … yeniden seçilmesine"
       const gone = /(?:istifa eden|ayrilan|vefat eden|azledilen)\s(?:[a-z]+ ){0,5}$/.exec(before)
       const expired = new RegExp(`${DATE} tarihinde gorev suresi (?:sona eren|dolan)`).exec(before)
@@ -115,7 +116,7 @@ const decisionsIn = (body: Body): { chosen: Chosen[]; left: Left[] } => {
     }
   }
   return { chosen, left }
-}
+})
 
 /** Notices of the templates say everything in the templates' own sentences; the decision printed after them repeats it. */
 const isTemplate = (body: Body): boolean => body.topic !== '' && /olarak (?:secilmistir|atanmistir)/.test(body.plain)

@@ -9,9 +9,15 @@ export const asQuoted = (text: string): string =>
 const compared = (text: string): string => text.replace(/\r/g, '').replace(HYPHEN_BREAK, '').replace(/\s+/g, ' ').trim()
 
 /**
- * Whether a quote stands in a notice's text: white space and line-end hyphenation aside, letter by letter. It knows nothing of how the quote was found.
+ * Tells of each quote whether it stands in a notice's text: white space and line-end hyphenation aside, letter by letter. It knows nothing of how the quote was found.
  */
-export const verifyQuote = (text: string, quote: string): boolean => {
-  const wanted = compared(quote)
-  return wanted.length >= 3 && compared(text).includes(wanted)
+export const quoteCheck = (text: string): ((quote: string) => boolean) => {
+  const whole = compared(text)
+  return (quote) => {
+    const wanted = compared(quote)
+    return wanted.length >= 3 && whole.includes(wanted)
+  }
 }
+
+/** {@link quoteCheck} for one quote. */
+export const verifyQuote = (text: string, quote: string): boolean => quoteCheck(text)(quote)

@@ -1,4 +1,4 @@
-import { oneWord, plainLetters, twoWords, wholeWord } from '../fact/mend.ts'
+import { onceEach, oneWord, plainLetters, twoWords, wholeWord } from '../fact/mend.ts'
 
 /** A text with white space folded, line-end hyphens and marks that scanning adds removed, for rules to search in; `at[i]` is the offset of its character i in the text as given. */
 export type Flat = { text: string; at: number[] }
@@ -65,6 +65,8 @@ export const restore = ({ text, at }: Flat): Flat => {
     copied = to
   }
   const words = [...text.matchAll(WORD)]
+  const pairOf = onceEach(twoWords)
+  const wholeOf = onceEach(wholeWord)
   for (let i = 0; i < words.length; i++) {
     const match = words[i]
     if (!match || match.index < copied || !MAY_BE_PLAIN.test(match[0])) continue
@@ -76,8 +78,8 @@ export const restore = ({ text, at }: Flat): Flat => {
       put(plain + plainLetters(next[0]), from, next.index + next[0].length)
       continue
     }
-    const pair = twoWords(plain)
-    const whole = pair ? null : wholeWord(plain)
+    const pair = pairOf(plain)
+    const whole = pair ? null : wholeOf(plain)
     if (!pair && !whole) continue
     copy(from)
     put(pair ? pair.join(' ') : whole ?? plain, from, to)

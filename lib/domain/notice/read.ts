@@ -15,7 +15,7 @@ import { tableRule } from '../fact/tables.ts'
 import { mend } from '../fact/mend.ts'
 import type { Fact, NoticeHeader, Reading, Unread } from '../fact/fact.ts'
 import type { Found, Rule } from '../fact/found.ts'
-import { asQuoted, verifyQuote } from '../fact/quote.ts'
+import { asQuoted, quoteCheck } from '../fact/quote.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import { isBoilerplate } from './boilerplate.ts'
 import { type Flat, flatten, restore } from './flat.ts'
@@ -40,12 +40,13 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
   const branch = isBranch(plain, topic, header)
   const body = { text: flat.text, plain, header, matters, topic, branch, established: !branch && isEstablished(plain, topic) }
   const read = RULES.flatMap((rule) => rule(body)).sort((a, b) => a.from - b.from || a.to - b.to)
+  const stands = quoteCheck(text)
   const facts = distinct(read).map(({ statement, from, to }): Fact => {
     const start = flat.at[from] ?? 0
     // A hyphen at the end of a quote may be the one that ends the line: it is left out.
     const end = start + text.slice(start, (flat.at[to - 1] ?? text.length - 1) + 1).trimEnd().replace(/[-\u00ad\s]+$/, '').length
     const quote = asQuoted(text.slice(start, end))
-    return { ...statement, quote, start, end, verified: verifyQuote(text, quote) }
+    return { ...statement, quote, start, end, verified: stands(quote) }
   })
   return { header, matters, facts, unread: unreadOf(text, flat, plain, read) }
 }
@@ -125,11 +126,12 @@ const unreadOf = (text: string, flat: Flat, plain: string, found: Found[]): Unre
   return unread
 }
 
-/** The next full stop that is no mark inside a number or a date. */
+// The marks inside a number or a date are no full stops.
+const FULL_STOP = /\.(?<!\d\.(?=\d))/g
+/** The next full stop as far as a sentence may reach; -1 where it has none. */
 const fullStop = (plain: string, from: number): number => {
-  let at = plain.indexOf('.', from)
-  while (at >= 0 && /\d/.test(plain[at - 1] ?? '') && /\d/.test(plain[at + 1] ?? '')) at = plain.indexOf('.', at + 1)
-  return at
+  const at = plain.slice(from, from + LONGEST + 1).search(FULL_STOP)
+  return at < 0 ? -1 : from + at
 }
 
 const mergedSpans = (found: { from: number; to: number }[]): { from: number; to: number }[] => {
