@@ -11,7 +11,8 @@ import type { Queue } from '../platform/queue.ts'
 export type PrepareDeps = ArchiveDeps & { queue: Queue; today: string; measured: (part: 'gazette_source' | 'archive' | 'profiles', ok: boolean) => Promise<void> }
 
 /** Pause before the next try while the source is down: five minutes, doubled each time, two hours at most. */
-const retrySeconds = (attempts: number): number => Math.min(300 * 2 ** Math.max(0, attempts - 1), 7200)
+const LONGEST_PAUSE_MINUTES = 120
+const retrySeconds = (attempts: number): number => Math.min(300 * 2 ** Math.max(0, attempts - 1), LONGEST_PAUSE_MINUTES * 60)
 
 /**
  * Runs one stage of a company's preparation and sends the next on its way. Every stage may run twice or stop at any line: what it writes is the same each
@@ -69,7 +70,7 @@ const SWEEP_SIZE = 200
 
 /** Sends the present stage of every stalled preparation again; the cron trigger runs it. Returns how many. */
 export const sweepPreparations = async (deps: Pick<PrepareDeps, 'db' | 'queue'>, stalledMinutes = STALLED_MINUTES): Promise<number> => {
-  const stalled = await stalledPreparations(deps.db, stalledMinutes, SWEEP_SIZE)
-  for (const { companyId, stage, updatedAt } of stalled) await sendStage(deps.queue, companyId, stage, { step: `sweep-${updatedAt}` })
+  const stalled = await stalledPreparations(deps.db, { minutes: stalledMinutes, pause: LONGEST_PAUSE_MINUTES, limit: SWEEP_SIZE })
+  for (const { companyId, stage, updatedAt } of stalled) await sendStage(deps.queue, companyId, stage, { step: `sweep-${Date.parse(updatedAt)}` })
   return stalled.length
 }

@@ -42,13 +42,13 @@ export const buildProfile = async (db: Db, companyId: number, today: IsoDate): P
 const missing = (text: string): Unread => ({ heading: null, text, start: 0, end: 0 })
 
 /**
- * The same notice can come twice, from the source and by hand. It is the same when it prints the same notice number on the same day, or the same text; the
+ * The same notice can come twice, from the source and by hand. It is the same when it prints the same notice number and registration day, or the same text; the
  * copy with a PDF stays, else the older row. It was told when any of its copies was.
  */
 const withoutCopies = (notices: CompanyMaterial['notices']): CompanyMaterial['notices'] => {
   const kept = new Map<string, CompanyMaterial['notices'][number]>()
   for (const notice of notices) {
-    const key = notice.noticeNo !== null ? `no ${notice.noticeNo} ${notice.publishedOn}` : notice.text !== null ? `text ${squeeze(notice.text)}` : `row ${notice.id}`
+    const key = notice.noticeNo !== null ? `no ${notice.noticeNo} ${notice.registeredOn ?? notice.publishedOn}` : notice.text !== null ? `text ${squeeze(notice.text)}` : `row ${notice.id}`
     const other = kept.get(key)
     const better = !other || (notice.archived && !other.archived) ? notice : other
     kept.set(key, { ...better, told: notice.told || (other?.told ?? false) })

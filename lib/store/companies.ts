@@ -74,7 +74,7 @@ export type NewCompany = { office: string; registryNo: string; registryRoot: str
 export type FollowOutcome = {
   outcome: 'added' | 'already' | 'quota'
   company: (CompanyHead & { stage: Stage }) | null
-  /** This very call opened a preparation, or a new look at a company nobody followed of late: its first stage has to be sent on its way. */
+  /** This very call opened a preparation, or a new look at a company nobody followed of late, or known by hand only: its first stage has to be sent on its way. */
   opened: boolean
   allowance: number
   used: number
@@ -102,7 +102,8 @@ export const followCompany = async (db: Db, accountId: number, wanted: NewCompan
       opened as (insert into preparations (company_id, stage) select id, 'notices' from company on conflict do nothing returning stage),
       reopened as (
         update preparations p set refresh = 'notices', updated_at = now() from company c
-        where p.company_id = c.id and p.stage = 'ready' and not exists (select 1 from follows f where f.company_id = c.id) returning p.stage),
+        where p.company_id = c.id and p.stage = 'ready'
+          and (c.retrieved_at is null or not exists (select 1 from follows f where f.company_id = c.id)) returning p.stage),
       shown as (select * from company union all select c.* from companies c join followed f on f.company_id = c.id)
       select json_build_object(
         'outcome', case when exists (select 1 from followed) then 'already' when exists (select 1 from follow) then 'added' else 'quota' end,

@@ -48,7 +48,13 @@ export const noteSourceDown = async (db: Db, companyId: number): Promise<number>
   return noted.rows[0]?.attempts ?? 1
 }
 
-/** Unfinished work that did not move for `minutes`, oldest first: its message got lost or its retries are spent. `stage` is the job to send again. */
-export const stalledPreparations = (db: Db, minutes: number, limit: number): Promise<{ companyId: number; stage: Refresh; updatedAt: string }[]> => rows(db, sql`
+/**
+ * Unfinished work that did not move for `minutes`, oldest first: its message got lost or its retries are spent. Where the source was down a retry is on its
+ * way, which may take `pause` minutes more. `stage` is the job to send again.
+ */
+export const stalledPreparations = (
+  db: Db, { minutes, pause, limit }: { minutes: number; pause: number; limit: number },
+): Promise<{ companyId: number; stage: Refresh; updatedAt: string }[]> => rows(db, sql`
   select json_build_object('companyId', company_id, 'stage', coalesce(refresh, stage), 'updatedAt', updated_at) as row
-  from preparations where (stage <> 'ready' or refresh is not null) and updated_at < now() - make_interval(mins => ${minutes}) order by updated_at limit ${limit}`)
+  from preparations where (stage <> 'ready' or refresh is not null)
+    and updated_at < now() - make_interval(mins => ${minutes} + case when error is null then 0 else ${pause} end) order by updated_at limit ${limit}`)

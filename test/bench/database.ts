@@ -84,7 +84,7 @@ export const databaseBench = async (companies = 1_000_000, factsEach = 10): Prom
       ['follow a new company', (db) => followCompany(db, 1, { office: 'ANKARA', registryNo: '99999999', registryRoot: '99999999', title: null })],
       ['PDF of a notice', (db) => noticeDocument(db, someone, 4242)],
       ['material of a profile', (db) => companyMaterial(db, 4242)],
-      ['stalled preparations', (db) => stalledPreparations(db, 15, 200)],
+      ['stalled preparations', (db) => stalledPreparations(db, { minutes: 15, pause: 120, limit: 200 })],
     ]
     for (const [name, run] of cases) {
       for (const { sql, params } of await statementsOf(run)) {

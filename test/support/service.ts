@@ -64,8 +64,8 @@ const surroundings = async (given: string | 'texts') => {
 }
 
 /** Starts a database and every stand-in on free ports; `env` is what a Worker would be given (without BASE_URL). Close it after the tests. */
-export const startTestStandIns = async ({ notices = madeUpNotices }: { notices?: string } = {}): Promise<TestStandIns> => {
-  const { database, options, clear } = await surroundings(notices)
+export const startTestStandIns = async ({ notices = madeUpNotices, pages = true }: { notices?: string; pages?: boolean } = {}): Promise<TestStandIns> => {
+  const { database, options, clear } = await surroundings(pages ? notices : 'texts')
   const started = await startStandIns(options)
   return {
     database,
