@@ -8,7 +8,7 @@ import type { JobStage } from '../../lib/pipeline/stages.ts'
 import { openDatabase } from '../../lib/platform/database.ts'
 import { httpGazetteSource } from '../../lib/platform/gazette-source.ts'
 import { openOcrReader } from '../../lib/platform/ocr-reader.ts'
-import type { Job } from '../../lib/platform/queue.ts'
+import type { Job, Queue } from '../../lib/platform/queue.ts'
 import { bringCompany } from '../../lib/store/brought.ts'
 import { measure } from '../../lib/store/measurements.ts'
 import { openPdfRenderer } from '../../dev/pdf-renderer.ts'
@@ -30,6 +30,8 @@ beforeAll(async () => {
   }
 })
 afterAll(() => around?.close())
+
+const queueOf = (publish: Queue['publish']): Queue => ({ publish, publishAll: async (jobs) => { for (const job of jobs) await publish(job) } })
 
 type Fault = { at: number; when: 'before' | 'after' }
 class Stopped extends Error {}
@@ -63,7 +65,7 @@ const prepare = async (companyId: number, fault: Fault | null): Promise<number> 
     waiting.push({ companyId, stage: 'notices' })
     for (let message = waiting.shift(), tries = 0; message; message = waiting.shift()) {
       try {
-        await runStage({ ...deps, queue: { publish } }, message.companyId, message.stage)
+        await runStage({ ...deps, queue: queueOf(publish) }, message.companyId, message.stage)
       } catch {
         if (++tries > 5) throw new Error('the job never succeeds')
         waiting.push(message)
@@ -99,10 +101,10 @@ describe('a preparation stopped anywhere', () => {
     const once = await rowsOf(around.database, id)
     const sent: Job[] = []
     for (const stage of ['profile', 'archive', 'notices', 'profile'] as const) {
-      await runStage({ ...deps, queue: { publish: async (job) => { sent.push(job) } } }, id, stage)
+      await runStage({ ...deps, queue: queueOf(async (job) => { sent.push(job) }) }, id, stage)
       expect(await rowsOf(around.database, id)).toEqual(once)
     }
-    await Promise.all((['notices', 'archive', 'profile', 'profile'] as const).map((stage) => runStage({ ...deps, queue: { publish: async () => {} } }, id, stage)))
+    await Promise.all((['notices', 'archive', 'profile', 'profile'] as const).map((stage) => runStage({ ...deps, queue: queueOf(async () => {}) }, id, stage)))
     expect(await rowsOf(around.database, id)).toEqual(once)
   })
 })
@@ -111,7 +113,7 @@ describe('the sweep', () => {
   const aged = async (minutes: number, error: string | null): Promise<Job[]> => {
     const sent: Job[] = []
     await around.database.sql(`update preparations set stage = 'archive', error = ${error === null ? 'null' : `'${error}'`}, updated_at = now() - interval '${minutes} minutes'`)
-    const count = await sweepPreparations({ db: deps.db, queue: { publish: async (job) => { sent.push(job) } } })
+    const count = await sweepPreparations({ db: deps.db, queue: queueOf(async (job) => { sent.push(job) }) })
     expect(count).toBe(sent.length)
     // the queue refuses an id with a colon
     for (const job of sent) expect(job.deduplicationId).toMatch(/^[\w-]+$/)
