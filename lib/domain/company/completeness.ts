@@ -132,6 +132,16 @@ type Known = { record: CompanyRecord; state: State; kinds: Map<number, Set<FactK
 
 const kindsOf = ({ kinds }: Known, notice: NoticeRef): ReadonlySet<FactKind> => kinds.get(notice.id) ?? new Set()
 
+/** Notices with a clause nobody understood that may belong to the section. */
+const unreadNotices = (section: Section, known: Known): NoticeRef[] =>
+  known.record.notices.filter((notice) => notice.unread.some((clause) => sectionsOf(clause, notice, kindsOf(known, notice)).includes(section)))
+
+const speaksOf = (section: Section, known: Known, notice: NoticeRef): boolean => section === 'ilanlar' || KINDS[section].some((kind) => kindsOf(known, notice).has(kind))
+
+/** Notices that announce an entry of the section without a fact of it having been read. */
+const silentNotices = (section: Section, known: Known): NoticeRef[] =>
+  known.record.notices.filter((notice) => !speaksOf(section, known, notice) && PROMISES.some(([of, words]) => of === section && words.test(fold(notice.noticeType))))
+
 /** What is known to be missing from a section. */
 const gapsOf = (section: Section, known: Known): Bilingual[] => {
   const { record, state } = known
@@ -142,7 +152,7 @@ const gapsOf = (section: Section, known: Known): Bilingual[] => {
       en: 'The list of notices was not fetched from the official source to its end; unknown notices may exist. Fetching the whole list would settle it.',
     })
   }
-  const unread = record.notices.filter((notice) => notice.unread.some((clause) => sectionsOf(clause, notice, kindsOf(known, notice)).includes(section)))
+  const unread = unreadNotices(section, known)
   if (unread.length > 0) {
     const which = noticesText(unread)
     limits.push({
@@ -150,15 +160,14 @@ const gapsOf = (section: Section, known: Known): Bilingual[] => {
       en: `${unread.length} ${unread.length === 1 ? 'notice has' : 'notices have'} clauses that may concern this section and were not understood (${which.en}); reading the notice would settle it.`,
     })
   }
-  const speaksOf = (notice: NoticeRef): boolean => section === 'ilanlar' || KINDS[section].some((kind) => kindsOf(known, notice).has(kind))
-  const undated = record.notices.filter((notice) => effectiveDay(notice) === null && speaksOf(notice))
+  const undated = record.notices.filter((notice) => effectiveDay(notice) === null && speaksOf(section, known, notice))
   if (undated.length > 0) {
     limits.push({
       tr: `${undated.length} ilanın tarihi bilinmiyor; bu ilanlar hiçbir günün durumuna katılmadı. Gazetenin tarihi bulununca giderilir.`,
       en: `${undated.length} ${undated.length === 1 ? 'notice has' : 'notices have'} no date and count on no day; the date of the gazette would settle it.`,
     })
   }
-  const silent = record.notices.filter((notice) => !unread.includes(notice) && !speaksOf(notice) && PROMISES.some(([of, words]) => of === section && words.test(fold(notice.noticeType))))
+  const silent = silentNotices(section, known).filter((notice) => !unread.includes(notice))
   if (silent.length > 0) {
     const which = noticesText(silent)
     limits.push({
@@ -200,11 +209,22 @@ const sectionState = (section: Section, known: Known): SectionState => {
   return { section, state: complete, method: notices > 0 ? 'kural' : null, notices, limits, structural: structural && gaps.length === 0 }
 }
 
+const knownOf = (record: CompanyRecord): Known => {
+  const kinds = new Map<number, Set<FactKind>>()
+  for (const fact of record.facts) kinds.set(fact.noticeId, (kinds.get(fact.noticeId) ?? new Set()).add(fact.kind))
+  return { record, state: foldRecord(record), kinds }
+}
+
 /** How complete each section is, in the order of the report. Without a record everything is still being prepared. */
 export const completenessOf = (record: CompanyRecord | null): SectionState[] => {
   if (record === null) return SECTIONS.map((section) => ({ section, state: 'hazirlaniyor', method: null, notices: null, limits: [PREPARING], structural: false }))
-  const kinds = new Map<number, Set<FactKind>>()
-  for (const fact of record.facts) kinds.set(fact.noticeId, (kinds.get(fact.noticeId) ?? new Set()).add(fact.kind))
-  const known: Known = { record, state: foldRecord(record), kinds }
+  const known = knownOf(record)
   return SECTIONS.map((section) => sectionState(section, known))
+}
+
+/** Notices that may say something of a section which no fact holds: a clause nobody understood, an entry announced and not read, a notice without a date. */
+export const doubtfulNotices = (record: CompanyRecord, section: Section): NoticeRef[] => {
+  const known = knownOf(record)
+  const undated = record.notices.filter((notice) => effectiveDay(notice) === null)
+  return [...new Set([...unreadNotices(section, known), ...silentNotices(section, known), ...undated])]
 }
