@@ -218,6 +218,13 @@ export const gazetteIssues = pgTable('gazette_issues', {
   updatedAt: created(),
 }, (table) => [index('gazette_issues_open').on(table.nextTryAt).where(sql`state = 'open'`)])
 
+/** How far a job that goes by days has come: `day` is the last one done. */
+export const scans = pgTable('scans', {
+  name: text().primaryKey(),
+  day: date().notNull(),
+  doneAt: created(),
+})
+
 /** An issued report: its language-independent snapshot, digest and signature. The id derives from the digest. */
 export const reports = pgTable('reports', {
   id: text().notNull(),

@@ -21,9 +21,9 @@ const HELP = `npm run kunye -- COMMAND
   key list [ACCOUNT] | create ACCOUNT [--label TEXT] [--expires YYYY-MM-DD] [--sandbox] | rotate KEY | revoke KEY
   sandbox                                make or renew the sandbox companies
   webhook-keys new | reencrypt           a new key for WEBHOOK_KEYS; put all webhook secrets under the newest key
-  cron sweep | watch                     fire a cron trigger now (on this machine)`
+  cron sweep | watch | terms             fire a cron trigger now (on this machine)`
 
-const CRONS: Record<string, string> = { sweep: '*/10 * * * *', watch: '*/30 * * * *' }
+const CRONS: Record<string, string> = { sweep: '*/10 * * * *', watch: '*/30 * * * *', terms: '15 0 * * *' }
 
 const read = async (files: string[]): Promise<void> => {
   if (files.length === 0) throw new UsageError('npm run -s kunye -- read FILE…')

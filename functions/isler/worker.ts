@@ -12,6 +12,7 @@ import { notificationBody } from '../../lib/http/notification.ts'
 import { drawPages } from '../../lib/pipeline/archive.ts'
 import { deliver, type DeliverDeps, publishDeliveries, sweepDeliveries } from '../../lib/pipeline/deliver.ts'
 import { type PrepareDeps, runStage, sweepPreparations } from '../../lib/pipeline/prepare.ts'
+import { scanTerms } from '../../lib/pipeline/scan-terms.ts'
 import { watchGazette } from '../../lib/pipeline/watch.ts'
 import { openResolver } from '../../lib/platform/addresses.ts'
 import { bucketArchive, PDF_KEY, pdfKey } from '../../lib/platform/archive.ts'
@@ -121,6 +122,12 @@ const CRONS: Record<string, (bindings: JobsEnv) => Promise<Record<string, number
   '*/30 * * * *': async (bindings) => {
     const deps = depsOf(bindings)
     return watchGazette({ ...deps, measured: (outcome) => measure(deps.db, deps.today, 'gazette_issue', outcome) })
+  },
+  '15 0 * * *': async (bindings) => {
+    const { db, today } = depsOf(bindings)
+    const scanned = await scanTerms(db, today)
+    await publishDeliveries(deliverDepsOf(bindings))
+    return scanned
   },
   '*/10 * * * *': async (bindings) => ({ sent: await sweepPreparations(depsOf(bindings)), deliveries: await sweepDeliveries(deliverDepsOf(bindings)) }),
 }

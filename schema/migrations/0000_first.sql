@@ -243,6 +243,12 @@ CREATE TABLE "sanctions_versions" (
 	"refused" text
 );
 --> statement-breakpoint
+CREATE TABLE "scans" (
+	"name" text PRIMARY KEY NOT NULL,
+	"day" date NOT NULL,
+	"done_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "screening_decisions" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "screening_decisions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"account_id" bigint NOT NULL,

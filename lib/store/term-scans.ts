@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm'
+import type { Change } from '../domain/company/change.ts'
+import type { CompanyRecord } from '../domain/company/record.ts'
+import type { TermEnd } from '../domain/company/term-ends.ts'
+import type { IsoDate } from '../domain/kernel/dates.ts'
+import type { Threshold } from '../domain/watch/term-changes.ts'
+import type { Db } from '../platform/database.ts'
+import { announceChanges } from './announcements.ts'
+import { numberChanges } from './changes.ts'
+import { firstRow, rows } from './rows.ts'
+
+/** The last day up to which terms were scanned; null before the first scan. */
+export const lastTermScan = (db: Db): Promise<IsoDate | null> => firstRow(db, sql`select to_json(day) as row from scans where name = 'terms'`)
+
+/** Notes that terms were scanned up to this day. A run that comes late never takes the day back. */
+export const noteTermScan = async (db: Db, day: IsoDate): Promise<void> => {
+  await db.execute(sql`insert into scans (name, day) values ('terms', ${day}) on conflict (name) do update set day = greatest(scans.day, excluded.day), done_at = now()`)
+}
+
+/** Whom a scan concerns: companies somebody follows, and those of the sandbox. Condition on the row `t`. */
+const concerned = sql`exists (select 1 from companies c where c.id = t.company_id and (c.code is not null or exists (select 1 from follows f where f.company_id = c.id)))`
+
+/** The days after `after` up to `until`: those that one scan answers for. */
+export type ScanSpan = { after: IsoDate; until: IsoDate }
+export type DueTermEnd = { companyId: number; days: Threshold; end: TermEnd }
+
+/**
+ * Terms that reach a threshold within the span, of companies after `companyId`, by company. Each threshold is one range of the index by date: the cost is
+ * that of what is due, whatever is followed.
+ */
+export const dueTermEnds = (db: Db, { after, until }: ScanSpan, thresholds: readonly Threshold[], companyId: number, limit: number): Promise<DueTermEnd[]> => rows(db, sql`
+  select json_build_object('companyId', t.company_id, 'days', threshold.days, 'end', json_build_object('factId', t.fact_id, 'endsOn', t.ends_on, 'person', t.person,
+    'role', t.role, 'basis', t.basis, 'noticeId', t.notice_id, 'quote', t.quote, 'verified', t.verified)) as row
+  from (select value::int as days from json_array_elements_text(${JSON.stringify(thresholds)}::json)) threshold
+  join term_ends t on t.ends_on > ${after}::date + threshold.days and t.ends_on <= ${until}::date + threshold.days
+  where t.company_id > ${companyId} and ${concerned} order by t.company_id, t.ends_on, t.fact_id, threshold.days limit ${limit}`)
+
+/** Companies after `companyId` with a term whose last day was the day before one of the span, with what is known of them, by id. */
+export const companiesWithLapsedTerm = (
+  db: Db, { after, until }: ScanSpan, companyId: number, limit: number,
+): Promise<{ companyId: number; record: CompanyRecord }[]> => rows(db, sql`
+  select json_build_object('companyId', p.company_id, 'record', p.record) as row from profiles p join (
+    select distinct t.company_id from term_ends t
+    where t.ends_on >= ${after}::date and t.ends_on < ${until}::date and t.company_id > ${companyId} and ${concerned} order by t.company_id limit ${limit}) lapsed
+    on lapsed.company_id = p.company_id order by p.company_id`)
+
+export type CalendarChange = { companyId: number; change: Change }
+
+/** Adds changes that a day brings, with their deliveries, in one transaction; what is there already stays as it is. Returns how many are new. */
+export const addCalendarChanges = async (db: Db, changes: CalendarChange[]): Promise<number> => {
+  if (changes.length === 0) return 0
+  const given = changes.map(({ companyId, change: { key, kind, category, on, source } }, at) => ({ at, companyId, key, kind, category, on, noticeId: source.noticeId, detail: changes[at]?.change }))
+  const [added] = await db.batch([
+    db.execute<{ id: number }>(sql`
+      insert into changes (company_id, key, kind, category, "on", notice_id, detail, origin)
+      select "companyId", key, kind, category, "on", "noticeId", detail, 'calendar' from json_to_recordset(${JSON.stringify(given)}::json)
+        as t(at int, "companyId" bigint, key text, kind text, category text, "on" date, "noticeId" bigint, detail jsonb)
+      order by t.at on conflict (company_id, key) do nothing returning id`),
+    db.execute(announceChanges([...new Set(changes.map(({ companyId }) => companyId))])),
+    db.execute(numberChanges),
+  ])
+  return added.rows.length
+}
