@@ -8,6 +8,7 @@ import { accountCommand, keyCommand, planCommand } from './accounts.ts'
 import { explain, openTarget, UsageError } from './context.ts'
 import { importCommand } from './import.ts'
 import { readFiles } from './read.ts'
+import { SANCTIONS_USAGE, sanctionsCommand } from './sanctions.ts'
 import { seedSandbox } from './sandbox.ts'
 import { webhookKeysCommand } from './webhook-keys.ts'
 
@@ -19,6 +20,7 @@ const HELP = `npm run kunye -- COMMAND
   plan list | set ID --companies N [--hourly N]
   account list | set NAME --plan ID
   key list [ACCOUNT] | create ACCOUNT [--label TEXT] [--expires YYYY-MM-DD] [--sandbox] | rotate KEY | revoke KEY
+  ${SANCTIONS_USAGE}
   sandbox                                make or renew the sandbox companies
   webhook-keys new | reencrypt           a new key for WEBHOOK_KEYS; put all webhook secrets under the newest key
   cron sweep | watch | terms             fire a cron trigger now (on this machine)`
@@ -44,6 +46,7 @@ const run = async ([command, ...args]: string[]): Promise<void> => {
     case 'account': return accountCommand(args)
     case 'key': return keyCommand(args)
     case 'webhook-keys': return webhookKeysCommand(args)
+    case 'sanctions': return sanctionsCommand(args)
     case 'sandbox': {
       const target = openTarget()
       const count = await seedSandbox(target.db, remoteArchive(target.baseUrl, target.operatorToken), madeUpNotices)
