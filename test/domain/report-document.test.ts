@@ -1,13 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { amountText, englishDate, percentText } from '../../lib/domain/company/change-texts.ts'
+import { completenessOf } from '../../lib/domain/company/completeness.ts'
+import { type Limit, LIMITS, noticesText } from '../../lib/domain/company/limits.ts'
 import { personOf } from '../../lib/domain/company/names.ts'
 import type { Power } from '../../lib/domain/company/state.ts'
 import { CAPITAL_OPERATIONS, representationText, roleName, termBasisText } from '../../lib/domain/company/texts.ts'
 import { ROLES } from '../../lib/domain/fact/fact.ts'
 import { addDays, turkishDate } from '../../lib/domain/kernel/dates.ts'
 import { reportDocument } from '../../lib/domain/report/document.ts'
-import { englishAmounts, englishDates, englishOperation, englishPercent, englishPowers, englishRoles, englishTermBasis } from '../../lib/domain/report/english.ts'
+import { englishAmounts, englishDates, englishLimit, englishOperation, englishPercent, englishPowers, englishRoles, englishTermBasis } from '../../lib/domain/report/english.ts'
+import { sandboxCodes, sandboxRecord } from '../support/made-up.ts'
 import { madeUpReport, madeUpSnapshot } from '../support/reports.ts'
 
 const BASE = 'https://kunye.example'
@@ -52,9 +55,23 @@ describe('English of Turkish values is what the tables that made them say', () =
     }))
   })
 
+  it('limits of completeness', () => {
+    const notices = [
+      { id: 3, publishedOn: '2024-03-12', registeredOn: null, issue: '11040', page: '1', noticeType: '', archived: true, unread: [] },
+      { id: 4, publishedOn: null, registeredOn: null, issue: null, page: null, noticeType: '', archived: true, unread: [] },
+    ]
+    for (const limit of Object.values<Limit>(LIMITS)) {
+      for (const of of [notices.slice(0, 1), notices, [...notices, ...notices]]) {
+        const said = limit(of.length, noticesText(of))
+        expect(englishLimit(said.tr)).toBe(said.en)
+      }
+    }
+    for (const code of sandboxCodes) for (const { limits } of completenessOf(sandboxRecord(code))) for (const { tr, en } of limits) expect(englishLimit(tr)).toBe(en)
+  })
+
   it('what no table knows stays as it is printed', () => {
     for (const text of ['serbest bir metin', 'Şirketi temsil eder; 3 imza', '1.2.2024', '99.99.2024', '12.03.2024.5']) {
-      expect([englishPowers(text), englishRoles(text), englishTermBasis(text), englishDates(text), englishAmounts(text)]).toEqual(Array(5).fill(text))
+      expect([englishPowers(text), englishRoles(text), englishTermBasis(text), englishDates(text), englishAmounts(text), englishLimit(text)]).toEqual(Array(6).fill(text))
     }
   })
 })

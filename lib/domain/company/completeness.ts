@@ -4,11 +4,11 @@
  * those of the interface (veri_tamligi).
  */
 import type { FactKind, Unread } from '../fact/fact.ts'
-import { turkishDate } from '../kernel/dates.ts'
 import type { LegalFormCode } from '../kernel/legal-forms.ts'
 import { fold } from '../kernel/text.ts'
-import { type Bilingual, englishDate } from './change-texts.ts'
+import type { Bilingual } from './change-texts.ts'
 import { foldRecord } from './fold.ts'
+import { LIMITS, noticesText } from './limits.ts'
 import type { CompanyRecord, NoticeRef } from './record.ts'
 import type { ObservationCode, State } from './state.ts'
 import { effectiveDay } from './timeline.ts'
@@ -79,22 +79,6 @@ const OBSERVED: Partial<Record<ObservationCode, readonly Section[]>> = {
   title_chain_broken: ['unvan_adres', 'kimlik'], merger_side_unknown: ['kimlik', 'yetkililer'], division_kind_unknown: ['kimlik', 'yetkililer'],
 }
 
-const OBSERVED_LIMIT: Bilingual = {
-  tr: 'İlanlar birbiriyle veya bilinen kayıtla çelişiyor ya da aradaki bir ilan eksik; bulgularda gösterilen ilan metinleri karşılaştırılarak açıklığa kavuşur.',
-  en: 'Notices contradict one another or what is known, or one between them is missing; comparing the notices shown under the findings would settle it.',
-}
-
-const noticesText = (notices: NoticeRef[]): Bilingual => {
-  const first = [...notices].sort((a, b) => a.id - b.id).slice(0, 3)
-  const rest = notices.length - first.length
-  const dated = (language: 'tr' | 'en'): string => first.map((notice) => {
-    const day = notice.publishedOn ?? effectiveDay(notice)
-    const none = language === 'tr' ? 'tarihsiz' : 'undated'
-    return `${day === null ? none : language === 'tr' ? turkishDate(day) : englishDate(day)}${notice.issue ? ` / ${notice.issue}` : ''}`
-  }).join(', ')
-  return { tr: `${dated('tr')}${rest > 0 ? ` ve ${rest} ilan daha` : ''}`, en: `${dated('en')}${rest > 0 ? ` and ${rest} more` : ''}` }
-}
-
 /** Sections a legal form has nothing to publish for: a branch has neither capital nor articles of its own, only companies have partners. */
 const withoutSections = (form: LegalFormCode | null): readonly Section[] => {
   switch (form) {
@@ -111,20 +95,6 @@ const withoutSections = (form: LegalFormCode | null): readonly Section[] => {
     case 'COOPERATIVE_UNION': return ['ortaklik']
     default: return []
   }
-}
-
-const NOT_PUBLISHED: Bilingual = {
-  tr: 'Bu hukuki biçimde bu bölüm ticaret siciline tescil ve ilan edilmez.', en: 'For this legal form the registry publishes nothing of this section.',
-}
-
-const STRUCTURAL: Bilingual = {
-  tr: 'Anonim şirkette pay devirleri tescil ve ilan edilmez; gösterilen ortaklar ilan edildikleri gündeki durumdur. Güncel ortaklar için pay defterine bakınız (TTK 499).',
-  en: 'Share transfers of a joint-stock company are not registered; the shareholders shown are those of the day they were published. The share ledger settles who holds the shares today (TCC 499).',
-}
-
-const PREPARING: Bilingual = {
-  tr: 'Şirketin ilanları hazırlanıyor; hazırlık bitince bu bölüm dolar.',
-  en: 'The notices of the company are being prepared; the section fills when that is done.',
 }
 
 /** What the whole reading tells, once for all sections. */
@@ -147,47 +117,27 @@ const gapsOf = (section: Section, known: Known): Bilingual[] => {
   const { record, state } = known
   const limits: Bilingual[] = []
   if (!record.retrievalComplete) {
-    limits.push({
-      tr: 'Şirketin ilan listesi resmî kaynaktan sonuna kadar alınmadı; bilinmeyen ilan olabilir. Listenin tamamı alınınca giderilir.',
-      en: 'The list of notices was not fetched from the official source to its end; unknown notices may exist. Fetching the whole list would settle it.',
-    })
+    limits.push(LIMITS.incomplete())
   }
   const unread = unreadNotices(section, known)
   if (unread.length > 0) {
-    const which = noticesText(unread)
-    limits.push({
-      tr: `${unread.length} ilanda bu bölümle ilgili olabilecek, okunamayan ifadeler var (${which.tr}); ilan metni okunarak giderilir.`,
-      en: `${unread.length} ${unread.length === 1 ? 'notice has' : 'notices have'} clauses that may concern this section and were not understood (${which.en}); reading the notice would settle it.`,
-    })
+    limits.push(LIMITS.unread(unread.length, noticesText(unread)))
   }
   const undated = record.notices.filter((notice) => effectiveDay(notice) === null && speaksOf(section, known, notice))
   if (undated.length > 0) {
-    limits.push({
-      tr: `${undated.length} ilanın tarihi bilinmiyor; bu ilanlar hiçbir günün durumuna katılmadı. Gazetenin tarihi bulununca giderilir.`,
-      en: `${undated.length} ${undated.length === 1 ? 'notice has' : 'notices have'} no date and count on no day; the date of the gazette would settle it.`,
-    })
+    limits.push(LIMITS.undated(undated.length))
   }
   const silent = silentNotices(section, known).filter((notice) => !unread.includes(notice))
   if (silent.length > 0) {
-    const which = noticesText(silent)
-    limits.push({
-      tr: `${silent.length} ilan bu bölüme ilişkin bir tescili duyuruyor, ancak metninden bilgi okunamadı (${which.tr}); ilan metni okunarak giderilir.`,
-      en: `${silent.length} ${silent.length === 1 ? 'notice announces' : 'notices announce'} an entry of this section, but nothing could be read from the text (${which.en}); reading the notice would settle it.`,
-    })
+    limits.push(LIMITS.silent(silent.length, noticesText(silent)))
   }
-  if (state.observations.some(({ code }) => OBSERVED[code]?.includes(section))) limits.push(OBSERVED_LIMIT)
+  if (state.observations.some(({ code }) => OBSERVED[code]?.includes(section))) limits.push(LIMITS.observed())
   const begins = state.establishment !== null || state.addresses.some((address) => address.move === 'in') || state.branches.some((branch) => isBranch(state) && branch.openedOn !== null)
   if (section === 'kimlik' && record.notices.length > 0 && !begins) {
-    limits.push({
-      tr: 'Kuruluş ilanı bulunamadı; kuruluş tarihi sicil müdürlüğünden öğrenilebilir.',
-      en: 'No notice of establishment was found; the registry office can tell the date.',
-    })
+    limits.push(LIMITS.noEstablishment())
   }
   if (section === 'ortaklik' && state.shares.holdings.size > 0 && !state.shares.complete && !isJointStock(state.form)) {
-    limits.push({
-      tr: 'Bilinen paylar sermayenin tamamını karşılamıyor; güncel ortaklar listesi veya pay defteri ile giderilir.',
-      en: 'The known holdings do not make up the whole capital; a current list of shareholders or the share ledger would settle it.',
-    })
+    limits.push(LIMITS.notWhole())
   }
   return limits
 }
@@ -199,12 +149,12 @@ const isJointStock = (form: LegalFormCode | null): boolean => form === 'JOINT_ST
 const sectionState = (section: Section, known: Known): SectionState => {
   const { record, state } = known
   if (withoutSections(state.form).includes(section)) {
-    return { section, state: 'yayimlanmiyor', method: null, notices: null, limits: [NOT_PUBLISHED], structural: false }
+    return { section, state: 'yayimlanmiyor', method: null, notices: null, limits: [LIMITS.notPublished()], structural: false }
   }
   const notices = section === 'ilanlar' ? record.notices.length : record.notices.filter((notice) => KINDS[section].some((kind) => kindsOf(known, notice).has(kind))).length
   const gaps = gapsOf(section, known)
   const structural = section === 'ortaklik' && isJointStock(state.form)
-  const limits = structural ? [STRUCTURAL, ...gaps] : gaps
+  const limits = structural ? [LIMITS.structural(), ...gaps] : gaps
   const complete = limits.length > 0 ? ('kismi' as const) : notices > 0 ? ('tam' as const) : ('yok' as const)
   return { section, state: complete, method: notices > 0 ? 'kural' : null, notices, limits, structural: structural && gaps.length === 0 }
 }
@@ -217,7 +167,7 @@ const knownOf = (record: CompanyRecord): Known => {
 
 /** How complete each section is, in the order of the report. Without a record everything is still being prepared. */
 export const completenessOf = (record: CompanyRecord | null): SectionState[] => {
-  if (record === null) return SECTIONS.map((section) => ({ section, state: 'hazirlaniyor', method: null, notices: null, limits: [PREPARING], structural: false }))
+  if (record === null) return SECTIONS.map((section) => ({ section, state: 'hazirlaniyor', method: null, notices: null, limits: [LIMITS.preparing()], structural: false }))
   const known = knownOf(record)
   return SECTIONS.map((section) => sectionState(section, known))
 }

@@ -35,7 +35,7 @@ const summaryOf = (veri: Snapshot, word: Writer['word']): ReportDocument['summar
       { label: word('officersCount'), value: count(veri.yetkililer), tone: 'strong' },
       { label: word('lapsedCount'), value: count(lapsed), tone: lapsed?.length ? 'warning' : 'strong' },
       { label: word('flagsCount'), value: count(active), tone: active?.length ? 'warning' : 'strong' },
-      { label: word('hitsCount'), value: veri.yaptirim.tarandi ? String(hits) : word('unknown'), tone: hits > 0 ? 'bad' : 'strong' },
+      { label: word('hitsCount'), value: veri.yaptirim.tarandi ? String(hits) : word('notScreened'), tone: hits > 0 ? 'bad' : 'strong' },
       { label: word('noticesCount'), value: String(veri.ilan_sayisi), tone: 'strong' },
       { label: word('quotesCount'), value: `${veri.alintilar.dogrulanan} / ${veri.alintilar.toplam}`, tone: veri.alintilar.dogrulanan < veri.alintilar.toplam ? 'warning' : 'strong' },
     ],

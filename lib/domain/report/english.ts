@@ -3,6 +3,7 @@
  * by the same tables that made the Turkish. What no table knows (a printed scope, a title, a legal reference) stays as it was printed.
  */
 import { type Bilingual, DOUBT, englishDate } from '../company/change-texts.ts'
+import { type Limit, LIMITS } from '../company/limits.ts'
 import { CAPITAL_OPERATIONS, representationText, roleName, termBasisText } from '../company/texts.ts'
 import { ROLES } from '../fact/fact.ts'
 import { parseIsoDate } from '../kernel/dates.ts'
@@ -86,4 +87,23 @@ const englishPower = (text: string): string | null => {
 export const englishPowers = (text: string): string => {
   if (text === NO_POWER.tr) return NO_POWER.en
   return text.split('; ').map((power) => englishPower(power) ?? power).join('; ')
+}
+
+// Stand for the number and the list of notices in a limit, so that its wording becomes a pattern.
+const [COUNT, WHICH] = ['<count>', '<which>']
+
+const LIMIT_PATTERNS: readonly (readonly [RegExp, Limit])[] = Object.values<Limit>(LIMITS).map((limit) => {
+  const wording = limit(COUNT, { tr: WHICH, en: WHICH }).tr.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return [new RegExp(`^${wording.replace(COUNT, '(\\d+)').replace(WHICH, '(.+)')}$`), limit]
+})
+
+const englishNotices = (text: string): string => englishDates(text.replace(/ ve (\d+) ilan daha$/, ' and $1 more').replaceAll('tarihsiz', 'undated'))
+
+/** What keeps a section from being complete (`sinirlar`). */
+export const englishLimit = (text: string): string => {
+  for (const [pattern, limit] of LIMIT_PATTERNS) {
+    const found = pattern.exec(text)
+    if (found) return limit(found[1] ?? '', { tr: '', en: englishNotices(found[2] ?? '') }).en
+  }
+  return text
 }

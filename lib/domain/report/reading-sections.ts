@@ -1,9 +1,10 @@
 /** Sections on how far the report can be relied on: completeness, and how to read it. */
 import type { Bilingual } from '../company/change-texts.ts'
+import { englishLimit } from './english.ts'
 import type { Cell, Section, Tone } from './model.ts'
 import type { Snapshot } from './snapshot.ts'
 import { SEALS, SECTION_NAMES, STATES, type WordKey } from './words.ts'
-import { cell, line, paragraph, type Writer } from './writer.ts'
+import { cell, line, paragraph, say, type Writer } from './writer.ts'
 
 const STATE_TONES: Record<keyof typeof STATES, Tone> = { tam: 'good', kismi: 'warning', yok: 'plain', hazirlaniyor: 'warning', yayimlanmiyor: 'muted' }
 
@@ -25,7 +26,7 @@ export const completeness = (veri: Snapshot, writer: Writer): Section => {
           cell([line(SECTION_NAMES[section.bolum]?.[writer.language] ?? section.bolum, 'strong')]),
           cell([line(pick(STATES[section.durum].name), STATE_TONES[section.durum])]),
           cell([
-            ...section.sinirlar.map((limit) => line(limit)), ...(section.yapisal ? [line(word('structural'), 'muted')] : []),
+            ...section.sinirlar.map((limit) => line(say(writer, limit, englishLimit))), ...(section.yapisal ? [line(word('structural'), 'muted')] : []),
             ...(section.yontem ? [line(section.yontem === 'kural' ? word('byRule') : section.yontem, 'muted')] : []),
           ]),
           cell([line(section.dayanak === null ? '–' : String(section.dayanak))]),

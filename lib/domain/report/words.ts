@@ -84,6 +84,7 @@ export const WORDS = {
   lapsedCount: both('Süresi bitmiş görünenler', 'Terms that look over'),
   flagsCount: both('Açık uyum işaretleri', 'Active compliance flags'),
   hitsCount: both('Yaptırım listelerinde isabet', 'Hits on sanctions lists'),
+  notScreened: both('Taranmadı', 'Not screened'),
   noticesCount: both('İncelenen ilanlar', 'Notices examined'),
   quotesCount: both('Doğrulanan alıntılar', 'Verified quotes'),
 

@@ -10,16 +10,17 @@ const SEAL_COLOURS = { good: COLOURS.good, warning: COLOURS.warning, bad: COLOUR
 const INSET = 16
 
 /** A line of the seal's panel with its ground and the coloured bar at its left: the panel may run over a sheet. */
-const panelLine = (paper: Paper, owner: Element | null, text: string, style: Style, bar: string, after = 0): void => {
-  for (const line of text === '' ? [''] : wrap(text, style, COLUMN - 2 * INSET)) {
-    const height = style.leading + (after > 0 ? after : 0)
+const panelLine = (paper: Paper, owner: Element | null, text: string, style: Style, bar: string, indent = 0): void => {
+  const x = PAGE.left + INSET + indent
+  for (const line of text === '' ? [''] : wrap(text, style, PAGE.right - INSET - x)) {
+    const height = style.leading
     ensure(paper, height)
     const [, sheet] = current(paper)
     artifact(sheet, () => {
       boxAt(sheet, PAGE.left, paper.y, COLUMN, height, COLOURS.ground)
       boxAt(sheet, PAGE.left, paper.y, 5, height, bar)
     })
-    if (owner && line !== '') marked(paper, owner, () => textAt(sheet, line, PAGE.left + INSET, paper.y, style))
+    if (owner && line !== '') marked(paper, owner, () => textAt(sheet, line, x, paper.y, style))
     paper.y += height
   }
 }
@@ -37,12 +38,22 @@ const drawSeal = (paper: Paper, { seal }: ReportDocument): void => {
     blank(6)
     panelLine(paper, element('P', owner), seal.reasons.title, caption, bar)
     const list = element('L', owner)
-    for (const reason of seal.reasons.items) panelLine(paper, element('LBody', element('LI', list)), `•  ${reason}`, body, bar)
+    for (const reason of seal.reasons.items) {
+      const item = element('LI', list)
+      ensure(paper, 2 * body.leading)
+      const [at, top] = [paper.sheets.length, paper.y]
+      panelLine(paper, element('LBody', item), reason, body, bar, 10)
+      const sheet = paper.sheets[at - 1]
+      if (sheet) artifact(sheet, () => textAt(sheet, '•', PAGE.left + INSET, top, body))
+    }
   }
   blank(10)
 }
 
 const QR = 108
+
+/** The cover has no running head. */
+const COVER_TOP = 54
 
 /** The QR code as dark squares at the right edge, its label above and the address as a link below. */
 const drawCheck = (paper: Paper, { check }: ReportDocument): number => {
@@ -103,8 +114,9 @@ const drawHead = (paper: Paper, document: ReportDocument): void => {
   const [, sheet] = current(paper)
   if (document.sandbox !== null) {
     const style = toneStyle(paper, 'warning')
-    drawText(paper, element('P', paper.root), document.sandbox, style)
-    paper.y += 12
+    artifact(sheet, () => boxAt(sheet, PAGE.left, paper.y - 5, COLUMN, style.leading + 10, COLOURS.caution))
+    drawText(paper, element('P', paper.root), document.sandbox, style, PAGE.left + INSET, COLUMN - 2 * INSET)
+    paper.y += 20
   }
   marked(paper, element('P', paper.root), () => textAt(sheet, document.author, PAGE.left, paper.y, brand))
   paper.y += brand.leading + 2
@@ -119,9 +131,10 @@ const drawHead = (paper: Paper, document: ReportDocument): void => {
 
 /** Draws the cover; the table of contents is filled in by {@link drawContents} once the pages are known. Gives the place reserved for it. */
 export const drawCover = (paper: Paper, document: ReportDocument): { sheet: number; y: number; owner: Element } => {
+  paper.y = COVER_TOP
   drawHead(paper, document)
   drawSeal(paper, document)
-  paper.y += 18
+  paper.y += 16
   ensure(paper, 190)
   const start = paper.y
   const end = drawCheck(paper, document)
@@ -130,7 +143,7 @@ export const drawCover = (paper: Paper, document: ReportDocument): { sheet: numb
   drawPairs(paper, null, document.identifiers.rows.map((row) => ({ ...row, style: plain })), width)
   paper.y = Math.max(start, paper.y) + 14
   drawPairs(paper, document.summary.caption, document.summary.rows.map((row) => ({ ...row, style: toneStyle(paper, row.tone) })), width)
-  paper.y = Math.max(end, paper.y) + 20
+  paper.y = Math.max(end, paper.y) + 18
   const contents = styles(paper).caption.leading + 4 + Math.ceil(document.sections.length / 2) * styles(paper).body.leading
   ensure(paper, contents)
   const [sheet] = current(paper)

@@ -68,7 +68,7 @@ export const reportPdf = async (report: SealedReport, canonical: string, languag
   }
   newSheet(paper)
   const contents = drawCover(paper, document)
-  newSheet(paper)
+  if (paper.sheets.length === 1) newSheet(paper)
   for (const section of document.sections) drawSection(paper, section, document)
   drawContents(paper, document, contents)
   drawRunning(paper, document)

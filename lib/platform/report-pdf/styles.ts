@@ -6,7 +6,7 @@ const rgb = (hex: string): string => [0, 2, 4].map((at) => String(Math.round((Nu
 
 /** Colours as operands of `rg`. Those of text keep a contrast of at least 4.5 to 1 on white and on the ground. */
 export const COLOURS = {
-  ink: rgb('1c2530'), soft: rgb('55606e'), line: rgb('d5dae1'), ground: rgb('f4f6f9'), brand: rgb('16365c'), good: rgb('1c6b45'), warning: rgb('8a5200'), bad: rgb('a4262c'), black: '0 0 0',
+  ink: rgb('1c2530'), soft: rgb('55606e'), line: rgb('d5dae1'), ground: rgb('f4f6f9'), brand: rgb('16365c'), caution: rgb('fdf3e1'), good: rgb('1c6b45'), warning: rgb('8a5200'), bad: rgb('a4262c'), black: '0 0 0',
 } as const
 
 const TONES: Record<Tone, { bold: boolean; colour: string }> = {
