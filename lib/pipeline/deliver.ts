@@ -18,7 +18,7 @@ const AT_ONCE = 5
 
 const jobOf = ({ id, webhookId, attempt, dueAt }: Publishable, now: Date): Job => ({
   path: 'teslim', body: { deliveryId: id, attempt }, delaySeconds: Math.max(0, Math.round(dueAt - now.getTime() / 1000)),
-  deduplicationId: `teslim-${id}-${attempt}-${Math.floor(dueAt)}`, flow: { key: `webhook-${webhookId}`, parallelism: AT_ONCE },
+  deduplicationId: `teslim-${id}-${attempt}-${Math.floor(dueAt * 1000)}`, flow: { key: `webhook-${webhookId}`, parallelism: AT_ONCE },
 })
 
 /** Tries of a record when other deliveries of the same webhook are recorded at the same moment. */

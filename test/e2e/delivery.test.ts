@@ -1,0 +1,238 @@
+/** From a new issue of the gazette to a verified notification, through the Workers, the queue and the database. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { madeUpNotices } from '../../dev/stand-ins.ts'
+import { LOCAL_KEYS } from '../../dev/seed.ts'
+import { addDays, dayIn } from '../../lib/domain/kernel/dates.ts'
+import { notification } from '../../lib/http/notification.ts'
+import { type Manner, type Received, type Receiver, startReceiver, verified } from '../support/receiver.ts'
+import { startTestService, type TestService } from '../support/service.ts'
+
+const WATCH = '*/30 * * * *'
+const SWEEP = '*/10 * * * *'
+const today = dayIn(new Date())
+const folder = mkdtempSync(join(tmpdir(), 'kunye-delivery-'))
+/** How the receiver answers on each path. */
+const manners = new Map<string, (count: number) => Manner>()
+let service: TestService
+let receiver: Receiver
+let companyId: number
+
+beforeAll(async () => {
+  // without issue and page a notice is served as text: reading page images is not what this is about
+  const founding = readFileSync(join(madeUpNotices, 'canli-yapi-1-2022-06-14-kurulus.txt'), 'utf8').replace(/^(Issue|Page): .*\n/gm, '')
+  writeFileSync(join(folder, 'kurulus.txt'), founding)
+  ;[service, receiver] = await Promise.all([startTestService({ notices: folder }), startReceiver()])
+  receiver.manner((answer, request) => {
+    const manner = manners.get(request.path)?.(requestsTo(request.path).length) ?? 204
+    if (typeof manner === 'number') answer.writeHead(manner).end()
+    else manner(answer, request)
+  })
+  const added = await api('POST', '/api/v1/sirket-ekle/', { mudurluk: 'ANKARA', sicil_no: '412345' })
+  companyId = (added.body.sirket as { id: number }).id
+  await until(async () => (await api('GET', `/api/v1/sirketler/${companyId}/durum/`)).body.hazir === true)
+})
+afterAll(async () => {
+  await service?.close()
+  await receiver?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+afterEach(async () => {
+  for (const standIn of Object.values(service.standIns)) await standIn.faults({ down: false, fail_next: 0 })
+  await service.database.sql('delete from webhooks')
+  receiver.received.length = 0
+  manners.clear()
+})
+
+type Json = Record<string, unknown>
+type Detail = { id: number, aktif: boolean, ardisik_hata: number, son_durum: string | null, son_teslimler: { teslim_id: string, durum: string, deneme_sayisi: number, http_kodu: number | null, hata: string | null }[] }
+const api = async (method: string, path: string, body?: unknown): Promise<{ status: number, body: Json }> => {
+  const answer = await fetch(service.url + path, {
+    method, headers: { 'x-api-key': LOCAL_KEYS.live.key, 'x-api-secret': LOCAL_KEYS.live.secret }, ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  const text = await answer.text()
+  return { status: answer.status, body: (text === '' ? {} : JSON.parse(text)) as Json }
+}
+const until = async (holds: () => Promise<boolean>, seconds = 40): Promise<void> => {
+  const end = Date.now() + seconds * 1000
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error(`not so within ${seconds} s; the Workers said:\n${service.logs.filter((line) => line.includes('failed')).join('\n')}`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+const requestsTo = (path: string): Received[] => receiver.received.filter((request) => request.path === path)
+
+const hook = async (path: string, more: Json = {}): Promise<{ id: number, secret: string }> => {
+  const { body } = await api('POST', '/api/v1/webhooklar/', { url: receiver.url + path, ...more })
+  return { id: body.id as number, secret: body.gizli_anahtar as string }
+}
+const detail = async (id: number): Promise<Detail> => (await api('GET', `/api/v1/webhooklar/${id}/`)).body as Detail
+const settled = (id: number, durum: string, seconds?: number): Promise<void> => until(async () => (await detail(id)).son_teslimler[0]?.durum === durum, seconds)
+
+let moves = 44
+/** A new issue in which the company moves once more: that of a day, from a week ago on. */
+const printIssue = async (): Promise<void> => {
+  const [from, to] = [moves, ++moves]
+  const text = `T.C. ANKARA TİCARET SİCİLİ MÜDÜRLÜĞÜ'NDEN
+İlan Sıra No: ${70_000 + to}
+Mersis No: 0000000002200001
+Ticaret Sicil/Dosya No: 412345
+Ticaret Unvanı:
+DENEME YAPI MALZEMELERİ LİMİTED ŞİRKETİ
+
+Adres : Ostim Osb Mah. Örnek Sk. No: ${to} Yenimahalle / Ankara
+Yukarıda bilgileri verilen şirket ile ilgili olarak aşağıda belirtilen hususlar
+müdürlüğümüze ibraz edilen belgelere istinaden ve Türk Ticaret Kanunu'na uygun olarak
+24.8.2026 tarihinde tescil edildiği ilan olunur.
+Tescil Edilen Hususlar:Adres
+Tescile Delil Olan Belgeler:Ankara 90. Noterliği Nin 20.8.2026 Tarih 06671 Sayı İle
+Tasdikli, 19.8.2026 Tarihli 2026/03 Sayılı Genel Kurul Kararı
+ADRES
+Yukarıda bilgileri bulunan şirketin adresi OSTİM OSB MAH. ÖRNEK SK. NO: ${from}
+YENİMAHALLE / ANKARA adresinden, OSTİM OSB MAH. ÖRNEK SK. NO: ${to} YENİMAHALLE / ANKARA adresine
+taşınmıştır.
+`
+  const played = await fetch(`${service.standIns.gazette.url}/_issues`, {
+    method: 'POST', body: JSON.stringify({ day: addDays(today, to - 51), notices: [{ office: 'ANKARA', registryNo: '412345', noticeType: 'LİMİTED ŞİRKET (ADRES)', ref: `adres-${to}`, text }] }),
+  })
+  expect(played.status).toBe(201)
+}
+/** The daily watch, as if none of these days had been looked at. */
+const watch = async (): Promise<void> => {
+  await service.database.sql('delete from gazette_issues')
+  await service.cron('kunye-isler', WATCH)
+}
+const announced = async (): Promise<number> => Number((await service.database.sql('select count(*) from announcements'))[0]?.rows[0]?.count)
+
+test('the first reading of a history fills the feed and notifies nobody', async () => {
+  expect((await api('GET', `/api/v1/sirketler/${companyId}/degisiklikler/`)).body.adet).toBeGreaterThan(0)
+  expect(await announced()).toBe(0)
+})
+
+test('a new issue reaches the receiver, signed, once, with what the feed says', async () => {
+  const [all, some, none] = [await hook('/all'), await hook('/some', { kategoriler: ['adres', 'sermaye'] }), await hook('/none', { kategoriler: ['sermaye'] })]
+  await printIssue()
+  await watch()
+  await Promise.all([settled(all.id, 'basarili'), settled(some.id, 'basarili')])
+  const told = notification.parse(verified(requestsTo('/all')[0]!, all.secret))
+  const feed = (await api('GET', `/api/v1/sirketler/${companyId}/degisiklikler/`)).body.degisiklikler as Json[]
+  expect(told).toMatchObject({ olay: 'sirket.degisiklik', test: false, sirket: { id: companyId, sicil_no: '412345' }, kategoriler: ['adres'] })
+  expect(told.degisiklikler.length).toBeGreaterThan(0)
+  expect(feed.slice(0, told.degisiklikler.length)).toMatchObject(told.degisiklikler as unknown as Json[])
+  expect(notification.parse(verified(requestsTo('/some')[0]!, some.secret)).kategoriler).toEqual(['adres'])
+  expect(() => verified(requestsTo('/some')[0]!, all.secret)).toThrow()
+  expect((await detail(all.id)).son_teslimler).toMatchObject([{ teslim_id: told.teslim_id, olay: 'sirket.degisiklik', deneme_sayisi: 1, http_kodu: 204, hata: null }])
+  expect((await detail(none.id)).son_teslimler).toEqual([])
+
+  // the same issue again, and the company's whole list again
+  await watch()
+  await fetch(`${service.standIns.gazette.url}/_reset`, { method: 'POST' })
+  await service.database.sql(`update preparations set refresh = 'notices', updated_at = now() - interval '1 hour'`)
+  await service.cron('kunye-isler', SWEEP)
+  await until(async () => (await service.standIns.gazette.stats()).requests > 0)
+  await until(async () => (await service.database.sql('select refresh from preparations where refresh is not null'))[0]?.rows.length === 0)
+  expect(receiver.received).toHaveLength(2)
+
+  // sent again by hand: the same id
+  expect((await api('POST', `/api/v1/webhooklar/${all.id}/teslimler/${told.teslim_id}/tekrar/`)).status).toBe(202)
+  await receiver.waitFor(2, (request) => request.path === '/all')
+  expect(requestsTo('/all').map((request) => request.headers['webhook-id'])).toEqual([told.teslim_id, told.teslim_id])
+}, 60_000)
+
+test('receivers of every kind, in one issue: none holds up another', async () => {
+  const garbage: Manner = (answer) => { answer.socket?.end('NOT HTTP AT ALL\r\n\r\n') }
+  manners.set('/hang', () => () => {})
+  manners.set('/slow', () => (answer) => { setTimeout(() => answer.writeHead(200).end(), 4000) })
+  manners.set('/down', (count) => (count === 1 ? (answer) => answer.destroy() : 200))
+  manners.set('/garbage', () => garbage)
+  manners.set('/moved', () => (answer) => answer.writeHead(301, { location: `${receiver.url}/elsewhere` }).end())
+  manners.set('/later', (count) => (count === 1 ? (answer) => answer.writeHead(429, { 'retry-after': '3600' }).end() : 200))
+  manners.set('/gone', (count) => (count === 1 ? 410 : 200))
+  manners.set('/endless', () => (answer) => {
+    answer.writeHead(200)
+    const timer = setInterval(() => answer.write('x'.repeat(65_536)), 5)
+    answer.on('close', () => clearInterval(timer))
+  })
+  const hooks = new Map<string, { id: number, secret: string }>()
+  for (const path of ['/hang', '/slow', '/down', '/garbage', '/moved', '/later', '/gone', '/endless', '/good']) hooks.set(path, await hook(path))
+  const of = (path: string): Promise<Detail> => detail(hooks.get(path)!.id)
+  await printIssue()
+  await watch()
+
+  await settled(hooks.get('/good')!.id, 'basarili')
+  expect((await of('/hang')).son_teslimler).toMatchObject([{ durum: 'bekliyor', deneme_sayisi: 0 }])
+  await settled(hooks.get('/slow')!.id, 'basarili')
+  await settled(hooks.get('/endless')!.id, 'basarili')
+  await settled(hooks.get('/down')!.id, 'basarili')
+  expect(new Set(requestsTo('/down').map((request) => request.headers['webhook-id'])).size).toBe(1)
+  const [first, second] = requestsTo('/down')
+  expect(second!.at - first!.at).toBeGreaterThan(4000)
+  expect(await of('/down')).toMatchObject({ ardisik_hata: 0, aktif: true, son_teslimler: [{ deneme_sayisi: 2, http_kodu: 200, hata: null }] })
+  for (const request of requestsTo('/down')) verified(request, hooks.get('/down')!.secret)
+
+  await settled(hooks.get('/hang')!.id, 'hata')
+  expect(await of('/hang')).toMatchObject({ ardisik_hata: 1, aktif: true, son_durum: 'hata', son_teslimler: [{ http_kodu: null, hata: 'Alıcı 15 saniye içinde yanıt vermedi' }] })
+  expect(await of('/garbage')).toMatchObject({ son_teslimler: [{ durum: 'hata', http_kodu: null, hata: 'Alıcıya bağlanılamadı' }] })
+  expect(await of('/moved')).toMatchObject({ son_teslimler: [{ durum: 'hata', http_kodu: 301 }] })
+  expect(requestsTo('/elsewhere')).toEqual([])
+
+  expect(await of('/later')).toMatchObject({ aktif: true, son_teslimler: [{ durum: 'hata', deneme_sayisi: 1, http_kodu: 429 }] })
+  const waits = await service.database.sql(`select extract(epoch from due_at - last_attempt_at)::int as wait from deliveries where webhook_id = ${hooks.get('/later')!.id}`)
+  expect(waits[0]?.rows).toEqual([{ wait: 3600 }])
+
+  expect(await of('/gone')).toMatchObject({ aktif: false, ardisik_hata: 1, son_teslimler: [{ durum: 'hata', deneme_sayisi: 1, http_kodu: 410 }] })
+  expect(requestsTo('/gone')).toHaveLength(1)
+  expect((await api('PATCH', `/api/v1/webhooklar/${hooks.get('/gone')!.id}/`, { aktif: true })).body).toMatchObject({ aktif: true, ardisik_hata: 0 })
+  await settled(hooks.get('/gone')!.id, 'basarili')
+  expect(new Set(requestsTo('/gone').map((request) => request.headers['webhook-id'])).size).toBe(1)
+}, 90_000)
+
+test('while a webhook is paused its notifications wait, and all come when it is resumed', async () => {
+  const { id, secret } = await hook('/paused')
+  await api('PATCH', `/api/v1/webhooklar/${id}/`, { aktif: false })
+  for (let issue = 1; issue <= 3; issue++) {
+    const before = await announced()
+    await printIssue()
+    await watch()
+    await until(async () => (await announced()) > before)
+  }
+  await service.cron('kunye-isler', SWEEP)
+  expect(receiver.received).toEqual([])
+  expect((await detail(id)).son_teslimler.map(({ durum }) => durum)).toEqual(['bekliyor', 'bekliyor', 'bekliyor'])
+  await api('PATCH', `/api/v1/webhooklar/${id}/`, { aktif: true })
+  const came = await receiver.waitFor(3)
+  expect(new Set(came.map((request) => verified(request, secret).teslim_id)).size).toBe(3)
+}, 60_000)
+
+test('what the queue did not take the sweep hands over', async () => {
+  const { id } = await hook('/queue')
+  await printIssue()
+  await service.database.sql('delete from gazette_issues')
+  await service.cron('kunye-isler', WATCH)
+  await settled(id, 'basarili')
+  const before = await announced()
+  // the message of a delivery is lost between the transaction and the queue
+  await service.database.sql(`update deliveries set state = 'pending', attempts = 0, round_start = 0, published_at = null, due_at = now()`)
+  await service.standIns.qstash.faults({ down: true })
+  await expect(service.cron('kunye-isler', SWEEP)).rejects.toThrow()
+  await service.standIns.qstash.faults({ down: false })
+  await service.cron('kunye-isler', SWEEP)
+  await settled(id, 'basarili')
+  expect(await announced()).toBe(before)
+  expect(new Set(requestsTo('/queue').map((request) => request.headers['webhook-id'])).size).toBe(1)
+}, 60_000)
+
+test('two hundred webhooks on one company', async () => {
+  const { id } = await hook('/many')
+  await service.database.sql(`
+    insert into webhooks (account_id, sandbox, url, categories, secret) select account_id, sandbox, url || '/' || n, categories, secret from webhooks, generate_series(1, 199) n where id = ${id}`)
+  await printIssue()
+  await watch()
+  const came = await receiver.waitFor(200, () => true, 60)
+  expect(new Set(came.map((request) => request.path)).size).toBe(200)
+  expect(new Set(came.map((request) => request.headers['webhook-id'])).size).toBe(200)
+  await until(async () => (await service.database.sql(`select 1 from deliveries where state <> 'succeeded'`))[0]?.rows.length === 0)
+  expect(receiver.received).toHaveLength(200)
+}, 90_000)
