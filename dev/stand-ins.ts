@@ -30,6 +30,7 @@ const secrets = {
   OPERATOR_TOKEN: LOCAL.operatorToken,
   WEBHOOK_KEYS: LOCAL.webhookKeys,
   EVIDENCE_KEY: 'yerel-kanit-anahtari-herkesin-bildigi',
+  REPORT_KEYS: LOCAL.reportKeys,
 }
 
 /** The made-up notices that come with the project. */

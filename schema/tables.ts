@@ -225,7 +225,7 @@ export const scans = pgTable('scans', {
   doneAt: created(),
 })
 
-/** An issued report: its language-independent snapshot, digest and signature. The id derives from the digest. */
+/** A report issued to an account: its language-independent snapshot, digest and signature. The id derives from the digest; `issuedOn` is the last day it was produced. */
 export const reports = pgTable('reports', {
   id: text().notNull(),
   accountId: bigint({ mode: 'number' }).notNull().references(() => accounts.id),
@@ -237,6 +237,12 @@ export const reports = pgTable('reports', {
   issuedOn: date().notNull(),
   createdAt: created(),
 }, (table) => [primaryKey({ columns: [table.id, table.accountId] }), index().on(table.accountId, table.createdAt), index().on(table.companyId)])
+
+/** Digests of the PDF files drawn of a report, by which a file is recognised whose pages were altered. */
+export const reportFiles = pgTable('report_files', {
+  reportId: text().notNull(),
+  sha256: text().notNull(),
+}, (table) => [primaryKey({ columns: [table.reportId, table.sha256] })])
 
 /**
  * An address that is told of changes. A webhook made with a sandbox key is told of sandbox companies, one made with a live key of those the account follows;

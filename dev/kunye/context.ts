@@ -13,7 +13,10 @@ const port = Number(process.env.PORT ?? 8787)
 export type Target = { db: Db; queue: Queue | null; baseUrl: string; operatorToken: string; ocrUrl: string; ocrToken: string; local: boolean }
 
 /** Settings of the service on this machine; secrets here protect nothing and are refused by no one but it. */
-export const LOCAL = { operatorToken: 'yerel-operator-anahtari', sourceToken: 'yerel', account: 'yerel', webhookKeys: 'yerel=eWVyZWwgd2ViaG9vayBhbmFodGFyaSAwMTIzNDU2Nzg=' } as const
+export const LOCAL = {
+  operatorToken: 'yerel-operator-anahtari', sourceToken: 'yerel', account: 'yerel', webhookKeys: 'yerel=eWVyZWwgd2ViaG9vayBhbmFodGFyaSAwMTIzNDU2Nzg=',
+  reportKeys: '{"keys":[{"kty":"OKP","crv":"Ed25519","kid":"yerel","x":"gCqzUDJC043KMV7WKyzrpHhta9D3_qFMAgpyvvwp_FQ","d":"w2r-kQ27D1-A9c94LB72IBiiAMqCxQWNXq7kM2I_hAk"}]}',
+} as const
 
 /** The target by the environment: `DATABASE_URL` of Neon, `BASE_URL`, `OPERATOR_TOKEN`, `QSTASH_TOKEN`, `QSTASH_URL`, `OCR_URL`,
  * `OCR_TOKEN`; else the service on this machine (`PORT`). */

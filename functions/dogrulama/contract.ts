@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { day, text } from '../../lib/http/input.ts'
-import { answers, companyRef } from '../../lib/http/wire.ts'
+import { day, flag, text } from '../../lib/http/input.ts'
+import { report } from '../../lib/http/report-wire.ts'
+import { answers, companyRef, errorAnswers } from '../../lib/http/wire.ts'
 
 /** The verification group on the wire: inputs, answers, routes. */
 
@@ -86,6 +87,20 @@ const signingRoute = {
 }
 const errors = { 400: 'eksik_parametre, gecersiz_tarih, gecersiz_tutar, gecersiz_govde, gecersiz_parametre', 404: 'bulunamadi', 405: 'yontem', 503: 'kaynak_erisilemiyor' }
 
+const reportQuery = z.object({
+  dil: z.enum(['tr', 'en'], 'invalid_parameter').default('tr').openapi({ description: 'en: İngilizce rapor. İçerik, kimlik ve imza dilden bağımsızdır.' }),
+  rapor: text(40).regex(/^DR-/, 'invalid_parameter').optional().openapi({ description: 'Daha önce verilmiş bir raporun kimliği: aynı içerik yeniden çizilir.', example: 'DR-0000-0000-0000' }),
+  bicim: z.enum(['pdf', 'json', 'html'], 'invalid_parameter').default('pdf'),
+  tam_zorunlu: flag().openapi({ description: '1: yalnız DOGRULANDI mühürlü rapor; değilse 409 döner, rapor verilmiş sayılmaz.' }),
+  indir: flag().openapi({ description: '1: PDF dosya olarak indirilir.' }),
+})
+const reportHeaders = {
+  'X-Kunye-Rapor-Kimligi': { description: 'Rapor kimliği', schema: { type: 'string' as const } },
+  'X-Kunye-Muhur': { description: 'DOGRULANDI, KISMI ya da DOGRULANMADI', schema: { type: 'string' as const } },
+  'X-Kunye-Icerik-Ozeti': { description: 'İçeriğin SHA-256 özeti', schema: { type: 'string' as const } },
+  'X-Kunye-Veri-Durumu': { description: 'tam, kismi ya da hazirlaniyor: temel bölümlerin bütünü', schema: { type: 'string' as const } },
+}
+
 /** Every route of the group. The gateway takes its table from here. */
 export const routes = {
   signingCheck: createRoute({
@@ -94,5 +109,19 @@ export const routes = {
   }),
   signingCheckByQuery: createRoute({
     ...signingRoute, method: 'get', request: { params: companyId, query: signingQuery }, responses: answers(signingAnswer, 'İmza kontrolü', errors),
+  }),
+  report: createRoute({
+    method: 'get', path: '/api/v1/sirketler/{sirket_id}/dogrulama-raporu.pdf', tags: ['dogrulama'], security: [{ anahtar: [], gizli: [] }],
+    summary: 'Mühürlü doğrulama raporu: PDF, JSON ya da yazdırılabilir sayfa',
+    description: 'Aynı içerik aynı kimliği taşır; içerik her gün ve her makinede aynı biçimde özetlenir ve imzalanır. Mühür bilgilerin kaynaklarına ne kadar bağlandığını söyler, ' +
+      'ilanların doğru olduğunu söylemez. Verilen bir rapor /dogrula/{rapor_kimligi} sayfasında anahtarsız denetlenebilir.',
+    request: { params: companyId, query: reportQuery },
+    responses: {
+      200: {
+        description: 'Rapor', headers: reportHeaders,
+        content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) }, 'application/json': { schema: report }, 'text/html': { schema: z.string() } },
+      },
+      ...errorAnswers({ 400: 'gecersiz_parametre', 404: 'bulunamadi', 409: 'veri_eksik', 503: 'pdf_uretilemedi, kaynak_erisilemiyor' }),
+    },
   }),
 }

@@ -1,14 +1,16 @@
 import type { RouteConfig } from '@hono/zod-openapi'
+import * as acik from '../acik/contract.ts'
 import * as degisiklikler from '../degisiklikler/contract.ts'
 import * as dogrulama from '../dogrulama/contract.ts'
 import * as eski from '../eski/contract.ts'
 import * as ilanlar from '../ilanlar/contract.ts'
+import * as raporlar from '../raporlar/contract.ts'
 import * as sirketler from '../sirketler/contract.ts'
 import * as webhooklar from '../webhooklar/contract.ts'
 import type { ErrorStyle } from '../../lib/http/errors.ts'
 
 /** Service binding under which the gateway reaches a group. */
-export type GroupBinding = 'SIRKETLER' | 'DOGRULAMA' | 'DEGISIKLIKLER' | 'ESKI' | 'ILANLAR' | 'WEBHOOKLAR'
+export type GroupBinding = 'SIRKETLER' | 'DOGRULAMA' | 'DEGISIKLIKLER' | 'ESKI' | 'ILANLAR' | 'RAPORLAR' | 'ACIK' | 'WEBHOOKLAR'
 /**
  * A route: `path` as documented (`/api/v1/sirketler/{sirket_id}/`), `keyed` unless its contract says `security: []`, `search` where the second hourly policy
  * applies, `keyMissing` the answer to a request without the two headers.
@@ -22,8 +24,10 @@ const GROUPS: { group: GroupBinding; style: ErrorStyle; routes: Record<string, R
   { group: 'DOGRULAMA', style: 'standard', routes: dogrulama.routes },
   { group: 'DEGISIKLIKLER', style: 'standard', routes: degisiklikler.routes },
   { group: 'ILANLAR', style: 'standard', routes: ilanlar.routes },
+  { group: 'RAPORLAR', style: 'standard', routes: raporlar.routes },
   { group: 'WEBHOOKLAR', style: 'standard', routes: webhooklar.routes },
   { group: 'ESKI', style: 'legacy', routes: eski.routes },
+  { group: 'ACIK', style: 'standard', routes: acik.routes },
 ]
 
 /** Every route of every group, taken from their contracts: a route exists in one place only. */

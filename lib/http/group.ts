@@ -7,6 +7,7 @@ import { Failure } from '../domain/kernel/errors.ts'
 import { type Db, openDatabase } from '../platform/database.ts'
 import { readEnv } from '../platform/env.ts'
 import { openQueue, type Queue } from '../platform/queue.ts'
+import type { ReportKeys } from '../platform/seal/keys.ts'
 import { SourceUnavailable } from '../platform/source-unavailable.ts'
 import { type ErrorStyle, errorResponse, type Language, languageOf } from './errors.ts'
 import { inputFailure } from './input.ts'
@@ -18,6 +19,8 @@ export type PublicDeps = {
   db: Db
   /** Groups that send jobs have the queue's settings; the others never ask. */
   queue: () => Queue
+  /** The keys that sign reports, in groups that have them. */
+  reportKeys: () => ReportKeys
   /** The gazette archive, in groups that are bound to it. */
   archive: R2Bucket
   baseUrl: string
@@ -40,8 +43,8 @@ const publicDeps = (c: Context): PublicDeps => {
   const env = readEnv(c.env, ['BASE_URL', 'DATABASE_URL', 'NEON_FETCH_ENDPOINT'])
   const now = new Date()
   return {
-    db: openDatabase(env), queue: () => openQueue(readEnv(c.env, ['BASE_URL', 'QSTASH_URL', 'QSTASH_TOKEN'])), archive: c.env.ARCHIVE as R2Bucket, baseUrl: env.BASE_URL,
-    language: languageOf(c.req.header('accept-language')), now, today: dayIn(now), later: (work) => c.executionCtx.waitUntil(work),
+    db: openDatabase(env), queue: () => openQueue(readEnv(c.env, ['BASE_URL', 'QSTASH_URL', 'QSTASH_TOKEN'])), reportKeys: () => readEnv(c.env, ['REPORT_KEYS']).REPORT_KEYS,
+    archive: c.env.ARCHIVE as R2Bucket, baseUrl: env.BASE_URL, language: languageOf(c.req.header('accept-language')), now, today: dayIn(now), later: (work) => c.executionCtx.waitUntil(work),
   }
 }
 

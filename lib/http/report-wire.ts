@@ -2,11 +2,10 @@
 import { z } from '@hono/zod-openapi'
 import { SECTIONS } from '../domain/company/completeness.ts'
 import type { Language } from '../domain/report/english.ts'
-import type { SealedReport } from '../domain/report/document.ts'
 import { REPORT_ID } from '../domain/report/id.ts'
 import { pendingSections, SEAL_CODES } from '../domain/report/seal.ts'
-import type { Snapshot } from '../domain/report/snapshot.ts'
 import { SEALS } from '../domain/report/words.ts'
+import type { IssuedReport } from '../store/reports.ts'
 import { CATEGORIES, CHANGE_KINDS, companyRef } from './wire.ts'
 
 const nullableText = z.string().nullable()
@@ -81,14 +80,14 @@ export const report = z.strictObject({
 }).openapi('DogrulamaRaporu')
 export type ReportWire = z.infer<typeof report>
 
-/** A report as it was issued to an account: `issuedOn` is the last day on which this content was produced for it. */
-export type IssuedReport = { id: string; digest: string; signature: string; issuedOn: string; snapshot: Snapshot }
-
 /** Address at which the PDF of a report is drawn again. */
-export const reportPdf = (baseUrl: string, company: number | string, id: string): string => `${baseUrl}/api/v1/sirketler/${company}/dogrulama-raporu.pdf?rapor=${id}`
+export const reportPdfUrl = (baseUrl: string, company: number | string, id: string): string => `${baseUrl}/api/v1/sirketler/${company}/dogrulama-raporu.pdf?rapor=${id}`
 
 /** The report object of an issued report; only the name of its seal depends on the language. */
-export const reportWire = ({ id, digest, signature, issuedOn, snapshot: veri }: IssuedReport, language: Language, baseUrl: string): SealedReport & { pdf: string } => ({
+export const reportWire = ({ id, digest, signature, issuedOn, snapshot: veri }: IssuedReport, language: Language, baseUrl: string): ReportWire => ({
   rapor_kimligi: id, muhur: veri.muhur.kod, muhur_ad: SEALS[veri.muhur.kod].name[language], icerik_ozeti: digest, uretim_tarihi: issuedOn, bekleyen_bolumler: pendingSections(veri),
-  veri, pdf: reportPdf(baseUrl, veri.sirket.id, id), imza: signature,
+  veri, pdf: reportPdfUrl(baseUrl, veri.sirket.id, id), imza: signature,
 })
+
+/** Address of the page on which anyone checks a report. */
+export const checkPage = (baseUrl: string, id: string): string => `${baseUrl}/dogrula/${id}`

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { reportKeys } from './seal/keys.ts'
 
 /**
  * Every variable and secret a Worker may need, in one place. A Worker parses the part it needs at its entry ({@link readEnv}); nothing below reads
@@ -32,6 +33,11 @@ export const variables = {
   EVIDENCE_KEY: z.string().min(32),
   /** Secret. What the operator tool shows when it brings a document. */
   OPERATOR_TOKEN: z.string().min(16),
+  /**
+   * Secret. The keys that sign reports: a JWK set of Ed25519 keys, the newest first; it signs, the others stay published. `npm run kunye -- report-key new`
+   * makes one; to rotate, `report-key new --before FILE` puts a new key before those of the present secret.
+   */
+  REPORT_KEYS: reportKeys,
   /**
    * Secret. The keys that encrypt webhook secrets at rest: `id=key,…`, the newest first, each key 32 random bytes in base64. To rotate, put a new one in front,
    * deploy, run `npm run kunye -- webhook-keys reencrypt`, then drop the old one.

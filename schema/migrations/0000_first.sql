@@ -182,6 +182,12 @@ CREATE TABLE "profiles" (
 	"record" jsonb NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "report_files" (
+	"report_id" text NOT NULL,
+	"sha256" text NOT NULL,
+	CONSTRAINT "report_files_report_id_sha256_pk" PRIMARY KEY("report_id","sha256")
+);
+--> statement-breakpoint
 CREATE TABLE "reports" (
 	"id" text NOT NULL,
 	"account_id" bigint NOT NULL,

@@ -66,7 +66,7 @@ export const sealOf = (ready: boolean, sections: readonly SectionState[], quotes
 }
 
 /** The sections that keep a report from DOGRULANDI (`bekleyen_bolumler`): all of them until the profile is ready, then the core sections that are not whole. */
-export const pendingSections = (snapshot: Pick<Snapshot, 'veri_tamligi'>): string[] => snapshot.veri_tamligi
+export const pendingSections = (snapshot: Pick<Snapshot, 'veri_tamligi'>): Section[] => snapshot.veri_tamligi
   .filter(({ bolum, durum, yapisal }) => durum === 'hazirlaniyor' || holdsBack(bolum, durum, yapisal))
   .map(({ bolum }) => bolum)
 

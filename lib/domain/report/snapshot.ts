@@ -3,6 +3,9 @@
  * drawn from. Names and values are those of the interface specification, Turkish on purpose; dates are DD.MM.YYYY; every key is always present.
  */
 
+import type { ChangeCategory, ChangeKind } from '../company/change.ts'
+import type { Section } from '../company/completeness.ts'
+
 /** The version of this form (`surum`): raised when keys or the meaning of values change. */
 export const SNAPSHOT_VERSION = 1
 
@@ -12,7 +15,7 @@ export type SealCode = 'DOGRULANDI' | 'KISMI' | 'DOGRULANMADI'
 export type ReportSource = { ilan_id: number; tarih: string; sayi: string; sayfa: string; alinti: string; dogrulandi: boolean }
 
 export type ReportSection = {
-  bolum: string
+  bolum: Section
   durum: 'tam' | 'kismi' | 'yok' | 'hazirlaniyor' | 'yayimlanmiyor'
   yontem: string | null
   dayanak: number | null
@@ -46,7 +49,7 @@ export type ReportHit = { ad: string; rol: string; liste: string | null; liste_k
 export type ReportScreening = {
   tarandi: boolean; deneme: boolean; taranan: number; isabetler: ReportHit[]; liste_tarihi: string; gerekceler: { tr: string; en: string }[]
 }
-export type ReportChange = { tarih: string; tur: string; kategori: string; ozet: string; ozet_en: string; kaynak: ReportSource | null }
+export type ReportChange = { tarih: string; tur: ChangeKind; kategori: ChangeCategory; ozet: string; ozet_en: string; kaynak: ReportSource | null }
 
 export type Snapshot = {
   surum: number

@@ -1,0 +1,634 @@
+"use strict";
+(() => {
+  // lib/domain/report/words.ts
+  var both = (tr, en) => ({ tr, en });
+  var SEALS = {
+    DOGRULANDI: {
+      name: both("Doğrulandı", "Verified"),
+      meaning: both(
+        "Temel bölümler eksiksizdir ve gösterilen her bilgi, ilan metninde birebir bulunan bir alıntıya dayanır.",
+        "The core sections are complete and every fact shown rests on a quote found word for word in the notice."
+      )
+    },
+    KISMI: {
+      name: both("Kısmi", "Partial"),
+      meaning: both(
+        "Şirketin profili hazırdır, ancak mührün bir koşulu karşılanmamıştır; gerekçesi yazılıdır.",
+        "The profile of the company is ready, but a condition of the seal is not met; the reason is stated."
+      )
+    },
+    DOGRULANMADI: {
+      name: both("Doğrulanmadı", "Not verified"),
+      meaning: both("Şirketin profili hazır değildir; bu rapora dayanılmamalıdır.", "The profile of the company is not ready; do not rely on this report.")
+    }
+  };
+  var STATES = {
+    tam: {
+      name: both("Tam", "Complete"),
+      meaning: both("İlanlar sonuna kadar alındı; bu bölümle ilgili okunmamış bir şey kalmadı.", "All notices were fetched, and nothing in them that belongs here stayed unread.")
+    },
+    kismi: {
+      name: both("Kısmi", "Partial"),
+      meaning: both("Eksik olduğu bilinen bir şey var; sınırlar sütununda yazılıdır.", "Something is known to be missing; the limits say what.")
+    },
+    yok: { name: both("Kayıt yok", "No record"), meaning: both("Kontrol edildi, kayıt bulunmadı.", "Checked, nothing found.") },
+    hazirlaniyor: { name: both("Hazırlanıyor", "In preparation"), meaning: both("Şirketin ilanları hâlâ toplanıyor veya okunuyor.", "The notices of the company are still being fetched or read.") },
+    yayimlanmiyor: { name: both("Yayımlanmıyor", "Not published"), meaning: both("Sicil bu bilgiyi yayımlamaz.", "The registry does not publish this.") }
+  };
+  var SECTION_NAMES = {
+    kimlik: both("Kimlik", "Identity"),
+    yetkililer: both("Yetkililer", "Officers"),
+    sermaye: both("Sermaye", "Capital"),
+    ortaklik: both("Ortaklık", "Shareholding"),
+    unvan_adres: both("Unvan ve adres", "Title and address"),
+    esas_sozlesme: both("Esas sözleşme", "Articles of association"),
+    ilanlar: both("İlanlar", "Notices")
+  };
+  var CATEGORY_NAMES = {
+    durum: both("Durum", "Status"),
+    adres: both("Adres", "Address"),
+    ortaklik: both("Ortaklık", "Shareholding"),
+    sermaye: both("Sermaye", "Capital"),
+    yetkililer: both("Yetkililer", "Officers"),
+    unvan: both("Unvan", "Title"),
+    esas_sozlesme: both("Esas sözleşme", "Articles"),
+    diger: both("Diğer", "Other"),
+    kapandi: both("Kapanış", "Closure")
+  };
+  var WORDS = {
+    title: both("Doğrulama Raporu", "Verification Report"),
+    subject: both("Ticaret sicili ilanlarına dayanan, mühürlü şirket raporu", "Sealed company report resting on trade-registry notices"),
+    untitled: both("Unvanı bilinmeyen şirket", "Company of unknown title"),
+    registry: both("Ticaret sicili", "Trade registry"),
+    number: both("sicil no", "registry no."),
+    sandbox: both("DENEME VERİSİ: Bu şirket uydurmadır; rapor yalnız sınama içindir.", "SANDBOX DATA: this company is made up; the report is for testing only."),
+    seal: both("Mühür", "Seal"),
+    reasons: both("Gerekçeler", "Reasons"),
+    pending: both("Bekleyen bölümler", "Sections pending"),
+    identifiers: both("Rapor", "Report"),
+    reportId: both("Rapor kimliği", "Report id"),
+    producedOn: both("Üretim tarihi", "Date of production"),
+    digest: both("İçerik özeti (SHA-256)", "Content digest (SHA-256)"),
+    checkHere: both("Bu raporu doğrulayın", "Check this report"),
+    summary: both("Bir bakışta", "At a glance"),
+    contents: both("İçindekiler", "Contents"),
+    officersCount: both("Görevdeki yetkililer", "Officers in office"),
+    lapsedCount: both("Süresi bitmiş görünenler", "Terms that look over"),
+    flagsCount: both("Açık uyum işaretleri", "Active compliance flags"),
+    hitsCount: both("Yaptırım listelerinde isabet", "Hits on sanctions lists"),
+    noticesCount: both("İncelenen ilanlar", "Notices examined"),
+    quotesCount: both("Doğrulanan alıntılar", "Verified quotes"),
+    identity: both("Kimlik ve durum", "Identity and status"),
+    registeredTitle: both("Ticaret unvanı", "Registered title"),
+    form: both("Hukuki biçim", "Legal form"),
+    seat: both("Merkez", "Registered office"),
+    establishedOn: both("Kuruluş tarihi", "Established on"),
+    office: both("Sicil müdürlüğü", "Registry office"),
+    registryNo: both("Sicil numarası", "Registry number"),
+    capital: both("Sermaye", "Capital"),
+    status: both("Hukuki durum", "Legal status"),
+    basis: both("Dayanak", "Basis"),
+    officers: both("Görevdeki yetkililer", "Officers in office"),
+    lapsed: both("Görev süresi bitmiş görünen yetkililer", "Officers whose term looks over"),
+    lapsedLead: both(
+      "Bu kişilerin görev süresi dolmuştur ve sonraki seçimde adları geçmez. Sicilden silindiklerine dair bir ilan görülmemiştir.",
+      "The term of these persons has ended and the next election does not name them. No notice was seen that removes them from the registry."
+    ),
+    person: both("Kişi ve görev", "Person and office"),
+    signs: both("Temsil", "Representation"),
+    term: both("Görev süresi", "Term"),
+    source: both("Kaynak", "Source"),
+    grade: both("İmza derecesi", "Signing tier"),
+    coSigners: both("Birlikte imza", "Co-signers"),
+    since: both("Başlangıç", "From"),
+    until: both("Bitiş", "Until"),
+    lapsedMark: both("Süresi dolmuş", "Term expired"),
+    nextBoard: both("Sonraki seçim", "Next election"),
+    capitalSection: both("Sermaye", "Capital"),
+    currentCapital: both("Güncel sermaye", "Current capital"),
+    capitalSteps: both("Sermayenin geçmişi", "History of the capital"),
+    date: both("Tarih", "Date"),
+    operation: both("İşlem", "Operation"),
+    before: both("Önceki", "Before"),
+    after: both("Yeni", "After"),
+    shareholders: both("Ortaklar", "Shareholders"),
+    jointStock: both(
+      "Anonim şirkette pay devirleri tescil ve ilan edilmez: liste, ilan edildiği günün durumudur; güncel ortaklar pay defterinden öğrenilir (TTK 499).",
+      "Share transfers of a joint-stock company are not registered: the list is that of the day it was published; the share ledger tells who holds the shares today (TCC 499)."
+    ),
+    listedOn: both("Listenin tarihi", "Date of the list"),
+    holder: both("Ortak", "Shareholder"),
+    amount: both("Pay tutarı", "Amount"),
+    ratio: both("Oran", "Ratio"),
+    flags: both("Uyum işaretleri", "Compliance flags"),
+    flag: both("İşaret", "Flag"),
+    finding: both("Sonuç", "Finding"),
+    active: both("Dikkat: var", "Attention: yes"),
+    inactive: both("Yok", "No"),
+    undecided: both("Belirlenemiyor", "Cannot be told"),
+    legalBasis: both("Hukuki dayanak", "Legal basis"),
+    screening: both("Yaptırım taraması", "Sanctions screening"),
+    screenedNot: both("Yaptırım listelerinde tarama yapılmadı.", "No sanctions screening was made."),
+    screenedSandbox: both("Deneme şirketlerinde yaptırım taraması yapılmaz.", "Sandbox companies are not screened."),
+    screenedNames: both("Taranan adlar", "Names screened"),
+    listDate: both("Listelerin tarihi", "Date of the lists"),
+    screeningLead: both(
+      "Yalnız birebir aynı adlar gösterilir. Ad benzerliği aynı kişi olduğunu göstermez; isabet yoksa kişinin listede olmadığı da kanıtlanmış olmaz.",
+      "Only names that match exactly are shown. The same name need not be the same person, and no hit does not prove that a person is not listed."
+    ),
+    noHits: both("Birebir aynı ada rastlanmadı.", "No exactly matching name was found."),
+    hits: both("İsabetler", "Hits"),
+    name: both("Ad", "Name"),
+    role: both("Şirketteki yeri", "Place in the company"),
+    list: both("Liste", "List"),
+    entry: both("Liste kaydı", "Entry"),
+    programme: both("Program", "Programme"),
+    changes: both("Son değişiklikler", "Latest changes"),
+    changesLead: both("En yeni en üstte, en çok on değişiklik.", "Newest first, ten at most."),
+    matter: both("Konu", "Matter"),
+    change: both("Değişiklik", "Change"),
+    completeness: both("Veri tamlığı", "Completeness of the data"),
+    section: both("Bölüm", "Section"),
+    state: both("Durum", "State"),
+    rests: both("Dayandığı ilan", "Notices"),
+    limits: both("Sınırlar", "Limits"),
+    byRule: both("Kuralla okundu", "Read by rule"),
+    structural: both("Yapısal sınır: mührü düşürmez", "Structural limit: does not lower the seal"),
+    quotes: both("Alıntılar", "Quotes"),
+    quotesTotal: both("Gösterilen bilgiler", "Facts shown"),
+    quotesVerified: both("Alıntısı doğrulanan", "With a verified quote"),
+    quotesUnverified: both("Alıntısı doğrulanamayan", "With an unverified quote"),
+    quotesMissing: both("Kaynağı bulunmayan", "Without a source"),
+    legend: both("Raporun okunması", "How to read this report"),
+    sealLegend: both("Mührün anlamı", "What the seal means"),
+    stateLegend: both("Veri tamlığının anlamı", "What completeness means"),
+    scope: both(
+      "Mühür, bilgilerin kaynaklarına ne kadar sıkı bağlandığını söyler; ilanların içeriğinin doğru olduğunu söylemez. Rapor, Türkiye Ticaret Sicili Gazetesinde yayımlanan ilanlara dayanır, hukuki görüş değildir. İşlemden önce güncel imza sirküleri ve sicil kaydı istenmelidir.",
+      "The seal tells how firmly the facts are tied to their sources; it does not say that what the notices state is true. The report rests on notices of the Turkish Trade Registry Gazette and is no legal advice. Before a transaction ask for the current signature circular and registry extract."
+    ),
+    quoteRule: both(
+      "Bir alıntı, boşluklar ve satır sonu tireleri dışında ilan metninde harfi harfine bulunuyorsa doğrulanmış sayılır. “Bilinmiyor”, ilanlarda yazmadığı anlamına gelir; tahmin yapılmaz.",
+      "A quote counts as verified where it stands letter by letter in the notice, white space and line-end hyphens aside. “Not known” means that the notices do not say; nothing is guessed."
+    ),
+    checkLegend: both("Raporun doğrulanması", "How to check this report"),
+    sources: both("Kaynaklar", "Sources"),
+    gazette: both("Türkiye Ticaret Sicili Gazetesi", "Turkish Trade Registry Gazette"),
+    issue: both("sayı", "issue"),
+    page: both("sayfa", "page"),
+    notice: both("ilan", "notice"),
+    openPdf: both("Gazetenin PDF’ini aç", "Open the gazette PDF"),
+    verified: both("Alıntı doğrulandı", "Quote verified"),
+    unverified: both("Alıntı doğrulanamadı", "Quote not verified"),
+    noQuote: both("Alıntı yok", "No quote"),
+    noSources: both("Bu raporda gösterilen kaynak yoktur.", "This report shows no source."),
+    unknown: both("Bilinmiyor", "Not known"),
+    none: both("Kontrol edildi, kayıt bulunmadı.", "Checked, no records."),
+    preparing: both("Bu bölüm henüz hazır değil.", "This section is not ready yet."),
+    attachedContent: both("Raporun imzalanan içeriği (RFC 8785 yazımıyla)", "The signed content of the report (in RFC 8785 form)"),
+    attachedSignature: both("İçeriğin ayrık imzası (JWS)", "Detached signature of the content (JWS)"),
+    attachedHow: both("Raporun nasıl doğrulanacağı", "How to check the report"),
+    attachedHowName: both("DOGRULAMA.txt", "VERIFY.txt"),
+    pageOf: both("sayfa", "page")
+  };
+
+  // lib/domain/report/seal.ts
+  var CORE = ["kimlik", "yetkililer", "sermaye", "unvan_adres", "ilanlar"];
+  var holdsBack = (section2, state, structural) => CORE.includes(section2) && state !== "tam" && !(state === "kismi" && structural);
+  var pendingSections = (snapshot) => snapshot.veri_tamligi.filter(({ bolum, durum, yapisal }) => durum === "hazirlaniyor" || holdsBack(bolum, durum, yapisal)).map(({ bolum }) => bolum);
+
+  // lib/domain/report/snapshot.ts
+  var SNAPSHOT_VERSION = 1;
+
+  // lib/platform/seal/attachments.ts
+  var MOST_BYTES = 64 * 1024 * 1024;
+  var inflate = async (bytes) => {
+    const parts = [];
+    let size = 0;
+    const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate")).getReader();
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      size += part.value.length;
+      if (size > MOST_BYTES) throw new Error("attachment too large");
+      parts.push(part.value);
+    }
+    const whole = new Uint8Array(size);
+    let at = 0;
+    for (const part of parts) {
+      whole.set(part, at);
+      at += part.length;
+    }
+    return whole;
+  };
+  var isPdf = (bytes) => new TextDecoder("latin1").decode(bytes.subarray(0, 5)) === "%PDF-";
+  var attachedFiles = async (pdf) => {
+    const text = new TextDecoder("latin1").decode(pdf);
+    const files = [];
+    for (const { index } of text.matchAll(/\/Type\s{0,9}\/EmbeddedFile\b/g)) {
+      const keyword = />>\s{0,9}stream\r?\n/g;
+      keyword.lastIndex = index;
+      const begins = keyword.exec(text);
+      if (!begins) continue;
+      const dictionary = text.slice(text.lastIndexOf(" obj", index), begins.index);
+      const length = Number(/\/Length\s{1,9}(\d{1,9})/.exec(dictionary)?.[1] ?? Number.NaN);
+      const start = begins.index + begins[0].length;
+      if (Number.isNaN(length) || !/^\s{0,2}endstream/.test(text.slice(start + length, start + length + 11))) continue;
+      const bytes = pdf.slice(start, start + length);
+      const file = dictionary.includes("/FlateDecode") ? await inflate(bytes).catch(() => null) : bytes;
+      if (file) files.push(file);
+    }
+    return files;
+  };
+
+  // node_modules/canonicalize/lib/canonicalize.js
+  function serializeString(value) {
+    if (!value.isWellFormed()) {
+      throw new Error("Lone surrogate is not allowed");
+    }
+    return JSON.stringify(value);
+  }
+  function serializePrimitive(value) {
+    switch (typeof value) {
+      case "number":
+        if (isNaN(value)) {
+          throw new Error("NaN is not allowed");
+        }
+        if (!isFinite(value)) {
+          throw new Error("Infinity is not allowed");
+        }
+        return JSON.stringify(value);
+      case "string":
+        return serializeString(value);
+      case "boolean":
+        return value ? "true" : "false";
+      default:
+        return JSON.stringify(value);
+    }
+  }
+  function enterValue(value, seen) {
+    let wrappers = null;
+    while (value !== null && typeof value === "object" && typeof value.toJSON === "function") {
+      if (seen.has(value)) {
+        throw new Error("Circular reference detected");
+      }
+      seen.add(value);
+      (wrappers ??= []).push(value);
+      value = value.toJSON();
+    }
+    if (value instanceof Number || value instanceof String || value instanceof Boolean) {
+      value = value.valueOf();
+    }
+    if (value === null || typeof value !== "object") {
+      if (wrappers !== null) {
+        for (const wrapper of wrappers) seen.delete(wrapper);
+      }
+      return serializePrimitive(value);
+    }
+    if (seen.has(value)) {
+      throw new Error("Circular reference detected");
+    }
+    seen.add(value);
+    return {
+      container: value,
+      // null marks an array frame; object frames carry their sorted keys.
+      // `sort()`'s default comparator orders by UTF-16 code unit, which is the
+      // order JCS requires.
+      keys: Array.isArray(value) ? null : Object.keys(value).sort(),
+      // Next child to serialize; the frame resumes here after a nested
+      // container's subtree completes.
+      index: 0,
+      // Whether no member has been emitted yet (controls comma placement).
+      first: true,
+      // toJSON wrappers to release from `seen` when this frame completes.
+      wrappers
+    };
+  }
+  function canonicalize(object) {
+    if (object === null || typeof object !== "object") {
+      return serializePrimitive(object);
+    }
+    const seen = /* @__PURE__ */ new Set();
+    const root = enterValue(object, seen);
+    if (typeof root !== "object") {
+      return root;
+    }
+    let result = root.keys === null ? "[" : "{";
+    const stack = [root];
+    outer:
+      while (stack.length > 0) {
+        const frame = stack[stack.length - 1];
+        const container = frame.container;
+        if (frame.keys === null) {
+          while (frame.index < container.length) {
+            const i = frame.index++;
+            if (i > 0) {
+              result += ",";
+            }
+            const element2 = container[i];
+            const value = element2 === void 0 || typeof element2 === "symbol" || typeof element2 === "function" ? null : element2;
+            if (value === null || typeof value !== "object") {
+              result += serializePrimitive(value);
+              continue;
+            }
+            const child = enterValue(value, seen);
+            if (typeof child !== "object") {
+              result += child === void 0 ? "null" : child;
+              continue;
+            }
+            result += child.keys === null ? "[" : "{";
+            stack.push(child);
+            continue outer;
+          }
+          result += "]";
+        } else {
+          const keys = frame.keys;
+          while (frame.index < keys.length) {
+            const key = keys[frame.index++];
+            const value = container[key];
+            if (value === void 0 || typeof value === "symbol" || typeof value === "function") {
+              continue;
+            }
+            if (value === null || typeof value !== "object") {
+              if (frame.first) {
+                frame.first = false;
+              } else {
+                result += ",";
+              }
+              result += serializeString(key) + ":" + serializePrimitive(value);
+              continue;
+            }
+            const child = enterValue(value, seen);
+            if (child === void 0) {
+              continue;
+            }
+            if (frame.first) {
+              frame.first = false;
+            } else {
+              result += ",";
+            }
+            result += serializeString(key) + ":";
+            if (typeof child !== "object") {
+              result += child;
+              continue;
+            }
+            result += child.keys === null ? "[" : "{";
+            stack.push(child);
+            continue outer;
+          }
+          result += "}";
+        }
+        seen.delete(container);
+        if (frame.wrappers !== null) {
+          for (const wrapper of frame.wrappers) seen.delete(wrapper);
+        }
+        stack.pop();
+      }
+    return result;
+  }
+
+  // lib/domain/report/id.ts
+  var LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+  var reportId = (digest) => {
+    const bits = BigInt(`0x${digest.slice(0, 15)}`);
+    const letters = Array.from({ length: 12 }, (_, at) => LETTERS[Number(bits >> BigInt(55 - at * 5) & 31n)] ?? "").join("");
+    return `DR-${letters.match(/.{4}/g)?.join("-")}`;
+  };
+
+  // lib/platform/digest.ts
+  var digestOf = async (bytes) => [...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+  // lib/platform/seal/canonical.ts
+  var canonicalBytes = (value) => {
+    const text = canonicalize(value);
+    if (text === void 0) throw new Error("not a JSON value");
+    return new TextEncoder().encode(text);
+  };
+  var identityOf = async (bytes) => {
+    const digest = await digestOf(bytes);
+    return { id: reportId(digest), digest };
+  };
+
+  // lib/platform/seal/verify.ts
+  var decode = (text) => {
+    if (!/^[A-Za-z0-9_-]+$/.test(text)) return null;
+    const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+    return Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
+  };
+  var keyIdOf = (header) => {
+    if (!header) return null;
+    try {
+      const { alg, kid, b64, crit, ...rest } = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(header));
+      const asOurs = alg === "EdDSA" && b64 === false && Array.isArray(crit) && crit.length === 1 && crit[0] === "b64" && Object.keys(rest).length === 0;
+      return asOurs && typeof kid === "string" ? kid : null;
+    } catch {
+      return null;
+    }
+  };
+  var checkSignature = async (jws, bytes, keys) => {
+    const [header = "", payload, signature = "", ...more] = jws.split(".");
+    const kid = keyIdOf(decode(header));
+    const signed = decode(signature);
+    if (kid === null || signed === null || payload !== "" || more.length > 0) return { state: "malformed", kid: null };
+    const key = keys.find((each) => each.kid === kid);
+    if (!key) return { state: "unknown_key", kid };
+    const input2 = new Uint8Array(header.length + 1 + bytes.length);
+    input2.set(new TextEncoder().encode(`${header}.`));
+    input2.set(bytes, header.length + 1);
+    try {
+      const imported = await crypto.subtle.importKey("jwk", { kty: key.kty, crv: key.crv, x: key.x }, { name: "Ed25519" }, false, ["verify"]);
+      return { state: await crypto.subtle.verify("Ed25519", imported, signed, input2) ? "valid" : "wrong", kid };
+    } catch {
+      return { state: "unsupported", kid };
+    }
+  };
+
+  // lib/platform/seal/check.ts
+  var valid = (tr, en) => ({ result: "valid", tr, en });
+  var invalid = (tr, en) => ({ result: "invalid", tr, en });
+  var open = (tr, en) => ({ result: "undetermined", tr, en });
+  var verdict = (reasons, report) => {
+    const found = reasons.map(({ result }) => result);
+    return { result: found.includes("invalid") ? "invalid" : found.includes("undetermined") ? "undetermined" : "valid", reasons, report };
+  };
+  var textOf = (bytes) => {
+    try {
+      return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    } catch {
+      return null;
+    }
+  };
+  var jsonOf = (text) => {
+    try {
+      return text === null ? void 0 : JSON.parse(text);
+    } catch {
+      return void 0;
+    }
+  };
+  var isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+  var countKeys = (value) => {
+    if (Array.isArray(value)) return value.reduce((sum, each) => sum + countKeys(each), 0);
+    return isObject(value) ? Object.values(value).reduce((sum, each) => sum + 1 + countKeys(each), 0) : 0;
+  };
+  var repeatsKeys = (text, value) => {
+    const written = [...text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)].filter(([, colon]) => colon !== void 0).length;
+    return written !== countKeys(value);
+  };
+  var NOT_A_REPORT = open("Bu dosya bir Künye raporu değil.", "This file is not a report of Künye.");
+  var signatureReason = async (jws, bytes, keys) => {
+    if (typeof jws !== "string" || jws === "") return open("Dosyada imza yok; içeriği kimsenin imzaladığı gösterilemez.", "The file has no signature; nothing shows that anyone vouches for its content.");
+    if (!keys) return open("Yayımlanmış anahtarlar alınamadı; imza denetlenemedi.", "The published keys could not be had; the signature was not checked.");
+    const { state, kid } = await checkSignature(jws, bytes, keys);
+    switch (state) {
+      case "valid":
+        return valid(`İmza geçerli (Ed25519, anahtar ${kid}).`, `The signature is valid (Ed25519, key ${kid}).`);
+      case "wrong":
+        return invalid("İmza bu içeriğe ait değil.", "The signature is not one of this content.");
+      case "malformed":
+        return invalid("İmzanın biçimi bozuk.", "The form of the signature is broken.");
+      case "unknown_key":
+        return open(`İmzanın anahtarı (${kid}) yayımlanmış anahtarlar arasında yok.`, `The key of the signature (${kid}) is not among the published ones.`);
+      case "unsupported":
+        return open("Bu program Ed25519 imzasını denetleyemiyor; güncel bir tarayıcı kullanın.", "This program cannot check Ed25519 signatures; use a current browser.");
+    }
+  };
+  var ENVELOPE = /* @__PURE__ */ new Set(["rapor_kimligi", "muhur", "muhur_ad", "icerik_ozeti", "uretim_tarihi", "bekleyen_bolumler", "veri", "pdf", "imza"]);
+  var envelopeReasons = (report, { id, digest, content }) => {
+    const differs = (field, said, is) => invalid(`${field} içerikle uyuşmuyor: dosyada ${JSON.stringify(said)}, içerikten ${is}.`, `${field} does not follow from the content: the file says ${JSON.stringify(said)}, the content gives ${is}.`);
+    const reasons = [];
+    if (report.icerik_ozeti !== digest) reasons.push(differs("icerik_ozeti", report.icerik_ozeti, digest));
+    if (report.rapor_kimligi !== id) reasons.push(differs("rapor_kimligi", report.rapor_kimligi, id));
+    const extra = Object.keys(report).filter((key) => !ENVELOPE.has(key));
+    if (extra.length > 0) reasons.push(invalid(`Raporda bulunmayan alan eklenmiş: ${extra.join(", ")}.`, `Fields were added that are no part of a report: ${extra.join(", ")}.`));
+    if (content.surum !== SNAPSHOT_VERSION || !isObject(content.muhur) || !Array.isArray(content.veri_tamligi)) return reasons;
+    const { kod } = content.muhur;
+    if (report.muhur !== kod) reasons.push(differs("muhur", report.muhur, kod));
+    if (report.muhur_ad !== SEALS[kod]?.name.tr && report.muhur_ad !== SEALS[kod]?.name.en) reasons.push(differs("muhur_ad", report.muhur_ad, SEALS[kod]?.name.tr ?? "–"));
+    const pending = pendingSections(content);
+    if (JSON.stringify(report.bekleyen_bolumler) !== JSON.stringify(pending)) reasons.push(differs("bekleyen_bolumler", report.bekleyen_bolumler, JSON.stringify(pending)));
+    if (typeof report.pdf !== "string" || !report.pdf.endsWith(`/dogrulama-raporu.pdf?rapor=${id}`)) reasons.push(differs("pdf", report.pdf, `…?rapor=${id}`));
+    return reasons;
+  };
+  var contentOf = async (value, producedOn) => {
+    try {
+      const bytes = canonicalBytes(value);
+      return { bytes, report: { ...await identityOf(bytes), content: value, producedOn } };
+    } catch {
+      return null;
+    }
+  };
+  var concluded = async (reasons, report, pdf, witness) => {
+    const found = verdict(reasons, report);
+    return found.result === "valid" ? verdict([...reasons, ...await witness(report, pdf)], report) : found;
+  };
+  var checkJson = async (bytes, keys, witness) => {
+    const text = textOf(bytes);
+    const report = jsonOf(text);
+    if (text === null || !isObject(report) || !isObject(report.veri)) return verdict([NOT_A_REPORT], null);
+    if (repeatsKeys(text, report)) return verdict([invalid("Dosyada aynı alan birden çok kez yazılmış.", "A field is written more than once in the file.")], null);
+    const content = await contentOf(report.veri, typeof report.uretim_tarihi === "string" ? report.uretim_tarihi : null);
+    if (!content) return verdict([NOT_A_REPORT], null);
+    const envelope = envelopeReasons(report, content.report);
+    const whole = valid(`İçerik, özetiyle ve kimliğiyle (${content.report.id}) uyuşuyor.`, `The content agrees with its digest and id (${content.report.id}).`);
+    return concluded([...envelope.length === 0 ? [whole] : envelope, await signatureReason(report.imza, content.bytes, keys)], content.report, null, witness);
+  };
+  var SIGNATURE = /^[A-Za-z0-9_-]+\.\.[A-Za-z0-9_-]+$/;
+  var checkPdf = async (pdf, keys, witness) => {
+    const texts = (await attachedFiles(pdf)).map(textOf).filter((text) => text !== null);
+    const contents = texts.flatMap((text) => {
+      const value = jsonOf(text);
+      return isObject(value) && "surum" in value && "muhur" in value ? [{ text, value }] : [];
+    });
+    const signatures = texts.map((text) => text.trim()).filter((text) => SIGNATURE.test(text));
+    const [found, second] = contents;
+    if (!found) return verdict([open("PDF dosyasında eklenmiş rapor içeriği bulunamadı.", "No content of a report was found attached to the PDF.")], null);
+    if (second || signatures.length > 1) return verdict([open("PDF dosyasına birden çok içerik ya da imza eklenmiş.", "More than one content or signature is attached to the PDF.")], null);
+    if (repeatsKeys(found.text, found.value)) return verdict([invalid("Ekte aynı alan birden çok kez yazılmış.", "A field is written more than once in the attachment.")], null);
+    const content = await contentOf(found.value, null);
+    if (!content) return verdict([NOT_A_REPORT], null);
+    const attached = valid(`Dosyaya ${content.report.id} kimlikli raporun içeriği eklenmiş.`, `The content of the report ${content.report.id} is attached to the file.`);
+    return concluded([attached, await signatureReason(signatures[0], content.bytes, keys)], content.report, pdf, witness);
+  };
+  var checkReport = (bytes, keys, witness) => isPdf(bytes) ? checkPdf(bytes, keys, witness) : checkJson(bytes, keys, witness);
+
+  // functions/acik/page/main.ts
+  var language = document.documentElement.lang === "en" ? "en" : "tr";
+  var RESULTS = {
+    valid: { tr: "Geçerli", en: "Valid" },
+    invalid: { tr: "Geçersiz", en: "Invalid" },
+    undetermined: { tr: "Belirlenemedi", en: "Undetermined" }
+  };
+  var CHECKING = { tr: "Denetleniyor…", en: "Checking…" };
+  var FACTS = { tr: ["Şirket", "Sicil", "Mühür", "Rapor kimliği"], en: ["Company", "Registry", "Seal", "Report id"] };
+  var reason = (result, tr, en) => ({ result, tr, en });
+  var ask = async (path) => {
+    try {
+      const answer = await fetch(path, { headers: { accept: "application/json" } });
+      return { status: answer.status, body: await answer.json() };
+    } catch {
+      return null;
+    }
+  };
+  var service = async (report, pdf) => {
+    const file = pdf === null ? "" : `?dosya=${await digestOf(pdf)}`;
+    const answer = await ask(`/api/dogrula/${report.id}/${file}`);
+    if (answer?.status === 404) return [reason("invalid", "Bu kimlikte bir rapor verilmemiş.", "No report of this id was issued.")];
+    if (answer?.status !== 200) return [reason("undetermined", "Raporun verilip verilmediği sorulamadı.", "Whether the report was issued could not be asked.")];
+    const { ilk_uretim_tarihi: first, uretim_tarihi: last, dosya_verildi: drawn } = answer.body;
+    if (pdf !== null) {
+      return [drawn === true ? reason("valid", "Bu PDF, verildiği gibidir.", "This PDF is as it was issued.") : reason(
+        "invalid",
+        "Eklenen içerik gerçek, ama PDF verildiği gibi değil: sayfaları değiştirilmiş ya da dosya yeniden kaydedilmiş olabilir.",
+        "The attached content is genuine, but the PDF is not as it was issued: its pages may have been altered, or the file was saved anew."
+      )];
+    }
+    const day = report.producedOn;
+    return [day !== null && String(first) <= day && day <= String(last) ? reason("valid", `Rapor verilmiş; üretim tarihi ${day}.`, `The report was issued; produced on ${day}.`) : reason("invalid", `Bu rapor ${day ?? "–"} günü üretilmedi (${String(first)} – ${String(last)}).`, `This report was not produced on ${day ?? "–"} (${String(first)} – ${String(last)}).`)];
+  };
+  var element = (name, text, className = "") => {
+    const made = document.createElement(name);
+    made.textContent = text;
+    if (className) made.className = className;
+    return made;
+  };
+  var show = (place2, file, { result, reasons, report }) => {
+    const list = document.createElement("ul");
+    for (const each of reasons) list.append(element("li", each[language], each.result));
+    const facts = document.createElement("dl");
+    if (report && result !== "undetermined") {
+      const { sirket, muhur } = report.content;
+      const values = [sirket?.unvan, [sirket?.mudurluk, sirket?.sicil_no].filter(Boolean).join(" "), muhur?.kod, report.id];
+      for (const [at, label] of FACTS[language].entries()) facts.append(element("dt", label), element("dd", values[at] || "–"));
+    }
+    place2.replaceChildren(element("p", `${RESULTS[result][language]}: ${file}`, `answer ${result}`), list, facts);
+  };
+  var check = async (place2, file) => {
+    place2.replaceChildren(element("p", CHECKING[language]));
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const keys = await ask("/.well-known/jwks.json");
+    const verdict2 = await checkReport(bytes, keys?.status === 200 ? keys.body.keys : null, service);
+    const asked = document.querySelector("main")?.dataset.report;
+    const other = verdict2.report !== null && verdict2.report.id !== asked ? [reason("undetermined", `Dosya bu sayfadaki rapora değil, ${verdict2.report.id} kimlikli rapora ait.`, `The file is not of the report on this page but of ${verdict2.report.id}.`)] : [];
+    const result = other.length > 0 && verdict2.result === "valid" ? "undetermined" : verdict2.result;
+    show(place2, file.name, { ...verdict2, result, reasons: [...verdict2.reasons, ...other] });
+  };
+  var place = document.getElementById("verdict");
+  var input = document.querySelector("#file");
+  var section = input?.closest("section");
+  if (place && input && section) {
+    input.addEventListener("change", () => {
+      const [file] = input.files ?? [];
+      if (file) void check(place, file);
+    });
+    for (const kind of ["dragenter", "dragover"]) {
+      section.addEventListener(kind, (event) => {
+        event.preventDefault();
+        section.classList.add("over");
+      });
+    }
+    section.addEventListener("dragleave", () => section.classList.remove("over"));
+    section.addEventListener("drop", (event) => {
+      event.preventDefault();
+      section.classList.remove("over");
+      const [file] = event.dataTransfer?.files ?? [];
+      if (file) void check(place, file);
+    });
+  }
+})();

@@ -1,0 +1,99 @@
+/// <reference lib="dom" />
+/** The script of the check page: checks a dropped or chosen file in the browser itself. Asks this origin for the keys and for what is known of the report's id. */
+import { type CheckResult, checkReport, type Reason, type Verdict, type Witness } from '../../../lib/platform/seal/check.ts'
+import { digestOf } from '../../../lib/platform/digest.ts'
+import type { PublicKey } from '../../../lib/platform/seal/keys.ts'
+
+type Language = 'tr' | 'en'
+const language: Language = document.documentElement.lang === 'en' ? 'en' : 'tr'
+
+const RESULTS: Record<CheckResult, Record<Language, string>> = {
+  valid: { tr: 'Geçerli', en: 'Valid' }, invalid: { tr: 'Geçersiz', en: 'Invalid' }, undetermined: { tr: 'Belirlenemedi', en: 'Undetermined' },
+}
+const CHECKING = { tr: 'Denetleniyor…', en: 'Checking…' }
+const FACTS = { tr: ['Şirket', 'Sicil', 'Mühür', 'Rapor kimliği'], en: ['Company', 'Registry', 'Seal', 'Report id'] }
+
+const reason = (result: CheckResult, tr: string, en: string): Reason => ({ result, tr, en })
+
+const ask = async (path: string): Promise<{ status: number; body: Record<string, unknown> } | null> => {
+  try {
+    const answer = await fetch(path, { headers: { accept: 'application/json' } })
+    return { status: answer.status, body: await answer.json() as Record<string, unknown> }
+  } catch {
+    return null
+  }
+}
+
+/** What the service knows of the report: whether it was issued, on which days, and whether this very PDF was drawn of it. */
+const service: Witness = async (report, pdf) => {
+  const file = pdf === null ? '' : `?dosya=${await digestOf(pdf)}`
+  const answer = await ask(`/api/dogrula/${report.id}/${file}`)
+  if (answer?.status === 404) return [reason('invalid', 'Bu kimlikte bir rapor verilmemiş.', 'No report of this id was issued.')]
+  if (answer?.status !== 200) return [reason('undetermined', 'Raporun verilip verilmediği sorulamadı.', 'Whether the report was issued could not be asked.')]
+  const { ilk_uretim_tarihi: first, uretim_tarihi: last, dosya_verildi: drawn } = answer.body
+  if (pdf !== null) {
+    return [drawn === true
+      ? reason('valid', 'Bu PDF, verildiği gibidir.', 'This PDF is as it was issued.')
+      : reason('invalid', 'Eklenen içerik gerçek, ama PDF verildiği gibi değil: sayfaları değiştirilmiş ya da dosya yeniden kaydedilmiş olabilir.',
+        'The attached content is genuine, but the PDF is not as it was issued: its pages may have been altered, or the file was saved anew.')]
+  }
+  const day = report.producedOn
+  return [day !== null && String(first) <= day && day <= String(last)
+    ? reason('valid', `Rapor verilmiş; üretim tarihi ${day}.`, `The report was issued; produced on ${day}.`)
+    : reason('invalid', `Bu rapor ${day ?? '–'} günü üretilmedi (${String(first)} – ${String(last)}).`, `This report was not produced on ${day ?? '–'} (${String(first)} – ${String(last)}).`)]
+}
+
+const element = (name: string, text: string, className = ''): HTMLElement => {
+  const made = document.createElement(name)
+  made.textContent = text
+  if (className) made.className = className
+  return made
+}
+
+const show = (place: HTMLElement, file: string, { result, reasons, report }: Verdict): void => {
+  const list = document.createElement('ul')
+  for (const each of reasons) list.append(element('li', each[language], each.result))
+  const facts = document.createElement('dl')
+  if (report && result !== 'undetermined') {
+    const { sirket, muhur } = report.content
+    const values = [sirket?.unvan, [sirket?.mudurluk, sirket?.sicil_no].filter(Boolean).join(' '), muhur?.kod, report.id]
+    for (const [at, label] of FACTS[language].entries()) facts.append(element('dt', label), element('dd', values[at] || '–'))
+  }
+  place.replaceChildren(element('p', `${RESULTS[result][language]}: ${file}`, `answer ${result}`), list, facts)
+}
+
+const check = async (place: HTMLElement, file: File): Promise<void> => {
+  place.replaceChildren(element('p', CHECKING[language]))
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const keys = await ask('/.well-known/jwks.json')
+  const verdict = await checkReport(bytes, keys?.status === 200 ? keys.body.keys as PublicKey[] : null, service)
+  const asked = document.querySelector('main')?.dataset.report
+  const other = verdict.report !== null && verdict.report.id !== asked
+    ? [reason('undetermined', `Dosya bu sayfadaki rapora değil, ${verdict.report.id} kimlikli rapora ait.`, `The file is not of the report on this page but of ${verdict.report.id}.`)]
+    : []
+  const result = other.length > 0 && verdict.result === 'valid' ? 'undetermined' : verdict.result
+  show(place, file.name, { ...verdict, result, reasons: [...verdict.reasons, ...other] })
+}
+
+const place = document.getElementById('verdict')
+const input = document.querySelector<HTMLInputElement>('#file')
+const section = input?.closest('section')
+if (place && input && section) {
+  input.addEventListener('change', () => {
+    const [file] = input.files ?? []
+    if (file) void check(place, file)
+  })
+  for (const kind of ['dragenter', 'dragover'] as const) {
+    section.addEventListener(kind, (event) => {
+      event.preventDefault()
+      section.classList.add('over')
+    })
+  }
+  section.addEventListener('dragleave', () => section.classList.remove('over'))
+  section.addEventListener('drop', (event) => {
+    event.preventDefault()
+    section.classList.remove('over')
+    const [file] = event.dataTransfer?.files ?? []
+    if (file) void check(place, file)
+  })
+}

@@ -1,0 +1,79 @@
+import { html } from 'hono/html'
+import { type Bilingual, englishDate } from '../../../lib/domain/company/change-texts.ts'
+import { turkishDate } from '../../../lib/domain/kernel/dates.ts'
+import type { Language } from '../../../lib/domain/report/english.ts'
+import { SEALS } from '../../../lib/domain/report/words.ts'
+import type { KnownReport } from '../../../lib/store/reports.ts'
+
+const TEXTS = {
+  title: { tr: 'Rapor denetimi', en: 'Report check' },
+  other: { tr: 'English', en: 'Türkçe' },
+  issued: { tr: 'Bu kimlikte bir rapor verildi.', en: 'A report of this id was issued.' },
+  missing: { tr: 'Bu kimlikte bir rapor verilmedi.', en: 'No report of this id was issued.' },
+  missingHint: {
+    tr: 'Kimliği rapordaki gibi yazdığınızdan emin olun: DR- ve dörderli üç öbek. I, L, O ve U harfleri kullanılmaz.',
+    en: 'Make sure the id is written as on the report: DR- and three groups of four. The letters I, L, O and U are not used.',
+  },
+  sandbox: { tr: 'DENEME: bu rapor uydurma bir şirkete aittir.', en: 'SANDBOX: this report is of a made-up company.' },
+  newer: { tr: 'Bu şirket için sonradan başka içerikli bir rapor verildi.', en: 'A report of other content was issued for this company since.' },
+  latest: { tr: 'Bu şirket için sonradan başka içerikli bir rapor verilmedi.', en: 'No report of other content was issued for this company since.' },
+  facts: { tr: 'Rapor', en: 'Report' },
+  id: { tr: 'Rapor kimliği', en: 'Report id' },
+  seal: { tr: 'Mühür', en: 'Seal' },
+  digest: { tr: 'İçerik özeti (SHA-256)', en: 'Content digest (SHA-256)' },
+  first: { tr: 'İlk üretildiği gün', en: 'First produced on' },
+  last: { tr: 'Son üretildiği gün', en: 'Last produced on' },
+  signature: { tr: 'İmza (Ed25519, ayrık JWS)', en: 'Signature (Ed25519, detached JWS)' },
+  drop: { tr: 'Elinizdeki dosyayı denetleyin', en: 'Check the file you have' },
+  privacy: {
+    tr: 'JSON ya da PDF raporu seçin veya buraya bırakın. Dosya bu tarayıcıda denetlenir, hiçbir yere gönderilmez; bir PDF için yalnız özeti sorulur.',
+    en: 'Choose or drop the JSON or PDF report. The file is checked in this browser and sent nowhere; of a PDF only its digest is asked for.',
+  },
+  file: { tr: 'Rapor dosyası (JSON ya da PDF)', en: 'Report file (JSON or PDF)' },
+  noScript: {
+    tr: 'Betikler kapalı: dosya bu sayfada denetlenemez. Yukarıdaki özet ve imza, herhangi bir JWS (RFC 7797) programıyla yayımlanan anahtarlara karşı denetlenebilir.',
+    en: 'Scripts are off: the file cannot be checked on this page. The digest and signature above can be checked with any JWS (RFC 7797) program against the published keys.',
+  },
+  keys: { tr: 'Yayımlanan anahtarlar', en: 'Published keys' },
+  meaning: {
+    tr: 'Mühür, bilgilerin kaynaklarına ne kadar sıkı bağlandığını söyler; ilanların doğru olduğunu söylemez.',
+    en: 'The seal tells how firmly facts are tied to their sources, not whether what the notices say is true.',
+  },
+} as const satisfies Record<string, Bilingual>
+
+const dateText = (day: string, language: Language): string => (language === 'tr' ? turkishDate(day) : englishDate(day))
+
+const foundHtml = (found: KnownReport, language: Language) => {
+  const say = (key: keyof typeof TEXTS): string => TEXTS[key][language]
+  const { name, meaning } = SEALS[found.seal]
+  return html`<p class="answer known">${say('issued')}</p>
+${found.sandbox ? html`<p class="warning">${say('sandbox')}</p>` : ''}
+<p class="${found.newer ? 'warning' : 'quiet'}">${say(found.newer ? 'newer' : 'latest')}</p>
+<dl aria-label="${say('facts')}">
+<dt>${say('seal')}</dt><dd><strong>${found.seal}</strong> (${name[language]}). ${meaning[language]}</dd>
+<dt>${say('digest')}</dt><dd class="code">${found.digest}</dd>
+<dt>${say('first')}</dt><dd>${dateText(found.firstIssuedOn, language)}</dd>
+<dt>${say('last')}</dt><dd>${dateText(found.issuedOn, language)}</dd>
+<dt>${say('signature')}</dt><dd class="code">${found.signature}</dd>
+<dt>${say('keys')}</dt><dd><a href="/.well-known/jwks.json">/.well-known/jwks.json</a></dd>
+</dl>`
+}
+
+/** The page on which a report is checked: what is known of the id, and a place to drop the file. Works for the former without scripts. */
+export const pageHtml = async (id: string, found: KnownReport | null, language: Language): Promise<string> => {
+  const say = (key: keyof typeof TEXTS): string => TEXTS[key][language]
+  const other = language === 'tr' ? 'en' : 'tr'
+  const page = await html`<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<title>${say('title')} · ${id} · Künye</title><link rel="stylesheet" href="/dogrula/kontrol.css"><script src="/dogrula/kontrol.js" defer></script></head>
+<body><header><p class="brand">Künye</p><a lang="${other}" hreflang="${other}" href="?dil=${other}">${say('other')}</a></header>
+<main data-report="${id}"><h1>${say('title')}</h1><p class="id"><span>${say('id')}</span> <span class="code">${id}</span></p>
+${found ? foundHtml(found, language) : html`<p class="answer unknown">${say('missing')}</p><p class="quiet">${say('missingHint')}</p>`}
+<section aria-labelledby="drop"><h2 id="drop">${say('drop')}</h2><p>${say('privacy')}</p>
+<noscript><p class="warning">${say('noScript')}</p></noscript>
+<p><label for="file">${say('file')}</label><br><input id="file" type="file" accept=".json,.pdf,application/json,application/pdf"></p>
+<div id="verdict" role="status" aria-live="polite"></div></section>
+<p class="quiet">${say('meaning')}</p></main></body></html>
+`
+  return page.toString()
+}

@@ -1,0 +1,52 @@
+import { Failure } from '../../lib/domain/kernel/errors.ts'
+import { snapshotOf } from '../../lib/domain/report/compose.ts'
+import { REPORT_ID } from '../../lib/domain/report/id.ts'
+import { dataState, pendingSections } from '../../lib/domain/report/seal.ts'
+import { companyKey } from '../../lib/http/company-key.ts'
+import { loadCompany } from '../../lib/http/company.ts'
+import type { Deps, Operation } from '../../lib/http/group.ts'
+import { companyRefOf } from '../../lib/http/wire.ts'
+import { digestOf } from '../../lib/platform/digest.ts'
+import { sealContent } from '../../lib/platform/seal/sign.ts'
+import { type IssuedReport, issueReport, noteReportFile, reportOfCompany } from '../../lib/store/reports.ts'
+import type { routes } from './contract.ts'
+import { drawn } from './draw.ts'
+
+export const report: Operation<typeof routes.report> = async (c) => {
+  const deps = c.get('deps')
+  const { dil, rapor, bicim, tam_zorunlu, indir } = c.req.valid('query')
+  const id = c.req.valid('param').sirket_id
+  const { report: issued, keep } = await (rapor === undefined ? freshReport(deps, id) : formerReport(deps, id, rapor))
+  const { snapshot } = issued
+  if (tam_zorunlu && snapshot.muhur.kod !== 'DOGRULANDI') {
+    throw new Failure('data_incomplete', { extra: { muhur: snapshot.muhur.kod, bekleyen_bolumler: pendingSections(snapshot), rapor_kimligi: issued.id } })
+  }
+  const { body, type } = await drawn(issued, bicim, dil, deps.baseUrl)
+  await keep(typeof body === 'string' ? null : await digestOf(body))
+  return new Response(body, {
+    headers: {
+      'content-type': type, 'content-language': dil, 'cache-control': 'private, no-cache', 'X-Kunye-Rapor-Kimligi': issued.id, 'X-Kunye-Muhur': snapshot.muhur.kod,
+      'X-Kunye-Icerik-Ozeti': issued.digest, 'X-Kunye-Veri-Durumu': dataState(snapshot),
+      ...(bicim === 'html' ? { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:" } : {}),
+      ...(bicim === 'pdf' ? { 'content-disposition': `${indir ? 'attachment' : 'inline'}; filename="${issued.id}${dil === 'en' ? '-en' : ''}.pdf"` } : {}),
+    },
+  })
+}
+
+/** A report, and how to remember that it was given out (with the digest of the PDF, null for other forms). */
+type Prepared = { report: IssuedReport; keep: (file: string | null) => Promise<void> }
+
+/** The report of a company as of today. It counts as issued once it has been drawn. */
+const freshReport = async ({ today, ...deps }: Deps, id: string): Promise<Prepared> => {
+  const { company, record } = await loadCompany({ today, ...deps }, id)
+  const snapshot = snapshotOf(record, { company: companyRefOf(company), sandbox: deps.principal.sandbox, today, screening: null })
+  const report: IssuedReport = { ...await sealContent(snapshot, deps.reportKeys().signing), issuedOn: today, snapshot }
+  return { report, keep: (file) => issueReport(deps.db, deps.principal.accountId, company.id, report, file) }
+}
+
+/** A report issued before, as it was. */
+const formerReport = async ({ db, principal }: Deps, companyId: string, id: string): Promise<Prepared> => {
+  const found = REPORT_ID.test(id) ? await reportOfCompany(db, principal, companyKey(companyId, principal), id) : null
+  if (!found) throw new Failure('not_found')
+  return { report: found, keep: async (file) => { if (file !== null) await noteReportFile(db, id, file) } }
+}
