@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Change } from '../domain/company/change.ts'
 import type { CompanyRecord } from '../domain/company/record.ts'
 import type { TermEnd } from '../domain/company/term-ends.ts'
-import type { IsoDate } from '../domain/kernel/dates.ts'
+import { addDays, type IsoDate } from '../domain/kernel/dates.ts'
 import type { Threshold } from '../domain/watch/term-changes.ts'
 import type { Db } from '../platform/database.ts'
 import { announceChanges } from './announcements.ts'
@@ -25,15 +25,18 @@ export type ScanSpan = { after: IsoDate; until: IsoDate }
 export type DueTermEnd = { companyId: number; days: Threshold; end: TermEnd }
 
 /**
- * Terms that reach a threshold within the span, of companies after `companyId`, by company. Each threshold is one range of the index by date: the cost is
- * that of what is due, whatever is followed.
+ * Terms that reach a threshold within the span, of companies after `companyId`, by company. Each threshold is one range of the index by date with its bounds
+ * written out, so that the planner sees how short it is: the cost is that of what is due, whatever is followed.
  */
-export const dueTermEnds = (db: Db, { after, until }: ScanSpan, thresholds: readonly Threshold[], companyId: number, limit: number): Promise<DueTermEnd[]> => rows(db, sql`
-  select json_build_object('companyId', t.company_id, 'days', threshold.days, 'end', json_build_object('factId', t.fact_id, 'endsOn', t.ends_on, 'person', t.person,
-    'role', t.role, 'basis', t.basis, 'noticeId', t.notice_id, 'quote', t.quote, 'verified', t.verified)) as row
-  from (select value::int as days from json_array_elements_text(${JSON.stringify(thresholds)}::json)) threshold
-  join term_ends t on t.ends_on > ${after}::date + threshold.days and t.ends_on <= ${until}::date + threshold.days
-  where t.company_id > ${companyId} and ${concerned} order by t.company_id, t.ends_on, t.fact_id, threshold.days limit ${limit}`)
+export const dueTermEnds = (db: Db, { after, until }: ScanSpan, thresholds: readonly Threshold[], companyId: number, limit: number): Promise<DueTermEnd[]> => {
+  const ranges = thresholds.map((days) => sql`
+    select t.*, ${days}::int as days from term_ends t where t.ends_on > ${addDays(after, days)}::date and t.ends_on <= ${addDays(until, days)}::date and t.company_id > ${companyId}`)
+  return rows(db, sql`
+    with due as materialized (${sql.join(ranges, sql` union all `)})
+    select json_build_object('companyId', t.company_id, 'days', t.days, 'end', json_build_object('factId', t.fact_id, 'endsOn', t.ends_on, 'person', t.person,
+      'role', t.role, 'basis', t.basis, 'noticeId', t.notice_id, 'quote', t.quote, 'verified', t.verified)) as row
+    from due t where ${concerned} order by t.company_id, t.ends_on, t.fact_id, t.days limit ${limit}`)
+}
 
 /** Companies after `companyId` with a term whose last day was the day before one of the span, with what is known of them, by id. */
 export const companiesWithLapsedTerm = (

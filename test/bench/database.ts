@@ -41,7 +41,7 @@ const fill = (companies: number, factsEach: number): [name: string, statement: s
 ]
 
 /** Runs a store function on a stand-in for the database that only collects the statements it would send. */
-const statementsOf = async (run: (db: Db) => Promise<unknown>): Promise<{ sql: string; params: unknown[] }[]> => {
+export const statementsOf = async (run: (db: Db) => Promise<unknown>): Promise<{ sql: string; params: unknown[] }[]> => {
   const dialect = new PgDialect({ casing: 'snake_case' })
   const collected: { sql: string; params: unknown[] }[] = []
   const execute = (statement: SQL) => {

@@ -1,10 +1,12 @@
 /** `npm run bench -- NAME`: measurements behind the speed claims. Never part of the tests: machines are noisy. */
 import { databaseBench } from './database.ts'
 import { readingBench } from './reading.ts'
+import { scanBench } from './scan.ts'
 
 const BENCHES: Record<string, (args: string[]) => Promise<void>> = {
   database: ([companies, facts]) => databaseBench(companies ? Number(companies) : undefined, facts ? Number(facts) : undefined),
   reading: readingBench,
+  scan: ([companies]) => scanBench(companies ? Number(companies) : undefined),
 }
 
 const [name, ...args] = process.argv.slice(2)
