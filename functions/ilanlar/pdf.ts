@@ -1,4 +1,4 @@
-import type { R2Bucket, R2Range } from '@cloudflare/workers-types'
+import type { R2Bucket } from '@cloudflare/workers-types'
 import { Failure } from '../../lib/domain/kernel/errors.ts'
 import { fold } from '../../lib/domain/kernel/text.ts'
 import type { Operation } from '../../lib/http/group.ts'
@@ -18,27 +18,24 @@ export const streamed = async (
   archive: R2Bucket, notice: Pick<NoticeDocument, 'publishedOn' | 'issue' | 'page' | 'office' | 'registryNo'> & { pdfKey: string },
   request: { header: (name: string) => string | undefined }, { download, cache }: { download: boolean; cache: string },
 ): Promise<Response> => {
-  const asked = rangeOf(request.header('range'))
-  const object = await archive.get(notice.pdfKey, asked === null ? {} : { range: asked }).catch((error: unknown) => {
-    if (asked !== null) return 'unsatisfiable' as const
-    throw error
-  })
-  if (object === 'unsatisfiable') return new Response(null, { status: 416, headers: { 'accept-ranges': 'bytes' } })
-  if (!object) throw new Failure('not_archived')
-
+  // The size and the tag decide what is sent before anything is read.
+  const stored = await archive.head(notice.pdfKey)
+  if (!stored) throw new Failure('not_archived')
   const headers: Record<string, string> = {
-    'content-type': 'application/pdf', 'accept-ranges': 'bytes', etag: object.httpEtag, 'cache-control': cache,
+    'content-type': 'application/pdf', 'accept-ranges': 'bytes', etag: stored.httpEtag, 'cache-control': cache,
     'content-disposition': `${download ? 'attachment' : 'inline'}; filename="${fileName(notice)}"`,
   }
-  if (isFresh(request.header('if-none-match'), object.httpEtag)) return new Response(null, { status: 304, headers })
-  const part = asked === null ? null : span(object.range as R2Range | undefined, object.size)
-  if (part) {
-    headers['content-range'] = `bytes ${part.start}-${part.end}/${object.size}`
-    headers['content-length'] = String(part.end - part.start + 1)
-    return new Response(object.body as unknown as ReadableStream, { status: 206, headers })
-  }
-  headers['content-length'] = String(object.size)
-  return new Response(object.body as unknown as ReadableStream, { status: 200, headers })
+  if (isFresh(request.header('if-none-match'), stored.httpEtag)) return new Response(null, { status: 304, headers })
+  const held = request.header('if-range')
+  const part = held === undefined || held === stored.httpEtag ? partOf(request.header('range'), stored.size) : null
+  if (part === 'outside') return new Response(null, { status: 416, headers: { 'accept-ranges': 'bytes', 'content-range': `bytes */${stored.size}` } })
+
+  const length = part === null ? stored.size : part.end - part.start + 1
+  const object = await archive.get(notice.pdfKey, part === null ? {} : { range: { offset: part.start, length } })
+  if (!object) throw new Failure('not_archived')
+  headers['content-length'] = String(length)
+  if (part !== null) headers['content-range'] = `bytes ${part.start}-${part.end}/${stored.size}`
+  return new Response(object.body as unknown as ReadableStream, { status: part === null ? 200 : 206, headers })
 }
 
 /** A notice of the caller's with its PDF. Throws `not_found` and, while it is not archived yet, `not_archived`. */
@@ -52,19 +49,12 @@ export const archived = (notice: NoticeDocument | null): NoticeDocument & { pdfK
 const fileName = ({ publishedOn, issue, page, office, registryNo }: Pick<NoticeDocument, 'publishedOn' | 'issue' | 'page' | 'office' | 'registryNo'>): string =>
   `${['ttsg', publishedOn, issue && `sayi-${issue}`, page && `sayfa-${page}`, fold(office).replaceAll(' ', '-'), registryNo].filter(Boolean).join('-').replaceAll(/[^A-Za-z0-9.-]/g, '-')}.pdf`
 
-/** A single byte range as R2 takes it; null for none or for a form that RFC 9110 lets a server ignore (several ranges, other units). */
-const rangeOf = (header: string | undefined): R2Range | null => {
+/** The bytes a Range header asks for, both ends included; `outside` where there are none of them; null for none or for a form that RFC 9110 lets a server ignore (several ranges, other units). */
+const partOf = (header: string | undefined, size: number): { start: number; end: number } | 'outside' | null => {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '')
   if (!match || (match[1] === '' && match[2] === '')) return null
-  if (match[1] === '') return { suffix: Number(match[2]) }
-  const offset = Number(match[1])
-  if (match[2] === '') return { offset }
-  return Number(match[2]) < offset ? null : { offset, length: Number(match[2]) - offset + 1 }
-}
-
-const span = (range: R2Range | undefined, size: number): { start: number; end: number } | null => {
-  if (!range) return null
-  if ('suffix' in range) return { start: Math.max(0, size - range.suffix), end: size - 1 }
-  const start = range.offset ?? 0
-  return { start, end: range.length === undefined ? size - 1 : Math.min(size, start + range.length) - 1 }
+  const [from, to] = [Number(match[1]), Number(match[2])]
+  if (match[1] === '') return to === 0 ? 'outside' : { start: Math.max(0, size - to), end: size - 1 }
+  if (match[2] !== '' && to < from) return null
+  return from >= size ? 'outside' : { start: from, end: match[2] === '' ? size - 1 : Math.min(size - 1, to) }
 }
