@@ -110,7 +110,7 @@ export const notices = pgTable('notices', {
   extractor: text(),
   foundAt: created(),
   archivedAt: instant(),
-  /** When a profile first rested on what it says: what a later reading finds in it is no news and sends no webhook. */
+  /** When it was known to followers: as a part of the history they got, or when a profile first rested on it. What a later reading finds in it is no news. */
   toldAt: instant(),
 }, (table) => [uniqueIndex('notices_ref').on(table.companyId, table.ref)])
 

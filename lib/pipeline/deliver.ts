@@ -73,9 +73,11 @@ export const publishDeliveries = async (deps: Pick<DeliverDeps, 'db' | 'queue' |
 /** Minutes after which a message that the queue took and that never came counts as lost, and how many at once. */
 const STUCK_MINUTES = 60
 const SWEEP_SIZE = 5000
+/** Fifty thousand deliveries a sweep. */
+const SWEEP_ROUNDS = 100
 
 /** Publishes what was not published, and again what got stuck; the cron trigger runs it. Returns how many. */
 export const sweepDeliveries = async (deps: Pick<DeliverDeps, 'db' | 'queue' | 'now'>, stuckMinutes = STUCK_MINUTES): Promise<number> => {
   await reviveStuckDeliveries(deps.db, stuckMinutes, SWEEP_SIZE)
-  return publishDeliveries(deps)
+  return publishDeliveries(deps, { rounds: SWEEP_ROUNDS })
 }

@@ -78,7 +78,7 @@ const publishable = sql`json_build_object('id', d.id, 'webhookId', d.webhook_id,
 /** Open deliveries of active webhooks whose next attempt the queue does not have yet, those due first; only `id` where it is given. */
 export const unpublishedDeliveries = (db: Db, limit: number, id: string | null = null): Promise<Publishable[]> => rows(db, sql`
   select ${publishable} as row from deliveries d join webhooks w on w.id = d.webhook_id
-  where d.published_at is null and ${open} and w.active and (${id}::text is null or d.id = ${id}) order by d.due_at, d.id limit ${limit}`)
+  where d.published_at is null and ${open} and w.active ${id === null ? sql`` : sql`and d.id = ${id}`} order by d.due_at, d.id limit ${limit}`)
 
 /** Notes that the queue has these messages; a delivery that was moved meanwhile stays to be published. */
 export const markPublished = async (db: Db, published: Publishable[]): Promise<void> => {

@@ -10,12 +10,15 @@ export type FoundNotice = {
   ref: string; title: string | null; publishedOn: string | null; issue: string | null; page: string | null; noticeType: string
 }
 
-/** Adds what is new of a source's list to a company's notices; what is known keeps its row. `complete`: the list was read to its end. Returns how many there are now. */
+/**
+ * Adds what is new of a source's list to a company's notices; what is known keeps its row. `complete`: the list was read to its end. What it names is the
+ * company's history, read for a new follower: no news to anyone. Returns how many there are now.
+ */
 export const addNotices = async (db: Db, companyId: number, found: FoundNotice[], complete: boolean): Promise<number> => {
   const [, count] = await db.batch([
     db.execute(sql`
-      insert into notices (company_id, ref, title, published_on, issue, page, notice_type)
-      select ${companyId}, f.ref, f.title, f."publishedOn", f.issue, f.page, f."noticeType"
+      insert into notices (company_id, ref, title, published_on, issue, page, notice_type, told_at)
+      select ${companyId}, f.ref, f.title, f."publishedOn", f.issue, f.page, f."noticeType", now()
       from json_to_recordset(${JSON.stringify(found)}::json) as f(ref text, title text, "publishedOn" date, issue text, page text, "noticeType" text)
       on conflict (company_id, ref) do nothing`),
     db.execute<{ count: number }>(sql`
