@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inflateSync } from 'node:zlib'
-import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFNumber, PDFRawStream, type PDFRef, PDFString } from 'pdf-lib'
+import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFNumber, type PDFPage, PDFRawStream, type PDFRef, PDFString } from 'pdf-lib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadReportFonts } from '../../dev/report-fonts.ts'
 import { reportDocument, type SealedReport } from '../../lib/domain/report/document.ts'
@@ -44,6 +44,11 @@ const decoded = (text: unknown): string => (text instanceof PDFHexString || text
 const unpacked = (stream: unknown): Uint8Array => {
   if (!(stream instanceof PDFRawStream)) throw new Error('no stream')
   return inflateSync(stream.getContents())
+}
+
+const drawnOn = ({ node }: PDFPage): string => {
+  const streams = node.lookup(name('Contents'), PDFArray)
+  return Array.from({ length: streams.size() }, (_, at) => new TextDecoder('latin1').decode(unpacked(streams.lookup(at)))).join('\n')
 }
 
 const annotationsOf = (doc: PDFDocument): PDFDict[] => doc.getPages().flatMap((page) => {
@@ -146,16 +151,17 @@ describe.each(['tr', 'en'] as const)('a report in %s, read back', (language) => 
       types.set(type, (types.get(type) ?? 0) + 1)
       const kids = node.lookup(name('K'), PDFArray)
       for (let at = 0; at < kids.size(); at++) {
-        const kid = kids.lookup(at, PDFDict)
-        if (kid.has(name('MCID'))) {
-          const page = kid.get(name('Pg')) as PDFRef
-          seen.set(page, (seen.get(page) ?? new Set()).add(kid.lookup(name('MCID'), PDFNumber).asNumber()))
-        } else if (!kid.has(name('Obj'))) walk(kid)
+        const kid = kids.lookup(at)
+        const marked = kid instanceof PDFNumber ? kid : kid instanceof PDFDict ? kid.lookupMaybe(name('MCID'), PDFNumber) : undefined
+        if (marked) {
+          const page = (kid instanceof PDFDict ? kid : node).get(name('Pg')) as PDFRef
+          seen.set(page, (seen.get(page) ?? new Set()).add(marked.asNumber()))
+        } else if (kid instanceof PDFDict && !kid.has(name('Obj'))) walk(kid)
       }
     }
     walk(tree.lookup(name('K'), PDFArray).lookup(0, PDFDict))
     for (const page of doc.getPages()) {
-      const content = new TextDecoder('latin1').decode(unpacked(page.node.lookup(name('Contents'))))
+      const content = drawnOn(page)
       const marks = [...content.matchAll(/\/MCID (\d+)>> BDC/g)].map(([, mark]) => Number(mark))
       expect(seen.get(page.ref)).toEqual(new Set(marks))
       expect(content.match(/BDC|BMC/g)?.length).toBe(content.match(/EMC/g)?.length)

@@ -72,13 +72,14 @@ export const widthOf = (face: Face, text: string): number => remembered(face.wid
 
 /** The operand of TJ that sets a text: the codes of its letters, and between them what kerning takes away. */
 export const setting = (face: Face, text: string): string => {
-  let out = '[<'
+  const parts = ['[<']
   let before = ''
   for (const letter of letters(face, text)) {
     const kern = before === '' ? 0 : kernOf(face.typeface, before + letter)
-    if (kern !== 0) out += `>${-Math.round(kern)}<`
-    out += remembered(face.codes, letter, () => face.font.encodeText(letter).asString())
+    if (kern !== 0) parts.push(`>${-Math.round(kern)}<`)
+    parts.push(remembered(face.codes, letter, () => face.font.encodeText(letter).asString()))
     before = letter
   }
-  return `${out}>]`
+  parts.push('>]')
+  return parts.join('')
 }

@@ -2,8 +2,7 @@
  * The sheets of a PDF while they are drawn. Coordinates are points from the top left corner. Everything that is read is marked with the element of the logical
  * structure it belongs to (ISO 32000-1, 14.7 and 14.8), the rest as an artifact, so that a screen reader follows the document and not the drawing.
  */
-import type { PDFDocument, PDFPage } from 'pdf-lib'
-import { PDFName } from 'pdf-lib'
+import { type PDFDocument, PDFName, type PDFPage, type PDFRef } from 'pdf-lib'
 import { type Face, setting } from './fonts.ts'
 import { measured, type Style } from './wrap.ts'
 
@@ -12,13 +11,13 @@ export const COLUMN = PAGE.right - PAGE.left
 
 /** An element of the logical structure; its parts are elements, marked content and links, in the order of reading. */
 export type Element = { type: string; kids: Kid[]; scope?: 'Column' | 'Row'; alt?: string }
-export type Kid = { element: Element } | { sheet: number; mark: number } | { sheet: number; link: number }
+type Kid = { element: Element } | { sheet: number; mark: number } | { sheet: number; link: number }
 
 export type Target = { uri: string } | { note: number } | { section: string }
 export type Link = { x: number; y: number; width: number; height: number; target: Target; alt: string; owner: Element }
 
-/** `owners` are the elements of the marks, by mark number. */
-export type Sheet = { page: PDFPage; ops: string[]; owners: Element[]; links: Link[] }
+/** `ops` is what is drawn and not yet packed, `packed` the streams of what is; `owners` are the elements of the marks, by mark number. */
+export type Sheet = { page: PDFPage; ops: string[]; packed: PDFRef[]; owners: Element[]; links: Link[] }
 
 /** A place a link or a bookmark leads to. */
 export type Place = { sheet: number; y: number }
@@ -34,11 +33,19 @@ export const element = (type: string, parent: Element, more: Pick<Element, 'scop
   return made
 }
 
+/** Packs what was drawn on a sheet, so that a long report keeps no drawing in memory but that of one sheet. */
+export const pack = ({ doc: { context } }: Paper, sheet: Sheet): void => {
+  sheet.packed.push(context.register(context.flateStream(sheet.ops.join('\n'))))
+  sheet.ops = []
+}
+
 /** Starts a sheet; what comes next is drawn on it from its top. */
 export const newSheet = (paper: Paper): void => {
+  const last = paper.sheets.at(-1)
+  if (last) pack(paper, last)
   const page = paper.doc.addPage([PAGE.width, PAGE.height])
   for (const face of [paper.regular, paper.bold]) page.node.setFontDictionary(PDFName.of(face.name), face.font.ref)
-  paper.sheets.push({ page, ops: [], owners: [], links: [] })
+  paper.sheets.push({ page, ops: [], packed: [], owners: [], links: [] })
   paper.y = PAGE.top
 }
 

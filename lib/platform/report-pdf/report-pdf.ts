@@ -9,7 +9,7 @@ import type { ReportDocument } from '../../domain/report/model.ts'
 import { drawSection } from './blocks.ts'
 import { drawContents, drawCover } from './cover.ts'
 import { embedFace, type ReportFonts } from './fonts.ts'
-import { artifact, boxAt, COLUMN, newSheet, PAGE, type Paper, textAt } from './paper.ts'
+import { artifact, boxAt, COLUMN, newSheet, pack, PAGE, type Paper, textAt } from './paper.ts'
 import { COLOURS, styles } from './styles.ts'
 import { writeOutline, writeStructure } from './structure.ts'
 import { measured, wrap } from './wrap.ts'
@@ -74,7 +74,10 @@ export const reportPdf = async (report: SealedReport, canonical: string, languag
   drawRunning(paper, document)
   writeStructure(paper)
   writeOutline(paper, [{ title: document.title, place: { sheet: 0, y: PAGE.top } }, ...document.sections.map(({ id, title }) => ({ title, place: paper.sections.get(id) }))])
-  for (const { page, ops } of paper.sheets) page.node.set(PDFName.of('Contents'), doc.context.register(doc.context.flateStream(ops.join('\n'))))
+  for (const sheet of paper.sheets) {
+    pack(paper, sheet)
+    sheet.page.node.set(PDFName.of('Contents'), doc.context.obj(sheet.packed))
+  }
   describe(paper, document, report.icerik_ozeti, day)
   await attach(paper, document, report, canonical, day)
   return doc.save({ addDefaultPage: false, updateFieldAppearances: false, objectsPerTick: Infinity })

@@ -33,18 +33,21 @@ const writeLinks = (paper: Paper, parent: { next: number; owners: [number, Eleme
 const attributes = (context: PDFContext, { type, scope }: Element): { A: PDFDict } | Record<string, never> =>
   (type === 'TH' && scope ? { A: context.obj({ O: 'Table', Scope: scope }) } : {})
 
-/** Writes an element and what it holds; gives its reference. */
+/** Writes an element and what it holds; gives its reference. Marks on the sheet of the first one are plain numbers, which keeps the tree of a long table small. */
 const writeElement = (paper: Paper, links: PDFRef[][], refs: Map<Element, PDFRef>, node: Element, parent: PDFRef): PDFRef => {
   const { context } = paper.doc
   const ref = context.nextRef()
   refs.set(node, ref)
+  const pageOf = (sheet: number): PDFObject => paper.sheets[sheet]?.page.ref ?? PDFNull
+  const own = node.kids.find((kid) => 'mark' in kid)?.sheet
   const kids = node.kids.map((kid): PDFObject => {
     if ('element' in kid) return writeElement(paper, links, refs, kid.element, ref)
-    const page = paper.sheets[kid.sheet]?.page.ref ?? PDFNull
-    return 'mark' in kid ? context.obj({ Type: 'MCR', Pg: page, MCID: kid.mark }) : context.obj({ Type: 'OBJR', Pg: page, Obj: links[kid.sheet]?.[kid.link] ?? PDFNull })
+    if ('link' in kid) return context.obj({ Type: 'OBJR', Pg: pageOf(kid.sheet), Obj: links[kid.sheet]?.[kid.link] ?? PDFNull })
+    return kid.sheet === own ? context.obj(kid.mark) : context.obj({ Type: 'MCR', Pg: pageOf(kid.sheet), MCID: kid.mark })
   })
   context.assign(ref, context.obj({
-    Type: 'StructElem', S: node.type, P: parent, K: kids, ...attributes(context, node), ...(node.alt === undefined ? {} : { Alt: text(node.alt) }),
+    Type: 'StructElem', S: node.type, P: parent, K: kids, ...(own === undefined ? {} : { Pg: pageOf(own) }), ...attributes(context, node),
+    ...(node.alt === undefined ? {} : { Alt: text(node.alt) }),
   }))
   return ref
 }
