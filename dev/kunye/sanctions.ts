@@ -4,7 +4,7 @@ import { dayIn } from '../../lib/domain/kernel/dates.ts'
 import { findList, LIST_CODES, LISTS, type SanctionsList } from '../../lib/domain/screening/lists.ts'
 import { importList } from '../../lib/pipeline/import-list.ts'
 import { documentOf } from '../../lib/platform/tables/text.ts'
-import { listVersions, retireList } from '../../lib/store/sanctions.ts'
+import { listVersions, presentVersions, retireList } from '../../lib/store/sanctions.ts'
 import { openTarget, plain, printTable, UsageError } from './context.ts'
 
 export const SANCTIONS_USAGE = 'sanctions import LIST FILE… [--accept-shrunk] | sanctions lists [LIST] | sanctions retire LIST'
@@ -45,7 +45,7 @@ export const sanctionsCommand = async (args: string[]): Promise<void> => {
     }
     case 'lists': {
       const list = name === undefined ? null : listNamed(name).code
-      const log = await listVersions(openTarget().db, list, list === null ? 1 : 20)
+      const log = await (list === null ? presentVersions(openTarget().db) : listVersions(openTarget().db, list, 20))
       const missing = list === null ? LIST_CODES.filter((code) => !log.some((row) => row.list === code)) : []
       printTable([
         ...log.map((row) => ({

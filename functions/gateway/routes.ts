@@ -7,10 +7,11 @@ import * as ilanlar from '../ilanlar/contract.ts'
 import * as raporlar from '../raporlar/contract.ts'
 import * as sirketler from '../sirketler/contract.ts'
 import * as webhooklar from '../webhooklar/contract.ts'
+import * as yaptirim from '../yaptirim/contract.ts'
 import type { ErrorStyle } from '../../lib/http/errors.ts'
 
 /** Service binding under which the gateway reaches a group. */
-export type GroupBinding = 'SIRKETLER' | 'DOGRULAMA' | 'DEGISIKLIKLER' | 'ESKI' | 'ILANLAR' | 'RAPORLAR' | 'ACIK' | 'WEBHOOKLAR'
+export type GroupBinding = 'SIRKETLER' | 'DOGRULAMA' | 'DEGISIKLIKLER' | 'ESKI' | 'ILANLAR' | 'RAPORLAR' | 'ACIK' | 'WEBHOOKLAR' | 'YAPTIRIM'
 /**
  * A route: `path` as documented (`/api/v1/sirketler/{sirket_id}/`), `keyed` unless its contract says `security: []`, `search` where the second hourly policy
  * applies, `keyMissing` the answer to a request without the two headers.
@@ -26,6 +27,7 @@ const GROUPS: { group: GroupBinding; style: ErrorStyle; routes: Record<string, R
   { group: 'ILANLAR', style: 'standard', routes: ilanlar.routes },
   { group: 'RAPORLAR', style: 'standard', routes: raporlar.routes },
   { group: 'WEBHOOKLAR', style: 'standard', routes: webhooklar.routes },
+  { group: 'YAPTIRIM', style: 'standard', routes: yaptirim.routes },
   { group: 'ESKI', style: 'legacy', routes: eski.routes },
   { group: 'ACIK', style: 'standard', routes: acik.routes },
 ]

@@ -120,12 +120,19 @@ export type VersionRow = {
   startedAt: string; completedAt: string | null; since: IsoDate | null; checkedOn: IsoDate | null; refused: string | null
 }
 
-/** The log of imports, latest first: of one list, or the latest of every list where `list` is null. */
-export const listVersions = (db: Db, list: ListCode | null, limit: number): Promise<VersionRow[]> => rows(db, sql`
-  select json_build_object('list', v.list, 'version', v.id, 'publishedOn', v.published_on, 'sha256', v.sha256, 'files', v.files, 'source', v.source, 'records', v.records,
-    'formerRecords', v.former_records, 'unread', coalesce(v.unread, '[]'), 'added', v.added, 'changed', v.changed, 'removed', v.removed, 'startedAt', v.started_at,
-    'completedAt', v.completed_at, 'since', v.since, 'refused', v.refused, 'checkedOn', (select max(day) from sanctions_checks c where c.list = v.list),
-    'state', case when v.refused is not null then 'refused' when v.completed_at is null then 'open' when v.retired_on is not null then 'retired'
-      when exists (select 1 from sanctions_versions n where n.list = v.list and n.completed_at is not null and n.id > v.id) then 'former' else 'in_force' end) as row
-  from (select *, row_number() over (partition by list order by id desc) as turn from sanctions_versions where ${list}::text is null or list = ${list}) v
-  where v.turn <= ${limit} order by v.list, v.id desc`)
+const STATE = sql`case when v.refused is not null then 'refused' when v.completed_at is null then 'open' when v.retired_on is not null then 'retired'
+  when exists (select 1 from sanctions_versions n where n.list = v.list and n.completed_at is not null and n.id > v.id) then 'former' else 'in_force' end`
+
+const versionRow = sql`json_build_object('list', v.list, 'version', v.id, 'publishedOn', v.published_on, 'sha256', v.sha256, 'files', v.files, 'source', v.source, 'records', v.records,
+  'formerRecords', v.former_records, 'unread', coalesce(v.unread, '[]'), 'added', v.added, 'changed', v.changed, 'removed', v.removed, 'startedAt', v.started_at,
+  'completedAt', v.completed_at, 'since', v.since, 'refused', v.refused, 'checkedOn', (select max(day) from sanctions_checks c where c.list = v.list), 'state', ${STATE})`
+
+/** The log of imports of a list, latest first. */
+export const listVersions = (db: Db, list: ListCode, limit: number): Promise<VersionRow[]> => rows(db, sql`
+  select ${versionRow} as row from sanctions_versions v where v.list = ${list} order by v.id desc limit ${limit}`)
+
+/** Of every list the version in force, and the last attempt where it came after. */
+export const presentVersions = (db: Db): Promise<VersionRow[]> => rows(db, sql`
+  select ${versionRow} as row from sanctions_versions v
+  where v.id in (select max(id) from sanctions_versions group by list union select max(id) from sanctions_versions where completed_at is not null group by list)
+  order by v.list, v.id desc`)

@@ -5,7 +5,7 @@ import type { ListCode } from '../../lib/domain/screening/lists.ts'
 import type { Subject } from '../../lib/domain/screening/subject.ts'
 import { screen } from '../../lib/pipeline/screening.ts'
 import { type Db, openDatabase } from '../../lib/platform/database.ts'
-import { completeVersion, listVersions, noteChecked, openVersion, refuseVersion, retireList, writeEntries } from '../../lib/store/sanctions.ts'
+import { completeVersion, listVersions, noteChecked, openVersion, presentVersions, refuseVersion, retireList, writeEntries } from '../../lib/store/sanctions.ts'
 import { startTestStandIns, type TestStandIns } from '../support/service.ts'
 
 let surroundings: TestStandIns
@@ -95,7 +95,7 @@ describe('an import that was stopped', () => {
     const log = await listVersions(db, 'UK', 10)
     expect(log.map(({ state, sha256 }) => `${state} ${sha256}`)).toEqual(['refused five', 'in_force four', 'former two', 'former one'])
     expect(log[0]).toMatchObject({ refused: 'shrank', records: 1, formerRecords: 2, unread: [{ at: 'row 3', reason: 'no name' }] })
-    expect((await listVersions(db, null, 1)).map(({ list }) => list)).toEqual(['EU', 'UK', 'UN'])
+    expect((await presentVersions(db)).map(({ list, state }) => `${list} ${state}`)).toEqual(['EU in_force', 'UK refused', 'UK in_force', 'UN in_force'])
   })
 })
 

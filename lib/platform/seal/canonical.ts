@@ -1,5 +1,5 @@
 import canonicalize from 'canonicalize'
-import { reportId } from '../../domain/report/id.ts'
+import { sealedId, type SealedKind } from '../../domain/report/id.ts'
 import { digestOf } from '../digest.ts'
 
 /** The one way to write a value as JSON (RFC 8785), in UTF-8: what is digested and signed. */
@@ -9,8 +9,8 @@ export const canonicalBytes = (value: unknown): Uint8Array => {
   return new TextEncoder().encode(text)
 }
 
-/** The digest (SHA-256, hex) and the id that follow from a report's content. */
-export const identityOf = async (bytes: Uint8Array): Promise<{ id: string; digest: string }> => {
+/** The digest (SHA-256, hex) and the id that follow from the content of a report, or of another sealed record. */
+export const identityOf = async (bytes: Uint8Array, kind: SealedKind = 'DR'): Promise<{ id: string; digest: string }> => {
   const digest = await digestOf(bytes)
-  return { id: reportId(digest), digest }
+  return { id: sealedId(kind, digest), digest }
 }

@@ -1,6 +1,6 @@
 /**
- * Is this file a report of Künye, as it was issued? Answers for the JSON and the PDF form: valid, invalid, or undetermined, always with the reasons. Runs in a
- * browser, a Worker and Node alike; it asks nobody and sends nothing anywhere.
+ * Is this file a report of Künye, as it was issued? Answers for the JSON and the PDF form, and for the record of a sanctions screening: valid, invalid, or
+ * undetermined, always with the reasons. Runs in a browser, a Worker and Node alike; it asks nobody and sends nothing anywhere.
  */
 import type { Bilingual } from '../../domain/company/change-texts.ts'
 import { pendingSections } from '../../domain/report/seal.ts'
@@ -13,7 +13,7 @@ import { checkSignature } from './verify.ts'
 
 export type CheckResult = 'valid' | 'invalid' | 'undetermined'
 
-/** What a file turned out to be. `reasons` are in the order in which they were found; `report` is what its signed content says of itself. */
+/** What a file turned out to be. `reasons` are in the order in which they were found; `report` is what its signed content says of itself (null for a screening). */
 export type Verdict = { result: CheckResult; reasons: Reason[]; report: CheckedReport | null }
 export type Reason = Bilingual & { result: CheckResult }
 export type CheckedReport = { id: string; digest: string; content: Snapshot; producedOn: string | null }
@@ -114,11 +114,28 @@ const concluded = async (reasons: Reason[], report: CheckedReport, pdf: Uint8Arr
   return found.result === 'valid' ? verdict([...reasons, ...await witness(report, pdf)], report) : found
 }
 
+const SCREENING_ENVELOPE = new Set(['tarama_kimligi', 'icerik_ozeti', 'olusturma', 'adres', 'veri', 'imza'])
+
+/** The record of a sanctions screening: its id, digest and signature follow from `veri` as a report's do; when it was made (`olusturma`) nothing signs. */
+const checkScreening = async (screening: Record<string, unknown>, content: unknown, keys: readonly PublicKey[] | null): Promise<Verdict> => {
+  const bytes = canonicalBytes(content)
+  const { id, digest } = await identityOf(bytes, 'YT')
+  const fits = screening.tarama_kimligi === id && screening.icerik_ozeti === digest && typeof screening.adres === 'string' && screening.adres.endsWith(`/taramalar/${id}/`)
+  const extra = Object.keys(screening).filter((key) => !SCREENING_ENVELOPE.has(key))
+  return verdict([
+    fits ? valid(`Tarama kaydı, özetiyle ve kimliğiyle (${id}) uyuşuyor.`, `The record of the screening agrees with its digest and id (${id}).`)
+      : invalid(`Tarama kaydı, dosyadaki özetle ya da kimlikle uyuşmuyor; içerikten ${id} çıkıyor.`, `The record does not agree with the digest or id in the file; the content gives ${id}.`),
+    ...(extra.length === 0 ? [] : [invalid(`Kayıtta bulunmayan alan eklenmiş: ${extra.join(', ')}.`, `Fields were added that are no part of the record: ${extra.join(', ')}.`)]),
+    await signatureReason(screening.imza, bytes, keys),
+  ], null)
+}
+
 const checkJson = async (bytes: Uint8Array, keys: readonly PublicKey[] | null, witness: Witness): Promise<Verdict> => {
   const text = textOf(bytes)
   const report = jsonOf(text)
   if (text === null || !isObject(report) || !isObject(report.veri)) return verdict([NOT_A_REPORT], null)
   if (repeatsKeys(text, report)) return verdict([invalid('Dosyada aynı alan birden çok kez yazılmış.', 'A field is written more than once in the file.')], null)
+  if ('tarama_kimligi' in report) return checkScreening(report, report.veri, keys)
   const content = await contentOf(report.veri, typeof report.uretim_tarihi === 'string' ? report.uretim_tarihi : null)
   if (!content) return verdict([NOT_A_REPORT], null)
   const envelope = envelopeReasons(report, content.report)

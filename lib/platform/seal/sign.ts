@@ -1,4 +1,5 @@
 import { FlattenedSign, importJWK } from 'jose'
+import type { SealedKind } from '../../domain/report/id.ts'
 import { canonicalBytes, identityOf } from './canonical.ts'
 import type { SigningKey } from './keys.ts'
 
@@ -13,8 +14,8 @@ export const signDetached = async (bytes: Uint8Array, { kid, ...jwk }: SigningKe
   return `${header}..${signature}`
 }
 
-/** Seals a report's content: canonical form, digest, id, signature. */
-export const sealContent = async (content: unknown, key: SigningKey): Promise<ReportSeal> => {
+/** Seals the content of a report, or of another record: canonical form, digest, id, signature. */
+export const sealContent = async (content: unknown, key: SigningKey, kind: SealedKind = 'DR'): Promise<ReportSeal> => {
   const bytes = canonicalBytes(content)
-  return { ...await identityOf(bytes), signature: await signDetached(bytes, key) }
+  return { ...await identityOf(bytes, kind), signature: await signDetached(bytes, key) }
 }

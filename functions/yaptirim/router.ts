@@ -1,0 +1,22 @@
+import { Failure } from '../../lib/domain/kernel/errors.ts'
+import { createGroup } from '../../lib/http/group.ts'
+import { routes } from './contract.ts'
+import { decide, decisions } from './decisions.ts'
+import { lists } from './lists.ts'
+import { company, names, screening } from './screen.ts'
+
+const group = createGroup()
+
+/** Names of made-up companies are screened against nothing: a sandbox key gets no answer that could be taken for a result. */
+group.use(async (c, next) => {
+  if (c.get('deps').principal.sandbox) throw new Failure('sandbox_unsupported')
+  return next()
+})
+
+export const router = group
+  .openapi(routes.company, company)
+  .openapi(routes.names, names)
+  .openapi(routes.lists, lists)
+  .openapi(routes.screening, screening)
+  .openapi(routes.decide, decide)
+  .openapi(routes.decisions, decisions)
