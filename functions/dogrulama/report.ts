@@ -6,6 +6,7 @@ import { companyKey } from '../../lib/http/company-key.ts'
 import { loadCompany } from '../../lib/http/company.ts'
 import type { Deps, Operation } from '../../lib/http/group.ts'
 import { companyRefOf } from '../../lib/http/wire.ts'
+import { screenForReport } from '../../lib/pipeline/screening.ts'
 import { digestOf } from '../../lib/platform/digest.ts'
 import { sealContent } from '../../lib/platform/seal/sign.ts'
 import { type IssuedReport, issueReport, noteReportFile, reportOfCompany } from '../../lib/store/reports.ts'
@@ -39,7 +40,8 @@ type Prepared = { report: IssuedReport; keep: (file: string | null) => Promise<v
 /** The report of a company as of today. It counts as issued once it has been drawn. */
 const freshReport = async ({ today, ...deps }: Deps, id: string): Promise<Prepared> => {
   const { company, record } = await loadCompany({ today, ...deps }, id)
-  const snapshot = snapshotOf(record, { company: companyRefOf(company), sandbox: deps.principal.sandbox, today, screening: null })
+  const { sandbox } = deps.principal
+  const snapshot = snapshotOf(record, { company: companyRefOf(company), sandbox, today, screening: await screenForReport(deps.db, record, today, sandbox) })
   const report: IssuedReport = { ...await sealContent(snapshot, deps.reportKeys().signing), issuedOn: today, snapshot }
   return { report, keep: (file) => issueReport(deps.db, deps.principal.accountId, company.id, report, file) }
 }

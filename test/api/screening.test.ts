@@ -1,0 +1,174 @@
+/** Sanctions screening through the real Workers: nothing counts as clean without the lists, hits with their decisions, records that verify. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { LOCAL_KEYS } from '../../dev/seed.ts'
+import { screening } from '../../functions/yaptirim/contract.ts'
+import { addDays, dayIn } from '../../lib/domain/kernel/dates.ts'
+import type { ListEntry } from '../../lib/domain/screening/entry.ts'
+import { entryKeys } from '../../lib/domain/screening/keys.ts'
+import { type ListCode, LISTS } from '../../lib/domain/screening/lists.ts'
+import { type Db, openDatabase } from '../../lib/platform/database.ts'
+import { digestOf } from '../../lib/platform/digest.ts'
+import { checkReport } from '../../lib/platform/seal/check.ts'
+import { readPublished } from '../../lib/platform/seal/keys.ts'
+import { completeVersion, openVersion, retireList, writeEntries } from '../../lib/store/sanctions.ts'
+import { startTestService, type TestService } from '../support/service.ts'
+
+let service: TestService
+let db: Db
+let company = 0
+const today = dayIn(new Date())
+
+const entry = (entryId: string, name: string, more: Partial<ListEntry> = {}): ListEntry => ({
+  entryId, kind: 'unknown', names: [{ printed: name, strength: 'primary', family: null }], numbers: [], programs: ['Program'], basis: null, listedOn: '2020-01-02', births: ['1970'], nationalities: [],
+  ...more,
+})
+const take = async (list: ListCode, entries: ListEntry[], day = today): Promise<void> => {
+  const { version } = await openVersion(db, { list, sha256: await digestOf(new TextEncoder().encode(JSON.stringify([day, entries]))), reader: '1', files: [{ name: 'f', sha256: 'f', bytes: 1 }], source: 'test' })
+  if (version === null) return
+  await writeEntries(db, list, version, entries.map((each) => ({ entry: each, keys: entryKeys(each) })))
+  await completeVersion(db, { list, version, publishedOn: day, records: entries.length, unread: [], today: day })
+}
+
+beforeAll(async () => {
+  service = await startTestService()
+  db = openDatabase({ DATABASE_URL: 'postgresql://kunye:yerel@127.0.0.1/kunye', NEON_FETCH_ENDPOINT: `${service.standIns.neon.url}/sql` })
+  // A live company with the story of the complete made-up one, followed by the live key's account.
+  await service.database.sql(
+    `insert into companies (office, registry_root, registry_no, title) values ('ANKARA', '555', '555', 'DENEME TEKNOLOJİ YATIRIMLARI ANONİM ŞİRKETİ')`,
+    `insert into preparations (company_id, stage) select id, 'ready' from companies where registry_root = '555' and code is null`,
+    `insert into profiles (company_id, version, built_at, record) select n.id, 1, now(), p.record || jsonb_build_object('mersisNo', '0876004746400017')
+      from companies n, companies c join profiles p on p.company_id = c.id where n.registry_root = '555' and n.code is null and c.code = 'DENEME-TAM'`,
+    `insert into follows (account_id, company_id, title) select a.id, c.id, c.title from accounts a, companies c where a.name = 'yerel' and c.registry_root = '555' and c.code is null`,
+  )
+  const answer = await (await ask('/api/v1/sirketler/')).json() as { sirketler: { id: number }[] }
+  company = answer.sirketler[0]!.id
+})
+afterAll(() => service?.close())
+
+const headers = (kind: 'live' | 'sandbox') => ({ 'x-api-key': LOCAL_KEYS[kind].key, 'x-api-secret': LOCAL_KEYS[kind].secret, 'content-type': 'application/json' })
+const ask = (path: string, body?: unknown, kind: 'live' | 'sandbox' = 'live'): Promise<Response> =>
+  fetch(service.url + path, { headers: headers(kind), ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }) })
+type Answer = z.infer<typeof screening>
+const screened = async (response: Response): Promise<Answer> => {
+  const body = await response.json()
+  expect(response.status, JSON.stringify(body)).toBe(200)
+  return screening.parse(body)
+}
+const names = async (...adlar: object[]): Promise<Answer> => screened(await ask('/api/v1/yaptirim/tara/', { adlar }))
+
+describe('input', () => {
+  test('sandbox keys are refused everywhere', async () => {
+    for (const [path, body] of [['/api/v1/sirketler/DENEME-TAM/yaptirim/'], ['/api/v1/yaptirim/tara/', { adlar: [{ ad: 'X' }] }], ['/api/v1/yaptirim/listeler/'], ['/api/v1/yaptirim/taramalar/YT-0000-0000-0000/'], ['/api/v1/yaptirim/kararlar/'], ['/api/v1/yaptirim/kararlar/', {}]] as const) {
+      const answer = await ask(path, body, 'sandbox')
+      expect([answer.status, (await answer.json() as { hata: string }).hata]).toEqual([400, 'deneme_desteklenmiyor'])
+    }
+  })
+
+  test.each<[unknown, string, string]>([
+    [{}, 'eksik_parametre', 'adlar'], [{ adlar: [] }, 'gecersiz_parametre', 'adlar'], [{ adlar: Array.from({ length: 101 }, () => ({ ad: 'A' })) }, 'gecersiz_parametre', 'adlar'],
+    [{ adlar: [{ ad: '' }] }, 'eksik_parametre', 'ad'], [{ adlar: [{ ad: '-' }] }, 'gecersiz_parametre', 'adlar.0.ad'], [{ adlar: [{ ad: 'A', tur: 'kedi' }] }, 'gecersiz_parametre', 'tur'],
+    [{ adlar: [{ ad: 'A', no: '12345678901' }] }, 'gecersiz_parametre', 'adlar.0.no'], [{ adlar: [{ ad: 'A' }], tarih: addDays(today, 1) }, 'gecersiz_tarih', 'tarih'],
+    [{ adlar: [{ ad: 'A', dogum: 1970 }] }, 'gecersiz_parametre', 'dogum'], [[], 'gecersiz_govde', ''],
+  ])('%j → %s', async (body, code, field) => {
+    const answer = await ask('/api/v1/yaptirim/tara/', body)
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ hata: code, detay: expect.stringContaining(field) })
+  })
+
+  test('somebody else’s company and unknown records are not found', async () => {
+    expect((await ask('/api/v1/sirketler/999999/yaptirim/')).status).toBe(404)
+    expect((await ask('/api/v1/yaptirim/taramalar/YT-0000-0000-0000/')).status).toBe(404)
+    expect((await ask('/api/v1/yaptirim/taramalar/x/')).status).toBe(404)
+  })
+})
+
+test('without the required lists nothing counts as screened, however empty the hits', async () => {
+  const { veri } = await names({ ad: 'Elif Örnekoğlu' })
+  expect(veri).toMatchObject({ tarandi: false, isabetler: [], taranan: 1, listeler: [], liste_tarihi: null })
+  expect(veri.gerekceler.map(({ liste, neden }) => [liste, neden])).toEqual([['MASAK-A', 'eksik'], ['MASAK-B', 'eksik'], ['MASAK-C', 'eksik'], ['MASAK-D', 'eksik']])
+  const lists = await (await ask('/api/v1/yaptirim/listeler/')).json()
+  expect(lists).toMatchObject({ adet: 9, tarandi_sayilir: false, listeler: expect.arrayContaining([expect.objectContaining({ liste: 'MASAK-A', durum: 'eksik', zorunlu: true }), expect.objectContaining({ liste: 'UN', durum: 'kullanilmiyor' })]) })
+})
+
+describe('with the lists', () => {
+  beforeAll(async () => {
+    await take('MASAK-A', [entry('a1', 'ELİF ÖRNEKOĞLU', { kind: 'person' })])
+    await take('MASAK-B', [entry('b1', 'Bir Kişi')])
+    await take('MASAK-C', [entry('c1', 'BAŞKA BİR UNVAN', { numbers: [{ type: 'vkn', number: '8760047464' }] }), entry('c2', 'Gizli Kişi', { numbers: [{ type: 'tckn', number: '10000000146' }] })])
+    await take('MASAK-D', [entry('d1', 'X')])
+    await take('OFAC-SDN', [entry('7', 'KURGUSAL, Kerem', { kind: 'person', names: [{ printed: 'KURGUSAL, Kerem', strength: 'weak', family: 'KURGUSAL' }] }), entry('8', 'DENEME TEKNOLOJI YATIRIMLARI LTD', { kind: 'entity' })])
+  })
+
+  test('a company, its officers and its numbers', async () => {
+    const { veri } = await screened(await ask(`/api/v1/sirketler/${company}/yaptirim/`))
+    expect(veri).toMatchObject({ tarandi: true, gerekceler: [], sirket: { id: company }, tarih: today, liste_tarihi: today, acik_isabet: 4 })
+    expect(veri.isabetler.map(({ ad, liste, liste_kaydi, ad_turu, eslesme, kimlik }) => [ad, liste, liste_kaydi, ad_turu, eslesme, kimlik])).toEqual(expect.arrayContaining([
+      ['DENEME TEKNOLOJİ YATIRIMLARI ANONİM ŞİRKETİ', 'MASAK-C', 'c1', 'no', 'kimlik_no', 'uyusuyor'], ['DENEME TEKNOLOJİ YATIRIMLARI ANONİM ŞİRKETİ', 'OFAC-SDN', '8', 'asil', 'bicimsiz', null],
+      ['ELİF ÖRNEKOĞLU', 'MASAK-A', 'a1', 'asil', 'tam', null], ['KEREM KURGUSAL', 'OFAC-SDN', '7', 'zayif', 'ters_sira', null],
+    ]))
+    expect(veri.isabetler.find(({ ad }) => ad === 'ELİF ÖRNEKOĞLU')).toMatchObject({ rol: expect.stringContaining('Yönetim Kurulu Başkanı'), liste_ad: LISTS['MASAK-A'].tr, dogum: ['1970'], listeye_alinma: '2020-01-02' })
+  })
+
+  test('the record is kept, is the same for the same question, and verifies like a report', async () => {
+    const first = await names({ ad: 'Kerem Kurgusal', tur: 'kisi' }, { ad: 'Hiç Kimse' })
+    const again = await names({ ad: 'Kerem Kurgusal', tur: 'kisi' }, { ad: 'Hiç Kimse' })
+    expect(again).toEqual(first)
+    expect(first.tarama_kimligi).toMatch(/^YT-/)
+    const response = await ask(`/api/v1/yaptirim/taramalar/${first.tarama_kimligi}/`)
+    const text = await response.text()
+    expect(JSON.parse(text)).toEqual(first)
+    const keys = readPublished(await (await fetch(`${service.url}/.well-known/jwks.json`)).json())
+    const check = (file: string) => checkReport(new TextEncoder().encode(file), keys, async () => [])
+    expect((await check(text)).result).toBe('valid')
+    expect((await check(text.replace('Hiç Kimse', 'Hiç Kimsem'))).result).toBe('invalid')
+    expect((await check(JSON.stringify({ ...first, not: 'temiz' }))).result).toBe('invalid')
+    expect((await check(JSON.stringify({ ...first, tarama_kimligi: 'YT-0000-0000-0000' }))).result).toBe('invalid')
+    expect(first.veri.sorgular[0]).toMatchObject({ ad: 'Kerem Kurgusal', tur: 'kisi', anahtarlar: [{ tur: 'kisi', anahtar: 'kerem kurgusal' }] })
+    expect(first.veri.listeler).toHaveLength(5)
+  })
+
+  test('a person’s number hits by itself and is nowhere shown', async () => {
+    const { veri } = await names({ ad: 'Ali Veli', no: '10000000146' })
+    expect(veri.isabetler).toMatchObject([{ liste_kaydi: 'c2', eslesme: 'kimlik_no', kimlik: 'uyusuyor', eslesen: '•••••••••46' }])
+    expect(JSON.stringify(veri)).not.toContain('10000000146')
+    expect(service.logs.join('\n')).not.toContain('10000000146')
+  })
+
+  test('a hundred names are one question to the database', async () => {
+    await names({ ad: 'Isınma' })
+    await service.standIns.neon.reset()
+    const { veri } = await names(...Array.from({ length: 100 }, (_, at) => ({ ad: `Kişi ${at}` })))
+    expect(veri.taranan).toBe(100)
+    // The screening, and its record.
+    expect((await service.standIns.neon.stats()).requests).toBeLessThanOrEqual(2)
+  })
+
+  test('a decision on a hit is kept and shown until the entry changes', async () => {
+    const karar = { ad: 'elif örnekoğlu', liste: 'MASAK-A', liste_kaydi: 'a1', karar: 'farkli_kisi', not: 'Doğum yılı tutmuyor.', karar_veren: 'A. Uyum' }
+    expect((await ask('/api/v1/yaptirim/kararlar/', { ...karar, ad: 'Hiç Kimse' })).status).toBe(404)
+    const made = await ask('/api/v1/yaptirim/kararlar/', karar)
+    expect([made.status, await made.json()]).toMatchObject([201, { karar: 'farkli_kisi', karar_veren: 'A. Uyum', gecerli: true }])
+    const shown = async () => (await screened(await ask(`/api/v1/sirketler/${company}/yaptirim/`))).veri
+    const before = await shown()
+    expect(before.acik_isabet).toBe(3)
+    expect(before.isabetler.find(({ liste }) => liste === 'MASAK-A')?.karar).toMatchObject({ karar: 'farkli_kisi', not: 'Doğum yılı tutmuyor.', karar_veren: 'A. Uyum' })
+    await ask('/api/v1/yaptirim/kararlar/', { ...karar, karar: 'ayni_kisi', karar_veren: 'B. Denetim' })
+    expect((await shown()).isabetler.find(({ liste }) => liste === 'MASAK-A')?.karar).toMatchObject({ karar: 'ayni_kisi', karar_veren: 'B. Denetim' })
+
+    await take('MASAK-A', [entry('a1', 'ELİF ÖRNEKOĞLU', { kind: 'person', births: ['1971'] })])
+    expect((await shown()).isabetler.find(({ liste }) => liste === 'MASAK-A')?.karar).toBeNull()
+    const log = await (await ask('/api/v1/yaptirim/kararlar/?adet=1')).json()
+    expect(log).toMatchObject({ adet: 2, sayfa_adedi: 2, kararlar: [{ karar: 'ayni_kisi', gecerli: false }] })
+  })
+
+  test('a list in use that grows old takes the claim away, not the hits; a list taken out of use does not count', async () => {
+    await take('EU', [entry('e1', 'Kerem Kurgusal', { kind: 'person' })], addDays(today, -8))
+    const { veri } = await names({ ad: 'Kerem Kurgusal' })
+    expect([veri.tarandi, veri.gerekceler.map(({ liste, neden }) => `${liste} ${neden}`), veri.isabetler.map(({ liste }) => liste)]).toEqual([false, ['EU eski'], ['OFAC-SDN', 'EU']])
+    const past = await screened(await ask('/api/v1/yaptirim/tara/', { adlar: [{ ad: 'Kerem Kurgusal' }], tarih: addDays(today, -8) }))
+    expect(past.veri.listeler.map(({ liste }) => liste)).toEqual(['EU'])
+    await retireList(db, 'EU', today)
+    expect((await names({ ad: 'Kerem Kurgusal' })).veri).toMatchObject({ tarandi: true, isabetler: [{ liste: 'OFAC-SDN' }] })
+  })
+})
