@@ -161,8 +161,10 @@ const shareholdersOf = (state: State): Shareholders => {
 }
 
 /** The company as the notices that count on `day` show it. */
-export const companyOn = (record: CompanyRecord, day: IsoDate): Company => {
-  const state = foldRecord(record, day)
+export const companyOn = (record: CompanyRecord, day: IsoDate): Company => companyOf(record, foldRecord(record, day), day)
+
+/** {@link companyOn} of a record already folded up to the day. */
+export const companyOf = (record: CompanyRecord, state: State, day: IsoDate): Company => {
   const now = situationOf(state.statuses)
   const titles = titlesOf(state)
   const addresses = addressesOf(state)

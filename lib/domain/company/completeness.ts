@@ -172,9 +172,9 @@ export const completenessOf = (record: CompanyRecord | null): SectionState[] => 
   return SECTIONS.map((section) => sectionState(section, known))
 }
 
-/** Notices that may say something of a section which no fact holds: a clause nobody understood, an entry announced and not read, a notice without a date. */
-export const doubtfulNotices = (record: CompanyRecord, section: Section): NoticeRef[] => {
+/** One section, with the notices that may say something of it which no fact holds: a clause nobody understood, an entry announced and not read, no date. */
+export const sectionOf = (record: CompanyRecord, section: Section): SectionState & { doubtful: NoticeRef[] } => {
   const known = knownOf(record)
   const undated = record.notices.filter((notice) => effectiveDay(notice) === null)
-  return [...new Set([...unreadNotices(section, known), ...silentNotices(section, known), ...undated])]
+  return { ...sectionState(section, known), doubtful: [...new Set([...unreadNotices(section, known), ...silentNotices(section, known), ...undated])] }
 }

@@ -25,7 +25,7 @@ const changesOnlyCoSigners = (fact: Fact): boolean => fold(fact.quote).includes(
 const coSignOf = (fact: Fact, names: number): Power['coSign'] => {
   if (fact.mode !== 'joint' || names === 0) return null
   const quote = fold(fact.quote)
-  if (/herhangi (bir|iki)|\bbiri(si)?(yle)?\b|\bikisi(nin)?\b/.test(quote)) return 'any'
+  if (/herhangi (bir|iki|uc|dort|bes)|\bbiri(si)?(yle)?\b|\bikisi(nin)?\b/.test(quote)) return 'any'
   if (names === 1 || /ile birlikte|\btamami|\bhepsi/.test(quote) || fact.persons.length > 1) return 'all'
   return null
 }

@@ -21,14 +21,16 @@ const grade = (match: Match, first: number): string | null => {
   return short || (word ? ORDINAL[match.plain.slice(word.from - match.from, word.to - match.from)] ?? null : null)
 }
 
-/** The amount up to which a rule holds; what lies above an amount has no upper limit. */
-const limitBefore = (body: Body, from: number, to: number): { limit: Limit | null } | null => {
+/** The amount up to which a rule holds, or above which it begins: what lies above an amount has no upper limit. */
+const limitBefore = (body: Body, from: number, to: number): Pick<RepresentationRule, 'limit' | 'inclusive' | 'above'> | null => {
   const last = matchesIn(body, LIMIT, from, to).at(-1)
   const amount = amountOf(last?.printed(1))
   const currency = last ? parseCurrency(last.printed(2).replace(/^euro?$/i, 'EUR')) : null
   if (!last || !amount || !currency) return null
   const above = /uzer|asan/.test(body.plain.slice(last.from, Math.min(to, last.to + 30))) && !/kadar/.test(body.plain.slice(last.from, last.to + 20))
-  return { limit: above ? null : { amount, currency } }
+  const bound: Limit = { amount, currency }
+  if (above) return { limit: null, above: bound }
+  return /\bdahil/.test(body.plain.slice(last.to, Math.min(to, last.to + 60))) ? { limit: bound, inclusive: true } : { limit: bound }
 }
 
 // A heading in capitals begins each class of transactions; its number may be damaged.
@@ -55,14 +57,36 @@ const rulesIn = (body: Body, from: number, to: number): RepresentationRule[] => 
     const alone = !second && /^bir/i.test(count) && !/musterek/.test(match.plain)
     if (!first) return []
     const rule: RepresentationRule = {
-      persons: [], mode: alone ? 'sole' : 'joint', group: first, with: alone ? [] : [second ?? first], limit: limited?.limit ?? null,
-      scope: classes.filter((each) => each.at < match.from).at(-1)?.name ?? null, until: null,
+      persons: [], mode: alone ? 'sole' : 'joint', group: first, with: alone ? [] : [second ?? first], limit: null,
+      scope: classes.filter((each) => each.at < match.from).at(-1)?.name ?? null, until: null, ...limited,
     }
     const key = JSON.stringify(rule)
     if (seen.has(key)) return []
     seen.add(key)
     return [rule]
   })
+}
+
+// "Bir üst grupta yer alan imza yetkilisi, altındaki gruplarda yer alan imza yetkililerinin yerine imza atabilir."
+const REPLACES = /\bust (?:grup|derece)[^.]{0,160}? yerine[^.]{0,30}? imza/
+
+/** The rules that a higher grade in the place of a lower one makes, where the directive allows it: said once there, written out here. */
+const withHigher = (rules: RepresentationRule[]): RepresentationRule[] => {
+  const grades = [...new Set(rules.flatMap((rule) => [rule.group, ...rule.with]).filter((each) => each !== null))].sort()
+  const others = (slot: string): string[] => grades.filter((each) => each <= slot)
+  // One of grade 1 with one of grade 2 is the same pair either way round.
+  const key = (rule: RepresentationRule): string => JSON.stringify({ ...rule, group: [rule.group, ...rule.with].sort(), with: [] })
+  const found = new Map(rules.map((rule) => [key(rule), rule]))
+  for (const rule of rules) {
+    for (const group of others(rule.group ?? '')) {
+      const [co, ...more] = rule.with
+      for (const other of co === undefined ? [undefined] : others(co)) {
+        const raised = { ...rule, group, with: other === undefined ? [] : [other, ...more] }
+        if (!found.has(key(raised))) found.set(key(raised), raised)
+      }
+    }
+  }
+  return [...found.values()]
 }
 
 const NUMBERS = [/ic yonerge(?:si|nin)?\s*(?:no|numarasi)\S{0,3}\s*[:.]?\s*(\d{1,4}(?:[/-]\d{1,4})?)/dg, /\b(\d{1,3}(?:[/-]\d{1,4})?)\s?(?:nolu|no'?lu|sayili|numarali|sira no\S{0,3})\s(?:[a-z]+ ){0,5}ic yonerge/dg]
@@ -86,4 +110,7 @@ export const directiveRule: Rule = (body) => {
 }
 
 const state = (body: Body, number: string | null, on: string | null, at: { from: number; to: number }): Found =>
-  ({ statement: { kind: 'directive', number, on, rules: rulesIn(body, at.to, body.plain.length) }, from: at.from, to: at.to })
+{
+  const rules = rulesIn(body, at.to, body.plain.length)
+  return { statement: { kind: 'directive', number, on, rules: REPLACES.test(body.plain.slice(at.to)) ? withHigher(rules) : rules }, from: at.from, to: at.to }
+}

@@ -31,7 +31,10 @@ export type StatusCode =
 /** An amount limit on a power to represent; amount as decimal text. */
 export type Limit = { amount: string; currency: string }
 
-/** Who may sign and how. `group` is a grade or letter (`1`, `A`); `with` names persons or grades who must co-sign, `*` for any other signatory. */
+/**
+ * Who may sign and how. `group` is a grade or letter (`1`, `A`); `with` names persons or grades who must co-sign, `*` for any other signatory. In a directive
+ * `inclusive` says that the words include the limit itself ("bu tutar dahil"), `above` is the amount beyond which the rule begins ("üzerinde").
+ */
 export type RepresentationRule = {
   persons: string[]
   mode: RepresentationMode
@@ -40,6 +43,8 @@ export type RepresentationRule = {
   limit: Limit | null
   scope: string | null
   until: IsoDate | null
+  inclusive?: true
+  above?: Limit
 }
 
 /** One thing a notice states as registered. Absent is null. Money is decimal text, dates are ISO, names stand as printed with broken lines joined. */

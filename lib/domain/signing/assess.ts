@@ -76,6 +76,8 @@ const receives = (question: Question): boolean => {
   return acts.length === 1 && acts[0] === 'receipt'
 }
 
+const jointRoutes = (signing: Signing): Route[] => signing.routes.filter(({ slots }) => slots.length > 1)
+
 /** Whether the co-signers named complete the person's signature, in words. */
 const coSigning = (signing: Signing, { routes, basis, mode, reasons }: Tested, team: ReadonlySet<string>, question: Question): Reason[] => {
   if (mode !== 'joint') return []
@@ -86,7 +88,7 @@ const coSigning = (signing: Signing, { routes, basis, mode, reasons }: Tested, t
   }
   const outcome = completes(routes, me, team)
   // Somebody else's registered form may name this person as the co-signer.
-  const byOthers = outcome === 'for' ? outcome : completes(signing.routes, me, team)
+  const byOthers = outcome === 'for' ? outcome : completes(jointRoutes(signing), me, team)
   if (outcome === 'for' || byOthers === 'for') return [reason('joint_complete', 'for', 'Birlikte imza, adı verilenlerle tamam.', 'With the co-signers named the joint signature is complete.', source)]
   if (outcome === 'open' || byOthers === 'open') {
     return [reason('joint_incomplete', 'open', 'Adı verilenlerle birlikte imzanın tamam olup olmadığı kesin değil: gereken imzalardan birinin sahibi veya imza biçimi şüpheli. Kesin görevde olan bir yetkilinin imzası giderir.',
@@ -108,7 +110,7 @@ export const assess = (register: Register, signing: Signing, person: Person, tea
     return { tested, reasons, effect: effectOf(reasons) }
   })
   const [best] = results.sort((a, b) => ORDER.indexOf(a.effect) - ORDER.indexOf(b.effect))
-  if (best && best.effect !== 'for' && completes(signing.routes, person.key, team) === 'for' && best.tested.mode !== 'joint') {
+  if (best && best.effect !== 'for' && completes(jointRoutes(signing), person.key, team) === 'for' && best.tested.mode !== 'joint') {
     const source = best.tested.basis.seats[0]?.source ?? null
     return { verdict: 'authorised', mode: 'joint', basis: best.tested.basis, reasons: [...best.tested.reasons.filter(({ effect, code }) => effect === 'for' || code === 'in_office'), reason('joint_complete', 'for',
       'Adı verilen yetkilinin tescilli imza biçimi bu kişiyi birlikte imza sahibi olarak sayıyor.', 'The registered form of the co-signer named makes this person the second signatory.', source)] }

@@ -4,7 +4,7 @@ import { organOf } from '../company/roles.ts'
 import type { PersonState, Power, Seat } from '../company/state.ts'
 import type { Role } from '../fact/fact.ts'
 import { fold } from '../kernel/text.ts'
-import type { Register } from './register.ts'
+import { oncePerRegister, type Register } from './register.ts'
 
 /**
  * `member` of the board, `manager` of a limited company, `delegate` (TTK 370/2), `agent` (ticari temsilci, TBK 547), `proxy` (ticari vekil, TBK 551), `limited`
@@ -49,7 +49,9 @@ const LEADING: readonly BasisKind[] = ['liquidator', 'estate', 'trustee', 'membe
 const ownBases = (register: Register, who: PersonState, owner: PersonState): Basis[] => {
   const seats = owner.seats.filter((seat) => seat.role !== 'representative_of_legal_entity')
   const withPower = owner.powers.flatMap((power): Basis[] => {
-    const given = seats.filter((seat) => power.base.includes(seat.role))
+    // A power in doubt was given with a title that ended: it rests on what is left of that organ.
+    const organs = power.doubt === null ? [] : power.base.map(organOf)
+    const given = seats.filter((seat) => power.base.includes(seat.role) || organs.includes(organOf(seat.role)))
     const [first] = given
     return first ? [{ kind: kindOf(register, first.role, power, wordsFor(given, power)), who, owner, acting: null, seats: given, power }] : []
   })
@@ -70,9 +72,11 @@ export const basesOf = (register: Register, who: PersonState): Basis[] => {
   return [...ownBases(register, who, who), ...through].sort((a, b) => LEADING.indexOf(a.kind) - LEADING.indexOf(b.kind))
 }
 
+const acting = oncePerRegister((register) => new Map([...register.state.people.values()].flatMap((who) =>
+  who.seats.flatMap((seat) => (seat.role === 'representative_of_legal_entity' && seat.legalEntity ? [[seat.legalEntity.key, who] as const] : [])))))
+
 /** The natural person registered to act for a legal entity on the day; null where there is none. */
-export const actsFor = (register: Register, entity: Person): PersonState | null =>
-  [...register.state.people.values()].find((who) => who.seats.some((seat) => seat.role === 'representative_of_legal_entity' && seat.legalEntity?.key === entity.key)) ?? null
+export const actsFor = (register: Register, entity: Person): PersonState | null => acting(register).get(entity.key) ?? null
 
 /** Who signs for a person: the person, or for a legal entity its natural person. */
 export const signerOf = (register: Register, person: Person): Person => actsFor(register, person)?.person ?? person

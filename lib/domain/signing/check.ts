@@ -5,7 +5,7 @@
  * decision, registration and effect of publication make of it (register.ts). A yes and a no both need positive evidence; everything else stays open and says what
  * would settle it.
  */
-import { completenessOf, doubtfulNotices } from '../company/completeness.ts'
+import { sectionOf } from '../company/completeness.ts'
 import { namesLegalEntity, type Person } from '../company/names.ts'
 import type { CompanyRecord } from '../company/record.ts'
 import type { Source } from '../company/source.ts'
@@ -133,16 +133,24 @@ const partnersOf = (sets: readonly Person[][], ways: Signing['routes'], me: stri
 const undecided = (person: string, reasons: Reason[], verdict: Verdict, more: Partial<SigningAnswer>): SigningAnswer =>
   ({ person, verdict, form: null, reasons, rules: [], coSigners: [], records: [], signerSets: [], limits: [], ...more })
 
+const order = (a: string | number, b: string | number): number => (a < b ? -1 : a > b ? 1 : 0)
+
+/** The order in which notices and facts come carries no meaning: they are put in one, so that the answer is the same whatever it was. */
+const inOrder = (record: CompanyRecord): CompanyRecord => ({
+  ...record, notices: [...record.notices].sort((a, b) => a.id - b.id), facts: [...record.facts].sort((a, b) => a.noticeId - b.noticeId || a.start - b.start || order(a.id, b.id)),
+})
+
 /**
  * May this person represent the company? `record` null: its notices are still being prepared. The answer rests on the record alone and on nothing it does not
  * show; the same record and question give the same answer.
  */
-export const checkSigning = (record: CompanyRecord | null, question: Question): SigningAnswer => {
-  if (record === null) {
+export const checkSigning = (unordered: CompanyRecord | null, question: Question): SigningAnswer => {
+  if (unordered === null) {
     return undecided(question.person, [reason('profile_not_ready', 'open', 'Şirketin ilanları hazırlanıyor; hazırlık bitince yeniden sorunuz.', 'The notices of the company are being prepared; ask again when that is done.')], 'uncertain', { limits: limitsOf(null, question) })
   }
-  const section = completenessOf(record).find((each) => each.section === 'yetkililer')
-  const reading = { complete: section?.state === 'tam', doubtful: new Set(doubtfulNotices(record, 'yetkililer').map(({ id }) => id)) }
+  const record = inOrder(unordered)
+  const section = sectionOf(record, 'yetkililer')
+  const reading = { complete: section.state === 'tam', doubtful: new Set(section.doubtful.map(({ id }) => id)) }
   const known = knownPeople(record)
   const meant = whoIsMeant(record, known, question.person)
   const person = meant.found === 'one' ? meant.person : { key: '', name: question.person }
@@ -150,7 +158,7 @@ export const checkSigning = (record: CompanyRecord | null, question: Question): 
   const now = read(record, question, person, coSigners, reading)
   const { register, signing } = now
   const { sets, all } = smallestSets(signing.routes)
-  const common = { signerSets: sets.map((set) => set.map(({ name }) => name)), limits: [...(section?.limits ?? []), ...limitsOf(register, question, all)] }
+  const common = { signerSets: sets.map((set) => set.map(({ name }) => name)), limits: [...section.limits, ...limitsOf(register, question, all)] }
   if (meant.found === 'several' || meant.found === 'near') {
     const names = meant.names.join(', ')
     return undecided(question.person, [meant.found === 'near'

@@ -7,7 +7,8 @@ import { type Person, personKey } from '../company/names.ts'
 import { gradeOf } from '../company/representation.ts'
 import type { Directive, Power } from '../company/state.ts'
 import { isLapsed } from '../company/terms.ts'
-import type { RepresentationRule } from '../fact/fact.ts'
+import type { Source } from '../company/source.ts'
+import type { Limit, RepresentationRule } from '../fact/fact.ts'
 import { exceeds, sameAmount } from '../kernel/decimal.ts'
 import { fold } from '../kernel/text.ts'
 import type { AppliedRule, Question, Reason } from './answer.ts'
@@ -49,11 +50,25 @@ const slotsOf = (register: Register, rule: RepresentationRule): Candidate[][] =>
 
 type Applied = { rule: RepresentationRule; slots: Candidate[][]; covers: 'expressly' | 'generally' | 'no' | 'unclear'; reasons: Reason[] }
 
+/** A rule that begins above an amount: for less it is not written, though those it names may sign for more. */
+const beginsAbove = (above: Limit, question: Question, source: Source): Reason[] => {
+  const bound = amountText(above.amount, above.currency)
+  if (question.amount !== null && above.currency === question.currency && exceeds(question.amount, above.amount)) {
+    return [reason('within_limit', 'for', `Tutar, kuralın başladığı ${bound.tr} tutarının üzerinde (TTK 371/7).`, `The amount is above ${bound.en}, where the rule begins (TCC 371/7).`, source)]
+  }
+  return question.amount !== null && above.currency !== question.currency
+    ? [reason('limit_currency', 'open', `Kural ${bound.tr} üzerindeki işlemler için; sorulan tutar ${question.currency}. Tutarlar çevrilmez; yönergenin kur kuralı giderir.`,
+      `The rule is for acts above ${bound.en}; the amount asked about is in ${question.currency}. Amounts are not converted; the directive’s rule on exchange settles it.`, source)]
+    : [reason('within_limit', 'open', `Kural ${bound.tr} üzerindeki işlemler için yazılmış; daha azı için de geçerli olup olmadığını yönergenin metni söyler. Yönergenin metni giderir.`,
+      `The rule is written for acts above ${bound.en}; whether it holds for less too only the text of the directive says. That text settles it.`, source)]
+}
+
 /** Whether an amount fits the limit of a rule: in one currency, never converted; exactly at a limit only if the words include it. */
 const amountReasons = (rule: RepresentationRule, question: Question, directive: Directive): Reason[] => {
+  const { source } = directive
+  if (rule.above) return beginsAbove(rule.above, question, source)
   if (!rule.limit) return []
   const limit = amountText(rule.limit.amount, rule.limit.currency)
-  const { source } = directive
   if (question.amount === null) {
     return [reason('within_limit', 'open', `Kural ${limit.tr} sınırına kadar geçerli; soruda tutar yok. Tutarı yazınız.`, `The rule holds up to ${limit.en}; the question gives no amount. Give the amount.`, source)]
   }
@@ -64,19 +79,17 @@ const amountReasons = (rule: RepresentationRule, question: Question, directive: 
   if (exceeds(question.amount, rule.limit.amount)) {
     return [reason('limit_exceeded', 'against', `Tutar, yönergedeki ${limit.tr} sınırını aşıyor (TTK 371/7).`, `The amount exceeds the directive’s limit of ${limit.en} (TCC 371/7).`, source)]
   }
-  if (sameAmount(question.amount, rule.limit.amount) && !includes(rule, directive)) {
+  if (sameAmount(question.amount, rule.limit.amount) && !rule.inclusive) {
     return [reason('within_limit', 'open', `Tutar sınırın kendisi (${limit.tr}); sınırın dahil olup olmadığı okunamadı. Yönergenin metni giderir.`, `The amount is exactly the limit (${limit.en}); whether it is included could not be read. The text of the directive settles it.`, source)]
   }
   return [reason('within_limit', 'for', `Tutar, yönergedeki ${limit.tr} sınırı içinde (TTK 371/7).`, `The amount is within the directive’s limit of ${limit.en} (TCC 371/7).`, source)]
 }
 
-const includes = (_rule: RepresentationRule, directive: Directive): boolean => /\bdahil/.test(fold(directive.source.quote))
-
 const scopeReasons = (rule: RepresentationRule, covers: Applied['covers'], question: Question, directive: Directive): Reason[] => {
   const { source } = directive
   const scope = rule.scope ?? ''
   const express = expressActs(actsIn(question.transaction ?? ''))
-  if (covers === 'no') return [reason('out_of_scope', 'against', `İşlem, yönergede “${scope}” için verilen yetkiye girmiyor (TTK 371/7).`, `The act is not covered by what the directive grants for “${scope}” (TCC 371/7).`, source)]
+  if (covers === 'no') return [reason('out_of_scope', 'against', `İşlem “${scope}” başlığına girmiyor (TTK 371/7).`, `The act does not fall under “${scope}” (TCC 371/7).`, source)]
   if (covers === 'unclear') {
     return [reason('out_of_scope', 'open', `İşlemin “${scope}” başlığına girip girmediği anlaşılmıyor (TTK 371/7). Yönergenin metni giderir.`, `Whether the act falls under “${scope}” is not clear (TCC 371/7). The text of the directive settles it.`, source)]
   }
@@ -174,7 +187,15 @@ export const limitedPower = (register: Register, basis: Basis, question: Questio
   const based = reason('directive', 'note', `Yetki iç yönergeye dayanır${directive.number ? ` (${directive.number} sayılı)` : ''}; kişi ${power.group} imza grubundadır (TTK 371/7).`,
     `The power rests on the internal directive${directive.number ? ` no. ${directive.number}` : ''}; the person is in signature group ${power.group} (TCC 371/7).`, directive.source)
   const covering = mine.filter(({ covers }) => covers !== 'no')
-  if (covering.length === 0) return nothing([based, ...once((mine[0] ? mine : applied).flatMap(({ reasons }) => reasons.filter(({ code }) => code === 'out_of_scope')))])
+  const headings = (of: readonly Applied[]): string => [...new Set(of.map(({ rule }) => rule.scope ?? ''))].join('; ')
+  if (covering.length === 0) {
+    return nothing([based, reason('out_of_scope', 'against', `İşlem, yönergede bu gruba yetki verilen konulara girmiyor: ${headings(mine)} (TTK 371/7).`,
+      `The act is not among those for which the directive empowers this group: ${headings(mine)} (TCC 371/7).`, directive.source)])
+  }
+  if (covering.every(({ covers }) => covers === 'unclear')) {
+    return nothing([based, reason('out_of_scope', 'open', `İşlemin şu başlıklardan birine girip girmediği anlaşılmıyor: ${headings(covering)} (TTK 371/7). Yönergenin metni giderir.`,
+      `Whether the act falls under one of these headings is not clear: ${headings(covering)} (TCC 371/7). The text of the directive settles it.`, directive.source)])
+  }
   // Of the rules that cover the act the most favourable counts: one within its limit, then one in doubt.
   const order = ['for', 'open', 'against']
   const best = [...covering].sort((a, b) => order.indexOf(effectOf(a.reasons)) - order.indexOf(effectOf(b.reasons)))

@@ -3,12 +3,11 @@ import { namesLegalEntity, type Person } from '../company/names.ts'
 import { gradeOf } from '../company/representation.ts'
 import { organOf } from '../company/roles.ts'
 import type { Organ, PersonState, Power, Seat } from '../company/state.ts'
-import { effectiveDay } from '../company/timeline.ts'
 import { fold } from '../kernel/text.ts'
 import type { Reason } from './answer.ts'
 import { actsFor, type Basis, basesOf, signerOf } from './bases.ts'
 import { effectOf, reason } from './reason.ts'
-import { oncePerRegister, type Register } from './register.ts'
+import { daysOfNotices, noticeOf, oncePerRegister, type Register } from './register.ts'
 import type { Candidate, Route } from './routes.ts'
 import { standingOf } from './standing.ts'
 
@@ -96,7 +95,7 @@ const printedJoint = (register: Register, basis: Basis, power: Power): Form => {
 
 /** The articles are known and say nothing of a form: founding notice fully read, no later change of the articles on representation. */
 const articlesReadAndSilent = (register: Register): boolean => {
-  const founding = register.state.establishment && register.record.notices.find(({ id }) => id === register.state.establishment?.source.noticeId)
+  const founding = register.state.establishment && noticeOf(register, register.state.establishment.source)
   const changed = register.state.articles.some((change) => change.heading === null || /temsil|ilzam|yonetim|mudur|imza|idare/.test(fold(change.heading)))
   return founding !== null && founding !== undefined && founding.unread.length === 0 && register.complete && !changed
 }
@@ -109,7 +108,7 @@ const inOrgan = (register: Register, organ: Organ): { who: PersonState; seat: Se
 
 /** A line that ended this very power ("temsil yetkisi sona ermiştir"), registered by the day. */
 const revocation = (register: Register, owner: PersonState): Reason[] => {
-  const days = new Map(register.record.notices.map((notice) => [notice.id, effectiveDay(notice)]))
+  const days = daysOfNotices(register)
   const fact = register.record.facts.find((each) => each.kind === 'departure' && register.state.people.get(owner.person.key) && fold(each.person) === fold(owner.person.name) &&
     fold(each.quote).includes('temsil') && (days.get(each.noticeId) ?? '9') <= register.day)
   return fact ? [reason('office_ended', 'against', 'Temsil yetkisinin sona erdiği ilan edildi; görevi yetki olmadan sürüyor (TTK 36, 373).', 'The end of the power to represent was published; the office continues without it (TCC 36, 373).',
@@ -125,7 +124,9 @@ const organByLaw = (register: Register, basis: Basis, organ: 'board' | 'managers
   const seat = basis.seats[0]
   const article = organ === 'board' ? 'TTK 370/1' : 'TTK 629/1, 370/1'
   const english = article.replace('TTK', 'TCC')
-  const powers = [...register.state.people.values()].flatMap((who) => who.powers.filter((power) => power.layer === 'full').map((power) => ({ who, power })))
+  const revoked = revocation(register, basis.owner)
+  if (revoked.length > 0) return { ...NOBODY, article: 'TTK 370/2', reasons: revoked }
+  const powers = [...register.state.people.values()].filter((who) => who !== basis.owner).flatMap((who) => who.powers.filter((power) => power.layer === 'full').map((power) => ({ who, power })))
   const decision = powers.findLast(({ power }) => power.since >= (seat?.day ?? '') && power.base.some((role) => role !== 'branch_manager' && role !== 'liquidator'))
   const whole = register.record.retrievalComplete && decision !== undefined && !register.doubtful.has(decision.power.source.noticeId)
   if (decision && whole && peers.length > 0) {
@@ -133,7 +134,7 @@ const organByLaw = (register: Register, basis: Basis, organ: 'board' | 'managers
       'The published decision on representation names those who sign and not this person; the office alone gives no power to sign (TCC 370/2, 371/7, 629/1).', decision.power.source)] }
   }
   if (powers.length > 0) {
-    return { ...NOBODY, article: 'TTK 370/2', reasons: [...revocation(register, basis.owner), reason('no_representation', 'open',
+    return { ...NOBODY, article: 'TTK 370/2', reasons: [reason('no_representation', 'open',
       'Temsil kararı başka kişileri anıyor; bu kişinin imza yetkisi olup olmadığını söyleyen bir karar ilanlarda yok (TTK 370/2). Güncel temsil kararı giderir.',
       'The decision on representation names others; no published decision says whether this person signs (TCC 370/2). The current decision on representation settles it.', powers[0]?.power.source ?? null)] }
   }

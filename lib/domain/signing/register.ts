@@ -3,8 +3,9 @@
  * third parties from the business day after its publication (E; TTK 36/1). Between these days the same question has two readings, so the check reads the
  * register up to three times: with what was registered on the day, with what had taken effect by then, and with what had been decided by then.
  */
-import { companyOn } from '../company/company.ts'
+import { companyOf } from '../company/company.ts'
 import { foldRecord } from '../company/fold.ts'
+import { personKey } from '../company/names.ts'
 import type { CompanyRecord, NoticeRef, StoredFact } from '../company/record.ts'
 import { type Source, sourceOf } from '../company/source.ts'
 import type { State } from '../company/state.ts'
@@ -32,8 +33,8 @@ export type Register = {
 
 /** The register on a day: every notice registered by then. */
 export const registerOn = (record: CompanyRecord, day: IsoDate, today: IsoDate, known: Pick<Register, 'complete' | 'doubtful'>): Register => {
-  const company = companyOn(record, day)
   const state = foldRecord(record, day)
+  const company = companyOf(record, state, day)
   const now = situationOf(state.statuses)
   return {
     record, day, today, state, now: { ...now, bankrupt: now.bankrupt ?? judged(record, state, day) }, form: company.legalForm?.code ?? state.form, complete: known.complete, doubtful: known.doubtful,
@@ -69,23 +70,29 @@ export const effectiveReading = (record: CompanyRecord, day: IsoDate): OtherRead
     return (effectiveDay(notice) ?? '9') <= day && effect !== null && effect > day
   })
   const ids = new Set(notices.map(({ id }) => id))
+  // What becomes of the company brings its own signatories with it: liquidators come with the liquidation.
+  for (const fact of record.facts) if (fact.kind === 'status') ids.delete(fact.noticeId)
   const facts = record.facts.filter((fact) => !ids.has(fact.noticeId) || !onSigning(fact))
-  return facts.length === record.facts.length ? null : { record: { ...record, facts }, notices, corrects: notices.some(isCorrection) }
+  return facts.length === record.facts.length ? null : { record: { ...record, facts }, notices, corrects: notices.some((notice) => ids.has(notice.id) && isCorrection(notice)) }
 }
 
 const decidedOn = (fact: StoredFact, meeting: IsoDate | null): IsoDate | null => {
   if (fact.kind === 'appointment') return fact.from ?? meeting
-  return fact.kind === 'departure' ? (fact.on ?? meeting) : fact.kind === 'representation' ? meeting : null
+  return fact.kind === 'departure' ? (fact.on ?? meeting) : null
 }
 
 /** With what had been decided by the day though it was registered only later (K ≤ day < T); null where there is nothing. */
 export const decidedReading = (record: CompanyRecord, day: IsoDate): OtherReading | null => {
   const later = new Map(record.notices.filter((notice) => (effectiveDay(notice) ?? '') > day).map((notice) => [notice.id, notice]))
   const meetings = new Map(record.facts.flatMap((fact) => (fact.kind === 'general_meeting' && fact.on !== null ? [[fact.noticeId, fact.on] as const] : [])))
-  const decided = record.facts.filter((fact) => {
+  const offices = record.facts.filter((fact) => {
     const on = later.has(fact.noticeId) ? decidedOn(fact, meetings.get(fact.noticeId) ?? null) : null
     return on !== null && on <= day
   })
+  // A power goes with the office the same notice gives.
+  const given = new Set(offices.flatMap((fact) => (fact.kind === 'appointment' ? [`${fact.noticeId} ${personKey(fact.person)}`] : [])))
+  const powers = record.facts.filter((fact) => fact.kind === 'representation' && fact.persons.some((name) => given.has(`${fact.noticeId} ${personKey(name)}`)))
+  const decided = [...offices, ...powers]
   if (decided.length === 0) return null
   const ids = new Set(decided.map((fact) => fact.noticeId))
   const notices = [...later.values()].filter(({ id }) => ids.has(id))
@@ -99,7 +106,7 @@ export const decidedReading = (record: CompanyRecord, day: IsoDate): OtherReadin
 }
 
 /** The notice a source stands in. */
-export const noticeOf = (register: Register, source: Source): NoticeRef | undefined => register.record.notices.find(({ id }) => id === source.noticeId)
+export const noticeOf = (register: Register, { noticeId }: Pick<Source, 'noticeId'>): NoticeRef | undefined => noticesById(register).get(noticeId)
 
 /** Works something out once for a register, however often it is asked. */
 export const oncePerRegister = <T>(compute: (register: Register) => T): ((register: Register) => T) => {
@@ -110,6 +117,14 @@ export const oncePerRegister = <T>(compute: (register: Register) => T): ((regist
     return found.value
   }
 }
+
+const noticesById = oncePerRegister(({ record }) => new Map(record.notices.map((notice) => [notice.id, notice])))
+
+/** The day from which each notice counts; those without a date are left out. */
+export const daysOfNotices = oncePerRegister(({ record }) => new Map(record.notices.flatMap((notice) => {
+  const day = effectiveDay(notice)
+  return day === null ? [] : [[notice.id, day] as const]
+})))
 
 const allWords = oncePerRegister(({ record }) => {
   const quotes = Map.groupBy(record.facts, ({ noticeId }) => noticeId)

@@ -41,14 +41,21 @@ export const smallestSets = (routes: readonly Route[]): { sets: Person[][]; all:
   const found = new Map<string, Person[]>()
   let all = true
   for (const route of [...routes].sort((a, b) => a.slots.length - b.slots.length)) {
+    if (found.size >= MOST_SETS) return { sets: minimal([...found.values()]), all: false }
     const ended = walk({ ...route, slots: route.slots.map((slot) => slot.filter(({ standing }) => standing === 'for')) }, ({ people, certain }) => {
-      const keys = people.map(({ key }) => key).sort()
-      const has = (smaller: Person[]): boolean => smaller.every((person) => keys.includes(person.key))
-      if (certain && ![...found.values()].some(has)) found.set(keys.join(' '), [...people].sort((a, b) => (a.key < b.key ? -1 : 1)))
+      const sorted = [...people].sort((a, b) => (a.key < b.key ? -1 : 1))
+      const key = sorted.map((person) => person.key).join(' ')
+      if (certain && !found.has(key) && ![...found.values()].some((smaller) => isWithin(smaller, sorted))) found.set(key, sorted)
       return found.size < MOST_SETS
     })
     if (!ended) all = false
   }
-  const sets = [...found.values()].filter((set, at, every) => !every.some((other, index) => index !== at && other.length < set.length && other.every((person) => set.some(({ key }) => key === person.key))))
-  return { sets: sets.sort((a, b) => a.length - b.length || (a.map(({ key }) => key).join(' ') < b.map(({ key }) => key).join(' ') ? -1 : 1)), all }
+  return { sets: minimal([...found.values()]), all }
+}
+
+const isWithin = (smaller: Person[], set: Person[]): boolean => smaller.every((person) => set.some(({ key }) => key === person.key))
+
+const minimal = (sets: Person[][]): Person[][] => {
+  const name = (set: Person[]): string => set.map(({ key }) => key).join(' ')
+  return sets.filter((set) => !sets.some((other) => other.length < set.length && isWithin(other, set))).sort((a, b) => a.length - b.length || (name(a) < name(b) ? -1 : 1))
 }

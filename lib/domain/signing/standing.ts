@@ -6,13 +6,12 @@ import { officeUnder, organOf } from '../company/roles.ts'
 import type { PersonState, Seat } from '../company/state.ts'
 import { sourceOf } from '../company/source.ts'
 import { isLapsed } from '../company/terms.ts'
-import { effectiveDay } from '../company/timeline.ts'
 import { addYears, type IsoDate } from '../kernel/dates.ts'
 import { fold } from '../kernel/text.ts'
 import type { Reason } from './answer.ts'
 import type { Basis } from './bases.ts'
 import { printed, reason } from './reason.ts'
-import { noticeOf, type Register, wordsOf } from './register.ts'
+import { daysOfNotices, noticeOf, oncePerRegister, type Register, wordsOf } from './register.ts'
 
 /** The new Commercial Code came into force on this day; organs had until the first of October to fit themselves to it (Law 6103, article 25). */
 export const NEW_CODE: IsoDate = '2012-07-01'
@@ -116,13 +115,21 @@ const seatStanding = (register: Register, who: PersonState, seat: Seat): Reason[
   ]
 }
 
-/** The offices whose terms count: membership for a chair of the board (TTK 366/1), the office itself for every other. */
-const governing = (seats: readonly Seat[]): Seat[] => seats.filter((seat) => officeUnder(seat.role) === seat.role || !seats.some((each) => each.role === officeUnder(seat.role)))
+/** The offices whose terms count: membership for a chair of the board (TTK 366/1), the office itself for every other, the latest of each. */
+const governing = (seats: readonly Seat[]): Seat[] => seats
+  .filter((seat) => officeUnder(seat.role) === seat.role || !seats.some((each) => each.role === officeUnder(seat.role)))
+  .filter((seat, _, all) => !all.some((each) => each !== seat && each.role === seat.role && (each.day > seat.day || (each.day === seat.day && each.source.factId > seat.source.factId))))
 
 const REVOKES = /\b(?:tum|butun|diger)(?: \S+){0,4} (?:yetki|sirkuler)\S*(?: \S+){0,4} (?:iptal|sona er|hukumsuz|gecersiz|kaldiril)/
 // The templates of the register print who is added and who leaves, one by one; a decision in free words lists all who sign.
 const LISTS_ALL = /temsil (?:ve|ile) ilzam/
 const ONE_BY_ONE = /olarak secil|sube|tasfiye/
+
+/** Everything the notices that count on the day say of full powers. */
+const decisionsOnForm = oncePerRegister((register) => register.record.facts.flatMap((fact) => {
+  const day = daysOfNotices(register).get(fact.noticeId)
+  return fact.kind === 'representation' && fact.mode !== 'limited' && day !== undefined && day <= register.day ? [{ fact, day }] : []
+}))
 
 /**
  * A later decision on representation that does not name the person: with words of revocation it ends former powers, as a complete list it leaves them in doubt,
@@ -130,13 +137,10 @@ const ONE_BY_ONE = /olarak secil|sube|tasfiye/
  */
 const laterRegime = (register: Register, { owner, power }: Pick<Basis, 'owner' | 'power'>): Reason[] => {
   if (power?.layer !== 'full') return []
-  const days = new Map(register.record.notices.map((notice) => [notice.id, effectiveDay(notice) ?? '']))
-  const later = register.record.facts.flatMap((fact) => (fact.kind === 'representation' && fact.mode !== 'limited' ? [fact] : []))
-    .filter((fact) => (days.get(fact.noticeId) ?? '') > power.since && (days.get(fact.noticeId) ?? '') <= register.day)
+  const later = decisionsOnForm(register).filter(({ day, fact }) => day > power.since && fact.noticeId !== power.source.noticeId).map(({ fact }) => fact)
   const naming = new Set(later.filter((fact) => [...fact.persons, ...fact.with].some((name) => personKey(name) === owner.person.key)).map(({ noticeId }) => noticeId))
   const without = later.filter(({ noticeId }) => !naming.has(noticeId))
-  const notice = (id: number) => register.record.notices.find((each) => each.id === id)
-  const revoking = without.find(({ noticeId }) => { const found = notice(noticeId); return found !== undefined && REVOKES.test(wordsOf(register, found)) })
+  const revoking = without.find((fact) => { const found = noticeOf(register, fact); return found !== undefined && REVOKES.test(wordsOf(register, found)) })
   if (revoking) {
     return [reason('office_ended', 'against', 'Sonraki temsil kararı önceki bütün yetkileri kaldırıyor ve bu kişiyi anmıyor (TTK 373, TSY 29/1).', 'A later decision on representation revokes all former powers and does not name this person (TCC 373, Registry Regulation 29/1).', sourceOf(revoking))]
   }

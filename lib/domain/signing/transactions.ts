@@ -81,7 +81,7 @@ export const coverage = (scope: string | null, transaction: string): 'expressly'
   const [listed, asked] = [actsIn(scope), actsIn(transaction)]
   const words = fold(transaction).split(' ').filter((word) => word.length > 3)
   if (words.length > 0 && words.every((word) => fold(scope).includes(word.slice(0, Math.max(4, word.length - 3))))) return 'expressly'
-  if (listed.length === 0 || asked.length === 0) return /\b(?:her turlu|butun|tum|bilumum|genel)\b/.test(fold(scope)) && listed.length === 0 ? 'generally' : 'unclear'
+  if (listed.length === 0 || asked.length === 0) return /\b(?:her turlu|butun|tum|bilumum|genel|sinirsiz)/.test(fold(scope)) && listed.length === 0 ? 'generally' : 'unclear'
   if (asked.every((act) => listed.includes(act))) return 'expressly'
   const financial: readonly Act[] = ['finance', 'banking', 'payment', 'collection', 'loan', 'security', 'bill', 'cheque']
   if (listed.includes('finance') && asked.every((act) => financial.includes(act))) return 'generally'

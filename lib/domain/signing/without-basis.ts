@@ -3,13 +3,12 @@ import { namesLegalEntity, type Person, personKey } from '../company/names.ts'
 import { roleName } from '../company/texts.ts'
 import { reasonText } from '../company/change-texts.ts'
 import { type Source, sourceOf } from '../company/source.ts'
-import { effectiveDay } from '../company/timeline.ts'
 import { fold } from '../kernel/text.ts'
 import type { Question, Reason } from './answer.ts'
 import type { Assessment } from './assess.ts'
 import { namedInDirective } from './directive.ts'
 import { effectOf, printed, reason } from './reason.ts'
-import type { Register } from './register.ts'
+import { daysOfNotices, type Register } from './register.ts'
 import { NEW_CODE } from './standing.ts'
 
 const decided = (reasons: Reason[], mode: Assessment['mode'] = null): Assessment => {
@@ -28,9 +27,12 @@ const soleTrader = (register: Register, person: Person): Assessment | null => {
   ], 'sole')
 }
 
-const sourceWhere = (register: Register, matches: (fact: Register['record']['facts'][number]) => boolean): Source | null => {
-  const days = new Map(register.record.notices.map((notice) => [notice.id, effectiveDay(notice)]))
-  const fact = register.record.facts.filter(matches).sort((a, b) => ((days.get(a.noticeId) ?? '') < (days.get(b.noticeId) ?? '') ? -1 : 1))[0]
+type Fact = Register['record']['facts'][number]
+
+const sourceWhere = (register: Register, matches: (fact: Fact) => boolean): Source | null => {
+  const days = daysOfNotices(register)
+  const day = ({ noticeId }: Fact): string => days.get(noticeId) ?? ''
+  const [fact] = register.record.facts.filter(matches).sort((a, b) => (day(a) < day(b) ? -1 : day(a) > day(b) ? 1 : 0))
   return fact ? sourceOf(fact) : null
 }
 
@@ -48,9 +50,8 @@ const former = (register: Register, person: Person): Assessment | null => {
 /** A person first named after the day asked about. */
 const later = (register: Register, person: Person): Assessment | null => {
   const source = sourceWhere(register, (fact) => (fact.kind === 'appointment' && personKey(fact.person) === person.key) || (fact.kind === 'representation' && fact.persons.some((name) => personKey(name) === person.key)))
-  const notice = source && register.record.notices.find(({ id }) => id === source.noticeId)
-  const day = notice ? effectiveDay(notice) : null
-  if (!source || day === null || day <= register.day) return null
+  const day = source && daysOfNotices(register).get(source.noticeId)
+  if (!source || !day || day <= register.day) return null
   const founded = register.state.establishment?.on ?? null
   if (founded === null && sourceWhere(register, (fact) => fact.kind === 'establishment' && fact.noticeId === source.noticeId)) {
     return decided([reason('not_in_office', 'against', 'Şirket bu gün henüz tescil edilmemişti (TTK 355, 588).', 'The company was not yet registered on this day (TCC 355, 588).', source)])
