@@ -1,7 +1,13 @@
 import { createGroup } from '../../lib/http/group.ts'
 import { routes } from './contract.ts'
+import { create } from './create.ts'
+import { detail } from './detail.ts'
+import { list } from './list.ts'
+import { remove } from './remove.ts'
+import { resend } from './resend.ts'
+import { rotate } from './rotate.ts'
 import { sendTest } from './send-test.ts'
-import { create, detail, list, remove, resend, rotate, update } from './webhooks.ts'
+import { update } from './update.ts'
 
 export const router = createGroup()
   .openapi(routes.list, list)

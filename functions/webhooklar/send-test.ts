@@ -9,7 +9,7 @@ import { openSecretBox } from '../../lib/platform/secret-box.ts'
 import { openSender } from '../../lib/platform/webhook-sender.ts'
 import { recordTest, webhookTarget } from '../../lib/store/webhooks.ts'
 import type { routes } from './contract.ts'
-import { found, webhookNumber } from './webhooks.ts'
+import { found, webhookNumber } from './own.ts'
 import { deliveryWire } from './wire.ts'
 
 export const sendTest: Operation<typeof routes.test> = async (c) => {

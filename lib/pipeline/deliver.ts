@@ -31,8 +31,11 @@ const TRIES = 20
 export const deliver = async (deps: DeliverDeps, id: string, attempt: number): Promise<'done' | 'busy'> => {
   const claimed = await claimDelivery(deps.db, id, attempt)
   if (claimed === 'busy') return 'busy'
-  // a former run may have stopped between the record and the queue
-  if (claimed === 'over') return (await publishDeliveries(deps, { id }), 'done')
+  if (claimed === 'over') {
+    // a former run may have stopped between the record and the queue
+    await publishDeliveries(deps, { id })
+    return 'done'
+  }
 
   const { webhook, notification } = claimed
   const secrets = await Promise.all(webhook.secrets.map((sealed) => deps.secrets.open(sealed, secretContext(webhook.accountId))))

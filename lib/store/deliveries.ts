@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Change } from '../domain/company/change.ts'
 import type { NoticeRef } from '../domain/company/record.ts'
-import type { DeliveryError, DeliveryState, Health } from '../domain/webhook/attempt.ts'
+import type { Health, Outcome } from '../domain/webhook/attempt.ts'
 import type { Db } from '../platform/database.ts'
 import { type CompanyHead, head } from './companies.ts'
 import { firstRow, rows } from './rows.ts'
@@ -43,15 +43,12 @@ export const claimDelivery = async (db: Db, id: string, attempt: number): Promis
   return found?.claimed ?? (found?.busy ? 'busy' : 'over')
 }
 
-/** What an attempt came to. `waitSeconds`: until the next; null where there is none. */
-export type AttemptResult = { state: DeliveryState; httpStatus: number | null; error: DeliveryError | null; waitSeconds: number | null; health: Health }
-
 /**
  * Records attempt number `attempt` with what it means for the webhook, unless it was recorded already or the webhook fares otherwise than `before` by now:
  * then `recorded` is false and `health` says how (null: it is gone, or the attempt is over).
  */
 export const recordAttempt = async (
-  db: Db, { id, webhookId, attempt, before, result }: { id: string; webhookId: number; attempt: number; before: Health; result: AttemptResult },
+  db: Db, { id, webhookId, attempt, before, result }: { id: string; webhookId: number; attempt: number; before: Health; result: Outcome },
 ): Promise<{ recorded: Publishable | null; health: Health | null }> => {
   const counted = result.health.lastCounted === null ? null : new Date(result.health.lastCounted).toISOString()
   const row = await firstRow<{ recorded: Publishable | null; health: Health | null }>(db, sql`

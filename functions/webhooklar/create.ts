@@ -1,0 +1,14 @@
+import type { Operation } from '../../lib/http/group.ts'
+import { createWebhook } from '../../lib/store/webhooks.ts'
+import { checkAddress } from './address.ts'
+import type { routes } from './contract.ts'
+import { freshSecret } from './own.ts'
+import { webhookWire } from './wire.ts'
+
+export const create: Operation<typeof routes.create> = async (c) => {
+  const { db, principal, baseUrl } = c.get('deps')
+  const { url, kategoriler } = c.req.valid('json')
+  await checkAddress(c.env, url, baseUrl)
+  const { secret, sealed } = await freshSecret(c.env, principal.accountId)
+  return c.json({ ...webhookWire(await createWebhook(db, principal, { url, categories: kategoriler, secret: sealed })), gizli_anahtar: secret }, 201)
+}
