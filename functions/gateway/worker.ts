@@ -11,6 +11,7 @@ import { type Allowance, openLimiter } from '../../lib/platform/limiter.ts'
 import { measure } from '../../lib/store/measurements.ts'
 import { readJsonBody } from './body.ts'
 import { authenticate } from './keys.ts'
+import { unreadableField } from './query.ts'
 import { type GatewayRoute, type GroupBinding, ROUTES } from './routes.ts'
 
 const VARIABLES = ['BASE_URL', 'DATABASE_URL', 'NEON_FETCH_ENDPOINT', 'UPSTASH_REDIS_REST_URL', 'UPSTASH_REDIS_REST_TOKEN'] as const satisfies VariableName[]
@@ -78,7 +79,10 @@ const limitHeaders = (allowances: [name: string, allowance: Allowance][]): Recor
 
 /** The answer of the route's group; `principal` null for a keyless route. */
 const ask = async (request: Request, bindings: GatewayEnv['Bindings'], requestId: string, route: GatewayRoute, principal: Principal | null = null): Promise<Response> => {
-  const path = new URL(request.url).pathname.replace(/\/+$/, '') + (route.path.endsWith('/') ? '/' : '')
+  const { pathname, search } = new URL(request.url)
+  const path = pathname.replace(/\/+$/, '') + (route.path.endsWith('/') ? '/' : '')
+  const unreadable = unreadableField(search)
+  if (unreadable !== null) throw new Failure('invalid_parameter', { field: unreadable, note: { tr: 'Metin UTF-8 değil.', en: 'The text is not UTF-8.' } })
   const body = route.method === 'GET' ? undefined : await readJsonBody(request)
   const forwarded = forward(request, requestId, path, body)
   if (principal) forwarded.headers.set(PRINCIPAL_HEADER, writePrincipal(principal))
