@@ -9,7 +9,9 @@ import { explain, openTarget, UsageError } from './context.ts'
 import { importCommand } from './import.ts'
 import { readFiles } from './read.ts'
 import { SANCTIONS_USAGE, sanctionsCommand } from './sanctions.ts'
+import { reportKeyCommand } from './report-key.ts'
 import { seedSandbox } from './sandbox.ts'
+import { verifyCommand } from './verify.ts'
 import { webhookKeysCommand } from './webhook-keys.ts'
 
 /** The operator tool: `npm run kunye -- COMMAND …`. */
@@ -21,6 +23,8 @@ const HELP = `npm run kunye -- COMMAND
   account list | set NAME --plan ID
   key list [ACCOUNT] | create ACCOUNT [--label TEXT] [--expires YYYY-MM-DD] [--sandbox] | rotate KEY | revoke KEY
   ${SANCTIONS_USAGE}
+  verify FILE [--keys FILE|URL]          check a report (JSON or PDF): valid (0), invalid (1) or undetermined (2), and why
+  report-key new [--before FILE]         a key to sign reports with, before those of the present REPORT_KEYS
   sandbox                                make or renew the sandbox companies
   webhook-keys new | reencrypt           a new key for WEBHOOK_KEYS; put all webhook secrets under the newest key
   cron sweep | watch | terms             fire a cron trigger now (on this machine)`
@@ -46,6 +50,8 @@ const run = async ([command, ...args]: string[]): Promise<void> => {
     case 'account': return accountCommand(args)
     case 'key': return keyCommand(args)
     case 'webhook-keys': return webhookKeysCommand(args)
+    case 'verify': return verifyCommand(args)
+    case 'report-key': return reportKeyCommand(args)
     case 'sanctions': return sanctionsCommand(args)
     case 'sandbox': {
       const target = openTarget()

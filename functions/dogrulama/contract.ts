@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { day, flag, text } from '../../lib/http/input.ts'
+import { REPORT_FORMS } from '../../lib/http/report-forms.ts'
 import { report } from '../../lib/http/report-wire.ts'
 import { answers, companyRef, errorAnswers } from '../../lib/http/wire.ts'
 
@@ -90,7 +91,7 @@ const errors = { 400: 'eksik_parametre, gecersiz_tarih, gecersiz_tutar, gecersiz
 const reportQuery = z.object({
   dil: z.enum(['tr', 'en'], 'invalid_parameter').default('tr').openapi({ description: 'en: İngilizce rapor. İçerik, kimlik ve imza dilden bağımsızdır.' }),
   rapor: text(40).regex(/^DR-/, 'invalid_parameter').optional().openapi({ description: 'Daha önce verilmiş bir raporun kimliği: aynı içerik yeniden çizilir.', example: 'DR-0000-0000-0000' }),
-  bicim: z.enum(['pdf', 'json', 'html'], 'invalid_parameter').default('pdf'),
+  bicim: z.enum(REPORT_FORMS, 'invalid_parameter').default('pdf'),
   tam_zorunlu: flag().openapi({ description: '1: yalnız DOGRULANDI mühürlü rapor; değilse 409 döner, rapor verilmiş sayılmaz.' }),
   indir: flag().openapi({ description: '1: PDF dosya olarak indirilir.' }),
 })

@@ -5,13 +5,14 @@ import { dataState, pendingSections } from '../../lib/domain/report/seal.ts'
 import { companyKey } from '../../lib/http/company-key.ts'
 import { loadCompany } from '../../lib/http/company.ts'
 import type { Deps, Operation } from '../../lib/http/group.ts'
+import { drawReport } from '../../lib/http/report-forms.ts'
 import { companyRefOf } from '../../lib/http/wire.ts'
 import { screenForReport } from '../../lib/pipeline/screening.ts'
 import { digestOf } from '../../lib/platform/digest.ts'
 import { sealContent } from '../../lib/platform/seal/sign.ts'
 import { type IssuedReport, issueReport, noteReportFile, reportOfCompany } from '../../lib/store/reports.ts'
 import type { routes } from './contract.ts'
-import { drawn } from './draw.ts'
+import { paint } from './paint.ts'
 
 export const report: Operation<typeof routes.report> = async (c) => {
   const deps = c.get('deps')
@@ -22,7 +23,7 @@ export const report: Operation<typeof routes.report> = async (c) => {
   if (tam_zorunlu && snapshot.muhur.kod !== 'DOGRULANDI') {
     throw new Failure('data_incomplete', { extra: { muhur: snapshot.muhur.kod, bekleyen_bolumler: pendingSections(snapshot), rapor_kimligi: issued.id } })
   }
-  const { body, type } = await drawn(issued, bicim, dil, deps.baseUrl)
+  const { body, type } = await drawReport(issued, bicim, dil, deps.baseUrl, paint)
   await keep(typeof body === 'string' ? null : await digestOf(body))
   return new Response(body, {
     headers: {

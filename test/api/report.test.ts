@@ -4,11 +4,13 @@ import { PDFDocument } from 'pdf-lib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildCheckScript } from '../../dev/check-page.ts'
 import { secretHash } from '../../dev/kunye/accounts.ts'
+import { verifyFile } from '../../dev/kunye/verify.ts'
 import { LOCAL_KEYS } from '../../dev/seed.ts'
 import { report as contract, type ReportWire } from '../../lib/http/report-wire.ts'
 import { attachedFiles } from '../../lib/platform/seal/attachments.ts'
 import { checkReport } from '../../lib/platform/seal/check.ts'
 import { type PublicKey, readPublished } from '../../lib/platform/seal/keys.ts'
+import { serviceWitness } from '../../lib/platform/seal/service-witness.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 
 let service: TestService
@@ -219,6 +221,18 @@ describe('anyone', () => {
       await (await get(`/api/dogrula/${answer.headers.get('x-kunye-rapor-kimligi')}/?dosya=${createHash('sha256').update(file).digest('hex')}`, null)).json()
     expect(await asked(pdf)).toMatchObject({ dosya_verildi: true })
     expect(await asked(pdf.with(pdf.length - 1, 33))).toMatchObject({ dosya_verildi: false })
+    const witness = serviceWitness(async (url) => {
+      const told = await get(url, null)
+      return { status: told.status, body: await told.json() as Record<string, unknown> }
+    })
+    expect(await checkReport(pdf, keys, witness)).toMatchObject({ result: 'valid' })
+    expect(await verifyFile(pdf, keys)).toMatchObject({ result: 'valid' })
+    const shown = Buffer.from(pdf).indexOf('stream') + 60
+    expect(await checkReport(pdf.with(shown, (pdf[shown] ?? 0) ^ 1), keys, witness)).toMatchObject({ result: 'invalid', reasons: [{ result: 'valid' }, { result: 'valid' }, { result: 'invalid' }] })
+    const report = await reportOf('DENEME-KAPALI')
+    const json = (more: object): Uint8Array => new TextEncoder().encode(JSON.stringify({ ...report, ...more }))
+    expect(await checkReport(json({}), keys, witness)).toMatchObject({ result: 'valid' })
+    expect(await checkReport(json({ uretim_tarihi: '2020-01-01' }), keys, witness)).toMatchObject({ result: 'invalid' })
   })
 
   test('gets the keys, without their private parts', async () => {

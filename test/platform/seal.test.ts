@@ -3,8 +3,7 @@ import { createHash, createPublicKey, verify as verifyWithNode } from 'node:cryp
 import { flattenedVerify, importJWK } from 'jose'
 import { PDFDocument } from 'pdf-lib'
 import fc from 'fast-check'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { snapshotOf } from '../../lib/domain/report/compose.ts'
+import { describe, expect, it } from 'vitest'
 import { REPORT_ID, reportId } from '../../lib/domain/report/id.ts'
 import type { Snapshot } from '../../lib/domain/report/snapshot.ts'
 import { reportWire } from '../../lib/http/report-wire.ts'
@@ -14,17 +13,12 @@ import { checkReport, type Verdict, type Witness } from '../../lib/platform/seal
 import { jwks, readPublished, type ReportKeys, reportKeys, withNewKey } from '../../lib/platform/seal/keys.ts'
 import { sealContent } from '../../lib/platform/seal/sign.ts'
 import type { IssuedReport } from '../../lib/store/reports.ts'
-import { sandboxRecord } from '../support/made-up.ts'
+import { sealedReport } from '../support/sealed.ts'
 
 const BASE = 'https://kunye.test'
-const record = sandboxRecord('DENEME-LIMITED')
-const veri: Snapshot = snapshotOf(record, {
-  company: { id: 'DENEME-LIMITED', unvan: record.title, mudurluk: record.office, sicil_no: record.registryNo }, sandbox: true, today: '2026-11-21', screening: null,
-})
-
-let keys: ReportKeys
-let sealed: IssuedReport
-let json: string
+const { keys, report: sealed } = await sealedReport('DENEME-LIMITED')
+const veri = sealed.snapshot
+const json = JSON.stringify(reportWire(sealed, 'tr', BASE))
 const nothingMore: Witness = async () => []
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
 const check = (text: string | Uint8Array, witness = nothingMore, published: ReportKeys['published'] | null = keys.published): Promise<Verdict> =>
@@ -38,12 +32,6 @@ const pdfOf = async (...files: [name: string, content: string][]): Promise<Uint8
   for (const [name, content] of files) await pdf.attach(bytes(content), name, { mimeType: 'application/octet-stream' })
   return pdf.save()
 }
-
-beforeAll(async () => {
-  keys = reportKeys.parse(await withNewKey([]))
-  sealed = await issue(veri, keys)
-  json = JSON.stringify(reportWire(sealed, 'tr', BASE))
-})
 
 describe('the canonical form', () => {
   it('is that of RFC 8785, 3.2.3', () => {

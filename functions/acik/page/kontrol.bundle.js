@@ -76,6 +76,7 @@
     lapsedCount: both("Süresi bitmiş görünenler", "Terms that look over"),
     flagsCount: both("Açık uyum işaretleri", "Active compliance flags"),
     hitsCount: both("Yaptırım listelerinde isabet", "Hits on sanctions lists"),
+    notScreened: both("Taranmadı", "Not screened"),
     noticesCount: both("İncelenen ilanlar", "Notices examined"),
     quotesCount: both("Doğrulanan alıntılar", "Verified quotes"),
     identity: both("Kimlik ve durum", "Identity and status"),
@@ -386,24 +387,25 @@
 
   // lib/domain/report/id.ts
   var LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-  var reportId = (digest) => {
+  var sealedId = (kind, digest) => {
     const bits = BigInt(`0x${digest.slice(0, 15)}`);
     const letters = Array.from({ length: 12 }, (_, at) => LETTERS[Number(bits >> BigInt(55 - at * 5) & 31n)] ?? "").join("");
-    return `DR-${letters.match(/.{4}/g)?.join("-")}`;
+    return `${kind}-${letters.match(/.{4}/g)?.join("-")}`;
   };
 
   // lib/platform/digest.ts
   var digestOf = async (bytes) => [...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
   // lib/platform/seal/canonical.ts
-  var canonicalBytes = (value) => {
+  var canonicalText = (value) => {
     const text = canonicalize(value);
     if (text === void 0) throw new Error("not a JSON value");
-    return new TextEncoder().encode(text);
+    return text;
   };
-  var identityOf = async (bytes) => {
+  var canonicalBytes = (value) => new TextEncoder().encode(canonicalText(value));
+  var identityOf = async (bytes, kind = "DR") => {
     const digest = await digestOf(bytes);
-    return { id: reportId(digest), digest };
+    return { id: sealedId(kind, digest), digest };
   };
 
   // lib/platform/seal/verify.ts
@@ -473,7 +475,7 @@
   };
   var NOT_A_REPORT = open("Bu dosya bir Künye raporu değil.", "This file is not a report of Künye.");
   var signatureReason = async (jws, bytes, keys) => {
-    if (typeof jws !== "string" || jws === "") return open("Dosyada imza yok; içeriği kimsenin imzaladığı gösterilemez.", "The file has no signature; nothing shows that anyone vouches for its content.");
+    if (!jws) return open("Dosyada imza yok; içeriği kimsenin imzaladığı gösterilemez.", "The file has no signature; nothing shows that anyone vouches for its content.");
     if (!keys) return open("Yayımlanmış anahtarlar alınamadı; imza denetlenemedi.", "The published keys could not be had; the signature was not checked.");
     const { state, kid } = await checkSignature(jws, bytes, keys);
     switch (state) {
@@ -506,28 +508,46 @@
     if (typeof report.pdf !== "string" || !report.pdf.endsWith(`/dogrulama-raporu.pdf?rapor=${id}`)) reasons.push(differs("pdf", report.pdf, `…?rapor=${id}`));
     return reasons;
   };
-  var contentOf = async (value, producedOn) => {
+  var textOrNull = (value) => typeof value === "string" ? value : null;
+  var bytesOf = (value) => {
     try {
-      const bytes = canonicalBytes(value);
-      return { bytes, report: { ...await identityOf(bytes), content: value, producedOn } };
+      return canonicalBytes(value);
     } catch {
       return null;
     }
   };
+  var contentOf = async (value, producedOn, signature) => {
+    const bytes = bytesOf(value);
+    return bytes && { bytes, report: { ...await identityOf(bytes), content: value, producedOn: textOrNull(producedOn), signature: textOrNull(signature) } };
+  };
   var concluded = async (reasons, report, pdf, witness) => {
     const found = verdict(reasons, report);
     return found.result === "valid" ? verdict([...reasons, ...await witness(report, pdf)], report) : found;
+  };
+  var SCREENING_ENVELOPE = /* @__PURE__ */ new Set(["tarama_kimligi", "icerik_ozeti", "olusturma", "adres", "veri", "imza"]);
+  var checkScreening = async (screening, content, keys) => {
+    const bytes = bytesOf(content);
+    if (!bytes) return verdict([NOT_A_REPORT], null);
+    const { id, digest } = await identityOf(bytes, "YT");
+    const fits = screening.tarama_kimligi === id && screening.icerik_ozeti === digest && typeof screening.adres === "string" && screening.adres.endsWith(`/taramalar/${id}/`);
+    const extra = Object.keys(screening).filter((key) => !SCREENING_ENVELOPE.has(key));
+    return verdict([
+      fits ? valid(`Tarama kaydı, özetiyle ve kimliğiyle (${id}) uyuşuyor.`, `The record of the screening agrees with its digest and id (${id}).`) : invalid(`Tarama kaydı, dosyadaki özetle ya da kimlikle uyuşmuyor; içerikten ${id} çıkıyor.`, `The record does not agree with the digest or id in the file; the content gives ${id}.`),
+      ...extra.length === 0 ? [] : [invalid(`Kayıtta bulunmayan alan eklenmiş: ${extra.join(", ")}.`, `Fields were added that are no part of the record: ${extra.join(", ")}.`)],
+      await signatureReason(textOrNull(screening.imza), bytes, keys)
+    ], null);
   };
   var checkJson = async (bytes, keys, witness) => {
     const text = textOf(bytes);
     const report = jsonOf(text);
     if (text === null || !isObject(report) || !isObject(report.veri)) return verdict([NOT_A_REPORT], null);
     if (repeatsKeys(text, report)) return verdict([invalid("Dosyada aynı alan birden çok kez yazılmış.", "A field is written more than once in the file.")], null);
-    const content = await contentOf(report.veri, typeof report.uretim_tarihi === "string" ? report.uretim_tarihi : null);
+    if ("tarama_kimligi" in report) return checkScreening(report, report.veri, keys);
+    const content = await contentOf(report.veri, report.uretim_tarihi, report.imza);
     if (!content) return verdict([NOT_A_REPORT], null);
     const envelope = envelopeReasons(report, content.report);
     const whole = valid(`İçerik, özetiyle ve kimliğiyle (${content.report.id}) uyuşuyor.`, `The content agrees with its digest and id (${content.report.id}).`);
-    return concluded([...envelope.length === 0 ? [whole] : envelope, await signatureReason(report.imza, content.bytes, keys)], content.report, null, witness);
+    return concluded([...envelope.length === 0 ? [whole] : envelope, await signatureReason(content.report.signature, content.bytes, keys)], content.report, null, witness);
   };
   var SIGNATURE = /^[A-Za-z0-9_-]+\.\.[A-Za-z0-9_-]+$/;
   var checkPdf = async (pdf, keys, witness) => {
@@ -541,12 +561,28 @@
     if (!found) return verdict([open("PDF dosyasında eklenmiş rapor içeriği bulunamadı.", "No content of a report was found attached to the PDF.")], null);
     if (second || signatures.length > 1) return verdict([open("PDF dosyasına birden çok içerik ya da imza eklenmiş.", "More than one content or signature is attached to the PDF.")], null);
     if (repeatsKeys(found.text, found.value)) return verdict([invalid("Ekte aynı alan birden çok kez yazılmış.", "A field is written more than once in the attachment.")], null);
-    const content = await contentOf(found.value, null);
+    const content = await contentOf(found.value, null, signatures[0]);
     if (!content) return verdict([NOT_A_REPORT], null);
     const attached = valid(`Dosyaya ${content.report.id} kimlikli raporun içeriği eklenmiş.`, `The content of the report ${content.report.id} is attached to the file.`);
-    return concluded([attached, await signatureReason(signatures[0], content.bytes, keys)], content.report, pdf, witness);
+    return concluded([attached, await signatureReason(content.report.signature, content.bytes, keys)], content.report, pdf, witness);
   };
   var checkReport = (bytes, keys, witness) => isPdf(bytes) ? checkPdf(bytes, keys, witness) : checkJson(bytes, keys, witness);
+
+  // lib/platform/seal/service-witness.ts
+  var reason = (result, tr, en) => [{ result, tr, en }];
+  var pages = (drawn) => drawn ? reason("valid", "Bu PDF, verildiği gibidir.", "This PDF is as it was issued.") : reason(
+    "invalid",
+    "Eklenen içerik gerçek, ama PDF verildiği gibi değil: sayfaları değiştirilmiş ya da dosya yeniden kaydedilmiş olabilir.",
+    "The attached content is genuine, but the PDF is not as it was issued: its pages may have been altered, or the file was saved anew."
+  );
+  var day = (named, first, last) => named !== null && first <= named && named <= last ? reason("valid", `Rapor verilmiş; üretim tarihi ${named}.`, `The report was issued; produced on ${named}.`) : reason("invalid", `Bu rapor ${named ?? "–"} günü üretilmedi (${first} – ${last}).`, `This report was not produced on ${named ?? "–"} (${first} – ${last}).`);
+  var serviceWitness = (ask2) => async ({ id, producedOn }, pdf) => {
+    const answer = await ask2(`/api/dogrula/${id}/${pdf === null ? "" : `?dosya=${await digestOf(pdf)}`}`);
+    if (answer?.status === 404) return reason("invalid", "Bu kimlikte bir rapor verilmemiş.", "No report of this id was issued.");
+    if (answer?.status !== 200) return reason("undetermined", "Raporun verilip verilmediği sorulamadı.", "Whether the report was issued could not be asked.");
+    const { ilk_uretim_tarihi: first, uretim_tarihi: last, dosya_verildi: drawn } = answer.body;
+    return pdf === null ? day(producedOn, String(first), String(last)) : pages(drawn === true);
+  };
 
   // functions/acik/page/main.ts
   var language = document.documentElement.lang === "en" ? "en" : "tr";
@@ -557,7 +593,7 @@
   };
   var CHECKING = { tr: "Denetleniyor…", en: "Checking…" };
   var FACTS = { tr: ["Şirket", "Sicil", "Mühür", "Rapor kimliği"], en: ["Company", "Registry", "Seal", "Report id"] };
-  var reason = (result, tr, en) => ({ result, tr, en });
+  var reason2 = (result, tr, en) => ({ result, tr, en });
   var ask = async (path) => {
     try {
       const answer = await fetch(path, { headers: { accept: "application/json" } });
@@ -565,22 +601,6 @@
     } catch {
       return null;
     }
-  };
-  var service = async (report, pdf) => {
-    const file = pdf === null ? "" : `?dosya=${await digestOf(pdf)}`;
-    const answer = await ask(`/api/dogrula/${report.id}/${file}`);
-    if (answer?.status === 404) return [reason("invalid", "Bu kimlikte bir rapor verilmemiş.", "No report of this id was issued.")];
-    if (answer?.status !== 200) return [reason("undetermined", "Raporun verilip verilmediği sorulamadı.", "Whether the report was issued could not be asked.")];
-    const { ilk_uretim_tarihi: first, uretim_tarihi: last, dosya_verildi: drawn } = answer.body;
-    if (pdf !== null) {
-      return [drawn === true ? reason("valid", "Bu PDF, verildiği gibidir.", "This PDF is as it was issued.") : reason(
-        "invalid",
-        "Eklenen içerik gerçek, ama PDF verildiği gibi değil: sayfaları değiştirilmiş ya da dosya yeniden kaydedilmiş olabilir.",
-        "The attached content is genuine, but the PDF is not as it was issued: its pages may have been altered, or the file was saved anew."
-      )];
-    }
-    const day = report.producedOn;
-    return [day !== null && String(first) <= day && day <= String(last) ? reason("valid", `Rapor verilmiş; üretim tarihi ${day}.`, `The report was issued; produced on ${day}.`) : reason("invalid", `Bu rapor ${day ?? "–"} günü üretilmedi (${String(first)} – ${String(last)}).`, `This report was not produced on ${day ?? "–"} (${String(first)} – ${String(last)}).`)];
   };
   var element = (name, text, className = "") => {
     const made = document.createElement(name);
@@ -603,9 +623,9 @@
     place2.replaceChildren(element("p", CHECKING[language]));
     const bytes = new Uint8Array(await file.arrayBuffer());
     const keys = await ask("/.well-known/jwks.json");
-    const verdict2 = await checkReport(bytes, keys?.status === 200 ? keys.body.keys : null, service);
+    const verdict2 = await checkReport(bytes, keys?.status === 200 ? keys.body.keys : null, serviceWitness(ask));
     const asked = document.querySelector("main")?.dataset.report;
-    const other = verdict2.report !== null && verdict2.report.id !== asked ? [reason("undetermined", `Dosya bu sayfadaki rapora değil, ${verdict2.report.id} kimlikli rapora ait.`, `The file is not of the report on this page but of ${verdict2.report.id}.`)] : [];
+    const other = verdict2.report !== null && verdict2.report.id !== asked ? [reason2("undetermined", `Dosya bu sayfadaki rapora değil, ${verdict2.report.id} kimlikli rapora ait.`, `The file is not of the report on this page but of ${verdict2.report.id}.`)] : [];
     const result = other.length > 0 && verdict2.result === "valid" ? "undetermined" : verdict2.result;
     show(place2, file.name, { ...verdict2, result, reasons: [...verdict2.reasons, ...other] });
   };

@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 /** The script of the check page: checks a dropped or chosen file in the browser itself. Asks this origin for the keys and for what is known of the report's id. */
-import { type CheckResult, checkReport, type Reason, type Verdict, type Witness } from '../../../lib/platform/seal/check.ts'
-import { digestOf } from '../../../lib/platform/digest.ts'
+import { type CheckResult, checkReport, type Reason, type Verdict } from '../../../lib/platform/seal/check.ts'
 import type { PublicKey } from '../../../lib/platform/seal/keys.ts'
+import { type Ask, serviceWitness } from '../../../lib/platform/seal/service-witness.ts'
 
 type Language = 'tr' | 'en'
 const language: Language = document.documentElement.lang === 'en' ? 'en' : 'tr'
@@ -15,32 +15,13 @@ const FACTS = { tr: ['Şirket', 'Sicil', 'Mühür', 'Rapor kimliği'], en: ['Com
 
 const reason = (result: CheckResult, tr: string, en: string): Reason => ({ result, tr, en })
 
-const ask = async (path: string): Promise<{ status: number; body: Record<string, unknown> } | null> => {
+const ask: Ask = async (path) => {
   try {
     const answer = await fetch(path, { headers: { accept: 'application/json' } })
     return { status: answer.status, body: await answer.json() as Record<string, unknown> }
   } catch {
     return null
   }
-}
-
-/** What the service knows of the report: whether it was issued, on which days, and whether this very PDF was drawn of it. */
-const service: Witness = async (report, pdf) => {
-  const file = pdf === null ? '' : `?dosya=${await digestOf(pdf)}`
-  const answer = await ask(`/api/dogrula/${report.id}/${file}`)
-  if (answer?.status === 404) return [reason('invalid', 'Bu kimlikte bir rapor verilmemiş.', 'No report of this id was issued.')]
-  if (answer?.status !== 200) return [reason('undetermined', 'Raporun verilip verilmediği sorulamadı.', 'Whether the report was issued could not be asked.')]
-  const { ilk_uretim_tarihi: first, uretim_tarihi: last, dosya_verildi: drawn } = answer.body
-  if (pdf !== null) {
-    return [drawn === true
-      ? reason('valid', 'Bu PDF, verildiği gibidir.', 'This PDF is as it was issued.')
-      : reason('invalid', 'Eklenen içerik gerçek, ama PDF verildiği gibi değil: sayfaları değiştirilmiş ya da dosya yeniden kaydedilmiş olabilir.',
-        'The attached content is genuine, but the PDF is not as it was issued: its pages may have been altered, or the file was saved anew.')]
-  }
-  const day = report.producedOn
-  return [day !== null && String(first) <= day && day <= String(last)
-    ? reason('valid', `Rapor verilmiş; üretim tarihi ${day}.`, `The report was issued; produced on ${day}.`)
-    : reason('invalid', `Bu rapor ${day ?? '–'} günü üretilmedi (${String(first)} – ${String(last)}).`, `This report was not produced on ${day ?? '–'} (${String(first)} – ${String(last)}).`)]
 }
 
 const element = (name: string, text: string, className = ''): HTMLElement => {
@@ -66,7 +47,7 @@ const check = async (place: HTMLElement, file: File): Promise<void> => {
   place.replaceChildren(element('p', CHECKING[language]))
   const bytes = new Uint8Array(await file.arrayBuffer())
   const keys = await ask('/.well-known/jwks.json')
-  const verdict = await checkReport(bytes, keys?.status === 200 ? keys.body.keys as PublicKey[] : null, service)
+  const verdict = await checkReport(bytes, keys?.status === 200 ? keys.body.keys as PublicKey[] : null, serviceWitness(ask))
   const asked = document.querySelector('main')?.dataset.report
   const other = verdict.report !== null && verdict.report.id !== asked
     ? [reason('undetermined', `Dosya bu sayfadaki rapora değil, ${verdict.report.id} kimlikli rapora ait.`, `The file is not of the report on this page but of ${verdict.report.id}.`)]

@@ -20,8 +20,8 @@ import { type ReportOfficer, type ReportScreening, type ReportSource, type Snaps
 /** Changes a report shows. */
 const LAST_CHANGES = 10
 
-/** What a report is made of beside the record: how the company is named, whether it is a sandbox company, the day, what a screening found (null: none was made). */
-export type ReportOrder = { company: Snapshot['sirket']; sandbox: boolean; today: IsoDate; screening: ReportScreening | null }
+/** What a report is made of beside the record: how the company is named, whether it is a sandbox company, the day, what the screening of its names found. */
+export type ReportOrder = { company: Snapshot['sirket']; sandbox: boolean; today: IsoDate; screening: ReportScreening }
 
 type Cite = (source: Source | null | undefined) => ReportSource | null
 
@@ -117,8 +117,6 @@ const statementsOf = (record: CompanyRecord, sections: readonly SectionState[], 
   }
 }
 
-const notScreened = (sandbox: boolean): ReportScreening => ({ tarandi: false, deneme: sandbox, taranan: 0, isabetler: [], liste_tarihi: '', gerekceler: [] })
-
 /** The snapshot (`veri`) of a company, sealed by what is known of it. `record` is null while its profile is not ready. The order of facts makes no difference. */
 export const snapshotOf = (whole: CompanyRecord | null, { company, sandbox, today, screening }: ReportOrder): Snapshot => {
   const record = whole && recordOn(whole, today)
@@ -130,6 +128,6 @@ export const snapshotOf = (whole: CompanyRecord | null, { company, sandbox, toda
     veri_tamligi: sections.map(({ section, state, method, notices, limits, structural }) => ({
       bolum: section, durum: state, yontem: method, dayanak: notices, sinirlar: limits.map(({ tr }) => tr), yapisal: structural,
     })),
-    alintilar: quotes, ...statements, yaptirim: screening ?? notScreened(sandbox), ilan_sayisi: record?.notices.length ?? 0,
+    alintilar: quotes, ...statements, yaptirim: screening, ilan_sayisi: record?.notices.length ?? 0,
   }
 }

@@ -16,7 +16,7 @@ export type CheckResult = 'valid' | 'invalid' | 'undetermined'
 /** What a file turned out to be. `reasons` are in the order in which they were found; `report` is what its signed content says of itself (null for a screening). */
 export type Verdict = { result: CheckResult; reasons: Reason[]; report: CheckedReport | null }
 export type Reason = Bilingual & { result: CheckResult }
-export type CheckedReport = { id: string; digest: string; content: Snapshot; producedOn: string | null }
+export type CheckedReport = { id: string; digest: string; content: Snapshot; producedOn: string | null; signature: string | null }
 
 /**
  * What else is known of a report whose content is genuine: of the day it names, and, where `pdf` is given, of its pages, which the signature does not cover.
@@ -64,8 +64,8 @@ const repeatsKeys = (text: string, value: unknown): boolean => {
 
 const NOT_A_REPORT = open('Bu dosya bir Künye raporu değil.', 'This file is not a report of Künye.')
 
-const signatureReason = async (jws: unknown, bytes: Uint8Array, keys: readonly PublicKey[] | null): Promise<Reason> => {
-  if (typeof jws !== 'string' || jws === '') return open('Dosyada imza yok; içeriği kimsenin imzaladığı gösterilemez.', 'The file has no signature; nothing shows that anyone vouches for its content.')
+const signatureReason = async (jws: string | null, bytes: Uint8Array, keys: readonly PublicKey[] | null): Promise<Reason> => {
+  if (!jws) return open('Dosyada imza yok; içeriği kimsenin imzaladığı gösterilemez.', 'The file has no signature; nothing shows that anyone vouches for its content.')
   if (!keys) return open('Yayımlanmış anahtarlar alınamadı; imza denetlenemedi.', 'The published keys could not be had; the signature was not checked.')
   const { state, kid } = await checkSignature(jws, bytes, keys)
   switch (state) {
@@ -98,14 +98,21 @@ const envelopeReasons = (report: Record<string, unknown>, { id, digest, content 
   return reasons
 }
 
-/** The content that is checked, with what follows from it; null for what is not well-formed Unicode and so has no canonical form. */
-const contentOf = async (value: Record<string, unknown>, producedOn: string | null): Promise<{ bytes: Uint8Array; report: CheckedReport } | null> => {
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
+/** Canonical bytes of a content; null for what is not well-formed Unicode and so has none. */
+const bytesOf = (value: unknown): Uint8Array | null => {
   try {
-    const bytes = canonicalBytes(value)
-    return { bytes, report: { ...await identityOf(bytes), content: value as Snapshot, producedOn } }
+    return canonicalBytes(value)
   } catch {
     return null
   }
+}
+
+/** The content that is checked, with what follows from it; null where it has no canonical form. */
+const contentOf = async (value: Record<string, unknown>, producedOn: unknown, signature: unknown): Promise<{ bytes: Uint8Array; report: CheckedReport } | null> => {
+  const bytes = bytesOf(value)
+  return bytes && { bytes, report: { ...await identityOf(bytes), content: value as Snapshot, producedOn: textOrNull(producedOn), signature: textOrNull(signature) } }
 }
 
 /** The verdict on all that was found; the witness is asked where nothing speaks against the report. */
@@ -118,7 +125,8 @@ const SCREENING_ENVELOPE = new Set(['tarama_kimligi', 'icerik_ozeti', 'olusturma
 
 /** The record of a sanctions screening: its id, digest and signature follow from `veri` as a report's do; when it was made (`olusturma`) nothing signs. */
 const checkScreening = async (screening: Record<string, unknown>, content: unknown, keys: readonly PublicKey[] | null): Promise<Verdict> => {
-  const bytes = canonicalBytes(content)
+  const bytes = bytesOf(content)
+  if (!bytes) return verdict([NOT_A_REPORT], null)
   const { id, digest } = await identityOf(bytes, 'YT')
   const fits = screening.tarama_kimligi === id && screening.icerik_ozeti === digest && typeof screening.adres === 'string' && screening.adres.endsWith(`/taramalar/${id}/`)
   const extra = Object.keys(screening).filter((key) => !SCREENING_ENVELOPE.has(key))
@@ -126,7 +134,7 @@ const checkScreening = async (screening: Record<string, unknown>, content: unkno
     fits ? valid(`Tarama kaydı, özetiyle ve kimliğiyle (${id}) uyuşuyor.`, `The record of the screening agrees with its digest and id (${id}).`)
       : invalid(`Tarama kaydı, dosyadaki özetle ya da kimlikle uyuşmuyor; içerikten ${id} çıkıyor.`, `The record does not agree with the digest or id in the file; the content gives ${id}.`),
     ...(extra.length === 0 ? [] : [invalid(`Kayıtta bulunmayan alan eklenmiş: ${extra.join(', ')}.`, `Fields were added that are no part of the record: ${extra.join(', ')}.`)]),
-    await signatureReason(screening.imza, bytes, keys),
+    await signatureReason(textOrNull(screening.imza), bytes, keys),
   ], null)
 }
 
@@ -136,11 +144,11 @@ const checkJson = async (bytes: Uint8Array, keys: readonly PublicKey[] | null, w
   if (text === null || !isObject(report) || !isObject(report.veri)) return verdict([NOT_A_REPORT], null)
   if (repeatsKeys(text, report)) return verdict([invalid('Dosyada aynı alan birden çok kez yazılmış.', 'A field is written more than once in the file.')], null)
   if ('tarama_kimligi' in report) return checkScreening(report, report.veri, keys)
-  const content = await contentOf(report.veri, typeof report.uretim_tarihi === 'string' ? report.uretim_tarihi : null)
+  const content = await contentOf(report.veri, report.uretim_tarihi, report.imza)
   if (!content) return verdict([NOT_A_REPORT], null)
   const envelope = envelopeReasons(report, content.report)
   const whole = valid(`İçerik, özetiyle ve kimliğiyle (${content.report.id}) uyuşuyor.`, `The content agrees with its digest and id (${content.report.id}).`)
-  return concluded([...(envelope.length === 0 ? [whole] : envelope), await signatureReason(report.imza, content.bytes, keys)], content.report, null, witness)
+  return concluded([...(envelope.length === 0 ? [whole] : envelope), await signatureReason(content.report.signature, content.bytes, keys)], content.report, null, witness)
 }
 
 const SIGNATURE = /^[A-Za-z0-9_-]+\.\.[A-Za-z0-9_-]+$/
@@ -156,10 +164,10 @@ const checkPdf = async (pdf: Uint8Array, keys: readonly PublicKey[] | null, witn
   if (!found) return verdict([open('PDF dosyasında eklenmiş rapor içeriği bulunamadı.', 'No content of a report was found attached to the PDF.')], null)
   if (second || signatures.length > 1) return verdict([open('PDF dosyasına birden çok içerik ya da imza eklenmiş.', 'More than one content or signature is attached to the PDF.')], null)
   if (repeatsKeys(found.text, found.value)) return verdict([invalid('Ekte aynı alan birden çok kez yazılmış.', 'A field is written more than once in the attachment.')], null)
-  const content = await contentOf(found.value, null)
+  const content = await contentOf(found.value, null, signatures[0])
   if (!content) return verdict([NOT_A_REPORT], null)
   const attached = valid(`Dosyaya ${content.report.id} kimlikli raporun içeriği eklenmiş.`, `The content of the report ${content.report.id} is attached to the file.`)
-  return concluded([attached, await signatureReason(signatures[0], content.bytes, keys)], content.report, pdf, witness)
+  return concluded([attached, await signatureReason(content.report.signature, content.bytes, keys)], content.report, pdf, witness)
 }
 
 /** Checks the bytes of a file. `keys` are the published ones, null where they could not be had. */
