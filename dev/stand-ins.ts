@@ -31,6 +31,7 @@ const secrets = {
   WEBHOOK_KEYS: LOCAL.webhookKeys,
   EVIDENCE_KEY: 'yerel-kanit-anahtari-herkesin-bildigi',
   REPORT_KEYS: LOCAL.reportKeys,
+  SANCTIONS_SOURCES: process.env.SANCTIONS_SOURCES ?? '{}',
 }
 
 /** The made-up notices that come with the project. */

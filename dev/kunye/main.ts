@@ -27,9 +27,9 @@ const HELP = `npm run kunye -- COMMAND
   report-key new [--before FILE]         a key to sign reports with, before those of the present REPORT_KEYS
   sandbox                                make or renew the sandbox companies
   webhook-keys new | reencrypt           a new key for WEBHOOK_KEYS; put all webhook secrets under the newest key
-  cron sweep | watch | terms             fire a cron trigger now (on this machine)`
+  cron sweep | watch | terms | lists     fire a cron trigger now (on this machine)`
 
-const CRONS: Record<string, string> = { sweep: '*/10 * * * *', watch: '*/30 * * * *', terms: '15 0 * * *' }
+const CRONS: Record<string, string> = { sweep: '*/10 * * * *', watch: '*/30 * * * *', terms: '15 0 * * *', lists: '45 */6 * * *' }
 
 const read = async (files: string[]): Promise<void> => {
   if (files.length === 0) throw new UsageError('npm run -s kunye -- read FILE…')

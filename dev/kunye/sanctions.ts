@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import { dayIn } from '../../lib/domain/kernel/dates.ts'
 import { findList, LIST_CODES, LISTS, type SanctionsList } from '../../lib/domain/screening/lists.ts'
 import { importList } from '../../lib/pipeline/import-list.ts'
+import { sendRescreening } from '../../lib/pipeline/rescreen.ts'
 import { documentOf } from '../../lib/platform/tables/text.ts'
 import { listVersions, presentVersions, retireList } from '../../lib/store/sanctions.ts'
 import { openTarget, plain, printTable, UsageError } from './context.ts'
@@ -18,7 +19,8 @@ const listNamed = (name: string | undefined): SanctionsList => {
 const importFiles = async (list: SanctionsList, paths: string[], acceptShrunk: boolean): Promise<void> => {
   for (const path of paths) if (!existsSync(path)) throw new UsageError(`There is no ${path}.`)
   const documents = paths.map((path) => documentOf(basename(path), new Uint8Array(readFileSync(path))))
-  const result = await importList(openTarget().db, { list: list.code, documents, source: `operator: ${paths.map((path) => basename(path)).join(', ')}`, today: dayIn(new Date()), acceptShrunk })
+  const { db, queue } = openTarget()
+  const result = await importList(db, { list: list.code, documents, source: `operator: ${paths.map((path) => basename(path)).join(', ')}`, today: dayIn(new Date()), acceptShrunk })
   switch (result.outcome) {
     case 'unchanged': return console.log(`${list.code}: unchanged; noted as checked today.`)
     case 'refused': {
@@ -30,6 +32,8 @@ const importFiles = async (list: SanctionsList, paths: string[], acceptShrunk: b
       const { records, formerRecords, difference, publishedOn, unread } = result
       console.log(`${list.code}: ${records} records${publishedOn ? ` of ${publishedOn}` : ''}, before ${formerRecords ?? 'none'}; ${difference.added} new, ${difference.changed} changed, ${difference.removed} gone.`)
       for (const { at, reason } of unread) console.log(`  kept aside: ${at}: ${reason}`)
+      if (queue) await sendRescreening(queue, `${list.code}-${result.version}`)
+      else console.log('Followed companies are screened again with the next run of the cron job (no QSTASH_TOKEN is set here).')
     }
   }
 }

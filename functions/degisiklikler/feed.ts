@@ -1,4 +1,4 @@
-import type { Change } from '../../lib/domain/company/change.ts'
+import type { ToldChange } from '../../lib/domain/company/change.ts'
 import { Failure } from '../../lib/domain/kernel/errors.ts'
 import { companyKey } from '../../lib/http/company-key.ts'
 import { shownTo } from '../../lib/http/company.ts'
@@ -43,9 +43,9 @@ export const askedUrl = ({ baseUrl }: Deps, asked: string, set: Record<string, n
 }
 
 /** The asked page of a company's feed; nothing of it while there is no profile to show. */
-const load = async (deps: Deps, id: string, query: FilterQuery & { sayfa: number; adet: number }): Promise<Feed<Change> & { ready: boolean }> => {
+const load = async (deps: Deps, id: string, query: FilterQuery & { sayfa: number; adet: number }): Promise<Feed<ToldChange> & { ready: boolean }> => {
   const filter: ChangeFilter = { ...filterOf(query), limit: query.adet, offset: (query.sayfa - 1) * query.adet }
-  const found = await listChanges<Change>(deps.db, companyKey(id, deps.principal), filter)
+  const found = await listChanges<ToldChange>(deps.db, companyKey(id, deps.principal), filter)
   if (!found) throw new Failure('not_found')
   const shown = shownTo(found, deps.now)
   return shown.ready ? shown : { ...shown, lastNotice: null, kinds: [], total: 0, changes: [] }
@@ -64,5 +64,5 @@ export const filterOf = ({ tur, kategoriler }: FilterQuery): { kind: string | nu
 }
 
 /** A change as the feeds show it, with its number. */
-export const listedWire = (deps: Deps, { sequence, detail, notice }: ListedChange<Change>) =>
+export const listedWire = (deps: Deps, { sequence, detail, notice }: ListedChange<ToldChange>) =>
   ({ ...changeWire(detail, sourceMapper({ notices: notice ? [notice] : [] }, deps.baseUrl)), sira: sequence })

@@ -1,4 +1,4 @@
-import type { Change } from '../../lib/domain/company/change.ts'
+import type { ToldChange } from '../../lib/domain/company/change.ts'
 import { Failure } from '../../lib/domain/kernel/errors.ts'
 import type { Operation } from '../../lib/http/group.ts'
 import { CATEGORIES, companyRefOf } from '../../lib/http/wire.ts'
@@ -10,7 +10,7 @@ import { askedUrl, filterOf, listedWire } from './feed.ts'
 export const stream: Operation<typeof routes.stream> = async (c) => {
   const deps = c.get('deps')
   const { sonra, adet, ...query } = c.req.valid('query')
-  const { last, changes } = await streamChanges<Change>(deps.db, deps.principal, { ...filterOf(query), after: sonra, limit: adet + 1 })
+  const { last, changes } = await streamChanges<ToldChange>(deps.db, deps.principal, { ...filterOf(query), after: sonra, limit: adet + 1 })
   // A number that was never given out is a cursor of another installation: to go on from it would lose what lies before.
   if (sonra > last) throw new Failure('invalid_parameter', { field: 'sonra', note: { tr: `En büyük sıra ${last}.`, en: `The highest number is ${last}.` } })
   const shown = changes.slice(0, adet)
@@ -24,7 +24,7 @@ export const stream: Operation<typeof routes.stream> = async (c) => {
 export const streamAtom: Operation<typeof routes.streamAtom> = async (c) => {
   const deps = c.get('deps')
   const { once, adet, ...query } = c.req.valid('query')
-  const { changes } = await streamChanges<Change>(deps.db, deps.principal, { ...filterOf(query), before: once ?? null, limit: adet + 1 })
+  const { changes } = await streamChanges<ToldChange>(deps.db, deps.principal, { ...filterOf(query), before: once ?? null, limit: adet + 1 })
   const shown = changes.slice(0, adet)
   const oldest = changes.length > adet ? shown.at(-1)?.sequence : undefined
   return c.body(changesAtom(deps, { id: '', title: null }, shown, [

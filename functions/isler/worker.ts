@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { dayIn } from '../../lib/domain/kernel/dates.ts'
 import { Failure } from '../../lib/domain/kernel/errors.ts'
+import { LIST_CODES } from '../../lib/domain/screening/lists.ts'
 import { TIMEOUT_MS } from '../../lib/domain/webhook/attempt.ts'
 import { errorResponse } from '../../lib/http/errors.ts'
 import { sameInConstantTime } from '../../lib/http/constant-time.ts'
@@ -11,7 +12,9 @@ import { logError, logEvent } from '../../lib/http/log.ts'
 import { notificationBody } from '../../lib/http/notification.ts'
 import { drawPages } from '../../lib/pipeline/archive.ts'
 import { deliver, type DeliverDeps, publishDeliveries, sweepDeliveries } from '../../lib/pipeline/deliver.ts'
+import { importList } from '../../lib/pipeline/import-list.ts'
 import { type PrepareDeps, runStage, sweepPreparations } from '../../lib/pipeline/prepare.ts'
+import { rescreenPage, sendRescreening } from '../../lib/pipeline/rescreen.ts'
 import { scanTerms } from '../../lib/pipeline/scan-terms.ts'
 import { watchGazette } from '../../lib/pipeline/watch.ts'
 import { openResolver } from '../../lib/platform/addresses.ts'
@@ -22,6 +25,7 @@ import { pdfRenderer } from '../../lib/platform/pdf/render.ts'
 import { PdfUnreadable } from '../../lib/platform/pdf/unreadable.ts'
 import { readEnv, type VariableName } from '../../lib/platform/env.ts'
 import { httpGazetteSource } from '../../lib/platform/gazette-source.ts'
+import { fetchList } from '../../lib/platform/list-source.ts'
 import { openOcrReader } from '../../lib/platform/ocr-reader.ts'
 import { isFromQueue, openQueue } from '../../lib/platform/queue.ts'
 import { openSecretBox } from '../../lib/platform/secret-box.ts'
@@ -30,7 +34,7 @@ import { measure } from '../../lib/store/measurements.ts'
 
 const VARIABLES = [
   'BASE_URL', 'DATABASE_URL', 'NEON_FETCH_ENDPOINT', 'QSTASH_URL', 'QSTASH_TOKEN', 'QSTASH_CURRENT_SIGNING_KEY', 'QSTASH_NEXT_SIGNING_KEY', 'GAZETTE_URL',
-  'GAZETTE_TOKEN', 'OCR_URL', 'OCR_TOKEN', 'OPERATOR_TOKEN', 'WEBHOOK_KEYS', 'DNS_URL', 'WEBHOOK_ALLOW_LOOPBACK',
+  'GAZETTE_TOKEN', 'OCR_URL', 'OCR_TOKEN', 'OPERATOR_TOKEN', 'WEBHOOK_KEYS', 'DNS_URL', 'WEBHOOK_ALLOW_LOOPBACK', 'SANCTIONS_SOURCES',
 ] as const satisfies VariableName[]
 const MAX_PDF_BYTES = 64 * 1024 * 1024
 
@@ -57,7 +61,7 @@ const deliverDepsOf = (bindings: JobsEnv): DeliverDeps => {
 const app = new Hono<{ Bindings: JobsEnv; Variables: { message: string } }>({ strict: false })
 
 /** Messages of the queue: only with its signature over the raw body and the address it was sent to. */
-for (const path of ['/isler/hazirlik', '/isler/teslim']) app.use(path, async (c, next) => {
+for (const path of ['/isler/hazirlik', '/isler/teslim', '/isler/yaptirim', '/isler/yaptirim-liste']) app.use(path, async (c, next) => {
   const env = readEnv(c.env, VARIABLES)
   const body = await c.req.text()
   if (!(await isFromQueue(env, c.req.path, c.req.header('upstash-signature'), body))) return errorResponse(new Failure('unauthorized'), 'en')
@@ -79,6 +83,28 @@ app.post('/isler/teslim', async (c) => {
   const outcome = await deliver(deliverDepsOf(c.env), deliveryId, attempt)
   // not 2xx: the queue sends this copy again, should the other one stop halfway
   return c.json({ done: outcome === 'done' }, outcome === 'done' ? 200 : 409)
+})
+
+const listMessage = z.object({ list: z.enum(LIST_CODES), mark: z.string().max(100) })
+app.post('/isler/yaptirim-liste', async (c) => {
+  const { list, mark } = listMessage.parse(JSON.parse(c.get('message')))
+  const { db, today, queue } = depsOf(c.env)
+  const urls = readEnv(c.env, ['SANCTIONS_SOURCES']).SANCTIONS_SOURCES[list]
+  if (!urls) return c.json({ done: true })
+  const result = await importList(db, { list, documents: await fetchList(c.env.ARCHIVE, list, urls), source: urls.join(' '), today })
+  logEvent('sanctions_list', { list, outcome: result.outcome, ...(result.outcome === 'refused' ? { reason: result.reason } : {}) })
+  if (result.outcome === 'imported') await sendRescreening(queue, `${mark}-${list}-${result.version}`)
+  return c.json({ done: true })
+})
+
+const rescreenMessage = z.object({ mark: z.string().max(200), after: z.int().nonnegative() })
+app.post('/isler/yaptirim', async (c) => {
+  const { mark, after } = rescreenMessage.parse(JSON.parse(c.get('message')))
+  const { db, today, queue } = depsOf(c.env)
+  const { added, next } = await rescreenPage(db, after, today)
+  if (next !== null) await sendRescreening(queue, mark, next)
+  if (added > 0) await publishDeliveries(deliverDepsOf(c.env))
+  return c.json({ done: true })
 })
 
 /** A gazette PDF that an operator brings. The key must be the digest of what is sent, so that nothing stored can be replaced by something else. */
@@ -128,6 +154,15 @@ const CRONS: Record<string, (bindings: JobsEnv) => Promise<Record<string, number
     const scanned = await scanTerms(db, today)
     await publishDeliveries(deliverDepsOf(bindings))
     return scanned
+  },
+  // Each list by a message of its own; the re-screening after it also meets officers who are new.
+  '45 */6 * * *': async (bindings) => {
+    const { queue } = depsOf(bindings)
+    const lists = LIST_CODES.filter((list) => readEnv(bindings, ['SANCTIONS_SOURCES']).SANCTIONS_SOURCES[list])
+    const mark = new Date().toISOString().slice(0, 13)
+    await queue.publishAll(lists.map((list) => ({ path: 'yaptirim-liste', body: { list, mark }, deduplicationId: `yaptirim-liste-${mark}-${list}` })))
+    await sendRescreening(queue, mark)
+    return { lists: lists.length }
   },
   '*/10 * * * *': async (bindings) => ({ sent: await sweepPreparations(depsOf(bindings)), deliveries: await sweepDeliveries(deliverDepsOf(bindings)) }),
 }

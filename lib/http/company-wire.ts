@@ -1,5 +1,5 @@
 /** A company as of a day on the wire: the same mapping for every group that shows it. */
-import type { Change } from '../domain/company/change.ts'
+import type { ToldChange } from '../domain/company/change.ts'
 import type { Company } from '../domain/company/company.ts'
 import type { Officer } from '../domain/company/officers-on.ts'
 import type { NoticeRef } from '../domain/company/record.ts'
@@ -45,7 +45,7 @@ export const officerWire = (officer: Officer, source: SourceMapper) => ({
 export const officersInOffice = (company: Company): Officer[] => [...company.officers.inOffice, ...company.officers.commissioners]
 
 /** A change as the feed shows it. */
-export const changeWire = (change: Change, source: SourceMapper) => {
-  const from = source(change.source)
-  return { tur: change.kind, tarih: change.on, ozet: change.summary.tr, ozet_en: change.summary.en, kaynak: from, gazete_pdf: from.gazete_pdf, kategori: change.category, ...change.fields }
+export const changeWire = (change: ToldChange, source: SourceMapper) => {
+  const from = change.source && source(change.source)
+  return { tur: change.kind, tarih: change.on, ozet: change.summary.tr, ozet_en: change.summary.en, kaynak: from, gazete_pdf: from?.gazete_pdf ?? null, kategori: change.category, ...change.fields }
 }

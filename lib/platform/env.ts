@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LIST_CODES } from '../domain/screening/lists.ts'
 import { reportKeys } from './seal/keys.ts'
 
 /**
@@ -45,6 +46,18 @@ export const variables = {
   WEBHOOK_KEYS: z.string().transform((text) => text.split(',').map((entry) => /^\s*([\w-]{1,40})=([A-Za-z0-9+/]{43}=)\s*$/.exec(entry)))
     .refine((entries) => entries.every((entry) => entry !== null))
     .transform((entries) => entries.map((entry): WebhookKey => ({ id: entry?.[1] ?? '', key: entry?.[2] ?? '' }))),
+  /**
+   * Where the sanctions lists are fetched: JSON of list to addresses, all files of a set, as in `{"UN": ["https://…/consolidated.xml"], "OFAC-SDN": ["…/SDN.CSV",
+   * "…/ALT.CSV", "…/SDN_COMMENTS.CSV"]}`; `{}`: lists come by the operator tool alone. Publishers change addresses (MASAK with every revision), so none is built in.
+   */
+  SANCTIONS_SOURCES: z.string().transform((text, context): unknown => {
+    try {
+      return JSON.parse(text)
+    } catch {
+      context.addIssue({ code: 'custom', message: 'no JSON' })
+      return z.NEVER
+    }
+  }).pipe(z.partialRecord(z.enum(LIST_CODES), z.array(z.url()).min(1))),
   /** DNS over HTTPS (JSON form) by which the names of webhooks are looked up. Empty: names are not looked up. */
   DNS_URL: z.url().or(z.literal('')),
   /** Only on one machine: `1` lets webhooks have http addresses of this machine. Empty elsewhere. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Change } from '../domain/company/change.ts'
+import type { ToldChange } from '../domain/company/change.ts'
 import type { NoticeRef } from '../domain/company/record.ts'
 import type { Health, Outcome } from '../domain/webhook/attempt.ts'
 import type { Db } from '../platform/database.ts'
@@ -9,7 +9,7 @@ import { liveSecrets } from './webhooks.ts'
 
 /** What a delivery tells: the changes its webhook wants, newest first, with the notices they rest on. */
 export type Notification = {
-  id: string; createdAt: string; company: CompanyHead; categories: string[]; changes: Change[]; notices: Pick<NoticeRef, 'id' | 'publishedOn' | 'noticeType'>[]
+  id: string; createdAt: string; company: CompanyHead; categories: string[]; changes: ToldChange[]; notices: Pick<NoticeRef, 'id' | 'publishedOn' | 'noticeType'>[]
 }
 /** A delivery taken for its attempt number `attempts + 1`; `round` counts the attempts of the present round, this one included. */
 export type Claimed = {

@@ -162,6 +162,15 @@ describe('with the lists', () => {
     expect(log).toMatchObject({ adet: 2, sayfa_adedi: 2, kararlar: [{ karar: 'ayni_kisi', gecerli: false }] })
   })
 
+  test('the cron job screens followed companies again: hits come into the feed', async () => {
+    await service.cron('kunye-isler', '45 */6 * * *')
+    const hits = async (): Promise<string[]> => {
+      const { degisiklikler } = await (await ask(`/api/v1/sirketler/${company}/degisiklikler/?kategoriler=diger`)).json() as { degisiklikler: { alan?: string; isim: string; kaynak: unknown; tur: string }[] }
+      return degisiklikler.filter(({ alan }) => alan === 'yaptirim').map(({ isim, kaynak, tur }) => `${tur} ${isim} ${kaynak}`).sort()
+    }
+    await expect.poll(hits, { timeout: 20_000 }).toEqual(expect.arrayContaining(['durum ELİF ÖRNEKOĞLU null', 'durum KEREM KURGUSAL null']))
+  })
+
   test('a list in use that grows old takes the claim away, not the hits; a list taken out of use does not count', async () => {
     await take('EU', [entry('e1', 'Kerem Kurgusal', { kind: 'person' })], addDays(today, -8))
     const { veri } = await names({ ad: 'Kerem Kurgusal' })

@@ -24,6 +24,9 @@ export type Change = {
   fields: Partial<Record<ChangeField, string>>
 }
 
+/** A change as feeds and notifications tell it: what no notice says (a hit in a sanctions list) has no source. */
+export type ToldChange = Omit<Change, 'source'> & { source: Source | null }
+
 /** A change before the feed adds the day of its notice. */
 export type Draft = Omit<Change, 'on'>
 
