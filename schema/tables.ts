@@ -312,6 +312,15 @@ export const measurements = pgTable('measurements', {
   failed: integer().notNull().default(0),
 }, (table) => [primaryKey({ columns: [table.day, table.component] })])
 
+/** What operators say of a part of the service on a day: shown on the status page beside what was measured. */
+export const statusNotes = pgTable('status_notes', {
+  day: date().notNull(),
+  component: text().notNull(),
+  state: text().notNull(),
+  tr: text().notNull(),
+  en: text().notNull(),
+}, (table) => [primaryKey({ columns: [table.day, table.component] })])
+
 /**
  * Every attempt to take over a new version of a sanctions list. Open: neither `completed_at` nor `refused`; in force from the day `since` (until the next
  * complete version, or `retired_on`): complete. `files` are name, size and SHA-256 of each file, `sha256` that of the one file or of the set; `unread` are the

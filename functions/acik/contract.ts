@@ -1,53 +1,75 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { SEAL_CODES } from '../../lib/domain/report/seal.ts'
-import { answers, errorBody } from '../../lib/http/wire.ts'
+import { wholeNumber } from '../../lib/http/input.ts'
+import { errorBody } from '../../lib/http/wire.ts'
+import { reportCheckRoutes } from './report-check-contract.ts'
 
-/** What anyone may ask without a key: inputs, answers, routes. */
+/** The keyless group on the wire: inputs, answers, routes. */
 
-const tags = ['acik']
-const keyless = { tags, security: [] }
-const reportId = z.object({ rapor_kimligi: z.string().openapi({ example: 'DR-0000-0000-0000' }) })
-const notFound = (description: string) => ({ description, content: { 'application/json': { schema: errorBody } } })
+const labels = (...codes: string[]) => z.strictObject(Object.fromEntries(codes.map((code) => [code, z.string()])))
+const coded = z.strictObject({ sinif: z.string(), ad: z.string() })
+const state = z.enum(['calisiyor', 'yavas', 'kesinti', 'bilinmiyor'])
+const dataPoint = z.strictObject({ durum: z.enum(['var', 'kismi', 'ilan', 'istek', 'yok']), etiket: z.string(), not: z.string() })
 
-const reportCheck = z.object({
-  rapor_kimligi: z.string(),
-  verildi: z.literal(true),
-  deneme: z.boolean().openapi({ description: 'true: rapor uydurma bir deneme şirketine aittir.' }),
-  muhur: z.enum(SEAL_CODES),
-  muhur_ad: z.string(),
-  muhur_ad_en: z.string(),
-  icerik_ozeti: z.string(),
-  ilk_uretim_tarihi: z.iso.date(),
-  uretim_tarihi: z.iso.date().openapi({ description: 'Bu içeriğin son üretildiği gün.' }),
-  imza: z.string(),
-  anahtarlar: z.url(),
-  yeni_rapor_var: z.boolean().openapi({ description: 'true: aynı şirket için sonradan başka içerikli bir rapor verilmiştir.' }),
-  dosya_verildi: z.boolean().nullable().openapi({ description: 'dosya sorulduysa: bu özetteki PDF bu rapor için üretilmiştir.' }),
-  sayfa: z.url(),
-}).openapi('RaporDenetimi')
+export const country = z.strictObject({
+  kod: z.string().length(2), ad: z.string(), bayrak: z.string(), yerel_ad: z.string(), bolge: z.string(), bolge_ad: z.string(), kademe: z.string(), kademe_ad: z.string(),
+  hedef_kademe: z.string().nullable(), beta: z.boolean(), bekleyen: z.boolean(), kaynak: z.string(),
+  kimlikler: z.array(z.strictObject({ ad: z.string(), bicim: z.string(), ornek: z.string(), kontrol: z.string(), aranabilir: z.boolean(), birincil: z.boolean() })),
+  veri: z.strictObject({ kimlik: dataPoint, adres: dataPoint, yetkili: dataPoint, ortak: dataPoint, gf: dataPoint, ilan: dataPoint, finans: dataPoint, belge: dataPoint }),
+  belgeler: z.array(z.strictObject({
+    tur: z.string(), ad: z.string(), yerel_ad: z.string(), dahil: z.boolean(), istek_uzerine: z.boolean(), elle: z.boolean(), teslim: coded, not: z.string(), fiyat: z.null(),
+  })),
+  yenileme: coded, izleme: z.array(z.string()),
+  uyum_isaretleri: z.array(z.strictObject({ anahtar: z.string(), ad: z.string(), aciklama: z.string() })),
+  uyum_ilkesi: z.string(), yanit: coded, notlar: z.array(z.string()), surum: z.string(),
+}).openapi('KatalogUlke')
 
-const text = (type: string, description: string) => ({ 200: { description, content: { [type]: { schema: z.string() } } } })
+export const catalogueAnswer = z.strictObject({
+  surum: z.string(), dil: z.enum(['tr', 'en']), durumlar: labels('var', 'kismi', 'ilan', 'istek', 'yok'),
+  veri_noktalari: labels('kimlik', 'adres', 'yetkili', 'ortak', 'gf', 'ilan', 'finans', 'belge'), yenileme_siniflari: labels('gunluk', 'haftalik', 'aylik', 'olay'),
+  yanit_siniflari: labels('anlik', 'dakikalar', 'is_gunu', 'teklif'), uyelik: labels('dahil', 'istek'), ulke_sayisi: z.int(), ulkeler: z.array(country),
+}).openapi('Katalog')
+
+export const statusAnswer = z.strictObject({
+  surum: z.string(), dil: z.enum(['tr', 'en']), gun_sayisi: z.int(), baslangic: z.string(), bitis: z.string(),
+  durumlar: z.record(state, z.strictObject({ ad: z.string(), aciklama: z.string() })), genel: state,
+  gruplar: z.array(z.strictObject({ anahtar: z.string(), ad: z.string(), bilesenler: z.array(z.string()) })),
+  bilesenler: z.array(z.strictObject({
+    anahtar: z.string(), ad: z.string(), aciklama: z.string().nullable(), ulke: z.string().nullable(), durum: state, durum_gunu: z.enum(['bugun', 'dun']), olculen_gun: z.int(),
+    sorunsuz_yuzde: z.number().nullable(), gunler: z.array(z.strictObject({ gun: z.string(), durum: state, not: z.string().optional() })),
+  })),
+  notlar: z.array(z.strictObject({ gun: z.string(), bilesen: z.string(), durum: state, not: z.string() })),
+}).openapi('HizmetDurumu')
+
+const keyless = { tags: ['acik'], security: [] }
+const language = z.enum(['tr', 'en'], 'invalid_parameter').default('tr').openapi({ description: 'Metinlerin dili' })
+const languageQuery = z.object({ dil: language })
+const json = <Schema extends z.ZodType>(schema: Schema, description: string) => ({ description, content: { 'application/json': { schema } } })
+const page = (description: string) => ({ description, content: { 'text/html': { schema: z.string() } } })
+const invalid = { 400: json(errorBody, 'gecersiz_parametre') }
+const days = wholeNumber(1, 90, 30).openapi({ description: 'Geçmiş gün sayısı' })
 
 /** Every route of the group. The gateway takes its table from here. */
 export const routes = {
-  checkReport: createRoute({
-    method: 'get', path: '/api/dogrula/{rapor_kimligi}/', ...keyless, summary: 'Bu kimlikte bir rapor verildi mi; mührü, özeti, günü ve imzası',
-    description: 'İçeriği göstermez. Verilmemiş bir kimlik 404 döner; gövdesinde verildi: false bulunur.',
-    request: {
-      params: reportId,
-      query: z.object({ dosya: z.string().regex(/^[0-9a-f]{64}$/, 'invalid_parameter').optional().openapi({ description: 'Eldeki PDF dosyasının SHA-256 özeti.' }) }),
+  ...reportCheckRoutes,
+  catalogue: createRoute({
+    method: 'get', path: '/api/katalog/', ...keyless, summary: 'Kapsam kataloğu: hizmete açık ülkeler', request: { query: languageQuery },
+    responses: { 200: json(catalogueAnswer, 'Katalog'), 304: { description: 'Değişmedi' }, ...invalid },
+  }),
+  country: createRoute({
+    method: 'get', path: '/api/katalog/{kod}/', ...keyless, summary: 'Bir ülkenin katalog kaydı',
+    request: { params: z.object({ kod: z.string().openapi({ description: 'ISO 3166-1 alpha-2', example: 'TR' }) }), query: languageQuery },
+    responses: {
+      200: json(country, 'Ülke'), 304: { description: 'Değişmedi' }, ...invalid,
+      404: json(z.strictObject({ hata: z.string(), kod: z.string() }).openapi('KatalogHatasi', { example: { hata: 'bulunamadi', kod: 'XX' } }), 'Bilinmeyen ya da henüz açık olmayan ülke'),
     },
-    responses: { ...answers(reportCheck, 'Rapor denetimi'), 404: notFound('bulunamadi') },
   }),
-  keys: createRoute({
-    method: 'get', path: '/.well-known/jwks.json', ...keyless, summary: 'Raporları imzalayan anahtarlar (JWK kümesi), en yenisi önce',
-    responses: answers(z.object({ keys: z.array(z.object({ kty: z.string(), crv: z.string(), x: z.string(), kid: z.string(), alg: z.string(), use: z.string() })) }), 'Anahtarlar'),
+  status: createRoute({
+    method: 'get', path: '/durum.json', ...keyless, summary: 'Hizmet durumu', description: 'İşlerin ve API yanıtlarının ölçümlerinden hesaplanır. Ölçüm olmayan gün bilinmiyor görünür.',
+    request: { query: z.object({ dil: language, gun: days }) }, responses: { 200: json(statusAnswer, 'Durum belgesi'), 304: { description: 'Değişmedi' }, ...invalid },
   }),
-  checkScript: createRoute({ method: 'get', path: '/dogrula/kontrol.js', ...keyless, hide: true, responses: text('text/javascript', 'Denetim sayfasının betiği') }),
-  checkStyle: createRoute({ method: 'get', path: '/dogrula/kontrol.css', ...keyless, hide: true, responses: text('text/css', 'Denetim sayfasının biçimi') }),
-  checkPage: createRoute({
-    method: 'get', path: '/dogrula/{rapor_kimligi}', ...keyless, summary: 'Bir raporun denetlendiği sayfa',
-    request: { params: reportId, query: z.object({ dil: z.enum(['tr', 'en'], 'invalid_parameter').optional() }) },
-    responses: { ...text('text/html', 'Sayfa'), 404: { description: 'Bu kimlikte rapor yok', content: { 'text/html': { schema: z.string() } } } },
+  statusPage: createRoute({
+    method: 'get', path: '/durum', ...keyless, hide: true, summary: 'Durum sayfası', request: { query: languageQuery }, responses: { 200: page('Son 90 günün durumu'), ...invalid },
   }),
+  home: createRoute({ method: 'get', path: '/', ...keyless, hide: true, summary: 'Başlangıç sayfası', request: { query: languageQuery }, responses: { 200: page('Hizmetin kısa tanıtımı'), ...invalid } }),
+  reference: createRoute({ method: 'get', path: '/belgeler', ...keyless, hide: true, summary: 'API belgeleri', responses: { 200: page('Denenebilir API belgeleri') } }),
 }

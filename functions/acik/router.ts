@@ -1,12 +1,67 @@
 import { etag } from 'hono/etag'
-import { createPublicGroup } from '../../lib/http/group.ts'
+import { catalogue, countryEntry, openCountry } from '../../lib/domain/catalogue/catalogue.ts'
+import { statusDocument } from '../../lib/domain/health/status.ts'
+import { addDays } from '../../lib/domain/kernel/dates.ts'
+import { createPublicGroup, type PublicDeps, type PublicOperation } from '../../lib/http/group.ts'
+import { workSince } from '../../lib/store/measurements.ts'
 import { routes } from './contract.ts'
+import { homeHtml, referenceHtml, statusHtml } from './pages.ts'
 import { checkPage, checkReport, checkScript, checkStyle, keys } from './report-check.ts'
+import { pageHeaders, REFERENCE_POLICY, STRICT_POLICY } from './policies.ts'
+
+const showCatalogue: PublicOperation<typeof routes.catalogue> = (c) => c.json(catalogue(c.req.valid('query').dil), 200)
+
+const showCountry: PublicOperation<typeof routes.country> = (c) => {
+  const { kod } = c.req.valid('param')
+  const found = openCountry(kod)
+  return found ? c.json(countryEntry(found, c.req.valid('query').dil), 200) : c.json({ hata: 'bulunamadi', kod: kod.slice(0, 20) }, 404)
+}
+
+const documentOf = async ({ db, today }: PublicDeps, days: number, language: 'tr' | 'en') => {
+  const { measurements, notes } = await workSince(db, addDays(today, -days))
+  return statusDocument(measurements, notes, { today, days, language })
+}
+
+const showStatus: PublicOperation<typeof routes.status> = async (c) => {
+  const { dil, gun } = c.req.valid('query')
+  return c.json(await documentOf(c.get('deps'), gun, dil), 200)
+}
+
+/** Days of history on the page for people. */
+const PAGE_DAYS = 90
+
+const showStatusPage: PublicOperation<typeof routes.statusPage> = async (c) => {
+  const nonce = crypto.randomUUID()
+  return c.html(statusHtml(await documentOf(c.get('deps'), PAGE_DAYS, c.req.valid('query').dil), nonce), 200, pageHeaders(STRICT_POLICY, nonce))
+}
+
+const showHome: PublicOperation<typeof routes.home> = (c) => {
+  const nonce = crypto.randomUUID()
+  return c.html(homeHtml(c.get('deps').baseUrl, c.req.valid('query').dil, nonce), 200, pageHeaders(STRICT_POLICY, nonce))
+}
+
+const showReference: PublicOperation<typeof routes.reference> = (c) => {
+  const nonce = crypto.randomUUID()
+  return c.html(referenceHtml(nonce), 200, pageHeaders(REFERENCE_POLICY, nonce))
+}
 
 const app = createPublicGroup()
 app.use(etag())
+// Anyone may ask: what was computed a minute ago is good enough.
+for (const path of ['/api/katalog/*', '/durum.json']) {
+  app.use(path, async (c, next) => {
+    await next()
+    if (c.res.ok) c.res.headers.set('cache-control', path === '/durum.json' ? 'public, max-age=60' : 'public, max-age=3600')
+  })
+}
 
 export const router = app
+  .openapi(routes.catalogue, showCatalogue)
+  .openapi(routes.country, showCountry)
+  .openapi(routes.status, showStatus)
+  .openapi(routes.statusPage, showStatusPage)
+  .openapi(routes.home, showHome)
+  .openapi(routes.reference, showReference)
   .openapi(routes.checkReport, checkReport)
   .openapi(routes.keys, keys)
   .openapi(routes.checkScript, checkScript)

@@ -20,7 +20,8 @@ export type GatewayRoute = {
   method: string; path: string; group: GroupBinding; style: ErrorStyle; keyed: boolean; search: boolean; keyMissing: 'unauthorized' | 'key_required'
 }
 
-const GROUPS: { group: GroupBinding; style: ErrorStyle; routes: Record<string, RouteConfig> }[] = [
+/** The contracts of all groups: what the gateway routes and what the API description tells. */
+export const CONTRACTS: { group: GroupBinding; style: ErrorStyle; routes: Record<string, RouteConfig> }[] = [
   { group: 'SIRKETLER', style: 'standard', routes: sirketler.routes },
   { group: 'DOGRULAMA', style: 'standard', routes: dogrulama.routes },
   { group: 'DEGISIKLIKLER', style: 'standard', routes: degisiklikler.routes },
@@ -33,7 +34,7 @@ const GROUPS: { group: GroupBinding; style: ErrorStyle; routes: Record<string, R
 ]
 
 /** Every route of every group, taken from their contracts: a route exists in one place only. */
-export const ROUTES: GatewayRoute[] = GROUPS.flatMap(({ group, style, routes }) =>
+export const ROUTES: GatewayRoute[] = CONTRACTS.flatMap(({ group, style, routes }) =>
   Object.values(routes).map((route) => ({
     method: route.method.toUpperCase(), path: route.path, group, style, keyed: route.security?.length !== 0, search: route === sirketler.routes.search,
     keyMissing: route === webhooklar.routes.test ? 'key_required' : 'unauthorized',

@@ -8,10 +8,12 @@ import { PRINCIPAL_HEADER, type Principal, REQUEST_ID_HEADER, writePrincipal } f
 import { openDatabase } from '../../lib/platform/database.ts'
 import { type Env, readEnv, type VariableName } from '../../lib/platform/env.ts'
 import { type Allowance, openLimiter } from '../../lib/platform/limiter.ts'
-import { measure } from '../../lib/store/measurements.ts'
+import { countWork, measure } from '../../lib/store/measurements.ts'
 import { readJsonBody } from './body.ts'
+import { count, outcomeOf } from './counting.ts'
 import { authenticate } from './keys.ts'
 import { unreadableField } from './query.ts'
+import { apiDescription } from './openapi.ts'
 import { type GatewayRoute, type GroupBinding, ROUTES } from './routes.ts'
 
 const VARIABLES = ['BASE_URL', 'DATABASE_URL', 'NEON_FETCH_ENDPOINT', 'UPSTASH_REDIS_REST_URL', 'UPSTASH_REDIS_REST_TOKEN'] as const satisfies VariableName[]
@@ -32,7 +34,10 @@ app.use(async (c, next) => {
   c.res.headers.set('x-content-type-options', 'nosniff')
   // A link to evidence opens without a key: who has its token has the page.
   const path = c.req.path.replace(/^\/kanit\/[^/]*/, '/kanit/…')
-  logEvent('request', { request: c.get('requestId'), method: c.req.method, path, status: c.res.status, ms: Date.now() - started })
+  const ms = Date.now() - started
+  const due = c.req.path.startsWith('/api/v1/') ? count(outcomeOf(c.res.status, ms), Date.now()) : null
+  if (due) c.executionCtx.waitUntil(countWork(openDatabase(readEnv(c.env, VARIABLES)), dayIn(new Date()), 'api', due).catch((error: unknown) => logError('measure_failed', error)))
+  logEvent('request', { request: c.get('requestId'), method: c.req.method, path, status: c.res.status, ms })
 })
 
 /** Callbacks of the queue and the operator's documents: the jobs Worker itself checks who sends them. */
@@ -51,6 +56,12 @@ for (const path of new Set(ROUTES.map((route) => route.path))) {
     return errorResponse(new Failure('method_not_allowed', { note }), languageOf(c.req.header('accept-language')), style(path), { headers: { allow: allowed.join(', ') } })
   })
 }
+
+let description: string | null = null
+app.get('/openapi.json', (c) => {
+  description ??= JSON.stringify(apiDescription(readEnv(c.env, ['BASE_URL']).BASE_URL))
+  return c.body(description, 200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, max-age=3600' })
+})
 
 app.notFound((c) => errorResponse(new Failure('not_found'), languageOf(c.req.header('accept-language')), style(c.req.path)))
 app.onError((error, c) => {

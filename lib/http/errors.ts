@@ -30,8 +30,21 @@ const ERRORS: Record<FailureCode, Row> = {
   not_archived: { status: 503, hata: 'kaynak_erisilemiyor', side: 'kaynak', retrySeconds: 300, tr: 'Bu gazete sayfası henüz arşivlenmedi; beş dakika sonra yeniden deneyin.', en: 'This gazette page is not archived yet; retry in five minutes.' },
 }
 
-/** Every wire code with its status, for the API description. */
-export const wireError = (code: FailureCode): { status: ContentfulStatusCode; hata: string } => ERRORS[code]
+/** What a wire code means and how its answer looks, for the API description; null for a word that is no code. */
+export const describeError = (hata: string): { text: string; retrySeconds: number | null; body: Record<string, unknown> } | null => {
+  const row = Object.values(ERRORS).find((each) => each.hata === hata)
+  if (!row) return null
+  const retrySeconds = row.retrySeconds ?? (row.status === 429 ? 1800 : null)
+  return { text: row.tr, retrySeconds, body: bodyOf(row, row.tr, retrySeconds) }
+}
+
+const bodyOf = (row: Row, message: string, retrySeconds: number | null) => ({
+  hata: row.hata,
+  detay: message,
+  hata_ayrinti: {
+    kod: row.hata, mesaj: message, taraf: row.side, kaynak: row.side === 'kaynak' ? 'ttsg' : null, tekrar_denenebilir: retrySeconds !== null, tekrar_sn: retrySeconds,
+  },
+})
 
 /** Language of texts by Accept-Language: English only where it is asked for before Turkish. */
 export const languageOf = (acceptLanguage: string | undefined | null): Language => {
@@ -60,13 +73,5 @@ export const errorResponse = (
   const retry = more.retrySeconds ?? row.retrySeconds ?? null
   const headers = { ...(retry === null ? {} : { 'retry-after': String(retry) }), 'content-language': language, ...more.headers }
   if (style === 'legacy') return Response.json({ error: LEGACY_CODES[failure.code] ?? row.hata, detail: message }, { status: row.status, headers })
-  const body = {
-    hata: row.hata,
-    detay: message,
-    hata_ayrinti: {
-      kod: row.hata, mesaj: message, taraf: row.side, kaynak: row.side === 'kaynak' ? 'ttsg' : null, tekrar_denenebilir: retry !== null, tekrar_sn: retry,
-    },
-    ...failure.extra,
-  }
-  return Response.json(body, { status: row.status, headers })
+  return Response.json({ ...bodyOf(row, message, retry), ...failure.extra }, { status: row.status, headers })
 }

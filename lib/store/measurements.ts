@@ -1,15 +1,39 @@
 import { sql } from 'drizzle-orm'
+import type { Component } from '../domain/health/components.ts'
+import type { Measurement, OperatorNote } from '../domain/health/status.ts'
 import type { IsoDate } from '../domain/kernel/dates.ts'
 import type { Db } from '../platform/database.ts'
+import { firstRow } from './rows.ts'
 
-/** Parts of the service that are measured. */
-export type Component = 'gateway' | 'limiter' | 'gazette_source' | 'gazette_issue' | 'archive' | 'page_reader' | 'profiles'
 export type Outcome = 'ok' | 'slow' | 'failed'
+export type Counts = Record<Outcome, number>
 
-/** Counts one piece of work. Called after the answer was sent: it costs the caller nothing. */
-export const measure = async (db: Db, day: IsoDate, component: Component, outcome: Outcome): Promise<void> => {
-  const one = (wanted: Outcome): number => (outcome === wanted ? 1 : 0)
+/** Adds to a day's counts of a part. */
+export const countWork = async (db: Db, day: IsoDate, component: Component, { ok, slow, failed }: Counts): Promise<void> => {
   await db.execute(sql`
-    insert into measurements (day, component, ok, slow, failed) values (${day}, ${component}, ${one('ok')}, ${one('slow')}, ${one('failed')})
+    insert into measurements (day, component, ok, slow, failed) values (${day}, ${component}, ${ok}, ${slow}, ${failed})
     on conflict (day, component) do update set ok = measurements.ok + excluded.ok, slow = measurements.slow + excluded.slow, failed = measurements.failed + excluded.failed`)
 }
+
+/** Counts one piece of work. Called after the answer was sent: it costs the caller nothing. */
+export const measure = (db: Db, day: IsoDate, component: Component, outcome: Outcome): Promise<void> =>
+  countWork(db, day, component, { ok: 0, slow: 0, failed: 0, [outcome]: 1 })
+
+/** All that was counted and noted from a day on. One request. */
+export const workSince = async (db: Db, from: IsoDate): Promise<{ measurements: Measurement[]; notes: OperatorNote[] }> =>
+  await firstRow<{ measurements: Measurement[]; notes: OperatorNote[] }>(db, sql`
+    select json_build_object(
+      'measurements', coalesce((select json_agg(json_build_object('day', day, 'component', component, 'ok', ok, 'slow', slow, 'failed', failed)) from measurements where day >= ${from}::date), '[]'),
+      'notes', coalesce((select json_agg(json_build_object('day', day, 'component', component, 'state', state, 'tr', tr, 'en', en) order by day desc, component) from status_notes where day >= ${from}::date), '[]')) as row`)
+  ?? { measurements: [], notes: [] }
+
+/** Writes an operator's note on a part and day, in place of an earlier one. */
+export const noteStatus = async (db: Db, { day, component, state, tr, en }: OperatorNote): Promise<void> => {
+  await db.execute(sql`
+    insert into status_notes (day, component, state, tr, en) values (${day}::date, ${component}, ${state}, ${tr}, ${en})
+    on conflict (day, component) do update set state = excluded.state, tr = excluded.tr, en = excluded.en`)
+}
+
+/** Takes an operator's note back. False where there was none. */
+export const removeStatusNote = async (db: Db, day: IsoDate, component: Component): Promise<boolean> =>
+  (await db.execute(sql`delete from status_notes where day = ${day}::date and component = ${component} returning 1`)).rows.length > 0

@@ -291,6 +291,15 @@ CREATE TABLE "screenings" (
 	CONSTRAINT "screenings_id_account_id_pk" PRIMARY KEY("id","account_id")
 );
 --> statement-breakpoint
+CREATE TABLE "status_notes" (
+	"day" date NOT NULL,
+	"component" text NOT NULL,
+	"state" text NOT NULL,
+	"tr" text NOT NULL,
+	"en" text NOT NULL,
+	CONSTRAINT "status_notes_day_component_pk" PRIMARY KEY("day","component")
+);
+--> statement-breakpoint
 CREATE TABLE "term_ends" (
 	"company_id" bigint NOT NULL,
 	"fact_id" text NOT NULL,

@@ -1,0 +1,76 @@
+/** The pages of the keyless group: no script, no outside resource, both languages, light and dark. */
+import { html, raw } from 'hono/html'
+import type { Language, State, StatusDocument } from '../../lib/domain/health/status.ts'
+
+const STYLE = `
+:root { color-scheme: light dark; --ink: #1b2430; --soft: #4a5766; --line: #ccd3da; --paper: #fff; --card: #f6f8fa; --accent: #1b3a5c; --good: #1a7f4b; --slow: #b26a00; --bad: #b3261e; --none: #9aa5b1;
+  font: 16px/1.55 system-ui, 'Segoe UI', Roboto, sans-serif; color: var(--ink); background: var(--paper) }
+@media (prefers-color-scheme: dark) { :root { --ink: #e8edf2; --soft: #a9b4c0; --line: #38424e; --paper: #11161c; --card: #1a2129; --accent: #9cc3ee; --good: #4cc38a; --slow: #f0a840; --bad: #ff7b72; --none: #5b6672 } }
+body { max-width: 62rem; margin: 0 auto; padding: 2rem 1.25rem } a { color: var(--accent) } h1 { font-size: 1.75rem; margin: .2rem 0 .5rem } h2 { font-size: 1.15rem; margin: 2rem 0 .5rem }
+.brand { font-weight: 700; letter-spacing: .04em; color: var(--accent); margin: 0 } nav { float: right } .soft { color: var(--soft) } pre { overflow-x: auto; background: var(--card); border: 1px solid var(--line); border-radius: .5rem; padding: .9rem }
+.whole { border: 1px solid var(--line); border-left-width: .4rem; border-radius: .5rem; padding: .8rem 1rem; font-weight: 600; background: var(--card) } ul.links { padding-left: 1.2rem }
+.calisiyor { border-left-color: var(--good) } .yavas { border-left-color: var(--slow) } .kesinti { border-left-color: var(--bad) } .bilinmiyor { border-left-color: var(--none) }
+.part { border: 1px solid var(--line); border-radius: .5rem; padding: .8rem 1rem; margin: .6rem 0 } .part h3 { font-size: 1rem; margin: 0 } .part p { margin: .15rem 0 .5rem; font-size: .9rem } .state { float: right; font-size: .9rem }
+.bars { display: flex; gap: 1px; height: 2rem; list-style: none; margin: 0; padding: 0 } .bars li { flex: 1; border-radius: 1px; background: var(--none) } .bars .calisiyor { background: var(--good) } .bars .yavas { background: var(--slow) } .bars .kesinti { background: var(--bad) }
+.ends { display: flex; justify-content: space-between; font-size: .8rem; color: var(--soft) } .sr { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
+@media (forced-colors: active) { .bars li { forced-color-adjust: none } }`
+
+const shell = (title: string, language: Language, nonce: string, other: string, body: ReturnType<typeof html>) => html`<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style nonce="${nonce}">${raw(STYLE)}</style></head>
+<body><nav><a href="${other}" hreflang="${language === 'tr' ? 'en' : 'tr'}" lang="${language === 'tr' ? 'en' : 'tr'}">${language === 'tr' ? 'English' : 'Türkçe'}</a></nav><p class="brand">Künye</p>${body}</body></html>`
+
+const STATUS_WORDS = {
+  tr: { title: 'Hizmet durumu', whole: 'Genel durum', days: 'son 90 gün', well: 'sorunsuz', unmeasured: 'ölçüm yok', notes: 'Notlar', computed: 'Bu sayfa işlerin ve API yanıtlarının ölçümlerinden hesaplanır.', json: 'Aynı bilgi JSON olarak' },
+  en: { title: 'Service status', whole: 'Overall', days: 'last 90 days', well: 'without trouble', unmeasured: 'nothing measured', notes: 'Notes', computed: 'This page is computed from measurements of jobs and API answers.', json: 'The same as JSON' },
+}
+const SHOWN: readonly State[] = ['calisiyor', 'yavas', 'kesinti', 'bilinmiyor']
+
+/** The status document as a page: a bar a day, and in words for those who do not see bars. */
+export const statusHtml = (status: StatusDocument, nonce: string) => {
+  const language = status.dil
+  const words = STATUS_WORDS[language]
+  const name = (state: State): string => status.durumlar[state]?.ad ?? state
+  const counts = (days: { durum: State }[]): string => SHOWN.map((state) => ({ state, count: days.filter((day) => day.durum === state).length }))
+    .filter(({ count }) => count > 0).map(({ state, count }) => `${name(state)}: ${count}`).join(', ')
+  const part = (shown: StatusDocument['bilesenler'][number]) => html`
+<div class="part"><span class="state">${name(shown.durum)}</span><h3>${shown.ad}</h3><p class="soft">${shown.aciklama}</p>
+<p class="sr">${words.days}: ${counts(shown.gunler)}</p>
+<ul class="bars" aria-hidden="true">${shown.gunler.map((day) => html`<li class="${day.durum}" title="${day.gun}: ${name(day.durum)}${day.not ? `, ${day.not}` : ''}"></li>`)}</ul>
+<div class="ends"><span>${status.baslangic}</span><span>${shown.sorunsuz_yuzde === null ? words.unmeasured : `%${shown.sorunsuz_yuzde} ${words.well}`}</span><span>${status.bitis}</span></div></div>`
+  return shell(words.title, language, nonce, `/durum?dil=${language === 'tr' ? 'en' : 'tr'}`, html`<main><h1>${words.title}</h1>
+<p class="whole ${status.genel}">${words.whole}: ${name(status.genel)}</p>
+${status.gruplar.map((group) => html`<section><h2>${group.ad}</h2>${status.bilesenler.filter(({ anahtar }) => group.bilesenler.includes(anahtar)).map(part)}</section>`)}
+${status.notlar.length === 0 ? '' : html`<h2>${words.notes}</h2><ul>${status.notlar.map((note) => html`<li>${note.gun}, ${status.bilesenler.find(({ anahtar }) => anahtar === note.bilesen)?.ad ?? note.bilesen}: ${note.not}</li>`)}</ul>`}
+</main><footer class="soft"><p>${words.computed} <a href="/durum.json?dil=${language}&amp;gun=90">${words.json}</a></p></footer>`)
+}
+
+const HOME_WORDS = {
+  tr: {
+    lead: 'Türkiye’deki şirketleri ticaret sicili gazetesinden izler: kim yönetiyor, bugün kim imza atabilir, kimin görevi bitiyor, ne değişti ve bu nerede yazıyor? Her bilgi kaynağıyla gelir.',
+    begin: 'Başlayın', key: 'Deneme anahtarı uydurma şirketleri görür; canlı anahtar hesap sahibine verilir.', links: 'Bağlantılar', reference: 'API belgeleri', description: 'OpenAPI 3.1 tanımı', catalogue: 'Kapsam kataloğu', status: 'Hizmet durumu',
+  },
+  en: {
+    lead: 'Watches companies of Türkiye through the trade-registry gazette: who runs them, who may sign today, whose term ends, what changed and where is that printed? Every answer carries its source.',
+    begin: 'Begin', key: 'The sandbox key sees made-up companies; a live key comes with an account.', links: 'Links', reference: 'API reference', description: 'OpenAPI 3.1 description', catalogue: 'Coverage catalogue', status: 'Service status',
+  },
+}
+
+/** What this is, and where to begin. */
+export const homeHtml = (baseUrl: string, language: Language, nonce: string) => {
+  const words = HOME_WORDS[language]
+  return shell('Künye', language, nonce, `/?dil=${language === 'tr' ? 'en' : 'tr'}`, html`<main><h1>Künye</h1><p>${words.lead}</p>
+<h2>${words.begin}</h2><pre><code>curl -H 'X-API-Key: …' -H 'X-API-Secret: …' ${baseUrl}/api/v1/sirketler/DENEME-TAM/</code></pre><p class="soft">${words.key}</p>
+<h2>${words.links}</h2><ul class="links"><li><a href="/belgeler">${words.reference}</a></li><li><a href="/openapi.json">${words.description}</a></li><li><a href="/api/katalog/?dil=${language}">${words.catalogue}</a></li><li><a href="/durum?dil=${language}">${words.status}</a></li></ul></main>`)
+}
+
+const SCALAR = {
+  url: 'https://cdn.jsdelivr.net/npm/@scalar/api-reference@1.72.1/dist/browser/standalone.js',
+  integrity: 'sha384-U11tb2XnKvmwt8RlTvnwUnYgrN+ur4Xyh9htLhjajWNR/Oyl5AX5DEz00qRmlrmK',
+}
+
+/** The reference by Scalar over /openapi.json; without its program the page still leads to the description. */
+export const referenceHtml = (nonce: string) => html`<!doctype html>
+<html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Künye API belgeleri</title></head>
+<body><noscript><p>Bu sayfa JavaScript ister. API tanımı: <a href="/openapi.json">/openapi.json</a></p></noscript>
+<script id="api-reference" data-url="/openapi.json" nonce="${nonce}"></script>
+<script src="${SCALAR.url}" integrity="${SCALAR.integrity}" crossorigin="anonymous" nonce="${nonce}"></script></body></html>`

@@ -1,0 +1,78 @@
+/** The API description, made of the contracts of all groups: what the gateway routes is what it tells. */
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { describeError } from '../../lib/http/errors.ts'
+import examples from './examples.json' with { type: 'json' }
+import { CONTRACTS } from './routes.ts'
+import { notification } from '../webhooklar/contract.ts'
+
+const DESCRIPTION = `Künye, Türkiye'deki şirketleri ticaret sicili gazetesinden izler ve her bilgiyi kaynağıyla verir: ilan, gazete sayısı ve sayfası, birebir alıntı, PDF bağlantısı.
+
+**Anahtarlar.** Anahtarlı her istek \`X-API-Key\` ve \`X-API-Secret\` başlıklarını taşır. Deneme anahtarı aynı yollarda uydurma şirketleri (\`DENEME-…\`) görür.
+
+**Sınırlar.** Saatte 600 istek; kalan hak \`RateLimit\` ve \`RateLimit-Policy\` başlıklarındadır. Sınır aşılınca 429 ve \`Retry-After\` gelir.
+
+**Hatalar.** \`hata\` kodu, okunur \`detay\` ve \`hata_ayrinti\`. Metinler Türkçedir; \`Accept-Language: en\` ile İngilizce gelir. Her yanıt \`X-Kunye-Istek-Kimligi\` taşır.
+
+**Sonuçlar ilanlara dayanır** ve hukuki görüş değildir; güncel imza sirküleriyle doğrulayın.`
+
+const TAGS: [name: string, description: string][] = [
+  ['sirketler', 'İzlenen şirketler, arama, profil, yetkililer, görev bitişleri'], ['dogrulama', 'Doğrulama raporu ve imza kontrolü'], ['degisiklikler', 'Değişiklik akışları'],
+  ['ilanlar', 'İlanlar, gazete PDF dosyaları, sayfa resimleri, kanıt bağlantıları, KAP bildirimleri'], ['raporlar', 'Üretilmiş raporlar ve doğrulanmaları'], ['yaptirim', 'Yaptırım taraması'],
+  ['webhooklar', 'Webhook bildirimleri'], ['acik', 'Anahtarsız uçlar'], ['eski', 'Geriye uyumluluk için tutulan eski uçlar'],
+]
+
+type Example = { summary: string; value: unknown }
+type Operation = {
+  operationId?: string; summary?: string; description?: string; deprecated?: boolean; tags?: string[]
+  responses: Record<string, { description: string; headers?: object; content?: Record<string, { schema?: unknown; example?: unknown; examples?: Record<string, Example> }> }>
+}
+
+/** The codes that a contract lists as the description of an error, told in words and with an answer for each. */
+const explainErrors = (operation: Operation): void => {
+  for (const [status, response] of Object.entries(operation.responses)) {
+    const told = response.description.split(', ').map((code) => ({ code, error: describeError(code) }))
+    const json = response.content?.['application/json']
+    if (Number(status) < 400 || !json || told.some(({ error }) => error === null)) continue
+    response.description = told.map(({ code, error }) => `\`${code}\`: ${error?.text}`).join(' ')
+    json.examples = Object.fromEntries(told.map(({ code, error }) => [code, { summary: code, value: error?.body }]))
+    if (told.some(({ error }) => typeof error?.retrySeconds === 'number')) {
+      response.headers = { 'Retry-After': { description: 'Yeniden denemeden önce beklenecek saniye', schema: { type: 'integer' } } }
+    }
+  }
+}
+
+const SAMPLES = examples as Record<string, unknown>
+
+/** The description for a service at `baseUrl`. */
+export const apiDescription = (baseUrl: string): object => {
+  const app = new OpenAPIHono()
+  app.openAPIRegistry.registerComponent('securitySchemes', 'anahtar', { type: 'apiKey', in: 'header', name: 'X-API-Key', description: 'kny_canli_… ya da kny_deneme_…' })
+  app.openAPIRegistry.registerComponent('securitySchemes', 'gizli', { type: 'apiKey', in: 'header', name: 'X-API-Secret', description: 'kns_…' })
+  for (const { group, routes } of CONTRACTS) {
+    for (const [name, route] of Object.entries(routes)) if (!route.hide) app.openAPIRegistry.registerPath({ ...route, operationId: `${group.toLowerCase()}-${name}` })
+  }
+  app.openAPIRegistry.registerWebhook({
+    method: 'post', path: 'sirket.degisiklik', operationId: 'bildirim', tags: ['webhooklar'], security: [], summary: 'Şirket değişikliği bildirimi',
+    description: 'Standard Webhooks ile imzalanır: `webhook-id` (= `teslim_id`), `webhook-timestamp`, `webhook-signature`. 2xx başarıdır; 410 webhooku durdurur. `olay` `test` ise bir denemedir.',
+    request: { body: { required: true, content: { 'application/json': { schema: notification } } } },
+    responses: { '2XX': { description: 'Alındı' }, '4XX': { description: 'Alınamadı; yeniden denenir' } },
+  })
+  const document = app.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: {
+      title: 'Künye API', version: '1.0.0', description: DESCRIPTION, contact: { name: 'Künye', url: `${baseUrl}/` }, license: { name: 'Hizmet koşulları', url: `${baseUrl}/` },
+    },
+    servers: [{ url: baseUrl, description: 'Künye' }],
+    tags: TAGS.map(([name, description]) => ({ name, description })),
+  }) as unknown as { paths: Record<string, Record<string, Operation>>; webhooks?: object }
+  for (const operation of Object.values(document.paths).flatMap((path) => Object.values(path))) {
+    explainErrors(operation)
+    operation.description ??= operation.summary ?? ''
+    const sample = SAMPLES[operation.operationId ?? '']
+    for (const status of ['200', '201', '202']) {
+      const answer = operation.responses[status]?.content?.['application/json']
+      if (answer && sample !== undefined) answer.example = sample
+    }
+  }
+  return document
+}

@@ -1,0 +1,110 @@
+/** What anyone may ask without a key, over the real Workers. */
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { root } from '../../dev/workers.ts'
+import { catalogueAnswer, country, statusAnswer } from '../../functions/acik/contract.ts'
+import { CONTRACTS } from '../../functions/gateway/routes.ts'
+import { startTestService, type TestService } from '../support/service.ts'
+
+let service: TestService
+beforeAll(async () => { service = await startTestService() })
+afterAll(() => service?.close())
+const get = (path: string, headers: Record<string, string> = {}): Promise<Response> => fetch(service.url + path, { headers })
+
+describe('the catalogue', () => {
+  test.each(['tr', 'en'])('has every field, in %s', async (language) => {
+    const answer = await get(`/api/katalog/?dil=${language}`)
+    expect(answer.headers.get('cache-control')).toContain('public')
+    const told = catalogueAnswer.parse(await answer.json())
+    expect([told.dil, told.ulke_sayisi]).toEqual([language, told.ulkeler.length])
+    expect(country.parse(await (await get(`/api/katalog/TR/?dil=${language}`)).json())).toEqual(told.ulkeler[0])
+  })
+
+  test.each(['XX', 'DE', 'türkiye', '%3Cb%3E'])('404 with the code for %s', async (code) => {
+    const answer = await get(`/api/katalog/${code}/`)
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toEqual({ hata: 'bulunamadi', kod: decodeURIComponent(code) })
+  })
+
+  test('is not sent again to who has it', async () => {
+    const etag = (await get('/api/katalog/')).headers.get('etag') ?? ''
+    expect(etag).not.toBe('')
+    expect((await get('/api/katalog/', { 'if-none-match': etag })).status).toBe(304)
+  })
+})
+
+describe('the status', () => {
+  test('is computed from measurements alone', async () => {
+    await service.database.sql(`insert into measurements (day, component, ok, slow, failed) values (current_date - 1, 'webhooks', 0, 0, 4)`, `insert into status_notes (day, component, state, tr, en) values (current_date - 1, 'webhooks', 'kesinti', 'Kuyruk durdu', 'Queue stopped')`)
+    const told = statusAnswer.parse(await (await get('/durum.json?gun=5&dil=en')).json())
+    expect(told).toMatchObject({ gun_sayisi: 5, dil: 'en', notlar: [{ bilesen: 'webhook', not: 'Queue stopped' }] })
+    expect(told.bilesenler.find(({ anahtar }) => anahtar === 'webhook')).toMatchObject({ durum: 'kesinti', durum_gunu: 'dun', olculen_gun: 1, sorunsuz_yuzde: 0 })
+    expect(told.bilesenler.find(({ anahtar }) => anahtar === 'tarama')).toMatchObject({ durum: 'bilinmiyor', olculen_gun: 0, sorunsuz_yuzde: null })
+    const page = await (await get('/durum?dil=en')).text()
+    expect(page).toContain('Queue stopped')
+    expect(page).not.toContain('<script')
+  })
+
+  test.each(['gun=0', 'gun=91', 'gun=x', 'dil=de', 'dil='])('400 naming the field for %s', async (query) => {
+    const answer = await get(`/durum.json?${query}`)
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ hata: 'gecersiz_parametre', detay: expect.stringContaining(query.split('=')[0] ?? '') })
+  })
+})
+
+test.each(['/', '/?dil=en', '/belgeler', '/durum'])('%s is a page under a content security policy', async (path) => {
+  const answer = await get(path)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toContain('text/html')
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+})
+
+test('405 tells the method, HEAD is a GET without a body', async () => {
+  const answer = await fetch(`${service.url}/durum.json`, { method: 'POST', body: '{}' })
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  const head = await fetch(`${service.url}/api/katalog/`, { method: 'HEAD' })
+  expect([head.status, await head.text()]).toEqual([200, ''])
+})
+
+describe('the API description', () => {
+  type Description = { openapi: string; info: { version: string }; tags: { name: string }[]; paths: Record<string, Record<string, { responses: Record<string, { content?: Record<string, { example?: unknown }> }> }>>; webhooks: object }
+  let text: string
+  let description: Description
+  beforeAll(async () => {
+    text = await (await get('/openapi.json')).text()
+    description = JSON.parse(text) as Description
+  })
+
+  test('tells every route of every group, the tags and the webhook', () => {
+    expect([description.openapi, description.info.version]).toEqual(['3.1.0', '1.0.0'])
+    expect(description.tags.map(({ name }) => name)).toEqual(['sirketler', 'dogrulama', 'degisiklikler', 'ilanlar', 'raporlar', 'yaptirim', 'webhooklar', 'acik', 'eski'])
+    expect(Object.keys(description.webhooks)).toEqual(['sirket.degisiklik'])
+    const told = Object.entries(description.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`))
+    const shown = CONTRACTS.flatMap(({ routes }) => Object.values(routes)).filter(({ hide }) => !hide)
+    expect(told.sort()).toEqual(shown.map(({ method, path }) => `${method.toUpperCase()} ${path}`).sort())
+  })
+
+  test('has an example of every JSON answer', () => {
+    const bare = Object.entries(description.paths).flatMap(([path, methods]) => Object.entries(methods).filter(([, operation]) =>
+      ['200', '201'].some((status) => operation.responses[status]?.content?.['application/json'] && operation.responses[status]?.content?.['application/json']?.example === undefined)).map(([method]) => `${method} ${path}`))
+    expect(bare).toEqual([])
+  })
+
+  test('is clean for its linter, examples included', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'kunye-openapi-'))
+    try {
+      writeFileSync(join(folder, 'openapi.json'), text)
+      const { stdout } = await promisify(execFile)(process.execPath, [
+        join(root, 'node_modules/@redocly/cli/bin/cli.js'), 'lint', join(folder, 'openapi.json'), '--config', join(root, '.redocly.yaml'), '--format', 'json',
+      ], { env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }, maxBuffer: 1e8 }).catch((error: { stdout: string }) => error)
+      const { problems } = JSON.parse(stdout.slice(stdout.indexOf('{'))) as { problems: { message: string; location: { pointer: string }[] }[] }
+      expect(problems.map(({ message, location }) => `${location[0]?.pointer}: ${message}`)).toEqual([])
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  }, 60_000)
+})
