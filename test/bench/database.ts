@@ -11,6 +11,7 @@ import pg from 'pg'
 import { migrate } from '../../dev/migrate.ts'
 import { startPostgres } from '../../dev/postgres.ts'
 import type { Db } from '../../lib/platform/database.ts'
+import { listChanges, streamChanges } from '../../lib/store/changes.ts'
 import { companyWithRecord, followCompany, listCompanies, listTermEnds, searchCompanies } from '../../lib/store/companies.ts'
 import { findKey } from '../../lib/store/keys.ts'
 import { noticeDocument } from '../../lib/store/notices.ts'
@@ -37,6 +38,10 @@ const fill = (companies: number, factsEach: number): [name: string, statement: s
   ['profiles', `insert into profiles (company_id, version, built_at, record) select id, 1, now(), jsonb_build_object('facts', repeat('y', 3000)) from companies where id % 10 = 0 or id <= 100000`],
   ['term_ends', `insert into term_ends (company_id, fact_id, ends_on, person, role, basis, notice_id, quote, verified)
     select company_id, 'f' || id || '-1', date '2025-01-01' + (id % 1500)::int, 'AYŞE YILMAZ', 'board_member', 'printed', id, 'q', true from notices`],
+  ['changes', `insert into changes (company_id, key, kind, category, "on", notice_id, detail, announced_at, sequence)
+    select company_id, 'k' || k, 'sermaye', 'sermaye', '2025-01-01', id, '{"summary": {"tr": "Sermaye artırıldı", "en": "Capital was increased"}}', now(), (k - 1) * ${companies} + id
+    from notices, generate_series(1, 3) k`],
+  ['counter', `insert into change_counter (last) values (${companies * 3})`],
   ['statistics', 'vacuum analyze'],
 ]
 
@@ -69,13 +74,14 @@ export const databaseBench = async (companies = 1_000_000, factsEach = 10): Prom
     }
     await client.query(`set work_mem = '4MB'`)
     const someone = { accountId: 1, sandbox: false }
+    const any = { kind: null, categories: [] }
     const search = { registryRoot: null, mersisNo: null, office: null, activeOnly: false, sandbox: false, limit: 10 }
     const cases: [name: string, run: (db: Db) => Promise<unknown>][] = [
       ['key look-up', (db) => findKey(db, 'kny_canli_7', 'x')],
       ['profile of a followed company', (db) => companyWithRecord(db, { accountId: 1, id: 4242 })],
       ['profile of somebody else\'s company', (db) => companyWithRecord(db, { accountId: 2, id: 4242 })],
       ['first page of 100,000 followed', (db) => listCompanies(db, someone, 200, 0)],
-      ['first page of 500 followed', (db) => listCompanies(db, { accountId: 9, sandbox: false }, 200, 0)],
+      ['first page of 5,000 followed', (db) => listCompanies(db, { accountId: 11, sandbox: false }, 200, 0)],
       ['term ends within 120 days, 100,000 followed', (db) => listTermEnds(db, someone, '2025-04-01')],
       ['search, narrow words', (db) => searchCompanies(db, { ...search, words: ['enerji', '4242'] })],
       ['search, one broad word', (db) => searchCompanies(db, { ...search, words: ['ene'] })],
@@ -83,6 +89,12 @@ export const databaseBench = async (companies = 1_000_000, factsEach = 10): Prom
       ['search, registry number', (db) => searchCompanies(db, { ...search, words: ['4242'], registryRoot: '4242' })],
       ['follow a new company', (db) => followCompany(db, 1, { office: 'ANKARA', registryNo: '99999999', registryRoot: '99999999', title: null })],
       ['PDF of a notice', (db) => noticeDocument(db, someone, 4242)],
+      ['page of a company\'s changes', (db) => listChanges(db, { accountId: 1, id: 4242 }, { ...any, limit: 100, offset: 0 })],
+      ['changes from the beginning, 100,000 followed', (db) => streamChanges(db, someone, { ...any, limit: 101, after: 0 })],
+      ['changes after the last one seen, 100,000 followed', (db) => streamChanges(db, someone, { ...any, limit: 101, after: companies * 3 - 50 })],
+      ['changes from the beginning, 5,000 followed', (db) => streamChanges(db, { accountId: 11, sandbox: false }, { ...any, limit: 101, after: 0 })],
+      ['changes after the last one seen, 5,000 followed', (db) => streamChanges(db, { accountId: 11, sandbox: false }, { ...any, limit: 101, after: companies * 3 - 50 })],
+      ['newest changes, 5,000 followed', (db) => streamChanges(db, { accountId: 11, sandbox: false }, { ...any, limit: 101, before: null })],
       ['material of a profile', (db) => companyMaterial(db, 4242)],
       ['stalled preparations', (db) => stalledPreparations(db, { minutes: 15, pause: 120, limit: 200 })],
     ]

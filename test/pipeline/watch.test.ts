@@ -11,12 +11,13 @@ import { openJobs } from '../support/jobs.ts'
 import { openTestStore } from '../support/store.ts'
 
 let db: Db
-let rowsOf: (statement: string) => Promise<Record<string, unknown>[]>
+/** Runs statements; the rows of the last. */
+let rowsOf: (...statements: string[]) => Promise<Record<string, unknown>[]>
 let close = async (): Promise<void> => {}
 beforeAll(async () => {
   const store = await openTestStore()
   ;({ db, close } = store)
-  rowsOf = async (statement) => (await store.database.sql(statement)).flatMap(({ rows }) => rows)
+  rowsOf = async (...statements) => (await store.database.sql(...statements)).at(-1)?.rows ?? []
 })
 afterAll(() => close())
 
@@ -38,12 +39,14 @@ const ISSUE_DAY = '2026-02-17'
 
 /** A followed company that is ready by the notice of its founding, a webhook, and a watch that has read every issue up to the day before. */
 const prepared = async (today = ISSUE_DAY) => {
-  await rowsOf(`do $$ declare name text; begin
-    for name in select tablename from pg_tables where schemaname = 'public' loop execute format('truncate table %I restart identity cascade', name); end loop; end $$`)
-  await rowsOf(`insert into plans (id, company_allowance) values ('p', 10)`)
-  await rowsOf(`insert into accounts (name, plan_id) values ('a', 'p')`)
-  await rowsOf(`insert into webhooks (account_id, sandbox, url, categories, secret) values (1, false, 'https://example.com/', '{}', '')`)
-  await rowsOf(`insert into gazette_issues (day, state) values (date '${ISSUE_DAY}' - 1, 'read')`)
+  await rowsOf(
+    `do $$ declare name text; begin
+      for name in select tablename from pg_tables where schemaname = 'public' loop execute format('truncate table %I restart identity cascade', name); end loop; end $$`,
+    `insert into plans (id, company_allowance) values ('p', 10)`,
+    `insert into accounts (name, plan_id) values ('a', 'p')`,
+    `insert into webhooks (account_id, sandbox, url, categories, secret) values (1, false, 'https://example.com/', '{}', '')`,
+    `insert into gazette_issues (day, state) values (date '${ISSUE_DAY}' - 1, 'read')`,
+  )
   const jobs = openJobs(db, today)
   jobs.print(founding.reference, founding.text)
   const { company } = await followCompany(db, 1, { office: 'İSTANBUL', registryNo: '912345-5', registryRoot: '912345', title: null })
