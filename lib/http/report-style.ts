@@ -5,7 +5,7 @@
 export const REPORT_STYLE = `
 :root { --ink: #1c2530; --soft: #55606e; --line: #d5dae1; --ground: #f4f6f9; --brand: #16365c; --good: #1c6b45; --warning: #8a5200; --bad: #a4262c; }
 * { box-sizing: border-box; }
-html { font: 15px/1.5 "Source Sans 3", "Segoe UI", "Helvetica Neue", Arial, sans-serif; color: var(--ink); background: #fff; -webkit-text-size-adjust: 100%; }
+html { font: 15px/1.5 "IBM Plex Sans", "Segoe UI", "Helvetica Neue", Arial, sans-serif; color: var(--ink); background: #fff; -webkit-text-size-adjust: 100%; }
 body { margin: 0 auto; max-width: 60rem; padding: 2rem 1.5rem 4rem; }
 a { color: var(--brand); text-underline-offset: .15em; }
 a:focus-visible { outline: 3px solid var(--brand); outline-offset: 2px; }

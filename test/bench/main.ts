@@ -1,11 +1,13 @@
 /** `npm run bench -- NAME`: measurements behind the speed claims. Never part of the tests: machines are noisy. */
 import { databaseBench } from './database.ts'
 import { readingBench } from './reading.ts'
+import { reportBench } from './report.ts'
 import { scanBench } from './scan.ts'
 
 const BENCHES: Record<string, (args: string[]) => Promise<void>> = {
   database: ([companies, facts]) => databaseBench(companies ? Number(companies) : undefined, facts ? Number(facts) : undefined),
   reading: readingBench,
+  report: reportBench,
   scan: ([companies]) => scanBench(companies ? Number(companies) : undefined),
 }
 
