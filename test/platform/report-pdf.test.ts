@@ -8,12 +8,14 @@ import { inflateSync } from 'node:zlib'
 import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFNumber, type PDFPage, PDFRawStream, type PDFRef, PDFString } from 'pdf-lib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadReportFonts } from '../../dev/report-fonts.ts'
+import { snapshotOf } from '../../lib/domain/report/compose.ts'
 import { reportDocument, type SealedReport } from '../../lib/domain/report/document.ts'
 import { startPdfium, withDocument, withPage } from '../../lib/platform/pdf/pdfium.ts'
 import { textLayer } from '../../lib/platform/pdf/text-layer.ts'
 import type { ReportFonts } from '../../lib/platform/report-pdf/fonts.ts'
 import { reportPdf } from '../../lib/platform/report-pdf/report-pdf.ts'
 import { documentTexts } from '../support/document-texts.ts'
+import { sandboxRecord } from '../support/made-up.ts'
 import { madeUpReport, madeUpSnapshot } from '../support/reports.ts'
 
 const BASE = 'https://kunye.example'
@@ -168,6 +170,16 @@ describe.each(['tr', 'en'] as const)('a report in %s, read back', (language) => 
     }
     const tables = document.sections.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'table' || kind === 'facts')).length + 2
     expect([types.get('H1'), types.get('H2'), types.get('Table'), types.get('Figure')]).toEqual([1, document.sections.length, tables, 1])
+  })
+})
+
+describe('companies of the sandbox', () => {
+  it.each([['DENEME-TAM', 'tr'], ['DENEME-KISMI', 'en'], ['DENEME-SUBE', 'tr'], ['DENEME-LIMITED', 'en']] as const)('%s in %s shows all its texts', async (code, language) => {
+    const record = sandboxRecord(code)
+    const company = { id: code, unvan: record.title, mudurluk: record.office, sicil_no: record.registryNo }
+    const report = madeUpReport(snapshotOf(record, { company, sandbox: true, today: '2026-11-21', screening: null }))
+    const whole = (await pageTexts(await draw(report, language))).join('')
+    for (const text of documentTexts(reportDocument(report, language, BASE))) expect(whole).toContain(bare(text))
   })
 })
 
