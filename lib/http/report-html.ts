@@ -22,7 +22,8 @@ const captionHtml = (caption: string, heading: string): Html => html`<caption cl
 const factsHtml = (caption: string, heading: string, rows: readonly { label: string; cell: Cell }[], source: string): Html => {
   const cited = rows.some(({ cell }) => cell.notes.length > 0)
   return html`<table class="facts">${captionHtml(caption, heading)}<tbody>${rows.map(({ label, cell }) => html`
-<tr><th scope="row">${label}</th><td>${cell.lines.map(lineHtml)}</td>${cited ? html`<td class="end">${references(cell.notes, source)}</td>` : ''}</tr>`)}</tbody></table>`
+<tr><th scope="row">${label}</th><td>${cell.lines.map(lineHtml)}</td>
+${cited ? html`<td class="end">${references(cell.notes, source)}</td>` : ''}</tr>`)}</tbody></table>`
 }
 
 const columnHtml = ({ title, width, align }: Column): Html => html`<th scope="col" class="${align}" style="width:${width}%">${title}</th>`
@@ -35,7 +36,8 @@ const rowHtml = (columns: readonly Column[], row: readonly Cell[], source: strin
 const noteHtml = (note: Note): Html => html`
 <li id="not-${note.number}"><span>[${note.number}]</span><div><span class="line strong">${note.place}</span>
 ${note.quote === null ? '' : html`<q>${note.quote}</q>`}
-<span class="line"><span class="${note.verified ? 'good' : 'warning'}">${note.verdict}</span> · <a href="${note.link.url}" rel="noreferrer">${note.link.label}</a></span></div></li>`
+<span class="line"><span class="${note.verified ? 'good' : 'warning'}">${note.verdict}</span> ·
+<a href="${note.link.url}" rel="noreferrer">${note.link.label}</a></span></div></li>`
 
 const blockHtml = (block: Block, section: Section, source: string): Html => {
   switch (block.kind) {
@@ -59,7 +61,8 @@ const qrHtml = ({ label, url }: ReportDocument['check']): Html => {
   return html`<svg viewBox="0 0 ${size} ${size}" role="img" aria-label="${label}: ${url}" shape-rendering="crispEdges"><path d="${path}" fill="#000"/></svg>`
 }
 
-const plainRow = ({ label, value, tone = 'plain' }: { label: string; value: string; tone?: Tone }) => ({ label, cell: { lines: [{ text: value, tone }], notes: [] } })
+const plainRow = ({ label, value, tone = 'plain' }: { label: string; value: string; tone?: Tone }) =>
+  ({ label, cell: { lines: [{ text: value, tone }], notes: [] } })
 
 const coverHtml = (document: ReportDocument): Html => {
   const { reasons } = document.seal
@@ -75,7 +78,8 @@ ${reasons === null ? '' : html`<p class="reasons">${reasons.title}</p><ul class=
 ${factsHtml(document.identifiers.caption, document.identifiers.caption, document.identifiers.rows.map(plainRow), '')}
 ${factsHtml(document.summary.caption, '', document.summary.rows.map(plainRow), '')}
 </div><div class="check"><p class="strong">${document.check.label}</p>${qrHtml(document.check)}<a href="${document.check.url}">${document.check.url}</a></div></div>
-<nav aria-label="${document.contents}"><p class="strong">${document.contents}</p><ol>${document.sections.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ol></nav>
+<nav aria-label="${document.contents}"><p class="strong">${document.contents}</p>
+<ol>${document.sections.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ol></nav>
 </header>`
 }
 
@@ -84,10 +88,12 @@ export const reportHtml = async (report: SealedReport, language: Language, baseU
   const document = reportDocument(report, language, baseUrl)
   const page = await html`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>${document.company.name} · ${document.title} · ${document.reportId.value}</title><meta name="author" content="${document.author}"><meta name="description" content="${document.subject}">
+<title>${document.company.name} · ${document.title} · ${document.reportId.value}</title>
+<meta name="author" content="${document.author}"><meta name="description" content="${document.subject}">
 <style>${raw(REPORT_STYLE)}</style></head>
 <body>${coverHtml(document)}<main>${document.sections.map((section) =>
-  html`<section aria-labelledby="${section.id}"><h2 id="${section.id}">${section.title}</h2>${section.blocks.map((block) => blockHtml(block, section, document.sourceWord))}</section>`)}</main>
+  html`<section aria-labelledby="${section.id}"><h2 id="${section.id}">${section.title}</h2>
+${section.blocks.map((block) => blockHtml(block, section, document.sourceWord))}</section>`)}</main>
 <footer>${document.reportId.label} ${document.reportId.value} · ${document.subject}</footer></body></html>
 `
   return page.toString()

@@ -140,7 +140,9 @@ describe.each(['tr', 'en'] as const)('a report in %s, read back', (language) => 
       return [decoded(file.lookup(name('UF'))), String(file.lookup(name('AFRelationship'))), new TextDecoder().decode(unpacked(stream))]
     })
     const [, , how] = document.attachments
-    expect(new Set(attached)).toEqual(new Set([['veri.json', '/Source', JSON.stringify(report.veri)], ['imza.jws', '/Supplement', report.imza], [how.name, '/Supplement', how.text]]))
+    expect(new Set(attached)).toEqual(new Set([
+      ['veri.json', '/Source', JSON.stringify(report.veri)], ['imza.jws', '/Supplement', report.imza], [how.name, '/Supplement', how.text],
+    ]))
     expect(doc.catalog.lookup(name('AF'), PDFArray).size()).toBe(3)
   })
 
@@ -177,7 +179,7 @@ describe('companies of the sandbox', () => {
   it.each([['DENEME-TAM', 'tr'], ['DENEME-KISMI', 'en'], ['DENEME-SUBE', 'tr'], ['DENEME-LIMITED', 'en']] as const)('%s in %s shows all its texts', async (code, language) => {
     const record = sandboxRecord(code)
     const company = { id: code, unvan: record.title, mudurluk: record.office, sicil_no: record.registryNo }
-    const report = madeUpReport(snapshotOf(record, { company, sandbox: true, today: '2026-11-21', screening: null }))
+    const report = madeUpReport(snapshotOf(record, { company, sandbox: true, today: '2026-11-21', screening: madeUpSnapshot().yaptirim }))
     const whole = (await pageTexts(await draw(report, language))).join('')
     for (const text of documentTexts(reportDocument(report, language, BASE))) expect(whole).toContain(bare(text))
   })

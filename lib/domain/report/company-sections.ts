@@ -3,7 +3,7 @@ import { englishAmounts, englishOperation, englishPercent, englishPowers, englis
 import type { Block, Cell, Line, Section } from './model.ts'
 import type { ReportOfficer, ReportSource, Snapshot } from './snapshot.ts'
 import type { WordKey } from './words.ts'
-import { cell, date, known, labelled, line, orAbsence, own, paragraph, say, sourceCell, type Writer } from './writer.ts'
+import { cell, column, date, known, labelled, line, orAbsence, own, paragraph, say, sourceCell, type Writer } from './writer.ts'
 
 /** Who the company is, and whether it lives. */
 export const identity = (veri: Snapshot, writer: Writer): Section => {
@@ -43,7 +43,8 @@ const officerRow = (officer: ReportOfficer, writer: Writer): Cell[] => {
   return [
     cell([known(writer, officer.isim, 'strong'), ...(officer.sifat ? [line(say(writer, officer.sifat, englishRoles))] : [])]),
     cell([
-      known(writer, say(writer, officer.temsil, englishPowers)), ...labelled(writer, 'coSigners', officer.birlikte?.join(', ')), ...labelled(writer, 'grade', officer.derece),
+      known(writer, say(writer, officer.temsil, englishPowers)), ...labelled(writer, 'coSigners', officer.birlikte?.join(', ')),
+      ...labelled(writer, 'grade', officer.derece),
     ]),
     cell([
       line(`${word('since')}: ${officer.baslangic ? date(writer, officer.baslangic) : word('unknown')}`),
@@ -66,8 +67,8 @@ export const officers = (id: string, key: 'officers' | 'lapsed', list: ReportOff
       {
         kind: 'table', caption: word(key), rows: (list ?? []).map((officer) => officerRow(officer, writer)),
         columns: [
-          { title: word('person'), width: 29, align: 'start' }, { title: word('signs'), width: 33, align: 'start' }, { title: word('term'), width: 28, align: 'start' },
-          { title: word('source'), width: 10, align: 'end' },
+          column(writer, 'person', 29), column(writer, 'signs', 33), column(writer, 'term', 28),
+          column(writer, 'source', 10, 'end'),
         ],
       },
     ]),
@@ -87,8 +88,8 @@ export const capital = (veri: Snapshot, writer: Writer): Section => {
     ...(sermaye.gecmis.length === 0 ? [] : [{
       kind: 'table' as const, caption: word('capitalSteps'),
       columns: [
-        { title: word('date'), width: 20, align: 'start' as const }, { title: word('operation'), width: 24, align: 'start' as const },
-        { title: word('before'), width: 23, align: 'end' as const }, { title: word('after'), width: 23, align: 'end' as const }, { title: word('source'), width: 10, align: 'end' as const },
+        column(writer, 'date', 20), column(writer, 'operation', 24),
+        column(writer, 'before', 23, 'end'), column(writer, 'after', 23, 'end'), column(writer, 'source', 10, 'end'),
       ],
       rows: sermaye.gecmis.map((step): Cell[] => [
         cell([known(writer, date(writer, step.tarih))]), cell([known(writer, say(writer, step.islem, englishOperation))]),
@@ -96,7 +97,8 @@ export const capital = (veri: Snapshot, writer: Writer): Section => {
       ]),
     }]),
   ]
-  return { id: 'sermaye', title: word('capitalSection'), blocks: orAbsence(writer, sermaye && (sermaye.guncel || sermaye.gecmis.length > 0 ? [sermaye] : []), 'sermaye', blocks) }
+  const stated = sermaye && (sermaye.guncel || sermaye.gecmis.length > 0 ? [sermaye] : [])
+  return { id: 'sermaye', title: word('capitalSection'), blocks: orAbsence(writer, stated, 'sermaye', blocks) }
 }
 
 /** Shareholders as last published. */
@@ -112,8 +114,8 @@ export const shareholders = (veri: Snapshot, writer: Writer): Section => {
     blocks: [...lead, ...orAbsence(writer, ortaklar && ortaklar.liste, 'ortaklik', () => [{
       kind: 'table', caption: word('shareholders'),
       columns: [
-        { title: word('holder'), width: 48, align: 'start' }, { title: word('amount'), width: 27, align: 'end' }, { title: word('ratio'), width: 15, align: 'end' },
-        { title: word('source'), width: 10, align: 'end' },
+        column(writer, 'holder', 48), column(writer, 'amount', 27, 'end'), column(writer, 'ratio', 15, 'end'),
+        column(writer, 'source', 10, 'end'),
       ],
       rows: (ortaklar?.liste ?? []).map((holder): Cell[] => [
         cell([known(writer, holder.isim, 'strong')]), cell([known(writer, say(writer, holder.pay_tutari, englishAmounts))]),

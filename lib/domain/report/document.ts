@@ -8,7 +8,7 @@ import { citations } from './notes.ts'
 import { sectionsOf } from './sections.ts'
 import type { SealCode, Snapshot } from './snapshot.ts'
 import { checkSteps, SEALS, SECTION_NAMES, WORDS } from './words.ts'
-import type { Writer } from './writer.ts'
+import { paragraph, type Writer } from './writer.ts'
 
 /** A report as it was sealed: the content and what was made of it. `imza` is a detached JWS over the canonical form of `veri`; `uretim_tarihi` an ISO day. */
 export type SealedReport = {
@@ -29,6 +29,7 @@ const summaryOf = (veri: Snapshot, word: Writer['word']): ReportDocument['summar
   const lapsed = veri.bitmis_gorunen_yetkililer
   const active = veri.uyum?.filter((flag) => flag.aktif === true) ?? null
   const hits = veri.yaptirim.isabetler.length
+  const { dogrulanan, toplam } = veri.alintilar
   return {
     caption: word('summary'),
     rows: [
@@ -37,7 +38,7 @@ const summaryOf = (veri: Snapshot, word: Writer['word']): ReportDocument['summar
       { label: word('flagsCount'), value: count(active), tone: active?.length ? 'warning' : 'strong' },
       { label: word('hitsCount'), value: veri.yaptirim.tarandi ? String(hits) : word('notScreened'), tone: hits > 0 ? 'bad' : 'strong' },
       { label: word('noticesCount'), value: String(veri.ilan_sayisi), tone: 'strong' },
-      { label: word('quotesCount'), value: `${veri.alintilar.dogrulanan} / ${veri.alintilar.toplam}`, tone: veri.alintilar.dogrulanan < veri.alintilar.toplam ? 'warning' : 'strong' },
+      { label: word('quotesCount'), value: `${dogrulanan} / ${toplam}`, tone: dogrulanan < toplam ? 'warning' : 'strong' },
     ],
   }
 }
@@ -71,11 +72,14 @@ export const reportDocument = (report: SealedReport, language: Language, baseUrl
   const { unvan, mudurluk, sicil_no: number } = veri.sirket
   const producedOn = language === 'tr' ? turkishDate(report.uretim_tarihi) : englishDate(report.uretim_tarihi)
   const pending = report.bekleyen_bolumler.map((section) => SECTION_NAMES[section]?.[language] ?? section)
-  const howText = [`${word('title')} ${report.rapor_kimligi}`, `${word('digest')}: ${report.icerik_ozeti}`, ...steps.map((step, at) => `${at + 1}. ${step}`), ''].join('\r\n')
+  const named = [`${word('title')} ${report.rapor_kimligi}`, `${word('digest')}: ${report.icerik_ozeti}`]
+  const howText = [...named, ...steps.map((step, at) => `${at + 1}. ${step}`), ''].join('\r\n')
+  const registry = [mudurluk && `${word('registry')}: ${mudurluk}`, number && `${word('number')} ${number}`].filter(Boolean).join(', ')
   const document = shown<Omit<ReportDocument, 'attachments'>>({
-    language, producedOn, title: word('title'), subject: word('subject'), author: 'Künye', pageWord: word('pageOf'), sourceWord: word('source'), contents: word('contents'),
+    language, producedOn, title: word('title'), subject: word('subject'), author: 'Künye', contents: word('contents'), pageWord: word('pageOf'),
+    sourceWord: word('source'),
     reportId: { label: word('reportId'), value: report.rapor_kimligi },
-    company: { name: veri.kimlik?.unvan ?? unvan ?? word('untitled'), registry: [mudurluk && `${word('registry')}: ${mudurluk}`, number && `${word('number')} ${number}`].filter(Boolean).join(', ') },
+    company: { name: veri.kimlik?.unvan ?? unvan ?? word('untitled'), registry },
     sandbox: veri.deneme ? word('sandbox') : null,
     seal: {
       code: report.muhur, label: word('seal'), name: pick(seal.name), meaning: pick(seal.meaning), tone: SEAL_TONES[report.muhur],
@@ -84,7 +88,8 @@ export const reportDocument = (report: SealedReport, language: Language, baseUrl
     identifiers: {
       caption: word('identifiers'),
       rows: [
-        { label: word('reportId'), value: report.rapor_kimligi }, { label: word('producedOn'), value: producedOn }, { label: word('digest'), value: report.icerik_ozeti },
+        { label: word('reportId'), value: report.rapor_kimligi }, { label: word('producedOn'), value: producedOn },
+        { label: word('digest'), value: report.icerik_ozeti },
         ...(pending.length > 0 ? [{ label: word('pending'), value: pending.join(', ') }] : []),
       ],
     },
@@ -93,14 +98,15 @@ export const reportDocument = (report: SealedReport, language: Language, baseUrl
     sections: [
       ...written,
       { id: 'dogrulama', title: word('checkLegend'), blocks: [howToCheck] },
-      { id: 'kaynaklar', title: word('sources'), blocks: [notes.length > 0 ? { kind: 'notes', notes } : { kind: 'paragraph', line: { text: word('noSources'), tone: 'muted' } }] },
+      { id: 'kaynaklar', title: word('sources'), blocks: [notes.length > 0 ? { kind: 'notes', notes } : paragraph(word('noSources'), 'muted')] },
     ],
   })
   const [content, signature, how] = [word('attachedContent'), word('attachedSignature'), word('attachedHow')]
   return {
     ...document,
     attachments: [
-      { name: 'veri.json', description: content }, { name: 'imza.jws', description: signature }, { name: word('attachedHowName'), description: how, text: howText },
+      { name: 'veri.json', description: content }, { name: 'imza.jws', description: signature },
+      { name: word('attachedHowName'), description: how, text: howText },
     ],
   }
 }

@@ -1,6 +1,6 @@
 /**
- * English for the values of a snapshot that are Turkish only. The snapshot knows no language and is signed as it is, so English is made when a report is drawn:
- * by the same tables that made the Turkish. What no table knows (a printed scope, a title, a legal reference) stays as it was printed.
+ * English for the values of a snapshot that are Turkish only. The snapshot knows no language and is signed as it is, so English is made when a report is
+ * drawn: by the same tables that made the Turkish. What no table knows (a printed scope, a title, a legal reference) stays as it was printed.
  */
 import { type Bilingual, DOUBT, englishDate } from '../company/change-texts.ts'
 import { type Limit, LIMITS } from '../company/limits.ts'
@@ -32,7 +32,8 @@ export const englishAmounts = (text: string): string =>
     (_, amount: string, currency: string) => `${currency === 'TL' ? 'TRY' : currency} ${amountOf(amount)}`)
 
 /** `%33,33` → `33.33%`. */
-export const englishPercent = (text: string): string => text.replace(/^%(\d{1,3}(?:\.\d{3})*)(,\d+)?$/, (_, whole: string, rest = '') => `${whole.replaceAll('.', ',')}${rest.replace(',', '.')}%`)
+export const englishPercent = (text: string): string =>
+  text.replace(/^%(\d{1,3}(?:\.\d{3})*)(,\d+)?$/, (_, whole: string, rest = '') => `${whole.replaceAll('.', ',')}${rest.replace(',', '.')}%`)
 
 /** `Yönetim Kurulu Başkanı, Genel Müdür` → `Chair of the board, General manager`. */
 export const englishRoles = (text: string): string => text.split(', ').map((role) => ROLE_NAMES.get(role) ?? role).join(', ')

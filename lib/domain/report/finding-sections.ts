@@ -3,7 +3,7 @@ import { englishRoles } from './english.ts'
 import type { Block, Cell, Line, Section } from './model.ts'
 import type { ReportFlag, Snapshot } from './snapshot.ts'
 import { CATEGORY_NAMES } from './words.ts'
-import { cell, date, known, labelled, line, orAbsence, own, paragraph, say, sourceCell, type Writer } from './writer.ts'
+import { cell, column, date, known, labelled, line, orAbsence, own, paragraph, say, sourceCell, type Writer } from './writer.ts'
 
 const verdict = (flag: ReportFlag, writer: Writer): Line => {
   if (flag.aktif === null) return line(writer.word('undecided'), 'muted')
@@ -18,12 +18,13 @@ export const flags = (veri: Snapshot, writer: Writer): Section => {
     blocks: orAbsence(writer, veri.uyum, null, () => [{
       kind: 'table', caption: word('flags'),
       columns: [
-        { title: word('flag'), width: 32, align: 'start' }, { title: word('finding'), width: 58, align: 'start' }, { title: word('source'), width: 10, align: 'end' },
+        column(writer, 'flag', 32), column(writer, 'finding', 58), column(writer, 'source', 10, 'end'),
       ],
       rows: (veri.uyum ?? []).map((flag): Cell[] => [
         cell([line(own(writer, flag.ad, flag.ad_en) ?? flag.tur, 'strong'), ...labelled(writer, 'legalBasis', flag.dayanak)]),
         cell([
-          verdict(flag, writer), ...(flag.aciklama ? [line(own(writer, flag.aciklama, flag.aciklama_en) ?? '')] : []), ...labelled(writer, 'date', flag.tarih && date(writer, flag.tarih)),
+          verdict(flag, writer), ...(flag.aciklama ? [line(own(writer, flag.aciklama, flag.aciklama_en) ?? '')] : []),
+          ...labelled(writer, 'date', flag.tarih && date(writer, flag.tarih)),
         ]),
         sourceCell(writer, flag.kaynak),
       ]),
@@ -36,8 +37,8 @@ const hitTable = (hits: Snapshot['yaptirim']['isabetler'], writer: Writer): Bloc
   return {
     kind: 'table', caption: word('hits'),
     columns: [
-      { title: word('name'), width: 28, align: 'start' }, { title: word('role'), width: 22, align: 'start' }, { title: word('list'), width: 30, align: 'start' },
-      { title: word('programme'), width: 20, align: 'start' },
+      column(writer, 'name', 28), column(writer, 'role', 22), column(writer, 'list', 30),
+      column(writer, 'programme', 20),
     ],
     rows: hits.map((hit): Cell[] => [
       cell([line(hit.ad, 'strong')]), cell([known(writer, say(writer, hit.rol, englishRoles))]),
@@ -54,7 +55,10 @@ export const screening = (veri: Snapshot, writer: Writer): Section => {
     paragraph(word('screeningLead'), 'muted'),
     {
       kind: 'facts', caption: word('screening'),
-      rows: [{ label: word('screenedNames'), cell: cell([line(String(taranan))]) }, { label: word('listDate'), cell: cell([known(writer, date(writer, listDate))]) }],
+      rows: [
+        { label: word('screenedNames'), cell: cell([line(String(taranan))]) },
+        { label: word('listDate'), cell: cell([known(writer, date(writer, listDate))]) },
+      ],
     },
     isabetler.length === 0 ? paragraph(word('noHits'), 'good') : hitTable(isabetler, writer),
   ]
@@ -75,8 +79,8 @@ export const changes = (veri: Snapshot, writer: Writer): Section => {
       {
         kind: 'table', caption: word('changes'),
         columns: [
-          { title: word('date'), width: 20, align: 'start' }, { title: word('matter'), width: 14, align: 'start' }, { title: word('change'), width: 56, align: 'start' },
-          { title: word('source'), width: 10, align: 'end' },
+          column(writer, 'date', 20), column(writer, 'matter', 14), column(writer, 'change', 56),
+          column(writer, 'source', 10, 'end'),
         ],
         rows: veri.degisiklikler.map((change): Cell[] => [
           cell([known(writer, date(writer, change.tarih))]), cell([line(CATEGORY_NAMES[change.kategori]?.[writer.language] ?? change.kategori)]),

@@ -20,7 +20,8 @@ export const citations = (language: Language, baseUrl: string): Citations => {
     if (known) return known
     const day = language === 'tr' ? source.tarih : englishDates(source.tarih)
     const place = [
-      word('gazette'), day, source.sayi && `${word('issue')} ${source.sayi}`, source.sayfa && `${word('page')} ${source.sayfa}`, `${word('notice')} ${source.ilan_id}`,
+      word('gazette'), day, source.sayi && `${word('issue')} ${source.sayi}`, source.sayfa && `${word('page')} ${source.sayfa}`,
+      `${word('notice')} ${source.ilan_id}`,
     ].filter(Boolean).join(', ')
     const quote = source.alinti.trim() || null
     const note: Note = {

@@ -4,7 +4,7 @@ import { englishLimit } from './english.ts'
 import type { Cell, Section, Tone } from './model.ts'
 import type { Snapshot } from './snapshot.ts'
 import { SEALS, SECTION_NAMES, STATES, type WordKey } from './words.ts'
-import { cell, line, paragraph, say, type Writer } from './writer.ts'
+import { cell, column, line, paragraph, say, type Writer } from './writer.ts'
 
 const STATE_TONES: Record<keyof typeof STATES, Tone> = { tam: 'good', kismi: 'warning', yok: 'plain', hazirlaniyor: 'warning', yayimlanmiyor: 'muted' }
 
@@ -19,8 +19,8 @@ export const completeness = (veri: Snapshot, writer: Writer): Section => {
       {
         kind: 'table', caption: word('completeness'),
         columns: [
-          { title: word('section'), width: 22, align: 'start' }, { title: word('state'), width: 15, align: 'start' }, { title: word('limits'), width: 50, align: 'start' },
-          { title: word('rests'), width: 13, align: 'end' },
+          column(writer, 'section', 22), column(writer, 'state', 15), column(writer, 'limits', 50),
+          column(writer, 'rests', 13, 'end'),
         ],
         rows: veri.veri_tamligi.map((section): Cell[] => [
           cell([line(SECTION_NAMES[section.bolum]?.[writer.language] ?? section.bolum, 'strong')]),
@@ -35,7 +35,8 @@ export const completeness = (veri: Snapshot, writer: Writer): Section => {
       {
         kind: 'facts', caption: word('quotes'),
         rows: [
-          counted('quotesTotal', toplam), counted('quotesVerified', dogrulanan), counted('quotesUnverified', dogrulanmayan, dogrulanmayan > 0 ? 'warning' : 'plain'),
+          counted('quotesTotal', toplam), counted('quotesVerified', dogrulanan),
+          counted('quotesUnverified', dogrulanmayan, dogrulanmayan > 0 ? 'warning' : 'plain'),
           counted('quotesMissing', kaynaksiz, kaynaksiz > 0 ? 'warning' : 'plain'),
         ],
       },

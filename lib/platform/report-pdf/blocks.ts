@@ -50,7 +50,8 @@ const drawNote = (paper: Paper, list: Element, note: Note): void => {
   const verdict = { ...toneStyle(paper, note.verified ? 'good' : 'warning'), size: link.size }
   const width = COLUMN - NUMBER
   const quoted = note.quote === null ? null : `“${note.quote}”`
-  const height = wrap(note.place, place, width).length * place.leading + (quoted === null ? 0 : wrap(quoted, quote, width).length * quote.leading) + link.leading
+  const tall = (text: string, style: Style): number => wrap(text, style, width).length * style.leading
+  const height = tall(note.place, place) + (quoted === null ? 0 : tall(quoted, quote)) + link.leading
   ensure(paper, Math.min(height + 4, 160))
   const x = PAGE.left + NUMBER
   const [at, sheet] = current(paper)

@@ -102,8 +102,10 @@ const drawPairs = (paper: Paper, caption: string | null, rows: readonly { label:
     ensure(paper, height)
     const [, sheet] = current(paper)
     const tr = element('TR', owner)
-    marked(paper, element('TH', tr, { scope: 'Row' }), () => labels.forEach((line, down) => textAt(sheet, line, PAGE.left, paper.y + 3.5 + down * label.leading, label)))
-    marked(paper, element('TD', tr), () => lines.forEach((line, down) => textAt(sheet, line, at, paper.y + 3.5 + down * row.style.leading, row.style)))
+    const set = (texts: readonly string[], x: number, style: Style) => (): void =>
+      texts.forEach((line, down) => textAt(sheet, line, x, paper.y + 3.5 + down * style.leading, style))
+    marked(paper, element('TH', tr, { scope: 'Row' }), set(labels, PAGE.left, label))
+    marked(paper, element('TD', tr), set(lines, at, row.style))
     paper.y += height
     artifact(sheet, () => boxAt(sheet, PAGE.left, paper.y, width, 0.5, COLOURS.line))
   }

@@ -1,11 +1,11 @@
 /**
- * A report as a PDF. The same report, language and fonts give the same bytes: no clock, no chance. Attached are the signed content, its signature and how to check
- * them, so that the file proves itself without this service.
+ * A report as a PDF. The same report, language and fonts give the same bytes: no clock, no chance. Attached are the signed content, its signature and how to
+ * check them, so that the file proves itself without this service.
  */
 import { AFRelationship, PDFDocument, PDFHexString, PDFName } from 'pdf-lib'
 import { reportDocument, type SealedReport } from '../../domain/report/document.ts'
 import type { Language } from '../../domain/report/english.ts'
-import type { ReportDocument } from '../../domain/report/model.ts'
+import type { Attachment, ReportDocument } from '../../domain/report/model.ts'
 import { drawSection } from './blocks.ts'
 import { drawContents, drawCover } from './cover.ts'
 import { embedFace, type ReportFonts } from './fonts.ts'
@@ -48,11 +48,12 @@ const describe = (paper: Paper, document: ReportDocument, digest: string, day: D
 
 const attach = async ({ doc }: Paper, document: ReportDocument, report: SealedReport, canonical: string, day: Date): Promise<void> => {
   const encoder = new TextEncoder()
-  const dates = { creationDate: day, modificationDate: day }
+  const add = (file: Attachment, content: string, mimeType: string, afRelationship: AFRelationship): Promise<void> =>
+    doc.attach(encoder.encode(content), file.name, { mimeType, description: file.description, afRelationship, creationDate: day, modificationDate: day })
   const [content, signature, how] = document.attachments
-  await doc.attach(encoder.encode(canonical), content.name, { mimeType: 'application/json', description: content.description, afRelationship: AFRelationship.Source, ...dates })
-  await doc.attach(encoder.encode(report.imza), signature.name, { mimeType: 'application/jose', description: signature.description, afRelationship: AFRelationship.Supplement, ...dates })
-  await doc.attach(encoder.encode(how.text), how.name, { mimeType: 'text/plain', description: how.description, afRelationship: AFRelationship.Supplement, ...dates })
+  await add(content, canonical, 'application/json', AFRelationship.Source)
+  await add(signature, report.imza, 'application/jose', AFRelationship.Supplement)
+  await add(how, how.text, 'text/plain', AFRelationship.Supplement)
 }
 
 /**
@@ -63,8 +64,8 @@ export const reportPdf = async (report: SealedReport, canonical: string, languag
   const day = new Date(`${report.uretim_tarihi}T00:00:00Z`)
   const doc = await PDFDocument.create({ updateMetadata: false })
   const paper: Paper = {
-    doc, regular: await embedFace(doc, fonts.regular, 'R'), bold: await embedFace(doc, fonts.bold, 'B'), sheets: [], y: 0, root: { type: 'Document', kids: [] },
-    notes: new Map(), sections: new Map(),
+    doc, regular: await embedFace(doc, fonts.regular, 'R'), bold: await embedFace(doc, fonts.bold, 'B'), sheets: [], y: 0,
+    root: { type: 'Document', kids: [] }, notes: new Map(), sections: new Map(),
   }
   newSheet(paper)
   const contents = drawCover(paper, document)
@@ -73,7 +74,8 @@ export const reportPdf = async (report: SealedReport, canonical: string, languag
   drawContents(paper, document, contents)
   drawRunning(paper, document)
   writeStructure(paper)
-  writeOutline(paper, [{ title: document.title, place: { sheet: 0, y: PAGE.top } }, ...document.sections.map(({ id, title }) => ({ title, place: paper.sections.get(id) }))])
+  const bookmarks = document.sections.map(({ id, title }) => ({ title, place: paper.sections.get(id) }))
+  writeOutline(paper, [{ title: document.title, place: { sheet: 0, y: PAGE.top } }, ...bookmarks])
   for (const sheet of paper.sheets) {
     pack(paper, sheet)
     sheet.page.node.set(PDFName.of('Contents'), doc.context.obj(sheet.packed))

@@ -21,7 +21,8 @@ const writeLinks = (paper: Paper, parent: { next: number; owners: [number, Eleme
     const key = parent.next++
     parent.owners.push([key, owner])
     return context.register(context.obj({
-      Type: 'Annot', Subtype: 'Link', Rect: [x, PAGE.height - y - height, x + width, PAGE.height - y], Border: [0, 0, 0], F: 4, StructParent: key, Contents: text(alt),
+      Type: 'Annot', Subtype: 'Link', Rect: [x, PAGE.height - y - height, x + width, PAGE.height - y], Border: [0, 0, 0], F: 4, StructParent: key,
+      Contents: text(alt),
       ...('uri' in target ? { A: { Type: 'Action', S: 'URI', URI: PDFString.of(target.uri) } } : { Dest: destination(paper, placeOf(paper, target)) }),
     }))
   })
@@ -33,7 +34,7 @@ const writeLinks = (paper: Paper, parent: { next: number; owners: [number, Eleme
 const attributes = (context: PDFContext, { type, scope }: Element): { A: PDFDict } | Record<string, never> =>
   (type === 'TH' && scope ? { A: context.obj({ O: 'Table', Scope: scope }) } : {})
 
-/** Writes an element and what it holds; gives its reference. Marks on the sheet of the first one are plain numbers, which keeps the tree of a long table small. */
+/** Writes an element and what it holds; gives its reference. Marks on the sheet of the first one are plain numbers, so that a long table stays small. */
 const writeElement = (paper: Paper, links: PDFRef[][], refs: Map<Element, PDFRef>, node: Element, parent: PDFRef): PDFRef => {
   const { context } = paper.doc
   const ref = context.nextRef()

@@ -83,20 +83,21 @@ const headOf = (paper: Paper, columns: readonly Column[], places: readonly Place
   const style = styles(paper).column
   const cells = columns.map(({ title }, at) => wrap(title, style, places[at]?.width ?? 0).map((text): SetLine => ({ text, style })))
   const height = Math.max(...cells.map(heightOf)) + PADDING
-  const drawCell = (lines: readonly SetLine[], at: number, set: (draw: () => void) => void): void => set(() => {
+  const drawCell = (lines: readonly SetLine[], at: number): void => {
     const [, sheet] = current(paper)
     const place = places[at]
     for (const [row, line] of lines.entries()) {
       const x = place?.align === 'end' ? place.x + place.width - measured(textOf(line), style) : place?.x ?? 0
       textAt(sheet, textOf(line), x, paper.y + height - PADDING - heightOf(lines) + row * style.leading, style)
     }
-  })
+  }
   return {
     height,
     draw: (owner) => {
       const [, sheet] = current(paper)
       const row = owner && element('TR', element('THead', owner))
-      cells.forEach((lines, at) => drawCell(lines, at, row ? (draw) => marked(paper, element('TH', row, { scope: 'Column' }), draw) : (draw) => artifact(sheet, draw)))
+      const set = (draw: () => void): void => (row ? marked(paper, element('TH', row, { scope: 'Column' }), draw) : artifact(sheet, draw))
+      cells.forEach((lines, at) => set(() => drawCell(lines, at)))
       paper.y += height
       rule(paper, paper.y, 0.9, COLOURS.brand)
     },
@@ -145,9 +146,10 @@ const beginning = (caption: number, head: Head, rows: readonly SetLine[][][]): n
 /** Rows that are looked at to find out how a table begins. */
 const FIRST = 14
 
-type Labels = { caption: string | null; sourceWord: string }
+/** A table once its columns are placed; `first` are its first rows, by which its beginning is measured, `rows` all of them. */
+type Placed = { rows: Iterable<SetLine[][]>; first: SetLine[][][]; places: Place[]; head: Head; caption: string | null; sourceWord: string }
 
-const drawRows = (paper: Paper, parent: Element, rows: Iterable<SetLine[][]>, first: SetLine[][][], places: Place[], head: Head, { caption, sourceWord }: Labels): void => {
+const drawRows = (paper: Paper, parent: Element, { rows, first, places, head, caption, sourceWord }: Placed): void => {
   const style = styles(paper).caption
   const captionHeight = caption === null ? 0 : style.leading + 4
   ensure(paper, beginning(captionHeight, head, first))
@@ -169,11 +171,13 @@ export const tableStart = (paper: Paper, columns: readonly Column[], rows: reado
 }
 
 /** A table with heads of columns. `caption` null where the heading above says the same. */
-export const drawTable = (paper: Paper, parent: Element, columns: readonly Column[], rows: readonly Cell[][], caption: string | null, sourceWord: string): void => {
+export const drawTable = (
+  paper: Paper, parent: Element, columns: readonly Column[], rows: readonly Cell[][], caption: string | null, sourceWord: string,
+): void => {
   const places = placesOf(columns)
   const set = (row: readonly Cell[]): SetLine[][] => row.map((cell, at) => linesOf(paper, cell, places[at]?.width ?? 0))
   const lazily = function* () { for (const row of rows) yield set(row) }
-  drawRows(paper, parent, lazily(), rows.slice(0, FIRST).map(set), places, headOf(paper, columns, places), { caption, sourceWord })
+  drawRows(paper, parent, { rows: lazily(), first: rows.slice(0, FIRST).map(set), places, head: headOf(paper, columns, places), caption, sourceWord })
 }
 
 export type FactRow = { label: string; cell: Cell }
@@ -192,5 +196,5 @@ export const drawFacts = (paper: Paper, parent: Element, rows: readonly FactRow[
     linesOf(paper, { lines: cell.lines, notes: [] }, places[1]?.width ?? 0),
     ...(cited ? [noteLines(cell.notes, styles(paper).reference, places[2]?.width ?? 0)] : []),
   ]
-  drawRows(paper, parent, rows.map(set), rows.slice(0, FIRST).map(set), places, NO_HEAD, { caption, sourceWord })
+  drawRows(paper, parent, { rows: rows.map(set), first: rows.slice(0, FIRST).map(set), places, head: NO_HEAD, caption, sourceWord })
 }
