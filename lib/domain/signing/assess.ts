@@ -115,7 +115,10 @@ export const assess = (register: Register, signing: Signing, person: Person, tea
     return { verdict: 'authorised', mode: 'joint', basis: best.tested.basis, reasons: [...best.tested.reasons.filter(({ effect, code }) => effect === 'for' || code === 'in_office'), reason('joint_complete', 'for',
       'Adı verilen yetkilinin tescilli imza biçimi bu kişiyi birlikte imza sahibi olarak sayıyor.', 'The registered form of the co-signer named makes this person the second signatory.', source)] }
   }
-  return best ? { verdict: VERDICTS[best.effect], mode: best.tested.mode, reasons: best.reasons, basis: best.tested.basis } : null
+  if (best) return { verdict: VERDICTS[best.effect], mode: best.tested.mode, reasons: best.reasons, basis: best.tested.basis }
+  const named = signing.routes.some(({ slots }) => slots.some((slot) => slot.some((each) => each.person.key === person.key)))
+  return named ? { verdict: 'uncertain', mode: null, basis: null, reasons: [reason('no_record', 'open', 'Başka bir yetkilinin imza biçiminde birlikte imzalayan olarak anılıyor, kendi görevi ise bilinen ilanlarda yok. Atama ilanı giderir.',
+    'Named as co-signer in the form of another signatory, while no office of their own is in the known notices. The notice of appointment settles it.')] } : null
 }
 
 const ORDER = ['for', 'open', 'against']

@@ -45,9 +45,13 @@ const wordsFor = (seats: readonly Seat[], power: Power | null): string => fold([
 
 const LEADING: readonly BasisKind[] = ['liquidator', 'estate', 'trustee', 'member', 'manager', 'delegate', 'agent', 'proxy', 'branch', 'limited', 'commissioner']
 
+/** The seat rests on the office of a legal entity that the notices know. Where they do not, it stands for itself, without an office behind it. */
+const actsForKnown = (register: Register, { role, legalEntity }: Seat): boolean =>
+  role === 'representative_of_legal_entity' && legalEntity !== null && (register.state.people.get(legalEntity.key)?.seats.length ?? 0) > 0
+
 /** Bases a person holds in their own right: each power with the offices it was given with, then each organ in which they sit without one. */
 const ownBases = (register: Register, who: PersonState, owner: PersonState): Basis[] => {
-  const seats = owner.seats.filter((seat) => seat.role !== 'representative_of_legal_entity')
+  const seats = owner.seats.filter((seat) => !actsForKnown(register, seat))
   const withPower = owner.powers.flatMap((power): Basis[] => {
     // A power in doubt was given with a title that ended: it rests on what is left of that organ.
     const organs = power.doubt === null ? [] : power.base.map(organOf)
@@ -66,7 +70,7 @@ const ownBases = (register: Register, who: PersonState, owner: PersonState): Bas
 /** All bases of a person on the day, also those through a legal entity they are registered for; the weightier first. */
 export const basesOf = (register: Register, who: PersonState): Basis[] => {
   const through = who.seats.flatMap((seat): Basis[] => {
-    const entity = seat.role === 'representative_of_legal_entity' && seat.legalEntity ? register.state.people.get(seat.legalEntity.key) : undefined
+    const entity = seat.legalEntity && actsForKnown(register, seat) ? register.state.people.get(seat.legalEntity.key) : undefined
     return entity && entity !== who ? ownBases(register, who, entity).map((basis) => ({ ...basis, acting: seat })) : []
   })
   return [...ownBases(register, who, who), ...through].sort((a, b) => LEADING.indexOf(a.kind) - LEADING.indexOf(b.kind))

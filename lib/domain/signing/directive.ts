@@ -24,10 +24,10 @@ export const directiveInForce = (register: Register): Directive | null => regist
 
 const grade = (named: string): string | null => gradeOf({ key: '', name: named })
 
-/** Persons of a group, with how far each can still sign. */
-const groupOf = (register: Register, letter: string): Candidate[] =>
+/** Persons of a group, with how far each can still sign. `agents`: only limited agents, not full signatories whom the directive places in the group too. */
+const groupOf = (register: Register, letter: string, agents = false): Candidate[] =>
   [...register.state.people.values()].flatMap((who): Candidate[] => {
-    const bases = basesOf(register, who).filter(({ power }) => power !== null && power.group !== null && (grade(power.group) ?? fold(power.group)) === letter)
+    const bases = basesOf(register, who).filter(({ power, kind }) => power !== null && power.group !== null && (kind === 'limited' || !agents) && (grade(power.group) ?? fold(power.group)) === letter)
     const effects = bases.map((basis) => effectOf([...standingOf(register, basis), ...lapsedPower(register, basis)]))
     return effects.includes('for') ? [{ person: who.person, standing: 'for' }] : effects.includes('open') ? [{ person: who.person, standing: 'open' }] : []
   })
@@ -44,7 +44,8 @@ const slotsOf = (register: Register, rule: RepresentationRule): Candidate[][] =>
     const who = register.state.people.get(personKey(each))
     return who ? [{ person: who.person, standing: who.seats.length > 0 ? 'for' : 'open' }] : []
   }
-  const first = rule.group === null ? rule.persons.map(named).flat() : named(rule.group)
+  // A full signatory who signs jointly may complete an agent's signature; no directive makes of him an agent who signs alone.
+  const first = rule.group === null ? rule.persons.map(named).flat() : rule.mode === 'sole' ? groupOf(register, grade(rule.group) ?? fold(rule.group), true) : named(rule.group)
   return [first, ...rule.with.map(named)]
 }
 

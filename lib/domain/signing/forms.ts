@@ -184,7 +184,9 @@ const byLaw = (register: Register, basis: Basis): Form => {
     case 'liquidator': return liquidatorsByLaw(register, basis)
     case 'agent':
     case 'proxy': return { mode: 'sole', article: 'TBK 547, 551', routes: alone, reasons: [reason('sole', 'for', 'Birlikte temsil kaydı tescil edilmemiş; tek başına temsil eder (TBK 549/2).', 'No joint representation is registered; represents alone (TCO 549/2).', source)] }
-    case 'delegate': return { ...NOBODY, article: 'TTK 370/2', reasons: [reason('no_representation', register.complete ? 'against' : 'open',
+    case 'delegate': return basis.seats[0]?.role === 'representative_of_legal_entity' ? { ...NOBODY, article: 'TTK 359/2', reasons: [reason('no_representation', 'open',
+      'Tüzel kişi adına hareket ettiği ilan edilmiş, tüzel kişinin görevi ise bilinen ilanlarda yok (TTK 359/2, 623/2). Tüzel kişinin seçim ilanı giderir.',
+      'Published as acting for a legal entity, whose own office is not in the known notices (TCC 359/2, 623/2). The notice of its election settles it.', source)] } : { ...NOBODY, article: 'TTK 370/2', reasons: [reason('no_representation', register.complete ? 'against' : 'open',
       register.complete ? 'Bu görev tek başına temsil yetkisi vermez; yetki veren bir karar ilan edilmemiş (TTK 370/2, 373).' : 'Bu göreve temsil yetkisi veren bir karar bilinen ilanlarda yok, ilanlar tam değil (TTK 370/2, 373). Güncel temsil kararı giderir.',
       register.complete ? 'The office alone gives no power to represent; no decision giving one was published (TCC 370/2, 373).' : 'No decision giving this office a power to represent is in the known notices, which are not complete (TCC 370/2, 373). The current decision settles it.', source)] }
     case 'branch': return { mode: null, article: 'TSY 121/1-c', routes: [{ slots: [[me]], certain: false }], reasons: [reason('outside_branch', 'open', 'Şube ilanı temsil biçimini ve yetkinin şube işleriyle sınırlı olup olmadığını yazmıyor (TSY 121/1-c). Şubenin temsil kararı giderir.',

@@ -1,6 +1,7 @@
 /** What the notices print of a person's offices and of the rules by which they sign: the evidence beside the answer. */
 import { powersText, reasonText } from '../company/change-texts.ts'
 import type { Person } from '../company/names.ts'
+import { seniority } from '../company/roles.ts'
 import { roleName, termBasisText } from '../company/texts.ts'
 import type { AppliedRule, OfficeRecord } from './answer.ts'
 import { type Basis, basesOf } from './bases.ts'
@@ -9,10 +10,10 @@ import type { Register } from './register.ts'
 
 const OFFICE_UNKNOWN = { tr: 'Görev', en: 'Office' }
 
-/** Every office of the person known on the day, held ones first, then ended ones, the latest first. */
+/** Every office of the person known on the day, held ones first, senior before junior, then ended ones, the latest first. */
 export const officeRecords = (register: Register, person: Person): OfficeRecord[] => {
   const who = register.state.people.get(person.key)
-  const held = (who?.seats ?? []).map((seat): OfficeRecord => {
+  const held = [...(who?.seats ?? [])].sort((a, b) => seniority(a.role) - seniority(b.role)).map((seat): OfficeRecord => {
     const owner = seat.legalEntity ? register.state.people.get(seat.legalEntity.key) : who
     const powers = (owner?.powers ?? []).filter((power) => seat.legalEntity !== null || power.base.includes(seat.role))
     return {
