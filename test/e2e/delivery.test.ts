@@ -33,7 +33,7 @@ beforeAll(async () => {
   const added = await api('POST', '/api/v1/sirket-ekle/', { mudurluk: 'ANKARA', sicil_no: '412345' })
   companyId = (added.body.sirket as { id: number }).id
   await until(async () => (await api('GET', `/api/v1/sirketler/${companyId}/durum/`)).body.hazir === true)
-})
+}, 180_000)
 afterAll(async () => {
   await service?.close()
   await receiver?.close()
