@@ -27,11 +27,12 @@ export const departureRule: Rule = (body) => {
     const held = heldIn(clause)
     // Two people in one clause: the end of the sentence before was not legible, and whose office it was stays open.
     if ([...clause.slice(held?.index ?? 0).matchAll(/ikamet\s?e\S+|kimlik no/g)].length > 2) return []
+    if (!held && /onceki|bu gorevi/.test(match.plain)) return []
     const [start, end] = held?.indices?.[1] ?? [0, 0]
     const ownWords = match.printed(1) || (/komiser/.test(match.plain + clause.slice(-30)) ? 'konkordato komiseri' : clause.slice(-40))
     const named = held ? roleOf(body.text.slice(from + start, from + end)) : roleOf(ownWords)
     // An office that the list does not know is a power to sign, unless its words may be a board's or a manager's, damaged: then it is not told.
-    const unknown = held && /temsile yetkili/.test(held[0]) && !/kurul|uye|bask|mud/.test(held[1] ?? '') ? 'authorised_signatory' as const : null
+    const unknown = held && /temsile yetkili/.test(held[0]) && !/kurul|uye|bask|[mn]\S{0,2}ud|sub/.test(held[1] ?? '') ? 'authorised_signatory' as const : null
     const role = named ?? unknown
     const printed = body.text.slice(held ? from + held.index + held[0].length : from, match.from)
     const person = personIn(printed.replace(/(?:Konkordato )?Kom[iı]ser[iı]\s*$/iu, ''))
@@ -55,8 +56,9 @@ export const jointListRule: Rule = (body) => matchesIn(body, LIST_CHANGED).flatM
   const clause = body.text.slice(from, end)
   const entity = clause.split(/;?\s*Adres\s*:/)[0] ?? clause
   const person = personIn(entity)
-  return isName(person) ? [{
-    statement: { kind: 'representation', persons: [person], mode: 'joint', group: null, with: namesIn(match.printed(1)), limit: null, scope: null, until: null },
+  const others = namesIn(match.printed(1))
+  return isName(person) && others ? [{
+    statement: { kind: 'representation', persons: [person], mode: 'joint', group: null, with: others, limit: null, scope: null, until: null },
     from, to: match.to,
   }] : []
 })

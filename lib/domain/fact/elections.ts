@@ -2,10 +2,10 @@ import { fold } from '../kernel/text.ts'
 import { type Body, firstIn, type Found, matchesIn, once, type Rule } from './found.ts'
 import { plainLetters } from './mend.ts'
 import { COUNT, countOf, formAt, groupOf, NO_TERM, roleOf, type Term, termIn } from './office.ts'
-import { isName, personIn } from './person.ts'
+import { isEntity, isName, personIn } from './person.ts'
 
 // A clause begins after the end of the one before: a predicate of the templates, or a heading.
-const STOP = /(?:secilmistir|atanmistir|sona ermistir|yetkilidir|edecektir|etmektedir|degistirilmistir|yetkilendirilmistir|ilan olunur|asagidakiler secilmistir)[.,;:)]*|(?:yeni atanan temsilciler|temsilcilik gorevi|mudurluge secilenler|yonetim kurulu\s?\/\s?yetkililer|mudurler\s?\/\s?yetkililer|\byetkililer|gorev dagilimindaki degisiklik|temsil yetkisi sona erenler|musterek listesinde degisiklik|\btemsilciler|gorev dagilimi ve temsile yetkili olanlar ve temsil sekli|temsil sekli ve gorev dagilimi)(?: [il1|])?(?=[\s:])|\byerine\b|karari(?=\s)|tasfiye memurluguna,/g
+const STOP = /(?:secilmistir|atanmistir|sona ermistir|yetkilidir|edecektir|etmektedir|degistirilmistir|yetkilendirilmistir|ilan olunur|asagidakiler secilmistir)[.,;:)]*|\bolarak \S{9,12}\.(?= )|(?:yeni atanan temsilciler|temsilcilik gorevi|mudurluge secilenler|yonetim kurulu\s?\/\s?yetkililer|mudurler\s?\/\s?yetkililer|\byetkililer|gorev dagilimindaki degisiklik|temsil yetkisi sona erenler|musterek listesinde degisiklik|\btemsilciler|gorev dagilimi ve temsile yetkili olanlar ve temsil sekli|temsil sekli ve gorev dagilimi)(?: [il1|])?(?=[\s:])|\byerine\b|karari(?=\s)|tasfiye memurluguna,/g
 
 /** Where the clause that reaches up to `at` begins; looks back as far as a clause may be long. */
 export const clauseStart = (plain: string, at: number): number => {
@@ -18,7 +18,7 @@ export const clauseStart = (plain: string, at: number): number => {
 type Election = { from: number; to: number; person: string; office: string; inBrackets: boolean; term: Term }
 
 const ELECTED = /\s?olarak\s?(?:(?:yeniden |tekrar )?(?:secil|atan|gorevlendiril|tayin)\w*\.?|[,.])/dg
-const IN_BRACKETS = /\(((?:[^()]|\([^()]{0,60}\)){3,90})\)\s*temsile yetkili\s*$/d
+const IN_BRACKETS = /\(((?:[^()]|\([^()]{0,60}\)){3,90})\)\s*\S{5,9} yetkili\s*$/d
 const NAMED = /(yonetim kurulu [^,;.()]{3,40}|mudurler kurulu [^,;.()]{3,20}|mudur\s?\([^()]{3,60}\)|genel mudur|sube muduru|(?:sirket )?mudur[u]?|tasfiye memuru|\S{3,10} memuru|konkordato komiseri|temsilci|temsile yetkili|yetkili|\([^()]{3,80}\))\s*$/d
 
 /** Who a clause up to an office names: after the term where that stands first ("Aksi Karar Alınıncaya Kadar … ikamet eden, X Müdür"), else before it. */
@@ -72,6 +72,20 @@ const gradeBelow = (body: Body, { person, to }: Election): string | null => {
   return grade?.[1] && grade[2] ? `${grade[1].toUpperCase()}-${grade[2]}` : null
 }
 
+const MASKED = /\d{3}[*x#]{4,8}\d{2}(?=\s*kimlik)/
+/** Whether another clause that was not legible may give the person an office: it names the same identity number, or the same entity, and elects. */
+const toldElsewhere = (body: Body, all: Election[], { from, to, person }: Election): boolean => {
+  const number = MASKED.exec(body.plain.slice(from, to))?.[0]
+  return [plainLetters(person), ...number ? [number] : []].some((key) => {
+    for (let at = body.plain.indexOf(key); at >= 0; at = body.plain.indexOf(key, at + key.length)) {
+      const clause = body.plain.slice(at + key.length, at + 260)
+      const elects = clause.search(/yonetim|kurul|mudur|baskan/)
+      if (elects >= 0 && elects < (key === number ? 160 : 45) && !all.some((other) => other.from <= at && at < other.to) && !/sona er|hareket|temsile|devre|[()]/.test(clause.slice(0, elects))) return true
+    }
+    return false
+  })
+}
+
 const SHAPE = /(?:yetki\s?sekli|temsil sekli)\s*/dg
 
 /** Elections, and the form of representation printed after each ("Yetki Şekli: …"). */
@@ -87,10 +101,12 @@ export const electionRule: Rule = (body) => {
     const start = each.term.from ?? (/tescil tarihinden itibaren/.test(body.plain.slice(each.from, each.to)) ? body.header.registered_on : null)
     const next = Math.min(all[at + 1]?.from ?? body.text.length, each.to + 900)
     const shape = firstIn(body, SHAPE, each.to, next)
-    const apart = shape !== undefined && /sona erm|secilmistir|daha onceden/.test(body.plain.slice(each.to, shape.from))
+    const between = shape === undefined ? '' : body.plain.slice(each.to, shape.from)
+    // Somebody else's sentence between was not legible: the form is his.
+    const apart = /sona erm|secilmistir|daha onceden/.test(between) || (/ikamet|kimlik no|\bolarak\b/.test(between) && !/tuzel kisi/.test(between))
     const form = shape && !apart ? formAt(body.text.slice(shape.to, shape.to + 1300), body.plain.slice(shape.to, shape.to + 1300)) : null
     const found: Found[] = []
-    if (!each.inBrackets || !offices.has(`${fold(each.person)} ${named}`)) {
+    if (!each.inBrackets || !(offices.has(`${fold(each.person)} ${named}`) || toldElsewhere(body, all, each))) {
       found.push({ statement: { kind: 'appointment', person: each.person, role, legal_entity: null, from: start, until, term_years: years }, from: each.from, to: each.to })
     }
     if (form && shape) {
@@ -111,7 +127,9 @@ export const delegateRule: Rule = (body) => {
   const seen = new Set<string>()
   return matchesIn(body, DELEGATE).flatMap((match): Found[] => {
     const person = personIn(match.printed(1))
-    const entity = all.filter((each) => each.to <= match.from).at(-1)?.person ?? null
+    const before = all.filter((each) => each.to <= match.from).at(-1)
+    // The sentence before may not have been legible: then whose delegate this is stays open.
+    const entity = before && match.from - before.to < 300 && isEntity(before.person) ? before.person : null
     const key = `${fold(person)} ${fold(entity ?? '')}`
     if (!isName(person) || seen.has(key)) return []
     seen.add(key)

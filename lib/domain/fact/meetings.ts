@@ -6,6 +6,8 @@ import type { DepartureReason } from './fact.ts'
 import { isName } from './person.ts'
 
 const ROW = /(?:\|\s*)?([a-z][a-z\s.,&]{6,140}?(?:anonim|limited)\s+sirketi)\s*\|?\s*[^|]{0,40}\|?\s*(\d{1,2}\.\d{1,2}\.\d{4})\s*\|?\s*(\d{1,2}\.\d{1,2}\.\d{4})/dg
+// A mark or a digit that a scan put into a name would cut it.
+const CUT = /[a-z][\d'!"*]+[a-z]* ?$|[a-z]\| ?$/
 const ELECTED = /([a-z][a-z\s.,&]{6,140}?(?:anonim|limited)\s+sirketi)\S*[^.]{0,120}?(?:bagimsiz )?denetci(?:si|ligine| olarak)[^.]{0,60}?sec/dg
 const LEAVES = /gorevi sona eren denetci/dg
 const COUNTRY = /^.*?(?:T[üÜ](?:rkiye|RK[İI]YE)(?: (?:Cumhuriyeti|CUMHUR[İI]YET[İI]))?)\s*\|?\s*/u
@@ -16,7 +18,7 @@ const CAUSES: [RegExp, DepartureReason][] = [[/sure/, 'term_end'], [/istifa/, 'r
 export const auditorRule: Rule = (body) => {
   if (!/denetci/.test(body.topic) && !LEAVES.test(body.plain)) return []
   const leaves = firstIn(body, LEAVES)?.from ?? body.plain.length
-  const rows = matchesIn(body, ROW).map((match): Found => {
+  const rows = matchesIn(body, ROW).filter((match) => !CUT.test(body.plain.slice(Math.max(0, match.from - 30), match.from))).map((match): Found => {
     const name = cleanName(match.printed(1).replace(COUNTRY, ''))
     const span = { from: match.from, to: match.to }
     if (match.from < leaves) return { statement: { kind: 'auditor', name, period: `${match.printed(2)} - ${match.printed(3)}` }, ...span }

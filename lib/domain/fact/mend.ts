@@ -3,6 +3,8 @@
  * scanning damaged a letter or two. Only phrases are recognised in it; what a fact says is always taken from the text as printed.
  */
 
+import { withDateDigits } from '../kernel/printed-dates.ts'
+
 const ACCENTS: Record<string, string> = { a: 'âÂáÁäÄàÀãåÅ', c: 'çÇ', e: 'éÉëËèÈêÊ', g: 'ğĞ', i: 'ıİîÎïÏíÍìÌ', n: 'ñÑ', o: 'öÖóÓôÔõÕòÒ', s: 'şŞ', u: 'üÜûÛúÚùÙ', y: 'ýÝ', "'": '’‘`´”“"', '-': '–—', ' ': '\u00a0' }
 const LETTERS: Record<string, string> = Object.fromEntries(Object.entries(ACCENTS).flatMap(([plain, marked]) => [...marked].map((letter) => [letter, plain])))
 const MARKED = new RegExp(`[A-Z${Object.keys(LETTERS).join('')}]`, 'g')
@@ -19,7 +21,7 @@ const WORDS = `
   ortaklarindan ortakli limited anonim sirket sirketi sirketin sirkettir sirketler merkezi adresi unvani ticaret sicili sicil dosya numarasi mersis tescil edilen hususlar tescile delil belgeler edildigi olunur
   terkin edilmistir kurulus kurulmustur isletmenin madde degisen maddelerin icerigi hareket edecektir tuzel kisi adina muhleti verilmistir gecici kesin tasdik talebinin reddine birlesme bolunme devralan infisah iflasin acilmasi
   adres adresi yukarida bilgileri verilen bulunan numarali ikamet caddesi tarim gecilmistir gecilmesine acilmistir alinmistir atilmistir yapilmistir yazilmistir edilmistir ayrilmistir odenmistir artirilmistir azaltilmistir kaldirilmistir uzatilmistir belirlenmistir karsilanmistir silinmistir gorusulmustur karsilik karsilikli ortagi ortagin uyesinden birlikten suresi sureli kararin karara karari kararlar gorevine uyesinin uyeleri yetkileri yetkilisi sirketinin sirketine sirkete unvan adini kurul kurulun kurula payinin hisse hissesi maddesi tarih sayili sahibi bilgiler yetkisinin yerlesim
-  toplantisi olagan olaganustu denetci denetciler bagimsiz seklinde degistirilmistir mustesna degisiklik dagilimindaki sonucunda nakledilmistir ilzama ilzam tarafindan aittir muvazaadan
+  baslangic toplanti toplantisi olagan olaganustu denetci denetciler bagimsiz seklinde degistirilmistir mustesna degisiklik dagilimindaki sonucunda nakledilmistir ilzama ilzam tarafindan aittir muvazaadan
 `.trim().split(/\s+/)
 
 /** Words of notices that lie a letter or two from one of these and mean something else: who is removed (`alınmasına`) is not appointed (`atanmasına`). */
@@ -72,7 +74,7 @@ const mended = (word: string): string => {
 }
 
 /** {@link plainLetters} with the words of the templates mended. */
-export const mend = (text: string): string => plainLetters(text).replace(/(?<![a-z0-9])[a-z0-9!|]{5,20}(?![a-z0-9])/g, onceEach(mended))
+export const mend = (text: string): string => withDateDigits(plainLetters(text)).replace(/(?<![a-z0-9])[a-z0-9!|]{5,20}(?![a-z0-9])/g, onceEach(mended))
 
 /** A reading of words that looks at each word once, however often a text repeats it. */
 export const onceEach = <T>(read: (word: string) => T): ((word: string) => T) => {

@@ -4,9 +4,10 @@ import { fold } from '../kernel/text.ts'
 import type { RepresentationRule, Role } from './fact.ts'
 import { cleanName } from './found.ts'
 import { mend } from './mend.ts'
+import { isEntity } from './person.ts'
 
 const ROLES: [RegExp, Role][] = [
-  [/mudurler kurulu bask/, 'manager_chair'], [/baskan\S* (?:yardim|yard\b|yrd|vekil|vek\b|v\b)|baskanvekil|baskanyardim/, 'board_vice_chair'], [/yonetim kurulu bask/, 'board_chair'], [/yonetim kurulu (?:\S+ )?uye|murahhas (?:uye|aza)/, 'board_member'],
+  [/mudurler kurulu bask|^mudur \S+ kurulu bask\S*(?! (?:yar|yrd|vek))/, 'manager_chair'], [/baskan\S* (?:yardim|yard\b|yrd|vekil|vek\b|v\b)|baskanvekil|baskanyardim/, 'board_vice_chair'], [/yonetim kurulu bask[a-z]*\b(?! [vy])/, 'board_chair'], [/yonetim kurulu (?:\S+ )?uye|murahhas (?:uye|aza)/, 'board_member'],
   [/genel mudur(?!\S* ?(?:yard|yrd|vekil))/, 'general_manager'], [/sube (?:muduru|mudur\b)/, 'branch_manager'], [/tasfiye memur/, 'liquidator'], [/komiser/, 'commissioner'], [/ticari (?:vekil|mumessil|temsilci)/, 'proxy'],
   [/^(?:sirket )?mudur(?:u|lugu|lugune|\b)(?! (?:yard|yrd|vekil))/, 'manager'], [/denetci/, 'auditor'], [/^\S{3,10} memuru$/, 'liquidator'], [/yetkili|temsilci|derece|imza|grubu|mudur|sorumlu|vekili|uzman|sef/, 'authorised_signatory'],
 ]
@@ -14,7 +15,10 @@ const ROLES: [RegExp, Role][] = [
 /** The office that printed words name; null where they name none. */
 export const roleOf = (printed: string): Role | null => {
   const folded = fold(mend(printed))
-  return ROLES.find(([pattern]) => pattern.test(folded))?.[1] ?? null
+  const role = ROLES.find(([pattern]) => pattern.test(folded))?.[1] ?? null
+  if (role === 'manager' && /kurulu (?!uye|bask\S* (?:yar|yrd|vek))/.test(folded)) return null
+  // What may be an organ's office with a word damaged is not told as another.
+  return role === 'authorised_signatory' && /kurul|bask|(?<!genel mudur )vekil|uyes|\b(?!sube)[s5]?\S?[uv][bh]\S? mudur/.test(folded.replace(/[^a-z ]/g, 'x')) ? null : role
 }
 
 /** Signature grade or letter in the brackets of an office: `2. Derece İmza Yetkilisi` → `2`, `Yönetim Kurulu Üyesi - B Grubu` → `B`. */
@@ -57,8 +61,16 @@ export const termIn = (plain: string): { term: Term; at: number; end: number } |
 
 const unique = (names: string[]): string[] => [...new Map(names.map((name) => [fold(name), name])).values()]
 
-/** Names in the brackets of a joint power: `( A ANONİM ŞİRKETİ(Adına hareket edecek gerçek kişi: B), C)`. */
-export const namesIn = (list: string): string[] => unique(list.replace(/\([^()]*\)/g, ' ').split(/[,;]| ve /).map(cleanName).filter((name) => name.length > 2))
+// A full stop between two names is a comma that a scan damaged, unless it ends a short word or an initial.
+const BETWEEN = /[,;]| ve |(?<=\p{L}{5})\.\s(?=\p{Lu})/u
+/** Words of one person's name, at most: more are two names whose comma a scan lost. */
+const MOST_WORDS = 5
+
+/** Names in the brackets of a joint power: `( A ANONİM ŞİRKETİ(Adına hareket edecek gerçek kişi: B), C)`; null where they do not come apart. */
+export const namesIn = (list: string): string[] | null => {
+  const names = unique(list.replace(/\([^()]*\)/g, ' ').split(BETWEEN).map(cleanName).filter((name) => name.length > 2))
+  return names.every((name) => isEntity(name) ? !/(?:sirketi|kooperatifi) /.test(mend(name)) : name.split(' ').length <= MOST_WORDS) ? names : null
+}
 
 export type Form = Pick<RepresentationRule, 'mode' | 'with'> & { end: number }
 
@@ -72,7 +84,10 @@ export const formAt = (text: string, plain: string): Form | null => {
   const start = /^[\s:;.,|]*/.exec(plain)?.[0].length ?? 0
   const rest = plain.slice(start, start + 1200)
   const joint = LISTED.exec(rest)
-  if (joint) return { mode: 'joint', with: namesIn(text.slice(start + 1, start + 1 + (joint[1]?.length ?? 0))), end: start + joint[0].length }
+  if (joint) {
+    const names = namesIn(text.slice(start + 1, start + 1 + (joint[1]?.length ?? 0)))
+    return names && { mode: 'joint', with: names, end: start + joint[0].length }
+  }
   const any = ANY.exec(rest)
   if (any) return { mode: 'joint', with: /herhang/.test(any[0]) ? ['*'] : [], end: start + any[0].length }
   const sole = SOLE.exec(rest)

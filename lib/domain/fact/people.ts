@@ -1,19 +1,21 @@
 /** People that a decision in free prose names, and its sentences. Names stand in capitals or with capital initials; the words of offices and of the trade are none. */
 import { type Body } from './found.ts'
-import { plainLetters } from './mend.ts'
+import { mend, plainLetters } from './mend.ts'
 import { isName } from './person.ts'
 
 /** How a name is declined: `'ın` (of), `'a` (to), `'dan` (from), or not. */
 export type Case = 'of' | 'to' | 'from' | null
 export type Person = { name: string; from: number; to: number; after: Case }
 
-const RUN = /(?<![\p{L}\p{M}])\p{Lu}\p{L}*\.?(?:[ ](?:\p{Lu}\p{L}*\.?|o\p{Lu}\p{Ll}+))*/gu
+const RUN = /(?<![\p{L}\p{M}\d|!])\p{Lu}\p{L}*\.?(?:[ ](?:\p{Lu}\p{L}*\.?|o\p{Lu}\p{Ll}+))*/gu
 const NO_NAME = new RegExp(`^(?:${[
   'sirket[a-z]*', 'limited', 'anonim', 'ltd', 'sti', 'a ?s', 'mudur[a-z]*', 'yonetim', 'kurul[a-z]*', 'baskan[a-z]*', 'yardimci[a-z]*', 'vekil[a-z]*', 'uye[a-z]*', 'genel', 'ortag[a-z]*', 'ortak[a-z]*', 'sayin', 'sn', 'bay', 'bayan', 'tc', 't', 'karar[a-z]*', 'toplanti[a-z]*',
   'gundem[a-z]*', 'madde[a-z]*', 'turk[a-z]*', 'ticaret[a-z]*', 'sicil[a-z]*', 'noter[a-z]*', 'hisse[a-z]*', 'pay[a-z]*', 'sermaye[a-z]*', 'lira[a-z]*', 'imza[a-z]*', 'divan', 'tarih[a-z]*', 'sayi[a-z]*', 'kimlik', 'no', 'nolu', 'numara[a-z]*', 'tasfiye', 'memur[a-z]*', 'muh', 'muhasip', 'murahhas',
   'ana', 'esas', 'sozlesme[a-z]*', 'kanun[a-z]*', 'bakanlik', 'temsilci[a-z]*', 'katip', 'asil', 'yedek', 'denetim', 'denetci[a-z]*', 'ayrica', 'yapilan', 'yeni', 'eski', 'mevcut', 'bu', 'ilk', 've', 'ile', 'adi', 'soyadi', 'unvan[a-z]*', 'adres[a-z]*', 'mahalle[a-z]*', 'mah', 'cad[a-z]*', 'sok[a-z]*', 'sk', 'oy', 'tl', 'ytl',
   'konu[a-z]*', 'ozet[a-z]*', 'katilan[a-z]*', 'kooperatif[a-z]*', 'sorumlu', 'banka[a-z]*', 'subesi?', 'turkiye', 'cumhuriyeti', 'uyruklu', 'temsil', 'ilzam', 'oybirligi[a-z]*', 'yukarida', 'asagida', 'birinci', 'ikinci', 'olagan[a-z]*', 'tarafindan', 'gorev[a-z]*', 'yetki[a-z]*', 'merkez[a-z]*',
 ].join('|')})$`)
+
+const isNoName = (word: string): boolean => NO_NAME.test(plainLetters(word).replace(/\./g, '')) || NO_NAME.test(mend(word).replace(/\./g, ''))
 
 const SUFFIX = /^\s?['’`´”?*°]\s?([\p{L}]{1,4})\b/u
 const OF = /^(?:[ns]?[iu]n|un|in|n[iu]n)$/
@@ -37,12 +39,13 @@ export const peopleIn = ({ text }: Pick<Body, 'text'>, from: number, to: number)
     const close = (): void => {
       if (name) {
         const printed = text.slice(name.from, name.to).replace(/(?<=^| )o(?=\p{Lu}\p{Ll})/gu, '').replace(/\.$/, '')
-        if (printed.split(' ').length >= 2 && isName(printed)) people.push({ name: printed, from: name.from, to: name.to, after: caseAfter(text.slice(name.to, name.to + 12)) })
+        // A digit or a stroke where a letter should stand cuts the name.
+        if (printed.split(' ').length >= 2 && isName(printed) && !/^[\d|!]/.test(text.slice(name.to, name.to + 1))) people.push({ name: printed, from: name.from, to: name.to, after: caseAfter(text.slice(name.to, name.to + 12)) })
       }
       name = null
     }
     for (const word of run[0].split(' ')) {
-      if (NO_NAME.test(plainLetters(word).replace(/\./g, ''))) close()
+      if (isNoName(word)) close()
       else name = { from: name?.from ?? at, to: at + word.length }
       at += word.length + 1
     }

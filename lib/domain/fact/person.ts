@@ -8,11 +8,21 @@ const INSIDE = /^(?:ve|ile|de|da|di|du|van|von|der|el|al|bin|bint|la|le|&)$/
 const SHORT = /^(?:\p{Lu}\p{Ll}{0,3}|\p{Lu}{1,3}|San|Tic|Ltd|[ŞS]t[İiıI]|A\.?[ŞS]|[İI]n[şs]|Paz|Müh|Tur|Gıda|Teks|Tic|[İI]th|[İI]hr)\.(?:\p{L}{1,5}\.?)*[,;]?$/iu
 const NOT_NAMED = /(?:^|\s)(?:aksi\s|asagida|madde|karar|sirketin|sirketi temsil|yonetim kurul|olarak|tarih|olan|icin|uzere|gore|turk ticaret k|kimlik|numara|uyruk|adres|ikamet|hisse|pay[il]|[a-z]*lira)/
 
+const ENTITY = /(?:sirketi?|ortakligi|bankasi|kooperatifi|vakfi|dernegi|belediyesi|isletmesi|idaresi|birligi|odasi|universitesi|bakanligi|mudurlugu|fonu|sandigi|holdings?|bank|group|trust|partners|limited|gmbh|\b(?:a\.? ?s|ltd|sti|inc|llc|b\.?v|s\.?a|n\.?v|ag|co|corp|plc|spa|sarl|pte|kg)\.?)$/
+/** Whether a name is that of a legal entity, by its last word. */
+export const isEntity = (name: string): boolean => ENTITY.test(mend(name).trim())
+
+// A heading that was not legible as one stands before a name.
+const HEADED = /(?:^|\s)(?:yeni atanan|\S+ atanan|atanan temsil|temsilciler|gorev dagil|sona erenler|secilenler|listesinde|degisiklik)/
+// Words of a term or a nationality that a scan damaged are no name.
+const NO_PERSON = /\b(?:alininca\w*|kadar)$|^t\S{1,2}rki\S{2} c\S{7,10}$/
+const unclosed = (printed: string): boolean => printed.split('(').length !== printed.split(')').length
+
 /** Whether words can be the name of a person or company: they begin with capitals, hold no digits, and are no piece of a sentence. */
 export const isName = (printed: string): boolean => {
   const words = printed.split(' ')
   return printed.length >= 4 && printed.length <= 160 && words.length >= 2 && words.length <= 20 && words.every((word) => /^\d{1,3}$/.test(word) || !/\d/.test(word) || (word.match(/\p{L}/gu) ?? []).length >= 3) && /^\p{Lu}/u.test(printed) && !/[|:;]/.test(printed)
-    && !/^(?:(?:anonim|limited) )?sirketi?$/.test(plainLetters(printed)) && !NOT_NAMED.test(plainLetters(printed)) && words.filter((word) => /^\p{Ll}/u.test(word) && !INSIDE.test(word)).length === 0
+    && !unclosed(printed) && !HEADED.test(mend(printed)) && !NO_PERSON.test(mend(printed)) && !/^(?:(?:anonim|limited) )?sirketi?$/.test(plainLetters(printed)) && !NOT_NAMED.test(plainLetters(printed)) && words.filter((word) => /^\p{Ll}/u.test(word) && !INSIDE.test(word)).length === 0
 }
 
 /** The name that stands at the end of a piece of text; empty where none does. */

@@ -47,7 +47,8 @@ export const powerRule: Rule = (body) => {
     const reach = elected.filter((each) => from + form.index >= each.from && from + form.index - each.to < NEAR)
     const [only, ...others] = [...new Set(reach.map((each) => each.name))]
     if (persons.length === 0 && people.length === 0 && only !== undefined && others.length === 0) persons = [only]
-    if (persons.length === 0 || (mode === 'joint' && persons.length === 1 && !any)) continue
+    // Two sign, one was legible; or the list goes on before the first one read.
+    if (persons.length === 0 || (mode === 'joint' && persons.length === 1 && (!any || /iki/.test(any[0])))) continue
     const until = reach.find((each) => persons.length === 1 && fold(each.name) === fold(persons[0] ?? ''))?.until ?? null
     const first = people.find((person) => persons.includes(person.name))
     const start = first && first.from < from + form.index && from + form.index - first.from < 400 ? first.from : from + Math.max(0, form.index - 60)

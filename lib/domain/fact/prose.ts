@@ -151,10 +151,13 @@ export const ballotRule: Rule = (body) => {
   const list = (pattern: RegExp, state: (name: string, years: number | null) => Found['statement']): Found[] => matchesIn(body, pattern).flatMap((match) => {
     const span = match.span(1)
     const years = span ? termIn(body.plain.slice(match.from, span.from))?.term.years ?? null : null
-    return span ? matchesIn(body, NUMBERED, span.from, span.to).flatMap((each): Found[] => {
+    const items = span ? matchesIn(body, NUMBERED, span.from, span.to) : []
+    // Where the numbers begin again another list follows, whose heading was not legible.
+    const again = items.findIndex((each, at) => at > 0 && Number(each.plain[0]) <= Number(items[at - 1]?.plain[0]))
+    return items.slice(0, again < 0 ? items.length : again).flatMap((each): Found[] => {
       const name = nameAtEnd(each.printed(1))
       return isName(name) ? [{ statement: state(name, years), from: each.from, to: each.to }] : []
-    }) : []
+    })
   })
   return [
     ...list(BALLOT, (person, years) => ({ kind: 'appointment', person, role: 'board_member', legal_entity: null, from: null, until: null, term_years: years })),

@@ -30,17 +30,27 @@ const REGISTERED = new RegExp(`${DATE} tarihinde (?:resen )?tescil`, 'dg')
 
 const dateIn = (match: Match | undefined): IsoDate | null => (match ? printedDate(match.printed(1), match.printed(2), match.printed(3)) : null)
 
-const dateOf = (body: Body, code: StatusCode, at: Match): IsoDate | null => {
+const OWN_DAY: ReadonlySet<StatusCode> = new Set(['CONCORDAT_ENDED', 'BANKRUPTCY', 'ACTIVE', 'REINSTATED'])
+const DATED = /\S*\d\S*\s*(?:tarihli|tarih ve|gunlu)/dg
+/** The last date of a decision in a piece of the body. */
+const lastDate = (body: Body, from: number, to: number): IsoDate | 'unclear' | null => {
+  const clear = matchesIn(body, OF_DATE, from, to).at(-1)
+  const any = matchesIn(body, DATED, from, to).at(-1)
+  return any && any.from >= (clear?.to ?? 0) ? 'unclear' : dateIn(clear)
+}
+
+/** The event's own day; null where none is printed, `unclear` where one is that cannot be read. */
+const dateOf = (body: Body, code: StatusCode, at: Match): IsoDate | 'unclear' | null => {
   const near = { from: Math.max(0, at.from - 260), to: Math.min(body.plain.length, at.to + 200) }
   switch (code) {
     case 'LIQUIDATION': return dateIn(firstIn(body, ENTERED))
     case 'CONCORDAT_TEMPORARY':
-    case 'CONCORDAT_FINAL': return dateIn(firstIn(body, STARTED)) ?? dateIn(matchesIn(body, OF_DATE, near.from, at.from).at(-1))
+    case 'CONCORDAT_FINAL': return dateIn(firstIn(body, STARTED)) ?? (/baslangic tarihi/.test(body.plain) ? 'unclear' : lastDate(body, near.from, at.from))
     case 'ACTIVE':
     case 'REINSTATED':
     case 'CONCORDAT_ENDED':
-    case 'BANKRUPTCY': return dateIn(firstIn(body, DECIDED, near.from, near.to)) ?? dateIn(matchesIn(body, OF_DATE, near.from, at.to).at(-1))
-    case 'DIVIDED': return dateIn(firstIn(body, DECIDED, near.from))
+    case 'BANKRUPTCY': return dateIn(firstIn(body, DECIDED, near.from, near.to)) ?? lastDate(body, near.from, at.to)
+    case 'DIVIDED': return dateIn(firstIn(body, DECIDED, near.from)) ?? (/tarihi ve sayi/.test(body.plain) ? 'unclear' : null)
     case 'MERGED': return body.header.registered_on === null ? dateIn(firstIn(body, REGISTERED)) : null
     case 'LIQUIDATION_REVERSED':
     case 'STRUCK_OFF':
@@ -73,7 +83,9 @@ export const statusRule: Rule = (body) => {
     const inMatters = code === 'CONVERTED' || code === 'CONCORDAT_ENDED' || code === 'MERGED' || code === 'BANKRUPTCY' || code === 'ACTIVE'
     const at = firstIn(body, pattern, evidence) ?? (inMatters ? firstIn(body, pattern) : undefined)
     if (!at) return []
-    return [{ statement: { kind: 'status', code, on: dateOf(body, code, at) ?? body.header.registered_on, counterparty: counterpartyOf(body, code) }, from: at.from, to: at.to }]
+    // A decision's own day stands in the body: where that was not legible, the day of its registration is not put in its place.
+    const day = OWN_DAY.has(code) && evidence > 0 && at.from < evidence ? 'unclear' : dateOf(body, code, at) ?? body.header.registered_on
+    return [{ statement: { kind: 'status', code, on: day === 'unclear' ? null : day, counterparty: counterpartyOf(body, code) }, from: at.from, to: at.to }]
   })
 }
 

@@ -1,12 +1,24 @@
 import { dateOf, type IsoDate, monthNumber } from './dates.ts'
 import { fold } from './text.ts'
 
-/** Pattern of a printed date, with three groups: `08.03.2021`, `8/3/2021`, `8-3-2021`, `8 Mart 2021`; scans leave commas for full stops. */
-export const DATE = String.raw`(\d{1,2})(?:[.,/-]{1,2} ?|\s)(\d{1,2}|[A-Za-zÇĞİÖŞÜçğıöşü]{4,7})(?:[.,/-]{1,2} ?|\s)(\d{4})`
+const LETTER = 'A-Za-zÇĞİÖŞÜçğıöşü'
+/**
+ * Pattern of a printed date, with three groups: `08.03.2021`, `8/3/2021`, `8-3-2021`, `8 Mart 2021`; scans leave commas for full stops. A date does not begin inside a
+ * number, or after the letter or two that a scan made of its first digit (`S3.3.2025`).
+ */
+export const DATE = String.raw`(?<![\d|!]|(?<![${LETTER}])[${LETTER}]{1,2})(\d{1,2})(?:[.,/-]{1,2} ?|\s)(\d{1,2}|[A-Za-zÇĞİÖŞÜçğıöşü]{4,7})(?:[.,/-]{1,2} ?|\s)(\d{4})(?!\d)`
+
+// Letters that a scan makes of a digit and nothing else makes, in a place where only a digit can stand.
+const digits = (part: string): string => (/^[\dIİıiLl|!Oo]{1,4}$/.test(part) ? part.replace(/[Oo]/g, '0').replace(/\D/g, '1') : part)
+
+const DAMAGED = /(?<![a-z0-9|!])[\dilo|!]{1,2}[.,/-][\dilo|!]{1,2}[.,/-][\dilo|!]{4}(?![a-z0-9|!])/g
+/** Plain small letters, of the same length, in which the digits of dates stand that a scan took for letters (`5.6.2o27`, `i3.3.2025`). */
+export const withDateDigits = (plain: string): string => plain.replace(DAMAGED, (date) => (date.replace(/\D/g, '').length < 4 ? date : date.split(/([.,/-])/).map(digits).join('')))
 
 /** The date of the three parts that {@link DATE} captures; null where there is no such day. */
 export const printedDate = (day: string | undefined, month: string | undefined, year: string | undefined): IsoDate | null => {
   if (!day || !month || !year) return null
+  if (digits(day) !== day || digits(month) !== month || digits(year) !== year) return printedDate(digits(day), digits(month), digits(year))
   const number = /^\d+$/.test(month) ? Number(month) : monthNumber(fold(month))
   return number === null ? null : dateOf(Number(year), number, Number(day))
 }

@@ -15,6 +15,7 @@ import { tableRule } from '../fact/tables.ts'
 import { mend } from '../fact/mend.ts'
 import type { Fact, NoticeHeader, Reading, Unread } from '../fact/fact.ts'
 import type { Found, Rule } from '../fact/found.ts'
+import { inOneSpelling } from '../fact/agreement.ts'
 import { asQuoted, quoteCheck } from '../fact/quote.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import { isBoilerplate } from './boilerplate.ts'
@@ -39,7 +40,7 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
   const topic = fold(mend(matters.join(' ')))
   const branch = isBranch(plain, topic, header)
   const body = { text: flat.text, plain, header, matters, topic, branch, established: !branch && isEstablished(plain, topic) }
-  const read = RULES.flatMap((rule) => rule(body)).sort((a, b) => a.from - b.from || a.to - b.to)
+  const read = inOneSpelling(body, RULES.flatMap((rule) => rule(body))).sort((a, b) => a.from - b.from || a.to - b.to)
   const stands = quoteCheck(text)
   const facts = distinct(read).map(({ statement, from, to }): Fact => {
     const start = flat.at[from] ?? 0
@@ -88,7 +89,10 @@ const distinct = (found: Found[]): Found[] => {
     const other = key === null ? undefined : best.get(key)
     if (key !== null && (!other || said(each) > said(other))) best.set(key, each)
   }
-  return found.filter((each) => { const key = keyOf(each); return key === null || best.get(key) === each })
+  // Whose delegate somebody is may be legible in one of two clauses only.
+  const delegates = new Set(found.flatMap(({ statement }) => (statement.kind === 'appointment' && statement.legal_entity !== null ? [statement.person] : [])))
+  const bare = ({ statement }: Found): boolean => statement.kind === 'appointment' && statement.role === 'representative_of_legal_entity' && statement.legal_entity === null && delegates.has(statement.person)
+  return found.filter((each) => { const key = keyOf(each); return key === null || (best.get(key) === each && !bare(each)) })
 }
 
 const BODY = /tescile delil olan belgeler|ilan olunur/

@@ -1,0 +1,111 @@
+/** One spelling for each person of a notice: a scan damages a name in one place and leaves it whole in another. */
+import { fold } from '../kernel/text.ts'
+import type { Statement } from './fact.ts'
+import type { Found } from './found.ts'
+import { isEntity } from './person.ts'
+
+// Letters that scans take for each other; two names that differ in nothing else are one name.
+const SAME: [RegExp, string][] = [[/rn|nı|ni/g, 'm'], [/ii|v|ıı/g, 'u'], [/[il1|!tj]/g, 'i'], [/[o0qcge6d]/g, 'o'], [/5/g, 's'], [/[8hkxr]/g, 'b'], [/[mnw]/g, 'n'], [/[yf]/g, 'y']]
+const shape = (name: string): string => SAME.reduce((letters, [pattern, one]) => letters.replace(pattern, one), fold(name).replace(/ /g, ''))
+
+const distance = (a: string, b: string): number => {
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)))
+    row = next
+  }
+  return row.at(-1) ?? 0
+}
+
+const MASKED = /(\d{3})[*x#]{4,8}(\d{2})\s*kimlik/
+/** The masked identity number that introduces a person. */
+const numberIn = (plain: string): string | null => { const match = MASKED.exec(plain); return match ? `${match[1]}${match[2]}` : null }
+
+type Spelling = { name: string; number: string | null; count: number }
+
+/** Whether the names of two legal entities differ in nothing but a letter of a long word each. */
+const sameEntity = (a: string, b: string): boolean => {
+  const [x, y] = [fold(a).split(' '), fold(b).split(' ')]
+  return x.length === y.length && x.every((word, at) => word === y[at] || (word.length >= 5 && distance(word, y[at] ?? '') <= 1))
+}
+
+/**
+ * Whether two spellings are one person: the same but for look-alike letters, or one letter more apart under one identity number (of which five digits are printed: siblings may
+ * share them). What is printed twice in two spellings is two names: damage does not repeat itself.
+ */
+const alike = (a: Spelling, b: Spelling): boolean => {
+  const same = fold(a.name) === fold(b.name)
+  if (same || (a.count > 1 && b.count > 1)) return same
+  if (a.number !== null && b.number !== null) return a.number === b.number && distance(shape(a.name), shape(b.name)) <= 1
+  return shape(a.name) === shape(b.name) || (isEntity(a.name) && sameEntity(a.name, b.name))
+}
+
+const personsOf = (statement: Statement): string[] => {
+  switch (statement.kind) {
+    case 'appointment': return statement.legal_entity === null ? [statement.person] : [statement.person, statement.legal_entity]
+    case 'departure':
+    case 'sole_shareholder':
+    case 'shareholding': return [statement.person]
+    case 'representation': return [...statement.persons, ...statement.with]
+    case 'share_transfer': return [statement.from, statement.to]
+    default: return []
+  }
+}
+
+const renamed = (statement: Statement, name: (printed: string) => string): Statement => {
+  switch (statement.kind) {
+    case 'appointment': return { ...statement, person: name(statement.person), legal_entity: statement.legal_entity === null ? null : name(statement.legal_entity) }
+    case 'departure':
+    case 'sole_shareholder':
+    case 'shareholding': return { ...statement, person: name(statement.person) }
+    case 'representation': return { ...statement, persons: statement.persons.map(name), with: statement.with.map(name) }
+    case 'share_transfer': return { ...statement, from: name(statement.from), to: name(statement.to) }
+    default: return statement
+  }
+}
+
+/** Co-signers whose comma a scan lost stand as one name: parted where half of it is somebody whom the notice names. */
+const parted = (statement: Statement, known: ReadonlyMap<string, string>): Statement => {
+  if (statement.kind !== 'representation') return statement
+  const halves = (name: string): string[] => {
+    const words = name.split(' ')
+    const at = isEntity(name) ? -1 : words.findIndex((_, end) => end >= 2 && words.length - end >= 2 && (known.has(words.slice(0, end).join(' ')) || known.has(words.slice(end).join(' '))))
+    return at < 0 ? [name] : [words.slice(0, at).join(' '), words.slice(at).join(' ')]
+  }
+  return { ...statement, with: statement.with.flatMap(halves) }
+}
+
+const timesIn = (text: string, name: string): number => {
+  let count = 0
+  for (let at = text.indexOf(name); at >= 0 && count < 20; at = text.indexOf(name, at + name.length)) count++
+  return count
+}
+// A digit or a small letter inside a name in capitals is damage.
+const isWhole = (name: string): boolean => !/\d/.test(name) && !/\p{Lu}\p{Ll}+\p{Lu}/u.test(name)
+
+/** Facts with each person under the spelling that the notice prints most often; quotes stay as printed. */
+export const inOneSpelling = (body: { text: string; plain: string }, found: Found[]): Found[] => {
+  const spellings = new Map<string, Spelling>()
+  for (const { statement, from, to } of found) {
+    const names = personsOf(statement)
+    for (const name of names) {
+      const own = name === names[0] && names.length === 1 ? numberIn(body.plain.slice(from, to)) : null
+      const known = spellings.get(name)
+      if (known) known.number ??= own
+      else spellings.set(name, { name, number: own, count: timesIn(body.text, name) })
+    }
+  }
+  const all = [...spellings.values()].filter(({ name }) => name !== '*').sort((a, b) => b.count - a.count || Number(isWhole(b.name)) - Number(isWhole(a.name)))
+  const chosen = new Map<string, string>()
+  const candidates = new Map<string, Spelling[]>()
+  for (const each of all) {
+    const words = fold(each.name).split(' ')
+    const keys = [shape(each.name), ...each.number === null ? [] : [each.number], ...isEntity(each.name) ? [words.slice(0, 1).join(' '), words.slice(1, 3).join(' ')] : []]
+    const better = keys.flatMap((key) => candidates.get(key) ?? []).find((other) => alike(other, each))
+    chosen.set(each.name, better?.name ?? each.name)
+    if (!better) for (const key of keys) candidates.set(key, [...candidates.get(key) ?? [], each])
+  }
+  const name = (printed: string): string => chosen.get(printed) ?? printed
+  return found.map((each) => ({ ...each, statement: renamed(parted(each.statement, chosen), name) }))
+}
