@@ -30,7 +30,7 @@ import { openOcrReader } from '../../lib/platform/ocr-reader.ts'
 import { isFromQueue, openQueue } from '../../lib/platform/queue.ts'
 import { openSecretBox } from '../../lib/platform/secret-box.ts'
 import { openSender } from '../../lib/platform/webhook-sender.ts'
-import { measure } from '../../lib/store/measurements.ts'
+import { measure, type Outcome } from '../../lib/store/measurements.ts'
 
 const VARIABLES = [
   'BASE_URL', 'DATABASE_URL', 'NEON_FETCH_ENDPOINT', 'QSTASH_URL', 'QSTASH_TOKEN', 'QSTASH_CURRENT_SIGNING_KEY', 'QSTASH_NEXT_SIGNING_KEY', 'GAZETTE_URL',
@@ -80,7 +80,9 @@ app.post('/isler/hazirlik', async (c) => {
 const deliveryMessage = z.object({ deliveryId: z.string().max(100), attempt: z.int().positive() })
 app.post('/isler/teslim', async (c) => {
   const { deliveryId, attempt } = deliveryMessage.parse(JSON.parse(c.get('message')))
-  const outcome = await deliver(deliverDepsOf(c.env), deliveryId, attempt)
+  const deps = deliverDepsOf(c.env)
+  const outcome = await deliver(deps, deliveryId, attempt)
+  await measure(deps.db, dayIn(deps.now()), 'webhooks', 'ok')
   // not 2xx: the queue sends this copy again, should the other one stop halfway
   return c.json({ done: outcome === 'done' }, outcome === 'done' ? 200 : 409)
 })
@@ -92,6 +94,7 @@ app.post('/isler/yaptirim-liste', async (c) => {
   const urls = readEnv(c.env, ['SANCTIONS_SOURCES']).SANCTIONS_SOURCES[list]
   if (!urls) return c.json({ done: true })
   const result = await importList(db, { list, documents: await fetchList(c.env.ARCHIVE, list, urls), source: urls.join(' '), today })
+  await measure(db, today, 'screening', result.outcome === 'refused' ? 'failed' : 'ok')
   logEvent('sanctions_list', { list, outcome: result.outcome, ...(result.outcome === 'refused' ? { reason: result.reason } : {}) })
   if (result.outcome === 'imported') await sendRescreening(queue, `${mark}-${list}-${result.version}`)
   return c.json({ done: true })
@@ -143,6 +146,22 @@ app.onError((error, c) => {
   return errorResponse(new Failure('internal'), 'tr')
 })
 
+/** How long the API may take before it counts as slow, and as not answering. */
+const SLOW_MS = 2000
+const SILENT_MS = 10_000
+
+/** Asks the API as a client would: a quiet hour, too, then shows on the status page. */
+const probeApi = async (baseUrl: string): Promise<Outcome> => {
+  const started = Date.now()
+  try {
+    const answer = await fetch(`${baseUrl}/api/katalog/TR/`, { signal: AbortSignal.timeout(SILENT_MS) })
+    await answer.body?.cancel()
+    return !answer.ok ? 'failed' : Date.now() - started > SLOW_MS ? 'slow' : 'ok'
+  } catch {
+    return 'failed'
+  }
+}
+
 /** Cron triggers by their expression in wrangler.toml. */
 const CRONS: Record<string, (bindings: JobsEnv) => Promise<Record<string, number>>> = {
   '*/30 * * * *': async (bindings) => {
@@ -164,7 +183,11 @@ const CRONS: Record<string, (bindings: JobsEnv) => Promise<Record<string, number
     await sendRescreening(queue, mark)
     return { lists: lists.length }
   },
-  '*/10 * * * *': async (bindings) => ({ sent: await sweepPreparations(depsOf(bindings)), deliveries: await sweepDeliveries(deliverDepsOf(bindings)) }),
+  '*/10 * * * *': async (bindings) => {
+    const deps = depsOf(bindings)
+    await measure(deps.db, deps.today, 'api', await probeApi(readEnv(bindings, ['BASE_URL']).BASE_URL))
+    return { sent: await sweepPreparations(deps), deliveries: await sweepDeliveries(deliverDepsOf(bindings)) }
+  },
 }
 
 export default {
