@@ -1,6 +1,6 @@
 import { Failure } from '../../lib/domain/kernel/errors.ts'
 import { REPORT_ID } from '../../lib/domain/report/id.ts'
-import { SEALS } from '../../lib/domain/report/words.ts'
+import { SEALS } from '../../lib/domain/report/names.ts'
 import type { PublicDeps, PublicOperation } from '../../lib/http/group.ts'
 import { checkPage as checkPageUrl } from '../../lib/http/report-wire.ts'
 import { jwks } from '../../lib/platform/seal/keys.ts'

@@ -4,7 +4,7 @@ import { SECTIONS } from '../domain/company/completeness.ts'
 import type { Language } from '../domain/report/english.ts'
 import { REPORT_ID } from '../domain/report/id.ts'
 import { pendingSections, SEAL_CODES } from '../domain/report/seal.ts'
-import { SEALS } from '../domain/report/words.ts'
+import { SEALS } from '../domain/report/names.ts'
 import type { IssuedReport } from '../store/reports.ts'
 import { CATEGORIES, CHANGE_KINDS, companyRef } from './wire.ts'
 

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { type Bilingual, englishDate } from '../../../lib/domain/company/change-texts.ts'
 import { turkishDate } from '../../../lib/domain/kernel/dates.ts'
 import type { Language } from '../../../lib/domain/report/english.ts'
-import { SEALS } from '../../../lib/domain/report/words.ts'
+import { SEALS } from '../../../lib/domain/report/names.ts'
 import type { KnownReport } from '../../../lib/store/reports.ts'
 
 const TEXTS = {

@@ -4,10 +4,11 @@ import { turkishDate } from '../kernel/dates.ts'
 import { squeeze } from '../kernel/text.ts'
 import type { Language } from './english.ts'
 import type { Block, ReportDocument, Tone } from './model.ts'
+import { SEALS, SECTION_NAMES } from './names.ts'
 import { citations } from './notes.ts'
 import { sectionsOf } from './sections.ts'
 import type { SealCode, Snapshot } from './snapshot.ts'
-import { checkSteps, SEALS, SECTION_NAMES, WORDS } from './words.ts'
+import { checkSteps, WORDS } from './words.ts'
 import { paragraph, type Writer } from './writer.ts'
 
 /** A report as it was sealed: the content and what was made of it. `imza` is a detached JWS over the canonical form of `veri`; `uretim_tarihi` an ISO day. */

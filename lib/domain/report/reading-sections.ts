@@ -2,8 +2,9 @@
 import type { Bilingual } from '../company/change-texts.ts'
 import { englishLimit } from './english.ts'
 import type { Cell, Section, Tone } from './model.ts'
+import { SEALS, SECTION_NAMES } from './names.ts'
 import type { Snapshot } from './snapshot.ts'
-import { SEALS, SECTION_NAMES, STATES, type WordKey } from './words.ts'
+import { STATES, type WordKey } from './words.ts'
 import { cell, column, line, paragraph, say, type Writer } from './writer.ts'
 
 const STATE_TONES: Record<keyof typeof STATES, Tone> = { tam: 'good', kismi: 'warning', yok: 'plain', hazirlaniyor: 'warning', yayimlanmiyor: 'muted' }

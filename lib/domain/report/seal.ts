@@ -5,7 +5,7 @@
 import type { Bilingual } from '../company/change-texts.ts'
 import type { Section, SectionState } from '../company/completeness.ts'
 import type { SealCode, Snapshot } from './snapshot.ts'
-import { SECTION_NAMES } from './words.ts'
+import { SECTION_NAMES } from './names.ts'
 
 export type Seal = Snapshot['muhur']
 

@@ -3,9 +3,9 @@
  * undetermined, always with the reasons. Runs in a browser, a Worker and Node alike; it asks nobody and sends nothing anywhere.
  */
 import type { Bilingual } from '../../domain/company/change-texts.ts'
+import { SEALS } from '../../domain/report/names.ts'
 import { pendingSections } from '../../domain/report/seal.ts'
 import { type Snapshot, SNAPSHOT_VERSION } from '../../domain/report/snapshot.ts'
-import { SEALS } from '../../domain/report/words.ts'
 import { attachedFiles, isPdf } from './attachments.ts'
 import { canonicalBytes, identityOf } from './canonical.ts'
 import type { PublicKey } from './keys.ts'
