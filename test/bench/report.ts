@@ -39,7 +39,9 @@ const byPdfkit = (report: SealedReport): Promise<number> => new Promise((resolve
         case 'list': pdf.list(block.items); break
         case 'facts': pdf.table({ data: block.rows.map(({ label, cell }) => [label, textOf(cell)]) }); break
         case 'table': pdf.table({ data: [block.columns.map(({ title }) => title), ...block.rows.map((row) => row.map(textOf))] }); break
-        case 'notes': for (const note of block.notes) pdf.text(`[${note.number}] ${note.place}`).text(note.quote ?? '').text(note.link.label, { link: note.link.url })
+        case 'notes': for (const note of block.notes) {
+          pdf.text(`[${note.number}] ${note.place}`).text(note.quote ?? '').text(note.link.label, { link: note.link.url })
+        }
       }
     }
   }
@@ -82,5 +84,4 @@ export const reportBench = async (): Promise<void> => {
       console.log(`  ${form.padEnd(7)} ${median.toFixed(1).padStart(9)} ms CPU ${(bytes / 1024).toFixed(0).padStart(7)} kB`)
     }
   }
-  console.log(`\npeak memory of this process ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB`)
 }
