@@ -2,7 +2,7 @@
 import type { CompanyRecord } from '../../lib/domain/company/record.ts'
 import type { Effect, Question, SigningAnswer, Verdict } from '../../lib/domain/signing/answer.ts'
 import { checkSigning } from '../../lib/domain/signing/check.ts'
-import { elected, founded, type Notice, notice, recordOf, signs, type Told, type Told1 } from './facts.ts'
+import { elected, type Notice, notice, recordOf, signs, type Told, type Told1 } from './facts.ts'
 
 export const AYSE = 'AYŞE YILMAZ'
 export const ALI = 'ALİ VELİ'
@@ -28,7 +28,6 @@ export const jointly = (...names: string[]): Told => signs(names, 'joint', { quo
 export const in2023 = (...told: Told[]): Notice => notice('2023-05-02', told)
 /** A notice registered on a day and published on another. */
 export const entered = (registered: string, published: string, ...told: Told[]): Notice => notice(registered, told, { publishedOn: published })
-export const foundedIn2019 = notice('2019-03-04', [founded('2019-03-04')])
 export const limitedAgent = (name: string, group: string | null, more: Told1<'representation'> = {}): Told[] => [elected(name, 'authorised_signatory'), signs(name, 'limited', { group, ...more })]
 
 const MARKS: Record<Effect, string> = { for: '', against: '!', open: '?', note: '~' }

@@ -7,6 +7,7 @@ import type { Power } from '../company/state.ts'
 import { addYears, type IsoDate } from '../kernel/dates.ts'
 import { decimalOf, exceeds, hundredths } from '../kernel/decimal.ts'
 import { amountText } from '../company/change-texts.ts'
+import { PROVINCES } from '../kernel/offices.ts'
 import { fold } from '../kernel/text.ts'
 import type { Question, Reason } from './answer.ts'
 import type { Basis } from './bases.ts'
@@ -87,14 +88,17 @@ const agentReach = (register: Register, basis: Basis, question: Question, acts: 
     'A commercial proxy may do only the usual acts of the business (TCO 551/1); the notices do not tell whether this act is usual. The terms of the power settle it.', source)]
 }
 
+const PLACES: ReadonlySet<string> = new Set(PROVINCES.map(fold))
 const BRANCH_WORD = /^sube(?!siz)/
-const HEAD_OFFICE = /\bmerkez(?:in|i|e|de)?\b(?! sube)|head office|headquarters/
+// The head office, not a shopping centre.
+const HEAD_OFFICE = /(?:^|(?<!alisveris|is|ticaret|cagri|hizmet|kultur|saglik) )merkez(?:in|e)?\b(?! sube)|genel merkez|sirket(?:in)? merkezi|head office|headquarters/
 
 /** Which branch an act concerns: the words before "şube"; empty where it is only "the branch", null where none is named. */
 const branchNamed = (transaction: string): string[] | null => {
   const words = fold(transaction).split(' ')
   const at = words.findIndex((word) => BRANCH_WORD.test(word) || word === 'branch')
-  return at < 0 ? null : words.slice(Math.max(0, at - 2), at).filter((word) => word !== 'bu' && word !== 'the' && word !== 'this')
+  // "Banka şubesi" is somebody else's.
+  return at < 0 || (words[at - 1] ?? '').startsWith('banka') ? null : words.slice(Math.max(0, at - 2), at).filter((word) => word !== 'bu' && word !== 'the' && word !== 'this')
 }
 
 const branchReach = (register: Register, basis: Basis, { transaction }: Question): Reason[] => {
@@ -109,8 +113,9 @@ const branchReach = (register: Register, basis: Basis, { transaction }: Question
   }
   if (transaction !== null && named === null && HEAD_OFFICE.test(fold(transaction))) return [outside(register, basis)]
   if (named !== null && named.length > 0 && !named.some((word) => titles.includes(word))) {
-    return titles.length > 1 ? [outside(register, basis)] : [reason('outside_branch', 'open', 'Kişinin hangi şubeyi temsil ettiği ilandan anlaşılmıyor (TSY 121/1-c). Şubenin ilanı giderir.',
-      'The notice does not tell which branch the person represents (Registry Regulation 121/1-c). The notice of the branch settles it.', source)]
+    const elsewhere = named.some((word) => PLACES.has(word)) && titles.some((word) => PLACES.has(word))
+    return elsewhere ? [outside(register, basis)] : [reason('outside_branch', 'open', 'İşlemde adı geçen şubenin bu kişinin temsil ettiği şube olup olmadığı anlaşılmıyor (TSY 121/1-c). Şubenin ilanı giderir.',
+      'Whether the branch named is the one this person represents is not clear (Registry Regulation 121/1-c). The notice of the branch settles it.', source)]
   }
   if (named !== null || ownRecord) {
     return [only('Yetki yalnız bu şubenin işlerini kapsar (TTK 371/3, TBK 549/1, TSY 121/1-c).', 'The power covers the business of this branch only (TCC 371/3, TCO 549/1, Registry Regulation 121/1-c).')]
