@@ -10,6 +10,7 @@ import { importCommand } from './import.ts'
 import { readFiles } from './read.ts'
 import { SANCTIONS_USAGE, sanctionsCommand } from './sanctions.ts'
 import { reportKeyCommand } from './report-key.ts'
+import { rereadCommand } from './reread.ts'
 import { seedSandbox } from './sandbox.ts'
 import { verifyCommand } from './verify.ts'
 import { webhookKeysCommand } from './webhook-keys.ts'
@@ -19,6 +20,7 @@ const HELP = `npm run kunye -- COMMAND
 
   import FOLDER|FILE… [--account NAME]   gazette PDFs and notice texts into the service
   read FILE…                             print what is read from files, one JSON line each (needs no server)
+  reread --office NAME --number NO | --all   read stored notices with the present rules, print what changed
   plan list | set ID --companies N [--hourly N]
   account list | set NAME --plan ID
   key list [ACCOUNT] | create ACCOUNT [--label TEXT] [--expires YYYY-MM-DD] [--sandbox] | rotate KEY | revoke KEY
@@ -46,6 +48,7 @@ const run = async ([command, ...args]: string[]): Promise<void> => {
   switch (command) {
     case 'import': return importCommand(args)
     case 'read': return read(args)
+    case 'reread': return rereadCommand(args)
     case 'plan': return planCommand(args)
     case 'account': return accountCommand(args)
     case 'key': return keyCommand(args)
