@@ -57,8 +57,10 @@ export const writeEntries = async (db: Db, list: ListCode, version: number, entr
       from json_to_recordset(${JSON.stringify(entries.map(({ entry, keys }) => ({ entryId: entry.entryId, content: entry, keys })))}::json)
         as t("entryId" text, content jsonb, keys jsonb)),
     seen as (
-      update sanctions_entries e set seen_version = ${version} from told t
-      where e.list = ${list} and e.entry_id = t."entryId" and e.digest = t.digest and e.until_version is null returning e.entry_id, e.digest),
+      -- one look-up in the index for each entry, whatever is known of the table's size: a join could read the whole list for each piece
+      update sanctions_entries e set seen_version = ${version}
+      from (select (select x.id from sanctions_entries x where x.list = ${list} and x.entry_id = t."entryId" and x.digest = t.digest and x.until_version is null limit 1) as id from told t) met
+      where e.id = met.id returning e.entry_id, e.digest),
     fresh as (
       insert into sanctions_entries (list, entry_id, digest, content, from_version, seen_version)
       select ${list}, t."entryId", t.digest, t.content, ${version}, ${version} from told t

@@ -3,11 +3,13 @@ import { databaseBench } from './database.ts'
 import { readingBench } from './reading.ts'
 import { reportBench } from './report.ts'
 import { scanBench } from './scan.ts'
+import { screeningBench } from './screening.ts'
 
 const BENCHES: Record<string, (args: string[]) => Promise<void>> = {
   database: ([companies, facts]) => databaseBench(companies ? Number(companies) : undefined, facts ? Number(facts) : undefined),
   reading: readingBench,
   report: reportBench,
+  screening: ([names]) => screeningBench(names ? Number(names) : undefined),
   scan: ([companies]) => scanBench(companies ? Number(companies) : undefined),
 }
 
