@@ -6,6 +6,7 @@ import { dayIn } from '../../lib/domain/kernel/dates.ts'
 import { nearestOffice } from '../../lib/domain/kernel/offices.ts'
 import { registryRoot } from '../../lib/domain/kernel/registry-number.ts'
 import { squeeze } from '../../lib/domain/kernel/text.ts'
+import { unknownMatters } from '../../lib/domain/notice/matters.ts'
 import { maskPersonalNumbers } from '../../lib/domain/notice/personal-numbers.ts'
 import { readNotice } from '../../lib/domain/notice/read.ts'
 import { publishDeliveries } from '../../lib/pipeline/deliver.ts'
@@ -53,7 +54,7 @@ const textCut = (printed: string): Cut => {
 }
 
 /** Stores one notice under the company its head names; null where it names none with certainty. */
-const bring = async (target: Target, cut: Cut): Promise<{ companyId: number; facts: number; unread: number } | null> => {
+const bring = async (target: Target, cut: Cut): Promise<{ companyId: number; facts: number; unread: number; unknown: string[] } | null> => {
   const text = maskPersonalNumbers(cut.text)
   const { header, matters, facts, unread } = readNotice(text, { published_on: cut.at.publishedOn, issue: cut.at.issue, page: cut.at.page })
   const office = header.office === null ? null : nearestOffice(header.office)
@@ -65,7 +66,7 @@ const bring = async (target: Target, cut: Cut): Promise<{ companyId: number; fac
     ref: `el:${cut.at.publishedOn ?? ''}:${identity}`, title: header.title, publishedOn: cut.at.publishedOn ?? header.published_on, issue: cut.at.issue, page: cut.at.page,
     noticeType: matters.join(', ') || 'İlan', text, whole: cut.whole, pdfKey: cut.pdfKey, places: cut.places,
   })
-  return { companyId, facts: facts.length, unread: unread.length }
+  return { companyId, facts: facts.length, unread: unread.length, unknown: unknownMatters(matters) }
 }
 
 /** `import FOLDER|FILE… [--account NAME]`: gazette PDFs and notice texts into the service; the account follows the companies found. */
@@ -82,6 +83,7 @@ export const importCommand = async (args: string[]): Promise<void> => {
   const today = dayIn(new Date())
   const touched = new Map<number, number>()
   const notes: string[] = []
+  const unknown = new Map<string, number>()
   let [notices, facts, unread, unmatched] = [0, 0, 0, 0]
   const bar = new cliProgress.SingleBar({ format: '{bar} {value}/{total} {what}', noTTYOutput: true, notTTYSchedule: 10_000 }, cliProgress.Presets.shades_classic)
   let fromPdf: ((pdf: Uint8Array) => Promise<Cut[]>) | null = null
@@ -107,6 +109,7 @@ export const importCommand = async (args: string[]): Promise<void> => {
         notices++
         facts += brought.facts
         unread += brought.unread
+        for (const matter of brought.unknown) unknown.set(matter, (unknown.get(matter) ?? 0) + 1)
         touched.set(brought.companyId, (touched.get(brought.companyId) ?? 0) + 1)
       }
     }
@@ -121,6 +124,7 @@ export const importCommand = async (args: string[]): Promise<void> => {
     bar.stop()
   }
   console.log(`${files.length} files: ${notices} notices of ${touched.size} companies, ${facts} facts read, ${unread} clauses not understood, ${unmatched} pieces left aside.`)
+  for (const [matter, count] of unknown) console.log(`  a matter never seen before, in ${count} notice${count === 1 ? '' : 's'}: ${matter}`)
   for (const note of notes) console.log(`  ${note}`)
   if (account) console.log(`Account ${name} follows the companies. See: GET ${target.baseUrl}/api/v1/sirketler/`)
 }
