@@ -7,6 +7,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { CONTRACTS } from '../functions/gateway/routes.ts'
+import { dayIn } from '../lib/domain/kernel/dates.ts'
+import { entryKeys } from '../lib/domain/screening/keys.ts'
+import { LISTS } from '../lib/domain/screening/lists.ts'
+import { digestOf } from '../lib/platform/digest.ts'
+import { completeVersion, openVersion, writeEntries } from '../lib/store/sanctions.ts'
+import { openTarget } from './kunye/context.ts'
 import { LOCAL_KEYS } from './seed.ts'
 import { root } from './workers.ts'
 
@@ -33,7 +39,8 @@ const partsOf = async () => {
   const webhook = await ask<{ id?: number }>('sandbox', 'POST', '/api/v1/webhooklar/', { url: receiverUrl, kategoriler: ['yetkililer'] })
   const added = await ask<{ sirket: { id: number } }>('live', 'POST', '/api/v1/sirket-ekle/', { mudurluk: 'İSTANBUL', sicil_no: '912345-5' })
   const live = String(added.sirket.id)
-  return { ilan_id: String(ilanlar[0]?.ilan_id), olgu: notice.olgular[0]?.id ?? '', rapor_kimligi: report.rapor_kimligi ?? '', webhook_id: String(webhook.id ?? ''), group_id: live, live }
+  const screened = await ask<{ tarama_kimligi?: string }>('live', 'POST', '/api/v1/yaptirim/tara/', { adlar: [{ ad: 'Uydurma Yaptırımlı' }] })
+  return { tarama_kimligi: screened.tarama_kimligi ?? '', ilan_id: String(ilanlar[0]?.ilan_id), olgu: notice.olgular[0]?.id ?? '', rapor_kimligi: report.rapor_kimligi ?? '', webhook_id: String(webhook.id ?? ''), group_id: live, live }
 }
 
 const BODIES = (parts: Awaited<ReturnType<typeof partsOf>>): Record<string, unknown> => ({
@@ -42,10 +49,25 @@ const BODIES = (parts: Awaited<ReturnType<typeof partsOf>>): Record<string, unkn
   'ilanlar-shareEvidence': { olgu: parts.olgu, gun: 30 },
   'webhooklar-create': { url: 'https://ornek.com.tr/kunye', kategoriler: ['yetkililer', 'sermaye'] },
   'webhooklar-update': { kategoriler: ['yetkililer'] },
-  'yaptirim-screen': { adlar: [{ ad: 'Elif Örnekoğlu' }] },
+  'yaptirim-names': { adlar: [{ ad: 'Uydurma Yaptırımlı' }, { ad: 'Elif Örnekoğlu' }] },
+  'yaptirim-decide': { ad: 'Uydurma Yaptırımlı', liste: Object.values(LISTS).find(({ required }) => required)?.code, liste_kaydi: '1', karar: 'farkli_kisi', not: 'Doğum yılı tutmuyor.', karar_veren: 'A. Uyum' },
 })
 const QUERIES: Record<string, string> = {
   'sirketler-search': '?q=deneme&adet=2', 'dogrulama-signingCheckByQuery': '?kisi=Kerem%20Kurgusal&tarih=2026-11-01&tutar=400000', 'dogrulama-report': '?bicim=json', 'acik-status': '?gun=2',
+}
+
+/** A made-up entry in each list that must be there, so that a screening has something to find. */
+const MADE_UP = {
+  entryId: '1', kind: 'unknown' as const, names: [{ printed: 'UYDURMA YAPTIRIMLI', strength: 'primary' as const, family: null }], numbers: [], programs: ['ORNEK'], basis: null, listedOn: '2020-01-02',
+  births: ['1970'], nationalities: [],
+}
+const today = dayIn(new Date())
+const { db } = openTarget()
+for (const { code: list } of Object.values(LISTS).filter(({ required }) => required)) {
+  const { version } = await openVersion(db, { list, sha256: await digestOf(new TextEncoder().encode(`${list} ${today}`)), reader: '1', files: [{ name: 'ornek.xlsx', sha256: '0'.repeat(64), bytes: 1 }], source: 'examples' })
+  if (version === null) continue
+  await writeEntries(db, list, version, [{ entry: MADE_UP, keys: entryKeys(MADE_UP) }])
+  await completeVersion(db, { list, version, publishedOn: today, records: 1, unread: [], today })
 }
 
 // Takes the test notification of the webhook that the examples make.

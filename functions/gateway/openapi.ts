@@ -1,9 +1,9 @@
 /** The API description, made of the contracts of all groups: what the gateway routes is what it tells. */
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { describeError } from '../../lib/http/errors.ts'
+import { notification } from '../../lib/http/notification.ts'
 import examples from './examples.json' with { type: 'json' }
 import { CONTRACTS } from './routes.ts'
-import { notification } from '../webhooklar/contract.ts'
 
 const DESCRIPTION = `Künye, Türkiye'deki şirketleri ticaret sicili gazetesinden izler ve her bilgiyi kaynağıyla verir: ilan, gazete sayısı ve sayfası, birebir alıntı, PDF bağlantısı.
 

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { text } from '../../lib/http/input.ts'
-import { answers, CATEGORIES, change, companyRef, errorAnswers } from '../../lib/http/wire.ts'
+import { answers, CATEGORIES, errorAnswers } from '../../lib/http/wire.ts'
 
 /** The webhooks group on the wire: inputs, answers, routes. */
 
@@ -39,11 +39,6 @@ const webhookDetail = webhook.extend({ son_teslimler: z.array(delivery) }).opena
 const created = webhook.extend({ gizli_anahtar: z.string() }).openapi('YeniWebhook')
 const rotated = created.extend({ eski_anahtar_bitis: z.string() }).openapi('WebhookYeniAnahtar')
 const oneDelivery = z.object({ teslim: delivery }).openapi('WebhookTeslimi')
-
-/** The body of a notification. Quotes are left out of one that would be larger than 20 kB; the feed has them. */
-export const notification = z.object({
-  olay: z.enum(['sirket.degisiklik', 'test']), teslim_id: z.string(), test: z.boolean(), olusturma: z.string(), sirket: companyRef, kategoriler: categories, degisiklikler: z.array(change),
-}).openapi('Bildirim')
 
 const url = text(2048, { missing: 'missing_field' }).openapi({ format: 'uri', example: 'https://ornek.com.tr/kunye' })
 const wanted = z.array(z.enum(CATEGORIES, 'invalid_category'), 'invalid_parameter').max(100, 'invalid_parameter')
