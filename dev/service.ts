@@ -4,7 +4,7 @@ import { remoteArchive } from '../lib/platform/archive.ts'
 import { seedSandbox } from './kunye/sandbox.ts'
 import { seedLocal } from './seed.ts'
 import { PortTaken } from './server.ts'
-import { madeUpNotices, standInNames, startStandIns } from './stand-ins.ts'
+import { madeUpNotices, standInPorts, startStandIns } from './stand-ins.ts'
 import type { StandInName } from './stand-ins.ts'
 import { startWorkers } from './workers.ts'
 
@@ -13,7 +13,7 @@ export type Service = { url: string, standIns: Record<StandInName, string>, ende
 
 /** The ports of a service: `port` for the API, those after it for the stand-ins. */
 export const portsFrom = (port: number): { api: number } & Record<StandInName, number> =>
-  ({ api: port, ...Object.fromEntries(standInNames.map((name, at) => [name, port + 1 + at])) as Record<StandInName, number> })
+  ({ api: port, ...Object.fromEntries(Object.entries(standInPorts).map(([name, offset]) => [name, port + offset])) as Record<StandInName, number> })
 
 /** Throws PortTaken for the first of the ports that something else listens on. */
 export const checkPorts = async (ports: number[]): Promise<void> => {

@@ -3,15 +3,19 @@ import { fileURLToPath } from 'node:url'
 import type { VariableName } from '../lib/platform/env.ts'
 import { startGazette } from './gazette.ts'
 import { LOCAL } from './kunye/context.ts'
+import { startMail } from './mail.ts'
 import { startNeon } from './neon.ts'
 import { startOcr } from './ocr-server.ts'
 import { startQstash } from './qstash.ts'
 import { startUpstash } from './upstash.ts'
 
-/** The names of the stand-ins in the order of their ports: p+1, p+2, … */
-export const standInNames = ['neon', 'upstash', 'qstash', 'gazette', 'ocr'] as const
+/** How far the port of each stand-in lies behind that of the API. */
+export const standInPorts = { neon: 1, upstash: 2, qstash: 3, gazette: 4, ocr: 5, mail: 7 } as const
 
-export type StandInName = (typeof standInNames)[number]
+export type StandInName = keyof typeof standInPorts
+
+/** The names of the stand-ins in the order of their ports. */
+export const standInNames = Object.keys(standInPorts) as StandInName[]
 
 /** The variables by which a Worker reaches the stand-ins; BASE_URL is all it needs besides. */
 export type StandInEnv = Record<Exclude<VariableName, 'BASE_URL'>, string>
@@ -27,6 +31,7 @@ const secrets = {
   QSTASH_NEXT_SIGNING_KEY: 'sig_yerel_sonraki',
   GAZETTE_TOKEN: LOCAL.sourceToken,
   OCR_TOKEN: LOCAL.sourceToken,
+  MAIL_TOKEN: LOCAL.sourceToken,
   OPERATOR_TOKEN: LOCAL.operatorToken,
   WEBHOOK_KEYS: LOCAL.webhookKeys,
   EVIDENCE_KEY: 'yerel-kanit-anahtari-herkesin-bildigi',
@@ -62,6 +67,7 @@ export const startStandIns = async (
     })),
     keep(startGazette({ folder: notices, playedFolder: join(state, 'gazette'), token: secrets.GAZETTE_TOKEN, port: ports.gazette })),
     keep(startOcr({ token: secrets.OCR_TOKEN, port: ports.ocr, cacheDir: join(state, 'ocr') })),
+    keep(startMail({ token: secrets.MAIL_TOKEN, port: ports.mail })),
   ])
   const failed = results.find(result => result.status === 'rejected')
   if (failed) {
@@ -78,6 +84,7 @@ export const startStandIns = async (
     QSTASH_URL: urls.qstash,
     GAZETTE_URL: urls.gazette,
     OCR_URL: urls.ocr,
+    MAIL_URL: urls.mail,
     // this machine may have no other network, and its receivers are on loopback
     DNS_URL: '',
     WEBHOOK_ALLOW_LOOPBACK: '1',

@@ -38,6 +38,30 @@ export const apiKeys = pgTable('api_keys', {
   slowAddedAt: instant(),
 }, (table) => [index().on(table.accountId)])
 
+/** Who may sign in to the account panel: an address, in lower case, opens one account; an account may have several. */
+export const accountEmails = pgTable('account_emails', {
+  email: text().primaryKey(),
+  accountId: bigint({ mode: 'number' }).notNull().references(() => accounts.id),
+  createdAt: created(),
+}, (table) => [index().on(table.accountId)])
+
+/** A link mailed to sign in with, known by the SHA-256 of its token. It goes with its address. */
+export const signInLinks = pgTable('sign_in_links', {
+  tokenSha256: text().primaryKey(),
+  email: text().notNull().references(() => accountEmails.email, { onDelete: 'cascade' }),
+  expiresAt: instant().notNull(),
+  usedAt: instant(),
+  createdAt: created(),
+}, (table) => [index().on(table.email), index().on(table.expiresAt)])
+
+/** A browser that is signed in to the panel, known by the SHA-256 of its token. It goes with its address. */
+export const panelSessions = pgTable('panel_sessions', {
+  tokenSha256: text().primaryKey(),
+  email: text().notNull().references(() => accountEmails.email, { onDelete: 'cascade' }),
+  expiresAt: instant().notNull(),
+  createdAt: created(),
+}, (table) => [index().on(table.email), index().on(table.expiresAt)])
+
 /**
  * A company, one row for all accounts that follow it. `code` is set for sandbox companies only (`DENEME-…`). What stands here beside the registry number is
  * a copy of the profile's head, for lists and search; `titleKey` is the folded title without legal form.

@@ -1,12 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { parseIsoDate } from '../../lib/domain/kernel/dates.ts'
 import { addKey, findAccount, listAccounts, listKeys, listPlans, replaceSecret, revokeKey, setAccount, setPlan } from '../../lib/store/accounts.ts'
+import { newKey, newSecret } from '../../lib/platform/tokens.ts'
+import type { Db } from '../../lib/platform/database.ts'
+import { addAccountEmail, emailAddress, listAccountEmails, removeAccountEmail } from '../../lib/store/panel.ts'
 import { openTarget, option, plain, printTable, UsageError } from './context.ts'
 
 /** SHA-256 of a secret, hex: all that is kept of it. */
 export const secretHash = (secret: string): string => createHash('sha256').update(secret).digest('hex')
-
-const newSecret = (): string => `kns_${randomBytes(32).toString('base64url')}`
 
 const wholeNumber = (args: string[], name: string, fallback: number | null): number => {
   const value = option(args, name)
@@ -25,15 +26,31 @@ export const planCommand = async (args: string[]): Promise<void> => {
   console.log(`Plan ${id} is set.`)
 }
 
-/** `account list`, `account set NAME --plan ID` */
+/** `account email NAME`: the addresses that sign in to the account's panel; `account email NAME ADDRESS [--remove]` adds or removes one. */
+const emailCommand = async (db: Db, account: string, address: string | undefined, isRemoved: boolean): Promise<void> => {
+  if (!(await findAccount(db, account))) throw new UsageError(`There is no account ${account}. See: npm run kunye -- account list`)
+  if (address === undefined) return printTable((await listAccountEmails(db, account)).map((email) => ({ email })), `No address yet: npm run kunye -- account email ${account} ADDRESS`)
+  const email = emailAddress(address)
+  if (email === null) throw new UsageError(`${address} is not an e-mail address.`)
+  if (isRemoved) {
+    if (!(await removeAccountEmail(db, account, email))) throw new UsageError(`${email} is not an address of account ${account}.`)
+    return console.log(`${email} no longer signs in; its open sessions are closed.`)
+  }
+  const owner = await addAccountEmail(db, account, email)
+  if (owner !== account) throw new UsageError(`${email} belongs to account ${owner}. Remove it there first: npm run kunye -- account email ${owner} ${email} --remove`)
+  console.log(`${email} signs in to the panel of account ${account}.`)
+}
+
+/** `account list`, `account set NAME --plan ID`, `account email NAME [ADDRESS [--remove]]` */
 export const accountCommand = async (args: string[]): Promise<void> => {
   const { db } = openTarget()
-  const [verb, name] = plain(args, ['plan'])
+  const [verb, name, address] = plain(args, ['plan'], ['remove'])
   if (verb === 'list') {
     return printTable((await listAccounts(db)).map((row) => ({ id: row.id, account: row.name, plan: row.plan, companies: row.companies, keys: row.keys, created: row.createdAt.slice(0, 10) })), 'No accounts yet: npm run kunye -- account set NAME --plan ID')
   }
+  if (verb === 'email' && name) return emailCommand(db, name, address, args.includes('--remove'))
   const plan = option(args, 'plan')
-  if (verb !== 'set' || !name || !plan) throw new UsageError('npm run kunye -- account list | account set NAME --plan ID')
+  if (verb !== 'set' || !name || !plan) throw new UsageError('npm run kunye -- account list | account set NAME --plan ID | account email NAME [ADDRESS [--remove]]')
   if (!(await setAccount(db, name, plan))) throw new UsageError(`There is no plan ${plan}. See: npm run kunye -- plan list`)
   console.log(`Account ${name} is on plan ${plan}.`)
 }
@@ -54,7 +71,7 @@ export const keyCommand = async (args: string[]): Promise<void> => {
       if (expires !== null && !parseIsoDate(expires)) throw new UsageError('--expires needs a day as YYYY-MM-DD')
       if (!(await findAccount(db, subject))) throw new UsageError(`There is no account ${subject}. See: npm run kunye -- account list`)
       const sandbox = args.includes('--sandbox')
-      const key = `kny_${sandbox ? 'deneme' : 'canli'}_${randomBytes(12).toString('base64url')}`
+      const key = newKey(sandbox)
       const secret = newSecret()
       await addKey(db, { account: subject, key, secretSha256: secretHash(secret), sandbox, label: option(args, 'label') ?? '', expiresOn: expires })
       return console.log(`X-API-Key: ${key}\nX-API-Secret: ${secret}\nThe secret is shown this once and kept nowhere.`)
@@ -67,7 +84,7 @@ export const keyCommand = async (args: string[]): Promise<void> => {
     }
     case 'revoke': {
       if (!subject) break
-      if (!(await revokeKey(db, subject))) unknown()
+      if (!(await revokeKey(db, subject, null))) unknown()
       return console.log(`Key ${subject} is revoked; it stops within 60 seconds everywhere.`)
     }
   }

@@ -22,7 +22,7 @@ const HELP = `npm run kunye -- COMMAND
   read FILE…                             print what is read from files, one JSON line each (needs no server)
   reread --office NAME --number NO | --all   read stored notices with the present rules, print what changed
   plan list | set ID --companies N [--hourly N]
-  account list | set NAME --plan ID
+  account list | set NAME --plan ID | email NAME [ADDRESS [--remove]]
   key list [ACCOUNT] | create ACCOUNT [--label TEXT] [--expires YYYY-MM-DD] [--sandbox] | rotate KEY | revoke KEY
   ${SANCTIONS_USAGE}
   verify FILE [--keys FILE|URL]          check a report (JSON or PDF) or screening record: valid (0), invalid (1) or undetermined (2), and why

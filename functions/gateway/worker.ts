@@ -19,7 +19,7 @@ import { type GatewayRoute, type GroupBinding, ROUTES } from './routes.ts'
 const VARIABLES = ['BASE_URL', 'DATABASE_URL', 'NEON_FETCH_ENDPOINT', 'UPSTASH_REDIS_REST_URL', 'UPSTASH_REDIS_REST_TOKEN'] as const satisfies VariableName[]
 const SEARCH_LIMIT = 300
 
-type GatewayEnv = { Bindings: Record<GroupBinding | 'ISLER', Fetcher>; Variables: { requestId: string } }
+type GatewayEnv = { Bindings: Record<GroupBinding | 'ISLER' | 'PANEL', Fetcher>; Variables: { requestId: string } }
 
 const app = new Hono<GatewayEnv>({ strict: false })
 const withoutSlash = (path: string): string => path.replace(/\/$/, '')
@@ -42,6 +42,9 @@ app.use(async (c, next) => {
 
 /** Callbacks of the queue and the operator's documents: the jobs Worker itself checks who sends them. */
 app.all('/isler/*', (c) => c.env.ISLER.fetch(forward(c.req.raw, c.get('requestId'), c.req.path) as never) as never)
+
+/** The account panel signs people in itself, by a cookie in place of a key. */
+app.all('/panel/*', (c) => c.env.PANEL.fetch(forward(c.req.raw, c.get('requestId'), c.req.path) as never) as never)
 
 for (const path of new Set(ROUTES.map((route) => route.path))) {
   const routes = ROUTES.filter((route) => route.path === path)

@@ -1,8 +1,8 @@
 import type { Operation } from '../../lib/http/group.ts'
+import { STAGES } from '../../lib/http/stages.ts'
 import { companyUrl, paging } from '../../lib/http/wire.ts'
 import { listCompanies } from '../../lib/store/companies.ts'
 import type { routes } from './contract.ts'
-import { STAGES } from './stages.ts'
 
 export const list: Operation<typeof routes.list> = async (c) => {
   const { db, principal, baseUrl } = c.get('deps')

@@ -3,10 +3,10 @@ import { CLOSED_SOURCE_CODE, isFinished, nextPollSeconds } from '../../lib/domai
 import { companyKey } from '../../lib/http/company-key.ts'
 import { currentPreparation } from '../../lib/http/company.ts'
 import type { Operation } from '../../lib/http/group.ts'
+import { STAGES } from '../../lib/http/stages.ts'
 import { companyRefOf } from '../../lib/http/wire.ts'
 import { companyState } from '../../lib/store/companies.ts'
 import type { routes } from './contract.ts'
-import { STAGES } from './stages.ts'
 
 export const preparation: Operation<typeof routes.preparation> = async (c) => {
   const { db, principal, now, language } = c.get('deps')

@@ -63,12 +63,18 @@ const LEGACY_CODES: Partial<Record<FailureCode, string>> = {
   method_not_allowed: 'method_not_allowed', invalid_parameter: 'invalid_parameter', source_unavailable: 'source_unavailable',
 }
 
+/** The status a failure answers with. */
+export const failureStatus = (failure: Failure): ContentfulStatusCode => ERRORS[failure.code].status
+
+/** What a failure says to a person. */
+export const failureText = (failure: Failure, language: Language): string => [ERRORS[failure.code][language], failure.note?.[language]].filter(Boolean).join(' ')
+
 /** The answer to a failure. Adds `Retry-After` where retrying is advised; `retrySeconds` overrides the table's (rate limit). */
 export const errorResponse = (
   failure: Failure, language: Language, style: ErrorStyle = 'standard', more: { retrySeconds?: number; headers?: Record<string, string> } = {},
 ): Response => {
   const row = ERRORS[failure.code]
-  const detail = [row[language], failure.note?.[language]].filter(Boolean).join(' ')
+  const detail = failureText(failure, language)
   const message = failure.field === null ? detail : `${failure.field}: ${detail}`
   const retry = more.retrySeconds ?? row.retrySeconds ?? null
   const headers = { ...(retry === null ? {} : { 'retry-after': String(retry) }), 'content-language': language, ...more.headers }

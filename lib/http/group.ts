@@ -39,7 +39,8 @@ export type PublicEnv = EnvOf<PublicDeps>
 export type Operation<Route extends RouteConfig> = RouteHandler<Route, GroupEnv>
 export type PublicOperation<Route extends RouteConfig> = RouteHandler<Route, PublicEnv>
 
-const publicDeps = (c: Context): PublicDeps => {
+/** What every operation works with, from the environment and the request. */
+export const publicDeps = (c: Context): PublicDeps => {
   const env = readEnv(c.env, ['BASE_URL', 'DATABASE_URL', 'NEON_FETCH_ENDPOINT'])
   const now = new Date()
   return {

@@ -30,6 +30,10 @@ export const variables = {
   OCR_URL: z.url(),
   /** Secret. */
   OCR_TOKEN: z.string().min(1),
+  /** Where outgoing mail is handed over (lib/platform/mail.ts describes the protocol). */
+  MAIL_URL: z.url(),
+  /** Secret. */
+  MAIL_TOKEN: z.string().min(1),
   /** Secret. Signs the links to evidence that open without a key; a new one closes all links made before. */
   EVIDENCE_KEY: z.string().min(32),
   /** Secret. What the operator tool shows when it brings a document. */

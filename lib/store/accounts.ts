@@ -4,7 +4,7 @@ import { firstRow, rows } from './rows.ts'
 
 export type Plan = { id: string; companyAllowance: number; hourlyLimit: number; accounts: number }
 export type Account = { id: number; name: string; plan: string; companies: number; keys: number; createdAt: string }
-export type Key = { key: string; account: string; label: string; sandbox: boolean; createdAt: string; lastUsedAt: string | null; expiresAt: string | null; revokedAt: string | null }
+export type Key = { id: number; key: string; account: string; label: string; sandbox: boolean; createdAt: string; lastUsedAt: string | null; expiresAt: string | null; revokedAt: string | null }
 
 /** Creates a plan or changes what it allows. */
 export const setPlan = async (db: Db, plan: Pick<Plan, 'id' | 'companyAllowance' | 'hourlyLimit'>): Promise<void> => {
@@ -38,13 +38,15 @@ export const addKey = async (
   on conflict (key) do nothing returning 1`)).rows.length > 0
 
 export const listKeys = (db: Db, account: string | null): Promise<Key[]> => rows(db, sql`
-  select json_build_object('key', k.key, 'account', a.name, 'label', k.label, 'sandbox', k.sandbox, 'createdAt', k.created_at, 'lastUsedAt', k.last_used_at,
+  select json_build_object('id', k.id, 'key', k.key, 'account', a.name, 'label', k.label, 'sandbox', k.sandbox, 'createdAt', k.created_at, 'lastUsedAt', k.last_used_at,
     'expiresAt', k.expires_at, 'revokedAt', k.revoked_at) as row
   from api_keys k join accounts a on a.id = k.account_id where ${account}::text is null or a.name = ${account} order by a.id, k.id`)
 
-/** Revokes a key. False where there is no such key in use. */
-export const revokeKey = async (db: Db, key: string): Promise<boolean> =>
-  (await db.execute(sql`update api_keys set revoked_at = now() where key = ${key} and revoked_at is null returning 1`)).rows.length > 0
+/** Revokes a key of the account (null: of any). False where there is no such key in use. */
+export const revokeKey = async (db: Db, key: string, account: string | null): Promise<boolean> =>
+  (await db.execute(sql`
+    update api_keys k set revoked_at = now() from accounts a
+    where k.key = ${key} and k.revoked_at is null and a.id = k.account_id and (${account}::text is null or a.name = ${account}) returning 1`)).rows.length > 0
 
 /** Gives a key a new secret. False where there is no such key in use. */
 export const replaceSecret = async (db: Db, key: string, secretSha256: string): Promise<boolean> =>

@@ -1,3 +1,9 @@
+CREATE TABLE "account_emails" (
+	"email" text PRIMARY KEY NOT NULL,
+	"account_id" bigint NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "accounts" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "accounts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"name" text NOT NULL,
@@ -156,6 +162,13 @@ CREATE TABLE "notices" (
 	"told_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "panel_sessions" (
+	"token_sha256" text PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "plans" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_allowance" integer NOT NULL,
@@ -291,6 +304,14 @@ CREATE TABLE "screenings" (
 	CONSTRAINT "screenings_id_account_id_pk" PRIMARY KEY("id","account_id")
 );
 --> statement-breakpoint
+CREATE TABLE "sign_in_links" (
+	"token_sha256" text PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "status_notes" (
 	"day" date NOT NULL,
 	"component" text NOT NULL,
@@ -330,6 +351,7 @@ CREATE TABLE "webhooks" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "account_emails" ADD CONSTRAINT "account_emails_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "accounts" ADD CONSTRAINT "accounts_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "announcements" ADD CONSTRAINT "announcements_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -341,6 +363,7 @@ ALTER TABLE "facts" ADD CONSTRAINT "facts_company_id_companies_id_fk" FOREIGN KE
 ALTER TABLE "follows" ADD CONSTRAINT "follows_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "follows" ADD CONSTRAINT "follows_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notices" ADD CONSTRAINT "notices_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "panel_sessions" ADD CONSTRAINT "panel_sessions_email_account_emails_email_fk" FOREIGN KEY ("email") REFERENCES "public"."account_emails"("email") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "preparations" ADD CONSTRAINT "preparations_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profiles" ADD CONSTRAINT "profiles_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reports" ADD CONSTRAINT "reports_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -352,8 +375,10 @@ ALTER TABLE "screening_decisions" ADD CONSTRAINT "screening_decisions_api_key_ap
 ALTER TABLE "screening_hits" ADD CONSTRAINT "screening_hits_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "screenings" ADD CONSTRAINT "screenings_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "screenings" ADD CONSTRAINT "screenings_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sign_in_links" ADD CONSTRAINT "sign_in_links_email_account_emails_email_fk" FOREIGN KEY ("email") REFERENCES "public"."account_emails"("email") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "term_ends" ADD CONSTRAINT "term_ends_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webhooks" ADD CONSTRAINT "webhooks_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "account_emails_account_id_index" ON "account_emails" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "api_keys_account_id_index" ON "api_keys" USING btree ("account_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "changes_key" ON "changes" USING btree ("company_id","key");--> statement-breakpoint
 CREATE INDEX "changes_feed" ON "changes" USING btree ("company_id","on" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
@@ -374,6 +399,8 @@ CREATE INDEX "follows_by_title" ON "follows" USING btree ("account_id",title col
 CREATE INDEX "follows_company_id_index" ON "follows" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "gazette_issues_open" ON "gazette_issues" USING btree ("next_try_at") WHERE state = 'open';--> statement-breakpoint
 CREATE UNIQUE INDEX "notices_ref" ON "notices" USING btree ("company_id","ref");--> statement-breakpoint
+CREATE INDEX "panel_sessions_email_index" ON "panel_sessions" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "panel_sessions_expires_at_index" ON "panel_sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "preparations_open" ON "preparations" USING btree ("updated_at") WHERE stage <> 'ready' or refresh is not null;--> statement-breakpoint
 CREATE INDEX "reports_account_id_created_at_index" ON "reports" USING btree ("account_id","created_at");--> statement-breakpoint
 CREATE INDEX "reports_company_id_index" ON "reports" USING btree ("company_id");--> statement-breakpoint
@@ -386,5 +413,7 @@ CREATE UNIQUE INDEX "sanctions_versions_open" ON "sanctions_versions" USING btre
 CREATE INDEX "screening_decisions_hit" ON "screening_decisions" USING btree ("account_id","list","entry_id","name_key");--> statement-breakpoint
 CREATE INDEX "screenings_account_id_created_at_index" ON "screenings" USING btree ("account_id","created_at");--> statement-breakpoint
 CREATE INDEX "screenings_company_id_index" ON "screenings" USING btree ("company_id");--> statement-breakpoint
+CREATE INDEX "sign_in_links_email_index" ON "sign_in_links" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "sign_in_links_expires_at_index" ON "sign_in_links" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "term_ends_by_date" ON "term_ends" USING btree ("ends_on","company_id");--> statement-breakpoint
 CREATE INDEX "webhooks_account_id_index" ON "webhooks" USING btree ("account_id");

@@ -156,7 +156,7 @@ describe('a key', () => {
   test('is refused within 60 seconds of its revocation, whatever was cached', async () => {
     const { key, secret } = await newKey()
     expect(await authenticate(db, key, secret, now)).toMatchObject({ sandbox: false })
-    await revokeKey(db(), key)
+    await revokeKey(db(), key, null)
     expect(await authenticate(db, key, secret, after(59_999))).not.toBeNull()
     expect(await authenticate(db, key, secret, after(60_000))).toBeNull()
   })
@@ -179,7 +179,7 @@ describe('a key', () => {
 
   test('that was revoked does not answer', async () => {
     const pair = await newKey()
-    await revokeKey(db(), pair.key)
+    await revokeKey(db(), pair.key, null)
     expect((await asking(service, pair)('/api/v1/sirketler/')).status).toBe(401)
   })
 

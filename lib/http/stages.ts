@@ -1,4 +1,4 @@
-import type { Stage } from '../../lib/domain/preparation/stage.ts'
+import type { Stage } from '../domain/preparation/stage.ts'
 
 /** The stages of preparation as the wire names them. */
 export const STAGES = {

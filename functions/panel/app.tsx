@@ -1,0 +1,72 @@
+import { Hono, type MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { csrf } from 'hono/csrf'
+import { HTTPException } from 'hono/http-exception'
+import { Failure } from '../../lib/domain/kernel/errors.ts'
+import { failureStatus, failureText } from '../../lib/http/errors.ts'
+import type { PublicDeps } from '../../lib/http/group.ts'
+import { logError } from '../../lib/http/log.ts'
+import { REQUEST_ID_HEADER } from '../../lib/http/principal.ts'
+import { companyPage } from './company.tsx'
+import { evidence } from './evidence.ts'
+import { addCompany, home, unfollow } from './home.tsx'
+import { createKey, keysPage, revoke } from './keys.tsx'
+import { show } from './layout.tsx'
+import { reportPage } from './report.ts'
+import { askForLink, leave, linkPage, sentPage, signInPage, useLink } from './sign-in.tsx'
+import { STYLE } from './style.ts'
+import { termEndsPage } from './term-ends.tsx'
+import { beginVisit, type PanelEnv, readForm, signedIn, type Visit } from './visit.ts'
+import { resend, webhookPage, webhooksPage } from './webhooks.tsx'
+
+const MAX_FORM_BYTES = 64 * 1024
+
+/*
+ * Nothing but the panel's own style sheet is loaded, and no script runs. Referrer: `same-origin`, not `no-referrer`, with which browsers send no Origin with a
+ * form and the check of it would refuse every form.
+ */
+const HEADERS = {
+  'content-security-policy': "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'same-origin', 'x-frame-options': 'DENY', 'cross-origin-opener-policy': 'same-origin', 'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow', 'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+}
+
+const withHeaders: MiddlewareHandler<PanelEnv> = async (c, next) => {
+  await next()
+  for (const [name, value] of Object.entries(HEADERS)) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+  if (c.req.url.startsWith('https:')) c.res.headers.set('strict-transport-security', 'max-age=31536000')
+}
+
+const refused = (c: Visit, status: 403 | 413) => show(c, {
+  status, title: c.get('say')('Form kabul edilmedi', 'The form was not accepted'),
+  body: <p>{status === 413
+    ? c.get('say')('Form çok büyük.', 'The form is too large.')
+    : c.get('say')('Form bu oturumdan gelmiyor ya da eskimiş. Sayfayı yeniden açıp tekrar deneyin.', 'The form does not come from this session, or is out of date. Open the page again and retry.')}</p>,
+})
+
+/** The account panel. It keeps nothing itself: every page is made of what the stores hold, as the API's answers are. */
+export const app = new Hono<PanelEnv>({ strict: false }).basePath('/panel')
+  .use(withHeaders)
+  .get('/stil.css', (c) => c.body(STYLE, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' }))
+  .use(beginVisit)
+  .use(bodyLimit({ maxSize: MAX_FORM_BYTES, onError: () => { throw new HTTPException(413) } }))
+  .use(csrf())
+  .use(readForm)
+  .get('/giris', signInPage).post('/giris', askForLink).get('/giris/gonderildi', sentPage).get('/giris/baglanti', linkPage).post('/giris/baglanti', useLink)
+  .use(signedIn)
+  .post('/cikis', leave)
+  .get('/', home).post('/', addCompany).get('/sirketler/:id', companyPage).post('/sirketler/:id/birak', unfollow)
+  .get('/kanit/:notice/:fact', evidence).get('/raporlar/:id', reportPage)
+  .get('/gorev-bitisleri', termEndsPage)
+  .get('/webhooklar', webhooksPage).get('/webhooklar/:id', webhookPage).post('/webhooklar/:id/teslimler/:delivery/tekrar', resend)
+  .get('/anahtarlar', keysPage).post('/anahtarlar', createKey).post('/anahtarlar/:key/iptal', revoke)
+  .notFound(() => { throw new Failure('not_found') })
+  .onError(async (error, c) => {
+    if (error instanceof HTTPException && (error.status === 403 || error.status === 413)) return refused(c, error.status)
+    if (!(error instanceof Failure)) logError('panel_failed', error, { request: c.req.header(REQUEST_ID_HEADER) ?? null, path: c.req.routePath })
+    const failure = error instanceof Failure ? error : new Failure('internal')
+    const status = failureStatus(failure)
+    const deps: PublicDeps | undefined = c.get('deps')
+    if (!deps) return c.text('Künye: 500', 500)
+    return show(c, { status, title: status === 404 ? c.get('say')('Bulunamadı', 'Not found') : c.get('say')('Bir sorun oluştu', 'Something went wrong'), body: <p>{failureText(failure, deps.language)}</p> })
+  })

@@ -1,0 +1,127 @@
+import { Failure } from '../../lib/domain/kernel/errors.ts'
+import { OFFICES } from '../../lib/domain/kernel/offices.ts'
+import type { Stage } from '../../lib/domain/preparation/stage.ts'
+import type { SealCode } from '../../lib/domain/report/snapshot.ts'
+import { SEALS } from '../../lib/domain/report/words.ts'
+import { failureStatus, failureText } from '../../lib/http/errors.ts'
+import { logError } from '../../lib/http/log.ts'
+import { STAGES } from '../../lib/http/stages.ts'
+import { follow, placeInRegister } from '../../lib/pipeline/follow.ts'
+import { latestSeals } from '../../lib/store/reports.ts'
+import { type ListedCompany, listCompanies, unfollowCompany } from '../../lib/store/companies.ts'
+import { Confirmed, dayText, Form, Pager, show } from './layout.tsx'
+import { numberIn, owner } from './own.ts'
+import { type Visit, visitorIn } from './visit.ts'
+
+const PAGE = 50
+const FIELDS = { mudurluk: 80, sicil_no: 30, unvan: 400 } as const
+
+const SEAL_TONE: Record<SealCode, string> = { DOGRULANDI: 'good', KISMI: 'warn', DOGRULANMADI: 'bad' }
+const stageTone = (stage: Stage): string => (stage === 'ready' ? 'good' : stage === 'branch' ? 'soft' : 'warn')
+
+const CompanyRow = ({ c, company, seal }: { c: Visit; company: ListedCompany; seal: SealCode | undefined }) => {
+  const { language } = c.get('deps')
+  const say = c.get('say')
+  const name = company.title ?? `${company.office} ${company.registryNo}`
+  return (
+    <li>
+      <div>
+        <h3><a href={`/panel/sirketler/${company.id}/`}>{name}</a></h3>
+        <p class="quiet">{company.office} {company.registryNo} · {say('son ilan', 'last notice')} {dayText(c, company.lastNoticeOn)} · {company.noticeCount} {say('ilan', 'notices')}</p>
+      </div>
+      <p class="badges">
+        <span class={`badge ${stageTone(company.stage)}`}><span class="hidden">{say('Aşama: ', 'Stage: ')}</span>{STAGES[company.stage][language]}</span>{' '}
+        <span class={`badge ${seal ? SEAL_TONE[seal] : 'soft'}`}>{say('Mühür', 'Seal')}: {seal ? SEALS[seal].name[language] : say('rapor verilmedi', 'no report issued')}</span>
+      </p>
+      <Confirmed c={c} action={`/panel/sirketler/${company.id}/birak/`} ask={say('Takibi bırak', 'Unfollow')} confirm={say(`Evet, bırak: ${name}`, `Yes, unfollow: ${name}`)} />
+    </li>
+  )
+}
+
+const Usage = ({ c, following }: { c: Visit; following: number }) => {
+  const say = c.get('say')
+  const { plan, companyAllowance, hourlyLimit } = visitorIn(c)
+  return (
+    <section aria-labelledby="kullanim">
+      <h2 id="kullanim">{say('Kullanım', 'Usage')}</h2>
+      <p><label for="kota">{say('Şirket hakkı', 'Company allowance')}</label> <meter id="kota" min={0} max={Math.max(1, companyAllowance)} value={following} /> {following} / {companyAllowance} ({say('paket', 'plan')} {plan})</p>
+      <p>{say(`Her API anahtarı saatte ${hourlyLimit} istek yapabilir.`, `Each API key may make ${hourlyLimit} requests an hour.`)} <a href="/panel/anahtarlar/">{say('Bu saatin kullanımı', 'Usage of this hour')}</a></p>
+    </section>
+  )
+}
+
+type Given = Partial<Record<keyof typeof FIELDS, string>>
+
+const AddForm = ({ c, given }: { c: Visit; given: Given }) => {
+  const say = c.get('say')
+  return (
+    <section aria-labelledby="ekle">
+      <h2 id="ekle">{say('Şirket ekle', 'Add a company')}</h2>
+      <Form c={c} action="/panel/">
+        <div class="fields">
+          <p><label for="mudurluk">{say('Ticaret sicili müdürlüğü', 'Trade registry office')}</label>
+            <input id="mudurluk" name="mudurluk" list="mudurlukler" required maxlength={FIELDS.mudurluk} value={given.mudurluk ?? ''} autocomplete="off" /></p>
+          <p><label for="sicil_no">{say('Sicil numarası', 'Registry number')}</label>
+            <input id="sicil_no" name="sicil_no" required maxlength={FIELDS.sicil_no} pattern="[0-9][0-9\-\/]*" value={given.sicil_no ?? ''} autocomplete="off" aria-describedby="sicil_ornek" /></p>
+          <p><label for="unvan">{say('Unvan (isteğe bağlı)', 'Title (optional)')}</label><input id="unvan" name="unvan" maxlength={FIELDS.unvan} value={given.unvan ?? ''} autocomplete="off" /></p>
+        </div>
+        <p id="sicil_ornek" class="quiet">{say('Sicil numarası örneği: 912345-5', 'A registry number: 912345-5')}</p>
+        <datalist id="mudurlukler">{OFFICES.map(({ name }) => <option value={name} />)}</datalist>
+        <p><button>{say('Takibe al', 'Follow')}</button></p>
+      </Form>
+    </section>
+  )
+}
+
+const DONE: Record<string, [tr: string, en: string]> = {
+  eklendi: ['Şirket takibe alındı; profili hazırlanıyor.', 'The company is followed; its profile is being prepared.'],
+  'zaten-var': ['Bu şirketi zaten takip ediyorsunuz.', 'You follow this company already.'],
+  birakildi: ['Takip bırakıldı.', 'The company is no longer followed.'],
+}
+
+const homePage = async (c: Visit, refused: { failure: Failure; given: Given } | null) => {
+  const { db, language } = c.get('deps')
+  const say = c.get('say')
+  const { accountId } = visitorIn(c)
+  const asked = Number(/^\d{1,6}$/.exec(c.req.query('sayfa') ?? '')?.[0] ?? 1) || 1
+  const { total, companies } = await listCompanies(db, owner(c), PAGE, (asked - 1) * PAGE)
+  const seals = companies.length === 0 ? new Map<number, SealCode>() : await latestSeals(db, accountId, companies.map(({ id }) => id))
+  const done = DONE[c.req.query('oldu') ?? '']
+  return show(c, {
+    title: say('Takip edilen şirketler', 'Companies followed'), status: refused ? failureStatus(refused.failure) : 200,
+    error: refused && failureText(refused.failure, language), done: done && !refused ? say(...done) : null,
+    body: (
+      <>
+        <AddForm c={c} given={refused?.given ?? {}} />
+        <section aria-labelledby="liste">
+          <h2 id="liste">{say('Liste', 'List')} ({total})</h2>
+          {companies.length === 0 && <p>{say('Takip edilen şirket yok.', 'No company is followed.')}</p>}
+          {companies.length > 0 && <ul class="rows">{companies.map((company) => <CompanyRow c={c} company={company} seal={seals.get(company.id)} />)}</ul>}
+          <Pager say={say} page={asked} pages={Math.ceil(total / PAGE)} path="/panel/" />
+        </section>
+        <Usage c={c} following={total} />
+      </>
+    ),
+  })
+}
+
+export const home = (c: Visit) => homePage(c, null)
+
+export const addCompany = async (c: Visit) => {
+  const { db, queue, later } = c.get('deps')
+  const given: Given = Object.fromEntries(Object.entries(FIELDS).map(([name, longest]) => [name, (c.get('form')[name] ?? '').trim().slice(0, longest)]))
+  try {
+    const place = placeInRegister(given.mudurluk ?? '', given.sicil_no ?? '')
+    const sent = (sending: Promise<void>, company: number): void => later(sending.catch((error: unknown) => logError('stage_not_sent', error, { company })))
+    const { outcome } = await follow({ db, queue, sent }, visitorIn(c).accountId, { ...place, title: given.unvan || null })
+    return c.redirect(`/panel/?oldu=${outcome === 'added' ? 'eklendi' : 'zaten-var'}`, 303)
+  } catch (error) {
+    if (error instanceof Failure) return homePage(c, { failure: error, given })
+    throw error
+  }
+}
+
+export const unfollow = async (c: Visit) => {
+  if (!(await unfollowCompany(c.get('deps').db, visitorIn(c).accountId, numberIn(c, 'id')))) throw new Failure('not_found')
+  return c.redirect('/panel/?oldu=birakildi', 303)
+}

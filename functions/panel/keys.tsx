@@ -1,0 +1,93 @@
+import { Failure } from '../../lib/domain/kernel/errors.ts'
+import { readEnv } from '../../lib/platform/env.ts'
+import { openMeter } from '../../lib/platform/limiter.ts'
+import { newKey, newSecret } from '../../lib/platform/tokens.ts'
+import { addKey, type Key, listKeys, revokeKey } from '../../lib/store/accounts.ts'
+import { Confirmed, dayText, Form, show, timeText } from './layout.tsx'
+import { hashOf, type Visit, visitorIn } from './visit.ts'
+
+const MAX_LABEL = 60
+// oxlint-disable-next-line no-control-regex
+const LABEL = /^[^\u0000-\u001f\u007f-\u009f]{1,60}$/
+
+const KeyItem = ({ c, item, used }: { c: Visit; item: Key; used: number | null | undefined }) => {
+  const say = c.get('say')
+  const { hourlyLimit } = visitorIn(c)
+  const isInUse = item.revokedAt === null
+  return (
+    <li>
+      <div>
+        <h3>{item.label || say('Etiketsiz', 'Without a label')} <span class={`badge ${isInUse ? 'good' : 'soft'}`}>{isInUse ? say('Kullanımda', 'In use') : say('İptal edildi', 'Revoked')}</span></h3>
+        <p class="code">{item.key}</p>
+        <p class="quiet">{item.sandbox ? say('Deneme', 'Sandbox') : say('Canlı', 'Live')} · {say('oluşturma', 'created')} {timeText(c, item.createdAt)} · {say('son kullanım', 'last used')} {timeText(c, item.lastUsedAt)}
+          {item.expiresAt !== null && ` · ${say('bitiş', 'expires')} ${dayText(c, item.expiresAt.slice(0, 10))}`}</p>
+        {isInUse && <p>{say('Bu saat', 'This hour')}: {used ?? '–'} / {hourlyLimit} {say('istek', 'requests')}</p>}
+      </div>
+      {isInUse && <Confirmed c={c} action={`/panel/anahtarlar/${item.key}/iptal/`} ask={say('İptal et', 'Revoke')} confirm={say(`Evet, iptal et: ${item.label || item.key}`, `Yes, revoke: ${item.label || item.key}`)} />}
+    </li>
+  )
+}
+
+const CreateForm = ({ c, label }: { c: Visit; label: string }) => {
+  const say = c.get('say')
+  return (
+    <section aria-labelledby="yeni">
+      <h2 id="yeni">{say('Yeni anahtar', 'New key')}</h2>
+      <Form c={c} action="/panel/anahtarlar/">
+        <div class="fields">
+          <p><label for="etiket">{say('Etiket', 'Label')}</label><input id="etiket" name="etiket" required maxlength={MAX_LABEL} value={label} autocomplete="off" /></p>
+          <p><label for="tur">{say('Tür', 'Kind')}</label><select id="tur" name="tur"><option value="canli">{say('Canlı', 'Live')}</option><option value="deneme">{say('Deneme', 'Sandbox')}</option></select></p>
+        </div>
+        <p><button>{say('Oluştur', 'Create')}</button></p>
+      </Form>
+    </section>
+  )
+}
+
+const listPage = async (c: Visit, { error = null, label = '' }: { error?: string | null; label?: string } = {}) => {
+  const say = c.get('say')
+  const { account, hourlyLimit } = visitorIn(c)
+  const keys = (await listKeys(c.get('deps').db, account)).sort((a, b) => Number(a.revokedAt !== null) - Number(b.revokedAt !== null) || b.id - a.id)
+  const inUse = keys.filter(({ revokedAt }) => revokedAt === null)
+  const used = await openMeter(readEnv(c.env, ['UPSTASH_REDIS_REST_URL', 'UPSTASH_REDIS_REST_TOKEN']))('saatlik', inUse.map(({ id }) => String(id)), hourlyLimit)
+  const usedBy = new Map(inUse.map(({ id }, at) => [id, used[at]]))
+  return show(c, {
+    title: say('API anahtarları', 'API keys'), status: error === null ? 200 : 400, error,
+    done: c.req.query('oldu') === 'iptal' ? say('Anahtar iptal edildi; 60 saniye içinde her yerde durur.', 'The key is revoked; it stops within 60 seconds everywhere.') : null,
+    body: (
+      <>
+        <CreateForm c={c} label={label} />
+        <section aria-labelledby="anahtarlar">
+          <h2 id="anahtarlar">{say('Anahtarlar', 'Keys')}</h2>
+          {keys.length === 0 ? <p>{say('Anahtar yok.', 'No keys.')}</p> : <ul class="rows">{keys.map((item) => <KeyItem c={c} item={item} used={usedBy.get(item.id)} />)}</ul>}
+        </section>
+      </>
+    ),
+  })
+}
+
+export const keysPage = (c: Visit) => listPage(c)
+
+/** Makes a key pair. The secret stands on this page and nowhere else: only its digest is kept. */
+export const createKey = async (c: Visit) => {
+  const say = c.get('say')
+  const label = (c.get('form').etiket ?? '').trim()
+  if (!LABEL.test(label)) return listPage(c, { error: say(`Etiket 1 ile ${MAX_LABEL} karakter arasında olmalıdır.`, `The label must have 1 to ${MAX_LABEL} characters.`), label: label.slice(0, MAX_LABEL) })
+  const sandbox = c.get('form').tur === 'deneme'
+  const [key, secret] = [newKey(sandbox), newSecret()]
+  if (!(await addKey(c.get('deps').db, { account: visitorIn(c).account, key, secretSha256: await hashOf(secret), sandbox, label, expiresOn: null }))) throw new Error('key not added')
+  return show(c, {
+    status: 201, title: say('Yeni anahtar', 'New key'), done: say('Anahtar oluşturuldu. Gizli anahtar yalnız şimdi gösterilir; bir yere kaydedin.', 'The key was made. Its secret is shown only now; keep it somewhere.'),
+    body: (
+      <>
+        <dl><dt>{say('Etiket', 'Label')}</dt><dd>{label}</dd><dt>X-API-Key</dt><dd class="code">{key}</dd><dt>X-API-Secret</dt><dd class="code">{secret}</dd></dl>
+        <p><a href="/panel/anahtarlar/">{say('Anahtarlara dön', 'Back to the keys')}</a></p>
+      </>
+    ),
+  })
+}
+
+export const revoke = async (c: Visit) => {
+  if (!(await revokeKey(c.get('deps').db, c.req.param('key') ?? '', visitorIn(c).account))) throw new Failure('not_found')
+  return c.redirect('/panel/anahtarlar/?oldu=iptal', 303)
+}

@@ -1,0 +1,93 @@
+/** A visit to the panel: its language, its cookie, who is signed in. */
+import type { Context, MiddlewareHandler } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import type { CookieOptions } from 'hono/utils/cookie'
+import { HTTPException } from 'hono/http-exception'
+import { sameInConstantTime } from '../../lib/http/constant-time.ts'
+import type { Language } from '../../lib/http/errors.ts'
+import { publicDeps, type PublicDeps } from '../../lib/http/group.ts'
+import { digestOf } from '../../lib/platform/digest.ts'
+import { newToken } from '../../lib/platform/tokens.ts'
+import { SESSION_HOURS, type Visitor, visitorOf } from '../../lib/store/panel.ts'
+
+/** One of two texts, by the language of the visit. */
+export type Say = (tr: string, en: string) => string
+export type PanelEnv = {
+  Bindings: Record<string, unknown>
+  Variables: { deps: PublicDeps; say: Say; form: Record<string, string>; formToken: string; token: string; visitor?: Visitor }
+}
+export type Visit = Context<PanelEnv>
+
+const LANGUAGE = 'kunye_dil'
+const SESSION = 'kunye_oturum'
+/** Name of the hidden field that proves that a form came from a page of this visit. */
+export const FORM_TOKEN = 'form'
+
+/** SHA-256 of a text, in hex. */
+export const hashOf = (text: string): Promise<string> => digestOf(new TextEncoder().encode(text))
+
+/* Over https the browser itself refuses a cookie of that name that another host or a plain connection sets (RFC 6265bis 4.1.3). */
+const cookieOf = (c: Visit): { name: string; options: CookieOptions } => {
+  const secure = c.get('deps').baseUrl.startsWith('https:')
+  return { name: secure ? `__Host-${SESSION}` : SESSION, options: { path: '/', httpOnly: true, sameSite: 'Lax', secure } }
+}
+
+/** Gives the browser a new token: one that is signed in lasts as long as its session, an anonymous one until the browser is closed. */
+export const giveToken = (c: Visit, token: string, isSignedIn: boolean): void => {
+  const { name, options } = cookieOf(c)
+  setCookie(c, name, token, isSignedIn ? { ...options, maxAge: SESSION_HOURS * 3600 } : options)
+}
+
+const chosenLanguage = (c: Visit, secure: boolean): Language | null => {
+  const asked = c.req.query('dil')
+  if (asked === 'tr' || asked === 'en') {
+    setCookie(c, LANGUAGE, asked, { path: '/panel', httpOnly: true, sameSite: 'Lax', secure, maxAge: 365 * 24 * 3600 })
+    return asked
+  }
+  const kept = getCookie(c, LANGUAGE)
+  return kept === 'tr' || kept === 'en' ? kept : null
+}
+
+const textFields = (body: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+
+/**
+ * Begins a visit. Every browser holds a random token, which nobody else knows; forms carry its digest, so that a form made elsewhere can be refused. The
+ * token opens nothing until a link signs it in.
+ */
+export const beginVisit: MiddlewareHandler<PanelEnv> = async (c, next) => {
+  const deps = publicDeps(c)
+  const language = chosenLanguage(c, deps.baseUrl.startsWith('https:')) ?? deps.language
+  c.set('deps', { ...deps, language })
+  c.set('say', (tr, en) => (language === 'tr' ? tr : en))
+  const held = getCookie(c, cookieOf(c).name)
+  const token = held !== undefined && /^[\w-]{43}$/.test(held) ? held : newToken()
+  if (token !== held) giveToken(c, token, false)
+  c.set('token', token)
+  c.set('formToken', await hashOf(`panel-form:${token}`))
+  return next()
+}
+
+/** Reads the form that was sent. Throws HTTPException 403 where it does not carry the digest of this browser's token. */
+export const readForm: MiddlewareHandler<PanelEnv> = async (c, next) => {
+  if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
+  const form = textFields(await c.req.parseBody())
+  if (!sameInConstantTime(form[FORM_TOKEN] ?? '', c.get('formToken'))) throw new HTTPException(403)
+  c.set('form', form)
+  return next()
+}
+
+/** Lets only those pass who are signed in; others are shown where to sign in. */
+export const signedIn: MiddlewareHandler<PanelEnv> = async (c, next) => {
+  const visitor = await visitorOf(c.get('deps').db, await hashOf(c.get('token')))
+  if (!visitor) return c.redirect('/panel/giris/', 303)
+  c.set('visitor', visitor)
+  return next()
+}
+
+/** Who is signed in, behind {@link signedIn}. */
+export const visitorIn = (c: Visit): Visitor => {
+  const visitor = c.get('visitor')
+  if (!visitor) throw new Error('nobody is signed in')
+  return visitor
+}
