@@ -101,7 +101,7 @@ describe('signing in', () => {
   })
 
   test('signing out ends the session, also for a copy of its cookie', async () => {
-    const browser = await signedIn()
+    const { browser } = await newVisitor()
     const copy = openBrowser(service.url)
     for (const [name, value] of browser.cookies) copy.cookies.set(name, value)
     expect((await copy.open('/panel/')).text).toContain('Takip edilen şirketler')
@@ -132,7 +132,7 @@ describe('signing in', () => {
 
 describe('forms', () => {
   test('made elsewhere are refused', async () => {
-    const browser = await signedIn()
+    const [{ browser }, { browser: other }] = [await newVisitor(), await newVisitor()]
     const page = await browser.open('/panel/')
     const fields = { mudurluk: 'ANKARA', sicil_no: '123' }
     expect((await browser.send(page, '/panel/', fields, 'https://baska.test')).status).toBe(403)
@@ -140,7 +140,6 @@ describe('forms', () => {
     expect((await browser.post('/panel/', fields)).status).toBe(403)
     const token = attribute(elements(page.document, 'input').find((each) => attribute(each, 'name') === 'form'), 'value') ?? ''
     expect((await browser.post('/panel/', { ...fields, form: token }, null)).status).toBe(403)
-    const other = await signedIn()
     expect((await other.post('/panel/', { ...fields, form: token })).status).toBe(403)
     expect(await browser.post('/panel/', { ...fields, form: token, unvan: 'x'.repeat(70_000) })).toMatchObject({ status: 413 })
   })
@@ -190,7 +189,7 @@ describe('keys', () => {
     expect(list.html).toContain('muhasebe &lt;b&gt;')
     const ask = asking(service, { key, secret })
     expect((await ask('/api/v1/sirketler/')).status).toBe(200)
-    expect((await browser.open('/panel/anahtarlar/')).text).toContain('Bu saat : 1 / 100000')
+    expect((await browser.open('/panel/anahtarlar/')).text).toContain('Bu saat: 1 / 100000')
 
     const other = await newVisitor()
     const form = attribute(elements((await other.browser.open('/panel/')).document, 'input').find((each) => attribute(each, 'name') === 'form'), 'value') ?? ''
