@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LOCAL_EMAIL } from '../../dev/seed.ts'
 import { attribute, type Browser, elements, openBrowser, type Seen, textOf } from '../support/browser.ts'
+import { accessFaults, chromiumPath, startChromium } from '../support/chromium.ts'
 import { asking, newAccount } from '../support/client.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 
@@ -199,4 +200,156 @@ describe('keys', () => {
     expect(kept?.rows[0]).toEqual({ revoked: true, hashed: true })
     expect((await browser.send(list, '/panel/anahtarlar/', { etiket: '' })).status).toBe(400)
   })
+})
+
+/** A visitor with something on every page: a company that is ready, a report, a webhook with deliveries. */
+const busyVisitor = async () => {
+  const visitor = await newVisitor()
+  const ask = asking(service, visitor.live)
+  const added = (await ask('/api/v1/sirket-ekle/', { json: { mudurluk: 'İSTANBUL', sicil_no: '912345-5' } })).body
+  const id = Number(added.sirket.id)
+  await expect.poll(async () => (await ask(`/api/v1/sirketler/${id}/durum/`)).body.hazir, { timeout: 25_000, interval: 250 }).toBe(true)
+  const report = (await ask(`/api/v1/sirketler/${id}/dogrulama-raporu.pdf?bicim=json`)).body.rapor_kimligi as string
+  const webhook = Number((await ask('/api/v1/webhooklar/', { json: { url: 'http://127.0.0.1:9/kunye' } })).body.id)
+  const delivery = `tsl_panel${visitor.accountId}`
+  await service.database.sql(`
+    insert into deliveries (id, webhook_id, test, categories, state, attempts, http_status, error, published_at, last_attempt_at) values
+    ('${delivery}', ${webhook}, false, array['sermaye'], 'given_up', 10, 500, 'status', now(), now()),
+    ('${delivery}-deneme', ${webhook}, true, array['sermaye'], 'succeeded', 1, 204, null, now(), now())`)
+  const paths = ['/panel/', `/panel/sirketler/${id}/`, '/panel/gorev-bitisleri/?gun=365', '/panel/webhooklar/', `/panel/webhooklar/${webhook}/`, '/panel/anahtarlar/']
+  return { ...visitor, ask, id, report, webhook, delivery, paths }
+}
+let busy: Awaited<ReturnType<typeof busyVisitor>> | null = null
+const withEverything = async () => (busy ??= await busyVisitor())
+
+const OPEN_PATHS = ['/panel/giris/', '/panel/giris/gonderildi/', '/panel/giris/baglanti/?belirtec=x', `/panel/giris/baglanti/?belirtec=${'x'.repeat(43)}`]
+
+/* What a screen reader needs of every page, and what a strict reader of its headers looks for. */
+const checkPage = (page: Seen, language: string): void => {
+  const all = (name: string) => elements(page.document, name)
+  expect({ url: page.url, faults: page.faults }).toEqual({ url: page.url, faults: [] })
+  expect(attribute(all('html')[0], 'lang')).toBe(language)
+  expect(page.headers.get('content-language')).toBe(language)
+  expect(all('h1')).toHaveLength(1)
+  expect(all('main')).toHaveLength(1)
+  expect(all('title').map(textOf).join()).toMatch(/\S · Künye$/)
+  expect(all('script')).toEqual([])
+  const labelled = new Set(all('label').map((label) => attribute(label, 'for')))
+  for (const field of [...all('input'), ...all('select')].filter((each) => attribute(each, 'type') !== 'hidden')) expect(labelled).toContain(attribute(field, 'id'))
+  for (const each of [...all('a'), ...all('button'), ...all('summary')]) expect(textOf(each)).not.toBe('')
+  const ids = [...page.html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(page.html).not.toMatch(/ style="| on[a-z]+="|(?:src|href)="https?:\/\/(?!127\.0\.0\.1)/)
+  expect(page.headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'")
+  expect(page.headers.get('cache-control')).toBe('private, no-store')
+  expect(page.headers.get('referrer-policy')).toBe('same-origin')
+  expect(page.headers.get('x-content-type-options')).toBe('nosniff')
+}
+
+describe('pages', () => {
+  test('are valid, labelled, without scripts or outside resources, in both languages', async () => {
+    const { browser, paths } = await withEverything()
+    for (const language of ['en', 'tr']) {
+      for (const path of [...paths, '/panel/yok/']) checkPage(await browser.open(`${path}${path.includes('?') ? '&' : '?'}dil=${language}`), language)
+      const stranger = openBrowser(service.url, { 'accept-language': language })
+      for (const path of OPEN_PATHS) checkPage(await stranger.open(path), language)
+    }
+    expect((await browser.open('/panel/yok/')).status).toBe(404)
+    expect(await browser.open('/panel/')).toMatchObject({ text: expect.stringContaining('Takip edilen şirketler') as string })
+  }, 60_000)
+
+  test('a company shows officers, ends of terms, changes with quotes that lead to the evidence, and reports', async () => {
+    const { browser, id, report, ask } = await withEverything()
+    const page = await browser.open(`/panel/sirketler/${id}/`)
+    const profile = (await ask(`/api/v1/sirketler/${id}/`)).body
+    expect(profile.yetkililer.length).toBeGreaterThan(0)
+    for (const officer of profile.yetkililer) {
+      expect(page.text).toContain(officer.isim)
+      expect(page.text).toContain(officer.kaynak.alinti.replace(/\s+/g, ' ').trim())
+      if (officer.gorev_bitis) expect(page.text).toContain(officer.gorev_bitis.split('-').reverse().join('.'))
+    }
+    for (const change of profile.degisiklikler.slice(0, 20)) expect(page.text).toContain(change.ozet)
+    const proof = elements(page.document, 'a').map((each) => attribute(each, 'href') ?? '').find((href) => href.startsWith('/panel/kanit/')) ?? ''
+    const evidence = await browser.open(proof)
+    expect(evidence.url).toMatch(/\/kanit\/[^/]+\/\?dil=tr$/)
+    expect(evidence.text).toContain('Kanıt sayfası')
+    expect((await browser.open(`/panel/raporlar/${report}/`)).text).toContain(report)
+    expect(JSON.parse((await browser.open(`/panel/raporlar/${report}/?bicim=json`)).html)).toMatchObject({ rapor_kimligi: report })
+    expect((await browser.open('/panel/')).text).toMatch(/Mühür: (Doğrulandı|Kısmi)/)
+
+    const { browser: stranger } = await newVisitor()
+    for (const path of [`/panel/sirketler/${id}/`, proof, `/panel/raporlar/${report}/`, '/panel/sirketler/x/', '/panel/raporlar/DR-x/']) expect((await stranger.open(path)).status).toBe(404)
+  }, 60_000)
+
+  test('a delivery is sent again, by its owner only', async () => {
+    const { browser, webhook, delivery } = await withEverything()
+    const path = `/panel/webhooklar/${webhook}/`
+    const page = await browser.open(path)
+    expect(page.text).toContain('Alıcı 2xx ile yanıt vermedi')
+    expect(elements(page.document, 'form').filter((form) => attribute(form, 'action')?.endsWith('/tekrar/'))).toHaveLength(1)
+    expect((await browser.send(page, `${path}teslimler/${delivery}/tekrar/`)).text).toContain('Teslim yeniden sıraya alındı')
+    const { browser: stranger } = await newVisitor()
+    expect((await stranger.open(path)).status).toBe(404)
+    const form = attribute(elements((await stranger.open('/panel/')).document, 'input').find((each) => attribute(each, 'name') === 'form'), 'value') ?? ''
+    expect((await stranger.post(`${path}teslimler/${delivery}/tekrar/`, { form })).status).toBe(404)
+  }, 60_000)
+})
+
+describe.skipIf(chromiumPath === null)('in Chromium (set CHROMIUM to its path where it is not found)', () => {
+  test('axe finds nothing wrong, in light and dark, at the width of a phone and of a desk; nothing is wider than the screen', async () => {
+    const { browser: visitor, paths } = await withEverything()
+    const chromium = await startChromium()
+    try {
+      const faults: string[] = []
+      for (const colorScheme of ['light', 'dark'] as const) {
+        for (const width of [360, 1280]) {
+          const context = await chromium.newContext({ colorScheme, viewport: { width, height: 800 }, locale: 'tr-TR' })
+          const page = await context.newPage()
+          const look = async (path: string): Promise<void> => {
+            await page.goto(service.url + path)
+            const where = `${path} ${colorScheme} ${width}`
+            if (process.env.SCREENSHOTS) await page.screenshot({ path: `${process.env.SCREENSHOTS}/${where.replace(/[^a-z0-9]+/gi, '-')}.png`, fullPage: true })
+            for (const fault of await accessFaults(page)) faults.push(`${where}: ${fault}`)
+            if (await page.evaluate<number>('document.documentElement.scrollWidth') > width) faults.push(`${where}: wider than the screen`)
+          }
+          for (const path of OPEN_PATHS) await look(path)
+          await context.addCookies([...visitor.cookies].map(([name, value]) => ({ name, value, url: service.url })))
+          for (const path of paths) await look(path)
+          await context.close()
+        }
+      }
+      expect(faults).toEqual([])
+    } finally {
+      await chromium.close()
+    }
+  }, 120_000)
+
+  test('signing in and adding a company go by keyboard alone, with scripts off', async () => {
+    const { email } = await newVisitor()
+    const chromium = await startChromium()
+    try {
+      const page = await (await chromium.newContext({ javaScriptEnabled: false, locale: 'tr-TR' })).newPage()
+      const before = (await mails()).length
+      await page.goto(`${service.url}/panel/giris/`)
+      await page.locator('#eposta').focus()
+      await page.keyboard.type(email)
+      await page.keyboard.press('Enter')
+      await page.waitForURL('**/gonderildi/')
+      await page.goto(await linkTo(email, before))
+      await page.getByRole('button', { name: 'Giriş yap' }).press('Enter')
+      await page.waitForURL('**/panel/')
+      await page.getByLabel('Ticaret sicili müdürlüğü').fill('ANKARA')
+      await page.getByLabel('Sicil numarası').fill('4711')
+      await page.keyboard.press('Enter')
+      await page.getByRole('status').waitFor()
+      expect(await page.getByRole('status').textContent()).toContain('Şirket takibe alındı')
+      await page.keyboard.press('Tab')
+      expect(await page.locator(':focus').textContent()).toBe('İçeriğe geç')
+      await page.getByText('Takibi bırak').press('Enter')
+      await page.getByRole('button', { name: 'Evet, bırak' }).press('Enter')
+      await page.getByText('Takip bırakıldı').waitFor()
+    } finally {
+      await chromium.close()
+    }
+  }, 60_000)
 })
