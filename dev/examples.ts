@@ -14,9 +14,12 @@ import { digestOf } from '../lib/platform/digest.ts'
 import { completeVersion, openVersion, writeEntries } from '../lib/store/sanctions.ts'
 import { openTarget } from './kunye/context.ts'
 import { LOCAL_KEYS } from './seed.ts'
+import { portsFrom } from './service.ts'
 import { root } from './workers.ts'
 
-const base = `http://127.0.0.1:${process.env.PORT ?? 8787}`
+const port = Number(process.env.PORT ?? 8787)
+const base = `http://127.0.0.1:${port}`
+const kap = `http://127.0.0.1:${portsFrom(port).kap}`
 
 /** At most two entries of a list and three hundred letters of a text: an example shows the form. */
 const shorten = (value: unknown): unknown => {
@@ -92,6 +95,6 @@ for (const { group, routes } of CONTRACTS) {
 }
 // Whoever reads the examples is on another machine.
 receiver.close()
-const text = JSON.stringify(kept, null, 1).replaceAll(receiverUrl, 'https://ornek.com.tr/kunye').replaceAll(base, 'https://api.kunye.example').replace(/whsec_[A-Za-z0-9+/=]+/g, 'whsec_…')
+const text = JSON.stringify(kept, null, 1).replaceAll(receiverUrl, 'https://ornek.com.tr/kunye').replaceAll(base, 'https://api.kunye.example').replaceAll(kap, 'https://kap.example').replace(/whsec_[A-Za-z0-9+/=]+/g, 'whsec_…')
 writeFileSync(join(root, 'functions/gateway/examples.json'), `${text}\n`)
 console.log(`${Object.keys(kept).length} examples kept.`)

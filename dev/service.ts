@@ -1,6 +1,7 @@
 import { createServer } from 'node:net'
 import { openDatabase } from '../lib/platform/database.ts'
 import { remoteArchive } from '../lib/platform/archive.ts'
+import { sandboxFilings } from './kap.ts'
 import { seedSandbox } from './kunye/sandbox.ts'
 import { seedLocal } from './seed.ts'
 import { PortTaken } from './server.ts'
@@ -37,7 +38,7 @@ export const startService = async (
   try {
     await seedLocal(openDatabase(standIns.env))
     const workers = await startWorkers({ port: ports.api, env: { ...standIns.env, BASE_URL: baseUrl }, state, log })
-    await seedSandbox(openDatabase(standIns.env), remoteArchive(workers.url, standIns.env.OPERATOR_TOKEN ?? ''), madeUpNotices).catch(async (error: unknown) => {
+    await seedSandbox(openDatabase(standIns.env), remoteArchive(workers.url, standIns.env.OPERATOR_TOKEN ?? ''), madeUpNotices, sandboxFilings(standIns.urls.kap)).catch(async (error: unknown) => {
       await workers.close()
       throw error
     })

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { VariableName } from '../lib/platform/env.ts'
 import { startGazette } from './gazette.ts'
+import { startKap } from './kap.ts'
 import { LOCAL } from './kunye/context.ts'
 import { startMail } from './mail.ts'
 import { startNeon } from './neon.ts'
@@ -10,7 +11,7 @@ import { startQstash } from './qstash.ts'
 import { startUpstash } from './upstash.ts'
 
 /** How far the port of each stand-in lies behind that of the API. */
-export const standInPorts = { neon: 1, upstash: 2, qstash: 3, gazette: 4, ocr: 5, mail: 7 } as const
+export const standInPorts = { neon: 1, upstash: 2, qstash: 3, gazette: 4, ocr: 5, kap: 6, mail: 7 } as const
 
 export type StandInName = keyof typeof standInPorts
 
@@ -31,6 +32,7 @@ const secrets = {
   QSTASH_NEXT_SIGNING_KEY: 'sig_yerel_sonraki',
   GAZETTE_TOKEN: LOCAL.sourceToken,
   OCR_TOKEN: LOCAL.sourceToken,
+  KAP_TOKEN: LOCAL.sourceToken,
   MAIL_TOKEN: LOCAL.sourceToken,
   OPERATOR_TOKEN: LOCAL.operatorToken,
   WEBHOOK_KEYS: LOCAL.webhookKeys,
@@ -67,6 +69,7 @@ export const startStandIns = async (
     })),
     keep(startGazette({ folder: notices, playedFolder: join(state, 'gazette'), token: secrets.GAZETTE_TOKEN, port: ports.gazette })),
     keep(startOcr({ token: secrets.OCR_TOKEN, port: ports.ocr, cacheDir: join(state, 'ocr') })),
+    keep(startKap({ token: secrets.KAP_TOKEN, port: ports.kap })),
     keep(startMail({ token: secrets.MAIL_TOKEN, port: ports.mail })),
   ])
   const failed = results.find(result => result.status === 'rejected')
@@ -84,6 +87,7 @@ export const startStandIns = async (
     QSTASH_URL: urls.qstash,
     GAZETTE_URL: urls.gazette,
     OCR_URL: urls.ocr,
+    KAP_URL: urls.kap,
     MAIL_URL: urls.mail,
     // this machine may have no other network, and its receivers are on loopback
     DNS_URL: '',

@@ -242,6 +242,44 @@ export const gazetteIssues = pgTable('gazette_issues', {
   updatedAt: created(),
 }, (table) => [index('gazette_issues_open').on(table.nextTryAt).where(sql`state = 'open'`)])
 
+/**
+ * A public-disclosure (KAP) filing, with what it says of its filer: `office` as the register calls it, `registryRoot`, `titleKey` as those of companies. It is
+ * nobody's (`companyId` null) until a company it certainly belongs to is known; `matchedBy` tells by what it was told. `sandbox`: made up, for sandbox companies
+ * alone; those may be without a `link`. `ref` is its number at the source.
+ */
+export const disclosures = pgTable('disclosures', {
+  id: id(),
+  ref: text().notNull().unique(),
+  sandbox: boolean().notNull().default(false),
+  companyId: bigint({ mode: 'number' }).references(() => companies.id),
+  matchedBy: text(),
+  title: text().notNull(),
+  titleKey: text().notNull(),
+  office: text(),
+  registryNo: text(),
+  registryRoot: text(),
+  mersisNo: text(),
+  publishedAt: instant().notNull(),
+  kind: text().notNull(),
+  subject: text().notNull(),
+  summary: text(),
+  link: text(),
+  attachments: jsonb().notNull(),
+  foundAt: created(),
+}, (table) => [
+  index('disclosures_by_company').on(table.companyId, table.publishedAt.desc(), table.id.desc()),
+  index('disclosures_number').on(table.registryRoot).where(sql`company_id is null`),
+  index('disclosures_mersis').on(table.mersisNo).where(sql`company_id is null`),
+  index('disclosures_title').on(table.titleKey).where(sql`company_id is null`),
+])
+
+/** How far a source that is read in order was read: where to go on. */
+export const sourceCursors = pgTable('source_cursors', {
+  source: text().primaryKey(),
+  cursor: text().notNull(),
+  readAt: created(),
+})
+
 /** How far a job that goes by days has come: `day` is the last one done. */
 export const scans = pgTable('scans', {
   name: text().primaryKey(),

@@ -10,7 +10,7 @@ const port = Number(process.env.PORT ?? 8787)
  * Where the tool works: a database over Neon's protocol, and the API. Without settings that is the service of `npm run dev` on this machine. Without a `queue`
  * (a deployed service, no QSTASH_TOKEN given) the service's own sweep sends what the tool leaves to be sent.
  */
-export type Target = { db: Db; queue: Queue | null; baseUrl: string; operatorToken: string; ocrUrl: string; ocrToken: string; local: boolean }
+export type Target = { db: Db; queue: Queue | null; baseUrl: string; operatorToken: string; ocrUrl: string; ocrToken: string; kapPages: string | null; local: boolean }
 
 /** Settings of the service on this machine; secrets here protect nothing and are refused by no one but it. */
 export const LOCAL = {
@@ -33,6 +33,7 @@ export const openTarget = (): Target => {
     operatorToken: process.env.OPERATOR_TOKEN ?? LOCAL.operatorToken,
     ocrUrl: process.env.OCR_URL ?? `http://127.0.0.1:${port + 5}`,
     ocrToken: process.env.OCR_TOKEN ?? LOCAL.sourceToken,
+    kapPages: remote ? null : `http://127.0.0.1:${port + 6}`,
     local: remote === null,
   }
 }

@@ -1,5 +1,6 @@
 import { remoteArchive } from '../../lib/platform/archive.ts'
 import { openOcr } from '../ocr.ts'
+import { sandboxFilings } from '../kap.ts'
 import { openPdfRenderer } from '../pdf-renderer.ts'
 import { readPdf } from '../../lib/pipeline/read-pdf.ts'
 import { madeUpNotices } from '../stand-ins.ts'
@@ -29,9 +30,10 @@ const HELP = `npm run kunye -- COMMAND
   report-key new [--before FILE]         a key to sign reports with, before those of the present REPORT_KEYS
   sandbox                                make or renew the sandbox companies
   webhook-keys new | reencrypt           a new key for WEBHOOK_KEYS; put all webhook secrets under the newest key
-  cron sweep | watch | terms | lists     fire a cron trigger now (on this machine)`
+  cron sweep | watch | terms | lists | kap
+                                         fire a cron trigger now (on this machine)`
 
-const CRONS: Record<string, string> = { sweep: '*/10 * * * *', watch: '*/30 * * * *', terms: '15 0 * * *', lists: '45 */6 * * *' }
+const CRONS: Record<string, string> = { sweep: '*/10 * * * *', watch: '*/30 * * * *', terms: '15 0 * * *', lists: '45 */6 * * *', kap: '20 * * * *' }
 
 const read = async (files: string[]): Promise<void> => {
   if (files.length === 0) throw new UsageError('npm run -s kunye -- read FILE…')
@@ -58,7 +60,7 @@ const run = async ([command, ...args]: string[]): Promise<void> => {
     case 'sanctions': return sanctionsCommand(args)
     case 'sandbox': {
       const target = openTarget()
-      const count = await seedSandbox(target.db, remoteArchive(target.baseUrl, target.operatorToken), madeUpNotices)
+      const count = await seedSandbox(target.db, remoteArchive(target.baseUrl, target.operatorToken), madeUpNotices, sandboxFilings(target.kapPages))
       return console.log(`${count} sandbox companies are ready.`)
     }
     case 'cron': {

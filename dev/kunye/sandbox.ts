@@ -4,19 +4,21 @@ import { dayIn } from '../../lib/domain/kernel/dates.ts'
 import { registryRoot } from '../../lib/domain/kernel/registry-number.ts'
 import { maskPersonalNumbers } from '../../lib/domain/notice/personal-numbers.ts'
 import { CLOSED_SOURCE_CODE } from '../../lib/domain/preparation/stage.ts'
+import { matchDisclosures, toStore } from '../../lib/pipeline/read-disclosures.ts'
 import { buildProfile } from '../../lib/pipeline/profile.ts'
 import { type Archive, pdfKey } from '../../lib/platform/archive.ts'
 import { digestOf } from '../../lib/platform/digest.ts'
 import type { Db } from '../../lib/platform/database.ts'
 import { bringCompany, bringNotice, markRetrieved } from '../../lib/store/brought.ts'
 import { noteSourceDown, noteStage } from '../../lib/store/preparations.ts'
+import { bringSandboxDisclosures } from '../../lib/store/disclosures.ts'
 import { drawIssue } from '../gazette-page.ts'
 
 /**
  * Makes the sandbox companies out of the made-up notices of `folder` that name one (`Company: DENEME-…`): each is printed as a gazette page and archived, its text
- * read by the same code as real notices. Safe to run again; a changed text is read anew.
+ * read by the same code as real notices. `filings` are the sandbox's public disclosures, matched by the same code as real ones. Safe to run again; a changed text is read anew.
  */
-export const seedSandbox = async (db: Db, archive: Archive, folder: string): Promise<number> => {
+export const seedSandbox = async (db: Db, archive: Archive, folder: string, filings: Parameters<typeof toStore>[0][]): Promise<number> => {
   const ids = new Map<string, number>()
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.txt')).sort()) {
     const printed = readFileSync(join(folder, file), 'utf8')
@@ -42,5 +44,7 @@ export const seedSandbox = async (db: Db, archive: Archive, folder: string): Pro
     await noteStage(db, companyId, 'ready')
     if (code === CLOSED_SOURCE_CODE) await noteSourceDown(db, companyId)
   }
+  await bringSandboxDisclosures(db, filings.map(toStore))
+  await matchDisclosures(db)
   return ids.size
 }

@@ -21,6 +21,16 @@ const notice = z.object({
   okunmayanlar: z.array(z.object({ baslik: nullableText, metin: z.string(), baslangic: z.int(), bitis: z.int() })),
 }).openapi('Ilan')
 
+const disclosure = z.object({
+  kap_id: z.string().openapi({ description: 'Bildirimin KAP numarası' }),
+  tarih: z.iso.datetime().openapi({ description: 'Yayımlandığı an (UTC)' }),
+  tur: z.string(), konu: z.string(), ozet: nullableText,
+  baglanti: z.url().nullable().openapi({ description: 'Bildirimin kaynaktaki sayfası; yalnız deneme şirketlerinin uydurma bildirimlerinde boş olabilir' }),
+  ekler: z.array(z.object({ ad: z.string(), url: z.url() })),
+  eslesme: z.enum(['sicil_no', 'mersis', 'unvan']).openapi({ description: 'Bildirimin bu şirkete ait olduğunun neyle anlaşıldığı' }),
+}).openapi('KapBildirimi')
+const disclosureList = z.object({ sirket: companyRef, ...page, bildirimler: z.array(disclosure) }).openapi('KapListesi')
+
 const share = z.strictObject({
   olgu: text(100, { missing: 'missing_field' }).openapi({ description: 'İlanın `olgular` listesindeki bir olgunun `id` değeri', example: '09dfeee4ffd6da39' }),
   gun: z.int('invalid_parameter').min(1).max(365).default(30).openapi({ description: 'Bağlantının geçerli kalacağı gün sayısı' }),
@@ -29,6 +39,10 @@ const link = z.object({ adres: z.url(), gecerlilik_sonu: z.iso.datetime(), olgu:
 
 const shared = { tags: ['ilanlar'], security: [{ anahtar: [], gizli: [] }] }
 const noticeId = z.object({ ilan_id: z.string().openapi({ example: '1' }) })
+
+const listQuery = z.object({
+  tur: text(200).optional(), baslangic: day().optional(), bitis: day().optional(), sayfa: wholeNumber(1, 1_000_000, 1), adet: wholeNumber(1, 500, 100),
+})
 
 const token = z.object({ belirtec: z.string() })
 const keyless = { tags: ['ilanlar'], security: [] }
@@ -39,15 +53,23 @@ export const routes = {
     method: 'get', path: '/api/v1/sirketler/{sirket_id}/ilanlar/', ...shared, summary: 'Bir şirketin ilanları, en yenisi önce',
     request: {
       params: z.object({ sirket_id: z.string().openapi({ example: 'DENEME-TAM' }) }),
-      query: z.object({
-        tur: text(200).optional(), baslangic: day().optional(), bitis: day().optional(), sayfa: wholeNumber(1, 1_000_000, 1), adet: wholeNumber(1, 500, 100),
-      }),
+      query: listQuery,
     },
     responses: answers(noticeList, 'İlanlar', { 400: 'gecersiz_parametre, gecersiz_tarih', 404: 'bulunamadi' }),
   }),
   detail: createRoute({
     method: 'get', path: '/api/v1/ilanlar/{ilan_id}/', ...shared, summary: 'Bir ilan: metni, ondan okunan olgular, okunamayan cümleler',
     request: { params: noticeId }, responses: answers(notice, 'İlan', { 404: 'bulunamadi' }),
+  }),
+  disclosures: createRoute({
+    method: 'get', path: '/api/v1/sirketler/{sirket_id}/kap/', ...shared, summary: 'Bir şirketin KAP bildirimleri, en yenisi önce',
+    description: 'Bildirim bir şirkete sicil numarası ve müdürlüğü, MERSİS numarası ya da yalnız bir şirkette bulunan aynı unvan ile eşlenir; kesin değilse hiçbir şirkete yazılmaz. '
+      + '`tur` kaynaktaki bildirim türüdür, harfi harfine aranır. `baslangic` ve `bitis` günleri Türkiye saatiyledir, ikisi de dahildir.',
+    request: {
+      params: z.object({ sirket_id: z.string().openapi({ example: 'DENEME-TAM' }) }),
+      query: listQuery,
+    },
+    responses: answers(disclosureList, 'Bildirimler', { 400: 'gecersiz_parametre, gecersiz_tarih', 404: 'bulunamadi' }),
   }),
   page: createRoute({
     method: 'get', path: '/api/v1/ilanlar/{ilan_id}/sayfa/{dosya}', ...shared, summary: 'Gazete sayfasının resmi (PNG); vurgu ile bir olgunun sözleri işaretli',

@@ -1,6 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { createGroup, createPublicGroup } from '../../lib/http/group.ts'
 import { routes } from './contract.ts'
+import { disclosures } from './disclosures.ts'
 import { evidenceImage, evidencePage, evidencePdf, shareEvidence } from './evidence.ts'
 import { detail, list } from './notices.ts'
 import { pageImage } from './page.ts'
@@ -14,6 +15,7 @@ const keyless = createPublicGroup()
 const keyed = createGroup()
   .openapi(routes.list, list)
   .openapi(routes.detail, detail)
+  .openapi(routes.disclosures, disclosures)
   .openapi(routes.page, pageImage)
   .openapi(routes.shareEvidence, shareEvidence)
   .openapi(routes.pdf, pdf)

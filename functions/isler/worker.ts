@@ -14,6 +14,7 @@ import { drawPages } from '../../lib/pipeline/archive.ts'
 import { deliver, type DeliverDeps, publishDeliveries, sweepDeliveries } from '../../lib/pipeline/deliver.ts'
 import { importList } from '../../lib/pipeline/import-list.ts'
 import { type PrepareDeps, runStage, sweepPreparations } from '../../lib/pipeline/prepare.ts'
+import { readDisclosures } from '../../lib/pipeline/read-disclosures.ts'
 import { rescreenPage, sendRescreening } from '../../lib/pipeline/rescreen.ts'
 import { scanTerms } from '../../lib/pipeline/scan-terms.ts'
 import { watchGazette } from '../../lib/pipeline/watch.ts'
@@ -23,6 +24,7 @@ import { digestOf } from '../../lib/platform/digest.ts'
 import { openDatabase } from '../../lib/platform/database.ts'
 import { pdfRenderer } from '../../lib/platform/pdf/render.ts'
 import { PdfUnreadable } from '../../lib/platform/pdf/unreadable.ts'
+import { httpDisclosureSource } from '../../lib/platform/disclosure-source.ts'
 import { readEnv, type VariableName } from '../../lib/platform/env.ts'
 import { httpGazetteSource } from '../../lib/platform/gazette-source.ts'
 import { fetchList } from '../../lib/platform/list-source.ts'
@@ -34,7 +36,7 @@ import { measure, type Outcome } from '../../lib/store/measurements.ts'
 
 const VARIABLES = [
   'BASE_URL', 'DATABASE_URL', 'NEON_FETCH_ENDPOINT', 'QSTASH_URL', 'QSTASH_TOKEN', 'QSTASH_CURRENT_SIGNING_KEY', 'QSTASH_NEXT_SIGNING_KEY', 'GAZETTE_URL',
-  'GAZETTE_TOKEN', 'OCR_URL', 'OCR_TOKEN', 'OPERATOR_TOKEN', 'WEBHOOK_KEYS', 'DNS_URL', 'WEBHOOK_ALLOW_LOOPBACK', 'SANCTIONS_SOURCES',
+  'GAZETTE_TOKEN', 'OCR_URL', 'OCR_TOKEN', 'KAP_URL', 'KAP_TOKEN', 'OPERATOR_TOKEN', 'WEBHOOK_KEYS', 'DNS_URL', 'WEBHOOK_ALLOW_LOOPBACK', 'SANCTIONS_SOURCES',
 ] as const satisfies VariableName[]
 const MAX_PDF_BYTES = 64 * 1024 * 1024
 
@@ -182,6 +184,10 @@ const CRONS: Record<string, (bindings: JobsEnv) => Promise<Record<string, number
     await queue.publishAll(lists.map((list) => ({ path: 'yaptirim-liste', body: { list, mark }, deduplicationId: `yaptirim-liste-${mark}-${list}` })))
     await sendRescreening(queue, mark)
     return { lists: lists.length }
+  },
+  '20 * * * *': async (bindings) => {
+    const { db, today } = depsOf(bindings)
+    return readDisclosures({ db, today, source: httpDisclosureSource(readEnv(bindings, ['KAP_URL', 'KAP_TOKEN'])), measured: (outcome) => measure(db, today, 'disclosures', outcome) })
   },
   '*/10 * * * *': async (bindings) => {
     const deps = depsOf(bindings)

@@ -30,6 +30,10 @@ export const variables = {
   OCR_URL: z.url(),
   /** Secret. */
   OCR_TOKEN: z.string().min(1),
+  /** The source of public-disclosure (KAP) filings. */
+  KAP_URL: z.url(),
+  /** Secret. */
+  KAP_TOKEN: z.string().min(1),
   /** Where outgoing mail is handed over (lib/platform/mail.ts describes the protocol). */
   MAIL_URL: z.url(),
   /** Secret. */

@@ -95,6 +95,28 @@ CREATE TABLE "deliveries" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "disclosures" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "disclosures_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"ref" text NOT NULL,
+	"sandbox" boolean DEFAULT false NOT NULL,
+	"company_id" bigint,
+	"matched_by" text,
+	"title" text NOT NULL,
+	"title_key" text NOT NULL,
+	"office" text,
+	"registry_no" text,
+	"registry_root" text,
+	"mersis_no" text,
+	"published_at" timestamp with time zone NOT NULL,
+	"kind" text NOT NULL,
+	"subject" text NOT NULL,
+	"summary" text,
+	"link" text,
+	"attachments" jsonb NOT NULL,
+	"found_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "disclosures_ref_unique" UNIQUE("ref")
+);
+--> statement-breakpoint
 CREATE TABLE "facts" (
 	"notice_id" bigint NOT NULL,
 	"id" text NOT NULL,
@@ -312,6 +334,12 @@ CREATE TABLE "sign_in_links" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "source_cursors" (
+	"source" text PRIMARY KEY NOT NULL,
+	"cursor" text NOT NULL,
+	"read_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "status_notes" (
 	"day" date NOT NULL,
 	"component" text NOT NULL,
@@ -358,6 +386,7 @@ ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_account_id_accounts_id_fk" FOREI
 ALTER TABLE "changes" ADD CONSTRAINT "changes_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_webhook_id_webhooks_id_fk" FOREIGN KEY ("webhook_id") REFERENCES "public"."webhooks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_announcement_id_announcements_id_fk" FOREIGN KEY ("announcement_id") REFERENCES "public"."announcements"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "disclosures" ADD CONSTRAINT "disclosures_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "facts" ADD CONSTRAINT "facts_notice_id_notices_id_fk" FOREIGN KEY ("notice_id") REFERENCES "public"."notices"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "facts" ADD CONSTRAINT "facts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "follows" ADD CONSTRAINT "follows_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -394,6 +423,10 @@ CREATE INDEX "companies_title_words" ON "companies" USING gin (to_tsvector('simp
 CREATE INDEX "deliveries_webhook_id_created_at_index" ON "deliveries" USING btree ("webhook_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "deliveries_open" ON "deliveries" USING btree ("due_at") WHERE state in ('pending', 'failed');--> statement-breakpoint
 CREATE INDEX "deliveries_unpublished" ON "deliveries" USING btree ("due_at") WHERE published_at is null and state in ('pending', 'failed');--> statement-breakpoint
+CREATE INDEX "disclosures_by_company" ON "disclosures" USING btree ("company_id","published_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "disclosures_number" ON "disclosures" USING btree ("registry_root") WHERE company_id is null;--> statement-breakpoint
+CREATE INDEX "disclosures_mersis" ON "disclosures" USING btree ("mersis_no") WHERE company_id is null;--> statement-breakpoint
+CREATE INDEX "disclosures_title" ON "disclosures" USING btree ("title_key") WHERE company_id is null;--> statement-breakpoint
 CREATE INDEX "facts_company_id_index" ON "facts" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "follows_by_title" ON "follows" USING btree ("account_id",title collate "tr-x-icu","company_id");--> statement-breakpoint
 CREATE INDEX "follows_company_id_index" ON "follows" USING btree ("company_id");--> statement-breakpoint

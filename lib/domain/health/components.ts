@@ -1,5 +1,5 @@
 /** The parts of the service whose work is counted, and how the status document groups and names them. */
-export const COMPONENTS = ['api', 'limiter', 'gazette_source', 'gazette_issue', 'archive', 'profiles', 'reports', 'webhooks', 'screening'] as const
+export const COMPONENTS = ['api', 'limiter', 'gazette_source', 'gazette_issue', 'archive', 'disclosures', 'profiles', 'reports', 'webhooks', 'screening'] as const
 export type Component = (typeof COMPONENTS)[number]
 
 type Text = { tr: string; en: string }
@@ -19,6 +19,7 @@ export const GROUPS: { key: string; name: Text; components: ComponentNames[] }[]
       { component: 'gazette_source', key: 'gazete_kaynagi', name: { tr: 'Gazete kaynağı', en: 'Gazette source' }, explanation: { tr: 'Şirketlerin ilan listelerinin alınması.', en: 'Fetching the lists of companies’ notices.' }, country: 'TR' },
       { component: 'gazette_issue', key: 'gazete_sayisi', name: { tr: 'Günlük gazete', en: 'Daily gazette' }, explanation: { tr: 'Her yeni sayının okunması.', en: 'Reading each new issue.' }, country: 'TR' },
       { component: 'archive', key: 'arsiv', name: { tr: 'Arşiv ve okuma', en: 'Archive and reading' }, explanation: { tr: 'Gazete sayfalarının saklanması ve okunması.', en: 'Keeping and reading gazette pages.' }, country: 'TR' },
+      { component: 'disclosures', key: 'kap', name: { tr: 'KAP bildirimleri', en: 'Public disclosures (KAP)' }, explanation: { tr: 'Yeni bildirimlerin alınması ve şirketlerle eşleştirilmesi.', en: 'Fetching new filings and matching them to companies.' }, country: 'TR' },
     ],
   },
   {

@@ -1,0 +1,143 @@
+/** The reading of public-disclosure filings over a real database: each once, its company's or nobody's, whatever is killed on the way. */
+import { neonConfig } from '@neondatabase/serverless'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type DisclosuresRead, readDisclosures } from '../../lib/pipeline/read-disclosures.ts'
+import type { Db } from '../../lib/platform/database.ts'
+import type { DisclosureSource, ListedFiling } from '../../lib/platform/disclosure-source.ts'
+import { SourceUnavailable } from '../../lib/platform/source-unavailable.ts'
+import { Killed } from '../support/jobs.ts'
+import { openTestStore } from '../support/store.ts'
+
+let db: Db
+let rowsOf: (...statements: string[]) => Promise<Record<string, unknown>[]>
+let close = async (): Promise<void> => {}
+beforeAll(async () => {
+  const store = await openTestStore()
+  ;({ db, close } = store)
+  rowsOf = async (...statements) => (await store.database.sql(...statements)).at(-1)?.rows ?? []
+})
+afterAll(() => close())
+beforeEach(() => reset())
+
+const COMPANIES = `insert into companies (code, office, registry_root, registry_no, title, title_key, mersis_no) values
+  (null, 'İSTANBUL', '912345', '912345-5', 'DENEME MAKİNE ANONİM ŞİRKETİ', 'deneme makine', '0000000002100001'),
+  (null, 'ANKARA', '412345', '412345', 'DENEME YAPI LİMİTED ŞİRKETİ', 'deneme yapi', '0000000002200001'),
+  (null, 'İZMİR', '1', '1', 'İKİZ ANONİM ŞİRKETİ', 'ikiz', null),
+  (null, 'BURSA', '2', '2', 'İKİZ A.Ş.', 'ikiz', null),
+  ('DENEME-TAM', 'İSTANBUL', '990001', '990001-5', 'DENEME TEKNOLOJİ ANONİM ŞİRKETİ', 'deneme teknoloji', '0000000001100001')`
+const reset = (): Promise<unknown> => rowsOf('truncate companies, disclosures, source_cursors restart identity cascade', COMPANIES)
+
+let published = 0
+const filingOf = (company: Partial<ListedFiling['company']>, rest: Partial<ListedFiling> = {}): ListedFiling => ({
+  ref: String(1_000_000 + published++), publishedAt: '2026-11-10T18:00:00+03:00', kind: 'Özel Durum Açıklaması', subject: 'Konu', summary: 'Özet', link: 'https://kap.example/1',
+  attachments: [], ...rest, company: { title: 'YABANCI A.Ş.', office: null, registryNo: null, mersisNo: null, ...company },
+})
+const FILINGS = [
+  filingOf({ office: 'İstanbul Ticaret Sicili Müdürlüğü', registryNo: '912345' }),
+  filingOf({ mersisNo: '0000 0000 0220 0001' }),
+  filingOf({ title: 'Deneme Makine A.Ş.' }),
+  filingOf({ title: 'İkiz A.Ş.' }),
+  filingOf({ title: 'Deneme Teknoloji A.Ş.', mersisNo: '0000000001100001' }),
+  filingOf({}),
+]
+const OWNERS = [
+  { ref: FILINGS[0]?.ref, company_id: 1, matched_by: 'registry_number' }, { ref: FILINGS[1]?.ref, company_id: 2, matched_by: 'mersis' }, { ref: FILINGS[2]?.ref, company_id: 1, matched_by: 'title' },
+  { ref: FILINGS[3]?.ref, company_id: null, matched_by: null }, { ref: FILINGS[4]?.ref, company_id: null, matched_by: null }, { ref: FILINGS[5]?.ref, company_id: null, matched_by: null },
+]
+const owners = (): Promise<unknown> => rowsOf('select ref, company_id::int, matched_by from disclosures order by ref')
+
+/** A source in memory with two filings a page; every call is a `step`. */
+const openWorld = (filings: ListedFiling[] = FILINGS) => {
+  const measured: string[] = []
+  const asked: string[] = []
+  let down = false
+  let steps = 0
+  let fatal: { at: number, when: 'before' | 'after' } | null = null
+  const step = async <T>(work: () => Promise<T>): Promise<T> => {
+    const here = ++steps === fatal?.at ? fatal.when : null
+    if (here === 'before') throw new Killed()
+    const done = await work()
+    if (here === 'after') throw new Killed()
+    return done
+  }
+  neonConfig.fetchFunction = (...request: Parameters<typeof fetch>) => step(() => fetch(...request))
+  const source: DisclosureSource = {
+    listFilings: (place) => step(async () => {
+      asked.push('cursor' in place ? place.cursor : `since ${place.since}`)
+      if (down) throw new SourceUnavailable('disclosure source', 'status 503')
+      const from = 'cursor' in place ? Number(place.cursor) : 0
+      const page = filings.slice(from, from + 2)
+      return { filings: page, cursor: filings.length === 0 ? null : String(from + page.length), more: filings.length > from + 2 }
+    }),
+  }
+  return {
+    measured, asked,
+    setDown: (is: boolean): void => { down = is },
+    killAt: (at: number, when: 'before' | 'after'): void => { steps = 0; fatal = { at, when } },
+    wasKilled: (): boolean => fatal !== null && steps >= fatal.at,
+    run: (): Promise<DisclosuresRead> => readDisclosures({ db, source, today: '2026-11-21', measured: async (outcome) => { measured.push(outcome) } }),
+  }
+}
+
+test('each filing is read once and is its company\'s or nobody\'s', async () => {
+  const world = openWorld()
+  expect(await world.run()).toEqual({ pages: 3, added: 6, matched: 3, failed: 0 })
+  expect(await owners()).toEqual(OWNERS)
+  expect(await world.run()).toEqual({ pages: 1, added: 0, matched: 0, failed: 0 })
+  expect(world.asked).toEqual(['since 2025-11-21', '2', '4', '6'])
+  expect(world.measured).toEqual(['ok', 'ok'])
+  expect(await owners()).toEqual(OWNERS)
+})
+
+test('what was read before its company was known is found when it is, a twin\'s not', async () => {
+  const world = openWorld()
+  await rowsOf('truncate companies restart identity cascade')
+  expect(await world.run()).toMatchObject({ added: 6, matched: 0 })
+  await rowsOf(COMPANIES)
+  expect(await world.run()).toMatchObject({ added: 0, matched: 3 })
+  expect(await owners()).toEqual(OWNERS)
+})
+
+test('a source without any filing is asked from the same day again', async () => {
+  const world = openWorld([])
+  expect(await world.run()).toEqual({ pages: 0, added: 0, matched: 0, failed: 0 })
+  expect(world.asked).toEqual(['since 2025-11-21'])
+  expect(await rowsOf('select * from source_cursors')).toEqual([])
+})
+
+test('a source that is down counts as failed, loses nothing and is asked again', async () => {
+  const world = openWorld()
+  world.setDown(true)
+  expect(await world.run()).toEqual({ pages: 0, added: 0, matched: 0, failed: 1 })
+  world.setDown(false)
+  expect(await world.run()).toMatchObject({ added: 6, failed: 0 })
+  expect(world.measured).toEqual(['failed', 'ok'])
+})
+
+test('personal numbers are masked before anything is stored', async () => {
+  await openWorld([filingOf({}, { subject: 'T.C. Kimlik No 10000000146', summary: 'Kimlik no: 10000000146 olan kişi' })]).run()
+  expect(await rowsOf('select subject, summary from disclosures')).toEqual([{ subject: 'T.C. Kimlik No 100******46', summary: 'Kimlik no: 100******46 olan kişi' }])
+})
+
+test('two runs beside each other end as one does', async () => {
+  const world = openWorld()
+  await Promise.all([world.run(), world.run(), world.run()])
+  await world.run()
+  expect(await owners()).toEqual(OWNERS)
+  expect(await rowsOf('select cursor from source_cursors')).toEqual([{ cursor: '6' }])
+})
+
+test.each(['before', 'after'] as const)('killed %s any step that leaves the process, the end is the same', async (when) => {
+  let kills = 0
+  for (let at = 1; ; at++) {
+    await reset()
+    const world = openWorld()
+    world.killAt(at, when)
+    await world.run().catch((error: unknown) => { if (!world.wasKilled()) throw error })
+    if (!world.wasKilled()) break
+    kills++
+    await world.run()
+    expect(await owners(), `killed ${when} step ${at}`).toEqual(OWNERS)
+  }
+  expect(kills).toBeGreaterThanOrEqual(9)
+})
