@@ -171,8 +171,7 @@ export const termEnds = pgTable('term_ends', {
   role: text().notNull(),
   basis: text().notNull(),
   noticeId: bigint({ mode: 'number' }).notNull(),
-  quote: text().notNull(),
-  verified: boolean().notNull(),
+  source: jsonb().notNull(),
 }, (table) => [primaryKey({ columns: [table.companyId, table.factId] }), index('term_ends_by_date').on(table.endsOn, table.companyId)])
 
 /**

@@ -11,7 +11,7 @@ import { companyRefOf } from '../../lib/http/wire.ts'
 import { screenForReport } from '../../lib/pipeline/screening.ts'
 import { digestOf } from '../../lib/platform/digest.ts'
 import { sealContent } from '../../lib/platform/seal/sign.ts'
-import { measure, type Outcome } from '../../lib/store/measurements.ts'
+import { measure } from '../../lib/store/measurements.ts'
 import { type IssuedReport, issueReport, noteReportFile, reportOfCompany } from '../../lib/store/reports.ts'
 import type { routes } from './contract.ts'
 import { paint } from './paint.ts'
@@ -25,12 +25,10 @@ export const report: Operation<typeof routes.report> = async (c) => {
   if (tam_zorunlu && snapshot.muhur.kod !== 'DOGRULANDI') {
     throw new Failure('data_incomplete', { extra: { muhur: snapshot.muhur.kod, bekleyen_bolumler: pendingSections(snapshot), rapor_kimligi: issued.id } })
   }
-  const measured = (outcome: Outcome): void => deps.later(measure(deps.db, deps.today, 'reports', outcome).catch((error: unknown) => logError('measure_failed', error)))
   const { body, type } = await drawReport(issued, bicim, dil, deps.baseUrl, paint).catch((error: unknown) => {
-    measured('failed')
+    deps.later(measure(deps.db, deps.today, 'reports', 'failed').catch((failure: unknown) => logError('measure_failed', failure)))
     throw error
   })
-  measured('ok')
   await keep(typeof body === 'string' ? null : await digestOf(body))
   return new Response(body, {
     headers: {

@@ -28,7 +28,7 @@ export const termEndsPage = async (c: Visit) => {
                 <p>{roleName(end.role)[language]} · <a href={`/panel/sirketler/${end.company.id}/`}>{end.company.title ?? `${end.company.office} ${end.company.registryNo}`}</a></p>
                 <p><strong>{dayText(c, end.endsOn)}</strong> <span class={`badge ${left < 0 ? 'bad' : 'warn'}`}>{left < 0 ? say(`${-left} gün geçti`, `${-left} days ago`) : say(`${left} gün kaldı`, `${left} days left`)}</span></p>
                 <p class="quiet">{termBasisText(end.basis)[language]}</p>
-                <Quote c={c} source={end} />
+                <Quote c={c} source={end.source} />
               </div></li>
             )
           })}</ul>

@@ -2,7 +2,8 @@ import ical from 'ical-generator'
 import { addDays, daysBetween } from '../../lib/domain/kernel/dates.ts'
 import { roleName, termBasisText } from '../../lib/domain/company/texts.ts'
 import type { Deps, Operation } from '../../lib/http/group.ts'
-import { companyRefOf, gazettePdf } from '../../lib/http/wire.ts'
+import { sourceMapper } from '../../lib/http/company-wire.ts'
+import { companyRefOf } from '../../lib/http/wire.ts'
 import { listTermEnds, type StoredTermEnd } from '../../lib/store/companies.ts'
 import type { routes } from './contract.ts'
 
@@ -37,8 +38,5 @@ const wire = ({ baseUrl, today }: Deps, end: StoredTermEnd) => ({
   kalan_gun: daysBetween(today, end.endsOn),
   suresi_dolmus: end.endsOn < today,
   gorev_dayanak: termBasisText(end.basis).tr,
-  kaynak: {
-    ilan_id: end.noticeId, ilan_tarihi: end.publishedOn, ilan_turu: end.noticeType, alinti: end.quote, alinti_dogrulandi: end.verified,
-    gazete_pdf: gazettePdf(baseUrl, end.noticeId), vurgu: null,
-  },
+  kaynak: sourceMapper({ notices: [{ id: end.source.noticeId, publishedOn: end.publishedOn, noticeType: end.noticeType }] }, baseUrl)(end.source),
 })

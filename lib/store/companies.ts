@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { CompanyRecord } from '../domain/company/record.ts'
+import type { Source } from '../domain/company/source.ts'
 import type { TermBasis } from '../domain/company/terms.ts'
 import type { Role } from '../domain/fact/fact.ts'
 import type { Preparation, Stage } from '../domain/preparation/stage.ts'
@@ -170,14 +171,14 @@ export const searchCompanies = (db: Db, terms: SearchTerms): Promise<Candidate[]
 }
 
 export type StoredTermEnd = {
-  company: CompanyHead; person: string; role: Role; endsOn: string; basis: TermBasis; factId: string; noticeId: number; quote: string; verified: boolean
+  company: CompanyHead; person: string; role: Role; endsOn: string; basis: TermBasis; factId: string; source: Source
   publishedOn: string | null; noticeType: string
 }
 
 /** Terms of officers in office that end on or before `until`, over all companies of the caller, soonest first. */
 export const listTermEnds = (db: Db, caller: { accountId: number; sandbox: boolean }, until: string): Promise<StoredTermEnd[]> => rows(db, sql`
   select json_build_object('company', json_build_object(${caller.sandbox ? head : headWith(sql`f.title`)}), 'person', t.person, 'role', t.role, 'endsOn', t.ends_on, 'basis', t.basis, 'factId', t.fact_id,
-    'noticeId', t.notice_id, 'quote', t.quote, 'verified', t.verified, 'publishedOn', n.published_on, 'noticeType', n.notice_type) as row
+    'source', t.source, 'publishedOn', n.published_on, 'noticeType', n.notice_type) as row
   from ${caller.sandbox ? sql`companies c` : sql`follows f join companies c on c.id = f.company_id`}
   join term_ends t on t.company_id = c.id join notices n on n.id = t.notice_id
   where ${caller.sandbox ? sql`c.code is not null` : sql`f.account_id = ${caller.accountId} and c.code is null`} and t.ends_on <= ${until}

@@ -8,16 +8,15 @@ import { firstRow } from './rows.ts'
 export type Outcome = 'ok' | 'slow' | 'failed'
 export type Counts = Record<Outcome, number>
 
-/** Adds to a day's counts of a part. */
-export const countWork = async (db: Db, day: IsoDate, component: Component, { ok, slow, failed }: Counts): Promise<void> => {
-  await db.execute(sql`
-    insert into measurements (day, component, ok, slow, failed) values (${day}, ${component}, ${ok}, ${slow}, ${failed})
-    on conflict (day, component) do update set ok = measurements.ok + excluded.ok, slow = measurements.slow + excluded.slow, failed = measurements.failed + excluded.failed`)
-}
+/** The statement that adds to a day's counts of a part: by itself, or in a batch with the work it counts. */
+export const countWork = (db: Db, day: IsoDate, component: Component, { ok, slow, failed }: Counts) => db.execute(sql`
+  insert into measurements (day, component, ok, slow, failed) values (${day}, ${component}, ${ok}, ${slow}, ${failed})
+  on conflict (day, component) do update set ok = measurements.ok + excluded.ok, slow = measurements.slow + excluded.slow, failed = measurements.failed + excluded.failed`)
 
 /** Counts one piece of work. Called after the answer was sent: it costs the caller nothing. */
-export const measure = (db: Db, day: IsoDate, component: Component, outcome: Outcome): Promise<void> =>
-  countWork(db, day, component, { ok: 0, slow: 0, failed: 0, [outcome]: 1 })
+export const measure = async (db: Db, day: IsoDate, component: Component, outcome: Outcome): Promise<void> => {
+  await countWork(db, day, component, { ok: 0, slow: 0, failed: 0, [outcome]: 1 })
+}
 
 /** All that was counted and noted from a day on. One request. */
 export const workSince = async (db: Db, from: IsoDate): Promise<{ measurements: Measurement[]; notes: OperatorNote[] }> =>

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { CompanyRecord, NoticeRef, StoredFact } from '../domain/company/record.ts'
+import type { Source } from '../domain/company/source.ts'
 import type { IsoDate } from '../domain/kernel/dates.ts'
 import type { Db } from '../platform/database.ts'
 import { announceChanges } from './announcements.ts'
@@ -32,7 +33,7 @@ export type ProfileHead = {
   title: string | null; titleKey: string | null; registryNo: string; mersisNo: string | null; branch: boolean; legalForm: string | null; status: string | null
   province: string | null; address: string | null; establishedOn: IsoDate | null; lastNoticeOn: IsoDate | null; noticeCount: number
 }
-export type TermEndRow = { factId: string; endsOn: IsoDate; person: string; role: string; basis: string; noticeId: number; quote: string; verified: boolean }
+export type TermEndRow = { factId: string; endsOn: IsoDate; person: string; role: string; basis: string; source: Source }
 /** `news`: it comes of a notice no profile rested on before. */
 export type ChangeRow = { key: string; kind: string; category: string; on: IsoDate | null; noticeId: number | null; detail: unknown; news: boolean }
 export type NewProfile = { companyId: number; version: number; record: CompanyRecord; head: ProfileHead; termEnds: TermEndRow[]; changes: ChangeRow[] }
@@ -57,10 +58,10 @@ export const saveProfile = async (db: Db, { companyId, version, record, head, te
       db.execute(sql`update follows set title = ${head.title} where company_id = ${companyId} and ${head.title}::text is not null and title is distinct from ${head.title}`),
       db.execute(sql`delete from term_ends where company_id = ${companyId}`),
       db.execute(sql`
-        insert into term_ends (company_id, fact_id, ends_on, person, role, basis, notice_id, quote, verified)
-        select ${companyId}, t."factId", t."endsOn", t.person, t.role, t.basis, t."noticeId", t.quote, t.verified
+        insert into term_ends (company_id, fact_id, ends_on, person, role, basis, notice_id, source)
+        select ${companyId}, t."factId", t."endsOn", t.person, t.role, t.basis, (t.source ->> 'noticeId')::bigint, t.source
         from json_to_recordset(${JSON.stringify(termEnds)}::json)
-          as t("factId" text, "endsOn" date, person text, role text, basis text, "noticeId" bigint, quote text, verified boolean)`),
+          as t("factId" text, "endsOn" date, person text, role text, basis text, source jsonb)`),
       db.execute(sql`
         with told as (select * from json_to_recordset(${JSON.stringify(changes)}::json)
           as t(key text, kind text, category text, "on" date, "noticeId" bigint, detail jsonb, news boolean)),

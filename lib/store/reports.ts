@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { SealCode, Snapshot } from '../domain/report/snapshot.ts'
+import { countWork } from './measurements.ts'
 import type { Db } from '../platform/database.ts'
 import type { CompanyKey } from './companies.ts'
 import { firstRow, rows } from './rows.ts'
@@ -18,7 +19,8 @@ export const issueReport = async (db: Db, accountId: number, companyId: number, 
     values (${report.id}, ${accountId}, ${companyId}, ${report.snapshot.muhur.kod}, ${report.digest}, ${JSON.stringify(report.snapshot)}::jsonb, ${report.signature}, ${report.issuedOn}::date)
     on conflict (id, account_id) do update set issued_on = excluded.issued_on, signature = excluded.signature
     where reports.issued_on <> excluded.issued_on or reports.signature <> excluded.signature`)
-  await (file === null ? issued : db.batch([issued, noted(db, report.id, file)]))
+  const counted = countWork(db, report.issuedOn, 'reports', { ok: 1, slow: 0, failed: 0 })
+  await db.batch(file === null ? [issued, counted] : [issued, counted, noted(db, report.id, file)])
 }
 
 const noted = (db: Db, reportId: string, sha256: string) =>

@@ -34,7 +34,7 @@ export const dueTermEnds = (db: Db, { after, until }: ScanSpan, thresholds: read
   return rows(db, sql`
     with due as materialized (${sql.join(ranges, sql` union all `)})
     select json_build_object('companyId', t.company_id, 'days', t.days, 'end', json_build_object('factId', t.fact_id, 'endsOn', t.ends_on, 'person', t.person,
-      'role', t.role, 'basis', t.basis, 'noticeId', t.notice_id, 'quote', t.quote, 'verified', t.verified)) as row
+      'role', t.role, 'basis', t.basis, 'source', t.source)) as row
     from due t where ${concerned} order by t.company_id, t.ends_on, t.fact_id, t.days limit ${limit}`)
 }
 

@@ -357,8 +357,7 @@ CREATE TABLE "term_ends" (
 	"role" text NOT NULL,
 	"basis" text NOT NULL,
 	"notice_id" bigint NOT NULL,
-	"quote" text NOT NULL,
-	"verified" boolean NOT NULL,
+	"source" jsonb NOT NULL,
 	CONSTRAINT "term_ends_company_id_fact_id_pk" PRIMARY KEY("company_id","fact_id")
 );
 --> statement-breakpoint

@@ -36,8 +36,8 @@ const fill = (companies: number, factsEach: number): [name: string, statement: s
     select n.id, 'f' || n.id || '-' || k, n.company_id, 'appointment', '{"person": "AYŞE YILMAZ", "role": "board_member", "until": "2027-01-01"}', 'AYŞE YILMAZ üye seçilmiştir', 1, 30, true, '1'
     from notices n, generate_series(1, ${factsEach}) k`],
   ['profiles', `insert into profiles (company_id, version, built_at, record) select id, 1, now(), jsonb_build_object('facts', repeat('y', 3000)) from companies where id % 10 = 0 or id <= 100000`],
-  ['term_ends', `insert into term_ends (company_id, fact_id, ends_on, person, role, basis, notice_id, quote, verified)
-    select company_id, 'f' || id || '-1', date '2025-01-01' + (id % 1500)::int, 'AYŞE YILMAZ', 'board_member', 'printed', id, 'q', true from notices`],
+  ['term_ends', `insert into term_ends (company_id, fact_id, ends_on, person, role, basis, notice_id, source)
+    select company_id, 'f' || id || '-1', date '2025-01-01' + (id % 1500)::int, 'AYŞE YILMAZ', 'board_member', 'printed', id, '{"quote": "q"}' from notices`],
   ['changes', `insert into changes (company_id, key, kind, category, "on", notice_id, detail, announced_at, sequence)
     select company_id, 'k' || k, 'sermaye', 'sermaye', '2025-01-01', id, '{"summary": {"tr": "Sermaye artırıldı", "en": "Capital was increased"}}', now(), (k - 1) * ${companies} + id
     from notices, generate_series(1, 3) k`],

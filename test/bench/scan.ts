@@ -50,8 +50,8 @@ const fill = (companies: number): [name: string, statement: string, values?: unk
   ['follows', `insert into follows (account_id, company_id, title) select 1, id, title from companies where id <= ${companies}`],
   ['profiles', `insert into profiles (company_id, version, built_at, record) select id, 1, now(), $1::jsonb from companies where id <= ${companies} and id % ${DAYS} between 28 and 62`,
     [JSON.stringify(madeUpRecord())]],
-  ['term_ends', `insert into term_ends (company_id, fact_id, ends_on, person, role, basis, notice_id, quote, verified)
-    select id, 'f' || k, date '${FIRST}' + (id % ${DAYS})::int, 'AYŞE YILMAZ', 'board_member', 'printed', id, 'üç yıl süre ile yönetim kurulu üyeliğine seçilmiştir', true
+  ['term_ends', `insert into term_ends (company_id, fact_id, ends_on, person, role, basis, notice_id, source)
+    select id, 'f' || k, date '${FIRST}' + (id % ${DAYS})::int, 'AYŞE YILMAZ', 'board_member', 'printed', id, jsonb_build_object('noticeId', id, 'factId', 'f' || k, 'quote', 'üç yıl süre ile yönetim kurulu üyeliğine seçilmiştir', 'verified', true)
     from companies, generate_series(1, 3) k where id <= ${companies}`],
   ['statistics', 'vacuum analyze'],
 ]

@@ -1,3 +1,4 @@
+import type { Source } from './source.ts'
 import type { Role } from '../fact/fact.ts'
 import type { IsoDate } from '../kernel/dates.ts'
 import { compare } from '../kernel/text.ts'
@@ -13,7 +14,7 @@ import type { TermBasis } from './terms.ts'
  * The end of one seat held now, whatever the day: to be kept in a table and looked through by date. `factId` names the seat; `noticeId`, `quote` and
  * `verified` are those of the words the end rests on.
  */
-export type TermEnd = { factId: string; endsOn: IsoDate; person: string; role: Role; basis: TermBasis; noticeId: number; quote: string; verified: boolean }
+export type TermEnd = { factId: string; endsOn: IsoDate; person: string; role: Role; basis: TermBasis; source: Source }
 
 /** Whether the end of this office concerns anybody: organs a closed or liquidated company no longer acts by, and court officers, are left out. */
 const counts = (seat: Seat, now: Situation, liquidated: boolean): boolean => {
@@ -38,7 +39,7 @@ const endsOf = (state: State, seats: readonly Seat[]): TermEnd[] => oneAnEnd(sea
   // Whom the next election to the organ passed by holds no seat to be renewed.
   if (endsOn === null || laterElectionOf(state, seat)) return []
   const factId = seat.implied ? `${seat.source.factId}:${seat.person.key}` : seat.source.factId
-  return [{ factId, endsOn, person: seat.person.name, role: seat.role, basis, noticeId: source.noticeId, quote: source.quote, verified: source.verified }]
+  return [{ factId, endsOn, person: seat.person.name, role: seat.role, basis, source }]
 })
 
 /** The ends of all terms running or over without renewal, soonest first. */

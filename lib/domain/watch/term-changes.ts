@@ -35,7 +35,7 @@ export const termEndChange = (end: TermEnd, days: Threshold): Change => {
       tr: `${withSuffix(name, 'genitive')} görev süresi ${turkishDate(end.endsOn)} günü doluyor (${details.tr.filter(Boolean).join('; ')})`,
       en: `The term of ${name} ends on ${englishDate(end.endsOn)} (${details.en.filter(Boolean).join('; ')})`,
     },
-    source: { factId: end.factId, noticeId: end.noticeId, quote: end.quote, verified: end.verified },
+    source: end.source,
     fields: fieldsOf({ isim: end.person, sifat: role.tr, alan: 'gorev_suresi', deger: turkishDate(end.endsOn), aciklama: termBasisText(end.basis).tr }),
   }
 }

@@ -171,7 +171,7 @@ describe('ends of terms', () => {
 
   it('names each seat once, also where one sentence makes two signatories', () => {
     const [first, second] = termEndsOf(recordOf([notice('2022-01-01', [signs(['ALİ VELİ', 'CAN ER'], 'joint', { until: '2025-01-01' })])]))
-    expect(first?.quote).toBe(second?.quote)
+    expect(first?.source.quote).toBe(second?.source.quote)
     expect(first?.factId).not.toBe(second?.factId)
   })
 })

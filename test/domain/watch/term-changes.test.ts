@@ -4,7 +4,7 @@ import { lapseChanges, termEndChange, THRESHOLDS, type Threshold } from '../../.
 import type { TermEnd } from '../../../lib/domain/company/term-ends.ts'
 import { elected, notice, recordOf } from '../../support/facts.ts'
 
-const end: TermEnd = { factId: 'f1', endsOn: '2027-10-25', person: 'AYŞE YILMAZ', role: 'board_chair', basis: 'printed', noticeId: 7, quote: 'üç yıl için', verified: true }
+const end: TermEnd = { factId: 'f1', endsOn: '2027-10-25', person: 'AYŞE YILMAZ', role: 'board_chair', basis: 'printed', source: { factId: 'f1', noticeId: 7, quote: 'üç yıl için', verified: true } }
 
 it.each<[Threshold, string, string, string]>([
   [90, '2027-07-27', "Ayşe Yılmaz'ın görev süresi 25.10.2027 günü doluyor (Yönetim Kurulu Başkanı; 90 gün kaldı)", 'The term of Ayşe Yılmaz ends on 25 October 2027 (Chair of the board; 90 days left)'],
