@@ -5,6 +5,7 @@ import { migrate } from './migrate.ts'
 import { watchNpm } from './parent.ts'
 import { openPostgres } from './postgres.ts'
 import { PortTaken } from './server.ts'
+import { LOCAL_EMAIL } from './seed.ts'
 import { checkPorts, portsFrom, startService } from './service.ts'
 import { madeUpNotices, standInNames } from './stand-ins.ts'
 import { root } from './workers.ts'
@@ -77,6 +78,7 @@ Künye is ready at ${url}
 
   curl -H 'X-API-Key: kny_deneme_yerel' -H 'X-API-Secret: kns_yerel_deneme' ${url}/api/v1/sirketler/
 
+Account panel: ${url}/panel/ signs in ${LOCAL_EMAIL}; its mail arrives at ${standIns.mail}
 Stand-ins: ${standInNames.map(name => `${name} ${standIns[name]}`).join(', ')}
 Ctrl-C stops everything. State is kept in ${state}.`
 

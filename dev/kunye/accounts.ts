@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { parseIsoDate } from '../../lib/domain/kernel/dates.ts'
+import { emailAddress } from '../../lib/domain/kernel/email-address.ts'
 import { addKey, findAccount, listAccounts, listKeys, listPlans, replaceSecret, revokeKey, setAccount, setPlan } from '../../lib/store/accounts.ts'
 import { newKey, newSecret } from '../../lib/platform/tokens.ts'
 import type { Db } from '../../lib/platform/database.ts'
-import { addAccountEmail, emailAddress, listAccountEmails, removeAccountEmail } from '../../lib/store/panel.ts'
+import { addAccountEmail, listAccountEmails, removeAccountEmail } from '../../lib/store/panel.ts'
 import { openTarget, option, plain, printTable, UsageError } from './context.ts'
 
 /** SHA-256 of a secret, hex: all that is kept of it. */

@@ -33,6 +33,7 @@ const OfficerItem = ({ c, officer }: { c: Visit; officer: Officer }) => {
           <dd>{dayText(c, officer.term.endsOn)}{officer.lapsed && <> <span class="badge warn">{say('Süresi dolmuş', 'Lapsed')}</span></>} <span class="quiet">{termBasisText(officer.term.basis)[language]}</span></dd>
         </dl>
         <Quote c={c} source={officer.source} />
+        {officer.powerSource && officer.powerSource.factId !== officer.source.factId && <Quote c={c} source={officer.powerSource} />}
       </div>
     </li>
   )

@@ -9,6 +9,7 @@ import { STAGES } from '../../lib/http/stages.ts'
 import { follow, placeInRegister } from '../../lib/pipeline/follow.ts'
 import { latestSeals } from '../../lib/store/reports.ts'
 import { type ListedCompany, listCompanies, unfollowCompany } from '../../lib/store/companies.ts'
+import { keysWithUsage } from './keys.tsx'
 import { Confirmed, dayText, Form, Pager, show } from './layout.tsx'
 import { numberIn, owner } from './own.ts'
 import { type Visit, visitorIn } from './visit.ts'
@@ -38,14 +39,17 @@ const CompanyRow = ({ c, company, seal }: { c: Visit; company: ListedCompany; se
   )
 }
 
-const Usage = ({ c, following }: { c: Visit; following: number }) => {
+const Usage = ({ c, following, busiest }: { c: Visit; following: number; busiest: { label: string; used: number | null } | undefined }) => {
   const say = c.get('say')
   const { plan, companyAllowance, hourlyLimit } = visitorIn(c)
   return (
     <section aria-labelledby="kullanim">
       <h2 id="kullanim">{say('Kullanım', 'Usage')}</h2>
       <p><label for="kota">{say('Şirket hakkı', 'Company allowance')}</label> <meter id="kota" min={0} max={Math.max(1, companyAllowance)} value={following} /> {following} / {companyAllowance} ({say('paket', 'plan')} {plan})</p>
-      <p>{say(`Her API anahtarı saatte ${hourlyLimit} istek yapabilir.`, `Each API key may make ${hourlyLimit} requests an hour.`)} <a href="/panel/anahtarlar/">{say('Bu saatin kullanımı', 'Usage of this hour')}</a></p>
+      {busiest && (
+        <p><label for="saatlik">{say('Bu saatin istekleri', 'Requests of this hour')}</label> <meter id="saatlik" min={0} max={Math.max(1, hourlyLimit)} value={busiest.used ?? 0} /> {busiest.used} / {hourlyLimit} ({say('en çok kullanılan anahtar', 'busiest key')}: {busiest.label})</p>
+      )}
+      <p>{say(`Her API anahtarı saatte ${hourlyLimit} istek yapabilir.`, `Each API key may make ${hourlyLimit} requests an hour.`)} <a href="/panel/anahtarlar/">{say('Anahtar anahtar kullanım', 'Usage key by key')}</a></p>
     </section>
   )
 }
@@ -84,7 +88,8 @@ const homePage = async (c: Visit, refused: { failure: Failure; given: Given } | 
   const say = c.get('say')
   const { accountId } = visitorIn(c)
   const asked = Number(/^\d{1,6}$/.exec(c.req.query('sayfa') ?? '')?.[0] ?? 1) || 1
-  const { total, companies } = await listCompanies(db, owner(c), PAGE, (asked - 1) * PAGE)
+  const [{ total, companies }, keys] = await Promise.all([listCompanies(db, owner(c), PAGE, (asked - 1) * PAGE), keysWithUsage(c)])
+  const [busiest] = keys.filter(({ used }) => used !== null).sort((a, b) => (b.used ?? 0) - (a.used ?? 0))
   const seals = companies.length === 0 ? new Map<number, SealCode>() : await latestSeals(db, accountId, companies.map(({ id }) => id))
   const done = DONE[c.req.query('oldu') ?? '']
   return show(c, {
@@ -99,7 +104,7 @@ const homePage = async (c: Visit, refused: { failure: Failure; given: Given } | 
           {companies.length > 0 && <ul class="rows">{companies.map((company) => <CompanyRow c={c} company={company} seal={seals.get(company.id)} />)}</ul>}
           <Pager say={say} page={asked} pages={Math.ceil(total / PAGE)} path="/panel/" />
         </section>
-        <Usage c={c} following={total} />
+        <Usage c={c} following={total} busiest={busiest} />
       </>
     ),
   })

@@ -10,7 +10,7 @@ const MAX_LABEL = 60
 // oxlint-disable-next-line no-control-regex
 const LABEL = /^[^\u0000-\u001f\u007f-\u009f]{1,60}$/
 
-const KeyItem = ({ c, item, used }: { c: Visit; item: Key; used: number | null | undefined }) => {
+const KeyItem = ({ c, item }: { c: Visit; item: Key & { used: number | null } }) => {
   const say = c.get('say')
   const { hourlyLimit } = visitorIn(c)
   const isInUse = item.revokedAt === null
@@ -21,7 +21,7 @@ const KeyItem = ({ c, item, used }: { c: Visit; item: Key; used: number | null |
         <p class="code">{item.key}</p>
         <p class="quiet">{item.sandbox ? say('Deneme', 'Sandbox') : say('Canlı', 'Live')} · {say('oluşturma', 'created')} {timeText(c, item.createdAt)} · {say('son kullanım', 'last used')} {timeText(c, item.lastUsedAt)}
           {item.expiresAt !== null && ` · ${say('bitiş', 'expires')} ${dayText(c, item.expiresAt.slice(0, 10))}`}</p>
-        {isInUse && <p>{say('Bu saat', 'This hour')}: {used ?? '–'} / {hourlyLimit} {say('istek', 'requests')}</p>}
+        {isInUse && <p>{say('Bu saat', 'This hour')}: {item.used ?? '–'} / {hourlyLimit} {say('istek', 'requests')}</p>}
       </div>
       {isInUse && <Confirmed c={c} action={`/panel/anahtarlar/${item.key}/iptal/`} ask={say('İptal et', 'Revoke')} confirm={say(`Evet, iptal et: ${item.label || item.key}`, `Yes, revoke: ${item.label || item.key}`)} />}
     </li>
@@ -44,13 +44,18 @@ const CreateForm = ({ c, label }: { c: Visit; label: string }) => {
   )
 }
 
-const listPage = async (c: Visit, { error = null, label = '' }: { error?: string | null; label?: string } = {}) => {
-  const say = c.get('say')
+/** The keys of the account, those in use first, each with the requests it made this hour: null where that is not known, or it is revoked. */
+export const keysWithUsage = async (c: Visit): Promise<(Key & { used: number | null })[]> => {
   const { account, hourlyLimit } = visitorIn(c)
   const keys = (await listKeys(c.get('deps').db, account)).sort((a, b) => Number(a.revokedAt !== null) - Number(b.revokedAt !== null) || b.id - a.id)
   const inUse = keys.filter(({ revokedAt }) => revokedAt === null)
   const used = await openMeter(readEnv(c.env, ['UPSTASH_REDIS_REST_URL', 'UPSTASH_REDIS_REST_TOKEN']))('saatlik', inUse.map(({ id }) => String(id)), hourlyLimit)
-  const usedBy = new Map(inUse.map(({ id }, at) => [id, used[at]]))
+  return keys.map((key, at) => ({ ...key, used: used[at] ?? null }))
+}
+
+const listPage = async (c: Visit, { error = null, label = '' }: { error?: string | null; label?: string } = {}) => {
+  const say = c.get('say')
+  const keys = await keysWithUsage(c)
   return show(c, {
     title: say('API anahtarları', 'API keys'), status: error === null ? 200 : 400, error,
     done: c.req.query('oldu') === 'iptal' ? say('Anahtar iptal edildi; 60 saniye içinde her yerde durur.', 'The key is revoked; it stops within 60 seconds everywhere.') : null,
@@ -59,7 +64,7 @@ const listPage = async (c: Visit, { error = null, label = '' }: { error?: string
         <CreateForm c={c} label={label} />
         <section aria-labelledby="anahtarlar">
           <h2 id="anahtarlar">{say('Anahtarlar', 'Keys')}</h2>
-          {keys.length === 0 ? <p>{say('Anahtar yok.', 'No keys.')}</p> : <ul class="rows">{keys.map((item) => <KeyItem c={c} item={item} used={usedBy.get(item.id)} />)}</ul>}
+          {keys.length === 0 ? <p>{say('Anahtar yok.', 'No keys.')}</p> : <ul class="rows">{keys.map((item) => <KeyItem c={c} item={item} />)}</ul>}
         </section>
       </>
     ),

@@ -79,9 +79,10 @@ export const timeText = (c: Visit, instant: string | null): string => (instant =
   : new Intl.DateTimeFormat(c.get('deps').language, { timeZone: 'Europe/Istanbul', dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant)))
 
 /** The words of a notice as printed, and where to see them. */
-export const Quote = ({ c, source }: { c: Visit; source: { noticeId: number; factId: string; quote: string } }) => (
+export const Quote = ({ c, source }: { c: Visit; source: { noticeId: number; factId: string; quote: string; verified: boolean } }) => (
   <figure class="quote">
     <blockquote lang="tr">{source.quote}</blockquote>
+    {!source.verified && <p class="warn">{c.get('say')('Alıntı ilan metninde birebir bulunamadı.', 'The quote was not found verbatim in the notice.')}</p>}
     <figcaption><a href={`/panel/kanit/${source.noticeId}/${source.factId}/`}>{c.get('say')('Kanıt: gazete sayfası ve PDF', 'Evidence: gazette page and PDF')}<span class="hidden"> ({shortened(source.quote)})</span></a></figcaption>
   </figure>
 )

@@ -1,9 +1,11 @@
+import { emailAddress } from '../../lib/domain/kernel/email-address.ts'
 import { logError, logEvent } from '../../lib/http/log.ts'
+import { networkOf } from '../../lib/platform/addresses.ts'
 import { readEnv } from '../../lib/platform/env.ts'
 import { openLimiter } from '../../lib/platform/limiter.ts'
 import { openMailer } from '../../lib/platform/mail.ts'
 import { newToken } from '../../lib/platform/tokens.ts'
-import { addSignInLink, emailAddress, LINK_MINUTES, signIn, signOut } from '../../lib/store/panel.ts'
+import { addSignInLink, LINK_MINUTES, signIn, signOut } from '../../lib/store/panel.ts'
 import { Form, show } from './layout.tsx'
 import { giveToken, hashOf, type Visit } from './visit.ts'
 
@@ -39,7 +41,7 @@ export const askForLink = async (c: Visit) => {
   const limiter = openLimiter(readEnv(c.env, ['UPSTASH_REDIS_REST_URL', 'UPSTASH_REDIS_REST_TOKEN']))
   const allowances = await Promise.all([
     limiter('giris-adres', await hashOf(email), PER_ADDRESS, now.getTime()),
-    limiter('giris-ag', c.req.header('cf-connecting-ip') ?? '', PER_NETWORK, now.getTime()),
+    limiter('giris-ag', networkOf(c.req.header('cf-connecting-ip') ?? ''), PER_NETWORK, now.getTime()),
   ])
   const exceeded = allowances.find(({ allowed }) => !allowed)
   if (exceeded) {

@@ -47,7 +47,7 @@ blockquote { overflow-wrap: anywhere; }
 .fields { display: grid; grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr)); gap: .75rem 1rem; margin-bottom: .5rem; }
 .fields p { margin: 0; }
 label { display: block; font-weight: 600; }
-p > label[for=kota] { display: inline; }
+p > label:has(+ meter) { display: inline; }
 input, select { width: 100%; max-width: 32rem; font: inherit; color: inherit; background: var(--ground); border: 1px solid var(--edge); border-radius: .3rem; padding: .5rem .6rem; min-height: 2.75rem; }
 [aria-invalid=true] { border: 2px solid var(--bad); }
 button, summary { font: inherit; cursor: pointer; min-height: 2.75rem; }

@@ -11,6 +11,13 @@ export const isPublicAddress = (text: string): boolean => {
   return address.range() === 'unicast' && !METADATA.has(address.toString())
 }
 
+/** What one visitor has of the internet: an IPv4 address, or of IPv6 the 64 bits of a subnet (RFC 4291 2.5.4). An empty text where there is no address. */
+export const networkOf = (text: string): string => {
+  if (!ipaddr.isValid(text)) return ''
+  const address = ipaddr.process(text)
+  return address.kind() === 'ipv4' ? address.toString() : address.toByteArray().slice(0, 8).join('.')
+}
+
 /** The addresses a name leads to; null where the resolver does not know or does not answer in time. */
 export type Resolve = (host: string) => Promise<string[] | null>
 

@@ -11,12 +11,6 @@ export const SESSION_HOURS = 24 * 7
 /** Who looks at the panel, and what the account's plan allows. */
 export type Visitor = { accountId: number; account: string; email: string; plan: string; companyAllowance: number; hourlyLimit: number; following: number }
 
-/** An address as it is kept: in lower case, 254 characters at most (RFC 5321 4.5.3.1.3). Null where the text is none. */
-export const emailAddress = (text: string): string | null => {
-  const email = text.trim().toLowerCase()
-  return email.length <= 254 && /^[!-?A-~]{1,64}@[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63}){1,8}$/.test(email) ? email : null
-}
-
 /** Lets an address sign in to an account; it must exist. The name of the account the address belongs to: another one's where it was taken. */
 export const addAccountEmail = async (db: Db, account: string, email: string): Promise<string> => {
   const row = await firstRow<string>(db, sql`

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LOCAL_EMAIL } from '../../dev/seed.ts'
+import { app } from '../../functions/panel/app.tsx'
 import { attribute, type Browser, elements, openBrowser, type Seen, textOf } from '../support/browser.ts'
 import { accessFaults, chromiumPath, startChromium } from '../support/chromium.ts'
 import { asking, newAccount } from '../support/client.ts'
@@ -116,6 +117,13 @@ describe('signing in', () => {
     expect((await browser.open('/panel/')).url).toBe(`${service.url}/panel/giris/`)
   })
 
+  test('over https the cookie is bound to the host and to https', async () => {
+    const env = { BASE_URL: 'https://kunye.test', DATABASE_URL: 'postgresql://kunye:x@db.test/kunye', NEON_FETCH_ENDPOINT: '' }
+    const answer = await app.request('https://kunye.test/panel/giris/', {}, env)
+    expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-kunye_oturum=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/)])
+    expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000')
+  })
+
   test('cookies are out of reach of scripts and of other sites; tokens are kept as digests and stay out of the log', async () => {
     const browser = await signedIn()
     expect(browser.given.length).toBeGreaterThan(0)
@@ -147,7 +155,7 @@ describe('forms', () => {
 })
 
 describe('companies', () => {
-  test('are added, shown with stage, officers, changes and reports, and unfollowed', async () => {
+  test('are added, listed and unfollowed; another account sees nothing of them', async () => {
     const { browser, live, accountId } = await newVisitor()
     const ask = asking(service, live)
     const added = await browser.send(await browser.open('/panel/'), '/panel/', { mudurluk: 'istanbul', sicil_no: '812345-0', unvan: 'Deneme Unvanı' })
@@ -191,6 +199,7 @@ describe('keys', () => {
     const ask = asking(service, { key, secret })
     expect((await ask('/api/v1/sirketler/')).status).toBe(200)
     expect((await browser.open('/panel/anahtarlar/')).text).toContain('Bu saat: 1 / 100000')
+    expect((await browser.open('/panel/')).text).toContain('Bu saatin istekleri 1 / 100000 (en çok kullanılan anahtar: muhasebe <b>)')
 
     const other = await newVisitor()
     const form = attribute(elements((await other.browser.open('/panel/')).document, 'input').find((each) => attribute(each, 'name') === 'form'), 'value') ?? ''
@@ -266,6 +275,7 @@ describe('pages', () => {
     for (const officer of profile.yetkililer) {
       expect(page.text).toContain(officer.isim)
       expect(page.text).toContain(officer.kaynak.alinti.replace(/\s+/g, ' ').trim())
+      if (officer.temsil_kaynak) expect(page.text).toContain(officer.temsil_kaynak.alinti.replace(/\s+/g, ' ').trim())
       if (officer.gorev_bitis) expect(page.text).toContain(officer.gorev_bitis.split('-').reverse().join('.'))
     }
     for (const change of profile.degisiklikler.slice(0, 20)) expect(page.text).toContain(change.ozet)
@@ -322,7 +332,7 @@ describe.skipIf(chromiumPath === null)('in Chromium (set CHROMIUM to its path wh
     } finally {
       await chromium.close()
     }
-  }, 120_000)
+  }, 240_000)
 
   test('signing in and adding a company go by keyboard alone, with scripts off', async () => {
     const { email } = await newVisitor()
