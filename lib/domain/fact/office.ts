@@ -44,10 +44,13 @@ export const NO_TERM: Term = { until: null, years: null, from: null }
 
 const DURATIONS: [RegExp, (match: RegExpExecArray) => Term][] = [
   [new RegExp(`${DATE} tarihinden ${DATE} tarihine kadar`), (m) => ({ from: printedDate(m[1], m[2], m[3]), until: printedDate(m[4], m[5], m[6]), years: null })],
-  [new RegExp(`${DATE}\\s?tarihine\\s*kadar`), (m) => ({ ...NO_TERM, until: printedDate(m[1], m[2], m[3]) })],
+  [new RegExp(`${DATE}\\s?(?:(?:tarihine|gunune)\\s*|'?[yn]?[ea]\\s+)(?:kadar|degin)`), (m) => ({ ...NO_TERM, until: printedDate(m[1], m[2], m[3]) })],
   [/\b(\d{1,2})[.,](\d{1,2})(\d{4})\s?tarihine\s*kadar/, (m) => ({ ...NO_TERM, until: printedDate(m[1], m[2], m[3]) })],
   [new RegExp(`(?<![\\w.,/])${COUNT} ?(?:\\([^)]{1,20}\\))? ?(?:yil(?:l?igina|l[iu]k)?|sene)\\b ?(?:icin|sure(?:yle| ile)|muddetle)?`), (m) => ({ ...NO_TERM, years: countOf(m[1]) })],
-  [/aksi\s?karar\s?al\w{2,10}\s?(?:kadar|degin)/, () => NO_TERM],
+  [/aksi(?:ne)?\s?(?:bir )?karar\s?al\w{2,10}\s?(?:kadar|degin)/, () => NO_TERM],
+  // A term that ends with a meeting, or with that of a predecessor, has no day that the words tell.
+  [/(?:\d{4} (?:yili|faaliyet yili|hesap donemi)(?:na|ne|nin|n[ai]n)?(?: ait| iliskin)? )?(?:(?:yapilacak|toplanacak|gerceklestirilecek|ilk|gelecek|bir sonraki|onumuzdeki|olan|olagan|olaganustu) ){0,4}(?:genel|ortaklar) kurul[a-z]*(?: toplanti[a-z]*)?(?: tarihine)? (?:kadar|degin)/, () => NO_TERM],
+  [/(?:kalan|bakiye) (?:gorev )?sure(?:yi|sini|nin|si|sinin)? (?:kadar|tamamlamak|sonuna kadar|icin)(?: uzere)?|\bsuresiz(?: olarak)?\b|\bsure ile sinirli ol\S+(?: uzere)?/, () => NO_TERM],
 ]
 
 /** How long an office is given for, and where in the plain letters of the clause that stands. */

@@ -24,6 +24,9 @@ const TABLE = /pay\s?adedi\s+(?:toplam|tutar|sermaye)[a-z]*/dg
 const FIGURE = String.raw`(\d[\d.,]*\d)`
 const ROW = new RegExp(`([a-z][a-z. ]{4,80}?)\\s*-?\\s+(?:${FIGURE}\\s+)?(\\d[\\d.]{0,11})\\s+${FIGURE}(?:${LIRA})?(?=\\s|$)`, 'dg')
 
+// Who gets a share by this very sentence does not hold it in all.
+const HANDED = /^\S{0,5}\s(?:[a-z]+ ){0,5}(?:devr|devir|temlik|satmas|satis|hibe)/
+
 const times = (unit: string | null, shares: number | null): string | null => {
   const each = unit === null ? null : hundredths(unit)
   return each === null || shares === null ? null : decimalOf(each * BigInt(shares))
@@ -63,7 +66,7 @@ export const shareholdingRule: Rule = (body) => {
   for (const match of matchesIn(body, HOLDER_LAST)) withUnit(cleanName(match.printed(4)), match, 1)
   if (all.size > 0) return [...all.values()]
   const namedLast = matchesIn(force, PER_SHARE, from).map((match) => ({ name: personIn(match.printed(3)), match }))
-    .filter(({ name, match }) => isName(name) && !/hisse|devr/.test(body.plain.slice(match.span(3)?.from, match.span(3)?.to)))
+    .filter(({ name, match }) => isName(name) && !/hisse|devr/.test(body.plain.slice(match.span(3)?.from, match.span(3)?.to)) && !HANDED.test(body.plain.slice(match.to, match.to + 60)))
   const namedFirst = matchesIn(force, NAME_FIRST, from).map((match) => ({ name: nameAtEnd(match.printed(1)), match })).filter(({ name, match }) => isName(name) && name.split(' ').length > 1 && !/['?*]\s?[a-z]{1,3}$/.test(plainLetters(match.printed(1).trim())) && !/^[^.;]{0,60}\bdevr/.test(body.plain.slice(match.to, match.to + 80)))
   // Names stand before or after their figures; read the wrong way a list yields one fewer.
   const first = namedFirst.length > namedLast.length && (body.established || whole !== null || namedFirst.length > 1)

@@ -1,7 +1,7 @@
 /** People that a decision in free prose names, and its sentences. Names stand in capitals or with capital initials; the words of offices and of the trade are none. */
 import { type Body } from './found.ts'
 import { mend, plainLetters } from './mend.ts'
-import { isName } from './person.ts'
+import { isEntity, isName } from './person.ts'
 
 /** How a name is declined: `'ın` (of), `'a` (to), `'dan` (from), or not. */
 export type Case = 'of' | 'to' | 'from' | null
@@ -52,6 +52,23 @@ export const peopleIn = ({ text }: Pick<Body, 'text'>, from: number, to: number)
     close()
   }
   return people
+}
+
+const COMPANY = /(?<![\p{L}\d])(?:\p{Lu}[\p{L}&.]{0,30}[ ,]{1,2}(?:ve |Ve |& )?){1,14}(?:(?:Limited|L[İI]M[İI]TED|Anonim|ANON[İI]M) (?:[ŞS]irketi|[ŞS][İI]RKET[İI])|L(?:td|TD)\.? ?[ŞS](?:ti|T[İI])\b\.?|A\. ?[ŞS]\.?|A[ŞS]\b)/gu
+const BEFORE_COMPANY = /^(?:sirket[a-z]*|ortag[a-z]*|ortak[a-z]*|karar[a-z]*|mudur[a-z]*|hisse[a-z]*|pay[a-z]*|sayin|uye[a-z]*|tuzel|kisi)$/
+
+/** The people and companies a piece of the body names, in their order; words of a company's name are no people. */
+export const partiesIn = ({ text }: Pick<Body, 'text'>, from: number, to: number): Person[] => {
+  const companies = [...text.slice(from, to).matchAll(COMPANY)].flatMap((match): Person[] => {
+    const words = match[0].split(' ')
+    const lead = words.findIndex((word) => !BEFORE_COMPANY.test(plainLetters(word).replace(/[^a-z]/g, '')))
+    const name = words.slice(lead).join(' ')
+    const end = from + match.index + match[0].length
+    // "Anonim Şirketi" alone is nobody's name.
+    return lead >= 0 && isEntity(name) && words.length - lead > 2 ? [{ name, from: end - name.length, to: end, after: caseAfter(text.slice(end, end + 12)) }] : []
+  })
+  const people = peopleIn({ text }, from, to).filter((person) => !companies.some((company) => person.from < company.to && company.from < person.to))
+  return [...people, ...companies].sort((a, b) => a.from - b.from)
 }
 
 const NUMBERED = String.raw`\s(?=\d{1,2}\s?[-.)]\s?\p{Lu})`

@@ -14,6 +14,8 @@ const TITLED = /(?:muduru|mudurleri|baskani|yardimcisi|vekili|uyesi|uyeleri|orta
 // The members of an organ, whoever they are, sign; not the person named before them.
 const OTHERS = /(?:mudurlerin|mudurlerden|uyelerinden|uyelerinin|uyelerden|yetkililerden|yetkililerinden|ortaklarin|ortaklardan)\b/
 const LISTED = /^(?:['?*°]\s?[a-z]{1,4})?\s*(?:,|ve|ile)?(?: (?:ve|ile))?\s*(?:(?:yonetim|kurulu|baskani?|yardimcisi|vekili|uyesi|muh\.?|muhasip|sirket|muduru|mudurleri|ortagi|genel|ortaklar[a-z]*) )*$/
+// "Ayşe Yılmaz şirketi münferiden temsile yetkilidir": the person is the subject.
+const ACTS = /^,? ?(?:sirketi|sirketimizi|firmayi)\b[^,;:]{0,60}$/
 /** How far after an election its power may stand. */
 const NEAR = 2500
 
@@ -21,7 +23,8 @@ const signersOf = (body: Body, people: Person[], to: number): Person[] => {
   const before = people.filter((person) => person.to <= to)
   const last = before.at(-1)
   if (!last || OTHERS.test(body.plain.slice(last.to, to))) return []
-  if (last.after !== 'of' && last.after !== 'from' && !TITLED.test(body.plain.slice(Math.max(0, last.from - 40), last.from))) return []
+  const acts = last.after === null && ACTS.test(body.plain.slice(last.to, to))
+  if (last.after !== 'of' && last.after !== 'from' && !acts && !TITLED.test(body.plain.slice(Math.max(0, last.from - 40), last.from))) return []
   // Who signs with the last one named stands before him in one list; in a list the ending stands at the last name only.
   let first = before.length - 1
   while (first > 0 && LISTED.test(body.plain.slice(before[first - 1]?.to, before[first]?.from))) first--

@@ -41,7 +41,7 @@ const officeOf = (plain: string, people: Person[], at: number, offices: Office[]
 
 // What a meeting elects for itself, and what it only reports, is no office of the company.
 const NO_ELECTION = /toplanti baskan|divan|katip|oy toplama|yedek|ibra|denetim kurul|denetci/
-const CHOSEN = /\b(?:secil|atan|getiril|tayin|gorevlendiril)[a-z]*|\b(?:mudurlu|gorev)[a-z]* (?:olarak )?(?:\S+ )?devam[a-z]*|\bdevamina\b|uzatil[a-z]*/
+const CHOSEN = /\b(?:secil|atan|getiril|tayin|gorevlendiril)[a-z]*|\b(?:mudurlu|gorev)[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|\bdevamina\b|uzatil[a-z]*/
 const ENDED = /\b(?:iptal|azl|azil|istifa|ayril|sona er|son veril|alinma|alinmis|kaldiril|vefat|olum)[a-z]*/
 const REASONS: [RegExp, DepartureReason][] = [[/istifa/, 'resignation'], [/vefat|olum/, 'death'], [/azl|azil|iptal|son veril|sona erdir|alinm|kaldir/, 'dismissal'], [/suresi/, 'term_end']]
 

@@ -7,20 +7,26 @@ import { type Body, cleanName, firstIn, type Found, type Match, matchesIn, type 
 /** `topic` and `against` are looked for in the registered matters; an empty list of matters proves nothing either way. */
 type Sign = { code: StatusCode; pattern: RegExp; topic?: RegExp; against?: RegExp }
 
+// What was only asked for did not happen.
+const BANKRUPTCY_ENDED = /iflas\S*(?:[^.;]{0,40} )?kaldiril(?:ma[a-z]*|mis[a-z]*)(?![^.]{0,20}(?:tale[bp]|istem|dava))/dg
+
 const SIGNS: Sign[] = [
   { code: 'LIQUIDATION_REVERSED', pattern: /tasfiye(?:den|ye giris)[^.]{0,120}?(?:donul|donmus|donus|vazgec|kaldiril)/dg, topic: /tasfiye/ },
-  { code: 'LIQUIDATION', pattern: /tasfiyeye gir(?:mistir|mis ve|ilmistir|ilmesine|mesine)|tasfiye haline girmistir/dg, topic: /tasfiye|fesih|infisah/ },
+  { code: 'LIQUIDATION', pattern: /tasfiyeye gir(?:mistir|mis ve|ilmistir|ilmesine|mesine)|tasfiye haline (?:girmistir|girmesine|gecmesine)|sirket[a-z]* (?:fes[a-z]{2,7} (?:ve |ile )?)?tasfiyesine\b(?=[^.;]{0,200}karar)/dg, topic: /tasfiye|fesih|infisah/ },
   { code: 'STRUCK_OFF', pattern: /(?:uygun olarak|sicilden|kayd[a-z]*|kayitlar[a-z]*)\s(?:[^.]|\.(?=\d)){0,60}?(?:terkin edilmistir|terkin olunmustur|silinmistir)/dg },
   { code: 'REINSTATED', pattern: /(?:yeniden|tekrar) (?:tescil|ihya)[^.]{0,60}?(?:edilmistir|karar)|ihyasina|ihya edilmistir/dg, topic: /ihya|yeniden tescil/ },
   { code: 'CONCORDAT_TEMPORARY', pattern: /gecici konkordato muhlet\S* verilmistir|(?:uc|3|iki|2)\s?\([^()]{1,6}\) ay[^.]{0,20} gecici muhlet[^.]{0,40} veril|gecici muhlet\S*[^.]{0,60} veril/dg, topic: /konkordato|muhlet/, against: /kesin|tasdik|kaldir|redd/ },
   { code: 'CONCORDAT_FINAL', pattern: /kesin konkordato muhlet\S* verilmistir|kesin muhlet\S*[^.]{0,60} veril/dg, topic: /konkordato|muhlet/ },
-  { code: 'CONCORDAT_ENDED', pattern: /konkordato[^.]{0,200}?(?:tasdik edilmistir|reddine|\bred+i\b|kaldirilma|kaldirilmistir|tasdikine|sona ermistir)/dg, topic: /(?:konkordato|muhlet)\S*(?! komiser)[^,]{0,40}(?:tasdik|red|kald|son|tamam|fesih|fesh)/ },
-  { code: 'BANKRUPTCY', pattern: /iflas\S*\s?acilma[a-z]*|iflas(?:ina|ini)\b[^.]{0,60}karar/dg, topic: /iflas/, against: /kaldir|kapan/ },
-  { code: 'ACTIVE', pattern: /iflas\S*\s?kaldirilma[a-z]*|iflas\S*[^.]{0,40} kaldirilmis/dg, topic: /iflas[^,]*kaldir/ },
+  { code: 'CONCORDAT_ENDED', pattern: /konkordato(?:[^.]|(?<=\d)\.){0,200}?(?:tasdik edilmistir|reddine|reddedil[a-z]+|\bred+i\b|kaldirilma|kaldirilmistir|tasdikine|sona ermistir)/dg, topic: /(?:konkordato|muhlet)\S*(?! komiser)[^,]{0,40}(?:tasdik|red|kald|son|tamam|fesih|fesh)/ },
+  { code: 'BANKRUPTCY', pattern: /iflas\S*\s?acilma[a-z]*|iflas(?:inin|in)\s(?:[^.;]|(?<=\d)\.){0,60}?acilma[a-z]*|iflas(?:ina|ini)\b[^.]{0,60}karar/dg, topic: /iflas/, against: /kaldir|kapan/ },
+  { code: 'ACTIVE', pattern: BANKRUPTCY_ENDED, topic: /iflas/ },
   { code: 'MERGED', pattern: /birlesme[^.]{0,200}?(?:infisah etmis|devral|devrolun|karar verilmis)/dg, topic: /birlesme/ },
   { code: 'DIVIDED', pattern: /bolunme/dg, topic: /bolunme/ },
   { code: 'CONVERTED', pattern: /tur degistir[a-z]*|tur degisikligi/dg, topic: /tur degis/ },
 ]
+
+/** A bankruptcy that the notice tells the end of is no new one, though it names the decision that opened it. */
+const BANKRUPTCY_OVER = /iflas\S*(?:[^.;]{0,40} )?(?:kaldiril|kapanma|kapatil)/dg
 
 const STARTED = new RegExp(`baslangic tarihi\\s*:\\s*${DATE}`, 'dg')
 const DECIDED = new RegExp(`(?:mahkeme[^.]{0,80}?\\s|karar tarihi\\s*:\\s*|tarihi ve sayi[a-z]*\\s*\\|?\\s*)${DATE}`, 'dg')
@@ -81,8 +87,10 @@ export const statusRule: Rule = (body) => {
     const evidence = firstIn(body, /tescile delil olan belgeler/dg)?.from ?? 0
     // What the body does not say again stands in the registered matters alone.
     const inMatters = code === 'CONVERTED' || code === 'CONCORDAT_ENDED' || code === 'MERGED' || code === 'BANKRUPTCY' || code === 'ACTIVE'
-    const at = firstIn(body, pattern, evidence) ?? (inMatters ? firstIn(body, pattern) : undefined)
-    if (!at) return []
+    // Older notices name their subject in the head: what happened, and when, stands after it.
+    const after = evidence > 0 ? evidence : Math.max(0, body.plain.search(/yukarida |ticari merkezi ile/))
+    const at = firstIn(body, pattern, after) ?? (inMatters ? firstIn(body, pattern) : undefined)
+    if (!at || (code === 'BANKRUPTCY' && firstIn(body, BANKRUPTCY_OVER))) return []
     // A decision's own day stands in the body: where that was not legible, the day of its registration is not put in its place.
     const day = OWN_DAY.has(code) && evidence > 0 && at.from < evidence ? 'unclear' : dateOf(body, code, at) ?? body.header.registered_on
     return [{ statement: { kind: 'status', code, on: day === 'unclear' ? null : day, counterparty: counterpartyOf(body, code) }, from: at.from, to: at.to }]

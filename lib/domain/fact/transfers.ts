@@ -1,6 +1,6 @@
 import { AMOUNT, amountOf, countOf, LIRA } from './amounts.ts'
 import { type Body, type Found, type Match, matchesIn, type Rule } from './found.ts'
-import { peopleIn, sentencesOf } from './people.ts'
+import { partiesIn, sentencesOf } from './people.ts'
 import { isName, personIn } from './person.ts'
 
 const TRANSFER = new RegExp(`\\s${AMOUNT}(?:${LIRA}|\\s?\\S{1,3})\\s*\\S{1,8}\\s*karsiligi\\s*${AMOUNT}\\s*adet\\s*pay\\S{0,6}\\s[^.]{0,80}?\\bile\\s+(.{3,220}?)\\s*devretmistir`, 'dg')
@@ -13,7 +13,7 @@ const HOLDING = /^\S{0,6}\s*(?:sahip oldugu |kendisine ait |adina kayitli )?(?:h
 const inProse = (body: Body): Found[] => sentencesOf(body).flatMap((sentence): Found[] => {
   let from = sentence.from
   return matchesIn(body, HANDED, sentence.from, sentence.to).flatMap((verb): Found[] => {
-    const people = peopleIn(body, from, verb.from)
+    const people = partiesIn(body, from, verb.from)
     const giver = people.find((person) => person.after !== 'to' && (person.after === 'of' || HOLDING.test(body.plain.slice(person.to, person.to + 40))))
     let start = from
     from = verb.to

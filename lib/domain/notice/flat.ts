@@ -5,8 +5,8 @@ export type Flat = { text: string; at: number[] }
 
 // Continuation marks of the page (`(Devamı 1151.Sayfada)`): what they part belongs together.
 const MARK = /\( ?(?:Devam[ıi]|Ba[şs]taraf[ıi])[^()\n]{0,40}\)|\( ?(?:Devam[ıi]|Ba[şs]taraf[ıi])[^()\n]{0,40}$/gim
-// The old narrow columns make a reader see ligatures that are not there: `Tescil (oOEdilen`, `(o ikisinin`, `oİbrahim`, `Oo müdürlüğü`.
-const LIGATURE = /(?<=\s)\(?(?:oO|Oo|o)(?=\s)|(?<=\s)\((?:oO|Oo|o|O)(?=\s)|(?<=\s)\(?(?:oO(?=\p{L})|o(?=\p{Lu})|O(?=\p{Lu}\p{Ll}))|(?<=\s)\(o(?=\p{L})/gu
+// The old narrow columns make a reader see ligatures that are not there: `Tescil (oOEdilen`, `(o ikisinin`, `oİbrahim`, `Oo müdürlüğü`; `(on)` is a word in brackets.
+const LIGATURE = /(?<=\s)\(?(?:oO|Oo|o)(?=\s)|(?<=\s)\((?:oO|Oo|o|O)(?=\s)|(?<=\s)\(?(?:oO(?=\p{L})|o(?=\p{Lu})|O(?=\p{Lu}\p{Ll}))|(?<=\s)\(o(?=\p{L})(?!\p{L}{1,15}(?:\s\p{L}{1,10}){0,2}\))/gu
 
 /** Offsets of opening brackets that nothing closes. */
 const unclosed = (text: string): number[] => {

@@ -20,7 +20,8 @@ ${body}
 (90000999)
 `
 
-const cases: [name: string, matters: string, body: string, wanted: Record<string, unknown>[], subject?: string][] = [
+type Case = [name: string, matters: string, body: string, wanted: Record<string, unknown>[], subject?: string]
+const cases: Case[] = [
   ['a board member until a day', 'Yönetim Kurulu / Yetkililer', `YÖNETİM KURULU / YETKİLİLER\n${PERSON}DEMİR KURGU 5.6.2027 tarihine kadar Yönetim Kurulu Üyesi olarak seçilmiştir.`, [{ kind: 'appointment', person: 'DEMİR KURGU', role: 'board_member', until: '2027-06-05', term_years: null }]],
   ['a chair for years, and how he signs', 'Yönetim Kurulu / Yetkililer', `YENİ ATANAN TEMSİLCİLER\n${PERSON}DEMİR KURGU; 3 Yıl için (Yönetim Kurulu Başkanı) Temsile Yetkili olarak seçilmiştir. Yetki Şekli: Münferiden Temsile Yetkilidir.`, [{ kind: 'appointment', role: 'board_chair', term_years: 3 }, { kind: 'representation', persons: ['DEMİR KURGU'], mode: 'sole', with: [] }]],
   ['a manager where the duration stands before the person', 'Müdürler / Yetkililer', `MÜDÜRLER / YETKİLİLER\nAksi Karar Alınıncaya Kadar ${PERSON}SEVDA HAYAL Müdür olarak seçilmiştir. Yetki Şekli: Münferiden Temsile Yetkilidir.`, [{ kind: 'appointment', person: 'SEVDA HAYAL', role: 'manager', until: null }, { kind: 'representation', persons: ['SEVDA HAYAL'], mode: 'sole' }]],
@@ -37,6 +38,21 @@ const cases: [name: string, matters: string, body: string, wanted: Record<string
   ['a strike-off', 'Terkin', 'TERKİN\nYukarıda bilgileri verilen şirketin ticaret sicil kaydı Türk Ticaret Kanununa uygun olarak terkin edilmiştir.', [{ kind: 'status', code: 'STRUCK_OFF', on: '2024-03-04' }]],
   ['a branch closed, which is no status of the company', 'Terkin', 'TERKİN\nYukarıda bilgileri verilen şubenin ticaret sicil kaydı Türk Ticaret Kanununa uygun olarak terkin edilmiştir.', [{ kind: 'branch', operation: 'close', title: 'ÖRNEK BAHARAT LİMİTED ŞİRKETİ ALSANCAK ŞUBESİ' }], 'şube'],
   ['liquidation and its liquidator', 'Tasfiyeye Giriş', `Yukarıda bilgileri bulunan şirket tasfiyeye girmiştir.\nTasfiye Memurluğuna, ${PERSON}TUNÇ DÜŞ tescil tarihinden itibaren aksi karar alınana kadar Tasfiye Memuru olarak atanmıştır.`, [{ kind: 'status', code: 'LIQUIDATION' }, { kind: 'appointment', role: 'liquidator', from: '2024-03-04' }]],
+  ...([
+    ['31/12/2027 tarihine kadar', { until: '2027-12-31', term_years: null }],
+    ["31.12.2027'ye kadar", { until: '2027-12-31', term_years: null }],
+    ['31 Aralık 2027 gününe kadar', { until: '2027-12-31', term_years: null }],
+    ['üç yıl süreyle', { until: null, term_years: 3 }],
+    ['3 (üç) yıl süre ile', { until: null, term_years: 3 }],
+    ['10 (on) yıl için', { until: null, term_years: 10 }],
+    ['2026 yılı olağan genel kuruluna kadar', { until: null, term_years: null }],
+    ['ilk genel kurula kadar', { until: null, term_years: null }],
+    ['yapılacak ilk olağan genel kurul toplantısına kadar', { until: null, term_years: null }],
+    ['kalan görev süresini tamamlamak üzere', { until: null, term_years: null }],
+    ['süresiz olarak', { until: null, term_years: null }],
+    ['aksine bir karar alınıncaya kadar', { until: null, term_years: null }],
+  ] as const).map(([term, wanted]): Case =>
+    [`a term: ${term}`, 'Yönetim Kurulu / Yetkililer', `YÖNETİM KURULU / YETKİLİLER\n${PERSON}DEMİR KURGU ${term} Yönetim Kurulu Üyesi olarak seçilmiştir.`, [{ kind: 'appointment', person: 'DEMİR KURGU', role: 'board_member', ...wanted }]]),
 ]
 
 describe('the reading of', () => {

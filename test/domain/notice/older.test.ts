@@ -1,0 +1,58 @@
+/** Decisions as they were printed until about 2017, and notices of courts; every sentence here is made up. */
+import { describe, expect, it } from 'vitest'
+import { readNotice } from '../../../lib/domain/notice/read.ts'
+
+const older = (subject: string, decision: string): string => `İzmir Ticaret Sicili
+Memurluğundan
+Sicil No: 990099-İzmir-Merkez
+Ticaret Ünvanı
+ÖRNEK BAHARAT LİMİTED ŞİRKETİ
+Ticari Merkezi: Kurgu Mah. Hayal Sk. No: 3 Konak / İzmir
+Konu: ${subject}
+Yukarıda sicil numarası ile ticaret ünvanı yazılı bulunan şirketin İzmir 90. Noterliğinin 01.03.2010 tarih ve 100 sayı ile
+onaylı kararının tescil ve ilanı istenmiş olmakla, 6762 sayılı Türk Ticaret Kanunu hükümlerine uygun olarak ve memurluğumuzdaki
+vesikalara dayanılarak 04.03.2010 tarihinde tescil edildiği ilan olunur.
+Karar: ${decision}
+(4/A)(13/999999)
+`
+
+const manager = (person: string, rest: Record<string, unknown> = {}): Record<string, unknown> => ({ kind: 'appointment', person, role: 'manager', until: null, term_years: null, ...rest })
+const sole = (person: string): Record<string, unknown> => ({ kind: 'representation', persons: [person], mode: 'sole', with: [] })
+
+const cases: [name: string, subject: string, decision: string, wanted: Record<string, unknown>[]][] = [
+  ['a manager for years in digits and words', 'Müdürler', "Şirket müdürlüğüne Tunç Düş'ün 10 (on) yıl süre ile seçilmesine, şirketi münferiden temsil ve ilzama yetkili kılınmasına oybirliği ile karar verilmiştir.", [manager('Tunç Düş', { term_years: 10 }), sole('Tunç Düş')]],
+  ['a manager who goes on', 'Müdürler', "Şirket müdürü Ayşe Kurgu'nun müdürlük görevine 5 yıl süreyle devam etmesine, şirketi münferit imzası ile temsil ve ilzam etmesine karar verildi.", [manager('Ayşe Kurgu', { term_years: 5 }), sole('Ayşe Kurgu')]],
+  ['a manager until otherwise decided, his power in the next item', 'İmza tescili', "1- Aksi karar alınıncaya kadar Demir Kurgu'nun şirket müdürü olarak atanmasına,\n2- Şirketin her türlü iş ve işlemlerinde Demir Kurgu'nun münferiden temsil ve ilzama yetkili olmasına oybirliği ile karar verilmiştir.", [manager('Demir Kurgu'), sole('Demir Kurgu')]],
+  ['a person as the subject of the sentence', 'Müdürler', 'Şirket müdürü olarak dışarıdan Tunç Düş seçilmiştir. Tunç Düş şirketi münferiden temsil ve ilzama yetkilidir.', [manager('Tunç Düş'), sole('Tunç Düş')]],
+  ['a foreign national', 'Müdürler', "Alman uyruklu Hans Peter Müller'in şirket müdürü olarak 3 yıl süreyle seçilmesine ve şirketi münferiden temsil ve ilzamına karar verilmiştir.", [manager('Hans Peter Müller', { term_years: 3 }), sole('Hans Peter Müller')]],
+  ['two managers who sign together', 'Müdürler', "Müdürlüğe ortaklardan Sevda Hayal ve Tunç Düş'ün on yıl süreyle seçilmelerine, şirketi müşterek imzaları ile temsil ve ilzam etmelerine karar verilmiştir.", [manager('Sevda Hayal', { term_years: 10 }), manager('Tunç Düş', { term_years: 10 }), { kind: 'representation', persons: ['Sevda Hayal', 'Tunç Düş'], mode: 'joint' }]],
+  ['a manager dismissed and his successor', 'Müdürler', "Şirket müdürü Sevda Hayal'in müdürlük görevinden azledilmesine, yerine Tunç Düş'ün şirket müdürlüğüne 5 yıl için atanmasına, şirketi tek başına temsil ve ilzam etmesine oybirliği ile karar verildi.", [{ kind: 'departure', person: 'Sevda Hayal', role: 'manager', reason: 'dismissal' }, manager('Tunç Düş', { term_years: 5 }), sole('Tunç Düş')]],
+  ['a board for three years, its chair and vice chair, who sign together', 'İmza tescili', "Yönetim kurulu üyeliklerine üç yıl süreyle görev yapmak üzere Demir Kurgu, Sevda Hayal ve Tunç Düş'ün seçilmelerine oybirliği ile karar verildi.\nYönetim Kurulu Başkanlığına Demir Kurgu'nun, Başkan Vekilliğine Sevda Hayal'in seçilmesine, Demir Kurgu ve Sevda Hayal'in müştereken atacakları imzaları ile şirketi temsil ve ilzama yetkili kılınmalarına karar verilmiştir.", [
+    ...['Demir Kurgu', 'Sevda Hayal', 'Tunç Düş'].map((person) => ({ kind: 'appointment', person, role: 'board_member', term_years: 3 })),
+    { kind: 'appointment', person: 'Demir Kurgu', role: 'board_chair' }, { kind: 'appointment', person: 'Sevda Hayal', role: 'board_vice_chair' }, { kind: 'representation', persons: ['Demir Kurgu', 'Sevda Hayal'], mode: 'joint' },
+  ]],
+  ['a member who resigned and who serves his term', 'Yönetim Kurulu', "Yönetim Kurulu üyesi Sevda Hayal'in istifasının kabulüne, yerine kalan süreyi tamamlamak üzere Tunç Düş'ün 31/12/2012 tarihine kadar yönetim kurulu üyeliğine atanmasına oybirliği ile karar verildi.", [{ kind: 'departure', person: 'Sevda Hayal', role: 'board_member', reason: 'resignation' }, { kind: 'appointment', person: 'Tunç Düş', role: 'board_member', until: '2012-12-31' }]],
+  ['a vacancy filled until the general meeting', 'Yönetim Kurulu', "Boşalan yönetim kurulu üyeliğine, ilk genel kurulun onayına sunulmak üzere Tunç Düş'ün seçilmesine karar verildi.", [{ kind: 'appointment', person: 'Tunç Düş', role: 'board_member', until: null }]],
+  ['a share handed to a company', 'Hisse devri', "Şirket ortaklarından Demir Kurgu'nun şirketteki 50 adet hisseye karşılık 5.000,00 TL'lik hissesini Hayal Gıda Sanayi ve Ticaret Limited Şirketi'ne devretmesine oybirliği ile karar verilmiştir.", [{ kind: 'share_transfer', from: 'Demir Kurgu', to: 'Hayal Gıda Sanayi ve Ticaret Limited Şirketi', amount: '5000.00', shares: 50 }]],
+  ['a share that a company hands over', 'Hisse devri', "Şirket ortağı Hayal İnşaat Anonim Şirketi'nin sahip olduğu 100 adet hisse karşılığı 10.000,00 TL'lik payın tamamını Tunç Düş'e devir ve temlik etmesine karar verilmiştir.", [{ kind: 'share_transfer', from: 'Hayal İnşaat Anonim Şirketi', to: 'Tunç Düş', amount: '10000.00', shares: 100 }]],
+  ['the dissolution and its liquidator', 'Tasfiye', "Şirketin fesih ve tasfiyesine, tasfiye memurluğuna Sevda Hayal'in seçilmesine, tasfiye memurunun münferit imzası ile şirketi temsil ve ilzam etmesine oybirliği ile karar verilmiştir.", [{ kind: 'status', code: 'LIQUIDATION', on: '2010-03-04' }, { kind: 'appointment', person: 'Sevda Hayal', role: 'liquidator' }, sole('Sevda Hayal')]],
+  ['a bankruptcy', 'İflas', 'İzmir 3. Asliye Ticaret Mahkemesinin 12.02.2010 tarih ve 2009/55 Esas 2010/40 Karar sayılı ilamı ile şirketin iflasına karar verilmiştir.', [{ kind: 'status', code: 'BANKRUPTCY', on: '2010-02-12' }]],
+  ['a bankruptcy opened at an hour', 'İflas', 'İzmir 3. Asliye Ticaret Mahkemesinin 12.02.2010 tarih ve 2009/55 Esas sayılı ilamı ile şirketin iflasının 12.02.2010 günü saat 14.30 itibariyle açılmasına karar verilmiştir.', [{ kind: 'status', code: 'BANKRUPTCY', on: '2010-02-12' }]],
+  ['a bankruptcy lifted, which is no new one', 'İflas', 'İzmir 3. Asliye Ticaret Mahkemesinin 12.02.2010 tarih ve 2009/55 sayılı kararı ile şirketin iflasının kaldırılmasına karar verilmiştir.', [{ kind: 'status', code: 'ACTIVE', on: '2010-02-12' }]],
+  ['a concordat refused', 'Konkordato talebinin reddi', 'Şirketin konkordato talebi İzmir 3. Asliye Ticaret Mahkemesinin 12.02.2010 tarihli kararı ile reddedilmiştir.', [{ kind: 'status', code: 'CONCORDAT_ENDED', on: '2010-02-12' }]],
+]
+
+describe('an older notice tells', () => {
+  it.each(cases)('%s', (_, subject, decision, wanted) => {
+    const { facts } = readNotice(older(subject, decision))
+    expect(facts.map(({ kind }) => kind).sort()).toEqual(wanted.map(({ kind }) => kind).sort())
+    for (const each of wanted) expect(facts).toContainEqual(expect.objectContaining(each))
+    expect(facts.every(({ verified }) => verified)).toBe(true)
+  })
+
+  it('the close of a bankruptcy as something unread, not as a bankruptcy', () => {
+    const { facts, unread } = readNotice(older('İflasın kapanması', 'İzmir 3. Asliye Ticaret Mahkemesinin 12.02.2010 tarih ve 2009/55 sayılı kararı ile iflasın kapanmasına karar verilmiştir.'))
+    expect(facts).toEqual([])
+    expect(unread.length).toBe(1)
+  })
+})
