@@ -28,7 +28,7 @@ export const routes = {
   }),
   profile: createRoute({
     method: 'get', path: '/api/v1/company/{group_id}/profile', ...shared, summary: 'Şirket profili (eski)',
-    request: { params: z.object({ group_id: z.string() }) },
+    request: { params: z.object({ group_id: z.string().openapi({ description: 'Listedeki group_id', example: '1' }) }) },
     responses: { 200: json(legacyProfile, 'Profil'), ...errors },
   }),
 }

@@ -44,7 +44,9 @@ const listQuery = z.object({
   tur: text(200).optional(), baslangic: day().optional(), bitis: day().optional(), sayfa: wholeNumber(1, 1_000_000, 1), adet: wholeNumber(1, 500, 100),
 })
 
-const token = z.object({ belirtec: z.string() })
+const token = z.object({
+  belirtec: z.string().openapi({ description: 'Kanıt bağlantısının adresindeki imzalı belirteç', example: '1.09dfeee4ffd6da39.1795000000.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }),
+})
 const keyless = { tags: ['ilanlar'], security: [] }
 
 /** Every route of the group. The gateway takes its table from here. */

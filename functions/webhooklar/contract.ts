@@ -49,7 +49,7 @@ const updateInput = z.strictObject({ url: url.optional(), kategoriler: wanted.op
 const body = <Schema extends z.ZodType>(schema: Schema) => ({ required: true, content: { 'application/json': { schema } } })
 
 const webhookId = z.object({ webhook_id: z.string().openapi({ type: 'integer', example: 1 as never }) })
-const deliveryId = webhookId.extend({ teslim_id: z.string() })
+const deliveryId = webhookId.extend({ teslim_id: z.string().openapi({ description: 'Webhook ayrıntısındaki bir teslimin kimliği', example: 'tsl_34fe931702c24edeaac89fc63e3d09b0' }) })
 const missing = { 404: 'bulunamadi' }
 const tags = ['webhooklar']
 const security = [{ anahtar: [], gizli: [] }]
