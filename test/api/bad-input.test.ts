@@ -1,18 +1,14 @@
 /** Bad input to every route, made from the contracts: always an answer in the envelope that names the field, never a 500, nothing reflected, no secret in a log. */
-import { readdirSync } from 'node:fs'
 import { request } from 'node:http'
-import { join } from 'node:path'
 import type { RouteConfig } from '@hono/zod-openapi'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { root } from '../../dev/workers.ts'
+import { CONTRACTS } from '../../functions/gateway/routes.ts'
 import { type Answered, type Ask, asking, keyHeaders, newAccount, type KeyPair } from '../support/client.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 
 type Route = RouteConfig & { request?: { params?: z.ZodObject; query?: z.ZodObject; body?: { content: Record<string, { schema: z.ZodObject }> } } }
-const groups = readdirSync(join(root, 'functions'), { recursive: true }).map(String).filter((file) => file.endsWith('contract.ts')).sort()
-const contracts = await Promise.all(groups.map(async (file) => await import(join(root, 'functions', file)) as { routes: Record<string, Route> }))
-const keyed = contracts.flatMap(({ routes }) => Object.values(routes)).filter((route) => route.security?.length !== 0)
+const keyed = CONTRACTS.flatMap(({ routes }) => Object.values(routes) as Route[]).filter((route) => route.security?.length !== 0)
 
 let service: TestService
 let pair: KeyPair
