@@ -61,6 +61,8 @@ export const routes = {
   }),
   detail: createRoute({
     method: 'get', path: '/api/v1/ilanlar/{ilan_id}/', ...shared, summary: 'Bir ilan: metni, ondan okunan olgular, okunamayan cümleler',
+    description: 'Her olgu ilan metnindeki yeriyle (`baslangic`, `bitis`) ve birebir alıntısıyla gelir. `okunmayanlar`, içinden bilgi çıkarılamayan ' +
+      'cümlelerdir.',
     request: { params: noticeId }, responses: answers(notice, 'İlan', { 404: 'bulunamadi' }),
   }),
   disclosures: createRoute({

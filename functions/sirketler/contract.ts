@@ -130,6 +130,9 @@ export const routes = {
   }),
   add: createRoute({
     method: 'post', path: '/api/v1/sirket-ekle/', tags, security, summary: 'Şirketi takibe al',
+    description: 'Beklemez: kayıt hemen açılır, ilanlar ve profil arkada hazırlanır; ilerleme yanıttaki `durum_adresi` ile izlenir. Aynı müdürlük ve ' +
+      'sicil numarası (sondaki tireli ek önemsizdir) zaten listedeyse ikinci kayıt açılmaz, kota kullanılmaz. Deneme anahtarı kayıt açmaz: ' +
+      'yeni bir numara `DENEME-YAVAS` şirketine gider.',
     request: { body: { required: true, content: { 'application/json': { schema: addInput } } } },
     responses: {
       ...answers(addResult, 'Zaten listede (zaten_var)', { 400: 'eksik_alan, gecersiz_sicil, gecersiz_parametre, gecersiz_govde', 402: 'kota_doldu' }),
@@ -138,10 +141,14 @@ export const routes = {
   }),
   unfollow: createRoute({
     method: 'delete', path: '/api/v1/sirketler/{sirket_id}/', tags, security, summary: 'Takibi bırak',
+    description: 'Deneme şirketleri bütün deneme anahtarlarınındır: yanıt aynıdır, liste değişmez.',
     request: { params: companyId }, responses: { 204: { description: 'Takip bırakıldı' }, ...errorAnswers(missing) },
   }),
   search: createRoute({
     method: 'get', path: '/api/v1/ara/', tags, security, summary: 'Hızlı arama (ön doldurma)',
+    description: 'Hizmetin bildiği şirketlerde arar; sicile sorulmaz, takip başlamaz, kota kullanılmaz. Türkçe harfler, büyük küçük harf ve hukuki ' +
+      'biçim eki (A.Ş., Ltd. Şti.) önemsizdir; sicil ya da MERSİS numarası da aranır. Aday yoksa `bulunamadi` true gelir. Saatlik ayrı bir ' +
+      'sınırı vardır.',
     request: {
       query: z.object({
         q: text(200).refine((value) => value.replace(/[^\p{L}\p{N}]/gu, '').length >= 3, 'invalid_parameter').openapi({ description: 'En az 3 harf ya da rakam', example: 'deneme' }),
@@ -155,6 +162,8 @@ export const routes = {
   }),
   preparation: createRoute({
     method: 'get', path: '/api/v1/sirketler/{sirket_id}/durum/', tags, security, summary: 'Hazırlık durumu',
+    description: '`hazir` true olana dek `sonraki_sorgu_sn` saniyede bir sorulur; null ise artık sorulmaz. Kaynağa ulaşılamıyorsa `hata` dolu gelir ve ' +
+      'hazırlık kendiliğinden yeniden denenir.',
     request: { params: companyId }, responses: answers(preparation, 'Hazırlık durumu', missingOrDown),
   }),
   profile: createRoute({
@@ -163,14 +172,19 @@ export const routes = {
   }),
   officers: createRoute({
     method: 'get', path: '/api/v1/sirketler/{sirket_id}/yetkililer/', tags, security, summary: 'Bir tarihte görevde olan yetkililer',
+    description: '`tarih` verilmezse bugün görevde olanlar. Her yetkili temsil biçimi, görev bitişi ve kaynak alıntısıyla gelir; bilinmeyen alan null ' +
+      'kalır.',
     request: { params: companyId, query: onDay }, responses: answers(officerList, 'Yetkililer', { 400: 'gecersiz_tarih', ...missingOrDown }),
   }),
   termEnds: createRoute({
     method: 'get', path: '/api/v1/gorev-bitisleri/', tags, security, summary: 'Yaklaşan ve geçmiş görev bitişleri',
+    description: 'Takip edilen bütün şirketlerde görevi `gun` gün içinde bitecek ya da yenilenmeden bitmiş olanlar, kalan güne göre sıralı. `gun` 1 ' +
+      'ile 3650 arasındadır.',
     request: { query: days }, responses: answers(termEnds, 'Görev bitişleri', { 400: 'gecersiz_gun' }),
   }),
   termEndCalendar: createRoute({
     method: 'get', path: '/api/v1/gorev-bitisleri.ics', tags, security, summary: 'Görev bitişleri, takvim olarak (iCalendar)',
+    description: 'Görev bitişleri listesinin aynısı; her bitiş tüm günlük bir olaydır. Aynı görevin bitişi değişirse olay çoğalmaz, yeni güne taşınır.',
     request: { query: days },
     responses: { 200: { description: 'Takvim', content: { 'text/calendar': { schema: z.string() } } }, ...errorAnswers({ 400: 'gecersiz_gun' }) },
   }),

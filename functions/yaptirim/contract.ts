@@ -99,6 +99,8 @@ export const routes = {
   }),
   lists: createRoute({
     method: 'get', path: '/api/v1/yaptirim/listeler/', tags, security, summary: 'Listelerin sürümü, tarihi, kayıt sayısı ve SHA-256 özeti',
+    description: '`tarandi_sayilir` false ise zorunlu bir liste eksik ya da eskidir: bugünkü bir tarama tam sayılmaz. Bir listenin en çok kaç günlük ' +
+      'olabileceği `en_cok_gun` alanındadır. Deneme anahtarıyla kullanılamaz.',
     responses: answers(lists, 'Listeler', { 400: sandbox }),
   }),
   screening: createRoute({
