@@ -39,7 +39,7 @@ const emailCommand = async (db: Db, account: string, address: string | undefined
   }
   const owner = await addAccountEmail(db, account, email)
   if (owner !== account) throw new UsageError(`${email} belongs to account ${owner}. Remove it there first: npm run kunye -- account email ${owner} ${email} --remove`)
-  console.log(`${email} signs in to the panel of account ${account}.`)
+  console.log(`${email} signs in to the panel of account ${account}`)
 }
 
 /** `account list`, `account set NAME --plan ID`, `account email NAME [ADDRESS [--remove]]` */

@@ -220,6 +220,7 @@ const busyVisitor = async () => {
   await expect.poll(async () => (await ask(`/api/v1/sirketler/${id}/durum/`)).body.hazir, { timeout: 25_000, interval: 250 }).toBe(true)
   const report = (await ask(`/api/v1/sirketler/${id}/dogrulama-raporu.pdf?bicim=json`)).body.rapor_kimligi as string
   const webhook = Number((await ask('/api/v1/webhooklar/', { json: { url: 'http://127.0.0.1:9/kunye' } })).body.id)
+  await service.database.sql(`update term_ends set ends_on = current_date + case when person like 'TUNA%' then 10 else -5 end where company_id = ${id}`)
   const delivery = `tsl_panel${visitor.accountId}`
   await service.database.sql(`
     insert into deliveries (id, webhook_id, test, categories, state, attempts, http_status, error, published_at, last_attempt_at) values
@@ -289,6 +290,13 @@ describe('pages', () => {
 
     const { browser: stranger } = await newVisitor()
     for (const path of [`/panel/sirketler/${id}/`, proof, `/panel/raporlar/${report}/`, '/panel/sirketler/x/', '/panel/raporlar/DR-x/']) expect((await stranger.open(path)).status).toBe(404)
+  }, 60_000)
+
+  test('ends of terms are listed over all companies of the account and no others, with what they rest on', async () => {
+    const { browser } = await withEverything()
+    const page = await browser.open('/panel/gorev-bitisleri/?gun=30')
+    expect(page.text).toMatch(/YELİZ KURMACA.*DENEME MAKİNE.*[456] gün geçti.*Bitiş tarihi ilanda yazıyor\..*TUNA ÖRNEKOĞLU.*(9|10|11) gün kaldı.*Kanıt/)
+    expect((await (await newVisitor()).browser.open('/panel/gorev-bitisleri/')).text).toContain('Bu sürede biten görev yok')
   }, 60_000)
 
   test('a delivery is sent again, by its owner only', async () => {

@@ -101,6 +101,18 @@ describe('the operator tool', () => {
     for (const verb of ['revoke', 'rotate']) expect(await kunye('key', verb, first.key)).toMatchObject({ code: 1, error: `There is no key ${first.key} in use. See: npm run kunye -- key list\n` })
   })
 
+  test('lets addresses sign in to the panel of an account, each of one account only', async () => {
+    await kunye('account', 'set', 'Başka A.Ş.', '--plan', 'standart')
+    expect((await kunye('account', 'email', 'Örnek A.Ş.')).out).toContain('No address yet')
+    for (const again of [1, 2]) expect(await kunye('account', 'email', 'Örnek A.Ş.', ' Ad@Ornek.com'), `time ${again}`).toMatchObject({ code: 0, out: 'ad@ornek.com signs in to the panel of account Örnek A.Ş.\n' })
+    expect((await kunye('account', 'email', 'Örnek A.Ş.')).out).toContain('ad@ornek.com')
+    expect(await kunye('account', 'email', 'Başka A.Ş.', 'ad@ornek.com')).toMatchObject({ code: 1, error: expect.stringContaining('belongs to account Örnek A.Ş.') })
+    expect(await kunye('account', 'email', 'Başka A.Ş.', 'ad@ornek.com', '--remove')).toMatchObject({ code: 1, error: expect.stringContaining('is not an address of account Başka A.Ş.') })
+    expect(await kunye('account', 'email', 'Örnek A.Ş.', 'ad@ornek.com', '--remove')).toMatchObject({ code: 0, out: expect.stringContaining('no longer signs in') })
+    expect(await kunye('account', 'email', 'Örnek A.Ş.', 'adres')).toMatchObject({ code: 1, error: 'adres is not an e-mail address.\n' })
+    expect(await kunye('account', 'email', 'Kimse', 'ad@ornek.com')).toMatchObject({ code: 1, error: expect.stringContaining('There is no account Kimse') })
+  })
+
   test.each([
     [['plan', 'set', 'x'], '--companies needs a whole number'],
     [['plan', 'set', 'x', '--companies', '-1'], '--companies needs a whole number'],
