@@ -16,3 +16,49 @@ export const countOf = (printed: string | undefined): number | null => {
   const amount = amountOf(printed)
   return amount?.endsWith('.00') ? Number(amount.slice(0, -3)) : null
 }
+
+const FOREIGN: [string, string][] = [['USD', 'usd|(?:abd|a\\.b\\.d\\.|amerikan) dolari?|\\$'], ['EUR', 'eur\\b|euro|avro|€'], ['GBP', 'gbp|ingiliz sterlini|sterlin|£'], ['CHF', 'chf|isvicre frangi']]
+/** {@link LIRA} or another currency that capitals are printed in. */
+export const CURRENCY = String.raw`(?:${LIRA}|\s?[.,;]?\s?-?\s?(?:\([^()]{3,60}\)\s?)?(?:${FOREIGN.map(([, words]) => words).join('|')}))`
+const OF_CURRENCY = FOREIGN.map(([code, words]): [string, RegExp] => [code, new RegExp(words)])
+
+/** The one currency that a clause in plain letters names; null where it names two. */
+export const currencyIn = (plain: string): string | null => {
+  const foreign = OF_CURRENCY.filter(([, pattern]) => pattern.test(plain)).map(([code]) => code)
+  const named = /lira|\by?tl\b|\bt\.? ?l\b/.test(plain) ? ['TRY', ...foreign] : foreign
+  return named.length > 1 ? null : named[0] ?? 'TRY'
+}
+
+const SIGN_FIRST = /([$€£]\s?)(\d[\d.,]{0,22}\d)/g
+/** The same text, equally long, with the sign of a currency behind its amount (`$ 1.000` → `1.000$ `). */
+export const signBehind = (text: string): string => text.replace(SIGN_FIRST, (_, sign: string, amount: string) => amount + [...sign].reverse().join(''))
+
+const NUMERALS: Record<string, bigint> = {
+  bir: 1n, iki: 2n, uc: 3n, dort: 4n, bes: 5n, alti: 6n, yedi: 7n, sekiz: 8n, dokuz: 9n, on: 10n, yirmi: 20n, otuz: 30n, kirk: 40n, elli: 50n, altmis: 60n, yetmis: 70n, seksen: 80n, doksan: 90n,
+}
+const SCALES: Record<string, bigint> = { bin: 1_000n, milyon: 1_000_000n, milyar: 1_000_000_000n, trilyon: 1_000_000_000_000n }
+const NUMERAL = new RegExp([...Object.keys(NUMERALS), ...Object.keys(SCALES), 'yuz'].sort((a, b) => b.length - a.length).join('|'), 'y')
+
+/** A whole number in Turkish words, in plain letters without blanks (`ikimilyonbesyuzbin`); null where a letter of it is no numeral. */
+export const numberInWords = (letters: string): bigint | null => {
+  let [whole, part] = [0n, 0n]
+  NUMERAL.lastIndex = 0
+  while (NUMERAL.lastIndex < letters.length) {
+    const word = NUMERAL.exec(letters)?.[0]
+    if (word === undefined) return null
+    const scale = SCALES[word]
+    if (word === 'yuz') part = (part === 0n ? 1n : part) * 100n
+    else if (scale !== undefined) [whole, part] = [whole + (part === 0n ? 1n : part) * scale, 0n]
+    else part += NUMERALS[word] ?? 0n
+  }
+  return letters === '' ? null : whole + part
+}
+
+const IN_WORDS = new RegExp(`^(?:${CURRENCY}[a-z']{0,8}|[\\s.,-]{0,4})\\s?\\(([^()]{3,90})\\)`)
+const CURRENCY_WORDS = /yalniz|yeni|turk|lira[a-z]*|\b[a-z]?tl\b|abd|amerikan|dolar[a-z]*|avro|euro|usd|eur|sterlin[a-z]*|[^a-z]/g
+/** Whether the words in brackets after an amount (`500.000,00 TL (Ellibin Türk Lirası)`) say another number than its digits. */
+export const contradicted = (amount: string, after: string): boolean => {
+  const words = IN_WORDS.exec(after)?.[1]
+  const number = words === undefined ? null : numberInWords(words.replace(CURRENCY_WORDS, ''))
+  return number !== null && `${number}.00` !== amount
+}

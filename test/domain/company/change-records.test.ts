@@ -53,7 +53,7 @@ describe('a record of each kind', () => {
     }],
     ['DENEME-TAM', "Sermaye 2.000.000,00 TL'den 10.000.000,00 TL'ye artırıldı", {
       kind: 'sermaye', category: 'sermaye', on: '2026-11-09', en: 'Capital was increased from TRY 2,000,000.00 to TRY 10,000,000.00',
-      fields: { alan: 'sermaye', onceki: '2.000.000,00 TL', yeni: '10.000.000,00 TL' },
+      fields: { alan: 'sermaye', onceki: '2.000.000,00 TL', yeni: '10.000.000,00 TL', aciklama: 'ödenen: 10.000.000,00 TL' },
     }],
     ['DENEME-LIMITED', "Hasan Varsayım 300.000,00 TL tutarındaki 3000 adet payını Ceren Taslakçı'ya devretti", {
       kind: 'ortaklik', category: 'ortaklik', on: '2025-06-16', en: 'Hasan Varsayım transferred 3000 shares of TRY 300,000.00 to Ceren Taslakçı',

@@ -39,6 +39,24 @@ const cases: Case[] = [
   ['a branch closed, which is no status of the company', 'Terkin', 'TERKİN\nYukarıda bilgileri verilen şubenin ticaret sicil kaydı Türk Ticaret Kanununa uygun olarak terkin edilmiştir.', [{ kind: 'branch', operation: 'close', title: 'ÖRNEK BAHARAT LİMİTED ŞİRKETİ ALSANCAK ŞUBESİ' }], 'şube'],
   ['liquidation and its liquidator', 'Tasfiyeye Giriş', `Yukarıda bilgileri bulunan şirket tasfiyeye girmiştir.\nTasfiye Memurluğuna, ${PERSON}TUNÇ DÜŞ tescil tarihinden itibaren aksi karar alınana kadar Tasfiye Memuru olarak atanmıştır.`, [{ kind: 'status', code: 'LIQUIDATION' }, { kind: 'appointment', role: 'liquidator', from: '2024-03-04' }]],
   ...([
+    ['beheri 1,00 ABD Doları değerinde 500.000 paya ayrılmış toplam 500.000,00 ABD Doları değerindedir.', { to: '500000.00', currency: 'USD', paid: null }],
+    ['3.000.000,00 Avro (Üçmilyon Avro) olup, her biri 1,00 Avro değerinde 3.000.000 paya bölünmüştür.', { to: '3000000.00', currency: 'EUR' }],
+    ['$ 1.000.000,00 olup beheri $ 10,00 değerinde 100.000 paya ayrılmıştır.', { to: '1000000.00', currency: 'USD' }],
+    ["her biri 100,00 EUR değerinde 2.000 paya ayrılmış toplam 200.000,00 EUR'dur. Önceki sermayeyi teşkil eden 100.000,00 EUR'nun tamamı ödenmiştir.", { from: '100000.00', to: '200000.00', currency: 'EUR', paid: null }],
+    ["100.000,00 USD'den 250.000,00 USD'ye çıkarılmıştır.", { from: '100000.00', to: '250000.00', currency: 'USD' }],
+    ["500.000,00 (Beşyüzbin) Türk Lirası'dır.", { to: '500000.00', currency: 'TRY' }],
+    ["500.000,00 TL (Beşyüzbin Türk Lirası) olup, tamamı nakden ödenmiştir.", { to: '500000.00', paid: '500000.00' }],
+    ["2.000.000,00 TL'dir. Önceki sermayeyi teşkil eden 500.000,00 TL'nin tamamı ödenmiştir. Bu defa artırılan 1.500.000,00 TL'nin tamamı nakden ödenmiştir.", { from: '500000.00', to: '2000000.00', paid: '2000000.00' }],
+    ["100.000,00 TL'dir. Önceki sermayeyi teşkil eden 50.000,00 TL'nin tamamı ödenmiştir. Artırılan 50.000,00 TL nakden taahhüt edilmiş olup, 1/4'ü tescilden önce ödenmiş, kalan kısmı 24 ay içerisinde ödenecektir.", { from: '50000.00', to: '100000.00', paid: '62500.00' }],
+    ["100.000,00 TL'dir. Artırılan 50.000,00 TL'nin tamamı nakden ödenmiştir.", { from: null, to: '100000.00', paid: null }],
+  ] as const).map(([clause, wanted]): Case => [`a capital: ${clause}`, 'Sermaye Artırımı', `İÇERİĞİ DEĞİŞEN MADDELERİN YENİ HALİ\nMadde 6-\nŞirketin sermayesi ${clause}`, [{ kind: 'articles', articles: ['6'] }, { kind: 'capital', operation: 'increase', ...wanted }]]),
+  ...([
+    ["nakden taahhüt edilen payların itibari değerlerinin 1/4'ü tescilden önce ödenmiş olup geri kalanı yirmidört ay içinde ödenecektir.", '62500.00'],
+    ['taahhüt edilen payların itibari değerlerinin tamamı tescilden önce ödenmiştir.', '250000.00'],
+    ["nakdi sermayenin 100.000,00 TL'si tescilden önce nakden ödenmiş, geri kalanı yirmidört ay içinde ödenecektir.", '100000.00'],
+    ['tamamı taahhüt edilmiştir. Payların bedelleri yirmidört ay içinde ödenecektir.', null],
+  ] as const).map(([words, paid]): Case => [`what is paid at establishment: ${words}`, 'Kuruluş', `Sermaye\nMadde 6-\nŞirketin sermayesi, beheri 1,00 Türk Lirası değerinde 250000 paya ayrılmış toplam 250000,00 Türk Lirası değerindedir. Bu payların ${words}`, [{ kind: 'establishment' }, { kind: 'address' }, { kind: 'capital', to: '250000.00', paid }]]),
+  ...([
     ['31/12/2027 tarihine kadar', { until: '2027-12-31', term_years: null }],
     ["31.12.2027'ye kadar", { until: '2027-12-31', term_years: null }],
     ['31 Aralık 2027 gününe kadar', { until: '2027-12-31', term_years: null }],
@@ -77,6 +95,11 @@ describe('the reading of', () => {
   it('words of the template that a scan damaged', () => {
     const { facts } = readNotice(notice('Müdürler / Yetkililer', `MÜDÜRLER / YETKİLİLER\n${PERSON}SEVDA HAYAL; 5.6.2027 tarihlne kadar Müdür o1arak seçilmişfir. Yetki Şekli: Münferiben Tcmsile Yetkilidir.`))
     expect(facts.map(({ kind }) => kind)).toEqual(['appointment', 'representation'])
+  })
+
+  it('no capital where its words and its digits disagree', () => {
+    const { facts } = readNotice(notice('Sermaye Artırımı', "İÇERİĞİ DEĞİŞEN MADDELERİN YENİ HALİ\nMadde 6-\nŞirketin sermayesi 500.000,00 (Ellibin) Türk Lirası'dır."))
+    expect(facts.map(({ kind }) => kind)).toEqual(['articles'])
   })
 
   it('nothing where nothing is stated', () => {
