@@ -21,6 +21,8 @@ import { fold, squeeze } from '../kernel/text.ts'
 import { isBoilerplate } from './boilerplate.ts'
 import { type Flat, flatten, restore } from './flat.ts'
 import { readHeader } from './header.ts'
+import { evidenceEnd } from '../fact/evidence.ts'
+import { isEntity } from '../fact/person.ts'
 
 const RULES: Rule[] = [
   establishmentRule, titleRule, addressRule, capitalRule, shareholdingRule, transferRule, soleShareholderRule, electionRule, delegateRule, tableRule, directiveRule, proseRule, powerRule, dutyRule, proseDepartureRule, ballotRule, departureRule, jointListRule,
@@ -109,7 +111,10 @@ const unreadOf = (text: string, flat: Flat, plain: string, found: Found[]): Unre
   const covered = mergedSpans(found)
   // The directive on general meetings says how a meeting goes by, article after article.
   const meeting = /genel kurul[a-z]*\s[^.]{0,60}esas ve usulleri hakkinda ic yonerge/.exec(plain)?.index ?? plain.length
-  let from = body
+  // The first clause stands right behind the list of evidence, which ends without a full stop.
+  const evidence = evidenceEnd({ plain })
+  const first = evidence > body && evidence < plain.length ? evidence : body
+  let from = first
   let span = 0
   while (from < meeting) {
     const stop = fullStop(plain, from)
@@ -123,11 +128,23 @@ const unreadOf = (text: string, flat: Flat, plain: string, found: Found[]): Unre
       const lead = /^\s*/.exec(clause)?.[0].length ?? 0
       const start = flat.at[from + lead] ?? 0
       const end = (flat.at[to - 1] ?? text.length - 1) + 1
-      unread.push({ heading: null, text: squeeze(text.slice(start, end)), start, end })
+      unread.push({ heading: headingOf(flat.text, from + lead, first), text: squeeze(text.slice(start, end)), start, end })
     }
     from = to
   }
   return unread
+}
+
+const HEADING = /(?:^|(?<=[.:;)!]\s))(?:[İI]Ç ?ER[İI][ĞG][İI] DE[ĞG][İI][ŞS]EN MADDELER[İI]N YEN[İI] HAL[İI]\s)?(\p{Lu}[\p{Lu}'’]*(?:[ ,/]{1,3}(?:\p{Lu}[\p{Lu}'’]*|\/)){0,9})(?=\s(?:Madde\b|MADDE\b|\d{1,2}\s?[-.)]|\p{Lu}\p{Ll}|\d))/gu
+/** How far back the heading of a clause may stand. */
+const UNDER = 3000
+/** The words in capitals under which a clause stands, the nearest before it or at its beginning; null where none does. */
+const headingOf = (text: string, at: number, body: number): string | null => {
+  const from = Math.max(body, at - UNDER)
+  const own = text.slice(from, at + 160)
+  const last = [...own.matchAll(HEADING)].filter((match) => (match[1] ?? '').length >= 4 && from + match.index <= at + 2).at(-1)
+  const heading = last?.[1] ? squeeze(last[1]) : null
+  return heading === null || isEntity(heading) || /MAHKEME/.test(heading) ? null : heading
 }
 
 // The marks inside a number or a date are no full stops.

@@ -97,6 +97,11 @@ describe('the reading of', () => {
     expect(facts.map(({ kind }) => kind)).toEqual(['appointment', 'representation'])
   })
 
+  it('what no rule understands as unread, under its heading', () => {
+    const { unread } = readNotice(notice('Yönetim Kurulu / Yetkililer', 'YÖNETİM KURULU / YETKİLİLER\nŞirketin bütün araçları mavi boyanmıştır.\nBAHÇE VE PARK\nŞirketin bütün bahçeleri yeşile çevrilmiştir. Çalışanlara erik dağıtılmıştır.'))
+    expect(unread.map(({ heading }) => heading)).toEqual(['YÖNETİM KURULU / YETKİLİLER', 'BAHÇE VE PARK', 'BAHÇE VE PARK'])
+  })
+
   it('no capital where its words and its digits disagree', () => {
     const { facts } = readNotice(notice('Sermaye Artırımı', "İÇERİĞİ DEĞİŞEN MADDELERİN YENİ HALİ\nMadde 6-\nŞirketin sermayesi 500.000,00 (Ellibin) Türk Lirası'dır."))
     expect(facts.map(({ kind }) => kind)).toEqual(['articles'])

@@ -69,6 +69,16 @@ describe('notices within a page', () => {
     expect(cut.mastheads[0]?.issue).toBe('10932')
   })
 
+  it('runs a notice on over narrow columns, and the next one begins in the middle of one', () => {
+    const edges = Array.from({ length: 7 }, (__, at) => 0.05 + at * 0.15)
+    const long = ['T.C.', 'DENİZLİ TİCARET', "SİCİLİ MÜDÜRLÜĞÜ'", 'NDEN', 'Sicil No: 49606', ...Array.from({ length: 170 }, (__, at) => `satır sayısı ${at + 1}`), '(4/A)(13/602320)']
+    const next = ['T.C.', 'ADANA TİCARET', "SİCİLİ MÜDÜRLÜĞÜ'", 'NDEN', 'Sicil No: 86877', 'kısa metin', '(4/A)(13/602321)']
+    const lines = [...long, ...next]
+    const words = edges.slice(0, 6).flatMap((x, at) => block(lines.slice(at * 75, (at + 1) * 75), x + 0.01, 0.12, { letter: 0.006 }))
+    expect(cutPages([page([...HEAD, ...words], frame(edges))]).notices.map(({ text, startsInside, endsInside }) => ({ text, startsInside, endsInside })))
+      .toEqual([long, next].map((each) => ({ text: each.join('\n'), startsInside: true, endsInside: true })))
+  })
+
   it('knows old headings without T.C. by the name of the office, not by the words before it', () => {
     const cut = brief([page([...HEAD, ...block([
       'işlem görmüştür.', '(4/A)(22/519622)', 'Bursa Ticaret Sicili', "Memurluğundan", 'Sicil No: 59622-Bursa-Merkez', 'metin', '(4/A)(22/519623)',
