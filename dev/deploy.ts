@@ -43,16 +43,20 @@ const runWrangler = (args: string[], quiet: boolean): Promise<{ code: number, ou
   child.once('exit', code => resolve({ code: code ?? 1, output }))
 })
 
-/** Bundles every Worker as for an upload and uploads nothing. Returns what wrangler said of those that failed, by name. */
-export const dryRun = async (workers: Deployable[]): Promise<Map<string, string>> => {
-  const folder = mkdtempSync(join(tmpdir(), 'kunye-dry-run-'))
-  try {
-    const results = await Promise.all(workers.map(async ({ config, name }) =>
-      ({ name, ...await runWrangler(['deploy', '--dry-run', '-c', config, '--outdir', join(folder, name)], true) })))
-    return new Map(results.filter(({ code }) => code !== 0).map(({ name, output }) => [name, output]))
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+/** Bundles of two Workers are made at a time: each takes a core. */
+const AT_ONCE = 2
+
+/** Bundles every Worker as for an upload, into `folder/<name>`, and uploads nothing. Returns what wrangler said of those that failed, by name. */
+export const dryRun = async (workers: Deployable[], folder: string): Promise<Map<string, string>> => {
+  const waiting = [...workers]
+  const failed = new Map<string, string>()
+  await Promise.all(Array.from({ length: AT_ONCE }, async () => {
+    for (let worker = waiting.shift(); worker; worker = waiting.shift()) {
+      const { code, output } = await runWrangler(['deploy', '--dry-run', '-c', worker.config, '--outdir', join(folder, worker.name)], true)
+      if (code !== 0) failed.set(worker.name, output)
+    }
+  }))
+  return failed
 }
 
 const deploy = async (workers: Deployable[], values: NodeJS.Dict<string>): Promise<void> => {
@@ -81,7 +85,8 @@ const main = async (): Promise<void> => {
   if (values.help) return console.log(usage)
   const workers = inOrder(readWorkers())
   if (values['dry-run']) {
-    const failed = await dryRun(workers)
+    const folder = mkdtempSync(join(tmpdir(), 'kunye-dry-run-'))
+    const failed = await dryRun(workers, folder).finally(() => rmSync(folder, { recursive: true, force: true }))
     for (const { name } of workers) console.log(`${name}: ${failed.has(name) ? 'failed' : 'would be deployed'}`)
     if (failed.size > 0) throw new Error([...failed.values()].join('\n'))
     return

@@ -30,14 +30,14 @@ export const checkPorts = async (ports: number[]): Promise<void> => {
  * each line that the Workers print. What was started is closed again when something fails.
  */
 export const startService = async (
-  { databaseUrl, state, notices, ports, baseUrl = `http://127.0.0.1:${ports.api}`, log }: {
-    databaseUrl: string, state: string, notices: string, ports: ReturnType<typeof portsFrom>, baseUrl?: string | undefined, log: (line: string) => void
+  { databaseUrl, state, notices, ports, baseUrl = `http://127.0.0.1:${ports.api}`, log, configs }: {
+    databaseUrl: string, state: string, notices: string, ports: ReturnType<typeof portsFrom>, baseUrl?: string | undefined, log: (line: string) => void, configs?: string[]
   },
 ): Promise<Service> => {
   const standIns = await startStandIns({ databaseUrl, state, notices, ports })
   try {
     await seedLocal(openDatabase(standIns.env))
-    const workers = await startWorkers({ port: ports.api, env: { ...standIns.env, BASE_URL: baseUrl }, state, log })
+    const workers = await startWorkers({ port: ports.api, env: { ...standIns.env, BASE_URL: baseUrl }, state, log, configs })
     await seedSandbox(openDatabase(standIns.env), remoteArchive(workers.url, standIns.env.OPERATOR_TOKEN ?? ''), madeUpNotices, sandboxFilings(standIns.urls.kap)).catch(async (error: unknown) => {
       await workers.close()
       throw error

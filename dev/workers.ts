@@ -49,13 +49,14 @@ const patience = 80_000
 
 /**
  * Starts all Workers in one workerd on `port` of loopback: `wrangler dev` over their configuration files. Each gets those of `env` that its configuration
- * names; R2 and the like are kept in `state`. `log` gets each line that the Workers print. Throws with wrangler's words when they do not start.
+ * names (`configs`: others than the project's own); R2 and the like are kept in `state`. `log` gets each line that the Workers print. Throws with wrangler's words when they do not start.
  */
 export const startWorkers = async (
-  { port, env, state, log }: { port: number, env: Record<string, string>, state: string, log: (line: string) => void },
+  { port, env, state, log, configs = workerConfigs() }:
+  { port: number, env: Record<string, string>, state: string, log: (line: string) => void, configs?: string[] | undefined },
 ): Promise<Workers> => {
   const args = [
-    '--no-warnings', wrangler, 'dev', ...workerConfigs().flatMap(config => ['-c', config]), '--port', String(port), '--ip', '127.0.0.1', '--inspector-port', '0',
+    '--no-warnings', wrangler, 'dev', ...configs.flatMap(config => ['-c', config]), '--port', String(port), '--ip', '127.0.0.1', '--inspector-port', '0',
     '--persist-to', join(state, 'workers'), '--show-interactive-dev-session=false', '--log-level', 'log',
   ]
   const child = startChild(process.execPath, args, { cwd: root, env: { ...process.env, ...quietWrangler(state), ...env }, stdio: ['ignore', 'pipe', 'pipe'] })

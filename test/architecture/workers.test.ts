@@ -2,9 +2,10 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { unstable_readConfig as readConfig } from 'wrangler'
-import { dryRun, inOrder, readWorkers } from '../../dev/deploy.ts'
+import { inOrder, readWorkers } from '../../dev/deploy.ts'
 import { root, workerConfigs } from '../../dev/workers.ts'
 import { variables } from '../../lib/platform/env.ts'
+import { bundledWorkers } from '../support/bundles.ts'
 
 const read = (config: string) => readConfig({ config: join(root, config) }, { hideWarnings: true })
 const gateway = read('wrangler.toml')
@@ -49,6 +50,6 @@ describe('deploying', () => {
   })
 
   test('bundles every Worker', async () => {
-    expect(await dryRun(readWorkers())).toEqual(new Map())
+    expect(await bundledWorkers()).toHaveLength(configs.length)
   }, 90_000)
 })

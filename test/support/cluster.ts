@@ -8,6 +8,7 @@ import { runSql, startPostgres } from '../../dev/postgres.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string
+    bundles: string
   }
 }
 
@@ -18,6 +19,7 @@ const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   await runSql(postgres.url, 'CREATE DATABASE template_kunye')
   await migrate(postgres.url.replace(/\/kunye$/, '/template_kunye'))
   project.provide('postgresUrl', postgres.url)
+  project.provide('bundles', mkdtempSync(join(folder, 'bundles-')))
   return async () => {
     await postgres.close()
     rmSync(folder, { recursive: true, force: true })

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { bundledWorkers } from './bundles.ts'
 import { freePort } from '../../dev/server.ts'
 import type { Faults, Stats } from '../../dev/server.ts'
 import { startService } from '../../dev/service.ts'
@@ -85,7 +86,7 @@ export const startTestStandIns = async ({ notices = madeUpNotices, pages = true 
 export const startTestService = async ({ notices = madeUpNotices, pages = true }: { notices?: string; pages?: boolean } = {}): Promise<TestService> => {
   const { database, options, clear } = await surroundings(pages ? notices : 'texts')
   const logs: string[] = []
-  const service = await startService({ ...options, log: line => logs.push(line) }).catch(async (error: unknown) => {
+  const service = await startService({ ...options, configs: await bundledWorkers(), log: line => logs.push(line) }).catch(async (error: unknown) => {
     await clear()
     throw error
   })
