@@ -6,7 +6,7 @@ export default defineConfig({
     globalSetup: 'test/support/cluster.ts',
     // a test file may start PostgreSQL's neighbours or all the Workers
     testTimeout: 30_000,
-    hookTimeout: 90_000,
+    hookTimeout: 240_000,
     maxWorkers: 2,
   },
 })

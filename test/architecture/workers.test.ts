@@ -51,5 +51,5 @@ describe('deploying', () => {
 
   test('bundles every Worker', async () => {
     expect(await bundledWorkers()).toHaveLength(configs.length)
-  }, 90_000)
+  }, 240_000)
 })
