@@ -30,6 +30,8 @@ test('the Workers use the stand-ins: database and limiter are asked once each, a
   await upstash.faults({ down: true })
   expect((await list()).status).toBe(200)
   await upstash.faults({ down: false })
+  // the outage is counted after the answer: that is a request of its own
+  await vi.waitFor(async () => expect((await service.database.sql(`select failed from measurements where component = 'limiter'`))[0]?.rows).toHaveLength(1))
   await neon.faults({ fail_next: 1 })
   expect((await list()).status).toBe(500)
   expect((await list()).status).toBe(200)
