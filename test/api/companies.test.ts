@@ -375,11 +375,13 @@ describe('the older endpoints', () => {
   test('list and profile keep their shapes', async () => {
     const id = (await add(live, 'ANKARA', '412345')).body.sirket.id as number
     await prepared(live, id)
-    const { body: list } = await live('/api/v1/companies')
+    const { body: list, headers } = await live('/api/v1/companies')
+    expect([headers.get('deprecation'), headers.get('link')]).toEqual(['@1767225600', `<${service.url}/api/v1/sirketler/>; rel="successor-version"`])
     fitting(eski.routes.companies, list)
     expect(list.count).toBe(list.companies.length)
     expect(list.companies).toContainEqual({ group_id: id, unvan: 'DENEME YAPI MALZEMELERİ LİMİTED ŞİRKETİ', mudurluk: 'ANKARA', sicil_no: '412345', profil_hazir: true })
-    const { body: profile } = await live(`/api/v1/company/${id}/profile`)
+    const { body: profile, headers: more } = await live(`/api/v1/company/${id}/profile`)
+    expect(more.get('link')).toBe(`<${service.url}/api/v1/sirketler/${id}/>; rel="successor-version"`)
     fitting(eski.routes.profile, profile)
     expect(profile).toMatchObject({ unvan: 'DENEME YAPI MALZEMELERİ LİMİTED ŞİRKETİ', mudurluk: 'ANKARA', sicil_no: '412345', ilan_sayisi: 2 })
     expect(z.iso.datetime({ offset: true }).safeParse(profile.guncelleme).success).toBe(true)
