@@ -1,3 +1,4 @@
+import { SLOW_MS } from '../../lib/domain/health/status.ts'
 import type { Counts, Outcome } from '../../lib/store/measurements.ts'
 
 /** Answers counted in this isolate and not yet written. */
@@ -7,7 +8,6 @@ let since: number | null = null
 /** Counts are written when they are this old, this many, or hold a failure: one write stands for many answers. */
 const AGE_MS = 300_000
 const MANY = 1000
-const SLOW_MS = 2000
 
 /** What an answer counts as: an error of our own, an answer that took long, or neither. */
 export const outcomeOf = (status: number, ms: number): Outcome => (status === 500 ? 'failed' : ms > SLOW_MS ? 'slow' : 'ok')

@@ -13,7 +13,6 @@ import { readJsonBody } from './body.ts'
 import { count, outcomeOf } from './counting.ts'
 import { authenticate } from './keys.ts'
 import { unreadableField } from './query.ts'
-import { apiDescription } from './openapi.ts'
 import { type GatewayRoute, type GroupBinding, ROUTES } from './routes.ts'
 
 const VARIABLES = ['BASE_URL', 'DATABASE_URL', 'NEON_FETCH_ENDPOINT', 'UPSTASH_REDIS_REST_URL', 'UPSTASH_REDIS_REST_TOKEN'] as const satisfies VariableName[]
@@ -61,7 +60,9 @@ for (const path of new Set(ROUTES.map((route) => route.path))) {
 }
 
 let description: string | null = null
-app.get('/openapi.json', (c) => {
+app.get('/openapi.json', async (c) => {
+  // Its generator and examples are loaded by who asks for it, not with each start of the gateway.
+  const { apiDescription } = await import('./openapi.ts')
   description ??= JSON.stringify(apiDescription(readEnv(c.env, ['BASE_URL']).BASE_URL))
   return c.body(description, 200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, max-age=3600' })
 })

@@ -16,7 +16,7 @@ const notice = z.object({
   metin: nullableText,
   metin_tam: z.boolean(),
   olgular: z.array(z.object({
-    id: z.string(), tur: z.string(), deger: z.record(z.string(), z.unknown()), alinti: z.string(), baslangic: z.int(), bitis: z.int(), alinti_dogrulandi: z.boolean(), vurgu: z.union([highlight, z.null()]),
+    id: z.string(), tur: z.string(), deger: z.record(z.string(), z.unknown()), alinti: z.string(), baslangic: z.int(), bitis: z.int(), alinti_dogrulandi: z.boolean(), vurgu: highlight.nullable(),
   })),
   okunmayanlar: z.array(z.object({ baslik: nullableText, metin: z.string(), baslangic: z.int(), bitis: z.int() })),
 }).openapi('Ilan')

@@ -2,7 +2,6 @@ import type { Fetcher } from '@cloudflare/workers-types'
 import type { Context } from 'hono'
 import type { PageBox } from '../../lib/domain/notice/page/places.ts'
 import { Failure } from '../../lib/domain/kernel/errors.ts'
-import { addDays } from '../../lib/domain/kernel/dates.ts'
 import type { Operation, PublicEnv, PublicOperation } from '../../lib/http/group.ts'
 import { readEnv } from '../../lib/platform/env.ts'
 import { highlighted } from '../../lib/platform/pdf/page-image.ts'
@@ -22,7 +21,7 @@ export const shareEvidence: Operation<typeof routes.shareEvidence> = async (c) =
   const { olgu, gun } = c.req.valid('json')
   const fact = await citedFactOf(db, principal, noticeNumber(c.req.valid('param').ilan_id), olgu)
   if (!fact) throw new Failure('not_found')
-  const until = new Date(`${addDays(now.toISOString().slice(0, 10), gun)}T${now.toISOString().slice(11, 19)}Z`)
+  const until = new Date((Math.floor(now.getTime() / 1000) + gun * 86_400) * 1000)
   const token = await signEvidence(secretOf(c.env), { noticeId: fact.noticeId, factId: fact.factId, until })
   return c.json({ adres: `${baseUrl}/kanit/${token}/`, gecerlilik_sonu: until.toISOString(), olgu: fact.factId, ilan_id: fact.noticeId }, 201)
 }

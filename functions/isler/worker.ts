@@ -2,6 +2,7 @@ import type { R2Bucket, ScheduledController } from '@cloudflare/workers-types'
 import pdfium from '@hyzyla/pdfium/dist/pdfium.wasm'
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { SLOW_MS } from '../../lib/domain/health/status.ts'
 import { dayIn } from '../../lib/domain/kernel/dates.ts'
 import { Failure } from '../../lib/domain/kernel/errors.ts'
 import { LIST_CODES } from '../../lib/domain/screening/lists.ts'
@@ -148,8 +149,7 @@ app.onError((error, c) => {
   return errorResponse(new Failure('internal'), 'tr')
 })
 
-/** How long the API may take before it counts as slow, and as not answering. */
-const SLOW_MS = 2000
+/** How long the API may take before it counts as not answering. */
 const SILENT_MS = 10_000
 
 /** Asks the API as a client would: a quiet hour, too, then shows on the status page. */

@@ -29,7 +29,7 @@ export type Question = z.infer<typeof question>
 const decision = z.object({ karar: z.enum(['ayni_kisi', 'farkli_kisi']), not: nullableText, karar_veren: z.string(), tarih: z.string() })
 
 const record = z.object({
-  surum: z.int(), tarih: z.iso.date(), sirket: z.union([companyRef, z.null()]),
+  surum: z.int(), tarih: z.iso.date(), sirket: companyRef.nullable(),
   tarandi: z.boolean().openapi({ description: 'false: zorunlu bir liste eksik ya da eski; boş isabetler o zaman bir şey söylemez.' }),
   gerekceler: z.array(z.object({ liste: z.enum(LIST_CODES).nullable(), neden: z.enum(['eksik', 'eski', 'profil_hazir_degil']), tr: z.string(), en: z.string() })),
   taranan: z.int(),

@@ -28,7 +28,7 @@ export const source = z.object({
   alinti: z.string(),
   alinti_dogrulandi: z.boolean(),
   gazete_pdf: z.url(),
-  vurgu: z.union([highlight, z.null()]),
+  vurgu: highlight.nullable(),
 }).openapi('Kaynak')
 export type Source = z.infer<typeof source>
 

@@ -1,20 +1,17 @@
 /** The reading of public-disclosure filings over a real database: each once, its company's or nobody's, whatever is killed on the way. */
-import { neonConfig } from '@neondatabase/serverless'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type DisclosuresRead, readDisclosures } from '../../lib/pipeline/read-disclosures.ts'
 import type { Db } from '../../lib/platform/database.ts'
 import type { DisclosureSource, ListedFiling } from '../../lib/platform/disclosure-source.ts'
 import { SourceUnavailable } from '../../lib/platform/source-unavailable.ts'
-import { Killed } from '../support/jobs.ts'
+import { openSteps } from '../support/jobs.ts'
 import { openTestStore } from '../support/store.ts'
 
 let db: Db
 let rowsOf: (...statements: string[]) => Promise<Record<string, unknown>[]>
 let close = async (): Promise<void> => {}
 beforeAll(async () => {
-  const store = await openTestStore()
-  ;({ db, close } = store)
-  rowsOf = async (...statements) => (await store.database.sql(...statements)).at(-1)?.rows ?? []
+  ;({ db, rowsOf, close } = await openTestStore())
 })
 afterAll(() => close())
 beforeEach(() => reset())
@@ -51,16 +48,7 @@ const openWorld = (filings: ListedFiling[] = FILINGS) => {
   const measured: string[] = []
   const asked: string[] = []
   let down = false
-  let steps = 0
-  let fatal: { at: number, when: 'before' | 'after' } | null = null
-  const step = async <T>(work: () => Promise<T>): Promise<T> => {
-    const here = ++steps === fatal?.at ? fatal.when : null
-    if (here === 'before') throw new Killed()
-    const done = await work()
-    if (here === 'after') throw new Killed()
-    return done
-  }
-  neonConfig.fetchFunction = (...request: Parameters<typeof fetch>) => step(() => fetch(...request))
+  const { step, killAt, wasKilled } = openSteps()
   const source: DisclosureSource = {
     listFilings: (place) => step(async () => {
       asked.push('cursor' in place ? place.cursor : `since ${place.since}`)
@@ -73,8 +61,7 @@ const openWorld = (filings: ListedFiling[] = FILINGS) => {
   return {
     measured, asked,
     setDown: (is: boolean): void => { down = is },
-    killAt: (at: number, when: 'before' | 'after'): void => { steps = 0; fatal = { at, when } },
-    wasKilled: (): boolean => fatal !== null && steps >= fatal.at,
+    killAt, wasKilled,
     run: (): Promise<DisclosuresRead> => readDisclosures({ db, source, today: '2026-11-21', measured: async (outcome) => { measured.push(outcome) } }),
   }
 }

@@ -15,9 +15,7 @@ let db: Db
 let rowsOf: (...statements: string[]) => Promise<Record<string, unknown>[]>
 let close = async (): Promise<void> => {}
 beforeAll(async () => {
-  const store = await openTestStore()
-  ;({ db, close } = store)
-  rowsOf = async (...statements) => (await store.database.sql(...statements)).at(-1)?.rows ?? []
+  ;({ db, rowsOf, close } = await openTestStore())
 })
 afterAll(() => close())
 

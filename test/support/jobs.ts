@@ -10,17 +10,12 @@ import { SourceUnavailable } from '../../lib/platform/source-unavailable.ts'
 export class Killed extends Error {}
 
 /**
- * The jobs over a real database, with a gazette of texts and a queue in memory: every job that was handed over is run by `settle`, again and again until it
- * ends, as the queue does. `killAt` stops the n-th step from now on that leaves the process (database, source, queue), before or after it was done.
+ * Counts the steps that leave the process: each call of `step`, and each request to the database from now on. `killAt` stops the n-th from then on, before or
+ * after it was done; `wasKilled` tells whether it was reached.
  */
-export const openJobs = (db: Db, today: string) => {
-  const texts = new Map<string, { reference: NoticeReference, text: string }>()
-  const broken = new Set<string>()
-  const jobs: Job[] = []
+export const openSteps = () => {
   let steps = 0
   let fatal: { at: number, when: 'before' | 'after' } | null = null
-  let listings = 0
-
   const step = async <T>(work: () => Promise<T>): Promise<T> => {
     const here = ++steps === fatal?.at ? fatal.when : null
     if (here === 'before') throw new Killed()
@@ -29,6 +24,28 @@ export const openJobs = (db: Db, today: string) => {
     return done
   }
   neonConfig.fetchFunction = (...request: Parameters<typeof fetch>) => step(() => fetch(...request))
+  return {
+    step,
+    killAt: (at: number, when: 'before' | 'after'): void => {
+      steps = 0
+      fatal = { at, when }
+    },
+    wasKilled: (): boolean => fatal !== null && steps >= fatal.at,
+    isToBeKilled: (): boolean => fatal !== null,
+  }
+}
+
+/**
+ * The jobs over a real database, with a gazette of texts and a queue in memory: every job that was handed over is run by `settle`, again and again until it
+ * ends, as the queue does. `killAt` stops the n-th step from now on that leaves the process (database, source, queue), before or after it was done.
+ */
+export const openJobs = (db: Db, today: string) => {
+  const texts = new Map<string, { reference: NoticeReference, text: string }>()
+  const broken = new Set<string>()
+  const jobs: Job[] = []
+  let listings = 0
+
+  const { step, killAt, wasKilled, isToBeKilled } = openSteps()
 
   const references = (wanted: (reference: NoticeReference) => boolean): NoticeReference[] => [...texts.values()].map(({ reference }) => reference).filter(wanted)
   const source: GazetteSource = {
@@ -58,12 +75,7 @@ export const openJobs = (db: Db, today: string) => {
     print: (reference: NoticeReference, text: string): void => { texts.set(reference.ref, { reference, text }) },
     breakIssue: (day: string, is: boolean): void => { if (is) broken.add(day); else broken.delete(day) },
     listings: (): number => listings,
-    killAt: (at: number, when: 'before' | 'after'): void => {
-      steps = 0
-      fatal = { at, when }
-    },
-    /** Whether the step to be killed was reached. */
-    wasKilled: (): boolean => fatal !== null && steps >= fatal.at,
+    killAt, wasKilled,
     /** Runs until nothing is left: a killed job is sent again, jobs handed over are run. Jobs lost on the way stay lost. */
     settle: async (...first: (() => Promise<unknown>)[]): Promise<void> => {
       const attempt = async (work: () => Promise<unknown>): Promise<void> => {
@@ -72,7 +84,7 @@ export const openJobs = (db: Db, today: string) => {
             await work()
             return
           } catch (error) {
-            if (fatal === null || tries > 0) throw error
+            if (!isToBeKilled() || tries > 0) throw error
           }
         }
       }

@@ -3,12 +3,19 @@ import { type Db, openDatabase } from '../../lib/platform/database.ts'
 import { freshDatabase, type TestDatabase } from './database.ts'
 
 /** A migrated database of its own for one test file, as the store functions reach it: over Neon's protocol. */
-export const openTestStore = async (): Promise<{ db: Db, database: TestDatabase, close: () => Promise<void> }> => {
+export const openTestStore = async (): Promise<{
+  db: Db
+  database: TestDatabase
+  /** Runs statements; the rows of the last. */
+  rowsOf: (...statements: string[]) => Promise<Record<string, unknown>[]>
+  close: () => Promise<void>
+}> => {
   const database = await freshDatabase()
   const neon = await startNeon({ databaseUrl: database.url })
   return {
     db: openDatabase({ DATABASE_URL: 'postgresql://kunye:yerel@127.0.0.1/kunye', NEON_FETCH_ENDPOINT: `${neon.url}/sql` }),
     database,
+    rowsOf: async (...statements) => (await database.sql(...statements)).at(-1)?.rows ?? [],
     close: async () => {
       await neon.close()
       await database.drop()

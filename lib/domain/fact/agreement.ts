@@ -8,7 +8,8 @@ import { isEntity } from './person.ts'
 const SAME: [RegExp, string][] = [[/rn|nı|ni/g, 'm'], [/ii|v|ıı/g, 'u'], [/[il1|!tj]/g, 'i'], [/[o0qcge6d]/g, 'o'], [/5/g, 's'], [/[8hkxr]/g, 'b'], [/[mnw]/g, 'n'], [/[yf]/g, 'y']]
 const shape = (name: string): string => SAME.reduce((letters, [pattern, one]) => letters.replace(pattern, one), fold(name).replace(/ /g, ''))
 
-const distance = (a: string, b: string): number => {
+/** How many letters to add, drop or change make one text the other. */
+export const distance = (a: string, b: string): number => {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at)
   for (let i = 1; i <= a.length; i++) {
     const next = [i]

@@ -15,6 +15,9 @@ const STATES: Record<State, { name: Record<Language, string>; explanation: Recor
   bilinmiyor: { name: { tr: 'Bilinmiyor', en: 'Unknown' }, explanation: { tr: 'O gün ölçülen iş olmadı; bu bir kesinti değildir.', en: 'Nothing was measured that day, which is not an outage.' } },
 }
 
+/** Milliseconds after which an answer of the API counts as slow. */
+export const SLOW_MS = 2000
+
 /** Share of a day's work from which slowness or failure shows. */
 const NOTICEABLE = 0.05
 

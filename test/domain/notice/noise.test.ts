@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { splitNoticeFile } from '../../../dev/gazette.ts'
 import { splitOrigin } from '../../../dev/kunye/read.ts'
+import { distance } from '../../../lib/domain/fact/agreement.ts'
 import type { Fact } from '../../../lib/domain/fact/fact.ts'
 import { fold } from '../../../lib/domain/kernel/text.ts'
 import { readNotice } from '../../../lib/domain/notice/read.ts'
@@ -15,15 +16,6 @@ import { damage } from '../../support/damage.ts'
 const DECIDING = new Set(['appointment', 'departure', 'representation', 'directive', 'status'])
 const factsOf = (text: string): Fact[] => readNotice(text).facts.filter(({ kind, verified }) => verified && DECIDING.has(kind))
 
-const distance = (a: string, b: string): number => {
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at)
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j++) next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)))
-    row = next
-  }
-  return row.at(-1) ?? 0
-}
 /** The same name, a third of its letters damaged at most. */
 const sameName = (a: string, b: string): boolean => {
   const [x, y] = [fold(a).replace(/ /g, ''), fold(b).replace(/ /g, '')]
