@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { wholeNumber } from '../../lib/http/input.ts'
-import { errorBody } from '../../lib/http/wire.ts'
+import { language, wholeNumber } from '../../lib/http/input.ts'
+import { json, publicErrorAnswers } from '../../lib/http/wire.ts'
 import { reportCheckRoutes } from './report-check-contract.ts'
 
 /** The keyless group on the wire: inputs, answers, routes. */
@@ -41,35 +41,38 @@ export const statusAnswer = z.strictObject({
 }).openapi('HizmetDurumu')
 
 const keyless = { tags: ['acik'], security: [] }
-const language = z.enum(['tr', 'en'], 'invalid_parameter').default('tr').openapi({ description: 'Metinlerin dili' })
-const languageQuery = z.object({ dil: language })
-const json = <Schema extends z.ZodType>(schema: Schema, description: string) => ({ description, content: { 'application/json': { schema } } })
+const languageQuery = z.object({ dil: language() })
 const page = (description: string) => ({ description, content: { 'text/html': { schema: z.string() } } })
-const invalid = { 400: json(errorBody, 'gecersiz_parametre') }
-const days = wholeNumber(1, 90, 30).openapi({ description: 'Geçmiş gün sayısı' })
+const errors = publicErrorAnswers()
+const days = wholeNumber(1, 90, 30).openapi({ description: 'Kaç günlük geçmiş; bugün dahildir.', example: 7 })
 
 /** Every route of the group. The gateway takes its table from here. */
 export const routes = {
   ...reportCheckRoutes,
   catalogue: createRoute({
-    method: 'get', path: '/api/katalog/', ...keyless, summary: 'Kapsam kataloğu: hizmete açık ülkeler', request: { query: languageQuery },
-    responses: { 200: json(catalogueAnswer, 'Katalog'), 304: { description: 'Değişmedi' }, ...invalid },
+    method: 'get', path: '/api/katalog/', ...keyless, summary: 'Kapsam kataloğu: hizmete açık ülkeler',
+    description: 'Hangi ülkede hangi bilgi ve belgenin bulunduğu, ne sıklıkla yenilendiği, ne kadar sürede geldiği ve neyin üyeliğe dahil olduğu. Yalnız müşteriye açık ülkeler; sorgu yapmaz, şirket '
+      + 'bilgisi vermez. Üyelikler yalnız izlenen şirket sayısıyla ayrılır; isteğe bağlı belgeler için önce teklif gelir, onay olmadan sipariş verilmez. Bir saat önbellekte tutulabilir, `ETag` taşır.',
+    request: { query: languageQuery },
+    responses: { 200: json(catalogueAnswer, 'Katalog'), 304: { description: 'Değişmedi' }, ...errors },
   }),
   country: createRoute({
     method: 'get', path: '/api/katalog/{kod}/', ...keyless, summary: 'Bir ülkenin katalog kaydı',
-    request: { params: z.object({ kod: z.string().openapi({ description: 'ISO 3166-1 alpha-2', example: 'TR' }) }), query: languageQuery },
+    description: 'Katalogdaki kaydın aynısı, tek ülke için: kimlik numaralarının biçim ve denetimi, bilgi alanlarının durumu, belgeler, yenilenme, izlenen değişiklikler, uyum işaretleri ve sınırlar. '
+      + 'Bilinmeyen ya da henüz açılmamış ülke 404 döner; gövdesi genel hata biçiminde değil, `hata` ve `kod` alanlarıyladır.',
+    request: { params: z.object({ kod: z.string().openapi({ description: 'Ülke kodu, ISO 3166-1 alpha-2; büyük ya da küçük harfle.', example: 'TR' }) }), query: languageQuery },
     responses: {
-      200: json(country, 'Ülke'), 304: { description: 'Değişmedi' }, ...invalid,
+      200: json(country, 'Ülke'), 304: { description: 'Değişmedi' }, ...errors,
       404: json(z.strictObject({ hata: z.string(), kod: z.string() }).openapi('KatalogHatasi', { example: { hata: 'bulunamadi', kod: 'XX' } }), 'Bilinmeyen ya da henüz açık olmayan ülke'),
     },
   }),
   status: createRoute({
-    method: 'get', path: '/durum.json', ...keyless, summary: 'Hizmet durumu', description: 'İşlerin ve API yanıtlarının ölçümlerinden hesaplanır. Ölçüm olmayan gün bilinmiyor görünür.',
-    request: { query: z.object({ dil: language, gun: days }) }, responses: { 200: json(statusAnswer, 'Durum belgesi'), 304: { description: 'Değişmedi' }, ...invalid },
+    method: 'get', path: '/durum.json', ...keyless, summary: 'Hizmet durumu', description: 'İşlerin ve API yanıtlarının ölçümlerinden hesaplanır. Ölçüm olmayan gün `bilinmiyor` görünür; bu bir kesinti değildir. Bugün henüz ölçülmemiş bir bileşen dünkü durumunu gösterir (`durum_gunu`). `sorunsuz_yuzde` o günlerde sorunsuz tamamlanan iş payıdır, aşağı yuvarlanır. `notlar` işletmecinin açıklamalarıdır. Bir dakika önbellekte tutulabilir.',
+    request: { query: z.object({ dil: language(), gun: days }) }, responses: { 200: json(statusAnswer, 'Durum belgesi'), 304: { description: 'Değişmedi' }, ...errors },
   }),
   statusPage: createRoute({
-    method: 'get', path: '/durum', ...keyless, hide: true, summary: 'Durum sayfası', request: { query: languageQuery }, responses: { 200: page('Son 90 günün durumu'), ...invalid },
+    method: 'get', path: '/durum', ...keyless, hide: true, summary: 'Durum sayfası', request: { query: languageQuery }, responses: { 200: page('Son 90 günün durumu'), ...errors },
   }),
-  home: createRoute({ method: 'get', path: '/', ...keyless, hide: true, summary: 'Başlangıç sayfası', request: { query: languageQuery }, responses: { 200: page('Hizmetin kısa tanıtımı'), ...invalid } }),
+  home: createRoute({ method: 'get', path: '/', ...keyless, hide: true, summary: 'Başlangıç sayfası', request: { query: languageQuery }, responses: { 200: page('Hizmetin kısa tanıtımı'), ...errors } }),
   reference: createRoute({ method: 'get', path: '/belgeler', ...keyless, hide: true, summary: 'API belgeleri', responses: { 200: page('Denenebilir API belgeleri') } }),
 }

@@ -1,13 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { SEAL_CODES } from '../../lib/domain/report/seal.ts'
-import { answers, errorBody } from '../../lib/http/wire.ts'
+import { errorAnswer, json, publicErrorAnswers } from '../../lib/http/wire.ts'
 
 /** The check of an issued report on the wire: inputs, answers, routes. */
 
 const tags = ['acik']
 const keyless = { tags, security: [] }
-const reportId = z.object({ rapor_kimligi: z.string().openapi({ example: 'DR-0000-0000-0000' }) })
-const notFound = (description: string) => ({ description, content: { 'application/json': { schema: errorBody } } })
+const reportId = z.object({ rapor_kimligi: z.string().openapi({ description: 'Raporun üzerinde yazan kimlik.', example: 'DR-0000-0000-0000' }) })
 
 const reportCheck = z.object({
   rapor_kimligi: z.string(),
@@ -31,16 +30,24 @@ const text = (type: string, description: string) => ({ 200: { description, conte
 export const reportCheckRoutes = {
   checkReport: createRoute({
     method: 'get', path: '/api/dogrula/{rapor_kimligi}/', ...keyless, summary: 'Bu kimlikte bir rapor verildi mi; mührü, özeti, günü ve imzası',
-    description: 'İçeriği göstermez. Verilmemiş bir kimlik 404 döner; gövdesinde verildi: false bulunur.',
+    description: 'Elinde bir rapor olan herkes için, anahtarsız: raporun bu hizmetçe verilip verilmediğini, mührünü, içerik özetini, günlerini ve imzasını söyler. İçeriği göstermez. Özetler tutuyorsa belge '
+      + 'değiştirilmemiştir. `yeni_rapor_var` true ise şirketin bilgisi o günden sonra değişmiştir. Verilmemiş bir kimlik 404 döner; gövdesinde `verildi: false` bulunur.',
     request: {
       params: reportId,
-      query: z.object({ dosya: z.string().regex(/^[0-9a-f]{64}$/, 'invalid_parameter').optional().openapi({ description: 'Eldeki PDF dosyasının SHA-256 özeti.' }) }),
+      query: z.object({ dosya: z.string().regex(/^[0-9a-f]{64}$/, 'invalid_parameter').optional().openapi({ description: 'Eldeki PDF dosyasının SHA-256 özeti (64 onaltılık rakam): yanıttaki `dosya_verildi` onun bu rapor için üretilip üretilmediğini söyler.', example: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08' }) }),
     },
-    responses: { ...answers(reportCheck, 'Rapor denetimi'), 404: notFound('bulunamadi') },
+    responses: {
+      200: json(reportCheck, 'Rapor denetimi'),
+      ...publicErrorAnswers({
+        404: errorAnswer('bulunamadi', { rapor_kimligi: z.string(), verildi: z.literal(false) }, { bulunamadi: { rapor_kimligi: 'DR-0000-0000-0000', verildi: false } }),
+      }),
+    },
   }),
   keys: createRoute({
     method: 'get', path: '/.well-known/jwks.json', ...keyless, summary: 'Raporları imzalayan anahtarlar (JWK kümesi), en yenisi önce',
-    responses: answers(z.object({ keys: z.array(z.object({ kty: z.string(), crv: z.string(), x: z.string(), kid: z.string(), alg: z.string(), use: z.string() })) }), 'Anahtarlar'),
+    description: 'Rapor ve tarama imzalarını hizmete sormadan doğrulamak için: imzanın `kid` değerindeki anahtarı alın, RFC 7797 ayrık imzayı içeriğin RFC 8785 yazımıyla denetleyin. İmzalamayı bırakmış '
+      + 'anahtarlar, eski raporlar doğrulanabilsin diye kümede kalır. Beş dakika önbellekte tutulabilir.',
+    responses: { 200: json(z.object({ keys: z.array(z.object({ kty: z.string(), crv: z.string(), x: z.string(), kid: z.string(), alg: z.string(), use: z.string() })) }), 'Anahtarlar'), ...publicErrorAnswers() },
   }),
   checkScript: createRoute({ method: 'get', path: '/dogrula/kontrol.js', ...keyless, hide: true, responses: text('text/javascript', 'Denetim sayfasının betiği') }),
   checkStyle: createRoute({ method: 'get', path: '/dogrula/kontrol.css', ...keyless, hide: true, responses: text('text/css', 'Denetim sayfasının biçimi') }),

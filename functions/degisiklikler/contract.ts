@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { wholeNumber } from '../../lib/http/input.ts'
-import { answers, CATEGORIES, change, CHANGE_KINDS, companyRef, errorAnswers, page } from '../../lib/http/wire.ts'
+import { companyId, paged } from '../../lib/http/input.ts'
+import { answers, CATEGORIES, change, CHANGE_KINDS, companyRef, type Errors, errorAnswers, page, withCategories } from '../../lib/http/wire.ts'
 
 /** The changes group on the wire: inputs, answers, routes. */
 
@@ -28,44 +28,49 @@ const stream = z.object({
 const cursor = () => z.string('invalid_parameter').regex(/^\d{1,15}$/, 'invalid_parameter').transform(Number).openapi({ type: 'integer', minimum: 0 })
 
 const shared = { tags: ['degisiklikler'], security: [{ anahtar: [], gizli: [] }] }
-const params = z.object({ sirket_id: z.string().openapi({ example: 'DENEME-TAM' }) })
 const filters = {
-  tur: z.enum(CHANGE_KINDS, 'invalid_parameter').optional(),
-  kategoriler: z.string('invalid_category').optional().openapi({ description: `Virgülle ayrılmış: ${CATEGORIES.join(', ')}`, example: 'yetkililer,sermaye' }),
+  tur: z.enum(CHANGE_KINDS, 'invalid_parameter').optional().openapi({ description: 'Yalnız bu türden değişiklikler.', example: 'yetkili-atama' }),
+  kategoriler: z.string('invalid_category').optional().openapi({ description: `Yalnız bu kategoriler, virgülle ayrılmış: ${CATEGORIES.join(', ')}. Verilmezse hepsi.`, example: 'yetkililer,sermaye' }),
 }
-const size = wholeNumber(1, 500, 100)
-const paged = z.object({ ...filters, sayfa: wholeNumber(1, 1_000_000, 1), adet: size })
+const pages = paged(500, 100)
+const ofCompanyQuery = z.object({ ...filters, ...pages })
 const unchanged = { 304: { description: 'Değişmedi' } }
-const atom = (errors: Record<number, string>) => ({
+const atom = (errors: Errors) => ({
   200: { description: 'Atom akışı (RFC 4287)', content: { 'application/atom+xml': { schema: z.string() } } }, ...unchanged, ...errorAnswers(errors),
 })
-const ofCompany = { 400: 'gecersiz_parametre, gecersiz_kategori', 404: 'bulunamadi', 503: 'kaynak_erisilemiyor' }
-const ofAll = { 400: 'gecersiz_parametre, gecersiz_kategori' }
+const ofAll = { 400: withCategories('gecersiz_parametre, gecersiz_kategori') }
+const ofCompany = { ...ofAll, 404: 'bulunamadi', 503: 'kaynak_erisilemiyor' }
 
 /** Every route of the group. The gateway takes its table from here. */
 export const routes = {
   feed: createRoute({
     method: 'get', path: '/api/v1/sirketler/{sirket_id}/degisiklikler/', ...shared,
     summary: 'Bir şirketin bütün değişiklikleri, kaynak gazetesiyle, en yenisi önce',
-    request: { params, query: paged },
+    description: 'Atama, ayrılma, sermaye, ortaklık, unvan, adres, esas sözleşme ve durum değişiklikleri tek akışta, değişikliğin tarihine göre en yenisi önce; tarihi bilinmeyenler sondadır. Her biri '
+      + 'dayandığı ilanı ve birebir alıntıyı taşır. `turler` bu şirkette görülen türleri, `kategoriler` geçerli süzgeçleri sayar; `son_gazete` okunan en yeni ilandır. Profil hazır değilse '
+      + '`profil_hazir` false, liste boştur. `ETag` taşır: `If-None-Match` ile sorulan ve değişmemiş bir yanıt 304 döner. Birçok şirketi izlemek için tek tek değil, '
+      + '`/api/v1/degisiklikler/` ile sorun ya da webhook kurun.',
+    request: { params: companyId(), query: ofCompanyQuery },
     responses: { ...answers(feed, 'Değişiklikler', ofCompany), ...unchanged },
   }),
   feedAtom: createRoute({
     method: 'get', path: '/api/v1/sirketler/{sirket_id}/degisiklikler.atom', ...shared, summary: 'Bir şirketin değişiklikleri, Atom akışı olarak',
-    request: { params, query: paged }, responses: atom(ofCompany),
+    description: 'Değişiklik akışının aynısı, RFC 4287 biçiminde: okuyucu programlar ve iş akışı araçları için. Her öge alıntıyı ve gazete PDF bağlantısını taşır, kimliği hiç değişmez. Metinler '
+      + '`Accept-Language` başlığının dilindedir. Sonraki sayfa `rel="next"` bağlantısındadır.',
+    request: { params: companyId(), query: ofCompanyQuery }, responses: atom(ofCompany),
   }),
   stream: createRoute({
     method: 'get', path: '/api/v1/degisiklikler/', ...shared, summary: 'Takip edilen bütün şirketlerin değişiklikleri, yayımlanma sırasıyla',
     description: 'Her değişiklik yayımlandığında bir sıra numarası alır. Son yanıttaki `son_sira` bir sonraki istekte `sonra` olarak verilirse aradaki hiçbir '
       + 'değişiklik kaçmaz, ne kadar ara verilirse verilsin. Yanıt eskiden yeniye sıralıdır. Takip edilmeye yeni başlanan bir şirketin daha önce yayımlanmış '
-      + 'değişiklikleri eski numaralarını taşır: onlar şirketin kendi akışından ya da `sonra=0` ile okunur. Takipten çıkarılan şirket görünmez.',
-    request: { query: z.object({ ...filters, sonra: cursor().default(0).openapi({ type: 'integer', minimum: 0, default: 0 }), adet: size }) },
+      + 'değişiklikleri eski numaralarını taşır: onlar şirketin kendi akışından ya da `sonra=0` ile okunur. Takipten çıkarılan şirket görünmez. Verilmemiş bir sıra numarası 400 döner, çünkü aradaki değişiklikler kaçardı.',
+    request: { query: z.object({ ...filters, sonra: cursor().default(0).openapi({ type: 'integer', minimum: 0, default: 0, description: 'Bu sıra numarasından sonrakiler: son yanıttaki `son_sira`. İlk istekte verilmez.', example: 0 }), adet: pages.adet }) },
     responses: { ...answers(stream, 'Değişiklikler', ofAll), ...unchanged },
   }),
   streamAtom: createRoute({
     method: 'get', path: '/api/v1/degisiklikler.atom', ...shared, summary: 'Takip edilen bütün şirketlerin değişiklikleri, Atom akışı olarak, en yenisi önce',
     description: 'Daha eskileri `rel="next"` bağlantısı gösterir (RFC 5005); `once` o bağlantının imlecidir.',
-    request: { query: z.object({ ...filters, once: cursor().optional(), adet: size }) },
+    request: { query: z.object({ ...filters, once: cursor().optional().openapi({ description: 'Bu sıra numarasından öncekiler: `rel="next"` bağlantısı kendisi verir.', example: 1000 }), adet: pages.adet }) },
     responses: atom(ofAll),
   }),
 }

@@ -1,13 +1,14 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { day, flag, text } from '../../lib/http/input.ts'
+import { SECTIONS } from '../../lib/domain/company/completeness.ts'
+import { SEAL_CODES } from '../../lib/domain/report/seal.ts'
+import { companyId, day, flag, language, text } from '../../lib/http/input.ts'
 import { REPORT_FORMS } from '../../lib/http/report-forms.ts'
 import { report } from '../../lib/http/report-wire.ts'
-import { answers, companyRef, errorAnswers } from '../../lib/http/wire.ts'
+import { answers, companyRef, errorAnswer, errorAnswers } from '../../lib/http/wire.ts'
 
 /** The verification group on the wire: inputs, answers, routes. */
 
 const nullableText = z.string().nullable()
-const companyId = z.object({ sirket_id: z.string().openapi({ description: 'Canlı anahtarla tam sayı, deneme anahtarıyla DENEME-… metni.', example: 'DENEME-TAM' }) })
 
 /** Most co-signers a question may name. */
 const MOST_CO_SIGNERS = 10
@@ -16,7 +17,7 @@ const person = text(200).min(1, 'missing_parameter').openapi({ description: 'Ad 
 const amountText = text(200, { invalid: 'invalid_amount' })
 const asked = {
   kisi: person,
-  tarih: day().optional(),
+  tarih: day().optional().openapi({ description: 'İmzanın günü (YYYY-AA-GG). Verilmezse bugün (Türkiye saati).', example: '2026-11-01' }),
   para_birimi: text(40).optional().openapi({ description: 'ISO 4217 kodu ya da yaygın adı; verilmezse tutarda yazan, o da yoksa TRY.', example: 'TRY' }),
   islem: text(300).optional().openapi({ description: 'İşlem türü; boşsa genel temsil sorulur.', example: 'mal alımı' }),
 }
@@ -34,7 +35,7 @@ const split = (value: string | string[]): string[] => [value].flat().flatMap((ea
 
 const signingQuery = z.strictObject({
   ...asked,
-  tutar: amountText.optional(),
+  tutar: amountText.optional().openapi({ description: 'Sayı ya da biçimli metin: 1.250.000,50 TL, 1,250,000.50, 1,5 milyon TL, $2m.', example: '400.000 TL' }),
   birlikte: z.union([text(2200), z.array(text(2200))], 'invalid_parameter').transform(split)
     .pipe(z.array(text(200)).max(MOST_CO_SIGNERS)).optional()
     .openapi({ type: 'array', items: { type: 'string' }, maxItems: MOST_CO_SIGNERS, description: 'Yinelenebilir ya da virgülle ayrılır.', example: ['Işık Farazi'] }),
@@ -89,11 +90,11 @@ const signingRoute = {
 const errors = { 400: 'eksik_parametre, gecersiz_tarih, gecersiz_tutar, gecersiz_govde, gecersiz_parametre', 404: 'bulunamadi', 405: 'yontem', 503: 'kaynak_erisilemiyor' }
 
 const reportQuery = z.object({
-  dil: z.enum(['tr', 'en'], 'invalid_parameter').default('tr').openapi({ description: 'en: İngilizce rapor. İçerik, kimlik ve imza dilden bağımsızdır.' }),
+  dil: language('en: İngilizce rapor. İçerik, kimlik ve imza dilden bağımsızdır.'),
   rapor: text(40).regex(/^DR-/, 'invalid_parameter').optional().openapi({ description: 'Daha önce verilmiş bir raporun kimliği: aynı içerik yeniden çizilir.', example: 'DR-0000-0000-0000' }),
-  bicim: z.enum(REPORT_FORMS, 'invalid_parameter').default('pdf'),
-  tam_zorunlu: flag().openapi({ description: '1: yalnız DOGRULANDI mühürlü rapor; değilse 409 döner, rapor verilmiş sayılmaz.' }),
-  indir: flag().openapi({ description: '1: PDF dosya olarak indirilir.' }),
+  bicim: z.enum(REPORT_FORMS, 'invalid_parameter').default('pdf').openapi({ description: 'Aynı raporun biçimi: PDF, JSON ya da yazdırılabilir sayfa. PDF üretilemezse `html` denenebilir.', example: 'json' }),
+  tam_zorunlu: flag('Yalnız DOGRULANDI mühürlü rapor; değilse 409 döner, rapor verilmiş sayılmaz.'),
+  indir: flag('PDF tarayıcıda açılmak yerine dosya olarak indirilir.'),
 })
 const reportHeaders = {
   'X-Kunye-Rapor-Kimligi': { description: 'Rapor kimliği', schema: { type: 'string' as const } },
@@ -102,27 +103,31 @@ const reportHeaders = {
   'X-Kunye-Veri-Durumu': { description: 'tam, kismi ya da hazirlaniyor: temel bölümlerin bütünü', schema: { type: 'string' as const } },
 }
 
+const incomplete = errorAnswer('veri_eksik', { muhur: z.enum(SEAL_CODES), bekleyen_bolumler: z.array(z.enum(SECTIONS)), rapor_kimligi: z.string() }, {
+  veri_eksik: { muhur: 'KISMI', bekleyen_bolumler: ['yetkililer'], rapor_kimligi: 'DR-7K2M-9QXT-4F0B' },
+})
+
 /** Every route of the group. The gateway takes its table from here. */
 export const routes = {
   signingCheck: createRoute({
-    ...signingRoute, method: 'post', request: { params: companyId, body: { required: true, content: { 'application/json': { schema: signingBody } } } },
+    ...signingRoute, method: 'post', request: { params: companyId(), body: { required: true, content: { 'application/json': { schema: signingBody } } } },
     responses: answers(signingAnswer, 'İmza kontrolü', errors),
   }),
   signingCheckByQuery: createRoute({
-    ...signingRoute, method: 'get', request: { params: companyId, query: signingQuery }, responses: answers(signingAnswer, 'İmza kontrolü', errors),
+    ...signingRoute, method: 'get', request: { params: companyId(), query: signingQuery }, responses: answers(signingAnswer, 'İmza kontrolü', errors),
   }),
   report: createRoute({
     method: 'get', path: '/api/v1/sirketler/{sirket_id}/dogrulama-raporu.pdf', tags: ['dogrulama'], security: [{ anahtar: [], gizli: [] }],
     summary: 'Mühürlü doğrulama raporu: PDF, JSON ya da yazdırılabilir sayfa',
     description: 'Aynı içerik aynı kimliği taşır; içerik her gün ve her makinede aynı biçimde özetlenir ve imzalanır. Mühür bilgilerin kaynaklarına ne kadar bağlandığını söyler, ' +
       'ilanların doğru olduğunu söylemez. Verilen bir rapor /dogrula/{rapor_kimligi} sayfasında anahtarsız denetlenebilir.',
-    request: { params: companyId, query: reportQuery },
+    request: { params: companyId(), query: reportQuery },
     responses: {
       200: {
         description: 'Rapor', headers: reportHeaders,
         content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) }, 'application/json': { schema: report }, 'text/html': { schema: z.string() } },
       },
-      ...errorAnswers({ 400: 'gecersiz_parametre', 404: 'bulunamadi', 409: 'veri_eksik', 503: 'pdf_uretilemedi, kaynak_erisilemiyor' }),
+      ...errorAnswers({ 400: 'gecersiz_parametre', 404: 'bulunamadi', 409: incomplete, 503: 'pdf_uretilemedi, kaynak_erisilemiyor' }),
     },
   }),
 }

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { json } from '../../lib/http/wire.ts'
 
 /** The two older endpoints, kept for those who use them. New integrations take the companies group. */
 
@@ -15,8 +16,7 @@ const legacyProfile = z.object({
   profil: z.looseObject({ yapi: z.looseObject({ ozet: nullableText }) }),
 }).openapi('EskiProfil')
 
-const json = <Schema extends z.ZodType>(schema: Schema, description: string) => ({ description, content: { 'application/json': { schema } } })
-const errors = Object.fromEntries(Object.entries({ 400: 'sandbox_unsupported', 401: 'unauthorized', 404: 'not_found', 429: 'rate_limited', 500: 'internal_error' })
+const errors = Object.fromEntries(Object.entries({ 400: 'sandbox_unsupported, invalid_parameter', 401: 'unauthorized', 404: 'not_found', 429: 'rate_limited', 500: 'internal_error' })
   .map(([status, code]) => [status, json(legacyError, code)]))
 const shared = { tags: ['eski'], security: [{ anahtar: [], gizli: [] }], deprecated: true }
 
@@ -24,11 +24,15 @@ const shared = { tags: ['eski'], security: [{ anahtar: [], gizli: [] }], depreca
 export const routes = {
   companies: createRoute({
     method: 'get', path: '/api/v1/companies', ...shared, summary: 'Şirket listesi (eski)',
+    description: 'Eski entegrasyonlar için korunur; yenileri `/api/v1/sirketler/` kullanır. Takip edilen bütün şirketler sayfalanmadan gelir. Hatalar `error` ve `detail` alanlarıyladır. Deneme anahtarı '
+      + 'kabul etmez. Yanıtın `Deprecation` ve `Link` başlıkları yerine geçen ucu gösterir.',
     responses: { 200: json(legacyList, 'Takip edilen şirketler'), ...errors },
   }),
   profile: createRoute({
     method: 'get', path: '/api/v1/company/{group_id}/profile', ...shared, summary: 'Şirket profili (eski)',
-    request: { params: z.object({ group_id: z.string().openapi({ description: 'Listedeki group_id', example: '1' }) }) },
+    description: 'Eski entegrasyonlar için korunur; yenileri `/api/v1/sirketler/{sirket_id}/` kullanır: orada her bilginin kaynağı ve bölümlerin ne kadar tam olduğu (`veri_durumu`) da vardır. Takip '
+      + 'edilmeyen ya da profili henüz hazır olmayan şirket 404 döner. Deneme anahtarı kabul etmez.',
+    request: { params: z.object({ group_id: z.string().openapi({ description: 'Eski listedeki `group_id`; yeni listedeki `id` ile aynıdır.', example: '1' }) }) },
     responses: { 200: json(legacyProfile, 'Profil'), ...errors },
   }),
 }

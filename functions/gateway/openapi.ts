@@ -21,20 +21,20 @@ const TAGS: [name: string, description: string][] = [
   ['webhooklar', 'Webhook bildirimleri'], ['acik', 'Anahtarsız uçlar'], ['eski', 'Geriye uyumluluk için tutulan eski uçlar'],
 ]
 
-type Example = { summary: string; value: unknown }
+type Example = { summary?: string; value: object }
 type Operation = {
   operationId?: string; summary?: string; description?: string; deprecated?: boolean; tags?: string[]
   responses: Record<string, { description: string; headers?: object; content?: Record<string, { schema?: unknown; example?: unknown; examples?: Record<string, Example> }> }>
 }
 
-/** The codes that a contract lists as the description of an error, told in words and with an answer for each. */
+/** The codes that a contract lists as the description of an error, told in words and with an answer for each, to which the contract may have given the fields it has besides. */
 const explainErrors = (operation: Operation): void => {
   for (const [status, response] of Object.entries(operation.responses)) {
     const told = response.description.split(', ').map((code) => ({ code, error: describeError(code) }))
     const json = response.content?.['application/json']
     if (Number(status) < 400 || !json || told.some(({ error }) => error === null)) continue
     response.description = told.map(({ code, error }) => `\`${code}\`: ${error?.text}`).join(' ')
-    json.examples = Object.fromEntries(told.map(({ code, error }) => [code, { summary: code, value: error?.body }]))
+    json.examples = Object.fromEntries(told.map(({ code, error }) => [code, { summary: code, value: { ...error?.body, ...json.examples?.[code]?.value } }]))
     if (told.some(({ error }) => typeof error?.retrySeconds === 'number')) {
       response.headers = { 'Retry-After': { description: 'Yeniden denemeden önce beklenecek saniye', schema: { type: 'integer' } } }
     }
@@ -77,7 +77,6 @@ export const apiDescription = (baseUrl: string): object => {
   })) as { paths: Record<string, Record<string, Operation>>; webhooks?: object }
   for (const operation of Object.values(document.paths).flatMap((path) => Object.values(path))) {
     explainErrors(operation)
-    operation.description ??= operation.summary ?? ''
     const sample = SAMPLES[operation.operationId ?? '']
     for (const status of ['200', '201', '202']) {
       const answer = operation.responses[status]?.content?.['application/json']

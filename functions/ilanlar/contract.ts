@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { day, flag, text, wholeNumber } from '../../lib/http/input.ts'
-import { answers, companyRef, errorAnswers, highlight, page } from '../../lib/http/wire.ts'
+import { companyId, day, flag, language, paged, text } from '../../lib/http/input.ts'
+import { answers, companyRef, errorAnswers, highlight, page, publicErrorAnswers } from '../../lib/http/wire.ts'
 
 /** The notices group on the wire: inputs, answers, routes. */
 
@@ -38,47 +38,54 @@ const share = z.strictObject({
 const link = z.object({ adres: z.url(), gecerlilik_sonu: z.iso.datetime(), olgu: z.string(), ilan_id: z.int() }).openapi('KanitBaglantisi')
 
 const shared = { tags: ['ilanlar'], security: [{ anahtar: [], gizli: [] }] }
-const noticeId = z.object({ ilan_id: z.string().openapi({ example: '1' }) })
+const noticeId = z.object({ ilan_id: z.string().openapi({ description: 'İlanın numarası: ilan listesindeki ve her kaynaktaki `ilan_id`.', example: '1' }) })
 
-const listQuery = z.object({
-  tur: text(200).optional(), baslangic: day().optional(), bitis: day().optional(), sayfa: wholeNumber(1, 1_000_000, 1), adet: wholeNumber(1, 500, 100),
+const listQuery = (kind: string, example: string) => z.object({
+  tur: text(200).optional().openapi({ description: kind, example }),
+  baslangic: day().optional().openapi({ description: 'Bu günden başlayarak yayımlananlar (YYYY-AA-GG, gün dahil).', example: '2026-01-01' }),
+  bitis: day().optional().openapi({ description: 'Bu güne dek yayımlananlar (YYYY-AA-GG, gün dahil).', example: '2026-12-31' }),
+  ...paged(500, 100),
 })
 
 const token = z.object({
   belirtec: z.string().openapi({ description: 'Kanıt bağlantısının adresindeki imzalı belirteç', example: '1.09dfeee4ffd6da39.1795000000.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }),
 })
 const keyless = { tags: ['ilanlar'], security: [] }
+const expires = 'Bağlantının süresi dolmuşsa ya da adres eksikse 404 döner: göndereninden yenisini isteyin.'
 
 /** Every route of the group. The gateway takes its table from here. */
 export const routes = {
   list: createRoute({
     method: 'get', path: '/api/v1/sirketler/{sirket_id}/ilanlar/', ...shared, summary: 'Bir şirketin ilanları, en yenisi önce',
+    description: 'Şirketin gazetede yayımlanmış ve hizmetin bulduğu ilanları, yayım gününe göre. Her kayıt gazete sayısını ve sayfasını, ilanın türünü, tescil gününü, konularını ve ondan okunan bilgi '
+      + 'sayısını (`olgu_sayisi`) taşır; metin ve bilgiler ilanın kendi adresindedir. `gazete_arsivde` false ise PDF henüz alınmamıştır, adresi o zaman 503 döner. '
+      + 'Hazırlık bitmeden liste eksik olabilir.',
     request: {
-      params: z.object({ sirket_id: z.string().openapi({ example: 'DENEME-TAM' }) }),
-      query: listQuery,
+      params: companyId(),
+      query: listQuery('Yalnız bu türden ilanlar: yanıttaki `ilan_turu`, harfi harfine.', 'Genel kurul'),
     },
     responses: answers(noticeList, 'İlanlar', { 400: 'gecersiz_parametre, gecersiz_tarih', 404: 'bulunamadi' }),
   }),
   detail: createRoute({
     method: 'get', path: '/api/v1/ilanlar/{ilan_id}/', ...shared, summary: 'Bir ilan: metni, ondan okunan olgular, okunamayan cümleler',
     description: 'Her olgu ilan metnindeki yeriyle (`baslangic`, `bitis`) ve birebir alıntısıyla gelir. `okunmayanlar`, içinden bilgi çıkarılamayan ' +
-      'cümlelerdir.',
+      'cümlelerdir: boş değilse o ilandaki bir bilgi profilde eksik olabilir. `metin_tam` false ise sayfanın bir kısmı okunamamıştır. Kişisel numaralar metinde maskelidir.',
     request: { params: noticeId }, responses: answers(notice, 'İlan', { 404: 'bulunamadi' }),
   }),
   disclosures: createRoute({
     method: 'get', path: '/api/v1/sirketler/{sirket_id}/kap/', ...shared, summary: 'Bir şirketin KAP bildirimleri, en yenisi önce',
     description: 'Bildirim bir şirkete sicil numarası ve müdürlüğü, MERSİS numarası ya da yalnız bir şirkette bulunan aynı unvan ile eşlenir; kesin değilse hiçbir şirkete yazılmaz. '
-      + '`tur` kaynaktaki bildirim türüdür, harfi harfine aranır. `baslangic` ve `bitis` günleri Türkiye saatiyledir, ikisi de dahildir.',
+      + '`tur` kaynaktaki bildirim türüdür, harfi harfine aranır. `baslangic` ve `bitis` günleri Türkiye saatiyledir, ikisi de dahildir. Bildirimler saatte bir alınır; metnin kendisi ve ekleri kaynağın adresindedir.',
     request: {
-      params: z.object({ sirket_id: z.string().openapi({ example: 'DENEME-TAM' }) }),
-      query: listQuery,
+      params: companyId(),
+      query: listQuery('Yalnız bu türden bildirimler: yanıttaki `tur`, harfi harfine.', 'Özel durum açıklaması'),
     },
     responses: answers(disclosureList, 'Bildirimler', { 400: 'gecersiz_parametre, gecersiz_tarih', 404: 'bulunamadi' }),
   }),
   page: createRoute({
     method: 'get', path: '/api/v1/ilanlar/{ilan_id}/sayfa/{dosya}', ...shared, summary: 'Gazete sayfasının resmi (PNG); vurgu ile bir olgunun sözleri işaretli',
-    description: 'dosya: `<sayfa>.png`; sayfa PDF içindeki sırasıdır ve 1 ile başlar. vurgu: ilanın `olgular` listesindeki bir olgunun `id` değeri.',
-    request: { params: noticeId.extend({ dosya: z.string().openapi({ example: '1.png' }) }), query: z.object({ vurgu: text(100).optional() }) },
+    description: 'Bilgilerdeki `vurgu.sayfa_gorsel` bu adresi hazır verir. İlk istekte sayfa çizilir (birkaç saniye sürebilir), sonrakiler arşivden gelir; `ETag` taşır. PDF henüz arşivde değilse 503, sayfa ya da bilgi yoksa 404 döner.',
+    request: { params: noticeId.extend({ dosya: z.string().openapi({ description: '`<sayfa>.png`; sayfa PDF içindeki sırasıdır ve 1 ile başlar.', example: '1.png' }) }), query: z.object({ vurgu: text(100).optional().openapi({ description: 'İşaretlenecek bilgi: ilanın `olgular` listesindeki bir `id`. Verilmezse sayfa işaretsiz gelir.', example: '09dfeee4ffd6da39' }) }) },
     responses: {
       200: { description: 'Sayfa resmi', content: { 'image/png': { schema: z.string().openapi({ format: 'binary' }) } } },
       304: { description: 'Değişmedi' },
@@ -87,7 +94,7 @@ export const routes = {
   }),
   shareEvidence: createRoute({
     method: 'post', path: '/api/v1/ilanlar/{ilan_id}/kanit/', ...shared, summary: 'Bir olgu için süreli kanıt bağlantısı',
-    description: 'Bağlantı anahtarsız açılır: olgunun alıntısını ve işaretli gazete sayfasını gösterir, süresi dolunca kapanır. Mahkemeye ya da denetçiye gönderilebilir.',
+    description: 'Bağlantı anahtarsız açılır: olgunun alıntısını ve işaretli gazete sayfasını gösterir, süresi dolunca kapanır. Mahkemeye ya da denetçiye gönderilebilir. Adresi bilen herkes açabilir; süresinden önce geri alınamaz, bu yüzden `gun` değerini gerektiği kadar verin.',
     request: { params: noticeId, body: { required: true, content: { 'application/json': { schema: share } } } },
     responses: {
       201: { description: 'Bağlantı', content: { 'application/json': { schema: link } } },
@@ -95,23 +102,26 @@ export const routes = {
     },
   }),
   evidence: createRoute({
-    method: 'get', path: '/kanit/{belirtec}/', ...keyless, summary: 'Kanıt sayfası', request: { params: token, query: z.object({ dil: z.enum(['tr', 'en'], 'invalid_parameter').optional() }) },
-    responses: { 200: { description: 'Yazdırılabilir sayfa', content: { 'text/html': { schema: z.string() } } }, ...errorAnswers({ 400: 'gecersiz_parametre', 404: 'bulunamadi' }) },
+    method: 'get', path: '/kanit/{belirtec}/', ...keyless, summary: 'Kanıt sayfası',
+    description: `Bir bilginin şirketini, gazetesini, birebir alıntısını ve işaretli sayfasını gösteren, yazdırılabilir sayfa; anahtar istemez, betik ve dış kaynak içermez. Adresi kanıt bağlantısı ucu verir. ${expires}`,
+    request: { params: token, query: z.object({ dil: language('Sayfanın dili; alıntı her dilde ilandaki gibidir.') }) },
+    responses: { 200: { description: 'Yazdırılabilir sayfa', content: { 'text/html': { schema: z.string() } } }, ...publicErrorAnswers({ 404: 'bulunamadi' }) },
   }),
   evidenceImage: createRoute({
-    method: 'get', path: '/kanit/{belirtec}/sayfa.png', ...keyless, summary: 'Kanıt sayfasının resmi', request: { params: token },
-    responses: { 200: { description: 'İşaretli gazete sayfası', content: { 'image/png': { schema: z.string().openapi({ format: 'binary' }) } } }, ...errorAnswers({ 404: 'bulunamadi', 503: 'kaynak_erisilemiyor' }) },
+    method: 'get', path: '/kanit/{belirtec}/sayfa.png', ...keyless, summary: 'Kanıt sayfasının resmi', description: `Kanıt sayfasındaki gazete sayfası (PNG), alıntının yeri işaretli. Metin olarak getirilmiş ilanın resmi yoktur (404). ${expires}`, request: { params: token },
+    responses: { 200: { description: 'İşaretli gazete sayfası', content: { 'image/png': { schema: z.string().openapi({ format: 'binary' }) } } }, ...publicErrorAnswers({ 404: 'bulunamadi', 503: 'kaynak_erisilemiyor' }) },
   }),
   evidencePdf: createRoute({
-    method: 'get', path: '/kanit/{belirtec}/gazete.pdf', ...keyless, summary: 'Kanıtın gazete PDF dosyası', request: { params: token },
+    method: 'get', path: '/kanit/{belirtec}/gazete.pdf', ...keyless, summary: 'Kanıtın gazete PDF dosyası',
+    description: `Bilginin yayımlandığı gazete sayfası, arşivdeki PDF dosyasıyla: kanıtı alan kişi aslıyla karşılaştırabilir. Range istekleri desteklenir. ${expires}`, request: { params: token },
     responses: {
       200: { description: 'Gazete PDF', content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } } }, 206: { description: 'İstenen aralık' }, 304: { description: 'Değişmedi' },
-      416: { description: 'Aralık karşılanamıyor' }, ...errorAnswers({ 404: 'bulunamadi', 503: 'kaynak_erisilemiyor' }),
+      416: { description: 'Aralık karşılanamıyor' }, ...publicErrorAnswers({ 404: 'bulunamadi', 503: 'kaynak_erisilemiyor' }),
     },
   }),
   pdf: createRoute({
-    method: 'get', path: '/api/v1/ilanlar/{ilan_id}/pdf/', ...shared, summary: 'İlanın gazete sayfası, PDF olarak', description: 'Range istekleri ve ETag desteklenir.',
-    request: { params: noticeId, query: z.object({ indir: flag() }) },
+    method: 'get', path: '/api/v1/ilanlar/{ilan_id}/pdf/', ...shared, summary: 'İlanın gazete sayfası, PDF olarak', description: 'Arşivdeki gazete sayfası, olduğu gibi. Aynı sayfa başka şirketlerin ilanlarını da gösterebilir. Range istekleri (206, karşılanamazsa 416) ve `ETag` desteklenir. Metin olarak getirilmiş ilanın PDF dosyası yoktur (404); henüz arşivlenmemişse 503 döner, birkaç dakika sonra yeniden deneyin.',
+    request: { params: noticeId, query: z.object({ indir: flag('Tarayıcıda açılmak yerine dosya olarak indirilir.') }) },
     responses: {
       200: { description: 'Gazete PDF', content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } } },
       206: { description: 'Gazete PDF, istenen aralık', content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } } },

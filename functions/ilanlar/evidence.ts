@@ -40,7 +40,7 @@ const PRIVATE = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-r
 
 export const evidencePage: PublicOperation<typeof routes.evidence> = async (c) => {
   const { fact, until, page } = await opened(c)
-  const language = c.req.valid('query').dil ?? 'tr'
+  const language = c.req.valid('query').dil
   const nonce = crypto.randomUUID()
   return c.html(evidenceHtml({ fact, until, hasPage: page !== null && fact.pdfKey !== null, language, nonce }), 200, { ...PRIVATE, 'content-security-policy': evidenceCsp(nonce) })
 }

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { SEAL_CODES } from '../../lib/domain/report/seal.ts'
-import { wholeNumber } from '../../lib/http/input.ts'
+import { language, paged } from '../../lib/http/input.ts'
 import { report } from '../../lib/http/report-wire.ts'
 import { answers, companyRef, page } from '../../lib/http/wire.ts'
 
@@ -15,18 +15,25 @@ const reportList = z.object({
 }).openapi('RaporListesi')
 
 const shared = { tags: ['raporlar'], security: [{ anahtar: [], gizli: [] }] }
-const language = z.enum(['tr', 'en'], 'invalid_parameter').default('tr').openapi({ description: 'Mührün adının dili.' })
+const sealLanguage = language('Mührün adının dili; içerik, kimlik ve imza dilden bağımsızdır.')
 
 /** Every route of the group. The gateway takes its table from here. */
 export const routes = {
   list: createRoute({
     method: 'get', path: '/api/v1/raporlar/', ...shared, summary: 'Bu hesaba verilmiş raporlar, en yenisi önce',
-    request: { query: z.object({ sayfa: wholeNumber(1, 1_000_000, 1), adet: wholeNumber(1, 500, 100), dil: language }) },
+    description: 'Her raporun kimliği, şirketi, mührü, içerik özeti, veriliş günü ve adresleri: JSON, PDF ve herkesin denetleyebileceği sayfa. Aynı içerik bir kez listelenir; yeniden verilince günü '
+      + 'yenilenir. Takibi bırakılmış şirketlerin raporları da buradadır. Deneme raporlarını yalnız deneme anahtarı görür. Yeni rapor üretmez: onun için doğrulama raporu ucunu kullanın.',
+    request: { query: z.object({ ...paged(500, 100), dil: sealLanguage }) },
     responses: answers(reportList, 'Raporlar', { 400: 'gecersiz_parametre' }),
   }),
   detail: createRoute({
     method: 'get', path: '/api/v1/raporlar/{rapor_kimligi}/', ...shared, summary: 'Bu hesaba verilmiş bir rapor, JSON olarak',
-    request: { params: z.object({ rapor_kimligi: z.string().openapi({ example: 'DR-0000-0000-0000' }) }), query: z.object({ dil: language }) },
+    description: 'Verildiği günkü içerik, özeti ve imzası, olduğu gibi: bugünkü bilgiyle yeniden hesaplanmaz. İmza `/.well-known/jwks.json` adresindeki anahtarlarla hizmete sorulmadan doğrulanabilir. Başka '
+      + 'bir hesabın raporu bulunamadı sayılır; elindeki bir raporu denetlemek isteyen üçüncü kişi `/dogrula/{rapor_kimligi}` sayfasını açar.',
+    request: {
+      params: z.object({ rapor_kimligi: z.string().openapi({ description: 'Raporun kimliği: `DR-` ile başlar, raporun üzerinde ve listede yazar.', example: 'DR-0000-0000-0000' }) }),
+      query: z.object({ dil: sealLanguage }),
+    },
     responses: answers(report, 'Rapor', { 400: 'gecersiz_parametre', 404: 'bulunamadi' }),
   }),
 }

@@ -1,14 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { REGISTRY_NUMBER } from '../../lib/domain/kernel/registry-number.ts'
-import { day, flag, text, wholeNumber } from '../../lib/http/input.ts'
+import { companyId, day, flag, paged, text, wholeNumber } from '../../lib/http/input.ts'
 import { answers, change, companyRef, errorAnswers, page, source } from '../../lib/http/wire.ts'
 
 /** The companies group on the wire: inputs, answers, routes. */
 
 const stage = z.enum(['ilanlar', 'arsiv', 'profil', 'hazir', 'sube'])
 const nullableText = z.string().nullable()
-
-const companyId = z.object({ sirket_id: z.string().openapi({ description: 'Canlı anahtarla tam sayı, deneme anahtarıyla DENEME-… metni.', example: 'DENEME-TAM' }) })
 
 const companyList = z.object({
   ...page,
@@ -114,8 +112,12 @@ const termEnd = z.object({
 })
 const termEnds = z.object({ gun: z.int(), bugun: z.string(), adet: z.int(), gorev_bitisleri: z.array(termEnd) }).openapi('GorevBitisleri')
 
-const days = z.object({ gun: wholeNumber(1, 3650, 120, 'invalid_days') })
-const onDay = z.object({ tarih: day().optional() })
+const days = z.object({
+  gun: wholeNumber(1, 3650, 120, 'invalid_days').openapi({ description: 'Kaç gün ilerisine bakılacağı. Yenilenmeden bitmiş görevler her değerde gelir.', example: 90 }),
+})
+const onDay = z.object({
+  tarih: day().optional().openapi({ description: 'Sorulan gün (YYYY-AA-GG): yanıt o güne dek yayımlanmış ilanlara göredir. Verilmezse bugün (Türkiye saati).', example: '2026-11-01' }),
+})
 const missing = { 404: 'bulunamadi' }
 const missingOrDown = { ...missing, 503: 'kaynak_erisilemiyor' }
 const tags = ['sirketler']
@@ -125,14 +127,17 @@ const security = [{ anahtar: [], gizli: [] }]
 export const routes = {
   list: createRoute({
     method: 'get', path: '/api/v1/sirketler/', tags, security, summary: 'Takip edilen şirketler, unvana göre sıralı',
-    request: { query: z.object({ sayfa: wholeNumber(1, 1_000_000, 1), adet: wholeNumber(1, 1000, 200) }) },
+    description: 'Unvanın Türkçe sırasıyla, sayfa sayfa. Her kayıt kimliği, müdürlük ve sicil numarasını, ilan sayısını, hazırlık aşamasını ve profil adresini taşır; yetkili ya da ortak '
+      + 'adı taşımaz, onlar profildedir. Bütün listeyi almak için `sonraki_sayfa` null olana dek sayfayı artırın. Değişiklikleri izlemek için listeyi yeniden okumayın: '
+      + '`/api/v1/degisiklikler/` yalnız yeni olanı verir. Deneme anahtarı bütün deneme şirketlerini görür.',
+    request: { query: z.object(paged(1000, 200)) },
     responses: answers(companyList, 'Şirket listesi', { 400: 'gecersiz_parametre' }),
   }),
   add: createRoute({
     method: 'post', path: '/api/v1/sirket-ekle/', tags, security, summary: 'Şirketi takibe al',
     description: 'Beklemez: kayıt hemen açılır, ilanlar ve profil arkada hazırlanır; ilerleme yanıttaki `durum_adresi` ile izlenir. Aynı müdürlük ve ' +
       'sicil numarası (sondaki tireli ek önemsizdir) zaten listedeyse ikinci kayıt açılmaz, kota kullanılmaz. Deneme anahtarı kayıt açmaz: ' +
-      'yeni bir numara `DENEME-YAVAS` şirketine gider.',
+      'yeni bir numara `DENEME-YAVAS` şirketine gider. Bilinmeyen bir müdürlük adı 400, dolan paket hakkı 402 döner; takibi bırakılan bir şirketin hakkı geri gelir.',
     request: { body: { required: true, content: { 'application/json': { schema: addInput } } } },
     responses: {
       ...answers(addResult, 'Zaten listede (zaten_var)', { 400: 'eksik_alan, gecersiz_sicil, gecersiz_parametre, gecersiz_govde', 402: 'kota_doldu' }),
@@ -141,21 +146,23 @@ export const routes = {
   }),
   unfollow: createRoute({
     method: 'delete', path: '/api/v1/sirketler/{sirket_id}/', tags, security, summary: 'Takibi bırak',
-    description: 'Deneme şirketleri bütün deneme anahtarlarınındır: yanıt aynıdır, liste değişmez.',
-    request: { params: companyId }, responses: { 204: { description: 'Takip bırakıldı' }, ...errorAnswers(missing) },
+    description: 'Şirket listeden, akışlardan ve bildirimlerden çıkar, paketteki yeri boşalır. Verilmiş raporlar hesapta kalır ve doğrulanabilir. Şirket sonra yeniden eklenebilir; '
+      + 'ilanları silinmediğinden hazırlık kaldığı yerden sürer. Deneme şirketleri bütün deneme anahtarlarınındır: yanıt aynıdır, liste değişmez.',
+    request: { params: companyId() }, responses: { 204: { description: 'Takip bırakıldı' }, ...errorAnswers({ 400: 'gecersiz_govde', ...missing }) },
   }),
   search: createRoute({
     method: 'get', path: '/api/v1/ara/', tags, security, summary: 'Hızlı arama (ön doldurma)',
     description: 'Hizmetin bildiği şirketlerde arar; sicile sorulmaz, takip başlamaz, kota kullanılmaz. Türkçe harfler, büyük küçük harf ve hukuki ' +
       'biçim eki (A.Ş., Ltd. Şti.) önemsizdir; sicil ya da MERSİS numarası da aranır. Aday yoksa `bulunamadi` true gelir. Saatlik ayrı bir ' +
-      'sınırı vardır.',
+      'sınırı vardır (saatte 300). Kişi adı aranmaz ve yanıtta yer almaz; dizini toplu olarak çekmek kullanım koşullarına aykırıdır.',
     request: {
       query: z.object({
         q: text(200).refine((value) => value.replace(/[^\p{L}\p{N}]/gu, '').length >= 3, 'invalid_parameter').openapi({ description: 'En az 3 harf ya da rakam', example: 'deneme' }),
-        ulke: z.string('invalid_parameter').regex(/^[A-Za-z]{2}$/, 'invalid_parameter').optional(),
-        adet: wholeNumber(1, 20, 10),
-        mudurluk: text(80).optional(),
-        faal: flag(),
+        ulke: z.string('invalid_parameter').regex(/^[A-Za-z]{2}$/, 'invalid_parameter').optional()
+          .openapi({ description: 'İki harfli ülke kodu (ISO 3166-1). Verilmezse bütün ülkeler; bugün yalnız `TR` için aday vardır.', example: 'TR' }),
+        adet: wholeNumber(1, 20, 10).openapi({ description: 'En çok kaç aday; en iyi eşleşen önce gelir.', example: 5 }),
+        mudurluk: text(80).optional().openapi({ description: 'Yalnız bu ticaret sicili müdürlüğünün kayıtları. Var olmayan bir müdürlük 400 döner.', example: 'ANKARA' }),
+        faal: flag('Yalnız durumu FAAL olanlar.'),
       }),
     },
     responses: answers(searchResult, 'Adaylar', { 400: 'gecersiz_parametre' }),
@@ -164,27 +171,31 @@ export const routes = {
     method: 'get', path: '/api/v1/sirketler/{sirket_id}/durum/', tags, security, summary: 'Hazırlık durumu',
     description: '`hazir` true olana dek `sonraki_sorgu_sn` saniyede bir sorulur; null ise artık sorulmaz. Kaynağa ulaşılamıyorsa `hata` dolu gelir ve ' +
       'hazırlık kendiliğinden yeniden denenir.',
-    request: { params: companyId }, responses: answers(preparation, 'Hazırlık durumu', missingOrDown),
+    request: { params: companyId() }, responses: answers(preparation, 'Hazırlık durumu', missingOrDown),
   }),
   profile: createRoute({
     method: 'get', path: '/api/v1/sirketler/{sirket_id}/', tags, security, summary: 'Kaynaklı tam profil',
-    request: { params: companyId, query: onDay }, responses: answers(profile, 'Profil', { 400: 'gecersiz_tarih', ...missingOrDown }),
+    description: 'Bir şirketin ilanlardan çıkan bütün bilgisi tek yanıtta: kimlik, durum, yetkililer, sermaye, ortaklar, unvan ve adres geçmişi, esas sözleşme, değişiklikler (en yenisi önce), ilanlar, uyum '
+      + 'işaretleri ve bulgular. Her kayıt `kaynak` taşır: ilan, birebir alıntı, PDF adresi, sayfadaki yeri. Boş liste bakıldığını ve kayıt olmadığını, null henüz bilinmediğini söyler; '
+      + 'bölüm bölüm ne kadar tam olduğu `veri_durumu` alanındadır. `tarih` verilirse profil o günkü hâliyle gelir. Hazırlanan bir şirkette `profil_hazir` false olur; önce '
+      + 'hazırlık durumunu sorun. İlanlarda yazmayan (yayımlanmamış pay devirleri, sicil dışı vekâletler) burada da yoktur.',
+    request: { params: companyId(), query: onDay }, responses: answers(profile, 'Profil', { 400: 'gecersiz_tarih', ...missingOrDown }),
   }),
   officers: createRoute({
     method: 'get', path: '/api/v1/sirketler/{sirket_id}/yetkililer/', tags, security, summary: 'Bir tarihte görevde olan yetkililer',
     description: '`tarih` verilmezse bugün görevde olanlar. Her yetkili temsil biçimi, görev bitişi ve kaynak alıntısıyla gelir; bilinmeyen alan null ' +
-      'kalır.',
-    request: { params: companyId, query: onDay }, responses: answers(officerList, 'Yetkililer', { 400: 'gecersiz_tarih', ...missingOrDown }),
+      'kalır. Süresi dolmuş ama yerine kimse seçilmemiş olanlar `suresi_dolmus` ile listede kalır. Bir kişinin imza atıp atamayacağını bu listeden çıkarmayın: imza kontrolünü kullanın.',
+    request: { params: companyId(), query: onDay }, responses: answers(officerList, 'Yetkililer', { 400: 'gecersiz_tarih', ...missingOrDown }),
   }),
   termEnds: createRoute({
     method: 'get', path: '/api/v1/gorev-bitisleri/', tags, security, summary: 'Yaklaşan ve geçmiş görev bitişleri',
     description: 'Takip edilen bütün şirketlerde görevi `gun` gün içinde bitecek ya da yenilenmeden bitmiş olanlar, kalan güne göre sıralı. `gun` 1 ' +
-      'ile 3650 arasındadır.',
+      'ile 3650 arasındadır. Liste sayfalanmaz. Yerine seçim yayımlanan ya da görevi başka biçimde biten kişi listeden düşer; süresi yazmayan yönetim kurulu üyesi için kanundaki en uzun süre sayılır (`gorev_dayanak` söyler), süresiz görevler görünmez.',
     request: { query: days }, responses: answers(termEnds, 'Görev bitişleri', { 400: 'gecersiz_gun' }),
   }),
   termEndCalendar: createRoute({
     method: 'get', path: '/api/v1/gorev-bitisleri.ics', tags, security, summary: 'Görev bitişleri, takvim olarak (iCalendar)',
-    description: 'Görev bitişleri listesinin aynısı; her bitiş tüm günlük bir olaydır. Aynı görevin bitişi değişirse olay çoğalmaz, yeni güne taşınır.',
+    description: 'Görev bitişleri listesinin aynısı; her bitiş tüm günlük bir olaydır. Aynı görevin bitişi değişirse olay çoğalmaz, yeni güne taşınır. Takvim programının iki anahtar başlığını da gönderebilmesi gerekir.',
     request: { query: days },
     responses: { 200: { description: 'Takvim', content: { 'text/calendar': { schema: z.string() } } }, ...errorAnswers({ 400: 'gecersiz_gun' }) },
   }),

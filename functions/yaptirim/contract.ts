@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { LIST_CODES } from '../../lib/domain/screening/lists.ts'
-import { day, text, wholeNumber } from '../../lib/http/input.ts'
+import { companyId, day, paged, text } from '../../lib/http/input.ts'
 import { answers, companyRef, errorAnswers, page } from '../../lib/http/wire.ts'
 
 /** The sanctions group on the wire: inputs, answers, routes. */
@@ -12,7 +12,7 @@ const list = z.enum(LIST_CODES, 'invalid_parameter')
 /** Most names of one question. */
 export const MOST_NAMES = 100
 
-const screeningDay = day().optional().openapi({ description: 'Taramanın günü: listeler o günkü hâlleriyle sorulur. Verilmezse bugün; gelecekte olamaz.' })
+const screeningDay = day().optional().openapi({ description: 'Taramanın günü: listeler o günkü hâlleriyle sorulur. Verilmezse bugün; gelecekte olamaz.', example: '2026-11-01' })
 const number = text(40).optional().openapi({ description: 'TCKN, VKN, MERSİS ya da IMO numarası; türü uzunluğundan ve denetim basamağından anlaşılır. TCKN kayıtta gizlenir.', example: '8760047464' })
 
 const question = z.strictObject({
@@ -89,11 +89,16 @@ const sandbox = 'deneme_desteklenmiyor'
 export const routes = {
   company: createRoute({
     method: 'get', path: '/api/v1/sirketler/{sirket_id}/yaptirim/', tags, security, summary: 'Şirketin, yetkililerinin ve ortaklarının yaptırım taraması',
-    request: { params: z.object({ sirket_id: z.string().openapi({ example: '1' }) }), query: z.object({ tarih: screeningDay }) },
+    description: 'Şirketin unvanları, görevdeki yetkilileri ve ortakları listelerle karşılaştırılır. Karşılaştırma tam eşleşmedir (harf biçimi, sıra ve hukuki biçim eki önemsiz); benzer adlar isabet '
+      + 'sayılmaz. Bir isabet aynı kişi olduğunu göstermez: doğum, uyruk ve numaraya bakıp karar verin. `tarandi` false ise zorunlu bir liste eksik ya da eskidir ve boş isabetler bir şey söylemez. '
+      + 'Sonuç mühürlenir, kimliğiyle saklanır. Deneme anahtarıyla tarama yapılmaz.',
+    request: { params: companyId('1'), query: z.object({ tarih: screeningDay }) },
     responses: answers(screening, 'Mühürlü tarama', { 400: `gecersiz_tarih, ${sandbox}`, 404: 'bulunamadi', 503: 'kaynak_erisilemiyor' }),
   }),
   names: createRoute({
     method: 'post', path: '/api/v1/yaptirim/tara/', tags, security, summary: `Verilen adların yaptırım taraması (en çok ${MOST_NAMES})`,
+    description: 'Takip etmediğiniz kişi, kuruluş ve gemiler için. Eşleşme kuralları şirket taramasıyla aynıdır; numara verilirse kesin isabet ya da çelişki olarak gösterilir. Denetim basamağı tutmayan '
+      + 'bir numara 400 döner: yanlış yazılmış bir numara temiz sonuç sayılmasın diye. Sorulan adlar taramanın kaydında kalır, TCKN gizlenir. Deneme anahtarıyla kullanılamaz.',
     request: { body: { required: true, content: { 'application/json': { schema: screeningInput } } } },
     responses: answers(screening, 'Mühürlü tarama', { 400: `gecersiz_parametre, eksik_parametre, gecersiz_tarih, gecersiz_govde, ${sandbox}` }),
   }),
@@ -105,7 +110,9 @@ export const routes = {
   }),
   screening: createRoute({
     method: 'get', path: '/api/v1/yaptirim/taramalar/{tarama_kimligi}/', tags, security, summary: 'Önceki bir tarama, olduğu gibi',
-    request: { params: z.object({ tarama_kimligi: z.string().openapi({ example: 'YT-0000-0000-0000' }) }) },
+    description: 'Denetimde göstermek için: sorulan adlar, kullanılan listelerin sürüm ve özetleri, isabetler ve o günkü kararlar, tarandığı andaki gibi ve imzasıyla. Yeniden taranmaz; bugünkü sonuç için '
+      + 'yeni bir tarama isteyin. Başka bir hesabın taraması bulunamadı sayılır.',
+    request: { params: z.object({ tarama_kimligi: z.string().openapi({ description: 'Taramanın kimliği: tarama yanıtındaki `tarama_kimligi`.', example: 'YT-0000-0000-0000' }) }) },
     responses: answers(screening, 'Mühürlü tarama', { 400: sandbox, 404: 'bulunamadi' }),
   }),
   decide: createRoute({
@@ -116,7 +123,9 @@ export const routes = {
   }),
   decisions: createRoute({
     method: 'get', path: '/api/v1/yaptirim/kararlar/', tags, security, summary: 'Verilmiş kararlar, en yenisi önce',
-    request: { query: z.object({ sayfa: wholeNumber(1, 1_000_000, 1), adet: wholeNumber(1, 500, 100) }) },
+    description: 'Hesabın isabetler üzerine verdiği bütün kararlar, kimin ne zaman verdiğiyle. `gecerli` false olan karar artık uygulanmaz: liste kaydı sonradan değişmiş ya da listeden çıkmıştır, isabet '
+      + 'yeniden bildirilir. Kararlar silinmez ve değiştirilmez; yeni bir karar eskisinin yerine geçer.',
+    request: { query: z.object(paged(500, 100)) },
     responses: answers(decisions, 'Kararlar', { 400: `gecersiz_parametre, ${sandbox}` }),
   }),
 }

@@ -30,12 +30,19 @@ const ERRORS: Record<FailureCode, Row> = {
   not_archived: { status: 503, hata: 'kaynak_erisilemiyor', side: 'kaynak', retrySeconds: 300, tr: 'Bu gazete sayfası henüz arşivlenmedi; beş dakika sonra yeniden deneyin.', en: 'This gazette page is not archived yet; retry in five minutes.' },
 }
 
-/** What a wire code means and how its answer looks, for the API description; null for a word that is no code. */
+/** The older endpoints answer `{error, detail}`. */
+const LEGACY_CODES: Partial<Record<FailureCode, string>> = {
+  unauthorized: 'unauthorized', not_found: 'not_found', rate_limited: 'rate_limited', internal: 'internal_error', sandbox_unsupported: 'sandbox_unsupported',
+  method_not_allowed: 'method_not_allowed', invalid_parameter: 'invalid_parameter', source_unavailable: 'source_unavailable',
+}
+
+/** What a wire code, the older endpoints' too, means and how its answer looks, for the API description; null for a word that is no code. */
 export const describeError = (hata: string): { text: string; retrySeconds: number | null; body: Record<string, unknown> } | null => {
-  const row = Object.values(ERRORS).find((each) => each.hata === hata)
+  const legacy = Object.entries(LEGACY_CODES).find(([, code]) => code === hata)?.[0]
+  const row = legacy === undefined ? Object.values(ERRORS).find((each) => each.hata === hata) : ERRORS[legacy as FailureCode]
   if (!row) return null
   const retrySeconds = row.retrySeconds ?? (row.status === 429 ? 1800 : null)
-  return { text: row.tr, retrySeconds, body: bodyOf(row, row.tr, retrySeconds) }
+  return { text: row.tr, retrySeconds, body: legacy === undefined ? bodyOf(row, row.tr, retrySeconds) : { error: hata, detail: row.tr } }
 }
 
 const bodyOf = (row: Row, message: string, retrySeconds: number | null) => ({
@@ -57,11 +64,6 @@ export const languageOf = (acceptLanguage: string | undefined | null): Language 
 }
 
 export type ErrorStyle = 'standard' | 'legacy'
-/** The older endpoints answer `{error, detail}`. */
-const LEGACY_CODES: Partial<Record<FailureCode, string>> = {
-  unauthorized: 'unauthorized', not_found: 'not_found', rate_limited: 'rate_limited', internal: 'internal_error', sandbox_unsupported: 'sandbox_unsupported',
-  method_not_allowed: 'method_not_allowed', invalid_parameter: 'invalid_parameter', source_unavailable: 'source_unavailable',
-}
 
 /** The status a failure answers with. */
 export const failureStatus = (failure: Failure): ContentfulStatusCode => ERRORS[failure.code].status

@@ -30,8 +30,25 @@ export const wholeNumber = (min: number, max: number, fallback: number, code: Fa
 /** A calendar day `YYYY-MM-DD` that exists. */
 export const day = () => z.string('invalid_date').refine((value) => parseIsoDate(value) !== null, 'invalid_date').openapi({ type: 'string', format: 'date' })
 
-/** A switch that is on with `1` and otherwise absent. */
-export const flag = () => z.literal('1', 'invalid_parameter').optional()
+/** A switch that is on with `1` and otherwise absent; `description` says what it does. */
+export const flag = (description: string) => z.literal('1', 'invalid_parameter').optional().openapi({ description, example: '1' })
+
+/** Which page of a list, and how many of it at once. */
+export const paged = (most: number, fallback: number) => ({
+  sayfa: wholeNumber(1, 1_000_000, 1).openapi({ description: 'Sayfa, 1 ile başlar. Son sayfadan sonrası boş bir liste döner; devamı olup olmadığını yanıttaki `sonraki_sayfa` söyler.', example: 1 }),
+  adet: wholeNumber(1, most, fallback).openapi({ description: `Bir sayfadaki kayıt sayısı, en çok ${most}.`, example: Math.min(50, most) }),
+})
+
+/** The language of an answer's texts. */
+export const language = (description = 'Metinlerin dili. Kodlar ve alan adları dile göre değişmez.') =>
+  z.enum(['tr', 'en'], 'invalid_parameter').default('tr').openapi({ description, example: 'en' })
+
+/** The id of a company in a path. */
+export const companyId = (example = 'DENEME-TAM') => z.object({
+  sirket_id: z.string().openapi({
+    description: 'Şirketin kimliği, şirket listesindeki `id`: canlı anahtarla tam sayı, deneme anahtarıyla `DENEME-…` metni. Takip etmediğiniz bir şirket bulunamadı sayılır.', example,
+  }),
+})
 
 const noteOf = (issue: z.core.$ZodIssue): { tr: string; en: string } | null => {
   switch (issue.code) {

@@ -89,14 +89,33 @@ export const highlightOf = (baseUrl: string, { noticeId, factId, boxes }: Pick<D
 /** Address of the gazette PDF of a notice. */
 export const gazettePdf = (baseUrl: string, noticeId: number): string => `${baseUrl}/api/v1/ilanlar/${noticeId}/pdf/`
 
-const json = <Schema extends z.ZodType>(schema: Schema, description: string) => ({ description, content: { 'application/json': { schema } } })
+/** An answer in JSON, for a route's `responses`. */
+export const json = <Schema extends z.ZodType>(schema: Schema, description: string) => ({ description, content: { 'application/json': { schema } } })
 
 /** A 200 answer in JSON, and the errors an operation can give, for a route's `responses`. */
-export const answers = <Schema extends z.ZodType>(schema: Schema, description: string, errors: Record<number, string> = {}) => ({
+export const answers = <Schema extends z.ZodType>(schema: Schema, description: string, errors: Errors = {}) => ({
   200: json(schema, description),
   ...errorAnswers(errors),
 })
 
-/** The errors every keyed operation can give, and those named. */
-export const errorAnswers = (errors: Record<number, string>) => Object.fromEntries(
-  Object.entries({ 401: 'yetkisiz', 429: 'hiz_siniri', 500: 'ic_hata', ...errors }).map(([status, codes]) => [status, json(errorBody, codes)]))
+/**
+ * An error for a route's `responses`: its codes, by which the description explains it; the fields its body has besides, and their values in the example of a code.
+ */
+export const errorAnswer = (codes: string, fields: z.ZodRawShape = {}, examples: Record<string, object> = {}) => {
+  const schema = Object.keys(fields).length === 0 ? errorBody : errorBody.extend(fields)
+  return { description: codes, content: { 'application/json': { schema, examples: Object.fromEntries(Object.entries(examples).map(([code, value]) => [code, { value }])) } } }
+}
+
+/** {@link errorAnswer} where a category may be unknown: the valid ones are told. */
+export const withCategories = (codes: string) =>
+  errorAnswer(codes, { gecerli_kategoriler: z.array(z.enum(CATEGORIES)).optional() }, { gecersiz_kategori: { gecerli_kategoriler: CATEGORIES } })
+
+/** The codes of each status, or the whole error. */
+export type Errors = Record<number, string | ReturnType<typeof errorAnswer>>
+
+/** The errors every operation can give, and those named. A query that is not UTF-8 is refused everywhere. */
+export const publicErrorAnswers = (errors: Errors = {}) => Object.fromEntries(
+  Object.entries({ 400: 'gecersiz_parametre', 500: 'ic_hata', ...errors }).map(([status, error]) => [status, typeof error === 'string' ? errorAnswer(error) : error]))
+
+/** {@link publicErrorAnswers}, and those of every keyed operation. */
+export const errorAnswers = (errors: Errors = {}) => publicErrorAnswers({ 401: 'yetkisiz', 429: 'hiz_siniri', ...errors })

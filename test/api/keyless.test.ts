@@ -71,7 +71,12 @@ test('405 tells the method, HEAD is a GET without a body', async () => {
 })
 
 describe('the API description', () => {
-  type Description = { openapi: string; info: { version: string }; tags: { name: string }[]; paths: Record<string, Record<string, { responses: Record<string, { content?: Record<string, { example?: unknown }> }> }>>; webhooks: object }
+  type Media = { example?: unknown; examples?: object; schema: { $ref?: string } }
+  type Operation = {
+    summary: string; description: string; parameters?: { name: string; description?: string; example?: unknown; schema: { example?: unknown } }[]
+    responses: Record<string, { content?: Record<string, Media> }>
+  }
+  type Description = { openapi: string; info: { version: string }; tags: { name: string }[]; paths: Record<string, Record<string, Operation>>; webhooks: object }
   let text: string
   let description: Description
   beforeAll(async () => {
@@ -86,6 +91,16 @@ describe('the API description', () => {
     const told = Object.entries(description.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`))
     const shown = CONTRACTS.flatMap(({ routes }) => Object.values(routes)).filter(({ hide }) => !hide)
     expect(told.sort()).toEqual(shown.map(({ method, path }) => `${method.toUpperCase()} ${path}`).sort())
+  })
+
+  test('tells of every operation more than its name, of every parameter and error what it is, with an example', () => {
+    const lacks = Object.entries(description.paths).flatMap(([path, methods]) => Object.entries(methods).flatMap(([method, { summary, description: told, parameters = [], responses }]) => [
+      ...(told.length > summary.length && told !== summary ? [] : ['description']),
+      ...parameters.filter((parameter) => !parameter.description || (parameter.example ?? parameter.schema.example) === undefined).map(({ name }) => name),
+      ...Object.entries(responses).filter(([status, response]) => Number(status) >= 400 && Object.values(response.content ?? {}).some(({ example, examples, schema }) =>
+        example === undefined && Object.keys(examples ?? {}).length === 0 && schema.$ref !== '#/components/schemas/KatalogHatasi')).map(([status]) => status),
+    ].map((lack) => `${method} ${path}: ${lack}`)))
+    expect(lacks).toEqual([])
   })
 
   test('has an example of every JSON answer', () => {
