@@ -1,30 +1,18 @@
 /** The made-up gazette pages: what is said of them is what a reader finds on them. */
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { drawIssue, type PrintedNotice } from '../../dev/gazette-page.ts'
+import type { PrintedNotice } from '../../dev/gazette-page.ts'
 import { openPdfRenderer } from '../../dev/pdf-renderer.ts'
-import { madeUpNotices } from '../../dev/stand-ins.ts'
-import { factIds } from '../../lib/domain/fact/identity.ts'
 import { boxesOf } from '../../lib/domain/notice/page/places.ts'
-import { maskPersonalNumbers } from '../../lib/domain/notice/personal-numbers.ts'
 import { readNotice } from '../../lib/domain/notice/read.ts'
 import { readPdf } from '../../lib/pipeline/read-pdf.ts'
 import type { RenderPages } from '../../lib/platform/pdf/render.ts'
+import { drawMadeUp, factsIn, madeUpNames, madeUpText } from '../support/pages.ts'
 
-const textOf = (file: string): string => {
-  const printed = readFileSync(join(madeUpNotices, file), 'utf8')
-  return maskPersonalNumbers(printed.slice(printed.indexOf('\n\n') + 2))
-}
-const files = readdirSync(madeUpNotices).filter((name) => name.endsWith('.txt'))
-const masthead = { publishedOn: '2026-11-10', issue: '11711', page: '101' }
-const factsIn = (text: string): string[] => factIds('x', readNotice(text).facts).sort()
 const noOcr = { read: () => Promise.reject(new Error('a text layer needs no reader')) }
 
-test.each(files)('%s states the same on the page as in its file', async (file) => {
-  const text = textOf(file)
-  const { printed } = await drawIssue(masthead, [text])
-  expect(factsIn(printed[0]!.text)).toEqual(factsIn(text))
+test.each(madeUpNames)('%s states the same on the page as in its file', async (name) => {
+  const { printed } = await drawMadeUp([name])
+  expect(factsIn(printed[0]!.text)).toEqual(factsIn(madeUpText(name)))
 })
 
 describe('an issue of many notices over several pages', () => {
@@ -33,7 +21,7 @@ describe('an issue of many notices over several pages', () => {
   let render: RenderPages
   beforeAll(async () => {
     render = await openPdfRenderer()
-    const issue = await drawIssue(masthead, files.filter((name) => /^deneme-(tam|limited|tasfiye|kapali)/.test(name)).map(textOf))
+    const issue = await drawMadeUp(madeUpNames.filter((name) => /^deneme-(tam|limited|tasfiye|kapali)/.test(name)))
     printed = issue.printed
     found = (await readPdf(issue.pdf, { render, ocr: noOcr })).notices
   })

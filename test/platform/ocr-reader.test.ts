@@ -1,20 +1,23 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startOcr } from '../../dev/ocr-server.ts'
+import { openPdfRenderer } from '../../dev/pdf-renderer.ts'
+import { scanOf } from '../../dev/scan.ts'
 import { startStandIn } from '../../dev/server.ts'
 import type { StandIn } from '../../dev/server.ts'
 import { readPdf } from '../../lib/pipeline/read-pdf.ts'
 import { openOcrReader } from '../../lib/platform/ocr-reader.ts'
-import { pngOfBitmap, pngOfGrey } from '../../lib/platform/pdf/png.ts'
+import { pngOfGrey } from '../../lib/platform/pdf/png.ts'
 import { SourceUnavailable } from '../../lib/platform/source-unavailable.ts'
-import { openPdfRenderer } from '../../dev/pdf-renderer.ts'
-import { allPages } from '../support/pages.ts'
+import { drawMadeUp, factsIn, MASTHEAD } from '../support/pages.ts'
 
 const PIXEL = { width: 1, height: 1, grey: Uint8Array.of(255) }
 const reader = (url: string, token = 'belirtec', timeoutMs?: number) => openOcrReader({ OCR_URL: url, OCR_TOKEN: token }, timeoutMs)
+
+/** Whose notice it is, and of what kinds its facts are. */
+const matters = (text: string): unknown[] => factsIn(text).map((fact) => JSON.parse(fact)).map(([registryNo, { kind }]) => [registryNo, kind])
 
 describe('the adapter', () => {
   let answer: { status?: number, body?: unknown } = {}
@@ -71,35 +74,29 @@ describe('tesseract behind it', () => {
     expect(await status('/words', { method: 'POST', body: 'no image', headers })).toBe(500)
   })
 
-  // Turkish letters that the fonts of PDF lack are left out of the made-up text; the reader's model and the place of the words are what is tested.
-  it('reads a page without a text layer, twice alike, and once only', async () => {
-    const texts = [
-      "T.C. ADANA TICARET SICIL MÜDÜRLÜGÜ'NDEN", 'MERSIS No: 0981143814400001', 'Ticaret Sicil/Dosya No: 86877', 'Sermaye 1.250.000,00 TL olarak tescil edildi.', '(18622253)',
-    ]
-    const drawn = await PDFDocument.create()
-    const font = await drawn.embedFont(StandardFonts.TimesRoman)
-    const page = drawn.addPage([420, 300])
-    texts.forEach((text, at) => page.drawText(text, { x: 40, y: 220 - at * 24, size: 13, font }))
-    const render = await openPdfRenderer()
-    const [picture] = await allPages(render, await drawn.save())
-
-    const scanned = await PDFDocument.create()
-    const sheet = scanned.addPage([420, 300])
-    sheet.drawImage(await scanned.embedPng(await pngOfBitmap(picture!.bitmap)), { x: 0, y: 0, width: 420, height: 300 })
-    const pdf = await scanned.save()
-
-    const ocr = reader(server.url)
-    const first = await readPdf(pdf, { render, ocr })
-    expect(first.notices.map(({ startsInside, endsInside }) => [startsInside, endsInside])).toEqual([[true, true]])
-    expect(first.notices[0]!.text).toContain('0981143814400001')
-    expect(first.notices[0]!.text).toContain('Sermaye 1.250.000,00 TL olarak tescil edildi.')
-    const amount = first.notices[0]!.places[3]!
-    expect(amount.y0).toBeCloseTo((300 - 220 + 72 - 9) / 300, 1)
-    expect(amount.x[0]).toBeCloseTo(40 / 420, 2)
-    expect(first.pages[0]).toMatchObject({ number: 1, width: 1750, height: 1250, dpi: 300 })
+  it('reads a scanned issue: the facts as printed, each under its own company, twice alike and once only', { timeout: 120_000 }, async () => {
+    const [render, ocr] = [await openPdfRenderer(), reader(server.url)]
+    const { pdf, printed } = await drawMadeUp(['canli-yapi-2-2025-10-14-sermaye-artirimi', 'deneme-tasfiye-5-2026-05-05-alacaklilara-cagri'])
+    const scan = await scanOf(pdf, render)
+    const first = await readPdf(scan, { render, ocr })
+    expect(first.pages).toMatchObject([{ number: 1, width: 3508, height: 4963, dpi: 300, masthead: MASTHEAD }])
+    expect(first.notices.map(({ startsInside, endsInside }) => [startsInside, endsInside])).toEqual([[true, true], [true, true]])
+    expect(first.notices.map(({ text }) => factsIn(text))).toEqual(printed.map(({ text }) => factsIn(text)))
+    const [found, drawn] = [first.notices[1]!.places[0]!, printed[1]!.places[0]!]
+    expect(found.y0).toBeCloseTo(drawn.y0, 2)
+    expect(found.x[0]).toBeCloseTo(drawn.x[0]!, 2)
 
     const files = await readdir(cacheDir)
-    expect(await readPdf(pdf, { render, ocr })).toEqual(first)
+    expect(await readPdf(scan, { render, ocr })).toEqual(first)
     expect(await readdir(cacheDir)).toEqual(files)
+  })
+
+  it('reads on over the pages of a document of which some are scans and some have their text', { timeout: 120_000 }, async () => {
+    const [render, ocr] = [await openPdfRenderer(), reader(server.url)]
+    const { pdf, printed } = await drawMadeUp(['deneme-tam-1-2019-03-12-kurulus', 'canli-makine-1-2023-02-14-kurulus', 'canli-kooperatif-1-2025-06-10-yonetim-kurulu'])
+    const { pages, notices } = await readPdf(await scanOf(pdf, render, { printed: [1], angle: 0.004 }), { render, ocr })
+    expect(pages).toHaveLength(2)
+    expect(notices.some(({ places }) => new Set(places.map(({ page }) => page)).size === 2)).toBe(true)
+    expect(notices.map(({ text }) => matters(text))).toEqual(printed.map(({ text }) => matters(text)))
   })
 })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { turned } from '../../../../dev/scan.ts'
 import { inkBoxes, layoutOf } from '../../../../lib/domain/notice/page/layout.ts'
 import { mendNumbers, readAgain } from '../../../../lib/domain/notice/page/marks.ts'
-import { blankPage, isInk } from '../../../../lib/domain/notice/page/page.ts'
+import { blankPage } from '../../../../lib/domain/notice/page/page.ts'
 import type { Bitmap, Word } from '../../../../lib/domain/notice/page/page.ts'
 import { findRules } from '../../../../lib/domain/notice/page/rules.ts'
 import { sheetOfWords, sheetsOf, wordsByPiece, wordsOnPage } from '../../../../lib/domain/notice/page/sheets.ts'
@@ -31,19 +32,6 @@ const drawn = (): Bitmap => {
   fill(page, 1120, 1580, 1300, 1592)
   text(900, 1600, 1640, 2240)
   return page
-}
-
-/** The page turned by a small angle. */
-const turned = (page: Bitmap, angle: number): Bitmap => {
-  const result = blankPage(page.width, page.height)
-  const [cos, sin, cx, cy] = [Math.cos(angle), Math.sin(angle), page.width / 2, page.height / 2]
-  for (let y = 0; y < page.height; y++) {
-    for (let x = 0; x < page.width; x++) {
-      const [fromX, fromY] = [Math.round(cos * (x - cx) + sin * (y - cy) + cx), Math.round(-sin * (x - cx) + cos * (y - cy) + cy)]
-      if (fromX >= 0 && fromY >= 0 && fromX < page.width && fromY < page.height && isInk(page, fromX, fromY)) fill(result, x, y, x + 1, y + 1)
-    }
-  }
-  return result
 }
 
 const shape = (page: Bitmap) => {
