@@ -47,11 +47,11 @@ ${status.notlar.length === 0 ? '' : html`<h2>${words.notes}</h2><ul>${status.not
 const HOME_WORDS = {
   tr: {
     lead: 'Türkiye’deki şirketleri ticaret sicili gazetesinden izler: kim yönetiyor, bugün kim imza atabilir, kimin görevi bitiyor, ne değişti ve bu nerede yazıyor? Her bilgi kaynağıyla gelir.',
-    begin: 'Başlayın', key: 'Deneme anahtarı uydurma şirketleri görür; canlı anahtar hesap sahibine verilir.', links: 'Bağlantılar', reference: 'API belgeleri', description: 'OpenAPI 3.1 tanımı', catalogue: 'Kapsam kataloğu', status: 'Hizmet durumu',
+    begin: 'Başlayın', key: 'Deneme anahtarı uydurma şirketleri görür; canlı anahtar hesap sahibine verilir.', links: 'Bağlantılar', reference: 'API belgeleri', description: 'OpenAPI 3.1 tanımı', catalogue: 'Kapsam kataloğu', status: 'Hizmet durumu', panel: 'Hesap paneli',
   },
   en: {
     lead: 'Watches companies of Türkiye through the trade-registry gazette: who runs them, who may sign today, whose term ends, what changed and where is that printed? Every answer carries its source.',
-    begin: 'Begin', key: 'The sandbox key sees made-up companies; a live key comes with an account.', links: 'Links', reference: 'API reference', description: 'OpenAPI 3.1 description', catalogue: 'Coverage catalogue', status: 'Service status',
+    begin: 'Begin', key: 'The sandbox key sees made-up companies; a live key comes with an account.', links: 'Links', reference: 'API reference', description: 'OpenAPI 3.1 description', catalogue: 'Coverage catalogue', status: 'Service status', panel: 'Account panel',
   },
 }
 
@@ -60,7 +60,7 @@ export const homeHtml = (baseUrl: string, language: Language, nonce: string) => 
   const words = HOME_WORDS[language]
   return shell('Künye', language, nonce, `/?dil=${language === 'tr' ? 'en' : 'tr'}`, html`<main><h1>Künye</h1><p>${words.lead}</p>
 <h2>${words.begin}</h2><pre><code>curl -H 'X-API-Key: …' -H 'X-API-Secret: …' ${baseUrl}/api/v1/sirketler/DENEME-TAM/</code></pre><p class="soft">${words.key}</p>
-<h2>${words.links}</h2><ul class="links"><li><a href="/belgeler">${words.reference}</a></li><li><a href="/openapi.json">${words.description}</a></li><li><a href="/api/katalog/?dil=${language}">${words.catalogue}</a></li><li><a href="/durum?dil=${language}">${words.status}</a></li></ul></main>`)
+<h2>${words.links}</h2><ul class="links"><li><a href="/belgeler">${words.reference}</a></li><li><a href="/openapi.json">${words.description}</a></li><li><a href="/api/katalog/?dil=${language}">${words.catalogue}</a></li><li><a href="/durum?dil=${language}">${words.status}</a></li><li><a href="/panel/?dil=${language}">${words.panel}</a></li></ul></main>`)
 }
 
 const SCALAR = {

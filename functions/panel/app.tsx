@@ -2,6 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { Failure } from '../../lib/domain/kernel/errors.ts'
 import { failureStatus, failureText } from '../../lib/http/errors.ts'
 import type { PublicDeps } from '../../lib/http/group.ts'
@@ -9,6 +10,7 @@ import { logError } from '../../lib/http/log.ts'
 import { REQUEST_ID_HEADER } from '../../lib/http/principal.ts'
 import { companyPage } from './company.tsx'
 import { evidence } from './evidence.ts'
+import { Refused } from './groups.ts'
 import { addCompany, home, unfollow } from './home.tsx'
 import { createKey, keysPage, revoke } from './keys.tsx'
 import { show } from './layout.tsx'
@@ -17,7 +19,8 @@ import { askForLink, leave, linkPage, sentPage, signInPage, useLink } from './si
 import { STYLE } from './style.ts'
 import { termEndsPage } from './term-ends.tsx'
 import { beginVisit, type PanelEnv, readForm, signedIn, type Visit } from './visit.ts'
-import { resend, webhookPage, webhooksPage } from './webhooks.tsx'
+import { changeWebhook, deleteWebhook, pauseWebhook, resend, rotateSecret, testWebhook, webhookPage } from './webhook.tsx'
+import { createWebhook, webhooksPage } from './webhooks.tsx'
 
 const MAX_FORM_BYTES = 64 * 1024
 
@@ -44,6 +47,9 @@ const refused = (c: Visit, status: 403 | 413) => show(c, {
     : c.get('say')('Form bu oturumdan gelmiyor ya da eskimiş. Sayfayı yeniden açıp tekrar deneyin.', 'The form does not come from this session, or is out of date. Open the page again and retry.')}</p>,
 })
 
+const problem = (c: Visit, status: ContentfulStatusCode, text: string) =>
+  show(c, { status, title: status === 404 ? c.get('say')('Bulunamadı', 'Not found') : c.get('say')('Bir sorun oluştu', 'Something went wrong'), body: <p>{text}</p> })
+
 /** The account panel. It keeps nothing itself: every page is made of what the stores hold, as the API's answers are. */
 export const app = new Hono<PanelEnv>({ strict: false }).basePath('/panel')
   .use(withHeaders)
@@ -58,15 +64,16 @@ export const app = new Hono<PanelEnv>({ strict: false }).basePath('/panel')
   .get('/', home).post('/', addCompany).get('/sirketler/:id', companyPage).post('/sirketler/:id/birak', unfollow)
   .get('/kanit/:notice/:fact', evidence).get('/raporlar/:id', reportPage)
   .get('/gorev-bitisleri', termEndsPage)
-  .get('/webhooklar', webhooksPage).get('/webhooklar/:id', webhookPage).post('/webhooklar/:id/teslimler/:delivery/tekrar', resend)
+  .get('/webhooklar', webhooksPage).post('/webhooklar', createWebhook).get('/webhooklar/:id', webhookPage).post('/webhooklar/:id', changeWebhook)
+  .post('/webhooklar/:id/durum', pauseWebhook).post('/webhooklar/:id/deneme', testWebhook).post('/webhooklar/:id/gizli-anahtar', rotateSecret)
+  .post('/webhooklar/:id/sil', deleteWebhook).post('/webhooklar/:id/teslimler/:delivery/tekrar', resend)
   .get('/anahtarlar', keysPage).post('/anahtarlar', createKey).post('/anahtarlar/:key/iptal', revoke)
   .notFound(() => { throw new Failure('not_found') })
   .onError(async (error, c) => {
     if (error instanceof HTTPException && (error.status === 403 || error.status === 413)) return refused(c, error.status)
+    const deps: PublicDeps | undefined = c.get('deps')
+    if (error instanceof Refused) return problem(c, error.status, error.text)
     if (!(error instanceof Failure)) logError('panel_failed', error, { request: c.req.header(REQUEST_ID_HEADER) ?? null, path: c.req.routePath })
     const failure = error instanceof Failure ? error : new Failure('internal')
-    const status = failureStatus(failure)
-    const deps: PublicDeps | undefined = c.get('deps')
-    if (!deps) return c.text('Künye: 500', 500)
-    return show(c, { status, title: status === 404 ? c.get('say')('Bulunamadı', 'Not found') : c.get('say')('Bir sorun oluştu', 'Something went wrong'), body: <p>{failureText(failure, deps.language)}</p> })
+    return deps ? problem(c, failureStatus(failure), failureText(failure, deps.language)) : c.text('Künye: 500', 500)
   })

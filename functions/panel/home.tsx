@@ -3,14 +3,15 @@ import { OFFICES } from '../../lib/domain/kernel/offices.ts'
 import type { Stage } from '../../lib/domain/preparation/stage.ts'
 import type { SealCode } from '../../lib/domain/report/snapshot.ts'
 import { SEALS } from '../../lib/domain/report/names.ts'
-import { failureStatus, failureText } from '../../lib/http/errors.ts'
+import { failureStatus, refusalOf } from '../../lib/http/errors.ts'
 import { logError } from '../../lib/http/log.ts'
 import { STAGES } from '../../lib/http/stages.ts'
 import { follow, placeInRegister } from '../../lib/pipeline/follow.ts'
 import { latestSeals } from '../../lib/store/reports.ts'
 import { type ListedCompany, listCompanies, unfollowCompany } from '../../lib/store/companies.ts'
 import { keysWithUsage } from './keys.tsx'
-import { Confirmed, dayText, Form, Pager, show } from './layout.tsx'
+import { label, refusalText } from './fields.ts'
+import { Confirmed, dayText, Field, Form, Pager, show } from './layout.tsx'
 import { numberIn, owner } from './own.ts'
 import { type Visit, visitorIn } from './visit.ts'
 
@@ -56,20 +57,18 @@ const Usage = ({ c, following, busiest }: { c: Visit; following: number; busiest
 
 type Given = Partial<Record<keyof typeof FIELDS, string>>
 
-const AddForm = ({ c, given }: { c: Visit; given: Given }) => {
+const AddForm = ({ c, given, wrong }: { c: Visit; given: Given; wrong: string | null }) => {
   const say = c.get('say')
   return (
     <section aria-labelledby="ekle">
       <h2 id="ekle">{say('Şirket ekle', 'Add a company')}</h2>
       <Form c={c} action="/panel/">
         <div class="fields">
-          <p><label for="mudurluk">{say('Ticaret sicili müdürlüğü', 'Trade registry office')}</label>
-            <input id="mudurluk" name="mudurluk" list="mudurlukler" required maxlength={FIELDS.mudurluk} value={given.mudurluk ?? ''} autocomplete="off" /></p>
-          <p><label for="sicil_no">{say('Sicil numarası', 'Registry number')}</label>
-            <input id="sicil_no" name="sicil_no" required maxlength={FIELDS.sicil_no} pattern="[0-9][0-9\-\/]*" value={given.sicil_no ?? ''} autocomplete="off" aria-describedby="sicil_ornek" /></p>
-          <p><label for="unvan">{say('Unvan (isteğe bağlı)', 'Title (optional)')}</label><input id="unvan" name="unvan" maxlength={FIELDS.unvan} value={given.unvan ?? ''} autocomplete="off" /></p>
+          <Field id="mudurluk" label={label(c, 'mudurluk')} wrong={wrong === 'mudurluk'} list="mudurlukler" required maxlength={FIELDS.mudurluk} value={given.mudurluk ?? ''} autocomplete="off" />
+          <Field id="sicil_no" label={label(c, 'sicil_no')} hint={say('Örnek: 912345-5', 'Example: 912345-5')} wrong={wrong === 'sicil_no'}
+            required maxlength={FIELDS.sicil_no} pattern="[0-9][0-9\-\/]*" value={given.sicil_no ?? ''} autocomplete="off" />
+          <Field id="unvan" label={label(c, 'unvan')} wrong={wrong === 'unvan'} maxlength={FIELDS.unvan} value={given.unvan ?? ''} autocomplete="off" />
         </div>
-        <p id="sicil_ornek" class="quiet">{say('Sicil numarası örneği: 912345-5', 'A registry number: 912345-5')}</p>
         <datalist id="mudurlukler">{OFFICES.map(({ name }) => <option value={name} />)}</datalist>
         <p><button>{say('Takibe al', 'Follow')}</button></p>
       </Form>
@@ -94,10 +93,10 @@ const homePage = async (c: Visit, refused: { failure: Failure; given: Given } | 
   const done = DONE[c.req.query('oldu') ?? '']
   return show(c, {
     title: say('Takip edilen şirketler', 'Companies followed'), status: refused ? failureStatus(refused.failure) : 200,
-    error: refused && failureText(refused.failure, language), done: done && !refused ? say(...done) : null,
+    error: refused && refusalText(c, refusalOf(refused.failure, language)), done: done && !refused ? say(...done) : null,
     body: (
       <>
-        <AddForm c={c} given={refused?.given ?? {}} />
+        <AddForm c={c} given={refused?.given ?? {}} wrong={refused && refused.failure.field} />
         <section aria-labelledby="liste">
           <h2 id="liste">{say('Liste', 'List')} ({total})</h2>
           {companies.length === 0 && <p>{say('Takip edilen şirket yok.', 'No company is followed.')}</p>}

@@ -65,6 +65,21 @@ export const Form = ({ c, action, children }: { c: Visit; action: string; childr
   </form>
 )
 
+type FieldProps = {
+  id: string; label: string; hint?: string; wrong?: boolean; type?: string; required?: boolean; maxlength?: number; value?: string; autocomplete?: string; placeholder?: string; list?: string; pattern?: string
+  children?: Child
+}
+
+/** A labelled field, named as its id. `wrong`: it is the one that was refused. `children`: its datalist. */
+export const Field = ({ id, label, hint, wrong = false, children, ...rest }: FieldProps) => (
+  <p>
+    <label for={id}>{label}</label>
+    <input id={id} name={id} aria-describedby={hint === undefined ? undefined : `${id}_aciklama`} aria-invalid={wrong ? 'true' : undefined} {...rest} />
+    {hint !== undefined && <span id={`${id}_aciklama`} class="hint">{hint}</span>}
+    {children}
+  </p>
+)
+
 /** An action that asks once more before it is done, without a script. */
 export const Confirmed = ({ c, action, ask, confirm }: { c: Visit; action: string; ask: string; confirm: string }) => (
   <details class="confirm"><summary>{ask}</summary><Form c={c} action={action}><button class="danger">{confirm}</button></Form></details>

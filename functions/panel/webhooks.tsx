@@ -1,85 +1,83 @@
-import { Failure } from '../../lib/domain/kernel/errors.ts'
-import { DELIVERY_ERRORS, DELIVERY_STATES } from '../../lib/http/delivery-words.ts'
-import { logError } from '../../lib/http/log.ts'
-import { publishDeliveries } from '../../lib/pipeline/deliver.ts'
-import { type DeliveryRow, listWebhooks, resendDelivery, type WebhookRow, webhookWithDeliveries } from '../../lib/store/webhooks.ts'
-import { Form, show, timeText } from './layout.tsx'
-import { numberIn, owner } from './own.ts'
+import { CATEGORY_NAMES } from '../../lib/domain/report/words.ts'
+import { DELIVERY_STATES } from '../../lib/http/delivery-words.ts'
+import { listWebhooks, type WebhookRow } from '../../lib/store/webhooks.ts'
+import { refusalText } from './fields.ts'
+import { ask, Refused } from './groups.ts'
+import { show, timeText } from './layout.tsx'
+import { owner } from './own.ts'
 import type { Visit } from './visit.ts'
+import { WebhookForm, webhookGiven, type WebhookGiven } from './webhook-form.tsx'
 
-const LAST_DELIVERIES = 20
+export const WEBHOOKS_API = '/api/v1/webhooklar/'
 
-const State = ({ c, webhook }: { c: Visit; webhook: WebhookRow }) => {
+/** Whether a webhook is sent to, what of, and how that went last. */
+export const WebhookState = ({ c, webhook }: { c: Visit; webhook: WebhookRow }) => {
   const { language } = c.get('deps')
   const say = c.get('say')
   return (
     <p>
       <span class={`badge ${webhook.active ? 'good' : 'warn'}`}>{webhook.active ? say('Etkin', 'Active') : say('Duraklatılmış', 'Paused')}</span>{' '}
-      {say('Kategoriler', 'Categories')}: {webhook.categories.length === 0 ? say('hepsi', 'all') : webhook.categories.join(', ')} · {say('son gönderim', 'last sent')}: {timeText(c, webhook.lastSentAt)}
-      {webhook.lastState && ` (${DELIVERY_STATES[webhook.lastState][language]})`}
+      {say('Kategoriler', 'Categories')}: {webhook.categories.length === 0 ? say('hepsi', 'all') : webhook.categories.map((category) => CATEGORY_NAMES[category]?.[language] ?? category).join(', ')}
+      {' · '}{say('son gönderim', 'last sent')}: {timeText(c, webhook.lastSentAt)}{webhook.lastState && ` (${DELIVERY_STATES[webhook.lastState][language]})`}
       {webhook.failuresInRow > 0 && ` · ${say('art arda hata', 'failures in a row')}: ${webhook.failuresInRow}`}
     </p>
   )
 }
 
-/** The webhooks of the account's live keys. */
-export const webhooksPage = async (c: Visit) => {
+const listPage = async (c: Visit, refused: { by: Refused; given: WebhookGiven } | null) => {
   const say = c.get('say')
   const found = await listWebhooks(c.get('deps').db, owner(c))
   return show(c, {
-    title: say('Webhooklar', 'Webhooks'),
+    title: say('Webhooklar', 'Webhooks'), status: refused ? refused.by.status : 200, error: refused && refusalText(c, refused.by),
+    done: c.req.query('oldu') === 'silindi' ? say('Webhook silindi.', 'The webhook is deleted.') : null,
     body: (
       <>
-        {found.length === 0 && <p>{say('Webhook yok.', 'No webhooks.')}</p>}
-        {found.length > 0 && <ul class="rows">{found.map((webhook) => <li><div><h2 class="small"><a href={`/panel/webhooklar/${webhook.id}/`}>{webhook.url}</a></h2><State c={c} webhook={webhook} /></div></li>)}</ul>}
-        <p class="quiet">{say('Webhooklar API ile oluşturulur:', 'Webhooks are made by the API:')} <code>POST /api/v1/webhooklar/</code></p>
-      </>
-    ),
-  })
-}
-
-const DeliveryItem = ({ c, webhookId, delivery }: { c: Visit; webhookId: number; delivery: DeliveryRow }) => {
-  const { language } = c.get('deps')
-  const say = c.get('say')
-  const tone = delivery.state === 'succeeded' ? 'good' : delivery.state === 'pending' ? 'soft' : 'bad'
-  return (
-    <li>
-      <div>
-        <h3 class="code">{delivery.id}</h3>
-        <p><span class={`badge ${tone}`}>{DELIVERY_STATES[delivery.state][language]}</span> {delivery.test ? say('deneme bildirimi', 'test') : delivery.categories.join(', ')}</p>
-        <p class="quiet">{timeText(c, delivery.createdAt)} · {say('deneme sayısı', 'attempts')}: {delivery.attempts}{delivery.httpStatus !== null && ` · HTTP ${delivery.httpStatus}`}{delivery.error && ` · ${DELIVERY_ERRORS[delivery.error][language]}`}</p>
-      </div>
-      {!delivery.test && <Form c={c} action={`/panel/webhooklar/${webhookId}/teslimler/${delivery.id}/tekrar/`}><button class="plain">{say('Yeniden gönder', 'Send again')}<span class="hidden"> {delivery.id}</span></button></Form>}
-    </li>
-  )
-}
-
-/** One webhook with its last deliveries. */
-export const webhookPage = async (c: Visit) => {
-  const say = c.get('say')
-  const found = await webhookWithDeliveries(c.get('deps').db, owner(c), numberIn(c, 'id'), LAST_DELIVERIES)
-  if (!found) throw new Failure('not_found')
-  const { webhook, deliveries } = found
-  return show(c, {
-    title: webhook.url, done: c.req.query('oldu') === 'gonderildi' ? say('Teslim yeniden sıraya alındı.', 'The delivery is queued again.') : null,
-    body: (
-      <>
-        <State c={c} webhook={webhook} />
-        <section aria-labelledby="teslimler">
-          <h2 id="teslimler">{say('Son teslimler', 'Last deliveries')}</h2>
-          {deliveries.length === 0 ? <p>{say('Henüz teslim yok.', 'No deliveries yet.')}</p> : <ul class="rows">{deliveries.map((delivery) => <DeliveryItem c={c} webhookId={webhook.id} delivery={delivery} />)}</ul>}
+        <section aria-labelledby="liste">
+          <h2 id="liste">{say('Liste', 'List')} ({found.length})</h2>
+          {found.length === 0 && <p>{say('Webhook yok.', 'No webhooks.')}</p>}
+          {found.length > 0 && <ul class="rows">{found.map((webhook) => <li><div><h3><a href={`/panel/webhooklar/${webhook.id}/`}>{webhook.url}</a></h3><WebhookState c={c} webhook={webhook} /></div></li>)}</ul>}
+        </section>
+        <section aria-labelledby="yeni">
+          <h2 id="yeni">{say('Yeni webhook', 'New webhook')}</h2>
+          <WebhookForm c={c} action="/panel/webhooklar/" given={refused?.given ?? { url: '', kategoriler: [] }} refused={refused && refused.by}>
+            <button>{say('Oluştur', 'Create')}</button>
+          </WebhookForm>
+          <p class="quiet">{say('Bildirimler Standard Webhooks ile imzalanır.', 'Notifications are signed by Standard Webhooks.')}</p>
         </section>
       </>
     ),
   })
 }
 
-/** Sends a delivery again; what gets lost here the sweep sends. */
-export const resend = async (c: Visit) => {
-  const { db, queue, later } = c.get('deps')
-  const id = numberIn(c, 'id')
-  const delivery = await resendDelivery(db, owner(c), id, c.req.param('delivery') ?? '')
-  if (!delivery) throw new Failure('not_found')
-  later(publishDeliveries({ db, queue: queue(), now: () => new Date() }, { id: delivery.id }).catch((error: unknown) => logError('deliveries_not_published', error)))
-  return c.redirect(`/panel/webhooklar/${id}/?oldu=gonderildi`, 303)
+/** The webhooks of the account's live keys. */
+export const webhooksPage = (c: Visit) => listPage(c, null)
+
+/** The page on which a webhook's secret stands; no other does. */
+export const secretPage = (c: Visit, { id, secret, title, done }: { id: number; secret: string; title: string; done: string }, status: 200 | 201) => {
+  const say = c.get('say')
+  return show(c, {
+    status, title, done,
+    body: (
+      <>
+        <dl><dt>{say('Gizli anahtar', 'Secret')}</dt><dd class="code">{secret}</dd></dl>
+        <p><a href={`/panel/webhooklar/${id}/`}>{say('Webhooka git', 'To the webhook')}</a></p>
+      </>
+    ),
+  })
+}
+
+/** Makes a webhook and shows its secret. */
+export const createWebhook = async (c: Visit) => {
+  const say = c.get('say')
+  const given = webhookGiven(c.get('form'))
+  try {
+    const made = await (await ask(c, 'WEBHOOKLAR', WEBHOOKS_API, { method: 'POST', json: given })).json() as { id: number; gizli_anahtar: string }
+    return secretPage(c, {
+      id: made.id, secret: made.gizli_anahtar, title: say('Yeni webhook', 'New webhook'),
+      done: say('Webhook oluşturuldu. Gizli anahtar yalnız şimdi gösterilir; bir yere kaydedin.', 'The webhook was made. Its secret is shown only now; keep it somewhere.'),
+    }, 201)
+  } catch (error) {
+    if (error instanceof Refused) return listPage(c, { by: error, given })
+    throw error
+  }
 }

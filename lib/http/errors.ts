@@ -83,3 +83,16 @@ export const errorResponse = (
   if (style === 'legacy') return Response.json({ error: LEGACY_CODES[failure.code] ?? row.hata, detail: message }, { status: row.status, headers })
   return Response.json({ ...bodyOf(row, message, retry), ...failure.extra }, { status: row.status, headers })
 }
+
+/** What was refused, for a person: the field at fault and why. */
+export type Refusal = { field: string | null; text: string }
+
+/** A failure as a refusal. */
+export const refusalOf = (failure: Failure, language: Language): Refusal => ({ field: failure.field, text: failureText(failure, language) })
+
+/** The refusal in an answer of {@link errorResponse}, for a Worker that asked another one on a person's behalf. */
+export const readRefusal = (body: unknown): Refusal => {
+  const detail = typeof body === 'object' && body !== null && 'detay' in body ? String(body.detay) : ''
+  const [, field = null, text = detail] = /^([\w.]{1,60}): (.*)$/s.exec(detail) ?? []
+  return { field, text }
+}

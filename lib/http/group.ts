@@ -68,7 +68,7 @@ const createRouter = <Given extends PublicDeps>(style: ErrorStyle): OpenAPIHono<
   return app
 }
 
-/** A group's router. It answers nothing without the principal that only the gateway can pass on, and gives each operation its {@link Deps}. */
+/** A group's router. It answers nothing without the principal that only the gateway and the account panel can pass on, and gives each operation its {@link Deps}. */
 export const createGroup = (style: ErrorStyle = 'standard'): OpenAPIHono<GroupEnv> => {
   const app = createRouter<Deps>(style)
   app.use(async (c, next) => {

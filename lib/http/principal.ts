@@ -1,9 +1,12 @@
 import { z } from 'zod'
 
-/** Who asks, as the gateway found it. It travels to the groups in a header that the gateway strips from what comes in. */
+/**
+ * Who asks, as the gateway found it by a key or the account panel by its session (`keyId` null). It travels to the groups in a header that the gateway strips
+ * from what comes in.
+ */
 const principalSchema = z.object({
   accountId: z.number().int().positive(),
-  keyId: z.number().int().positive(),
+  keyId: z.number().int().positive().nullable(),
   sandbox: z.boolean(),
   companyAllowance: z.number().int(),
 })
@@ -14,7 +17,7 @@ export const REQUEST_ID_HEADER = 'x-kunye-istek-kimligi'
 
 export const writePrincipal = (principal: Principal): string => JSON.stringify(principal)
 
-/** The principal of a request that came through the gateway; null otherwise. */
+/** The principal of a request that came through the gateway or the panel; null otherwise. */
 export const readPrincipal = (header: string | undefined): Principal | null => {
   if (!header) return null
   try {

@@ -8,7 +8,7 @@ import type { Db } from '../platform/database.ts'
 import { firstRow, rows } from './rows.ts'
 
 /** How a caller names a company: a live one by its id, theirs only if their account follows it; a sandbox one by its code. */
-export type CompanyKey = { accountId: number; id: number } | { keyId: number; code: string }
+export type CompanyKey = { accountId: number; id: number } | { keyId: number | null; code: string }
 
 /** The head of a company row. `code` is set for sandbox companies. */
 export type CompanyHead = { id: number; code: string | null; office: string; registryNo: string; title: string | null; branch: boolean }
@@ -123,7 +123,7 @@ export const unfollowCompany = async (db: Db, accountId: number, companyId: numb
 
 /** A sandbox company by its place in the register (null: the number is new to the sandbox), and notes the add for the slow company. */
 export const addInSandbox = (
-  db: Db, caller: { accountId: number; keyId: number }, office: string, registryRoot: string, slowCode: string,
+  db: Db, caller: { accountId: number; keyId: number | null }, office: string, registryRoot: string, slowCode: string,
 ): Promise<{ known: boolean; company: CompanyHead; stage: Stage; allowance: number; used: number } | null> => firstRow(db, sql`
   with known as (select id from companies where code is not null and office = ${office} and registry_root = ${registryRoot} and code <> ${slowCode}),
   noted as (update api_keys set slow_added_at = now() where id = ${caller.keyId} and not exists (select 1 from known) returning id)

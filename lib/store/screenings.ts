@@ -57,7 +57,7 @@ export const findScreening = (db: Db, accountId: number, id: string): Promise<St
   firstRow(db, sql`select ${stored} as row from screenings where id = ${id} and account_id = ${accountId}`)
 
 export type NewDecision = {
-  accountId: number; keyId: number; list: ListCode; entryId: string; digest: string; name: string; nameKey: string; decision: Decision['decision']; note: string | null; decidedBy: string
+  accountId: number; keyId: number | null; list: ListCode; entryId: string; digest: string; name: string; nameKey: string; decision: Decision['decision']; note: string | null; decidedBy: string
 }
 /** `holds` false: the entry changed since, or left the list; its hit is open again. */
 export type StoredDecision = Decision & { id: number; list: ListCode; entryId: string; name: string; holds: boolean }

@@ -4,6 +4,7 @@ import { app } from '../../functions/panel/app.tsx'
 import { attribute, type Browser, elements, openBrowser, type Seen, textOf } from '../support/browser.ts'
 import { accessFaults, chromiumPath, startChromium } from '../support/chromium.ts'
 import { asking, newAccount } from '../support/client.ts'
+import { startReceiver, verified } from '../support/receiver.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 
 let service: TestService
@@ -46,6 +47,10 @@ const newVisitor = async (companies = 100) => {
   await service.database.sql(`insert into account_emails (email, account_id) values ('${email}', ${account.accountId})`)
   return { ...account, email, browser: await signedIn(email) }
 }
+
+/** The proof that the panel's forms of this browser carry. */
+const formToken = async (browser: Browser): Promise<string> =>
+  attribute(elements((await browser.open('/panel/')).document, 'input').find((each) => attribute(each, 'name') === 'form'), 'value') ?? ''
 
 const idOf = (page: Seen, title: string): string => {
   const link = elements(page.document, 'a').find((each) => textOf(each) === title && attribute(each, 'href')?.startsWith('/panel/sirketler/'))
@@ -147,7 +152,7 @@ describe('forms', () => {
     expect((await browser.send(page, '/panel/', fields, 'https://baska.test')).status).toBe(403)
     expect((await browser.post('/panel/', { ...fields, form: 'x' })).status).toBe(403)
     expect((await browser.post('/panel/', fields)).status).toBe(403)
-    const token = attribute(elements(page.document, 'input').find((each) => attribute(each, 'name') === 'form'), 'value') ?? ''
+    const token = await formToken(browser)
     expect((await browser.post('/panel/', { ...fields, form: token }, null)).status).toBe(403)
     expect((await other.post('/panel/', { ...fields, form: token })).status).toBe(403)
     expect(await browser.post('/panel/', { ...fields, form: token, unvan: 'x'.repeat(70_000) })).toMatchObject({ status: 413 })
@@ -170,9 +175,7 @@ describe('companies', () => {
 
     const other = await newVisitor()
     expect((await other.browser.open(path)).status).toBe(404)
-    const theirs = await other.browser.open('/panel/')
-    const form = attribute(elements(theirs.document, 'input').find((each) => attribute(each, 'name') === 'form'), 'value') ?? ''
-    expect((await other.browser.post(`${path}birak/`, { form })).status).toBe(404)
+    expect((await other.browser.post(`${path}birak/`, { form: await formToken(other.browser) })).status).toBe(404)
 
     const gone = await browser.send(added, `${path}birak/`)
     expect(gone.text).toContain('Takip bırakıldı')
@@ -202,8 +205,7 @@ describe('keys', () => {
     expect((await browser.open('/panel/')).text).toContain('Bu saatin istekleri 1 / 100000 (en çok kullanılan anahtar: muhasebe <b>)')
 
     const other = await newVisitor()
-    const form = attribute(elements((await other.browser.open('/panel/')).document, 'input').find((each) => attribute(each, 'name') === 'form'), 'value') ?? ''
-    expect((await other.browser.post(`/panel/anahtarlar/${key}/iptal/`, { form })).status).toBe(404)
+    expect((await other.browser.post(`/panel/anahtarlar/${key}/iptal/`, { form: await formToken(other.browser) })).status).toBe(404)
     expect((await browser.send(list, `/panel/anahtarlar/${key}/iptal/`)).text).toContain('Anahtar iptal edildi')
     const [kept] = await service.database.sql(`select revoked_at is not null as revoked, secret_sha256 <> '${secret}' as hashed from api_keys where key = '${key}'`)
     expect(kept?.rows[0]).toEqual({ revoked: true, hashed: true })
@@ -306,10 +308,78 @@ describe('pages', () => {
     expect(page.text).toContain('Alıcı 2xx ile yanıt vermedi')
     expect(elements(page.document, 'form').filter((form) => attribute(form, 'action')?.endsWith('/tekrar/'))).toHaveLength(1)
     expect((await browser.send(page, `${path}teslimler/${delivery}/tekrar/`)).text).toContain('Teslim yeniden sıraya alındı')
+    expect((await browser.post(`${path}teslimler/..%2F../tekrar/`, { form: await formToken(browser) })).status).toBe(404)
+  }, 60_000)
+})
+
+describe('webhooks', () => {
+  test('are made, tested, paused, changed, given a new secret and deleted, each as by the API; a secret stands on one page only', async () => {
+    const { browser, live } = await newVisitor()
+    const [ask, receiver] = [asking(service, live), await startReceiver()]
+    try {
+      const list = await browser.open('/panel/webhooklar/')
+      const made = await browser.send(list, '/panel/webhooklar/', { url: `${receiver.url}/a`, kategori_sermaye: '1', kategori_durum: '1' })
+      const secretOn = (page: Seen): string => /whsec_[\w+/=]+/.exec(page.text)?.[0] ?? ''
+      expect(made.status).toBe(201)
+      const secret = secretOn(made)
+      const [stored] = (await ask('/api/v1/webhooklar/')).body.webhooklar
+      expect(stored).toMatchObject({ url: `${receiver.url}/a`, aktif: true, kategoriler: ['durum', 'sermaye'] })
+      const path = `/panel/webhooklar/${stored.id}/`
+      const api = async () => (await ask(`/api/v1/webhooklar/${stored.id}/`)).body
+      let page = await browser.open(path)
+      expect(page.html + (await browser.open('/panel/webhooklar/')).html).not.toContain('whsec_')
+
+      page = await browser.send(page, `${path}deneme/`)
+      expect(page.text).toContain('Deneme bildirimi: Başarılı · HTTP 204.')
+      expect(verified(receiver.received[0]!, secret)).toMatchObject({ olay: 'test' })
+      receiver.manner(500)
+      page = await browser.send(page, `${path}deneme/`)
+      expect(page.text).toContain('Deneme bildirimi: Vazgeçildi · HTTP 500 · Alıcı 2xx ile yanıt vermedi.')
+      receiver.manner(204)
+
+      page = await browser.send(page, `${path}durum/`)
+      expect([page.text.includes('Webhook duraklatıldı'), (await api()).aktif]).toEqual([true, false])
+      page = await browser.send(page, `${path}durum/`)
+      expect([page.text.includes('sürdürülüyor'), (await api()).aktif]).toEqual([true, true])
+      page = await browser.send(page, path, { url: `${receiver.url}/b` })
+      expect([page.text.includes('Webhook değiştirildi'), await api()]).toMatchObject([true, { url: `${receiver.url}/b`, tum_kategoriler: true }])
+
+      const rotated = await browser.send(page, `${path}gizli-anahtar/`)
+      page = await browser.open(path)
+      await browser.send(page, `${path}deneme/`)
+      for (const each of [secret, secretOn(rotated)]) expect(verified(receiver.received.at(-1)!, each)).toMatchObject({ olay: 'test' })
+      expect(secretOn(rotated)).not.toBe(secret)
+      expect((await browser.send(page, `${path}sil/`)).text).toContain('Webhook silindi')
+      expect((await browser.open(path)).status).toBe(404)
+    } finally {
+      await receiver.close()
+    }
+  }, 60_000)
+
+  test('an address is refused in the words of the API, naming the field; what was written stays in the form', async () => {
+    const { browser, live } = await newVisitor()
+    for (const url of ['http://ornek.test/', 'https://10.0.0.1/', 'https://yerel.localhost/', 'https://ornek.com.tr:22/', 'javascript:alert(1)', '"><b>x', '', `https://ornek.com.tr/${'x'.repeat(2100)}`]) {
+      const page = await browser.send(await browser.open('/panel/webhooklar/'), '/panel/webhooklar/', { url, kategori_adres: '1' })
+      const told = (await asking(service, live)('/api/v1/webhooklar/', { json: { url, kategoriler: ['adres'] } })).body.detay as string
+      expect([page.status, page.text], url).toEqual([400, expect.stringContaining(told.replace(/^url/, 'Adres (URL)'))])
+      const [field, box] = ['url', 'kategori_adres'].map((id) => elements(page.document, 'input').find((each) => attribute(each, 'id') === id))
+      expect([attribute(field, 'aria-invalid'), attribute(field, 'value'), attribute(box, 'checked')]).toEqual(['true', url.slice(0, 2048), ''])
+    }
+    expect((await browser.open('/panel/webhooklar/')).text).toContain('Webhook yok.')
+  }, 60_000)
+
+  test('nobody but the owner reads or changes one; without the proof of the form nobody does', async () => {
+    const { browser, ask, webhook, delivery } = await withEverything()
     const { browser: stranger } = await newVisitor()
+    const path = `/panel/webhooklar/${webhook}/`
+    const before = (await ask(`/api/v1/webhooklar/${webhook}/`)).body
     expect((await stranger.open(path)).status).toBe(404)
-    const form = attribute(elements((await stranger.open('/panel/')).document, 'input').find((each) => attribute(each, 'name') === 'form'), 'value') ?? ''
-    expect((await stranger.post(`${path}teslimler/${delivery}/tekrar/`, { form })).status).toBe(404)
+    const [form, fields] = [await formToken(stranger), { url: 'https://ornek.com.tr/', aktif: '0' }]
+    for (const action of ['', 'durum/', 'deneme/', 'gizli-anahtar/', 'sil/', `teslimler/${delivery}/tekrar/`]) {
+      expect((await stranger.post(path + action, { ...fields, form })).status, action).toBe(404)
+      expect((await browser.post(path + action, fields)).status, action).toBe(403)
+    }
+    expect((await ask(`/api/v1/webhooklar/${webhook}/`)).body).toEqual(before)
   }, 60_000)
 })
 

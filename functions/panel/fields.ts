@@ -1,0 +1,23 @@
+import type { Refusal } from '../../lib/http/errors.ts'
+import type { Visit } from './visit.ts'
+
+/** The fields of the panel's forms, named as in the API, and what people call them. */
+const LABELS: Record<string, [tr: string, en: string]> = {
+  mudurluk: ['Ticaret sicili müdürlüğü', 'Trade registry office'], sicil_no: ['Sicil numarası', 'Registry number'], unvan: ['Unvan (isteğe bağlı)', 'Title (optional)'],
+  url: ['Adres (URL)', 'Address (URL)'], kategoriler: ['Kategoriler', 'Categories'],
+}
+
+/** What people call a field. */
+export const label = (c: Visit, field: string): string => {
+  const texts = LABELS[field]
+  return texts ? c.get('say')(...texts) : field
+}
+
+/** The field of a form that a refusal names (`birlikte.2`: a part of `birlikte`); null where it names none. */
+export const wrongField = (refusal: Refusal | null): string | null => refusal?.field?.split('.')[0] ?? null
+
+/** A refusal in words, led by the name of the field. */
+export const refusalText = (c: Visit, refusal: Refusal): string => {
+  const field = wrongField(refusal)
+  return field === null ? refusal.text : `${label(c, field)}: ${refusal.text}`
+}

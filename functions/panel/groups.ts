@@ -1,0 +1,43 @@
+/**
+ * The panel's way to the groups of the API. What needs a secret or a program of theirs (webhook secrets, the keys that sign, the drawing of a PDF) is asked of
+ * them, over a service binding as the gateway asks: the very operation that a key of the account calls, with the same checks, limits of input and errors.
+ */
+import type { Fetcher } from '@cloudflare/workers-types'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { readRefusal } from '../../lib/http/errors.ts'
+import { PRINCIPAL_HEADER, REQUEST_ID_HEADER, writePrincipal } from '../../lib/http/principal.ts'
+import { type Visit, visitorIn } from './visit.ts'
+
+export type Group = 'DOGRULAMA' | 'WEBHOOKLAR' | 'YAPTIRIM'
+export type Asked = { method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'; json?: unknown; sandbox?: boolean }
+
+/** A group's refusal: its status, the field at fault, what it says to a person in the language of the visit, and the whole answer. */
+export class Refused extends Error {
+  readonly status: ContentfulStatusCode
+  readonly field: string | null
+  readonly text: string
+  readonly body: unknown
+
+  constructor(status: ContentfulStatusCode, body: unknown) {
+    super('refused')
+    const { field, text } = readRefusal(body)
+    this.status = status
+    this.field = field
+    this.text = text
+    this.body = body
+  }
+}
+
+/** Asks a group for the account that is signed in; `path` as in the API description. Throws {@link Refused}. */
+export const ask = async (c: Visit, group: Group, path: string, { method = 'GET', json, sandbox = false }: Asked = {}): Promise<Response> => {
+  const { accountId, companyAllowance } = visitorIn(c)
+  const { baseUrl, language } = c.get('deps')
+  const headers = new Headers({
+    [PRINCIPAL_HEADER]: writePrincipal({ accountId, keyId: null, sandbox, companyAllowance }), 'accept-language': language,
+    [REQUEST_ID_HEADER]: c.req.header(REQUEST_ID_HEADER) ?? '', ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+  })
+  const request = new Request(baseUrl + path, { method, headers, ...(json === undefined ? {} : { body: JSON.stringify(json) }) })
+  const answer = await (c.env[group] as Fetcher).fetch(request as never) as unknown as Response
+  if (!answer.ok) throw new Refused(answer.status as ContentfulStatusCode, await answer.json().catch(() => null))
+  return answer
+}
