@@ -1,35 +1,15 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { SECTIONS } from '../../lib/domain/company/completeness.ts'
 import { SEAL_CODES } from '../../lib/domain/report/seal.ts'
-import { companyId, day, flag, language, text } from '../../lib/http/input.ts'
+import { companyId, flag, language, text } from '../../lib/http/input.ts'
 import { REPORT_FORMS } from '../../lib/http/report-forms.ts'
 import { report } from '../../lib/http/report-wire.ts'
+import { amountText, asked, MOST_CO_SIGNERS, signingBody } from '../../lib/http/signing-question.ts'
 import { answers, companyRef, errorAnswer, errorAnswers } from '../../lib/http/wire.ts'
 
 /** The verification group on the wire: inputs, answers, routes. */
 
 const nullableText = z.string().nullable()
-
-/** Most co-signers a question may name. */
-const MOST_CO_SIGNERS = 10
-
-const person = text(200).min(1, 'missing_parameter').openapi({ description: 'Ad soyad; büyük küçük harf, aksan ve adların sırası önemsizdir.', example: 'Elif Örnekoğlu' })
-const amountText = text(200, { invalid: 'invalid_amount' })
-const asked = {
-  kisi: person,
-  tarih: day().optional().openapi({ description: 'İmzanın günü (YYYY-AA-GG). Verilmezse bugün (Türkiye saati).', example: '2026-11-01' }),
-  para_birimi: text(40).optional().openapi({ description: 'ISO 4217 kodu ya da yaygın adı; verilmezse tutarda yazan, o da yoksa TRY.', example: 'TRY' }),
-  islem: text(300).optional().openapi({ description: 'İşlem türü; boşsa genel temsil sorulur.', example: 'mal alımı' }),
-}
-
-const signingBody = z.strictObject({
-  ...asked,
-  tutar: z.union([z.number(), amountText], 'invalid_amount').optional()
-    .openapi({ description: 'Sayı ya da biçimli metin: 1.250.000,50 TL, 1,250,000.50, 1,5 milyon TL, $2m.', example: '400.000 TL' }),
-  birlikte: z.array(text(200).min(1, 'invalid_parameter'), 'invalid_parameter').max(MOST_CO_SIGNERS).optional()
-    .openapi({ description: 'Birlikte imzalayacakların adları, en çok 10.', example: ['Işık Farazi'] }),
-}).openapi('ImzaKontrolSorusu', { example: { kisi: 'Kerem Kurgusal', tarih: '2026-11-01', tutar: '400.000 TL', para_birimi: 'TRY', islem: 'mal alımı', birlikte: ['Işık Farazi'] } })
-export type SigningInput = z.infer<typeof signingBody>
 
 const split = (value: string | string[]): string[] => [value].flat().flatMap((each) => each.split(',')).map((each) => each.trim()).filter(Boolean)
 

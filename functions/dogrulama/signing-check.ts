@@ -1,8 +1,8 @@
 import { checkSigning } from '../../lib/domain/signing/check.ts'
 import { loadCompany } from '../../lib/http/company.ts'
 import type { Deps, Operation } from '../../lib/http/group.ts'
-import type { routes, SigningInput, SigningWire } from './contract.ts'
-import { questionOf } from './signing-question.ts'
+import { questionOf, type SigningInput } from '../../lib/http/signing-question.ts'
+import type { routes, SigningWire } from './contract.ts'
 import { signingWire } from './signing-wire.ts'
 
 const check = async (deps: Deps, id: string, input: SigningInput): Promise<SigningWire> => {

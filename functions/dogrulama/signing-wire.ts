@@ -1,18 +1,12 @@
 import type { CompanyRecord } from '../../lib/domain/company/record.ts'
 import type { Source } from '../../lib/domain/company/source.ts'
 import { turkishAmount } from '../../lib/domain/kernel/decimal.ts'
-import type { Effect, Question, ReasonCode, SigningAnswer, Verdict } from '../../lib/domain/signing/answer.ts'
+import type { Question, ReasonCode, SigningAnswer } from '../../lib/domain/signing/answer.ts'
+import { EFFECTS, FORMS, VERDICTS, WARNING } from '../../lib/http/signing-words.ts'
 import { companyRefOf, gazettePdf } from '../../lib/http/wire.ts'
 import type { CompanyHead } from '../../lib/store/companies.ts'
 import type { SigningSource, SigningWire } from './contract.ts'
 
-const VERDICTS: Record<Verdict, { code: SigningWire['sonuc']; tr: string; en: string }> = {
-  authorised: { code: 'yetkili', tr: 'Yetkili', en: 'Authorised' },
-  not_authorised: { code: 'yetkili_degil', tr: 'Yetkili değil', en: 'Not authorised' },
-  uncertain: { code: 'belirsiz', tr: 'Belirsiz', en: 'Uncertain' },
-}
-const EFFECTS: Record<Effect, SigningWire['gerekceler'][number]['etki']> = { for: 'olumlu', against: 'olumsuz', open: 'belirsiz', note: 'bilgi' }
-const FORMS = { sole: { code: 'tek_basina', tr: 'Tek başına', en: 'Alone' }, joint: { code: 'birlikte', tr: 'Birlikte', en: 'Jointly' } } as const
 const REASONS: Record<ReasonCode, string> = {
   in_office: 'gorevde', sole: 'munferit', not_in_office: 'gorevde_degil', office_ended: 'gorev_bitti', term_lapsed: 'suresi_dolmus', joint: 'musterek', joint_complete: 'birlikte_tamam',
   joint_incomplete: 'birlikte_eksik', within_limit: 'sinir_icinde', limit_exceeded: 'sinir_asildi', limit_currency: 'sinir_para_birimi', out_of_scope: 'kapsam_disi', directive: 'ic_yonerge',
@@ -20,11 +14,6 @@ const REASONS: Record<ReasonCode, string> = {
   no_representation: 'temsil_yetkisi_yok', express_power: 'ozel_yetki', outside_branch: 'sube_disi', general_assembly: 'gk_onayi', between_registration_and_effect: 'ilan_arasi',
   concordat: 'konkordato', bankruptcy: 'iflas', trustee: 'kayyim', conflicting_texts: 'metin_celiskisi',
 }
-const WARNING = {
-  tr: 'Bu sonuç yalnız yayımlanmış ilanlara dayanır: vekâletnameleri, tescil edilmemiş kararları ve mahkeme tedbirlerini göstermez. İşlemden önce güncel sicil kaydı veya imza sirküleriyle doğrulayınız. Hukuki görüş değildir.',
-  en: 'This answer rests on published notices alone: it shows no powers of attorney, unregistered decisions or court measures. Confirm it with a current registry extract or signature circular before acting. It is not legal advice.',
-}
-
 const sourceMapper = (record: CompanyRecord | null, baseUrl: string): ((source: Source) => SigningSource) => {
   const notices = new Map(record?.notices.map((notice) => [notice.id, notice]))
   return ({ noticeId, quote, verified }) => {
@@ -45,7 +34,7 @@ export const signingWire = (company: CompanyHead, record: CompanyRecord | null, 
   return {
     sirket: companyRefOf(company), kisi: answer.person, tarih: question.day, islem: question.transaction, tutar: question.amount === null ? null : Number(question.amount),
     para_birimi: question.currency, sonuc: verdict.code, sonuc_ad: verdict.tr, sonuc_en: verdict.en, bicim: form?.code ?? null, bicim_ad: form?.tr ?? null, bicim_en: form?.en ?? null,
-    gerekceler: answer.reasons.map((reason) => ({ kod: REASONS[reason.code], etki: EFFECTS[reason.effect], metin: reason.text.tr, metin_en: reason.text.en, kaynak: cite(reason.source) })),
+    gerekceler: answer.reasons.map((reason) => ({ kod: REASONS[reason.code], etki: EFFECTS[reason.effect].code, metin: reason.text.tr, metin_en: reason.text.en, kaynak: cite(reason.source) })),
     kurallar: answer.rules.map((rule) => ({
       kapsam: rule.scope.tr, bicim: rule.form && FORMS[rule.form].code, tutar_siniri: rule.limit && `${turkishAmount(rule.limit.amount)} ${rule.limit.currency}`, kim: rule.who, madde: rule.article,
       birlikte_imza: rule.coSigners, alinti: rule.source.quote, ilan: source(rule.source), kaynak_turu: rule.origin === 'notice' ? 'ilan' : 'ic_yonerge',
