@@ -7,22 +7,29 @@ import { directiveRoutes, lapsedPower, limitedPower } from './directive.ts'
 import { formOf } from './forms.ts'
 import { effectOf, reason } from './reason.ts'
 import type { Register } from './register.ts'
-import { completes, type Route } from './routes.ts'
+import { type Candidate, completes, type Route } from './routes.ts'
 import { reachOf } from './scope.ts'
 import { situationOn } from './situation.ts'
 import { standingOf } from './standing.ts'
 import { type Act, actsIn } from './transactions.ts'
 
-/** One basis as tested: what speaks for and against it apart from the co-signers, and the ways to sign it gives. */
-type Tested = { basis: Basis; mode: 'sole' | 'joint' | null; reasons: Reason[]; routes: Route[] }
+type Effect = 'for' | 'open' | 'against'
+
+/**
+ * One basis as tested: what speaks for and against it apart from the co-signers, and the ways to sign it gives. `holds`: whether it gives a signature at all on the
+ * day, by the office and the state of the company, whatever the form, the act and the amount.
+ */
+type Tested = { basis: Basis; mode: 'sole' | 'joint' | null; reasons: Reason[]; routes: Route[]; holds: Effect }
 
 /** What came of a person's bases: the best of them, with the reasons that decided it. */
 export type Assessment = { verdict: Verdict; mode: 'sole' | 'joint' | null; reasons: Reason[]; basis: Basis | null }
 
-const weaker = (routes: Route[], effect: 'for' | 'open' | 'against'): Route[] => (effect === 'against' ? [] : effect === 'open' ? routes.map((route) => ({ ...route, certain: false })) : routes)
+const ORDER: readonly Effect[] = ['for', 'open', 'against']
+
+const weaker = (routes: Route[], effect: Effect): Route[] => (effect === 'against' ? [] : effect === 'open' ? routes.map((route) => ({ ...route, certain: false })) : routes)
 
 /** Calling the general assembly is the organ's, even after its term (TTK 410/1, 617/3): the whole of it or, of one member, that member. */
-const callsMeeting = (register: Register, basis: Basis): Tested => {
+const callsMeeting = (register: Register, basis: Basis): Omit<Tested, 'holds'> => {
   const organ = basis.kind === 'manager' ? 'managers' : 'board'
   const members = [...register.state.people.values()].filter((who) => who.seats.some((seat) => organOf(seat.role) === organ))
   const slots = members.map((who) => [{ person: (actsFor(register, who.person) ?? who).person, standing: 'for' as const }])
@@ -39,18 +46,30 @@ const test = (register: Register, basis: Basis, question: Question, acts: readon
     const called = callsMeeting(register, basis)
     const passedOver = standingOf(register, basis).filter(({ effect }) => effect === 'against')
     const reasons = [...called.reasons, ...situation, ...passedOver]
-    return { ...called, reasons, routes: weaker(called.routes, effectOf(reasons)) }
+    const holds = effectOf(reasons)
+    return { ...called, reasons, routes: weaker(called.routes, holds), holds }
   }
   const standing = [...standingOf(register, basis), ...lapsedPower(register, basis)]
+  const holds = effectOf([...standing, ...situation])
   if (basis.kind === 'limited') {
     const limited = limitedPower(register, basis, question)
     const reasons = [...standing, ...situation, ...limited.reasons]
-    return { basis, mode: limited.mode, reasons, routes: weaker(limited.routes, effectOf([...standing, ...situation])) }
+    return { basis, mode: limited.mode, reasons, routes: weaker(limited.routes, holds), holds }
   }
   const form = formOf(register, basis)
   const reasons = [...standing, ...situation, ...form.reasons, ...reachOf(register, basis, question, acts)]
-  return { basis, mode: form.mode, reasons, routes: weaker(form.routes, effectOf(reasons)) }
+  return { basis, mode: form.mode, reasons, routes: weaker(form.routes, effectOf(reasons)), holds }
 }
+
+/** Whoever is counted in another's signature needs a basis of their own that holds: one whose every basis fails signs nothing, one whose best is in doubt leaves it open. */
+const withThoseWhoSign = (routes: Route[], holding: ReadonlyMap<string, Effect>): Route[] => routes.map(({ slots, certain }) => ({
+  certain, slots: slots.map((slot) => slot.flatMap((each): Candidate[] => {
+    const own = holding.get(each.person.key) ?? each.standing
+    return own === 'against' ? [] : [own === 'open' ? { ...each, standing: 'open' } : each]
+  })),
+}))
+
+const bestOf = (effects: readonly Effect[]): Effect => ORDER.find((each) => effects.includes(each)) ?? 'against'
 
 /** All ways to sign this act and amount on the day, over everybody's bases and the directive. Worked out once for a register and a question. */
 export type Signing = { tested: Map<string, Tested[]>; routes: Route[] }
@@ -58,17 +77,19 @@ export type Signing = { tested: Map<string, Tested[]>; routes: Route[] }
 export const signingOn = (register: Register, question: Question): Signing => {
   const acts = actsIn(question.transaction ?? '')
   // A legal entity signs by nobody's hand but that of its natural person, whose bases hold its own.
-  const tested = new Map([...register.state.people.values()].filter((who) => !namesLegalEntity(who.person.name)).flatMap((who) => {
+  const alone = new Map([...register.state.people.values()].filter((who) => !namesLegalEntity(who.person.name)).flatMap((who) => {
     const own = basesOf(register, who).map((basis) => test(register, basis, question, acts))
     return own.length > 0 ? [[who.person.key, own] as const] : []
   }))
+  const holding = new Map([...alone].map(([key, own]) => [key, bestOf(own.map(({ holds }) => holds))] as const))
+  const tested = new Map([...alone].map(([key, own]) => [key, own.map((each) => ({ ...each, routes: withThoseWhoSign(each.routes, holding) }))] as const))
   const full = [...tested.values()].flat().flatMap(({ basis, routes }) => (basis.kind === 'limited' ? [] : routes))
   // The directive's ways count for everybody in its groups; a doubt about one person is already in the standing of that candidate.
   const agents = [...tested.values()].flat().filter(({ basis }) => basis.kind === 'limited')
-  return { tested, routes: [...full, ...(agents.some(({ routes }) => routes.length > 0) ? directiveRoutes(register, question) : [])] }
+  return { tested, routes: [...full, ...(agents.some(({ routes }) => routes.length > 0) ? withThoseWhoSign(directiveRoutes(register, question), holding) : [])] }
 }
 
-const VERDICTS: Record<'for' | 'open' | 'against', Verdict> = { for: 'authorised', open: 'uncertain', against: 'not_authorised' }
+const VERDICTS: Record<Effect, Verdict> = { for: 'authorised', open: 'uncertain', against: 'not_authorised' }
 
 /** Receiving declarations for the company is open to each representative alone, also under joint signature. */
 const receives = (question: Question): boolean => {
@@ -120,5 +141,3 @@ export const assess = (register: Register, signing: Signing, person: Person, tea
   return named ? { verdict: 'uncertain', mode: null, basis: null, reasons: [reason('no_record', 'open', 'Başka bir yetkilinin imza biçiminde birlikte imzalayan olarak anılıyor, kendi görevi ise bilinen ilanlarda yok. Atama ilanı giderir.',
     'Named as co-signer in the form of another signatory, while no office of their own is in the known notices. The notice of appointment settles it.')] } : null
 }
-
-const ORDER = ['for', 'open', 'against']

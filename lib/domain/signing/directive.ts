@@ -46,8 +46,15 @@ const slotsOf = (register: Register, rule: RepresentationRule): Candidate[][] =>
   }
   // A full signatory who signs jointly may complete an agent's signature; no directive makes of him an agent who signs alone.
   const first = rule.group === null ? rule.persons.map(named).flat() : rule.mode === 'sole' ? groupOf(register, grade(rule.group) ?? fold(rule.group), true) : named(rule.group)
-  return [first, ...rule.with.map(named)]
+  return withoutPartner(rule) ? [first, first] : [first, ...rule.with.map(named)]
 }
+
+/** A joint rule whose second signature the notice does not name. */
+const withoutPartner = (rule: RepresentationRule): boolean => rule.mode === 'joint' && rule.group !== null && rule.with.length === 0
+
+const partnerReasons = (rule: RepresentationRule, { source }: Directive): Reason[] => (withoutPartner(rule)
+  ? [reason('joint', 'open', 'Kural birlikte imza istiyor, öteki imzanın kimin olacağı ilandan okunamadı (TTK 371/7). Yönergenin metni giderir.',
+    'The rule asks for joint signatures; whose the other one is could not be read from the notice (TCC 371/7). The text of the directive settles it.', source)] : [])
 
 type Applied = { rule: RepresentationRule; slots: Candidate[][]; covers: 'expressly' | 'generally' | 'no' | 'unclear'; reasons: Reason[] }
 
@@ -106,7 +113,7 @@ const scopeReasons = (rule: RepresentationRule, covers: Applied['covers'], quest
 
 const apply = (register: Register, directive: Directive, question: Question): Applied[] => directive.rules.map((rule) => {
   const covers = question.transaction === null ? 'no' : coverage(rule.scope, question.transaction)
-  return { rule, slots: slotsOf(register, rule), covers, reasons: [...scopeReasons(rule, covers, question, directive), ...amountReasons(rule, question, directive)] }
+  return { rule, slots: slotsOf(register, rule), covers, reasons: [...scopeReasons(rule, covers, question, directive), ...amountReasons(rule, question, directive), ...partnerReasons(rule, directive)] }
 })
 
 /** Ways to sign this act and amount that the directive opens, over all its rules. */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RepresentationRule } from '../../../lib/domain/fact/fact.ts'
 import { amends, audits, becomes, branch, capital, directs, elected, founded, holds, leaves, meets, moves, notice, renamed, signs, soleOwner, type Told, transfers } from '../../support/facts.ts'
-import { ALI, anyTwo, AYSE, board, CAN, type Case, COOPERATIVE, ECE, entered, HOLDING, in2023, jointly, LIMITED, limitedAgent, managers, outcome } from '../../support/signing.ts'
+import { ALI, answerTo, anyTwo, AYSE, board, CAN, type Case, COOPERATIVE, ECE, entered, HOLDING, in2023, jointly, LIMITED, limitedAgent, managers, outcome } from '../../support/signing.ts'
 
 const cases = (name: string, table: Case[]): void => {
   describe(name, () => { it.each(table.map((row) => [row[0], row] as const))('%s', (_, row) => { expect(outcome(row)).toBe(row[3]) }) })
@@ -191,6 +191,7 @@ cases('limited agents', [
   ['in dollars', [four], { ...buys(CAN, '1000.00', ECE), currency: 'USD' }, 'open: in_office, directive~, limit_currency?, joint~, joint_incomplete?'],
   ['without an amount', [four], { person: CAN, transaction: 'mal alımı', coSigners: [ECE] }, 'open: in_office, directive~, within_limit?, joint~, joint_incomplete?'],
   ['exactly at a limit whose words are unclear', [in2023(...board(ALI), signs(ALI), directs('1', '2023-04-28', [rule('C', { mode: 'sole' })]), ...limitedAgent(AYSE, 'C'))], { transaction: 'mal alımı', amount: '500000.00' }, 'open: in_office, directive~, within_limit?, sole'],
+  ['a joint rule that does not say with whom', [in2023(...board(ALI), signs(ALI), directs('1', '2023-04-28', [rule('C', { mode: 'joint' })]), ...limitedAgent(AYSE, 'C'))], { transaction: 'mal alımı', amount: '1000.00' }, 'open: in_office, directive~, within_limit, joint?, joint~'],
   ['no group printed', [in2023(...board(ALI), signs(ALI), directs('1', '2023-04-28', RULES), ...limitedAgent(AYSE, null))], buys(AYSE, '1000.00'), 'open: in_office, directive?'],
   ['rules not read', [in2023(...board(ALI), signs(ALI), directs('1', '2023-04-28', []), ...limitedAgent(AYSE, '1'))], buys(AYSE, '1000.00'), 'open: in_office, directive?'],
   ['the co-signer left', [four, notice('2024-01-02', [leaves(ECE, 'authorised_signatory')])], buys(CAN, '1000.00', ECE), HALF],
@@ -283,3 +284,14 @@ cases('acts', [
   ['an act before July 2012', [notice('2010-05-03', [elected(AYSE, 'board_member', { term_years: 3 }), signs(AYSE)])], { day: '2011-06-01', transaction: 'mal alımı' }, 'yes: in_office, sole, in_office~'],
   ['a loan by a sole signatory', [sole], { transaction: 'kredi sözleşmesi', amount: '99999999.00' }, YES],
 ])
+
+describe('sets of signers', () => {
+  it('leave out whom the state of the company keeps from signing', () => {
+    expect(answerTo([in2023(...board(ALI), elected(AYSE, 'commissioner'), anyTwo(ALI, AYSE))]).signerSets).toEqual([])
+  })
+
+  it('leave out whose power came with an office that ended though another goes on', () => {
+    const elections = [in2023(elected(CAN, 'board_member', { until: '2024-07-02' })), notice('2023-05-03', [elected(CAN, 'board_chair', { until: '2023-06-02' }), anyTwo(CAN, ALI)]), notice('2024-02-01', board(AYSE))]
+    expect(answerTo(elections, { person: CAN, coSigners: [ALI] }, { title: 'CAN ER GERÇEK KİŞİ TİCARİ İŞLETMESİ' })).toMatchObject({ verdict: 'not_authorised', signerSets: [] })
+  })
+})
