@@ -30,17 +30,42 @@ const MONTHS = ['OCAK', 'ŞUBAT', 'MART', 'NİSAN', 'MAYIS', 'HAZİRAN', 'TEMMUZ
 const BLACK = rgb(0, 0, 0)
 const RED = rgb(0.55, 0.05, 0.1)
 
+/* A font of a document. What is known of the widths of its words, at the size 1000, holds for every document. */
+type Face = { font: PDFFont, widths: Map<string, number> }
+
+const faces = {
+  plain: { file: 'DejaVuSerifCondensed', customName: 'KunyeGazete', widths: new Map<string, number>() },
+  bold: { file: 'DejaVuSerifCondensed-Bold', customName: 'KunyeGazeteKoyu', widths: new Map<string, number>() },
+}
+
 const fontFile = (name: string): Uint8Array => readFileSync(createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`))
+
+/* Neither width nor glyphs depend on kerning and marks, which a PDF of this kind does not place; to work them out would take half of the time. */
+const features = { kern: false, mark: false, mkmk: false }
+
+const wordWidth = ({ font, widths }: Face, word: string): number => {
+  const known = widths.get(word)
+  if (known !== undefined) return known
+  const width = font.widthOfTextAtSize(word, 1000)
+  widths.set(word, width)
+  return width
+}
+
+/* No glyph of these fonts spans a space: a text is as wide as its words and the spaces between them. */
+const widthOf = (face: Face, text: string, size = SIZE): number => {
+  const words = text.split(' ')
+  return (words.reduce((sum, word) => sum + wordWidth(face, word), 0) + (words.length - 1) * wordWidth(face, ' ')) * (size / 1000)
+}
 
 type Line = { text: string, bold: boolean, red: boolean, centred: boolean }
 
-const wrap = (text: string, font: PDFFont): string[] => {
+const wrap = (text: string, face: Face): string[] => {
   const room = COLUMN_WIDTH - 2 * PADDING
   const lines: string[] = []
   let line = ''
   for (const word of text.split(' ')) {
     const longer = line === '' ? word : `${line} ${word}`
-    if (line !== '' && font.widthOfTextAtSize(longer, SIZE) > room) {
+    if (line !== '' && widthOf(face, longer) > room) {
       lines.push(line)
       line = word
     } else line = longer
@@ -63,7 +88,7 @@ const paragraphsOf = (notice: string): string[] => {
 }
 
 /** Paragraphs of a notice as they are set: office and title centred, the title in red, headings and header fields bold. */
-const linesOf = (notice: string, plain: PDFFont, bold: PDFFont): Line[] => {
+const linesOf = (notice: string, plain: Face, bold: Face): Line[] => {
   let afterTitleLabel = false
   return paragraphsOf(notice).flatMap((text, at) => {
     const label = /^(Eski )?Ticaret Unvanı ?:/.test(text)
@@ -85,8 +110,10 @@ export const drawIssue = async (masthead: Masthead, notices: string[]): Promise<
   if (!day) throw new Error(`not a day: ${masthead.publishedOn}`)
   const document = await PDFDocument.create()
   document.registerFontkit(fontkit as never)
-  const plain = await document.embedFont(fontFile('DejaVuSerifCondensed'), { subset: true, customName: 'KunyeGazete' })
-  const bold = await document.embedFont(fontFile('DejaVuSerifCondensed-Bold'), { subset: true, customName: 'KunyeGazeteKoyu' })
+  const embed = async ({ file, customName, widths }: typeof faces.plain): Promise<Face> =>
+    ({ font: await document.embedFont(fontFile(file), { subset: true, customName, features }), widths })
+  const plain = await embed(faces.plain)
+  const bold = await embed(faces.bold)
   // The same notices give the same file, byte for byte: it is kept under the digest of its content.
   const dated = new Date(`${day}T00:00:00Z`)
   document.setCreationDate(dated)
@@ -107,10 +134,10 @@ export const drawIssue = async (masthead: Masthead, notices: string[]): Promise<
     const left = `${date} ${MONTHS[month - 1]} ${year} SAYI: ${masthead.issue}`
     const right = `SAYFA: ${shown}`
     const baseline = HEIGHT - 104
-    page.drawText(left, { x: COLUMNS[0] + 4, y: baseline, size: 10.5, font: plain })
+    page.drawText(left, { x: COLUMNS[0] + 4, y: baseline, size: 10.5, font: plain.font })
     const name = 'TÜRKİYE TİCARET SİCİLİ GAZETESİ'
-    page.drawText(name, { x: (WIDTH - plain.widthOfTextAtSize(name, 10.5)) / 2, y: baseline, size: 10.5, font: plain, color: RED })
-    page.drawText(right, { x: 770 - plain.widthOfTextAtSize(right, 10.5), y: baseline, size: 10.5, font: plain })
+    page.drawText(name, { x: (WIDTH - widthOf(plain, name, 10.5)) / 2, y: baseline, size: 10.5, font: plain.font, color: RED })
+    page.drawText(right, { x: 770 - widthOf(plain, right, 10.5), y: baseline, size: 10.5, font: plain.font })
     page.drawLine({ start: { x: COLUMNS[0], y: HEIGHT - 110 }, end: { x: COLUMNS[1] + COLUMN_WIDTH, y: HEIGHT - 110 }, thickness: 1.4 })
     for (const x of COLUMNS) page.drawRectangle({ x, y: BOTTOM - 6, width: COLUMN_WIDTH, height: TOP - BOTTOM + 6, borderWidth: 0.8, borderColor: BLACK })
   }
@@ -123,11 +150,11 @@ export const drawIssue = async (masthead: Masthead, notices: string[]): Promise<
     y = TOP - 4
   }
   const print = ({ text, bold: strong, red, centred }: Line): Word[] => {
-    const font = strong ? bold : plain
+    const face = strong ? bold : plain
     y -= LEADING
-    const x = COLUMNS[column]! + (centred ? (COLUMN_WIDTH - font.widthOfTextAtSize(text, SIZE)) / 2 : PADDING)
-    page.drawText(text, { x, y, size: SIZE, font, color: red ? RED : BLACK })
-    const across = (end: number): number => (x + font.widthOfTextAtSize(text.slice(0, end), SIZE)) / WIDTH
+    const x = COLUMNS[column]! + (centred ? (COLUMN_WIDTH - widthOf(face, text)) / 2 : PADDING)
+    page.drawText(text, { x, y, size: SIZE, font: face.font, color: red ? RED : BLACK })
+    const across = (end: number): number => (x + widthOf(face, text.slice(0, end))) / WIDTH
     const [y0, y1] = [(HEIGHT - y - ASCENT * SIZE) / HEIGHT, (HEIGHT - y + DESCENT * SIZE) / HEIGHT]
     // A reader takes the strokes between the cells of a table for rules, not for text.
     return [...text.matchAll(/\S+/g)].filter(([word]) => word !== '|').map((word) => ({ text: word[0], confidence: 1, x0: across(word.index), x1: across(word.index + word[0].length), y0, y1 }))
