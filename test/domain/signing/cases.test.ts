@@ -291,7 +291,7 @@ describe('sets of signers', () => {
   })
 
   it('leave out whose power came with an office that ended though another goes on', () => {
-    const elections = [in2023(elected(CAN, 'board_member', { until: '2024-07-02' })), in2023(elected(CAN, 'board_chair', { until: '2023-05-02' }), anyTwo(CAN, ALI)), notice('2024-02-01', board(AYSE))]
-    expect(answerTo(elections, { person: CAN, coSigners: [ALI] }, { title: 'CAN ER GERÇEK KİŞİ TİCARİ İŞLETMESİ' })).toMatchObject({ verdict: 'not_authorised', signerSets: [] })
+    const elections = [in2023(elected(CAN, 'board_member', { until: '2024-07-02' })), in2023(elected(CAN, 'board_chair', { until: '2023-05-02' }), anyTwo(CAN, ALI)), notice('2024-02-01', [elected(AYSE, 'board_member')])]
+    expect(answerTo(elections, { person: CAN, coSigners: [ALI] }, { title: 'AYŞE YILMAZ GERÇEK KİŞİ TİCARİ İŞLETMESİ' })).toMatchObject({ verdict: 'not_authorised', signerSets: [] })
   })
 })
