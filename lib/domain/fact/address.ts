@@ -1,10 +1,11 @@
+import { nearestOffice } from '../kernel/offices.ts'
 import { squeeze } from '../kernel/text.ts'
-import { firstIn, type Found, matchesIn, type Rule } from './found.ts'
+import { type Body, firstIn, type Found, matchesIn, type Rule } from './found.ts'
 import { plainLetters } from './mend.ts'
 
 const trim = (text: string): string => squeeze(text.replace(/^[\s,;:.|-]+|[\s,;:|-]+$/gu, '').replace(/\s*['’`”*]\s*$/u, ''))
 
-const MOVED = /adresi\s*[:;]?\s+(.{8,260}?)\s+adresinden\s*,?\s+(.{8,260}?)\s+adresine\s+(?:tasin|nakl|nakil)/dg
+const MOVED = /(?:adresi|merkezi)\s*[:;]?\s+((?:(?!\b(?:adresi|merkezi)\s).){8,260}?)\s+adresinden\s*,?\s+(.{8,260}?)\s+adresine\s+(?:tasin|nakl|nakil)/dg
 const TRANSFERRED = /(?:adresi(?:nin)?|merkezi(?:nin)?|adres|sirketimizin|sirketimiz|sirketin|firmamizin)\s*[:;]?\s+(.{8,200}?)\s+adresinden\s*,?\s+(.{8,200}?)\s+adres(?:ine|inde)\s+(?:tasin|nakl|nakil|degis)/dg
 const MOVED_TO = /(?:tarihi itibariyle|(?:adres|merkez)i(?:miz)?n?in?|\bolan|tarihinden itibaren)[.,:]?\s+([^;]{8,160}?)\s+adresine\s+(?:tasin|nakl|nakil|degis)/dg
 const AS_SEAT = /sirketin merkezi\s+(.{8,200}?)\s+olarak degistiril/dg
@@ -22,6 +23,13 @@ const PLACE = /\b(?:mah|mahallesi|mh|cad|caddesi|cd|sok|sokak|sk|blv|bulvari|bul
 
 const NO_PLACE = /tebligat|tescil|ilan ed|degisik|suresi ic/
 
+const KNOWN_AT = /([a-z]{3,20}(?: [a-z]{3,20})?) ticaret sicil[a-z]* (?:mudurlug|memurlug)\S* [^.]{0,40}?(?:sicil )?(?:no\S*|numara\S*) [^.]{0,20}?kayitli/dg
+/** Whether a notice on a seat says that another office had the company until now. */
+const cameFrom = (body: Body): boolean => /nak[il]|merkez/.test(body.topic) && matchesIn(body, KNOWN_AT).some((match) => {
+  const [other, own] = [nearestOffice(match.printed(1)) ?? nearestOffice(match.printed(1).split(' ').at(-1) ?? ''), nearestOffice(body.header.office ?? '')]
+  return other !== null && own !== null && other.name !== own.name
+})
+
 /** The registered address, at establishment and when it moves. A branch's address belongs to the branch. */
 export const addressRule: Rule = (body) => {
   const { plain, topic, established, header } = body
@@ -35,7 +43,7 @@ export const addressRule: Rule = (body) => {
   const moves = /nak[il]|merkez|adres/.test(topic)
   const moved = firstIn(body, MOVED) ?? (moves || topic === '' ? firstIn(body, TRANSFERRED) : undefined)
   const out = GONE.test(plain)
-  if (moved) return state(moved.printed(1), moved.printed(2), out ? 'out' : 'same_office', moved)
+  if (moved) return state(moved.printed(1), moved.printed(2), out ? 'out' : cameFrom(body) ? 'in' : 'same_office', moved)
   const changed = firstIn(body, AS_SEAT)
   if (changed) {
     const former = firstIn(body, FORMER, 0, changed.from)

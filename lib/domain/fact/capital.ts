@@ -19,6 +19,8 @@ const FORMER = [
 ]
 const FROM_TO = new RegExp(`${AMOUNT}${CURRENCY}['?]?\\s?[a-z]{0,5}(?:dan|den)\\b.{0,90}?${AMOUNT}${CURRENCY}['?]?\\s?[a-z]{0,5}\\s?(?:cikar|artt?ir|yukselt|indir|azalt)`, 'dg')
 const REDUCED = new RegExp(`azalt[a-z]+\\s*,?\\s*${AMOUNT}${CURRENCY}['?]?\\s?[a-z]{0,5}\\s*indir`, 'dg')
+// "18.000.000,00 TL olan sermayesi", "mevcut 18.000.000,00 TL sermayesi"
+const WAS = new RegExp(`${AMOUNT}${CURRENCY}['?]?\\s?(?:l[iu]k|olan|tutarindaki)\\s(?:[a-z]+ ){0,3}sermaye`, 'dg')
 const RAISED = new RegExp(`art[a-z]{2,6}larak\\s*,?\\s*${AMOUNT}${CURRENCY}['?]?\\s?[a-z]{0,5}\\s*cikar`, 'dg')
 const TOGETHER = /es\s?zamanli[^.]{0,40}sermaye[^.]{0,60}azaltilmasina|es\s?zamanli sermaye artirimi ve azaltimi/
 const CEILING = new RegExp(`kayitli sermaye(?:nin|si)? tavani\\S*\\s.{0,20}?${AMOUNT}${CURRENCY}`, 'dg')
@@ -92,7 +94,9 @@ export const capitalRule: Rule = (printed) => {
   if (reduced && lower) {
     const raised = firstIn(body, RAISED, reduced.from)
     const higher = amountOf(raised?.printed(1))
-    return [...found('decrease', null, lower, reduced), ...raised && higher ? found('increase', lower, higher, raised) : [], ...more]
+    const whole = matchesIn(body, WAS, Math.max(0, reduced.from - 300), reduced.from).at(-1)
+    const former = whole ? toldIn(body, whole, 1) : null
+    return [...found('decrease', former !== null && less(lower, former) ? former : null, lower, whole && former !== null ? { ...reduced, from: whole.from, plain: `${whole.plain} ${reduced.plain}` } : reduced), ...raised && higher ? found('increase', lower, higher, raised) : [], ...more]
   }
   const both = [...matchesIn(body, FROM_TO), ...matchesIn(body, OF_TO)].find((match) => amountOf(match.printed(1)) !== amountOf(match.printed(2)))
   const total = totalIn(force.body, force.from) ?? (both ? { amount: toldIn(body, both, 2) ?? '', at: both } : null)

@@ -5,20 +5,24 @@ import { AMOUNT, amountOf } from './amounts.ts'
 import { evidenceEnd } from './evidence.ts'
 import type { Limit, RepresentationRule } from './fact.ts'
 import { type Body, firstIn, type Found, type Match, matchesIn, type Rule } from './found.ts'
+import { ORDINALS } from './office.ts'
 
 const HEADING = /yonetim ic yonergesi|sinirli yetki[a-z]* [^.]{0,40}ic yonerge(?:si)?\b(?! *(?:ile|de|nin yayin))|imza yetki[a-z]* [^.]{0,20}ic yonerge|temsil[a-z]* [^.]{0,40}iliskin [^.]{0,20}ic yonerge/dg
 const GENERAL_MEETING = /genel kurul(?:unun)?[^.]{0,60}ic yonerge/
-const NAMED = new RegExp(`${DATE}\\s*tarihli\\s*(?:ve\\s*)?(\\d{1,4}(?:[/-]\\d{1,4})?)\\s?(?:nolu|no\\S{0,4}|sayili|numarali)\\s*(?:(?!karar)[^.]){0,60}?ic yonerge`, 'dg')
+const NAMED = new RegExp(`${DATE}\\s*tarihli\\s*(?:ve\\s*)?(\\d{1,4}(?:[/-]\\d{1,4})?)\\s?(?:nolu|no\\S{0,4}|sayili|numarali)\\s*(?:(?!karar|gazete|yayin|ilan ed)[^.]){0,60}?ic yonerge`, 'dg')
+// An earlier directive that this notice annuls is none it prints.
+const ANNULLED = /^[a-z']*\s(?:[^.]|\.(?=\d)){0,120}?(?:iptal|yururlukten kald|hukumsuz|gecersiz|ilga)/
+// What a directive itself holds, beside its name.
+const PRINTED = /\bmadde\b|\bamac|\bkapsam|imza grup|siniflandir|derece|yetkilidir|musterek|munferi|temsil ve ilzam/
 
 const GRADE = String.raw`(?:(\d|[a-h])\s?\.?\s?(?:derece|grubu?|grup)|(birinci|ikinci|ucuncu|dorduncu) derece)[a-z]*\s*(?:imza yetkili[a-z]*)?`
 // "2. Derece imza yetkililerinden herhangi ikisinin", "… biri ile 1. Derece imza yetkililerinden birinin", "… herhangi birinin tek başına"
 const SIGNERS = new RegExp(`${GRADE}\\s*(?:herhangi\\s)?(biri(?:nin|si|sinin)?|ikisinin|ikisi|ucunun|ikinci)\\s*(?:ile|ve|,)?\\s*(?:birlikte\\s*)?(?:${GRADE}\\s*(?:herhangi\\s)?(birinin|biri|ikisinin)\\s*)?([^.;:]{0,160}?)(?:atacak[a-z]*\\s*)?(musterek[a-z]*|imza[a-z]*|tek basina|munferi[a-z]*)`, 'dg')
 const LIMIT = new RegExp(`(?:degeri|tutari|tutar|bedeli)?\\s*${AMOUNT}\\s*(tl|turk lirasi|usd|abd dolari|amerikan dolari|euro?|avro)\\S*\\s*(?:\\([^()]{1,60}\\)\\s*)?(kadar|uzerinde|uzeri|asan)?`, 'dg')
-const ORDINAL: Record<string, string> = { birinci: '1', ikinci: '2', ucuncu: '3', dorduncu: '4' }
 
 const grade = (match: Match, first: number): string | null => {
   const [short, word] = [match.printed(first).toUpperCase(), match.span(first + 1)]
-  return short || (word ? ORDINAL[match.plain.slice(word.from - match.from, word.to - match.from)] ?? null : null)
+  return short || (word ? ORDINALS[match.plain.slice(word.from - match.from, word.to - match.from)] ?? null : null)
 }
 
 /** The amount up to which a rule holds, or above which it begins: what lies above an amount has no upper limit. */
@@ -89,7 +93,7 @@ const withHigher = (rules: RepresentationRule[]): RepresentationRule[] => {
   return [...found.values()]
 }
 
-const NUMBERS = [/ic yonerge(?:si|nin)?\s*(?:no|numarasi)\S{0,3}\s*[:.]?\s*(\d{1,4}(?:[/-]\d{1,4})?)/dg, /\b(\d{1,3}(?:[/-]\d{1,4})?)\s?(?:nolu|no'?lu|sayili|numarali|sira no\S{0,3})\s(?:[a-z]+ ){0,5}ic yonerge/dg]
+const NUMBERS = [/ic yonerge(?:si|nin)?\s*(?:sira\s)?(?:no|numarasi)\S{0,3}\s*[:.]?\s*(\d{1,4}(?:[/-]\d{1,4})?)/dg, /\b(\d{1,3}(?:[/-]\d{1,4})?)\s?(?:nolu|no'?lu|sayili|numarali|sira no\S{0,3})\s(?:[a-z]+ ){0,5}ic yonerge/dg]
 const DAYS = [new RegExp(`\\btarihi?\\s*:?\\s*${DATE}`, 'dg'), new RegExp(`${DATE}\\s*tarihli\\s(?:[a-z0-9/'-]+ ){0,8}ic yonerge`, 'dg')]
 /** How far from its heading a directive names its number and day. */
 const NEAR = 400
@@ -97,13 +101,15 @@ const NEAR = 400
 /** An internal directive on limited authority (TTK 367, 371/7): its number and day, and who signs for what up to how much. The directive on general meetings says nothing of this. */
 export const directiveRule: Rule = (body) => {
   const start = evidenceEnd(body)
-  const named = matchesIn(body, NAMED, start).find((match) => !GENERAL_MEETING.test(match.plain))
+  const all = matchesIn(body, NAMED, start).filter((match) => !GENERAL_MEETING.test(match.plain))
+  const named = all.find((match) => !ANNULLED.test(body.plain.slice(match.to, match.to + 200)))
   const heading = matchesIn(body, HEADING, start).find((match) => !GENERAL_MEETING.test(match.plain))
   // A decision may speak of a directive that an earlier notice printed: only the registered matter says that this one prints it.
   const registered = body.topic === '' || /ic yonerge/.test(body.topic.replace(/genel kurul ic yonerge\S*/g, ''))
   if (!registered) return []
   if (named && (heading || body.topic !== '')) return [state(body, named.printed(4), printedDate(named.printed(1), named.printed(2), named.printed(3)), named)]
-  if (!heading) return []
+  const annulled = all[0]
+  if (!heading || (annulled && !PRINTED.test(body.plain.slice(body.plain.indexOf('.', annulled.to) + 1)))) return []
   const number = NUMBERS.map((pattern) => firstIn(body, pattern, heading.from, heading.to + NEAR)).find((match) => match !== undefined)
   const day = DAYS.map((pattern) => firstIn(body, pattern, heading.from, heading.to + NEAR)).find((match) => match !== undefined)
   return [state(body, number?.printed(1) ?? null, day ? printedDate(day.printed(1), day.printed(2), day.printed(3)) : null, { from: heading.from, to: Math.max(heading.to, number?.to ?? 0, day?.to ?? 0) })]

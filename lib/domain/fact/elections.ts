@@ -1,8 +1,9 @@
 import { fold } from '../kernel/text.ts'
-import { type Body, firstIn, type Found, matchesIn, once, type Rule } from './found.ts'
-import { plainLetters } from './mend.ts'
-import { COUNT, countOf, formAt, groupOf, NO_TERM, roleOf, type Term, termIn } from './office.ts'
-import { isEntity, isName, personIn } from './person.ts'
+import type { Role } from './fact.ts'
+import { type Body, cleanName, firstIn, type Found, matchesIn, once, type Rule } from './found.ts'
+import { mend, plainLetters } from './mend.ts'
+import { COUNT, countOf, formAt, groupOf, NO_TERM, powerRoleOf, roleOf, type Term, termIn } from './office.ts'
+import { isName, personIn } from './person.ts'
 
 // A clause begins after the end of the one before: a predicate of the templates, or a heading.
 const STOP = /(?:secilmistir|atanmistir|sona ermistir|yetkilidir|edecektir|etmektedir|degistirilmistir|yetkilendirilmistir|ilan olunur|asagidakiler secilmistir)[.,;:)]*|\bolarak \S{9,12}\.(?= )|(?:yeni atanan temsilciler|temsilcilik gorevi|mudurluge secilenler|yonetim kurulu\s?\/\s?yetkililer|mudurler\s?\/\s?yetkililer|\byetkililer|gorev dagilimindaki degisiklik|temsil yetkisi sona erenler|musterek listesinde degisiklik|\btemsilciler|gorev dagilimi ve temsile yetkili olanlar ve temsil sekli|temsil sekli ve gorev dagilimi)(?: [il1|])?(?=[\s:])|\byerine\b|karari(?=\s)|tasfiye memurluguna,/g
@@ -15,7 +16,9 @@ export const clauseStart = (plain: string, at: number): number => {
   return from + (/^[\s,;.:]*/.exec(plain.slice(from, at))?.[0].length ?? 0)
 }
 
-type Election = { from: number; to: number; person: string; office: string; inBrackets: boolean; term: Term }
+/** `others` are elected in the same sentence ("A ve B … olarak atanmıştır"). */
+type Election = { from: number; to: number; person: string; others: string[]; office: string; inBrackets: boolean; term: Term }
+const roleIn = ({ office, inBrackets }: Pick<Election, 'office' | 'inBrackets'>): Role | null => (inBrackets ? powerRoleOf(office) : roleOf(office))
 
 const ELECTED = /\s?olarak\s?(?:(?:yeniden |tekrar )?(?:secil|atan|gorevlendiril|tayin)\w*\.?|[,.])/dg
 const IN_BRACKETS = /\(((?:[^()]|\([^()]{0,60}\)){3,90})\)\s*\S{5,9} yetkili\s*$/d
@@ -37,31 +40,52 @@ const electedIn = (body: Body, from: number, to: number): { person: string; term
 const lastPersonFrom = (plain: string, from: number, to: number): number => {
   const [before, last] = [...plain.slice(from, to).matchAll(/ikamet\s?e/g)].slice(-2)
   if (!before || !last) return from
-  const next = /\S* ?\S* ?uyruklu|\S+ kimlik no/.exec(plain.slice(from + before.index, from + last.index))
+  const next = /(?!ve )\S* ?(?!ve )\S* ?uyruklu|\S+ kimlik no/.exec(plain.slice(from + before.index, from + last.index))
   return next ? from + before.index + next.index : from
+}
+
+const INTRODUCED = /ikamet\s?eden[\s,;]+/g
+/** Who stands in one sentence with its last person, before him: each introduced by a residence of his own and followed by "ve" or a comma. */
+const othersIn = (body: Body, from: number, to: number): string[] => {
+  const joined = /[\s,]*(?:,|\bve|\bile)\s*$/.exec(body.plain.slice(from, to))
+  const introduced = joined ? [...body.plain.slice(from, from + joined.index).matchAll(INTRODUCED)].at(-1) : undefined
+  if (!joined || !introduced) return []
+  const name = cleanName(body.text.slice(from + introduced.index + introduced[0].length, from + joined.index))
+  return isName(name) ? [...othersIn(body, from, lastPersonFrom(body.plain, from, from + joined.index)), name] : []
 }
 
 const FOR_ALL = new RegExp(`ilk yonetim kurulu uye[a-z]* olarak ${COUNT} ?(?:yil[a-z]*|sene)|ilk ${COUNT} (?:yil|sene) icin`, 'dg')
 
+const AHEAD = /\b(yonetim kurulu (?:uyesi|baskani|baskan vekili|baskan yardimcisi)|mudurler kurulu baskani|(?:genel )?mudur|tasfiye memuru)\s(?:olarak|olmak uzere)\s([^;:.]{0,60}?)[;,:]?\s+((?:(?!\bolarak\b)[^;:]){10,240}?)\s(?:secilmistir|atanmistir|gorevlendirilmistir)/dg
+/** "İlk Yönetim Kurulu Üyesi olarak 3 yıllığına; … ikamet eden AYŞE YILMAZ seçilmiştir.": the office stands first. */
+const officeFirst = (body: Body): Election[] => matchesIn(body, AHEAD).flatMap((match): Election[] => {
+  const term = termIn(match.plain)?.term ?? NO_TERM
+  const person = /ikamet\s?e/.test(match.plain) ? personIn(match.printed(3)) : ''
+  return isName(person) ? [{ from: match.from, to: match.to, person, others: [], office: match.printed(1), inBrackets: false, term }] : []
+})
+
 /** "… ikamet eden, AYŞE YILMAZ 16.6.2024 tarihine kadar Yönetim Kurulu Üyesi olarak seçilmiştir." */
 export const electionsIn = once((body: Body): Election[] => {
   const heads = matchesIn(body, FOR_ALL)
-  return matchesIn(body, ELECTED).flatMap((match): Election[] => {
-    const from = lastPersonFrom(body.plain, clauseStart(body.plain, match.from), match.from)
+  const elected = matchesIn(body, ELECTED).flatMap((match): Election[] => {
+    const begin = clauseStart(body.plain, match.from)
+    const from = lastPersonFrom(body.plain, begin, match.from)
     const clause = body.plain.slice(from, match.from)
     const bracket = IN_BRACKETS.exec(clause)
     const office = bracket ?? NAMED.exec(clause)
     const [start, end] = office?.indices?.[1] ?? [0, 0]
     if (!office || (/olarak\s?[,.]$/.test(match.plain) && roleOf(clause.slice(start, end)) !== 'board_member')) return []
     const printed = body.text.slice(from + start, from + end)
-    const elected = roleOf(printed) === null ? null : electedIn(body, from, from + office.index)
+    const elected = roleIn({ office: printed, inBrackets: bracket !== null }) === null ? null : electedIn(body, from, from + office.index)
     if (!elected) return []
     // "İlk 3 yıl için aşağıdakiler seçilmiştir" speaks of everybody who follows.
     const head = heads.filter((each) => each.to <= from && from - each.to < 900).at(-1)
     const years = countOf(plainLetters(head?.printed(1) || head?.printed(2) || ''))
     const term = elected.term.until || elected.term.years || /aksi karar/.test(clause) ? elected.term : { ...elected.term, years }
-    return [{ from, to: match.to, person: elected.person, office: printed, inBrackets: bracket !== null, term }]
+    const others = othersIn(body, begin, from)
+    return [{ from: others.length > 0 ? begin : from, to: match.to, person: elected.person, others, office: printed, inBrackets: bracket !== null, term }]
   })
+  return [...elected, ...officeFirst(body)].sort((a, b) => a.from - b.from)
 })
 
 // Banks print the decision after the entry: "Yeni İmzalar: AYŞE YILMAZ … İmza Grubu-Derecesi: H- 5".
@@ -92,8 +116,10 @@ const SHAPE = /(?:yetki\s?sekli|temsil sekli)\s*/dg
 export const electionRule: Rule = (body) => {
   const all = electionsIn(body)
   const offices = new Set(all.filter((each) => !each.inBrackets).map((each) => `${fold(each.person)} ${roleOf(each.office)}`))
+  const bare = (each: Election): boolean => /^(?:temsile )?yetkili$/.test(mend(each.office))
+  const inOffice = new Set(all.filter((each) => !each.inBrackets && !bare(each)).map((each) => fold(each.person)))
   return all.flatMap((each, at): Found[] => {
-    const named = roleOf(each.office)
+    const named = roleIn(each)
     if (!named) return []
     const group = groupOf(each.office)
     const role = named === 'manager' && (group !== null || body.branch) ? 'branch_manager' : named
@@ -106,36 +132,18 @@ export const electionRule: Rule = (body) => {
     const apart = /sona erm|secilmistir|daha onceden/.test(between) || (/ikamet|kimlik no|\bolarak\b/.test(between) && !/tuzel kisi/.test(between))
     const form = shape && !apart ? formAt(body.text.slice(shape.to, shape.to + 1300), body.plain.slice(shape.to, shape.to + 1300)) : null
     const found: Found[] = []
-    if (!each.inBrackets || !(offices.has(`${fold(each.person)} ${named}`) || toldElsewhere(body, all, each))) {
-      found.push({ statement: { kind: 'appointment', person: each.person, role, legal_entity: null, from: start, until, term_years: years }, from: each.from, to: each.to })
+    // A power without an office in brackets is that of an office which the notice gives the person too.
+    const second = each.inBrackets ? offices.has(`${fold(each.person)} ${named}`) || toldElsewhere(body, all, each) : bare(each) && inOffice.has(fold(each.person))
+    const persons = [...each.others, each.person]
+    if (!second) {
+      for (const person of persons) found.push({ statement: { kind: 'appointment', person, role, legal_entity: null, from: start, until, term_years: years }, from: each.from, to: each.to })
     }
     if (form && shape) {
       found.push({
-        statement: { kind: 'representation', persons: [each.person], mode: form.mode, group: group ?? gradeBelow(body, each), with: form.with, limit: null, scope: null, until },
+        statement: { kind: 'representation', persons, mode: form.mode, group: group ?? gradeBelow(body, each), with: form.with, limit: null, scope: null, until },
         from: each.from, to: shape.to + form.end,
       })
     }
     return found
-  })
-}
-
-const DELEGATE = /tuzel kisi adina\s*[;,:]?\s*([^;:]{5,260}?)\s+hareket edecektir/dg
-
-/** "Tüzel kişi adına; … SERDAR MARANGOZ hareket edecektir": the natural person who acts for a legal entity, named once however often it is printed. */
-export const delegateRule: Rule = (body) => {
-  const all = electionsIn(body)
-  const seen = new Set<string>()
-  return matchesIn(body, DELEGATE).flatMap((match): Found[] => {
-    const person = personIn(match.printed(1))
-    const before = all.filter((each) => each.to <= match.from).at(-1)
-    // The sentence before may not have been legible: then whose delegate this is stays open.
-    const entity = before && match.from - before.to < 300 && isEntity(before.person) ? before.person : null
-    const key = `${fold(person)} ${fold(entity ?? '')}`
-    if (!isName(person) || seen.has(key)) return []
-    seen.add(key)
-    return [{
-      statement: { kind: 'appointment', person, role: 'representative_of_legal_entity', legal_entity: entity, from: null, until: null, term_years: null },
-      from: match.from, to: match.to,
-    }]
   })
 }

@@ -21,10 +21,20 @@ export const roleOf = (printed: string): Role | null => {
   return role === 'authorised_signatory' && /kurul|bask|(?<!genel mudur )vekil|uyes|\b(?!sube)[s5]?\S?[uv][bh]\S? mudur/.test(folded.replace(/[^a-z ]/g, 'x')) ? null : role
 }
 
+// What may be an organ's office with a word damaged.
+const OF_ORGAN = /kurul|uye|bask|[mn]\S{0,2}ud|sub/
+/** The office in the brackets before "Temsile Yetkili": a title the list does not know (`Mali İşler Direktörü`) is a power to sign, unless its words may be an organ's, damaged. */
+export const powerRoleOf = (printed: string): Role | null =>
+  roleOf(printed) ?? (/\p{L}{3}/u.test(printed) && !OF_ORGAN.test(mend(printed)) ? 'authorised_signatory' : null)
+
+/** Grades in words. */
+export const ORDINALS: Record<string, string> = { birinci: '1', ikinci: '2', ucuncu: '3', dorduncu: '4', besinci: '5' }
+
 /** Signature grade or letter in the brackets of an office: `2. Derece İmza Yetkilisi` → `2`, `Yönetim Kurulu Üyesi - B Grubu` → `B`. */
 export const groupOf = (printed: string): string | null => {
   const folded = fold(mend(printed))
-  return /(\d) derece/.exec(folded)?.[1] ?? /\b([a-h]) (?:grubu|grup)\b/.exec(folded)?.[1]?.toUpperCase() ?? null
+  const [, inDigits, inWords] = /(?:(\d)|\b(birinci|ikinci|ucuncu|dorduncu|besinci)) derece/.exec(folded) ?? []
+  return inDigits ?? ORDINALS[inWords ?? ''] ?? /\b([a-h]) (?:grubu|grup)\b/.exec(folded)?.[1]?.toUpperCase() ?? null
 }
 
 const NUMBERS = ['bir', 'iki', 'uc', 'dort', 'bes', 'alti', 'yedi', 'sekiz', 'dokuz', 'on', 'on bir', 'on iki', 'on uc', 'on dort', 'on bes', 'on alti', 'on yedi', 'on sekiz', 'on dokuz', 'yirmi']

@@ -86,10 +86,13 @@ export const shareholdingRule: Rule = (body) => {
   return [...all.values()]
 }
 
-const SOLE = /tek (?:ortakli|pay sahipli) bir .{3,30}?sirket[a-z]*\.?\s*bu (?:ortak|pay sahibi),?\s*([^;:]{3,220}?)\s*(?:'\s?dir|\*\s?dir|dir\.)/dg
+// The residence may hold a door number ("No: 5") and abbreviations; the name stands at the end.
+const SOLE = /tek (?:ortakli|pay sahipli) bir .{3,30}?sirket[a-z]*\.?\s*bu (?:ortak|pay sahibi),?\s*([^;]{3,300}?)\s*(?:['*]\s?[dt][iu]r\b|dir\.)/dg
+// "Şirketin tek ortağı AYŞE YILMAZ'dır", "… tek pay sahibi … olmuştur"
+const SOLE_IS = /(?:sirketin|sirketimizin) tek (?:ortagi|pay sahibi),?\s+(?!durumu)([^;]{3,300}?)\s*(?:['*]\s?[dt][iu]r\b|\bolmustur)/dg
 
 /** "Şirket tek ortaklı bir Limited Şirkettir. Bu ortak, … 'dir." */
-export const soleShareholderRule: Rule = (body) => matchesIn(body, SOLE).flatMap((match): Found[] => {
+export const soleShareholderRule: Rule = (body) => [...matchesIn(body, SOLE), ...matchesIn(body, SOLE_IS)].flatMap((match): Found[] => {
   const person = personIn(match.printed(1))
   return isName(person) ? [{ statement: { kind: 'sole_shareholder', person }, from: match.from, to: match.to }] : []
 })

@@ -12,7 +12,7 @@ const NO_NAME = new RegExp(`^(?:${[
   'sirket[a-z]*', 'limited', 'anonim', 'ltd', 'sti', 'a ?s', 'mudur[a-z]*', 'yonetim', 'kurul[a-z]*', 'baskan[a-z]*', 'yardimci[a-z]*', 'vekil[a-z]*', 'uye[a-z]*', 'genel', 'ortag[a-z]*', 'ortak[a-z]*', 'sayin', 'sn', 'bay', 'bayan', 'tc', 't', 'karar[a-z]*', 'toplanti[a-z]*',
   'gundem[a-z]*', 'madde[a-z]*', 'turk[a-z]*', 'ticaret[a-z]*', 'sicil[a-z]*', 'noter[a-z]*', 'hisse[a-z]*', 'pay[a-z]*', 'sermaye[a-z]*', 'lira[a-z]*', 'imza[a-z]*', 'divan', 'tarih[a-z]*', 'sayi[a-z]*', 'kimlik', 'no', 'nolu', 'numara[a-z]*', 'tasfiye', 'memur[a-z]*', 'muh', 'muhasip', 'murahhas',
   'ana', 'esas', 'sozlesme[a-z]*', 'kanun[a-z]*', 'bakanlik', 'temsilci[a-z]*', 'katip', 'asil', 'yedek', 'denetim', 'denetci[a-z]*', 'ayrica', 'yapilan', 'yeni', 'eski', 'mevcut', 'bu', 'ilk', 've', 'ile', 'adi', 'soyadi', 'unvan[a-z]*', 'adres[a-z]*', 'mahalle[a-z]*', 'mah', 'cad[a-z]*', 'sok[a-z]*', 'sk', 'oy', 'tl', 'ytl',
-  'konu[a-z]*', 'ozet[a-z]*', 'katilan[a-z]*', 'kooperatif[a-z]*', 'sorumlu', 'banka[a-z]*', 'subesi?', 'turkiye', 'cumhuriyeti', 'uyruklu', 'temsil', 'ilzam', 'oybirligi[a-z]*', 'yukarida', 'asagida', 'birinci', 'ikinci', 'olagan[a-z]*', 'tarafindan', 'gorev[a-z]*', 'yetki[a-z]*', 'merkez[a-z]*',
+  'mahkeme[a-z]*', 'asliye', 'hukuk', 'agir', 'ceza', 'icra', 'iflas', 'savcilig[a-z]*', 'konu[a-z]*', 'ozet[a-z]*', 'katilan[a-z]*', 'kooperatif[a-z]*', 'sorumlu', 'banka[a-z]*', 'subesi?', 'turkiye', 'cumhuriyeti', 'uyruklu', 'temsil', 'ilzam', 'oybirligi[a-z]*', 'yukarida', 'asagida', 'birinci', 'ikinci', 'olagan[a-z]*', 'tarafindan', 'gorev[a-z]*', 'yetki[a-z]*', 'merkez[a-z]*',
 ].join('|')})$`)
 
 const isNoName = (word: string): boolean => NO_NAME.test(plainLetters(word).replace(/\./g, '')) || NO_NAME.test(mend(word).replace(/\./g, ''))
@@ -72,7 +72,7 @@ export const partiesIn = ({ text }: Pick<Body, 'text'>, from: number, to: number
 }
 
 const NUMBERED = String.raw`\s(?=\d{1,2}\s?[-.)]\s?\p{Lu})`
-const STOP = String.raw`(?<![\s.]\p{Lu}|\b(?:Ltd|San|Tic|No|Sn|Mah|Cad|Sok|M[uü]h|Yrd|Yard|Av|Dr|Prof|Do[çc]|Ecz|Bşk|T\.C|A\.[ŞS]|[ŞS]ti))[.;](?=\s+["“(]?(?:\p{Lu}|\d{1,2}\s?[-.)]))`
+const STOP = String.raw`(?<![\s.]\p{Lu}|\b(?:Ltd|San|Tic|No|Sn|Mah|Cad|Sok|M[uü]h|Yrd|Yard|Av|Dr|Prof|Do[çc]|Ecz|Bşk|T\.C|A\.[ŞS]|[ŞS]ti))[.;](?=\s+["“(]?(?:\p{Lu}|\d{1,2}\s?[-.)](?!\d)))`
 const BOUNDARY = new RegExp(`${STOP}|${NUMBERED}`, 'gu')
 /** How much of a sentence is looked at from its beginning and from its end: lists of powers go on for a column. */
 const LONGEST = 3000

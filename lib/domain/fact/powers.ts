@@ -2,6 +2,7 @@
 import { fold } from '../kernel/text.ts'
 import type { RepresentationMode, Role } from './fact.ts'
 import { type Body, type Found, type Rule } from './found.ts'
+import { termIn } from './office.ts'
 import { peopleIn, type Person, sentencesOf } from './people.ts'
 import { ballotRule, electedInProse } from './prose.ts'
 
@@ -52,7 +53,9 @@ export const powerRule: Rule = (body) => {
     if (persons.length === 0 && people.length === 0 && only !== undefined && others.length === 0) persons = [only]
     // Two sign, one was legible; or the list goes on before the first one read.
     if (persons.length === 0 || (mode === 'joint' && persons.length === 1 && (!any || /iki/.test(any[0])))) continue
-    const until = reach.find((each) => persons.length === 1 && fold(each.name) === fold(persons[0] ?? ''))?.until ?? null
+    const chosen = [...plain.slice(0, form.index).matchAll(/\b(?:secil|atan)[a-z]*/g)].at(-1)
+    const own = termIn(plain.slice((chosen?.index ?? 0) + (chosen?.[0].length ?? 0), form.index + 120))?.term.until
+    const until = own ?? reach.find((each) => persons.length === 1 && fold(each.name) === fold(persons[0] ?? ''))?.until ?? null
     const first = people.find((person) => persons.includes(person.name))
     const start = first && first.from < from + form.index && from + form.index - first.from < 400 ? first.from : from + Math.max(0, form.index - 60)
     const power = /(?:yetkili|temsil|ilzam)[^.;]{0,40}/.exec(plain.slice(form.index))

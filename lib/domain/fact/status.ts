@@ -3,6 +3,7 @@ import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { fold } from '../kernel/text.ts'
 import type { StatusCode } from './fact.ts'
 import { type Body, cleanName, firstIn, type Found, type Match, matchesIn, type Rule } from './found.ts'
+import { isEntity, isName, nameAtEnd } from './person.ts'
 
 /** `topic` and `against` are looked for in the registered matters; an empty list of matters proves nothing either way. */
 type Sign = { code: StatusCode; pattern: RegExp; topic?: RegExp; against?: RegExp }
@@ -66,6 +67,8 @@ const dateOf = (body: Body, code: StatusCode, at: Match): IsoDate | 'unclear' | 
 
 const COMPANY = "([a-z][^:|]{5,140}?(?:sirketi|isletmesi|kooperatifi))(?='|\\b)"
 const PARTY = new RegExp(`(?:devralan|devrolunan|devrolan|bolunen|bolunmeye katilan)\\s?(?:sirket)?[^:|]{0,40}\\s?:?[^:|]{0,40}?(?:mersis no\\s*\\|?:?\\s*(?:\\d{10,16})?\\s*)?\\|?\\s*unvani?\\s*[|:]?\\s*${COMPANY}`, 'dg')
+// "… kayıtlı X ANONİM ŞİRKETİ ile … birleşmiştir", "X ANONİM ŞİRKETİ'nin tüm aktif ve pasifinin … devralınması"
+const JOINED = /((?:limited|anonim) sirketi)(?:\s(?:ile|tarafindan)\b(?=.{0,200}(?:birles|devral|devrol))|'?\s?n[iu]n\s(?:tum |butun )?(?:aktif|malvarlig|mal varlig))/dg
 const CONVERTED_FROM = new RegExp(`numarasi ile kayitli ${COMPANY}\\S*\\s[^.]{0,80}(?:[^.]|\\.(?=\\s?madde)){0,60}tur degistir`, 'dg')
 
 /** The other side of a merger or division; the business that took another legal form. */
@@ -76,7 +79,8 @@ const counterpartyOf = (body: Body, code: StatusCode): string | null => {
   }
   if (code !== 'MERGED' && code !== 'DIVIDED') return null
   const own = fold(body.header.title ?? '')
-  return matchesIn(body, PARTY).map((match) => cleanName(match.printed(1))).find((name) => fold(name) !== own) ?? null
+  const inProse = code === 'MERGED' ? matchesIn(body, JOINED).map((match) => nameAtEnd(body.text.slice(Math.max(0, match.from - 160), match.span(1)?.to))).filter((name) => isEntity(name) && isName(name)) : []
+  return [...matchesIn(body, PARTY).map((match) => cleanName(match.printed(1))), ...inProse].find((name) => fold(name) !== own) ?? null
 }
 
 /** What becomes of the company: liquidation, concordat, bankruptcy, merger, strike-off. Striking off a branch is the branch's. */

@@ -3,9 +3,10 @@ import { type Body, type Found, type Match, matchesIn, type Rule } from './found
 import { partiesIn, sentencesOf } from './people.ts'
 import { isName, personIn } from './person.ts'
 
-const TRANSFER = new RegExp(`\\s${AMOUNT}(?:${LIRA}|\\s?\\S{1,3})\\s*\\S{1,8}\\s*karsiligi\\s*${AMOUNT}\\s*adet\\s*pay\\S{0,6}\\s[^.]{0,80}?\\bile\\s+(.{3,220}?)\\s*devretmistir`, 'dg')
-const HANDED = /\b(?:devr(?:et|ed|i)|satmas|satis|temlik)[a-z]*/dg
-const SHARES = new RegExp(`${AMOUNT}\\s*(?:\\([^()]{2,40}\\)\\s*)?(?:adet\\s*)?(?:hisse|pay)`, 'dg')
+const TRANSFER = new RegExp(`\\s${AMOUNT}(?:${LIRA}|\\s?\\S{1,3})\\s*\\S{1,8}\\s*karsiligi\\s*${AMOUNT}\\s*adet\\s*pay\\S{0,6}\\s(?:[^.]|\\.(?=\\d)){0,120}?\\bile\\s+(.{3,220}?)\\s*devretmistir`, 'dg')
+const PART = new RegExp(`pay(?:inin|larinin)\\b.{0,60}?${AMOUNT}\\s*(?:adet|aded)[a-z]*`, 'dg')
+const HANDED = /\b(?:devr(?:et|ed|i)|satmas|satis|temlik|intikal)[a-z]*/dg
+const SHARES = new RegExp(`${AMOUNT}\\s*(?:\\([^()]{2,40}\\)\\s*)?(?:(?:adet\\s*)?(?:hisse|pay)|adedi\\b)`, 'dg')
 const SUM = new RegExp(`${AMOUNT}${LIRA}`, 'dg')
 const HOLDING = /^\S{0,6}\s*(?:sahip oldugu |kendisine ait |adina kayitli )?(?:hisse|pay|\d)/
 
@@ -38,7 +39,10 @@ export const transferRule: Rule = (body) => {
       const before = body.text.slice(Math.max(0, match.from - 220), match.from)
       const from = personIn(before.slice(Math.max(0, before.search(/devretmi[şs]t[iı]r(?!.*devretmi[şs]t[iı]r)/u))))
       const to = personIn(match.printed(3).replace(/ [ea]$/u, ''))
-      return state(from, to, amountOf(match.printed(1)), countOf(match.printed(2)), match, match.from - from.length)
+      // "3750 adet payının 1250 adedini": what is handed over is the part, not the holding.
+      const part = matchesIn(body, PART, match.from, match.to).at(-1)
+      const amount = part ? amountOf(matchesIn(body, SUM, match.span(2)?.to, part.span(1)?.from).at(-1)?.printed(1)) : amountOf(match.printed(1))
+      return state(from, to, amount, countOf((part ?? match).printed(part ? 1 : 2)), match, match.from - from.length)
     }),
   ]
   return template.length > 0 || !/^$|hisse|pay|devi?r/.test(body.topic) ? template : inProse(body)
