@@ -10,15 +10,17 @@ import { parseWords } from '../lib/platform/ocr-reader.ts'
 
 // The integer variant of the best model: as good as the large one on gazette pages, a quarter of its size.
 const MODEL = '4.0.0_best_int'
-const READING = 'tesseract.js 7, tur 4.0.0_best_int, one block, 225 dpi'
 
 /** Tesseract on this machine as a reader. `close` stops its worker. */
 export type LocalOcr = OcrReader & { close: () => Promise<void> }
 
-const startWorker = async (): Promise<Worker> => {
+/** A folder of `@tesseract.js-data/tur`, and how Tesseract takes an image apart (its page segmentation mode). */
+export type Reading = { model?: '4.0.0' | '4.0.0_best_int', segmentation?: PSM }
+
+const startWorker = async ({ model, segmentation }: Required<Reading>): Promise<Worker> => {
   const models = dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/tur/package.json'))
-  const worker = await createWorker('tur', OEM.LSTM_ONLY, { langPath: join(models, MODEL), gzip: true, cacheMethod: 'none' })
-  await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_BLOCK, user_defined_dpi: '225' })
+  const worker = await createWorker('tur', OEM.LSTM_ONLY, { langPath: join(models, model), gzip: true, cacheMethod: 'none' })
+  await worker.setParameters({ tessedit_pageseg_mode: segmentation, user_defined_dpi: '225' })
   return worker
 }
 
@@ -34,13 +36,14 @@ const sizeOf = (png: Uint8Array): { width: number, height: number } => {
  * A reader in this process: one tesseract worker, started with the first image, one image at a time. Words are kept in `cacheDir` under the SHA-256 of the
  * image, so that nothing is read twice.
  */
-export const openOcr = ({ cacheDir }: { cacheDir: string }): LocalOcr => {
+export const openOcr = ({ cacheDir, model = MODEL, segmentation = PSM.SINGLE_BLOCK }: Reading & { cacheDir: string }): LocalOcr => {
+  const reading = `tesseract.js 7, tur ${model}, mode ${segmentation}, 225 dpi`
   let worker: Promise<Worker> | null = null
   let last: Promise<unknown> = Promise.resolve()
 
   const recognise = async (png: Uint8Array): Promise<Word[]> => {
     const { width, height } = sizeOf(png)
-    worker ??= startWorker()
+    worker ??= startWorker({ model, segmentation })
     const { data } = await (await worker).recognize(Buffer.from(png), {}, { blocks: true, text: false })
     const words = (data.blocks ?? []).flatMap((block) => block.paragraphs).flatMap((paragraph) => paragraph.lines).flatMap((line) => line.words)
     return words.filter((word) => word.text.trim() !== '').map(({ text, bbox, confidence }) => ({
@@ -59,7 +62,7 @@ export const openOcr = ({ cacheDir }: { cacheDir: string }): LocalOcr => {
 
   return {
     read: async (png) => {
-      const file = join(cacheDir, `${createHash('sha256').update(READING).update(png).digest('hex')}.json`)
+      const file = join(cacheDir, `${createHash('sha256').update(reading).update(png).digest('hex')}.json`)
       const turn = last.then(async () => {
         const cached = await readCached(file)
         if (cached) return cached

@@ -1,13 +1,13 @@
 import { cutPages } from '../domain/notice/page/cut.ts'
 import type { CutNotice, ReadPage } from '../domain/notice/page/cut.ts'
 import { inkBoxes, layoutOf } from '../domain/notice/page/layout.ts'
-import type { Layout } from '../domain/notice/page/layout.ts'
 import { mendNumbers, readAgain } from '../domain/notice/page/marks.ts'
 import type { Masthead } from '../domain/notice/page/masthead.ts'
 import type { Bitmap, Word } from '../domain/notice/page/page.ts'
 import { findRules } from '../domain/notice/page/rules.ts'
 import { straighten } from '../domain/notice/page/straighten.ts'
 import { sheetOfWords, sheetsOf, wordsByPiece, wordsOnPage } from '../domain/notice/page/sheets.ts'
+import type { Sheet } from '../domain/notice/page/sheets.ts'
 import type { OcrReader } from '../platform/ocr-reader.ts'
 import { pageImage } from '../platform/pdf/page-image.ts'
 import { pngOfGrey } from '../platform/pdf/png.ts'
@@ -21,10 +21,15 @@ export const straightPages = async function* (pdf: Uint8Array, render: RenderPag
   for await (const page of render(pdf)) yield page.words ? page : { ...page, bitmap: straighten(page.bitmap) }
 }
 
-/** The words of a scanned page. Numbers that do not fit what is printed are read a second time, larger and by themselves. */
-const readScan = async (bitmap: Bitmap, layout: Layout, ocr: OcrReader): Promise<Word[]> => {
-  const first: Word[] = []
-  for (const sheet of sheetsOf(bitmap, layout)) first.push(...wordsOnPage(sheet, await ocr.read(await pngOfGrey(sheet))))
+/** What the reader finds on these sheets of a page, back on the page. */
+export const wordsOf = async (sheets: Iterable<Sheet>, ocr: OcrReader): Promise<Word[]> => {
+  const words: Word[] = []
+  for (const sheet of sheets) words.push(...wordsOnPage(sheet, await ocr.read(await pngOfGrey(sheet))))
+  return words
+}
+
+/** The words of a page with points and commas as printed. Numbers that do not fit what is printed are read a second time, larger and by themselves. */
+export const lookAgain = async (bitmap: Bitmap, first: readonly Word[], ocr: OcrReader): Promise<Word[]> => {
   const { words, doubtful } = mendNumbers(bitmap, first)
   if (doubtful.length === 0) return words
   const sheet = sheetOfWords(bitmap, doubtful)
@@ -45,7 +50,7 @@ export const readPdf = async (
   for await (const { number, dpi, bitmap, words } of straightPages(pdf, render)) {
     images.push({ number, width: bitmap.width, height: bitmap.height, dpi, png: await pageImage(bitmap, dpi) })
     const layout = layoutOf(findRules(bitmap), inkBoxes(bitmap))
-    read.push({ layout, words: words ?? await readScan(bitmap, layout, ocr) })
+    read.push({ layout, words: words ?? await lookAgain(bitmap, await wordsOf(sheetsOf(bitmap, layout), ocr), ocr) })
   }
   const { mastheads, notices } = cutPages(read)
   const unread: Masthead = { publishedOn: null, issue: null, page: null }

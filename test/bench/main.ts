@@ -1,5 +1,6 @@
 /** `npm run bench -- NAME`: measurements behind the speed claims. Never part of the tests: machines are noisy. */
 import { databaseBench } from './database.ts'
+import { pagesBench } from './pages.ts'
 import { readingBench } from './reading.ts'
 import { reportBench } from './report.ts'
 import { scanBench } from './scan.ts'
@@ -7,6 +8,7 @@ import { screeningBench } from './screening.ts'
 
 const BENCHES: Record<string, (args: string[]) => Promise<void>> = {
   database: ([companies, facts]) => databaseBench(companies ? Number(companies) : undefined, facts ? Number(facts) : undefined),
+  pages: pagesBench,
   reading: readingBench,
   report: reportBench,
   screening: ([names]) => screeningBench(names ? Number(names) : undefined),
