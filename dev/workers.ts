@@ -38,28 +38,23 @@ export type Workers = { url: string, ended: Promise<string>, close: () => Promis
  * trigger is unknown there or its job fails.
  */
 export const fireCron = async (url: string, worker: string, cron: string): Promise<void> => {
-  const answer = await fetch(`${url}/cdn-cgi/explorer/api/local/scheduled?worker=${encodeURIComponent(worker)}`, {
+  const answer = await fetch(`${url}/cdn-cgi/local/explorer/api/local/scheduled?worker=${encodeURIComponent(worker)}`, {
     method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ cron }),
   })
   const text = await answer.text()
   if (!answer.ok || !text.includes('"outcome":"ok"')) throw new Error(`cron ${cron} of ${worker}: ${answer.status} ${text}`)
 }
 
+/** Starts all Workers on `port` of loopback. Each gets those of `env` that its configuration names; R2 and the like are kept in `state`. `log` gets each line that they print. */
+export type StartWorkers = (options: { port: number, env: Record<string, string>, state: string, log: (line: string) => void }) => Promise<Workers>
+
 const patience = 80_000
 
-/**
- * Starts all Workers in one workerd on `port` of loopback: `wrangler dev` over their configuration files. Each gets those of `env` that its configuration
- * names (`configs`: others than the project's own); R2 and the like are kept in `state`. `log` gets each line that the Workers print. Throws with wrangler's words when they do not start.
- */
-export const startWorkers = async (
-  { port, env, state, log, configs = workerConfigs() }:
-  { port: number, env: Record<string, string>, state: string, log: (line: string) => void, configs?: string[] | undefined },
+/** Runs a program of this Node (`args`: its file and arguments) that serves the Workers on `port`. Resolves when they answer; throws with what it said when they do not. */
+export const runWorkers = async (
+  { args, env, port, log }: { args: string[], env: Record<string, string>, port: number, log: (line: string) => void },
 ): Promise<Workers> => {
-  const args = [
-    '--no-warnings', wrangler, 'dev', ...configs.flatMap(config => ['-c', config]), '--port', String(port), '--ip', '127.0.0.1', '--inspector-port', '0',
-    '--persist-to', join(state, 'workers'), '--show-interactive-dev-session=false', '--log-level', 'log',
-  ]
-  const child = startChild(process.execPath, args, { cwd: root, env: { ...process.env, ...quietWrangler(state), ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = startChild(process.execPath, ['--no-warnings', ...args], { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   let isReady = false
   const hear = (line: string): void => {
@@ -90,3 +85,14 @@ export const startWorkers = async (
   isReady = true
   return { url: `http://127.0.0.1:${port}`, ended, close }
 }
+
+/** Starts all Workers in one workerd: `wrangler dev` over the project's configuration files. */
+export const startWorkers: StartWorkers = ({ port, env, state, log }) => runWorkers({
+  args: [
+    wrangler, 'dev', ...workerConfigs().flatMap(config => ['-c', config]), '--port', String(port), '--ip', '127.0.0.1', '--inspector-port', '0',
+    '--persist-to', join(state, 'workers'), '--show-interactive-dev-session=false', '--log-level', 'log',
+  ],
+  env: { ...quietWrangler(state), ...env },
+  port,
+  log,
+})

@@ -44,7 +44,12 @@ export const seedSandbox = async (db: Db, archive: Archive, folder: string, fili
     await noteStage(db, companyId, 'ready')
     if (code === CLOSED_SOURCE_CODE) await noteSourceDown(db, companyId)
   }
+  await seedFilings(db, filings)
+  return ids.size
+}
+
+/** Gives the sandbox its public disclosures anew, whose addresses are those of this start. */
+export const seedFilings = async (db: Db, filings: Parameters<typeof toStore>[0][]): Promise<void> => {
   await bringSandboxDisclosures(db, filings.map(toStore))
   await matchDisclosures(db)
-  return ids.size
 }

@@ -1,41 +1,37 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { inject } from 'vitest'
-import { dryRun, readWorkers } from '../../dev/deploy.ts'
-import { root } from '../../dev/workers.ts'
+import { readdirSync, writeFileSync } from 'node:fs'
+import { join, matchesGlob } from 'node:path'
+import type { V4MiniflareOptions } from 'miniflare'
+import { root, runWorkers } from '../../dev/workers.ts'
+import type { StartWorkers } from '../../dev/workers.ts'
+import { madeOnce } from './once.ts'
 
-/** A Worker's configuration for its bundle, which stands beside it: nothing is bundled again. */
-const forBundle = (toml: string): string => toml
-  .replace(/^main = .*$/m, 'main = "worker.js"\nno_bundle = true\nfind_additional_modules = true')
-  // modules of other kinds lie flat beside the bundle
-  .replaceAll('**/page/', '**/')
+/** A Worker as Miniflare runs it from its bundle. `variables`: what it gets from outside. */
+export type BundledWorker = { variables: string[], options: Extract<V4MiniflareOptions, { workers: unknown }>['workers'][number] }
 
-const wait = (ms: number): Promise<void> => new Promise((resolve) => { setTimeout(resolve, ms) })
-
-/**
- * Configuration files of all Workers, bundled once for the whole test run as for an upload: each service then starts in seconds. The first test file that asks
- * makes the bundles, the others wait for them.
- */
-export const bundledWorkers = async (): Promise<string[]> => {
-  const folder = inject('bundles')
+const makeBundles = async (folder: string): Promise<void> => {
+  // wrangler takes a second to load: only who makes the bundles needs it
+  const [{ dryRun, readWorkers }, wrangler] = await Promise.all([import('../../dev/deploy.ts'), import('wrangler')])
   const workers = readWorkers()
-  const configs = workers.map(({ name }) => join(folder, name, 'wrangler.toml'))
-  const [ready, failed] = [join(folder, 'ready'), join(folder, 'failed')]
-  try {
-    mkdirSync(join(folder, 'making'))
-  } catch {
-    while (!existsSync(ready)) {
-      if (existsSync(failed)) throw new Error(readFileSync(failed, 'utf8'))
-      await wait(100)
-    }
-    return configs
-  }
   const wrong = await dryRun(workers, folder)
-  if (wrong.size > 0) {
-    writeFileSync(failed, [...wrong].map(([name, said]) => `${name} does not bundle:\n${said}`).join('\n'))
-    throw new Error(readFileSync(failed, 'utf8'))
-  }
-  for (const { config, name } of workers) writeFileSync(join(folder, name, 'wrangler.toml'), forBundle(readFileSync(join(root, config), 'utf8')))
-  writeFileSync(ready, '')
-  return configs
+  if (wrong.size > 0) throw new Error([...wrong].map(([name, said]) => `${name} does not bundle:\n${said}`).join('\n'))
+  const bundled = workers.map(({ config, name, secrets }): BundledWorker => {
+    const read = wrangler.unstable_readConfig({ config: join(root, config) }, { hideWarnings: true })
+    // what the names in `secrets` stand for is given at each start
+    const { modulesRules = [], ...options } = wrangler.unstable_getMiniflareWorkerOptions({ ...read, secrets: undefined }).workerOptions
+    const modulesRoot = join(folder, name)
+    const modules = readdirSync(modulesRoot).flatMap((file) => {
+      // wrangler lays modules of other kinds flat beside the bundle
+      const rule = modulesRules.find(({ include }) => include.some(glob => matchesGlob(file, glob.replace('**/page/', '**/'))))
+      return rule ? [{ type: rule.type, path: join(modulesRoot, file) }] : []
+    })
+    return { variables: [...secrets, ...Object.keys(read.vars)], options: { ...options, name, modulesRoot, modules: [{ type: 'ESModule', path: join(modulesRoot, 'worker.js') }, ...modules] } }
+  })
+  writeFileSync(join(folder, 'workers.json'), JSON.stringify(bundled))
 }
+
+/** The file that lists all Workers (BundledWorker[]), which are bundled as for an upload, by wrangler and once for the whole test run. */
+export const bundledWorkers = async (): Promise<string> => join(await madeOnce('bundles', makeBundles), 'workers.json')
+
+/** Starts all Workers from their bundles, in half of the time that `wrangler dev` takes: nothing is bundled or watched. */
+export const startBundled: StartWorkers = async ({ port, env, state, log }) =>
+  runWorkers({ args: [join(root, 'test/support/run-bundles.ts'), await bundledWorkers(), String(port), join(state, 'workers')], env, port, log })

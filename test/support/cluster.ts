@@ -8,7 +8,8 @@ import { runSql, startPostgres } from '../../dev/postgres.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string
-    bundles: string
+    /** An empty folder for what is made once for the run: see once.ts. */
+    shared: string
   }
 }
 
@@ -19,7 +20,7 @@ const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   await runSql(postgres.url, 'CREATE DATABASE template_kunye')
   await migrate(postgres.url.replace(/\/kunye$/, '/template_kunye'))
   project.provide('postgresUrl', postgres.url)
-  project.provide('bundles', mkdtempSync(join(folder, 'bundles-')))
+  project.provide('shared', mkdtempSync(join(folder, 'shared-')))
   return async () => {
     await postgres.close()
     rmSync(folder, { recursive: true, force: true })

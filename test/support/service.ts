@@ -1,15 +1,19 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { bundledWorkers } from './bundles.ts'
+import { startBundled } from './bundles.ts'
+import { sandboxFilings } from '../../dev/kap.ts'
+import { seedFilings } from '../../dev/kunye/sandbox.ts'
 import { freePort } from '../../dev/server.ts'
 import type { Faults, Stats } from '../../dev/server.ts'
-import { startService } from '../../dev/service.ts'
+import { startService, usual } from '../../dev/service.ts'
 import { madeUpNotices, standInNames, startStandIns } from '../../dev/stand-ins.ts'
 import type { StandInEnv, StandInName } from '../../dev/stand-ins.ts'
 import { fireCron } from '../../dev/workers.ts'
+import type { Db } from '../../lib/platform/database.ts'
 import { freshDatabase } from './database.ts'
 import type { TestDatabase } from './database.ts'
+import { madeOnce } from './once.ts'
 
 /** The switches of one stand-in. */
 export type Switches = { url: string, stats: () => Promise<Stats>, reset: () => Promise<void>, faults: (faults: Partial<Faults>) => Promise<void> }
@@ -51,9 +55,13 @@ const writeTexts = (folder: string): void => {
   }
 }
 
-const surroundings = async (given: string | 'texts') => {
-  const [database, api, ...others] = await Promise.all([freshDatabase(), freePort(), ...standInNames.map(() => freePort())])
-  const ports = { api, ...Object.fromEntries(standInNames.map((name, at) => [name, others[at]])) as Record<StandInName, number> }
+const freePorts = async () => {
+  const [api, ...others] = await Promise.all([freePort(), ...standInNames.map(() => freePort())])
+  return { api, ...Object.fromEntries(standInNames.map((name, at) => [name, others[at]])) as Record<StandInName, number> }
+}
+
+const surroundings = async (given: string | 'texts', template?: string) => {
+  const [database, ports] = await Promise.all([freshDatabase(template), freePorts()])
   const state = mkdtempSync(join(tmpdir(), 'kunye-state-'))
   const notices = given === 'texts' ? join(state, 'notices') : given
   if (given === 'texts') writeTexts(notices)
@@ -62,6 +70,17 @@ const surroundings = async (given: string | 'texts') => {
     rmSync(state, { recursive: true, force: true })
   }
   return { database, options: { databaseUrl: database.url, state, notices, ports }, clear }
+}
+
+/* A whole service started and stopped once for the run, as `npm run dev` does: the others begin with copies of its database and of its archive, sandbox and all. */
+const seededOnce = async (): Promise<{ template: string, archive: string }> => {
+  const folder = await madeOnce('seeded', async (state) => {
+    const database = await freshDatabase()
+    const options = { databaseUrl: database.url, state, notices: madeUpNotices, ports: await freePorts(), log: () => {} }
+    await (await startService(options, { ...usual, start: startBundled })).close()
+    writeFileSync(join(state, 'database'), database.name)
+  })
+  return { template: readFileSync(join(folder, 'database'), 'utf8'), archive: join(folder, 'workers') }
 }
 
 /** Starts a database and every stand-in on free ports; `env` is what a Worker would be given (without BASE_URL). Close it after the tests. */
@@ -80,13 +99,16 @@ export const startTestStandIns = async ({ notices = madeUpNotices, pages = true 
 }
 
 /**
- * Starts a database, every stand-in and all Workers on free ports, as `npm run dev` does; `logs` collects what the Workers print. Without `pages` the source
- * has its notices as texts, which is much faster. Close it after the tests.
+ * Starts a database with the sandbox, every stand-in and all Workers on free ports; `logs` collects what the Workers print. Without `pages` the source has its
+ * notices as texts, which is much faster. Close it after the tests.
  */
 export const startTestService = async ({ notices = madeUpNotices, pages = true }: { notices?: string; pages?: boolean } = {}): Promise<TestService> => {
-  const { database, options, clear } = await surroundings(pages ? notices : 'texts')
+  const { template, archive } = await seededOnce()
+  const { database, options, clear } = await surroundings(pages ? notices : 'texts', template)
+  cpSync(archive, join(options.state, 'workers'), { recursive: true })
   const logs: string[] = []
-  const service = await startService({ ...options, configs: await bundledWorkers(), log: line => logs.push(line) }).catch(async (error: unknown) => {
+  const ways = { start: startBundled, seed: (db: Db, _: unknown, kap: string) => seedFilings(db, sandboxFilings(kap)) }
+  const service = await startService({ ...options, log: line => logs.push(line) }, ways).catch(async (error: unknown) => {
     await clear()
     throw error
   })
