@@ -3,7 +3,7 @@ import { mend } from '../fact/mend.ts'
 import { nameAtEnd } from '../fact/person.ts'
 import { findOffice, nearestOffice } from '../kernel/offices.ts'
 import { DATE, gluedDate, printedDate } from '../kernel/printed-dates.ts'
-import { squeeze } from '../kernel/text.ts'
+import { fold, squeeze } from '../kernel/text.ts'
 import type { Flat } from './flat.ts'
 import { readMasthead } from './page/masthead.ts'
 
@@ -53,14 +53,17 @@ const REGISTRY_NOS = [
 const MERSIS = /(?<!merkezin )mersis\s?n[oa0]\s*[:;.]*\s*(\d[\d ]{14,20}\d)(?![\d*])/d
 
 const TITLE_LABEL = /(?<!eski )ticaret\s?un[a-z]{1,5}\b\s*[:;.,]*(?:[\s.,:;|']|\b(?:n|ni|il|al?|l|i)\b(?=[\s.,]))*/g
-const TITLE_END = /\s(?:eski ticaret|yeni ticaret|adres\S{0,3}\s*[:;]|adres\s|tasfiye adresi|ticar[ie]t? merkez|merkezin\s|merkez adresi|yukar|tescil edilen|[123il]\s?\. ?ilan|bilgileri\s|\[\.\.\.\])/
+const TITLE_END = /\s(?:eski ticaret|yeni ticaret|(?:isletmenin |isletme |sube(?:nin)? |sirket(?:in)? )?(?:adres|merkez)\S{0,3}\s*[:;]|adres\s|isletme\S* konusu|tasfiye adresi|ticar[ie]t? merkez|merkezin\s|merkez adresi|yukar|tescil edilen|[123il]\s?\. ?ilan|bilgileri\s|\[\.\.\.\])/
+// Older heads leave the first word of the label out ("Ünvanı: …"), or the label as a whole.
+const SHORT_LABEL = /(?<!ticaret |eski |yeni )\bunvani?\s*:\s*/
+const IN_CAPITALS = /(?<![\p{L}.])(?:\p{Lu}[\p{Lu}.&'’-]*[ ,]{1,2}(?:VE )?){1,18}(?:[ŞS][İI]RKET[İI]|KOOPERAT[İI]F[İI]|[ŞS]UBES[İI]|[İI][ŞS]LETMES[İI])(?!\p{L})/u
 const TRAILING = /(?:\s(?:N|n|Ni|a|il|[.,|])[.,]*)+$/u
 
 /** Title between its label and the address; marks that the reader made of the label's dots are dropped. */
 const titleOf = (head: Head): string | null => {
   const labels = [...head.plain.matchAll(TITLE_LABEL)]
-  const label = labels.find((each) => /yeni\s$/.test(head.plain.slice(0, each.index))) ?? labels[0]
-  if (!label) return null
+  const label = labels.find((each) => /yeni\s$/.test(head.plain.slice(0, each.index))) ?? labels[0] ?? SHORT_LABEL.exec(head.plain)
+  if (!label) return squeeze(IN_CAPITALS.exec(head.text.slice(0, 600))?.[0] ?? '') || null
   const from = label.index + label[0].length
   const stop = TITLE_END.exec(` ${head.plain.slice(from, from + 400)}`)
   if (!stop) return null
@@ -75,7 +78,10 @@ const titleOfPaper = (head: Head): string | null => {
   return title.split(' ').length > 2 ? title : null
 }
 
-const REGISTERED = [new RegExp(`${DATE}\\s?tarihin[a-z]*\\s(?:resen |itibariyle |itibaren )?tescil`), new RegExp(`${DATE}\\s?tarihinde ilan edil`), new RegExp(`${DATE}\\W{0,4}edildigi ilan`)]
+// A court or a bankruptcy office says of whom it speaks by where the company is enrolled.
+const ENROLLED = /ticaret sicil[a-z]* (?:mudurlug|memurlug)u\S{0,6}\s(?:(?:nin|nde|nin|'de|ne)\s)?(\d[\d/-]{1,18})\s?(?:ticaret )?(?:sicil (?:numarasi|no)\S*)(?: ile)? kayitli\s+((?:[^.:;|,]|(?<=\b[a-z]{2,4})\.){5,160}?(?:sirketi|kooperatifi|isletmesi))/d
+
+const REGISTERED = [new RegExp(`${DATE}\\s?tarihin[a-z]*\\s(?:resen |itibariyle |itibaren )?tescil`), new RegExp(`${DATE}\\s?tarihinde ilan edil`), new RegExp(`${DATE}\\W{0,4}edildigi ilan`), new RegExp(`${DATE} tarihinde (?:resen )?(?:terkin edildigi|silindigi) ilan`)]
 const GLUED = /\b(\d{2,4}[. ]?(?:19|20)\d\d)\s?tarihinde\s(?:resen )?tescil/
 
 /** What a notice says of itself before its body. Hints fill what only the page it was cut from can tell. */
@@ -85,12 +91,15 @@ export const readHeader = (flat: Flat, hints: Partial<Pick<NoticeHeader, 'publis
   const end = /yukar[a-z]+ |ticari merkezi ile|tescil edilen/.exec(plain)?.index ?? 3000
   const head = { text: top.slice(0, Math.min(end + 12, 3000)), plain: plain.slice(0, Math.min(end + 12, 3000)) }
   const registered = REGISTERED.map((pattern) => pattern.exec(plain)).map((match) => printedDate(match?.[1], match?.[2], match?.[3])).find((date) => date !== null)
+  const [labelledNo, labelledTitle] = [REGISTRY_NOS.map((pattern) => group(head, pattern)).find((number) => number !== null)?.replace(/[.,/-]+$/, '') ?? null, titleOf(head)]
+  const told = labelledNo === null ? { number: group(head, ENROLLED), title: group(head, ENROLLED, 2) } : null
+  const enrolled = told && (labelledTitle === null || fold(labelledTitle) === fold(told.title ?? '')) ? told : null
   const masthead = /gazetes/.test(plain.slice(0, 200)) ? readMasthead(top.slice(0, 200)) : null
   return {
     office: officeOf(head),
-    registry_no: REGISTRY_NOS.map((pattern) => group(head, pattern)).find((number) => number !== null)?.replace(/[.,/-]+$/, '') ?? null,
+    registry_no: labelledNo ?? enrolled?.number ?? null,
     mersis_no: group(head, MERSIS)?.replace(/\s/g, '').match(/^\d{16}$/)?.[0] ?? null,
-    title: titleOf(head) ?? titleOfPaper({ text: top, plain }),
+    title: labelledTitle ?? enrolled?.title ?? titleOfPaper({ text: top, plain }),
     registered_on: registered ?? gluedDate(GLUED.exec(plain)?.[1] ?? ''),
     published_on: hints.published_on ?? masthead?.publishedOn ?? null,
     issue: hints.issue ?? masthead?.issue ?? null,
