@@ -12,7 +12,7 @@ const NO_NAME = new RegExp(`^(?:${[
   'sirket[a-z]*', 'limited', 'anonim', 'ltd', 'sti', 'a ?s', 'mudur[a-z]*', 'yonetim', 'kurul[a-z]*', 'baskan[a-z]*', 'yardimci[a-z]*', 'vekil[a-z]*', 'uye[a-z]*', 'genel', 'ortag[a-z]*', 'ortak[a-z]*', 'sayin', 'sn', 'bay', 'bayan', 'tc', 't', 'karar[a-z]*', 'toplanti[a-z]*',
   'gundem[a-z]*', 'madde[a-z]*', 'turk[a-z]*', 'ticaret[a-z]*', 'sicil[a-z]*', 'noter[a-z]*', 'hisse[a-z]*', 'pay[a-z]*', 'sermaye[a-z]*', 'lira[a-z]*', 'imza[a-z]*', 'divan', 'tarih[a-z]*', 'sayi[a-z]*', 'kimlik', 'no', 'nolu', 'numara[a-z]*', 'tasfiye', 'memur[a-z]*', 'muh', 'muhasip', 'murahhas',
   'ana', 'esas', 'sozlesme[a-z]*', 'kanun[a-z]*', 'bakanlik', 'temsilci[a-z]*', 'katip', 'asil', 'yedek', 'denetim', 'denetci[a-z]*', 'ayrica', 'yapilan', 'yeni', 'eski', 'mevcut', 'bu', 'ilk', 've', 'ile', 'adi', 'soyadi', 'unvan[a-z]*', 'adres[a-z]*', 'mahalle[a-z]*', 'mah', 'cad[a-z]*', 'sok[a-z]*', 'sk', 'oy', 'tl', 'ytl',
-  'mahkeme[a-z]*', 'asliye', 'hukuk', 'agir', 'ceza', 'icra', 'iflas', 'savcilig[a-z]*', 'konu[a-z]*', 'ozet[a-z]*', 'katilan[a-z]*', 'kooperatif[a-z]*', 'sorumlu', 'banka[a-z]*', 'subesi?', 'turkiye', 'cumhuriyeti', 'uyruklu', 'temsil', 'ilzam', 'oybirligi[a-z]*', 'yukarida', 'asagida', 'birinci', 'ikinci', 'olagan[a-z]*', 'tarafindan', 'gorev[a-z]*', 'yetki[a-z]*', 'merkez[a-z]*',
+  'av', 'avukat', 'smmm', 'ymm', 'dr', 'prof', 'doc', 'muhasebeci', 'musavir[a-z]*', 'muhendis[a-z]*', 'mahkeme[a-z]*', 'asliye', 'hukuk', 'agir', 'ceza', 'icra', 'iflas', 'savcilig[a-z]*', 'konu[a-z]*', 'ozet[a-z]*', 'katilan[a-z]*', 'kooperatif[a-z]*', 'sorumlu', 'banka[a-z]*', 'subesi?', 'turkiye', 'cumhuriyeti', 'uyruklu', 'temsil', 'ilzam', 'oybirligi[a-z]*', 'yukarida', 'asagida', 'birinci', 'ikinci', 'olagan[a-z]*', 'tarafindan', 'gorev[a-z]*', 'yetki[a-z]*', 'merkez[a-z]*',
 ].join('|')})$`)
 
 const isNoName = (word: string): boolean => NO_NAME.test(plainLetters(word).replace(/\./g, '')) || NO_NAME.test(mend(word).replace(/\./g, ''))
@@ -53,6 +53,9 @@ export const peopleIn = ({ text }: Pick<Body, 'text'>, from: number, to: number)
   }
   return people
 }
+
+/** What stands between two people of one list; the second may be introduced by his profession ("… ve inşaat mühendisi Ayşe Yılmaz"). */
+export const LISTED = /^\s*(?:,|ve|ile)(?: (?:ve|ile))?\s*(?:(?:[a-z]+ ){0,3}(?:av|dr|prof|doc|ecz|avukat|smmm|ymm|muhendisi?|musaviri?|muhasebeci|oglu|esi)\.?\s*){0,2}$/
 
 const COMPANY = /(?<![\p{L}\d])(?:\p{Lu}[\p{L}&.]{0,30}[ ,]{1,2}(?:ve |Ve |& )?){1,14}(?:(?:Limited|L[İI]M[İI]TED|Anonim|ANON[İI]M) (?:[ŞS]irketi|[ŞS][İI]RKET[İI])|L(?:td|TD)\.? ?[ŞS](?:ti|T[İI])\b\.?|A\. ?[ŞS]\.?|A[ŞS]\b)/gu
 const BEFORE_COMPANY = /^(?:sirket[a-z]*|ortag[a-z]*|ortak[a-z]*|karar[a-z]*|mudur[a-z]*|hisse[a-z]*|pay[a-z]*|sayin|uye[a-z]*|tuzel|kisi)$/

@@ -3,66 +3,109 @@ import { fold } from '../kernel/text.ts'
 import type { RepresentationMode, Role } from './fact.ts'
 import { type Body, type Found, type Rule } from './found.ts'
 import { termIn } from './office.ts'
-import { peopleIn, type Person, sentencesOf } from './people.ts'
+import { clausesOf } from './clauses.ts'
+import { peopleIn, type Person } from './people.ts'
 import { ballotRule, electedInProse } from './prose.ts'
 
 const POWER = /temsil|ilzam|imza yetki|imzaya yetkili|ahzu? ?kabz/
 const ALONE = /munferi[dt][a-z]*|tek bas[a-z]*|ayri ayri|tek imza[a-z]*/
 const TOGETHER = /\bmusterek[a-z]*|\bbirlikte\b|cift imza[a-z]*|\bikisinin\b/
-const GIVEN = /yetkili|yetki ver|temsil(?:[a-z]* ve)? ilzam[a-z]* et|temsil ed|ilzam ed|atacak|temsil ve ilzam/
+const FORM = new RegExp(`${ALONE.source}|${TOGETHER.source}`, 'g')
+const GIVEN = /yetkili|yetki ver|temsil(?:[a-z]* ve)? ilzam[a-z]* et|temsil ed|temsil et|ilzam ed|atacak|temsil ve ilzam/
 // What the statute or the contract says of whoever holds an office names nobody.
-const TITLED = /(?:muduru|mudurleri|baskani|yardimcisi|vekili|uyesi|uyeleri|ortagi|ortaklari|ortaklardan|mudurlerden|uyelerinden|memuru)\s*[:;,]?\s*$/
+const TITLED = /(?:muduru|mudurleri|baskani|yardimcisi|vekili|uye|uyesi|uyeleri|ortagi|ortaklari|ortaklardan|mudurlerden|uyelerinden|memuru)\s*[:;,]?\s*$/
 // The members of an organ, whoever they are, sign; not the person named before them.
-const OTHERS = /(?:mudurlerin|mudurlerden|uyelerinden|uyelerinin|uyelerden|yetkililerden|yetkililerinden|ortaklarin|ortaklardan)\b/
-const LISTED = /^(?:['?*°]\s?[a-z]{1,4})?\s*(?:,|ve|ile)?(?: (?:ve|ile))?\s*(?:(?:yonetim|kurulu|baskani?|yardimcisi|vekili|uyesi|muh\.?|muhasip|sirket|muduru|mudurleri|ortagi|genel|ortaklar[a-z]*) )*$/
+const OTHERS = /(?:mudurlerin|mudurlerden|mudurlerinin|mudurlerinden|uyelerinden|uyelerinin|uyelerden|yetkililerden|yetkililerinden|yetkililerinin|temsilcileri|ortaklarin|ortaklardan|her bir[a-z]*)\b/
+const ONE_OF_THEM = /(?:uyelerinden|uyelerden|mudurlerden|mudurlerinden|yetkililerden|yetkililerinden)\s(?:herhangi )?(?:bir|biri|birisi)(?:\s?(?:yle|ile))\b/
+const TITLES = '(?:(?:yonetim|kurulu|baskani?|yardimcisi|vekili|uyesi|uye|uyeler|diger|muh\\.?|muhasip|murahhas|sirket|muduru|mudurleri|ortagi|genel|ortaklar[a-z]*) )*'
+const LISTED = new RegExp(`^(?:['?*°]\\s?[a-z]{1,4})?\\s*(?:,|ve|ile)?(?: (?:ve|ile))?\\s*${TITLES}$`)
+// "A'nın, B veya C'den birisi ile birlikte": of several one co-signs.
+const EITHER = new RegExp(`^(?:['?*°]\\s?[a-z]{1,4})?\\s*(?:,|veya|ya da)\\s*${TITLES}$`)
+const ONE_WITH = /^(?:['?*°]\s?[a-z]{1,4})?\s*(?:herhangi )?(?:bir|biri|birisi)(?:\s?(?:yle|ile))\b/
 // "Ayşe Yılmaz şirketi münferiden temsile yetkilidir": the person is the subject.
-const ACTS = /^,? ?(?:sirketi|sirketimizi|firmayi)\b[^,;:]{0,60}$/
+const ACTS = /^,? ?(?:sirketi|sirketimizi|firmayi|subeyi|kooperatifi|firmasini|isletmeyi)\b[^,;:]{0,60}$/
+// A power for some transactions, up to an amount, of a signature grade, or given by a court in the organ's place: whoever reads it as the power of the whole misleads.
+const CONDITIONAL = /\b(?:bu|bahsi gecen|anilan) (?:tutar|miktar|meblag|limit)|(?:tl|lira[a-z]*|usd|euro|avro|dolar[a-z]*)\b\W{0,3}(?:n?[iy][nae] ?)?(?:\w{1,3} )?(?:kadar|asan|gecen|uzer)|\bdiger (?:islem|konu|husus|is)|(?:islem|konu|husus)lar?[a-z]* (?:disinda|haric)|\b(?:islemlerinde|islemlerde|konularinda) (?:ise )?(?:[a-z]* ){0,8}(?:munferi|muster)|\b(?:[a-h]|birinci|ikinci|ucuncu|\d)\s?\.? (?:grubu|grup|derece)|\bkayy[iu]m/
 /** How far after an election its power may stand. */
 const NEAR = 2500
 
-const signersOf = (body: Body, people: Person[], to: number): Person[] => {
-  const before = people.filter((person) => person.to <= to)
-  const last = before.at(-1)
-  if (!last || OTHERS.test(body.plain.slice(last.to, to))) return []
-  const acts = last.after === null && ACTS.test(body.plain.slice(last.to, to))
-  if (last.after !== 'of' && last.after !== 'from' && !acts && !TITLED.test(body.plain.slice(Math.max(0, last.from - 40), last.from))) return []
+/** Who signs in a part of a clause that ends with its form: named one by one, or in one list. */
+const signersOf = (body: Body, people: Person[], to: number): { persons: Person[]; with: string[] } => {
+  const none = { persons: [], with: [] }
+  const last = people.at(-1)
+  if (!last) return none
+  const rest = body.plain.slice(last.to, to)
+  const before = (at: number, between: RegExp): number => {
+    let first = at
+    while (first > 0 && between.test(body.plain.slice(people[first - 1]?.to, people[first]?.from))) first--
+    return first
+  }
+  if (ONE_WITH.test(rest)) {
+    const others = before(people.length - 1, EITHER)
+    const signers = people.slice(before(others - 1, LISTED), others)
+    return others > 0 && signers.at(-1)?.after === 'of' ? { persons: signers, with: people.slice(others).map(({ name }) => name) } : none
+  }
+  const any = last.after === 'of' && ONE_OF_THEM.test(rest)
+  if (OTHERS.test(rest) && !any) return none
+  const acts = last.after === null && ACTS.test(rest)
+  if (last.after !== 'of' && last.after !== 'from' && !acts && !TITLED.test(body.plain.slice(Math.max(0, last.from - 40), last.from))) return none
   // Who signs with the last one named stands before him in one list; in a list the ending stands at the last name only.
-  let first = before.length - 1
-  while (first > 0 && LISTED.test(body.plain.slice(before[first - 1]?.to, before[first]?.from))) first--
-  return before.slice(first)
+  return { persons: people.slice(before(people.length - 1, LISTED)), with: any ? ['*'] : [] }
 }
 
-/** "Ayşe Yılmaz'ın şirketi münferit imzası ile temsil ve ilzama yetkili kılınmasına", "A ve B'nin müştereken …", "A, B ve C'den herhangi ikisinin müştereken …". */
+type Part = { mode: RepresentationMode; from: number; at: number; end: number; people: Person[] }
+
+/** The forms of representation of a clause, each with the people named for it; null where two forms are said of the same people. */
+const partsOf = (body: Body, from: number, to: number): Part[] | null => {
+  const people = peopleIn(body, from, to)
+  const parts: Part[] = []
+  for (const match of body.plain.slice(from, to).matchAll(FORM)) {
+    const [at, end, mode] = [from + match.index, from + match.index + match[0].length, ALONE.test(match[0]) ? 'sole' as const : 'joint' as const]
+    const last = parts.at(-1)
+    const own = people.filter((person) => person.from >= (last?.end ?? from) && person.to <= at)
+    if (last && own.length === 0) {
+      if (last.mode !== mode) return null
+      last.end = end
+    } else parts.push({ mode, from: last?.end ?? from, at, end, people: own })
+  }
+  const [first] = parts
+  // One form of all: who is named behind it ("müştereken imzaya A ve B yetkilidir") would be missed.
+  return first && parts.length === 1 && first.people.length === 0 && people.length > 0 ? null : parts
+}
+
+/** "Ayşe Yılmaz'ın şirketi münferit imzası ile temsil ve ilzama yetkili kılınmasına", "A ve B'nin müştereken …", "A, B ve C'den herhangi ikisinin müştereken …", "A'nın münferiden, B ile C'nin müştereken …". */
 export const powerRule: Rule = (body) => {
   if (/yetki\s?sekli/.test(body.plain) || /ic yonerge/.test(body.topic)) return []
   const elected = electedInProse(body)
   const found = new Map<string, Found>()
-  for (const { from, to } of sentencesOf(body)) {
+  for (const { from, to, sentence } of clausesOf(body)) {
     const plain = body.plain.slice(from, to)
-    if (!POWER.test(plain) || !GIVEN.test(plain)) continue
-    const together = TOGETHER.exec(plain)
-    const alone = ALONE.exec(plain)
-    const form = together && (!alone || /herhangi/.test(plain.slice(Math.max(0, together.index - 40), together.index))) ? together : alone ?? together
-    if (!form) continue
-    const mode: RepresentationMode = form === alone ? 'sole' : 'joint'
-    const any = /herhangi (?:ikisi|iki |birisi ?yle|biri ?yle|birisi ile|biri ile|bir [a-z]+ ile)/.exec(plain)
-    const people = peopleIn(body, from, to)
-    let persons = [...new Map(signersOf(body, people, from + form.index).map((person) => [fold(person.name), person.name])).values()]
-    const reach = elected.filter((each) => from + form.index >= each.from && from + form.index - each.to < NEAR)
-    const [only, ...others] = [...new Set(reach.map((each) => each.name))]
-    if (persons.length === 0 && people.length === 0 && only !== undefined && others.length === 0) persons = [only]
-    // Two sign, one was legible; or the list goes on before the first one read.
-    if (persons.length === 0 || (mode === 'joint' && persons.length === 1 && (!any || /iki/.test(any[0])))) continue
-    const chosen = [...plain.slice(0, form.index).matchAll(/\b(?:secil|atan)[a-z]*/g)].at(-1)
-    const own = termIn(plain.slice((chosen?.index ?? 0) + (chosen?.[0].length ?? 0), form.index + 120))?.term.until
-    const until = own ?? reach.find((each) => persons.length === 1 && fold(each.name) === fold(persons[0] ?? ''))?.until ?? null
-    const first = people.find((person) => persons.includes(person.name))
-    const start = first && first.from < from + form.index && from + form.index - first.from < 400 ? first.from : from + Math.max(0, form.index - 60)
-    const power = /(?:yetkili|temsil|ilzam)[^.;]{0,40}/.exec(plain.slice(form.index))
-    found.set(`${mode} ${persons.map(fold).sort().join(',')}`, {
-      statement: { kind: 'representation', persons, mode, group: null, with: any && /biri|bir /.test(any[0]) ? ['*'] : [], limit: null, scope: null, until },
-      from: start, to: Math.min(to, from + form.index + (power ? power.index + power[0].length : form[0].length)),
-    })
+    if (!POWER.test(plain) || !GIVEN.test(plain) || CONDITIONAL.test(body.plain.slice(sentence.from, sentence.to))) continue
+    for (const part of partsOf(body, from, to) ?? []) {
+      const { mode, at } = part
+      const any = /herhangi (?:ikisi|iki )/.test(body.plain.slice(part.from, part.end))
+      const signers = signersOf(body, part.people, at)
+      let persons = [...new Map(signers.persons.map((person) => [fold(person.name), person.name])).values()]
+      const reach = elected.filter((each) => at >= each.from && at - each.to < NEAR)
+      const generic = OTHERS.test(plain)
+      if (persons.length === 0 && part.people.length === 0) {
+        // Whom the words before elect; those of an organ are meant where the election stands in the same sentence or the one before.
+        const near = [...new Set(reach.filter((each) => each.from >= sentence.from || each.to >= sentence.from - 12 && each.to <= sentence.from + 1).map((each) => each.name))]
+        const names = near.length > 0 ? near : [...new Set(reach.map((each) => each.name))]
+        persons = names.length === 1 ? (generic ? [] : names) : near
+      }
+      // Two sign, one was legible; or the list goes on before the first one read.
+      if (persons.length === 0 || (mode === 'joint' && persons.length === 1 && signers.with.length === 0)) continue
+      const chosen = [...body.plain.slice(from, at).matchAll(/\b(?:secil|atan)[a-z]*/g)].at(-1)
+      const own = termIn(body.plain.slice(from + (chosen?.index ?? 0) + (chosen?.[0].length ?? 0), at + 120))?.term.until
+      const until = own ?? reach.find((each) => persons.length === 1 && fold(each.name) === fold(persons[0] ?? ''))?.until ?? null
+      const first = part.people.find((person) => persons.includes(person.name))
+      const power = /(?:yetkili|temsil|ilzam)[^.;]{0,40}/.exec(body.plain.slice(part.end, to))
+      found.set(`${mode} ${persons.map(fold).sort().join(',')}`, {
+        statement: { kind: 'representation', persons, mode, group: null, with: any ? [] : signers.with, limit: null, scope: null, until },
+        from: first && at - first.from < 400 ? first.from : Math.max(from, at - 60), to: Math.min(to, part.end + (power ? power.index + power[0].length : 0)),
+      })
+    }
   }
   return [...found.values()]
 }

@@ -4,7 +4,8 @@ import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import type { DepartureReason, Role } from './fact.ts'
 import { type Body, type Found, matchesIn, once, type Rule } from './found.ts'
 import { NO_TERM, type Term, termIn } from './office.ts'
-import { peopleIn, type Person, sentencesOf } from './people.ts'
+import { clausesOf } from './clauses.ts'
+import { LISTED, peopleIn, type Person } from './people.ts'
 import { isName, nameAtEnd } from './person.ts'
 
 const OFFICES: [RegExp, Role][] = [
@@ -13,10 +14,14 @@ const OFFICES: [RegExp, Role][] = [
   [/yonetim kurulu baskan(?:ligi|i\b)[a-z]*(?! (?:yardimci|vekil))/g, 'board_chair'],
   [/(?:yonetim kurulu|idare meclisi) (?:asil |murahhas )?(?:uye|aza)[a-z]*/g, 'board_member'],
   [/genel mudur(?:lug|u\b|luk)[a-z]*/g, 'general_manager'],
+  [/\bsube(?:nin|si|miz)? (?:mudur(?:lug|u\b|luk)[a-z]*|mudur olarak)/g, 'branch_manager'],
+  [/(?:konkordato |gecici )*komiser(?:i|lig|ler|ligi)[a-z]*/g, 'commissioner'],
+  [/denetim kurul[a-z]*(?: asil)?(?: uye[a-z]*)?|denetci(?:lig|si olarak|ler[a-z]* olarak| olarak)[a-z]*|murakip[a-z]*/g, 'auditor'],
+  [/(?:sube(?:yi)? |(?:birinci|ikinci|ucuncu|\d\s?\.?) derece )?(?:imza yetkilisi|imza yetkilileri)(?: olarak)?|(?<!tuzel kisi )temsilci(?:si olarak| olarak|ligine|liklerine)|temsile (?:tam )?yetkili olarak/g, 'authorised_signatory'],
   [/tasfiye memur[a-z]*/g, 'liquidator'],
   [/(?<!yonetim kurulu |toplanti |divan |kurulu )\bbaskanlig(?:a|ina)\b/g, 'board_chair'],
   [/(?<!kurulu |asil |yedek )\buyelig(?:e|ine)\b/g, 'board_member'],
-  [/(?<!genel |kurulu |sicili? )mudur(?:lug[a-z]*|luk|u\b|u olarak|lerinden)(?! kurulu)/g, 'manager'],
+  [/(?<!genel |kurulu |sicili? )mudur(?:lug[a-z]*|luk|u\b| olarak|lerinden)(?! kurulu)/g, 'manager'],
 ]
 type Office = { role: Role; from: number; to: number }
 
@@ -26,7 +31,6 @@ const officesIn = (plain: string, from: number, to: number): Office[] => {
   return all.filter((each) => !all.some((other) => other !== each && other.from <= each.from && other.to >= each.to && other.to - other.from > each.to - each.from)).sort((a, b) => a.from - b.from)
 }
 
-const LISTED = /^\s*(?:,|ve|ile)(?: (?:ve|ile))?\s*$/
 const FOR = /(?:ligina|lugune|ligine|lige|liga|likler[a-z]{1,3}|luklerine|olarak|memurluguna|muduru|baskani|uyesi|vekili|yardimcisi)$/
 
 /** The office of one of the people a sentence names: the one said just before him, that of the list he stands in, or the next one said. */
@@ -36,13 +40,15 @@ const officeOf = (plain: string, people: Person[], at: number, offices: Office[]
   const own = offices.filter((office) => office.to <= person.from && office.from >= (before?.to ?? start) && FOR.test(plain.slice(office.from, office.to))).at(-1)
   if (own) return own
   const listed = before !== undefined && LISTED.test(plain.slice(before.to, person.from))
-  return (listed ? officeOf(plain, people, at - 1, offices, start) : undefined) ?? offices.find((office) => office.from >= person.to) ?? offices[0]
+  return (listed ? officeOf(plain, people, at - 1, offices, start) : undefined) ?? offices.find((office) => office.from >= person.to) ?? (offices.length === 1 ? offices[0] : undefined)
 }
 
 // What a meeting elects for itself, and what it only reports, is no office of the company.
-const NO_ELECTION = /toplanti baskan|divan|katip|oy toplama|yedek|ibra|denetim kurul|denetci/
+const NO_ELECTION = /toplanti baskan|divan|katip|oy toplama|yedek|ibra/
 const CHOSEN = /\b(?:secil|atan|getiril|tayin|gorevlendiril)[a-z]*|\b(?:mudurlu|gorev)[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|\bdevamina\b|uzatil[a-z]*/
 const ENDED = /\b(?:iptal|azl|azil|istifa|ayril|sona er|son veril|alinma|alinmis|kaldiril|vefat|olum)[a-z]*/
+// "Başkan yardımcısı Ayşe Yılmaz istifa etmiştir": the person is the subject.
+const RESIGNED = /^,? ?(?:[^\s.;,]+ ){0,5}?(?:istifa et|vefat et|gorevinden ayril|gorevden ayril)/
 const REASONS: [RegExp, DepartureReason][] = [[/istifa/, 'resignation'], [/vefat|olum/, 'death'], [/azl|azil|iptal|son veril|sona erdir|alinm|kaldir/, 'dismissal'], [/suresi/, 'term_end']]
 
 const sinceIn = (plain: string): string | null => {
@@ -68,7 +74,7 @@ const declined = (body: Body, people: Person[]): Person[] => {
   let next: Person | undefined
   return [...people].reverse().map((person) => {
     const between = next ? body.plain.slice(person.to, next.from) : ''
-    after = person.after ?? (next && /^\s*(?:,|ve|ile)(?: (?:ve|ile))?\s*$/.test(between) ? after : null)
+    after = person.after ?? (next && LISTED.test(between) ? after : null)
     next = person
     return { ...person, after }
   }).reverse()
@@ -78,14 +84,18 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
   const names = new Set(peopleIn(body, 0, body.text.length).map(({ name }) => name))
   const chosen: Chosen[] = []
   const left: Left[] = []
-  for (const { from, to } of sentencesOf(body)) {
+  for (const { from, to, sentence } of clausesOf(body)) {
     const plain = body.plain.slice(from, to)
-    const offices = officesIn(body.plain, from, to)
-    if (offices.length === 0 || !(CHOSEN.test(plain) || ENDED.test(plain) || /yerine/.test(plain))) continue
+    const own = officesIn(body.plain, from, to)
+    if (!(CHOSEN.test(plain) || ENDED.test(plain) || /yerine/.test(plain))) continue
+    // "… istifasının kabulüne, yerine B'nin seçilmesine": the successor's office is that of the clause before.
+    const former = own.length === 0 && /\byerine\b|\bbosalan/.test(plain) ? officesIn(body.plain, sentence.from, from).at(-1) : undefined
+    const offices = former ? [{ ...former, from, to: from }] : own
+    if (offices.length === 0) continue
     const people = declined(body, peopleIn(body, from, to))
     for (const person of people) {
       const rest = body.plain.slice(person.to, to)
-      const own = rest.slice(0, Math.max(0, (people.find((other) => other.from > person.to && other.after !== null)?.from ?? to) - person.to))
+      const words = rest.slice(0, Math.max(0, (people.find((other) => other.from > person.to && other.after !== null)?.from ?? to) - person.to))
       const before = body.plain.slice(Math.max(from, person.from - 90), person.from)
       const office = officeOf(body.plain, people, people.indexOf(person), offices, from)
       if (!office) continue
@@ -94,11 +104,12 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       // "istifa eden A", "görev süresi sona eren müdür A'nın … yeniden seçilmesine"
       const gone = /(?:istifa eden|ayrilan|vefat eden|azledilen)\s(?:[a-z]+ ){0,5}$/.exec(before)
       const expired = new RegExp(`${DATE} tarihinde gorev suresi (?:sona eren|dolan)`).exec(before)
-      const ended = ENDED.exec(own)
-      const verb = CHOSEN.exec(own)
+      const ended = ENDED.exec(words)
+      const verb = CHOSEN.exec(words)
       const replaced = /^\S{0,6}\s*(?:\S+ )?yerine\b/.test(rest)
-      if (gone || replaced || expired || (person.after === 'of' && ended && (!verb || ended.index < verb.index))) {
-        const cause = gone?.[0] ?? (expired ? 'suresi' : ended && !replaced ? ended[0] : '')
+      const resigned = person.after === null && office.to <= person.from ? RESIGNED.exec(rest) : null
+      if (gone || replaced || expired || resigned || (person.after === 'of' && ended && (!verb || ended.index < verb.index))) {
+        const cause = gone?.[0] ?? resigned?.[0] ?? (expired ? 'suresi' : ended && !replaced ? ended[0] : '')
         const end = ended && !gone && !expired && !replaced ? person.to + ended.index + ended[0].length : span.to
         left.push({ name, role: office.role, on: expired ? printedDate(expired[1], expired[2], expired[3]) : null, reason: REASONS.find(([pattern]) => pattern.test(cause))?.[1] ?? null, from: gone || expired ? Math.max(from, person.from - 90) : person.from, to: end })
         if (!expired) continue
@@ -115,7 +126,8 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       chosen.push({ name, role: office.role, term: { ...(termIn(clause)?.term ?? NO_TERM), from: termIn(clause)?.term.from ?? sinceIn(clause) }, from: span.from, to: end })
     }
   }
-  return { chosen, left }
+  const ofBranch = <T extends { role: Role }>(each: T): T => (body.branch && each.role === 'manager' ? { ...each, role: 'branch_manager' } : each)
+  return { chosen: chosen.map(ofBranch), left: left.map(ofBranch) }
 })
 
 /** Notices of the templates say everything in the templates' own sentences; the decision printed after them repeats it. */
@@ -126,7 +138,7 @@ export const proseRule: Rule = (body) => {
   if (isTemplate(body)) return []
   const chosen = [...new Map(decisionsIn(body).chosen.map((each) => [`${fold(each.name)} ${each.role}`, each])).values()]
   return chosen.map(({ name, role, term, from, to }): Found => ({
-    statement: { kind: 'appointment', person: name, role, legal_entity: null, from: term.from, until: term.until, term_years: term.years }, from, to,
+    statement: role === 'auditor' ? { kind: 'auditor', name, period: null } : { kind: 'appointment', person: name, role, legal_entity: null, from: term.from, until: term.until, term_years: term.years }, from, to,
   }))
 }
 
@@ -140,7 +152,7 @@ export const proseDepartureRule: Rule = (body) => {
 
 /** Who the decision elects and until when, for the powers that it gives with the office. */
 export const electedInProse = (body: Body): { name: string; until: string | null; from: number; to: number }[] =>
-  isTemplate(body) ? [] : decisionsIn(body).chosen.map(({ name, term, from, to }) => ({ name, until: term.until, from, to }))
+  isTemplate(body) ? [] : decisionsIn(body).chosen.filter(({ role }) => role !== 'auditor' && role !== 'commissioner').map(({ name, term, from, to }) => ({ name, until: term.until, from, to }))
 
 const BALLOT = /yonetim kurulu (?:asil )?uye(?:ligi|likleri|leri)(?:ne)?\b[^.\d]{0,40}(?:\d{1,2} (?:yil|sene)[^.\d]{0,30})?[:;]?\s*(1\s?[-.)].{5,400}?)(?=yonetim kurulu yedek|yedek|denetim|secil|\[)/dg
 const SUPERVISORS = /denetim kurulu?\s*(?:asil )?(?:uyeligine)?\s*(1\s?[-.)].{5,300}?)(?=denetim|yedek|secil|\[)/dg

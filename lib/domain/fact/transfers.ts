@@ -45,5 +45,5 @@ export const transferRule: Rule = (body) => {
       return state(from, to, amount, countOf((part ?? match).printed(part ? 1 : 2)), match, match.from - from.length)
     }),
   ]
-  return template.length > 0 || !/^$|hisse|pay|devi?r/.test(body.topic) ? template : inProse(body)
+  return template.length > 0 || !/^$|hisse|pay|devi?r|ortak|karar|genel kurul/.test(body.topic) ? template : inProse(body)
 }

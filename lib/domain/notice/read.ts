@@ -81,7 +81,7 @@ const isBranch = (plain: string, topic: string, { title }: NoticeHeader): boolea
 const isEstablished = (plain: string, topic: string): boolean =>
   /\bkurulus\b/.test(topic) || /tur degis\S* ?sozlesme/.test(topic) || /sirket kurulmustur/.test(plain) || (topic === '' && /(?:sirketin merkezi|merkez)\s*:?\s*madde 4|4\s?\. ?(?:sirketin )?merkezi?\b/.test(plain))
 
-/** An office begun or ended that two clauses of a notice state, once: as the clause that says more has it. */
+/** An office begun or ended that two clauses of a notice state, once: as the clause that says more has it, or says it in fewer words. */
 const distinct = (found: Found[]): Found[] => {
   const said = ({ statement }: Found): number => Object.values(statement).filter((value) => value !== null).length
   const keyOf = ({ statement }: Found): string | null =>
@@ -90,7 +90,7 @@ const distinct = (found: Found[]): Found[] => {
   for (const each of found) {
     const key = keyOf(each)
     const other = key === null ? undefined : best.get(key)
-    if (key !== null && (!other || said(each) > said(other))) best.set(key, each)
+    if (key !== null && (!other || said(each) > said(other) || (said(each) === said(other) && each.to - each.from < other.to - other.from))) best.set(key, each)
   }
   // Whose delegate somebody is may be legible in one of two clauses only.
   const delegates = new Set(found.flatMap(({ statement }) => (statement.kind === 'appointment' && statement.legal_entity !== null ? [statement.person] : [])))

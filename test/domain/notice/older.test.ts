@@ -42,12 +42,47 @@ const cases: [name: string, subject: string, decision: string, wanted: Record<st
   ['a concordat refused', 'Konkordato talebinin reddi', 'Şirketin konkordato talebi İzmir 3. Asliye Ticaret Mahkemesinin 12.02.2010 tarihli kararı ile reddedilmiştir.', [{ kind: 'status', code: 'CONCORDAT_ENDED', on: '2010-02-12' }]],
 ]
 
+const appointed = (person: string, role: string, rest: Record<string, unknown> = {}): Record<string, unknown> => ({ kind: 'appointment', person, role, ...rest })
+const left = (person: string, role: string, reason: string | null): Record<string, unknown> => ({ kind: 'departure', person, role, reason })
+const joint = (persons: string[], others: string[] = []): Record<string, unknown> => ({ kind: 'representation', persons, mode: 'joint', with: others })
+
+/** What a decision says in one sentence of several people, each with his own verb. */
+const several: [name: string, decision: string, wanted: Record<string, unknown>[]][] = [
+  ['one signs alone, two together', "Yönetim Kurulu Başkanı Demir Kurgu'nun münferiden, üyeler Sevda Hayal ve Tunç Düş'ün ise müştereken şirket kaşesi altına atacakları imzaları ile şirketi temsil ve ilzama yetkili kılınmalarına karar verilmiştir.", [sole('Demir Kurgu'), joint(['Sevda Hayal', 'Tunç Düş'])]],
+  ['one signs with one of two', "Demir Kurgu'nun şirket kaşesi altında Sevda Hayal veya Tunç Düş'ten birisi ile birlikte atacağı çift imza ile şirketi temsil ve ilzam etmesine karar verilmiştir.", [joint(['Demir Kurgu'], ['Sevda Hayal', 'Tunç Düş'])]],
+  ['one signs with any member', "Demir Kurgu'nun yönetim kurulu üyelerinden herhangi biri ile birlikte müştereken şirketi temsil ve ilzam etmesine karar verilmiştir.", [joint(['Demir Kurgu'], ['*'])]],
+  ['the one who sells his share is not the one elected', "Ortaklardan Sevda Hayal'in payını Tunç Düş'e devretmesi nedeniyle ortaklıktan ayrıldığı, Demir Kurgu'nun 10 yıllığına müdür olarak seçilmesi ve şirketi münferit imza ile temsil ve ilzam etmesi hususları karara bağlanmıştır.", [manager('Demir Kurgu', { term_years: 10 }), sole('Demir Kurgu'), { kind: 'share_transfer', from: 'Sevda Hayal', to: 'Tunç Düş' }]],
+  ['each of three has an office of his own', "Yönetim Kurulu Başkanlığına Demir Kurgu'nun, Başkan Yardımcılığına Sevda Hayal'in, Üyeliğe Tunç Düş'ün seçilmelerine karar verilmiştir.", [appointed('Demir Kurgu', 'board_chair'), appointed('Sevda Hayal', 'board_vice_chair'), appointed('Tunç Düş', 'board_member')]],
+  ['board and supervisor in one item', "6- Yönetim kurulu üyeliklerine üç yıl müddetle Demir Kurgu ve Sevda Hayal'in seçilmelerine, denetçiliğe bir yıl süre ile Tunç Düş'ün seçilmesine karar verildi.", [appointed('Demir Kurgu', 'board_member', { term_years: 3 }), appointed('Sevda Hayal', 'board_member', { term_years: 3 }), { kind: 'auditor', name: 'Tunç Düş' }]],
+  ['a successor whose office stands in the clause before', "Şirket müdürü Sevda Hayal'in istifasının kabulüne, yerine Tunç Düş'ün seçilmesine karar verildi.", [left('Sevda Hayal', 'manager', 'resignation'), manager('Tunç Düş')]],
+  ['two managers who together sign', 'Şirket müdürlüğüne ortaklardan Demir Kurgu ile hariçten Sevda Hayal aksi karar alınıncaya kadar seçilmişlerdir. Müdürlerin şirketi müştereken atacakları imzaları ile temsil ve ilzam etmelerine karar verildi.', [manager('Demir Kurgu'), manager('Sevda Hayal'), joint(['Demir Kurgu', 'Sevda Hayal'])]],
+  ['professions before names', "Geçici konkordato komiseri olarak Av. Sevda Hayal, SMMM Demir Kurgu ve inşaat mühendisi Tunç Düş'ün görevlendirilmesine karar verilmiştir.", ['Sevda Hayal', 'Demir Kurgu', 'Tunç Düş'].map((person) => appointed(person, 'commissioner'))],
+]
+
 describe('an older notice tells', () => {
   it.each(cases)('%s', (_, subject, decision, wanted) => {
     const { facts } = readNotice(older(subject, decision))
     expect(facts.map(({ kind }) => kind).sort()).toEqual(wanted.map(({ kind }) => kind).sort())
     for (const each of wanted) expect(facts).toContainEqual(expect.objectContaining(each))
     expect(facts.every(({ verified }) => verified)).toBe(true)
+  })
+
+  it.each(several)('in one sentence: %s', (_, decision, wanted) => {
+    const { facts } = readNotice(older('Karar', decision))
+    expect(facts.map(({ kind }) => kind).sort()).toEqual(wanted.map(({ kind }) => kind).sort())
+    for (const each of wanted) expect(facts).toContainEqual(expect.objectContaining(each))
+  })
+
+  it.each([
+    "Şirket müdürleri Demir Kurgu ve Sevda Hayal'in 50.000,00 TL'ye kadar olan işlemlerde münferiden, bu tutarın üzerindeki işlemlerde müştereken şirketi temsil ve ilzam etmelerine karar verilmiştir.",
+    "Banka işlemlerinde Demir Kurgu ile Sevda Hayal'in müşterek imzaları ile, diğer işlemlerde Demir Kurgu'nun münferit imzası ile şirketin temsil ve ilzam edilmesine karar verilmiştir.",
+    "A grubu imza yetkilisi Demir Kurgu ile B grubu imza yetkilileri Sevda Hayal ve Tunç Düş'ten herhangi birinin müşterek imzaları ile şirketi temsil ve ilzam etmelerine karar verilmiştir.",
+    "Demir Kurgu'nun münferiden veya müştereken şirketi temsil ve ilzam etmesine karar verilmiştir.",
+    "Mahkemece yönetim kayyımı olarak Demir Kurgu'nun görevlendirilmesine, kayyımın şirketi tek başına temsil ve ilzama yetkili olmasına karar verilmiştir.",
+  ])('a power under a condition as something unread: %s', (decision) => {
+    const { facts, unread } = readNotice(older('Temsil', decision))
+    expect(facts.filter(({ kind }) => kind === 'representation')).toEqual([])
+    expect(unread.map(({ text }) => text).join(' ')).toMatch(/temsil/)
   })
 
   it('the close of a bankruptcy as something unread, not as a bankruptcy', () => {
