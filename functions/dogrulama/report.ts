@@ -34,7 +34,7 @@ export const report: Operation<typeof routes.report> = async (c) => {
     headers: {
       'content-type': type, 'content-language': dil, 'cache-control': 'private, no-cache', 'X-Kunye-Rapor-Kimligi': issued.id, 'X-Kunye-Muhur': snapshot.muhur.kod,
       'X-Kunye-Icerik-Ozeti': issued.digest, 'X-Kunye-Veri-Durumu': dataState(snapshot),
-      ...(bicim === 'html' ? { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:" } : {}),
+      ...(bicim === 'html' ? { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'" } : {}),
       ...(bicim === 'pdf' ? { 'content-disposition': `${indir ? 'attachment' : 'inline'}; filename="${issued.id}${dil === 'en' ? '-en' : ''}.pdf"` } : {}),
     },
   })

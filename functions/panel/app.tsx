@@ -14,8 +14,10 @@ import { Refused } from './groups.ts'
 import { addCompany, home, unfollow } from './home.tsx'
 import { createKey, keysPage, revoke } from './keys.tsx'
 import { show } from './layout.tsx'
-import { reportPage } from './report.ts'
+import { issueReport, reportFile } from './reports.tsx'
+import { sandboxPage } from './sandbox.tsx'
 import { askForLink, leave, linkPage, sentPage, signInPage, useLink } from './sign-in.tsx'
+import { checkSigner, signingPage } from './signing.tsx'
 import { STYLE } from './style.ts'
 import { termEndsPage } from './term-ends.tsx'
 import { beginVisit, type PanelEnv, readForm, signedIn, type Visit } from './visit.ts'
@@ -62,7 +64,10 @@ export const app = new Hono<PanelEnv>({ strict: false }).basePath('/panel')
   .use(signedIn)
   .post('/cikis', leave)
   .get('/', home).post('/', addCompany).get('/sirketler/:id', companyPage).post('/sirketler/:id/birak', unfollow)
-  .get('/kanit/:notice/:fact', evidence).get('/raporlar/:id', reportPage)
+  .get('/sirketler/:id/imza', signingPage).post('/sirketler/:id/imza', checkSigner)
+  .post('/sirketler/:id/raporlar', issueReport).get('/sirketler/:id/raporlar/:report', reportFile)
+  .get('/deneme', sandboxPage)
+  .get('/kanit/:notice/:fact', evidence)
   .get('/gorev-bitisleri', termEndsPage)
   .get('/webhooklar', webhooksPage).post('/webhooklar', createWebhook).get('/webhooklar/:id', webhookPage).post('/webhooklar/:id', changeWebhook)
   .post('/webhooklar/:id/durum', pauseWebhook).post('/webhooklar/:id/deneme', testWebhook).post('/webhooklar/:id/gizli-anahtar', rotateSecret)

@@ -1,106 +1,56 @@
-import { changesOf } from '../../lib/domain/company/changes.ts'
-import type { Change } from '../../lib/domain/company/change.ts'
-import { companyOn } from '../../lib/domain/company/company.ts'
-import type { Officer } from '../../lib/domain/company/officers-on.ts'
 import type { CompanyRecord } from '../../lib/domain/company/record.ts'
-import { representationText, roleName, STATUS_NAMES, termBasisText } from '../../lib/domain/company/texts.ts'
-import { isKnownOn } from '../../lib/domain/company/timeline.ts'
 import { Failure } from '../../lib/domain/kernel/errors.ts'
-import { SEALS } from '../../lib/domain/report/names.ts'
-import { officersInOffice } from '../../lib/http/company-wire.ts'
-import { checkPage } from '../../lib/http/report-wire.ts'
+import { shownTo } from '../../lib/http/company.ts'
 import { STAGES } from '../../lib/http/stages.ts'
-import { companyWithRecord } from '../../lib/store/companies.ts'
-import { type ListedReport, listReports } from '../../lib/store/reports.ts'
-import { dayText, Quote, show } from './layout.tsx'
-import { numberIn, owner } from './own.ts'
-import { type Visit, visitorIn } from './visit.ts'
+import { type PanelCompany, panelCompany } from '../../lib/store/panel.ts'
+import { show } from './layout.tsx'
+import { companyIn, nameOf } from './own.ts'
+import { officerNames, Profile } from './profile.tsx'
+import { Reports } from './reports.tsx'
+import { SigningForm } from './signing-form.tsx'
+import type { Visit } from './visit.ts'
 
-const [LAST_CHANGES, LAST_REPORTS] = [20, 20]
+const LAST_REPORTS = 20
 
-const OfficerItem = ({ c, officer }: { c: Visit; officer: Officer }) => {
-  const { language } = c.get('deps')
-  const say = c.get('say')
-  return (
-    <li>
-      <div>
-        <h3>{officer.person.name}</h3>
-        <p>{[...new Set(officer.offices.map((office) => roleName(office.role)[language]))].join(', ')}</p>
-        <dl>
-          <dt>{say('Temsil', 'Signs')}</dt><dd>{representationText(officer.powers)[language]}</dd>
-          <dt>{say('Başlangıç', 'Since')}</dt><dd>{dayText(c, officer.since)}</dd>
-          <dt>{say('Görev bitişi', 'Term ends')}</dt>
-          <dd>{dayText(c, officer.term.endsOn)}{officer.lapsed && <> <span class="badge warn">{say('Süresi dolmuş', 'Lapsed')}</span></>} <span class="quiet">{termBasisText(officer.term.basis)[language]}</span></dd>
-        </dl>
-        <Quote c={c} source={officer.source} />
-        {officer.powerSource && officer.powerSource.factId !== officer.source.factId && <Quote c={c} source={officer.powerSource} />}
-      </div>
-    </li>
-  )
+/** The record as the API shows it; null while there is none, or none can be had because the official source cannot be reached. */
+const recordOf = (found: PanelCompany, now: Date): { record: CompanyRecord | null; reachable: boolean } => {
+  try {
+    const { ready, record } = shownTo(found, now)
+    return { record: ready ? record : null, reachable: found.preparation.error === null }
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'source_unavailable') return { record: null, reachable: false }
+    throw error
+  }
 }
 
-const ChangeItem = ({ c, change }: { c: Visit; change: Change }) => (
-  <li><div><h3>{dayText(c, change.on)}: {change.summary[c.get('deps').language]}</h3><Quote c={c} source={change.source} /></div></li>
-)
-
-const ReportItem = ({ c, report }: { c: Visit; report: ListedReport }) => {
-  const { language, baseUrl } = c.get('deps')
-  const say = c.get('say')
-  return (
-    <li>
-      <div>
-        <h3>{report.id}</h3>
-        <p>{dayText(c, report.issuedOn)} · {say('Mühür', 'Seal')}: {SEALS[report.seal].name[language]}</p>
-        <p class="links">
-          <a href={`/panel/raporlar/${report.id}/`}>{say('Raporu aç', 'Open the report')}<span class="hidden"> {report.id}</span></a>
-          <a href={`/panel/raporlar/${report.id}/?bicim=json`}>JSON<span class="hidden"> {report.id}</span></a>
-          <a href={checkPage(baseUrl, report.id)}>{say('Denetim sayfası', 'Check page')}<span class="hidden"> {report.id}</span></a>
-        </p>
-      </div>
-    </li>
-  )
-}
-
-const Profile = ({ c, record }: { c: Visit; record: CompanyRecord }) => {
-  const { language, today } = c.get('deps')
-  const say = c.get('say')
-  const company = companyOn(record, today)
-  const officers = officersInOffice(company)
-  const changes = changesOf(record).toReversed().slice(0, LAST_CHANGES)
-  return (
-    <>
-      {isKnownOn(record, today) && <p>{say('Durum', 'Status')}: <strong>{STATUS_NAMES[company.status.code][language]}</strong></p>}
-      <section aria-labelledby="yetkililer">
-        <h2 id="yetkililer">{say('Yetkililer', 'Officers')} ({officers.length})</h2>
-        {officers.length === 0 ? <p>{say('İlanlarda görevde olan yetkili bulunamadı.', 'The notices name no officer in office.')}</p> : <ul class="rows">{officers.map((officer) => <OfficerItem c={c} officer={officer} />)}</ul>}
-      </section>
-      <section aria-labelledby="degisiklikler">
-        <h2 id="degisiklikler">{say('Son değişiklikler', 'Last changes')}</h2>
-        {changes.length === 0 ? <p>{say('Değişiklik yok.', 'No changes.')}</p> : <ul class="rows">{changes.map((change) => <ChangeItem c={c} change={change} />)}</ul>}
-      </section>
-    </>
-  )
-}
-
-/** One company: where its preparation stands, officers with the ends of their terms, last changes, reports. Every statement with its quote. */
+/** One company: where its preparation stands, the signing check, reports, officers with the ends of their terms, last changes. */
 export const companyPage = async (c: Visit) => {
-  const { db, language } = c.get('deps')
+  const { db, language, now, today } = c.get('deps')
   const say = c.get('say')
-  const id = numberIn(c, 'id')
-  const [found, { reports }] = await Promise.all([companyWithRecord(db, { accountId: visitorIn(c).accountId, id }), listReports(db, owner(c), LAST_REPORTS, 0, id)])
+  const { key, principal } = companyIn(c)
+  const found = await panelCompany(db, key, principal.accountId, LAST_REPORTS)
   if (!found) throw new Failure('not_found')
-  const { company, preparation, record } = found
+  const { company, preparation, reports } = found
+  const { record, reachable } = recordOf(found, now)
+  const issued = reports.find(({ id }) => id === c.req.query('rapor'))
   return show(c, {
-    title: company.title ?? `${company.office} ${company.registryNo}`,
+    title: nameOf(company), done: issued ? say(`Rapor verildi: ${issued.id}`, `Report issued: ${issued.id}`) : null,
     body: (
       <>
+        {principal.sandbox && <p><span class="badge soft">{say('Deneme: uydurma şirket', 'Sandbox: made-up company')}</span></p>}
         <p>{say('Sicil', 'Registry')}: {company.office} {company.registryNo} · {say('Aşama', 'Stage')}: {STAGES[preparation.stage][language]} · {say('bulunan ilan', 'notices found')}: {preparation.found}</p>
-        {preparation.error !== null && <p class="note warn">{say('Resmî kaynağa şu anda ulaşılamıyor; hazırlık kendiliğinden yeniden denenecek.', 'The official source cannot be reached at present; preparation will be retried by itself.')}</p>}
+        {!reachable && <p class="note warn">{say('Resmî kaynağa şu anda ulaşılamıyor; hazırlık kendiliğinden yeniden denenecek.', 'The official source cannot be reached at present; preparation will be retried by itself.')}</p>}
+        <nav class="links" aria-label={say('Bu sayfada', 'On this page')}>
+          <a href="#imza">{say('İmza kontrolü', 'Signing check')}</a>
+          <a href="#raporlar">{say('Raporlar', 'Reports')}</a>
+          {record && <><a href="#yetkililer">{say('Yetkililer', 'Officers')}</a><a href="#degisiklikler">{say('Değişiklikler', 'Changes')}</a></>}
+        </nav>
         {record === null ? <p>{say('Profil henüz hazır değil.', 'The profile is not ready yet.')}</p> : <Profile c={c} record={record} />}
-        <section aria-labelledby="raporlar">
-          <h2 id="raporlar">{say('Verilmiş raporlar', 'Reports issued')}</h2>
-          {reports.length === 0 ? <p>{say('Bu şirket için henüz rapor alınmadı.', 'No report was taken for this company yet.')}</p> : <ul class="rows">{reports.map((report) => <ReportItem c={c} report={report} />)}</ul>}
+        <section aria-labelledby="imza">
+          <h2 id="imza">{say('İmza kontrolü: bu kişi imzalayabilir mi?', 'Signing check: may this person sign?')}</h2>
+          <SigningForm c={c} company={company} names={officerNames(record, today)} />
         </section>
+        <Reports c={c} company={company} reports={reports} />
       </>
     ),
   })

@@ -5,11 +5,12 @@
 import type { Fetcher } from '@cloudflare/workers-types'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { readRefusal } from '../../lib/http/errors.ts'
-import { PRINCIPAL_HEADER, REQUEST_ID_HEADER, writePrincipal } from '../../lib/http/principal.ts'
-import { type Visit, visitorIn } from './visit.ts'
+import { PRINCIPAL_HEADER, type Principal, REQUEST_ID_HEADER, writePrincipal } from '../../lib/http/principal.ts'
+import { principalOf } from './own.ts'
+import type { Visit } from './visit.ts'
 
 export type Group = 'DOGRULAMA' | 'WEBHOOKLAR' | 'YAPTIRIM'
-export type Asked = { method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'; json?: unknown; sandbox?: boolean }
+export type Asked = { method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'; json?: unknown; principal?: Principal }
 
 /** A group's refusal: its status, the field at fault, what it says to a person in the language of the visit, and the whole answer. */
 export class Refused extends Error {
@@ -29,11 +30,10 @@ export class Refused extends Error {
 }
 
 /** Asks a group for the account that is signed in; `path` as in the API description. Throws {@link Refused}. */
-export const ask = async (c: Visit, group: Group, path: string, { method = 'GET', json, sandbox = false }: Asked = {}): Promise<Response> => {
-  const { accountId, companyAllowance } = visitorIn(c)
+export const ask = async (c: Visit, group: Group, path: string, { method = 'GET', json, principal = principalOf(c, false) }: Asked = {}): Promise<Response> => {
   const { baseUrl, language } = c.get('deps')
   const headers = new Headers({
-    [PRINCIPAL_HEADER]: writePrincipal({ accountId, keyId: null, sandbox, companyAllowance }), 'accept-language': language,
+    [PRINCIPAL_HEADER]: writePrincipal(principal), 'accept-language': language,
     [REQUEST_ID_HEADER]: c.req.header(REQUEST_ID_HEADER) ?? '', ...(json === undefined ? {} : { 'content-type': 'application/json' }),
   })
   const request = new Request(baseUrl + path, { method, headers, ...(json === undefined ? {} : { body: JSON.stringify(json) }) })

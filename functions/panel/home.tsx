@@ -1,30 +1,30 @@
 import { Failure } from '../../lib/domain/kernel/errors.ts'
 import { OFFICES } from '../../lib/domain/kernel/offices.ts'
 import type { Stage } from '../../lib/domain/preparation/stage.ts'
-import type { SealCode } from '../../lib/domain/report/snapshot.ts'
 import { SEALS } from '../../lib/domain/report/names.ts'
 import { failureStatus, refusalOf } from '../../lib/http/errors.ts'
 import { logError } from '../../lib/http/log.ts'
 import { STAGES } from '../../lib/http/stages.ts'
 import { follow, placeInRegister } from '../../lib/pipeline/follow.ts'
-import { latestSeals } from '../../lib/store/reports.ts'
-import { type ListedCompany, listCompanies, unfollowCompany } from '../../lib/store/companies.ts'
-import { keysWithUsage } from './keys.tsx'
+import { unfollowCompany } from '../../lib/store/companies.ts'
+import { panelHome, type PanelHome } from '../../lib/store/panel.ts'
 import { label, refusalText } from './fields.ts'
-import { Confirmed, dayText, Field, Form, Pager, show } from './layout.tsx'
-import { numberIn, owner } from './own.ts'
+import { withUsage } from './keys.tsx'
+import { Confirmed, dayText, Field, Form, Pager, SEAL_TONE, show } from './layout.tsx'
+import { nameOf, numberIn } from './own.ts'
 import { type Visit, visitorIn } from './visit.ts'
 
 const PAGE = 50
 const FIELDS = { mudurluk: 80, sicil_no: 30, unvan: 400 } as const
 
-const SEAL_TONE: Record<SealCode, string> = { DOGRULANDI: 'good', KISMI: 'warn', DOGRULANMADI: 'bad' }
-const stageTone = (stage: Stage): string => (stage === 'ready' ? 'good' : stage === 'branch' ? 'soft' : 'warn')
+/** The colour of a stage, beside its name. */
+export const stageTone = (stage: Stage): string => (stage === 'ready' ? 'good' : stage === 'branch' ? 'soft' : 'warn')
 
-const CompanyRow = ({ c, company, seal }: { c: Visit; company: ListedCompany; seal: SealCode | undefined }) => {
+const CompanyRow = ({ c, company }: { c: Visit; company: PanelHome['companies'][number] }) => {
   const { language } = c.get('deps')
   const say = c.get('say')
-  const name = company.title ?? `${company.office} ${company.registryNo}`
+  const { seal } = company
+  const name = nameOf(company)
   return (
     <li>
       <div>
@@ -85,11 +85,9 @@ const DONE: Record<string, [tr: string, en: string]> = {
 const homePage = async (c: Visit, refused: { failure: Failure; given: Given } | null) => {
   const { db, language } = c.get('deps')
   const say = c.get('say')
-  const { accountId } = visitorIn(c)
   const asked = Number(/^\d{1,6}$/.exec(c.req.query('sayfa') ?? '')?.[0] ?? 1) || 1
-  const [{ total, companies }, keys] = await Promise.all([listCompanies(db, owner(c), PAGE, (asked - 1) * PAGE), keysWithUsage(c)])
-  const [busiest] = keys.filter(({ used }) => used !== null).sort((a, b) => (b.used ?? 0) - (a.used ?? 0))
-  const seals = companies.length === 0 ? new Map<number, SealCode>() : await latestSeals(db, accountId, companies.map(({ id }) => id))
+  const { total, companies, keys } = await panelHome(db, visitorIn(c).accountId, PAGE, (asked - 1) * PAGE)
+  const [busiest] = (await withUsage(c, keys)).filter(({ used }) => used !== null).sort((a, b) => (b.used ?? 0) - (a.used ?? 0))
   const done = DONE[c.req.query('oldu') ?? '']
   return show(c, {
     title: say('Takip edilen şirketler', 'Companies followed'), status: refused ? failureStatus(refused.failure) : 200,
@@ -100,7 +98,7 @@ const homePage = async (c: Visit, refused: { failure: Failure; given: Given } | 
         <section aria-labelledby="liste">
           <h2 id="liste">{say('Liste', 'List')} ({total})</h2>
           {companies.length === 0 && <p>{say('Takip edilen şirket yok.', 'No company is followed.')}</p>}
-          {companies.length > 0 && <ul class="rows">{companies.map((company) => <CompanyRow c={c} company={company} seal={seals.get(company.id)} />)}</ul>}
+          {companies.length > 0 && <ul class="rows">{companies.map((company) => <CompanyRow c={c} company={company} />)}</ul>}
           <Pager say={say} page={asked} pages={Math.ceil(total / PAGE)} path="/panel/" />
         </section>
         <Usage c={c} following={total} busiest={busiest} />

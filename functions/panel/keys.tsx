@@ -10,7 +10,7 @@ const MAX_LABEL = 60
 // oxlint-disable-next-line no-control-regex
 const LABEL = /^[^\u0000-\u001f\u007f-\u009f]{1,60}$/
 
-const KeyItem = ({ c, item }: { c: Visit; item: Key & { used: number | null } }) => {
+const KeyItem = ({ c, item }: { c: Visit; item: KeyWithUsage }) => {
   const say = c.get('say')
   const { hourlyLimit } = visitorIn(c)
   const isInUse = item.revokedAt === null
@@ -44,18 +44,20 @@ const CreateForm = ({ c, label }: { c: Visit; label: string }) => {
   )
 }
 
-/** The keys of the account, those in use first, each with the requests it made this hour: null where that is not known, or it is revoked. */
-export const keysWithUsage = async (c: Visit): Promise<(Key & { used: number | null })[]> => {
-  const { account, hourlyLimit } = visitorIn(c)
-  const keys = (await listKeys(c.get('deps').db, account)).sort((a, b) => Number(a.revokedAt !== null) - Number(b.revokedAt !== null) || b.id - a.id)
+export type KeyWithUsage = Key & { used: number | null }
+
+/** Keys, those in use first, each with the requests it made this hour: null where that is not known, or it is revoked. */
+export const withUsage = async (c: Visit, found: readonly Key[]): Promise<KeyWithUsage[]> => {
+  const keys = found.toSorted((a, b) => Number(a.revokedAt !== null) - Number(b.revokedAt !== null) || b.id - a.id)
   const inUse = keys.filter(({ revokedAt }) => revokedAt === null)
-  const used = await openMeter(readEnv(c.env, ['UPSTASH_REDIS_REST_URL', 'UPSTASH_REDIS_REST_TOKEN']))('saatlik', inUse.map(({ id }) => String(id)), hourlyLimit)
+  const meter = openMeter(readEnv(c.env, ['UPSTASH_REDIS_REST_URL', 'UPSTASH_REDIS_REST_TOKEN']))
+  const used = await meter('saatlik', inUse.map(({ id }) => String(id)), visitorIn(c).hourlyLimit)
   return keys.map((key, at) => ({ ...key, used: used[at] ?? null }))
 }
 
 const listPage = async (c: Visit, { error = null, label = '' }: { error?: string | null; label?: string } = {}) => {
   const say = c.get('say')
-  const keys = await keysWithUsage(c)
+  const keys = await withUsage(c, await listKeys(c.get('deps').db, visitorIn(c).account))
   return show(c, {
     title: say('API anahtarları', 'API keys'), status: error === null ? 200 : 400, error,
     done: c.req.query('oldu') === 'iptal' ? say('Anahtar iptal edildi; 60 saniye içinde her yerde durur.', 'The key is revoked; it stops within 60 seconds everywhere.') : null,

@@ -3,17 +3,22 @@ import type { Child } from 'hono/jsx'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { englishDate } from '../../lib/domain/company/change-texts.ts'
 import { turkishDate } from '../../lib/domain/kernel/dates.ts'
+import type { SealCode } from '../../lib/domain/report/snapshot.ts'
 import { FORM_TOKEN, type Say, type Visit } from './visit.ts'
 
 const NAV = [
   { path: '/panel/', tr: 'Şirketler', en: 'Companies' },
   { path: '/panel/gorev-bitisleri/', tr: 'Görev bitişleri', en: 'Term ends' },
   { path: '/panel/webhooklar/', tr: 'Webhooklar', en: 'Webhooks' },
+  { path: '/panel/deneme/', tr: 'Deneme', en: 'Sandbox' },
   { path: '/panel/anahtarlar/', tr: 'API anahtarları', en: 'API keys' },
 ] as const
 
 /** A page of the panel: `title` is its one heading; `error` says above the content what was refused, `done` what was done. */
 export type Page = { title: string; body: Child; status?: ContentfulStatusCode; error?: string | null; done?: string | null }
+
+/** The colour of a seal, beside its name. */
+export const SEAL_TONE: Record<SealCode, string> = { DOGRULANDI: 'good', KISMI: 'warn', DOGRULANMADI: 'bad' }
 
 /** Answers with a page in the language of the visit. */
 export const show = (c: Visit, { title, body, status = 200, error = null, done = null }: Page) => {

@@ -48,7 +48,7 @@ blockquote { overflow-wrap: anywhere; }
 .fields p { margin: 0; }
 label { display: block; font-weight: 600; }
 p > label:has(+ meter) { display: inline; }
-input, select { width: 100%; max-width: 32rem; font: inherit; color: inherit; background: var(--ground); border: 1px solid var(--edge); border-radius: .3rem; padding: .5rem .6rem; min-height: 2.75rem; }
+input, select, textarea { width: 100%; max-width: 32rem; font: inherit; color: inherit; background: var(--ground); border: 1px solid var(--edge); border-radius: .3rem; padding: .5rem .6rem; min-height: 2.75rem; }
 fieldset { border: 1px solid var(--line); border-radius: .3rem; margin: .75rem 0; padding: .5rem 1rem .75rem; min-width: 0; }
 legend { font-weight: 600; padding: 0 .35rem; }
 .hint { display: block; color: var(--soft); font-size: .9rem; margin-top: .2rem; }
@@ -56,6 +56,11 @@ legend { font-weight: 600; padding: 0 .35rem; }
 .choices li { display: flex; align-items: center; gap: .6rem; min-height: 2.75rem; }
 .choices label { font-weight: 400; flex: 1; padding: .35rem 0; }
 input[type=checkbox] { width: 1.25rem; height: 1.25rem; min-height: 0; flex: none; accent-color: var(--brand); }
+.verdict { font-size: 1.25rem; }
+.note p + p { font-weight: 400; color: var(--ink); }
+.items { padding-left: 1.25rem; margin: .35rem 0 1rem; }
+section > h3 { margin: 1.25rem 0 .35rem; }
+.rows dl { margin: 0; }
 .actions { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; align-items: start; margin: 1rem 0; }
 [aria-invalid=true] { border: 2px solid var(--bad); }
 button, summary { font: inherit; cursor: pointer; min-height: 2.75rem; }

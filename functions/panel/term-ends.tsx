@@ -2,7 +2,7 @@ import { roleName, termBasisText } from '../../lib/domain/company/texts.ts'
 import { addDays, daysBetween } from '../../lib/domain/kernel/dates.ts'
 import { listTermEnds } from '../../lib/store/companies.ts'
 import { dayText, Quote, show } from './layout.tsx'
-import { owner } from './own.ts'
+import { companyPath, nameOf, owner } from './own.ts'
 import type { Visit } from './visit.ts'
 
 const SPANS = [30, 120, 365] as const
@@ -25,7 +25,7 @@ export const termEndsPage = async (c: Visit) => {
             return (
               <li><div>
                 <h2 class="small">{end.person}</h2>
-                <p>{roleName(end.role)[language]} · <a href={`/panel/sirketler/${end.company.id}/`}>{end.company.title ?? `${end.company.office} ${end.company.registryNo}`}</a></p>
+                <p>{roleName(end.role)[language]} · <a href={companyPath(end.company)}>{nameOf(end.company)}</a></p>
                 <p><strong>{dayText(c, end.endsOn)}</strong> <span class={`badge ${left < 0 ? 'bad' : 'warn'}`}>{left < 0 ? say(`${-left} gün geçti`, `${-left} days ago`) : say(`${left} gün kaldı`, `${left} days left`)}</span></p>
                 <p class="quiet">{termBasisText(end.basis)[language]}</p>
                 <Quote c={c} source={end.source} />

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../platform/database.ts'
 import { firstRow, rows } from './rows.ts'
 
@@ -37,10 +37,16 @@ export const addKey = async (
   select id, ${key.key}, ${key.secretSha256}, ${key.sandbox}::boolean, ${key.label}, ${key.expiresOn}::timestamptz from accounts where name = ${key.account}
   on conflict (key) do nothing returning 1`)).rows.length > 0
 
+const keyRow = sql`json_build_object('id', k.id, 'key', k.key, 'account', a.name, 'label', k.label, 'sandbox', k.sandbox, 'createdAt', k.created_at, 'lastUsedAt', k.last_used_at,
+    'expiresAt', k.expires_at, 'revokedAt', k.revoked_at)`
+
+/** The keys of an account (null: of all). */
 export const listKeys = (db: Db, account: string | null): Promise<Key[]> => rows(db, sql`
-  select json_build_object('id', k.id, 'key', k.key, 'account', a.name, 'label', k.label, 'sandbox', k.sandbox, 'createdAt', k.created_at, 'lastUsedAt', k.last_used_at,
-    'expiresAt', k.expires_at, 'revokedAt', k.revoked_at) as row
-  from api_keys k join accounts a on a.id = k.account_id where ${account}::text is null or a.name = ${account} order by a.id, k.id`)
+  select ${keyRow} as row from api_keys k join accounts a on a.id = k.account_id where ${account}::text is null or a.name = ${account} order by a.id, k.id`)
+
+/** The keys of an account, as JSON of {@link Key}s. */
+export const keysOf = (accountId: number): SQL =>
+  sql`(select coalesce(json_agg(${keyRow} order by k.id), '[]') from api_keys k join accounts a on a.id = k.account_id where a.id = ${accountId})`
 
 /** Revokes a key of the account (null: of any). False where there is no such key in use. */
 export const revokeKey = async (db: Db, key: string, account: string | null): Promise<boolean> =>

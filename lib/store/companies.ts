@@ -21,22 +21,27 @@ export const headWith = (given: SQL): SQL => sql`'id', c.id, 'code', c.code, 'of
 export const head = headWith(sql`null`)
 const stage = sql`case when c.branch then 'branch' else p.stage end`
 
-/** One page of the companies an account follows, or (sandbox) of the sandbox companies, by title in Turkish order. */
-export const listCompanies = async (
-  db: Db, caller: { accountId: number; sandbox: boolean }, limit: number, offset: number,
-): Promise<{ total: number; companies: ListedCompany[] }> => {
+/**
+ * One page of the companies an account follows, or (sandbox) of the sandbox companies, by title in Turkish order, as JSON `{total, companies}`. `more`: further
+ * fields of each, of the row `c`.
+ */
+export const companyPage = (caller: { accountId: number; sandbox: boolean }, limit: number, offset: number, more: SQL = sql``): SQL => {
   const [of, title, where] = caller.sandbox
     ? [sql`companies c`, sql`c.title`, sql`c.code is not null`]
     : [sql`follows f join companies c on c.id = f.company_id`, sql`f.title`, sql`f.account_id = ${caller.accountId}`]
   const count = caller.sandbox ? sql`select count(*) from companies c where ${where}` : sql`select count(*) from follows f where ${where}`
-  const row = await firstRow<{ total: number; companies: ListedCompany[] | null }>(db, sql`
-    select json_build_object('total', (${count}), 'companies', (select json_agg(listed.row) from (
+  return sql`json_build_object('total', (${count}), 'companies', coalesce((select json_agg(listed.row) from (
       select json_build_object(${headWith(title)}, 'noticeCount', c.notice_count, 'lastNoticeOn', c.last_notice_on, 'stage', ${stage},
-        'followedAt', ${caller.sandbox ? sql`null` : sql`f.created_at`}) as row
+        'followedAt', ${caller.sandbox ? sql`null` : sql`f.created_at`}${more}) as row
       from ${of} join preparations p on p.company_id = c.id where ${where}
-      order by ${title} collate "tr-x-icu" nulls last, c.id limit ${limit} offset ${offset}) listed)) as row`)
-  return { total: row?.total ?? 0, companies: row?.companies ?? [] }
+      order by ${title} collate "tr-x-icu" nulls last, c.id limit ${limit} offset ${offset}) listed), '[]'))`
 }
+
+/** {@link companyPage}. */
+export const listCompanies = async (
+  db: Db, caller: { accountId: number; sandbox: boolean }, limit: number, offset: number,
+): Promise<{ total: number; companies: ListedCompany[] }> =>
+  await firstRow<{ total: number; companies: ListedCompany[] }>(db, sql`select ${companyPage(caller, limit, offset)} as row`) ?? { total: 0, companies: [] }
 
 /** Condition on the row `c`: the company this key names, if it is the caller's. */
 export const owned = (key: CompanyKey): SQL => ('code' in key

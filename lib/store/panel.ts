@@ -1,6 +1,11 @@
-/** Who signs in to the account panel: addresses, links that were mailed, browsers that are signed in. */
+/** The account panel: who signs in to it (addresses, links that were mailed, browsers that are signed in), and pages read in one statement each. */
 import { sql } from 'drizzle-orm'
+import type { CompanyRecord } from '../domain/company/record.ts'
+import type { SealCode } from '../domain/report/snapshot.ts'
 import type { Db } from '../platform/database.ts'
+import { type Key, keysOf } from './accounts.ts'
+import { type CompanyKey, companyPage, type CompanyState, type ListedCompany, owned, stateFor } from './companies.ts'
+import { lastReports, lastSeal, type ListedReport } from './reports.ts'
 import { firstRow, rows } from './rows.ts'
 
 /** A link opens the panel this long. */
@@ -52,3 +57,19 @@ export const visitorOf = (db: Db, sessionSha256: string): Promise<Visitor | null
 export const signOut = async (db: Db, sessionSha256: string): Promise<void> => {
   await db.execute(sql`delete from panel_sessions where token_sha256 = ${sessionSha256}`)
 }
+
+export type PanelHome = { total: number; companies: (ListedCompany & { seal: SealCode | null })[]; keys: Key[] }
+
+/** One page of the companies an account follows, each with the seal of its last report, and the account's keys. */
+export const panelHome = async (db: Db, accountId: number, limit: number, offset: number): Promise<PanelHome> => {
+  const page = companyPage({ accountId, sandbox: false }, limit, offset, sql`, 'seal', ${lastSeal(accountId)}`)
+  const row = await firstRow<{ page: Omit<PanelHome, 'keys'>; keys: Key[] }>(db, sql`select json_build_object('page', ${page}, 'keys', ${keysOf(accountId)}) as row`)
+  return row ? { ...row.page, keys: row.keys } : { total: 0, companies: [], keys: [] }
+}
+
+export type PanelCompany = CompanyState & { record: CompanyRecord | null; reports: ListedReport[] }
+
+/** A company of the caller's with its record and the last reports issued of it to the account; null where it is not theirs. */
+export const panelCompany = (db: Db, key: CompanyKey, accountId: number, reports: number): Promise<PanelCompany | null> => firstRow(db, sql`
+  select json_build_object(${stateFor(key)}, 'record', s.record, 'reports', ${lastReports(accountId, reports)}) as row
+  from companies c join preparations p on p.company_id = c.id left join profiles s on s.company_id = c.id where ${owned(key)}`)

@@ -3,7 +3,7 @@ import type { SealCode, Snapshot } from '../domain/report/snapshot.ts'
 import { countWork } from './measurements.ts'
 import type { Db } from '../platform/database.ts'
 import type { CompanyKey } from './companies.ts'
-import { firstRow, rows } from './rows.ts'
+import { firstRow } from './rows.ts'
 
 /** A report as it was issued to an account. `issuedOn` is the last day on which its content was produced for it. */
 export type IssuedReport = { id: string; digest: string; signature: string; issuedOn: string; snapshot: Snapshot }
@@ -45,22 +45,24 @@ export const findReport = (db: Db, owner: ReportOwner, id: string): Promise<Issu
 
 export type ListedReport = { id: string; digest: string; seal: SealCode; issuedOn: string; company: Snapshot['sirket'] }
 
-/** One page of the reports issued to this account (of one company, where it is given), the latest first, each named as it names its company. */
-export const listReports = async (
-  db: Db, owner: ReportOwner, limit: number, offset: number, companyId: number | null = null,
-): Promise<{ total: number; reports: ListedReport[] }> => {
-  const own = sql`from reports r join companies c on c.id = r.company_id where ${ownedBy(owner)} ${companyId === null ? sql`` : sql`and c.id = ${companyId}`}`
+const listed = sql`json_build_object('id', r.id, 'digest', r.digest, 'seal', r.seal, 'issuedOn', r.issued_on, 'company', r.snapshot -> 'sirket')`
+const latestFirst = sql`r.issued_on desc, r.created_at desc, r.id`
+
+/** One page of the reports issued to this account, the latest first, each named as it names its company. */
+export const listReports = async (db: Db, owner: ReportOwner, limit: number, offset: number): Promise<{ total: number; reports: ListedReport[] }> => {
+  const own = sql`from reports r join companies c on c.id = r.company_id where ${ownedBy(owner)}`
   return await firstRow<{ total: number; reports: ListedReport[] }>(db, sql`
     select json_build_object('total', (select count(*) ${own}), 'reports', coalesce((select json_agg(page.row) from (
-      select json_build_object('id', r.id, 'digest', r.digest, 'seal', r.seal, 'issuedOn', r.issued_on, 'company', r.snapshot -> 'sirket') as row ${own}
-      order by r.issued_on desc, r.created_at desc, r.id limit ${limit} offset ${offset}) page), '[]')) as row`) ?? { total: 0, reports: [] }
+      select ${listed} as row ${own} order by ${latestFirst} limit ${limit} offset ${offset}) page), '[]')) as row`) ?? { total: 0, reports: [] }
 }
 
-/** The seal of the latest report issued to an account, by company; those without a report are left out. */
-export const latestSeals = async (db: Db, accountId: number, companyIds: number[]): Promise<Map<number, SealCode>> => new Map((await rows<{ companyId: number; seal: SealCode }>(db, sql`
-  select distinct on (r.company_id) json_build_object('companyId', r.company_id, 'seal', r.seal) as row from reports r
-  where r.account_id = ${accountId} and r.company_id in (select value::bigint from json_array_elements_text(${JSON.stringify(companyIds)}::json))
-  order by r.company_id, r.issued_on desc, r.created_at desc`)).map(({ companyId, seal }) => [companyId, seal]))
+/** The last reports issued to this account of the company of the row `c`, as JSON of {@link ListedReport}s. */
+export const lastReports = (accountId: number, limit: number): SQL => sql`coalesce((select json_agg(last.row) from (
+  select ${listed} as row from reports r where r.account_id = ${accountId} and r.company_id = c.id order by ${latestFirst} limit ${limit}) last), '[]')`
+
+/** The seal of the latest report issued to this account of the company of the row `c`, null without one. */
+export const lastSeal = (accountId: number): SQL =>
+  sql`(select r.seal from reports r where r.account_id = ${accountId} and r.company_id = c.id order by ${latestFirst} limit 1)`
 
 /** What anyone who knows an id may know of the report: `newer` another content of that company was issued since, `file` the PDF of this digest was drawn of it. */
 export type KnownReport = {

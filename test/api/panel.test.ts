@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { LOCAL_EMAIL } from '../../dev/seed.ts'
+import { LOCAL_EMAIL, LOCAL_KEYS } from '../../dev/seed.ts'
 import { app } from '../../functions/panel/app.tsx'
 import { attribute, type Browser, elements, openBrowser, type Seen, textOf } from '../support/browser.ts'
 import { accessFaults, chromiumPath, startChromium } from '../support/chromium.ts'
@@ -228,11 +228,15 @@ const busyVisitor = async () => {
     insert into deliveries (id, webhook_id, test, categories, state, attempts, http_status, error, published_at, last_attempt_at) values
     ('${delivery}', ${webhook}, false, array['sermaye'], 'given_up', 10, 500, 'status', now(), now()),
     ('${delivery}-deneme', ${webhook}, true, array['sermaye'], 'succeeded', 1, 204, null, now(), now())`)
-  const paths = ['/panel/', `/panel/sirketler/${id}/`, '/panel/gorev-bitisleri/?gun=365', '/panel/webhooklar/', `/panel/webhooklar/${webhook}/`, '/panel/anahtarlar/']
+  const paths = ['/panel/', `/panel/sirketler/${id}/`, `/panel/sirketler/${id}/imza/`, '/panel/deneme/', '/panel/gorev-bitisleri/?gun=365', '/panel/webhooklar/', `/panel/webhooklar/${webhook}/`, '/panel/anahtarlar/']
   return { ...visitor, ask, id, report, webhook, delivery, paths }
 }
 let busy: Awaited<ReturnType<typeof busyVisitor>> | null = null
 const withEverything = async () => (busy ??= await busyVisitor())
+
+let other: Browser | null = null
+/** The browser of another account, which follows nothing. Made once: a network may ask for thirty links an hour. */
+const someoneElse = async (): Promise<Browser> => (other ??= (await newVisitor()).browser)
 
 const OPEN_PATHS = ['/panel/giris/', '/panel/giris/gonderildi/', '/panel/giris/baglanti/?belirtec=x', `/panel/giris/baglanti/?belirtec=${'x'.repeat(43)}`]
 
@@ -247,7 +251,7 @@ const checkPage = (page: Seen, language: string): void => {
   expect(all('title').map(textOf).join()).toMatch(/\S · Künye$/)
   expect(all('script')).toEqual([])
   const labelled = new Set(all('label').map((label) => attribute(label, 'for')))
-  for (const field of [...all('input'), ...all('select')].filter((each) => attribute(each, 'type') !== 'hidden')) expect(labelled).toContain(attribute(field, 'id'))
+  for (const field of [...all('input'), ...all('select'), ...all('textarea')].filter((each) => attribute(each, 'type') !== 'hidden')) expect(labelled).toContain(attribute(field, 'id'))
   for (const each of [...all('a'), ...all('button'), ...all('summary')]) expect(textOf(each)).not.toBe('')
   const ids = [...page.html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
   expect(new Set(ids).size).toBe(ids.length)
@@ -286,19 +290,87 @@ describe('pages', () => {
     const evidence = await browser.open(proof)
     expect(evidence.url).toMatch(/\/kanit\/[^/]+\/\?dil=tr$/)
     expect(evidence.text).toContain('Kanıt sayfası')
-    expect((await browser.open(`/panel/raporlar/${report}/`)).text).toContain(report)
-    expect(JSON.parse((await browser.open(`/panel/raporlar/${report}/?bicim=json`)).html)).toMatchObject({ rapor_kimligi: report })
+    expect(page.text).toContain(report)
     expect((await browser.open('/panel/')).text).toMatch(/Mühür: (Doğrulandı|Kısmi)/)
 
-    const { browser: stranger } = await newVisitor()
-    for (const path of [`/panel/sirketler/${id}/`, proof, `/panel/raporlar/${report}/`, '/panel/sirketler/x/', '/panel/raporlar/DR-x/']) expect((await stranger.open(path)).status).toBe(404)
+    const stranger = await someoneElse()
+    for (const path of [`/panel/sirketler/${id}/`, proof, '/panel/sirketler/x/']) expect((await stranger.open(path)).status, path).toBe(404)
+  }, 60_000)
+
+  test('a report is issued, listed, and had as PDF, page and JSON in both languages, as the API gives it; by its owner only', async () => {
+    const { browser, ask, id } = await withEverything()
+    const path = `/panel/sirketler/${id}/raporlar/`
+    const issued = await browser.send(await browser.open(`/panel/sirketler/${id}/`), path)
+    const [report = ''] = /DR-[0-9A-Z-]{14}/.exec(issued.text) ?? []
+    expect(issued.text).toContain(`Rapor verildi: ${report}`)
+    expect(elements(issued.document, 'a').map((each) => attribute(each, 'href'))).toContain(`${service.url}/dogrula/${report}`)
+    const api = `/api/v1/sirketler/${id}/dogrulama-raporu.pdf?rapor=${report}`
+    for (const language of ['tr', 'en']) {
+      const pdf = await browser.open(`${path}${report}/?bicim=pdf&rapor_dili=${language}&indir=1`)
+      expect([pdf.headers.get('content-type'), pdf.headers.get('content-disposition')]).toEqual(['application/pdf', `attachment; filename="${report}${language === 'en' ? '-en' : ''}.pdf"`])
+      expect(pdf.html).toBe((await ask(`${api}&dil=${language}`)).text)
+      const html = await browser.open(`${path}${report}/?bicim=html&rapor_dili=${language}`)
+      expect(html.html).toBe((await ask(`${api}&bicim=html&dil=${language}`)).text)
+      expect(html.headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
+    }
+    expect(JSON.parse((await browser.open(`${path}${report}/?bicim=json`)).html)).toEqual((await ask(`${api}&bicim=json`)).body)
+
+    const stranger = await someoneElse()
+    for (const each of [`${path}${report}/`, `/panel/sirketler/DENEME-TAM/raporlar/${report}/`, `${path}DR-x/`]) expect((await stranger.open(each)).status, each).toBe(404)
+    expect((await browser.open(`/panel/sirketler/DENEME-TAM/raporlar/${report}/`)).status).toBe(404)
+    expect((await stranger.post(path, { form: await formToken(stranger) })).status).toBe(404)
+    expect((await browser.post(path, {})).status).toBe(403)
+  }, 60_000)
+
+  test('a signing check answers as the API does, with sources, what would settle it and who can sign; it names a wrong field', async () => {
+    const { browser, ask, id } = await withEverything()
+    const path = '/panel/sirketler/DENEME-TAM/imza/'
+    const company = await browser.open('/panel/sirketler/DENEME-TAM/')
+    expect(company.text).toContain('Deneme: uydurma şirket')
+    const sandbox = asking(service, LOCAL_KEYS.sandbox)
+    const questions: Record<string, string>[] = [
+      { kisi: 'kerem kurgusal', tutar: '400.000 TL', tarih: '2026-11-01', islem: 'mal alımı', birlikte: 'Işık Farazi' }, { kisi: 'kerem kurgusal', tutar: '400.000', para_birimi: 'USD' },
+      { kisi: 'Elif Örnekoğlu' }, { kisi: 'Hiç Kimse', tarih: '2020-01-01' },
+    ]
+    for (const question of questions) {
+      const page = await browser.send(company, path, question)
+      const { birlikte, ...rest } = question
+      const answer = (await sandbox('/api/v1/sirketler/DENEME-TAM/imza-kontrol/', { json: { ...rest, ...(birlikte ? { birlikte: [birlikte] } : {}) } })).body
+      expect(page.status).toBe(200)
+      expect(page.text).toContain(`${answer.kisi}: ${answer.sonuc_ad}`)
+      for (const { metin, kaynak } of answer.gerekceler) for (const part of [metin, kaynak?.alinti ?? '']) expect(page.text).toContain(part.replace(/\s+/g, ' ').trim())
+      for (const set of answer.imza_bilesimleri) expect(page.text).toContain(set.join(' + '))
+      for (const limit of [...answer.sinirlar, answer.uyari]) expect(page.text).toContain(limit)
+      if (answer.sonuc === 'belirsiz') expect(page.text).toContain('Neyin gidereceği')
+    }
+    const proof = elements((await browser.send(company, path, { kisi: 'Elif Örnekoğlu' })).document, 'a').map((each) => attribute(each, 'href') ?? '').find((href) => href.startsWith('/panel/kanit/')) ?? ''
+    expect((await browser.open(proof)).text).toContain('Kanıt sayfası')
+
+    const many = Array.from({ length: 11 }, (_, at) => `Kişi ${at}`).join('\n')
+    for (const [field, told, question] of [
+      ['kisi', 'Kişi: ', {}], ['tutar', 'Tutar: ', { kisi: 'A', tutar: 'çok' }], ['tarih', 'İşlem günü: ', { kisi: 'A', tarih: '2026-02-30' }], ['para_birimi', 'Para birimi: ', { kisi: 'A', para_birimi: 'XXZ' }],
+      ['birlikte', 'Birlikte imzalayacaklar: ', { kisi: 'A', birlikte: many }], ['islem', 'İşlem: ', { kisi: 'A', islem: 'x'.repeat(301) }], ['kisi', 'Kişi: ', { kisi: `<script>${'x'.repeat(300)}` }],
+    ] as const) {
+      const page = await browser.send(company, path, question as Record<string, string>)
+      expect([page.status, page.text], field).toEqual([400, expect.stringContaining(told)])
+      const wrong = ['input', 'select', 'textarea'].flatMap((name) => elements(page.document, name)).filter((each) => attribute(each, 'aria-invalid') === 'true')
+      expect(wrong.map((each) => attribute(each, 'id'))).toEqual([field])
+      expect(elements(page.document, 'script')).toEqual([])
+    }
+
+    const live = await browser.open(`/panel/sirketler/${id}/`)
+    const [officer] = (await ask(`/api/v1/sirketler/${id}/`)).body.yetkililer
+    expect((await browser.send(live, `/panel/sirketler/${id}/imza/`, { kisi: officer.isim })).text).toContain('Sonuç')
+    const stranger = await someoneElse()
+    expect((await stranger.post(`/panel/sirketler/${id}/imza/`, { kisi: officer.isim, form: await formToken(stranger) })).status).toBe(404)
+    expect((await browser.post(`/panel/sirketler/${id}/imza/`, { kisi: officer.isim })).status).toBe(403)
   }, 60_000)
 
   test('ends of terms are listed over all companies of the account and no others, with what they rest on', async () => {
     const { browser } = await withEverything()
     const page = await browser.open('/panel/gorev-bitisleri/?gun=30')
     expect(page.text).toMatch(/YELİZ KURMACA.*DENEME MAKİNE.*[456] gün geçti.*Bitiş tarihi ilanda yazıyor\..*TUNA ÖRNEKOĞLU.*(9|10|11) gün kaldı.*Kanıt/)
-    expect((await (await newVisitor()).browser.open('/panel/gorev-bitisleri/')).text).toContain('Bu sürede biten görev yok')
+    expect((await (await someoneElse()).open('/panel/gorev-bitisleri/')).text).toContain('Bu sürede biten görev yok')
   }, 60_000)
 
   test('a delivery is sent again, by its owner only', async () => {
@@ -370,7 +442,7 @@ describe('webhooks', () => {
 
   test('nobody but the owner reads or changes one; without the proof of the form nobody does', async () => {
     const { browser, ask, webhook, delivery } = await withEverything()
-    const { browser: stranger } = await newVisitor()
+    const stranger = await someoneElse()
     const path = `/panel/webhooklar/${webhook}/`
     const before = (await ask(`/api/v1/webhooklar/${webhook}/`)).body
     expect((await stranger.open(path)).status).toBe(404)
