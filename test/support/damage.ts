@@ -11,7 +11,7 @@ const LOOKS_LIKE: Record<string, string[]> = {
 }
 
 /** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
-const generator = (seed: number) => {
+export const generator = (seed: number) => {
   let state = seed >>> 0
   return (): number => {
     state = (state + 0x6d2b79f5) >>> 0

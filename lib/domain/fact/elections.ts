@@ -24,6 +24,9 @@ const ELECTED = /\s?olarak\s?(?:(?:yeniden |tekrar )?(?:secil|atan|gorevlendiril
 const IN_BRACKETS = /\(((?:[^()]|\([^()]{0,60}\)){3,90})\)\s*\S{5,9} yetkili\s*$/d
 const NAMED = /(yonetim kurulu [^,;.()]{3,40}|mudurler kurulu [^,;.()]{3,20}|mudur\s?\([^()]{3,60}\)|genel mudur|sube muduru|(?:sirket )?mudur[u]?|tasfiye memuru|\S{3,10} memuru|konkordato komiseri|temsilci|temsile yetkili|yetkili|\([^()]{3,80}\))\s*$/d
 
+const BARE_POWER = /^(?:temsile )?yetkili$/
+const OFFICE_NEAR = /kurul|bask|\bu[yv]e|mudur|derece|\($/
+
 /** Who a clause up to an office names: after the term where that stands first ("Aksi Karar Alınıncaya Kadar … ikamet eden, X Müdür"), else before it. */
 const electedIn = (body: Body, from: number, to: number): { person: string; term: Term } | null => {
   const found = termIn(body.plain.slice(from, to))
@@ -76,6 +79,8 @@ export const electionsIn = once((body: Body): Election[] => {
     const [start, end] = office?.indices?.[1] ?? [0, 0]
     if (!office || (/olarak\s?[,.]$/.test(match.plain) && roleOf(clause.slice(start, end)) !== 'board_member')) return []
     const printed = body.text.slice(from + start, from + end)
+    // The office in brackets before the power was not legible as one.
+    if (!bracket && BARE_POWER.test(office[1] ?? '') && OFFICE_NEAR.test(clause.slice(Math.max(0, start - 60), start))) return []
     const elected = roleIn({ office: printed, inBrackets: bracket !== null }) === null ? null : electedIn(body, from, from + office.index)
     if (!elected) return []
     // "İlk 3 yıl için aşağıdakiler seçilmiştir" speaks of everybody who follows.

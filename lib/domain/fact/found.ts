@@ -42,7 +42,7 @@ export const matchesIn = (body: Pick<Body, 'text' | 'plain'>, pattern: RegExp, f
 /** The first match of a pattern (flags `dg`). */
 export const firstIn = (body: Pick<Body, 'text' | 'plain'>, pattern: RegExp, from = 0, to = body.plain.length): Match | undefined => matchesIn(body, pattern, from, to)[0]
 
-const SUFFIX = /\s*['’`”"*´?°]+\s?(?:[ıiuüİI]n|n[ıiuü]n|[eaıiuü]|y[eaıiuü]|d[ıiuü]r|d[ae]|t[ae]|d[ae]n|t[ae]n|ye|ya|\p{Ll}{1,3})?$/u
+const SUFFIX = /\s*['’`”"*´?°]+\s?(?:[ıiuüİI1l]n|n[ıiuü]n|[eaıiuü]|y[eaıiuü]|d[ıiuü]r|d[ae]|t[ae]|d[ae]n|t[ae]n|ye|ya|\p{Ll}{1,3})?$/u
 
 /** A name as printed, without marks around it and the suffix the registry's templates append (`…'in`, `…'e`, `… 'dir`). */
 export const cleanName = (printed: string): string =>

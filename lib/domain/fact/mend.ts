@@ -146,3 +146,10 @@ export const twoWords = (word: string): [string, string] | null => {
 
 /** Whether two pieces are one word of the templates (`seçil miştir`). In plain letters. */
 export const oneWord = (first: string, second: string): boolean => first.length + second.length >= 8 && KNOWN.has(first + second) && !(KEPT.has(first) && KEPT.has(second))
+
+/** The word of the templates that a word in plain letters is or was; null where it is none. */
+export const templateWord = (word: string): string | null => {
+  if (KEPT.has(word)) return word
+  const whole = mended(word)
+  return KNOWN.has(whole) ? whole : wholeWord(word)
+}

@@ -7,7 +7,7 @@ import { mend } from './mend.ts'
 import { isEntity } from './person.ts'
 
 const ROLES: [RegExp, Role][] = [
-  [/mudurler kurulu bask|^mudur \S+ kurulu bask\S*(?! (?:yar|yrd|vek))/, 'manager_chair'], [/baskan\S* (?:yardim|yard\b|yrd|vekil|vek\b|v\b)|baskanvekil|baskanyardim/, 'board_vice_chair'], [/yonetim kurulu bask[a-z]*\b(?! [vy])/, 'board_chair'], [/yonetim kurulu (?:\S+ )?uye|murahhas (?:uye|aza)/, 'board_member'],
+  [/mudurler kurulu bask|^mudur \S+ kurulu bask\S*(?! (?:yar|yrd|vek))/, 'manager_chair'], [/baskan\S* (?:yardim|yard\b|yrd|vekil|vek\b|v\b)|baskanvekil|baskanyardim/, 'board_vice_chair'], [/yonetim kurulu bask[a-z]*\b(?! [a-z])/, 'board_chair'], [/yonetim kurulu (?:\S+ )?uye|murahhas (?:uye|aza)/, 'board_member'],
   [/genel mudur(?!\S* ?(?:yard|yrd|vekil))/, 'general_manager'], [/sube (?:muduru|mudur\b)/, 'branch_manager'], [/tasfiye memur/, 'liquidator'], [/komiser/, 'commissioner'], [/ticari (?:vekil|mumessil|temsilci)/, 'proxy'],
   [/^(?:sirket )?mudur(?:u|lugu|lugune|\b)(?! (?:yard|yrd|vekil))/, 'manager'], [/denetci/, 'auditor'], [/^\S{3,10} memuru$/, 'liquidator'], [/yetkili|temsilci|derece|imza|grubu|mudur|sorumlu|vekili|uzman|sef/, 'authorised_signatory'],
 ]
@@ -16,7 +16,9 @@ const ROLES: [RegExp, Role][] = [
 export const roleOf = (printed: string): Role | null => {
   const folded = fold(mend(printed))
   const role = ROLES.find(([pattern]) => pattern.test(folded))?.[1] ?? null
-  if (role === 'manager' && /kurulu (?!uye|bask\S* (?:yar|yrd|vek))/.test(folded)) return null
+  // What stands in brackets after a manager is the chair of the managers, or it was not legible.
+  const more = role === 'manager' ? /^(?:sirket )?mudur\S* (.+)$/.exec(folded)?.[1] : undefined
+  if (more !== undefined && !/^kurulu? uye|derece|grubu/.test(more)) return /bask[a-z]*$/.test(more) ? 'manager_chair' : null
   // What may be an organ's office with a word damaged is not told as another.
   return role === 'authorised_signatory' && /kurul|bask|(?<!genel mudur )vekil|uyes|\b(?!sube)[s5]?\S?[uv][bh]\S? mudur/.test(folded.replace(/[^a-z ]/g, 'x')) ? null : role
 }

@@ -12,11 +12,14 @@ const LIGATURE = /(?<=\s)\(?(?:oO|Oo|o)(?=\s)|(?<=\s)\((?:oO|Oo|o|O)(?=\s)|(?<=\
 const unclosed = (text: string): number[] => {
   const open: number[] = []
   for (let i = 0; i < text.length; i++) {
-    if (text[i] === '(') open.push(i)
-    else if (text[i] === ')') open.pop()
+    if (text[i] === '(' || text[i] === '{') open.push(i)
+    else if (text[i] === ')' || text[i] === '}') open.pop()
   }
   return open
 }
+
+// A scan bends round brackets.
+const BRACES: Record<string, string> = { '{': '(', '}': ')' }
 
 /** {@link Flat} of a text. */
 export const flatten = (text: string): Flat => {
@@ -26,7 +29,7 @@ export const flatten = (text: string): Flat => {
   const out: string[] = []
   let blank = true
   for (let i = 0; i < clean.length; i++) {
-    const char = clean[i] ?? ''
+    const char = BRACES[clean[i] ?? ''] ?? clean[i] ?? ''
     if (dropped.has(i)) continue
     if (/\s/.test(char)) {
       if (!blank) { out.push(' '); at.push(i) }

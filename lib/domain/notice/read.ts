@@ -17,6 +17,8 @@ import { mend } from '../fact/mend.ts'
 import type { Fact, NoticeHeader, Reading, Unread } from '../fact/fact.ts'
 import type { Found, Rule } from '../fact/found.ts'
 import { inOneSpelling } from '../fact/agreement.ts'
+import { evidenceOf, isDoubtful, mendedIn } from '../fact/certain.ts'
+import { damageIn } from '../fact/damage.ts'
 import { asQuoted, quoteCheck } from '../fact/quote.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import { isBoilerplate } from './boilerplate.ts'
@@ -43,7 +45,10 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
   const topic = fold(mend(matters.join(' ')))
   const branch = isBranch(plain, topic, header)
   const body = { text: flat.text, plain, header, matters, topic, branch, established: !branch && isEstablished(plain, topic) }
-  const read = inOneSpelling(body, RULES.flatMap((rule) => rule(body))).sort((a, b) => a.from - b.from || a.to - b.to)
+  const evidence = evidenceOf(flat.text, damageIn(printed.text))
+  const found = inOneSpelling(body, RULES.flatMap((rule) => rule(body)).map((each) => mendedIn(each, evidence))).sort((a, b) => a.from - b.from || a.to - b.to)
+  const doubtful = new Set(found.filter((each) => isDoubtful(each, evidence)))
+  const read = found.filter((each) => !doubtful.has(each))
   const stands = quoteCheck(text)
   const facts = distinct(read).map(({ statement, from, to }): Fact => {
     const start = flat.at[from] ?? 0
@@ -52,7 +57,7 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
     const quote = asQuoted(text.slice(start, end))
     return { ...statement, quote, start, end, verified: stands(quote) }
   })
-  return { header, matters, facts, unread: unreadOf(text, flat, plain, read) }
+  return { header, matters, facts, unread: unreadOf(text, flat, plain, read, [...doubtful]) }
 }
 
 // The list ends before the evidence, a numbered part, or a heading in capitals; in narrow columns a word of it may stand between the words of its label.
@@ -85,7 +90,7 @@ const isEstablished = (plain: string, topic: string): boolean =>
 const distinct = (found: Found[]): Found[] => {
   const said = ({ statement }: Found): number => Object.values(statement).filter((value) => value !== null).length
   const keyOf = ({ statement }: Found): string | null =>
-    statement.kind === 'appointment' || statement.kind === 'departure' ? `${statement.kind} ${fold(statement.person)} ${statement.role} ${statement.kind === 'appointment' ? statement.legal_entity : ''}` : null
+    statement.kind === 'appointment' || statement.kind === 'departure' ? `${statement.kind} ${fold(statement.person)} ${statement.role} ${statement.kind === 'appointment' ? fold(statement.legal_entity ?? '') : ''}` : null
   const best = new Map<string, Found>()
   for (const each of found) {
     const key = keyOf(each)
@@ -93,8 +98,8 @@ const distinct = (found: Found[]): Found[] => {
     if (key !== null && (!other || said(each) > said(other) || (said(each) === said(other) && each.to - each.from < other.to - other.from))) best.set(key, each)
   }
   // Whose delegate somebody is may be legible in one of two clauses only.
-  const delegates = new Set(found.flatMap(({ statement }) => (statement.kind === 'appointment' && statement.legal_entity !== null ? [statement.person] : [])))
-  const bare = ({ statement }: Found): boolean => statement.kind === 'appointment' && statement.role === 'representative_of_legal_entity' && statement.legal_entity === null && delegates.has(statement.person)
+  const delegates = new Set(found.flatMap(({ statement }) => (statement.kind === 'appointment' && statement.legal_entity !== null ? [fold(statement.person)] : [])))
+  const bare = ({ statement }: Found): boolean => statement.kind === 'appointment' && statement.role === 'representative_of_legal_entity' && statement.legal_entity === null && delegates.has(fold(statement.person))
   return found.filter((each) => { const key = keyOf(each); return key === null || (best.get(key) === each && !bare(each)) })
 }
 
@@ -104,17 +109,23 @@ const PREDICATE = /(?:mistir|mustur|tir|dir|dur|tur|edilmesine|verilmesine|secil
 /** The longest piece that is held to be one sentence. */
 const LONGEST = 1500
 
-/** Sentences of the body that state something registered and that neither a fact covers nor the known wording of the templates. */
-const unreadOf = (text: string, flat: Flat, plain: string, found: Found[]): Unread[] => {
+/** Clauses whose facts are withheld, and sentences of the body that state something registered and that neither a fact covers nor the known wording of the templates. */
+const unreadOf = (text: string, flat: Flat, plain: string, found: Found[], withheld: Found[]): Unread[] => {
   const capital = found.some(({ statement }) => statement.kind === 'capital' || statement.kind === 'shareholding')
   const body = BODY.exec(plain)?.index ?? 0
   const unread: Unread[] = []
-  const covered = mergedSpans(found)
+  const covered = mergedSpans([...found, ...withheld].sort((a, b) => a.from - b.from))
   // The directive on general meetings says how a meeting goes by, article after article.
   const meeting = /genel kurul[a-z]*\s[^.]{0,60}esas ve usulleri hakkinda ic yonerge/.exec(plain)?.index ?? plain.length
   // The first clause stands right behind the list of evidence, which ends without a full stop.
   const evidence = evidenceEnd({ plain })
   const first = evidence > body && evidence < plain.length ? evidence : body
+  const add = (from: number, to: number): void => {
+    const start = flat.at[from] ?? 0
+    const end = (flat.at[to - 1] ?? text.length - 1) + 1
+    unread.push({ heading: headingOf(flat.text, from, first), text: squeeze(text.slice(start, end)), start, end })
+  }
+  for (const { from, to } of mergedSpans(withheld)) add(from, to)
   let from = first
   let span = 0
   while (from < meeting) {
@@ -126,14 +137,11 @@ const unreadOf = (text: string, flat: Flat, plain: string, found: Found[]): Unre
     // The last clause, where it breaks off before its end; a table and the number of the notice end without a full stop.
     const broken = stop < 0 && to === plain.length && !/[|(]/.test(clause) && clause.trim().split(' ').length > 4
     if (!known && clause.length >= 20 && (PREDICATE.test(clause) || broken) && !isBoilerplate(clause, capital)) {
-      const lead = /^\s*/.exec(clause)?.[0].length ?? 0
-      const start = flat.at[from + lead] ?? 0
-      const end = (flat.at[to - 1] ?? text.length - 1) + 1
-      unread.push({ heading: headingOf(flat.text, from + lead, first), text: squeeze(text.slice(start, end)), start, end })
+      add(from + (/^\s*/.exec(clause)?.[0].length ?? 0), to)
     }
     from = to
   }
-  return unread
+  return unread.sort((a, b) => a.start - b.start)
 }
 
 const HEADING = /(?:^|(?<=[.:;)!]\s))(?:[İI]Ç ?ER[İI][ĞG][İI] DE[ĞG][İI][ŞS]EN MADDELER[İI]N YEN[İI] HAL[İI]\s)?(\p{Lu}[\p{Lu}'’]*(?:[ ,/]{1,3}(?:\p{Lu}[\p{Lu}'’]*|\/)){0,9})(?=\s(?:Madde\b|MADDE\b|\d{1,2}\s?[-.)]|\p{Lu}\p{Ll}|\d))/gu
