@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { stopChildren } from './children.ts'
-import { migrate } from './migrate.ts'
+import { migrate, OtherVersion } from './migrate.ts'
 import { watchNpm } from './parent.ts'
 import { openPostgres } from './postgres.ts'
 import { PortTaken } from './server.ts'
@@ -70,6 +70,11 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 
 watchNpm(() => void stop(0))
 
+/* What to do about a database that another version made. */
+const ofOtherVersion = (): string => (process.env.DATABASE_URL
+  ? 'Set DATABASE_URL to an empty database, or unset it.'
+  : `It holds only what this machine made up and brought. Delete its folder (rm -rf ${state}) or move it aside, then start again.`)
+
 const ready = (url: string, standIns: Record<string, string>): string => `
 Künye is ready at ${url}
 
@@ -91,7 +96,9 @@ const main = async (): Promise<void> => {
   say('Starting …')
   const postgres = await openPostgres(join(state, 'postgres'))
   stops.push(postgres.close)
-  await migrate(postgres.url)
+  await migrate(postgres.url).catch((error: unknown) => {
+    throw error instanceof OtherVersion ? new Error(`${error.message} ${ofOtherVersion()}`) : error
+  })
   const service = await startService({
     databaseUrl: postgres.url, state, notices: process.env.GAZETTE_DIR || madeUpNotices, ports, baseUrl, log: say,
   })

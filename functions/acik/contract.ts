@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { language, wholeNumber } from '../../lib/http/input.ts'
-import { json, publicErrorAnswers } from '../../lib/http/wire.ts'
+import { headers, json, publicErrorAnswers } from '../../lib/http/wire.ts'
 import { reportCheckRoutes } from './report-check-contract.ts'
 
 /** The keyless group on the wire: inputs, answers, routes. */
@@ -44,6 +44,8 @@ const keyless = { tags: ['acik'], security: [] }
 const languageQuery = z.object({ dil: language() })
 const page = (description: string) => ({ description, content: { 'text/html': { schema: z.string() } } })
 const errors = publicErrorAnswers()
+const cached = headers('ETag', 'Cache-Control')
+const unchanged = { description: 'Değişmedi', ...cached }
 const days = wholeNumber(1, 90, 30).openapi({ description: 'Kaç günlük geçmiş; bugün dahildir.', example: 7 })
 
 /** Every route of the group. The gateway takes its table from here. */
@@ -54,7 +56,7 @@ export const routes = {
     description: 'Hangi ülkede hangi bilgi ve belgenin bulunduğu, ne sıklıkla yenilendiği, ne kadar sürede geldiği ve neyin üyeliğe dahil olduğu. Yalnız müşteriye açık ülkeler; sorgu yapmaz, şirket '
       + 'bilgisi vermez. Üyelikler yalnız izlenen şirket sayısıyla ayrılır; isteğe bağlı belgeler için önce teklif gelir, onay olmadan sipariş verilmez. Bir saat önbellekte tutulabilir, `ETag` taşır.',
     request: { query: languageQuery },
-    responses: { 200: json(catalogueAnswer, 'Katalog'), 304: { description: 'Değişmedi' }, ...errors },
+    responses: { 200: { ...json(catalogueAnswer, 'Katalog'), ...cached }, 304: unchanged, ...errors },
   }),
   country: createRoute({
     method: 'get', path: '/api/katalog/{kod}/', ...keyless, summary: 'Bir ülkenin katalog kaydı',
@@ -62,13 +64,13 @@ export const routes = {
       + 'Bilinmeyen ya da henüz açılmamış ülke 404 döner; gövdesi genel hata biçiminde değil, `hata` ve `kod` alanlarıyladır.',
     request: { params: z.object({ kod: z.string().openapi({ description: 'Ülke kodu, ISO 3166-1 alpha-2; büyük ya da küçük harfle.', example: 'TR' }) }), query: languageQuery },
     responses: {
-      200: json(country, 'Ülke'), 304: { description: 'Değişmedi' }, ...errors,
+      200: { ...json(country, 'Ülke'), ...cached }, 304: unchanged, ...errors,
       404: json(z.strictObject({ hata: z.string(), kod: z.string() }).openapi('KatalogHatasi', { example: { hata: 'bulunamadi', kod: 'XX' } }), 'Bilinmeyen ya da henüz açık olmayan ülke'),
     },
   }),
   status: createRoute({
     method: 'get', path: '/durum.json', ...keyless, summary: 'Hizmet durumu', description: 'İşlerin ve API yanıtlarının ölçümlerinden hesaplanır. Ölçüm olmayan gün `bilinmiyor` görünür; bu bir kesinti değildir. Bugün henüz ölçülmemiş bir bileşen dünkü durumunu gösterir (`durum_gunu`). `sorunsuz_yuzde` o günlerde sorunsuz tamamlanan iş payıdır, aşağı yuvarlanır. `notlar` işletmecinin açıklamalarıdır. Bir dakika önbellekte tutulabilir.',
-    request: { query: z.object({ dil: language(), gun: days }) }, responses: { 200: json(statusAnswer, 'Durum belgesi'), 304: { description: 'Değişmedi' }, ...errors },
+    request: { query: z.object({ dil: language(), gun: days }) }, responses: { 200: { ...json(statusAnswer, 'Durum belgesi'), ...cached }, 304: unchanged, ...errors },
   }),
   statusPage: createRoute({
     method: 'get', path: '/durum', ...keyless, hide: true, summary: 'Durum sayfası', request: { query: languageQuery }, responses: { 200: page('Son 90 günün durumu'), ...errors },

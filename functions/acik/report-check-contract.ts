@@ -1,11 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { SEAL_CODES } from '../../lib/domain/report/seal.ts'
-import { errorAnswer, json, publicErrorAnswers } from '../../lib/http/wire.ts'
+import { errorAnswer, headers, json, publicErrorAnswers } from '../../lib/http/wire.ts'
 
 /** The check of an issued report on the wire: inputs, answers, routes. */
 
 const tags = ['acik']
 const keyless = { tags, security: [] }
+const cached = headers('ETag', 'Cache-Control')
+const unchanged = { description: 'Değişmedi', ...cached }
 const reportId = z.object({ rapor_kimligi: z.string().openapi({ description: 'Raporun üzerinde yazan kimlik.', example: 'DR-0000-0000-0000' }) })
 
 const reportCheck = z.object({
@@ -37,7 +39,8 @@ export const reportCheckRoutes = {
       query: z.object({ dosya: z.string().regex(/^[0-9a-f]{64}$/, 'invalid_parameter').optional().openapi({ description: 'Eldeki PDF dosyasının SHA-256 özeti (64 onaltılık rakam): yanıttaki `dosya_verildi` onun bu rapor için üretilip üretilmediğini söyler.', example: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08' }) }),
     },
     responses: {
-      200: json(reportCheck, 'Rapor denetimi'),
+      200: { ...json(reportCheck, 'Rapor denetimi'), ...cached },
+      304: unchanged,
       ...publicErrorAnswers({
         404: errorAnswer('bulunamadi', { rapor_kimligi: z.string(), verildi: z.literal(false) }, { bulunamadi: { rapor_kimligi: 'DR-0000-0000-0000', verildi: false } }),
       }),
@@ -47,7 +50,7 @@ export const reportCheckRoutes = {
     method: 'get', path: '/.well-known/jwks.json', ...keyless, summary: 'Raporları imzalayan anahtarlar (JWK kümesi), en yenisi önce',
     description: 'Rapor ve tarama imzalarını hizmete sormadan doğrulamak için: imzanın `kid` değerindeki anahtarı alın, RFC 7797 ayrık imzayı içeriğin RFC 8785 yazımıyla denetleyin. İmzalamayı bırakmış '
       + 'anahtarlar, eski raporlar doğrulanabilsin diye kümede kalır. Beş dakika önbellekte tutulabilir.',
-    responses: { 200: json(z.object({ keys: z.array(z.object({ kty: z.string(), crv: z.string(), x: z.string(), kid: z.string(), alg: z.string(), use: z.string() })) }), 'Anahtarlar'), ...publicErrorAnswers() },
+    responses: { 200: { ...cached, ...json(z.object({ keys: z.array(z.object({ kty: z.string(), crv: z.string(), x: z.string(), kid: z.string(), alg: z.string(), use: z.string() })) }), 'Anahtarlar') }, 304: unchanged, ...publicErrorAnswers() },
   }),
   checkScript: createRoute({ method: 'get', path: '/dogrula/kontrol.js', ...keyless, hide: true, responses: text('text/javascript', 'Denetim sayfasının betiği') }),
   checkStyle: createRoute({ method: 'get', path: '/dogrula/kontrol.css', ...keyless, hide: true, responses: text('text/css', 'Denetim sayfasının biçimi') }),

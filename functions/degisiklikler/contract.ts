@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { companyId, paged } from '../../lib/http/input.ts'
-import { answers, CATEGORIES, change, CHANGE_KINDS, companyRef, type Errors, errorAnswers, page, withCategories } from '../../lib/http/wire.ts'
+import { answers, CATEGORIES, change, CHANGE_KINDS, companyRef, type Errors, errorAnswers, headers, json, page, withCategories } from '../../lib/http/wire.ts'
 
 /** The changes group on the wire: inputs, answers, routes. */
 
@@ -34,9 +34,11 @@ const filters = {
 }
 const pages = paged(500, 100)
 const ofCompanyQuery = z.object({ ...filters, ...pages })
-const unchanged = { 304: { description: 'Değişmedi' } }
+const cached = headers('ETag', 'Cache-Control')
+const unchanged = { 304: { description: 'Değişmedi', ...cached } }
+const feedOf = <Schema extends z.ZodType>(schema: Schema, description: string, errors: Errors) => ({ ...answers(schema, description, errors), 200: { ...json(schema, description), ...cached }, ...unchanged })
 const atom = (errors: Errors) => ({
-  200: { description: 'Atom akışı (RFC 4287)', content: { 'application/atom+xml': { schema: z.string() } } }, ...unchanged, ...errorAnswers(errors),
+  200: { description: 'Atom akışı (RFC 4287)', ...headers('ETag', 'Cache-Control', 'Content-Language'), content: { 'application/atom+xml': { schema: z.string() } } }, ...unchanged, ...errorAnswers(errors),
 })
 const ofAll = { 400: withCategories('gecersiz_parametre, gecersiz_kategori') }
 const ofCompany = { ...ofAll, 404: 'bulunamadi', 503: 'kaynak_erisilemiyor' }
@@ -51,7 +53,7 @@ export const routes = {
       + '`profil_hazir` false, liste boştur. `ETag` taşır: `If-None-Match` ile sorulan ve değişmemiş bir yanıt 304 döner. Birçok şirketi izlemek için tek tek değil, '
       + '`/api/v1/degisiklikler/` ile sorun ya da webhook kurun.',
     request: { params: companyId(), query: ofCompanyQuery },
-    responses: { ...answers(feed, 'Değişiklikler', ofCompany), ...unchanged },
+    responses: feedOf(feed, 'Değişiklikler', ofCompany),
   }),
   feedAtom: createRoute({
     method: 'get', path: '/api/v1/sirketler/{sirket_id}/degisiklikler.atom', ...shared, summary: 'Bir şirketin değişiklikleri, Atom akışı olarak',
@@ -65,7 +67,7 @@ export const routes = {
       + 'değişiklik kaçmaz, ne kadar ara verilirse verilsin. Yanıt eskiden yeniye sıralıdır. Takip edilmeye yeni başlanan bir şirketin daha önce yayımlanmış '
       + 'değişiklikleri eski numaralarını taşır: onlar şirketin kendi akışından ya da `sonra=0` ile okunur. Takipten çıkarılan şirket görünmez. Verilmemiş bir sıra numarası 400 döner, çünkü aradaki değişiklikler kaçardı.',
     request: { query: z.object({ ...filters, sonra: cursor().default(0).openapi({ type: 'integer', minimum: 0, default: 0, description: 'Bu sıra numarasından sonrakiler: son yanıttaki `son_sira`. İlk istekte verilmez.', example: 0 }), adet: pages.adet }) },
-    responses: { ...answers(stream, 'Değişiklikler', ofAll), ...unchanged },
+    responses: feedOf(stream, 'Değişiklikler', ofAll),
   }),
   streamAtom: createRoute({
     method: 'get', path: '/api/v1/degisiklikler.atom', ...shared, summary: 'Takip edilen bütün şirketlerin değişiklikleri, Atom akışı olarak, en yenisi önce',

@@ -5,7 +5,7 @@ import { companyId, flag, language, text } from '../../lib/http/input.ts'
 import { REPORT_FORMS } from '../../lib/http/report-forms.ts'
 import { report } from '../../lib/http/report-wire.ts'
 import { amountText, asked, MOST_CO_SIGNERS, signingBody } from '../../lib/http/signing-question.ts'
-import { answers, companyRef, errorAnswer, errorAnswers } from '../../lib/http/wire.ts'
+import { answers, companyRef, errorAnswer, errorAnswers, headers } from '../../lib/http/wire.ts'
 
 /** The verification group on the wire: inputs, answers, routes. */
 
@@ -76,11 +76,15 @@ const reportQuery = z.object({
   tam_zorunlu: flag('Yalnız DOGRULANDI mühürlü rapor; değilse 409 döner, rapor verilmiş sayılmaz.'),
   indir: flag('PDF tarayıcıda açılmak yerine dosya olarak indirilir.'),
 })
+const reportHeader = (description: string) => ({ description, required: true, schema: { type: 'string' as const } })
 const reportHeaders = {
-  'X-Kunye-Rapor-Kimligi': { description: 'Rapor kimliği', schema: { type: 'string' as const } },
-  'X-Kunye-Muhur': { description: 'DOGRULANDI, KISMI ya da DOGRULANMADI', schema: { type: 'string' as const } },
-  'X-Kunye-Icerik-Ozeti': { description: 'İçeriğin SHA-256 özeti', schema: { type: 'string' as const } },
-  'X-Kunye-Veri-Durumu': { description: 'tam, kismi ya da hazirlaniyor: temel bölümlerin bütünü', schema: { type: 'string' as const } },
+  'X-Kunye-Rapor-Kimligi': reportHeader('Rapor kimliği'),
+  'X-Kunye-Muhur': reportHeader('DOGRULANDI, KISMI ya da DOGRULANMADI'),
+  'X-Kunye-Icerik-Ozeti': reportHeader('İçeriğin SHA-256 özeti'),
+  'X-Kunye-Veri-Durumu': reportHeader('tam, kismi ya da hazirlaniyor: temel bölümlerin bütünü'),
+  ...headers('Content-Language', 'Cache-Control').headers,
+  'Content-Disposition': { description: 'Yalnız PDF: dosya adı; `indir=1` ile `attachment`.', schema: { type: 'string' as const } },
+  'Content-Security-Policy': { description: 'Yalnız sayfa: dışarıdan hiçbir şey yüklenmez.', schema: { type: 'string' as const } },
 }
 
 const incomplete = errorAnswer('veri_eksik', { muhur: z.enum(SEAL_CODES), bekleyen_bolumler: z.array(z.enum(SECTIONS)), rapor_kimligi: z.string() }, {

@@ -43,16 +43,4 @@ const profile: Operation<typeof routes.profile> = async (c) => {
   }, 200)
 }
 
-/** Day from which the newer endpoints are to be used, in seconds (RFC 9745). */
-const DEPRECATED_SINCE = Date.UTC(2026, 0, 1) / 1000
-
-const app = createGroup('legacy')
-app.use(async (c, next) => {
-  await next()
-  const { baseUrl } = c.get('deps')
-  const id = /\/company\/([1-9]\d*)\/profile/.exec(c.req.path)?.[1]
-  c.res.headers.set('deprecation', `@${DEPRECATED_SINCE}`)
-  c.res.headers.set('link', `<${baseUrl}/api/v1/sirketler/${id ? `${id}/` : ''}>; rel="successor-version"`)
-})
-
-export const router = app.openapi(routes.companies, companies).openapi(routes.profile, profile)
+export const router = createGroup('legacy').openapi(routes.companies, companies).openapi(routes.profile, profile)

@@ -1,7 +1,7 @@
 /** The API description, made of the contracts of all groups: what the gateway routes is what it tells. */
-import { OpenAPIHono } from '@hono/zod-openapi'
+import { OpenAPIHono, z } from '@hono/zod-openapi'
 import { describeError } from '../../lib/http/errors.ts'
-import { notification } from '../../lib/http/notification.ts'
+import { notification, testBody } from '../../lib/http/notification.ts'
 import examples from './examples.json' with { type: 'json' }
 import { CONTRACTS } from './routes.ts'
 
@@ -23,7 +23,7 @@ const TAGS: [name: string, description: string][] = [
 
 type Example = { summary?: string; value: object }
 type Operation = {
-  operationId?: string; summary?: string; description?: string; deprecated?: boolean; tags?: string[]
+  operationId?: string; security?: object[]
   responses: Record<string, { description: string; headers?: object; content?: Record<string, { schema?: unknown; example?: unknown; examples?: Record<string, Example> }> }>
 }
 
@@ -35,9 +35,21 @@ const explainErrors = (operation: Operation): void => {
     if (Number(status) < 400 || !json || told.some(({ error }) => error === null)) continue
     response.description = told.map(({ code, error }) => `\`${code}\`: ${error?.text}`).join(' ')
     json.examples = Object.fromEntries(told.map(({ code, error }) => [code, { summary: code, value: { ...error?.body, ...json.examples?.[code]?.value } }]))
-    if (told.some(({ error }) => typeof error?.retrySeconds === 'number')) {
-      response.headers = { 'Retry-After': { description: 'Yeniden denemeden önce beklenecek saniye', schema: { type: 'integer' } } }
-    }
+    response.headers = { ...response.headers, ...TEXTS, ...(told.some(({ error }) => typeof error?.retrySeconds === 'number') ? RETRY : {}) }
+  }
+}
+
+const header = (description: string, type = 'string') => ({ description, required: true, schema: { type } })
+const EVERY = { 'X-Kunye-Istek-Kimligi': header('İsteğin kimliği: bir sorunu bildirirken verin.') }
+const LIMITS = { RateLimit: header('Kalan hak ve sıfırlanmasına kalan saniye: `"saatlik";r=599;t=3540`'), 'RateLimit-Policy': header('Sınırlar: `"saatlik";q=600;w=3600`') }
+const TEXTS = { 'Content-Language': header('Metinlerin dili: tr ya da en') }
+const RETRY = { 'Retry-After': header('Yeniden denemeden önce beklenecek saniye', 'integer') }
+
+/** The headers that the gateway and the errors carry: an answer before the key was known has no limits to tell of. */
+const addHeaders = (operation: Operation): void => {
+  const keyed = operation.security?.length !== 0
+  for (const [status, response] of Object.entries(operation.responses)) {
+    response.headers = { ...EVERY, ...(keyed && status !== '401' && status !== '403' ? LIMITS : {}), ...response.headers }
   }
 }
 
@@ -51,6 +63,7 @@ const tellNulls = (node: unknown): unknown => {
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, tellNulls(value)]))
 }
 
+const SAMPLE_DELIVERY = 'tsl_34fe931702c24edeaac89fc63e3d09b0'
 const SAMPLES = examples as Record<string, unknown>
 
 /** The description for a service at `baseUrl`. */
@@ -63,8 +76,17 @@ export const apiDescription = (baseUrl: string): object => {
   }
   app.openAPIRegistry.registerWebhook({
     method: 'post', path: 'sirket.degisiklik', operationId: 'bildirim', tags: ['webhooklar'], security: [], summary: 'Şirket değişikliği bildirimi',
-    description: 'Standard Webhooks ile imzalanır: `webhook-id` (= `teslim_id`), `webhook-timestamp`, `webhook-signature`. 2xx başarıdır; 410 webhooku durdurur. `olay` `test` ise bir denemedir.',
-    request: { body: { required: true, content: { 'application/json': { schema: notification } } } },
+    description: 'Takip edilen bir şirkette webhookun kategorilerinden bir değişiklik yayımlandığında adresine gönderilir; `olay` `test` ise bir denemedir. Standard Webhooks ile imzalanır: imzayı gizli '
+      + 'anahtarla, gövdeyi çözmeden denetleyin. 15 saniye içinde 2xx dönmek başarıdır; işi sonra yapın. 410 webhooku durdurur, başka her yanıt bir gün içinde en çok on kez yeniden denenir, `Retry-After` '
+      + 'gözetilir. Aynı bildirim birden çok gelebilir: `teslim_id` ile ayıklayın. 20 kB sınırını aşan bildirim kısaltılır (`kisaltildi`): alıntıların ve değişikliklerin bütünü `akis` adresindedir.',
+    request: {
+      headers: z.object({
+        'webhook-id': z.string().openapi({ description: 'Bildirimin kimliği, gövdedeki `teslim_id`; yeniden denemelerde aynıdır.', example: SAMPLE_DELIVERY }),
+        'webhook-timestamp': z.string().openapi({ description: 'Gönderildiği an, epoch saniyesi; beş dakikadan eskisini kabul etmeyin.', example: '1795251600' }),
+        'webhook-signature': z.string().openapi({ description: 'Boşlukla ayrılmış imzalar; gizli anahtar yenilenirken birden çoktur, biri tutarsa yeter.', example: 'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=' }),
+      }),
+      body: { required: true, content: { 'application/json': { schema: notification, example: JSON.parse(testBody(SAMPLE_DELIVERY, '2026-11-21T09:00:00.000Z')) as object } } },
+    },
     responses: { '2XX': { description: 'Alındı' }, '4XX': { description: 'Alınamadı; yeniden denenir' } },
   })
   const document = tellNulls(app.getOpenAPI31Document({
@@ -77,6 +99,7 @@ export const apiDescription = (baseUrl: string): object => {
   })) as { paths: Record<string, Record<string, Operation>>; webhooks?: object }
   for (const operation of Object.values(document.paths).flatMap((path) => Object.values(path))) {
     explainErrors(operation)
+    addHeaders(operation)
     const sample = SAMPLES[operation.operationId ?? '']
     for (const status of ['200', '201', '202']) {
       const answer = operation.responses[status]?.content?.['application/json']

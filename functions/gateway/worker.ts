@@ -14,6 +14,7 @@ import { count, outcomeOf } from './counting.ts'
 import { authenticate } from './keys.ts'
 import { unreadableField } from './query.ts'
 import { type GatewayRoute, type GroupBinding, ROUTES } from './routes.ts'
+import { supersededHeaders } from './superseded.ts'
 
 const VARIABLES = ['BASE_URL', 'DATABASE_URL', 'NEON_FETCH_ENDPOINT', 'UPSTASH_REDIS_REST_URL', 'UPSTASH_REDIS_REST_TOKEN'] as const satisfies VariableName[]
 const SEARCH_LIMIT = 300
@@ -31,6 +32,7 @@ app.use(async (c, next) => {
   c.res = new Response(c.res.body, c.res)
   c.res.headers.set(REQUEST_ID_HEADER, c.get('requestId'))
   c.res.headers.set('x-content-type-options', 'nosniff')
+  if (style(c.req.path) === 'legacy') for (const [name, value] of Object.entries(supersededHeaders(c.req.path, readEnv(c.env, ['BASE_URL']).BASE_URL))) c.res.headers.set(name, value)
   // A link to evidence opens without a key: who has its token has the page.
   const path = c.req.path.replace(/^\/kanit\/[^/]*/, '/kanit/…')
   const ms = Date.now() - started

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { companyId, day, flag, language, paged, text } from '../../lib/http/input.ts'
-import { answers, companyRef, errorAnswers, highlight, page, publicErrorAnswers } from '../../lib/http/wire.ts'
+import { answers, companyRef, errorAnswers, headers, highlight, page, publicErrorAnswers } from '../../lib/http/wire.ts'
 
 /** The notices group on the wire: inputs, answers, routes. */
 
@@ -53,6 +53,16 @@ const token = z.object({
 const keyless = { tags: ['ilanlar'], security: [] }
 const expires = 'Bağlantının süresi dolmuşsa ya da adres eksikse 404 döner: göndereninden yenisini isteyin.'
 
+const pdfFile = { content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } } }
+const fileHeaders = headers('ETag', 'Cache-Control', 'Accept-Ranges', 'Content-Disposition')
+/** A PDF of the archive: whole, a range of it, not again, or no such range. */
+const file = {
+  200: { description: 'Gazete PDF', ...fileHeaders, ...pdfFile },
+  206: { description: 'Gazete PDF, istenen aralık', ...headers('ETag', 'Cache-Control', 'Accept-Ranges', 'Content-Disposition', 'Content-Range'), ...pdfFile },
+  304: { description: 'Değişmedi', ...fileHeaders },
+  416: { description: 'Aralık karşılanamıyor: `Content-Range` dosyanın boyunu söyler', ...headers('Accept-Ranges', 'Content-Range') },
+}
+
 /** Every route of the group. The gateway takes its table from here. */
 export const routes = {
   list: createRoute({
@@ -87,8 +97,8 @@ export const routes = {
     description: 'Bilgilerdeki `vurgu.sayfa_gorsel` bu adresi hazır verir. İlk istekte sayfa çizilir (birkaç saniye sürebilir), sonrakiler arşivden gelir; `ETag` taşır. PDF henüz arşivde değilse 503, sayfa ya da bilgi yoksa 404 döner.',
     request: { params: noticeId.extend({ dosya: z.string().openapi({ description: '`<sayfa>.png`; sayfa PDF içindeki sırasıdır ve 1 ile başlar.', example: '1.png' }) }), query: z.object({ vurgu: text(100).optional().openapi({ description: 'İşaretlenecek bilgi: ilanın `olgular` listesindeki bir `id`. Verilmezse sayfa işaretsiz gelir.', example: '09dfeee4ffd6da39' }) }) },
     responses: {
-      200: { description: 'Sayfa resmi', content: { 'image/png': { schema: z.string().openapi({ format: 'binary' }) } } },
-      304: { description: 'Değişmedi' },
+      200: { description: 'Sayfa resmi', ...headers('ETag', 'Cache-Control'), content: { 'image/png': { schema: z.string().openapi({ format: 'binary' }) } } },
+      304: { description: 'Değişmedi', ...headers('ETag', 'Cache-Control') },
       ...errorAnswers({ 400: 'gecersiz_parametre', 404: 'bulunamadi', 503: 'kaynak_erisilemiyor' }),
     },
   }),
@@ -105,28 +115,24 @@ export const routes = {
     method: 'get', path: '/kanit/{belirtec}/', ...keyless, summary: 'Kanıt sayfası',
     description: `Bir bilginin şirketini, gazetesini, birebir alıntısını ve işaretli sayfasını gösteren, yazdırılabilir sayfa; anahtar istemez, betik ve dış kaynak içermez. Adresi kanıt bağlantısı ucu verir. ${expires}`,
     request: { params: token, query: z.object({ dil: language('Sayfanın dili; alıntı her dilde ilandaki gibidir.') }) },
-    responses: { 200: { description: 'Yazdırılabilir sayfa', content: { 'text/html': { schema: z.string() } } }, ...publicErrorAnswers({ 404: 'bulunamadi' }) },
+    responses: { 200: { description: 'Yazdırılabilir sayfa', ...headers('Cache-Control', 'Referrer-Policy', 'X-Robots-Tag', 'Content-Security-Policy'), content: { 'text/html': { schema: z.string() } } }, ...publicErrorAnswers({ 404: 'bulunamadi' }) },
   }),
   evidenceImage: createRoute({
     method: 'get', path: '/kanit/{belirtec}/sayfa.png', ...keyless, summary: 'Kanıt sayfasının resmi', description: `Kanıt sayfasındaki gazete sayfası (PNG), alıntının yeri işaretli. Metin olarak getirilmiş ilanın resmi yoktur (404). ${expires}`, request: { params: token },
-    responses: { 200: { description: 'İşaretli gazete sayfası', content: { 'image/png': { schema: z.string().openapi({ format: 'binary' }) } } }, ...publicErrorAnswers({ 404: 'bulunamadi', 503: 'kaynak_erisilemiyor' }) },
+    responses: { 200: { description: 'İşaretli gazete sayfası', ...headers('Cache-Control', 'Referrer-Policy', 'X-Robots-Tag'), content: { 'image/png': { schema: z.string().openapi({ format: 'binary' }) } } }, ...publicErrorAnswers({ 404: 'bulunamadi', 503: 'kaynak_erisilemiyor' }) },
   }),
   evidencePdf: createRoute({
     method: 'get', path: '/kanit/{belirtec}/gazete.pdf', ...keyless, summary: 'Kanıtın gazete PDF dosyası',
     description: `Bilginin yayımlandığı gazete sayfası, arşivdeki PDF dosyasıyla: kanıtı alan kişi aslıyla karşılaştırabilir. Range istekleri desteklenir. ${expires}`, request: { params: token },
     responses: {
-      200: { description: 'Gazete PDF', content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } } }, 206: { description: 'İstenen aralık' }, 304: { description: 'Değişmedi' },
-      416: { description: 'Aralık karşılanamıyor' }, ...publicErrorAnswers({ 404: 'bulunamadi', 503: 'kaynak_erisilemiyor' }),
+      ...file, ...publicErrorAnswers({ 404: 'bulunamadi', 503: 'kaynak_erisilemiyor' }),
     },
   }),
   pdf: createRoute({
     method: 'get', path: '/api/v1/ilanlar/{ilan_id}/pdf/', ...shared, summary: 'İlanın gazete sayfası, PDF olarak', description: 'Arşivdeki gazete sayfası, olduğu gibi. Aynı sayfa başka şirketlerin ilanlarını da gösterebilir. Range istekleri (206, karşılanamazsa 416) ve `ETag` desteklenir. Metin olarak getirilmiş ilanın PDF dosyası yoktur (404); henüz arşivlenmemişse 503 döner, birkaç dakika sonra yeniden deneyin.',
     request: { params: noticeId, query: z.object({ indir: flag('Tarayıcıda açılmak yerine dosya olarak indirilir.') }) },
     responses: {
-      200: { description: 'Gazete PDF', content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } } },
-      206: { description: 'Gazete PDF, istenen aralık', content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } } },
-      304: { description: 'Değişmedi' },
-      416: { description: 'Aralık karşılanamıyor' },
+      ...file,
       ...errorAnswers({ 400: 'gecersiz_parametre', 404: 'bulunamadi', 503: 'kaynak_erisilemiyor' }),
     },
   }),

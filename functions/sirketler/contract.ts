@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { REGISTRY_NUMBER } from '../../lib/domain/kernel/registry-number.ts'
 import { companyId, day, flag, paged, text, wholeNumber } from '../../lib/http/input.ts'
-import { answers, change, companyRef, errorAnswers, page, source } from '../../lib/http/wire.ts'
+import { answers, change, companyRef, errorAnswers, headers, page, source } from '../../lib/http/wire.ts'
 
 /** The companies group on the wire: inputs, answers, routes. */
 
@@ -197,6 +197,6 @@ export const routes = {
     method: 'get', path: '/api/v1/gorev-bitisleri.ics', tags, security, summary: 'Görev bitişleri, takvim olarak (iCalendar)',
     description: 'Görev bitişleri listesinin aynısı; her bitiş tüm günlük bir olaydır. Aynı görevin bitişi değişirse olay çoğalmaz, yeni güne taşınır. Takvim programının iki anahtar başlığını da gönderebilmesi gerekir.',
     request: { query: days },
-    responses: { 200: { description: 'Takvim', content: { 'text/calendar': { schema: z.string() } } }, ...errorAnswers({ 400: 'gecersiz_gun' }) },
+    responses: { 200: { description: 'Takvim', ...headers('Content-Disposition'), content: { 'text/calendar': { schema: z.string() } } }, ...errorAnswers({ 400: 'gecersiz_gun' }) },
   }),
 }

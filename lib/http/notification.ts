@@ -4,6 +4,10 @@ import type { Notification } from '../store/deliveries.ts'
 import { changeWire, sourceMapper } from './company-wire.ts'
 import { CATEGORIES, change, companyRef, companyRefOf, companyUrl, source } from './wire.ts'
 
+/* Not extensions of their namesakes: a description cannot loosen by `allOf` what those require. */
+const cited = z.object({ ...source.shape, alinti: z.string().nullable().openapi({ description: 'Kısaltılmış bir bildirimde null' }) }).openapi('BildirimKaynagi')
+const told = z.object({ ...change.shape, kaynak: cited.nullable() }).openapi('BildirimDegisikligi')
+
 /** What a receiver gets. `kisaltildi`, `akis` and `degisiklik_adedi` stand in a shortened notification only, whose sources carry no quotes. */
 export const notification = z.object({
   olay: z.enum(['sirket.degisiklik', 'test']),
@@ -12,7 +16,7 @@ export const notification = z.object({
   olusturma: z.iso.datetime({ offset: true }),
   sirket: companyRef,
   kategoriler: z.array(z.enum(CATEGORIES)),
-  degisiklikler: z.array(change.extend({ kaynak: source.extend({ alinti: z.string().nullable() }).nullable() })),
+  degisiklikler: z.array(told),
   kisaltildi: z.literal(true).optional(),
   akis: z.url().optional(),
   degisiklik_adedi: z.int().optional(),

@@ -98,6 +98,24 @@ export const answers = <Schema extends z.ZodType>(schema: Schema, description: s
   ...errorAnswers(errors),
 })
 
+const HEADERS = {
+  ETag: 'Yanıtın etiketi: `If-None-Match` ile geri gönderilirse değişmemiş bir yanıt 304 döner.',
+  'Cache-Control': 'Yanıtın ne kadar süreyle, kimde saklanabileceği.',
+  'Content-Language': 'Metinlerin dili.',
+  'Content-Disposition': 'Dosya adı; tarayıcıda açılacağı (`inline`) ya da indirileceği (`attachment`).',
+  'Accept-Ranges': '`bytes`: `Range` ile bir bölümü istenebilir.',
+  'Content-Range': 'Gönderilen bölüm ve dosyanın boyu.',
+  'Content-Security-Policy': 'Sayfanın yükleyebilecekleri: kendi biçimi ve kendi resmi dışında hiçbir şey.',
+  'Referrer-Policy': 'Sayfanın adresi başka sitelere bildirilmez.',
+  'X-Robots-Tag': 'Sayfa arama motorlarına kapalıdır.',
+  Deprecation: 'Ucun eskidiği an (RFC 9745).',
+  Link: 'Ucun yerine geçen adres: `rel="successor-version"`.',
+}
+
+/** Headers of an answer, for a route's `responses`. What every answer or every error carries is added by the description itself. */
+export const headers = (...names: (keyof typeof HEADERS)[]) =>
+  ({ headers: Object.fromEntries(names.map((name) => [name, { description: HEADERS[name], required: true, schema: { type: 'string' as const } }])) })
+
 /**
  * An error for a route's `responses`: its codes, by which the description explains it; the fields its body has besides, and their values in the example of a code.
  */

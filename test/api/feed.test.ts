@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { LOCAL_KEYS } from '../../dev/seed.ts'
 import { routes } from '../../functions/degisiklikler/contract.ts'
+import { describedFetch as fetch } from '../support/described.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 
 let service: TestService

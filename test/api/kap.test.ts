@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { routes } from '../../functions/ilanlar/contract.ts'
 import { type Ask, asking, newAccount } from '../support/client.ts'
 import { fitting } from '../support/contract.ts'
+import { describedFetch as fetch } from '../support/described.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 
 let service: TestService

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { root } from '../../dev/workers.ts'
 import { catalogueAnswer, country, statusAnswer } from '../../functions/acik/contract.ts'
 import { CONTRACTS } from '../../functions/gateway/routes.ts'
+import { describedFetch as fetch } from '../support/described.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 
 let service: TestService

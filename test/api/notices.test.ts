@@ -4,6 +4,7 @@ import { routes } from '../../functions/ilanlar/contract.ts'
 import { verifyQuote } from '../../lib/domain/fact/quote.ts'
 import { type Ask, asking, keyHeaders, newAccount, type KeyPair } from '../support/client.ts'
 import { fitting } from '../support/contract.ts'
+import { describedFetch as fetch } from '../support/described.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 
 let service: TestService

@@ -5,6 +5,7 @@ import PdfKit from 'pdfkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LOCAL } from '../../dev/kunye/context.ts'
 import { LOCAL_KEYS } from '../../dev/seed.ts'
+import { describedFetch as fetch } from '../support/described.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 
 let service: TestService

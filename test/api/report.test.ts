@@ -11,6 +11,7 @@ import { attachedFiles } from '../../lib/platform/seal/attachments.ts'
 import { checkReport } from '../../lib/platform/seal/check.ts'
 import { type PublicKey, readPublished } from '../../lib/platform/seal/keys.ts'
 import { serviceWitness } from '../../lib/platform/seal/service-witness.ts'
+import { describedFetch as fetch } from '../support/described.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 
 let service: TestService

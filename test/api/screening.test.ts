@@ -12,6 +12,7 @@ import { digestOf } from '../../lib/platform/digest.ts'
 import { checkReport } from '../../lib/platform/seal/check.ts'
 import { readPublished } from '../../lib/platform/seal/keys.ts'
 import { completeVersion, openVersion, retireList, writeEntries } from '../../lib/store/sanctions.ts'
+import { describedFetch as fetch } from '../support/described.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 
 let service: TestService

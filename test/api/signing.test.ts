@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LOCAL_KEYS } from '../../dev/seed.ts'
 import { signingAnswer, type SigningWire } from '../../functions/dogrulama/contract.ts'
+import { describedFetch as fetch } from '../support/described.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 
 let service: TestService

@@ -3,6 +3,7 @@ import { LOCAL_KEYS } from '../../dev/seed.ts'
 import { routes } from '../../functions/webhooklar/contract.ts'
 import { notification } from '../../lib/http/notification.ts'
 import { CATEGORIES } from '../../lib/http/wire.ts'
+import { describedFetch as fetch } from '../support/described.ts'
 import { type Receiver, startReceiver, verified } from '../support/receiver.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 

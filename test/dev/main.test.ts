@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { migrate } from '../../dev/migrate.ts'
+import { runSql, startPostgres } from '../../dev/postgres.ts'
 import { startStandIn } from '../../dev/server.ts'
 import { checkPorts, portsFrom } from '../../dev/service.ts'
 import { root } from '../../dev/workers.ts'
@@ -104,6 +106,19 @@ test('names the port that is taken and what to type', async () => {
   expect(seen.output).toContain(`Port ${port + 3} is in use by another program. Start on other ports: PORT=9000 npm run dev`)
   await other.close()
 })
+
+test('names the folder to delete when an earlier version made its database', async () => {
+  const old = join(state, 'old')
+  const postgres = await startPostgres({ dataDir: join(old, 'postgres'), fast: true })
+  await migrate(postgres.url)
+  await runSql(postgres.url, `update drizzle.__drizzle_migrations set hash = 'earlier', created_at = created_at - 1`)
+  await postgres.close()
+  const { ended, seen } = run({ PORT: String(await freeRow()), STATE_DIR: old })
+  expect(await ended).toBe(1)
+  expect(seen.output).toContain(`rm -rf ${old}`)
+  expect(seen.output).not.toMatch(/CREATE TABLE|Failed query/)
+  await expectNothingLeft()
+}, 60_000)
 
 test.each([
   [{ PORT: 'http' }, 'PORT is http'],

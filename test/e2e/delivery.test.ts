@@ -7,6 +7,7 @@ import { madeUpNotices } from '../../dev/stand-ins.ts'
 import { LOCAL_KEYS } from '../../dev/seed.ts'
 import { addDays, dayIn } from '../../lib/domain/kernel/dates.ts'
 import { notification } from '../../lib/http/notification.ts'
+import { describedFetch as fetch } from '../support/described.ts'
 import { type Manner, type Received, type Receiver, startReceiver, verified } from '../support/receiver.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 

@@ -1,5 +1,6 @@
 import { LOCAL_KEYS } from '../../dev/seed.ts'
 import { secretHash } from '../../dev/kunye/accounts.ts'
+import { describedFetch } from './described.ts'
 import type { TestService } from './service.ts'
 
 /** A key pair of the service under test. */
@@ -14,13 +15,13 @@ type Body = any
 /** An answer with its body: parsed where it is JSON, else the text. */
 export type Answered = { status: number; headers: Headers; text: string; body: Body }
 
-/** Asks the service as the owner of a key pair; a body is sent as JSON. */
+/** Asks the service as the owner of a key pair; a body is sent as JSON. Throws where the answer is not as the API's description says. */
 export type Ask = (path: string, init?: Omit<RequestInit, 'body'> & { json?: unknown; body?: RequestInit['body'] }) => Promise<Answered>
 
 /** {@link Ask} with a key pair; the live key of this machine without one. */
 export const asking = (service: TestService, pair: KeyPair = LOCAL_KEYS.live): Ask => async (path, { json, headers, ...init } = {}) => {
   const sent = json === undefined ? {} : { method: 'POST', body: JSON.stringify(json) }
-  const answer = await fetch(path.startsWith('http') ? path : service.url + path, {
+  const answer = await describedFetch(path.startsWith('http') ? path : service.url + path, {
     ...sent, ...init, headers: { ...(json === undefined ? {} : { 'content-type': 'application/json' }), ...keyHeaders(pair), ...headers as Record<string, string> },
   })
   const text = await answer.text()
