@@ -8,6 +8,7 @@ import { startMail } from './mail.ts'
 import { startNeon } from './neon.ts'
 import { startOcr } from './ocr-server.ts'
 import { startQstash } from './qstash.ts'
+import { LOCAL_KEYS } from './seed.ts'
 import { startUpstash } from './upstash.ts'
 
 /** How far the port of each stand-in lies behind that of the API. */
@@ -92,6 +93,7 @@ export const startStandIns = async (
     // this machine may have no other network, and its receivers are on loopback
     DNS_URL: '',
     WEBHOOK_ALLOW_LOOPBACK: '1',
+    SANDBOX_DEMO_KEY: `${LOCAL_KEYS.sandbox.key}:${LOCAL_KEYS.sandbox.secret}`,
   }
   return { urls, env, close }
 }

@@ -1,6 +1,7 @@
 /** The pages of the keyless group: no script, no outside resource, both languages, light and dark. */
 import { html, raw } from 'hono/html'
 import type { Language, State, StatusDocument } from '../../lib/domain/health/status.ts'
+import type { DemoKey } from '../../lib/platform/env.ts'
 
 const STYLE = `
 :root { color-scheme: light dark; --ink: #1b2430; --soft: #4a5766; --line: #ccd3da; --paper: #fff; --card: #f6f8fa; --accent: #1b3a5c; --good: #1a7f4b; --slow: #b26a00; --bad: #b3261e; --none: #9aa5b1;
@@ -47,20 +48,39 @@ ${status.notlar.length === 0 ? '' : html`<h2>${words.notes}</h2><ul>${status.not
 const HOME_WORDS = {
   tr: {
     lead: 'Türkiye’deki şirketleri ticaret sicili gazetesinden izler: kim yönetiyor, bugün kim imza atabilir, kimin görevi bitiyor, ne değişti ve bu nerede yazıyor? Her bilgi kaynağıyla gelir.',
-    begin: 'Başlayın', key: 'Deneme anahtarı uydurma şirketleri görür; canlı anahtar hesap sahibine verilir.', links: 'Bağlantılar', reference: 'API belgeleri', description: 'OpenAPI 3.1 tanımı', catalogue: 'Kapsam kataloğu', status: 'Hizmet durumu', panel: 'Hesap paneli',
+    begin: 'Başlayın', demo: 'Bu deneme anahtarı herkese açıktır ve uydurma şirketleri görür; komutlar olduğu gibi çalışır. Canlı anahtar hesap sahibine verilir.',
+    key: 'Deneme anahtarı uydurma şirketleri görür; canlı anahtar hesap sahibine verilir.',
+    asks: ['Bir şirketin kaynaklı profili', 'Bu kişi bugün bu tutar için imza atabilir mi?', 'Mühürlü doğrulama raporu (PDF)', 'Görevi bitecek yetkililer', 'Takip edilen şirketlerde değişenler'],
+    never: 'Bilinmeyen bilinmiyor olarak gelir; tahmin edilmez. Sonuçlar yayımlanmış ilanlara dayanır, hukuki görüş değildir.',
+    links: 'Bağlantılar', reference: 'API belgeleri, denenebilir', description: 'OpenAPI 3.1 tanımı', catalogue: 'Kapsam kataloğu', status: 'Hizmet durumu',
   },
   en: {
     lead: 'Watches companies of Türkiye through the trade-registry gazette: who runs them, who may sign today, whose term ends, what changed and where is that printed? Every answer carries its source.',
-    begin: 'Begin', key: 'The sandbox key sees made-up companies; a live key comes with an account.', links: 'Links', reference: 'API reference', description: 'OpenAPI 3.1 description', catalogue: 'Coverage catalogue', status: 'Service status', panel: 'Account panel',
+    begin: 'Begin', demo: 'This sandbox key is open to everyone and sees made-up companies; the commands run as they are. A live key comes with an account.',
+    key: 'The sandbox key sees made-up companies; a live key comes with an account.',
+    asks: ['The profile of a company with its sources', 'May this person sign for this amount today?', 'A sealed verification report (PDF)', 'Officers whose term will end', 'What changed in followed companies'],
+    never: 'What is not known is told as not known, never guessed. Results rest on published notices and are not legal advice.',
+    links: 'Links', reference: 'API reference, to try out', description: 'OpenAPI 3.1 description', catalogue: 'Coverage catalogue', status: 'Service status',
   },
 }
 
-/** What this is, and where to begin. */
-export const homeHtml = (baseUrl: string, language: Language, nonce: string) => {
+/** What a newcomer may ask first, in the order of `asks`; the sandbox companies answer all of it. */
+const FIRST_PATHS = [
+  '/api/v1/sirketler/DENEME-TAM/', '/api/v1/sirketler/DENEME-TAM/imza-kontrol/?kisi=Kerem%20Kurgusal&tutar=400000', '/api/v1/sirketler/DENEME-TAM/dogrulama-raporu.pdf -o rapor.pdf',
+  '/api/v1/gorev-bitisleri/', '/api/v1/degisiklikler/',
+]
+
+/** What this is, and where to begin: with `demo`, by commands that run as they are. */
+export const homeHtml = (baseUrl: string, demo: DemoKey | null, language: Language, nonce: string) => {
   const words = HOME_WORDS[language]
-  return shell('Künye', language, nonce, `/?dil=${language === 'tr' ? 'en' : 'tr'}`, html`<main><h1>Künye</h1><p>${words.lead}</p>
-<h2>${words.begin}</h2><pre><code>curl -H 'X-API-Key: …' -H 'X-API-Secret: …' ${baseUrl}/api/v1/sirketler/DENEME-TAM/</code></pre><p class="soft">${words.key}</p>
-<h2>${words.links}</h2><ul class="links"><li><a href="/belgeler">${words.reference}</a></li><li><a href="/openapi.json">${words.description}</a></li><li><a href="/api/katalog/?dil=${language}">${words.catalogue}</a></li><li><a href="/durum?dil=${language}">${words.status}</a></li><li><a href="/panel/?dil=${language}">${words.panel}</a></li></ul></main>`)
+  const command = (path: string): string => {
+    const [address = '', ...more] = path.split(' ')
+    return `curl -H 'X-API-Key: ${demo?.key ?? '…'}' -H 'X-API-Secret: ${demo?.secret ?? '…'}' ${[`'${baseUrl}${address}'`, ...more].join(' ')}`
+  }
+  return shell('Künye', language, nonce, `/?dil=${language === 'tr' ? 'en' : 'tr'}`, html`<main><h1>Künye</h1><p>${words.lead}</p><p>${words.never}</p>
+<h2>${words.begin}</h2><p class="soft">${demo ? words.demo : words.key}</p>
+${words.asks.map((asked, at) => html`<p>${asked}</p><pre><code>${command(FIRST_PATHS[at] ?? '')}</code></pre>`)}
+<h2>${words.links}</h2><ul class="links"><li><a href="/belgeler">${words.reference}</a></li><li><a href="/openapi.json">${words.description}</a></li><li><a href="/api/katalog/?dil=${language}">${words.catalogue}</a></li><li><a href="/durum?dil=${language}">${words.status}</a></li></ul></main>`)
 }
 
 const SCALAR = {
@@ -68,9 +88,15 @@ const SCALAR = {
   integrity: 'sha384-U11tb2XnKvmwt8RlTvnwUnYgrN+ur4Xyh9htLhjajWNR/Oyl5AX5DEz00qRmlrmK',
 }
 
-/** The reference by Scalar over /openapi.json; without its program the page still leads to the description. */
-export const referenceHtml = (nonce: string) => html`<!doctype html>
+/**
+ * The reference by Scalar over /openapi.json, `demo` filled in for trying; without its program the page still leads to the description. The names are those of
+ * the description's security schemes (https://scalar.com/products/api-references/configuration, "authentication").
+ */
+export const referenceHtml = (demo: DemoKey | null, nonce: string) => {
+  const configuration = demo ? { authentication: { securitySchemes: { anahtar: { value: demo.key }, gizli: { value: demo.secret } } } } : {}
+  return html`<!doctype html>
 <html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Künye API belgeleri</title></head>
 <body><noscript><p>Bu sayfa JavaScript ister. API tanımı: <a href="/openapi.json">/openapi.json</a></p></noscript>
-<script id="api-reference" data-url="/openapi.json" nonce="${nonce}"></script>
+<script id="api-reference" data-url="/openapi.json" data-configuration="${JSON.stringify(configuration)}" nonce="${nonce}"></script>
 <script src="${SCALAR.url}" integrity="${SCALAR.integrity}" crossorigin="anonymous" nonce="${nonce}"></script></body></html>`
+}

@@ -3,6 +3,7 @@ import { catalogue, countryEntry, openCountry } from '../../lib/domain/catalogue
 import { statusDocument } from '../../lib/domain/health/status.ts'
 import { addDays } from '../../lib/domain/kernel/dates.ts'
 import { createPublicGroup, type PublicDeps, type PublicOperation } from '../../lib/http/group.ts'
+import { type DemoKey, readEnv } from '../../lib/platform/env.ts'
 import { workSince } from '../../lib/store/measurements.ts'
 import { routes } from './contract.ts'
 import { homeHtml, referenceHtml, statusHtml } from './pages.ts'
@@ -35,14 +36,16 @@ const showStatusPage: PublicOperation<typeof routes.statusPage> = async (c) => {
   return c.html(statusHtml(await documentOf(c.get('deps'), PAGE_DAYS, c.req.valid('query').dil), nonce), 200, pageHeaders(STRICT_POLICY, nonce))
 }
 
+const demoKey = (bindings: object): DemoKey | null => readEnv(bindings, ['SANDBOX_DEMO_KEY']).SANDBOX_DEMO_KEY
+
 const showHome: PublicOperation<typeof routes.home> = (c) => {
   const nonce = crypto.randomUUID()
-  return c.html(homeHtml(c.get('deps').baseUrl, c.req.valid('query').dil, nonce), 200, pageHeaders(STRICT_POLICY, nonce))
+  return c.html(homeHtml(c.get('deps').baseUrl, demoKey(c.env), c.req.valid('query').dil, nonce), 200, pageHeaders(STRICT_POLICY, nonce))
 }
 
 const showReference: PublicOperation<typeof routes.reference> = (c) => {
   const nonce = crypto.randomUUID()
-  return c.html(referenceHtml(nonce), 200, pageHeaders(REFERENCE_POLICY, nonce))
+  return c.html(referenceHtml(demoKey(c.env), nonce), 200, pageHeaders(REFERENCE_POLICY, nonce))
 }
 
 const app = createPublicGroup()

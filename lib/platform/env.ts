@@ -40,6 +40,14 @@ export const variables = {
   MAIL_TOKEN: z.string().min(1),
   /** Secret. Signs the links to evidence that open without a key; a new one closes all links made before. */
   EVIDENCE_KEY: z.string().min(32),
+  /**
+   * A sandbox key of this installation for everyone to try, `kny_deneme_…:kns_…`: /belgeler has it filled in and the first page shows it. Make one with
+   * `npm run kunye -- key create ACCOUNT --sandbox` on a plan of its own, since all who try share its hourly limit. Empty: whoever tries brings a key.
+   */
+  SANDBOX_DEMO_KEY: z.string().regex(/^$|^kny_deneme_[\w-]{1,64}:kns_[\w-]{1,128}$/).transform((text): DemoKey | null => {
+    const [key = '', secret = ''] = text.split(':')
+    return key === '' ? null : { key, secret }
+  }),
   /** Secret. What the operator tool shows when it brings a document. */
   OPERATOR_TOKEN: z.string().min(16),
   /**
@@ -72,6 +80,8 @@ export const variables = {
   WEBHOOK_ALLOW_LOOPBACK: z.enum(['', '1']).transform((value) => value === '1'),
 } as const
 
+/** A key that may be known to everyone. */
+export type DemoKey = { key: string; secret: string }
 /** One key of the ring, 32 bytes in base64. */
 export type WebhookKey = { id: string; key: string }
 
