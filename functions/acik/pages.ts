@@ -52,7 +52,7 @@ const HOME_WORDS = {
     key: 'Deneme anahtarı uydurma şirketleri görür; canlı anahtar hesap sahibine verilir.',
     asks: ['Bir şirketin kaynaklı profili', 'Bu kişi bugün bu tutar için imza atabilir mi?', 'Mühürlü doğrulama raporu (PDF)', 'Görevi bitecek yetkililer', 'Takip edilen şirketlerde değişenler'],
     never: 'Bilinmeyen bilinmiyor olarak gelir; tahmin edilmez. Sonuçlar yayımlanmış ilanlara dayanır, hukuki görüş değildir.',
-    links: 'Bağlantılar', reference: 'API belgeleri, denenebilir', description: 'OpenAPI 3.1 tanımı', catalogue: 'Kapsam kataloğu', status: 'Hizmet durumu',
+    links: 'Bağlantılar', reference: 'API belgeleri, denenebilir', description: 'OpenAPI 3.1 tanımı', catalogue: 'Kapsam kataloğu', status: 'Hizmet durumu', panel: 'Hesap paneli',
   },
   en: {
     lead: 'Watches companies of Türkiye through the trade-registry gazette: who runs them, who may sign today, whose term ends, what changed and where is that printed? Every answer carries its source.',
@@ -60,7 +60,7 @@ const HOME_WORDS = {
     key: 'The sandbox key sees made-up companies; a live key comes with an account.',
     asks: ['The profile of a company with its sources', 'May this person sign for this amount today?', 'A sealed verification report (PDF)', 'Officers whose term will end', 'What changed in followed companies'],
     never: 'What is not known is told as not known, never guessed. Results rest on published notices and are not legal advice.',
-    links: 'Links', reference: 'API reference, to try out', description: 'OpenAPI 3.1 description', catalogue: 'Coverage catalogue', status: 'Service status',
+    links: 'Links', reference: 'API reference, to try out', description: 'OpenAPI 3.1 description', catalogue: 'Coverage catalogue', status: 'Service status', panel: 'Account panel',
   },
 }
 
@@ -80,7 +80,7 @@ export const homeHtml = (baseUrl: string, demo: DemoKey | null, language: Langua
   return shell('Künye', language, nonce, `/?dil=${language === 'tr' ? 'en' : 'tr'}`, html`<main><h1>Künye</h1><p>${words.lead}</p><p>${words.never}</p>
 <h2>${words.begin}</h2><p class="soft">${demo ? words.demo : words.key}</p>
 ${words.asks.map((asked, at) => html`<p>${asked}</p><pre><code>${command(FIRST_PATHS[at] ?? '')}</code></pre>`)}
-<h2>${words.links}</h2><ul class="links"><li><a href="/belgeler">${words.reference}</a></li><li><a href="/openapi.json">${words.description}</a></li><li><a href="/api/katalog/?dil=${language}">${words.catalogue}</a></li><li><a href="/durum?dil=${language}">${words.status}</a></li></ul></main>`)
+<h2>${words.links}</h2><ul class="links"><li><a href="/belgeler">${words.reference}</a></li><li><a href="/openapi.json">${words.description}</a></li><li><a href="/api/katalog/?dil=${language}">${words.catalogue}</a></li><li><a href="/durum?dil=${language}">${words.status}</a></li><li><a href="/panel/?dil=${language}">${words.panel}</a></li></ul></main>`)
 }
 
 const SCALAR = {
