@@ -19,3 +19,12 @@ export const clausesOf = (body: Pick<Body, 'text' | 'plain'>): Clause[] => sente
   }
   return from < sentence.to ? [...clauses, { from, to: sentence.to, sentence }] : clauses
 })
+
+// What decides about offices, powers, shares and the company's life.
+const DECIDES = /temsil|ilzam|imza|yetki|mudur|uyeli|baskan|kayy[iu]m|komiser|tasfiye memur|iptal|devr|durdur|azl|istifa|gorevin/
+
+/** The clauses of a piece of a notice, in plain letters, that decide about offices, powers and shares. */
+export const decidedIn = (plain: string, from: number, to: number): { from: number; to: number }[] => {
+  const ends = [...plain.slice(from, to).matchAll(END)].map((match) => from + match.index + match[0].length)
+  return [...ends, to].map((end, at) => ({ from: ends[at - 1] ?? from, to: end })).filter((each) => each.to - each.from >= 30 && DECIDES.test(plain.slice(each.from, each.to)))
+}

@@ -35,11 +35,16 @@ export const auditorRule: Rule = (body) => {
 const HELD = new RegExp(`${DATE}[^.]{0,120}?(olaganustu|olagan)\\s+genel\\s+kurul[^.]{0,40}?toplant`, 'dg')
 const HELD_ON = new RegExp(`(olaganustu|olagan)\\s+genel\\s+kurul[^.]{0,20}?toplant[^.]{0,60}?${DATE}`, 'dg')
 
+const NOT_HELD = /onayli|tasdik|yevmiye|noter|yapilacak|toplant[a-z]* ile\b|gorusmek uzere|cagril|davet/
+const AFTERWARDS = /^[^.;]{0,100}(?:yapilacak|iptal|davet)/
+
 /** A general meeting that the body narrates; a reference in the evidence line does not count. */
 export const meetingRule: Rule = (body) => {
   const start = evidenceEnd(body)
   const found = new Map<string, Found>()
   const add = (on: string | null, meeting: string, from: number, to: number): void => {
+    // The day of a notary's seal is none, nor that of a meeting still to come or of decisions annulled.
+    if (NOT_HELD.test(body.plain.slice(from, to)) || AFTERWARDS.test(body.plain.slice(to, to + 160))) return
     if (on && parseIsoDate(on) && !found.has(on)) found.set(on, { statement: { kind: 'general_meeting', on, meeting: /ustu/.test(meeting) ? 'extraordinary' : 'ordinary' }, from, to })
   }
   if (start >= body.text.length) return []

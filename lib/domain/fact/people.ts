@@ -74,8 +74,10 @@ export const partiesIn = ({ text }: Pick<Body, 'text'>, from: number, to: number
   return [...people, ...companies].sort((a, b) => a.from - b.from)
 }
 
-const NUMBERED = String.raw`\s(?=\d{1,2}\s?[-.)]\s?\p{Lu})`
-const STOP = String.raw`(?<![\s.]\p{Lu}|\b(?:Ltd|San|Tic|No|Sn|Mah|Cad|Sok|M[uü]h|Yrd|Yard|Av|Dr|Prof|Do[çc]|Ecz|Bşk|T\.C|A\.[ŞS]|[ŞS]ti))[.;](?=\s+["“(]?(?:\p{Lu}|\d{1,2}\s?[-.)](?!\d)))`
+// The full stop of an ordinal ends no sentence: "Konya 3. Noterliğinin", "2. Asliye Ticaret Mahkemesi".
+const ORDERED = '(?:[Nn]oter|NOTER|A[sS][lL][İiI][yY][eE]|[İI]cra|[İI]ş |Sulh|Ağır|[İI]dare|Vergi|Hukuk|Madde|MADDE|Cad|Sok|Sk|Km|K[ıi]s[ıi]m|Kat\\b|Blok|Bölge|Organize|Derece|Grup)'
+const NUMBERED = String.raw`\s(?=\d{1,2}\s?[-.)]\s?(?!${ORDERED})\p{Lu})`
+const STOP = String.raw`(?<![\s.]\p{Lu}|\b(?:Ltd|San|Tic|No|Sn|Mah|Cad|Sok|M[uü]h|Yrd|Yard|Av|Dr|Prof|Do[çc]|Ecz|Bşk|T\.C|A\.[ŞS]|[ŞS]ti)|\d(?=\.\s+${ORDERED}))[.;](?=\s+["“(]?(?:\p{Lu}|\d{1,2}\s?[-.)](?!\d)))`
 const BOUNDARY = new RegExp(`${STOP}|${NUMBERED}`, 'gu')
 /** How much of a sentence is looked at from its beginning and from its end: lists of powers go on for a column. */
 const LONGEST = 3000

@@ -13,7 +13,7 @@ const OFFICES: [RegExp, Role][] = [
   [/(?:yonetim kurulu )?baskan (?:yardimci|vekil)[a-z]*/g, 'board_vice_chair'],
   [/yonetim kurulu baskan(?:ligi|i\b)[a-z]*(?! (?:yardimci|vekil))/g, 'board_chair'],
   [/(?:yonetim kurulu|idare meclisi) (?:asil |murahhas )?(?:uye|aza)[a-z]*/g, 'board_member'],
-  [/genel mudur(?:lug|u\b|luk)[a-z]*/g, 'general_manager'],
+  [/genel mudur(?:lug[a-z]*|u\b|luk[a-z]*|\b)(?!\S* ?(?:yard|vekil))/g, 'general_manager'],
   [/\bsube(?:nin|si|miz)? (?:mudur(?:lug|u\b|luk)[a-z]*|mudur olarak)/g, 'branch_manager'],
   [/(?:konkordato |gecici )*komiser(?:i|lig|ler|ligi)[a-z]*/g, 'commissioner'],
   [/denetim kurul[a-z]*(?: asil)?(?: uye[a-z]*)?|denetci(?:lig|si olarak|ler[a-z]* olarak| olarak)[a-z]*|murakip[a-z]*/g, 'auditor'],
@@ -21,7 +21,7 @@ const OFFICES: [RegExp, Role][] = [
   [/tasfiye memur[a-z]*/g, 'liquidator'],
   [/(?<!yonetim kurulu |toplanti |divan |kurulu )\bbaskanlig(?:a|ina)\b/g, 'board_chair'],
   [/(?<!kurulu |asil |yedek )\buyelig(?:e|ine)\b/g, 'board_member'],
-  [/(?<!genel |kurulu |sicili? )mudur(?:lug[a-z]*|luk|u\b| olarak|lerinden)(?! kurulu)/g, 'manager'],
+  [/(?<!genel |kurulu |sicili? )mudur(?:lug[a-z]*|luk|u\b| olarak|lerinden|\b)(?! (?:kurulu|yard|vekil))/g, 'manager'],
 ]
 type Office = { role: Role; from: number; to: number }
 
@@ -40,7 +40,7 @@ const officeOf = (plain: string, people: Person[], at: number, offices: Office[]
   const own = offices.filter((office) => office.to <= person.from && office.from >= (before?.to ?? start) && FOR.test(plain.slice(office.from, office.to))).at(-1)
   if (own) return own
   const listed = before !== undefined && LISTED.test(plain.slice(before.to, person.from))
-  return (listed ? officeOf(plain, people, at - 1, offices, start) : undefined) ?? offices.find((office) => office.from >= person.to) ?? (offices.length === 1 ? offices[0] : undefined)
+  return (listed ? officeOf(plain, people, at - 1, offices, start) : undefined) ?? offices.find((office) => office.from >= person.to) ?? (new Set(offices.map(({ role }) => role)).size === 1 ? offices.at(-1) : undefined)
 }
 
 // What a meeting elects for itself, and what it only reports, is no office of the company.
@@ -64,6 +64,9 @@ const bare = (name: string, named: ReadonlySet<string>): string => {
   }
   return name
 }
+
+// At a branch whoever signs and holds no office is a signatory.
+const SIGNATURE = /(?:imza|temsil) yetki(?:si|sinin|leri|lerinin)\b/
 
 type Chosen = { name: string; role: Role; term: Term; from: number; to: number }
 type Left = { name: string; role: Role; on: string | null; reason: DepartureReason | null; from: number; to: number }
@@ -90,7 +93,8 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     if (!(CHOSEN.test(plain) || ENDED.test(plain) || /yerine/.test(plain))) continue
     // "… istifasının kabulüne, yerine B'nin seçilmesine": the successor's office is that of the clause before.
     const former = own.length === 0 && /\byerine\b|\bbosalan/.test(plain) ? officesIn(body.plain, sentence.from, from).at(-1) : undefined
-    const offices = former ? [{ ...former, from, to: from }] : own
+    const signs = body.branch && own.length === 0 ? SIGNATURE.exec(plain) : null
+    const offices = former ? [{ ...former, from, to: from }] : signs ? [{ role: 'authorised_signatory' as const, from: from + signs.index, to: from + signs.index + signs[0].length }] : own
     if (offices.length === 0) continue
     const people = declined(body, peopleIn(body, from, to))
     for (const person of people) {

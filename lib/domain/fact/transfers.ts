@@ -1,6 +1,7 @@
 import { AMOUNT, amountOf, countOf, LIRA } from './amounts.ts'
 import { type Body, type Found, type Match, matchesIn, type Rule } from './found.ts'
-import { partiesIn, sentencesOf } from './people.ts'
+import { clausesOf } from './clauses.ts'
+import { partiesIn } from './people.ts'
 import { isName, personIn } from './person.ts'
 
 const TRANSFER = new RegExp(`\\s${AMOUNT}(?:${LIRA}|\\s?\\S{1,3})\\s*\\S{1,8}\\s*karsiligi\\s*${AMOUNT}\\s*adet\\s*pay\\S{0,6}\\s(?:[^.]|\\.(?=\\d)){0,120}?\\bile\\s+(.{3,220}?)\\s*devretmistir`, 'dg')
@@ -8,10 +9,10 @@ const PART = new RegExp(`pay(?:inin|larinin)\\b.{0,60}?${AMOUNT}\\s*(?:adet|aded
 const HANDED = /\b(?:devr(?:et|ed|i)|satmas|satis|temlik|intikal)[a-z]*/dg
 const SHARES = new RegExp(`${AMOUNT}\\s*(?:\\([^()]{2,40}\\)\\s*)?(?:(?:adet\\s*)?(?:hisse|pay)|adedi\\b)`, 'dg')
 const SUM = new RegExp(`${AMOUNT}${LIRA}`, 'dg')
-const HOLDING = /^\S{0,6}\s*(?:sahip oldugu |kendisine ait |adina kayitli )?(?:hisse|pay|\d)/
+const HOLDING = /^\S{0,6}\s*(?:,\s?)?(?:(?:sirket|sirkette|sirketteki|nezdindeki|mevcut|bulunan|sahip oldugu|kendisine ait|adina kayitli|toplam) ){0,4}(?:hisse|pay|\d)/
 
 /** "Ahmet Genç'in 260 adet hisse karşılığı 26.000,00 TL'lik hissesini Ayşe Yılmaz'a devretmesine": transfers in the words of a decision. */
-const inProse = (body: Body): Found[] => sentencesOf(body).flatMap((sentence): Found[] => {
+const inProse = (body: Body): Found[] => clausesOf(body).flatMap((sentence): Found[] => {
   let from = sentence.from
   return matchesIn(body, HANDED, sentence.from, sentence.to).flatMap((verb): Found[] => {
     const people = partiesIn(body, from, verb.from)

@@ -25,10 +25,13 @@ const DIRECTIVE = /derece olarak siniflandir|ic yonergede para birimi|ust grupta
 /** A creditors' call repeats a liquidation that its own notice registered. */
 const CALL = /alacaklilar|alacaklarini|muracaat/
 
+/** What takes or gives a power, or undoes a decision, is never boilerplate, whatever else the sentence repeats. */
+const DECIDED = /kayy[iu]m[a-z]* (?:olarak|atan|tayin)|kararlar[a-z]* iptal|iptaline|yetki[a-z]*[^.]{0,80}(?:durdurul|kisitlan|kaldirilmasina)|(?:munferi|musterek|tek bas|birlikte)[^.]{0,160}(?:kilinma|ilzam et|ilzam edilme|temsil etme)[a-z]*[^.]{0,40}karar|sehven/
+
 const KNOWN = [REGISTRATION, OPENING, SEAT, SHARES, ORGANS, CLOSING, MEETING, FORM, SOLE_ENDED, DIRECTIVE, CALL]
 
 /** Whether a sentence, in plain letters, is wording of the templates; what is said of a capital is, once the capital itself was read. */
 export const isBoilerplate = (plain: string, capitalRead: boolean): boolean => {
   const sentence = plain.replace(/(?<=\d)\.(?=\d)/g, '').trim()
-  return KNOWN.some((pattern) => pattern.test(sentence)) || (capitalRead && CAPITAL.test(sentence))
+  return !DECIDED.test(sentence) && (KNOWN.some((pattern) => pattern.test(sentence)) || (capitalRead && CAPITAL.test(sentence)))
 }

@@ -36,7 +36,7 @@ export const flatten = (text: string): Flat => {
       blank = true
       continue
     }
-    if ((char === '-' || char === '\u00ad') && !blank && /\p{L}/u.test(clean[i - 1] ?? '')) {
+    if ((char === '-' || char === '\u00ad') && !blank && /[\p{L}'’]/u.test(clean[i - 1] ?? '')) {
       const next = /^[ \t]*\r?\n\s*(?=\p{L})/u.exec(clean.slice(i + 1, i + 40))
       if (next) { i += next[0].length; continue }
     }

@@ -21,9 +21,11 @@ import { evidenceOf, isDoubtful, mendedIn } from '../fact/certain.ts'
 import { damageIn } from '../fact/damage.ts'
 import { asQuoted, quoteCheck } from '../fact/quote.ts'
 import { fold, squeeze } from '../kernel/text.ts'
+import { announcesOnly, corrects } from './announcement.ts'
 import { isBoilerplate } from './boilerplate.ts'
 import { type Flat, flatten, restore } from './flat.ts'
 import { readHeader } from './header.ts'
+import { decidedIn } from '../fact/clauses.ts'
 import { evidenceEnd } from '../fact/evidence.ts'
 import { isEntity } from '../fact/person.ts'
 
@@ -45,8 +47,10 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
   const topic = fold(mend(matters.join(' ')))
   const branch = isBranch(plain, topic, header)
   const body = { text: flat.text, plain, header, matters, topic, branch, established: !branch && isEstablished(plain, topic) }
+  const onlyStatus = announcesOnly(body)
+  const stated = RULES.flatMap((rule) => rule(body)).filter(({ statement, from, to }) => !corrects(plain, from, to) && (statement.kind === 'status' || !onlyStatus))
   const evidence = evidenceOf(flat.text, damageIn(printed.text))
-  const found = inOneSpelling(body, RULES.flatMap((rule) => rule(body)).map((each) => mendedIn(each, evidence))).sort((a, b) => a.from - b.from || a.to - b.to)
+  const found = inOneSpelling(body, stated.map((each) => mendedIn(each, evidence))).sort((a, b) => a.from - b.from || a.to - b.to)
   const doubtful = new Set(found.filter((each) => isDoubtful(each, evidence)))
   const read = found.filter((each) => !doubtful.has(each))
   const stands = quoteCheck(text)
@@ -112,7 +116,8 @@ const LONGEST = 1500
 /** Clauses whose facts are withheld, and sentences of the body that state something registered and that neither a fact covers nor the known wording of the templates. */
 const unreadOf = (text: string, flat: Flat, plain: string, found: Found[], withheld: Found[]): Unread[] => {
   const capital = found.some(({ statement }) => statement.kind === 'capital' || statement.kind === 'shareholding')
-  const body = BODY.exec(plain)?.index ?? 0
+  // A correction is said in the very words that a registration's head ends with.
+  const body = corrects(plain, 0, plain.length) ? 0 : BODY.exec(plain)?.index ?? 0
   const unread: Unread[] = []
   const covered = mergedSpans([...found, ...withheld].sort((a, b) => a.from - b.from))
   // The directive on general meetings says how a meeting goes by, article after article.
@@ -120,9 +125,9 @@ const unreadOf = (text: string, flat: Flat, plain: string, found: Found[], withh
   // The first clause stands right behind the list of evidence, which ends without a full stop.
   const evidence = evidenceEnd({ plain })
   const first = evidence > body && evidence < plain.length ? evidence : body
-  const add = (from: number, to: number): void => {
-    const start = flat.at[from] ?? 0
-    const end = (flat.at[to - 1] ?? text.length - 1) + 1
+  const add = (begins: number, to: number): void => {
+    const from = begins + (/^\s*/.exec(plain.slice(begins, to))?.[0].length ?? 0)
+    const [start, end] = [flat.at[from] ?? 0, (flat.at[to - 1] ?? text.length - 1) + 1]
     unread.push({ heading: headingOf(flat.text, from, first), text: squeeze(text.slice(start, end)), start, end })
   }
   for (const { from, to } of mergedSpans(withheld)) add(from, to)
@@ -134,10 +139,18 @@ const unreadOf = (text: string, flat: Flat, plain: string, found: Found[], withh
     const clause = plain.slice(from, to).replace(/\.$/, '')
     while ((covered[span]?.to ?? Infinity) <= from) span++
     const known = (covered[span]?.from ?? Infinity) < to
+    // What else a sentence decides that a fact stands in.
+    if (known) {
+      const near: { from: number; to: number }[] = []
+      for (let at = span; (covered[at]?.from ?? Infinity) < to; at++) near.push(covered[at] ?? { from: to, to })
+      for (const each of decidedIn(plain, from, to)) {
+        if (!near.some((other) => other.from < each.to && each.from < other.to) && !isBoilerplate(plain.slice(each.from, each.to), capital)) add(each.from, each.to)
+      }
+    }
     // The last clause, where it breaks off before its end; a table and the number of the notice end without a full stop.
     const broken = stop < 0 && to === plain.length && !/[|(]/.test(clause) && clause.trim().split(' ').length > 4
-    if (!known && clause.length >= 20 && (PREDICATE.test(clause) || broken) && !isBoilerplate(clause, capital)) {
-      add(from + (/^\s*/.exec(clause)?.[0].length ?? 0), to)
+    if (!known && clause.length >= 20 && (corrects(plain, from, to) || ((PREDICATE.test(clause) || broken) && !isBoilerplate(clause, capital)))) {
+      add(from, to)
     }
     from = to
   }
@@ -156,8 +169,8 @@ const headingOf = (text: string, at: number, body: number): string | null => {
   return heading === null || isEntity(heading) || /MAHKEME/.test(heading) ? null : heading
 }
 
-// The marks inside a number or a date are no full stops.
-const FULL_STOP = /\.(?<!\d\.(?=\d))/g
+// The marks inside a number or a date are no full stops, nor does that of an ordinal ("2. Asliye Ticaret Mahkemesi") end a sentence.
+const FULL_STOP = /\.(?<!\d\.(?=\d))(?<!\d\.(?=\s?(?:noter|asliye|icra|sulh|agir|idare m|vergi|hukuk|is mahk|madde|cad|sok|sk\b|km\b|kisim|kat\b|derece)))/g
 /** The next full stop as far as a sentence may reach; -1 where it has none. */
 const fullStop = (plain: string, from: number): number => {
   const at = plain.slice(from, from + LONGEST + 1).search(FULL_STOP)
