@@ -1,4 +1,5 @@
 import { squeeze } from '../kernel/text.ts'
+import { EVIDENCE_LABEL } from './evidence.ts'
 import { firstIn, matchesIn, type Rule } from './found.ts'
 import { inForce } from './wording.ts'
 
@@ -21,7 +22,7 @@ const PROSE = /unvan[a-z]*\s[^.]{0,30}?\s?(.{8,160}?sirketi)\s*(?:olarak|seklind
 export const titleRule: Rule = (body) => {
   if (body.established || body.branch) return []
   const former = firstIn(body, FORMER, 0, 3000)
-  const evidence = firstIn(body, /tescile delil olan belgeler/dg)?.from ?? 0
+  const evidence = firstIn(body, EVIDENCE_LABEL)?.from ?? 0
   const said = firstIn(body, NAMED, evidence) ?? firstIn(body, NEW, evidence) ?? (/unvan/.test(body.topic) ? firstIn(body, PROSE, evidence) : undefined)
   const named = /unvan/.test(body.topic) || former || /yeni unvan/.test(said?.plain ?? '') ? said : undefined
   const to = named ? trim(named.printed(1)) : former ? body.header.title : null
@@ -47,7 +48,7 @@ export const articlesRule: Rule = (body) => {
   if (body.established || body.branch) return []
   const { body: force } = inForce(body)
   const heading = firstIn(force, HEADED)
-  const evidence = firstIn(force, /tescile delil olan belgeler/dg)
+  const evidence = firstIn(force, EVIDENCE_LABEL)
   const head = heading ?? (AMENDS.test(body.topic) ? evidence : undefined)
   const directive = /genel kurul ic yonerge/.exec(body.plain.slice(head?.from ?? 0))?.index
   const end = directive === undefined ? body.plain.length : (head?.from ?? 0) + directive

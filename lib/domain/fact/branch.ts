@@ -1,4 +1,5 @@
 import { squeeze } from '../kernel/text.ts'
+import { EVIDENCE_LABEL } from './evidence.ts'
 import { firstIn, type Found, type Rule } from './found.ts'
 
 const OPENED = /(?:\d\s?\.\s?)?subeye ait bilgiler/dg
@@ -12,7 +13,7 @@ const HEAD_ADDRESS = /adres\s*:\s*(.{8,160}?)\s+(?:(?:\S{1,3}\s)?merkezin |yukar
 /** A branch opened, closed, moved or renamed. */
 export const branchRule: Rule = (body) => {
   if (!body.branch) return []
-  const evidence = firstIn(body, /tescile delil olan belgeler/dg)?.from ?? 0
+  const evidence = firstIn(body, EVIDENCE_LABEL)?.from ?? 0
   const state = (operation: 'open' | 'close' | 'change', title: string | null, address: string | null, at: { from: number; to: number }): Found[] =>
     [{ statement: { kind: 'branch', title: title === null ? body.header.title : squeeze(title), address: address === null ? null : squeeze(address.replace(/[\s,]+$/, '')), operation }, from: at.from, to: at.to }]
   const opened = firstIn(body, OPENED)

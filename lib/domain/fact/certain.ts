@@ -7,6 +7,7 @@ import { lower, titleCase, upper } from '../kernel/text.ts'
 import { ADDRESS_WORDS, DISTRICTS, TITLE_WORDS } from '../kernel/title-words.ts'
 import { GIVEN_NAMES, SURNAMES } from '../kernel/turkish-names.ts'
 import type { Statement } from './fact.ts'
+import { provenIn } from './figures.ts'
 import type { Found } from './found.ts'
 import { plainLetters } from './mend.ts'
 import { nearestIn } from './nearest.ts'
@@ -36,7 +37,7 @@ const DIGITS: Record<string, string> = { 0: 'O', 1: 'I', 4: 'A', 5: 'S', 6: 'G',
 const FOREIGN = /[ÁÀÄÃÅÉÈËÊÏÍÌÓÔÕÒÚÙÝáàäãåéèëêïíìóôõòúùý]/g
 const STRANGE = /[\d|!]|\p{Ll}\p{Lu}/u
 
-export type Evidence = { damage: number; times: ReadonlyMap<string, number>; printed: ReadonlyMap<string, string>; nearest: (word: string) => string | null }
+export type Evidence = { damage: number; times: ReadonlyMap<string, number>; printed: ReadonlyMap<string, string>; nearest: (word: string) => string | null; proven: (amount: string) => boolean }
 
 /** What a notice's text tells of its own words. `damage` is the share of letters that the scan changed. */
 export const evidenceOf = (text: string, damage: number): Evidence => {
@@ -47,7 +48,7 @@ export const evidenceOf = (text: string, damage: number): Evidence => {
     times.set(plain, (times.get(plain) ?? 0) + 1)
     if (!printed.has(plain)) printed.set(plain, word)
   }
-  return { damage, times, printed, nearest: nearestIn([...times].filter(([word, count]) => count > 1 && word.length > 3 && !/[\d|!]/.test(word)).map(([word]) => word)) }
+  return { damage, times, printed, proven: provenIn(text), nearest: nearestIn([...times].filter(([word, count]) => count > 1 && word.length > 3 && !/[\d|!]/.test(word)).map(([word]) => word)) }
 }
 
 const casedAs = (word: string, printed: string): string => (!/\p{Ll}/u.test(printed) ? upper(word) : /^\p{Lu}/u.test(printed) ? titleCase(word) : word)
@@ -131,12 +132,28 @@ const through = (statement: Statement, read: Reader): Statement => {
   }
 }
 
+/** Of digits that a scan damages every other becomes a letter, which can be seen. */
+const UNSEEN = 0.5
+const toldAmount = (amount: string, { damage, proven }: Evidence): boolean =>
+  damage < MENDED_FROM || 1 - Math.exp(-damage * UNCOUNTED * UNSEEN * amount.replace(/\D/g, '').length) <= RISK || proven(amount)
+
+/** The statement without amounts and counts that may be wrong. */
+const withoutDoubtful = (statement: Statement, evidence: Evidence): Statement => {
+  const told = (amount: string | null): string | null => (amount !== null && toldAmount(amount, evidence) ? amount : null)
+  switch (statement.kind) {
+    case 'capital': return { ...statement, from: told(statement.from), paid: told(statement.paid) }
+    case 'shareholding':
+    case 'share_transfer': return { ...statement, amount: told(statement.amount), shares: statement.shares !== null && told(`${statement.shares}.00`) !== null ? statement.shares : null }
+    default: return statement
+  }
+}
+
 /** The statement with the words mended that are certain though damaged. */
-export const mendedIn = (found: Found, evidence: Evidence): Found => ({ ...found, statement: through(found.statement, (printed, sort) => readValue(printed, sort, evidence).text) })
+export const mendedIn = (found: Found, evidence: Evidence): Found => ({ ...found, statement: withoutDoubtful(through(found.statement, (printed, sort) => readValue(printed, sort, evidence).text), evidence) })
 
 /** Whether too much of what the statement names may be wrong. */
 export const isDoubtful = ({ statement }: Found, evidence: Evidence): boolean => {
-  let doubtful = false
+  let doubtful = statement.kind === 'capital' && !toldAmount(statement.to, evidence)
   through(statement, (printed, sort) => { doubtful ||= readValue(printed, sort, evidence).doubtful; return printed })
   return doubtful
 }

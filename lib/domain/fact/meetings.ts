@@ -25,7 +25,8 @@ export const auditorRule: Rule = (body) => {
     const cause = /degisiklik nedeni\s*:\s*([^|:(]{3,60})/.exec(body.plain.slice(match.from))?.[1] ?? null
     return { statement: { kind: 'departure', person: name, role: 'auditor', on: firstDate(match.printed(3)), reason: cause === null ? null : CAUSES.find(([pattern]) => pattern.test(cause))?.[1] ?? 'other' }, ...span }
   })
-  if (rows.length > 0) return rows
+  // The heading over who leaves was not legible: the first row is who comes.
+  if (rows.length > 0) return leaves === body.plain.length && /degisiklik ned/.test(body.plain) ? rows.slice(0, 1) : rows
   return matchesIn(body, ELECTED).flatMap((match): Found[] => {
     const name = cleanName(match.printed(1))
     return isName(name) ? [{ statement: { kind: 'auditor', name, period: null }, from: match.from, to: match.to }] : []
@@ -35,7 +36,7 @@ export const auditorRule: Rule = (body) => {
 const HELD = new RegExp(`${DATE}[^.]{0,120}?(olaganustu|olagan)\\s+genel\\s+kurul[^.]{0,40}?toplant`, 'dg')
 const HELD_ON = new RegExp(`(olaganustu|olagan)\\s+genel\\s+kurul[^.]{0,20}?toplant[^.]{0,60}?${DATE}`, 'dg')
 
-const NOT_HELD = /onayli|tasdik|yevmiye|noter|yapilacak|toplant[a-z]* ile\b|gorusmek uzere|cagril|davet/
+const NOT_HELD = /onayli|tasdik|yevmiye|noter|yapilacak|toplant[a-z]* ile\b|gorusmek uzere|cagril|davet|tutanag\S*\)/
 const AFTERWARDS = /^[^.;]{0,100}(?:yapilacak|iptal|davet)/
 
 /** A general meeting that the body narrates; a reference in the evidence line does not count. */

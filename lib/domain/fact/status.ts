@@ -2,6 +2,7 @@ import type { IsoDate } from '../kernel/dates.ts'
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { fold } from '../kernel/text.ts'
 import type { StatusCode } from './fact.ts'
+import { EVIDENCE_LABEL } from './evidence.ts'
 import { type Body, cleanName, firstIn, type Found, type Match, matchesIn, type Rule } from './found.ts'
 import { isEntity, isName, nameAtEnd } from './person.ts'
 
@@ -105,7 +106,7 @@ export const statusRule: Rule = (body) => {
   const listed = matter === undefined ? 0 : body.text.indexOf(matter) + matter.length
   return SIGNS.flatMap(({ code, pattern, topic: wanted, against }): Found[] => {
     if (body.branch || (topic !== '' && wanted && !wanted.test(topic)) || (topic === '' && (code === 'DIVIDED' || code === 'CONVERTED')) || against?.test(topic)) return []
-    const evidence = firstIn(body, /tescile delil olan belgeler/dg)?.from ?? 0
+    const evidence = firstIn(body, EVIDENCE_LABEL)?.from ?? 0
     // What the body does not say again stands in the registered matters alone.
     const inMatters = code === 'CONVERTED' || code === 'CONCORDAT_ENDED' || code === 'MERGED' || code === 'BANKRUPTCY' || code === 'ACTIVE'
     // Older notices name their subject in the head: what happened, and when, stands after it.

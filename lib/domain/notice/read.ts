@@ -26,7 +26,7 @@ import { isBoilerplate } from './boilerplate.ts'
 import { type Flat, flatten, restore } from './flat.ts'
 import { readHeader } from './header.ts'
 import { decidedIn } from '../fact/clauses.ts'
-import { evidenceEnd } from '../fact/evidence.ts'
+import { EVIDENCE, evidenceEnd } from '../fact/evidence.ts'
 import { isEntity } from '../fact/person.ts'
 
 const RULES: Rule[] = [
@@ -107,7 +107,7 @@ const distinct = (found: Found[]): Found[] => {
   return found.filter((each) => { const key = keyOf(each); return key === null || (best.get(key) === each && !bare(each)) })
 }
 
-const BODY = /tescile delil olan belgeler|ilan olunur/
+const BODY = new RegExp(`${EVIDENCE.source}|ilan olunur`)
 // Words that end a sentence which states something; the full stop of an abbreviation or a number ends none.
 const PREDICATE = /(?:mistir|mustur|tir|dir|dur|tur|edilmesine|verilmesine|secilmesine|karar verildi|edecekler|ederler|eder|edilir)\s*[)']?$/
 /** The longest piece that is held to be one sentence. */
