@@ -13,6 +13,7 @@ import { SANCTIONS_USAGE, sanctionsCommand } from './sanctions.ts'
 import { reportKeyCommand } from './report-key.ts'
 import { rereadCommand } from './reread.ts'
 import { seedSandbox } from './sandbox.ts'
+import { STATUS_NOTE_USAGE, statusNoteCommand } from './status-note.ts'
 import { verifyCommand } from './verify.ts'
 import { webhookKeysCommand } from './webhook-keys.ts'
 
@@ -30,6 +31,7 @@ const HELP = `npm run kunye -- COMMAND
   report-key new [--before FILE]         a key to sign reports with, before those of the present REPORT_KEYS
   sandbox                                make or renew the sandbox companies
   webhook-keys new | reencrypt           a new key for WEBHOOK_KEYS; put all webhook secrets under the newest key
+  ${STATUS_NOTE_USAGE}
   cron sweep | watch | terms | lists | kap
                                          fire a cron trigger now (on this machine)`
 
@@ -58,6 +60,7 @@ const run = async ([command, ...args]: string[]): Promise<void> => {
     case 'verify': return verifyCommand(args)
     case 'report-key': return reportKeyCommand(args)
     case 'sanctions': return sanctionsCommand(args)
+    case 'status-note': return statusNoteCommand(args)
     case 'sandbox': {
       const target = openTarget()
       const count = await seedSandbox(target.db, remoteArchive(target.baseUrl, target.operatorToken), madeUpNotices, sandboxFilings(target.kapPages))

@@ -65,21 +65,19 @@ const HOME_WORDS = {
 }
 
 /** What a newcomer may ask first, in the order of `asks`; the sandbox companies answer all of it. */
-const FIRST_PATHS = [
-  '/api/v1/sirketler/DENEME-TAM/', '/api/v1/sirketler/DENEME-TAM/imza-kontrol/?kisi=Kerem%20Kurgusal&tutar=400000', '/api/v1/sirketler/DENEME-TAM/dogrulama-raporu.pdf -o rapor.pdf',
-  '/api/v1/gorev-bitisleri/', '/api/v1/degisiklikler/',
+const FIRST: { path: string; more?: string }[] = [
+  { path: '/api/v1/sirketler/DENEME-TAM/' }, { path: '/api/v1/sirketler/DENEME-TAM/imza-kontrol/?kisi=Kerem%20Kurgusal&tutar=400000' },
+  { path: '/api/v1/sirketler/DENEME-TAM/dogrulama-raporu.pdf', more: ' -o rapor.pdf' }, { path: '/api/v1/gorev-bitisleri/' }, { path: '/api/v1/degisiklikler/' },
 ]
 
 /** What this is, and where to begin: with `demo`, by commands that run as they are. */
 export const homeHtml = (baseUrl: string, demo: DemoKey | null, language: Language, nonce: string) => {
   const words = HOME_WORDS[language]
-  const command = (path: string): string => {
-    const [address = '', ...more] = path.split(' ')
-    return `curl -H 'X-API-Key: ${demo?.key ?? '…'}' -H 'X-API-Secret: ${demo?.secret ?? '…'}' ${[`'${baseUrl}${address}'`, ...more].join(' ')}`
-  }
+  const command = ({ path, more = '' }: { path: string; more?: string }): string =>
+    [`curl -H 'X-API-Key: ${demo?.key ?? '…'}'`, `-H 'X-API-Secret: ${demo?.secret ?? '…'}'`, `'${baseUrl}${path}'${more}`].join(' \\\n  ')
   return shell('Künye', language, nonce, `/?dil=${language === 'tr' ? 'en' : 'tr'}`, html`<main><h1>Künye</h1><p>${words.lead}</p><p>${words.never}</p>
 <h2>${words.begin}</h2><p class="soft">${demo ? words.demo : words.key}</p>
-${words.asks.map((asked, at) => html`<p>${asked}</p><pre><code>${command(FIRST_PATHS[at] ?? '')}</code></pre>`)}
+${FIRST.map((first, at) => html`<p>${words.asks[at]}</p><pre><code>${command(first)}</code></pre>`)}
 <h2>${words.links}</h2><ul class="links"><li><a href="/belgeler">${words.reference}</a></li><li><a href="/openapi.json">${words.description}</a></li><li><a href="/api/katalog/?dil=${language}">${words.catalogue}</a></li><li><a href="/durum?dil=${language}">${words.status}</a></li><li><a href="/panel/?dil=${language}">${words.panel}</a></li></ul></main>`)
 }
 
@@ -88,12 +86,17 @@ const SCALAR = {
   integrity: 'sha384-U11tb2XnKvmwt8RlTvnwUnYgrN+ur4Xyh9htLhjajWNR/Oyl5AX5DEz00qRmlrmK',
 }
 
+/** Nothing of Scalar's own services: neither its tools, nor fonts from elsewhere, nor reports to it. */
+const SCALAR_QUIET = { telemetry: false, withDefaultFonts: false, hideClientButton: true, showDeveloperTools: 'never', agent: { disabled: true }, mcp: { disabled: true } }
+
 /**
  * The reference by Scalar over /openapi.json, `demo` filled in for trying; without its program the page still leads to the description. The names are those of
  * the description's security schemes (https://scalar.com/products/api-references/configuration, "authentication").
  */
 export const referenceHtml = (demo: DemoKey | null, nonce: string) => {
-  const configuration = demo ? { authentication: { securitySchemes: { anahtar: { value: demo.key }, gizli: { value: demo.secret } } } } : {}
+  const configuration = {
+    ...SCALAR_QUIET, ...(demo ? { authentication: { securitySchemes: { anahtar: { value: demo.key }, gizli: { value: demo.secret } } } } : {}),
+  }
   return html`<!doctype html>
 <html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Künye API belgeleri</title></head>
 <body><noscript><p>Bu sayfa JavaScript ister. API tanımı: <a href="/openapi.json">/openapi.json</a></p></noscript>

@@ -95,6 +95,7 @@ export const apiDescription = (baseUrl: string): object => {
       title: 'Künye API', version: '1.0.0', description: DESCRIPTION, contact: { name: 'Künye', url: `${baseUrl}/` }, license: { name: 'Hizmet koşulları', url: `${baseUrl}/` },
     },
     servers: [{ url: baseUrl, description: 'Künye' }],
+    security: [{ anahtar: [], gizli: [] }],
     tags: TAGS.map(([name, description]) => ({ name, description })),
   })) as { paths: Record<string, Record<string, Operation>>; webhooks?: object }
   for (const operation of Object.values(document.paths).flatMap((path) => Object.values(path))) {

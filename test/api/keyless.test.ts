@@ -4,10 +4,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parse } from 'parse5'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { statusNoteCommand } from '../../dev/kunye/status-note.ts'
 import { root } from '../../dev/workers.ts'
 import { catalogueAnswer, country, statusAnswer } from '../../functions/acik/contract.ts'
 import { CONTRACTS } from '../../functions/gateway/routes.ts'
+import { addDays, dayIn } from '../../lib/domain/kernel/dates.ts'
+import { attribute, elements, textOf } from '../support/browser.ts'
 import { describedFetch as fetch } from '../support/described.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 
@@ -39,8 +43,23 @@ describe('the catalogue', () => {
 })
 
 describe('the status', () => {
+  /** `npm run kunye -- status-note …` on this service; what it prints. */
+  const note = async (...args: string[]): Promise<string> => {
+    vi.stubEnv('NEON_FETCH_ENDPOINT', `${service.standIns.neon.url}/sql`)
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+    try {
+      await statusNoteCommand(args)
+      return log.mock.calls.flat().join('\n')
+    } finally {
+      log.mockRestore()
+      vi.unstubAllEnvs()
+    }
+  }
+
   test('is computed from measurements alone', async () => {
-    await service.database.sql(`insert into measurements (day, component, ok, slow, failed) values (current_date - 1, 'webhooks', 0, 0, 4)`, `insert into status_notes (day, component, state, tr, en) values (current_date - 1, 'webhooks', 'kesinti', 'Kuyruk durdu', 'Queue stopped')`)
+    const yesterday = addDays(dayIn(new Date()), -1)
+    await service.database.sql(`insert into measurements (day, component, ok, slow, failed) values ('${yesterday}', 'webhooks', 0, 0, 4)`)
+    expect(await note('add', 'webhook', '--from', yesterday, '--state', 'kesinti', '--tr', 'Kuyruk durdu', '--en', 'Queue stopped')).toContain(`Noted on webhook, ${yesterday}.`)
     const told = statusAnswer.parse(await (await get('/durum.json?gun=5&dil=en')).json())
     expect(told).toMatchObject({ gun_sayisi: 5, dil: 'en', notlar: [{ bilesen: 'webhook', not: 'Queue stopped' }] })
     expect(told.bilesenler.find(({ anahtar }) => anahtar === 'webhook')).toMatchObject({ durum: 'kesinti', durum_gunu: 'dun', olculen_gun: 1, sorunsuz_yuzde: 0 })
@@ -48,6 +67,30 @@ describe('the status', () => {
     const page = await (await get('/durum?dil=en')).text()
     expect(page).toContain('Queue stopped')
     expect(page).not.toContain('<script')
+  })
+
+  test('notes of operators stand for days, in place of earlier ones, until they are taken back', async () => {
+    const today = dayIn(new Date())
+    const [from, until] = [addDays(today, -3), addDays(today, 2)]
+    const notes = async () => statusAnswer.parse(await (await get('/durum.json?gun=9')).json()).notlar.filter(({ bilesen }) => bilesen === 'arsiv')
+    const span = ['--from', from, '--until', until]
+    await note('add', 'Archive and reading', '--state', 'yavas', '--tr', 'Bakım', '--en', 'Maintenance', ...span)
+    expect((await notes()).map(({ gun, durum, not }) => [gun, durum, not])).toEqual([0, -1, -2, -3].map((days) => [addDays(today, days), 'yavas', 'Bakım']))
+    await note('add', 'arsiv', '--state', 'kesinti', '--tr', 'Depo yok', '--en', 'No store')
+    expect((await notes()).map(({ durum }) => durum)).toEqual(['kesinti', 'yavas', 'yavas', 'yavas'])
+    expect(await note('list', '--from', from)).toMatch(new RegExp(`${until} +arsiv +yavas +Bakım +Maintenance[^]*${today} +arsiv +kesinti +Depo yok +No store`))
+    expect(await note('remove', 'arsiv', ...span)).toBe('6 notes on arsiv are removed.')
+    expect(await notes()).toEqual([])
+    await expect(note('remove', 'arsiv', ...span)).rejects.toThrow('There is no note on arsiv')
+  })
+
+  test.each([
+    [[], 'status-note add PART'], [['add'], 'Parts: api (API answers)'], [['add', 'kargo'], 'There is no part kargo'], [['add', 'api', '--from', '2026-02-30'], '--from needs a day'],
+    [['add', 'api', '--from', '2026-11-02', '--until', '2026-11-01'], '--until lies before'], [['add', 'api', '--from', '2026-01-01', '--until', '2026-11-01'], 'at most 90 days'],
+    [['add', 'api', '--state', 'bilinmiyor'], '--state needs one of calisiyor, yavas, kesinti'], [['add', 'api', '--state', 'yavas', '--en', 'Slow'], '--tr needs the text in Turkish'],
+    [['add', 'api', '--days', '2'], 'Unknown option --days'],
+  ])('status-note %j says what is missing', async (args, said) => {
+    await expect(note(...args)).rejects.toThrow(said)
   })
 
   test.each(['gun=0', 'gun=91', 'gun=x', 'dil=de', 'dil='])('400 naming the field for %s', async (query) => {
@@ -62,6 +105,21 @@ test.each(['/', '/?dil=en', '/belgeler', '/durum'])('%s is a page under a conten
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toContain('text/html')
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+})
+
+test('the reference has the sandbox key filled in, the first page shows it, and it opens the sandbox', async () => {
+  const reference = elements(parse(await (await get('/belgeler')).text()), 'script')
+  expect(reference.map((script) => attribute(script, 'integrity')?.slice(0, 7) ?? null)).toEqual([null, 'sha384-'])
+  const { authentication } = JSON.parse(attribute(reference[0], 'data-configuration') ?? '') as { authentication: { securitySchemes: Record<'anahtar' | 'gizli', { value: string }> } }
+  const { anahtar, gizli } = authentication.securitySchemes
+  expect((await get('/api/v1/sirketler/', { 'x-api-key': anahtar.value, 'x-api-secret': gizli.value })).status).toBe(200)
+  const commands = elements(parse(await (await get('/')).text()), 'code').map(textOf)
+  expect(commands).toHaveLength(5)
+  for (const command of commands) {
+    const [path = ''] = /(?<=')http[^']*/.exec(command) ?? []
+    expect(command).toContain(`-H 'X-API-Key: ${anahtar.value}' \\ -H 'X-API-Secret: ${gizli.value}'`)
+    expect((await fetch(path, { headers: { 'x-api-key': anahtar.value, 'x-api-secret': gizli.value } })).status, path).toBe(200)
+  }
 })
 
 test('405 tells the method, HEAD is a GET without a body', async () => {

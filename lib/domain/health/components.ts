@@ -1,3 +1,5 @@
+import { fold } from '../kernel/text.ts'
+
 /** The parts of the service whose work is counted, and how the status document groups and names them. */
 export const COMPONENTS = ['api', 'limiter', 'gazette_source', 'gazette_issue', 'archive', 'disclosures', 'profiles', 'reports', 'webhooks', 'screening'] as const
 export type Component = (typeof COMPONENTS)[number]
@@ -31,3 +33,7 @@ export const GROUPS: { key: string; name: Text; components: ComponentNames[] }[]
     ],
   },
 ]
+
+/** A part by any of its names: on the wire, in the code, in Turkish or English; null where none is meant. */
+export const findComponent = (name: string): ComponentNames | null =>
+  GROUPS.flatMap(({ components }) => components).find((part) => [part.key, part.component, part.name.tr, part.name.en].some((known) => fold(known) === fold(name))) ?? null

@@ -5,7 +5,9 @@ import { type Component, GROUPS } from './components.ts'
 export type State = 'calisiyor' | 'yavas' | 'kesinti' | 'bilinmiyor'
 /** Work of one part on one day. */
 export type Measurement = { day: IsoDate; component: Component; ok: number; slow: number; failed: number }
-export type OperatorNote = { day: IsoDate; component: Component; state: Exclude<State, 'bilinmiyor'>; tr: string; en: string }
+/** What an operator can say of a part: that nothing was measured is no news. */
+export const NOTED_STATES = ['calisiyor', 'yavas', 'kesinti'] as const satisfies readonly State[]
+export type OperatorNote = { day: IsoDate; component: Component; state: (typeof NOTED_STATES)[number]; tr: string; en: string }
 export type Language = 'tr' | 'en'
 
 const STATES: Record<State, { name: Record<Language, string>; explanation: Record<Language, string> }> = {
