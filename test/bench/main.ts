@@ -1,4 +1,5 @@
 /** `npm run bench -- NAME`: measurements behind the speed claims. Never part of the tests: machines are noisy. */
+import { companyBench } from './company.ts'
 import { databaseBench } from './database.ts'
 import { pagesBench } from './pages.ts'
 import { readingBench } from './reading.ts'
@@ -7,6 +8,7 @@ import { scanBench } from './scan.ts'
 import { screeningBench } from './screening.ts'
 
 const BENCHES: Record<string, (args: string[]) => Promise<void>> = {
+  company: companyBench,
   database: ([companies, facts]) => databaseBench(companies ? Number(companies) : undefined, facts ? Number(facts) : undefined),
   pages: pagesBench,
   reading: readingBench,

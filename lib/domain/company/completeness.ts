@@ -127,7 +127,8 @@ const gapsOf = (section: Section, known: Known): Bilingual[] => {
   if (undated.length > 0) {
     limits.push(LIMITS.undated(undated.length))
   }
-  const silent = silentNotices(section, known).filter((notice) => !unread.includes(notice))
+  const doubted = new Set(unread)
+  const silent = silentNotices(section, known).filter((notice) => !doubted.has(notice))
   if (silent.length > 0) {
     limits.push(LIMITS.silent(silent.length, noticesText(silent)))
   }

@@ -6,7 +6,7 @@ import { withSuffix } from '../kernel/turkish-suffix.ts'
 import { amountText, type Bilingual, nameIn } from './change-texts.ts'
 import { foldRecord } from './fold.ts'
 import type { Person } from './names.ts'
-import type { CompanyRecord } from './record.ts'
+import type { CompanyRecord, NoticeRef, StoredFact } from './record.ts'
 import { gradeOf } from './representation.ts'
 import { type Source, sourceOf } from './source.ts'
 import type { Observation, ObservationCode, PersonState, Power, State } from './state.ts'
@@ -122,17 +122,19 @@ const observed = (state: State): Finding[] => state.observations.map((seen) => (
 const mayStillSign = (who: PersonState | undefined, day: IsoDate): who is PersonState =>
   who !== undefined && who.powers.some((power) => power.layer === 'full' && power.doubt === null && (power.until === null || power.until >= day)) && who.seats.some((seat) => !isLapsed(seat.term, day))
 
-const inGrade = (who: PersonState, grade: string): boolean => who.powers.some((power) => power.group !== null && fold(power.group) === grade)
+const gradesOf = (who: PersonState): string[] => [...new Set(who.powers.flatMap((power) => (power.group === null ? [] : [fold(power.group)])))]
 
 /** Joint powers that nobody is left to complete. */
 const missingCoSigners = (state: State, day: IsoDate): Finding[] => {
   const signers = [...state.people.values()].filter((who) => mayStillSign(who, day))
+  const keys = new Set(signers.map((who) => who.person.key))
+  const byGrade = Map.groupBy(signers.flatMap((who) => gradesOf(who).map((grade) => ({ who, grade }))), (each) => each.grade)
   const present = (owner: PersonState, named: Person): boolean => {
     const grade = gradeOf(named)
-    return signers.some((who) => who !== owner && (grade === null ? who.person.key === named.key : inGrade(who, grade)))
+    return grade === null ? named.key !== owner.person.key && keys.has(named.key) : (byGrade.get(grade) ?? []).some(({ who }) => who !== owner)
   }
   const lacks = (owner: PersonState, power: Power): boolean => {
-    if (power.with.length === 0 || power.anyOther) return signers.every((who) => who === owner)
+    if (power.with.length === 0 || power.anyOther) return signers.length === 1
     const absent = power.with.filter((named) => !present(owner, named))
     return power.coSign === 'all' ? absent.length > 0 : absent.length === power.with.length
   }
@@ -150,7 +152,8 @@ const emptyGroups = (state: State): Finding[] => {
   const directive = state.directives.at(-1)
   if (!directive) return []
   const grouped = directive.rules.flatMap((rule) => [rule.group, ...rule.with]).flatMap((name) => (name === null || name === '*' ? [] : [gradeOf({ key: '', name })]))
-  const empty = [...new Set(grouped)].filter((grade): grade is string => grade !== null && ![...state.people.values()].some((who) => inGrade(who, grade))).sort()
+  const filled = new Set([...state.people.values()].flatMap(gradesOf))
+  const empty = [...new Set(grouped)].filter((grade): grade is string => grade !== null && !filled.has(grade)).sort()
   return empty.map((grade) => {
     const group = upper(grade)
     return {
@@ -163,8 +166,15 @@ const emptyGroups = (state: State): Finding[] => {
   })
 }
 
-const undated = (record: CompanyRecord): Finding[] => record.notices.filter((notice) => effectiveDay(notice) === null).sort((a, b) => a.id - b.id).map((notice) => {
-  const facts = record.facts.filter((fact) => fact.noticeId === notice.id).sort((a, b) => a.start - b.start || (a.id < b.id ? -1 : 1))
+const undated = (record: CompanyRecord): Finding[] => {
+  const notices = record.notices.filter((notice) => effectiveDay(notice) === null).sort((a, b) => a.id - b.id)
+  if (notices.length === 0) return []
+  const factsOf = Map.groupBy(record.facts, (fact) => fact.noticeId)
+  return notices.map((notice) => undatedNotice(notice, factsOf.get(notice.id) ?? []))
+}
+
+const undatedNotice = (notice: NoticeRef, told: readonly StoredFact[]): Finding => {
+  const facts = [...told].sort((a, b) => a.start - b.start || (a.id < b.id ? -1 : 1))
   const type = notice.noticeType ? ` (${notice.noticeType})` : ''
   return {
     code: 'tarihsiz_ilan', sources: [...new Map(facts.map((fact) => [fact.id, sourceOf(fact)])).values()].slice(0, 3),
@@ -173,7 +183,7 @@ const undated = (record: CompanyRecord): Finding[] => record.notices.filter((not
       en: `A notice has no known date${type}; what it states counts on no day.`,
     },
   }
-})
+}
 
 /** Findings of the same words become one, with all their sources. */
 const merged = (findings: readonly Finding[]): Finding[] => [...Map.groupBy(findings, (finding) => `${finding.code} ${finding.text.tr}`).values()].flatMap((same) => {

@@ -1,6 +1,7 @@
 import type { IsoDate } from '../kernel/dates.ts'
 import { legalFormOf } from '../kernel/legal-forms.ts'
 import { applyCapital } from './capital.ts'
+import { noSums } from './holdings.ts'
 import { applyOfficers } from './officers.ts'
 import { applyOtherMatters } from './other-matters.ts'
 import type { CompanyRecord } from './record.ts'
@@ -20,9 +21,9 @@ const firstTitleOf = (record: CompanyRecord, timeline: Entry[]): FirstTitle | nu
 const emptyState = (record: CompanyRecord, timeline: Entry[]): State => {
   const firstTitle = firstTitleOf(record, timeline)
   return {
-    searchesVariants: record.retrievalComplete, firstTitle, form: firstTitle === null ? null : (legalFormOf(firstTitle.value)?.code ?? null), people: new Map(), history: [],
-    elections: [], establishment: null, titles: [], addresses: [], capital: [], statuses: [], articles: [], branches: [], auditors: [], directives: [], meetings: [],
-    observations: [], shares: { holdings: new Map(), statedOn: null, complete: false, gaps: [], sole: null },
+    searchesVariants: record.retrievalComplete, firstTitle, form: firstTitle === null ? null : (legalFormOf(firstTitle.value)?.code ?? null), people: new Map(),
+    names: new Map(), seated: new Map(), history: [], elections: [], establishment: null, titles: [], addresses: [], capital: [], statuses: [], articles: [], branches: [], branchNames: new Map(), auditors: [], directives: [], meetings: [],
+    observations: [], shares: { holdings: new Map(), sums: noSums(), statedOn: null, complete: false, gaps: [], sole: null },
   }
 }
 

@@ -48,7 +48,11 @@ const LEGAL_ENTITY = new RegExp('\\b(' + [
 /** The name is that of a company, cooperative, foundation, association or public body. */
 export const namesLegalEntity = (name: string): boolean => LEGAL_ENTITY.test(fold(name))
 
-const pairs = (text: string): Set<string> => new Set(text.split(' ').flatMap(([a = '', b = '']) => [a + b, b + a]))
+const pairs = (text: string): Map<string, string> => {
+  const confused = new Map<string, string>()
+  for (const [a = '', b = ''] of text.split(' ')) confused.set(a, (confused.get(a) ?? '') + b).set(b, (confused.get(b) ?? '') + a)
+  return confused
+}
 
 // Letters a scan takes for one another (after folding, l counts as i), and thin or stray letters it adds or drops.
 const CONFUSED = pairs('it ij if tf tr rn nh nu uv hb ce co eo cg gq yv sz mn kh')
@@ -59,24 +63,34 @@ const STRAY = new Set('itrfjoc')
  * `HASAN` and `HAKAN` are not near each other, `SARI` and `SATI` are.
  */
 export const readingErrors = (a: string, b: string, most: number): number => {
-  if (Math.abs(a.length - b.length) > most) return most + 1
   const far = most + 1
-  let last = [0]
-  for (let j = 1; j <= b.length; j++) last.push(STRAY.has(b[j - 1] ?? '') ? Math.min((last[j - 1] ?? far) + 1, far) : far)
+  if (Math.abs(a.length - b.length) > most) return far
+  // The table of edit distance, row by row; only cells at most `most` off the diagonal count: `at` is that offset, shifted to begin at 0.
+  const width = 2 * most + 1
+  let last: number[] = Array.from({ length: width }, () => far)
+  for (let j = 0; j <= most && j <= b.length; j++) last[j + most] = j === 0 ? 0 : STRAY.has(b[j - 1] ?? '') ? (last[j + most - 1] ?? far) + 1 : far
   for (let i = 1; i <= a.length; i++) {
     const letter = a[i - 1] ?? ''
-    const row = [STRAY.has(letter) ? Math.min((last[0] ?? far) + 1, far) : far]
-    for (let j = 1; j <= b.length; j++) {
+    const confused = CONFUSED.get(letter) ?? ''
+    const stray = STRAY.has(letter)
+    const row: number[] = Array.from({ length: width }, () => far)
+    let least = far
+    for (let at = 0; at < width; at++) {
+      const j = i + at - most
+      if (j < 0 || j > b.length) continue
       const other = b[j - 1] ?? ''
-      const replaced = letter === other ? (last[j - 1] ?? far) : CONFUSED.has(letter + other) ? (last[j - 1] ?? far) + 1 : far
-      const dropped = STRAY.has(letter) || letter === a[i - 2] ? (last[j] ?? far) + 1 : far
-      const added = STRAY.has(other) || other === b[j - 2] ? (row[j - 1] ?? far) + 1 : far
-      row.push(Math.min(replaced, dropped, added, far))
+      const before = last[at] ?? far
+      const replaced = j === 0 ? far : letter === other ? before : confused.includes(other) ? before + 1 : far
+      const dropped = stray || (j > 0 && letter === a[i - 2]) ? (last[at + 1] ?? far) + 1 : far
+      const added = j > 0 && (STRAY.has(other) || other === b[j - 2]) ? (row[at - 1] ?? far) + 1 : far
+      const errors = Math.min(replaced, dropped, added, far)
+      row[at] = errors
+      if (errors < least) least = errors
     }
-    if (Math.min(...row) >= far) return far
+    if (least >= far) return far
     last = row
   }
-  return last[b.length] ?? far
+  return Math.min(last[b.length - a.length + most] ?? far, far)
 }
 
 /** How many reading errors a name of this length bears before it could be another name. */

@@ -11,7 +11,7 @@ import { namesLegalEntity, type Person } from './names.ts'
 import { gradeOf } from './representation.ts'
 import { organOf, seniority } from './roles.ts'
 import type { Source } from './source.ts'
-import type { Organ, PersonState, Power, Seat, State } from './state.ts'
+import type { Election, Organ, PersonState, Power, Seat, State } from './state.ts'
 import type { Situation } from './status.ts'
 import { isLapsed, type Term } from './terms.ts'
 
@@ -66,10 +66,24 @@ export const laterElectionOf = (state: State, seat: Seat): LaterElection | null 
   const organ = organOf(seat.role)
   if (endsOn === null) return null
   const renewable = organ === 'board' || organ === 'managers'
-  const found = state.elections.find((election) =>
-    election.organ === organ && election.day > seat.day && !election.members.has(seat.person.key) &&
-    (election.day >= endsOn || (renewable && election.renews && election.endsOn !== null && election.endsOn > endsOn)))
-  return found ? { on: found.day, source: found.source } : null
+  for (let at = firstAfter(state.elections, seat.day); at < state.elections.length; at++) {
+    const election = state.elections[at]
+    if (election?.organ !== organ || election.members.has(seat.person.key)) continue
+    const passesBy = election.day >= endsOn || (renewable && election.renews && election.endsOn !== null && election.endsOn > endsOn)
+    if (passesBy) return { on: election.day, source: election.source }
+  }
+  return null
+}
+
+/** The place of the first election after a day; they stand in the order of days. */
+const firstAfter = (elections: readonly Election[], day: IsoDate): number => {
+  let [from, to] = [0, elections.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if ((elections[middle]?.day ?? '') > day) to = middle
+    else from = middle + 1
+  }
+  return from
 }
 
 const officeOf = (state: State, seat: Seat, day: IsoDate): Office => {

@@ -5,11 +5,13 @@
  * cancels only an office held before, never one the same notice gives. A member not named in an election stays until a notice or the term ends the seat.
  */
 import type { DepartureReason, Role, StatusCode } from '../fact/fact.ts'
+import type { IsoDate } from '../kernel/dates.ts'
 import { fold } from '../kernel/text.ts'
-import { enter, observe, recognise, sitting } from './people.ts'
+import { enter, observe, recognise, sits } from './people.ts'
 import { personKey } from './names.ts'
 import { applyPowers, endPowers, type Revocation } from './representation.ts'
 import { hasOneHolder, officeUnder, organOf, seniority } from './roles.ts'
+import { actingFor, holdersOf, inOrganOn, takeSeat } from './seats.ts'
 import { type Source, sourceOf } from './source.ts'
 import type { EndReason, Organ, PersonState, Power, Seat, State, Step, Tenure } from './state.ts'
 import { isLapsed, type TermContext, termOf } from './terms.ts'
@@ -18,11 +20,19 @@ import { type Entry, factsOfKind, type StoredFactOf } from './timeline.ts'
 type Appointment = StoredFactOf<'appointment'>
 type Departure = StoredFactOf<'departure'>
 
-/** What one notice does to the offices: those it names, what stood before, and what it ended. */
+/**
+ * What one notice does to the offices: those it names, what stood before, and what it ended. `ends` are the ends of power it prints, by person; `newBoard` are
+ * those it elects to the board, null where one of them sat there before.
+ */
 type Turn = {
   state: State
   entry: Entry
   appointments: Appointment[]
+  appointmentsOf: Map<string, Appointment[]>
+  roles: ReadonlySet<Role>
+  ends: Map<string, StoredFactOf<'representation'>>
+  meetingOn: IsoDate | null
+  newBoard: ReadonlySet<string> | null
   given: Map<string, Set<Role>>
   named: ReadonlySet<string>
   before: Map<string, { seats: Seat[]; powers: Power[] }>
@@ -94,11 +104,12 @@ const closedBy = (turn: Turn, who: PersonState, fact: Departure): Seat[] => {
   }
 }
 
+const sitsIn = (organ: Organ) => (who: PersonState): boolean => who.seats.some((seat) => organOf(seat.role) === organ)
+
 const depart = (turn: Turn, fact: Departure): void => {
   const { state, entry } = turn
   const organ = fact.role === null ? null : organOf(fact.role)
-  const candidates = (): PersonState[] => sitting(state).filter((each) => organ === null || each.seats.some((seat) => organOf(seat.role) === organ))
-  const who = recognise(state, fact.person, candidates, turn.named, fact, entry.day)
+  const who = recognise(state, fact.person, organ === null ? sits : sitsIn(organ), turn.named, fact, entry.day)
   const endSource = sourceOf(fact)
   if (who) touch(turn, who)
   if (who && endsOnlyPower(fact) && who.seats.some((seat) => organOf(seat.role) === 'board')) {
@@ -120,7 +131,7 @@ const depart = (turn: Turn, fact: Departure): void => {
     if (roles.includes(seat.role)) continue
     const raised = roles.some((role) => officeUnder(role) === seat.role)
     endSeat(turn, who, seat, raised ? 'renewed' : (fact.reason ?? 'unstated'), fact.on ?? entry.day, endSource)
-    if (losesOnlyTitle(fact, seat) && !sitsOnBoard(who.seats)) who.seats = [...who.seats, { ...seat, role: officeUnder(seat.role) }]
+    if (losesOnlyTitle(fact, seat) && !sitsOnBoard(who.seats)) takeSeat(state, who, { ...seat, role: officeUnder(seat.role) })
   }
   // An office the same notice gives again was held before, though no known notice says so: nothing ended.
   const givenAgain = [...givenRoles(turn, personKey(fact.person))].some((role) => role === fact.role || officeUnder(role) === fact.role)
@@ -141,9 +152,9 @@ const depart = (turn: Turn, fact: Departure): void => {
 /** End, printed in the same notice, for this person and organ: of a sister office, or of the power to sign. */
 const statedBeside = (turn: Turn, fact: Appointment): TermContext['stated'] => {
   const key = personKey(fact.person)
-  const sister = turn.appointments.find((each) => each.until && personKey(each.person) === key && organOf(each.role) === organOf(fact.role))
+  const sister = turn.appointmentsOf.get(key)?.find((each) => each.until && organOf(each.role) === organOf(fact.role))
   if (sister?.until) return { endsOn: sister.until, source: sourceOf(sister) }
-  const power = factsOfKind(turn.entry, 'representation').find((each) => each.until && each.persons.some((name) => personKey(name) === key))
+  const power = turn.ends.get(key)
   return power?.until ? { endsOn: power.until, source: sourceOf(power) } : null
 }
 
@@ -154,9 +165,8 @@ const sitsOnBoard = (seats: readonly Seat[]): boolean => seats.some((seat) => or
  * over and no more newcomers came than left; a notice that elects sitting members anew is an election, not a substitution.
  */
 const predecessorEnd = (turn: Turn): TermContext['predecessor'] => {
-  const elected = new Set(turn.appointments.filter((fact) => organOf(fact.role) === 'board').map((fact) => personKey(fact.person)))
-  const satBefore = (key: string): boolean => sitsOnBoard(turn.before.get(key)?.seats ?? turn.state.people.get(key)?.seats ?? [])
-  if ([...elected].some(satBefore)) return null
+  const elected = turn.newBoard
+  if (elected === null) return null
   const left = [...turn.tenures].filter(([key, tenures]) => !elected.has(key) && tenures.some((tenure) => tenure.role && organOf(tenure.role) === 'board'))
     .filter(([key]) => !sitsOnBoard(turn.state.people.get(key)?.seats ?? []))
   const terms = left.flatMap(([, tenures]) => tenures.flatMap(({ role, term }) => (role && term && organOf(role) === 'board' ? [term] : [])))
@@ -169,16 +179,14 @@ const predecessorEnd = (turn: Turn): TermContext['predecessor'] => {
 /** A title shared out among sitting members lasts no longer than the membership it rests on. */
 const membershipEnd = (turn: Turn, fact: Appointment, who: PersonState): TermContext['stated'] => {
   const under = officeUnder(fact.role)
-  if (under === fact.role || fact.term_years !== null || turn.appointments.some((each) => each.role === under)) return null
+  if (under === fact.role || fact.term_years !== null || turn.roles.has(under)) return null
   const member = who.seats.find((seat) => seat.role === under && !isLapsed(seat.term, turn.entry.day))
   return member?.term.endsOn ? { endsOn: member.term.endsOn, source: member.term.source } : null
 }
 
 const seatOf = (turn: Turn, fact: Appointment, who: PersonState): Seat => {
-  const { entry, state } = turn
-  const meetings = new Set(factsOfKind(entry, 'general_meeting').flatMap((meeting) => meeting.on ?? []))
-  const [meetingOn = null] = meetings.size === 1 ? meetings : []
-  const sisterYears = turn.appointments.find((each) => each.term_years !== null && organOf(each.role) === organOf(fact.role) && personKey(each.person) === who.person.key)
+  const { entry, state, meetingOn } = turn
+  const sisterYears = turn.appointmentsOf.get(who.person.key)?.find((each) => each.term_years !== null && organOf(each.role) === organOf(fact.role))
   const stated = statedBeside(turn, fact) ?? membershipEnd(turn, fact, who)
   const years = fact.term_years ?? (fact.until || stated ? null : (sisterYears?.term_years ?? null))
   const openTerm = fact.until === null && years === null && stated === null && organOf(fact.role) === 'board'
@@ -194,22 +202,21 @@ const seatOf = (turn: Turn, fact: Appointment, who: PersonState): Seat => {
 const giveWay = (turn: Turn, seat: Seat): void => {
   const delegate = seat.role === 'representative_of_legal_entity'
   if (!delegate && !hasOneHolder(seat.role)) return
-  for (const other of turn.state.people.values()) {
+  const others = delegate && seat.legalEntity ? actingFor(turn.state, seat.legalEntity.key) : holdersOf(turn.state, seat.role)
+  for (const other of others) {
     if (other.person.key === seat.person.key) continue
     for (const held of other.seats.filter((each) => each.role === seat.role && each.noticeId !== turn.entry.notice.id)) {
       if (delegate && held.legalEntity?.key !== seat.legalEntity?.key) continue
       endSeat(turn, other, held, 'successor', seat.since, seat.source)
       const under = officeUnder(held.role)
-      if (!delegate && !other.seats.some((each) => each.role === under)) other.seats = [...other.seats, { ...held, role: under }]
+      if (!delegate && !other.seats.some((each) => each.role === under)) takeSeat(turn.state, other, { ...held, role: under })
     }
   }
 }
 
 /** A new name that a scan could have made of a sitting person's name: it stays a person of its own, and is reported. */
 const reportSimilar = (turn: Turn, fact: Appointment): void => {
-  const organ = organOf(fact.role)
-  const candidates = (): PersonState[] => sitting(turn.state).filter((each) => each.seats.some((seat) => organOf(seat.role) === organ))
-  recognise({ ...turn.state, searchesVariants: false }, fact.person, candidates, turn.named, fact, turn.entry.day)
+  recognise({ ...turn.state, searchesVariants: false }, fact.person, sitsIn(organOf(fact.role)), turn.named, fact, turn.entry.day)
 }
 
 const sameOffice = (a: Seat, b: Seat): boolean => a.role === b.role && a.legalEntity?.key === b.legalEntity?.key
@@ -229,21 +236,20 @@ const appoint = (turn: Turn, fact: Appointment): void => {
     if (held.term.endsOn !== seat.term.endsOn) endSeat(turn, who, held, 'renewed', seat.since, seat.source)
     seat.first = held.first
   }
-  who.seats = [...who.seats.filter((each) => each !== held && !each.implied), seat]
+  who.seats = who.seats.filter((each) => each !== held && !each.implied)
+  takeSeat(turn.state, who, seat)
   giveWay(turn, seat)
 }
 
 /** Natural persons act for a legal entity only as long as it has an office itself. */
 const endDelegates = (turn: Turn): void => {
-  const gone = new Map([...turn.tenures].flatMap(([key, tenures]) => {
+  const gone = [...turn.tenures].flatMap(([key, tenures]) => {
     const endSource = tenures.at(-1)?.endSource
-    return endSource && turn.state.people.get(key)?.seats.length === 0 ? [[key, endSource] as const] : []
-  }))
-  if (gone.size === 0) return
-  for (const who of turn.state.people.values()) {
-    for (const seat of who.seats) {
-      const endSource = seat.legalEntity && gone.get(seat.legalEntity.key)
-      if (endSource) endSeat(turn, who, seat, 'member_left', turn.entry.day, endSource)
+    return endSource && turn.state.people.get(key)?.seats.length === 0 ? [{ key, endSource }] : []
+  })
+  for (const { key, endSource } of gone) {
+    for (const who of actingFor(turn.state, key)) {
+      for (const seat of who.seats) if (seat.legalEntity?.key === key) endSeat(turn, who, seat, 'member_left', turn.entry.day, endSource)
     }
   }
 }
@@ -254,7 +260,7 @@ const endDelegates = (turn: Turn): void => {
  */
 const organsEndedBy = (turn: Turn, code: StatusCode): { organs: Organ[]; reason: EndReason } | null => {
   switch (code) {
-    case 'CONVERTED': return turn.appointments.some((each) => ['board', 'managers'].includes(organOf(each.role))) ? { organs: ['board', 'managers', 'signatories'], reason: 'conversion' } : null
+    case 'CONVERTED': return [...turn.roles].some((role) => ['board', 'managers'].includes(organOf(role))) ? { organs: ['board', 'managers', 'signatories'], reason: 'conversion' } : null
     case 'LIQUIDATION_REVERSED': return { organs: ['liquidators'], reason: 'liquidation_reversed' }
     case 'CONCORDAT_ENDED':
     case 'BANKRUPTCY': return { organs: ['commissioners'], reason: 'concordat_ended' }
@@ -276,15 +282,15 @@ const endOrgans = (turn: Turn): void => {
 }
 
 /** Seats of an organ that stood before this notice and whose term was not over. */
-const runningBefore = (turn: Turn, who: PersonState, organ: Organ): Seat[] =>
-  (turn.before.get(who.person.key)?.seats ?? who.seats).filter((seat) => organOf(seat.role) === organ && !isLapsed(seat.term, turn.entry.day))
+const running = (turn: Turn, seats: readonly Seat[], organ: Organ): Seat[] => seats.filter((seat) => organOf(seat.role) === organ && !isLapsed(seat.term, turn.entry.day))
+
+const runningBefore = (turn: Turn, who: PersonState, organ: Organ): Seat[] => running(turn, turn.before.get(who.person.key)?.seats ?? who.seats, organ)
 
 /** No more persons sat in the organ before than `most`. */
 const satAtMost = (turn: Turn, organ: Organ, most: number): boolean => {
   let sat = 0
-  for (const who of turn.state.people.values()) {
-    if (runningBefore(turn, who, organ).length > 0 && ++sat > most) return false
-  }
+  for (const { seats } of turn.before.values()) if (running(turn, seats, organ).length > 0 && ++sat > most) return false
+  for (const who of inOrganOn(turn.state, organ, turn.entry.day)) if (!turn.before.has(who.person.key) && ++sat > most) return false
   return true
 }
 
@@ -311,14 +317,14 @@ const sameSeats = (a: Seat, b: Seat): boolean => sameOffice(a, b) && a.term.ends
 /** What the notice changed for each person, from before to after it. */
 const stepsOf = (turn: Turn): Step[] => {
   const steps: Step[] = []
+  const unknown = Map.groupBy(turn.unknown, (tenure) => tenure.person.key)
   for (const [key, before] of turn.before) {
     const who = turn.state.people.get(key)
     if (!who) continue
     // A seat left over from an earlier notice (membership under a lost chair) is nothing this notice gave.
     const opened = who.seats.filter((seat) => seat.noticeId === turn.entry.notice.id && !before.seats.some((old) => sameSeats(old, seat)))
     const tenures = (turn.tenures.get(key) ?? []).filter((tenure) => tenure.reason !== 'renewed' && !who.seats.some((seat) => seat.role === tenure.role))
-    const unknown = turn.unknown.filter((tenure) => tenure.person.key === key)
-    const left = [...tenures, ...unknown]
+    const left = [...tenures, ...(unknown.get(key) ?? [])]
     if (left.length > 0) steps.push({ kind: 'left', person: who.person, tenures: left, remains: who.seats.length > 0 })
     if (opened.length > 0) {
       const renewed = opened.every((seat) => before.seats.some((old) => sameOffice(old, seat)))
@@ -338,6 +344,23 @@ const powerKey = (power: Power): string => JSON.stringify([
 const samePowers = (a: Power[], b: Power[]): boolean =>
   JSON.stringify(a.map(powerKey).sort()) === JSON.stringify(b.map(powerKey).sort())
 
+const turnOf = (state: State, entry: Entry, appointments: Appointment[], departures: Departure[]): Turn => {
+  const appointmentsOf = Map.groupBy(appointments, (fact) => personKey(fact.person))
+  const given = new Map([...appointmentsOf].map(([key, facts]) => [key, new Set(facts.map((fact) => fact.role))]))
+  const ends = new Map<string, StoredFactOf<'representation'>>()
+  for (const fact of factsOfKind(entry, 'representation')) {
+    if (fact.until) for (const key of fact.persons.map(personKey)) if (!ends.has(key)) ends.set(key, fact)
+  }
+  const meetings = new Set(factsOfKind(entry, 'general_meeting').flatMap((meeting) => meeting.on ?? []))
+  const [meetingOn = null] = meetings.size === 1 ? meetings : []
+  const elected = [...given].flatMap(([key, roles]) => ([...roles].some((role) => organOf(role) === 'board') ? [key] : []))
+  const newBoard = elected.some((key) => sitsOnBoard(state.people.get(key)?.seats ?? [])) ? null : new Set(elected)
+  return {
+    state, entry, appointments, appointmentsOf, given, ends, meetingOn, newBoard, roles: new Set(appointments.map((fact) => fact.role)),
+    named: new Set([...given.keys(), ...departures.map((fact) => personKey(fact.person))]), before: new Map(), tenures: new Map(), unknown: [], revoked: new Map(),
+  }
+}
+
 /** Applies the offices and powers one notice states; says what changed. */
 export const applyOfficers = (state: State, entry: Entry): Step[] => {
   const appointments = factsOfKind(entry, 'appointment').filter((fact) => fact.role !== 'auditor')
@@ -345,10 +368,7 @@ export const applyOfficers = (state: State, entry: Entry): Step[] => {
   const representations = factsOfKind(entry, 'representation')
   const statuses = factsOfKind(entry, 'status')
   if (appointments.length + departures.length + representations.length + statuses.length === 0) return []
-  const given = new Map<string, Set<Role>>()
-  for (const fact of appointments) given.set(personKey(fact.person), (given.get(personKey(fact.person)) ?? new Set()).add(fact.role))
-  const named = new Set([...given.keys(), ...departures.map((fact) => personKey(fact.person))])
-  const turn: Turn = { state, entry, appointments, given, named, before: new Map(), tenures: new Map(), unknown: [], revoked: new Map() }
+  const turn = turnOf(state, entry, appointments, departures)
   for (const fact of departures) depart(turn, fact)
   for (const fact of [...appointments].sort((a, b) => seniority(b.role) - seniority(a.role) || a.start - b.start)) appoint(turn, fact)
   endOrgans(turn)

@@ -12,20 +12,29 @@ const applyArticles = (state: State, entry: Entry): Step[] =>
     return { kind: 'articles', change }
   })
 
-const openBranch = (state: State, title: string | null, address: string | null): Branch | null => {
-  const open = state.branches.filter((branch) => branch.closedOn === null)
-  const same = (a: string | null, b: string | null): boolean => a !== null && b !== null && fold(a).replaceAll(' ', '') === fold(b).replaceAll(' ', '')
-  return open.find((branch) => same(branch.title, title)) ?? open.find((branch) => same(branch.address, address)) ?? null
+const headingsOf = ({ title, address }: Pick<Branch, 'title' | 'address'>): string[] =>
+  Object.entries({ title, address }).flatMap(([name, text]) => (text === null ? [] : [`${name} ${fold(text).replaceAll(' ', '')}`]))
+
+/** The open branch of this title, or else of this address. Branches stand under every name they ever had: whether it is still theirs is looked at. */
+const openBranch = (state: State, named: Pick<Branch, 'title' | 'address'>): Branch | null => {
+  for (const heading of headingsOf(named)) {
+    for (const branch of state.branchNames.get(heading) ?? []) {
+      if (branch.closedOn === null && headingsOf(branch).includes(heading)) return branch
+      state.branchNames.get(heading)?.delete(branch)
+    }
+  }
+  return null
 }
 
 const applyBranches = (state: State, entry: Entry): Step[] =>
   factsOfKind(entry, 'branch').map((fact) => {
     const source = sourceOf(fact)
-    const known = openBranch(state, fact.title, fact.address)
+    const known = openBranch(state, fact)
     const branch: Branch = known ?? { title: fact.title, address: fact.address, openedOn: fact.operation === 'open' ? entry.day : null, closedOn: null, source, endSource: null }
     if (!known) state.branches.push(branch)
     if (fact.operation === 'close') Object.assign(branch, { closedOn: entry.day, endSource: source })
     else if (known) Object.assign(branch, { title: fact.title ?? known.title, address: fact.address ?? known.address, source })
+    for (const heading of headingsOf(branch)) state.branchNames.set(heading, (state.branchNames.get(heading) ?? new Set()).add(branch))
     return { kind: 'branch', branch: { ...branch }, operation: fact.operation }
   })
 

@@ -1,5 +1,6 @@
 /** Finding the person a notice means among those the company is known to have. */
-import { bareName, nearestPerson, personOf } from './names.ts'
+import { bareName, personOf } from './names.ts'
+import { addName, nearPerson } from './near-names.ts'
 import type { ObservationCode, PersonState, State } from './state.ts'
 import { type Source, sourceOf } from './source.ts'
 import type { StoredFact } from './record.ts'
@@ -24,6 +25,7 @@ export const enter = (state: State, printed: string): PersonState => {
   }
   const entered: PersonState = { person, seats: [], powers: [] }
   state.people.set(person.key, entered)
+  addName(state.names, entered)
   return entered
 }
 
@@ -33,17 +35,16 @@ export const observe = (state: State, code: ObservationCode, day: IsoDate, sourc
 
 /**
  * Whom a notice means that speaks of someone already known (an end of office, a co-signer). An exact name decides; failing that, and only where all notices
- * of the company were fetched, the one candidate whose name a scan could have turned into this one. Either way a near match is reported, never silent.
- * `taken` are keys the notice names itself: those are other persons.
+ * of the company were fetched, the one person who `may` be meant and whose name a scan could have turned into this one. Either way a near match is
+ * reported, never silent. `taken` are keys the notice names itself: those are other persons.
  */
 export const recognise = (
-  state: State, printed: string, candidates: () => readonly PersonState[], taken: ReadonlySet<string>, fact: StoredFact, day: IsoDate,
+  state: State, printed: string, may: (who: PersonState) => boolean, taken: ReadonlySet<string>, fact: StoredFact, day: IsoDate,
 ): PersonState | null => {
   const { key } = personOf(printed)
   const exact = state.people.get(key)
   if (exact) return enter(state, printed)
-  const free = candidates().map((each) => each.person).filter((person) => !taken.has(person.key))
-  const near = state.people.get(nearestPerson(key, free)?.key ?? '')
+  const near = nearPerson(state.names, key, (who) => !taken.has(who.person.key) && may(who))
   if (!near) return null
   const last = near.seats.at(-1)
   const sources = [...(last ? [last.source] : []), sourceOf(fact)]
@@ -51,5 +52,5 @@ export const recognise = (
   return state.searchesVariants ? near : null
 }
 
-/** Persons with an office. */
-export const sitting = (state: State): PersonState[] => [...state.people.values()].filter((each) => each.seats.length > 0)
+/** The person has an office. */
+export const sits = (who: PersonState): boolean => who.seats.length > 0

@@ -4,8 +4,9 @@
  */
 import { fold } from '../kernel/text.ts'
 import { type Person, personOf } from './names.ts'
-import { enter, observe, recognise, sitting } from './people.ts'
+import { enter, observe, recognise, sits } from './people.ts'
 import { hasOneHolder, organOf } from './roles.ts'
+import { takeSeat } from './seats.ts'
 import { type Source, sourceOf } from './source.ts'
 import type { Organ, PersonState, Power, Seat, State } from './state.ts'
 import { type Entry, factsOfKind, type StoredFactOf } from './timeline.ts'
@@ -14,7 +15,7 @@ type Fact = StoredFactOf<'representation'>
 
 /** Power printed for the natural person who acts for a legal entity is the power of that entity (TTK 359/2, 623/2). */
 const ownerOf = (state: State, entry: Entry, fact: Fact, printed: string): PersonState => {
-  const who = recognise(state, printed, () => sitting(state), new Set(), fact, entry.day) ?? enter(state, printed)
+  const who = recognise(state, printed, sits, new Set(), fact, entry.day) ?? enter(state, printed)
   const [seat, ...others] = who.seats
   return seat && others.length === 0 && seat.role === 'representative_of_legal_entity' && seat.legalEntity ? enter(state, seat.legalEntity.name) : who
 }
@@ -34,7 +35,7 @@ const powerOf = (state: State, entry: Entry, fact: Fact, owner: PersonState): Po
   const others = fact.persons.filter((name) => ownerOf(state, entry, fact, name) !== owner)
   const printed = [...fact.with.filter((name) => name !== '*'), ...(fact.mode === 'joint' ? others : [])]
   const coSigners = new Map(printed.map((name) => {
-    const person = recognise(state, name, () => sitting(state), new Set([owner.person.key]), fact, entry.day)?.person ?? personOf(name)
+    const person = recognise(state, name, sits, new Set([owner.person.key]), fact, entry.day)?.person ?? personOf(name)
     return [person.key, person]
   }))
   coSigners.delete(owner.person.key)
@@ -78,7 +79,7 @@ export const applyPowers = (state: State, entry: Entry, touch: (who: PersonState
     for (const name of fact.persons) {
       const owner = ownerOf(state, entry, fact, name)
       touch(owner)
-      if (owner.seats.length === 0) owner.seats = [impliedSeat(fact, entry, owner)]
+      if (owner.seats.length === 0) takeSeat(state, owner, impliedSeat(fact, entry, owner))
       const power = powerOf(state, entry, fact, owner)
       const powers = stated.get(owner) ?? []
       if (!powers.some((each) => slot(each) === slot(power) && content(each) === content(power))) stated.set(owner, [...powers, power])

@@ -43,7 +43,7 @@ const transferred = (fact: Extract<Step, { kind: 'shares' }>['transfers'][number
   }
 }
 
-const stated = (holding: Holding, old: Holding | undefined, state: State): Draft => {
+const stated = (holding: Holding, old: Holding | null, state: State): Draft => {
   const name = nameIn(holding.person)
   const now = shareOf(holding, state)
   const was = old?.amount ? amountText(old.amount, currencyOf(state)) : null
@@ -70,17 +70,14 @@ export const shareChanges = (step: Extract<Step, { kind: 'shares' }>, entry: Ent
   const told = new Set(step.transfers.flatMap((fact) => [personKey(fact.from), personKey(fact.to)]))
   const sole = state.shares.sole
   if (sole?.source.noticeId === entry.notice.id) told.add(sole.person.key)
-  const before = new Map(step.before.map((holding) => [holding.person.key, holding]))
   const drafts = step.transfers.map((fact) => transferred(fact, state))
-  for (const holding of step.after) {
-    const old = before.get(holding.person.key)
-    before.delete(holding.person.key)
-    if (told.has(holding.person.key) || holding.source.noticeId !== entry.notice.id || (old && sameShare(old, holding))) continue
-    drafts.push(stated(holding, old, state))
+  for (const { before, after } of step.changed) {
+    if (!after || told.has(after.person.key) || after.source.noticeId !== entry.notice.id || (before && sameShare(before, after))) continue
+    drafts.push(stated(after, before, state))
   }
-  const witness = step.after.find((holding) => holding.source.noticeId === entry.notice.id)
-  for (const holding of before.values()) {
-    if (told.has(holding.person.key) || !witness) continue
+  const witness = step.changed.find(({ after }) => after?.source.noticeId === entry.notice.id)?.after
+  for (const { before: holding, after } of step.changed) {
+    if (!holding || after || told.has(holding.person.key) || !witness) continue
     const name = nameIn(holding.person)
     drafts.push({
       ...base, key: `pay-cikis:${holding.person.key}:${witness.source.factId}`, source: witness.source,

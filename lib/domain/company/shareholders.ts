@@ -4,38 +4,26 @@
  */
 import { hundredths, decimalOf, percentOf } from '../kernel/decimal.ts'
 import { currentCapital } from './capital.ts'
+import { areWhole, dropHolding, putHolding, replaceHoldings, sumsOf, totalOf, type Touched } from './holdings.ts'
 import { enter, observe, recognise } from './people.ts'
 import { personKey } from './names.ts'
 import { sourceOf } from './source.ts'
-import type { Holding, PersonState, ShareState, State, Step } from './state.ts'
+import type { Holding, ShareState, ShareSums, State, Step } from './state.ts'
 import { type Entry, factsOfKind, type StoredFactOf } from './timeline.ts'
 
 type Transfer = StoredFactOf<'share_transfer'>
-
-const sum = (holdings: Iterable<Holding>): bigint | null => {
-  let total = 0n
-  for (const holding of holdings) {
-    const amount = holding.amount === null ? null : hundredths(holding.amount)
-    if (amount === null) return null
-    total += amount
-  }
-  return total
-}
-
-const wholePercent = (holdings: Holding[]): boolean => {
-  const ratios = holdings.map((holding) => hundredths(holding.ratio ?? ''))
-  return ratios.every((ratio) => ratio !== null) && ratios.reduce((total, ratio) => total + (ratio ?? 0n), 0n) === 10_000n
-}
 
 const capitalNow = (state: State): bigint | null => {
   const capital = currentCapital(state)
   return capital ? hundredths(capital.to) : null
 }
 
-const isWhole = (state: State, holdings: Holding[]): boolean => {
+const isWhole = (state: State, size: number, sums: ShareSums): boolean => {
   const capital = capitalNow(state)
-  return holdings.length > 0 && ((capital !== null && sum(holdings) === capital) || wholePercent(holdings))
+  return size > 0 && ((capital !== null && totalOf(sums) === capital) || areWhole(sums))
 }
+
+const isWholeNow = (state: State): boolean => isWhole(state, state.shares.holdings.size, state.shares.sums)
 
 /**
  * The register prints the whole list of partners after a transfer ("son ortaklık yapısı"). Where no capital is known to measure it by, a list of several that
@@ -48,8 +36,7 @@ const isListAfterTransfers = (state: State, shares: ShareState, list: Map<string
 }
 
 const holderOf = (state: State, shares: ShareState, fact: Transfer | StoredFactOf<'shareholding'>, printed: string, entry: Entry): string => {
-  const holders = (): PersonState[] => [...shares.holdings.keys()].flatMap((key) => state.people.get(key) ?? [])
-  return (recognise(state, printed, holders, new Set(), fact, entry.day) ?? enter(state, printed)).person.key
+  return (recognise(state, printed, (who) => shares.holdings.has(who.person.key), new Set(), fact, entry.day) ?? enter(state, printed)).person.key
 }
 
 const statedHoldings = (state: State, entry: Entry, shares: ShareState): Map<string, Holding> => {
@@ -63,7 +50,7 @@ const statedHoldings = (state: State, entry: Entry, shares: ShareState): Map<str
 }
 
 /** Moves the stated part of a holding; a transfer that says no part, or comes from nobody known, leaves the list uncertain. */
-const transfer = (state: State, entry: Entry, shares: ShareState, fact: Transfer): void => {
+const transfer = (state: State, entry: Entry, shares: ShareState, touched: Touched, fact: Transfer): void => {
   const source = sourceOf(fact)
   const from = shares.holdings.get(holderOf(state, shares, fact, fact.from, entry))
   const toKey = holderOf(state, shares, fact, fact.to, entry)
@@ -85,10 +72,10 @@ const transfer = (state: State, entry: Entry, shares: ShareState, fact: Transfer
   const rest = (count: number | null, change: number): number | null => (count === null || movedShares === null ? null : count + change * movedShares)
   const to = shares.holdings.get(toKey)
   const toBefore = to?.amount ? hundredths(to.amount) : to ? null : 0n
-  if (moved === held) shares.holdings.delete(from.person.key)
-  else shares.holdings.set(from.person.key, { ...from, amount: decimalOf(held - moved), shares: rest(from.shares, -1), ratio: null, on: entry.day, source })
+  if (moved === held) dropHolding(shares, touched, from.person.key)
+  else putHolding(shares, touched, { ...from, amount: decimalOf(held - moved), shares: rest(from.shares, -1), ratio: null, on: entry.day, source })
   const { person } = enter(state, state.people.get(toKey)?.person.name ?? fact.to)
-  shares.holdings.set(toKey, {
+  putHolding(shares, touched, {
     person, amount: toBefore === null ? null : decimalOf(toBefore + moved), shares: to ? rest(to.shares, 1) : movedShares, ratio: null, on: entry.day, source,
   })
   shares.statedOn = entry.day
@@ -100,21 +87,21 @@ export const applyShares = (state: State, entry: Entry): Step[] => {
   const transfers = factsOfKind(entry, 'share_transfer')
   const [sole] = factsOfKind(entry, 'sole_shareholder')
   const stated = statedHoldings(state, entry, shares)
-  const before = [...shares.holdings.values()]
+  const touched: Touched = new Map()
   const steps: Step[] = []
   const list = [...stated.values()]
-  const whole = isWhole(state, list) || isListAfterTransfers(state, shares, stated, transfers) || (sole !== undefined && list.length === 1 && stated.has(personKey(sole.person)))
+  const whole = isWhole(state, list.length, sumsOf(list)) || isListAfterTransfers(state, shares, stated, transfers) || (sole !== undefined && list.length === 1 && stated.has(personKey(sole.person)))
   if (whole) {
-    shares.holdings = stated
+    replaceHoldings(shares, touched, list)
     shares.complete = true
     shares.gaps = []
   } else {
     // Holdings stated in part: transfers first, then what the notice says is the result.
-    for (const fact of transfers) if (!stated.has(personKey(fact.from)) || !stated.has(personKey(fact.to))) transfer(state, entry, shares, fact)
-    for (const [key, holding] of stated) shares.holdings.set(key, holding)
-    if (list.length > 0) shares.complete = isWhole(state, [...shares.holdings.values()])
+    for (const fact of transfers) if (!stated.has(personKey(fact.from)) || !stated.has(personKey(fact.to))) transfer(state, entry, shares, touched, fact)
+    for (const holding of list) putHolding(shares, touched, holding)
+    if (list.length > 0) shares.complete = isWholeNow(state)
     const capital = capitalNow(state)
-    const total = sum(shares.holdings.values())
+    const total = totalOf(shares.sums)
     const [example] = list
     if (example && capital !== null && total !== null && total !== capital) {
       const stating = currentCapital(state)
@@ -127,33 +114,31 @@ export const applyShares = (state: State, entry: Entry): Step[] => {
     const source = sourceOf(sole)
     if (shares.sole?.person.key !== person.key) steps.push({ kind: 'sole_shareholder', person, source })
     shares.sole = { person, on: entry.day, source }
-    if (!whole) {
-      const capital = currentCapital(state)
-      shares.holdings = new Map([[person.key, { person, amount: capital?.to ?? null, shares: null, ratio: '100', on: entry.day, source }]])
-    }
+    if (!whole) replaceHoldings(shares, touched, [{ person, amount: currentCapital(state)?.to ?? null, shares: null, ratio: '100', on: entry.day, source }])
     shares.complete = true
     shares.gaps = []
     shares.statedOn = entry.day
   } else if (shares.sole && (shares.holdings.size > 1 || !shares.holdings.has(shares.sole.person.key))) shares.sole = null
-  if (!sole && list.length === 0 && factsOfKind(entry, 'capital').some((fact) => fact.operation !== 'registered_ceiling')) staleByCapital(state)
-  const after = [...shares.holdings.values()]
-  if (transfers.length > 0 || !sameHoldings(before, after)) steps.push({ kind: 'shares', before, after, transfers })
+  if (!sole && list.length === 0 && factsOfKind(entry, 'capital').some((fact) => fact.operation !== 'registered_ceiling')) staleByCapital(state, touched)
+  const changed = [...touched].map(([key, before]) => ({ before: before ?? null, after: shares.holdings.get(key) ?? null }))
+  if (transfers.length > 0 || changed.some(({ before, after }) => !sameHolding(before, after))) steps.push({ kind: 'shares', changed, transfers })
   return steps
 }
 
 /** The capital changed and no new list was printed: a sole shareholder holds the new capital too, any other list no longer adds up. */
-const staleByCapital = (state: State): void => {
+const staleByCapital = (state: State, touched: Touched): void => {
   const { shares } = state
   const capital = currentCapital(state)
-  const [only] = [...shares.holdings.values()]
-  if (shares.sole && only && capital) shares.holdings.set(only.person.key, { ...only, amount: capital.to, shares: null })
-  else if (shares.holdings.size > 0) shares.complete = isWhole(state, [...shares.holdings.values()])
+  const [only] = shares.holdings.values()
+  if (shares.sole && only && capital) putHolding(shares, touched, { ...only, amount: capital.to, shares: null })
+  else if (only) shares.complete = isWholeNow(state)
 }
 
-const sameHoldings = (a: Holding[], b: Holding[]): boolean => {
-  const text = (holdings: Holding[]): string => JSON.stringify(holdings.map((each) => [each.person.key, each.amount === null ? null : String(hundredths(each.amount)), each.shares, each.ratio]).sort())
-  return text(a) === text(b)
-}
+const sameHolding = (a: Holding | null, b: Holding | null): boolean =>
+  a === b || (a !== null && b !== null && a.shares === b.shares && a.ratio === b.ratio && amountIn(a) === amountIn(b))
+
+// An amount that is no number is not the same as none.
+const amountIn = ({ amount }: Holding): bigint | string | null => (amount === null ? null : (hundredths(amount) ?? ''))
 
 /** Percent of the capital a holding makes up: as printed, else computed from the amounts. */
 export const ratioOf = (holding: Pick<Holding, 'amount' | 'ratio'>, capital: string | null): { percent: string; computed: boolean } | null => {

@@ -83,9 +83,13 @@ export type CapitalStep = {
 
 export type Holding = { person: Person; amount: string | null; shares: number | null; ratio: string | null; on: IsoDate; source: Source }
 
+/** Sums of holdings in hundredths; `unmeasured` and `unrated` count those without an amount or a ratio that is a number. */
+export type ShareSums = { amount: bigint; unmeasured: number; percent: bigint; unrated: number }
+
 /** `complete`: the holdings make up the whole capital as last stated. `gaps` are facts that leave the list uncertain (a transfer without an amount …). */
 export type ShareState = {
   holdings: Map<string, Holding>
+  sums: ShareSums
   statedOn: IsoDate | null
   complete: boolean
   gaps: Source[]
@@ -128,6 +132,9 @@ export type ObservationCode =
   | 'capital_chain_broken' | 'capital_wrong_direction' | 'shares_not_whole' | 'transfer_unknown_holder' | 'transfer_exceeds_holding'
   | 'title_chain_broken' | 'merger_side_unknown' | 'division_kind_unknown' | 'moved_to_other_office' | 'representation_conflict'
 
+/** The persons of a company by the parts of their names. */
+export type NearNames = Map<string, PersonState[]>
+
 /** What one notice changed, seen from before and after it. */
 export type Step =
   | { kind: 'establishment'; on: IsoDate; source: Source }
@@ -135,7 +142,7 @@ export type Step =
   | { kind: 'left'; person: Person; tenures: Tenure[]; remains: boolean }
   | { kind: 'powers'; person: Person; before: Power[]; after: Power[]; source: Source }
   | { kind: 'capital'; step: CapitalStep; before: string | null }
-  | { kind: 'shares'; before: Holding[]; after: Holding[]; transfers: StoredFactOf<'share_transfer'>[] }
+  | { kind: 'shares'; changed: { before: Holding | null; after: Holding | null }[]; transfers: StoredFactOf<'share_transfer'>[] }
   | { kind: 'sole_shareholder'; person: Person; source: Source }
   | { kind: 'title'; step: TextStep; before: string | null }
   | { kind: 'address'; step: TextStep; before: string | null }
@@ -148,12 +155,17 @@ export type Step =
 /** The title before any title change: as the first change prints it, else as the first notice does, else as the company was added (then without a source). */
 export type FirstTitle = { value: string; source: Source | null }
 
-/** Everything known after some notices. Changed in place by the fold; what leaves this room is a copy. */
+/**
+ * Everything known after some notices. Changed in place by the fold; what leaves this room is a copy. `names`, `seated` and `branchNames` are ways to look up
+ * what stands in the lists.
+ */
 export type State = {
   searchesVariants: boolean
   firstTitle: FirstTitle | null
   form: LegalFormCode | null
   people: Map<string, PersonState>
+  names: NearNames
+  seated: Map<string, Set<PersonState>>
   history: Tenure[]
   elections: Election[]
   establishment: { on: IsoDate; source: Source } | null
@@ -164,6 +176,7 @@ export type State = {
   statuses: StatusStep[]
   articles: ArticleChange[]
   branches: Branch[]
+  branchNames: Map<string, Set<Branch>>
   auditors: Auditor[]
   directives: Directive[]
   meetings: Meeting[]

@@ -47,7 +47,7 @@ const notices: fc.Arbitrary<Notice[]> = fc.array(
 const titles = fc.constantFrom('ÖRNEK ANONİM ŞİRKETİ', 'ÖRNEK LİMİTED ŞİRKETİ', 'ÖRNEK KOOPERATİFİ', null)
 const records = fc.tuple(notices, titles, fc.boolean()).map(([list, title, retrievalComplete]) => recordOf(list, { title, retrievalComplete }))
 
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value, (_, each: unknown) => (each instanceof Map ? [...each] : each instanceof Set ? [...each] : each)))
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value, (_, each: unknown) => (each instanceof Map || each instanceof Set ? [...each] : typeof each === 'bigint' ? String(each) : each)))
 const DAY = '2024-06-01'
 const everything = (record: CompanyRecord): unknown =>
   plain([foldRecord(record), companyOn(record, DAY), termEndsOf(record), changesOf(record), completenessOf(record), flagsOf(record, DAY), findingsOf(record, DAY)])
