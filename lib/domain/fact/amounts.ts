@@ -1,4 +1,5 @@
 /** Amounts of lira and numbers of shares inside the plain letters of a notice. */
+import { decimalOf, hundredths } from '../kernel/decimal.ts'
 import { parseAmount } from '../kernel/money.ts'
 
 /** A printed number, one group; it does not begin inside a number whose first digits a scan took for letters (`5O.000,00`). */
@@ -56,9 +57,18 @@ export const numberInWords = (letters: string): bigint | null => {
 
 const IN_WORDS = new RegExp(`^(?:${CURRENCY}[a-z']{0,8}|[\\s.,-]{0,4})\\s?\\(([^()]{3,90})\\)`)
 const CURRENCY_WORDS = /yalniz|yeni|turk|lira[a-z]*|\b[a-z]?tl\b|abd|amerikan|dolar[a-z]*|avro|euro|usd|eur|sterlin[a-z]*|[^a-z]/g
-/** Whether the words in brackets after an amount (`500.000,00 TL (Ellibin Türk Lirası)`) say another number than its digits. */
-export const contradicted = (amount: string, after: string): boolean => {
+/** What the words in brackets after an amount (`500.000,00 TL (Beşyüzbin Türk Lirası)`) say; null where there are none or one of them is no numeral. */
+export const inWords = (after: string): string | null => {
   const words = IN_WORDS.exec(after)?.[1]
   const number = words === undefined ? null : numberInWords(words.replace(CURRENCY_WORDS, ''))
-  return number !== null && `${number}.00` !== amount
+  return number === null ? null : `${number}.00`
 }
+
+/** Value of so many shares. */
+export const times = (unit: string | null, shares: number | null): string | null => {
+  const each = unit === null ? null : hundredths(unit)
+  return each === null || shares === null ? null : decimalOf(each * BigInt(shares))
+}
+
+/** Whether a number without marks lost the one before its hundredths: `1000000` for `10000,00`. */
+export const lostMark = (printed: string, amount: string): boolean => printed.trim() === amount.replace('.', '')

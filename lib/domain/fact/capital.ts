@@ -1,7 +1,7 @@
-import { exceeds, hundredths } from '../kernel/decimal.ts'
-import { AMOUNT, amountOf, contradicted, countOf, CURRENCY, currencyIn, LIRA, signBehind } from './amounts.ts'
-import { type Body, firstIn, type Found, type Match, matchesIn, type Rule } from './found.ts'
-import { paidOf } from './paid.ts'
+import { decimalOf, exceeds, hundredths } from '../kernel/decimal.ts'
+import { AMOUNT, amountOf, countOf, CURRENCY, currencyIn, inWords, LIRA, lostMark, signBehind, times } from './amounts.ts'
+import { type Body, firstIn, type Found, type Match, matchesIn, once, type Rule } from './found.ts'
+import { paidOf, sum } from './paid.ts'
 import { inForce, oldWording } from './wording.ts'
 
 // What was paid before or is raised now is another sum than the total.
@@ -35,16 +35,42 @@ const found = (operation: Operation, from: string | null, to: string, at: Match,
 }
 const less = (a: string, b: string): boolean => exceeds(b, a)
 
-/** The amount of a group, unless the words beside it say another. */
-const toldIn = (body: Body, match: Match, group: number): string | null => {
-  const [amount, end] = [amountOf(match.printed(group)), match.span(group)?.to ?? match.to]
-  return amount === null || contradicted(amount, body.plain.slice(end, end + 140)) ? null : amount
+const formerIn = (body: Body): Match | undefined => FORMER.map((pattern) => firstIn(body, pattern)).find((match) => match !== undefined)
+
+/** The amount of a group; null where the words beside it say another, undefined where it is none. */
+const toldIn = (body: Body, match: Match, group: number): string | null | undefined => {
+  const [amount, end] = [amountOf(match.printed(group)) ?? undefined, match.span(group)?.to ?? match.to]
+  const said = inWords(body.plain.slice(end, end + 140))
+  return amount !== undefined && said !== null && said !== amount ? null : amount
 }
 
-// A total that is no more than the value of one share belongs to another clause.
-const aboveUnit = (body: Body, match: Match): string | null => {
-  const [unit, total] = [amountOf(match.printed(1)), toldIn(body, match, 3)]
-  return unit !== null && total !== null && !less(unit, total) ? null : total
+// "750 hisseye karşılık olan 750.000 TL": what the shares of a partner are worth.
+const HELD = new RegExp(`${AMOUNT}\\s?(?:adet\\s)?(?:hisse|pay)[a-z]*\\s(?:karsilik|karsiligi|tekabul)\\b[a-z ]{0,12}?${AMOUNT}${CURRENCY}`, 'dg')
+const RAISED_BY = new RegExp(`bu (?:defa|kere|sefer) (?:nakden )?artt?ir[a-z]*\\s${AMOUNT}${CURRENCY}`, 'dg')
+const NEAR = 600
+
+/**
+ * The total that a clause of shares names, after a second look at its digits: value of a share × number of shares, the amount in words, the former capital and what it is
+ * raised by, and the worth of a partner's shares each bear one total out. What the other figures agree with stands; where the printed total is alone and two others agree,
+ * it was misread and they stand; where nothing decides, null: it is not told. Undefined where the clause is about the value of a share alone.
+ */
+const checkedTotal = (body: Body, match: Match): string | null | undefined => {
+  const [unit, shares, printed] = [amountOf(match.printed(1)), countOf(match.printed(2)), amountOf(match.printed(3))]
+  if (printed === null || (unit !== null && less(printed, unit))) return undefined
+  const end = match.span(3)?.to ?? match.to
+  const [product, said] = [times(unit, shares), inWords(body.plain.slice(end, end + 140))]
+  if ([product, said].every((other) => other === null || other === printed)) return printed
+  if (product !== null && lostMark(match.printed(3), product)) return product
+  const held = matchesIn(body, HELD, end, end + NEAR)[0]
+  const [worth, part] = [times(amountOf(held?.printed(2)), shares), countOf(held?.printed(1))]
+  const byPart = worth === null || !part ? null : decimalOf((hundredths(worth) ?? 0n) / BigInt(part))
+  const increases = matchesIn(body, RAISED_BY, end, end + NEAR)
+  const [former, increase] = [formerIn(body), increases.length === 1 ? amountOf(increases[0]?.printed(1)) : null]
+  const old = amountOf(former?.printed(1))
+  const raised = old === null || increase === null ? null : sum(old, increase)
+  const votes = [printed, product, said, byPart, raised].filter((each) => each !== null)
+  const [best, ...others] = [...new Set(votes)].map((amount) => ({ amount, count: votes.filter((each) => each === amount).length })).sort((a, b) => b.count - a.count)
+  return best && best.count > 1 && others[0]?.count !== best.count ? best.amount : null
 }
 
 /** Value of a share, number of shares and total, where a capital clause names all three and they hold together. */
@@ -56,18 +82,31 @@ export const capitalShape = (body: Pick<Body, 'text' | 'plain'>): { unit: string
   return null
 }
 
-/** The total a capital clause names, the earliest in the wording in force. */
-const totalIn = (body: Body, from: number, to = body.plain.length): { amount: string; at: Match } | null => {
-  const candidates = [...matchesIn(body, SHARED, from, to), ...matchesIn(body, VALUED, from, to)].map((at) => ({ at, amount: aboveUnit(body, at) }))
+type Total = { at: Match; amount: string | null }
+
+/** The capital clause of a part of the wording, the earliest, and the total it names; null where its figures contradict one another. */
+const clauseIn = (body: Body, from: number, to = body.plain.length): Total | null => {
+  const shared = [...matchesIn(body, SHARED, from, to), ...matchesIn(body, VALUED, from, to)].map((at) => ({ at, amount: checkedTotal(body, at) }))
   const plain = matchesIn(body, PLAIN, from, to).map((at) => ({ at, amount: toldIn(body, at, 1) }))
-  const usable = [...candidates, ...plain].filter((each): each is { at: Match; amount: string } => each.amount !== null)
-  const [first] = usable.sort((a, b) => a.at.from - b.at.from || b.at.to - a.at.to)
+  const told = [...shared, ...plain].filter((each): each is Total => each.amount !== undefined)
+  const [first] = told.sort((a, b) => a.at.from - b.at.from || b.at.to - a.at.to)
   // A clause that names shares and total says more than the bare figure that begins it ("sermayesi 250,00-TL değerinde 1.600 hisseye ayrılmış 400.000,00-TL").
-  return first ? usable.find((each) => each.at.plain.length > first.at.plain.length && each.at.from <= first.at.to && each.at.from >= first.at.from - 10) ?? first : null
+  return first ? told.find((each) => each.at.plain.length > first.at.plain.length && each.at.from <= first.at.to && each.at.from >= first.at.from - 10) ?? first : null
+}
+const totalIn = (body: Body, from: number, to?: number): { amount: string; at: Match } | null => {
+  const clause = clauseIn(body, from, to)
+  return clause && clause.amount !== null ? { at: clause.at, amount: clause.amount } : null
 }
 
+/** The capital clause in force. */
+const clauseInForce = once((body): Total | null => { const force = inForce(body); return clauseIn(force.body, body.topic === '' ? 0 : force.from) })
 /** The total the capital clause in force names. */
-export const capitalTotal = (body: Body): string | null => { const force = inForce(body); return totalIn(force.body, body.topic === '' ? 0 : force.from)?.amount ?? null }
+export const capitalTotal = (body: Body): string | null => clauseInForce(body)?.amount ?? null
+/** Where a capital clause stands whose figures contradict one another: which of them is misprinted or misread, nobody can tell. */
+export const capitalInDoubt = (body: Body): { from: number; to: number } | null => {
+  const clause = body.branch ? null : clauseInForce(body)
+  return clause && clause.amount === null ? clause.at : null
+}
 
 /** Capital as established or changed: new total, old total where it is printed. */
 export const capitalRule: Rule = (printed) => {
@@ -95,7 +134,7 @@ export const capitalRule: Rule = (printed) => {
     const raised = firstIn(body, RAISED, reduced.from)
     const higher = amountOf(raised?.printed(1))
     const whole = matchesIn(body, WAS, Math.max(0, reduced.from - 300), reduced.from).at(-1)
-    const former = whole ? toldIn(body, whole, 1) : null
+    const former = whole ? toldIn(body, whole, 1) ?? null : null
     return [...found('decrease', former !== null && less(lower, former) ? former : null, lower, whole && former !== null ? { ...reduced, from: whole.from, plain: `${whole.plain} ${reduced.plain}` } : reduced), ...raised && higher ? found('increase', lower, higher, raised) : [], ...more]
   }
   const both = [...matchesIn(body, FROM_TO), ...matchesIn(body, OF_TO)].find((match) => amountOf(match.printed(1)) !== amountOf(match.printed(2)))
@@ -103,7 +142,7 @@ export const capitalRule: Rule = (printed) => {
   const to = both ? toldIn(body, both, 2) : total?.amount
   const at = both ?? total?.at
   if (!to || !at) return more
-  const former = FORMER.map((pattern) => firstIn(body, pattern)).find((match) => match !== undefined)
+  const former = formerIn(body)
   const replaced = oldWording(plain)
   const same = former && at && currencyIn(former.plain) === currencyIn(at.plain) ? former : undefined
   const from = amountOf(both?.printed(1)) ?? amountOf(same?.printed(1)) ?? (replaced ? totalIn(body, replaced.from, replaced.to)?.amount : null) ?? null

@@ -12,7 +12,8 @@ const PART = new RegExp(`${AMOUNT}${CURRENCY}['?]?\\s?(?:s[iu]|l[iu]k (?:kismi|k
 const IN_KIND = /\bayni\b|ayni (?:sermaye|olarak)/
 
 const quarterOf = (amount: string): string | null => { const all = hundredths(amount); return all !== null && all % 4n === 0n ? decimalOf(all / 4n) : null }
-const sum = (a: string, b: string): string | null => { const [x, y] = [hundredths(a), hundredths(b)]; return x === null || y === null ? null : decimalOf(x + y) }
+/** Null where one of them is no amount. */
+export const sum = (a: string, b: string): string | null => { const [x, y] = [hundredths(a), hundredths(b)]; return x === null || y === null ? null : decimalOf(x + y) }
 const difference = (a: string, b: string): string | null => { const [x, y] = [hundredths(a), hundredths(b)]; return x === null || y === null || y > x ? null : decimalOf(x - y) }
 
 /**

@@ -1,6 +1,6 @@
-import { decimalOf, exceeds, hundredths, sameAmount } from '../kernel/decimal.ts'
+import { exceeds, sameAmount } from '../kernel/decimal.ts'
 import { fold } from '../kernel/text.ts'
-import { AMOUNT, amountOf, countOf, LIRA } from './amounts.ts'
+import { AMOUNT, amountOf, countOf, LIRA, lostMark, times } from './amounts.ts'
 import { capitalShape, capitalTotal } from './capital.ts'
 import { cleanName, firstIn, type Found, type Match, matchesIn, type Rule } from './found.ts'
 import { plainLetters } from './mend.ts'
@@ -26,13 +26,6 @@ const ROW = new RegExp(`([a-z][a-z. ]{4,80}?)\\s*-?\\s+(?:${FIGURE}\\s+)?(\\d[\\
 
 // Who gets a share by this very sentence does not hold it in all.
 const HANDED = /^\S{0,5}\s(?:[a-z]+ ){0,5}(?:devr|devir|temlik|satmas|satis|hibe)/
-
-const times = (unit: string | null, shares: number | null): string | null => {
-  const each = unit === null ? null : hundredths(unit)
-  return each === null || shares === null ? null : decimalOf(each * BigInt(shares))
-}
-/** Whether a number without marks lost the one before its hundredths: `1000000` for `10000,00`. */
-const lostMark = (printed: string, amount: string): boolean => printed.trim() === amount.replace('.', '')
 
 /** What each partner holds in all: founders, and the list after a transfer or an increase. Scans lose digits: figures that do not hold together are not told. */
 export const shareholdingRule: Rule = (body) => {

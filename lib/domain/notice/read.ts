@@ -6,7 +6,7 @@ import { auditorRule, meetingRule } from '../fact/meetings.ts'
 import { dutyRule, powerRule } from '../fact/powers.ts'
 import { ballotRule, proseDepartureRule, proseRule } from '../fact/prose.ts'
 import { statusRule } from '../fact/status.ts'
-import { capitalRule } from '../fact/capital.ts'
+import { capitalInDoubt, capitalRule } from '../fact/capital.ts'
 import { shareholdingRule, soleShareholderRule } from '../fact/partners.ts'
 import { transferRule } from '../fact/transfers.ts'
 import { departureRule, jointListRule } from '../fact/departures.ts'
@@ -61,7 +61,8 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
     const quote = asQuoted(text.slice(start, end))
     return { ...statement, quote, start, end, verified: stands(quote) }
   })
-  return { header, matters, facts, unread: unreadOf(text, flat, plain, read, [...doubtful]) }
+  const figures = facts.some(({ kind }) => kind === 'capital') ? null : capitalInDoubt(body)
+  return { header, matters, facts, unread: unreadOf(text, flat, plain, read, [...doubtful, ...figures ? [figures] : []]) }
 }
 
 // The list ends before the evidence, a numbered part, or a heading in capitals; in narrow columns a word of it may stand between the words of its label.
@@ -114,7 +115,7 @@ const PREDICATE = /(?:mistir|mustur|tir|dir|dur|tur|edilmesine|verilmesine|secil
 const LONGEST = 1500
 
 /** Clauses whose facts are withheld, and sentences of the body that state something registered and that neither a fact covers nor the known wording of the templates. */
-const unreadOf = (text: string, flat: Flat, plain: string, found: Found[], withheld: Found[]): Unread[] => {
+const unreadOf = (text: string, flat: Flat, plain: string, found: Found[], withheld: { from: number; to: number }[]): Unread[] => {
   const capital = found.some(({ statement }) => statement.kind === 'capital' || statement.kind === 'shareholding')
   // A correction is said in the very words that a registration's head ends with.
   const body = corrects(plain, 0, plain.length) ? 0 : BODY.exec(plain)?.index ?? 0
@@ -130,7 +131,7 @@ const unreadOf = (text: string, flat: Flat, plain: string, found: Found[], withh
     const [start, end] = [flat.at[from] ?? 0, (flat.at[to - 1] ?? text.length - 1) + 1]
     unread.push({ heading: headingOf(flat.text, from, first), text: squeeze(text.slice(start, end)), start, end })
   }
-  for (const { from, to } of mergedSpans(withheld)) add(from, to)
+  for (const { from, to } of mergedSpans([...withheld].sort((a, b) => a.from - b.from))) add(from, to)
   let from = first
   let span = 0
   while (from < meeting) {
