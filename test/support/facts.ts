@@ -28,7 +28,8 @@ export const amends = (articles: string[], heading: string | null = null): Told 
 export const becomes = (code: StatusCode, more: Told1<'status'> = {}): Told => ({ kind: 'status', code, on: null, counterparty: null, ...more })
 export const audits = (name: string, period: string | null): Told => ({ kind: 'auditor', name, period })
 export const branch = (operation: Of<'branch'>['operation'], title: string | null, address: string | null = null): Told => ({ kind: 'branch', title, address, operation })
-export const directs = (number: string | null, on: IsoDate | null, rules: Of<'directive'>['rules'] = []): Told => ({ kind: 'directive', number, on, rules })
+export const directs = (number: string | null, on: IsoDate | null, rules: Of<'directive'>['rules'] = [], partial?: true): Told =>
+  ({ kind: 'directive', number, on, rules, ...partial ? { partial } : {} })
 export const meets = (on: IsoDate, meeting: Of<'general_meeting'>['meeting'] = 'ordinary'): Told => ({ kind: 'general_meeting', on, meeting })
 
 export type Notice = { day: IsoDate | null; told: Told[]; more: Partial<NoticeRef> }

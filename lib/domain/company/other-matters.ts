@@ -67,7 +67,7 @@ const applyAuditors = (state: State, entry: Entry): Step[] => {
 
 const applyDirectives = (state: State, entry: Entry): Step[] =>
   factsOfKind(entry, 'directive').map((fact) => {
-    const directive = { number: fact.number, on: fact.on, registeredOn: entry.day, rules: fact.rules, source: sourceOf(fact) }
+    const directive = { number: fact.number, on: fact.on, registeredOn: entry.day, rules: fact.rules, ...fact.partial ? { partial: fact.partial } : {}, source: sourceOf(fact) }
     state.directives.push(directive)
     return { kind: 'directive', directive }
   })

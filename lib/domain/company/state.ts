@@ -120,7 +120,7 @@ export type Auditor = {
   source: Source
   endSource: Source | null
 }
-export type Directive = { number: string | null; on: IsoDate | null; registeredOn: IsoDate; rules: StoredFactOf<'directive'>['rules']; source: Source }
+export type Directive = { number: string | null; on: IsoDate | null; registeredOn: IsoDate; rules: StoredFactOf<'directive'>['rules']; partial?: true; source: Source }
 export type ArticleChange = { on: IsoDate; articles: string[]; heading: string | null; source: Source }
 export type Meeting = { on: IsoDate | null; meeting: 'ordinary' | 'extraordinary'; registeredOn: IsoDate; source: Source }
 

@@ -32,8 +32,10 @@ export type StatusCode =
 export type Limit = { amount: string; currency: string }
 
 /**
- * Who may sign and how. `group` is a grade or letter (`1`, `A`); `with` names persons or grades who must co-sign, `*` for any other signatory. In a directive
- * `inclusive` says that the words include the limit itself ("bu tutar dahil"), `above` is the amount beyond which the rule begins ("üzerinde").
+ * Who may sign and how. `group` is a grade or letter (`1`, `A`); `with` names persons or grades who must co-sign, `*` for any other signatory. A directive may name
+ * its signatories by title or by name: then `group` is the title as printed (`Satın Alma Müdürü`), `persons` the name, and `with` those who co-sign in the same way.
+ * In a directive `inclusive` says that the words include the limit itself ("bu tutar dahil"), `above` is the amount beyond which the rule begins ("üzerinde"), `condition`
+ * what it asks for besides the signatures, as printed ("Yönetim Kurulu onayı alınmış olmak kaydıyla").
  */
 export type RepresentationRule = {
   persons: string[]
@@ -45,6 +47,7 @@ export type RepresentationRule = {
   until: IsoDate | null
   inclusive?: true
   above?: Limit
+  condition?: string
 }
 
 /** One thing a notice states as registered. Absent is null. Money is decimal text, dates are ISO, names stand as printed with broken lines joined. */
@@ -53,7 +56,8 @@ export type Statement =
   | { kind: 'appointment'; person: string; role: Role; legal_entity: string | null; from: IsoDate | null; until: IsoDate | null; term_years: number | null }
   | { kind: 'departure'; person: string; role: Role | null; on: IsoDate | null; reason: DepartureReason | null }
   | ({ kind: 'representation' } & RepresentationRule)
-  | { kind: 'directive'; number: string | null; on: IsoDate | null; rules: RepresentationRule[] }
+  /** `partial`: a clause on signing was not understood, the rules are not all. */
+  | { kind: 'directive'; number: string | null; on: IsoDate | null; rules: RepresentationRule[]; partial?: true }
   | {
       kind: 'capital'; from: string | null; to: string; currency: string
       operation: 'establishment' | 'increase' | 'decrease' | 'registered_ceiling'; paid: string | null

@@ -7,8 +7,8 @@ import { squeeze } from '../kernel/text.ts'
  */
 export type Body = { text: string; plain: string; header: NoticeHeader; matters: string[]; topic: string; branch: boolean; established: boolean }
 
-/** A statement and the span of the body's text that proves it. */
-export type Found = { statement: Statement; from: number; to: number }
+/** A statement and the span of the body's text that proves it; `more` are further places that it was read from. */
+export type Found = { statement: Statement; from: number; to: number; more?: { from: number; to: number }[] }
 
 /** One kind of clause: finds what it understands in the whole body. */
 export type Rule = (body: Body) => Found[]

@@ -17,11 +17,11 @@ const CLOSING = /genel kurul(?:u|un|lar|a|da)?\b[^.]{0,200}(?:toplan|nisap|karar
 /** How a general meeting goes by (its directive and its minutes), which says nothing about who signs. */
 const MEETING = /cagrisiz|(?:asagidaki|hususu|hususlari|kararlari|kararlar)[^.]{0,40}(?:karar altina|alm[iı]s)|tadil edilmesine|degistirilmesine|liste[a-z]* (?:bir|iki)|imza$|karar metni tarafimca|oy ?birligi[a-z]* karar verilmistir|ic yonerge[^.]{0,200}(?:hazirlan|yururluge|uygulan|kabul|belirlen|uyulur|kapsar)|toplanti (?:baskan|tutanag)|gundem|oy ?birligi ?(?:yle|ile)? ?(?:kabul|karar verildi)|hazir bulunanlar|bakanlik temsilcisi|ibra edil|faaliyet raporu|bilanco/
 /** A form of representation after an office that ended, or that an election already carries. */
-const FORM = /^[\s)]*yetki sekli\s*:?\s*(?:munferi|mustereken|sinirli|\()|temsile yetkilidir$|hareket (?:edecektir|etmektedir)$|yetkilendirilmistir/
+const FORM = /^[\s)]*yetki sekli\s*:?\s*(?:munferi|mustereken|sinirli|\()|^(?:\S+ ){0,4}temsile yetkilidir$|hareket (?:edecektir|etmektedir)$|yetkilendirilmistir/
 /** What a single shareholder's end leaves to say: the list of partners that follows says it. */
 const SOLE_ENDED = /tek (?:ortak|pay sahip)[a-z]* durumu sona ermistir|onceki (?:bu )?(?:uyeligi|gorevi) sona ermistir/
 /** Rules of a directive that class signatories or fix how it is read; who signs for what is read as its rules. */
-const DIRECTIVE = /derece olarak siniflandir|ic yonergede para birimi|ust grupta yer alan|imza yetkili[a-z]*[^.]{0,200}(?:temsil ve ilzam edil|atacaklari)|esaslar dahilinde temsil|iki gruba ayril/
+const DIRECTIVE = /(?:derece|grubu?)(?: imza yetkilisi)? olarak siniflandir|temsilcilerin gorev ve yetkilerini|ic yonergede para birimi|ust grupta yer alan|esaslar dahilinde temsil|iki gruba ayril/
 /** A creditors' call repeats a liquidation that its own notice registered. */
 const CALL = /alacaklilar|alacaklarini|muracaat/
 

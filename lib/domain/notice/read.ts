@@ -120,7 +120,7 @@ const unreadOf = (text: string, flat: Flat, plain: string, found: Found[], withh
   // A correction is said in the very words that a registration's head ends with.
   const body = corrects(plain, 0, plain.length) ? 0 : BODY.exec(plain)?.index ?? 0
   const unread: Unread[] = []
-  const covered = mergedSpans([...found, ...withheld].sort((a, b) => a.from - b.from))
+  const covered = mergedSpans([...found.flatMap((each) => [each, ...each.more ?? []]), ...withheld].sort((a, b) => a.from - b.from))
   // The directive on general meetings says how a meeting goes by, article after article.
   const meeting = /genel kurul[a-z]*\s[^.]{0,60}esas ve usulleri hakkinda ic yonerge/.exec(plain)?.index ?? plain.length
   // The first clause stands right behind the list of evidence, which ends without a full stop.

@@ -108,6 +108,7 @@ describe('findings', () => {
       notice('2025-05-10', [leaves('AYŞE YILMAZ')]),
     ]],
     ['a grade nobody holds', ['musterek_imzaci_eksik'], [notice('2025-01-10', [elected('CAN ER', 'board_member', { until: '2028-01-10' }), signs('CAN ER', 'joint', { with: ['B'], group: 'A' })])]],
+    ['a directive that names persons and titles, no groups', [], [board, notice('2025-02-10', [directs('1', null, [{ ...rule('A'), group: null, persons: ['CAN ER'], with: ['AYLA ER'] }, rule('Satın Alma Müdürü')])])]],
     ['a directive for a group nobody is in', ['ic_yonerge_grubu_bos'], [board, notice('2025-02-10', [directs('1', null, [rule('A'), rule('B')]), signs('CAN ER', 'limited', { group: 'A' })])]],
     ['an undated notice', ['tarihsiz_ilan'], [board, notice(null, [elected('CAN ER')])]],
     ['two notices disagree on capital', ['sermaye_zinciri_kopuk'], [notice('2020-01-01', [capital('establishment', null, '100000')]), notice('2021-01-01', [capital('increase', '200000', '500000')])]],
