@@ -6,20 +6,26 @@ import { plainLetters } from './mend.ts'
 const trim = (text: string): string => squeeze(text.replace(/^[\s,;:.|-]+|[\s,;:|-]+$/gu, '').replace(/\s*['’`”*]\s*$/u, ''))
 
 const MOVED = /(?:adresi|merkezi)\s*[:;]?\s+((?:(?!\b(?:adresi|merkezi)\s).){8,260}?)\s+adresinden\s*,?\s+(.{8,260}?)\s+adresine\s+(?:tasin|nakl|nakil)/dg
+const BRANCH_MOVED = /subenin\s+(.{8,200}?)\s+adresinden\s*,?\s+(.{8,200}?)\s+adresine\s+(?:tasin|nakl|nakil)/dg
 const TRANSFERRED = /(?:adresi(?:nin)?|merkezi(?:nin)?|adres|sirketimizin|sirketimiz|sirketin|firmamizin)\s*[:;]?\s+(.{8,200}?)\s+adresinden\s*,?\s+(.{8,200}?)\s+adres(?:ine|inde)\s+(?:tasin|nakl|nakil|degis)/dg
 const MOVED_TO = /(?:tarihi itibariyle|(?:adres|merkez)i(?:miz)?n?in?|\bolan|tarihinden itibaren)[.,:]?\s+([^;]{8,160}?)\s+adresine\s+(?:tasin|nakl|nakil|degis)/dg
 const AS_SEAT = /sirketin merkezi\s+(.{8,200}?)\s+olarak degistiril/dg
 const FORMER = /(?:merkezi|adresi)\s+(.{8,200}?)\s+(?:olan|adresinde bulunan|adresinden)\b|eski (?:merkez |ticaret )?adresi?\s*[:;]\s*(.{8,160}?)\s+(?=yeni|mersis|ticaret)/dg
-const SEATED = /(?:merkezi\s.{3,80}?ilcesi\S*\s?(?:dir)?\.?\s*)?adresi\s*[:;]?\s*(.{8,260}?)\s*['*]+\s?d[iu]r\b/dg
+const SEATED = /(?:merkezi\s.{3,80}?ilcesi\S*\s?(?:dir)?\.?\s*)?adresi\s*[,:;]?\s*(.{8,260}?)\s*['*]+\s?d[iu]r\b/dg
 const SEATED_LOOSELY = /ilcesi\S*\s?(?:dir)?\.?\s*adresi\s*[:;]?\s*(.{8,200}?)\s*d[iu]r\.\s*adres degisikliginde/dg
-const BUSINESS_SEAT = /isletmenin (?:merkezi|adresi)\s*:\s*(.{8,200}?)(?=\s+isletmenin|\s+2\.\s)/dg
-const HEAD = /(?:adres|ticar[ei]t? merkezi|merkez adresi)\s*[:;]\s*(.{8,160}?)\s+(?=yukarida|ticari merkezi ile|ilan konusu|konu|sermaye)/dg
+const BUSINESS_SEAT = /isletmenin (?:merkezi|adresi)\s*:\s*(.{8,200}?)(?=\s+isletme(?:nin)?\s|\s+konusu\s*:|\s+sermayesi\s*:|\s+yukarida\s|\s+2\.\s)/dg
+const HEAD = /(?:adresi?|ticar[ei]t? merkezi|merkez adresi)\s*[:;]\s*(.{8,160}?)\s+(?=yukarida|ticari merkezi ile|ilan konusu|(?:isletme(?:nin)? )?konu|sermaye)/dg
 const GONE = /(?:kayit|kaydi|kayitlari)[a-z]* (?:resen )?(?:silinmis|terkin)/
 const CAME = /(?:merkez|adres)[^.]{0,200}(?:sicil[a-z]* mudurlugunden|nakledildiginden|nakli sonucu|nakil geldi)/
+
+const BROUGHT = /kayitli iken[^.]{0,20} merkezini|merkezini [^.]{0,200}adresine nakleden/
 
 const STAYED = /([^;:]{8,200}?)\s+adresinde\s+(?:bulunan|kayitli|faaliyet gosteren)\s/dg
 const BEFORE_PLACE = /^.*\b(?:karari ile|kararla|halen|sirketimizin|sirketin|sirketimiz|toplanan|toplanarak|olarak|hakkinda|verilmistir|karar)\b[\s.,]*/
 const PLACE = /\b(?:mah|mahallesi|mh|cad|caddesi|cd|sok|sokak|sk|blv|bulvari|bul|no|kat|osb)\b/
+
+// "… adresi yazılı şirketin merkezinin X adresinden": the place begins behind the last word on whose it is.
+const LEAD = /^.*\b(?:merkezinin|merkezini|adresinin|adresini|subenin|sirketin)\s/
 
 const NO_PLACE = /tebligat|tescil|ilan ed|degisik|suresi ic/
 
@@ -33,13 +39,13 @@ const cameFrom = (body: Body): boolean => /nak[il]|merkez/.test(body.topic) && m
 /** The registered address, at establishment and when it moves. A branch's address belongs to the branch. */
 export const addressRule: Rule = (body) => {
   const { plain, topic, established, header } = body
-  const state = (from: string | null, to: string, move: 'same_office' | 'out' | 'in' | null, at: { from: number; to: number }): Found[] => NO_PLACE.test(plainLetters(to)) ? [] : [{ statement: { kind: 'address', from: from === null ? null : trim(from), to: trim(to), move }, from: at.from, to: at.to }]
+  const state = (from: string | null, to: string, move: 'same_office' | 'out' | 'in' | null, at: { from: number; to: number }): Found[] => NO_PLACE.test(plainLetters(to)) ? [] : [{ statement: { kind: 'address', from: from === null ? null : trim(from.slice(LEAD.exec(plainLetters(from))?.[0].length ?? 0)), to: trim(to), move }, from: at.from, to: at.to }]
   if (established) {
     const seated = firstIn(body, SEATED) ?? firstIn(body, SEATED_LOOSELY) ?? firstIn(body, BUSINESS_SEAT) ?? firstIn(body, HEAD, 0, 2500)
     return seated ? state(null, seated.printed(1), null, seated) : []
   }
   // A branch's seat is told where it moves; at its opening it stands with the branch.
-  if (body.branch) { const moved = firstIn(body, MOVED); return moved ? state(moved.printed(1), moved.printed(2), 'same_office', moved) : [] }
+  if (body.branch) { const moved = firstIn(body, MOVED) ?? firstIn(body, BRANCH_MOVED); return moved ? state(moved.printed(1), moved.printed(2), 'same_office', moved) : [] }
   const moves = /nak[il]|merkez|adres/.test(topic)
   const moved = firstIn(body, MOVED) ?? (moves || topic === '' ? firstIn(body, TRANSFERRED) : undefined)
   const out = GONE.test(plain)
@@ -57,5 +63,5 @@ export const addressRule: Rule = (body) => {
   const stayed = matchesIn(body, STAYED, Math.max(0, prose.from - 400), prose.to).at(-1)
   const span = stayed?.span(1)
   const old = span ? body.text.slice(span.from + (BEFORE_PLACE.exec(plain.slice(span.from, span.to))?.[0].length ?? 0), span.to) : ''
-  return state(PLACE.test(plainLetters(old)) ? old : null, prose.printed(1), out ? 'out' : 'same_office', prose)
+  return state(PLACE.test(plainLetters(old)) ? old : null, prose.printed(1), out ? 'out' : BROUGHT.test(plain) ? 'in' : 'same_office', prose)
 }

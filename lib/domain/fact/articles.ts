@@ -5,7 +5,7 @@ import { inForce } from './wording.ts'
 
 const trim = (text: string): string => squeeze(text.replace(/^[\s,;:.|-]+|[\s,;:|-]+$/gu, '').replace(/\s*['’`”*]\s*$/u, ''))
 
-const REGISTERED = /tescil edilen\s[^.]{0,60}?kurulus|sirket kurulmus[a-z]*|kurulmus bulunmaktadir|\bkurulus\b|kurucular/dg
+const REGISTERED = /tescil edilen\s[^.]{0,60}?kurulus|sirket kurulmus[a-z]*|kurulmus bulunmaktadir|\bkurulus\b|kurucular|beyanname[a-z]* tescil|sozlesmesi(?:nin)? (?:[^.]|(?<=\d)\.){0,160}tescil edildigi/dg
 
 /** Establishment: the notice registers a new company or business. */
 export const establishmentRule: Rule = (body) => {
@@ -14,7 +14,7 @@ export const establishmentRule: Rule = (body) => {
 }
 
 const NAMED = /sirketin (?:ticaret )?unvani\s*[,:]?\s+(?!madde|sirketin)(.{4,200}?)\s*['*]+\s?d[iu]r\b/dg
-const FORMER = /eski ticaret unvani\s*[:;.]*\s*(.{4,200}?)\s+(?:adres|yukar|yeni ticaret)/dg
+const FORMER = /eski (?:ticaret )?unvani\s*[:;.]*\s*(.{4,200}?)\)?\s+(?:adres|yukar|yeni ticaret|ticar[ie]t? merkez|merkez)/dg
 const NEW = /yeni unvan(?:i)?\s*:?\s+(.{4,200}?(?:sirketi|isletmesi|kooperatifi))\b/dg
 const PROSE = /unvan[a-z]*\s[^.]{0,30}?\s?(.{8,160}?sirketi)\s*(?:olarak|seklinde)\s*(?:degis|tadil)/dg
 
@@ -49,7 +49,7 @@ export const articlesRule: Rule = (body) => {
   const { body: force } = inForce(body)
   const heading = firstIn(force, HEADED)
   const evidence = firstIn(force, EVIDENCE_LABEL)
-  const head = heading ?? (AMENDS.test(body.topic) ? evidence : undefined)
+  const head = heading ?? (AMENDS.test(body.topic) ? evidence ?? firstIn(force, /tescil edilen hususlar/dg) : undefined)
   const directive = /genel kurul ic yonerge/.exec(body.plain.slice(head?.from ?? 0))?.index
   const end = directive === undefined ? body.plain.length : (head?.from ?? 0) + directive
   const printed = head ? [...(heading ? matchesIn(force, ARTICLE, head.from, end) : []), ...matchesIn(force, BARE, head.from, end)].sort((a, b) => a.from - b.from) : []

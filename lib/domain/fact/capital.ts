@@ -26,7 +26,7 @@ const TOGETHER = /es\s?zamanli[^.]{0,40}sermaye[^.]{0,60}azaltilmasina|es\s?zama
 const CEILING = new RegExp(`kayitli sermaye(?:nin|si)? tavani\\S*\\s.{0,20}?${AMOUNT}${CURRENCY}`, 'dg')
 const OF_TO = new RegExp(`${AMOUNT}${CURRENCY}['?]?\\s?(?:l[iu]k|olan|tutarindaki)\\s(?:[a-z]+ ){0,3}sermaye[a-z]*\\b.{0,160}?${AMOUNT}${CURRENCY}['?]?\\s?(?:\\([^()]{3,60}\\)\\s?)?y?[ea]\\s*(?:cikar|artt?ir|yukselt|indir|azalt)`, 'dg')
 const CHANGED = /sermaye[a-z]*\s[^.]{0,30}(?:\d[^a-z]{0,30}[a-z' ?.]{0,20}){1,4}(?:artt?iril|yukselt|azaltil|cikaril)/
-const AMENDED = /madde[a-z]*\s[^.]{0,60}(?:degistiril|tadil)[^:]{0,80}\s(?:yeni (?:sekil|metin)\s*)?sermaye\b|yeni (?:sekil|metin)\s*:?\s*sermaye/
+const AMENDED = /madde[a-z]*\s[^.]{0,60}(?:degistiril|tadil)[^:]{0,80}\s(?:yeni (?:sekil|metin)\s*)?sermaye\b|yeni (?:sekil|metin)\s*:?\s*(?:madde\s*\d{1,2}\s*[-.:]{0,2}\s*)?(?:sirketin )?sermaye/
 
 type Operation = 'establishment' | 'increase' | 'decrease' | 'registered_ceiling'
 const found = (operation: Operation, from: string | null, to: string, at: Match, paid: string | null = null): Found[] => {

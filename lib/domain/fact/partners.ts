@@ -19,6 +19,9 @@ const PER_SHARE = new RegExp(`${AMOUNT}\\s*(?:\\([^()]{2,30}\\)\\s*)?(?:adet\\s*
 const OF_WHICH = new RegExp(`${AMOUNT}${LIRA}\\s*(?:olan\\s*)?${AMOUNT}\\s*(?:adet\\s*)?(?:hisse|pay)(?:si|i)?\\s+([a-z][^,;:|\\d]{3,100}?)\\s*['?*]?\\s?[yn]?[ea](?:\\s+ait|\\b(?=\\s*\\*|\\s*,|\\s*\\d))`, 'dg')
 // "Ayşe Yılmaz 100 hisse karşılığı 2.500,00 TL"
 const NAME_FIRST = new RegExp(`([a-z][^,;|\\d]{3,100}?)\\s*[:;,-]?\\s*${AMOUNT}\\s*(?:\\([^()]{2,30}\\)\\s*)?(?:adet\\s*)?(?:pay|hisse)[a-z]*\\s*(?:karsilik|karsiligi|tekabul eden|,|-)?\\s*(?:gelen|olan)?\\s*${AMOUNT}${LIRA}`, 'dg')
+// "Ayşe Yılmaz 2.500,00 TL (100 pay)", and partners of firms without shares: "Ayşe Yılmaz 2.500,00 TL, … koymayı taahhüt etmişlerdir"
+const AMOUNT_FIRST = new RegExp(`([a-z][^,;|\\d]{3,100}?)\\s*[:;,-]?\\s*${AMOUNT}${LIRA}\\s*\\(\\s*${AMOUNT}\\s*(?:adet\\s*)?(?:pay|hisse)\\s*\\)`, 'dg')
+const PLEDGED = new RegExp(`([a-z][^,;|\\d]{3,60}?)\\s*${AMOUNT}${LIRA}(?=(?:,|\\sve)?\\s[^;]{0,200}koymayi taahhut)`, 'dg')
 // A table whose columns end with the number of shares and the total.
 const TABLE = /pay\s?adedi\s+(?:toplam|tutar|sermaye)[a-z]*/dg
 const FIGURE = String.raw`(\d[\d.,]*\d)`
@@ -68,6 +71,13 @@ export const shareholdingRule: Rule = (body) => {
     else perShare(name, match.printed(2), countOf(match.printed(1)), match)
   }
   for (const match of matchesIn(force, OF_WHICH, from)) perShare(nameAtEnd(match.printed(3)), match.printed(1), countOf(match.printed(2)), match)
+  for (const [pattern, shares] of [[AMOUNT_FIRST, 3], [PLEDGED, null]] as const) {
+    if (all.size > 0) break
+    for (const match of matchesIn(force, pattern, from)) {
+      const name = nameAtEnd(match.printed(1))
+      perShare(name, match.printed(2), shares === null ? null : countOf(match.printed(shares)), { from: before(match, name), to: match.to })
+    }
+  }
   const table = all.size === 0 ? firstIn(force, TABLE, from) : undefined
   if (table) {
     for (const match of matchesIn(force, ROW, table.to, table.to + 2000)) {
@@ -81,11 +91,11 @@ export const shareholdingRule: Rule = (body) => {
 
 // The residence may hold a door number ("No: 5") and abbreviations; the name stands at the end.
 const SOLE = /tek (?:ortakli|pay sahipli) bir .{3,30}?sirket[a-z]*\.?\s*bu (?:ortak|pay sahibi),?\s*([^;]{3,300}?)\s*(?:['*]\s?[dt][iu]r\b|dir\.)/dg
-// "Şirketin tek ortağı AYŞE YILMAZ'dır", "… tek pay sahibi … olmuştur"
-const SOLE_IS = /(?:sirketin|sirketimizin) tek (?:ortagi|pay sahibi),?\s+(?!durumu)([^;]{3,300}?)\s*(?:['*]\s?[dt][iu]r\b|\bolmustur)/dg
+// "Şirketin tek ortağı AYŞE YILMAZ'dır", "tek ortağın Ayşe Yılmaz olduğu", "… tek pay sahibi … olmuştur"
+const SOLE_IS = /(?:sirketin|sirketimizin) tek (?:ortagi|pay sahibi),?\s+(?!durumu)([^;]{3,300}?)\s*(?:['*]\s?[dt][iu]r\b|\bolmustur)|tek (?:ortagin|pay sahibinin)\s+([^;,.]{3,120}?)\s+oldugu/dg
 
 /** "Şirket tek ortaklı bir Limited Şirkettir. Bu ortak, … 'dir." */
 export const soleShareholderRule: Rule = (body) => [...matchesIn(body, SOLE), ...matchesIn(body, SOLE_IS)].flatMap((match): Found[] => {
-  const person = personIn(match.printed(1))
+  const person = personIn(match.printed(1) || match.printed(2))
   return isName(person) ? [{ statement: { kind: 'sole_shareholder', person }, from: match.from, to: match.to }] : []
 })

@@ -55,7 +55,7 @@ export const peopleIn = ({ text }: Pick<Body, 'text'>, from: number, to: number)
 }
 
 /** What stands between two people of one list; the second may be introduced by his profession ("… ve inşaat mühendisi Ayşe Yılmaz"). */
-export const LISTED = /^\s*(?:,|ve|ile)(?: (?:ve|ile))?\s*(?:(?:[a-z]+ ){0,3}(?:av|dr|prof|doc|ecz|avukat|smmm|ymm|muhendisi?|musaviri?|muhasebeci|oglu|esi)\.?\s*){0,2}$/
+export const LISTED = /^\s*(?:,|ve|ile)(?: (?:ve|ile))?\s*(?:(?:[a-z.]+ ){0,3}(?:av|dr|prof|doc|ecz|avukat|smmm|ymm|muhendisi?|musaviri?|muhasebeci|oglu|esi|uyruklu)\.?\s*){0,2}$/
 
 const COMPANY = /(?<![\p{L}\d])(?:\p{Lu}[\p{L}&.]{0,30}[ ,]{1,2}(?:ve |Ve |& )?){1,14}(?:(?:Limited|L[İI]M[İI]TED|Anonim|ANON[İI]M) (?:[ŞS]irketi|[ŞS][İI]RKET[İI])|L(?:td|TD)\.? ?[ŞS](?:ti|T[İI])\b\.?|A\. ?[ŞS]\.?|A[ŞS]\b)/gu
 const BEFORE_COMPANY = /^(?:sirket[a-z]*|ortag[a-z]*|ortak[a-z]*|karar[a-z]*|mudur[a-z]*|hisse[a-z]*|pay[a-z]*|sayin|uye[a-z]*|tuzel|kisi)$/

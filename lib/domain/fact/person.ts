@@ -6,7 +6,7 @@ const INTRODUCED = /(?:ikamet\s?(?:eden|etmekte olan|ediyor olan)|mukim|(?:kimli
 const INSIDE = /^(?:ve|ile|de|da|di|du|van|von|der|el|al|bin|bint|la|le|&)$/
 // A full stop inside a company's name or after an initial does not end it.
 const SHORT = /^(?:\p{Lu}\p{Ll}{0,3}|\p{Lu}{1,3}|San|Tic|Ltd|[ŞS]t[İiıI]|A\.?[ŞS]|[İI]n[şs]|Paz|Müh|Tur|Gıda|Teks|Tic|[İI]th|[İI]hr)\.(?:\p{L}{1,5}\.?)*[,;]?$/iu
-const NOT_NAMED = /(?:^|\s)(?:aksi\s|asagida|madde|karar|sirketin|sirketi temsil|yonetim kurul|olarak|tarih|olan|icin|uzere|gore|turk ticaret k|kimlik|numara|uyruk|adres|ikamet|hisse|pay[il]|[a-z]*lira)/
+const NOT_NAMED = /(?:^|\s)(?:aksi\s|asagida|madde|karar|sirketin|sirketi temsil|yonetim kurul|olarak|tarih|olan\b|icin\b|uzere\b|gore\b|turk ticaret k|kimlik|numara|uyruk|adres|ikamet|hisse|pay[il]|[a-z]*lira)/
 
 const ENTITY = /(?:sirketi?|ortakligi|bankasi|kooperatifi|vakfi|dernegi|belediyesi|isletmesi|idaresi|birligi|odasi|universitesi|bakanligi|mudurlugu|fonu|sandigi|holdings?|bank|group|trust|partners|limited|incorporated|corporation|company|gmbh|\b(?:a\.? ?s|ltd|sti|inc|llc|llp|lp|b\.? ?v|s\.? ?a|n\.? ?v|s\.?e|ag|co|corp|plc|s\.?p\.?a|s\.?r\.?l|s\.?a\.?r\.?l|s\.?a\.?s|pte|kg|kgaa|e?ood|e?ad|ooo|oao|pao|zao|jsc|ojsc|pjsc|cjsc|d\.?o\.?o|d\.?d|oyj?|aps|a\/s|kft|zrt|nyrt|z ?o\.? ?o|fze|fzc|fzco|dmcc|wll|w\.l\.l|bhd|pty|k\.k)\.?)$/
 /** Whether a name is that of a legal entity, by its last word. */

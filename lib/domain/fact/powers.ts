@@ -1,7 +1,7 @@
 /** Powers to represent as decisions in free prose give them: who signs alone, who signs together. */
 import { fold } from '../kernel/text.ts'
 import type { RepresentationMode, Role } from './fact.ts'
-import { type Body, type Found, type Rule } from './found.ts'
+import { type Body, type Found, matchesIn, type Rule } from './found.ts'
 import { termIn } from './office.ts'
 import { clausesOf } from './clauses.ts'
 import { peopleIn, type Person } from './people.ts'
@@ -112,6 +112,34 @@ export const powerRule: Rule = (body) => {
 
 // In the order of the words: a vice chair is no chair.
 const DUTIES: [RegExp, Role][] = [[/baskan (?:yardimcisi|vekili)\s*$/, 'board_vice_chair'], [/baskani\s*$/, 'board_chair']]
+const SHARED_OUT: [RegExp, Role][] = [[/\bbaskan (?:yardimcisi|vekili)\s*:?\s*$/, 'board_vice_chair'], [/\bbaskan\s*:?\s*$/, 'board_chair']]
+const DIVISION = /gorev (?:bolumu|taksimi|dagilimi|paylasimi)[a-z]*\s*:/dg
+
+const SIGNED = /^\s*(?:\([^()]{3,60}\)\s*)?[-:–]?\s*(munferiden|munferit|mustereken|musterek)\b/
+const ITEM = /\d{1,2}\s?[-.)]+\s*$/
+/** How far the words that give the power stand from the list of who has it. */
+const BESIDE = 600
+
+/** A numbered list of who signs how ("1) Ayşe Yılmaz (Başkan) - Münferiden 2) …") beside the words that give them the power. */
+export const listedPowerRule: Rule = (body) => {
+  if (/yetki\s?sekli/.test(body.plain) || CONDITIONAL.test(body.plain)) return []
+  const items = peopleIn(body, 0, body.text.length).flatMap((person) => {
+    const signed = SIGNED.exec(body.plain.slice(person.to, person.to + 120))
+    return signed && ITEM.test(body.plain.slice(Math.max(0, person.from - 8), person.from)) ? [{ person, mode: /munf/.test(signed[1] ?? '') ? 'sole' as const : 'joint' as const, to: person.to + signed[0].length }] : []
+  })
+  const [first, last] = [items[0], items.at(-1)]
+  if (!first || !last || items.length < 2 || !/temsil ve ilzam|imza yetki/.test(body.plain.slice(Math.max(0, first.person.from - BESIDE), first.person.from) + body.plain.slice(last.to, last.to + BESIDE))) return []
+  return items.map(({ person, mode, to }): Found => ({
+    statement: { kind: 'representation', persons: [person.name], mode, group: null, with: [], limit: null, scope: null, until: null }, from: person.from, to,
+  }))
+}
+
+/** Who is who on a board that shares out its duties: "Görev bölümü: Başkan A, Başkan Yardımcısı B, Muhasip Üye C". */
+export const divisionRule: Rule = (body) => matchesIn(body, DIVISION).flatMap((match) => peopleIn(body, match.to, match.to + 400).flatMap((person): Found[] => {
+  const title = body.plain.slice(Math.max(match.to, person.from - 40), person.from)
+  const role = SHARED_OUT.find(([pattern]) => pattern.test(title))?.[1]
+  return role && !/[.]\s+\S/.test(body.plain.slice(match.to, person.from)) ? [{ statement: { kind: 'appointment', person: person.name, role, legal_entity: null, from: null, until: null, term_years: null }, from: match.from, to: person.to }] : []
+}))
 
 /** Who chairs a board that a meeting elected by ballot: the decision that gives the members their power names each by his duty. */
 export const dutyRule: Rule = (body) => {

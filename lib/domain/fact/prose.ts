@@ -120,9 +120,10 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       }
       if (!verb && !CHOSEN.test(rest)) continue
       // Who is elected stands in the genitive ("A'nın … seçilmesine"), or after the office ("müdür olarak A seçilmiştir", "… müdürlüğüne A seçilmiştir").
-      const named = person.after === 'of' || (person.after === null && office.to <= person.from && /(?:olarak|ligina|lugune|ligine|lige|liga|likler[a-z]{1,3}|memurluguna)\s*[:;.]*\s*(?:[^:;.]{0,160}\s)?$/.test(body.plain.slice(office.from, person.from)))
+      const named = person.after === 'of' || (person.after === null && office.to <= person.from && /(?:olarak|ligina|lugune|ligine|lige|liga|likler[a-z]{1,3}|memurluguna)\s*[:;.]*\s*(?:(?:[^:;.]|(?<=\b[a-z])\.){0,160}\s)?$/.test(body.plain.slice(office.from, person.from)))
         || (person.after === null && /^(?:sirket )?(?:mudurlugu|mudurluk) gorev/.test(rest.trim().replace(/^\S{0,3}\s(?=sirket|mudur)/, '')))
-      if (!named) continue
+      const titled = person.after === null && body.plain.slice(office.to, person.from).trim() === '' && /olarak\s*$/.test(body.plain.slice(from, office.from))
+      if (!named && !titled) continue
       const end = person.to + (CHOSEN.exec(rest)?.index ?? 0) + (CHOSEN.exec(rest)?.[0].length ?? 0)
       const start = Math.max(from, people.filter((other) => other.to < Math.min(person.from, office.from)).at(-1)?.to ?? from)
       const clause = body.plain.slice(Math.max(start, Math.min(person.from, office.from) - 120), end)
@@ -157,6 +158,17 @@ export const proseDepartureRule: Rule = (body) => {
 /** Who the decision elects and until when, for the powers that it gives with the office. */
 export const electedInProse = (body: Body): { name: string; until: string | null; from: number; to: number }[] =>
   isTemplate(body) ? [] : decisionsIn(body).chosen.filter(({ role }) => role !== 'auditor' && role !== 'commissioner').map(({ name, term, from, to }) => ({ name, until: term.until, from, to }))
+
+const FIRST = /\bilk (?:(yonetim kurulu (?:asil )?uyeleri)|mudurleri?|muduru)\s*:/dg
+
+/** "İlk yönetim kurulu üyeleri: A, B, C": the first organ that articles of association name. */
+export const firstOrganRule: Rule = (body) => matchesIn(body, FIRST).flatMap((match): Found[] => {
+  const people = peopleIn(body, match.to, match.to + 600)
+  const end = people.findIndex((person, at) => (at === 0 ? body.plain.slice(match.to, person.from).trim() !== '' : !LISTED.test(body.plain.slice(people[at - 1]?.to, person.from))))
+  return people.slice(0, end < 0 ? people.length : end).map((person): Found => ({
+    statement: { kind: 'appointment', person: person.name, role: match.span(1) ? 'board_member' : 'manager', legal_entity: null, from: null, until: null, term_years: null }, from: match.from, to: person.to,
+  }))
+})
 
 const BALLOT = /yonetim kurulu (?:asil )?uye(?:ligi|likleri|leri)(?:ne)?\b[^.\d]{0,40}(?:\d{1,2} (?:yil|sene)[^.\d]{0,30})?[:;]?\s*(1\s?[-.)].{5,400}?)(?=yonetim kurulu yedek|yedek|denetim|secil|\[)/dg
 const SUPERVISORS = /denetim kurulu?\s*(?:asil )?(?:uyeligine)?\s*(1\s?[-.)].{5,300}?)(?=denetim|yedek|secil|\[)/dg

@@ -4,8 +4,10 @@ import type { Body } from '../fact/found.ts'
 const REGISTERED = /tescil (?:edil(?:digi|mis)|olun)|tescili|terkin/
 const ANNOUNCED = /toplantisina (?:davet|cagri)|ruchan hak|yeni pay alma hak|sermaye koyma borc|\bapel\b|\bzayi\b|alacaklilara cagri|alacaklilarin/
 
+const OFFICIAL = /mahkemesinden|iflas dairesi|iflas mudurlug/
+
 /** Whether a notice only calls, invites or tells of lost books: what it says of capital or offices is planned or known, not registered by it. Liquidation and its like are told. */
-export const announcesOnly = ({ plain }: Pick<Body, 'plain'>): boolean => ANNOUNCED.test(plain) && !REGISTERED.test(plain)
+export const announcesOnly = ({ plain }: Pick<Body, 'plain'>): boolean => ANNOUNCED.test(plain) && !REGISTERED.test(plain) && !OFFICIAL.test(plain)
 
 const WRONG = /\bsehven\b|\byanlislikla\b|\bhatali (?:olarak )?(?:yazil|yayim|basil)|\bdogrusu\b/
 /** How far a sentence on an error may reach. */

@@ -53,10 +53,11 @@ const REGISTRY_NOS = [
 const MERSIS = /(?<!merkezin )mersis\s?n[oa0]\s*[:;.]*\s*(\d[\d ]{14,20}\d)(?![\d*])/d
 
 const TITLE_LABEL = /(?<!eski )ticaret\s?un[a-z]{1,5}\b\s*[:;.,]*(?:[\s.,:;|']|\b(?:n|ni|il|al?|l|i)\b(?=[\s.,]))*/g
-const TITLE_END = /\s(?:eski ticaret|yeni ticaret|(?:isletmenin |isletme |sube(?:nin)? |sirket(?:in)? )?(?:adres|merkez)\S{0,3}\s*[:;]|adres\s|isletme\S* konusu|tasfiye adresi|ticar[ie]t? merkez|merkezin\s|merkez adresi|yukar|tescil edilen|[123il]\s?\. ?ilan|bilgileri\s|\[\.\.\.\])/
+const TITLE_END = /\s(?:\(?eski (?:ticaret )?un|eski ticaret|yeni ticaret|(?:isletmenin |isletme |sube(?:nin)? |sirket(?:in)? )?(?:adres|merkez)\S{0,3}\s*[:;]|adres\s|isletme\S* konusu|tasfiye adresi|ticar[ie]t? merkez|merkezin\s|merkez adresi|yukar|tescil edilen|[123il]\s?\. ?ilan|bilgileri\s|\[\.\.\.\])/
 // Older heads leave the first word of the label out ("Ünvanı: …"), or the label as a whole.
 const SHORT_LABEL = /(?<!ticaret |eski |yeni )\bunvani?\s*:\s*/
 const IN_CAPITALS = /(?<![\p{L}.])(?:\p{Lu}[\p{Lu}.&'’-]*[ ,]{1,2}(?:VE )?){1,18}(?:[ŞS][İI]RKET[İI]|KOOPERAT[İI]F[İI]|[ŞS]UBES[İI]|[İI][ŞS]LETMES[İI])(?!\p{L})/u
+const TO_ITS_FORM = new RegExp(`^${IN_CAPITALS.source}(?=\\s(?:\\p{Lu}\\p{Ll}|\\d))`, 'u')
 const TRAILING = /(?:\s(?:N|n|Ni|a|il|[.,|])[.,]*)+$/u
 
 /** Title between its label and the address; marks that the reader made of the label's dots are dropped. */
@@ -68,7 +69,9 @@ const titleOf = (head: Head): string | null => {
   const stop = TITLE_END.exec(` ${head.plain.slice(from, from + 400)}`)
   if (!stop) return null
   const title = squeeze(head.text.slice(from, from + Math.max(0, stop.index - 1)).replace(/^[\s|:;.,'"*-]+|[\s|:;,'"*-]+$/gu, '').replace(TRAILING, '').replace(/[\s,]+$/, ''))
-  return title.length >= 3 ? title : null
+  // A place without a label follows the name in capitals.
+  const named = TO_ITS_FORM.exec(title)?.[0] ?? title
+  return named.length >= 3 ? named : null
 }
 
 const PAPER = /([a-z][^:;|]{5,150}?(?:(?:limited|anonim) sirketi|ltd\.? ?sti|\ba\.? ?s))\.?\S{0,5}\s*\(?(?:\d{1,2}[./]\d{1,2}[./]\d{4} tarih|tadil|ana ?sozlesme|esas sozlesme|ortaklar kurul|genel kurul|yonetim kurulu karar|olagan)/d

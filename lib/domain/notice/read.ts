@@ -3,8 +3,8 @@ import { articlesRule, establishmentRule, titleRule } from '../fact/articles.ts'
 import { branchRule } from '../fact/branch.ts'
 import { directiveRule } from '../fact/directive.ts'
 import { auditorRule, meetingRule } from '../fact/meetings.ts'
-import { dutyRule, powerRule } from '../fact/powers.ts'
-import { ballotRule, proseDepartureRule, proseRule } from '../fact/prose.ts'
+import { divisionRule, dutyRule, listedPowerRule, powerRule } from '../fact/powers.ts'
+import { ballotRule, firstOrganRule, proseDepartureRule, proseRule } from '../fact/prose.ts'
 import { statusRule } from '../fact/status.ts'
 import { capitalInDoubt, capitalRule } from '../fact/capital.ts'
 import { shareholdingRule, soleShareholderRule } from '../fact/partners.ts'
@@ -30,7 +30,7 @@ import { EVIDENCE, evidenceEnd } from '../fact/evidence.ts'
 import { isEntity } from '../fact/person.ts'
 
 const RULES: Rule[] = [
-  establishmentRule, titleRule, addressRule, capitalRule, shareholdingRule, transferRule, soleShareholderRule, electionRule, delegateRule, tableRule, directiveRule, proseRule, powerRule, dutyRule, proseDepartureRule, ballotRule, departureRule, jointListRule,
+  establishmentRule, titleRule, addressRule, capitalRule, shareholdingRule, transferRule, soleShareholderRule, electionRule, delegateRule, tableRule, directiveRule, proseRule, powerRule, listedPowerRule, divisionRule, dutyRule, proseDepartureRule, ballotRule, firstOrganRule, departureRule, jointListRule,
   statusRule, branchRule, articlesRule, auditorRule, meetingRule,
 ]
 
@@ -88,8 +88,11 @@ const before = (list: string): string => {
 const isBranch = (plain: string, topic: string, { title }: NoticeHeader): boolean =>
   /sube(?:si|ye)?\b/.test(topic) || /subesi\s*$/.test(mend(title ?? '')) || /bilgileri \S+ sube(?:nin)? (?:ile|adres)/.test(plain) || /subeye ait bilgiler/.test(plain)
 
+// A sole trader's declaration, or articles of association registered as a whole, with the first organs they name.
+const FOUNDED = /gercek kisi tacirin[^.]{0,40}(?:[^.]|(?<=\d)\.){0,120}beyanname[a-z]* tescil|(?:ana|esas) ?sozlesmesi(?:nin)? (?:[^.]|(?<=\d)\.){0,160}tescil edildigi ilan(?=[^]{0,3000}\bilk (?:yonetim|mudur))/
+
 const isEstablished = (plain: string, topic: string): boolean =>
-  /\bkurulus\b/.test(topic) || /tur degis\S* ?sozlesme/.test(topic) || /sirket kurulmustur/.test(plain) || (topic === '' && /(?:sirketin merkezi|merkez)\s*:?\s*madde 4|4\s?\. ?(?:sirketin )?merkezi?\b/.test(plain))
+  (topic === '' && FOUNDED.test(plain)) || /\bkurulus\b/.test(topic) || /tur degis\S* ?sozlesme/.test(topic) || /sirket kurulmustur/.test(plain) || (topic === '' && /(?:sirketin merkezi|merkez)\s*:?\s*madde 4|4\s?\. ?(?:sirketin )?merkezi?\b/.test(plain))
 
 /** An office begun or ended that two clauses of a notice state, once: as the clause that says more has it, or says it in fewer words. */
 const distinct = (found: Found[]): Found[] => {
@@ -110,7 +113,7 @@ const distinct = (found: Found[]): Found[] => {
 
 const BODY = new RegExp(`${EVIDENCE.source}|ilan olunur`)
 // Words that end a sentence which states something; the full stop of an abbreviation or a number ends none.
-const PREDICATE = /(?:mistir|mustur|tir|dir|dur|tur|edilmesine|verilmesine|secilmesine|karar verildi|edecekler|ederler|eder|edilir)\s*[)']?$/
+const PREDICATE = /(?:mistir|mustur|tir|dir|dur|tur|edilmesine|verilmesine|secilmesine|karar verildi|edecekler|ederler|eder|edilir|olunur)\s*[)']?$/
 /** The longest piece that is held to be one sentence. */
 const LONGEST = 1500
 
@@ -170,8 +173,8 @@ const headingOf = (text: string, at: number, body: number): string | null => {
   return heading === null || isEntity(heading) || /MAHKEME/.test(heading) ? null : heading
 }
 
-// The marks inside a number or a date are no full stops, nor does that of an ordinal ("2. Asliye Ticaret Mahkemesi") end a sentence.
-const FULL_STOP = /\.(?<!\d\.(?=\d))(?<!\d\.(?=\s?(?:noter|asliye|icra|sulh|agir|idare m|vergi|hukuk|is mahk|madde|cad|sok|sk\b|km\b|kisim|kat\b|derece)))/g
+// The marks inside a number or a date are no full stops, nor does that of a title or an ordinal ("Av.", "2. Asliye Ticaret Mahkemesi") end a sentence.
+const FULL_STOP = /\.(?<!\d\.(?=\d))(?<!\b(?:av|dr|prof|doc|ecz|yrd|sn)\.)(?<!\d\.(?=\s?(?:noter|asliye|icra|sulh|agir|idare m|vergi|hukuk|is mahk|madde|cad|sok|sk\b|km\b|kisim|kat\b|derece)))/g
 /** The next full stop as far as a sentence may reach; -1 where it has none. */
 const fullStop = (plain: string, from: number): number => {
   const at = plain.slice(from, from + LONGEST + 1).search(FULL_STOP)
