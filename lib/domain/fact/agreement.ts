@@ -1,4 +1,5 @@
 /** One spelling for each person of a notice: a scan damages a name in one place and leaves it whole in another. */
+import { distance } from '../kernel/distance.ts'
 import { fold } from '../kernel/text.ts'
 import type { Statement } from './fact.ts'
 import type { Found } from './found.ts'
@@ -7,17 +8,6 @@ import { isEntity } from './person.ts'
 // Letters that scans take for each other; two names that differ in nothing else are one name.
 const SAME: [RegExp, string][] = [[/rn|nı|ni/g, 'm'], [/ii|v|ıı/g, 'u'], [/[il1|!tj]/g, 'i'], [/[o0qcge6d]/g, 'o'], [/5/g, 's'], [/[8hkxr]/g, 'b'], [/[mnw]/g, 'n'], [/[yf]/g, 'y']]
 const shape = (name: string): string => SAME.reduce((letters, [pattern, one]) => letters.replace(pattern, one), fold(name).replace(/ /g, ''))
-
-/** How many letters to add, drop or change make one text the other. */
-export const distance = (a: string, b: string): number => {
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at)
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j++) next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)))
-    row = next
-  }
-  return row.at(-1) ?? 0
-}
 
 const MASKED = /(\d{3})[*x#]{4,8}(\d{2})\s*kimlik/
 /** The masked identity number that introduces a person. */

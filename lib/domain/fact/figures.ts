@@ -1,4 +1,4 @@
-/** Which amounts and counts a damaged notice tells for certain: a digit that a scan took for another can be seen by what the notice says beside it alone. */
+/** Digits of a damaged notice: those that a scan took for letters, and which amounts and counts it tells for certain. A digit that a scan took for another can be seen by what the notice says beside it alone. */
 import { hundredths } from '../kernel/decimal.ts'
 import { amountOf, numberInWords } from './amounts.ts'
 import { plainLetters } from './mend.ts'
@@ -26,3 +26,17 @@ export const provenIn = (text: string): ((amount: string) => boolean) => {
       || numbers.some((each) => (each < value && each > 100_000n && known.has(value - each)) || (each > 100n && each < value && (value * 100n) % each === 0n && (value * 100n) / each > 100n && known.has((value * 100n) / each)))
   }
 }
+
+// What a scan makes of a digit where nothing but a digit can stand; an S may have been a five or an eight.
+const AS_DIGIT: Record<string, string> = { O: '0', o: '0', Q: '0', I: '1', l: '1', ı: '1', İ: '1', i: '1', '|': '1', '!': '1', B: '8', G: '6', b: '6', ş: '5', Ş: '5' }
+const MARKED = /(?<![\p{L}\d|!.,/*#-])[\dOoQIlıİi|!BGbşŞ]{1,12}(?:[.,/-][\dOoQIlıİi|!BGbşŞ]{1,4}){1,6}(?![\p{L}\d|!*#])/gu
+const SHAPE = /^(?:\d{1,2}([./-])\d{1,2}\1\d{4}|\d{1,3}(?:\.\d{3})+(?:,\d{2})?|\d{1,12},\d{2})$/
+const BARE = /(?<![\p{L}\d|!.,/*#-])(?=[\dOoIlı|!]*\d)[\dOoIlı|!]{4,16}(?![\p{L}\d|!*#])/gu
+
+const withDigits = (printed: string): string => printed.replace(/[OoQIlıİi|!BGbşŞ]/g, (letter) => AS_DIGIT[letter] ?? letter)
+const mostlyDigits = (printed: string): boolean => printed.replace(/\D/g, '').length * 5 >= printed.replace(/[.,/-]/g, '').length * 3
+
+/** The text, equally long, with the digits of dates, amounts and long numbers where a scan put letters that look like them. */
+export const digitsIn = (text: string): string => text
+  .replace(MARKED, (printed) => { const digits = withDigits(printed); return digits !== printed && mostlyDigits(printed) && SHAPE.test(digits) ? digits : printed })
+  .replace(BARE, (printed) => (mostlyDigits(printed) ? withDigits(printed) : printed))

@@ -3,7 +3,9 @@
  * scanning damaged a letter or two. Only phrases are recognised in it; what a fact says is always taken from the text as printed.
  */
 
+import { distance } from '../kernel/distance.ts'
 import { withDateDigits } from '../kernel/printed-dates.ts'
+import { looksLike } from './nearest.ts'
 
 const ACCENTS: Record<string, string> = { a: 'âÂáÁäÄàÀãåÅ', c: 'çÇ', e: 'éÉëËèÈêÊ', g: 'ğĞ', i: 'ıİîÎïÏíÍìÌ', n: 'ñÑ', o: 'öÖóÓôÔõÕòÒ', s: 'şŞ', u: 'üÜûÛúÚùÙ', y: 'ýÝ', "'": '’‘`´”“"', '-': '–—', ' ': '\u00a0' }
 const LETTERS: Record<string, string> = Object.fromEntries(Object.entries(ACCENTS).flatMap(([plain, marked]) => [...marked].map((letter) => [letter, plain])))
@@ -40,10 +42,10 @@ const LONGEST = 24
 const KEPT = new Set([...WORDS, ...OTHERS])
 const hidden = (word: string, at: number): string => `${word.slice(0, at)}_${word.slice(at + 1)}`
 
-/** Words with one letter hidden, and long ones with two; null where two words would fit. */
-const NEAR: ReadonlyMap<string, string | null> = (() => {
-  const near = new Map<string, string | null>()
-  const add = (key: string, word: string): void => { near.set(key, near.has(key) && near.get(key) !== word ? null : word) }
+/** Words with one letter hidden, and long ones with two. */
+const NEAR: ReadonlyMap<string, string[]> = (() => {
+  const near = new Map<string, string[]>()
+  const add = (key: string, word: string): void => { const words = near.get(key); if (!words) near.set(key, [word]); else if (!words.includes(word)) words.push(word) }
   for (const word of KNOWN) {
     if (word.length < 5) continue
     for (let i = 0; i < word.length; i++) {
@@ -54,19 +56,27 @@ const NEAR: ReadonlyMap<string, string | null> = (() => {
   return near
 })()
 
+/** The only word of a pattern with hidden letters; where several fit, the one whose letters look like those that stand there. */
+const fitting = (word: string, pattern: string): string | null => {
+  const words = NEAR.get(pattern) ?? []
+  if (words.length < 2) return words[0] ?? null
+  const [only, ...others] = words.filter((other) => [...other].every((letter, at) => letter === word[at] || looksLike(word[at] ?? '', letter)))
+  return only !== undefined && others.length === 0 ? only : null
+}
+
 const mended = (word: string): string => {
   if (word.length < 5 || KEPT.has(word)) return word
   // The old columns put an `o` before words: `okadar`.
   if (word.startsWith('o') && KNOWN.has(word.slice(1))) return ` ${word.slice(1)}`
   for (let i = 0; i < word.length; i++) {
-    const found = NEAR.get(hidden(word, i))
-    if (found) return found
+    const found = fitting(word, hidden(word, i))
+    if (found !== null) return found
   }
   if (word.length >= 9) {
     for (let i = 0; i < word.length; i++) {
       for (let j = i + 1; j < word.length; j++) {
-        const found = NEAR.get(hidden(hidden(word, i), j))
-        if (found) return found
+        const found = fitting(word, hidden(hidden(word, i), j))
+        if (found !== null) return found
       }
     }
   }
@@ -152,4 +162,42 @@ export const templateWord = (word: string): string | null => {
   if (KEPT.has(word)) return word
   const whole = mended(word)
   return KNOWN.has(whole) ? whole : wholeWord(word)
+}
+
+/** How the registry's sentences run: a word of them stands damaged beyond its own likeness, or is too short to be known alone, between two others. */
+const PHRASES = `
+  adet paya karsilik gelen turk lirasi; adet hisseye karsilik gelen; adet payini hukuki ve mali yukumlulukleri ile; sermaye karsiligi adet payini; turk lirasi degerinde; turk lirasi degerindedir; paya ayrilmis toplam; sirketin sermayesi her biri; sirketin sermayesi beheri;
+  sirket tek ortakli bir limited sirkettir bu ortak; sirket tek pay sahipli bir anonim sirkettir bu pay sahibi; onceki bu gorevi sona ermistir; onceki uyeligi sona ermistir; konkordato komiseri gorevi sona ermistir; temsil yetkisi sona ermistir; temsil yetkisi sona erenler
+  yonetim kurulu uyesi olarak secilmistir; yonetim kurulu baskani olarak secilmistir; yonetim kurulu baskan vekili olarak secilmistir; yonetim kurulu baskan yardimcisi olarak secilmistir; yonetim kurulu baskan vekili temsile yetkili olarak secilmistir;
+  yonetim kurulu baskan yardimcisi temsile yetkili olarak secilmistir; yonetim kurulu baskani temsile yetkili olarak secilmistir; yonetim kurulu uyesi temsile yetkili olarak secilmistir; yonetim kurulu uyesi olan; yonetim kurulu baskan vekili gorevi olan;
+  daha onceden yonetim kurulu; daha onceden mudur gorevi olan; daha onceden mudur mudurler kurulu baskani gorevi olan; temsile yetkili gorevi olan turkiye; tarihine kadar yonetim kurulu; tarihine kadar mudur olarak secilmistir; tarihine kadar temsile yetkili olarak secilmistir
+  aksi karar alinincaya kadar mudur olarak secilmistir; aksi karar alinincaya kadar mudur mudurler kurulu baskani olarak secilmistir; aksi karar alinincaya kadar temsile yetkili olarak secilmistir; yetki sekli munferiden temsile yetkilidir; yetki sekli sinirli yetkili
+  ile birlikte mustereken temsile yetkilidir; den herhangi birisiyle mustereken temsile yetkilidir; icin musterek oldugu yetkililer; seklinde degistirilmistir; tuzel kisi adina turkiye; tuzel kisi adina hareket edecektir; adina hareket edecek gercek kisi; uyruklu kimlik no lu
+  adresinde ikamet eden; sirketin adresi; adresinden; adresine tasinmistir; bilgileri bulunan sirketin adresi; tescile delil olan belgeler; tescil edilen hususlar; tescil edildigi ilan olunur; icerigi degisen maddelerin yeni hali; tasfiyeye girmistir; konkordato muhleti verilmistir
+  yonetim kurulu yetkililer; mudurler yetkililer; yeni atanan temsilciler; gorev dagilimindaki degisiklik; tarafindan nakdi olarak taahhut edilmistir; ticaret sicili mudurlugu
+`.trim().split(/[;\n]/).map((phrase) => phrase.trim().split(' '))
+
+const MIDDLES: ReadonlyMap<string, string[]> = (() => {
+  const middles = new Map<string, string[]>()
+  for (const words of PHRASES) {
+    for (let at = 1; at + 1 < words.length; at++) {
+      const [key, word] = [`${words[at - 1]} ${words[at + 1]}`, words[at] ?? '']
+      const known = middles.get(key)
+      if (!known) middles.set(key, [word])
+      else if (!known.includes(word)) known.push(word)
+    }
+  }
+  return middles
+})()
+/** Words too short to be known alone that stand in {@link PHRASES}. */
+export const IN_PHRASES: ReadonlySet<string> = new Set(PHRASES.flat())
+
+/**
+ * The word that a damaged one must be between its neighbours, a third of its letters changed at most; null where none fits, or where two words that fit lie as near: who is named
+ * for one kind of power is not told from another by guessing. In plain letters.
+ */
+export const wordBetween = (before: string, word: string, after: string): string | null => {
+  const near = (MIDDLES.get(`${before} ${after}`) ?? []).map((other) => ({ other, cost: distance(word, other) })).sort((a, b) => a.cost - b.cost)
+  const [best, next] = near
+  return best && best.cost > 0 && best.cost <= Math.max(1, Math.floor(best.other.length / 3)) && (!next || next.cost >= best.cost + 2) ? best.other : null
 }

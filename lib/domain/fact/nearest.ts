@@ -3,6 +3,9 @@
 /** Letters whose small or capital shapes look alike, one group for each shape. */
 const SHAPES = ['ilt1|!jfr', 'ceogq06', 'od0q', 'nhmruw', 'bhkrepl', 'uvyn', 'bs58re', 'aeou4r', 'rkbpxn', 'dbop', 'z2s7', 'ftpe', 'mnhw', 'ytvg', 'gcq96', 'lei', 'kxh', 's5e']
 const ALIKE = new Set(SHAPES.flatMap((group) => [...group].flatMap((a) => [...group].map((b) => a + b))))
+/** Whether scans take one letter for the other. */
+export const looksLike = (a: string, b: string): boolean => ALIKE.has(a + b)
+
 /** What scans make of one letter: two or three that look like it. */
 const SPREAD: [RegExp, string[]][] = [[/ivi|rn|ni|in|nn|iii/g, ['m']], [/ii/g, ['n', 'h', 'u']], [/cl|el|i\)/g, ['d']], [/ri/g, ['n']], [/lc|le/g, ['k']], [/li/g, ['h', 'u']], [/vv/g, ['w']], [/lo/g, ['b']]]
 /** What is as thin as a stroke is lost or added first. */
@@ -40,7 +43,7 @@ export const nearestIn = (words: Iterable<string>): ((word: string) => string | 
     }
     for (let i = 0; i < word.length; i++) {
       const [before, after] = [word.slice(0, i), word.slice(i + 1)]
-      for (const other of hidden.get(`${before}_${after}`) ?? []) offer(other, ALIKE.has((word[i] ?? '') + (other[i] ?? '')) ? LIKELY : UNLIKELY)
+      for (const other of hidden.get(`${before}_${after}`) ?? []) offer(other, looksLike(word[i] ?? '', other[i] ?? '') ? LIKELY : UNLIKELY)
       if (word.length > 4 && known.has(before + after)) offer(before + after, THIN.test(word[i] ?? '') || word[i] === word[i - 1] ? LIKELY : UNLIKELY)
     }
     for (const other of hidden.get(word) ?? []) offer(other, word.length > 3 ? UNLIKELY : LIKELY)

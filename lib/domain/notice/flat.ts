@@ -1,4 +1,5 @@
-import { onceEach, oneWord, plainLetters, twoWords, wholeWord } from '../fact/mend.ts'
+import { digitsIn } from '../fact/figures.ts'
+import { IN_PHRASES, onceEach, oneWord, plainLetters, templateWord, twoWords, wholeWord, wordBetween } from '../fact/mend.ts'
 
 /** A text with white space folded, line-end hyphens and marks that scanning adds removed, for rules to search in; `at[i]` is the offset of its character i in the text as given. */
 export type Flat = { text: string; at: number[] }
@@ -44,7 +45,7 @@ export const flatten = (text: string): Flat => {
     at.push(i)
     blank = false
   }
-  return { text: out.join(''), at }
+  return { text: digitsIn(out.join('')), at }
 }
 
 const WORD = /[\p{L}\d|!]+/gu
@@ -70,6 +71,8 @@ export const restore = ({ text, at }: Flat): Flat => {
   const words = [...text.matchAll(WORD)]
   const pairOf = onceEach(twoWords)
   const wholeOf = onceEach(wholeWord)
+  const knownOf = onceEach((plain) => IN_PHRASES.has(plain) ? plain : templateWord(plain))
+  const known = (i: number): string | null => knownOf(plainLetters(words[i]?.[0] ?? ''))
   for (let i = 0; i < words.length; i++) {
     const match = words[i]
     if (!match || match.index < copied || !MAY_BE_PLAIN.test(match[0])) continue
@@ -82,7 +85,7 @@ export const restore = ({ text, at }: Flat): Flat => {
       continue
     }
     const pair = pairOf(plain)
-    const whole = pair ? null : wholeOf(plain)
+    const whole = pair ? null : wholeOf(plain) ?? (known(i) === null ? wordBetween(known(i - 1) ?? '', plain, known(i + 1) ?? '') : null)
     if (!pair && !whole) continue
     copy(from)
     put(pair ? pair.join(' ') : whole ?? plain, from, to)
