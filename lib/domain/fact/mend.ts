@@ -160,6 +160,7 @@ export const oneWord = (first: string, second: string): boolean => first.length 
 /** The word of the templates that a word in plain letters is or was; null where it is none. */
 export const templateWord = (word: string): string | null => {
   if (KEPT.has(word)) return word
+  if (word.length > LONGEST) return null
   const whole = mended(word)
   return KNOWN.has(whole) ? whole : wholeWord(word)
 }
@@ -197,6 +198,7 @@ export const IN_PHRASES: ReadonlySet<string> = new Set(PHRASES.flat())
  * for one kind of power is not told from another by guessing. In plain letters.
  */
 export const wordBetween = (before: string, word: string, after: string): string | null => {
+  if (word.length > LONGEST) return null
   const near = (MIDDLES.get(`${before} ${after}`) ?? []).map((other) => ({ other, cost: distance(word, other) })).sort((a, b) => a.cost - b.cost)
   const [best, next] = near
   return best && best.cost > 0 && best.cost <= Math.max(1, Math.floor(best.other.length / 3)) && (!next || next.cost >= best.cost + 2) ? best.other : null

@@ -13,26 +13,28 @@ const THIN = /[itrflj1|!]/
 
 /** Costs of one difference: a shape taken for another, any other letter. */
 const [LIKELY, UNLIKELY] = [1, 2]
+/** Words of other lengths are never mended. */
+const [SHORTEST, LONGEST] = [4, 24]
 /** Shorter words lie too near each other for a difference that no shape explains. */
 const LONG = 7
 
 /**
  * Finds for a word the only word of the list that differs from it by one letter (taken for another, lost, added, or spread into two); of several the one that a shape explains.
- * Null where there is none, or no telling which. Words under four letters are never mended.
+ * Null where there is none, or no telling which.
  */
 export const nearestIn = (words: Iterable<string>): ((word: string) => string | null) => {
   const known = new Set(words)
   const hidden = new Map<string, string[]>()
   const add = (key: string, word: string): void => { const list = hidden.get(key); if (list) list.push(word); else hidden.set(key, [word]) }
   for (const word of known) {
-    if (word.length < 4) continue
+    if (word.length < SHORTEST || word.length > LONGEST) continue
     for (let i = 0; i < word.length; i++) {
       add(`${word.slice(0, i)}_${word.slice(i + 1)}`, word)
       add(word.slice(0, i) + word.slice(i + 1), word)
     }
   }
   return (word) => {
-    if (word.length < 4) return null
+    if (word.length < SHORTEST || word.length > LONGEST) return null
     const found = new Map<string, number>()
     const offer = (other: string, cost: number): void => {
       if (cost === UNLIKELY && Math.min(word.length, other.length) < LONG) return
