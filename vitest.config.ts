@@ -1,12 +1,19 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './test/support/longest-first.ts'
+
+const domain = 'test/domain/**/*.test.ts'
 
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
-    globalSetup: 'test/support/cluster.ts',
-    // a test file may start PostgreSQL's neighbours or all the Workers
     testTimeout: 30_000,
     hookTimeout: 240_000,
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
+    projects: [
+      // pure rules leave nothing behind: the files of a process share the modules that one of them has loaded, and nothing runs beside them
+      { extends: true, test: { name: 'domain', include: [domain], isolate: false } },
+      // a file may start PostgreSQL's neighbours or all the Workers
+      { extends: true, test: { name: 'service', include: ['test/**/*.test.ts'], exclude: [domain], globalSetup: 'test/support/cluster.ts' } },
+    ],
   },
 })

@@ -1,0 +1,17 @@
+import { BaseSequencer } from 'vitest/node'
+import type { TestSpecification } from 'vitest/node'
+
+/* Longest first, where one file takes a minute and another a second: what is left for the end is short, so that no core stands idle while the other works on. */
+const rooms = [/\/test\/dev\/main\./, /\/test\/e2e\//, /\/test\/api\//, /\/test\/(dev|platform|pipeline)\//]
+
+const rank = ({ moduleId }: TestSpecification): number => {
+  const at = rooms.findIndex(room => room.test(moduleId))
+  return at < 0 ? rooms.length : at
+}
+
+/** Orders test files by the rooms that take long; within a room as vitest does. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b))
+  }
+}
