@@ -11,7 +11,7 @@ import { parseWords } from '../lib/platform/ocr-reader.ts'
 // The integer variant of the best model: as good as the large one on gazette pages, a quarter of its size.
 const MODEL = '4.0.0_best_int'
 
-/** Tesseract on this machine as a reader. `close` stops its worker. */
+/** Tesseract on this machine as a reader; test/bench/pages.ts compares it with another engine. `close` stops its worker. */
 export type LocalOcr = OcrReader & { close: () => Promise<void> }
 
 /** A folder of `@tesseract.js-data/tur`, and how Tesseract takes an image apart (its page segmentation mode). */
