@@ -93,6 +93,7 @@ export const startStandIns = async (
     // this machine may have no other network, and its receivers are on loopback
     DNS_URL: '',
     WEBHOOK_ALLOW_LOOPBACK: '1',
+    DELIVERIES_KEPT_DAYS: '90',
     SANDBOX_DEMO_KEY: `${LOCAL_KEYS.sandbox.key}:${LOCAL_KEYS.sandbox.secret}`,
   }
   return { urls, env, close }

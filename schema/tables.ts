@@ -334,7 +334,7 @@ export const announcements = pgTable('announcements', {
   categories: text().array().notNull(),
   changes: jsonb().notNull(),
   createdAt: created(),
-})
+}, (table) => [index().on(table.createdAt)])
 
 /**
  * One notification to one webhook: the same id over all its attempts. Open while `state` is pending (not tried yet) or failed (to be tried again at
@@ -360,6 +360,8 @@ export const deliveries = pgTable('deliveries', {
   createdAt: created(),
 }, (table) => [
   index().on(table.webhookId, table.createdAt.desc()),
+  index().on(table.announcementId),
+  index('deliveries_over').on(table.lastAttemptAt).where(sql`state in ('succeeded', 'given_up')`),
   index('deliveries_open').on(table.dueAt).where(sql`state in ('pending', 'failed')`),
   index('deliveries_unpublished').on(table.dueAt).where(sql`published_at is null and state in ('pending', 'failed')`),
 ])

@@ -12,6 +12,7 @@ import { sameInConstantTime } from '../../lib/http/constant-time.ts'
 import { logError, logEvent } from '../../lib/http/log.ts'
 import { notificationBody } from '../../lib/http/notification.ts'
 import { drawPages } from '../../lib/pipeline/archive.ts'
+import { cleanUp } from '../../lib/pipeline/clean-up.ts'
 import { deliver, type DeliverDeps, publishDeliveries, sweepDeliveries } from '../../lib/pipeline/deliver.ts'
 import { importList } from '../../lib/pipeline/import-list.ts'
 import { type PrepareDeps, runStage, sweepPreparations } from '../../lib/pipeline/prepare.ts'
@@ -174,7 +175,7 @@ const CRONS: Record<string, (bindings: JobsEnv) => Promise<Record<string, number
     const { db, today } = depsOf(bindings)
     const scanned = await scanTerms(db, today)
     await publishDeliveries(deliverDepsOf(bindings))
-    return scanned
+    return { ...scanned, ...await cleanUp(db, readEnv(bindings, ['DELIVERIES_KEPT_DAYS']).DELIVERIES_KEPT_DAYS) }
   },
   // Each list by a message of its own; the re-screening after it also meets officers who are new.
   '45 */6 * * *': async (bindings) => {

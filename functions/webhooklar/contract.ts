@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { WEBHOOK_LIMIT } from '../../lib/domain/webhook/limit.ts'
 import { text } from '../../lib/http/input.ts'
 import { answers, CATEGORIES, errorAnswer, errorAnswers, withCategories } from '../../lib/http/wire.ts'
 
@@ -71,11 +72,12 @@ export const routes = {
     responses: answers(webhookList, 'Webhooklar ve geçerli kategoriler') }),
   create: createRoute({
     method: 'post', path: PATH, tags, security, summary: 'Webhook oluştur',
-    description: 'Gizli anahtar yalnız bu yanıtta görünür. Bildirimler Standard Webhooks ile imzalanır. Adres https olmalı, herkese açık bir alan adı taşımalıdır (443 ya da 1024 ve üstü bir kapı).',
+    description: 'Gizli anahtar yalnız bu yanıtta görünür. Bildirimler Standard Webhooks ile imzalanır. Adres https olmalı, herkese açık bir alan adı taşımalıdır (443 ya da 1024 ve üstü bir kapı). '
+      + `Her anahtar türünde (canlı, deneme) en çok ${WEBHOOK_LIMIT} webhook kurulur; bir fazlası 402 ile reddedilir.`,
     request: { body: body(createInput) },
     responses: {
       201: { description: 'Oluşturuldu', content: { 'application/json': { schema: created } } },
-      ...errorAnswers({ 400: withCategories('eksik_alan, gecersiz_parametre, gecersiz_kategori, gecersiz_govde') }),
+      ...errorAnswers({ 400: withCategories('eksik_alan, gecersiz_parametre, gecersiz_kategori, gecersiz_govde'), 402: 'kota_doldu' }),
     },
   }),
   detail: createRoute({

@@ -1,3 +1,5 @@
+import { Failure } from '../../lib/domain/kernel/errors.ts'
+import { WEBHOOK_LIMIT } from '../../lib/domain/webhook/limit.ts'
 import type { Operation } from '../../lib/http/group.ts'
 import { createWebhook } from '../../lib/store/webhooks.ts'
 import { checkAddress } from './address.ts'
@@ -10,5 +12,7 @@ export const create: Operation<typeof routes.create> = async (c) => {
   const { url, kategoriler } = c.req.valid('json')
   await checkAddress(c.env, url, baseUrl)
   const { secret, sealed } = await freshSecret(c.env, principal.accountId)
-  return c.json({ ...webhookWire(await createWebhook(db, principal, { url, categories: kategoriler, secret: sealed })), gizli_anahtar: secret }, 201)
+  const created = await createWebhook(db, principal, { url, categories: kategoriler, secret: sealed }, WEBHOOK_LIMIT)
+  if (created === null) throw new Failure('webhook_limit')
+  return c.json({ ...webhookWire(created), gizli_anahtar: secret }, 201)
 }

@@ -1,5 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Failure, FailureCode } from '../domain/kernel/errors.ts'
+import { WEBHOOK_LIMIT } from '../domain/webhook/limit.ts'
 
 export type Language = 'tr' | 'en'
 type Row = { status: ContentfulStatusCode; hata: string; side: 'istemci' | 'kaynak' | 'kunye'; retrySeconds?: number; tr: string; en: string }
@@ -18,6 +19,7 @@ const ERRORS: Record<FailureCode, Row> = {
   sandbox_unsupported: { status: 400, hata: 'deneme_desteklenmiyor', side: 'istemci', tr: 'Bu uç deneme anahtarı kabul etmez; canlı anahtar kullanın.', en: 'This endpoint does not accept sandbox keys; use a live key.' },
   unauthorized: { status: 401, hata: 'yetkisiz', side: 'istemci', tr: 'Anahtar eksik ya da geçersiz; X-API-Key ve X-API-Secret başlıklarını gönderin.', en: 'Key missing or invalid; send the headers X-API-Key and X-API-Secret.' },
   quota_exhausted: { status: 402, hata: 'kota_doldu', side: 'istemci', tr: 'Paketin şirket hakkı doldu; bir şirketi takipten çıkarın ya da paketi büyütün.', en: 'The company allowance of the plan is used up; unfollow a company or enlarge the plan.' },
+  webhook_limit: { status: 402, hata: 'kota_doldu', side: 'istemci', tr: `En çok ${WEBHOOK_LIMIT} webhook kurulabilir; kullanılmayan birini silin ya da birini güncelleyin.`, en: `At most ${WEBHOOK_LIMIT} webhooks can be set up; delete one that is not used, or update one.` },
   key_required: { status: 403, hata: 'anahtar_gerekli', side: 'istemci', tr: 'Bu işlem için X-API-Key ve X-API-Secret başlıkları gerekir.', en: 'This operation needs the headers X-API-Key and X-API-Secret.' },
   not_found: { status: 404, hata: 'bulunamadi', side: 'istemci', tr: 'Bulunamadı ya da bu anahtarla erişilemiyor.', en: 'Not found, or not accessible with this key.' },
   method_not_allowed: { status: 405, hata: 'yontem', side: 'istemci', tr: 'Bu yol bu yöntemi kabul etmez.', en: 'This path does not accept this method.' },

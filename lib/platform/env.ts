@@ -74,6 +74,8 @@ export const variables = {
       return z.NEVER
     }
   }).pipe(z.partialRecord(z.enum(LIST_CODES), z.array(z.url()).min(1))),
+  /** How many days a delivery that is over (received, or given up) is kept: the history of a webhook goes back that far. */
+  DELIVERIES_KEPT_DAYS: z.coerce.number().int().min(1),
   /** DNS over HTTPS (JSON form) by which the names of webhooks are looked up. Empty: names are not looked up. */
   DNS_URL: z.url().or(z.literal('')),
   /** Only on one machine: `1` lets webhooks have http addresses of this machine. Empty elsewhere. */

@@ -30,12 +30,19 @@ export const webhookWithDeliveries = (db: Db, owner: WebhookOwner, id: number, l
     select ${delivery} as row from deliveries d where d.webhook_id = w.id order by d.created_at desc, d.id limit ${limit}) last), '[]')) as row
   from webhooks w where w.id = ${id} and ${ownedBy(owner)}`)
 
-export const createWebhook = async (db: Db, owner: WebhookOwner, { url, categories, secret }: { url: string; categories: string[]; secret: string }): Promise<WebhookRow> => {
-  const created = await firstRow<WebhookRow>(db, sql`
-    with w as (insert into webhooks (account_id, sandbox, url, categories, secret) values (${owner.accountId}, ${owner.sandbox}, ${url}, ${textArray(categories)}, ${secret}) returning *)
-    select ${webhook} as row from w`)
-  if (!created) throw new Error('insert returned no row')
-  return created
+/** Null where the owner has `limit` webhooks already. The account's row is locked first, so that simultaneous ones count one after the other. */
+export const createWebhook = async (
+  db: Db, owner: WebhookOwner, { url, categories, secret }: { url: string; categories: string[]; secret: string }, limit: number,
+): Promise<WebhookRow | null> => {
+  const [, created] = await db.batch([
+    db.execute(sql`select 1 from accounts where id = ${owner.accountId} for update`),
+    db.execute<{ row: WebhookRow }>(sql`
+      with w as (
+        insert into webhooks (account_id, sandbox, url, categories, secret) select ${owner.accountId}, ${owner.sandbox}, ${url}, ${textArray(categories)}, ${secret}
+        where (select count(*) from webhooks w where ${ownedBy(owner)}) < ${limit} returning *)
+      select ${webhook} as row from w`),
+  ])
+  return created.rows[0]?.row ?? null
 }
 
 /**

@@ -407,6 +407,7 @@ ALTER TABLE "sign_in_links" ADD CONSTRAINT "sign_in_links_email_account_emails_e
 ALTER TABLE "term_ends" ADD CONSTRAINT "term_ends_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webhooks" ADD CONSTRAINT "webhooks_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "account_emails_account_id_index" ON "account_emails" USING btree ("account_id");--> statement-breakpoint
+CREATE INDEX "announcements_created_at_index" ON "announcements" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "api_keys_account_id_index" ON "api_keys" USING btree ("account_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "changes_key" ON "changes" USING btree ("company_id","key");--> statement-breakpoint
 CREATE INDEX "changes_feed" ON "changes" USING btree ("company_id","on" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
@@ -420,6 +421,8 @@ CREATE INDEX "companies_mersis" ON "companies" USING btree ("mersis_no");--> sta
 CREATE INDEX "companies_title_prefix" ON "companies" USING btree ("title_key" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "companies_title_words" ON "companies" USING gin (to_tsvector('simple', coalesce(title_key, '')));--> statement-breakpoint
 CREATE INDEX "deliveries_webhook_id_created_at_index" ON "deliveries" USING btree ("webhook_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "deliveries_announcement_id_index" ON "deliveries" USING btree ("announcement_id");--> statement-breakpoint
+CREATE INDEX "deliveries_over" ON "deliveries" USING btree ("last_attempt_at") WHERE state in ('succeeded', 'given_up');--> statement-breakpoint
 CREATE INDEX "deliveries_open" ON "deliveries" USING btree ("due_at") WHERE state in ('pending', 'failed');--> statement-breakpoint
 CREATE INDEX "deliveries_unpublished" ON "deliveries" USING btree ("due_at") WHERE published_at is null and state in ('pending', 'failed');--> statement-breakpoint
 CREATE INDEX "disclosures_by_company" ON "disclosures" USING btree ("company_id","published_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint

@@ -36,6 +36,13 @@ const create = async (body: Json = {}, kind: Kind = 'live') => (await call('POST
 const schemaOf = (route: keyof typeof routes, status: number) => (routes[route].responses as Record<number, { content: { 'application/json': { schema: { parse: (value: unknown) => unknown } } } }>)[status]?.content['application/json'].schema
 
 describe('a webhook', () => {
+  test('is refused past the limit, saying what to do; another kind of key has a limit of its own', async () => {
+    await service.database.sql(`insert into webhooks (account_id, sandbox, url, categories, secret) select id, false, 'https://example.com/' || n, '{}', '' from accounts, generate_series(1, 20) n`)
+    const refused = await call('POST', '', { url: 'https://example.com/hook' }, 'live', { 'accept-language': 'en' })
+    expect(refused).toMatchObject({ status: 402, body: { hata: 'kota_doldu', detay: 'At most 20 webhooks can be set up; delete one that is not used, or update one.' } })
+    expect((await call('POST', '', { url: 'https://example.com/hook' }, 'sandbox')).status).toBe(201)
+  })
+
   test('is created with a secret that is shown once', async () => {
     const answer = await call('POST', '', { url: 'https://example.com/hook', kategoriler: ['sermaye', 'yetkililer', 'sermaye'] })
     expect(answer.status).toBe(201)
