@@ -65,7 +65,7 @@ const fitting = (word: string, pattern: string): string | null => {
 }
 
 const mended = (word: string): string => {
-  if (word.length < 5 || KEPT.has(word)) return word
+  if (word.length < 5 || word.length > LONGEST || KEPT.has(word)) return word
   // The old columns put an `o` before words: `okadar`.
   if (word.startsWith('o') && KNOWN.has(word.slice(1))) return ` ${word.slice(1)}`
   for (let i = 0; i < word.length; i++) {
