@@ -16,13 +16,15 @@
  *                   precision  recall   words    precision     F1  fields  header a page   a page      MB
  *   product              96.4    98.2    98.1        100.0  100.0    94.6    97.8   1028     12.1     503
  *   product, 4.0.0       96.4    98.2    98.0        100.0  100.0    94.6    97.8   1028     12.5     547
+ *   drawn 200 dpi       100.0    98.2    98.2        100.0  100.0    94.6    97.8   1025     13.0     444
  *   drawn 300 dpi       100.0   100.0    97.3        100.0  100.0    94.6    97.8   1027     13.1     561
+ *   whole page          100.0    98.2    98.4        100.0   91.8    91.2    97.8   1020     14.7     612
  *   pp-ocr               21.9    12.7    60.0         96.2   84.7    84.0    95.6    988     31.8    2052
  *
  * Tesseract is kept: the only recogniser of PP-OCR in a package of npm knows no ç, ğ, ı, İ, ö and ş, so that hardly a name is right, and it takes two and a half times as long.
- * Its larger Turkish model leads to the same facts as the small one. Of the page the
- * mask is kept: it leads to the same facts of gazette pages as the page drawn, reads more words right, and spares drawing, for which PDFium takes more memory than a Worker
- * has. The made-up facts it loses hang on one letter (`FARAZİ;` read as `FARAZİI;`).
+ * Its larger Turkish model leads to the same facts as the small one. Columns are kept: of a whole page at once the reader mixes what stands side by side, and facts are lost.
+ * The mask is kept: the page as drawn leads to the same facts of gazette pages (what parts them on made-up ones is one letter, `FARAZİ;` read as `FARAZİI;`), and to draw such
+ * a page PDFium takes more memory than a Worker has.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
