@@ -17,6 +17,7 @@ import { show } from './layout.tsx'
 import { issueReport, reportFile } from './reports.tsx'
 import { sandboxPage } from './sandbox.tsx'
 import { askForLink, leave, linkPage, sentPage, signInPage, useLink } from './sign-in.tsx'
+import { decideHit, screeningPage } from './screening.tsx'
 import { checkSigner, signingPage } from './signing.tsx'
 import { STYLE } from './style.ts'
 import { termEndsPage } from './term-ends.tsx'
@@ -66,6 +67,7 @@ export const app = new Hono<PanelEnv>({ strict: false }).basePath('/panel')
   .get('/', home).post('/', addCompany).get('/sirketler/:id', companyPage).post('/sirketler/:id/birak', unfollow)
   .get('/sirketler/:id/imza', signingPage).post('/sirketler/:id/imza', checkSigner)
   .post('/sirketler/:id/raporlar', issueReport).get('/sirketler/:id/raporlar/:report', reportFile)
+  .get('/sirketler/:id/yaptirim', screeningPage).post('/sirketler/:id/yaptirim', decideHit)
   .get('/deneme', sandboxPage)
   .get('/kanit/:notice/:fact', evidence)
   .get('/gorev-bitisleri', termEndsPage)

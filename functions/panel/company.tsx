@@ -4,8 +4,8 @@ import { shownTo } from '../../lib/http/company.ts'
 import { STAGES } from '../../lib/http/stages.ts'
 import { type PanelCompany, panelCompany } from '../../lib/store/panel.ts'
 import { show } from './layout.tsx'
-import { companyIn, nameOf } from './own.ts'
-import { officerNames, Profile } from './profile.tsx'
+import { companyIn, companyPath, nameOf } from './own.ts'
+import { Changes, officerNames, Officers } from './profile.tsx'
 import { Reports } from './reports.tsx'
 import { SigningForm } from './signing-form.tsx'
 import type { Visit } from './visit.ts'
@@ -40,17 +40,20 @@ export const companyPage = async (c: Visit) => {
         {principal.sandbox && <p><span class="badge soft">{say('Deneme: uydurma şirket', 'Sandbox: made-up company')}</span></p>}
         <p>{say('Sicil', 'Registry')}: {company.office} {company.registryNo} · {say('Aşama', 'Stage')}: {STAGES[preparation.stage][language]} · {say('bulunan ilan', 'notices found')}: {preparation.found}</p>
         {!reachable && <p class="note warn">{say('Resmî kaynağa şu anda ulaşılamıyor; hazırlık kendiliğinden yeniden denenecek.', 'The official source cannot be reached at present; preparation will be retried by itself.')}</p>}
-        <nav class="links" aria-label={say('Bu sayfada', 'On this page')}>
+        <nav class="links" aria-label={say('Bu şirket', 'This company')}>
+          {record && <a href="#yetkililer">{say('Yetkililer', 'Officers')}</a>}
           <a href="#imza">{say('İmza kontrolü', 'Signing check')}</a>
           <a href="#raporlar">{say('Raporlar', 'Reports')}</a>
-          {record && <><a href="#yetkililer">{say('Yetkililer', 'Officers')}</a><a href="#degisiklikler">{say('Değişiklikler', 'Changes')}</a></>}
+          {record && <a href="#degisiklikler">{say('Değişiklikler', 'Changes')}</a>}
+          {!principal.sandbox && <a href={companyPath(company, 'yaptirim/')}>{say('Yaptırım taraması', 'Sanctions screening')}</a>}
         </nav>
-        {record === null ? <p>{say('Profil henüz hazır değil.', 'The profile is not ready yet.')}</p> : <Profile c={c} record={record} />}
+        {record === null ? <p>{say('Profil henüz hazır değil.', 'The profile is not ready yet.')}</p> : <Officers c={c} record={record} />}
         <section aria-labelledby="imza">
           <h2 id="imza">{say('İmza kontrolü: bu kişi imzalayabilir mi?', 'Signing check: may this person sign?')}</h2>
           <SigningForm c={c} company={company} names={officerNames(record, today)} />
         </section>
         <Reports c={c} company={company} reports={reports} />
+        {record && <Changes c={c} record={record} />}
       </>
     ),
   })

@@ -5,7 +5,7 @@ import type { Visit } from './visit.ts'
 const LABELS: Record<string, [tr: string, en: string]> = {
   mudurluk: ['Ticaret sicili müdürlüğü', 'Trade registry office'], sicil_no: ['Sicil numarası', 'Registry number'], unvan: ['Unvan (isteğe bağlı)', 'Title (optional)'],
   url: ['Adres (URL)', 'Address (URL)'], kategoriler: ['Kategoriler', 'Categories'], kisi: ['Kişi', 'Person'], tarih: ['İşlem günü', 'Day of the transaction'], tutar: ['Tutar', 'Amount'], para_birimi: ['Para birimi', 'Currency'],
-  islem: ['İşlem', 'Transaction'], birlikte: ['Birlikte imzalayacaklar', 'Co-signers'],
+  karar: ['Karar', 'Decision'], not: ['Not', 'Note'], islem: ['İşlem', 'Transaction'], birlikte: ['Birlikte imzalayacaklar', 'Co-signers'],
 }
 
 /** What people call a field. */

@@ -41,13 +41,12 @@ const ChangeItem = ({ c, change }: { c: Visit; change: Change }) => (
   <li><div><h3>{dayText(c, change.on)}: {change.summary[c.get('deps').language]}</h3><Quote c={c} source={change.source} /></div></li>
 )
 
-/** Status, officers with the ends of their terms and last changes, every statement with its quote. */
-export const Profile = ({ c, record }: { c: Visit; record: CompanyRecord }) => {
+/** Status, and officers with the ends of their terms, each with its quotes. */
+export const Officers = ({ c, record }: { c: Visit; record: CompanyRecord }) => {
   const { language, today } = c.get('deps')
   const say = c.get('say')
   const company = companyOn(record, today)
   const officers = officersInOffice(company)
-  const changes = changesOf(record).toReversed().slice(0, LAST_CHANGES)
   return (
     <>
       {isKnownOn(record, today) && <p>{say('Durum', 'Status')}: <strong>{STATUS_NAMES[company.status.code][language]}</strong></p>}
@@ -55,10 +54,18 @@ export const Profile = ({ c, record }: { c: Visit; record: CompanyRecord }) => {
         <h2 id="yetkililer">{say('Yetkililer', 'Officers')} ({officers.length})</h2>
         {officers.length === 0 ? <p>{say('İlanlarda görevde olan yetkili bulunamadı.', 'The notices name no officer in office.')}</p> : <ul class="rows">{officers.map((officer) => <OfficerItem c={c} officer={officer} />)}</ul>}
       </section>
-      <section aria-labelledby="degisiklikler">
-        <h2 id="degisiklikler">{say('Son değişiklikler', 'Last changes')}</h2>
-        {changes.length === 0 ? <p>{say('Değişiklik yok.', 'No changes.')}</p> : <ul class="rows">{changes.map((change) => <ChangeItem c={c} change={change} />)}</ul>}
-      </section>
     </>
+  )
+}
+
+/** The last changes, each with its quote. */
+export const Changes = ({ c, record }: { c: Visit; record: CompanyRecord }) => {
+  const say = c.get('say')
+  const changes = changesOf(record).toReversed().slice(0, LAST_CHANGES)
+  return (
+    <section aria-labelledby="degisiklikler">
+      <h2 id="degisiklikler">{say('Son değişiklikler', 'Last changes')}</h2>
+      {changes.length === 0 ? <p>{say('Değişiklik yok.', 'No changes.')}</p> : <ul class="rows">{changes.map((change) => <ChangeItem c={c} change={change} />)}</ul>}
+    </section>
   )
 }

@@ -37,7 +37,7 @@ export const SigningForm = ({ c, company, names, given = {}, refused = null }: {
         <p>
           <label for="para_birimi">{label(c, 'para_birimi')}</label>
           <select id="para_birimi" name="para_birimi" aria-invalid={wrongField(refused) === 'para_birimi' ? 'true' : undefined}>
-            <option value="">{say('Tutarda yazdığı gibi, yoksa TRY', 'As written in the amount, else TRY')}</option>
+            <option value="">{say('Tutardaki, yoksa TRY', 'The amount’s, else TRY')}</option>
             {CURRENCIES.map((code) => <option value={code} selected={given.para_birimi === code}>{code}</option>)}
           </select>
         </p>

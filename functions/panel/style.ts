@@ -55,12 +55,13 @@ legend { font-weight: 600; padding: 0 .35rem; }
 .choices { display: grid; grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr)); gap: 0 1rem; list-style: none; padding: 0; }
 .choices li { display: flex; align-items: center; gap: .6rem; min-height: 2.75rem; }
 .choices label { font-weight: 400; flex: 1; padding: .35rem 0; }
-input[type=checkbox] { width: 1.25rem; height: 1.25rem; min-height: 0; flex: none; accent-color: var(--brand); }
+input[type=checkbox], input[type=radio] { width: 1.25rem; height: 1.25rem; min-height: 0; flex: none; accent-color: var(--brand); }
 .verdict { font-size: 1.25rem; }
 .note p + p { font-weight: 400; color: var(--ink); }
 .items { padding-left: 1.25rem; margin: .35rem 0 1rem; }
 section > h3 { margin: 1.25rem 0 .35rem; }
 .rows dl { margin: 0; }
+form + .rows, form + p { margin-top: .75rem; }
 .actions { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; align-items: start; margin: 1rem 0; }
 [aria-invalid=true] { border: 2px solid var(--bad); }
 button, summary { font: inherit; cursor: pointer; min-height: 2.75rem; }

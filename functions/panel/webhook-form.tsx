@@ -24,7 +24,8 @@ export const WebhookForm = ({ c, action, given, refused, children }: { c: Visit;
       <Field id="url" label={label(c, 'url')} hint={say('https ile başlar, herkese açık bir alan adı taşır.', 'Begins with https and has a public host name.')} wrong={wrongField(refused) === 'url'}
         type="url" required maxlength={2048} value={given.url.slice(0, 2048)} autocomplete="off" placeholder="https://" />
       <fieldset>
-        <legend>{say('Kategoriler (hiçbiri seçilmezse hepsi)', 'Categories (all, if none is chosen)')}</legend>
+        <legend>{label(c, 'kategoriler')}</legend>
+        <p class="hint">{say('Hiçbiri seçilmezse hepsi', 'All, if none is chosen')}</p>
         <ul class="choices">{CATEGORIES.map((category) => (
           <li><input type="checkbox" id={fieldOf(category)} name={fieldOf(category)} value="1" checked={given.kategoriler.includes(category)} />{' '}
             <label for={fieldOf(category)}>{CATEGORY_NAMES[category]?.[language] ?? category}</label></li>

@@ -7,24 +7,24 @@ import { Confirmed, Form, show, timeText } from './layout.tsx'
 import { numberIn, owner } from './own.ts'
 import type { Visit } from './visit.ts'
 import { WebhookForm, webhookGiven, type WebhookGiven } from './webhook-form.tsx'
-import { secretPage, WEBHOOKS_API, WebhookState } from './webhooks.tsx'
+import { categoryNames, secretPage, WEBHOOKS_API, WebhookState } from './webhooks.tsx'
 
 const LAST_DELIVERIES = 20
 
-const outcomeText = (c: Visit, { state, httpStatus, error }: DeliveryRow): string => {
-  const { language } = c.get('deps')
-  return [DELIVERY_STATES[state][language], httpStatus !== null && `HTTP ${httpStatus}`, error && DELIVERY_ERRORS[error][language]].filter(Boolean).join(' · ')
-}
+/** What the receiver answered, or why it did not; empty while nothing was tried. */
+const reply = (c: Visit, { httpStatus, error }: DeliveryRow): string =>
+  [httpStatus !== null && `HTTP ${httpStatus}`, error && DELIVERY_ERRORS[error][c.get('deps').language]].filter(Boolean).join(' · ')
 
 const DeliveryItem = ({ c, webhookId, delivery }: { c: Visit; webhookId: number; delivery: DeliveryRow }) => {
+  const { language } = c.get('deps')
   const say = c.get('say')
   const tone = delivery.state === 'succeeded' ? 'good' : delivery.state === 'pending' ? 'soft' : 'bad'
   return (
     <li>
       <div>
         <h3 class="code">{delivery.id}</h3>
-        <p><span class={`badge ${tone}`}>{outcomeText(c, delivery)}</span></p>
-        <p class="quiet">{delivery.test ? say('deneme bildirimi', 'test') : delivery.categories.join(', ')} · {timeText(c, delivery.createdAt)} · {say('deneme sayısı', 'attempts')}: {delivery.attempts}</p>
+        <p><span class={`badge ${tone}`}>{DELIVERY_STATES[delivery.state][language]}</span> {reply(c, delivery)}</p>
+        <p class="quiet">{delivery.test ? say('deneme bildirimi', 'test') : categoryNames(c, delivery.categories)} · {timeText(c, delivery.createdAt)} · {say('deneme sayısı', 'attempts')}: {delivery.attempts}</p>
       </div>
       {!delivery.test && <Form c={c} action={`/panel/webhooklar/${webhookId}/teslimler/${delivery.id}/tekrar/`}><button class="plain">{say('Yeniden gönder', 'Send again')}<span class="hidden"> {delivery.id}</span></button></Form>}
     </li>
@@ -47,7 +47,7 @@ const onePage = async (c: Visit, refused: { by: Refused; given: WebhookGiven } |
   const path = `/panel/webhooklar/${id}/`
   const done = DONE[c.req.query('oldu') ?? '']
   const tested = deliveries.find((delivery) => delivery.test && delivery.id === c.req.query('deneme'))
-  const outcome = tested && `${say('Deneme bildirimi', 'Test notification')}: ${outcomeText(c, tested)}.`
+  const outcome = tested && `${say('Deneme bildirimi', 'Test notification')}: ${DELIVERY_STATES[tested.state][c.get('deps').language]} · ${reply(c, tested)}.`
   return show(c, {
     title: webhook.url, status: refused ? refused.by.status : 200, error: refused ? refusalText(c, refused.by) : outcome && tested.state !== 'succeeded' ? outcome : null,
     done: done && !refused ? say(...done) : outcome && tested.state === 'succeeded' ? outcome : null,

@@ -10,6 +10,10 @@ import { WebhookForm, webhookGiven, type WebhookGiven } from './webhook-form.tsx
 
 export const WEBHOOKS_API = '/api/v1/webhooklar/'
 
+/** Categories as people call them. */
+export const categoryNames = (c: Visit, categories: readonly string[]): string =>
+  categories.map((category) => CATEGORY_NAMES[category]?.[c.get('deps').language] ?? category).join(', ')
+
 /** Whether a webhook is sent to, what of, and how that went last. */
 export const WebhookState = ({ c, webhook }: { c: Visit; webhook: WebhookRow }) => {
   const { language } = c.get('deps')
@@ -17,7 +21,7 @@ export const WebhookState = ({ c, webhook }: { c: Visit; webhook: WebhookRow }) 
   return (
     <p>
       <span class={`badge ${webhook.active ? 'good' : 'warn'}`}>{webhook.active ? say('Etkin', 'Active') : say('Duraklatılmış', 'Paused')}</span>{' '}
-      {say('Kategoriler', 'Categories')}: {webhook.categories.length === 0 ? say('hepsi', 'all') : webhook.categories.map((category) => CATEGORY_NAMES[category]?.[language] ?? category).join(', ')}
+      {say('Kategoriler', 'Categories')}: {webhook.categories.length === 0 ? say('hepsi', 'all') : categoryNames(c, webhook.categories)}
       {' · '}{say('son gönderim', 'last sent')}: {timeText(c, webhook.lastSentAt)}{webhook.lastState && ` (${DELIVERY_STATES[webhook.lastState][language]})`}
       {webhook.failuresInRow > 0 && ` · ${say('art arda hata', 'failures in a row')}: ${webhook.failuresInRow}`}
     </p>

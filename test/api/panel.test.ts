@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LOCAL_EMAIL, LOCAL_KEYS } from '../../dev/seed.ts'
 import { app } from '../../functions/panel/app.tsx'
+import { dayIn } from '../../lib/domain/kernel/dates.ts'
+import { openDatabase } from '../../lib/platform/database.ts'
 import { attribute, type Browser, elements, openBrowser, type Seen, textOf } from '../support/browser.ts'
 import { accessFaults, chromiumPath, startChromium } from '../support/chromium.ts'
 import { asking, newAccount } from '../support/client.ts'
+import { listEntry, takeList } from '../support/listed.ts'
 import { startReceiver, verified } from '../support/receiver.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 
@@ -220,6 +223,10 @@ const busyVisitor = async () => {
   const added = (await ask('/api/v1/sirket-ekle/', { json: { mudurluk: 'İSTANBUL', sicil_no: '912345-5' } })).body
   const id = Number(added.sirket.id)
   await expect.poll(async () => (await ask(`/api/v1/sirketler/${id}/durum/`)).body.hazir, { timeout: 25_000, interval: 250 }).toBe(true)
+  const db = openDatabase({ DATABASE_URL: 'postgresql://kunye:yerel@127.0.0.1/kunye', NEON_FETCH_ENDPOINT: `${service.standIns.neon.url}/sql` })
+  const today = dayIn(new Date())
+  await takeList(db, 'MASAK-A', [listEntry('a1', 'TUNA ÖRNEKOĞLU', { kind: 'person' })], today)
+  for (const list of ['MASAK-B', 'MASAK-C', 'MASAK-D'] as const) await takeList(db, list, [listEntry('x', 'Bir Kişi')], today)
   const report = (await ask(`/api/v1/sirketler/${id}/dogrulama-raporu.pdf?bicim=json`)).body.rapor_kimligi as string
   const webhook = Number((await ask('/api/v1/webhooklar/', { json: { url: 'http://127.0.0.1:9/kunye' } })).body.id)
   await service.database.sql(`update term_ends set ends_on = current_date + case when person like 'TUNA%' then 10 else -5 end where company_id = ${id}`)
@@ -228,7 +235,7 @@ const busyVisitor = async () => {
     insert into deliveries (id, webhook_id, test, categories, state, attempts, http_status, error, published_at, last_attempt_at) values
     ('${delivery}', ${webhook}, false, array['sermaye'], 'given_up', 10, 500, 'status', now(), now()),
     ('${delivery}-deneme', ${webhook}, true, array['sermaye'], 'succeeded', 1, 204, null, now(), now())`)
-  const paths = ['/panel/', `/panel/sirketler/${id}/`, `/panel/sirketler/${id}/imza/`, '/panel/deneme/', '/panel/gorev-bitisleri/?gun=365', '/panel/webhooklar/', `/panel/webhooklar/${webhook}/`, '/panel/anahtarlar/']
+  const paths = ['/panel/', `/panel/sirketler/${id}/`, `/panel/sirketler/${id}/imza/`, `/panel/sirketler/${id}/yaptirim/`, '/panel/deneme/', '/panel/gorev-bitisleri/?gun=365', '/panel/webhooklar/', `/panel/webhooklar/${webhook}/`, '/panel/anahtarlar/']
   return { ...visitor, ask, id, report, webhook, delivery, paths }
 }
 let busy: Awaited<ReturnType<typeof busyVisitor>> | null = null
@@ -366,6 +373,22 @@ describe('pages', () => {
     expect((await browser.post(`/panel/sirketler/${id}/imza/`, { kisi: officer.isim })).status).toBe(403)
   }, 60_000)
 
+  test('a screening shows its hits; a decision on one is kept under the address of who made it, and only on a hit there is', async () => {
+    const { browser, ask, id, email } = await withEverything()
+    const path = `/panel/sirketler/${id}/yaptirim/`
+    const page = await browser.open(path)
+    expect(page.text).toMatch(/karar bekleyen isabet: 1\..*TUNA ÖRNEKOĞLU.*Karar bekliyor/)
+    expect((await browser.send(page, path, { karar: 'belki' })).text).toContain('Karar: Parametre geçersiz')
+    expect((await browser.send(page, path, { karar: 'ayni_kisi', liste_kaydi: 'yok' })).status).toBe(404)
+    const decided = await browser.send(page, path, { karar: 'farkli_kisi', not: 'Doğum yılı\r\n<b>tutmuyor</b>' })
+    expect(decided.text).toMatch(/Karar kaydedildi.*karar bekleyen isabet: 0\..*Başka biri.*Doğum yılı <b>tutmuyor<\/b>/)
+    expect(decided.html).not.toContain('<b>tutmuyor')
+    expect((await ask('/api/v1/yaptirim/kararlar/')).body.kararlar).toMatchObject([{ ad: 'TUNA ÖRNEKOĞLU', liste: 'MASAK-A', liste_kaydi: 'a1', karar: 'farkli_kisi', karar_veren: email }])
+    const stranger = await someoneElse()
+    expect((await stranger.open(path)).status).toBe(404)
+    expect((await browser.post(path, { ad: 'TUNA ÖRNEKOĞLU', liste: 'MASAK-A', liste_kaydi: 'a1', karar: 'ayni_kisi' })).status).toBe(403)
+  }, 60_000)
+
   test('ends of terms are listed over all companies of the account and no others, with what they rest on', async () => {
     const { browser } = await withEverything()
     const page = await browser.open('/panel/gorev-bitisleri/?gun=30')
@@ -465,16 +488,24 @@ describe.skipIf(chromiumPath === null)('in Chromium (set CHROMIUM to its path wh
         for (const width of [360, 1280]) {
           const context = await chromium.newContext({ colorScheme, viewport: { width, height: 800 }, locale: 'tr-TR' })
           const page = await context.newPage()
-          const look = async (path: string): Promise<void> => {
+          const look = async (path: string, then: () => Promise<unknown> = async () => undefined): Promise<void> => {
             await page.goto(service.url + path)
+            await then()
             const where = `${path} ${colorScheme} ${width}`
             if (process.env.SCREENSHOTS) await page.screenshot({ path: `${process.env.SCREENSHOTS}/${where.replace(/[^a-z0-9]+/gi, '-')}.png`, fullPage: true })
             for (const fault of await accessFaults(page)) faults.push(`${where}: ${fault}`)
             if (await page.evaluate<number>('document.documentElement.scrollWidth') > width) faults.push(`${where}: wider than the screen`)
           }
-          for (const path of OPEN_PATHS) await look(path)
+          const askWhoMaySign = async (): Promise<void> => {
+            await page.getByLabel('Kişi').fill('Kerem Kurgusal')
+            await page.getByLabel('Tutar').fill('400.000 TL')
+            await page.getByRole('button', { name: 'Denetle' }).click()
+            await page.getByRole('heading', { name: 'Sonuç' }).waitFor()
+          }
+          for (const path of ['/', ...OPEN_PATHS]) await look(path)
           await context.addCookies([...visitor.cookies].map(([name, value]) => ({ name, value, url: service.url })))
           for (const path of paths) await look(path)
+          await look('/panel/sirketler/DENEME-TAM/imza/', askWhoMaySign)
           await context.close()
         }
       }

@@ -5,14 +5,13 @@ import { LOCAL_KEYS } from '../../dev/seed.ts'
 import { screening } from '../../functions/yaptirim/contract.ts'
 import { addDays, dayIn } from '../../lib/domain/kernel/dates.ts'
 import type { ListEntry } from '../../lib/domain/screening/entry.ts'
-import { entryKeys } from '../../lib/domain/screening/keys.ts'
 import { type ListCode, LISTS } from '../../lib/domain/screening/lists.ts'
 import { type Db, openDatabase } from '../../lib/platform/database.ts'
-import { digestOf } from '../../lib/platform/digest.ts'
 import { checkReport } from '../../lib/platform/seal/check.ts'
 import { readPublished } from '../../lib/platform/seal/keys.ts'
-import { completeVersion, openVersion, retireList, writeEntries } from '../../lib/store/sanctions.ts'
+import { retireList } from '../../lib/store/sanctions.ts'
 import { describedFetch as fetch } from '../support/described.ts'
+import { listEntry as entry, takeList } from '../support/listed.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 
 let service: TestService
@@ -20,16 +19,7 @@ let db: Db
 let company = 0
 const today = dayIn(new Date())
 
-const entry = (entryId: string, name: string, more: Partial<ListEntry> = {}): ListEntry => ({
-  entryId, kind: 'unknown', names: [{ printed: name, strength: 'primary', family: null }], numbers: [], programs: ['Program'], basis: null, listedOn: '2020-01-02', births: ['1970'], nationalities: [],
-  ...more,
-})
-const take = async (list: ListCode, entries: ListEntry[], day = today): Promise<void> => {
-  const { version } = await openVersion(db, { list, sha256: await digestOf(new TextEncoder().encode(JSON.stringify([day, entries]))), reader: '1', files: [{ name: 'f', sha256: 'f', bytes: 1 }], source: 'test' })
-  if (version === null) return
-  await writeEntries(db, list, version, entries.map((each) => ({ entry: each, keys: entryKeys(each) })))
-  await completeVersion(db, { list, version, publishedOn: day, records: entries.length, unread: [], today: day })
-}
+const take = (list: ListCode, entries: ListEntry[], day = today): Promise<void> => takeList(db, list, entries, day)
 
 beforeAll(async () => {
   service = await startTestService()
