@@ -18,7 +18,7 @@ body { max-width: 62rem; margin: 0 auto; padding: 2rem 1.25rem } a { color: var(
 
 const shell = (title: string, language: Language, nonce: string, other: string, body: ReturnType<typeof html>) => html`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style nonce="${nonce}">${raw(STYLE)}</style></head>
-<body><nav><a href="${other}" hreflang="${language === 'tr' ? 'en' : 'tr'}" lang="${language === 'tr' ? 'en' : 'tr'}">${language === 'tr' ? 'English' : 'Türkçe'}</a></nav><p class="brand">Künye</p>${body}</body></html>`
+<body><header><nav><a href="${other}" hreflang="${language === 'tr' ? 'en' : 'tr'}" lang="${language === 'tr' ? 'en' : 'tr'}">${language === 'tr' ? 'English' : 'Türkçe'}</a></nav><p class="brand">Künye</p></header>${body}</body></html>`
 
 const STATUS_WORDS = {
   tr: { title: 'Hizmet durumu', whole: 'Genel durum', days: 'son 90 gün', well: 'sorunsuz', unmeasured: 'ölçüm yok', notes: 'Notlar', computed: 'Bu sayfa işlerin ve API yanıtlarının ölçümlerinden hesaplanır.', json: 'Aynı bilgi JSON olarak' },
@@ -77,7 +77,7 @@ export const homeHtml = (baseUrl: string, demo: DemoKey | null, language: Langua
     [`curl -H 'X-API-Key: ${demo?.key ?? '…'}'`, `-H 'X-API-Secret: ${demo?.secret ?? '…'}'`, `'${baseUrl}${path}'${more}`].join(' \\\n  ')
   return shell('Künye', language, nonce, `/?dil=${language === 'tr' ? 'en' : 'tr'}`, html`<main><h1>Künye</h1><p>${words.lead}</p><p>${words.never}</p>
 <h2>${words.begin}</h2><p class="soft">${demo ? words.demo : words.key}</p>
-${FIRST.map((first, at) => html`<p>${words.asks[at]}</p><pre><code>${command(first)}</code></pre>`)}
+${FIRST.map((first, at) => html`<p>${words.asks[at]}</p><pre tabindex="0"><code>${command(first)}</code></pre>`)}
 <h2>${words.links}</h2><ul class="links"><li><a href="/belgeler">${words.reference}</a></li><li><a href="/openapi.json">${words.description}</a></li><li><a href="/api/katalog/?dil=${language}">${words.catalogue}</a></li><li><a href="/durum?dil=${language}">${words.status}</a></li><li><a href="/panel/?dil=${language}">${words.panel}</a></li></ul></main>`)
 }
 

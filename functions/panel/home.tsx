@@ -46,9 +46,9 @@ const Usage = ({ c, following, busiest }: { c: Visit; following: number; busiest
   return (
     <section aria-labelledby="kullanim">
       <h2 id="kullanim">{say('Kullanım', 'Usage')}</h2>
-      <p><label for="kota">{say('Şirket hakkı', 'Company allowance')}</label> <meter id="kota" min={0} max={Math.max(1, companyAllowance)} value={following} /> {following} / {companyAllowance} ({say('paket', 'plan')} {plan})</p>
+      <p><label for="kota">{say('Şirket hakkı', 'Company allowance')}</label><meter id="kota" min={0} max={Math.max(1, companyAllowance)} value={following} /> {following} / {companyAllowance} ({say('paket', 'plan')} {plan})</p>
       {busiest && (
-        <p><label for="saatlik">{say('Bu saatin istekleri', 'Requests of this hour')}</label> <meter id="saatlik" min={0} max={Math.max(1, hourlyLimit)} value={busiest.used ?? 0} /> {busiest.used} / {hourlyLimit} ({say('en çok kullanılan anahtar', 'busiest key')}: {busiest.label})</p>
+        <p><label for="saatlik">{say('Bu saatin istekleri', 'Requests of this hour')}</label><meter id="saatlik" min={0} max={Math.max(1, hourlyLimit)} value={busiest.used ?? 0} /> {busiest.used} / {hourlyLimit} ({say('en çok kullanılan anahtar', 'busiest key')}: {busiest.label})</p>
       )}
       <p>{say(`Her API anahtarı saatte ${hourlyLimit} istek yapabilir.`, `Each API key may make ${hourlyLimit} requests an hour.`)} <a href="/panel/anahtarlar/">{say('Anahtar anahtar kullanım', 'Usage key by key')}</a></p>
     </section>

@@ -32,12 +32,12 @@ header nav a:hover { text-decoration: underline; }
 header nav a[aria-current] { border-color: currentColor; }
 .rows { list-style: none; padding: 0; border-top: 1px solid var(--line); }
 .rows > li { display: grid; grid-template-columns: minmax(0, 1fr) auto auto; gap: .5rem 1rem; align-items: start; padding: .8rem 0; border-bottom: 1px solid var(--line); }
-.quiet { color: var(--soft); }
+.quiet { color: var(--soft); font-weight: 400; }
 .code, code { font-family: ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace; overflow-wrap: anywhere; }
 .badges { display: flex; flex-wrap: wrap; gap: .35rem; }
 .badge { display: inline-block; padding: .05rem .5rem; border: 1px solid currentColor; border-radius: 1rem; font-size: .875rem; font-weight: 600; }
 .good { color: var(--good); } .warn { color: var(--warn); } .bad { color: var(--bad); } .soft { color: var(--soft); }
-.note { border: 1px solid currentColor; border-left-width: 6px; background: var(--card); padding: .7rem 1rem; margin: 0 0 1rem; font-weight: 600; }
+.note { border: 1px solid currentColor; border-left-width: 6px; background: var(--card); padding: .7rem 1rem; margin: 1rem 0; font-weight: 600; }
 dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: .2rem 1rem; margin: .4rem 0; }
 dt { color: var(--soft); }
 .quote { margin: .5rem 0 0; border-left: 3px solid var(--edge); padding: .1rem 0 .1rem .8rem; }
@@ -47,7 +47,6 @@ blockquote { overflow-wrap: anywhere; }
 .fields { display: grid; grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr)); gap: .75rem 1rem; margin-bottom: .5rem; }
 .fields p { margin: 0; }
 label { display: block; font-weight: 600; }
-p > label:has(+ meter) { display: inline; }
 input, select, textarea { width: 100%; max-width: 32rem; font: inherit; color: inherit; background: var(--ground); border: 1px solid var(--edge); border-radius: .3rem; padding: .5rem .6rem; min-height: 2.75rem; }
 fieldset { border: 1px solid var(--line); border-radius: .3rem; margin: .75rem 0; padding: .5rem 1rem .75rem; min-width: 0; }
 legend { font-weight: 600; padding: 0 .35rem; }
@@ -70,7 +69,7 @@ button.plain { color: var(--brand); background: transparent; }
 button.danger { color: var(--bad); background: transparent; border-color: currentColor; overflow-wrap: anywhere; }
 summary { display: list-item; color: var(--brand); padding: .6rem 0; }
 .confirm { max-width: 22rem; }
-meter { width: 10rem; max-width: 40%; vertical-align: middle; }
+meter { display: block; width: 100%; max-width: 20rem; height: 1rem; margin: .15rem 0; }
 footer { margin-top: 3rem; padding-top: .75rem; border-top: 1px solid var(--line); color: var(--soft); overflow-wrap: anywhere; }
 @media (max-width: 44rem) { .rows > li { grid-template-columns: minmax(0, 1fr); } dl { grid-template-columns: minmax(0, 1fr); } dd { margin: 0 0 .35rem; } summary { padding: .3rem 0; } }
 @media print { header, form, .confirm, .skip { display: none; } }

@@ -497,8 +497,8 @@ describe.skipIf(chromiumPath === null)('in Chromium (set CHROMIUM to its path wh
             if (await page.evaluate<number>('document.documentElement.scrollWidth') > width) faults.push(`${where}: wider than the screen`)
           }
           const askWhoMaySign = async (): Promise<void> => {
-            await page.getByLabel('Kişi').fill('Kerem Kurgusal')
-            await page.getByLabel('Tutar').fill('400.000 TL')
+            await page.locator('#kisi').fill('Kerem Kurgusal')
+            await page.locator('#tutar').fill('400.000 TL')
             await page.getByRole('button', { name: 'Denetle' }).click()
             await page.getByRole('heading', { name: 'Sonuç' }).waitFor()
           }
