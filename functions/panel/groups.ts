@@ -4,10 +4,13 @@
  */
 import type { Fetcher } from '@cloudflare/workers-types'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { Failure } from '../../lib/domain/kernel/errors.ts'
 import { readRefusal } from '../../lib/http/errors.ts'
 import { PRINCIPAL_HEADER, type Principal, REQUEST_ID_HEADER, writePrincipal } from '../../lib/http/principal.ts'
+import { readEnv } from '../../lib/platform/env.ts'
+import { openLimiter } from '../../lib/platform/limiter.ts'
 import { principalOf } from './own.ts'
-import type { Visit } from './visit.ts'
+import { type Visit, visitorIn } from './visit.ts'
 
 export type Group = 'DOGRULAMA' | 'WEBHOOKLAR' | 'YAPTIRIM'
 export type Asked = { method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'; json?: unknown; principal?: Principal }
@@ -29,8 +32,19 @@ export class Refused extends Error {
   }
 }
 
-/** Asks a group for the account that is signed in; `path` as in the API description. Throws {@link Refused}. */
+/** Throws `rate_limited` once the account has asked this way as often within an hour as its plan lets one key ask. */
+const count = async (c: Visit): Promise<void> => {
+  const { accountId, hourlyLimit } = visitorIn(c)
+  const limiter = openLimiter(readEnv(c.env, ['UPSTASH_REDIS_REST_URL', 'UPSTASH_REDIS_REST_TOKEN']))
+  const { allowed, resetInSeconds } = await limiter('panel', String(accountId), hourlyLimit, c.get('deps').now.getTime())
+  if (allowed) return
+  c.header('retry-after', String(resetInSeconds))
+  throw new Failure('rate_limited')
+}
+
+/** Asks a group for the account that is signed in; `path` as in the API description. Throws {@link Refused}, and `rate_limited` as {@link count}. */
 export const ask = async (c: Visit, group: Group, path: string, { method = 'GET', json, principal = principalOf(c, false) }: Asked = {}): Promise<Response> => {
+  await count(c)
   const { baseUrl, language } = c.get('deps')
   const headers = new Headers({
     [PRINCIPAL_HEADER]: writePrincipal(principal), 'accept-language': language,

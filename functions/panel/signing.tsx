@@ -61,7 +61,8 @@ const Answer = ({ c, question, answer }: { c: Visit; question: Question; answer:
     <section aria-labelledby="sonuc">
       <h2 id="sonuc">{say('Sonuç', 'Answer')}</h2>
       <div class={`note ${VERDICT_TONE[answer.verdict]}`} role="status">
-        <p class="verdict">{answer.person}: {VERDICTS[answer.verdict][language]}{answer.form && `, ${FORMS[answer.form][language]}`}</p>
+        <p class="verdict">{answer.person}: {VERDICTS[answer.verdict][language]}</p>
+        {answer.form && <p>{say('İmza biçimi', 'Form of signature')}: {FORMS[answer.form][language]}</p>}
         <p>{asked(c, question)}</p>
       </div>
       {open.length > 0 && <><h3>{say('Neyin gidereceği', 'What would settle it')}</h3><ul class="rows">{open.map((reason) => <ReasonItem c={c} reason={reason} />)}</ul></>}

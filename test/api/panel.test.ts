@@ -44,8 +44,8 @@ const signedIn = async (email = LOCAL_EMAIL): Promise<Browser> => {
 }
 
 /** A new account with an address of its own. */
-const newVisitor = async (companies = 100) => {
-  const account = await newAccount(service, { companies })
+const newVisitor = async (allowed: { companies?: number; hourly?: number } = {}) => {
+  const account = await newAccount(service, allowed)
   const email = `kisi${account.accountId}@ornek.test`
   await service.database.sql(`insert into account_emails (email, account_id) values ('${email}', ${account.accountId})`)
   return { ...account, email, browser: await signedIn(email) }
@@ -166,10 +166,11 @@ describe('companies', () => {
   test('are added, listed and unfollowed; another account sees nothing of them', async () => {
     const { browser, live, accountId } = await newVisitor()
     const ask = asking(service, live)
-    const added = await browser.send(await browser.open('/panel/'), '/panel/', { mudurluk: 'istanbul', sicil_no: '812345-0', unvan: 'Deneme Unvanı' })
+    const added = await browser.send(await browser.open('/panel/'), '/panel/', { mudurluk: 'istanbul', sicil_no: '812345-0', unvan: '<b>Deneme</b> Unvanı' })
     expect(added.text).toContain('Şirket takibe alındı')
     expect((await browser.send(added, '/panel/', { mudurluk: 'İSTANBUL', sicil_no: '812345-0' })).text).toContain('zaten takip ediyorsunuz')
-    const path = idOf(added, 'Deneme Unvanı')
+    expect(added.html).not.toContain('<b>Deneme')
+    const path = idOf(added, '<b>Deneme</b> Unvanı')
     const page = await browser.open(path)
     expect(page).toMatchObject({ status: 200, text: expect.stringContaining('İSTANBUL 812345-0') as string })
     expect((await ask('/api/v1/sirketler/')).body.sirketler).toHaveLength(1)
@@ -186,10 +187,15 @@ describe('companies', () => {
     expect(left?.rows[0]?.n).toBe(0)
   })
 
-  test('are followed up to the allowance of the plan', async () => {
-    const { browser } = await newVisitor(1)
+  test('are followed up to the allowance of the plan; what the panel asks of other Workers is limited by the hour', async () => {
+    const { browser } = await newVisitor({ companies: 1, hourly: 1 })
     const first = await browser.send(await browser.open('/panel/'), '/panel/', { mudurluk: 'ANKARA', sicil_no: '4711' })
     expect(await browser.send(first, '/panel/', { mudurluk: 'ANKARA', sicil_no: '4712' })).toMatchObject({ status: 402, text: expect.stringContaining('Paketin şirket hakkı doldu') as string })
+    const webhooks = await browser.open('/panel/webhooklar/')
+    expect((await browser.send(webhooks, '/panel/webhooklar/', { url: 'x' })).status).toBe(400)
+    const limited = await browser.send(webhooks, '/panel/webhooklar/', { url: 'x' })
+    expect([limited.status, Number(limited.headers.get('retry-after'))]).toEqual([429, expect.any(Number)])
+    expect(limited.text).toContain('Saatlik istek sınırı aşıldı')
   })
 })
 
