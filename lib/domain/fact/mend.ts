@@ -4,6 +4,7 @@
  */
 
 import { distance } from '../kernel/distance.ts'
+import { GIVEN_NAMES, SURNAMES } from '../kernel/turkish-names.ts'
 import { withDateDigits } from '../kernel/printed-dates.ts'
 import { looksLike } from './nearest.ts'
 
@@ -40,6 +41,9 @@ const KNOWN = new Set(WORDS)
 /** No damaged word is longer: the longest word of the templates has 19 letters. */
 const LONGEST = 24
 const KEPT = new Set([...WORDS, ...OTHERS])
+/** Names of people, a letter or two from a word of the templates: `Tarık` is no damaged `tarih`. */
+const NAMES = new Set([...GIVEN_NAMES, ...SURNAMES].map(plainLetters))
+const isOther = (word: string): boolean => KEPT.has(word) || NAMES.has(word)
 const hidden = (word: string, at: number): string => `${word.slice(0, at)}_${word.slice(at + 1)}`
 
 /** Words with one letter hidden, and long ones with two. */
@@ -65,7 +69,7 @@ const fitting = (word: string, pattern: string): string | null => {
 }
 
 const mended = (word: string): string => {
-  if (word.length < 5 || word.length > LONGEST || KEPT.has(word)) return word
+  if (word.length < 5 || word.length > LONGEST || isOther(word)) return word
   // The old columns put an `o` before words: `okadar`.
   if (word.startsWith('o') && KNOWN.has(word.slice(1))) return ` ${word.slice(1)}`
   for (let i = 0; i < word.length; i++) {
@@ -121,7 +125,7 @@ const sameEnds = (a: string, b: string): boolean => a[0] === b[0] && a.slice(-3)
 
 /** The word of the templates that a word of another length was (`tarihinclc` → `tarihinde`, `seçilmişir` → `secilmistir`); null where it was none. In plain letters. */
 export const wholeWord = (word: string): string | null => {
-  if (word.length < 5 || word.length > LONGEST || KEPT.has(word)) return null
+  if (word.length < 5 || word.length > LONGEST || isOther(word)) return null
   for (const [pair, letter] of PAIRS) {
     for (const match of word.matchAll(pair)) {
       const tried = word.slice(0, match.index) + letter + word.slice(match.index + 2)
