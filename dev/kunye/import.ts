@@ -6,7 +6,7 @@ import { dayIn } from '../../lib/domain/kernel/dates.ts'
 import { nearestOffice } from '../../lib/domain/kernel/offices.ts'
 import { registryRoot } from '../../lib/domain/kernel/registry-number.ts'
 import { squeeze } from '../../lib/domain/kernel/text.ts'
-import { unknownMatters } from '../../lib/domain/notice/matters.ts'
+import { neverSeen } from '../../lib/domain/notice/matters.ts'
 import { maskPersonalNumbers } from '../../lib/domain/notice/personal-numbers.ts'
 import { readNotice } from '../../lib/domain/notice/read.ts'
 import { publishDeliveries } from '../../lib/pipeline/deliver.ts'
@@ -56,7 +56,8 @@ const textCut = (printed: string): Cut => {
 /** Stores one notice under the company its head names; null where it names none with certainty. */
 const bring = async (target: Target, cut: Cut): Promise<{ companyId: number; facts: number; unread: number; unknown: string[] } | null> => {
   const text = maskPersonalNumbers(cut.text)
-  const { header, matters, facts, unread } = readNotice(text, { published_on: cut.at.publishedOn, issue: cut.at.issue, page: cut.at.page })
+  const reading = readNotice(text, { published_on: cut.at.publishedOn, issue: cut.at.issue, page: cut.at.page })
+  const { header, matters, facts, unread } = reading
   const office = header.office === null ? null : nearestOffice(header.office)
   const root = header.registry_no === null ? null : registryRoot(header.registry_no)
   if (!cut.starts || !office || root === null) return null
@@ -66,7 +67,7 @@ const bring = async (target: Target, cut: Cut): Promise<{ companyId: number; fac
     ref: `el:${cut.at.publishedOn ?? ''}:${identity}`, title: header.title, publishedOn: cut.at.publishedOn ?? header.published_on, issue: cut.at.issue, page: cut.at.page,
     noticeType: matters.join(', ') || 'İlan', text, whole: cut.whole, pdfKey: cut.pdfKey, places: cut.places,
   })
-  return { companyId, facts: facts.length, unread: unread.length, unknown: unknownMatters(matters) }
+  return { companyId, facts: facts.length, unread: unread.length, unknown: neverSeen(reading) }
 }
 
 /** `import FOLDER|FILE… [--account NAME]`: gazette PDFs and notice texts into the service; the account follows the companies found. */
@@ -124,7 +125,7 @@ export const importCommand = async (args: string[]): Promise<void> => {
     bar.stop()
   }
   console.log(`${files.length} files: ${notices} notices of ${touched.size} companies, ${facts} facts read, ${unread} clauses not understood, ${unmatched} pieces left aside.`)
-  for (const [matter, count] of unknown) console.log(`  a matter never seen before, in ${count} notice${count === 1 ? '' : 's'}: ${matter}`)
+  for (const [matter, count] of unknown) console.log(`  never seen before, in ${count} notice${count === 1 ? '' : 's'}: ${matter}`)
   for (const note of notes) console.log(`  ${note}`)
   if (account) console.log(`Account ${name} follows the companies. See: GET ${target.baseUrl}/api/v1/sirketler/`)
 }

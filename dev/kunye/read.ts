@@ -4,7 +4,7 @@ import { readHeader } from '../../lib/domain/notice/header.ts'
 import { readMasthead } from '../../lib/domain/notice/page/masthead.ts'
 import { maskPersonalNumbers } from '../../lib/domain/notice/personal-numbers.ts'
 import { type Hints, readNotice } from '../../lib/domain/notice/read.ts'
-import { unknownMatters } from '../../lib/domain/notice/matters.ts'
+import { neverSeen } from '../../lib/domain/notice/matters.ts'
 import { UsageError } from './context.ts'
 
 /** Texts of the notices on a gazette PDF, in their order. */
@@ -34,7 +34,7 @@ const missing: PdfReader = async () => { throw new UsageError('Reading PDFs need
 
 /**
  * Prints one JSON line for each notice text (UTF-8), and one for each notice of a PDF. Needs no server and no database.
- * Matters under a heading never seen before are named on stderr. Throws {@link UsageError} where no file is given or a file cannot be read as text or PDF.
+ * Matters and announcements of a kind never seen before are named on stderr. Throws {@link UsageError} where no file is given or a file cannot be read as text or PDF.
  */
 export const readFiles = async (files: string[], readPdf: PdfReader = missing): Promise<void> => {
   if (files.length === 0) throw new UsageError('kunye read FILE… (notice texts in UTF-8, or gazette PDFs)')
@@ -43,7 +43,7 @@ export const readFiles = async (files: string[], readPdf: PdfReader = missing): 
     const isPdf = bytes.subarray(0, 5).toString('latin1') === '%PDF-'
     for (const text of isPdf ? await readPdf(bytes) : [bytes.toString('utf8')]) {
       console.log(lineOf(file, text))
-      for (const matter of unknownMatters(readNotice(splitOrigin(text).text).matters)) console.error(`${file}: a matter never seen before: ${matter}`)
+      for (const matter of neverSeen(readNotice(splitOrigin(text).text))) console.error(`${file}: never seen before: ${matter}`)
     }
   }
 }

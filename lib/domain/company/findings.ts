@@ -138,8 +138,14 @@ const missingCoSigners = (state: State, day: IsoDate): Finding[] => {
     const absent = power.with.filter((named) => !present(owner, named))
     return power.coSign === 'all' ? absent.length > 0 : absent.length === power.with.length
   }
+  /** How those a power names, or had beside its owner, left. */
+  const leaving = (owner: PersonState, power: Power): Source[] => {
+    const named = new Set(power.with.map(({ key }) => key))
+    const gone = state.history.filter((tenure) => tenure.person.key !== owner.person.key && !keys.has(tenure.person.key) && (named.size === 0 || named.has(tenure.person.key)) && tenure.endedOn >= power.since)
+    return gone.flatMap(({ endSource }) => (endSource ? [endSource] : []))
+  }
   return signers.flatMap((owner) => owner.powers.filter((power) => power.layer === 'full' && power.mode === 'joint' && lacks(owner, power)).map((power): Finding => ({
-    code: 'musterek_imzaci_eksik', sources: [power.source],
+    code: 'musterek_imzaci_eksik', sources: [power.source, ...leaving(owner, power)],
     text: {
       tr: `${nameIn(owner.person)} ancak başkasıyla birlikte imza atabilir; ilanlara göre görevde buna yetecek başka imza yetkilisi görünmüyor.`,
       en: `${nameIn(owner.person)} may sign only together with another, but by the notices too few of those who could co-sign are in office.`,

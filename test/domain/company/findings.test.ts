@@ -94,6 +94,14 @@ describe('flags', () => {
 describe('findings', () => {
   const codes = (notices: Notice[], more: Partial<CompanyRecord> = {}, day: IsoDate = TODAY): string[] => findingsOf(recordOf(notices, more), day).map((each) => each.code)
 
+  it('shows the rule beside the departure that left nobody to co-sign', () => {
+    const [missing] = findingsOf(recordOf([
+      notice('2025-01-10', [elected('AYŞE YILMAZ', 'board_member', { until: '2028-01-10' }), elected('CAN ER', 'board_member', { until: '2028-01-10' }), signs('CAN ER', 'joint', { with: ['AYŞE YILMAZ'], quote: 'Ayşe Yılmaz ile müştereken' })]),
+      notice('2025-05-10', [leaves('AYŞE YILMAZ', 'board_member', { quote: 'Ayşe Yılmaz istifa etmiştir' })]),
+    ]), TODAY)
+    expect(missing).toMatchObject({ code: 'musterek_imzaci_eksik', sources: [{ quote: 'Ayşe Yılmaz ile müştereken' }, { quote: 'Ayşe Yılmaz istifa etmiştir' }] })
+  })
+
   it.each<[string, string[], Notice[], Partial<CompanyRecord>?, IsoDate?]>([
     ['nothing to say', [], [board]],
     ['a joint signer whose only co-signer left', ['musterek_imzaci_eksik'], [
