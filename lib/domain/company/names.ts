@@ -2,6 +2,7 @@
  * Persons within one company. The gazette prints no identifier (TSY 41/2): a person is a name at a company. Scans damage names, so two spellings are one
  * person where they differ only in ways that leave no room for another name; anything wider is decided by the caller, in context, and is reported.
  */
+import { remembered } from '../kernel/remembered.ts'
 import { fold } from '../kernel/text.ts'
 
 /** A person or legal entity at the company: `key` compares, `name` is the name as printed. */
@@ -19,23 +20,10 @@ export const bareName = (printed: string): string => printed.replace(/\s*\([^]*$
  * The key by which two printed names are one person: case, Turkish letters, blanks (`KA VAS`), abbreviated legal forms, and the confusions of a scan that
  * cannot make another name (`l`/`ı`/`1`, `0`/`o`, `rn`/`m`) do not count.
  */
-export const personKey = (printed: string): string => {
-  const known = KEYS.get(printed)
-  if (known !== undefined) return known
-  if (KEYS.size >= MOST_KEYS) KEYS.clear()
-  const key = keyOf(printed)
-  KEYS.set(printed, key)
-  return key
-}
-
-// A company's notices say the same few names over and over.
-const KEYS = new Map<string, string>()
-const MOST_KEYS = 5000
-
-const keyOf = (printed: string): string => {
+export const personKey = remembered((printed: string): string => {
   const folded = FORMS.reduce((text, [form, full]) => text.replace(form, full), fold(bareName(printed)))
   return folded.replaceAll(' ', '').replace(/[l1]/g, 'i').replace(/0/g, 'o').replace(/5/g, 's').replace(/8/g, 'b').replace(/rn/g, 'm')
-}
+})
 
 export const personOf = (printed: string): Person => ({ key: personKey(printed), name: bareName(printed) })
 

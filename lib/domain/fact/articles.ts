@@ -36,7 +36,7 @@ const NUMBERED = /(?:sozlesme(?:nin|si)?|mukavele(?:nin|si)?|baslikli)\s[^.]{0,4
 const AMENDS = /sermaye|unvan|merkez|adres|amac|konu|sure|sozlesme|madde/
 const HEADED = /icerigi degisen|yeni (?:sek(?:il|li)|metin)/dg
 
-const HEADING = /(?:^|[\s.:;])((?:\p{Lu}[\p{L}'’]*[ ,]*(?:ve |Ve )?){1,9})[:;]?\s*$/u
+const HEADING = /(?:^|[\s.:;])((?:\p{Lu}[\p{L}'’]*(?![\p{L}'’])[ ,]*(?:ve |Ve )?){1,9})[:;]?\s*$/u
 /** The words in capitals before the number of the first article. */
 const headingBefore = (text: string): string | null => {
   const printed = HEADING.exec(text)?.[1]?.replace(/^.*YEN[İI] HAL[İI]\s|^.*Yeni Hali\s|^.*Karar[ıi]\s|^.*Maddeler\s|^.*Yeni (?:Ş[eE]k(?:il|li)|Metin)\s/u, '')

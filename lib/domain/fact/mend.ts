@@ -4,6 +4,7 @@
  */
 
 import { distance } from '../kernel/distance.ts'
+import { remembered } from '../kernel/remembered.ts'
 import { GIVEN_NAMES, SURNAMES } from '../kernel/turkish-names.ts'
 import { withDateDigits } from '../kernel/printed-dates.ts'
 import { looksLike } from './nearest.ts'
@@ -68,7 +69,7 @@ const fitting = (word: string, pattern: string): string | null => {
   return only !== undefined && others.length === 0 ? only : null
 }
 
-const mended = (word: string): string => {
+const mended = remembered((word: string): string => {
   if (word.length < 5 || word.length > LONGEST || isOther(word)) return word
   // The old columns put an `o` before words: `okadar`.
   if (word.startsWith('o') && KNOWN.has(word.slice(1))) return ` ${word.slice(1)}`
@@ -85,22 +86,10 @@ const mended = (word: string): string => {
     }
   }
   return word
-}
+})
 
 /** {@link plainLetters} with the words of the templates mended. */
-export const mend = (text: string): string => withDateDigits(plainLetters(text)).replace(/(?<![a-z0-9])[a-z0-9!|]{5,20}(?![a-z0-9])/g, onceEach(mended))
-
-/** A reading of words that looks at each word once, however often a text repeats it. */
-export const onceEach = <T>(read: (word: string) => T): ((word: string) => T) => {
-  const done = new Map<string, T>()
-  return (word) => {
-    const known = done.get(word)
-    if (known !== undefined) return known
-    const value = read(word)
-    done.set(word, value)
-    return value
-  }
-}
+export const mend = (text: string): string => withDateDigits(plainLetters(text)).replace(/(?<![a-z0-9])[a-z0-9!|]{5,20}(?![a-z0-9])/g, mended)
 
 // What scanning makes of one letter: two that look like it.
 const PAIRS: [RegExp, string][] = [[/rn/g, 'm'], [/cl/g, 'd'], [/ri/g, 'n'], [/ii/g, 'u'], [/lc/g, 'k'], [/li/g, 'h'], [/ni/g, 'm']]
@@ -124,7 +113,7 @@ const LESS: ReadonlyMap<string, string | null> = (() => {
 const sameEnds = (a: string, b: string): boolean => a[0] === b[0] && a.slice(-3) === b.slice(-3)
 
 /** The word of the templates that a word of another length was (`tarihinclc` → `tarihinde`, `seçilmişir` → `secilmistir`); null where it was none. In plain letters. */
-export const wholeWord = (word: string): string | null => {
+export const wholeWord = remembered((word: string): string | null => {
   if (word.length < 5 || word.length > LONGEST || isOther(word)) return null
   for (const [pair, letter] of PAIRS) {
     for (const match of word.matchAll(pair)) {
@@ -149,25 +138,25 @@ export const wholeWord = (word: string): string | null => {
     if (found && found.length !== word.length && sameEnds(word, found)) return found
   }
   return null
-}
+})
 
 /** Two words of the templates that stand as one (`olarakseçilmiştir`); null where it is not two. In plain letters. */
-export const twoWords = (word: string): [string, string] | null => {
+export const twoWords = remembered((word: string): [string, string] | null => {
   if (word.length < 10 || word.length > 2 * LONGEST || KEPT.has(word)) return null
   for (let at = 5; at <= word.length - 5; at++) if (KNOWN.has(word.slice(0, at)) && KNOWN.has(word.slice(at))) return [word.slice(0, at), word.slice(at)]
   return null
-}
+})
 
 /** Whether two pieces are one word of the templates (`seçil miştir`). In plain letters. */
 export const oneWord = (first: string, second: string): boolean => first.length + second.length >= 8 && KNOWN.has(first + second) && !(KEPT.has(first) && KEPT.has(second))
 
 /** The word of the templates that a word in plain letters is or was; null where it is none. */
-export const templateWord = (word: string): string | null => {
+export const templateWord = remembered((word: string): string | null => {
   if (KEPT.has(word)) return word
   if (word.length > LONGEST) return null
   const whole = mended(word)
   return KNOWN.has(whole) ? whole : wholeWord(word)
-}
+})
 
 /** How the registry's sentences run: a word of them stands damaged beyond its own likeness, or is too short to be known alone, between two others. */
 const PHRASES = `

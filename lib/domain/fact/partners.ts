@@ -8,7 +8,7 @@ import { isName, nameAtEnd, personIn } from './person.ts'
 import { inForce } from './wording.ts'
 
 const UNIT = `beheri\\s*${AMOUNT}${LIRA}\\s*degerinde\\s*${AMOUNT}\\s*(?:adet\\s*)?(?:paya|hisseye)\\s*karsilik\\s*(?:gelen|olan)?\\s*${AMOUNT}`
-const HOLDER_FIRST = new RegExp(`([a-z][^:;|\\d]{3,120}?)\\s*[:;-]\\s*${UNIT}(?:${LIRA})?`, 'dg')
+const HOLDER_FIRST = new RegExp(`(?<![a-z])([a-z][^:;|\\d]{3,120}?)\\s*[:;-]\\s*${UNIT}(?:${LIRA})?`, 'dg')
 const HOLDER_LAST = new RegExp(`${UNIT}${LIRA}\\s*([a-z][^:;|\\d]{3,120}?)\\s*tarafindan`, 'dg')
 // A full stop ends a name, save that of an initial or of a company's short words.
 const STOP = '(?<!\\b(?:t\\. ?c|ltd|sti|san|tic|ins|tur|gid|paz|ith|ihr|a\\. ?s|[a-z]))\\s*\\.(?:\\s|$)'
@@ -18,10 +18,10 @@ const IDENTIFIED = '(?:(?:\\[\\.\\.\\.\\]|[\\d*#x]{5,14})\\s)?(?:t\\.? ?c\\.? (?
 const PER_SHARE = new RegExp(`${AMOUNT}\\s*(?:\\([^()]{2,30}\\)\\s*)?(?:adet\\s*)?(?:pay|hisse)?[a-z]*\\s*(?:karsilik|karsiligi|tekabul|kasi[a-z]{0,4}k|kasi[a-z]{1,4})\\s*(?:eden|gelen|olan)?\\s*${AMOUNT}${LIRA}['?*]?\\s?(?:s[il1]|lik)?\\b,?\\s*${ENROLLED}${IDENTIFIED}((?:[^,;:|]|\\d,){3,160}?)${END}`, 'dg')
 const OF_WHICH = new RegExp(`${AMOUNT}${LIRA}\\s*(?:olan\\s*)?${AMOUNT}\\s*(?:adet\\s*)?(?:hisse|pay)(?:si|i)?\\s+([a-z][^,;:|\\d]{3,100}?)\\s*['?*]?\\s?[yn]?[ea](?:\\s+ait|\\b(?=\\s*\\*|\\s*,|\\s*\\d))`, 'dg')
 // "Ayşe Yılmaz 100 hisse karşılığı 2.500,00 TL"
-const NAME_FIRST = new RegExp(`([a-z][^,;|\\d]{3,100}?)\\s*[:;,-]?\\s*${AMOUNT}\\s*(?:\\([^()]{2,30}\\)\\s*)?(?:adet\\s*)?(?:pay|hisse)[a-z]*\\s*(?:karsilik|karsiligi|tekabul eden|,|-)?\\s*(?:gelen|olan)?\\s*${AMOUNT}${LIRA}`, 'dg')
+const NAME_FIRST = new RegExp(`(?<![a-z])([a-z][^,;|\\d]{3,100}?)\\s*[:;,-]?\\s*${AMOUNT}\\s*(?:\\([^()]{2,30}\\)\\s*)?(?:adet\\s*)?(?:pay|hisse)[a-z]*\\s*(?:karsilik|karsiligi|tekabul eden|,|-)?\\s*(?:gelen|olan)?\\s*${AMOUNT}${LIRA}`, 'dg')
 // "Ayşe Yılmaz 2.500,00 TL (100 pay)", and partners of firms without shares: "Ayşe Yılmaz 2.500,00 TL, … koymayı taahhüt etmişlerdir"
-const AMOUNT_FIRST = new RegExp(`([a-z][^,;|\\d]{3,100}?)\\s*[:;,-]?\\s*${AMOUNT}${LIRA}\\s*\\(\\s*${AMOUNT}\\s*(?:adet\\s*)?(?:pay|hisse)\\s*\\)`, 'dg')
-const PLEDGED = new RegExp(`([a-z][^,;|\\d]{3,60}?)\\s*${AMOUNT}${LIRA}(?=(?:,|\\sve)?\\s[^;]{0,200}koymayi taahhut)`, 'dg')
+const AMOUNT_FIRST = new RegExp(`(?<![a-z])([a-z][^,;|\\d]{3,100}?)\\s*[:;,-]?\\s*${AMOUNT}${LIRA}\\s*\\(\\s*${AMOUNT}\\s*(?:adet\\s*)?(?:pay|hisse)\\s*\\)`, 'dg')
+const PLEDGED = new RegExp(`(?<![a-z])([a-z][^,;|\\d]{3,60}?)\\s*${AMOUNT}${LIRA}(?=(?:,|\\sve)?\\s[^;]{0,200}koymayi taahhut)`, 'dg')
 // A table whose columns end with the number of shares and the total.
 const TABLE = /pay\s?adedi\s+(?:toplam|tutar|sermaye)[a-z]*/dg
 const FIGURE = String.raw`(\d[\d.,]*\d)`

@@ -1,5 +1,5 @@
 import { digitsIn } from '../fact/figures.ts'
-import { IN_PHRASES, onceEach, oneWord, plainLetters, templateWord, twoWords, wholeWord, wordBetween } from '../fact/mend.ts'
+import { IN_PHRASES, oneWord, plainLetters, templateWord, twoWords, wholeWord, wordBetween } from '../fact/mend.ts'
 
 /** A text with white space folded, line-end hyphens and marks that scanning adds removed, for rules to search in; `at[i]` is the offset of its character i in the text as given. */
 export type Flat = { text: string; at: number[] }
@@ -69,10 +69,10 @@ export const restore = ({ text, at }: Flat): Flat => {
     copied = to
   }
   const words = [...text.matchAll(WORD)]
-  const pairOf = onceEach(twoWords)
-  const wholeOf = onceEach(wholeWord)
-  const knownOf = onceEach((plain) => IN_PHRASES.has(plain) ? plain : templateWord(plain))
-  const known = (i: number): string | null => knownOf(plainLetters(words[i]?.[0] ?? ''))
+  const known = (i: number): string | null => {
+    const plain = plainLetters(words[i]?.[0] ?? '')
+    return IN_PHRASES.has(plain) ? plain : templateWord(plain)
+  }
   for (let i = 0; i < words.length; i++) {
     const match = words[i]
     if (!match || match.index < copied || !MAY_BE_PLAIN.test(match[0])) continue
@@ -84,8 +84,8 @@ export const restore = ({ text, at }: Flat): Flat => {
       put(plain + plainLetters(next[0]), from, next.index + next[0].length)
       continue
     }
-    const pair = pairOf(plain)
-    const whole = pair ? null : wholeOf(plain) ?? (known(i) === null ? wordBetween(known(i - 1) ?? '', plain, known(i + 1) ?? '') : null)
+    const pair = twoWords(plain)
+    const whole = pair ? null : wholeWord(plain) ?? (known(i) === null ? wordBetween(known(i - 1) ?? '', plain, known(i + 1) ?? '') : null)
     if (!pair && !whole) continue
     copy(from)
     put(pair ? pair.join(' ') : whole ?? plain, from, to)
