@@ -114,6 +114,15 @@ describe('a JSON report', () => {
     }), { numRuns: 300 })
   })
 
+  it('is not valid with a last letter of the signature that stands for the same bytes, nor with one letter more or less', async () => {
+    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+    const same = [...letters].filter((letter) => Buffer.from(sealed.signature.split('.')[2]!.slice(0, -1) + letter, 'base64url').equals(Buffer.from(sealed.signature.split('.')[2]!, 'base64url')))
+    expect(same).toHaveLength(16)
+    for (const signature of [...same.map((letter) => sealed.signature.slice(0, -1) + letter), `${sealed.signature}AAA`, sealed.signature.slice(0, -1)]) {
+      if (signature !== sealed.signature) expect((await check(json.replace(sealed.signature, signature))).result).toBe('invalid')
+    }
+  })
+
   const altered = (change: (report: Record<string, unknown> & { veri: Snapshot }) => void): string => {
     const report = JSON.parse(json) as Record<string, unknown> & { veri: Snapshot }
     change(report)

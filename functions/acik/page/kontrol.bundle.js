@@ -250,9 +250,10 @@
 
   // lib/platform/seal/verify.ts
   var decode = (text) => {
-    if (!/^[A-Za-z0-9_-]+$/.test(text)) return null;
-    const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
-    return Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
+    if (!/^[A-Za-z0-9_-]+$/.test(text) || text.length % 4 === 1) return null;
+    const base64 = text.replaceAll("-", "+").replaceAll("_", "/");
+    const binary = atob(base64);
+    return btoa(binary).replaceAll("=", "") === base64 ? Uint8Array.from(binary, (letter) => letter.charCodeAt(0)) : null;
   };
   var keyIdOf = (header) => {
     if (!header) return null;

@@ -7,10 +7,12 @@ import type { PublicKey } from './keys.ts'
 export type SignatureState = 'valid' | 'wrong' | 'malformed' | 'unknown_key' | 'unsupported'
 export type SignatureCheck = { state: SignatureState; kid: string | null }
 
+/** Bytes of base64url; null for what is none, or spells its bytes otherwise than they are written (the last letter holds bits that mean nothing; RFC 4648, 3.5). */
 const decode = (text: string): Uint8Array<ArrayBuffer> | null => {
-  if (!/^[A-Za-z0-9_-]+$/.test(text)) return null
-  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
-  return Uint8Array.from(binary, (letter) => letter.charCodeAt(0))
+  if (!/^[A-Za-z0-9_-]+$/.test(text) || text.length % 4 === 1) return null
+  const base64 = text.replaceAll('-', '+').replaceAll('_', '/')
+  const binary = atob(base64)
+  return btoa(binary).replaceAll('=', '') === base64 ? Uint8Array.from(binary, (letter) => letter.charCodeAt(0)) : null
 }
 
 /** The key id of a header that says what ours say: Ed25519 over the bytes as they are (`b64` false, RFC 7797). Null for any other header. */
