@@ -8,6 +8,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 240_000,
     maxWorkers: 2,
+    setupFiles: 'test/support/seed.ts',
     sequence: { sequencer: LongestFirst },
     projects: [
       // pure rules leave nothing behind: the files of a process share the modules that one of them has loaded, and nothing runs beside them

@@ -37,7 +37,7 @@ const drop = async (content: string, { id = report.id, answers = true, language 
     return { status: path.startsWith('/api') && !known ? 404 : 200, json: async () => body }
   }
   runInNewContext(script, {
-    fetch, crypto, TextEncoder, TextDecoder, Uint8Array, Blob, DecompressionStream, atob, URL,
+    fetch, crypto, TextEncoder, TextDecoder, Uint8Array, Blob, DecompressionStream, atob, btoa, URL,
     document: {
       documentElement: { lang: language }, createElement: node, getElementById: () => verdict, querySelector: (what: string) => (what === 'main' ? { dataset: { report: id } } : input),
     },
