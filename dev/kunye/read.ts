@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Reading } from '../../lib/domain/fact/fact.ts'
 import { flatten } from '../../lib/domain/notice/flat.ts'
 import { readHeader } from '../../lib/domain/notice/header.ts'
 import { readMasthead } from '../../lib/domain/notice/page/masthead.ts'
@@ -21,14 +22,19 @@ export const splitOrigin = (text: string): { text: string; hints: Hints } => {
   return { text: origin.replace(/[^\r\n]/g, ' ') + text.slice(origin.length), hints: { published_on: publishedOn, issue, page } }
 }
 
-/** One notice text as the JSON line that `kunye read` prints: head, kinds, facts with quotes and places, clauses left unread. */
-export const lineOf = (file: string, printed: string): string => {
+/** The reading of a notice text, personal numbers masked. */
+const readingOf = (printed: string): Reading => {
   const { text, hints } = splitOrigin(printed)
-  const { header, facts, unread } = readNotice(maskPersonalNumbers(text), hints)
+  const reading = readNotice(maskPersonalNumbers(text), hints)
   // A sole trader's MERSİS number holds the personal number and is masked in the text; it is the registry's key of the business, which the gazette prints, so the head keeps it.
   const { mersis_no } = readHeader(flatten(text))
-  return JSON.stringify({ file, header: { ...header, mersis_no }, kinds: [...new Set(facts.map(({ kind }) => kind))], facts, unread })
+  return { ...reading, header: { ...reading.header, mersis_no } }
 }
+
+const told = (file: string, { header, facts, unread }: Reading): string => JSON.stringify({ file, header, kinds: [...new Set(facts.map(({ kind }) => kind))], facts, unread })
+
+/** One notice text as the JSON line that `kunye read` prints: head, kinds, facts with quotes and places, clauses left unread. */
+export const lineOf = (file: string, printed: string): string => told(file, readingOf(printed))
 
 const missing: PdfReader = async () => { throw new UsageError('Reading PDFs needs an OCR service: set OCR_URL, or give the text of the notice (UTF-8)') }
 
@@ -42,8 +48,9 @@ export const readFiles = async (files: string[], readPdf: PdfReader = missing): 
     const bytes = await readFile(file).catch((error: Error) => { throw new UsageError(`${file}: ${error.message}`) })
     const isPdf = bytes.subarray(0, 5).toString('latin1') === '%PDF-'
     for (const text of isPdf ? await readPdf(bytes) : [bytes.toString('utf8')]) {
-      console.log(lineOf(file, text))
-      for (const matter of neverSeen(readNotice(splitOrigin(text).text))) console.error(`${file}: never seen before: ${matter}`)
+      const reading = readingOf(text)
+      console.log(told(file, reading))
+      for (const matter of neverSeen(reading)) console.error(`${file}: never seen before: ${matter}`)
     }
   }
 }

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html'
-import { englishDate } from '../../lib/domain/company/change-texts.ts'
+import { dateText } from '../../lib/domain/company/change-texts.ts'
 import { FACT_NAMES } from '../../lib/domain/fact/texts.ts'
-import { dayIn, turkishDate } from '../../lib/domain/kernel/dates.ts'
+import { dayIn } from '../../lib/domain/kernel/dates.ts'
 import type { CitedFact } from '../../lib/store/notices.ts'
 
 const STYLE = `
@@ -40,8 +40,7 @@ export const evidenceHtml = (
   { fact, until, hasPage, language, nonce }: { fact: CitedFact; until: Date; hasPage: boolean; language: 'tr' | 'en'; nonce: string },
 ) => {
   const words = WORDS[language]
-  const dated = language === 'tr' ? turkishDate : englishDate
-  const printed = [words.gazette, fact.publishedOn && dated(fact.publishedOn), fact.issue && `${words.number} ${fact.issue}`, fact.page && `${words.sheet} ${fact.page}`].filter(Boolean).join(', ')
+  const printed = [words.gazette, fact.publishedOn && dateText(fact.publishedOn)[language], fact.issue && `${words.number} ${fact.issue}`, fact.page && `${words.sheet} ${fact.page}`].filter(Boolean).join(', ')
   const company = fact.title ?? `${fact.office} ${fact.registryNo}`
   return html`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${words.title}: ${company}</title><style nonce="${nonce}">${raw(STYLE)}</style></head>
@@ -57,5 +56,5 @@ export const evidenceHtml = (
 <blockquote lang="tr">${fact.quote}</blockquote>
 <p>${fact.verified ? words.verified : words.unverified}</p>
 ${hasPage ? html`<figure><img src="sayfa.png" alt="${words.page}"><figcaption>${words.page}. <a href="gazete.pdf">${words.pdf}</a></figcaption></figure>` : html`<p>${words.noPage}</p>`}
-</main><footer>${words.until(dated(dayIn(until)))}</footer></body></html>`
+</main><footer>${words.until(dateText(dayIn(until))[language])}</footer></body></html>`
 }

@@ -1,8 +1,7 @@
 import { html } from 'hono/html'
 import type { Child } from 'hono/jsx'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { englishDate } from '../../lib/domain/company/change-texts.ts'
-import { turkishDate } from '../../lib/domain/kernel/dates.ts'
+import { dateText } from '../../lib/domain/company/change-texts.ts'
 import type { SealCode } from '../../lib/domain/report/snapshot.ts'
 import { FORM_TOKEN, type Say, type Visit } from './visit.ts'
 
@@ -91,7 +90,7 @@ export const Confirmed = ({ c, action, ask, confirm }: { c: Visit; action: strin
 )
 
 /** A day as people write it; a dash where it is not known. */
-export const dayText = (c: Visit, day: string | null): string => (day === null ? '–' : c.get('deps').language === 'tr' ? turkishDate(day) : englishDate(day))
+export const dayText = (c: Visit, day: string | null): string => (day === null ? '–' : dateText(day)[c.get('deps').language])
 
 /** An instant in Turkish time. */
 export const timeText = (c: Visit, instant: string | null): string => (instant === null

@@ -1,6 +1,5 @@
 import { html } from 'hono/html'
-import { type Bilingual, englishDate } from '../../../lib/domain/company/change-texts.ts'
-import { turkishDate } from '../../../lib/domain/kernel/dates.ts'
+import { type Bilingual, dateText } from '../../../lib/domain/company/change-texts.ts'
 import type { Language } from '../../../lib/domain/report/english.ts'
 import { SEALS } from '../../../lib/domain/report/names.ts'
 import type { KnownReport } from '../../../lib/store/reports.ts'
@@ -41,8 +40,6 @@ const TEXTS = {
   },
 } as const satisfies Record<string, Bilingual>
 
-const dateText = (day: string, language: Language): string => (language === 'tr' ? turkishDate(day) : englishDate(day))
-
 const foundHtml = (found: KnownReport, language: Language) => {
   const say = (key: keyof typeof TEXTS): string => TEXTS[key][language]
   const { name, meaning } = SEALS[found.seal]
@@ -52,8 +49,8 @@ ${found.sandbox ? html`<p class="warning">${say('sandbox')}</p>` : ''}
 <dl aria-label="${say('facts')}">
 <dt>${say('seal')}</dt><dd><strong>${found.seal}</strong> (${name[language]}). ${meaning[language]}</dd>
 <dt>${say('digest')}</dt><dd class="code">${found.digest}</dd>
-<dt>${say('first')}</dt><dd>${dateText(found.firstIssuedOn, language)}</dd>
-<dt>${say('last')}</dt><dd>${dateText(found.issuedOn, language)}</dd>
+<dt>${say('first')}</dt><dd>${dateText(found.firstIssuedOn)[language]}</dd>
+<dt>${say('last')}</dt><dd>${dateText(found.issuedOn)[language]}</dd>
 <dt>${say('signature')}</dt><dd class="code">${found.signature}</dd>
 <dt>${say('keys')}</dt><dd><a href="/.well-known/jwks.json">/.well-known/jwks.json</a></dd>
 </dl>`

@@ -63,6 +63,9 @@ export const englishDate = (date: IsoDate): string => {
   return `${Number(day)} ${MONTHS[Number(month) - 1] ?? month} ${year}`
 }
 
+/** A day as sentences print it: `25.10.2027`, `25 October 2027`. */
+export const dateText = (day: IsoDate): Bilingual => ({ tr: turkishDate(day), en: englishDate(day) })
+
 /** An amount with its currency: `1.000.000,00 TL`, `TRY 1,000,000.00`. */
 export const amountText = (amount: string, currency: string): Bilingual =>
   ({ tr: `${turkishAmount(amount)} ${currency === 'TRY' ? 'TL' : currency}`, en: `${currency} ${englishAmount(amount)}` })

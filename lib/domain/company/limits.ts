@@ -1,6 +1,6 @@
 /** What keeps a section of the profile from being complete, in words. */
-import { turkishDate } from '../kernel/dates.ts'
-import { type Bilingual, englishDate } from './change-texts.ts'
+
+import { type Bilingual, dateText } from './change-texts.ts'
 import type { NoticeRef } from './record.ts'
 import { effectiveDay } from './timeline.ts'
 
@@ -61,7 +61,7 @@ export const noticesText = (notices: NoticeRef[]): Bilingual => {
   const dated = (language: 'tr' | 'en'): string => first.map((notice) => {
     const day = notice.publishedOn ?? effectiveDay(notice)
     const none = language === 'tr' ? 'tarihsiz' : 'undated'
-    return `${day === null ? none : language === 'tr' ? turkishDate(day) : englishDate(day)}${notice.issue ? ` / ${notice.issue}` : ''}`
+    return `${day === null ? none : dateText(day)[language]}${notice.issue ? ` / ${notice.issue}` : ''}`
   }).join(', ')
   return { tr: `${dated('tr')}${rest > 0 ? ` ve ${rest} ilan daha` : ''}`, en: `${dated('en')}${rest > 0 ? ` and ${rest} more` : ''}` }
 }

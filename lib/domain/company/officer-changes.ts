@@ -4,7 +4,7 @@ import { turkishDate } from '../kernel/dates.ts'
 import { assertNever } from '../kernel/errors.ts'
 import { withSuffix } from '../kernel/turkish-suffix.ts'
 import { type Draft, fieldsOf, inBrackets, joined } from './change.ts'
-import { type Bilingual, englishDate, isElected, nameIn, officesIn, officesInEnglish, powersText, ranked, reasonText, seniorFirst, termText } from './change-texts.ts'
+import { type Bilingual, dateText, isElected, nameIn, officesIn, officesInEnglish, powersText, ranked, reasonText, seniorFirst, termText } from './change-texts.ts'
 import { organOf } from './roles.ts'
 import type { State, Step, Tenure } from './state.ts'
 import { roleName } from './texts.ts'
@@ -52,7 +52,7 @@ export const appointedChange = (step: Extract<Step, { kind: 'appointed' }>, entr
 }
 
 const endedEarlier = (tenure: Tenure, entry: Entry): Bilingual | null =>
-  tenure.endedOn === entry.day ? null : { tr: turkishDate(tenure.endedOn), en: englishDate(tenure.endedOn) }
+  tenure.endedOn === entry.day ? null : dateText(tenure.endedOn)
 
 /** Someone left office, or one of several. */
 export const leftChange = (step: Extract<Step, { kind: 'left' }>, entry: Entry, state: State): Draft => {

@@ -1,6 +1,5 @@
 /** From a sealed report to the document that is printed. */
-import { englishDate } from '../company/change-texts.ts'
-import { turkishDate } from '../kernel/dates.ts'
+import { dateText } from '../company/change-texts.ts'
 import { squeeze } from '../kernel/text.ts'
 import type { Language } from './english.ts'
 import type { Block, ReportDocument, Tone } from './model.ts'
@@ -71,7 +70,7 @@ export const reportDocument = (report: SealedReport, language: Language, baseUrl
   const steps = checkSteps(check, `${baseUrl}/.well-known/jwks.json`).map(pick)
   const howToCheck: Block = { kind: 'list', ordered: true, items: steps }
   const { unvan, mudurluk, sicil_no: number } = veri.sirket
-  const producedOn = language === 'tr' ? turkishDate(report.uretim_tarihi) : englishDate(report.uretim_tarihi)
+  const producedOn = dateText(report.uretim_tarihi)[language]
   const pending = report.bekleyen_bolumler.map((section) => SECTION_NAMES[section]?.[language] ?? section)
   const named = [`${word('title')} ${report.rapor_kimligi}`, `${word('digest')}: ${report.icerik_ozeti}`]
   const howText = [...named, ...steps.map((step, at) => `${at + 1}. ${step}`), ''].join('\r\n')

@@ -5,6 +5,7 @@
  * decision, registration and effect of publication make of it (register.ts). A yes and a no both need positive evidence; everything else stays open and says what
  * would settle it.
  */
+import { dateText } from '../company/change-texts.ts'
 import { sectionOf } from '../company/completeness.ts'
 import { namesLegalEntity, type Person } from '../company/names.ts'
 import type { CompanyRecord } from '../company/record.ts'
@@ -16,7 +17,7 @@ import { actsFor } from './bases.ts'
 import { appliedRules } from './directive.ts'
 import { limitsOf } from './limits.ts'
 import { knownPeople, whoIsMeant } from './people.ts'
-import { printed, reason } from './reason.ts'
+import { reason } from './reason.ts'
 import { officeRecords, printedRules } from './records.ts'
 import { decidedReading, effectiveReading, type Register, registerOn } from './register.ts'
 import { smallestSets } from './routes.ts'
@@ -100,7 +101,7 @@ const guarded = (outcome: Outcome, reading: Reading, question: Question): Outcom
   })
   const [first] = later
   if (first) {
-    const day = first.publishedOn === null ? { tr: 'tarihsiz', en: 'undated' } : printed(first.publishedOn)
+    const day = first.publishedOn === null ? { tr: 'tarihsiz', en: 'undated' } : dateText(first.publishedOn)
     doubts.push(reason('no_record', 'open', `Yetkiden sonra yayımlanan ${later.length} ilanda yetkililerle ilgili olabilecek, okunamayan ifadeler var (${day.tr}). İlanın metni giderir.`,
       `${later.length} later ${later.length === 1 ? 'notice has' : 'notices have'} clauses that may concern officers and were not understood (${day.en}). Their text settles it.`))
   }

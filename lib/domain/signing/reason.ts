@@ -1,13 +1,8 @@
-import { englishDate } from '../company/change-texts.ts'
 import type { Source } from '../company/source.ts'
-import { type IsoDate, turkishDate } from '../kernel/dates.ts'
 import type { Effect, Reason, ReasonCode } from './answer.ts'
 
 /** A reason in both languages; `source` is the notice that shows the fact. */
 export const reason = (code: ReasonCode, effect: Effect, tr: string, en: string, source: Source | null = null): Reason => ({ code, effect, text: { tr, en }, source })
-
-/** A day as sentences print it. */
-export const printed = (day: IsoDate): { tr: string; en: string } => ({ tr: turkishDate(day), en: englishDate(day) })
 
 /** What reasons add up to: one against decides, else one open point leaves it open, else it stands. Notes count for nothing. */
 export const effectOf = (reasons: readonly Reason[]): 'for' | 'open' | 'against' => {

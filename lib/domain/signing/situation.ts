@@ -1,4 +1,5 @@
 /** What the state of the company does to a basis: liquidation, bankruptcy, concordat, trustee, additional liquidation (TTK 533–548, 534; İİK 184–309; CMK 133; TMK 427). */
+import { dateText } from '../company/change-texts.ts'
 import type { StatusStep } from '../company/state.ts'
 import { effectiveDay } from '../company/timeline.ts'
 import { organOf } from '../company/roles.ts'
@@ -9,7 +10,7 @@ import { type Source, sourceOf } from '../company/source.ts'
 import type { IsoDate } from '../kernel/dates.ts'
 import type { Question, Reason } from './answer.ts'
 import type { Basis } from './bases.ts'
-import { printed, reason } from './reason.ts'
+import { reason } from './reason.ts'
 import { noticeOf, oncePerRegister, type Register, wordsOf } from './register.ts'
 import { type Act, actNames, barredInStay, belongsToLiquidation, coverage } from './transactions.ts'
 
@@ -17,7 +18,7 @@ import { type Act, actNames, barredInStay, belongsToLiquidation, coverage } from
 export const companyEnded = (register: Register): Reason | null => {
   const { closed } = register.now
   if (!closed) return null
-  const day = printed(closed.day)
+  const day = dateText(closed.day)
   const other = closed.counterparty
   if (closed.code === 'MERGED' || closed.code === 'DIVIDED') {
     const by = closed.code === 'MERGED' ? { tr: 'birleşmeyle', en: 'by merger', law: 'TTK 136/4, 152, 153' } : { tr: 'bölünmeyle', en: 'by division', law: 'TTK 179/3' }
@@ -60,7 +61,7 @@ const inLiquidation = (register: Register, basis: Basis, question: Question, act
 }
 
 const inBankruptcy = (basis: Basis, acts: readonly Act[], step: Pick<StatusStep, 'on' | 'source'>): Reason[] => {
-  const day = printed(step.on)
+  const day = dateText(step.on)
   if (basis.kind === 'estate') {
     return basis.power ? [] : [reason('bankruptcy', 'open', 'İflas masasını iflas idaresi temsil eder; idare üyelerinin imza biçimi ilan edilmemiş (İİK 226). İflas dairesinin yazısı giderir.',
       'The bankruptcy administration represents the estate; how its members sign was not published (Enforcement and Bankruptcy Act 226). The bankruptcy office settles it.', step.source)]
@@ -97,7 +98,7 @@ const inConcordat = (register: Register, basis: Basis, question: Question, acts:
   const barred = barredInStay(acts)
   const open = (tr: string, en: string): Reason[] => [reason('concordat', 'open', tr, en, source)]
   if (endsOn !== null && endsOn < register.day) {
-    const end = printed(endsOn)
+    const end = dateText(endsOn)
     return open(`Konkordato mühleti hesaba göre ${end.tr} tarihinde bitti; uzatma, tasdik veya ret ilanı bulunamadı (İİK 287, 289). Mahkeme kararı giderir.`,
       `By reckoning the concordat stay ended on ${end.en}; no extension, approval or refusal was published (Enforcement and Bankruptcy Act 287, 289). The court’s decision settles it.`)
   }

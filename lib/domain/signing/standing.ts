@@ -1,4 +1,5 @@
 /** Whether an office holds on the day: its term, a later election, what the law makes of a gap (TTK 362, 363, 410, 530; KoopK 57; law before 1 July 2012: Law 6103 article 25). */
+import { dateText } from '../company/change-texts.ts'
 import { personKey } from '../company/names.ts'
 import { laterElectionOf } from '../company/officers-on.ts'
 import { roleName } from '../company/texts.ts'
@@ -10,7 +11,7 @@ import { addYears, type IsoDate } from '../kernel/dates.ts'
 import { fold } from '../kernel/text.ts'
 import type { Reason } from './answer.ts'
 import type { Basis } from './bases.ts'
-import { printed, reason } from './reason.ts'
+import { reason } from './reason.ts'
 import { daysOfNotices, noticeOf, oncePerRegister, type Register, wordsOf } from './register.ts'
 
 /** The new Commercial Code came into force on this day; organs had until the first of October to fit themselves to it (Law 6103, article 25). */
@@ -22,15 +23,15 @@ const isElective = (seat: Seat): boolean => ['board', 'managers'].includes(organ
 /** Terms of a lapsed organ: disputed whether it goes on (TTK 362/1 against 410/1 and 530), so neither yes nor no before a successor or a removal is on record. */
 const lapsed = (register: Register, seat: Seat): Reason[] => {
   const later = laterElectionOf(register.state, seat)
-  const end = printed(seat.term.endsOn ?? register.day)
+  const end = dateText(seat.term.endsOn ?? register.day)
   if (later) {
-    return [reason('office_ended', 'against', `Süresi ${end.tr} tarihinde doldu; ${printed(later.on).tr} tarihinde tescil edilen seçim bu kişiyi anmıyor (TTK 362/1, 408).`,
-      `The term ended on ${end.en}; the election registered on ${printed(later.on).en} does not name this person (TCC 362/1, 408).`, later.source)]
+    return [reason('office_ended', 'against', `Süresi ${end.tr} tarihinde doldu; ${dateText(later.on).tr} tarihinde tescil edilen seçim bu kişiyi anmıyor (TTK 362/1, 408).`,
+      `The term ended on ${end.en}; the election registered on ${dateText(later.on).en} does not name this person (TCC 362/1, 408).`, later.source)]
   }
   const { statedEnd, startsOn, source } = seat.term
   const cut = statedEnd !== null
-    ? [reason('term_lapsed', 'note', `İlanda ${printed(statedEnd).tr} tarihine kadar yazıyor; kanunun izin verdiği en uzun süre ${end.tr} tarihinde doldu (TTK 362/1, KoopK 57).`,
-      `The notice says until ${printed(statedEnd).en}; the longest term the law allows ended on ${end.en} (TCC 362/1, Cooperatives Act 57).`, source)] : []
+    ? [reason('term_lapsed', 'note', `İlanda ${dateText(statedEnd).tr} tarihine kadar yazıyor; kanunun izin verdiği en uzun süre ${end.tr} tarihinde doldu (TTK 362/1, KoopK 57).`,
+      `The notice says until ${dateText(statedEnd).en}; the longest term the law allows ended on ${end.en} (TCC 362/1, Cooperatives Act 57).`, source)] : []
   switch (organOf(seat.role)) {
     case 'board': {
       const beyond = register.day > addYears(startsOn, 3)
@@ -55,8 +56,8 @@ const untold = (register: Register, seat: Seat): Reason[] => {
   if (register.day <= addYears(startsOn, 1)) {
     return [reason('in_office', 'note', 'Seçim ilanında süre yazmıyor; bir yıl dolmadığından sonucu etkilemez (TTK 362/1).', 'The notice of election states no term; less than a year has passed, so it makes no difference (TCC 362/1).', source)]
   }
-  return [reason('term_lapsed', 'open', `Seçim ilanında süre yazmıyor. Bir görüşe göre bir faaliyet dönemi, bir görüşe göre üç yıl için seçilmiş sayılır; ${printed(startsOn).tr} tarihinden bu yana bir yıl geçti (TTK 362/1). Genel kurul tutanağı giderir.`,
-    `The notice of election states no term. One view reads it as one year of business, another as three years; a year has passed since ${printed(startsOn).en} (TCC 362/1). The minutes of the general assembly settle it.`, source)]
+  return [reason('term_lapsed', 'open', `Seçim ilanında süre yazmıyor. Bir görüşe göre bir faaliyet dönemi, bir görüşe göre üç yıl için seçilmiş sayılır; ${dateText(startsOn).tr} tarihinden bu yana bir yıl geçti (TTK 362/1). Genel kurul tutanağı giderir.`,
+    `The notice of election states no term. One view reads it as one year of business, another as three years; a year has passed since ${dateText(startsOn).en} (TCC 362/1). The minutes of the general assembly settle it.`, source)]
 }
 
 /** A vacancy filled by the board is for the next general assembly to confirm (TTK 363/1). */
@@ -90,7 +91,7 @@ const provisional = (register: Register, seat: Seat): Reason[] => {
 const beforeNewOrgans = (register: Register, seat: Seat): Reason[] => {
   const change = register.state.statuses.findLast((step) => step.code === 'CONVERTED' || step.code === 'LIQUIDATION_REVERSED')
   if (!change || !isElective(seat) || seat.day >= change.day) return []
-  const day = printed(change.day)
+  const day = dateText(change.day)
   return [change.code === 'CONVERTED'
     ? reason('in_office', 'open', `Şirket ${day.tr} tarihinde tür değiştirdi; yeni türün organı ilan edilmemiş (TTK 180). Yeni organın tescili giderir.`,
       `The company changed its legal form on ${day.en}; no organ of the new form was published (TCC 180). The entry of the new organ settles it.`, change.source)
@@ -103,12 +104,12 @@ const seatStanding = (register: Register, who: PersonState, seat: Seat): Reason[
   const doubts = [...provisional(register, seat), ...beforeNewOrgans(register, seat), ...ofOldLaw(register, who, seat)]
   if (isLapsed(seat.term, register.day)) return [...lapsed(register, seat), ...doubts]
   const later = laterElectionOf(register.state, seat)
-  const passedBy = later ? [reason('office_ended', 'open', `${printed(later.on).tr} tarihinde tescil edilen seçim organı bütünüyle yeniliyor ve bu kişiyi anmıyor; üyeliğin sona erdiği ayrıca ilan edilmemiş (TTK 408). Genel kurul tutanağı giderir.`,
-    `The election registered on ${printed(later.on).en} renews the whole organ and does not name this person; no end of the office was published (TCC 408). The minutes of the general assembly settle it.`, later.source)] : []
+  const passedBy = later ? [reason('office_ended', 'open', `${dateText(later.on).tr} tarihinde tescil edilen seçim organı bütünüyle yeniliyor ve bu kişiyi anmıyor; üyeliğin sona erdiği ayrıca ilan edilmemiş (TTK 408). Genel kurul tutanağı giderir.`,
+    `The election registered on ${dateText(later.on).en} renews the whole organ and does not name this person; no end of the office was published (TCC 408). The minutes of the general assembly settle it.`, later.source)] : []
   const over = seat.term.statedEnd === null ? [] : [reason('in_office', 'note', 'İlanda yazan süre kanundaki azami süreyi aşıyor; aşan kısım dikkate alınmadı (TTK 362/1, KoopK 57).',
     'The notice prints a term longer than the law allows; the excess was disregarded (TCC 362/1, Cooperatives Act 57).', seat.term.source)]
   const name = roleName(seat.role)
-  const since = printed(seat.first)
+  const since = dateText(seat.first)
   return [
     reason('in_office', 'for', `${name.tr} olarak ${since.tr} tarihinden beri görevde.`, `In office since ${since.en}: ${name.en}.`, seat.source),
     ...passedBy, ...over, ...untold(register, seat), ...interim(register, seat), ...doubts,

@@ -1,13 +1,13 @@
 /** Persons without any office or power on the day: why they do not sign, so far as the notices say. */
 import { namesLegalEntity, type Person, personKey } from '../company/names.ts'
 import { roleName } from '../company/texts.ts'
-import { reasonText } from '../company/change-texts.ts'
+import { dateText, reasonText } from '../company/change-texts.ts'
 import { type Source, sourceOf } from '../company/source.ts'
 import { fold } from '../kernel/text.ts'
 import type { Question, Reason } from './answer.ts'
 import type { Assessment } from './assess.ts'
 import { namedInDirective } from './directive.ts'
-import { effectOf, printed, reason } from './reason.ts'
+import { effectOf, reason } from './reason.ts'
 import { daysOfNotices, type Register } from './register.ts'
 import { NEW_CODE } from './standing.ts'
 
@@ -42,7 +42,7 @@ const former = (register: Register, person: Person): Assessment | null => {
   if (!tenure) return null
   const office = tenure.role === null ? { tr: 'Görevi', en: 'The office' } : roleName(tenure.role)
   const why = reasonText(tenure.reason)
-  const day = printed(tenure.endedOn)
+  const day = dateText(tenure.endedOn)
   return decided([reason('office_ended', 'against', `${office.tr}: görev ${day.tr} tarihinde sona erdi${why ? ` (${why.tr})` : ''} ve ilan edildi (TTK 36/1).`,
     `${office.en}: the office ended on ${day.en}${why ? ` (${why.en})` : ''}, which was published (TCC 36/1).`, tenure.endSource)])
 }
@@ -57,9 +57,9 @@ const later = (register: Register, person: Person): Assessment | null => {
     return decided([reason('not_in_office', 'against', 'Şirket bu gün henüz tescil edilmemişti (TTK 355, 588).', 'The company was not yet registered on this day (TCC 355, 588).', source)])
   }
   return decided([register.complete
-    ? reason('not_in_office', 'against', `İlk ataması ${printed(day).tr} tarihinde tescil edildi; bu gün görevde değildi (TTK 36, 373).`, `First appointed by an entry of ${printed(day).en}; not in office on this day (TCC 36, 373).`, source)
-    : reason('not_in_office', 'open', `Bilinen ilk ataması ${printed(day).tr} tarihinde tescil edildi; ilanlar tam olmadığından daha önceki bir atama bilinmiyor olabilir. Sicil kaydı giderir.`,
-      `The first known appointment was registered on ${printed(day).en}; as the notices are not complete there may be an earlier one. The register settles it.`, source)])
+    ? reason('not_in_office', 'against', `İlk ataması ${dateText(day).tr} tarihinde tescil edildi; bu gün görevde değildi (TTK 36, 373).`, `First appointed by an entry of ${dateText(day).en}; not in office on this day (TCC 36, 373).`, source)
+    : reason('not_in_office', 'open', `Bilinen ilk ataması ${dateText(day).tr} tarihinde tescil edildi; ilanlar tam olmadığından daha önceki bir atama bilinmiyor olabilir. Sicil kaydı giderir.`,
+      `The first known appointment was registered on ${dateText(day).en}; as the notices are not complete there may be an earlier one. The register settles it.`, source)])
 }
 
 /** Before 1 July 2012 all partners of a limited company together were its managers unless something else was agreed (eTTK 540/1). */
