@@ -1,4 +1,5 @@
 /** The Postman collection of the API, made from its description. Form: Postman Collection Format v2.1.0, https://schema.postman.com/collection/json/v2.1.0/ */
+import { inlined } from './inlined.ts'
 
 type Schema = { $ref?: string; example?: unknown; default?: unknown; enum?: unknown[]; properties?: Record<string, Schema> }
 type Parameter = { name: string; in: string; required?: boolean; description?: string; example?: unknown; schema: Schema }
@@ -7,7 +8,7 @@ type Operation = {
   summary: string; description: string; tags: string[]; security?: object[]; parameters?: Parameter[]
   requestBody?: { content: Record<string, Media> }; responses: Record<string, { description: string; content?: Record<string, Media> }>
 }
-/** What is read of an OpenAPI 3.1 document. */
+/** What is read of an OpenAPI 3.1 document, {@link inlined}. */
 export type Description = {
   info: { title: string; version: string; description: string }; servers: { url: string }[]; tags: { name: string; description: string }[]
   paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, Schema>; securitySchemes: Record<string, { name: string; description?: string }> }
@@ -76,7 +77,8 @@ const itemOf = (description: Description, method: string, path: string, operatio
  * The collection of an API description: a folder for each tag, a request for each operation, with the examples of the description as values, bodies and answers.
  * The address (`adres`) and the two headers of a key (one variable per security scheme, whose values are `keys`) are variables of the collection.
  */
-export const postmanCollection = (description: Description, keys: Record<string, string>): PostmanCollection => {
+export const postmanCollection = (written: Description, keys: Record<string, string>): PostmanCollection => {
+  const description = inlined(written)
   const operations = Object.entries(description.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ method, path, operation })))
   return {
     info: { name: description.info.title, description: description.info.description, version: description.info.version, schema: SCHEMA },

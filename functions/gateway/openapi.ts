@@ -2,6 +2,8 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi'
 import { describeError } from '../../lib/http/errors.ts'
 import { notification, testBody } from '../../lib/http/notification.ts'
+import { headers } from '../../lib/http/wire.ts'
+import { shareRepeated } from './components.ts'
 import examples from './examples.json' with { type: 'json' }
 import { CONTRACTS } from './routes.ts'
 
@@ -24,7 +26,7 @@ const TAGS: [name: string, description: string][] = [
 type Example = { summary?: string; value: object }
 type Operation = {
   operationId?: string; security?: object[]
-  responses: Record<string, { description: string; headers?: object; content?: Record<string, { schema?: unknown; example?: unknown; examples?: Record<string, Example> }> }>
+  responses: Record<string, { description: string; headers?: Record<string, unknown>; content?: Record<string, { schema?: unknown; example?: unknown; examples?: Record<string, Example> }> }>
 }
 
 /** The codes that a contract lists as the description of an error, told in words and with an answer for each, to which the contract may have given the fields it has besides. */
@@ -35,14 +37,13 @@ const explainErrors = (operation: Operation): void => {
     if (Number(status) < 400 || !json || told.some(({ error }) => error === null)) continue
     response.description = told.map(({ code, error }) => `\`${code}\`: ${error?.text}`).join(' ')
     json.examples = Object.fromEntries(told.map(({ code, error }) => [code, { summary: code, value: { ...error?.body, ...json.examples?.[code]?.value } }]))
-    response.headers = { ...response.headers, ...TEXTS, ...(told.some(({ error }) => typeof error?.retrySeconds === 'number') ? RETRY : {}) }
+    response.headers = { ...response.headers, ...headers('Content-Language').headers, ...(told.some(({ error }) => typeof error?.retrySeconds === 'number') ? RETRY : {}) }
   }
 }
 
 const header = (description: string, type = 'string') => ({ description, required: true, schema: { type } })
 const EVERY = { 'X-Kunye-Istek-Kimligi': header('İsteğin kimliği: bir sorunu bildirirken verin.') }
 const LIMITS = { RateLimit: header('Kalan hak ve sıfırlanmasına kalan saniye: `"saatlik";r=599;t=3540`'), 'RateLimit-Policy': header('Sınırlar: `"saatlik";q=600;w=3600`') }
-const TEXTS = { 'Content-Language': header('Metinlerin dili: tr ya da en') }
 const RETRY = { 'Retry-After': header('Yeniden denemeden önce beklenecek saniye', 'integer') }
 
 /** The headers that the gateway and the errors carry: an answer before the key was known has no limits to tell of. */
@@ -97,8 +98,9 @@ export const apiDescription = (baseUrl: string): object => {
     servers: [{ url: baseUrl, description: 'Künye' }],
     security: [{ anahtar: [], gizli: [] }],
     tags: TAGS.map(([name, description]) => ({ name, description })),
-  })) as { paths: Record<string, Record<string, Operation>>; webhooks?: object }
-  for (const operation of Object.values(document.paths).flatMap((path) => Object.values(path))) {
+  })) as { paths: Record<string, Record<string, Operation>>; components: object }
+  const operations = Object.values(document.paths).flatMap((path) => Object.values(path))
+  for (const operation of operations) {
     explainErrors(operation)
     addHeaders(operation)
     const sample = SAMPLES[operation.operationId ?? '']
@@ -107,5 +109,6 @@ export const apiDescription = (baseUrl: string): object => {
       if (answer && sample !== undefined) answer.example = sample
     }
   }
+  Object.assign(document.components, shareRepeated(operations))
   return document
 }

@@ -101,7 +101,7 @@ export const answers = <Schema extends z.ZodType>(schema: Schema, description: s
 const HEADERS = {
   ETag: 'Yanıtın etiketi: `If-None-Match` ile geri gönderilirse değişmemiş bir yanıt 304 döner.',
   'Cache-Control': 'Yanıtın ne kadar süreyle, kimde saklanabileceği.',
-  'Content-Language': 'Metinlerin dili.',
+  'Content-Language': 'Metinlerin dili: tr ya da en.',
   'Content-Disposition': 'Dosya adı; tarayıcıda açılacağı (`inline`) ya da indirileceği (`attachment`).',
   'Accept-Ranges': '`bytes`: `Range` ile bir bölümü istenebilir.',
   'Content-Range': 'Gönderilen bölüm ve dosyanın boyu.',

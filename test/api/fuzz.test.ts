@@ -4,13 +4,14 @@
  */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inlined } from '../../dev/inlined.ts'
 import { apiDescription } from '../../functions/gateway/openapi.ts'
 import { type Ask, asking, newAccount } from '../support/client.ts'
 import type { Description, Operation, Parameter } from '../support/described.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 
 type Schema = Parameter['schema']
-const { paths, components } = apiDescription('https://kunye.test') as Description
+const { paths, components } = inlined(apiDescription('https://kunye.test') as Description)
 const operations = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ name: operation.operationId, path, method, operation })))
   // what takes away comes last
   .sort((a, b) => Number(a.method === 'delete') - Number(b.method === 'delete'))

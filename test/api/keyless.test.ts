@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { parse } from 'parse5'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { inlined } from '../../dev/inlined.ts'
 import { statusNoteCommand } from '../../dev/kunye/status-note.ts'
 import { root } from '../../dev/workers.ts'
 import { catalogueAnswer, country, statusAnswer } from '../../functions/acik/contract.ts'
@@ -130,17 +131,17 @@ test('405 tells the method, HEAD is a GET without a body', async () => {
 })
 
 describe('the API description', () => {
-  type Media = { example?: unknown; examples?: object; schema: { $ref?: string } }
+  type Media = { example?: unknown; examples?: Record<string, object>; schema: { $ref?: string } }
   type Operation = {
     summary: string; description: string; parameters?: { name: string; description?: string; example?: unknown; schema: { example?: unknown } }[]
-    responses: Record<string, { content?: Record<string, Media> }>
+    responses: Record<string, { headers?: Record<string, object>; content?: Record<string, Media> }>
   }
-  type Description = { openapi: string; info: { version: string }; tags: { name: string }[]; paths: Record<string, Record<string, Operation>>; webhooks: object }
+  type Description = { openapi: string; info: { version: string }; tags: { name: string }[]; paths: Record<string, Record<string, Operation>>; webhooks: object; components: object }
   let text: string
   let description: Description
   beforeAll(async () => {
     text = await (await get('/openapi.json')).text()
-    description = JSON.parse(text) as Description
+    description = inlined(JSON.parse(text) as Description)
   })
 
   test('tells every route of every group, the tags and the webhook', () => {
@@ -160,6 +161,16 @@ describe('the API description', () => {
         example === undefined && Object.keys(examples ?? {}).length === 0 && schema.$ref !== '#/components/schemas/KatalogHatasi')).map(([status]) => status),
     ].map((lack) => `${method} ${path}: ${lack}`)))
     expect(lacks).toEqual([])
+  })
+
+  test('says headers, parameters and errors once: none is written out in two places', () => {
+    const written = JSON.parse(text) as Description
+    const places = Object.values(written.paths).flatMap((methods) => Object.values(methods)).flatMap(({ parameters = [], responses }) => [
+      ...parameters, ...Object.entries(responses).flatMap(([status, response]) => [
+        ...(Number(status) >= 400 ? [response] : []), ...Object.values(response.headers ?? {}), ...Object.values(response.content ?? {}).flatMap(({ examples = {} }) => Object.values(examples)),
+      ]),
+    ]).filter((place) => !('$ref' in place)).map((place) => JSON.stringify(place))
+    expect(places.filter((place, at) => places.indexOf(place) < at)).toEqual([])
   })
 
   test('has an example of every JSON answer', () => {

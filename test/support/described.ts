@@ -1,6 +1,7 @@
 /** Asks the service and holds every answer against its own /openapi.json, so that each test of the API is one of its description too. */
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import { inlined } from '../../dev/inlined.ts'
 
 type Schema = { $ref?: string; type?: unknown; properties?: Record<string, Schema>; required?: string[]; additionalProperties?: unknown; allOf?: Schema[]; [keyword: string]: unknown }
 type Header = { required?: boolean; schema: Schema }
@@ -9,7 +10,7 @@ export type Parameter = { name: string; in: 'path' | 'query'; required?: boolean
 export type Operation = {
   operationId: string; security?: object[]; parameters?: Parameter[]; requestBody?: { content: Record<string, { schema: Schema }> }; responses: Record<string, Response>
 }
-/** What is read of an OpenAPI 3.1 document. */
+/** What is read of an OpenAPI 3.1 document, {@link inlined}. */
 export type Description = { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, Schema> } }
 /** An answer as a test got it; `text` is its body, null where that is no text. */
 export type Got = { method: string; url: string; status: number; headers: Headers; text: string | null }
@@ -112,7 +113,7 @@ const openDescription = (description: Description) => {
 const services = new Map<string, ReturnType<typeof load>>()
 const load = async (origin: string): Promise<ReturnType<typeof openDescription> | null> => {
   const answer = await fetch(`${origin}/openapi.json`)
-  return answer.ok ? openDescription(await answer.json() as Description) : null
+  return answer.ok ? openDescription(inlined(await answer.json() as Description)) : null
 }
 
 /** The description that a service gives of itself; null for a server that has none. */
