@@ -18,6 +18,9 @@ const officeHeading = (role: Role): string => `office ${role}`
 const entityHeading = (key: string): string => `for ${key}`
 const organHeading = (organ: Organ): string => `organ ${organ}`
 
+/** Whether one of the seats is in the organ. */
+export const hasSeatIn = (seats: readonly Seat[], organ: Organ): boolean => seats.some((seat) => organOf(seat.role) === organ)
+
 /** Gives a person a seat beside those they have. */
 export const takeSeat = (state: State, who: PersonState, taken: Seat): void => {
   who.seats = [...who.seats, taken]
