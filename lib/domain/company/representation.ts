@@ -6,7 +6,7 @@ import { fold } from '../kernel/text.ts'
 import { type Person, personOf } from './names.ts'
 import { enter, observe, recognise, sits } from './people.ts'
 import { hasOneHolder, organOf } from './roles.ts'
-import { takeSeat } from './seats.ts'
+import { hasSeatIn, takeSeat } from './seats.ts'
 import { type Source, sourceOf } from './source.ts'
 import type { Organ, PersonState, Power, Seat, State } from './state.ts'
 import { type Entry, factsOfKind, type StoredFactOf } from './timeline.ts'
@@ -113,7 +113,7 @@ export const endPowers = (who: PersonState, before: Seat[], entry: Entry, revoke
     if (meant && power.layer === 'full') return []
     const base = power.base.filter((role) => !gone.includes(role))
     if (base.length === power.base.length || !ended) return [power]
-    const staysInOrgan = power.base.some((role) => who.seats.some((seat) => organOf(seat.role) === organOf(role)))
+    const staysInOrgan = power.base.some((role) => hasSeatIn(who.seats, organOf(role)))
     if (base.length === 0 && !staysInOrgan) return []
     const titleEnded = base.length === 0 || power.base.some((role) => gone.includes(role) && (hasOneHolder(role) || role === 'board_vice_chair'))
     return [{ ...power, base: base.length > 0 ? base : power.base, doubt: titleEnded ? ended : power.doubt }]

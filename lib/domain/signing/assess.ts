@@ -1,6 +1,6 @@
 /** Tests one basis of power after another, each alone, and the signatures they take together (the order of evaluation of the check). */
 import { namesLegalEntity, type Person } from '../company/names.ts'
-import { organOf } from '../company/roles.ts'
+import { hasSeatIn } from '../company/seats.ts'
 import type { Question, Reason, Verdict } from './answer.ts'
 import { actsFor, type Basis, basesOf } from './bases.ts'
 import { directiveRoutes, limitedPower } from './directive.ts'
@@ -32,7 +32,7 @@ const weaker = (routes: Route[], effect: Effect): Route[] => (effect === 'agains
 /** Calling the general assembly is the organ's, even after its term (TTK 410/1, 617/3): the whole of it or, of one member, that member. */
 const callsMeeting = (register: Register, basis: Basis): Omit<Tested, 'holds'> => {
   const organ = basis.kind === 'manager' ? 'managers' : 'board'
-  const members = [...register.state.people.values()].filter((who) => who.seats.some((seat) => organOf(seat.role) === organ))
+  const members = [...register.state.people.values()].filter((who) => hasSeatIn(who.seats, organ))
   const slots = members.map((who) => [{ person: (actsFor(register, who.person) ?? who).person, standing: 'for' as const }])
   const article = organ === 'board' ? 'TTK 410/1' : 'TTK 617/3, 410/1'
   return {

@@ -2,7 +2,7 @@
 import { dateText } from '../company/change-texts.ts'
 import type { StatusStep } from '../company/state.ts'
 import { effectiveDay } from '../company/timeline.ts'
-import { organOf } from '../company/roles.ts'
+import { hasSeatIn } from '../company/seats.ts'
 import { currentCapital, inNewLira } from '../company/capital.ts'
 import { hundredths } from '../kernel/decimal.ts'
 import { fold } from '../kernel/text.ts'
@@ -32,7 +32,7 @@ export const companyEnded = (register: Register): Reason | null => {
 const isLiquidator = (basis: Basis): boolean => basis.kind === 'liquidator'
 const isOrgan = (basis: Basis): boolean => basis.kind === 'member' || basis.kind === 'manager'
 
-const hasLiquidators = (register: Register): boolean => [...register.state.people.values()].some((who) => who.seats.some((seat) => organOf(seat.role) === 'liquidators'))
+const hasLiquidators = (register: Register): boolean => [...register.state.people.values()].some((who) => hasSeatIn(who.seats, 'liquidators'))
 
 const inLiquidation = (register: Register, basis: Basis, question: Question, acts: readonly Act[], source: Source): Reason[] => {
   const belongs = belongsToLiquidation(acts)
