@@ -5,7 +5,7 @@ import { addKey, findAccount, listAccounts, listKeys, listPlans, replaceSecret, 
 import { newKey, newSecret } from '../../lib/platform/tokens.ts'
 import type { Db } from '../../lib/platform/database.ts'
 import { addAccountEmail, listAccountEmails, removeAccountEmail } from '../../lib/store/panel.ts'
-import { openTarget, option, plain, printTable, UsageError } from './context.ts'
+import { openTarget, option, plain, printTable, quoted, UsageError } from './context.ts'
 
 /** SHA-256 of a secret, hex: all that is kept of it. */
 export const secretHash = (secret: string): string => createHash('sha256').update(secret).digest('hex')
@@ -27,10 +27,14 @@ export const planCommand = async (args: string[]): Promise<void> => {
   console.log(`Plan ${id} is set.`)
 }
 
+const needAccount = async (db: Db, name: string): Promise<void> => {
+  if (!(await findAccount(db, name))) throw new UsageError(`There is no account ${name}. See: npm run kunye -- account list`)
+}
+
 /** `account email NAME`: the addresses that sign in to the account's panel; `account email NAME ADDRESS [--remove]` adds or removes one. */
 const emailCommand = async (db: Db, account: string, address: string | undefined, isRemoved: boolean): Promise<void> => {
-  if (!(await findAccount(db, account))) throw new UsageError(`There is no account ${account}. See: npm run kunye -- account list`)
-  if (address === undefined) return printTable((await listAccountEmails(db, account)).map((email) => ({ email })), `No address yet: npm run kunye -- account email ${account} ADDRESS`)
+  await needAccount(db, account)
+  if (address === undefined) return printTable((await listAccountEmails(db, account)).map((email) => ({ email })), `No address yet: npm run kunye -- account email ${quoted(account)} ADDRESS`)
   const email = emailAddress(address)
   if (email === null) throw new UsageError(`${address} is not an e-mail address.`)
   if (isRemoved) {
@@ -38,7 +42,7 @@ const emailCommand = async (db: Db, account: string, address: string | undefined
     return console.log(`${email} no longer signs in; its open sessions are closed.`)
   }
   const owner = await addAccountEmail(db, account, email)
-  if (owner !== account) throw new UsageError(`${email} belongs to account ${owner}. Remove it there first: npm run kunye -- account email ${owner} ${email} --remove`)
+  if (owner !== account) throw new UsageError(`${email} belongs to account ${owner}. Remove it there first: npm run kunye -- account email ${quoted(owner)} ${email} --remove`)
   console.log(`${email} signs in to the panel of account ${account}`)
 }
 
@@ -56,21 +60,27 @@ export const accountCommand = async (args: string[]): Promise<void> => {
   console.log(`Account ${name} is on plan ${plan}.`)
 }
 
-/** `key list [ACCOUNT]`, `key create ACCOUNT [--label TEXT] [--expires YYYY-MM-DD] [--sandbox]`, `key revoke KEY`, `key rotate KEY`. A secret is printed once. */
+/** `key list [ACCOUNT]`, `key create ACCOUNT [--label TEXT] [--expires YYYY-MM-DD] [--sandbox]`, `key revoke KEY`, `key rotate KEY`. A secret is printed once; a key stops as the day of `--expires` begins (UTC). */
 export const keyCommand = async (args: string[]): Promise<void> => {
   const { db } = openTarget()
   const [verb, subject] = plain(args, ['label', 'expires'], ['sandbox'])
   const unknown = (): never => { throw new UsageError(`There is no key ${subject} in use. See: npm run kunye -- key list`) }
+  const now = new Date()
+  const isOver = (expires: string | null): boolean => expires !== null && Date.parse(expires) <= now.getTime()
   switch (verb) {
-    case 'list': return printTable((await listKeys(db, subject ?? null)).map((row) => ({
-      key: row.key, account: row.account, label: row.label, kind: row.sandbox ? 'sandbox' : 'live', created: row.createdAt.slice(0, 10), 'last used': row.lastUsedAt?.slice(0, 16) ?? null,
-      expires: row.expiresAt?.slice(0, 10) ?? null, state: row.revokedAt ? 'revoked' : 'in use',
-    })), 'No keys yet: npm run kunye -- key create ACCOUNT')
+    case 'list': {
+      if (subject !== undefined) await needAccount(db, subject)
+      return printTable((await listKeys(db, subject ?? null)).map((row) => ({
+        key: row.key, account: row.account, label: row.label, kind: row.sandbox ? 'sandbox' : 'live', created: row.createdAt.slice(0, 10), 'last used': row.lastUsedAt?.slice(0, 16) ?? null,
+        expires: row.expiresAt?.slice(0, 10) ?? null, state: row.revokedAt ? 'revoked' : isOver(row.expiresAt) ? 'expired' : 'in use',
+      })), `No keys yet: npm run kunye -- key create ${subject === undefined ? 'ACCOUNT' : quoted(subject)}`)
+    }
     case 'create': {
       if (!subject) break
       const expires = option(args, 'expires')
       if (expires !== null && !parseIsoDate(expires)) throw new UsageError('--expires needs a day as YYYY-MM-DD')
-      if (!(await findAccount(db, subject))) throw new UsageError(`There is no account ${subject}. See: npm run kunye -- account list`)
+      if (isOver(expires)) throw new UsageError(`--expires ${expires} is over already: the key stops as that day begins (UTC)`)
+      await needAccount(db, subject)
       const sandbox = args.includes('--sandbox')
       const key = newKey(sandbox)
       const secret = newSecret()

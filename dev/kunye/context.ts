@@ -1,10 +1,15 @@
+import { readFile } from 'node:fs/promises'
 import { openDatabase, type Db } from '../../lib/platform/database.ts'
 import { openQueue, type Queue } from '../../lib/platform/queue.ts'
 
 /** Wrong use of the tool: the message says what to type instead. */
 export class UsageError extends Error {}
 
-const port = Number(process.env.PORT ?? 8787)
+const localPort = (): number => {
+  const port = Number(process.env.PORT ?? 8787)
+  if (!Number.isInteger(port) || port < 1 || port > 65_500) throw new UsageError(`PORT is ${process.env.PORT}: give the port that npm run dev has, as in: PORT=8787 npm run kunye`)
+  return port
+}
 
 /**
  * Where the tool works: a database over Neon's protocol, and the API. Without settings that is the service of `npm run dev` on this machine. Without a `queue`
@@ -18,12 +23,19 @@ export const LOCAL = {
   reportKeys: '{"keys":[{"kty":"OKP","crv":"Ed25519","kid":"yerel","x":"gCqzUDJC043KMV7WKyzrpHhta9D3_qFMAgpyvvwp_FQ","d":"w2r-kQ27D1-A9c94LB72IBiiAMqCxQWNXq7kM2I_hAk"}]}',
 } as const
 
-/** The target by the environment: `DATABASE_URL` of Neon, `BASE_URL`, `OPERATOR_TOKEN`, `QSTASH_TOKEN`, `QSTASH_URL`, `OCR_URL`,
- * `OCR_TOKEN`; else the service on this machine (`PORT`). */
+const deployedDatabase = (): string | null => (process.env.DATABASE_URL && /\.neon\.tech/.test(process.env.DATABASE_URL) ? process.env.DATABASE_URL : null)
+
+/**
+ * The target by the environment: `DATABASE_URL` of Neon, `BASE_URL`, `OPERATOR_TOKEN`, `QSTASH_TOKEN`, `QSTASH_URL`, `OCR_URL`, `OCR_TOKEN`; else the service on this
+ * machine (`PORT`). Throws {@link UsageError} where they name no service, or the database of one and the address of another.
+ */
 export const openTarget = (): Target => {
-  const remote = process.env.DATABASE_URL && /\.neon\.tech/.test(process.env.DATABASE_URL) ? process.env.DATABASE_URL : null
+  const port = localPort()
+  const remote = deployedDatabase()
+  if (remote && !process.env.BASE_URL) throw new UsageError('DATABASE_URL is that of a deployed service: set its BASE_URL too (and OPERATOR_TOKEN to bring documents), or unset DATABASE_URL')
   const endpoint = process.env.NEON_FETCH_ENDPOINT ?? (remote ? undefined : `http://127.0.0.1:${port + 1}/sql`)
-  const baseUrl = (process.env.BASE_URL ?? `http://127.0.0.1:${port}`).replace(/\/+$/, '')
+  const baseUrl = process.env.BASE_URL?.replace(/\/+$/, '') || `http://127.0.0.1:${port}`
+  if (!URL.canParse(baseUrl)) throw new UsageError(`BASE_URL is ${baseUrl}: the address of the service is expected, as in: BASE_URL=https://kunye.example`)
   const queueToken = process.env.QSTASH_TOKEN ?? (remote ? undefined : LOCAL.sourceToken)
   const queueUrl = process.env.QSTASH_URL ?? (remote ? 'https://qstash.upstash.io' : `http://127.0.0.1:${port + 3}`)
   return {
@@ -45,10 +57,37 @@ export const explain = (error: unknown): string => {
   for (let at: unknown = error; at instanceof Error; at = at.cause) parts.push(at.message)
   const text = parts.join(' ')
   if (/ECONNREFUSED|fetch failed|connect/i.test(text)) {
+    if (deployedDatabase()) return `The service does not answer (${parts.at(-1)}). Check DATABASE_URL and BASE_URL.`
+    const port = localPort()
     return `The service does not answer on port ${port}. Start it with: npm run dev   (another port: PORT=${port} goes before this command too; for a deployed service set DATABASE_URL and BASE_URL)`
   }
   return parts[0] ?? String(error)
 }
+
+/** A file that a command was given. Throws {@link UsageError} where it cannot be read. */
+export const readInput = async (path: string): Promise<Uint8Array> => {
+  try {
+    return new Uint8Array(await readFile(path))
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    throw new UsageError(code === 'ENOENT' ? `There is no file ${path}.` : code === 'EISDIR' ? `${path} is a folder. Give its files: ${path.replace(/\/+$/, '')}/*` : `${path}: ${message}`)
+  }
+}
+
+/** The text of a file. Throws {@link UsageError} where it is in another encoding than UTF-8: guessed letters would be wrong names. */
+export const utf8 = (path: string, bytes: Uint8Array): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    throw new UsageError(`${path} is not UTF-8. Convert it first: iconv -f WINDOWS-1254 -t UTF-8 ${quoted(path)}`)
+  }
+}
+
+/** A word of a command to type, in quotation marks where the shell needs them. */
+export const quoted = (word: string): string => (/^[\p{L}\p{N}@._/:-]+$/u.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`)
+
+/** A number of things: `1 file`, `2 files`. */
+export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
 
 /** Prints rows as a table with headings; numbers to the right. */
 export const printTable = (table: Record<string, string | number | boolean | null>[], empty: string): void => {

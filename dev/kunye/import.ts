@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import cliProgress from 'cli-progress'
 import { dayIn } from '../../lib/domain/kernel/dates.ts'
@@ -20,7 +20,7 @@ import { findAccount } from '../../lib/store/accounts.ts'
 import { bringCompany, bringNotice, followFor } from '../../lib/store/brought.ts'
 import { noteStage } from '../../lib/store/preparations.ts'
 import { openPdfRenderer } from '../pdf-renderer.ts'
-import { LOCAL, openTarget, option, plain, type Target, UsageError } from './context.ts'
+import { counted, LOCAL, openTarget, option, plain, readInput, type Target, UsageError, utf8 } from './context.ts'
 import { splitOrigin } from './read.ts'
 
 type Page = { publishedOn: string | null; issue: string | null; page: string | null }
@@ -70,7 +70,7 @@ const bring = async (target: Target, cut: Cut): Promise<{ companyId: number; fac
   return { companyId, facts: facts.length, unread: unread.length, unknown: neverSeen(reading) }
 }
 
-/** `import FOLDER|FILE… [--account NAME]`: gazette PDFs and notice texts into the service; the account follows the companies found. */
+/** `import FOLDER|FILE… [--account NAME]`: gazette PDFs and notice texts into the service; the account follows the companies found. A file that cannot be read is named and left aside; the exit code is then 1. */
 export const importCommand = async (args: string[]): Promise<void> => {
   const paths = plain(args, ['account'])
   if (paths.length === 0) throw new UsageError('npm run kunye -- import FOLDER|FILE… [--account NAME]')
@@ -94,10 +94,12 @@ export const importCommand = async (args: string[]): Promise<void> => {
       bar.update(at, { what: basename(file) })
       let cuts: Cut[]
       try {
-        cuts = /\.pdf$/i.test(file) ? await (fromPdf ??= await pdfReader(target))(new Uint8Array(readFileSync(file))) : [textCut(readFileSync(file, 'utf8'))]
+        cuts = /\.pdf$/i.test(file) ? await (fromPdf ??= await pdfReader(target))(await readInput(file)) : [textCut(utf8(file, await readInput(file)))]
       } catch (error) {
-        if (!(error instanceof PdfUnreadable)) throw error
-        notes.push(`${file}: not readable (${error.fault})`)
+        if (error instanceof PdfUnreadable) notes.push(`${file}: not readable, ${error.message}`)
+        else if (error instanceof UsageError) notes.push(error.message)
+        else throw error
+        process.exitCode = 1
         continue
       }
       for (const cut of cuts) {
@@ -124,8 +126,8 @@ export const importCommand = async (args: string[]): Promise<void> => {
   } finally {
     bar.stop()
   }
-  console.log(`${files.length} files: ${notices} notices of ${touched.size} companies, ${facts} facts read, ${unread} clauses not understood, ${unmatched} pieces left aside.`)
-  for (const [matter, count] of unknown) console.log(`  never seen before, in ${count} notice${count === 1 ? '' : 's'}: ${matter}`)
+  console.log(`${counted(files.length, 'file')}: ${counted(notices, 'notice')} of ${counted(touched.size, 'company', 'companies')}, ${counted(facts, 'fact')} read, ${counted(unread, 'clause')} not understood, ${counted(unmatched, 'piece')} left aside.`)
+  for (const [matter, count] of unknown) console.log(`  never seen before, in ${counted(count, 'notice')}: ${matter}`)
   for (const note of notes) console.log(`  ${note}`)
-  if (account) console.log(`Account ${name} follows the companies. See: GET ${target.baseUrl}/api/v1/sirketler/`)
+  if (account && touched.size > 0) console.log(`Account ${name} follows the companies. See: GET ${target.baseUrl}/api/v1/sirketler/`)
 }

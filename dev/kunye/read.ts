@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { Reading } from '../../lib/domain/fact/fact.ts'
 import { flatten } from '../../lib/domain/notice/flat.ts'
 import { readHeader } from '../../lib/domain/notice/header.ts'
@@ -6,7 +5,8 @@ import { readMasthead } from '../../lib/domain/notice/page/masthead.ts'
 import { maskPersonalNumbers } from '../../lib/domain/notice/personal-numbers.ts'
 import { type Hints, readNotice } from '../../lib/domain/notice/read.ts'
 import { neverSeen } from '../../lib/domain/notice/matters.ts'
-import { UsageError } from './context.ts'
+import { PdfUnreadable } from '../../lib/platform/pdf/unreadable.ts'
+import { readInput, UsageError, utf8 } from './context.ts'
 
 /** Texts of the notices on a gazette PDF, in their order. */
 export type PdfReader = (pdf: Uint8Array) => Promise<string[]>
@@ -38,6 +38,10 @@ export const lineOf = (file: string, printed: string): string => told(file, read
 
 const missing: PdfReader = async () => { throw new UsageError('Reading PDFs needs an OCR service: set OCR_URL, or give the text of the notice (UTF-8)') }
 
+const textsOf = (file: string, pdf: Uint8Array, read: PdfReader): Promise<string[]> => read(pdf).catch((error: unknown) => {
+  throw error instanceof PdfUnreadable ? new UsageError(`${file}: ${error.message}`) : error
+})
+
 /**
  * Prints one JSON line for each notice text (UTF-8), and one for each notice of a PDF. Needs no server and no database.
  * Matters and announcements of a kind never seen before are named on stderr. Throws {@link UsageError} where no file is given or a file cannot be read as text or PDF.
@@ -45,9 +49,9 @@ const missing: PdfReader = async () => { throw new UsageError('Reading PDFs need
 export const readFiles = async (files: string[], readPdf: PdfReader = missing): Promise<void> => {
   if (files.length === 0) throw new UsageError('kunye read FILE… (notice texts in UTF-8, or gazette PDFs)')
   for (const file of files) {
-    const bytes = await readFile(file).catch((error: Error) => { throw new UsageError(`${file}: ${error.message}`) })
-    const isPdf = bytes.subarray(0, 5).toString('latin1') === '%PDF-'
-    for (const text of isPdf ? await readPdf(bytes) : [bytes.toString('utf8')]) {
+    const bytes = await readInput(file)
+    const isPdf = new TextDecoder('latin1').decode(bytes.subarray(0, 5)) === '%PDF-'
+    for (const text of isPdf ? await textsOf(file, bytes, readPdf) : [utf8(file, bytes)]) {
       const reading = readingOf(text)
       console.log(told(file, reading))
       for (const matter of neverSeen(reading)) console.error(`${file}: never seen before: ${matter}`)

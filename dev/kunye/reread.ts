@@ -4,7 +4,7 @@ import { nearestOffice } from '../../lib/domain/kernel/offices.ts'
 import { registryRoot } from '../../lib/domain/kernel/registry-number.ts'
 import { publishDeliveries } from '../../lib/pipeline/deliver.ts'
 import { type FactChange, type Reread, rereadCompany, staleCompanies } from '../../lib/pipeline/reread.ts'
-import { openTarget, option, plain, UsageError } from './context.ts'
+import { counted, openTarget, option, plain, UsageError } from './context.ts'
 
 const USAGE = 'npm run kunye -- reread --office NAME --number NO, or --all'
 
@@ -36,6 +36,8 @@ export const rereadCommand = async (args: string[]): Promise<void> => {
   const companies = await staleCompanies(target.db, place && root !== null ? { office: place.name, registryRoot: root } : null)
   if (!all && companies.length === 0) throw new UsageError(`No company is stored at ${place?.name} ${number}.`)
 
+  if (companies.length === 0) return console.log('Nothing to do: every stored notice was read with the present rules.')
+
   const today = dayIn(new Date())
   const done: Reread[] = []
   const bar = new cliProgress.SingleBar({ format: '{bar} {value}/{total} companies {what}', noTTYOutput: true, notTTYSchedule: 10_000 }, cliProgress.Presets.shades_classic)
@@ -51,6 +53,6 @@ export const rereadCommand = async (args: string[]): Promise<void> => {
     bar.stop()
   }
   const different = done.filter(({ facts, feed }) => facts.length > 0 || feed.added + feed.gone > 0)
-  console.log(`${companies.reduce((sum, { stale }) => sum + stale, 0)} notices of ${companies.length} companies read again; ${different.length} companies changed.`)
+  console.log(`${counted(companies.reduce((sum, { stale }) => sum + stale, 0), 'notice')} of ${counted(companies.length, 'company', 'companies')} read again; ${counted(different.length, 'company', 'companies')} changed.`)
   different.forEach(report)
 }

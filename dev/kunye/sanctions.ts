@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { dayIn } from '../../lib/domain/kernel/dates.ts'
 import { findList, LIST_CODES, LISTS, type SanctionsList } from '../../lib/domain/screening/lists.ts'
@@ -6,19 +5,18 @@ import { importList } from '../../lib/pipeline/import-list.ts'
 import { sendRescreening } from '../../lib/pipeline/rescreen.ts'
 import { documentOf } from '../../lib/platform/tables/text.ts'
 import { listVersions, presentVersions, retireList } from '../../lib/store/sanctions.ts'
-import { openTarget, plain, printTable, UsageError } from './context.ts'
+import { openTarget, plain, printTable, readInput, UsageError } from './context.ts'
 
 export const SANCTIONS_USAGE = 'sanctions import LIST FILE… [--accept-shrunk] | sanctions lists [LIST] | sanctions retire LIST'
 
 const listNamed = (name: string | undefined): SanctionsList => {
   const list = findList(name ?? '')
-  if (!list) throw new UsageError(`Which list? ${LIST_CODES.join(', ')}`)
+  if (!list) throw new UsageError(`${name === undefined ? 'LIST is missing' : `There is no list ${name}`}. Lists: ${LIST_CODES.join(', ')}\nnpm run kunye -- ${SANCTIONS_USAGE}`)
   return list
 }
 
 const importFiles = async (list: SanctionsList, paths: string[], acceptShrunk: boolean): Promise<void> => {
-  for (const path of paths) if (!existsSync(path)) throw new UsageError(`There is no ${path}.`)
-  const documents = paths.map((path) => documentOf(basename(path), new Uint8Array(readFileSync(path))))
+  const documents = await Promise.all(paths.map(async (path) => documentOf(basename(path), await readInput(path))))
   const { db, queue } = openTarget()
   const result = await importList(db, { list: list.code, documents, source: `operator: ${paths.map((path) => basename(path)).join(', ')}`, today: dayIn(new Date()), acceptShrunk })
   switch (result.outcome) {

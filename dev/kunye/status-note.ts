@@ -2,7 +2,7 @@ import { type ComponentNames, findComponent, GROUPS } from '../../lib/domain/hea
 import { NOTED_STATES, type OperatorNote } from '../../lib/domain/health/status.ts'
 import { dayIn, daysBetween, type IsoDate, parseIsoDate } from '../../lib/domain/kernel/dates.ts'
 import { listStatusNotes, noteStatus, removeStatusNotes } from '../../lib/store/measurements.ts'
-import { openTarget, option, plain, printTable, UsageError } from './context.ts'
+import { counted, openTarget, option, plain, printTable, UsageError } from './context.ts'
 
 /** Days that the status page shows: an older note is seen by nobody, a longer one is a mistake. */
 const MOST_DAYS = 90
@@ -71,8 +71,8 @@ export const statusNoteCommand = async (args: string[]): Promise<void> => {
       const span = spanOf(args, today)
       const count = await removeStatusNotes(openTarget().db, { ...span, component })
       if (count === 0) throw new UsageError(`There is no note on ${key}, ${told(span)}. See: npm run kunye -- status-note list`)
-      return console.log(`${count} notes on ${key} are removed.`)
+      return console.log(`${counted(count, 'note')} on ${key} removed.`)
     }
-    default: throw new UsageError(STATUS_NOTE_USAGE)
+    default: throw new UsageError(`npm run kunye -- ${STATUS_NOTE_USAGE}`)
   }
 }

@@ -7,7 +7,7 @@ import { canonicalText } from '../../lib/platform/seal/canonical.ts'
 import { type CheckedReport, type CheckResult, checkReport, type Reason, type Verdict } from '../../lib/platform/seal/check.ts'
 import { type PublicKey, readPublished } from '../../lib/platform/seal/keys.ts'
 import { loadReportFonts } from '../report-fonts.ts'
-import { option, openTarget, plain, UsageError } from './context.ts'
+import { option, openTarget, plain, readInput, UsageError } from './context.ts'
 
 const EXIT: Record<CheckResult, number> = { valid: 0, invalid: 1, undetermined: 2 }
 const MARKS: Record<CheckResult, string> = { valid: '✓', invalid: '✗', undetermined: '?' }
@@ -61,14 +61,14 @@ export const verifyCommand = async (args: string[]): Promise<void> => {
   const [file] = plain(args, ['keys'])
   if (!file) throw new UsageError('npm run -s kunye -- verify FILE [--keys FILE|URL]')
   const place = option(args, 'keys') ?? `${openTarget().baseUrl}/.well-known/jwks.json`
-  const bytes = await readFile(file).catch((error: Error) => error)
+  const bytes = await readInput(file).catch((error: Error) => error)
   process.exitCode = EXIT.undetermined
   if (bytes instanceof Error) return console.log(`undetermined\n? ${bytes.message}`)
-  const { result, reasons, report } = await verifyFile(new Uint8Array(bytes), await keysFrom(place))
+  const { result, reasons, report } = await verifyFile(bytes, await keysFrom(place))
   process.exitCode = EXIT[result]
   const { sirket, muhur } = report?.content ?? {}
   console.log([
-    result, ...reasons.map((reason) => `${MARKS[reason.result]} ${reason.en}`), ...(result === 'undetermined' && reasons.some(({ en }) => en.startsWith('The published keys')) ? [`  (${place})`] : []),
+    result, ...reasons.map((reason) => `${MARKS[reason.result]} ${reason.en}`), ...(result === 'undetermined' && reasons.some(({ en }) => en.startsWith('The published keys')) ? [`  ${place} does not give them. Start the service, or give them with: --keys FILE|URL`] : []),
     ...(report ? [`  ${report.id}  ${muhur?.kod ?? ''}  ${sirket?.unvan ?? ''}  ${[sirket?.mudurluk, sirket?.sicil_no].filter(Boolean).join(' ')}`] : []),
   ].join('\n'))
 }

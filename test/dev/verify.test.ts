@@ -57,7 +57,7 @@ describe('verify', () => {
 
   test('a file that is not there, keys that are not there', async () => {
     vi.stubEnv('BASE_URL', 'http://127.0.0.1:9')
-    expect(await verify(join(folder, 'none.json'), '--keys', published)).toMatchObject({ status: 2, stdout: expect.stringContaining('ENOENT') })
+    expect(await verify(join(folder, 'none.json'), '--keys', published)).toMatchObject({ status: 2, stdout: expect.stringContaining(`There is no file ${join(folder, 'none.json')}.`) })
     expect(await verify(file('report.json', json))).toMatchObject({ status: 2, stdout: expect.stringContaining('http://127.0.0.1:9/.well-known/jwks.json') })
   })
 

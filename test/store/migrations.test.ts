@@ -99,11 +99,19 @@ describe('the operator tool', () => {
     expect(await kunye('key', 'revoke', first.key)).toMatchObject({ code: 0, out: expect.stringContaining('within 60 seconds') })
     expect((await stored(first.key)).revoked_at).not.toBeNull()
     for (const verb of ['revoke', 'rotate']) expect(await kunye('key', verb, first.key)).toMatchObject({ code: 1, error: `There is no key ${first.key} in use. See: npm run kunye -- key list\n` })
+    expect(await kunye('key', 'list', 'Yok A.Ş.')).toMatchObject({ code: 1, error: 'There is no account Yok A.Ş.. See: npm run kunye -- account list\n' })
+  })
+
+  test('a key that would be over at once is not made; one that is over is said to be', async () => {
+    expect(await kunye('key', 'create', 'Örnek A.Ş.', '--expires', '2020-01-01')).toMatchObject({ code: 1, out: '', error: expect.stringContaining('--expires 2020-01-01 is over already') })
+    const { key } = pair((await kunye('key', 'create', 'Örnek A.Ş.', '--expires', '2099-01-01')).out)
+    await around.database.sql(`update api_keys set expires_at = '2020-01-01' where key = '${key}'`)
+    expect((await kunye('key', 'list', 'Örnek A.Ş.')).out).toMatch(new RegExp(`^${key} .* 2020-01-01 +expired$`, 'm'))
   })
 
   test('lets addresses sign in to the panel of an account, each of one account only', async () => {
     await kunye('account', 'set', 'Başka A.Ş.', '--plan', 'standart')
-    expect((await kunye('account', 'email', 'Örnek A.Ş.')).out).toContain('No address yet')
+    expect((await kunye('account', 'email', 'Örnek A.Ş.')).out).toContain("No address yet: npm run kunye -- account email 'Örnek A.Ş.' ADDRESS")
     for (const again of [1, 2]) expect(await kunye('account', 'email', 'Örnek A.Ş.', ' Ad@Ornek.com'), `time ${again}`).toMatchObject({ code: 0, out: 'ad@ornek.com signs in to the panel of account Örnek A.Ş.\n' })
     expect((await kunye('account', 'email', 'Örnek A.Ş.')).out).toContain('ad@ornek.com')
     expect(await kunye('account', 'email', 'Başka A.Ş.', 'ad@ornek.com')).toMatchObject({ code: 1, error: expect.stringContaining('belongs to account Örnek A.Ş.') })
