@@ -30,8 +30,8 @@ export const quietWrangler = (state: string): Record<string, string> => ({
   NO_COLOR: '1',
 })
 
-/** Running Workers. `ended` resolves when they end without having been asked to, with what they said last. */
-export type Workers = { url: string, ended: Promise<string>, close: () => Promise<void> }
+/** Running Workers. `ended` resolves when they end, with what they said last; `close` ends them in order, or by the signal given. */
+export type Workers = { url: string, ended: Promise<string>, close: (signal?: NodeJS.Signals) => Promise<void> }
 
 /**
  * Fires a cron trigger of one Worker now, as the calendar would, by the interface that `wrangler dev` opens beside the API at `url`. Throws when the
@@ -67,7 +67,7 @@ export const runWorkers = async (
   }
   for (const stream of [child.stdout, child.stderr]) if (stream) createInterface({ input: stream }).on('line', hear)
   const ended = new Promise<string>(resolve => child.once('exit', () => resolve(said)))
-  const close = (): Promise<void> => stopChild(child)
+  const close = (signal?: NodeJS.Signals): Promise<void> => stopChild(child, signal)
 
   const answers = async (): Promise<boolean> => {
     try {

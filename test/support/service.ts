@@ -10,6 +10,7 @@ import { startService, usual } from '../../dev/service.ts'
 import { madeUpNotices, standInNames, startStandIns } from '../../dev/stand-ins.ts'
 import type { StandInEnv, StandInName } from '../../dev/stand-ins.ts'
 import { fireCron } from '../../dev/workers.ts'
+import type { StartWorkers } from '../../dev/workers.ts'
 import type { Db } from '../../lib/platform/database.ts'
 import { freshDatabase } from './database.ts'
 import type { TestDatabase } from './database.ts'
@@ -21,13 +22,18 @@ export type Switches = { url: string, stats: () => Promise<Stats>, reset: () => 
 /** The surroundings of a service for one test file, with a migrated, otherwise empty database. */
 export type TestStandIns = { database: TestDatabase, standIns: Record<StandInName, Switches>, env: StandInEnv, close: () => Promise<void> }
 
-/** A whole service for one test file. `cron` fires a trigger of a Worker (`kunye-isler`) now. */
+/**
+ * A whole service for one test file. `cron` fires a trigger of a Worker (`kunye-isler`) now. `kill` ends the Workers as kill -9 does, and
+ * `revive` starts them again on the same address over the same data: database, queue and sources live on meanwhile, as those of a cloud do.
+ */
 export type TestService = {
   url: string
   logs: string[]
   database: TestDatabase
   standIns: Record<StandInName, Switches>
   cron: (worker: string, cron: string) => Promise<void>
+  kill: () => Promise<void>
+  revive: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -107,7 +113,14 @@ export const startTestService = async ({ notices = madeUpNotices, pages = true }
   const { database, options, clear } = await surroundings(pages ? notices : 'texts', template)
   cpSync(archive, join(options.state, 'workers'), { recursive: true })
   const logs: string[] = []
-  const ways = { start: startBundled, seed: (db: Db, _: unknown, kap: string) => seedFilings(db, sandboxFilings(kap)) }
+  const workers: { kill: () => Promise<void>, revive: () => Promise<void> } = { kill: async () => {}, revive: async () => {} }
+  const start: StartWorkers = async (how) => {
+    let running = await startBundled(how)
+    workers.kill = () => running.close('SIGKILL')
+    workers.revive = async () => { running = await startBundled(how) }
+    return { ...running, close: (signal) => running.close(signal) }
+  }
+  const ways = { start, seed: (db: Db, _: unknown, kap: string) => seedFilings(db, sandboxFilings(kap)) }
   const service = await startService({ ...options, log: line => logs.push(line) }, ways).catch(async (error: unknown) => {
     await clear()
     throw error
@@ -118,6 +131,8 @@ export const startTestService = async ({ notices = madeUpNotices, pages = true }
     database,
     standIns: allSwitches(service.standIns),
     cron: (worker, cron) => fireCron(service.url, worker, cron),
+    kill: () => workers.kill(),
+    revive: () => workers.revive(),
     close: async () => {
       await service.close()
       await clear()
