@@ -20,7 +20,7 @@ test('every country has every text in both languages, a code and one primary ide
 })
 
 test('the flags it names are those the service raises', () => {
-  const source = readFileSync(new URL('../../lib/domain/company/flags.ts', import.meta.url), 'utf8')
+  const source = ['flags', 'capital-flags'].map((file) => readFileSync(new URL(`../../lib/domain/company/${file}.ts`, import.meta.url), 'utf8')).join('')
   const raised = [...source.matchAll(/flag\('([a-z_]+)'/g)].map((match) => match[1]).sort()
   expect(openCountry('TR')?.flags.map(({ key }) => key).sort()).toEqual(raised)
 })

@@ -13,7 +13,8 @@ import type { Observation, ObservationCode, PersonState, Power, State } from './
 import { isLapsed } from './terms.ts'
 import { effectiveDay } from './timeline.ts'
 
-export { type Flag, type FlagCode, flagsOf } from './flags.ts'
+export type { Flag, FlagCode } from './flag.ts'
+export { flagsOf } from './flags.ts'
 
 /** Codes as the interface carries them. */
 const CODES = {

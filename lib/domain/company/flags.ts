@@ -3,37 +3,18 @@
  * where its rule applies to the company's form and status; none decides a signing check. All wording says "appears", since a notice can be missing.
  */
 import { addYears, daysBetween, type IsoDate, turkishDate } from '../kernel/dates.ts'
-import { decimalOf, hundredths } from '../kernel/decimal.ts'
-import { fold } from '../kernel/text.ts'
 import { withSuffix } from '../kernel/turkish-suffix.ts'
-import { currentCapital, inNewLira } from './capital.ts'
-import { amountText, type Bilingual, englishDate, listed, nameIn } from './change-texts.ts'
+import { capitalLoss, ceilingTerm, minimumCapital } from './capital-flags.ts'
+import { type Bilingual, englishDate, listed, nameIn } from './change-texts.ts'
+import { type Flag, flag, NOT_KNOWN, type View } from './flag.ts'
 import { foldRecord } from './fold.ts'
 import { namesLegalEntity } from './names.ts'
 import type { CompanyRecord } from './record.ts'
 import { organOf } from './roles.ts'
-import { type Source, sourceOf } from './source.ts'
+import type { Source } from './source.ts'
 import type { Organ, Seat, State } from './state.ts'
-import { addMonths, type Situation, situationOf } from './status.ts'
+import { situationOf } from './status.ts'
 import { isLapsed } from './terms.ts'
-import { effectiveDay } from './timeline.ts'
-
-export type FlagCode =
-  | 'yk_suresi_dolmus' | 'yk_suresi_asim' | 'yk_suresi_belirsiz' | 'yk_temsil_yetkilisi_yok' | 'tuzel_kisi_uye_temsilcisi' | 'ltd_ortak_mudur_yok'
-  | 'mudurler_kurulu_baskani_yok' | 'mudur_suresi_dolmus' | 'tek_ortak_tescili' | 'ic_yonerge_eksik' | 'cift_yetki' | 'asgari_sermaye_alti'
-  | 'kayitli_sermaye_izin_suresi' | 'sermaye_kaybi_borca_batiklik' | 'tasfiye_halinde' | 'tasfiye_memuru_yok' | 'tasfiye_uzun' | 'konkordato_muhleti' | 'iflas'
-  | 'terkin' | 'koop_yk_uye_sayisi'
-
-/** `basis` is the statute; `on` the day the flag speaks of (an end of term, an opening); `active` null: the notices cannot decide. */
-export type Flag = { code: FlagCode; active: boolean | null; name: Bilingual; text: Bilingual; basis: string; on: IsoDate | null; sources: Source[] }
-
-/** What every rule looks at: the company as of a day. */
-type View = { record: CompanyRecord; state: State; day: IsoDate; now: Situation; seats: Seat[]; open: boolean }
-
-const flag = (code: FlagCode, basis: string, name: Bilingual) =>
-  (active: boolean | null, text: Bilingual, sources: Source[], on: IsoDate | null = null): Flag[] => [{ code, active, name, text, basis, on, sources }]
-
-const NOT_KNOWN: Bilingual = { tr: 'Yayımlanan ilanlar bu konuda karar vermeye yetmiyor.', en: 'The published notices do not decide this.' }
 
 const sourcesOf = (seats: readonly Seat[]): Source[] => [...new Map(seats.map((seat) => [seat.source.factId, seat.source])).values()]
 const inOrgan = (view: View, organ: Organ): Seat[] => view.seats.filter((seat) => organOf(seat.role) === organ)
@@ -231,91 +212,6 @@ const doublePower = (view: View): Flag[] => {
     tr: `${listed(who, 've')} hem tam hem sınırlı temsil yetkisiyle ilan edilmiş görünüyor; sınırlı yetki tam yetkili temsilciler dışındakilere verilir.`,
     en: `${listed(who, 'and')} appears with full and with limited power; limited power is for persons other than the full representatives.`,
   }, both.flatMap((each) => each.powers.map((power) => power.source)))
-}
-
-/** Law of 24.11.2023 (CK 7887) raised the minimum; companies below it have until this day (TTK geçici m.15). */
-const RAISE_BY: IsoDate = '2026-12-31'
-
-const minimumOf = (state: State): string | null => {
-  switch (state.form) {
-    case 'LIMITED': return '50000.00'
-    case 'JOINT_STOCK': return state.capital.some((step) => step.operation === 'registered_ceiling') ? '500000.00' : '250000.00'
-    default: return null
-  }
-}
-
-const minimumCapital = (view: View): Flag[] => {
-  const least = minimumOf(view.state)
-  const step = currentCapital(view.state)
-  if (least === null || !view.open || view.day < '2024-01-01') return []
-  const make = flag('asgari_sermaye_alti', 'TTK m.332, m.580, geçici m.15', {
-    tr: 'Sermaye kanuni tutarın altında',
-    en: 'Capital below the legal minimum',
-  })
-  const value = step && step.currency === 'TRY' ? inNewLira(step.to, step.currency, step.on) : null
-  if (!step || value === null) return make(null, NOT_KNOWN, [])
-  const [now, needed] = [amountText(decimalOf(value), 'TRY'), amountText(least, 'TRY')]
-  if (value >= (hundredths(least) ?? 0n)) return make(false, {
-    tr: `Tescilli sermaye ${now.tr}; kanuni en az tutar ${needed.tr}.`,
-    en: `Registered capital is ${now.en}; the legal minimum is ${needed.en}.`,
-  }, [step.source])
-  return make(true, view.day <= RAISE_BY
-    ? {
-        tr: `Tescilli sermaye ${now.tr}; en geç ${withSuffix(turkishDate(RAISE_BY), 'dative')} kadar ${withSuffix(needed.tr, 'dative')} çıkarılmazsa ${least === '500000.00' ? 'kayıtlı sermaye sisteminden çıkılmış' : 'şirket sona ermiş'} sayılabilir.`,
-        en: `Registered capital is ${now.en}; unless raised to ${needed.en} by ${englishDate(RAISE_BY)} the company may count as ${least === '500000.00' ? 'having left the registered-capital system' : 'dissolved'}.`,
-      }
-    : {
-        tr: `Tescilli sermaye ${now.tr} görünüyor; ${turkishDate(RAISE_BY)} gününe kadar ${withSuffix(needed.tr, 'dative')} çıkarıldığını gösteren ilan bulunamadı.`,
-        en: `Registered capital appears to be ${now.en}; no notice shows that it was raised to ${needed.en} by ${englishDate(RAISE_BY)}.`,
-      }, [step.source], RAISE_BY)
-}
-
-const ceilingTerm = (view: View): Flag[] => {
-  const step = view.state.capital.findLast((each) => each.operation === 'registered_ceiling')
-  if (!step || view.state.form !== 'JOINT_STOCK' || !view.open) return []
-  const end = addYears(step.on, 5)
-  const make = flag('kayitli_sermaye_izin_suresi', 'TTK m.460/1', {
-    tr: 'Kayıtlı sermaye yetkisinin süresi',
-    en: 'Term of the registered-capital authority',
-  })
-  return end < view.day
-    ? make(true, {
-        tr: `Yönetim kurulunun sermayeyi artırma yetkisi en çok beş yıl içindir; ${turkishDate(step.on)} tescilinden sonra yenilendiği görünmüyor.`,
-        en: `The board may be authorised to raise capital for five years at most; since the entry of ${englishDate(step.on)} no renewal appears.`,
-      }, [step.source], end)
-    : make(false, {
-      tr: `Yetki tescilden itibaren en çok ${withSuffix(turkishDate(end), 'dative')} kadar sürebilir.`,
-      en: `The authority may last until ${englishDate(end)} at most.`,
-    }, [step.source], end)
-}
-
-/** How long a notice of capital loss is shown: a threshold of this service, the law sets none. */
-const LOSS_MONTHS = 24
-const LOSS = /borca bat|sermayenin.{0,80}karsiliksiz|(?:ttk|t t k|ticaret kanun\S*|kanunun)\D{0,30}\b376\b|\b376 (?:nci|inci|maddesi)/
-
-const capitalLoss = (view: View): Flag[] => {
-  const notices = new Map(view.record.notices.map((notice) => [notice.id, notice]))
-  const since = addMonths(view.day, -LOSS_MONTHS)
-  const words = view.record.facts.filter((fact) => LOSS.test(fold(fact.quote))).map((fact) => ({ source: sourceOf(fact), notice: notices.get(fact.noticeId) }))
-  const unread = view.record.notices.flatMap((notice) => notice.unread.filter((clause) => LOSS.test(fold(clause.text)))
-    .map((clause): (typeof words)[number] => ({ source: { factId: `okunamayan:${notice.id}:${clause.start}`, noticeId: notice.id, quote: clause.text, verified: true }, notice })))
-  const told = [...words, ...unread].flatMap(({ source, notice }) => {
-    const on = notice ? effectiveDay(notice) : null
-    return on !== null && on >= since && on <= view.day ? [{ source, on }] : []
-  }).sort((a, b) => (a.on < b.on ? 1 : a.on > b.on ? -1 : a.source.factId < b.source.factId ? -1 : 1))
-  const [last] = told
-  const make = flag('sermaye_kaybi_borca_batiklik', 'TTK m.376, m.377, m.633', {
-    tr: 'Sermaye kaybı veya borca batıklık işareti',
-    en: 'Sign of capital loss or over-indebtedness',
-  })
-  if (!last) return make(null, {
-    tr: `Son ${LOSS_MONTHS} ayın ilanlarında sermaye kaybına ilişkin bir ifade yok; hesaplar ilan edilmediği için ilanlar tek başına karar vermeye yetmez.`,
-    en: `The notices of the last ${LOSS_MONTHS} months do not speak of capital loss; accounts are not published, so notices alone do not decide.`,
-  }, [])
-  return make(true, {
-    tr: `${turkishDate(last.on)} tarihli tescilde sermaye kaybına veya borca batıklığa ilişkin bir ifade geçiyor; alınan tedbirin sonucu ilanlardan izlenmelidir (son ${LOSS_MONTHS} ay gösterilir).`,
-    en: `The entry of ${englishDate(last.on)} speaks of capital loss or over-indebtedness; later notices tell what came of it (the last ${LOSS_MONTHS} months are shown).`,
-  }, told.map((each) => each.source), last.on)
 }
 
 const liquidation = (view: View): Flag[] => {

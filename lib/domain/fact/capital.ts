@@ -24,6 +24,10 @@ const WAS = new RegExp(`${AMOUNT}${CURRENCY}['?]?\\s?(?:l[iu]k|olan|tutarindaki)
 const RAISED = new RegExp(`art[a-z]{2,6}larak\\s*,?\\s*${AMOUNT}${CURRENCY}['?]?\\s?[a-z]{0,5}\\s*cikar`, 'dg')
 const TOGETHER = /es\s?zamanli[^.]{0,40}sermaye[^.]{0,60}azaltilmasina|es\s?zamanli sermaye artirimi ve azaltimi/
 const CEILING = new RegExp(`kayitli sermaye(?:nin|si)? tavani\\S*\\s.{0,20}?${AMOUNT}${CURRENCY}`, 'dg')
+// Who permitted it, the Capital Markets Board or the ministry, stands before or behind the amount.
+const PERMIT = '(?:sermaye piyasasi k(?:urul|anun)|(?:(?:gumruk ve |sanayi ve )?ticaret )?bakanlig)[a-z]*'
+const PERMIT_BEFORE = new RegExp(`kayitli sermaye sistem.{0,220}?${PERMIT}|${PERMIT}.{0,220}?kayitli sermaye sistem`, 'dg')
+const PERMIT_BEHIND = new RegExp(`${PERMIT}.{0,40}?kayitli sermaye[^.]{0,60}`, 'dg')
 const OF_TO = new RegExp(`${AMOUNT}${CURRENCY}['?]?\\s?(?:l[iu]k|olan|tutarindaki)\\s(?:[a-z]+ ){0,3}sermaye[a-z]*\\b.{0,160}?${AMOUNT}${CURRENCY}['?]?\\s?(?:\\([^()]{3,60}\\)\\s?)?y?[ea]\\s*(?:cikar|artt?ir|yukselt|indir|azalt)`, 'dg')
 const CHANGED = /sermaye[a-z]*\s[^.]{0,30}(?:\d[^a-z]{0,30}[a-z' ?.]{0,20}){1,4}(?:artt?iril|yukselt|azaltil|cikaril)/
 const AMENDED = /madde[a-z]*\s[^.]{0,60}(?:degistiril|tadil)[^:]{0,80}\s(?:yeni (?:sekil|metin)\s*)?sermaye\b|yeni (?:sekil|metin)\s*:?\s*(?:madde\s*\d{1,2}\s*[-.:]{0,2}\s*)?(?:sirketin )?sermaye/
@@ -108,6 +112,13 @@ export const capitalInDoubt = (body: Body): { from: number; to: number } | null 
   return clause && clause.amount === null ? clause.at : null
 }
 
+/** A ceiling with the words that tell who permitted it, where they are near. */
+const withPermit = (body: Body, ceiling: Match): Match => {
+  const before = firstIn(body, PERMIT_BEFORE, Math.max(0, ceiling.from - 400), ceiling.from)
+  const behind = before ? undefined : firstIn(body, PERMIT_BEHIND, ceiling.to, ceiling.to + 300)
+  return { ...ceiling, from: before?.from ?? ceiling.from, to: behind?.to ?? ceiling.to }
+}
+
 /** Capital as established or changed: new total, old total where it is printed. */
 export const capitalRule: Rule = (printed) => {
   const body = { ...printed, text: signBehind(printed.text), plain: signBehind(printed.plain) }
@@ -115,7 +126,7 @@ export const capitalRule: Rule = (printed) => {
   if (body.branch) return []
   const ceiling = firstIn(body, CEILING)
   const limit = ceiling ? amountOf(ceiling.printed(1)) : null
-  const more = ceiling && limit && /sermaye/.test(topic) ? found('registered_ceiling', null, limit, ceiling) : []
+  const more = ceiling && limit && /sermaye/.test(topic) ? found('registered_ceiling', null, limit, withPermit(body, ceiling)) : []
   if (body.established) {
     const business = firstIn(body, BUSINESS)
     const force = inForce(body)

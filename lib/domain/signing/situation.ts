@@ -3,11 +3,9 @@ import { dateText } from '../company/change-texts.ts'
 import type { StatusStep } from '../company/state.ts'
 import { effectiveDay } from '../company/timeline.ts'
 import { hasSeatIn } from '../company/seats.ts'
-import { currentCapital, inNewLira } from '../company/capital.ts'
-import { hundredths } from '../kernel/decimal.ts'
+import { testCapital } from '../company/minimum-capital.ts'
 import { fold } from '../kernel/text.ts'
 import { type Source, sourceOf } from '../company/source.ts'
-import type { IsoDate } from '../kernel/dates.ts'
 import type { Question, Reason } from './answer.ts'
 import type { Basis } from './bases.ts'
 import { reason } from './reason.ts'
@@ -159,16 +157,12 @@ const reinstated = (basis: Basis, question: Question, step: StatusStep): Reason[
     : [reason('in_liquidation', 'note', `Şirket yalnız şu iş için yeniden tescil edildi: ${scope} (TTK 547).`, `The company was registered again for this only: ${scope} (TCC 547).`, step.source)]
 }
 
-/** Last day to raise the capital of companies founded before 2024 (TTK provisional 15). */
-const RAISE_CAPITAL_BY: IsoDate = '2026-12-31'
-
 const belowMinimum = (register: Register): Reason[] => {
-  const capital = currentCapital(register.state)
-  const least = register.form === 'JOINT_STOCK' ? '250000' : register.form === 'LIMITED' ? '50000' : null
-  const value = capital?.currency === 'TRY' ? inNewLira(capital.to, capital.currency, capital.on) : null
-  if (register.day <= RAISE_CAPITAL_BY || least === null || value === null || value >= (hundredths(least) ?? 0n)) return []
-  return [reason('in_liquidation', 'open', 'Sermaye asgari tutarın altında ve süresinde artırıldığı ilan edilmemiş; şirket kanunen infisah etmiş sayılabilir (TTK geçici 15, 332, 580). Güncel sicil kaydı giderir.',
-    'The capital is below the minimum and no increase in time was published; by law the company may be deemed dissolved (TCC provisional 15, 332, 580). A current registry extract settles it.', capital?.source ?? null)]
+  const test = testCapital(register.state, register.day)
+  if (test?.result !== 'below' || test.otherwise !== 'dissolved' || test.raiseBy === null || register.day <= test.raiseBy) return []
+  const { tr, en } = test.law.cited
+  return [reason('in_liquidation', 'open', `Sermaye asgari tutarın altında ve süresinde artırıldığı ilan edilmemiş; şirket kanunen infisah etmiş sayılabilir (${tr}). Güncel sicil kaydı giderir.`,
+    `The capital is below the minimum and no increase in time was published; by law the company may be deemed dissolved (${en}). A current registry extract settles it.`, test.capital.source)]
 }
 
 /** Assignment of the assets ends the power of those who signed before (İİK 309/c); told by the words of the notice that ended the concordat. */

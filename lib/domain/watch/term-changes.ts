@@ -7,7 +7,8 @@
  */
 import { type Change, fieldsOf } from '../company/change.ts'
 import { englishDate } from '../company/change-texts.ts'
-import { type FlagCode, flagsOf } from '../company/flags.ts'
+import type { FlagCode } from '../company/flag.ts'
+import { flagsOf } from '../company/flags.ts'
 import { bareName } from '../company/names.ts'
 import type { CompanyRecord } from '../company/record.ts'
 import type { TermEnd } from '../company/term-ends.ts'

@@ -107,6 +107,18 @@ describe('the reading of', () => {
     expect(facts.map(({ kind }) => kind)).toEqual(['articles'])
   })
 
+  it.each([
+    ['before it', "Şirket, Ticaret Bakanlığı'nın 4.3.2024 tarihli izni ile kayıtlı sermaye sistemini kabul etmiştir. Şirketin kayıtlı sermaye tavanı 900.000,00 TL'dir.", "Ticaret Bakanlığı'nın 4.3.2024 tarihli izni ile kayıtlı sermaye sistemini kabul etmiştir. Şirketin kayıtlı sermaye tavanı 900.000,00 TL"],
+    ['behind it', "Şirketin kayıtlı sermaye tavanı 900.000,00 TL'dir. Sermaye Piyasası Kurulunca verilen kayıtlı sermaye tavanı izni 2022-2026 yılları için geçerlidir.", "kayıtlı sermaye tavanı 900.000,00 TL'dir. Sermaye Piyasası Kurulunca verilen kayıtlı sermaye tavanı izni 2022-2026 yılları için geçerlidir"],
+    ['nowhere', "Şirketin kayıtlı sermaye tavanı 900.000,00 TL'dir.", 'kayıtlı sermaye tavanı 900.000,00 TL'],
+  ])('who permitted a ceiling as part of its quote: told %s', (_, sentence, quote) => {
+    const text = notice('Kayıtlı Sermaye Tavanı', `İÇERİĞİ DEĞİŞEN MADDELERİN YENİ HALİ\nSERMAYE\nMadde 6-\n${sentence}`)
+    const ceiling = readNotice(text).facts.find((fact) => fact.kind === 'capital')
+    expect(ceiling).toMatchObject({ operation: 'registered_ceiling', to: '900000.00', verified: true })
+    expect(ceiling?.quote).toContain(quote)
+    expect(ceiling?.quote.length).toBeLessThan(quote.length + 40)
+  })
+
   it('nothing where nothing is stated', () => {
     expect(readNotice('').facts).toEqual([])
     expect(readNotice('Bugün hava güzel, kimse müdür olmadı.').facts).toEqual([])
