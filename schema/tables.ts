@@ -178,7 +178,7 @@ export const termEnds = pgTable('term_ends', {
  * What changed in a company, as shown in feeds. `key` is made of the facts behind it, so that the same notice read again adds nothing. `announcedAt` is null
  * only within the transaction that adds a change to be announced; history that needs no announcement carries the instant it was added.
  * `sequence` is the place among all changes in the order in which they were committed, given by the transaction that adds the change (null only within it).
- * `origin`: `notices` (told by a notice, rewritten with the profile) or `calendar` (a day came: term scans).
+ * `origin`: `notices` (told by a notice, rewritten with the profile), `calendar` (a day came: term scans) or `screening` (a list changed).
  */
 export const changes = pgTable('changes', {
   id: id(),

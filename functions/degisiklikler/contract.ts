@@ -49,7 +49,9 @@ export const routes = {
     method: 'get', path: '/api/v1/sirketler/{sirket_id}/degisiklikler/', ...shared,
     summary: 'Bir şirketin bütün değişiklikleri, kaynak gazetesiyle, en yenisi önce',
     description: 'Atama, ayrılma, sermaye, ortaklık, unvan, adres, esas sözleşme ve durum değişiklikleri tek akışta, değişikliğin tarihine göre en yenisi önce; tarihi bilinmeyenler sondadır. Her biri '
-      + 'dayandığı ilanı ve birebir alıntıyı taşır. `turler` bu şirkette görülen türleri, `kategoriler` geçerli süzgeçleri sayar; `son_gazete` okunan en yeni ilandır. Profil hazır değilse '
+      + 'dayandığı ilanı ve birebir alıntıyı taşır. `turler` bu şirkette görülen türleri, `kategoriler` geçerli süzgeçleri sayar; `son_gazete` okunan en yeni ilandır. Takip sürerken günün ve '
+      + 'listelerin getirdikleri de buradadır, `alan` onları ayırır: `gorev_suresi` (görev bitişine 90, 30, 7 gün kaldı ya da son gün), `yk_suresi_dolmus`, `mudur_suresi_dolmus`, `yaptirim`; '
+      + 'ilanlardan çıkmadıkları için profil ve raporun değişiklik listesinde yer almazlar. Profil hazır değilse '
       + '`profil_hazir` false, liste boştur. `ETag` taşır: `If-None-Match` ile sorulan ve değişmemiş bir yanıt 304 döner. Birçok şirketi izlemek için tek tek değil, '
       + '`/api/v1/degisiklikler/` ile sorun ya da webhook kurun.',
     request: { params: companyId(), query: ofCompanyQuery },

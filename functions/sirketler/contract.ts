@@ -175,7 +175,7 @@ export const routes = {
   }),
   profile: createRoute({
     method: 'get', path: '/api/v1/sirketler/{sirket_id}/', tags, security, summary: 'Kaynaklı tam profil',
-    description: 'Bir şirketin ilanlardan çıkan bütün bilgisi tek yanıtta: kimlik, durum, yetkililer, sermaye, ortaklar, unvan ve adres geçmişi, esas sözleşme, değişiklikler (en yenisi önce), ilanlar, uyum '
+    description: 'Bir şirketin ilanlardan çıkan bütün bilgisi tek yanıtta: kimlik, durum, yetkililer, sermaye, ortaklar, unvan ve adres geçmişi, esas sözleşme, ilanlardan çıkan değişiklikler (en yenisi önce), ilanlar, uyum '
       + 'işaretleri ve bulgular. Her kayıt `kaynak` taşır: ilan, birebir alıntı, PDF adresi, sayfadaki yeri. Boş liste bakıldığını ve kayıt olmadığını, null henüz bilinmediğini söyler; '
       + 'bölüm bölüm ne kadar tam olduğu `veri_durumu` alanındadır. `tarih` verilirse profil o günkü hâliyle gelir. Hazırlanan bir şirkette `profil_hazir` false olur; önce '
       + 'hazırlık durumunu sorun. İlanlarda yazmayan (yayımlanmamış pay devirleri, sicil dışı vekâletler) burada da yoktur.',
