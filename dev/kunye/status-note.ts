@@ -71,7 +71,7 @@ export const statusNoteCommand = async (args: string[]): Promise<void> => {
       const span = spanOf(args, today)
       const count = await removeStatusNotes(openTarget().db, { ...span, component })
       if (count === 0) throw new UsageError(`There is no note on ${key}, ${told(span)}. See: npm run kunye -- status-note list`)
-      return console.log(`${counted(count, 'note')} on ${key} removed.`)
+      return console.log(`${counted(count, 'note')} on ${key} ${count === 1 ? 'is' : 'are'} removed.`)
     }
     default: throw new UsageError(`npm run kunye -- ${STATUS_NOTE_USAGE}`)
   }

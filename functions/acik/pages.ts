@@ -1,5 +1,6 @@
 /** The pages of the keyless group: no script, no outside resource, both languages, light and dark. */
 import { html, raw } from 'hono/html'
+import { dateText, percentText } from '../../lib/domain/company/change-texts.ts'
 import type { Language, State, StatusDocument } from '../../lib/domain/health/status.ts'
 import type { DemoKey } from '../../lib/platform/env.ts'
 
@@ -36,12 +37,12 @@ export const statusHtml = (status: StatusDocument, nonce: string) => {
   const part = (shown: StatusDocument['bilesenler'][number]) => html`
 <div class="part"><span class="state">${name(shown.durum)}</span><h3>${shown.ad}</h3><p class="soft">${shown.aciklama}</p>
 <p class="sr">${words.days}: ${counts(shown.gunler)}</p>
-<ul class="bars" aria-hidden="true">${shown.gunler.map((day) => html`<li class="${day.durum}" title="${day.gun}: ${name(day.durum)}${day.not ? `, ${day.not}` : ''}"></li>`)}</ul>
-<div class="ends"><span>${status.baslangic}</span><span>${shown.sorunsuz_yuzde === null ? words.unmeasured : `%${shown.sorunsuz_yuzde} ${words.well}`}</span><span>${status.bitis}</span></div></div>`
+<ul class="bars" aria-hidden="true">${shown.gunler.map((day) => html`<li class="${day.durum}" title="${dateText(day.gun)[language]}: ${name(day.durum)}${day.not ? `, ${day.not}` : ''}"></li>`)}</ul>
+<div class="ends"><span>${dateText(status.baslangic)[language]}</span><span>${shown.sorunsuz_yuzde === null ? words.unmeasured : `${percentText(String(shown.sorunsuz_yuzde))[language]} ${words.well}`}</span><span>${dateText(status.bitis)[language]}</span></div></div>`
   return shell(words.title, language, nonce, `/durum?dil=${language === 'tr' ? 'en' : 'tr'}`, html`<main><h1>${words.title}</h1>
 <p class="whole ${status.genel}">${words.whole}: ${name(status.genel)}</p>
 ${status.gruplar.map((group) => html`<section><h2>${group.ad}</h2>${status.bilesenler.filter(({ anahtar }) => group.bilesenler.includes(anahtar)).map(part)}</section>`)}
-${status.notlar.length === 0 ? '' : html`<h2>${words.notes}</h2><ul>${status.notlar.map((note) => html`<li>${note.gun}, ${status.bilesenler.find(({ anahtar }) => anahtar === note.bilesen)?.ad ?? note.bilesen}: ${note.not}</li>`)}</ul>`}
+${status.notlar.length === 0 ? '' : html`<h2>${words.notes}</h2><ul>${status.notlar.map((note) => html`<li>${dateText(note.gun)[language]}, ${status.bilesenler.find(({ anahtar }) => anahtar === note.bilesen)?.ad ?? note.bilesen}: ${note.not}</li>`)}</ul>`}
 </main><footer class="soft"><p>${words.computed} <a href="/durum.json?dil=${language}&amp;gun=90">${words.json}</a></p></footer>`)
 }
 

@@ -50,7 +50,7 @@ const RETRY = { 'Retry-After': header('Yeniden denemeden önce beklenecek saniye
 const addHeaders = (operation: Operation): void => {
   const keyed = operation.security?.length !== 0
   for (const [status, response] of Object.entries(operation.responses)) {
-    response.headers = { ...EVERY, ...(keyed && status !== '401' && status !== '403' ? LIMITS : {}), ...response.headers }
+    response.headers = { ...EVERY, ...(status === '304' ? {} : headers('Cache-Control').headers), ...(keyed && status !== '401' && status !== '403' ? LIMITS : {}), ...response.headers }
   }
 }
 

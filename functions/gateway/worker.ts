@@ -1,5 +1,5 @@
 import type { ExecutionContext, Fetcher } from '@cloudflare/workers-types'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { dayIn } from '../../lib/domain/kernel/dates.ts'
 import { Failure } from '../../lib/domain/kernel/errors.ts'
 import { errorResponse, type ErrorStyle, languageOf } from '../../lib/http/errors.ts'
@@ -32,6 +32,8 @@ app.use(async (c, next) => {
   c.res = new Response(c.res.body, c.res)
   c.res.headers.set(REQUEST_ID_HEADER, c.get('requestId'))
   c.res.headers.set('x-content-type-options', 'nosniff')
+  // A cache on the way does not see that X-API-Key makes an answer private, and would keep an error. A 304 says nothing: it would change what is kept.
+  if (c.res.status !== 304 && !c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'private, no-store')
   if (style(c.req.path) === 'legacy') for (const [name, value] of Object.entries(supersededHeaders(c.req.path, readEnv(c.env, ['BASE_URL']).BASE_URL))) c.res.headers.set(name, value)
   // A link to evidence opens without a key: who has its token has the page.
   const path = c.req.path.replace(/^\/kanit\/[^/]*/, '/kanit/…')
@@ -47,6 +49,11 @@ app.all('/isler/*', (c) => c.env.ISLER.fetch(forward(c.req.raw, c.get('requestId
 /** The account panel signs people in itself, by a cookie in place of a key. */
 app.all('/panel/*', (c) => c.env.PANEL.fetch(forward(c.req.raw, c.get('requestId'), c.req.path) as never) as never)
 
+const otherMethod = (c: Context, allowed: string[]): Response => {
+  const note = { tr: `İzin verilen: ${allowed.join(', ')}.`, en: `Allowed: ${allowed.join(', ')}.` }
+  return errorResponse(new Failure('method_not_allowed', { note }), languageOf(c.req.header('accept-language')), style(c.req.path), { headers: { allow: allowed.join(', ') } })
+}
+
 for (const path of new Set(ROUTES.map((route) => route.path))) {
   const routes = ROUTES.filter((route) => route.path === path)
   const pattern = withoutSlash(path).replace(/\{(\w+)\}/g, ':$1')
@@ -55,9 +62,7 @@ for (const path of new Set(ROUTES.map((route) => route.path))) {
     const route = routes.find((candidate) => candidate.method === method)
     if (route?.keyed) return serve(c.req.raw, c.env, c.executionCtx as ExecutionContext, c.get('requestId'), route)
     if (route) return ask(c.req.raw, c.env, c.get('requestId'), route)
-    const allowed = routes.flatMap((candidate) => (candidate.method === 'GET' ? ['GET', 'HEAD'] : [candidate.method]))
-    const note = { tr: `İzin verilen: ${allowed.join(', ')}.`, en: `Allowed: ${allowed.join(', ')}.` }
-    return errorResponse(new Failure('method_not_allowed', { note }), languageOf(c.req.header('accept-language')), style(path), { headers: { allow: allowed.join(', ') } })
+    return otherMethod(c, routes.flatMap((candidate) => (candidate.method === 'GET' ? ['GET', 'HEAD'] : [candidate.method])))
   })
 }
 
@@ -68,6 +73,7 @@ app.get('/openapi.json', async (c) => {
   description ??= JSON.stringify(apiDescription(readEnv(c.env, ['BASE_URL']).BASE_URL))
   return c.body(description, 200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, max-age=3600' })
 })
+app.all('/openapi.json', (c) => otherMethod(c, ['GET', 'HEAD']))
 
 app.notFound((c) => errorResponse(new Failure('not_found'), languageOf(c.req.header('accept-language')), style(c.req.path)))
 app.onError((error, c) => {

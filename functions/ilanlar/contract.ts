@@ -50,6 +50,7 @@ const listQuery = (kind: string, example: string) => z.object({
 const token = z.object({
   belirtec: z.string().openapi({ description: 'Kanıt bağlantısının adresindeki imzalı belirteç', example: '1.09dfeee4ffd6da39.1795000000.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }),
 })
+const pageBody = { ...headers('Cache-Control', 'Referrer-Policy', 'X-Robots-Tag', 'Content-Security-Policy'), content: { 'text/html': { schema: z.string(), example: '<!doctype html><html lang="tr">…' } } }
 const keyless = { tags: ['ilanlar'], security: [] }
 const expires = 'Bağlantının süresi dolmuşsa ya da adres eksikse 404 döner: göndereninden yenisini isteyin.'
 
@@ -115,7 +116,7 @@ export const routes = {
     method: 'get', path: '/kanit/{belirtec}/', ...keyless, summary: 'Kanıt sayfası',
     description: `Bir bilginin şirketini, gazetesini, birebir alıntısını ve işaretli sayfasını gösteren, yazdırılabilir sayfa; anahtar istemez, betik ve dış kaynak içermez. Adresi kanıt bağlantısı ucu verir. ${expires}`,
     request: { params: token, query: z.object({ dil: language('Sayfanın dili; alıntı her dilde ilandaki gibidir.') }) },
-    responses: { 200: { description: 'Yazdırılabilir sayfa', ...headers('Cache-Control', 'Referrer-Policy', 'X-Robots-Tag', 'Content-Security-Policy'), content: { 'text/html': { schema: z.string() } } }, ...publicErrorAnswers({ 404: 'bulunamadi' }) },
+    responses: { ...publicErrorAnswers(), 200: { description: 'Yazdırılabilir sayfa', ...pageBody }, 404: { description: 'Bağlantının süresi dolmuş ya da adres eksik: bunu söyleyen bir sayfa', ...pageBody } },
   }),
   evidenceImage: createRoute({
     method: 'get', path: '/kanit/{belirtec}/sayfa.png', ...keyless, summary: 'Kanıt sayfasının resmi', description: `Kanıt sayfasındaki gazete sayfası (PNG), alıntının yeri işaretli. Metin olarak getirilmiş ilanın resmi yoktur (404). ${expires}`, request: { params: token },

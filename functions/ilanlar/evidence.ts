@@ -8,7 +8,7 @@ import { highlighted } from '../../lib/platform/pdf/page-image.ts'
 import { openEvidence, signEvidence } from '../../lib/platform/signed-link.ts'
 import { type CitedFact, citedFact, citedFactOf } from '../../lib/store/notices.ts'
 import type { routes } from './contract.ts'
-import { evidenceCsp, evidenceHtml } from './evidence-page.ts'
+import { CLOSED, closedHtml, evidenceCsp, evidenceHtml } from './evidence-page.ts'
 import { noticeNumber } from './notices.ts'
 import { streamed } from './pdf.ts'
 import { storedPage } from './stored.ts'
@@ -26,34 +26,44 @@ export const shareEvidence: Operation<typeof routes.shareEvidence> = async (c) =
   return c.json({ adres: `${baseUrl}/kanit/${token}/`, gecerlilik_sonu: until.toISOString(), olgu: fact.factId, ilan_id: fact.noticeId }, 201)
 }
 
-/** What the token in the path opens; `not_found` where it was not signed here or is over: the two are not told apart. */
-const opened = async (c: Context<PublicEnv>): Promise<{ fact: CitedFact; until: Date; page: number | null; boxes: PageBox[] }> => {
+type Opened = { fact: CitedFact; until: Date; page: number | null; boxes: PageBox[] }
+
+/** What the token in the path opens; null where it was not signed here or is over: the two are not told apart. */
+const opened = async (c: Context<PublicEnv>): Promise<Opened | null> => {
   const { db, now } = c.get('deps')
   const evidence = await openEvidence(secretOf(c.env), c.req.param('belirtec') ?? '', now)
   const fact = evidence && await citedFact(db, evidence.noticeId, evidence.factId)
-  if (!fact) throw new Failure('not_found', { note: { tr: 'Bağlantının süresi dolmuş ya da adres eksik; bağlantıyı göndereninden yenisini isteyin.', en: 'The link has expired or the address is incomplete; ask its sender for a new one.' } })
+  if (!fact) return null
   const page = fact.boxes?.[0]?.[0] ?? null
   return { fact, until: evidence.until, page, boxes: (fact.boxes ?? []).filter(([on]) => on === page) }
+}
+
+const needOpened = async (c: Context<PublicEnv>): Promise<Opened> => {
+  const evidence = await opened(c)
+  if (!evidence) throw new Failure('not_found', { note: CLOSED })
+  return evidence
 }
 
 const PRIVATE = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' }
 
 export const evidencePage: PublicOperation<typeof routes.evidence> = async (c) => {
-  const { fact, until, page } = await opened(c)
   const language = c.req.valid('query').dil
   const nonce = crypto.randomUUID()
-  return c.html(evidenceHtml({ fact, until, hasPage: page !== null && fact.pdfKey !== null, language, nonce }), 200, { ...PRIVATE, 'content-security-policy': evidenceCsp(nonce) })
+  const evidence = await opened(c)
+  if (!evidence) return c.html(closedHtml(language, nonce), 404, { ...PRIVATE, 'content-security-policy': evidenceCsp(nonce) })
+  const { fact, until, page } = evidence
+  return c.html(evidenceHtml({ fact, until, hasPage: page !== null && fact.pdfKey !== null, address: `/kanit/${c.req.param('belirtec')}/`, language, nonce }), 200, { ...PRIVATE, 'content-security-policy': evidenceCsp(nonce) })
 }
 
 export const evidenceImage: PublicOperation<typeof routes.evidenceImage> = async (c) => {
-  const { fact, page, boxes } = await opened(c)
+  const { fact, page, boxes } = await needOpened(c)
   if (page === null || fact.pdfKey === null) throw new Failure('not_found')
   const stored = await storedPage(c.get('deps').archive, c.env.ISLER as Fetcher, fact.pdfKey, page)
   return new Response(await highlighted(new Uint8Array(await stored.arrayBuffer()), boxes), { headers: { 'content-type': 'image/png', ...PRIVATE } })
 }
 
 export const evidencePdf: PublicOperation<typeof routes.evidencePdf> = async (c) => {
-  const { fact } = await opened(c)
+  const { fact } = await needOpened(c)
   if (fact.pdfKey === null) throw new Failure('not_found')
   return streamed(c.get('deps').archive, { ...fact, pdfKey: fact.pdfKey }, c.req, { download: false, cache: PRIVATE['cache-control'] })
 }

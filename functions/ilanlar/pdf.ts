@@ -13,10 +13,10 @@ export const pdf: Operation<typeof routes.pdf> = async (c) => {
   return streamed(archive, notice, c.req, { download: c.req.valid('query').indir === '1', cache: 'private, max-age=86400' })
 }
 
-/** The gazette PDF of a notice as it lies in the archive: whole or a range of it (RFC 9110 14), 304 where the client has it. Throws `not_archived` where the archive lost it. */
+/** The gazette PDF of a notice as it lies in the archive: whole or, of a GET, a range of it (RFC 9110 14); 304 where the client has it. Throws `not_archived` where the archive lost it. */
 export const streamed = async (
   archive: R2Bucket, notice: Pick<NoticeDocument, 'publishedOn' | 'issue' | 'page' | 'office' | 'registryNo'> & { pdfKey: string },
-  request: { header: (name: string) => string | undefined }, { download, cache }: { download: boolean; cache: string },
+  request: { method: string; header: (name: string) => string | undefined }, { download, cache }: { download: boolean; cache: string },
 ): Promise<Response> => {
   // The size and the tag decide what is sent before anything is read.
   const stored = await archive.head(notice.pdfKey)
@@ -27,14 +27,16 @@ export const streamed = async (
   }
   if (isFresh(request.header('if-none-match'), stored.httpEtag)) return new Response(null, { status: 304, headers })
   const held = request.header('if-range')
-  const part = held === undefined || held === stored.httpEtag ? partOf(request.header('range'), stored.size) : null
+  const isGet = request.method === 'GET'
+  const part = isGet && (held === undefined || held === stored.httpEtag) ? partOf(request.header('range'), stored.size) : null
   if (part === 'outside') return new Response(null, { status: 416, headers: { 'accept-ranges': 'bytes', 'content-range': `bytes */${stored.size}` } })
 
   const length = part === null ? stored.size : part.end - part.start + 1
-  const object = await archive.get(notice.pdfKey, part === null ? {} : { range: { offset: part.start, length } })
-  if (!object) throw new Failure('not_archived')
   headers['content-length'] = String(length)
   if (part !== null) headers['content-range'] = `bytes ${part.start}-${part.end}/${stored.size}`
+  if (!isGet) return new Response(null, { status: 200, headers })
+  const object = await archive.get(notice.pdfKey, part === null ? {} : { range: { offset: part.start, length } })
+  if (!object) throw new Failure('not_archived')
   return new Response(object.body as unknown as ReadableStream, { status: part === null ? 200 : 206, headers })
 }
 

@@ -18,6 +18,7 @@ describe.each(ROUTES.filter((route) => route.keyed))('$method $path', ({ method,
   const expectError = async (answer: Response, status: number, code: string, legacyCode: string): Promise<void> => {
     expect(answer.status).toBe(status)
     expect(answer.headers.get('x-kunye-istek-kimligi')).toMatch(/^[0-9a-f-]{36}$/)
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
     if (method === 'HEAD') return
     const told = await answer.json() as Record<string, unknown>
     if (style === 'legacy') return expect(told).toMatchObject({ error: legacyCode })
@@ -56,6 +57,8 @@ describe.each(ROUTES.filter((route) => route.keyed))('$method $path', ({ method,
       const answer = await call(form, { method, ...body(method), headers: { ...body(method).headers, ...headers('live') } as Record<string, string> })
       expect(answer.status).not.toBe(401)
       expect(answer.status).not.toBe(405)
+      // a cache on the way knows Authorization, not X-API-Key
+      expect(answer.headers.get('cache-control')).toMatch(/^private, /)
       expect(answer.status).toBeLessThan(500)
       expect(answer.headers.get('ratelimit-policy')).toMatch(/^"saatlik";q=600;w=3600/)
       expect(answer.headers.get('ratelimit')).toMatch(/^"saatlik";r=\d+;t=\d+/)
@@ -67,6 +70,11 @@ test('an unknown path is not found, without a key too', async () => {
   const answer = await call('/api/v1/yok/')
   expect(answer.status).toBe(404)
   expect(await answer.json()).toMatchObject({ hata: 'bulunamadi' })
+})
+
+test('the description itself is only read', async () => {
+  const answer = await call('/openapi.json', { method: 'POST', body: '{}' })
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
 })
 
 test('texts are English where English is asked for', async () => {

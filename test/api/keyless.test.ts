@@ -11,6 +11,7 @@ import { statusNoteCommand } from '../../dev/kunye/status-note.ts'
 import { root } from '../../dev/workers.ts'
 import { catalogueAnswer, country, statusAnswer } from '../../functions/acik/contract.ts'
 import { CONTRACTS } from '../../functions/gateway/routes.ts'
+import { dateText } from '../../lib/domain/company/change-texts.ts'
 import { addDays, dayIn } from '../../lib/domain/kernel/dates.ts'
 import { attribute, elements, textOf } from '../support/browser.ts'
 import { describedFetch as fetch } from '../support/described.ts'
@@ -67,6 +68,11 @@ describe('the status', () => {
     expect(told.bilesenler.find(({ anahtar }) => anahtar === 'tarama')).toMatchObject({ durum: 'bilinmiyor', olculen_gun: 0, sorunsuz_yuzde: null })
     const page = await (await get('/durum?dil=en')).text()
     expect(page).toContain('Queue stopped')
+    expect(page).toContain('0% without trouble')
+    expect(page).toContain(`<span>${dateText(dayIn(new Date())).en}</span>`)
+    const turkish = await (await get('/durum')).text()
+    expect(turkish).toContain('%0 sorunsuz')
+    expect(turkish).toContain(`${dateText(yesterday).tr}, `)
     expect(page).not.toContain('<script')
   })
 

@@ -104,6 +104,9 @@ describe('the gazette page as a PDF', () => {
   test('is described to HEAD without a body', async () => {
     const answer = await get({}, { method: 'HEAD' })
     expect({ status: answer.status, etag: answer.headers.get('etag'), size: (await bytes(answer)).length }).toEqual({ status: 200, etag, size: 0 })
+    // RFC 9110 14.2: a range is asked for by GET alone
+    const part = await get({ range: 'bytes=0-9' }, { method: 'HEAD' })
+    expect({ status: part.status, range: part.headers.get('content-range'), length: part.headers.get('content-length') }).toEqual({ status: 200, range: null, length: String(whole.length) })
   })
 
   test.each<[string, (size: number) => [number, number]]>([

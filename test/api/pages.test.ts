@@ -149,7 +149,23 @@ describe('evidence', () => {
     const token = address.split('/kanit/')[1]!.slice(0, -1)
     const [id, olgu, until, signature] = token.split('.') as [string, string, string, string]
     const changed = [`${Number(id) + 1}.${olgu}.${until}.${signature}`, `${id}.${olgu.replace(/./, (c) => (c === '0' ? '1' : '0'))}.${until}.${signature}`, `${id}.${olgu}.${Number(until) + 1}.${signature}`, `${id}.${olgu}.${until}.${'A'.repeat(43)}`, 'x', `${token}x`]
-    for (const wrong of changed) expect((await fetch(`${service.url}/kanit/${wrong}/`)).status, wrong).toBe(404)
+    for (const wrong of changed) {
+      expect((await fetch(`${service.url}/kanit/${wrong}/`)).status, wrong).toBe(404)
+      expect(await (await fetch(`${service.url}/kanit/${wrong}/gazete.pdf`)).json(), wrong).toMatchObject({ hata: 'bulunamadi', detay: expect.stringContaining('süresi dolmuş') })
+    }
+  })
+
+  test.each([['', 'Kanıt sayfası', 'yenisini isteyin'], ['?dil=en', 'Evidence page', 'ask its sender for a new one']])('who follows a link that is over reads what to do, on a page (%s)', async (query, title, words) => {
+    const answer = await fetch(`${service.url}/kanit/1.09dfeee4ffd6da39.1.${'A'.repeat(43)}/${query}`)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, expect.stringContaining('text/html')])
+    const html = await answer.text()
+    for (const part of [title, words]) expect(html).toContain(part)
+  })
+
+  test('shows its picture also where the last slash of the address was lost', async () => {
+    const bare = address.replace(/\/$/, '')
+    const source = /<img src="([^"]+)"/.exec(await (await fetch(bare)).text())?.[1] ?? ''
+    expect((await fetch(new URL(source, bare))).headers.get('content-type')).toBe('image/png')
   })
 
   test.each([
