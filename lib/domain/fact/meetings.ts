@@ -33,8 +33,9 @@ export const auditorRule: Rule = (body) => {
   })
 }
 
-const HELD = new RegExp(`${DATE}[^.]{0,120}?(olaganustu|olagan)\\s+genel\\s+kurul[^.]{0,40}?toplant`, 'dg')
-const HELD_ON = new RegExp(`(olaganustu|olagan)\\s+genel\\s+kurul[^.]{0,20}?toplant[^.]{0,60}?${DATE}`, 'dg')
+const HELD = new RegExp(`${DATE}[^.]{0,120}?(olaganustu|olagan)\\s+genel\\s+kurul(?:[^.]{0,40}?toplant|unda\\b|[a-z]*nda\\b)`, 'dg')
+// A day that the words behind give to something else is none of the meeting's.
+const HELD_ON = new RegExp(`(olaganustu|olagan)\\s+genel\\s+kurul[^.]{0,20}?toplant(?:(?!karar|\\bile\\b|tescil)[^.]){0,60}?${DATE}(?!\\s*tarihin[a-z]* (?:re['’]?sen )?tescil)`, 'dg')
 
 const NOT_HELD = /onayli|tasdik|yevmiye|noter|yapilacak|toplant[a-z]* ile\b|gorusmek uzere|cagril|davet|tutanag\S*\)/
 const AFTERWARDS = /^[^.;]{0,100}(?:yapilacak|iptal|davet)/

@@ -28,7 +28,9 @@ const FIGURE = String.raw`(\d[\d.,]*\d)`
 const ROW = new RegExp(`([a-z][a-z. ]{4,80}?)\\s*-?\\s+(?:${FIGURE}\\s+)?(\\d[\\d.]{0,11})\\s+${FIGURE}(?:${LIRA})?(?=\\s|$)`, 'dg')
 
 // Who gets a share by this very sentence does not hold it in all.
-const HANDED = /^\S{0,5}\s(?:[a-z]+ ){0,5}(?:devr|devir|temlik|satmas|satis|hibe)/
+const HANDED = /^\S{0,5}\s(?:[a-z]+ ){0,5}(?:devr|devir|temlik|sat(?:mas|is|mis|il)|hibe)/
+// "Ayşe Yılmaz 20 hisse karşılığı 20.000 TL olan hissesinin tamamını …": what is about to change hands.
+const ABOUT_TO = /^['’`.]?\s?(?:l[iu]k\s|olan\s|tutarinda(?:ki)?\s){0,2}(?:hisse|pay)[a-z]*n[iu]n?\b/
 
 /** What each partner holds in all: founders, and the list after a transfer or an increase. Scans lose digits: figures that do not hold together are not told. */
 export const shareholdingRule: Rule = (body) => {
@@ -63,7 +65,7 @@ export const shareholdingRule: Rule = (body) => {
   if (all.size > 0) return [...all.values()]
   const namedLast = matchesIn(force, PER_SHARE, from).map((match) => ({ name: personIn(match.printed(3)), match }))
     .filter(({ name, match }) => isName(name) && !/hisse|devr/.test(body.plain.slice(match.span(3)?.from, match.span(3)?.to)) && !HANDED.test(body.plain.slice(match.to, match.to + 60)))
-  const namedFirst = matchesIn(force, NAME_FIRST, from).map((match) => ({ name: nameAtEnd(match.printed(1)), match })).filter(({ name, match }) => isName(name) && name.split(' ').length > 1 && !/['?*]\s?[a-z]{1,3}$/.test(plainLetters(match.printed(1).trim())) && !/^[^.;]{0,60}\bdevr/.test(body.plain.slice(match.to, match.to + 80)))
+  const namedFirst = matchesIn(force, NAME_FIRST, from).map((match) => ({ name: nameAtEnd(match.printed(1)), match })).filter(({ name, match }) => isName(name) && name.split(' ').length > 1 && !/['?*]\s?[a-z]{1,3}$/.test(plainLetters(match.printed(1).trim())) && !/^[^.;]{0,60}\bdevr/.test(body.plain.slice(match.to, match.to + 80)) && !ABOUT_TO.test(body.plain.slice(match.to, match.to + 80)))
   // Names stand before or after their figures; read the wrong way a list yields one fewer.
   const first = namedFirst.length > namedLast.length && (body.established || whole !== null || namedFirst.length > 1)
   for (const { name, match } of first ? namedFirst : namedLast) {

@@ -22,7 +22,8 @@ const OF = /^(?:[ns]?[iu]n|un|in|n[iu]n)$/
 const TO = /^[yn]?[ae]$/
 const FROM = /^[dt][ae]n$/
 
-const caseAfter = (rest: string): Case => {
+/** How the name before is declined. */
+export const caseAfter = (rest: string): Case => {
   const ending = SUFFIX.exec(rest)?.[1]
   if (ending === undefined) return null
   const plain = plainLetters(ending)
@@ -75,7 +76,7 @@ export const partiesIn = ({ text }: Pick<Body, 'text'>, from: number, to: number
 }
 
 // The full stop of an ordinal ends no sentence: "Konya 3. Noterliğinin", "2. Asliye Ticaret Mahkemesi".
-const ORDERED = '(?:[Nn]oter|NOTER|A[sS][lL][İiI][yY][eE]|[İI]cra|[İI]ş |Sulh|Ağır|[İI]dare|Vergi|Hukuk|Madde|MADDE|Cad|Sok|Sk|Km|K[ıi]s[ıi]m|Kat\\b|Blok|Bölge|Organize|Derece|Grup)'
+const ORDERED = '(?:[Nn]oter|NOTER|A[sS][lL][İiI][yY][eE]|[İI]cra|[İI]ş |Sulh|Ağır|[İI]dare|Vergi|Hukuk|Madde|MADDE|Cad|Sok|Sk|Km|K[ıi]s[ıi]m|Kat\\b|Blok|Bölge|Organize|Derece|Grup|Ba[şs]kanl[ıi][ğg](?:a|[ıi]na)\\b)'
 const NUMBERED = String.raw`\s(?=\d{1,2}\s?[-.)]\s?(?!${ORDERED})\p{Lu})`
 const STOP = String.raw`(?<![\s.]\p{Lu}|\b(?:Ltd|San|Tic|No|Sn|Mah|Cad|Sok|M[uü]h|Yrd|Yard|Av|Dr|Prof|Do[çc]|Ecz|Bşk|T\.C|A\.[ŞS]|[ŞS]ti)|\d(?=\.\s+${ORDERED}))[.;](?=\s+["“(]?(?:\p{Lu}|\d{1,2}\s?[-.)](?!\d)))`
 const BOUNDARY = new RegExp(`${STOP}|${NUMBERED}`, 'gu')

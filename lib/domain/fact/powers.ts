@@ -7,30 +7,38 @@ import { clausesOf } from './clauses.ts'
 import { peopleIn, type Person } from './people.ts'
 import { ballotRule, electedInProse } from './prose.ts'
 
-const POWER = /temsil|ilzam|imza yetki|imzaya yetkili|ahzu? ?kabz/
+const POWER = /temsil|ilzam|imza yetki|imzaya yetkili|ahzu? ?kabz|imza[a-z]* ile yetkilendiril/
 const ALONE = /munferi[dt][a-z]*|tek bas[a-z]*|ayri ayri|tek imza[a-z]*/
 const TOGETHER = /\bmusterek[a-z]*|\bbirlikte\b|cift imza[a-z]*|\bikisinin\b/
 const FORM = new RegExp(`${ALONE.source}|${TOGETHER.source}`, 'g')
-const GIVEN = /yetkili|yetki ver|temsil(?:[a-z]* ve)? ilzam[a-z]* et|temsil ed|temsil et|ilzam ed|atacak|temsil ve ilzam/
+const GIVEN = /yetkili|yetki ver|yetkilendiril|temsil(?:[a-z]* ve)? ilzam[a-z]* et|temsil ed|temsil et|ilzam ed|atacak|temsil ve ilzam/
 // What the statute or the contract says of whoever holds an office names nobody.
 const TITLED = /(?:muduru|mudurleri|baskani|yardimcisi|vekili|uye|uyesi|uyeleri|ortagi|ortaklari|ortaklardan|mudurlerden|uyelerinden|memuru)\s*[:;,]?\s*$/
 // The members of an organ, whoever they are, sign; not the person named before them.
 const OTHERS = /(?:mudurlerin|mudurlerden|mudurlerinin|mudurlerinden|uyelerinden|uyelerinin|uyelerden|yetkililerden|yetkililerinden|yetkililerinin|temsilcileri|ortaklarin|ortaklardan|her bir[a-z]*)\b/
 const ONE_OF_THEM = /(?:uyelerinden|uyelerden|mudurlerden|mudurlerinden|yetkililerden|yetkililerinden)\s(?:herhangi )?(?:bir|biri|birisi)(?:\s?(?:yle|ile))\b/
-const TITLES = '(?:(?:yonetim|kurulu|baskani?|yardimcisi|vekili|uyesi|uye|uyeler|diger|muh\\.?|muhasip|murahhas|sirket|muduru|mudurleri|ortagi|genel|ortaklar[a-z]*) )*'
+const TITLES = '(?:(?:yonetim|kurulu|baskani?|baskan|yardimcisi|vekili|uyesi|uye|uyeler|uyeleri|uyelerinden|diger|muh\\.?|muhasip|murahhas|sirket|mudur|muduru|mudurleri|ortagi|genel|mudurlerden|ortaklar[a-z]*) )*'
 const LISTED = new RegExp(`^(?:['?*°]\\s?[a-z]{1,4})?\\s*(?:,|ve|ile)?(?: (?:ve|ile))?\\s*${TITLES}$`)
 // "A'nın, B veya C'den birisi ile birlikte": of several one co-signs.
 const EITHER = new RegExp(`^(?:['?*°]\\s?[a-z]{1,4})?\\s*(?:,|veya|ya da)\\s*${TITLES}$`)
 const ONE_WITH = /^(?:['?*°]\s?[a-z]{1,4})?\s*(?:herhangi )?(?:bir|biri|birisi)(?:\s?(?:yle|ile))\b/
 // "Ayşe Yılmaz şirketi münferiden temsile yetkilidir": the person is the subject.
 const ACTS = /^,? ?(?:sirketi|sirketimizi|firmayi|subeyi|kooperatifi|firmasini|isletmeyi)\b[^,;:]{0,60}$/
+// "Şirketi Ayşe Yılmaz münferit imzası ile temsil ve ilzam eder": he is, in the middle.
+const REPRESENTED = /\b(?:sirketi|sirketimizi|kooperatifi|isletmeyi)\s+(?:[a-z]+ ){0,3}$/
+const REPRESENTS = /(?:temsil|ilzam) ed(?:er|ecek)/
+const BY = /^\s*tarafindan\b/
+// "A veya B'den birinin imzası ile": either signs alone.
+const ONE_OF_TWO = /^\S{0,6}\s(?:herhangi )?(?:bir|biri|birisi)n[iu]n\b[^,;:]{0,80}imza/
+// "A'nın şirket ünvanı altına koyacağı imzası ile": the signature of one person, said of nobody else in the clause.
+const HIS_SIGNATURE = /^\S{0,6}\s[^,;:]{0,60}\b(?:imzasi|imza) ile[^,;:]{0,60}(?:temsil|ilzam)/
 // A power for some transactions, up to an amount, of a signature grade, or given by a court in the organ's place: whoever reads it as the power of the whole misleads.
 const CONDITIONAL = /\b(?:bu|bahsi gecen|anilan) (?:tutar|miktar|meblag|limit)|(?:tl|lira[a-z]*|usd|euro|avro|dolar[a-z]*)\b\W{0,3}(?:n?[iy][nae] ?)?(?:\w{1,3} )?(?:kadar|asan|gecen|uzer)|\bdiger (?:islem|konu|husus|is)|(?:islem|konu|husus)lar?[a-z]* (?:disinda|haric)|\b(?:islemlerinde|islemlerde|konularinda) (?:ise )?(?:[a-z]* ){0,8}(?:munferi|muster)|\b(?:[a-h]|birinci|ikinci|ucuncu|\d)\s?\.? (?:grubu|grup|derece)|\bkayy[iu]m/
 /** How far after an election its power may stand. */
 const NEAR = 2500
 
 /** Who signs in a part of a clause that ends with its form: named one by one, or in one list. */
-const signersOf = (body: Body, people: Person[], to: number): { persons: Person[]; with: string[] } => {
+const signersOf = (body: Body, people: Person[], to: number, mode: RepresentationMode): { persons: Person[]; with: string[] } => {
   const none = { persons: [], with: [] }
   const last = people.at(-1)
   if (!last) return none
@@ -47,10 +55,13 @@ const signersOf = (body: Body, people: Person[], to: number): { persons: Person[
   }
   const any = last.after === 'of' && ONE_OF_THEM.test(rest)
   if (OTHERS.test(rest) && !any) return none
-  const acts = last.after === null && ACTS.test(rest)
+  // Of people who sign alone, each may as well be named beside an "or".
+  const start = Math.min(before(people.length - 1, LISTED), mode === 'sole' ? before(people.length - 1, EITHER) : people.length)
+  const first = people[start] ?? last
+  const acts = last.after === null && (ACTS.test(rest) || BY.test(rest) || (/^[^,;:]{0,60}$/.test(rest) && REPRESENTED.test(body.plain.slice(Math.max(0, first.from - 60), first.from)) && REPRESENTS.test(body.plain.slice(to, to + 160))))
   if (last.after !== 'of' && last.after !== 'from' && !acts && !TITLED.test(body.plain.slice(Math.max(0, last.from - 40), last.from))) return none
   // Who signs with the last one named stands before him in one list; in a list the ending stands at the last name only.
-  return { persons: people.slice(before(people.length - 1, LISTED)), with: any ? ['*'] : [] }
+  return { persons: people.slice(start), with: any ? ['*'] : [] }
 }
 
 type Part = { mode: RepresentationMode; from: number; at: number; end: number; people: Person[] }
@@ -69,8 +80,17 @@ const partsOf = (body: Body, from: number, to: number): Part[] | null => {
     } else parts.push({ mode, from: last?.end ?? from, at, end, people: own })
   }
   const [first] = parts
-  // One form of all: who is named behind it ("müştereken imzaya A ve B yetkilidir") would be missed.
-  return first && parts.length === 1 && first.people.length === 0 && people.length > 0 ? null : parts
+  if (parts.length === 0) {
+    const last = people.at(-1)
+    const rest = last ? body.plain.slice(last.to, to) : ''
+    if (last?.after === 'from' && ONE_OF_TWO.test(rest)) return [{ mode: 'sole', from, at: last.to, end: last.to, people }]
+    return last?.after === 'of' && people.length === 1 && HIS_SIGNATURE.test(rest) ? [{ mode: 'sole', from, at: last.to, end: last.to, people }] : []
+  }
+  if (!first || parts.length > 1 || first.people.length > 0 || people.length === 0) return parts
+  // "münferit imza ile Ayşe Yılmaz tarafından temsil edilmesine"; else one form of all whose people are named behind it ("müştereken imzaya A ve B yetkilidir") would be missed.
+  const [last] = people.slice(-1)
+  const by = last ? BY.exec(body.plain.slice(last.to, to)) : null
+  return last && by ? [{ ...first, people, at: last.to + by[0].length, end: last.to + by[0].length }] : null
 }
 
 /** "Ayşe Yılmaz'ın şirketi münferit imzası ile temsil ve ilzama yetkili kılınmasına", "A ve B'nin müştereken …", "A, B ve C'den herhangi ikisinin müştereken …", "A'nın münferiden, B ile C'nin müştereken …". */
@@ -84,7 +104,7 @@ export const powerRule: Rule = (body) => {
     for (const part of partsOf(body, from, to) ?? []) {
       const { mode, at } = part
       const any = /herhangi (?:ikisi|iki )/.test(body.plain.slice(part.from, part.end))
-      const signers = signersOf(body, part.people, at)
+      const signers = signersOf(body, part.people, at, mode)
       let persons = [...new Map(signers.persons.map((person) => [fold(person.name), person.name])).values()]
       const reach = elected.filter((each) => at >= each.from && at - each.to < NEAR)
       const generic = OTHERS.test(plain)

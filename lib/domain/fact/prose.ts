@@ -5,23 +5,23 @@ import type { DepartureReason, Role } from './fact.ts'
 import { type Body, type Found, matchesIn, once, type Rule } from './found.ts'
 import { NO_TERM, type Term, termIn } from './office.ts'
 import { clausesOf } from './clauses.ts'
-import { LISTED, peopleIn, type Person } from './people.ts'
-import { isName, nameAtEnd } from './person.ts'
+import { caseAfter, LISTED, partiesIn, peopleIn, type Person } from './people.ts'
+import { isEntity, isName, nameAtEnd } from './person.ts'
 
 const OFFICES: [RegExp, Role][] = [
   [/mudurler kurulu baskan(?:ligi|i\b)[a-z]*/g, 'manager_chair'],
-  [/(?:yonetim kurulu )?baskan (?:yardimci|vekil)[a-z]*/g, 'board_vice_chair'],
+  [/(?:yonetim kurulu )?(?:baskan ?(?:yardimci|vekil)[a-z]*|(?:ikinci|ii|2) ?\.? ?baskan(?:lig[a-z]*|i\b|\b))/g, 'board_vice_chair'],
   [/yonetim kurulu baskan(?:ligi|i\b)[a-z]*(?! (?:yardimci|vekil))/g, 'board_chair'],
   [/(?:yonetim kurulu|idare meclisi) (?:asil |murahhas )?(?:uye|aza)[a-z]*/g, 'board_member'],
   [/genel mudur(?:lug[a-z]*|u\b|luk[a-z]*|\b)(?!\S* ?(?:yard|vekil))/g, 'general_manager'],
   [/\bsube(?:nin|si|miz)? (?:mudur(?:lug|u\b|luk)[a-z]*|mudur olarak)/g, 'branch_manager'],
-  [/(?:konkordato |gecici )*komiser(?:i|lig|ler|ligi)[a-z]*/g, 'commissioner'],
+  [/(?:konkordato |gecici )*komiser(?:(?:i|lig|ler|ligi)[a-z]*| olarak)/g, 'commissioner'],
   [/denetim kurul[a-z]*(?: asil)?(?: uye[a-z]*)?|denetci(?:lig|si olarak|ler[a-z]* olarak| olarak)[a-z]*|murakip[a-z]*/g, 'auditor'],
   [/(?:sube(?:yi)? |(?:birinci|ikinci|ucuncu|\d\s?\.?) derece )?(?:imza yetkilisi|imza yetkilileri)(?: olarak)?|(?<!tuzel kisi )temsilci(?:si olarak| olarak|ligine|liklerine)|temsile (?:tam )?yetkili olarak/g, 'authorised_signatory'],
   [/tasfiye memur[a-z]*/g, 'liquidator'],
   [/(?<!yonetim kurulu |toplanti |divan |kurulu )\bbaskanlig(?:a|ina)\b/g, 'board_chair'],
-  [/(?<!kurulu |asil |yedek )\buyelig(?:e|ine)\b/g, 'board_member'],
-  [/(?<!genel |kurulu |sicili? )mudur(?:lug[a-z]*|luk|u\b| olarak|lerinden|\b)(?! (?:kurulu|yard|vekil))/g, 'manager'],
+  [/(?<!kurulu |asil |yedek )\b(?:uyelig(?:e|ine)\b|uye olarak)/g, 'board_member'],
+  [/(?<!genel |kurulu |sicili? )mudur(?:lug[a-z]*|luk|u\b| olarak|lerinden|ler[i]?\b|\b)(?! (?:kurulu|yard|vekil))/g, 'manager'],
 ]
 type Office = { role: Role; from: number; to: number }
 
@@ -51,6 +51,8 @@ const ENDED = /\b(?:iptal|azl|azil|istifa|ayril|sona er|son veril|alinma|alinmis
 const RESIGNED = /^,? ?(?:[^\s.;,]+ ){0,5}?(?:istifa et|vefat et|gorevinden ayril|gorevden ayril)/
 const REASONS: [RegExp, DepartureReason][] = [[/istifa/, 'resignation'], [/vefat|olum/, 'death'], [/azl|azil|iptal|son veril|sona erdir|alinm|kaldir/, 'dismissal'], [/suresi/, 'term_end']]
 
+const reasonIn = (cause: string): DepartureReason | null => REASONS.find(([pattern]) => pattern.test(cause))?.[1] ?? null
+
 const sinceIn = (plain: string): string | null => {
   const match = new RegExp(`${DATE} ?(?:tarihinden|'?[dt][ae]n) (?:itibaren|baslamak)`).exec(plain)
   return match ? printedDate(match[1], match[2], match[3]) : null
@@ -67,8 +69,38 @@ const bare = (name: string, named: ReadonlySet<string>): string => {
 
 // At a branch whoever signs and holds no office is a signatory.
 const SIGNATURE = /(?:imza|temsil) yetki(?:si|sinin|leri|lerinin)\b/
+// Elsewhere a power to sign that is taken back, of whom no office is named.
+const SIGNATURE_ENDED = /(?:imza|temsil) yetki(?:si|leri)n?(?:in|e|ne)?\s(?:[a-z]+ ){0,3}?(?:iptal|kaldiril|son veril|sona er)[a-z]*/
 
-type Chosen = { name: string; role: Role; term: Term; from: number; to: number }
+/** The list that begins with one of the people of a sentence ("A, B ve C"). */
+const listFrom = (body: Body, people: Person[], at: number): Person[] => {
+  let last = at
+  while (people[last + 1] && LISTED.test(body.plain.slice(people[last]?.to, people[last + 1]?.from))) last++
+  return people.slice(at, last + 1)
+}
+
+// "A başkan vekilliğine seçilmiştir", "A şirket müdürü olarak atandı": who is elected is the subject.
+const ELECTED = /^(?:[^.;:,]|,(?= \S+ yil)){0,90}?\b(?:secil|atan|getiril|tayin edil|gorevlendiril)(?:mis|di)[a-z]*/
+// "A, 14.11.2011 tarihli dilekçesi ile yönetim kurulu üyeliğinden ve başkan vekilliğinden istifa etmiştir"
+const LEFT = /^(?:[^.;:]|(?<=\d)\.){0,140}?l[iu]g[iu]nd[ea]n\s(?:[^.;:,]{0,60}\s)?(?:istifa et|ayril(?:mis|di))[a-z]*/
+const OFFICE_LEFT = /l[iu]g[iu]nd[ea]n$/
+
+const FOR_ENTITY = /^(?:\s?['’`]\s?[yn]?[iu](?:n[iu])?)?\s*\(?(?:(?:tuzel kisi(?:ligi|ligini)?|sirket[ia]?|ni|yi)\s)*(?:temsilen|adina|namina)\b/
+/** Who may be elected: a company whose name only says for whom somebody sits ("X A.Ş.'yi temsilen Ayşe Yılmaz") is not; who acts for an elected one stands in brackets behind it. */
+const electorateOf = (body: Body, parties: Person[]): Person[] => parties.flatMap((party, at) => {
+  const before = parties[at - 1]
+  if (before && isEntity(before.name) && inBracket(body, before.to, party.from) && FOR_ENTITY.test(body.plain.slice(before.to, party.from))) return []
+  if (!isEntity(party.name)) return [party]
+  const rest = body.plain.slice(party.to, party.to + 160)
+  const bracket = /^\s*\([^()]{3,140}\)/.exec(rest)
+  if (!bracket) return FOR_ENTITY.test(rest) ? [] : [party]
+  // The case ending stands behind the bracket.
+  return [{ ...party, to: party.to + bracket[0].length, after: party.after ?? caseAfter(body.text.slice(party.to + bracket[0].length, party.to + bracket[0].length + 12)) }]
+})
+const BRACKET_END = /\([^()]{3,140}\)$/
+const inBracket = (body: Body, from: number, to: number): boolean => body.plain.slice(from, to).includes('(')
+
+type Chosen = { name: string; acting: string | null; role: Role; term: Term; from: number; to: number }
 type Left = { name: string; role: Role; on: string | null; reason: DepartureReason | null; from: number; to: number }
 
 /** Who follows a name in a list of the same case ("A, B ve C'nin"): the case of the last counts for all. */
@@ -83,6 +115,22 @@ const declined = (body: Body, people: Person[]): Person[] => {
   }).reverse()
 }
 
+/** The offices that somebody who resigned, the subject of the clause, held: those named before his verb. */
+const officesLeft = (body: Body, person: Person, offices: Office[], to: number): { role: Role; verb: string }[] => {
+  const verb = person.after === null ? LEFT.exec(body.plain.slice(person.to, to))?.[0] : undefined
+  if (verb === undefined || peopleIn(body, person.to, person.to + verb.length).length > 0) return []
+  return offices.filter((each) => each.from >= person.to && each.to <= person.to + verb.length && OFFICE_LEFT.test(body.plain.slice(each.from, each.to))).map(({ role }) => ({ role, verb }))
+}
+
+/** The office that the subject of the clause, or the list that he stands in, is elected to. */
+const officeOfSubject = (body: Body, list: Person[], offices: Office[], to: number): Office | undefined => {
+  const last = list.at(-1)
+  const office = last && last.after === null ? offices.find((each) => each.from >= last.to) : undefined
+  const verb = last && office ? ELECTED.exec(body.plain.slice(last.to, to))?.[0] : undefined
+  if (!last || !office || verb === undefined || office.to > last.to + verb.length) return undefined
+  return peopleIn(body, last.to, last.to + verb.length).length > 0 ? undefined : office
+}
+
 const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
   const names = new Set(peopleIn(body, 0, body.text.length).map(({ name }) => name))
   const chosen: Chosen[] = []
@@ -93,18 +141,23 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     if (!(CHOSEN.test(plain) || ENDED.test(plain) || /yerine/.test(plain))) continue
     // "… istifasının kabulüne, yerine B'nin seçilmesine": the successor's office is that of the clause before.
     const former = own.length === 0 && /\byerine\b|\bbosalan/.test(plain) ? officesIn(body.plain, sentence.from, from).at(-1) : undefined
-    const signs = body.branch && own.length === 0 ? SIGNATURE.exec(plain) : null
+    const signs = own.length === 0 ? (body.branch ? SIGNATURE : SIGNATURE_ENDED).exec(plain) : null
     const offices = former ? [{ ...former, from, to: from }] : signs ? [{ role: 'authorised_signatory' as const, from: from + signs.index, to: from + signs.index + signs[0].length }] : own
     if (offices.length === 0) continue
-    const people = declined(body, peopleIn(body, from, to))
-    for (const person of people) {
+    const people = declined(body, electorateOf(body, partiesIn(body, from, to)))
+    people.forEach((person, at) => {
       const rest = body.plain.slice(person.to, to)
-      const words = rest.slice(0, Math.max(0, (people.find((other) => other.from > person.to && other.after !== null)?.from ?? to) - person.to))
+      const list = listFrom(body, people, at)
+      const words = rest.slice(0, Math.max(0, (people.find((other) => other.from > (list.at(-1)?.to ?? person.to) && other.after !== null)?.from ?? to) - person.to))
       const before = body.plain.slice(Math.max(from, person.from - 90), person.from)
-      const office = officeOf(body.plain, people, people.indexOf(person), offices, from)
-      if (!office) continue
-      const span = { from: Math.min(person.from, office.from), to: Math.min(to, Math.max(person.to, office.to)) }
       const name = person.after === null ? bare(person.name, names) : person.name
+      const resignations = officesLeft(body, person, offices, to)
+      for (const { role, verb } of resignations) left.push({ name, role, on: null, reason: reasonIn(verb), from: person.from, to: person.to + verb.length })
+      if (resignations.length > 0) return
+      const subject = officeOfSubject(body, list, offices, to)
+      const office = subject ?? officeOf(body.plain, people, at, offices, from)
+      if (!office) return
+      const span = { from: Math.min(person.from, office.from), to: Math.min(to, Math.max(person.to, office.to)) }
       // "istifa eden A", "görev süresi sona eren müdür A'nın … yeniden seçilmesine"
       const gone = /(?:istifa eden|ayrilan|vefat eden|azledilen)\s(?:[a-z]+ ){0,5}$/.exec(before)
       const expired = new RegExp(`${DATE} tarihinde gorev suresi (?:sona eren|dolan)`).exec(before)
@@ -115,21 +168,23 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       if (gone || replaced || expired || resigned || (person.after === 'of' && ended && (!verb || ended.index < verb.index))) {
         const cause = gone?.[0] ?? resigned?.[0] ?? (expired ? 'suresi' : ended && !replaced ? ended[0] : '')
         const end = ended && !gone && !expired && !replaced ? person.to + ended.index + ended[0].length : span.to
-        left.push({ name, role: office.role, on: expired ? printedDate(expired[1], expired[2], expired[3]) : null, reason: REASONS.find(([pattern]) => pattern.test(cause))?.[1] ?? null, from: gone || expired ? Math.max(from, person.from - 90) : person.from, to: end })
-        if (!expired) continue
+        left.push({ name, role: office.role, on: expired ? printedDate(expired[1], expired[2], expired[3]) : null, reason: reasonIn(cause), from: gone || expired ? Math.max(from, person.from - 90) : person.from, to: end })
+        if (!expired) return
       }
-      if (!verb && !CHOSEN.test(rest)) continue
+      if (signs && !body.branch) return
+      if (!verb && !CHOSEN.test(rest)) return
       // Who is elected stands in the genitive ("A'nın … seçilmesine"), or after the office ("müdür olarak A seçilmiştir", "… müdürlüğüne A seçilmiştir").
-      const named = person.after === 'of' || (person.after === null && office.to <= person.from && /(?:olarak|ligina|lugune|ligine|lige|liga|likler[a-z]{1,3}|memurluguna)\s*[:;.]*\s*(?:(?:[^:;.]|(?<=\b[a-z])\.){0,160}\s)?$/.test(body.plain.slice(office.from, person.from)))
+      const named = subject !== undefined || person.after === 'of' || (person.after === null && office.to <= person.from && /(?:olarak|ligina|lugune|ligine|lige|liga|likler[a-z]{1,3}|memurluguna)\s*[:;.]*\s*(?:(?:[^:;.]|(?<=\b[a-z])\.){0,160}\s)?$/.test(body.plain.slice(office.from, person.from)))
         || (person.after === null && /^(?:sirket )?(?:mudurlugu|mudurluk) gorev/.test(rest.trim().replace(/^\S{0,3}\s(?=sirket|mudur)/, '')))
       const titled = person.after === null && body.plain.slice(office.to, person.from).trim() === '' && /olarak\s*$/.test(body.plain.slice(from, office.from))
-      if (!named && !titled) continue
+      if (!named && !titled) return
       const end = person.to + (CHOSEN.exec(rest)?.index ?? 0) + (CHOSEN.exec(rest)?.[0].length ?? 0)
       const start = Math.max(from, people.filter((other) => other.to < Math.min(person.from, office.from)).at(-1)?.to ?? from)
       const clause = body.plain.slice(Math.max(start, Math.min(person.from, office.from) - 120), end)
-      if (NO_ELECTION.test(body.plain.slice(Math.max(from, Math.min(person.from, office.from) - 25), end))) continue
-      chosen.push({ name, role: office.role, term: { ...(termIn(clause)?.term ?? NO_TERM), from: termIn(clause)?.term.from ?? sinceIn(clause) }, from: span.from, to: end })
-    }
+      if (NO_ELECTION.test(body.plain.slice(Math.max(from, Math.min(person.from, office.from) - 25), end))) return
+      const [acting] = isEntity(name) ? peopleIn(body, person.to - (BRACKET_END.exec(body.plain.slice(person.from, person.to))?.[0].length ?? 0), person.to) : []
+      chosen.push({ name, acting: acting?.name ?? null, role: office.role, term: { ...(termIn(clause)?.term ?? NO_TERM), from: termIn(clause)?.term.from ?? sinceIn(clause) }, from: span.from, to: end })
+    })
   }
   const ofBranch = <T extends { role: Role }>(each: T): T => (body.branch && each.role === 'manager' ? { ...each, role: 'branch_manager' } : each)
   return { chosen: chosen.map(ofBranch), left: left.map(ofBranch) }
@@ -141,10 +196,14 @@ const isTemplate = (body: Body): boolean => body.topic !== '' && /olarak (?:seci
 /** People elected in the words of a decision. */
 export const proseRule: Rule = (body) => {
   if (isTemplate(body)) return []
-  const chosen = [...new Map(decisionsIn(body).chosen.map((each) => [`${fold(each.name)} ${each.role}`, each])).values()]
-  return chosen.map(({ name, role, term, from, to }): Found => ({
-    statement: role === 'auditor' ? { kind: 'auditor', name, period: null } : { kind: 'appointment', person: name, role, legal_entity: null, from: term.from, until: term.until, term_years: term.years }, from, to,
-  }))
+  // The sharing out of duties says an election again, without its term.
+  const all = decisionsIn(body).chosen
+  const termed = (each: Chosen): boolean => each.term.until !== null || each.term.years !== null
+  const chosen = [...new Map([...all.filter((each) => !termed(each)), ...all.filter(termed)].map((each) => [`${fold(each.name)} ${each.role}`, each])).values()]
+  return chosen.flatMap(({ name, acting, role, term, from, to }): Found[] => [
+    { statement: role === 'auditor' ? { kind: 'auditor', name, period: null } : { kind: 'appointment', person: name, role, legal_entity: null, from: term.from, until: term.until, term_years: term.years }, from, to },
+    ...acting !== null && role !== 'auditor' ? [{ statement: { kind: 'appointment' as const, person: acting, role: 'representative_of_legal_entity' as const, legal_entity: name, from: null, until: null, term_years: null }, from, to }] : [],
+  ])
 }
 
 /** People whose office ends in the words of a decision, with the cause it names. */
@@ -170,7 +229,7 @@ export const firstOrganRule: Rule = (body) => matchesIn(body, FIRST).flatMap((ma
   }))
 })
 
-const BALLOT = /yonetim kurulu (?:asil )?uye(?:ligi|likleri|leri)(?:ne)?\b[^.\d]{0,40}(?:\d{1,2} (?:yil|sene)[^.\d]{0,30})?[:;]?\s*(1\s?[-.)].{5,400}?)(?=yonetim kurulu yedek|yedek|denetim|secil|\[)/dg
+const BALLOT = /yonetim kurulu (?:asil )?uye(?:ligi|likleri|leri)(?:ne)?\b[^.\d]{0,40}(?:\d{1,2} (?:yil|sene)[^.\d]{0,30})?[:;]?\s*(1\s?[-.)].{5,400}?)(?=yonetim kurulu yedek|yedek|denet(?:im|ci)|murakip|secil|\[)/dg
 const SUPERVISORS = /denetim kurulu?\s*(?:asil )?(?:uyeligine)?\s*(1\s?[-.)].{5,300}?)(?=denetim|yedek|secil|\[)/dg
 const NUMBERED = /\d\s?[-.)]\s?([a-z]{2,20}(?: [a-z.]{1,20}){1,3}?)(?=\s*\(|\s*\d\s?[-.)]|\s*[,;]|\s*$)/dg
 

@@ -7,14 +7,14 @@ import { type Body, cleanName, firstIn, type Found, type Match, matchesIn, type 
 import { isEntity, isName, nameAtEnd } from './person.ts'
 
 /** `topic` and `against` are looked for in the registered matters; an empty list of matters proves nothing either way. */
-type Sign = { code: StatusCode; pattern: RegExp; topic?: RegExp; against?: RegExp }
+type Sign = { code: StatusCode; pattern: RegExp; topic?: RegExp; against?: RegExp; inProse?: true }
 
 // What was only asked for did not happen.
 const BANKRUPTCY_ENDED = /iflas\S*(?:[^.;]{0,40} )?kaldiril(?:ma[a-z]*|mis[a-z]*)(?![^.]{0,20}(?:tale[bp]|istem|dava))/dg
 
 const SIGNS: Sign[] = [
   { code: 'LIQUIDATION_REVERSED', pattern: /tasfiye(?:den|ye giris)[^.]{0,120}?(?:donul|donmus|donus|vazgec|kaldiril)/dg, topic: /tasfiye/ },
-  { code: 'LIQUIDATION', pattern: /tasfiyeye gir(?:mistir|mis(?: ve| olup| bulun)|ilmistir|ilmesine|mesine)|tasfiye haline (?:girmistir|girmesine|gecmesine)|sirket[a-z]* (?:[a-z]+ ){0,3}?(?:fes[a-z]{2,7} (?:ve |ile )?tasfiyesine|tasfiyesine|feshine)\b(?=[^.;]{0,200}karar)/dg, topic: /tasfiye|fesih|infisah/ },
+  { code: 'LIQUIDATION', pattern: /tasfiyeye gir(?:mistir|mis(?: ve| olup| bulun)|ilmistir|ilmesine|mesine)|tasfiye haline (?:girmistir|girmesine|gecmesine)|(?:sirket|kooperatif)[a-z]*\s(?:(?!tescil)[^.;]|(?<=\d)\.){0,120}?(?:fes[a-z]{2,7} (?:ve |ile )?tasfiyesine|tasfiyesine|feshine)\b(?=[^.;]{0,200}karar)/dg, topic: /tasfiye|fesih|infisah/ },
   { code: 'STRUCK_OFF', pattern: /(?:uygun olarak|sicil(?:in)?den|kayd[a-z]*|kayitlar[a-z]*)\s(?:[^.]|(?<=\d)\.(?=\d)){0,60}?(?:terkin (?:edilmistir|olunmustur|edildigi)|silinmistir|silindigi)(?! tarih)/dg },
   { code: 'REINSTATED', pattern: /(?:yeniden|tekrar) (?:tescil|ihya)[^.]{0,60}?(?:edilmistir|karar)|ihyasina|ihya edilmistir/dg, topic: /ihya|yeniden tescil/ },
   { code: 'CONCORDAT_TEMPORARY', pattern: /gecici konkordato muhlet\S* verilmistir|(?:uc|3|iki|2)\s?\([^()]{1,6}\) ay[^.]{0,20} gecici muhlet[^.]{0,40} veril|gecici muhlet\S*(?:(?!kesin)[^.]){0,60} veril/dg, topic: /konkordato|muhlet|mahkeme/, against: /kesin|tasdik|kaldir|redd/ },
@@ -22,9 +22,10 @@ const SIGNS: Sign[] = [
   { code: 'CONCORDAT_ENDED', pattern: /konkordato(?! komiser)(?:[^.]|(?<=\d)\.){0,200}?(?:tasdik edilmistir|reddine|reddedil[a-z]+|\bred+i\b|kaldirilma|kaldirilmistir|tasdikine|sona ermistir)|(?:gecici|kesin) muhlet\S*[^.;]{0,60} kaldiril(?:ma|mis)/dg, topic: /(?:konkordato|muhlet)\S*(?! komiser)[^,]{0,40}(?:tasdik|red|kald|son|tamam|fesih|fesh)|mahkeme/ },
   { code: 'BANKRUPTCY', pattern: /iflas\S*\s?acilma[a-z]*|iflas(?:inin|in)\s(?:[^.;]|(?<=\d)\.){0,60}?acilma[a-z]*|iflas(?:ina|ini)\b[^.]{0,60}karar/dg, topic: /iflas/, against: /kaldir|kapan/ },
   { code: 'ACTIVE', pattern: BANKRUPTCY_ENDED, topic: /iflas/ },
-  { code: 'MERGED', pattern: /birles(?:me|erek|mis)[^.]{0,200}?(?:infisah et|devral|devrolun|karar verilmis)|devr(?:al|olun|ol)ma[a-z]*(?: [a-z]+){1,6}? birles(?:erek|mis)[a-z]*/dg, topic: /birlesme/ },
+  { code: 'MERGED', pattern: /birles(?:me|erek|mis)[^.]{0,200}?(?:infisah et|devral|devrolun|karar verilmis)|devr(?:al|olun|ol|alin)ma[a-z]*(?: [a-z]+){1,6}? birles(?:erek|mis|ilmesine|mesine)[a-z]*|birlesme[a-z]* (?:[a-z]+ ){0,3}?(?:tasfiyesiz )?infisah/dg, topic: /birlesme/ },
   { code: 'DIVIDED', pattern: /bolunme/dg, topic: /bolunme/ },
   { code: 'CONVERTED', pattern: /tur degistir[a-z]*|tur degisikligi/dg, topic: /tur degis/ },
+  { code: 'CONVERTED', pattern: /(?:turunun|nev'?inin|neviinin) (?:[a-z]+ ){0,2}?(?:anonim|limited|kolle?ktif|komandit) sirkete (?:cevril|donustur|degistir)[a-z]*|(?:anonim|limited) sirkete donus(?:tur|mes|mus)[a-z]*/dg, topic: /^$/, inProse: true },
 ]
 
 /** More time for a concordat is no new one: what was granted, and when, another notice told. */
@@ -104,8 +105,10 @@ export const statusRule: Rule = (body) => {
   const { topic } = body
   const matter = body.matters.at(-1)
   const listed = matter === undefined ? 0 : body.text.indexOf(matter) + matter.length
-  return SIGNS.flatMap(({ code, pattern, topic: wanted, against }): Found[] => {
-    if (body.branch || (topic !== '' && wanted && !wanted.test(topic)) || (topic === '' && (code === 'DIVIDED' || code === 'CONVERTED')) || against?.test(topic)) return []
+  return SIGNS.flatMap(({ code, pattern, topic: wanted, against, inProse }): Found[] => {
+    if (body.branch || (topic !== '' && wanted && !wanted.test(topic)) || (topic === '' && !inProse && (code === 'DIVIDED' || code === 'CONVERTED')) || against?.test(topic)) return []
+    // A merger whose contract is signed or laid open is planned.
+    if (code === 'MERGED' && !/tescil (?:ed|ve)|terkin|silin/.test(body.plain)) return []
     const evidence = firstIn(body, EVIDENCE_LABEL)?.from ?? 0
     // What the body does not say again stands in the registered matters alone.
     const inMatters = code === 'CONVERTED' || code === 'CONCORDAT_ENDED' || code === 'MERGED' || code === 'BANKRUPTCY' || code === 'ACTIVE'

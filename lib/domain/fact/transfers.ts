@@ -1,34 +1,67 @@
 import { AMOUNT, amountOf, countOf, LIRA } from './amounts.ts'
 import { type Body, type Found, type Match, matchesIn, type Rule } from './found.ts'
 import { clausesOf } from './clauses.ts'
-import { partiesIn } from './people.ts'
+import { LISTED, partiesIn, type Person } from './people.ts'
 import { isName, personIn } from './person.ts'
 
 const TRANSFER = new RegExp(`\\s${AMOUNT}(?:${LIRA}|\\s?\\S{1,3})\\s*\\S{1,8}\\s*karsiligi\\s*${AMOUNT}\\s*adet\\s*pay\\S{0,6}\\s(?:[^.]|\\.(?=\\d)){0,120}?\\bile\\s+(.{3,220}?)\\s*devretmistir`, 'dg')
 const PART = new RegExp(`pay(?:inin|larinin)\\b.{0,60}?${AMOUNT}\\s*(?:adet|aded)[a-z]*`, 'dg')
-const HANDED = /\b(?:devr(?:et|ed|i)|satmas|satis|temlik|intikal)[a-z]*/dg
+const HANDED = /\b(?:devr(?:et|ed|i)|sat(?:mas|is|mis|il)|temlik|intikal)[a-z]*/dg
 const SHARES = new RegExp(`${AMOUNT}\\s*(?:\\([^()]{2,40}\\)\\s*)?(?:(?:adet\\s*)?(?:hisse|pay)|adedi\\b)`, 'dg')
 const SUM = new RegExp(`${AMOUNT}${LIRA}`, 'dg')
-const HOLDING = /^\S{0,6}\s*(?:,\s?)?(?:(?:sirket|sirkette|sirketteki|nezdindeki|mevcut|bulunan|sahip oldugu|kendisine ait|adina kayitli|toplam) ){0,4}(?:hisse|pay|\d)/
+const HOLDING = /^\S{0,6}\s*(?:,\s?)?(?:(?:ise|sirket|sirkette|sirketteki|nezdindeki|mevcut|bulunan|sahip oldugu|kendisine ait|adina kayitli|toplam) ){0,4}(?:hisse|pay|\d)/
+
+const LEAVES = /ortakliktan (?:ayril|cik)/
+type Giver = Person & { listed: boolean }
+
+/** Who hands something over before a verb, and to whom: "A 15 hissesini, B 20 hissesinin tamamını C'ye", "A 15 hissesini C'ye, 5 hissesini D'ye"; people in between who are neither are left out. */
+const handingsIn = (body: Body, people: Person[], begin: number, verb: Match, leaving: Person | undefined): { giver: Giver; taker: Person; from: number; to: number }[] => {
+  const figures = (from: number, to: number): boolean => matchesIn(body, SHARES, from, to).length > 0 || matchesIn(body, SUM, from, to).length > 0
+  let before: Giver | undefined = leaving && { ...leaving, listed: false }
+  let since = begin
+  let givers: Giver[] = []
+  return people.flatMap((person, at) => {
+    const next = people[at + 1]
+    if (person.after === 'to') {
+      const sources = givers.length > 0 ? givers : before ? [before] : []
+      const start = since
+      givers = []
+      before = sources.at(-1)
+      since = person.to
+      return sources.map((giver, which) => ({ giver, taker: person, from: which === 0 ? start : giver.from, to: sources[which + 1]?.from ?? person.from }))
+    }
+    const listed = next !== undefined && next.after === 'of' && LISTED.test(body.plain.slice(person.to, next.from))
+    const holds = person.after === 'of' || listed || HOLDING.test(body.plain.slice(person.to, person.to + 40))
+    const chained = givers.at(-1)?.listed === true && LISTED.test(body.plain.slice(givers.at(-1)?.to, person.from))
+    // A second name in the genitive may be whose son the taker is: he hands over what figures say of him.
+    if (holds && (givers.length === 0 && !before || listed || chained || figures(person.to, next?.from ?? verb.from))) givers.push({ ...person, listed: listed || chained })
+    return []
+  })
+}
 
 /** "Ahmet Genç'in 260 adet hisse karşılığı 26.000,00 TL'lik hissesini Ayşe Yılmaz'a devretmesine": transfers in the words of a decision. */
-const inProse = (body: Body): Found[] => clausesOf(body).flatMap((sentence): Found[] => {
-  let from = sentence.from
-  return matchesIn(body, HANDED, sentence.from, sentence.to).flatMap((verb): Found[] => {
-    const people = partiesIn(body, from, verb.from)
-    const giver = people.find((person) => person.after !== 'to' && (person.after === 'of' || HOLDING.test(body.plain.slice(person.to, person.to + 40))))
-    let start = from
-    from = verb.to
-    if (!giver || !/hisse|pay/.test(body.plain.slice(start, verb.from))) return []
-    return people.filter((person) => person.after === 'to' && person.from > giver.from).flatMap((taker): Found[] => {
-      const within = { from: start, to: taker.from }
-      start = taker.to
-      const amount = amountOf(matchesIn(body, SUM, within.from, within.to).at(-1)?.printed(1))
-      const shares = countOf(matchesIn(body, SHARES, within.from, within.to).at(-1)?.printed(1))
-      return [{ statement: { kind: 'share_transfer', from: giver.name, to: taker.name, amount, shares }, from: Math.min(giver.from, within.from + Math.max(0, body.plain.slice(within.from, within.to).search(/\S/))), to: verb.to }]
+const inProse = (body: Body): Found[] => {
+  let leaving: { person: Person; sentence: number } | undefined
+  return clausesOf(body).flatMap(({ from: begin, to: end, sentence }): Found[] => {
+    let from = begin
+    const found = matchesIn(body, HANDED, begin, end).flatMap((verb): Found[] => {
+      const people = partiesIn(body, from, verb.from)
+      const left = leaving?.sentence === sentence.from ? leaving.person : undefined
+      const start = from
+      from = verb.to
+      if (!/hisse|pay/.test(body.plain.slice(start, verb.from))) return []
+      return handingsIn(body, people, start, verb, left).map(({ giver, taker, from: first, to }): Found => ({
+        // What several hand over together is not told of each.
+        statement: { kind: 'share_transfer', from: giver.name, to: taker.name, amount: giver.listed ? null : amountOf(matchesIn(body, SUM, first, to).at(-1)?.printed(1)), shares: giver.listed ? null : countOf(matchesIn(body, SHARES, first, to).at(-1)?.printed(1)) },
+        from: giver.from >= begin ? Math.min(giver.from, first + Math.max(0, body.plain.slice(first, to).search(/\S/))) : first + Math.max(0, body.plain.slice(first, to).search(/\S/)), to: verb.to,
+      }))
     })
+    // "A'nın ortaklıktan ayrılmasına, hissesinin tamamını B'ye devretmesine"
+    const people = LEAVES.test(body.plain.slice(begin, end)) ? partiesIn(body, begin, end).filter(({ after }) => after === 'of') : []
+    if (people.length === 1 && people[0]) leaving = { person: people[0], sentence: sentence.from }
+    return found
   })
-})
+}
 
 /** "Şirket ortaklarından … A 50.000,00 TL sermaye karşılığı 50 adet payını … B'e devretmiştir." */
 export const transferRule: Rule = (body) => {

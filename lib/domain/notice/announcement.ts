@@ -2,9 +2,9 @@
 import type { Body } from '../fact/found.ts'
 
 const REGISTERED = /tescil (?:edil(?:digi|mis)|olun)|tescili|terkin/
-const ANNOUNCED = /toplantisina (?:davet|cagri)|ruchan hak|yeni pay alma hak|sermaye koyma borc|\bapel\b|\bzayi\b|alacaklilara cagri|alacaklilarin/
+const ANNOUNCED = /toplantisina (?:davet|cagri)|genel kurul[a-z]*(?: toplantisi)?\s.{0,300}?(?:yapilacaktir|toplanacaktir)|ruchan hak|yeni pay alma hak|sermaye koyma borc|\bapel\b|\bzayi\b|alacaklilara cagri|alacaklilarin/
 
-const OFFICIAL = /mahkemesinden|iflas dairesi|iflas mudurlug/
+const OFFICIAL = /mahkemesinden|iflas\)? (?:dairesi|mudurlug)|^.{0,120}mahkemesi/
 
 /** Whether a notice only calls, invites or tells of lost books: what it says of capital or offices is planned or known, not registered by it. Liquidation and its like are told. */
 export const announcesOnly = ({ plain }: Pick<Body, 'plain'>): boolean => ANNOUNCED.test(plain) && !REGISTERED.test(plain) && !OFFICIAL.test(plain)

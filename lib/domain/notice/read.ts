@@ -47,8 +47,8 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
   const topic = fold(mend(matters.join(' ')))
   const branch = isBranch(plain, topic, header)
   const body = { text: flat.text, plain, header, matters, topic, branch, established: !branch && isEstablished(plain, topic) }
-  const onlyStatus = announcesOnly(body)
-  const stated = RULES.flatMap((rule) => rule(body)).filter(({ statement, from, to }) => !corrects(plain, from, to) && (statement.kind === 'status' || !onlyStatus))
+  const onlyCalls = announcesOnly(body)
+  const stated = RULES.flatMap((rule) => rule(body)).filter(({ statement, from, to }) => !corrects(plain, from, to) && (!onlyCalls || statement.kind === 'status'))
   const evidence = evidenceOf(flat.text, damageIn(printed.text))
   const found = inOneSpelling(body, stated.map((each) => mendedIn(each, evidence))).sort((a, b) => a.from - b.from || a.to - b.to)
   const doubtful = new Set(found.filter((each) => isDoubtful(each, evidence)))

@@ -1,0 +1,115 @@
+/** Decisions of partners and boards in the many ways they were worded before the templates; every sentence here is made up. */
+import { describe, expect, it } from 'vitest'
+import { readNotice } from '../../../lib/domain/notice/read.ts'
+
+const printed = (decision: string, title = 'ÖRNEK DEMİR LİMİTED ŞİRKETİ'): string => `Sivas Ticaret Sicili Memurluğundan
+Sicil No: 990033
+Ticaret Ünvanı: ${title}
+Yukarıda ünvanı yazılı şirketin kararı 04.03.2010 tarihinde tescil edilmiştir.
+${decision}
+`
+type Wanted = Record<string, unknown>
+const told = (decision: string, kinds: string[]): unknown[] => readNotice(printed(decision)).facts.filter(({ kind }) => kinds.includes(kind))
+const expectTold = (decision: string, kinds: string[], wanted: Wanted[]): void => {
+  const facts = told(decision, kinds)
+  expect(facts).toHaveLength(wanted.length)
+  for (const each of wanted) expect(facts).toContainEqual(expect.objectContaining({ ...each, verified: true }))
+}
+
+const chosen = (person: string, role: string, rest: Wanted = {}): Wanted => ({ kind: 'appointment', person, role, ...rest })
+const left = (person: string, role: string, reason: string | null = null): Wanted => ({ kind: 'departure', person, role, reason })
+const signs = (persons: string[], mode: string, others: string[] = []): Wanted => ({ kind: 'representation', persons, mode, with: others })
+const transfer = (from: string, to: string, amount: string | null, shares: number | null): Wanted => ({ kind: 'share_transfer', from, to, amount, shares })
+
+describe('who holds an office', () => {
+  it.each<[string, Wanted[]]>([
+    ['Yönetim kurulu başkanlığına Demir Kurgu, ikinci başkanlığa Sevda Hayal seçildi.', [chosen('Demir Kurgu', 'board_chair'), chosen('Sevda Hayal', 'board_vice_chair')]],
+    ["Başkanlığa Demir Kurgu'nun, 2. Başkanlığa Sevda Hayal'in, muhasip üyeliğe Tunç Düş'ün getirilmelerine karar verildi.", [chosen('Demir Kurgu', 'board_chair'), chosen('Sevda Hayal', 'board_vice_chair'), chosen('Tunç Düş', 'board_member')]],
+    ['Yönetim kurulu başkanı olarak Demir Kurgu, başkan yardımcısı olarak Sevda Hayal, üye olarak Tunç Düş seçilmişlerdir.', [chosen('Demir Kurgu', 'board_chair'), chosen('Sevda Hayal', 'board_vice_chair'), chosen('Tunç Düş', 'board_member')]],
+    ['İlk beş yıl için Demir Kurgu şirket müdürü seçilmiştir.', [chosen('Demir Kurgu', 'manager', { term_years: 5 })]],
+    ['Boşalan göreve Sevda Hayal başkan vekilliğine seçilmiştir.', [chosen('Sevda Hayal', 'board_vice_chair')]],
+    ['Demir Kurgu ve Sevda Hayal yönetim kurulu üyeliklerine 3 yıl süre ile seçilmişlerdir.', [chosen('Demir Kurgu', 'board_member'), chosen('Sevda Hayal', 'board_member')]],
+    ["Yönetim kurulu üyeliklerine 3 yıl süre ile\n1) Demir Kurgu\n2) Sevda Hayal\n3) Tunç Düş\ndenetçiliğe 1 yıl süre ile Ayşe Hayal seçilmişlerdir.", ['Demir Kurgu', 'Sevda Hayal', 'Tunç Düş'].map((person) => chosen(person, 'board_member', { term_years: 3 }))],
+    ["Yönetim kurulu üyeliklerine 2 yıl için Demir Kurgu ve Sevda Hayal'in seçilmelerine, yönetim kurulunun görev dağılımında üyeliğe Sevda Hayal'in getirilmesine karar verildi.", [chosen('Demir Kurgu', 'board_member', { term_years: 2 }), chosen('Sevda Hayal', 'board_member', { term_years: 2 })]],
+    ["Geçici mühlet verilmesine, geçici komiser olarak Mali Müşavir Tunç Düş'ün görevlendirilmesine karar verildi.", [chosen('Tunç Düş', 'commissioner')]],
+    ["Yönetim kurulu üyeliklerine üç yıl süreyle Hayal Yatırım Anonim Şirketi (tüzel kişiliği temsilen Tunç Düş) ve Demir Kurgu'nun seçilmelerine karar verildi.", [
+      chosen('Hayal Yatırım Anonim Şirketi', 'board_member', { term_years: 3 }), chosen('Tunç Düş', 'representative_of_legal_entity', { legal_entity: 'Hayal Yatırım Anonim Şirketi' }), chosen('Demir Kurgu', 'board_member', { term_years: 3 }),
+    ]],
+    ["Yönetim kurulu üyeliğine Hayal Yatırım Anonim Şirketi'ni temsilen Demir Kurgu'nun seçilmesine karar verildi.", [chosen('Demir Kurgu', 'board_member')]],
+    ["Divan başkanlığına Demir Kurgu'nun, katipliğe Sevda Hayal'in seçilmelerine karar verildi.", []],
+  ])('%s', (decision, wanted) => expectTold(decision, ['appointment'], wanted))
+})
+
+describe('who left it', () => {
+  it.each<[string, Wanted[]]>([
+    ["Yönetim kurulu üyeleri Demir Kurgu ve Sevda Hayal'in görevlerinden azledilmelerine karar verildi.", [left('Demir Kurgu', 'board_member', 'dismissal'), left('Sevda Hayal', 'board_member', 'dismissal')]],
+    ['Yönetim kurulu üyelerinden Sevda Hayal 14.02.2010 tarihli dilekçesi ile yönetim kurulu üyeliğinden ve başkan vekilliğinden istifa etmiştir.', [left('Sevda Hayal', 'board_member', 'resignation'), left('Sevda Hayal', 'board_vice_chair', 'resignation')]],
+    ["Şirketi temsile yetkili müdürler Demir Kurgu ile Sevda Hayal'in imza yetkileri kaldırılmıştır.", [left('Demir Kurgu', 'manager', 'dismissal'), left('Sevda Hayal', 'manager', 'dismissal')]],
+    ["Evvelce imza yetkisi verilen Tunç Düş'ün imza yetkisinin iptaline karar verildi.", [left('Tunç Düş', 'authorised_signatory', 'dismissal')]],
+  ])('%s', (decision, wanted) => expectTold(decision, ['departure'], wanted))
+})
+
+describe('who signs', () => {
+  it.each<[string, Wanted[]]>([
+    ['Şirketi Demir Kurgu münferit imzası ile temsil ve ilzam eder.', [signs(['Demir Kurgu'], 'sole')]],
+    ['Şirketimizi bundan böyle Demir Kurgu tek imzası ile temsil edecektir.', [signs(['Demir Kurgu'], 'sole')]],
+    ['Şirketin Demir Kurgu ve Sevda Hayal tarafından ayrı ayrı münferit imzaları ile temsil ve ilzam edilmesine karar verildi.', [signs(['Demir Kurgu', 'Sevda Hayal'], 'sole')]],
+    ['Şirketin her hususta münferit imza ile Demir Kurgu tarafından temsil ve ilzam edilmesine karar verildi.', [signs(['Demir Kurgu'], 'sole')]],
+    ["Demir Kurgu veya Sevda Hayal'den birinin şirket kaşesi altına atacağı imza ile şirketin temsil edilmesine karar verildi.", [signs(['Demir Kurgu', 'Sevda Hayal'], 'sole')]],
+    ["Demir Kurgu'nun şirket ünvanı altına koyacağı imzası ile şirketi temsil ve ilzama yetkili kılınmasına karar verildi.", [signs(['Demir Kurgu'], 'sole')]],
+    ["Müdür olarak Demir Kurgu'nun atanmasına ve münferit imza ile yetkilendirilmesine karar verildi.", [signs(['Demir Kurgu'], 'sole')]],
+    ["Yönetim Kurulu Başkanı Demir Kurgu ile Genel Müdür Sevda Hayal'in müşterek imzaları ile şirketin temsil ve ilzam olunmasına karar verildi.", [signs(['Demir Kurgu', 'Sevda Hayal'], 'joint')]],
+    ["Yönetim Kurulu Başkanı Demir Kurgu, Yönetim Kurulu Üyeleri Sevda Hayal ve Tunç Düş'ten herhangi ikisinin müşterek imzaları ile temsil ve ilzam edeceklerdir.", [signs(['Demir Kurgu', 'Sevda Hayal', 'Tunç Düş'], 'joint')]],
+    // Whose signature is asked for beside his, nobody can tell.
+    ["Demir Kurgu veya Sevda Hayal'den birinin imzasına Tunç Düş'ün imzasının eklenmesi ile şirketin temsil edilmesine karar verildi.", []],
+  ])('%s', (decision, wanted) => expectTold(decision, ['representation'], wanted))
+})
+
+describe('who hands shares to whom', () => {
+  it.each<[string, Wanted[]]>([
+    ["Ortaklardan Demir Kurgu 100 paydan ibaret 10.000 YTL'lik hissesinin tamamını yeni ortak Tunç Düş'e, Sevda Hayal ise 50 paydan ibaret 5.000 YTL'lik hissesinin tamamını yine Tunç Düş'e devir ve temlik etmişlerdir.", [transfer('Demir Kurgu', 'Tunç Düş', '10000.00', 100), transfer('Sevda Hayal', 'Tunç Düş', '5000.00', 50)]],
+    ["Demir Kurgu, 40 hisse karşılığı 40.000,00 TL olan hissesinin 15 hissesine tekabül eden 15.000,00 TL'sını, Sevda Hayal 20 hisse karşılığı 20.000,00 TL olan hissesinin tamamını şirket dışından Tunç Düş'e devretmişlerdir.", [transfer('Demir Kurgu', 'Tunç Düş', '15000.00', 15), transfer('Sevda Hayal', 'Tunç Düş', '20000.00', 20)]],
+    ["Ortaklardan Demir Kurgu'nun ortaklıktan ayrılmasına, hissesinin tamamı olan 5.000,00 TL'lik payını Tunç Düş'e devretmesine karar verildi.", [transfer('Demir Kurgu', 'Tunç Düş', '5000.00', null)]],
+    ["Demir Kurgu'nun 30 hissesini Sevda Hayal'e, 20 hissesini Tunç Düş'e devretmesine karar verildi.", [transfer('Demir Kurgu', 'Sevda Hayal', null, 30), transfer('Demir Kurgu', 'Tunç Düş', null, 20)]],
+    ["Demir Kurgu hissesinin yarısını (50 hisse karşılığı 1.250 TL) oğlu Tunç Düş'e satmıştır.", [transfer('Demir Kurgu', 'Tunç Düş', '1250.00', 50)]],
+  ])('%s', (decision, wanted) => expectTold(decision, ['share_transfer', 'shareholding'], wanted))
+})
+
+describe('what becomes of the company', () => {
+  it.each<[string, string[]]>([
+    ['Şirketin 25.02.2010 tarihli ortaklar kurulu kararı ile fesih ve tasfiyesine karar verilmiştir.', ['LIQUIDATION']],
+    ['Şirketimizin tasfiyesine karar verilmiştir.', ['LIQUIDATION']],
+    ['Hayal Orman Ürünleri Limited Şirketi\'nin bütün aktif ve pasifi ile birlikte devralınması suretiyle birleşilmesine karar verildi.', ['MERGED']],
+    ['Şirketin türünün anonim şirkete çevrilmesine karar verildi.', ['CONVERTED']],
+  ])('%s', (decision, codes) => {
+    expect(told(decision, ['status']).map((fact) => (fact as { code: string }).code)).toEqual(codes)
+  })
+
+  it('a merger whose contract is laid open is planned', () => {
+    const { facts } = readNotice('BİRLEŞME DUYURUSU\nÖRNEK MOBİLYA ANONİM ŞİRKETİ\nŞirketimizin Hayal Orman Ürünleri Limited Şirketi ile devralma suretiyle birleşmesine dair birleşme sözleşmesi imzalanmış olup şirket merkezinde ortakların incelemesine sunulmuştur.')
+    expect(facts).toEqual([])
+  })
+})
+
+describe('a general meeting is told by the day it was held', () => {
+  it.each<[string, string[]]>([
+    ['12.02.2010 tarihinde yapılan olağanüstü genel kurul toplantısında alınan kararlar 04.03.2010 tarihinde tescil edilmiştir.', ['2010-02-12']],
+    ['Şirketin 12.02.2010 tarihinde yapılan 2009 yılı olağan genel kurulunda aşağıdaki kararlar alınmıştır.', ['2010-02-12']],
+    ['Olağan genel kurul toplantı tutanağı ile 13.02.2010 tarihli yönetim kurulu kararı tescil edilmiştir.', []],
+  ])('%s', (decision, days) => {
+    expect(told(decision, ['general_meeting']).map((fact) => (fact as { on: string }).on)).toEqual(days)
+  })
+})
+
+describe('a head', () => {
+  it.each([
+    ['names the company by its form where nothing ends the line', 'Sivas Ticaret Sicili Memurluğundan\nSicil No: 990033\nTicaret Ünvanı: ÖRNEK DEMİR LTD. ŞTİ.\nTashih\nBir ilan.', { office: 'SİVAS', registry_no: '990033', title: 'ÖRNEK DEMİR LTD. ŞTİ.' }],
+    ['names a branch to its last word', 'Sivas Ticaret Sicili Memurluğundan\nSicil No: 990033\nÜnvanı: ÖRNEK DEMİR ANONİM ŞİRKETİ SİVAS ŞUBESİ\nMerkezi Ankara\'da bulunan şirket', { title: 'ÖRNEK DEMİR ANONİM ŞİRKETİ SİVAS ŞUBESİ' }],
+    ['names the office before the number', 'ÖRNEK OTEL A.Ş. YÖNETİM KURULUNDAN\nTicaret Sicil No: Antalya 990034\nOrtaklarımıza duyurulur.', { registry_no: '990034', title: 'ÖRNEK OTEL A.Ş.' }],
+    ['takes no word for an office that only resembles one', 'T.C. KONYA ASLİYE TİCARET MAHKEMESİ\nKESİN MÜHLET İLANI\nKonya Ticaret Sicil Müdürlüğünün 990035 sicil numarasında kayıtlı ÖRNEK DÖKÜM LİMİTED ŞİRKETİ hakkında karar verilmiştir.', { office: 'KONYA', registry_no: '990035' }],
+    ['of a court names the only company it speaks of', 'T.C. ANKARA 3. ASLİYE TİCARET MAHKEMESİNDEN İLAN\nMahkememizin yukarıda numarası yazılı dosyasında davacı ÖRNEK ÇELİK LTD.ŞTİ. hakkında karar verilmiştir.', { title: 'ÖRNEK ÇELİK LTD.ŞTİ.' }],
+    ['of a court that speaks of two companies names none', 'T.C. ANKARA 3. ASLİYE TİCARET MAHKEMESİNDEN İLAN\nDavacı HAYALİ FİNANS A.Ş. tarafından davalı ÖRNEK ÇELİK LTD.ŞTİ. aleyhine açılan davada karar verilmiştir.', { title: null }],
+    ['has the day of registration by its label', 'Sivas Ticaret Sicili Memurluğundan\nSicil No: 990033\nTicaret Ünvanı: ÖRNEK DEMİR ANONİM ŞİRKETİ\nKarar alınmıştır. Tescil tarihi: 04.03.2010', { registered_on: '2010-03-04' }],
+    ['has it where a court ordered it', 'Sivas Ticaret Sicili Memurluğundan\nSicil No: 990033\nTicaret Ünvanı: ÖRNEK DEMİR ANONİM ŞİRKETİ\nMahkeme kararı 04.03.2010 tarihinde re\'sen tescil edilmiştir.', { registered_on: '2010-03-04' }],
+  ])('%s', (_, text, wanted) => expect(readNotice(text).header).toMatchObject(wanted))
+})
