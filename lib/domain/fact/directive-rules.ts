@@ -1,34 +1,12 @@
 /** Who signs for what in an internal directive: rules by grades or groups, by titles, by names, and the rows of a table. */
-import { parseCurrency } from '../kernel/money.ts'
 import { squeeze } from '../kernel/text.ts'
-import { AMOUNT, amountOf } from './amounts.ts'
+import { type Bounds, itemStart, limitBefore, scopeIn } from './directive-bounds.ts'
 import { outside, type Term, termsIn } from './directive-signers.ts'
+import { columnsIn, headsIn, type RuleRead, rowsIn, type Span } from './directive-tables.ts'
 import { electionsIn } from './elections.ts'
-import type { Limit, RepresentationRule } from './fact.ts'
-import { type Body, matchesIn } from './found.ts'
+import type { RepresentationRule } from './fact.ts'
+import type { Body } from './found.ts'
 import { mend } from './mend.ts'
-
-type Span = { from: number; to: number }
-type RuleRead = Span & { rule: RepresentationRule }
-
-type Bounds = Pick<RepresentationRule, 'limit' | 'inclusive' | 'above'>
-
-const LIMIT = new RegExp(`(?:degeri|tutari|tutar|bedeli)?\\s*${AMOUNT}\\s*(tl|turk lirasi|usd|abd dolari|amerikan dolari|euro?|avro)\\S*\\s*(?:\\([^()]{1,60}\\)\\s*)?(kadar|uzerinde|uzeri|asan)?`, 'dg')
-
-/** The amount up to which a rule holds, or above which it begins: what lies above an amount has no upper limit. */
-const limitBefore = (body: Body, from: number, to: number): Bounds | null => {
-  const [before, last] = [undefined, ...matchesIn(body, LIMIT, from, to)].slice(-2)
-  const amount = amountOf(last?.printed(1))
-  const currency = last ? parseCurrency(last.printed(2).replace(/^euro?$/i, 'EUR')) : null
-  if (!last || !amount || !currency) return null
-  const above = /uzer|asan/.test(body.plain.slice(last.from, Math.min(to, last.to + 30))) && !/kadar/.test(body.plain.slice(last.from, last.to + 20))
-  const bound: Limit = { amount, currency }
-  // "100.000 TL ile 500.000 TL arasındaki", "100.000 TL'den 500.000 TL'ye kadar"
-  const lower = before && last.from - before.to < 25 && /^'?\s?(?:[a-z]{1,3}\s)?(?:ile|ve|-|dan|den)?\s*$/.test(body.plain.slice(before.to, last.from)) && (/aras/.test(body.plain.slice(last.to, last.to + 30)) || /(?:dan|den)$/.test(body.plain.slice(before.from, before.to))) ? amountOf(before.printed(1)) : null
-  if (lower && before && parseCurrency(before.printed(2).replace(/^euro?$/i, 'EUR')) === currency) return { limit: bound, above: { amount: lower, currency } }
-  if (above) return { limit: null, above: bound }
-  return /\bdahil/.test(body.plain.slice(last.to, Math.min(to, last.to + 60))) ? { limit: bound, inclusive: true } : { limit: bound }
-}
 
 // A heading in capitals begins each class of transactions; its number may be damaged.
 const CAPITALS = /(?:\p{Lu}{2,25}[\s,]{1,2}(?:ve\s|ile\s)?){1,12}\p{Lu}{4,25}/gu
@@ -49,12 +27,13 @@ const withoutNames = (heading: string, people: readonly string[]): string => {
   return words.slice(Math.max(0, ...cuts)).join(' ')
 }
 
-const classesIn = (body: Body, from: number, to: number): { at: number; name: string }[] => {
+type Class = { at: number; end: number; name: string }
+const classesIn = (body: Body, from: number, to: number): Class[] => {
   const people = electionsIn(body).map(({ person }) => person)
   return [...body.text.slice(from, to).matchAll(CAPITALS)]
   .filter((match) => OF_CLASS.test(body.plain.slice(from + match.index, from + match.index + match[0].length)))
-  .map((match) => ({ at: from + match.index, name: withoutNames(squeeze(match[0].replace(/^(?:[IVXN]{1,4}\s)+/, '')), people) }))
-  .concat([...body.text.slice(from, to).matchAll(NUMBERED)].map((match) => ({ at: from + match.index, name: match[1] ?? '' })))
+  .map((match) => ({ at: from + match.index, end: from + match.index + match[0].length, name: withoutNames(squeeze(match[0].replace(/^(?:[IVXN]{1,4}\s)+/, '')), people) }))
+  .concat([...body.text.slice(from, to).matchAll(NUMBERED)].map((match) => ({ at: from + match.index, end: from + match.index + match[0].length, name: match[1] ?? '' })))
   .filter(({ name }) => OF_CLASS.test(mend(name)))
   .sort((a, b) => a.at - b.at)
 }
@@ -63,106 +42,139 @@ const classesIn = (body: Body, from: number, to: number): { at: number; name: st
 const AND = /^(?:'?\s?[a-z]{0,5})?\s*(?:,|\bve|\bile)\s*(?:(?:birlikte|bir|herhangi)\s)?$/
 const OR = /^(?:'?\s?[a-z]{0,5})?\s*(?:veya|ya da|yahut)\s*(?:bir\s)?$/
 const FORM = /(musterek[a-z]*|cift imza[a-z]*|birlikte (?:imza|atac)[a-z]*)|(munferi[dt][a-z]*|tek bas[a-z]*|tek imza[a-z]*)|(imza[a-z]*)/
+/** How far before those who sign their clause may begin. */
+const REACH = 400
 /** How far behind those who sign the form of their signature may stand. */
 const NEAR = 160
 
 // Where the signature is put: "Şirket kaşesi veya unvanı altına".
 const STAMP = /(?:kasesi|unvani|muhru) (?:veya|ve) (?:kasesi|unvani|muhru)/
 const OTHERWISE = /\b(?:veya|ya da|yahut|haric|degil)\b/
-type Clause = { chain: Term[]; read: { sole: boolean; to: number } | null; unread: boolean }
+type Clause = { alternatives: Term[][]; terms: Term[]; read: { sole: boolean; to: number } | null; unread: boolean }
 
 /** Who signs a clause, from one term on, and how; `read` is null where the words do not hold together, `unread` where they speak of signing in a way that is not told. */
-const clauseAt = (body: Body, terms: readonly Term[], first: number): Clause => {
+const clauseAt = (body: Body, all: readonly Term[], first: number): Clause => {
   let last = first
-  let either = false
-  for (let next = terms[last + 1]; next; next = terms[last + 1]) {
-    const words = body.plain.slice(terms[last]?.to, next.from)
-    if (OR.test(words)) either = true
+  const alternatives: Term[][] = [[]]
+  for (let next = all[last]; next; next = all[++last]) {
+    alternatives.at(-1)?.push(next)
+    const words = body.plain.slice(next.to, all[last + 1]?.from ?? next.to)
+    if (OR.test(words)) alternatives.push([])
     else if (!AND.test(words)) break
-    last++
   }
-  const chain = terms.slice(first, last + 1)
-  const end = terms[last]?.to ?? 0
-  const next = terms[last + 1]
-  const rest = /^[^.;:]*/.exec(body.plain.slice(end, Math.min(end + NEAR, next?.from ?? Infinity)))?.[0] ?? ''
+  const terms = all.slice(first, last + 1)
+  const end = all[last]?.to ?? 0
+  const next = all[last + 1]
+  const rest = /^[^.;:|]*/.exec(body.plain.slice(end, Math.min(end + NEAR, next?.from ?? Infinity)))?.[0] ?? ''
   const form = FORM.exec(rest)
-  if (!form) return { chain, read: null, unread: false }
-  const unread = { chain, read: null, unread: true }
-  const named = chain.every(({ group }) => group === null || group.length > 1)
-  const many = chain.reduce((sum, { count }) => sum + (count ?? 1), 0) > 1
+  if (!form) return { alternatives, terms, read: null, unread: false }
+  const unread = { alternatives, terms, read: null, unread: true }
+  // "münferiden A Grubu, müştereken B Grubu": the form stands first, what follows is that of the next.
+  if (FORM_FIRST.test(body.plain.slice(Math.max(0, (terms[0]?.from ?? 0) - 40), terms[0]?.from))) return unread
+  const named = terms.every(({ group }) => group === null || group.length > 1)
+  const counts = alternatives.map((chain) => chain.reduce((sum, { count }) => sum + (count ?? 1), 0))
+  const many = counts.some((count) => count > 1)
   // "A Grubundan ikisi veya yetkilendirilen kişilerin müşterek imzaları": the first is told, the others are not read.
   const others = OTHERWISE.test(rest.slice(0, form.index).replace(STAMP, ' '))
   if (others && !many) return unread
   const to = end + form.index + form[0].length
   const after = /^[^.;:]*/.exec(body.plain.slice(to, to + NEAR))?.[0] ?? ''
   // A signature is one alone only where nothing asks for another beside it.
-  const alone = chain[0]?.count !== null && !/musterek|birlikte/.test(after) && !(next && next.from - to < 40 && /\b(?:ile|ve)\b/.test(body.plain.slice(to, next.from)))
+  const alone = terms[0]?.count !== null && !/musterek|birlikte/.test(after) && !(next && next.from - to < 40 && /\b(?:ile|ve)\b/.test(body.plain.slice(to, next.from)))
   if (form[3] && (named || (!many && !alone))) return unread
   const sole = form[2] !== undefined || (form[3] !== undefined && !many)
-  // Alternatives are told apart where each signs alone; one name or title "together" lacks the other.
-  if ((either && !sole) || (sole && chain.some(({ count }) => (count ?? 1) > 1)) || (!sole && !many && named)) return unread
-  return { chain, read: { sole, to }, unread: others }
+  // Alternatives are told apart where each signs alone, or each is said with its two; one name or title "together" lacks the other.
+  if ((alternatives.length > 1 && !sole && counts.some((count) => count < 2)) || (sole && terms.some(({ count }) => (count ?? 1) > 1)) || (!sole && !many && named)) return unread
+  return { alternatives: sole ? terms.map((term) => [term]) : alternatives, terms, read: { sole, to }, unread: others }
 }
+const FORM_FIRST = /(?:musterek[a-z]*|munferi[dt][a-z]*|tek bas[a-z]*)\s+(?:olarak\s+)?$/
 
-const ruleOf = (term: Term, others: Term[], sole: boolean): Pick<RepresentationRule, 'persons' | 'group' | 'mode' | 'with'> => {
-  const again = ({ group, person, count }: Term, more: number): string[] => Array.from({ length: (count ?? 1) - more }, () => group ?? person ?? '')
-  return { persons: term.person === null ? [] : [term.person], group: term.group, mode: sole ? 'sole' : 'joint', with: sole ? [] : [...again(term, 1), ...others.flatMap((other) => again(other, 0))] }
+type Signers = Pick<RepresentationRule, 'persons' | 'group' | 'mode' | 'with'>
+const jointly = (first: string | null, others: string[], persons: string[] = []): Signers => ({ persons, group: first, mode: 'joint', with: others })
+
+// "En az biri A grubundan olmak üzere": who has to be among those who sign.
+const AT_LEAST = /en az (?:bir|biri|birisi)(?:nin)? \(?'?([a-h\d])'?\)?\s?\.?\s?(?:grubu?|grup|derece)[a-z]*'?(?:[a-z]{2,4})? (?:imza yetkili[a-z]* )?(?:olmak|olmasi) (?:uzere|kaydiyla|sartiyla|kosuluyla)/
+
+/** "A ve B grubu imza yetkililerinden herhangi ikisi": every pair out of these groups, with the one that must be among them. */
+const pairsOf = (groups: string[], needed: string | null): Signers[] => groups.flatMap((group, at) => groups.slice(at).map((other) => jointly(group, [other]))).filter(({ group, with: [other] }) => needed === null || group === needed || other === needed)
+
+/** The rules that one alternative of a clause makes; null where the words do not say how many of whom. */
+const signersOf = (chain: Term[], sole: boolean, needed: string | null): Signers[] | null => {
+  const [term, ...others] = chain
+  if (!term) return []
+  if (sole) return [{ persons: term.person === null ? [] : [term.person], group: term.group, mode: 'sole', with: [] }]
+  // The count stands behind the last letter and speaks of them all.
+  const shared = chain.filter(({ letter }) => letter)
+  const count = chain.at(-1)?.count ?? null
+  if (shared.length > 0 && count !== null) {
+    if (shared.length !== chain.length - 1 || count !== 2) return null
+    return pairsOf(chain.map(({ group }) => group ?? ''), needed)
+  }
+  if (needed !== null) return null
+  const again = ({ group, person, count: of }: Term, more: number): string[] => Array.from({ length: (of ?? 1) - more }, () => group ?? person ?? '')
+  return [jointly(term.group, [...again(term, 1), ...others.flatMap((other) => again(other, 0))], term.person === null ? [] : [term.person])]
 }
 
 // What else has to be there before the signature binds: "Yönetim Kurulu onayı alınmış olmak kaydıyla".
 const CONDITION = /(?:(?:yonetim|mudurler|genel|kurul[a-z]*|ilgili|isleme|iliskin|yazili|onceden) ){0,6}(?:onay|karar)[a-z]*\s(?:[a-z]+\s){0,3}?(?:kaydiyla|kaydi ile|sartiyla|sarti ile|kosuluyla|kosulu ile|uzerine|alinarak|alinmasi halinde)/d
 
 /** The amount of a clause: before those who sign, said once for alternatives, or behind them; `unclear` where it may be that of the next clause. */
-const boundsFor = (body: Body, from: number, to: number, before: RuleRead | undefined, next: Term | undefined): Bounds | 'unclear' | null => {
-  const own = limitBefore(body, Math.max(before?.to ?? from - 260, from - 260), from)
+const boundsFor = (body: Body, floor: number, from: number, to: number, before: RuleRead | undefined, next: Term | undefined): Bounds | 'unclear' | null => {
+  const own = limitBefore(body, Math.max(floor, from - REACH), from)
   if (own) return own
-  const gap = before ? body.plain.slice(before.to, from) : ''
-  if (before && gap.length < 60 && !/[:]|\.(?!\d)|limitsiz|kisitlama/.test(gap)) return boundsOf(before.rule)
+  if (before && follows(body, before, from)) return boundsOf(before.rule)
   const end = to + (/[;:]|\.(?!\d)/.exec(body.plain.slice(to, to + 200))?.index ?? 200)
   const behind = limitBefore(body, to, end)
   return behind && next && next.from < end ? 'unclear' : behind
 }
+/** Whether a clause goes on from the one before: another who may sign for the same. */
+const follows = (body: Body, before: RuleRead, from: number): boolean => {
+  const gap = body.plain.slice(before.to, from)
+  return gap.length < 60 && itemStart(body.plain, before.to, from) === before.to && !/[:]|\.(?!\d)|limitsiz|kisitlama/.test(gap)
+}
 
-const clausesIn = (body: Body, from: number, to: number, scopeAt: (at: number) => string | null): { read: RuleRead[]; left: boolean } => {
-  const terms = termsIn(body, from, to)
+const SIGNED = new RegExp(FORM.source, 'g')
+/** Behind what words before a clause speak of other signatures: an amount there is theirs. */
+const floorFor = (body: Body, from: number, at: number): number => {
+  const last = [...body.plain.slice(from, at).matchAll(SIGNED)].filter((match) => match[1] ?? match[2]).at(-1)
+  return last ? from + last.index + last[0].length : from
+}
+
+const clausesIn = (body: Body, from: number, to: number, all: readonly Term[], classes: readonly Class[]): { read: RuleRead[]; left: boolean } => {
   const read: RuleRead[] = []
   let left = false
-  for (let at = 0; at < terms.length; at++) {
-    const { chain, read: clause, unread } = clauseAt(body, terms, at)
-    const [term] = chain
-    at += chain.length - 1
+  for (let at = 0; at < all.length; at++) {
+    const { alternatives, terms, read: clause, unread } = clauseAt(body, all, at)
+    const [term] = terms
+    at += terms.length - 1
     if (!term) continue
-    const bounds = clause ? boundsFor(body, term.from, clause.to, read.at(-1), terms[at + 1]) : null
-    if (!clause || bounds === 'unclear') {
-      left ||= (unread || bounds === 'unclear') && chain.some(({ group }) => group !== null)
+    const before = read.at(-1)
+    const needed = AT_LEAST.exec(body.plain.slice(Math.max(before?.to ?? from, term.from - 20), clause?.to ?? term.to))?.[1]?.toUpperCase() ?? null
+    // "En az biri A Grubundan olmak üzere" names nobody who signs.
+    if (!clause && !unread && needed !== null) continue
+    const floor = floorFor(body, Math.max(before?.to ?? from, term.from - REACH), term.from)
+    const item = itemStart(body.plain, floor, term.from)
+    const led = AT_LEAST.exec(body.plain.slice(item, term.from))
+    const bounds = clause ? boundsFor(body, floor, term.from, clause.to, before, all[at + 1]) : null
+    const signers = clause ? alternatives.map((chain) => signersOf(chain, clause.sole, needed ?? led?.[1]?.toUpperCase() ?? null)) : [null]
+    if (!clause || bounds === 'unclear' || signers.includes(null)) {
+      left ||= (unread || clause !== null) && terms.some(({ group }) => group !== null)
       continue
     }
     left ||= unread
-    const start = Math.max(read.at(-1)?.to ?? from, term.from - 260)
-    const condition = CONDITION.exec(body.plain.slice(start, clause.to))?.indices?.[0]
-    const common = { limit: null, scope: scopeAt(term.from), until: null, ...bounds, ...condition ? { condition: squeeze(body.text.slice(start + condition[0], start + condition[1])) } : {} }
-    for (const each of clause.sole ? chain : [term]) read.push({ rule: { ...ruleOf(each, chain.slice(1), clause.sole), ...common }, from: term.from, to: clause.to })
+    const condition = CONDITION.exec(body.plain.slice(floor, clause.to))?.indices?.[0]
+    const heading = classes.filter((each) => each.at < term.from).at(-1)
+    const begin = Math.max(item, heading && heading.end <= term.from ? heading.end : 0)
+    const end = Math.min(led ? item + led.index : term.from, condition ? floor + condition[0] : term.from)
+    const own = scopeIn(body, begin, Math.max(begin, end))
+    // "Aşağıdaki işlemlerde" under a heading speaks of what the heading names; so does a clause too long to see its beginning.
+    const scope = before && follows(body, before, term.from) ? before.rule.scope : own === null || (heading && (/^\S*asagida/.test(mend(own)) || begin === term.from - REACH)) ? heading?.name ?? own : own
+    const common = { limit: null, scope, until: null, ...bounds, ...condition ? { condition: squeeze(body.text.slice(floor + condition[0], floor + condition[1])) } : {} }
+    for (const each of signers) for (const rule of each ?? []) read.push({ rule: { ...rule, ...common }, from: term.from, to: clause.to })
   }
   return { read, left }
 }
 const boundsOf = ({ limit, inclusive, above }: RepresentationRule): Bounds => ({ limit, ...inclusive ? { inclusive } : {}, ...above ? { above } : {} })
-
-// A row: what is done | up to how much | who signs how. Cells are marked where the page was read as a table.
-const ROW = /([^|]{3,120}?)\s*\|\s*([^|]{0,80}?)\s*\|\s*([^|]{1,80}?\b(?:musterek[a-z]*|munferi[a-z]*|tek bas[a-z]*|tek imza|cift imza))/dg
-const LETTERS = /^\(?([a-h\d])\)?(?: ?(?:grubu|grup|derece))?(?:\s*(?:\+|-|ve|ile|\/)\s*\(?([a-h\d])\)?(?: ?(?:grubu|grup|derece))?)?\s+(?:(musterek|cift)|munferi|tek)/
-const HEADS = /^.*\b(?:imza sekli|imza yetkisi|yetkili imza[a-z]*|imzalar|sekli|imza)\s+/
-const rowsIn = (body: Body, from: number, to: number): RuleRead[] => matchesIn(body, ROW, from, to).flatMap((match): RuleRead[] => {
-  const signers = LETTERS.exec(mend(match.printed(3)))
-  const [limits, name] = [match.span(2), match.span(1)]
-  if (!signers || !limits || !name || Boolean(signers[2]) !== Boolean(signers[3])) return []
-  const bounds = limitBefore(body, limits.from, limits.to)
-  // An amount that is not understood is no rule without limit.
-  if (bounds === null && !/^(?:-|limitsiz|sinirsiz|tutar sinir[a-z]* yok|)$/.test(body.plain.slice(limits.from, limits.to).trim())) return []
-  const head = HEADS.exec(body.plain.slice(name.from, name.to))?.[0].length ?? 0
-  const scope = squeeze(body.text.slice(name.from + head, name.to).replace(/^[\s\d.)-]+/, ''))
-  const [group, other] = [signers[1]?.toUpperCase() ?? null, signers[2]?.toUpperCase()]
-  return [{ rule: { persons: [], mode: other === undefined ? 'sole' : 'joint', group, with: other === undefined ? [] : [other], limit: null, scope, until: null, ...bounds }, from: match.from, to: match.to }]
-})
 
 // What speaks of how somebody signs; what a word means, or what the statute says, is no rule.
 const SIGNING = /musterek(?!e?n sorumlu|en hazirla)|munferi|\btek bas|\btek imza|cift imza|birlikte (?:imza|atac|temsil)/g
@@ -173,15 +185,17 @@ const GOES_ON = 60
 /** The rules a directive prints behind its name, where each stands, and whether a clause on signing was left that is no rule here: then they are not all. */
 export const rulesOf = (body: Body, from: number): { rules: RepresentationRule[]; spans: Span[]; partial: boolean } => {
   const to = body.plain.length
-  const classes = classesIn(body, from, to)
-  const rows = rowsIn(body, from, to)
-  const clauses = clausesIn(body, from, to, (at) => classes.filter((each) => each.at < at).at(-1)?.name ?? null)
-  const read = [...rows, ...outside(rows, clauses.read)].sort((a, b) => a.from - b.from)
+  const terms = termsIn(body, from, to)
+  const tables = headsIn(body, terms).map((head) => ({ from: head[0]?.from ?? 0, ...columnsIn(body, head, to) }))
+  const inTables = tables.map((table) => ({ from: table.from, to: table.end }))
+  const rows = outside(inTables, rowsIn(body, from, to))
+  const clauses = clausesIn(body, from, to, outside(rows, outside(inTables, terms)), classesIn(body, from, to))
+  const read = [...tables.flatMap((table) => table.read), ...rows, ...clauses.read].sort((a, b) => a.from - b.from)
   const distinct = [...new Map(read.map(({ rule }) => [JSON.stringify(rule), rule])).values()]
   const sentence = (at: number): string => body.plain.slice(Math.max(from, at - 200), at + 120).replace(/^.*[.;](?=[^.;]*$)/, '')
   const told = read.map((each) => ({ from: each.from, to: each.to + (/[.;:](?!\d)/.exec(body.plain.slice(each.to, each.to + GOES_ON))?.index ?? GOES_ON) }))
-  const left = outside(told, [...body.plain.slice(from).matchAll(SIGNING)].map(({ index }) => ({ from: from + index, to: from + index + 1 }))).filter((each) => !NO_RULE.test(sentence(each.from)))
-  return { rules: REPLACES.test(body.plain.slice(from)) ? withHigher(distinct) : distinct, spans: read.map((each) => ({ from: each.from, to: each.to })), partial: clauses.left || left.length > 0 }
+  const left = outside([...told, ...inTables].sort((a, b) => a.from - b.from), [...body.plain.slice(from).matchAll(SIGNING)].map(({ index }) => ({ from: from + index, to: from + index + 1 }))).filter((each) => !NO_RULE.test(sentence(each.from)))
+  return { rules: REPLACES.test(body.plain.slice(from)) ? withHigher(distinct) : distinct, spans: read.map((each) => ({ from: each.from, to: each.to })), partial: clauses.left || left.length > 0 || tables.some((table) => table.left) }
 }
 
 // "Bir üst grupta yer alan imza yetkilisi, altındaki gruplarda yer alan imza yetkililerinin yerine imza atabilir."

@@ -6,8 +6,8 @@ import { mend } from './mend.ts'
 import { ORDINALS } from './office.ts'
 import { peopleIn } from './people.ts'
 
-/** Somebody whose signature a rule asks for: a grade or group, a title, or a name; `count` null where the words do not say how many. */
-export type Term = { from: number; to: number; group: string | null; person: string | null; count: number | null }
+/** Somebody whose signature a rule asks for: a grade or group, a title, or a name; `count` null where the words do not say how many; `letter` where the noun stands behind a later one ("A ve B Grubu"). */
+export type Term = { from: number; to: number; group: string | null; person: string | null; count: number | null; letter?: true }
 
 const COUNTED = '(bir|iki|uc|[123])'
 const GRADE = String.raw`\(?'?(?:(\d|[a-h]|i{1,3}|iv)\b'?\)?\s?[.-]?\s?(?:'?\s?[iu]nci\s)?(?:derece|grubu?|grup)|(birinci|ikinci|ucuncu|dorduncu|besinci)\s(?:derece|grup))[a-z]*`
@@ -62,16 +62,25 @@ export const outside = <T extends { from: number; to: number }>(taken: readonly 
 
 const LETTER = /(?<![a-z\d])([a-h]|\d(?=\.))'?\.?\s*(?:,|ve|ile|veya)\s+$/
 
+const OWN_COUNT = /\b(?:bir|iki|uc) $/
+
+/** The letters of a list that ends at a place ("A, B ve" before "C Grubu"), each counted on its own or with the last ("bir A ve bir B Grubu"). */
+const lettersBefore = (body: Body, from: number, at: number): Term[] => {
+  const before = LETTER.exec(body.plain.slice(Math.max(from, at - 12), at))
+  if (!before?.[1]) return []
+  const place = at - before[0].length
+  const counted = OWN_COUNT.exec(body.plain.slice(Math.max(from, place - 8), place))
+  const start = place - (counted?.[0].length ?? 0)
+  const own = { from: start, to: place + 1, group: before[1].toUpperCase(), person: null }
+  return [...lettersBefore(body, from, start), counted ? { ...own, count: numberOf(counted[0].trim()) } : { ...own, count: null, letter: true as const }]
+}
+
 /** All that can sign in a piece of a directive; where two readings overlap, a grade comes before a title and a title before a name. */
 export const termsIn = (body: Body, from: number, to: number): Term[] => {
   const titles = titlesIn(body, from, to, electionsIn(body).map(({ person }) => person))
   const names = peopleIn(body, from, to).map((person): Term => ({ from: person.from, to: person.to, group: null, person: person.name, count: 1 }))
   const grades = matchesIn(body, GRADED, from, to).map(graded)
   // "A ve B Grubu imza yetkililerinin": the word stands behind the last letter alone.
-  const letters = grades.flatMap((term): Term[] => {
-    const before = LETTER.exec(body.plain.slice(Math.max(from, term.from - 12), term.from))
-    const at = term.from - (before?.[0].length ?? 0)
-    return before?.[1] ? [{ from: at, to: at + before[1].length, group: before[1].toUpperCase(), person: null, count: null }] : []
-  })
+  const letters = grades.flatMap((term) => lettersBefore(body, from, term.from))
   return [letters, titles, names].reduce((taken, more) => [...taken, ...outside(taken, more)].sort((a, b) => a.from - b.from), grades)
 }
