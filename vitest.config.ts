@@ -5,8 +5,9 @@ const domain = 'test/domain/**/*.test.ts'
 
 export default defineConfig({
   test: {
-    testTimeout: 30_000,
-    hookTimeout: 240_000,
+    // for what hangs, not for what is slow: a wait in a test has a bound of its own, and says what it waited for
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     maxWorkers: 2,
     setupFiles: 'test/support/seed.ts',
     sequence: { sequencer: LongestFirst },

@@ -87,6 +87,14 @@ const commandLine = (pid: number): string => {
 
 const sleep = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
+const signalServer = (pid: number, signal: NodeJS.Signals): void => {
+  try {
+    process.kill(pid, signal)
+  } catch {
+    // it ended between the look and the signal
+  }
+}
+
 /* After kill -9 the pid file stays. Its number may by now belong to any other program, at which PostgreSQL would refuse to start; or the server still runs. */
 const clearStalePid = async (dataDir: string): Promise<void> => {
   const file = join(dataDir, 'postmaster.pid')
@@ -98,7 +106,7 @@ const clearStalePid = async (dataDir: string): Promise<void> => {
   }
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
     if (!isOurs()) break
-    process.kill(pid, signal)
+    signalServer(pid, signal)
     for (let i = 0; i < 50 && isOurs(); i++) await sleep(100)
   }
   if (isOurs()) throw new Error(`A PostgreSQL (process ${pid}) still uses ${dataDir} and does not stop.`)
@@ -167,8 +175,9 @@ export const startPostgres = async ({ dataDir, port, fast = false }: { dataDir: 
         await ensureDatabase(started.url)
         return started
       } catch (error) {
-        // after kill -9 the children of the old server need a moment to notice and let go of its memory
-        if (attempt === 20 || !String(error).includes('shared memory block')) throw error
+        // after kill -9 the children of the old server need a moment to notice and let go of its memory; a free port may be taken before the server has it
+        const passes = String(error).includes('shared memory block') || (port === undefined && String(error).includes('Address already in use'))
+        if (attempt === 20 || !passes) throw error
         await sleep(500)
       }
     }

@@ -48,7 +48,8 @@ export const fireCron = async (url: string, worker: string, cron: string): Promi
 /** Starts all Workers on `port` of loopback. Each gets those of `env` that its configuration names; R2 and the like are kept in `state`. `log` gets each line that they print. */
 export type StartWorkers = (options: { port: number, env: Record<string, string>, state: string, log: (line: string) => void }) => Promise<Workers>
 
-const patience = 80_000
+/* For what hangs: a start that fails says so or ends, and on a busy machine one may take minutes. */
+const patience = 300_000
 
 /* Miniflare copies all the code some hundred times on its way to workerd: with glibc's allocator told to keep what it has, that takes a quarter of the time. */
 const allocation = { MALLOC_MMAP_THRESHOLD_: String(2 ** 25), MALLOC_TRIM_THRESHOLD_: String(2 ** 31) }

@@ -1,11 +1,11 @@
 /** The companies group over the real Workers: what is added, found, listed, shown, and to whom. */
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from '@hono/zod-openapi'
 import { LOCAL_KEYS } from '../../dev/seed.ts'
 import * as sirketler from '../../functions/sirketler/contract.ts'
 import * as eski from '../../functions/eski/contract.ts'
-import { addDays, dayIn, daysBetween } from '../../lib/domain/kernel/dates.ts'
-import { type Answered, type Ask, asking, newAccount } from '../support/client.ts'
+import { addDays, daysBetween } from '../../lib/domain/kernel/dates.ts'
+import { type Answered, type Ask, asking, newAccount, prepared } from '../support/client.ts'
 import { fitting } from '../support/contract.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 
@@ -21,11 +21,6 @@ afterAll(() => service?.close())
 
 const add = (ask: Ask, mudurluk: unknown, sicil_no: unknown, more: object = {}): Promise<Answered> => ask('/api/v1/sirket-ekle/', { json: { mudurluk, sicil_no, ...more } })
 const count = async (statement: string): Promise<number> => Number((await service.database.sql(`select count(*) as n from ${statement}`))[0]!.rows[0]!.n)
-
-/** Waits until the queue has brought a company as far as it goes. */
-const prepared = async (ask: Ask, id: number): Promise<void> => {
-  await vi.waitFor(async () => expect((await ask(`/api/v1/sirketler/${id}/durum/`)).body.hazir).toBe(true), { timeout: 20_000, interval: 200 })
-}
 
 describe('adding', () => {
   test('twenty adds at once make one record, one quota unit, one "eklendi"', async () => {
@@ -239,7 +234,6 @@ describe('quick search', () => {
 })
 
 const SHOWN = ['DENEME-TAM', 'DENEME-KISMI', 'DENEME-LIMITED', 'DENEME-SURESI-DOLMUS', 'DENEME-TASFIYE', 'DENEME-KAPALI', 'DENEME-SUBE']
-const today = dayIn(new Date())
 
 describe.each(SHOWN)('%s', (code) => {
   test('profile, preparation, officers and feed keep their contracts', async () => {
@@ -248,7 +242,7 @@ describe.each(SHOWN)('%s', (code) => {
     fitting(sirketler.profile, profile)
     const { body: officers } = await sandbox(`${at}yetkililer/`)
     fitting(sirketler.routes.officers, officers)
-    expect(officers).toMatchObject({ sirket: profile.sirket, tarih: today, adet: officers.yetkililer.length, profil_hazir: true, yetkililer: profile.yetkililer })
+    expect(officers).toMatchObject({ sirket: profile.sirket, tarih: service.today, adet: officers.yetkililer.length, profil_hazir: true, yetkililer: profile.yetkililer })
     const { body: preparation } = await sandbox(`${at}durum/`)
     fitting(sirketler.preparation, preparation)
     expect(preparation).toMatchObject({ sirket: profile.sirket, asama: code === 'DENEME-SUBE' ? 'sube' : 'hazir', hazir: true, hata: null, sonraki_sorgu_sn: null })
@@ -301,14 +295,14 @@ test('term ends of all companies, soonest first, as a list and as a calendar', a
   fitting(sirketler.routes.termEnds, body)
   type End = { sirket: { id: string }; isim: string; gorev_bitis: string; kalan_gun: number; suresi_dolmus: boolean }
   const ends = body.gorev_bitisleri as End[]
-  expect(body).toMatchObject({ gun: 3650, bugun: today, adet: ends.length })
+  expect(body).toMatchObject({ gun: 3650, bugun: service.today, adet: ends.length })
   expect(ends.map(({ gorev_bitis }) => gorev_bitis)).toEqual(ends.map(({ gorev_bitis }) => gorev_bitis).sort())
-  for (const end of ends) expect(end).toMatchObject({ kalan_gun: daysBetween(today, end.gorev_bitis), suresi_dolmus: end.gorev_bitis < today })
+  for (const end of ends) expect(end).toMatchObject({ kalan_gun: daysBetween(service.today, end.gorev_bitis), suresi_dolmus: end.gorev_bitis < service.today })
   expect(ends.filter(({ sirket }) => sirket.id === 'DENEME-SURESI-DOLMUS').every(({ suresi_dolmus }) => suresi_dolmus)).toBe(true)
   expect(ends.map(({ sirket }) => sirket.id)).toContain('DENEME-SURESI-DOLMUS')
   const near = (await sandbox('/api/v1/gorev-bitisleri/')).body
   expect(near.gun).toBe(120)
-  expect(near.gorev_bitisleri).toEqual(ends.filter(({ gorev_bitis }) => gorev_bitis <= addDays(today, 120)))
+  expect(near.gorev_bitisleri).toEqual(ends.filter(({ gorev_bitis }) => gorev_bitis <= addDays(service.today, 120)))
 
   const calendar = await sandbox('/api/v1/gorev-bitisleri.ics?gun=3650')
   expect(calendar.headers.get('content-type')).toBe('text/calendar; charset=utf-8')

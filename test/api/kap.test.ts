@@ -1,7 +1,7 @@
 /** Public-disclosure filings over the real Workers: those of the sandbox, and those of a live company by the cron trigger. */
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { routes } from '../../functions/ilanlar/contract.ts'
-import { type Ask, asking, newAccount } from '../support/client.ts'
+import { type Ask, asking, newAccount, prepared } from '../support/client.ts'
 import { fitting } from '../support/contract.ts'
 import { describedFetch as fetch } from '../support/described.ts'
 import { startTestService, type TestService } from '../support/service.ts'
@@ -57,7 +57,7 @@ describe('the sandbox', () => {
 
 test('a live company gets its filings by the hourly job; an outage of the source is counted and made up for', async () => {
   const company = (await live('/api/v1/sirket-ekle/', { json: { mudurluk: 'ANKARA', sicil_no: '412345' } })).body.sirket.id as number
-  await vi.waitFor(async () => expect((await live(`/api/v1/sirketler/${company}/durum/`)).body.hazir).toBe(true), { timeout: 20_000, interval: 200 })
+  await prepared(live, company)
   const run = (): Promise<void> => service.cron('kunye-isler', '20 * * * *')
 
   await service.standIns.kap.faults({ down: true })
@@ -78,4 +78,4 @@ test('a live company gets its filings by the hourly job; an outage of the source
   const stranger = asking(service, (await newAccount(service)).live)
   for (const ask of [stranger, sandbox]) expect(await ask(`/api/v1/sirketler/${company}/kap/`)).toMatchObject({ status: 404, body: { hata: 'bulunamadi' } })
   expect((await live('/api/v1/sirketler/DENEME-TAM/kap/')).status).toBe(404)
-}, 60_000)
+})

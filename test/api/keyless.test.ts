@@ -12,7 +12,7 @@ import { root } from '../../dev/workers.ts'
 import { catalogueAnswer, country, statusAnswer } from '../../functions/acik/contract.ts'
 import { CONTRACTS } from '../../functions/gateway/routes.ts'
 import { dateText } from '../../lib/domain/company/change-texts.ts'
-import { addDays, dayIn } from '../../lib/domain/kernel/dates.ts'
+import { addDays } from '../../lib/domain/kernel/dates.ts'
 import { attribute, elements, textOf } from '../support/browser.ts'
 import { describedFetch as fetch } from '../support/described.ts'
 import { startTestService, type TestService } from '../support/service.ts'
@@ -59,7 +59,7 @@ describe('the status', () => {
   }
 
   test('is computed from measurements alone', async () => {
-    const yesterday = addDays(dayIn(new Date()), -1)
+    const yesterday = addDays(service.today, -1)
     await service.database.sql(`insert into measurements (day, component, ok, slow, failed) values ('${yesterday}', 'webhooks', 0, 0, 4)`)
     expect(await note('add', 'webhook', '--from', yesterday, '--state', 'kesinti', '--tr', 'Kuyruk durdu', '--en', 'Queue stopped')).toContain(`Noted on webhook, ${yesterday}.`)
     const told = statusAnswer.parse(await (await get('/durum.json?gun=5&dil=en')).json())
@@ -69,7 +69,7 @@ describe('the status', () => {
     const page = await (await get('/durum?dil=en')).text()
     expect(page).toContain('Queue stopped')
     expect(page).toContain('0% without trouble')
-    expect(page).toContain(`<span>${dateText(dayIn(new Date())).en}</span>`)
+    expect(page).toContain(`<span>${dateText(service.today).en}</span>`)
     const turkish = await (await get('/durum')).text()
     expect(turkish).toContain('%0 sorunsuz')
     expect(turkish).toContain(`${dateText(yesterday).tr}, `)
@@ -77,7 +77,7 @@ describe('the status', () => {
   })
 
   test('notes of operators stand for days, in place of earlier ones, until they are taken back', async () => {
-    const today = dayIn(new Date())
+    const { today } = service
     const [from, until] = [addDays(today, -3), addDays(today, 2)]
     const notes = async () => statusAnswer.parse(await (await get('/durum.json?gun=9')).json()).notlar.filter(({ bilesen }) => bilesen === 'arsiv')
     const span = ['--from', from, '--until', until]
@@ -197,5 +197,5 @@ describe('the API description', () => {
     } finally {
       rmSync(folder, { recursive: true, force: true })
     }
-  }, 60_000)
+  })
 })

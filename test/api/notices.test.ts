@@ -1,8 +1,8 @@
 /** The notices group over the real Workers: lists, a notice with what was read from it, its gazette page as a document. */
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { routes } from '../../functions/ilanlar/contract.ts'
 import { verifyQuote } from '../../lib/domain/fact/quote.ts'
-import { type Ask, asking, keyHeaders, newAccount, type KeyPair } from '../support/client.ts'
+import { type Ask, asking, keyHeaders, newAccount, type KeyPair, prepared } from '../support/client.ts'
 import { fitting } from '../support/contract.ts'
 import { describedFetch as fetch } from '../support/described.ts'
 import { startTestService, type TestService } from '../support/service.ts'
@@ -152,7 +152,7 @@ describe('the gazette page as a PDF', () => {
 
     const live = asking(service, (await newAccount(service)).live)
     const company = (await live('/api/v1/sirket-ekle/', { json: { mudurluk: 'ANKARA', sicil_no: '412345' } })).body.sirket.id as number
-    await vi.waitFor(async () => expect((await live(`/api/v1/sirketler/${company}/durum/`)).body.hazir).toBe(true), { timeout: 20_000, interval: 200 })
+    await prepared(live, company)
     const [text] = (await live(`/api/v1/sirketler/${company}/ilanlar/`)).body.ilanlar
     expect(text).toMatchObject({ gazete_arsivde: false })
     expect(await live(`/api/v1/ilanlar/${text.ilan_id}/pdf/`)).toMatchObject({ status: 404, body: { hata: 'bulunamadi' } })

@@ -55,7 +55,7 @@ describe('a page', () => {
         }
       }
     }
-  }, 60_000)
+  })
 
   test('is drawn once, kept, and asked for by its ETag', async () => {
     const first = await ask(`/api/v1/ilanlar/${notice.ilan_id}/sayfa/1.png`)

@@ -275,4 +275,4 @@ test('another machine gives the same report: same id, same digest, same signatur
   } finally {
     await other.close()
   }
-}, 120_000)
+})

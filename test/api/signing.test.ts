@@ -146,6 +146,6 @@ describe('answers over the sandbox companies', () => {
     expect(added.ok).toBe(true)
     expect(await ask('DENEME-YAVAS', { kisi: 'Onur Farazi' })).toMatchObject({ sonuc: 'belirsiz', profil_hazir: false, gerekceler: [{ kod: 'profil_hazir_degil', etki: 'belirsiz' }], kurallar: [], imza_bilesimleri: [] })
     const { tarih } = await ask('DENEME-TAM', { kisi: 'Elif Örnekoğlu' })
-    expect(tarih).toBe(new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Istanbul' }).format(new Date()))
+    expect(tarih).toBe(service.today)
   })
 })

@@ -51,5 +51,5 @@ describe('deploying', () => {
 
   test('bundles every Worker', async () => {
     expect(JSON.parse(readFileSync(await bundledWorkers(), 'utf8'))).toHaveLength(configs.length)
-  }, 240_000)
+  })
 })

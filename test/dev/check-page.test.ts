@@ -1,10 +1,11 @@
 /** The script of the check page, as a browser runs it: in a document of a few elements, with the service's answers. */
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildCheckScript, checkScriptFile } from '../../dev/check-page.ts'
 import { reportWire } from '../../lib/http/report-wire.ts'
 import { jwks } from '../../lib/platform/seal/keys.ts'
+import { eventually } from '../support/eventually.ts'
 import { sealedReport } from '../support/sealed.ts'
 
 const script = readFileSync(checkScriptFile, 'utf8')
@@ -43,7 +44,7 @@ const drop = async (content: string, { id = report.id, answers = true, language 
     },
   })
   handlers.get('drop')?.({ preventDefault: () => undefined, dataTransfer: { files: [new File([content], 'rapor.json')] } })
-  await vi.waitFor(() => expect(verdict.children.length).toBeGreaterThan(1))
+  await eventually(() => expect(verdict.children.length).toBeGreaterThan(1))
   return { said: textOf(verdict), asked }
 }
 

@@ -73,7 +73,7 @@ test('the client compiles without a package, lets right programs pass and stops 
   expect(ofProgram).toBe('')
   expect(Object.keys(ofOthers)).toEqual(WRONG.map((_, at) => `wrong-${at}.ts`))
   for (const [at, [use, , word]] of WRONG.entries()) expect(ofOthers[`wrong-${at}.ts`], use).toContain(`'${word}'`)
-}, 90_000)
+})
 
 test('a program asks the running service with the client', async () => {
   writeFileSync(join(folder, 'run.ts'), PROGRAM)

@@ -4,12 +4,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { migrate } from '../../dev/migrate.ts'
 import { runSql, startPostgres } from '../../dev/postgres.ts'
 import { startStandIn } from '../../dev/server.ts'
-import { checkPorts, portsFrom } from '../../dev/service.ts'
+import { portsFrom } from '../../dev/service.ts'
 import { root } from '../../dev/workers.ts'
+import { eventually } from '../support/eventually.ts'
+import { freeRow } from '../support/ports.ts'
 
 const state = mkdtempSync(join(tmpdir(), 'kunye-dev-'))
 const notices = fileURLToPath(new URL('notices', import.meta.url))
@@ -19,14 +21,7 @@ afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGTERM')
 })
 
-afterAll(() => rmSync(state, { recursive: true, force: true }))
-
-const freeRow = async (): Promise<number> => {
-  for (let port = 20_000 + Math.floor(Math.random() * 20_000); ; port += 10) {
-    const isFree = await checkPorts(Object.values(portsFrom(port))).then(() => true, () => false)
-    if (isFree) return port
-  }
-}
+afterAll(() => rmSync(state, { recursive: true, force: true, maxRetries: 10 }))
 
 /** Starts `node dev/main.ts`; `seen.output` grows with what it prints. */
 const run = (env: Record<string, string>, command = [process.execPath, 'dev/main.ts']) => {
@@ -35,14 +30,16 @@ const run = (env: Record<string, string>, command = [process.execPath, 'dev/main
   const child = spawn(program, args, { cwd: root, env: { ...process.env, BASE_URL: '', STATE_DIR: state, GAZETTE_DIR: notices, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   running.push(child)
   const seen = { output: '' }
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => { seen.output += chunk.toString('utf8') })
-  const ended = new Promise<number | null>(resolve => child.once('exit', code => resolve(code)))
-  const ready = async () => {
-    await vi.waitFor(() => {
-      if (child.exitCode !== null) throw new Error(`ended: ${seen.output}`)
-      expect(seen.output).toContain('Künye is ready at')
-    }, { timeout: 140_000, interval: 100 })
+  const isReady = Promise.withResolvers<void>()
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      seen.output += chunk.toString('utf8')
+      if (seen.output.includes('Künye is ready at')) isReady.resolve()
+    })
   }
+  // when all that it printed was heard
+  const ended = new Promise<number | null>(resolve => child.once('close', code => resolve(code)))
+  const ready = () => Promise.race([isReady.promise, ended.then(() => { throw new Error(`ended: ${seen.output}`) })])
   return { child, seen, ended, ready }
 }
 
@@ -56,9 +53,9 @@ const left = (): string[] => readdirSync('/proc').filter(name => /^\d+$/.test(na
   }
 })
 
-const expectNothingLeft = () => vi.waitFor(() => expect(left()).toEqual([]), { timeout: 10_000 })
+const expectNothingLeft = () => eventually(() => expect(left()).toEqual([]))
 
-test('starts everything, answers, stops on a signal, and keeps its state for the next time', async () => {
+test('starts everything, answers, leaves nothing at kill -9, starts again over its state, stops on a signal', async () => {
   const port = await freeRow()
   const first = run({ PORT: String(port) })
   await first.ready()
@@ -72,31 +69,34 @@ test('starts everything, answers, stops on a signal, and keeps its state for the
   expect(await second.ended).toBe(1)
   expect(second.seen.output).toContain(`running already over ${state}`)
 
-  first.child.kill('SIGINT')
-  expect(await first.ended).toBe(0)
+  first.child.kill('SIGKILL')
   await expectNothingLeft()
 
   const third = run({ PORT: String(port) })
   await third.ready()
-  third.child.kill('SIGKILL')
+  third.child.kill('SIGINT')
+  expect(await third.ended).toBe(0)
   await expectNothingLeft()
-}, 300_000)
+})
 
-test('after kill -9 it starts again, and leaves no process when the npm above it is killed so', async () => {
-  const port = await freeRow()
-  const npm = run({ PORT: String(port), npm_lifecycle_event: 'dev' }, ['/bin/sh', '-c', `${process.execPath} dev/main.ts; true`])
-  await npm.ready()
-  npm.child.kill('SIGKILL')
-  await expectNothingLeft()
-}, 300_000)
+describe('while it starts', () => {
+  const started = (program: string) => eventually(() => expect(left().some(command => command.includes(program))).toBe(true))
 
-test('a signal while it starts stops what has started', async () => {
-  const early = run({ PORT: String(await freeRow()) })
-  await vi.waitFor(() => expect(left().some(command => command.includes('postgres'))).toBe(true), { timeout: 20_000 })
-  early.child.kill('SIGINT')
-  expect(await early.ended).toBe(0)
-  await expectNothingLeft()
-}, 60_000)
+  test('a signal stops what has started', async () => {
+    const early = run({ PORT: String(await freeRow()) })
+    await started('postgres')
+    early.child.kill('SIGINT')
+    expect(await early.ended).toBe(0)
+    await expectNothingLeft()
+  })
+
+  test('it leaves no process when the npm above it is killed with -9', async () => {
+    const npm = run({ PORT: String(await freeRow()), npm_lifecycle_event: 'dev' }, ['/bin/sh', '-c', `${process.execPath} dev/main.ts; true`])
+    await started('wrangler')
+    npm.child.kill('SIGKILL')
+    await expectNothingLeft()
+  })
+})
 
 test('names the port that is taken and what to type', async () => {
   const port = await freeRow()
@@ -118,7 +118,7 @@ test('names the folder to delete when an earlier version made its database', asy
   expect(seen.output).toContain(`rm -rf ${old}`)
   expect(seen.output).not.toMatch(/CREATE TABLE|Failed query/)
   await expectNothingLeft()
-}, 60_000)
+})
 
 test.each([
   [{ PORT: 'http' }, 'PORT is http'],
@@ -131,4 +131,4 @@ test.each([
   expect(seen.output).toContain(message)
   expect(seen.output).not.toContain('    at ')
   await expectNothingLeft()
-}, 30_000)
+})

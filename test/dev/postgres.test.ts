@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, expect, inject, test, vi } from 'vitest'
 import { openPostgres, runSql, startPostgres } from '../../dev/postgres.ts'
+import { eventually } from '../support/eventually.ts'
 import { freshDatabase } from '../support/database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kunye-postgres-'))
@@ -41,7 +42,7 @@ test('starts again after kill -9, and where the number of the old process now be
   const first = await startPostgres({ dataDir, fast: true })
   const pid = pidOf(dataDir)
   process.kill(pid, 'SIGKILL')
-  await vi.waitFor(() => expect(isAlive(pid)).toBe(false))
+  await eventually(() => expect(isAlive(pid)).toBe(false))
   await first.close()
   expect(existsSync(join(dataDir, 'postmaster.pid'))).toBe(true)
   const lines = readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n')
@@ -62,7 +63,7 @@ test('ends with the process that started it, even by kill -9, and a left-over se
   expect(pidOf(dataDir)).not.toBe(pid)
   expect(isAlive(pid)).toBe(false)
   await again.close()
-}, 20_000)
+})
 
 test.runIf(process.getuid?.() === 0)('starts as root in a folder closed to others', async () => {
   const closed = mkdtempSync(join(homedir(), '.kunye-test-'))

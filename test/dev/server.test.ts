@@ -3,12 +3,12 @@ import { PortTaken, startStandIn } from '../../dev/server.ts'
 import type { StandIn } from '../../dev/server.ts'
 
 let server: StandIn
-let release: () => void
+const waits = Promise.withResolvers<() => void>()
 
 beforeAll(async () => {
   server = await startStandIn({ handle: async ({ url }) => {
     if (url.pathname === '/throws') throw new Error('broken')
-    if (url.pathname === '/waits') await new Promise<void>(resolve => { release = resolve })
+    if (url.pathname === '/waits') await new Promise<void>(resolve => { waits.resolve(resolve) })
     return { body: { path: url.pathname } }
   } })
 })
@@ -29,6 +29,7 @@ test('counts what it answered since the last reset, controls aside', async () =>
   expect((await get('/throws')).status).toBe(500)
   expect(await stats()).toEqual({ requests: 2, failed: 1, in_flight_max: 1 })
   const waiting = get('/waits')
+  const release = await waits.promise
   await get('/b')
   release()
   await waiting

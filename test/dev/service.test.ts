@@ -1,5 +1,6 @@
 import { Client } from '@upstash/qstash'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eventually } from '../support/eventually.ts'
 import { startTestService } from '../support/service.ts'
 import type { TestService } from '../support/service.ts'
 
@@ -31,7 +32,7 @@ test('the Workers use the stand-ins: database and limiter are asked once each, a
   expect((await list()).status).toBe(200)
   await upstash.faults({ down: false })
   // the outage is counted after the answer: that is a request of its own
-  await vi.waitFor(async () => expect((await service.database.sql(`select failed from measurements where component = 'limiter'`))[0]?.rows).toHaveLength(1))
+  await eventually(async () => expect((await service.database.sql(`select failed from measurements where component = 'limiter'`))[0]?.rows).toHaveLength(1))
   await neon.faults({ fail_next: 1 })
   expect((await list()).status).toBe(500)
   expect((await list()).status).toBe(200)
@@ -41,13 +42,13 @@ test('the jobs Worker takes messages of the queue and of nobody else', async () 
   const url = `${service.url}/isler/hazirlik`
   const body = { companyId: 999_999, stage: 'notices' }
   const { messageId } = await queue.publishJSON({ url, body, retries: 0 })
-  await vi.waitFor(async () => expect(await (await fetch(`${service.standIns.qstash.url}/v2/messages/${messageId}`, { headers: { authorization: 'Bearer yerel' } })).status).toBe(404))
+  await eventually(async () => expect(await (await fetch(`${service.standIns.qstash.url}/v2/messages/${messageId}`, { headers: { authorization: 'Bearer yerel' } })).status).toBe(404))
   expect((await queue.dlq.listMessages()).messages).toEqual([])
   expect((await fetch(url, { method: 'POST', body: JSON.stringify(body) })).status).toBe(401)
 })
 
 test('cron triggers can be fired; those that are not there cannot', async () => {
   await service.cron('kunye-isler', '*/10 * * * *')
-  await vi.waitFor(() => expect(service.logs.join('\n')).toContain('"event":"cron"'))
+  await eventually(() => expect(service.logs.join('\n')).toContain('"event":"cron"'))
   await expect(service.cron('kunye-isler', '1 2 3 4 5')).rejects.toThrow('cron 1 2 3 4 5')
 })

@@ -4,21 +4,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { madeUpNotices } from '../../dev/stand-ins.ts'
-import { LOCAL_KEYS } from '../../dev/seed.ts'
-import { addDays, dayIn } from '../../lib/domain/kernel/dates.ts'
+import { addDays } from '../../lib/domain/kernel/dates.ts'
 import { notification } from '../../lib/http/notification.ts'
+import { keyHeaders, newAccount } from '../support/client.ts'
 import { describedFetch as fetch } from '../support/described.ts'
+import { eventually } from '../support/eventually.ts'
 import { type Manner, type Received, type Receiver, startReceiver, verified } from '../support/receiver.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 
 const WATCH = '*/30 * * * *'
 const SWEEP = '*/10 * * * *'
-const today = dayIn(new Date())
 const folder = mkdtempSync(join(tmpdir(), 'kunye-delivery-'))
 /** How the receiver answers on each path. */
 const manners = new Map<string, (count: number) => Manner>()
 let service: TestService
 let receiver: Receiver
+let headers: Record<string, string>
 let companyId: number
 
 beforeAll(async () => {
@@ -31,10 +32,11 @@ beforeAll(async () => {
     if (typeof manner === 'number') answer.writeHead(manner).end()
     else manner(answer, request)
   })
+  headers = keyHeaders((await newAccount(service)).live)
   const added = await api('POST', '/api/v1/sirket-ekle/', { mudurluk: 'ANKARA', sicil_no: '412345' })
   companyId = (added.body.sirket as { id: number }).id
   await until(async () => (await api('GET', `/api/v1/sirketler/${companyId}/durum/`)).body.hazir === true)
-}, 180_000)
+})
 afterAll(async () => {
   await service?.close()
   await receiver?.close()
@@ -51,18 +53,14 @@ type Json = Record<string, unknown>
 type Detail = { id: number, aktif: boolean, ardisik_hata: number, son_durum: string | null, son_teslimler: { teslim_id: string, durum: string, deneme_sayisi: number, http_kodu: number | null, hata: string | null }[] }
 const api = async (method: string, path: string, body?: unknown): Promise<{ status: number, body: Json }> => {
   const answer = await fetch(service.url + path, {
-    method, headers: { 'x-api-key': LOCAL_KEYS.live.key, 'x-api-secret': LOCAL_KEYS.live.secret }, ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
   const text = await answer.text()
   return { status: answer.status, body: (text === '' ? {} : JSON.parse(text)) as Json }
 }
-const until = async (holds: () => Promise<boolean>, seconds = 40): Promise<void> => {
-  const end = Date.now() + seconds * 1000
-  while (!(await holds())) {
-    if (Date.now() > end) throw new Error(`not so within ${seconds} s; the Workers said last:\n${service.logs.slice(-20).join('\n')}`)
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-}
+const until = (holds: () => Promise<boolean>): Promise<void> => eventually(async () => {
+  if (!(await holds())) throw new Error(`not so; the Workers said last:\n${service.logs.slice(-20).join('\n')}`)
+})
 const requestsTo = (path: string): Received[] => receiver.received.filter((request) => request.path === path)
 
 const hook = async (path: string, more: Json = {}): Promise<{ id: number, secret: string }> => {
@@ -70,7 +68,7 @@ const hook = async (path: string, more: Json = {}): Promise<{ id: number, secret
   return { id: body.id as number, secret: body.gizli_anahtar as string }
 }
 const detail = async (id: number): Promise<Detail> => (await api('GET', `/api/v1/webhooklar/${id}/`)).body as Detail
-const settled = (id: number, durum: string, seconds?: number): Promise<void> => until(async () => (await detail(id)).son_teslimler[0]?.durum === durum, seconds)
+const settled = (id: number, durum: string): Promise<void> => until(async () => (await detail(id)).son_teslimler[0]?.durum === durum)
 
 let moves = 44
 /** A new issue in which the company moves once more: that of a day, from a week ago on. */
@@ -96,7 +94,7 @@ YENİMAHALLE / ANKARA adresinden, OSTİM OSB MAH. ÖRNEK SK. NO: ${to} YENİMAHA
 taşınmıştır.
 `
   const played = await fetch(`${service.standIns.gazette.url}/_issues`, {
-    method: 'POST', body: JSON.stringify({ day: addDays(today, to - 51), notices: [{ office: 'ANKARA', registryNo: '412345', noticeType: 'LİMİTED ŞİRKET (ADRES)', ref: `adres-${to}`, text }] }),
+    method: 'POST', body: JSON.stringify({ day: addDays(service.today, to - 51), notices: [{ office: 'ANKARA', registryNo: '412345', noticeType: 'LİMİTED ŞİRKET (ADRES)', ref: `adres-${to}`, text }] }),
   })
   expect(played.status).toBe(201)
 }
@@ -140,7 +138,7 @@ test('a new issue reaches the receiver, signed, once, with what the feed says', 
   expect((await api('POST', `/api/v1/webhooklar/${all.id}/teslimler/${told.teslim_id}/tekrar/`)).status).toBe(202)
   await receiver.waitFor(2, (request) => request.path === '/all')
   expect(requestsTo('/all').map((request) => request.headers['webhook-id'])).toEqual([told.teslim_id, told.teslim_id])
-}, 60_000)
+})
 
 test('receivers of every kind, in one issue: none holds up another', async () => {
   const garbage: Manner = (answer) => { answer.socket?.end('NOT HTTP AT ALL\r\n\r\n') }
@@ -188,7 +186,7 @@ test('receivers of every kind, in one issue: none holds up another', async () =>
   expect((await api('PATCH', `/api/v1/webhooklar/${hooks.get('/gone')!.id}/`, { aktif: true })).body).toMatchObject({ aktif: true, ardisik_hata: 0 })
   await settled(hooks.get('/gone')!.id, 'basarili')
   expect(new Set(requestsTo('/gone').map((request) => request.headers['webhook-id'])).size).toBe(1)
-}, 90_000)
+})
 
 test('while a webhook is paused its notifications wait, and all come when it is resumed', async () => {
   const { id, secret } = await hook('/paused')
@@ -205,7 +203,7 @@ test('while a webhook is paused its notifications wait, and all come when it is 
   await api('PATCH', `/api/v1/webhooklar/${id}/`, { aktif: true })
   const came = await receiver.waitFor(3)
   expect(new Set(came.map((request) => verified(request, secret).teslim_id)).size).toBe(3)
-}, 60_000)
+})
 
 test('what the queue did not take the sweep hands over', async () => {
   const { id } = await hook('/queue')
@@ -223,7 +221,7 @@ test('what the queue did not take the sweep hands over', async () => {
   await settled(id, 'basarili')
   expect(await announced()).toBe(before)
   expect(new Set(requestsTo('/queue').map((request) => request.headers['webhook-id'])).size).toBe(1)
-}, 60_000)
+})
 
 test('two hundred webhooks on one company', async () => {
   const { id } = await hook('/many')
@@ -231,9 +229,9 @@ test('two hundred webhooks on one company', async () => {
     insert into webhooks (account_id, sandbox, url, categories, secret) select account_id, sandbox, url || '/' || n, categories, secret from webhooks, generate_series(1, 199) n where id = ${id}`)
   await printIssue()
   await watch()
-  const came = await receiver.waitFor(200, () => true, 60)
+  const came = await receiver.waitFor(200)
   expect(new Set(came.map((request) => request.path)).size).toBe(200)
   expect(new Set(came.map((request) => request.headers['webhook-id'])).size).toBe(200)
   await until(async () => (await service.database.sql(`select 1 from deliveries where state <> 'succeeded'`))[0]?.rows.length === 0)
   expect(receiver.received).toHaveLength(200)
-}, 90_000)
+})

@@ -1,12 +1,11 @@
 /** The Workers' process ends by SIGKILL in the middle of a preparation, a watch, a delivery and a nightly scan, and starts again over the same data. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StandInName } from '../../dev/stand-ins.ts'
-import { addDays, dayIn, turkishDate } from '../../lib/domain/kernel/dates.ts'
+import { addDays, turkishDate } from '../../lib/domain/kernel/dates.ts'
 import { type Ask, asking, newAccount } from '../support/client.ts'
 import { type Receiver, startReceiver, verified } from '../support/receiver.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 
-const TODAY = dayIn(new Date())
 const [WATCH, SWEEP, SCAN] = ['*/30 * * * *', '*/10 * * * *', '15 0 * * *']
 const PATHS = ['/all', '/some']
 
@@ -30,7 +29,7 @@ beforeAll(async () => {
     const { body } = await live('/api/v1/webhooklar/', { json: { url: receiver.url + path, kategoriler: path === '/all' ? [] : ['adres', 'yetkililer'] } })
     hooks.set(path, { id: body.id as number, secret: body.gizli_anahtar as string })
   }
-}, 240_000)
+})
 afterAll(async () => {
   await receiver?.close()
   await service?.close()
@@ -81,7 +80,7 @@ const isTold = (words: string): boolean => PATHS.every((path) => told.some((each
 /** What the calendar does in some hours; nobody waits for them here. */
 const hoursPass = async (): Promise<void> => {
   await service.database.sql(
-    `update gazette_issues set next_try_at = now() where day = '${TODAY}'`, `update preparations set updated_at = updated_at - interval '3 hours'`,
+    `update gazette_issues set next_try_at = now() where day = '${service.today}'`, `update preparations set updated_at = updated_at - interval '3 hours'`,
     `update deliveries set due_at = due_at - interval '3 hours', leased_until = null where state in ('pending', 'failed')`,
   )
   for (const expression of [WATCH, SWEEP, SCAN]) await cron(expression)
@@ -107,7 +106,7 @@ DENEME MAKİNE SANAYİ VE TİCARET ANONİM ŞİRKETİ
 Adres : Akçaburgaz Mah. Yeni Cad. No: 50 Esenyurt / İstanbul
 Yukarıda bilgileri verilen şirket ile ilgili olarak aşağıda belirtilen hususlar
 müdürlüğümüze ibraz edilen belgelere istinaden ve Türk Ticaret Kanunu'na uygun olarak
-${turkishDate(addDays(TODAY, -1))} tarihinde tescil edildiği ilan olunur.
+${turkishDate(addDays(service.today, -1))} tarihinde tescil edildiği ilan olunur.
 Tescil Edilen Hususlar:Adres
 ADRES
 Yukarıda bilgileri bulunan şirketin adresi AKÇABURGAZ MAH. DENEME CAD. NO: 12 ESENYURT /
@@ -115,9 +114,9 @@ Yukarıda bilgileri bulunan şirketin adresi AKÇABURGAZ MAH. DENEME CAD. NO: 12
 taşınmıştır.
 `
   const notices = [{ office: 'İSTANBUL', registryNo: '912345-5', noticeType: 'ANONİM ŞİRKET (ADRES DEĞİŞİKLİĞİ)', text }]
-  const answer = await fetch(`${service.standIns.gazette.url}/_issues`, { method: 'POST', body: JSON.stringify({ day: TODAY, notices }) })
+  const answer = await fetch(`${service.standIns.gazette.url}/_issues`, { method: 'POST', body: JSON.stringify({ day: service.today, notices }) })
   expect(answer.status).toBe(201)
-  await service.database.sql(`delete from gazette_issues where day = '${TODAY}'`)
+  await service.database.sql(`delete from gazette_issues where day = '${service.today}'`)
 }
 
 test('nothing is lost and nothing is told under two ids', async () => {
@@ -136,7 +135,7 @@ test('nothing is lost and nothing is told under two ids', async () => {
   await dieUnanswered(STREET, hoursPass)
   await hoursPassUntil(isDelivered)
 
-  await service.database.sql(`update term_ends set ends_on = '${addDays(TODAY, 7)}' where company_id = ${company} and fact_id = (select min(fact_id) from term_ends where company_id = ${company})`, `delete from scans where name = 'terms'`)
+  await service.database.sql(`update term_ends set ends_on = '${addDays(service.today, 7)}' where company_id = ${company} and fact_id = (select min(fact_id) from term_ends where company_id = ${company})`, `delete from scans where name = 'terms'`)
   await dieAt('neon', 3, 'done', () => cron(SCAN)) // the end of a term is a change, and the night is not over
   await hoursPassUntil(async () => isTold('gorev_suresi') && await isDelivered())
 
@@ -156,4 +155,4 @@ test('nothing is lost and nothing is told under two ids', async () => {
   const { body: profile } = await live(`/api/v1/sirketler/${company}/`)
   expect(profile.unvan_adres.adresler.at(-1).deger).toContain(STREET)
   expect((await service.database.sql(`select stage, refresh from preparations where company_id = ${company}`))[0]?.rows).toEqual([{ stage: 'ready', refresh: null }])
-}, 400_000)
+})

@@ -137,7 +137,7 @@ describe('a process that dies at any step', () => {
         expect(world.sent.length).toBeLessThanOrEqual(7)
       }
     }
-  }, 120_000)
+  })
 })
 
 describe('messages that come twice', () => {

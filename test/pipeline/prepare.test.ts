@@ -93,7 +93,7 @@ describe('a preparation stopped anywhere', () => {
         expect(await rowsOf(around.database, id), `stopped ${when} request ${at} of ${many}`).toEqual(undisturbed)
       }
     }
-  }, 60_000)
+  })
 
   test('and the same once more from any stage', async () => {
     const id = await freshCompany()

@@ -11,7 +11,7 @@ describe.skipIf(!existsSync(SAMPLE))('a real gazette page (skipped where the sam
   const ocr = openOcr({ cacheDir: '.kunye/ocr' })
   afterAll(() => ocr.close())
 
-  it('gives each of its notices apart, and the place of a sentence', { timeout: 120_000 }, async () => {
+  it('gives each of its notices apart, and the place of a sentence', async () => {
     const { pages, notices } = await readPdf(readFileSync(SAMPLE), { render: await openPdfRenderer(), ocr })
     expect(pages.map(({ masthead, width, height, dpi }) => ({ masthead, width, height, dpi })))
       .toEqual([{ masthead: { publishedOn: '2023-10-10', issue: '10932', page: '776' }, width: 3508, height: 4963, dpi: 300 }])

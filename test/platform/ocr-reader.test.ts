@@ -74,7 +74,7 @@ describe('tesseract behind it', () => {
     expect(await status('/words', { method: 'POST', body: 'no image', headers })).toBe(500)
   })
 
-  it('reads a scanned issue: the facts as printed, each under its own company, twice alike and once only', { timeout: 120_000 }, async () => {
+  it('reads a scanned issue: the facts as printed, each under its own company, twice alike and once only', async () => {
     const [render, ocr] = [await openPdfRenderer(), reader(server.url)]
     const { pdf, printed } = await drawMadeUp(['canli-yapi-2-2025-10-14-sermaye-artirimi', 'deneme-tasfiye-5-2026-05-05-alacaklilara-cagri'])
     const scan = await scanOf(pdf, render)
@@ -91,7 +91,7 @@ describe('tesseract behind it', () => {
     expect(await readdir(cacheDir)).toEqual(files)
   })
 
-  it('reads on over the pages of a document of which some are scans and some have their text', { timeout: 120_000 }, async () => {
+  it('reads on over the pages of a document of which some are scans and some have their text', async () => {
     const [render, ocr] = [await openPdfRenderer(), reader(server.url)]
     const { pdf, printed } = await drawMadeUp(['deneme-tam-1-2019-03-12-kurulus', 'canli-makine-1-2023-02-14-kurulus', 'canli-kooperatif-1-2025-06-10-yonetim-kurulu'])
     const { pages, notices } = await readPdf(await scanOf(pdf, render, { printed: [1], angle: 0.004 }), { render, ocr })

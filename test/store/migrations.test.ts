@@ -143,5 +143,5 @@ describe('the operator tool', () => {
     expect(wrong).toMatchObject({ code: 1, out: '', error: expect.stringMatching(/^There is no command frobnicate\.\nnpm run kunye -- COMMAND\n/) })
     const { code, error } = await run(['dev/kunye/main.ts', 'plan', 'list'], { NEON_FETCH_ENDPOINT: 'http://127.0.0.1:9/sql', DATABASE_URL: '', PORT: '9100' })
     expect({ code, error }).toEqual({ code: 1, error: expect.stringMatching(/^The service does not answer on port 9100\. Start it with: npm run dev/) })
-  }, 120_000)
+  })
 })

@@ -1,6 +1,8 @@
+import { expect } from 'vitest'
 import { LOCAL_KEYS } from '../../dev/seed.ts'
 import { secretHash } from '../../dev/kunye/accounts.ts'
 import { describedFetch } from './described.ts'
+import { eventually } from './eventually.ts'
 import type { TestService } from './service.ts'
 
 /** A key pair of the service under test. */
@@ -27,6 +29,11 @@ export const asking = (service: TestService, pair: KeyPair = LOCAL_KEYS.live): A
   const text = await answer.text()
   const isJson = answer.headers.get('content-type')?.startsWith('application/json') && text !== ''
   return { status: answer.status, headers: answer.headers, text, body: isJson ? JSON.parse(text) : text }
+}
+
+/** Waits until the queue has brought a company as far as it goes. */
+export const prepared = async (ask: Ask, companyId: number): Promise<void> => {
+  await eventually(async () => expect((await ask(`/api/v1/sirketler/${companyId}/durum/`)).body.hazir).toBe(true))
 }
 
 let made = 0

@@ -23,7 +23,7 @@ const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   project.provide('shared', mkdtempSync(join(folder, 'shared-')))
   return async () => {
     await postgres.close()
-    rmSync(folder, { recursive: true, force: true })
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
   }
 }
 

@@ -1,6 +1,8 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
+import { expect } from 'vitest'
+import { eventually } from './eventually.ts'
 
 export type Received = { path: string, headers: IncomingHttpHeaders, body: string, at: number }
 /** How a receiver answers: a status, or whatever it does with the answer itself. */
@@ -11,8 +13,8 @@ export type Receiver = {
   url: string
   received: Received[]
   manner: (manner: Manner) => void
-  /** Waits until `count` requests satisfy `which`; throws after `seconds`. */
-  waitFor: (count: number, which?: (request: Received) => boolean, seconds?: number) => Promise<Received[]>
+  /** Waits until `count` requests satisfy `which`. */
+  waitFor: (count: number, which?: (request: Received) => boolean) => Promise<Received[]>
   close: () => Promise<void>
 }
 
@@ -37,15 +39,11 @@ export const startReceiver = async (): Promise<Receiver> => {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
     manner: (next) => { manner = next },
-    waitFor: async (count, which = () => true, seconds = 30) => {
-      const until = Date.now() + seconds * 1000
-      for (;;) {
-        const found = received.filter(which)
-        if (found.length >= count) return found
-        if (Date.now() > until) throw new Error(`${found.length} of ${count} requests came in ${seconds} s`)
-        await new Promise(resolve => setTimeout(resolve, 20))
-      }
-    },
+    waitFor: (count, which = () => true) => eventually(() => {
+      const found = received.filter(which)
+      expect(found.length, 'requests that came').toBeGreaterThanOrEqual(count)
+      return found
+    }),
     close: () => new Promise(resolve => {
       server.close(() => resolve())
       server.closeAllConnections()

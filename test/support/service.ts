@@ -4,17 +4,20 @@ import { join } from 'node:path'
 import { startBundled } from './bundles.ts'
 import { sandboxFilings } from '../../dev/kap.ts'
 import { seedFilings } from '../../dev/kunye/sandbox.ts'
-import { freePort } from '../../dev/server.ts'
 import type { Faults, Stats } from '../../dev/server.ts'
-import { startService, usual } from '../../dev/service.ts'
+import { portsFrom, startService, usual } from '../../dev/service.ts'
 import { madeUpNotices, standInNames, startStandIns } from '../../dev/stand-ins.ts'
 import type { StandInEnv, StandInName } from '../../dev/stand-ins.ts'
 import { fireCron } from '../../dev/workers.ts'
 import type { StartWorkers } from '../../dev/workers.ts'
+import { dayIn } from '../../lib/domain/kernel/dates.ts'
+import type { IsoDate } from '../../lib/domain/kernel/dates.ts'
 import type { Db } from '../../lib/platform/database.ts'
+import { clearOfMidnight } from './clock.ts'
 import { freshDatabase } from './database.ts'
 import type { TestDatabase } from './database.ts'
 import { madeOnce } from './once.ts'
+import { freeRow } from './ports.ts'
 
 /** The switches of one stand-in. */
 export type Switches = { url: string, stats: () => Promise<Stats>, reset: () => Promise<void>, faults: (faults: Partial<Faults>) => Promise<void> }
@@ -23,11 +26,13 @@ export type Switches = { url: string, stats: () => Promise<Stats>, reset: () => 
 export type TestStandIns = { database: TestDatabase, standIns: Record<StandInName, Switches>, env: StandInEnv, close: () => Promise<void> }
 
 /**
- * A whole service for one test file. `cron` fires a trigger of a Worker (`kunye-isler`) now. `kill` ends the Workers as kill -9 does, and
- * `revive` starts them again on the same address over the same data: database, queue and sources live on meanwhile, as those of a cloud do.
+ * A whole service for one test file. `today` is the day in Türkiye, and stays it while a file runs. `cron` fires a trigger of a Worker (`kunye-isler`) now.
+ * `kill` ends the Workers as kill -9 does, and `revive` starts them again on the same address over the same data: database, queue and sources live on meanwhile,
+ * as those of a cloud do.
  */
 export type TestService = {
   url: string
+  today: IsoDate
   logs: string[]
   database: TestDatabase
   standIns: Record<StandInName, Switches>
@@ -61,28 +66,24 @@ const writeTexts = (folder: string): void => {
   }
 }
 
-const freePorts = async () => {
-  const [api, ...others] = await Promise.all([freePort(), ...standInNames.map(() => freePort())])
-  return { api, ...Object.fromEntries(standInNames.map((name, at) => [name, others[at]])) as Record<StandInName, number> }
-}
-
 const surroundings = async (given: string | 'texts', template?: string) => {
-  const [database, ports] = await Promise.all([freshDatabase(template), freePorts()])
+  const [database, port] = await Promise.all([freshDatabase(template), freeRow()])
   const state = mkdtempSync(join(tmpdir(), 'kunye-state-'))
   const notices = given === 'texts' ? join(state, 'notices') : given
   if (given === 'texts') writeTexts(notices)
   const clear = async (): Promise<void> => {
     await database.drop()
-    rmSync(state, { recursive: true, force: true })
+    // a workerd that was ended by force may be writing yet
+    rmSync(state, { recursive: true, force: true, maxRetries: 10 })
   }
-  return { database, options: { databaseUrl: database.url, state, notices, ports }, clear }
+  return { database, options: { databaseUrl: database.url, state, notices, ports: portsFrom(port) }, clear }
 }
 
 /* A whole service started and stopped once for the run, as `npm run dev` does: the others begin with copies of its database and of its archive, sandbox and all. */
 const seededOnce = async (): Promise<{ template: string, archive: string }> => {
   const folder = await madeOnce('seeded', async (state) => {
     const database = await freshDatabase()
-    const options = { databaseUrl: database.url, state, notices: madeUpNotices, ports: await freePorts(), log: () => {} }
+    const options = { databaseUrl: database.url, state, notices: madeUpNotices, ports: portsFrom(await freeRow()), log: () => {} }
     await (await startService(options, { ...usual, start: startBundled })).close()
     writeFileSync(join(state, 'database'), database.name)
   })
@@ -110,6 +111,7 @@ export const startTestStandIns = async ({ notices = madeUpNotices, pages = true 
  */
 export const startTestService = async ({ notices = madeUpNotices, pages = true }: { notices?: string; pages?: boolean } = {}): Promise<TestService> => {
   const { template, archive } = await seededOnce()
+  await clearOfMidnight()
   const { database, options, clear } = await surroundings(pages ? notices : 'texts', template)
   cpSync(archive, join(options.state, 'workers'), { recursive: true })
   const logs: string[] = []
@@ -127,6 +129,7 @@ export const startTestService = async ({ notices = madeUpNotices, pages = true }
   })
   return {
     url: service.url,
+    today: dayIn(new Date()),
     logs,
     database,
     standIns: allSwitches(service.standIns),
