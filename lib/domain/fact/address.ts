@@ -15,17 +15,22 @@ const SEATED = /(?:merkezi\s.{3,80}?ilcesi\S*\s?(?:dir)?\.?\s*)?adresi\s*[,:;]?\
 const SEATED_LOOSELY = /ilcesi\S*\s?(?:dir)?\.?\s*adresi\s*[:;]?\s*(.{8,200}?)\s*d[iu]r\.\s*adres degisikliginde/dg
 const BUSINESS_SEAT = /isletmenin (?:merkezi|adresi)\s*:\s*(.{8,200}?)(?=\s+isletme(?:nin)?\s|\s+konusu\s*:|\s+sermayesi\s*:|\s+yukarida\s|\s+2\.\s)/dg
 const HEAD = /(?:adresi?|ticar[ei]t? merkezi|merkez adresi)\s*[:;]\s*(.{8,160}?)\s+(?=yukarida|ticari merkezi ile|ilan konusu|(?:isletme(?:nin)? )?konu|sermaye)/dg
-const GONE = /(?:kayit|kaydi|kayitlari)[a-z]* (?:resen )?(?:silinmis|terkin)/
+const GONE = /(?:kayit|kaydi|kayitlari)[a-z]* (?:\S+ tarihinde )?(?:re['’]?sen )?(?:silin|terkin)/
 const CAME = /(?:merkez|adres)[^.]{0,200}(?:sicil[a-z]* mudurlugunden|nakledildiginden|nakli sonucu|nakil geldi)/
 
 const BROUGHT = /kayitli iken[^.]{0,20} merkezini|merkezini [^.]{0,200}adresine nakleden/
 
 const STAYED = /([^;:]{8,200}?)\s+adresinde\s+(?:bulunan|kayitli|faaliyet gosteren)\s/dg
-const BEFORE_PLACE = /^.*\b(?:karari ile|kararla|halen|sirketimizin|sirketin|sirketimiz|toplanan|toplanarak|olarak|hakkinda|verilmistir|karar)\b[\s.,]*/
+const BEFORE_PLACE = /^.*\b(?:karari ile|kararla|halen|sirketimizin|sirketin|sirketimiz|toplanan|toplanarak|olarak|hakkinda|verilmistir|olunur|edilmistir|karar)\b[\s.,]*/
 const PLACE = /\b(?:mah|mahallesi|mh|cad|caddesi|cd|sok|sokak|sk|blv|bulvari|bul|no|kat|osb)\b/
 
 // "… adresi yazılı şirketin merkezinin X adresinden": the place begins behind the last word on whose it is.
 const LEAD = /^.*\b(?:merkezinin|merkezini|adresinin|adresini|subenin|sirketin)\s/
+
+const PLACE_END = String.raw`(?=\.?\s*(?:\(|$)|\.?\s+(?:karar|konu|yukarida|ticari merkezi|tescil|sirket|bu husus|keyfiyet|isbu)\b)`
+// "Eski adres: … Yeni adres: …", "Şirketin yeni adresi: …"
+const OLD_AND_NEW = new RegExp(`(?:eski (?:merkez |ticaret )?adres[a-z]*\\s*[:;]\\s*(.{8,160}?)\\s+)?yeni (?:merkez |ticaret )?adres[a-z]*\\s*[:;]\\s*(.{8,160}?)${PLACE_END}`, 'dg')
+const FROM_HEAD = /yukarida(?:ki| yazili| belirtilen)? adres/
 
 const NO_PLACE = /tebligat|tescil|ilan ed|degisik|suresi ic/
 
@@ -47,14 +52,16 @@ export const addressRule: Rule = (body) => {
   // A branch's seat is told where it moves; at its opening it stands with the branch.
   if (body.branch) { const moved = firstIn(body, MOVED) ?? firstIn(body, BRANCH_MOVED); return moved ? state(moved.printed(1), moved.printed(2), 'same_office', moved) : [] }
   const moves = /nak[il]|merkez|adres/.test(topic)
+  const listed = topic === '' ? firstIn(body, OLD_AND_NEW) : undefined
+  const gone = GONE.test(plain)
+  if (listed) return state(listed.printed(1) || null, listed.printed(2), gone ? 'out' : BROUGHT.test(plain) ? 'in' : 'same_office', listed)
   const moved = firstIn(body, MOVED) ?? (moves || topic === '' ? firstIn(body, TRANSFERRED) : undefined)
-  const out = GONE.test(plain)
-  if (moved) return state(moved.printed(1), moved.printed(2), out ? 'out' : cameFrom(body) ? 'in' : 'same_office', moved)
+  if (moved) return state(moved.printed(1), moved.printed(2), gone ? 'out' : cameFrom(body) ? 'in' : 'same_office', moved)
   const changed = firstIn(body, AS_SEAT)
   if (changed) {
     const former = firstIn(body, FORMER, 0, changed.from)
     const old = former ? former.printed(1) || former.printed(2) : null
-    return state(old, changed.printed(1), out ? 'out' : CAME.test(plain) || /nakli/.test(topic) ? 'in' : 'same_office', changed)
+    return state(old, changed.printed(1), gone ? 'out' : CAME.test(plain) || /nakli/.test(topic) ? 'in' : 'same_office', changed)
   }
   const seated = moves ? firstIn(body, SEATED) : undefined
   if (seated) return state(null, seated.printed(1), header.office !== null && (/nakil gel|merkez nakli/.test(topic) || /eski ticaret sicil[a-z]* mudurlugu\s?:/.test(plain.slice(0, 1500))) ? 'in' : 'same_office', seated)
@@ -63,5 +70,6 @@ export const addressRule: Rule = (body) => {
   const stayed = matchesIn(body, STAYED, Math.max(0, prose.from - 400), prose.to).at(-1)
   const span = stayed?.span(1)
   const old = span ? body.text.slice(span.from + (BEFORE_PLACE.exec(plain.slice(span.from, span.to))?.[0].length ?? 0), span.to) : ''
-  return state(PLACE.test(plainLetters(old)) ? old : null, prose.printed(1), out ? 'out' : BROUGHT.test(plain) ? 'in' : 'same_office', prose)
+  const head = FROM_HEAD.test(plain.slice(Math.max(0, prose.from - 200), prose.to)) ? firstIn(body, HEAD, 0, 2500)?.printed(1) ?? null : null
+  return state(PLACE.test(plainLetters(old)) ? old : head, prose.printed(1), gone ? 'out' : BROUGHT.test(plain) ? 'in' : 'same_office', prose)
 }

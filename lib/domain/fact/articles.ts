@@ -1,9 +1,9 @@
-import { squeeze } from '../kernel/text.ts'
+import { fold, squeeze } from '../kernel/text.ts'
 import { EVIDENCE_LABEL } from './evidence.ts'
 import { firstIn, matchesIn, type Rule } from './found.ts'
 import { inForce } from './wording.ts'
 
-const trim = (text: string): string => squeeze(text.replace(/^[\s,;:.|-]+|[\s,;:|-]+$/gu, '').replace(/\s*['’`”*]\s*$/u, ''))
+const trim = (text: string): string => squeeze(text.replace(/^[\s,;:.|"“”*-]+|[\s,;:|-]+$/gu, '').replace(/\s*['’`”*]\s*$/u, ''))
 
 const REGISTERED = /tescil edilen\s[^.]{0,60}?kurulus|sirket kurulmus[a-z]*|kurulmus bulunmaktadir|\bkurulus\b|kurucular|beyanname[a-z]* tescil|sozlesmesi(?:nin)? (?:[^.]|(?<=\d)\.){0,160}tescil edildigi/dg
 
@@ -16,18 +16,21 @@ export const establishmentRule: Rule = (body) => {
 const NAMED = /sirketin (?:ticaret )?unvani\s*[,:]?\s+(?!madde|sirketin)(.{4,200}?)\s*['*]+\s?d[iu]r\b/dg
 const FORMER = /eski (?:ticaret )?unvani\s*[:;.]*\s*(.{4,200}?)\)?\s+(?:adres|yukar|yeni ticaret|ticar[ie]t? merkez|merkez)/dg
 const NEW = /yeni unvan(?:i)?\s*:?\s+(.{4,200}?(?:sirketi|isletmesi|kooperatifi))\b/dg
-const PROSE = /unvan[a-z]*\s[^.]{0,30}?\s?(.{8,160}?sirketi)\s*(?:olarak|seklinde)\s*(?:degis|tadil)/dg
+const PROSE = /\bunvan[iu](?:m[iu]z[iu])?n[iu]n\s(?:[^:;]{0,160}?(?:sirketi['’]?n?[dt][ae]n|\biken|\bolan)\s)?([^:;]{8,160}?(?:sirketi|kooperatifi|ltd\.? ?sti\.?|\ba\.? ?s\.))[\s'"”’*]*(?:olarak|seklinde)\s*(?:degis|tadil)/dg
 
 /** A change of the trade name (not the name at establishment). */
 export const titleRule: Rule = (body) => {
   if (body.established || body.branch) return []
   const former = firstIn(body, FORMER, 0, 3000)
   const evidence = firstIn(body, EVIDENCE_LABEL)?.from ?? 0
-  const said = firstIn(body, NAMED, evidence) ?? firstIn(body, NEW, evidence) ?? (/unvan/.test(body.topic) ? firstIn(body, PROSE, evidence) : undefined)
-  const named = /unvan/.test(body.topic) || former || /yeni unvan/.test(said?.plain ?? '') ? said : undefined
+  const prose = /^$|unvan/.test(body.topic) ? firstIn(body, PROSE, evidence) : undefined
+  const said = firstIn(body, NAMED, evidence) ?? firstIn(body, NEW, evidence)
+  const named = (/unvan/.test(body.topic) || former || /yeni unvan/.test(said?.plain ?? '') ? said : undefined) ?? prose
   const to = named ? trim(named.printed(1)) : former ? body.header.title : null
   const at = named ?? former
-  return !to || !at ? [] : [{ statement: { kind: 'title', from: former ? trim(former.printed(1)) : null, to }, from: at.from, to: at.to }]
+  // A decision changes the name that the head gives.
+  const old = former ? trim(former.printed(1)) : named && named === prose && body.header.title !== null && fold(body.header.title) !== fold(to ?? '') ? body.header.title : null
+  return !to || !at ? [] : [{ statement: { kind: 'title', from: old, to }, from: at.from, to: at.to }]
 }
 
 const ARTICLE = /\bmadde(?:si)?\s*:?\s*(\d{1,2})\s*[-.:)]/dg

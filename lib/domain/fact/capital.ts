@@ -28,8 +28,9 @@ const CEILING = new RegExp(`kayitli sermaye(?:nin|si)? tavani\\S*\\s.{0,20}?${AM
 const PERMIT = '(?:sermaye piyasasi k(?:urul|anun)|(?:(?:gumruk ve |sanayi ve )?ticaret )?bakanlig)[a-z]*'
 const PERMIT_BEFORE = new RegExp(`kayitli sermaye sistem.{0,220}?${PERMIT}|${PERMIT}.{0,220}?kayitli sermaye sistem`, 'dg')
 const PERMIT_BEHIND = new RegExp(`${PERMIT}.{0,40}?kayitli sermaye[^.]{0,60}`, 'dg')
+const CEILING_TO = new RegExp(`kayitli sermaye(?:nin|si)? tavan[a-z]*\\s.{0,20}?${AMOUNT}${CURRENCY}['?]?\\s?[a-z]{0,5}(?:dan|den)\\b.{0,40}?${AMOUNT}${CURRENCY}['?]?\\s?[a-z]{0,5}\\s?(?:cikar|artt?ir|yukselt)`, 'dg')
 const OF_TO = new RegExp(`${AMOUNT}${CURRENCY}['?]?\\s?(?:l[iu]k|olan|tutarindaki)\\s(?:[a-z]+ ){0,3}sermaye[a-z]*\\b.{0,160}?${AMOUNT}${CURRENCY}['?]?\\s?(?:\\([^()]{3,60}\\)\\s?)?y?[ea]\\s*(?:cikar|artt?ir|yukselt|indir|azalt)`, 'dg')
-const CHANGED = /sermaye[a-z]*\s[^.]{0,30}(?:\d[^a-z]{0,30}[a-z' ?.]{0,20}){1,4}(?:artt?iril|yukselt|azaltil|cikaril)/
+const CHANGED = /sermaye[a-z]*\s[^.]{0,30}(?:\d[^a-z]{0,30}[a-z' ?.]{0,20}){1,4}(?:artt?iril|yukselt|azaltil|indiril|cikaril)/
 const AMENDED = /madde[a-z]*\s[^.]{0,60}(?:degistiril|tadil)[^:]{0,80}\s(?:yeni (?:sekil|metin)\s*)?sermaye\b|yeni (?:sekil|metin)\s*:?\s*(?:madde\s*\d{1,2}\s*[-.:]{0,2}\s*)?(?:sirketin )?sermaye/
 
 type Operation = 'establishment' | 'increase' | 'decrease' | 'registered_ceiling'
@@ -126,7 +127,9 @@ export const capitalRule: Rule = (printed) => {
   if (body.branch) return []
   const ceiling = firstIn(body, CEILING)
   const limit = ceiling ? amountOf(ceiling.printed(1)) : null
-  const more = ceiling && limit && /sermaye/.test(topic) ? found('registered_ceiling', null, limit, withPermit(body, ceiling)) : []
+  const lifted = firstIn(body, CEILING_TO)
+  const [lowest, highest] = [amountOf(lifted?.printed(1)), amountOf(lifted?.printed(2))]
+  const more = lifted && lowest && highest ? found('registered_ceiling', lowest, highest, lifted) : ceiling && limit && /sermaye/.test(topic) ? found('registered_ceiling', null, limit, withPermit(body, ceiling)) : []
   if (body.established) {
     const business = firstIn(body, BUSINESS)
     const force = inForce(body)
@@ -148,7 +151,7 @@ export const capitalRule: Rule = (printed) => {
     const former = whole ? toldIn(body, whole, 1) ?? null : null
     return [...found('decrease', former !== null && less(lower, former) ? former : null, lower, whole && former !== null ? { ...reduced, from: whole.from, plain: `${whole.plain} ${reduced.plain}` } : reduced), ...raised && higher ? found('increase', lower, higher, raised) : [], ...more]
   }
-  const both = [...matchesIn(body, FROM_TO), ...matchesIn(body, OF_TO)].find((match) => amountOf(match.printed(1)) !== amountOf(match.printed(2)))
+  const both = [...matchesIn(body, FROM_TO), ...matchesIn(body, OF_TO)].find((match) => amountOf(match.printed(1)) !== amountOf(match.printed(2)) && !(lifted && match.from < lifted.to && lifted.from < match.to))
   const total = totalIn(force.body, force.from) ?? (both ? { amount: toldIn(body, both, 2) ?? '', at: both } : null)
   const to = both ? toldIn(body, both, 2) : total?.amount
   const at = both ?? total?.at

@@ -20,11 +20,14 @@ export const clausesOf = (body: Pick<Body, 'text' | 'plain'>): Clause[] => sente
   return from < sentence.to ? [...clauses, { from, to: sentence.to, sentence }] : clauses
 })
 
+// An item of a list whose verb stands in the last one.
+const ITEM = /,(?=\s\d{1,2}\s?[-)]\s?[a-z])/g
+
 // What decides about offices, powers, shares and the company's life.
-const DECIDES = /temsil|ilzam|imza|yetki|mudur|uyeli|baskan|kayy[iu]m|komiser|tasfiye memur|iptal|devr|durdur|azl|istifa|gorevin/
+const DECIDES = /temsil|ilzam|imza|munferi|muster|yetki|mudur|uyeli|baskan|kayy[iu]m|komiser|tasfiye memur|iptal|devr|durdur|azl|istifa|gorevin/
 
 /** The clauses of a piece of a notice, in plain letters, that decide about offices, powers and shares. */
 export const decidedIn = (plain: string, from: number, to: number): { from: number; to: number }[] => {
-  const ends = [...plain.slice(from, to).matchAll(END)].map((match) => from + match.index + match[0].length)
+  const ends = [END, ITEM].flatMap((pattern) => [...plain.slice(from, to).matchAll(pattern)].map((match) => from + match.index + match[0].length)).sort((a, b) => a - b)
   return [...ends, to].map((end, at) => ({ from: ends[at - 1] ?? from, to: end })).filter((each) => each.to - each.from >= 30 && DECIDES.test(plain.slice(each.from, each.to)))
 }

@@ -3,7 +3,7 @@ import { fold } from '../kernel/text.ts'
 import type { RepresentationMode, Role } from './fact.ts'
 import { type Body, type Found, matchesIn, type Rule } from './found.ts'
 import { termIn } from './office.ts'
-import { clausesOf } from './clauses.ts'
+import { type Clause, clausesOf } from './clauses.ts'
 import { peopleIn, type Person } from './people.ts'
 import { ballotRule, electedInProse } from './prose.ts'
 
@@ -93,14 +93,30 @@ const partsOf = (body: Body, from: number, to: number): Part[] | null => {
   return last && by ? [{ ...first, people, at: last.to + by[0].length, end: last.to + by[0].length }] : null
 }
 
+/** Items of a list whose verb stands in its last ("1- A'nın münferiden, 2- B ile C'nin müştereken şirketi temsil ve ilzam etmelerine"), by where they begin. */
+const carriedItems = (body: Body, clauses: Clause[]): Set<number> => {
+  const items = new Set<number>()
+  const sentences = [...new Map(clauses.map(({ sentence }) => [sentence.from, sentence])).values()].reverse()
+  let carries = false
+  for (const { from, to } of sentences) {
+    const plain = body.plain.slice(from, to)
+    const open = /,\s*(?:ve\s*)?$/.test(plain)
+    if (open && carries && !POWER.test(plain)) items.add(from)
+    else carries = POWER.test(plain) && GIVEN.test(plain)
+  }
+  return items
+}
+
 /** "Ayşe Yılmaz'ın şirketi münferit imzası ile temsil ve ilzama yetkili kılınmasına", "A ve B'nin müştereken …", "A, B ve C'den herhangi ikisinin müştereken …", "A'nın münferiden, B ile C'nin müştereken …". */
 export const powerRule: Rule = (body) => {
   if (/yetki\s?sekli/.test(body.plain) || /ic yonerge/.test(body.topic)) return []
   const elected = electedInProse(body)
   const found = new Map<string, Found>()
-  for (const { from, to, sentence } of clausesOf(body)) {
+  const clauses = clausesOf(body)
+  const carried = carriedItems(body, clauses)
+  for (const { from, to, sentence } of clauses) {
     const plain = body.plain.slice(from, to)
-    if (!POWER.test(plain) || !GIVEN.test(plain) || CONDITIONAL.test(body.plain.slice(sentence.from, sentence.to))) continue
+    if (!(POWER.test(plain) && GIVEN.test(plain)) && !carried.has(sentence.from) || CONDITIONAL.test(body.plain.slice(sentence.from, sentence.to))) continue
     for (const part of partsOf(body, from, to) ?? []) {
       const { mode, at } = part
       const any = /herhangi (?:ikisi|iki )/.test(body.plain.slice(part.from, part.end))

@@ -174,7 +174,7 @@ const headingOf = (text: string, at: number, body: number): string | null => {
 }
 
 // The marks inside a number or a date are no full stops, nor does that of a title or an ordinal ("Av.", "2. Asliye Ticaret Mahkemesi") end a sentence.
-const FULL_STOP = /\.(?<!\d\.(?=\d))(?<!\b(?:av|dr|prof|doc|ecz|yrd|sn)\.)(?<!\d\.(?=\s?(?:noter|asliye|icra|sulh|agir|idare m|vergi|hukuk|is mahk|madde|cad|sok|sk\b|km\b|kisim|kat\b|derece)))/g
+const FULL_STOP = /\.(?<!\d\.(?=\d|-\s?y?tl\b))(?<!\b(?:av|dr|prof|doc|ecz|yrd|sn)\.)(?<!\d\.(?=\s?(?:noter|asliye|icra|sulh|agir|idare m|vergi|hukuk|is mahk|madde|cad|sok|sk\b|km\b|kisim|kat\b|derece)))/g
 /** The next full stop as far as a sentence may reach; -1 where it has none. */
 const fullStop = (plain: string, from: number): number => {
   const at = plain.slice(from, from + LONGEST + 1).search(FULL_STOP)

@@ -113,3 +113,32 @@ describe('a head', () => {
     ['has it where a court ordered it', 'Sivas Ticaret Sicili Memurluğundan\nSicil No: 990033\nTicaret Ünvanı: ÖRNEK DEMİR ANONİM ŞİRKETİ\nMahkeme kararı 04.03.2010 tarihinde re\'sen tescil edilmiştir.', { registered_on: '2010-03-04' }],
   ])('%s', (_, text, wanted) => expect(readNotice(text).header).toMatchObject(wanted))
 })
+
+describe('an item of a list whose verb stands in the last one', () => {
+  it('gives its power, and one for some transactions is left to people', () => {
+    const { facts, unread } = readNotice(printed("1- Demir Kurgu ve Sevda Hayal'in münferiden her türlü yetki ile,\n2- Tunç Düş'ün 100.000.-TL'ye kadar olan işlemlerde münferiden,\n3- Ayşe Kurgu ile Murat Hayal'in müştereken şirketi temsil ve ilzam etmelerine karar verilmiştir."))
+    expect(facts).toMatchObject([signs(['Demir Kurgu', 'Sevda Hayal'], 'sole'), signs(['Ayşe Kurgu', 'Murat Hayal'], 'joint')])
+    expect(unread.map(({ text }) => text).join(' ')).toContain('100.000')
+  })
+})
+
+describe('what is said of the company itself', () => {
+  it.each<[string, string, Wanted]>([
+    ['a name changed in a decision', 'Şirket ünvanının "ÖRNEK ÇELİK SANAYİ LİMİTED ŞİRKETİ" olarak değiştirilmesine karar verildi.', { kind: 'title', from: 'ÖRNEK DEMİR LİMİTED ŞİRKETİ', to: 'ÖRNEK ÇELİK SANAYİ LİMİTED ŞİRKETİ' }],
+    ['a name changed, the former one beside it', "Ünvanının ÖRNEK DEMİR LİMİTED ŞİRKETİ'nden ÖRNEK ÇELİK LTD. ŞTİ. olarak tadiline karar verildi.", { kind: 'title', to: 'ÖRNEK ÇELİK LTD. ŞTİ.' }],
+    ['a former and a new address by their labels', 'Eski adres: Kurgu Mah. Düş Sk. No: 3 Sivas Yeni adres: Hayal Mah. Kurgu Cad. No: 12/9 Sivas', { kind: 'address', from: 'Kurgu Mah. Düş Sk. No: 3 Sivas', to: 'Hayal Mah. Kurgu Cad. No: 12/9 Sivas', move: 'same_office' }],
+    ['a capital made smaller', "Esas sermayesinin 4.000.000 TL'den 2.500.000 TL'ye indirilmesine karar verildi.", { kind: 'capital', from: '4000000.00', to: '2500000.00', operation: 'decrease' }],
+    ['a ceiling that is raised, not the capital', "Şirketin kayıtlı sermaye tavanının 20.000.000 TL'den 50.000.000 TL'ye yükseltilmesine karar verildi.", { kind: 'capital', from: '20000000.00', to: '50000000.00', operation: 'registered_ceiling' }],
+  ])('%s', (_, decision, wanted) => expectTold(decision, [String(wanted['kind'])], [wanted]))
+
+  it('a seat that leaves for another office', () => {
+    const { facts } = readNotice(printed("Şirketin merkezini Tokat'a nakletmesi sebebiyle memurluğumuzdaki kaydının 04.03.2010 tarihinde terkin edildiği ilan olunur. Şirketin yeni adresi: Hayal Mah. Kurgu Cad. No: 1 Tokat"))
+    expect(facts).toContainEqual(expect.objectContaining({ kind: 'address', to: 'Hayal Mah. Kurgu Cad. No: 1 Tokat', move: 'out' }))
+    expect(facts).toContainEqual(expect.objectContaining({ kind: 'status', code: 'STRUCK_OFF' }))
+  })
+
+  it('a branch that is closed', () => {
+    const { facts } = readNotice('Sivas Ticaret Sicili Memurluğundan\nSicil No: 990033\nTicaret Ünvanı: ÖRNEK DEMİR LİMİTED ŞİRKETİ SİVAS ŞUBESİ\nYukarıda sicil numarası yazılı şubenin, merkezin ortaklar kurulunun 15.02.2010 tarihli kararına istinaden kapatılmasına karar verildiğinden kaydının 04.03.2010 tarihinde terkin edildiği ilan olunur.')
+    expect(facts).toMatchObject([{ kind: 'branch', operation: 'close', title: 'ÖRNEK DEMİR LİMİTED ŞİRKETİ SİVAS ŞUBESİ' }])
+  })
+})
