@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { companyId, paged } from '../../lib/http/input.ts'
+import { companyId, day, paged } from '../../lib/http/input.ts'
 import { answers, CATEGORIES, change, CHANGE_KINDS, companyRef, type Errors, errorAnswers, headers, json, page, withCategories } from '../../lib/http/wire.ts'
 
 /** The changes group on the wire: inputs, answers, routes. */
@@ -33,7 +33,12 @@ const filters = {
   kategoriler: z.string('invalid_category').optional().openapi({ description: `Yalnız bu kategoriler, virgülle ayrılmış: ${CATEGORIES.join(', ')}. Verilmezse hepsi.`, example: 'yetkililer,sermaye' }),
 }
 const pages = paged(500, 100)
-const ofCompanyQuery = z.object({ ...filters, ...pages })
+const ofCompanyQuery = z.object({
+  ...filters,
+  baslangic: day().optional().openapi({ description: 'Bu günden başlayarak olan değişiklikler (YYYY-AA-GG, gün dahil). Tarihi bilinmeyenler dışarıda kalır.', example: '2026-01-01' }),
+  bitis: day().optional().openapi({ description: 'Bu güne dek olan değişiklikler (YYYY-AA-GG, gün dahil).', example: '2026-12-31' }),
+  ...pages,
+})
 const cached = headers('ETag', 'Cache-Control')
 const unchanged = { 304: { description: 'Değişmedi', ...cached } }
 const feedOf = <Schema extends z.ZodType>(schema: Schema, description: string, errors: Errors) => ({ ...answers(schema, description, errors), 200: { ...json(schema, description), ...cached }, ...unchanged })
@@ -41,7 +46,7 @@ const atom = (errors: Errors) => ({
   200: { description: 'Atom akışı (RFC 4287)', ...headers('ETag', 'Cache-Control', 'Content-Language'), content: { 'application/atom+xml': { schema: z.string() } } }, ...unchanged, ...errorAnswers(errors),
 })
 const ofAll = { 400: withCategories('gecersiz_parametre, gecersiz_kategori') }
-const ofCompany = { ...ofAll, 404: 'bulunamadi', 503: 'kaynak_erisilemiyor' }
+const ofCompany = { 400: withCategories('gecersiz_parametre, gecersiz_kategori, gecersiz_tarih'), 404: 'bulunamadi', 503: 'kaynak_erisilemiyor' }
 
 /** Every route of the group. The gateway takes its table from here. */
 export const routes = {

@@ -42,9 +42,11 @@ export const askedUrl = ({ baseUrl }: Deps, asked: string, set: Record<string, n
   return `${baseUrl}${pathname}${searchParams.size === 0 ? '' : `?${searchParams}`}`
 }
 
+type CompanyQuery = FilterQuery & { baslangic?: string | undefined; bitis?: string | undefined; sayfa: number; adet: number }
+
 /** The asked page of a company's feed; nothing of it while there is no profile to show. */
-const load = async (deps: Deps, id: string, query: FilterQuery & { sayfa: number; adet: number }): Promise<Feed<ToldChange> & { ready: boolean }> => {
-  const filter: ChangeFilter = { ...filterOf(query), limit: query.adet, offset: (query.sayfa - 1) * query.adet }
+const load = async (deps: Deps, id: string, query: CompanyQuery): Promise<Feed<ToldChange> & { ready: boolean }> => {
+  const filter: ChangeFilter = { ...filterOf(query), from: query.baslangic ?? null, until: query.bitis ?? null, limit: query.adet, offset: (query.sayfa - 1) * query.adet }
   const found = await listChanges<ToldChange>(deps.db, companyKey(id, deps.principal), filter)
   if (!found) throw new Failure('not_found')
   const shown = shownTo(found, deps.now)

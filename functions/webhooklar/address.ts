@@ -14,11 +14,23 @@ const NOTES: Record<UrlProblem, { tr: string; en: string }> = {
   fragment: { tr: '# taşıyamaz.', en: 'May not carry a #.' },
 }
 
-/** Throws `invalid_parameter` for `url` where it may not be a webhook's address, or its name is known to lead to an address that is not public. */
-export const checkAddress = async (bindings: Record<string, unknown>, url: string, baseUrl: string): Promise<void> => {
+/** What stands in no URI (RFC 3986 §2; brackets only around an IPv6 address, which is the host). */
+const NO_URI = /[^\w.~:/?@!$&'()*+,;=%-]|%(?![\da-f]{2})/gi
+
+const asUri = (url: string): string => {
+  const { origin, pathname, search } = new URL(url)
+  return origin + (pathname + search).replace(NO_URI, encodeURIComponent)
+}
+
+/**
+ * A webhook's address as it is kept and shown: as given, or where it holds what no URI has, as it is called (a name in punycode), so that a name that
+ * looks like another shows. Throws `invalid_parameter` for `url` where it may not be an address, or its name is known to lead to one that is not public.
+ */
+export const webhookAddress = async (bindings: Record<string, unknown>, url: string, baseUrl: string): Promise<string> => {
   const env = readEnv(bindings, ['DNS_URL', 'WEBHOOK_ALLOW_LOOPBACK'])
   const loopback = env.WEBHOOK_ALLOW_LOOPBACK
   const problem = webhookUrlProblem(url, { isPublic: isPublicAddress, loopback, ownHost: new URL(baseUrl).hostname })
     ?? (!loopback && (await leadsInside(openResolver(env), new URL(url).hostname)) ? 'private_host' : null)
   if (problem) throw new Failure('invalid_parameter', { field: 'url', note: NOTES[problem] })
+  return url.search(NO_URI) < 0 ? url : asUri(url)
 }

@@ -1,13 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { LIST_CODES } from '../../lib/domain/screening/lists.ts'
-import { companyId, day, paged, text } from '../../lib/http/input.ts'
+import { companyId, day, lines, oneOf, paged, text } from '../../lib/http/input.ts'
 import { answers, companyRef, errorAnswers, page } from '../../lib/http/wire.ts'
 
 /** The sanctions group on the wire: inputs, answers, routes. */
 
 const nullableText = z.string().nullable()
 const nullableDay = z.iso.date().nullable()
-const list = z.enum(LIST_CODES, 'invalid_parameter')
 
 /** Most names of one question. */
 export const MOST_NAMES = 100
@@ -69,10 +68,10 @@ const lists = z.object({
 const decisionInput = z.strictObject({
   ad: text(400).min(1, 'missing_parameter'),
   no: number,
-  liste: list,
+  liste: oneOf(LIST_CODES),
   liste_kaydi: text(100).min(1, 'missing_parameter'),
-  karar: z.enum(['ayni_kisi', 'farkli_kisi'], 'invalid_parameter'),
-  not: text(2000).optional(),
+  karar: oneOf(['ayni_kisi', 'farkli_kisi']),
+  not: lines(2000).optional(),
   karar_veren: text(200).min(1, 'missing_parameter').openapi({ description: 'Kararı veren kişi; denetimde gösterilir.' }),
 }).openapi('YaptirimKarariEkle', { example: { ad: 'Elif Örnekoğlu', liste: 'OFAC-SDN', liste_kaydi: '12345', karar: 'farkli_kisi', not: 'Doğum yılı tutmuyor.', karar_veren: 'A. Uyum' } })
 

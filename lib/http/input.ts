@@ -12,15 +12,25 @@ const CODES = new Set<string>([
   'invalid_parameter', 'invalid_category', 'invalid_date', 'invalid_amount', 'invalid_body', 'invalid_days', 'missing_parameter', 'missing_field', 'invalid_registry_number',
 ] satisfies FailureCode[])
 
-/** Text without control characters (they are never meant, and PostgreSQL refuses NUL), trimmed, at most `max` characters. */
-export const text = (max: number, codes: { missing?: FailureCode; invalid?: FailureCode } = {}) => {
-  const invalid = codes.invalid ?? 'invalid_parameter'
-  return z.string({ error: (issue) => (issue.input === undefined ? codes.missing ?? 'missing_parameter' : invalid) })
-    .max(max, invalid)
-    // oxlint-disable-next-line no-control-regex
-    .regex(/^[^\u0000-\u001f\u007f-\u009f\ufffd]*$/, invalid)
+type Codes = { missing?: FailureCode; invalid?: FailureCode }
+
+const textOf = (max: number, allowed: RegExp, { missing = 'missing_parameter', invalid = 'invalid_parameter' }: Codes) =>
+  z.string({ error: (issue) => (issue.input === undefined ? missing : invalid) }).max(max, invalid).regex(allowed, invalid)
+    // half of a surrogate pair (\ud800 in JSON) is no character: neither PostgreSQL nor a seal takes it
+    .refine((value) => value.isWellFormed(), invalid)
     .trim()
-}
+
+/** Text without control characters (they are never meant, and PostgreSQL refuses NUL), trimmed, at most `max` characters. */
+// oxlint-disable-next-line no-control-regex
+export const text = (max: number, codes: Codes = {}) => textOf(max, /^[^\u0000-\u001f\u007f-\u009f\ufffd]*$/, codes)
+
+/** {@link text} that may have several lines. */
+// oxlint-disable-next-line no-control-regex
+export const lines = (max: number, codes: Codes = {}) => textOf(max, /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffd]*$/, codes)
+
+/** One of these values, and no other. */
+export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, { error: (issue) => (issue.input === undefined ? 'missing_parameter' : 'invalid_parameter') })
 
 /** A whole number in a query, digits only. */
 export const wholeNumber = (min: number, max: number, fallback: number, code: FailureCode = 'invalid_parameter') =>
@@ -52,8 +62,11 @@ export const companyId = (example = 'DENEME-TAM') => z.object({
 
 const noteOf = (issue: z.core.$ZodIssue): { tr: string; en: string } | null => {
   switch (issue.code) {
-    case 'too_small': return { tr: `En az ${issue.minimum} olmalıdır.`, en: `Must be at least ${issue.minimum}.` }
-    case 'too_big': return { tr: `En çok ${issue.maximum} olabilir.`, en: `May be at most ${issue.maximum}.` }
+    case 'too_small': return issue.origin === 'number'
+      ? { tr: `En az ${issue.minimum} olmalıdır.`, en: `Must be at least ${issue.minimum}.` } : { tr: 'Boş olamaz.', en: 'May not be empty.' }
+    case 'too_big': return issue.origin === 'number' ? { tr: `En çok ${issue.maximum} olabilir.`, en: `May be at most ${issue.maximum}.` }
+      : issue.origin === 'string' ? { tr: `En çok ${issue.maximum} karakter olabilir.`, en: `May have at most ${issue.maximum} characters.` }
+        : { tr: `En çok ${issue.maximum} öge taşıyabilir.`, en: `May hold at most ${issue.maximum} items.` }
     case 'unrecognized_keys': return { tr: 'Bu alan tanınmıyor.', en: 'This field is not known.' }
     default: return null
   }

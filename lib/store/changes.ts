@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import type { IsoDate } from '../domain/kernel/dates.ts'
 import { CLOSED_SOURCE_CODE } from '../domain/preparation/stage.ts'
 import type { Db } from '../platform/database.ts'
 import { type CompanyHead, type CompanyKey, type CompanyState, head, headWith, owned, stateFor } from './companies.ts'
@@ -22,7 +23,8 @@ const fits = ({ kind, categories }: { kind: string | null; categories: string[] 
   sql`true`,
 ], sql` and `)
 
-export type ChangeFilter = { kind: string | null; categories: string[]; limit: number; offset: number }
+/** `from`, `until`: only changes of these days (both included); what has no date is of none. */
+export type ChangeFilter = { kind: string | null; categories: string[]; from: IsoDate | null; until: IsoDate | null; limit: number; offset: number }
 export type Feed<Detail> = CompanyState & {
   lastNotice: { id: number; publishedOn: string | null; noticeType: string; archived: boolean } | null
   kinds: string[]
@@ -31,16 +33,19 @@ export type Feed<Detail> = CompanyState & {
 }
 
 /** One page of a company's changes, newest first in a stable order, with where the company stands; null where it is not the caller's. One statement. */
-export const listChanges = <Detail>(db: Db, key: CompanyKey, filter: ChangeFilter): Promise<Feed<Detail> | null> => firstRow(db, sql`
-  select json_build_object(${stateFor(key)},
-    'lastNotice', (select json_build_object('id', n.id, 'publishedOn', n.published_on, 'noticeType', n.notice_type, 'archived', n.pdf_key is not null)
-      from notices n where n.company_id = c.id order by n.published_on desc nulls last, n.id desc limit 1),
-    'kinds', coalesce((select json_agg(distinct ch.kind order by ch.kind) from changes ch where ch.company_id = c.id), '[]'),
-    'total', (select count(*) from changes ch where ch.company_id = c.id and ${fits(filter)}),
-    'changes', coalesce((select json_agg(page.row) from (
-      select json_build_object(${listed}) as row from changes ch left join notices n on n.id = ch.notice_id where ch.company_id = c.id and ${fits(filter)}
-      order by ch."on" desc nulls last, ch.id desc limit ${filter.limit} offset ${filter.offset}) page), '[]')) as row
-  from companies c join preparations p on p.company_id = c.id left join profiles s on s.company_id = c.id where ${owned(key)}`)
+export const listChanges = <Detail>(db: Db, key: CompanyKey, filter: ChangeFilter): Promise<Feed<Detail> | null> => {
+  const shown = sql`ch.company_id = c.id and ${fits(filter)} ${filter.from === null ? sql`` : sql`and ch."on" >= ${filter.from}`} ${filter.until === null ? sql`` : sql`and ch."on" <= ${filter.until}`}`
+  return firstRow(db, sql`
+    select json_build_object(${stateFor(key)},
+      'lastNotice', (select json_build_object('id', n.id, 'publishedOn', n.published_on, 'noticeType', n.notice_type, 'archived', n.pdf_key is not null)
+        from notices n where n.company_id = c.id order by n.published_on desc nulls last, n.id desc limit 1),
+      'kinds', coalesce((select json_agg(distinct ch.kind order by ch.kind) from changes ch where ch.company_id = c.id), '[]'),
+      'total', (select count(*) from changes ch where ${shown}),
+      'changes', coalesce((select json_agg(page.row) from (
+        select json_build_object(${listed}) as row from changes ch left join notices n on n.id = ch.notice_id where ${shown}
+        order by ch."on" desc nulls last, ch.id desc limit ${filter.limit} offset ${filter.offset}) page), '[]')) as row
+    from companies c join preparations p on p.company_id = c.id left join profiles s on s.company_id = c.id where ${owned(key)}`)
+}
 
 /**
  * Numbers the changes that this transaction added. Last statement of every batch that adds some: the counter's row stays locked from here to the commit, so

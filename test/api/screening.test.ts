@@ -62,10 +62,21 @@ describe('input', () => {
     [{ adlar: [{ ad: '' }] }, 'eksik_parametre', 'ad'], [{ adlar: [{ ad: '-' }] }, 'gecersiz_parametre', 'adlar.0.ad'], [{ adlar: [{ ad: 'A', tur: 'kedi' }] }, 'gecersiz_parametre', 'tur'],
     [{ adlar: [{ ad: 'A', no: '12345678901' }] }, 'gecersiz_parametre', 'adlar.0.no'], [{ adlar: [{ ad: 'A' }], tarih: '2999-01-01' }, 'gecersiz_tarih', 'tarih'],
     [{ adlar: [{ ad: 'A', dogum: 1970 }] }, 'gecersiz_parametre', 'dogum'], [[], 'gecersiz_govde', ''],
+    [{ adlar: [{ ad: 'A\ud800' }] }, 'gecersiz_parametre', 'adlar.0.ad'], [{ adlar: [{ ad: 'A', no: '\udfff' }] }, 'gecersiz_parametre', 'adlar.0.no'],
   ])('%j → %s', async (body, code, field) => {
     const answer = await ask('/api/v1/yaptirim/tara/', body)
     expect(answer.status).toBe(400)
     expect(await answer.json()).toMatchObject({ hata: code, detay: expect.stringContaining(field) })
+  })
+
+  test('a decision without its list or its verdict is incomplete', async () => {
+    const whole = { ad: 'A', liste: 'UN', liste_kaydi: '1', karar: 'farkli_kisi', karar_veren: 'A. Uyum' }
+    for (const field of ['ad', 'liste', 'liste_kaydi', 'karar', 'karar_veren']) {
+      const answer = await ask('/api/v1/yaptirim/kararlar/', { ...whole, [field]: undefined })
+      expect([answer.status, await answer.json()]).toMatchObject([400, { hata: 'eksik_parametre', detay: expect.stringMatching(`^${field}: `) }])
+    }
+    const answer = await ask('/api/v1/yaptirim/kararlar/', { ...whole, liste: 'YOK' })
+    expect([answer.status, await answer.json()]).toMatchObject([400, { hata: 'gecersiz_parametre', detay: expect.stringMatching('^liste: ') }])
   })
 
   test('somebody else’s company and unknown records are not found', async () => {
@@ -137,14 +148,14 @@ describe('with the lists', () => {
   })
 
   test('a decision on a hit is kept and shown until the entry changes', async () => {
-    const karar = { ad: 'elif örnekoğlu', liste: 'MASAK-A', liste_kaydi: 'a1', karar: 'farkli_kisi', not: 'Doğum yılı tutmuyor.', karar_veren: 'A. Uyum' }
+    const karar = { ad: 'elif örnekoğlu', liste: 'MASAK-A', liste_kaydi: 'a1', karar: 'farkli_kisi', not: 'Doğum yılı tutmuyor.\nKimlik görüldü.', karar_veren: 'A. Uyum' }
     expect((await ask('/api/v1/yaptirim/kararlar/', { ...karar, ad: 'Hiç Kimse' })).status).toBe(404)
     const made = await ask('/api/v1/yaptirim/kararlar/', karar)
     expect([made.status, await made.json()]).toMatchObject([201, { karar: 'farkli_kisi', karar_veren: 'A. Uyum', gecerli: true }])
     const shown = async () => (await screened(await ask(`/api/v1/sirketler/${company}/yaptirim/`))).veri
     const before = await shown()
     expect(before.acik_isabet).toBe(3)
-    expect(before.isabetler.find(({ liste }) => liste === 'MASAK-A')?.karar).toMatchObject({ karar: 'farkli_kisi', not: 'Doğum yılı tutmuyor.', karar_veren: 'A. Uyum' })
+    expect(before.isabetler.find(({ liste }) => liste === 'MASAK-A')?.karar).toMatchObject({ karar: 'farkli_kisi', not: 'Doğum yılı tutmuyor.\nKimlik görüldü.', karar_veren: 'A. Uyum' })
     await ask('/api/v1/yaptirim/kararlar/', { ...karar, karar: 'ayni_kisi', karar_veren: 'B. Denetim' })
     expect((await shown()).isabetler.find(({ liste }) => liste === 'MASAK-A')?.karar).toMatchObject({ karar: 'ayni_kisi', karar_veren: 'B. Denetim' })
 

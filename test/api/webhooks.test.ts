@@ -70,7 +70,17 @@ describe('a webhook', () => {
     expect(await create({ kategoriler: [] })).toMatchObject({ kategoriler: [], tum_kategoriler: true })
   })
 
+  test.each([
+    ['https://exаmple.com/', 'https://xn--exmple-4nf.com/'], ['https://örnek.example/kapı?a=ğ', 'https://xn--rnek-4qa.example/kap%C4%B1?a=%C4%9F'],
+    ['https://Example.com:443/a%2Fb?c=d', 'https://Example.com:443/a%2Fb?c=d'], ['https://example.com/a|b?c[]=%zz', 'https://example.com/a%7Cb?c%5B%5D=%25zz'], ['http://[::1]:9000/a', 'http://[::1]:9000/a'],
+  ])('%s is kept as %s: what is shown is a URI, and what is called', async (given, kept) => {
+    const made = await create({ url: given })
+    expect(made.url).toBe(kept)
+    expect((await call('PATCH', `${made.id}/`, { url: given })).body.url).toBe(kept)
+  })
+
   test.each<[string, unknown, string, Json]>([
+    ['half a character', '{"url":"https://example.com/\\ud800"}', 'gecersiz_parametre', {}],
     ['no url', {}, 'eksik_alan', {}],
     ['a url that is none', { url: 'example.com' }, 'gecersiz_parametre', {}],
     ['a url that is a number', { url: 5 }, 'gecersiz_parametre', {}],

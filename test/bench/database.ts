@@ -89,7 +89,7 @@ export const databaseBench = async (companies = 1_000_000, factsEach = 10): Prom
       ['search, registry number', (db) => searchCompanies(db, { ...search, words: ['4242'], registryRoot: '4242' })],
       ['follow a new company', (db) => followCompany(db, 1, { office: 'ANKARA', registryNo: '99999999', registryRoot: '99999999', title: null })],
       ['PDF of a notice', (db) => noticeDocument(db, someone, 4242)],
-      ['page of a company\'s changes', (db) => listChanges(db, { accountId: 1, id: 4242 }, { ...any, limit: 100, offset: 0 })],
+      ['page of a company\'s changes', (db) => listChanges(db, { accountId: 1, id: 4242 }, { ...any, from: null, until: null, limit: 100, offset: 0 })],
       ['changes from the beginning, 100,000 followed', (db) => streamChanges(db, someone, { ...any, limit: 101, after: 0 })],
       ['changes after the last one seen, 100,000 followed', (db) => streamChanges(db, someone, { ...any, limit: 101, after: companies * 3 - 50 })],
       ['changes from the beginning, 5,000 followed', (db) => streamChanges(db, { accountId: 11, sandbox: false }, { ...any, limit: 101, after: 0 })],

@@ -1,7 +1,7 @@
 /** What stands between a webhook's address and the network: names, answers, time. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startStandIn, type StandIn } from '../../dev/server.ts'
-import { checkAddress } from '../../functions/webhooklar/address.ts'
+import { webhookAddress } from '../../functions/webhooklar/address.ts'
 import { isPublicAddress, leadsInside, openResolver } from '../../lib/platform/addresses.ts'
 import { openSender } from '../../lib/platform/webhook-sender.ts'
 import { type Receiver, startReceiver, verified } from '../support/receiver.ts'
@@ -71,10 +71,10 @@ describe('a name', () => {
 
   test('that leads inside is refused when a webhook is made, and not called when it comes to lead there later', async () => {
     const bindings = { DNS_URL: `${dns.url}/dns-query`, WEBHOOK_ALLOW_LOOPBACK: '' }
-    await checkAddress(bindings, 'https://public.example.com/', 'https://api.example.com')
-    await expect(checkAddress(bindings, 'https://inside.example.com/', 'https://api.example.com')).rejects.toMatchObject({ code: 'invalid_parameter', field: 'url' })
-    await expect(checkAddress(bindings, 'https://api.example.com/', 'https://api.example.com')).rejects.toMatchObject({ code: 'invalid_parameter' })
-    await expect(checkAddress(bindings, receiver.url, 'https://api.example.com')).rejects.toMatchObject({ code: 'invalid_parameter' })
+    expect(await webhookAddress(bindings, 'https://public.example.com', 'https://api.example.com')).toBe('https://public.example.com')
+    await expect(webhookAddress(bindings, 'https://inside.example.com/', 'https://api.example.com')).rejects.toMatchObject({ code: 'invalid_parameter', field: 'url' })
+    await expect(webhookAddress(bindings, 'https://api.example.com/', 'https://api.example.com')).rejects.toMatchObject({ code: 'invalid_parameter' })
+    await expect(webhookAddress(bindings, receiver.url, 'https://api.example.com')).rejects.toMatchObject({ code: 'invalid_parameter' })
     const send = openSender({ resolve: async () => ['93.184.216.34', '10.0.0.1'], allowLoopback: false, timeoutMs: 1000 })
     expect(await send({ url: `${receiver.url}/`, id: 'tsl_1', body: '{}', secrets: [SECRET], at: new Date() })).toEqual({ kind: 'private_address' })
     expect(receiver.received).toEqual([])
