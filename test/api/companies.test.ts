@@ -157,7 +157,7 @@ describe('the list', () => {
     const { body } = await sandbox('/api/v1/sirketler/')
     fitting(sirketler.routes.list, body)
     expect(body.sirketler.map(({ id }: { id: string }) => id).sort()).toEqual([
-      'DENEME-KAPALI', 'DENEME-KAYNAK-KAPALI', 'DENEME-KISMI', 'DENEME-LIMITED', 'DENEME-SUBE', 'DENEME-SURESI-DOLMUS', 'DENEME-TAM', 'DENEME-TASFIYE', 'DENEME-YAVAS',
+      'DENEME-DERECE', 'DENEME-IFLAS', 'DENEME-KAPALI', 'DENEME-KAYNAK-KAPALI', 'DENEME-KISMI', 'DENEME-KONKORDATO', 'DENEME-LIMITED', 'DENEME-SUBE', 'DENEME-SURESI-DOLMUS', 'DENEME-TAM', 'DENEME-TASFIYE', 'DENEME-YAVAS',
     ])
     expect(body.sirketler.find(({ id }: { id: string }) => id === 'DENEME-TAM')).toEqual({
       id: 'DENEME-TAM', unvan: 'DENEME TEKNOLOJİ YATIRIMLARI ANONİM ŞİRKETİ', mudurluk: 'İSTANBUL', sicil_no: '990001-5', ilan_sayisi: 12,
@@ -233,7 +233,7 @@ describe('quick search', () => {
     })
 })
 
-const SHOWN = ['DENEME-TAM', 'DENEME-KISMI', 'DENEME-LIMITED', 'DENEME-SURESI-DOLMUS', 'DENEME-TASFIYE', 'DENEME-KAPALI', 'DENEME-SUBE']
+const SHOWN = ['DENEME-TAM', 'DENEME-KISMI', 'DENEME-LIMITED', 'DENEME-SURESI-DOLMUS', 'DENEME-TASFIYE', 'DENEME-KAPALI', 'DENEME-SUBE', 'DENEME-IFLAS', 'DENEME-KONKORDATO', 'DENEME-DERECE']
 
 describe.each(SHOWN)('%s', (code) => {
   test('profile, preparation, officers and feed keep their contracts', async () => {

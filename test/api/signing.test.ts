@@ -89,10 +89,32 @@ describe('answers over the sandbox companies', () => {
     ['DENEME-TASFIYE', 'Burak Tasarım', {}, 'yetkili_degil: gorevde, sirket_tasfiyede!, munferit'],
     ['DENEME-KAPALI', 'Ferit Kurmaca', {}, 'yetkili_degil: sirket_kapali!'],
     ['DENEME-KAPALI', 'Ferit Kurmaca', { tarih: '2020-01-06' }, 'yetkili: gorevde, munferit'],
+    ['DENEME-IFLAS', 'Orhan Taslakçı', { islem: 'araç satışı' }, 'yetkili_degil: gorevde, iflas!, munferit'],
+    ['DENEME-IFLAS', 'Orhan Taslakçı', { tarih: '2026-09-07' }, 'yetkili: gorevde, munferit'],
+    ['DENEME-IFLAS', 'Orhan Taslakçı', { islem: 'iflas kararına itiraz' }, 'belirsiz: gorevde, iflas?, munferit'],
+    ['DENEME-KONKORDATO', 'Tuncay Varsayım', { islem: 'mal alımı' }, 'yetkili: gorevde, konkordato~, munferit'],
+    ['DENEME-KONKORDATO', 'Tuncay Varsayım', { islem: 'kefalet' }, 'belirsiz: gorevde, konkordato?, munferit'],
+    ['DENEME-KONKORDATO', 'Tuncay Varsayım', { tarih: '2027-08-12', islem: 'mal alımı' }, 'belirsiz: gorevde, konkordato?, munferit'],
+    ['DENEME-KONKORDATO', 'Sevgi Kurmaca', {}, 'yetkili_degil: gorevde, kapsam_disi!'],
+    ['DENEME-DERECE', 'Derya Kurgusal', { islem: 'mal alımı', tutar: '700.000 TL', birlikte: ['Onur Benzeri'] }, 'yetkili: gorevde, ic_yonerge~, sinir_icinde, musterek~, birlikte_tamam'],
+    ['DENEME-DERECE', 'Kaan Tasarım', { islem: 'mal alımı', tutar: '700.000 TL', birlikte: ['Onur Benzeri'] }, 'yetkili: gorevde, ic_yonerge~, sinir_icinde, musterek~, birlikte_tamam'],
+    ['DENEME-DERECE', 'Kaan Tasarım', { islem: 'mal alımı', tutar: '700.000 TL' }, 'yetkili_degil: gorevde, ic_yonerge~, sinir_icinde, musterek~, birlikte_eksik!'],
+    ['DENEME-DERECE', 'Derya Kurgusal', { islem: 'mal alımı', tutar: '800.000 TL', birlikte: ['Onur Benzeri'] }, 'yetkili_degil: gorevde, ic_yonerge~, sinir_icinde, musterek~, birlikte_eksik!'],
     ['DENEME-SUBE', 'Berk Taslakçı', {}, 'yetkili: gorevde, munferit, sube_disi~'],
     ['DENEME-SUBE', 'Berk Taslakçı', { islem: 'merkez için kredi' }, 'yetkili_degil: gorevde, munferit, sube_disi!'],
     ['DENEME-SUBE', 'Elif Örnekoğlu', {}, 'belirsiz: kayit_yok?'],
   ])('%s: %s %j', async (company, kisi, more, expected) => { expect(told(await ask(company, { kisi, tarih: DAY, ...more }))).toBe(expected) })
+
+  test.each<[string, Record<string, unknown>, string, string, string]>([
+    ['DENEME-IFLAS', { kisi: 'Orhan Taslakçı', islem: 'araç satışı' }, 'iflas', 'İflas 08.09.2026 tarihinde açıldı; masaya giren mal ve haklar üzerinde yalnız iflas idaresi tasarruf eder', 'iflasına karar'],
+    ['DENEME-IFLAS', { kisi: 'Orhan Taslakçı', islem: 'iflas kararına itiraz' }, 'iflas', 'Mahkeme kaydı giderir.', 'iflasına karar'],
+    ['DENEME-KONKORDATO', { kisi: 'Tuncay Varsayım', islem: 'kefalet' }, 'konkordato', 'Mahkemenin izin kararı giderir.', 'kesin konkordato mühleti verilmiştir'],
+    ['DENEME-DERECE', { kisi: 'Kaan Tasarım', islem: 'mal alımı', tutar: 700000, birlikte: ['Onur Benzeri'] }, 'ic_yonerge', 'kişi 1 imza grubundadır', '02.03.2026 Tarihli ve 1 Nolu Yönetim Kurulu İç Yönerge'],
+  ])('%s %j: %s says why, what settles it, and where it is printed', async (company, asked, code, text, quote) => {
+    const found = (await ask(company, { tarih: DAY, ...asked })).gerekceler.find(({ kod }) => kod === code)
+    expect(found?.metin).toContain(text)
+    expect(found?.kaynak).toMatchObject({ alinti: quote, alinti_dogrulandi: true })
+  })
 
   test('every field of an answer', async () => {
     const answer = await ask('DENEME-TAM', { kisi: 'kurgusal kerem', tarih: DAY, tutar: '400.000 TL', islem: 'mal alımı', birlikte: ['Işık Farazi'] })

@@ -49,7 +49,7 @@ describe.each(notices.map((notice) => [notice.file, notice] as const))('%s', (_,
   })
 
   it('was registered at most ten days before, on a business day', () => {
-    const printed = /Kanunu'na uygun olarak (\d+)\.(\d+)\.(\d{4}) tarihinde tescil edildiği/.exec(line)
+    const printed = /Kanunu'na uygun olarak (\d+)\.(\d+)\.(\d{4}) tarihinde (?:resen )?tescil edildiği/.exec(line)
     if (!printed) return expect(line).toContain('Alacaklılara Çağrı')
     const registered = `${printed[3]}-${printed[2]?.padStart(2, '0')}-${printed[1]?.padStart(2, '0')}`
     expect(isBusinessDay(registered)).toBe(true)
@@ -66,7 +66,7 @@ describe.each(notices.map((notice) => [notice.file, notice] as const))('%s', (_,
 describe('together', () => {
   it('they hold the companies of the sandbox, and some to add with a live key', () => {
     expect([...new Set(notices.flatMap(({ company }) => company ?? []))].sort()).toEqual([
-      'DENEME-KAPALI', 'DENEME-KAYNAK-KAPALI', 'DENEME-KISMI', 'DENEME-LIMITED', 'DENEME-SUBE', 'DENEME-SURESI-DOLMUS', 'DENEME-TAM',
+      'DENEME-DERECE', 'DENEME-IFLAS', 'DENEME-KAPALI', 'DENEME-KAYNAK-KAPALI', 'DENEME-KISMI', 'DENEME-KONKORDATO', 'DENEME-LIMITED', 'DENEME-SUBE', 'DENEME-SURESI-DOLMUS', 'DENEME-TAM',
       'DENEME-TASFIYE', 'DENEME-YAVAS',
     ])
     const live = new Set(notices.filter(({ company }) => company === null).map(({ field }) => `${field('Office')} ${field('Registry-No')}`))
