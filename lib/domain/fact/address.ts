@@ -11,7 +11,7 @@ const TRANSFERRED = /(?:adresi(?:nin)?|merkezi(?:nin)?|adres|sirketimizin|sirket
 const MOVED_TO = /(?:tarihi itibariyle|(?:adres|merkez)i(?:miz)?n?in?|\bolan|tarihinden itibaren)[.,:]?\s+([^;]{8,160}?)\s+adresine\s+(?:tasin|nakl|nakil|degis)/dg
 const AS_SEAT = /sirketin merkezi\s+(.{8,200}?)\s+olarak degistiril/dg
 const FORMER = /(?:merkezi|adresi)\s+(.{8,200}?)\s+(?:olan|adresinde bulunan|adresinden)\b|eski (?:merkez |ticaret )?adresi?\s*[:;]\s*(.{8,160}?)\s+(?=yeni|mersis|ticaret)/dg
-const SEATED = /(?:merkezi\s.{3,80}?ilcesi\S*\s?(?:dir)?\.?\s*)?adresi\s*[,:;]?\s*(.{8,260}?)\s*['*]+\s?d[iu]r\b/dg
+const SEATED = /(?:merkezi\s.{3,80}?ilcesi\S*\s?(?:dir)?\.?\s*)?adresi\b\s*[,:;]?\s*(.{8,260}?)\s*['*]+\s?d[iu]r\b/dg
 const SEATED_LOOSELY = /ilcesi\S*\s?(?:dir)?\.?\s*adresi\s*[:;]?\s*(.{8,200}?)\s*d[iu]r\.\s*adres degisikliginde/dg
 const BUSINESS_SEAT = /isletmenin (?:merkezi|adresi)\s*:\s*(.{8,200}?)(?=\s+isletme(?:nin)?\s|\s+konusu\s*:|\s+sermayesi\s*:|\s+yukarida\s|\s+2\.\s)/dg
 const HEAD = /(?:adresi?|ticar[ei]t? merkezi|merkez adresi)\s*[:;]\s*(.{8,160}?)\s+(?=yukarida|ticari merkezi ile|ilan konusu|(?:isletme(?:nin)? )?konu|sermaye)/dg
@@ -51,9 +51,9 @@ export const addressRule: Rule = (body) => {
   }
   // A branch's seat is told where it moves; at its opening it stands with the branch.
   if (body.branch) { const moved = firstIn(body, MOVED) ?? firstIn(body, BRANCH_MOVED); return moved ? state(moved.printed(1), moved.printed(2), 'same_office', moved) : [] }
-  const moves = /nak[il]|merkez|adres/.test(topic)
-  const listed = topic === '' ? firstIn(body, OLD_AND_NEW) : undefined
   const gone = GONE.test(plain)
+  const moves = /nak[il]|merkez|adres/.test(topic) || (gone && /terkin|silin/.test(topic))
+  const listed = topic === '' ? firstIn(body, OLD_AND_NEW) : undefined
   if (listed) return state(listed.printed(1) || null, listed.printed(2), gone ? 'out' : BROUGHT.test(plain) ? 'in' : 'same_office', listed)
   const moved = firstIn(body, MOVED) ?? (moves || topic === '' ? firstIn(body, TRANSFERRED) : undefined)
   if (moved) return state(moved.printed(1), moved.printed(2), gone ? 'out' : cameFrom(body) ? 'in' : 'same_office', moved)

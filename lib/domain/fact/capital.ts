@@ -12,13 +12,14 @@ const VALUED = new RegExp(`sermayesi\\s*,?\\s*${AMOUNT}${CURRENCY}.{0,20}?(?:deg
 const PLAIN = new RegExp(`(?:sirket[a-z]*\\s(?:esas |cikarilmis |odenmis )?|\\d\\s?-?\\s?)?sermaye(?:si)?\\s*(?:tutari|miktari)?\\s*:?\\s*${AMOUNT}${CURRENCY}(?!\\S{0,4}\\s?(?:itibari |nominal )?(?:degerde|degerinde|kiymetinde)\\s|\\S{0,4}\\s?(?:si |lik )?(?:art[a-z]{2,6}larak|azalt))`, 'dg')
 const BUSINESS = new RegExp(`isletmenin\\s(?:sermayesi\\s*:?\\s*)?${AMOUNT}${LIRA}(?:\\s*sermayesi)?`, 'dg')
 const FORMER = [
-  new RegExp(`(?:onceki|eski)\\s+serma?ye[a-z]*\\s*(?:teskil\\s*eden\\s*|olan\\s*)*${AMOUNT}${CURRENCY}`, 'dg'),
+  new RegExp(`(?:onceki|eski|evvelki)\\s+serma?ye[a-z]*\\s*(?:teskil\\s*eden\\s*|olan\\s*|olusturan\\s*)*${AMOUNT}${CURRENCY}`, 'dg'),
+  new RegExp(`(?:onceki|eski|evvelki|mevcut)\\s+${AMOUNT}${CURRENCY}\\S{0,6}\\s(?:tutarindaki )?sermaye`, 'dg'),
   new RegExp(`${AMOUNT}${CURRENCY}\\S{0,6}\\s(?:olan )?(?:onceki|eski) sermaye`, 'dg'),
   new RegExp(`sermayesi olan ${AMOUNT}${CURRENCY}[^.]{0,60}odenmistir`, 'dg'),
   new RegExp(`${AMOUNT}${CURRENCY}\\S{0,3}\\s?(?:si |lik kismi )?daha once odenmis`, 'dg'),
 ]
-const FROM_TO = new RegExp(`${AMOUNT}${CURRENCY}['?]?\\s?[a-z]{0,5}(?:dan|den)\\b.{0,90}?${AMOUNT}${CURRENCY}['?]?\\s?[a-z]{0,5}\\s?(?:cikar|artt?ir|yukselt|indir|azalt)`, 'dg')
-const REDUCED = new RegExp(`azalt[a-z]+\\s*,?\\s*${AMOUNT}${CURRENCY}['?]?\\s?[a-z]{0,5}\\s*indir`, 'dg')
+const FROM_TO = new RegExp(`${AMOUNT}${CURRENCY}['?]?\\s?[a-z]{0,5}(?:dan|den)\\b.{0,90}?${AMOUNT}${CURRENCY}['?]?\\s?[a-z]{0,5}\\s?(?:(?:ic|dis|kaynaklardan|kaynaklar|nakden|nakit|nakdi|olarak|bedelli|bedelsiz|tamami) ){0,4}(?:cikar|artt?ir|yukselt|indir|azalt|dusur)`, 'dg')
+const REDUCED = new RegExp(`azalt[a-z]+\\s*,?\\s*${AMOUNT}${CURRENCY}['?]?\\s?[a-z]{0,5}\\s*(?:indir|dusur)`, 'dg')
 // "18.000.000,00 TL olan sermayesi", "mevcut 18.000.000,00 TL sermayesi"
 const WAS = new RegExp(`${AMOUNT}${CURRENCY}['?]?\\s?(?:l[iu]k|olan|tutarindaki)\\s(?:[a-z]+ ){0,3}sermaye`, 'dg')
 const RAISED = new RegExp(`art[a-z]{2,6}larak\\s*,?\\s*${AMOUNT}${CURRENCY}['?]?\\s?[a-z]{0,5}\\s*cikar`, 'dg')

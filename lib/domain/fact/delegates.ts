@@ -38,13 +38,14 @@ const entityBefore = (body: Body, at: number): string | null => {
   const name = nameAtEnd(body.text.slice(Math.max(0, at - 200), at)).replace(HEADING, '')
   return isName(name) && isEntity(name) ? name : null
 }
-const acts = (person: string, entity: string, at: { from: number; to: number }): Found[] => isName(person)
+const acts = (person: string, entity: string, at: { from: number; to: number }): Found[] => isName(person) && entity !== ''
   ? [{ statement: { kind: 'appointment', person, role: 'representative_of_legal_entity', legal_entity: entity, from: null, until: null, term_years: null }, from: at.from, to: at.to }] : []
 
 /** A delegate whose task ended, and who follows; an entity that is not legible leaves both untold. */
 const changedRule: Rule = (body) => {
   const each = (pattern: RegExp, state: (match: Match, entity: string) => Found[]): Found[] => matchesIn(body, pattern).flatMap((match) => {
-    const entity = entityBefore(body, match.from)
+    // "Tüzel kişi adına hareket eden … A'in görevi sona ermiştir": who leaves is told, though not by whom he was sent.
+    const entity = entityBefore(body, match.from) ?? (/tuzel kisi\s*$/.test(body.plain.slice(Math.max(0, match.from - 14), match.from)) ? '' : null)
     return entity === null ? [] : state(match, entity)
   })
   return [

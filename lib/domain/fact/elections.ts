@@ -6,7 +6,7 @@ import { COUNT, countOf, formAt, groupOf, NO_TERM, powerRoleOf, roleOf, type Ter
 import { isName, personIn } from './person.ts'
 
 // A clause begins after the end of the one before: a predicate of the templates, or a heading.
-const STOP = /(?:secilmistir|atanmistir|sona ermistir|yetkilidir|edecektir|etmektedir|degistirilmistir|yetkilendirilmistir|ilan olunur|asagidakiler secilmistir)[.,;:)]*|\bolarak \S{9,12}\.(?= )|(?:yeni atanan temsilciler|temsilcilik gorevi|mudurluge secilenler|yonetim kurulu\s?\/\s?yetkililer|mudurler\s?\/\s?yetkililer|\byetkililer|gorev dagilimindaki degisiklik|temsil yetkisi sona erenler|musterek listesinde degisiklik|\btemsilciler|gorev dagilimi ve temsile yetkili olanlar ve temsil sekli|temsil sekli ve gorev dagilimi)(?: [il1|])?(?=[\s:])|\byerine\b|karari(?=\s)|tasfiye memurluguna,/g
+const STOP = /(?:yurutulur|temsil ed(?:er|erler|ilir)|taahhut edilmistir|secilmistir|atanmistir|sona ermistir|yetkilidir|edecektir|etmektedir|degistirilmistir|yetkilendirilmistir|ilan olunur|asagidakiler secilmistir)[.,;:)]*|\bolarak \S{9,12}\.(?= )|(?:yeni atanan temsilciler|temsilcilik gorevi|mudurluge secilenler|yonetim kurulu\s?\/\s?yetkililer|mudurler\s?\/\s?yetkililer|\byetkililer|gorev dagilimindaki degisiklik|temsil yetkisi sona erenler|musterek listesinde degisiklik|\btemsilciler|gorev dagilimi ve temsile yetkili olanlar ve temsil sekli|temsil sekli ve gorev dagilimi)(?: [il1|])?(?=[\s:])|\byerine\b|karari(?=\s)|tasfiye memurluguna,/g
 
 /** Where the clause that reaches up to `at` begins; looks back as far as a clause may be long. */
 export const clauseStart = (plain: string, at: number): number => {
@@ -22,7 +22,7 @@ const roleIn = ({ office, inBrackets }: Pick<Election, 'office' | 'inBrackets'>)
 
 const ELECTED = /\s?olarak\s?(?:(?:yeniden |tekrar )?(?:secil|atan|gorevlendiril|tayin)\w*\.?|[,.])/dg
 const IN_BRACKETS = /\(((?:[^()]|\([^()]{0,60}\)){3,90})\)\s*\S{5,9} yetkili\s*$/d
-const NAMED = /(yonetim kurulu [^,;.()]{3,40}|mudurler kurulu [^,;.()]{3,20}|mudur\s?\([^()]{3,60}\)|genel mudur|sube muduru|(?:sirket )?mudur[u]?|tasfiye memuru|\S{3,10} memuru|konkordato komiseri|temsilci|temsile yetkili|yetkili|\([^()]{3,80}\))\s*$/d
+const NAMED = /(\((?:mudurler kurulu [^,;.()]{3,30})\) mudur|yonetim kurulu [^,;.()]{3,40}?(?: ?\((?:bagimsiz|murahhas|icraci|icrada|[a-h] grubu)[^()]{0,40}\))?|mudurler kurulu [^,;.()]{3,20}|mudur\s?\([^()]{3,60}\)|genel mudur|sube muduru|(?:sirket )?mudur[u]?|tasfiye memuru|\S{3,10} memuru|konkordato komiseri|temsilci|temsile yetkili|yetkili|\([^()]{3,80}\))\s*$/d
 
 const BARE_POWER = /^(?:temsile )?yetkili$/
 const OFFICE_NEAR = /kurul|bask|\bu[yv]e|mudur|derece|\($/
@@ -109,7 +109,7 @@ const toldElsewhere = (body: Body, all: Election[], { from, to, person }: Electi
     for (let at = body.plain.indexOf(key); at >= 0; at = body.plain.indexOf(key, at + key.length)) {
       const clause = body.plain.slice(at + key.length, at + 260)
       const elects = clause.search(/yonetim|kurul|mudur|baskan/)
-      if (elects >= 0 && elects < (key === number ? 160 : 45) && !all.some((other) => other.from <= at && at < other.to) && !/sona er|hareket|temsile|devre|[()]/.test(clause.slice(0, elects))) return true
+      if (elects >= 0 && elects < (key === number ? 160 : 45) && !all.some((other) => other.from <= at && at < other.to) && !/sona er|hareket|temsile|devre|[()]|'\s?[dt][iu]r\b/.test(clause.slice(0, elects))) return true
     }
     return false
   })

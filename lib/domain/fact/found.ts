@@ -3,9 +3,9 @@ import { squeeze } from '../kernel/text.ts'
 
 /**
  * The body of a notice as the rules see it: folded text, the same in plain mended letters (equally long, so that a place in one is the place in the other), what its
- * head says, the registered matters, and whether it is a branch or a new business that it speaks of.
+ * head says, the registered matters, whether it is a branch or a new business that it speaks of, and which of its blanks are ends of lines.
  */
-export type Body = { text: string; plain: string; header: NoticeHeader; matters: string[]; topic: string; branch: boolean; established: boolean }
+export type Body = { text: string; plain: string; header: NoticeHeader; matters: string[]; topic: string; branch: boolean; established: boolean; breaks: ReadonlySet<number> }
 
 /** A statement and the span of the body's text that proves it; `more` are further places that it was read from. */
 export type Found = { statement: Statement; from: number; to: number; more?: { from: number; to: number }[] }

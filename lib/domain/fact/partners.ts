@@ -22,6 +22,8 @@ const NAME_FIRST = new RegExp(`(?<![a-z])([a-z][^,;|\\d]{3,100}?)\\s*[:;,-]?\\s*
 // "Ayşe Yılmaz 2.500,00 TL (100 pay)", and partners of firms without shares: "Ayşe Yılmaz 2.500,00 TL, … koymayı taahhüt etmişlerdir"
 const AMOUNT_FIRST = new RegExp(`(?<![a-z])([a-z][^,;|\\d]{3,100}?)\\s*[:;,-]?\\s*${AMOUNT}${LIRA}\\s*\\(\\s*${AMOUNT}\\s*(?:adet\\s*)?(?:pay|hisse)\\s*\\)`, 'dg')
 const PLEDGED = new RegExp(`(?<![a-z])([a-z][^,;|\\d]{3,60}?)\\s*${AMOUNT}${LIRA}(?=(?:,|\\sve)?\\s[^;]{0,200}koymayi taahhut)`, 'dg')
+// "Bu payların tamamı Ayşe Yılmaz tarafından nakden taahhüt edilmiştir"
+const ALL = /(?:(?:pay|hisse)larin|hisselerin|sermayenin) tamami\s(?:nakden\s)?([^,;:|.\d]{5,120}?)\s*(?:tarafindan\s(?:nakden\s|tamami\s|muvazaadan ari\s|olarak\s|ve\s){0,6}taahhut|['?*]\s?[yn]?[ea] aittir)/dg
 // A table whose columns end with the number of shares and the total.
 const TABLE = /pay\s?adedi\s+(?:toplam|tutar|sermaye)[a-z]*/dg
 const FIGURE = String.raw`(\d[\d.,]*\d)`
@@ -87,6 +89,9 @@ export const shareholdingRule: Rule = (body) => {
       const [part, amount] = [amountOf(match.printed(2)), amountOf(match.printed(4))]
       if (amount !== null && (part === null || sameAmount(part, amount))) add(name, amount, countOf(match.printed(3)), { from: before(match, name), to: match.to })
     }
+  }
+  if (all.size === 0 && whole !== null) {
+    for (const match of matchesIn(force, ALL, from)) add(nameAtEnd(match.printed(1)), whole.total, whole.shares, match)
   }
   return [...all.values()]
 }

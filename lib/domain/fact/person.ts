@@ -25,6 +25,11 @@ export const isName = (printed: string): boolean => {
     && !unclosed(printed) && !HEADED.test(mend(printed)) && !NO_PERSON.test(mend(printed)) && !/^(?:(?:anonim|limited) )?sirketi?$/.test(plainLetters(printed)) && !NOT_NAMED.test(plainLetters(printed)) && words.filter((word) => /^\p{Ll}/u.test(word) && !INSIDE.test(word)).length === 0
 }
 
+// Titles and professions before a name; a company's may begin with one.
+const TITLES = /^(?:(?:prof|doc|yrd|dr|av|ecz|ogr|gor|uzm|op|muh|mim|sn|smmm|ymm|mali mus)\s?\.\s?)+(?=\p{L})/u
+/** A person's name without titles (`Prof. Dr. AYŞE YILMAZ`). */
+export const untitled = (name: string): string => (isEntity(name) ? name : name.slice(TITLES.exec(plainLetters(name))?.[0].length ?? 0))
+
 /** The name that stands at the end of a piece of text; empty where none does. */
 export const nameAtEnd = (piece: string): string => {
   const words = cleanName(piece).split(' ')
@@ -46,5 +51,5 @@ export const personIn = (clause: string): string => {
   const introduced = [...mend(clause).matchAll(INTRODUCED)].at(-1)
   const rest = introduced ? clause.slice(introduced.index + introduced[0].length) : clause
   const whole = cleanName(rest)
-  return introduced && isName(whole) ? whole : nameAtEnd(rest)
+  return untitled(introduced && isName(whole) ? whole : nameAtEnd(rest))
 }

@@ -2,11 +2,14 @@ import { AMOUNT, amountOf, countOf, LIRA } from './amounts.ts'
 import { type Body, type Found, type Match, matchesIn, type Rule } from './found.ts'
 import { clausesOf } from './clauses.ts'
 import { LISTED, partiesIn, type Person } from './people.ts'
+import { plainLetters } from './mend.ts'
 import { isName, personIn } from './person.ts'
 
 const TRANSFER = new RegExp(`\\s${AMOUNT}(?:${LIRA}|\\s?\\S{1,3})\\s*\\S{1,8}\\s*karsiligi\\s*${AMOUNT}\\s*adet\\s*pay\\S{0,6}\\s(?:[^.]|\\.(?=\\d)){0,120}?\\bile\\s+(.{3,220}?)\\s*devretmistir`, 'dg')
 const PART = new RegExp(`pay(?:inin|larinin)\\b.{0,60}?${AMOUNT}\\s*(?:adet|aded)[a-z]*`, 'dg')
 const HANDED = /\b(?:devr(?:et|ed|i)|sat(?:mas|is|mis|il)|temlik|intikal)[a-z]*/dg
+// "12.000 adet payının 4.000 adedine karşılık gelen 400.000,00 TL'lik kısmını … B'e devretmiştir"
+const PART_OF = new RegExp(`pay(?:inin|larinin)\\s${AMOUNT}\\s*aded[a-z]*\\s(?:karsilik|tekabul)\\s(?:gelen|eden)\\s${AMOUNT}${LIRA}\\S{0,3}\\s?l?i?k?\\s?(?:kismini|payini)\\s(?:(?:hukuki ve mali yukumlulukleri\\s)?ile\\s)?([^.;]{5,160}?)\\s*devretmistir`, 'dg')
 const SHARES = new RegExp(`${AMOUNT}\\s*(?:\\([^()]{2,40}\\)\\s*)?(?:(?:adet\\s*)?(?:hisse|pay)|adedi\\b)`, 'dg')
 const SUM = new RegExp(`${AMOUNT}${LIRA}`, 'dg')
 const HOLDING = /^\S{0,6}\s*(?:,\s?)?(?:(?:ise|sirket|sirkette|sirketteki|nezdindeki|mevcut|bulunan|sahip oldugu|kendisine ait|adina kayitli|toplam) ){0,4}(?:hisse|pay|\d)/
@@ -63,6 +66,9 @@ const inProse = (body: Body): Found[] => {
   })
 }
 
+// What the giver held, between his name and the part.
+const HELD_BY = new RegExp(`\\s${AMOUNT}${LIRA}\\S*\\ssermaye\\skarsiligi\\s${AMOUNT}\\s*adet\\s*$`)
+
 /** "Şirket ortaklarından … A 50.000,00 TL sermaye karşılığı 50 adet payını … B'e devretmiştir." */
 export const transferRule: Rule = (body) => {
   const state = (from: string, to: string, amount: string | null, shares: number | null, match: Match, start = match.from): Found[] => (isName(from) && isName(to) ? [{
@@ -79,5 +85,12 @@ export const transferRule: Rule = (body) => {
       return state(from, to, amount, countOf((part ?? match).printed(part ? 1 : 2)), match, match.from - from.length)
     }),
   ]
+  const parts = matchesIn(body, PART_OF).filter((match) => !template.some((other) => other.from < match.to && match.from < other.to)).flatMap((match): Found[] => {
+    const before = body.text.slice(Math.max(0, match.from - 260), match.from)
+    const holding = HELD_BY.exec(plainLetters(before))
+    const from = holding ? personIn(before.slice(0, holding.index).replace(/^.*devretmi[şs]t[iı]r/su, '')) : ''
+    return state(from, personIn(match.printed(3).replace(/ [ea]$/u, '')), amountOf(match.printed(2)), countOf(match.printed(1)), match, match.from - before.length + (holding?.index ?? 0) - from.length)
+  })
+  if (parts.length > 0) return [...template, ...parts]
   return template.length > 0 || !/^$|hisse|pay|devi?r|ortak|karar|genel kurul/.test(body.topic) ? template : inProse(body)
 }

@@ -48,6 +48,13 @@ export const flatten = (text: string): Flat => {
   return { text: digitsIn(out.join('')), at }
 }
 
+/** Which blanks of a flat text stand for an end of a line of the text it was made of. */
+export const breaksIn = (source: string, { text, at }: Flat): ReadonlySet<number> => {
+  const breaks = new Set<number>()
+  for (let i = text.indexOf(' '); i >= 0; i = text.indexOf(' ', i + 1)) if (source.slice(at[i], at[i + 1]).includes('\n')) breaks.add(i)
+  return breaks
+}
+
 const WORD = /[\p{L}\d|!]+/gu
 /** Names stand in capitals: what has none but small letters, or only the first one large, may be a word of the templates. */
 const MAY_BE_PLAIN = /^[\p{L}\d|!]?[\p{Ll}\d|!]+$/u

@@ -12,6 +12,7 @@ import { transferRule } from '../fact/transfers.ts'
 import { departureRule, jointListRule } from '../fact/departures.ts'
 import { delegateRule } from '../fact/delegates.ts'
 import { electionRule } from '../fact/elections.ts'
+import { listedElectionRule } from '../fact/listed-elections.ts'
 import { tableRule } from '../fact/tables.ts'
 import { mend } from '../fact/mend.ts'
 import type { Fact, NoticeHeader, Reading, Unread } from '../fact/fact.ts'
@@ -23,14 +24,14 @@ import { asQuoted, quoteCheck } from '../fact/quote.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import { announcesOnly, corrects } from './announcement.ts'
 import { isBoilerplate } from './boilerplate.ts'
-import { type Flat, flatten, restore } from './flat.ts'
+import { breaksIn, type Flat, flatten, restore } from './flat.ts'
 import { readHeader } from './header.ts'
 import { decidedIn } from '../fact/clauses.ts'
 import { EVIDENCE, evidenceEnd } from '../fact/evidence.ts'
 import { isEntity } from '../fact/person.ts'
 
 const RULES: Rule[] = [
-  establishmentRule, titleRule, addressRule, capitalRule, shareholdingRule, transferRule, soleShareholderRule, electionRule, delegateRule, tableRule, directiveRule, proseRule, powerRule, listedPowerRule, divisionRule, dutyRule, proseDepartureRule, ballotRule, firstOrganRule, departureRule, jointListRule,
+  establishmentRule, titleRule, addressRule, capitalRule, shareholdingRule, transferRule, soleShareholderRule, electionRule, listedElectionRule, delegateRule, tableRule, directiveRule, proseRule, powerRule, listedPowerRule, divisionRule, dutyRule, proseDepartureRule, ballotRule, firstOrganRule, departureRule, jointListRule,
   statusRule, branchRule, articlesRule, auditorRule, meetingRule,
 ]
 
@@ -46,7 +47,7 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
   const matters = mattersOf(flat.text, plain)
   const topic = fold(mend(matters.join(' ')))
   const branch = isBranch(plain, topic, header)
-  const body = { text: flat.text, plain, header, matters, topic, branch, established: !branch && isEstablished(plain, topic) }
+  const body = { text: flat.text, plain, header, matters, topic, branch, established: !branch && isEstablished(plain, topic), breaks: breaksIn(text, flat) }
   const onlyCalls = announcesOnly(body)
   const stated = RULES.flatMap((rule) => rule(body)).filter(({ statement, from, to }) => !corrects(plain, from, to) && (!onlyCalls || statement.kind === 'status'))
   const evidence = evidenceOf(flat.text, damageIn(printed.text))
