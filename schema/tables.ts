@@ -318,8 +318,8 @@ export const webhooks = pgTable('webhooks', {
   categories: text().array().notNull(),
   active: boolean().notNull().default(true),
   secret: text().notNull(),
-  formerSecret: text(),
-  formerSecretUntil: instant(),
+  /** Those before it that still sign, the newest first: `[{secret, until}]`. */
+  formerSecrets: jsonb().notNull().default([]),
   failuresInRow: smallint().notNull().default(0),
   lastFailureCountedAt: instant(),
   lastSentAt: instant(),

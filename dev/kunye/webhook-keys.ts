@@ -3,7 +3,7 @@ import { secretContext } from '../../lib/pipeline/deliver.ts'
 import type { Db } from '../../lib/platform/database.ts'
 import { readEnv } from '../../lib/platform/env.ts'
 import { openSecretBox, type SecretBox } from '../../lib/platform/secret-box.ts'
-import { replaceSecret, secretsToReencrypt } from '../../lib/store/webhooks.ts'
+import { replaceSecrets, secretsToReencrypt } from '../../lib/store/webhooks.ts'
 import { LOCAL, openTarget, UsageError } from './context.ts'
 
 const ROUND = 200
@@ -14,9 +14,10 @@ export const reencrypt = async (db: Db, box: SecretBox): Promise<number> => {
   for (;;) {
     const found = await secretsToReencrypt(db, box.newest, ROUND)
     if (found.length === 0) return count
-    for (const { id, accountId, secret, formerSecret } of found) {
+    for (const { id, accountId, secret, formerSecrets } of found) {
       const again = async (sealed: string): Promise<string> => box.seal(await box.open(sealed, secretContext(accountId)), secretContext(accountId))
-      await replaceSecret(db, id, { secret }, { secret: await again(secret), formerSecret: formerSecret === null ? null : await again(formerSecret) })
+      const former = await Promise.all(formerSecrets.map(async ({ secret: sealed, until }) => ({ secret: await again(sealed), until })))
+      await replaceSecrets(db, id, { secret }, { secret: await again(secret), formerSecrets: former })
       count++
     }
   }

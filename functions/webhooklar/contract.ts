@@ -98,7 +98,7 @@ export const routes = {
   }),
   rotate: createRoute({
     method: 'post', path: `${ONE}gizli-anahtar/`, tags, security, summary: 'Gizli anahtarı yenile',
-    description: 'Yeni anahtar yalnız bu yanıtta görünür; 24 saat boyunca bildirimler iki anahtarla da imzalanır.',
+    description: 'Yeni anahtar yalnız bu yanıtta görünür; bildirimler 24 saat boyunca eskisiyle de imzalanır. Art arda yenilenirse önceki anahtarlar da kendi 24 saatleri dolana dek imzalar (en yeni beşi).',
     request: { params: webhookId }, responses: answers(rotated, 'Yeni anahtar', missingOrBody),
   }),
   test: createRoute({

@@ -15,6 +15,6 @@ export const DELIVERY_ERRORS: Record<DeliveryError, Record<Language, string>> = 
   unreachable: { tr: 'Alıcıya bağlanılamadı', en: 'The receiver could not be reached' },
   private_address: { tr: 'Alan adı herkese açık olmayan bir adrese gidiyor', en: 'The name leads to an address that is not public' },
   redirect: { tr: 'Alıcı yönlendirdi; yönlendirmeler izlenmez', en: 'The receiver redirected; redirects are not followed' },
-  gone: { tr: 'Alıcı artık bildirim istemiyor (410); webhook duraklatıldı', en: 'The receiver wants no more notifications (410); the webhook is paused' },
+  gone: { tr: 'Alıcı artık bildirim istemiyor (410)', en: 'The receiver wants no more notifications (410)' },
   status: { tr: 'Alıcı 2xx ile yanıt vermedi', en: 'The receiver did not answer 2xx' },
 }

@@ -67,15 +67,25 @@ export const updateWebhook = (
 export const deleteWebhook = async (db: Db, owner: WebhookOwner, id: number): Promise<boolean> =>
   (await db.execute(sql`delete from webhooks w where w.id = ${id} and ${ownedBy(owner)} returning 1`)).rows.length > 0
 
-/** Gives a webhook a new (encrypted) secret; the present one signs beside it for `hours` more. Null where it is not the owner's. */
+/** Secrets of a webhook that sign at the same time at most, beside the present one. */
+const MOST_FORMER = 5
+
+/**
+ * Gives a webhook a new (encrypted) secret; the present one signs beside it for `hours` more, and so do those before it to the end of their own time: who rotates
+ * twice in a row loses no receiver. Null where it is not the owner's.
+ */
 export const rotateSecret = (db: Db, owner: WebhookOwner, id: number, secret: string, hours: number): Promise<{ webhook: WebhookRow; formerUntil: string } | null> => firstRow(db, sql`
   with w as (
-    update webhooks w set former_secret = w.secret, former_secret_until = now() + make_interval(hours => ${hours}), secret = ${secret}
+    update webhooks w set secret = ${secret}, former_secrets = (
+      select jsonb_agg(signing.former order by signing.place) from (
+        select former, place from jsonb_array_elements(jsonb_build_object('secret', w.secret, 'until', now() + make_interval(hours => ${hours})) || w.former_secrets)
+          with ordinality as listed(former, place)
+        where (former ->> 'until')::timestamptz > now() order by place limit ${MOST_FORMER}) signing)
     where w.id = ${id} and ${ownedBy(owner)} returning *)
-  select json_build_object('webhook', ${webhook}, 'formerUntil', w.former_secret_until) as row from w`)
+  select json_build_object('webhook', ${webhook}, 'formerUntil', w.former_secrets #>> '{0,until}') as row from w`)
 
 /** Encrypted secrets that sign at present, the new one first. */
-export const liveSecrets = sql`array_remove(array[w.secret, case when w.former_secret_until > now() then w.former_secret end], null)`
+export const liveSecrets = sql`array[w.secret] || array(select former ->> 'secret' from jsonb_array_elements(w.former_secrets) former where (former ->> 'until')::timestamptz > now())`
 
 /** Where a test goes; null where it is not the owner's. */
 export const webhookTarget = (db: Db, owner: WebhookOwner, id: number): Promise<{ id: number; url: string; secrets: string[] } | null> => firstRow(db, sql`
@@ -101,12 +111,16 @@ export const resendDelivery = (db: Db, owner: WebhookOwner, webhookId: number, i
     from webhooks w where d.id = ${id} and not d.test and w.id = d.webhook_id and w.id = ${webhookId} and ${ownedBy(owner)} returning d.*)
   select ${delivery} as row from d`)
 
-/** Secrets not encrypted with the key `newest`. */
-export const secretsToReencrypt = (db: Db, newest: string, limit: number): Promise<{ id: number; accountId: number; secret: string; formerSecret: string | null }[]> => rows(db, sql`
-  select json_build_object('id', id, 'accountId', account_id, 'secret', secret, 'formerSecret', former_secret) as row from webhooks
-  where split_part(secret, '.', 1) <> ${newest} or split_part(former_secret, '.', 1) <> ${newest} order by id limit ${limit}`)
+/** A secret that was rotated, encrypted, and until when it signs. */
+export type FormerSecret = { secret: string; until: string }
 
-/** Puts a re-encrypted secret in place, unless it was rotated meanwhile. */
-export const replaceSecret = async (db: Db, id: number, former: { secret: string }, now: { secret: string; formerSecret: string | null }): Promise<void> => {
-  await db.execute(sql`update webhooks set secret = ${now.secret}, former_secret = ${now.formerSecret} where id = ${id} and secret = ${former.secret}`)
+/** Secrets not encrypted with the key `newest`. */
+export const secretsToReencrypt = (db: Db, newest: string, limit: number): Promise<{ id: number; accountId: number; secret: string; formerSecrets: FormerSecret[] }[]> => rows(db, sql`
+  select json_build_object('id', id, 'accountId', account_id, 'secret', secret, 'formerSecrets', former_secrets) as row from webhooks
+  where split_part(secret, '.', 1) <> ${newest} or exists (
+    select 1 from jsonb_array_elements(former_secrets) former where split_part(former ->> 'secret', '.', 1) <> ${newest}) order by id limit ${limit}`)
+
+/** Puts re-encrypted secrets in place, unless they were rotated meanwhile. */
+export const replaceSecrets = async (db: Db, id: number, before: { secret: string }, now: { secret: string; formerSecrets: FormerSecret[] }): Promise<void> => {
+  await db.execute(sql`update webhooks set secret = ${now.secret}, former_secrets = ${JSON.stringify(now.formerSecrets)}::jsonb where id = ${id} and secret = ${before.secret}`)
 }

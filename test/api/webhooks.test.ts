@@ -187,9 +187,31 @@ describe('the test operation', () => {
     const request = receiver.received[0]!
     expect(verified(request, gizli_anahtar)).toEqual(verified(request, fresh))
     expect(String(request.headers['webhook-signature']).split(' ')).toHaveLength(2)
-    await service.database.sql(`update webhooks set former_secret_until = now() - interval '1 second'`)
+    await service.database.sql(`update webhooks set former_secrets = jsonb_set(former_secrets, '{0,until}', to_jsonb(now() - interval '1 second'))`)
     await call('POST', `${id}/test/`)
     expect(() => verified(receiver.received[1]!, gizli_anahtar)).toThrow('No matching signature')
     expect(verified(receiver.received[1]!, fresh)).toMatchObject({ test: true })
+  })
+
+  test('rotated twice in a row, the secret that receivers still have signs for its time; six at most sign', async () => {
+    const { id, gizli_anahtar } = await create()
+    const given = [gizli_anahtar]
+    const signing = async (): Promise<boolean[]> => {
+      receiver.received.length = 0
+      await call('POST', `${id}/test/`)
+      return given.map((secret) => {
+        try {
+          return verified(receiver.received[0]!, secret).test === true
+        } catch {
+          return false
+        }
+      })
+    }
+    const rotate = async (): Promise<void> => { given.push(String((await call('POST', `${id}/gizli-anahtar/`)).body.gizli_anahtar)) }
+    await rotate()
+    await rotate()
+    expect(await signing()).toEqual([true, true, true])
+    for (let more = 0; more < 4; more++) await rotate()
+    expect(await signing()).toEqual([false, true, true, true, true, true, true])
   })
 })

@@ -33,12 +33,13 @@ test('all secrets go under the newest key, and the old key can be dropped', asyn
   await store.database.sql(`insert into plans (id, company_allowance) values ('p', 1)`, `insert into accounts (name, plan_id) values ('a', 'p'), ('b', 'p')`)
   const rows = await Promise.all([1, 2].map(async (account) => [account, await old.seal(`whsec_${account}`, secretContext(account)), await old.seal(`whsec_former${account}`, secretContext(account))] as const))
   for (const [account, secret, former] of rows) {
-    await store.database.sql(`insert into webhooks (account_id, sandbox, url, categories, secret, former_secret) values (${account}, false, 'https://example.com', '{}', '${secret}', ${account === 1 ? 'null' : `'${former}'`})`)
+    await store.database.sql(`insert into webhooks (account_id, sandbox, url, categories, secret, former_secrets) values (${account}, false, 'https://example.com', '{}', '${secret}', '${JSON.stringify(account === 1 ? [] : [{ secret: former, until: '2026-11-21T00:00:00Z' }])}')`)
   }
   expect(await reencrypt(store.db, both)).toBe(2)
   expect(await reencrypt(store.db, both)).toBe(0)
-  const [{ rows: found }] = await store.database.sql('select secret, former_secret from webhooks order by account_id') as unknown as [{ rows: { secret: string, former_secret: string | null }[] }]
+  const [{ rows: found }] = await store.database.sql('select secret, former_secrets from webhooks order by account_id') as unknown as [{ rows: { secret: string, former_secrets: { secret: string, until: string }[] }[] }]
   expect(await fresh.open(found[0]!.secret, secretContext(1))).toBe('whsec_1')
-  expect(found[0]!.former_secret).toBeNull()
-  expect(await fresh.open(found[1]!.former_secret!, secretContext(2))).toBe('whsec_former2')
+  expect(found[0]!.former_secrets).toEqual([])
+  expect(found[1]!.former_secrets).toMatchObject([{ until: '2026-11-21T00:00:00Z' }])
+  expect(await fresh.open(found[1]!.former_secrets[0]!.secret, secretContext(2))).toBe('whsec_former2')
 })
