@@ -11,6 +11,7 @@ import { attachedFiles } from '../../lib/platform/seal/attachments.ts'
 import { checkReport } from '../../lib/platform/seal/check.ts'
 import { type PublicKey, readPublished } from '../../lib/platform/seal/keys.ts'
 import { serviceWitness } from '../../lib/platform/seal/service-witness.ts'
+import { newAccount } from '../support/client.ts'
 import { describedFetch as fetch } from '../support/described.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 
@@ -58,10 +59,11 @@ describe('a report', () => {
   })
 
   test('costs one database request to read and one to store, again by its id one to read', async () => {
-    const { rapor_kimligi: id } = await reportOf('DENEME-TAM')
+    const { sandbox } = await newAccount(service)
+    const { rapor_kimligi: id } = await reportOf('DENEME-TAM', '', sandbox)
     const cost = async (query: string): Promise<number> => {
       await service.standIns.neon.reset()
-      expect((await get(path('DENEME-TAM', query))).status).toBe(200)
+      expect((await get(path('DENEME-TAM', query), sandbox)).status).toBe(200)
       return (await service.standIns.neon.stats()).requests
     }
     expect(await cost('?bicim=json')).toBe(2)

@@ -62,11 +62,11 @@ const printIssue = ({ jobs }: Awaited<ReturnType<typeof prepared>>): void => {
 const state = async (): Promise<unknown> => ({
   notices: await rowsOf('select id, ref, text is not null as has_text, extractor from notices order by id'),
   changes: await rowsOf('select id, sequence, key, detail from changes order by id'),
-  deliveries: await rowsOf('select webhook_id, announcement_id, state from deliveries'),
-  announcements: await rowsOf('select id, categories, changes from announcements'),
-  preparations: await rowsOf('select company_id, stage, refresh, found, archived, processed, error from preparations'),
+  deliveries: await rowsOf('select webhook_id, announcement_id, state from deliveries order by announcement_id, webhook_id'),
+  announcements: await rowsOf('select id, categories, changes from announcements order by id'),
+  preparations: await rowsOf('select company_id, stage, refresh, found, archived, processed, error from preparations order by company_id'),
   issues: await rowsOf('select day::text, state, issue, listed, matched from gazette_issues order by day'),
-  companies: await rowsOf('select id, title, notice_count, last_notice_on::text from companies'),
+  companies: await rowsOf('select id, title, notice_count, last_notice_on::text from companies order by id'),
 })
 
 describe('a new issue', () => {
