@@ -56,7 +56,7 @@ const dieAt = async (at: StandInName, nth: number, fate: 'lost' | 'done', step: 
   await neighbour.reset()
   await neighbour.faults({ latency_ms: SLOW_MS })
   const stepping = step().catch(() => undefined)
-  expect(await isSoon(async () => (await neighbour.stats()).requests >= nth, 60), `${nth} requests to ${at}`).toBe(true)
+  expect(await isSoon(async () => (await neighbour.stats()).requests >= nth, 120), `${nth} requests to ${at}`).toBe(true)
   if (fate === 'lost') await neighbour.faults({ down: true })
   await service.kill()
   await stepping
@@ -69,7 +69,7 @@ const dieAt = async (at: StandInName, nth: number, fate: 'lost' | 'done', step: 
 const dieUnanswered = async (words: string, step: () => Promise<unknown>): Promise<void> => {
   isDeaf = true
   const stepping = step().catch(() => undefined)
-  expect(await isSoon(() => isTold(words), 60), `told: ${words}`).toBe(true)
+  expect(await isSoon(() => isTold(words), 120), `told: ${words}`).toBe(true)
   await service.kill()
   await stepping
   isDeaf = false

@@ -34,6 +34,8 @@ export const startReceiver = async (): Promise<Receiver> => {
       else manner(answer, request)
     })
   })
+  // longer than a Worker keeps a connection: it never sends on one that is closed here
+  server.keepAliveTimeout = 60_000
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

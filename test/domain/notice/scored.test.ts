@@ -58,5 +58,5 @@ describe.skipIf(!there)('the annotated real notices (skipped without ../shared/n
     const [, read, right] = /F1 ([\d.]+) precision ([\d.]+)/.exec(scored(bodyOf(hurt, share)))?.map(Number) ?? []
     expect(right).toBeGreaterThanOrEqual(precision)
     expect(read).toBeGreaterThanOrEqual(f1)
-  }, 60_000)
+  })
 })
