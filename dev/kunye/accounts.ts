@@ -4,6 +4,7 @@ import { emailAddress } from '../../lib/domain/kernel/email-address.ts'
 import { addKey, findAccount, listAccounts, listKeys, listPlans, replaceSecret, revokeKey, setAccount, setPlan } from '../../lib/store/accounts.ts'
 import { newKey, newSecret } from '../../lib/platform/tokens.ts'
 import type { Db } from '../../lib/platform/database.ts'
+import { keyState } from '../../lib/store/keys.ts'
 import { addAccountEmail, listAccountEmails, removeAccountEmail } from '../../lib/store/panel.ts'
 import { openTarget, option, plain, printTable, quoted, UsageError } from './context.ts'
 
@@ -66,20 +67,19 @@ export const keyCommand = async (args: string[]): Promise<void> => {
   const [verb, subject] = plain(args, ['label', 'expires'], ['sandbox'])
   const unknown = (): never => { throw new UsageError(`There is no key ${subject} in use. See: npm run kunye -- key list`) }
   const now = new Date()
-  const isOver = (expires: string | null): boolean => expires !== null && Date.parse(expires) <= now.getTime()
   switch (verb) {
     case 'list': {
       if (subject !== undefined) await needAccount(db, subject)
       return printTable((await listKeys(db, subject ?? null)).map((row) => ({
         key: row.key, account: row.account, label: row.label, kind: row.sandbox ? 'sandbox' : 'live', created: row.createdAt.slice(0, 10), 'last used': row.lastUsedAt?.slice(0, 16) ?? null,
-        expires: row.expiresAt?.slice(0, 10) ?? null, state: row.revokedAt ? 'revoked' : isOver(row.expiresAt) ? 'expired' : 'in use',
+        expires: row.expiresAt?.slice(0, 10) ?? null, state: keyState(row, now).replace('_', ' '),
       })), `No keys yet: npm run kunye -- key create ${subject === undefined ? 'ACCOUNT' : quoted(subject)}`)
     }
     case 'create': {
       if (!subject) break
       const expires = option(args, 'expires')
       if (expires !== null && !parseIsoDate(expires)) throw new UsageError('--expires needs a day as YYYY-MM-DD')
-      if (isOver(expires)) throw new UsageError(`--expires ${expires} is over already: the key stops as that day begins (UTC)`)
+      if (keyState({ revokedAt: null, expiresAt: expires }, now) === 'expired') throw new UsageError(`--expires ${expires} is over already: the key stops as that day begins (UTC)`)
       await needAccount(db, subject)
       const sandbox = args.includes('--sandbox')
       const key = newKey(sandbox)

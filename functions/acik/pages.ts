@@ -9,12 +9,13 @@ const STYLE = `
   font: 16px/1.55 system-ui, 'Segoe UI', Roboto, sans-serif; color: var(--ink); background: var(--paper) }
 @media (prefers-color-scheme: dark) { :root { --ink: #e8edf2; --soft: #a9b4c0; --line: #38424e; --paper: #11161c; --card: #1a2129; --accent: #9cc3ee; --good: #4cc38a; --slow: #f0a840; --bad: #ff7b72; --none: #5b6672 } }
 body { max-width: 62rem; margin: 0 auto; padding: 2rem 1.25rem } a { color: var(--accent) } h1 { font-size: 1.75rem; margin: .2rem 0 .5rem } h2 { font-size: 1.15rem; margin: 2rem 0 .5rem }
-.brand { font-weight: 700; letter-spacing: .04em; color: var(--accent); margin: 0 } nav { float: right } .soft { color: var(--soft) } pre { overflow-x: auto; background: var(--card); border: 1px solid var(--line); border-radius: .5rem; padding: .9rem }
+.brand { font-weight: 700; letter-spacing: .04em; color: var(--accent); margin: 0 } nav { float: right } .soft { color: var(--soft) } pre { white-space: pre-wrap; overflow-wrap: anywhere; background: var(--card); border: 1px solid var(--line); border-radius: .5rem; padding: .9rem }
 .whole { border: 1px solid var(--line); border-left-width: .4rem; border-radius: .5rem; padding: .8rem 1rem; font-weight: 600; background: var(--card) } ul.links { padding-left: 1.2rem }
 .calisiyor { border-left-color: var(--good) } .yavas { border-left-color: var(--slow) } .kesinti { border-left-color: var(--bad) } .bilinmiyor { border-left-color: var(--none) }
-.part { border: 1px solid var(--line); border-radius: .5rem; padding: .8rem 1rem; margin: .6rem 0 } .part h3 { font-size: 1rem; margin: 0 } .part p { margin: .15rem 0 .5rem; font-size: .9rem } .state { float: right; font-size: .9rem }
+.part { border: 1px solid var(--line); border-radius: .5rem; padding: .8rem 1rem; margin: .6rem 0 } .part h3 { font-size: 1rem; margin: 0 } .part p { margin: .15rem 0 .5rem; font-size: .9rem } .state { float: right; margin-left: .75rem; font-size: .9rem }
 .bars { display: flex; gap: 1px; height: 2rem; list-style: none; margin: 0; padding: 0 } .bars li { flex: 1; border-radius: 1px; background: var(--none) } .bars .calisiyor { background: var(--good) } .bars .yavas { background: var(--slow) } .bars .kesinti { background: var(--bad) }
-.ends { display: flex; justify-content: space-between; font-size: .8rem; color: var(--soft) } .sr { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
+.ends { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 .75rem; white-space: nowrap; font-size: .8rem; color: var(--soft) } .sr { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
+@media (max-width: 30rem) { .ends span:nth-child(2) { order: 1; flex-basis: 100%; text-align: center } }
 @media (forced-colors: active) { .bars li { forced-color-adjust: none } }`
 
 const shell = (title: string, language: Language, nonce: string, other: string, body: ReturnType<typeof html>) => html`<!doctype html>
@@ -48,6 +49,7 @@ ${status.notlar.length === 0 ? '' : html`<h2>${words.notes}</h2><ul>${status.not
 
 const HOME_WORDS = {
   tr: {
+    title: 'Kaynağıyla şirket bilgisi',
     lead: 'Türkiye’deki şirketleri ticaret sicili gazetesinden izler: kim yönetiyor, bugün kim imza atabilir, kimin görevi bitiyor, ne değişti ve bu nerede yazıyor? Her bilgi kaynağıyla gelir.',
     begin: 'Başlayın', demo: 'Bu deneme anahtarı herkese açıktır ve uydurma şirketleri görür; komutlar olduğu gibi çalışır. Canlı anahtar hesap sahibine verilir.',
     key: 'Deneme anahtarı uydurma şirketleri görür; canlı anahtar hesap sahibine verilir.',
@@ -56,6 +58,7 @@ const HOME_WORDS = {
     links: 'Bağlantılar', reference: 'API belgeleri, denenebilir', description: 'OpenAPI 3.1 tanımı', catalogue: 'Kapsam kataloğu', status: 'Hizmet durumu', panel: 'Hesap paneli',
   },
   en: {
+    title: 'Company facts with their sources',
     lead: 'Watches companies of Türkiye through the trade-registry gazette: who runs them, who may sign today, whose term ends, what changed and where is that printed? Every answer carries its source.',
     begin: 'Begin', demo: 'This sandbox key is open to everyone and sees made-up companies; the commands run as they are. A live key comes with an account.',
     key: 'The sandbox key sees made-up companies; a live key comes with an account.',
@@ -76,9 +79,9 @@ export const homeHtml = (baseUrl: string, demo: DemoKey | null, language: Langua
   const words = HOME_WORDS[language]
   const command = ({ path, more = '' }: { path: string; more?: string }): string =>
     [`curl -H 'X-API-Key: ${demo?.key ?? '…'}'`, `-H 'X-API-Secret: ${demo?.secret ?? '…'}'`, `'${baseUrl}${path}'${more}`].join(' \\\n  ')
-  return shell('Künye', language, nonce, `/?dil=${language === 'tr' ? 'en' : 'tr'}`, html`<main><h1>Künye</h1><p>${words.lead}</p><p>${words.never}</p>
+  return shell('Künye', language, nonce, `/?dil=${language === 'tr' ? 'en' : 'tr'}`, html`<main><h1>${words.title}</h1><p>${words.lead}</p><p>${words.never}</p>
 <h2>${words.begin}</h2><p class="soft">${demo ? words.demo : words.key}</p>
-${FIRST.map((first, at) => html`<p>${words.asks[at]}</p><pre tabindex="0"><code>${command(first)}</code></pre>`)}
+${FIRST.map((first, at) => html`<p>${words.asks[at]}</p><pre><code>${command(first)}</code></pre>`)}
 <h2>${words.links}</h2><ul class="links"><li><a href="/belgeler">${words.reference}</a></li><li><a href="/openapi.json">${words.description}</a></li><li><a href="/api/katalog/?dil=${language}">${words.catalogue}</a></li><li><a href="/durum?dil=${language}">${words.status}</a></li><li><a href="/panel/?dil=${language}">${words.panel}</a></li></ul></main>`)
 }
 
@@ -91,7 +94,7 @@ const SCALAR = {
 const SCALAR_QUIET = { telemetry: false, withDefaultFonts: false, hideClientButton: true, showDeveloperTools: 'never', agent: { disabled: true }, mcp: { disabled: true } }
 
 /**
- * The reference by Scalar over /openapi.json, `demo` filled in for trying; without its program the page still leads to the description. The names are those of
+ * The reference by Scalar over /openapi.json, `demo` filled in for trying; where its program cannot be loaded the page says so and leads to the description. The names are those of
  * the description's security schemes (https://scalar.com/products/api-references/configuration, "authentication").
  */
 export const referenceHtml = (demo: DemoKey | null, nonce: string) => {
@@ -101,6 +104,9 @@ export const referenceHtml = (demo: DemoKey | null, nonce: string) => {
   return html`<!doctype html>
 <html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Künye API belgeleri</title></head>
 <body><noscript><p>Bu sayfa JavaScript ister. API tanımı: <a href="/openapi.json">/openapi.json</a></p></noscript>
+<p id="yok" hidden>Belgeleri gösteren program yüklenemedi: cdn.jsdelivr.net adresine ulaşılamıyor. API tanımı: <a href="/openapi.json">/openapi.json</a>, hazır komutlar: <a href="/">ilk sayfa</a>.<br>
+<span lang="en">The program that shows the reference could not be loaded: cdn.jsdelivr.net cannot be reached. API description: <a href="/openapi.json">/openapi.json</a>, commands to run: <a href="/?dil=en">first page</a>.</span></p>
+<script nonce="${nonce}">addEventListener('error', ({ target }) => { if (target.tagName === 'SCRIPT') document.getElementById('yok').hidden = false }, true)</script>
 <script id="api-reference" data-url="/openapi.json" data-configuration="${JSON.stringify(configuration)}" nonce="${nonce}"></script>
 <script src="${SCALAR.url}" integrity="${SCALAR.integrity}" crossorigin="anonymous" nonce="${nonce}"></script></body></html>`
 }

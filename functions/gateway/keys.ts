@@ -1,4 +1,4 @@
-import { findKey, type KeyRecord } from '../../lib/store/keys.ts'
+import { findKey, keyState, type KeyRecord } from '../../lib/store/keys.ts'
 import { sameInConstantTime } from '../../lib/http/constant-time.ts'
 import type { Db } from '../../lib/platform/database.ts'
 import { digestOf } from '../../lib/platform/digest.ts'
@@ -26,6 +26,5 @@ export const authenticate = async (db: () => Db, key: string, secret: string, no
     if (cache.size >= CACHE_SIZE) cache.delete(cache.keys().next().value as string)
     cache.set(key, { record, at: now.getTime() })
   }
-  const usable = record.revokedAt === null && (record.expiresAt === null || Date.parse(record.expiresAt) > now.getTime())
-  return usable ? record : null
+  return keyState(record, now) === 'in_use' ? record : null
 }

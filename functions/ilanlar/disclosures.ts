@@ -5,12 +5,13 @@ import type { Operation } from '../../lib/http/group.ts'
 import { companyRefOf, paging } from '../../lib/http/wire.ts'
 import { listDisclosures } from '../../lib/store/disclosures.ts'
 import type { routes } from './contract.ts'
+import { inOrder } from './notices.ts'
 
 const MATCHES = { registry_number: 'sicil_no', mersis: 'mersis', title: 'unvan' } as const satisfies Record<MatchedBy, string>
 
 export const disclosures: Operation<typeof routes.disclosures> = async (c) => {
   const { db, principal } = c.get('deps')
-  const { tur, baslangic, bitis, sayfa, adet } = c.req.valid('query')
+  const { tur, baslangic, bitis, sayfa, adet } = inOrder(c.req.valid('query'))
   const found = await listDisclosures(db, companyKey(c.req.valid('param').sirket_id, principal), {
     kind: tur ?? null, from: baslangic ?? null, until: bitis ?? null, limit: adet, offset: (sayfa - 1) * adet,
   })

@@ -14,7 +14,8 @@ h1 { font-size: 1.5rem; margin: .25rem 0 1rem }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .35rem 1.25rem; margin: 0 0 1.5rem }
 dt { color: #4a5766 } dd { margin: 0; font-weight: 600 }
 blockquote { margin: 0 0 1.5rem; padding: .75rem 1rem; border-left: 4px solid #b87800; background: #fff8e1 }
-img { width: 100%; height: auto; border: 1px solid #9aa5b1 }
+figure { margin: 0 } a { color: #1b3a5c } .made-up { font-weight: 700; color: #7a4700 }
+img { display: block; box-sizing: border-box; width: 100%; height: auto; border: 1px solid #9aa5b1 }
 footer { margin-top: 1.5rem; font-size: .875rem; color: #4a5766 }
 @media print { body { padding: 0; max-width: none } img { break-inside: avoid; max-height: 24cm; width: auto; max-width: 100% } header a { display: none } a { color: inherit } }`
 
@@ -23,13 +24,13 @@ export const evidenceCsp = (nonce: string): string => `default-src 'none'; img-s
 
 const WORDS = {
   tr: {
-    title: 'Kanıt sayfası', company: 'Şirket', registry: 'Sicil', fact: 'Bilgi', notice: 'İlan', issue: 'Gazete', quoted: 'İlanda yazan', verified: 'Alıntı ilan metninde birebir bulundu.',
+    title: 'Kanıt sayfası', madeUp: 'DENEME: bu şirket ve ilanı uydurmadır.', company: 'Şirket', registry: 'Sicil', fact: 'Bilgi', notice: 'İlan', issue: 'Gazete', quoted: 'İlanda yazan', verified: 'Alıntı ilan metninde birebir bulundu.',
     unverified: 'Alıntı ilan metninde birebir bulunamadı.', page: 'Gazete sayfası; alıntının yeri işaretlidir', pdf: 'Gazete sayfasının PDF dosyası', noPage: 'Bu ilanın gazete sayfası arşivde yok; alıntı ilan metnindendir.',
     gazette: 'Türkiye Ticaret Sicili Gazetesi', number: 'sayı', sheet: 'sayfa',
     until: (day: string) => `Bu bağlantı ${day} gününe kadar geçerlidir. Sayfa, resmî gazetede yayımlanan ilanı gösterir; hukuki görüş değildir.`,
   },
   en: {
-    title: 'Evidence page', company: 'Company', registry: 'Registry', fact: 'Statement', notice: 'Notice', issue: 'Gazette', quoted: 'As printed', verified: 'The quote stands verbatim in the text of the notice.',
+    title: 'Evidence page', madeUp: 'SANDBOX: this company and its notice are made up.', company: 'Company', registry: 'Registry', fact: 'Statement', notice: 'Notice', issue: 'Gazette', quoted: 'As printed', verified: 'The quote stands verbatim in the text of the notice.',
     unverified: 'The quote was not found verbatim in the text of the notice.', page: 'Gazette page; the quote is marked', pdf: 'PDF of the gazette page', noPage: 'The gazette page of this notice is not archived; the quote is from its text.',
     gazette: 'Turkish Trade Registry Gazette', number: 'issue', sheet: 'page',
     until: (day: string) => `This link is valid until ${day}. The page shows a notice as published; it is not legal advice.`,
@@ -59,7 +60,7 @@ export const evidenceHtml = (
   const words = WORDS[language]
   const printed = [words.gazette, fact.publishedOn && dateText(fact.publishedOn)[language], fact.issue && `${words.number} ${fact.issue}`, fact.page && `${words.sheet} ${fact.page}`].filter(Boolean).join(', ')
   const company = fact.title ?? `${fact.office} ${fact.registryNo}`
-  return shell(`${words.title}: ${company}`, language, nonce, html`<main><dl>
+  return shell(`${words.title}: ${company}`, language, nonce, html`<main>${fact.sandbox ? html`<p class="made-up">${words.madeUp}</p>` : ''}<dl>
 <dt>${words.company}</dt><dd>${company}</dd>
 <dt>${words.registry}</dt><dd>${fact.office} ${fact.registryNo}</dd>
 <dt>${words.fact}</dt><dd>${FACT_NAMES[fact.kind][language]}</dd>
@@ -69,6 +70,6 @@ export const evidenceHtml = (
 <h2>${words.quoted}</h2>
 <blockquote lang="tr">${fact.quote}</blockquote>
 <p>${fact.verified ? words.verified : words.unverified}</p>
-${hasPage ? html`<figure><img src="${address}sayfa.png" alt="${words.page}"><figcaption>${words.page}. <a href="${address}gazete.pdf">${words.pdf}</a></figcaption></figure>` : html`<p>${words.noPage}</p>`}
+${hasPage ? html`<figure><a href="${address}sayfa.png"><img src="${address}sayfa.png" alt="${words.page}"></a><figcaption>${words.page}. <a href="${address}gazete.pdf">${words.pdf}</a></figcaption></figure>` : html`<p>${words.noPage}</p>`}
 </main><footer>${words.until(dateText(dayIn(until))[language])}</footer>`)
 }

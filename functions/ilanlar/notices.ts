@@ -7,7 +7,7 @@ import type { routes } from './contract.ts'
 
 export const list: Operation<typeof routes.list> = async (c) => {
   const { db, principal, baseUrl } = c.get('deps')
-  const { tur, baslangic, bitis, sayfa, adet } = c.req.valid('query')
+  const { tur, baslangic, bitis, sayfa, adet } = inOrder(c.req.valid('query'))
   const found = await listNotices(db, companyKey(c.req.valid('param').sirket_id, principal), {
     noticeType: tur ?? null, from: baslangic ?? null, until: bitis ?? null, limit: adet, offset: (sayfa - 1) * adet,
   })
@@ -27,6 +27,15 @@ export const detail: Operation<typeof routes.detail> = async (c) => {
     })),
     okunmayanlar: notice.clauses.map(({ heading, text, start, end }) => ({ baslik: heading, metin: text, baslangic: start, bitis: end })),
   }, 200)
+}
+
+/** A query whose days are not turned round: none lie between those, and an empty list would say that nothing was published. Throws `invalid_date`. */
+export const inOrder = <Query extends { baslangic?: string | undefined; bitis?: string | undefined }>(query: Query): Query => {
+  const { baslangic, bitis } = query
+  if (baslangic !== undefined && bitis !== undefined && bitis < baslangic) {
+    throw new Failure('invalid_date', { field: 'bitis', note: { tr: 'bitis, baslangic gününden önce olamaz.', en: 'bitis cannot lie before baslangic.' } })
+  }
+  return query
 }
 
 /** The number of a notice in a path; what is no number names no notice. */

@@ -10,7 +10,7 @@ import { unfollowCompany } from '../../lib/store/companies.ts'
 import { panelHome, type PanelHome } from '../../lib/store/panel.ts'
 import { label, refusalText } from './fields.ts'
 import { withUsage } from './keys.tsx'
-import { Confirmed, dayText, Field, Form, Pager, SEAL_TONE, show } from './layout.tsx'
+import { Confirmed, dayText, Field, Form, noticesText, Pager, SEAL_TONE, show } from './layout.tsx'
 import { nameOf, numberIn } from './own.ts'
 import { type Visit, visitorIn } from './visit.ts'
 
@@ -29,7 +29,7 @@ const CompanyRow = ({ c, company }: { c: Visit; company: PanelHome['companies'][
     <li>
       <div>
         <h3><a href={`/panel/sirketler/${company.id}/`}>{name}</a></h3>
-        <p class="quiet">{company.office} {company.registryNo} · {say('son ilan', 'last notice')} {dayText(c, company.lastNoticeOn)} · {company.noticeCount} {say('ilan', 'notices')}</p>
+        <p class="quiet">{company.office} {company.registryNo}{company.lastNoticeOn && ` · ${say('son ilan', 'last notice')} ${dayText(c, company.lastNoticeOn)}`} · {noticesText(say, company.noticeCount)}</p>
       </div>
       <p class="badges">
         <span class={`badge ${stageTone(company.stage)}`}><span class="hidden">{say('Aşama: ', 'Stage: ')}</span>{STAGES[company.stage][language]}</span>{' '}

@@ -3,6 +3,7 @@ import { readEnv } from '../../lib/platform/env.ts'
 import { openMeter } from '../../lib/platform/limiter.ts'
 import { newKey, newSecret } from '../../lib/platform/tokens.ts'
 import { addKey, type Key, listKeys, revokeKey } from '../../lib/store/accounts.ts'
+import { keyState, type KeyState } from '../../lib/store/keys.ts'
 import { Confirmed, dayText, Form, show, timeText } from './layout.tsx'
 import { hashOf, type Visit, visitorIn } from './visit.ts'
 
@@ -10,14 +11,17 @@ const MAX_LABEL = 60
 // oxlint-disable-next-line no-control-regex
 const LABEL = /^[^\u0000-\u001f\u007f-\u009f]{1,60}$/
 
+const STATES: Record<KeyState, [tr: string, en: string]> = { in_use: ['Kullanımda', 'In use'], expired: ['Süresi doldu', 'Expired'], revoked: ['İptal edildi', 'Revoked'] }
+
 const KeyItem = ({ c, item }: { c: Visit; item: KeyWithUsage }) => {
   const say = c.get('say')
   const { hourlyLimit } = visitorIn(c)
-  const isInUse = item.revokedAt === null
+  const state = keyState(item, c.get('deps').now)
+  const isInUse = state === 'in_use'
   return (
     <li>
       <div>
-        <h3>{item.label || say('Etiketsiz', 'Without a label')} <span class={`badge ${isInUse ? 'good' : 'soft'}`}>{isInUse ? say('Kullanımda', 'In use') : say('İptal edildi', 'Revoked')}</span></h3>
+        <h3>{item.label || say('Etiketsiz', 'Without a label')} <span class={`badge ${isInUse ? 'good' : 'soft'}`}>{say(...STATES[state])}</span></h3>
         <p class="code">{item.key}</p>
         <p class="quiet">{item.sandbox ? say('Deneme', 'Sandbox') : say('Canlı', 'Live')} · {say('oluşturma', 'created')} {timeText(c, item.createdAt)} · {say('son kullanım', 'last used')} {timeText(c, item.lastUsedAt)}
           {item.expiresAt !== null && ` · ${say('bitiş', 'expires')} ${dayText(c, item.expiresAt.slice(0, 10))}`}</p>
@@ -46,10 +50,11 @@ const CreateForm = ({ c, label }: { c: Visit; label: string }) => {
 
 export type KeyWithUsage = Key & { used: number | null }
 
-/** Keys, those in use first, each with the requests it made this hour: null where that is not known, or it is revoked. */
+/** Keys, those in use first, each with the requests it made this hour: null where that is not known, or it is not in use. */
 export const withUsage = async (c: Visit, found: readonly Key[]): Promise<KeyWithUsage[]> => {
-  const keys = found.toSorted((a, b) => Number(a.revokedAt !== null) - Number(b.revokedAt !== null) || b.id - a.id)
-  const inUse = keys.filter(({ revokedAt }) => revokedAt === null)
+  const isInUse = (key: Key): boolean => keyState(key, c.get('deps').now) === 'in_use'
+  const keys = found.toSorted((a, b) => Number(isInUse(b)) - Number(isInUse(a)) || b.id - a.id)
+  const inUse = keys.filter(isInUse)
   const meter = openMeter(readEnv(c.env, ['UPSTASH_REDIS_REST_URL', 'UPSTASH_REDIS_REST_TOKEN']))
   const used = await meter('saatlik', inUse.map(({ id }) => String(id)), visitorIn(c).hourlyLimit)
   return keys.map((key, at) => ({ ...key, used: used[at] ?? null }))

@@ -13,6 +13,12 @@ const NAV = [
   { path: '/panel/anahtarlar/', tr: 'API anahtarları', en: 'API keys' },
 ] as const
 
+/** The part of the panel that a page belongs to. */
+const partOf = (path: string): (typeof NAV)[number] | undefined => {
+  const home = path.startsWith('/panel/sirketler/DENEME-') ? '/panel/deneme/' : path.startsWith('/panel/sirketler/') ? '/panel/' : path
+  return NAV.find((item) => item.path === home) ?? NAV.find((item) => item.path !== '/panel/' && home.startsWith(item.path))
+}
+
 /** A page of the panel: `title` is its one heading; `error` says above the content what was refused, `done` what was done. */
 export type Page = { title: string; body: Child; status?: ContentfulStatusCode; error?: string | null; done?: string | null }
 
@@ -25,6 +31,8 @@ export const show = (c: Visit, { title, body, status = 200, error = null, done =
   const say = c.get('say')
   const visitor = c.get('visitor')
   const other = language === 'tr' ? 'en' : 'tr'
+  const path = c.req.path.replace(/\/*$/, '/')
+  const part = partOf(path)
   c.header('content-language', language)
   return c.html(html`<!doctype html>${(
     <html lang={language}>
@@ -45,7 +53,7 @@ export const show = (c: Visit, { title, body, status = 200, error = null, done =
           </div>
           {visitor && (
             <nav aria-label={say('Panel', 'Panel')}>
-              <ul>{NAV.map((item) => <li><a href={item.path} aria-current={c.req.path.replace(/\/*$/, '/') === item.path ? 'page' : undefined}>{item[language]}</a></li>)}</ul>
+              <ul>{NAV.map((item) => <li><a href={item.path} aria-current={item.path === path ? 'page' : item === part ? 'true' : undefined}>{item[language]}</a></li>)}</ul>
             </nav>
           )}
         </header>
@@ -91,6 +99,9 @@ export const Confirmed = ({ c, action, ask, confirm }: { c: Visit; action: strin
 
 /** A day as people write it; a dash where it is not known. */
 export const dayText = (c: Visit, day: string | null): string => (day === null ? '–' : dateText(day)[c.get('deps').language])
+
+/** How many notices. */
+export const noticesText = (say: Say, count: number): string => say(`${count} ilan`, `${count} notice${count === 1 ? '' : 's'}`)
 
 /** An instant in Turkish time. */
 export const timeText = (c: Visit, instant: string | null): string => (instant === null

@@ -1,6 +1,6 @@
 import { STAGES } from '../../lib/http/stages.ts'
 import { listCompanies } from '../../lib/store/companies.ts'
-import { show } from './layout.tsx'
+import { noticesText, show } from './layout.tsx'
 import { stageTone } from './home.tsx'
 import { companyPath, nameOf, principalOf } from './own.ts'
 import type { Visit } from './visit.ts'
@@ -19,7 +19,7 @@ export const sandboxPage = async (c: Visit) => {
         <p>{say('Uydurma şirketler: imza kontrolü ve raporlar burada denenebilir, paketten düşülmez. Raporları deneme verisi olduklarını söyler.', 'Made-up companies: signing checks and reports can be tried here and count against no plan. Their reports say that they are sandbox data.')}</p>
         <ul class="rows">{companies.map((company) => (
           <li>
-            <div><h2 class="small"><a href={companyPath(company)}>{nameOf(company)}</a></h2><p class="quiet">{company.code} · {company.office} {company.registryNo} · {company.noticeCount} {say('ilan', 'notices')}</p></div>
+            <div><h2 class="small"><a href={companyPath(company)}>{nameOf(company)}</a></h2><p class="quiet">{company.code} · {company.office} {company.registryNo} · {noticesText(say, company.noticeCount)}</p></div>
             <p class="badges"><span class={`badge ${stageTone(company.stage)}`}>{STAGES[company.stage][language]}</span></p>
           </li>
         ))}</ul>

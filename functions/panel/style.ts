@@ -60,7 +60,8 @@ input[type=checkbox], input[type=radio] { width: 1.25rem; height: 1.25rem; min-h
 .items { padding-left: 1.25rem; margin: .35rem 0 1rem; }
 section > h3 { margin: 1.25rem 0 .35rem; }
 .rows dl { margin: 0; }
-form + .rows, form + p { margin-top: .75rem; }
+form + .rows, form + p, p + .rows { margin-top: .75rem; }
+p:has(> button) { margin-top: .75rem; }
 .actions { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; align-items: start; margin: 1rem 0; }
 [aria-invalid=true] { border: 2px solid var(--bad); }
 button, summary { font: inherit; cursor: pointer; min-height: 2.75rem; }

@@ -36,6 +36,9 @@ const listPage = async (c: Visit, refused: { by: Refused; given: WebhookGiven } 
     done: c.req.query('oldu') === 'silindi' ? say('Webhook silindi.', 'The webhook is deleted.') : null,
     body: (
       <>
+        <p class="quiet">{say(
+          'Takip ettiğiniz şirketlerin değişikliklerini bildirir. Deneme şirketlerinin webhookları burada görünmez: deneme anahtarıyla, API üzerinden kurulur.',
+          'They tell of changes of the companies you follow. Webhooks of the sandbox companies are not shown here: they are set up by the API, with a sandbox key.')}</p>
         <section aria-labelledby="liste">
           <h2 id="liste">{say('Liste', 'List')} ({found.length})</h2>
           {found.length === 0 && <p>{say('Webhook yok.', 'No webhooks.')}</p>}

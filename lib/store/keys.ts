@@ -21,3 +21,9 @@ export const findKey = (db: Db, key: string, secretSha256: string): Promise<KeyR
   where k.key = ${key} and a.id = k.account_id
   returning json_build_object('keyId', k.id, 'accountId', k.account_id, 'sandbox', k.sandbox, 'secretSha256', k.secret_sha256, 'expiresAt', k.expires_at,
     'revokedAt', k.revoked_at, 'hourlyLimit', p.hourly_limit, 'companyAllowance', p.company_allowance) as row`)
+
+export type KeyState = 'in_use' | 'expired' | 'revoked'
+
+/** Whether a key opens anything at that instant. */
+export const keyState = ({ revokedAt, expiresAt }: Pick<KeyRecord, 'revokedAt' | 'expiresAt'>, now: Date): KeyState =>
+  revokedAt !== null ? 'revoked' : expiresAt !== null && Date.parse(expiresAt) <= now.getTime() ? 'expired' : 'in_use'

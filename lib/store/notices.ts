@@ -91,10 +91,10 @@ export const noticeDocument = (db: Db, caller: { accountId: number; sandbox: boo
   from notices n join companies c on c.id = n.company_id where n.id = ${noticeId} and ${visible(caller)}`)
 
 /** A fact as evidence: what it says it is, its quote, and all that a citation of the notice needs. */
-export type CitedFact = Omit<NoticeDocument, 'archived'> & { noticeId: number; factId: string; kind: FactKind; quote: string; verified: boolean; noticeType: string; title: string | null }
+export type CitedFact = Omit<NoticeDocument, 'archived'> & { noticeId: number; factId: string; kind: FactKind; quote: string; verified: boolean; noticeType: string; title: string | null; sandbox: boolean }
 
 const cited = sql`json_build_object('noticeId', n.id, 'factId', f.id, 'kind', f.kind, 'quote', f.quote, 'verified', f.verified, 'boxes', f.boxes, 'noticeType', n.notice_type,
-  'pdfKey', n.pdf_key, 'publishedOn', n.published_on, 'issue', n.issue, 'page', n.page, 'office', c.office, 'registryNo', c.registry_no, 'title', c.title) as row
+  'pdfKey', n.pdf_key, 'publishedOn', n.published_on, 'issue', n.issue, 'page', n.page, 'office', c.office, 'registryNo', c.registry_no, 'title', c.title, 'sandbox', c.code is not null) as row
   from facts f join notices n on n.id = f.notice_id join companies c on c.id = n.company_id`
 
 /** A fact of a notice; null where there is none. For those who show a signed link to it. */

@@ -14,6 +14,7 @@ import { CONTRACTS } from '../../functions/gateway/routes.ts'
 import { dateText } from '../../lib/domain/company/change-texts.ts'
 import { addDays } from '../../lib/domain/kernel/dates.ts'
 import { attribute, elements, textOf } from '../support/browser.ts'
+import { chromiumPath, startChromium } from '../support/chromium.ts'
 import { describedFetch as fetch } from '../support/described.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 
@@ -116,8 +117,8 @@ test.each(['/', '/?dil=en', '/belgeler', '/durum'])('%s is a page under a conten
 
 test('the reference has the sandbox key filled in, the first page shows it, and it opens the sandbox', async () => {
   const reference = elements(parse(await (await get('/belgeler')).text()), 'script')
-  expect(reference.map((script) => attribute(script, 'integrity')?.slice(0, 7) ?? null)).toEqual([null, 'sha384-'])
-  const { authentication } = JSON.parse(attribute(reference[0], 'data-configuration') ?? '') as { authentication: { securitySchemes: Record<'anahtar' | 'gizli', { value: string }> } }
+  expect(reference.map((script) => attribute(script, 'integrity')?.slice(0, 7) ?? null)).toEqual([null, null, 'sha384-'])
+  const { authentication } = JSON.parse(attribute(reference[1], 'data-configuration') ?? '') as { authentication: { securitySchemes: Record<'anahtar' | 'gizli', { value: string }> } }
   const { anahtar, gizli } = authentication.securitySchemes
   expect((await get('/api/v1/sirketler/', { 'x-api-key': anahtar.value, 'x-api-secret': gizli.value })).status).toBe(200)
   const commands = elements(parse(await (await get('/')).text()), 'code').map(textOf)
@@ -128,6 +129,20 @@ test('the reference has the sandbox key filled in, the first page shows it, and 
     expect((await fetch(path, { headers: { 'x-api-key': anahtar.value, 'x-api-secret': gizli.value } })).status, path).toBe(200)
   }
 })
+
+test.skipIf(chromiumPath === null)('the reference says where to look instead when its program cannot be loaded', async () => {
+  const chromium = await startChromium()
+  try {
+    const page = await chromium.newPage()
+    await page.route('https://**', (route) => route.abort())
+    await page.goto(`${service.url}/belgeler`)
+    const told = page.locator('#yok')
+    await told.waitFor({ state: 'visible' })
+    expect(await told.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(['/openapi.json', '/', '/openapi.json', '/?dil=en'])
+  } finally {
+    await chromium.close()
+  }
+}, 120_000)
 
 test('405 tells the method, HEAD is a GET without a body', async () => {
   const answer = await fetch(`${service.url}/durum.json`, { method: 'POST', body: '{}' })

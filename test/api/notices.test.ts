@@ -48,6 +48,11 @@ describe('the list', () => {
     expect(await list('?tur=YOK')).toMatchObject({ adet: 0, sayfa_adedi: 0, ilanlar: [] })
     expect(await list('?baslangic=2030-01-01')).toMatchObject({ adet: 0 })
     expect((await sandbox('/api/v1/sirketler/DENEME-TAM/ilanlar/?baslangic=2022-3-15')).body).toMatchObject({ hata: 'gecersiz_tarih', detay: expect.stringMatching(/^baslangic: /) })
+    // an empty list would say that nothing was published
+    for (const group of ['ilanlar', 'kap']) {
+      expect(await sandbox(`/api/v1/sirketler/DENEME-TAM/${group}/?baslangic=2026-01-02&bitis=2026-01-01`)).toMatchObject({ status: 400, body: { hata: 'gecersiz_tarih', detay: expect.stringMatching(/^bitis: .*önce olamaz/) } })
+      expect(await sandbox(`/api/v1/sirketler/DENEME-TAM/${group}/?baslangic=2026-01-01&bitis=2026-01-01`)).toMatchObject({ status: 200 })
+    }
   })
 })
 

@@ -129,13 +129,13 @@ describe('evidence', () => {
     address = made.adres
   })
 
-  test.each([['', 'İlanda yazan'], ['?dil=en', 'As printed']])('opens without a key (%s) and shows the quote, the page and the PDF', async (query, words) => {
+  test.each([['', 'İlanda yazan', 'DENEME: bu şirket'], ['?dil=en', 'As printed', 'SANDBOX: this company']])('opens without a key (%s) and shows the quote, the page and the PDF, and that a made-up company is one', async (query, words, madeUp) => {
     const page = await fetch(address + query)
     expect(page.status).toBe(200)
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(page.headers.get('cache-control')).toContain('no-store')
     const html = await page.text()
-    expect(html).toContain(words)
+    for (const part of [words, madeUp]) expect(html).toContain(part)
     expect(html).toContain(other.olgular[0]!.alinti.replaceAll("'", '&#39;').replaceAll('"', '&quot;'))
     expect((await fetch(`${address}sayfa.png`)).headers.get('content-type')).toBe('image/png')
     expect((await fetch(`${address}gazete.pdf`)).headers.get('content-type')).toBe('application/pdf')

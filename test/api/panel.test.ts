@@ -173,6 +173,12 @@ describe('companies', () => {
     const path = idOf(added, '<b>Deneme</b> Unvanı')
     const page = await browser.open(path)
     expect(page).toMatchObject({ status: 200, text: expect.stringContaining('İSTANBUL 812345-0') as string })
+    const marked = async (path: string) => elements((await browser.open(path)).document, 'a').flatMap((each) => attribute(each, 'aria-current') === null ? [] : [[textOf(each), attribute(each, 'aria-current')]])
+    expect(await marked('/panel/')).toEqual([['Şirketler', 'page']])
+    expect(await marked(path)).toEqual([['Şirketler', 'true']])
+    expect(await marked('/panel/sirketler/DENEME-TAM/imza/')).toEqual([['Deneme', 'true']])
+    expect((await browser.open('/panel/?dil=en')).text).toContain('İSTANBUL 812345-0 · 0 notices')
+    await browser.open('/panel/?dil=tr')
     expect((await ask('/api/v1/sirketler/')).body.sirketler).toHaveLength(1)
     expect(await browser.send(added, '/panel/', { mudurluk: 'ATLANTIS', sicil_no: '1' })).toMatchObject({ status: 400, text: expect.stringContaining('Böyle bir ticaret sicili müdürlüğü yok') as string })
     expect((await browser.send(added, '/panel/', { mudurluk: 'ANKARA', sicil_no: 'abc' })).status).toBe(400)
@@ -223,6 +229,14 @@ describe('keys', () => {
     const [kept] = await service.database.sql(`select revoked_at is not null as revoked, secret_sha256 <> '${secret}' as hashed from api_keys where key = '${key}'`)
     expect(kept?.rows[0]).toEqual({ revoked: true, hashed: true })
     expect((await browser.send(list, '/panel/anahtarlar/', { etiket: '' })).status).toBe(400)
+  })
+
+  test('a key past its day is shown as expired, not as in use', async () => {
+    const { browser, live } = await newVisitor()
+    await service.database.sql(`update api_keys set expires_at = '2020-01-01' where key = '${live.key}'`)
+    const item = elements((await browser.open('/panel/anahtarlar/')).document, 'li').map(textOf).find((text) => text.includes(live.key))
+    expect(item).toContain('Süresi doldu')
+    expect(item).not.toMatch(/Kullanımda|İptal et|istek/)
   })
 })
 
@@ -469,7 +483,7 @@ describe('webhooks', () => {
       const [field, box] = ['url', 'kategori_adres'].map((id) => elements(page.document, 'input').find((each) => attribute(each, 'id') === id))
       expect([attribute(field, 'aria-invalid'), attribute(field, 'value'), attribute(box, 'checked')]).toEqual(['true', url.slice(0, 2048), ''])
     }
-    expect((await browser.open('/panel/webhooklar/')).text).toContain('Webhook yok.')
+    expect((await browser.open('/panel/webhooklar/')).text).toMatch(/deneme anahtarıyla, API üzerinden kurulur.*Webhook yok\./)
   })
 
   test('nobody but the owner reads or changes one; without the proof of the form nobody does', async () => {
