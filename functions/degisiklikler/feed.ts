@@ -4,6 +4,7 @@ import { companyKey } from '../../lib/http/company-key.ts'
 import { shownTo } from '../../lib/http/company.ts'
 import { changeWire, sourceMapper } from '../../lib/http/company-wire.ts'
 import type { Deps, Operation } from '../../lib/http/group.ts'
+import { inOrder } from '../../lib/http/input.ts'
 import { CATEGORIES, companyRefOf, companyUrl, gazettePdf, paging } from '../../lib/http/wire.ts'
 import { type ChangeFilter, type Feed, listChanges, type ListedChange } from '../../lib/store/changes.ts'
 import { atomHeaders, changesAtom, nameOf } from './atom.ts'
@@ -46,7 +47,8 @@ type CompanyQuery = FilterQuery & { baslangic?: string | undefined; bitis?: stri
 
 /** The asked page of a company's feed; nothing of it while there is no profile to show. */
 const load = async (deps: Deps, id: string, query: CompanyQuery): Promise<Feed<ToldChange> & { ready: boolean }> => {
-  const filter: ChangeFilter = { ...filterOf(query), from: query.baslangic ?? null, until: query.bitis ?? null, limit: query.adet, offset: (query.sayfa - 1) * query.adet }
+  const { baslangic, bitis } = inOrder(query)
+  const filter: ChangeFilter = { ...filterOf(query), from: baslangic ?? null, until: bitis ?? null, limit: query.adet, offset: (query.sayfa - 1) * query.adet }
   const found = await listChanges<ToldChange>(deps.db, companyKey(id, deps.principal), filter)
   if (!found) throw new Failure('not_found')
   const shown = shownTo(found, deps.now)

@@ -2,10 +2,10 @@ import type { MatchedBy } from '../../lib/domain/disclosure/match.ts'
 import { Failure } from '../../lib/domain/kernel/errors.ts'
 import { companyKey } from '../../lib/http/company-key.ts'
 import type { Operation } from '../../lib/http/group.ts'
+import { inOrder } from '../../lib/http/input.ts'
 import { companyRefOf, paging } from '../../lib/http/wire.ts'
 import { listDisclosures } from '../../lib/store/disclosures.ts'
 import type { routes } from './contract.ts'
-import { inOrder } from './notices.ts'
 
 const MATCHES = { registry_number: 'sicil_no', mersis: 'mersis', title: 'unvan' } as const satisfies Record<MatchedBy, string>
 

@@ -1,6 +1,7 @@
 import { Failure } from '../../lib/domain/kernel/errors.ts'
 import { companyKey } from '../../lib/http/company-key.ts'
 import type { Operation } from '../../lib/http/group.ts'
+import { inOrder } from '../../lib/http/input.ts'
 import { companyRefOf, gazettePdf, highlightOf, paging } from '../../lib/http/wire.ts'
 import { type ListedNotice, listNotices, noticeDetail } from '../../lib/store/notices.ts'
 import type { routes } from './contract.ts'
@@ -27,15 +28,6 @@ export const detail: Operation<typeof routes.detail> = async (c) => {
     })),
     okunmayanlar: notice.clauses.map(({ heading, text, start, end }) => ({ baslik: heading, metin: text, baslangic: start, bitis: end })),
   }, 200)
-}
-
-/** A query whose days are not turned round: none lie between those, and an empty list would say that nothing was published. Throws `invalid_date`. */
-export const inOrder = <Query extends { baslangic?: string | undefined; bitis?: string | undefined }>(query: Query): Query => {
-  const { baslangic, bitis } = query
-  if (baslangic !== undefined && bitis !== undefined && bitis < baslangic) {
-    throw new Failure('invalid_date', { field: 'bitis', note: { tr: 'bitis, baslangic gününden önce olamaz.', en: 'bitis cannot lie before baslangic.' } })
-  }
-  return query
 }
 
 /** The number of a notice in a path; what is no number names no notice. */

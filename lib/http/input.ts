@@ -40,6 +40,15 @@ export const wholeNumber = (min: number, max: number, fallback: number, code: Fa
 /** A calendar day `YYYY-MM-DD` that exists. */
 export const day = () => z.string('invalid_date').refine((value) => parseIsoDate(value) !== null, 'invalid_date').openapi({ type: 'string', format: 'date' })
 
+/** A query whose days are not turned round: none lie between those, and an empty list would say that nothing happened. Throws `invalid_date`. */
+export const inOrder = <Query extends { baslangic?: string | undefined; bitis?: string | undefined }>(query: Query): Query => {
+  const { baslangic, bitis } = query
+  if (baslangic !== undefined && bitis !== undefined && bitis < baslangic) {
+    throw new Failure('invalid_date', { field: 'bitis', note: { tr: 'bitis, baslangic gününden önce olamaz.', en: 'bitis cannot lie before baslangic.' } })
+  }
+  return query
+}
+
 /** A switch that is on with `1` and otherwise absent; `description` says what it does. */
 export const flag = (description: string) => z.literal('1', 'invalid_parameter').optional().openapi({ description, example: '1' })
 

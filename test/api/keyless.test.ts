@@ -142,7 +142,7 @@ test.skipIf(chromiumPath === null)('the reference says where to look instead whe
   } finally {
     await chromium.close()
   }
-}, 120_000)
+})
 
 test('405 tells the method, HEAD is a GET without a body', async () => {
   const answer = await fetch(`${service.url}/durum.json`, { method: 'POST', body: '{}' })
