@@ -4,7 +4,7 @@ import { SEAL_CODES } from '../../lib/domain/report/seal.ts'
 import { companyId, flag, language, text } from '../../lib/http/input.ts'
 import { REPORT_FORMS } from '../../lib/http/report-forms.ts'
 import { report } from '../../lib/http/report-wire.ts'
-import { amountText, asked, MOST_CO_SIGNERS, signingBody } from '../../lib/http/signing-question.ts'
+import { amountText, asked, MOST_CO_SIGNERS, personName, signingBody } from '../../lib/http/signing-question.ts'
 import { answers, companyRef, errorAnswer, errorAnswers, headers } from '../../lib/http/wire.ts'
 
 /** The verification group on the wire: inputs, answers, routes. */
@@ -17,7 +17,7 @@ const signingQuery = z.strictObject({
   ...asked,
   tutar: amountText.optional().openapi({ description: 'Sayı ya da biçimli metin: 1.250.000,50 TL, 1,250,000.50, 1,5 milyon TL, $2m.', example: '400.000 TL' }),
   birlikte: z.union([text(2200), z.array(text(2200))], 'invalid_parameter').transform(split)
-    .pipe(z.array(text(200)).max(MOST_CO_SIGNERS)).optional()
+    .pipe(z.array(personName).max(MOST_CO_SIGNERS)).optional()
     .openapi({ type: 'array', items: { type: 'string' }, maxItems: MOST_CO_SIGNERS, description: 'Yinelenebilir ya da virgülle ayrılır.', example: ['Işık Farazi'] }),
 })
 

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { REGISTRY_NUMBER } from '../../lib/domain/kernel/registry-number.ts'
-import { companyId, day, flag, paged, text, wholeNumber } from '../../lib/http/input.ts'
+import { companyId, day, flag, paged, refusing, text, wholeNumber } from '../../lib/http/input.ts'
 import { answers, change, companyRef, errorAnswers, headers, page, source } from '../../lib/http/wire.ts'
 
 /** The companies group on the wire: inputs, answers, routes. */
@@ -157,7 +157,9 @@ export const routes = {
       'sınırı vardır (saatte 300). Kişi adı aranmaz ve yanıtta yer almaz; dizini toplu olarak çekmek kullanım koşullarına aykırıdır.',
     request: {
       query: z.object({
-        q: text(200).refine((value) => value.replace(/[^\p{L}\p{N}]/gu, '').length >= 3, 'invalid_parameter').openapi({ description: 'En az 3 harf ya da rakam', example: 'deneme' }),
+        q: text(200, { missing: 'invalid_parameter' })
+          .refine((value) => value.replace(/[^\p{L}\p{N}]/gu, '').length >= 3, refusing('invalid_parameter', { tr: 'En az 3 harf ya da rakam verin.', en: 'Give at least 3 letters or digits.' }))
+          .openapi({ description: 'En az 3 harf ya da rakam', example: 'deneme' }),
         ulke: z.string('invalid_parameter').regex(/^[A-Za-z]{2}$/, 'invalid_parameter').optional()
           .openapi({ description: 'İki harfli ülke kodu (ISO 3166-1). Verilmezse bütün ülkeler; bugün yalnız `TR` için aday vardır.', example: 'TR' }),
         adet: wholeNumber(1, 20, 10).openapi({ description: 'En çok kaç aday; en iyi eşleşen önce gelir.', example: 5 }),

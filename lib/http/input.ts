@@ -69,7 +69,12 @@ export const companyId = (example = 'DENEME-TAM') => z.object({
   }),
 })
 
-const noteOf = (issue: z.core.$ZodIssue): { tr: string; en: string } | null => {
+type Note = { tr: string; en: string }
+
+/** For a zod refinement: the code a value is refused with, and what it should have been. */
+export const refusing = (code: FailureCode, note: Note) => ({ error: code, params: { note } })
+
+const noteOf = (issue: z.core.$ZodIssue): Note | null => {
   switch (issue.code) {
     case 'too_small': return issue.origin === 'number'
       ? { tr: `En az ${issue.minimum} olmalıdır.`, en: `Must be at least ${issue.minimum}.` } : { tr: 'Boş olamaz.', en: 'May not be empty.' }
@@ -77,6 +82,7 @@ const noteOf = (issue: z.core.$ZodIssue): { tr: string; en: string } | null => {
       : issue.origin === 'string' ? { tr: `En çok ${issue.maximum} karakter olabilir.`, en: `May have at most ${issue.maximum} characters.` }
         : { tr: `En çok ${issue.maximum} öge taşıyabilir.`, en: `May hold at most ${issue.maximum} items.` }
     case 'unrecognized_keys': return { tr: 'Bu alan tanınmıyor.', en: 'This field is not known.' }
+    case 'custom': return (issue.params as { note?: Note } | undefined)?.note ?? null
     default: return null
   }
 }

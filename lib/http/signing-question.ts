@@ -5,12 +5,15 @@ import type { IsoDate } from '../domain/kernel/dates.ts'
 import { Failure } from '../domain/kernel/errors.ts'
 import { numberAmount, spokenAmount } from '../domain/kernel/spoken-amounts.ts'
 import type { Question } from '../domain/signing/answer.ts'
-import { day, text } from './input.ts'
+import { day, refusing, text } from './input.ts'
 
 /** Most co-signers a question may name. */
 export const MOST_CO_SIGNERS = 10
 
-const person = text(200).min(1, 'missing_parameter').openapi({ description: 'Ad soyad; büyük küçük harf, aksan ve adların sırası önemsizdir.', example: 'Elif Örnekoğlu' })
+/** A person's name: what has no letter names nobody, and an answer about nobody would look like one about somebody. */
+export const personName = text(200)
+  .refine((value) => value === '' || /\p{L}/u.test(value), refusing('invalid_parameter', { tr: 'Bir ad harf taşır.', en: 'A name has letters.' }))
+const person = personName.min(1, 'missing_parameter').openapi({ description: 'Ad soyad; büyük küçük harf, aksan ve adların sırası önemsizdir.', example: 'Elif Örnekoğlu' })
 export const amountText = text(200, { invalid: 'invalid_amount' })
 export const asked = {
   kisi: person,
@@ -24,7 +27,7 @@ export const signingBody = z.strictObject({
   ...asked,
   tutar: z.union([z.number(), amountText], 'invalid_amount').optional()
     .openapi({ description: 'Sayı ya da biçimli metin: 1.250.000,50 TL, 1,250,000.50, 1,5 milyon TL, $2m.', example: '400.000 TL' }),
-  birlikte: z.array(text(200).min(1, 'invalid_parameter'), 'invalid_parameter').max(MOST_CO_SIGNERS).optional()
+  birlikte: z.array(personName.min(1, 'invalid_parameter'), 'invalid_parameter').max(MOST_CO_SIGNERS).optional()
     .openapi({ description: 'Birlikte imzalayacakların adları, en çok 10.', example: ['Işık Farazi'] }),
 }).openapi('ImzaKontrolSorusu', { example: { kisi: 'Kerem Kurgusal', tarih: '2026-11-01', tutar: '400.000 TL', para_birimi: 'TRY', islem: 'mal alımı', birlikte: ['Işık Farazi'] } })
 export type SigningInput = z.infer<typeof signingBody>

@@ -23,6 +23,9 @@ describe('input that is refused', () => {
     [{ kisi: 'Elif Örnekoğlu', tutar: true }, 'gecersiz_tutar', 'tutar'], [{ kisi: 'Elif Örnekoğlu', tutar: '100 USD', para_birimi: 'EUR' }, 'gecersiz_tutar', 'tutar'],
     [{ kisi: 'Elif Örnekoğlu', para_birimi: 'altın' }, 'gecersiz_parametre', 'para_birimi'], [{ kisi: 'Elif Örnekoğlu', birlikte: 'Işık Farazi' }, 'gecersiz_parametre', 'birlikte'],
     [{ kisi: 'Elif Örnekoğlu', birlikte: Array(11).fill('A B') }, 'gecersiz_parametre', 'birlikte'], [{ kisi: 'Elif Örnekoğlu', yetki: 'x' }, 'gecersiz_parametre', 'yetki'],
+    // what has no letter names nobody
+    [{ kisi: '-' }, 'gecersiz_parametre', 'kisi'], [{ kisi: '\u200b' }, 'gecersiz_parametre', 'kisi'], [{ kisi: '12345678901' }, 'gecersiz_parametre', 'kisi'],
+    [{ kisi: 'Elif Örnekoğlu', birlikte: ['…'] }, 'gecersiz_parametre', 'birlikte'],
     ['[]', 'gecersiz_govde', ''], ['{', 'gecersiz_govde', ''], ['"x"', 'gecersiz_govde', ''],
   ])('%j → %s', async (body, code, field) => {
     const answer = await post('DENEME-TAM', body)
@@ -32,7 +35,7 @@ describe('input that is refused', () => {
 
   test.each([
     ['', 'eksik_parametre'], ['kisi=Elif&tarih=bugun', 'gecersiz_tarih'], ['kisi=Elif&tutar=1.250,000', 'gecersiz_tutar'], [`kisi=Elif&birlikte=${'A,'.repeat(11)}`, 'gecersiz_parametre'],
-    ['kisi=Elif&bilinmeyen=1', 'gecersiz_parametre'],
+    ['kisi=Elif&bilinmeyen=1', 'gecersiz_parametre'], ['kisi=.', 'gecersiz_parametre'], ['kisi=Elif&birlikte=-', 'gecersiz_parametre'],
   ])('?%s → %s', async (query, code) => {
     const answer = await get('DENEME-TAM', query)
     expect(answer.status).toBe(400)
