@@ -77,7 +77,7 @@ const screeningPageWith = async (c: Visit, refused: Refused | null) => {
         {record.tarandi
           ? <p class={`note ${record.acik_isabet > 0 ? 'bad' : 'good'}`}>{say(`${record.taranan} ad tarandı; karar bekleyen isabet: ${record.acik_isabet}.`, `${record.taranan} names screened; hits to be decided: ${record.acik_isabet}.`)}</p>
           : <div class="note warn"><p>{say('Tarama tam değil: isabet olmaması bir şey söylemez.', 'The screening is not complete: that there is no hit says nothing.')}</p><ul class="items">{record.gerekceler.map((reason) => <li>{reason[language]}</li>)}</ul></div>}
-        <p class="quiet">{say('Kayıt', 'Record')}: <span class="code">{id}</span> · {dayText(c, record.tarih)} · {say('en eski liste', 'oldest list')}: {dayText(c, record.liste_tarihi)}</p>
+        <p class="quiet">{say('Kayıt', 'Record')}: <span class="code">{id}</span> · {dayText(c, record.tarih)}{record.liste_tarihi && ` · ${say('en eski liste', 'oldest list')}: ${dayText(c, record.liste_tarihi)}`}</p>
         <section aria-labelledby="isabetler">
           <h2 id="isabetler">{say('İsabetler', 'Hits')} ({record.isabetler.length})</h2>
           {record.isabetler.length > 0 && <ul class="rows">{record.isabetler.map((hit, at) => <HitItem c={c} action={action} hit={hit} number={numberOf(record, hit)} at={at} />)}</ul>}

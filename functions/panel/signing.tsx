@@ -1,6 +1,6 @@
+import { amountText } from '../../lib/domain/company/change-texts.ts'
 import type { CompanyRecord } from '../../lib/domain/company/record.ts'
 import { Failure } from '../../lib/domain/kernel/errors.ts'
-import { turkishAmount } from '../../lib/domain/kernel/decimal.ts'
 import type { AppliedRule, Effect, Question, Reason, SigningAnswer, Verdict } from '../../lib/domain/signing/answer.ts'
 import { checkSigning } from '../../lib/domain/signing/check.ts'
 import { loadCompany } from '../../lib/http/company.ts'
@@ -36,7 +36,7 @@ const RuleItem = ({ c, rule }: { c: Visit; rule: AppliedRule }) => {
       <dl>
         <dt>{say('Kapsam', 'Scope')}</dt><dd>{rule.scope[language]}</dd>
         <dt>{say('Kim', 'Who')}</dt><dd>{rule.who}{rule.form && ` (${FORMS[rule.form][language]})`}</dd>
-        {rule.limit && <><dt>{say('Sınır', 'Limit')}</dt><dd>{turkishAmount(rule.limit.amount)} {rule.limit.currency}</dd></>}
+        {rule.limit && <><dt>{say('Sınır', 'Limit')}</dt><dd>{amountText(rule.limit.amount, rule.limit.currency)[language]}</dd></>}
         <dt>{say('Dayanak', 'Basis')}</dt><dd>{rule.article}{rule.origin === 'directive' && ` · ${say('iç yönerge', 'internal directive')}`}</dd>
       </dl>
       <Quote c={c} source={rule.source} />
@@ -47,7 +47,7 @@ const RuleItem = ({ c, rule }: { c: Visit; rule: AppliedRule }) => {
 const asked = (c: Visit, { day, amount, currency, transaction, coSigners }: Question): string => {
   const say = c.get('say')
   return [
-    dayText(c, day), amount === null ? say('tutar belirtilmedi', 'no amount given') : `${turkishAmount(amount)} ${currency}`, transaction ?? say('genel temsil', 'representation in general'),
+    dayText(c, day), amount === null ? say('tutar belirtilmedi', 'no amount given') : amountText(amount, currency)[c.get('deps').language], transaction ?? say('genel temsil', 'representation in general'),
     coSigners.length > 0 && `${say('birlikte', 'with')} ${coSigners.join(', ')}`,
   ].filter(Boolean).join(' · ')
 }

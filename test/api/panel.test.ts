@@ -373,6 +373,9 @@ describe('pages', () => {
       for (const limit of [...answer.sinirlar, answer.uyari]) expect(page.text).toContain(limit)
       if (answer.sonuc === 'belirsiz') expect(page.text).toContain('Neyin gidereceği')
     }
+    const english = await browser.open(`${path}?dil=en`)
+    expect((await browser.send(english, path, questions[0])).text).toMatch(/1 November 2026 · TRY 400,000\.00 · .*with Işık Farazi/i)
+    await browser.open(`${path}?dil=tr`)
     const proof = elements((await browser.send(company, path, { kisi: 'Elif Örnekoğlu' })).document, 'a').map((each) => attribute(each, 'href') ?? '').find((href) => href.startsWith('/panel/kanit/')) ?? ''
     expect((await browser.open(proof)).text).toContain('Kanıt sayfası')
 
