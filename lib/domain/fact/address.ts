@@ -10,6 +10,8 @@ const BRANCH_MOVED = /subenin\s+(.{8,200}?)\s+adresinden\s*,?\s+(.{8,200}?)\s+ad
 const TRANSFERRED = /(?:adresi(?:nin)?|merkezi(?:nin)?|adres|sirketimizin|sirketimiz|sirketin|firmamizin)\s*[:;]?\s+(.{8,200}?)\s+adresinden\s*,?\s+(.{8,200}?)\s+adres(?:ine|inde)\s+(?:tasin|nakl|nakil|degis)/dg
 const MOVED_TO = /(?:tarihi itibariyle|(?:adres|merkez)i(?:miz)?n?in?|\bolan|tarihinden itibaren)[.,:]?\s+([^;]{8,160}?)\s+adresine\s+(?:tasin|nakl|nakil|degis)/dg
 const AS_SEAT = /sirketin merkezi\s+(.{8,200}?)\s+olarak degistiril/dg
+// "Şirketin X olan adresi, Y olarak değiştirilmiştir"
+const REPLACED = /sirketin\s((?:(?!adresi).){8,200}?)\solan adresi,?\s(.{8,200}?)\solarak degistiril/dg
 const FORMER = /(?:merkezi|adresi)\s+(.{8,200}?)\s+(?:olan|adresinde bulunan|adresinden)\b|eski (?:merkez |ticaret )?adresi?\s*[:;]\s*(.{8,160}?)\s+(?=yeni|mersis|ticaret)/dg
 const SEATED = /(?:merkezi\s.{3,80}?ilcesi\S*\s?(?:dir)?\.?\s*)?adresi\b\s*[,:;]?\s*(.{8,260}?)\s*['*]+\s?d[iu]r\b/dg
 const SEATED_LOOSELY = /ilcesi\S*\s?(?:dir)?\.?\s*adresi\s*[:;]?\s*(.{8,200}?)\s*d[iu]r\.\s*adres degisikliginde/dg
@@ -55,7 +57,7 @@ export const addressRule: Rule = (body) => {
   const moves = /nak[il]|merkez|adres/.test(topic) || (gone && /terkin|silin/.test(topic))
   const listed = topic === '' ? firstIn(body, OLD_AND_NEW) : undefined
   if (listed) return state(listed.printed(1) || null, listed.printed(2), gone ? 'out' : BROUGHT.test(plain) ? 'in' : 'same_office', listed)
-  const moved = firstIn(body, MOVED) ?? (moves || topic === '' ? firstIn(body, TRANSFERRED) : undefined)
+  const moved = firstIn(body, MOVED) ?? firstIn(body, REPLACED) ?? (moves || topic === '' ? firstIn(body, TRANSFERRED) : undefined)
   if (moved) return state(moved.printed(1), moved.printed(2), gone ? 'out' : cameFrom(body) ? 'in' : 'same_office', moved)
   const changed = firstIn(body, AS_SEAT)
   if (changed) {

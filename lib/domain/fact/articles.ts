@@ -5,7 +5,7 @@ import { inForce } from './wording.ts'
 
 const trim = (text: string): string => squeeze(text.replace(/^[\s,;:.|"“”*-]+|[\s,;:|-]+$/gu, '').replace(/\s*['’`”*]\s*$/u, ''))
 
-const REGISTERED = /tescil edilen\s[^.]{0,60}?kurulus|sirket kurulmus[a-z]*|kurulmus bulunmaktadir|\bkurulus\b|kurucular|beyanname[a-z]* tescil|sozlesmesi(?:nin)? (?:[^.]|(?<=\d)\.){0,160}tescil edildigi/dg
+const REGISTERED = /tescil edilen\s[^.]{0,60}?kurulus|sirketi? kurulmus[a-z]*|kurulmus bulunmaktadir|\bkurulus\b|kurucular|beyanname[a-z]* tescil|sozlesmesi(?:nin)? (?:[^.]|(?<=\d)\.){0,160}tescil edildigi/dg
 
 /** Establishment: the notice registers a new company or business. */
 export const establishmentRule: Rule = (body) => {
@@ -15,13 +15,14 @@ export const establishmentRule: Rule = (body) => {
 
 const NAMED = /sirketin (?:ticaret )?unvani\s*[,:]?\s+(?!madde|sirketin)(.{4,200}?)\s*['*]+\s?d[iu]r\b/dg
 const FORMER = /eski (?:ticaret )?unvani\s*[:;.]*\s*(.{4,200}?)\)?\s+(?:adres|yukar|yeni ticaret|ticar[ie]t? merkez|merkez)/dg
+const FORMER_BESIDE = /\(\s*eski (?:ticaret )?unvani?\s*:\s*([^()]{4,200}?)\s*\)/dg
 const NEW = /yeni unvan(?:i)?\s*:?\s+(.{4,200}?(?:sirketi|isletmesi|kooperatifi))\b/dg
 const PROSE = /\bunvan[iu](?:m[iu]z[iu])?n[iu]n\s(?:[^:;]{0,160}?(?:sirketi['’]?n?[dt][ae]n|\biken|\bolan)\s)?([^:;]{8,160}?(?:sirketi|kooperatifi|ltd\.? ?sti\.?|\ba\.? ?s\.))[\s'"”’*]*(?:olarak|seklinde)\s*(?:degis|tadil)/dg
 
 /** A change of the trade name (not the name at establishment). */
 export const titleRule: Rule = (body) => {
   if (body.established || body.branch) return []
-  const former = firstIn(body, FORMER, 0, 3000)
+  const former = firstIn(body, FORMER, 0, 3000) ?? firstIn(body, FORMER_BESIDE)
   const evidence = firstIn(body, EVIDENCE_LABEL)?.from ?? 0
   const prose = /^$|unvan/.test(body.topic) ? firstIn(body, PROSE, evidence) : undefined
   const said = firstIn(body, NAMED, evidence) ?? firstIn(body, NEW, evidence)

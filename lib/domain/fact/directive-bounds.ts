@@ -60,7 +60,7 @@ export const scopeIn = (body: Body, from: number, to: number): string | null => 
     // A row of a table: its own cell, behind the heads of the columns.
     const at = cell > 0 ? piece.from + cells.slice(0, cell).join('|').length + 1 : piece.from
     const start = cell > 0 ? at + (HEADS.exec(cells[cell] ?? '')?.[0].length ?? 0) : at
-    const words = [...body.plain.slice(start, cell > 0 ? at + (cells[cell]?.length ?? 0) : piece.to).matchAll(/\([^()]*\)|[a-z]+/g)].filter((match) => !match[0].startsWith('('))
+    const words = [...body.plain.slice(start, cell >= 0 ? at + (cells[cell]?.length ?? 0) : piece.to).matchAll(/\([^()]*\)|[a-z]+/g)].filter((match) => !match[0].startsWith('('))
     const [first, last] = [words.find((match) => isContent(match[0])), words.at(-1)]
     if (first && last) return squeeze(body.text.slice(start + first.index, start + last.index + last[0].length).replace(/[\s,]+(?:[ŞşSs]irket\p{L}{0,4}|ise|için)$/u, ''))
   }

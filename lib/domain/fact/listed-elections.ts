@@ -55,12 +55,16 @@ const linesIn = (body: Body): Line[] => {
 const BULLET = /^\s*(?:[-*•–]|\(?\d{1,2}\s?[-.)]+|[a-h]\))\s*/
 const ID = /^(?:(?:t\.? ?c\.? )?[\d*#x]{9,14}\s)/
 const ACTING = /^(.{6,120}?)['’]?\s?(?:y?[ıiuü]\s)?(?:ad[ıi]na|temsilen)\s(?:hareket (?:edecek|eden) )?(.{5,60})$/iu
+const IDENTIFIED = /\s*\((?:T\.? ?C\.? ?)?(?:Kimlik|K[İI]ML[İI]K|Pasaport)[^()]{0,40}\)$/u
 const ENDING = /[\s,;.]+(?:ve)?$/
 
 type Named = { person: string; acting: string | null }
+/** No line of a list is longer. */
+const LONGEST_LINE = 200
 /** Whom a line names and nothing else; null where it says anything more. */
 const namedIn = (line: string): Named | null => {
-  const bare = line.replace(BULLET, '').replace(ENDING, '')
+  if (line.length > LONGEST_LINE) return null
+  const bare = line.replace(BULLET, '').replace(ENDING, '').replace(IDENTIFIED, '')
   const acting = ACTING.exec(bare)
   if (acting) {
     const [entity, person] = [cleanName(acting[1] ?? ''), untitled(cleanName(acting[2] ?? ''))]

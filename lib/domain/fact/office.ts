@@ -7,7 +7,7 @@ import { mend } from './mend.ts'
 import { isEntity } from './person.ts'
 
 const ROLES: [RegExp, Role][] = [
-  [/mudurler kurulu bask|^mudur \S+ kurulu bask\S*(?! (?:yar|yrd|vek))/, 'manager_chair'], [/baskan\S* (?:yardim|yard\b|yrd|vekil|vek\b|v\b)|baskanvekil|baskanyardim/, 'board_vice_chair'], [/yonetim kurulu bask[a-z]*\b(?! [a-z])/, 'board_chair'], [/yonetim kurulu (?:\S+ )?uye|murahhas (?:uye|aza)/, 'board_member'],
+  [/mudurler kurulu bask|^mudur \S+ kurulu bask\S*(?! (?:yar|yrd|vek))/, 'manager_chair'], [/baskan\S* (?:yardim|yard\b|yrd|vekil|vek\b|v\b)|baskanvekil|baskanyardim/, 'board_vice_chair'], [/yonetim kurulu bask[a-z]*\b(?! (?!ve\b)[a-z])/, 'board_chair'], [/yonetim kurulu (?:\S+ )?uye|murahhas (?:uye|aza)/, 'board_member'],
   [/genel mudur(?!\S* ?(?:yard|yrd|vekil))/, 'general_manager'], [/sube (?:muduru|mudur\b)/, 'branch_manager'], [/tasfiye memur/, 'liquidator'], [/komiser/, 'commissioner'], [/ticari (?:vekil|mumessil|temsilci)/, 'proxy'],
   [/^(?:sirket )?mudur(?:u|lugu|lugune|\b)(?! (?:yard|yrd|vekil))/, 'manager'], [/denetci/, 'auditor'], [/^\S{3,10} memuru$/, 'liquidator'], [/yetkili|temsilci|derece|imza|grubu|mudur|sorumlu|vekili|uzman|sef/, 'authorised_signatory'],
 ]
@@ -36,7 +36,7 @@ export const ORDINALS: Record<string, string> = { birinci: '1', ikinci: '2', ucu
 export const groupOf = (printed: string): string | null => {
   const folded = fold(mend(printed))
   const [, inDigits, inWords] = /(?:(\d)|\b(birinci|ikinci|ucuncu|dorduncu|besinci)) derece/.exec(folded) ?? []
-  return inDigits ?? ORDINALS[inWords ?? ''] ?? /\b([a-h]) (?:grubu|grup)\b/.exec(folded)?.[1]?.toUpperCase() ?? null
+  return inDigits ?? ORDINALS[inWords ?? ''] ?? /\b([a-h]|\d) (?:grubu|grup)\b/.exec(folded)?.[1]?.toUpperCase() ?? null
 }
 
 const NUMBERS = ['bir', 'iki', 'uc', 'dort', 'bes', 'alti', 'yedi', 'sekiz', 'dokuz', 'on', 'on bir', 'on iki', 'on uc', 'on dort', 'on bes', 'on alti', 'on yedi', 'on sekiz', 'on dokuz', 'yirmi']
@@ -78,13 +78,14 @@ const unique = (names: string[]): string[] => [...new Map(names.map((name) => [f
 
 // A full stop between two names is a comma that a scan damaged, unless it ends a short word or an initial.
 const BETWEEN = /[,;]| ve |(?<=\p{L}{5})\.\s(?=\p{Lu})/u
-/** Words of one person's name, at most: more are two names whose comma a scan lost. */
+/** Words of one person's name, at most, those that join the parts of foreign names aside: more are two names whose comma a scan lost. */
 const MOST_WORDS = 5
+const JOINING = /^(?:bin|bint|ibn|abu|al|el|van|von|der|den|de|da|di|la|le)$/
 
 /** Names in the brackets of a joint power: `( A ANONİM ŞİRKETİ(Adına hareket edecek gerçek kişi: B), C)`; null where they do not come apart. */
 export const namesIn = (list: string): string[] | null => {
   const names = unique(list.replace(/\([^()]*\)/g, ' ').split(BETWEEN).map(cleanName).filter((name) => name.length > 2))
-  return names.every((name) => isEntity(name) ? !/(?:sirketi|kooperatifi) /.test(mend(name)) : name.split(' ').length <= MOST_WORDS) ? names : null
+  return names.every((name) => isEntity(name) ? !/(?:sirketi|kooperatifi) /.test(mend(name)) : name.split(' ').filter((word) => !JOINING.test(mend(word))).length <= MOST_WORDS) ? names : null
 }
 
 export type Form = Pick<RepresentationRule, 'mode' | 'with'> & { end: number }

@@ -41,7 +41,7 @@ const officeOf = (head: Head): string | null => {
   return before.split(' ').filter((word) => word.length > 3 && /^\p{Lu}/u.test(word)).map((word) => findOffice(word)).find((office) => office !== null)?.name ?? null
 }
 
-const NUMBER = String.raw`([a-z]{0,14}[-/]?\d(?:[\da-z.-]|\/ ?){0,29})`
+const NUMBER = String.raw`([a-z]{0,14}(?:[-/] ?)?\d(?:[\da-z.-]|\/ ?){0,29})`
 const REGISTRY_NOS = [
   new RegExp(`yeni ticaret sic\\S*\\s?\\/?\\s?(?:dosya)?\\s*(?:no|numara)\\S{0,5}?\\s*[:;.]*\\s*${NUMBER}`, 'd'),
   new RegExp(`(?<!eski |merkezin |merkezin ticaret |eski ticaret )\\bsic[a-z]{1,4}\\S{0,8}\\s?[/]?\\s?(?:dosya)?\\s*(?:no|numara)(?:su|si|s)?\\s?[:;.]*\\s*${NUMBER}`, 'd'),
@@ -108,7 +108,7 @@ export const readHeader = (flat: Flat, hints: Partial<Pick<NoticeHeader, 'publis
   const reach = Math.min(end + 20, 3000)
   const head = { text: top.slice(0, reach), plain: plain.slice(0, reach) }
   const registered = REGISTERED.map((pattern) => pattern.exec(plain)).map((match) => printedDate(match?.[1], match?.[2], match?.[3])).find((date) => date !== null)
-  const [labelledNo, labelledTitle] = [REGISTRY_NOS.map((pattern) => group(head, pattern)).find((number) => number !== null)?.replace(/[.,/-]+$/, '') ?? null, titleOf(head)]
+  const [labelledNo, labelledTitle] = [REGISTRY_NOS.map((pattern) => group(head, pattern)).find((number) => number !== null)?.replace(/(?<=[a-z][-/]) (?=\d)/i, '').replace(/[.,/-]+$/, '') ?? null, titleOf(head)]
   const placed = labelledNo === null && findOffice(group(head, PLACED_NO) ?? '') ? group(head, PLACED_NO, 2) : null
   const told = labelledNo === null ? { number: group(head, ENROLLED), title: group(head, ENROLLED, 2) } : null
   const enrolled = told && (labelledTitle === null || fold(labelledTitle) === fold(told.title ?? '')) ? told : null

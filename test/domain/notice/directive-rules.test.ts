@@ -71,6 +71,7 @@ const tables: [text: string, rules: string[]][] = [
       'joint 2+1 ≤400000.00 TRY >100000.00 TRY [Depo kiralama sözleşmeleri]', 'joint 1+1 >400000.00 TRY [Depo kiralama sözleşmeleri]']],
   ["İŞLEM | TUTAR | A GRUBU | B GRUBU\nSatın alma | 50.000 USD'ye kadar | Tek imza | A + B\nSatın alma | 50.000 USD üzeri | Çift imza | -",
     ['sole A ≤50000.00 USD [Satın alma]', 'joint B+A ≤50000.00 USD [Satın alma]', 'joint A+A >50000.00 USD [Satın alma]']],
+  ['Konu | Limit | A Grubu | B Grubu\nPersonel bordroları | Limitsiz | - | Münferiden', ['sole B [Personel bordroları]']],
   ["İŞLEM | LİMİT | İMZA\nBeyanname | Limitsiz | A veya B Grubu münferiden\nAcentelik | 9.000 EURO'ya kadar | A Grubundan herhangi ikisi müştereken", ['sole A [Beyanname]', 'sole B [Beyanname]', 'joint A+A ≤9000.00 EUR [Acentelik]']],
 ]
 

@@ -37,6 +37,11 @@ const elections: [name: string, text: string, facts: string[]][] = [
   ['one name a line, numbered', 'Yönetim kuruluna 2 yıl için aşağıda adları yazılı kişiler;\n1. DEMİR KURGU\n2. SEVDA HAYAL\nseçilmişlerdir.', ['board_member DEMİR KURGU 2y', 'board_member SEVDA HAYAL 2y']],
   ['grades of a directive, one name a line', '5 numaralı iç yönergeye istinaden;\nA Grubu imza yetkilileri olarak;\n- 344******02 T.C. kimlik numaralı DEMİR KURGU\n- 290******46 T.C. kimlik numaralı SEVDA HAYAL\nB Grubu imza yetkilileri olarak;\n- 187******88 T.C. kimlik numaralı CAN DÜŞ\n- 400******64 T.C. kimlik numaralı ECE MASAL\n3 yıl süre ile atanmışlardır.',
     ['authorised_signatory CAN DÜŞ 3y', 'authorised_signatory DEMİR KURGU 3y', 'authorised_signatory ECE MASAL 3y', 'authorised_signatory SEVDA HAYAL 3y', 'limited CAN DÜŞ B', 'limited DEMİR KURGU A', 'limited ECE MASAL B', 'limited SEVDA HAYAL A']],
+  ['one name a line, each with his number behind him', 'Yönetim kurulu üyeliklerine 3 (üç) yıl süreyle görev yapmak üzere\n- DEMİR KURGU (T.C. Kimlik No: 266******50)\n- SEVDA HAYAL (T.C. Kimlik No: 269******12)\nseçilmişlerdir.', ['board_member DEMİR KURGU 3y', 'board_member SEVDA HAYAL 3y']],
+  ['a chair with a second office, and a numbered group', `${WHO}, DEMİR KURGU; 4.3.2027 tarihine kadar (Yönetim Kurulu Başkanı ve Murahhas Üye) Temsile Yetkili olarak seçilmiştir. Yetki Şekli: Münferiden Temsile Yetkilidir. ${WHO}, SEVDA HAYAL; 4.3.2027 tarihine kadar (2. Grup İmza Yetkilisi) Temsile Yetkili olarak seçilmiştir. Yetki Şekli: Sınırlı Yetkili (İç Yönergede Belirtilen Şekilde Yetkilendirilmiştir.)`,
+    ['authorised_signatory SEVDA HAYAL 2027-03-04', 'board_chair DEMİR KURGU 2027-03-04', 'limited SEVDA HAYAL 2', 'sole DEMİR KURGU']],
+  ['a co-signer whose name has many parts', `${WHO}, DEMİR KURGU; 4.3.2027 tarihine kadar (Yönetim Kurulu Üyesi) Temsile Yetkili olarak seçilmiştir. Yetki Şekli: ( SHEIKH OMAR BIN FICTION AL MASAL ) ile birlikte Müştereken Temsile Yetkilidir.`, ['board_member DEMİR KURGU 2027-03-04', 'joint DEMİR KURGU']],
+  ['signers whose names begin like other words', "Şirketin DEMİR KURGU'nun münferit imzası ile, SEVDA HAYAL ve BORA TÜRKOĞLU'nun ise müşterek imzaları ile temsil ve ilzam edilmesine karar verilmiştir.", ['joint SEVDA HAYAL/BORA TÜRKOĞLU', 'sole DEMİR KURGU']],
   ['no list of substitutes', 'Yönetim kurulu yedek üyeleri olarak;\nDEMİR KURGU\nSEVDA HAYAL\nseçilmişlerdir.', []],
   ['no lines of a sentence', 'Yönetim kurulu üyeleri olarak görüşmelere katılan\nDEMİR KURGU\nSEVDA HAYAL\nraporu okumuştur. Denetçi seçilmiştir.', []],
   ['a title before a name is none of it', `Prof. Dr. DEMİR KURGU 4.3.2027 tarihine kadar Yönetim Kurulu Üyesi olarak seçilmiştir. ${WHO}, AV.SEVDA HAYAL 4.3.2027 tarihine kadar Yönetim Kurulu Üyesi olarak seçilmiştir.`, ['board_member DEMİR KURGU 2027-03-04', 'board_member SEVDA HAYAL 2027-03-04']],
@@ -63,8 +68,16 @@ const others: [name: string, kind: string, matters: string, text: string, facts:
   ['all shares one founder’s', 'shareholding', 'Kuruluş', '6. SERMAYE Şirketin sermayesi, beheri 500,00 Türk Lirası değerinde 200 paya ayrılmış toplam 100000,00 Türk Lirası değerindedir. Bu payların tamamı DEMİR KURGU tarafından nakden taahhüt edilmiştir.', [{ person: 'DEMİR KURGU', amount: '100000.00', shares: 200 }]],
   ['where somebody lives is no seat', 'address', 'Tek Ortaklık Bilgisi, Şirketin Merkezi', "Şirket tek pay sahipli bir Anonim Şirkettir. Bu pay sahibi, İSTANBUL / BEYKOZ adresinde bulunan, ÖRNEK TARIM ANONİM ŞİRKETİ 'dir. Madde 4- Şirketin merkezi İZMİR ili KONAK ilçesidir. Adresi KURGU MAH. DÜŞ SK. NO: 8 KONAK / İZMİR'dir.",
     [{ to: 'KURGU MAH. DÜŞ SK. NO: 8 KONAK / İZMİR', move: 'same_office' }]],
+  ['another address in the place of the old', 'address', 'Adres', 'Şirketin Liman Mah. Deniz Sk. No: 3 Konak / İzmir olan adresi, Kurgu Mah. Hayal Sk. No: 3 Konak / İzmir olarak değiştirilmiştir.', [{ from: 'Liman Mah. Deniz Sk. No: 3 Konak / İzmir', to: 'Kurgu Mah. Hayal Sk. No: 3 Konak / İzmir' }]],
+  ['the former name beside the new', 'title', 'Unvan', "Madde 2- Şirketin unvanı ÖRNEK BAHARAT ANONİM ŞİRKETİ'dir. (Eski unvan: KURGU BAHARAT ANONİM ŞİRKETİ)", [{ from: 'KURGU BAHARAT ANONİM ŞİRKETİ', to: 'ÖRNEK BAHARAT ANONİM ŞİRKETİ' }]],
+  ['a company that took another form', 'establishment', 'Tür Değişikliği, Sözleşme', 'ÖRNEK TİCARİ İŞLETMESİ tür değiştirmesi suretiyle ÖRNEK BAHARAT LİMİTED ŞİRKETİ kurulmuştur.', [{ on: '2024-03-04' }]],
   ['struck off since the seat moved', 'address', 'Terkin', 'Şirketin merkezini Liman Mah. Deniz Cad. No: 46/2 Marmaris / Muğla adresine nakletmesi nedeniyle müdürlüğümüzdeki kaydı 4.3.2024 tarihinde silinmiştir.', [{ to: 'Liman Mah. Deniz Cad. No: 46/2 Marmaris / Muğla', move: 'out' }]],
 ]
+
+it('keeps the place in a registry number that a line parts', () => {
+  const text = "T.C. İZMİR TİCARET SİCİLİ\nMÜDÜRLÜĞÜ'NDEN\nTicaret Sicil/Dosya No: Merkez-\n990099\nTicaret Unvanı\nÖRNEK BAHARAT\nANONİM ŞİRKETİ\nAdres: Kurgu Mah. No: 3 Konak/İzmir\nYukarıda bilgileri verilen şirket ile ilgili olarak 4.3.2019 tarihinde tescil edildiği ilan olunur."
+  expect(readNotice(text).header.registry_no).toBe('Merkez-990099')
+})
 
 describe('other facts of the template in words of their own', () => {
   it.each(others)('%s', (_name, kind, matters, text, facts) => { expect(of(kind, matters, text)).toMatchObject(facts) })
