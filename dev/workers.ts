@@ -39,7 +39,7 @@ export type Workers = { url: string, ended: Promise<string>, close: (signal?: No
  */
 export const fireCron = async (url: string, worker: string, cron: string): Promise<void> => {
   const answer = await fetch(`${url}/cdn-cgi/local/explorer/api/local/scheduled?worker=${encodeURIComponent(worker)}`, {
-    method: 'POST', headers: { 'content-type': 'application/json', connection: 'close' }, body: JSON.stringify({ cron }),
+    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ cron }),
   })
   const text = await answer.text()
   if (!answer.ok || !text.includes('"outcome":"ok"')) throw new Error(`cron ${cron} of ${worker}: ${answer.status} ${text}`)

@@ -29,8 +29,6 @@ export const deliver = async (message: Message, signingKey: string): Promise<Out
   const headers = {
     ...message.header,
     'user-agent': 'Upstash-QStash',
-    // a receiver may close an idle connection at any moment: no delivery is sent on one that was used before
-    connection: 'close',
     'upstash-message-id': message.messageId,
     'upstash-retried': String(message.retried),
     'upstash-signature': sign({ url: message.url, body, key: signingKey, now: Date.now() }),

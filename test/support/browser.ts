@@ -16,6 +16,9 @@ export const attribute = (element: Element | undefined, name: string): string | 
 /** The text below a node, spaces squeezed. */
 export const textOf = (node: Node): string => (node.nodeName === '#text' && 'value' in node ? node.value : childrenOf(node).map(textOf).join(' ')).replace(/\s+/g, ' ').trim()
 
+/* A form refused before it was read to its end closes its connection: no later request may be waiting on it. */
+const ONE_FORM_EACH = { connection: 'close' }
+
 /** What a person sees after following a link or sending a form: redirects were followed. */
 export type Seen = { status: number; url: string; headers: Headers; html: string; document: DefaultTreeAdapterTypes.Document; faults: string[]; text: string }
 
@@ -27,8 +30,7 @@ export const openBrowser = (base: string, headers: Record<string, string> = {}) 
   const ask = async (path: string, init: RequestInit = {}): Promise<Seen> => {
     const url = new URL(path, base)
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    // a connection for each: the service closes one whose form it refused before reading it, and no later request may be on its way there
-    const answer = await fetch(url, { ...init, redirect: 'manual', headers: { connection: 'close', ...headers, ...(cookie ? { cookie } : {}), ...init.headers as Record<string, string> } })
+    const answer = await fetch(url, { ...init, redirect: 'manual', headers: { ...headers, ...(cookie ? { cookie } : {}), ...init.headers as Record<string, string> } })
     for (const line of answer.headers.getSetCookie()) {
       given.push(line)
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
@@ -54,7 +56,7 @@ export const openBrowser = (base: string, headers: Record<string, string> = {}) 
   }
 
   const post = (action: string, fields: Record<string, string>, from: string | null = base): Promise<Seen> =>
-    ask(action, { method: 'POST', body: new URLSearchParams(fields), headers: from === null ? {} : { origin: new URL(from).origin } })
+    ask(action, { method: 'POST', body: new URLSearchParams(fields), headers: { ...ONE_FORM_EACH, ...(from === null ? {} : { origin: new URL(from).origin }) } })
 
   return { open: (path: string) => ask(path), send, post, cookies, given }
 }

@@ -124,15 +124,10 @@ export const descriptionOf = (url: string): ReturnType<typeof load> => {
   return known
 }
 
-/**
- * `fetch`, for tests of the API. Throws where an answer of the service is not as its description says. Each request has a connection of its own: the service
- * closes one that was idle for long, or whose request it refused before reading it, and no later request may be on its way there.
- */
+/** `fetch`, for tests of the API. Throws where an answer of the service is not as its description says. */
 export const describedFetch = async (url: string | URL, init: RequestInit = {}): Promise<globalThis.Response> => {
   const described = await descriptionOf(String(url))
-  const headers = new Headers(init.headers)
-  headers.set('connection', 'close')
-  const answer = await fetch(url, { ...init, headers })
+  const answer = await fetch(url, init)
   if (described) {
     const isText = /json|text|xml/.test(answer.headers.get('content-type') ?? '')
     const text = isText || answer.status === 204 || answer.status === 304 ? await answer.clone().text() : null
