@@ -3,7 +3,7 @@ import type { Role } from './fact.ts'
 import { type Body, cleanName, firstIn, type Found, matchesIn, once, type Rule } from './found.ts'
 import { mend, plainLetters } from './mend.ts'
 import { COUNT, countOf, formAt, groupOf, NO_TERM, powerRoleOf, roleOf, type Term, termIn } from './office.ts'
-import { isName, personIn } from './person.ts'
+import { isEntity, isName, personIn } from './person.ts'
 
 // A clause begins after the end of the one before: a predicate of the templates, or a heading.
 const STOP = /(?:yurutulur|temsil ed(?:er|erler|ilir)|taahhut edilmistir|secilmistir|atanmistir|sona ermistir|yetkilidir|edecektir|etmektedir|degistirilmistir|yetkilendirilmistir|ilan olunur|asagidakiler secilmistir)[.,;:)]*|\bolarak \S{9,12}\.(?= )|(?:yeni atanan temsilciler|temsilcilik gorevi|mudurluge secilenler|yonetim kurulu\s?\/\s?yetkililer|mudurler\s?\/\s?yetkililer|\byetkililer|gorev dagilimindaki degisiklik|temsil yetkisi sona erenler|musterek listesinde degisiklik|\btemsilciler|gorev dagilimi ve temsile yetkili olanlar ve temsil sekli|temsil sekli ve gorev dagilimi)(?: [il1|])?(?=[\s:])|\byerine\b|karari(?=\s)|tasfiye memurluguna,/g
@@ -82,7 +82,8 @@ export const electionsIn = once((body: Body): Election[] => {
     // The office in brackets before the power was not legible as one.
     if (!bracket && BARE_POWER.test(office[1] ?? '') && OFFICE_NEAR.test(clause.slice(Math.max(0, start - 60), start))) return []
     const elected = roleIn({ office: printed, inBrackets: bracket !== null }) === null ? null : electedIn(body, from, from + office.index)
-    if (!elected) return []
+    // Two people of a decision in prose ("A ve B'nin müdür olarak seçilmelerine") are no one person: its own rule names each.
+    if (!elected || (!isEntity(elected.person) && / (?:ve|ile) /.test(mend(elected.person)))) return []
     // "İlk 3 yıl için aşağıdakiler seçilmiştir" speaks of everybody who follows.
     const head = heads.filter((each) => each.to <= from && from - each.to < 900).at(-1)
     const years = countOf(plainLetters(head?.printed(1) || head?.printed(2) || ''))

@@ -66,7 +66,7 @@ export const shareholdingRule: Rule = (body) => {
   for (const match of matchesIn(body, HOLDER_LAST)) withUnit(cleanName(match.printed(4)), match, 1)
   if (all.size > 0) return [...all.values()]
   const namedLast = matchesIn(force, PER_SHARE, from).map((match) => ({ name: personIn(match.printed(3)), match }))
-    .filter(({ name, match }) => isName(name) && !/hisse|devr/.test(body.plain.slice(match.span(3)?.from, match.span(3)?.to)) && !HANDED.test(body.plain.slice(match.to, match.to + 60)))
+    .filter(({ name, match }) => isName(name) && !/hisse|devr/.test(body.plain.slice(match.span(3)?.from, match.span(3)?.to)) && !HANDED.test(body.plain.slice(match.to, match.to + 60)) && !/\bait\s*$/.test(body.plain.slice(Math.max(0, match.from - 8), match.from)))
   const namedFirst = matchesIn(force, NAME_FIRST, from).map((match) => ({ name: nameAtEnd(match.printed(1)), match })).filter(({ name, match }) => isName(name) && name.split(' ').length > 1 && !/['?*]\s?[a-z]{1,3}$/.test(plainLetters(match.printed(1).trim())) && !/^[^.;]{0,60}\bdevr/.test(body.plain.slice(match.to, match.to + 80)) && !ABOUT_TO.test(body.plain.slice(match.to, match.to + 80)))
   // Names stand before or after their figures; read the wrong way a list yields one fewer.
   const first = namedFirst.length > namedLast.length && (body.established || whole !== null || namedFirst.length > 1)
@@ -99,7 +99,7 @@ export const shareholdingRule: Rule = (body) => {
 // The residence may hold a door number ("No: 5") and abbreviations; the name stands at the end.
 const SOLE = /tek (?:ortakli|pay sahipli) bir .{3,30}?sirket[a-z]*\.?\s*bu (?:ortak|pay sahibi),?\s*([^;]{3,300}?)\s*(?:['*]\s?[dt][iu]r\b|dir\.)/dg
 // "Şirketin tek ortağı AYŞE YILMAZ'dır", "tek ortağın Ayşe Yılmaz olduğu", "… tek pay sahibi … olmuştur"
-const SOLE_IS = /(?:sirketin|sirketimizin) tek (?:ortagi|pay sahibi),?\s+(?!durumu)([^;]{3,300}?)\s*(?:['*]\s?[dt][iu]r\b|\bolmustur)|tek (?:ortagin|pay sahibinin)\s+([^;,.]{3,120}?)\s+oldugu/dg
+const SOLE_IS = /(?:sirketin|sirketimizin) tek (?:ortagi|pay sahibi),?\s+(?!durumu)([^;]{3,300}?)\s*(?:['*]\s?[dt][iu]r\b|\bolmustur)|tek (?:ortagin(?:in)?|pay sahibinin)\s+([^;,.]{3,120}?)\s+oldugu/dg
 
 /** "Şirket tek ortaklı bir Limited Şirkettir. Bu ortak, … 'dir." */
 export const soleShareholderRule: Rule = (body) => [...matchesIn(body, SOLE), ...matchesIn(body, SOLE_IS)].flatMap((match): Found[] => {

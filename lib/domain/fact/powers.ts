@@ -11,7 +11,7 @@ const POWER = /temsil|ilzam|imza yetki|imzaya yetkili|ahzu? ?kabz|imza[a-z]* ile
 const ALONE = /munferi[dt][a-z]*|tek bas[a-z]*|ayri ayri|tek imza[a-z]*/
 const TOGETHER = /\bmusterek[a-z]*|\bbirlikte\b|cift imza[a-z]*|\bikisinin\b/
 const FORM = new RegExp(`${ALONE.source}|${TOGETHER.source}`, 'g')
-const GIVEN = /yetkili|yetki ver|yetkilendiril|temsil(?:[a-z]* ve)? ilzam[a-z]* et|temsil ed|temsil et|ilzam ed|atacak|temsil ve ilzam/
+const GIVEN = /yetkili|yetki ver|yetkilendiril|temsil(?:[a-z]* ve)? ilzam[a-z]* et|temsil ed|temsil et|ilzam ed|ataca[kg]|temsil ve ilzam/
 // What the statute or the contract says of whoever holds an office names nobody.
 const TITLED = /(?:muduru|mudurleri|baskani|yardimcisi|vekili|uye|uyesi|uyeleri|ortagi|ortaklari|ortaklardan|mudurlerden|uyelerinden|memuru)\s*[:;,]?\s*$/
 // The members of an organ, whoever they are, sign; not the person named before them.
@@ -27,6 +27,8 @@ const ACTS = /^,? ?(?:sirketi|sirketimizi|firmayi|subeyi|kooperatifi|firmasini|i
 // "Şirketi Ayşe Yılmaz münferit imzası ile temsil ve ilzam eder": he is, in the middle.
 const REPRESENTED = /\b(?:sirketi|sirketimizi|kooperatifi|isletmeyi)\s+(?:[a-z]+ ){0,3}$/
 const REPRESENTS = /(?:temsil|ilzam) ed(?:er|ecek)/
+// "A'ya münferiden yetki verilmesine"
+const ENTITLED = /^(?:[a-z ]{0,30} )?(?:imza |temsil )?yetki(?:si)? ver/
 const BY = /^\s*tarafindan\b/
 // "A veya B'den birinin imzası ile": either signs alone.
 const ONE_OF_TWO = /^\S{0,6}\s(?:herhangi )?(?:bir|biri|birisi)n[iu]n\b[^,;:]{0,80}imza/
@@ -59,7 +61,8 @@ const signersOf = (body: Body, people: Person[], to: number, mode: Representatio
   const start = Math.min(before(people.length - 1, LISTED), mode === 'sole' ? before(people.length - 1, EITHER) : people.length)
   const first = people[start] ?? last
   const acts = last.after === null && (ACTS.test(rest) || BY.test(rest) || (/^[^,;:]{0,60}$/.test(rest) && REPRESENTED.test(body.plain.slice(Math.max(0, first.from - 60), first.from)) && REPRESENTS.test(body.plain.slice(to, to + 160))))
-  if (last.after !== 'of' && last.after !== 'from' && !acts && !TITLED.test(body.plain.slice(Math.max(0, last.from - 40), last.from))) return none
+  const given = last.after === 'to' && ENTITLED.test(body.plain.slice(to, to + 60))
+  if (last.after !== 'of' && last.after !== 'from' && !given && !acts && !TITLED.test(body.plain.slice(Math.max(0, last.from - 40), last.from))) return none
   // Who signs with the last one named stands before him in one list; in a list the ending stands at the last name only.
   return { persons: people.slice(start), with: any ? ['*'] : [] }
 }
@@ -100,7 +103,7 @@ const carriedItems = (body: Body, clauses: Clause[]): Set<number> => {
   let carries = false
   for (const { from, to } of sentences) {
     const plain = body.plain.slice(from, to)
-    const open = /,\s*(?:ve\s*)?$/.test(plain)
+    const open = /[,;]\s*(?:ve\s*)?$/.test(plain)
     if (open && carries && !POWER.test(plain)) items.add(from)
     else carries = POWER.test(plain) && GIVEN.test(plain)
   }

@@ -19,6 +19,7 @@ const OFFICES: [RegExp, Role][] = [
   [/denetim kurul[a-z]*(?: asil)?(?: uye[a-z]*)?|denetci(?:lig|si olarak|ler[a-z]* olarak| olarak)[a-z]*|murakip[a-z]*/g, 'auditor'],
   [/(?:sube(?:yi)? |(?:birinci|ikinci|ucuncu|\d\s?\.?) derece )?(?:imza yetkilisi|imza yetkilileri)(?: olarak)?|(?<!tuzel kisi )temsilci(?:si olarak| olarak|ligine|liklerine)|temsile (?:tam )?yetkili olarak/g, 'authorised_signatory'],
   [/tasfiye memur[a-z]*/g, 'liquidator'],
+  [/(?<!toplanti |divan |kurulu )\bbaskan(?=,| olarak)/g, 'board_chair'],
   [/(?<!yonetim kurulu |toplanti |divan |kurulu )\bbaskanlig(?:a|ina)\b/g, 'board_chair'],
   [/(?<!kurulu |asil |yedek )\b(?:uyelig(?:e|ine)\b|uye olarak)/g, 'board_member'],
   [/(?<!genel |kurulu |sicili? )mudur(?:lug[a-z]*|luk|u\b| olarak|lerinden|ler[i]?\b|\b)(?! (?:kurulu|yard|vekil))/g, 'manager'],
@@ -27,11 +28,15 @@ type Office = { role: Role; from: number; to: number }
 
 /** Offices a sentence names, the longest wording of each place. */
 const officesIn = (plain: string, from: number, to: number): Office[] => {
-  const all = OFFICES.flatMap(([pattern, role]) => [...plain.slice(from, to).matchAll(pattern)].map((match): Office => ({ role, from: from + match.index, to: from + match.index + match[0].length })))
+  const all = OFFICES.flatMap(([pattern, role]) => [...plain.slice(from, to).matchAll(pattern)].map((match): Office => {
+    const end = from + match.index + match[0].length
+    // "Başkanlığı'na"
+    return { role, from: from + match.index, to: end + (/^['’`]n[ae]\b/.exec(plain.slice(end, end + 4))?.[0].length ?? 0) }
+  }))
   return all.filter((each) => !all.some((other) => other !== each && other.from <= each.from && other.to >= each.to && other.to - other.from > each.to - each.from)).sort((a, b) => a.from - b.from)
 }
 
-const FOR = /(?:ligina|lugune|ligine|lige|liga|likler[a-z]{1,3}|luklerine|olarak|memurluguna|muduru|baskani|uyesi|vekili|yardimcisi)$/
+const FOR = /(?:ligi['’`]na|ligi['’`]ne|lugu['’`]ne|ligina|lugune|ligine|lige|liga|likler[a-z]{1,3}|luklerine|olarak|memurluguna|muduru|baskani|uyesi|vekili|yardimcisi)$/
 
 /** The office of one of the people a sentence names: the one said just before him, that of the list he stands in, or the next one said. */
 const officeOf = (plain: string, people: Person[], at: number, offices: Office[], start: number): Office | undefined => {
@@ -45,16 +50,16 @@ const officeOf = (plain: string, people: Person[], at: number, offices: Office[]
 
 // What a meeting elects for itself, and what it only reports, is no office of the company.
 const NO_ELECTION = /toplanti baskan|divan|katip|oy toplama|yedek|ibra/
-const CHOSEN = /\b(?:secil|atan|getiril|tayin|gorevlendiril)[a-z]*|\b(?:mudurlu|gorev)[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|\bdevamina\b|uzatil[a-z]*/
+const CHOSEN = /\b(?:gorev yapma(?:si|lar[iı])n[ae]|sec(?:mis|ti)|secil|atan|getiril|tayin|gorevlendiril)[a-z]*|\b(?:mudurlu|gorev)[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|\bdevamina\b|uzatil[a-z]*/
 const ENDED = /\b(?:iptal|azl|azil|istifa|ayril|sona er|son veril|alinma|alinmis|kaldiril|vefat|olum)[a-z]*/
 // "Başkan yardımcısı Ayşe Yılmaz istifa etmiştir": the person is the subject.
-const RESIGNED = /^,? ?(?:[^\s.;,]+ ){0,5}?(?:istifa et|vefat et|gorevinden ayril|gorevden ayril)/
+const RESIGNED = /^,? ?(?:[^\s.;,]+ ){0,5}?(?:istifa et|vefat et|gorev(?:in)?den (?:[a-z]+ ){0,4}?ayril)/
 const REASONS: [RegExp, DepartureReason][] = [[/istifa/, 'resignation'], [/vefat|olum/, 'death'], [/azl|azil|iptal|son veril|sona erdir|alinm|kaldir/, 'dismissal'], [/suresi/, 'term_end']]
 
 const reasonIn = (cause: string): DepartureReason | null => REASONS.find(([pattern]) => pattern.test(cause))?.[1] ?? null
 
 const sinceIn = (plain: string): string | null => {
-  const match = new RegExp(`${DATE} ?(?:tarihinden|'?[dt][ae]n) (?:itibaren|baslamak)`).exec(plain)
+  const match = new RegExp(`${DATE} ?(?:tarihinden|'?[dt][ae]n) (?:itibaren|baslamak)(?![^,;]{0,60}muhlet)`).exec(plain)
   return match ? printedDate(match[1], match[2], match[3]) : null
 }
 
@@ -79,6 +84,14 @@ const listFrom = (body: Body, people: Person[], at: number): Person[] => {
   return people.slice(at, last + 1)
 }
 
+/** The first of the list that one of the people of a sentence stands in. */
+const listTo = (body: Body, people: Person[], at: number): Person => {
+  let first = at
+  while (first > 0 && LISTED.test(body.plain.slice(people[first - 1]?.to, people[first]?.from))) first--
+  return people[first] ?? { name: '', from: 0, to: 0, after: null }
+}
+
+const CHOSEN_NOW = /^\s(?:[a-z]+ ile )?(?:secil|atan|getiril|tayin edil)(?:mis|di)/
 // "A başkan vekilliğine seçilmiştir", "A şirket müdürü olarak atandı": who is elected is the subject.
 const ELECTED = /^(?:[^.;:,]|,(?= \S+ yil)){0,90}?\b(?:secil|atan|getiril|tayin edil|gorevlendiril)(?:mis|di)[a-z]*/
 // "A, 14.11.2011 tarihli dilekçesi ile yönetim kurulu üyeliğinden ve başkan vekilliğinden istifa etmiştir"
@@ -174,13 +187,15 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       if (signs && !body.branch) return
       if (!verb && !CHOSEN.test(rest)) return
       // Who is elected stands in the genitive ("A'nın … seçilmesine"), or after the office ("müdür olarak A seçilmiştir", "… müdürlüğüne A seçilmiştir").
-      const named = subject !== undefined || person.after === 'of' || (person.after === null && office.to <= person.from && /(?:olarak|ligina|lugune|ligine|lige|liga|likler[a-z]{1,3}|memurluguna)\s*[:;.]*\s*(?:(?:[^:;.]|(?<=\b[a-z])\.){0,160}\s)?$/.test(body.plain.slice(office.from, person.from)))
+      const named = subject !== undefined || (person.after === null && CHOSEN_NOW.test(rest) && (former !== undefined || /\byerine\b/.test(body.plain.slice(office.to, person.from)))) || person.after === 'of' || (person.after === null && office.to <= person.from && /(?:olarak|lig[iı]['’`]?n[ae]|lugu['’`]?n[ae]|lige|liga|likler[a-z]{1,3}|memurluguna|(?:uyeleri|uyesi|muduru|mudurleri) yerine)\s*[:;.]*\s*(?:(?:[^:;.]|(?<=\b[a-z])\.){0,160}\s)?$/.test(body.plain.slice(office.from, person.from)))
         || (person.after === null && /^(?:sirket )?(?:mudurlugu|mudurluk) gorev/.test(rest.trim().replace(/^\S{0,3}\s(?=sirket|mudur)/, '')))
       const titled = person.after === null && body.plain.slice(office.to, person.from).trim() === '' && /olarak\s*$/.test(body.plain.slice(from, office.from))
       if (!named && !titled) return
       const end = person.to + (CHOSEN.exec(rest)?.index ?? 0) + (CHOSEN.exec(rest)?.[0].length ?? 0)
-      const start = Math.max(from, people.filter((other) => other.to < Math.min(person.from, office.from)).at(-1)?.to ?? from)
-      const clause = body.plain.slice(Math.max(start, Math.min(person.from, office.from) - 120), end)
+      // A term said before a list is that of all who stand in it.
+      const first = listTo(body, people, at)
+      const start = Math.max(from, people.filter((other) => other.to < Math.min(first.from, office.from)).at(-1)?.to ?? from)
+      const clause = body.plain.slice(Math.max(start, Math.min(first.from, office.from) - 120), end)
       if (NO_ELECTION.test(body.plain.slice(Math.max(from, Math.min(person.from, office.from) - 25), end))) return
       const [acting] = isEntity(name) ? peopleIn(body, person.to - (BRACKET_END.exec(body.plain.slice(person.from, person.to))?.[0].length ?? 0), person.to) : []
       chosen.push({ name, acting: acting?.name ?? null, role: office.role, term: { ...(termIn(clause)?.term ?? NO_TERM), from: termIn(clause)?.term.from ?? sinceIn(clause) }, from: span.from, to: end })

@@ -40,7 +40,7 @@ const STARTED = new RegExp(`baslangic tarihi\\s*:\\s*${DATE}`, 'dg')
 const DECIDED = new RegExp(`(?:mahkeme[^.]{0,80}?\\s|karar tarihi\\s*:\\s*|tarihi ve sayi[a-z]*\\s*\\|?\\s*)${DATE}`, 'dg')
 const OF_DATE = new RegExp(`${DATE}\\s*(?:gunu |tarihi? ?(?:ve |,)?[^.]{0,40}? sayili |tarihli|tarih ve|tarihinde)`, 'dg')
 const ENTERED = new RegExp(`${DATE}\\s*tarihinde(?: itibaren)?\\s*tasfiyeye gir`, 'dg')
-const BY_DECISION = new RegExp(`${DATE}\\s*(?:tarihli|tarih ve|gunlu)[^.]{0,100}?karar[a-z]*\\s(?:ile|geregi[a-z]*|uyarinca)(?:[^.]|(?<=\\d)\\.){0,60}?(?:tasfiyeye gir|(?:fesh|tasfiyes)ine)`, 'dg')
+const BY_DECISION = new RegExp(`${DATE}\\s*(?:tarihli|tarih ve|gunlu)[^.]{0,100}?karar(?:[a-z]*\\s(?:ile|geregi[a-z]*|uyarinca)|iyla)(?:[^.]|(?<=\\d)\\.){0,60}?(?:tasfiyeye gir|tasfiye haline g|(?:fesh|tasfiyes)ine)`, 'dg')
 const REGISTERED = new RegExp(`${DATE} tarihinde (?:resen )?tescil`, 'dg')
 const STRUCK = new RegExp(`${DATE} tarihinde[^.]{0,60}?(?:terkin|silin)`, 'dg')
 const OPENED = new RegExp(`iflas[a-z]* ac[iı]ldigi tarih[a-z]*\\s*:?\\s*${DATE}`, 'dg')
@@ -108,7 +108,7 @@ export const statusRule: Rule = (body) => {
   return SIGNS.flatMap(({ code, pattern, topic: wanted, against, inProse }): Found[] => {
     if (body.branch || (topic !== '' && wanted && !wanted.test(topic)) || (topic === '' && !inProse && (code === 'DIVIDED' || code === 'CONVERTED')) || against?.test(topic)) return []
     // A merger whose contract is signed or laid open is planned.
-    if (code === 'MERGED' && !/tescil (?:ed|ve)|terkin|silin/.test(body.plain)) return []
+    if (code === 'MERGED' && !/tescil (?:ed|ve|olun)|terkin|silin/.test(body.plain)) return []
     const evidence = firstIn(body, EVIDENCE_LABEL)?.from ?? 0
     // What the body does not say again stands in the registered matters alone.
     const inMatters = code === 'CONVERTED' || code === 'CONCORDAT_ENDED' || code === 'MERGED' || code === 'BANKRUPTCY' || code === 'ACTIVE'

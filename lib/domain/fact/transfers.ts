@@ -7,13 +7,14 @@ import { isName, personIn } from './person.ts'
 
 const TRANSFER = new RegExp(`\\s${AMOUNT}(?:${LIRA}|\\s?\\S{1,3})\\s*\\S{1,8}\\s*karsiligi\\s*${AMOUNT}\\s*adet\\s*pay\\S{0,6}\\s(?:[^.]|\\.(?=\\d)){0,120}?\\bile\\s+(.{3,220}?)\\s*devretmistir`, 'dg')
 const PART = new RegExp(`pay(?:inin|larinin)\\b.{0,60}?${AMOUNT}\\s*(?:adet|aded)[a-z]*`, 'dg')
-const HANDED = /\b(?:devr(?:et|ed|i)|sat(?:mas|is|mis|il)|temlik|intikal)[a-z]*/dg
+const HANDED = /\b(?:devr(?:et|ed|i)|devir et|sat(?:mas|is|mis|il)|temlik|intikal)[a-z]*/dg
 // "12.000 adet payının 4.000 adedine karşılık gelen 400.000,00 TL'lik kısmını … B'e devretmiştir"
 const PART_OF = new RegExp(`pay(?:inin|larinin)\\s${AMOUNT}\\s*aded[a-z]*\\s(?:karsilik|tekabul)\\s(?:gelen|eden)\\s${AMOUNT}${LIRA}\\S{0,3}\\s?l?i?k?\\s?(?:kismini|payini)\\s(?:(?:hukuki ve mali yukumlulukleri\\s)?ile\\s)?([^.;]{5,160}?)\\s*devretmistir`, 'dg')
-const SHARES = new RegExp(`${AMOUNT}\\s*(?:\\([^()]{2,40}\\)\\s*)?(?:(?:adet\\s*)?(?:hisse|pay)|adedi\\b)`, 'dg')
+const SHARES = new RegExp(`${AMOUNT}\\s*(?:\\([^()]{2,40}\\)\\s*)?(?:(?:adet\\s*)?(?:hisse|pay)|aded[a-z]*)`, 'dg')
 const SUM = new RegExp(`${AMOUNT}${LIRA}`, 'dg')
 const HOLDING = /^\S{0,6}\s*(?:,\s?)?(?:(?:ise|sirket|sirkette|sirketteki|nezdindeki|mevcut|bulunan|sahip oldugu|kendisine ait|adina kayitli|toplam) ){0,4}(?:hisse|pay|\d)/
 
+const OWNED = /^\s?\S{1,5}\s(?:ait|adina)\b/
 const LEAVES = /ortakliktan (?:ayril|cik)/
 type Giver = Person & { listed: boolean }
 
@@ -25,7 +26,9 @@ const handingsIn = (body: Body, people: Person[], begin: number, verb: Match, le
   let givers: Giver[] = []
   return people.flatMap((person, at) => {
     const next = people[at + 1]
-    if (person.after === 'to') {
+    // "Ayşe Yılmaz'a ait 20 paya karşılık 500,00 TL'nin …"
+    const owns = person.after === 'to' && OWNED.test(body.plain.slice(person.to, person.to + 14))
+    if (person.after === 'to' && !owns) {
       const sources = givers.length > 0 ? givers : before ? [before] : []
       const start = since
       givers = []
@@ -34,7 +37,7 @@ const handingsIn = (body: Body, people: Person[], begin: number, verb: Match, le
       return sources.map((giver, which) => ({ giver, taker: person, from: which === 0 ? start : giver.from, to: sources[which + 1]?.from ?? person.from }))
     }
     const listed = next !== undefined && next.after === 'of' && LISTED.test(body.plain.slice(person.to, next.from))
-    const holds = person.after === 'of' || listed || HOLDING.test(body.plain.slice(person.to, person.to + 40))
+    const holds = owns || person.after === 'of' || listed || HOLDING.test(body.plain.slice(person.to, person.to + 40))
     const chained = givers.at(-1)?.listed === true && LISTED.test(body.plain.slice(givers.at(-1)?.to, person.from))
     // A second name in the genitive may be whose son the taker is: he hands over what figures say of him.
     if (holds && (givers.length === 0 && !before || listed || chained || figures(person.to, next?.from ?? verb.from))) givers.push({ ...person, listed: listed || chained })

@@ -2,12 +2,17 @@
 import type { Body } from '../fact/found.ts'
 
 const REGISTERED = /tescil (?:edil(?:digi|mis)|olun)|tescili|terkin/
-const ANNOUNCED = /toplantisina (?:davet|cagri)|genel kurul[a-z]*(?: toplantisi)?\s.{0,300}?(?:yapilacaktir|toplanacaktir)|ruchan hak|yeni pay alma hak|sermaye koyma borc|\bapel\b|\bzayi\b|alacaklilara cagri|alacaklilarin/
+// A meeting still to come, and its agenda.
+const CALLED = /toplanti(?:sina|ya) (?:davet|cagr|cagir)|genel kurula (?:davet|cagri)|genel kurul[a-z]*(?: toplantisi)?\s.{0,300}?(?:yapilacaktir|toplanacaktir)/
+const ANNOUNCED = /ruchan hak|yeni pay alma hak|sermaye koyma borc|\bapel\b|\bzayi\b|alacaklilara cagri|alacaklilarin/
 
 const OFFICIAL = /mahkemesinden|iflas\)? (?:dairesi|mudurlug)|^.{0,120}mahkemesi/
 
+/** Whether a notice only calls a meeting: nothing on its agenda happened. */
+export const callsMeeting = ({ plain }: Pick<Body, 'plain'>): boolean => CALLED.test(plain) && !REGISTERED.test(plain) && !OFFICIAL.test(plain)
+
 /** Whether a notice only calls, invites or tells of lost books: what it says of capital or offices is planned or known, not registered by it. Liquidation and its like are told. */
-export const announcesOnly = ({ plain }: Pick<Body, 'plain'>): boolean => ANNOUNCED.test(plain) && !REGISTERED.test(plain) && !OFFICIAL.test(plain)
+export const announcesOnly = ({ plain }: Pick<Body, 'plain'>): boolean => (ANNOUNCED.test(plain) || CALLED.test(plain)) && !REGISTERED.test(plain) && !OFFICIAL.test(plain)
 
 const WRONG = /\bsehven\b|\byanlislikla\b|\bhatali (?:olarak )?(?:yazil|yayim|basil)|\bdogrusu\b/
 /** How far a sentence on an error may reach. */

@@ -48,6 +48,8 @@ const REGISTRY_NOS = [
   new RegExp(`\\bticaret no\\s*[:;.]*\\s*${NUMBER}`, 'd'),
 ]
 // What a company announces itself names the office before the number: "Sicil No: Antalya 12345".
+// A liquidator's: "Bolu Ticaret Sicil Müdürlüğü: 12345".
+const OFFICE_NO = /sicil[a-z]{0,3}\s(?:mudurlugu|memurlugu)\s?:\s?(\d[\d-]{2,12})/d
 const PLACED_NO = new RegExp(`\\bsicil[a-z]{0,3}\\s(?:no|numara)[a-z]{0,2}\\s?[:;.]*\\s*([a-z]{3,16})\\s${NUMBER}`, 'd')
 const MERSIS = /(?<!merkezin )mersis\s?n[oa0]\s*[:;.]*\s*(\d[\d ]{14,20}\d)(?![\d*])/d
 
@@ -109,7 +111,7 @@ export const readHeader = (flat: Flat, hints: Partial<Pick<NoticeHeader, 'publis
   const head = { text: top.slice(0, reach), plain: plain.slice(0, reach) }
   const registered = REGISTERED.map((pattern) => pattern.exec(plain)).map((match) => printedDate(match?.[1], match?.[2], match?.[3])).find((date) => date !== null)
   const [labelledNo, labelledTitle] = [REGISTRY_NOS.map((pattern) => group(head, pattern)).find((number) => number !== null)?.replace(/(?<=[a-z][-/]) (?=\d)/i, '').replace(/[.,/-]+$/, '') ?? null, titleOf(head)]
-  const placed = labelledNo === null && findOffice(group(head, PLACED_NO) ?? '') ? group(head, PLACED_NO, 2) : null
+  const placed = labelledNo !== null ? null : findOffice(group(head, PLACED_NO) ?? '') ? group(head, PLACED_NO, 2) : group(head, OFFICE_NO)
   const told = labelledNo === null ? { number: group(head, ENROLLED), title: group(head, ENROLLED, 2) } : null
   const enrolled = told && (labelledTitle === null || fold(labelledTitle) === fold(told.title ?? '')) ? told : null
   const masthead = /gazetes/.test(plain.slice(0, 200)) ? readMasthead(top.slice(0, 200)) : null

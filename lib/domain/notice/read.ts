@@ -22,7 +22,7 @@ import { evidenceOf, isDoubtful, mendedIn } from '../fact/certain.ts'
 import { damageIn } from '../fact/damage.ts'
 import { asQuoted, quoteCheck } from '../fact/quote.ts'
 import { fold, squeeze } from '../kernel/text.ts'
-import { announcesOnly, corrects } from './announcement.ts'
+import { announcesOnly, callsMeeting, corrects } from './announcement.ts'
 import { isBoilerplate } from './boilerplate.ts'
 import { breaksIn, type Flat, flatten, restore } from './flat.ts'
 import { readHeader } from './header.ts'
@@ -49,7 +49,7 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
   const branch = isBranch(plain, topic, header)
   const body = { text: flat.text, plain, header, matters, topic, branch, established: !branch && isEstablished(plain, topic), breaks: breaksIn(text, flat) }
   const onlyCalls = announcesOnly(body)
-  const stated = RULES.flatMap((rule) => rule(body)).filter(({ statement, from, to }) => !corrects(plain, from, to) && (!onlyCalls || statement.kind === 'status'))
+  const stated = RULES.flatMap((rule) => rule(body)).filter(({ statement, from, to }) => !corrects(plain, from, to) && (!onlyCalls || (statement.kind === 'status' && !callsMeeting(body))))
   const evidence = evidenceOf(flat.text, damageIn(printed.text))
   const found = inOneSpelling(body, stated.map((each) => mendedIn(each, evidence))).sort((a, b) => a.from - b.from || a.to - b.to)
   const doubtful = new Set(found.filter((each) => isDoubtful(each, evidence)))

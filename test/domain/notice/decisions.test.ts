@@ -37,6 +37,13 @@ describe('who holds an office', () => {
     ]],
     ["Yönetim kurulu üyeliğine Hayal Yatırım Anonim Şirketi'ni temsilen Demir Kurgu'nun seçilmesine karar verildi.", [chosen('Demir Kurgu', 'board_member')]],
     ["Divan başkanlığına Demir Kurgu'nun, katipliğe Sevda Hayal'in seçilmelerine karar verildi.", []],
+    ["Görev taksiminde Yönetim Kurulu Başkanlığı'na Demir Kurgu, Başkan Yardımcılığı'na Sevda Hayal seçilmişlerdir.", [chosen('Demir Kurgu', 'board_chair'), chosen('Sevda Hayal', 'board_vice_chair')]],
+    ["Demir Kurgu'nun Başkan, Sevda Hayal'in Başkan Vekili olarak görev yapmalarına karar verildi.", [chosen('Demir Kurgu', 'board_chair'), chosen('Sevda Hayal', 'board_vice_chair')]],
+    ["Başkanlığa Demir Kurgu'yu, Başkan Vekilliğine Sevda Hayal'i seçmişlerdir.", [chosen('Demir Kurgu', 'board_chair'), chosen('Sevda Hayal', 'board_vice_chair')]],
+    ['Süreleri biten yönetim kurulu üyeleri yerine üç sene için Demir Kurgu, Sevda Hayal ve Tunç Düş oybirliği ile seçildiler.', ['Demir Kurgu', 'Sevda Hayal', 'Tunç Düş'].map((person) => chosen(person, 'board_member', { term_years: 3 }))],
+    ["5 yıl müddetle Demir Kurgu ve Sevda Hayal'in müdür olarak seçilmelerine karar verildi.", [chosen('Demir Kurgu', 'manager', { term_years: 5 }), chosen('Sevda Hayal', 'manager', { term_years: 5 })]],
+    ['İlk 10 yıl için Demir Kurgu ile Sevda Hayal şirket müdürü olarak seçilmişlerdir.', [chosen('Demir Kurgu', 'manager', { term_years: 10 }), chosen('Sevda Hayal', 'manager', { term_years: 10 })]],
+    ["Konkordato komiserleri olarak Hukukçu Demir Kurgu ve Makine Mühendisi Tunç Düş'ün atanmalarına karar verildi.", [chosen('Demir Kurgu', 'commissioner'), chosen('Tunç Düş', 'commissioner')]],
   ])('%s', (decision, wanted) => expectTold(decision, ['appointment'], wanted))
 })
 
@@ -46,6 +53,7 @@ describe('who left it', () => {
     ['Yönetim kurulu üyelerinden Sevda Hayal 14.02.2010 tarihli dilekçesi ile yönetim kurulu üyeliğinden ve başkan vekilliğinden istifa etmiştir.', [left('Sevda Hayal', 'board_member', 'resignation'), left('Sevda Hayal', 'board_vice_chair', 'resignation')]],
     ["Şirketi temsile yetkili müdürler Demir Kurgu ile Sevda Hayal'in imza yetkileri kaldırılmıştır.", [left('Demir Kurgu', 'manager', 'dismissal'), left('Sevda Hayal', 'manager', 'dismissal')]],
     ["Evvelce imza yetkisi verilen Tunç Düş'ün imza yetkisinin iptaline karar verildi.", [left('Tunç Düş', 'authorised_signatory', 'dismissal')]],
+    ['Şirket ortağı ve müdürü Demir Kurgu, müdürlük görevinden kendi isteği ile ayrılmış olup keyfiyet tescil edilmiştir.', [left('Demir Kurgu', 'manager')]],
   ])('%s', (decision, wanted) => expectTold(decision, ['departure'], wanted))
 })
 
@@ -57,6 +65,8 @@ describe('who signs', () => {
     ['Şirketin her hususta münferit imza ile Demir Kurgu tarafından temsil ve ilzam edilmesine karar verildi.', [signs(['Demir Kurgu'], 'sole')]],
     ["Demir Kurgu veya Sevda Hayal'den birinin şirket kaşesi altına atacağı imza ile şirketin temsil edilmesine karar verildi.", [signs(['Demir Kurgu', 'Sevda Hayal'], 'sole')]],
     ["Demir Kurgu'nun şirket ünvanı altına koyacağı imzası ile şirketi temsil ve ilzama yetkili kılınmasına karar verildi.", [signs(['Demir Kurgu'], 'sole')]],
+    ["Şirketi temsil ve ilzam için Demir Kurgu'ya münferiden yetki vermişlerdir.", [signs(['Demir Kurgu'], 'sole')]],
+    ['Demir Kurgu\'nun şirketi her konuda tek başına atacağı imza ile; Sevda Hayal ve Tunç Düş\'ün ise birlikte atacakları imzalar ile temsil ve ilzama yetkili olmalarına karar verildi.', [signs(['Demir Kurgu'], 'sole'), signs(['Sevda Hayal', 'Tunç Düş'], 'joint')]],
     ["Müdür olarak Demir Kurgu'nun atanmasına ve münferit imza ile yetkilendirilmesine karar verildi.", [signs(['Demir Kurgu'], 'sole')]],
     ["Yönetim Kurulu Başkanı Demir Kurgu ile Genel Müdür Sevda Hayal'in müşterek imzaları ile şirketin temsil ve ilzam olunmasına karar verildi.", [signs(['Demir Kurgu', 'Sevda Hayal'], 'joint')]],
     ["Yönetim Kurulu Başkanı Demir Kurgu, Yönetim Kurulu Üyeleri Sevda Hayal ve Tunç Düş'ten herhangi ikisinin müşterek imzaları ile temsil ve ilzam edeceklerdir.", [signs(['Demir Kurgu', 'Sevda Hayal', 'Tunç Düş'], 'joint')]],
@@ -72,6 +82,8 @@ describe('who hands shares to whom', () => {
     ["Ortaklardan Demir Kurgu'nun ortaklıktan ayrılmasına, hissesinin tamamı olan 5.000,00 TL'lik payını Tunç Düş'e devretmesine karar verildi.", [transfer('Demir Kurgu', 'Tunç Düş', '5000.00', null)]],
     ["Demir Kurgu'nun 30 hissesini Sevda Hayal'e, 20 hissesini Tunç Düş'e devretmesine karar verildi.", [transfer('Demir Kurgu', 'Sevda Hayal', null, 30), transfer('Demir Kurgu', 'Tunç Düş', null, 20)]],
     ["Demir Kurgu hissesinin yarısını (50 hisse karşılığı 1.250 TL) oğlu Tunç Düş'e satmıştır.", [transfer('Demir Kurgu', 'Tunç Düş', '1250.00', 50)]],
+    ["Demir Kurgu hissesinin 60 adedini (1.500 TL) Sevda Hayal'e, 40 adedini (1.000 TL) Tunç Düş'e devir etmiştir.", [transfer('Demir Kurgu', 'Sevda Hayal', '1500.00', 60), transfer('Demir Kurgu', 'Tunç Düş', '1000.00', 40)]],
+    ["Demir Kurgu'ya ait 120 paya karşılık 3.000,00 TL, Sevda Hayal'e ait 80 paya karşılık 2.000,00 TL sermaye payının tamamının Tunç Düş'e devredilmesine karar verildi.", [transfer('Demir Kurgu', 'Tunç Düş', '3000.00', 120), transfer('Sevda Hayal', 'Tunç Düş', '2000.00', 80)]],
   ])('%s', (decision, wanted) => expectTold(decision, ['share_transfer', 'shareholding'], wanted))
 })
 
@@ -106,6 +118,7 @@ describe('a head', () => {
     ['names the company by its form where nothing ends the line', 'Sivas Ticaret Sicili Memurluğundan\nSicil No: 990033\nTicaret Ünvanı: ÖRNEK DEMİR LTD. ŞTİ.\nTashih\nBir ilan.', { office: 'SİVAS', registry_no: '990033', title: 'ÖRNEK DEMİR LTD. ŞTİ.' }],
     ['names a branch to its last word', 'Sivas Ticaret Sicili Memurluğundan\nSicil No: 990033\nÜnvanı: ÖRNEK DEMİR ANONİM ŞİRKETİ SİVAS ŞUBESİ\nMerkezi Ankara\'da bulunan şirket', { title: 'ÖRNEK DEMİR ANONİM ŞİRKETİ SİVAS ŞUBESİ' }],
     ['names the office before the number', 'ÖRNEK OTEL A.Ş. YÖNETİM KURULUNDAN\nTicaret Sicil No: Antalya 990034\nOrtaklarımıza duyurulur.', { registry_no: '990034', title: 'ÖRNEK OTEL A.Ş.' }],
+    ['of a liquidator has the number behind the office', 'ÖRNEK KERESTE A.Ş. TASFİYE MEMURLARINDAN\nBolu Ticaret Sicil Müdürlüğü: 990036\nAlacaklılara duyurulur.', { office: 'BOLU', registry_no: '990036' }],
     ['takes no word for an office that only resembles one', 'T.C. KONYA ASLİYE TİCARET MAHKEMESİ\nKESİN MÜHLET İLANI\nKonya Ticaret Sicil Müdürlüğünün 990035 sicil numarasında kayıtlı ÖRNEK DÖKÜM LİMİTED ŞİRKETİ hakkında karar verilmiştir.', { office: 'KONYA', registry_no: '990035' }],
     ['of a court names the only company it speaks of', 'T.C. ANKARA 3. ASLİYE TİCARET MAHKEMESİNDEN İLAN\nMahkememizin yukarıda numarası yazılı dosyasında davacı ÖRNEK ÇELİK LTD.ŞTİ. hakkında karar verilmiştir.', { title: 'ÖRNEK ÇELİK LTD.ŞTİ.' }],
     ['of a court that speaks of two companies names none', 'T.C. ANKARA 3. ASLİYE TİCARET MAHKEMESİNDEN İLAN\nDavacı HAYALİ FİNANS A.Ş. tarafından davalı ÖRNEK ÇELİK LTD.ŞTİ. aleyhine açılan davada karar verilmiştir.', { title: null }],
@@ -123,11 +136,17 @@ describe('an item of a list whose verb stands in the last one', () => {
 })
 
 describe('what is said of the company itself', () => {
+  it('nothing on the agenda of a meeting still to come', () => {
+    const { facts } = readNotice('OLAĞANÜSTÜ GENEL KURULA DAVET\nÖRNEK SÜT A.Ş. YÖNETİM KURULU BAŞKANLIĞINDAN\nOrtaklarımız 18 Mayıs 2012 günü olağanüstü toplantıya davet olunur.\nGündem:\n1. Yönetim kurulu üyesi Demir Kurgu\'nun görevden alınması ve yerine Tunç Düş\'ün seçilmesi\n2. Şirketin fesih ve tasfiyesine karar verilmesi, tasfiye memuru olarak Tunç Düş\'ün seçilmesi')
+    expect(facts).toEqual([])
+  })
+
   it.each<[string, string, Wanted]>([
     ['a name changed in a decision', 'Şirket ünvanının "ÖRNEK ÇELİK SANAYİ LİMİTED ŞİRKETİ" olarak değiştirilmesine karar verildi.', { kind: 'title', from: 'ÖRNEK DEMİR LİMİTED ŞİRKETİ', to: 'ÖRNEK ÇELİK SANAYİ LİMİTED ŞİRKETİ' }],
     ['a name changed, the former one beside it', "Ünvanının ÖRNEK DEMİR LİMİTED ŞİRKETİ'nden ÖRNEK ÇELİK LTD. ŞTİ. olarak tadiline karar verildi.", { kind: 'title', to: 'ÖRNEK ÇELİK LTD. ŞTİ.' }],
     ['a former and a new address by their labels', 'Eski adres: Kurgu Mah. Düş Sk. No: 3 Sivas Yeni adres: Hayal Mah. Kurgu Cad. No: 12/9 Sivas', { kind: 'address', from: 'Kurgu Mah. Düş Sk. No: 3 Sivas', to: 'Hayal Mah. Kurgu Cad. No: 12/9 Sivas', move: 'same_office' }],
     ['a capital made smaller', "Esas sermayesinin 4.000.000 TL'den 2.500.000 TL'ye indirilmesine karar verildi.", { kind: 'capital', from: '4000000.00', to: '2500000.00', operation: 'decrease' }],
+    ['its single partner', "Şirketin tek ortağının Demir Kurgu olduğunun tescil ve ilanına karar verildi.", { kind: 'sole_shareholder', person: 'Demir Kurgu' }],
     ['a ceiling that is raised, not the capital', "Şirketin kayıtlı sermaye tavanının 20.000.000 TL'den 50.000.000 TL'ye yükseltilmesine karar verildi.", { kind: 'capital', from: '20000000.00', to: '50000000.00', operation: 'registered_ceiling' }],
   ])('%s', (_, decision, wanted) => expectTold(decision, [String(wanted['kind'])], [wanted]))
 
