@@ -37,6 +37,7 @@ export const titleRule: Rule = (body) => {
 const ARTICLE = /\bmadde(?:si)?\s*:?\s*(\d{1,2})\s*[-.:)]/dg
 const BARE = /(?:sermaye|unvani?|merkezi|konu|sure|idare|temsil|kurulu|artirimi|azaltimi|nev'?i|adres)\s*:?\s*madde\s*(\d{1,2})\b/dg
 const NUMBERED = /(?:sozlesme(?:nin|si)?|mukavele(?:nin|si)?|baslikli)\s[^.]{0,40}?(\d{1,2})\s?\.?\s?(?:nci|inci|uncu|ncu)?\s?maddesi[a-z]*\s[^.]{0,60}(?:degistiril|tadil)/dg
+const LISTED = /(?:sozlesme(?:nin|si)?|mukavele(?:nin|si)?)\s(?:[^.]{0,40}?\s)?((?:\d{1,2}\s?\.?\s?(?:,|ve)\s?){1,20}\d{1,2})\s?\.?\s?(?:nci|inci|uncu|ncu)?\s?maddeleri[a-z]*\s[^.]{0,60}(?:degistiril|tadil)/dg
 const AMENDS = /sermaye|unvan|merkez|adres|amac|konu|sure|sozlesme|madde/
 const HEADED = /icerigi degisen|yeni (?:sek(?:il|li)|metin)/dg
 
@@ -57,8 +58,8 @@ export const articlesRule: Rule = (body) => {
   const directive = /genel kurul ic yonerge/.exec(body.plain.slice(head?.from ?? 0))?.index
   const end = directive === undefined ? body.plain.length : (head?.from ?? 0) + directive
   const printed = head ? [...(heading ? matchesIn(force, ARTICLE, head.from, end) : []), ...matchesIn(force, BARE, head.from, end)].sort((a, b) => a.from - b.from) : []
-  const matches = printed.length > 0 ? printed : matchesIn(body, NUMBERED)
+  const matches = printed.length > 0 ? printed : [...matchesIn(body, NUMBERED), ...matchesIn(body, LISTED)]
   const [first] = matches
   if (!first) return []
-  return [{ statement: { kind: 'articles', articles: [...new Set(matches.map((match) => match.printed(1)))], heading: headingBefore(body.text.slice(Math.max(0, first.from - 90), first.from + (/\bmadde/.exec(first.plain)?.index ?? 0))) }, from: first.from, to: first.to }]
+  return [{ statement: { kind: 'articles', articles: [...new Set(matches.flatMap((match) => match.printed(1).match(/\d+/g) ?? []))], heading: headingBefore(body.text.slice(Math.max(0, first.from - 90), first.from + (/\bmadde/.exec(first.plain)?.index ?? 0))) }, from: first.from, to: first.to }]
 }

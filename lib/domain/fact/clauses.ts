@@ -6,7 +6,7 @@ import { sentencesOf } from './people.ts'
 export type Clause = { from: number; to: number; sentence: { from: number; to: number } }
 
 // A decided thing ends with a verbal noun ("seçilmesine", "devredilmeleri", "istifasının kabulüne", "sona erdiği") or a participle ("seçilmiş olup").
-const END = /\b(?:(?!(?:sozles|islet|birles)me)[a-z]{2,20}m[ae](?:si|s[iı]n[ae]|leri|l[ae]r[iı]n?[ae]?)|(?:iptal|azl|devam|tayin|kabul|nakl|terkin|tescil|ihya|feshi|tasdik|redd|atanma)[a-z]{0,3}[iu]n[ae]|yetkili (?:kilin|ol)ma[a-z]{2,6}|[a-z]{2,20}(?:dig|tig|dug|tug)[iu])(?:\s?,|\s?;|\sve(?= [a-z]{3,}))|\b[a-z]{3,20}m[iu]s olup\b,?|\b[a-z]{3,20}(?:m[iu]st?[iu]r|m[iu]slerd[iu]r)\s?,/g
+const END = /\b(?:(?!(?:sozles|islet|birles)me)[a-z]{2,20}m[ae](?:si|s[iı]n[ae]|leri|l[ae]r[iı]n?[ae]?)|(?:iptal|azl|devam|tayin|kabul|nakl|terkin|tescil|ihya|feshi|tasdik|redd|atanma)[a-z]{0,3}[iu]n[ae]|yetkili (?:kilin|ol)ma[a-z]{2,6}|[a-z]{2,20}(?:dig|tig|dug|tug)[iu])(?:\s?,|\s?;|\sve(?= [a-z]{3,}))|\b[a-z]{3,20}m[iu]s (?:olup\b,?|ve(?= [a-z]{3,}))|\b[a-z]{3,20}m[iu]s\s?,|\b[a-z]{3,20}(?:m[iu]st?[iu]r|m[iu]slerd[iu]r)\s?,/g
 
 /** Clauses of the body, in their order. */
 export const clausesOf = (body: Pick<Body, 'text' | 'plain'>): Clause[] => sentencesOf(body).flatMap((sentence) => {

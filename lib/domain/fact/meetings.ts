@@ -37,6 +37,7 @@ const HELD = new RegExp(`${DATE}[^.]{0,120}?(olaganustu|olagan)\\s+genel\\s+kuru
 // A day that the words behind give to something else is none of the meeting's.
 const HELD_ON = new RegExp(`(olaganustu|olagan)\\s+genel\\s+kurul[^.]{0,20}?toplant(?:(?!karar|\\bile\\b|tescil)[^.]){0,60}?${DATE}(?!\\s*tarihin[a-z]* (?:re['’]?sen )?tescil)`, 'dg')
 
+const MET = new RegExp(`(olaganustu|olagan)\\s+genel\\s+kurul[a-z]*\\s+${DATE}\\s*(?:tarihinde|gunu)\\s(?:[a-z]+ ){0,3}?toplan(?:arak|mis|di)`, 'dg')
 const NOT_HELD = /onayli|tasdik|yevmiye|noter|yapilacak|toplant[a-z]* ile\b|gorusmek uzere|cagril|davet|tutanag\S*\)/
 const AFTERWARDS = /^[^.;]{0,100}(?:yapilacak|iptal|davet)/
 
@@ -51,6 +52,6 @@ export const meetingRule: Rule = (body) => {
   }
   if (start >= body.text.length) return []
   for (const match of matchesIn(body, HELD, start)) add(printedDate(match.printed(1), match.printed(2), match.printed(3)), match.plain.includes('ustu') ? 'ustu' : '', match.from, match.to)
-  for (const match of matchesIn(body, HELD_ON, start)) add(printedDate(match.printed(2), match.printed(3), match.printed(4)), match.plain, match.from, match.to)
+  for (const match of [...matchesIn(body, HELD_ON, start), ...matchesIn(body, MET, start)]) add(printedDate(match.printed(2), match.printed(3), match.printed(4)), match.plain, match.from, match.to)
   return [...found.values()]
 }

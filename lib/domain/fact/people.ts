@@ -7,12 +7,12 @@ import { isEntity, isName } from './person.ts'
 export type Case = 'of' | 'to' | 'from' | null
 export type Person = { name: string; from: number; to: number; after: Case }
 
-const RUN = /(?<![\p{L}\p{M}\d|!])\p{Lu}\p{L}*\.?(?:[ ](?:\p{Lu}\p{L}*\.?|o\p{Lu}\p{Ll}+))*/gu
+const RUN = /(?<![\p{L}\p{M}\d|!])\p{Lu}\p{L}*\.?(?:[ ](?:(?:van|von|der|den|del) ){0,2}(?:\p{Lu}\p{L}*\.?|o\p{Lu}\p{Ll}+))*/gu
 const NO_NAME = new RegExp(`^(?:${[
   'sirket[a-z]*', 'limited', 'anonim', 'ltd', 'sti', 'a ?s', 'mudur[a-z]*', 'yonetim', 'kurul[a-z]*', 'baskan[a-z]*', 'yardimci[a-z]*', 'vekil[a-z]*', 'uye[a-z]*', 'genel', 'ortag[a-z]*', 'ortak[a-z]*', 'sayin', 'sn', 'bay', 'bayan', 'tc', 't', 'karar[a-z]*', 'toplanti[a-z]*',
   'gundem[a-z]*', 'madde[a-z]*', 'turk(?!oglu|men|kan$|er$|es$|an$|yilmaz|soy|eli|oz)[a-z]*', 'ticaret[a-z]*', 'sicil[a-z]*', 'noter[a-z]*', 'hisse[a-z]*', 'pay[a-z]*', 'sermaye[a-z]*', 'lira[a-z]*', 'imza[a-z]*', 'grubu?', 'grup', 'derece', 'divan', 'tarih[a-z]*', 'sayi[a-z]*', 'kimlik', 'no', 'nolu', 'numara[a-z]*', 'tasfiye', 'memur[a-z]*', 'muh', 'muhasip', 'murahhas',
   'ana', 'esas', 'sozlesme[a-z]*', 'kanun[a-z]*', 'bakanlik', 'temsilci[a-z]*', 'katip', 'asil', 'yedek', 'denetim', 'denetci[a-z]*', 'ayrica', 'yapilan', 'yeni', 'eski', 'mevcut', 'bu', 'ilk', 've', 'ile', 'adi', 'soyadi', 'unvan[a-z]*', 'adres[a-z]*', 'mahalle[a-z]*', 'mah', 'cad[a-z]*', 'sok[a-z]*', 'sk', 'oy', 'tl', 'ytl',
-  'av', 'avukat', 'hukukcu', 'bilirkisi', 'yeminli', 'iktisatci', 'ekonomist', 'smmm', 'ymm', 'dr', 'prof', 'doc', 'muhasebeci', 'musavir[a-z]*', 'muhendis[a-z]*', 'mahkeme[a-z]*', 'asliye', 'hukuk', 'agir', 'ceza', 'icra', 'iflas', 'savcilig[a-z]*', 'konu[a-z]*', 'ozet[a-z]*', 'katilan[a-z]*', 'kooperatif[a-z]*', 'sorumlu', 'banka[a-z]*', 'subesi?', 'turkiye', 'cumhuriyeti', 'uyruklu', 'temsil', 'ilzam', 'oybirligi[a-z]*', 'yukarida', 'asagida', 'birinci', 'ikinci', 'olagan[a-z]*', 'tarafindan', 'gorev[a-z]*', 'yetki[a-z]*', 'merkez[a-z]*',
+  'av', 'avukat', 'hukukcu', 'bilirkisi', 'yeminli', 'iktisatci', 'ekonomist', 'smmm', 'ymm', 'dr', 'prof', 'doc', 'muhasebeci', 'musavir[a-z]*', 'muhendis[a-z]*', 'mahkeme[a-z]*', 'asliye', 'hukuk', 'agir', 'ceza', 'icra', 'iflas', 'savcilig[a-z]*', 'konu[a-z]*', 'ozet[a-z]*', 'katilan[a-z]*', 'kooperatif[a-z]*', 'sorumlu', 'banka[a-z]*', 'subesi?', 'turkiye', 'cumhuriyeti', 'uyruklu', 'temsil', 'ilzam', 'tescil[a-z]*', 'edilen', 'belge[a-z]*', 'husus[a-z]*', 'oybirligi[a-z]*', 'yukarida', 'asagida', 'birinci', 'ikinci', 'olagan[a-z]*', 'tarafindan', 'gorev[a-z]*', 'yetki[a-z]*', 'merkez[a-z]*',
 ].join('|')})$`)
 
 const isNoName = (word: string): boolean => NO_NAME.test(plainLetters(word).replace(/\./g, '')) || NO_NAME.test(mend(word).replace(/\./g, ''))

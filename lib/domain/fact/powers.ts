@@ -11,7 +11,7 @@ const POWER = /temsil|ilzam|imza yetki|imzaya yetkili|ahzu? ?kabz|imza[a-z]* ile
 const ALONE = /munferi[dt][a-z]*|tek bas[a-z]*|ayri ayri|tek imza[a-z]*/
 const TOGETHER = /\bmusterek[a-z]*|\bbirlikte\b|cift imza[a-z]*|\bikisinin\b/
 const FORM = new RegExp(`${ALONE.source}|${TOGETHER.source}`, 'g')
-const GIVEN = /yetkili|yetki ver|yetkilendiril|temsil(?:[a-z]* ve)? ilzam[a-z]* et|temsil ed|temsil et|ilzam ed|ataca[kg]|temsil ve ilzam/
+const GIVEN = /yetkili|yetki(?:si)? ver|yetkilendiril|temsil(?:[a-z]* ve)? ilzam[a-z]* et|temsil ed|temsil et|ilzam ed|ataca[kg]|temsil ve ilzam/
 // What the statute or the contract says of whoever holds an office names nobody.
 const TITLED = /(?:muduru|mudurleri|baskani|yardimcisi|vekili|uye|uyesi|uyeleri|ortagi|ortaklari|ortaklardan|mudurlerden|uyelerinden|memuru)\s*[:;,]?\s*$/
 // The members of an organ, whoever they are, sign; not the person named before them.
@@ -25,11 +25,11 @@ const ONE_WITH = /^(?:['?*°]\s?[a-z]{1,4})?\s*(?:herhangi )?(?:bir|biri|birisi)
 // "Ayşe Yılmaz şirketi münferiden temsile yetkilidir": the person is the subject.
 const ACTS = /^,? ?(?:sirketi|sirketimizi|firmayi|subeyi|kooperatifi|firmasini|isletmeyi)\b[^,;:]{0,60}$/
 // "Şirketi Ayşe Yılmaz münferit imzası ile temsil ve ilzam eder": he is, in the middle.
-const REPRESENTED = /\b(?:sirketi|sirketimizi|kooperatifi|isletmeyi)\s+(?:[a-z]+ ){0,3}$/
-const REPRESENTS = /(?:temsil|ilzam) ed(?:er|ecek)/
+const REPRESENTED = /\b(?:sirketi|sirketimizi|kooperatifi|isletmeyi)\s+(?:[a-z]+ ){0,5}$/
+const REPRESENTS = /(?:temsil|ilzam) ed(?:er|ecek)|^\S*\s(?:olarak )?yetkilidir/
 // "A'ya münferiden yetki verilmesine"
 const ENTITLED = /^(?:[a-z ]{0,30} )?(?:imza |temsil )?yetki(?:si)? ver/
-const BY = /^\s*tarafindan\b/
+const BY = /^\s*(?:tarafindan|yetkili kilin[a-z]*)\b/
 // "A veya B'den birinin imzası ile": either signs alone.
 const ONE_OF_TWO = /^\S{0,6}\s(?:herhangi )?(?:bir|biri|birisi)n[iu]n\b[^,;:]{0,80}imza/
 // "A'nın şirket ünvanı altına koyacağı imzası ile": the signature of one person, said of nobody else in the clause.
@@ -96,6 +96,18 @@ const partsOf = (body: Body, from: number, to: number): Part[] | null => {
   return last && by ? [{ ...first, people, at: last.to + by[0].length, end: last.to + by[0].length }] : null
 }
 
+const PLURAL = /(?:etme|kilinma|olma|edilme)l[ae]r|olduklari|yetkilidirler|edecekler|ederler/
+// A power that the clause takes back.
+const TAKEN = /yetki(?:si|leri)n?(?:in|e|ne)? (?:[a-z]+ ){0,2}(?:iptal|kaldiril|sona er|son ver)/
+
+/** Of the people whom the words before elect, those of the last clause; all of them where it elects one and more are spoken of. */
+const nearest = <T extends { from: number; to: number }>(clauses: Clause[], elected: T[], several: boolean): T[] => {
+  const last = Math.max(...elected.map(({ to }) => to))
+  const clause = clauses.findLast(({ from }) => from < last)
+  const own = elected.filter(({ to }) => to > (clause?.from ?? 0))
+  return several && own.length > 1 ? own : elected
+}
+
 /** Items of a list whose verb stands in its last ("1- A'nın münferiden, 2- B ile C'nin müştereken şirketi temsil ve ilzam etmelerine"), by where they begin. */
 const carriedItems = (body: Body, clauses: Clause[]): Set<number> => {
   const items = new Set<number>()
@@ -119,6 +131,7 @@ export const powerRule: Rule = (body) => {
   const carried = carriedItems(body, clauses)
   for (const { from, to, sentence } of clauses) {
     const plain = body.plain.slice(from, to)
+    if (TAKEN.test(plain)) continue
     if (!(POWER.test(plain) && GIVEN.test(plain)) && !carried.has(sentence.from) || CONDITIONAL.test(body.plain.slice(sentence.from, sentence.to))) continue
     for (const part of partsOf(body, from, to) ?? []) {
       const { mode, at } = part
@@ -129,7 +142,8 @@ export const powerRule: Rule = (body) => {
       const generic = OTHERS.test(plain)
       if (persons.length === 0 && part.people.length === 0) {
         // Whom the words before elect; those of an organ are meant where the election stands in the same sentence or the one before.
-        const near = [...new Set(reach.filter((each) => each.from >= sentence.from || each.to >= sentence.from - 12 && each.to <= sentence.from + 1).map((each) => each.name))]
+        const beside = reach.filter((each) => each.from >= sentence.from || each.to >= sentence.from - 12 && each.to <= sentence.from + 1)
+        const near = [...new Set(nearest(clauses, beside, PLURAL.test(plain)).map((each) => each.name))]
         const names = near.length > 0 ? near : [...new Set(reach.map((each) => each.name))]
         persons = names.length === 1 ? (generic ? [] : names) : near
       }
@@ -151,8 +165,8 @@ export const powerRule: Rule = (body) => {
 
 // In the order of the words: a vice chair is no chair.
 const DUTIES: [RegExp, Role][] = [[/baskan (?:yardimcisi|vekili)\s*$/, 'board_vice_chair'], [/baskani\s*$/, 'board_chair']]
-const SHARED_OUT: [RegExp, Role][] = [[/\bbaskan (?:yardimcisi|vekili)\s*:?\s*$/, 'board_vice_chair'], [/\bbaskan\s*:?\s*$/, 'board_chair']]
-const DIVISION = /gorev (?:bolumu|taksimi|dagilimi|paylasimi)[a-z]*\s*:/dg
+const SHARED_OUT: [RegExp, Role][] = [[/\bbaskan (?:yardimcisi|vekili)\s*:?\s*$/, 'board_vice_chair'], [/\bbaskan\s*:?\s*$/, 'board_chair'], [/\buye\s*:\s*$/, 'board_member']]
+const DIVISION = /(?:gorev (?:bolumu|taksimi|dagilimi|paylasimi)[a-z]*|yonetim kurulu[a-z]*\s[^.:]{0,60}asagidaki sekilde (?:sec|olus)[a-z]*)\s*:/dg
 
 const SIGNED = /^\s*(?:\([^()]{3,60}\)\s*)?[-:–]?\s*(munferiden|munferit|mustereken|musterek)\b/
 const ITEM = /\d{1,2}\s?[-.)]+\s*$/

@@ -36,13 +36,20 @@ const officesIn = (plain: string, from: number, to: number): Office[] => {
   return all.filter((each) => !all.some((other) => other !== each && other.from <= each.from && other.to >= each.to && other.to - other.from > each.to - each.from)).sort((a, b) => a.from - b.from)
 }
 
-const FOR = /(?:ligi['’`]na|ligi['’`]ne|lugu['’`]ne|ligina|lugune|ligine|lige|liga|likler[a-z]{1,3}|luklerine|olarak|memurluguna|muduru|baskani|uyesi|vekili|yardimcisi)$/
+const FOR = /(?:ligi['’`]na|ligi['’`]ne|lugu['’`]ne|ligina|lugune|ligine|lige|liga|luge|likler[a-z]{1,3}|luklerine|olarak|memurluguna|muduru|baskani|uyesi|vekili|yardimcisi)$/
+
+/** "A'nın başkanlığa, B'nin başkan yardımcılığına getirilmesine": each office stands behind its holder. The company that the head names holds none. */
+const standBehind = (people: Person[], offices: Office[]): boolean => {
+  const holders = people.filter(({ name }) => !isEntity(name))
+  const [first, last] = [holders[0], holders.at(-1)]
+  return first !== undefined && last !== undefined && (offices[0]?.from ?? 0) >= first.to && (offices.at(-1)?.from ?? 0) >= last.to
+}
 
 /** The office of one of the people a sentence names: the one said just before him, that of the list he stands in, or the next one said. */
 const officeOf = (plain: string, people: Person[], at: number, offices: Office[], start: number): Office | undefined => {
   const [person, before] = [people[at], people[at - 1]]
   if (!person) return undefined
-  const own = offices.filter((office) => office.to <= person.from && office.from >= (before?.to ?? start) && FOR.test(plain.slice(office.from, office.to))).at(-1)
+  const own = standBehind(people, offices) ? undefined : offices.filter((office) => office.to <= person.from && office.from >= (before?.to ?? start) && FOR.test(plain.slice(office.from, office.to))).at(-1)
   if (own) return own
   const listed = before !== undefined && LISTED.test(plain.slice(before.to, person.from))
   return (listed ? officeOf(plain, people, at - 1, offices, start) : undefined) ?? offices.find((office) => office.from >= person.to) ?? (new Set(offices.map(({ role }) => role)).size === 1 ? offices.at(-1) : undefined)
@@ -91,6 +98,7 @@ const listTo = (body: Body, people: Person[], at: number): Person => {
   return people[first] ?? { name: '', from: 0, to: 0, after: null }
 }
 
+const FINITE = /\b(?:secil|atan|getiril|tayin edil)(?:mis|di)/
 const CHOSEN_NOW = /^\s(?:[a-z]+ ile )?(?:secil|atan|getiril|tayin edil)(?:mis|di)/
 // "A başkan vekilliğine seçilmiştir", "A şirket müdürü olarak atandı": who is elected is the subject.
 const ELECTED = /^(?:[^.;:,]|,(?= \S+ yil)){0,90}?\b(?:secil|atan|getiril|tayin edil|gorevlendiril)(?:mis|di)[a-z]*/
@@ -187,7 +195,8 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       if (signs && !body.branch) return
       if (!verb && !CHOSEN.test(rest)) return
       // Who is elected stands in the genitive ("A'nın … seçilmesine"), or after the office ("müdür olarak A seçilmiştir", "… müdürlüğüne A seçilmiştir").
-      const named = subject !== undefined || (person.after === null && CHOSEN_NOW.test(rest) && (former !== undefined || /\byerine\b/.test(body.plain.slice(office.to, person.from)))) || person.after === 'of' || (person.after === null && office.to <= person.from && /(?:olarak|lig[iı]['’`]?n[ae]|lugu['’`]?n[ae]|lige|liga|likler[a-z]{1,3}|memurluguna|(?:uyeleri|uyesi|muduru|mudurleri) yerine)\s*[:;.]*\s*(?:(?:[^:;.]|(?<=\b[a-z])\.){0,160}\s)?$/.test(body.plain.slice(office.from, person.from)))
+      const shared = person.after === null && standBehind(people, offices) && body.plain.slice(person.to, office.from).trim() === '' && FINITE.test(rest)
+      const named = subject !== undefined || shared || (person.after === null && CHOSEN_NOW.test(rest) && (former !== undefined || /\byerine\b/.test(body.plain.slice(office.to, person.from)))) || person.after === 'of' || (person.after === null && office.to <= person.from && /(?:olarak|lig[iı]['’`]?n[ae]|lugu['’`]?n[ae]|lige|liga|luge|likler[a-z]{1,3}|memurluguna|(?:uyeleri|uyesi|muduru|mudurleri) yerine)\s*[:;.]*\s*(?:(?:[^:;.]|(?<=\b[a-z])\.){0,160}\s)?$/.test(body.plain.slice(office.from, person.from)))
         || (person.after === null && /^(?:sirket )?(?:mudurlugu|mudurluk) gorev/.test(rest.trim().replace(/^\S{0,3}\s(?=sirket|mudur)/, '')))
       const titled = person.after === null && body.plain.slice(office.to, person.from).trim() === '' && /olarak\s*$/.test(body.plain.slice(from, office.from))
       if (!named && !titled) return

@@ -70,7 +70,7 @@ const dateOf = (body: Body, code: StatusCode, at: Match): IsoDate | 'unclear' | 
     case 'BANKRUPTCY': return (code === 'BANKRUPTCY' ? dateIn(firstIn(body, OPENED)) : null) ?? dateIn(firstIn(body, DECIDED, near.from, near.to)) ?? lastDate(body, near.from, at.to)
     case 'DIVIDED': return dateIn(firstIn(body, DECIDED, near.from)) ?? (/tarihi ve sayi/.test(body.plain) ? 'unclear' : null)
     case 'MERGED': return body.header.registered_on === null ? dateIn(firstIn(body, REGISTERED)) : null
-    case 'STRUCK_OFF': return body.header.registered_on === null ? dateIn(firstIn(body, STRUCK)) : null
+    case 'STRUCK_OFF': return dateIn(matchesIn(body, STRUCK, Math.max(0, at.from - 40), at.to).at(-1)) ?? (body.header.registered_on === null ? dateIn(firstIn(body, STRUCK)) : null)
     case 'LIQUIDATION_REVERSED':
     case 'CONVERTED': return null
   }

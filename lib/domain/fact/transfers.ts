@@ -12,7 +12,7 @@ const HANDED = /\b(?:devr(?:et|ed|i)|devir et|sat(?:mas|is|mis|il)|temlik|intika
 const PART_OF = new RegExp(`pay(?:inin|larinin)\\s${AMOUNT}\\s*aded[a-z]*\\s(?:karsilik|tekabul)\\s(?:gelen|eden)\\s${AMOUNT}${LIRA}\\S{0,3}\\s?l?i?k?\\s?(?:kismini|payini)\\s(?:(?:hukuki ve mali yukumlulukleri\\s)?ile\\s)?([^.;]{5,160}?)\\s*devretmistir`, 'dg')
 const SHARES = new RegExp(`${AMOUNT}\\s*(?:\\([^()]{2,40}\\)\\s*)?(?:(?:adet\\s*)?(?:hisse|pay)|aded[a-z]*)`, 'dg')
 const SUM = new RegExp(`${AMOUNT}${LIRA}`, 'dg')
-const HOLDING = /^\S{0,6}\s*(?:,\s?)?(?:(?:ise|sirket|sirkette|sirketteki|nezdindeki|mevcut|bulunan|sahip oldugu|kendisine ait|adina kayitli|toplam) ){0,4}(?:hisse|pay|\d)/
+const HOLDING = /^\S{0,6}\s*(?:,\s?)?(?:(?:ise|sirket|sirkette|sirketteki|nezdindeki|mevcut|bulunan|sahip oldugu|kendisine ait|adina kayitli|toplam) ){0,4}(?:hisse(?!dar)|pay(?!das)|\d)/
 
 const OWNED = /^\s?\S{1,5}\s(?:ait|adina)\b/
 const LEAVES = /ortakliktan (?:ayril|cik)/
@@ -36,7 +36,10 @@ const handingsIn = (body: Body, people: Person[], begin: number, verb: Match, le
       since = person.to
       return sources.map((giver, which) => ({ giver, taker: person, from: which === 0 ? start : giver.from, to: sources[which + 1]?.from ?? person.from }))
     }
-    const listed = next !== undefined && next.after === 'of' && LISTED.test(body.plain.slice(person.to, next.from))
+    let tail = at
+    while (people[tail + 1] && LISTED.test(body.plain.slice(people[tail]?.to, people[tail + 1]?.from))) tail++
+    const end = people[tail]
+    const listed = tail > at && end !== undefined && end.after !== 'to' && (end.after === 'of' || HOLDING.test(body.plain.slice(end.to, end.to + 40)))
     const holds = owns || person.after === 'of' || listed || HOLDING.test(body.plain.slice(person.to, person.to + 40))
     const chained = givers.at(-1)?.listed === true && LISTED.test(body.plain.slice(givers.at(-1)?.to, person.from))
     // A second name in the genitive may be whose son the taker is: he hands over what figures say of him.

@@ -42,6 +42,11 @@ describe('who holds an office', () => {
     ["Başkanlığa Demir Kurgu'yu, Başkan Vekilliğine Sevda Hayal'i seçmişlerdir.", [chosen('Demir Kurgu', 'board_chair'), chosen('Sevda Hayal', 'board_vice_chair')]],
     ['Süreleri biten yönetim kurulu üyeleri yerine üç sene için Demir Kurgu, Sevda Hayal ve Tunç Düş oybirliği ile seçildiler.', ['Demir Kurgu', 'Sevda Hayal', 'Tunç Düş'].map((person) => chosen(person, 'board_member', { term_years: 3 }))],
     ["5 yıl müddetle Demir Kurgu ve Sevda Hayal'in müdür olarak seçilmelerine karar verildi.", [chosen('Demir Kurgu', 'manager', { term_years: 5 }), chosen('Sevda Hayal', 'manager', { term_years: 5 })]],
+    ["Demir Kurgu'nun yönetim kurulu başkanlığına, Sevda Hayal'in başkan yardımcılığına getirildiği tescil edilmiştir.", [chosen('Demir Kurgu', 'board_chair'), chosen('Sevda Hayal', 'board_vice_chair')]],
+    ['Görev dağılımında Demir Kurgu başkanlığa, Sevda Hayal başkan yardımcılığına getirilmiştir.', [chosen('Demir Kurgu', 'board_chair'), chosen('Sevda Hayal', 'board_vice_chair')]],
+    ['Yönetim kurulunu 3 yıl için aşağıdaki şekilde seçmiştir: Başkan: Demir Kurgu, Başkan Vekili: Sevda Hayal, Üye: Tunç Düş.', [chosen('Demir Kurgu', 'board_chair'), chosen('Sevda Hayal', 'board_vice_chair'), chosen('Tunç Düş', 'board_member')]],
+    ['Müdürlüğe Demir Kurgu 10 yıl süreyle seçilmiştir.', [chosen('Demir Kurgu', 'manager', { term_years: 10 })]],
+    ["Hollanda uyruklu Pieter van Dijk'ın 5 yıl için müdür seçilmesine karar verildi.", [chosen('Pieter van Dijk', 'manager', { term_years: 5 })]],
     ['İlk 10 yıl için Demir Kurgu ile Sevda Hayal şirket müdürü olarak seçilmişlerdir.', [chosen('Demir Kurgu', 'manager', { term_years: 10 }), chosen('Sevda Hayal', 'manager', { term_years: 10 })]],
     ["Konkordato komiserleri olarak Hukukçu Demir Kurgu ve Makine Mühendisi Tunç Düş'ün atanmalarına karar verildi.", [chosen('Demir Kurgu', 'commissioner'), chosen('Tunç Düş', 'commissioner')]],
   ])('%s', (decision, wanted) => expectTold(decision, ['appointment'], wanted))
@@ -60,6 +65,9 @@ describe('who left it', () => {
 describe('who signs', () => {
   it.each<[string, Wanted[]]>([
     ['Şirketi Demir Kurgu münferit imzası ile temsil ve ilzam eder.', [signs(['Demir Kurgu'], 'sole')]],
+    ["Müdür Sevda Hayal'in yetkisi iptal edilmiş, şirketi temsile ve ilzama münferiden Demir Kurgu yetkili kılınmış ve keyfiyet tescil edilmiştir.", [signs(['Demir Kurgu'], 'sole')]],
+    ['Şirketi temsil ve ilzama Başkan Demir Kurgu münferiden yetkilidir.', [signs(['Demir Kurgu'], 'sole')]],
+    ["Yönetim kurulu üyeliklerine 3 yıl için Demir Kurgu, Sevda Hayal ve Tunç Düş'ün seçildiği, Demir Kurgu'nun başkanlığa, Sevda Hayal'in başkan yardımcılığına getirildiği ve şirketi ayrı ayrı temsil ve ilzama yetkili oldukları tescil edilmiştir.", [signs(['Demir Kurgu', 'Sevda Hayal'], 'sole')]],
     ['Şirketimizi bundan böyle Demir Kurgu tek imzası ile temsil edecektir.', [signs(['Demir Kurgu'], 'sole')]],
     ['Şirketin Demir Kurgu ve Sevda Hayal tarafından ayrı ayrı münferit imzaları ile temsil ve ilzam edilmesine karar verildi.', [signs(['Demir Kurgu', 'Sevda Hayal'], 'sole')]],
     ['Şirketin her hususta münferit imza ile Demir Kurgu tarafından temsil ve ilzam edilmesine karar verildi.', [signs(['Demir Kurgu'], 'sole')]],
@@ -82,6 +90,7 @@ describe('who hands shares to whom', () => {
     ["Ortaklardan Demir Kurgu'nun ortaklıktan ayrılmasına, hissesinin tamamı olan 5.000,00 TL'lik payını Tunç Düş'e devretmesine karar verildi.", [transfer('Demir Kurgu', 'Tunç Düş', '5000.00', null)]],
     ["Demir Kurgu'nun 30 hissesini Sevda Hayal'e, 20 hissesini Tunç Düş'e devretmesine karar verildi.", [transfer('Demir Kurgu', 'Sevda Hayal', null, 30), transfer('Demir Kurgu', 'Tunç Düş', null, 20)]],
     ["Demir Kurgu hissesinin yarısını (50 hisse karşılığı 1.250 TL) oğlu Tunç Düş'e satmıştır.", [transfer('Demir Kurgu', 'Tunç Düş', '1250.00', 50)]],
+    ["Hissedarlardan Demir Kurgu, Sevda Hayal ve Ayşe Kurgu hisselerinin tamamını Tunç Düş'e devrederek ortaklıktan ayrılmışlardır.", ['Demir Kurgu', 'Sevda Hayal', 'Ayşe Kurgu'].map((giver) => transfer(giver, 'Tunç Düş', null, null))],
     ["Demir Kurgu hissesinin 60 adedini (1.500 TL) Sevda Hayal'e, 40 adedini (1.000 TL) Tunç Düş'e devir etmiştir.", [transfer('Demir Kurgu', 'Sevda Hayal', '1500.00', 60), transfer('Demir Kurgu', 'Tunç Düş', '1000.00', 40)]],
     ["Demir Kurgu'ya ait 120 paya karşılık 3.000,00 TL, Sevda Hayal'e ait 80 paya karşılık 2.000,00 TL sermaye payının tamamının Tunç Düş'e devredilmesine karar verildi.", [transfer('Demir Kurgu', 'Tunç Düş', '3000.00', 120), transfer('Sevda Hayal', 'Tunç Düş', '2000.00', 80)]],
   ])('%s', (decision, wanted) => expectTold(decision, ['share_transfer', 'shareholding'], wanted))
@@ -107,6 +116,7 @@ describe('a general meeting is told by the day it was held', () => {
   it.each<[string, string[]]>([
     ['12.02.2010 tarihinde yapılan olağanüstü genel kurul toplantısında alınan kararlar 04.03.2010 tarihinde tescil edilmiştir.', ['2010-02-12']],
     ['Şirketin 12.02.2010 tarihinde yapılan 2009 yılı olağan genel kurulunda aşağıdaki kararlar alınmıştır.', ['2010-02-12']],
+    ['Şirketin 2009 yılı Olağan Genel Kurulu 12.02.2010 tarihinde toplanarak aşağıdaki kararları almıştır.', ['2010-02-12']],
     ['Olağan genel kurul toplantı tutanağı ile 13.02.2010 tarihli yönetim kurulu kararı tescil edilmiştir.', []],
   ])('%s', (decision, days) => {
     expect(told(decision, ['general_meeting']).map((fact) => (fact as { on: string }).on)).toEqual(days)
@@ -146,6 +156,7 @@ describe('what is said of the company itself', () => {
     ['a name changed, the former one beside it', "Ünvanının ÖRNEK DEMİR LİMİTED ŞİRKETİ'nden ÖRNEK ÇELİK LTD. ŞTİ. olarak tadiline karar verildi.", { kind: 'title', to: 'ÖRNEK ÇELİK LTD. ŞTİ.' }],
     ['a former and a new address by their labels', 'Eski adres: Kurgu Mah. Düş Sk. No: 3 Sivas Yeni adres: Hayal Mah. Kurgu Cad. No: 12/9 Sivas', { kind: 'address', from: 'Kurgu Mah. Düş Sk. No: 3 Sivas', to: 'Hayal Mah. Kurgu Cad. No: 12/9 Sivas', move: 'same_office' }],
     ['a capital made smaller', "Esas sermayesinin 4.000.000 TL'den 2.500.000 TL'ye indirilmesine karar verildi.", { kind: 'capital', from: '4000000.00', to: '2500000.00', operation: 'decrease' }],
+    ['articles by their numbers', 'Ana sözleşmenin 7. ve 8. maddelerinin tadiline karar verildi.', { kind: 'articles', articles: ['7', '8'] }],
     ['its single partner', "Şirketin tek ortağının Demir Kurgu olduğunun tescil ve ilanına karar verildi.", { kind: 'sole_shareholder', person: 'Demir Kurgu' }],
     ['a ceiling that is raised, not the capital', "Şirketin kayıtlı sermaye tavanının 20.000.000 TL'den 50.000.000 TL'ye yükseltilmesine karar verildi.", { kind: 'capital', from: '20000000.00', to: '50000000.00', operation: 'registered_ceiling' }],
   ])('%s', (_, decision, wanted) => expectTold(decision, [String(wanted['kind'])], [wanted]))
