@@ -91,7 +91,9 @@ const noteOf = (issue: z.core.$ZodIssue): Note | null => {
 export const inputFailure = (error: z.core.$ZodError, target: string): Failure => {
   const issue = error.issues[0]
   if (!issue) return new Failure('invalid_parameter')
-  const named = issue.code === 'unrecognized_keys' ? issue.keys[0] : issue.path.join('.')
+  // an element of a list in JSON has a place of its own; a parameter that holds a list is one field
+  const place = target === 'json' ? issue.path.join('.') : issue.path[0]
+  const named = issue.code === 'unrecognized_keys' ? issue.keys[0] : place
   if (target === 'json' && issue.path.length === 0 && issue.code === 'invalid_type') return new Failure('invalid_body')
   const code = CODES.has(issue.message) ? (issue.message as FailureCode) : 'invalid_parameter'
   const note = noteOf(issue)

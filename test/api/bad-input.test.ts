@@ -154,7 +154,8 @@ describe.each(withBody.map((route) => ({ name: `${route.method.toUpperCase()} ${
     ['UTF-8 cut short', () => Buffer.from('{"a":"ş').subarray(0, -1)], ['UTF-16', () => Buffer.from('{"a":1}', 'utf16le')], ['a deep list', () => '['.repeat(20_000) + ']'.repeat(20_000)],
     ['HTML', () => HTML], ['a form', () => 'a=1&b=2'],
   ])('%s is gecersiz_govde', async (about, body) => {
-    const answer = await send(body())
+    // a body refused before it was read to its end closes its connection: no later request may be waiting on it
+    const answer = await send(body(), about === '65 KiB' ? { connection: 'close' } : {})
     inEnvelope(answer, about)
     expect(answer).toMatchObject({ status: 400, body: { hata: 'gecersiz_govde' } })
   })
