@@ -8,7 +8,8 @@ export default defineConfig({
     // for what hangs, not for what is slow: a wait in a test has a bound of its own, and says what it waited for
     testTimeout: 600_000,
     hookTimeout: 600_000,
-    maxWorkers: 2,
+    // much of the time goes into waiting for other processes: one more than the two cores of a small machine
+    maxWorkers: 3,
     setupFiles: 'test/support/seed.ts',
     sequence: { sequencer: LongestFirst },
     projects: [

@@ -177,7 +177,7 @@ describe('the import of the operator tool', () => {
       expect(once.notices).toHaveLength(1)
       await importCommand([folder])
       expect(await rowsOf(service.database, id)).toEqual(once)
-      expect(said.mock.calls.map(([line]) => line).filter((line) => String(line).startsWith('1 files:'))).toHaveLength(2)
+      expect(said.mock.calls.map(([line]) => line).filter((line) => String(line).startsWith('1 file:'))).toHaveLength(2)
       await expect(importCommand([folder, '--account', 'kimse'])).rejects.toThrow('There is no account kimse')
 
       expect(await add('İZMİR', '212345')).toBe(id)
