@@ -56,6 +56,8 @@ const BULLET = /^\s*(?:[-*•–]|\(?\d{1,2}\s?[-.)]+|[a-h]\))\s*/
 const ID = /^(?:(?:t\.? ?c\.? )?[\d*#x]{9,14}\s)/
 const ACTING = /^(.{6,120}?)['’]?\s?(?:y?[ıiuü]\s)?(?:ad[ıi]na|temsilen)\s(?:hareket (?:edecek|eden) )?(.{5,60})$/iu
 const IDENTIFIED = /\s*\((?:T\.? ?C\.? ?)?(?:Kimlik|K[İI]ML[İI]K|Pasaport)[^()]{0,40}\)$/u
+const BEGINS = /^["'(]?[\p{Lu}\d*#]/u
+const ENDS = /(?:^|\s)["'(]?\p{Lu}\S*$/u
 const ENDING = /[\s,;.]+(?:ve)?$/
 
 type Named = { person: string; acting: string | null }
@@ -65,6 +67,8 @@ const LONGEST_LINE = 200
 const namedIn = (line: string): Named | null => {
   if (line.length > LONGEST_LINE) return null
   const bare = line.replace(BULLET, '').replace(ENDING, '').replace(IDENTIFIED, '')
+  // Hardly a line of a notice begins and ends as one with a name does: the others are told at a glance.
+  if (!BEGINS.test(bare) || !ENDS.test(bare)) return null
   const acting = ACTING.exec(bare)
   if (acting) {
     const [entity, person] = [cleanName(acting[1] ?? ''), untitled(cleanName(acting[2] ?? ''))]

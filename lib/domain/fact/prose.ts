@@ -152,14 +152,15 @@ const officeOfSubject = (body: Body, list: Person[], offices: Office[], to: numb
   return peopleIn(body, last.to, last.to + verb.length).length > 0 ? undefined : office
 }
 
+const namesIn = once((body: Body): ReadonlySet<string> => new Set(peopleIn(body, 0, body.text.length).map(({ name }) => name)))
+
 const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
-  const names = new Set(peopleIn(body, 0, body.text.length).map(({ name }) => name))
   const chosen: Chosen[] = []
   const left: Left[] = []
   for (const { from, to, sentence } of clausesOf(body)) {
     const plain = body.plain.slice(from, to)
-    const own = officesIn(body.plain, from, to)
     if (!(CHOSEN.test(plain) || ENDED.test(plain) || /yerine/.test(plain))) continue
+    const own = officesIn(body.plain, from, to)
     // "… istifasının kabulüne, yerine B'nin seçilmesine": the successor's office is that of the clause before.
     const former = own.length === 0 && /\byerine\b|\bbosalan/.test(plain) ? officesIn(body.plain, sentence.from, from).at(-1) : undefined
     const signs = own.length === 0 ? (body.branch ? SIGNATURE : SIGNATURE_ENDED).exec(plain) : null
@@ -171,7 +172,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       const list = listFrom(body, people, at)
       const words = rest.slice(0, Math.max(0, (people.find((other) => other.from > (list.at(-1)?.to ?? person.to) && other.after !== null)?.from ?? to) - person.to))
       const before = body.plain.slice(Math.max(from, person.from - 90), person.from)
-      const name = person.after === null ? bare(person.name, names) : person.name
+      const name = person.after === null ? bare(person.name, namesIn(body)) : person.name
       const resignations = officesLeft(body, person, offices, to)
       for (const { role, verb } of resignations) left.push({ name, role, on: null, reason: reasonIn(verb), from: person.from, to: person.to + verb.length })
       if (resignations.length > 0) return
