@@ -16,7 +16,10 @@ export default defineConfig({
       // pure rules leave nothing behind: the files of a process share the modules that one of them has loaded, and nothing runs beside them
       { extends: true, test: { name: 'domain', include: [domain], isolate: false } },
       // a file may start PostgreSQL's neighbours or all the Workers
-      { extends: true, test: { name: 'service', include: ['test/**/*.test.ts'], exclude: [domain], globalSetup: 'test/support/cluster.ts' } },
+      {
+        extends: true,
+        test: { name: 'service', include: ['test/**/*.test.ts'], exclude: [domain], globalSetup: 'test/support/cluster.ts' },
+      },
     ],
   },
 })

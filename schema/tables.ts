@@ -1,9 +1,23 @@
 /**
- * The tables of Künye. Instants are `timestamptz`, days are `date`, money stays decimal text inside facts. Only lib/store imports this file.
+ * The tables of Künye. Instants are `timestamptz`, days are `date`, money stays decimal text inside facts. Only lib/store imports this
+ * file.
  * Generated SQL lies in schema/migrations (`npm run migrations`); a test checks that the two agree.
  */
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 
 const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
 const instant = () => timestamp({ withTimezone: true, mode: 'string' })
@@ -19,188 +33,271 @@ export const plans = pgTable('plans', {
 export const accounts = pgTable('accounts', {
   id: id(),
   name: text().notNull().unique(),
-  planId: text().notNull().references(() => plans.id),
+  planId: text()
+    .notNull()
+    .references(() => plans.id),
   createdAt: created(),
 })
 
 /** A key pair. Only the SHA-256 of the secret is kept. `slowAddedAt` is the last add by a sandbox key: it drives `DENEME-YAVAS`. */
-export const apiKeys = pgTable('api_keys', {
-  id: id(),
-  accountId: bigint({ mode: 'number' }).notNull().references(() => accounts.id),
-  key: text().notNull().unique(),
-  secretSha256: text().notNull(),
-  sandbox: boolean().notNull(),
-  label: text().notNull(),
-  createdAt: created(),
-  lastUsedAt: instant(),
-  expiresAt: instant(),
-  revokedAt: instant(),
-  slowAddedAt: instant(),
-}, (table) => [index().on(table.accountId)])
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    id: id(),
+    accountId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.id),
+    key: text().notNull().unique(),
+    secretSha256: text().notNull(),
+    sandbox: boolean().notNull(),
+    label: text().notNull(),
+    createdAt: created(),
+    lastUsedAt: instant(),
+    expiresAt: instant(),
+    revokedAt: instant(),
+    slowAddedAt: instant(),
+  },
+  (table) => [index().on(table.accountId)],
+)
 
 /** Who may sign in to the account panel: an address, in lower case, opens one account; an account may have several. */
-export const accountEmails = pgTable('account_emails', {
-  email: text().primaryKey(),
-  accountId: bigint({ mode: 'number' }).notNull().references(() => accounts.id),
-  createdAt: created(),
-}, (table) => [index().on(table.accountId)])
+export const accountEmails = pgTable(
+  'account_emails',
+  {
+    email: text().primaryKey(),
+    accountId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.id),
+    createdAt: created(),
+  },
+  (table) => [index().on(table.accountId)],
+)
 
 /** A link mailed to sign in with, known by the SHA-256 of its token. It goes with its address. */
-export const signInLinks = pgTable('sign_in_links', {
-  tokenSha256: text().primaryKey(),
-  email: text().notNull().references(() => accountEmails.email, { onDelete: 'cascade' }),
-  expiresAt: instant().notNull(),
-  usedAt: instant(),
-  createdAt: created(),
-}, (table) => [index().on(table.email), index().on(table.expiresAt)])
+export const signInLinks = pgTable(
+  'sign_in_links',
+  {
+    tokenSha256: text().primaryKey(),
+    email: text()
+      .notNull()
+      .references(() => accountEmails.email, { onDelete: 'cascade' }),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+    createdAt: created(),
+  },
+  (table) => [index().on(table.email), index().on(table.expiresAt)],
+)
 
 /** A browser that is signed in to the panel, known by the SHA-256 of its token. It goes with its address. */
-export const panelSessions = pgTable('panel_sessions', {
-  tokenSha256: text().primaryKey(),
-  email: text().notNull().references(() => accountEmails.email, { onDelete: 'cascade' }),
-  expiresAt: instant().notNull(),
-  createdAt: created(),
-}, (table) => [index().on(table.email), index().on(table.expiresAt)])
+export const panelSessions = pgTable(
+  'panel_sessions',
+  {
+    tokenSha256: text().primaryKey(),
+    email: text()
+      .notNull()
+      .references(() => accountEmails.email, { onDelete: 'cascade' }),
+    expiresAt: instant().notNull(),
+    createdAt: created(),
+  },
+  (table) => [index().on(table.email), index().on(table.expiresAt)],
+)
 
 /**
- * A company, one row for all accounts that follow it. `code` is set for sandbox companies only (`DENEME-…`). What stands here beside the registry number is
+ * A company, one row for all accounts that follow it. `code` is set for sandbox companies only (`DENEME-…`). What stands here beside the
+ * registry number is
  * a copy of the profile's head, for lists and search; `titleKey` is the folded title without legal form.
  */
-export const companies = pgTable('companies', {
-  id: id(),
-  code: text().unique(),
-  office: text().notNull(),
-  registryRoot: text().notNull(),
-  registryNo: text().notNull(),
-  title: text(),
-  titleKey: text(),
-  mersisNo: text(),
-  branch: boolean().notNull().default(false),
-  legalForm: text(),
-  status: text(),
-  province: text(),
-  address: text(),
-  establishedOn: date(),
-  lastNoticeOn: date(),
-  noticeCount: integer().notNull().default(0),
-  /** When the official source's list of this company's notices was last read to its end; null: never, notices came by hand. */
-  retrievedAt: instant(),
-  createdAt: created(),
-}, (table) => [
-  uniqueIndex('companies_live_number').on(table.office, table.registryRoot).where(sql`code is null`),
-  index('companies_number').on(table.registryRoot),
-  index('companies_mersis').on(table.mersisNo),
-  index('companies_title_prefix').on(table.titleKey.op('text_pattern_ops')),
-  index('companies_title_words').using('gin', sql`to_tsvector('simple', coalesce(title_key, ''))`),
-])
+export const companies = pgTable(
+  'companies',
+  {
+    id: id(),
+    code: text().unique(),
+    office: text().notNull(),
+    registryRoot: text().notNull(),
+    registryNo: text().notNull(),
+    title: text(),
+    titleKey: text(),
+    mersisNo: text(),
+    branch: boolean().notNull().default(false),
+    legalForm: text(),
+    status: text(),
+    province: text(),
+    address: text(),
+    establishedOn: date(),
+    lastNoticeOn: date(),
+    noticeCount: integer().notNull().default(0),
+    /** When the official source's list of this company's notices was last read to its end; null: never, notices came by hand. */
+    retrievedAt: instant(),
+    createdAt: created(),
+  },
+  (table) => [
+    uniqueIndex('companies_live_number')
+      .on(table.office, table.registryRoot)
+      .where(sql`code is null`),
+    index('companies_number').on(table.registryRoot),
+    index('companies_mersis').on(table.mersisNo),
+    index('companies_title_prefix').on(table.titleKey.op('text_pattern_ops')),
+    index('companies_title_words').using('gin', sql`to_tsvector('simple', coalesce(title_key, ''))`),
+  ],
+)
 
 /**
- * Who follows which company. `title` is the registered title, for paging in order; until a notice tells it, what the follower called the company, which
+ * Who follows which company. `title` is the registered title, for paging in order; until a notice tells it, what the follower called the
+ * company, which
  * nobody else sees.
  */
-export const follows = pgTable('follows', {
-  accountId: bigint({ mode: 'number' }).notNull().references(() => accounts.id),
-  companyId: bigint({ mode: 'number' }).notNull().references(() => companies.id),
-  title: text(),
-  createdAt: created(),
-}, (table) => [
-  primaryKey({ columns: [table.accountId, table.companyId] }),
-  index('follows_by_title').on(table.accountId, sql`title collate "tr-x-icu"`, table.companyId),
-  index().on(table.companyId),
-])
+export const follows = pgTable(
+  'follows',
+  {
+    accountId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.id),
+    companyId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => companies.id),
+    title: text(),
+    createdAt: created(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.companyId] }),
+    index('follows_by_title').on(table.accountId, sql`title collate "tr-x-icu"`, table.companyId),
+    index().on(table.companyId),
+  ],
+)
 
 /**
- * A notice of one company. `ref` is its stable id at the source, or a digest of what was imported by hand. `text` is null until the document was
+ * A notice of one company. `ref` is its stable id at the source, or a digest of what was imported by hand. `text` is null until the
+ * document was
  * archived and its text taken; personal numbers in it are masked. `places` says where on the page each line of the text stands.
  */
-export const notices = pgTable('notices', {
-  id: id(),
-  companyId: bigint({ mode: 'number' }).notNull().references(() => companies.id),
-  ref: text().notNull(),
-  title: text(),
-  publishedOn: date(),
-  issue: text(),
-  page: text(),
-  noticeType: text().notNull(),
-  registeredOn: date(),
-  noticeNo: text(),
-  pdfKey: text(),
-  text: text(),
-  /** False where the text is known to be cut off: the page it goes on to is not there. */
-  whole: boolean().notNull().default(true),
-  places: jsonb(),
-  matters: text().array(),
-  unread: jsonb(),
-  extractor: text(),
-  foundAt: created(),
-  archivedAt: instant(),
-  /** When it was known to followers: as a part of the history they got, or when a profile first rested on it. What a later reading finds in it is no news. */
-  toldAt: instant(),
-}, (table) => [uniqueIndex('notices_ref').on(table.companyId, table.ref)])
+export const notices = pgTable(
+  'notices',
+  {
+    id: id(),
+    companyId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => companies.id),
+    ref: text().notNull(),
+    title: text(),
+    publishedOn: date(),
+    issue: text(),
+    page: text(),
+    noticeType: text().notNull(),
+    registeredOn: date(),
+    noticeNo: text(),
+    pdfKey: text(),
+    text: text(),
+    /** False where the text is known to be cut off: the page it goes on to is not there. */
+    whole: boolean().notNull().default(true),
+    places: jsonb(),
+    matters: text().array(),
+    unread: jsonb(),
+    extractor: text(),
+    foundAt: created(),
+    archivedAt: instant(),
+    /**
+     * When it was known to followers: as a part of the history they got, or when a profile first rested on it. What a later reading finds
+     * in it is no news.
+     */
+    toldAt: instant(),
+  },
+  (table) => [uniqueIndex('notices_ref').on(table.companyId, table.ref)],
+)
 
 /** One thing a notice states. `id` is a hash of the notice and the identifying fields: reading again gives the same rows. */
-export const facts = pgTable('facts', {
-  noticeId: bigint({ mode: 'number' }).notNull().references(() => notices.id, { onDelete: 'cascade' }),
-  id: text().notNull(),
-  companyId: bigint({ mode: 'number' }).notNull().references(() => companies.id),
-  kind: text().notNull(),
-  statement: jsonb().notNull(),
-  quote: text().notNull(),
-  start: integer().notNull(),
-  end: integer().notNull(),
-  verified: boolean().notNull(),
-  /** Where the quote stands on the document's pages (`PageBox[]`); null for a text without a page. */
-  boxes: jsonb(),
-  extractor: text().notNull(),
-}, (table) => [primaryKey({ columns: [table.noticeId, table.id] }), index().on(table.companyId)])
+export const facts = pgTable(
+  'facts',
+  {
+    noticeId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => notices.id, { onDelete: 'cascade' }),
+    id: text().notNull(),
+    companyId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => companies.id),
+    kind: text().notNull(),
+    statement: jsonb().notNull(),
+    quote: text().notNull(),
+    start: integer().notNull(),
+    end: integer().notNull(),
+    verified: boolean().notNull(),
+    /** Where the quote stands on the document's pages (`PageBox[]`); null for a text without a page. */
+    boxes: jsonb(),
+    extractor: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.noticeId, table.id] }), index().on(table.companyId)],
+)
 
-/** The snapshot all answers about a company are computed from: its notices and facts in one row (`CompanyRecord`), read in one look-up by key. */
+/**
+ * The snapshot all answers about a company are computed from: its notices and facts in one row (`CompanyRecord`), read in one look-up by
+ * key.
+ */
 export const profiles = pgTable('profiles', {
-  companyId: bigint({ mode: 'number' }).primaryKey().references(() => companies.id),
+  companyId: bigint({ mode: 'number' })
+    .primaryKey()
+    .references(() => companies.id),
   version: integer().notNull(),
   builtAt: instant().notNull(),
   record: jsonb().notNull(),
 })
 
 /** Ends of the terms of officers in office, by date: for the caller's list and the nightly scan. Rewritten with the profile. */
-export const termEnds = pgTable('term_ends', {
-  companyId: bigint({ mode: 'number' }).notNull().references(() => companies.id),
-  factId: text().notNull(),
-  endsOn: date().notNull(),
-  person: text().notNull(),
-  role: text().notNull(),
-  basis: text().notNull(),
-  noticeId: bigint({ mode: 'number' }).notNull(),
-  source: jsonb().notNull(),
-}, (table) => [primaryKey({ columns: [table.companyId, table.factId] }), index('term_ends_by_date').on(table.endsOn, table.companyId)])
+export const termEnds = pgTable(
+  'term_ends',
+  {
+    companyId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => companies.id),
+    factId: text().notNull(),
+    endsOn: date().notNull(),
+    person: text().notNull(),
+    role: text().notNull(),
+    basis: text().notNull(),
+    noticeId: bigint({ mode: 'number' }).notNull(),
+    source: jsonb().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.factId] }), index('term_ends_by_date').on(table.endsOn, table.companyId)],
+)
 
 /**
- * What changed in a company, as shown in feeds. `key` is made of the facts behind it, so that the same notice read again adds nothing. `announcedAt` is null
+ * What changed in a company, as shown in feeds. `key` is made of the facts behind it, so that the same notice read again adds nothing.
+ * `announcedAt` is null
  * only within the transaction that adds a change to be announced; history that needs no announcement carries the instant it was added.
- * `sequence` is the place among all changes in the order in which they were committed, given by the transaction that adds the change (null only within it).
+ * `sequence` is the place among all changes in the order in which they were committed, given by the transaction that adds the change (null
+ * only within it).
  * `origin`: `notices` (told by a notice, rewritten with the profile), `calendar` (a day came: term scans) or `screening` (a list changed).
  */
-export const changes = pgTable('changes', {
-  id: id(),
-  companyId: bigint({ mode: 'number' }).notNull().references(() => companies.id),
-  key: text().notNull(),
-  kind: text().notNull(),
-  category: text().notNull(),
-  on: date(),
-  noticeId: bigint({ mode: 'number' }),
-  detail: jsonb().notNull(),
-  origin: text().notNull().default('notices'),
-  announcedAt: instant(),
-  sequence: bigint({ mode: 'number' }),
-  createdAt: created(),
-}, (table) => [
-  uniqueIndex('changes_key').on(table.companyId, table.key),
-  index('changes_feed').on(table.companyId, table.on.desc(), table.id.desc()),
-  index('changes_unannounced').on(table.companyId).where(sql`announced_at is null`),
-  uniqueIndex('changes_sequence').on(table.sequence),
-  index('changes_by_company').on(table.companyId, table.sequence),
-  index('changes_unnumbered').on(table.id).where(sql`sequence is null`),
-])
+export const changes = pgTable(
+  'changes',
+  {
+    id: id(),
+    companyId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => companies.id),
+    key: text().notNull(),
+    kind: text().notNull(),
+    category: text().notNull(),
+    on: date(),
+    noticeId: bigint({ mode: 'number' }),
+    detail: jsonb().notNull(),
+    origin: text().notNull().default('notices'),
+    announcedAt: instant(),
+    sequence: bigint({ mode: 'number' }),
+    createdAt: created(),
+  },
+  (table) => [
+    uniqueIndex('changes_key').on(table.companyId, table.key),
+    index('changes_feed').on(table.companyId, table.on.desc(), table.id.desc()),
+    index('changes_unannounced')
+      .on(table.companyId)
+      .where(sql`announced_at is null`),
+    uniqueIndex('changes_sequence').on(table.sequence),
+    index('changes_by_company').on(table.companyId, table.sequence),
+    index('changes_unnumbered')
+      .on(table.id)
+      .where(sql`sequence is null`),
+  ],
+)
 
 /** How many changes were numbered: one row, whose lock puts the transactions that add changes in a row. */
 export const changeCounter = pgTable('change_counter', {
@@ -209,68 +306,100 @@ export const changeCounter = pgTable('change_counter', {
 })
 
 /**
- * Where the preparation of a company stands. `attempts` counts failures in a row of the present stage; the sweep takes up what did not move. `refresh` is the
+ * Where the preparation of a company stands. `attempts` counts failures in a row of the present stage; the sweep takes up what did not
+ * move. `refresh` is the
  * stage under way in a company that is ready already and takes in new notices; null: none.
  */
-export const preparations = pgTable('preparations', {
-  companyId: bigint({ mode: 'number' }).primaryKey().references(() => companies.id),
-  stage: text().notNull(),
-  refresh: text(),
-  found: integer().notNull().default(0),
-  archived: integer().notNull().default(0),
-  processed: integer().notNull().default(0),
-  error: text(),
-  attempts: integer().notNull().default(0),
-  startedAt: created(),
-  updatedAt: created(),
-}, (table) => [index('preparations_open').on(table.updatedAt).where(sql`stage <> 'ready' or refresh is not null`)])
+export const preparations = pgTable(
+  'preparations',
+  {
+    companyId: bigint({ mode: 'number' })
+      .primaryKey()
+      .references(() => companies.id),
+    stage: text().notNull(),
+    refresh: text(),
+    found: integer().notNull().default(0),
+    archived: integer().notNull().default(0),
+    processed: integer().notNull().default(0),
+    error: text(),
+    attempts: integer().notNull().default(0),
+    startedAt: created(),
+    updatedAt: created(),
+  },
+  (table) => [
+    index('preparations_open')
+      .on(table.updatedAt)
+      .where(sql`stage <> 'ready' or refresh is not null`),
+  ],
+)
 
 /**
- * The issue of each day, as the daily watch found it. `state`: `open` (to be asked for at `nextTryAt`), `read`, or `none` (no issue that day). `listed` notices
+ * The issue of each day, as the daily watch found it. `state`: `open` (to be asked for at `nextTryAt`), `read`, or `none` (no issue that
+ * day). `listed` notices
  * stand in it, `matched` of followed companies. `error` is why the last attempt failed.
  */
-export const gazetteIssues = pgTable('gazette_issues', {
-  day: date().primaryKey(),
-  state: text().notNull().default('open'),
-  issue: text(),
-  listed: integer().notNull().default(0),
-  matched: integer().notNull().default(0),
-  attempts: integer().notNull().default(0),
-  error: text(),
-  nextTryAt: created(),
-  updatedAt: created(),
-}, (table) => [index('gazette_issues_open').on(table.nextTryAt).where(sql`state = 'open'`)])
+export const gazetteIssues = pgTable(
+  'gazette_issues',
+  {
+    day: date().primaryKey(),
+    state: text().notNull().default('open'),
+    issue: text(),
+    listed: integer().notNull().default(0),
+    matched: integer().notNull().default(0),
+    attempts: integer().notNull().default(0),
+    error: text(),
+    nextTryAt: created(),
+    updatedAt: created(),
+  },
+  (table) => [
+    index('gazette_issues_open')
+      .on(table.nextTryAt)
+      .where(sql`state = 'open'`),
+  ],
+)
 
 /**
- * A public-disclosure (KAP) filing, with what it says of its filer: `office` as the register calls it, `registryRoot`, `titleKey` as those of companies. It is
- * nobody's (`companyId` null) until a company it certainly belongs to is known; `matchedBy` tells by what it was told. `sandbox`: made up, for sandbox companies
+ * A public-disclosure (KAP) filing, with what it says of its filer: `office` as the register calls it, `registryRoot`, `titleKey` as those
+ * of companies. It is
+ * nobody's (`companyId` null) until a company it certainly belongs to is known; `matchedBy` tells by what it was told. `sandbox`: made up,
+ * for sandbox companies
  * alone; those may be without a `link`. `ref` is its number at the source.
  */
-export const disclosures = pgTable('disclosures', {
-  id: id(),
-  ref: text().notNull().unique(),
-  sandbox: boolean().notNull().default(false),
-  companyId: bigint({ mode: 'number' }).references(() => companies.id),
-  matchedBy: text(),
-  title: text().notNull(),
-  titleKey: text().notNull(),
-  office: text(),
-  registryNo: text(),
-  registryRoot: text(),
-  mersisNo: text(),
-  publishedAt: instant().notNull(),
-  kind: text().notNull(),
-  subject: text().notNull(),
-  summary: text(),
-  link: text(),
-  attachments: jsonb().notNull(),
-  foundAt: created(),
-}, (table) => [
-  index('disclosures_by_company').on(table.companyId, table.publishedAt.desc(), table.id.desc()),
-  index('disclosures_number').on(table.registryRoot).where(sql`company_id is null`),
-  index('disclosures_mersis').on(table.mersisNo).where(sql`company_id is null`),
-  index('disclosures_title').on(table.titleKey).where(sql`company_id is null`),
-])
+export const disclosures = pgTable(
+  'disclosures',
+  {
+    id: id(),
+    ref: text().notNull().unique(),
+    sandbox: boolean().notNull().default(false),
+    companyId: bigint({ mode: 'number' }).references(() => companies.id),
+    matchedBy: text(),
+    title: text().notNull(),
+    titleKey: text().notNull(),
+    office: text(),
+    registryNo: text(),
+    registryRoot: text(),
+    mersisNo: text(),
+    publishedAt: instant().notNull(),
+    kind: text().notNull(),
+    subject: text().notNull(),
+    summary: text(),
+    link: text(),
+    attachments: jsonb().notNull(),
+    foundAt: created(),
+  },
+  (table) => [
+    index('disclosures_by_company').on(table.companyId, table.publishedAt.desc(), table.id.desc()),
+    index('disclosures_number')
+      .on(table.registryRoot)
+      .where(sql`company_id is null`),
+    index('disclosures_mersis')
+      .on(table.mersisNo)
+      .where(sql`company_id is null`),
+    index('disclosures_title')
+      .on(table.titleKey)
+      .where(sql`company_id is null`),
+  ],
+)
 
 /** How far a source that is read in order was read: where to go on. */
 export const sourceCursors = pgTable('source_cursors', {
@@ -286,201 +415,312 @@ export const scans = pgTable('scans', {
   doneAt: created(),
 })
 
-/** A report issued to an account: its language-independent snapshot, digest and signature. The id derives from the digest; `issuedOn` is the last day it was produced. */
-export const reports = pgTable('reports', {
-  id: text().notNull(),
-  accountId: bigint({ mode: 'number' }).notNull().references(() => accounts.id),
-  companyId: bigint({ mode: 'number' }).notNull().references(() => companies.id),
-  seal: text().notNull(),
-  digest: text().notNull(),
-  snapshot: jsonb().notNull(),
-  signature: text().notNull(),
-  issuedOn: date().notNull(),
-  createdAt: created(),
-}, (table) => [primaryKey({ columns: [table.id, table.accountId] }), index().on(table.accountId, table.createdAt), index().on(table.companyId)])
+/**
+ * A report issued to an account: its language-independent snapshot, digest and signature. The id derives from the digest; `issuedOn` is the
+ * last day it was produced.
+ */
+export const reports = pgTable(
+  'reports',
+  {
+    id: text().notNull(),
+    accountId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.id),
+    companyId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => companies.id),
+    seal: text().notNull(),
+    digest: text().notNull(),
+    snapshot: jsonb().notNull(),
+    signature: text().notNull(),
+    issuedOn: date().notNull(),
+    createdAt: created(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.id, table.accountId] }),
+    index().on(table.accountId, table.createdAt),
+    index().on(table.companyId),
+  ],
+)
 
 /** Digests of the PDF files drawn of a report, by which a file is recognised whose pages were altered. */
-export const reportFiles = pgTable('report_files', {
-  reportId: text().notNull(),
-  sha256: text().notNull(),
-}, (table) => [primaryKey({ columns: [table.reportId, table.sha256] })])
+export const reportFiles = pgTable(
+  'report_files',
+  {
+    reportId: text().notNull(),
+    sha256: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.reportId, table.sha256] })],
+)
 
 /**
- * An address that is told of changes. A webhook made with a sandbox key is told of sandbox companies, one made with a live key of those the account follows;
+ * An address that is told of changes. A webhook made with a sandbox key is told of sandbox companies, one made with a live key of those the
+ * account follows;
  * neither kind of key sees the other's. Secrets are encrypted; the former one signs beside the new one until it expires.
  */
-export const webhooks = pgTable('webhooks', {
-  id: id(),
-  accountId: bigint({ mode: 'number' }).notNull().references(() => accounts.id),
-  sandbox: boolean().notNull(),
-  url: text().notNull(),
-  /** Empty: all. */
-  categories: text().array().notNull(),
-  active: boolean().notNull().default(true),
-  secret: text().notNull(),
-  /** Those before it that still sign, the newest first: `[{secret, until}]`. */
-  formerSecrets: jsonb().notNull().default([]),
-  failuresInRow: smallint().notNull().default(0),
-  lastFailureCountedAt: instant(),
-  lastSentAt: instant(),
-  lastState: text(),
-  createdAt: created(),
-}, (table) => [index().on(table.accountId)])
+export const webhooks = pgTable(
+  'webhooks',
+  {
+    id: id(),
+    accountId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.id),
+    sandbox: boolean().notNull(),
+    url: text().notNull(),
+    /** Empty: all. */
+    categories: text().array().notNull(),
+    active: boolean().notNull().default(true),
+    secret: text().notNull(),
+    /** Those before it that still sign, the newest first: `[{secret, until}]`. */
+    formerSecrets: jsonb().notNull().default([]),
+    failuresInRow: smallint().notNull().default(0),
+    lastFailureCountedAt: instant(),
+    lastSentAt: instant(),
+    lastState: text(),
+    createdAt: created(),
+  },
+  (table) => [index().on(table.accountId)],
+)
 
 /** A batch of changes of one company that came together: what its deliveries carry, as it was then. */
-export const announcements = pgTable('announcements', {
-  id: id(),
-  companyId: bigint({ mode: 'number' }).notNull().references(() => companies.id),
-  categories: text().array().notNull(),
-  changes: jsonb().notNull(),
-  createdAt: created(),
-}, (table) => [index().on(table.createdAt)])
+export const announcements = pgTable(
+  'announcements',
+  {
+    id: id(),
+    companyId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => companies.id),
+    categories: text().array().notNull(),
+    changes: jsonb().notNull(),
+    createdAt: created(),
+  },
+  (table) => [index().on(table.createdAt)],
+)
 
 /**
- * One notification to one webhook: the same id over all its attempts. Open while `state` is pending (not tried yet) or failed (to be tried again at
- * `dueAt`). `publishedAt` is null until the queue has the message of the next attempt; `leasedUntil` keeps two copies of that message from sending at once;
+ * One notification to one webhook: the same id over all its attempts. Open while `state` is pending (not tried yet) or failed (to be tried
+ * again at
+ * `dueAt`). `publishedAt` is null until the queue has the message of the next attempt; `leasedUntil` keeps two copies of that message from
+ * sending at once;
  * `roundStart` is the number of attempts made before the present round, which begins anew when a delivery is sent again by hand.
  */
-export const deliveries = pgTable('deliveries', {
-  id: text().primaryKey(),
-  webhookId: bigint({ mode: 'number' }).notNull().references(() => webhooks.id, { onDelete: 'cascade' }),
-  /** Null for a test. */
-  announcementId: bigint({ mode: 'number' }).references(() => announcements.id),
-  test: boolean().notNull().default(false),
-  categories: text().array().notNull(),
-  state: text().notNull(),
-  attempts: smallint().notNull().default(0),
-  roundStart: smallint().notNull().default(0),
-  httpStatus: smallint(),
-  error: text(),
-  dueAt: instant().notNull().defaultNow(),
-  publishedAt: instant(),
-  leasedUntil: instant(),
-  lastAttemptAt: instant(),
-  createdAt: created(),
-}, (table) => [
-  index().on(table.webhookId, table.createdAt.desc()),
-  index().on(table.announcementId),
-  index('deliveries_over').on(table.lastAttemptAt).where(sql`state in ('succeeded', 'given_up')`),
-  index('deliveries_open').on(table.dueAt).where(sql`state in ('pending', 'failed')`),
-  index('deliveries_unpublished').on(table.dueAt).where(sql`published_at is null and state in ('pending', 'failed')`),
-])
+export const deliveries = pgTable(
+  'deliveries',
+  {
+    id: text().primaryKey(),
+    webhookId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => webhooks.id, { onDelete: 'cascade' }),
+    /** Null for a test. */
+    announcementId: bigint({ mode: 'number' }).references(() => announcements.id),
+    test: boolean().notNull().default(false),
+    categories: text().array().notNull(),
+    state: text().notNull(),
+    attempts: smallint().notNull().default(0),
+    roundStart: smallint().notNull().default(0),
+    httpStatus: smallint(),
+    error: text(),
+    dueAt: instant().notNull().defaultNow(),
+    publishedAt: instant(),
+    leasedUntil: instant(),
+    lastAttemptAt: instant(),
+    createdAt: created(),
+  },
+  (table) => [
+    index().on(table.webhookId, table.createdAt.desc()),
+    index().on(table.announcementId),
+    index('deliveries_over')
+      .on(table.lastAttemptAt)
+      .where(sql`state in ('succeeded', 'given_up')`),
+    index('deliveries_open')
+      .on(table.dueAt)
+      .where(sql`state in ('pending', 'failed')`),
+    index('deliveries_unpublished')
+      .on(table.dueAt)
+      .where(sql`published_at is null and state in ('pending', 'failed')`),
+  ],
+)
 
 /** Work counted by component and day: the status page is computed from these rows alone. */
-export const measurements = pgTable('measurements', {
-  day: date().notNull(),
-  component: text().notNull(),
-  ok: integer().notNull().default(0),
-  slow: integer().notNull().default(0),
-  failed: integer().notNull().default(0),
-}, (table) => [primaryKey({ columns: [table.day, table.component] })])
+export const measurements = pgTable(
+  'measurements',
+  {
+    day: date().notNull(),
+    component: text().notNull(),
+    ok: integer().notNull().default(0),
+    slow: integer().notNull().default(0),
+    failed: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.component] })],
+)
 
 /** What operators say of a part of the service on a day: shown on the status page beside what was measured. */
-export const statusNotes = pgTable('status_notes', {
-  day: date().notNull(),
-  component: text().notNull(),
-  state: text().notNull(),
-  tr: text().notNull(),
-  en: text().notNull(),
-}, (table) => [primaryKey({ columns: [table.day, table.component] })])
+export const statusNotes = pgTable(
+  'status_notes',
+  {
+    day: date().notNull(),
+    component: text().notNull(),
+    state: text().notNull(),
+    tr: text().notNull(),
+    en: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.component] })],
+)
 
 /**
- * Every attempt to take over a new version of a sanctions list. Open: neither `completed_at` nor `refused`; in force from the day `since` (until the next
- * complete version, or `retired_on`): complete. `files` are name, size and SHA-256 of each file, `sha256` that of the one file or of the set; `unread` are the
+ * Every attempt to take over a new version of a sanctions list. Open: neither `completed_at` nor `refused`; in force from the day `since`
+ * (until the next
+ * complete version, or `retired_on`): complete. `files` are name, size and SHA-256 of each file, `sha256` that of the one file or of the
+ * set; `unread` are the
  * records kept aside; `reader` tells which reader took it, so that a better one reads the same file again.
  */
-export const sanctionsVersions = pgTable('sanctions_versions', {
-  id: id(),
-  list: text().notNull(),
-  publishedOn: date(),
-  sha256: text().notNull(),
-  files: jsonb().notNull(),
-  reader: text().notNull(),
-  source: text().notNull(),
-  records: integer(),
-  formerRecords: integer(),
-  unread: jsonb(),
-  added: integer(),
-  changed: integer(),
-  removed: integer(),
-  startedAt: created(),
-  completedAt: instant(),
-  since: date(),
-  retiredOn: date(),
-  refused: text(),
-}, (table) => [
-  index('sanctions_versions_in_force').on(table.list, table.id.desc()).where(sql`completed_at is not null`),
-  uniqueIndex('sanctions_versions_open').on(table.list).where(sql`completed_at is null and refused is null`),
-])
+export const sanctionsVersions = pgTable(
+  'sanctions_versions',
+  {
+    id: id(),
+    list: text().notNull(),
+    publishedOn: date(),
+    sha256: text().notNull(),
+    files: jsonb().notNull(),
+    reader: text().notNull(),
+    source: text().notNull(),
+    records: integer(),
+    formerRecords: integer(),
+    unread: jsonb(),
+    added: integer(),
+    changed: integer(),
+    removed: integer(),
+    startedAt: created(),
+    completedAt: instant(),
+    since: date(),
+    retiredOn: date(),
+    refused: text(),
+  },
+  (table) => [
+    index('sanctions_versions_in_force')
+      .on(table.list, table.id.desc())
+      .where(sql`completed_at is not null`),
+    uniqueIndex('sanctions_versions_open')
+      .on(table.list)
+      .where(sql`completed_at is null and refused is null`),
+  ],
+)
 
 /** Days on which a list was compared with its publisher's, new or unchanged: a list is fresh as long as the last of them is recent. */
-export const sanctionsChecks = pgTable('sanctions_checks', {
-  list: text().notNull(),
-  day: date().notNull(),
-}, (table) => [primaryKey({ columns: [table.list, table.day] })])
+export const sanctionsChecks = pgTable(
+  'sanctions_checks',
+  {
+    list: text().notNull(),
+    day: date().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.list, table.day] })],
+)
 
 /**
- * An entry of a list as it stood from one version to before another (`until_version` null: it still stands). An entry that changed has a row for each content.
+ * An entry of a list as it stood from one version to before another (`until_version` null: it still stands). An entry that changed has a
+ * row for each content.
  * `seen_version` is the last import that met it; rows of an import that is not complete are not seen by any screening.
  */
-export const sanctionsEntries = pgTable('sanctions_entries', {
-  id: id(),
-  list: text().notNull(),
-  entryId: text().notNull(),
-  digest: text().notNull(),
-  content: jsonb().notNull(),
-  fromVersion: bigint({ mode: 'number' }).notNull().references(() => sanctionsVersions.id),
-  untilVersion: bigint({ mode: 'number' }),
-  seenVersion: bigint({ mode: 'number' }).notNull(),
-}, (table) => [
-  uniqueIndex('sanctions_entries_content').on(table.list, table.entryId, table.digest, table.fromVersion),
-  index('sanctions_entries_from').on(table.fromVersion),
-  index('sanctions_entries_until').on(table.untilVersion).where(sql`until_version is not null`),
-])
+export const sanctionsEntries = pgTable(
+  'sanctions_entries',
+  {
+    id: id(),
+    list: text().notNull(),
+    entryId: text().notNull(),
+    digest: text().notNull(),
+    content: jsonb().notNull(),
+    fromVersion: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => sanctionsVersions.id),
+    untilVersion: bigint({ mode: 'number' }),
+    seenVersion: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('sanctions_entries_content').on(table.list, table.entryId, table.digest, table.fromVersion),
+    index('sanctions_entries_from').on(table.fromVersion),
+    index('sanctions_entries_until')
+      .on(table.untilVersion)
+      .where(sql`until_version is not null`),
+  ],
+)
 
 /** The keys of an entry: what a name or number is looked up by. */
-export const sanctionsKeys = pgTable('sanctions_keys', {
-  entry: bigint({ mode: 'number' }).notNull().references(() => sanctionsEntries.id, { onDelete: 'cascade' }),
-  kind: text().notNull(),
-  key: text().notNull(),
-  form: text().notNull(),
-  strength: text().notNull(),
-  printed: text().notNull(),
-}, (table) => [primaryKey({ columns: [table.entry, table.kind, table.key] }), index('sanctions_keys_key').on(table.key, table.kind)])
+export const sanctionsKeys = pgTable(
+  'sanctions_keys',
+  {
+    entry: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => sanctionsEntries.id, { onDelete: 'cascade' }),
+    kind: text().notNull(),
+    key: text().notNull(),
+    form: text().notNull(),
+    strength: text().notNull(),
+    printed: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.entry, table.kind, table.key] }), index('sanctions_keys_key').on(table.key, table.kind)],
+)
 
-/** A screening with its sealed record. The id derives from the content, which holds the day: the same question on the same day over the same lists is one row. */
-export const screenings = pgTable('screenings', {
-  id: text().notNull(),
-  accountId: bigint({ mode: 'number' }).notNull().references(() => accounts.id),
-  companyId: bigint({ mode: 'number' }).references(() => companies.id),
-  digest: text().notNull(),
-  content: jsonb().notNull(),
-  signature: text().notNull(),
-  createdAt: created(),
-}, (table) => [primaryKey({ columns: [table.id, table.accountId] }), index().on(table.accountId, table.createdAt), index().on(table.companyId)])
+/**
+ * A screening with its sealed record. The id derives from the content, which holds the day: the same question on the same day over the same
+ * lists is one row.
+ */
+export const screenings = pgTable(
+  'screenings',
+  {
+    id: text().notNull(),
+    accountId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.id),
+    companyId: bigint({ mode: 'number' }).references(() => companies.id),
+    digest: text().notNull(),
+    content: jsonb().notNull(),
+    signature: text().notNull(),
+    createdAt: created(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.id, table.accountId] }),
+    index().on(table.accountId, table.createdAt),
+    index().on(table.companyId),
+  ],
+)
 
-/** What a person decided on a hit. Rows are only added; the last one for a name and an entry holds as long as the entry's digest is the same. */
-export const screeningDecisions = pgTable('screening_decisions', {
-  id: id(),
-  accountId: bigint({ mode: 'number' }).notNull().references(() => accounts.id),
-  list: text().notNull(),
-  entryId: text().notNull(),
-  entryDigest: text().notNull(),
-  name: text().notNull(),
-  nameKey: text().notNull(),
-  decision: text().notNull(),
-  note: text(),
-  decidedBy: text().notNull(),
-  apiKey: bigint({ mode: 'number' }).references(() => apiKeys.id),
-  createdAt: created(),
-}, (table) => [index('screening_decisions_hit').on(table.accountId, table.list, table.entryId, table.nameKey)])
+/**
+ * What a person decided on a hit. Rows are only added; the last one for a name and an entry holds as long as the entry's digest is the
+ * same.
+ */
+export const screeningDecisions = pgTable(
+  'screening_decisions',
+  {
+    id: id(),
+    accountId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.id),
+    list: text().notNull(),
+    entryId: text().notNull(),
+    entryDigest: text().notNull(),
+    name: text().notNull(),
+    nameKey: text().notNull(),
+    decision: text().notNull(),
+    note: text(),
+    decidedBy: text().notNull(),
+    apiKey: bigint({ mode: 'number' }).references(() => apiKeys.id),
+    createdAt: created(),
+  },
+  (table) => [index('screening_decisions_hit').on(table.accountId, table.list, table.entryId, table.nameKey)],
+)
 
 /** The hits of a company as its last re-screening found them: what is new or gone is told against these. */
-export const screeningHits = pgTable('screening_hits', {
-  companyId: bigint({ mode: 'number' }).notNull().references(() => companies.id),
-  list: text().notNull(),
-  entryId: text().notNull(),
-  nameKey: text().notNull(),
-  hit: jsonb().notNull(),
-  createdAt: created(),
-}, (table) => [primaryKey({ columns: [table.companyId, table.list, table.entryId, table.nameKey] })])
+export const screeningHits = pgTable(
+  'screening_hits',
+  {
+    companyId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => companies.id),
+    list: text().notNull(),
+    entryId: text().notNull(),
+    nameKey: text().notNull(),
+    hit: jsonb().notNull(),
+    createdAt: created(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.list, table.entryId, table.nameKey] })],
+)

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { language, wholeNumber } from '../../lib/http/input.ts'
-import { headers, json, publicErrorAnswers } from '../../lib/http/wire.ts'
+import { language, wholeNumber } from '../../lib/http/app/input.ts'
+import { headers, json, publicErrorAnswers } from '../../lib/http/wire/wire.ts'
 import { reportCheckRoutes } from './report-check-contract.ts'
 
 /** The keyless group on the wire: inputs, answers, routes. */
@@ -10,35 +10,103 @@ const coded = z.strictObject({ sinif: z.string(), ad: z.string() })
 const state = z.enum(['calisiyor', 'yavas', 'kesinti', 'bilinmiyor'])
 const dataPoint = z.strictObject({ durum: z.enum(['var', 'kismi', 'ilan', 'istek', 'yok']), etiket: z.string(), not: z.string() })
 
-export const country = z.strictObject({
-  kod: z.string().length(2), ad: z.string(), bayrak: z.string(), yerel_ad: z.string(), bolge: z.string(), bolge_ad: z.string(), kademe: z.string(), kademe_ad: z.string(),
-  hedef_kademe: z.string().nullable(), beta: z.boolean(), bekleyen: z.boolean(), kaynak: z.string(),
-  kimlikler: z.array(z.strictObject({ ad: z.string(), bicim: z.string(), ornek: z.string(), kontrol: z.string(), aranabilir: z.boolean(), birincil: z.boolean() })),
-  veri: z.strictObject({ kimlik: dataPoint, adres: dataPoint, yetkili: dataPoint, ortak: dataPoint, gf: dataPoint, ilan: dataPoint, finans: dataPoint, belge: dataPoint }),
-  belgeler: z.array(z.strictObject({
-    tur: z.string(), ad: z.string(), yerel_ad: z.string(), dahil: z.boolean(), istek_uzerine: z.boolean(), elle: z.boolean(), teslim: coded, not: z.string(), fiyat: z.null(),
-  })),
-  yenileme: coded, izleme: z.array(z.string()),
-  uyum_isaretleri: z.array(z.strictObject({ anahtar: z.string(), ad: z.string(), aciklama: z.string() })),
-  uyum_ilkesi: z.string(), yanit: coded, notlar: z.array(z.string()), surum: z.string(),
-}).openapi('KatalogUlke')
+export const country = z
+  .strictObject({
+    kod: z.string().length(2),
+    ad: z.string(),
+    bayrak: z.string(),
+    yerel_ad: z.string(),
+    bolge: z.string(),
+    bolge_ad: z.string(),
+    kademe: z.string(),
+    kademe_ad: z.string(),
+    hedef_kademe: z.string().nullable(),
+    beta: z.boolean(),
+    bekleyen: z.boolean(),
+    kaynak: z.string(),
+    kimlikler: z.array(
+      z.strictObject({
+        ad: z.string(),
+        bicim: z.string(),
+        ornek: z.string(),
+        kontrol: z.string(),
+        aranabilir: z.boolean(),
+        birincil: z.boolean(),
+      }),
+    ),
+    veri: z.strictObject({
+      kimlik: dataPoint,
+      adres: dataPoint,
+      yetkili: dataPoint,
+      ortak: dataPoint,
+      gf: dataPoint,
+      ilan: dataPoint,
+      finans: dataPoint,
+      belge: dataPoint,
+    }),
+    belgeler: z.array(
+      z.strictObject({
+        tur: z.string(),
+        ad: z.string(),
+        yerel_ad: z.string(),
+        dahil: z.boolean(),
+        istek_uzerine: z.boolean(),
+        elle: z.boolean(),
+        teslim: coded,
+        not: z.string(),
+        fiyat: z.null(),
+      }),
+    ),
+    yenileme: coded,
+    izleme: z.array(z.string()),
+    uyum_isaretleri: z.array(z.strictObject({ anahtar: z.string(), ad: z.string(), aciklama: z.string() })),
+    uyum_ilkesi: z.string(),
+    yanit: coded,
+    notlar: z.array(z.string()),
+    surum: z.string(),
+  })
+  .openapi('KatalogUlke')
 
-export const catalogueAnswer = z.strictObject({
-  surum: z.string(), dil: z.enum(['tr', 'en']), durumlar: labels('var', 'kismi', 'ilan', 'istek', 'yok'),
-  veri_noktalari: labels('kimlik', 'adres', 'yetkili', 'ortak', 'gf', 'ilan', 'finans', 'belge'), yenileme_siniflari: labels('gunluk', 'haftalik', 'aylik', 'olay'),
-  yanit_siniflari: labels('anlik', 'dakikalar', 'is_gunu', 'teklif'), uyelik: labels('dahil', 'istek'), ulke_sayisi: z.int(), ulkeler: z.array(country),
-}).openapi('Katalog')
+export const catalogueAnswer = z
+  .strictObject({
+    surum: z.string(),
+    dil: z.enum(['tr', 'en']),
+    durumlar: labels('var', 'kismi', 'ilan', 'istek', 'yok'),
+    veri_noktalari: labels('kimlik', 'adres', 'yetkili', 'ortak', 'gf', 'ilan', 'finans', 'belge'),
+    yenileme_siniflari: labels('gunluk', 'haftalik', 'aylik', 'olay'),
+    yanit_siniflari: labels('anlik', 'dakikalar', 'is_gunu', 'teklif'),
+    uyelik: labels('dahil', 'istek'),
+    ulke_sayisi: z.int(),
+    ulkeler: z.array(country),
+  })
+  .openapi('Katalog')
 
-export const statusAnswer = z.strictObject({
-  surum: z.string(), dil: z.enum(['tr', 'en']), gun_sayisi: z.int(), baslangic: z.string(), bitis: z.string(),
-  durumlar: z.record(state, z.strictObject({ ad: z.string(), aciklama: z.string() })), genel: state,
-  gruplar: z.array(z.strictObject({ anahtar: z.string(), ad: z.string(), bilesenler: z.array(z.string()) })),
-  bilesenler: z.array(z.strictObject({
-    anahtar: z.string(), ad: z.string(), aciklama: z.string().nullable(), ulke: z.string().nullable(), durum: state, durum_gunu: z.enum(['bugun', 'dun']), olculen_gun: z.int(),
-    sorunsuz_yuzde: z.number().nullable(), gunler: z.array(z.strictObject({ gun: z.string(), durum: state, not: z.string().optional() })),
-  })),
-  notlar: z.array(z.strictObject({ gun: z.string(), bilesen: z.string(), durum: state, not: z.string() })),
-}).openapi('HizmetDurumu')
+export const statusAnswer = z
+  .strictObject({
+    surum: z.string(),
+    dil: z.enum(['tr', 'en']),
+    gun_sayisi: z.int(),
+    baslangic: z.string(),
+    bitis: z.string(),
+    durumlar: z.record(state, z.strictObject({ ad: z.string(), aciklama: z.string() })),
+    genel: state,
+    gruplar: z.array(z.strictObject({ anahtar: z.string(), ad: z.string(), bilesenler: z.array(z.string()) })),
+    bilesenler: z.array(
+      z.strictObject({
+        anahtar: z.string(),
+        ad: z.string(),
+        aciklama: z.string().nullable(),
+        ulke: z.string().nullable(),
+        durum: state,
+        durum_gunu: z.enum(['bugun', 'dun']),
+        olculen_gun: z.int(),
+        sorunsuz_yuzde: z.number().nullable(),
+        gunler: z.array(z.strictObject({ gun: z.string(), durum: state, not: z.string().optional() })),
+      }),
+    ),
+    notlar: z.array(z.strictObject({ gun: z.string(), bilesen: z.string(), durum: state, not: z.string() })),
+  })
+  .openapi('HizmetDurumu')
 
 const keyless = { tags: ['acik'], security: [] }
 const languageQuery = z.object({ dil: language() })
@@ -52,29 +120,74 @@ const days = wholeNumber(1, 90, 30).openapi({ description: 'Kaç günlük geçmi
 export const routes = {
   ...reportCheckRoutes,
   catalogue: createRoute({
-    method: 'get', path: '/api/katalog/', ...keyless, summary: 'Kapsam kataloğu: hizmete açık ülkeler',
-    description: 'Hangi ülkede hangi bilgi ve belgenin bulunduğu, ne sıklıkla yenilendiği, ne kadar sürede geldiği ve neyin üyeliğe dahil olduğu. Yalnız müşteriye açık ülkeler; sorgu yapmaz, şirket '
-      + 'bilgisi vermez. Üyelikler yalnız izlenen şirket sayısıyla ayrılır; isteğe bağlı belgeler için önce teklif gelir, onay olmadan sipariş verilmez. Bir saat önbellekte tutulabilir, `ETag` taşır.',
+    method: 'get',
+    path: '/api/katalog/',
+    ...keyless,
+    summary: 'Kapsam kataloğu: hizmete açık ülkeler',
+    description:
+      'Hangi ülkede hangi bilgi ve belgenin bulunduğu, ne sıklıkla yenilendiği, ne kadar sürede geldiği ve neyin üyeliğe dahil olduğu. Yalnız müşteriye açık ülkeler; sorgu yapmaz, şirket ' +
+      'bilgisi vermez. Üyelikler yalnız izlenen şirket sayısıyla ayrılır; isteğe bağlı belgeler için önce teklif gelir, onay olmadan sipariş verilmez. Bir saat önbellekte tutulabilir, `ETag` taşır.',
     request: { query: languageQuery },
     responses: { 200: { ...json(catalogueAnswer, 'Katalog'), ...cached }, 304: unchanged, ...errors },
   }),
   country: createRoute({
-    method: 'get', path: '/api/katalog/{kod}/', ...keyless, summary: 'Bir ülkenin katalog kaydı',
-    description: 'Katalogdaki kaydın aynısı, tek ülke için: kimlik numaralarının biçim ve denetimi, bilgi alanlarının durumu, belgeler, yenilenme, izlenen değişiklikler, uyum işaretleri ve sınırlar. '
-      + 'Bilinmeyen ya da henüz açılmamış ülke 404 döner; gövdesi genel hata biçiminde değil, `hata` ve `kod` alanlarıyladır.',
-    request: { params: z.object({ kod: z.string().openapi({ description: 'Ülke kodu, ISO 3166-1 alpha-2; büyük ya da küçük harfle.', example: 'TR' }) }), query: languageQuery },
+    method: 'get',
+    path: '/api/katalog/{kod}/',
+    ...keyless,
+    summary: 'Bir ülkenin katalog kaydı',
+    description:
+      'Katalogdaki kaydın aynısı, tek ülke için: kimlik numaralarının biçim ve denetimi, bilgi alanlarının durumu, belgeler, yenilenme, izlenen değişiklikler, uyum işaretleri ve sınırlar. ' +
+      'Bilinmeyen ya da henüz açılmamış ülke 404 döner; gövdesi genel hata biçiminde değil, `hata` ve `kod` alanlarıyladır.',
+    request: {
+      params: z.object({
+        kod: z.string().openapi({ description: 'Ülke kodu, ISO 3166-1 alpha-2; büyük ya da küçük harfle.', example: 'TR' }),
+      }),
+      query: languageQuery,
+    },
     responses: {
-      200: { ...json(country, 'Ülke'), ...cached }, 304: unchanged, ...errors,
-      404: json(z.strictObject({ hata: z.string(), kod: z.string() }).openapi('KatalogHatasi', { example: { hata: 'bulunamadi', kod: 'XX' } }), 'Bilinmeyen ya da henüz açık olmayan ülke'),
+      200: { ...json(country, 'Ülke'), ...cached },
+      304: unchanged,
+      ...errors,
+      404: json(
+        z.strictObject({ hata: z.string(), kod: z.string() }).openapi('KatalogHatasi', { example: { hata: 'bulunamadi', kod: 'XX' } }),
+        'Bilinmeyen ya da henüz açık olmayan ülke',
+      ),
     },
   }),
   status: createRoute({
-    method: 'get', path: '/durum.json', ...keyless, summary: 'Hizmet durumu', description: 'İşlerin ve API yanıtlarının ölçümlerinden hesaplanır. Ölçüm olmayan gün `bilinmiyor` görünür; bu bir kesinti değildir. Bugün henüz ölçülmemiş bir bileşen dünkü durumunu gösterir (`durum_gunu`). `sorunsuz_yuzde` o günlerde sorunsuz tamamlanan iş payıdır, aşağı yuvarlanır. `notlar` işletmecinin açıklamalarıdır. Bir dakika önbellekte tutulabilir.',
-    request: { query: z.object({ dil: language(), gun: days }) }, responses: { 200: { ...json(statusAnswer, 'Durum belgesi'), ...cached }, 304: unchanged, ...errors },
+    method: 'get',
+    path: '/durum.json',
+    ...keyless,
+    summary: 'Hizmet durumu',
+    description:
+      'İşlerin ve API yanıtlarının ölçümlerinden hesaplanır. Ölçüm olmayan gün `bilinmiyor` görünür; bu bir kesinti değildir. Bugün henüz ölçülmemiş bir bileşen dünkü durumunu gösterir (`durum_gunu`). `sorunsuz_yuzde` o günlerde sorunsuz tamamlanan iş payıdır, aşağı yuvarlanır. `notlar` işletmecinin açıklamalarıdır. Bir dakika önbellekte tutulabilir.',
+    request: { query: z.object({ dil: language(), gun: days }) },
+    responses: { 200: { ...json(statusAnswer, 'Durum belgesi'), ...cached }, 304: unchanged, ...errors },
   }),
   statusPage: createRoute({
-    method: 'get', path: '/durum', ...keyless, hide: true, summary: 'Durum sayfası', request: { query: languageQuery }, responses: { 200: page('Son 90 günün durumu'), ...errors },
+    method: 'get',
+    path: '/durum',
+    ...keyless,
+    hide: true,
+    summary: 'Durum sayfası',
+    request: { query: languageQuery },
+    responses: { 200: page('Son 90 günün durumu'), ...errors },
   }),
-  home: createRoute({ method: 'get', path: '/', ...keyless, hide: true, summary: 'Başlangıç sayfası', request: { query: languageQuery }, responses: { 200: page('Hizmetin kısa tanıtımı'), ...errors } }),
-  reference: createRoute({ method: 'get', path: '/belgeler', ...keyless, hide: true, summary: 'API belgeleri', responses: { 200: page('Denenebilir API belgeleri') } }),
+  home: createRoute({
+    method: 'get',
+    path: '/',
+    ...keyless,
+    hide: true,
+    summary: 'Başlangıç sayfası',
+    request: { query: languageQuery },
+    responses: { 200: page('Hizmetin kısa tanıtımı'), ...errors },
+  }),
+  reference: createRoute({
+    method: 'get',
+    path: '/belgeler',
+    ...keyless,
+    hide: true,
+    summary: 'API belgeleri',
+    responses: { 200: page('Denenebilir API belgeleri') },
+  }),
 }

@@ -1,6 +1,6 @@
 /** The pages of the keyless group: no script, no outside resource, both languages, light and dark. */
 import { html, raw } from 'hono/html'
-import { dateText, percentText } from '../../lib/domain/company/change-texts.ts'
+import { dateText, percentText } from '../../lib/domain/company/changes/change-texts.ts'
 import type { Language, State, StatusDocument } from '../../lib/domain/health/status.ts'
 import type { DemoKey } from '../../lib/platform/env.ts'
 
@@ -18,13 +18,51 @@ body { max-width: 62rem; margin: 0 auto; padding: 2rem 1.25rem } a { color: var(
 @media (max-width: 30rem) { .ends span:nth-child(2) { order: 1; flex-basis: 100%; text-align: center } }
 @media (forced-colors: active) { .bars li { forced-color-adjust: none } }`
 
-const shell = (title: string, language: Language, nonce: string, other: string, body: ReturnType<typeof html>) => html`<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style nonce="${nonce}">${raw(STYLE)}</style></head>
-<body><header><nav><a href="${other}" hreflang="${language === 'tr' ? 'en' : 'tr'}" lang="${language === 'tr' ? 'en' : 'tr'}">${language === 'tr' ? 'English' : 'Türkçe'}</a></nav><p class="brand">Künye</p></header>${body}</body></html>`
+const shell = (title: string, language: Language, nonce: string, other: string, body: ReturnType<typeof html>) =>
+  html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        <style nonce="${nonce}">
+          ${raw(STYLE)}
+        </style>
+      </head>
+      <body>
+        <header>
+          <nav>
+            <a href="${other}" hreflang="${language === 'tr' ? 'en' : 'tr'}" lang="${language === 'tr' ? 'en' : 'tr'}"
+              >${language === 'tr' ? 'English' : 'Türkçe'}</a
+            >
+          </nav>
+          <p class="brand">Künye</p>
+        </header>
+        ${body}
+      </body>
+    </html>`
 
 const STATUS_WORDS = {
-  tr: { title: 'Hizmet durumu', whole: 'Genel durum', days: 'son 90 gün', well: 'sorunsuz', unmeasured: 'ölçüm yok', notes: 'Notlar', computed: 'Bu sayfa işlerin ve API yanıtlarının ölçümlerinden hesaplanır.', json: 'Aynı bilgi JSON olarak' },
-  en: { title: 'Service status', whole: 'Overall', days: 'last 90 days', well: 'without trouble', unmeasured: 'nothing measured', notes: 'Notes', computed: 'This page is computed from measurements of jobs and API answers.', json: 'The same as JSON' },
+  tr: {
+    title: 'Hizmet durumu',
+    whole: 'Genel durum',
+    days: 'son 90 gün',
+    well: 'sorunsuz',
+    unmeasured: 'ölçüm yok',
+    notes: 'Notlar',
+    computed: 'Bu sayfa işlerin ve API yanıtlarının ölçümlerinden hesaplanır.',
+    json: 'Aynı bilgi JSON olarak',
+  },
+  en: {
+    title: 'Service status',
+    whole: 'Overall',
+    days: 'last 90 days',
+    well: 'without trouble',
+    unmeasured: 'nothing measured',
+    notes: 'Notes',
+    computed: 'This page is computed from measurements of jobs and API answers.',
+    json: 'The same as JSON',
+  },
 }
 const SHOWN: readonly State[] = ['calisiyor', 'yavas', 'kesinti', 'bilinmiyor']
 
@@ -33,45 +71,109 @@ export const statusHtml = (status: StatusDocument, nonce: string) => {
   const language = status.dil
   const words = STATUS_WORDS[language]
   const name = (state: State): string => status.durumlar[state]?.ad ?? state
-  const counts = (days: { durum: State }[]): string => SHOWN.map((state) => ({ state, count: days.filter((day) => day.durum === state).length }))
-    .filter(({ count }) => count > 0).map(({ state, count }) => `${name(state)}: ${count}`).join(', ')
-  const part = (shown: StatusDocument['bilesenler'][number]) => html`
-<div class="part"><span class="state">${name(shown.durum)}</span><h3>${shown.ad}</h3><p class="soft">${shown.aciklama}</p>
-<p class="sr">${words.days}: ${counts(shown.gunler)}</p>
-<ul class="bars" aria-hidden="true">${shown.gunler.map((day) => html`<li class="${day.durum}" title="${dateText(day.gun)[language]}: ${name(day.durum)}${day.not ? `, ${day.not}` : ''}"></li>`)}</ul>
-<div class="ends"><span>${dateText(status.baslangic)[language]}</span><span>${shown.sorunsuz_yuzde === null ? words.unmeasured : `${percentText(String(shown.sorunsuz_yuzde))[language]} ${words.well}`}</span><span>${dateText(status.bitis)[language]}</span></div></div>`
-  return shell(words.title, language, nonce, `/durum?dil=${language === 'tr' ? 'en' : 'tr'}`, html`<main><h1>${words.title}</h1>
-<p class="whole ${status.genel}">${words.whole}: ${name(status.genel)}</p>
-${status.gruplar.map((group) => html`<section><h2>${group.ad}</h2>${status.bilesenler.filter(({ anahtar }) => group.bilesenler.includes(anahtar)).map(part)}</section>`)}
-${status.notlar.length === 0 ? '' : html`<h2>${words.notes}</h2><ul>${status.notlar.map((note) => html`<li>${dateText(note.gun)[language]}, ${status.bilesenler.find(({ anahtar }) => anahtar === note.bilesen)?.ad ?? note.bilesen}: ${note.not}</li>`)}</ul>`}
-</main><footer class="soft"><p>${words.computed} <a href="/durum.json?dil=${language}&amp;gun=90">${words.json}</a></p></footer>`)
+  const counts = (days: { durum: State }[]): string =>
+    SHOWN.map((state) => ({ state, count: days.filter((day) => day.durum === state).length }))
+      .filter(({ count }) => count > 0)
+      .map(({ state, count }) => `${name(state)}: ${count}`)
+      .join(', ')
+  const part = (shown: StatusDocument['bilesenler'][number]) =>
+    html` <div class="part">
+      <span class="state">${name(shown.durum)}</span>
+      <h3>${shown.ad}</h3>
+      <p class="soft">${shown.aciklama}</p>
+      <p class="sr">${words.days}: ${counts(shown.gunler)}</p>
+      <ul class="bars" aria-hidden="true">
+        ${shown.gunler.map((day) => html`<li class="${day.durum}" title="${dateText(day.gun)[language]}: ${name(day.durum)}${day.not ? `, ${day.not}` : ''}"></li>`)}
+      </ul>
+      <div class="ends">
+        <span>${dateText(status.baslangic)[language]}</span
+        ><span
+          >${shown.sorunsuz_yuzde === null ? words.unmeasured : `${percentText(String(shown.sorunsuz_yuzde))[language]} ${words.well}`}</span
+        ><span>${dateText(status.bitis)[language]}</span>
+      </div>
+    </div>`
+  return shell(
+    words.title,
+    language,
+    nonce,
+    `/durum?dil=${language === 'tr' ? 'en' : 'tr'}`,
+    html`<main>
+        <h1>${words.title}</h1>
+        <p class="whole ${status.genel}">${words.whole}: ${name(status.genel)}</p>
+        ${status.gruplar.map(
+          (group) =>
+            html`<section>
+              <h2>${group.ad}</h2>
+              ${status.bilesenler.filter(({ anahtar }) => group.bilesenler.includes(anahtar)).map(part)}
+            </section>`,
+        )}
+        ${
+          status.notlar.length === 0
+            ? ''
+            : html`<h2>${words.notes}</h2>
+                <ul>
+                  ${status.notlar.map((note) => html`<li>${dateText(note.gun)[language]}, ${status.bilesenler.find(({ anahtar }) => anahtar === note.bilesen)?.ad ?? note.bilesen}: ${note.not}</li>`)}
+                </ul>`
+        }
+      </main>
+      <footer class="soft">
+        <p>${words.computed} <a href="/durum.json?dil=${language}&amp;gun=90">${words.json}</a></p>
+      </footer>`,
+  )
 }
 
 const HOME_WORDS = {
   tr: {
     title: 'Kaynağıyla şirket bilgisi',
     lead: 'Türkiye’deki şirketleri ticaret sicili gazetesinden izler: kim yönetiyor, bugün kim imza atabilir, kimin görevi bitiyor, ne değişti ve bu nerede yazıyor? Her bilgi kaynağıyla gelir.',
-    begin: 'Başlayın', demo: 'Bu deneme anahtarı herkese açıktır ve uydurma şirketleri görür; komutlar olduğu gibi çalışır. Canlı anahtar hesap sahibine verilir.',
+    begin: 'Başlayın',
+    demo: 'Bu deneme anahtarı herkese açıktır ve uydurma şirketleri görür; komutlar olduğu gibi çalışır. Canlı anahtar hesap sahibine verilir.',
     key: 'Deneme anahtarı uydurma şirketleri görür; canlı anahtar hesap sahibine verilir.',
-    asks: ['Bir şirketin kaynaklı profili', 'Bu kişi bugün bu tutar için imza atabilir mi?', 'Mühürlü doğrulama raporu (PDF)', 'Görevi bitecek yetkililer', 'Takip edilen şirketlerde değişenler'],
+    asks: [
+      'Bir şirketin kaynaklı profili',
+      'Bu kişi bugün bu tutar için imza atabilir mi?',
+      'Mühürlü doğrulama raporu (PDF)',
+      'Görevi bitecek yetkililer',
+      'Takip edilen şirketlerde değişenler',
+    ],
     never: 'Bilinmeyen bilinmiyor olarak gelir; tahmin edilmez. Sonuçlar yayımlanmış ilanlara dayanır, hukuki görüş değildir.',
-    links: 'Bağlantılar', reference: 'API belgeleri, denenebilir', description: 'OpenAPI 3.1 tanımı', catalogue: 'Kapsam kataloğu', status: 'Hizmet durumu', panel: 'Hesap paneli',
+    links: 'Bağlantılar',
+    reference: 'API belgeleri, denenebilir',
+    description: 'OpenAPI 3.1 tanımı',
+    catalogue: 'Kapsam kataloğu',
+    status: 'Hizmet durumu',
+    panel: 'Hesap paneli',
   },
   en: {
     title: 'Company facts with their sources',
     lead: 'Watches companies of Türkiye through the trade-registry gazette: who runs them, who may sign today, whose term ends, what changed and where is that printed? Every answer carries its source.',
-    begin: 'Begin', demo: 'This sandbox key is open to everyone and sees made-up companies; the commands run as they are. A live key comes with an account.',
+    begin: 'Begin',
+    demo: 'This sandbox key is open to everyone and sees made-up companies; the commands run as they are. A live key comes with an account.',
     key: 'The sandbox key sees made-up companies; a live key comes with an account.',
-    asks: ['The profile of a company with its sources', 'May this person sign for this amount today?', 'A sealed verification report (PDF)', 'Officers whose term will end', 'What changed in followed companies'],
+    asks: [
+      'The profile of a company with its sources',
+      'May this person sign for this amount today?',
+      'A sealed verification report (PDF)',
+      'Officers whose term will end',
+      'What changed in followed companies',
+    ],
     never: 'What is not known is told as not known, never guessed. Results rest on published notices and are not legal advice.',
-    links: 'Links', reference: 'API reference, to try out', description: 'OpenAPI 3.1 description', catalogue: 'Coverage catalogue', status: 'Service status', panel: 'Account panel',
+    links: 'Links',
+    reference: 'API reference, to try out',
+    description: 'OpenAPI 3.1 description',
+    catalogue: 'Coverage catalogue',
+    status: 'Service status',
+    panel: 'Account panel',
   },
 }
 
 /** What a newcomer may ask first, in the order of `asks`; the sandbox companies answer all of it. */
 const FIRST: { path: string; more?: string }[] = [
-  { path: '/api/v1/sirketler/DENEME-TAM/' }, { path: '/api/v1/sirketler/DENEME-TAM/imza-kontrol/?kisi=Kerem%20Kurgusal&tutar=400000' },
-  { path: '/api/v1/sirketler/DENEME-TAM/dogrulama-raporu.pdf', more: ' -o rapor.pdf' }, { path: '/api/v1/gorev-bitisleri/' }, { path: '/api/v1/degisiklikler/' },
+  { path: '/api/v1/sirketler/DENEME-TAM/' },
+  { path: '/api/v1/sirketler/DENEME-TAM/imza-kontrol/?kisi=Kerem%20Kurgusal&tutar=400000' },
+  { path: '/api/v1/sirketler/DENEME-TAM/dogrulama-raporu.pdf', more: ' -o rapor.pdf' },
+  { path: '/api/v1/gorev-bitisleri/' },
+  { path: '/api/v1/degisiklikler/' },
 ]
 
 /** What this is, and where to begin: with `demo`, by commands that run as they are. */
@@ -79,10 +181,32 @@ export const homeHtml = (baseUrl: string, demo: DemoKey | null, language: Langua
   const words = HOME_WORDS[language]
   const command = ({ path, more = '' }: { path: string; more?: string }): string =>
     [`curl -H 'X-API-Key: ${demo?.key ?? '…'}'`, `-H 'X-API-Secret: ${demo?.secret ?? '…'}'`, `'${baseUrl}${path}'${more}`].join(' \\\n  ')
-  return shell('Künye', language, nonce, `/?dil=${language === 'tr' ? 'en' : 'tr'}`, html`<main><h1>${words.title}</h1><p>${words.lead}</p><p>${words.never}</p>
-<h2>${words.begin}</h2><p class="soft">${demo ? words.demo : words.key}</p>
-${FIRST.map((first, at) => html`<p>${words.asks[at]}</p><pre><code>${command(first)}</code></pre>`)}
-<h2>${words.links}</h2><ul class="links"><li><a href="/belgeler">${words.reference}</a></li><li><a href="/openapi.json">${words.description}</a></li><li><a href="/api/katalog/?dil=${language}">${words.catalogue}</a></li><li><a href="/durum?dil=${language}">${words.status}</a></li><li><a href="/panel/?dil=${language}">${words.panel}</a></li></ul></main>`)
+  return shell(
+    'Künye',
+    language,
+    nonce,
+    `/?dil=${language === 'tr' ? 'en' : 'tr'}`,
+    html`<main>
+      <h1>${words.title}</h1>
+      <p>${words.lead}</p>
+      <p>${words.never}</p>
+      <h2>${words.begin}</h2>
+      <p class="soft">${demo ? words.demo : words.key}</p>
+      ${FIRST.map(
+        (first, at) =>
+          html`<p>${words.asks[at]}</p>
+            <pre><code>${command(first)}</code></pre>`,
+      )}
+      <h2>${words.links}</h2>
+      <ul class="links">
+        <li><a href="/belgeler">${words.reference}</a></li>
+        <li><a href="/openapi.json">${words.description}</a></li>
+        <li><a href="/api/katalog/?dil=${language}">${words.catalogue}</a></li>
+        <li><a href="/durum?dil=${language}">${words.status}</a></li>
+        <li><a href="/panel/?dil=${language}">${words.panel}</a></li>
+      </ul>
+    </main>`,
+  )
 }
 
 const SCALAR = {
@@ -91,22 +215,55 @@ const SCALAR = {
 }
 
 /** Nothing of Scalar's own services: neither its tools, nor fonts from elsewhere, nor reports to it. */
-const SCALAR_QUIET = { telemetry: false, withDefaultFonts: false, hideClientButton: true, showDeveloperTools: 'never', agent: { disabled: true }, mcp: { disabled: true } }
+const SCALAR_QUIET = {
+  telemetry: false,
+  withDefaultFonts: false,
+  hideClientButton: true,
+  showDeveloperTools: 'never',
+  agent: { disabled: true },
+  mcp: { disabled: true },
+}
 
 /**
- * The reference by Scalar over /openapi.json, `demo` filled in for trying; where its program cannot be loaded the page says so and leads to the description. The names are those of
+ * The reference by Scalar over /openapi.json, `demo` filled in for trying; where its program cannot be loaded the page says so and leads to
+ * the description. The names are those of
  * the description's security schemes (https://scalar.com/products/api-references/configuration, "authentication").
  */
 export const referenceHtml = (demo: DemoKey | null, nonce: string) => {
   const configuration = {
-    ...SCALAR_QUIET, ...(demo ? { authentication: { securitySchemes: { anahtar: { value: demo.key }, gizli: { value: demo.secret } } } } : {}),
+    ...SCALAR_QUIET,
+    ...(demo ? { authentication: { securitySchemes: { anahtar: { value: demo.key }, gizli: { value: demo.secret } } } } : {}),
   }
   return html`<!doctype html>
-<html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Künye API belgeleri</title></head>
-<body><noscript><p>Bu sayfa JavaScript ister. API tanımı: <a href="/openapi.json">/openapi.json</a></p></noscript>
-<p id="yok" hidden>Belgeleri gösteren program yüklenemedi: cdn.jsdelivr.net adresine ulaşılamıyor. API tanımı: <a href="/openapi.json">/openapi.json</a>, hazır komutlar: <a href="/">ilk sayfa</a>.<br>
-<span lang="en">The program that shows the reference could not be loaded: cdn.jsdelivr.net cannot be reached. API description: <a href="/openapi.json">/openapi.json</a>, commands to run: <a href="/?dil=en">first page</a>.</span></p>
-<script nonce="${nonce}">addEventListener('error', ({ target }) => { if (target.tagName === 'SCRIPT') document.getElementById('yok').hidden = false }, true)</script>
-<script id="api-reference" data-url="/openapi.json" data-configuration="${JSON.stringify(configuration)}" nonce="${nonce}"></script>
-<script src="${SCALAR.url}" integrity="${SCALAR.integrity}" crossorigin="anonymous" nonce="${nonce}"></script></body></html>`
+    <html lang="tr">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Künye API belgeleri</title>
+      </head>
+      <body>
+        <noscript
+          ><p>Bu sayfa JavaScript ister. API tanımı: <a href="/openapi.json">/openapi.json</a></p></noscript
+        >
+        <p id="yok" hidden>
+          Belgeleri gösteren program yüklenemedi: cdn.jsdelivr.net adresine ulaşılamıyor. API tanımı:
+          <a href="/openapi.json">/openapi.json</a>, hazır komutlar: <a href="/">ilk sayfa</a>.<br />
+          <span lang="en"
+            >The program that shows the reference could not be loaded: cdn.jsdelivr.net cannot be reached. API description:
+            <a href="/openapi.json">/openapi.json</a>, commands to run: <a href="/?dil=en">first page</a>.</span
+          >
+        </p>
+        <script nonce="${nonce}">
+          addEventListener(
+            'error',
+            ({ target }) => {
+              if (target.tagName === 'SCRIPT') document.getElementById('yok').hidden = false
+            },
+            true,
+          )
+        </script>
+        <script id="api-reference" data-url="/openapi.json" data-configuration="${JSON.stringify(configuration)}" nonce="${nonce}"></script>
+        <script src="${SCALAR.url}" integrity="${SCALAR.integrity}" crossorigin="anonymous" nonce="${nonce}"></script>
+      </body>
+    </html>`
 }

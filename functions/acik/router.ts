@@ -2,7 +2,7 @@ import { etag } from 'hono/etag'
 import { catalogue, countryEntry, openCountry } from '../../lib/domain/catalogue/catalogue.ts'
 import { statusDocument } from '../../lib/domain/health/status.ts'
 import { addDays } from '../../lib/domain/kernel/dates.ts'
-import { createPublicGroup, type PublicDeps, type PublicOperation } from '../../lib/http/group.ts'
+import { createPublicGroup, type PublicDeps, type PublicOperation } from '../../lib/http/app/group.ts'
 import { type DemoKey, readEnv } from '../../lib/platform/env.ts'
 import { workSince } from '../../lib/store/measurements.ts'
 import { routes } from './contract.ts'
@@ -33,7 +33,11 @@ const PAGE_DAYS = 90
 
 const showStatusPage: PublicOperation<typeof routes.statusPage> = async (c) => {
   const nonce = crypto.randomUUID()
-  return c.html(statusHtml(await documentOf(c.get('deps'), PAGE_DAYS, c.req.valid('query').dil), nonce), 200, pageHeaders(STRICT_POLICY, nonce))
+  return c.html(
+    statusHtml(await documentOf(c.get('deps'), PAGE_DAYS, c.req.valid('query').dil), nonce),
+    200,
+    pageHeaders(STRICT_POLICY, nonce),
+  )
 }
 
 const demoKey = (bindings: object): DemoKey | null => readEnv(bindings, ['SANDBOX_DEMO_KEY']).SANDBOX_DEMO_KEY

@@ -1,8 +1,8 @@
-import type { ToldChange } from '../../lib/domain/company/change.ts'
-import { ATOM, atomDocument, type AtomEntry, type AtomLink } from '../../lib/http/atom.ts'
+import type { ToldChange } from '../../lib/domain/company/changes/change.ts'
+import { ATOM, atomDocument, type AtomEntry, type AtomLink } from '../../lib/http/wire/atom.ts'
 import { turkishDate } from '../../lib/domain/kernel/dates.ts'
-import type { Deps } from '../../lib/http/group.ts'
-import { companyRefOf, companyUrl, gazettePdf } from '../../lib/http/wire.ts'
+import type { Deps } from '../../lib/http/app/group.ts'
+import { companyRefOf, companyUrl, gazettePdf } from '../../lib/http/wire/wire.ts'
 import type { StreamedChange } from '../../lib/store/changes.ts'
 
 /** Headers of an Atom answer: texts are in the language asked for. */
@@ -14,10 +14,20 @@ const TITLE = { tr: 'Künye: değişiklikler', en: 'Künye: changes' } as const
 const tag = (deps: Deps, what: string): string => `tag:${new URL(deps.baseUrl).hostname},2026:${what}`
 
 /** A page of changes as an Atom feed; `of` names what the feed is about, `links` are those of the feed itself. */
-export const changesAtom = (deps: Deps, of: { id: string; title: string | null }, changes: readonly StreamedChange<ToldChange>[], links: AtomLink[]): string => atomDocument({
-  id: tag(deps, `degisiklikler${of.id}`), title: of.title === null ? TITLE[deps.language] : `${TITLE[deps.language]}, ${of.title}`, author: 'Künye', language: deps.language,
-  links, entries: changes.map((change) => entryOf(deps, change)),
-})
+export const changesAtom = (
+  deps: Deps,
+  of: { id: string; title: string | null },
+  changes: readonly StreamedChange<ToldChange>[],
+  links: AtomLink[],
+): string =>
+  atomDocument({
+    id: tag(deps, `degisiklikler${of.id}`),
+    title: of.title === null ? TITLE[deps.language] : `${TITLE[deps.language]}, ${of.title}`,
+    author: 'Künye',
+    language: deps.language,
+    links,
+    entries: changes.map((change) => entryOf(deps, change)),
+  })
 
 /** How a company is named in a title. */
 export const nameOf = (company: StreamedChange<ToldChange>['company']): string => company.title ?? `${company.office} ${company.registryNo}`
@@ -25,8 +35,13 @@ export const nameOf = (company: StreamedChange<ToldChange>['company']): string =
 const entryOf = (deps: Deps, { id, addedAt, detail, notice, company }: StreamedChange<ToldChange>): AtomEntry => {
   const published = notice?.publishedOn ? turkishDate(notice.publishedOn) : null
   return {
-    id: tag(deps, `degisiklik:${companyRefOf(company).id}:${id}`), title: `${nameOf(company)}: ${detail.summary[deps.language]}`, updated: addedAt, summary: detail.summary[deps.language],
-    content: detail.source ? `“${detail.source.quote}”\n${['TTSG', published, notice?.noticeType].filter(Boolean).join(', ')}` : detail.summary[deps.language],
+    id: tag(deps, `degisiklik:${companyRefOf(company).id}:${id}`),
+    title: `${nameOf(company)}: ${detail.summary[deps.language]}`,
+    updated: addedAt,
+    summary: detail.summary[deps.language],
+    content: detail.source
+      ? `“${detail.source.quote}”\n${['TTSG', published, notice?.noticeType].filter(Boolean).join(', ')}`
+      : detail.summary[deps.language],
     categories: [
       { term: detail.category, scheme: `${deps.baseUrl}/openapi.json#kategori` },
       { term: detail.kind, scheme: `${deps.baseUrl}/openapi.json#tur` },

@@ -1,11 +1,11 @@
-import type { ToldChange } from '../../lib/domain/company/change.ts'
+import type { ToldChange } from '../../lib/domain/company/changes/change.ts'
 import { Failure } from '../../lib/domain/kernel/errors.ts'
-import { companyKey } from '../../lib/http/company-key.ts'
-import { shownTo } from '../../lib/http/company.ts'
-import { changeWire, sourceMapper } from '../../lib/http/company-wire.ts'
-import type { Deps, Operation } from '../../lib/http/group.ts'
-import { inOrder } from '../../lib/http/input.ts'
-import { CATEGORIES, companyRefOf, companyUrl, gazettePdf, paging } from '../../lib/http/wire.ts'
+import { companyKey } from '../../lib/http/app/company-key.ts'
+import { shownTo } from '../../lib/http/app/company.ts'
+import { changeWire, sourceMapper } from '../../lib/http/wire/company-wire.ts'
+import type { Deps, Operation } from '../../lib/http/app/group.ts'
+import { inOrder } from '../../lib/http/app/input.ts'
+import { CATEGORIES, companyRefOf, companyUrl, gazettePdf, paging } from '../../lib/http/wire/wire.ts'
 import { type ChangeFilter, type Feed, listChanges, type ListedChange } from '../../lib/store/changes.ts'
 import { atomHeaders, changesAtom, nameOf } from './atom.ts'
 import type { routes } from './contract.ts'
@@ -14,14 +14,24 @@ export const feed: Operation<typeof routes.feed> = async (c) => {
   const deps = c.get('deps')
   const query = c.req.valid('query')
   const { ready, company, lastNotice: last, kinds, total, changes } = await load(deps, c.req.valid('param').sirket_id, query)
-  return c.json({
-    sirket: companyRefOf(company),
-    son_gazete: last && {
-      ilan_id: last.id, tarih: last.publishedOn, tur: last.noticeType, gazete_pdf: last.archived ? gazettePdf(deps.baseUrl, last.id) : null, gazete_arsivde: last.archived,
+  return c.json(
+    {
+      sirket: companyRefOf(company),
+      son_gazete: last && {
+        ilan_id: last.id,
+        tarih: last.publishedOn,
+        tur: last.noticeType,
+        gazete_pdf: last.archived ? gazettePdf(deps.baseUrl, last.id) : null,
+        gazete_arsivde: last.archived,
+      },
+      ...paging(total, query.sayfa, query.adet),
+      turler: kinds,
+      kategoriler: [...CATEGORIES],
+      profil_hazir: ready,
+      degisiklikler: changes.map((change) => listedWire(deps, change)),
     },
-    ...paging(total, query.sayfa, query.adet), turler: kinds, kategoriler: [...CATEGORIES], profil_hazir: ready,
-    degisiklikler: changes.map((change) => listedWire(deps, change)),
-  }, 200)
+    200,
+  )
 }
 
 export const feedAtom: Operation<typeof routes.feedAtom> = async (c) => {
@@ -29,11 +39,20 @@ export const feedAtom: Operation<typeof routes.feedAtom> = async (c) => {
   const query = c.req.valid('query')
   const { company, total, changes } = await load(deps, c.req.valid('param').sirket_id, query)
   const next = paging(total, query.sayfa, query.adet).sonraki_sayfa
-  return c.body(changesAtom(deps, { id: `:${companyRefOf(company).id}`, title: nameOf(company) }, changes.map((change) => ({ ...change, company })), [
-    { rel: 'self', href: askedUrl(deps, c.req.url) },
-    { rel: 'alternate', href: companyUrl(deps.baseUrl, company, 'degisiklikler/'), type: 'application/json' },
-    ...(next === null ? [] : [{ rel: 'next', href: askedUrl(deps, c.req.url, { sayfa: next }) } as const]),
-  ]), 200, atomHeaders(deps))
+  return c.body(
+    changesAtom(
+      deps,
+      { id: `:${companyRefOf(company).id}`, title: nameOf(company) },
+      changes.map((change) => ({ ...change, company })),
+      [
+        { rel: 'self', href: askedUrl(deps, c.req.url) },
+        { rel: 'alternate', href: companyUrl(deps.baseUrl, company, 'degisiklikler/'), type: 'application/json' },
+        ...(next === null ? [] : [{ rel: 'next', href: askedUrl(deps, c.req.url, { sayfa: next }) } as const]),
+      ],
+    ),
+    200,
+    atomHeaders(deps),
+  )
 }
 
 /** The address of this request as the caller knows it, with some parameters set anew. */
@@ -48,7 +67,13 @@ type CompanyQuery = FilterQuery & { baslangic?: string | undefined; bitis?: stri
 /** The asked page of a company's feed; nothing of it while there is no profile to show. */
 const load = async (deps: Deps, id: string, query: CompanyQuery): Promise<Feed<ToldChange> & { ready: boolean }> => {
   const { baslangic, bitis } = inOrder(query)
-  const filter: ChangeFilter = { ...filterOf(query), from: baslangic ?? null, until: bitis ?? null, limit: query.adet, offset: (query.sayfa - 1) * query.adet }
+  const filter: ChangeFilter = {
+    ...filterOf(query),
+    from: baslangic ?? null,
+    until: bitis ?? null,
+    limit: query.adet,
+    offset: (query.sayfa - 1) * query.adet,
+  }
   const found = await listChanges<ToldChange>(deps.db, companyKey(id, deps.principal), filter)
   if (!found) throw new Failure('not_found')
   const shown = shownTo(found, deps.now)
@@ -60,7 +85,10 @@ export type FilterQuery = { tur?: string | undefined; kategoriler?: string | und
 
 /** The filters for the store. Throws `invalid_category`, which tells the valid ones. */
 export const filterOf = ({ tur, kategoriler }: FilterQuery): { kind: string | null; categories: string[] } => {
-  const categories = (kategoriler ?? '').split(',').map((category) => category.trim()).filter(Boolean)
+  const categories = (kategoriler ?? '')
+    .split(',')
+    .map((category) => category.trim())
+    .filter(Boolean)
   if (categories.some((category) => !(CATEGORIES as readonly string[]).includes(category))) {
     throw new Failure('invalid_category', { field: 'kategoriler', extra: { gecerli_kategoriler: CATEGORIES } })
   }
@@ -68,5 +96,7 @@ export const filterOf = ({ tur, kategoriler }: FilterQuery): { kind: string | nu
 }
 
 /** A change as the feeds show it, with its number. */
-export const listedWire = (deps: Deps, { sequence, detail, notice }: ListedChange<ToldChange>) =>
-  ({ ...changeWire(detail, sourceMapper({ notices: notice ? [notice] : [] }, deps.baseUrl)), sira: sequence })
+export const listedWire = (deps: Deps, { sequence, detail, notice }: ListedChange<ToldChange>) => ({
+  ...changeWire(detail, sourceMapper({ notices: notice ? [notice] : [] }, deps.baseUrl)),
+  sira: sequence,
+})

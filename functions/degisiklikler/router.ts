@@ -1,5 +1,5 @@
 import { etag } from 'hono/etag'
-import { createGroup } from '../../lib/http/group.ts'
+import { createGroup } from '../../lib/http/app/group.ts'
 import { routes } from './contract.ts'
 import { feed, feedAtom } from './feed.ts'
 import { stream, streamAtom } from './stream.ts'

@@ -1,7 +1,7 @@
-import type { ToldChange } from '../../lib/domain/company/change.ts'
+import type { ToldChange } from '../../lib/domain/company/changes/change.ts'
 import { Failure } from '../../lib/domain/kernel/errors.ts'
-import type { Operation } from '../../lib/http/group.ts'
-import { CATEGORIES, companyRefOf } from '../../lib/http/wire.ts'
+import type { Operation } from '../../lib/http/app/group.ts'
+import { CATEGORIES, companyRefOf } from '../../lib/http/wire/wire.ts'
 import { streamChanges } from '../../lib/store/changes.ts'
 import { atomHeaders, changesAtom } from './atom.ts'
 import type { routes } from './contract.ts'
@@ -12,24 +12,39 @@ export const stream: Operation<typeof routes.stream> = async (c) => {
   const { sonra, adet, ...query } = c.req.valid('query')
   const { last, changes } = await streamChanges<ToldChange>(deps.db, deps.principal, { ...filterOf(query), after: sonra, limit: adet + 1 })
   // A number that was never given out is a cursor of another installation: to go on from it would lose what lies before.
-  if (sonra > last) throw new Failure('invalid_parameter', { field: 'sonra', note: { tr: `En büyük sıra ${last}.`, en: `The highest number is ${last}.` } })
+  if (sonra > last)
+    throw new Failure('invalid_parameter', { field: 'sonra', note: { tr: `En büyük sıra ${last}.`, en: `The highest number is ${last}.` } })
   const shown = changes.slice(0, adet)
-  const next = changes.length > adet ? shown.at(-1)?.sequence ?? null : null
-  return c.json({
-    sonra, son_sira: next ?? last, sonraki: next === null ? null : askedUrl(deps, c.req.url, { sonra: next }), kategoriler: [...CATEGORIES],
-    degisiklikler: shown.map((change) => ({ ...listedWire(deps, change), sirket: companyRefOf(change.company) })),
-  }, 200)
+  const next = changes.length > adet ? (shown.at(-1)?.sequence ?? null) : null
+  return c.json(
+    {
+      sonra,
+      son_sira: next ?? last,
+      sonraki: next === null ? null : askedUrl(deps, c.req.url, { sonra: next }),
+      kategoriler: [...CATEGORIES],
+      degisiklikler: shown.map((change) => ({ ...listedWire(deps, change), sirket: companyRefOf(change.company) })),
+    },
+    200,
+  )
 }
 
 export const streamAtom: Operation<typeof routes.streamAtom> = async (c) => {
   const deps = c.get('deps')
   const { once, adet, ...query } = c.req.valid('query')
-  const { changes } = await streamChanges<ToldChange>(deps.db, deps.principal, { ...filterOf(query), before: once ?? null, limit: adet + 1 })
+  const { changes } = await streamChanges<ToldChange>(deps.db, deps.principal, {
+    ...filterOf(query),
+    before: once ?? null,
+    limit: adet + 1,
+  })
   const shown = changes.slice(0, adet)
   const oldest = changes.length > adet ? shown.at(-1)?.sequence : undefined
-  return c.body(changesAtom(deps, { id: '', title: null }, shown, [
-    { rel: 'self', href: askedUrl(deps, c.req.url) },
-    { rel: 'alternate', href: `${deps.baseUrl}/api/v1/degisiklikler/`, type: 'application/json' },
-    ...(oldest === undefined ? [] : [{ rel: 'next', href: askedUrl(deps, c.req.url, { once: oldest }) } as const]),
-  ]), 200, atomHeaders(deps))
+  return c.body(
+    changesAtom(deps, { id: '', title: null }, shown, [
+      { rel: 'self', href: askedUrl(deps, c.req.url) },
+      { rel: 'alternate', href: `${deps.baseUrl}/api/v1/degisiklikler/`, type: 'application/json' },
+      ...(oldest === undefined ? [] : [{ rel: 'next', href: askedUrl(deps, c.req.url, { once: oldest }) } as const]),
+    ]),
+    200,
+    atomHeaders(deps),
+  )
 }

@@ -1,78 +1,148 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { SECTIONS } from '../../lib/domain/company/completeness.ts'
 import { SEAL_CODES } from '../../lib/domain/report/seal.ts'
-import { companyId, flag, language, text } from '../../lib/http/input.ts'
-import { REPORT_FORMS } from '../../lib/http/report-forms.ts'
-import { report } from '../../lib/http/report-wire.ts'
-import { amountText, asked, MOST_CO_SIGNERS, personName, signingBody } from '../../lib/http/signing-question.ts'
-import { answers, companyRef, errorAnswer, errorAnswers, headers } from '../../lib/http/wire.ts'
+import { companyId, flag, language, text } from '../../lib/http/app/input.ts'
+import { REPORT_FORMS } from '../../lib/http/report/report-forms.ts'
+import { report } from '../../lib/http/wire/report-wire.ts'
+import { amountText, asked, MOST_CO_SIGNERS, personName, signingBody } from '../../lib/http/wire/signing-question.ts'
+import { answers, companyRef, errorAnswer, errorAnswers, headers } from '../../lib/http/wire/wire.ts'
 
 /** The verification group on the wire: inputs, answers, routes. */
 
 const nullableText = z.string().nullable()
 
-const split = (value: string | string[]): string[] => [value].flat().flatMap((each) => each.split(',')).map((each) => each.trim()).filter(Boolean)
+const split = (value: string | string[]): string[] =>
+  [value]
+    .flat()
+    .flatMap((each) => each.split(','))
+    .map((each) => each.trim())
+    .filter(Boolean)
 
 const signingQuery = z.strictObject({
   ...asked,
-  tutar: amountText.optional().openapi({ description: 'Sayı ya da biçimli metin: 1.250.000,50 TL, 1,250,000.50, 1,5 milyon TL, $2m.', example: '400.000 TL' }),
-  birlikte: z.union([text(2200), z.array(text(2200))], 'invalid_parameter').transform(split)
-    .pipe(z.array(personName).max(MOST_CO_SIGNERS)).optional()
-    .openapi({ type: 'array', items: { type: 'string' }, maxItems: MOST_CO_SIGNERS, description: 'Yinelenebilir ya da virgülle ayrılır.', example: ['Işık Farazi'] }),
+  tutar: amountText
+    .optional()
+    .openapi({ description: 'Sayı ya da biçimli metin: 1.250.000,50 TL, 1,250,000.50, 1,5 milyon TL, $2m.', example: '400.000 TL' }),
+  birlikte: z
+    .union([text(2200), z.array(text(2200))], 'invalid_parameter')
+    .transform(split)
+    .pipe(z.array(personName).max(MOST_CO_SIGNERS))
+    .optional()
+    .openapi({
+      type: 'array',
+      items: { type: 'string' },
+      maxItems: MOST_CO_SIGNERS,
+      description: 'Yinelenebilir ya da virgülle ayrılır.',
+      example: ['Işık Farazi'],
+    }),
 })
 
-const signingSource = z.object({
-  ilan_id: z.int(), ilan_tarihi: nullableText, sayi: z.string(), sayfa: z.string(), ilan_turu: z.string(), alinti: z.string(), alinti_dogrulandi: z.boolean(), gazete_pdf: z.url().nullable(),
-}).openapi('ImzaKaynak')
+const signingSource = z
+  .object({
+    ilan_id: z.int(),
+    ilan_tarihi: nullableText,
+    sayi: z.string(),
+    sayfa: z.string(),
+    ilan_turu: z.string(),
+    alinti: z.string(),
+    alinti_dogrulandi: z.boolean(),
+    gazete_pdf: z.url().nullable(),
+  })
+  .openapi('ImzaKaynak')
 export type SigningSource = z.infer<typeof signingSource>
 
-export const signingAnswer = z.object({
-  sirket: companyRef,
-  kisi: z.string(),
-  tarih: z.string(),
-  islem: nullableText,
-  tutar: z.number().nullable(),
-  para_birimi: nullableText,
-  sonuc: z.enum(['yetkili', 'yetkili_degil', 'belirsiz']),
-  sonuc_ad: z.string(),
-  sonuc_en: z.string(),
-  bicim: z.enum(['tek_basina', 'birlikte']).nullable(),
-  bicim_ad: nullableText,
-  bicim_en: nullableText,
-  gerekceler: z.array(z.object({
-    kod: z.string(), etki: z.enum(['olumlu', 'olumsuz', 'belirsiz', 'bilgi']), metin: z.string(), metin_en: z.string(), kaynak: signingSource.nullable(),
-  })),
-  kurallar: z.array(z.object({
-    kapsam: z.string(), bicim: nullableText, tutar_siniri: nullableText, kim: z.string(), madde: z.string(), birlikte_imza: z.array(z.string()), alinti: z.string(),
-    ilan: signingSource.nullable(), kaynak_turu: z.enum(['ilan', 'ic_yonerge']),
-  })),
-  birlikte_imza: z.array(z.string()),
-  gorev_kayitlari: z.array(z.object({
-    isim: nullableText, sifat: nullableText, temsil: nullableText, baslangic: nullableText, bitis: nullableText, bitis_nedeni: nullableText, gorev_bitis: nullableText,
-    gorev_dayanak: nullableText, kaynak: signingSource.nullable(), bitis_kaynak: signingSource.nullable(), temsil_kaynak: signingSource.nullable(),
-  })),
-  imza_bilesimleri: z.array(z.array(z.string())).openapi({ description: 'Bu işlemi ve tutarı o gün imzalayabilecek en küçük kişi kümeleri.', example: [['ELİF ÖRNEKOĞLU'], ['IŞIK FARAZİ', 'KEREM KURGUSAL']] }),
-  profil_hazir: z.boolean(),
-  sinirlar: z.array(z.string()),
-  sinirlar_en: z.array(z.string()),
-  uyari: z.string(),
-  uyari_en: z.string(),
-}).openapi('ImzaKontrolSonucu')
+export const signingAnswer = z
+  .object({
+    sirket: companyRef,
+    kisi: z.string(),
+    tarih: z.string(),
+    islem: nullableText,
+    tutar: z.number().nullable(),
+    para_birimi: nullableText,
+    sonuc: z.enum(['yetkili', 'yetkili_degil', 'belirsiz']),
+    sonuc_ad: z.string(),
+    sonuc_en: z.string(),
+    bicim: z.enum(['tek_basina', 'birlikte']).nullable(),
+    bicim_ad: nullableText,
+    bicim_en: nullableText,
+    gerekceler: z.array(
+      z.object({
+        kod: z.string(),
+        etki: z.enum(['olumlu', 'olumsuz', 'belirsiz', 'bilgi']),
+        metin: z.string(),
+        metin_en: z.string(),
+        kaynak: signingSource.nullable(),
+      }),
+    ),
+    kurallar: z.array(
+      z.object({
+        kapsam: z.string(),
+        bicim: nullableText,
+        tutar_siniri: nullableText,
+        kim: z.string(),
+        madde: z.string(),
+        birlikte_imza: z.array(z.string()),
+        alinti: z.string(),
+        ilan: signingSource.nullable(),
+        kaynak_turu: z.enum(['ilan', 'ic_yonerge']),
+      }),
+    ),
+    birlikte_imza: z.array(z.string()),
+    gorev_kayitlari: z.array(
+      z.object({
+        isim: nullableText,
+        sifat: nullableText,
+        temsil: nullableText,
+        baslangic: nullableText,
+        bitis: nullableText,
+        bitis_nedeni: nullableText,
+        gorev_bitis: nullableText,
+        gorev_dayanak: nullableText,
+        kaynak: signingSource.nullable(),
+        bitis_kaynak: signingSource.nullable(),
+        temsil_kaynak: signingSource.nullable(),
+      }),
+    ),
+    imza_bilesimleri: z.array(z.array(z.string())).openapi({
+      description: 'Bu işlemi ve tutarı o gün imzalayabilecek en küçük kişi kümeleri.',
+      example: [['ELİF ÖRNEKOĞLU'], ['IŞIK FARAZİ', 'KEREM KURGUSAL']],
+    }),
+    profil_hazir: z.boolean(),
+    sinirlar: z.array(z.string()),
+    sinirlar_en: z.array(z.string()),
+    uyari: z.string(),
+    uyari_en: z.string(),
+  })
+  .openapi('ImzaKontrolSonucu')
 export type SigningWire = z.infer<typeof signingAnswer>
 
 const signingRoute = {
-  path: '/api/v1/sirketler/{sirket_id}/imza-kontrol/', tags: ['dogrulama'], security: [{ anahtar: [], gizli: [] }],
+  path: '/api/v1/sirketler/{sirket_id}/imza-kontrol/',
+  tags: ['dogrulama'],
+  security: [{ anahtar: [], gizli: [] }],
   summary: 'Bu kişi bu tarihte, bu işlem ve tutar için şirketi temsil edebilir mi?',
-  description: 'Sonuç yayımlanmış temsil kararlarına, görev sürelerine ve yayımlandıysa iç yönergeye dayanır; hukuki görüş değildir. ' +
+  description:
+    'Sonuç yayımlanmış temsil kararlarına, görev sürelerine ve yayımlandıysa iç yönergeye dayanır; hukuki görüş değildir. ' +
     'yetkili ve yetkili_degil yalnız ilanda görülen bir olguya dayanır; aksi hâlde sonuç belirsizdir ve gerekçeler neyin gidereceğini söyler. ' +
     'Tutar yazımı: ondan sonra üç rakam gelen tek işaret binlik ayırır (1.250 = 1,250 = bin iki yüz elli); sonda bir ya da iki rakam bırakan işaret kuruş ayırır.',
 }
-const errors = { 400: 'eksik_parametre, gecersiz_tarih, gecersiz_tutar, gecersiz_govde, gecersiz_parametre', 404: 'bulunamadi', 405: 'yontem', 503: 'kaynak_erisilemiyor' }
+const errors = {
+  400: 'eksik_parametre, gecersiz_tarih, gecersiz_tutar, gecersiz_govde, gecersiz_parametre',
+  404: 'bulunamadi',
+  405: 'yontem',
+  503: 'kaynak_erisilemiyor',
+}
 
 const reportQuery = z.object({
   dil: language('en: İngilizce rapor. İçerik, kimlik ve imza dilden bağımsızdır.'),
-  rapor: text(40).regex(/^DR-/, 'invalid_parameter').optional().openapi({ description: 'Daha önce verilmiş bir raporun kimliği: aynı içerik yeniden çizilir.', example: 'DR-0000-0000-0000' }),
-  bicim: z.enum(REPORT_FORMS, 'invalid_parameter').default('pdf').openapi({ description: 'Aynı raporun biçimi: PDF, JSON ya da yazdırılabilir sayfa. PDF üretilemezse `html` denenebilir.', example: 'json' }),
+  rapor: text(40)
+    .regex(/^DR-/, 'invalid_parameter')
+    .optional()
+    .openapi({ description: 'Daha önce verilmiş bir raporun kimliği: aynı içerik yeniden çizilir.', example: 'DR-0000-0000-0000' }),
+  bicim: z.enum(REPORT_FORMS, 'invalid_parameter').default('pdf').openapi({
+    description: 'Aynı raporun biçimi: PDF, JSON ya da yazdırılabilir sayfa. PDF üretilemezse `html` denenebilir.',
+    example: 'json',
+  }),
   tam_zorunlu: flag('Yalnız DOGRULANDI mühürlü rapor; değilse 409 döner, rapor verilmiş sayılmaz.'),
   indir: flag('PDF tarayıcıda açılmak yerine dosya olarak indirilir.'),
 })
@@ -87,29 +157,47 @@ const reportHeaders = {
   'Content-Security-Policy': { description: 'Yalnız sayfa: dışarıdan hiçbir şey yüklenmez.', schema: { type: 'string' as const } },
 }
 
-const incomplete = errorAnswer('veri_eksik', { muhur: z.enum(SEAL_CODES), bekleyen_bolumler: z.array(z.enum(SECTIONS)), rapor_kimligi: z.string() }, {
-  veri_eksik: { muhur: 'KISMI', bekleyen_bolumler: ['yetkililer'], rapor_kimligi: 'DR-7K2M-9QXT-4F0B' },
-})
+const incomplete = errorAnswer(
+  'veri_eksik',
+  { muhur: z.enum(SEAL_CODES), bekleyen_bolumler: z.array(z.enum(SECTIONS)), rapor_kimligi: z.string() },
+  {
+    veri_eksik: { muhur: 'KISMI', bekleyen_bolumler: ['yetkililer'], rapor_kimligi: 'DR-7K2M-9QXT-4F0B' },
+  },
+)
 
 /** Every route of the group. The gateway takes its table from here. */
 export const routes = {
   signingCheck: createRoute({
-    ...signingRoute, method: 'post', request: { params: companyId(), body: { required: true, content: { 'application/json': { schema: signingBody } } } },
+    ...signingRoute,
+    method: 'post',
+    request: { params: companyId(), body: { required: true, content: { 'application/json': { schema: signingBody } } } },
     responses: answers(signingAnswer, 'İmza kontrolü', errors),
   }),
   signingCheckByQuery: createRoute({
-    ...signingRoute, method: 'get', request: { params: companyId(), query: signingQuery }, responses: answers(signingAnswer, 'İmza kontrolü', errors),
+    ...signingRoute,
+    method: 'get',
+    request: { params: companyId(), query: signingQuery },
+    responses: answers(signingAnswer, 'İmza kontrolü', errors),
   }),
   report: createRoute({
-    method: 'get', path: '/api/v1/sirketler/{sirket_id}/dogrulama-raporu.pdf', tags: ['dogrulama'], security: [{ anahtar: [], gizli: [] }],
+    method: 'get',
+    path: '/api/v1/sirketler/{sirket_id}/dogrulama-raporu.pdf',
+    tags: ['dogrulama'],
+    security: [{ anahtar: [], gizli: [] }],
     summary: 'Mühürlü doğrulama raporu: PDF, JSON ya da yazdırılabilir sayfa',
-    description: 'Aynı içerik aynı kimliği taşır; içerik her gün ve her makinede aynı biçimde özetlenir ve imzalanır. Mühür bilgilerin kaynaklarına ne kadar bağlandığını söyler, ' +
+    description:
+      'Aynı içerik aynı kimliği taşır; içerik her gün ve her makinede aynı biçimde özetlenir ve imzalanır. Mühür bilgilerin kaynaklarına ne kadar bağlandığını söyler, ' +
       'ilanların doğru olduğunu söylemez. Verilen bir rapor /dogrula/{rapor_kimligi} sayfasında anahtarsız denetlenebilir.',
     request: { params: companyId(), query: reportQuery },
     responses: {
       200: {
-        description: 'Rapor', headers: reportHeaders,
-        content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) }, 'application/json': { schema: report }, 'text/html': { schema: z.string() } },
+        description: 'Rapor',
+        headers: reportHeaders,
+        content: {
+          'application/pdf': { schema: z.string().openapi({ format: 'binary' }) },
+          'application/json': { schema: report },
+          'text/html': { schema: z.string() },
+        },
       },
       ...errorAnswers({ 400: 'gecersiz_parametre', 404: 'bulunamadi', 409: incomplete, 503: 'pdf_uretilemedi, kaynak_erisilemiyor' }),
     },

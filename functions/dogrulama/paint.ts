@@ -1,6 +1,6 @@
 import bold from '@expo-google-fonts/ibm-plex-sans/600SemiBold/IBMPlexSans_600SemiBold.ttf'
 import regular from '@expo-google-fonts/ibm-plex-sans/400Regular/IBMPlexSans_400Regular.ttf'
-import type { PdfPainter } from '../../lib/http/report-forms.ts'
+import type { PdfPainter } from '../../lib/http/report/report-forms.ts'
 import { openReportFonts, type ReportFonts } from '../../lib/platform/report-pdf/fonts.ts'
 import { reportPdf } from '../../lib/platform/report-pdf/report-pdf.ts'
 import { canonicalText } from '../../lib/platform/seal/canonical.ts'

@@ -2,12 +2,12 @@ import { Failure } from '../../lib/domain/kernel/errors.ts'
 import { snapshotOf } from '../../lib/domain/report/compose.ts'
 import { REPORT_ID } from '../../lib/domain/report/id.ts'
 import { dataState, pendingSections } from '../../lib/domain/report/seal.ts'
-import { companyKey } from '../../lib/http/company-key.ts'
-import { loadCompany } from '../../lib/http/company.ts'
-import type { Deps, Operation } from '../../lib/http/group.ts'
-import { drawReport } from '../../lib/http/report-forms.ts'
-import { logError } from '../../lib/http/log.ts'
-import { companyRefOf } from '../../lib/http/wire.ts'
+import { companyKey } from '../../lib/http/app/company-key.ts'
+import { loadCompany } from '../../lib/http/app/company.ts'
+import type { Deps, Operation } from '../../lib/http/app/group.ts'
+import { drawReport } from '../../lib/http/report/report-forms.ts'
+import { logError } from '../../lib/http/app/log.ts'
+import { companyRefOf } from '../../lib/http/wire/wire.ts'
 import { screenForReport } from '../../lib/pipeline/screening.ts'
 import { digestOf } from '../../lib/platform/digest.ts'
 import { sealContent } from '../../lib/platform/seal/sign.ts'
@@ -23,7 +23,9 @@ export const report: Operation<typeof routes.report> = async (c) => {
   const { report: issued, keep } = await (rapor === undefined ? freshReport(deps, id) : formerReport(deps, id, rapor))
   const { snapshot } = issued
   if (tam_zorunlu && snapshot.muhur.kod !== 'DOGRULANDI') {
-    throw new Failure('data_incomplete', { extra: { muhur: snapshot.muhur.kod, bekleyen_bolumler: pendingSections(snapshot), rapor_kimligi: issued.id } })
+    throw new Failure('data_incomplete', {
+      extra: { muhur: snapshot.muhur.kod, bekleyen_bolumler: pendingSections(snapshot), rapor_kimligi: issued.id },
+    })
   }
   const { body, type } = await drawReport(issued, bicim, dil, deps.baseUrl, paint).catch((error: unknown) => {
     deps.later(measure(deps.db, deps.today, 'reports', 'failed').catch((failure: unknown) => logError('measure_failed', failure)))
@@ -32,10 +34,22 @@ export const report: Operation<typeof routes.report> = async (c) => {
   await keep(typeof body === 'string' ? null : await digestOf(body))
   return new Response(body, {
     headers: {
-      'content-type': type, 'content-language': dil, 'cache-control': 'private, no-cache', 'X-Kunye-Rapor-Kimligi': issued.id, 'X-Kunye-Muhur': snapshot.muhur.kod,
-      'X-Kunye-Icerik-Ozeti': issued.digest, 'X-Kunye-Veri-Durumu': dataState(snapshot),
-      ...(bicim === 'html' ? { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'" } : {}),
-      ...(bicim === 'pdf' ? { 'content-disposition': `${indir ? 'attachment' : 'inline'}; filename="${issued.id}${dil === 'en' ? '-en' : ''}.pdf"` } : {}),
+      'content-type': type,
+      'content-language': dil,
+      'cache-control': 'private, no-cache',
+      'X-Kunye-Rapor-Kimligi': issued.id,
+      'X-Kunye-Muhur': snapshot.muhur.kod,
+      'X-Kunye-Icerik-Ozeti': issued.digest,
+      'X-Kunye-Veri-Durumu': dataState(snapshot),
+      ...(bicim === 'html'
+        ? {
+            'content-security-policy':
+              "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+          }
+        : {}),
+      ...(bicim === 'pdf'
+        ? { 'content-disposition': `${indir ? 'attachment' : 'inline'}; filename="${issued.id}${dil === 'en' ? '-en' : ''}.pdf"` }
+        : {}),
     },
   })
 }
@@ -47,8 +61,13 @@ type Prepared = { report: IssuedReport; keep: (file: string | null) => Promise<v
 const freshReport = async ({ today, ...deps }: Deps, id: string): Promise<Prepared> => {
   const { company, record } = await loadCompany({ today, ...deps }, id)
   const { sandbox } = deps.principal
-  const snapshot = snapshotOf(record, { company: companyRefOf(company), sandbox, today, screening: await screenForReport(deps.db, record, today, sandbox) })
-  const report: IssuedReport = { ...await sealContent(snapshot, deps.reportKeys().signing), issuedOn: today, snapshot }
+  const snapshot = snapshotOf(record, {
+    company: companyRefOf(company),
+    sandbox,
+    today,
+    screening: await screenForReport(deps.db, record, today, sandbox),
+  })
+  const report: IssuedReport = { ...(await sealContent(snapshot, deps.reportKeys().signing)), issuedOn: today, snapshot }
   return { report, keep: (file) => issueReport(deps.db, deps.principal.accountId, company.id, report, file) }
 }
 
@@ -56,5 +75,10 @@ const freshReport = async ({ today, ...deps }: Deps, id: string): Promise<Prepar
 const formerReport = async ({ db, principal }: Deps, companyId: string, id: string): Promise<Prepared> => {
   const found = REPORT_ID.test(id) ? await reportOfCompany(db, principal, companyKey(companyId, principal), id) : null
   if (!found) throw new Failure('not_found')
-  return { report: found, keep: async (file) => { if (file !== null) await noteReportFile(db, id, file) } }
+  return {
+    report: found,
+    keep: async (file) => {
+      if (file !== null) await noteReportFile(db, id, file)
+    },
+  }
 }

@@ -1,4 +1,4 @@
-import { createGroup } from '../../lib/http/group.ts'
+import { createGroup } from '../../lib/http/app/group.ts'
 import { routes } from './contract.ts'
 import { report } from './report.ts'
 import { signingCheckByBody, signingCheckByQuery } from './signing-check.ts'

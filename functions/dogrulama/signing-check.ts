@@ -1,7 +1,7 @@
 import { checkSigning } from '../../lib/domain/signing/check.ts'
-import { loadCompany } from '../../lib/http/company.ts'
-import type { Deps, Operation } from '../../lib/http/group.ts'
-import { questionOf, type SigningInput } from '../../lib/http/signing-question.ts'
+import { loadCompany } from '../../lib/http/app/company.ts'
+import type { Deps, Operation } from '../../lib/http/app/group.ts'
+import { questionOf, type SigningInput } from '../../lib/http/wire/signing-question.ts'
 import type { routes, SigningWire } from './contract.ts'
 import { signingWire } from './signing-wire.ts'
 

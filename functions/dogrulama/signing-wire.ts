@@ -2,49 +2,119 @@ import type { CompanyRecord } from '../../lib/domain/company/record.ts'
 import type { Source } from '../../lib/domain/company/source.ts'
 import { turkishAmount } from '../../lib/domain/kernel/decimal.ts'
 import type { Question, ReasonCode, SigningAnswer } from '../../lib/domain/signing/answer.ts'
-import { EFFECTS, FORMS, VERDICTS, WARNING } from '../../lib/http/signing-words.ts'
-import { companyRefOf, gazettePdf } from '../../lib/http/wire.ts'
+import { EFFECTS, FORMS, VERDICTS, WARNING } from '../../lib/http/words/signing-words.ts'
+import { companyRefOf, gazettePdf } from '../../lib/http/wire/wire.ts'
 import type { CompanyHead } from '../../lib/store/companies.ts'
 import type { SigningSource, SigningWire } from './contract.ts'
 
 const REASONS: Record<ReasonCode, string> = {
-  in_office: 'gorevde', sole: 'munferit', not_in_office: 'gorevde_degil', office_ended: 'gorev_bitti', term_lapsed: 'suresi_dolmus', joint: 'musterek', joint_complete: 'birlikte_tamam',
-  joint_incomplete: 'birlikte_eksik', within_limit: 'sinir_icinde', limit_exceeded: 'sinir_asildi', limit_currency: 'sinir_para_birimi', out_of_scope: 'kapsam_disi', directive: 'ic_yonerge',
-  no_record: 'kayit_yok', name_ambiguous: 'isim_belirsiz', in_liquidation: 'sirket_tasfiyede', company_closed: 'sirket_kapali', profile_not_ready: 'profil_hazir_degil',
-  no_representation: 'temsil_yetkisi_yok', express_power: 'ozel_yetki', outside_branch: 'sube_disi', general_assembly: 'gk_onayi', between_registration_and_effect: 'ilan_arasi',
-  concordat: 'konkordato', bankruptcy: 'iflas', trustee: 'kayyim', conflicting_texts: 'metin_celiskisi',
+  in_office: 'gorevde',
+  sole: 'munferit',
+  not_in_office: 'gorevde_degil',
+  office_ended: 'gorev_bitti',
+  term_lapsed: 'suresi_dolmus',
+  joint: 'musterek',
+  joint_complete: 'birlikte_tamam',
+  joint_incomplete: 'birlikte_eksik',
+  within_limit: 'sinir_icinde',
+  limit_exceeded: 'sinir_asildi',
+  limit_currency: 'sinir_para_birimi',
+  out_of_scope: 'kapsam_disi',
+  directive: 'ic_yonerge',
+  no_record: 'kayit_yok',
+  name_ambiguous: 'isim_belirsiz',
+  in_liquidation: 'sirket_tasfiyede',
+  company_closed: 'sirket_kapali',
+  profile_not_ready: 'profil_hazir_degil',
+  no_representation: 'temsil_yetkisi_yok',
+  express_power: 'ozel_yetki',
+  outside_branch: 'sube_disi',
+  general_assembly: 'gk_onayi',
+  between_registration_and_effect: 'ilan_arasi',
+  concordat: 'konkordato',
+  bankruptcy: 'iflas',
+  trustee: 'kayyim',
+  conflicting_texts: 'metin_celiskisi',
 }
 const sourceMapper = (record: CompanyRecord | null, baseUrl: string): ((source: Source) => SigningSource) => {
   const notices = new Map(record?.notices.map((notice) => [notice.id, notice]))
   return ({ noticeId, quote, verified }) => {
     const notice = notices.get(noticeId)
     return {
-      ilan_id: noticeId, ilan_tarihi: notice?.publishedOn ?? null, sayi: notice?.issue ?? '', sayfa: notice?.page ?? '', ilan_turu: notice?.noticeType ?? '', alinti: quote,
-      alinti_dogrulandi: verified, gazete_pdf: notice?.archived ? gazettePdf(baseUrl, noticeId) : null,
+      ilan_id: noticeId,
+      ilan_tarihi: notice?.publishedOn ?? null,
+      sayi: notice?.issue ?? '',
+      sayfa: notice?.page ?? '',
+      ilan_turu: notice?.noticeType ?? '',
+      alinti: quote,
+      alinti_dogrulandi: verified,
+      gazete_pdf: notice?.archived ? gazettePdf(baseUrl, noticeId) : null,
     }
   }
 }
 
 /** The answer of a signing check as the interface words it. */
-export const signingWire = (company: CompanyHead, record: CompanyRecord | null, question: Question, answer: SigningAnswer, baseUrl: string): SigningWire => {
+export const signingWire = (
+  company: CompanyHead,
+  record: CompanyRecord | null,
+  question: Question,
+  answer: SigningAnswer,
+  baseUrl: string,
+): SigningWire => {
   const source = sourceMapper(record, baseUrl)
   const cite = (from: Source | null): SigningSource | null => from && source(from)
   const verdict = VERDICTS[answer.verdict]
   const form = answer.form && FORMS[answer.form]
   return {
-    sirket: companyRefOf(company), kisi: answer.person, tarih: question.day, islem: question.transaction, tutar: question.amount === null ? null : Number(question.amount),
-    para_birimi: question.currency, sonuc: verdict.code, sonuc_ad: verdict.tr, sonuc_en: verdict.en, bicim: form?.code ?? null, bicim_ad: form?.tr ?? null, bicim_en: form?.en ?? null,
-    gerekceler: answer.reasons.map((reason) => ({ kod: REASONS[reason.code], etki: EFFECTS[reason.effect].code, metin: reason.text.tr, metin_en: reason.text.en, kaynak: cite(reason.source) })),
+    sirket: companyRefOf(company),
+    kisi: answer.person,
+    tarih: question.day,
+    islem: question.transaction,
+    tutar: question.amount === null ? null : Number(question.amount),
+    para_birimi: question.currency,
+    sonuc: verdict.code,
+    sonuc_ad: verdict.tr,
+    sonuc_en: verdict.en,
+    bicim: form?.code ?? null,
+    bicim_ad: form?.tr ?? null,
+    bicim_en: form?.en ?? null,
+    gerekceler: answer.reasons.map((reason) => ({
+      kod: REASONS[reason.code],
+      etki: EFFECTS[reason.effect].code,
+      metin: reason.text.tr,
+      metin_en: reason.text.en,
+      kaynak: cite(reason.source),
+    })),
     kurallar: answer.rules.map((rule) => ({
-      kapsam: rule.scope.tr, bicim: rule.form && FORMS[rule.form].code, tutar_siniri: rule.limit && `${turkishAmount(rule.limit.amount)} ${rule.limit.currency}`, kim: rule.who, madde: rule.article,
-      birlikte_imza: rule.coSigners, alinti: rule.source.quote, ilan: source(rule.source), kaynak_turu: rule.origin === 'notice' ? 'ilan' : 'ic_yonerge',
+      kapsam: rule.scope.tr,
+      bicim: rule.form && FORMS[rule.form].code,
+      tutar_siniri: rule.limit && `${turkishAmount(rule.limit.amount)} ${rule.limit.currency}`,
+      kim: rule.who,
+      madde: rule.article,
+      birlikte_imza: rule.coSigners,
+      alinti: rule.source.quote,
+      ilan: source(rule.source),
+      kaynak_turu: rule.origin === 'notice' ? 'ilan' : 'ic_yonerge',
     })),
     birlikte_imza: answer.coSigners,
     gorev_kayitlari: answer.records.map((each) => ({
-      isim: each.name, sifat: each.office.tr, temsil: each.power?.tr ?? null, baslangic: each.since, bitis: each.endedOn, bitis_nedeni: each.endReason?.tr ?? null,
-      gorev_bitis: each.termEnd, gorev_dayanak: each.termBasis?.tr ?? null, kaynak: cite(each.source), bitis_kaynak: cite(each.endSource), temsil_kaynak: cite(each.powerSource),
+      isim: each.name,
+      sifat: each.office.tr,
+      temsil: each.power?.tr ?? null,
+      baslangic: each.since,
+      bitis: each.endedOn,
+      bitis_nedeni: each.endReason?.tr ?? null,
+      gorev_bitis: each.termEnd,
+      gorev_dayanak: each.termBasis?.tr ?? null,
+      kaynak: cite(each.source),
+      bitis_kaynak: cite(each.endSource),
+      temsil_kaynak: cite(each.powerSource),
     })),
-    imza_bilesimleri: answer.signerSets, profil_hazir: record !== null,
-    sinirlar: answer.limits.map((limit) => limit.tr), sinirlar_en: answer.limits.map((limit) => limit.en), uyari: WARNING.tr, uyari_en: WARNING.en,
+    imza_bilesimleri: answer.signerSets,
+    profil_hazir: record !== null,
+    sinirlar: answer.limits.map((limit) => limit.tr),
+    sinirlar_en: answer.limits.map((limit) => limit.en),
+    uyari: WARNING.tr,
+    uyari_en: WARNING.en,
   }
 }

@@ -2,7 +2,9 @@ import { Failure } from '../../lib/domain/kernel/errors.ts'
 
 const MAX_BYTES = 64 * 1024
 
-/** A request's body as text: empty, or JSON in UTF-8 of at most 64 KiB; anything else is `invalid_body`. Never reads more than the limit. */
+/**
+ * A request's body as text: empty, or JSON in UTF-8 of at most 64 KiB; anything else is `invalid_body`. Never reads more than the limit.
+ */
 export const readJsonBody = async (request: Request): Promise<string> => {
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BYTES) throw new Failure('invalid_body')
   const chunks: Uint8Array[] = []

@@ -1,5 +1,5 @@
 import { findKey, keyState, type KeyRecord } from '../../lib/store/keys.ts'
-import { sameInConstantTime } from '../../lib/http/constant-time.ts'
+import { sameInConstantTime } from '../../lib/http/app/constant-time.ts'
 import type { Db } from '../../lib/platform/database.ts'
 import { digestOf } from '../../lib/platform/digest.ts'
 
@@ -11,7 +11,10 @@ const SECRET = /^kns_[A-Za-z0-9_-]{1,128}$/
 
 const cache = new Map<string, { record: KeyRecord; at: number }>()
 
-/** The key's record when key and secret belong together and the key is neither revoked nor expired; null otherwise. At most one database request. */
+/**
+ * The key's record when key and secret belong together and the key is neither revoked nor expired; null otherwise. At most one database
+ * request.
+ */
 export const authenticate = async (db: () => Db, key: string, secret: string, now: Date): Promise<KeyRecord | null> => {
   if (!KEY.test(key) || !SECRET.test(secret)) return null
   const hash = await digestOf(new TextEncoder().encode(secret))

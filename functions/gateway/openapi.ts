@@ -1,8 +1,8 @@
 /** The API description, made of the contracts of all groups: what the gateway routes is what it tells. */
 import { OpenAPIHono, z } from '@hono/zod-openapi'
-import { describeError } from '../../lib/http/errors.ts'
-import { notification, testBody } from '../../lib/http/notification.ts'
-import { headers } from '../../lib/http/wire.ts'
+import { describeError } from '../../lib/http/app/errors.ts'
+import { notification, testBody } from '../../lib/http/wire/notification.ts'
+import { headers } from '../../lib/http/wire/wire.ts'
 import { shareRepeated } from './components.ts'
 import examples from './examples.json' with { type: 'json' }
 import { CONTRACTS } from './routes.ts'
@@ -18,43 +18,76 @@ const DESCRIPTION = `Künye, Türkiye'deki şirketleri ticaret sicili gazetesind
 **Sonuçlar ilanlara dayanır** ve hukuki görüş değildir; güncel imza sirküleriyle doğrulayın.`
 
 const TAGS: [name: string, description: string][] = [
-  ['sirketler', 'İzlenen şirketler, arama, profil, yetkililer, görev bitişleri'], ['dogrulama', 'Doğrulama raporu ve imza kontrolü'], ['degisiklikler', 'Değişiklik akışları'],
-  ['ilanlar', 'İlanlar, gazete PDF dosyaları, sayfa resimleri, kanıt bağlantıları, KAP bildirimleri'], ['raporlar', 'Üretilmiş raporlar ve doğrulanmaları'], ['yaptirim', 'Yaptırım taraması'],
-  ['webhooklar', 'Webhook bildirimleri'], ['acik', 'Anahtarsız uçlar'], ['eski', 'Geriye uyumluluk için tutulan eski uçlar'],
+  ['sirketler', 'İzlenen şirketler, arama, profil, yetkililer, görev bitişleri'],
+  ['dogrulama', 'Doğrulama raporu ve imza kontrolü'],
+  ['degisiklikler', 'Değişiklik akışları'],
+  ['ilanlar', 'İlanlar, gazete PDF dosyaları, sayfa resimleri, kanıt bağlantıları, KAP bildirimleri'],
+  ['raporlar', 'Üretilmiş raporlar ve doğrulanmaları'],
+  ['yaptirim', 'Yaptırım taraması'],
+  ['webhooklar', 'Webhook bildirimleri'],
+  ['acik', 'Anahtarsız uçlar'],
+  ['eski', 'Geriye uyumluluk için tutulan eski uçlar'],
 ]
 
 type Example = { summary?: string; value: object }
 type Operation = {
-  operationId?: string; security?: object[]
-  responses: Record<string, { description: string; headers?: Record<string, unknown>; content?: Record<string, { schema?: unknown; example?: unknown; examples?: Record<string, Example> }> }>
+  operationId?: string
+  security?: object[]
+  responses: Record<
+    string,
+    {
+      description: string
+      headers?: Record<string, unknown>
+      content?: Record<string, { schema?: unknown; example?: unknown; examples?: Record<string, Example> }>
+    }
+  >
 }
 
-/** The codes that a contract lists as the description of an error, told in words and with an answer for each, to which the contract may have given the fields it has besides. */
+/**
+ * The codes that a contract lists as the description of an error, told in words and with an answer for each, to which the contract may have
+ * given the fields it has besides.
+ */
 const explainErrors = (operation: Operation): void => {
   for (const [status, response] of Object.entries(operation.responses)) {
     const told = response.description.split(', ').map((code) => ({ code, error: describeError(code) }))
     const json = response.content?.['application/json']
     if (Number(status) < 400 || !json || told.some(({ error }) => error === null)) continue
     response.description = told.map(({ code, error }) => `\`${code}\`: ${error?.text}`).join(' ')
-    json.examples = Object.fromEntries(told.map(({ code, error }) => [code, { summary: code, value: { ...error?.body, ...json.examples?.[code]?.value } }]))
-    response.headers = { ...response.headers, ...headers('Content-Language').headers, ...(told.some(({ error }) => typeof error?.retrySeconds === 'number') ? RETRY : {}) }
+    json.examples = Object.fromEntries(
+      told.map(({ code, error }) => [code, { summary: code, value: { ...error?.body, ...json.examples?.[code]?.value } }]),
+    )
+    response.headers = {
+      ...response.headers,
+      ...headers('Content-Language').headers,
+      ...(told.some(({ error }) => typeof error?.retrySeconds === 'number') ? RETRY : {}),
+    }
   }
 }
 
 const header = (description: string, type = 'string') => ({ description, required: true, schema: { type } })
 const EVERY = { 'X-Kunye-Istek-Kimligi': header('İsteğin kimliği: bir sorunu bildirirken verin.') }
-const LIMITS = { RateLimit: header('Kalan hak ve sıfırlanmasına kalan saniye: `"saatlik";r=599;t=3540`'), 'RateLimit-Policy': header('Sınırlar: `"saatlik";q=600;w=3600`') }
+const LIMITS = {
+  RateLimit: header('Kalan hak ve sıfırlanmasına kalan saniye: `"saatlik";r=599;t=3540`'),
+  'RateLimit-Policy': header('Sınırlar: `"saatlik";q=600;w=3600`'),
+}
 const RETRY = { 'Retry-After': header('Yeniden denemeden önce beklenecek saniye', 'integer') }
 
 /** The headers that the gateway and the errors carry: an answer before the key was known has no limits to tell of. */
 const addHeaders = (operation: Operation): void => {
   const keyed = operation.security?.length !== 0
   for (const [status, response] of Object.entries(operation.responses)) {
-    response.headers = { ...EVERY, ...(status === '304' ? {} : headers('Cache-Control').headers), ...(keyed && status !== '401' && status !== '403' ? LIMITS : {}), ...response.headers }
+    response.headers = {
+      ...EVERY,
+      ...(status === '304' ? {} : headers('Cache-Control').headers),
+      ...(keyed && status !== '401' && status !== '403' ? LIMITS : {}),
+      ...response.headers,
+    }
   }
 }
 
-/** A schema with its optional named parts told as they are: the generator writes "a thing or null" as `allOf`, which no null can satisfy. */
+/**
+ * A schema with its optional named parts told as they are: the generator writes "a thing or null" as `allOf`, which no null can satisfy.
+ */
 const tellNulls = (node: unknown): unknown => {
   if (Array.isArray(node)) return node.map(tellNulls)
   if (typeof node !== 'object' || node === null) return node
@@ -70,35 +103,73 @@ const SAMPLES = examples as Record<string, unknown>
 /** The description for a service at `baseUrl`. */
 export const apiDescription = (baseUrl: string): object => {
   const app = new OpenAPIHono()
-  app.openAPIRegistry.registerComponent('securitySchemes', 'anahtar', { type: 'apiKey', in: 'header', name: 'X-API-Key', description: 'kny_canli_… ya da kny_deneme_…' })
-  app.openAPIRegistry.registerComponent('securitySchemes', 'gizli', { type: 'apiKey', in: 'header', name: 'X-API-Secret', description: 'kns_…' })
+  app.openAPIRegistry.registerComponent('securitySchemes', 'anahtar', {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-API-Key',
+    description: 'kny_canli_… ya da kny_deneme_…',
+  })
+  app.openAPIRegistry.registerComponent('securitySchemes', 'gizli', {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-API-Secret',
+    description: 'kns_…',
+  })
   for (const { group, routes } of CONTRACTS) {
-    for (const [name, route] of Object.entries(routes)) if (!route.hide) app.openAPIRegistry.registerPath({ ...route, operationId: `${group.toLowerCase()}-${name}` })
+    for (const [name, route] of Object.entries(routes))
+      if (!route.hide) app.openAPIRegistry.registerPath({ ...route, operationId: `${group.toLowerCase()}-${name}` })
   }
   app.openAPIRegistry.registerWebhook({
-    method: 'post', path: 'sirket.degisiklik', operationId: 'bildirim', tags: ['webhooklar'], security: [], summary: 'Şirket değişikliği bildirimi',
-    description: 'Takip edilen bir şirkette webhookun kategorilerinden bir değişiklik yayımlandığında adresine gönderilir; `olay` `test` ise bir denemedir. Standard Webhooks ile imzalanır: imzayı gizli '
-      + 'anahtarla, gövdeyi çözmeden denetleyin. 15 saniye içinde 2xx dönmek başarıdır; işi sonra yapın. 410 webhooku durdurur, başka her yanıt bir gün içinde en çok on kez yeniden denenir, `Retry-After` '
-      + 'gözetilir. Aynı bildirim birden çok gelebilir: `teslim_id` ile ayıklayın. 20 kB sınırını aşan bildirim kısaltılır (`kisaltildi`): alıntıların ve değişikliklerin bütünü `akis` adresindedir.',
+    method: 'post',
+    path: 'sirket.degisiklik',
+    operationId: 'bildirim',
+    tags: ['webhooklar'],
+    security: [],
+    summary: 'Şirket değişikliği bildirimi',
+    description:
+      'Takip edilen bir şirkette webhookun kategorilerinden bir değişiklik yayımlandığında adresine gönderilir; `olay` `test` ise bir denemedir. Standard Webhooks ile imzalanır: imzayı gizli ' +
+      'anahtarla, gövdeyi çözmeden denetleyin. 15 saniye içinde 2xx dönmek başarıdır; işi sonra yapın. 410 webhooku durdurur, başka her yanıt bir gün içinde en çok on kez yeniden denenir, `Retry-After` ' +
+      'gözetilir. Aynı bildirim birden çok gelebilir: `teslim_id` ile ayıklayın. 20 kB sınırını aşan bildirim kısaltılır (`kisaltildi`): alıntıların ve değişikliklerin bütünü `akis` adresindedir.',
     request: {
       headers: z.object({
-        'webhook-id': z.string().openapi({ description: 'Bildirimin kimliği, gövdedeki `teslim_id`; yeniden denemelerde aynıdır.', example: SAMPLE_DELIVERY }),
-        'webhook-timestamp': z.string().openapi({ description: 'Gönderildiği an, epoch saniyesi; beş dakikadan eskisini kabul etmeyin.', example: '1795251600' }),
-        'webhook-signature': z.string().openapi({ description: 'Boşlukla ayrılmış imzalar; gizli anahtar yenilenirken birden çoktur, biri tutarsa yeter.', example: 'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=' }),
+        'webhook-id': z
+          .string()
+          .openapi({ description: 'Bildirimin kimliği, gövdedeki `teslim_id`; yeniden denemelerde aynıdır.', example: SAMPLE_DELIVERY }),
+        'webhook-timestamp': z
+          .string()
+          .openapi({ description: 'Gönderildiği an, epoch saniyesi; beş dakikadan eskisini kabul etmeyin.', example: '1795251600' }),
+        'webhook-signature': z.string().openapi({
+          description: 'Boşlukla ayrılmış imzalar; gizli anahtar yenilenirken birden çoktur, biri tutarsa yeter.',
+          example: 'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=',
+        }),
       }),
-      body: { required: true, content: { 'application/json': { schema: notification, example: JSON.parse(testBody(SAMPLE_DELIVERY, '2026-11-21T09:00:00.000Z')) as object } } },
+      body: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: notification,
+            example: JSON.parse(testBody(SAMPLE_DELIVERY, '2026-11-21T09:00:00.000Z')) as object,
+          },
+        },
+      },
     },
     responses: { '2XX': { description: 'Alındı' }, '4XX': { description: 'Alınamadı; yeniden denenir' } },
   })
-  const document = tellNulls(app.getOpenAPI31Document({
-    openapi: '3.1.0',
-    info: {
-      title: 'Künye API', version: '1.0.0', description: DESCRIPTION, contact: { name: 'Künye', url: `${baseUrl}/` }, license: { name: 'Hizmet koşulları', url: `${baseUrl}/` },
-    },
-    servers: [{ url: baseUrl, description: 'Künye' }],
-    security: [{ anahtar: [], gizli: [] }],
-    tags: TAGS.map(([name, description]) => ({ name, description })),
-  })) as { paths: Record<string, Record<string, Operation>>; components: object }
+  const document = tellNulls(
+    app.getOpenAPI31Document({
+      openapi: '3.1.0',
+      info: {
+        title: 'Künye API',
+        version: '1.0.0',
+        description: DESCRIPTION,
+        contact: { name: 'Künye', url: `${baseUrl}/` },
+        license: { name: 'Hizmet koşulları', url: `${baseUrl}/` },
+      },
+      servers: [{ url: baseUrl, description: 'Künye' }],
+      security: [{ anahtar: [], gizli: [] }],
+      tags: TAGS.map(([name, description]) => ({ name, description })),
+    }),
+  ) as { paths: Record<string, Record<string, Operation>>; components: object }
   const operations = Object.values(document.paths).flatMap((path) => Object.values(path))
   for (const operation of operations) {
     explainErrors(operation)

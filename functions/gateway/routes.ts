@@ -8,16 +8,24 @@ import * as raporlar from '../raporlar/contract.ts'
 import * as sirketler from '../sirketler/contract.ts'
 import * as webhooklar from '../webhooklar/contract.ts'
 import * as yaptirim from '../yaptirim/contract.ts'
-import type { ErrorStyle } from '../../lib/http/errors.ts'
+import type { ErrorStyle } from '../../lib/http/app/errors.ts'
 
 /** Service binding under which the gateway reaches a group. */
-export type GroupBinding = 'SIRKETLER' | 'DOGRULAMA' | 'DEGISIKLIKLER' | 'ESKI' | 'ILANLAR' | 'RAPORLAR' | 'ACIK' | 'WEBHOOKLAR' | 'YAPTIRIM'
+export type GroupBinding =
+  'SIRKETLER' | 'DOGRULAMA' | 'DEGISIKLIKLER' | 'ESKI' | 'ILANLAR' | 'RAPORLAR' | 'ACIK' | 'WEBHOOKLAR' | 'YAPTIRIM'
 /**
- * A route: `path` as documented (`/api/v1/sirketler/{sirket_id}/`), `keyed` unless its contract says `security: []`, `search` where the second hourly policy
+ * A route: `path` as documented (`/api/v1/sirketler/{sirket_id}/`), `keyed` unless its contract says `security: []`, `search` where the
+ * second hourly policy
  * applies, `keyMissing` the answer to a request without the two headers.
  */
 export type GatewayRoute = {
-  method: string; path: string; group: GroupBinding; style: ErrorStyle; keyed: boolean; search: boolean; keyMissing: 'unauthorized' | 'key_required'
+  method: string
+  path: string
+  group: GroupBinding
+  style: ErrorStyle
+  keyed: boolean
+  search: boolean
+  keyMissing: 'unauthorized' | 'key_required'
 }
 
 /** The contracts of all groups: what the gateway routes and what the API description tells. */
@@ -36,6 +44,12 @@ export const CONTRACTS: { group: GroupBinding; style: ErrorStyle; routes: Record
 /** Every route of every group, taken from their contracts: a route exists in one place only. */
 export const ROUTES: GatewayRoute[] = CONTRACTS.flatMap(({ group, style, routes }) =>
   Object.values(routes).map((route) => ({
-    method: route.method.toUpperCase(), path: route.path, group, style, keyed: route.security?.length !== 0, search: route === sirketler.routes.search,
+    method: route.method.toUpperCase(),
+    path: route.path,
+    group,
+    style,
+    keyed: route.security?.length !== 0,
+    search: route === sirketler.routes.search,
     keyMissing: route === webhooklar.routes.test ? 'key_required' : 'unauthorized',
-  })))
+  })),
+)

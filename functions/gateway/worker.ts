@@ -2,9 +2,9 @@ import type { ExecutionContext, Fetcher } from '@cloudflare/workers-types'
 import { type Context, Hono } from 'hono'
 import { dayIn } from '../../lib/domain/kernel/dates.ts'
 import { Failure } from '../../lib/domain/kernel/errors.ts'
-import { errorResponse, type ErrorStyle, languageOf } from '../../lib/http/errors.ts'
-import { logError, logEvent } from '../../lib/http/log.ts'
-import { PRINCIPAL_HEADER, type Principal, REQUEST_ID_HEADER, writePrincipal } from '../../lib/http/principal.ts'
+import { errorResponse, type ErrorStyle, languageOf } from '../../lib/http/app/errors.ts'
+import { logError, logEvent } from '../../lib/http/app/log.ts'
+import { PRINCIPAL_HEADER, type Principal, REQUEST_ID_HEADER, writePrincipal } from '../../lib/http/app/principal.ts'
 import { openDatabase } from '../../lib/platform/database.ts'
 import { type Env, readEnv, type VariableName } from '../../lib/platform/env.ts'
 import { type Allowance, openLimiter } from '../../lib/platform/limiter.ts'
@@ -16,7 +16,13 @@ import { unreadableField } from './query.ts'
 import { type GatewayRoute, type GroupBinding, ROUTES } from './routes.ts'
 import { supersededHeaders } from './superseded.ts'
 
-const VARIABLES = ['BASE_URL', 'DATABASE_URL', 'NEON_FETCH_ENDPOINT', 'UPSTASH_REDIS_REST_URL', 'UPSTASH_REDIS_REST_TOKEN'] as const satisfies VariableName[]
+const VARIABLES = [
+  'BASE_URL',
+  'DATABASE_URL',
+  'NEON_FETCH_ENDPOINT',
+  'UPSTASH_REDIS_REST_URL',
+  'UPSTASH_REDIS_REST_TOKEN',
+] as const satisfies VariableName[]
 const SEARCH_LIMIT = 300
 
 type GatewayEnv = { Bindings: Record<GroupBinding | 'ISLER' | 'PANEL', Fetcher>; Variables: { requestId: string } }
@@ -32,14 +38,22 @@ app.use(async (c, next) => {
   c.res = new Response(c.res.body, c.res)
   c.res.headers.set(REQUEST_ID_HEADER, c.get('requestId'))
   c.res.headers.set('x-content-type-options', 'nosniff')
-  // A cache on the way does not see that X-API-Key makes an answer private, and would keep an error. A 304 says nothing: it would change what is kept.
+  // A cache on the way does not see that X-API-Key makes an answer private, and would keep an error. A 304 says nothing: it would change
+  // what is kept.
   if (c.res.status !== 304 && !c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'private, no-store')
-  if (style(c.req.path) === 'legacy') for (const [name, value] of Object.entries(supersededHeaders(c.req.path, readEnv(c.env, ['BASE_URL']).BASE_URL))) c.res.headers.set(name, value)
+  if (style(c.req.path) === 'legacy')
+    for (const [name, value] of Object.entries(supersededHeaders(c.req.path, readEnv(c.env, ['BASE_URL']).BASE_URL)))
+      c.res.headers.set(name, value)
   // A link to evidence opens without a key: who has its token has the page.
   const path = c.req.path.replace(/^\/kanit\/[^/]*/, '/kanit/…')
   const ms = Date.now() - started
   const due = c.req.path.startsWith('/api/v1/') ? count(outcomeOf(c.res.status, ms), Date.now()) : null
-  if (due) c.executionCtx.waitUntil(countWork(openDatabase(readEnv(c.env, VARIABLES)), dayIn(new Date()), 'api', due).catch((error: unknown) => logError('measure_failed', error)))
+  if (due)
+    c.executionCtx.waitUntil(
+      countWork(openDatabase(readEnv(c.env, VARIABLES)), dayIn(new Date()), 'api', due).catch((error: unknown) =>
+        logError('measure_failed', error),
+      ),
+    )
   logEvent('request', { request: c.get('requestId'), method: c.req.method, path, status: c.res.status, ms })
 })
 
@@ -51,7 +65,9 @@ app.all('/panel/*', (c) => c.env.PANEL.fetch(forward(c.req.raw, c.get('requestId
 
 const otherMethod = (c: Context, allowed: string[]): Response => {
   const note = { tr: `İzin verilen: ${allowed.join(', ')}.`, en: `Allowed: ${allowed.join(', ')}.` }
-  return errorResponse(new Failure('method_not_allowed', { note }), languageOf(c.req.header('accept-language')), style(c.req.path), { headers: { allow: allowed.join(', ') } })
+  return errorResponse(new Failure('method_not_allowed', { note }), languageOf(c.req.header('accept-language')), style(c.req.path), {
+    headers: { allow: allowed.join(', ') },
+  })
 }
 
 for (const path of new Set(ROUTES.map((route) => route.path))) {
@@ -62,7 +78,10 @@ for (const path of new Set(ROUTES.map((route) => route.path))) {
     const route = routes.find((candidate) => candidate.method === method)
     if (route?.keyed) return serve(c.req.raw, c.env, c.executionCtx as ExecutionContext, c.get('requestId'), route)
     if (route) return ask(c.req.raw, c.env, c.get('requestId'), route)
-    return otherMethod(c, routes.flatMap((candidate) => (candidate.method === 'GET' ? ['GET', 'HEAD'] : [candidate.method])))
+    return otherMethod(
+      c,
+      routes.flatMap((candidate) => (candidate.method === 'GET' ? ['GET', 'HEAD'] : [candidate.method])),
+    )
   })
 }
 
@@ -101,19 +120,35 @@ const limitHeaders = (allowances: [name: string, allowance: Allowance][]): Recor
 })
 
 /** The answer of the route's group; `principal` null for a keyless route. */
-const ask = async (request: Request, bindings: GatewayEnv['Bindings'], requestId: string, route: GatewayRoute, principal: Principal | null = null): Promise<Response> => {
+const ask = async (
+  request: Request,
+  bindings: GatewayEnv['Bindings'],
+  requestId: string,
+  route: GatewayRoute,
+  principal: Principal | null = null,
+): Promise<Response> => {
   const { pathname, search } = new URL(request.url)
   const path = pathname.replace(/\/+$/, '') + (route.path.endsWith('/') ? '/' : '')
   const unreadable = unreadableField(search)
-  if (unreadable !== null) throw new Failure('invalid_parameter', { field: unreadable, note: { tr: 'Metin UTF-8 değil.', en: 'The text is not UTF-8.' } })
+  if (unreadable !== null)
+    throw new Failure('invalid_parameter', { field: unreadable, note: { tr: 'Metin UTF-8 değil.', en: 'The text is not UTF-8.' } })
   const body = route.method === 'GET' ? undefined : await readJsonBody(request)
   const forwarded = forward(request, requestId, path, body)
   if (principal) forwarded.headers.set(PRINCIPAL_HEADER, writePrincipal(principal))
   return bindings[route.group].fetch(forwarded as never) as unknown as Promise<Response>
 }
 
-/** Key, then limit, then input, then the group. A GET asks the limiter and the group at the same time; over the limit the group's answer is dropped. */
-const serve = async (request: Request, bindings: GatewayEnv['Bindings'], context: ExecutionContext, requestId: string, route: GatewayRoute): Promise<Response> => {
+/**
+ * Key, then limit, then input, then the group. A GET asks the limiter and the group at the same time; over the limit the group's answer is
+ * dropped.
+ */
+const serve = async (
+  request: Request,
+  bindings: GatewayEnv['Bindings'],
+  context: ExecutionContext,
+  requestId: string,
+  route: GatewayRoute,
+): Promise<Response> => {
   const env: Env<(typeof VARIABLES)[number]> = readEnv(bindings, VARIABLES)
   const language = languageOf(request.headers.get('accept-language'))
   const now = new Date()
@@ -124,8 +159,12 @@ const serve = async (request: Request, bindings: GatewayEnv['Bindings'], context
 
   const limiter = openLimiter(env)
   const limits = Promise.all([
-    limiter('saatlik', String(key.keyId), key.hourlyLimit, now.getTime()).then((allowance) => ['saatlik', allowance] as [string, Allowance]),
-    ...(route.search ? [limiter('arama', String(key.keyId), SEARCH_LIMIT, now.getTime()).then((allowance) => ['arama', allowance] as [string, Allowance])] : []),
+    limiter('saatlik', String(key.keyId), key.hourlyLimit, now.getTime()).then(
+      (allowance) => ['saatlik', allowance] as [string, Allowance],
+    ),
+    ...(route.search
+      ? [limiter('arama', String(key.keyId), SEARCH_LIMIT, now.getTime()).then((allowance) => ['arama', allowance] as [string, Allowance])]
+      : []),
   ])
   const principal: Principal = { accountId: key.accountId, keyId: key.keyId, sandbox: key.sandbox, companyAllowance: key.companyAllowance }
   const reads = route.method === 'GET'
@@ -135,10 +174,13 @@ const serve = async (request: Request, bindings: GatewayEnv['Bindings'], context
   const headers = limitHeaders(allowances)
   if (allowances.some(([, { open }]) => open)) {
     logEvent('limiter_open', { request: requestId })
-    context.waitUntil(measure(openDatabase(env), dayIn(now), 'limiter', 'failed').catch((error: unknown) => logError('measure_failed', error)))
+    context.waitUntil(
+      measure(openDatabase(env), dayIn(now), 'limiter', 'failed').catch((error: unknown) => logError('measure_failed', error)),
+    )
   }
   const exceeded = allowances.find(([, { allowed }]) => !allowed)
-  if (exceeded) return errorResponse(new Failure('rate_limited'), language, route.style, { headers, retrySeconds: exceeded[1].resetInSeconds })
+  if (exceeded)
+    return errorResponse(new Failure('rate_limited'), language, route.style, { headers, retrySeconds: exceeded[1].resetInSeconds })
 
   let answer: Response
   try {

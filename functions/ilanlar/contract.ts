@@ -1,56 +1,98 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { companyId, day, flag, language, paged, text } from '../../lib/http/input.ts'
-import { answers, companyRef, errorAnswers, headers, highlight, page, publicErrorAnswers } from '../../lib/http/wire.ts'
+import { companyId, day, flag, language, paged, text } from '../../lib/http/app/input.ts'
+import { answers, companyRef, errorAnswers, headers, highlight, page, publicErrorAnswers } from '../../lib/http/wire/wire.ts'
 
 /** The notices group on the wire: inputs, answers, routes. */
 
 const nullableText = z.string().nullable()
 const noticeItem = {
-  ilan_id: z.int(), ilan_tarihi: nullableText, sayi: nullableText, sayfa: nullableText, ilan_turu: z.string(), tescil_tarihi: nullableText, ozet: z.string(), gazete_pdf: z.url(),
-  gazete_arsivde: z.boolean(), olgu_sayisi: z.int(),
+  ilan_id: z.int(),
+  ilan_tarihi: nullableText,
+  sayi: nullableText,
+  sayfa: nullableText,
+  ilan_turu: z.string(),
+  tescil_tarihi: nullableText,
+  ozet: z.string(),
+  gazete_pdf: z.url(),
+  gazete_arsivde: z.boolean(),
+  olgu_sayisi: z.int(),
 }
 const noticeList = z.object({ sirket: companyRef, ...page, ilanlar: z.array(z.object(noticeItem)) }).openapi('IlanListesi')
-const notice = z.object({
-  ...noticeItem,
-  sirket: companyRef,
-  metin: nullableText,
-  metin_tam: z.boolean(),
-  olgular: z.array(z.object({
-    id: z.string(), tur: z.string(), deger: z.record(z.string(), z.unknown()), alinti: z.string(), baslangic: z.int(), bitis: z.int(), alinti_dogrulandi: z.boolean(), vurgu: highlight.nullable(),
-  })),
-  okunmayanlar: z.array(z.object({ baslik: nullableText, metin: z.string(), baslangic: z.int(), bitis: z.int() })),
-}).openapi('Ilan')
+const notice = z
+  .object({
+    ...noticeItem,
+    sirket: companyRef,
+    metin: nullableText,
+    metin_tam: z.boolean(),
+    olgular: z.array(
+      z.object({
+        id: z.string(),
+        tur: z.string(),
+        deger: z.record(z.string(), z.unknown()),
+        alinti: z.string(),
+        baslangic: z.int(),
+        bitis: z.int(),
+        alinti_dogrulandi: z.boolean(),
+        vurgu: highlight.nullable(),
+      }),
+    ),
+    okunmayanlar: z.array(z.object({ baslik: nullableText, metin: z.string(), baslangic: z.int(), bitis: z.int() })),
+  })
+  .openapi('Ilan')
 
-const disclosure = z.object({
-  kap_id: z.string().openapi({ description: 'Bildirimin KAP numarası' }),
-  tarih: z.iso.datetime().openapi({ description: 'Yayımlandığı an (UTC)' }),
-  tur: z.string(), konu: z.string(), ozet: nullableText,
-  baglanti: z.url().nullable().openapi({ description: 'Bildirimin kaynaktaki sayfası; yalnız deneme şirketlerinin uydurma bildirimlerinde boş olabilir' }),
-  ekler: z.array(z.object({ ad: z.string(), url: z.url() })),
-  eslesme: z.enum(['sicil_no', 'mersis', 'unvan']).openapi({ description: 'Bildirimin bu şirkete ait olduğunun neyle anlaşıldığı' }),
-}).openapi('KapBildirimi')
+const disclosure = z
+  .object({
+    kap_id: z.string().openapi({ description: 'Bildirimin KAP numarası' }),
+    tarih: z.iso.datetime().openapi({ description: 'Yayımlandığı an (UTC)' }),
+    tur: z.string(),
+    konu: z.string(),
+    ozet: nullableText,
+    baglanti: z
+      .url()
+      .nullable()
+      .openapi({ description: 'Bildirimin kaynaktaki sayfası; yalnız deneme şirketlerinin uydurma bildirimlerinde boş olabilir' }),
+    ekler: z.array(z.object({ ad: z.string(), url: z.url() })),
+    eslesme: z.enum(['sicil_no', 'mersis', 'unvan']).openapi({ description: 'Bildirimin bu şirkete ait olduğunun neyle anlaşıldığı' }),
+  })
+  .openapi('KapBildirimi')
 const disclosureList = z.object({ sirket: companyRef, ...page, bildirimler: z.array(disclosure) }).openapi('KapListesi')
 
-const share = z.strictObject({
-  olgu: text(100, { missing: 'missing_field' }).openapi({ description: 'İlanın `olgular` listesindeki bir olgunun `id` değeri', example: '09dfeee4ffd6da39' }),
-  gun: z.int('invalid_parameter').min(1).max(365).default(30).openapi({ description: 'Bağlantının geçerli kalacağı gün sayısı' }),
-}).openapi('KanitIstegi')
+const share = z
+  .strictObject({
+    olgu: text(100, { missing: 'missing_field' }).openapi({
+      description: 'İlanın `olgular` listesindeki bir olgunun `id` değeri',
+      example: '09dfeee4ffd6da39',
+    }),
+    gun: z.int('invalid_parameter').min(1).max(365).default(30).openapi({ description: 'Bağlantının geçerli kalacağı gün sayısı' }),
+  })
+  .openapi('KanitIstegi')
 const link = z.object({ adres: z.url(), gecerlilik_sonu: z.iso.datetime(), olgu: z.string(), ilan_id: z.int() }).openapi('KanitBaglantisi')
 
 const shared = { tags: ['ilanlar'], security: [{ anahtar: [], gizli: [] }] }
-const noticeId = z.object({ ilan_id: z.string().openapi({ description: 'İlanın numarası: ilan listesindeki ve her kaynaktaki `ilan_id`.', example: '1' }) })
-
-const listQuery = (kind: string, example: string) => z.object({
-  tur: text(200).optional().openapi({ description: kind, example }),
-  baslangic: day().optional().openapi({ description: 'Bu günden başlayarak yayımlananlar (YYYY-AA-GG, gün dahil).', example: '2026-01-01' }),
-  bitis: day().optional().openapi({ description: 'Bu güne dek yayımlananlar (YYYY-AA-GG, gün dahil).', example: '2026-12-31' }),
-  ...paged(500, 100),
+const noticeId = z.object({
+  ilan_id: z.string().openapi({ description: 'İlanın numarası: ilan listesindeki ve her kaynaktaki `ilan_id`.', example: '1' }),
 })
+
+const listQuery = (kind: string, example: string) =>
+  z.object({
+    tur: text(200).optional().openapi({ description: kind, example }),
+    baslangic: day()
+      .optional()
+      .openapi({ description: 'Bu günden başlayarak yayımlananlar (YYYY-AA-GG, gün dahil).', example: '2026-01-01' }),
+    bitis: day().optional().openapi({ description: 'Bu güne dek yayımlananlar (YYYY-AA-GG, gün dahil).', example: '2026-12-31' }),
+    ...paged(500, 100),
+  })
 
 const token = z.object({
-  belirtec: z.string().openapi({ description: 'Kanıt bağlantısının adresindeki imzalı belirteç', example: '1.09dfeee4ffd6da39.1795000000.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }),
+  belirtec: z.string().openapi({
+    description: 'Kanıt bağlantısının adresindeki imzalı belirteç',
+    example: '1.09dfeee4ffd6da39.1795000000.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
+  }),
 })
-const pageBody = { ...headers('Cache-Control', 'Referrer-Policy', 'X-Robots-Tag', 'Content-Security-Policy'), content: { 'text/html': { schema: z.string(), example: '<!doctype html><html lang="tr">…' } } }
+const pageBody = {
+  ...headers('Cache-Control', 'Referrer-Policy', 'X-Robots-Tag', 'Content-Security-Policy'),
+  content: { 'text/html': { schema: z.string(), example: '<!doctype html><html lang="tr">…' } },
+}
 const keyless = { tags: ['ilanlar'], security: [] }
 const expires = 'Bağlantının süresi dolmuşsa ya da adres eksikse 404 döner: göndereninden yenisini isteyin.'
 
@@ -59,7 +101,11 @@ const fileHeaders = headers('ETag', 'Cache-Control', 'Accept-Ranges', 'Content-D
 /** A PDF of the archive: whole, a range of it, not again, or no such range. */
 const file = {
   200: { description: 'Gazete PDF', ...fileHeaders, ...pdfFile },
-  206: { description: 'Gazete PDF, istenen aralık', ...headers('ETag', 'Cache-Control', 'Accept-Ranges', 'Content-Disposition', 'Content-Range'), ...pdfFile },
+  206: {
+    description: 'Gazete PDF, istenen aralık',
+    ...headers('ETag', 'Cache-Control', 'Accept-Ranges', 'Content-Disposition', 'Content-Range'),
+    ...pdfFile,
+  },
   304: { description: 'Değişmedi', ...fileHeaders },
   416: { description: 'Aralık karşılanamıyor: `Content-Range` dosyanın boyunu söyler', ...headers('Accept-Ranges', 'Content-Range') },
 }
@@ -67,10 +113,14 @@ const file = {
 /** Every route of the group. The gateway takes its table from here. */
 export const routes = {
   list: createRoute({
-    method: 'get', path: '/api/v1/sirketler/{sirket_id}/ilanlar/', ...shared, summary: 'Bir şirketin ilanları, en yenisi önce',
-    description: 'Şirketin gazetede yayımlanmış ve hizmetin bulduğu ilanları, yayım gününe göre. Her kayıt gazete sayısını ve sayfasını, ilanın türünü, tescil gününü, konularını ve ondan okunan bilgi '
-      + 'sayısını (`olgu_sayisi`) taşır; metin ve bilgiler ilanın kendi adresindedir. `gazete_arsivde` false ise PDF henüz alınmamıştır, adresi o zaman 503 döner. '
-      + 'Hazırlık bitmeden liste eksik olabilir.',
+    method: 'get',
+    path: '/api/v1/sirketler/{sirket_id}/ilanlar/',
+    ...shared,
+    summary: 'Bir şirketin ilanları, en yenisi önce',
+    description:
+      'Şirketin gazetede yayımlanmış ve hizmetin bulduğu ilanları, yayım gününe göre. Her kayıt gazete sayısını ve sayfasını, ilanın türünü, tescil gününü, konularını ve ondan okunan bilgi ' +
+      'sayısını (`olgu_sayisi`) taşır; metin ve bilgiler ilanın kendi adresindedir. `gazete_arsivde` false ise PDF henüz alınmamıştır, adresi o zaman 503 döner. ' +
+      'Hazırlık bitmeden liste eksik olabilir.',
     request: {
       params: companyId(),
       query: listQuery('Yalnız bu türden ilanlar: yanıttaki `ilan_turu`, harfi harfine.', 'Genel kurul'),
@@ -78,15 +128,24 @@ export const routes = {
     responses: answers(noticeList, 'İlanlar', { 400: 'gecersiz_parametre, gecersiz_tarih', 404: 'bulunamadi' }),
   }),
   detail: createRoute({
-    method: 'get', path: '/api/v1/ilanlar/{ilan_id}/', ...shared, summary: 'Bir ilan: metni, ondan okunan olgular, okunamayan cümleler',
-    description: 'Her olgu ilan metnindeki yeriyle (`baslangic`, `bitis`) ve birebir alıntısıyla gelir. `okunmayanlar`, içinden bilgi çıkarılamayan ' +
+    method: 'get',
+    path: '/api/v1/ilanlar/{ilan_id}/',
+    ...shared,
+    summary: 'Bir ilan: metni, ondan okunan olgular, okunamayan cümleler',
+    description:
+      'Her olgu ilan metnindeki yeriyle (`baslangic`, `bitis`) ve birebir alıntısıyla gelir. `okunmayanlar`, içinden bilgi çıkarılamayan ' +
       'cümlelerdir: boş değilse o ilandaki bir bilgi profilde eksik olabilir. `metin_tam` false ise sayfanın bir kısmı okunamamıştır. Kişisel numaralar metinde maskelidir.',
-    request: { params: noticeId }, responses: answers(notice, 'İlan', { 404: 'bulunamadi' }),
+    request: { params: noticeId },
+    responses: answers(notice, 'İlan', { 404: 'bulunamadi' }),
   }),
   disclosures: createRoute({
-    method: 'get', path: '/api/v1/sirketler/{sirket_id}/kap/', ...shared, summary: 'Bir şirketin KAP bildirimleri, en yenisi önce',
-    description: 'Bildirim bir şirkete sicil numarası ve müdürlüğü, MERSİS numarası ya da yalnız bir şirkette bulunan aynı unvan ile eşlenir; kesin değilse hiçbir şirkete yazılmaz. '
-      + '`tur` kaynaktaki bildirim türüdür, harfi harfine aranır. `baslangic` ve `bitis` günleri Türkiye saatiyledir, ikisi de dahildir. Bildirimler saatte bir alınır; metnin kendisi ve ekleri kaynağın adresindedir.',
+    method: 'get',
+    path: '/api/v1/sirketler/{sirket_id}/kap/',
+    ...shared,
+    summary: 'Bir şirketin KAP bildirimleri, en yenisi önce',
+    description:
+      'Bildirim bir şirkete sicil numarası ve müdürlüğü, MERSİS numarası ya da yalnız bir şirkette bulunan aynı unvan ile eşlenir; kesin değilse hiçbir şirkete yazılmaz. ' +
+      '`tur` kaynaktaki bildirim türüdür, harfi harfine aranır. `baslangic` ve `bitis` günleri Türkiye saatiyledir, ikisi de dahildir. Bildirimler saatte bir alınır; metnin kendisi ve ekleri kaynağın adresindedir.',
     request: {
       params: companyId(),
       query: listQuery('Yalnız bu türden bildirimler: yanıttaki `tur`, harfi harfine.', 'Özel durum açıklaması'),
@@ -94,18 +153,40 @@ export const routes = {
     responses: answers(disclosureList, 'Bildirimler', { 400: 'gecersiz_parametre, gecersiz_tarih', 404: 'bulunamadi' }),
   }),
   page: createRoute({
-    method: 'get', path: '/api/v1/ilanlar/{ilan_id}/sayfa/{dosya}', ...shared, summary: 'Gazete sayfasının resmi (PNG); vurgu ile bir olgunun sözleri işaretli',
-    description: 'Bilgilerdeki `vurgu.sayfa_gorsel` bu adresi hazır verir. İlk istekte sayfa çizilir (birkaç saniye sürebilir), sonrakiler arşivden gelir; `ETag` taşır. PDF henüz arşivde değilse 503, sayfa ya da bilgi yoksa 404 döner.',
-    request: { params: noticeId.extend({ dosya: z.string().openapi({ description: '`<sayfa>.png`; sayfa PDF içindeki sırasıdır ve 1 ile başlar.', example: '1.png' }) }), query: z.object({ vurgu: text(100).optional().openapi({ description: 'İşaretlenecek bilgi: ilanın `olgular` listesindeki bir `id`. Verilmezse sayfa işaretsiz gelir.', example: '09dfeee4ffd6da39' }) }) },
+    method: 'get',
+    path: '/api/v1/ilanlar/{ilan_id}/sayfa/{dosya}',
+    ...shared,
+    summary: 'Gazete sayfasının resmi (PNG); vurgu ile bir olgunun sözleri işaretli',
+    description:
+      'Bilgilerdeki `vurgu.sayfa_gorsel` bu adresi hazır verir. İlk istekte sayfa çizilir (birkaç saniye sürebilir), sonrakiler arşivden gelir; `ETag` taşır. PDF henüz arşivde değilse 503, sayfa ya da bilgi yoksa 404 döner.',
+    request: {
+      params: noticeId.extend({
+        dosya: z.string().openapi({ description: '`<sayfa>.png`; sayfa PDF içindeki sırasıdır ve 1 ile başlar.', example: '1.png' }),
+      }),
+      query: z.object({
+        vurgu: text(100).optional().openapi({
+          description: 'İşaretlenecek bilgi: ilanın `olgular` listesindeki bir `id`. Verilmezse sayfa işaretsiz gelir.',
+          example: '09dfeee4ffd6da39',
+        }),
+      }),
+    },
     responses: {
-      200: { description: 'Sayfa resmi', ...headers('ETag', 'Cache-Control'), content: { 'image/png': { schema: z.string().openapi({ format: 'binary' }) } } },
+      200: {
+        description: 'Sayfa resmi',
+        ...headers('ETag', 'Cache-Control'),
+        content: { 'image/png': { schema: z.string().openapi({ format: 'binary' }) } },
+      },
       304: { description: 'Değişmedi', ...headers('ETag', 'Cache-Control') },
       ...errorAnswers({ 400: 'gecersiz_parametre', 404: 'bulunamadi', 503: 'kaynak_erisilemiyor' }),
     },
   }),
   shareEvidence: createRoute({
-    method: 'post', path: '/api/v1/ilanlar/{ilan_id}/kanit/', ...shared, summary: 'Bir olgu için süreli kanıt bağlantısı',
-    description: 'Bağlantı anahtarsız açılır: olgunun alıntısını ve işaretli gazete sayfasını gösterir, süresi dolunca kapanır. Mahkemeye ya da denetçiye gönderilebilir. Adresi bilen herkes açabilir; süresinden önce geri alınamaz, bu yüzden `gun` değerini gerektiği kadar verin.',
+    method: 'post',
+    path: '/api/v1/ilanlar/{ilan_id}/kanit/',
+    ...shared,
+    summary: 'Bir olgu için süreli kanıt bağlantısı',
+    description:
+      'Bağlantı anahtarsız açılır: olgunun alıntısını ve işaretli gazete sayfasını gösterir, süresi dolunca kapanır. Mahkemeye ya da denetçiye gönderilebilir. Adresi bilen herkes açabilir; süresinden önce geri alınamaz, bu yüzden `gun` değerini gerektiği kadar verin.',
     request: { params: noticeId, body: { required: true, content: { 'application/json': { schema: share } } } },
     responses: {
       201: { description: 'Bağlantı', content: { 'application/json': { schema: link } } },
@@ -113,24 +194,53 @@ export const routes = {
     },
   }),
   evidence: createRoute({
-    method: 'get', path: '/kanit/{belirtec}/', ...keyless, summary: 'Kanıt sayfası',
+    method: 'get',
+    path: '/kanit/{belirtec}/',
+    ...keyless,
+    summary: 'Kanıt sayfası',
     description: `Bir bilginin şirketini, gazetesini, birebir alıntısını ve işaretli sayfasını gösteren, yazdırılabilir sayfa; anahtar istemez, betik ve dış kaynak içermez. Adresi kanıt bağlantısı ucu verir. ${expires}`,
     request: { params: token, query: z.object({ dil: language('Sayfanın dili; alıntı her dilde ilandaki gibidir.') }) },
-    responses: { ...publicErrorAnswers(), 200: { description: 'Yazdırılabilir sayfa', ...pageBody }, 404: { description: 'Bağlantının süresi dolmuş ya da adres eksik: bunu söyleyen bir sayfa', ...pageBody } },
+    responses: {
+      ...publicErrorAnswers(),
+      200: { description: 'Yazdırılabilir sayfa', ...pageBody },
+      404: { description: 'Bağlantının süresi dolmuş ya da adres eksik: bunu söyleyen bir sayfa', ...pageBody },
+    },
   }),
   evidenceImage: createRoute({
-    method: 'get', path: '/kanit/{belirtec}/sayfa.png', ...keyless, summary: 'Kanıt sayfasının resmi', description: `Kanıt sayfasındaki gazete sayfası (PNG), alıntının yeri işaretli. Metin olarak getirilmiş ilanın resmi yoktur (404). ${expires}`, request: { params: token },
-    responses: { 200: { description: 'İşaretli gazete sayfası', ...headers('Cache-Control', 'Referrer-Policy', 'X-Robots-Tag'), content: { 'image/png': { schema: z.string().openapi({ format: 'binary' }) } } }, ...publicErrorAnswers({ 404: 'bulunamadi', 503: 'kaynak_erisilemiyor' }) },
+    method: 'get',
+    path: '/kanit/{belirtec}/sayfa.png',
+    ...keyless,
+    summary: 'Kanıt sayfasının resmi',
+    description: `Kanıt sayfasındaki gazete sayfası (PNG), alıntının yeri işaretli. Metin olarak getirilmiş ilanın resmi yoktur (404). ${expires}`,
+    request: { params: token },
+    responses: {
+      200: {
+        description: 'İşaretli gazete sayfası',
+        ...headers('Cache-Control', 'Referrer-Policy', 'X-Robots-Tag'),
+        content: { 'image/png': { schema: z.string().openapi({ format: 'binary' }) } },
+      },
+      ...publicErrorAnswers({ 404: 'bulunamadi', 503: 'kaynak_erisilemiyor' }),
+    },
   }),
   evidencePdf: createRoute({
-    method: 'get', path: '/kanit/{belirtec}/gazete.pdf', ...keyless, summary: 'Kanıtın gazete PDF dosyası',
-    description: `Bilginin yayımlandığı gazete sayfası, arşivdeki PDF dosyasıyla: kanıtı alan kişi aslıyla karşılaştırabilir. Range istekleri desteklenir. ${expires}`, request: { params: token },
+    method: 'get',
+    path: '/kanit/{belirtec}/gazete.pdf',
+    ...keyless,
+    summary: 'Kanıtın gazete PDF dosyası',
+    description: `Bilginin yayımlandığı gazete sayfası, arşivdeki PDF dosyasıyla: kanıtı alan kişi aslıyla karşılaştırabilir. Range istekleri desteklenir. ${expires}`,
+    request: { params: token },
     responses: {
-      ...file, ...publicErrorAnswers({ 404: 'bulunamadi', 503: 'kaynak_erisilemiyor' }),
+      ...file,
+      ...publicErrorAnswers({ 404: 'bulunamadi', 503: 'kaynak_erisilemiyor' }),
     },
   }),
   pdf: createRoute({
-    method: 'get', path: '/api/v1/ilanlar/{ilan_id}/pdf/', ...shared, summary: 'İlanın gazete sayfası, PDF olarak', description: 'Arşivdeki gazete sayfası, olduğu gibi. Aynı sayfa başka şirketlerin ilanlarını da gösterebilir. Range istekleri (206, karşılanamazsa 416) ve `ETag` desteklenir. Metin olarak getirilmiş ilanın PDF dosyası yoktur (404); henüz arşivlenmemişse 503 döner, birkaç dakika sonra yeniden deneyin.',
+    method: 'get',
+    path: '/api/v1/ilanlar/{ilan_id}/pdf/',
+    ...shared,
+    summary: 'İlanın gazete sayfası, PDF olarak',
+    description:
+      'Arşivdeki gazete sayfası, olduğu gibi. Aynı sayfa başka şirketlerin ilanlarını da gösterebilir. Range istekleri (206, karşılanamazsa 416) ve `ETag` desteklenir. Metin olarak getirilmiş ilanın PDF dosyası yoktur (404); henüz arşivlenmemişse 503 döner, birkaç dakika sonra yeniden deneyin.',
     request: { params: noticeId, query: z.object({ indir: flag('Tarayıcıda açılmak yerine dosya olarak indirilir.') }) },
     responses: {
       ...file,

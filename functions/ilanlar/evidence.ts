@@ -2,7 +2,7 @@ import type { Fetcher } from '@cloudflare/workers-types'
 import type { Context } from 'hono'
 import type { PageBox } from '../../lib/domain/notice/page/places.ts'
 import { Failure } from '../../lib/domain/kernel/errors.ts'
-import type { Operation, PublicEnv, PublicOperation } from '../../lib/http/group.ts'
+import type { Operation, PublicEnv, PublicOperation } from '../../lib/http/app/group.ts'
 import { readEnv } from '../../lib/platform/env.ts'
 import { highlighted } from '../../lib/platform/pdf/page-image.ts'
 import { openEvidence, signEvidence } from '../../lib/platform/signed-link.ts'
@@ -23,7 +23,10 @@ export const shareEvidence: Operation<typeof routes.shareEvidence> = async (c) =
   if (!fact) throw new Failure('not_found')
   const until = new Date((Math.floor(now.getTime() / 1000) + gun * 86_400) * 1000)
   const token = await signEvidence(secretOf(c.env), { noticeId: fact.noticeId, factId: fact.factId, until })
-  return c.json({ adres: `${baseUrl}/kanit/${token}/`, gecerlilik_sonu: until.toISOString(), olgu: fact.factId, ilan_id: fact.noticeId }, 201)
+  return c.json(
+    { adres: `${baseUrl}/kanit/${token}/`, gecerlilik_sonu: until.toISOString(), olgu: fact.factId, ilan_id: fact.noticeId },
+    201,
+  )
 }
 
 type Opened = { fact: CitedFact; until: Date; page: number | null; boxes: PageBox[] }
@@ -32,7 +35,7 @@ type Opened = { fact: CitedFact; until: Date; page: number | null; boxes: PageBo
 const opened = async (c: Context<PublicEnv>): Promise<Opened | null> => {
   const { db, now } = c.get('deps')
   const evidence = await openEvidence(secretOf(c.env), c.req.param('belirtec') ?? '', now)
-  const fact = evidence && await citedFact(db, evidence.noticeId, evidence.factId)
+  const fact = evidence && (await citedFact(db, evidence.noticeId, evidence.factId))
   if (!fact) return null
   const page = fact.boxes?.[0]?.[0] ?? null
   return { fact, until: evidence.until, page, boxes: (fact.boxes ?? []).filter(([on]) => on === page) }
@@ -52,14 +55,27 @@ export const evidencePage: PublicOperation<typeof routes.evidence> = async (c) =
   const evidence = await opened(c)
   if (!evidence) return c.html(closedHtml(language, nonce), 404, { ...PRIVATE, 'content-security-policy': evidenceCsp(nonce) })
   const { fact, until, page } = evidence
-  return c.html(evidenceHtml({ fact, until, hasPage: page !== null && fact.pdfKey !== null, address: `/kanit/${c.req.param('belirtec')}/`, language, nonce }), 200, { ...PRIVATE, 'content-security-policy': evidenceCsp(nonce) })
+  return c.html(
+    evidenceHtml({
+      fact,
+      until,
+      hasPage: page !== null && fact.pdfKey !== null,
+      address: `/kanit/${c.req.param('belirtec')}/`,
+      language,
+      nonce,
+    }),
+    200,
+    { ...PRIVATE, 'content-security-policy': evidenceCsp(nonce) },
+  )
 }
 
 export const evidenceImage: PublicOperation<typeof routes.evidenceImage> = async (c) => {
   const { fact, page, boxes } = await needOpened(c)
   if (page === null || fact.pdfKey === null) throw new Failure('not_found')
   const stored = await storedPage(c.get('deps').archive, c.env.ISLER as Fetcher, fact.pdfKey, page)
-  return new Response(await highlighted(new Uint8Array(await stored.arrayBuffer()), boxes), { headers: { 'content-type': 'image/png', ...PRIVATE } })
+  return new Response(await highlighted(new Uint8Array(await stored.arrayBuffer()), boxes), {
+    headers: { 'content-type': 'image/png', ...PRIVATE },
+  })
 }
 
 export const evidencePdf: PublicOperation<typeof routes.evidencePdf> = async (c) => {

@@ -1,6 +1,6 @@
 import type { Fetcher } from '@cloudflare/workers-types'
 import { Failure } from '../../lib/domain/kernel/errors.ts'
-import type { Operation } from '../../lib/http/group.ts'
+import type { Operation } from '../../lib/http/app/group.ts'
 import { highlighted } from '../../lib/platform/pdf/page-image.ts'
 import { noticeDocument } from '../../lib/store/notices.ts'
 import type { routes } from './contract.ts'
@@ -17,7 +17,10 @@ export const pageImage: Operation<typeof routes.page> = async (c) => {
   const notice = archived(await noticeDocument(db, principal, noticeNumber(ilan_id), vurgu ?? null))
   const boxes = notice.boxes?.filter(([on]) => on === Number(page)) ?? []
   if (vurgu !== undefined && boxes.length === 0) {
-    throw new Failure('not_found', { field: 'vurgu', note: { tr: 'Bu sayfada böyle bir olgu yok.', en: 'There is no such fact on this page.' } })
+    throw new Failure('not_found', {
+      field: 'vurgu',
+      note: { tr: 'Bu sayfada böyle bir olgu yok.', en: 'There is no such fact on this page.' },
+    })
   }
   const stored = await storedPage(archive, c.env.ISLER as Fetcher, notice.pdfKey, Number(page))
   const etag = vurgu === undefined ? stored.httpEtag : `"${stored.httpEtag.replaceAll('"', '')}-${vurgu}"`
@@ -26,6 +29,7 @@ export const pageImage: Operation<typeof routes.page> = async (c) => {
     await stored.body.cancel()
     return new Response(null, { status: 304, headers })
   }
-  const picture = vurgu === undefined ? stored.body as unknown as ReadableStream : await highlighted(new Uint8Array(await stored.arrayBuffer()), boxes)
+  const picture =
+    vurgu === undefined ? (stored.body as unknown as ReadableStream) : await highlighted(new Uint8Array(await stored.arrayBuffer()), boxes)
   return new Response(picture, { status: 200, headers })
 }

@@ -1,5 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { createGroup, createPublicGroup } from '../../lib/http/group.ts'
+import { createGroup, createPublicGroup } from '../../lib/http/app/group.ts'
 import { routes } from './contract.ts'
 import { disclosures } from './disclosures.ts'
 import { evidenceImage, evidencePage, evidencePdf, shareEvidence } from './evidence.ts'

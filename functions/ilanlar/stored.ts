@@ -10,7 +10,8 @@ export const isFresh = (asked: string | undefined, etag: string): boolean =>
 const DRAW = 'http://isler/sayfalar/'
 
 /**
- * The picture of a page of an archived PDF; drawn and stored at the first call where archiving did not. Throws `not_found` where there is no such page or the
+ * The picture of a page of an archived PDF; drawn and stored at the first call where archiving did not. Throws `not_found` where there is
+ * no such page or the
  * document cannot be drawn, `not_archived` where the archive has lost the document.
  */
 export const storedPage = async (archive: R2Bucket, jobs: Fetcher, pdf: string, page: number): Promise<R2ObjectBody> => {
@@ -21,7 +22,10 @@ export const storedPage = async (archive: R2Bucket, jobs: Fetcher, pdf: string, 
   if (drawn.status === 404) throw new Failure('not_archived')
   if (drawn.status === 422) {
     throw new Failure('not_found', {
-      note: { tr: 'Gazete PDF dosyası resme çevrilemiyor; pdf/ adresinden dosyanın kendisi alınabilir.', en: 'The gazette PDF cannot be drawn; the file itself is served under pdf/.' },
+      note: {
+        tr: 'Gazete PDF dosyası resme çevrilemiyor; pdf/ adresinden dosyanın kendisi alınabilir.',
+        en: 'The gazette PDF cannot be drawn; the file itself is served under pdf/.',
+      },
     })
   }
   if (!drawn.ok) throw new Error(`drawing ${pdf} answered ${drawn.status}`)

@@ -7,10 +7,10 @@ import { dayIn } from '../../lib/domain/kernel/dates.ts'
 import { Failure } from '../../lib/domain/kernel/errors.ts'
 import { LIST_CODES } from '../../lib/domain/screening/lists.ts'
 import { TIMEOUT_MS } from '../../lib/domain/webhook/attempt.ts'
-import { errorResponse } from '../../lib/http/errors.ts'
-import { sameInConstantTime } from '../../lib/http/constant-time.ts'
-import { logError, logEvent } from '../../lib/http/log.ts'
-import { notificationBody } from '../../lib/http/notification.ts'
+import { errorResponse } from '../../lib/http/app/errors.ts'
+import { sameInConstantTime } from '../../lib/http/app/constant-time.ts'
+import { logError, logEvent } from '../../lib/http/app/log.ts'
+import { notificationBody } from '../../lib/http/wire/notification.ts'
 import { drawPages } from '../../lib/pipeline/archive.ts'
 import { cleanUp } from '../../lib/pipeline/clean-up.ts'
 import { deliver, type DeliverDeps, publishDeliveries, sweepDeliveries } from '../../lib/pipeline/deliver.ts'
@@ -37,8 +37,24 @@ import { openSender } from '../../lib/platform/webhook-sender.ts'
 import { measure, type Outcome } from '../../lib/store/measurements.ts'
 
 const VARIABLES = [
-  'BASE_URL', 'DATABASE_URL', 'NEON_FETCH_ENDPOINT', 'QSTASH_URL', 'QSTASH_TOKEN', 'QSTASH_CURRENT_SIGNING_KEY', 'QSTASH_NEXT_SIGNING_KEY', 'GAZETTE_URL',
-  'GAZETTE_TOKEN', 'OCR_URL', 'OCR_TOKEN', 'KAP_URL', 'KAP_TOKEN', 'OPERATOR_TOKEN', 'WEBHOOK_KEYS', 'DNS_URL', 'WEBHOOK_ALLOW_LOOPBACK', 'SANCTIONS_SOURCES',
+  'BASE_URL',
+  'DATABASE_URL',
+  'NEON_FETCH_ENDPOINT',
+  'QSTASH_URL',
+  'QSTASH_TOKEN',
+  'QSTASH_CURRENT_SIGNING_KEY',
+  'QSTASH_NEXT_SIGNING_KEY',
+  'GAZETTE_URL',
+  'GAZETTE_TOKEN',
+  'OCR_URL',
+  'OCR_TOKEN',
+  'KAP_URL',
+  'KAP_TOKEN',
+  'OPERATOR_TOKEN',
+  'WEBHOOK_KEYS',
+  'DNS_URL',
+  'WEBHOOK_ALLOW_LOOPBACK',
+  'SANCTIONS_SOURCES',
 ] as const satisfies VariableName[]
 const MAX_PDF_BYTES = 64 * 1024 * 1024
 
@@ -49,7 +65,13 @@ const depsOf = (bindings: JobsEnv): PrepareDeps => {
   const db = openDatabase(env)
   const today = dayIn(new Date())
   return {
-    db, queue: openQueue(env), today, source: httpGazetteSource(env), archive: bucketArchive(bindings.ARCHIVE), ocr: openOcrReader(env), render: pdfRenderer(pdfium),
+    db,
+    queue: openQueue(env),
+    today,
+    source: httpGazetteSource(env),
+    archive: bucketArchive(bindings.ARCHIVE),
+    ocr: openOcrReader(env),
+    render: pdfRenderer(pdfium),
     measured: (part, ok) => measure(db, today, part, ok ? 'ok' : 'failed'),
   }
 }
@@ -57,21 +79,28 @@ const depsOf = (bindings: JobsEnv): PrepareDeps => {
 const deliverDepsOf = (bindings: JobsEnv): DeliverDeps => {
   const env = readEnv(bindings, VARIABLES)
   return {
-    db: openDatabase(env), queue: openQueue(env), secrets: openSecretBox(env.WEBHOOK_KEYS), compose: (notification) => notificationBody(notification, env.BASE_URL),
-    send: openSender({ resolve: openResolver(env), allowLoopback: env.WEBHOOK_ALLOW_LOOPBACK, timeoutMs: TIMEOUT_MS }), now: () => new Date(), random: Math.random,
+    db: openDatabase(env),
+    queue: openQueue(env),
+    secrets: openSecretBox(env.WEBHOOK_KEYS),
+    compose: (notification) => notificationBody(notification, env.BASE_URL),
+    send: openSender({ resolve: openResolver(env), allowLoopback: env.WEBHOOK_ALLOW_LOOPBACK, timeoutMs: TIMEOUT_MS }),
+    now: () => new Date(),
+    random: Math.random,
   }
 }
 
 const app = new Hono<{ Bindings: JobsEnv; Variables: { message: string } }>({ strict: false })
 
 /** Messages of the queue: only with its signature over the raw body and the address it was sent to. */
-for (const path of ['/isler/hazirlik', '/isler/teslim', '/isler/yaptirim', '/isler/yaptirim-liste']) app.use(path, async (c, next) => {
-  const env = readEnv(c.env, VARIABLES)
-  const body = await c.req.text()
-  if (!(await isFromQueue(env, c.req.path, c.req.header('upstash-signature'), body))) return errorResponse(new Failure('unauthorized'), 'en')
-  c.set('message', body)
-  return next()
-})
+for (const path of ['/isler/hazirlik', '/isler/teslim', '/isler/yaptirim', '/isler/yaptirim-liste'])
+  app.use(path, async (c, next) => {
+    const env = readEnv(c.env, VARIABLES)
+    const body = await c.req.text()
+    if (!(await isFromQueue(env, c.req.path, c.req.header('upstash-signature'), body)))
+      return errorResponse(new Failure('unauthorized'), 'en')
+    c.set('message', body)
+    return next()
+  })
 
 const stageMessage = z.object({ companyId: z.int().positive(), stage: z.enum(['notices', 'archive', 'profile']) })
 app.post('/isler/hazirlik', async (c) => {
@@ -114,12 +143,17 @@ app.post('/isler/yaptirim', async (c) => {
   return c.json({ done: true })
 })
 
-/** A gazette PDF that an operator brings. The key must be the digest of what is sent, so that nothing stored can be replaced by something else. */
+/**
+ * A gazette PDF that an operator brings. The key must be the digest of what is sent, so that nothing stored can be replaced by something
+ * else.
+ */
 app.put('/isler/arsiv/*', async (c) => {
   const env = readEnv(c.env, VARIABLES)
-  if (!sameInConstantTime(c.req.header('authorization') ?? '', `Bearer ${env.OPERATOR_TOKEN}`)) return errorResponse(new Failure('unauthorized'), 'en')
+  if (!sameInConstantTime(c.req.header('authorization') ?? '', `Bearer ${env.OPERATOR_TOKEN}`))
+    return errorResponse(new Failure('unauthorized'), 'en')
   const key = c.req.path.slice('/isler/arsiv/'.length)
-  if (!PDF_KEY.test(key) || Number(c.req.header('content-length') ?? MAX_PDF_BYTES + 1) > MAX_PDF_BYTES) return errorResponse(new Failure('invalid_parameter'), 'en')
+  if (!PDF_KEY.test(key) || Number(c.req.header('content-length') ?? MAX_PDF_BYTES + 1) > MAX_PDF_BYTES)
+    return errorResponse(new Failure('invalid_parameter'), 'en')
   const pdf = new Uint8Array(await c.req.arrayBuffer())
   if (pdfKey(await digestOf(pdf)) !== key) return errorResponse(new Failure('invalid_parameter'), 'en')
   await bucketArchive(c.env.ARCHIVE).put(key, pdf)
@@ -127,7 +161,8 @@ app.put('/isler/arsiv/*', async (c) => {
 })
 
 /**
- * Draws the pages of an archived PDF that have no picture yet, for the notices group: the gateway forwards nothing to this address. 404: the archive does
+ * Draws the pages of an archived PDF that have no picture yet, for the notices group: the gateway forwards nothing to this address. 404:
+ * the archive does
  * not hold the document; 422: it cannot be drawn.
  */
 app.post('/sayfalar/*', async (c) => {
@@ -175,20 +210,27 @@ const CRONS: Record<string, (bindings: JobsEnv) => Promise<Record<string, number
     const { db, today } = depsOf(bindings)
     const scanned = await scanTerms(db, today)
     await publishDeliveries(deliverDepsOf(bindings))
-    return { ...scanned, ...await cleanUp(db, readEnv(bindings, ['DELIVERIES_KEPT_DAYS']).DELIVERIES_KEPT_DAYS) }
+    return { ...scanned, ...(await cleanUp(db, readEnv(bindings, ['DELIVERIES_KEPT_DAYS']).DELIVERIES_KEPT_DAYS)) }
   },
   // Each list by a message of its own; the re-screening after it also meets officers who are new.
   '45 */6 * * *': async (bindings) => {
     const { queue } = depsOf(bindings)
     const lists = LIST_CODES.filter((list) => readEnv(bindings, ['SANCTIONS_SOURCES']).SANCTIONS_SOURCES[list])
     const mark = new Date().toISOString().slice(0, 13)
-    await queue.publishAll(lists.map((list) => ({ path: 'yaptirim-liste', body: { list, mark }, deduplicationId: `yaptirim-liste-${mark}-${list}` })))
+    await queue.publishAll(
+      lists.map((list) => ({ path: 'yaptirim-liste', body: { list, mark }, deduplicationId: `yaptirim-liste-${mark}-${list}` })),
+    )
     await sendRescreening(queue, mark)
     return { lists: lists.length }
   },
   '20 * * * *': async (bindings) => {
     const { db, today } = depsOf(bindings)
-    return readDisclosures({ db, today, source: httpDisclosureSource(readEnv(bindings, ['KAP_URL', 'KAP_TOKEN'])), measured: (outcome) => measure(db, today, 'disclosures', outcome) })
+    return readDisclosures({
+      db,
+      today,
+      source: httpDisclosureSource(readEnv(bindings, ['KAP_URL', 'KAP_TOKEN'])),
+      measured: (outcome) => measure(db, today, 'disclosures', outcome),
+    })
   },
   '*/10 * * * *': async (bindings) => {
     const deps = depsOf(bindings)

@@ -4,10 +4,10 @@ import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { Failure } from '../../lib/domain/kernel/errors.ts'
-import { failureStatus, failureText } from '../../lib/http/errors.ts'
-import type { PublicDeps } from '../../lib/http/group.ts'
-import { logError } from '../../lib/http/log.ts'
-import { REQUEST_ID_HEADER } from '../../lib/http/principal.ts'
+import { failureStatus, failureText } from '../../lib/http/app/errors.ts'
+import type { PublicDeps } from '../../lib/http/app/group.ts'
+import { logError } from '../../lib/http/app/log.ts'
+import { REQUEST_ID_HEADER } from '../../lib/http/app/principal.ts'
 import { companyPage } from './company.tsx'
 import { evidence } from './evidence.ts'
 import { Refused } from './groups.ts'
@@ -28,13 +28,19 @@ import { createWebhook, webhooksPage } from './webhooks.tsx'
 const MAX_FORM_BYTES = 64 * 1024
 
 /*
- * Nothing but the panel's own style sheet is loaded, and no script runs. Referrer: `same-origin`, not `no-referrer`, with which browsers send no Origin with a
+ * Nothing but the panel's own style sheet is loaded, and no script runs. Referrer: `same-origin`, not `no-referrer`, with which browsers
+ * send no Origin with a
  * form and the check of it would refuse every form.
  */
 const HEADERS = {
   'content-security-policy': "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-  'referrer-policy': 'same-origin', 'x-frame-options': 'DENY', 'cross-origin-opener-policy': 'same-origin', 'cross-origin-resource-policy': 'same-origin',
-  'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow', 'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'referrer-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 }
 
 const withHeaders: MiddlewareHandler<PanelEnv> = async (c, next) => {
@@ -43,44 +49,86 @@ const withHeaders: MiddlewareHandler<PanelEnv> = async (c, next) => {
   if (c.req.url.startsWith('https:')) c.res.headers.set('strict-transport-security', 'max-age=31536000')
 }
 
-const refused = (c: Visit, status: 403 | 413) => show(c, {
-  status, title: c.get('say')('Form kabul edilmedi', 'The form was not accepted'),
-  body: <p>{status === 413
-    ? c.get('say')('Form çok büyük.', 'The form is too large.')
-    : c.get('say')('Form bu oturumdan gelmiyor ya da eskimiş. Sayfayı yeniden açıp tekrar deneyin.', 'The form does not come from this session, or is out of date. Open the page again and retry.')}</p>,
-})
+const refused = (c: Visit, status: 403 | 413) =>
+  show(c, {
+    status,
+    title: c.get('say')('Form kabul edilmedi', 'The form was not accepted'),
+    body: (
+      <p>
+        {status === 413
+          ? c.get('say')('Form çok büyük.', 'The form is too large.')
+          : c.get('say')(
+              'Form bu oturumdan gelmiyor ya da eskimiş. Sayfayı yeniden açıp tekrar deneyin.',
+              'The form does not come from this session, or is out of date. Open the page again and retry.',
+            )}
+      </p>
+    ),
+  })
 
 const problem = (c: Visit, status: ContentfulStatusCode, text: string) =>
-  show(c, { status, title: status === 404 ? c.get('say')('Bulunamadı', 'Not found') : c.get('say')('Bir sorun oluştu', 'Something went wrong'), body: <p>{text}</p> })
+  show(c, {
+    status,
+    title: status === 404 ? c.get('say')('Bulunamadı', 'Not found') : c.get('say')('Bir sorun oluştu', 'Something went wrong'),
+    body: <p>{text}</p>,
+  })
 
 /** The account panel. It keeps nothing itself: every page is made of what the stores hold, as the API's answers are. */
-export const app = new Hono<PanelEnv>({ strict: false }).basePath('/panel')
+export const app = new Hono<PanelEnv>({ strict: false })
+  .basePath('/panel')
   .use(withHeaders)
   .get('/stil.css', (c) => c.body(STYLE, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' }))
   .use(beginVisit)
-  .use(bodyLimit({ maxSize: MAX_FORM_BYTES, onError: () => { throw new HTTPException(413) } }))
+  .use(
+    bodyLimit({
+      maxSize: MAX_FORM_BYTES,
+      onError: () => {
+        throw new HTTPException(413)
+      },
+    }),
+  )
   .use(csrf())
   .use(readForm)
-  .get('/giris', signInPage).post('/giris', askForLink).get('/giris/gonderildi', sentPage).get('/giris/baglanti', linkPage).post('/giris/baglanti', useLink)
+  .get('/giris', signInPage)
+  .post('/giris', askForLink)
+  .get('/giris/gonderildi', sentPage)
+  .get('/giris/baglanti', linkPage)
+  .post('/giris/baglanti', useLink)
   .use(signedIn)
   .post('/cikis', leave)
-  .get('/', home).post('/', addCompany).get('/sirketler/:id', companyPage).post('/sirketler/:id/birak', unfollow)
-  .get('/sirketler/:id/imza', signingPage).post('/sirketler/:id/imza', checkSigner)
-  .post('/sirketler/:id/raporlar', issueReport).get('/sirketler/:id/raporlar/:report', reportFile)
-  .get('/sirketler/:id/yaptirim', screeningPage).post('/sirketler/:id/yaptirim', decideHit)
+  .get('/', home)
+  .post('/', addCompany)
+  .get('/sirketler/:id', companyPage)
+  .post('/sirketler/:id/birak', unfollow)
+  .get('/sirketler/:id/imza', signingPage)
+  .post('/sirketler/:id/imza', checkSigner)
+  .post('/sirketler/:id/raporlar', issueReport)
+  .get('/sirketler/:id/raporlar/:report', reportFile)
+  .get('/sirketler/:id/yaptirim', screeningPage)
+  .post('/sirketler/:id/yaptirim', decideHit)
   .get('/deneme', sandboxPage)
   .get('/kanit/:notice/:fact', evidence)
   .get('/gorev-bitisleri', termEndsPage)
-  .get('/webhooklar', webhooksPage).post('/webhooklar', createWebhook).get('/webhooklar/:id', webhookPage).post('/webhooklar/:id', changeWebhook)
-  .post('/webhooklar/:id/durum', pauseWebhook).post('/webhooklar/:id/deneme', testWebhook).post('/webhooklar/:id/gizli-anahtar', rotateSecret)
-  .post('/webhooklar/:id/sil', deleteWebhook).post('/webhooklar/:id/teslimler/:delivery/tekrar', resend)
-  .get('/anahtarlar', keysPage).post('/anahtarlar', createKey).post('/anahtarlar/:key/iptal', revoke)
-  .notFound(() => { throw new Failure('not_found') })
+  .get('/webhooklar', webhooksPage)
+  .post('/webhooklar', createWebhook)
+  .get('/webhooklar/:id', webhookPage)
+  .post('/webhooklar/:id', changeWebhook)
+  .post('/webhooklar/:id/durum', pauseWebhook)
+  .post('/webhooklar/:id/deneme', testWebhook)
+  .post('/webhooklar/:id/gizli-anahtar', rotateSecret)
+  .post('/webhooklar/:id/sil', deleteWebhook)
+  .post('/webhooklar/:id/teslimler/:delivery/tekrar', resend)
+  .get('/anahtarlar', keysPage)
+  .post('/anahtarlar', createKey)
+  .post('/anahtarlar/:key/iptal', revoke)
+  .notFound(() => {
+    throw new Failure('not_found')
+  })
   .onError(async (error, c) => {
     if (error instanceof HTTPException && (error.status === 403 || error.status === 413)) return refused(c, error.status)
     const deps: PublicDeps | undefined = c.get('deps')
     if (error instanceof Refused) return problem(c, error.status, error.text)
-    if (!(error instanceof Failure)) logError('panel_failed', error, { request: c.req.header(REQUEST_ID_HEADER) ?? null, path: c.req.routePath })
+    if (!(error instanceof Failure))
+      logError('panel_failed', error, { request: c.req.header(REQUEST_ID_HEADER) ?? null, path: c.req.routePath })
     const failure = error instanceof Failure ? error : new Failure('internal')
     return deps ? problem(c, failureStatus(failure), failureText(failure, deps.language)) : c.text('Künye: 500', 500)
   })

@@ -1,7 +1,7 @@
 import type { CompanyRecord } from '../../lib/domain/company/record.ts'
 import { Failure } from '../../lib/domain/kernel/errors.ts'
-import { shownTo } from '../../lib/http/company.ts'
-import { STAGES } from '../../lib/http/stages.ts'
+import { shownTo } from '../../lib/http/app/company.ts'
+import { STAGES } from '../../lib/http/words/stages.ts'
 import { type PanelCompany, panelCompany } from '../../lib/store/panel.ts'
 import { show } from './layout.tsx'
 import { companyIn, companyPath, nameOf } from './own.ts'
@@ -34,12 +34,27 @@ export const companyPage = async (c: Visit) => {
   const { record, reachable } = recordOf(found, now)
   const issued = reports.find(({ id }) => id === c.req.query('rapor'))
   return show(c, {
-    title: nameOf(company), done: issued ? say(`Rapor verildi: ${issued.id}`, `Report issued: ${issued.id}`) : null,
+    title: nameOf(company),
+    done: issued ? say(`Rapor verildi: ${issued.id}`, `Report issued: ${issued.id}`) : null,
     body: (
       <>
-        {principal.sandbox && <p><span class="badge soft">{say('Deneme: uydurma şirket', 'Sandbox: made-up company')}</span></p>}
-        <p>{say('Sicil', 'Registry')}: {company.office} {company.registryNo} · {say('Aşama', 'Stage')}: {STAGES[preparation.stage][language]} · {say('bulunan ilan', 'notices found')}: {preparation.found}</p>
-        {!reachable && <p class="note warn">{say('Resmî kaynağa şu anda ulaşılamıyor; hazırlık kendiliğinden yeniden denenecek.', 'The official source cannot be reached at present; preparation will be retried by itself.')}</p>}
+        {principal.sandbox && (
+          <p>
+            <span class="badge soft">{say('Deneme: uydurma şirket', 'Sandbox: made-up company')}</span>
+          </p>
+        )}
+        <p>
+          {say('Sicil', 'Registry')}: {company.office} {company.registryNo} · {say('Aşama', 'Stage')}: {STAGES[preparation.stage][language]}{' '}
+          · {say('bulunan ilan', 'notices found')}: {preparation.found}
+        </p>
+        {!reachable && (
+          <p class="note warn">
+            {say(
+              'Resmî kaynağa şu anda ulaşılamıyor; hazırlık kendiliğinden yeniden denenecek.',
+              'The official source cannot be reached at present; preparation will be retried by itself.',
+            )}
+          </p>
+        )}
         <nav class="links" aria-label={say('Bu şirket', 'This company')}>
           {record && <a href="#yetkililer">{say('Yetkililer', 'Officers')}</a>}
           <a href="#imza">{say('İmza kontrolü', 'Signing check')}</a>

@@ -1,11 +1,21 @@
-import type { Refusal } from '../../lib/http/errors.ts'
+import type { Refusal } from '../../lib/http/app/errors.ts'
 import type { Visit } from './visit.ts'
 
 /** The fields of the panel's forms, named as in the API, and what people call them. */
 const LABELS: Record<string, [tr: string, en: string]> = {
-  mudurluk: ['Ticaret sicili müdürlüğü', 'Trade registry office'], sicil_no: ['Sicil numarası', 'Registry number'], unvan: ['Unvan (isteğe bağlı)', 'Title (optional)'],
-  url: ['Adres (URL)', 'Address (URL)'], kategoriler: ['Kategoriler', 'Categories'], kisi: ['Kişi', 'Person'], tarih: ['İşlem günü', 'Day of the transaction'], tutar: ['Tutar', 'Amount'], para_birimi: ['Para birimi', 'Currency'],
-  karar: ['Karar', 'Decision'], not: ['Not', 'Note'], islem: ['İşlem', 'Transaction'], birlikte: ['Birlikte imzalayacaklar', 'Co-signers'],
+  mudurluk: ['Ticaret sicili müdürlüğü', 'Trade registry office'],
+  sicil_no: ['Sicil numarası', 'Registry number'],
+  unvan: ['Unvan (isteğe bağlı)', 'Title (optional)'],
+  url: ['Adres (URL)', 'Address (URL)'],
+  kategoriler: ['Kategoriler', 'Categories'],
+  kisi: ['Kişi', 'Person'],
+  tarih: ['İşlem günü', 'Day of the transaction'],
+  tutar: ['Tutar', 'Amount'],
+  para_birimi: ['Para birimi', 'Currency'],
+  karar: ['Karar', 'Decision'],
+  not: ['Not', 'Note'],
+  islem: ['İşlem', 'Transaction'],
+  birlikte: ['Birlikte imzalayacaklar', 'Co-signers'],
 }
 
 /** What people call a field. */

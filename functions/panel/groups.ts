@@ -1,12 +1,14 @@
 /**
- * The panel's way to the groups of the API. What needs a secret or a program of theirs (webhook secrets, the keys that sign, the drawing of a PDF) is asked of
- * them, over a service binding as the gateway asks: the very operation that a key of the account calls, with the same checks, limits of input and errors.
+ * The panel's way to the groups of the API. What needs a secret or a program of theirs (webhook secrets, the keys that sign, the drawing of
+ * a PDF) is asked of
+ * them, over a service binding as the gateway asks: the very operation that a key of the account calls, with the same checks, limits of
+ * input and errors.
  */
 import type { Fetcher } from '@cloudflare/workers-types'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { Failure } from '../../lib/domain/kernel/errors.ts'
-import { readRefusal } from '../../lib/http/errors.ts'
-import { PRINCIPAL_HEADER, type Principal, REQUEST_ID_HEADER, writePrincipal } from '../../lib/http/principal.ts'
+import { readRefusal } from '../../lib/http/app/errors.ts'
+import { PRINCIPAL_HEADER, type Principal, REQUEST_ID_HEADER, writePrincipal } from '../../lib/http/app/principal.ts'
 import { readEnv } from '../../lib/platform/env.ts'
 import { openLimiter } from '../../lib/platform/limiter.ts'
 import { principalOf } from './own.ts'
@@ -42,16 +44,26 @@ const count = async (c: Visit): Promise<void> => {
   throw new Failure('rate_limited')
 }
 
-/** Asks a group for the account that is signed in; `path` as in the API description. Throws {@link Refused}, and `rate_limited` as {@link count}. */
-export const ask = async (c: Visit, group: Group, path: string, { method = 'GET', json, principal = principalOf(c, false) }: Asked = {}): Promise<Response> => {
+/**
+ * Asks a group for the account that is signed in; `path` as in the API description. Throws {@link Refused}, and `rate_limited` as {@link
+ * count}.
+ */
+export const ask = async (
+  c: Visit,
+  group: Group,
+  path: string,
+  { method = 'GET', json, principal = principalOf(c, false) }: Asked = {},
+): Promise<Response> => {
   await count(c)
   const { baseUrl, language } = c.get('deps')
   const headers = new Headers({
-    [PRINCIPAL_HEADER]: writePrincipal(principal), 'accept-language': language,
-    [REQUEST_ID_HEADER]: c.req.header(REQUEST_ID_HEADER) ?? '', ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+    [PRINCIPAL_HEADER]: writePrincipal(principal),
+    'accept-language': language,
+    [REQUEST_ID_HEADER]: c.req.header(REQUEST_ID_HEADER) ?? '',
+    ...(json === undefined ? {} : { 'content-type': 'application/json' }),
   })
   const request = new Request(baseUrl + path, { method, headers, ...(json === undefined ? {} : { body: JSON.stringify(json) }) })
-  const answer = await (c.env[group] as Fetcher).fetch(request as never) as unknown as Response
+  const answer = (await (c.env[group] as Fetcher).fetch(request as never)) as unknown as Response
   if (!answer.ok) throw new Refused(answer.status as ContentfulStatusCode, await answer.json().catch(() => null))
   return answer
 }

@@ -11,7 +11,11 @@ const MAX_LABEL = 60
 // oxlint-disable-next-line no-control-regex
 const LABEL = /^[^\u0000-\u001f\u007f-\u009f]{1,60}$/
 
-const STATES: Record<KeyState, [tr: string, en: string]> = { in_use: ['Kullanımda', 'In use'], expired: ['Süresi doldu', 'Expired'], revoked: ['İptal edildi', 'Revoked'] }
+const STATES: Record<KeyState, [tr: string, en: string]> = {
+  in_use: ['Kullanımda', 'In use'],
+  expired: ['Süresi doldu', 'Expired'],
+  revoked: ['İptal edildi', 'Revoked'],
+}
 
 const KeyItem = ({ c, item }: { c: Visit; item: KeyWithUsage }) => {
   const say = c.get('say')
@@ -21,13 +25,30 @@ const KeyItem = ({ c, item }: { c: Visit; item: KeyWithUsage }) => {
   return (
     <li>
       <div>
-        <h3>{item.label || say('Etiketsiz', 'Without a label')} <span class={`badge ${isInUse ? 'good' : 'soft'}`}>{say(...STATES[state])}</span></h3>
+        <h3>
+          {item.label || say('Etiketsiz', 'Without a label')}{' '}
+          <span class={`badge ${isInUse ? 'good' : 'soft'}`}>{say(...STATES[state])}</span>
+        </h3>
         <p class="code">{item.key}</p>
-        <p class="quiet">{item.sandbox ? say('Deneme', 'Sandbox') : say('Canlı', 'Live')} · {say('oluşturma', 'created')} {timeText(c, item.createdAt)} · {say('son kullanım', 'last used')} {timeText(c, item.lastUsedAt)}
-          {item.expiresAt !== null && ` · ${say('bitiş', 'expires')} ${dayText(c, item.expiresAt.slice(0, 10))}`}</p>
-        {isInUse && <p>{say('Bu saat', 'This hour')}: {item.used ?? '–'} / {hourlyLimit} {say('istek', 'requests')}</p>}
+        <p class="quiet">
+          {item.sandbox ? say('Deneme', 'Sandbox') : say('Canlı', 'Live')} · {say('oluşturma', 'created')} {timeText(c, item.createdAt)} ·{' '}
+          {say('son kullanım', 'last used')} {timeText(c, item.lastUsedAt)}
+          {item.expiresAt !== null && ` · ${say('bitiş', 'expires')} ${dayText(c, item.expiresAt.slice(0, 10))}`}
+        </p>
+        {isInUse && (
+          <p>
+            {say('Bu saat', 'This hour')}: {item.used ?? '–'} / {hourlyLimit} {say('istek', 'requests')}
+          </p>
+        )}
       </div>
-      {isInUse && <Confirmed c={c} action={`/panel/anahtarlar/${item.key}/iptal/`} ask={say('İptal et', 'Revoke')} confirm={say(`Evet, iptal et: ${item.label || item.key}`, `Yes, revoke: ${item.label || item.key}`)} />}
+      {isInUse && (
+        <Confirmed
+          c={c}
+          action={`/panel/anahtarlar/${item.key}/iptal/`}
+          ask={say('İptal et', 'Revoke')}
+          confirm={say(`Evet, iptal et: ${item.label || item.key}`, `Yes, revoke: ${item.label || item.key}`)}
+        />
+      )}
     </li>
   )
 }
@@ -39,10 +60,21 @@ const CreateForm = ({ c, label }: { c: Visit; label: string }) => {
       <h2 id="yeni">{say('Yeni anahtar', 'New key')}</h2>
       <Form c={c} action="/panel/anahtarlar/">
         <div class="fields">
-          <p><label for="etiket">{say('Etiket', 'Label')}</label><input id="etiket" name="etiket" required maxlength={MAX_LABEL} value={label} autocomplete="off" /></p>
-          <p><label for="tur">{say('Tür', 'Kind')}</label><select id="tur" name="tur"><option value="canli">{say('Canlı', 'Live')}</option><option value="deneme">{say('Deneme', 'Sandbox')}</option></select></p>
+          <p>
+            <label for="etiket">{say('Etiket', 'Label')}</label>
+            <input id="etiket" name="etiket" required maxlength={MAX_LABEL} value={label} autocomplete="off" />
+          </p>
+          <p>
+            <label for="tur">{say('Tür', 'Kind')}</label>
+            <select id="tur" name="tur">
+              <option value="canli">{say('Canlı', 'Live')}</option>
+              <option value="deneme">{say('Deneme', 'Sandbox')}</option>
+            </select>
+          </p>
         </div>
-        <p><button>{say('Oluştur', 'Create')}</button></p>
+        <p>
+          <button>{say('Oluştur', 'Create')}</button>
+        </p>
       </Form>
     </section>
   )
@@ -56,7 +88,11 @@ export const withUsage = async (c: Visit, found: readonly Key[]): Promise<KeyWit
   const keys = found.toSorted((a, b) => Number(isInUse(b)) - Number(isInUse(a)) || b.id - a.id)
   const inUse = keys.filter(isInUse)
   const meter = openMeter(readEnv(c.env, ['UPSTASH_REDIS_REST_URL', 'UPSTASH_REDIS_REST_TOKEN']))
-  const used = await meter('saatlik', inUse.map(({ id }) => String(id)), visitorIn(c).hourlyLimit)
+  const used = await meter(
+    'saatlik',
+    inUse.map(({ id }) => String(id)),
+    visitorIn(c).hourlyLimit,
+  )
   return keys.map((key, at) => ({ ...key, used: used[at] ?? null }))
 }
 
@@ -64,14 +100,27 @@ const listPage = async (c: Visit, { error = null, label = '' }: { error?: string
   const say = c.get('say')
   const keys = await withUsage(c, await listKeys(c.get('deps').db, visitorIn(c).account))
   return show(c, {
-    title: say('API anahtarları', 'API keys'), status: error === null ? 200 : 400, error,
-    done: c.req.query('oldu') === 'iptal' ? say('Anahtar iptal edildi; 60 saniye içinde her yerde durur.', 'The key is revoked; it stops within 60 seconds everywhere.') : null,
+    title: say('API anahtarları', 'API keys'),
+    status: error === null ? 200 : 400,
+    error,
+    done:
+      c.req.query('oldu') === 'iptal'
+        ? say('Anahtar iptal edildi; 60 saniye içinde her yerde durur.', 'The key is revoked; it stops within 60 seconds everywhere.')
+        : null,
     body: (
       <>
         <CreateForm c={c} label={label} />
         <section aria-labelledby="anahtarlar">
           <h2 id="anahtarlar">{say('Anahtarlar', 'Keys')}</h2>
-          {keys.length === 0 ? <p>{say('Anahtar yok.', 'No keys.')}</p> : <ul class="rows">{keys.map((item) => <KeyItem c={c} item={item} />)}</ul>}
+          {keys.length === 0 ? (
+            <p>{say('Anahtar yok.', 'No keys.')}</p>
+          ) : (
+            <ul class="rows">
+              {keys.map((item) => (
+                <KeyItem c={c} item={item} />
+              ))}
+            </ul>
+          )}
         </section>
       </>
     ),
@@ -84,16 +133,44 @@ export const keysPage = (c: Visit) => listPage(c)
 export const createKey = async (c: Visit) => {
   const say = c.get('say')
   const label = (c.get('form').etiket ?? '').trim()
-  if (!LABEL.test(label)) return listPage(c, { error: say(`Etiket 1 ile ${MAX_LABEL} karakter arasında olmalıdır.`, `The label must have 1 to ${MAX_LABEL} characters.`), label: label.slice(0, MAX_LABEL) })
+  if (!LABEL.test(label))
+    return listPage(c, {
+      error: say(`Etiket 1 ile ${MAX_LABEL} karakter arasında olmalıdır.`, `The label must have 1 to ${MAX_LABEL} characters.`),
+      label: label.slice(0, MAX_LABEL),
+    })
   const sandbox = c.get('form').tur === 'deneme'
   const [key, secret] = [newKey(sandbox), newSecret()]
-  if (!(await addKey(c.get('deps').db, { account: visitorIn(c).account, key, secretSha256: await hashOf(secret), sandbox, label, expiresOn: null }))) throw new Error('key not added')
+  if (
+    !(await addKey(c.get('deps').db, {
+      account: visitorIn(c).account,
+      key,
+      secretSha256: await hashOf(secret),
+      sandbox,
+      label,
+      expiresOn: null,
+    }))
+  )
+    throw new Error('key not added')
   return show(c, {
-    status: 201, title: say('Yeni anahtar', 'New key'), done: say('Anahtar oluşturuldu. Gizli anahtar yalnız şimdi gösterilir; bir yere kaydedin.', 'The key was made. Its secret is shown only now; keep it somewhere.'),
+    status: 201,
+    title: say('Yeni anahtar', 'New key'),
+    done: say(
+      'Anahtar oluşturuldu. Gizli anahtar yalnız şimdi gösterilir; bir yere kaydedin.',
+      'The key was made. Its secret is shown only now; keep it somewhere.',
+    ),
     body: (
       <>
-        <dl><dt>{say('Etiket', 'Label')}</dt><dd>{label}</dd><dt>X-API-Key</dt><dd class="code">{key}</dd><dt>X-API-Secret</dt><dd class="code">{secret}</dd></dl>
-        <p><a href="/panel/anahtarlar/">{say('Anahtarlara dön', 'Back to the keys')}</a></p>
+        <dl>
+          <dt>{say('Etiket', 'Label')}</dt>
+          <dd>{label}</dd>
+          <dt>X-API-Key</dt>
+          <dd class="code">{key}</dd>
+          <dt>X-API-Secret</dt>
+          <dd class="code">{secret}</dd>
+        </dl>
+        <p>
+          <a href="/panel/anahtarlar/">{say('Anahtarlara dön', 'Back to the keys')}</a>
+        </p>
       </>
     ),
   })

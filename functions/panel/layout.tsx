@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { Child } from 'hono/jsx'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { dateText } from '../../lib/domain/company/change-texts.ts'
+import { dateText } from '../../lib/domain/company/changes/change-texts.ts'
 import type { SealCode } from '../../lib/domain/report/snapshot.ts'
 import { FORM_TOKEN, type Say, type Visit } from './visit.ts'
 
@@ -34,39 +34,77 @@ export const show = (c: Visit, { title, body, status = 200, error = null, done =
   const path = c.req.path.replace(/\/*$/, '/')
   const part = partOf(path)
   c.header('content-language', language)
-  return c.html(html`<!doctype html>${(
-    <html lang={language}>
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <title>{error === null ? '' : `${say('Hata', 'Error')}: `}{title} · Künye</title>
-        <link rel="stylesheet" href="/panel/stil.css" />
-      </head>
-      <body>
-        <a class="skip" href="#icerik">{say('İçeriğe geç', 'Skip to content')}</a>
-        <header>
-          <div class="bar">
-            <p class="brand"><a href="/panel/">Künye</a></p>
-            <a class="quiet" lang={other} hreflang={other} href={`?${new URLSearchParams({ ...c.req.query(), dil: other })}`}>{other === 'en' ? 'English' : 'Türkçe'}</a>
-            {visitor && <Form c={c} action="/panel/cikis/"><button class="plain">{say('Çıkış', 'Sign out')}</button></Form>}
-          </div>
-          {visitor && (
-            <nav aria-label={say('Panel', 'Panel')}>
-              <ul>{NAV.map((item) => <li><a href={item.path} aria-current={item.path === path ? 'page' : item === part ? 'true' : undefined}>{item[language]}</a></li>)}</ul>
-            </nav>
-          )}
-        </header>
-        <main id="icerik" tabindex={-1}>
-          <h1>{title}</h1>
-          {error !== null && <p class="note bad" role="alert">{error}</p>}
-          {done !== null && <p class="note good" role="status">{done}</p>}
-          {body}
-        </main>
-        {visitor && <footer><p>{say('Hesap', 'Account')}: <strong>{visitor.account}</strong> · {visitor.email} · {say('paket', 'plan')} {visitor.plan}</p></footer>}
-      </body>
-    </html>
-  )}`, status)
+  return c.html(
+    html`<!doctype html>${(
+        <html lang={language}>
+          <head>
+            <meta charset="utf-8" />
+            <meta name="viewport" content="width=device-width, initial-scale=1" />
+            <meta name="color-scheme" content="light dark" />
+            <title>
+              {error === null ? '' : `${say('Hata', 'Error')}: `}
+              {title} · Künye
+            </title>
+            <link rel="stylesheet" href="/panel/stil.css" />
+          </head>
+          <body>
+            <a class="skip" href="#icerik">
+              {say('İçeriğe geç', 'Skip to content')}
+            </a>
+            <header>
+              <div class="bar">
+                <p class="brand">
+                  <a href="/panel/">Künye</a>
+                </p>
+                <a class="quiet" lang={other} hreflang={other} href={`?${new URLSearchParams({ ...c.req.query(), dil: other })}`}>
+                  {other === 'en' ? 'English' : 'Türkçe'}
+                </a>
+                {visitor && (
+                  <Form c={c} action="/panel/cikis/">
+                    <button class="plain">{say('Çıkış', 'Sign out')}</button>
+                  </Form>
+                )}
+              </div>
+              {visitor && (
+                <nav aria-label={say('Panel', 'Panel')}>
+                  <ul>
+                    {NAV.map((item) => (
+                      <li>
+                        <a href={item.path} aria-current={item.path === path ? 'page' : item === part ? 'true' : undefined}>
+                          {item[language]}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                </nav>
+              )}
+            </header>
+            <main id="icerik" tabindex={-1}>
+              <h1>{title}</h1>
+              {error !== null && (
+                <p class="note bad" role="alert">
+                  {error}
+                </p>
+              )}
+              {done !== null && (
+                <p class="note good" role="status">
+                  {done}
+                </p>
+              )}
+              {body}
+            </main>
+            {visitor && (
+              <footer>
+                <p>
+                  {say('Hesap', 'Account')}: <strong>{visitor.account}</strong> · {visitor.email} · {say('paket', 'plan')} {visitor.plan}
+                </p>
+              </footer>
+            )}
+          </body>
+        </html>
+      )}`,
+    status,
+  )
 }
 
 /** A form that is sent to the panel, with the proof that it came from one of its pages. */
@@ -78,7 +116,18 @@ export const Form = ({ c, action, children }: { c: Visit; action: string; childr
 )
 
 type FieldProps = {
-  id: string; label: string; hint?: string; wrong?: boolean; type?: string; required?: boolean; maxlength?: number; value?: string; autocomplete?: string; placeholder?: string; list?: string; pattern?: string
+  id: string
+  label: string
+  hint?: string
+  wrong?: boolean
+  type?: string
+  required?: boolean
+  maxlength?: number
+  value?: string
+  autocomplete?: string
+  placeholder?: string
+  list?: string
+  pattern?: string
   children?: Child
 }
 
@@ -86,15 +135,30 @@ type FieldProps = {
 export const Field = ({ id, label, hint, wrong = false, children, ...rest }: FieldProps) => (
   <p>
     <label for={id}>{label}</label>
-    <input id={id} name={id} aria-describedby={hint === undefined ? undefined : `${id}_aciklama`} aria-invalid={wrong ? 'true' : undefined} {...rest} />
-    {hint !== undefined && <span id={`${id}_aciklama`} class="hint">{hint}</span>}
+    <input
+      id={id}
+      name={id}
+      aria-describedby={hint === undefined ? undefined : `${id}_aciklama`}
+      aria-invalid={wrong ? 'true' : undefined}
+      {...rest}
+    />
+    {hint !== undefined && (
+      <span id={`${id}_aciklama`} class="hint">
+        {hint}
+      </span>
+    )}
     {children}
   </p>
 )
 
 /** An action that asks once more before it is done, without a script. */
 export const Confirmed = ({ c, action, ask, confirm }: { c: Visit; action: string; ask: string; confirm: string }) => (
-  <details class="confirm"><summary>{ask}</summary><Form c={c} action={action}><button class="danger">{confirm}</button></Form></details>
+  <details class="confirm">
+    <summary>{ask}</summary>
+    <Form c={c} action={action}>
+      <button class="danger">{confirm}</button>
+    </Form>
+  </details>
 )
 
 /** A day as people write it; a dash where it is not known. */
@@ -104,26 +168,47 @@ export const dayText = (c: Visit, day: string | null): string => (day === null ?
 export const noticesText = (say: Say, count: number): string => say(`${count} ilan`, `${count} notice${count === 1 ? '' : 's'}`)
 
 /** An instant in Turkish time. */
-export const timeText = (c: Visit, instant: string | null): string => (instant === null
-  ? '–'
-  : new Intl.DateTimeFormat(c.get('deps').language, { timeZone: 'Europe/Istanbul', dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant)))
+export const timeText = (c: Visit, instant: string | null): string =>
+  instant === null
+    ? '–'
+    : new Intl.DateTimeFormat(c.get('deps').language, { timeZone: 'Europe/Istanbul', dateStyle: 'medium', timeStyle: 'short' }).format(
+        new Date(instant),
+      )
 
 /** The words of a notice as printed, and where to see them. */
 export const Quote = ({ c, source }: { c: Visit; source: { noticeId: number; factId: string; quote: string; verified: boolean } }) => (
   <figure class="quote">
     <blockquote lang="tr">{source.quote}</blockquote>
-    {!source.verified && <p class="warn">{c.get('say')('Alıntı ilan metninde birebir bulunamadı.', 'The quote was not found verbatim in the notice.')}</p>}
-    <figcaption><a href={`/panel/kanit/${source.noticeId}/${source.factId}/`}>{c.get('say')('Kanıt: gazete sayfası ve PDF', 'Evidence: gazette page and PDF')}<span class="hidden"> ({shortened(source.quote)})</span></a></figcaption>
+    {!source.verified && (
+      <p class="warn">{c.get('say')('Alıntı ilan metninde birebir bulunamadı.', 'The quote was not found verbatim in the notice.')}</p>
+    )}
+    <figcaption>
+      <a href={`/panel/kanit/${source.noticeId}/${source.factId}/`}>
+        {c.get('say')('Kanıt: gazete sayfası ve PDF', 'Evidence: gazette page and PDF')}
+        <span class="hidden"> ({shortened(source.quote)})</span>
+      </a>
+    </figcaption>
   </figure>
 )
 
 const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text)
 
 /** Links to the page before and after. */
-export const Pager = ({ say, page, pages, path }: { say: Say; page: number; pages: number; path: string }) => (pages < 2 ? null : (
-  <nav class="pager" aria-label={say('Sayfalar', 'Pages')}>
-    {page > 1 && <a rel="prev" href={`${path}?sayfa=${page - 1}`}>{say('Önceki', 'Previous')}</a>}
-    <span>{page} / {pages}</span>
-    {page < pages && <a rel="next" href={`${path}?sayfa=${page + 1}`}>{say('Sonraki', 'Next')}</a>}
-  </nav>
-))
+export const Pager = ({ say, page, pages, path }: { say: Say; page: number; pages: number; path: string }) =>
+  pages < 2 ? null : (
+    <nav class="pager" aria-label={say('Sayfalar', 'Pages')}>
+      {page > 1 && (
+        <a rel="prev" href={`${path}?sayfa=${page - 1}`}>
+          {say('Önceki', 'Previous')}
+        </a>
+      )}
+      <span>
+        {page} / {pages}
+      </span>
+      {page < pages && (
+        <a rel="next" href={`${path}?sayfa=${page + 1}`}>
+          {say('Sonraki', 'Next')}
+        </a>
+      )}
+    </nav>
+  )

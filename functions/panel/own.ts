@@ -1,6 +1,6 @@
 import { Failure } from '../../lib/domain/kernel/errors.ts'
-import { companyKey } from '../../lib/http/company-key.ts'
-import type { Principal } from '../../lib/http/principal.ts'
+import { companyKey } from '../../lib/http/app/company-key.ts'
+import type { Principal } from '../../lib/http/app/principal.ts'
 import type { CompanyHead, CompanyKey } from '../../lib/store/companies.ts'
 import { type Visit, visitorIn } from './visit.ts'
 
@@ -28,7 +28,9 @@ export const companyIn = (c: Visit): { ref: string; principal: Principal; key: C
 }
 
 /** Address of a company's page, and of what lies below it. */
-export const companyPath = (company: Pick<CompanyHead, 'id' | 'code'>, rest = ''): string => `/panel/sirketler/${company.code ?? company.id}/${rest}`
+export const companyPath = (company: Pick<CompanyHead, 'id' | 'code'>, rest = ''): string =>
+  `/panel/sirketler/${company.code ?? company.id}/${rest}`
 
 /** What a company is called, as far as it is known. */
-export const nameOf = ({ title, office, registryNo }: Pick<CompanyHead, 'title' | 'office' | 'registryNo'>): string => title ?? `${office} ${registryNo}`
+export const nameOf = ({ title, office, registryNo }: Pick<CompanyHead, 'title' | 'office' | 'registryNo'>): string =>
+  title ?? `${office} ${registryNo}`

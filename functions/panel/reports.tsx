@@ -1,8 +1,8 @@
 import { Failure } from '../../lib/domain/kernel/errors.ts'
 import { REPORT_ID } from '../../lib/domain/report/id.ts'
 import { SEALS } from '../../lib/domain/report/names.ts'
-import { REPORT_FORMS } from '../../lib/http/report-forms.ts'
-import { checkPage } from '../../lib/http/report-wire.ts'
+import { REPORT_FORMS } from '../../lib/http/report/report-forms.ts'
+import { checkPage } from '../../lib/http/wire/report-wire.ts'
 import type { CompanyHead } from '../../lib/store/companies.ts'
 import type { ListedReport } from '../../lib/store/reports.ts'
 import { ask } from './groups.ts'
@@ -26,10 +26,23 @@ const ReportItem = ({ c, company, report }: { c: Visit; company: CompanyHead; re
     <li>
       <div>
         <h3 class="code">{report.id}</h3>
-        <p><span class={`badge ${SEAL_TONE[report.seal]}`}>{say('Mühür', 'Seal')}: {SEALS[report.seal].name[language]}</span> {dayText(c, report.issuedOn)}</p>
+        <p>
+          <span class={`badge ${SEAL_TONE[report.seal]}`}>
+            {say('Mühür', 'Seal')}: {SEALS[report.seal].name[language]}
+          </span>{' '}
+          {dayText(c, report.issuedOn)}
+        </p>
         <p class="links">
-          {FILES.map((file) => <a href={`${companyPath(company, `raporlar/${report.id}/`)}?${file.query}`}>{file[language]}<span class="hidden"> {report.id}</span></a>)}
-          <a href={checkPage(baseUrl, report.id)}>{say('Denetim sayfası', 'Check page')}<span class="hidden"> {report.id}</span></a>
+          {FILES.map((file) => (
+            <a href={`${companyPath(company, `raporlar/${report.id}/`)}?${file.query}`}>
+              {file[language]}
+              <span class="hidden"> {report.id}</span>
+            </a>
+          ))}
+          <a href={checkPage(baseUrl, report.id)}>
+            {say('Denetim sayfası', 'Check page')}
+            <span class="hidden"> {report.id}</span>
+          </a>
         </p>
       </div>
     </li>
@@ -43,20 +56,38 @@ export const Reports = ({ c, company, reports }: { c: Visit; company: CompanyHea
     <section aria-labelledby="raporlar">
       <h2 id="raporlar">{say('Doğrulama raporları', 'Verification reports')}</h2>
       <Form c={c} action={companyPath(company, 'raporlar/')}>
-        <p><button>{say('Bugünün raporunu al', 'Issue the report of today')}</button></p>
-        <p class="quiet">{say('Aynı içerik aynı kimliği taşır. Denetim sayfası raporu elinde tutan herkese açıktır ve içeriği göstermez.', 'The same content has the same id. The check page is open to anyone who holds the report, and does not show its content.')}</p>
+        <p>
+          <button>{say('Bugünün raporunu al', 'Issue the report of today')}</button>
+        </p>
+        <p class="quiet">
+          {say(
+            'Aynı içerik aynı kimliği taşır. Denetim sayfası raporu elinde tutan herkese açıktır ve içeriği göstermez.',
+            'The same content has the same id. The check page is open to anyone who holds the report, and does not show its content.',
+          )}
+        </p>
       </Form>
-      {reports.length === 0 ? <p>{say('Bu şirket için henüz rapor alınmadı.', 'No report was taken for this company yet.')}</p> : <ul class="rows">{reports.map((report) => <ReportItem c={c} company={company} report={report} />)}</ul>}
+      {reports.length === 0 ? (
+        <p>{say('Bu şirket için henüz rapor alınmadı.', 'No report was taken for this company yet.')}</p>
+      ) : (
+        <ul class="rows">
+          {reports.map((report) => (
+            <ReportItem c={c} company={company} report={report} />
+          ))}
+        </ul>
+      )}
     </section>
   )
 }
 
-const reportApi = (ref: string, query: Record<string, string>): string => `/api/v1/sirketler/${ref}/dogrulama-raporu.pdf?${new URLSearchParams(query)}`
+const reportApi = (ref: string, query: Record<string, string>): string =>
+  `/api/v1/sirketler/${ref}/dogrulama-raporu.pdf?${new URLSearchParams(query)}`
 
 /** Issues the report of a company as of now. */
 export const issueReport = async (c: Visit) => {
   const { ref, principal } = companyIn(c)
-  const { rapor_kimligi: id } = await (await ask(c, 'DOGRULAMA', reportApi(ref, { bicim: 'json' }), { principal })).json() as { rapor_kimligi: string }
+  const { rapor_kimligi: id } = (await (await ask(c, 'DOGRULAMA', reportApi(ref, { bicim: 'json' }), { principal })).json()) as {
+    rapor_kimligi: string
+  }
   return c.redirect(`/panel/sirketler/${ref}/?rapor=${id}#raporlar`, 303)
 }
 
@@ -68,9 +99,16 @@ export const reportFile = async (c: Visit) => {
   const id = c.req.param('report') ?? ''
   const form = REPORT_FORMS.find((each) => each === c.req.query('bicim')) ?? 'html'
   if (!REPORT_ID.test(id)) throw new Failure('not_found')
-  const query = { rapor: id, bicim: form, dil: c.req.query('rapor_dili') === 'en' ? 'en' : 'tr', ...(c.req.query('indir') === '1' ? { indir: '1' } : {}) }
+  const query = {
+    rapor: id,
+    bicim: form,
+    dil: c.req.query('rapor_dili') === 'en' ? 'en' : 'tr',
+    ...(c.req.query('indir') === '1' ? { indir: '1' } : {}),
+  }
   const drawn = await ask(c, 'DOGRULAMA', reportApi(ref, query), { principal })
-  const headers = new Headers(KEPT_HEADERS.map((name): [string, string] => [name, drawn.headers.get(name) ?? '']).filter(([, value]) => value !== ''))
+  const headers = new Headers(
+    KEPT_HEADERS.map((name): [string, string] => [name, drawn.headers.get(name) ?? '']).filter(([, value]) => value !== ''),
+  )
   if (form === 'json') headers.set('content-disposition', `attachment; filename="${id}.json"`)
   return new Response(drawn.body, { headers })
 }

@@ -1,4 +1,4 @@
-import { STAGES } from '../../lib/http/stages.ts'
+import { STAGES } from '../../lib/http/words/stages.ts'
 import { listCompanies } from '../../lib/store/companies.ts'
 import { noticesText, show } from './layout.tsx'
 import { stageTone } from './home.tsx'
@@ -16,13 +16,29 @@ export const sandboxPage = async (c: Visit) => {
     title: say('Deneme şirketleri', 'Sandbox companies'),
     body: (
       <>
-        <p>{say('Uydurma şirketler: imza kontrolü ve raporlar burada denenebilir, paketten düşülmez. Raporları deneme verisi olduklarını söyler.', 'Made-up companies: signing checks and reports can be tried here and count against no plan. Their reports say that they are sandbox data.')}</p>
-        <ul class="rows">{companies.map((company) => (
-          <li>
-            <div><h2 class="small"><a href={companyPath(company)}>{nameOf(company)}</a></h2><p class="quiet">{company.code} · {company.office} {company.registryNo} · {noticesText(say, company.noticeCount)}</p></div>
-            <p class="badges"><span class={`badge ${stageTone(company.stage)}`}>{STAGES[company.stage][language]}</span></p>
-          </li>
-        ))}</ul>
+        <p>
+          {say(
+            'Uydurma şirketler: imza kontrolü ve raporlar burada denenebilir, paketten düşülmez. Raporları deneme verisi olduklarını söyler.',
+            'Made-up companies: signing checks and reports can be tried here and count against no plan. Their reports say that they are sandbox data.',
+          )}
+        </p>
+        <ul class="rows">
+          {companies.map((company) => (
+            <li>
+              <div>
+                <h2 class="small">
+                  <a href={companyPath(company)}>{nameOf(company)}</a>
+                </h2>
+                <p class="quiet">
+                  {company.code} · {company.office} {company.registryNo} · {noticesText(say, company.noticeCount)}
+                </p>
+              </div>
+              <p class="badges">
+                <span class={`badge ${stageTone(company.stage)}`}>{STAGES[company.stage][language]}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
       </>
     ),
   })

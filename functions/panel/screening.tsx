@@ -10,31 +10,63 @@ type Screening = { tarama_kimligi: string; veri: ScreeningRecord }
 
 const LONGEST_NOTE = 2000
 const MATCHES: Record<Hit['eslesme'], [tr: string, en: string]> = {
-  kimlik_no: ['kimlik numarası aynı', 'same identity number'], tam: ['ad aynı', 'same name'], ters_sira: ['adların sırası başka', 'names in another order'],
+  kimlik_no: ['kimlik numarası aynı', 'same identity number'],
+  tam: ['ad aynı', 'same name'],
+  ters_sira: ['adların sırası başka', 'names in another order'],
   bicimsiz: ['hukuki biçim dışında aynı', 'same but for the legal form'],
 }
 type DecisionCode = NonNullable<Hit['karar']>['karar']
-const DECISIONS: Record<DecisionCode, [tr: string, en: string]> = { ayni_kisi: ['Aynı kişi', 'The same'], farkli_kisi: ['Başka biri', 'Somebody else'] }
+const DECISIONS: Record<DecisionCode, [tr: string, en: string]> = {
+  ayni_kisi: ['Aynı kişi', 'The same'],
+  farkli_kisi: ['Başka biri', 'Somebody else'],
+}
 
 /** The number by which a hit was met, so that the decision finds it again; none where it was met by name. */
 const numberOf = (record: ScreeningRecord, hit: Hit): string | null =>
-  (hit.eslesme === 'kimlik_no' ? record.sorgular.find(({ ad, no }) => ad === hit.ad && no !== null)?.no ?? null : null)
+  hit.eslesme === 'kimlik_no' ? (record.sorgular.find(({ ad, no }) => ad === hit.ad && no !== null)?.no ?? null) : null
 
 const DecisionForm = ({ c, action, hit, number, at }: { c: Visit; action: string; hit: Hit; number: string | null; at: number }) => {
   const say = c.get('say')
   const hidden = { ad: hit.ad, liste: hit.liste, liste_kaydi: hit.liste_kaydi, ...(number === null ? {} : { no: number }) }
   return (
-    <details><summary>{hit.karar ? say('Kararı değiştir', 'Change the decision') : say('Karar ver', 'Decide')}<span class="hidden"> {hit.ad}, {hit.liste_kaydi}</span></summary>
+    <details>
+      <summary>
+        {hit.karar ? say('Kararı değiştir', 'Change the decision') : say('Karar ver', 'Decide')}
+        <span class="hidden">
+          {' '}
+          {hit.ad}, {hit.liste_kaydi}
+        </span>
+      </summary>
       <Form c={c} action={action}>
-        {Object.entries(hidden).map(([name, value]) => <input type="hidden" name={name} value={value} />)}
+        {Object.entries(hidden).map(([name, value]) => (
+          <input type="hidden" name={name} value={value} />
+        ))}
         <fieldset>
           <legend>{say('Karar', 'Decision')}</legend>
-          <ul class="choices">{Object.entries(DECISIONS).map(([code, words]) => (
-            <li><input type="radio" required id={`${code}_${at}`} name="karar" value={code} checked={hit.karar?.karar === code} /> <label for={`${code}_${at}`}>{say(...words)}</label></li>
-          ))}</ul>
-          <p><label for={`not_${at}`}>{say('Not', 'Note')}</label><textarea id={`not_${at}`} name="not" rows={2} maxlength={LONGEST_NOTE}>{hit.karar?.not ?? ''}</textarea></p>
+          <ul class="choices">
+            {Object.entries(DECISIONS).map(([code, words]) => (
+              <li>
+                <input type="radio" required id={`${code}_${at}`} name="karar" value={code} checked={hit.karar?.karar === code} />{' '}
+                <label for={`${code}_${at}`}>{say(...words)}</label>
+              </li>
+            ))}
+          </ul>
+          <p>
+            <label for={`not_${at}`}>{say('Not', 'Note')}</label>
+            <textarea id={`not_${at}`} name="not" rows={2} maxlength={LONGEST_NOTE}>
+              {hit.karar?.not ?? ''}
+            </textarea>
+          </p>
         </fieldset>
-        <p><button>{say('Kararı kaydet', 'Keep the decision')}<span class="hidden"> {hit.ad}, {hit.liste_kaydi}</span></button></p>
+        <p>
+          <button>
+            {say('Kararı kaydet', 'Keep the decision')}
+            <span class="hidden">
+              {' '}
+              {hit.ad}, {hit.liste_kaydi}
+            </span>
+          </button>
+        </p>
       </Form>
     </details>
   )
@@ -44,20 +76,66 @@ const HitItem = ({ c, action, hit, number, at }: { c: Visit; action: string; hit
   const { language } = c.get('deps')
   const say = c.get('say')
   return (
-    <li><div>
-      <h3>{hit.ad}{hit.rol && <span class="quiet"> · {hit.rol}</span>}</h3>
-      <p><span class={`badge ${hit.karar === null ? 'bad' : 'soft'}`}>{hit.karar === null ? say('Karar bekliyor', 'To be decided') : say(...DECISIONS[hit.karar.karar])}</span> {language === 'tr' ? hit.liste_ad : hit.liste_ad_en} · <span class="code">{hit.liste_kaydi}</span></p>
-      <dl>
-        <dt>{say('Listedeki ad', 'Name in the list')}</dt><dd>{hit.kayit_adi}{hit.eslesen !== hit.kayit_adi && ` (${hit.eslesen})`}</dd>
-        <dt>{say('Eşleşme', 'Match')}</dt><dd>{say(...MATCHES[hit.eslesme])}{hit.kimlik === 'celisiyor' && `; ${say('kimlik numaraları farklı', 'identity numbers differ')}`}</dd>
-        {hit.program && <><dt>{say('Program', 'Programme')}</dt><dd>{hit.program}</dd></>}
-        {hit.listeye_alinma && <><dt>{say('Listeye alınma', 'Listed on')}</dt><dd>{dayText(c, hit.listeye_alinma)}</dd></>}
-        {hit.dogum.length > 0 && <><dt>{say('Doğum', 'Born')}</dt><dd>{hit.dogum.join(', ')}</dd></>}
-        {hit.uyruk.length > 0 && <><dt>{say('Uyruk', 'Nationality')}</dt><dd>{hit.uyruk.join(', ')}</dd></>}
-        {hit.karar && <><dt>{say('Karar veren', 'Decided by')}</dt><dd>{hit.karar.karar_veren}, {timeText(c, hit.karar.tarih)}{hit.karar.not && `: ${hit.karar.not}`}</dd></>}
-      </dl>
-      <DecisionForm c={c} action={action} hit={hit} number={number} at={at} />
-    </div></li>
+    <li>
+      <div>
+        <h3>
+          {hit.ad}
+          {hit.rol && <span class="quiet"> · {hit.rol}</span>}
+        </h3>
+        <p>
+          <span class={`badge ${hit.karar === null ? 'bad' : 'soft'}`}>
+            {hit.karar === null ? say('Karar bekliyor', 'To be decided') : say(...DECISIONS[hit.karar.karar])}
+          </span>{' '}
+          {language === 'tr' ? hit.liste_ad : hit.liste_ad_en} · <span class="code">{hit.liste_kaydi}</span>
+        </p>
+        <dl>
+          <dt>{say('Listedeki ad', 'Name in the list')}</dt>
+          <dd>
+            {hit.kayit_adi}
+            {hit.eslesen !== hit.kayit_adi && ` (${hit.eslesen})`}
+          </dd>
+          <dt>{say('Eşleşme', 'Match')}</dt>
+          <dd>
+            {say(...MATCHES[hit.eslesme])}
+            {hit.kimlik === 'celisiyor' && `; ${say('kimlik numaraları farklı', 'identity numbers differ')}`}
+          </dd>
+          {hit.program && (
+            <>
+              <dt>{say('Program', 'Programme')}</dt>
+              <dd>{hit.program}</dd>
+            </>
+          )}
+          {hit.listeye_alinma && (
+            <>
+              <dt>{say('Listeye alınma', 'Listed on')}</dt>
+              <dd>{dayText(c, hit.listeye_alinma)}</dd>
+            </>
+          )}
+          {hit.dogum.length > 0 && (
+            <>
+              <dt>{say('Doğum', 'Born')}</dt>
+              <dd>{hit.dogum.join(', ')}</dd>
+            </>
+          )}
+          {hit.uyruk.length > 0 && (
+            <>
+              <dt>{say('Uyruk', 'Nationality')}</dt>
+              <dd>{hit.uyruk.join(', ')}</dd>
+            </>
+          )}
+          {hit.karar && (
+            <>
+              <dt>{say('Karar veren', 'Decided by')}</dt>
+              <dd>
+                {hit.karar.karar_veren}, {timeText(c, hit.karar.tarih)}
+                {hit.karar.not && `: ${hit.karar.not}`}
+              </dd>
+            </>
+          )}
+        </dl>
+        <DecisionForm c={c} action={action} hit={hit} number={number} at={at} />
+      </div>
+    </li>
   )
 }
 
@@ -65,22 +143,65 @@ const screeningPageWith = async (c: Visit, refused: Refused | null) => {
   const { language } = c.get('deps')
   const say = c.get('say')
   const { ref, principal } = companyIn(c)
-  const { tarama_kimligi: id, veri: record } = await (await ask(c, 'YAPTIRIM', `/api/v1/sirketler/${ref}/yaptirim/`, { principal })).json() as Screening
+  const { tarama_kimligi: id, veri: record } = (await (
+    await ask(c, 'YAPTIRIM', `/api/v1/sirketler/${ref}/yaptirim/`, { principal })
+  ).json()) as Screening
   const action = `/panel/sirketler/${ref}/yaptirim/`
   const { sirket } = record
   return show(c, {
-    title: say('Yaptırım taraması', 'Sanctions screening'), status: refused ? refused.status : 200, error: refused && refusalText(c, refused),
-    done: c.req.query('oldu') === 'karar' && !refused ? say('Karar kaydedildi; liste kaydı değişmedikçe geçerlidir.', 'The decision is kept; it holds while the entry stays as it is.') : null,
+    title: say('Yaptırım taraması', 'Sanctions screening'),
+    status: refused ? refused.status : 200,
+    error: refused && refusalText(c, refused),
+    done:
+      c.req.query('oldu') === 'karar' && !refused
+        ? say('Karar kaydedildi; liste kaydı değişmedikçe geçerlidir.', 'The decision is kept; it holds while the entry stays as it is.')
+        : null,
     body: (
       <>
-        {sirket && <p><a href={`/panel/sirketler/${ref}/`}>{nameOf({ title: sirket.unvan, office: sirket.mudurluk ?? '', registryNo: sirket.sicil_no ?? '' })}</a></p>}
-        {record.tarandi
-          ? <p class={`note ${record.acik_isabet > 0 ? 'bad' : 'good'}`}>{say(`${record.taranan} ad tarandı; karar bekleyen isabet: ${record.acik_isabet}.`, `${record.taranan} names screened; hits to be decided: ${record.acik_isabet}.`)}</p>
-          : <div class="note warn"><p>{say('Tarama tam değil: isabet olmaması bir şey söylemez.', 'The screening is not complete: that there is no hit says nothing.')}</p><ul class="items">{record.gerekceler.map((reason) => <li>{reason[language]}</li>)}</ul></div>}
-        <p class="quiet">{say('Kayıt', 'Record')}: <span class="code">{id}</span> · {dayText(c, record.tarih)}{record.liste_tarihi && ` · ${say('en eski liste', 'oldest list')}: ${dayText(c, record.liste_tarihi)}`}</p>
+        {sirket && (
+          <p>
+            <a href={`/panel/sirketler/${ref}/`}>
+              {nameOf({ title: sirket.unvan, office: sirket.mudurluk ?? '', registryNo: sirket.sicil_no ?? '' })}
+            </a>
+          </p>
+        )}
+        {record.tarandi ? (
+          <p class={`note ${record.acik_isabet > 0 ? 'bad' : 'good'}`}>
+            {say(
+              `${record.taranan} ad tarandı; karar bekleyen isabet: ${record.acik_isabet}.`,
+              `${record.taranan} names screened; hits to be decided: ${record.acik_isabet}.`,
+            )}
+          </p>
+        ) : (
+          <div class="note warn">
+            <p>
+              {say(
+                'Tarama tam değil: isabet olmaması bir şey söylemez.',
+                'The screening is not complete: that there is no hit says nothing.',
+              )}
+            </p>
+            <ul class="items">
+              {record.gerekceler.map((reason) => (
+                <li>{reason[language]}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <p class="quiet">
+          {say('Kayıt', 'Record')}: <span class="code">{id}</span> · {dayText(c, record.tarih)}
+          {record.liste_tarihi && ` · ${say('en eski liste', 'oldest list')}: ${dayText(c, record.liste_tarihi)}`}
+        </p>
         <section aria-labelledby="isabetler">
-          <h2 id="isabetler">{say('İsabetler', 'Hits')} ({record.isabetler.length})</h2>
-          {record.isabetler.length > 0 && <ul class="rows">{record.isabetler.map((hit, at) => <HitItem c={c} action={action} hit={hit} number={numberOf(record, hit)} at={at} />)}</ul>}
+          <h2 id="isabetler">
+            {say('İsabetler', 'Hits')} ({record.isabetler.length})
+          </h2>
+          {record.isabetler.length > 0 && (
+            <ul class="rows">
+              {record.isabetler.map((hit, at) => (
+                <HitItem c={c} action={action} hit={hit} number={numberOf(record, hit)} at={at} />
+              ))}
+            </ul>
+          )}
           {record.isabetler.length === 0 && <p>{say('İsabet yok.', 'No hits.')}</p>}
         </section>
       </>
@@ -94,7 +215,15 @@ export const screeningPage = (c: Visit) => screeningPageWith(c, null)
 /** Keeps what the visitor decides on a hit, under their address. */
 export const decideHit = async (c: Visit) => {
   const { ad, no, liste, liste_kaydi, karar, not } = c.get('form')
-  const json = { ad, liste, liste_kaydi, karar, ...(no ? { no } : {}), ...(not?.trim() ? { not: not.replaceAll(/\s+/g, ' ') } : {}), karar_veren: visitorIn(c).email.slice(0, 200) }
+  const json = {
+    ad,
+    liste,
+    liste_kaydi,
+    karar,
+    ...(no ? { no } : {}),
+    ...(not?.trim() ? { not: not.replaceAll(/\s+/g, ' ') } : {}),
+    karar_veren: visitorIn(c).email.slice(0, 200),
+  }
   try {
     await ask(c, 'YAPTIRIM', '/api/v1/yaptirim/kararlar/', { method: 'POST', json })
     return c.redirect(`/panel/sirketler/${companyIn(c).ref}/yaptirim/?oldu=karar`, 303)

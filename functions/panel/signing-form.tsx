@@ -1,5 +1,5 @@
-import { MOST_CO_SIGNERS } from '../../lib/http/signing-question.ts'
-import type { Refusal } from '../../lib/http/errors.ts'
+import { MOST_CO_SIGNERS } from '../../lib/http/wire/signing-question.ts'
+import type { Refusal } from '../../lib/http/app/errors.ts'
 import type { CompanyHead } from '../../lib/store/companies.ts'
 import { label, wrongField } from './fields.ts'
 import { Field, Form } from './layout.tsx'
@@ -19,36 +19,90 @@ export const signingGiven = (form: Record<string, string>): SigningGiven =>
 
 /** A signing check in the terms of the API: what was left empty is not asked. */
 export const signingInput = ({ birlikte = '', ...given }: SigningGiven): Record<string, unknown> => ({
-  ...Object.fromEntries(Object.entries(given).map(([name, text]) => [name, text.trim()]).filter(([, text]) => text !== '')),
-  birlikte: birlikte.split(/[\n,]/).map((name) => name.trim()).filter((name) => name !== ''),
+  ...Object.fromEntries(
+    Object.entries(given)
+      .map(([name, text]) => [name, text.trim()])
+      .filter(([, text]) => text !== ''),
+  ),
+  birlikte: birlikte
+    .split(/[\n,]/)
+    .map((name) => name.trim())
+    .filter((name) => name !== ''),
 })
 
 /** May this person sign? `names` are offered for the person, and stand beside the field for co-signers. */
-export const SigningForm = ({ c, company, names, given = {}, refused = null }: { c: Visit; company: CompanyHead; names: readonly string[]; given?: SigningGiven; refused?: Refusal | null }) => {
+export const SigningForm = ({
+  c,
+  company,
+  names,
+  given = {},
+  refused = null,
+}: {
+  c: Visit
+  company: CompanyHead
+  names: readonly string[]
+  given?: SigningGiven
+  refused?: Refusal | null
+}) => {
   const say = c.get('say')
-  const field = (name: keyof typeof LONGEST) =>
-    ({ id: name, label: label(c, name), wrong: wrongField(refused) === name, maxlength: LONGEST[name], value: given[name] ?? '', autocomplete: 'off' })
+  const field = (name: keyof typeof LONGEST) => ({
+    id: name,
+    label: label(c, name),
+    wrong: wrongField(refused) === name,
+    maxlength: LONGEST[name],
+    value: given[name] ?? '',
+    autocomplete: 'off',
+  })
   return (
     <Form c={c} action={companyPath(company, 'imza/')}>
       <div class="fields">
-        <Field {...field('kisi')} required list="kisiler"><datalist id="kisiler">{names.map((name) => <option value={name} />)}</datalist></Field>
+        <Field {...field('kisi')} required list="kisiler">
+          <datalist id="kisiler">
+            {names.map((name) => (
+              <option value={name} />
+            ))}
+          </datalist>
+        </Field>
         <Field {...field('tarih')} type="date" hint={say('Boşsa bugün', 'Empty: today')} />
         <Field {...field('tutar')} hint={say('Örnek: 400.000 TL, 1,5 milyon', 'Example: 400,000 TRY, 1.5 million')} />
         <p>
           <label for="para_birimi">{label(c, 'para_birimi')}</label>
           <select id="para_birimi" name="para_birimi" aria-invalid={wrongField(refused) === 'para_birimi' ? 'true' : undefined}>
             <option value="">{say('Tutardaki, yoksa TRY', 'The amount’s, else TRY')}</option>
-            {CURRENCIES.map((code) => <option value={code} selected={given.para_birimi === code}>{code}</option>)}
+            {CURRENCIES.map((code) => (
+              <option value={code} selected={given.para_birimi === code}>
+                {code}
+              </option>
+            ))}
           </select>
         </p>
-        <Field {...field('islem')} hint={say('Örnek: mal alımı, kredi, taşınmaz satışı. Boşsa genel temsil', 'Example: purchase of goods, loan, sale of land. Empty: representation in general')} />
+        <Field
+          {...field('islem')}
+          hint={say(
+            'Örnek: mal alımı, kredi, taşınmaz satışı. Boşsa genel temsil',
+            'Example: purchase of goods, loan, sale of land. Empty: representation in general',
+          )}
+        />
         <p>
           <label for="birlikte">{label(c, 'birlikte')}</label>
-          <textarea id="birlikte" name="birlikte" rows={3} maxlength={LONGEST.birlikte} aria-describedby="birlikte_aciklama" aria-invalid={wrongField(refused) === 'birlikte' ? 'true' : undefined}>{given.birlikte ?? ''}</textarea>
-          <span id="birlikte_aciklama" class="hint">{say(`Her satıra bir ad, en çok ${MOST_CO_SIGNERS}`, `One name a line, ${MOST_CO_SIGNERS} at most`)}</span>
+          <textarea
+            id="birlikte"
+            name="birlikte"
+            rows={3}
+            maxlength={LONGEST.birlikte}
+            aria-describedby="birlikte_aciklama"
+            aria-invalid={wrongField(refused) === 'birlikte' ? 'true' : undefined}
+          >
+            {given.birlikte ?? ''}
+          </textarea>
+          <span id="birlikte_aciklama" class="hint">
+            {say(`Her satıra bir ad, en çok ${MOST_CO_SIGNERS}`, `One name a line, ${MOST_CO_SIGNERS} at most`)}
+          </span>
         </p>
       </div>
-      <p><button>{say('Denetle', 'Check')}</button></p>
+      <p>
+        <button>{say('Denetle', 'Check')}</button>
+      </p>
     </Form>
   )
 }

@@ -1,5 +1,6 @@
 /**
- * How the panel looks: one style sheet, light and dark by the wish of the reader's system. Colours keep a contrast of at least 4.5 to 1 on their ground
+ * How the panel looks: one style sheet, light and dark by the wish of the reader's system. Colours keep a contrast of at least 4.5 to 1 on
+ * their ground
  * (WCAG 2.2 AA), and never carry a meaning that the words beside them do not.
  */
 export const STYLE = `

@@ -17,21 +17,38 @@ export const termEndsPage = async (c: Visit) => {
     title: say('Görev bitişleri', 'Term ends'),
     body: (
       <>
-        <nav class="pager" aria-label={say('Süre', 'Span')}>{SPANS.map((span) => <a href={`?gun=${span}`} aria-current={span === days ? 'true' : undefined}>{say(`${span} gün`, `${span} days`)}</a>)}</nav>
+        <nav class="pager" aria-label={say('Süre', 'Span')}>
+          {SPANS.map((span) => (
+            <a href={`?gun=${span}`} aria-current={span === days ? 'true' : undefined}>
+              {say(`${span} gün`, `${span} days`)}
+            </a>
+          ))}
+        </nav>
         {found.length === 0 && <p>{say('Bu sürede biten görev yok.', 'No term ends in this span.')}</p>}
         {found.length > 0 && (
-          <ul class="rows">{found.map((end) => {
-            const left = daysBetween(today, end.endsOn)
-            return (
-              <li><div>
-                <h2 class="small">{end.person}</h2>
-                <p>{roleName(end.role)[language]} · <a href={companyPath(end.company)}>{nameOf(end.company)}</a></p>
-                <p><strong>{dayText(c, end.endsOn)}</strong> <span class={`badge ${left < 0 ? 'bad' : 'warn'}`}>{left < 0 ? say(`${-left} gün geçti`, `${-left} days ago`) : say(`${left} gün kaldı`, `${left} days left`)}</span></p>
-                <p class="quiet">{termBasisText(end.basis)[language]}</p>
-                <Quote c={c} source={end.source} />
-              </div></li>
-            )
-          })}</ul>
+          <ul class="rows">
+            {found.map((end) => {
+              const left = daysBetween(today, end.endsOn)
+              return (
+                <li>
+                  <div>
+                    <h2 class="small">{end.person}</h2>
+                    <p>
+                      {roleName(end.role)[language]} · <a href={companyPath(end.company)}>{nameOf(end.company)}</a>
+                    </p>
+                    <p>
+                      <strong>{dayText(c, end.endsOn)}</strong>{' '}
+                      <span class={`badge ${left < 0 ? 'bad' : 'warn'}`}>
+                        {left < 0 ? say(`${-left} gün geçti`, `${-left} days ago`) : say(`${left} gün kaldı`, `${left} days left`)}
+                      </span>
+                    </p>
+                    <p class="quiet">{termBasisText(end.basis)[language]}</p>
+                    <Quote c={c} source={end.source} />
+                  </div>
+                </li>
+              )
+            })}
+          </ul>
         )}
       </>
     ),

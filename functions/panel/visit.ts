@@ -3,9 +3,9 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { CookieOptions } from 'hono/utils/cookie'
 import { HTTPException } from 'hono/http-exception'
-import { sameInConstantTime } from '../../lib/http/constant-time.ts'
-import type { Language } from '../../lib/http/errors.ts'
-import { publicDeps, type PublicDeps } from '../../lib/http/group.ts'
+import { sameInConstantTime } from '../../lib/http/app/constant-time.ts'
+import type { Language } from '../../lib/http/app/errors.ts'
+import { publicDeps, type PublicDeps } from '../../lib/http/app/group.ts'
 import { digestOf } from '../../lib/platform/digest.ts'
 import { newToken } from '../../lib/platform/tokens.ts'
 import { SESSION_HOURS, type Visitor, visitorOf } from '../../lib/store/panel.ts'
@@ -52,7 +52,8 @@ const textFields = (body: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 
 /**
- * Begins a visit. Every browser holds a random token, which nobody else knows; forms carry its digest, so that a form made elsewhere can be refused. The
+ * Begins a visit. Every browser holds a random token, which nobody else knows; forms carry its digest, so that a form made elsewhere can be
+ * refused. The
  * token opens nothing until a link signs it in.
  */
 export const beginVisit: MiddlewareHandler<PanelEnv> = async (c, next) => {
@@ -78,7 +79,8 @@ export const readForm: MiddlewareHandler<PanelEnv> = async (c, next) => {
 }
 
 /**
- * Lets only those pass who are signed in; others are shown where to sign in. Its database request is the first of the two that a page costs: until it is
+ * Lets only those pass who are signed in; others are shown where to sign in. Its database request is the first of the two that a page
+ * costs: until it is
  * answered nobody's data is read, and signing out counts at once. The second reads all that the page shows.
  */
 export const signedIn: MiddlewareHandler<PanelEnv> = async (c, next) => {

@@ -1,5 +1,5 @@
 import { Failure } from '../../lib/domain/kernel/errors.ts'
-import { DELIVERY_ERRORS, DELIVERY_STATES } from '../../lib/http/delivery-words.ts'
+import { DELIVERY_ERRORS, DELIVERY_STATES } from '../../lib/http/words/delivery-words.ts'
 import { type DeliveryRow, webhookWithDeliveries } from '../../lib/store/webhooks.ts'
 import { refusalText } from './fields.ts'
 import { ask, Refused } from './groups.ts'
@@ -23,10 +23,22 @@ const DeliveryItem = ({ c, webhookId, delivery }: { c: Visit; webhookId: number;
     <li>
       <div>
         <h3 class="code">{delivery.id}</h3>
-        <p><span class={`badge ${tone}`}>{DELIVERY_STATES[delivery.state][language]}</span> {reply(c, delivery)}</p>
-        <p class="quiet">{delivery.test ? say('deneme bildirimi', 'test') : categoryNames(c, delivery.categories)} · {timeText(c, delivery.createdAt)} · {say('deneme sayısı', 'attempts')}: {delivery.attempts}</p>
+        <p>
+          <span class={`badge ${tone}`}>{DELIVERY_STATES[delivery.state][language]}</span> {reply(c, delivery)}
+        </p>
+        <p class="quiet">
+          {delivery.test ? say('deneme bildirimi', 'test') : categoryNames(c, delivery.categories)} · {timeText(c, delivery.createdAt)} ·{' '}
+          {say('deneme sayısı', 'attempts')}: {delivery.attempts}
+        </p>
       </div>
-      {!delivery.test && <Form c={c} action={`/panel/webhooklar/${webhookId}/teslimler/${delivery.id}/tekrar/`}><button class="plain">{say('Yeniden gönder', 'Send again')}<span class="hidden"> {delivery.id}</span></button></Form>}
+      {!delivery.test && (
+        <Form c={c} action={`/panel/webhooklar/${webhookId}/teslimler/${delivery.id}/tekrar/`}>
+          <button class="plain">
+            {say('Yeniden gönder', 'Send again')}
+            <span class="hidden"> {delivery.id}</span>
+          </button>
+        </Form>
+      )}
     </li>
   )
 }
@@ -47,26 +59,58 @@ const onePage = async (c: Visit, refused: { by: Refused; given: WebhookGiven } |
   const path = `/panel/webhooklar/${id}/`
   const done = DONE[c.req.query('oldu') ?? '']
   const tested = deliveries.find((delivery) => delivery.test && delivery.id === c.req.query('deneme'))
-  const outcome = tested && `${say('Deneme bildirimi', 'Test notification')}: ${DELIVERY_STATES[tested.state][c.get('deps').language]} · ${reply(c, tested)}.`
+  const outcome =
+    tested &&
+    `${say('Deneme bildirimi', 'Test notification')}: ${DELIVERY_STATES[tested.state][c.get('deps').language]} · ${reply(c, tested)}.`
   return show(c, {
-    title: webhook.url, status: refused ? refused.by.status : 200, error: refused ? refusalText(c, refused.by) : outcome && tested.state !== 'succeeded' ? outcome : null,
+    title: webhook.url,
+    status: refused ? refused.by.status : 200,
+    error: refused ? refusalText(c, refused.by) : outcome && tested.state !== 'succeeded' ? outcome : null,
     done: done && !refused ? say(...done) : outcome && tested.state === 'succeeded' ? outcome : null,
     body: (
       <>
         <WebhookState c={c} webhook={webhook} />
         <div class="actions">
-          <Form c={c} action={`${path}deneme/`}><button>{say('Deneme bildirimi gönder', 'Send a test notification')}</button></Form>
-          <Form c={c} action={`${path}durum/`}><input type="hidden" name="aktif" value={webhook.active ? '0' : '1'} /><button class="plain">{webhook.active ? say('Duraklat', 'Pause') : say('Sürdür', 'Resume')}</button></Form>
-          <Confirmed c={c} action={`${path}gizli-anahtar/`} ask={say('Gizli anahtarı yenile', 'Rotate the secret')} confirm={say('Evet, yenile (eskisi 24 saat daha imzalar)', 'Yes, rotate (the old one signs for 24 hours more)')} />
-          <Confirmed c={c} action={`${path}sil/`} ask={say('Sil', 'Delete')} confirm={say('Evet, teslimleriyle birlikte sil', 'Yes, delete with its deliveries')} />
+          <Form c={c} action={`${path}deneme/`}>
+            <button>{say('Deneme bildirimi gönder', 'Send a test notification')}</button>
+          </Form>
+          <Form c={c} action={`${path}durum/`}>
+            <input type="hidden" name="aktif" value={webhook.active ? '0' : '1'} />
+            <button class="plain">{webhook.active ? say('Duraklat', 'Pause') : say('Sürdür', 'Resume')}</button>
+          </Form>
+          <Confirmed
+            c={c}
+            action={`${path}gizli-anahtar/`}
+            ask={say('Gizli anahtarı yenile', 'Rotate the secret')}
+            confirm={say('Evet, yenile (eskisi 24 saat daha imzalar)', 'Yes, rotate (the old one signs for 24 hours more)')}
+          />
+          <Confirmed
+            c={c}
+            action={`${path}sil/`}
+            ask={say('Sil', 'Delete')}
+            confirm={say('Evet, teslimleriyle birlikte sil', 'Yes, delete with its deliveries')}
+          />
         </div>
         <section aria-labelledby="teslimler">
           <h2 id="teslimler">{say('Son teslimler', 'Last deliveries')}</h2>
-          {deliveries.length === 0 ? <p>{say('Henüz teslim yok.', 'No deliveries yet.')}</p> : <ul class="rows">{deliveries.map((delivery) => <DeliveryItem c={c} webhookId={id} delivery={delivery} />)}</ul>}
+          {deliveries.length === 0 ? (
+            <p>{say('Henüz teslim yok.', 'No deliveries yet.')}</p>
+          ) : (
+            <ul class="rows">
+              {deliveries.map((delivery) => (
+                <DeliveryItem c={c} webhookId={id} delivery={delivery} />
+              ))}
+            </ul>
+          )}
         </section>
         <section aria-labelledby="degistir">
           <h2 id="degistir">{say('Değiştir', 'Change')}</h2>
-          <WebhookForm c={c} action={path} given={refused?.given ?? { url: webhook.url, kategoriler: webhook.categories }} refused={refused && refused.by}>
+          <WebhookForm
+            c={c}
+            action={path}
+            given={refused?.given ?? { url: webhook.url, kategoriler: webhook.categories }}
+            refused={refused && refused.by}
+          >
             <button>{say('Kaydet', 'Save')}</button>
           </WebhookForm>
         </section>
@@ -104,10 +148,13 @@ export const pauseWebhook = async (c: Visit) => {
 /** Sends a test notification; how it went stands on the webhook's page, whether it arrived or not. */
 export const testWebhook = async (c: Visit) => {
   const id = numberIn(c, 'id')
-  const answer = await ask(c, 'WEBHOOKLAR', apiPath(id, 'test/'), { method: 'POST' }).then((sent) => sent.json(), (error: unknown) => {
-    if (error instanceof Refused && error.status === 502) return error.body
-    throw error
-  }) as { teslim: { teslim_id: string } }
+  const answer = (await ask(c, 'WEBHOOKLAR', apiPath(id, 'test/'), { method: 'POST' }).then(
+    (sent) => sent.json(),
+    (error: unknown) => {
+      if (error instanceof Refused && error.status === 502) return error.body
+      throw error
+    },
+  )) as { teslim: { teslim_id: string } }
   return c.redirect(`/panel/webhooklar/${id}/?deneme=${answer.teslim.teslim_id}`, 303)
 }
 
@@ -115,12 +162,24 @@ export const testWebhook = async (c: Visit) => {
 export const rotateSecret = async (c: Visit) => {
   const say = c.get('say')
   const id = numberIn(c, 'id')
-  const made = await (await ask(c, 'WEBHOOKLAR', apiPath(id, 'gizli-anahtar/'), { method: 'POST' })).json() as { gizli_anahtar: string; eski_anahtar_bitis: string }
+  const made = (await (await ask(c, 'WEBHOOKLAR', apiPath(id, 'gizli-anahtar/'), { method: 'POST' })).json()) as {
+    gizli_anahtar: string
+    eski_anahtar_bitis: string
+  }
   const until = timeText(c, made.eski_anahtar_bitis)
-  return secretPage(c, {
-    id, secret: made.gizli_anahtar, title: say('Yeni gizli anahtar', 'New secret'),
-    done: say(`Gizli anahtar yenilendi ve yalnız şimdi gösterilir; bir yere kaydedin. Eskisi de şu ana dek imzalar: ${until}.`, `The secret was rotated and is shown only now; keep it somewhere. The old one signs too until ${until}.`),
-  }, 200)
+  return secretPage(
+    c,
+    {
+      id,
+      secret: made.gizli_anahtar,
+      title: say('Yeni gizli anahtar', 'New secret'),
+      done: say(
+        `Gizli anahtar yenilendi ve yalnız şimdi gösterilir; bir yere kaydedin. Eskisi de şu ana dek imzalar: ${until}.`,
+        `The secret was rotated and is shown only now; keep it somewhere. The old one signs too until ${until}.`,
+      ),
+    },
+    200,
+  )
 }
 
 export const deleteWebhook = async (c: Visit) => {

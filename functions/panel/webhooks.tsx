@@ -1,5 +1,5 @@
 import { CATEGORY_NAMES } from '../../lib/domain/report/words.ts'
-import { DELIVERY_STATES } from '../../lib/http/delivery-words.ts'
+import { DELIVERY_STATES } from '../../lib/http/words/delivery-words.ts'
 import { listWebhooks, type WebhookRow } from '../../lib/store/webhooks.ts'
 import { refusalText } from './fields.ts'
 import { ask, Refused } from './groups.ts'
@@ -20,9 +20,13 @@ export const WebhookState = ({ c, webhook }: { c: Visit; webhook: WebhookRow }) 
   const say = c.get('say')
   return (
     <p>
-      <span class={`badge ${webhook.active ? 'good' : 'warn'}`}>{webhook.active ? say('Etkin', 'Active') : say('Duraklatılmış', 'Paused')}</span>{' '}
+      <span class={`badge ${webhook.active ? 'good' : 'warn'}`}>
+        {webhook.active ? say('Etkin', 'Active') : say('Duraklatılmış', 'Paused')}
+      </span>{' '}
       {say('Kategoriler', 'Categories')}: {webhook.categories.length === 0 ? say('hepsi', 'all') : categoryNames(c, webhook.categories)}
-      {' · '}{say('son gönderim', 'last sent')}: {timeText(c, webhook.lastSentAt)}{webhook.lastState && ` (${DELIVERY_STATES[webhook.lastState][language]})`}
+      {' · '}
+      {say('son gönderim', 'last sent')}: {timeText(c, webhook.lastSentAt)}
+      {webhook.lastState && ` (${DELIVERY_STATES[webhook.lastState][language]})`}
       {webhook.failuresInRow > 0 && ` · ${say('art arda hata', 'failures in a row')}: ${webhook.failuresInRow}`}
     </p>
   )
@@ -32,21 +36,46 @@ const listPage = async (c: Visit, refused: { by: Refused; given: WebhookGiven } 
   const say = c.get('say')
   const found = await listWebhooks(c.get('deps').db, owner(c))
   return show(c, {
-    title: say('Webhooklar', 'Webhooks'), status: refused ? refused.by.status : 200, error: refused && refusalText(c, refused.by),
+    title: say('Webhooklar', 'Webhooks'),
+    status: refused ? refused.by.status : 200,
+    error: refused && refusalText(c, refused.by),
     done: c.req.query('oldu') === 'silindi' ? say('Webhook silindi.', 'The webhook is deleted.') : null,
     body: (
       <>
-        <p class="quiet">{say(
-          'Takip ettiğiniz şirketlerin değişikliklerini bildirir. Deneme şirketlerinin webhookları burada görünmez: deneme anahtarıyla, API üzerinden kurulur.',
-          'They tell of changes of the companies you follow. Webhooks of the sandbox companies are not shown here: they are set up by the API, with a sandbox key.')}</p>
+        <p class="quiet">
+          {say(
+            'Takip ettiğiniz şirketlerin değişikliklerini bildirir. Deneme şirketlerinin webhookları burada görünmez: deneme anahtarıyla, API üzerinden kurulur.',
+            'They tell of changes of the companies you follow. Webhooks of the sandbox companies are not shown here: they are set up by the API, with a sandbox key.',
+          )}
+        </p>
         <section aria-labelledby="liste">
-          <h2 id="liste">{say('Liste', 'List')} ({found.length})</h2>
+          <h2 id="liste">
+            {say('Liste', 'List')} ({found.length})
+          </h2>
           {found.length === 0 && <p>{say('Webhook yok.', 'No webhooks.')}</p>}
-          {found.length > 0 && <ul class="rows">{found.map((webhook) => <li><div><h3><a href={`/panel/webhooklar/${webhook.id}/`}>{webhook.url}</a></h3><WebhookState c={c} webhook={webhook} /></div></li>)}</ul>}
+          {found.length > 0 && (
+            <ul class="rows">
+              {found.map((webhook) => (
+                <li>
+                  <div>
+                    <h3>
+                      <a href={`/panel/webhooklar/${webhook.id}/`}>{webhook.url}</a>
+                    </h3>
+                    <WebhookState c={c} webhook={webhook} />
+                  </div>
+                </li>
+              ))}
+            </ul>
+          )}
         </section>
         <section aria-labelledby="yeni">
           <h2 id="yeni">{say('Yeni webhook', 'New webhook')}</h2>
-          <WebhookForm c={c} action="/panel/webhooklar/" given={refused?.given ?? { url: '', kategoriler: [] }} refused={refused && refused.by}>
+          <WebhookForm
+            c={c}
+            action="/panel/webhooklar/"
+            given={refused?.given ?? { url: '', kategoriler: [] }}
+            refused={refused && refused.by}
+          >
             <button>{say('Oluştur', 'Create')}</button>
           </WebhookForm>
           <p class="quiet">{say('Bildirimler Standard Webhooks ile imzalanır.', 'Notifications are signed by Standard Webhooks.')}</p>
@@ -60,14 +89,25 @@ const listPage = async (c: Visit, refused: { by: Refused; given: WebhookGiven } 
 export const webhooksPage = (c: Visit) => listPage(c, null)
 
 /** The page on which a webhook's secret stands; no other does. */
-export const secretPage = (c: Visit, { id, secret, title, done }: { id: number; secret: string; title: string; done: string }, status: 200 | 201) => {
+export const secretPage = (
+  c: Visit,
+  { id, secret, title, done }: { id: number; secret: string; title: string; done: string },
+  status: 200 | 201,
+) => {
   const say = c.get('say')
   return show(c, {
-    status, title, done,
+    status,
+    title,
+    done,
     body: (
       <>
-        <dl><dt>{say('Gizli anahtar', 'Secret')}</dt><dd class="code">{secret}</dd></dl>
-        <p><a href={`/panel/webhooklar/${id}/`}>{say('Webhooka git', 'To the webhook')}</a></p>
+        <dl>
+          <dt>{say('Gizli anahtar', 'Secret')}</dt>
+          <dd class="code">{secret}</dd>
+        </dl>
+        <p>
+          <a href={`/panel/webhooklar/${id}/`}>{say('Webhooka git', 'To the webhook')}</a>
+        </p>
       </>
     ),
   })
@@ -78,11 +118,23 @@ export const createWebhook = async (c: Visit) => {
   const say = c.get('say')
   const given = webhookGiven(c.get('form'))
   try {
-    const made = await (await ask(c, 'WEBHOOKLAR', WEBHOOKS_API, { method: 'POST', json: given })).json() as { id: number; gizli_anahtar: string }
-    return secretPage(c, {
-      id: made.id, secret: made.gizli_anahtar, title: say('Yeni webhook', 'New webhook'),
-      done: say('Webhook oluşturuldu. Gizli anahtar yalnız şimdi gösterilir; bir yere kaydedin.', 'The webhook was made. Its secret is shown only now; keep it somewhere.'),
-    }, 201)
+    const made = (await (await ask(c, 'WEBHOOKLAR', WEBHOOKS_API, { method: 'POST', json: given })).json()) as {
+      id: number
+      gizli_anahtar: string
+    }
+    return secretPage(
+      c,
+      {
+        id: made.id,
+        secret: made.gizli_anahtar,
+        title: say('Yeni webhook', 'New webhook'),
+        done: say(
+          'Webhook oluşturuldu. Gizli anahtar yalnız şimdi gösterilir; bir yere kaydedin.',
+          'The webhook was made. Its secret is shown only now; keep it somewhere.',
+        ),
+      },
+      201,
+    )
   } catch (error) {
     if (error instanceof Refused) return listPage(c, { by: error, given })
     throw error

@@ -1,9 +1,9 @@
 import { Failure } from '../../lib/domain/kernel/errors.ts'
 import { REPORT_ID } from '../../lib/domain/report/id.ts'
 import { SEALS } from '../../lib/domain/report/names.ts'
-import type { Operation } from '../../lib/http/group.ts'
-import { checkPage, reportPdfUrl, reportWire } from '../../lib/http/report-wire.ts'
-import { paging } from '../../lib/http/wire.ts'
+import type { Operation } from '../../lib/http/app/group.ts'
+import { checkPage, reportPdfUrl, reportWire } from '../../lib/http/wire/report-wire.ts'
+import { paging } from '../../lib/http/wire/wire.ts'
 import { findReport, listReports } from '../../lib/store/reports.ts'
 import type { routes } from './contract.ts'
 
@@ -11,13 +11,23 @@ export const list: Operation<typeof routes.list> = async (c) => {
   const { db, principal, baseUrl } = c.get('deps')
   const { sayfa, adet, dil } = c.req.valid('query')
   const { total, reports } = await listReports(db, principal, adet, (sayfa - 1) * adet)
-  return c.json({
-    ...paging(total, sayfa, adet),
-    raporlar: reports.map(({ id, digest, seal, issuedOn, company }) => ({
-      rapor_kimligi: id, sirket: company, muhur: seal, muhur_ad: SEALS[seal].name[dil], icerik_ozeti: digest, uretim_tarihi: issuedOn,
-      adres: `${baseUrl}/api/v1/raporlar/${id}/`, pdf: reportPdfUrl(baseUrl, company.id, id), dogrulama: checkPage(baseUrl, id),
-    })),
-  }, 200)
+  return c.json(
+    {
+      ...paging(total, sayfa, adet),
+      raporlar: reports.map(({ id, digest, seal, issuedOn, company }) => ({
+        rapor_kimligi: id,
+        sirket: company,
+        muhur: seal,
+        muhur_ad: SEALS[seal].name[dil],
+        icerik_ozeti: digest,
+        uretim_tarihi: issuedOn,
+        adres: `${baseUrl}/api/v1/raporlar/${id}/`,
+        pdf: reportPdfUrl(baseUrl, company.id, id),
+        dogrulama: checkPage(baseUrl, id),
+      })),
+    },
+    200,
+  )
 }
 
 export const detail: Operation<typeof routes.detail> = async (c) => {

@@ -1,8 +1,8 @@
 import { SLOW_CODE, type Stage } from '../../lib/domain/preparation/stage.ts'
-import type { Deps, Operation } from '../../lib/http/group.ts'
-import { logError } from '../../lib/http/log.ts'
-import { STAGES } from '../../lib/http/stages.ts'
-import { companyRefOf, companyUrl } from '../../lib/http/wire.ts'
+import type { Deps, Operation } from '../../lib/http/app/group.ts'
+import { logError } from '../../lib/http/app/log.ts'
+import { STAGES } from '../../lib/http/words/stages.ts'
+import { companyRefOf, companyUrl } from '../../lib/http/wire/wire.ts'
 import { follow, placeInRegister } from '../../lib/pipeline/follow.ts'
 import { addInSandbox, type CompanyHead } from '../../lib/store/companies.ts'
 import type { routes } from './contract.ts'
@@ -19,7 +19,8 @@ export const add: Operation<typeof routes.add> = async (c) => {
       : c.json(result(deps, 'eklendi', found.company, 'notices', found), 201)
   }
 
-  const sent = (sending: Promise<void>, company: number): void => deps.later(sending.catch((error: unknown) => logError('stage_not_sent', error, { company })))
+  const sent = (sending: Promise<void>, company: number): void =>
+    deps.later(sending.catch((error: unknown) => logError('stage_not_sent', error, { company })))
   const followed = await follow({ ...deps, sent }, deps.principal.accountId, { ...place, title: unvan || null })
   const { company } = followed
   return followed.outcome === 'already'
@@ -27,7 +28,13 @@ export const add: Operation<typeof routes.add> = async (c) => {
     : c.json(result(deps, 'eklendi', company, company.stage, followed), 201)
 }
 
-const result = <Outcome extends 'eklendi' | 'zaten_var'>(deps: Deps, sonuc: Outcome, company: CompanyHead, stage: Stage, quota: { allowance: number; used: number }) => ({
+const result = <Outcome extends 'eklendi' | 'zaten_var'>(
+  deps: Deps,
+  sonuc: Outcome,
+  company: CompanyHead,
+  stage: Stage,
+  quota: { allowance: number; used: number },
+) => ({
   sonuc,
   sirket: companyRefOf(company),
   asama: STAGES[stage].code,

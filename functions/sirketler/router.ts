@@ -1,4 +1,4 @@
-import { createGroup } from '../../lib/http/group.ts'
+import { createGroup } from '../../lib/http/app/group.ts'
 import { add } from './add.ts'
 import { routes } from './contract.ts'
 import { list } from './list.ts'

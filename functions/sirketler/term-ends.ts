@@ -1,9 +1,9 @@
 import ical from 'ical-generator'
 import { addDays, daysBetween } from '../../lib/domain/kernel/dates.ts'
 import { roleName, termBasisText } from '../../lib/domain/company/texts.ts'
-import type { Deps, Operation } from '../../lib/http/group.ts'
-import { sourceMapper } from '../../lib/http/company-wire.ts'
-import { companyRefOf } from '../../lib/http/wire.ts'
+import type { Deps, Operation } from '../../lib/http/app/group.ts'
+import { sourceMapper } from '../../lib/http/wire/company-wire.ts'
+import { companyRefOf } from '../../lib/http/wire/wire.ts'
 import { listTermEnds, type StoredTermEnd } from '../../lib/store/companies.ts'
 import type { routes } from './contract.ts'
 
@@ -17,17 +17,29 @@ export const termEnds: Operation<typeof routes.termEnds> = async (c) => {
 export const termEndCalendar: Operation<typeof routes.termEndCalendar> = async (c) => {
   const deps = c.get('deps')
   const found = await listTermEnds(deps.db, deps.principal, addDays(deps.today, c.req.valid('query').gun))
-  const calendar = ical({ name: 'Künye: görev bitişleri', prodId: { company: 'Künye', product: 'gorev-bitisleri', language: 'TR' }, ttl: 86_400 })
+  const calendar = ical({
+    name: 'Künye: görev bitişleri',
+    prodId: { company: 'Künye', product: 'gorev-bitisleri', language: 'TR' },
+    ttl: 86_400,
+  })
   for (const end of found) {
     const { sirket, isim, sifat, gorev_dayanak, kaynak } = wire(deps, end)
     calendar.createEvent({
       // The id names the seat, not the day: a later profile of the same seat moves the event instead of adding one.
-      id: `${end.company.id}-${end.factId}@kunye`, stamp: deps.now, allDay: true, start: end.endsOn, end: addDays(end.endsOn, 1),
+      id: `${end.company.id}-${end.factId}@kunye`,
+      stamp: deps.now,
+      allDay: true,
+      start: end.endsOn,
+      end: addDays(end.endsOn, 1),
       summary: `${isim}: ${sifat} görev süresi bitiyor (${sirket.unvan ?? `${sirket.mudurluk} ${sirket.sicil_no}`})`,
-      description: `${gorev_dayanak}\n"${kaynak.alinti}"`, url: kaynak.gazete_pdf,
+      description: `${gorev_dayanak}\n"${kaynak.alinti}"`,
+      url: kaynak.gazete_pdf,
     })
   }
-  return c.body(calendar.toString(), 200, { 'content-type': 'text/calendar; charset=utf-8', 'content-disposition': 'inline; filename="gorev-bitisleri.ics"' })
+  return c.body(calendar.toString(), 200, {
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': 'inline; filename="gorev-bitisleri.ics"',
+  })
 }
 
 const wire = ({ baseUrl, today }: Deps, end: StoredTermEnd) => ({
@@ -38,5 +50,8 @@ const wire = ({ baseUrl, today }: Deps, end: StoredTermEnd) => ({
   kalan_gun: daysBetween(today, end.endsOn),
   suresi_dolmus: end.endsOn < today,
   gorev_dayanak: termBasisText(end.basis).tr,
-  kaynak: sourceMapper({ notices: [{ id: end.source.noticeId, publishedOn: end.publishedOn, noticeType: end.noticeType }] }, baseUrl)(end.source),
+  kaynak: sourceMapper(
+    { notices: [{ id: end.source.noticeId, publishedOn: end.publishedOn, noticeType: end.noticeType }] },
+    baseUrl,
+  )(end.source),
 })

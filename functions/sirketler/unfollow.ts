@@ -1,6 +1,6 @@
 import { Failure } from '../../lib/domain/kernel/errors.ts'
-import { companyKey } from '../../lib/http/company-key.ts'
-import type { Operation } from '../../lib/http/group.ts'
+import { companyKey } from '../../lib/http/app/company-key.ts'
+import type { Operation } from '../../lib/http/app/group.ts'
 import { companyState, unfollowCompany } from '../../lib/store/companies.ts'
 import type { routes } from './contract.ts'
 

@@ -10,7 +10,10 @@ const NOTES: Record<UrlProblem, { tr: string; en: string }> = {
   credentials: { tr: 'Kullanıcı adı ya da parola taşıyamaz.', en: 'May not carry a user name or password.' },
   bare_ip: { tr: 'IP adresi yerine alan adı verin.', en: 'Give a host name, not an IP address.' },
   private_host: { tr: 'Herkese açık bir alan adı olmalıdır.', en: 'Must be a public host name.' },
-  port: { tr: 'Bu kapıya bildirim gönderilmez; 443 ya da 1024 üstü bir web kapısı verin.', en: 'Notifications are not sent to this port; give 443 or a web port above 1024.' },
+  port: {
+    tr: 'Bu kapıya bildirim gönderilmez; 443 ya da 1024 üstü bir web kapısı verin.',
+    en: 'Notifications are not sent to this port; give 443 or a web port above 1024.',
+  },
   fragment: { tr: '# taşıyamaz.', en: 'May not carry a #.' },
 }
 
@@ -23,14 +26,17 @@ const asUri = (url: string): string => {
 }
 
 /**
- * A webhook's address as it is kept and shown: as given, or where it holds what no URI has, as it is called (a name in punycode), so that a name that
- * looks like another shows. Throws `invalid_parameter` for `url` where it may not be an address, or its name is known to lead to one that is not public.
+ * A webhook's address as it is kept and shown: as given, or where it holds what no URI has, as it is called (a name in punycode), so that a
+ * name that
+ * looks like another shows. Throws `invalid_parameter` for `url` where it may not be an address, or its name is known to lead to one that
+ * is not public.
  */
 export const webhookAddress = async (bindings: Record<string, unknown>, url: string, baseUrl: string): Promise<string> => {
   const env = readEnv(bindings, ['DNS_URL', 'WEBHOOK_ALLOW_LOOPBACK'])
   const loopback = env.WEBHOOK_ALLOW_LOOPBACK
-  const problem = webhookUrlProblem(url, { isPublic: isPublicAddress, loopback, ownHost: new URL(baseUrl).hostname })
-    ?? (!loopback && (await leadsInside(openResolver(env), new URL(url).hostname)) ? 'private_host' : null)
+  const problem =
+    webhookUrlProblem(url, { isPublic: isPublicAddress, loopback, ownHost: new URL(baseUrl).hostname }) ??
+    (!loopback && (await leadsInside(openResolver(env), new URL(url).hostname)) ? 'private_host' : null)
   if (problem) throw new Failure('invalid_parameter', { field: 'url', note: NOTES[problem] })
   return url.search(NO_URI) < 0 ? url : asUri(url)
 }

@@ -1,38 +1,42 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { WEBHOOK_LIMIT } from '../../lib/domain/webhook/limit.ts'
-import { text } from '../../lib/http/input.ts'
-import { answers, CATEGORIES, errorAnswer, errorAnswers, withCategories } from '../../lib/http/wire.ts'
+import { text } from '../../lib/http/app/input.ts'
+import { answers, CATEGORIES, errorAnswer, errorAnswers, withCategories } from '../../lib/http/wire/wire.ts'
 
 /** The webhooks group on the wire: inputs, answers, routes. */
 
 const time = z.string().nullable()
 const categories = z.array(z.enum(CATEGORIES))
 
-export const delivery = z.object({
-  teslim_id: z.string(),
-  olay: z.enum(['sirket.degisiklik', 'test']),
-  test: z.boolean(),
-  kategoriler: categories,
-  durum: z.enum(['bekliyor', 'basarili', 'hata', 'vazgecildi']),
-  deneme_sayisi: z.int(),
-  http_kodu: z.int().nullable(),
-  hata: z.string().nullable(),
-  olusturma: time,
-  son_deneme: time,
-}).openapi('Teslim')
+export const delivery = z
+  .object({
+    teslim_id: z.string(),
+    olay: z.enum(['sirket.degisiklik', 'test']),
+    test: z.boolean(),
+    kategoriler: categories,
+    durum: z.enum(['bekliyor', 'basarili', 'hata', 'vazgecildi']),
+    deneme_sayisi: z.int(),
+    http_kodu: z.int().nullable(),
+    hata: z.string().nullable(),
+    olusturma: time,
+    son_deneme: time,
+  })
+  .openapi('Teslim')
 export type DeliveryWire = z.infer<typeof delivery>
 
-export const webhook = z.object({
-  id: z.int(),
-  url: z.url(),
-  aktif: z.boolean(),
-  kategoriler: categories,
-  tum_kategoriler: z.boolean(),
-  olusturma: time,
-  son_gonderim: time,
-  son_durum: z.string().nullable(),
-  ardisik_hata: z.int(),
-}).openapi('Webhook')
+export const webhook = z
+  .object({
+    id: z.int(),
+    url: z.url(),
+    aktif: z.boolean(),
+    kategoriler: categories,
+    tum_kategoriler: z.boolean(),
+    olusturma: time,
+    son_gonderim: time,
+    son_durum: z.string().nullable(),
+    ardisik_hata: z.int(),
+  })
+  .openapi('Webhook')
 export type WebhookWire = z.infer<typeof webhook>
 
 const webhookList = z.object({ adet: z.int(), kategoriler: categories, webhooklar: z.array(webhook) }).openapi('WebhookListesi')
@@ -42,15 +46,25 @@ const rotated = created.extend({ eski_anahtar_bitis: z.string() }).openapi('Webh
 const oneDelivery = z.object({ teslim: delivery }).openapi('WebhookTeslimi')
 
 const url = text(2048, { missing: 'missing_field' }).openapi({ format: 'uri', example: 'https://ornek.com.tr/kunye' })
-const wanted = z.array(z.enum(CATEGORIES, 'invalid_category'), 'invalid_parameter').max(100, 'invalid_parameter')
+const wanted = z
+  .array(z.enum(CATEGORIES, 'invalid_category'), 'invalid_parameter')
+  .max(100, 'invalid_parameter')
   .transform((given) => CATEGORIES.filter((category) => given.includes(category)))
   .openapi({ description: 'Boş liste: bütün kategoriler', example: ['yetkililer', 'sermaye'] })
 const createInput = z.strictObject({ url, kategoriler: wanted.default([]) }).openapi('WebhookOlustur')
-const updateInput = z.strictObject({ url: url.optional(), kategoriler: wanted.optional(), aktif: z.boolean('invalid_parameter').optional() }).openapi('WebhookGuncelle')
+const updateInput = z
+  .strictObject({ url: url.optional(), kategoriler: wanted.optional(), aktif: z.boolean('invalid_parameter').optional() })
+  .openapi('WebhookGuncelle')
 const body = <Schema extends z.ZodType>(schema: Schema) => ({ required: true, content: { 'application/json': { schema } } })
 
-const webhookId = z.object({ webhook_id: z.string().openapi({ type: 'integer', description: 'Webhookun numarası: listedeki `id`.', example: 1 as never }) })
-const deliveryId = webhookId.extend({ teslim_id: z.string().openapi({ description: 'Webhook ayrıntısındaki bir teslimin kimliği', example: 'tsl_34fe931702c24edeaac89fc63e3d09b0' }) })
+const webhookId = z.object({
+  webhook_id: z.string().openapi({ type: 'integer', description: 'Webhookun numarası: listedeki `id`.', example: 1 as never }),
+})
+const deliveryId = webhookId.extend({
+  teslim_id: z
+    .string()
+    .openapi({ description: 'Webhook ayrıntısındaki bir teslimin kimliği', example: 'tsl_34fe931702c24edeaac89fc63e3d09b0' }),
+})
 const missing = { 404: 'bulunamadi' }
 const missingOrBody = { 400: 'gecersiz_govde', ...missing }
 const tags = ['webhooklar']
@@ -60,20 +74,40 @@ const ONE = `${PATH}{webhook_id}/`
 
 /** The test of a webhook whose receiver answered 500. */
 const FAILED = {
-  teslim_id: 'tsl_34fe931702c24edeaac89fc63e3d09b0', olay: 'test', test: true, kategoriler: ['yetkililer'], durum: 'vazgecildi', deneme_sayisi: 1, http_kodu: 500,
-  hata: 'Alıcı 2xx ile yanıt vermedi.', olusturma: '2026-11-21T09:00:00.000Z', son_deneme: '2026-11-21T09:00:00.000Z',
+  teslim_id: 'tsl_34fe931702c24edeaac89fc63e3d09b0',
+  olay: 'test',
+  test: true,
+  kategoriler: ['yetkililer'],
+  durum: 'vazgecildi',
+  deneme_sayisi: 1,
+  http_kodu: 500,
+  hata: 'Alıcı 2xx ile yanıt vermedi.',
+  olusturma: '2026-11-21T09:00:00.000Z',
+  son_deneme: '2026-11-21T09:00:00.000Z',
 } satisfies DeliveryWire
 
 /** Every route of the group. The gateway takes its table from here. */
 export const routes = {
-  list: createRoute({ method: 'get', path: PATH, tags, security, summary: 'Webhooklar',
-    description: 'Bu anahtarın türünde (canlı ya da deneme) kurulmuş bütün webhooklar, kuruluş sırasıyla; sayfalanmaz. `kategoriler` seçilebilecek değişiklik kategorileridir. `aktif` false ise '
-      + 'webhook durmuştur ve bildirimleri bekler; `ardisik_hata` ile `son_durum` nedenini gösterir. Gizli anahtarlar hiçbir yanıtta görünmez.',
-    responses: answers(webhookList, 'Webhooklar ve geçerli kategoriler') }),
+  list: createRoute({
+    method: 'get',
+    path: PATH,
+    tags,
+    security,
+    summary: 'Webhooklar',
+    description:
+      'Bu anahtarın türünde (canlı ya da deneme) kurulmuş bütün webhooklar, kuruluş sırasıyla; sayfalanmaz. `kategoriler` seçilebilecek değişiklik kategorileridir. `aktif` false ise ' +
+      'webhook durmuştur ve bildirimleri bekler; `ardisik_hata` ile `son_durum` nedenini gösterir. Gizli anahtarlar hiçbir yanıtta görünmez.',
+    responses: answers(webhookList, 'Webhooklar ve geçerli kategoriler'),
+  }),
   create: createRoute({
-    method: 'post', path: PATH, tags, security, summary: 'Webhook oluştur',
-    description: 'Gizli anahtar yalnız bu yanıtta görünür. Bildirimler Standard Webhooks ile imzalanır. Adres https olmalı, herkese açık bir alan adı taşımalıdır (443 ya da 1024 ve üstü bir kapı). '
-      + `Her anahtar türünde (canlı, deneme) en çok ${WEBHOOK_LIMIT} webhook kurulur; bir fazlası 402 ile reddedilir.`,
+    method: 'post',
+    path: PATH,
+    tags,
+    security,
+    summary: 'Webhook oluştur',
+    description:
+      'Gizli anahtar yalnız bu yanıtta görünür. Bildirimler Standard Webhooks ile imzalanır. Adres https olmalı, herkese açık bir alan adı taşımalıdır (443 ya da 1024 ve üstü bir kapı). ' +
+      `Her anahtar türünde (canlı, deneme) en çok ${WEBHOOK_LIMIT} webhook kurulur; bir fazlası 402 ile reddedilir.`,
     request: { body: body(createInput) },
     responses: {
       201: { description: 'Oluşturuldu', content: { 'application/json': { schema: created } } },
@@ -81,38 +115,74 @@ export const routes = {
     },
   }),
   detail: createRoute({
-    method: 'get', path: ONE, tags, security, summary: 'Bir webhook, son 20 teslimiyle',
-    description: 'Bir bildirimin neden gelmediğini anlamak için: her teslim olayını, kategorilerini, durumunu, deneme sayısını, alıcının son HTTP kodunu ve hatasını gösterir, en yenisi önce. `bekliyor` '
-      + 'henüz denenmedi, `hata` denendi ve yeniden denenecek, `vazgecildi` artık denenmeyecek demektir; tekrar ucu böyle bir teslimi yeniden gönderir.',
-    request: { params: webhookId }, responses: answers(webhookDetail, 'Webhook', missing),
+    method: 'get',
+    path: ONE,
+    tags,
+    security,
+    summary: 'Bir webhook, son 20 teslimiyle',
+    description:
+      'Bir bildirimin neden gelmediğini anlamak için: her teslim olayını, kategorilerini, durumunu, deneme sayısını, alıcının son HTTP kodunu ve hatasını gösterir, en yenisi önce. `bekliyor` ' +
+      'henüz denenmedi, `hata` denendi ve yeniden denenecek, `vazgecildi` artık denenmeyecek demektir; tekrar ucu böyle bir teslimi yeniden gönderir.',
+    request: { params: webhookId },
+    responses: answers(webhookDetail, 'Webhook', missing),
   }),
   update: createRoute({
-    method: 'patch', path: ONE, tags, security, summary: 'Webhook güncelle, duraklat ya da sürdür',
+    method: 'patch',
+    path: ONE,
+    tags,
+    security,
+    summary: 'Webhook güncelle, duraklat ya da sürdür',
     description: 'aktif: true duraklamış bir webhooku sürdürür, ardisik_hata sıfırlanır ve bekleyen bildirimler gönderilir.',
-    request: { params: webhookId, body: body(updateInput) }, responses: answers(webhook, 'Webhook', { 400: withCategories('gecersiz_parametre, gecersiz_kategori, gecersiz_govde'), ...missing }),
+    request: { params: webhookId, body: body(updateInput) },
+    responses: answers(webhook, 'Webhook', { 400: withCategories('gecersiz_parametre, gecersiz_kategori, gecersiz_govde'), ...missing }),
   }),
   remove: createRoute({
-    method: 'delete', path: ONE, tags, security, summary: 'Webhook sil',
-    description: 'Webhook, gizli anahtarı ve teslim geçmişiyle silinir; bekleyen bildirimleri gönderilmez ve geri alınamaz. Yalnız bir süre susturmak için silmeyin, `aktif: false` ile güncelleyin: bildirimler o zaman bekler.',
-    request: { params: webhookId }, responses: { 204: { description: 'Silindi' }, ...errorAnswers(missingOrBody) },
+    method: 'delete',
+    path: ONE,
+    tags,
+    security,
+    summary: 'Webhook sil',
+    description:
+      'Webhook, gizli anahtarı ve teslim geçmişiyle silinir; bekleyen bildirimleri gönderilmez ve geri alınamaz. Yalnız bir süre susturmak için silmeyin, `aktif: false` ile güncelleyin: bildirimler o zaman bekler.',
+    request: { params: webhookId },
+    responses: { 204: { description: 'Silindi' }, ...errorAnswers(missingOrBody) },
   }),
   rotate: createRoute({
-    method: 'post', path: `${ONE}gizli-anahtar/`, tags, security, summary: 'Gizli anahtarı yenile',
-    description: 'Yeni anahtar yalnız bu yanıtta görünür; bildirimler 24 saat boyunca eskisiyle de imzalanır. Art arda yenilenirse önceki anahtarlar da kendi 24 saatleri dolana dek imzalar (en yeni beşi).',
-    request: { params: webhookId }, responses: answers(rotated, 'Yeni anahtar', missingOrBody),
+    method: 'post',
+    path: `${ONE}gizli-anahtar/`,
+    tags,
+    security,
+    summary: 'Gizli anahtarı yenile',
+    description:
+      'Yeni anahtar yalnız bu yanıtta görünür; bildirimler 24 saat boyunca eskisiyle de imzalanır. Art arda yenilenirse önceki anahtarlar da kendi 24 saatleri dolana dek imzalar (en yeni beşi).',
+    request: { params: webhookId },
+    responses: answers(rotated, 'Yeni anahtar', missingOrBody),
   }),
   test: createRoute({
-    method: 'post', path: `${ONE}test/`, tags, security, summary: 'Bir deneme bildirimi gönder',
+    method: 'post',
+    path: `${ONE}test/`,
+    tags,
+    security,
+    summary: 'Bir deneme bildirimi gönder',
     description: 'Bir kez denenir ve sonucu hemen döner; ardisik_hata değişmez. Duraklamış webhook da denenebilir.',
     request: { params: webhookId },
     responses: answers(oneDelivery, 'Alıcı 2xx ile yanıt verdi', {
-      403: 'anahtar_gerekli', ...missingOrBody, 502: errorAnswer('webhook_teslim_hatasi', { teslim: delivery }, { webhook_teslim_hatasi: { teslim: FAILED } }),
+      403: 'anahtar_gerekli',
+      ...missingOrBody,
+      502: errorAnswer('webhook_teslim_hatasi', { teslim: delivery }, { webhook_teslim_hatasi: { teslim: FAILED } }),
     }),
   }),
   resend: createRoute({
-    method: 'post', path: `${ONE}teslimler/{teslim_id}/tekrar/`, tags, security, summary: 'Bir teslimi yeniden gönder',
+    method: 'post',
+    path: `${ONE}teslimler/{teslim_id}/tekrar/`,
+    tags,
+    security,
+    summary: 'Bir teslimi yeniden gönder',
     description: 'Aynı teslim_id ile, yeni bir deneme dizisiyle. Deneme bildirimleri yeniden gönderilmez.',
     request: { params: deliveryId },
-    responses: { 202: { description: 'Sıraya alındı', content: { 'application/json': { schema: oneDelivery } } }, ...errorAnswers(missingOrBody) },
+    responses: {
+      202: { description: 'Sıraya alındı', content: { 'application/json': { schema: oneDelivery } } },
+      ...errorAnswers(missingOrBody),
+    },
   }),
 }

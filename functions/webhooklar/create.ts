@@ -1,6 +1,6 @@
 import { Failure } from '../../lib/domain/kernel/errors.ts'
 import { WEBHOOK_LIMIT } from '../../lib/domain/webhook/limit.ts'
-import type { Operation } from '../../lib/http/group.ts'
+import type { Operation } from '../../lib/http/app/group.ts'
 import { createWebhook } from '../../lib/store/webhooks.ts'
 import { webhookAddress } from './address.ts'
 import type { routes } from './contract.ts'

@@ -1,5 +1,5 @@
-import type { Operation } from '../../lib/http/group.ts'
-import { CATEGORIES } from '../../lib/http/wire.ts'
+import type { Operation } from '../../lib/http/app/group.ts'
+import { CATEGORIES } from '../../lib/http/wire/wire.ts'
 import { listWebhooks } from '../../lib/store/webhooks.ts'
 import type { routes } from './contract.ts'
 import { webhookWire } from './wire.ts'

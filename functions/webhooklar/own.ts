@@ -1,7 +1,7 @@
 /** What the operations on the caller's own webhooks share. */
 import { Failure } from '../../lib/domain/kernel/errors.ts'
-import type { Deps } from '../../lib/http/group.ts'
-import { logError } from '../../lib/http/log.ts'
+import type { Deps } from '../../lib/http/app/group.ts'
+import { logError } from '../../lib/http/app/log.ts'
 import { publishDeliveries, secretContext } from '../../lib/pipeline/deliver.ts'
 import { readEnv } from '../../lib/platform/env.ts'
 import { newWebhookSecret, openSecretBox } from '../../lib/platform/secret-box.ts'
@@ -19,8 +19,12 @@ export const found = <Row>(row: Row | null): Row => {
 }
 
 /** Hands what is due to the queue after the answer, only the delivery `id` where it is given; what gets lost here the sweep sends. */
-export const publishLater = (deps: Deps, id: string | null): void => deps.later(
-  publishDeliveries({ db: deps.db, queue: deps.queue(), now: () => new Date() }, { id }).catch((error: unknown) => logError('deliveries_not_published', error)))
+export const publishLater = (deps: Deps, id: string | null): void =>
+  deps.later(
+    publishDeliveries({ db: deps.db, queue: deps.queue(), now: () => new Date() }, { id }).catch((error: unknown) =>
+      logError('deliveries_not_published', error),
+    ),
+  )
 
 /** A new secret for a webhook of the account, and as it is stored. */
 export const freshSecret = async (bindings: Record<string, unknown>, accountId: number): Promise<{ secret: string; sealed: string }> => {

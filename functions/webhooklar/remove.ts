@@ -1,5 +1,5 @@
 import { Failure } from '../../lib/domain/kernel/errors.ts'
-import type { Operation } from '../../lib/http/group.ts'
+import type { Operation } from '../../lib/http/app/group.ts'
 import { deleteWebhook } from '../../lib/store/webhooks.ts'
 import type { routes } from './contract.ts'
 import { webhookNumber } from './own.ts'

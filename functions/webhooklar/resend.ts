@@ -1,4 +1,4 @@
-import type { Operation } from '../../lib/http/group.ts'
+import type { Operation } from '../../lib/http/app/group.ts'
 import { resendDelivery } from '../../lib/store/webhooks.ts'
 import type { routes } from './contract.ts'
 import { found, publishLater, webhookNumber } from './own.ts'

@@ -1,4 +1,4 @@
-import type { Operation } from '../../lib/http/group.ts'
+import type { Operation } from '../../lib/http/app/group.ts'
 import { rotateSecret } from '../../lib/store/webhooks.ts'
 import type { routes } from './contract.ts'
 import { found, freshSecret, webhookNumber } from './own.ts'

@@ -1,4 +1,4 @@
-import { createGroup } from '../../lib/http/group.ts'
+import { createGroup } from '../../lib/http/app/group.ts'
 import { routes } from './contract.ts'
 import { create } from './create.ts'
 import { detail } from './detail.ts'

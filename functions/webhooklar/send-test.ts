@@ -1,7 +1,7 @@
 import { Failure } from '../../lib/domain/kernel/errors.ts'
 import { afterTest, TIMEOUT_MS } from '../../lib/domain/webhook/attempt.ts'
-import type { Operation } from '../../lib/http/group.ts'
-import { TEST_CATEGORIES, testBody } from '../../lib/http/notification.ts'
+import type { Operation } from '../../lib/http/app/group.ts'
+import { TEST_CATEGORIES, testBody } from '../../lib/http/wire/notification.ts'
 import { secretContext } from '../../lib/pipeline/deliver.ts'
 import { openResolver } from '../../lib/platform/addresses.ts'
 import { readEnv } from '../../lib/platform/env.ts'
@@ -21,7 +21,9 @@ export const sendTest: Operation<typeof routes.test> = async (c) => {
   const id = `tsl_${crypto.randomUUID().replaceAll('-', '')}`
   const send = openSender({ resolve: openResolver(env), allowLoopback: env.WEBHOOK_ALLOW_LOOPBACK, timeoutMs: TIMEOUT_MS })
   const answer = await send({ url: target.url, id, body: testBody(id, now.toISOString()), secrets, at: now })
-  const delivery = found(await recordTest(db, target.id, { id, categories: TEST_CATEGORIES, startedAt: now.toISOString(), ...afterTest(answer) }))
+  const delivery = found(
+    await recordTest(db, target.id, { id, categories: TEST_CATEGORIES, startedAt: now.toISOString(), ...afterTest(answer) }),
+  )
   const teslim = deliveryWire(delivery, language)
   if (delivery.state !== 'succeeded') throw new Failure('webhook_failed', { extra: { teslim } })
   return c.json({ teslim }, 200)

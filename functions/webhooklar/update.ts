@@ -1,4 +1,4 @@
-import type { Operation } from '../../lib/http/group.ts'
+import type { Operation } from '../../lib/http/app/group.ts'
 import { updateWebhook } from '../../lib/store/webhooks.ts'
 import { webhookAddress } from './address.ts'
 import type { routes } from './contract.ts'

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { LIST_CODES } from '../../lib/domain/screening/lists.ts'
-import { companyId, day, lines, oneOf, paged, text } from '../../lib/http/input.ts'
-import { answers, companyRef, errorAnswers, page } from '../../lib/http/wire.ts'
+import { companyId, day, lines, oneOf, paged, text } from '../../lib/http/app/input.ts'
+import { answers, companyRef, errorAnswers, page } from '../../lib/http/wire/wire.ts'
 
 /** The sanctions group on the wire: inputs, answers, routes. */
 
@@ -11,73 +11,174 @@ const nullableDay = z.iso.date().nullable()
 /** Most names of one question. */
 export const MOST_NAMES = 100
 
-const screeningDay = day().optional().openapi({ description: 'Taramanın günü: listeler o günkü hâlleriyle sorulur. Verilmezse bugün; gelecekte olamaz.', example: '2026-11-01' })
-const number = text(40).optional().openapi({ description: 'TCKN, VKN, MERSİS ya da IMO numarası; türü uzunluğundan ve denetim basamağından anlaşılır. TCKN kayıtta gizlenir.', example: '8760047464' })
+const screeningDay = day().optional().openapi({
+  description: 'Taramanın günü: listeler o günkü hâlleriyle sorulur. Verilmezse bugün; gelecekte olamaz.',
+  example: '2026-11-01',
+})
+const number = text(40).optional().openapi({
+  description: 'TCKN, VKN, MERSİS ya da IMO numarası; türü uzunluğundan ve denetim basamağından anlaşılır. TCKN kayıtta gizlenir.',
+  example: '8760047464',
+})
 
 const question = z.strictObject({
   ad: text(400).min(1, 'missing_parameter').openapi({ example: 'Örnek Dış Ticaret Limited Şirketi' }),
   tur: z.enum(['kisi', 'kurulus', 'gemi'], 'invalid_parameter').optional().openapi({ description: 'Verilmezse hepsi denenir.' }),
   no: number,
 })
-const screeningInput = z.strictObject({
-  adlar: z.array(question, { error: (issue) => (issue.input === undefined ? 'missing_parameter' : 'invalid_parameter') }).min(1, 'invalid_parameter').max(MOST_NAMES, 'invalid_parameter'),
-  tarih: screeningDay,
-}).openapi('YaptirimSorusu', { example: { adlar: [{ ad: 'Elif Örnekoğlu', tur: 'kisi' }, { ad: 'Örnek Dış Ticaret Limited Şirketi', tur: 'kurulus', no: '8760047464' }] } })
+const screeningInput = z
+  .strictObject({
+    adlar: z
+      .array(question, { error: (issue) => (issue.input === undefined ? 'missing_parameter' : 'invalid_parameter') })
+      .min(1, 'invalid_parameter')
+      .max(MOST_NAMES, 'invalid_parameter'),
+    tarih: screeningDay,
+  })
+  .openapi('YaptirimSorusu', {
+    example: {
+      adlar: [
+        { ad: 'Elif Örnekoğlu', tur: 'kisi' },
+        { ad: 'Örnek Dış Ticaret Limited Şirketi', tur: 'kurulus', no: '8760047464' },
+      ],
+    },
+  })
 export type Question = z.infer<typeof question>
 
 const decision = z.object({ karar: z.enum(['ayni_kisi', 'farkli_kisi']), not: nullableText, karar_veren: z.string(), tarih: z.string() })
 
-const record = z.object({
-  surum: z.int(), tarih: z.iso.date(), sirket: companyRef.nullable(),
-  tarandi: z.boolean().openapi({ description: 'false: zorunlu bir liste eksik ya da eski; boş isabetler o zaman bir şey söylemez.' }),
-  gerekceler: z.array(z.object({ liste: z.enum(LIST_CODES).nullable(), neden: z.enum(['eksik', 'eski', 'profil_hazir_degil']), tr: z.string(), en: z.string() })),
-  taranan: z.int(),
-  sorgular: z.array(z.object({
-    ad: z.string(), tur: nullableText, rol: nullableText, no: nullableText, anahtarlar: z.array(z.object({ tur: z.string(), anahtar: z.string() })),
-  })),
-  listeler: z.array(z.object({ liste: z.enum(LIST_CODES), surum: z.int(), yayim_tarihi: nullableDay, kontrol_tarihi: z.iso.date(), sha256: z.string(), kayit: z.int() })),
-  liste_tarihi: nullableDay,
-  acik_isabet: z.int().openapi({ description: 'Üzerinde karar bulunmayan isabetler.' }),
-  isabetler: z.array(z.object({
-    ad: z.string(), rol: nullableText, liste: z.enum(LIST_CODES), liste_ad: z.string(), liste_ad_en: z.string(), liste_kaydi: z.string(),
-    kayit_turu: z.enum(['kisi', 'kurulus', 'gemi', 'bilinmiyor']), kayit_adi: z.string(), eslesen: z.string(),
-    ad_turu: z.enum(['asil', 'guclu', 'zayif', 'eski', 'ozgun_yazim', 'no']), eslesme: z.enum(['kimlik_no', 'tam', 'ters_sira', 'bicimsiz']),
-    kimlik: z.enum(['uyusuyor', 'celisiyor']).nullable(), program: z.string(), dayanak: nullableText, listeye_alinma: nullableDay, dogum: z.array(z.string()), uyruk: z.array(z.string()),
-    karar: decision.nullable(),
-  })),
-}).openapi('YaptirimKaydi')
+const record = z
+  .object({
+    surum: z.int(),
+    tarih: z.iso.date(),
+    sirket: companyRef.nullable(),
+    tarandi: z.boolean().openapi({ description: 'false: zorunlu bir liste eksik ya da eski; boş isabetler o zaman bir şey söylemez.' }),
+    gerekceler: z.array(
+      z.object({
+        liste: z.enum(LIST_CODES).nullable(),
+        neden: z.enum(['eksik', 'eski', 'profil_hazir_degil']),
+        tr: z.string(),
+        en: z.string(),
+      }),
+    ),
+    taranan: z.int(),
+    sorgular: z.array(
+      z.object({
+        ad: z.string(),
+        tur: nullableText,
+        rol: nullableText,
+        no: nullableText,
+        anahtarlar: z.array(z.object({ tur: z.string(), anahtar: z.string() })),
+      }),
+    ),
+    listeler: z.array(
+      z.object({
+        liste: z.enum(LIST_CODES),
+        surum: z.int(),
+        yayim_tarihi: nullableDay,
+        kontrol_tarihi: z.iso.date(),
+        sha256: z.string(),
+        kayit: z.int(),
+      }),
+    ),
+    liste_tarihi: nullableDay,
+    acik_isabet: z.int().openapi({ description: 'Üzerinde karar bulunmayan isabetler.' }),
+    isabetler: z.array(
+      z.object({
+        ad: z.string(),
+        rol: nullableText,
+        liste: z.enum(LIST_CODES),
+        liste_ad: z.string(),
+        liste_ad_en: z.string(),
+        liste_kaydi: z.string(),
+        kayit_turu: z.enum(['kisi', 'kurulus', 'gemi', 'bilinmiyor']),
+        kayit_adi: z.string(),
+        eslesen: z.string(),
+        ad_turu: z.enum(['asil', 'guclu', 'zayif', 'eski', 'ozgun_yazim', 'no']),
+        eslesme: z.enum(['kimlik_no', 'tam', 'ters_sira', 'bicimsiz']),
+        kimlik: z.enum(['uyusuyor', 'celisiyor']).nullable(),
+        program: z.string(),
+        dayanak: nullableText,
+        listeye_alinma: nullableDay,
+        dogum: z.array(z.string()),
+        uyruk: z.array(z.string()),
+        karar: decision.nullable(),
+      }),
+    ),
+  })
+  .openapi('YaptirimKaydi')
 
-export const screening = z.object({
-  tarama_kimligi: z.string(), icerik_ozeti: z.string().openapi({ description: 'veri alanının RFC 8785 biçiminin SHA-256 özeti.' }), olusturma: z.string(), adres: z.url(), veri: record,
-  imza: z.string().openapi({ description: 'veri üzerine ayrık Ed25519 JWS (RFC 7797); anahtarlar /.well-known/jwks.json adresinde.' }),
-}).openapi('YaptirimTaramasi')
+export const screening = z
+  .object({
+    tarama_kimligi: z.string(),
+    icerik_ozeti: z.string().openapi({ description: 'veri alanının RFC 8785 biçiminin SHA-256 özeti.' }),
+    olusturma: z.string(),
+    adres: z.url(),
+    veri: record,
+    imza: z.string().openapi({ description: 'veri üzerine ayrık Ed25519 JWS (RFC 7797); anahtarlar /.well-known/jwks.json adresinde.' }),
+  })
+  .openapi('YaptirimTaramasi')
 
-const lists = z.object({
-  adet: z.int(),
-  tarandi_sayilir: z.boolean().openapi({ description: 'true: bugün yapılan bir tarama tam sayılır.' }),
-  listeler: z.array(z.object({
-    liste: z.enum(LIST_CODES), ad: z.string(), ad_en: z.string(), yayimlayan: z.string(), zorunlu: z.boolean(), durum: z.enum(['guncel', 'eski', 'eksik', 'kullanilmiyor']), en_cok_gun: z.int(),
-    surum: z.int().nullable(), yayim_tarihi: nullableDay, yururluk: nullableDay, kontrol_tarihi: nullableDay, kayit: z.int().nullable(), onceki_kayit: z.int().nullable(), sha256: nullableText,
-    dosyalar: z.array(z.object({ ad: z.string(), sha256: z.string(), boyut: z.int() })),
-    fark: z.object({ eklenen: z.int(), degisen: z.int(), cikan: z.int() }).nullable(),
-    okunamayan: z.array(z.object({ yer: z.string(), neden: z.string() })),
-    reddedilen: z.object({ baslangic: z.string(), sha256: z.string(), neden: z.string(), kayit: z.int().nullable() }).nullable().openapi({ description: 'Yürürlükteki sürümden sonra reddedilen son dosya.' }),
-  })),
-}).openapi('YaptirimListeleri')
+const lists = z
+  .object({
+    adet: z.int(),
+    tarandi_sayilir: z.boolean().openapi({ description: 'true: bugün yapılan bir tarama tam sayılır.' }),
+    listeler: z.array(
+      z.object({
+        liste: z.enum(LIST_CODES),
+        ad: z.string(),
+        ad_en: z.string(),
+        yayimlayan: z.string(),
+        zorunlu: z.boolean(),
+        durum: z.enum(['guncel', 'eski', 'eksik', 'kullanilmiyor']),
+        en_cok_gun: z.int(),
+        surum: z.int().nullable(),
+        yayim_tarihi: nullableDay,
+        yururluk: nullableDay,
+        kontrol_tarihi: nullableDay,
+        kayit: z.int().nullable(),
+        onceki_kayit: z.int().nullable(),
+        sha256: nullableText,
+        dosyalar: z.array(z.object({ ad: z.string(), sha256: z.string(), boyut: z.int() })),
+        fark: z.object({ eklenen: z.int(), degisen: z.int(), cikan: z.int() }).nullable(),
+        okunamayan: z.array(z.object({ yer: z.string(), neden: z.string() })),
+        reddedilen: z
+          .object({ baslangic: z.string(), sha256: z.string(), neden: z.string(), kayit: z.int().nullable() })
+          .nullable()
+          .openapi({ description: 'Yürürlükteki sürümden sonra reddedilen son dosya.' }),
+      }),
+    ),
+  })
+  .openapi('YaptirimListeleri')
 
-const decisionInput = z.strictObject({
-  ad: text(400).min(1, 'missing_parameter'),
-  no: number,
-  liste: oneOf(LIST_CODES),
-  liste_kaydi: text(100).min(1, 'missing_parameter'),
-  karar: oneOf(['ayni_kisi', 'farkli_kisi']),
-  not: lines(2000).optional(),
-  karar_veren: text(200).min(1, 'missing_parameter').openapi({ description: 'Kararı veren kişi; denetimde gösterilir.' }),
-}).openapi('YaptirimKarariEkle', { example: { ad: 'Elif Örnekoğlu', liste: 'OFAC-SDN', liste_kaydi: '12345', karar: 'farkli_kisi', not: 'Doğum yılı tutmuyor.', karar_veren: 'A. Uyum' } })
+const decisionInput = z
+  .strictObject({
+    ad: text(400).min(1, 'missing_parameter'),
+    no: number,
+    liste: oneOf(LIST_CODES),
+    liste_kaydi: text(100).min(1, 'missing_parameter'),
+    karar: oneOf(['ayni_kisi', 'farkli_kisi']),
+    not: lines(2000).optional(),
+    karar_veren: text(200).min(1, 'missing_parameter').openapi({ description: 'Kararı veren kişi; denetimde gösterilir.' }),
+  })
+  .openapi('YaptirimKarariEkle', {
+    example: {
+      ad: 'Elif Örnekoğlu',
+      liste: 'OFAC-SDN',
+      liste_kaydi: '12345',
+      karar: 'farkli_kisi',
+      not: 'Doğum yılı tutmuyor.',
+      karar_veren: 'A. Uyum',
+    },
+  })
 
-const storedDecision = decision.extend({
-  id: z.int(), ad: z.string(), liste: z.enum(LIST_CODES), liste_kaydi: z.string(), gecerli: z.boolean().openapi({ description: 'false: liste kaydı karardan sonra değişti ya da listeden çıktı.' }),
-}).openapi('YaptirimKarari')
+const storedDecision = decision
+  .extend({
+    id: z.int(),
+    ad: z.string(),
+    liste: z.enum(LIST_CODES),
+    liste_kaydi: z.string(),
+    gecerli: z.boolean().openapi({ description: 'false: liste kaydı karardan sonra değişti ya da listeden çıktı.' }),
+  })
+  .openapi('YaptirimKarari')
 const decisions = z.object({ ...page, kararlar: z.array(storedDecision) }).openapi('YaptirimKararlari')
 
 const tags = ['yaptirim']
@@ -87,43 +188,84 @@ const sandbox = 'deneme_desteklenmiyor'
 /** Every route of the group. The gateway takes its table from here. Sandbox keys are refused by all of them. */
 export const routes = {
   company: createRoute({
-    method: 'get', path: '/api/v1/sirketler/{sirket_id}/yaptirim/', tags, security, summary: 'Şirketin, yetkililerinin ve ortaklarının yaptırım taraması',
-    description: 'Şirketin unvanları, görevdeki yetkilileri ve ortakları listelerle karşılaştırılır. Karşılaştırma tam eşleşmedir (harf biçimi, sıra ve hukuki biçim eki önemsiz); benzer adlar isabet '
-      + 'sayılmaz. Bir isabet aynı kişi olduğunu göstermez: doğum, uyruk ve numaraya bakıp karar verin. `tarandi` false ise zorunlu bir liste eksik ya da eskidir ve boş isabetler bir şey söylemez. '
-      + 'Sonuç mühürlenir, kimliğiyle saklanır. Deneme anahtarıyla tarama yapılmaz.',
+    method: 'get',
+    path: '/api/v1/sirketler/{sirket_id}/yaptirim/',
+    tags,
+    security,
+    summary: 'Şirketin, yetkililerinin ve ortaklarının yaptırım taraması',
+    description:
+      'Şirketin unvanları, görevdeki yetkilileri ve ortakları listelerle karşılaştırılır. Karşılaştırma tam eşleşmedir (harf biçimi, sıra ve hukuki biçim eki önemsiz); benzer adlar isabet ' +
+      'sayılmaz. Bir isabet aynı kişi olduğunu göstermez: doğum, uyruk ve numaraya bakıp karar verin. `tarandi` false ise zorunlu bir liste eksik ya da eskidir ve boş isabetler bir şey söylemez. ' +
+      'Sonuç mühürlenir, kimliğiyle saklanır. Deneme anahtarıyla tarama yapılmaz.',
     request: { params: companyId('1'), query: z.object({ tarih: screeningDay }) },
     responses: answers(screening, 'Mühürlü tarama', { 400: `gecersiz_tarih, ${sandbox}`, 404: 'bulunamadi', 503: 'kaynak_erisilemiyor' }),
   }),
   names: createRoute({
-    method: 'post', path: '/api/v1/yaptirim/tara/', tags, security, summary: `Verilen adların yaptırım taraması (en çok ${MOST_NAMES})`,
-    description: 'Takip etmediğiniz kişi, kuruluş ve gemiler için. Eşleşme kuralları şirket taramasıyla aynıdır; numara verilirse kesin isabet ya da çelişki olarak gösterilir. Denetim basamağı tutmayan '
-      + 'bir numara 400 döner: yanlış yazılmış bir numara temiz sonuç sayılmasın diye. Sorulan adlar taramanın kaydında kalır, TCKN gizlenir. Deneme anahtarıyla kullanılamaz.',
+    method: 'post',
+    path: '/api/v1/yaptirim/tara/',
+    tags,
+    security,
+    summary: `Verilen adların yaptırım taraması (en çok ${MOST_NAMES})`,
+    description:
+      'Takip etmediğiniz kişi, kuruluş ve gemiler için. Eşleşme kuralları şirket taramasıyla aynıdır; numara verilirse kesin isabet ya da çelişki olarak gösterilir. Denetim basamağı tutmayan ' +
+      'bir numara 400 döner: yanlış yazılmış bir numara temiz sonuç sayılmasın diye. Sorulan adlar taramanın kaydında kalır, TCKN gizlenir. Deneme anahtarıyla kullanılamaz.',
     request: { body: { required: true, content: { 'application/json': { schema: screeningInput } } } },
-    responses: answers(screening, 'Mühürlü tarama', { 400: `gecersiz_parametre, eksik_parametre, gecersiz_tarih, gecersiz_govde, ${sandbox}` }),
+    responses: answers(screening, 'Mühürlü tarama', {
+      400: `gecersiz_parametre, eksik_parametre, gecersiz_tarih, gecersiz_govde, ${sandbox}`,
+    }),
   }),
   lists: createRoute({
-    method: 'get', path: '/api/v1/yaptirim/listeler/', tags, security, summary: 'Listelerin sürümü, tarihi, kayıt sayısı ve SHA-256 özeti',
-    description: '`tarandi_sayilir` false ise zorunlu bir liste eksik ya da eskidir: bugünkü bir tarama tam sayılmaz. Bir listenin en çok kaç günlük ' +
+    method: 'get',
+    path: '/api/v1/yaptirim/listeler/',
+    tags,
+    security,
+    summary: 'Listelerin sürümü, tarihi, kayıt sayısı ve SHA-256 özeti',
+    description:
+      '`tarandi_sayilir` false ise zorunlu bir liste eksik ya da eskidir: bugünkü bir tarama tam sayılmaz. Bir listenin en çok kaç günlük ' +
       'olabileceği `en_cok_gun` alanındadır. Deneme anahtarıyla kullanılamaz.',
     responses: answers(lists, 'Listeler', { 400: sandbox }),
   }),
   screening: createRoute({
-    method: 'get', path: '/api/v1/yaptirim/taramalar/{tarama_kimligi}/', tags, security, summary: 'Önceki bir tarama, olduğu gibi',
-    description: 'Denetimde göstermek için: sorulan adlar, kullanılan listelerin sürüm ve özetleri, isabetler ve o günkü kararlar, tarandığı andaki gibi ve imzasıyla. Yeniden taranmaz; bugünkü sonuç için '
-      + 'yeni bir tarama isteyin. Başka bir hesabın taraması bulunamadı sayılır.',
-    request: { params: z.object({ tarama_kimligi: z.string().openapi({ description: 'Taramanın kimliği: tarama yanıtındaki `tarama_kimligi`.', example: 'YT-0000-0000-0000' }) }) },
+    method: 'get',
+    path: '/api/v1/yaptirim/taramalar/{tarama_kimligi}/',
+    tags,
+    security,
+    summary: 'Önceki bir tarama, olduğu gibi',
+    description:
+      'Denetimde göstermek için: sorulan adlar, kullanılan listelerin sürüm ve özetleri, isabetler ve o günkü kararlar, tarandığı andaki gibi ve imzasıyla. Yeniden taranmaz; bugünkü sonuç için ' +
+      'yeni bir tarama isteyin. Başka bir hesabın taraması bulunamadı sayılır.',
+    request: {
+      params: z.object({
+        tarama_kimligi: z
+          .string()
+          .openapi({ description: 'Taramanın kimliği: tarama yanıtındaki `tarama_kimligi`.', example: 'YT-0000-0000-0000' }),
+      }),
+    },
     responses: answers(screening, 'Mühürlü tarama', { 400: sandbox, 404: 'bulunamadi' }),
   }),
   decide: createRoute({
-    method: 'post', path: '/api/v1/yaptirim/kararlar/', tags, security, summary: 'Bir isabet üzerine karar: aynı kişi ya da başka biri',
-    description: 'Karar, liste kaydı değişmedikçe geçerlidir; sonraki taramalarda isabetin yanında gösterilir ve isabet yeniden bildirilmez.',
+    method: 'post',
+    path: '/api/v1/yaptirim/kararlar/',
+    tags,
+    security,
+    summary: 'Bir isabet üzerine karar: aynı kişi ya da başka biri',
+    description:
+      'Karar, liste kaydı değişmedikçe geçerlidir; sonraki taramalarda isabetin yanında gösterilir ve isabet yeniden bildirilmez.',
     request: { body: { required: true, content: { 'application/json': { schema: decisionInput } } } },
-    responses: { 201: { description: 'Karar', content: { 'application/json': { schema: storedDecision } } }, ...errorAnswers({ 400: `gecersiz_parametre, eksik_parametre, gecersiz_govde, ${sandbox}`, 404: 'bulunamadi' }) },
+    responses: {
+      201: { description: 'Karar', content: { 'application/json': { schema: storedDecision } } },
+      ...errorAnswers({ 400: `gecersiz_parametre, eksik_parametre, gecersiz_govde, ${sandbox}`, 404: 'bulunamadi' }),
+    },
   }),
   decisions: createRoute({
-    method: 'get', path: '/api/v1/yaptirim/kararlar/', tags, security, summary: 'Verilmiş kararlar, en yenisi önce',
-    description: 'Hesabın isabetler üzerine verdiği bütün kararlar, kimin ne zaman verdiğiyle. `gecerli` false olan karar artık uygulanmaz: liste kaydı sonradan değişmiş ya da listeden çıkmıştır, isabet '
-      + 'yeniden bildirilir. Kararlar silinmez ve değiştirilmez; yeni bir karar eskisinin yerine geçer.',
+    method: 'get',
+    path: '/api/v1/yaptirim/kararlar/',
+    tags,
+    security,
+    summary: 'Verilmiş kararlar, en yenisi önce',
+    description:
+      'Hesabın isabetler üzerine verdiği bütün kararlar, kimin ne zaman verdiğiyle. `gecerli` false olan karar artık uygulanmaz: liste kaydı sonradan değişmiş ya da listeden çıkmıştır, isabet ' +
+      'yeniden bildirilir. Kararlar silinmez ve değiştirilmez; yeni bir karar eskisinin yerine geçer.',
     request: { query: z.object(paged(500, 100)) },
     responses: answers(decisions, 'Kararlar', { 400: `gecersiz_parametre, ${sandbox}` }),
   }),

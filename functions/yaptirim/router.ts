@@ -1,5 +1,5 @@
 import { Failure } from '../../lib/domain/kernel/errors.ts'
-import { createGroup } from '../../lib/http/group.ts'
+import { createGroup } from '../../lib/http/app/group.ts'
 import { routes } from './contract.ts'
 import { decide, decisions } from './decisions.ts'
 import { lists } from './lists.ts'

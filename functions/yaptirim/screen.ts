@@ -1,4 +1,4 @@
-import { recordOn } from '../../lib/domain/company/timeline.ts'
+import { recordOn } from '../../lib/domain/company/fold/timeline.ts'
 import type { IsoDate } from '../../lib/domain/kernel/dates.ts'
 import { Failure } from '../../lib/domain/kernel/errors.ts'
 import { SCREENING_ID } from '../../lib/domain/report/id.ts'
@@ -6,9 +6,9 @@ import { companySubjects } from '../../lib/domain/screening/company-names.ts'
 import { type IdentityNumber, identityNumbers } from '../../lib/domain/screening/numbers.ts'
 import { type ScreeningRecord, screeningRecord } from '../../lib/domain/screening/record.ts'
 import type { Subject } from '../../lib/domain/screening/subject.ts'
-import { loadCompany } from '../../lib/http/company.ts'
-import type { Deps, Operation } from '../../lib/http/group.ts'
-import { companyRefOf } from '../../lib/http/wire.ts'
+import { loadCompany } from '../../lib/http/app/company.ts'
+import type { Deps, Operation } from '../../lib/http/app/group.ts'
+import { companyRefOf } from '../../lib/http/wire/wire.ts'
 import { screen } from '../../lib/pipeline/screening.ts'
 import { sealContent } from '../../lib/platform/seal/sign.ts'
 import { findScreening, saveScreening, type StoredScreening } from '../../lib/store/screenings.ts'
@@ -18,16 +18,25 @@ const KINDS = { kisi: 'person', kurulus: 'entity', gemi: 'craft' } as const
 
 /** The day a screening asks about: lists of tomorrow are not known. */
 const askedDay = (tarih: string | undefined, today: IsoDate): IsoDate => {
-  if (tarih !== undefined && tarih > today) throw new Failure('invalid_date', { field: 'tarih', note: { tr: 'Gelecek bir gün taranamaz.', en: 'A day to come cannot be screened.' } })
+  if (tarih !== undefined && tarih > today)
+    throw new Failure('invalid_date', {
+      field: 'tarih',
+      note: { tr: 'Gelecek bir gün taranamaz.', en: 'A day to come cannot be screened.' },
+    })
   return tarih ?? today
 }
 
-/** The numbers a caller gives. Throws `invalid_parameter` for what is none of the known numbers: a wrong digit must not pass as "no hit". */
+/**
+ * The numbers a caller gives. Throws `invalid_parameter` for what is none of the known numbers: a wrong digit must not pass as "no hit".
+ */
 export const numbersOf = (given: string | undefined, field: string): IdentityNumber[] => {
   if (!given) return []
   const found = identityNumbers(given)
   if (!found) {
-    const note = { tr: 'TCKN, VKN, MERSİS ya da IMO numarası değil; denetim basamağı tutmuyor olabilir.', en: 'Not a TCKN, VKN, MERSİS or IMO number; a check digit may be wrong.' }
+    const note = {
+      tr: 'TCKN, VKN, MERSİS ya da IMO numarası değil; denetim basamağı tutmuyor olabilir.',
+      en: 'Not a TCKN, VKN, MERSİS or IMO number; a check digit may be wrong.',
+    }
     throw new Failure('invalid_parameter', { field, note })
   }
   return found
@@ -40,7 +49,12 @@ export const subjectOf = ({ ad, tur, no }: Question, at: string): Subject => {
 }
 
 const wire = (deps: Deps, { id, digest, content, signature, createdAt }: StoredScreening) => ({
-  tarama_kimligi: id, icerik_ozeti: digest, olusturma: createdAt, adres: `${deps.baseUrl}/api/v1/yaptirim/taramalar/${id}/`, veri: content as ScreeningRecord, imza: signature,
+  tarama_kimligi: id,
+  icerik_ozeti: digest,
+  olusturma: createdAt,
+  adres: `${deps.baseUrl}/api/v1/yaptirim/taramalar/${id}/`,
+  veri: content as ScreeningRecord,
+  imza: signature,
 })
 
 const seal = async (deps: Deps, companyId: number | null, content: ScreeningRecord) => {
@@ -60,7 +74,12 @@ export const names: Operation<typeof routes.names> = async (c) => {
   const deps = c.get('deps')
   const { adlar, tarih } = c.req.valid('json')
   const on = askedDay(tarih, deps.today)
-  const screening = await screen(deps.db, adlar.map((each, at) => subjectOf(each, `adlar.${at}.`)), on, deps.principal.accountId)
+  const screening = await screen(
+    deps.db,
+    adlar.map((each, at) => subjectOf(each, `adlar.${at}.`)),
+    on,
+    deps.principal.accountId,
+  )
   return c.json(await seal(deps, null, screeningRecord(screening, null)), 200)
 }
 

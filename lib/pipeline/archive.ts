@@ -19,14 +19,21 @@ export type ArchiveDeps = { db: Db; source: GazetteSource; archive: Archive; ocr
 const NOTHING: ArchivedNotice = { text: null, whole: false, pdfKey: null, places: null }
 
 /**
- * Fetches a notice's document, keeps its PDF, and finds the company's notice on it. A page carries notices of several companies: only one that names this
- * company by office and number (or MERSİS) is taken, and none that another of the company's notices already is. A document that cannot be read is kept, and the notice stays
+ * Fetches a notice's document, keeps its PDF, and finds the company's notice on it. A page carries notices of several companies: only one
+ * that names this
+ * company by office and number (or MERSİS) is taken, and none that another of the company's notices already is. A document that cannot be
+ * read is kept, and the notice stays
  * without a text: its sections are then known to be incomplete. Throws SourceUnavailable where trying later is right.
  */
-export const archiveDocument = async (deps: ArchiveDeps, company: PreparedCompany, notice: FoundNotice & { id: number }): Promise<ArchivedNotice> => {
+export const archiveDocument = async (
+  deps: ArchiveDeps,
+  company: PreparedCompany,
+  notice: FoundNotice & { id: number },
+): Promise<ArchivedNotice> => {
   const document = await deps.source.fetchDocument(notice.ref)
   if (!document) return NOTHING
-  if (document.type === 'text') return { text: maskPersonalNumbers(new TextDecoder().decode(document.bytes)), whole: true, pdfKey: null, places: null }
+  if (document.type === 'text')
+    return { text: maskPersonalNumbers(new TextDecoder().decode(document.bytes)), whole: true, pdfKey: null, places: null }
 
   const key = pdfKey(await digestOf(document.bytes))
   await deps.archive.put(key, document.bytes)
@@ -34,9 +41,12 @@ export const archiveDocument = async (deps: ArchiveDeps, company: PreparedCompan
     const { pages, notices } = await readPdf(document.bytes, deps)
     for (const page of pages) await deps.archive.put(pageKey(key, page.number), page.png)
     const taken = new Set(await textsOfIssue(deps.db, company.id, notice.issue, notice.id))
-    const own = notices.map((cut) => ({ ...cut, text: maskPersonalNumbers(cut.text) }))
+    const own = notices
+      .map((cut) => ({ ...cut, text: maskPersonalNumbers(cut.text) }))
       .find((cut) => !taken.has(cut.text) && belongsTo(company, readNotice(cut.text).header))
-    return own ? { text: own.text, whole: own.startsInside && own.endsInside, pdfKey: key, places: own.places } : { ...NOTHING, pdfKey: key }
+    return own
+      ? { text: own.text, whole: own.startsInside && own.endsInside, pdfKey: key, places: own.places }
+      : { ...NOTHING, pdfKey: key }
   } catch (error) {
     if (error instanceof PdfUnreadable) return { ...NOTHING, pdfKey: key }
     throw error
@@ -44,8 +54,10 @@ export const archiveDocument = async (deps: ArchiveDeps, company: PreparedCompan
 }
 
 /**
- * Draws the pages of an archived PDF that have no picture yet: of documents that a person brought. Throws PdfUnreadable for one that cannot be drawn.
+ * Draws the pages of an archived PDF that have no picture yet: of documents that a person brought. Throws PdfUnreadable for one that cannot
+ * be drawn.
  */
 export const drawPages = async (archive: Archive, render: RenderPages, key: string, pdf: Uint8Array): Promise<void> => {
-  for await (const { number, dpi, bitmap } of straightPages(pdf, render)) await archive.put(pageKey(key, number), await pageImage(bitmap, dpi))
+  for await (const { number, dpi, bitmap } of straightPages(pdf, render))
+    await archive.put(pageKey(key, number), await pageImage(bitmap, dpi))
 }

@@ -4,11 +4,25 @@ import type { Job, Queue } from '../platform/queue.ts'
 import type { SecretBox } from '../platform/secret-box.ts'
 import type { Send } from '../platform/webhook-sender.ts'
 import {
-  claimDelivery, markPublished, type Notification, type Publishable, recordAttempt, reviveStuckDeliveries, unpublishedDeliveries,
+  claimDelivery,
+  markPublished,
+  type Notification,
+  type Publishable,
+  recordAttempt,
+  reviveStuckDeliveries,
+  unpublishedDeliveries,
 } from '../store/deliveries.ts'
 
 /** What delivering works with. `compose` writes a notification's body; `random` gives numbers from 0 to 1. */
-export type DeliverDeps = { db: Db; queue: Queue; secrets: SecretBox; send: Send; compose: (notification: Notification) => string; now: () => Date; random: () => number }
+export type DeliverDeps = {
+  db: Db
+  queue: Queue
+  secrets: SecretBox
+  send: Send
+  compose: (notification: Notification) => string
+  now: () => Date
+  random: () => number
+}
 
 /** The context under which a webhook's secret is encrypted. */
 export const secretContext = (accountId: number): string => `webhook of account ${accountId}`
@@ -17,15 +31,19 @@ export const secretContext = (accountId: number): string => `webhook of account 
 const AT_ONCE = 5
 
 const jobOf = ({ id, webhookId, attempt, dueAt }: Publishable, now: Date): Job => ({
-  path: 'teslim', body: { deliveryId: id, attempt }, delaySeconds: Math.max(0, Math.round(dueAt - now.getTime() / 1000)),
-  deduplicationId: `teslim-${id}-${attempt}-${Math.floor(dueAt * 1000)}`, flow: { key: `webhook-${webhookId}`, parallelism: AT_ONCE },
+  path: 'teslim',
+  body: { deliveryId: id, attempt },
+  delaySeconds: Math.max(0, Math.round(dueAt - now.getTime() / 1000)),
+  deduplicationId: `teslim-${id}-${attempt}-${Math.floor(dueAt * 1000)}`,
+  flow: { key: `webhook-${webhookId}`, parallelism: AT_ONCE },
 })
 
 /** Tries of a record when other deliveries of the same webhook are recorded at the same moment. */
 const TRIES = 20
 
 /**
- * Makes one attempt of a delivery and hands the next to the queue. Safe to run twice and to stop anywhere: an attempt that was recorded is not made again,
+ * Makes one attempt of a delivery and hands the next to the queue. Safe to run twice and to stop anywhere: an attempt that was recorded is
+ * not made again,
  * one that was not is made again under the same id. Returns `busy` where another copy of the message is making it.
  */
 export const deliver = async (deps: DeliverDeps, id: string, attempt: number): Promise<'done' | 'busy'> => {
@@ -62,7 +80,10 @@ const hand = async ({ db, queue, now }: Pick<DeliverDeps, 'db' | 'queue' | 'now'
 const ROUND = 500
 
 /** Hands every open delivery that the queue does not have yet to it; only the delivery `id` where it is given. Returns how many. */
-export const publishDeliveries = async (deps: Pick<DeliverDeps, 'db' | 'queue' | 'now'>, { id = null, rounds = 20 }: { id?: string | null; rounds?: number } = {}): Promise<number> => {
+export const publishDeliveries = async (
+  deps: Pick<DeliverDeps, 'db' | 'queue' | 'now'>,
+  { id = null, rounds = 20 }: { id?: string | null; rounds?: number } = {},
+): Promise<number> => {
   let count = 0
   for (let round = 0; round < rounds; round++) {
     const waiting = await unpublishedDeliveries(deps.db, ROUND, id)

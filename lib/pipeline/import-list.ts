@@ -5,7 +5,16 @@ import type { ListCode } from '../domain/screening/lists.ts'
 import { digestOf } from '../platform/digest.ts'
 import type { Db } from '../platform/database.ts'
 import { bytesOf, type Document } from '../platform/tables/text.ts'
-import { completeVersion, type Difference, type ListFile, type NewEntry, noteChecked, openVersion, refuseVersion, writeEntries } from '../store/sanctions.ts'
+import {
+  completeVersion,
+  type Difference,
+  type ListFile,
+  type NewEntry,
+  noteChecked,
+  openVersion,
+  refuseVersion,
+  writeEntries,
+} from '../store/sanctions.ts'
 import { type ListHead, READER_VERSION, readList } from './read-list.ts'
 
 /** Entries written in one statement. */
@@ -18,7 +27,15 @@ const MOST_UNREAD = 0.1
 export type ImportOrder = { list: ListCode; documents: readonly Document[]; source: string; today: IsoDate; acceptShrunk?: boolean }
 export type ImportResult =
   | { outcome: 'unchanged' }
-  | { outcome: 'imported'; version: number; records: number; formerRecords: number | null; unread: Unreadable[]; publishedOn: IsoDate | null; difference: Difference }
+  | {
+      outcome: 'imported'
+      version: number
+      records: number
+      formerRecords: number | null
+      unread: Unreadable[]
+      publishedOn: IsoDate | null
+      difference: Difference
+    }
   | { outcome: 'refused'; reason: string; records: number; formerRecords: number | null; unread: Unreadable[] }
 
 const filesOf = async (documents: readonly Document[]): Promise<ListFile[]> => {
@@ -30,7 +47,10 @@ const filesOf = async (documents: readonly Document[]): Promise<ListFile[]> => {
   return files
 }
 
-/** Digest of one file; of a set that of its files' digests and names, so that anybody can form it again: `sha256sum` lines in the order of names. */
+/**
+ * Digest of one file; of a set that of its files' digests and names, so that anybody can form it again: `sha256sum` lines in the order of
+ * names.
+ */
 export const digestOfFiles = async (files: readonly ListFile[]): Promise<string> => {
   const [only, ...others] = files
   if (only && others.length === 0) return only.sha256
@@ -42,18 +62,27 @@ export const digestOfFiles = async (files: readonly ListFile[]): Promise<string>
 const faultOf = (records: number, unread: number, formerRecords: number | null, acceptShrunk: boolean): string | null => {
   if (records === 0) return 'no record could be read'
   if (unread > (records + unread) * MOST_UNREAD) return `${unread} of ${records + unread} records could not be read`
-  if (!acceptShrunk && formerRecords !== null && records < formerRecords * (1 - MOST_LOST)) return `shrank from ${formerRecords} to ${records} records`
+  if (!acceptShrunk && formerRecords !== null && records < formerRecords * (1 - MOST_LOST))
+    return `shrank from ${formerRecords} to ${records} records`
   return null
 }
 
 /**
- * Imports a list from its file or set of files. It is read piece by piece into a version that nobody sees until it is complete; stopped anywhere, the last
- * good version stays in force, and the same file given again goes on where it was. What is not the list, cannot be read or shrank by more than a fifth is
+ * Imports a list from its file or set of files. It is read piece by piece into a version that nobody sees until it is complete; stopped
+ * anywhere, the last
+ * good version stays in force, and the same file given again goes on where it was. What is not the list, cannot be read or shrank by more
+ * than a fifth is
  * refused (`acceptShrunk`: an operator has looked). A record that cannot be read is kept aside and reported.
  */
 export const importList = async (db: Db, { list, documents, source, today, acceptShrunk = false }: ImportOrder): Promise<ImportResult> => {
   const files = await filesOf(documents)
-  const { version, formerRecords } = await openVersion(db, { list, sha256: await digestOfFiles(files), reader: READER_VERSION, files, source })
+  const { version, formerRecords } = await openVersion(db, {
+    list,
+    sha256: await digestOfFiles(files),
+    reader: READER_VERSION,
+    files,
+    source,
+  })
   if (version === null) {
     await noteChecked(db, list, today)
     return { outcome: 'unchanged' }
@@ -85,7 +114,8 @@ export const importList = async (db: Db, { list, documents, source, today, accep
     await refuseVersion(db, list, version, { reason: fault, records, unread })
     return { outcome: 'refused', reason: fault, records, formerRecords, unread }
   }
-  if (head.records !== null && head.records !== records) unread.push({ at: 'file', reason: `the publisher counts ${head.records} records, ${records} were read` })
+  if (head.records !== null && head.records !== records)
+    unread.push({ at: 'file', reason: `the publisher counts ${head.records} records, ${records} were read` })
   if (piece.length > 0) await writeEntries(db, list, version, piece)
   const difference = await completeVersion(db, { list, version, publishedOn: head.publishedOn, records, unread, today })
   if (!difference) throw new Error(`another import of ${list} came between`)

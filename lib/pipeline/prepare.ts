@@ -8,25 +8,35 @@ import { type JobStage, sendStage } from './stages.ts'
 import type { Queue } from '../platform/queue.ts'
 
 /** What the stages of preparation work with. */
-export type PrepareDeps = ArchiveDeps & { queue: Queue; today: string; measured: (part: 'gazette_source' | 'archive' | 'profiles', ok: boolean) => Promise<void> }
+export type PrepareDeps = ArchiveDeps & {
+  queue: Queue
+  today: string
+  measured: (part: 'gazette_source' | 'archive' | 'profiles', ok: boolean) => Promise<void>
+}
 
 /** Pause before the next try while the source is down: five minutes, doubled each time, two hours at most. */
 const LONGEST_PAUSE_MINUTES = 120
 const retrySeconds = (attempts: number): number => Math.min(300 * 2 ** Math.max(0, attempts - 1), LONGEST_PAUSE_MINUTES * 60)
 
 /**
- * Runs one stage of a company's preparation and sends the next on its way. Every stage may run twice or stop at any line: what it writes is the same each
- * time, and a stage once reached is never left backwards: a company that is ready goes through them again with new notices and stays ready. A source that is down is noted and tried again later; any other error is the queue's to retry.
+ * Runs one stage of a company's preparation and sends the next on its way. Every stage may run twice or stop at any line: what it writes is
+ * the same each
+ * time, and a stage once reached is never left backwards: a company that is ready goes through them again with new notices and stays ready.
+ * A source that is down is noted and tried again later; any other error is the queue's to retry.
  */
 export const runStage = async (deps: PrepareDeps, companyId: number, stage: JobStage): Promise<void> => {
   const company = await preparedCompany(deps.db, companyId)
   if (!company) return
   try {
     switch (stage) {
-      case 'notices': return await listNotices(deps, company)
-      case 'archive': return await archiveNext(deps, company)
-      case 'profile': return await finish(deps, company)
-      default: throw new Error(`unknown stage ${String(stage satisfies never)}`)
+      case 'notices':
+        return await listNotices(deps, company)
+      case 'archive':
+        return await archiveNext(deps, company)
+      case 'profile':
+        return await finish(deps, company)
+      default:
+        throw new Error(`unknown stage ${String(stage satisfies never)}`)
     }
   } catch (error) {
     if (!(error instanceof SourceUnavailable)) throw error
@@ -71,6 +81,7 @@ const SWEEP_SIZE = 200
 /** Sends the present stage of every stalled preparation again; the cron trigger runs it. Returns how many. */
 export const sweepPreparations = async (deps: Pick<PrepareDeps, 'db' | 'queue'>, stalledMinutes = STALLED_MINUTES): Promise<number> => {
   const stalled = await stalledPreparations(deps.db, { minutes: stalledMinutes, pause: LONGEST_PAUSE_MINUTES, limit: SWEEP_SIZE })
-  for (const { companyId, stage, updatedAt } of stalled) await sendStage(deps.queue, companyId, stage, { step: `sweep-${Date.parse(updatedAt)}` })
+  for (const { companyId, stage, updatedAt } of stalled)
+    await sendStage(deps.queue, companyId, stage, { step: `sweep-${Date.parse(updatedAt)}` })
   return stalled.length
 }

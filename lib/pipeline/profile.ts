@@ -1,9 +1,9 @@
 import { type Company, companyOn } from '../domain/company/company.ts'
-import { changesOf } from '../domain/company/changes.ts'
+import { changesOf } from '../domain/company/changes/changes.ts'
 import type { CompanyRecord } from '../domain/company/record.ts'
 import type { Source } from '../domain/company/source.ts'
-import { termEndsOf } from '../domain/company/term-ends.ts'
-import { isKnownOn } from '../domain/company/timeline.ts'
+import { termEndsOf } from '../domain/company/officers/term-ends.ts'
+import { isKnownOn } from '../domain/company/fold/timeline.ts'
 import { EXTRACTOR_VERSION, factIds } from '../domain/fact/identity.ts'
 import { verifyQuote } from '../domain/fact/quote.ts'
 import type { Unread } from '../domain/fact/fact.ts'
@@ -25,15 +25,20 @@ export const buildProfile = async (db: Db, companyId: number, today: IsoDate): P
     const reading = readNotice(notice.text, { published_on: notice.publishedOn, issue: notice.issue, page: notice.page })
     const ids = factIds(`${companyId}/${notice.ref}`, reading.facts)
     await saveReading(db, {
-      noticeId: notice.id, companyId, extractor: EXTRACTOR_VERSION, reading,
+      noticeId: notice.id,
+      companyId,
+      extractor: EXTRACTOR_VERSION,
+      reading,
       facts: reading.facts.map((fact, at) => ({
-        ...fact, id: ids[at] as string, boxes: notice.places && boxesOf(notice.text, notice.places, fact.start, fact.end),
+        ...fact,
+        id: ids[at] as string,
+        boxes: notice.places && boxesOf(notice.text, notice.places, fact.start, fact.end),
       })),
     })
   }
   for (let tried = 0; tried < TRIES; tried++) {
     const material = await companyMaterial(db, companyId)
-    if (!material || await saveProfile(db, profileOf(material, today))) return
+    if (!material || (await saveProfile(db, profileOf(material, today)))) return
   }
   throw new Error(`profile of company ${companyId}: ${TRIES} concurrent builds`)
 }
@@ -42,13 +47,19 @@ export const buildProfile = async (db: Db, companyId: number, today: IsoDate): P
 const missing = (text: string): Unread => ({ heading: null, text, start: 0, end: 0 })
 
 /**
- * The same notice can come twice, from the source and by hand. It is the same when it prints the same notice number and registration day, or the same text; the
+ * The same notice can come twice, from the source and by hand. It is the same when it prints the same notice number and registration day,
+ * or the same text; the
  * copy with a PDF stays, else the older row. It was told when any of its copies was.
  */
 const withoutCopies = (notices: CompanyMaterial['notices']): CompanyMaterial['notices'] => {
   const kept = new Map<string, CompanyMaterial['notices'][number]>()
   for (const notice of notices) {
-    const key = notice.noticeNo !== null ? `no ${notice.noticeNo} ${notice.registeredOn ?? notice.publishedOn}` : notice.text !== null ? `text ${squeeze(notice.text)}` : `row ${notice.id}`
+    const key =
+      notice.noticeNo !== null
+        ? `no ${notice.noticeNo} ${notice.registeredOn ?? notice.publishedOn}`
+        : notice.text !== null
+          ? `text ${squeeze(notice.text)}`
+          : `row ${notice.id}`
     const other = kept.get(key)
     const better = !other || (notice.archived && !other.archived) ? notice : other
     kept.set(key, { ...better, told: notice.told || (other?.told ?? false) })
@@ -56,12 +67,19 @@ const withoutCopies = (notices: CompanyMaterial['notices']): CompanyMaterial['no
   return [...kept.values()]
 }
 
-/** The title the oldest notice prints, with its place where the text has it word for word: titles registered later are facts of their own. */
+/**
+ * The title the oldest notice prints, with its place where the text has it word for word: titles registered later are facts of their own.
+ */
 const firstTitle = (notices: CompanyMaterial['notices']): { title: string; titleSource?: Source } | null => {
-  const [first] = notices.filter((notice) => notice.title !== null).sort((a, b) => ((a.registeredOn ?? a.publishedOn ?? '9') < (b.registeredOn ?? b.publishedOn ?? '9') ? -1 : 1))
+  const [first] = notices
+    .filter((notice) => notice.title !== null)
+    .sort((a, b) => ((a.registeredOn ?? a.publishedOn ?? '9') < (b.registeredOn ?? b.publishedOn ?? '9') ? -1 : 1))
   if (!first || first.title === null) return null
   const isPrinted = first.text !== null && verifyQuote(first.text, first.title)
-  return { title: first.title, ...(isPrinted ? { titleSource: { factId: `title-${first.id}`, noticeId: first.id, quote: first.title, verified: true } } : {}) }
+  return {
+    title: first.title,
+    ...(isPrinted ? { titleSource: { factId: `title-${first.id}`, noticeId: first.id, quote: first.title, verified: true } } : {}),
+  }
 }
 
 const profileOf = ({ version, company, notices, facts }: CompanyMaterial, today: IsoDate): NewProfile => {
@@ -69,19 +87,38 @@ const profileOf = ({ version, company, notices, facts }: CompanyMaterial, today:
   const ids = new Set(kept.map((notice) => notice.id))
   const told = new Set(kept.filter((notice) => notice.told).map((notice) => notice.id))
   const record: CompanyRecord = {
-    id: company.code ?? company.id, office: company.office, registryNo: company.registryNo, title: company.title, ...firstTitle(kept), mersisNo: company.mersisNo,
+    id: company.code ?? company.id,
+    office: company.office,
+    registryNo: company.registryNo,
+    title: company.title,
+    ...firstTitle(kept),
+    mersisNo: company.mersisNo,
     retrievalComplete: company.retrieved,
     notices: kept.map(({ noticeNo: _no, title: _title, told: _told, text, whole, ...notice }) => ({
       ...notice,
-      unread: text === null ? [missing('İlan metni gazete sayfasında ayırt edilemedi.')] : whole ? notice.unread : [...notice.unread, missing('İlan metninin devamı bu belgede yok.')],
+      unread:
+        text === null
+          ? [missing('İlan metni gazete sayfasında ayırt edilemedi.')]
+          : whole
+            ? notice.unread
+            : [...notice.unread, missing('İlan metninin devamı bu belgede yok.')],
     })),
     facts: facts.filter((fact) => ids.has(fact.noticeId)),
   }
   const seen = companyOn(record, today)
   return {
-    companyId: company.id, version: version + 1, record, termEnds: termEndsOf(record), head: headOf(record, seen),
+    companyId: company.id,
+    version: version + 1,
+    record,
+    termEnds: termEndsOf(record),
+    head: headOf(record, seen),
     changes: changesOf(record).map((change) => ({
-      key: change.key, kind: change.kind, category: change.category, on: change.on, noticeId: change.source.noticeId, detail: change,
+      key: change.key,
+      kind: change.kind,
+      category: change.category,
+      on: change.on,
+      noticeId: change.source.noticeId,
+      detail: change,
       news: !told.has(change.source.noticeId),
     })),
   }
@@ -90,9 +127,21 @@ const profileOf = ({ version, company, notices, facts }: CompanyMaterial, today:
 const headOf = (record: CompanyRecord, seen: Company): ProfileHead => {
   const title = seen.title?.value ?? null
   return {
-    title, titleKey: title === null ? null : searchKey(title), registryNo: record.registryNo, mersisNo: record.mersisNo,
-    branch: seen.legalForm?.code === 'BRANCH' || seen.legalForm?.code === 'FOREIGN_BRANCH', legalForm: seen.legalForm?.code ?? null, status: isKnownOn(record, seen.day) ? seen.status.code : null,
-    province: seen.province, address: seen.address?.value ?? null, establishedOn: seen.establishedOn?.value ?? null,
-    lastNoticeOn: record.notices.flatMap((notice) => notice.publishedOn ?? []).sort().at(-1) ?? null, noticeCount: record.notices.length,
+    title,
+    titleKey: title === null ? null : searchKey(title),
+    registryNo: record.registryNo,
+    mersisNo: record.mersisNo,
+    branch: seen.legalForm?.code === 'BRANCH' || seen.legalForm?.code === 'FOREIGN_BRANCH',
+    legalForm: seen.legalForm?.code ?? null,
+    status: isKnownOn(record, seen.day) ? seen.status.code : null,
+    province: seen.province,
+    address: seen.address?.value ?? null,
+    establishedOn: seen.establishedOn?.value ?? null,
+    lastNoticeOn:
+      record.notices
+        .flatMap((notice) => notice.publishedOn ?? [])
+        .sort()
+        .at(-1) ?? null,
+    noticeCount: record.notices.length,
   }
 }

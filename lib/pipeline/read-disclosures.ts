@@ -24,8 +24,10 @@ const MOST_PAGES = 100
 const COMPARED = 500
 
 /**
- * Reads the filings that are new since the last run, each once, and finds out whose they are. A page is stored together with the place after it: a run may stop
- * anywhere, run twice or beside another. Filings of companies nobody has asked for yet are kept, too, so that they are there when somebody does.
+ * Reads the filings that are new since the last run, each once, and finds out whose they are. A page is stored together with the place
+ * after it: a run may stop
+ * anywhere, run twice or beside another. Filings of companies nobody has asked for yet are kept, too, so that they are there when somebody
+ * does.
  * A source that is down counts as failed and is asked again by the next run.
  */
 export const readDisclosures = async ({ db, source, today, measured }: DisclosureDeps): Promise<DisclosuresRead> => {
@@ -62,14 +64,15 @@ export const toStore = ({ company, ...filing }: Omit<ListedFiling, 'link'> & { l
   summary: filing.summary === null ? null : maskPersonalNumbers(filing.summary),
   title: company.title,
   titleKey: searchKey(company.title),
-  office: company.office === null ? null : findOffice(company.office)?.name ?? null,
+  office: company.office === null ? null : (findOffice(company.office)?.name ?? null),
   registryNo: company.registryNo,
   registryRoot: company.registryNo === null ? null : registryRoot(company.registryNo),
   mersisNo: company.mersisNo === null ? null : mersisNumber(company.mersisNo),
 })
 
 /**
- * Gives every filing that is nobody's the company it certainly belongs to, also those read before the company was known. Safe to run again. Returns how
+ * Gives every filing that is nobody's the company it certainly belongs to, also those read before the company was known. Safe to run again.
+ * Returns how
  * many found one.
  */
 export const matchDisclosures = async (db: Db): Promise<number> => {

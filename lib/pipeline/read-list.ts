@@ -23,14 +23,19 @@ type Forms = { xml?: XmlList; csv?: TableForm; xlsx?: () => TableList }
 
 const masak = (letter: 'A' | 'B' | 'C' | 'D'): Forms => ({
   // Some of the tables were also published as CSV by a Turkish Excel.
-  xlsx: () => masakTable(letter), csv: { table: () => masakTable(letter), delimiter: ';', encodings: ['utf-8', 'windows-1254'] },
+  xlsx: () => masakTable(letter),
+  csv: { table: () => masakTable(letter), delimiter: ';', encodings: ['utf-8', 'windows-1254'] },
 })
 const ofac: Forms = { xml: ofacXml, csv: { table: ofacCsv, delimiter: ',', encodings: ['utf-8', 'windows-1252'] } }
 
 const FORMS: Readonly<Record<ListCode, Forms>> = {
-  'MASAK-A': masak('A'), 'MASAK-B': masak('B'), 'MASAK-C': masak('C'), 'MASAK-D': masak('D'),
+  'MASAK-A': masak('A'),
+  'MASAK-B': masak('B'),
+  'MASAK-C': masak('C'),
+  'MASAK-D': masak('D'),
   UN: { xml: unList },
-  'OFAC-SDN': ofac, 'OFAC-CONS': ofac,
+  'OFAC-SDN': ofac,
+  'OFAC-CONS': ofac,
   EU: { xml: euXml, csv: { table: euCsv, delimiter: ';', encodings: ['utf-8'] } },
   UK: { xml: ukXml, csv: { table: ukCsv, delimiter: ',', encodings: ['utf-8', 'windows-1252'] } },
 }
@@ -66,7 +71,8 @@ const fromTable = function* (list: TableList, head: ListHead): Generator<Parsed>
 }
 
 /**
- * Reads the file or set of files of a list, whatever of its forms it has, record by record; `head` is filled in by the end. Throws ListRefused where this is
+ * Reads the file or set of files of a list, whatever of its forms it has, record by record; `head` is filled in by the end. Throws
+ * ListRefused where this is
  * not the list, or not the whole of it.
  */
 export const readList = async function* (list: ListCode, documents: readonly Document[], head: ListHead): AsyncGenerator<Parsed> {
@@ -86,13 +92,17 @@ export const readList = async function* (list: ListCode, documents: readonly Doc
       const table = start()
       for (const each of documents) {
         let at = 0
-        for await (const cells of csvRows(textOf(each, await encodingOf(each, encodings)), delimiter)) table.row(cells, `${documents.length > 1 ? `${each.name} ` : ''}row ${++at}`)
+        for await (const cells of csvRows(textOf(each, await encodingOf(each, encodings)), delimiter))
+          table.row(cells, `${documents.length > 1 ? `${each.name} ` : ''}row ${++at}`)
       }
       return yield* fromTable(table, head)
     }
   } catch (error) {
-    if (error instanceof XmlBroken || error instanceof XlsxBroken || error instanceof TextBroken) throw new ListRefused(`${document.name}: ${error.message}`, { cause: error })
+    if (error instanceof XmlBroken || error instanceof XlsxBroken || error instanceof TextBroken)
+      throw new ListRefused(`${document.name}: ${error.message}`, { cause: error })
     throw error
   }
-  throw new ListRefused(`${document.name}: ${kind === 'html' ? 'a web page' : kind === 'empty' ? 'empty' : `${kind} in ${documents.length} file(s)`}, but ${list} comes as ${Object.keys(forms).join(' or ')}`)
+  throw new ListRefused(
+    `${document.name}: ${kind === 'html' ? 'a web page' : kind === 'empty' ? 'empty' : `${kind} in ${documents.length} file(s)`}, but ${list} comes as ${Object.keys(forms).join(' or ')}`,
+  )
 }

@@ -13,10 +13,16 @@ import { pageImage } from '../platform/pdf/page-image.ts'
 import { pngOfGrey } from '../platform/pdf/png.ts'
 import type { PdfPage, RenderPages } from '../platform/pdf/render.ts'
 
-/** A page of a document: its picture for people (PNG), its running head, and the size and resolution at which it was read. `number` counts from 1. */
-export type PageImage = { number: number, width: number, height: number, dpi: number, masthead: Masthead, png: Uint8Array<ArrayBuffer> }
+/**
+ * A page of a document: its picture for people (PNG), its running head, and the size and resolution at which it was read. `number` counts
+ * from 1.
+ */
+export type PageImage = { number: number; width: number; height: number; dpi: number; masthead: Masthead; png: Uint8Array<ArrayBuffer> }
 
-/** The pages of a PDF as they are read and shown: a scan is set straight first, so that the places of its words lie on its picture. Throws PdfUnreadable. */
+/**
+ * The pages of a PDF as they are read and shown: a scan is set straight first, so that the places of its words lie on its picture. Throws
+ * PdfUnreadable.
+ */
 export const straightPages = async function* (pdf: Uint8Array, render: RenderPages): AsyncGenerator<PdfPage> {
   for await (const page of render(pdf)) yield page.words ? page : { ...page, bitmap: straighten(page.bitmap) }
 }
@@ -28,7 +34,10 @@ export const wordsOf = async (sheets: Iterable<Sheet>, ocr: OcrReader): Promise<
   return words
 }
 
-/** The words of a page with points and commas as printed. Numbers that do not fit what is printed are read a second time, larger and by themselves. */
+/**
+ * The words of a page with points and commas as printed. Numbers that do not fit what is printed are read a second time, larger and by
+ * themselves.
+ */
 export const lookAgain = async (bitmap: Bitmap, first: readonly Word[], ocr: OcrReader): Promise<Word[]> => {
   const { words, doubtful } = mendNumbers(bitmap, first)
   if (doubtful.length === 0) return words
@@ -39,18 +48,20 @@ export const lookAgain = async (bitmap: Bitmap, first: readonly Word[], ocr: Ocr
 }
 
 /**
- * Reads a gazette PDF: the picture of each page, and the notices on them with the place of every word. A page with a text layer is not sent to the reader.
+ * Reads a gazette PDF: the picture of each page, and the notices on them with the place of every word. A page with a text layer is not sent
+ * to the reader.
  * Throws PdfUnreadable (the document is no use) and SourceUnavailable (try again later).
  */
 export const readPdf = async (
-  pdf: Uint8Array, { render, ocr }: { render: RenderPages, ocr: OcrReader },
-): Promise<{ pages: PageImage[], notices: CutNotice[] }> => {
+  pdf: Uint8Array,
+  { render, ocr }: { render: RenderPages; ocr: OcrReader },
+): Promise<{ pages: PageImage[]; notices: CutNotice[] }> => {
   const images: Omit<PageImage, 'masthead'>[] = []
   const read: ReadPage[] = []
   for await (const { number, dpi, bitmap, words } of straightPages(pdf, render)) {
     images.push({ number, width: bitmap.width, height: bitmap.height, dpi, png: await pageImage(bitmap, dpi) })
     const layout = layoutOf(findRules(bitmap), inkBoxes(bitmap))
-    read.push({ layout, words: words ?? await lookAgain(bitmap, await wordsOf(sheetsOf(bitmap, layout), ocr), ocr) })
+    read.push({ layout, words: words ?? (await lookAgain(bitmap, await wordsOf(sheetsOf(bitmap, layout), ocr), ocr)) })
   }
   const { mastheads, notices } = cutPages(read)
   const unread: Masthead = { publishedOn: null, issue: null, page: null }

@@ -15,7 +15,16 @@ export type Reread = { company: StaleCompany; facts: FactChange[]; feed: { added
 
 /** What the fact is about: another value of the same is a changed one. */
 const subjectOf = (fact: StoredFact): string => {
-  const about = 'person' in fact ? [fact.person, 'role' in fact ? fact.role : ''] : fact.kind === 'representation' ? fact.persons : fact.kind === 'status' ? [fact.code] : fact.kind === 'capital' ? [fact.operation] : []
+  const about =
+    'person' in fact
+      ? [fact.person, 'role' in fact ? fact.role : '']
+      : fact.kind === 'representation'
+        ? fact.persons
+        : fact.kind === 'status'
+          ? [fact.code]
+          : fact.kind === 'capital'
+            ? [fact.operation]
+            : []
   return [fact.noticeId, fact.kind, ...about.map((part) => fold(part ?? ''))].join(' ')
 }
 
@@ -26,13 +35,14 @@ export const factChanges = (before: StoredFact[], after: StoredFact[]): FactChan
   const changes: FactChange[] = []
   for (const fact of after.filter(({ id }) => !old.has(id))) {
     const at = gone.findIndex((other) => subjectOf(other) === subjectOf(fact))
-    changes.push({ before: at < 0 ? null : gone.splice(at, 1)[0] ?? null, after: fact })
+    changes.push({ before: at < 0 ? null : (gone.splice(at, 1)[0] ?? null), after: fact })
   }
   return [...changes, ...gone.map((fact) => ({ before: fact, after: null }))]
 }
 
 /** Companies whose stored notices an earlier reader read; `only` one place in the register. */
-export const staleCompanies = (db: Db, only: { office: string; registryRoot: string } | null): Promise<StaleCompany[]> => companiesToReread(db, EXTRACTOR_VERSION, only)
+export const staleCompanies = (db: Db, only: { office: string; registryRoot: string } | null): Promise<StaleCompany[]> =>
+  companiesToReread(db, EXTRACTOR_VERSION, only)
 
 /** Reads a company's notices again and rebuilds its profile. Safe to run twice: the second time nothing is stale and nothing changes. */
 export const rereadCompany = async (db: Db, company: StaleCompany, today: IsoDate): Promise<Reread> => {
@@ -41,7 +51,11 @@ export const rereadCompany = async (db: Db, company: StaleCompany, today: IsoDat
   if (company.stale > 0) await buildProfile(db, company.id, today)
   const after = company.stale > 0 ? await look() : before
   return {
-    company, facts: factChanges(before.facts, after.facts),
-    feed: { added: [...after.feed].filter((id) => !before.feed.has(id)).length, gone: [...before.feed].filter((id) => !after.feed.has(id)).length },
+    company,
+    facts: factChanges(before.facts, after.facts),
+    feed: {
+      added: [...after.feed].filter((id) => !before.feed.has(id)).length,
+      gone: [...before.feed].filter((id) => !after.feed.has(id)).length,
+    },
   }
 }

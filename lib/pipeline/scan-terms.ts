@@ -11,12 +11,14 @@ const TERMS = 1000
 const RECORDS = 50
 
 /**
- * The nightly scan: a term that ends in 90, 30 or 7 days or today becomes a change, once each, and so does a board or manager whose term is over. It answers
- * for every day since the last scan, so a missed night is caught up; the first scan ever looks at today. Safe to run twice and to stop anywhere: what
+ * The nightly scan: a term that ends in 90, 30 or 7 days or today becomes a change, once each, and so does a board or manager whose term is
+ * over. It answers
+ * for every day since the last scan, so a missed night is caught up; the first scan ever looks at today. Safe to run twice and to stop
+ * anywhere: what
  * was added is not added again, and the days count as scanned only at the end.
  */
 export const scanTerms = async (db: Db, today: IsoDate): Promise<Scanned> => {
-  const span: ScanSpan = { after: await lastTermScan(db) ?? addDays(today, -1), until: today }
+  const span: ScanSpan = { after: (await lastTermScan(db)) ?? addDays(today, -1), until: today }
   const scanned: Scanned = { ends: 0, lapses: 0, added: 0 }
   if (span.after >= today) return scanned
   await tellEnds(db, span, scanned)
@@ -31,9 +33,13 @@ const tellEnds = async (db: Db, span: ScanSpan, scanned: Scanned): Promise<void>
     const last = found.at(-1)
     if (!last) return
     // A company is told of in one transaction, and so in one notification: a page ends with a whole one.
-    const page = found.length < TERMS || found[0]?.companyId === last.companyId ? found : found.filter(({ companyId }) => companyId !== last.companyId)
+    const page =
+      found.length < TERMS || found[0]?.companyId === last.companyId ? found : found.filter(({ companyId }) => companyId !== last.companyId)
     scanned.ends += page.length
-    scanned.added += await addCalendarChanges(db, page.map(({ companyId, days, end }) => ({ companyId, change: termEndChange(end, days) })))
+    scanned.added += await addCalendarChanges(
+      db,
+      page.map(({ companyId, days, end }) => ({ companyId, change: termEndChange(end, days) })),
+    )
     if (found.length < TERMS) return
     company = page.at(-1)?.companyId ?? last.companyId
   }
@@ -42,7 +48,9 @@ const tellEnds = async (db: Db, span: ScanSpan, scanned: Scanned): Promise<void>
 const tellLapses = async (db: Db, span: ScanSpan, scanned: Scanned): Promise<void> => {
   for (let company = 0; ;) {
     const found = await companiesWithLapsedTerm(db, span, company, RECORDS)
-    const lapses = found.flatMap(({ companyId, record }) => lapseChanges(record, addDays(span.after, -1), span.until).map((change) => ({ companyId, change })))
+    const lapses = found.flatMap(({ companyId, record }) =>
+      lapseChanges(record, addDays(span.after, -1), span.until).map((change) => ({ companyId, change })),
+    )
     scanned.lapses += lapses.length
     scanned.added += await addCalendarChanges(db, lapses)
     const last = found.at(-1)

@@ -7,7 +7,10 @@ import { type Subject, subjectKeys } from '../domain/screening/subject.ts'
 import type { Db } from '../platform/database.ts'
 import { findKeys } from '../store/screenings.ts'
 
-/** Screens these names against the lists as they stood on a day. One database request. With an account, its decisions on the hits come along. */
+/**
+ * Screens these names against the lists as they stood on a day. One database request. With an account, its decisions on the hits come
+ * along.
+ */
 export const screen = async (db: Db, subjects: Subject[], day: IsoDate, accountId: number | null = null): Promise<Screening> => {
   const keys = subjects.flatMap((subject, at) => subjectKeys(subject).map((key) => ({ ...key, subject: at })))
   const { lists, found } = await findKeys(db, day, keys, accountId)
@@ -15,18 +18,38 @@ export const screen = async (db: Db, subjects: Subject[], day: IsoDate, accountI
 }
 
 /**
- * The `yaptirim` block of a verification report: `screenForReport(db, record, day, sandbox)`. Nothing is screened in the sandbox or before there is a profile
- * (`record` null). `tarandi` is true only if every required list was there and fresh; otherwise `gerekceler` says why not, and an empty `isabetler` says nothing.
+ * The `yaptirim` block of a verification report: `screenForReport(db, record, day, sandbox)`. Nothing is screened in the sandbox or before
+ * there is a profile
+ * (`record` null). `tarandi` is true only if every required list was there and fresh; otherwise `gerekceler` says why not, and an empty
+ * `isabetler` says nothing.
  */
 export const screenForReport = async (db: Db, record: CompanyRecord | null, day: IsoDate, sandbox: boolean): Promise<ReportScreening> => {
-  const none = (tr: string, en: string): ReportScreening => ({ tarandi: false, deneme: sandbox, taranan: 0, isabetler: [], liste_tarihi: '', gerekceler: [{ tr, en }] })
+  const none = (tr: string, en: string): ReportScreening => ({
+    tarandi: false,
+    deneme: sandbox,
+    taranan: 0,
+    isabetler: [],
+    liste_tarihi: '',
+    gerekceler: [{ tr, en }],
+  })
   if (sandbox) return none('Deneme ortamında yaptırım taraması yapılmaz.', 'No sanctions screening takes place in the sandbox.')
-  if (!record) return none('Şirketin profili hazır değil; taranacak adlar bilinmiyor.', 'The profile of the company is not ready; the names to screen are not known.')
+  if (!record)
+    return none(
+      'Şirketin profili hazır değil; taranacak adlar bilinmiyor.',
+      'The profile of the company is not ready; the names to screen are not known.',
+    )
   const { subjects, hits, oldest, notScreened } = await screen(db, companySubjects(record, day), day)
   return {
-    tarandi: notScreened.length === 0, deneme: false, taranan: subjects.length, liste_tarihi: oldest === null ? '' : turkishDate(oldest),
+    tarandi: notScreened.length === 0,
+    deneme: false,
+    taranan: subjects.length,
+    liste_tarihi: oldest === null ? '' : turkishDate(oldest),
     isabetler: hits.map((hit) => ({
-      ad: hit.subject.name, rol: hit.subject.role ?? '', liste: hit.list, liste_kaydi: `${hit.entryId}: ${hit.matched}`, program: hit.entry.programs.join('; '),
+      ad: hit.subject.name,
+      rol: hit.subject.role ?? '',
+      liste: hit.list,
+      liste_kaydi: `${hit.entryId}: ${hit.matched}`,
+      program: hit.entry.programs.join('; '),
     })),
     gerekceler: notScreened.map(({ tr, en }) => ({ tr, en })),
   }

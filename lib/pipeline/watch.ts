@@ -11,7 +11,13 @@ import type { Outcome } from '../store/measurements.ts'
 import { sendStages } from './stages.ts'
 
 /** What the daily watch works with. */
-export type WatchDeps = { db: Db; source: Pick<GazetteSource, 'listIssue'>; queue: Queue; today: IsoDate; measured: (outcome: Outcome) => Promise<void> }
+export type WatchDeps = {
+  db: Db
+  source: Pick<GazetteSource, 'listIssue'>
+  queue: Queue
+  today: IsoDate
+  measured: (outcome: Outcome) => Promise<void>
+}
 
 /** What one run did: issues read, their notices, those of followed companies; days whose issue is late or could not be read. */
 export type Watched = { read: number; notices: number; matched: number; late: number; failed: number }
@@ -20,8 +26,10 @@ export type Watched = { read: number; notices: number; matched: number; late: nu
 const MOST_DAYS = 40
 
 /**
- * The daily watch: reads each issue of the gazette once and hands the notices of followed companies to the archive stage. Days that were missed are caught
- * up; an issue that is late or broken is asked for again later and counted for the status page. The state stands in the database before anything is sent:
+ * The daily watch: reads each issue of the gazette once and hands the notices of followed companies to the archive stage. Days that were
+ * missed are caught
+ * up; an issue that is late or broken is asked for again later and counted for the status page. The state stands in the database before
+ * anything is sent:
  * a run may stop anywhere, run twice or beside another, and what a lost message left undone the sweep of preparations takes up.
  */
 export const watchGazette = async (deps: WatchDeps): Promise<Watched> => {
@@ -47,12 +55,21 @@ const watchDay = async (deps: WatchDeps, { day, attempts }: DueIssue, watched: W
   if (listed.length === 0) {
     const absence = absenceOf(day, deps.today)
     const failed = absence.kind === 'late' ? attempts + 1 : attempts
-    await noteIssueMissing(deps.db, day, { attempts: failed, retryMinutes: absence.kind === 'none' ? null : retryMinutes(failed), error: null })
+    await noteIssueMissing(deps.db, day, {
+      attempts: failed,
+      retryMinutes: absence.kind === 'none' ? null : retryMinutes(failed),
+      error: null,
+    })
     if (absence.kind !== 'late') return
     watched.late++
     return absence.notable ? deps.measured('slow') : undefined
   }
-  const { matched, ready } = await takeIssue(deps.db, day, listed.length, listed.flatMap((reference) => placed(reference, day) ?? []))
+  const { matched, ready } = await takeIssue(
+    deps.db,
+    day,
+    listed.length,
+    listed.flatMap((reference) => placed(reference, day) ?? []),
+  )
   await sendStages(deps.queue, ready, 'archive', `issue-${day}`)
   await deps.measured('ok')
   watched.read++
@@ -61,8 +78,13 @@ const watchDay = async (deps: WatchDeps, { day, attempts }: DueIssue, watched: W
 }
 
 /** A notice by its place in the register; null where it names no registry office or number: it can be nobody's. */
-const placed = ({ ref, office, registryNo, title, publishedOn, issue, page, noticeType }: NoticeReference, day: IsoDate): PlacedNotice | null => {
+const placed = (
+  { ref, office, registryNo, title, publishedOn, issue, page, noticeType }: NoticeReference,
+  day: IsoDate,
+): PlacedNotice | null => {
   const found = findOffice(office)
   const root = registryRoot(registryNo)
-  return found && root !== null ? { ref, office: found.name, registryRoot: root, title, publishedOn: publishedOn ?? day, issue, page, noticeType } : null
+  return found && root !== null
+    ? { ref, office: found.name, registryRoot: root, title, publishedOn: publishedOn ?? day, issue, page, noticeType }
+    : null
 }

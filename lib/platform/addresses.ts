@@ -4,14 +4,20 @@ import type { Env } from './env.ts'
 /** Addresses of the open internet by their range, by which a cloud nevertheless serves its own machines (Azure's wire server). */
 const METADATA = new Set(['168.63.129.16'])
 
-/** Whether an IP address, in any notation, is one of the open internet: not private, loopback, link-local, shared, reserved, or one of these inside IPv6. */
+/**
+ * Whether an IP address, in any notation, is one of the open internet: not private, loopback, link-local, shared, reserved, or one of these
+ * inside IPv6.
+ */
 export const isPublicAddress = (text: string): boolean => {
   if (!ipaddr.isValid(text)) return false
   const address = ipaddr.process(text)
   return address.range() === 'unicast' && !METADATA.has(address.toString())
 }
 
-/** What one visitor has of the internet: an IPv4 address, or of IPv6 the 64 bits of a subnet (RFC 4291 2.5.4). An empty text where there is no address. */
+/**
+ * What one visitor has of the internet: an IPv4 address, or of IPv6 the 64 bits of a subnet (RFC 4291 2.5.4). An empty text where there is
+ * no address.
+ */
 export const networkOf = (text: string): string => {
   if (!ipaddr.isValid(text)) return ''
   const address = ipaddr.process(text)
@@ -25,22 +31,29 @@ const TIMEOUT_MS = 1500
 const [A, AAAA] = [1, 28]
 
 /**
- * Names by DNS over HTTPS in its JSON form (developers.cloudflare.com/1.1.1.1/encryption/dns-over-https/make-api-requests/dns-json), asked at `DNS_URL`.
+ * Names by DNS over HTTPS in its JSON form (developers.cloudflare.com/1.1.1.1/encryption/dns-over-https/make-api-requests/dns-json), asked
+ * at `DNS_URL`.
  * Without it nothing is known of any name.
  */
-export const openResolver = ({ DNS_URL }: Env<'DNS_URL'>): Resolve => async (host) => {
-  if (!DNS_URL) return null
-  const ask = async (type: 'A' | 'AAAA'): Promise<string[]> => {
-    const answer = await fetch(`${DNS_URL}?name=${encodeURIComponent(host)}&type=${type}`, { headers: { accept: 'application/dns-json' }, signal: AbortSignal.timeout(TIMEOUT_MS) })
-    const { Answer = [] } = await answer.json() as { Answer?: { type: number; data: string }[] }
-    return Answer.filter((record) => record.type === A || record.type === AAAA).map((record) => record.data)
+export const openResolver =
+  ({ DNS_URL }: Env<'DNS_URL'>): Resolve =>
+  async (host) => {
+    if (!DNS_URL) return null
+    const ask = async (type: 'A' | 'AAAA'): Promise<string[]> => {
+      const answer = await fetch(`${DNS_URL}?name=${encodeURIComponent(host)}&type=${type}`, {
+        headers: { accept: 'application/dns-json' },
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      })
+      const { Answer = [] } = (await answer.json()) as { Answer?: { type: number; data: string }[] }
+      return Answer.filter((record) => record.type === A || record.type === AAAA).map((record) => record.data)
+    }
+    try {
+      return (await Promise.all([ask('A'), ask('AAAA')])).flat()
+    } catch {
+      return null
+    }
   }
-  try {
-    return (await Promise.all([ask('A'), ask('AAAA')])).flat()
-  } catch {
-    return null
-  }
-}
 
 /** Whether a name is known to lead to an address that is not of the open internet. */
-export const leadsInside = async (resolve: Resolve, host: string): Promise<boolean> => ((await resolve(host)) ?? []).some((ip) => !isPublicAddress(ip))
+export const leadsInside = async (resolve: Resolve, host: string): Promise<boolean> =>
+  ((await resolve(host)) ?? []).some((ip) => !isPublicAddress(ip))

@@ -4,20 +4,29 @@ import type { Env } from './env.ts'
 import { SourceUnavailable } from './source-unavailable.ts'
 
 /**
- * The protocol between Künye and whatever holds public-disclosure (KAP) filings (the operator's adapter to the platform's data feed; on one machine
- * dev/kap.ts). Every request carries `Authorization: Bearer <token>`; answers are JSON in UTF-8; an error is `{"error": "…"}` with its status.
+ * The protocol between Künye and whatever holds public-disclosure (KAP) filings (the operator's adapter to the platform's data feed; on one
+ * machine
+ * tools/stand-ins/kap.ts). Every request carries `Authorization: Bearer <token>`; answers are JSON in UTF-8; an error is `{"error": "…"}`
+ * with its status.
  *
  *   GET /filings?since=<YYYY-MM-DD>    filings published on that day and later, in the order in which they were published
  *   GET /filings?after=<cursor>        those that follow the place a former answer named
  *       → {"filings": [Filing…], "cursor": <place after the last of them> | null (none yet), "more": <whether others follow already>}
  *
- * Filing: {"ref", "publishedAt", "kind", "subject", "summary", "link", "attachments": [{"name", "url"}], "company": {"title", "office", "registryNo",
- * "mersisNo"}}. `ref` is the filing's number at the platform and never means another; a correction is a filing of its own. `link` is the filing as people
+ * Filing: {"ref", "publishedAt", "kind", "subject", "summary", "link", "attachments": [{"name", "url"}], "company": {"title", "office",
+ * "registryNo",
+ * "mersisNo"}}. `ref` is the filing's number at the platform and never means another; a correction is a filing of its own. `link` is the
+ * filing as people
  * read it, `publishedAt` an instant with its offset; summary, office and numbers may be null.
  */
 
 /** Characters that PostgreSQL refuses or no reader sees come as blanks: a filing with one must not stop those behind it. */
-const text = z.string().transform((value) => value.toWellFormed().replace(/\p{Cc}+/gu, ' ').trim())
+const text = z.string().transform((value) =>
+  value
+    .toWellFormed()
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim(),
+)
 const required = text.pipe(z.string().min(1))
 const nullable = text.nullable().transform((value) => value || null)
 const address = text.pipe(z.url({ protocol: /^https?$/ }).max(2000))
@@ -38,13 +47,19 @@ const listing = z.object({ filings: z.array(filing), cursor: required.pipe(z.str
 /** A filing as the source lists it; office and numbers as printed. */
 export type ListedFiling = z.output<typeof filing>
 
-/** Filings in the order of their publication; `cursor` is where to go on, null where nothing was ever published; `more`: others follow already. */
+/**
+ * Filings in the order of their publication; `cursor` is where to go on, null where nothing was ever published; `more`: others follow
+ * already.
+ */
 export type FilingsPage = z.output<typeof listing>
 
 /** Where to read on: after a former page, or from a day on. */
 export type ReadingPlace = { cursor: string } | { since: IsoDate }
 
-/** Public-disclosure filings. Throws SourceUnavailable when the source is down, too slow, refuses, or answers what this protocol does not know. */
+/**
+ * Public-disclosure filings. Throws SourceUnavailable when the source is down, too slow, refuses, or answers what this protocol does not
+ * know.
+ */
 export type DisclosureSource = { listFilings: (place: ReadingPlace) => Promise<FilingsPage> }
 
 const TIMEOUT_MS = 30_000
@@ -71,7 +86,8 @@ export const httpDisclosureSource = (env: Env<'KAP_URL' | 'KAP_TOKEN'>, timeoutM
     const query = 'cursor' in place ? `after=${encodeURIComponent(place.cursor)}` : `since=${place.since}`
     try {
       const response = await fetch(`${env.KAP_URL.replace(/\/+$/, '')}/filings?${query}`, {
-        headers: { authorization: `Bearer ${env.KAP_TOKEN}` }, signal: AbortSignal.timeout(timeoutMs),
+        headers: { authorization: `Bearer ${env.KAP_TOKEN}` },
+        signal: AbortSignal.timeout(timeoutMs),
       })
       if (!response.ok) {
         await response.body?.cancel()

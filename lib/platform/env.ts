@@ -3,7 +3,8 @@ import { LIST_CODES } from '../domain/screening/lists.ts'
 import { reportKeys } from './seal/keys.ts'
 
 /**
- * Every variable and secret a Worker may need, in one place. A Worker parses the part it needs at its entry ({@link readEnv}); nothing below reads
+ * Every variable and secret a Worker may need, in one place. A Worker parses the part it needs at its entry ({@link readEnv}); nothing
+ * below reads
  * the environment. Secrets are set with `wrangler secret put NAME`.
  */
 export const variables = {
@@ -11,8 +12,15 @@ export const variables = {
   BASE_URL: z.url().transform((url) => url.replace(/\/+$/, '')),
   /** Secret. Neon connection string. */
   DATABASE_URL: z.string().min(1),
-  /** Only on one machine: where Neon's SQL over HTTP is spoken, in place of the host of DATABASE_URL. Empty elsewhere (wrangler.toml names it so that it can be set). */
-  NEON_FETCH_ENDPOINT: z.url().or(z.literal('')).transform((url) => url || undefined).optional(),
+  /**
+   * Only on one machine: where Neon's SQL over HTTP is spoken, in place of the host of DATABASE_URL. Empty elsewhere (wrangler.toml names
+   * it so that it can be set).
+   */
+  NEON_FETCH_ENDPOINT: z
+    .url()
+    .or(z.literal(''))
+    .transform((url) => url || undefined)
+    .optional(),
   UPSTASH_REDIS_REST_URL: z.url(),
   /** Secret. */
   UPSTASH_REDIS_REST_TOKEN: z.string().min(1),
@@ -41,39 +49,53 @@ export const variables = {
   /** Secret. Signs the links to evidence that open without a key; a new one closes all links made before. */
   EVIDENCE_KEY: z.string().min(32),
   /**
-   * A sandbox key of this installation for everyone to try, `kny_deneme_…:kns_…`: /belgeler has it filled in and the first page shows it. Make one with
-   * `npm run kunye -- key create ACCOUNT --sandbox` on a plan of its own, since all who try share its hourly limit. Empty: whoever tries brings a key.
+   * A sandbox key of this installation for everyone to try, `kny_deneme_…:kns_…`: /belgeler has it filled in and the first page shows it.
+   * Make one with
+   * `npm run kunye -- key create ACCOUNT --sandbox` on a plan of its own, since all who try share its hourly limit. Empty: whoever tries
+   * brings a key.
    */
-  SANDBOX_DEMO_KEY: z.string().regex(/^$|^kny_deneme_[\w-]{1,64}:kns_[\w-]{1,128}$/).transform((text): DemoKey | null => {
-    const [key = '', secret = ''] = text.split(':')
-    return key === '' ? null : { key, secret }
-  }),
+  SANDBOX_DEMO_KEY: z
+    .string()
+    .regex(/^$|^kny_deneme_[\w-]{1,64}:kns_[\w-]{1,128}$/)
+    .transform((text): DemoKey | null => {
+      const [key = '', secret = ''] = text.split(':')
+      return key === '' ? null : { key, secret }
+    }),
   /** Secret. What the operator tool shows when it brings a document. */
   OPERATOR_TOKEN: z.string().min(16),
   /**
-   * Secret. The keys that sign reports: a JWK set of Ed25519 keys, the newest first; it signs, the others stay published. `npm run kunye -- report-key new`
+   * Secret. The keys that sign reports: a JWK set of Ed25519 keys, the newest first; it signs, the others stay published. `npm run kunye --
+   * report-key new`
    * makes one; to rotate, `report-key new --before FILE` puts a new key before those of the present secret.
    */
   REPORT_KEYS: reportKeys,
   /**
-   * Secret. The keys that encrypt webhook secrets at rest: `id=key,…`, the newest first, each key 32 random bytes in base64. To rotate, put a new one in front,
+   * Secret. The keys that encrypt webhook secrets at rest: `id=key,…`, the newest first, each key 32 random bytes in base64. To rotate, put
+   * a new one in front,
    * deploy, run `npm run kunye -- webhook-keys reencrypt`, then drop the old one.
    */
-  WEBHOOK_KEYS: z.string().transform((text) => text.split(',').map((entry) => /^\s*([\w-]{1,40})=([A-Za-z0-9+/]{43}=)\s*$/.exec(entry)))
+  WEBHOOK_KEYS: z
+    .string()
+    .transform((text) => text.split(',').map((entry) => /^\s*([\w-]{1,40})=([A-Za-z0-9+/]{43}=)\s*$/.exec(entry)))
     .refine((entries) => entries.every((entry) => entry !== null))
     .transform((entries) => entries.map((entry): WebhookKey => ({ id: entry?.[1] ?? '', key: entry?.[2] ?? '' }))),
   /**
-   * Where the sanctions lists are fetched: JSON of list to addresses, all files of a set, as in `{"UN": ["https://…/consolidated.xml"], "OFAC-SDN": ["…/SDN.CSV",
-   * "…/ALT.CSV", "…/SDN_COMMENTS.CSV"]}`; `{}`: lists come by the operator tool alone. Publishers change addresses (MASAK with every revision), so none is built in.
+   * Where the sanctions lists are fetched: JSON of list to addresses, all files of a set, as in `{"UN": ["https://…/consolidated.xml"],
+   * "OFAC-SDN": ["…/SDN.CSV",
+   * "…/ALT.CSV", "…/SDN_COMMENTS.CSV"]}`; `{}`: lists come by the operator tool alone. Publishers change addresses (MASAK with every
+   * revision), so none is built in.
    */
-  SANCTIONS_SOURCES: z.string().transform((text, context): unknown => {
-    try {
-      return JSON.parse(text)
-    } catch {
-      context.addIssue({ code: 'custom', message: 'no JSON' })
-      return z.NEVER
-    }
-  }).pipe(z.partialRecord(z.enum(LIST_CODES), z.array(z.url()).min(1))),
+  SANCTIONS_SOURCES: z
+    .string()
+    .transform((text, context): unknown => {
+      try {
+        return JSON.parse(text)
+      } catch {
+        context.addIssue({ code: 'custom', message: 'no JSON' })
+        return z.NEVER
+      }
+    })
+    .pipe(z.partialRecord(z.enum(LIST_CODES), z.array(z.url()).min(1))),
   /** How many days a delivery that is over (received, or given up) is kept: the history of a webhook goes back that far. */
   DELIVERIES_KEPT_DAYS: z.coerce.number().int().min(1),
   /** DNS over HTTPS (JSON form) by which the names of webhooks are looked up. Empty: names are not looked up. */
@@ -92,12 +114,16 @@ export type VariableName = keyof Variables
 export type Env<Names extends VariableName> = { [Name in Names]: z.output<Variables[Name]> }
 
 /**
- * The named variables out of a Worker's environment. Throws an Error that names each missing or malformed one (never its value) and how to set it.
+ * The named variables out of a Worker's environment. Throws an Error that names each missing or malformed one (never its value) and how to
+ * set it.
  */
 export const readEnv = <Names extends VariableName>(raw: object, names: readonly Names[]): Env<Names> => {
   const source = raw as Record<string, unknown>
   const parsed = names.map((name) => [name, variables[name].safeParse(source[name])] as const)
   const wrong = parsed.filter(([, result]) => !result.success).map(([name]) => name)
-  if (wrong.length > 0) throw new Error(`Missing or malformed environment: ${wrong.join(', ')}. Set each in wrangler.toml [vars] or with "wrangler secret put".`)
+  if (wrong.length > 0)
+    throw new Error(
+      `Missing or malformed environment: ${wrong.join(', ')}. Set each in wrangler.toml [vars] or with "wrangler secret put".`,
+    )
   return Object.fromEntries(parsed.map(([name, result]) => [name, result.data])) as Env<Names>
 }

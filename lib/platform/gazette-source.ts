@@ -4,8 +4,10 @@ import type { Env } from './env.ts'
 import { SourceUnavailable } from './source-unavailable.ts'
 
 /**
- * The protocol between Künye and whatever holds the gazette (a licensed feed behind an adapter of its operator; on one machine dev/gazette.ts).
- * Every request carries `Authorization: Bearer <token>`; answers but documents are JSON in UTF-8; an error is `{"error": "…"}` with its status.
+ * The protocol between Künye and whatever holds the gazette (a licensed feed behind an adapter of its operator; on one machine
+ * tools/stand-ins/gazette.ts).
+ * Every request carries `Authorization: Bearer <token>`; answers but documents are JSON in UTF-8; an error is `{"error": "…"}` with its
+ * status.
  *
  *   GET /notices?office=<office as printed>&registry=<registry root>[&after=<cursor>]
  *       every notice of one company → {"notices": [Reference…], "next": <cursor> | null}
@@ -14,7 +16,8 @@ import { SourceUnavailable } from './source-unavailable.ts'
  *   GET /documents/<ref>
  *       the notice as application/pdf (the gazette pages it stands on) or text/plain; 404 where there is none
  *
- * Reference: {"ref", "office", "registryNo", "title", "publishedOn", "issue", "page", "noticeType", "pages"}. `ref` is a stable id: the same notice has the
+ * Reference: {"ref", "office", "registryNo", "title", "publishedOn", "issue", "page", "noticeType", "pages"}. `ref` is a stable id: the
+ * same notice has the
  * same ref for ever. A list is complete when `next` is null; order is free.
  */
 const reference = z.object({
@@ -22,7 +25,10 @@ const reference = z.object({
   office: z.string().min(1),
   registryNo: z.string().min(1),
   title: z.string().nullable(),
-  publishedOn: z.string().refine((day) => parseIsoDate(day) !== null).nullable(),
+  publishedOn: z
+    .string()
+    .refine((day) => parseIsoDate(day) !== null)
+    .nullable(),
   issue: z.string().nullable(),
   page: z.string().nullable(),
   noticeType: z.string(),
@@ -35,9 +41,12 @@ const listing = z.object({ notices: z.array(reference), next: z.string().min(1).
 export type NoticeReference = z.output<typeof reference>
 
 /** A notice's document. */
-export type GazetteDocument = { type: 'pdf' | 'text', bytes: Uint8Array }
+export type GazetteDocument = { type: 'pdf' | 'text'; bytes: Uint8Array }
 
-/** The official gazette. Every call throws SourceUnavailable when the source is down, too slow, refuses, or answers what this protocol does not know. */
+/**
+ * The official gazette. Every call throws SourceUnavailable when the source is down, too slow, refuses, or answers what this protocol does
+ * not know.
+ */
 export type GazetteSource = {
   /** Every notice of a company: the complete list or an error, never a part. */
   listNotices: (office: string, registryRoot: string) => Promise<NoticeReference[]>
@@ -62,7 +71,10 @@ export const httpGazetteSource = (env: Env<'GAZETTE_URL' | 'GAZETTE_TOKEN'>): Ga
   const get = async <T>(path: string, timeoutMs: number, read: (response: Response) => Promise<T>): Promise<T | null> => {
     let response: Response
     try {
-      response = await fetch(base + path, { headers: { authorization: `Bearer ${env.GAZETTE_TOKEN}` }, signal: AbortSignal.timeout(timeoutMs) })
+      response = await fetch(base + path, {
+        headers: { authorization: `Bearer ${env.GAZETTE_TOKEN}` },
+        signal: AbortSignal.timeout(timeoutMs),
+      })
       if (response.ok) return await read(response)
       await response.body?.cancel()
     } catch (error) {
@@ -92,13 +104,15 @@ export const httpGazetteSource = (env: Env<'GAZETTE_URL' | 'GAZETTE_TOKEN'>): Ga
   }
 
   return {
-    listNotices: (office, registryRoot) => list(`/notices?office=${encodeURIComponent(office)}&registry=${encodeURIComponent(registryRoot)}`),
+    listNotices: (office, registryRoot) =>
+      list(`/notices?office=${encodeURIComponent(office)}&registry=${encodeURIComponent(registryRoot)}`),
     listIssue: (day) => list(`/issues/${encodeURIComponent(day)}`),
-    fetchDocument: (ref) => get(`/documents/${encodeURIComponent(ref)}`, DOCUMENT_TIMEOUT_MS, async (response) => {
-      const contentType = response.headers.get('content-type') ?? ''
-      const type = contentType.startsWith('application/pdf') ? 'pdf' : contentType.startsWith('text/plain') ? 'text' : null
-      if (type === null) throw unavailable(`a document of type ${contentType || 'unknown'}`)
-      return { type, bytes: new Uint8Array(await response.arrayBuffer()) }
-    }),
+    fetchDocument: (ref) =>
+      get(`/documents/${encodeURIComponent(ref)}`, DOCUMENT_TIMEOUT_MS, async (response) => {
+        const contentType = response.headers.get('content-type') ?? ''
+        const type = contentType.startsWith('application/pdf') ? 'pdf' : contentType.startsWith('text/plain') ? 'text' : null
+        if (type === null) throw unavailable(`a document of type ${contentType || 'unknown'}`)
+        return { type, bytes: new Uint8Array(await response.arrayBuffer()) }
+      }),
   }
 }

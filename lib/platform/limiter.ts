@@ -31,7 +31,12 @@ const open = (env: LimiterEnv): { limiter: Limiter; meter: Meter } => {
     const existing = windows.get(name)
     if (existing) return existing
     const created = new Ratelimit({
-      redis, prefix: `kunye:${policy}`, limiter: Ratelimit.fixedWindow(limit, `${HOUR_SECONDS} s`), timeout: TIMEOUT_MS, ephemeralCache: false, analytics: false,
+      redis,
+      prefix: `kunye:${policy}`,
+      limiter: Ratelimit.fixedWindow(limit, `${HOUR_SECONDS} s`),
+      timeout: TIMEOUT_MS,
+      ephemeralCache: false,
+      analytics: false,
     })
     windows.set(name, created)
     return created
@@ -42,7 +47,11 @@ const open = (env: LimiterEnv): { limiter: Limiter; meter: Meter } => {
       const answer = await windowOf(policy, limit).limit(key)
       if (answer.reason === 'timeout') return free
       return {
-        allowed: answer.success, open: false, limit, left: Math.max(0, answer.remaining), resetInSeconds: Math.max(1, Math.ceil((answer.reset - now) / 1000)),
+        allowed: answer.success,
+        open: false,
+        limit,
+        left: Math.max(0, answer.remaining),
+        resetInSeconds: Math.max(1, Math.ceil((answer.reset - now) / 1000)),
       }
     } catch {
       return free
@@ -51,7 +60,17 @@ const open = (env: LimiterEnv): { limiter: Limiter; meter: Meter } => {
   const meter: Meter = (policy, keys, limit) => {
     const window = windowOf(policy, limit)
     const late = new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null))
-    return Promise.all(keys.map((key) => Promise.race([window.getRemaining(key).then(({ remaining }) => limit - Math.max(0, remaining)).catch(() => null), late])))
+    return Promise.all(
+      keys.map((key) =>
+        Promise.race([
+          window
+            .getRemaining(key)
+            .then(({ remaining }) => limit - Math.max(0, remaining))
+            .catch(() => null),
+          late,
+        ]),
+      ),
+    )
   }
   known = { url: env.UPSTASH_REDIS_REST_URL, limiter, meter }
   return known

@@ -26,7 +26,8 @@ const download = async (url: string, etag: string | undefined): Promise<{ bytes:
     const answer = await fetch(url, { headers: etag ? { 'if-none-match': etag } : {}, signal: AbortSignal.timeout(PATIENCE_MS) })
     if (answer.status === 304) return null
     if (!answer.ok) throw new SourceUnavailable(new URL(url).host, `answered ${answer.status}`)
-    if (Number(answer.headers.get('content-length') ?? 0) > MOST_BYTES) throw new SourceUnavailable(new URL(url).host, 'the file is too large')
+    if (Number(answer.headers.get('content-length') ?? 0) > MOST_BYTES)
+      throw new SourceUnavailable(new URL(url).host, 'the file is too large')
     const bytes = new Uint8Array(await answer.arrayBuffer())
     if (bytes.byteLength > MOST_BYTES) throw new SourceUnavailable(new URL(url).host, 'the file is too large')
     return { bytes, etag: answer.headers.get('etag') ?? '' }
@@ -37,7 +38,8 @@ const download = async (url: string, etag: string | undefined): Promise<{ bytes:
 }
 
 /**
- * The files of a list from its publisher's addresses, by way of the bucket: each file is kept under its digest, as evidence of what was published, and a
+ * The files of a list from its publisher's addresses, by way of the bucket: each file is kept under its digest, as evidence of what was
+ * published, and a
  * file the publisher says is unchanged (ETag) is not fetched again. Throws SourceUnavailable.
  */
 export const fetchList = async (bucket: R2Bucket, list: string, urls: readonly string[]): Promise<Document[]> => {
@@ -45,7 +47,7 @@ export const fetchList = async (bucket: R2Bucket, list: string, urls: readonly s
   for (const [at, url] of urls.entries()) {
     const pointer = `yaptirim/${list}/${at}`
     const last = (await bucket.head(pointer))?.customMetadata
-    const known = last?.url === url && last.digest && await bucket.head(contentKey(last.digest)) ? last : null
+    const known = last?.url === url && last.digest && (await bucket.head(contentKey(last.digest))) ? last : null
     const fresh = await download(url, known?.etag || undefined)
     const digest = fresh ? await digestOf(fresh.bytes) : known?.digest
     if (!digest) throw new SourceUnavailable(new URL(url).host, 'answered "unchanged" to a first question')

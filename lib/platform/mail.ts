@@ -2,7 +2,8 @@ import type { Env } from './env.ts'
 import { SourceUnavailable } from './source-unavailable.ts'
 
 /**
- * The protocol between Künye and whatever sends mail (a mail service behind an adapter of its operator; on one machine dev/mail.ts).
+ * The protocol between Künye and whatever sends mail (a mail service behind an adapter of its operator; on one machine
+ * tools/stand-ins/mail.ts).
  *
  *   POST <MAIL_URL>   Content-Type: application/json, Authorization: Bearer <token>
  *       {"to": "<address>", "subject": "<one line>", "text": "<plain text>"}   → any 2xx: taken
@@ -14,13 +15,20 @@ export type Mailer = (mail: Mail) => Promise<void>
 const TIMEOUT_MS = 10_000
 
 /** The mail service at MAIL_URL. */
-export const openMailer = (env: Env<'MAIL_URL' | 'MAIL_TOKEN'>): Mailer => async (mail) => {
-  const headers = { authorization: `Bearer ${env.MAIL_TOKEN}`, 'content-type': 'application/json' }
-  try {
-    const answer = await fetch(env.MAIL_URL, { method: 'POST', headers, body: JSON.stringify(mail), signal: AbortSignal.timeout(TIMEOUT_MS) })
-    await answer.body?.cancel()
-    if (!answer.ok) throw new Error(`status ${answer.status}`)
-  } catch (error) {
-    throw new SourceUnavailable('mail service', error instanceof Error ? error.message : String(error))
+export const openMailer =
+  (env: Env<'MAIL_URL' | 'MAIL_TOKEN'>): Mailer =>
+  async (mail) => {
+    const headers = { authorization: `Bearer ${env.MAIL_TOKEN}`, 'content-type': 'application/json' }
+    try {
+      const answer = await fetch(env.MAIL_URL, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(mail),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      })
+      await answer.body?.cancel()
+      if (!answer.ok) throw new Error(`status ${answer.status}`)
+    } catch (error) {
+      throw new SourceUnavailable('mail service', error instanceof Error ? error.message : String(error))
+    }
   }
-}

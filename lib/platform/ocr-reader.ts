@@ -4,16 +4,20 @@ import type { Env } from './env.ts'
 import { SourceUnavailable } from './source-unavailable.ts'
 
 /**
- * The protocol between Künye and whatever reads images (an OCR service behind an adapter of its operator; on one machine dev/ocr-server.ts).
+ * The protocol between Künye and whatever reads images (an OCR service behind an adapter of its operator; on one machine
+ * tools/stand-ins/ocr-server.ts).
  *
  *   POST /words   Content-Type: image/png, Authorization: Bearer <token>; the body is one column of Turkish print, without lines
  *       → {"words": [{"text", "x0", "y0", "x1", "y1", "confidence"}]} in reading order
  *
- * A box is in shares of the image's width and height, the origin its top left corner; confidence runs from 0 to 1. An image without print has no words.
+ * A box is in shares of the image's width and height, the origin its top left corner; confidence runs from 0 to 1. An image without print
+ * has no words.
  * The same image must give the same words each time.
  */
 const share = z.number().min(0).max(1)
-const answer = z.object({ words: z.array(z.object({ text: z.string().min(1), x0: share, y0: share, x1: share, y1: share, confidence: share })) })
+const answer = z.object({
+  words: z.array(z.object({ text: z.string().min(1), x0: share, y0: share, x1: share, y1: share, confidence: share })),
+})
 
 /** Reads the words of a PNG image; boxes in shares of that image. Throws SourceUnavailable. */
 export type OcrReader = { read: (png: Uint8Array<ArrayBuffer>) => Promise<Word[]> }
@@ -28,7 +32,10 @@ export const parseWords = (body: unknown): Word[] => {
   return parsed.data.words
 }
 
-/** The page reader at OCR_URL. It throws SourceUnavailable when the reader is down, too slow, refuses, or answers what the protocol does not know. */
+/**
+ * The page reader at OCR_URL. It throws SourceUnavailable when the reader is down, too slow, refuses, or answers what the protocol does not
+ * know.
+ */
 export const openOcrReader = (env: Env<'OCR_URL' | 'OCR_TOKEN'>, timeoutMs = TIMEOUT_MS): OcrReader => {
   const url = `${env.OCR_URL.replace(/\/+$/, '')}/words`
   return {

@@ -2,7 +2,13 @@ import { Client, Receiver } from '@upstash/qstash'
 import type { Env } from './env.ts'
 
 /** A job for the jobs Worker: `path` under /isler, a JSON body, when, and an id by which a second copy of the same message is dropped. */
-export type Job = { path: string; body: unknown; delaySeconds?: number; deduplicationId?: string; flow?: { key: string; parallelism: number } }
+export type Job = {
+  path: string
+  body: unknown
+  delaySeconds?: number
+  deduplicationId?: string
+  flow?: { key: string; parallelism: number }
+}
 /** `publishAll` hands over many jobs in few requests; where it throws, some may have been taken. */
 export type Queue = { publish: (job: Job) => Promise<void>; publishAll: (jobs: Job[]) => Promise<void> }
 
@@ -13,8 +19,12 @@ const BATCH = 100
 export const openQueue = (env: Env<'QSTASH_URL' | 'QSTASH_TOKEN' | 'BASE_URL'>): Queue => {
   const client = new Client({ baseUrl: env.QSTASH_URL, token: env.QSTASH_TOKEN, enableTelemetry: false })
   const message = ({ path, body, delaySeconds, deduplicationId, flow }: Job) => ({
-    url: `${env.BASE_URL}/isler/${path}`, body, retries: 5,
-    ...(delaySeconds ? { delay: delaySeconds } : {}), ...(deduplicationId ? { deduplicationId } : {}), ...(flow ? { flowControl: flow } : {}),
+    url: `${env.BASE_URL}/isler/${path}`,
+    body,
+    retries: 5,
+    ...(delaySeconds ? { delay: delaySeconds } : {}),
+    ...(deduplicationId ? { deduplicationId } : {}),
+    ...(flow ? { flowControl: flow } : {}),
   })
   return {
     publish: async (job) => {
@@ -28,7 +38,10 @@ export const openQueue = (env: Env<'QSTASH_URL' | 'QSTASH_TOKEN' | 'BASE_URL'>):
 
 /** Whether a callback really comes from QStash: its signature over the raw body and the address it was sent to. */
 export const isFromQueue = async (
-  env: Env<'QSTASH_CURRENT_SIGNING_KEY' | 'QSTASH_NEXT_SIGNING_KEY' | 'BASE_URL'>, path: string, signature: string | undefined, body: string,
+  env: Env<'QSTASH_CURRENT_SIGNING_KEY' | 'QSTASH_NEXT_SIGNING_KEY' | 'BASE_URL'>,
+  path: string,
+  signature: string | undefined,
+  body: string,
 ): Promise<boolean> => {
   if (!signature) return false
   const receiver = new Receiver({ currentSigningKey: env.QSTASH_CURRENT_SIGNING_KEY, nextSigningKey: env.QSTASH_NEXT_SIGNING_KEY })

@@ -16,7 +16,10 @@ export const signEvidence = async (secret: string, { noticeId, factId, until }: 
 export const openEvidence = async (secret: string, token: string, now: Date): Promise<Evidence | null> => {
   const [, told, noticeId, factId, until, signature] = /^((\d{1,15})\.([0-9a-f]{1,64})\.(\d{1,12}))\.([A-Za-z0-9_-]{43})$/.exec(token) ?? []
   if (!told || !factId || !signature) return null
-  if (!(await crypto.subtle.verify('HMAC', await keyOf(secret), Uint8Array.from(base64url.decode(signature)), new TextEncoder().encode(told)))) return null
+  if (
+    !(await crypto.subtle.verify('HMAC', await keyOf(secret), Uint8Array.from(base64url.decode(signature)), new TextEncoder().encode(told)))
+  )
+    return null
   const evidence = { noticeId: Number(noticeId), factId, until: new Date(Number(until) * 1000) }
   return evidence.until > now ? evidence : null
 }

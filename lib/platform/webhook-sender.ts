@@ -7,23 +7,32 @@ export type Outgoing = { url: string; id: string; body: string; secrets: string[
 export type Send = (outgoing: Outgoing) => Promise<Answer>
 
 /**
- * Sends a notification once, signed by Standard Webhooks with every live secret. Redirects are not followed and the answer's body is not read. Names that
+ * Sends a notification once, signed by Standard Webhooks with every live secret. Redirects are not followed and the answer's body is not
+ * read. Names that
  * are known to lead inside are not called; beyond what the resolver knows, Cloudflare's `fetch` has no way into private networks.
  */
-export const openSender = ({ resolve, allowLoopback, timeoutMs }: { resolve: Resolve; allowLoopback: boolean; timeoutMs: number }): Send => async ({ url, id, body, secrets, at }) => {
-  if (!allowLoopback && (await leadsInside(resolve, new URL(url).hostname))) return { kind: 'private_address' }
-  const signal = AbortSignal.timeout(timeoutMs)
-  try {
-    const answer = await fetch(url, {
-      method: 'POST', body, redirect: 'manual', signal,
-      headers: {
-        'content-type': 'application/json; charset=utf-8', 'user-agent': 'Kunye-Webhook/1.0', 'webhook-id': id, 'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
-        'webhook-signature': secrets.map((secret) => new Webhook(secret).sign(id, at, body)).join(' '),
-      },
-    })
-    await answer.body?.cancel().catch(() => undefined)
-    return { kind: 'answered', status: answer.status, retryAfter: answer.headers.get('retry-after') }
-  } catch {
-    return { kind: signal.aborted ? 'timeout' : 'unreachable' }
+export const openSender =
+  ({ resolve, allowLoopback, timeoutMs }: { resolve: Resolve; allowLoopback: boolean; timeoutMs: number }): Send =>
+  async ({ url, id, body, secrets, at }) => {
+    if (!allowLoopback && (await leadsInside(resolve, new URL(url).hostname))) return { kind: 'private_address' }
+    const signal = AbortSignal.timeout(timeoutMs)
+    try {
+      const answer = await fetch(url, {
+        method: 'POST',
+        body,
+        redirect: 'manual',
+        signal,
+        headers: {
+          'content-type': 'application/json; charset=utf-8',
+          'user-agent': 'Kunye-Webhook/1.0',
+          'webhook-id': id,
+          'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+          'webhook-signature': secrets.map((secret) => new Webhook(secret).sign(id, at, body)).join(' '),
+        },
+      })
+      await answer.body?.cancel().catch(() => undefined)
+      return { kind: 'answered', status: answer.status, retryAfter: answer.headers.get('retry-after') }
+    } catch {
+      return { kind: signal.aborted ? 'timeout' : 'unreachable' }
+    }
   }
-}

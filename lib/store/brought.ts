@@ -3,15 +3,24 @@ import type { Db } from '../platform/database.ts'
 import { firstRow, json } from './rows.ts'
 import type { ArchivedNotice, FoundNotice } from './notices.ts'
 
-/** The company of this place in the register, made where there is none, with an open preparation. `code`: a sandbox company, which no live number can meet. */
-export const bringCompany = async (db: Db, company: { code: string | null; office: string; registryNo: string; registryRoot: string }): Promise<number> => {
+/**
+ * The company of this place in the register, made where there is none, with an open preparation. `code`: a sandbox company, which no live
+ * number can meet.
+ */
+export const bringCompany = async (
+  db: Db,
+  company: { code: string | null; office: string; registryNo: string; registryRoot: string },
+): Promise<number> => {
   const conflict = company.code === null ? sql`(office, registry_root) where code is null` : sql`(code)`
-  const row = await firstRow<number>(db, sql`
+  const row = await firstRow<number>(
+    db,
+    sql`
     with company as (
       insert into companies (code, office, registry_no, registry_root) values (${company.code}, ${company.office}, ${company.registryNo}, ${company.registryRoot})
       on conflict ${conflict} do update set registry_root = excluded.registry_root returning id),
     opened as (insert into preparations (company_id, stage) select id, 'notices' from company on conflict do nothing)
-    select id as row from company`)
+    select id as row from company`,
+  )
   if (row === null) throw new Error('the company was not stored')
   return Number(row)
 }

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { CompanyRecord } from '../domain/company/record.ts'
 import type { Source } from '../domain/company/source.ts'
-import type { TermBasis } from '../domain/company/terms.ts'
+import type { TermBasis } from '../domain/company/officers/terms.ts'
 import type { Role } from '../domain/fact/fact.ts'
 import type { Preparation, Stage } from '../domain/preparation/stage.ts'
 import type { Db } from '../platform/database.ts'
@@ -13,16 +13,24 @@ export type CompanyKey = { accountId: number; id: number } | { keyId: number | n
 /** The head of a company row. `code` is set for sandbox companies. */
 export type CompanyHead = { id: number; code: string | null; office: string; registryNo: string; title: string | null; branch: boolean }
 export type ListedCompany = CompanyHead & { noticeCount: number; lastNoticeOn: string | null; stage: Stage; followedAt: string | null }
-export type CompanyState = { company: CompanyHead; preparation: Preparation; builtAt: string | null; slowAddedAt: string | null; retrieved: boolean }
+export type CompanyState = {
+  company: CompanyHead
+  preparation: Preparation
+  builtAt: string | null
+  slowAddedAt: string | null
+  retrieved: boolean
+}
 
 /** `given`: what the caller called the company, shown until a notice tells its registered title. */
-export const headWith = (given: SQL): SQL => sql`'id', c.id, 'code', c.code, 'office', c.office, 'registryNo', c.registry_no, 'title', coalesce(c.title, ${given}), 'branch', c.branch`
+export const headWith = (given: SQL): SQL =>
+  sql`'id', c.id, 'code', c.code, 'office', c.office, 'registryNo', c.registry_no, 'title', coalesce(c.title, ${given}), 'branch', c.branch`
 /** Fields of a {@link CompanyHead}, of the row `c`. */
 export const head = headWith(sql`null`)
 const stage = sql`case when c.branch then 'branch' else p.stage end`
 
 /**
- * One page of the companies an account follows, or (sandbox) of the sandbox companies, by title in Turkish order, as JSON `{total, companies}`. `more`: further
+ * One page of the companies an account follows, or (sandbox) of the sandbox companies, by title in Turkish order, as JSON `{total,
+ * companies}`. `more`: further
  * fields of each, of the row `c`.
  */
 export const companyPage = (caller: { accountId: number; sandbox: boolean }, limit: number, offset: number, more: SQL = sql``): SQL => {
@@ -39,21 +47,30 @@ export const companyPage = (caller: { accountId: number; sandbox: boolean }, lim
 
 /** {@link companyPage}. */
 export const listCompanies = async (
-  db: Db, caller: { accountId: number; sandbox: boolean }, limit: number, offset: number,
+  db: Db,
+  caller: { accountId: number; sandbox: boolean },
+  limit: number,
+  offset: number,
 ): Promise<{ total: number; companies: ListedCompany[] }> =>
-  await firstRow<{ total: number; companies: ListedCompany[] }>(db, sql`select ${companyPage(caller, limit, offset)} as row`) ?? { total: 0, companies: [] }
+  (await firstRow<{ total: number; companies: ListedCompany[] }>(db, sql`select ${companyPage(caller, limit, offset)} as row`)) ?? {
+    total: 0,
+    companies: [],
+  }
 
 /** Condition on the row `c`: the company this key names, if it is the caller's. */
-export const owned = (key: CompanyKey): SQL => ('code' in key
-  ? sql`c.code = ${key.code}`
-  : sql`c.id = ${key.id} and c.code is null and exists (select 1 from follows f where f.company_id = c.id and f.account_id = ${key.accountId})`)
+export const owned = (key: CompanyKey): SQL =>
+  'code' in key
+    ? sql`c.code = ${key.code}`
+    : sql`c.id = ${key.id} and c.code is null and exists (select 1 from follows f where f.company_id = c.id and f.account_id = ${key.accountId})`
 
 /** Condition on the row `c`: any company this caller may see. */
-export const visible = (caller: { accountId: number; sandbox: boolean }): SQL => (caller.sandbox
-  ? sql`c.code is not null`
-  : sql`c.code is null and exists (select 1 from follows f where f.company_id = c.id and f.account_id = ${caller.accountId})`)
+export const visible = (caller: { accountId: number; sandbox: boolean }): SQL =>
+  caller.sandbox
+    ? sql`c.code is not null`
+    : sql`c.code is null and exists (select 1 from follows f where f.company_id = c.id and f.account_id = ${caller.accountId})`
 
-const givenTitle = (key: CompanyKey): SQL => ('code' in key ? sql`null` : sql`(select f.title from follows f where f.company_id = c.id and f.account_id = ${key.accountId})`)
+const givenTitle = (key: CompanyKey): SQL =>
+  'code' in key ? sql`null` : sql`(select f.title from follows f where f.company_id = c.id and f.account_id = ${key.accountId})`
 
 /** {@link head} as this caller sees it. */
 export const headFor = (key: CompanyKey): SQL => headWith(givenTitle(key))
@@ -66,28 +83,40 @@ export const stateFor = (key: CompanyKey): SQL => sql`
     'updatedAt', p.updated_at, 'error', p.error)`
 
 /** Where a company of the caller's stands; null where it is not theirs or does not exist. */
-export const companyState = (db: Db, key: CompanyKey): Promise<CompanyState | null> => firstRow(db, sql`
+export const companyState = (db: Db, key: CompanyKey): Promise<CompanyState | null> =>
+  firstRow(
+    db,
+    sql`
   select json_build_object(${stateFor(key)}) as row
-  from companies c join preparations p on p.company_id = c.id left join profiles s on s.company_id = c.id where ${owned(key)}`)
+  from companies c join preparations p on p.company_id = c.id left join profiles s on s.company_id = c.id where ${owned(key)}`,
+  )
 
 /** {@link companyState} with the record everything is computed from; `record` is null while no profile was built. One look-up by key. */
-export const companyWithRecord = (db: Db, key: CompanyKey): Promise<(CompanyState & { record: CompanyRecord | null }) | null> => firstRow(db, sql`
+export const companyWithRecord = (db: Db, key: CompanyKey): Promise<(CompanyState & { record: CompanyRecord | null }) | null> =>
+  firstRow(
+    db,
+    sql`
   select json_build_object(${stateFor(key)}, 'record', s.record) as row
-  from companies c join preparations p on p.company_id = c.id left join profiles s on s.company_id = c.id where ${owned(key)}`)
+  from companies c join preparations p on p.company_id = c.id left join profiles s on s.company_id = c.id where ${owned(key)}`,
+  )
 
 /** A company named by its place in the register, and what the follower calls it. */
 export type NewCompany = { office: string; registryNo: string; registryRoot: string; title: string | null }
 export type FollowOutcome = {
   outcome: 'added' | 'already' | 'quota'
   company: (CompanyHead & { stage: Stage }) | null
-  /** This very call opened a preparation, or a new look at a company nobody followed of late, or known by hand only: its first stage has to be sent on its way. */
+  /**
+   * This very call opened a preparation, or a new look at a company nobody followed of late, or known by hand only: its first stage has to
+   * be sent on its way.
+   */
   opened: boolean
   allowance: number
   used: number
 }
 
 /**
- * Follows a company for an account. The account's row is locked first, so that simultaneous adds count the allowance one after the other; the company, the
+ * Follows a company for an account. The account's row is locked first, so that simultaneous adds count the allowance one after the other;
+ * the company, the
  * follow and the preparation are written in one statement of the same transaction. One round trip.
  */
 export const followCompany = async (db: Db, accountId: number, wanted: NewCompany): Promise<FollowOutcome> => {
@@ -128,39 +157,68 @@ export const unfollowCompany = async (db: Db, accountId: number, companyId: numb
 
 /** A sandbox company by its place in the register (null: the number is new to the sandbox), and notes the add for the slow company. */
 export const addInSandbox = (
-  db: Db, caller: { accountId: number; keyId: number | null }, office: string, registryRoot: string, slowCode: string,
-): Promise<{ known: boolean; company: CompanyHead; stage: Stage; allowance: number; used: number } | null> => firstRow(db, sql`
+  db: Db,
+  caller: { accountId: number; keyId: number | null },
+  office: string,
+  registryRoot: string,
+  slowCode: string,
+): Promise<{ known: boolean; company: CompanyHead; stage: Stage; allowance: number; used: number } | null> =>
+  firstRow(
+    db,
+    sql`
   with known as (select id from companies where code is not null and office = ${office} and registry_root = ${registryRoot} and code <> ${slowCode}),
   noted as (update api_keys set slow_added_at = now() where id = ${caller.keyId} and not exists (select 1 from known) returning id)
   select json_build_object('known', exists (select 1 from known), 'company', json_build_object(${head}), 'stage', ${stage},
     'allowance', pl.company_allowance, 'used', (select count(*) from follows f where f.account_id = a.id), 'noted', (select count(*) from noted)) as row
   from companies c join preparations p on p.company_id = c.id, accounts a join plans pl on pl.id = a.plan_id
   where a.id = ${caller.accountId} and c.code is not null
-    and (c.id in (select id from known) or (not exists (select 1 from known) and c.code = ${slowCode}))`)
+    and (c.id in (select id from known) or (not exists (select 1 from known) and c.code = ${slowCode}))`,
+  )
 
 /** What quick search shows of a company. */
 export type Candidate = {
-  title: string | null; office: string; registryNo: string; legalForm: string | null; status: string | null; province: string | null; address: string | null
-  establishedOn: string | null; lastNoticeOn: string | null
+  title: string | null
+  office: string
+  registryNo: string
+  legalForm: string | null
+  status: string | null
+  province: string | null
+  address: string | null
+  establishedOn: string | null
+  lastNoticeOn: string | null
 }
-export type SearchTerms = { words: string[]; registryRoot: string | null; mersisNo: string | null; office: string | null; activeOnly: boolean; sandbox: boolean; limit: number }
+export type SearchTerms = {
+  words: string[]
+  registryRoot: string | null
+  mersisNo: string | null
+  office: string | null
+  activeOnly: boolean
+  sandbox: boolean
+  limit: number
+}
 
 /** Rows a broad word match may look at before ranking: search costs stay with the page, not with the table. */
 const WORD_MATCHES = 400
 
 /**
- * Companies the service already processes: exact registry and MERSİS numbers first, then titles that begin with the words, then titles in which every
+ * Companies the service already processes: exact registry and MERSİS numbers first, then titles that begin with the words, then titles in
+ * which every
  * word begins one. Each branch of the union walks an index and stops early.
  */
 export const searchCompanies = (db: Db, terms: SearchTerms): Promise<Candidate[]> => {
-  const scope = sql.join([
-    terms.sandbox ? sql`c.code is not null` : sql`c.code is null`,
-    ...(terms.office === null ? [] : [sql`c.office = ${terms.office}`]),
-    ...(terms.activeOnly ? [sql`c.status = 'ACTIVE'`] : []),
-  ], sql` and `)
+  const scope = sql.join(
+    [
+      terms.sandbox ? sql`c.code is not null` : sql`c.code is null`,
+      ...(terms.office === null ? [] : [sql`c.office = ${terms.office}`]),
+      ...(terms.activeOnly ? [sql`c.status = 'ACTIVE'`] : []),
+    ],
+    sql` and `,
+  )
   const prefix = terms.words.join(' ')
   const query = terms.words.map((word) => `${word}:*`).join(' & ')
-  return rows<Candidate>(db, sql`
+  return rows<Candidate>(
+    db,
+    sql`
     with found as (
       (select 0 as tier, c.* from companies c where ${terms.registryRoot}::text is not null and c.registry_root = ${terms.registryRoot} and ${scope} order by c.id limit ${terms.limit})
       union all
@@ -172,19 +230,31 @@ export const searchCompanies = (db: Db, terms: SearchTerms): Promise<Candidate[]
     ranked as (select distinct on (id) * from found order by id, tier)
     select json_build_object('title', title, 'office', office, 'registryNo', registry_no, 'legalForm', legal_form, 'status', status, 'province', province,
       'address', address, 'establishedOn', established_on, 'lastNoticeOn', last_notice_on) as row
-    from ranked order by tier, title collate "tr-x-icu" nulls last, id limit ${terms.limit}`)
+    from ranked order by tier, title collate "tr-x-icu" nulls last, id limit ${terms.limit}`,
+  )
 }
 
 export type StoredTermEnd = {
-  company: CompanyHead; person: string; role: Role; endsOn: string; basis: TermBasis; factId: string; source: Source
-  publishedOn: string | null; noticeType: string
+  company: CompanyHead
+  person: string
+  role: Role
+  endsOn: string
+  basis: TermBasis
+  factId: string
+  source: Source
+  publishedOn: string | null
+  noticeType: string
 }
 
 /** Terms of officers in office that end on or before `until`, over all companies of the caller, soonest first. */
-export const listTermEnds = (db: Db, caller: { accountId: number; sandbox: boolean }, until: string): Promise<StoredTermEnd[]> => rows(db, sql`
+export const listTermEnds = (db: Db, caller: { accountId: number; sandbox: boolean }, until: string): Promise<StoredTermEnd[]> =>
+  rows(
+    db,
+    sql`
   select json_build_object('company', json_build_object(${caller.sandbox ? head : headWith(sql`f.title`)}), 'person', t.person, 'role', t.role, 'endsOn', t.ends_on, 'basis', t.basis, 'factId', t.fact_id,
     'source', t.source, 'publishedOn', n.published_on, 'noticeType', n.notice_type) as row
   from ${caller.sandbox ? sql`companies c` : sql`follows f join companies c on c.id = f.company_id`}
   join term_ends t on t.company_id = c.id join notices n on n.id = t.notice_id
   where ${caller.sandbox ? sql`c.code is not null` : sql`f.account_id = ${caller.accountId} and c.code is null`} and t.ends_on <= ${until}
-  order by t.ends_on, c.title collate "tr-x-icu" nulls last, c.id, t.person collate "tr-x-icu", t.fact_id`)
+  order by t.ends_on, c.title collate "tr-x-icu" nulls last, c.id, t.person collate "tr-x-icu", t.fact_id`,
+  )

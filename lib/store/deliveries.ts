@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { ToldChange } from '../domain/company/change.ts'
+import type { ToldChange } from '../domain/company/changes/change.ts'
 import type { NoticeRef } from '../domain/company/record.ts'
 import type { Health, Outcome } from '../domain/webhook/attempt.ts'
 import type { Db } from '../platform/database.ts'
@@ -9,11 +9,20 @@ import { liveSecrets } from './webhooks.ts'
 
 /** What a delivery tells: the changes its webhook wants, newest first, with the notices they rest on. */
 export type Notification = {
-  id: string; createdAt: string; company: CompanyHead; categories: string[]; changes: ToldChange[]; notices: Pick<NoticeRef, 'id' | 'publishedOn' | 'noticeType'>[]
+  id: string
+  createdAt: string
+  company: CompanyHead
+  categories: string[]
+  changes: ToldChange[]
+  notices: Pick<NoticeRef, 'id' | 'publishedOn' | 'noticeType'>[]
 }
 /** A delivery taken for its attempt number `attempts + 1`; `round` counts the attempts of the present round, this one included. */
 export type Claimed = {
-  notification: Notification; attempts: number; round: number; webhook: { id: number; accountId: number; url: string; secrets: string[] }; health: Health
+  notification: Notification
+  attempts: number
+  round: number
+  webhook: { id: number; accountId: number; url: string; secrets: string[] }
+  health: Health
 }
 
 /** Longer than an attempt can last. */
@@ -22,11 +31,14 @@ const open = sql`d.state in ('pending', 'failed')`
 const health = sql`json_build_object('active', w.active, 'failuresInRow', w.failures_in_row, 'lastCounted', floor(extract(epoch from w.last_failure_counted_at) * 1000))`
 
 /**
- * Takes a delivery for one attempt, so that no other copy of the message makes the same attempt meanwhile. `busy`: another copy is at it. `over`: there is
+ * Takes a delivery for one attempt, so that no other copy of the message makes the same attempt meanwhile. `busy`: another copy is at it.
+ * `over`: there is
  * nothing to do, because the attempt was recorded, the webhook is paused, or either is gone.
  */
 export const claimDelivery = async (db: Db, id: string, attempt: number): Promise<Claimed | 'busy' | 'over'> => {
-  const found = await firstRow<{ claimed: Claimed | null; busy: boolean }>(db, sql`
+  const found = await firstRow<{ claimed: Claimed | null; busy: boolean }>(
+    db,
+    sql`
     with d as (
       update deliveries d set leased_until = now() + make_interval(secs => ${LEASE_SECONDS}) from webhooks w
       where d.id = ${id} and d.attempts = ${attempt - 1} and ${open} and w.id = d.webhook_id and w.active and (d.leased_until is null or d.leased_until < now())
@@ -39,19 +51,24 @@ export const claimDelivery = async (db: Db, id: string, attempt: number): Promis
             from notices n where n.id in (select (change #>> '{source,noticeId}')::bigint from jsonb_array_elements(told.changes) change))))
         from d join webhooks w on w.id = d.webhook_id join announcements a on a.id = d.announcement_id join companies c on c.id = a.company_id
         cross join lateral (select coalesce(jsonb_agg(change order by place), '[]') as changes from jsonb_array_elements(a.changes) with ordinality as listed(change, place)
-          where change ->> 'category' = any(d.categories)) told)) as row`)
+          where change ->> 'category' = any(d.categories)) told)) as row`,
+  )
   return found?.claimed ?? (found?.busy ? 'busy' : 'over')
 }
 
 /**
- * Records attempt number `attempt` with what it means for the webhook, unless it was recorded already or the webhook fares otherwise than `before` by now:
+ * Records attempt number `attempt` with what it means for the webhook, unless it was recorded already or the webhook fares otherwise than
+ * `before` by now:
  * then `recorded` is false and `health` says how (null: it is gone, or the attempt is over).
  */
 export const recordAttempt = async (
-  db: Db, { id, webhookId, attempt, before, result }: { id: string; webhookId: number; attempt: number; before: Health; result: Outcome },
+  db: Db,
+  { id, webhookId, attempt, before, result }: { id: string; webhookId: number; attempt: number; before: Health; result: Outcome },
 ): Promise<{ recorded: Publishable | null; health: Health | null }> => {
   const counted = result.health.lastCounted === null ? null : new Date(result.health.lastCounted).toISOString()
-  const row = await firstRow<{ recorded: Publishable | null; health: Health | null }>(db, sql`
+  const row = await firstRow<{ recorded: Publishable | null; health: Health | null }>(
+    db,
+    sql`
     with w as (
       update webhooks w set active = ${result.health.active}, failures_in_row = ${result.health.failuresInRow}, last_failure_counted_at = ${counted}::timestamptz,
         last_sent_at = now(), last_state = ${result.state}
@@ -64,7 +81,8 @@ export const recordAttempt = async (
       where d.id = ${id} and d.attempts = ${attempt - 1} and exists (select 1 from w)
       returning d.*)
     select json_build_object('recorded', (select ${publishable} from d),
-      'health', (select ${health} from webhooks w where w.id = ${webhookId} and exists (select 1 from deliveries d where d.id = ${id} and d.attempts = ${attempt - 1} and ${open}))) as row`)
+      'health', (select ${health} from webhooks w where w.id = ${webhookId} and exists (select 1 from deliveries d where d.id = ${id} and d.attempts = ${attempt - 1} and ${open}))) as row`,
+  )
   return row ?? { recorded: null, health: null }
 }
 
@@ -73,9 +91,13 @@ export type Publishable = { id: string; webhookId: number; attempt: number; dueA
 const publishable = sql`json_build_object('id', d.id, 'webhookId', d.webhook_id, 'attempt', d.attempts + 1, 'dueAt', extract(epoch from d.due_at))`
 
 /** Open deliveries of active webhooks whose next attempt the queue does not have yet, those due first; only `id` where it is given. */
-export const unpublishedDeliveries = (db: Db, limit: number, id: string | null = null): Promise<Publishable[]> => rows(db, sql`
+export const unpublishedDeliveries = (db: Db, limit: number, id: string | null = null): Promise<Publishable[]> =>
+  rows(
+    db,
+    sql`
   select ${publishable} as row from deliveries d join webhooks w on w.id = d.webhook_id
-  where d.published_at is null and ${open} and w.active ${id === null ? sql`` : sql`and d.id = ${id}`} order by d.due_at, d.id limit ${limit}`)
+  where d.published_at is null and ${open} and w.active ${id === null ? sql`` : sql`and d.id = ${id}`} order by d.due_at, d.id limit ${limit}`,
+  )
 
 /** Notes that the queue has these messages; a delivery that was moved meanwhile stays to be published. */
 export const markPublished = async (db: Db, published: Publishable[]): Promise<void> => {
@@ -84,7 +106,9 @@ export const markPublished = async (db: Db, published: Publishable[]): Promise<v
     where d.id = p.id and d.attempts = p.attempt - 1 and extract(epoch from d.due_at) = p."dueAt"`)
 }
 
-/** Deliveries whose message the queue took but which were not tried for `minutes` after they were due: they are due anew. Returns how many. */
+/**
+ * Deliveries whose message the queue took but which were not tried for `minutes` after they were due: they are due anew. Returns how many.
+ */
 export const reviveStuckDeliveries = async (db: Db, minutes: number, limit: number): Promise<number> => {
   const revived = await db.execute(sql`
     update deliveries set due_at = now(), published_at = null where id in (

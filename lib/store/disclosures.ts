@@ -4,9 +4,19 @@ import type { Db } from '../platform/database.ts'
 import { type CompanyHead, type CompanyKey, headFor, owned } from './companies.ts'
 import { firstRow, rows } from './rows.ts'
 
-/** A filing ready to store: the filer's office as the register calls it, the root of its number, its folded title; null where the filing does not tell. */
+/**
+ * A filing ready to store: the filer's office as the register calls it, the root of its number, its folded title; null where the filing
+ * does not tell.
+ */
 export type NewDisclosure = Filer & {
-  ref: string; registryRoot: string | null; titleKey: string; publishedAt: string; kind: string; subject: string; summary: string | null; link: string | null
+  ref: string
+  registryRoot: string | null
+  titleKey: string
+  publishedAt: string
+  kind: string
+  subject: string
+  summary: string | null
+  link: string | null
   attachments: { name: string; url: string }[]
 }
 
@@ -18,21 +28,30 @@ const given = (filings: NewDisclosure[]) => sql`
     "mersisNo" text, "publishedAt" timestamptz, kind text, subject text, summary text, link text, attachments jsonb)`
 
 /** Where the reading of filings goes on; null before the first. */
-export const disclosureCursor = (db: Db): Promise<string | null> => firstRow(db, sql`select to_json(cursor) as row from source_cursors where source = ${SOURCE}`)
+export const disclosureCursor = (db: Db): Promise<string | null> =>
+  firstRow(db, sql`select to_json(cursor) as row from source_cursors where source = ${SOURCE}`)
 
 /**
- * Stores a page of filings together with the place after it, in one statement. Nothing is stored where another run has moved on from `from` meanwhile
+ * Stores a page of filings together with the place after it, in one statement. Nothing is stored where another run has moved on from `from`
+ * meanwhile
  * (`moved` false): that run has the page. Returns how many filings are new.
  */
-export const takeDisclosures = async (db: Db, from: string | null, cursor: string, filings: NewDisclosure[]): Promise<{ moved: boolean; added: number }> =>
-  await firstRow<{ moved: boolean; added: number }>(db, sql`
+export const takeDisclosures = async (
+  db: Db,
+  from: string | null,
+  cursor: string,
+  filings: NewDisclosure[],
+): Promise<{ moved: boolean; added: number }> =>
+  (await firstRow<{ moved: boolean; added: number }>(
+    db,
+    sql`
     with moved as (
       insert into source_cursors (source, cursor) values (${SOURCE}, ${cursor})
       on conflict (source) do update set cursor = excluded.cursor, read_at = now() where source_cursors.cursor = ${from} returning 1),
     added as (
       insert into disclosures (${COLUMNS}) select g.* from (${given(filings)}) g where exists (select 1 from moved) on conflict (ref) do nothing returning 1)
-    select json_build_object('moved', exists (select 1 from moved), 'added', (select count(*) from added)) as row`)
-  ?? { moved: false, added: 0 }
+    select json_build_object('moved', exists (select 1 from moved), 'added', (select count(*) from added)) as row`,
+  )) ?? { moved: false, added: 0 }
 
 /** Stores the made-up filings of the sandbox; stored again they are as given. */
 export const bringSandboxDisclosures = async (db: Db, filings: NewDisclosure[]): Promise<void> => {
@@ -46,43 +65,64 @@ export const bringSandboxDisclosures = async (db: Db, filings: NewDisclosure[]):
 export type UnmatchedDisclosure = Filer & { id: number; candidates: FilerCandidate[] }
 
 /**
- * The next filings after `after` that are nobody's and share a key with a known company, by id: every one of the three keys is compared by its index.
+ * The next filings after `after` that are nobody's and share a key with a known company, by id: every one of the three keys is compared by
+ * its index.
  * Sandbox filings meet sandbox companies alone, live ones live companies.
  */
 export const unmatchedDisclosures = (db: Db, after: number, limit: number): Promise<UnmatchedDisclosure[]> => {
   const open = sql`d.company_id is null and d.id > ${after} and (c.code is not null) = d.sandbox`
-  return rows(db, sql`
+  return rows(
+    db,
+    sql`
     with pairs as (
       select d.id, c.id as company_id from disclosures d join companies c on c.registry_root = d.registry_root and c.office = d.office where ${open}
       union select d.id, c.id from disclosures d join companies c on c.mersis_no = d.mersis_no where ${open}
       union select d.id, c.id from disclosures d join companies c on c.title_key = d.title_key where ${open})
     select json_build_object('id', d.id, 'title', d.title, 'office', d.office, 'registryNo', d.registry_no, 'mersisNo', d.mersis_no,
       'candidates', json_agg(json_build_object('companyId', c.id, 'title', c.title, 'office', c.office, 'registryNo', c.registry_no, 'mersisNo', c.mersis_no) order by c.id)) as row
-    from pairs p join disclosures d on d.id = p.id join companies c on c.id = p.company_id group by d.id order by d.id limit ${limit}`)
+    from pairs p join disclosures d on d.id = p.id join companies c on c.id = p.company_id group by d.id order by d.id limit ${limit}`,
+  )
 }
 
 /** Notes whose the filings are. What has an owner keeps it. Returns how many got one. */
-export const noteDisclosureMatches = async (db: Db, matches: (FilerMatch & { id: number })[]): Promise<number> => (await db.execute(sql`
+export const noteDisclosureMatches = async (db: Db, matches: (FilerMatch & { id: number })[]): Promise<number> =>
+  (
+    await db.execute(sql`
   update disclosures d set company_id = m."companyId", matched_by = m.by
-  from json_to_recordset(${JSON.stringify(matches)}::json) as m(id bigint, "companyId" bigint, by text) where d.id = m.id and d.company_id is null returning d.id`)).rows.length
+  from json_to_recordset(${JSON.stringify(matches)}::json) as m(id bigint, "companyId" bigint, by text) where d.id = m.id and d.company_id is null returning d.id`)
+  ).rows.length
 
 /** A filing in a company's list; `publishedAt` in UTC. */
 export type ListedDisclosure = {
-  ref: string; publishedAt: string; kind: string; subject: string; summary: string | null; link: string | null; attachments: { name: string; url: string }[]; matchedBy: MatchedBy
+  ref: string
+  publishedAt: string
+  kind: string
+  subject: string
+  summary: string | null
+  link: string | null
+  attachments: { name: string; url: string }[]
+  matchedBy: MatchedBy
 }
 /** `from` and `until` are days in Türkiye, both included. */
 export type DisclosureFilter = { kind: string | null; from: string | null; until: string | null; limit: number; offset: number }
 
 /** One page of a company's filings, newest first, with the number of all that fit; null where the company is not the caller's. */
-export const listDisclosures = (db: Db, key: CompanyKey, { kind, from, until, limit, offset }: DisclosureFilter): Promise<{ company: CompanyHead; total: number; disclosures: ListedDisclosure[] } | null> => {
+export const listDisclosures = (
+  db: Db,
+  key: CompanyKey,
+  { kind, from, until, limit, offset }: DisclosureFilter,
+): Promise<{ company: CompanyHead; total: number; disclosures: ListedDisclosure[] } | null> => {
   const midnight = (day: string | null) => sql`(${day}::date)::timestamp at time zone 'Europe/Istanbul'`
   const fits = sql`d.company_id = c.id and (${kind}::text is null or d.kind = ${kind}) and (${from}::date is null or d.published_at >= ${midnight(from)})
     and (${until}::date is null or d.published_at < ${midnight(until)} + interval '1 day')`
-  return firstRow(db, sql`
+  return firstRow(
+    db,
+    sql`
     select json_build_object('company', json_build_object(${headFor(key)}), 'total', (select count(*) from disclosures d where ${fits}), 'disclosures', coalesce((
       select json_agg(page.row) from (
         select json_build_object('ref', d.ref, 'publishedAt', to_char(d.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'kind', d.kind, 'subject', d.subject,
           'summary', d.summary, 'link', d.link, 'attachments', d.attachments, 'matchedBy', d.matched_by) as row
         from disclosures d where ${fits} order by d.published_at desc, d.id desc limit ${limit} offset ${offset}) page), '[]')) as row
-    from companies c where ${owned(key)}`)
+    from companies c where ${owned(key)}`,
+  )
 }

@@ -8,19 +8,27 @@ import { firstRow, rows } from './rows.ts'
 export type DueIssue = { day: IsoDate; attempts: number }
 
 /**
- * The days whose issue is to be asked for now: every day from the last one known to `today` (`first`, where none is known), and those put off until now.
+ * The days whose issue is to be asked for now: every day from the last one known to `today` (`first`, where none is known), and those put
+ * off until now.
  * Days never asked for come first, so that one broken issue holds up no other.
  */
-export const dueIssues = (db: Db, first: IsoDate, today: IsoDate, limit: number): Promise<DueIssue[]> => rows(db, sql`
+export const dueIssues = (db: Db, first: IsoDate, today: IsoDate, limit: number): Promise<DueIssue[]> =>
+  rows(
+    db,
+    sql`
   with opened as (
     insert into gazette_issues (day)
     select day::date from generate_series(coalesce((select max(day) + 1 from gazette_issues), ${first}::date)::timestamp, ${today}::timestamp, interval '1 day') day
     on conflict do nothing returning day, attempts)
   select json_build_object('day', due.day, 'attempts', due.attempts) as row
   from (select day, attempts from opened union all select day, attempts from gazette_issues where state = 'open' and next_try_at <= now()) due
-  order by due.attempts, due.day limit ${limit}`)
+  order by due.attempts, due.day limit ${limit}`,
+  )
 
-/** Why there is nothing to read of a day: it stays open until `retryMinutes` from now, or there is no issue (null). `attempts` as they count from now on. */
+/**
+ * Why there is nothing to read of a day: it stays open until `retryMinutes` from now, or there is no issue (null). `attempts` as they count
+ * from now on.
+ */
 export type MissingIssue = { attempts: number; retryMinutes: number | null; error: string | null }
 
 export const noteIssueMissing = async (db: Db, day: IsoDate, { attempts, retryMinutes, error }: MissingIssue): Promise<void> => {
@@ -35,11 +43,15 @@ export type PlacedNotice = FoundNotice & { office: string; registryRoot: string 
 export type TakenIssue = { matched: number; ready: number[] }
 
 /**
- * Takes an issue in: one indexed look-up finds the followed companies among its notices, adds what is new of them, and notes in the same statement which
- * companies have work to do and that the issue was read. Taken again it adds nothing. A company still in its first preparation finds the notice by itself.
+ * Takes an issue in: one indexed look-up finds the followed companies among its notices, adds what is new of them, and notes in the same
+ * statement which
+ * companies have work to do and that the issue was read. Taken again it adds nothing. A company still in its first preparation finds the
+ * notice by itself.
  */
 export const takeIssue = async (db: Db, day: IsoDate, listed: number, notices: PlacedNotice[]): Promise<TakenIssue> => {
-  const taken = await firstRow<TakenIssue>(db, sql`
+  const taken = await firstRow<TakenIssue>(
+    db,
+    sql`
     with listed as (
       select * from json_to_recordset(${JSON.stringify(notices)}::json)
         as l(ref text, office text, "registryRoot" text, title text, "publishedOn" date, issue text, page text, "noticeType" text)),
@@ -56,6 +68,7 @@ export const takeIssue = async (db: Db, day: IsoDate, listed: number, notices: P
       update gazette_issues set state = 'read', error = null, updated_at = now(), listed = ${listed},
         matched = (select count(*) from matched), issue = (select min(issue) from listed) where day = ${day} returning 1)
     select json_build_object('matched', (select count(*) from matched), 'issues', (select count(*) from read),
-      'ready', coalesce((select json_agg(company_id order by company_id) from noted where refresh is not null), '[]')) as row`)
+      'ready', coalesce((select json_agg(company_id order by company_id) from noted where refresh is not null), '[]')) as row`,
+  )
   return taken ?? { matched: 0, ready: [] }
 }

@@ -15,12 +15,16 @@ export type KeyRecord = {
 }
 
 /** The key's record, null where there is none. Notes the use in the same statement when the secret fits and the key is live. */
-export const findKey = (db: Db, key: string, secretSha256: string): Promise<KeyRecord | null> => firstRow(db, sql`
+export const findKey = (db: Db, key: string, secretSha256: string): Promise<KeyRecord | null> =>
+  firstRow(
+    db,
+    sql`
   update api_keys k set last_used_at = case when k.secret_sha256 = ${secretSha256} and k.revoked_at is null then now() else k.last_used_at end
   from accounts a join plans p on p.id = a.plan_id
   where k.key = ${key} and a.id = k.account_id
   returning json_build_object('keyId', k.id, 'accountId', k.account_id, 'sandbox', k.sandbox, 'secretSha256', k.secret_sha256, 'expiresAt', k.expires_at,
-    'revokedAt', k.revoked_at, 'hourlyLimit', p.hourly_limit, 'companyAllowance', p.company_allowance) as row`)
+    'revokedAt', k.revoked_at, 'hourlyLimit', p.hourly_limit, 'companyAllowance', p.company_allowance) as row`,
+  )
 
 export type KeyState = 'in_use' | 'expired' | 'revoked'
 

@@ -9,7 +9,8 @@ export type Outcome = 'ok' | 'slow' | 'failed'
 export type Counts = Record<Outcome, number>
 
 /** The statement that adds to a day's counts of a part: by itself, or in a batch with the work it counts. */
-export const countWork = (db: Db, day: IsoDate, component: Component, { ok, slow, failed }: Counts) => db.execute(sql`
+export const countWork = (db: Db, day: IsoDate, component: Component, { ok, slow, failed }: Counts) =>
+  db.execute(sql`
   insert into measurements (day, component, ok, slow, failed) values (${day}, ${component}, ${ok}, ${slow}, ${failed})
   on conflict (day, component) do update set ok = measurements.ok + excluded.ok, slow = measurements.slow + excluded.slow, failed = measurements.failed + excluded.failed`)
 
@@ -22,11 +23,13 @@ const note = sql`json_build_object('day', day, 'component', component, 'state', 
 
 /** All that was counted and noted from a day on. One request. */
 export const workSince = async (db: Db, from: IsoDate): Promise<{ measurements: Measurement[]; notes: OperatorNote[] }> =>
-  await firstRow<{ measurements: Measurement[]; notes: OperatorNote[] }>(db, sql`
+  (await firstRow<{ measurements: Measurement[]; notes: OperatorNote[] }>(
+    db,
+    sql`
     select json_build_object(
       'measurements', coalesce((select json_agg(json_build_object('day', day, 'component', component, 'ok', ok, 'slow', slow, 'failed', failed)) from measurements where day >= ${from}::date), '[]'),
-      'notes', coalesce((select json_agg(${note} order by day desc, component) from status_notes where day >= ${from}::date), '[]')) as row`)
-  ?? { measurements: [], notes: [] }
+      'notes', coalesce((select json_agg(${note} order by day desc, component) from status_notes where day >= ${from}::date), '[]')) as row`,
+  )) ?? { measurements: [], notes: [] }
 
 /** The notes of operators from a day on, the latest first; all without one. */
 export const listStatusNotes = (db: Db, from: IsoDate | null): Promise<OperatorNote[]> =>
@@ -36,7 +39,10 @@ export const listStatusNotes = (db: Db, from: IsoDate | null): Promise<OperatorN
 type Span = { component: Component; from: IsoDate; until: IsoDate }
 
 /** Writes an operator's note on a part for each of the days, in place of earlier ones. */
-export const noteStatus = async (db: Db, { component, from, until, state, tr, en }: Span & Omit<OperatorNote, 'day' | 'component'>): Promise<void> => {
+export const noteStatus = async (
+  db: Db,
+  { component, from, until, state, tr, en }: Span & Omit<OperatorNote, 'day' | 'component'>,
+): Promise<void> => {
   await db.execute(sql`
     insert into status_notes (day, component, state, tr, en)
     select day::date, ${component}, ${state}, ${tr}, ${en} from generate_series(${from}::date, ${until}::date, interval '1 day') as day
@@ -45,4 +51,8 @@ export const noteStatus = async (db: Db, { component, from, until, state, tr, en
 
 /** Takes an operator's notes back. Returns of how many days. */
 export const removeStatusNotes = async (db: Db, { component, from, until }: Span): Promise<number> =>
-  (await db.execute(sql`delete from status_notes where component = ${component} and day between ${from}::date and ${until}::date returning 1`)).rows.length
+  (
+    await db.execute(
+      sql`delete from status_notes where component = ${component} and day between ${from}::date and ${until}::date returning 1`,
+    )
+  ).rows.length

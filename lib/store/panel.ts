@@ -1,4 +1,7 @@
-/** The account panel: who signs in to it (addresses, links that were mailed, browsers that are signed in), and pages read in one statement each. */
+/**
+ * The account panel: who signs in to it (addresses, links that were mailed, browsers that are signed in), and pages read in one statement
+ * each.
+ */
 import { sql } from 'drizzle-orm'
 import type { CompanyRecord } from '../domain/company/record.ts'
 import type { SealCode } from '../domain/report/snapshot.ts'
@@ -14,44 +17,73 @@ export const LINK_MINUTES = 15
 export const SESSION_HOURS = 24 * 7
 
 /** Who looks at the panel, and what the account's plan allows. */
-export type Visitor = { accountId: number; account: string; email: string; plan: string; companyAllowance: number; hourlyLimit: number; following: number }
+export type Visitor = {
+  accountId: number
+  account: string
+  email: string
+  plan: string
+  companyAllowance: number
+  hourlyLimit: number
+  following: number
+}
 
-/** Lets an address sign in to an account; it must exist. The name of the account the address belongs to: another one's where it was taken. */
+/**
+ * Lets an address sign in to an account; it must exist. The name of the account the address belongs to: another one's where it was taken.
+ */
 export const addAccountEmail = async (db: Db, account: string, email: string): Promise<string> => {
-  const row = await firstRow<string>(db, sql`
+  const row = await firstRow<string>(
+    db,
+    sql`
     with added as (insert into account_emails (email, account_id) select ${email}, id from accounts where name = ${account} on conflict do nothing returning account_id)
     select to_json(a.name) as row from accounts a
-    where a.id = coalesce((select account_id from added), (select account_id from account_emails where email = ${email}))`)
+    where a.id = coalesce((select account_id from added), (select account_id from account_emails where email = ${email}))`,
+  )
   if (row === null) throw new Error(`no account ${account}`)
   return row
 }
 
 /** The addresses of an account. */
 export const listAccountEmails = (db: Db, account: string): Promise<string[]> =>
-  rows(db, sql`select to_json(e.email) as row from account_emails e join accounts a on a.id = e.account_id where a.name = ${account} order by e.email`)
+  rows(
+    db,
+    sql`select to_json(e.email) as row from account_emails e join accounts a on a.id = e.account_id where a.name = ${account} order by e.email`,
+  )
 
 /** Takes an address from an account, with its links and sessions. False where it is not the account's. */
-export const removeAccountEmail = async (db: Db, account: string, email: string): Promise<boolean> => (await db.execute(sql`
-  delete from account_emails e using accounts a where e.email = ${email} and a.id = e.account_id and a.name = ${account} returning 1`)).rows.length > 0
+export const removeAccountEmail = async (db: Db, account: string, email: string): Promise<boolean> =>
+  (
+    await db.execute(sql`
+  delete from account_emails e using accounts a where e.email = ${email} and a.id = e.account_id and a.name = ${account} returning 1`)
+  ).rows.length > 0
 
 /** Keeps a link for an address, and forgets those that are over. False where the address signs in nowhere. */
-export const addSignInLink = async (db: Db, email: string, tokenSha256: string): Promise<boolean> => (await db.execute(sql`
+export const addSignInLink = async (db: Db, email: string, tokenSha256: string): Promise<boolean> =>
+  (
+    await db.execute(sql`
   with over as (delete from sign_in_links where expires_at < now())
   insert into sign_in_links (token_sha256, email, expires_at) select ${tokenSha256}, email, now() + make_interval(mins => ${LINK_MINUTES}) from account_emails
-  where email = ${email} returning 1`)).rows.length > 0
+  where email = ${email} returning 1`)
+  ).rows.length > 0
 
 /** Uses a link up and signs a browser in: both or neither. False where the link is not known, used or over. */
-export const signIn = async (db: Db, linkSha256: string, sessionSha256: string): Promise<boolean> => (await db.execute(sql`
+export const signIn = async (db: Db, linkSha256: string, sessionSha256: string): Promise<boolean> =>
+  (
+    await db.execute(sql`
   with over as (delete from panel_sessions where expires_at < now()),
   used as (update sign_in_links set used_at = now() where token_sha256 = ${linkSha256} and used_at is null and expires_at > now() returning email)
-  insert into panel_sessions (token_sha256, email, expires_at) select ${sessionSha256}, email, now() + make_interval(hours => ${SESSION_HOURS}) from used returning 1`)).rows.length > 0
+  insert into panel_sessions (token_sha256, email, expires_at) select ${sessionSha256}, email, now() + make_interval(hours => ${SESSION_HOURS}) from used returning 1`)
+  ).rows.length > 0
 
 /** Who is signed in with this token; null for nobody. */
-export const visitorOf = (db: Db, sessionSha256: string): Promise<Visitor | null> => firstRow(db, sql`
+export const visitorOf = (db: Db, sessionSha256: string): Promise<Visitor | null> =>
+  firstRow(
+    db,
+    sql`
   select json_build_object('accountId', a.id, 'account', a.name, 'email', e.email, 'plan', p.id, 'companyAllowance', p.company_allowance, 'hourlyLimit', p.hourly_limit,
     'following', (select count(*) from follows f where f.account_id = a.id)) as row
   from panel_sessions s join account_emails e on e.email = s.email join accounts a on a.id = e.account_id join plans p on p.id = a.plan_id
-  where s.token_sha256 = ${sessionSha256} and s.expires_at > now()`)
+  where s.token_sha256 = ${sessionSha256} and s.expires_at > now()`,
+  )
 
 /** Signs a browser out. */
 export const signOut = async (db: Db, sessionSha256: string): Promise<void> => {
@@ -63,13 +95,20 @@ export type PanelHome = { total: number; companies: (ListedCompany & { seal: Sea
 /** One page of the companies an account follows, each with the seal of its last report, and the account's keys. */
 export const panelHome = async (db: Db, accountId: number, limit: number, offset: number): Promise<PanelHome> => {
   const page = companyPage({ accountId, sandbox: false }, limit, offset, sql`, 'seal', ${lastSeal(accountId)}`)
-  const row = await firstRow<{ page: Omit<PanelHome, 'keys'>; keys: Key[] }>(db, sql`select json_build_object('page', ${page}, 'keys', ${keysOf(accountId)}) as row`)
+  const row = await firstRow<{ page: Omit<PanelHome, 'keys'>; keys: Key[] }>(
+    db,
+    sql`select json_build_object('page', ${page}, 'keys', ${keysOf(accountId)}) as row`,
+  )
   return row ? { ...row.page, keys: row.keys } : { total: 0, companies: [], keys: [] }
 }
 
 export type PanelCompany = CompanyState & { record: CompanyRecord | null; reports: ListedReport[] }
 
 /** A company of the caller's with its record and the last reports issued of it to the account; null where it is not theirs. */
-export const panelCompany = (db: Db, key: CompanyKey, accountId: number, reports: number): Promise<PanelCompany | null> => firstRow(db, sql`
+export const panelCompany = (db: Db, key: CompanyKey, accountId: number, reports: number): Promise<PanelCompany | null> =>
+  firstRow(
+    db,
+    sql`
   select json_build_object(${stateFor(key)}, 'record', s.record, 'reports', ${lastReports(accountId, reports)}) as row
-  from companies c join preparations p on p.company_id = c.id left join profiles s on s.company_id = c.id where ${owned(key)}`)
+  from companies c join preparations p on p.company_id = c.id left join profiles s on s.company_id = c.id where ${owned(key)}`,
+  )

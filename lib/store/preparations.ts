@@ -4,12 +4,25 @@ import type { Db } from '../platform/database.ts'
 import { firstRow, rows } from './rows.ts'
 
 /** What a job needs of a company; null where it is gone. `code` is set for sandbox companies, `stage` says how far the preparation is. */
-export type PreparedCompany = { id: number; code: string | null; office: string; registryRoot: string; registryNo: string; mersisNo: string | null; stage: Stage; attempts: number }
+export type PreparedCompany = {
+  id: number
+  code: string | null
+  office: string
+  registryRoot: string
+  registryNo: string
+  mersisNo: string | null
+  stage: Stage
+  attempts: number
+}
 
-export const preparedCompany = (db: Db, companyId: number): Promise<PreparedCompany | null> => firstRow(db, sql`
+export const preparedCompany = (db: Db, companyId: number): Promise<PreparedCompany | null> =>
+  firstRow(
+    db,
+    sql`
   select json_build_object('id', c.id, 'code', c.code, 'office', c.office, 'registryRoot', c.registry_root, 'registryNo', c.registry_no, 'mersisNo', c.mersis_no,
     'stage', p.stage, 'attempts', p.attempts) as row
-  from companies c join preparations p on p.company_id = c.id where c.id = ${companyId}`)
+  from companies c join preparations p on p.company_id = c.id where c.id = ${companyId}`,
+  )
 
 /** The job by which a company that is ready takes in new notices. */
 export type Refresh = Exclude<Stage, 'branch' | 'ready'>
@@ -22,8 +35,10 @@ export const openPreparation = async (db: Db, companyId: number): Promise<void> 
 }
 
 /**
- * Notes progress: the stage reached and the counts as they now stand in the notices; a former error is over. A late copy of an earlier job never takes the
- * stage back: a company that is ready stays so while it takes in new notices, and `refresh` says which job of that is under way. Returns it: a ready company
+ * Notes progress: the stage reached and the counts as they now stand in the notices; a former error is over. A late copy of an earlier job
+ * never takes the
+ * stage back: a company that is ready stays so while it takes in new notices, and `refresh` says which job of that is under way. Returns
+ * it: a ready company
  * whose last notice came in while its profile was built has to go on with `archive`.
  */
 export const noteStage = async (db: Db, companyId: number, stage: Exclude<Stage, 'branch'>): Promise<Refresh | null> => {
@@ -49,12 +64,18 @@ export const noteSourceDown = async (db: Db, companyId: number): Promise<number>
 }
 
 /**
- * Unfinished work that did not move for `minutes`, oldest first: its message got lost or its retries are spent. Where the source was down a retry is on its
+ * Unfinished work that did not move for `minutes`, oldest first: its message got lost or its retries are spent. Where the source was down a
+ * retry is on its
  * way, which may take `pause` minutes more. `stage` is the job to send again.
  */
 export const stalledPreparations = (
-  db: Db, { minutes, pause, limit }: { minutes: number; pause: number; limit: number },
-): Promise<{ companyId: number; stage: Refresh; updatedAt: string }[]> => rows(db, sql`
+  db: Db,
+  { minutes, pause, limit }: { minutes: number; pause: number; limit: number },
+): Promise<{ companyId: number; stage: Refresh; updatedAt: string }[]> =>
+  rows(
+    db,
+    sql`
   select json_build_object('companyId', company_id, 'stage', coalesce(refresh, stage), 'updatedAt', updated_at) as row
   from preparations where (stage <> 'ready' or refresh is not null)
-    and updated_at < now() - make_interval(mins => ${minutes} + case when error is null then 0 else ${pause} end) order by updated_at limit ${limit}`)
+    and updated_at < now() - make_interval(mins => ${minutes} + case when error is null then 0 else ${pause} end) order by updated_at limit ${limit}`,
+  )

@@ -10,13 +10,24 @@ import { firstRow } from './rows.ts'
 /** All that is stored of a company, as the profile is built from it. `version` is that of the profile it will replace (0: none). */
 export type CompanyMaterial = {
   version: number
-  company: { id: number; code: string | null; office: string; registryNo: string; title: string | null; mersisNo: string | null; retrieved: boolean }
+  company: {
+    id: number
+    code: string | null
+    office: string
+    registryNo: string
+    title: string | null
+    mersisNo: string | null
+    retrieved: boolean
+  }
   notices: (NoticeRef & { title: string | null; noticeNo: string | null; text: string | null; whole: boolean; told: boolean })[]
   facts: StoredFact[]
 }
 
 /** Reads everything of a company in one statement; null where there is no such company. */
-export const companyMaterial = (db: Db, companyId: number): Promise<CompanyMaterial | null> => firstRow(db, sql`
+export const companyMaterial = (db: Db, companyId: number): Promise<CompanyMaterial | null> =>
+  firstRow(
+    db,
+    sql`
   select json_build_object(
     'version', coalesce((select version from profiles where company_id = c.id), 0),
     'company', json_build_object('id', c.id, 'code', c.code, 'office', c.office, 'registryNo', c.registry_no, 'title', c.title, 'mersisNo', c.mersis_no,
@@ -26,28 +37,58 @@ export const companyMaterial = (db: Db, companyId: number): Promise<CompanyMater
       'text', n.text, 'whole', n.whole, 'told', n.told_at is not null) order by n.id) from notices n where n.company_id = c.id), '[]'),
     'facts', coalesce((select json_agg(f.statement || jsonb_build_object('id', f.id, 'noticeId', f.notice_id, 'kind', f.kind, 'quote', f.quote, 'start', f.start,
       'end', f."end", 'verified', f.verified) || case when f.boxes is null then '{}' else jsonb_build_object('boxes', f.boxes) end order by f.notice_id, f.start, f.id) from facts f where f.company_id = c.id), '[]')) as row
-  from companies c where c.id = ${companyId}`)
+  from companies c where c.id = ${companyId}`,
+  )
 
 /** The head of a profile, copied to the company's row for lists and search. */
 export type ProfileHead = {
-  title: string | null; titleKey: string | null; registryNo: string; mersisNo: string | null; branch: boolean; legalForm: string | null; status: string | null
-  province: string | null; address: string | null; establishedOn: IsoDate | null; lastNoticeOn: IsoDate | null; noticeCount: number
+  title: string | null
+  titleKey: string | null
+  registryNo: string
+  mersisNo: string | null
+  branch: boolean
+  legalForm: string | null
+  status: string | null
+  province: string | null
+  address: string | null
+  establishedOn: IsoDate | null
+  lastNoticeOn: IsoDate | null
+  noticeCount: number
 }
 export type TermEndRow = { factId: string; endsOn: IsoDate; person: string; role: string; basis: string; source: Source }
 /** `news`: it comes of a notice no profile rested on before. */
-export type ChangeRow = { key: string; kind: string; category: string; on: IsoDate | null; noticeId: number | null; detail: unknown; news: boolean }
-export type NewProfile = { companyId: number; version: number; record: CompanyRecord; head: ProfileHead; termEnds: TermEndRow[]; changes: ChangeRow[] }
+export type ChangeRow = {
+  key: string
+  kind: string
+  category: string
+  on: IsoDate | null
+  noticeId: number | null
+  detail: unknown
+  news: boolean
+}
+export type NewProfile = {
+  companyId: number
+  version: number
+  record: CompanyRecord
+  head: ProfileHead
+  termEnds: TermEndRow[]
+  changes: ChangeRow[]
+}
 
 /**
- * Writes a profile with all that is derived from it, in one transaction. `version` must be the one after the profile that was read: if another job came
- * first nothing is written and the answer is false (the division by zero below is what aborts a non-interactive transaction). Changes that are news are
+ * Writes a profile with all that is derived from it, in one transaction. `version` must be the one after the profile that was read: if
+ * another job came
+ * first nothing is written and the answer is false (the division by zero below is what aborts a non-interactive transaction). Changes that
+ * are news are
  * announced in the same transaction; the first reading of a company's history, until its preparation is done, is none.
  */
 export const saveProfile = async (db: Db, { companyId, version, record, head, termEnds, changes }: NewProfile): Promise<boolean> => {
   try {
     await db.batch([
       db.execute(sql`select pg_advisory_xact_lock(${companyId})`),
-      db.execute(sql`select 1 / (case when coalesce((select version from profiles where company_id = ${companyId}), 0) = ${version - 1} then 1 else 0 end)`),
+      db.execute(
+        sql`select 1 / (case when coalesce((select version from profiles where company_id = ${companyId}), 0) = ${version - 1} then 1 else 0 end)`,
+      ),
       db.execute(sql`
         insert into profiles (company_id, version, built_at, record) values (${companyId}, ${version}, now(), ${JSON.stringify(record)}::jsonb)
         on conflict (company_id) do update set version = excluded.version, built_at = excluded.built_at, record = excluded.record`),
@@ -55,7 +96,9 @@ export const saveProfile = async (db: Db, { companyId, version, record, head, te
         update companies set title = coalesce(${head.title}, title), title_key = ${head.titleKey}, registry_no = ${head.registryNo}, mersis_no = ${head.mersisNo},
           branch = ${head.branch}::boolean, legal_form = ${head.legalForm}, status = ${head.status}, province = ${head.province}, address = ${head.address},
           established_on = ${head.establishedOn}::date, last_notice_on = ${head.lastNoticeOn}::date, notice_count = ${head.noticeCount} where id = ${companyId}`),
-      db.execute(sql`update follows set title = ${head.title} where company_id = ${companyId} and ${head.title}::text is not null and title is distinct from ${head.title}`),
+      db.execute(
+        sql`update follows set title = ${head.title} where company_id = ${companyId} and ${head.title}::text is not null and title is distinct from ${head.title}`,
+      ),
       db.execute(sql`delete from term_ends where company_id = ${companyId}`),
       db.execute(sql`
         insert into term_ends (company_id, fact_id, ends_on, person, role, basis, notice_id, source)

@@ -21,7 +21,8 @@ const dropEntries = (list: ListCode, where: SQL): SQL => sql`
   delete from sanctions_entries where from_version in (select id from sanctions_versions where list = ${list} and ${where})`
 
 /**
- * Opens a version to write into, or takes up the open one of the same file where an import was killed. What an open import of another file wrote is dropped:
+ * Opens a version to write into, or takes up the open one of the same file where an import was killed. What an open import of another file
+ * wrote is dropped:
  * the last file wins. Where the version in force has this content nothing is opened. One transaction.
  */
 export const openVersion = async (db: Db, { list, sha256, reader, files, source }: NewVersion): Promise<OpenedVersion> => {
@@ -47,7 +48,8 @@ export const openVersion = async (db: Db, { list, sha256, reader, files, source 
 export type NewEntry = { entry: ListEntry; keys: EntryKey[] }
 
 /**
- * Writes a piece of an open version: an entry that stands unchanged is marked as seen, a new or changed one gets a row. Writing the same piece again changes
+ * Writes a piece of an open version: an entry that stands unchanged is marked as seen, a new or changed one gets a row. Writing the same
+ * piece again changes
  * nothing. The digest is of the entry and its keys, so that a better folding counts as a change.
  */
 export const writeEntries = async (db: Db, list: ListCode, version: number, entries: readonly NewEntry[]): Promise<void> => {
@@ -72,18 +74,33 @@ export const writeEntries = async (db: Db, list: ListCode, version: number, entr
     cross join lateral jsonb_to_recordset(t.keys) as k(kind text, key text, form text, strength text, printed text)`)
 }
 
-export type CompletedVersion = { list: ListCode; version: number; publishedOn: IsoDate | null; records: number; unread: Unreadable[]; today: IsoDate }
+export type CompletedVersion = {
+  list: ListCode
+  version: number
+  publishedOn: IsoDate | null
+  records: number
+  unread: Unreadable[]
+  today: IsoDate
+}
 export type Difference = { added: number; changed: number; removed: number }
 
-/** Puts an open version in force: entries it did not meet end with it. All or nothing; null where it is not open any more (another import came between). */
-export const completeVersion = async (db: Db, { list, version, publishedOn, records, unread, today }: CompletedVersion): Promise<Difference | null> => {
+/**
+ * Puts an open version in force: entries it did not meet end with it. All or nothing; null where it is not open any more (another import
+ * came between).
+ */
+export const completeVersion = async (
+  db: Db,
+  { list, version, publishedOn, records, unread, today }: CompletedVersion,
+): Promise<Difference | null> => {
   const answers = await db.batch([
     db.execute(lock(list)),
     db.execute(sql`
       update sanctions_entries set until_version = ${version}
       where list = ${list} and until_version is null and from_version < ${version} and seen_version <> ${version}
         and exists (select 1 from sanctions_versions where id = ${version} and ${OPEN})`),
-    db.execute(sql`insert into sanctions_checks (list, day) select ${list}, ${today}::date where exists (select 1 from sanctions_versions where id = ${version} and ${OPEN}) on conflict do nothing`),
+    db.execute(
+      sql`insert into sanctions_checks (list, day) select ${list}, ${today}::date where exists (select 1 from sanctions_versions where id = ${version} and ${OPEN}) on conflict do nothing`,
+    ),
     db.execute<{ row: Difference }>(sql`
       with came as (select entry_id from sanctions_entries where from_version = ${version}), went as (select entry_id from sanctions_entries where until_version = ${version})
       update sanctions_versions set completed_at = now(), since = ${today}::date, published_on = ${publishedOn}::date, records = ${records}, unread = ${json(unread)}::jsonb,
@@ -96,7 +113,12 @@ export const completeVersion = async (db: Db, { list, version, publishedOn, reco
 }
 
 /** Notes that an open version is refused, and why; what it wrote is dropped and the version in force stays. */
-export const refuseVersion = async (db: Db, list: ListCode, version: number, refused: { reason: string; records: number | null; unread: Unreadable[] }): Promise<void> => {
+export const refuseVersion = async (
+  db: Db,
+  list: ListCode,
+  version: number,
+  refused: { reason: string; records: number | null; unread: Unreadable[] },
+): Promise<void> => {
   await db.batch([
     db.execute(lock(list)),
     db.execute(dropEntries(list, sql`id = ${version} and ${OPEN}`)),
@@ -117,9 +139,24 @@ export const retireList = async (db: Db, list: ListCode, today: IsoDate): Promis
 }
 
 export type VersionRow = {
-  list: ListCode; version: number; state: 'in_force' | 'former' | 'open' | 'refused' | 'retired'; publishedOn: IsoDate | null; sha256: string; files: ListFile[]; source: string
-  records: number | null; formerRecords: number | null; unread: Unreadable[]; added: number | null; changed: number | null; removed: number | null
-  startedAt: string; completedAt: string | null; since: IsoDate | null; checkedOn: IsoDate | null; refused: string | null
+  list: ListCode
+  version: number
+  state: 'in_force' | 'former' | 'open' | 'refused' | 'retired'
+  publishedOn: IsoDate | null
+  sha256: string
+  files: ListFile[]
+  source: string
+  records: number | null
+  formerRecords: number | null
+  unread: Unreadable[]
+  added: number | null
+  changed: number | null
+  removed: number | null
+  startedAt: string
+  completedAt: string | null
+  since: IsoDate | null
+  checkedOn: IsoDate | null
+  refused: string | null
 }
 
 const STATE = sql`case when v.refused is not null then 'refused' when v.completed_at is null then 'open' when v.retired_on is not null then 'retired'
@@ -130,11 +167,19 @@ const versionRow = sql`json_build_object('list', v.list, 'version', v.id, 'publi
   'completedAt', v.completed_at, 'since', v.since, 'refused', v.refused, 'checkedOn', (select max(day) from sanctions_checks c where c.list = v.list), 'state', ${STATE})`
 
 /** The log of imports of a list, latest first. */
-export const listVersions = (db: Db, list: ListCode, limit: number): Promise<VersionRow[]> => rows(db, sql`
-  select ${versionRow} as row from sanctions_versions v where v.list = ${list} order by v.id desc limit ${limit}`)
+export const listVersions = (db: Db, list: ListCode, limit: number): Promise<VersionRow[]> =>
+  rows(
+    db,
+    sql`
+  select ${versionRow} as row from sanctions_versions v where v.list = ${list} order by v.id desc limit ${limit}`,
+  )
 
 /** Of every list the version in force, and the last attempt where it came after. */
-export const presentVersions = (db: Db): Promise<VersionRow[]> => rows(db, sql`
+export const presentVersions = (db: Db): Promise<VersionRow[]> =>
+  rows(
+    db,
+    sql`
   select ${versionRow} as row from sanctions_versions v
   where v.id in (select max(id) from sanctions_versions group by list union select max(id) from sanctions_versions where completed_at is not null group by list)
-  order by v.list, v.id desc`)
+  order by v.list, v.id desc`,
+  )

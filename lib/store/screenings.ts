@@ -11,11 +11,19 @@ import { firstRow } from './rows.ts'
 export type WantedKey = SearchKey & { subject: number }
 
 /**
- * The lists as they stood on a day, and every entry of theirs that has one of these keys. One statement: the keys are looked up in one index, whatever the
+ * The lists as they stood on a day, and every entry of theirs that has one of these keys. One statement: the keys are looked up in one
+ * index, whatever the
  * number of names. With an account, what it decided last on each of these hits comes along.
  */
-export const findKeys = async (db: Db, day: IsoDate, keys: readonly WantedKey[], accountId: number | null): Promise<{ lists: ListOnDay[]; found: FoundKey[] }> => {
-  const row = await firstRow<{ lists: ListOnDay[]; found: FoundKey[] }>(db, sql`
+export const findKeys = async (
+  db: Db,
+  day: IsoDate,
+  keys: readonly WantedKey[],
+  accountId: number | null,
+): Promise<{ lists: ListOnDay[]; found: FoundKey[] }> => {
+  const row = await firstRow<{ lists: ListOnDay[]; found: FoundKey[] }>(
+    db,
+    sql`
     with latest as (
       select distinct on (list) id, list, published_on, sha256, records, retired_on from sanctions_versions
       where completed_at is not null and since <= ${day}::date order by list, id desc),
@@ -33,7 +41,8 @@ export const findKeys = async (db: Db, day: IsoDate, keys: readonly WantedKey[],
     select json_build_object(
       'lists', coalesce((select json_agg(json_build_object('list', v.list, 'version', v.id, 'publishedOn', v.published_on, 'sha256', v.sha256, 'records', v.records,
         'checkedOn', (select max(c.day) from sanctions_checks c where c.list = v.list and c.day <= ${day}::date)) order by v.list) from in_force v), '[]'),
-      'found', coalesce((select json_agg(f) from found f), '[]')) as row`)
+      'found', coalesce((select json_agg(f) from found f), '[]')) as row`,
+  )
   return row ?? { lists: [], found: [] }
 }
 
@@ -43,11 +52,17 @@ export type StoredScreening = { id: string; digest: string; content: unknown; si
 const stored = sql`json_build_object('id', id, 'digest', digest, 'content', content, 'signature', signature, 'createdAt', created_at)`
 
 /** Keeps a screening; the same one again stays as it was first kept. */
-export const saveScreening = async (db: Db, { id, accountId, companyId, digest, content, signature }: NewScreening): Promise<StoredScreening> => {
-  const row = await firstRow<StoredScreening>(db, sql`
+export const saveScreening = async (
+  db: Db,
+  { id, accountId, companyId, digest, content, signature }: NewScreening,
+): Promise<StoredScreening> => {
+  const row = await firstRow<StoredScreening>(
+    db,
+    sql`
     insert into screenings (id, account_id, company_id, digest, content, signature)
     values (${id}, ${accountId}, ${companyId}, ${digest}, ${JSON.stringify(content)}::jsonb, ${signature})
-    on conflict (id, account_id) do update set digest = excluded.digest returning ${stored} as row`)
+    on conflict (id, account_id) do update set digest = excluded.digest returning ${stored} as row`,
+  )
   if (!row) throw new Error('the screening was not stored')
   return row
 }
@@ -57,7 +72,16 @@ export const findScreening = (db: Db, accountId: number, id: string): Promise<St
   firstRow(db, sql`select ${stored} as row from screenings where id = ${id} and account_id = ${accountId}`)
 
 export type NewDecision = {
-  accountId: number; keyId: number | null; list: ListCode; entryId: string; digest: string; name: string; nameKey: string; decision: Decision['decision']; note: string | null; decidedBy: string
+  accountId: number
+  keyId: number | null
+  list: ListCode
+  entryId: string
+  digest: string
+  name: string
+  nameKey: string
+  decision: Decision['decision']
+  note: string | null
+  decidedBy: string
 }
 /** `holds` false: the entry changed since, or left the list; its hit is open again. */
 export type StoredDecision = Decision & { id: number; list: ListCode; entryId: string; name: string; holds: boolean }
@@ -68,20 +92,31 @@ const decisionOf = sql`json_build_object('id', d.id, 'list', d.list, 'entryId', 
 
 /** Adds a decision on a hit; a later one for the same name and entry stands in its place, and both stay on record. */
 export const addDecision = async (db: Db, given: NewDecision): Promise<StoredDecision> => {
-  const row = await firstRow<StoredDecision>(db, sql`
+  const row = await firstRow<StoredDecision>(
+    db,
+    sql`
     with d as (
       insert into screening_decisions (account_id, api_key, list, entry_id, entry_digest, name, name_key, decision, note, decided_by)
       values (${given.accountId}, ${given.keyId}, ${given.list}, ${given.entryId}, ${given.digest}, ${given.name}, ${given.nameKey}, ${given.decision}, ${given.note}, ${given.decidedBy})
       returning *)
-    select ${decisionOf} as row from d`)
+    select ${decisionOf} as row from d`,
+  )
   if (!row) throw new Error('the decision was not stored')
   return row
 }
 
 /** One page of an account's decisions, latest first. */
-export const listDecisions = async (db: Db, accountId: number, limit: number, offset: number): Promise<{ total: number; decisions: StoredDecision[] }> => {
-  const row = await firstRow<{ total: number; decisions: StoredDecision[] }>(db, sql`
+export const listDecisions = async (
+  db: Db,
+  accountId: number,
+  limit: number,
+  offset: number,
+): Promise<{ total: number; decisions: StoredDecision[] }> => {
+  const row = await firstRow<{ total: number; decisions: StoredDecision[] }>(
+    db,
+    sql`
     select json_build_object('total', (select count(*) from screening_decisions where account_id = ${accountId}), 'decisions', coalesce((select json_agg(page.row) from (
-      select ${decisionOf} as row from screening_decisions d where d.account_id = ${accountId} order by d.id desc limit ${limit} offset ${offset}) page), '[]')) as row`)
+      select ${decisionOf} as row from screening_decisions d where d.account_id = ${accountId} order by d.id desc limit ${limit} offset ${offset}) page), '[]')) as row`,
+  )
   return row ?? { total: 0, decisions: [] }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Change } from '../domain/company/change.ts'
+import type { Change } from '../domain/company/changes/change.ts'
 import type { CompanyRecord } from '../domain/company/record.ts'
-import type { TermEnd } from '../domain/company/term-ends.ts'
+import type { TermEnd } from '../domain/company/officers/term-ends.ts'
 import { addDays, type IsoDate } from '../domain/kernel/dates.ts'
 import type { Threshold } from '../domain/watch/term-changes.ts'
 import type { Db } from '../platform/database.ts'
@@ -10,11 +10,14 @@ import { numberChanges } from './changes.ts'
 import { firstRow, rows } from './rows.ts'
 
 /** The last day up to which terms were scanned; null before the first scan. */
-export const lastTermScan = (db: Db): Promise<IsoDate | null> => firstRow(db, sql`select to_json(day) as row from scans where name = 'terms'`)
+export const lastTermScan = (db: Db): Promise<IsoDate | null> =>
+  firstRow(db, sql`select to_json(day) as row from scans where name = 'terms'`)
 
 /** Notes that terms were scanned up to this day. A run that comes late never takes the day back. */
 export const noteTermScan = async (db: Db, day: IsoDate): Promise<void> => {
-  await db.execute(sql`insert into scans (name, day) values ('terms', ${day}) on conflict (name) do update set day = greatest(scans.day, excluded.day), done_at = now()`)
+  await db.execute(
+    sql`insert into scans (name, day) values ('terms', ${day}) on conflict (name) do update set day = greatest(scans.day, excluded.day), done_at = now()`,
+  )
 }
 
 /** Whom a scan concerns: companies somebody follows, and those of the sandbox. Condition on the row `t`. */
@@ -25,34 +28,65 @@ export type ScanSpan = { after: IsoDate; until: IsoDate }
 export type DueTermEnd = { companyId: number; days: Threshold; end: TermEnd }
 
 /**
- * Terms that reach a threshold within the span, of companies after `companyId`, by company. Each threshold is one range of the index by date with its bounds
+ * Terms that reach a threshold within the span, of companies after `companyId`, by company. Each threshold is one range of the index by
+ * date with its bounds
  * written out, so that the planner sees how short it is: the cost is that of what is due, whatever is followed.
  */
-export const dueTermEnds = (db: Db, { after, until }: ScanSpan, thresholds: readonly Threshold[], companyId: number, limit: number): Promise<DueTermEnd[]> => {
-  const ranges = thresholds.map((days) => sql`
-    select t.*, ${days}::int as days from term_ends t where t.ends_on > ${addDays(after, days)}::date and t.ends_on <= ${addDays(until, days)}::date and t.company_id > ${companyId}`)
-  return rows(db, sql`
+export const dueTermEnds = (
+  db: Db,
+  { after, until }: ScanSpan,
+  thresholds: readonly Threshold[],
+  companyId: number,
+  limit: number,
+): Promise<DueTermEnd[]> => {
+  const ranges = thresholds.map(
+    (days) => sql`
+    select t.*, ${days}::int as days from term_ends t where t.ends_on > ${addDays(after, days)}::date and t.ends_on <= ${addDays(until, days)}::date and t.company_id > ${companyId}`,
+  )
+  return rows(
+    db,
+    sql`
     with due as materialized (${sql.join(ranges, sql` union all `)})
     select json_build_object('companyId', t.company_id, 'days', t.days, 'end', json_build_object('factId', t.fact_id, 'endsOn', t.ends_on, 'person', t.person,
       'role', t.role, 'basis', t.basis, 'source', t.source)) as row
-    from due t where ${concerned} order by t.company_id, t.ends_on, t.fact_id, t.days limit ${limit}`)
+    from due t where ${concerned} order by t.company_id, t.ends_on, t.fact_id, t.days limit ${limit}`,
+  )
 }
 
 /** Companies after `companyId` with a term whose last day was the day before one of the span, with what is known of them, by id. */
 export const companiesWithLapsedTerm = (
-  db: Db, { after, until }: ScanSpan, companyId: number, limit: number,
-): Promise<{ companyId: number; record: CompanyRecord }[]> => rows(db, sql`
+  db: Db,
+  { after, until }: ScanSpan,
+  companyId: number,
+  limit: number,
+): Promise<{ companyId: number; record: CompanyRecord }[]> =>
+  rows(
+    db,
+    sql`
   select json_build_object('companyId', p.company_id, 'record', p.record) as row from profiles p join (
     select distinct t.company_id from term_ends t
     where t.ends_on >= ${after}::date and t.ends_on < ${until}::date and t.company_id > ${companyId} and ${concerned} order by t.company_id limit ${limit}) lapsed
-    on lapsed.company_id = p.company_id order by p.company_id`)
+    on lapsed.company_id = p.company_id order by p.company_id`,
+  )
 
 export type CalendarChange = { companyId: number; change: Change }
 
-/** Adds changes that a day brings, with their deliveries, in one transaction; what is there already stays as it is. Returns how many are new. */
+/**
+ * Adds changes that a day brings, with their deliveries, in one transaction; what is there already stays as it is. Returns how many are
+ * new.
+ */
 export const addCalendarChanges = async (db: Db, changes: CalendarChange[]): Promise<number> => {
   if (changes.length === 0) return 0
-  const given = changes.map(({ companyId, change: { key, kind, category, on, source } }, at) => ({ at, companyId, key, kind, category, on, noticeId: source.noticeId, detail: changes[at]?.change }))
+  const given = changes.map(({ companyId, change: { key, kind, category, on, source } }, at) => ({
+    at,
+    companyId,
+    key,
+    kind,
+    category,
+    on,
+    noticeId: source.noticeId,
+    detail: changes[at]?.change,
+  }))
   const [added] = await db.batch([
     db.execute<{ id: number }>(sql`
       insert into changes (company_id, key, kind, category, "on", notice_id, detail, origin)

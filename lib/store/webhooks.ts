@@ -6,11 +6,25 @@ import { firstRow, rows } from './rows.ts'
 /** Whose webhooks: an account's, those of its live keys or those of its sandbox keys. */
 export type WebhookOwner = { accountId: number; sandbox: boolean }
 export type WebhookRow = {
-  id: number; url: string; active: boolean; categories: string[]; failuresInRow: number; lastState: DeliveryState | null; lastSentAt: string | null; createdAt: string
+  id: number
+  url: string
+  active: boolean
+  categories: string[]
+  failuresInRow: number
+  lastState: DeliveryState | null
+  lastSentAt: string | null
+  createdAt: string
 }
 export type DeliveryRow = {
-  id: string; test: boolean; categories: string[]; state: DeliveryState; attempts: number; httpStatus: number | null; error: DeliveryError | null
-  lastAttemptAt: string | null; createdAt: string
+  id: string
+  test: boolean
+  categories: string[]
+  state: DeliveryState
+  attempts: number
+  httpStatus: number | null
+  error: DeliveryError | null
+  lastAttemptAt: string | null
+  createdAt: string
 }
 
 const webhook = sql`json_build_object('id', w.id, 'url', w.url, 'active', w.active, 'categories', w.categories, 'failuresInRow', w.failures_in_row, 'lastState', w.last_state,
@@ -25,14 +39,29 @@ export const listWebhooks = (db: Db, owner: WebhookOwner): Promise<WebhookRow[]>
   rows(db, sql`select ${webhook} as row from webhooks w where ${ownedBy(owner)} order by w.id`)
 
 /** One webhook with its last deliveries, the newest first; null where it is not the owner's. */
-export const webhookWithDeliveries = (db: Db, owner: WebhookOwner, id: number, limit: number): Promise<{ webhook: WebhookRow; deliveries: DeliveryRow[] } | null> => firstRow(db, sql`
+export const webhookWithDeliveries = (
+  db: Db,
+  owner: WebhookOwner,
+  id: number,
+  limit: number,
+): Promise<{ webhook: WebhookRow; deliveries: DeliveryRow[] } | null> =>
+  firstRow(
+    db,
+    sql`
   select json_build_object('webhook', ${webhook}, 'deliveries', coalesce((select json_agg(last.row) from (
     select ${delivery} as row from deliveries d where d.webhook_id = w.id order by d.created_at desc, d.id limit ${limit}) last), '[]')) as row
-  from webhooks w where w.id = ${id} and ${ownedBy(owner)}`)
+  from webhooks w where w.id = ${id} and ${ownedBy(owner)}`,
+  )
 
-/** Null where the owner has `limit` webhooks already. The account's row is locked first, so that simultaneous ones count one after the other. */
+/**
+ * Null where the owner has `limit` webhooks already. The account's row is locked first, so that simultaneous ones count one after the
+ * other.
+ */
 export const createWebhook = async (
-  db: Db, owner: WebhookOwner, { url, categories, secret }: { url: string; categories: string[]; secret: string }, limit: number,
+  db: Db,
+  owner: WebhookOwner,
+  { url, categories, secret }: { url: string; categories: string[]; secret: string },
+  limit: number,
 ): Promise<WebhookRow | null> => {
   const [, created] = await db.batch([
     db.execute(sql`select 1 from accounts where id = ${owner.accountId} for update`),
@@ -46,12 +75,19 @@ export const createWebhook = async (
 }
 
 /**
- * Changes what is given. `active` true resumes a paused webhook: its failures are forgotten and what waited is due at once, in a new round of attempts.
+ * Changes what is given. `active` true resumes a paused webhook: its failures are forgotten and what waited is due at once, in a new round
+ * of attempts.
  * Null where it is not the owner's.
  */
 export const updateWebhook = (
-  db: Db, owner: WebhookOwner, id: number, { url, categories, active }: { url: string | null; categories: string[] | null; active: boolean | null },
-): Promise<WebhookRow | null> => firstRow(db, sql`
+  db: Db,
+  owner: WebhookOwner,
+  id: number,
+  { url, categories, active }: { url: string | null; categories: string[] | null; active: boolean | null },
+): Promise<WebhookRow | null> =>
+  firstRow(
+    db,
+    sql`
   with former as (select id, active from webhooks w where w.id = ${id} and ${ownedBy(owner)} for update),
   w as (
     update webhooks w set url = coalesce(${url}, w.url), categories = ${categories === null ? sql`w.categories` : textArray(categories)}, active = coalesce(${active}::boolean, w.active),
@@ -61,7 +97,8 @@ export const updateWebhook = (
   waited as (
     update deliveries d set due_at = now(), published_at = null, round_start = d.attempts, leased_until = null
     from former where d.webhook_id = former.id and not former.active and ${active}::boolean and d.state in ('pending', 'failed'))
-  select ${webhook} as row from w`)
+  select ${webhook} as row from w`,
+  )
 
 /** Deletes a webhook and its deliveries. False where it is not the owner's. */
 export const deleteWebhook = async (db: Db, owner: WebhookOwner, id: number): Promise<boolean> =>
@@ -71,10 +108,20 @@ export const deleteWebhook = async (db: Db, owner: WebhookOwner, id: number): Pr
 const MOST_FORMER = 5
 
 /**
- * Gives a webhook a new (encrypted) secret; the present one signs beside it for `hours` more, and so do those before it to the end of their own time: who rotates
+ * Gives a webhook a new (encrypted) secret; the present one signs beside it for `hours` more, and so do those before it to the end of their
+ * own time: who rotates
  * twice in a row loses no receiver. Null where it is not the owner's.
  */
-export const rotateSecret = (db: Db, owner: WebhookOwner, id: number, secret: string, hours: number): Promise<{ webhook: WebhookRow; formerUntil: string } | null> => firstRow(db, sql`
+export const rotateSecret = (
+  db: Db,
+  owner: WebhookOwner,
+  id: number,
+  secret: string,
+  hours: number,
+): Promise<{ webhook: WebhookRow; formerUntil: string } | null> =>
+  firstRow(
+    db,
+    sql`
   with w as (
     update webhooks w set secret = ${secret}, former_secrets = (
       select jsonb_agg(signing.former order by signing.place) from (
@@ -82,45 +129,83 @@ export const rotateSecret = (db: Db, owner: WebhookOwner, id: number, secret: st
           with ordinality as listed(former, place)
         where (former ->> 'until')::timestamptz > now() order by place limit ${MOST_FORMER}) signing)
     where w.id = ${id} and ${ownedBy(owner)} returning *)
-  select json_build_object('webhook', ${webhook}, 'formerUntil', w.former_secrets #>> '{0,until}') as row from w`)
+  select json_build_object('webhook', ${webhook}, 'formerUntil', w.former_secrets #>> '{0,until}') as row from w`,
+  )
 
 /** Encrypted secrets that sign at present, the new one first. */
 export const liveSecrets = sql`array[w.secret] || array(select former ->> 'secret' from jsonb_array_elements(w.former_secrets) former where (former ->> 'until')::timestamptz > now())`
 
 /** Where a test goes; null where it is not the owner's. */
-export const webhookTarget = (db: Db, owner: WebhookOwner, id: number): Promise<{ id: number; url: string; secrets: string[] } | null> => firstRow(db, sql`
-  select json_build_object('id', w.id, 'url', w.url, 'secrets', ${liveSecrets}) as row from webhooks w where w.id = ${id} and ${ownedBy(owner)}`)
+export const webhookTarget = (db: Db, owner: WebhookOwner, id: number): Promise<{ id: number; url: string; secrets: string[] } | null> =>
+  firstRow(
+    db,
+    sql`
+  select json_build_object('id', w.id, 'url', w.url, 'secrets', ${liveSecrets}) as row from webhooks w where w.id = ${id} and ${ownedBy(owner)}`,
+  )
 
 /** Keeps a test that was made. Null where the webhook is gone by now. */
 export const recordTest = (
-  db: Db, webhookId: number, { id, categories, state, httpStatus, error, startedAt }: { id: string; categories: string[]; state: DeliveryState; httpStatus: number | null; error: DeliveryError | null; startedAt: string },
-): Promise<DeliveryRow | null> => firstRow(db, sql`
+  db: Db,
+  webhookId: number,
+  {
+    id,
+    categories,
+    state,
+    httpStatus,
+    error,
+    startedAt,
+  }: { id: string; categories: string[]; state: DeliveryState; httpStatus: number | null; error: DeliveryError | null; startedAt: string },
+): Promise<DeliveryRow | null> =>
+  firstRow(
+    db,
+    sql`
   with w as (update webhooks set last_sent_at = now(), last_state = ${state} where id = ${webhookId} returning id),
   d as (
     insert into deliveries (id, webhook_id, test, categories, state, attempts, http_status, error, last_attempt_at, created_at)
     select ${id}, w.id, true, ${textArray(categories)}, ${state}, 1, ${httpStatus}::smallint, ${error}, now(), ${startedAt}::timestamptz from w returning *)
-  select ${delivery} as row from d`)
+  select ${delivery} as row from d`,
+  )
 
 /**
- * Makes a delivery due at once, under its id: one that is over begins a new round of attempts, one that is open is not waited for any longer. With a paused
+ * Makes a delivery due at once, under its id: one that is over begins a new round of attempts, one that is open is not waited for any
+ * longer. With a paused
  * webhook it waits. Tests are not sent again. Null where there is none of this owner's.
  */
-export const resendDelivery = (db: Db, owner: WebhookOwner, webhookId: number, id: string): Promise<DeliveryRow | null> => firstRow(db, sql`
+export const resendDelivery = (db: Db, owner: WebhookOwner, webhookId: number, id: string): Promise<DeliveryRow | null> =>
+  firstRow(
+    db,
+    sql`
   with d as (
     update deliveries d set state = 'pending', due_at = now(), published_at = null, round_start = d.attempts
     from webhooks w where d.id = ${id} and not d.test and w.id = d.webhook_id and w.id = ${webhookId} and ${ownedBy(owner)} returning d.*)
-  select ${delivery} as row from d`)
+  select ${delivery} as row from d`,
+  )
 
 /** A secret that was rotated, encrypted, and until when it signs. */
 export type FormerSecret = { secret: string; until: string }
 
 /** Secrets not encrypted with the key `newest`. */
-export const secretsToReencrypt = (db: Db, newest: string, limit: number): Promise<{ id: number; accountId: number; secret: string; formerSecrets: FormerSecret[] }[]> => rows(db, sql`
+export const secretsToReencrypt = (
+  db: Db,
+  newest: string,
+  limit: number,
+): Promise<{ id: number; accountId: number; secret: string; formerSecrets: FormerSecret[] }[]> =>
+  rows(
+    db,
+    sql`
   select json_build_object('id', id, 'accountId', account_id, 'secret', secret, 'formerSecrets', former_secrets) as row from webhooks
   where split_part(secret, '.', 1) <> ${newest} or exists (
-    select 1 from jsonb_array_elements(former_secrets) former where split_part(former ->> 'secret', '.', 1) <> ${newest}) order by id limit ${limit}`)
+    select 1 from jsonb_array_elements(former_secrets) former where split_part(former ->> 'secret', '.', 1) <> ${newest}) order by id limit ${limit}`,
+  )
 
 /** Puts re-encrypted secrets in place, unless they were rotated meanwhile. */
-export const replaceSecrets = async (db: Db, id: number, before: { secret: string }, now: { secret: string; formerSecrets: FormerSecret[] }): Promise<void> => {
-  await db.execute(sql`update webhooks set secret = ${now.secret}, former_secrets = ${JSON.stringify(now.formerSecrets)}::jsonb where id = ${id} and secret = ${before.secret}`)
+export const replaceSecrets = async (
+  db: Db,
+  id: number,
+  before: { secret: string },
+  now: { secret: string; formerSecrets: FormerSecret[] },
+): Promise<void> => {
+  await db.execute(
+    sql`update webhooks set secret = ${now.secret}, former_secrets = ${JSON.stringify(now.formerSecrets)}::jsonb where id = ${id} and secret = ${before.secret}`,
+  )
 }

@@ -1,4 +1,7 @@
-/** Bad input to every route, made from the contracts: always an answer in the envelope that names the field, never a 500, nothing reflected, no secret in a log. */
+/**
+ * Bad input to every route, made from the contracts: always an answer in the envelope that names the field, never a 500, nothing reflected,
+ * no secret in a log.
+ */
 import { request } from 'node:http'
 import type { RouteConfig } from '@hono/zod-openapi'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -8,7 +11,9 @@ import { type Answered, type Ask, asking, keyHeaders, newAccount, type KeyPair }
 import { descriptionOf } from '../support/described.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 
-type Route = RouteConfig & { request?: { params?: z.ZodObject; query?: z.ZodObject; body?: { content: Record<string, { schema: z.ZodObject }> } } }
+type Route = RouteConfig & {
+  request?: { params?: z.ZodObject; query?: z.ZodObject; body?: { content: Record<string, { schema: z.ZodObject }> } }
+}
 const keyed = CONTRACTS.flatMap(({ routes }) => Object.values(routes) as Route[]).filter((route) => route.security?.length !== 0)
 
 let service: TestService
@@ -36,31 +41,66 @@ const inEnvelope = ({ status, headers, body, text }: Answered, about: string): v
   expect(text, about).not.toContain(MARK)
   expect(text, about).not.toContain('<')
   if (typeof body.error === 'string') expect(Object.keys(body), about).toEqual(['error', 'detail'])
-  else expect(body, about).toMatchObject({ hata: body.hata_ayrinti.kod, detay: body.hata_ayrinti.mesaj, hata_ayrinti: { taraf: 'istemci', kaynak: null, tekrar_denenebilir: status === 429 } })
+  else
+    expect(body, about).toMatchObject({
+      hata: body.hata_ayrinti.kod,
+      detay: body.hata_ayrinti.mesaj,
+      hata_ayrinti: { taraf: 'istemci', kaynak: null, tekrar_denenebilir: status === 429 },
+    })
 }
 
 /** Runs the cases a few at a time. */
 const each = async <Case>(cases: Case[], run: (one: Case) => Promise<void>): Promise<void> => {
   const waiting = [...cases]
-  await Promise.all(Array.from({ length: 6 }, async () => {
-    for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) await run(one)
-  }))
+  await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) await run(one)
+    }),
+  )
 }
 
 const filled = (path: string): string => path.replace('{sirket_id}', 'DENEME-TAM').replace(/\{\w+\}/g, '1')
 /** What else a request needs, so that only the field under test is wrong. */
-const NEEDED: Record<string, Record<string, string>> = { '/api/v1/ara/': { q: 'deneme' }, '/api/v1/sirketler/{sirket_id}/imza-kontrol/': { kisi: 'KİMSE' } }
+const NEEDED: Record<string, Record<string, string>> = {
+  '/api/v1/ara/': { q: 'deneme' },
+  '/api/v1/sirketler/{sirket_id}/imza-kontrol/': { kisi: 'KİMSE' },
+}
 const BASE: Record<string, object> = {
-  '/api/v1/sirket-ekle/': { mudurluk: 'ANKARA', sicil_no: '1' }, '/api/v1/sirketler/{sirket_id}/imza-kontrol/': { kisi: 'KİMSE' }, '/api/v1/webhooklar/': { url: 'https://example.com/' },
-  '/api/v1/ilanlar/{ilan_id}/kanit/': { olgu: '09dfeee4ffd6da39' }, '/api/v1/yaptirim/tara/': { adlar: [{ ad: 'KİMSE' }] },
+  '/api/v1/sirket-ekle/': { mudurluk: 'ANKARA', sicil_no: '1' },
+  '/api/v1/sirketler/{sirket_id}/imza-kontrol/': { kisi: 'KİMSE' },
+  '/api/v1/webhooklar/': { url: 'https://example.com/' },
+  '/api/v1/ilanlar/{ilan_id}/kanit/': { olgu: '09dfeee4ffd6da39' },
+  '/api/v1/yaptirim/tara/': { adlar: [{ ad: 'KİMSE' }] },
   '/api/v1/yaptirim/kararlar/': { ad: 'KİMSE', liste: 'UN', liste_kaydi: '1', karar: 'farkli_kisi', karar_veren: 'KİMSE' },
 }
-const bodyOf = (route: Route): z.ZodObject | undefined => (route.request?.body?.content['application/json'] as { schema: z.ZodObject } | undefined)?.schema
+const bodyOf = (route: Route): z.ZodObject | undefined =>
+  (route.request?.body?.content['application/json'] as { schema: z.ZodObject } | undefined)?.schema
 
 const queries = keyed.filter((route) => route.request?.query)
 describe.each(queries.map((route) => ({ name: `${route.method.toUpperCase()} ${route.path}`, route })))('query of $name', ({ route }) => {
   const shape = route.request!.query!.shape as Record<string, z.ZodType>
-  const values = ['', '0', '-1', '1e9', '0x10', '1.5', '٣', '9'.repeat(30), 'true', '%00', '%0a', '%C3', '%ED%A0%80', '2026-02-30', '0000-00-00', encodeURIComponent(HTML), encodeURIComponent(SQL), 'x'.repeat(5000), '[]', '{}']
+  const values = [
+    '',
+    '0',
+    '-1',
+    '1e9',
+    '0x10',
+    '1.5',
+    '٣',
+    '9'.repeat(30),
+    'true',
+    '%00',
+    '%0a',
+    '%C3',
+    '%ED%A0%80',
+    '2026-02-30',
+    '0000-00-00',
+    encodeURIComponent(HTML),
+    encodeURIComponent(SQL),
+    'x'.repeat(5000),
+    '[]',
+    '{}',
+  ]
 
   // where another field is needed and not given, that one may be named
   const isSure = route.path in NEEDED || Object.values(shape).every((schema) => schema.safeParse(undefined).success)
@@ -96,40 +136,89 @@ describe.each(queries.map((route) => ({ name: `${route.method.toUpperCase()} ${r
 
 describe('ids in paths', () => {
   const paths = [...new Set(keyed.filter(({ path }) => path.includes('{')).map(({ path }) => path))]
-  const ids = ['0', '-1', '1e3', '1.0', '9'.repeat(400), '%00', '1%00', 'DENEME-TAM%00', '%0d%0aX-A:b', '%ff%fe', '%', '%zz', '..%2f..%2fetc', '%2e%2e%2f', encodeURIComponent(HTML), encodeURIComponent(SQL), 'null', 'DENEME-TAM%20', '%F0%9F%98%80']
+  const ids = [
+    '0',
+    '-1',
+    '1e3',
+    '1.0',
+    '9'.repeat(400),
+    '%00',
+    '1%00',
+    'DENEME-TAM%00',
+    '%0d%0aX-A:b',
+    '%ff%fe',
+    '%',
+    '%zz',
+    '..%2f..%2fetc',
+    '%2e%2e%2f',
+    encodeURIComponent(HTML),
+    encodeURIComponent(SQL),
+    'null',
+    'DENEME-TAM%20',
+    '%F0%9F%98%80',
+  ]
 
   /** A request with the path as it is written here: fetch would set it right. */
   const raw = async (method: string, path: string): Promise<Answered> => {
     const answer = await sent(method, path)
     // a path that fetch would set right is no address of the description
-    if (!/\/\.|\/%2e|\/\//i.test(path)) (await descriptionOf(service.url))?.holds({ method, url: service.url + path, status: answer.status, headers: answer.headers, text: answer.text })
+    if (!/\/\.|\/%2e|\/\//i.test(path))
+      (await descriptionOf(service.url))?.holds({
+        method,
+        url: service.url + path,
+        status: answer.status,
+        headers: answer.headers,
+        text: answer.text,
+      })
     return answer
   }
-  const sent = (method: string, path: string): Promise<Answered> => new Promise((resolve, reject) => {
-    const asked = request(service.url, { method, path, headers: keyHeaders(pair), agent: false }, (answer) => {
-      const chunks: Buffer[] = []
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
-        const text = Buffer.concat(chunks).toString()
-        const headers = new Headers(Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)]))
-        resolve({ status: answer.statusCode ?? 0, headers, text, body: headers.get('content-type')?.startsWith('application/json') ? JSON.parse(text) : text })
+  const sent = (method: string, path: string): Promise<Answered> =>
+    new Promise((resolve, reject) => {
+      const asked = request(service.url, { method, path, headers: keyHeaders(pair), agent: false }, (answer) => {
+        const chunks: Buffer[] = []
+        answer
+          .on('data', (chunk: Buffer) => chunks.push(chunk))
+          .on('end', () => {
+            const text = Buffer.concat(chunks).toString()
+            const headers = new Headers(Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)]))
+            resolve({
+              status: answer.statusCode ?? 0,
+              headers,
+              text,
+              body: headers.get('content-type')?.startsWith('application/json') ? JSON.parse(text) : text,
+            })
+          })
       })
+      asked.on('error', reject).end()
     })
-    asked.on('error', reject).end()
-  })
 
   test('lead nowhere: 404, whatever they hold', async () => {
-    await each(paths.flatMap((path) => ids.map((id) => ({ path, id }))), async ({ path, id }) => {
-      const route = keyed.find((candidate) => candidate.path === path && candidate.method === 'get') ?? keyed.find((candidate) => candidate.path === path)!
-      const query = new URLSearchParams(NEEDED[path] ?? {})
-      const answer = await raw(route.method.toUpperCase(), `${path.replace(/\{\w+\}/, id).replace(/\{\w+\}/g, '1')}?${query}`)
-      const about = `${route.method} ${path} ${id.slice(0, 30)}: ${answer.text.slice(0, 200)}`
-      inEnvelope(answer, about)
-      expect([400, 404], about).toContain(answer.status)
-    })
+    await each(
+      paths.flatMap((path) => ids.map((id) => ({ path, id }))),
+      async ({ path, id }) => {
+        const route =
+          keyed.find((candidate) => candidate.path === path && candidate.method === 'get') ??
+          keyed.find((candidate) => candidate.path === path)!
+        const query = new URLSearchParams(NEEDED[path] ?? {})
+        const answer = await raw(route.method.toUpperCase(), `${path.replace(/\{\w+\}/, id).replace(/\{\w+\}/g, '1')}?${query}`)
+        const about = `${route.method} ${path} ${id.slice(0, 30)}: ${answer.text.slice(0, 200)}`
+        inEnvelope(answer, about)
+        expect([400, 404], about).toContain(answer.status)
+      },
+    )
   })
 
   test('paths that climb or are no paths are not found, and other methods are refused', async () => {
-    for (const path of ['/api/v1/../../etc/passwd', '/api/v1/sirketler/../sirketler/../../x', '/api/v1/%2e%2e/%2e%2e/x', '//api/v1/sirketler/', '/api/v1/sirketler//DENEME-TAM/', '/%00', `/api/v1/${'a/'.repeat(2000)}`, `/${encodeURIComponent(HTML)}`]) {
+    for (const path of [
+      '/api/v1/../../etc/passwd',
+      '/api/v1/sirketler/../sirketler/../../x',
+      '/api/v1/%2e%2e/%2e%2e/x',
+      '//api/v1/sirketler/',
+      '/api/v1/sirketler//DENEME-TAM/',
+      '/%00',
+      `/api/v1/${'a/'.repeat(2000)}`,
+      `/${encodeURIComponent(HTML)}`,
+    ]) {
       const answer = await raw('GET', path)
       expect({ path, status: answer.status }).toEqual({ path, status: 404 })
       inEnvelope(answer, path)
@@ -149,10 +238,20 @@ describe.each(withBody.map((route) => ({ name: `${route.method.toUpperCase()} ${
     ask(address, { method: route.method.toUpperCase(), body: body ?? null, headers: { 'content-type': 'application/json', ...headers } })
 
   test.each<[string, () => RequestInit['body']]>([
-    ['nothing', () => ''], ['no JSON', () => '{"a":'], ['a list', () => '[]'], ['a text', () => '"x"'], ['a number', () => '5'], ['null', () => 'null'], ['true', () => 'true'],
-    ['65 KiB', () => JSON.stringify({ a: 'x'.repeat(65 * 1024) })], ['broken UTF-8', () => Buffer.from([0x7b, 0x22, 0x61, 0x22, 0x3a, 0x22, 0xc3, 0x28, 0x22, 0x7d])],
-    ['UTF-8 cut short', () => Buffer.from('{"a":"ş').subarray(0, -1)], ['UTF-16', () => Buffer.from('{"a":1}', 'utf16le')], ['a deep list', () => '['.repeat(20_000) + ']'.repeat(20_000)],
-    ['HTML', () => HTML], ['a form', () => 'a=1&b=2'],
+    ['nothing', () => ''],
+    ['no JSON', () => '{"a":'],
+    ['a list', () => '[]'],
+    ['a text', () => '"x"'],
+    ['a number', () => '5'],
+    ['null', () => 'null'],
+    ['true', () => 'true'],
+    ['65 KiB', () => JSON.stringify({ a: 'x'.repeat(65 * 1024) })],
+    ['broken UTF-8', () => Buffer.from([0x7b, 0x22, 0x61, 0x22, 0x3a, 0x22, 0xc3, 0x28, 0x22, 0x7d])],
+    ['UTF-8 cut short', () => Buffer.from('{"a":"ş').subarray(0, -1)],
+    ['UTF-16', () => Buffer.from('{"a":1}', 'utf16le')],
+    ['a deep list', () => '['.repeat(20_000) + ']'.repeat(20_000)],
+    ['HTML', () => HTML],
+    ['a form', () => 'a=1&b=2'],
   ])('%s is gecersiz_govde', async (about, body) => {
     // a body refused before it was read to its end closes its connection: no later request may be waiting on it
     const answer = await send(body(), about === '65 KiB' ? { connection: 'close' } : {})
@@ -164,17 +263,38 @@ describe.each(withBody.map((route) => ({ name: `${route.method.toUpperCase()} ${
     const schema = bodyOf(route)!
     const base = BASE[route.path] ?? {}
     const isComplete = schema.safeParse(base).success
-    const values = [5, -1, 1e308, true, null, [], {}, [[]], { a: { b: [] } }, '', '\u0000', 'a\nb', '\u202e\ufffd', 'x'.repeat(10_000), HTML, SQL, '\ud800']
-    await each(Object.keys(schema.shape).flatMap((name) => values.map((value) => ({ name, value }))), async ({ name, value }) => {
-      const body = { ...base, [name]: value }
-      const about = `${name} = ${JSON.stringify(value).slice(0, 40)}`
-      const answer = await send(JSON.stringify(body))
-      inEnvelope(answer, about)
-      if (!(await schema.safeParseAsync(body)).success) {
-        expect(answer.status, `${about}: ${answer.text.slice(0, 200)}`).toBe(400)
-        expect(answer.body.detay, about).toMatch(isComplete ? new RegExp(`^${name}[.:]`) : /^\w+[.:]/)
-      }
-    })
+    const values = [
+      5,
+      -1,
+      1e308,
+      true,
+      null,
+      [],
+      {},
+      [[]],
+      { a: { b: [] } },
+      '',
+      '\u0000',
+      'a\nb',
+      '\u202e\ufffd',
+      'x'.repeat(10_000),
+      HTML,
+      SQL,
+      '\ud800',
+    ]
+    await each(
+      Object.keys(schema.shape).flatMap((name) => values.map((value) => ({ name, value }))),
+      async ({ name, value }) => {
+        const body = { ...base, [name]: value }
+        const about = `${name} = ${JSON.stringify(value).slice(0, 40)}`
+        const answer = await send(JSON.stringify(body))
+        inEnvelope(answer, about)
+        if (!(await schema.safeParseAsync(body)).success) {
+          expect(answer.status, `${about}: ${answer.text.slice(0, 200)}`).toBe(400)
+          expect(answer.body.detay, about).toMatch(isComplete ? new RegExp(`^${name}[.:]`) : /^\w+[.:]/)
+        }
+      },
+    )
   })
 
   test('a field that is not known is 400 and named', async () => {

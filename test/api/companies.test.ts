@@ -1,7 +1,7 @@
 /** The companies group over the real Workers: what is added, found, listed, shown, and to whom. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from '@hono/zod-openapi'
-import { LOCAL_KEYS } from '../../dev/seed.ts'
+import { LOCAL_KEYS } from '../../tools/local/seed.ts'
 import * as sirketler from '../../functions/sirketler/contract.ts'
 import * as eski from '../../functions/eski/contract.ts'
 import { addDays, daysBetween } from '../../lib/domain/kernel/dates.ts'
@@ -19,8 +19,10 @@ beforeAll(async () => {
 })
 afterAll(() => service?.close())
 
-const add = (ask: Ask, mudurluk: unknown, sicil_no: unknown, more: object = {}): Promise<Answered> => ask('/api/v1/sirket-ekle/', { json: { mudurluk, sicil_no, ...more } })
-const count = async (statement: string): Promise<number> => Number((await service.database.sql(`select count(*) as n from ${statement}`))[0]!.rows[0]!.n)
+const add = (ask: Ask, mudurluk: unknown, sicil_no: unknown, more: object = {}): Promise<Answered> =>
+  ask('/api/v1/sirket-ekle/', { json: { mudurluk, sicil_no, ...more } })
+const count = async (statement: string): Promise<number> =>
+  Number((await service.database.sql(`select count(*) as n from ${statement}`))[0]!.rows[0]!.n)
 
 describe('adding', () => {
   test('twenty adds at once make one record, one quota unit, one "eklendi"', async () => {
@@ -48,8 +50,12 @@ describe('adding', () => {
     fitting(sirketler.addResult, body)
     const id = body.sirket.id as number
     expect(body).toEqual({
-      sonuc: 'eklendi', sirket: { id: expect.any(Number), unvan: 'ACAR <b>"ÖRNEK"</b> LTD', mudurluk: 'ANKARA', sicil_no: '700002' }, asama: 'ilanlar',
-      durum_adresi: `${service.url}/api/v1/sirketler/${id}/durum/`, profil: `${service.url}/api/v1/sirketler/${id}/`, kota: { toplam: 100, kullanilan: 1, kalan: 99 },
+      sonuc: 'eklendi',
+      sirket: { id: expect.any(Number), unvan: 'ACAR <b>"ÖRNEK"</b> LTD', mudurluk: 'ANKARA', sicil_no: '700002' },
+      asama: 'ilanlar',
+      durum_adresi: `${service.url}/api/v1/sirketler/${id}/durum/`,
+      profil: `${service.url}/api/v1/sirketler/${id}/`,
+      kota: { toplam: 100, kullanilan: 1, kalan: 99 },
     })
     expect((await live(body.durum_adresi)).status).toBe(200)
     expect((await live(body.profil)).status).toBe(200)
@@ -62,7 +68,10 @@ describe('adding', () => {
     const full = await add(ask, 'ANKARA', '700012')
     expect(full).toMatchObject({ status: 402, body: { hata: 'kota_doldu', hata_ayrinti: { taraf: 'istemci', tekrar_denenebilir: false } } })
     expect(await count(`companies where registry_root = '700012'`)).toBe(0)
-    expect(await add(ask, 'ANKARA', '700010-')).toMatchObject({ status: 200, body: { sonuc: 'zaten_var', kota: { toplam: 2, kullanilan: 2, kalan: 0 } } })
+    expect(await add(ask, 'ANKARA', '700010-')).toMatchObject({
+      status: 200,
+      body: { sonuc: 'zaten_var', kota: { toplam: 2, kullanilan: 2, kalan: 0 } },
+    })
     const gone = await ask(`/api/v1/sirketler/${first}/`, { method: 'DELETE' })
     expect({ status: gone.status, text: gone.text }).toEqual({ status: 204, text: '' })
     expect((await ask(`/api/v1/sirketler/${first}/`, { method: 'DELETE' })).status).toBe(404)
@@ -84,7 +93,10 @@ describe('adding', () => {
     [{ mudurluk: 'ANKARA', sicil_no: '1', unvan: 5 }, 'gecersiz_parametre', 'unvan'],
     [{ mudurluk: 'ANKARA', sicil_no: '1', il: 'X' }, 'gecersiz_parametre', 'il'],
   ])('%j is %s', async (json, code, field) => {
-    expect(await live('/api/v1/sirket-ekle/', { json })).toMatchObject({ status: 400, body: { hata: code, detay: expect.stringMatching(`^${field}: `) } })
+    expect(await live('/api/v1/sirket-ekle/', { json })).toMatchObject({
+      status: 400,
+      body: { hata: code, detay: expect.stringMatching(`^${field}: `) },
+    })
   })
 
   test('a number longer than the office could give keeps apart from a shorter one', async () => {
@@ -96,8 +108,12 @@ describe('adding', () => {
 
 describe('whose company it is', () => {
   const paths = (id: string | number): [method: string, path: string][] => [
-    ['GET', `/api/v1/sirketler/${id}/`], ['GET', `/api/v1/sirketler/${id}/durum/`], ['GET', `/api/v1/sirketler/${id}/yetkililer/`], ['GET', `/api/v1/sirketler/${id}/degisiklikler/`],
-    ['GET', `/api/v1/sirketler/${id}/ilanlar/`], ['DELETE', `/api/v1/sirketler/${id}/`],
+    ['GET', `/api/v1/sirketler/${id}/`],
+    ['GET', `/api/v1/sirketler/${id}/durum/`],
+    ['GET', `/api/v1/sirketler/${id}/yetkililer/`],
+    ['GET', `/api/v1/sirketler/${id}/degisiklikler/`],
+    ['GET', `/api/v1/sirketler/${id}/ilanlar/`],
+    ['DELETE', `/api/v1/sirketler/${id}/`],
   ]
 
   test('a company one does not follow is as one that does not exist, byte by byte', async () => {
@@ -106,11 +122,19 @@ describe('whose company it is', () => {
     const stranger = asking(service, (await newAccount(service)).live)
     const noticeId = (await live(`/api/v1/sirketler/${id}/ilanlar/`)).body.ilanlar[0].ilan_id as number
     const of = (companyId: number, ofNotice: number): [string, string][] => [
-      ...paths(companyId), ['GET', `/api/v1/ilanlar/${ofNotice}/`], ['GET', `/api/v1/ilanlar/${ofNotice}/pdf/`], ['GET', `/api/v1/company/${companyId}/profile`],
+      ...paths(companyId),
+      ['GET', `/api/v1/ilanlar/${ofNotice}/`],
+      ['GET', `/api/v1/ilanlar/${ofNotice}/pdf/`],
+      ['GET', `/api/v1/company/${companyId}/profile`],
     ]
     // The address of what follows an older endpoint names the number that was asked for, whoever it belongs to.
-    const shown = ({ status, headers, text }: Answered, companyId: number) =>
-      ({ status, text, headers: [...headers].filter(([name]) => !['x-kunye-istek-kimligi', 'ratelimit', 'date'].includes(name)).map(([name, value]) => [name, name === 'link' ? value.replace(`/${companyId}/`, '/:id/') : value]) })
+    const shown = ({ status, headers, text }: Answered, companyId: number) => ({
+      status,
+      text,
+      headers: [...headers]
+        .filter(([name]) => !['x-kunye-istek-kimligi', 'ratelimit', 'date'].includes(name))
+        .map(([name, value]) => [name, name === 'link' ? value.replace(`/${companyId}/`, '/:id/') : value]),
+    })
     const absent = of(999_999_999, 999_999_999)
     for (const [at, [method, path]] of of(id, noticeId).entries()) {
       const [theirs, none] = [await stranger(path, { method }), await stranger(absent[at]![1], { method })]
@@ -120,23 +144,53 @@ describe('whose company it is', () => {
     expect((await live(`/api/v1/sirketler/${id}/`)).status).toBe(200)
   })
 
-  test.each(['DENEME-TAM', '0', '-1', '01', '1.0', '1e3', '٣', '9'.repeat(40), 'abc', '%20', '1%00', "1'--"])('a live key finds no company %s', async (id) => {
-    for (const [method, path] of paths(id)) expect(await live(path, { method }), `${method} ${path}`).toMatchObject({ status: 404, body: { hata: 'bulunamadi' } })
-  })
+  test.each(['DENEME-TAM', '0', '-1', '01', '1.0', '1e3', '٣', '9'.repeat(40), 'abc', '%20', '1%00', "1'--"])(
+    'a live key finds no company %s',
+    async (id) => {
+      for (const [method, path] of paths(id))
+        expect(await live(path, { method }), `${method} ${path}`).toMatchObject({ status: 404, body: { hata: 'bulunamadi' } })
+    },
+  )
 
-  test.each(['1', 'deneme-tam', 'DENEME-', 'DENEME-YOK', 'DENEME_TAM', 'TAM', 'DENEME-TAM%00'])('a sandbox key finds no company %s', async (id) => {
-    for (const [method, path] of paths(id)) expect(await sandbox(path, { method }), `${method} ${path}`).toMatchObject({ status: 404, body: { hata: 'bulunamadi' } })
-  })
+  test.each(['1', 'deneme-tam', 'DENEME-', 'DENEME-YOK', 'DENEME_TAM', 'TAM', 'DENEME-TAM%00'])(
+    'a sandbox key finds no company %s',
+    async (id) => {
+      for (const [method, path] of paths(id))
+        expect(await sandbox(path, { method }), `${method} ${path}`).toMatchObject({ status: 404, body: { hata: 'bulunamadi' } })
+    },
+  )
 })
 
 describe('the list', () => {
   test('is in the order of the Turkish alphabet, in pages, and empty past the end', async () => {
     const ask = asking(service, (await newAccount(service)).live)
-    const titles = ['CAM', 'ÇAM', 'DAM', 'GAM', 'ĞAM', 'HAM', 'ISI', 'ışık', 'İNCE', 'inci', 'OYA', 'ÖYA', 'SAL', 'ŞAL', 'UZ', 'ÜZ', 'VAN', 'Z 2', 'Z 10']
+    const titles = [
+      'CAM',
+      'ÇAM',
+      'DAM',
+      'GAM',
+      'ĞAM',
+      'HAM',
+      'ISI',
+      'ışık',
+      'İNCE',
+      'inci',
+      'OYA',
+      'ÖYA',
+      'SAL',
+      'ŞAL',
+      'UZ',
+      'ÜZ',
+      'VAN',
+      'Z 2',
+      'Z 10',
+    ]
     for (const [at, unvan] of titles.toReversed().entries()) await add(ask, 'BURSA', String(710_000 + at), { unvan })
     const all = await ask('/api/v1/sirketler/')
     fitting(sirketler.routes.list, all.body)
-    expect(all.body.sirketler.map(({ unvan }: { unvan: string }) => unvan).filter((unvan: string) => !unvan.startsWith('Z '))).toEqual(titles.slice(0, -2))
+    expect(all.body.sirketler.map(({ unvan }: { unvan: string }) => unvan).filter((unvan: string) => !unvan.startsWith('Z '))).toEqual(
+      titles.slice(0, -2),
+    )
     expect(all.body).toMatchObject({ adet: 19, sayfa: 1, sayfa_adedi: 1, sonraki_sayfa: null })
 
     const paged: string[] = []
@@ -147,21 +201,51 @@ describe('the list', () => {
       page = body.sonraki_sayfa as number | null
     }
     expect(paged).toEqual(all.body.sirketler.map(({ unvan }: { unvan: string }) => unvan))
-    expect((await ask('/api/v1/sirketler/?adet=4&sayfa=6')).body).toEqual({ adet: 19, sayfa: 6, sayfa_adedi: 5, sonraki_sayfa: null, sirketler: [] })
+    expect((await ask('/api/v1/sirketler/?adet=4&sayfa=6')).body).toEqual({
+      adet: 19,
+      sayfa: 6,
+      sayfa_adedi: 5,
+      sonraki_sayfa: null,
+      sirketler: [],
+    })
     expect((await ask('/api/v1/sirketler/?sayfa=1000000&adet=1000')).body).toMatchObject({ adet: 19, sirketler: [] })
   })
 
   test('of a new account is empty, of the sandbox all its companies', async () => {
     const { live: key } = await newAccount(service)
-    expect((await asking(service, key)('/api/v1/sirketler/')).body).toEqual({ adet: 0, sayfa: 1, sayfa_adedi: 0, sonraki_sayfa: null, sirketler: [] })
+    expect((await asking(service, key)('/api/v1/sirketler/')).body).toEqual({
+      adet: 0,
+      sayfa: 1,
+      sayfa_adedi: 0,
+      sonraki_sayfa: null,
+      sirketler: [],
+    })
     const { body } = await sandbox('/api/v1/sirketler/')
     fitting(sirketler.routes.list, body)
     expect(body.sirketler.map(({ id }: { id: string }) => id).sort()).toEqual([
-      'DENEME-DERECE', 'DENEME-IFLAS', 'DENEME-KAPALI', 'DENEME-KAYNAK-KAPALI', 'DENEME-KISMI', 'DENEME-KONKORDATO', 'DENEME-LIMITED', 'DENEME-SUBE', 'DENEME-SURESI-DOLMUS', 'DENEME-TAM', 'DENEME-TASFIYE', 'DENEME-YAVAS',
+      'DENEME-DERECE',
+      'DENEME-IFLAS',
+      'DENEME-KAPALI',
+      'DENEME-KAYNAK-KAPALI',
+      'DENEME-KISMI',
+      'DENEME-KONKORDATO',
+      'DENEME-LIMITED',
+      'DENEME-SUBE',
+      'DENEME-SURESI-DOLMUS',
+      'DENEME-TAM',
+      'DENEME-TASFIYE',
+      'DENEME-YAVAS',
     ])
     expect(body.sirketler.find(({ id }: { id: string }) => id === 'DENEME-TAM')).toEqual({
-      id: 'DENEME-TAM', unvan: 'DENEME TEKNOLOJİ YATIRIMLARI ANONİM ŞİRKETİ', mudurluk: 'İSTANBUL', sicil_no: '990001-5', ilan_sayisi: 12,
-      profil: `${service.url}/api/v1/sirketler/DENEME-TAM/`, asama: 'hazir', son_ilan_tarihi: '2026-11-10', takip_baslangici: null,
+      id: 'DENEME-TAM',
+      unvan: 'DENEME TEKNOLOJİ YATIRIMLARI ANONİM ŞİRKETİ',
+      mudurluk: 'İSTANBUL',
+      sicil_no: '990001-5',
+      ilan_sayisi: 12,
+      profil: `${service.url}/api/v1/sirketler/DENEME-TAM/`,
+      asama: 'hazir',
+      son_ilan_tarihi: '2026-11-10',
+      takip_baslangici: null,
     })
   })
 })
@@ -178,7 +262,13 @@ describe('quick search', () => {
   const TEKNOLOJI = 'DENEME TEKNOLOJİ YATIRIMLARI ANONİM ŞİRKETİ'
 
   test('ignores case, Turkish letters and the legal form', async () => {
-    for (const q of ['deneme teknoloji yatırımları', 'DENEME TEKNOLOJI YATIRIMLARI A.Ş.', 'Deneme Teknolojı Yatirimlari Anonim Şirketi', 'deneme teknoloji yatırım', 'DENEME  TEKNOLOJİ, yat']) {
+    for (const q of [
+      'deneme teknoloji yatırımları',
+      'DENEME TEKNOLOJI YATIRIMLARI A.Ş.',
+      'Deneme Teknolojı Yatirimlari Anonim Şirketi',
+      'deneme teknoloji yatırım',
+      'DENEME  TEKNOLOJİ, yat',
+    ]) {
       expect((await titles(`q=${encodeURIComponent(q)}`))[0], q).toBe(TEKNOLOJI)
     }
     expect(await titles('q=limited')).toEqual(await titles('q=limited&ulke=tr'))
@@ -198,8 +288,12 @@ describe('quick search', () => {
   })
 
   test('narrows by office, country and status', async () => {
-    expect(new Set((await search('q=deneme&adet=20&mudurluk=ankara')).adaylar.map(({ mudurluk }: { mudurluk: string }) => mudurluk))).toEqual(new Set(['ANKARA']))
-    const [all, active] = [(await search('q=deneme&adet=20')).adaylar, (await search('q=deneme&adet=20&faal=1')).adaylar] as { durum: string }[][]
+    expect(
+      new Set((await search('q=deneme&adet=20&mudurluk=ankara')).adaylar.map(({ mudurluk }: { mudurluk: string }) => mudurluk)),
+    ).toEqual(new Set(['ANKARA']))
+    const [all, active] = [(await search('q=deneme&adet=20')).adaylar, (await search('q=deneme&adet=20&faal=1')).adaylar] as {
+      durum: string
+    }[][]
     expect(all!.length).toBeGreaterThan(active!.length)
     expect(new Set(active!.map(({ durum }) => durum))).toEqual(new Set(['FAAL']))
     expect(await search('q=deneme&ulke=DE')).toMatchObject({ ulke: 'DE', adet: 0, bulunamadi: true, adaylar: [] })
@@ -209,10 +303,23 @@ describe('quick search', () => {
 
   test('tells what the register says of the company, and of no person', async () => {
     expect((await search(`q=${encodeURIComponent('deneme teknoloji yatırımları')}&adet=1`)).adaylar[0]).toEqual({
-      ulke: 'TR', unvan: TEKNOLOJI, mudurluk: 'İSTANBUL', sicil_no: '990001-5', yabanci_kimlik: null, hukuki_bicim: expect.stringMatching(/anonim/i),
-      hukuki_bicim_en: expect.stringMatching(/joint.stock/i), durum: 'FAAL', durum_ad: 'Faal', il: 'İSTANBUL', adres: expect.any(String), kurulus_tarihi: '2019-03-07', son_ilan_tarihi: '2026-11-10',
+      ulke: 'TR',
+      unvan: TEKNOLOJI,
+      mudurluk: 'İSTANBUL',
+      sicil_no: '990001-5',
+      yabanci_kimlik: null,
+      hukuki_bicim: expect.stringMatching(/anonim/i),
+      hukuki_bicim_en: expect.stringMatching(/joint.stock/i),
+      durum: 'FAAL',
+      durum_ad: 'Faal',
+      il: 'İSTANBUL',
+      adres: expect.any(String),
+      kurulus_tarihi: '2019-03-07',
+      son_ilan_tarihi: '2026-11-10',
     })
-    const people = (await sandbox('/api/v1/sirketler/DENEME-TAM/yetkililer/')).body.yetkililer.map(({ isim }: { isim: string }) => isim) as string[]
+    const people = (await sandbox('/api/v1/sirketler/DENEME-TAM/yetkililer/')).body.yetkililer.map(
+      ({ isim }: { isim: string }) => isim,
+    ) as string[]
     for (const person of people) expect(await search(`q=${encodeURIComponent(person)}`)).toMatchObject({ bulunamadi: true })
     const { text } = await sandbox('/api/v1/ara/?q=deneme&adet=20')
     for (const person of people) expect(text).not.toContain(person)
@@ -229,15 +336,38 @@ describe('quick search', () => {
     expect((await sandbox('/api/v1/ara/?q=a-b')).body.detay).toBe('q: Parametre geçersiz. En az 3 harf ya da rakam verin.')
   })
 
-  test.each(['q=ab', 'q=', 'q=%20%20ab%20', 'q=---', '', 'q=deneme&ulke=TUR', 'q=deneme&ulke=1x', 'q=deneme&adet=0', 'q=deneme&adet=21', 'q=deneme&faal=0', 'q=deneme&mudurluk=NARNIA', 'q=deneme&q=tam'])(
-    '400 for ?%s', async (query) => {
-      const { status, body } = await sandbox(`/api/v1/ara/?${query}`)
-      expect({ status, hata: body.hata }).toEqual({ status: 400, hata: 'gecersiz_parametre' })
-      expect(body.detay).toMatch(/^(q|ulke|adet|faal|mudurluk): /)
-    })
+  test.each([
+    'q=ab',
+    'q=',
+    'q=%20%20ab%20',
+    'q=---',
+    '',
+    'q=deneme&ulke=TUR',
+    'q=deneme&ulke=1x',
+    'q=deneme&adet=0',
+    'q=deneme&adet=21',
+    'q=deneme&faal=0',
+    'q=deneme&mudurluk=NARNIA',
+    'q=deneme&q=tam',
+  ])('400 for ?%s', async (query) => {
+    const { status, body } = await sandbox(`/api/v1/ara/?${query}`)
+    expect({ status, hata: body.hata }).toEqual({ status: 400, hata: 'gecersiz_parametre' })
+    expect(body.detay).toMatch(/^(q|ulke|adet|faal|mudurluk): /)
+  })
 })
 
-const SHOWN = ['DENEME-TAM', 'DENEME-KISMI', 'DENEME-LIMITED', 'DENEME-SURESI-DOLMUS', 'DENEME-TASFIYE', 'DENEME-KAPALI', 'DENEME-SUBE', 'DENEME-IFLAS', 'DENEME-KONKORDATO', 'DENEME-DERECE']
+const SHOWN = [
+  'DENEME-TAM',
+  'DENEME-KISMI',
+  'DENEME-LIMITED',
+  'DENEME-SURESI-DOLMUS',
+  'DENEME-TASFIYE',
+  'DENEME-KAPALI',
+  'DENEME-SUBE',
+  'DENEME-IFLAS',
+  'DENEME-KONKORDATO',
+  'DENEME-DERECE',
+]
 
 describe.each(SHOWN)('%s', (code) => {
   test('profile, preparation, officers and feed keep their contracts', async () => {
@@ -246,10 +376,22 @@ describe.each(SHOWN)('%s', (code) => {
     fitting(sirketler.profile, profile)
     const { body: officers } = await sandbox(`${at}yetkililer/`)
     fitting(sirketler.routes.officers, officers)
-    expect(officers).toMatchObject({ sirket: profile.sirket, tarih: service.today, adet: officers.yetkililer.length, profil_hazir: true, yetkililer: profile.yetkililer })
+    expect(officers).toMatchObject({
+      sirket: profile.sirket,
+      tarih: service.today,
+      adet: officers.yetkililer.length,
+      profil_hazir: true,
+      yetkililer: profile.yetkililer,
+    })
     const { body: preparation } = await sandbox(`${at}durum/`)
     fitting(sirketler.preparation, preparation)
-    expect(preparation).toMatchObject({ sirket: profile.sirket, asama: code === 'DENEME-SUBE' ? 'sube' : 'hazir', hazir: true, hata: null, sonraki_sorgu_sn: null })
+    expect(preparation).toMatchObject({
+      sirket: profile.sirket,
+      asama: code === 'DENEME-SUBE' ? 'sube' : 'hazir',
+      hazir: true,
+      hata: null,
+      sonraki_sorgu_sn: null,
+    })
     const many = profile.ilanlar.length as number
     expect(preparation.ilerleme).toEqual({ ilan_bulunan: many, ilan_arsivlenen: many, ilan_islenen: many })
   })
@@ -258,8 +400,15 @@ describe.each(SHOWN)('%s', (code) => {
     const { body: profile } = await sandbox(`/api/v1/sirketler/${code}/`)
     const notices = new Set(profile.ilanlar.map(({ ilan_id }: { ilan_id: number }) => ilan_id))
     const records = [
-      ...profile.yetkililer, ...profile.bitmis_gorunen_yetkililer, ...profile.sermaye.gecmis, ...profile.ortaklar.liste, ...profile.unvan_adres.unvanlar, ...profile.unvan_adres.adresler,
-      ...profile.esas_sozlesme, ...profile.degisiklikler, profile.kimlik,
+      ...profile.yetkililer,
+      ...profile.bitmis_gorunen_yetkililer,
+      ...profile.sermaye.gecmis,
+      ...profile.ortaklar.liste,
+      ...profile.unvan_adres.unvanlar,
+      ...profile.unvan_adres.adresler,
+      ...profile.esas_sozlesme,
+      ...profile.degisiklikler,
+      profile.kimlik,
     ] as { kaynak: { ilan_id: number; alinti: string; alinti_dogrulandi: boolean } | null }[]
     const texts = new Map<number, string>()
     for (const { kaynak } of records) {
@@ -276,8 +425,19 @@ describe.each(SHOWN)('%s', (code) => {
     const { body } = await sandbox(`/api/v1/sirketler/${code}/?tarih=1990-01-01`)
     fitting(sirketler.profile, body)
     expect(body).toMatchObject({
-      durum: null, kimlik: null, ozet: null, ozet_en: null, yetkililer: [], bitmis_gorunen_yetkililer: [], degisiklikler: [], ilanlar: [], esas_sozlesme: [], uyum: [], bulgular: [],
-      sermaye: { guncel: null, gecmis: [] }, unvan_adres: { unvanlar: [], adresler: [] },
+      durum: null,
+      kimlik: null,
+      ozet: null,
+      ozet_en: null,
+      yetkililer: [],
+      bitmis_gorunen_yetkililer: [],
+      degisiklikler: [],
+      ilanlar: [],
+      esas_sozlesme: [],
+      uyum: [],
+      bulgular: [],
+      sermaye: { guncel: null, gecmis: [] },
+      unvan_adres: { unvanlar: [], adresler: [] },
     })
   })
 })
@@ -291,7 +451,10 @@ test('a profile as of a past day knows nothing of later notices', async () => {
   expect(then.degisiklikler.every(({ tarih }: { tarih: string }) => tarih <= '2020-06-01')).toBe(true)
   expect(then.sermaye.gecmis).toHaveLength(1)
   expect(then.sermaye.guncel).not.toBe(now.sermaye.guncel)
-  expect((await sandbox('/api/v1/sirketler/DENEME-TAM/?tarih=2020-02-30')).body).toMatchObject({ hata: 'gecersiz_tarih', detay: expect.stringMatching(/^tarih: /) })
+  expect((await sandbox('/api/v1/sirketler/DENEME-TAM/?tarih=2020-02-30')).body).toMatchObject({
+    hata: 'gecersiz_tarih',
+    detay: expect.stringMatching(/^tarih: /),
+  })
 })
 
 test('term ends of all companies, soonest first, as a list and as a calendar', async () => {
@@ -301,7 +464,8 @@ test('term ends of all companies, soonest first, as a list and as a calendar', a
   const ends = body.gorev_bitisleri as End[]
   expect(body).toMatchObject({ gun: 3650, bugun: service.today, adet: ends.length })
   expect(ends.map(({ gorev_bitis }) => gorev_bitis)).toEqual(ends.map(({ gorev_bitis }) => gorev_bitis).sort())
-  for (const end of ends) expect(end).toMatchObject({ kalan_gun: daysBetween(service.today, end.gorev_bitis), suresi_dolmus: end.gorev_bitis < service.today })
+  for (const end of ends)
+    expect(end).toMatchObject({ kalan_gun: daysBetween(service.today, end.gorev_bitis), suresi_dolmus: end.gorev_bitis < service.today })
   expect(ends.filter(({ sirket }) => sirket.id === 'DENEME-SURESI-DOLMUS').every(({ suresi_dolmus }) => suresi_dolmus)).toBe(true)
   expect(ends.map(({ sirket }) => sirket.id)).toContain('DENEME-SURESI-DOLMUS')
   const near = (await sandbox('/api/v1/gorev-bitisleri/')).body
@@ -312,7 +476,8 @@ test('term ends of all companies, soonest first, as a list and as a calendar', a
   expect(calendar.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
   const lines = calendar.text.replace(/\r\n[ \t]/g, '').split('\r\n')
   expect([lines[0], lines.at(-1) || lines.at(-2)]).toEqual(['BEGIN:VCALENDAR', 'END:VCALENDAR'])
-  const values = (name: string): string[] => lines.filter((line) => line.startsWith(`${name}:`) || line.startsWith(`${name};`)).map((line) => line.slice(line.indexOf(':') + 1))
+  const values = (name: string): string[] =>
+    lines.filter((line) => line.startsWith(`${name}:`) || line.startsWith(`${name};`)).map((line) => line.slice(line.indexOf(':') + 1))
   expect(values('DTSTART')).toEqual(ends.map(({ gorev_bitis }) => gorev_bitis.replaceAll('-', '')))
   expect(values('DTEND')).toEqual(ends.map(({ gorev_bitis }) => addDays(gorev_bitis, 1).replaceAll('-', '')))
   expect(new Set(values('UID')).size).toBe(ends.length)
@@ -327,7 +492,9 @@ test('of a company whose source has no notice nothing is claimed', async () => {
   const { body } = await ask(`/api/v1/sirketler/${id}/`)
   fitting(sirketler.profile, body)
   expect(body).toMatchObject({ profil_hazir: true, kimlik: null, durum: null, ozet: null, yetkililer: [], ilanlar: [], uyum: [] })
-  expect((await ask('/api/v1/ara/?q=730001')).body.adaylar).toMatchObject([{ unvan: null, sicil_no: '730001', durum: null, durum_ad: null }])
+  expect((await ask('/api/v1/ara/?q=730001')).body.adaylar).toMatchObject([
+    { unvan: null, sicil_no: '730001', durum: null, durum_ad: null },
+  ])
   expect((await ask('/api/v1/ara/?q=730001&faal=1')).body.bulunamadi).toBe(true)
   expect((await ask(`/api/v1/company/${id}/profile`)).body).toMatchObject({ ilan_sayisi: 0, profil: { yapi: { ozet: null, durum: null } } })
 })
@@ -337,7 +504,9 @@ describe('the sandbox', () => {
     const account = await newAccount(service)
     const ask = asking(service, account.sandbox)
     const since = async (seconds: number): Promise<Answered['body']> => {
-      await service.database.sql(`update api_keys set slow_added_at = now() - interval '${seconds} seconds' where key = '${account.sandbox.key}'`)
+      await service.database.sql(
+        `update api_keys set slow_added_at = now() - interval '${seconds} seconds' where key = '${account.sandbox.key}'`,
+      )
       const { body } = await ask('/api/v1/sirketler/DENEME-YAVAS/durum/')
       fitting(sirketler.preparation, body)
       return body
@@ -345,29 +514,70 @@ describe('the sandbox', () => {
     expect((await ask('/api/v1/sirketler/DENEME-YAVAS/durum/')).body).toMatchObject({ asama: 'hazir', hazir: true })
     const added = await add(ask, 'BURSA', '55555')
     fitting(sirketler.addResult, added.body)
-    expect(added).toMatchObject({ status: 201, body: { sonuc: 'eklendi', sirket: { id: 'DENEME-YAVAS' }, asama: 'ilanlar', durum_adresi: `${service.url}/api/v1/sirketler/DENEME-YAVAS/durum/` } })
+    expect(added).toMatchObject({
+      status: 201,
+      body: {
+        sonuc: 'eklendi',
+        sirket: { id: 'DENEME-YAVAS' },
+        asama: 'ilanlar',
+        durum_adresi: `${service.url}/api/v1/sirketler/DENEME-YAVAS/durum/`,
+      },
+    })
     expect(await count(`companies where registry_root = '55555'`)).toBe(0)
-    expect(await since(1)).toMatchObject({ asama: 'ilanlar', hazir: false, sonraki_sorgu_sn: 60, hata: null, ilerleme: { ilan_bulunan: 0, ilan_arsivlenen: 0, ilan_islenen: 0 } })
-    expect((await ask('/api/v1/sirketler/DENEME-YAVAS/')).body).toMatchObject({ profil_hazir: false, kimlik: null, yetkililer: null, ilanlar: null })
+    expect(await since(1)).toMatchObject({
+      asama: 'ilanlar',
+      hazir: false,
+      sonraki_sorgu_sn: 60,
+      hata: null,
+      ilerleme: { ilan_bulunan: 0, ilan_arsivlenen: 0, ilan_islenen: 0 },
+    })
+    expect((await ask('/api/v1/sirketler/DENEME-YAVAS/')).body).toMatchObject({
+      profil_hazir: false,
+      kimlik: null,
+      yetkililer: null,
+      ilanlar: null,
+    })
     fitting(sirketler.profile, (await ask('/api/v1/sirketler/DENEME-YAVAS/')).body)
     expect((await ask('/api/v1/sirketler/DENEME-YAVAS/yetkililer/')).body).toMatchObject({ profil_hazir: false, adet: 0 })
-    expect(await since(61)).toMatchObject({ asama: 'arsiv', hazir: false, ilerleme: { ilan_bulunan: 1, ilan_arsivlenen: 0, ilan_islenen: 0 } })
-    expect(await since(121)).toMatchObject({ asama: 'profil', hazir: false, ilerleme: { ilan_bulunan: 1, ilan_arsivlenen: 1, ilan_islenen: 0 } })
-    expect(await since(181)).toMatchObject({ asama: 'hazir', hazir: true, sonraki_sorgu_sn: null, ilerleme: { ilan_bulunan: 1, ilan_arsivlenen: 1, ilan_islenen: 1 } })
+    expect(await since(61)).toMatchObject({
+      asama: 'arsiv',
+      hazir: false,
+      ilerleme: { ilan_bulunan: 1, ilan_arsivlenen: 0, ilan_islenen: 0 },
+    })
+    expect(await since(121)).toMatchObject({
+      asama: 'profil',
+      hazir: false,
+      ilerleme: { ilan_bulunan: 1, ilan_arsivlenen: 1, ilan_islenen: 0 },
+    })
+    expect(await since(181)).toMatchObject({
+      asama: 'hazir',
+      hazir: true,
+      sonraki_sorgu_sn: null,
+      ilerleme: { ilan_bulunan: 1, ilan_arsivlenen: 1, ilan_islenen: 1 },
+    })
     expect((await ask('/api/v1/sirketler/DENEME-YAVAS/')).body).toMatchObject({ profil_hazir: true })
     await since(1)
     expect((await sandbox('/api/v1/sirketler/DENEME-YAVAS/durum/')).body).toMatchObject({ asama: 'hazir' })
   })
 
   test('a number the sandbox knows is already there', async () => {
-    expect(await add(sandbox, 'İSTANBUL', '990001')).toMatchObject({ status: 200, body: { sonuc: 'zaten_var', sirket: { id: 'DENEME-TAM' }, asama: 'hazir' } })
+    expect(await add(sandbox, 'İSTANBUL', '990001')).toMatchObject({
+      status: 200,
+      body: { sonuc: 'zaten_var', sirket: { id: 'DENEME-TAM' }, asama: 'hazir' },
+    })
   })
 
-  test.each(['', 'durum/', 'yetkililer/', 'degisiklikler/'])('DENEME-KAYNAK-KAPALI/%s is 503, to be asked again in five minutes', async (rest) => {
-    const { status, headers, body } = await sandbox(`/api/v1/sirketler/DENEME-KAYNAK-KAPALI/${rest}`)
-    expect({ status, retry: headers.get('retry-after') }).toEqual({ status: 503, retry: '300' })
-    expect(body).toMatchObject({ hata: 'kaynak_erisilemiyor', hata_ayrinti: { kod: 'kaynak_erisilemiyor', taraf: 'kaynak', kaynak: 'ttsg', tekrar_denenebilir: true, tekrar_sn: 300 } })
-  })
+  test.each(['', 'durum/', 'yetkililer/', 'degisiklikler/'])(
+    'DENEME-KAYNAK-KAPALI/%s is 503, to be asked again in five minutes',
+    async (rest) => {
+      const { status, headers, body } = await sandbox(`/api/v1/sirketler/DENEME-KAYNAK-KAPALI/${rest}`)
+      expect({ status, retry: headers.get('retry-after') }).toEqual({ status: 503, retry: '300' })
+      expect(body).toMatchObject({
+        hata: 'kaynak_erisilemiyor',
+        hata_ayrinti: { kod: 'kaynak_erisilemiyor', taraf: 'kaynak', kaynak: 'ttsg', tekrar_denenebilir: true, tekrar_sn: 300 },
+      })
+    },
+  )
 })
 
 describe('the older endpoints', () => {
@@ -375,14 +585,28 @@ describe('the older endpoints', () => {
     const id = (await add(live, 'ANKARA', '412345')).body.sirket.id as number
     await prepared(live, id)
     const { body: list, headers } = await live('/api/v1/companies')
-    expect([headers.get('deprecation'), headers.get('link')]).toEqual(['@1767225600', `<${service.url}/api/v1/sirketler/>; rel="successor-version"`])
+    expect([headers.get('deprecation'), headers.get('link')]).toEqual([
+      '@1767225600',
+      `<${service.url}/api/v1/sirketler/>; rel="successor-version"`,
+    ])
     fitting(eski.routes.companies, list)
     expect(list.count).toBe(list.companies.length)
-    expect(list.companies).toContainEqual({ group_id: id, unvan: 'DENEME YAPI MALZEMELERİ LİMİTED ŞİRKETİ', mudurluk: 'ANKARA', sicil_no: '412345', profil_hazir: true })
+    expect(list.companies).toContainEqual({
+      group_id: id,
+      unvan: 'DENEME YAPI MALZEMELERİ LİMİTED ŞİRKETİ',
+      mudurluk: 'ANKARA',
+      sicil_no: '412345',
+      profil_hazir: true,
+    })
     const { body: profile, headers: more } = await live(`/api/v1/company/${id}/profile`)
     expect(more.get('link')).toBe(`<${service.url}/api/v1/sirketler/${id}/>; rel="successor-version"`)
     fitting(eski.routes.profile, profile)
-    expect(profile).toMatchObject({ unvan: 'DENEME YAPI MALZEMELERİ LİMİTED ŞİRKETİ', mudurluk: 'ANKARA', sicil_no: '412345', ilan_sayisi: 2 })
+    expect(profile).toMatchObject({
+      unvan: 'DENEME YAPI MALZEMELERİ LİMİTED ŞİRKETİ',
+      mudurluk: 'ANKARA',
+      sicil_no: '412345',
+      ilan_sayisi: 2,
+    })
     expect(z.iso.datetime({ offset: true }).safeParse(profile.guncelleme).success).toBe(true)
   })
 
@@ -390,7 +614,10 @@ describe('the older endpoints', () => {
     const refused = await asking(service, LOCAL_KEYS.sandbox)('/api/v1/companies')
     expect(refused).toMatchObject({ status: 400, body: { error: 'sandbox_unsupported' } })
     expect(await sandbox('/api/v1/company/1/profile')).toMatchObject({ status: 400, body: { error: 'sandbox_unsupported' } })
-    expect(await live('/api/v1/company/abc/profile')).toMatchObject({ status: 404, body: { error: 'not_found', detail: expect.any(String) } })
+    expect(await live('/api/v1/company/abc/profile')).toMatchObject({
+      status: 404,
+      body: { error: 'not_found', detail: expect.any(String) },
+    })
     const unready = (await add(live, 'ANKARA', '700099')).body.sirket.id as number
     expect([404, 200]).toContain((await live(`/api/v1/company/${unready}/profile`)).status)
   })

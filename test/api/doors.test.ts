@@ -1,18 +1,24 @@
 /** What holds for every keyed route, taken from the contracts: no route can be forgotten here. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { LOCAL_KEYS } from '../../dev/seed.ts'
+import { LOCAL_KEYS } from '../../tools/local/seed.ts'
 import { ROUTES } from '../../functions/gateway/routes.ts'
 import { describedFetch as fetch } from '../support/described.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 
 let service: TestService
-beforeAll(async () => { service = await startTestService() })
+beforeAll(async () => {
+  service = await startTestService()
+})
 afterAll(() => service?.close())
 
-const headers = (kind: keyof typeof LOCAL_KEYS): Record<string, string> => ({ 'x-api-key': LOCAL_KEYS[kind].key, 'x-api-secret': LOCAL_KEYS[kind].secret })
+const headers = (kind: keyof typeof LOCAL_KEYS): Record<string, string> => ({
+  'x-api-key': LOCAL_KEYS[kind].key,
+  'x-api-secret': LOCAL_KEYS[kind].secret,
+})
 const call = (path: string, init: RequestInit = {}): Promise<Response> => fetch(service.url + path, init)
 const example = (path: string): string => path.replace('{sirket_id}', '1').replace(/\{\w+\}/g, '1')
-const body = (method: string): RequestInit => (method === 'GET' || method === 'DELETE' ? {} : { body: '{}', headers: { 'content-type': 'application/json' } })
+const body = (method: string): RequestInit =>
+  method === 'GET' || method === 'DELETE' ? {} : { body: '{}', headers: { 'content-type': 'application/json' } }
 
 describe.each(ROUTES.filter((route) => route.keyed))('$method $path', ({ method, path, style, keyMissing }) => {
   const expectError = async (answer: Response, status: number, code: string, legacyCode: string): Promise<void> => {
@@ -20,9 +26,13 @@ describe.each(ROUTES.filter((route) => route.keyed))('$method $path', ({ method,
     expect(answer.headers.get('x-kunye-istek-kimligi')).toMatch(/^[0-9a-f-]{36}$/)
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     if (method === 'HEAD') return
-    const told = await answer.json() as Record<string, unknown>
+    const told = (await answer.json()) as Record<string, unknown>
     if (style === 'legacy') return expect(told).toMatchObject({ error: legacyCode })
-    expect(told).toMatchObject({ hata: code, detay: expect.any(String), hata_ayrinti: { kod: code, mesaj: told.detay, taraf: 'istemci', kaynak: null, tekrar_denenebilir: false, tekrar_sn: null } })
+    expect(told).toMatchObject({
+      hata: code,
+      detay: expect.any(String),
+      hata_ayrinti: { kod: code, mesaj: told.detay, taraf: 'istemci', kaynak: null, tekrar_denenebilir: false, tekrar_sn: null },
+    })
   }
 
   const without = async (wrong: Record<string, string>): Promise<Response> =>
@@ -54,7 +64,11 @@ describe.each(ROUTES.filter((route) => route.keyed))('$method $path', ({ method,
 
   test('with a key it carries the state of the limit, with and without the trailing slash', async () => {
     for (const form of [example(path), example(path).replace(/\/$/, '')]) {
-      const answer = await call(form, { method, ...body(method), headers: { ...body(method).headers, ...headers('live') } as Record<string, string> })
+      const answer = await call(form, {
+        method,
+        ...body(method),
+        headers: { ...body(method).headers, ...headers('live') } as Record<string, string>,
+      })
       expect(answer.status).not.toBe(401)
       expect(answer.status).not.toBe(405)
       // a cache on the way knows Authorization, not X-API-Key

@@ -2,17 +2,22 @@
 import { DOMParser } from '@xmldom/xmldom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { LOCAL_KEYS } from '../../dev/seed.ts'
+import { LOCAL_KEYS } from '../../tools/local/seed.ts'
 import { routes } from '../../functions/degisiklikler/contract.ts'
 import { asking, newAccount } from '../support/client.ts'
 import { describedFetch as fetch } from '../support/described.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 
 let service: TestService
-beforeAll(async () => { service = await startTestService() })
+beforeAll(async () => {
+  service = await startTestService()
+})
 afterAll(() => service?.close())
 
-const headers = (kind: keyof typeof LOCAL_KEYS): Record<string, string> => ({ 'x-api-key': LOCAL_KEYS[kind].key, 'x-api-secret': LOCAL_KEYS[kind].secret })
+const headers = (kind: keyof typeof LOCAL_KEYS): Record<string, string> => ({
+  'x-api-key': LOCAL_KEYS[kind].key,
+  'x-api-secret': LOCAL_KEYS[kind].secret,
+})
 const call = (path: string, kind: keyof typeof LOCAL_KEYS = 'sandbox', more: Record<string, string> = {}): Promise<Response> =>
   fetch(service.url + path, { headers: { ...headers(kind), ...more } })
 
@@ -32,9 +37,15 @@ describe('the feed of a company', () => {
     const days = degisiklikler.map((change) => change.tarih ?? '')
     expect(days).toEqual(days.toSorted().reverse())
     expect(degisiklikler.find((change) => change.tur === 'yetkili-atama')?.kaynak).toMatchObject({
-      ilan_tarihi: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), alinti_dogrulandi: true, gazete_pdf: expect.stringContaining('/api/v1/ilanlar/'),
+      ilan_tarihi: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      alinti_dogrulandi: true,
+      gazete_pdf: expect.stringContaining('/api/v1/ilanlar/'),
     })
-    expect(son_gazete).toMatchObject({ tarih: '2026-11-10', gazete_arsivde: true, gazete_pdf: expect.stringMatching(/\/api\/v1\/ilanlar\/\d+\/pdf\/$/) })
+    expect(son_gazete).toMatchObject({
+      tarih: '2026-11-10',
+      gazete_arsivde: true,
+      gazete_pdf: expect.stringMatching(/\/api\/v1\/ilanlar\/\d+\/pdf\/$/),
+    })
     expect(turler).toEqual([...new Set(degisiklikler.map((change) => change.tur))].sort())
     expect(kategoriler).toEqual(['durum', 'adres', 'ortaklik', 'sermaye', 'yetkililer', 'unvan', 'esas_sozlesme', 'diger', 'kapandi'])
   })
@@ -68,22 +79,35 @@ describe('the feed of a company', () => {
     const [until, from] = [days[3]!, days.at(-4)!]
     const within = all.degisiklikler.filter(({ tarih }) => tarih !== null && tarih >= from && tarih <= until)
     expect(within.length).toBeLessThan(all.adet)
-    expect(await feed('DENEME-TAM', `?adet=500&baslangic=${from}&bitis=${until}`)).toMatchObject({ adet: within.length, turler: all.turler, degisiklikler: within })
-    expect((await feed('DENEME-TAM', `?adet=500&bitis=${until}`)).degisiklikler).toEqual(all.degisiklikler.filter(({ tarih }) => tarih !== null && tarih <= until))
+    expect(await feed('DENEME-TAM', `?adet=500&baslangic=${from}&bitis=${until}`)).toMatchObject({
+      adet: within.length,
+      turler: all.turler,
+      degisiklikler: within,
+    })
+    expect((await feed('DENEME-TAM', `?adet=500&bitis=${until}`)).degisiklikler).toEqual(
+      all.degisiklikler.filter(({ tarih }) => tarih !== null && tarih <= until),
+    )
   })
 
   test.each([
-    ['?baslangic=2026-02-30', 'gecersiz_tarih'], ['?bitis=dün', 'gecersiz_tarih'], ['?baslangic=2026-01-02&bitis=2026-01-01', 'gecersiz_tarih'], ['?tur=yok', 'gecersiz_parametre'], ['?kategoriler=adres,yok', 'gecersiz_kategori'], ['?adet=501', 'gecersiz_parametre'], ['?adet=0', 'gecersiz_parametre'],
-    ['?sayfa=0', 'gecersiz_parametre'], ['?sayfa=bir', 'gecersiz_parametre'],
+    ['?baslangic=2026-02-30', 'gecersiz_tarih'],
+    ['?bitis=dün', 'gecersiz_tarih'],
+    ['?baslangic=2026-01-02&bitis=2026-01-01', 'gecersiz_tarih'],
+    ['?tur=yok', 'gecersiz_parametre'],
+    ['?kategoriler=adres,yok', 'gecersiz_kategori'],
+    ['?adet=501', 'gecersiz_parametre'],
+    ['?adet=0', 'gecersiz_parametre'],
+    ['?sayfa=0', 'gecersiz_parametre'],
+    ['?sayfa=bir', 'gecersiz_parametre'],
   ])('%s is %s', async (query, code) => {
     const answer = await call(`/api/v1/sirketler/DENEME-TAM/degisiklikler/${query}`)
     expect(answer.status).toBe(400)
-    const told = await answer.json() as Record<string, unknown>
+    const told = (await answer.json()) as Record<string, unknown>
     expect(told).toMatchObject({ hata: code })
     expect('gecerli_kategoriler' in told).toBe(code === 'gecersiz_kategori')
   })
 
-  test('another\'s company is not found, one whose source is closed is not reachable, one in preparation is empty', async () => {
+  test("another's company is not found, one whose source is closed is not reachable, one in preparation is empty", async () => {
     expect((await call('/api/v1/sirketler/1/degisiklikler/', 'live')).status).toBe(404)
     expect((await call('/api/v1/sirketler/DENEME-YOK/degisiklikler/')).status).toBe(404)
     const closed = await call('/api/v1/sirketler/DENEME-KAYNAK-KAPALI/degisiklikler/')
@@ -92,7 +116,11 @@ describe('the feed of a company', () => {
 
     expect((await feed('DENEME-YAVAS')).profil_hazir).toBe(true)
     const add = { mudurluk: 'ANKARA', sicil_no: '1' }
-    await fetch(`${service.url}/api/v1/sirket-ekle/`, { method: 'POST', headers: { ...headers('sandbox'), 'content-type': 'application/json' }, body: JSON.stringify(add) })
+    await fetch(`${service.url}/api/v1/sirket-ekle/`, {
+      method: 'POST',
+      headers: { ...headers('sandbox'), 'content-type': 'application/json' },
+      body: JSON.stringify(add),
+    })
     expect(await feed('DENEME-YAVAS')).toMatchObject({ profil_hazir: false, son_gazete: null, adet: 0, turler: [], degisiklikler: [] })
   })
 
@@ -150,7 +178,10 @@ describe('the changes of all companies', () => {
   })
 
   test.each([
-    ['?sonra=999999999999', 'gecersiz_parametre'], ['?sonra=-1', 'gecersiz_parametre'], ['?sonra=x', 'gecersiz_parametre'], ['?adet=501', 'gecersiz_parametre'],
+    ['?sonra=999999999999', 'gecersiz_parametre'],
+    ['?sonra=-1', 'gecersiz_parametre'],
+    ['?sonra=x', 'gecersiz_parametre'],
+    ['?adet=501', 'gecersiz_parametre'],
     ['?kategoriler=yok', 'gecersiz_kategori'],
   ])('%s is %s', async (query, code) => {
     const answer = await call(`/api/v1/degisiklikler/${query}`)
@@ -162,22 +193,31 @@ describe('the changes of all companies', () => {
     const before = await stream('', 'live')
     expect(before.degisiklikler).toEqual([])
     const detail = JSON.stringify({
-      key: 'k', kind: 'durum', category: 'durum', on: '2026-01-01', summary: { tr: 'Şirket tasfiyeye girdi', en: 'The company entered liquidation' },
-      source: { factId: 'f', noticeId: 1, quote: '<tasfiye> & "giriş"', verified: true }, fields: {},
+      key: 'k',
+      kind: 'durum',
+      category: 'durum',
+      on: '2026-01-01',
+      summary: { tr: 'Şirket tasfiyeye girdi', en: 'The company entered liquidation' },
+      source: { factId: 'f', noticeId: 1, quote: '<tasfiye> & "giriş"', verified: true },
+      fields: {},
     }).replaceAll("'", "''")
     const add = (key: string): string => `
       insert into changes (company_id, key, kind, category, "on", detail, announced_at, sequence)
       select id, '${key}', 'durum', 'durum', '2026-01-01', '${detail}', now(), (select last + 1 from change_counter) from companies where registry_no = '777'`
     const count = 'update change_counter set last = last + 1'
     await service.database.sql(
-      `insert into companies (office, registry_root, registry_no) values ('ANKARA', '777', '777')`, add('old'), count,
+      `insert into companies (office, registry_root, registry_no) values ('ANKARA', '777', '777')`,
+      add('old'),
+      count,
       `insert into follows (account_id, company_id, title) select a.id, c.id, 'BENİM VERDİĞİM AD' from accounts a, companies c where a.name = 'yerel' and c.registry_no = '777'`,
     )
     const followed = await stream(`?sonra=${before.son_sira + 1}`, 'live')
     expect(followed.degisiklikler).toEqual([])
     await service.database.sql(add('new'), count)
     const later = await stream(`?sonra=${followed.son_sira}`, 'live')
-    expect(later.degisiklikler).toMatchObject([{ sira: followed.son_sira + 1, sirket: { unvan: 'BENİM VERDİĞİM AD' }, ozet: 'Şirket tasfiyeye girdi', kategori: 'durum' }])
+    expect(later.degisiklikler).toMatchObject([
+      { sira: followed.son_sira + 1, sirket: { unvan: 'BENİM VERDİĞİM AD' }, ozet: 'Şirket tasfiyeye girdi', kategori: 'durum' },
+    ])
     expect((await stream('?sonra=0', 'live')).degisiklikler).toHaveLength(2)
     await service.database.sql('delete from follows')
     expect((await stream('?sonra=0', 'live')).degisiklikler).toEqual([])
@@ -200,7 +240,11 @@ describe('Atom', () => {
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8')
     const faults: string[] = []
-    const document = new DOMParser({ onError: (level, message) => { faults.push(`${level}: ${message}`) } }).parseFromString(await answer.text(), 'application/xml')
+    const document = new DOMParser({
+      onError: (level, message) => {
+        faults.push(`${level}: ${message}`)
+      },
+    }).parseFromString(await answer.text(), 'application/xml')
     expect(faults).toEqual([])
     const feed = document.documentElement
     if (!feed) throw new Error('an empty document')
@@ -214,34 +258,44 @@ describe('Atom', () => {
     expect(found.map((each) => each.nodeName)).toEqual([name])
     return found[0]?.textContent ?? ''
   }
-  const link = (of: Element, rel: string): string | null => children(of, 'link').find((each) => each.getAttribute('rel') === rel)?.getAttribute('href') ?? null
+  const link = (of: Element, rel: string): string | null =>
+    children(of, 'link')
+      .find((each) => each.getAttribute('rel') === rel)
+      ?.getAttribute('href') ?? null
 
-  test.each(['/api/v1/sirketler/DENEME-TAM/degisiklikler.atom', '/api/v1/degisiklikler.atom'])('%s holds what RFC 4287 asks of a feed and its entries', async (path) => {
-    const { feed } = await atom(path)
-    expect(text(feed, 'id')).toMatch(/^tag:127\.0\.0\.1,2026:degisiklikler/)
-    expect(text(feed, 'title')).toContain('Künye')
-    expect(children(feed, 'author')).toHaveLength(1)
-    expect(link(feed, 'self')).toBe(service.url + path)
-    const entries = children(feed, 'entry')
-    expect(entries.length).toBeGreaterThan(20)
-    expect(new Set(entries.map((entry) => text(entry, 'id'))).size).toBe(entries.length)
-    const instants = [feed, ...entries].map((each) => text(each, 'updated'))
-    for (const instant of instants) expect(instant).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/)
-    for (const entry of entries) {
-      expect(text(entry, 'title')).toMatch(/: ./)
-      expect(text(entry, 'summary')).not.toBe('')
-      expect(children(entry, 'category').map((each) => each.getAttribute('term'))).toHaveLength(2)
-      expect(link(entry, 'alternate')).toMatch(/\/degisiklikler\/$/)
-      expect(link(entry, 'via')).toMatch(/\/pdf\/$/)
-    }
-  })
+  test.each(['/api/v1/sirketler/DENEME-TAM/degisiklikler.atom', '/api/v1/degisiklikler.atom'])(
+    '%s holds what RFC 4287 asks of a feed and its entries',
+    async (path) => {
+      const { feed } = await atom(path)
+      expect(text(feed, 'id')).toMatch(/^tag:127\.0\.0\.1,2026:degisiklikler/)
+      expect(text(feed, 'title')).toContain('Künye')
+      expect(children(feed, 'author')).toHaveLength(1)
+      expect(link(feed, 'self')).toBe(service.url + path)
+      const entries = children(feed, 'entry')
+      expect(entries.length).toBeGreaterThan(20)
+      expect(new Set(entries.map((entry) => text(entry, 'id'))).size).toBe(entries.length)
+      const instants = [feed, ...entries].map((each) => text(each, 'updated'))
+      for (const instant of instants) expect(instant).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/)
+      for (const entry of entries) {
+        expect(text(entry, 'title')).toMatch(/: ./)
+        expect(text(entry, 'summary')).not.toBe('')
+        expect(children(entry, 'category').map((each) => each.getAttribute('term'))).toHaveLength(2)
+        expect(link(entry, 'alternate')).toMatch(/\/degisiklikler\/$/)
+        expect(link(entry, 'via')).toMatch(/\/pdf\/$/)
+      }
+    },
+  )
 
   test('says the same as the JSON feed, in the language asked for, page by page', async () => {
     const json = await feed('DENEME-LIMITED', '?adet=3&kategoriler=ortaklik')
     const { feed: turkish } = await atom('/api/v1/sirketler/DENEME-LIMITED/degisiklikler.atom?adet=3&kategoriler=ortaklik')
     expect(children(turkish, 'entry').map((entry) => text(entry, 'summary'))).toEqual(json.degisiklikler.map((change) => change.ozet))
-    expect(link(turkish, 'next')).toBe(`${service.url}/api/v1/sirketler/DENEME-LIMITED/degisiklikler.atom?adet=3&kategoriler=ortaklik&sayfa=2`)
-    const { feed: english } = await atom('/api/v1/sirketler/DENEME-LIMITED/degisiklikler.atom?adet=3&kategoriler=ortaklik', { 'accept-language': 'en' })
+    expect(link(turkish, 'next')).toBe(
+      `${service.url}/api/v1/sirketler/DENEME-LIMITED/degisiklikler.atom?adet=3&kategoriler=ortaklik&sayfa=2`,
+    )
+    const { feed: english } = await atom('/api/v1/sirketler/DENEME-LIMITED/degisiklikler.atom?adet=3&kategoriler=ortaklik', {
+      'accept-language': 'en',
+    })
     expect(children(english, 'entry').map((entry) => text(entry, 'summary'))).toEqual(json.degisiklikler.map((change) => change.ozet_en))
     expect(english.getAttribute('xml:lang')).toBe('en')
 

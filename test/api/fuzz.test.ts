@@ -1,10 +1,11 @@
 /**
- * Every operation of the API's description, asked with made parameters and bodies, sound and unsound: never an internal error, and each answer, errors too, as
+ * Every operation of the API's description, asked with made parameters and bodies, sound and unsound: never an internal error, and each
+ * answer, errors too, as
  * described (the client checks it).
  */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { inlined } from '../../dev/inlined.ts'
+import { inlined } from '../../tools/inlined.ts'
 import { apiDescription } from '../../functions/gateway/openapi.ts'
 import { type Ask, asking, newAccount } from '../support/client.ts'
 import type { Description, Operation, Parameter } from '../support/described.ts'
@@ -12,7 +13,10 @@ import { startTestService, type TestService } from '../support/service.ts'
 
 type Schema = Parameter['schema']
 const { paths, components } = inlined(apiDescription('https://kunye.test') as Description)
-const operations = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ name: operation.operationId, path, method, operation })))
+const operations = Object.entries(paths)
+  .flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ name: operation.operationId, path, method, operation })),
+  )
   // what takes away comes last
   .sort((a, b) => Number(a.method === 'delete') - Number(b.method === 'delete'))
 
@@ -29,35 +33,57 @@ beforeAll(async () => {
   const { body: webhook } = await ask.sandbox('/api/v1/webhooklar/', { json: { url: 'http://127.0.0.1:9/' } })
   const { body: report } = await ask.sandbox('/api/v1/sirketler/DENEME-TAM/dogrulama-raporu.pdf?bicim=json')
   known = {
-    sirket_id: [...companies.sirketler.map(({ id }: { id: string }) => id), String(added.sirket.id)], ilan_id: notices.ilanlar.map(({ ilan_id }: { ilan_id: number }) => String(ilan_id)),
-    webhook_id: [String(webhook.id)], rapor_kimligi: [report.rapor_kimligi], group_id: [String(added.sirket.id)], kod: ['TR', 'tr'], dosya: ['1.png', '2.png'],
+    sirket_id: [...companies.sirketler.map(({ id }: { id: string }) => id), String(added.sirket.id)],
+    ilan_id: notices.ilanlar.map(({ ilan_id }: { ilan_id: number }) => String(ilan_id)),
+    webhook_id: [String(webhook.id)],
+    rapor_kimligi: [report.rapor_kimligi],
+    group_id: [String(added.sirket.id)],
+    kod: ['TR', 'tr'],
+    dosya: ['1.png', '2.png'],
   }
 })
 afterAll(() => service?.close())
 
-const day = fc.date({ min: new Date('1950-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10))
-const anyText = fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), fc.string({ maxLength: 40 }), fc.constantFrom('', '0', '-1', '1e9', 'null', '9'.repeat(20), 'İĞÜŞÖÇ ığüşöç', "'; drop table companies; --"))
+const day = fc
+  .date({ min: new Date('1950-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ maxLength: 40 }),
+  fc.constantFrom('', '0', '-1', '1e9', 'null', '9'.repeat(20), 'İĞÜŞÖÇ ığüşöç', "'; drop table companies; --"),
+)
 
 /** Values that fit a schema, as far as its plain keywords tell. */
 const sound = (given: Schema): fc.Arbitrary<unknown> => {
-  const schema = given.$ref ? components.schemas[given.$ref.split('/').at(-1) ?? ''] ?? given : given
+  const schema = given.$ref ? (components.schemas[given.$ref.split('/').at(-1) ?? ''] ?? given) : given
   const example = schema.example === undefined ? [] : [fc.constant(schema.example)]
-  if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum as unknown[])
+  if (Array.isArray(schema.enum)) return fc.constantFrom(...(schema.enum as unknown[]))
   if (Array.isArray(schema.anyOf)) return fc.oneof(...(schema.anyOf as Schema[]).map(sound))
-  const type = Array.isArray(schema.type) ? schema.type[0] as string : schema.type
+  const type = Array.isArray(schema.type) ? (schema.type[0] as string) : schema.type
   switch (type) {
-    case 'integer': return fc.oneof(...example, fc.integer({ min: Number(schema.minimum ?? 0), max: Math.min(Number(schema.maximum ?? 1000), 1000) }))
-    case 'number': return fc.oneof(...example, fc.double({ noNaN: true, noDefaultInfinity: true }))
-    case 'boolean': return fc.boolean()
-    case 'array': return fc.oneof(...example, fc.array(sound(schema.items as Schema), { maxLength: Number(schema.maxItems ?? 4) }))
-    case 'object': return fc.record(Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, field]) => [name, sound(field)])), { requiredKeys: schema.required ?? [] })
-    default: return schema.format === 'date' ? fc.oneof(...example, day) : fc.oneof(...example, fc.string({ unit: 'grapheme', maxLength: 40 }))
+    case 'integer':
+      return fc.oneof(...example, fc.integer({ min: Number(schema.minimum ?? 0), max: Math.min(Number(schema.maximum ?? 1000), 1000) }))
+    case 'number':
+      return fc.oneof(...example, fc.double({ noNaN: true, noDefaultInfinity: true }))
+    case 'boolean':
+      return fc.boolean()
+    case 'array':
+      return fc.oneof(...example, fc.array(sound(schema.items as Schema), { maxLength: Number(schema.maxItems ?? 4) }))
+    case 'object':
+      return fc.record(Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, field]) => [name, sound(field)])), {
+        requiredKeys: schema.required ?? [],
+      })
+    default:
+      return schema.format === 'date' ? fc.oneof(...example, day) : fc.oneof(...example, fc.string({ unit: 'grapheme', maxLength: 40 }))
   }
 }
 
 /** The value of a parameter: mostly one that fits, else any text; one that need not be there may be absent. */
 const parameterOf = ({ name, required, schema }: Parameter): fc.Arbitrary<string | undefined> => {
-  const fitting = fc.oneof(sound(schema).map((value) => [value].flat().join(',')), ...(known[name] ? [fc.constantFrom(...known[name])] : []))
+  const fitting = fc.oneof(
+    sound(schema).map((value) => [value].flat().join(',')),
+    ...(known[name] ? [fc.constantFrom(...known[name])] : []),
+  )
   const one = fc.oneof({ weight: 4, arbitrary: fitting }, { weight: 1, arbitrary: anyText })
   return required ? one : fc.option(one, { nil: undefined, freq: 2 })
 }
@@ -66,28 +92,52 @@ const bodyOf = (operation: Operation): fc.Arbitrary<unknown> => {
   const schema = operation.requestBody?.content['application/json']?.schema
   if (!schema) return fc.constant(undefined)
   const fields = sound(schema) as fc.Arbitrary<object>
-  const spoiled = fc.tuple(fields, fc.constantFrom(...Object.keys((schema.$ref ? components.schemas[schema.$ref.split('/').at(-1) ?? ''] : schema)?.properties ?? {})), fc.jsonValue({ maxDepth: 3 }))
+  const spoiled = fc
+    .tuple(
+      fields,
+      fc.constantFrom(...Object.keys((schema.$ref ? components.schemas[schema.$ref.split('/').at(-1) ?? ''] : schema)?.properties ?? {})),
+      fc.jsonValue({ maxDepth: 3 }),
+    )
     .map(([body, name, value]) => ({ ...body, [name]: value }))
-  return fc.oneof({ weight: 4, arbitrary: fields }, { weight: 3, arbitrary: spoiled }, { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) })
+  return fc.oneof(
+    { weight: 4, arbitrary: fields },
+    { weight: 3, arbitrary: spoiled },
+    { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
+  )
 }
 
 /** What an operation is asked, values in the order of its parameters. */
-const askedOf = (operation: Operation) => fc.record({
-  values: fc.tuple(...(operation.parameters ?? []).map(parameterOf)), body: bodyOf(operation), kind: fc.constantFrom('sandbox' as const, 'live' as const),
-})
+const askedOf = (operation: Operation) =>
+  fc.record({
+    values: fc.tuple(...(operation.parameters ?? []).map(parameterOf)),
+    body: bodyOf(operation),
+    kind: fc.constantFrom('sandbox' as const, 'live' as const),
+  })
 
 const RUNS = 25
 const served = new Set<string>()
 describe.each(operations)('$name', ({ path, method, operation }) => {
   test('answers as described whatever it is asked', async () => {
-    await fc.assert(fc.asyncProperty(askedOf(operation), async ({ values, body, kind }) => {
-      const named = (operation.parameters ?? []).map((parameter, at) => ({ ...parameter, value: values[at] }))
-      const address = named.filter((parameter) => parameter.in === 'path').reduce((filled, { name, value }) => filled.replace(`{${name}}`, encodeURIComponent((value ?? '').toWellFormed()) || '%20'), path)
-      const query = new URLSearchParams(named.flatMap((parameter) => (parameter.in === 'query' && parameter.value !== undefined ? [[parameter.name, parameter.value]] : [])))
-      const { status } = await ask[kind](`${address}?${query}`, { method: method.toUpperCase(), ...(body === undefined ? {} : { json: body }) })
-      if (status < 400) served.add(operation.operationId)
-      expect(status).not.toBe(500)
-    }), { numRuns: RUNS, seed: 20261121 })
+    await fc.assert(
+      fc.asyncProperty(askedOf(operation), async ({ values, body, kind }) => {
+        const named = (operation.parameters ?? []).map((parameter, at) => ({ ...parameter, value: values[at] }))
+        const address = named
+          .filter((parameter) => parameter.in === 'path')
+          .reduce((filled, { name, value }) => filled.replace(`{${name}}`, encodeURIComponent((value ?? '').toWellFormed()) || '%20'), path)
+        const query = new URLSearchParams(
+          named.flatMap((parameter) =>
+            parameter.in === 'query' && parameter.value !== undefined ? [[parameter.name, parameter.value]] : [],
+          ),
+        )
+        const { status } = await ask[kind](`${address}?${query}`, {
+          method: method.toUpperCase(),
+          ...(body === undefined ? {} : { json: body }),
+        })
+        if (status < 400) served.add(operation.operationId)
+        expect(status).not.toBe(500)
+      }),
+      { numRuns: RUNS, seed: 20261121 },
+    )
   })
 })
 

@@ -6,12 +6,12 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { parse } from 'parse5'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { inlined } from '../../dev/inlined.ts'
-import { statusNoteCommand } from '../../dev/kunye/status-note.ts'
-import { root } from '../../dev/workers.ts'
+import { inlined } from '../../tools/inlined.ts'
+import { statusNoteCommand } from '../../tools/kunye/status-note.ts'
+import { root } from '../../tools/local/workers.ts'
 import { catalogueAnswer, country, statusAnswer } from '../../functions/acik/contract.ts'
 import { CONTRACTS } from '../../functions/gateway/routes.ts'
-import { dateText } from '../../lib/domain/company/change-texts.ts'
+import { dateText } from '../../lib/domain/company/changes/change-texts.ts'
 import { addDays } from '../../lib/domain/kernel/dates.ts'
 import { attribute, elements, textOf } from '../support/browser.ts'
 import { chromiumPath, startChromium } from '../support/chromium.ts'
@@ -19,7 +19,9 @@ import { describedFetch as fetch } from '../support/described.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 
 let service: TestService
-beforeAll(async () => { service = await startTestService() })
+beforeAll(async () => {
+  service = await startTestService()
+})
 afterAll(() => service?.close())
 const get = (path: string, headers: Record<string, string> = {}): Promise<Response> => fetch(service.url + path, { headers })
 
@@ -62,11 +64,22 @@ describe('the status', () => {
   test('is computed from measurements alone', async () => {
     const yesterday = addDays(service.today, -1)
     await service.database.sql(`insert into measurements (day, component, ok, slow, failed) values ('${yesterday}', 'webhooks', 0, 0, 4)`)
-    expect(await note('add', 'webhook', '--from', yesterday, '--state', 'kesinti', '--tr', 'Kuyruk durdu', '--en', 'Queue stopped')).toContain(`Noted on webhook, ${yesterday}.`)
+    expect(
+      await note('add', 'webhook', '--from', yesterday, '--state', 'kesinti', '--tr', 'Kuyruk durdu', '--en', 'Queue stopped'),
+    ).toContain(`Noted on webhook, ${yesterday}.`)
     const told = statusAnswer.parse(await (await get('/durum.json?gun=5&dil=en')).json())
     expect(told).toMatchObject({ gun_sayisi: 5, dil: 'en', notlar: [{ bilesen: 'webhook', not: 'Queue stopped' }] })
-    expect(told.bilesenler.find(({ anahtar }) => anahtar === 'webhook')).toMatchObject({ durum: 'kesinti', durum_gunu: 'dun', olculen_gun: 1, sorunsuz_yuzde: 0 })
-    expect(told.bilesenler.find(({ anahtar }) => anahtar === 'tarama')).toMatchObject({ durum: 'bilinmiyor', olculen_gun: 0, sorunsuz_yuzde: null })
+    expect(told.bilesenler.find(({ anahtar }) => anahtar === 'webhook')).toMatchObject({
+      durum: 'kesinti',
+      durum_gunu: 'dun',
+      olculen_gun: 1,
+      sorunsuz_yuzde: 0,
+    })
+    expect(told.bilesenler.find(({ anahtar }) => anahtar === 'tarama')).toMatchObject({
+      durum: 'bilinmiyor',
+      olculen_gun: 0,
+      sorunsuz_yuzde: null,
+    })
     const page = await (await get('/durum?dil=en')).text()
     expect(page).toContain('Queue stopped')
     expect(page).toContain('0% without trouble')
@@ -80,22 +93,32 @@ describe('the status', () => {
   test('notes of operators stand for days, in place of earlier ones, until they are taken back', async () => {
     const { today } = service
     const [from, until] = [addDays(today, -3), addDays(today, 2)]
-    const notes = async () => statusAnswer.parse(await (await get('/durum.json?gun=9')).json()).notlar.filter(({ bilesen }) => bilesen === 'arsiv')
+    const notes = async () =>
+      statusAnswer.parse(await (await get('/durum.json?gun=9')).json()).notlar.filter(({ bilesen }) => bilesen === 'arsiv')
     const span = ['--from', from, '--until', until]
     await note('add', 'Archive and reading', '--state', 'yavas', '--tr', 'Bakım', '--en', 'Maintenance', ...span)
-    expect((await notes()).map(({ gun, durum, not }) => [gun, durum, not])).toEqual([0, -1, -2, -3].map((days) => [addDays(today, days), 'yavas', 'Bakım']))
+    expect((await notes()).map(({ gun, durum, not }) => [gun, durum, not])).toEqual(
+      [0, -1, -2, -3].map((days) => [addDays(today, days), 'yavas', 'Bakım']),
+    )
     await note('add', 'arsiv', '--state', 'kesinti', '--tr', 'Depo yok', '--en', 'No store')
     expect((await notes()).map(({ durum }) => durum)).toEqual(['kesinti', 'yavas', 'yavas', 'yavas'])
-    expect(await note('list', '--from', from)).toMatch(new RegExp(`${until} +arsiv +yavas +Bakım +Maintenance[^]*${today} +arsiv +kesinti +Depo yok +No store`))
+    expect(await note('list', '--from', from)).toMatch(
+      new RegExp(`${until} +arsiv +yavas +Bakım +Maintenance[^]*${today} +arsiv +kesinti +Depo yok +No store`),
+    )
     expect(await note('remove', 'arsiv', ...span)).toBe('6 notes on arsiv are removed.')
     expect(await notes()).toEqual([])
     await expect(note('remove', 'arsiv', ...span)).rejects.toThrow('There is no note on arsiv')
   })
 
   test.each([
-    [[], 'status-note add PART'], [['add'], 'Parts: api (API answers)'], [['add', 'kargo'], 'There is no part kargo'], [['add', 'api', '--from', '2026-02-30'], '--from needs a day'],
-    [['add', 'api', '--from', '2026-11-02', '--until', '2026-11-01'], '--until lies before'], [['add', 'api', '--from', '2026-01-01', '--until', '2026-11-01'], 'at most 90 days'],
-    [['add', 'api', '--state', 'bilinmiyor'], '--state needs one of calisiyor, yavas, kesinti'], [['add', 'api', '--state', 'yavas', '--en', 'Slow'], '--tr needs the text in Turkish'],
+    [[], 'status-note add PART'],
+    [['add'], 'Parts: api (API answers)'],
+    [['add', 'kargo'], 'There is no part kargo'],
+    [['add', 'api', '--from', '2026-02-30'], '--from needs a day'],
+    [['add', 'api', '--from', '2026-11-02', '--until', '2026-11-01'], '--until lies before'],
+    [['add', 'api', '--from', '2026-01-01', '--until', '2026-11-01'], 'at most 90 days'],
+    [['add', 'api', '--state', 'bilinmiyor'], '--state needs one of calisiyor, yavas, kesinti'],
+    [['add', 'api', '--state', 'yavas', '--en', 'Slow'], '--tr needs the text in Turkish'],
     [['add', 'api', '--days', '2'], 'Unknown option --days'],
   ])('status-note %j says what is missing', async (args, said) => {
     await expect(note(...args)).rejects.toThrow(said)
@@ -118,7 +141,9 @@ test.each(['/', '/?dil=en', '/belgeler', '/durum'])('%s is a page under a conten
 test('the reference has the sandbox key filled in, the first page shows it, and it opens the sandbox', async () => {
   const reference = elements(parse(await (await get('/belgeler')).text()), 'script')
   expect(reference.map((script) => attribute(script, 'integrity')?.slice(0, 7) ?? null)).toEqual([null, null, 'sha384-'])
-  const { authentication } = JSON.parse(attribute(reference[1], 'data-configuration') ?? '') as { authentication: { securitySchemes: Record<'anahtar' | 'gizli', { value: string }> } }
+  const { authentication } = JSON.parse(attribute(reference[1], 'data-configuration') ?? '') as {
+    authentication: { securitySchemes: Record<'anahtar' | 'gizli', { value: string }> }
+  }
   const { anahtar, gizli } = authentication.securitySchemes
   expect((await get('/api/v1/sirketler/', { 'x-api-key': anahtar.value, 'x-api-secret': gizli.value })).status).toBe(200)
   const commands = elements(parse(await (await get('/')).text()), 'code').map(textOf)
@@ -138,7 +163,12 @@ test.skipIf(chromiumPath === null)('the reference says where to look instead whe
     await page.goto(`${service.url}/belgeler`)
     const told = page.locator('#yok')
     await told.waitFor({ state: 'visible' })
-    expect(await told.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(['/openapi.json', '/', '/openapi.json', '/?dil=en'])
+    expect(await told.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+      '/openapi.json',
+      '/',
+      '/openapi.json',
+      '/?dil=en',
+    ])
   } finally {
     await chromium.close()
   }
@@ -154,10 +184,19 @@ test('405 tells the method, HEAD is a GET without a body', async () => {
 describe('the API description', () => {
   type Media = { example?: unknown; examples?: Record<string, object>; schema: { $ref?: string } }
   type Operation = {
-    summary: string; description: string; parameters?: { name: string; description?: string; example?: unknown; schema: { example?: unknown } }[]
+    summary: string
+    description: string
+    parameters?: { name: string; description?: string; example?: unknown; schema: { example?: unknown } }[]
     responses: Record<string, { headers?: Record<string, object>; content?: Record<string, Media> }>
   }
-  type Description = { openapi: string; info: { version: string }; tags: { name: string }[]; paths: Record<string, Record<string, Operation>>; webhooks: object; components: object }
+  type Description = {
+    openapi: string
+    info: { version: string }
+    tags: { name: string }[]
+    paths: Record<string, Record<string, Operation>>
+    webhooks: object
+    components: object
+  }
   let text: string
   let description: Description
   beforeAll(async () => {
@@ -167,36 +206,80 @@ describe('the API description', () => {
 
   test('tells every route of every group, the tags and the webhook', () => {
     expect([description.openapi, description.info.version]).toEqual(['3.1.0', '1.0.0'])
-    expect(description.tags.map(({ name }) => name)).toEqual(['sirketler', 'dogrulama', 'degisiklikler', 'ilanlar', 'raporlar', 'yaptirim', 'webhooklar', 'acik', 'eski'])
+    expect(description.tags.map(({ name }) => name)).toEqual([
+      'sirketler',
+      'dogrulama',
+      'degisiklikler',
+      'ilanlar',
+      'raporlar',
+      'yaptirim',
+      'webhooklar',
+      'acik',
+      'eski',
+    ])
     expect(Object.keys(description.webhooks)).toEqual(['sirket.degisiklik'])
-    const told = Object.entries(description.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`))
+    const told = Object.entries(description.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    )
     const shown = CONTRACTS.flatMap(({ routes }) => Object.values(routes)).filter(({ hide }) => !hide)
     expect(told.sort()).toEqual(shown.map(({ method, path }) => `${method.toUpperCase()} ${path}`).sort())
   })
 
   test('tells of every operation more than its name, of every parameter and error what it is, with an example', () => {
-    const lacks = Object.entries(description.paths).flatMap(([path, methods]) => Object.entries(methods).flatMap(([method, { summary, description: told, parameters = [], responses }]) => [
-      ...(told.length > summary.length && told !== summary ? [] : ['description']),
-      ...parameters.filter((parameter) => !parameter.description || (parameter.example ?? parameter.schema.example) === undefined).map(({ name }) => name),
-      ...Object.entries(responses).filter(([status, response]) => Number(status) >= 400 && Object.values(response.content ?? {}).some(({ example, examples, schema }) =>
-        example === undefined && Object.keys(examples ?? {}).length === 0 && schema.$ref !== '#/components/schemas/KatalogHatasi')).map(([status]) => status),
-    ].map((lack) => `${method} ${path}: ${lack}`)))
+    const lacks = Object.entries(description.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).flatMap(([method, { summary, description: told, parameters = [], responses }]) =>
+        [
+          ...(told.length > summary.length && told !== summary ? [] : ['description']),
+          ...parameters
+            .filter((parameter) => !parameter.description || (parameter.example ?? parameter.schema.example) === undefined)
+            .map(({ name }) => name),
+          ...Object.entries(responses)
+            .filter(
+              ([status, response]) =>
+                Number(status) >= 400 &&
+                Object.values(response.content ?? {}).some(
+                  ({ example, examples, schema }) =>
+                    example === undefined &&
+                    Object.keys(examples ?? {}).length === 0 &&
+                    schema.$ref !== '#/components/schemas/KatalogHatasi',
+                ),
+            )
+            .map(([status]) => status),
+        ].map((lack) => `${method} ${path}: ${lack}`),
+      ),
+    )
     expect(lacks).toEqual([])
   })
 
   test('says headers, parameters and errors once: none is written out in two places', () => {
     const written = JSON.parse(text) as Description
-    const places = Object.values(written.paths).flatMap((methods) => Object.values(methods)).flatMap(({ parameters = [], responses }) => [
-      ...parameters, ...Object.entries(responses).flatMap(([status, response]) => [
-        ...(Number(status) >= 400 ? [response] : []), ...Object.values(response.headers ?? {}), ...Object.values(response.content ?? {}).flatMap(({ examples = {} }) => Object.values(examples)),
-      ]),
-    ]).filter((place) => !('$ref' in place)).map((place) => JSON.stringify(place))
+    const places = Object.values(written.paths)
+      .flatMap((methods) => Object.values(methods))
+      .flatMap(({ parameters = [], responses }) => [
+        ...parameters,
+        ...Object.entries(responses).flatMap(([status, response]) => [
+          ...(Number(status) >= 400 ? [response] : []),
+          ...Object.values(response.headers ?? {}),
+          ...Object.values(response.content ?? {}).flatMap(({ examples = {} }) => Object.values(examples)),
+        ]),
+      ])
+      .filter((place) => !('$ref' in place))
+      .map((place) => JSON.stringify(place))
     expect(places.filter((place, at) => places.indexOf(place) < at)).toEqual([])
   })
 
   test('has an example of every JSON answer', () => {
-    const bare = Object.entries(description.paths).flatMap(([path, methods]) => Object.entries(methods).filter(([, operation]) =>
-      ['200', '201'].some((status) => operation.responses[status]?.content?.['application/json'] && operation.responses[status]?.content?.['application/json']?.example === undefined)).map(([method]) => `${method} ${path}`))
+    const bare = Object.entries(description.paths).flatMap(([path, methods]) =>
+      Object.entries(methods)
+        .filter(([, operation]) =>
+          ['200', '201'].some(
+            (status) =>
+              operation.responses[status]?.content?.['application/json'] &&
+              operation.responses[status]?.content?.['application/json']?.example === undefined,
+          ),
+        )
+        .map(([method]) => `${method} ${path}`),
+    )
     expect(bare).toEqual([])
   })
 
@@ -204,10 +287,22 @@ describe('the API description', () => {
     const folder = mkdtempSync(join(tmpdir(), 'kunye-openapi-'))
     try {
       writeFileSync(join(folder, 'openapi.json'), text)
-      const { stdout } = await promisify(execFile)(process.execPath, [
-        join(root, 'node_modules/@redocly/cli/bin/cli.js'), 'lint', join(folder, 'openapi.json'), '--config', join(root, '.redocly.yaml'), '--format', 'json',
-      ], { env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }, maxBuffer: 1e8 }).catch((error: { stdout: string }) => error)
-      const { problems } = JSON.parse(stdout.slice(stdout.indexOf('{'))) as { problems: { message: string; location: { pointer: string }[] }[] }
+      const { stdout } = await promisify(execFile)(
+        process.execPath,
+        [
+          join(root, 'node_modules/@redocly/cli/bin/cli.js'),
+          'lint',
+          join(folder, 'openapi.json'),
+          '--config',
+          join(root, '.redocly.yaml'),
+          '--format',
+          'json',
+        ],
+        { env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }, maxBuffer: 1e8 },
+      ).catch((error: { stdout: string }) => error)
+      const { problems } = JSON.parse(stdout.slice(stdout.indexOf('{'))) as {
+        problems: { message: string; location: { pointer: string }[] }[]
+      }
       expect(problems.map(({ message, location }) => `${location[0]?.pointer}: ${message}`)).toEqual([])
     } finally {
       rmSync(folder, { recursive: true, force: true })

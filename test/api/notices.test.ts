@@ -47,10 +47,16 @@ describe('the list', () => {
     expect(ofKind.ilanlar).toEqual(ilanlar.filter(({ ilan_turu }) => ilan_turu === kind))
     expect(await list('?tur=YOK')).toMatchObject({ adet: 0, sayfa_adedi: 0, ilanlar: [] })
     expect(await list('?baslangic=2030-01-01')).toMatchObject({ adet: 0 })
-    expect((await sandbox('/api/v1/sirketler/DENEME-TAM/ilanlar/?baslangic=2022-3-15')).body).toMatchObject({ hata: 'gecersiz_tarih', detay: expect.stringMatching(/^baslangic: /) })
+    expect((await sandbox('/api/v1/sirketler/DENEME-TAM/ilanlar/?baslangic=2022-3-15')).body).toMatchObject({
+      hata: 'gecersiz_tarih',
+      detay: expect.stringMatching(/^baslangic: /),
+    })
     // an empty list would say that nothing was published
     for (const group of ['ilanlar', 'kap']) {
-      expect(await sandbox(`/api/v1/sirketler/DENEME-TAM/${group}/?baslangic=2026-01-02&bitis=2026-01-01`)).toMatchObject({ status: 400, body: { hata: 'gecersiz_tarih', detay: expect.stringMatching(/^bitis: .*önce olamaz/) } })
+      expect(await sandbox(`/api/v1/sirketler/DENEME-TAM/${group}/?baslangic=2026-01-02&bitis=2026-01-01`)).toMatchObject({
+        status: 400,
+        body: { hata: 'gecersiz_tarih', detay: expect.stringMatching(/^bitis: .*önce olamaz/) },
+      })
       expect(await sandbox(`/api/v1/sirketler/DENEME-TAM/${group}/?baslangic=2026-01-01&bitis=2026-01-01`)).toMatchObject({ status: 200 })
     }
   })
@@ -64,7 +70,12 @@ test('every fact of every notice stands in its text at its place', async () => {
       fitting(routes.detail, body)
       expect(body).toMatchObject({ ...item, sirket: { id: code } })
       expect(body.olgular).toHaveLength(item.olgu_sayisi)
-      for (const { alinti, baslangic, bitis, alinti_dogrulandi } of body.olgular as { alinti: string; baslangic: number; bitis: number; alinti_dogrulandi: boolean }[]) {
+      for (const { alinti, baslangic, bitis, alinti_dogrulandi } of body.olgular as {
+        alinti: string
+        baslangic: number
+        bitis: number
+        alinti_dogrulandi: boolean
+      }[]) {
         expect(alinti_dogrulandi).toBe(true)
         expect(verifyQuote(body.metin.slice(baslangic, bitis), alinti), `${item.ilan_id}: ${alinti}`).toBe(true)
         facts++
@@ -91,8 +102,14 @@ describe('the gazette page as a PDF', () => {
     etag = answer.headers.get('etag')!
     whole = await bytes(answer)
     expect(answer.status).toBe(200)
-    expect(Object.fromEntries(['content-type', 'accept-ranges', 'content-disposition', 'cache-control'].map((name) => [name, answer.headers.get(name)]))).toEqual({
-      'content-type': 'application/pdf', 'accept-ranges': 'bytes', 'cache-control': 'private, max-age=86400',
+    expect(
+      Object.fromEntries(
+        ['content-type', 'accept-ranges', 'content-disposition', 'cache-control'].map((name) => [name, answer.headers.get(name)]),
+      ),
+    ).toEqual({
+      'content-type': 'application/pdf',
+      'accept-ranges': 'bytes',
+      'cache-control': 'private, max-age=86400',
       'content-disposition': expect.stringMatching(/^inline; filename="ttsg-2026-11-10-sayi-\d+-sayfa-\d+-istanbul-990001-5\.pdf"$/),
     })
   })
@@ -108,36 +125,67 @@ describe('the gazette page as a PDF', () => {
 
   test('is described to HEAD without a body', async () => {
     const answer = await get({}, { method: 'HEAD' })
-    expect({ status: answer.status, etag: answer.headers.get('etag'), size: (await bytes(answer)).length }).toEqual({ status: 200, etag, size: 0 })
+    expect({ status: answer.status, etag: answer.headers.get('etag'), size: (await bytes(answer)).length }).toEqual({
+      status: 200,
+      etag,
+      size: 0,
+    })
     // RFC 9110 14.2: a range is asked for by GET alone
     const part = await get({ range: 'bytes=0-9' }, { method: 'HEAD' })
-    expect({ status: part.status, range: part.headers.get('content-range'), length: part.headers.get('content-length') }).toEqual({ status: 200, range: null, length: String(whole.length) })
+    expect({ status: part.status, range: part.headers.get('content-range'), length: part.headers.get('content-length') }).toEqual({
+      status: 200,
+      range: null,
+      length: String(whole.length),
+    })
   })
 
   test.each<[string, (size: number) => [number, number]]>([
-    ['bytes=0-0', () => [0, 0]], ['bytes=0-99', () => [0, 99]], ['bytes=100-199', () => [100, 199]], ['bytes=-100', (size) => [size - 100, size - 1]],
-    ['bytes=100-', (size) => [100, size - 1]], ['bytes=0-99999999', (size) => [0, size - 1]], ['bytes=-99999999', (size) => [0, size - 1]],
+    ['bytes=0-0', () => [0, 0]],
+    ['bytes=0-99', () => [0, 99]],
+    ['bytes=100-199', () => [100, 199]],
+    ['bytes=-100', (size) => [size - 100, size - 1]],
+    ['bytes=100-', (size) => [100, size - 1]],
+    ['bytes=0-99999999', (size) => [0, size - 1]],
+    ['bytes=-99999999', (size) => [0, size - 1]],
   ])('in part: %s', async (range, expected) => {
     const [start, end] = expected(whole.length)
     const answer = await get({ range })
-    expect({ status: answer.status, range: answer.headers.get('content-range'), etag: answer.headers.get('etag') }).toEqual({ status: 206, range: `bytes ${start}-${end}/${whole.length}`, etag })
+    expect({ status: answer.status, range: answer.headers.get('content-range'), etag: answer.headers.get('etag') }).toEqual({
+      status: 206,
+      range: `bytes ${start}-${end}/${whole.length}`,
+      etag,
+    })
     expect(await bytes(answer)).toEqual(whole.subarray(start, end + 1))
   })
 
-  test.each(['bytes=99999999-', 'bytes=99999999-100000000', 'bytes=-0', `bytes=${'9'.repeat(20)}-`])('416 with the size for %s', async (range) => {
-    const answer = await get({ range })
-    expect({ status: answer.status, range: answer.headers.get('content-range') }).toEqual({ status: 416, range: `bytes */${whole.length}` })
-  })
+  test.each(['bytes=99999999-', 'bytes=99999999-100000000', 'bytes=-0', `bytes=${'9'.repeat(20)}-`])(
+    '416 with the size for %s',
+    async (range) => {
+      const answer = await get({ range })
+      expect({ status: answer.status, range: answer.headers.get('content-range') }).toEqual({
+        status: 416,
+        range: `bytes */${whole.length}`,
+      })
+    },
+  )
 
-  test.each(['bytes=5-1', 'bytes=-', 'bytes=a-b', 'lines=0-1', 'bytes=0-1,5-6', 'x'])('whole for %s, which asks nothing a server must give', async (range) => {
-    const answer = await get({ range })
-    expect({ status: answer.status, size: (await bytes(answer)).length }).toEqual({ status: 200, size: whole.length })
-  })
+  test.each(['bytes=5-1', 'bytes=-', 'bytes=a-b', 'lines=0-1', 'bytes=0-1,5-6', 'x'])(
+    'whole for %s, which asks nothing a server must give',
+    async (range) => {
+      const answer = await get({ range })
+      expect({ status: answer.status, size: (await bytes(answer)).length }).toEqual({ status: 200, size: whole.length })
+    },
+  )
 
   test('is not sent again to who has it', async () => {
     for (const held of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
       const answer = await get({ 'if-none-match': held })
-      expect({ held, status: answer.status, etag: answer.headers.get('etag'), size: (await bytes(answer)).length }).toEqual({ held, status: 304, etag, size: 0 })
+      expect({ held, status: answer.status, etag: answer.headers.get('etag'), size: (await bytes(answer)).length }).toEqual({
+        held,
+        status: 304,
+        etag,
+        size: 0,
+      })
     }
     expect((await get({ 'if-none-match': '"x"' })).status).toBe(200)
     expect((await get({ 'if-none-match': etag, range: 'bytes=99999999-' })).status).toBe(304)
@@ -145,7 +193,8 @@ describe('the gazette page as a PDF', () => {
 
   test('goes on in part only where it is still the same', async () => {
     expect((await get({ range: 'bytes=0-9', 'if-range': etag })).status).toBe(206)
-    for (const other of ['"x"', `W/${etag}`, 'Sat, 21 Nov 2026 00:00:00 GMT']) expect((await get({ range: 'bytes=0-9', 'if-range': other })).status, other).toBe(200)
+    for (const other of ['"x"', `W/${etag}`, 'Sat, 21 Nov 2026 00:00:00 GMT'])
+      expect((await get({ range: 'bytes=0-9', 'if-range': other })).status, other).toBe(200)
   })
 
   test('is 503 while it is not archived, and 404 where a notice has only a text', async () => {

@@ -3,17 +3,20 @@ import { createHash } from 'node:crypto'
 import { PDFDocument } from 'pdf-lib'
 import PdfKit from 'pdfkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { LOCAL } from '../../dev/kunye/context.ts'
-import { LOCAL_KEYS } from '../../dev/seed.ts'
+import { LOCAL } from '../../tools/kunye/context.ts'
+import { LOCAL_KEYS } from '../../tools/local/seed.ts'
 import { describedFetch as fetch } from '../support/described.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 
 let service: TestService
-beforeAll(async () => { service = await startTestService() })
+beforeAll(async () => {
+  service = await startTestService()
+})
 afterAll(() => service?.close())
 
 const headers = (kind: keyof typeof LOCAL_KEYS) => ({ 'x-api-key': LOCAL_KEYS[kind].key, 'x-api-secret': LOCAL_KEYS[kind].secret })
-const ask = (path: string, more: RequestInit = {}): Promise<Response> => fetch(service.url + path, { ...more, headers: { ...headers('sandbox'), ...more.headers } })
+const ask = (path: string, more: RequestInit = {}): Promise<Response> =>
+  fetch(service.url + path, { ...more, headers: { ...headers('sandbox'), ...more.headers } })
 const json = async <Body>(path: string): Promise<Body> => (await ask(path)).json() as Promise<Body>
 type Highlight = { sayfa: number; sayfa_gorsel: string; kutular: [number, number, number, number][]; kutu_birimi: string }
 type Notice = { ilan_id: number; olgular: { id: string; alinti: string; vurgu: Highlight | null }[] }
@@ -24,7 +27,8 @@ const pixels = async (answer: Response) => {
   const view = new DataView(png.buffer)
   const [width, height] = [view.getUint32(16), view.getUint32(20)]
   const parts: Uint8Array<ArrayBuffer>[] = []
-  for (let at = 8; at < png.length; at += view.getUint32(at) + 12) if (String.fromCharCode(...png.subarray(at + 4, at + 8)) === 'IDAT') parts.push(png.slice(at + 8, at + 8 + view.getUint32(at)))
+  for (let at = 8; at < png.length; at += view.getUint32(at) + 12)
+    if (String.fromCharCode(...png.subarray(at + 4, at + 8)) === 'IDAT') parts.push(png.slice(at + 8, at + 8 + view.getUint32(at)))
   const rows = new Uint8Array(await new Response(new Blob(parts).stream().pipeThrough(new DecompressionStream('deflate'))).arrayBuffer())
   const stride = ((width + 1) >> 1) + 1
   return { width, height, at: (x: number, y: number) => ((rows[y * stride + 1 + (x >> 1)] ?? 0) >> (x & 1 ? 0 : 4)) & 15 }
@@ -40,14 +44,24 @@ beforeAll(async () => {
 
 describe('a page', () => {
   test('every source in the feed says where its words are printed, and the picture marks exactly these places', async () => {
-    const { degisiklikler } = await json<{ degisiklikler: { kaynak: { vurgu: Highlight | null } }[] }>('/api/v1/sirketler/DENEME-TAM/degisiklikler/?adet=5')
+    const { degisiklikler } = await json<{ degisiklikler: { kaynak: { vurgu: Highlight | null } }[] }>(
+      '/api/v1/sirketler/DENEME-TAM/degisiklikler/?adet=5',
+    )
     expect(degisiklikler).toHaveLength(5)
-    for (const { kaynak: { vurgu } } of degisiklikler) {
+    for (const {
+      kaynak: { vurgu },
+    } of degisiklikler) {
       expect(vurgu).toMatchObject({ sayfa: expect.any(Number), kutu_birimi: 'oran' })
       const marked = await pixels(await ask(vurgu!.sayfa_gorsel.slice(service.url.length)))
       const plain = await pixels(await ask(vurgu!.sayfa_gorsel.slice(service.url.length).replace(/\?.*/, '')))
-      const inside = (x: number, y: number, margin: number): boolean => vurgu!.kutular.some(([x0, y0, x1, y1]) =>
-        x >= x0 * marked.width - margin && x <= x1 * marked.width + margin && y >= y0 * marked.height - margin && y <= y1 * marked.height + margin)
+      const inside = (x: number, y: number, margin: number): boolean =>
+        vurgu!.kutular.some(
+          ([x0, y0, x1, y1]) =>
+            x >= x0 * marked.width - margin &&
+            x <= x1 * marked.width + margin &&
+            y >= y0 * marked.height - margin &&
+            y <= y1 * marked.height + margin,
+        )
       for (let y = 0; y < marked.height; y += 7) {
         for (let x = 0; x < marked.width; x += 7) {
           if (inside(x, y, 0)) expect(marked.at(x, y)).toBeGreaterThan(4)
@@ -63,7 +77,9 @@ describe('a page', () => {
     expect(first.headers.get('content-type')).toBe('image/png')
     const etag = first.headers.get('etag') ?? ''
     expect((await ask(`/api/v1/ilanlar/${notice.ilan_id}/sayfa/1.png`, { headers: { 'if-none-match': etag } })).status).toBe(304)
-    expect((await ask(`/api/v1/ilanlar/${notice.ilan_id}/sayfa/1.png?vurgu=${fact.id}`, { headers: { 'if-none-match': etag } })).status).toBe(200)
+    expect(
+      (await ask(`/api/v1/ilanlar/${notice.ilan_id}/sayfa/1.png?vurgu=${fact.id}`, { headers: { 'if-none-match': etag } })).status,
+    ).toBe(200)
   })
 
   test.each([['0.png'], ['99.png'], ['1.jpg'], ['-1.png'], ['1.png?vurgu=yok']])('404 for %s', async (file) => {
@@ -76,12 +92,13 @@ describe('a page', () => {
 })
 
 describe('a document that cannot be drawn', () => {
-  const encrypted = (): Promise<Uint8Array> => new Promise((done) => {
-    const parts: Uint8Array[] = []
-    const document = new PdfKit({ userPassword: 'gizli', ownerPassword: 'daha-gizli', pdfVersion: '1.7' })
-    document.on('data', (part: Uint8Array) => parts.push(part)).on('end', () => done(new Uint8Array(Buffer.concat(parts))))
-    document.text('x').end()
-  })
+  const encrypted = (): Promise<Uint8Array> =>
+    new Promise((done) => {
+      const parts: Uint8Array[] = []
+      const document = new PdfKit({ userPassword: 'gizli', ownerPassword: 'daha-gizli', pdfVersion: '1.7' })
+      document.on('data', (part: Uint8Array) => parts.push(part)).on('end', () => done(new Uint8Array(Buffer.concat(parts))))
+      document.text('x').end()
+    })
   const pages = async (count: number): Promise<Uint8Array> => {
     const document = await PDFDocument.create()
     for (let at = 0; at < count; at++) document.addPage([100, 100])
@@ -95,7 +112,11 @@ describe('a document that cannot be drawn', () => {
   ])('404 for one %s; the file itself is served', async (_, make) => {
     const pdf = await make()
     const key = `gazete/${createHash('sha256').update(pdf).digest('hex')}.pdf`
-    const put = await fetch(`${service.url}/isler/arsiv/${key}`, { method: 'PUT', headers: { authorization: `Bearer ${LOCAL.operatorToken}` }, body: pdf as Uint8Array<ArrayBuffer> })
+    const put = await fetch(`${service.url}/isler/arsiv/${key}`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${LOCAL.operatorToken}` },
+      body: pdf as Uint8Array<ArrayBuffer>,
+    })
     expect(put.status).toBe(204)
     await service.database.sql(`update notices set pdf_key = '${key}' where id = ${notice.ilan_id}`)
     const page = await ask(`/api/v1/ilanlar/${notice.ilan_id}/sayfa/1.png`)
@@ -116,7 +137,12 @@ describe('a document that cannot be drawn', () => {
 
 describe('evidence', () => {
   const share = (ilan: number, body: object, more: RequestInit = {}): Promise<Response> =>
-    ask(`/api/v1/ilanlar/${ilan}/kanit/`, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' }, ...more })
+    ask(`/api/v1/ilanlar/${ilan}/kanit/`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+      ...more,
+    })
   let other: Notice
   let address: string
   beforeAll(async () => {
@@ -124,22 +150,28 @@ describe('evidence', () => {
     other = await json<Notice>(`/api/v1/ilanlar/${ilanlar[0]!.ilan_id}/`)
     const answer = await share(other.ilan_id, { olgu: other.olgular[0]!.id })
     expect(answer.status).toBe(201)
-    const made = await answer.json() as { adres: string; gecerlilik_sonu: string }
+    const made = (await answer.json()) as { adres: string; gecerlilik_sonu: string }
     expect(Date.parse(made.gecerlilik_sonu) - Date.now()).toBeGreaterThan(29 * 86_400_000)
     address = made.adres
   })
 
-  test.each([['', 'İlanda yazan', 'DENEME: bu şirket'], ['?dil=en', 'As printed', 'SANDBOX: this company']])('opens without a key (%s) and shows the quote, the page and the PDF, and that a made-up company is one', async (query, words, madeUp) => {
-    const page = await fetch(address + query)
-    expect(page.status).toBe(200)
-    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
-    expect(page.headers.get('cache-control')).toContain('no-store')
-    const html = await page.text()
-    for (const part of [words, madeUp]) expect(html).toContain(part)
-    expect(html).toContain(other.olgular[0]!.alinti.replaceAll("'", '&#39;').replaceAll('"', '&quot;'))
-    expect((await fetch(`${address}sayfa.png`)).headers.get('content-type')).toBe('image/png')
-    expect((await fetch(`${address}gazete.pdf`)).headers.get('content-type')).toBe('application/pdf')
-  })
+  test.each([
+    ['', 'İlanda yazan', 'DENEME: bu şirket'],
+    ['?dil=en', 'As printed', 'SANDBOX: this company'],
+  ])(
+    'opens without a key (%s) and shows the quote, the page and the PDF, and that a made-up company is one',
+    async (query, words, madeUp) => {
+      const page = await fetch(address + query)
+      expect(page.status).toBe(200)
+      expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
+      expect(page.headers.get('cache-control')).toContain('no-store')
+      const html = await page.text()
+      for (const part of [words, madeUp]) expect(html).toContain(part)
+      expect(html).toContain(other.olgular[0]!.alinti.replaceAll("'", '&#39;').replaceAll('"', '&quot;'))
+      expect((await fetch(`${address}sayfa.png`)).headers.get('content-type')).toBe('image/png')
+      expect((await fetch(`${address}gazete.pdf`)).headers.get('content-type')).toBe('application/pdf')
+    },
+  )
 
   test('its token stands in no log', () => {
     expect(service.logs.join('\n')).not.toContain(address.split('/kanit/')[1]!.slice(0, -1))
@@ -148,14 +180,27 @@ describe('evidence', () => {
   test('any change of the token, or its end, closes it', async () => {
     const token = address.split('/kanit/')[1]!.slice(0, -1)
     const [id, olgu, until, signature] = token.split('.') as [string, string, string, string]
-    const changed = [`${Number(id) + 1}.${olgu}.${until}.${signature}`, `${id}.${olgu.replace(/./, (c) => (c === '0' ? '1' : '0'))}.${until}.${signature}`, `${id}.${olgu}.${Number(until) + 1}.${signature}`, `${id}.${olgu}.${until}.${'A'.repeat(43)}`, 'x', `${token}x`]
+    const changed = [
+      `${Number(id) + 1}.${olgu}.${until}.${signature}`,
+      `${id}.${olgu.replace(/./, (c) => (c === '0' ? '1' : '0'))}.${until}.${signature}`,
+      `${id}.${olgu}.${Number(until) + 1}.${signature}`,
+      `${id}.${olgu}.${until}.${'A'.repeat(43)}`,
+      'x',
+      `${token}x`,
+    ]
     for (const wrong of changed) {
       expect((await fetch(`${service.url}/kanit/${wrong}/`)).status, wrong).toBe(404)
-      expect(await (await fetch(`${service.url}/kanit/${wrong}/gazete.pdf`)).json(), wrong).toMatchObject({ hata: 'bulunamadi', detay: expect.stringContaining('süresi dolmuş') })
+      expect(await (await fetch(`${service.url}/kanit/${wrong}/gazete.pdf`)).json(), wrong).toMatchObject({
+        hata: 'bulunamadi',
+        detay: expect.stringContaining('süresi dolmuş'),
+      })
     }
   })
 
-  test.each([['', 'Kanıt sayfası', 'yenisini isteyin'], ['?dil=en', 'Evidence page', 'ask its sender for a new one']])('who follows a link that is over reads what to do, on a page (%s)', async (query, title, words) => {
+  test.each([
+    ['', 'Kanıt sayfası', 'yenisini isteyin'],
+    ['?dil=en', 'Evidence page', 'ask its sender for a new one'],
+  ])('who follows a link that is over reads what to do, on a page (%s)', async (query, title, words) => {
     const answer = await fetch(`${service.url}/kanit/1.09dfeee4ffd6da39.1.${'A'.repeat(43)}/${query}`)
     expect([answer.status, answer.headers.get('content-type')]).toEqual([404, expect.stringContaining('text/html')])
     const html = await answer.text()
@@ -169,7 +214,10 @@ describe('evidence', () => {
   })
 
   test.each([
-    [{}, 400, 'eksik_alan'], [{ olgu: 'yok' }, 404, 'bulunamadi'], [{ olgu: 'x', gun: 0 }, 400, 'gecersiz_parametre'], [{ olgu: 'x', gun: 366 }, 400, 'gecersiz_parametre'],
+    [{}, 400, 'eksik_alan'],
+    [{ olgu: 'yok' }, 404, 'bulunamadi'],
+    [{ olgu: 'x', gun: 0 }, 400, 'gecersiz_parametre'],
+    [{ olgu: 'x', gun: 366 }, 400, 'gecersiz_parametre'],
     [{ olgu: 'x', baska: 1 }, 400, 'gecersiz_parametre'],
   ])('%j is %d %s', async (body, status, code) => {
     const answer = await share(other.ilan_id, body)
@@ -179,7 +227,9 @@ describe('evidence', () => {
 
   test('is not made of the notice of someone else', async () => {
     const answer = await fetch(`${service.url}/api/v1/ilanlar/${other.ilan_id}/kanit/`, {
-      method: 'POST', body: JSON.stringify({ olgu: other.olgular[0]!.id }), headers: { ...headers('live'), 'content-type': 'application/json' },
+      method: 'POST',
+      body: JSON.stringify({ olgu: other.olgular[0]!.id }),
+      headers: { ...headers('live'), 'content-type': 'application/json' },
     })
     expect(answer.status).toBe(404)
   })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { LOCAL_EMAIL, LOCAL_KEYS } from '../../dev/seed.ts'
+import { LOCAL_EMAIL, LOCAL_KEYS } from '../../tools/local/seed.ts'
 import { app } from '../../functions/panel/app.tsx'
 import { openDatabase } from '../../lib/platform/database.ts'
 import { attribute, type Browser, elements, openBrowser, type Seen, textOf } from '../support/browser.ts'
@@ -18,14 +18,15 @@ beforeAll(async () => {
 afterAll(() => service?.close())
 
 type Mail = { to: string; subject: string; text: string }
-const mails = async (): Promise<Mail[]> => await (await fetch(`${service.standIns.mail.url}/_mails`)).json() as Mail[]
+const mails = async (): Promise<Mail[]> => (await (await fetch(`${service.standIns.mail.url}/_mails`)).json()) as Mail[]
 
 /* Mail goes out after the answer: the link is there a moment later. */
-const linkTo = (email: string, after: number): Promise<string> => eventually(async () => {
-  const mail = (await mails()).slice(after).find(({ to }) => to === email)
-  if (!mail) throw new Error(`no mail to ${email}`)
-  return new URL(/https?:\S+/.exec(mail.text)?.[0] ?? '').href
-})
+const linkTo = (email: string, after: number): Promise<string> =>
+  eventually(async () => {
+    const mail = (await mails()).slice(after).find(({ to }) => to === email)
+    if (!mail) throw new Error(`no mail to ${email}`)
+    return new URL(/https?:\S+/.exec(mail.text)?.[0] ?? '').href
+  })
 
 const askForLink = async (browser: Browser, email: string): Promise<string> => {
   const before = (await mails()).length
@@ -51,10 +52,15 @@ const newVisitor = async (allowed: { companies?: number; hourly?: number } = {})
 
 /** The proof that the panel's forms of this browser carry. */
 const formToken = async (browser: Browser): Promise<string> =>
-  attribute(elements((await browser.open('/panel/')).document, 'input').find((each) => attribute(each, 'name') === 'form'), 'value') ?? ''
+  attribute(
+    elements((await browser.open('/panel/')).document, 'input').find((each) => attribute(each, 'name') === 'form'),
+    'value',
+  ) ?? ''
 
 const idOf = (page: Seen, title: string): string => {
-  const link = elements(page.document, 'a').find((each) => textOf(each) === title && attribute(each, 'href')?.startsWith('/panel/sirketler/'))
+  const link = elements(page.document, 'a').find(
+    (each) => textOf(each) === title && attribute(each, 'href')?.startsWith('/panel/sirketler/'),
+  )
   return attribute(link, 'href') ?? ''
 }
 
@@ -70,7 +76,10 @@ describe('signing in', () => {
     expect([...browser.cookies.values()].join()).not.toBe(before)
 
     const other = openBrowser(service.url)
-    expect(await other.send(await other.open(link), '/panel/giris/baglanti/')).toMatchObject({ status: 400, text: expect.stringContaining('Bağlantı geçersiz') as string })
+    expect(await other.send(await other.open(link), '/panel/giris/baglanti/')).toMatchObject({
+      status: 400,
+      text: expect.stringContaining('Bağlantı geçersiz') as string,
+    })
     expect((await other.open('/panel/')).url).toBe(`${service.url}/panel/giris/`)
   })
 
@@ -81,7 +90,10 @@ describe('signing in', () => {
     const link = await linkTo(LOCAL_EMAIL, before)
     const page = await browser.open(link)
     await service.database.sql(`update sign_in_links set expires_at = now() - interval '1 second' where used_at is null`)
-    expect(await browser.send(page, '/panel/giris/baglanti/')).toMatchObject({ status: 400, text: expect.stringContaining('The link is not valid') as string })
+    expect(await browser.send(page, '/panel/giris/baglanti/')).toMatchObject({
+      status: 400,
+      text: expect.stringContaining('The link is not valid') as string,
+    })
     expect((await browser.send(page, '/panel/giris/baglanti/', { belirtec: 'x'.repeat(43) })).status).toBe(400)
     expect((await browser.open('/panel/giris/baglanti/?belirtec=x')).status).toBe(400)
     expect((await browser.open('/panel/')).url).toBe(`${service.url}/panel/giris/`)
@@ -128,7 +140,9 @@ describe('signing in', () => {
   test('over https the cookie is bound to the host and to https', async () => {
     const env = { BASE_URL: 'https://kunye.test', DATABASE_URL: 'postgresql://kunye:x@db.test/kunye', NEON_FETCH_ENDPOINT: '' }
     const answer = await app.request('https://kunye.test/panel/giris/', {}, env)
-    expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-kunye_oturum=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/)])
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^__Host-kunye_oturum=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+    ])
     expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000')
   })
 
@@ -166,21 +180,31 @@ describe('companies', () => {
   test('are added, listed and unfollowed; another account sees nothing of them', async () => {
     const { browser, live, accountId } = await newVisitor()
     const ask = asking(service, live)
-    const added = await browser.send(await browser.open('/panel/'), '/panel/', { mudurluk: 'istanbul', sicil_no: '812345-0', unvan: '<b>Deneme</b> Unvanı' })
+    const added = await browser.send(await browser.open('/panel/'), '/panel/', {
+      mudurluk: 'istanbul',
+      sicil_no: '812345-0',
+      unvan: '<b>Deneme</b> Unvanı',
+    })
     expect(added.text).toContain('Şirket takibe alındı')
     expect((await browser.send(added, '/panel/', { mudurluk: 'İSTANBUL', sicil_no: '812345-0' })).text).toContain('zaten takip ediyorsunuz')
     expect(added.html).not.toContain('<b>Deneme')
     const path = idOf(added, '<b>Deneme</b> Unvanı')
     const page = await browser.open(path)
     expect(page).toMatchObject({ status: 200, text: expect.stringContaining('İSTANBUL 812345-0') as string })
-    const marked = async (path: string) => elements((await browser.open(path)).document, 'a').flatMap((each) => attribute(each, 'aria-current') === null ? [] : [[textOf(each), attribute(each, 'aria-current')]])
+    const marked = async (path: string) =>
+      elements((await browser.open(path)).document, 'a').flatMap((each) =>
+        attribute(each, 'aria-current') === null ? [] : [[textOf(each), attribute(each, 'aria-current')]],
+      )
     expect(await marked('/panel/')).toEqual([['Şirketler', 'page']])
     expect(await marked(path)).toEqual([['Şirketler', 'true']])
     expect(await marked('/panel/sirketler/DENEME-TAM/imza/')).toEqual([['Deneme', 'true']])
     expect((await browser.open('/panel/?dil=en')).text).toContain('İSTANBUL 812345-0 · 0 notices')
     await browser.open('/panel/?dil=tr')
     expect((await ask('/api/v1/sirketler/')).body.sirketler).toHaveLength(1)
-    expect(await browser.send(added, '/panel/', { mudurluk: 'ATLANTIS', sicil_no: '1' })).toMatchObject({ status: 400, text: expect.stringContaining('Böyle bir ticaret sicili müdürlüğü yok') as string })
+    expect(await browser.send(added, '/panel/', { mudurluk: 'ATLANTIS', sicil_no: '1' })).toMatchObject({
+      status: 400,
+      text: expect.stringContaining('Böyle bir ticaret sicili müdürlüğü yok') as string,
+    })
     expect((await browser.send(added, '/panel/', { mudurluk: 'ANKARA', sicil_no: 'abc' })).status).toBe(400)
 
     const other = await newVisitor()
@@ -196,7 +220,10 @@ describe('companies', () => {
   test('are followed up to the allowance of the plan; what the panel asks of other Workers is limited by the hour', async () => {
     const { browser } = await newVisitor({ companies: 1, hourly: 1 })
     const first = await browser.send(await browser.open('/panel/'), '/panel/', { mudurluk: 'ANKARA', sicil_no: '4711' })
-    expect(await browser.send(first, '/panel/', { mudurluk: 'ANKARA', sicil_no: '4712' })).toMatchObject({ status: 402, text: expect.stringContaining('Paketin şirket hakkı doldu') as string })
+    expect(await browser.send(first, '/panel/', { mudurluk: 'ANKARA', sicil_no: '4712' })).toMatchObject({
+      status: 402,
+      text: expect.stringContaining('Paketin şirket hakkı doldu') as string,
+    })
     const webhooks = await browser.open('/panel/webhooklar/')
     await clearOfNextHour()
     expect((await browser.send(webhooks, '/panel/webhooklar/', { url: 'x' })).status).toBe(400)
@@ -211,7 +238,10 @@ describe('companies', () => {
 describe('keys', () => {
   test('a key made works at once and its secret is shown once; a revoked one stops', async () => {
     const { browser } = await newVisitor()
-    const made = await browser.send(await browser.open('/panel/anahtarlar/'), '/panel/anahtarlar/', { etiket: 'muhasebe <b>', tur: 'canli' })
+    const made = await browser.send(await browser.open('/panel/anahtarlar/'), '/panel/anahtarlar/', {
+      etiket: 'muhasebe <b>',
+      tur: 'canli',
+    })
     expect(made.status).toBe(201)
     const [, key = '', secret = ''] = /(kny_canli_[\w-]+).*(kns_[\w-]+)/.exec(made.text) ?? []
     const list = await browser.open('/panel/anahtarlar/')
@@ -221,12 +251,16 @@ describe('keys', () => {
     await clearOfNextHour()
     expect((await ask('/api/v1/sirketler/')).status).toBe(200)
     await eventually(async () => expect((await browser.open('/panel/anahtarlar/')).text).toContain('Bu saat: 1 / 100000'))
-    await eventually(async () => expect((await browser.open('/panel/')).text).toContain('Bu saatin istekleri 1 / 100000 (en çok kullanılan anahtar: muhasebe <b>)'))
+    await eventually(async () =>
+      expect((await browser.open('/panel/')).text).toContain('Bu saatin istekleri 1 / 100000 (en çok kullanılan anahtar: muhasebe <b>)'),
+    )
 
     const other = await newVisitor()
     expect((await other.browser.post(`/panel/anahtarlar/${key}/iptal/`, { form: await formToken(other.browser) })).status).toBe(404)
     expect((await browser.send(list, `/panel/anahtarlar/${key}/iptal/`)).text).toContain('Anahtar iptal edildi')
-    const [kept] = await service.database.sql(`select revoked_at is not null as revoked, secret_sha256 <> '${secret}' as hashed from api_keys where key = '${key}'`)
+    const [kept] = await service.database.sql(
+      `select revoked_at is not null as revoked, secret_sha256 <> '${secret}' as hashed from api_keys where key = '${key}'`,
+    )
     expect(kept?.rows[0]).toEqual({ revoked: true, hashed: true })
     expect((await browser.send(list, '/panel/anahtarlar/', { etiket: '' })).status).toBe(400)
   })
@@ -234,7 +268,9 @@ describe('keys', () => {
   test('a key past its day is shown as expired, not as in use', async () => {
     const { browser, live } = await newVisitor()
     await service.database.sql(`update api_keys set expires_at = '2020-01-01' where key = '${live.key}'`)
-    const item = elements((await browser.open('/panel/anahtarlar/')).document, 'li').map(textOf).find((text) => text.includes(live.key))
+    const item = elements((await browser.open('/panel/anahtarlar/')).document, 'li')
+      .map(textOf)
+      .find((text) => text.includes(live.key))
     expect(item).toContain('Süresi doldu')
     expect(item).not.toMatch(/Kullanımda|İptal et|istek/)
   })
@@ -247,18 +283,33 @@ const busyVisitor = async () => {
   const added = (await ask('/api/v1/sirket-ekle/', { json: { mudurluk: 'İSTANBUL', sicil_no: '912345-5' } })).body
   const id = Number(added.sirket.id)
   await prepared(ask, id)
-  const db = openDatabase({ DATABASE_URL: 'postgresql://kunye:yerel@127.0.0.1/kunye', NEON_FETCH_ENDPOINT: `${service.standIns.neon.url}/sql` })
+  const db = openDatabase({
+    DATABASE_URL: 'postgresql://kunye:yerel@127.0.0.1/kunye',
+    NEON_FETCH_ENDPOINT: `${service.standIns.neon.url}/sql`,
+  })
   await takeList(db, 'MASAK-A', [listEntry('a1', 'TUNA ÖRNEKOĞLU', { kind: 'person' })], service.today)
   for (const list of ['MASAK-B', 'MASAK-C', 'MASAK-D'] as const) await takeList(db, list, [listEntry('x', 'Bir Kişi')], service.today)
   const report = (await ask(`/api/v1/sirketler/${id}/dogrulama-raporu.pdf?bicim=json`)).body.rapor_kimligi as string
   const webhook = Number((await ask('/api/v1/webhooklar/', { json: { url: 'http://127.0.0.1:9/kunye' } })).body.id)
-  await service.database.sql(`update term_ends set ends_on = date '${service.today}' + case when person like 'TUNA%' then 10 else -5 end where company_id = ${id}`)
+  await service.database.sql(
+    `update term_ends set ends_on = date '${service.today}' + case when person like 'TUNA%' then 10 else -5 end where company_id = ${id}`,
+  )
   const delivery = `tsl_panel${visitor.accountId}`
   await service.database.sql(`
     insert into deliveries (id, webhook_id, test, categories, state, attempts, http_status, error, published_at, last_attempt_at) values
     ('${delivery}', ${webhook}, false, array['sermaye'], 'given_up', 10, 500, 'status', now(), now()),
     ('${delivery}-deneme', ${webhook}, true, array['sermaye'], 'succeeded', 1, 204, null, now(), now())`)
-  const paths = ['/panel/', `/panel/sirketler/${id}/`, `/panel/sirketler/${id}/imza/`, `/panel/sirketler/${id}/yaptirim/`, '/panel/deneme/', '/panel/gorev-bitisleri/?gun=365', '/panel/webhooklar/', `/panel/webhooklar/${webhook}/`, '/panel/anahtarlar/']
+  const paths = [
+    '/panel/',
+    `/panel/sirketler/${id}/`,
+    `/panel/sirketler/${id}/imza/`,
+    `/panel/sirketler/${id}/yaptirim/`,
+    '/panel/deneme/',
+    '/panel/gorev-bitisleri/?gun=365',
+    '/panel/webhooklar/',
+    `/panel/webhooklar/${webhook}/`,
+    '/panel/anahtarlar/',
+  ]
   return { ...visitor, ask, id, report, webhook, delivery, paths }
 }
 let busy: Awaited<ReturnType<typeof busyVisitor>> | null = null
@@ -268,7 +319,12 @@ let other: Browser | null = null
 /** The browser of another account, which follows nothing. Made once: a network may ask for thirty links an hour. */
 const someoneElse = async (): Promise<Browser> => (other ??= (await newVisitor()).browser)
 
-const OPEN_PATHS = ['/panel/giris/', '/panel/giris/gonderildi/', '/panel/giris/baglanti/?belirtec=x', `/panel/giris/baglanti/?belirtec=${'x'.repeat(43)}`]
+const OPEN_PATHS = [
+  '/panel/giris/',
+  '/panel/giris/gonderildi/',
+  '/panel/giris/baglanti/?belirtec=x',
+  `/panel/giris/baglanti/?belirtec=${'x'.repeat(43)}`,
+]
 
 /* What a screen reader needs of every page, and what a strict reader of its headers looks for. */
 const checkPage = (page: Seen, language: string): void => {
@@ -281,12 +337,15 @@ const checkPage = (page: Seen, language: string): void => {
   expect(all('title').map(textOf).join()).toMatch(/\S · Künye$/)
   expect(all('script')).toEqual([])
   const labelled = new Set(all('label').map((label) => attribute(label, 'for')))
-  for (const field of [...all('input'), ...all('select'), ...all('textarea')].filter((each) => attribute(each, 'type') !== 'hidden')) expect(labelled).toContain(attribute(field, 'id'))
+  for (const field of [...all('input'), ...all('select'), ...all('textarea')].filter((each) => attribute(each, 'type') !== 'hidden'))
+    expect(labelled).toContain(attribute(field, 'id'))
   for (const each of [...all('a'), ...all('button'), ...all('summary')]) expect(textOf(each)).not.toBe('')
   const ids = [...page.html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
   expect(new Set(ids).size).toBe(ids.length)
   expect(page.html).not.toMatch(/ style="| on[a-z]+="|(?:src|href)="https?:\/\/(?!127\.0\.0\.1)/)
-  expect(page.headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'")
+  expect(page.headers.get('content-security-policy')).toBe(
+    "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  )
   expect(page.headers.get('cache-control')).toBe('private, no-store')
   expect(page.headers.get('referrer-policy')).toBe('same-origin')
   expect(page.headers.get('x-content-type-options')).toBe('nosniff')
@@ -296,7 +355,8 @@ describe('pages', () => {
   test('are valid, labelled, without scripts or outside resources, in both languages', async () => {
     const { browser, paths } = await withEverything()
     for (const language of ['en', 'tr']) {
-      for (const path of [...paths, '/panel/yok/']) checkPage(await browser.open(`${path}${path.includes('?') ? '&' : '?'}dil=${language}`), language)
+      for (const path of [...paths, '/panel/yok/'])
+        checkPage(await browser.open(`${path}${path.includes('?') ? '&' : '?'}dil=${language}`), language)
       const stranger = openBrowser(service.url, { 'accept-language': language })
       for (const path of OPEN_PATHS) checkPage(await stranger.open(path), language)
     }
@@ -316,7 +376,10 @@ describe('pages', () => {
       if (officer.gorev_bitis) expect(page.text).toContain(officer.gorev_bitis.split('-').reverse().join('.'))
     }
     for (const change of profile.degisiklikler.slice(0, 20)) expect(page.text).toContain(change.ozet)
-    const proof = elements(page.document, 'a').map((each) => attribute(each, 'href') ?? '').find((href) => href.startsWith('/panel/kanit/')) ?? ''
+    const proof =
+      elements(page.document, 'a')
+        .map((each) => attribute(each, 'href') ?? '')
+        .find((href) => href.startsWith('/panel/kanit/')) ?? ''
     const evidence = await browser.open(proof)
     expect(evidence.url).toMatch(/\/kanit\/[^/]+\/\?dil=tr$/)
     expect(evidence.text).toContain('Kanıt sayfası')
@@ -337,16 +400,22 @@ describe('pages', () => {
     const api = `/api/v1/sirketler/${id}/dogrulama-raporu.pdf?rapor=${report}`
     for (const language of ['tr', 'en']) {
       const pdf = await browser.open(`${path}${report}/?bicim=pdf&rapor_dili=${language}&indir=1`)
-      expect([pdf.headers.get('content-type'), pdf.headers.get('content-disposition')]).toEqual(['application/pdf', `attachment; filename="${report}${language === 'en' ? '-en' : ''}.pdf"`])
+      expect([pdf.headers.get('content-type'), pdf.headers.get('content-disposition')]).toEqual([
+        'application/pdf',
+        `attachment; filename="${report}${language === 'en' ? '-en' : ''}.pdf"`,
+      ])
       expect(pdf.html).toBe((await ask(`${api}&dil=${language}`)).text)
       const html = await browser.open(`${path}${report}/?bicim=html&rapor_dili=${language}`)
       expect(html.html).toBe((await ask(`${api}&bicim=html&dil=${language}`)).text)
-      expect(html.headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
+      expect(html.headers.get('content-security-policy')).toBe(
+        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      )
     }
     expect(JSON.parse((await browser.open(`${path}${report}/?bicim=json`)).html)).toEqual((await ask(`${api}&bicim=json`)).body)
 
     const stranger = await someoneElse()
-    for (const each of [`${path}${report}/`, `/panel/sirketler/DENEME-TAM/raporlar/${report}/`, `${path}DR-x/`]) expect((await stranger.open(each)).status, each).toBe(404)
+    for (const each of [`${path}${report}/`, `/panel/sirketler/DENEME-TAM/raporlar/${report}/`, `${path}DR-x/`])
+      expect((await stranger.open(each)).status, each).toBe(404)
     expect((await browser.open(`/panel/sirketler/DENEME-TAM/raporlar/${report}/`)).status).toBe(404)
     expect((await stranger.post(path, { form: await formToken(stranger) })).status).toBe(404)
     expect((await browser.post(path, {})).status).toBe(403)
@@ -359,16 +428,21 @@ describe('pages', () => {
     expect(company.text).toContain('Deneme: uydurma şirket')
     const sandbox = asking(service, LOCAL_KEYS.sandbox)
     const questions: Record<string, string>[] = [
-      { kisi: 'kerem kurgusal', tutar: '400.000 TL', tarih: '2026-11-01', islem: 'mal alımı', birlikte: 'Işık Farazi' }, { kisi: 'kerem kurgusal', tutar: '400.000', para_birimi: 'USD' },
-      { kisi: 'Elif Örnekoğlu' }, { kisi: 'Hiç Kimse', tarih: '2020-01-01' },
+      { kisi: 'kerem kurgusal', tutar: '400.000 TL', tarih: '2026-11-01', islem: 'mal alımı', birlikte: 'Işık Farazi' },
+      { kisi: 'kerem kurgusal', tutar: '400.000', para_birimi: 'USD' },
+      { kisi: 'Elif Örnekoğlu' },
+      { kisi: 'Hiç Kimse', tarih: '2020-01-01' },
     ]
     for (const question of questions) {
       const page = await browser.send(company, path, question)
       const { birlikte, ...rest } = question
-      const answer = (await sandbox('/api/v1/sirketler/DENEME-TAM/imza-kontrol/', { json: { ...rest, ...(birlikte ? { birlikte: [birlikte] } : {}) } })).body
+      const answer = (
+        await sandbox('/api/v1/sirketler/DENEME-TAM/imza-kontrol/', { json: { ...rest, ...(birlikte ? { birlikte: [birlikte] } : {}) } })
+      ).body
       expect(page.status).toBe(200)
       expect(page.text).toContain(`${answer.kisi}: ${answer.sonuc_ad}`)
-      for (const { metin, kaynak } of answer.gerekceler) for (const part of [metin, kaynak?.alinti ?? '']) expect(page.text).toContain(part.replace(/\s+/g, ' ').trim())
+      for (const { metin, kaynak } of answer.gerekceler)
+        for (const part of [metin, kaynak?.alinti ?? '']) expect(page.text).toContain(part.replace(/\s+/g, ' ').trim())
       for (const set of answer.imza_bilesimleri) expect(page.text).toContain(set.join(' + '))
       for (const limit of [...answer.sinirlar, answer.uyari]) expect(page.text).toContain(limit)
       if (answer.sonuc === 'belirsiz') expect(page.text).toContain('Neyin gidereceği')
@@ -376,17 +450,27 @@ describe('pages', () => {
     const english = await browser.open(`${path}?dil=en`)
     expect((await browser.send(english, path, questions[0])).text).toMatch(/1 November 2026 · TRY 400,000\.00 · .*with Işık Farazi/i)
     await browser.open(`${path}?dil=tr`)
-    const proof = elements((await browser.send(company, path, { kisi: 'Elif Örnekoğlu' })).document, 'a').map((each) => attribute(each, 'href') ?? '').find((href) => href.startsWith('/panel/kanit/')) ?? ''
+    const proof =
+      elements((await browser.send(company, path, { kisi: 'Elif Örnekoğlu' })).document, 'a')
+        .map((each) => attribute(each, 'href') ?? '')
+        .find((href) => href.startsWith('/panel/kanit/')) ?? ''
     expect((await browser.open(proof)).text).toContain('Kanıt sayfası')
 
     const many = Array.from({ length: 11 }, (_, at) => `Kişi ${at}`).join('\n')
     for (const [field, told, question] of [
-      ['kisi', 'Kişi: ', {}], ['tutar', 'Tutar: ', { kisi: 'A', tutar: 'çok' }], ['tarih', 'İşlem günü: ', { kisi: 'A', tarih: '2026-02-30' }], ['para_birimi', 'Para birimi: ', { kisi: 'A', para_birimi: 'XXZ' }],
-      ['birlikte', 'Birlikte imzalayacaklar: ', { kisi: 'A', birlikte: many }], ['islem', 'İşlem: ', { kisi: 'A', islem: 'x'.repeat(301) }], ['kisi', 'Kişi: ', { kisi: `<script>${'x'.repeat(300)}` }],
+      ['kisi', 'Kişi: ', {}],
+      ['tutar', 'Tutar: ', { kisi: 'A', tutar: 'çok' }],
+      ['tarih', 'İşlem günü: ', { kisi: 'A', tarih: '2026-02-30' }],
+      ['para_birimi', 'Para birimi: ', { kisi: 'A', para_birimi: 'XXZ' }],
+      ['birlikte', 'Birlikte imzalayacaklar: ', { kisi: 'A', birlikte: many }],
+      ['islem', 'İşlem: ', { kisi: 'A', islem: 'x'.repeat(301) }],
+      ['kisi', 'Kişi: ', { kisi: `<script>${'x'.repeat(300)}` }],
     ] as const) {
       const page = await browser.send(company, path, question as Record<string, string>)
       expect([page.status, page.text], field).toEqual([400, expect.stringContaining(told)])
-      const wrong = ['input', 'select', 'textarea'].flatMap((name) => elements(page.document, name)).filter((each) => attribute(each, 'aria-invalid') === 'true')
+      const wrong = ['input', 'select', 'textarea']
+        .flatMap((name) => elements(page.document, name))
+        .filter((each) => attribute(each, 'aria-invalid') === 'true')
       expect(wrong.map((each) => attribute(each, 'id'))).toEqual([field])
       expect(elements(page.document, 'script')).toEqual([])
     }
@@ -409,7 +493,9 @@ describe('pages', () => {
     const decided = await browser.send(page, path, { karar: 'farkli_kisi', not: 'Doğum yılı\r\n<b>tutmuyor</b>' })
     expect(decided.text).toMatch(/Karar kaydedildi.*karar bekleyen isabet: 0\..*Başka biri.*Doğum yılı <b>tutmuyor<\/b>/)
     expect(decided.html).not.toContain('<b>tutmuyor')
-    expect((await ask('/api/v1/yaptirim/kararlar/')).body.kararlar).toMatchObject([{ ad: 'TUNA ÖRNEKOĞLU', liste: 'MASAK-A', liste_kaydi: 'a1', karar: 'farkli_kisi', karar_veren: email }])
+    expect((await ask('/api/v1/yaptirim/kararlar/')).body.kararlar).toMatchObject([
+      { ad: 'TUNA ÖRNEKOĞLU', liste: 'MASAK-A', liste_kaydi: 'a1', karar: 'farkli_kisi', karar_veren: email },
+    ])
     const stranger = await someoneElse()
     expect((await stranger.open(path)).status).toBe(404)
     expect((await browser.post(path, { ad: 'TUNA ÖRNEKOĞLU', liste: 'MASAK-A', liste_kaydi: 'a1', karar: 'ayni_kisi' })).status).toBe(403)
@@ -418,7 +504,9 @@ describe('pages', () => {
   test('ends of terms are listed over all companies of the account and no others, with what they rest on', async () => {
     const { browser } = await withEverything()
     const page = await browser.open('/panel/gorev-bitisleri/?gun=30')
-    expect(page.text).toMatch(/YELİZ KURMACA.*DENEME MAKİNE.*5 gün geçti.*Bitiş tarihi ilanda yazıyor\..*TUNA ÖRNEKOĞLU.*10 gün kaldı.*Kanıt/)
+    expect(page.text).toMatch(
+      /YELİZ KURMACA.*DENEME MAKİNE.*5 gün geçti.*Bitiş tarihi ilanda yazıyor\..*TUNA ÖRNEKOĞLU.*10 gün kaldı.*Kanıt/,
+    )
     expect((await (await someoneElse()).open('/panel/gorev-bitisleri/')).text).toContain('Bu sürede biten görev yok')
   })
 
@@ -463,7 +551,10 @@ describe('webhooks', () => {
       page = await browser.send(page, `${path}durum/`)
       expect([page.text.includes('sürdürülüyor'), (await api()).aktif]).toEqual([true, true])
       page = await browser.send(page, path, { url: `${receiver.url}/b` })
-      expect([page.text.includes('Webhook değiştirildi'), await api()]).toMatchObject([true, { url: `${receiver.url}/b`, tum_kategoriler: true }])
+      expect([page.text.includes('Webhook değiştirildi'), await api()]).toMatchObject([
+        true,
+        { url: `${receiver.url}/b`, tum_kategoriler: true },
+      ])
 
       const rotated = await browser.send(page, `${path}gizli-anahtar/`)
       page = await browser.open(path)
@@ -479,12 +570,27 @@ describe('webhooks', () => {
 
   test('an address is refused in the words of the API, naming the field; what was written stays in the form', async () => {
     const { browser, live } = await newVisitor()
-    for (const url of ['http://ornek.test/', 'https://10.0.0.1/', 'https://yerel.localhost/', 'https://ornek.com.tr:22/', 'javascript:alert(1)', '"><b>x', '', `https://ornek.com.tr/${'x'.repeat(2100)}`]) {
+    for (const url of [
+      'http://ornek.test/',
+      'https://10.0.0.1/',
+      'https://yerel.localhost/',
+      'https://ornek.com.tr:22/',
+      'javascript:alert(1)',
+      '"><b>x',
+      '',
+      `https://ornek.com.tr/${'x'.repeat(2100)}`,
+    ]) {
       const page = await browser.send(await browser.open('/panel/webhooklar/'), '/panel/webhooklar/', { url, kategori_adres: '1' })
       const told = (await asking(service, live)('/api/v1/webhooklar/', { json: { url, kategoriler: ['adres'] } })).body.detay as string
       expect([page.status, page.text], url).toEqual([400, expect.stringContaining(told.replace(/^url/, 'Adres (URL)'))])
-      const [field, box] = ['url', 'kategori_adres'].map((id) => elements(page.document, 'input').find((each) => attribute(each, 'id') === id))
-      expect([attribute(field, 'aria-invalid'), attribute(field, 'value'), attribute(box, 'checked')]).toEqual(['true', url.slice(0, 2048), ''])
+      const [field, box] = ['url', 'kategori_adres'].map((id) =>
+        elements(page.document, 'input').find((each) => attribute(each, 'id') === id),
+      )
+      expect([attribute(field, 'aria-invalid'), attribute(field, 'value'), attribute(box, 'checked')]).toEqual([
+        'true',
+        url.slice(0, 2048),
+        '',
+      ])
     }
     expect((await browser.open('/panel/webhooklar/')).text).toMatch(/deneme anahtarıyla, API üzerinden kurulur.*Webhook yok\./)
   })
@@ -511,15 +617,19 @@ describe.skipIf(chromiumPath === null)('in Chromium (set CHROMIUM to its path wh
     try {
       const faults: string[] = []
       // the style sheet changes colours by the scheme alone and layout by the width alone
-      for (const [colorScheme, width] of [['light', 360], ['dark', 1280]] as const) {
+      for (const [colorScheme, width] of [
+        ['light', 360],
+        ['dark', 1280],
+      ] as const) {
         const { context, page } = await openPage(chromium, { colorScheme, viewport: { width, height: 800 } })
         const look = async (path: string, then: () => Promise<unknown> = async () => undefined): Promise<void> => {
           await page.goto(service.url + path)
           await then()
           const where = `${path} ${colorScheme} ${width}`
-          if (process.env.SCREENSHOTS) await page.screenshot({ path: `${process.env.SCREENSHOTS}/${where.replace(/[^a-z0-9]+/gi, '-')}.png`, fullPage: true })
+          if (process.env.SCREENSHOTS)
+            await page.screenshot({ path: `${process.env.SCREENSHOTS}/${where.replace(/[^a-z0-9]+/gi, '-')}.png`, fullPage: true })
           for (const fault of await accessFaults(page)) faults.push(`${where}: ${fault}`)
-          if (await page.evaluate<number>('document.documentElement.scrollWidth') > width) faults.push(`${where}: wider than the screen`)
+          if ((await page.evaluate<number>('document.documentElement.scrollWidth')) > width) faults.push(`${where}: wider than the screen`)
         }
         const askWhoMaySign = async (): Promise<void> => {
           await page.locator('#kisi').fill('Kerem Kurgusal')

@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterMap, parse } from 'parse5'
 import { describe, expect, it } from 'vitest'
 import { reportDocument } from '../../lib/domain/report/document.ts'
-import { reportHtml } from '../../lib/http/report-html.ts'
+import { reportHtml } from '../../lib/http/report/report-html.ts'
 import { documentTexts } from '../support/document-texts.ts'
 import { madeUpReport, madeUpSnapshot } from '../support/reports.ts'
 
@@ -9,10 +9,12 @@ type Node = DefaultTreeAdapterMap['node']
 type Element = DefaultTreeAdapterMap['element']
 
 const BASE = 'https://kunye.example'
-const HOSTILE = '"><script>alert(1)</script><img src=x onerror=alert(1)> & \'AYŞE\' </table></td>'
+const HOSTILE = "\"><script>alert(1)</script><img src=x onerror=alert(1)> & 'AYŞE' </table></td>"
 
-const elements = (node: Node): Element[] => ('childNodes' in node ? node.childNodes.flatMap((child) => ('tagName' in child ? [child, ...elements(child)] : [])) : [])
-const textOf = (node: Node): string => (node.nodeName === '#text' && 'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textOf).join('') : '')
+const elements = (node: Node): Element[] =>
+  'childNodes' in node ? node.childNodes.flatMap((child) => ('tagName' in child ? [child, ...elements(child)] : [])) : []
+const textOf = (node: Node): string =>
+  node.nodeName === '#text' && 'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textOf).join('') : ''
 const attribute = (element: Element, name: string): string | undefined => element.attrs.find((each) => each.name === name)?.value
 const named = (all: Element[], name: string): Element[] => all.filter((element) => element.tagName === name)
 
@@ -33,7 +35,9 @@ describe.each(['tr', 'en'] as const)('the page of a report in %s', (language) =>
     for (const table of named(all, 'table')) {
       expect(named(elements(table), 'caption')).toHaveLength(1)
       expect(named(elements(table), 'th').every((cell) => ['col', 'row'].includes(attribute(cell, 'scope') ?? ''))).toBe(true)
-      const widths = named(elements(table), 'tr').map((row) => row.childNodes.filter((child) => ['td', 'th'].includes(child.nodeName)).length)
+      const widths = named(elements(table), 'tr').map(
+        (row) => row.childNodes.filter((child) => ['td', 'th'].includes(child.nodeName)).length,
+      )
       expect(new Set(widths).size).toBe(1)
     }
     const ids = all.flatMap((element) => attribute(element, 'id') ?? [])
@@ -48,7 +52,9 @@ describe.each(['tr', 'en'] as const)('the page of a report in %s', (language) =>
     const page = await reportHtml(madeUpReport(), language, BASE)
     const { all } = read(page)
     expect(all.filter(({ tagName }) => ['script', 'link', 'img', 'iframe', 'object', 'base', 'form'].includes(tagName))).toEqual([])
-    expect(all.flatMap(({ attrs }) => attrs.filter(({ name }) => name.startsWith('on') || name === 'src' || name === 'xlink:href'))).toEqual([])
+    expect(
+      all.flatMap(({ attrs }) => attrs.filter(({ name }) => name.startsWith('on') || name === 'src' || name === 'xlink:href')),
+    ).toEqual([])
     expect(page).not.toMatch(/@import|url\(/)
   })
 
@@ -72,7 +78,9 @@ describe.each(['tr', 'en'] as const)('the page of a report in %s', (language) =>
     const hostile = <T>(value: T, key = ''): T => {
       if (typeof value === 'string') return (['kod', 'durum', 'bolum'].includes(key) ? value : HOSTILE) as T
       if (Array.isArray(value)) return value.map((part) => hostile(part)) as T
-      return value !== null && typeof value === 'object' ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, hostile(part, name)])) as T : value
+      return value !== null && typeof value === 'object'
+        ? (Object.fromEntries(Object.entries(value).map(([name, part]) => [name, hostile(part, name)])) as T)
+        : value
     }
     const evil = { ...madeUpReport({ ...hostile(veri), muhur: { kod: 'KISMI', gerekceler: [{ tr: HOSTILE, en: HOSTILE }] } }) }
     const plain = read(await reportHtml(madeUpReport(veri), language, BASE))

@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto'
 import { PDFDocument } from 'pdf-lib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildCheckScript } from '../../dev/check-page.ts'
-import { secretHash } from '../../dev/kunye/accounts.ts'
-import { verifyFile } from '../../dev/kunye/verify.ts'
-import { LOCAL_KEYS } from '../../dev/seed.ts'
-import { report as contract, type ReportWire } from '../../lib/http/report-wire.ts'
+import { buildCheckScript } from '../../tools/check-page.ts'
+import { secretHash } from '../../tools/kunye/accounts.ts'
+import { verifyFile } from '../../tools/kunye/verify.ts'
+import { LOCAL_KEYS } from '../../tools/local/seed.ts'
+import { report as contract, type ReportWire } from '../../lib/http/wire/report-wire.ts'
 import { attachedFiles } from '../../lib/platform/seal/attachments.ts'
 import { checkReport } from '../../lib/platform/seal/check.ts'
 import { type PublicKey, readPublished } from '../../lib/platform/seal/keys.ts'
@@ -32,12 +32,18 @@ const OTHER: Caller = { key: 'kny_deneme_oteki', secret: 'kns_oteki' }
 const get = (path: string, by: Caller | null = LOCAL_KEYS.sandbox, init: RequestInit = {}): Promise<Response> =>
   fetch(service.url + path, { ...init, headers: { ...init.headers, ...(by ? { 'x-api-key': by.key, 'x-api-secret': by.secret } : {}) } })
 const path = (code: string, query = ''): string => `/api/v1/sirketler/${code}/dogrulama-raporu.pdf${query}`
-const reportOf = async (code: string, query = '', by?: Caller): Promise<ReportWire> => contract.parse(await (await get(path(code, `?bicim=json${query}`), by)).json())
+const reportOf = async (code: string, query = '', by?: Caller): Promise<ReportWire> =>
+  contract.parse(await (await get(path(code, `?bicim=json${query}`), by)).json())
 const nothingMore = async (): Promise<never[]> => []
-const shown = (answer: Response): (string | null)[] => ['rapor-kimligi', 'muhur', 'icerik-ozeti', 'veri-durumu'].map((name) => answer.headers.get(`x-kunye-${name}`))
+const shown = (answer: Response): (string | null)[] =>
+  ['rapor-kimligi', 'muhur', 'icerik-ozeti', 'veri-durumu'].map((name) => answer.headers.get(`x-kunye-${name}`))
 
 describe('a report', () => {
-  test.each([['DENEME-TAM', 'DOGRULANDI', 'tam', []], ['DENEME-KISMI', 'KISMI', 'kismi', ['kimlik', 'yetkililer', 'sermaye', 'unvan_adres', 'ilanlar']], ['DENEME-LIMITED', 'DOGRULANDI', 'tam', []]])('of %s is %s', async (code, seal, state, pending) => {
+  test.each([
+    ['DENEME-TAM', 'DOGRULANDI', 'tam', []],
+    ['DENEME-KISMI', 'KISMI', 'kismi', ['kimlik', 'yetkililer', 'sermaye', 'unvan_adres', 'ilanlar']],
+    ['DENEME-LIMITED', 'DOGRULANDI', 'tam', []],
+  ])('of %s is %s', async (code, seal, state, pending) => {
     const answer = await get(path(code, '?bicim=json'))
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toContain('application/json')
@@ -82,7 +88,11 @@ describe('a report', () => {
     expect(shown(first)).toEqual([report.rapor_kimligi, 'DOGRULANDI', report.icerik_ozeti, 'tam'])
     expect((await PDFDocument.load(pdf)).getPageCount()).toBeGreaterThan(1)
     const attached = (await attachedFiles(pdf)).map((file) => new TextDecoder().decode(file))
-    expect(createHash('sha256').update(attached.find((text) => text.startsWith('{')) ?? '').digest('hex')).toBe(report.icerik_ozeti)
+    expect(
+      createHash('sha256')
+        .update(attached.find((text) => text.startsWith('{')) ?? '')
+        .digest('hex'),
+    ).toBe(report.icerik_ozeti)
     expect(await checkReport(pdf, keys, nothingMore)).toMatchObject({ result: 'valid', report: { id: report.rapor_kimligi } })
     const english = await get(path('DENEME-LIMITED', `?dil=en&indir=1&rapor=${report.rapor_kimligi}`))
     expect(english.headers.get('content-disposition')).toBe(`attachment; filename="${report.rapor_kimligi}-en.pdf"`)
@@ -99,11 +109,17 @@ describe('a report', () => {
   })
 
   test('answers HEAD as GET, and the path with a slash too', async () => {
-    expect(shown(await get(path('DENEME-TAM', '?bicim=json'), LOCAL_KEYS.sandbox, { method: 'HEAD' }))).toEqual(shown(await get(`${path('DENEME-TAM')}/?bicim=json`)))
+    expect(shown(await get(path('DENEME-TAM', '?bicim=json'), LOCAL_KEYS.sandbox, { method: 'HEAD' }))).toEqual(
+      shown(await get(`${path('DENEME-TAM')}/?bicim=json`)),
+    )
   })
 
   test('not yet ready is DOGRULANMADI', async () => {
-    await get('/api/v1/sirket-ekle/', LOCAL_KEYS.sandbox, { method: 'POST', body: JSON.stringify({ mudurluk: 'İSTANBUL', sicil_no: '777777' }), headers: { 'content-type': 'application/json' } })
+    await get('/api/v1/sirket-ekle/', LOCAL_KEYS.sandbox, {
+      method: 'POST',
+      body: JSON.stringify({ mudurluk: 'İSTANBUL', sicil_no: '777777' }),
+      headers: { 'content-type': 'application/json' },
+    })
     const report = await reportOf('DENEME-YAVAS')
     expect(report).toMatchObject({ muhur: 'DOGRULANMADI', veri: { profil_hazir: false, kimlik: null } })
     expect(report.bekleyen_bolumler).toHaveLength(7)
@@ -113,9 +129,13 @@ describe('a report', () => {
 })
 
 describe('what cannot be answered', () => {
-  const refusal = async (code: string, query: string, by: Caller = LOCAL_KEYS.sandbox): Promise<[number, Record<string, unknown>, Headers]> => {
+  const refusal = async (
+    code: string,
+    query: string,
+    by: Caller = LOCAL_KEYS.sandbox,
+  ): Promise<[number, Record<string, unknown>, Headers]> => {
     const answer = await get(path(code, query), by)
-    return [answer.status, await answer.json() as Record<string, unknown>, answer.headers]
+    return [answer.status, (await answer.json()) as Record<string, unknown>, answer.headers]
   }
 
   test('tam_zorunlu lets only DOGRULANDI through', async () => {
@@ -123,14 +143,25 @@ describe('what cannot be answered', () => {
     const report = await reportOf('DENEME-KISMI', '', OTHER)
     expect([status, headers.get('retry-after')]).toEqual([409, '600'])
     expect(body).toMatchObject({
-      hata: 'veri_eksik', muhur: 'KISMI', bekleyen_bolumler: report.bekleyen_bolumler, rapor_kimligi: report.rapor_kimligi, hata_ayrinti: { tekrar_denenebilir: true, tekrar_sn: 600 },
+      hata: 'veri_eksik',
+      muhur: 'KISMI',
+      bekleyen_bolumler: report.bekleyen_bolumler,
+      rapor_kimligi: report.rapor_kimligi,
+      hata_ayrinti: { tekrar_denenebilir: true, tekrar_sn: 600 },
     })
     expect((await get(path('DENEME-TAM', '?tam_zorunlu=1&bicim=json'))).status).toBe(200)
-    expect((await get(path('DENEME-TAM', `?tam_zorunlu=1&bicim=json&rapor=${(await reportOf('DENEME-TAM')).rapor_kimligi}`))).status).toBe(200)
+    expect((await get(path('DENEME-TAM', `?tam_zorunlu=1&bicim=json&rapor=${(await reportOf('DENEME-TAM')).rapor_kimligi}`))).status).toBe(
+      200,
+    )
   })
 
   test.each([
-    ['dil=de', 'dil'], ['bicim=xml', 'bicim'], ['rapor=XX-1', 'rapor'], ['tam_zorunlu=0', 'tam_zorunlu'], ['tam_zorunlu=evet', 'tam_zorunlu'], ['indir=2', 'indir'],
+    ['dil=de', 'dil'],
+    ['bicim=xml', 'bicim'],
+    ['rapor=XX-1', 'rapor'],
+    ['tam_zorunlu=0', 'tam_zorunlu'],
+    ['tam_zorunlu=evet', 'tam_zorunlu'],
+    ['indir=2', 'indir'],
   ])('400 for %s', async (query, field) => {
     const [status, body] = await refusal('DENEME-TAM', `?${query}`)
     expect([status, body.hata, String(body.detay).startsWith(`${field}:`)]).toEqual([400, 'gecersiz_parametre', true])
@@ -139,8 +170,13 @@ describe('what cannot be answered', () => {
   test('404 for a company or a report that is not there, or not of this company, caller or kind of key', async () => {
     const { rapor_kimligi: id } = await reportOf('DENEME-TAM')
     for (const [code, query, by] of [
-      ['DENEME-YOK', '', LOCAL_KEYS.sandbox], ['1', '', LOCAL_KEYS.sandbox], ['DENEME-TAM', '?rapor=DR-0000-0000-0000', LOCAL_KEYS.sandbox], ['DENEME-TAM', '?rapor=DR-', LOCAL_KEYS.sandbox],
-      ['DENEME-KISMI', `?rapor=${id}`, LOCAL_KEYS.sandbox], ['1', `?rapor=${id}`, LOCAL_KEYS.live], ['DENEME-TAM', `?rapor=${id}`, LOCAL_KEYS.live],
+      ['DENEME-YOK', '', LOCAL_KEYS.sandbox],
+      ['1', '', LOCAL_KEYS.sandbox],
+      ['DENEME-TAM', '?rapor=DR-0000-0000-0000', LOCAL_KEYS.sandbox],
+      ['DENEME-TAM', '?rapor=DR-', LOCAL_KEYS.sandbox],
+      ['DENEME-KISMI', `?rapor=${id}`, LOCAL_KEYS.sandbox],
+      ['1', `?rapor=${id}`, LOCAL_KEYS.live],
+      ['DENEME-TAM', `?rapor=${id}`, LOCAL_KEYS.live],
     ] as const) {
       const [status, body] = await refusal(code, query, by)
       expect([status, body.hata], `${code}${query}`).toEqual([404, 'bulunamadi'])
@@ -160,7 +196,8 @@ describe('what cannot be answered', () => {
 describe('a report issued before', () => {
   test('stays as it was when the facts change, in every form', async () => {
     const before = await reportOf('DENEME-SUBE')
-    await service.database.sql(`update profiles set record = jsonb_set(record, '{mersisNo}', 'null') || jsonb_build_object('retrievalComplete', false)
+    await service.database
+      .sql(`update profiles set record = jsonb_set(record, '{mersisNo}', 'null') || jsonb_build_object('retrievalComplete', false)
       where company_id = (select id from companies where code = 'DENEME-SUBE')`)
     const after = await reportOf('DENEME-SUBE')
     expect(after.rapor_kimligi).not.toBe(before.rapor_kimligi)
@@ -174,19 +211,34 @@ describe('a report issued before', () => {
 
   test('is listed for the account that has it, newest first, and no other', async () => {
     const own = await reportOf('DENEME-SURESI-DOLMUS', '', OTHER)
-    const list = async (by: Caller, query = ''): Promise<{ adet: number; sonraki_sayfa: number | null; raporlar: { rapor_kimligi: string }[] }> =>
-      await (await get(`/api/v1/raporlar/${query}`, by)).json() as never
+    const list = async (
+      by: Caller,
+      query = '',
+    ): Promise<{ adet: number; sonraki_sayfa: number | null; raporlar: { rapor_kimligi: string }[] }> =>
+      (await (await get(`/api/v1/raporlar/${query}`, by)).json()) as never
     const all = await list(OTHER)
     expect(all.raporlar[0]).toEqual({
-      rapor_kimligi: own.rapor_kimligi, sirket: own.veri.sirket, muhur: own.muhur, muhur_ad: own.muhur_ad, icerik_ozeti: own.icerik_ozeti, uretim_tarihi: own.uretim_tarihi,
-      adres: `${service.url}/api/v1/raporlar/${own.rapor_kimligi}/`, pdf: own.pdf, dogrulama: `${service.url}/dogrula/${own.rapor_kimligi}`,
+      rapor_kimligi: own.rapor_kimligi,
+      sirket: own.veri.sirket,
+      muhur: own.muhur,
+      muhur_ad: own.muhur_ad,
+      icerik_ozeti: own.icerik_ozeti,
+      uretim_tarihi: own.uretim_tarihi,
+      adres: `${service.url}/api/v1/raporlar/${own.rapor_kimligi}/`,
+      pdf: own.pdf,
+      dogrulama: `${service.url}/dogrula/${own.rapor_kimligi}`,
     })
     const first = await list(OTHER, '?adet=1')
     expect([first.adet, first.sonraki_sayfa, first.raporlar.length]).toEqual([all.adet, 2, 1])
     expect((await list(LOCAL_KEYS.sandbox)).raporlar.map(({ rapor_kimligi: id }) => id)).not.toContain(own.rapor_kimligi)
     expect(await list(LOCAL_KEYS.live)).toMatchObject({ adet: 0, raporlar: [] })
     expect(await (await get(`/api/v1/raporlar/${own.rapor_kimligi}/`, OTHER)).json()).toEqual(own)
-    for (const [by, id] of [[LOCAL_KEYS.sandbox, own.rapor_kimligi], [LOCAL_KEYS.live, own.rapor_kimligi], [OTHER, 'DR-0000-0000-0000'], [OTHER, 'x']] as const) {
+    for (const [by, id] of [
+      [LOCAL_KEYS.sandbox, own.rapor_kimligi],
+      [LOCAL_KEYS.live, own.rapor_kimligi],
+      [OTHER, 'DR-0000-0000-0000'],
+      [OTHER, 'x'],
+    ] as const) {
       expect((await get(`/api/v1/raporlar/${id}/`, by)).status).toBe(404)
     }
     expect((await get('/api/v1/raporlar/?adet=0', OTHER)).status).toBe(400)
@@ -199,11 +251,24 @@ describe('anyone', () => {
     const answer = await get(`/api/dogrula/${report.rapor_kimligi}`, null)
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=60'])
     expect(await answer.json()).toEqual({
-      rapor_kimligi: report.rapor_kimligi, verildi: true, deneme: true, muhur: 'DOGRULANDI', muhur_ad: 'Doğrulandı', muhur_ad_en: 'Verified', icerik_ozeti: report.icerik_ozeti,
-      ilk_uretim_tarihi: report.uretim_tarihi, uretim_tarihi: report.uretim_tarihi, imza: report.imza, anahtarlar: `${service.url}/.well-known/jwks.json`, yeni_rapor_var: false,
-      dosya_verildi: null, sayfa: `${service.url}/dogrula/${report.rapor_kimligi}`,
+      rapor_kimligi: report.rapor_kimligi,
+      verildi: true,
+      deneme: true,
+      muhur: 'DOGRULANDI',
+      muhur_ad: 'Doğrulandı',
+      muhur_ad_en: 'Verified',
+      icerik_ozeti: report.icerik_ozeti,
+      ilk_uretim_tarihi: report.uretim_tarihi,
+      uretim_tarihi: report.uretim_tarihi,
+      imza: report.imza,
+      anahtarlar: `${service.url}/.well-known/jwks.json`,
+      yeni_rapor_var: false,
+      dosya_verildi: null,
+      sayfa: `${service.url}/dogrula/${report.rapor_kimligi}`,
     })
-    const again = await get(`/api/dogrula/${report.rapor_kimligi}/`, null, { headers: { 'if-none-match': answer.headers.get('etag') ?? '' } })
+    const again = await get(`/api/dogrula/${report.rapor_kimligi}/`, null, {
+      headers: { 'if-none-match': answer.headers.get('etag') ?? '' },
+    })
     expect(again.status).toBe(304)
   })
 
@@ -221,17 +286,25 @@ describe('anyone', () => {
     const answer = await get(path('DENEME-KAPALI', '?dil=en'))
     const pdf = new Uint8Array(await answer.arrayBuffer())
     const asked = async (file: Uint8Array): Promise<unknown> =>
-      await (await get(`/api/dogrula/${answer.headers.get('x-kunye-rapor-kimligi')}/?dosya=${createHash('sha256').update(file).digest('hex')}`, null)).json()
+      await (
+        await get(
+          `/api/dogrula/${answer.headers.get('x-kunye-rapor-kimligi')}/?dosya=${createHash('sha256').update(file).digest('hex')}`,
+          null,
+        )
+      ).json()
     expect(await asked(pdf)).toMatchObject({ dosya_verildi: true })
     expect(await asked(pdf.with(pdf.length - 1, 33))).toMatchObject({ dosya_verildi: false })
     const witness = serviceWitness(async (url) => {
       const told = await get(url, null)
-      return { status: told.status, body: await told.json() as Record<string, unknown> }
+      return { status: told.status, body: (await told.json()) as Record<string, unknown> }
     })
     expect(await checkReport(pdf, keys, witness)).toMatchObject({ result: 'valid' })
     expect(await verifyFile(pdf, keys)).toMatchObject({ result: 'valid' })
     const shown = Buffer.from(pdf).indexOf('stream') + 60
-    expect(await checkReport(pdf.with(shown, (pdf[shown] ?? 0) ^ 1), keys, witness)).toMatchObject({ result: 'invalid', reasons: [{ result: 'valid' }, { result: 'valid' }, { result: 'invalid' }] })
+    expect(await checkReport(pdf.with(shown, (pdf[shown] ?? 0) ^ 1), keys, witness)).toMatchObject({
+      result: 'invalid',
+      reasons: [{ result: 'valid' }, { result: 'valid' }, { result: 'invalid' }],
+    })
     const report = await reportOf('DENEME-KAPALI')
     const json = (more: object): Uint8Array => new TextEncoder().encode(JSON.stringify({ ...report, ...more }))
     expect(await checkReport(json({}), keys, witness)).toMatchObject({ result: 'valid' })
@@ -241,7 +314,9 @@ describe('anyone', () => {
   test('gets the keys, without their private parts', async () => {
     const answer = await get('/.well-known/jwks.json', null)
     expect(answer.headers.get('cache-control')).toBe('public, max-age=300')
-    expect(await answer.json()).toEqual({ keys: [{ kty: 'OKP', crv: 'Ed25519', kid: 'yerel', x: expect.any(String), alg: 'EdDSA', use: 'sig' }] })
+    expect(await answer.json()).toEqual({
+      keys: [{ kty: 'OKP', crv: 'Ed25519', kid: 'yerel', x: expect.any(String), alg: 'EdDSA', use: 'sig' }],
+    })
   })
 
   test('may open the check page, in either language, which loads nothing from elsewhere', async () => {
@@ -271,7 +346,9 @@ test('another machine gives the same report: same id, same digest, same signatur
   const here = await reportOf('DENEME-TAM')
   const other = await startTestService()
   try {
-    const answer = await fetch(`${other.url}${path('DENEME-TAM', '?bicim=json')}`, { headers: { 'x-api-key': LOCAL_KEYS.sandbox.key, 'x-api-secret': LOCAL_KEYS.sandbox.secret } })
+    const answer = await fetch(`${other.url}${path('DENEME-TAM', '?bicim=json')}`, {
+      headers: { 'x-api-key': LOCAL_KEYS.sandbox.key, 'x-api-secret': LOCAL_KEYS.sandbox.secret },
+    })
     const there = contract.parse(await answer.json())
     expect({ ...there, pdf: there.pdf.replace(other.url, service.url) }).toEqual(here)
   } finally {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { LOCAL_KEYS } from '../../dev/seed.ts'
+import { LOCAL_KEYS } from '../../tools/local/seed.ts'
 import { routes } from '../../functions/webhooklar/contract.ts'
-import { notification } from '../../lib/http/notification.ts'
-import { CATEGORIES } from '../../lib/http/wire.ts'
+import { notification } from '../../lib/http/wire/notification.ts'
+import { CATEGORIES } from '../../lib/http/wire/wire.ts'
 import { describedFetch as fetch } from '../support/described.ts'
 import { type Receiver, startReceiver, verified } from '../support/receiver.ts'
 import { startTestService, type TestService } from '../support/service.ts'
@@ -10,7 +10,7 @@ import { startTestService, type TestService } from '../support/service.ts'
 let service: TestService
 let receiver: Receiver
 beforeAll(async () => {
-  [service, receiver] = await Promise.all([startTestService(), startReceiver()])
+  ;[service, receiver] = await Promise.all([startTestService(), startReceiver()])
 })
 afterAll(async () => {
   await service?.close()
@@ -26,20 +26,30 @@ type Json = Record<string, unknown>
 type Kind = keyof typeof LOCAL_KEYS
 const call = async (method: string, path: string, body?: unknown, kind: Kind = 'live', headers: Record<string, string> = {}) => {
   const answer = await fetch(`${service.url}/api/v1/webhooklar/${path}`, {
-    method, headers: { 'x-api-key': LOCAL_KEYS[kind].key, 'x-api-secret': LOCAL_KEYS[kind].secret, ...headers },
+    method,
+    headers: { 'x-api-key': LOCAL_KEYS[kind].key, 'x-api-secret': LOCAL_KEYS[kind].secret, ...headers },
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   })
   const text = await answer.text()
   return { status: answer.status, headers: answer.headers, body: (text === '' ? null : JSON.parse(text)) as Json }
 }
-const create = async (body: Json = {}, kind: Kind = 'live') => (await call('POST', '', { url: `${receiver.url}/hook`, ...body }, kind)).body as Json & { id: number, gizli_anahtar: string }
-const schemaOf = (route: keyof typeof routes, status: number) => (routes[route].responses as Record<number, { content: { 'application/json': { schema: { parse: (value: unknown) => unknown } } } }>)[status]?.content['application/json'].schema
+const create = async (body: Json = {}, kind: Kind = 'live') =>
+  (await call('POST', '', { url: `${receiver.url}/hook`, ...body }, kind)).body as Json & { id: number; gizli_anahtar: string }
+const schemaOf = (route: keyof typeof routes, status: number) =>
+  (routes[route].responses as Record<number, { content: { 'application/json': { schema: { parse: (value: unknown) => unknown } } } }>)[
+    status
+  ]?.content['application/json'].schema
 
 describe('a webhook', () => {
   test('is refused past the limit, saying what to do; another kind of key has a limit of its own', async () => {
-    await service.database.sql(`insert into webhooks (account_id, sandbox, url, categories, secret) select id, false, 'https://example.com/' || n, '{}', '' from accounts, generate_series(1, 20) n`)
+    await service.database.sql(
+      `insert into webhooks (account_id, sandbox, url, categories, secret) select id, false, 'https://example.com/' || n, '{}', '' from accounts, generate_series(1, 20) n`,
+    )
     const refused = await call('POST', '', { url: 'https://example.com/hook' }, 'live', { 'accept-language': 'en' })
-    expect(refused).toMatchObject({ status: 402, body: { hata: 'kota_doldu', detay: 'At most 20 webhooks can be set up; delete one that is not used, or update one.' } })
+    expect(refused).toMatchObject({
+      status: 402,
+      body: { hata: 'kota_doldu', detay: 'At most 20 webhooks can be set up; delete one that is not used, or update one.' },
+    })
     expect((await call('POST', '', { url: 'https://example.com/hook' }, 'sandbox')).status).toBe(201)
   })
 
@@ -48,7 +58,13 @@ describe('a webhook', () => {
     expect(answer.status).toBe(201)
     schemaOf('create', 201)?.parse(answer.body)
     expect(answer.body).toMatchObject({
-      url: 'https://example.com/hook', aktif: true, kategoriler: ['sermaye', 'yetkililer'], tum_kategoriler: false, son_gonderim: null, son_durum: null, ardisik_hata: 0,
+      url: 'https://example.com/hook',
+      aktif: true,
+      kategoriler: ['sermaye', 'yetkililer'],
+      tum_kategoriler: false,
+      son_gonderim: null,
+      son_durum: null,
+      ardisik_hata: 0,
       gizli_anahtar: expect.stringMatching(/^whsec_[A-Za-z0-9+/]{32}$/) as string,
     })
     const [list, detail] = [await call('GET', ''), await call('GET', `${String(answer.body.id)}/`)]
@@ -71,8 +87,11 @@ describe('a webhook', () => {
   })
 
   test.each([
-    ['https://exаmple.com/', 'https://xn--exmple-4nf.com/'], ['https://örnek.example/kapı?a=ğ', 'https://xn--rnek-4qa.example/kap%C4%B1?a=%C4%9F'],
-    ['https://Example.com:443/a%2Fb?c=d', 'https://Example.com:443/a%2Fb?c=d'], ['https://example.com/a|b?c[]=%zz', 'https://example.com/a%7Cb?c%5B%5D=%25zz'], ['http://[::1]:9000/a', 'http://[::1]:9000/a'],
+    ['https://exаmple.com/', 'https://xn--exmple-4nf.com/'],
+    ['https://örnek.example/kapı?a=ğ', 'https://xn--rnek-4qa.example/kap%C4%B1?a=%C4%9F'],
+    ['https://Example.com:443/a%2Fb?c=d', 'https://Example.com:443/a%2Fb?c=d'],
+    ['https://example.com/a|b?c[]=%zz', 'https://example.com/a%7Cb?c%5B%5D=%25zz'],
+    ['http://[::1]:9000/a', 'http://[::1]:9000/a'],
   ])('%s is kept as %s: what is shown is a URI, and what is called', async (given, kept) => {
     const made = await create({ url: given })
     expect(made.url).toBe(kept)
@@ -88,7 +107,12 @@ describe('a webhook', () => {
     ['credentials', { url: 'https://a:b@example.com/' }, 'gecersiz_parametre', {}],
     ['a private name', { url: 'https://metadata.google.internal/' }, 'gecersiz_parametre', {}],
     ['an address in disguise', { url: 'https://0xa9fea9fe/' }, 'gecersiz_parametre', {}],
-    ['an unknown category', { url: 'https://example.com/', kategoriler: ['yok'] }, 'gecersiz_kategori', { gecerli_kategoriler: [...CATEGORIES] }],
+    [
+      'an unknown category',
+      { url: 'https://example.com/', kategoriler: ['yok'] },
+      'gecersiz_kategori',
+      { gecerli_kategoriler: [...CATEGORIES] },
+    ],
     ['categories that are no list', { url: 'https://example.com/', kategoriler: 'sermaye' }, 'gecersiz_parametre', {}],
     ['an unknown field', { url: 'https://example.com/', gizli: 1 }, 'gecersiz_parametre', {}],
     ['no object', [], 'gecersiz_govde', {}],
@@ -101,7 +125,13 @@ describe('a webhook', () => {
 
   test('is changed, paused, resumed and deleted', async () => {
     const { id } = await create()
-    expect((await call('PATCH', `${id}/`, { kategoriler: ['durum'], url: 'https://example.org/' })).body).toMatchObject({ id, kategoriler: ['durum'], tum_kategoriler: false, url: 'https://example.org/', aktif: true })
+    expect((await call('PATCH', `${id}/`, { kategoriler: ['durum'], url: 'https://example.org/' })).body).toMatchObject({
+      id,
+      kategoriler: ['durum'],
+      tum_kategoriler: false,
+      url: 'https://example.org/',
+      aktif: true,
+    })
     expect((await call('PATCH', `${id}/`, { kategoriler: [] })).body).toMatchObject({ tum_kategoriler: true, url: 'https://example.org/' })
     expect((await call('PATCH', `${id}/`, { aktif: false })).body).toMatchObject({ aktif: false })
     await service.database.sql('update webhooks set failures_in_row = 20')
@@ -117,12 +147,29 @@ describe('a webhook', () => {
   test('of another kind of key, another account or none is not found, in the same words', async () => {
     const { id } = await create({}, 'sandbox')
     const other = await create()
-    await service.database.sql(`insert into accounts (name, plan_id) values ('baska', 'yerel')`, `update webhooks set account_id = (select id from accounts where name = 'baska') where id = ${other.id}`)
-    const ways: [string, string, unknown?][] = [['GET', ''], ['PATCH', '', { aktif: false }], ['DELETE', ''], ['POST', 'gizli-anahtar/'], ['POST', 'test/'], ['POST', 'teslimler/tsl_x/tekrar/']]
+    await service.database.sql(
+      `insert into accounts (name, plan_id) values ('baska', 'yerel')`,
+      `update webhooks set account_id = (select id from accounts where name = 'baska') where id = ${other.id}`,
+    )
+    const ways: [string, string, unknown?][] = [
+      ['GET', ''],
+      ['PATCH', '', { aktif: false }],
+      ['DELETE', ''],
+      ['POST', 'gizli-anahtar/'],
+      ['POST', 'test/'],
+      ['POST', 'teslimler/tsl_x/tekrar/'],
+    ]
     for (const number of [String(id), String(other.id), '999999', '0', '-1', 'abc', '1e3', '9'.repeat(30), '%20']) {
       for (const [method, rest, body] of ways) {
         const answer = await call(method, `${number}/${rest}`, body)
-        expect({ number, method, rest, status: answer.status, hata: answer.body.hata, detay: answer.body.detay }).toEqual({ number, method, rest, status: 404, hata: 'bulunamadi', detay: 'Bulunamadı ya da bu anahtarla erişilemiyor.' })
+        expect({ number, method, rest, status: answer.status, hata: answer.body.hata, detay: answer.body.detay }).toEqual({
+          number,
+          method,
+          rest,
+          status: 404,
+          hata: 'bulunamadi',
+          detay: 'Bulunamadı ya da bu anahtarla erişilemiyor.',
+        })
       }
     }
     expect(receiver.received).toEqual([])
@@ -142,22 +189,47 @@ describe('the test operation', () => {
     const [request] = receiver.received
     expect(receiver.received).toHaveLength(1)
     const told = notification.parse(verified(request!, gizli_anahtar))
-    expect(told).toMatchObject({ olay: 'test', test: true, sirket: { id: 'DENEME-TAM' }, teslim_id: (answer.body.teslim as Json).teslim_id })
+    expect(told).toMatchObject({
+      olay: 'test',
+      test: true,
+      sirket: { id: 'DENEME-TAM' },
+      teslim_id: (answer.body.teslim as Json).teslim_id,
+    })
     expect(request!.headers).toMatchObject({ 'webhook-id': told.teslim_id, 'content-type': 'application/json; charset=utf-8' })
-    expect((await call('GET', `${id}/`, undefined, kind)).body).toMatchObject({ son_durum: 'basarili', ardisik_hata: 0, son_teslimler: [answer.body.teslim] })
+    expect((await call('GET', `${id}/`, undefined, kind)).body).toMatchObject({
+      son_durum: 'basarili',
+      ardisik_hata: 0,
+      son_teslimler: [answer.body.teslim],
+    })
   })
 
-  test.each<[string, number | 'hang up', number | null]>([['500', 500, 500], ['301', 301, 301], ['410', 410, 410], ['no connection', 'hang up', null]])('answers 502 with the delivery on %s, and never tries again', async (_, manner, code) => {
+  test.each<[string, number | 'hang up', number | null]>([
+    ['500', 500, 500],
+    ['301', 301, 301],
+    ['410', 410, 410],
+    ['no connection', 'hang up', null],
+  ])('answers 502 with the delivery on %s, and never tries again', async (_, manner, code) => {
     const { id } = await create()
-    receiver.manner(manner === 'hang up' ? (answer) => answer.destroy() : (answer) => answer.writeHead(manner, { location: `${receiver.url}/other` }).end('x'.repeat(1_000_000)))
+    receiver.manner(
+      manner === 'hang up'
+        ? (answer) => answer.destroy()
+        : (answer) => answer.writeHead(manner, { location: `${receiver.url}/other` }).end('x'.repeat(1_000_000)),
+    )
     const answer = await call('POST', `${id}/test/`)
     expect(answer.status).toBe(502)
     expect(answer.headers.get('retry-after')).toBe('60')
     expect(answer.body).toMatchObject({
-      hata: 'webhook_teslim_hatasi', hata_ayrinti: { tekrar_denenebilir: true, tekrar_sn: 60 }, teslim: { durum: 'vazgecildi', http_kodu: code, deneme_sayisi: 1, test: true, hata: expect.any(String) as string },
+      hata: 'webhook_teslim_hatasi',
+      hata_ayrinti: { tekrar_denenebilir: true, tekrar_sn: 60 },
+      teslim: { durum: 'vazgecildi', http_kodu: code, deneme_sayisi: 1, test: true, hata: expect.any(String) as string },
     })
     expect(receiver.received).toHaveLength(1)
-    expect((await call('GET', `${id}/`)).body).toMatchObject({ aktif: true, ardisik_hata: 0, son_durum: 'vazgecildi', son_teslimler: [{ durum: 'vazgecildi' }] })
+    expect((await call('GET', `${id}/`)).body).toMatchObject({
+      aktif: true,
+      ardisik_hata: 0,
+      son_durum: 'vazgecildi',
+      son_teslimler: [{ durum: 'vazgecildi' }],
+    })
     const tested = (answer.body.teslim as Json).teslim_id as string
     expect((await call('POST', `${id}/teslimler/${tested}/tekrar/`)).status).toBe(404)
     await service.cron('kunye-isler', '*/10 * * * *')
@@ -166,11 +238,16 @@ describe('the test operation', () => {
 
   test('403 without the key headers, 401 with wrong ones', async () => {
     const path = `${service.url}/api/v1/webhooklar/1/test/`
-    for (const headers of [{}, { 'x-api-key': LOCAL_KEYS.live.key }, { 'x-api-secret': LOCAL_KEYS.live.secret }] as Record<string, string>[]) {
+    for (const headers of [{}, { 'x-api-key': LOCAL_KEYS.live.key }, { 'x-api-secret': LOCAL_KEYS.live.secret }] as Record<
+      string,
+      string
+    >[]) {
       const answer = await fetch(path, { method: 'POST', headers })
       expect([answer.status, await answer.json()]).toMatchObject([403, { hata: 'anahtar_gerekli', hata_ayrinti: { taraf: 'istemci' } }])
     }
-    expect((await fetch(path, { method: 'POST', headers: { 'x-api-key': LOCAL_KEYS.live.key, 'x-api-secret': 'kns_yanlis' } })).status).toBe(401)
+    expect(
+      (await fetch(path, { method: 'POST', headers: { 'x-api-key': LOCAL_KEYS.live.key, 'x-api-secret': 'kns_yanlis' } })).status,
+    ).toBe(401)
   })
 
   test('a rotated secret: both sign', async () => {
@@ -187,7 +264,9 @@ describe('the test operation', () => {
     const request = receiver.received[0]!
     expect(verified(request, gizli_anahtar)).toEqual(verified(request, fresh))
     expect(String(request.headers['webhook-signature']).split(' ')).toHaveLength(2)
-    await service.database.sql(`update webhooks set former_secrets = jsonb_set(former_secrets, '{0,until}', to_jsonb(now() - interval '1 second'))`)
+    await service.database.sql(
+      `update webhooks set former_secrets = jsonb_set(former_secrets, '{0,until}', to_jsonb(now() - interval '1 second'))`,
+    )
     await call('POST', `${id}/test/`)
     expect(() => verified(receiver.received[1]!, gizli_anahtar)).toThrow('No matching signature')
     expect(verified(receiver.received[1]!, fresh)).toMatchObject({ test: true })
@@ -207,7 +286,9 @@ describe('the test operation', () => {
         }
       })
     }
-    const rotate = async (): Promise<void> => { given.push(String((await call('POST', `${id}/gizli-anahtar/`)).body.gizli_anahtar)) }
+    const rotate = async (): Promise<void> => {
+      given.push(String((await call('POST', `${id}/gizli-anahtar/`)).body.gizli_anahtar))
+    }
     await rotate()
     await rotate()
     expect(await signing()).toEqual([true, true, true])

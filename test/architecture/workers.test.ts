@@ -2,37 +2,46 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { unstable_readConfig as readConfig } from 'wrangler'
-import { inOrder, readWorkers } from '../../dev/deploy.ts'
-import { root, workerConfigs } from '../../dev/workers.ts'
+import { inOrder, readWorkers } from '../../tools/deploy.ts'
+import { root, workerConfigs } from '../../tools/local/workers.ts'
 import { variables } from '../../lib/platform/env.ts'
 import { bundledWorkers } from '../support/bundles.ts'
 
 const read = (config: string) => readConfig({ config: join(root, config) }, { hideWarnings: true })
 const gateway = read('wrangler.toml')
-const groups = readdirSync(join(root, 'functions')).filter(group => group !== 'gateway')
+const groups = readdirSync(join(root, 'functions')).filter((group) => group !== 'gateway')
 const configs = workerConfigs()
 
 test('every group has a configuration file and its name, and the gateway a binding to it', () => {
-  expect(configs).toEqual(['wrangler.toml', ...groups.sort().map(group => `functions/${group}/wrangler.toml`)])
-  expect(groups.map(group => read(`functions/${group}/wrangler.toml`).name)).toEqual(groups.map(group => `kunye-${group}`))
+  expect(configs).toEqual(['wrangler.toml', ...groups.sort().map((group) => `functions/${group}/wrangler.toml`)])
+  expect(groups.map((group) => read(`functions/${group}/wrangler.toml`).name)).toEqual(groups.map((group) => `kunye-${group}`))
   expect(gateway.name).toBe('kunye')
-  const bound = gateway.services?.map(({ binding, service }: { binding: string, service: string }) => [binding, service]).sort()
-  expect(bound).toEqual(groups.map(group => [group.toUpperCase(), `kunye-${group}`]).sort())
+  const bound = gateway.services?.map(({ binding, service }: { binding: string; service: string }) => [binding, service]).sort()
+  expect(bound).toEqual(groups.map((group) => [group.toUpperCase(), `kunye-${group}`]).sort())
 })
 
 test('only the gateway can be reached from outside', () => {
   for (const config of configs.slice(1)) {
     const { workers_dev, preview_urls, route, routes } = read(config)
-    expect({ config, workers_dev, preview_urls, route, routes: routes ?? [] }).toEqual({ config, workers_dev: false, preview_urls: false, route: undefined, routes: [] })
+    expect({ config, workers_dev, preview_urls, route, routes: routes ?? [] }).toEqual({
+      config,
+      workers_dev: false,
+      preview_urls: false,
+      route: undefined,
+      routes: [],
+    })
   }
 })
 
-test.each(configs)('%s runs on the same day of the runtime and names known variables only', config => {
+test.each(configs)('%s runs on the same day of the runtime and names known variables only', (config) => {
   const { compatibility_date, compatibility_flags, main, secrets, vars } = read(config)
-  expect({ compatibility_date, compatibility_flags }).toEqual({ compatibility_date: gateway.compatibility_date, compatibility_flags: gateway.compatibility_flags })
+  expect({ compatibility_date, compatibility_flags }).toEqual({
+    compatibility_date: gateway.compatibility_date,
+    compatibility_flags: gateway.compatibility_flags,
+  })
   expect(existsSync(String(main))).toBe(true)
-  const named = [...secrets?.required ?? [], ...Object.keys(vars)]
-  expect(named.filter(name => !(name in variables))).toEqual([])
+  const named = [...(secrets?.required ?? []), ...Object.keys(vars)]
+  expect(named.filter((name) => !(name in variables))).toEqual([])
   // what only one machine uses is empty in what gets deployed
   expect(vars).toMatchObject({ NEON_FETCH_ENDPOINT: '' })
   expect(['', undefined]).toContain((vars as Record<string, unknown>).WEBHOOK_ALLOW_LOOPBACK)

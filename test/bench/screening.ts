@@ -1,5 +1,6 @@
 /**
- * `npm run bench -- screening [NAMES]`: a list of NAMES generated names (1,000,000) imported by the importer itself from XML that is made as it is read, then
+ * `npm run bench -- screening [NAMES]`: a list of NAMES generated names (1,000,000) imported by the importer itself from XML that is made
+ * as it is read, then
  * screenings of one and of a hundred names. Prints the time and memory of the import, names a second, and the plan of the look-up.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -8,10 +9,10 @@ import { join } from 'node:path'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { SQL } from 'drizzle-orm'
 import pg from 'pg'
-import { migrate } from '../../dev/migrate.ts'
-import { startNeon } from '../../dev/neon.ts'
-import { startPostgres } from '../../dev/postgres.ts'
-import { freePort } from '../../dev/server.ts'
+import { migrate } from '../../tools/local/migrate.ts'
+import { startNeon } from '../../tools/stand-ins/neon.ts'
+import { startPostgres } from '../../tools/stand-ins/postgres.ts'
+import { freePort } from '../../tools/stand-ins/server.ts'
 import { importList } from '../../lib/pipeline/import-list.ts'
 import { screen } from '../../lib/pipeline/screening.ts'
 import { type Db, openDatabase } from '../../lib/platform/database.ts'
@@ -19,15 +20,39 @@ import type { Document } from '../../lib/platform/tables/text.ts'
 import { type Subject, subjectKeys } from '../../lib/domain/screening/subject.ts'
 import { findKeys } from '../../lib/store/screenings.ts'
 
-const GIVEN = ['ALI', 'OMAR', 'HASSAN', 'IVAN', 'PETR', 'JUAN', 'CARLOS', 'ÖMER', 'MEHMET', 'AYŞE', 'FATIMA', 'OLGA', 'KIM', 'CHOL', 'JONG', 'SERGEI']
+const GIVEN = [
+  'ALI',
+  'OMAR',
+  'HASSAN',
+  'IVAN',
+  'PETR',
+  'JUAN',
+  'CARLOS',
+  'ÖMER',
+  'MEHMET',
+  'AYŞE',
+  'FATIMA',
+  'OLGA',
+  'KIM',
+  'CHOL',
+  'JONG',
+  'SERGEI',
+]
 const SYLLABLES = ['ka', 'ri', 'mo', 'ta', 'na', 'zu', 'be', 'lo', 'di', 'sha', 'ğa', 'çe', 'vi', 'po', 'tu', 'yı']
-const wordOf = (number: number): string => Array.from({ length: 5 }, (_, at) => SYLLABLES[(number >> (at * 4)) & 15]).join('').toUpperCase()
-const nameOf = (number: number): string => `${GIVEN[number % 16]} ${GIVEN[(number >> 4) % 16]} ${wordOf(Math.imul(number, 2654435761) >>> 0)}`
+const wordOf = (number: number): string =>
+  Array.from({ length: 5 }, (_, at) => SYLLABLES[(number >> (at * 4)) & 15])
+    .join('')
+    .toUpperCase()
+const nameOf = (number: number): string =>
+  `${GIVEN[number % 16]} ${GIVEN[(number >> 4) % 16]} ${wordOf(Math.imul(number, 2654435761) >>> 0)}`
 
 /** Names of one entry: a name and three aliases. */
 const EACH = 4
-const recordOf = (number: number): string => `<INDIVIDUAL><REFERENCE_NUMBER>B.${number}</REFERENCE_NUMBER><FIRST_NAME>${nameOf(number * EACH)}</FIRST_NAME>${
-  Array.from({ length: EACH - 1 }, (_, at) => `<INDIVIDUAL_ALIAS><QUALITY>Good</QUALITY><ALIAS_NAME>${nameOf(number * EACH + at + 1)}</ALIAS_NAME></INDIVIDUAL_ALIAS>`).join('')}</INDIVIDUAL>\n`
+const recordOf = (number: number): string =>
+  `<INDIVIDUAL><REFERENCE_NUMBER>B.${number}</REFERENCE_NUMBER><FIRST_NAME>${nameOf(number * EACH)}</FIRST_NAME>${Array.from(
+    { length: EACH - 1 },
+    (_, at) => `<INDIVIDUAL_ALIAS><QUALITY>Good</QUALITY><ALIAS_NAME>${nameOf(number * EACH + at + 1)}</ALIAS_NAME></INDIVIDUAL_ALIAS>`,
+  ).join('')}</INDIVIDUAL>\n`
 
 const PIECE = 200
 const madeUpList = (names: number): Document => ({
@@ -35,16 +60,22 @@ const madeUpList = (names: number): Document => ({
   open: async () => {
     const [encoder, entries] = [new TextEncoder(), Math.ceil(names / EACH)]
     let at = -1
-    return new ReadableStream<Uint8Array>({
-      pull: (controller) => {
-        if (at < 0) controller.enqueue(encoder.encode('<CONSOLIDATED_LIST dateGenerated="2026-01-01T00:00:00Z"><INDIVIDUALS>'))
-        else controller.enqueue(encoder.encode(Array.from({ length: Math.min(PIECE, entries - at) }, (_, next) => recordOf(at + next)).join('')))
-        at = at < 0 ? 0 : at + PIECE
-        if (at < entries) return
-        controller.enqueue(encoder.encode('</INDIVIDUALS></CONSOLIDATED_LIST>'))
-        controller.close()
+    return new ReadableStream<Uint8Array>(
+      {
+        pull: (controller) => {
+          if (at < 0) controller.enqueue(encoder.encode('<CONSOLIDATED_LIST dateGenerated="2026-01-01T00:00:00Z"><INDIVIDUALS>'))
+          else
+            controller.enqueue(
+              encoder.encode(Array.from({ length: Math.min(PIECE, entries - at) }, (_, next) => recordOf(at + next)).join('')),
+            )
+          at = at < 0 ? 0 : at + PIECE
+          if (at < entries) return
+          controller.enqueue(encoder.encode('</INDIVIDUALS></CONSOLIDATED_LIST>'))
+          controller.close()
+        },
       },
-    }, { highWaterMark: 1 })
+      { highWaterMark: 1 },
+    )
   },
 })
 
@@ -56,14 +87,18 @@ const measureScreening = async (db: Db, names: number, size: number, rounds: num
   let hits = 0
   for (let round = 0; round < rounds; round++) {
     // Half of the names stand in the list.
-    const subjects = Array.from({ length: size }, (_, at) => person(at % 2 === 0 ? nameOf((round * 7919 + at * 104_729) % names) : `YOK BÖYLE ${wordOf(round * size + at)}`))
+    const subjects = Array.from({ length: size }, (_, at) =>
+      person(at % 2 === 0 ? nameOf((round * 7919 + at * 104_729) % names) : `YOK BÖYLE ${wordOf(round * size + at)}`),
+    )
     const started = performance.now()
     hits += (await screen(db, subjects, '2026-01-02')).hits.length
     times.push(performance.now() - started)
   }
   const sorted = times.toSorted((a, b) => a - b)
   const total = times.reduce((sum, time) => sum + time, 0)
-  console.log(`${size} names a screening: median ${sorted[rounds >> 1]?.toFixed(1)} ms, 95th ${sorted[Math.floor(rounds * 0.95)]?.toFixed(1)} ms, ${Math.round((size * rounds * 1000) / total)} names a second, ${hits} hits`)
+  console.log(
+    `${size} names a screening: median ${sorted[rounds >> 1]?.toFixed(1)} ms, 95th ${sorted[Math.floor(rounds * 0.95)]?.toFixed(1)} ms, ${Math.round((size * rounds * 1000) / total)} names a second, ${hits} hits`,
+  )
 }
 
 const printPlan = async (url: string, names: number): Promise<void> => {
@@ -73,13 +108,24 @@ const printPlan = async (url: string, names: number): Promise<void> => {
     collected.push(dialect.sqlToQuery(statement))
     return { rows: [] }
   }
-  const keys = Array.from({ length: 100 }, (_, at) => subjectKeys(person(nameOf((at * 104_729) % names))).map((key) => ({ ...key, subject: at }))).flat()
+  const keys = Array.from({ length: 100 }, (_, at) =>
+    subjectKeys(person(nameOf((at * 104_729) % names))).map((key) => ({ ...key, subject: at })),
+  ).flat()
   await findKeys({ execute } as never, '2026-01-02', keys, null)
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    const { rows } = await client.query({ text: `explain (analyze, buffers, costs off, timing off) ${collected[0]?.sql}`, values: collected[0]?.params ?? [] })
-    console.log(rows.map((row: Record<string, string>) => row['QUERY PLAN'] ?? '').filter((line: string) => /Scan|Nested|Hash|Time|Buffers: shared/.test(line)).slice(0, 24).join('\n'))
+    const { rows } = await client.query({
+      text: `explain (analyze, buffers, costs off, timing off) ${collected[0]?.sql}`,
+      values: collected[0]?.params ?? [],
+    })
+    console.log(
+      rows
+        .map((row: Record<string, string>) => row['QUERY PLAN'] ?? '')
+        .filter((line: string) => /Scan|Nested|Hash|Time|Buffers: shared/.test(line))
+        .slice(0, 24)
+        .join('\n'),
+    )
   } finally {
     await client.end()
   }
@@ -93,21 +139,30 @@ export const screeningBench = async (names = 1_000_000): Promise<void> => {
   await migrate(postgres.url)
   const neon = await startNeon({ databaseUrl: postgres.url, port })
   try {
-    const db = openDatabase({ DATABASE_URL: 'postgresql://kunye:yerel@127.0.0.1/kunye', NEON_FETCH_ENDPOINT: `http://127.0.0.1:${port}/sql` })
+    const db = openDatabase({
+      DATABASE_URL: 'postgresql://kunye:yerel@127.0.0.1/kunye',
+      NEON_FETCH_ENDPOINT: `http://127.0.0.1:${port}/sql`,
+    })
     let peak = 0
-    const watch = setInterval(() => { peak = Math.max(peak, process.memoryUsage().heapUsed) }, 50)
+    const watch = setInterval(() => {
+      peak = Math.max(peak, process.memoryUsage().heapUsed)
+    }, 50)
     const order = { list: 'UN' as const, documents: [madeUpList(names)], source: 'bench', today: '2026-01-01' }
     const started = performance.now()
     const result = await importList(db, order)
     clearInterval(watch)
-    console.log(`import of ${names} names: ${seconds(started)} s, at most ${Math.round(peak / 1_048_576)} MB of heap; ${JSON.stringify(result)}`)
+    console.log(
+      `import of ${names} names: ${seconds(started)} s, at most ${Math.round(peak / 1_048_576)} MB of heap; ${JSON.stringify(result)}`,
+    )
     const again = performance.now()
     await importList(db, { ...order, documents: [{ ...madeUpList(names - EACH), name: 'bench-2.xml' }], today: '2026-01-02' })
     console.log(`next version, one entry gone: ${seconds(again)} s`)
     const client = new pg.Client({ connectionString: postgres.url })
     await client.connect()
     await client.query('vacuum analyze')
-    const { rows } = await client.query(`select count(*) as keys, pg_size_pretty(pg_total_relation_size('sanctions_keys')) as size from sanctions_keys`)
+    const { rows } = await client.query(
+      `select count(*) as keys, pg_size_pretty(pg_total_relation_size('sanctions_keys')) as size from sanctions_keys`,
+    )
     await client.end()
     console.log(`keys ${rows[0]?.keys}, ${rows[0]?.size} with indexes`)
     await measureScreening(db, names, 1, 200)

@@ -15,12 +15,22 @@ test('every country has every text in both languages, a code and one primary ide
   for (const country of COUNTRIES) {
     expect(country.code).toMatch(/^[A-Z]{2}$/)
     expect(country.identifiers.filter(({ primary }) => primary)).toHaveLength(1)
-    for (const language of ['tr', 'en'] as const) for (const text of JSON.stringify(countryEntry(country, language)).matchAll(/"(ad|not|aciklama|etiket|kaynak|kontrol|bicim)":"([^"]*)"/g)) expect(text[2], `${country.code} ${text[1]}`).not.toBe('')
+    for (const language of ['tr', 'en'] as const)
+      for (const text of JSON.stringify(countryEntry(country, language)).matchAll(
+        /"(ad|not|aciklama|etiket|kaynak|kontrol|bicim)":"([^"]*)"/g,
+      ))
+        expect(text[2], `${country.code} ${text[1]}`).not.toBe('')
   }
 })
 
 test('the flags it names are those the service raises', () => {
-  const source = ['flags', 'capital-flags'].map((file) => readFileSync(new URL(`../../lib/domain/company/${file}.ts`, import.meta.url), 'utf8')).join('')
+  const source = ['flags/flags', 'flags/capital-flags']
+    .map((file) => readFileSync(new URL(`../../lib/domain/company/${file}.ts`, import.meta.url), 'utf8'))
+    .join('')
   const raised = [...source.matchAll(/flag\('([a-z_]+)'/g)].map((match) => match[1]).sort()
-  expect(openCountry('TR')?.flags.map(({ key }) => key).sort()).toEqual(raised)
+  expect(
+    openCountry('TR')
+      ?.flags.map(({ key }) => key)
+      .sort(),
+  ).toEqual(raised)
 })

@@ -1,21 +1,24 @@
 /**
- * The notices of the sandbox and of development: made up, in the form the gazette prints. What they say must hold together, or everything built on them
+ * The notices of the sandbox and of development: made up, in the form the gazette prints. What they say must hold together, or everything
+ * built on them
  * misleads.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { splitNoticeFile } from '../../dev/gazette.ts'
+import { splitNoticeFile } from '../../tools/stand-ins/gazette.ts'
 import { isBusinessDay } from '../../lib/domain/kernel/business-days.ts'
 import { addDays, daysBetween, parseIsoDate } from '../../lib/domain/kernel/dates.ts'
 import { findOffice } from '../../lib/domain/kernel/offices.ts'
 import { squeeze, upper } from '../../lib/domain/kernel/text.ts'
 
-const folder = new URL('../../dev/notices/', import.meta.url)
-const notices = readdirSync(folder).sort().map((file) => {
-  const { fields, text } = splitNoticeFile(readFileSync(new URL(file, folder), 'utf8'))
-  const field = (name: string): string => fields.get(name) ?? ''
-  return { file, company: fields.get('Company') ?? null, field, text, line: squeeze(text) }
-})
+const folder = new URL('../../tools/stand-ins/notices/', import.meta.url)
+const notices = readdirSync(folder)
+  .sort()
+  .map((file) => {
+    const { fields, text } = splitNoticeFile(readFileSync(new URL(file, folder), 'utf8'))
+    const field = (name: string): string => fields.get(name) ?? ''
+    return { file, company: fields.get('Company') ?? null, field, text, line: squeeze(text) }
+  })
 
 /** The series is its own, so that no made-up issue can be taken for a real one: 50000 and one for each business day since 2005. */
 const issueOf = (day: string): string => {
@@ -66,8 +69,18 @@ describe.each(notices.map((notice) => [notice.file, notice] as const))('%s', (_,
 describe('together', () => {
   it('they hold the companies of the sandbox, and some to add with a live key', () => {
     expect([...new Set(notices.flatMap(({ company }) => company ?? []))].sort()).toEqual([
-      'DENEME-DERECE', 'DENEME-IFLAS', 'DENEME-KAPALI', 'DENEME-KAYNAK-KAPALI', 'DENEME-KISMI', 'DENEME-KONKORDATO', 'DENEME-LIMITED', 'DENEME-SUBE', 'DENEME-SURESI-DOLMUS', 'DENEME-TAM',
-      'DENEME-TASFIYE', 'DENEME-YAVAS',
+      'DENEME-DERECE',
+      'DENEME-IFLAS',
+      'DENEME-KAPALI',
+      'DENEME-KAYNAK-KAPALI',
+      'DENEME-KISMI',
+      'DENEME-KONKORDATO',
+      'DENEME-LIMITED',
+      'DENEME-SUBE',
+      'DENEME-SURESI-DOLMUS',
+      'DENEME-TAM',
+      'DENEME-TASFIYE',
+      'DENEME-YAVAS',
     ])
     const live = new Set(notices.filter(({ company }) => company === null).map(({ field }) => `${field('Office')} ${field('Registry-No')}`))
     expect([...live].sort()).toEqual(['ANKARA 412345', 'ANKARA 512345', 'İSTANBUL 912345-5', 'İZMİR 212345'])
@@ -84,7 +97,9 @@ describe('together', () => {
   })
 
   it('every notice has its own number and its own reference', () => {
-    const numbers = notices.flatMap(({ text }) => text.trimEnd().split('\n').at(-1)?.startsWith('(9') ? [text.trimEnd().split('\n').at(-1)] : [])
+    const numbers = notices.flatMap(({ text }) =>
+      text.trimEnd().split('\n').at(-1)?.startsWith('(9') ? [text.trimEnd().split('\n').at(-1)] : [],
+    )
     expect(numbers.length).toBeGreaterThan(25)
     expect(new Set(numbers).size).toBe(numbers.length)
     expect(new Set(notices.map(({ field }) => field('Ref'))).size).toBe(notices.length)

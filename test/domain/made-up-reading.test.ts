@@ -1,23 +1,30 @@
 /** What the made-up notices state was settled when they were written; the reader has to find exactly that. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { splitNoticeFile } from '../../dev/gazette.ts'
+import { splitNoticeFile } from '../../tools/stand-ins/gazette.ts'
 import type { Fact } from '../../lib/domain/fact/fact.ts'
 import { findOffice } from '../../lib/domain/kernel/offices.ts'
 import { readNotice } from '../../lib/domain/notice/read.ts'
 
 type Stated = { file: string; facts: Record<string, unknown>[] }
 
-const stated = readFileSync(new URL('../support/made-up-facts.jsonl', import.meta.url), 'utf8').trim().split('\n').map((line) => JSON.parse(line) as Stated)
+const stated = readFileSync(new URL('../support/made-up-facts.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Stated)
 
 /** Left open: how much of a capital counts as paid, and how an article is headed; the rules of a directive have a test of their own. */
 const LEFT_OPEN = ['quote', 'start', 'end', 'verified', 'paid', 'heading', 'rules']
 
 const comparable = (fact: object): string =>
-  JSON.stringify(Object.entries(fact).filter(([field]) => !LEFT_OPEN.includes(field)).sort(([a], [b]) => (a < b ? -1 : 1)))
+  JSON.stringify(
+    Object.entries(fact)
+      .filter(([field]) => !LEFT_OPEN.includes(field))
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  )
 
 const read = (file: string): { fields: Map<string, string>; text: string; reading: ReturnType<typeof readNotice> } => {
-  const { fields, text } = splitNoticeFile(readFileSync(new URL(`../../dev/notices/${file}`, import.meta.url), 'utf8'))
+  const { fields, text } = splitNoticeFile(readFileSync(new URL(`../../tools/stand-ins/notices/${file}`, import.meta.url), 'utf8'))
   return { fields, text, reading: readNotice(text) }
 }
 
@@ -48,8 +55,14 @@ describe.each(stated.map(({ file, facts }) => [file, facts] as const))('%s', (fi
 })
 
 describe('the internal directive of DENEME-TAM', () => {
-  const [directive] = read('deneme-tam-11-2026-10-06-ic-yonerge.txt').reading.facts.flatMap((fact) => (fact.kind === 'directive' ? [fact] : []))
-  const limits = (directive?.rules ?? []).map((rule) => [rule.mode, rule.limit?.amount.replace(/\.00$/, '') ?? null, rule.limit?.currency ?? null])
+  const [directive] = read('deneme-tam-11-2026-10-06-ic-yonerge.txt').reading.facts.flatMap((fact) =>
+    fact.kind === 'directive' ? [fact] : [],
+  )
+  const limits = (directive?.rules ?? []).map((rule) => [
+    rule.mode,
+    rule.limit?.amount.replace(/\.00$/, '') ?? null,
+    rule.limit?.currency ?? null,
+  ])
 
   it('lets signatories sign jointly, up to the printed amounts', () => {
     expect(limits).toHaveLength(6)

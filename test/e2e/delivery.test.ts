@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { madeUpNotices } from '../../dev/stand-ins.ts'
+import { madeUpNotices } from '../../tools/stand-ins/stand-ins.ts'
 import { addDays } from '../../lib/domain/kernel/dates.ts'
-import { notification } from '../../lib/http/notification.ts'
+import { notification } from '../../lib/http/wire/notification.ts'
 import { keyHeaders, newAccount } from '../support/client.ts'
 import { describedFetch as fetch } from '../support/described.ts'
 import { eventually } from '../support/eventually.ts'
@@ -50,20 +50,29 @@ afterEach(async () => {
 })
 
 type Json = Record<string, unknown>
-type Detail = { id: number, aktif: boolean, ardisik_hata: number, son_durum: string | null, son_teslimler: { teslim_id: string, durum: string, deneme_sayisi: number, http_kodu: number | null, hata: string | null }[] }
-const api = async (method: string, path: string, body?: unknown): Promise<{ status: number, body: Json }> => {
+type Detail = {
+  id: number
+  aktif: boolean
+  ardisik_hata: number
+  son_durum: string | null
+  son_teslimler: { teslim_id: string; durum: string; deneme_sayisi: number; http_kodu: number | null; hata: string | null }[]
+}
+const api = async (method: string, path: string, body?: unknown): Promise<{ status: number; body: Json }> => {
   const answer = await fetch(service.url + path, {
-    method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    method,
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
   const text = await answer.text()
   return { status: answer.status, body: (text === '' ? {} : JSON.parse(text)) as Json }
 }
-const until = (holds: () => Promise<boolean>): Promise<void> => eventually(async () => {
-  if (!(await holds())) throw new Error(`not so; the Workers said last:\n${service.logs.slice(-20).join('\n')}`)
-})
+const until = (holds: () => Promise<boolean>): Promise<void> =>
+  eventually(async () => {
+    if (!(await holds())) throw new Error(`not so; the Workers said last:\n${service.logs.slice(-20).join('\n')}`)
+  })
 const requestsTo = (path: string): Received[] => receiver.received.filter((request) => request.path === path)
 
-const hook = async (path: string, more: Json = {}): Promise<{ id: number, secret: string }> => {
+const hook = async (path: string, more: Json = {}): Promise<{ id: number; secret: string }> => {
   const { body } = await api('POST', '/api/v1/webhooklar/', { url: receiver.url + path, ...more })
   return { id: body.id as number, secret: body.gizli_anahtar as string }
 }
@@ -94,7 +103,11 @@ YENİMAHALLE / ANKARA adresinden, OSTİM OSB MAH. ÖRNEK SK. NO: ${to} YENİMAHA
 taşınmıştır.
 `
   const played = await fetch(`${service.standIns.gazette.url}/_issues`, {
-    method: 'POST', body: JSON.stringify({ day: addDays(service.today, to - 51), notices: [{ office: 'ANKARA', registryNo: '412345', noticeType: 'LİMİTED ŞİRKET (ADRES)', ref: `adres-${to}`, text }] }),
+    method: 'POST',
+    body: JSON.stringify({
+      day: addDays(service.today, to - 51),
+      notices: [{ office: 'ANKARA', registryNo: '412345', noticeType: 'LİMİTED ŞİRKET (ADRES)', ref: `adres-${to}`, text }],
+    }),
   })
   expect(played.status).toBe(201)
 }
@@ -111,27 +124,44 @@ test('the first reading of a history fills the feed and notifies nobody', async 
 })
 
 test('a new issue reaches the receiver, signed, once, with what the feed says', async () => {
-  const [all, some, none] = [await hook('/all'), await hook('/some', { kategoriler: ['adres', 'sermaye'] }), await hook('/none', { kategoriler: ['sermaye'] })]
+  const [all, some, none] = [
+    await hook('/all'),
+    await hook('/some', { kategoriler: ['adres', 'sermaye'] }),
+    await hook('/none', { kategoriler: ['sermaye'] }),
+  ]
   await printIssue()
   await watch()
   await Promise.all([settled(all.id, 'basarili'), settled(some.id, 'basarili')])
   const told = notification.parse(verified(requestsTo('/all')[0]!, all.secret))
   const feed = (await api('GET', `/api/v1/sirketler/${companyId}/degisiklikler/`)).body.degisiklikler as Json[]
-  expect(told).toMatchObject({ olay: 'sirket.degisiklik', test: false, sirket: { id: companyId, sicil_no: '412345' }, kategoriler: ['adres'] })
+  expect(told).toMatchObject({
+    olay: 'sirket.degisiklik',
+    test: false,
+    sirket: { id: companyId, sicil_no: '412345' },
+    kategoriler: ['adres'],
+  })
   expect(told.degisiklikler.length).toBeGreaterThan(0)
   expect(feed.slice(0, told.degisiklikler.length)).toMatchObject(told.degisiklikler as unknown as Json[])
   expect(notification.parse(verified(requestsTo('/some')[0]!, some.secret)).kategoriler).toEqual(['adres'])
   expect(() => verified(requestsTo('/some')[0]!, all.secret)).toThrow()
-  expect((await detail(all.id)).son_teslimler).toMatchObject([{ teslim_id: told.teslim_id, olay: 'sirket.degisiklik', deneme_sayisi: 1, http_kodu: 204, hata: null }])
+  expect((await detail(all.id)).son_teslimler).toMatchObject([
+    { teslim_id: told.teslim_id, olay: 'sirket.degisiklik', deneme_sayisi: 1, http_kodu: 204, hata: null },
+  ])
   expect((await detail(none.id)).son_teslimler).toEqual([])
 
   // the same issue again, and the company's whole list again
   await watch()
   await fetch(`${service.standIns.gazette.url}/_reset`, { method: 'POST' })
-  await service.database.sql(`update preparations set refresh = 'notices', updated_at = now() - interval '1 hour' where company_id = ${companyId}`)
+  await service.database.sql(
+    `update preparations set refresh = 'notices', updated_at = now() - interval '1 hour' where company_id = ${companyId}`,
+  )
   await service.cron('kunye-isler', SWEEP)
   await until(async () => (await service.standIns.gazette.stats()).requests > 0)
-  await until(async () => (await service.database.sql(`select 1 from preparations where company_id = ${companyId} and refresh is not null`))[0]?.rows.length === 0)
+  await until(
+    async () =>
+      (await service.database.sql(`select 1 from preparations where company_id = ${companyId} and refresh is not null`))[0]?.rows.length ===
+      0,
+  )
   expect(receiver.received).toHaveLength(2)
 
   // sent again by hand: the same id
@@ -141,9 +171,13 @@ test('a new issue reaches the receiver, signed, once, with what the feed says', 
 })
 
 test('receivers of every kind, in one issue: none holds up another', async () => {
-  const garbage: Manner = (answer) => { answer.socket?.end('NOT HTTP AT ALL\r\n\r\n') }
+  const garbage: Manner = (answer) => {
+    answer.socket?.end('NOT HTTP AT ALL\r\n\r\n')
+  }
   manners.set('/hang', () => () => {})
-  manners.set('/slow', () => (answer) => { setTimeout(() => answer.writeHead(200).end(), 4000) })
+  manners.set('/slow', () => (answer) => {
+    setTimeout(() => answer.writeHead(200).end(), 4000)
+  })
   manners.set('/down', (count) => (count === 1 ? (answer) => answer.destroy() : 200))
   manners.set('/garbage', () => garbage)
   manners.set('/moved', () => (answer) => answer.writeHead(301, { location: `${receiver.url}/elsewhere` }).end())
@@ -154,8 +188,9 @@ test('receivers of every kind, in one issue: none holds up another', async () =>
     const timer = setInterval(() => answer.write('x'.repeat(65_536)), 5)
     answer.on('close', () => clearInterval(timer))
   })
-  const hooks = new Map<string, { id: number, secret: string }>()
-  for (const path of ['/hang', '/slow', '/down', '/garbage', '/moved', '/later', '/gone', '/endless', '/good']) hooks.set(path, await hook(path))
+  const hooks = new Map<string, { id: number; secret: string }>()
+  for (const path of ['/hang', '/slow', '/down', '/garbage', '/moved', '/later', '/gone', '/endless', '/good'])
+    hooks.set(path, await hook(path))
   const of = (path: string): Promise<Detail> => detail(hooks.get(path)!.id)
   await printIssue()
   await watch()
@@ -168,22 +203,40 @@ test('receivers of every kind, in one issue: none holds up another', async () =>
   expect(new Set(requestsTo('/down').map((request) => request.headers['webhook-id'])).size).toBe(1)
   const [first, second] = requestsTo('/down')
   expect(second!.at - first!.at).toBeGreaterThan(4000)
-  expect(await of('/down')).toMatchObject({ ardisik_hata: 0, aktif: true, son_teslimler: [{ deneme_sayisi: 2, http_kodu: 200, hata: null }] })
+  expect(await of('/down')).toMatchObject({
+    ardisik_hata: 0,
+    aktif: true,
+    son_teslimler: [{ deneme_sayisi: 2, http_kodu: 200, hata: null }],
+  })
   for (const request of requestsTo('/down')) verified(request, hooks.get('/down')!.secret)
 
   await settled(hooks.get('/hang')!.id, 'hata')
-  expect(await of('/hang')).toMatchObject({ ardisik_hata: 1, aktif: true, son_durum: 'hata', son_teslimler: [{ http_kodu: null, hata: 'Alıcı 15 saniye içinde yanıt vermedi' }] })
+  expect(await of('/hang')).toMatchObject({
+    ardisik_hata: 1,
+    aktif: true,
+    son_durum: 'hata',
+    son_teslimler: [{ http_kodu: null, hata: 'Alıcı 15 saniye içinde yanıt vermedi' }],
+  })
   expect(await of('/garbage')).toMatchObject({ son_teslimler: [{ durum: 'hata', http_kodu: null, hata: 'Alıcıya bağlanılamadı' }] })
   expect(await of('/moved')).toMatchObject({ son_teslimler: [{ durum: 'hata', http_kodu: 301 }] })
   expect(requestsTo('/elsewhere')).toEqual([])
 
   expect(await of('/later')).toMatchObject({ aktif: true, son_teslimler: [{ durum: 'hata', deneme_sayisi: 1, http_kodu: 429 }] })
-  const waits = await service.database.sql(`select extract(epoch from due_at - last_attempt_at)::int as wait from deliveries where webhook_id = ${hooks.get('/later')!.id}`)
+  const waits = await service.database.sql(
+    `select extract(epoch from due_at - last_attempt_at)::int as wait from deliveries where webhook_id = ${hooks.get('/later')!.id}`,
+  )
   expect(waits[0]?.rows).toEqual([{ wait: 3600 }])
 
-  expect(await of('/gone')).toMatchObject({ aktif: false, ardisik_hata: 1, son_teslimler: [{ durum: 'hata', deneme_sayisi: 1, http_kodu: 410 }] })
+  expect(await of('/gone')).toMatchObject({
+    aktif: false,
+    ardisik_hata: 1,
+    son_teslimler: [{ durum: 'hata', deneme_sayisi: 1, http_kodu: 410 }],
+  })
   expect(requestsTo('/gone')).toHaveLength(1)
-  expect((await api('PATCH', `/api/v1/webhooklar/${hooks.get('/gone')!.id}/`, { aktif: true })).body).toMatchObject({ aktif: true, ardisik_hata: 0 })
+  expect((await api('PATCH', `/api/v1/webhooklar/${hooks.get('/gone')!.id}/`, { aktif: true })).body).toMatchObject({
+    aktif: true,
+    ardisik_hata: 0,
+  })
   await settled(hooks.get('/gone')!.id, 'basarili')
   expect(new Set(requestsTo('/gone').map((request) => request.headers['webhook-id'])).size).toBe(1)
 })

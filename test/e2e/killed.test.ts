@@ -1,6 +1,9 @@
-/** The Workers' process ends by SIGKILL in the middle of a preparation, a watch, a delivery and a nightly scan, and starts again over the same data. */
+/**
+ * The Workers' process ends by SIGKILL in the middle of a preparation, a watch, a delivery and a nightly scan, and starts again over the
+ * same data.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { StandInName } from '../../dev/stand-ins.ts'
+import type { StandInName } from '../../tools/stand-ins/stand-ins.ts'
 import { addDays, turkishDate } from '../../lib/domain/kernel/dates.ts'
 import { type Ask, asking, newAccount } from '../support/client.ts'
 import { type Receiver, startReceiver, verified } from '../support/receiver.ts'
@@ -26,7 +29,9 @@ beforeAll(async () => {
   })
   live = asking(service, (await newAccount(service)).live)
   for (const path of PATHS) {
-    const { body } = await live('/api/v1/webhooklar/', { json: { url: receiver.url + path, kategoriler: path === '/all' ? [] : ['adres', 'yetkililer'] } })
+    const { body } = await live('/api/v1/webhooklar/', {
+      json: { url: receiver.url + path, kategoriler: path === '/all' ? [] : ['adres', 'yetkililer'] },
+    })
     hooks.set(path, { id: body.id as number, secret: body.gizli_anahtar as string })
   }
 })
@@ -48,7 +53,8 @@ let isDeaf = false
 const SLOW_MS = 100
 
 /**
- * The process dies while its request number `nth` of this step to a neighbour is on its way: the request comes to nothing (`lost`), or it is carried out and nobody
+ * The process dies while its request number `nth` of this step to a neighbour is on its way: the request comes to nothing (`lost`), or it
+ * is carried out and nobody
  * hears the answer. On a busy machine death comes some requests later, or when the step is over: what is expected in the end is the same.
  */
 const dieAt = async (at: StandInName, nth: number, fate: 'lost' | 'done', step: () => Promise<unknown>): Promise<void> => {
@@ -78,7 +84,8 @@ const isTold = (words: string): boolean => PATHS.every((path) => told.some((each
 /** What the calendar does in some hours; nobody waits for them here. */
 const hoursPass = async (): Promise<void> => {
   await service.database.sql(
-    `update gazette_issues set next_try_at = now() where day = '${service.today}'`, `update preparations set updated_at = updated_at - interval '3 hours'`,
+    `update gazette_issues set next_try_at = now() where day = '${service.today}'`,
+    `update preparations set updated_at = updated_at - interval '3 hours'`,
     `update deliveries set due_at = due_at - interval '3 hours', leased_until = null where state in ('pending', 'failed')`,
   )
   for (const expression of [WATCH, SWEEP, SCAN]) await cron(expression)
@@ -90,7 +97,8 @@ const hoursPassUntil = async (holds: () => Promise<boolean>): Promise<void> => {
   }
   throw new Error(`not so after many hours; the Workers said last:\n${service.logs.slice(-20).join('\n')}`)
 }
-const isDelivered = async (): Promise<boolean> => (await service.database.sql(`select 1 from deliveries where state <> 'succeeded'`))[0]!.rows.length === 0
+const isDelivered = async (): Promise<boolean> =>
+  (await service.database.sql(`select 1 from deliveries where state <> 'succeeded'`))[0]!.rows.length === 0
 
 const STREET = 'YENİ CAD. NO: 50 ESENYURT'
 /** Prints an issue of today in which the company moves to that street. */
@@ -112,14 +120,18 @@ Yukarıda bilgileri bulunan şirketin adresi AKÇABURGAZ MAH. DENEME CAD. NO: 12
 taşınmıştır.
 `
   const notices = [{ office: 'İSTANBUL', registryNo: '912345-5', noticeType: 'ANONİM ŞİRKET (ADRES DEĞİŞİKLİĞİ)', text }]
-  const answer = await fetch(`${service.standIns.gazette.url}/_issues`, { method: 'POST', body: JSON.stringify({ day: service.today, notices }) })
+  const answer = await fetch(`${service.standIns.gazette.url}/_issues`, {
+    method: 'POST',
+    body: JSON.stringify({ day: service.today, notices }),
+  })
   expect(answer.status).toBe(201)
   await service.database.sql(`delete from gazette_issues where day = '${service.today}'`)
 }
 
 test('nothing is lost and nothing is told under two ids', async () => {
   let company = 0
-  await dieAt('gazette', 2, 'lost', async () => { // the notices of a new company are listed, their documents do not come
+  await dieAt('gazette', 2, 'lost', async () => {
+    // the notices of a new company are listed, their documents do not come
     company = (await live('/api/v1/sirket-ekle/', { json: { mudurluk: 'İSTANBUL', sicil_no: '912345-5' } })).body.sirket.id as number
   })
   await hoursPassUntil(async () => (await live(`/api/v1/sirketler/${company}/durum/`)).body.hazir === true)
@@ -133,9 +145,12 @@ test('nothing is lost and nothing is told under two ids', async () => {
   await dieUnanswered(STREET)
   await hoursPassUntil(isDelivered)
 
-  await service.database.sql(`update term_ends set ends_on = '${addDays(service.today, 7)}' where company_id = ${company} and fact_id = (select min(fact_id) from term_ends where company_id = ${company})`, `delete from scans where name = 'terms'`)
+  await service.database.sql(
+    `update term_ends set ends_on = '${addDays(service.today, 7)}' where company_id = ${company} and fact_id = (select min(fact_id) from term_ends where company_id = ${company})`,
+    `delete from scans where name = 'terms'`,
+  )
   await dieAt('neon', 3, 'done', () => cron(SCAN)) // the end of a term is a change, and the night is not over
-  await hoursPassUntil(async () => isTold('gorev_suresi') && await isDelivered())
+  await hoursPassUntil(async () => isTold('gorev_suresi') && (await isDelivered()))
 
   const { body: feed } = await live(`/api/v1/degisiklikler/?sonra=${history.son_sira}`)
   const summaries = (feed.degisiklikler as { ozet: string }[]).map(({ ozet }) => ozet)
@@ -148,9 +163,16 @@ test('nothing is lost and nothing is told under two ids', async () => {
     // what is sent again is the same to the letter
     expect(new Set(theirs.map(({ body }) => body)).size).toBe(2)
     const { body: hook } = await live(`/api/v1/webhooklar/${hooks.get(path)!.id}/`)
-    expect(hook.son_teslimler.map(({ teslim_id, durum }: Record<string, unknown>) => [teslim_id, durum])).toEqual(ids.flat().reverse().map((id) => [id, 'basarili']))
+    expect(hook.son_teslimler.map(({ teslim_id, durum }: Record<string, unknown>) => [teslim_id, durum])).toEqual(
+      ids
+        .flat()
+        .reverse()
+        .map((id) => [id, 'basarili']),
+    )
   }
   const { body: profile } = await live(`/api/v1/sirketler/${company}/`)
   expect(profile.unvan_adres.adresler.at(-1).deger).toContain(STREET)
-  expect((await service.database.sql(`select stage, refresh from preparations where company_id = ${company}`))[0]?.rows).toEqual([{ stage: 'ready', refresh: null }])
+  expect((await service.database.sql(`select stage, refresh from preparations where company_id = ${company}`))[0]?.rows).toEqual([
+    { stage: 'ready', refresh: null },
+  ])
 })

@@ -1,11 +1,14 @@
-/** A live company from its add to its answers, over the real Workers, the queue and the gazette source; what interrupts it, and what comes twice. */
+/**
+ * A live company from its add to its answers, over the real Workers, the queue and the gazette source; what interrupts it, and what comes
+ * twice.
+ */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from '@upstash/qstash'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { importCommand } from '../../dev/kunye/import.ts'
-import { madeUpNotices } from '../../dev/stand-ins.ts'
+import { importCommand } from '../../tools/kunye/import.ts'
+import { madeUpNotices } from '../../tools/stand-ins/stand-ins.ts'
 import * as sirketler from '../../functions/sirketler/contract.ts'
 import { type Ask, asking, newAccount } from '../support/client.ts'
 import { fitting } from '../support/contract.ts'
@@ -36,17 +39,26 @@ const status = async (id: number) => {
 }
 const until = (id: number, expected: object): Promise<void> => eventually(async () => expect(await status(id)).toMatchObject(expected))
 /** Until the queue has nothing to deliver at once. */
-const quiet = (): Promise<void> => eventually(async () => {
-  const { messages } = await (await fetch(`${service.standIns.qstash.url}/v2/messages`, { headers: { authorization: 'Bearer yerel' } })).json() as { messages: { notBefore: number }[] }
-  expect(messages.filter(({ notBefore }) => notBefore < Date.now() + 30_000)).toEqual([])
-})
+const quiet = (): Promise<void> =>
+  eventually(async () => {
+    const { messages } = (await (
+      await fetch(`${service.standIns.qstash.url}/v2/messages`, { headers: { authorization: 'Bearer yerel' } })
+    ).json()) as { messages: { notBefore: number }[] }
+    expect(messages.filter(({ notBefore }) => notBefore < Date.now() + 30_000)).toEqual([])
+  })
 /** A notice of the project's folder for a company of this test's own, as a text. */
 const play = async (file: string, from: string, registryNo: string): Promise<void> => {
   const printed = readFileSync(join(madeUpNotices, file), 'utf8')
   const field = (name: string): string => new RegExp(`^${name}: (.*)$`, 'm').exec(printed)![1]!
-  const text = printed.slice(printed.indexOf('\n\n') + 2).replaceAll(from, registryNo).replace(/^M(ERSİS|ersis) No: .*\n/m, '')
+  const text = printed
+    .slice(printed.indexOf('\n\n') + 2)
+    .replaceAll(from, registryNo)
+    .replace(/^M(ERSİS|ersis) No: .*\n/m, '')
   const notice = { office: field('Office'), registryNo, title: field('Title'), noticeType: field('Type'), text }
-  const answer = await fetch(`${service.standIns.gazette.url}/_issues`, { method: 'POST', body: JSON.stringify({ day: field('Published'), notices: [notice] }) })
+  const answer = await fetch(`${service.standIns.gazette.url}/_issues`, {
+    method: 'POST',
+    body: JSON.stringify({ day: field('Published'), notices: [notice] }),
+  })
   expect(answer.status).toBe(201)
 }
 
@@ -67,7 +79,9 @@ describe('a company with gazette pages', () => {
       seen.push(body)
       expect(body.hazir).toBe(true)
     })
-    const stored = (await service.database.sql('select stage from stages order by at', 'drop trigger note_stage on preparations'))[0]!.rows.map(({ stage }) => stage as string)
+    const stored = (
+      await service.database.sql('select stage from stages order by at', 'drop trigger note_stage on preparations')
+    )[0]!.rows.map(({ stage }) => stage as string)
     expect(stored.filter((stage, at) => stage !== stored[at - 1])).toEqual(['notices', 'archive', 'profile', 'ready'])
     const stages = seen.map(({ asama }) => STAGES.indexOf(asama))
     expect(stages).toEqual([...stages].sort())
@@ -75,28 +89,58 @@ describe('a company with gazette pages', () => {
       const counts = seen.map(({ ilerleme }) => ilerleme[part])
       expect(counts).toEqual([...counts].sort())
     }
-    expect(seen.at(-1)).toMatchObject({ asama: 'hazir', hazir: true, hata: null, sonraki_sorgu_sn: null, ilerleme: { ilan_bulunan: 2, ilan_arsivlenen: 2, ilan_islenen: 2 } })
+    expect(seen.at(-1)).toMatchObject({
+      asama: 'hazir',
+      hazir: true,
+      hata: null,
+      sonraki_sorgu_sn: null,
+      ilerleme: { ilan_bulunan: 2, ilan_arsivlenen: 2, ilan_islenen: 2 },
+    })
   })
 
   test('answers who runs it, with the printed words', async () => {
     const { body: profile } = await live(`/api/v1/sirketler/${id}/`)
     fitting(sirketler.profile, profile)
     expect(profile).toMatchObject({
-      sirket: { id, unvan: 'DENEME MAKİNE SANAYİ VE TİCARET ANONİM ŞİRKETİ', mudurluk: 'İSTANBUL', sicil_no: '912345-5' }, profil_hazir: true,
-      kimlik: { hukuki_bicim: 'Anonim şirket', kurulus_tarihi: '2023-02-13', sermaye: '1.000.000,00' }, durum: { kod: 'FAAL' },
+      sirket: { id, unvan: 'DENEME MAKİNE SANAYİ VE TİCARET ANONİM ŞİRKETİ', mudurluk: 'İSTANBUL', sicil_no: '912345-5' },
+      profil_hazir: true,
+      kimlik: { hukuki_bicim: 'Anonim şirket', kurulus_tarihi: '2023-02-13', sermaye: '1.000.000,00' },
+      durum: { kod: 'FAAL' },
     })
-    expect(profile.ilanlar.map(({ ilan_tarihi, gazete_arsivde }: Record<string, unknown>) => [ilan_tarihi, gazete_arsivde])).toEqual([['2026-02-17', true], ['2023-02-14', true]])
-    const officers = async (day: string): Promise<unknown[]> => (await live(`/api/v1/sirketler/${id}/yetkililer/?tarih=${day}`)).body.yetkililer
-      .map(({ isim, temsil_bicimi, gorev_bitis, kaynak }: Record<string, unknown> & { kaynak: { alinti_dogrulandi: boolean } }) => [isim, temsil_bicimi, gorev_bitis, kaynak.alinti_dogrulandi])
+    expect(profile.ilanlar.map(({ ilan_tarihi, gazete_arsivde }: Record<string, unknown>) => [ilan_tarihi, gazete_arsivde])).toEqual([
+      ['2026-02-17', true],
+      ['2023-02-14', true],
+    ])
+    const officers = async (day: string): Promise<unknown[]> =>
+      (await live(`/api/v1/sirketler/${id}/yetkililer/?tarih=${day}`)).body.yetkililer.map(
+        ({ isim, temsil_bicimi, gorev_bitis, kaynak }: Record<string, unknown> & { kaynak: { alinti_dogrulandi: boolean } }) => [
+          isim,
+          temsil_bicimi,
+          gorev_bitis,
+          kaynak.alinti_dogrulandi,
+        ],
+      )
     expect(await officers('2023-02-12')).toEqual([])
-    expect(await officers('2025-01-01')).toEqual([['TUNA ÖRNEKOĞLU', 'tek_basina', '2026-02-13', true], ['YELİZ KURMACA', 'birlikte', '2026-02-13', true]])
-    expect(await officers('2026-03-01')).toEqual([['TUNA ÖRNEKOĞLU', 'birlikte', '2029-02-10', true], ['YELİZ KURMACA', 'birlikte', '2029-02-10', true]])
+    expect(await officers('2025-01-01')).toEqual([
+      ['TUNA ÖRNEKOĞLU', 'tek_basina', '2026-02-13', true],
+      ['YELİZ KURMACA', 'birlikte', '2026-02-13', true],
+    ])
+    expect(await officers('2026-03-01')).toEqual([
+      ['TUNA ÖRNEKOĞLU', 'birlikte', '2029-02-10', true],
+      ['YELİZ KURMACA', 'birlikte', '2029-02-10', true],
+    ])
   })
 
   test('is among the term ends, in the calendar and in the feed', async () => {
     const { body } = await live('/api/v1/gorev-bitisleri/?gun=3650')
-    expect(body.gorev_bitisleri.filter(({ sirket }: { sirket: { id: number } }) => sirket.id === id).map(({ isim, gorev_bitis }: Record<string, string>) => [isim, gorev_bitis]))
-      .toEqual([['TUNA ÖRNEKOĞLU', '2029-02-10'], ['YELİZ KURMACA', '2029-02-10']])
+    expect(
+      body.gorev_bitisleri
+        .filter(({ sirket }: { sirket: { id: number } }) => sirket.id === id)
+        .map(({ isim, gorev_bitis }: Record<string, string>) => [isim, gorev_bitis]),
+    ).toEqual([
+      ['TUNA ÖRNEKOĞLU', '2029-02-10'],
+      ['YELİZ KURMACA', '2029-02-10'],
+    ])
     const calendar = (await live('/api/v1/gorev-bitisleri.ics?gun=3650')).text
     expect(calendar.match(/^DTSTART;VALUE=DATE:20290210\r$/gm)).toHaveLength(2)
     const { body: feed } = await live(`/api/v1/sirketler/${id}/degisiklikler/`)
@@ -108,7 +152,9 @@ describe('a company with gazette pages', () => {
     await quiet()
     const before = await rowsOf(service.database, id)
     for (const stage of ['notices', 'archive', 'profile'] as const) {
-      await Promise.all([1, 2].map(() => queue.publishJSON({ url: `${service.url}/isler/hazirlik`, body: { companyId: id, stage }, retries: 0 })))
+      await Promise.all(
+        [1, 2].map(() => queue.publishJSON({ url: `${service.url}/isler/hazirlik`, body: { companyId: id, stage }, retries: 0 })),
+      )
       await quiet()
       expect(await rowsOf(service.database, id)).toEqual(before)
     }
@@ -138,9 +184,14 @@ describe('a source that is down', () => {
     for (const rest of ['', 'yetkililer/', 'degisiklikler/']) {
       const { status: code, headers, body } = await live(`/api/v1/sirketler/${id}/${rest}`)
       expect({ rest, code, retry: headers.get('retry-after') }).toEqual({ rest, code: 503, retry: '300' })
-      expect(body).toMatchObject({ hata: 'kaynak_erisilemiyor', hata_ayrinti: { taraf: 'kaynak', kaynak: 'ttsg', tekrar_denenebilir: true, tekrar_sn: 300 } })
+      expect(body).toMatchObject({
+        hata: 'kaynak_erisilemiyor',
+        hata_ayrinti: { taraf: 'kaynak', kaynak: 'ttsg', tekrar_denenebilir: true, tekrar_sn: 300 },
+      })
     }
-    const { messages } = await (await fetch(`${service.standIns.qstash.url}/v2/messages`, { headers: { authorization: 'Bearer yerel' } })).json() as { messages: { notBefore: number; createdAt: number; body: string }[] }
+    const { messages } = (await (
+      await fetch(`${service.standIns.qstash.url}/v2/messages`, { headers: { authorization: 'Bearer yerel' } })
+    ).json()) as { messages: { notBefore: number; createdAt: number; body: string }[] }
     const retry = messages.find(({ body }) => body === JSON.stringify({ companyId: id, stage: 'notices' }))
     expect(Math.round((retry!.notBefore - retry!.createdAt) / 60_000)).toBe(5)
 
@@ -149,7 +200,9 @@ describe('a source that is down', () => {
     await service.cron('kunye-isler', '*/10 * * * *')
     await until(id, { asama: 'hazir', hazir: true, hata: null })
     expect((await live(`/api/v1/sirketler/${id}/`)).body).toMatchObject({ profil_hazir: true, kimlik: { kurulus_tarihi: '2022-06-13' } })
-    expect((await service.database.sql(`select ok > 0 as ok, failed from measurements where component = 'gazette_source'`))[0]!.rows).toEqual([{ ok: true, failed: 1 }])
+    expect(
+      (await service.database.sql(`select ok > 0 as ok, failed from measurements where component = 'gazette_source'`))[0]!.rows,
+    ).toEqual([{ ok: true, failed: 1 }])
   })
 })
 
@@ -173,7 +226,10 @@ describe('the import of the operator tool', () => {
       const [row] = (await service.database.sql(`select id from companies where office = 'İZMİR' and registry_root = '212345'`))[0]!.rows
       const id = Number(row!.id)
       const once = await rowsOf(service.database, id)
-      expect(once).toMatchObject({ companies: [{ retrieved: false, title: 'SINIRLI SORUMLU DENEME KONUT YAPI KOOPERATİFİ' }], preparation: [{ stage: 'ready' }] })
+      expect(once).toMatchObject({
+        companies: [{ retrieved: false, title: 'SINIRLI SORUMLU DENEME KONUT YAPI KOOPERATİFİ' }],
+        preparation: [{ stage: 'ready' }],
+      })
       expect(once.notices).toHaveLength(1)
       await importCommand([folder])
       expect(await rowsOf(service.database, id)).toEqual(once)

@@ -1,4 +1,7 @@
-/** A new issue of the gazette, from the source to the receiver of a webhook, over the real Workers, the queue and the stand-ins; and what gets in its way. */
+/**
+ * A new issue of the gazette, from the source to the receiver of a webhook, over the real Workers, the queue and the stand-ins; and what
+ * gets in its way.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, turkishDate } from '../../lib/domain/kernel/dates.ts'
 import { type Ask, asking, newAccount, prepared } from '../support/client.ts'
@@ -51,23 +54,42 @@ Yukarıda bilgileri bulunan şirketin adresi AKÇABURGAZ MAH. DENEME CAD. NO: 12
 taşınmıştır.
 `
   const notices = ['912345-5', '700001-5', '700002-5'].map((registryNo) => ({
-    office: 'İSTANBUL', registryNo, title: 'DENEME MAKİNE SANAYİ VE TİCARET ANONİM ŞİRKETİ', page: '100', noticeType: 'ANONİM ŞİRKET (ADRES DEĞİŞİKLİĞİ)', text: text(registryNo),
+    office: 'İSTANBUL',
+    registryNo,
+    title: 'DENEME MAKİNE SANAYİ VE TİCARET ANONİM ŞİRKETİ',
+    page: '100',
+    noticeType: 'ANONİM ŞİRKET (ADRES DEĞİŞİKLİĞİ)',
+    text: text(registryNo),
   }))
-  const answer = await fetch(`${service.standIns.gazette.url}/_issues`, { method: 'POST', body: JSON.stringify({ day, issue: String(60_000 + street), notices }) })
+  const answer = await fetch(`${service.standIns.gazette.url}/_issues`, {
+    method: 'POST',
+    body: JSON.stringify({ day, issue: String(60_000 + street), notices }),
+  })
   expect(answer.status).toBe(201)
 }
-const moveTo = (street: number) => (request: { body: string }): boolean => request.body.includes(`Adres değişti: AKÇABURGAZ MAH. YENİ CAD. NO: ${street} `)
-const idsOf = (street: number): Set<unknown> => new Set(receiver.received.filter(moveTo(street)).map((request) => request.headers['webhook-id']))
+const moveTo =
+  (street: number) =>
+  (request: { body: string }): boolean =>
+    request.body.includes(`Adres değişti: AKÇABURGAZ MAH. YENİ CAD. NO: ${street} `)
+const idsOf = (street: number): Set<unknown> =>
+  new Set(receiver.received.filter(moveTo(street)).map((request) => request.headers['webhook-id']))
 /** As if the time until the next attempt had passed. */
-const later = (): Promise<unknown> => service.database.sql(
-  `update gazette_issues set next_try_at = now() where state = 'open'`, `update preparations set updated_at = now() - interval '3 hours' where refresh is not null`)
+const later = (): Promise<unknown> =>
+  service.database.sql(
+    `update gazette_issues set next_try_at = now() where state = 'open'`,
+    `update preparations set updated_at = now() - interval '3 hours' where refresh is not null`,
+  )
 
 test('a notice of the issue of the day changes profile and feeds, and the receiver gets a signed notification', async () => {
   await print(service.today, 1)
   await watch()
   const [request] = await receiver.waitFor(1)
   expect(verified(request!, secret)).toMatchObject({
-    olay: 'sirket.degisiklik', test: false, sirket: { id }, kategoriler: ['adres'], degisiklikler: [{ tur: 'unvan-adres', kategori: 'adres', kaynak: { alinti_dogrulandi: true } }],
+    olay: 'sirket.degisiklik',
+    test: false,
+    sirket: { id },
+    kategoriler: ['adres'],
+    degisiklikler: [{ tur: 'unvan-adres', kategori: 'adres', kaynak: { alinti_dogrulandi: true } }],
   })
   const { body: feed } = await live(`/api/v1/sirketler/${id}/degisiklikler/`)
   expect(feed.son_gazete).toMatchObject({ tarih: service.today, gazete_arsivde: true })
@@ -76,8 +98,13 @@ test('a notice of the issue of the day changes profile and feeds, and the receiv
   expect(stream.degisiklikler).toMatchObject([{ sira: cursor + 1, sirket: { id }, ozet: feed.degisiklikler[0].ozet }])
   const { body: profile } = await live(`/api/v1/sirketler/${id}/`)
   expect(profile.unvan_adres.adresler.at(-1).deger).toContain('NO: 1 ')
-  expect((await live(`/api/v1/sirketler/${id}/durum/`)).body).toMatchObject({ asama: 'hazir', ilerleme: { ilan_bulunan: 3, ilan_arsivlenen: 3 } })
-  expect((await service.database.sql(`select ok, slow, failed from measurements where component = 'gazette_issue'`))[0]?.rows[0]).toMatchObject({ ok: 1, failed: 0 })
+  expect((await live(`/api/v1/sirketler/${id}/durum/`)).body).toMatchObject({
+    asama: 'hazir',
+    ilerleme: { ilan_bulunan: 3, ilan_arsivlenen: 3 },
+  })
+  expect(
+    (await service.database.sql(`select ok, slow, failed from measurements where component = 'gazette_issue'`))[0]?.rows[0],
+  ).toMatchObject({ ok: 1, failed: 0 })
 })
 
 test('run again it asks the source for nothing and sends nothing', async () => {
@@ -103,8 +130,12 @@ test('an issue that the source cannot give is counted, and read when it can', as
   await print(day, 3)
   await service.standIns.gazette.faults({ down: true })
   await watch()
-  expect((await service.database.sql(`select state, attempts from gazette_issues where day = '${day}'`))[0]?.rows).toEqual([{ state: 'open', attempts: 1 }])
-  expect((await service.database.sql(`select failed from measurements where component = 'gazette_issue'`))[0]?.rows).toEqual([{ failed: 1 }])
+  expect((await service.database.sql(`select state, attempts from gazette_issues where day = '${day}'`))[0]?.rows).toEqual([
+    { state: 'open', attempts: 1 },
+  ])
+  expect((await service.database.sql(`select failed from measurements where component = 'gazette_issue'`))[0]?.rows).toEqual([
+    { failed: 1 },
+  ])
   await service.standIns.gazette.faults({ down: false })
   await later()
   await watch()
@@ -112,11 +143,16 @@ test('an issue that the source cannot give is counted, and read when it can', as
 })
 
 test('the nightly scan tells a term that ends in a week, once, to the receiver too', async () => {
-  await service.database.sql(`update term_ends set ends_on = '${addDays(service.today, 7)}' where company_id = ${id} and fact_id = (select min(fact_id) from term_ends where company_id = ${id})`)
+  await service.database.sql(
+    `update term_ends set ends_on = '${addDays(service.today, 7)}' where company_id = ${id} and fact_id = (select min(fact_id) from term_ends where company_id = ${id})`,
+  )
   await service.cron('kunye-isler', '15 0 * * *')
   const [request] = await receiver.waitFor(1, ({ body }) => body.includes('gorev_suresi'))
   expect(verified(request!, secret)).toMatchObject({
-    kategoriler: ['yetkililer'], degisiklikler: [{ tur: 'yetkili-atama', alan: 'gorev_suresi', deger: turkishDate(addDays(service.today, 7)), kaynak: { alinti_dogrulandi: true } }],
+    kategoriler: ['yetkililer'],
+    degisiklikler: [
+      { tur: 'yetkili-atama', alan: 'gorev_suresi', deger: turkishDate(addDays(service.today, 7)), kaynak: { alinti_dogrulandi: true } },
+    ],
   })
   const { body } = await live(`/api/v1/sirketler/${id}/degisiklikler/?kategoriler=yetkililer`)
   expect(body.degisiklikler[0]).toMatchObject({ tarih: service.today, alan: 'gorev_suresi', ozet: expect.stringContaining('7 gün kaldı') })
@@ -125,7 +161,16 @@ test('the nightly scan tells a term that ends in a week, once, to the receiver t
 })
 
 test('whatever fails on the way, each notice is told once', async () => {
-  const faults = [['neon', 1], ['neon', 2], ['neon', 3], ['neon', 5], ['gazette', 1], ['gazette', 2], ['qstash', 1], ['qstash', 12]] as const
+  const faults = [
+    ['neon', 1],
+    ['neon', 2],
+    ['neon', 3],
+    ['neon', 5],
+    ['gazette', 1],
+    ['gazette', 2],
+    ['qstash', 1],
+    ['qstash', 12],
+  ] as const
   for (const [at, [standIn, fail_next]] of faults.entries()) {
     const street = 10 + at
     await service.database.sql(`delete from gazette_issues where day >= '${service.today}'`)
@@ -143,5 +188,7 @@ test('whatever fails on the way, each notice is told once', async () => {
   for (const [at] of faults.entries()) expect(idsOf(10 + at).size).toBe(1)
   const { body } = await live(`/api/v1/degisiklikler/?sonra=${cursor}`)
   expect(body.degisiklikler).toHaveLength(4 + faults.length)
-  expect((await service.database.sql('select stage, refresh from preparations where company_id = ' + id))[0]?.rows).toEqual([{ stage: 'ready', refresh: null }])
+  expect((await service.database.sql('select stage, refresh from preparations where company_id = ' + id))[0]?.rows).toEqual([
+    { stage: 'ready', refresh: null },
+  ])
 })

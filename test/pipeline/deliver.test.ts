@@ -18,30 +18,56 @@ beforeAll(async () => {
   store = await openTestStore()
   sealed = await secrets.seal('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', secretContext(1))
   await store.database.sql(
-    `insert into plans (id, company_allowance) values ('p', 10)`, `insert into accounts (name, plan_id) values ('a', 'p')`,
-    `insert into companies (office, registry_root, registry_no, title) values ('ANKARA', '1', '1', 'BİR A.Ş.')`, `insert into follows (account_id, company_id) values (1, 1)`,
+    `insert into plans (id, company_allowance) values ('p', 10)`,
+    `insert into accounts (name, plan_id) values ('a', 'p')`,
+    `insert into companies (office, registry_root, registry_no, title) values ('ANKARA', '1', '1', 'BİR A.Ş.')`,
+    `insert into follows (account_id, company_id) values (1, 1)`,
     `insert into notices (company_id, ref, notice_type, published_on) values (1, 'r', 'İlan', '2026-11-20')`,
   )
 })
 afterAll(() => store?.close())
 beforeEach(() => store.database.sql('delete from webhooks', 'delete from announcements', 'delete from changes'))
 
-type Row = { id: string, webhook: number, state: string, attempts: number, wait: number | null, published: boolean, error: string | null, active: boolean, failures: number }
-const deliveries = async (): Promise<Row[]> => (await store.db.execute<{ row: Row }>(sql`
+type Row = {
+  id: string
+  webhook: number
+  state: string
+  attempts: number
+  wait: number | null
+  published: boolean
+  error: string | null
+  active: boolean
+  failures: number
+}
+const deliveries = async (): Promise<Row[]> =>
+  (
+    await store.db.execute<{ row: Row }>(sql`
   select json_build_object('id', d.id, 'webhook', w.id, 'state', d.state, 'attempts', d.attempts, 'wait', extract(epoch from d.due_at - d.last_attempt_at)::int, 'published', d.published_at is not null,
-    'error', d.error, 'active', w.active, 'failures', w.failures_in_row) as row from deliveries d join webhooks w on w.id = d.webhook_id order by w.id, d.created_at, d.id`)).rows.map(({ row }) => row)
+    'error', d.error, 'active', w.active, 'failures', w.failures_in_row) as row from deliveries d join webhooks w on w.id = d.webhook_id order by w.id, d.created_at, d.id`)
+  ).rows.map(({ row }) => row)
 
 let keys = 0
 const announce = async (webhooks: number, changes = 1): Promise<void> => {
   for (let at = 0; at < webhooks; at++) {
-    await store.db.execute(sql`insert into webhooks (account_id, sandbox, url, categories, secret) values (1, false, ${`https://example.com/${at}`}, '{}', ${sealed})`)
+    await store.db.execute(
+      sql`insert into webhooks (account_id, sandbox, url, categories, secret) values (1, false, ${`https://example.com/${at}`}, '{}', ${sealed})`,
+    )
   }
   await announceMore(changes)
 }
 const announceMore = async (changes = 1): Promise<void> => {
-  const detail = { kind: 'durum', category: 'durum', on: '2026-11-20', summary: { tr: 'Değişti', en: 'Changed' }, source: { noticeId: 1, quote: 'x', verified: true }, fields: {} }
-  const rows = Array.from({ length: changes }, () => store.db.execute(sql`
-    insert into changes (company_id, key, kind, category, notice_id, detail) values (1, ${`k${keys++}`}, 'durum', 'durum', 1, ${JSON.stringify(detail)}::jsonb)`))
+  const detail = {
+    kind: 'durum',
+    category: 'durum',
+    on: '2026-11-20',
+    summary: { tr: 'Değişti', en: 'Changed' },
+    source: { noticeId: 1, quote: 'x', verified: true },
+    fields: {},
+  }
+  const rows = Array.from({ length: changes }, () =>
+    store.db.execute(sql`
+    insert into changes (company_id, key, kind, category, notice_id, detail) values (1, ${`k${keys++}`}, 'durum', 'durum', 1, ${JSON.stringify(detail)}::jsonb)`),
+  )
   await store.db.batch([...rows, store.db.execute(announceChanges([1]))] as never)
 }
 
@@ -57,9 +83,18 @@ const openTestQueue = () => {
   return { waiting, publish: async (job: Job) => take(job), publishAll: async (jobs: Job[]) => jobs.forEach(take) }
 }
 
-/** A world to deliver in. `at(n)` is called before and after each step that leaves the process (`n` counts them): where it throws, the process dies there. */
-const openWorld = ({ answers, step = () => {} }: { answers: (url: string, sent: number) => Answer, step?: (count: number, when: 'before' | 'after') => void }) => {
-  const sent: { url: string, id: string }[] = []
+/**
+ * A world to deliver in. `at(n)` is called before and after each step that leaves the process (`n` counts them): where it throws, the
+ * process dies there.
+ */
+const openWorld = ({
+  answers,
+  step = () => {},
+}: {
+  answers: (url: string, sent: number) => Answer
+  step?: (count: number, when: 'before' | 'after') => void
+}) => {
+  const sent: { url: string; id: string }[] = []
   let count = 0
   const outside = async <T>(work: () => Promise<T>): Promise<T> => {
     const own = ++count
@@ -70,22 +105,28 @@ const openWorld = ({ answers, step = () => {} }: { answers: (url: string, sent: 
   }
   const queue = openTestQueue()
   const db = new Proxy(store.db, {
-    get: (target, name) => (name === 'execute' ? (query: never) => outside(async () => await target.execute(query)) : Reflect.get(target, name) as unknown),
+    get: (target, name) =>
+      name === 'execute' ? (query: never) => outside(async () => await target.execute(query)) : (Reflect.get(target, name) as unknown),
   }) as Db
   const deps: DeliverDeps = {
-    db, secrets, now: () => new Date(), random: () => 0.5, compose: (notification: Notification) => JSON.stringify(notification),
+    db,
+    secrets,
+    now: () => new Date(),
+    random: () => 0.5,
+    compose: (notification: Notification) => JSON.stringify(notification),
     queue: { publish: (job) => outside(() => queue.publish(job)), publishAll: (jobs) => outside(() => queue.publishAll(jobs)) },
-    send: ({ url, id }) => outside(async () => {
-      sent.push({ url, id })
-      return answers(url, sent.filter((other) => other.url === url).length)
-    }),
+    send: ({ url, id }) =>
+      outside(async () => {
+        sent.push({ url, id })
+        return answers(url, sent.filter((other) => other.url === url).length)
+      }),
   }
   /** Runs all messages, each again until it is done with; what died is over its lease by then. */
   const run = async (): Promise<void> => {
     for (let rounds = 0; queue.waiting.length > 0; rounds++) {
       if (rounds > 500) throw new Error('the queue does not get empty')
       const job = queue.waiting.shift() as Job
-      const { deliveryId, attempt } = job.body as { deliveryId: string, attempt: number }
+      const { deliveryId, attempt } = job.body as { deliveryId: string; attempt: number }
       const outcome = await deliver(deps, deliveryId, attempt).catch(() => 'died')
       if (outcome === 'done') continue
       await store.db.execute(sql`update deliveries set leased_until = null`)
@@ -130,7 +171,12 @@ describe('a process that dies at any step', () => {
           const own = world.sent.filter((request) => request.id === id)
           expect(new Set(own.map(({ url }) => url)).size).toBe(1)
           // a request whose answer died with the process is made again; every other attempt is recorded once
-          expect({ dies, when, webhook, sent: own.length - attempts }).toEqual({ dies, when, webhook, sent: attempts === 2 ? 1 : expect.toBeOneOf([0, 1]) as number })
+          expect({ dies, when, webhook, sent: own.length - attempts }).toEqual({
+            dies,
+            when,
+            webhook,
+            sent: attempts === 2 ? 1 : (expect.toBeOneOf([0, 1]) as number),
+          })
           expect([2, 3]).toContain(attempts)
         }
         expect(new Set(world.sent.map(({ id }) => id)).size).toBe(2)
@@ -144,7 +190,7 @@ describe('messages that come twice', () => {
   test('one after the other: the attempt is made once', async () => {
     await announce(1)
     const world = openWorld({ answers: () => broken })
-    const [{ id }] = await deliveries() as [Row]
+    const [{ id }] = (await deliveries()) as [Row]
     expect(await deliver(world.deps, id, 1)).toBe('done')
     expect(await deliver(world.deps, id, 1)).toBe('done')
     expect(await deliver(world.deps, id, 3)).toBe('done')
@@ -155,7 +201,7 @@ describe('messages that come twice', () => {
   test('at the same time: one makes it, the others are told to come again', async () => {
     await announce(1)
     const world = openWorld({ answers: () => ok })
-    const [{ id }] = await deliveries() as [Row]
+    const [{ id }] = (await deliveries()) as [Row]
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => deliver(world.deps, id, 1)))
     expect(world.sent).toHaveLength(1)
     expect(outcomes).toContain('done')
@@ -167,7 +213,7 @@ describe('messages that come twice', () => {
     const world = openWorld({ answers: () => ok })
     expect(await deliver(world.deps, 'tsl_yok', 1)).toBe('done')
     await announce(1)
-    const [{ id }] = await deliveries() as [Row]
+    const [{ id }] = (await deliveries()) as [Row]
     await store.database.sql('delete from webhooks')
     expect(await deliver(world.deps, id, 1)).toBe('done')
     expect(world.sent).toEqual([])
@@ -176,11 +222,20 @@ describe('messages that come twice', () => {
 
 test('a delivery carries the changes its webhook wants, with their notices', async () => {
   await announce(1, 2)
-  const [{ id }] = await deliveries() as [Row]
+  const [{ id }] = (await deliveries()) as [Row]
   const claimed = await claimDelivery(store.db, id, 1)
   expect(claimed).toMatchObject({
-    attempts: 0, round: 1, health: { active: true, failuresInRow: 0, lastCounted: null }, webhook: { accountId: 1, url: 'https://example.com/0', secrets: [sealed] },
-    notification: { id, company: { id: 1, title: 'BİR A.Ş.' }, categories: ['durum'], changes: [{ category: 'durum' }, { category: 'durum' }], notices: [{ id: 1, publishedOn: '2026-11-20', noticeType: 'İlan' }] },
+    attempts: 0,
+    round: 1,
+    health: { active: true, failuresInRow: 0, lastCounted: null },
+    webhook: { accountId: 1, url: 'https://example.com/0', secrets: [sealed] },
+    notification: {
+      id,
+      company: { id: 1, title: 'BİR A.Ş.' },
+      categories: ['durum'],
+      changes: [{ category: 'durum' }, { category: 'durum' }],
+      notices: [{ id: 1, publishedOn: '2026-11-20', noticeType: 'İlan' }],
+    },
   })
 })
 
@@ -232,7 +287,10 @@ describe('a webhook whose receiver is gone', () => {
     expect(await deliver(world.deps, before[0]!.id, 2)).toBe('done')
     expect(world.sent).toHaveLength(20)
 
-    expect(await updateWebhook(store.db, OWNER, before[0]!.webhook, { url: null, categories: null, active: true })).toMatchObject({ active: true, failuresInRow: 0 })
+    expect(await updateWebhook(store.db, OWNER, before[0]!.webhook, { url: null, categories: null, active: true })).toMatchObject({
+      active: true,
+      failuresInRow: 0,
+    })
     expect(await publishDeliveries(world.deps)).toBe(21)
     expect(world.queue.waiting.every(({ delaySeconds }) => delaySeconds === 0)).toBe(true)
     await world.run()
@@ -246,7 +304,7 @@ describe('a webhook whose receiver is gone', () => {
     const world = openWorld({ answers: (_, sent) => (sent === 1 ? { kind: 'answered', status: 410, retryAfter: null } : ok) })
     await publishDeliveries(world.deps)
     await world.run()
-    const [{ id, webhook }] = await deliveries() as [Row]
+    const [{ id, webhook }] = (await deliveries()) as [Row]
     expect(await deliveries()).toMatchObject([{ state: 'failed', error: 'gone', active: false, failures: 1 }])
     expect(await sweepDeliveries(world.deps, 0)).toBe(0)
     await updateWebhook(store.db, OWNER, webhook, { url: null, categories: null, active: true })
@@ -258,7 +316,7 @@ describe('a webhook whose receiver is gone', () => {
   test('Retry-After moves the next attempt', async () => {
     await announce(1)
     const world = openWorld({ answers: () => ({ kind: 'answered', status: 429, retryAfter: '7200' }) })
-    const [{ id }] = await deliveries() as [Row]
+    const [{ id }] = (await deliveries()) as [Row]
     await deliver(world.deps, id, 1)
     expect(world.queue.waiting[0]?.delaySeconds).toBe(7200)
     expect(await deliveries()).toMatchObject([{ wait: 7200 }])
@@ -270,7 +328,7 @@ test('a delivery that is over is sent again under its id, in a new round', async
   const world = openWorld({ answers: (_, sent) => (sent === 2 ? broken : ok) })
   await publishDeliveries(world.deps)
   await world.run()
-  const [{ id, webhook }] = await deliveries() as [Row]
+  const [{ id, webhook }] = (await deliveries()) as [Row]
   expect(await resendDelivery(store.db, { accountId: 2, sandbox: false }, webhook, id)).toBeNull()
   expect(await resendDelivery(store.db, OWNER, webhook + 1, id)).toBeNull()
   expect(await resendDelivery(store.db, OWNER, webhook, id)).toMatchObject({ id, state: 'pending', attempts: 1 })
@@ -287,7 +345,9 @@ test('a delivery that is over is sent again under its id, in a new round', async
 test('a thousand webhooks on one company: a thousand deliveries, each with its own flow', async () => {
   await announce(1)
   await store.database.sql('delete from deliveries')
-  await store.database.sql(`insert into webhooks (account_id, sandbox, url, categories, secret) select 1, false, 'https://example.com/' || n, '{}', '${sealed}' from generate_series(1, 999) n`)
+  await store.database.sql(
+    `insert into webhooks (account_id, sandbox, url, categories, secret) select 1, false, 'https://example.com/' || n, '{}', '${sealed}' from generate_series(1, 999) n`,
+  )
   await announceMore()
   const world = openWorld({ answers: () => ok })
   expect(await publishDeliveries(world.deps)).toBe(1000)

@@ -17,34 +17,62 @@ beforeAll(async () => {
 })
 afterAll(() => surroundings.close())
 
-const person = (number: number, name = `KİŞİ ${'ABCDEFGHIJ'[number % 10]}${number}`) => `<INDIVIDUAL><REFERENCE_NUMBER>QDi.${number}</REFERENCE_NUMBER><FIRST_NAME>${name}</FIRST_NAME></INDIVIDUAL>`
-const un = (...people: string[]) => `<CONSOLIDATED_LIST dateGenerated="2026-02-27T00:00:09Z"><INDIVIDUALS>${people.join('')}</INDIVIDUALS></CONSOLIDATED_LIST>`
+const person = (number: number, name = `KİŞİ ${'ABCDEFGHIJ'[number % 10]}${number}`) =>
+  `<INDIVIDUAL><REFERENCE_NUMBER>QDi.${number}</REFERENCE_NUMBER><FIRST_NAME>${name}</FIRST_NAME></INDIVIDUAL>`
+const un = (...people: string[]) =>
+  `<CONSOLIDATED_LIST dateGenerated="2026-02-27T00:00:09Z"><INDIVIDUALS>${people.join('')}</INDIVIDUALS></CONSOLIDATED_LIST>`
 const many = (count: number) => un(...Array.from({ length: count }, (_, at) => person(at)))
 const document = (text: string) => documentOf('un.xml', new TextEncoder().encode(text))
 const take = (text: string, more: { list?: ListCode; acceptShrunk?: boolean; today?: string } = {}) =>
   importList(db, { list: 'UN', documents: [document(text)], source: 'test', today: '2026-03-01', ...more })
-const found = async (name: string, day = '2026-03-09') => (await screen(db, [{ name, kind: 'person', role: null, numbers: [] }], day)).hits.map(({ list, entryId }) => `${list} ${entryId}`)
+const found = async (name: string, day = '2026-03-09') =>
+  (await screen(db, [{ name, kind: 'person', role: null, numbers: [] }], day)).hits.map(({ list, entryId }) => `${list} ${entryId}`)
 
 test('a list is imported, and the same file again is only noted as checked', async () => {
-  expect(await take(many(1200))).toMatchObject({ outcome: 'imported', records: 1200, formerRecords: null, publishedOn: '2026-02-27', difference: { added: 1200, changed: 0, removed: 0 }, unread: [] })
+  expect(await take(many(1200))).toMatchObject({
+    outcome: 'imported',
+    records: 1200,
+    formerRecords: null,
+    publishedOn: '2026-02-27',
+    difference: { added: 1200, changed: 0, removed: 0 },
+    unread: [],
+  })
   expect(await take(many(1200), { today: '2026-03-02' })).toEqual({ outcome: 'unchanged' })
   expect(await found('Kişi B1171')).toEqual(['UN QDi.1171'])
   expect((await listVersions(db, 'UN', 9)).map(({ state, checkedOn }) => [state, checkedOn])).toEqual([['in_force', '2026-03-02']])
 })
 
 test('a new version tells what came, changed and went, and keeps aside what cannot be read', async () => {
-  const people = [...Array.from({ length: 1198 }, (_, at) => person(at + 1)), person(1200, 'YENİ KİŞİ'), person(2, 'İKİNCİ AD'), '<INDIVIDUAL><REFERENCE_NUMBER>QDi.x</REFERENCE_NUMBER></INDIVIDUAL>']
+  const people = [
+    ...Array.from({ length: 1198 }, (_, at) => person(at + 1)),
+    person(1200, 'YENİ KİŞİ'),
+    person(2, 'İKİNCİ AD'),
+    '<INDIVIDUAL><REFERENCE_NUMBER>QDi.x</REFERENCE_NUMBER></INDIVIDUAL>',
+  ]
   expect(await take(un(...people), { today: '2026-03-05' })).toMatchObject({
-    outcome: 'imported', records: 1200, difference: { added: 2, changed: 0, removed: 2 }, unread: [{ at: 'QDi.x', reason: 'no name' }],
+    outcome: 'imported',
+    records: 1200,
+    difference: { added: 2, changed: 0, removed: 2 },
+    unread: [{ at: 'QDi.x', reason: 'no name' }],
   })
-  expect([await found('Yeni Kişi'), await found('Kişi A0'), await found('Kişi A0', '2026-03-04')]).toEqual([['UN QDi.1200'], [], ['UN QDi.0']])
+  expect([await found('Yeni Kişi'), await found('Kişi A0'), await found('Kişi A0', '2026-03-04')]).toEqual([
+    ['UN QDi.1200'],
+    [],
+    ['UN QDi.0'],
+  ])
 })
 
 describe('the last good version stays', () => {
   test.each<[string, string, string]>([
-    ['a file that shrank by more than a fifth', many(900), 'shrank from 1200 to 900'], ['a file that is another', '<html><body>503</body></html>', 'a web page'],
-    ['a file cut off after many records', many(1200).slice(0, -40), 'un.xml'], ['a file without records', un(), 'no record'],
-    ['a file of which a good part cannot be read', un(...Array.from({ length: 1100 }, (_, at) => person(at)), ...Array.from({ length: 200 }, () => '<INDIVIDUAL/>')), 'could not be read'],
+    ['a file that shrank by more than a fifth', many(900), 'shrank from 1200 to 900'],
+    ['a file that is another', '<html><body>503</body></html>', 'a web page'],
+    ['a file cut off after many records', many(1200).slice(0, -40), 'un.xml'],
+    ['a file without records', un(), 'no record'],
+    [
+      'a file of which a good part cannot be read',
+      un(...Array.from({ length: 1100 }, (_, at) => person(at)), ...Array.from({ length: 200 }, () => '<INDIVIDUAL/>')),
+      'could not be read',
+    ],
   ])('%s is refused', async (_what, text, reason) => {
     const result = await take(text)
     expect(result).toMatchObject({ outcome: 'refused', formerRecords: 1200 })
@@ -59,12 +87,17 @@ describe('the last good version stays', () => {
     const dying: Document = {
       name: 'un.xml',
       // Digest and kind are taken from the whole file; the reading of the records dies after two thirds.
-      open: async () => ++opened < 3 ? document(text).open() : new ReadableStream({
-        start: (controller) => {
-          controller.enqueue(new TextEncoder().encode(text.slice(0, (text.length * 2) / 3)))
-        },
-        pull: () => { throw new Error('the machine went away') },
-      }),
+      open: async () =>
+        ++opened < 3
+          ? document(text).open()
+          : new ReadableStream({
+              start: (controller) => {
+                controller.enqueue(new TextEncoder().encode(text.slice(0, (text.length * 2) / 3)))
+              },
+              pull: () => {
+                throw new Error('the machine went away')
+              },
+            }),
     }
     await expect(importList(db, { list: 'UN', documents: [dying], source: 'test', today: '2026-03-06' })).rejects.toThrow('went away')
     expect(await listVersions(db, 'UN', 1)).toMatchObject([{ state: 'open' }])
@@ -74,14 +107,27 @@ describe('the last good version stays', () => {
   })
 
   test('an operator who has looked may accept a shorter list', async () => {
-    expect(await take(many(600), { acceptShrunk: true, today: '2026-03-07' })).toMatchObject({ outcome: 'imported', records: 600, formerRecords: 1300 })
+    expect(await take(many(600), { acceptShrunk: true, today: '2026-03-07' })).toMatchObject({
+      outcome: 'imported',
+      records: 600,
+      formerRecords: 1300,
+    })
   })
 })
 
-test.skipIf(!existsSync('../shared/sanctions'))('the whole list of the United Nations (only where it lies beside the project)', async () => {
-  const bytes = new Uint8Array(readFileSync('../shared/sanctions/un_consolidated_2026-02-27_FULL.xml'))
-  const result = await importList(db, { list: 'UN', documents: [documentOf('consolidated.xml', bytes)], source: 'test', today: '2026-03-08', acceptShrunk: true })
-  expect(result).toMatchObject({ outcome: 'imported', records: 1003, unread: [], publishedOn: '2026-02-27' })
-  expect(await found('Eric Badege')).toEqual(['UN CDi.001'])
-  expect(await found('BADEGE ERIC')).toEqual(['UN CDi.001'])
-})
+test.skipIf(!existsSync('../shared/sanctions'))(
+  'the whole list of the United Nations (only where it lies beside the project)',
+  async () => {
+    const bytes = new Uint8Array(readFileSync('../shared/sanctions/un_consolidated_2026-02-27_FULL.xml'))
+    const result = await importList(db, {
+      list: 'UN',
+      documents: [documentOf('consolidated.xml', bytes)],
+      source: 'test',
+      today: '2026-03-08',
+      acceptShrunk: true,
+    })
+    expect(result).toMatchObject({ outcome: 'imported', records: 1003, unread: [], publishedOn: '2026-02-27' })
+    expect(await found('Eric Badege')).toEqual(['UN CDi.001'])
+    expect(await found('BADEGE ERIC')).toEqual(['UN CDi.001'])
+  },
+)

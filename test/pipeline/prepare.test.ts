@@ -1,5 +1,6 @@
 /**
- * The preparation of a company, stopped at every single request it makes: once before the request goes out and once after it was carried out but its answer
+ * The preparation of a company, stopped at every single request it makes: once before the request goes out and once after it was carried
+ * out but its answer
  * is lost. Messages come again as the queue would send them. What is stored at the end must be what an undisturbed run stores.
  */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -11,7 +12,7 @@ import { openOcrReader } from '../../lib/platform/ocr-reader.ts'
 import type { Job, Queue } from '../../lib/platform/queue.ts'
 import { bringCompany } from '../../lib/store/brought.ts'
 import { measure } from '../../lib/store/measurements.ts'
-import { openPdfRenderer } from '../../dev/pdf-renderer.ts'
+import { openPdfRenderer } from '../../tools/pdf-renderer.ts'
 import { rowsOf } from '../support/rows.ts'
 import { startTestStandIns, type TestStandIns } from '../support/service.ts'
 
@@ -25,13 +26,27 @@ beforeAll(async () => {
   const { NEON_FETCH_ENDPOINT, DATABASE_URL } = around.env
   const db = openDatabase({ DATABASE_URL, NEON_FETCH_ENDPOINT })
   deps = {
-    db, today, source: httpGazetteSource(around.env), ocr: openOcrReader(around.env), render: await openPdfRenderer(),
-    archive: { put: async (key, pdf) => { archived.set(key, pdf) } }, measured: (part, ok) => measure(db, today, part, ok ? 'ok' : 'failed'),
+    db,
+    today,
+    source: httpGazetteSource(around.env),
+    ocr: openOcrReader(around.env),
+    render: await openPdfRenderer(),
+    archive: {
+      put: async (key, pdf) => {
+        archived.set(key, pdf)
+      },
+    },
+    measured: (part, ok) => measure(db, today, part, ok ? 'ok' : 'failed'),
   }
 })
 afterAll(() => around?.close())
 
-const queueOf = (publish: Queue['publish']): Queue => ({ publish, publishAll: async (jobs) => { for (const job of jobs) await publish(job) } })
+const queueOf = (publish: Queue['publish']): Queue => ({
+  publish,
+  publishAll: async (jobs) => {
+    for (const job of jobs) await publish(job)
+  },
+})
 
 type Fault = { at: number; when: 'before' | 'after' }
 class Stopped extends Error {}
@@ -54,11 +69,12 @@ const prepare = async (companyId: number, fault: Fault | null): Promise<number> 
   }
   const waiting: { companyId: number; stage: JobStage }[] = []
   const sent = new Set<string>()
-  const publish = ({ body, deduplicationId }: Job): Promise<void> => disturbed(async () => {
-    if (deduplicationId !== undefined && sent.has(deduplicationId)) return
-    if (deduplicationId !== undefined) sent.add(deduplicationId)
-    waiting.push(body as { companyId: number; stage: JobStage })
-  })
+  const publish = ({ body, deduplicationId }: Job): Promise<void> =>
+    disturbed(async () => {
+      if (deduplicationId !== undefined && sent.has(deduplicationId)) return
+      if (deduplicationId !== undefined) sent.add(deduplicationId)
+      waiting.push(body as { companyId: number; stage: JobStage })
+    })
   const { fetch } = globalThis
   const spied = vi.spyOn(globalThis, 'fetch').mockImplementation((...args) => disturbed(() => fetch(...args)))
   try {
@@ -101,10 +117,23 @@ describe('a preparation stopped anywhere', () => {
     const once = await rowsOf(around.database, id)
     const sent: Job[] = []
     for (const stage of ['profile', 'archive', 'notices', 'profile'] as const) {
-      await runStage({ ...deps, queue: queueOf(async (job) => { sent.push(job) }) }, id, stage)
+      await runStage(
+        {
+          ...deps,
+          queue: queueOf(async (job) => {
+            sent.push(job)
+          }),
+        },
+        id,
+        stage,
+      )
       expect(await rowsOf(around.database, id)).toEqual(once)
     }
-    await Promise.all((['notices', 'archive', 'profile', 'profile'] as const).map((stage) => runStage({ ...deps, queue: queueOf(async () => {}) }, id, stage)))
+    await Promise.all(
+      (['notices', 'archive', 'profile', 'profile'] as const).map((stage) =>
+        runStage({ ...deps, queue: queueOf(async () => {}) }, id, stage),
+      ),
+    )
     expect(await rowsOf(around.database, id)).toEqual(once)
   })
 })
@@ -112,8 +141,15 @@ describe('a preparation stopped anywhere', () => {
 describe('the sweep', () => {
   const aged = async (minutes: number, error: string | null): Promise<Job[]> => {
     const sent: Job[] = []
-    await around.database.sql(`update preparations set stage = 'archive', error = ${error === null ? 'null' : `'${error}'`}, updated_at = now() - interval '${minutes} minutes'`)
-    const count = await sweepPreparations({ db: deps.db, queue: queueOf(async (job) => { sent.push(job) }) })
+    await around.database.sql(
+      `update preparations set stage = 'archive', error = ${error === null ? 'null' : `'${error}'`}, updated_at = now() - interval '${minutes} minutes'`,
+    )
+    const count = await sweepPreparations({
+      db: deps.db,
+      queue: queueOf(async (job) => {
+        sent.push(job)
+      }),
+    })
     expect(count).toBe(sent.length)
     // the queue refuses an id with a colon
     for (const job of sent) expect(job.deduplicationId).toMatch(/^[\w-]+$/)

@@ -26,8 +26,15 @@ const reset = (): Promise<unknown> => rowsOf('truncate companies, disclosures, s
 
 let published = 0
 const filingOf = (company: Partial<ListedFiling['company']>, rest: Partial<ListedFiling> = {}): ListedFiling => ({
-  ref: String(1_000_000 + published++), publishedAt: '2026-11-10T18:00:00+03:00', kind: 'Özel Durum Açıklaması', subject: 'Konu', summary: 'Özet', link: 'https://kap.example/1',
-  attachments: [], ...rest, company: { title: 'YABANCI A.Ş.', office: null, registryNo: null, mersisNo: null, ...company },
+  ref: String(1_000_000 + published++),
+  publishedAt: '2026-11-10T18:00:00+03:00',
+  kind: 'Özel Durum Açıklaması',
+  subject: 'Konu',
+  summary: 'Özet',
+  link: 'https://kap.example/1',
+  attachments: [],
+  ...rest,
+  company: { title: 'YABANCI A.Ş.', office: null, registryNo: null, mersisNo: null, ...company },
 })
 const FILINGS = [
   filingOf({ office: 'İstanbul Ticaret Sicili Müdürlüğü', registryNo: '912345' }),
@@ -38,8 +45,12 @@ const FILINGS = [
   filingOf({}),
 ]
 const OWNERS = [
-  { ref: FILINGS[0]?.ref, company_id: 1, matched_by: 'registry_number' }, { ref: FILINGS[1]?.ref, company_id: 2, matched_by: 'mersis' }, { ref: FILINGS[2]?.ref, company_id: 1, matched_by: 'title' },
-  { ref: FILINGS[3]?.ref, company_id: null, matched_by: null }, { ref: FILINGS[4]?.ref, company_id: null, matched_by: null }, { ref: FILINGS[5]?.ref, company_id: null, matched_by: null },
+  { ref: FILINGS[0]?.ref, company_id: 1, matched_by: 'registry_number' },
+  { ref: FILINGS[1]?.ref, company_id: 2, matched_by: 'mersis' },
+  { ref: FILINGS[2]?.ref, company_id: 1, matched_by: 'title' },
+  { ref: FILINGS[3]?.ref, company_id: null, matched_by: null },
+  { ref: FILINGS[4]?.ref, company_id: null, matched_by: null },
+  { ref: FILINGS[5]?.ref, company_id: null, matched_by: null },
 ]
 const owners = (): Promise<unknown> => rowsOf('select ref, company_id::int, matched_by from disclosures order by ref')
 
@@ -50,23 +61,36 @@ const openWorld = (filings: ListedFiling[] = FILINGS) => {
   let down = false
   const { step, killAt, wasKilled } = openSteps()
   const source: DisclosureSource = {
-    listFilings: (place) => step(async () => {
-      asked.push('cursor' in place ? place.cursor : `since ${place.since}`)
-      if (down) throw new SourceUnavailable('disclosure source', 'status 503')
-      const from = 'cursor' in place ? Number(place.cursor) : 0
-      const page = filings.slice(from, from + 2)
-      return { filings: page, cursor: filings.length === 0 ? null : String(from + page.length), more: filings.length > from + 2 }
-    }),
+    listFilings: (place) =>
+      step(async () => {
+        asked.push('cursor' in place ? place.cursor : `since ${place.since}`)
+        if (down) throw new SourceUnavailable('disclosure source', 'status 503')
+        const from = 'cursor' in place ? Number(place.cursor) : 0
+        const page = filings.slice(from, from + 2)
+        return { filings: page, cursor: filings.length === 0 ? null : String(from + page.length), more: filings.length > from + 2 }
+      }),
   }
   return {
-    measured, asked,
-    setDown: (is: boolean): void => { down = is },
-    killAt, wasKilled,
-    run: (): Promise<DisclosuresRead> => readDisclosures({ db, source, today: '2026-11-21', measured: async (outcome) => { measured.push(outcome) } }),
+    measured,
+    asked,
+    setDown: (is: boolean): void => {
+      down = is
+    },
+    killAt,
+    wasKilled,
+    run: (): Promise<DisclosuresRead> =>
+      readDisclosures({
+        db,
+        source,
+        today: '2026-11-21',
+        measured: async (outcome) => {
+          measured.push(outcome)
+        },
+      }),
   }
 }
 
-test('each filing is read once and is its company\'s or nobody\'s', async () => {
+test("each filing is read once and is its company's or nobody's", async () => {
   const world = openWorld()
   expect(await world.run()).toEqual({ pages: 3, added: 6, matched: 3, failed: 0 })
   expect(await owners()).toEqual(OWNERS)
@@ -76,7 +100,7 @@ test('each filing is read once and is its company\'s or nobody\'s', async () => 
   expect(await owners()).toEqual(OWNERS)
 })
 
-test('what was read before its company was known is found when it is, a twin\'s not', async () => {
+test("what was read before its company was known is found when it is, a twin's not", async () => {
   const world = openWorld()
   await rowsOf('truncate companies restart identity cascade')
   expect(await world.run()).toMatchObject({ added: 6, matched: 0 })
@@ -103,7 +127,9 @@ test('a source that is down counts as failed, loses nothing and is asked again',
 
 test('personal numbers are masked before anything is stored', async () => {
   await openWorld([filingOf({}, { subject: 'T.C. Kimlik No 10000000146', summary: 'Kimlik no: 10000000146 olan kişi' })]).run()
-  expect(await rowsOf('select subject, summary from disclosures')).toEqual([{ subject: 'T.C. Kimlik No 100******46', summary: 'Kimlik no: 100******46 olan kişi' }])
+  expect(await rowsOf('select subject, summary from disclosures')).toEqual([
+    { subject: 'T.C. Kimlik No 100******46', summary: 'Kimlik no: 100******46 olan kişi' },
+  ])
 })
 
 test('two runs beside each other end as one does', async () => {
@@ -120,7 +146,9 @@ test.each(['before', 'after'] as const)('killed %s any step that leaves the proc
     await reset()
     const world = openWorld()
     world.killAt(at, when)
-    await world.run().catch((error: unknown) => { if (!world.wasKilled()) throw error })
+    await world.run().catch((error: unknown) => {
+      if (!world.wasKilled()) throw error
+    })
     if (!world.wasKilled()) break
     kills++
     await world.run()

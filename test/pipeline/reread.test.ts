@@ -1,7 +1,7 @@
 /** Stored notices read again, over a real database. */
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { splitNoticeFile } from '../../dev/gazette.ts'
+import { splitNoticeFile } from '../../tools/stand-ins/gazette.ts'
 import type { StoredFact } from '../../lib/domain/company/record.ts'
 import { buildProfile } from '../../lib/pipeline/profile.ts'
 import { factChanges, rereadCompany, staleCompanies } from '../../lib/pipeline/reread.ts'
@@ -20,9 +20,22 @@ beforeAll(async () => {
   const store = await openTestStore()
   ;({ db, close } = store)
   run = store.database.sql
-  const { text } = splitNoticeFile(readFileSync(new URL('../../dev/notices/deneme-tam-7-2025-03-11-yonetim-kurulu.txt', import.meta.url), 'utf8'))
+  const { text } = splitNoticeFile(
+    readFileSync(new URL('../../tools/stand-ins/notices/deneme-tam-7-2025-03-11-yonetim-kurulu.txt', import.meta.url), 'utf8'),
+  )
   const companyId = await bringCompany(db, { code: null, registryNo: '990001-5', ...PLACE })
-  await bringNotice(db, companyId, { ref: 'r1', title: null, publishedOn: '2025-03-11', issue: '1', page: '1', noticeType: 'İlan', text, whole: true, pdfKey: null, places: null })
+  await bringNotice(db, companyId, {
+    ref: 'r1',
+    title: null,
+    publishedOn: '2025-03-11',
+    issue: '1',
+    page: '1',
+    noticeType: 'İlan',
+    text,
+    whole: true,
+    pdfKey: null,
+    places: null,
+  })
   await buildProfile(db, companyId, TODAY)
 })
 afterAll(() => close())
@@ -48,13 +61,20 @@ test('what an earlier reader missed, made up or read otherwise is told, once', a
   const done = await reread()
   const facts = done?.facts ?? []
   expect(facts.filter(({ before }) => before === null).map(({ after }) => after?.kind)).toEqual(expect.arrayContaining(['departure']))
-  expect(facts.filter(({ after }) => after === null).map(({ before }) => before)).toMatchObject([{ kind: 'sole_shareholder', person: 'UYDURMA KİŞİ' }])
-  expect(facts.filter(({ before, after }) => before && after)).toMatchObject([{ before: { until: '2031-01-01' }, after: { person: 'İPEK VARSAYIM', until: '2028-03-05' } }])
+  expect(facts.filter(({ after }) => after === null).map(({ before }) => before)).toMatchObject([
+    { kind: 'sole_shareholder', person: 'UYDURMA KİŞİ' },
+  ])
+  expect(facts.filter(({ before, after }) => before && after)).toMatchObject([
+    { before: { until: '2031-01-01' }, after: { person: 'İPEK VARSAYIM', until: '2028-03-05' } },
+  ])
   expect((await reread())?.facts).toEqual([])
 })
 
 test('two readings are compared fact by fact', () => {
-  const read = (until: string): StoredFact[] => recordOf([notice('2024-01-01', [elected('AYŞE YILMAZ', 'board_member', { until }), elected('ALİ DEMİR')])]).facts
+  const read = (until: string): StoredFact[] =>
+    recordOf([notice('2024-01-01', [elected('AYŞE YILMAZ', 'board_member', { until }), elected('ALİ DEMİR')])]).facts
   expect(factChanges(read('2027-01-01'), read('2027-01-01'))).toEqual([])
-  expect(factChanges(read('2027-01-01'), read('2028-01-01'))).toMatchObject([{ before: { until: '2027-01-01' }, after: { until: '2028-01-01' } }])
+  expect(factChanges(read('2027-01-01'), read('2028-01-01'))).toMatchObject([
+    { before: { until: '2027-01-01' }, after: { until: '2028-01-01' } },
+  ])
 })

@@ -20,7 +20,8 @@ beforeAll(async () => {
   surroundings = await startTestStandIns()
   db = openDatabase(surroundings.env)
   await surroundings.database.sql(
-    `insert into plans (id, company_allowance) values ('p', 10)`, `insert into accounts (name, plan_id) values ('a', 'p')`,
+    `insert into plans (id, company_allowance) values ('p', 10)`,
+    `insert into accounts (name, plan_id) values ('a', 'p')`,
     `insert into companies (code, office, registry_root, registry_no, title) select null, 'ANKARA', n::text, n::text, 'ÖRNEK ' || n || ' A.Ş.' from generate_series(1, 5) n`,
     `insert into companies (code, office, registry_root, registry_no, title) values ('DENEME-X', 'ANKARA', '9', '9', 'ÖRNEK 1 A.Ş.')`,
     `insert into preparations (company_id, stage) select id, 'ready' from companies`,
@@ -35,12 +36,25 @@ beforeAll(async () => {
 afterAll(() => surroundings.close())
 
 const entry = (entryId: string, name: string, program = 'P'): ListEntry => ({
-  entryId, kind: 'entity', names: [{ printed: name, strength: 'primary', family: null }], numbers: [], programs: [program], basis: null, listedOn: null, births: [], nationalities: [],
+  entryId,
+  kind: 'entity',
+  names: [{ printed: name, strength: 'primary', family: null }],
+  numbers: [],
+  programs: [program],
+  basis: null,
+  listedOn: null,
+  births: [],
+  nationalities: [],
 })
 let files = 0
 const take = async (list: ListCode, day: string, ...entries: ListEntry[]) => {
   const { version } = await openVersion(db, { list, sha256: String(++files), reader: '1', files: [], source: 'test' })
-  await writeEntries(db, list, version!, entries.map((each) => ({ entry: each, keys: entryKeys(each) })))
+  await writeEntries(
+    db,
+    list,
+    version!,
+    entries.map((each) => ({ entry: each, keys: entryKeys(each) })),
+  )
   await completeVersion(db, { list, version: version!, publishedOn: null, records: entries.length, unread: [], today: day })
 }
 const rescreen = async (day: string): Promise<number> => {
@@ -52,15 +66,20 @@ const rescreen = async (day: string): Promise<number> => {
   }
   return added
 }
-const told = async (): Promise<string[]> => (await db.execute<{ row: string }>(sql`
-  select company_id || ' ' || (detail->'summary'->>'tr') || ' ' || coalesce(detail->'fields'->>'yeni', detail->'fields'->>'onceki') as row from changes where origin = 'screening' order by id`)).rows.map(({ row }) => row)
-const count = async (table: string): Promise<number> => Number((await db.execute<{ n: string }>(sql.raw(`select count(*) as n from ${table}`))).rows[0]?.n)
+const told = async (): Promise<string[]> =>
+  (
+    await db.execute<{ row: string }>(sql`
+  select company_id || ' ' || (detail->'summary'->>'tr') || ' ' || coalesce(detail->'fields'->>'yeni', detail->'fields'->>'onceki') as row from changes where origin = 'screening' order by id`)
+  ).rows.map(({ row }) => row)
+const count = async (table: string): Promise<number> =>
+  Number((await db.execute<{ n: string }>(sql.raw(`select count(*) as n from ${table}`))).rows[0]?.n)
 
 test('new and vanished hits of followed companies become changes, once each, with their notifications', async () => {
   await take('UN', '2026-03-01', entry('e1', 'ORNEK 1'), entry('e4', 'ORNEK 4'), entry('e5', 'Örnek 5 LLC'))
   expect(await rescreen('2026-03-01')).toBe(2)
   expect(await told()).toEqual([
-    '1 ÖRNEK 1 A.Ş.: yaptırım listesinde aynı adda kayıt (BM Güvenlik Konseyi birleşik listesi) UN e1: ORNEK 1', '5 ÖRNEK 5 A.Ş.: yaptırım listesinde aynı adda kayıt (BM Güvenlik Konseyi birleşik listesi) UN e5: Örnek 5 LLC',
+    '1 ÖRNEK 1 A.Ş.: yaptırım listesinde aynı adda kayıt (BM Güvenlik Konseyi birleşik listesi) UN e1: ORNEK 1',
+    '5 ÖRNEK 5 A.Ş.: yaptırım listesinde aynı adda kayıt (BM Güvenlik Konseyi birleşik listesi) UN e5: Örnek 5 LLC',
   ])
   expect(await count('deliveries')).toBe(2)
   expect(await rescreen('2026-03-01')).toBe(0)
@@ -69,7 +88,9 @@ test('new and vanished hits of followed companies become changes, once each, wit
   await take('UN', '2026-03-02', entry('e1', 'ORNEK 1', 'another programme'), entry('e2', 'ORNEK 2'))
   expect(await rescreen('2026-03-02')).toBe(3)
   expect((await told()).slice(2)).toEqual([
-    expect.stringMatching(/^1 .*aynı adda kayıt.* UN e1/), expect.stringMatching(/^2 .*aynı adda kayıt.* UN e2/), expect.stringMatching(/^5 .*isabet kalktı.* UN e5/),
+    expect.stringMatching(/^1 .*aynı adda kayıt.* UN e1/),
+    expect.stringMatching(/^2 .*aynı adda kayıt.* UN e2/),
+    expect.stringMatching(/^5 .*isabet kalktı.* UN e5/),
   ])
   expect(await rescreen('2026-03-03')).toBe(0)
 })
@@ -86,9 +107,13 @@ describe('files from the publisher', () => {
     const objects = new Map<string, { bytes: Uint8Array; customMetadata: Record<string, string> }>()
     const bucket = {
       head: async (key: string) => objects.get(key) ?? null,
-      get: async (key: string) => (objects.has(key) ? { body: new Blob([objects.get(key)!.bytes as Uint8Array<ArrayBuffer>]).stream() } : null),
+      get: async (key: string) =>
+        objects.has(key) ? { body: new Blob([objects.get(key)!.bytes as Uint8Array<ArrayBuffer>]).stream() } : null,
       put: async (key: string, body: Uint8Array | string, options?: { customMetadata?: Record<string, string> }) => {
-        objects.set(key, { bytes: typeof body === 'string' ? new TextEncoder().encode(body) : body, customMetadata: options?.customMetadata ?? {} })
+        objects.set(key, {
+          bytes: typeof body === 'string' ? new TextEncoder().encode(body) : body,
+          customMetadata: options?.customMetadata ?? {},
+        })
       },
     }
     return { bucket: bucket as unknown as R2Bucket, objects }

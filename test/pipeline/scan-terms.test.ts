@@ -1,8 +1,8 @@
 /** The nightly scan of terms over a real database, night by night. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { changesOf } from '../../lib/domain/company/changes.ts'
+import { changesOf } from '../../lib/domain/company/changes/changes.ts'
 import type { CompanyRecord } from '../../lib/domain/company/record.ts'
-import { termEndsOf } from '../../lib/domain/company/term-ends.ts'
+import { termEndsOf } from '../../lib/domain/company/officers/term-ends.ts'
 import { addDays } from '../../lib/domain/kernel/dates.ts'
 import { scanTerms } from '../../lib/pipeline/scan-terms.ts'
 import type { Db } from '../../lib/platform/database.ts'
@@ -27,17 +27,31 @@ beforeEach(async () => {
     for name in select tablename from pg_tables where schemaname = 'public' loop execute format('truncate table %I restart identity cascade', name); end loop; end $$`)
   await rowsOf(`insert into plans (id, company_allowance) values ('p', 10)`)
   await rowsOf(`insert into accounts (name, plan_id) values ('a', 'p')`)
-  await rowsOf(`insert into companies (code, office, registry_root, registry_no) values (null, 'ANKARA', '1', '1'), (null, 'ANKARA', '2', '2'), ('DENEME-X', 'ANKARA', '3', '3')`)
+  await rowsOf(
+    `insert into companies (code, office, registry_root, registry_no) values (null, 'ANKARA', '1', '1'), (null, 'ANKARA', '2', '2'), ('DENEME-X', 'ANKARA', '3', '3')`,
+  )
   await rowsOf(`insert into preparations (company_id, stage) select id, 'ready' from companies`)
   await rowsOf('insert into follows (account_id, company_id) values (1, 1)')
-  await rowsOf(`insert into webhooks (account_id, sandbox, url, categories, secret) values (1, false, 'https://a.example/', '{}', ''), (1, true, 'https://b.example/', '{}', '')`)
+  await rowsOf(
+    `insert into webhooks (account_id, sandbox, url, categories, secret) values (1, false, 'https://a.example/', '{}', ''), (1, true, 'https://b.example/', '{}', '')`,
+  )
 })
 
 const save = async (companyId: number, version: number, notices: Notice[]): Promise<void> => {
   const record: CompanyRecord = recordOf(notices)
   const head = {
-    title: record.title, titleKey: null, registryNo: '1', mersisNo: null, branch: false, legalForm: null, status: null, province: null, address: null, establishedOn: null,
-    lastNoticeOn: null, noticeCount: 1,
+    title: record.title,
+    titleKey: null,
+    registryNo: '1',
+    mersisNo: null,
+    branch: false,
+    legalForm: null,
+    status: null,
+    province: null,
+    address: null,
+    establishedOn: null,
+    lastNoticeOn: null,
+    noticeCount: 1,
   }
   const changes = changesOf(record).map((change) => ({ ...change, noticeId: change.source.noticeId, detail: change, news: false }))
   expect(await saveProfile(db, { companyId, version, record, head, termEnds: termEndsOf(record), changes })).toBe(true)
@@ -45,13 +59,23 @@ const save = async (companyId: number, version: number, notices: Notice[]): Prom
 /** A board of one, whose term ends on 25.10.2026. */
 const board = notice('2023-10-25', [elected('AYŞE YILMAZ', 'board_chair', { term_years: 3 })])
 const END = '2026-10-25'
-const told = async (company = 1) => (await rowsOf(`select "on"::text || ' ' || key as line from changes where origin = 'calendar' and company_id = ${company} order by sequence`)).map(({ line }) =>
-  String(line).replace(/gorev-suresi:[^:]*:[^:]*:/, ''))
+const told = async (company = 1) =>
+  (
+    await rowsOf(
+      `select "on"::text || ' ' || key as line from changes where origin = 'calendar' and company_id = ${company} order by sequence`,
+    )
+  ).map(({ line }) => String(line).replace(/gorev-suresi:[^:]*:[^:]*:/, ''))
 const deliveries = async (): Promise<unknown> => (await rowsOf('select count(*)::int as n from deliveries'))[0]?.n
 const nights = async (from: string, until: string): Promise<void> => {
   for (let day = from; day <= until; day = addDays(day, 1)) await scanTerms(db, day)
 }
-const ALL = ['2026-07-27 takvim:90', '2026-09-25 takvim:30', '2026-10-18 takvim:7', '2026-10-25 takvim:0', '2026-10-26 takvim:yk_suresi_dolmus:2026-10-25']
+const ALL = [
+  '2026-07-27 takvim:90',
+  '2026-09-25 takvim:30',
+  '2026-10-18 takvim:7',
+  '2026-10-25 takvim:0',
+  '2026-10-26 takvim:yk_suresi_dolmus:2026-10-25',
+]
 
 test('night by night each threshold is told once, on its day, and the lapse of the board after it', async () => {
   await save(1, 1, [board])
@@ -63,7 +87,11 @@ test('night by night each threshold is told once, on its day, and the lapse of t
     seen.push([addDays(END, -days), (await told()).slice(before)])
   }
   expect(seen.filter(([, lines]) => lines.length > 0)).toEqual([
-    ['2026-07-27', ALL.slice(0, 1)], ['2026-09-25', ALL.slice(1, 2)], ['2026-10-18', ALL.slice(2, 3)], ['2026-10-25', ALL.slice(3, 4)], ['2026-10-26', ALL.slice(4)],
+    ['2026-07-27', ALL.slice(0, 1)],
+    ['2026-09-25', ALL.slice(1, 2)],
+    ['2026-10-18', ALL.slice(2, 3)],
+    ['2026-10-25', ALL.slice(3, 4)],
+    ['2026-10-26', ALL.slice(4)],
   ])
   expect(await deliveries()).toBe(5)
 })
@@ -115,8 +143,13 @@ test('companies nobody follows are passed by; the sandbox has its own', async ()
   for (const company of [1, 2, 3]) await save(company, 1, [board])
   expect(await scanTerms(db, '2026-10-18')).toMatchObject({ ends: 2, added: 2 })
   expect([await told(1), await told(2), await told(3)]).toEqual([['2026-10-18 takvim:7'], [], ['2026-10-18 takvim:7']])
-  expect(await rowsOf(`select w.url, a.company_id::int from deliveries d join webhooks w on w.id = d.webhook_id join announcements a on a.id = d.announcement_id order by 2`)).toEqual([
-    { url: 'https://a.example/', company_id: 1 }, { url: 'https://b.example/', company_id: 3 },
+  expect(
+    await rowsOf(
+      `select w.url, a.company_id::int from deliveries d join webhooks w on w.id = d.webhook_id join announcements a on a.id = d.announcement_id order by 2`,
+    ),
+  ).toEqual([
+    { url: 'https://a.example/', company_id: 1 },
+    { url: 'https://b.example/', company_id: 3 },
   ])
 })
 
@@ -136,7 +169,12 @@ test.each(['before', 'after'] as const)('killed %s any step, the next night ends
     if (!jobs.wasKilled()) break
     kills++
     expect((await told()).toSorted(), `killed ${when} step ${at}`).toEqual(ALL.toSorted())
-    expect(await rowsOf('select jsonb_array_length(changes) as n, count(*)::int as times from announcements group by 1 order by 1')).toEqual([{ n: 1, times: 2 }, { n: 4, times: 2 }])
+    expect(
+      await rowsOf('select jsonb_array_length(changes) as n, count(*)::int as times from announcements group by 1 order by 1'),
+    ).toEqual([
+      { n: 1, times: 2 },
+      { n: 4, times: 2 },
+    ])
   }
   expect(kills).toBeGreaterThanOrEqual(5)
 })

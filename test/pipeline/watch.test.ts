@@ -1,7 +1,7 @@
 /** The daily watch over a real database: a new issue reaches the followed company, whatever is killed on the way. */
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { splitNoticeFile } from '../../dev/gazette.ts'
+import { splitNoticeFile } from '../../tools/stand-ins/gazette.ts'
 import { sweepPreparations } from '../../lib/pipeline/prepare.ts'
 import { watchGazette, type Watched } from '../../lib/pipeline/watch.ts'
 import type { Db } from '../../lib/platform/database.ts'
@@ -19,23 +19,36 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-const noticeOf = (file: string): { reference: NoticeReference, text: string } => {
-  const { fields, text } = splitNoticeFile(readFileSync(new URL(`../../dev/notices/${file}.txt`, import.meta.url), 'utf8'))
+const noticeOf = (file: string): { reference: NoticeReference; text: string } => {
+  const { fields, text } = splitNoticeFile(readFileSync(new URL(`../../tools/stand-ins/notices/${file}.txt`, import.meta.url), 'utf8'))
   const of = (name: string): string => fields.get(name) ?? ''
   return {
-    text, reference: {
-      ref: of('Ref'), office: of('Office'), registryNo: of('Registry-No'), title: of('Title'), publishedOn: of('Published'), issue: of('Issue'), page: of('Page'),
-      noticeType: of('Type'), pages: 1,
+    text,
+    reference: {
+      ref: of('Ref'),
+      office: of('Office'),
+      registryNo: of('Registry-No'),
+      title: of('Title'),
+      publishedOn: of('Published'),
+      issue: of('Issue'),
+      page: of('Page'),
+      noticeType: of('Type'),
+      pages: 1,
     },
   }
 }
 const founding = noticeOf('canli-makine-1-2023-02-14-kurulus')
 const board = noticeOf('canli-makine-2-2026-02-17-yonetim-kurulu')
-const strangers = Array.from({ length: 50 }, (_, at) => ({ ...board, reference: { ...board.reference, ref: `baska-${at}`, registryNo: String(500_000 + at) } }))
+const strangers = Array.from({ length: 50 }, (_, at) => ({
+  ...board,
+  reference: { ...board.reference, ref: `baska-${at}`, registryNo: String(500_000 + at) },
+}))
 /** A Tuesday, the day of the new issue. */
 const ISSUE_DAY = '2026-02-17'
 
-/** A followed company that is ready by the notice of its founding, a webhook, and a watch that has read every issue up to the day before. */
+/**
+ * A followed company that is ready by the notice of its founding, a webhook, and a watch that has read every issue up to the day before.
+ */
 const prepared = async (today = ISSUE_DAY) => {
   await rowsOf(
     `do $$ declare name text; begin
@@ -50,7 +63,14 @@ const prepared = async (today = ISSUE_DAY) => {
   const { company } = await followCompany(db, 1, { office: 'İSTANBUL', registryNo: '912345-5', registryRoot: '912345', title: null })
   await jobs.settle(() => jobs.deps.queue.publish({ path: 'hazirlik', body: { companyId: company?.id, stage: 'notices' } }))
   const measured: string[] = []
-  const watch = (day = today): Promise<Watched> => watchGazette({ ...jobs.deps, today: day, measured: async (outcome) => { measured.push(outcome) } })
+  const watch = (day = today): Promise<Watched> =>
+    watchGazette({
+      ...jobs.deps,
+      today: day,
+      measured: async (outcome) => {
+        measured.push(outcome)
+      },
+    })
   return { jobs, watch, measured }
 }
 
@@ -70,17 +90,21 @@ const state = async (): Promise<unknown> => ({
 })
 
 describe('a new issue', () => {
-  test('changes the profile of the followed company and nobody else\'s', async () => {
+  test("changes the profile of the followed company and nobody else's", async () => {
     const world = await prepared()
     const before = await rowsOf('select id, sequence from changes order by id')
     expect(before.length).toBeGreaterThan(3)
     expect(await rowsOf('select id from deliveries')).toEqual([])
     printIssue(world)
-    await world.jobs.settle(async () => { expect(await world.watch()).toEqual({ read: 1, notices: 51, matched: 1, late: 0, failed: 0 }) })
+    await world.jobs.settle(async () => {
+      expect(await world.watch()).toEqual({ read: 1, notices: 51, matched: 1, late: 0, failed: 0 })
+    })
 
     expect(await rowsOf('select ref from notices order by id')).toEqual([{ ref: founding.reference.ref }, { ref: board.reference.ref }])
     expect(await rowsOf('select stage, refresh from preparations')).toEqual([{ stage: 'ready', refresh: null }])
-    const added = await rowsOf(`select sequence::int, category, detail -> 'summary' ->> 'tr' as text from changes where id > ${before.at(-1)?.id as number} order by sequence`)
+    const added = await rowsOf(
+      `select sequence::int, category, detail -> 'summary' ->> 'tr' as text from changes where id > ${before.at(-1)?.id as number} order by sequence`,
+    )
     expect(added.map(({ sequence }) => sequence)).toEqual(added.map((_, at) => before.length + 1 + at))
     expect(added.length).toBeGreaterThan(0)
     expect(await rowsOf('select id, sequence from changes order by id limit ' + before.length)).toEqual(before)
@@ -95,7 +119,10 @@ describe('a new issue', () => {
     printIssue(world)
     await world.jobs.settle(() => world.watch())
     const after = await state()
-    await world.jobs.settle(() => world.watch(), () => world.watch())
+    await world.jobs.settle(
+      () => world.watch(),
+      () => world.watch(),
+    )
     expect(await state()).toEqual(after)
     expect(world.jobs.listings()).toBe(1)
   })
@@ -112,27 +139,40 @@ describe('a new issue', () => {
     const world = await prepared()
     printIssue(world)
     // Wednesday to Monday: the watch did not run; only the issue of Tuesday was printed.
-    await world.jobs.settle(async () => { expect(await world.watch('2026-02-23')).toMatchObject({ read: 1, matched: 1, late: 3, failed: 0 }) })
+    await world.jobs.settle(async () => {
+      expect(await world.watch('2026-02-23')).toMatchObject({ read: 1, matched: 1, late: 3, failed: 0 })
+    })
     expect(await rowsOf(`select day::text, state from gazette_issues where day > '2026-02-16' order by day`)).toEqual([
-      { day: '2026-02-17', state: 'read' }, { day: '2026-02-18', state: 'open' }, { day: '2026-02-19', state: 'open' }, { day: '2026-02-20', state: 'open' },
-      { day: '2026-02-21', state: 'none' }, { day: '2026-02-22', state: 'none' }, { day: '2026-02-23', state: 'open' },
+      { day: '2026-02-17', state: 'read' },
+      { day: '2026-02-18', state: 'open' },
+      { day: '2026-02-19', state: 'open' },
+      { day: '2026-02-20', state: 'open' },
+      { day: '2026-02-21', state: 'none' },
+      { day: '2026-02-22', state: 'none' },
+      { day: '2026-02-23', state: 'open' },
     ])
     // of the three late ones, only what is three days back at most is worth a mark
     expect(world.measured).toEqual(['ok', 'slow'])
     expect(await rowsOf('select count(*)::int as n from deliveries')).toEqual([{ n: 1 }])
     await rowsOf('update gazette_issues set next_try_at = now()')
     await world.watch('2026-03-27')
-    expect(await rowsOf(`select distinct state from gazette_issues where day between '2026-02-18' and '2026-02-23'`)).toEqual([{ state: 'none' }])
+    expect(await rowsOf(`select distinct state from gazette_issues where day between '2026-02-18' and '2026-02-23'`)).toEqual([
+      { state: 'none' },
+    ])
   })
 
   test('that comes late is read when it comes', async () => {
     const world = await prepared()
     expect(await world.watch()).toMatchObject({ read: 0, late: 0 })
     expect(await world.watch('2026-02-18')).toMatchObject({ read: 0 })
-    expect(await rowsOf(`select state, attempts, next_try_at > now() as later from gazette_issues where day = '${ISSUE_DAY}'`)).toEqual([{ state: 'open', attempts: 0, later: true }])
+    expect(await rowsOf(`select state, attempts, next_try_at > now() as later from gazette_issues where day = '${ISSUE_DAY}'`)).toEqual([
+      { state: 'open', attempts: 0, later: true },
+    ])
     printIssue(world)
     await rowsOf('update gazette_issues set next_try_at = now()')
-    await world.jobs.settle(async () => { expect(await world.watch('2026-02-18')).toMatchObject({ read: 1, matched: 1 }) })
+    await world.jobs.settle(async () => {
+      expect(await world.watch('2026-02-18')).toMatchObject({ read: 1, matched: 1 })
+    })
   })
 
   test('that is broken is asked for again, less often each time, counts as failed, and holds up no other', async () => {
@@ -142,14 +182,22 @@ describe('a new issue', () => {
     world.jobs.print({ ...board.reference, ref: 'ertesi-gun', publishedOn: '2026-02-18', registryNo: '1' }, board.text)
     expect(await world.watch()).toEqual({ read: 0, notices: 0, matched: 0, late: 0, failed: 1 })
     expect(world.measured).toEqual(['failed'])
-    expect(await rowsOf(`select state, attempts, error from gazette_issues where day = '${ISSUE_DAY}'`)).toEqual([{ state: 'open', attempts: 1, error: 'gazette source: malformed list' }])
+    expect(await rowsOf(`select state, attempts, error from gazette_issues where day = '${ISSUE_DAY}'`)).toEqual([
+      { state: 'open', attempts: 1, error: 'gazette source: malformed list' },
+    ])
     expect(await world.watch()).toMatchObject({ read: 1, matched: 0, failed: 0 })
     await rowsOf('update gazette_issues set next_try_at = now()')
     expect(await world.watch()).toMatchObject({ failed: 1 })
-    expect(await rowsOf(`select attempts, round(extract(epoch from next_try_at - now()) / 60)::int as minutes from gazette_issues where day = '${ISSUE_DAY}'`)).toEqual([{ attempts: 2, minutes: 40 }])
+    expect(
+      await rowsOf(
+        `select attempts, round(extract(epoch from next_try_at - now()) / 60)::int as minutes from gazette_issues where day = '${ISSUE_DAY}'`,
+      ),
+    ).toEqual([{ attempts: 2, minutes: 40 }])
     world.jobs.breakIssue(ISSUE_DAY, false)
     await rowsOf('update gazette_issues set next_try_at = now()')
-    await world.jobs.settle(async () => { expect(await world.watch()).toMatchObject({ read: 1, matched: 1, failed: 0 }) })
+    await world.jobs.settle(async () => {
+      expect(await world.watch()).toMatchObject({ read: 1, matched: 1, failed: 0 })
+    })
     expect(await rowsOf('select count(*)::int as n from deliveries')).toEqual([{ n: 1 }])
   })
 
@@ -167,7 +215,9 @@ describe('a new issue', () => {
     const world = await prepared()
     await rowsOf('delete from follows')
     printIssue(world)
-    await world.jobs.settle(async () => { expect(await world.watch()).toMatchObject({ matched: 0 }) })
+    await world.jobs.settle(async () => {
+      expect(await world.watch()).toMatchObject({ matched: 0 })
+    })
     const again = await followCompany(db, 1, { office: 'İSTANBUL', registryNo: '912345', registryRoot: '912345', title: null })
     expect(again).toMatchObject({ outcome: 'added', opened: true })
     expect(await rowsOf('select stage, refresh from preparations')).toEqual([{ stage: 'ready', refresh: 'notices' }])

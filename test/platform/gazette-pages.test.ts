@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { afterAll, describe, expect, it } from 'vitest'
-import { openOcr } from '../../dev/ocr.ts'
-import { openPdfRenderer } from '../../dev/pdf-renderer.ts'
+import { openOcr } from '../../tools/stand-ins/ocr.ts'
+import { openPdfRenderer } from '../../tools/pdf-renderer.ts'
 import { boxesOf } from '../../lib/domain/notice/page/places.ts'
 import { readPdf } from '../../lib/pipeline/read-pdf.ts'
 
@@ -13,10 +13,15 @@ describe.skipIf(!existsSync(SAMPLE))('a real gazette page (skipped where the sam
 
   it('gives each of its notices apart, and the place of a sentence', async () => {
     const { pages, notices } = await readPdf(readFileSync(SAMPLE), { render: await openPdfRenderer(), ocr })
-    expect(pages.map(({ masthead, width, height, dpi }) => ({ masthead, width, height, dpi })))
-      .toEqual([{ masthead: { publishedOn: '2023-10-10', issue: '10932', page: '776' }, width: 3508, height: 4963, dpi: 300 }])
+    expect(pages.map(({ masthead, width, height, dpi }) => ({ masthead, width, height, dpi }))).toEqual([
+      { masthead: { publishedOn: '2023-10-10', issue: '10932', page: '776' }, width: 3508, height: 4963, dpi: 300 },
+    ])
     expect(notices.map((notice) => [notice.text.split('\n').at(-1), notice.startsInside, notice.endsInside])).toEqual([
-      ['(18622251)', false, true], ['(18622253)', true, true], ['(18622260)', true, true], ['(18622269)', true, true], ['(18622263)', true, true],
+      ['(18622251)', false, true],
+      ['(18622253)', true, true],
+      ['(18622260)', true, true],
+      ['(18622269)', true, true],
+      ['(18622263)', true, true],
     ])
     const parla = notices[3]!
     expect(parla.text).toContain('PARLA ENERJİ YATIRIMLARI ANONİM ŞİRKETİ')

@@ -2,11 +2,11 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startOcr } from '../../dev/ocr-server.ts'
-import { openPdfRenderer } from '../../dev/pdf-renderer.ts'
-import { scanOf } from '../../dev/scan.ts'
-import { startStandIn } from '../../dev/server.ts'
-import type { StandIn } from '../../dev/server.ts'
+import { startOcr } from '../../tools/stand-ins/ocr-server.ts'
+import { openPdfRenderer } from '../../tools/pdf-renderer.ts'
+import { scanOf } from '../../tools/stand-ins/scan.ts'
+import { startStandIn } from '../../tools/stand-ins/server.ts'
+import type { StandIn } from '../../tools/stand-ins/server.ts'
 import { readPdf } from '../../lib/pipeline/read-pdf.ts'
 import { openOcrReader } from '../../lib/platform/ocr-reader.ts'
 import { pngOfGrey } from '../../lib/platform/pdf/png.ts'
@@ -17,12 +17,17 @@ const PIXEL = { width: 1, height: 1, grey: Uint8Array.of(255) }
 const reader = (url: string, token = 'belirtec', timeoutMs?: number) => openOcrReader({ OCR_URL: url, OCR_TOKEN: token }, timeoutMs)
 
 /** Whose notice it is, and of what kinds its facts are. */
-const matters = (text: string): unknown[] => factsIn(text).map((fact) => JSON.parse(fact)).map(([registryNo, { kind }]) => [registryNo, kind])
+const matters = (text: string): unknown[] =>
+  factsIn(text)
+    .map((fact) => JSON.parse(fact))
+    .map(([registryNo, { kind }]) => [registryNo, kind])
 
 describe('the adapter', () => {
-  let answer: { status?: number, body?: unknown } = {}
+  let answer: { status?: number; body?: unknown } = {}
   let server: StandIn
-  beforeAll(async () => { server = await startStandIn({ handle: () => answer }) })
+  beforeAll(async () => {
+    server = await startStandIn({ handle: () => answer })
+  })
   afterAll(() => server.close())
 
   const word = { text: 'Şirket', x0: 0.1, y0: 0.2, x1: 0.3, y1: 0.4, confidence: 0.9 }
@@ -33,8 +38,11 @@ describe('the adapter', () => {
   })
 
   it.each([
-    ['a status', { status: 503, body: { error: 'x' } }], ['no JSON', { body: 'sorry' }], ['another shape', { body: { lines: [] } }],
-    ['a box beyond the image', { body: { words: [{ ...word, x1: 1.5 }] } }], ['an empty word', { body: { words: [{ ...word, text: '' }] } }],
+    ['a status', { status: 503, body: { error: 'x' } }],
+    ['no JSON', { body: 'sorry' }],
+    ['another shape', { body: { lines: [] } }],
+    ['a box beyond the image', { body: { words: [{ ...word, x1: 1.5 }] } }],
+    ['an empty word', { body: { words: [{ ...word, text: '' }] } }],
   ])('is unavailable on %s', async (_, wrong) => {
     answer = wrong
     await expect(reader(server.url).read(await pngOfGrey(PIXEL))).rejects.toThrow(SourceUnavailable)
@@ -76,11 +84,17 @@ describe('tesseract behind it', () => {
 
   it('reads a scanned issue: the facts as printed, each under its own company, twice alike and once only', async () => {
     const [render, ocr] = [await openPdfRenderer(), reader(server.url)]
-    const { pdf, printed } = await drawMadeUp(['canli-yapi-2-2025-10-14-sermaye-artirimi', 'deneme-tasfiye-5-2026-05-05-alacaklilara-cagri'])
+    const { pdf, printed } = await drawMadeUp([
+      'canli-yapi-2-2025-10-14-sermaye-artirimi',
+      'deneme-tasfiye-5-2026-05-05-alacaklilara-cagri',
+    ])
     const scan = await scanOf(pdf, render)
     const first = await readPdf(scan, { render, ocr })
     expect(first.pages).toMatchObject([{ number: 1, width: 3508, height: 4963, dpi: 300, masthead: MASTHEAD }])
-    expect(first.notices.map(({ startsInside, endsInside }) => [startsInside, endsInside])).toEqual([[true, true], [true, true]])
+    expect(first.notices.map(({ startsInside, endsInside }) => [startsInside, endsInside])).toEqual([
+      [true, true],
+      [true, true],
+    ])
     expect(first.notices.map(({ text }) => factsIn(text))).toEqual(printed.map(({ text }) => factsIn(text)))
     const [found, drawn] = [first.notices[1]!.places[0]!, printed[1]!.places[0]!]
     expect(found.y0).toBeCloseTo(drawn.y0, 2)
@@ -93,7 +107,11 @@ describe('tesseract behind it', () => {
 
   it('reads on over the pages of a document of which some are scans and some have their text', async () => {
     const [render, ocr] = [await openPdfRenderer(), reader(server.url)]
-    const { pdf, printed } = await drawMadeUp(['deneme-tam-1-2019-03-12-kurulus', 'canli-makine-1-2023-02-14-kurulus', 'canli-kooperatif-1-2025-06-10-yonetim-kurulu'])
+    const { pdf, printed } = await drawMadeUp([
+      'deneme-tam-1-2019-03-12-kurulus',
+      'canli-makine-1-2023-02-14-kurulus',
+      'canli-kooperatif-1-2025-06-10-yonetim-kurulu',
+    ])
     const { pages, notices } = await readPdf(await scanOf(pdf, render, { printed: [1], angle: 0.004 }), { render, ocr })
     expect(pages).toHaveLength(2)
     expect(notices.some(({ places }) => new Set(places.map(({ page }) => page)).size === 2)).toBe(true)

@@ -5,9 +5,20 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inflateSync } from 'node:zlib'
-import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFNumber, type PDFPage, PDFRawStream, type PDFRef, PDFString } from 'pdf-lib'
+import {
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  PDFNumber,
+  type PDFPage,
+  PDFRawStream,
+  type PDFRef,
+  PDFString,
+} from 'pdf-lib'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { loadReportFonts } from '../../dev/report-fonts.ts'
+import { loadReportFonts } from '../../tools/report-fonts.ts'
 import { snapshotOf } from '../../lib/domain/report/compose.ts'
 import { reportDocument, type SealedReport } from '../../lib/domain/report/document.ts'
 import { startPdfium, withDocument, withPage } from '../../lib/platform/pdf/pdfium.ts'
@@ -34,8 +45,15 @@ const draw = (report: SealedReport, language: 'tr' | 'en' = 'tr', drawnWith = fo
 /** The words of each page, in the order in which they are drawn, without white space. */
 const pageTexts = async (pdf: Uint8Array): Promise<string[]> => {
   const pdfium = await startPdfium(wasm)
-  return withDocument(pdfium, pdf, (document) => Array.from({ length: pdfium._FPDF_GetPageCount(document) }, (_, at) =>
-    withPage(pdfium, document, at, (page) => textLayer(pdfium, page).map(({ text }) => text).join(''))))
+  return withDocument(pdfium, pdf, (document) =>
+    Array.from({ length: pdfium._FPDF_GetPageCount(document) }, (_, at) =>
+      withPage(pdfium, document, at, (page) =>
+        textLayer(pdfium, page)
+          .map(({ text }) => text)
+          .join(''),
+      ),
+    ),
+  )
 }
 
 const name = PDFName.of
@@ -53,10 +71,11 @@ const drawnOn = ({ node }: PDFPage): string => {
   return Array.from({ length: streams.size() }, (_, at) => new TextDecoder('latin1').decode(unpacked(streams.lookup(at)))).join('\n')
 }
 
-const annotationsOf = (doc: PDFDocument): PDFDict[] => doc.getPages().flatMap((page) => {
-  const list = page.node.lookupMaybe(name('Annots'), PDFArray)
-  return list ? Array.from({ length: list.size() }, (_, at) => list.lookup(at, PDFDict)) : []
-})
+const annotationsOf = (doc: PDFDocument): PDFDict[] =>
+  doc.getPages().flatMap((page) => {
+    const list = page.node.lookupMaybe(name('Annots'), PDFArray)
+    return list ? Array.from({ length: list.size() }, (_, at) => list.lookup(at, PDFDict)) : []
+  })
 
 describe('the bytes of a report', () => {
   it('are the same for the same report, with fonts used before or fresh, and others for another language', async () => {
@@ -93,7 +112,9 @@ describe.each(['tr', 'en'] as const)('a report in %s, read back', (language) => 
     const table = document.sections.flatMap(({ blocks }) => blocks).find((block) => block.kind === 'table')!
     const heads = bare(table.columns.map(({ title }) => title).join(''))
     const people = table.rows.map((row) => bare(row[0]!.lines[0]!.text))
-    const pages = (await pageTexts(pdf)).filter((text) => people.filter((person) => text.includes(person)).length > 3 && text.includes(bare(table.columns[1]!.title)))
+    const pages = (await pageTexts(pdf)).filter(
+      (text) => people.filter((person) => text.includes(person)).length > 3 && text.includes(bare(table.columns[1]!.title)),
+    )
     expect(pages.length).toBeGreaterThan(2)
     for (const text of pages) expect(text).toContain(heads)
   })
@@ -112,7 +133,11 @@ describe.each(['tr', 'en'] as const)('a report in %s, read back', (language) => 
     const pages = await pageTexts(pdf)
     const refs = doc.getPages().map(({ ref }) => ref)
     const titles: string[] = []
-    for (let item = doc.catalog.lookup(name('Outlines'), PDFDict).lookupMaybe(name('First'), PDFDict); item; item = item.lookupMaybe(name('Next'), PDFDict)) {
+    for (
+      let item = doc.catalog.lookup(name('Outlines'), PDFDict).lookupMaybe(name('First'), PDFDict);
+      item;
+      item = item.lookupMaybe(name('Next'), PDFDict)
+    ) {
       const title = decoded(item.lookup(name('Title')))
       titles.push(title)
       expect(pages[refs.indexOf(item.lookup(name('Dest'), PDFArray).get(0) as PDFRef)]).toContain(bare(title))
@@ -140,9 +165,13 @@ describe.each(['tr', 'en'] as const)('a report in %s, read back', (language) => 
       return [decoded(file.lookup(name('UF'))), String(file.lookup(name('AFRelationship'))), new TextDecoder().decode(unpacked(stream))]
     })
     const [, , how] = document.attachments
-    expect(new Set(attached)).toEqual(new Set([
-      ['veri.json', '/Source', JSON.stringify(report.veri)], ['imza.jws', '/Supplement', report.imza], [how.name, '/Supplement', how.text],
-    ]))
+    expect(new Set(attached)).toEqual(
+      new Set([
+        ['veri.json', '/Source', JSON.stringify(report.veri)],
+        ['imza.jws', '/Supplement', report.imza],
+        [how.name, '/Supplement', how.text],
+      ]),
+    )
     expect(doc.catalog.lookup(name('AF'), PDFArray).size()).toBe(3)
   })
 
@@ -176,7 +205,12 @@ describe.each(['tr', 'en'] as const)('a report in %s, read back', (language) => 
 })
 
 describe('companies of the sandbox', () => {
-  it.each([['DENEME-TAM', 'tr'], ['DENEME-KISMI', 'en'], ['DENEME-SUBE', 'tr'], ['DENEME-LIMITED', 'en']] as const)('%s in %s shows all its texts', async (code, language) => {
+  it.each([
+    ['DENEME-TAM', 'tr'],
+    ['DENEME-KISMI', 'en'],
+    ['DENEME-SUBE', 'tr'],
+    ['DENEME-LIMITED', 'en'],
+  ] as const)('%s in %s shows all its texts', async (code, language) => {
     const record = sandboxRecord(code)
     const company = { id: code, unvan: record.title, mudurluk: record.office, sicil_no: record.registryNo }
     const report = madeUpReport(snapshotOf(record, { company, sandbox: true, today: '2026-11-21', screening: madeUpSnapshot().yaptirim }))
@@ -188,8 +222,19 @@ describe('companies of the sandbox', () => {
 describe('hard cases', () => {
   it('draws a snapshot that holds nothing', async () => {
     const veri = {
-      ...madeUpSnapshot(), profil_hazir: false, muhur: { kod: 'DOGRULANMADI' as const, gerekceler: [] }, kimlik: null, durum: null, yetkililer: null,
-      bitmis_gorunen_yetkililer: null, sermaye: null, ortaklar: null, uyum: null, degisiklikler: [], deneme: true, sirket: { id: 1, unvan: null, mudurluk: null, sicil_no: null },
+      ...madeUpSnapshot(),
+      profil_hazir: false,
+      muhur: { kod: 'DOGRULANMADI' as const, gerekceler: [] },
+      kimlik: null,
+      durum: null,
+      yetkililer: null,
+      bitmis_gorunen_yetkililer: null,
+      sermaye: null,
+      ortaklar: null,
+      uyum: null,
+      degisiklikler: [],
+      deneme: true,
+      sirket: { id: 1, unvan: null, mudurluk: null, sicil_no: null },
     }
     const document = reportDocument(madeUpReport(veri), 'tr', BASE)
     const whole = (await pageTexts(await draw(madeUpReport(veri)))).join('')
@@ -223,7 +268,10 @@ describe('hard cases', () => {
   it('keeps everything inside the page', async () => {
     const pdfium = await startPdfium(wasm)
     const boxes = await withDocument(pdfium, await draw(madeUpReport(madeUpSnapshot({ officers: 30 }))), (document) =>
-      Array.from({ length: pdfium._FPDF_GetPageCount(document) }, (_, at) => withPage(pdfium, document, at, (page) => textLayer(pdfium, page))).flat())
+      Array.from({ length: pdfium._FPDF_GetPageCount(document) }, (_, at) =>
+        withPage(pdfium, document, at, (page) => textLayer(pdfium, page)),
+      ).flat(),
+    )
     expect(boxes.length).toBeGreaterThan(500)
     for (const { x0, x1, y0, y1 } of boxes) expect(x0 > 0.09 && x1 < 0.91 && y0 > 0.04 && y1 < 0.97).toBe(true)
   })

@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { REPORT_ID, reportId } from '../../lib/domain/report/id.ts'
 import type { Snapshot } from '../../lib/domain/report/snapshot.ts'
-import { reportWire } from '../../lib/http/report-wire.ts'
+import { reportWire } from '../../lib/http/wire/report-wire.ts'
 import { attachedFiles } from '../../lib/platform/seal/attachments.ts'
 import { canonicalBytes } from '../../lib/platform/seal/canonical.ts'
 import { checkReport, type Verdict, type Witness } from '../../lib/platform/seal/check.ts'
@@ -21,10 +21,17 @@ const veri = sealed.snapshot
 const json = JSON.stringify(reportWire(sealed, 'tr', BASE))
 const nothingMore: Witness = async () => []
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
-const check = (text: string | Uint8Array, witness = nothingMore, published: ReportKeys['published'] | null = keys.published): Promise<Verdict> =>
-  checkReport(typeof text === 'string' ? bytes(text) : text, published, witness)
+const check = (
+  text: string | Uint8Array,
+  witness = nothingMore,
+  published: ReportKeys['published'] | null = keys.published,
+): Promise<Verdict> => checkReport(typeof text === 'string' ? bytes(text) : text, published, witness)
 
-const issue = async (content: Snapshot, by: ReportKeys): Promise<IssuedReport> => ({ ...await sealContent(content, by.signing), issuedOn: '2026-11-21', snapshot: content })
+const issue = async (content: Snapshot, by: ReportKeys): Promise<IssuedReport> => ({
+  ...(await sealContent(content, by.signing)),
+  issuedOn: '2026-11-21',
+  snapshot: content,
+})
 
 const pdfOf = async (...files: [name: string, content: string][]): Promise<Uint8Array> => {
   const pdf = await PDFDocument.create()
@@ -35,8 +42,12 @@ const pdfOf = async (...files: [name: string, content: string][]): Promise<Uint8
 
 describe('the canonical form', () => {
   it('is that of RFC 8785, 3.2.3', () => {
-    const given = JSON.parse('{"numbers":[333333333.33333329,1E30,4.50,2e-3,0.000000000000000000000000001],"string":"\\u20ac$\\u000F\\u000aA\'\\u0042\\u0022\\u005c\\\\\\"\\/","literals":[null,true,false]}') as unknown
-    expect(new TextDecoder().decode(canonicalBytes(given))).toBe('{"literals":[null,true,false],"numbers":[333333333.3333333,1e+30,4.5,0.002,1e-27],"string":"€$\\u000f\\nA\'B\\"\\\\\\\\\\"/"}')
+    const given = JSON.parse(
+      '{"numbers":[333333333.33333329,1E30,4.50,2e-3,0.000000000000000000000000001],"string":"\\u20ac$\\u000F\\u000aA\'\\u0042\\u0022\\u005c\\\\\\"\\/","literals":[null,true,false]}',
+    ) as unknown
+    expect(new TextDecoder().decode(canonicalBytes(given))).toBe(
+      '{"literals":[null,true,false],"numbers":[333333333.3333333,1e+30,4.5,0.002,1e-27],"string":"€$\\u000f\\nA\'B\\"\\\\\\\\\\"/"}',
+    )
   })
 
   it('is digested by SHA-256, of which the id shows 60 bits', () => {
@@ -49,25 +60,39 @@ describe('the canonical form', () => {
     expect(bits).toBe(BigInt(`0x${digest}`).toString(2).padStart(256, '0').slice(0, 60))
   })
 
-  it.each([['0'.repeat(64), 'DR-0000-0000-0000'], ['f'.repeat(64), 'DR-ZZZZ-ZZZZ-ZZZZ'], [`0${'8'.repeat(63)}`, 'DR-1248-H248-H248']])('%s has the id %s', (digest, id) => expect(reportId(digest)).toBe(id))
+  it.each([
+    ['0'.repeat(64), 'DR-0000-0000-0000'],
+    ['f'.repeat(64), 'DR-ZZZZ-ZZZZ-ZZZZ'],
+    [`0${'8'.repeat(63)}`, 'DR-1248-H248-H248'],
+  ])('%s has the id %s', (digest, id) => expect(reportId(digest)).toBe(id))
 
   it('does not depend on the order of keys', () => {
-    fc.assert(fc.property(fc.shuffledSubarray(Object.keys(veri), { minLength: Object.keys(veri).length }), (order) => {
-      expect(canonicalBytes(Object.fromEntries(order.map((key) => [key, veri[key as keyof Snapshot]])))).toEqual(canonicalBytes(veri))
-    }), { numRuns: 20 })
+    fc.assert(
+      fc.property(fc.shuffledSubarray(Object.keys(veri), { minLength: Object.keys(veri).length }), (order) => {
+        expect(canonicalBytes(Object.fromEntries(order.map((key) => [key, veri[key as keyof Snapshot]])))).toEqual(canonicalBytes(veri))
+      }),
+      { numRuns: 20 },
+    )
   })
 })
 
 describe('the signature', () => {
   it('is always the same for the same content and key', async () => {
-    expect(await sealContent(structuredClone(veri), keys.signing)).toEqual({ id: sealed.id, digest: sealed.digest, signature: sealed.signature })
+    expect(await sealContent(structuredClone(veri), keys.signing)).toEqual({
+      id: sealed.id,
+      digest: sealed.digest,
+      signature: sealed.signature,
+    })
   })
 
   it('is accepted by jose', async () => {
     const [header = '', payload, signature = ''] = sealed.signature.split('.')
     expect(payload).toBe('')
     const [published] = jwks(keys).keys
-    const found = await flattenedVerify({ protected: header, payload: canonicalBytes(veri), signature }, await importJWK({ ...published }, 'EdDSA'))
+    const found = await flattenedVerify(
+      { protected: header, payload: canonicalBytes(veri), signature },
+      await importJWK({ ...published }, 'EdDSA'),
+    )
     expect(found.protectedHeader).toEqual({ alg: 'EdDSA', kid: published?.kid, b64: false, crit: ['b64'] })
   })
 
@@ -88,11 +113,16 @@ describe('the signature', () => {
     expect((await check(json, nothingMore, published)).result).toBe('valid')
     const after = JSON.stringify(reportWire(await issue(veri, rotated), 'tr', BASE))
     expect((await check(after, nothingMore, published)).result).toBe('valid')
-    expect(await check(after)).toMatchObject({ result: 'undetermined', reasons: [{ result: 'valid' }, { result: 'undetermined', tr: expect.stringContaining(rotated.signing.kid) }] })
+    expect(await check(after)).toMatchObject({
+      result: 'undetermined',
+      reasons: [{ result: 'valid' }, { result: 'undetermined', tr: expect.stringContaining(rotated.signing.kid) }],
+    })
   })
 
   it.each([
-    ['no JSON', '{'], ['no keys', '{"keys":[]}'], ['a key of another curve', '{"keys":[{"kty":"OKP","crv":"X25519","x":"a","kid":"1"}]}'],
+    ['no JSON', '{'],
+    ['no keys', '{"keys":[]}'],
+    ['a key of another curve', '{"keys":[{"kty":"OKP","crv":"X25519","x":"a","kid":"1"}]}'],
     ['only public keys', JSON.stringify({ keys: [{ kty: 'OKP', crv: 'Ed25519', x: 'A'.repeat(43), kid: '1' }] })],
   ])('is not made by %s', (_, text) => expect(reportKeys.safeParse(text).success).toBe(false))
 })
@@ -100,25 +130,44 @@ describe('the signature', () => {
 describe('a JSON report', () => {
   it('is valid as it was issued, in either language and however it is laid out', async () => {
     for (const text of [json, JSON.stringify(reportWire(sealed, 'en', BASE)), JSON.stringify(JSON.parse(json), null, 2)]) {
-      expect(await check(text)).toMatchObject({ result: 'valid', report: { id: sealed.id, digest: sealed.digest, producedOn: '2026-11-21' } })
+      expect(await check(text)).toMatchObject({
+        result: 'valid',
+        report: { id: sealed.id, digest: sealed.digest, producedOn: '2026-11-21' },
+      })
     }
   })
 
   it('is not valid with one letter altered, wherever it stands', async () => {
     // All but the day of production and the address of the service are tied to the signature.
     const free = [json.indexOf('"uretim_tarihi":"') + 17, json.indexOf('"pdf":"') + 7] as const
-    const isFree = (at: number): boolean => (at >= free[0] && at < free[0] + 10) || (at >= free[1] && at < json.indexOf('/dogrulama-raporu.pdf'))
-    await fc.assert(fc.asyncProperty(fc.integer({ min: 0, max: json.length - 1 }).filter((at) => !isFree(at)), fc.constantFrom('x', '0', 'Ş'), async (at, letter) => {
-      fc.pre(json[at] !== letter)
-      expect((await check(json.slice(0, at) + letter + json.slice(at + 1))).result).not.toBe('valid')
-    }), { numRuns: 300 })
+    const isFree = (at: number): boolean =>
+      (at >= free[0] && at < free[0] + 10) || (at >= free[1] && at < json.indexOf('/dogrulama-raporu.pdf'))
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 0, max: json.length - 1 }).filter((at) => !isFree(at)),
+        fc.constantFrom('x', '0', 'Ş'),
+        async (at, letter) => {
+          fc.pre(json[at] !== letter)
+          expect((await check(json.slice(0, at) + letter + json.slice(at + 1))).result).not.toBe('valid')
+        },
+      ),
+      { numRuns: 300 },
+    )
   })
 
   it('is not valid with a last letter of the signature that stands for the same bytes, nor with one letter more or less', async () => {
     const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-    const same = [...letters].filter((letter) => Buffer.from(sealed.signature.split('.')[2]!.slice(0, -1) + letter, 'base64url').equals(Buffer.from(sealed.signature.split('.')[2]!, 'base64url')))
+    const same = [...letters].filter((letter) =>
+      Buffer.from(sealed.signature.split('.')[2]!.slice(0, -1) + letter, 'base64url').equals(
+        Buffer.from(sealed.signature.split('.')[2]!, 'base64url'),
+      ),
+    )
     expect(same).toHaveLength(16)
-    for (const signature of [...same.map((letter) => sealed.signature.slice(0, -1) + letter), `${sealed.signature}AAA`, sealed.signature.slice(0, -1)]) {
+    for (const signature of [
+      ...same.map((letter) => sealed.signature.slice(0, -1) + letter),
+      `${sealed.signature}AAA`,
+      sealed.signature.slice(0, -1),
+    ]) {
       if (signature !== sealed.signature) expect((await check(json.replace(sealed.signature, signature))).result).toBe('invalid')
     }
   })
@@ -129,18 +178,102 @@ describe('a JSON report', () => {
     return JSON.stringify(report)
   }
   it.each<[string, Parameters<typeof altered>[0], string, RegExp]>([
-    ['another name of an officer', (report) => { report.veri.yetkililer![0]!.isim = 'BAŞKA BİRİ' }, 'invalid', /icerik_ozeti/],
-    ['a better seal outside the content', (report) => { report.muhur = 'KISMI' }, 'invalid', /muhur içerikle uyuşmuyor/],
-    ['another name of the seal', (report) => { report.muhur_ad = 'Kısmi' }, 'invalid', /muhur_ad/],
-    ['another digest', (report) => { report.icerik_ozeti = '0'.repeat(64) }, 'invalid', /icerik_ozeti/],
-    ['another id', (report) => { report.rapor_kimligi = 'DR-0000-0000-0000' }, 'invalid', /rapor_kimligi/],
-    ['sections said to be pending', (report) => { report.bekleyen_bolumler = ['kimlik'] }, 'invalid', /bekleyen_bolumler/],
-    ['the PDF of another report', (report) => { report.pdf = String(report.pdf).replace(/DR-.*/, 'DR-0000-0000-0000') }, 'invalid', /pdf/],
-    ['a field of its own', (report) => { report.onay = 'tam' }, 'invalid', /onay/],
-    ['another field in the content', (report) => { Object.assign(report.veri, { onay: 'tam' }) }, 'invalid', /icerik_ozeti/],
-    ['no signature', (report) => { delete report.imza }, 'undetermined', /imza yok/],
-    ['a broken signature', (report) => { report.imza = 'abc' }, 'invalid', /biçimi bozuk/],
-    ['a signature by another algorithm', (report) => { report.imza = `${Buffer.from('{"alg":"none","kid":"x","b64":false,"crit":["b64"]}').toString('base64url')}..AAAA` }, 'invalid', /biçimi bozuk/],
+    [
+      'another name of an officer',
+      (report) => {
+        report.veri.yetkililer![0]!.isim = 'BAŞKA BİRİ'
+      },
+      'invalid',
+      /icerik_ozeti/,
+    ],
+    [
+      'a better seal outside the content',
+      (report) => {
+        report.muhur = 'KISMI'
+      },
+      'invalid',
+      /muhur içerikle uyuşmuyor/,
+    ],
+    [
+      'another name of the seal',
+      (report) => {
+        report.muhur_ad = 'Kısmi'
+      },
+      'invalid',
+      /muhur_ad/,
+    ],
+    [
+      'another digest',
+      (report) => {
+        report.icerik_ozeti = '0'.repeat(64)
+      },
+      'invalid',
+      /icerik_ozeti/,
+    ],
+    [
+      'another id',
+      (report) => {
+        report.rapor_kimligi = 'DR-0000-0000-0000'
+      },
+      'invalid',
+      /rapor_kimligi/,
+    ],
+    [
+      'sections said to be pending',
+      (report) => {
+        report.bekleyen_bolumler = ['kimlik']
+      },
+      'invalid',
+      /bekleyen_bolumler/,
+    ],
+    [
+      'the PDF of another report',
+      (report) => {
+        report.pdf = String(report.pdf).replace(/DR-.*/, 'DR-0000-0000-0000')
+      },
+      'invalid',
+      /pdf/,
+    ],
+    [
+      'a field of its own',
+      (report) => {
+        report.onay = 'tam'
+      },
+      'invalid',
+      /onay/,
+    ],
+    [
+      'another field in the content',
+      (report) => {
+        Object.assign(report.veri, { onay: 'tam' })
+      },
+      'invalid',
+      /icerik_ozeti/,
+    ],
+    [
+      'no signature',
+      (report) => {
+        delete report.imza
+      },
+      'undetermined',
+      /imza yok/,
+    ],
+    [
+      'a broken signature',
+      (report) => {
+        report.imza = 'abc'
+      },
+      'invalid',
+      /biçimi bozuk/,
+    ],
+    [
+      'a signature by another algorithm',
+      (report) => {
+        report.imza = `${Buffer.from('{"alg":"none","kid":"x","b64":false,"crit":["b64"]}').toString('base64url')}..AAAA`
+      },
+      'invalid',
+      /biçimi bozuk/,
+    ],
   ])('with %s', async (_, change, result, reason) => {
     const found = await check(altered(change))
     expect(found.result).toBe(result)
@@ -150,7 +283,10 @@ describe('a JSON report', () => {
   it('is invalid where all that follows from a forged content was forged too, but for the signature', async () => {
     const forged = await issue({ ...veri, ilan_sayisi: 99 }, keys)
     const text = JSON.stringify(reportWire({ ...forged, signature: sealed.signature }, 'tr', BASE))
-    expect(await check(text)).toMatchObject({ result: 'invalid', reasons: [{ result: 'valid' }, { result: 'invalid', tr: 'İmza bu içeriğe ait değil.' }] })
+    expect(await check(text)).toMatchObject({
+      result: 'invalid',
+      reasons: [{ result: 'valid' }, { result: 'invalid', tr: 'İmza bu içeriğe ait değil.' }],
+    })
   })
 
   it('is invalid where a field is written twice, of which a reader might see the other', async () => {
@@ -158,8 +294,13 @@ describe('a JSON report', () => {
     expect(await check(twice)).toMatchObject({ result: 'invalid', reasons: [{ tr: expect.stringContaining('birden çok kez') }] })
   })
 
-  it.each([['an empty file', ''], ['text', 'rapor'], ['JSON of another kind', '[1]'], ['an object of another kind', '{"a":1}'], ['broken Unicode', '{"veri":{"a":"\\ud800"}}']])('%s is no report', async (_, text) =>
-    expect(await check(text)).toMatchObject({ result: 'undetermined', report: null }))
+  it.each([
+    ['an empty file', ''],
+    ['text', 'rapor'],
+    ['JSON of another kind', '[1]'],
+    ['an object of another kind', '{"a":1}'],
+    ['broken Unicode', '{"veri":{"a":"\\ud800"}}'],
+  ])('%s is no report', async (_, text) => expect(await check(text)).toMatchObject({ result: 'undetermined', report: null }))
 
   it('stays undetermined without the keys', async () => {
     expect(await check(json, nothingMore, null)).toMatchObject({ result: 'undetermined' })
@@ -172,7 +313,12 @@ describe('a JSON report', () => {
       return [{ result: 'invalid', tr: 'O gün değil.', en: 'Not that day.' }]
     }
     expect(await check(json, witness)).toMatchObject({ result: 'invalid' })
-    await check(altered((report) => { report.muhur = 'KISMI' }), witness)
+    await check(
+      altered((report) => {
+        report.muhur = 'KISMI'
+      }),
+      witness,
+    )
     expect(asked).toEqual([null])
   })
 })
@@ -188,16 +334,34 @@ describe('a PDF report', () => {
   it('is as valid as its pages, which the witness tells', async () => {
     const pdf = await pdfOf(['veri.json', content()], ['imza.jws', sealed.signature])
     for (const result of ['valid', 'invalid', 'undetermined'] as const) {
-      expect(await check(pdf, async (report, file) => [{ result, tr: report.id, en: String(file?.length) }])).toMatchObject({ result, report: { id: sealed.id } })
+      expect(await check(pdf, async (report, file) => [{ result, tr: report.id, en: String(file?.length) }])).toMatchObject({
+        result,
+        report: { id: sealed.id },
+      })
     }
   })
 
   it.each<[string, (text: string) => [string, string][], string]>([
-    ['an altered content', (text) => [['veri.json', text.replace('LİMİTED', 'LIMITED')], ['imza.jws', sealed.signature]], 'invalid'],
+    [
+      'an altered content',
+      (text) => [
+        ['veri.json', text.replace('LİMİTED', 'LIMITED')],
+        ['imza.jws', sealed.signature],
+      ],
+      'invalid',
+    ],
     ['no signature', (text) => [['veri.json', text]], 'undetermined'],
     ['no content', () => [['imza.jws', sealed.signature]], 'undetermined'],
     ['nothing attached', () => [], 'undetermined'],
-    ['two contents', (text) => [['veri.json', text], ['veri2.json', text.replace('LİMİTED', 'LIMITED')], ['imza.jws', sealed.signature]], 'undetermined'],
+    [
+      'two contents',
+      (text) => [
+        ['veri.json', text],
+        ['veri2.json', text.replace('LİMİTED', 'LIMITED')],
+        ['imza.jws', sealed.signature],
+      ],
+      'undetermined',
+    ],
   ])('with %s', async (_, files, result) => {
     const pdf = await pdfOf(...files(content()))
     expect((await check(pdf, async () => [{ result: 'valid', tr: 'asıl', en: 'genuine' }])).result).toBe(result)

@@ -1,13 +1,13 @@
 /** What stands between a webhook's address and the network: names, answers, time. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startStandIn, type StandIn } from '../../dev/server.ts'
+import { startStandIn, type StandIn } from '../../tools/stand-ins/server.ts'
 import { webhookAddress } from '../../functions/webhooklar/address.ts'
 import { isPublicAddress, leadsInside, openResolver } from '../../lib/platform/addresses.ts'
 import { openSender } from '../../lib/platform/webhook-sender.ts'
 import { type Receiver, startReceiver, verified } from '../support/receiver.ts'
 
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
-const names: Record<string, { A?: string[], AAAA?: string[] }> = {
+const names: Record<string, { A?: string[]; AAAA?: string[] }> = {
   'public.example.com': { A: ['93.184.216.34'], AAAA: ['2606:2800:220:1:248:1893:25c8:1946'] },
   'inside.example.com': { A: ['10.0.0.5'] },
   'both.example.com': { A: ['93.184.216.34', '192.168.1.1'] },
@@ -28,7 +28,15 @@ beforeAll(async () => {
       const type = url.searchParams.get('type') as 'A' | 'AAAA'
       const found = names[url.searchParams.get('name') ?? '']?.[type] ?? []
       // a CNAME stands before the addresses it leads to
-      return { body: { Status: 0, Answer: [{ name: 'x', type: 5, TTL: 60, data: 'alias.example.com.' }, ...found.map((data) => ({ name: 'x', type: type === 'A' ? 1 : 28, TTL: 60, data }))] } }
+      return {
+        body: {
+          Status: 0,
+          Answer: [
+            { name: 'x', type: 5, TTL: 60, data: 'alias.example.com.' },
+            ...found.map((data) => ({ name: 'x', type: type === 'A' ? 1 : 28, TTL: 60, data })),
+          ],
+        },
+      }
     },
   })
   receiver = await startReceiver()
@@ -45,17 +53,47 @@ beforeEach(() => {
 const resolver = () => openResolver({ DNS_URL: `${dns.url}/dns-query` })
 
 test.each<[string, boolean]>([
-  ['93.184.216.34', true], ['2606:2800:220:1::1', true], ['10.0.0.1', false], ['127.0.0.1', false], ['0.0.0.0', false], ['169.254.169.254', false], ['172.16.0.1', false], ['192.168.0.1', false],
-  ['100.64.0.1', false], ['224.0.0.1', false], ['255.255.255.255', false], ['192.0.2.1', false], ['198.18.0.1', false], ['168.63.129.16', false], ['::1', false], ['::', false], ['::ffff:8.8.8.8', true],
-  ['::ffff:10.0.0.1', false], ['fe80::1', false], ['fc00::1', false], ['fd00:ec2::254', false], ['64:ff9b::a00:1', false], ['2002:a00:1::', false], ['2001:db8::1', false], ['ff02::1', false], ['', false], ['x', false],
+  ['93.184.216.34', true],
+  ['2606:2800:220:1::1', true],
+  ['10.0.0.1', false],
+  ['127.0.0.1', false],
+  ['0.0.0.0', false],
+  ['169.254.169.254', false],
+  ['172.16.0.1', false],
+  ['192.168.0.1', false],
+  ['100.64.0.1', false],
+  ['224.0.0.1', false],
+  ['255.255.255.255', false],
+  ['192.0.2.1', false],
+  ['198.18.0.1', false],
+  ['168.63.129.16', false],
+  ['::1', false],
+  ['::', false],
+  ['::ffff:8.8.8.8', true],
+  ['::ffff:10.0.0.1', false],
+  ['fe80::1', false],
+  ['fc00::1', false],
+  ['fd00:ec2::254', false],
+  ['64:ff9b::a00:1', false],
+  ['2002:a00:1::', false],
+  ['2001:db8::1', false],
+  ['ff02::1', false],
+  ['', false],
+  ['x', false],
 ])('%s: public is %s', (ip, expected) => {
   expect(isPublicAddress(ip)).toBe(expected)
 })
 
 describe('a name', () => {
   test.each<[string, boolean]>([
-    ['public.example.com', false], ['nothing.example.com', false], ['inside.example.com', true], ['both.example.com', true], ['six.example.com', true], ['mapped.example.com', true],
-    ['metadata.example.com', true], ['azure.example.com', true],
+    ['public.example.com', false],
+    ['nothing.example.com', false],
+    ['inside.example.com', true],
+    ['both.example.com', true],
+    ['six.example.com', true],
+    ['mapped.example.com', true],
+    ['metadata.example.com', true],
+    ['azure.example.com', true],
   ])('%s leads inside: %s', async (name, inside) => {
     expect(await leadsInside(resolver(), name)).toBe(inside)
   })
@@ -72,19 +110,31 @@ describe('a name', () => {
   test('that leads inside is refused when a webhook is made, and not called when it comes to lead there later', async () => {
     const bindings = { DNS_URL: `${dns.url}/dns-query`, WEBHOOK_ALLOW_LOOPBACK: '' }
     expect(await webhookAddress(bindings, 'https://public.example.com', 'https://api.example.com')).toBe('https://public.example.com')
-    await expect(webhookAddress(bindings, 'https://inside.example.com/', 'https://api.example.com')).rejects.toMatchObject({ code: 'invalid_parameter', field: 'url' })
-    await expect(webhookAddress(bindings, 'https://api.example.com/', 'https://api.example.com')).rejects.toMatchObject({ code: 'invalid_parameter' })
+    await expect(webhookAddress(bindings, 'https://inside.example.com/', 'https://api.example.com')).rejects.toMatchObject({
+      code: 'invalid_parameter',
+      field: 'url',
+    })
+    await expect(webhookAddress(bindings, 'https://api.example.com/', 'https://api.example.com')).rejects.toMatchObject({
+      code: 'invalid_parameter',
+    })
     await expect(webhookAddress(bindings, receiver.url, 'https://api.example.com')).rejects.toMatchObject({ code: 'invalid_parameter' })
     const send = openSender({ resolve: async () => ['93.184.216.34', '10.0.0.1'], allowLoopback: false, timeoutMs: 1000 })
-    expect(await send({ url: `${receiver.url}/`, id: 'tsl_1', body: '{}', secrets: [SECRET], at: new Date() })).toEqual({ kind: 'private_address' })
+    expect(await send({ url: `${receiver.url}/`, id: 'tsl_1', body: '{}', secrets: [SECRET], at: new Date() })).toEqual({
+      kind: 'private_address',
+    })
     expect(receiver.received).toEqual([])
   })
 })
 
 describe('sending', () => {
-  const send = (timeoutMs = 60_000) => openSender({ resolve: async () => null, allowLoopback: true, timeoutMs })({
-    url: `${receiver.url}/hook?a=1`, id: 'tsl_1', body: '{"ö":1}', secrets: [SECRET, 'whsec_bmV2ZXIgdGVsbCBhbnlvbmUgdGhpcyE='], at: new Date(),
-  })
+  const send = (timeoutMs = 60_000) =>
+    openSender({ resolve: async () => null, allowLoopback: true, timeoutMs })({
+      url: `${receiver.url}/hook?a=1`,
+      id: 'tsl_1',
+      body: '{"ö":1}',
+      secrets: [SECRET, 'whsec_bmV2ZXIgdGVsbCBhbnlvbmUgdGhpcyE='],
+      at: new Date(),
+    })
 
   test('every live secret signs', async () => {
     expect(await send()).toEqual({ kind: 'answered', status: 204, retryAfter: null })
@@ -97,11 +147,21 @@ describe('sending', () => {
   test.each<[string, Parameters<Receiver['manner']>[0], Awaited<ReturnType<typeof send>>]>([
     ['an error', 500, { kind: 'answered', status: 500, retryAfter: null }],
     ['a pause', (answer) => answer.writeHead(429, { 'retry-after': '7' }).end(), { kind: 'answered', status: 429, retryAfter: '7' }],
-    ['a redirect', (answer, { path }) => answer.writeHead(path === '/other' ? 200 : 307, { location: '/other' }).end(), { kind: 'answered', status: 307, retryAfter: null }],
+    [
+      'a redirect',
+      (answer, { path }) => answer.writeHead(path === '/other' ? 200 : 307, { location: '/other' }).end(),
+      { kind: 'answered', status: 307, retryAfter: null },
+    ],
     ['no answer', () => {}, { kind: 'timeout' }],
     ['a hang-up', (answer) => answer.destroy(), { kind: 'unreachable' }],
     ['garbage', (answer) => answer.socket?.end('garbage\r\n\r\n'), { kind: 'unreachable' }],
-    ['a body without end', (answer) => { answer.writeHead(200).write('x'.repeat(1_000_000)) }, { kind: 'answered', status: 200, retryAfter: null }],
+    [
+      'a body without end',
+      (answer) => {
+        answer.writeHead(200).write('x'.repeat(1_000_000))
+      },
+      { kind: 'answered', status: 200, retryAfter: null },
+    ],
   ])('%s is told as it is', async (_, manner, expected) => {
     receiver.manner(manner)
     expect(await send(expected.kind === 'timeout' ? 1500 : 60_000)).toEqual(expected)

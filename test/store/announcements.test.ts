@@ -21,15 +21,22 @@ beforeAll(async () => {
 beforeEach(() => sqlOf('delete from webhooks', 'delete from deliveries', 'delete from announcements', 'delete from changes'))
 afterAll(() => close())
 
-const webhook = (account: number, more: { sandbox?: boolean, categories?: string[], active?: boolean } = {}) => sqlOf(`
+const webhook = (account: number, more: { sandbox?: boolean; categories?: string[]; active?: boolean } = {}) =>
+  sqlOf(`
   insert into webhooks (account_id, sandbox, url, categories, secret, active)
   values (${account}, ${more.sandbox ?? false}, 'https://w${account}.example.com/', '{${(more.categories ?? []).join(',')}}', '', ${more.active ?? true})`)
-const addChange = (company: number, key: string, category: string, announced = 'null') => db.execute(sql.raw(`
+const addChange = (company: number, key: string, category: string, announced = 'null') =>
+  db.execute(
+    sql.raw(`
   insert into changes (company_id, key, kind, category, "on", detail, announced_at)
-  values (${company}, '${key}', 'durum', '${category}', '2026-01-0${key.length}', '{"key": "${key}"}', ${announced})`))
-const deliveries = async (): Promise<{ account: number, categories: string[], changes: string[] }[]> => (await db.execute<{ row: never }>(sql`
+  values (${company}, '${key}', 'durum', '${category}', '2026-01-0${key.length}', '{"key": "${key}"}', ${announced})`),
+  )
+const deliveries = async (): Promise<{ account: number; categories: string[]; changes: string[] }[]> =>
+  (
+    await db.execute<{ row: never }>(sql`
   select json_build_object('account', w.account_id, 'categories', d.categories, 'changes', (select json_agg(c ->> 'key') from jsonb_array_elements(a.changes) c)) as row
-  from deliveries d join webhooks w on w.id = d.webhook_id join announcements a on a.id = d.announcement_id order by w.account_id, w.id, a.id`)).rows.map(({ row }) => row)
+  from deliveries d join webhooks w on w.id = d.webhook_id join announcements a on a.id = d.announcement_id order by w.account_id, w.id, a.id`)
+  ).rows.map(({ row }) => row)
 
 test('one delivery for each webhook of a follower that wants any of the categories, active or paused, with what it wants', async () => {
   await webhook(1)
@@ -51,14 +58,25 @@ test('what was announced is not announced again, and history never', async () =>
   await db.batch([addChange(1, 'k', 'sermaye'), addChange(1, 'kk', 'durum', 'now()'), db.execute(announceChanges([1]))])
   await db.batch([addChange(1, 'kkk', 'unvan'), db.execute(announceChanges([1]))])
   await db.execute(announceChanges([1]))
-  expect(await deliveries()).toEqual([{ account: 1, categories: ['sermaye'], changes: ['k'] }, { account: 1, categories: ['unvan'], changes: ['kkk'] }])
+  expect(await deliveries()).toEqual([
+    { account: 1, categories: ['sermaye'], changes: ['k'] },
+    { account: 1, categories: ['unvan'], changes: ['kkk'] },
+  ])
 })
 
 test('several companies at once: one announcement each', async () => {
   await webhook(1)
   await webhook(3)
-  await db.batch([addChange(1, 'k', 'sermaye'), addChange(2, 'k', 'sermaye'), addChange(2, 'kk', 'durum'), db.execute(announceChanges([1, 2]))])
-  expect(await deliveries()).toEqual([{ account: 1, categories: ['sermaye'], changes: ['k'] }, { account: 3, categories: ['durum', 'sermaye'], changes: ['kk', 'k'] }])
+  await db.batch([
+    addChange(1, 'k', 'sermaye'),
+    addChange(2, 'k', 'sermaye'),
+    addChange(2, 'kk', 'durum'),
+    db.execute(announceChanges([1, 2])),
+  ])
+  expect(await deliveries()).toEqual([
+    { account: 1, categories: ['sermaye'], changes: ['k'] },
+    { account: 3, categories: ['durum', 'sermaye'], changes: ['kk', 'k'] },
+  ])
 })
 
 test('sandbox companies are told to webhooks of sandbox keys alone', async () => {

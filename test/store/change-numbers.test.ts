@@ -15,7 +15,8 @@ beforeAll(async () => {
   ;({ db, close } = store)
   ;({ sql: sqlOf, url } = store.database)
   await sqlOf(
-    `insert into plans (id, company_allowance) values ('p', 10)`, `insert into accounts (name, plan_id) values ('a', 'p'), ('b', 'p')`,
+    `insert into plans (id, company_allowance) values ('p', 10)`,
+    `insert into accounts (name, plan_id) values ('a', 'p'), ('b', 'p')`,
     `insert into companies (office, registry_root, registry_no) select 'ANKARA', n::text, n::text from generate_series(1, 3) n`,
     'insert into follows (account_id, company_id) values (1, 1), (1, 2), (2, 3)',
   )
@@ -36,11 +37,16 @@ const transaction = async () => {
     await client.end()
   }
   return {
-    add: (company: number, key: string) => client.query(insert, [company, key]), number: () => client.query(number.sql, number.params), commit: end('commit'), abort: end('rollback'),
+    add: (company: number, key: string) => client.query(insert, [company, key]),
+    number: () => client.query(number.sql, number.params),
+    commit: end('commit'),
+    abort: end('rollback'),
   }
 }
-const read = (after: number, accountId = 1, limit = 500) => streamChanges<string>(db, { accountId, sandbox: false }, { kind: null, categories: [], limit, after })
-const seen = async (after = 0, accountId = 1) => (await read(after, accountId)).changes.map((change) => `${change.sequence} ${change.detail}`)
+const read = (after: number, accountId = 1, limit = 500) =>
+  streamChanges<string>(db, { accountId, sandbox: false }, { kind: null, categories: [], limit, after })
+const seen = async (after = 0, accountId = 1) =>
+  (await read(after, accountId)).changes.map((change) => `${change.sequence} ${change.detail}`)
 
 test('a transaction that began first and commits last gets the later number', async () => {
   const slow = await transaction()
@@ -62,7 +68,9 @@ test('a number is given only when every lower one is visible', async () => {
   const second = await transaction()
   await second.add(2, 'second')
   let numbered = false
-  const waiting = second.number().finally(() => { numbered = true })
+  const waiting = second.number().finally(() => {
+    numbered = true
+  })
   expect(await read(0)).toEqual({ last: 0, changes: [] })
   expect(numbered).toBe(false)
   await first.commit()
@@ -95,13 +103,15 @@ test('many writers at once: readers with a cursor see every change of their comp
     }
   })
   let writing = true
-  const done = Promise.all(writers).finally(() => { writing = false })
+  const done = Promise.all(writers).finally(() => {
+    writing = false
+  })
   const readers = [1, 2].map(async (accountId) => {
     const collected: number[] = []
     for (let cursor = 0, last = false; ; last = !writing) {
       const page = await read(cursor, accountId, 7)
       collected.push(...page.changes.map((change) => change.sequence))
-      cursor = page.changes.length === 7 ? page.changes.at(-1)?.sequence ?? cursor : page.last
+      cursor = page.changes.length === 7 ? (page.changes.at(-1)?.sequence ?? cursor) : page.last
       if (last && page.changes.length < 7) return collected
     }
   })

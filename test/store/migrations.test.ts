@@ -5,16 +5,19 @@ import { tmpdir } from 'node:os'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { accountCommand, keyCommand, planCommand } from '../../dev/kunye/accounts.ts'
-import { explain } from '../../dev/kunye/context.ts'
-import { root } from '../../dev/workers.ts'
+import { accountCommand, keyCommand, planCommand } from '../../tools/kunye/accounts.ts'
+import { explain } from '../../tools/kunye/context.ts'
+import { root } from '../../tools/local/workers.ts'
 import { startTestStandIns, type TestStandIns } from '../support/service.ts'
 
 type Ran = { code: number; out: string; error: string }
 
-const run = (args: string[], env: Record<string, string> = {}): Promise<Ran> => new Promise((resolve) => {
-  execFile(process.execPath, args, { cwd: root, env: { ...process.env, ...env } }, (failed, out, error) => resolve({ code: failed ? Number(failed.code ?? 1) : 0, out, error }))
-})
+const run = (args: string[], env: Record<string, string> = {}): Promise<Ran> =>
+  new Promise((resolve) => {
+    execFile(process.execPath, args, { cwd: root, env: { ...process.env, ...env } }, (failed, out, error) =>
+      resolve({ code: failed ? Number(failed.code ?? 1) : 0, out, error }),
+    )
+  })
 
 test('the migrations make the tables of the code: generating once more yields none', async () => {
   const drizzleKit = join(dirname(createRequire(import.meta.url).resolve('drizzle-kit')), 'bin.cjs')
@@ -23,7 +26,18 @@ test('the migrations make the tables of the code: generating once more yields no
     cpSync(join(root, 'schema/migrations'), folder, { recursive: true })
     const before = readdirSync(folder, { recursive: true }).sort()
     // drizzle-kit takes the folder as relative to the project
-    const generated = await run([drizzleKit, 'generate', '--dialect', 'postgresql', '--schema', './schema/tables.ts', '--out', relative(root, folder), '--casing', 'snake_case'])
+    const generated = await run([
+      drizzleKit,
+      'generate',
+      '--dialect',
+      'postgresql',
+      '--schema',
+      './schema/tables.ts',
+      '--out',
+      relative(root, folder),
+      '--casing',
+      'snake_case',
+    ])
     expect(generated.out).toContain('No schema changes')
     expect(readdirSync(folder, { recursive: true }).sort()).toEqual(before)
     const checked = await run([drizzleKit, 'check', '--dialect', 'postgresql', '--out', relative(root, folder)])
@@ -46,7 +60,7 @@ describe('the operator tool', () => {
   })
 
   const commands = { plan: planCommand, account: accountCommand, key: keyCommand }
-  /** A command in this process, as dev/kunye/main.ts runs it: a process of its own takes a second to start. */
+  /** A command in this process, as tools/kunye/main.ts runs it: a process of its own takes a second to start. */
   const kunye = async (command: keyof typeof commands, ...args: string[]): Promise<Ran> => {
     const printed = vi.spyOn(console, 'log').mockImplementation(() => {})
     const words = (): string => printed.mock.calls.map((line) => `${line.join(' ')}\n`).join('')
@@ -64,18 +78,31 @@ describe('the operator tool', () => {
     if (!found) throw new Error(out)
     return { key: found[1]!, secret: found[2]! }
   }
-  const stored = async (key: string): Promise<Record<string, unknown>> => (await around.database.sql(`select * from api_keys where key = '${key}'`))[0]!.rows[0]!
-  const hashOf = async (secret: string): Promise<string> => Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(secret))).toString('hex')
+  const stored = async (key: string): Promise<Record<string, unknown>> =>
+    (await around.database.sql(`select * from api_keys where key = '${key}'`))[0]!.rows[0]!
+  const hashOf = async (secret: string): Promise<string> =>
+    Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(secret))).toString('hex')
 
   test('makes plans, accounts and keys; a secret is printed once and only its digest is kept', async () => {
     expect(await kunye('plan', 'list')).toMatchObject({ code: 0, out: expect.stringContaining('No plans yet') })
-    expect(await kunye('plan', 'set', 'standart', '--companies', '50', '--hourly', '120')).toMatchObject({ code: 0, out: 'Plan standart is set.\n' })
-    expect(await kunye('account', 'set', 'Örnek A.Ş.', '--plan', 'standart')).toMatchObject({ code: 0, out: 'Account Örnek A.Ş. is on plan standart.\n' })
+    expect(await kunye('plan', 'set', 'standart', '--companies', '50', '--hourly', '120')).toMatchObject({
+      code: 0,
+      out: 'Plan standart is set.\n',
+    })
+    expect(await kunye('account', 'set', 'Örnek A.Ş.', '--plan', 'standart')).toMatchObject({
+      code: 0,
+      out: 'Account Örnek A.Ş. is on plan standart.\n',
+    })
 
     const live = pair((await kunye('key', 'create', 'Örnek A.Ş.', '--label', 'muhasebe', '--expires', '2030-01-31')).out)
     const sandbox = pair((await kunye('key', 'create', 'Örnek A.Ş.', '--sandbox')).out)
     expect([live.key.slice(0, 10), sandbox.key.slice(0, 11)]).toEqual(['kny_canli_', 'kny_deneme_'])
-    expect(await stored(live.key)).toMatchObject({ secret_sha256: await hashOf(live.secret), sandbox: false, label: 'muhasebe', revoked_at: null })
+    expect(await stored(live.key)).toMatchObject({
+      secret_sha256: await hashOf(live.secret),
+      sandbox: false,
+      label: 'muhasebe',
+      revoked_at: null,
+    })
     expect(await stored(sandbox.key)).toMatchObject({ sandbox: true, expires_at: null })
 
     const [plans, accounts, keys] = [await kunye('plan', 'list'), await kunye('account', 'list'), await kunye('key', 'list', 'Örnek A.Ş.')]
@@ -98,12 +125,23 @@ describe('the operator tool', () => {
     expect((await stored(first.key)).secret_sha256).toBe(await hashOf(second.secret))
     expect(await kunye('key', 'revoke', first.key)).toMatchObject({ code: 0, out: expect.stringContaining('within 60 seconds') })
     expect((await stored(first.key)).revoked_at).not.toBeNull()
-    for (const verb of ['revoke', 'rotate']) expect(await kunye('key', verb, first.key)).toMatchObject({ code: 1, error: `There is no key ${first.key} in use. See: npm run kunye -- key list\n` })
-    expect(await kunye('key', 'list', 'Yok A.Ş.')).toMatchObject({ code: 1, error: 'There is no account Yok A.Ş.. See: npm run kunye -- account list\n' })
+    for (const verb of ['revoke', 'rotate'])
+      expect(await kunye('key', verb, first.key)).toMatchObject({
+        code: 1,
+        error: `There is no key ${first.key} in use. See: npm run kunye -- key list\n`,
+      })
+    expect(await kunye('key', 'list', 'Yok A.Ş.')).toMatchObject({
+      code: 1,
+      error: 'There is no account Yok A.Ş.. See: npm run kunye -- account list\n',
+    })
   })
 
   test('a key that would be over at once is not made; one that is over is said to be', async () => {
-    expect(await kunye('key', 'create', 'Örnek A.Ş.', '--expires', '2020-01-01')).toMatchObject({ code: 1, out: '', error: expect.stringContaining('--expires 2020-01-01 is over already') })
+    expect(await kunye('key', 'create', 'Örnek A.Ş.', '--expires', '2020-01-01')).toMatchObject({
+      code: 1,
+      out: '',
+      error: expect.stringContaining('--expires 2020-01-01 is over already'),
+    })
     const { key } = pair((await kunye('key', 'create', 'Örnek A.Ş.', '--expires', '2099-01-01')).out)
     await around.database.sql(`update api_keys set expires_at = '2020-01-01' where key = '${key}'`)
     expect((await kunye('key', 'list', 'Örnek A.Ş.')).out).toMatch(new RegExp(`^${key} .* 2020-01-01 +expired$`, 'm'))
@@ -111,14 +149,32 @@ describe('the operator tool', () => {
 
   test('lets addresses sign in to the panel of an account, each of one account only', async () => {
     await kunye('account', 'set', 'Başka A.Ş.', '--plan', 'standart')
-    expect((await kunye('account', 'email', 'Örnek A.Ş.')).out).toContain("No address yet: npm run kunye -- account email 'Örnek A.Ş.' ADDRESS")
-    for (const again of [1, 2]) expect(await kunye('account', 'email', 'Örnek A.Ş.', ' Ad@Ornek.com'), `time ${again}`).toMatchObject({ code: 0, out: 'ad@ornek.com signs in to the panel of account Örnek A.Ş.\n' })
+    expect((await kunye('account', 'email', 'Örnek A.Ş.')).out).toContain(
+      "No address yet: npm run kunye -- account email 'Örnek A.Ş.' ADDRESS",
+    )
+    for (const again of [1, 2])
+      expect(await kunye('account', 'email', 'Örnek A.Ş.', ' Ad@Ornek.com'), `time ${again}`).toMatchObject({
+        code: 0,
+        out: 'ad@ornek.com signs in to the panel of account Örnek A.Ş.\n',
+      })
     expect((await kunye('account', 'email', 'Örnek A.Ş.')).out).toContain('ad@ornek.com')
-    expect(await kunye('account', 'email', 'Başka A.Ş.', 'ad@ornek.com')).toMatchObject({ code: 1, error: expect.stringContaining('belongs to account Örnek A.Ş.') })
-    expect(await kunye('account', 'email', 'Başka A.Ş.', 'ad@ornek.com', '--remove')).toMatchObject({ code: 1, error: expect.stringContaining('is not an address of account Başka A.Ş.') })
-    expect(await kunye('account', 'email', 'Örnek A.Ş.', 'ad@ornek.com', '--remove')).toMatchObject({ code: 0, out: expect.stringContaining('no longer signs in') })
+    expect(await kunye('account', 'email', 'Başka A.Ş.', 'ad@ornek.com')).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('belongs to account Örnek A.Ş.'),
+    })
+    expect(await kunye('account', 'email', 'Başka A.Ş.', 'ad@ornek.com', '--remove')).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('is not an address of account Başka A.Ş.'),
+    })
+    expect(await kunye('account', 'email', 'Örnek A.Ş.', 'ad@ornek.com', '--remove')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('no longer signs in'),
+    })
     expect(await kunye('account', 'email', 'Örnek A.Ş.', 'adres')).toMatchObject({ code: 1, error: 'adres is not an e-mail address.\n' })
-    expect(await kunye('account', 'email', 'Kimse', 'ad@ornek.com')).toMatchObject({ code: 1, error: expect.stringContaining('There is no account Kimse') })
+    expect(await kunye('account', 'email', 'Kimse', 'ad@ornek.com')).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('There is no account Kimse'),
+    })
   })
 
   test.each([
@@ -139,9 +195,20 @@ describe('the operator tool', () => {
   })
 
   test('ends with 1 and one plain sentence, whatever was typed and whatever does not answer', async () => {
-    const wrong = await run(['dev/kunye/main.ts', 'frobnicate'])
-    expect(wrong).toMatchObject({ code: 1, out: '', error: expect.stringMatching(/^There is no command frobnicate\.\nnpm run kunye -- COMMAND\n/) })
-    const { code, error } = await run(['dev/kunye/main.ts', 'plan', 'list'], { NEON_FETCH_ENDPOINT: 'http://127.0.0.1:9/sql', DATABASE_URL: '', PORT: '9100' })
-    expect({ code, error }).toEqual({ code: 1, error: expect.stringMatching(/^The service does not answer on port 9100\. Start it with: npm run dev/) })
+    const wrong = await run(['tools/kunye/main.ts', 'frobnicate'])
+    expect(wrong).toMatchObject({
+      code: 1,
+      out: '',
+      error: expect.stringMatching(/^There is no command frobnicate\.\nnpm run kunye -- COMMAND\n/),
+    })
+    const { code, error } = await run(['tools/kunye/main.ts', 'plan', 'list'], {
+      NEON_FETCH_ENDPOINT: 'http://127.0.0.1:9/sql',
+      DATABASE_URL: '',
+      PORT: '9100',
+    })
+    expect({ code, error }).toEqual({
+      code: 1,
+      error: expect.stringMatching(/^The service does not answer on port 9100\. Start it with: npm run dev/),
+    })
   })
 })

@@ -5,7 +5,16 @@ import type { ListCode } from '../../lib/domain/screening/lists.ts'
 import type { Subject } from '../../lib/domain/screening/subject.ts'
 import { screen } from '../../lib/pipeline/screening.ts'
 import { type Db, openDatabase } from '../../lib/platform/database.ts'
-import { completeVersion, listVersions, noteChecked, openVersion, presentVersions, refuseVersion, retireList, writeEntries } from '../../lib/store/sanctions.ts'
+import {
+  completeVersion,
+  listVersions,
+  noteChecked,
+  openVersion,
+  presentVersions,
+  refuseVersion,
+  retireList,
+  writeEntries,
+} from '../../lib/store/sanctions.ts'
 import { startTestStandIns, type TestStandIns } from '../support/service.ts'
 
 let surroundings: TestStandIns
@@ -18,11 +27,28 @@ beforeAll(async () => {
 afterAll(() => surroundings.close())
 
 const entry = (entryId: string, name: string, more: Partial<ListEntry> = {}): ListEntry => ({
-  entryId, kind: 'person', names: [{ printed: name, strength: 'primary', family: null }], numbers: [], programs: ['P'], basis: null, listedOn: null, births: [], nationalities: [], ...more,
+  entryId,
+  kind: 'person',
+  names: [{ printed: name, strength: 'primary', family: null }],
+  numbers: [],
+  programs: ['P'],
+  basis: null,
+  listedOn: null,
+  births: [],
+  nationalities: [],
+  ...more,
 })
-const open = (list: ListCode, sha256: string) => openVersion(db, { list, sha256, reader: '1', files: [{ name: 'a.xml', sha256, bytes: 1 }], source: 'test' })
-const write = (list: ListCode, version: number, entries: ListEntry[]) => writeEntries(db, list, version, entries.map((each) => ({ entry: each, keys: entryKeys(each) })))
-const complete = (list: ListCode, version: number, records: number, today: string) => completeVersion(db, { list, version, publishedOn: null, records, unread: [], today })
+const open = (list: ListCode, sha256: string) =>
+  openVersion(db, { list, sha256, reader: '1', files: [{ name: 'a.xml', sha256, bytes: 1 }], source: 'test' })
+const write = (list: ListCode, version: number, entries: ListEntry[]) =>
+  writeEntries(
+    db,
+    list,
+    version,
+    entries.map((each) => ({ entry: each, keys: entryKeys(each) })),
+  )
+const complete = (list: ListCode, version: number, records: number, today: string) =>
+  completeVersion(db, { list, version, publishedOn: null, records, unread: [], today })
 
 const take = async (list: ListCode, sha256: string, entries: ListEntry[], today: string) => {
   const { version } = await open(list, sha256)
@@ -30,7 +56,8 @@ const take = async (list: ListCode, sha256: string, entries: ListEntry[], today:
   return { version: version!, difference: await complete(list, version!, entries.length, today) }
 }
 const person = (name: string): Subject => ({ name, kind: 'person', role: null, numbers: [] })
-const hits = async (day: string, ...names: string[]): Promise<string[]> => (await screen(db, names.map(person), day)).hits.map((hit) => `${hit.subject.name} ${hit.list} ${hit.entryId}`)
+const hits = async (day: string, ...names: string[]): Promise<string[]> =>
+  (await screen(db, names.map(person), day)).hits.map((hit) => `${hit.subject.name} ${hit.list} ${hit.entryId}`)
 
 describe('versions of a list', () => {
   test('a second version knows what came, changed and went; the first can still be asked', async () => {
@@ -38,8 +65,16 @@ describe('versions of a list', () => {
     expect(first.difference).toEqual({ added: 3, changed: 0, removed: 0 })
     const second = await take('UN', 'b', [entry('1', 'Ali Demir'), entry('2', 'Veli Taşkın'), entry('4', 'Ece Gül')], '2026-03-05')
     expect(second.difference).toEqual({ added: 1, changed: 1, removed: 1 })
-    expect(await hits('2026-03-04', 'Ali Demir', 'Veli Taş', 'Veli Taşkın', 'Can Su', 'Ece Gül')).toEqual(['Ali Demir UN 1', 'Veli Taş UN 2', 'Can Su UN 3'])
-    expect(await hits('2026-03-05', 'Ali Demir', 'Veli Taş', 'Veli Taşkın', 'Can Su', 'Ece Gül')).toEqual(['Ali Demir UN 1', 'Veli Taşkın UN 2', 'Ece Gül UN 4'])
+    expect(await hits('2026-03-04', 'Ali Demir', 'Veli Taş', 'Veli Taşkın', 'Can Su', 'Ece Gül')).toEqual([
+      'Ali Demir UN 1',
+      'Veli Taş UN 2',
+      'Can Su UN 3',
+    ])
+    expect(await hits('2026-03-05', 'Ali Demir', 'Veli Taş', 'Veli Taşkın', 'Can Su', 'Ece Gül')).toEqual([
+      'Ali Demir UN 1',
+      'Veli Taşkın UN 2',
+      'Ece Gül UN 4',
+    ])
     expect(await hits('2026-02-28', 'Ali Demir')).toEqual([])
     const { lists } = await screen(db, [], '2026-03-04')
     expect(lists).toMatchObject([{ list: 'UN', version: first.version, sha256: 'a', records: 3, checkedOn: '2026-03-01' }])
@@ -95,7 +130,12 @@ describe('an import that was stopped', () => {
     const log = await listVersions(db, 'UK', 10)
     expect(log.map(({ state, sha256 }) => `${state} ${sha256}`)).toEqual(['refused five', 'in_force four', 'former two', 'former one'])
     expect(log[0]).toMatchObject({ refused: 'shrank', records: 1, formerRecords: 2, unread: [{ at: 'row 3', reason: 'no name' }] })
-    expect((await presentVersions(db)).map(({ list, state }) => `${list} ${state}`)).toEqual(['EU in_force', 'UK refused', 'UK in_force', 'UN in_force'])
+    expect((await presentVersions(db)).map(({ list, state }) => `${list} ${state}`)).toEqual([
+      'EU in_force',
+      'UK refused',
+      'UK in_force',
+      'UN in_force',
+    ])
   })
 })
 
@@ -111,7 +151,10 @@ test('a list taken out of use is not asked from that day on', async () => {
 test('numbers agree or speak against it', async () => {
   const tckn = { type: 'tckn', number: '10000000146' } as const
   await take('MASAK-C', 'm', [entry('1', 'Ali Demir', { kind: 'unknown', numbers: [tckn] })], '2026-03-01')
-  const ask = async (number: string) => (await screen(db, [{ ...person('Ali Demir'), numbers: [{ type: 'tckn', number }] }], '2026-03-01')).hits.find((hit) => hit.list === 'MASAK-C')
+  const ask = async (number: string) =>
+    (await screen(db, [{ ...person('Ali Demir'), numbers: [{ type: 'tckn', number }] }], '2026-03-01')).hits.find(
+      (hit) => hit.list === 'MASAK-C',
+    )
   expect(await ask('10000000146')).toMatchObject({ form: 'number', numbers: 'agree' })
   expect(await ask('99000000188')).toMatchObject({ form: 'exact', numbers: 'differ' })
 })

@@ -11,16 +11,26 @@ export const elements = (node: Node, name: string): Element[] =>
   childrenOf(node).flatMap((child) => [...(isElement(child) && child.tagName === name ? [child] : []), ...elements(child, name)])
 
 /** An attribute of an element; null where it has none of that name. */
-export const attribute = (element: Element | undefined, name: string): string | null => element?.attrs.find((each) => each.name === name)?.value ?? null
+export const attribute = (element: Element | undefined, name: string): string | null =>
+  element?.attrs.find((each) => each.name === name)?.value ?? null
 
 /** The text below a node, spaces squeezed. */
-export const textOf = (node: Node): string => (node.nodeName === '#text' && 'value' in node ? node.value : childrenOf(node).map(textOf).join(' ')).replace(/\s+/g, ' ').trim()
+export const textOf = (node: Node): string =>
+  (node.nodeName === '#text' && 'value' in node ? node.value : childrenOf(node).map(textOf).join(' ')).replace(/\s+/g, ' ').trim()
 
 /* A form refused before it was read to its end closes its connection: no later request may be waiting on it. */
 const ONE_FORM_EACH = { connection: 'close' }
 
 /** What a person sees after following a link or sending a form: redirects were followed. */
-export type Seen = { status: number; url: string; headers: Headers; html: string; document: DefaultTreeAdapterTypes.Document; faults: string[]; text: string }
+export type Seen = {
+  status: number
+  url: string
+  headers: Headers
+  html: string
+  document: DefaultTreeAdapterTypes.Document
+  faults: string[]
+  text: string
+}
 
 /** A browser without scripts: it keeps cookies, follows redirects and links, fills forms in. `cookies` may be looked at and changed. */
 export const openBrowser = (base: string, headers: Record<string, string> = {}) => {
@@ -30,7 +40,11 @@ export const openBrowser = (base: string, headers: Record<string, string> = {}) 
   const ask = async (path: string, init: RequestInit = {}): Promise<Seen> => {
     const url = new URL(path, base)
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const answer = await fetch(url, { ...init, redirect: 'manual', headers: { ...headers, ...(cookie ? { cookie } : {}), ...init.headers as Record<string, string> } })
+    const answer = await fetch(url, {
+      ...init,
+      redirect: 'manual',
+      headers: { ...headers, ...(cookie ? { cookie } : {}), ...(init.headers as Record<string, string>) },
+    })
     for (const line of answer.headers.getSetCookie()) {
       given.push(line)
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
@@ -51,12 +65,18 @@ export const openBrowser = (base: string, headers: Record<string, string> = {}) 
   const send = (page: Seen, action: string, fields: Record<string, string> = {}, from = base): Promise<Seen> => {
     const form = elements(page.document, 'form').find((each) => attribute(each, 'action') === action)
     if (!form) throw new Error(`no form ${action} on ${page.url}`)
-    const hidden = elements(form, 'input').filter((input) => attribute(input, 'type') === 'hidden').map((input) => [attribute(input, 'name') ?? '', attribute(input, 'value') ?? ''])
-    return post(action, { ...Object.fromEntries(hidden) as Record<string, string>, ...fields }, from)
+    const hidden = elements(form, 'input')
+      .filter((input) => attribute(input, 'type') === 'hidden')
+      .map((input) => [attribute(input, 'name') ?? '', attribute(input, 'value') ?? ''])
+    return post(action, { ...(Object.fromEntries(hidden) as Record<string, string>), ...fields }, from)
   }
 
   const post = (action: string, fields: Record<string, string>, from: string | null = base): Promise<Seen> =>
-    ask(action, { method: 'POST', body: new URLSearchParams(fields), headers: { ...ONE_FORM_EACH, ...(from === null ? {} : { origin: new URL(from).origin }) } })
+    ask(action, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: { ...ONE_FORM_EACH, ...(from === null ? {} : { origin: new URL(from).origin }) },
+    })
 
   return { open: (path: string) => ask(path), send, post, cookies, given }
 }

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { migrate } from '../../dev/migrate.ts'
-import { runSql, startPostgres } from '../../dev/postgres.ts'
+import { migrate } from '../../tools/local/migrate.ts'
+import { runSql, startPostgres } from '../../tools/stand-ins/postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

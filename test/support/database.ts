@@ -1,8 +1,13 @@
 import { inject } from 'vitest'
-import { runSql } from '../../dev/postgres.ts'
+import { runSql } from '../../tools/stand-ins/postgres.ts'
 
 /** A database of its own for one test file. `sql` runs statements on it over TCP. */
-export type TestDatabase = { name: string, url: string, sql: (...statements: string[]) => ReturnType<typeof runSql>, drop: () => Promise<void> }
+export type TestDatabase = {
+  name: string
+  url: string
+  sql: (...statements: string[]) => ReturnType<typeof runSql>
+  drop: () => Promise<void>
+}
 
 /** Makes a fresh database in the cluster of this test run (about 50 ms): a copy of `template`, which is migrated and otherwise empty. */
 export const freshDatabase = async (template = 'template_kunye'): Promise<TestDatabase> => {

@@ -1,14 +1,26 @@
 /** Asks the service and holds every answer against its own /openapi.json, so that each test of the API is one of its description too. */
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { inlined } from '../../dev/inlined.ts'
+import { inlined } from '../../tools/inlined.ts'
 
-type Schema = { $ref?: string; type?: unknown; properties?: Record<string, Schema>; required?: string[]; additionalProperties?: unknown; allOf?: Schema[]; [keyword: string]: unknown }
+type Schema = {
+  $ref?: string
+  type?: unknown
+  properties?: Record<string, Schema>
+  required?: string[]
+  additionalProperties?: unknown
+  allOf?: Schema[]
+  [keyword: string]: unknown
+}
 type Header = { required?: boolean; schema: Schema }
 type Response = { headers?: Record<string, Header>; content?: Record<string, { schema: Schema }> }
 export type Parameter = { name: string; in: 'path' | 'query'; required?: boolean; schema: Schema; example?: unknown }
 export type Operation = {
-  operationId: string; security?: object[]; parameters?: Parameter[]; requestBody?: { content: Record<string, { schema: Schema }> }; responses: Record<string, Response>
+  operationId: string
+  security?: object[]
+  parameters?: Parameter[]
+  requestBody?: { content: Record<string, { schema: Schema }> }
+  responses: Record<string, Response>
 }
 /** What is read of an OpenAPI 3.1 document, {@link inlined}. */
 export type Description = { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, Schema> } }
@@ -17,13 +29,25 @@ export type Got = { method: string; url: string; status: number; headers: Header
 
 const JSON_TYPE = 'application/json'
 /** What HTTP itself may add to any answer. */
-const PLAIN = ['connection', 'content-encoding', 'content-length', 'content-type', 'date', 'keep-alive', 'transfer-encoding', 'vary', 'x-content-type-options']
+const PLAIN = [
+  'connection',
+  'content-encoding',
+  'content-length',
+  'content-type',
+  'date',
+  'keep-alive',
+  'transfer-encoding',
+  'vary',
+  'x-content-type-options',
+]
 
 /** What is described is open to later fields; what is sent now is not: no object may hold a field that is not described. */
 const closed = (schema: Schema, named: Record<string, Schema>): Schema => {
   if (schema.$ref) return closed(resolved(schema, named), named)
   if (schema.allOf) return closed(merged(schema.allOf.map((part) => resolved(part, named))), named)
-  const inner = Object.fromEntries(Object.entries(schema).map(([keyword, value]) => [keyword, each(value, (part) => closed(part, named), keyword)]))
+  const inner = Object.fromEntries(
+    Object.entries(schema).map(([keyword, value]) => [keyword, each(value, (part) => closed(part, named), keyword)]),
+  )
   return schema.properties && schema.additionalProperties === undefined ? { ...inner, additionalProperties: false } : inner
 }
 
@@ -43,9 +67,12 @@ const merged = (parts: Schema[]): Schema => {
 
 /** The schemas inside a keyword's value, changed; values that only look like schemas (examples, enumerations) are left. */
 const each = (value: unknown, change: (schema: Schema) => Schema, keyword: string): unknown => {
-  if (keyword === 'properties') return Object.fromEntries(Object.entries(value as Record<string, Schema>).map(([name, schema]) => [name, change(schema)]))
+  if (keyword === 'properties')
+    return Object.fromEntries(Object.entries(value as Record<string, Schema>).map(([name, schema]) => [name, change(schema)]))
   if (['anyOf', 'oneOf', 'prefixItems'].includes(keyword)) return (value as Schema[]).map(change)
-  return ['items', 'not', 'additionalProperties'].includes(keyword) && typeof value === 'object' && value !== null ? change(value as Schema) : value
+  return ['items', 'not', 'additionalProperties'].includes(keyword) && typeof value === 'object' && value !== null
+    ? change(value as Schema)
+    : value
 }
 
 const withoutSlash = (path: string): string => path.replace(/\/+$/, '')
@@ -59,10 +86,20 @@ const openDescription = (description: Description) => {
   const faultsOf = (schema: Schema, value: unknown): string[] => {
     const check = checks.get(schema) ?? ajv.compile(closed(schema, schemas))
     checks.set(schema, check)
-    return check(value) ? [] : (check.errors ?? []).map(({ instancePath, message, params }) => `${instancePath || 'the body'} ${message} ${JSON.stringify(params)}`)
+    return check(value)
+      ? []
+      : (check.errors ?? []).map(
+          ({ instancePath, message, params }) => `${instancePath || 'the body'} ${message} ${JSON.stringify(params)}`,
+        )
   }
   const paths = Object.entries(description.paths).map(([path, operations]) => ({
-    path, operations, pattern: new RegExp(`^${withoutSlash(path).replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`),
+    path,
+    operations,
+    pattern: new RegExp(
+      `^${withoutSlash(path)
+        .replaceAll('.', '\\.')
+        .replace(/\{\w+\}/g, '[^/]+')}$`,
+    ),
   }))
 
   /** What an answer to something that is not described may be: not found, or another method. */
@@ -91,7 +128,9 @@ const openDescription = (description: Description) => {
       if (value === null) return required ? [`the header ${name} is missing`] : []
       return faultsOf(schema, schema.type === 'integer' ? Number(value) : value).map((fault) => `header ${name}: ${fault}`)
     }),
-    ...[...headers.keys()].filter((name) => !PLAIN.includes(name) && !Object.keys(told).some((one) => one.toLowerCase() === name)).map((name) => `the header ${name} is not listed`),
+    ...[...headers.keys()]
+      .filter((name) => !PLAIN.includes(name) && !Object.keys(told).some((one) => one.toLowerCase() === name))
+      .map((name) => `the header ${name} is not listed`),
   ]
 
   const bodyFaults = ({ method, headers, text }: Got, { content }: Response): string[] => {
@@ -105,7 +144,10 @@ const openDescription = (description: Description) => {
 
   const holds = (got: Got): void => {
     const faults = differences(got)
-    if (faults.length > 0) throw new Error(`${got.method} ${got.url} answered ${got.status}, not as described:\n  ${faults.slice(0, 10).join('\n  ')}\n${got.text?.slice(0, 400) ?? ''}`)
+    if (faults.length > 0)
+      throw new Error(
+        `${got.method} ${got.url} answered ${got.status}, not as described:\n  ${faults.slice(0, 10).join('\n  ')}\n${got.text?.slice(0, 400) ?? ''}`,
+      )
   }
   return { description, holds }
 }
@@ -113,7 +155,7 @@ const openDescription = (description: Description) => {
 const services = new Map<string, ReturnType<typeof load>>()
 const load = async (origin: string): Promise<ReturnType<typeof openDescription> | null> => {
   const answer = await fetch(`${origin}/openapi.json`)
-  return answer.ok ? openDescription(inlined(await answer.json() as Description)) : null
+  return answer.ok ? openDescription(inlined((await answer.json()) as Description)) : null
 }
 
 /** The description that a service gives of itself; null for a server that has none. */
@@ -131,7 +173,13 @@ export const describedFetch = async (url: string | URL, init: RequestInit = {}):
   if (described) {
     const isText = /json|text|xml/.test(answer.headers.get('content-type') ?? '')
     const text = isText || answer.status === 204 || answer.status === 304 ? await answer.clone().text() : null
-    described.holds({ method: (init.method ?? 'GET').toUpperCase(), url: String(url), status: answer.status, headers: answer.headers, text })
+    described.holds({
+      method: (init.method ?? 'GET').toUpperCase(),
+      url: String(url),
+      status: answer.status,
+      headers: answer.headers,
+      text,
+    })
   }
   return answer
 }

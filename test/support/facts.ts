@@ -10,27 +10,100 @@ type Of<K extends Statement['kind']> = Extract<Statement, { kind: K }>
 export type Told = Statement & { quote?: string }
 export type Told1<K extends Statement['kind']> = Partial<Of<K>> & { quote?: string }
 
-export const elected = (person: string, role: Role = 'board_member', more: Told1<'appointment'> = {}): Told =>
-  ({ kind: 'appointment', person, role, legal_entity: null, from: null, until: null, term_years: null, ...more })
-export const leaves = (person: string, role: Role | null = 'board_member', more: Told1<'departure'> = {}): Told =>
-  ({ kind: 'departure', person, role, on: null, reason: null, ...more })
-export const signs = (person: string | string[], mode: Of<'representation'>['mode'] = 'sole', more: Told1<'representation'> = {}): Told =>
-  ({ kind: 'representation', persons: [person].flat(), mode, group: null, with: [], limit: null, scope: null, until: null, ...more })
+export const elected = (person: string, role: Role = 'board_member', more: Told1<'appointment'> = {}): Told => ({
+  kind: 'appointment',
+  person,
+  role,
+  legal_entity: null,
+  from: null,
+  until: null,
+  term_years: null,
+  ...more,
+})
+export const leaves = (person: string, role: Role | null = 'board_member', more: Told1<'departure'> = {}): Told => ({
+  kind: 'departure',
+  person,
+  role,
+  on: null,
+  reason: null,
+  ...more,
+})
+export const signs = (
+  person: string | string[],
+  mode: Of<'representation'>['mode'] = 'sole',
+  more: Told1<'representation'> = {},
+): Told => ({
+  kind: 'representation',
+  persons: [person].flat(),
+  mode,
+  group: null,
+  with: [],
+  limit: null,
+  scope: null,
+  until: null,
+  ...more,
+})
 export const founded = (on: IsoDate | null = null): Told => ({ kind: 'establishment', on })
-export const capital = (operation: Of<'capital'>['operation'], from: string | null, to: string, more: Told1<'capital'> = {}): Told =>
-  ({ kind: 'capital', operation, from, to, currency: 'TRY', paid: null, ...more })
-export const holds = (person: string, amount: string | null, more: Told1<'shareholding'> = {}): Told => ({ kind: 'shareholding', person, amount, shares: null, ratio: null, ...more })
-export const transfers = (from: string, to: string, amount: string | null, more: Told1<'share_transfer'> = {}): Told => ({ kind: 'share_transfer', from, to, amount, shares: null, ...more })
+export const capital = (operation: Of<'capital'>['operation'], from: string | null, to: string, more: Told1<'capital'> = {}): Told => ({
+  kind: 'capital',
+  operation,
+  from,
+  to,
+  currency: 'TRY',
+  paid: null,
+  ...more,
+})
+export const holds = (person: string, amount: string | null, more: Told1<'shareholding'> = {}): Told => ({
+  kind: 'shareholding',
+  person,
+  amount,
+  shares: null,
+  ratio: null,
+  ...more,
+})
+export const transfers = (from: string, to: string, amount: string | null, more: Told1<'share_transfer'> = {}): Told => ({
+  kind: 'share_transfer',
+  from,
+  to,
+  amount,
+  shares: null,
+  ...more,
+})
 export const soleOwner = (person: string): Told => ({ kind: 'sole_shareholder', person })
 export const renamed = (from: string | null, to: string): Told => ({ kind: 'title', from, to })
-export const moves = (from: string | null, to: string, move: Of<'address'>['move'] = 'same_office'): Told => ({ kind: 'address', from, to, move })
+export const moves = (from: string | null, to: string, move: Of<'address'>['move'] = 'same_office'): Told => ({
+  kind: 'address',
+  from,
+  to,
+  move,
+})
 export const amends = (articles: string[], heading: string | null = null): Told => ({ kind: 'articles', articles, heading })
-export const becomes = (code: StatusCode, more: Told1<'status'> = {}): Told => ({ kind: 'status', code, on: null, counterparty: null, ...more })
+export const becomes = (code: StatusCode, more: Told1<'status'> = {}): Told => ({
+  kind: 'status',
+  code,
+  on: null,
+  counterparty: null,
+  ...more,
+})
 export const audits = (name: string, period: string | null): Told => ({ kind: 'auditor', name, period })
-export const branch = (operation: Of<'branch'>['operation'], title: string | null, address: string | null = null): Told => ({ kind: 'branch', title, address, operation })
-export const directs = (number: string | null, on: IsoDate | null, rules: Of<'directive'>['rules'] = [], partial?: true): Told =>
-  ({ kind: 'directive', number, on, rules, ...partial ? { partial } : {} })
-export const meets = (on: IsoDate, meeting: Of<'general_meeting'>['meeting'] = 'ordinary'): Told => ({ kind: 'general_meeting', on, meeting })
+export const branch = (operation: Of<'branch'>['operation'], title: string | null, address: string | null = null): Told => ({
+  kind: 'branch',
+  title,
+  address,
+  operation,
+})
+export const directs = (number: string | null, on: IsoDate | null, rules: Of<'directive'>['rules'] = [], partial?: true): Told => ({
+  kind: 'directive',
+  number,
+  on,
+  rules,
+  ...(partial ? { partial } : {}),
+})
+export const meets = (on: IsoDate, meeting: Of<'general_meeting'>['meeting'] = 'ordinary'): Told => ({
+  kind: 'general_meeting',
+  on,
+  meeting,
+})
 
 export type Notice = { day: IsoDate | null; told: Told[]; more: Partial<NoticeRef> }
 
@@ -38,18 +111,35 @@ export type Notice = { day: IsoDate | null; told: Told[]; more: Partial<NoticeRe
 export const notice = (day: IsoDate | null, told: Told[], more: Partial<NoticeRef> = {}): Notice => ({ day, told, more })
 
 const factsOf = (told: Told[], noticeId: number): StoredFact[] => {
-  const facts = told.map(({ quote, ...statement }, at): Fact => (
-    { ...(statement as Statement), quote: quote ?? JSON.stringify(Object.values(statement)), start: at * 100, end: at * 100 + 50, verified: true }
-  ))
+  const facts = told.map(({ quote, ...statement }, at): Fact => ({
+    ...(statement as Statement),
+    quote: quote ?? JSON.stringify(Object.values(statement)),
+    start: at * 100,
+    end: at * 100 + 50,
+    verified: true,
+  }))
   const ids = factIds(String(noticeId), facts)
   return facts.map((fact, at) => ({ ...fact, id: ids[at] as string, noticeId }))
 }
 
 /** A company of these notices, numbered from 1. A joint-stock company fetched to the end of its list, unless said otherwise. */
 export const recordOf = (notices: Notice[], more: Partial<CompanyRecord> = {}): CompanyRecord => ({
-  id: 1, office: 'ANKARA', registryNo: '100', title: 'ÖRNEK YAZILIM ANONİM ŞİRKETİ', mersisNo: null, retrievalComplete: true,
+  id: 1,
+  office: 'ANKARA',
+  registryNo: '100',
+  title: 'ÖRNEK YAZILIM ANONİM ŞİRKETİ',
+  mersisNo: null,
+  retrievalComplete: true,
   notices: notices.map(({ day, more: own }, at): NoticeRef => ({
-    id: at + 1, registeredOn: day, publishedOn: day, issue: '11000', page: String(at + 1), noticeType: 'İlan', archived: true, unread: [], ...own,
+    id: at + 1,
+    registeredOn: day,
+    publishedOn: day,
+    issue: '11000',
+    page: String(at + 1),
+    noticeType: 'İlan',
+    archived: true,
+    unread: [],
+    ...own,
   })),
   facts: notices.flatMap(({ told }, at) => factsOf(told, at + 1)),
   ...more,

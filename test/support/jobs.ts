@@ -10,12 +10,13 @@ import { SourceUnavailable } from '../../lib/platform/source-unavailable.ts'
 export class Killed extends Error {}
 
 /**
- * Counts the steps that leave the process: each call of `step`, and each request to the database from now on. `killAt` stops the n-th from then on, before or
+ * Counts the steps that leave the process: each call of `step`, and each request to the database from now on. `killAt` stops the n-th from
+ * then on, before or
  * after it was done; `wasKilled` tells whether it was reached.
  */
 export const openSteps = () => {
   let steps = 0
-  let fatal: { at: number, when: 'before' | 'after' } | null = null
+  let fatal: { at: number; when: 'before' | 'after' } | null = null
   const step = async <T>(work: () => Promise<T>): Promise<T> => {
     const here = ++steps === fatal?.at ? fatal.when : null
     if (here === 'before') throw new Killed()
@@ -36,46 +37,78 @@ export const openSteps = () => {
 }
 
 /**
- * The jobs over a real database, with a gazette of texts and a queue in memory: every job that was handed over is run by `settle`, again and again until it
- * ends, as the queue does. `killAt` stops the n-th step from now on that leaves the process (database, source, queue), before or after it was done.
+ * The jobs over a real database, with a gazette of texts and a queue in memory: every job that was handed over is run by `settle`, again
+ * and again until it
+ * ends, as the queue does. `killAt` stops the n-th step from now on that leaves the process (database, source, queue), before or after it
+ * was done.
  */
 export const openJobs = (db: Db, today: string) => {
-  const texts = new Map<string, { reference: NoticeReference, text: string }>()
+  const texts = new Map<string, { reference: NoticeReference; text: string }>()
   const broken = new Set<string>()
   const jobs: Job[] = []
   let listings = 0
 
   const { step, killAt, wasKilled, isToBeKilled } = openSteps()
 
-  const references = (wanted: (reference: NoticeReference) => boolean): NoticeReference[] => [...texts.values()].map(({ reference }) => reference).filter(wanted)
+  const references = (wanted: (reference: NoticeReference) => boolean): NoticeReference[] =>
+    [...texts.values()].map(({ reference }) => reference).filter(wanted)
   const source: GazetteSource = {
-    listNotices: (office, root) => step(async () => references((reference) => reference.office === office && reference.registryNo.replace(/-.*/, '') === root)),
-    listIssue: (day) => step(async () => {
-      listings++
-      if (broken.has(day)) throw new SourceUnavailable('gazette source', 'malformed list')
-      return references((reference) => reference.publishedOn === day)
-    }),
-    fetchDocument: (ref) => step(async (): Promise<GazetteDocument | null> => {
-      const found = texts.get(ref)
-      return found ? { type: 'text', bytes: new TextEncoder().encode(found.text) } : null
-    }),
+    listNotices: (office, root) =>
+      step(async () => references((reference) => reference.office === office && reference.registryNo.replace(/-.*/, '') === root)),
+    listIssue: (day) =>
+      step(async () => {
+        listings++
+        if (broken.has(day)) throw new SourceUnavailable('gazette source', 'malformed list')
+        return references((reference) => reference.publishedOn === day)
+      }),
+    fetchDocument: (ref) =>
+      step(async (): Promise<GazetteDocument | null> => {
+        const found = texts.get(ref)
+        return found ? { type: 'text', bytes: new TextEncoder().encode(found.text) } : null
+      }),
   }
   const deps: PrepareDeps = {
-    db, source, today,
+    db,
+    source,
+    today,
     queue: {
-      publish: (job) => step(async () => { jobs.push(job) }),
-      publishAll: (all) => step(async () => { jobs.push(...all) }),
+      publish: (job) =>
+        step(async () => {
+          jobs.push(job)
+        }),
+      publishAll: (all) =>
+        step(async () => {
+          jobs.push(...all)
+        }),
     },
-    archive: { put: async () => { throw new Error('texts only') } }, ocr: { read: async () => { throw new Error('texts only') } },
-    render: () => { throw new Error('texts only') }, measured: async () => undefined,
+    archive: {
+      put: async () => {
+        throw new Error('texts only')
+      },
+    },
+    ocr: {
+      read: async () => {
+        throw new Error('texts only')
+      },
+    },
+    render: () => {
+      throw new Error('texts only')
+    },
+    measured: async () => undefined,
   }
   return {
     deps,
     /** Prints a notice; `text` is its text. */
-    print: (reference: NoticeReference, text: string): void => { texts.set(reference.ref, { reference, text }) },
-    breakIssue: (day: string, is: boolean): void => { if (is) broken.add(day); else broken.delete(day) },
+    print: (reference: NoticeReference, text: string): void => {
+      texts.set(reference.ref, { reference, text })
+    },
+    breakIssue: (day: string, is: boolean): void => {
+      if (is) broken.add(day)
+      else broken.delete(day)
+    },
     listings: (): number => listings,
-    killAt, wasKilled,
+    killAt,
+    wasKilled,
     /** Runs until nothing is left: a killed job is sent again, jobs handed over are run. Jobs lost on the way stay lost. */
     settle: async (...first: (() => Promise<unknown>)[]): Promise<void> => {
       const attempt = async (work: () => Promise<unknown>): Promise<void> => {
@@ -90,7 +123,7 @@ export const openJobs = (db: Db, today: string) => {
       }
       for (const work of first) await attempt(work)
       for (let job = jobs.shift(); job; job = jobs.shift()) {
-        const { companyId, stage } = job.body as { companyId: number, stage: 'notices' | 'archive' | 'profile' }
+        const { companyId, stage } = job.body as { companyId: number; stage: 'notices' | 'archive' | 'profile' }
         await attempt(() => runStage(deps, companyId, stage))
       }
     },

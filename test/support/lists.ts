@@ -8,20 +8,30 @@ export const piecemeal = (text: string | Uint8Array, name = 'list'): Document =>
   const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text
   return {
     name,
-    open: async () => new ReadableStream<Uint8Array>({
-      start: (controller) => {
-        for (let at = 0; at < bytes.length; at += 7) controller.enqueue(bytes.slice(at, at + 7))
-        controller.close()
-      },
-    }),
+    open: async () =>
+      new ReadableStream<Uint8Array>({
+        start: (controller) => {
+          for (let at = 0; at < bytes.length; at += 7) controller.enqueue(bytes.slice(at, at + 7))
+          controller.close()
+        },
+      }),
   }
 }
 
 /** Reads a list from texts. */
-export const readTexts = async (list: ListCode, ...texts: (string | Uint8Array)[]): Promise<{ entries: ListEntry[]; unread: Unreadable[]; head: ListHead }> =>
-  readDocuments(list, texts.map((text, at) => piecemeal(text, `file-${at + 1}`)))
+export const readTexts = async (
+  list: ListCode,
+  ...texts: (string | Uint8Array)[]
+): Promise<{ entries: ListEntry[]; unread: Unreadable[]; head: ListHead }> =>
+  readDocuments(
+    list,
+    texts.map((text, at) => piecemeal(text, `file-${at + 1}`)),
+  )
 
-export const readDocuments = async (list: ListCode, documents: Document[]): Promise<{ entries: ListEntry[]; unread: Unreadable[]; head: ListHead }> => {
+export const readDocuments = async (
+  list: ListCode,
+  documents: Document[],
+): Promise<{ entries: ListEntry[]; unread: Unreadable[]; head: ListHead }> => {
   const head: ListHead = { publishedOn: null, records: null }
   const entries: ListEntry[] = []
   const unread: Unreadable[] = []

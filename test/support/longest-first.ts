@@ -1,11 +1,12 @@
 import { BaseSequencer } from 'vitest/node'
 import type { TestSpecification } from 'vitest/node'
 
-/* Longest first, where one file takes a minute and another a second: what is left for the end is short, so that no core stands idle while the other works on. */
-const rooms = [/\/test\/dev\/main\./, /\/test\/e2e\//, /\/test\/api\//, /\/test\/(dev|platform|pipeline)\//]
+/* Longest first, where one file takes a minute and another a second: what is left for the end is short, so that no core stands idle
+   while the other works on. */
+const rooms = [/\/test\/tools\/main\./, /\/test\/e2e\//, /\/test\/api\//, /\/test\/(tools|platform|pipeline)\//]
 
 const rank = ({ moduleId }: TestSpecification): number => {
-  const at = rooms.findIndex(room => room.test(moduleId))
+  const at = rooms.findIndex((room) => room.test(moduleId))
   return at < 0 ? rooms.length : at
 }
 

@@ -2,10 +2,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 
-const wait = (ms: number): Promise<void> => new Promise((resolve) => { setTimeout(resolve, ms) })
+const wait = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms)
+  })
 
 /**
- * The folder `name`, made once for the whole test run: the first test file that asks makes what is in it, the others wait for it. Throws, for each that asks,
+ * The folder `name`, made once for the whole test run: the first test file that asks makes what is in it, the others wait for it. Throws,
+ * for each that asks,
  * what making it threw.
  */
 export const madeOnce = async (name: string, make: (folder: string) => Promise<void>): Promise<string> => {

@@ -1,6 +1,7 @@
-import { checkPorts, portsFrom } from '../../dev/service.ts'
+import { checkPorts, portsFrom } from '../../tools/local/service.ts'
 
-/* Below what systems hand out of themselves (from 32768 on, or 49152), and a lane for each of vitest's processes: between the look and the start nobody else takes them. */
+/* Below what systems hand out of themselves (from 32768 on, or 49152), and a lane for each of vitest's processes: between the look and
+   the start nobody else takes them. */
 const LANES = 4
 const LANE_ROWS = 500
 const ROW = 10
@@ -12,6 +13,12 @@ let next = Math.floor(Math.random() * LANE_ROWS)
 export const freeRow = async (): Promise<number> => {
   for (;;) {
     const port = lane + (next++ % LANE_ROWS) * ROW
-    if (await checkPorts(Object.values(portsFrom(port))).then(() => true, () => false)) return port
+    if (
+      await checkPorts(Object.values(portsFrom(port))).then(
+        () => true,
+        () => false,
+      )
+    )
+      return port
   }
 }

@@ -4,7 +4,7 @@ import { Webhook } from 'standardwebhooks'
 import { expect } from 'vitest'
 import { eventually } from './eventually.ts'
 
-export type Received = { path: string, headers: IncomingHttpHeaders, body: string, at: number }
+export type Received = { path: string; headers: IncomingHttpHeaders; body: string; at: number }
 /** How a receiver answers: a status, or whatever it does with the answer itself. */
 export type Manner = number | ((answer: ServerResponse, request: Received) => void)
 
@@ -27,28 +27,39 @@ export const startReceiver = async (): Promise<Receiver> => {
   let manner: Manner = 204
   const server = createServer((incoming, answer) => {
     const chunks: Buffer[] = []
-    incoming.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
-      const request: Received = { path: incoming.url ?? '', headers: incoming.headers, body: Buffer.concat(chunks).toString('utf8'), at: Date.now() }
-      received.push(request)
-      if (typeof manner === 'number') answer.writeHead(manner).end()
-      else manner(answer, request)
-    })
+    incoming
+      .on('data', (chunk: Buffer) => chunks.push(chunk))
+      .on('end', () => {
+        const request: Received = {
+          path: incoming.url ?? '',
+          headers: incoming.headers,
+          body: Buffer.concat(chunks).toString('utf8'),
+          at: Date.now(),
+        }
+        received.push(request)
+        if (typeof manner === 'number') answer.writeHead(manner).end()
+        else manner(answer, request)
+      })
   })
   // longer than a Worker keeps a connection: it never sends on one that is closed here
   server.keepAliveTimeout = 60_000
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
-    manner: (next) => { manner = next },
-    waitFor: (count, which = () => true) => eventually(() => {
-      const found = received.filter(which)
-      expect(found.length, 'requests that came').toBeGreaterThanOrEqual(count)
-      return found
-    }),
-    close: () => new Promise(resolve => {
-      server.close(() => resolve())
-      server.closeAllConnections()
-    }),
+    manner: (next) => {
+      manner = next
+    },
+    waitFor: (count, which = () => true) =>
+      eventually(() => {
+        const found = received.filter(which)
+        expect(found.length, 'requests that came').toBeGreaterThanOrEqual(count)
+        return found
+      }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
   }
 }

@@ -13,5 +13,8 @@ const TABLES = {
 /** All rows that are kept of a company, without the instants at which they were written and the numbers that only count writes. */
 export const rowsOf = async (database: TestDatabase, companyId: number): Promise<Record<keyof typeof TABLES, unknown[]>> => {
   const results = await database.sql(...Object.values(TABLES).map((statement) => statement.replace('$', String(companyId))))
-  return Object.fromEntries(Object.keys(TABLES).map((name, at) => [name, results[at]!.rows.map(({ row }) => row)])) as Record<keyof typeof TABLES, unknown[]>
+  return Object.fromEntries(Object.keys(TABLES).map((name, at) => [name, results[at]!.rows.map(({ row }) => row)])) as Record<
+    keyof typeof TABLES,
+    unknown[]
+  >
 }

@@ -1,6 +1,8 @@
 /**
- * `node run-bundles.ts FILE PORT STATE`: runs the Workers that FILE lists in one workerd on PORT of loopback; the first is the one with the public address.
- * Each gets those of the environment's variables that its configuration names. R2 is kept in the folder STATE. What the Workers print is printed.
+ * `node run-bundles.ts FILE PORT STATE`: runs the Workers that FILE lists in one workerd on PORT of loopback; the first is the one with the
+ * public address.
+ * Each gets those of the environment's variables that its configuration names. R2 is kept in the folder STATE. What the Workers print is
+ * printed.
  */
 import { readFileSync } from 'node:fs'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
@@ -10,20 +12,25 @@ const [file = '', port, state] = process.argv.slice(2)
 
 const workers = (JSON.parse(readFileSync(file, 'utf8')) as BundledWorker[]).map(({ variables, options }) => ({
   ...options,
-  bindings: { ...options.bindings, ...Object.fromEntries(variables.flatMap(name => process.env[name] === undefined ? [] : [[name, process.env[name]]])) },
+  bindings: {
+    ...options.bindings,
+    ...Object.fromEntries(variables.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))),
+  },
 }))
 
-const running = new Miniflare(convertV4MiniflareOptions({
-  workers,
-  host: '127.0.0.1',
-  port: Number(port),
-  cf: false,
-  log: new Log(LogLevel.WARN),
-  handleStructuredLogs: ({ message }) => process.stdout.write(`${message}\n`),
-  resourcePersistencePath: state,
-  // its interface fires cron triggers
-  unsafeLocalExplorer: true,
-}))
+const running = new Miniflare(
+  convertV4MiniflareOptions({
+    workers,
+    host: '127.0.0.1',
+    port: Number(port),
+    cf: false,
+    log: new Log(LogLevel.WARN),
+    handleStructuredLogs: ({ message }) => process.stdout.write(`${message}\n`),
+    resourcePersistencePath: state,
+    // its interface fires cron triggers
+    unsafeLocalExplorer: true,
+  }),
+)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void running.dispose().then(() => process.exit(0)))
 await running.ready

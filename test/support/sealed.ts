@@ -8,9 +8,11 @@ import { sandboxRecord } from './made-up.ts'
 export const sealedReport = async (code: string, day = '2026-11-21'): Promise<{ keys: ReportKeys; report: IssuedReport }> => {
   const record = sandboxRecord(code)
   const snapshot = snapshotOf(record, {
-    company: { id: code, unvan: record.title, mudurluk: record.office, sicil_no: record.registryNo }, sandbox: true, today: day,
+    company: { id: code, unvan: record.title, mudurluk: record.office, sicil_no: record.registryNo },
+    sandbox: true,
+    today: day,
     screening: { tarandi: false, deneme: true, taranan: 0, isabetler: [], liste_tarihi: '', gerekceler: [] },
   })
   const keys = reportKeys.parse(await withNewKey([]))
-  return { keys, report: { ...await sealContent(snapshot, keys.signing), issuedOn: day, snapshot } }
+  return { keys, report: { ...(await sealContent(snapshot, keys.signing)), issuedOn: day, snapshot } }
 }

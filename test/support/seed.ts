@@ -1,4 +1,7 @@
-/** Properties are tried from one seed, so that a run tells of the change it tests and not of luck; `SEED=7 npm test` tries others, and what that finds becomes a case of its own. */
+/**
+ * Properties are tried from one seed, so that a run tells of the change it tests and not of luck; `SEED=7 npm test` tries others, and what
+ * that finds becomes a case of its own.
+ */
 import fc from 'fast-check'
 
 fc.configureGlobal({ seed: Number(process.env.SEED ?? 20261121) })

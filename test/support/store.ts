@@ -1,4 +1,4 @@
-import { startNeon } from '../../dev/neon.ts'
+import { startNeon } from '../../tools/stand-ins/neon.ts'
 import { type Db, openDatabase } from '../../lib/platform/database.ts'
 import { freshDatabase, type TestDatabase } from './database.ts'
 

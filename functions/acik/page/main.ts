@@ -1,5 +1,8 @@
 /// <reference lib="dom" />
-/** The script of the check page: checks a dropped or chosen file in the browser itself. Asks this origin for the keys and for what is known of the report's id. */
+/**
+ * The script of the check page: checks a dropped or chosen file in the browser itself. Asks this origin for the keys and for what is known
+ * of the report's id.
+ */
 import { type CheckResult, checkReport, type Reason, type Verdict } from '../../../lib/platform/seal/check.ts'
 import type { PublicKey } from '../../../lib/platform/seal/keys.ts'
 import { type Ask, serviceWitness } from '../../../lib/platform/seal/service-witness.ts'
@@ -8,7 +11,9 @@ type Language = 'tr' | 'en'
 const language: Language = document.documentElement.lang === 'en' ? 'en' : 'tr'
 
 const RESULTS: Record<CheckResult, Record<Language, string>> = {
-  valid: { tr: 'Geçerli', en: 'Valid' }, invalid: { tr: 'Geçersiz', en: 'Invalid' }, undetermined: { tr: 'Belirlenemedi', en: 'Undetermined' },
+  valid: { tr: 'Geçerli', en: 'Valid' },
+  invalid: { tr: 'Geçersiz', en: 'Invalid' },
+  undetermined: { tr: 'Belirlenemedi', en: 'Undetermined' },
 }
 const CHECKING = { tr: 'Denetleniyor…', en: 'Checking…' }
 const FACTS = { tr: ['Şirket', 'Sicil', 'Mühür', 'Rapor kimliği'], en: ['Company', 'Registry', 'Seal', 'Report id'] }
@@ -18,7 +23,7 @@ const reason = (result: CheckResult, tr: string, en: string): Reason => ({ resul
 const ask: Ask = async (path) => {
   try {
     const answer = await fetch(path, { headers: { accept: 'application/json' } })
-    return { status: answer.status, body: await answer.json() as Record<string, unknown> }
+    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
   } catch {
     return null
   }
@@ -47,11 +52,18 @@ const check = async (place: HTMLElement, file: File): Promise<void> => {
   place.replaceChildren(element('p', CHECKING[language]))
   const bytes = new Uint8Array(await file.arrayBuffer())
   const keys = await ask('/.well-known/jwks.json')
-  const verdict = await checkReport(bytes, keys?.status === 200 ? keys.body.keys as PublicKey[] : null, serviceWitness(ask))
+  const verdict = await checkReport(bytes, keys?.status === 200 ? (keys.body.keys as PublicKey[]) : null, serviceWitness(ask))
   const asked = document.querySelector('main')?.dataset.report
-  const other = verdict.report !== null && verdict.report.id !== asked
-    ? [reason('undetermined', `Dosya bu sayfadaki rapora değil, ${verdict.report.id} kimlikli rapora ait.`, `The file is not of the report on this page but of ${verdict.report.id}.`)]
-    : []
+  const other =
+    verdict.report !== null && verdict.report.id !== asked
+      ? [
+          reason(
+            'undetermined',
+            `Dosya bu sayfadaki rapora değil, ${verdict.report.id} kimlikli rapora ait.`,
+            `The file is not of the report on this page but of ${verdict.report.id}.`,
+          ),
+        ]
+      : []
   const result = other.length > 0 && verdict.result === 'valid' ? 'undetermined' : verdict.result
   show(place, file.name, { ...verdict, result, reasons: [...verdict.reasons, ...other] })
 }

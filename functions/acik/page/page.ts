@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { type Bilingual, dateText } from '../../../lib/domain/company/change-texts.ts'
+import { type Bilingual, dateText } from '../../../lib/domain/company/changes/change-texts.ts'
 import type { Language } from '../../../lib/domain/report/english.ts'
 import { SEALS } from '../../../lib/domain/report/names.ts'
 import type { KnownReport } from '../../../lib/store/reports.ts'
@@ -14,8 +14,14 @@ const TEXTS = {
     en: 'Make sure the id is written as on the report: DR- and three groups of four. The letters I, L, O and U are not used.',
   },
   sandbox: { tr: 'DENEME: bu rapor uydurma bir şirkete aittir.', en: 'SANDBOX: this report is of a made-up company.' },
-  newer: { tr: 'Bu şirket için sonradan başka içerikli bir rapor verildi.', en: 'A report of other content was issued for this company since.' },
-  latest: { tr: 'Bu şirket için sonradan başka içerikli bir rapor verilmedi.', en: 'No report of other content was issued for this company since.' },
+  newer: {
+    tr: 'Bu şirket için sonradan başka içerikli bir rapor verildi.',
+    en: 'A report of other content was issued for this company since.',
+  },
+  latest: {
+    tr: 'Bu şirket için sonradan başka içerikli bir rapor verilmedi.',
+    en: 'No report of other content was issued for this company since.',
+  },
   facts: { tr: 'Rapor', en: 'Report' },
   id: { tr: 'Rapor kimliği', en: 'Report id' },
   seal: { tr: 'Mühür', en: 'Seal' },
@@ -44,16 +50,22 @@ const foundHtml = (found: KnownReport, language: Language) => {
   const say = (key: keyof typeof TEXTS): string => TEXTS[key][language]
   const { name, meaning } = SEALS[found.seal]
   return html`<p class="answer known">${say('issued')}</p>
-${found.sandbox ? html`<p class="warning">${say('sandbox')}</p>` : ''}
-<p class="${found.newer ? 'warning' : 'quiet'}">${say(found.newer ? 'newer' : 'latest')}</p>
-<dl aria-label="${say('facts')}">
-<dt>${say('seal')}</dt><dd><strong>${found.seal}</strong> (${name[language]}). ${meaning[language]}</dd>
-<dt>${say('digest')}</dt><dd class="code">${found.digest}</dd>
-<dt>${say('first')}</dt><dd>${dateText(found.firstIssuedOn)[language]}</dd>
-<dt>${say('last')}</dt><dd>${dateText(found.issuedOn)[language]}</dd>
-<dt>${say('signature')}</dt><dd class="code">${found.signature}</dd>
-<dt>${say('keys')}</dt><dd><a href="/.well-known/jwks.json">/.well-known/jwks.json</a></dd>
-</dl>`
+    ${found.sandbox ? html`<p class="warning">${say('sandbox')}</p>` : ''}
+    <p class="${found.newer ? 'warning' : 'quiet'}">${say(found.newer ? 'newer' : 'latest')}</p>
+    <dl aria-label="${say('facts')}">
+      <dt>${say('seal')}</dt>
+      <dd><strong>${found.seal}</strong> (${name[language]}). ${meaning[language]}</dd>
+      <dt>${say('digest')}</dt>
+      <dd class="code">${found.digest}</dd>
+      <dt>${say('first')}</dt>
+      <dd>${dateText(found.firstIssuedOn)[language]}</dd>
+      <dt>${say('last')}</dt>
+      <dd>${dateText(found.issuedOn)[language]}</dd>
+      <dt>${say('signature')}</dt>
+      <dd class="code">${found.signature}</dd>
+      <dt>${say('keys')}</dt>
+      <dd><a href="/.well-known/jwks.json">/.well-known/jwks.json</a></dd>
+    </dl>`
 }
 
 /** The page on which a report is checked: what is known of the id, and a place to drop the file. Works for the former without scripts. */
@@ -61,16 +73,45 @@ export const pageHtml = async (id: string, found: KnownReport | null, language: 
   const say = (key: keyof typeof TEXTS): string => TEXTS[key][language]
   const other = language === 'tr' ? 'en' : 'tr'
   const page = await html`<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>${say('title')} · ${id} · Künye</title><link rel="stylesheet" href="/dogrula/kontrol.css"><script src="/dogrula/kontrol.js" defer></script></head>
-<body><header><p class="brand">Künye</p><a lang="${other}" hreflang="${other}" href="?dil=${other}">${say('other')}</a></header>
-<main data-report="${id}"><h1>${say('title')}</h1><p class="id"><span>${say('id')}</span> <span class="code">${id}</span></p>
-${found ? foundHtml(found, language) : html`<p class="answer unknown">${say('missing')}</p><p class="quiet">${say('missingHint')}</p>`}
-<section aria-labelledby="drop"><h2 id="drop">${say('drop')}</h2><p>${say('privacy')}</p>
-<noscript><p class="warning">${say('noScript')}</p></noscript>
-<p><label for="file">${say('file')}</label><br><input id="file" type="file" accept=".json,.pdf,application/json,application/pdf"></p>
-<div id="verdict" role="status" aria-live="polite"></div></section>
-<p class="quiet">${say('meaning')}</p></main></body></html>
-`
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${say('title')} · ${id} · Künye</title>
+        <link rel="stylesheet" href="/dogrula/kontrol.css" />
+        <script src="/dogrula/kontrol.js" defer></script>
+      </head>
+      <body>
+        <header>
+          <p class="brand">Künye</p>
+          <a lang="${other}" hreflang="${other}" href="?dil=${other}">${say('other')}</a>
+        </header>
+        <main data-report="${id}">
+          <h1>${say('title')}</h1>
+          <p class="id"><span>${say('id')}</span> <span class="code">${id}</span></p>
+          ${
+            found
+              ? foundHtml(found, language)
+              : html`<p class="answer unknown">${say('missing')}</p>
+                  <p class="quiet">${say('missingHint')}</p>`
+          }
+          <section aria-labelledby="drop">
+            <h2 id="drop">${say('drop')}</h2>
+            <p>${say('privacy')}</p>
+            <noscript><p class="warning">${say('noScript')}</p></noscript>
+            <p>
+              <label for="file">${say('file')}</label><br /><input
+                id="file"
+                type="file"
+                accept=".json,.pdf,application/json,application/pdf"
+              />
+            </p>
+            <div id="verdict" role="status" aria-live="polite"></div>
+          </section>
+          <p class="quiet">${say('meaning')}</p>
+        </main>
+      </body>
+    </html> `
   return page.toString()
 }

@@ -25,19 +25,37 @@ export const countryEntry = (country: Country, language: Language) => ({
   bekleyen: country.pending,
   kaynak: country.source[language],
   kimlikler: country.identifiers.map(({ name, form, example, check, searchable, primary }) => ({
-    ad: name[language], bicim: form[language], ornek: example, kontrol: check[language], aranabilir: searchable, birincil: primary,
+    ad: name[language],
+    bicim: form[language],
+    ornek: example,
+    kontrol: check[language],
+    aranabilir: searchable,
+    birincil: primary,
   })),
-  veri: Object.fromEntries(DATA_POINTS.map((point) => {
-    const { state, note } = country.data[point]
-    return [point, { durum: state, etiket: COVERAGE_LABELS[state][language], not: note[language] }]
-  })),
+  veri: Object.fromEntries(
+    DATA_POINTS.map((point) => {
+      const { state, note } = country.data[point]
+      return [point, { durum: state, etiket: COVERAGE_LABELS[state][language], not: note[language] }]
+    }),
+  ),
   belgeler: country.documents.map((document) => ({
-    tur: document.kind, ad: document.name[language], yerel_ad: document.localName, dahil: document.included, istek_uzerine: document.onRequest, elle: document.byHand,
-    teslim: { sinif: document.delivery, ad: ANSWER_LABELS[document.delivery][language] }, not: document.note[language], fiyat: null,
+    tur: document.kind,
+    ad: document.name[language],
+    yerel_ad: document.localName,
+    dahil: document.included,
+    istek_uzerine: document.onRequest,
+    elle: document.byHand,
+    teslim: { sinif: document.delivery, ad: ANSWER_LABELS[document.delivery][language] },
+    not: document.note[language],
+    fiyat: null,
   })),
   yenileme: { sinif: country.refresh, ad: REFRESH_LABELS[country.refresh][language] },
   izleme: country.watched.map((text) => text[language]),
-  uyum_isaretleri: country.flags.map(({ key, name, explanation }) => ({ anahtar: key, ad: name[language], aciklama: explanation[language] })),
+  uyum_isaretleri: country.flags.map(({ key, name, explanation }) => ({
+    anahtar: key,
+    ad: name[language],
+    aciklama: explanation[language],
+  })),
   uyum_ilkesi: country.compliancePrinciple[language],
   yanit: { sinif: country.answers, ad: ANSWER_LABELS[country.answers][language] },
   notlar: country.notes.map((text) => text[language]),
@@ -48,7 +66,11 @@ export const countryEntry = (country: Country, language: Language) => ({
 export const catalogue = (language: Language) => {
   const open = COUNTRIES.filter((country) => country.open)
   return {
-    surum: open.map((country) => country.version).sort().at(-1) ?? '',
+    surum:
+      open
+        .map((country) => country.version)
+        .sort()
+        .at(-1) ?? '',
     dil: language,
     durumlar: labels(COVERAGE_LABELS, language),
     veri_noktalari: labels(DATA_POINT_LABELS, language),
@@ -61,4 +83,5 @@ export const catalogue = (language: Language) => {
 }
 
 /** An open country by its ISO 3166-1 code, upper or lower case; null for any other. */
-export const openCountry = (code: string): Country | null => COUNTRIES.find((country) => country.open && country.code === code.toLocaleUpperCase('en')) ?? null
+export const openCountry = (code: string): Country | null =>
+  COUNTRIES.find((country) => country.open && country.code === code.toLocaleUpperCase('en')) ?? null

@@ -1,5 +1,6 @@
 /**
- * The coverage catalogue as data: what the service knows of each country, in both languages. Opening a country is an edit of its file, not of code; the
+ * The coverage catalogue as data: what the service knows of each country, in both languages. Opening a country is an edit of its file, not
+ * of code; the
  * compiler checks the shape, a test the contents.
  */
 export type Text = { tr: string; en: string }
@@ -16,7 +17,14 @@ export type CountryData = Record<DataPoint, { state: Coverage; note: Text }>
 
 export type Identifier = { name: Text; form: Text; example: string; check: Text; searchable: boolean; primary: boolean }
 export type Document = {
-  kind: string; name: Text; localName: string; included: boolean; onRequest: boolean; byHand: boolean; delivery: AnswerTime; note: Text
+  kind: string
+  name: Text
+  localName: string
+  included: boolean
+  onRequest: boolean
+  byHand: boolean
+  delivery: AnswerTime
+  note: Text
 }
 export type Flag = { key: string; name: Text; explanation: Text }
 

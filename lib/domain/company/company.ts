@@ -5,17 +5,20 @@ import { LEGAL_FORMS, type LegalForm, legalFormOf } from '../kernel/legal-forms.
 import { findOffice, PROVINCES } from '../kernel/offices.ts'
 import { compare, fold } from '../kernel/text.ts'
 import { hundredths } from '../kernel/decimal.ts'
-import { currentCapital } from './capital.ts'
-import { foldRecord } from './fold.ts'
-import type { Person } from './names.ts'
-import { type Officers, officersOn } from './officers-on.ts'
+import { currentCapital } from './shares/capital.ts'
+import { foldRecord } from './fold/fold.ts'
+import type { Person } from './fold/names.ts'
+import { type Officers, officersOn } from './officers/officers-on.ts'
 import type { CompanyRecord } from './record.ts'
-import { ratioOf } from './shareholders.ts'
+import { ratioOf } from './shares/shareholders.ts'
 import type { Cited, Source } from './source.ts'
-import type { ArticleChange, Auditor, Branch, CapitalStep, Directive, Meeting, State, StatusStep, Tenure, TextStep } from './state.ts'
-import { gravest, type Situation, situationOf } from './status.ts'
+import type { ArticleChange, Auditor, Branch, CapitalStep, Directive, Meeting, State, StatusStep, Tenure, TextStep } from './fold/state.ts'
+import { gravest, type Situation, situationOf } from './fold/status.ts'
 
-/** A text that held for some time. `since` null: its beginning is in no known notice; `until` null: it still holds. `source` is null for a title nobody printed. */
+/**
+ * A text that held for some time. `since` null: its beginning is in no known notice; `until` null: it still holds. `source` is null for a
+ * title nobody printed.
+ */
 export type TextSpan = { value: string; since: IsoDate | null; until: IsoDate | null; source: Source | null }
 
 /** `basis`: a notice says it, only the title does (TASFİYE HÂLİNDE), or nothing else was found and the company counts as active. */
@@ -33,7 +36,10 @@ export type CapitalChange = CapitalStep & { before: string | null }
 
 export type Capital = { current: CapitalStep | null; ceiling: CapitalStep | null; history: CapitalChange[] }
 
-/** `percent` of the capital: printed, or computed from the amounts where the list makes up the whole capital (an amount older than an increase says nothing of it). */
+/**
+ * `percent` of the capital: printed, or computed from the amounts where the list makes up the whole capital (an amount older than an
+ * increase says nothing of it).
+ */
 export type Shareholder = {
   person: Person
   amount: string | null
@@ -44,7 +50,8 @@ export type Shareholder = {
 }
 
 /**
- * `jointStock`: the registry does not publish transfers, the list is a picture of `statedOn`. `complete`: the list makes up the whole capital as last stated.
+ * `jointStock`: the registry does not publish transfers, the list is a picture of `statedOn`. `complete`: the list makes up the whole
+ * capital as last stated.
  * `gaps` are facts that leave it uncertain.
  */
 export type Shareholders = {
@@ -57,7 +64,8 @@ export type Shareholders = {
 }
 
 /**
- * `title` is the registered title of the day; `titles` and `addresses` are histories, oldest first. `province` is read from the current address, else it is
+ * `title` is the registered title of the day; `titles` and `addresses` are histories, oldest first. `province` is read from the current
+ * address, else it is
  * that of the registry office. `situation` is all that holds at once, `status` the gravest of it. `history` lists the offices that ended.
  */
 export type Company = {
@@ -88,7 +96,10 @@ export type Company = {
 }
 
 const spansOf = (first: TextSpan | null, steps: readonly TextStep[]): TextSpan[] => {
-  const spans = [...(first ? [first] : []), ...steps.map((step): TextSpan => ({ value: step.value, since: step.on, until: null, source: step.source }))]
+  const spans = [
+    ...(first ? [first] : []),
+    ...steps.map((step): TextSpan => ({ value: step.value, since: step.on, until: null, source: step.source })),
+  ]
   return spans.map((span, at) => ({ ...span, until: spans[at + 1]?.since ?? null }))
 }
 
@@ -96,9 +107,10 @@ const titlesOf = (state: State): TextSpan[] => {
   const [change] = state.titles
   const before = state.firstTitle
   const same = before && change && fold(before.value) === fold(change.value)
-  const first: TextSpan | null = before && !same && (before.source !== null || !change)
-    ? { value: before.value, since: state.establishment?.on ?? null, until: null, source: before.source }
-    : null
+  const first: TextSpan | null =
+    before && !same && (before.source !== null || !change)
+      ? { value: before.value, since: state.establishment?.on ?? null, until: null, source: before.source }
+      : null
   return spansOf(first, state.titles)
 }
 
@@ -131,8 +143,16 @@ const statusOf = (state: State, now: Situation, title: TextSpan | null): Status 
   }
   const last = state.statuses.at(-1)
   const titled = title?.since && last && last.day >= title.since ? null : stateInTitle(title)
-  if (titled) return { code: titled, basis: 'title', on: title?.since ?? null, counterparty: null, endsOn: null, source: title?.source ?? null }
-  return { code: 'ACTIVE', basis: 'inferred', on: null, counterparty: null, endsOn: null, source: last?.source ?? state.establishment?.source ?? null }
+  if (titled)
+    return { code: titled, basis: 'title', on: title?.since ?? null, counterparty: null, endsOn: null, source: title?.source ?? null }
+  return {
+    code: 'ACTIVE',
+    basis: 'inferred',
+    on: null,
+    counterparty: null,
+    endsOn: null,
+    source: last?.source ?? state.establishment?.source ?? null,
+  }
 }
 
 const capitalOf = (state: State): Capital => {
@@ -145,7 +165,11 @@ const capitalOf = (state: State): Capital => {
     else before = step.to
     return { ...step, before: step.operation === 'establishment' ? null : known }
   })
-  return { current: currentCapital(state), ceiling: state.capital.findLast((step) => step.operation === 'registered_ceiling') ?? null, history }
+  return {
+    current: currentCapital(state),
+    ceiling: state.capital.findLast((step) => step.operation === 'registered_ceiling') ?? null,
+    history,
+  }
 }
 
 const shareholdersOf = (state: State): Shareholders => {
@@ -154,7 +178,10 @@ const shareholdersOf = (state: State): Shareholders => {
   const list = [...holdings.values()].map((holding): Shareholder => ({ ...holding, ratio: ratioOf(holding, complete ? capital : null) }))
   const weight = (holder: Shareholder): bigint => hundredths(holder.amount ?? '') ?? -1n
   return {
-    jointStock: state.form === 'JOINT_STOCK' || state.form === 'PARTNERSHIP_LIMITED_BY_SHARES', statedOn, complete, gaps,
+    jointStock: state.form === 'JOINT_STOCK' || state.form === 'PARTNERSHIP_LIMITED_BY_SHARES',
+    statedOn,
+    complete,
+    gaps,
     list: list.sort((a, b) => (weight(b) > weight(a) ? 1 : weight(b) < weight(a) ? -1 : compare(a.person.name, b.person.name))),
     sole: sole && { ...sole.person, on: sole.on, source: sole.source },
   }
@@ -171,11 +198,29 @@ export const companyOf = (record: CompanyRecord, state: State, day: IsoDate): Co
   const title = titles.at(-1) ?? null
   const address = addresses.at(-1) ?? null
   return {
-    day, id: record.id, office: record.office, registryNo: record.registryNo, mersisNo: record.mersisNo, title, titles,
+    day,
+    id: record.id,
+    office: record.office,
+    registryNo: record.registryNo,
+    mersisNo: record.mersisNo,
+    title,
+    titles,
     legalForm: (title && legalFormOf(title.value)) ?? (state.form && LEGAL_FORMS[state.form]),
     establishedOn: state.establishment && { value: state.establishment.on, source: state.establishment.source },
-    address, addresses, province: provinceOf(address, record.office), status: statusOf(state, now, title), situation: now, events: state.statuses,
-    officers: officersOn(state, now, day), history: state.history, capital: capitalOf(state), shareholders: shareholdersOf(state), articles: state.articles,
-    auditors: state.auditors, branches: state.branches, directives: state.directives, meetings: state.meetings,
+    address,
+    addresses,
+    province: provinceOf(address, record.office),
+    status: statusOf(state, now, title),
+    situation: now,
+    events: state.statuses,
+    officers: officersOn(state, now, day),
+    history: state.history,
+    capital: capitalOf(state),
+    shareholders: shareholdersOf(state),
+    articles: state.articles,
+    auditors: state.auditors,
+    branches: state.branches,
+    directives: state.directives,
+    meetings: state.meetings,
   }
 }

@@ -1,23 +1,26 @@
 /**
- * How complete each section of a company's profile is. `tam` needs that the list of notices was fetched to its end and that nothing in them which belongs to
- * the section stayed unread, undated or in contradiction; whatever is known to be missing is said, with what would settle it. Section and state codes are
+ * How complete each section of a company's profile is. `tam` needs that the list of notices was fetched to its end and that nothing in them
+ * which belongs to
+ * the section stayed unread, undated or in contradiction; whatever is known to be missing is said, with what would settle it. Section and
+ * state codes are
  * those of the interface (veri_tamligi).
  */
 import type { FactKind, Unread } from '../fact/fact.ts'
 import type { LegalFormCode } from '../kernel/legal-forms.ts'
 import { fold } from '../kernel/text.ts'
-import type { Bilingual } from './change-texts.ts'
-import { foldRecord } from './fold.ts'
+import type { Bilingual } from './changes/change-texts.ts'
+import { foldRecord } from './fold/fold.ts'
 import { LIMITS, noticesText } from './limits.ts'
 import type { CompanyRecord, NoticeRef } from './record.ts'
-import type { ObservationCode, State } from './state.ts'
-import { effectiveDay } from './timeline.ts'
+import type { ObservationCode, State } from './fold/state.ts'
+import { effectiveDay } from './fold/timeline.ts'
 
 export const SECTIONS = ['kimlik', 'yetkililer', 'sermaye', 'ortaklik', 'unvan_adres', 'esas_sozlesme', 'ilanlar'] as const
 export type Section = (typeof SECTIONS)[number]
 
 /**
- * `notices` is the number of notices the section rests on, null where it rests on none by nature or is not ready; `method` is how they were read.
+ * `notices` is the number of notices the section rests on, null where it rests on none by nature or is not ready; `method` is how they were
+ * read.
  * `structural`: partial only because the registry publishes no more.
  */
 export type SectionState = {
@@ -41,7 +44,10 @@ const KINDS: Record<Exclude<Section, 'ilanlar'>, readonly FactKind[]> = {
 // Words, folded, by which a clause belongs to a section. A clause may belong to several.
 const WORDS: [Exclude<Section, 'ilanlar'>, RegExp][] = [
   ['kimlik', /\b(?:unvan|merkez|kurul(?:us|mus)|tasfiye|iflas|konkordato|terkin|birles|bolun|tur degis|fesih|feshi|infisah|ihya)/],
-  ['yetkililer', /\b(?:yonetim|mudur|temsil|imza|yetki|uyelig|uyesi|gorev|secil|atan|komiser|memur|vekil|yonerge|istifa|azil|azled|kayyim|tasfiye|iflas|konkordato)/],
+  [
+    'yetkililer',
+    /\b(?:yonetim|mudur|temsil|imza|yetki|uyelig|uyesi|gorev|secil|atan|komiser|memur|vekil|yonerge|istifa|azil|azled|kayyim|tasfiye|iflas|konkordato)/,
+  ],
   ['sermaye', /\b(?:sermaye|taahhut|nakden|tavan)/],
   ['ortaklik', /\b(?:pay[ais]|payl|hisse|ortak|devr|devir)/],
   ['unvan_adres', /\b(?:unvan|adres|merkez|nakil|nakl)/],
@@ -50,7 +56,9 @@ const WORDS: [Exclude<Section, 'ilanlar'>, RegExp][] = [
 
 // What the label of a notice, or its registered matters, promises to state.
 const PROMISES: [Exclude<Section, 'ilanlar'>, RegExp][] = [
-  ['yetkililer', /\b(?:yonetim kurulu|mudurler|mudur atan|temsilci|yetkililer|imza yetki)/], ['sermaye', /\bsermaye\b(?! avans)/], ['ortaklik', /\b(?:pay devri|hisse devri|tek ortak|tek pay)/],
+  ['yetkililer', /\b(?:yonetim kurulu|mudurler|mudur atan|temsilci|yetkililer|imza yetki)/],
+  ['sermaye', /\bsermaye\b(?! avans)/],
+  ['ortaklik', /\b(?:pay devri|hisse devri|tek ortak|tek pay)/],
   ['unvan_adres', /\b(?:unvan degis|adres degis|merkez nakl|adres nakl)/],
 ]
 
@@ -60,7 +68,8 @@ const EVERY = SECTIONS.filter((section) => section !== 'ilanlar')
 const isMissingText = (clause: Unread): boolean => clause.start === clause.end
 
 /**
- * The sections an unread clause may belong to: by its own words; failing these by what its notice speaks of, and always the officers, on whom a signature
+ * The sections an unread clause may belong to: by its own words; failing these by what its notice speaks of, and always the officers, on
+ * whom a signature
  * rests; a text that could not be read at all may belong to any.
  */
 const sectionsOf = (clause: Unread, notice: NoticeRef, kinds: ReadonlySet<FactKind>): Section[] => {
@@ -73,16 +82,25 @@ const sectionsOf = (clause: Unread, notice: NoticeRef, kinds: ReadonlySet<FactKi
 }
 
 const OBSERVED: Partial<Record<ObservationCode, readonly Section[]>> = {
-  similar_names: ['yetkililer'], departure_without_office: ['yetkililer'], same_day_conflict: ['yetkililer'], representation_conflict: ['yetkililer'],
-  capital_chain_broken: ['sermaye', 'kimlik'], capital_wrong_direction: ['sermaye', 'kimlik'],
-  shares_not_whole: ['ortaklik'], transfer_unknown_holder: ['ortaklik'], transfer_exceeds_holding: ['ortaklik'],
-  title_chain_broken: ['unvan_adres', 'kimlik'], merger_side_unknown: ['kimlik', 'yetkililer'], division_kind_unknown: ['kimlik', 'yetkililer'],
+  similar_names: ['yetkililer'],
+  departure_without_office: ['yetkililer'],
+  same_day_conflict: ['yetkililer'],
+  representation_conflict: ['yetkililer'],
+  capital_chain_broken: ['sermaye', 'kimlik'],
+  capital_wrong_direction: ['sermaye', 'kimlik'],
+  shares_not_whole: ['ortaklik'],
+  transfer_unknown_holder: ['ortaklik'],
+  transfer_exceeds_holding: ['ortaklik'],
+  title_chain_broken: ['unvan_adres', 'kimlik'],
+  merger_side_unknown: ['kimlik', 'yetkililer'],
+  division_kind_unknown: ['kimlik', 'yetkililer'],
 }
 
 /** Sections a legal form has nothing to publish for: a branch has neither capital nor articles of its own, only companies have partners. */
 const withoutSections = (form: LegalFormCode | null): readonly Section[] => {
   switch (form) {
-    case 'BRANCH': return ['sermaye', 'ortaklik', 'esas_sozlesme']
+    case 'BRANCH':
+      return ['sermaye', 'ortaklik', 'esas_sozlesme']
     case 'FOREIGN_BRANCH':
     case 'SOLE_TRADER':
     case 'COMMERCIAL_ENTERPRISE':
@@ -90,10 +108,13 @@ const withoutSections = (form: LegalFormCode | null): readonly Section[] => {
     case 'FOUNDATION_ENTERPRISE':
     case 'PUBLIC_ENTERPRISE':
     case 'ECONOMIC_ENTERPRISE':
-    case 'STATE_ENTERPRISE': return ['ortaklik', 'esas_sozlesme']
+    case 'STATE_ENTERPRISE':
+      return ['ortaklik', 'esas_sozlesme']
     case 'COOPERATIVE':
-    case 'COOPERATIVE_UNION': return ['ortaklik']
-    default: return []
+    case 'COOPERATIVE_UNION':
+      return ['ortaklik']
+    default:
+      return []
   }
 }
 
@@ -104,13 +125,18 @@ const kindsOf = ({ kinds }: Known, notice: NoticeRef): ReadonlySet<FactKind> => 
 
 /** Notices with a clause nobody understood that may belong to the section. */
 const unreadNotices = (section: Section, known: Known): NoticeRef[] =>
-  known.record.notices.filter((notice) => notice.unread.some((clause) => sectionsOf(clause, notice, kindsOf(known, notice)).includes(section)))
+  known.record.notices.filter((notice) =>
+    notice.unread.some((clause) => sectionsOf(clause, notice, kindsOf(known, notice)).includes(section)),
+  )
 
-const speaksOf = (section: Section, known: Known, notice: NoticeRef): boolean => section === 'ilanlar' || KINDS[section].some((kind) => kindsOf(known, notice).has(kind))
+const speaksOf = (section: Section, known: Known, notice: NoticeRef): boolean =>
+  section === 'ilanlar' || KINDS[section].some((kind) => kindsOf(known, notice).has(kind))
 
 /** Notices that announce an entry of the section without a fact of it having been read. */
 const silentNotices = (section: Section, known: Known): NoticeRef[] =>
-  known.record.notices.filter((notice) => !speaksOf(section, known, notice) && PROMISES.some(([of, words]) => of === section && words.test(fold(notice.noticeType))))
+  known.record.notices.filter(
+    (notice) => !speaksOf(section, known, notice) && PROMISES.some(([of, words]) => of === section && words.test(fold(notice.noticeType))),
+  )
 
 /** What is known to be missing from a section. */
 const gapsOf = (section: Section, known: Known): Bilingual[] => {
@@ -133,7 +159,10 @@ const gapsOf = (section: Section, known: Known): Bilingual[] => {
     limits.push(LIMITS.silent(silent.length, noticesText(silent)))
   }
   if (state.observations.some(({ code }) => OBSERVED[code]?.includes(section))) limits.push(LIMITS.observed())
-  const begins = state.establishment !== null || state.addresses.some((address) => address.move === 'in') || state.branches.some((branch) => isBranch(state) && branch.openedOn !== null)
+  const begins =
+    state.establishment !== null ||
+    state.addresses.some((address) => address.move === 'in') ||
+    state.branches.some((branch) => isBranch(state) && branch.openedOn !== null)
   if (section === 'kimlik' && record.notices.length > 0 && !begins) {
     limits.push(LIMITS.noEstablishment())
   }
@@ -152,7 +181,10 @@ const sectionState = (section: Section, known: Known): SectionState => {
   if (withoutSections(state.form).includes(section)) {
     return { section, state: 'yayimlanmiyor', method: null, notices: null, limits: [LIMITS.notPublished()], structural: false }
   }
-  const notices = section === 'ilanlar' ? record.notices.length : record.notices.filter((notice) => KINDS[section].some((kind) => kindsOf(known, notice).has(kind))).length
+  const notices =
+    section === 'ilanlar'
+      ? record.notices.length
+      : record.notices.filter((notice) => KINDS[section].some((kind) => kindsOf(known, notice).has(kind))).length
   const gaps = gapsOf(section, known)
   const structural = section === 'ortaklik' && isJointStock(state.form)
   const limits = structural ? [LIMITS.structural(), ...gaps] : gaps
@@ -168,14 +200,28 @@ const knownOf = (record: CompanyRecord): Known => {
 
 /** How complete each section is, in the order of the report. Without a record everything is still being prepared. */
 export const completenessOf = (record: CompanyRecord | null): SectionState[] => {
-  if (record === null) return SECTIONS.map((section) => ({ section, state: 'hazirlaniyor', method: null, notices: null, limits: [LIMITS.preparing()], structural: false }))
+  if (record === null)
+    return SECTIONS.map((section) => ({
+      section,
+      state: 'hazirlaniyor',
+      method: null,
+      notices: null,
+      limits: [LIMITS.preparing()],
+      structural: false,
+    }))
   const known = knownOf(record)
   return SECTIONS.map((section) => sectionState(section, known))
 }
 
-/** One section, with the notices that may say something of it which no fact holds: a clause nobody understood, an entry announced and not read, no date. */
+/**
+ * One section, with the notices that may say something of it which no fact holds: a clause nobody understood, an entry announced and not
+ * read, no date.
+ */
 export const sectionOf = (record: CompanyRecord, section: Section): SectionState & { doubtful: NoticeRef[] } => {
   const known = knownOf(record)
   const undated = record.notices.filter((notice) => effectiveDay(notice) === null)
-  return { ...sectionState(section, known), doubtful: [...new Set([...unreadNotices(section, known), ...silentNotices(section, known), ...undated])] }
+  return {
+    ...sectionState(section, known),
+    doubtful: [...new Set([...unreadNotices(section, known), ...silentNotices(section, known), ...undated])],
+  }
 }

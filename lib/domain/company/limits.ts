@@ -1,14 +1,15 @@
 /** What keeps a section of the profile from being complete, in words. */
 
-import { type Bilingual, dateText } from './change-texts.ts'
+import { type Bilingual, dateText } from './changes/change-texts.ts'
 import type { NoticeRef } from './record.ts'
-import { effectiveDay } from './timeline.ts'
+import { effectiveDay } from './fold/timeline.ts'
 
 /** A limit said of `count` notices, `which` names the first of them. */
 export type Limit = (count: number | string, which: Bilingual) => Bilingual
 
 /**
- * What can keep a section from being complete, with what would settle it. All wording stands here, so that a text that was kept in Turkish alone can be told by
+ * What can keep a section from being complete, with what would settle it. All wording stands here, so that a text that was kept in Turkish
+ * alone can be told by
  * its form and be said in English again.
  */
 export const LIMITS = {
@@ -58,10 +59,13 @@ export const LIMITS = {
 export const noticesText = (notices: NoticeRef[]): Bilingual => {
   const first = [...notices].sort((a, b) => a.id - b.id).slice(0, 3)
   const rest = notices.length - first.length
-  const dated = (language: 'tr' | 'en'): string => first.map((notice) => {
-    const day = notice.publishedOn ?? effectiveDay(notice)
-    const none = language === 'tr' ? 'tarihsiz' : 'undated'
-    return `${day === null ? none : dateText(day)[language]}${notice.issue ? ` / ${notice.issue}` : ''}`
-  }).join(', ')
+  const dated = (language: 'tr' | 'en'): string =>
+    first
+      .map((notice) => {
+        const day = notice.publishedOn ?? effectiveDay(notice)
+        const none = language === 'tr' ? 'tarihsiz' : 'undated'
+        return `${day === null ? none : dateText(day)[language]}${notice.issue ? ` / ${notice.issue}` : ''}`
+      })
+      .join(', ')
   return { tr: `${dated('tr')}${rest > 0 ? ` ve ${rest} ilan daha` : ''}`, en: `${dated('en')}${rest > 0 ? ` and ${rest} more` : ''}` }
 }

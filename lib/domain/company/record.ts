@@ -2,7 +2,10 @@ import type { Fact, Unread } from '../fact/fact.ts'
 import type { IsoDate } from '../kernel/dates.ts'
 import type { PageBox } from '../notice/page/places.ts'
 
-/** A notice of a company, without its text: what a citation needs. `noticeType` is the gazette's label (İlan Türü), or the registered matters. */
+/**
+ * A notice of a company, without its text: what a citation needs. `noticeType` is the gazette's label (İlan Türü), or the registered
+ * matters.
+ */
 export type NoticeRef = {
   id: number
   publishedOn: IsoDate | null
@@ -14,10 +17,15 @@ export type NoticeRef = {
   unread: Unread[]
 }
 
-/** A fact as stored: `id` is a hash of its identifying fields, the same each time the notice is read; `boxes` are those of its quote, absent for a text without a page. */
+/**
+ * A fact as stored: `id` is a hash of its identifying fields, the same each time the notice is read; `boxes` are those of its quote, absent
+ * for a text without a page.
+ */
 export type StoredFact = Fact & { id: string; noticeId: number; boxes?: PageBox[] }
 
-/** Where a value comes from: a fact of a notice, with the words that state it, and where these stand on the printed page if that is known. */
+/**
+ * Where a value comes from: a fact of a notice, with the words that state it, and where these stand on the printed page if that is known.
+ */
 export type Source = { factId: string; noticeId: number; quote: string; verified: boolean; boxes?: PageBox[] }
 
 /** All that is known of one company: the only input of everything shown about it. The order of notices and facts carries no meaning. */

@@ -6,5 +6,9 @@ export type { Source }
 export type Cited<T> = { value: T; source: Source }
 
 export const sourceOf = (fact: StoredFact): Source => ({
-  factId: fact.id, noticeId: fact.noticeId, quote: fact.quote, verified: fact.verified, ...(fact.boxes ? { boxes: fact.boxes } : {}),
+  factId: fact.id,
+  noticeId: fact.noticeId,
+  quote: fact.quote,
+  verified: fact.verified,
+  ...(fact.boxes ? { boxes: fact.boxes } : {}),
 })

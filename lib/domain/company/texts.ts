@@ -1,9 +1,9 @@
 /** Names to show for the codes of a company: offices, states, how a term was found, how someone signs. */
 import type { Role, StatusCode } from '../fact/fact.ts'
-import { type Bilingual, powersText } from './change-texts.ts'
+import { type Bilingual, powersText } from './changes/change-texts.ts'
 import type { Status } from './company.ts'
-import type { CapitalStep, Power } from './state.ts'
-import type { TermBasis } from './terms.ts'
+import type { CapitalStep, Power } from './fold/state.ts'
+import type { TermBasis } from './officers/terms.ts'
 
 const ROLE_NAMES: Record<Role, Bilingual> = {
   board_chair: { tr: 'Yönetim Kurulu Başkanı', en: 'Chair of the board' },
@@ -29,7 +29,9 @@ export type StatusName = Bilingual & { code: string; international: string }
 
 const status = (code: string, international: string, tr: string, en: string): StatusName => ({ code, international, tr, en })
 
-/** What each state of a company is called. A stay is named by its kind; MERGED and DIVIDED are shown only of a company that ended by them. */
+/**
+ * What each state of a company is called. A stay is named by its kind; MERGED and DIVIDED are shown only of a company that ended by them.
+ */
 export const STATUS_NAMES: Readonly<Record<StatusCode, StatusName>> = {
   ACTIVE: status('FAAL', 'ACTIVE', 'Faal', 'Active'),
   LIQUIDATION: status('TASFIYE', 'IN_LIQUIDATION', 'Tasfiye hâlinde', 'In liquidation'),
@@ -48,7 +50,10 @@ export const STATUS_NAMES: Readonly<Record<StatusCode, StatusName>> = {
 const BASES: Record<TermBasis, Bilingual> = {
   printed: { tr: 'Bitiş tarihi ilanda yazıyor.', en: 'The notice prints the end.' },
   computed: { tr: 'İlanda yazan yıl sayısından hesaplandı.', en: 'Reckoned from the years the notice prints.' },
-  predecessor: { tr: 'Yerine geçtiği üyenin süresini tamamlıyor (TTK 363/1).', en: 'Serves the rest of the predecessor’s term (TCC 363/1).' },
+  predecessor: {
+    tr: 'Yerine geçtiği üyenin süresini tamamlıyor (TTK 363/1).',
+    en: 'Serves the rest of the predecessor’s term (TCC 363/1).',
+  },
   law: {
     tr: 'İlanda süre yazmıyor; gösterilen gün kanunun izin verdiği en geç bitiştir (TTK 362/1, KoopK 57).',
     en: 'The notice prints no term; the day shown is the latest the law allows (TCC 362/1, Cooperatives Act 57).',
@@ -71,9 +76,14 @@ export const termBasisText = (basis: TermBasis): Bilingual => BASES[basis]
 /** What the status rests on: its code on the wire (`dayanak`) and a sentence. */
 export const STATUS_BASES: Readonly<Record<Status['basis'], Bilingual & { code: string }>> = {
   notice: { code: 'ilan', tr: 'Durum bir ilanda tescil edilmiş.', en: 'A notice registers this status.' },
-  title: { code: 'unvan', tr: 'Durum unvandan anlaşılıyor; tescil ilanı bulunamadı.', en: 'The title says so; no notice of its registration was found.' },
+  title: {
+    code: 'unvan',
+    tr: 'Durum unvandan anlaşılıyor; tescil ilanı bulunamadı.',
+    en: 'The title says so; no notice of its registration was found.',
+  },
   inferred: {
-    code: 'cikarim', tr: 'Tasfiye, iflas, konkordato ya da kapanış ilanı bulunmadığı için çıkarıldı.',
+    code: 'cikarim',
+    tr: 'Tasfiye, iflas, konkordato ya da kapanış ilanı bulunmadığı için çıkarıldı.',
     en: 'Inferred: no notice of liquidation, bankruptcy, composition or closure was found.',
   },
 }

@@ -4,18 +4,20 @@ import { registryRoot } from '../kernel/registry-number.ts'
 import { matchNotice } from '../notice/match.ts'
 
 /** What a public-disclosure filing says of the company that made it, as printed; null where it says nothing. */
-export type Filer = { title: string, office: string | null, registryNo: string | null, mersisNo: string | null }
+export type Filer = { title: string; office: string | null; registryNo: string | null; mersisNo: string | null }
 
 /** A company that may be the filer: one with the same registry number, MERSİS number or folded title. */
-export type FilerCandidate = { companyId: number, title: string | null, office: string, registryNo: string, mersisNo: string | null }
+export type FilerCandidate = { companyId: number; title: string | null; office: string; registryNo: string; mersisNo: string | null }
 
 /** By what a filing was told to be a company's. */
 export type MatchedBy = 'registry_number' | 'mersis' | 'title'
-export type FilerMatch = { companyId: number, by: MatchedBy }
+export type FilerMatch = { companyId: number; by: MatchedBy }
 
 const sameNumber = (filer: Filer, company: FilerCandidate): boolean =>
-  filer.office !== null && filer.registryNo !== null && findOffice(filer.office)?.name === company.office
-  && registryRoot(filer.registryNo) === registryRoot(company.registryNo)
+  filer.office !== null &&
+  filer.registryNo !== null &&
+  findOffice(filer.office)?.name === company.office &&
+  registryRoot(filer.registryNo) === registryRoot(company.registryNo)
 
 /** Same folded title without legal form; two titles that name different forms are two companies. */
 const sameTitle = (filer: Filer, company: FilerCandidate): boolean => {
@@ -26,20 +28,25 @@ const sameTitle = (filer: Filer, company: FilerCandidate): boolean => {
 }
 
 /**
- * The company a filing belongs to: by office and registry number, else by MERSİS number, else by its title, which counts only where exactly one of all known
- * companies bears it and no number speaks against it. Null where the keys name different companies, or none, or several: a filing is nobody's rather than
+ * The company a filing belongs to: by office and registry number, else by MERSİS number, else by its title, which counts only where exactly
+ * one of all known
+ * companies bears it and no number speaks against it. Null where the keys name different companies, or none, or several: a filing is
+ * nobody's rather than
  * the wrong company's. `candidates` are all companies that share any of the keys.
  */
 export const matchFiling = (filer: Filer, candidates: readonly FilerCandidate[]): FilerMatch | null => {
   const compared = candidates.map((company) => ({
-    company, match: matchNotice({ office: filer.office, registry_no: filer.registryNo, mersis_no: filer.mersisNo }, company),
+    company,
+    match: matchNotice({ office: filer.office, registry_no: filer.registryNo, mersis_no: filer.mersisNo }, company),
   }))
   const proven = compared.filter(({ match }) => match === 'same').map(({ company }) => company)
   const numbered = candidates.filter((company) => sameNumber(filer, company))
   const [only] = numbered
   if (only) {
-    // A company that moved to another office stands twice in the register's rows, with one MERSİS number; another MERSİS number is another company.
-    const agreed = numbered.length === 1 && proven.includes(only) && proven.every((company) => company === only || company.mersisNo === only.mersisNo)
+    // A company that moved to another office stands twice in the register's rows, with one MERSİS number; another MERSİS number is another
+    // company.
+    const agreed =
+      numbered.length === 1 && proven.includes(only) && proven.every((company) => company === only || company.mersisNo === only.mersisNo)
     return agreed ? { companyId: only.companyId, by: 'registry_number' } : null
   }
   if (proven.length > 0) return proven.length === 1 && proven[0] ? { companyId: proven[0].companyId, by: 'mersis' } : null

@@ -6,12 +6,25 @@ import type { Found } from './found.ts'
 import { isEntity } from './person.ts'
 
 // Letters that scans take for each other; two names that differ in nothing else are one name.
-const SAME: [RegExp, string][] = [[/rn|nı|ni/g, 'm'], [/ii|v|ıı/g, 'u'], [/[il1|!tj]/g, 'i'], [/[o0qcge6d]/g, 'o'], [/5/g, 's'], [/[8hkxr]/g, 'b'], [/[mnw]/g, 'n'], [/[yf]/g, 'y']]
-const shape = (name: string): string => SAME.reduce((letters, [pattern, one]) => letters.replace(pattern, one), fold(name).replace(/ /g, ''))
+const SAME: [RegExp, string][] = [
+  [/rn|nı|ni/g, 'm'],
+  [/ii|v|ıı/g, 'u'],
+  [/[il1|!tj]/g, 'i'],
+  [/[o0qcge6d]/g, 'o'],
+  [/5/g, 's'],
+  [/[8hkxr]/g, 'b'],
+  [/[mnw]/g, 'n'],
+  [/[yf]/g, 'y'],
+]
+const shape = (name: string): string =>
+  SAME.reduce((letters, [pattern, one]) => letters.replace(pattern, one), fold(name).replace(/ /g, ''))
 
 const MASKED = /(\d{3})[*x#]{4,8}(\d{2})\s*kimlik/
 /** The masked identity number that introduces a person. */
-const numberIn = (plain: string): string | null => { const match = MASKED.exec(plain); return match ? `${match[1]}${match[2]}` : null }
+const numberIn = (plain: string): string | null => {
+  const match = MASKED.exec(plain)
+  return match ? `${match[1]}${match[2]}` : null
+}
 
 type Spelling = { name: string; number: string | null; count: number }
 
@@ -22,7 +35,8 @@ const sameEntity = (a: string, b: string): boolean => {
 }
 
 /**
- * Whether two spellings are one person: the same but for look-alike letters, or one letter more apart under one identity number (of which five digits are printed: siblings may
+ * Whether two spellings are one person: the same but for look-alike letters, or one letter more apart under one identity number (of which
+ * five digits are printed: siblings may
  * share them). What is printed twice in two spellings is two names: damage does not repeat itself.
  */
 const alike = (a: Spelling, b: Spelling): boolean => {
@@ -34,25 +48,39 @@ const alike = (a: Spelling, b: Spelling): boolean => {
 
 const personsOf = (statement: Statement): string[] => {
   switch (statement.kind) {
-    case 'appointment': return statement.legal_entity === null ? [statement.person] : [statement.person, statement.legal_entity]
+    case 'appointment':
+      return statement.legal_entity === null ? [statement.person] : [statement.person, statement.legal_entity]
     case 'departure':
     case 'sole_shareholder':
-    case 'shareholding': return [statement.person]
-    case 'representation': return [...statement.persons, ...statement.with]
-    case 'share_transfer': return [statement.from, statement.to]
-    default: return []
+    case 'shareholding':
+      return [statement.person]
+    case 'representation':
+      return [...statement.persons, ...statement.with]
+    case 'share_transfer':
+      return [statement.from, statement.to]
+    default:
+      return []
   }
 }
 
 const renamed = (statement: Statement, name: (printed: string) => string): Statement => {
   switch (statement.kind) {
-    case 'appointment': return { ...statement, person: name(statement.person), legal_entity: statement.legal_entity === null ? null : name(statement.legal_entity) }
+    case 'appointment':
+      return {
+        ...statement,
+        person: name(statement.person),
+        legal_entity: statement.legal_entity === null ? null : name(statement.legal_entity),
+      }
     case 'departure':
     case 'sole_shareholder':
-    case 'shareholding': return { ...statement, person: name(statement.person) }
-    case 'representation': return { ...statement, persons: statement.persons.map(name), with: statement.with.map(name) }
-    case 'share_transfer': return { ...statement, from: name(statement.from), to: name(statement.to) }
-    default: return statement
+    case 'shareholding':
+      return { ...statement, person: name(statement.person) }
+    case 'representation':
+      return { ...statement, persons: statement.persons.map(name), with: statement.with.map(name) }
+    case 'share_transfer':
+      return { ...statement, from: name(statement.from), to: name(statement.to) }
+    default:
+      return statement
   }
 }
 
@@ -61,7 +89,12 @@ const parted = (statement: Statement, known: ReadonlyMap<string, string>): State
   if (statement.kind !== 'representation') return statement
   const halves = (name: string): string[] => {
     const words = name.split(' ')
-    const at = isEntity(name) ? -1 : words.findIndex((_, end) => end >= 2 && words.length - end >= 2 && (known.has(words.slice(0, end).join(' ')) || known.has(words.slice(end).join(' '))))
+    const at = isEntity(name)
+      ? -1
+      : words.findIndex(
+          (_, end) =>
+            end >= 2 && words.length - end >= 2 && (known.has(words.slice(0, end).join(' ')) || known.has(words.slice(end).join(' '))),
+        )
     return at < 0 ? [name] : [words.slice(0, at).join(' '), words.slice(at).join(' ')]
   }
   return { ...statement, with: statement.with.flatMap(halves) }
@@ -87,15 +120,21 @@ export const inOneSpelling = (body: { text: string; plain: string }, found: Foun
       else spellings.set(name, { name, number: own, count: timesIn(body.text, name) })
     }
   }
-  const all = [...spellings.values()].filter(({ name }) => name !== '*').sort((a, b) => b.count - a.count || Number(isWhole(b.name)) - Number(isWhole(a.name)))
+  const all = [...spellings.values()]
+    .filter(({ name }) => name !== '*')
+    .sort((a, b) => b.count - a.count || Number(isWhole(b.name)) - Number(isWhole(a.name)))
   const chosen = new Map<string, string>()
   const candidates = new Map<string, Spelling[]>()
   for (const each of all) {
     const words = fold(each.name).split(' ')
-    const keys = [shape(each.name), ...each.number === null ? [] : [each.number], ...isEntity(each.name) ? [words.slice(0, 1).join(' '), words.slice(1, 3).join(' ')] : []]
+    const keys = [
+      shape(each.name),
+      ...(each.number === null ? [] : [each.number]),
+      ...(isEntity(each.name) ? [words.slice(0, 1).join(' '), words.slice(1, 3).join(' ')] : []),
+    ]
     const better = keys.flatMap((key) => candidates.get(key) ?? []).find((other) => alike(other, each))
     chosen.set(each.name, better?.name ?? each.name)
-    if (!better) for (const key of keys) candidates.set(key, [...candidates.get(key) ?? [], each])
+    if (!better) for (const key of keys) candidates.set(key, [...(candidates.get(key) ?? []), each])
   }
   const name = (printed: string): string => chosen.get(printed) ?? printed
   return found.map((each) => ({ ...each, statement: renamed(parted(each.statement, chosen), name) }))

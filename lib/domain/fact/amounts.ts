@@ -10,7 +10,9 @@ export const LIRA = String.raw`\s?[.,;]?\s?-?\s?(?:\([^()]{3,60}\)\s?)?(?:yeni\s
 
 /** A number as printed, where a blank inside it may be a lost full stop (`2.500 000,00`); null where it is no amount. */
 export const amountOf = (printed: string | undefined): string | null =>
-  printed === undefined || printed === '' ? null : parseAmount(printed) ?? parseAmount(printed.replace(/(?<=\d) +(?=\d{3}(?!\d))/g, '.').replace(/ /g, ''))
+  printed === undefined || printed === ''
+    ? null
+    : (parseAmount(printed) ?? parseAmount(printed.replace(/(?<=\d) +(?=\d{3}(?!\d))/g, '.').replace(/ /g, '')))
 
 /** A count of shares. */
 export const countOf = (printed: string | undefined): number | null => {
@@ -18,7 +20,12 @@ export const countOf = (printed: string | undefined): number | null => {
   return amount?.endsWith('.00') ? Number(amount.slice(0, -3)) : null
 }
 
-const FOREIGN: [string, string][] = [['USD', 'usd|(?:abd|a\\.b\\.d\\.|amerikan) dolari?|\\$'], ['EUR', 'eur\\b|euro|avro|€'], ['GBP', 'gbp|ingiliz sterlini|sterlin|£'], ['CHF', 'chf|isvicre frangi']]
+const FOREIGN: [string, string][] = [
+  ['USD', 'usd|(?:abd|a\\.b\\.d\\.|amerikan) dolari?|\\$'],
+  ['EUR', 'eur\\b|euro|avro|€'],
+  ['GBP', 'gbp|ingiliz sterlini|sterlin|£'],
+  ['CHF', 'chf|isvicre frangi'],
+]
 /** {@link LIRA} or another currency that capitals are printed in. */
 export const CURRENCY = String.raw`(?:${LIRA}|\s?[.,;]?\s?-?\s?(?:\([^()]{3,60}\)\s?)?(?:${FOREIGN.map(([, words]) => words).join('|')}))`
 const OF_CURRENCY = FOREIGN.map(([code, words]): [string, RegExp] => [code, new RegExp(words)])
@@ -27,15 +34,33 @@ const OF_CURRENCY = FOREIGN.map(([code, words]): [string, RegExp] => [code, new 
 export const currencyIn = (plain: string): string | null => {
   const foreign = OF_CURRENCY.filter(([, pattern]) => pattern.test(plain)).map(([code]) => code)
   const named = /lira|\by?tl\b|\bt\.? ?l\b/.test(plain) ? ['TRY', ...foreign] : foreign
-  return named.length > 1 ? null : named[0] ?? 'TRY'
+  return named.length > 1 ? null : (named[0] ?? 'TRY')
 }
 
 const SIGN_FIRST = /([$€£]\s?)(\d[\d.,]{0,22}\d)/g
 /** The same text, equally long, with the sign of a currency behind its amount (`$ 1.000` → `1.000$ `). */
-export const signBehind = (text: string): string => text.replace(SIGN_FIRST, (_, sign: string, amount: string) => amount + [...sign].reverse().join(''))
+export const signBehind = (text: string): string =>
+  text.replace(SIGN_FIRST, (_, sign: string, amount: string) => amount + [...sign].reverse().join(''))
 
 const NUMERALS: Record<string, bigint> = {
-  bir: 1n, iki: 2n, uc: 3n, dort: 4n, bes: 5n, alti: 6n, yedi: 7n, sekiz: 8n, dokuz: 9n, on: 10n, yirmi: 20n, otuz: 30n, kirk: 40n, elli: 50n, altmis: 60n, yetmis: 70n, seksen: 80n, doksan: 90n,
+  bir: 1n,
+  iki: 2n,
+  uc: 3n,
+  dort: 4n,
+  bes: 5n,
+  alti: 6n,
+  yedi: 7n,
+  sekiz: 8n,
+  dokuz: 9n,
+  on: 10n,
+  yirmi: 20n,
+  otuz: 30n,
+  kirk: 40n,
+  elli: 50n,
+  altmis: 60n,
+  yetmis: 70n,
+  seksen: 80n,
+  doksan: 90n,
 }
 const SCALES: Record<string, bigint> = { bin: 1_000n, milyon: 1_000_000n, milyar: 1_000_000_000n, trilyon: 1_000_000_000_000n }
 const NUMERAL = new RegExp([...Object.keys(NUMERALS), ...Object.keys(SCALES), 'yuz'].sort((a, b) => b.length - a.length).join('|'), 'y')
@@ -57,7 +82,10 @@ export const numberInWords = (letters: string): bigint | null => {
 
 const IN_WORDS = new RegExp(`^(?:${CURRENCY}[a-z']{0,8}|[\\s.,-]{0,4})\\s?\\(([^()]{3,90})\\)`)
 const CURRENCY_WORDS = /yalniz|yeni|turk|lira[a-z]*|\b[a-z]?tl\b|abd|amerikan|dolar[a-z]*|avro|euro|usd|eur|sterlin[a-z]*|[^a-z]/g
-/** What the words in brackets after an amount (`500.000,00 TL (Beşyüzbin Türk Lirası)`) say; null where there are none or one of them is no numeral. */
+/**
+ * What the words in brackets after an amount (`500.000,00 TL (Beşyüzbin Türk Lirası)`) say; null where there are none or one of them is no
+ * numeral.
+ */
 export const inWords = (after: string): string | null => {
   const words = IN_WORDS.exec(after)?.[1]
   const number = words === undefined ? null : numberInWords(words.replace(CURRENCY_WORDS, ''))

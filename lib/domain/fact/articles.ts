@@ -5,7 +5,8 @@ import { inForce } from './wording.ts'
 
 const trim = (text: string): string => squeeze(text.replace(/^[\s,;:.|"“”*-]+|[\s,;:|-]+$/gu, '').replace(/\s*['’`”*]\s*$/u, ''))
 
-const REGISTERED = /tescil edilen\s[^.]{0,60}?kurulus|sirketi? kurulmus[a-z]*|kurulmus bulunmaktadir|\bkurulus\b|kurucular|beyanname[a-z]* tescil|sozlesmesi(?:nin)? (?:[^.]|(?<=\d)\.){0,160}tescil edildigi/dg
+const REGISTERED =
+  /tescil edilen\s[^.]{0,60}?kurulus|sirketi? kurulmus[a-z]*|kurulmus bulunmaktadir|\bkurulus\b|kurucular|beyanname[a-z]* tescil|sozlesmesi(?:nin)? (?:[^.]|(?<=\d)\.){0,160}tescil edildigi/dg
 
 /** Establishment: the notice registers a new company or business. */
 export const establishmentRule: Rule = (body) => {
@@ -17,7 +18,8 @@ const NAMED = /sirketin (?:ticaret )?unvani\s*[,:]?\s+(?!madde|sirketin)(.{4,200
 const FORMER = /eski (?:ticaret )?unvani\s*[:;.]*\s*(.{4,200}?)\)?\s+(?:adres|yukar|yeni ticaret|ticar[ie]t? merkez|merkez)/dg
 const FORMER_BESIDE = /\(\s*eski (?:ticaret )?unvani?\s*:\s*([^()]{4,200}?)\s*\)/dg
 const NEW = /yeni unvan(?:i)?\s*:?\s+(.{4,200}?(?:sirketi|isletmesi|kooperatifi))\b/dg
-const PROSE = /\bunvan[iu](?:m[iu]z[iu])?n[iu]n\s(?:[^:;]{0,160}?(?:sirketi['’]?n?[dt][ae]n|\biken|\bolan)\s)?([^:;]{8,160}?(?:sirketi|kooperatifi|ltd\.? ?sti\.?|\ba\.? ?s\.))[\s'"”’*]*(?:olarak|seklinde)\s*(?:degis|tadil)/dg
+const PROSE =
+  /\bunvan[iu](?:m[iu]z[iu])?n[iu]n\s(?:[^:;]{0,160}?(?:sirketi['’]?n?[dt][ae]n|\biken|\bolan)\s)?([^:;]{8,160}?(?:sirketi|kooperatifi|ltd\.? ?sti\.?|\ba\.? ?s\.))[\s'"”’*]*(?:olarak|seklinde)\s*(?:degis|tadil)/dg
 
 /** A change of the trade name (not the name at establishment). */
 export const titleRule: Rule = (body) => {
@@ -30,21 +32,30 @@ export const titleRule: Rule = (body) => {
   const to = named ? trim(named.printed(1)) : former ? body.header.title : null
   const at = named ?? former
   // A decision changes the name that the head gives.
-  const old = former ? trim(former.printed(1)) : named && named === prose && body.header.title !== null && fold(body.header.title) !== fold(to ?? '') ? body.header.title : null
+  const old = former
+    ? trim(former.printed(1))
+    : named && named === prose && body.header.title !== null && fold(body.header.title) !== fold(to ?? '')
+      ? body.header.title
+      : null
   return !to || !at ? [] : [{ statement: { kind: 'title', from: old, to }, from: at.from, to: at.to }]
 }
 
 const ARTICLE = /\bmadde(?:si)?\s*:?\s*(\d{1,2})\s*[-.:)]/dg
 const BARE = /(?:sermaye|unvani?|merkezi|konu|sure|idare|temsil|kurulu|artirimi|azaltimi|nev'?i|adres)\s*:?\s*madde\s*(\d{1,2})\b/dg
-const NUMBERED = /(?:sozlesme(?:nin|si)?|mukavele(?:nin|si)?|baslikli)\s[^.]{0,40}?(\d{1,2})\s?\.?\s?(?:nci|inci|uncu|ncu)?\s?maddesi[a-z]*\s[^.]{0,60}(?:degistiril|tadil)/dg
-const LISTED = /(?:sozlesme(?:nin|si)?|mukavele(?:nin|si)?)\s(?:[^.]{0,40}?\s)?((?:\d{1,2}\s?\.?\s?(?:,|ve)\s?){1,20}\d{1,2})\s?\.?\s?(?:nci|inci|uncu|ncu)?\s?maddeleri[a-z]*\s[^.]{0,60}(?:degistiril|tadil)/dg
+const NUMBERED =
+  /(?:sozlesme(?:nin|si)?|mukavele(?:nin|si)?|baslikli)\s[^.]{0,40}?(\d{1,2})\s?\.?\s?(?:nci|inci|uncu|ncu)?\s?maddesi[a-z]*\s[^.]{0,60}(?:degistiril|tadil)/dg
+const LISTED =
+  /(?:sozlesme(?:nin|si)?|mukavele(?:nin|si)?)\s(?:[^.]{0,40}?\s)?((?:\d{1,2}\s?\.?\s?(?:,|ve)\s?){1,20}\d{1,2})\s?\.?\s?(?:nci|inci|uncu|ncu)?\s?maddeleri[a-z]*\s[^.]{0,60}(?:degistiril|tadil)/dg
 const AMENDS = /sermaye|unvan|merkez|adres|amac|konu|sure|sozlesme|madde/
 const HEADED = /icerigi degisen|yeni (?:sek(?:il|li)|metin)/dg
 
 const HEADING = /(?:^|[\s.:;])((?:\p{Lu}[\p{L}'’]*(?![\p{L}'’])[ ,]*(?:ve |Ve )?){1,9})[:;]?\s*$/u
 /** The words in capitals before the number of the first article. */
 const headingBefore = (text: string): string | null => {
-  const printed = HEADING.exec(text)?.[1]?.replace(/^.*YEN[İI] HAL[İI]\s|^.*Yeni Hali\s|^.*Karar[ıi]\s|^.*Maddeler\s|^.*Yeni (?:Ş[eE]k(?:il|li)|Metin)\s/u, '')
+  const printed = HEADING.exec(text)?.[1]?.replace(
+    /^.*YEN[İI] HAL[İI]\s|^.*Yeni Hali\s|^.*Karar[ıi]\s|^.*Maddeler\s|^.*Yeni (?:Ş[eE]k(?:il|li)|Metin)\s/u,
+    '',
+  )
   return printed && printed.trim().length >= 4 ? squeeze(printed) : null
 }
 
@@ -54,12 +65,26 @@ export const articlesRule: Rule = (body) => {
   const { body: force } = inForce(body)
   const heading = firstIn(force, HEADED)
   const evidence = firstIn(force, EVIDENCE_LABEL)
-  const head = heading ?? (AMENDS.test(body.topic) ? evidence ?? firstIn(force, /tescil edilen hususlar/dg) : undefined)
+  const head = heading ?? (AMENDS.test(body.topic) ? (evidence ?? firstIn(force, /tescil edilen hususlar/dg)) : undefined)
   const directive = /genel kurul ic yonerge/.exec(body.plain.slice(head?.from ?? 0))?.index
   const end = directive === undefined ? body.plain.length : (head?.from ?? 0) + directive
-  const printed = head ? [...(heading ? matchesIn(force, ARTICLE, head.from, end) : []), ...matchesIn(force, BARE, head.from, end)].sort((a, b) => a.from - b.from) : []
+  const printed = head
+    ? [...(heading ? matchesIn(force, ARTICLE, head.from, end) : []), ...matchesIn(force, BARE, head.from, end)].sort(
+        (a, b) => a.from - b.from,
+      )
+    : []
   const matches = printed.length > 0 ? printed : [...matchesIn(body, NUMBERED), ...matchesIn(body, LISTED)]
   const [first] = matches
   if (!first) return []
-  return [{ statement: { kind: 'articles', articles: [...new Set(matches.flatMap((match) => match.printed(1).match(/\d+/g) ?? []))], heading: headingBefore(body.text.slice(Math.max(0, first.from - 90), first.from + (/\bmadde/.exec(first.plain)?.index ?? 0))) }, from: first.from, to: first.to }]
+  return [
+    {
+      statement: {
+        kind: 'articles',
+        articles: [...new Set(matches.flatMap((match) => match.printed(1).match(/\d+/g) ?? []))],
+        heading: headingBefore(body.text.slice(Math.max(0, first.from - 90), first.from + (/\bmadde/.exec(first.plain)?.index ?? 0))),
+      },
+      from: first.from,
+      to: first.to,
+    },
+  ]
 }

@@ -6,7 +6,8 @@ const OPENED = /(?:\d\s?\.\s?)?subeye ait bilgiler/dg
 const OPENS = /sube(?:si|sinin|nin)? (?:acilis[a-z]*|acilma[a-z]*|acma[a-z]*|kurulus[a-z]*)/dg
 const TITLE = /ticaret unvani\s*:\s*(.{5,200}?\bsubesi)\b/dg
 const SEAT = /subenin merkezi\s*:\s*(.{8,200}?)(?=\s+(?:\d\s?\.\s|subenin|sermaye|$)|\s*\()/dg
-const CLOSED = /subenin[^.]{0,40}(?:ticaret sicil )?kayd[a-z]*[^.]{0,140}?terkin edilmistir|sube(?:nin|mizin|sinin)\b(?:[^.;]|(?<=\d)\.){0,160}?(?:kapatil|kapanma|terkin)[a-z]*|terkin (?:edilmistir|olunmustur)/dg
+const CLOSED =
+  /subenin[^.]{0,40}(?:ticaret sicil )?kayd[a-z]*[^.]{0,140}?terkin edilmistir|sube(?:nin|mizin|sinin)\b(?:[^.;]|(?<=\d)\.){0,160}?(?:kapatil|kapanma|terkin)[a-z]*|terkin (?:edilmistir|olunmustur)/dg
 const MOVED = /subenin adresi\s*[:;]?\s+(.{8,260}?)\s+adresinden\s*,?\s+(.{8,260}?)\s+adresine\s+(?:tasin|nak)/dg
 const RENAMED = /subenin unvani\s*[,:]?\s+(.{5,200}?)\s*'+\s?d[iu]r\b/dg
 const HEAD_ADDRESS = /adresi?\s*:\s*(.{8,160}?)\s+(?:(?:\S{1,3}\s)?merkezin |yukarida|konu\s?:|ilan konusu)/dg
@@ -15,8 +16,23 @@ const HEAD_ADDRESS = /adresi?\s*:\s*(.{8,160}?)\s+(?:(?:\S{1,3}\s)?merkezin |yuk
 export const branchRule: Rule = (body) => {
   if (!body.branch) return []
   const evidence = firstIn(body, EVIDENCE_LABEL)?.from ?? 0
-  const state = (operation: 'open' | 'close' | 'change', title: string | null, address: string | null, at: { from: number; to: number }): Found[] =>
-    [{ statement: { kind: 'branch', title: title === null ? body.header.title : squeeze(title), address: address === null ? null : squeeze(address.replace(/[\s,]+$/, '')), operation }, from: at.from, to: at.to }]
+  const state = (
+    operation: 'open' | 'close' | 'change',
+    title: string | null,
+    address: string | null,
+    at: { from: number; to: number },
+  ): Found[] => [
+    {
+      statement: {
+        kind: 'branch',
+        title: title === null ? body.header.title : squeeze(title),
+        address: address === null ? null : squeeze(address.replace(/[\s,]+$/, '')),
+        operation,
+      },
+      from: at.from,
+      to: at.to,
+    },
+  ]
   const opened = firstIn(body, OPENED)
   if (opened) {
     const title = firstIn(body, TITLE, opened.to)

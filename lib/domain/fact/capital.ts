@@ -7,9 +7,18 @@ import { inForce, oldWording } from './wording.ts'
 // What was paid before or is raised now is another sum than the total.
 const SAME = '(?:(?!onceki|\\beski\\b|bundan once|bu defa|odenmis|ortaklar|artt?ir|bunun|tekabul|karsilik).)'
 // "… sermayesi, beheri 25,00 Türk Lirası değerinde 400 paya ayrılmış toplam 10000,00 Türk Lirası değerindedir."
-const SHARED = new RegExp(`sermaye[a-z]*\\b[,:;]?(?:(?!\\d)${SAME}){0,60}?(?:beheri|her ?biri|her bir payin?|degeri)\\b${SAME}{0,20}?${AMOUNT}(?:${CURRENCY}|\\D{0,3}(?=degerinde|kiymetinde))${SAME}{0,40}?${AMOUNT}\\s?(?:adet\\s)?(?:hisse|pay)[a-z]*\\b${SAME}{0,60}?${AMOUNT}${CURRENCY}`, 'dg')
-const VALUED = new RegExp(`sermayesi\\s*,?\\s*${AMOUNT}${CURRENCY}.{0,20}?(?:deger|kiymet)(?:de|inde)\\s*(?:olup\\s)?${AMOUNT}\\s?(?:adet\\s)?(?:hisse|pay)[a-z]*\\b.{0,30}?${AMOUNT}${CURRENCY}`, 'dg')
-const PLAIN = new RegExp(`(?:sirket[a-z]*\\s(?:esas |cikarilmis |odenmis )?|\\d\\s?-?\\s?)?sermaye(?:si)?\\s*(?:tutari|miktari)?\\s*:?\\s*${AMOUNT}${CURRENCY}(?!\\S{0,4}\\s?(?:itibari |nominal )?(?:degerde|degerinde|kiymetinde)\\s|\\S{0,4}\\s?(?:si |lik )?(?:art[a-z]{2,6}larak|azalt))`, 'dg')
+const SHARED = new RegExp(
+  `sermaye[a-z]*\\b[,:;]?(?:(?!\\d)${SAME}){0,60}?(?:beheri|her ?biri|her bir payin?|degeri)\\b${SAME}{0,20}?${AMOUNT}(?:${CURRENCY}|\\D{0,3}(?=degerinde|kiymetinde))${SAME}{0,40}?${AMOUNT}\\s?(?:adet\\s)?(?:hisse|pay)[a-z]*\\b${SAME}{0,60}?${AMOUNT}${CURRENCY}`,
+  'dg',
+)
+const VALUED = new RegExp(
+  `sermayesi\\s*,?\\s*${AMOUNT}${CURRENCY}.{0,20}?(?:deger|kiymet)(?:de|inde)\\s*(?:olup\\s)?${AMOUNT}\\s?(?:adet\\s)?(?:hisse|pay)[a-z]*\\b.{0,30}?${AMOUNT}${CURRENCY}`,
+  'dg',
+)
+const PLAIN = new RegExp(
+  `(?:sirket[a-z]*\\s(?:esas |cikarilmis |odenmis )?|\\d\\s?-?\\s?)?sermaye(?:si)?\\s*(?:tutari|miktari)?\\s*:?\\s*${AMOUNT}${CURRENCY}(?!\\S{0,4}\\s?(?:itibari |nominal )?(?:degerde|degerinde|kiymetinde)\\s|\\S{0,4}\\s?(?:si |lik )?(?:art[a-z]{2,6}larak|azalt))`,
+  'dg',
+)
 const BUSINESS = new RegExp(`isletmenin\\s(?:sermayesi\\s*:?\\s*)?${AMOUNT}${LIRA}(?:\\s*sermayesi)?`, 'dg')
 const FORMER = [
   new RegExp(`(?:onceki|eski|evvelki)\\s+serma?ye[a-z]*\\s*(?:teskil\\s*eden\\s*|olan\\s*|olusturan\\s*)*${AMOUNT}${CURRENCY}`, 'dg'),
@@ -18,7 +27,10 @@ const FORMER = [
   new RegExp(`sermayesi olan ${AMOUNT}${CURRENCY}[^.]{0,60}odenmistir`, 'dg'),
   new RegExp(`${AMOUNT}${CURRENCY}\\S{0,3}\\s?(?:si |lik kismi )?daha once odenmis`, 'dg'),
 ]
-const FROM_TO = new RegExp(`${AMOUNT}${CURRENCY}['?]?\\s?[a-z]{0,5}(?:dan|den)\\b.{0,90}?${AMOUNT}${CURRENCY}['?]?\\s?[a-z]{0,5}\\s?(?:(?:ic|dis|kaynaklardan|kaynaklar|nakden|nakit|nakdi|olarak|bedelli|bedelsiz|tamami) ){0,4}(?:cikar|artt?ir|yukselt|indir|azalt|dusur)`, 'dg')
+const FROM_TO = new RegExp(
+  `${AMOUNT}${CURRENCY}['?]?\\s?[a-z]{0,5}(?:dan|den)\\b.{0,90}?${AMOUNT}${CURRENCY}['?]?\\s?[a-z]{0,5}\\s?(?:(?:ic|dis|kaynaklardan|kaynaklar|nakden|nakit|nakdi|olarak|bedelli|bedelsiz|tamami) ){0,4}(?:cikar|artt?ir|yukselt|indir|azalt|dusur)`,
+  'dg',
+)
 const REDUCED = new RegExp(`azalt[a-z]+\\s*,?\\s*${AMOUNT}${CURRENCY}['?]?\\s?[a-z]{0,5}\\s*(?:indir|dusur)`, 'dg')
 // "18.000.000,00 TL olan sermayesi", "mevcut 18.000.000,00 TL sermayesi"
 const WAS = new RegExp(`${AMOUNT}${CURRENCY}['?]?\\s?(?:l[iu]k|olan|tutarindaki)\\s(?:[a-z]+ ){0,3}sermaye`, 'dg')
@@ -29,10 +41,17 @@ const CEILING = new RegExp(`kayitli sermaye(?:nin|si)? tavani\\S*\\s.{0,20}?${AM
 const PERMIT = '(?:sermaye piyasasi k(?:urul|anun)|(?:(?:gumruk ve |sanayi ve )?ticaret )?bakanlig)[a-z]*'
 const PERMIT_BEFORE = new RegExp(`kayitli sermaye sistem.{0,220}?${PERMIT}|${PERMIT}.{0,220}?kayitli sermaye sistem`, 'dg')
 const PERMIT_BEHIND = new RegExp(`${PERMIT}.{0,40}?kayitli sermaye[^.]{0,60}`, 'dg')
-const CEILING_TO = new RegExp(`kayitli sermaye(?:nin|si)? tavan[a-z]*\\s.{0,20}?${AMOUNT}${CURRENCY}['?]?\\s?[a-z]{0,5}(?:dan|den)\\b.{0,40}?${AMOUNT}${CURRENCY}['?]?\\s?[a-z]{0,5}\\s?(?:cikar|artt?ir|yukselt)`, 'dg')
-const OF_TO = new RegExp(`${AMOUNT}${CURRENCY}['?]?\\s?(?:l[iu]k|olan|tutarindaki)\\s(?:[a-z]+ ){0,3}sermaye[a-z]*\\b.{0,160}?${AMOUNT}${CURRENCY}['?]?\\s?(?:\\([^()]{3,60}\\)\\s?)?y?[ea]\\s*(?:cikar|artt?ir|yukselt|indir|azalt)`, 'dg')
+const CEILING_TO = new RegExp(
+  `kayitli sermaye(?:nin|si)? tavan[a-z]*\\s.{0,20}?${AMOUNT}${CURRENCY}['?]?\\s?[a-z]{0,5}(?:dan|den)\\b.{0,40}?${AMOUNT}${CURRENCY}['?]?\\s?[a-z]{0,5}\\s?(?:cikar|artt?ir|yukselt)`,
+  'dg',
+)
+const OF_TO = new RegExp(
+  `${AMOUNT}${CURRENCY}['?]?\\s?(?:l[iu]k|olan|tutarindaki)\\s(?:[a-z]+ ){0,3}sermaye[a-z]*\\b.{0,160}?${AMOUNT}${CURRENCY}['?]?\\s?(?:\\([^()]{3,60}\\)\\s?)?y?[ea]\\s*(?:cikar|artt?ir|yukselt|indir|azalt)`,
+  'dg',
+)
 const CHANGED = /sermaye[a-z]*\s[^.]{0,30}(?:\d[^a-z]{0,30}[a-z' ?.]{0,20}){1,4}(?:artt?iril|yukselt|azaltil|indiril|cikaril)/
-const AMENDED = /madde[a-z]*\s[^.]{0,60}(?:degistiril|tadil)[^:]{0,80}\s(?:yeni (?:sekil|metin)\s*)?sermaye\b|yeni (?:sekil|metin)\s*:?\s*(?:madde\s*\d{1,2}\s*[-.:]{0,2}\s*)?(?:sirketin )?sermaye/
+const AMENDED =
+  /madde[a-z]*\s[^.]{0,60}(?:degistiril|tadil)[^:]{0,80}\s(?:yeni (?:sekil|metin)\s*)?sermaye\b|yeni (?:sekil|metin)\s*:?\s*(?:madde\s*\d{1,2}\s*[-.:]{0,2}\s*)?(?:sirketin )?sermaye/
 
 type Operation = 'establishment' | 'increase' | 'decrease' | 'registered_ceiling'
 const found = (operation: Operation, from: string | null, to: string, at: Match, paid: string | null = null): Found[] => {
@@ -51,14 +70,20 @@ const toldIn = (body: Body, match: Match, group: number): string | null | undefi
 }
 
 // "750 hisseye karşılık olan 750.000 TL": what the shares of a partner are worth.
-const HELD = new RegExp(`${AMOUNT}\\s?(?:adet\\s)?(?:hisse|pay)[a-z]*\\s(?:karsilik|karsiligi|tekabul)\\b[a-z ]{0,12}?${AMOUNT}${CURRENCY}`, 'dg')
+const HELD = new RegExp(
+  `${AMOUNT}\\s?(?:adet\\s)?(?:hisse|pay)[a-z]*\\s(?:karsilik|karsiligi|tekabul)\\b[a-z ]{0,12}?${AMOUNT}${CURRENCY}`,
+  'dg',
+)
 const RAISED_BY = new RegExp(`bu (?:defa|kere|sefer) (?:nakden )?artt?ir[a-z]*\\s${AMOUNT}${CURRENCY}`, 'dg')
 const NEAR = 600
 
 /**
- * The total that a clause of shares names, after a second look at its digits: value of a share × number of shares, the amount in words, the former capital and what it is
- * raised by, and the worth of a partner's shares each bear one total out. What the other figures agree with stands; where the printed total is alone and two others agree,
- * it was misread and they stand; where nothing decides, null: it is not told. Undefined where the clause is about the value of a share alone.
+ * The total that a clause of shares names, after a second look at its digits: value of a share × number of shares, the amount in words, the
+ * former capital and what it is
+ * raised by, and the worth of a partner's shares each bear one total out. What the other figures agree with stands; where the printed total
+ * is alone and two others agree,
+ * it was misread and they stand; where nothing decides, null: it is not told. Undefined where the clause is about the value of a share
+ * alone.
  */
 const checkedTotal = (body: Body, match: Match): string | null | undefined => {
   const [unit, shares, printed] = [amountOf(match.printed(1)), countOf(match.printed(2)), amountOf(match.printed(3))]
@@ -75,7 +100,9 @@ const checkedTotal = (body: Body, match: Match): string | null | undefined => {
   const old = amountOf(former?.printed(1))
   const raised = old === null || increase === null ? null : sum(old, increase)
   const votes = [printed, product, said, byPart, raised].filter((each) => each !== null)
-  const [best, ...others] = [...new Set(votes)].map((amount) => ({ amount, count: votes.filter((each) => each === amount).length })).sort((a, b) => b.count - a.count)
+  const [best, ...others] = [...new Set(votes)]
+    .map((amount) => ({ amount, count: votes.filter((each) => each === amount).length }))
+    .sort((a, b) => b.count - a.count)
   return best && best.count > 1 && others[0]?.count !== best.count ? best.amount : null
 }
 
@@ -83,7 +110,8 @@ const checkedTotal = (body: Body, match: Match): string | null | undefined => {
 export const capitalShape = (body: Pick<Body, 'text' | 'plain'>): { unit: string; shares: number; total: string } | null => {
   for (const match of matchesIn(body, SHARED)) {
     const [unit, shares, total] = [amountOf(match.printed(1)), countOf(match.printed(2)), amountOf(match.printed(3))]
-    if (unit !== null && shares !== null && total !== null && (hundredths(unit) ?? 0n) * BigInt(shares) === hundredths(total)) return { unit, shares, total }
+    if (unit !== null && shares !== null && total !== null && (hundredths(unit) ?? 0n) * BigInt(shares) === hundredths(total))
+      return { unit, shares, total }
   }
   return null
 }
@@ -92,12 +120,20 @@ type Total = { at: Match; amount: string | null }
 
 /** The capital clause of a part of the wording, the earliest, and the total it names; null where its figures contradict one another. */
 const clauseIn = (body: Body, from: number, to = body.plain.length): Total | null => {
-  const shared = [...matchesIn(body, SHARED, from, to), ...matchesIn(body, VALUED, from, to)].map((at) => ({ at, amount: checkedTotal(body, at) }))
+  const shared = [...matchesIn(body, SHARED, from, to), ...matchesIn(body, VALUED, from, to)].map((at) => ({
+    at,
+    amount: checkedTotal(body, at),
+  }))
   const plain = matchesIn(body, PLAIN, from, to).map((at) => ({ at, amount: toldIn(body, at, 1) }))
   const told = [...shared, ...plain].filter((each): each is Total => each.amount !== undefined)
   const [first] = told.sort((a, b) => a.at.from - b.at.from || b.at.to - a.at.to)
-  // A clause that names shares and total says more than the bare figure that begins it ("sermayesi 250,00-TL değerinde 1.600 hisseye ayrılmış 400.000,00-TL").
-  return first ? told.find((each) => each.at.plain.length > first.at.plain.length && each.at.from <= first.at.to && each.at.from >= first.at.from - 10) ?? first : null
+  // A clause that names shares and total says more than the bare figure that begins it ("sermayesi 250,00-TL değerinde 1.600 hisseye
+  // ayrılmış 400.000,00-TL").
+  return first
+    ? (told.find(
+        (each) => each.at.plain.length > first.at.plain.length && each.at.from <= first.at.to && each.at.from >= first.at.from - 10,
+      ) ?? first)
+    : null
 }
 const totalIn = (body: Body, from: number, to?: number): { amount: string; at: Match } | null => {
   const clause = clauseIn(body, from, to)
@@ -105,7 +141,10 @@ const totalIn = (body: Body, from: number, to?: number): { amount: string; at: M
 }
 
 /** The capital clause in force. */
-const clauseInForce = once((body): Total | null => { const force = inForce(body); return clauseIn(force.body, body.topic === '' ? 0 : force.from) })
+const clauseInForce = once((body): Total | null => {
+  const force = inForce(body)
+  return clauseIn(force.body, body.topic === '' ? 0 : force.from)
+})
 /** The total the capital clause in force names. */
 export const capitalTotal = (body: Body): string | null => clauseInForce(body)?.amount ?? null
 /** Where a capital clause stands whose figures contradict one another: which of them is misprinted or misread, nobody can tell. */
@@ -130,18 +169,29 @@ export const capitalRule: Rule = (printed) => {
   const limit = ceiling ? amountOf(ceiling.printed(1)) : null
   const lifted = firstIn(body, CEILING_TO)
   const [lowest, highest] = [amountOf(lifted?.printed(1)), amountOf(lifted?.printed(2))]
-  const more = lifted && lowest && highest ? found('registered_ceiling', lowest, highest, lifted) : ceiling && limit && /sermaye/.test(topic) ? found('registered_ceiling', null, limit, withPermit(body, ceiling)) : []
+  const more =
+    lifted && lowest && highest
+      ? found('registered_ceiling', lowest, highest, lifted)
+      : ceiling && limit && /sermaye/.test(topic)
+        ? found('registered_ceiling', null, limit, withPermit(body, ceiling))
+        : []
   if (body.established) {
     const business = firstIn(body, BUSINESS)
     const force = inForce(body)
     const total = totalIn(force.body, body.topic === '' ? 0 : force.from)
     const amount = amountOf(business?.printed(1))
     if (business && amount) return found('establishment', null, amount, business)
-    return total ? [...found('establishment', null, total.amount, total.at, paidOf(body, total.at.from, null, total.amount, true)), ...more] : more
+    return total
+      ? [...found('establishment', null, total.amount, total.at, paidOf(body, total.at.from, null, total.amount, true)), ...more]
+      : more
   }
   const force = inForce(body)
-  const changes = /sermaye|bolunme/.test(topic) || /icerigi degisen[^.]{0,80}sermaye/.test(plain) || AMENDED.test(plain)
-    || (/^$|sozlesme|madde|tadil|genel kurul|ortaklar kurulu/.test(topic) && CHANGED.test(force.body.plain.slice(force.from, force.from + 20_000)))
+  const changes =
+    /sermaye|bolunme/.test(topic) ||
+    /icerigi degisen[^.]{0,80}sermaye/.test(plain) ||
+    AMENDED.test(plain) ||
+    (/^$|sozlesme|madde|tadil|genel kurul|ortaklar kurulu/.test(topic) &&
+      CHANGED.test(force.body.plain.slice(force.from, force.from + 20_000)))
   if (!changes) return more
   const reduced = firstIn(body, REDUCED)
   const lower = amountOf(reduced?.printed(1))
@@ -149,10 +199,21 @@ export const capitalRule: Rule = (printed) => {
     const raised = firstIn(body, RAISED, reduced.from)
     const higher = amountOf(raised?.printed(1))
     const whole = matchesIn(body, WAS, Math.max(0, reduced.from - 300), reduced.from).at(-1)
-    const former = whole ? toldIn(body, whole, 1) ?? null : null
-    return [...found('decrease', former !== null && less(lower, former) ? former : null, lower, whole && former !== null ? { ...reduced, from: whole.from, plain: `${whole.plain} ${reduced.plain}` } : reduced), ...raised && higher ? found('increase', lower, higher, raised) : [], ...more]
+    const former = whole ? (toldIn(body, whole, 1) ?? null) : null
+    return [
+      ...found(
+        'decrease',
+        former !== null && less(lower, former) ? former : null,
+        lower,
+        whole && former !== null ? { ...reduced, from: whole.from, plain: `${whole.plain} ${reduced.plain}` } : reduced,
+      ),
+      ...(raised && higher ? found('increase', lower, higher, raised) : []),
+      ...more,
+    ]
   }
-  const both = [...matchesIn(body, FROM_TO), ...matchesIn(body, OF_TO)].find((match) => amountOf(match.printed(1)) !== amountOf(match.printed(2)) && !(lifted && match.from < lifted.to && lifted.from < match.to))
+  const both = [...matchesIn(body, FROM_TO), ...matchesIn(body, OF_TO)].find(
+    (match) => amountOf(match.printed(1)) !== amountOf(match.printed(2)) && !(lifted && match.from < lifted.to && lifted.from < match.to),
+  )
   const total = totalIn(force.body, force.from) ?? (both ? { amount: toldIn(body, both, 2) ?? '', at: both } : null)
   const to = both ? toldIn(body, both, 2) : total?.amount
   const at = both ?? total?.at
@@ -160,11 +221,14 @@ export const capitalRule: Rule = (printed) => {
   const former = formerIn(body)
   const replaced = oldWording(plain)
   const same = former && at && currencyIn(former.plain) === currencyIn(at.plain) ? former : undefined
-  const from = amountOf(both?.printed(1)) ?? amountOf(same?.printed(1)) ?? (replaced ? totalIn(body, replaced.from, replaced.to)?.amount : null) ?? null
+  const from =
+    amountOf(both?.printed(1)) ??
+    amountOf(same?.printed(1)) ??
+    (replaced ? totalIn(body, replaced.from, replaced.to)?.amount : null) ??
+    null
   // A capital that is raised from itself was misread; beside a ceiling the issued capital is told, not raised.
   if (from === to || (limit !== null && from === null && !/artt?iril/.test(plain))) return more
   const operation = from !== null && less(to, from) ? 'decrease' : 'increase'
   const change = found(operation, from, to, at, operation === 'increase' ? paidOf(body, at.from, from, to, false) : null)
-  return [...change, ...TOGETHER.test(plain) && operation === 'increase' ? found('decrease', null, to, at) : [], ...more]
+  return [...change, ...(TOGETHER.test(plain) && operation === 'increase' ? found('decrease', null, to, at) : []), ...more]
 }
-

@@ -1,6 +1,8 @@
 /**
- * Which names, trade names and addresses a damaged notice tells for certain. A word is certain if the notice prints it twice (damage does not repeat itself) or if everybody knows
- * it; one letter off such a word, it is mended. What is neither is taken as printed, and may be damaged like the rest of the text: a value of which too much may be wrong is withheld.
+ * Which names, trade names and addresses a damaged notice tells for certain. A word is certain if the notice prints it twice (damage does
+ * not repeat itself) or if everybody knows
+ * it; one letter off such a word, it is mended. What is neither is taken as printed, and may be damaged like the rest of the text: a value
+ * of which too much may be wrong is withheld.
  */
 import { OFFICES, PROVINCES } from '../kernel/offices.ts'
 import { lower, titleCase, upper } from '../kernel/text.ts'
@@ -37,7 +39,13 @@ const DIGITS: Record<string, string> = { 0: 'O', 1: 'I', 4: 'A', 5: 'S', 6: 'G',
 const FOREIGN = /[ÁÀÄÃÅÉÈËÊÏÍÌÓÔÕÒÚÙÝáàäãåéèëêïíìóôõòúùý]/g
 const STRANGE = /[\d|!]|\p{Ll}\p{Lu}/u
 
-export type Evidence = { damage: number; times: ReadonlyMap<string, number>; printed: ReadonlyMap<string, string>; nearest: (word: string) => string | null; proven: (amount: string) => boolean }
+export type Evidence = {
+  damage: number
+  times: ReadonlyMap<string, number>
+  printed: ReadonlyMap<string, string>
+  nearest: (word: string) => string | null
+  proven: (amount: string) => boolean
+}
 
 /** What a notice's text tells of its own words. `damage` is the share of letters that the scan changed. */
 export const evidenceOf = (text: string, damage: number): Evidence => {
@@ -48,10 +56,17 @@ export const evidenceOf = (text: string, damage: number): Evidence => {
     times.set(plain, (times.get(plain) ?? 0) + 1)
     if (!printed.has(plain)) printed.set(plain, word)
   }
-  return { damage, times, printed, proven: provenIn(text), nearest: nearestIn([...times].filter(([word, count]) => count > 1 && word.length > 3 && !/[\d|!]/.test(word)).map(([word]) => word)) }
+  return {
+    damage,
+    times,
+    printed,
+    proven: provenIn(text),
+    nearest: nearestIn([...times].filter(([word, count]) => count > 1 && word.length > 3 && !/[\d|!]/.test(word)).map(([word]) => word)),
+  }
 }
 
-const casedAs = (word: string, printed: string): string => (!/\p{Ll}/u.test(printed) ? upper(word) : /^\p{Lu}/u.test(printed) ? titleCase(word) : word)
+const casedAs = (word: string, printed: string): string =>
+  !/\p{Ll}/u.test(printed) ? upper(word) : /^\p{Lu}/u.test(printed) ? titleCase(word) : word
 const lettersIn = (word: string): string => plainLetters(word).replace(/[^a-z]/g, '')
 
 type Read = { text: string; certain: boolean; strange: boolean }
@@ -60,11 +75,13 @@ type Read = { text: string; certain: boolean; strange: boolean }
 const MENDED_FROM = 0.003
 const readWord = (word: string, sort: Sort, evidence: Evidence): Read => {
   const bare = word.replace(FOREIGN, (letter) => casedAs(plainLetters(letter), letter))
-  const lettered = sort === 'address' && /^\p{Lu}?\d|\d$/u.test(bare) ? bare : bare.replace(/[014568|!]/g, (digit) => DIGITS[digit] ?? digit)
+  const lettered =
+    sort === 'address' && /^\p{Lu}?\d|\d$/u.test(bare) ? bare : bare.replace(/[014568|!]/g, (digit) => DIGITS[digit] ?? digit)
   const sure = (plain: string): boolean => (evidence.times.get(plain) ?? 0) > 1 || COMMON.has(plain)
   const own = plainLetters(word)
   if (/^\d+$/.test(word) || lettersIn(word).length < 2) return { text: word, certain: (evidence.times.get(own) ?? 0) > 1, strange: false }
-  if (sure(own) || evidence.damage < MENDED_FROM) return { text: evidence.damage < MENDED_FROM ? word : bare, certain: true, strange: false }
+  if (sure(own) || evidence.damage < MENDED_FROM)
+    return { text: evidence.damage < MENDED_FROM ? word : bare, certain: true, strange: false }
   const plain = plainLetters(lettered)
   if (sure(plain)) return { text: lettered, certain: true, strange: false }
   const near = evidence.nearest(plain)
@@ -79,7 +96,10 @@ const readWord = (word: string, sort: Sort, evidence: Evidence): Read => {
 const moreThan = (most: number, mean: number): number => {
   if (most < 0) return 1
   let [term, sum] = [Math.exp(-mean), 0]
-  for (let count = 0; count <= most; count++) { sum += term; term *= mean / (count + 1) }
+  for (let count = 0; count <= most; count++) {
+    sum += term
+    term *= mean / (count + 1)
+  }
   return 1 - sum
 }
 
@@ -102,9 +122,13 @@ const readValue = (printed: string, sort: Sort, evidence: Evidence): Value => {
   const strange = open.filter((word) => word.strange).length
   const rate = evidence.damage * UNCOUNTED
   const letters = words.reduce((sum, word) => sum + word.letters, 0)
-  const risk = sort === 'person'
-    ? moreThan(Math.floor(letters / 10) - strange, rate * open.reduce((sum, word) => sum + word.letters, 0))
-    : moreThan(Math.floor(words.length / 6) - strange, open.reduce((sum, word) => sum + (word.strange ? 0 : 1 - Math.exp(-rate * word.letters)), 0))
+  const risk =
+    sort === 'person'
+      ? moreThan(Math.floor(letters / 10) - strange, rate * open.reduce((sum, word) => sum + word.letters, 0))
+      : moreThan(
+          Math.floor(words.length / 6) - strange,
+          open.reduce((sum, word) => sum + (word.strange ? 0 : 1 - Math.exp(-rate * word.letters)), 0),
+        )
   return { text, doubtful: evidence.damage >= MENDED_FROM && risk > RISK }
 }
 
@@ -117,18 +141,32 @@ const through = (statement: Statement, read: Reader): Statement => {
   const name = (printed: string): string => read(printed, sortOf(printed))
   const maybe = (printed: string | null, sort: Sort): string | null => (printed === null ? null : read(printed, sort))
   switch (statement.kind) {
-    case 'appointment': return { ...statement, person: name(statement.person), legal_entity: maybe(statement.legal_entity, 'title') }
+    case 'appointment':
+      return { ...statement, person: name(statement.person), legal_entity: maybe(statement.legal_entity, 'title') }
     case 'departure':
     case 'sole_shareholder':
-    case 'shareholding': return { ...statement, person: name(statement.person) }
-    case 'representation': return { ...statement, persons: statement.persons.map(name), with: statement.with.map((other) => (other === '*' ? other : name(other))) }
-    case 'share_transfer': return { ...statement, from: name(statement.from), to: name(statement.to) }
-    case 'auditor': return { ...statement, name: name(statement.name) }
-    case 'title': return { ...statement, from: maybe(statement.from, 'title'), to: read(statement.to, 'title') }
-    case 'address': return { ...statement, from: maybe(statement.from, 'address'), to: read(statement.to, 'address') }
-    case 'branch': return { ...statement, title: maybe(statement.title, 'title'), address: maybe(statement.address, 'address') }
-    case 'status': return { ...statement, counterparty: maybe(statement.counterparty, 'title') }
-    default: return statement
+    case 'shareholding':
+      return { ...statement, person: name(statement.person) }
+    case 'representation':
+      return {
+        ...statement,
+        persons: statement.persons.map(name),
+        with: statement.with.map((other) => (other === '*' ? other : name(other))),
+      }
+    case 'share_transfer':
+      return { ...statement, from: name(statement.from), to: name(statement.to) }
+    case 'auditor':
+      return { ...statement, name: name(statement.name) }
+    case 'title':
+      return { ...statement, from: maybe(statement.from, 'title'), to: read(statement.to, 'title') }
+    case 'address':
+      return { ...statement, from: maybe(statement.from, 'address'), to: read(statement.to, 'address') }
+    case 'branch':
+      return { ...statement, title: maybe(statement.title, 'title'), address: maybe(statement.address, 'address') }
+    case 'status':
+      return { ...statement, counterparty: maybe(statement.counterparty, 'title') }
+    default:
+      return statement
   }
 }
 
@@ -141,19 +179,35 @@ const toldAmount = (amount: string, { damage, proven }: Evidence): boolean =>
 const withoutDoubtful = (statement: Statement, evidence: Evidence): Statement => {
   const told = (amount: string | null): string | null => (amount !== null && toldAmount(amount, evidence) ? amount : null)
   switch (statement.kind) {
-    case 'capital': return { ...statement, from: told(statement.from), paid: told(statement.paid) }
+    case 'capital':
+      return { ...statement, from: told(statement.from), paid: told(statement.paid) }
     case 'shareholding':
-    case 'share_transfer': return { ...statement, amount: told(statement.amount), shares: statement.shares !== null && told(`${statement.shares}.00`) !== null ? statement.shares : null }
-    default: return statement
+    case 'share_transfer':
+      return {
+        ...statement,
+        amount: told(statement.amount),
+        shares: statement.shares !== null && told(`${statement.shares}.00`) !== null ? statement.shares : null,
+      }
+    default:
+      return statement
   }
 }
 
 /** The statement with the words mended that are certain though damaged. */
-export const mendedIn = (found: Found, evidence: Evidence): Found => ({ ...found, statement: withoutDoubtful(through(found.statement, (printed, sort) => readValue(printed, sort, evidence).text), evidence) })
+export const mendedIn = (found: Found, evidence: Evidence): Found => ({
+  ...found,
+  statement: withoutDoubtful(
+    through(found.statement, (printed, sort) => readValue(printed, sort, evidence).text),
+    evidence,
+  ),
+})
 
 /** Whether too much of what the statement names may be wrong. */
 export const isDoubtful = ({ statement }: Found, evidence: Evidence): boolean => {
   let doubtful = statement.kind === 'capital' && !toldAmount(statement.to, evidence)
-  through(statement, (printed, sort) => { doubtful ||= readValue(printed, sort, evidence).doubtful; return printed })
+  through(statement, (printed, sort) => {
+    doubtful ||= readValue(printed, sort, evidence).doubtful
+    return printed
+  })
   return doubtful
 }

@@ -11,7 +11,8 @@ import { mend } from './mend.ts'
 // A heading in capitals begins each class of transactions; its number may be damaged.
 const CAPITALS = /(?:\p{Lu}{2,25}[\s,]{1,2}(?:ve\s|ile\s)?){1,12}\p{Lu}{4,25}/gu
 // Or a numbered heading with capital initials.
-const NUMBERED = /(?<=[\s.])\d{1,2}\s?[.)-]{1,2}\s?((?:\p{Lu}[\p{L}]+ (?:ve |ile )?){0,6}(?:[İI]şlemler|[Ss]özleşmeler|[Tt]emsil)\p{Ll}*)(?=\s*:|\s+[\d\p{Lu}*-])/gu
+const NUMBERED =
+  /(?<=[\s.])\d{1,2}\s?[.)-]{1,2}\s?((?:\p{Lu}[\p{L}]+ (?:ve |ile )?){0,6}(?:[İI]şlemler|[Ss]özleşmeler|[Tt]emsil)\p{Ll}*)(?=\s*:|\s+[\d\p{Lu}*-])/gu
 const OF_CLASS = /islem|temsil|sozlesme/
 
 // Somebody whom the notice appoints, or the end of his name, may stand right before a heading.
@@ -31,11 +32,21 @@ type Class = { at: number; end: number; name: string }
 const classesIn = (body: Body, from: number, to: number): Class[] => {
   const people = electionsIn(body).map(({ person }) => person)
   return [...body.text.slice(from, to).matchAll(CAPITALS)]
-  .filter((match) => OF_CLASS.test(body.plain.slice(from + match.index, from + match.index + match[0].length)))
-  .map((match) => ({ at: from + match.index, end: from + match.index + match[0].length, name: withoutNames(squeeze(match[0].replace(/^(?:[IVXN]{1,4}\s)+/, '')), people) }))
-  .concat([...body.text.slice(from, to).matchAll(NUMBERED)].map((match) => ({ at: from + match.index, end: from + match.index + match[0].length, name: match[1] ?? '' })))
-  .filter(({ name }) => OF_CLASS.test(mend(name)))
-  .sort((a, b) => a.at - b.at)
+    .filter((match) => OF_CLASS.test(body.plain.slice(from + match.index, from + match.index + match[0].length)))
+    .map((match) => ({
+      at: from + match.index,
+      end: from + match.index + match[0].length,
+      name: withoutNames(squeeze(match[0].replace(/^(?:[IVXN]{1,4}\s)+/, '')), people),
+    }))
+    .concat(
+      [...body.text.slice(from, to).matchAll(NUMBERED)].map((match) => ({
+        at: from + match.index,
+        end: from + match.index + match[0].length,
+        name: match[1] ?? '',
+      })),
+    )
+    .filter(({ name }) => OF_CLASS.test(mend(name)))
+    .sort((a, b) => a.at - b.at)
 }
 
 // What may stand between two who sign together, and between alternatives.
@@ -52,7 +63,10 @@ const STAMP = /(?:kasesi|unvani|muhru) (?:veya|ve) (?:kasesi|unvani|muhru)/
 const OTHERWISE = /\b(?:veya|ya da|yahut|haric|degil)\b/
 type Clause = { alternatives: Term[][]; terms: Term[]; read: { sole: boolean; to: number } | null; unread: boolean }
 
-/** Who signs a clause, from one term on, and how; `read` is null where the words do not hold together, `unread` where they speak of signing in a way that is not told. */
+/**
+ * Who signs a clause, from one term on, and how; `read` is null where the words do not hold together, `unread` where they speak of signing
+ * in a way that is not told.
+ */
 const clauseAt = (body: Body, all: readonly Term[], first: number): Clause => {
   let last = first
   const alternatives: Term[][] = [[]]
@@ -80,23 +94,40 @@ const clauseAt = (body: Body, all: readonly Term[], first: number): Clause => {
   const to = end + form.index + form[0].length
   const after = /^[^.;:]*/.exec(body.plain.slice(to, to + NEAR))?.[0] ?? ''
   // A signature is one alone only where nothing asks for another beside it.
-  const alone = terms[0]?.count !== null && !/musterek|birlikte/.test(after) && !(next && next.from - to < 40 && /\b(?:ile|ve)\b/.test(body.plain.slice(to, next.from)))
+  const alone =
+    terms[0]?.count !== null &&
+    !/musterek|birlikte/.test(after) &&
+    !(next && next.from - to < 40 && /\b(?:ile|ve)\b/.test(body.plain.slice(to, next.from)))
   if (form[3] && (named || (!many && !alone))) return unread
   const sole = form[2] !== undefined || (form[3] !== undefined && !many)
   // Alternatives are told apart where each signs alone, or each is said with its two; one name or title "together" lacks the other.
-  if ((alternatives.length > 1 && !sole && counts.some((count) => count < 2)) || (sole && terms.some(({ count }) => (count ?? 1) > 1)) || (!sole && !many && named)) return unread
+  if (
+    (alternatives.length > 1 && !sole && counts.some((count) => count < 2)) ||
+    (sole && terms.some(({ count }) => (count ?? 1) > 1)) ||
+    (!sole && !many && named)
+  )
+    return unread
   return { alternatives: sole ? terms.map((term) => [term]) : alternatives, terms, read: { sole, to }, unread: others }
 }
 const FORM_FIRST = /(?:musterek[a-z]*|munferi[dt][a-z]*|tek bas[a-z]*)\s+(?:olarak\s+)?$/
 
 type Signers = Pick<RepresentationRule, 'persons' | 'group' | 'mode' | 'with'>
-const jointly = (first: string | null, others: string[], persons: string[] = []): Signers => ({ persons, group: first, mode: 'joint', with: others })
+const jointly = (first: string | null, others: string[], persons: string[] = []): Signers => ({
+  persons,
+  group: first,
+  mode: 'joint',
+  with: others,
+})
 
 // "En az biri A grubundan olmak üzere": who has to be among those who sign.
-const AT_LEAST = /en az (?:bir|biri|birisi)(?:nin)? \(?'?([a-h\d])'?\)?\s?\.?\s?(?:grubu?|grup|derece)[a-z]*'?(?:[a-z]{2,4})? (?:imza yetkili[a-z]* )?(?:olmak|olmasi) (?:uzere|kaydiyla|sartiyla|kosuluyla)/
+const AT_LEAST =
+  /en az (?:bir|biri|birisi)(?:nin)? \(?'?([a-h\d])'?\)?\s?\.?\s?(?:grubu?|grup|derece)[a-z]*'?(?:[a-z]{2,4})? (?:imza yetkili[a-z]* )?(?:olmak|olmasi) (?:uzere|kaydiyla|sartiyla|kosuluyla)/
 
 /** "A ve B grubu imza yetkililerinden herhangi ikisi": every pair out of these groups, with the one that must be among them. */
-const pairsOf = (groups: string[], needed: string | null): Signers[] => groups.flatMap((group, at) => groups.slice(at).map((other) => jointly(group, [other]))).filter(({ group, with: [other] }) => needed === null || group === needed || other === needed)
+const pairsOf = (groups: string[], needed: string | null): Signers[] =>
+  groups
+    .flatMap((group, at) => groups.slice(at).map((other) => jointly(group, [other])))
+    .filter(({ group, with: [other] }) => needed === null || group === needed || other === needed)
 
 /** The rules that one alternative of a clause makes; null where the words do not say how many of whom. */
 const signersOf = (chain: Term[], sole: boolean, needed: string | null): Signers[] | null => {
@@ -108,18 +139,35 @@ const signersOf = (chain: Term[], sole: boolean, needed: string | null): Signers
   const count = chain.at(-1)?.count ?? null
   if (shared.length > 0 && count !== null) {
     if (shared.length !== chain.length - 1 || count !== 2) return null
-    return pairsOf(chain.map(({ group }) => group ?? ''), needed)
+    return pairsOf(
+      chain.map(({ group }) => group ?? ''),
+      needed,
+    )
   }
   if (needed !== null) return null
-  const again = ({ group, person, count: of }: Term, more: number): string[] => Array.from({ length: (of ?? 1) - more }, () => group ?? person ?? '')
-  return [jointly(term.group, [...again(term, 1), ...others.flatMap((other) => again(other, 0))], term.person === null ? [] : [term.person])]
+  const again = ({ group, person, count: of }: Term, more: number): string[] =>
+    Array.from({ length: (of ?? 1) - more }, () => group ?? person ?? '')
+  return [
+    jointly(term.group, [...again(term, 1), ...others.flatMap((other) => again(other, 0))], term.person === null ? [] : [term.person]),
+  ]
 }
 
 // What else has to be there before the signature binds: "Yönetim Kurulu onayı alınmış olmak kaydıyla".
-const CONDITION = /(?:(?:yonetim|mudurler|genel|kurul[a-z]*|ilgili|isleme|iliskin|yazili|onceden) ){0,6}(?:onay|karar)[a-z]*\s(?:[a-z]+\s){0,3}?(?:kaydiyla|kaydi ile|sartiyla|sarti ile|kosuluyla|kosulu ile|uzerine|alinarak|alinmasi halinde)/d
+const CONDITION =
+  /(?:(?:yonetim|mudurler|genel|kurul[a-z]*|ilgili|isleme|iliskin|yazili|onceden) ){0,6}(?:onay|karar)[a-z]*\s(?:[a-z]+\s){0,3}?(?:kaydiyla|kaydi ile|sartiyla|sarti ile|kosuluyla|kosulu ile|uzerine|alinarak|alinmasi halinde)/d
 
-/** The amount of a clause: before those who sign, said once for alternatives, or behind them; `unclear` where it may be that of the next clause. */
-const boundsFor = (body: Body, floor: number, from: number, to: number, before: RuleRead | undefined, next: Term | undefined): Bounds | 'unclear' | null => {
+/**
+ * The amount of a clause: before those who sign, said once for alternatives, or behind them; `unclear` where it may be that of the next
+ * clause.
+ */
+const boundsFor = (
+  body: Body,
+  floor: number,
+  from: number,
+  to: number,
+  before: RuleRead | undefined,
+  next: Term | undefined,
+): Bounds | 'unclear' | null => {
   const own = limitBefore(body, Math.max(floor, from - REACH), from)
   if (own) return own
   if (before && follows(body, before, from)) return boundsOf(before.rule)
@@ -140,7 +188,13 @@ const floorFor = (body: Body, from: number, at: number): number => {
   return last ? from + last.index + last[0].length : from
 }
 
-const clausesIn = (body: Body, from: number, to: number, all: readonly Term[], classes: readonly Class[]): { read: RuleRead[]; left: boolean } => {
+const clausesIn = (
+  body: Body,
+  from: number,
+  to: number,
+  all: readonly Term[],
+  classes: readonly Class[],
+): { read: RuleRead[]; left: boolean } => {
   const read: RuleRead[] = []
   let left = false
   for (let at = 0; at < all.length; at++) {
@@ -149,7 +203,8 @@ const clausesIn = (body: Body, from: number, to: number, all: readonly Term[], c
     at += terms.length - 1
     if (!term) continue
     const before = read.at(-1)
-    const needed = AT_LEAST.exec(body.plain.slice(Math.max(before?.to ?? from, term.from - 20), clause?.to ?? term.to))?.[1]?.toUpperCase() ?? null
+    const needed =
+      AT_LEAST.exec(body.plain.slice(Math.max(before?.to ?? from, term.from - 20), clause?.to ?? term.to))?.[1]?.toUpperCase() ?? null
     // "En az biri A Grubundan olmak üzere" names nobody who signs.
     if (!clause && !unread && needed !== null) continue
     const floor = floorFor(body, Math.max(before?.to ?? from, term.from - REACH), term.from)
@@ -168,13 +223,28 @@ const clausesIn = (body: Body, from: number, to: number, all: readonly Term[], c
     const end = Math.min(led ? item + led.index : term.from, condition ? floor + condition[0] : term.from)
     const own = scopeIn(body, begin, Math.max(begin, end))
     // "Aşağıdaki işlemlerde" under a heading speaks of what the heading names; so does a clause too long to see its beginning.
-    const scope = before && follows(body, before, term.from) ? before.rule.scope : own === null || (heading && (/^\S*asagida/.test(mend(own)) || begin === term.from - REACH)) ? heading?.name ?? own : own
-    const common = { limit: null, scope, until: null, ...bounds, ...condition ? { condition: squeeze(body.text.slice(floor + condition[0], floor + condition[1])) } : {} }
+    const scope =
+      before && follows(body, before, term.from)
+        ? before.rule.scope
+        : own === null || (heading && (/^\S*asagida/.test(mend(own)) || begin === term.from - REACH))
+          ? (heading?.name ?? own)
+          : own
+    const common = {
+      limit: null,
+      scope,
+      until: null,
+      ...bounds,
+      ...(condition ? { condition: squeeze(body.text.slice(floor + condition[0], floor + condition[1])) } : {}),
+    }
     for (const each of signers) for (const rule of each ?? []) read.push({ rule: { ...rule, ...common }, from: term.from, to: clause.to })
   }
   return { read, left }
 }
-const boundsOf = ({ limit, inclusive, above }: RepresentationRule): Bounds => ({ limit, ...inclusive ? { inclusive } : {}, ...above ? { above } : {} })
+const boundsOf = ({ limit, inclusive, above }: RepresentationRule): Bounds => ({
+  limit,
+  ...(inclusive ? { inclusive } : {}),
+  ...(above ? { above } : {}),
+})
 
 // What speaks of how somebody signs; what a word means, or what the statute says, is no rule.
 const SIGNING = /musterek(?!e?n sorumlu|en hazirla)|munferi|\btek bas|\btek imza|cift imza|birlikte (?:imza|atac|temsil)/g
@@ -182,7 +252,10 @@ const NO_RULE = /ifade eder|anlamina|tanim|muteselsilen|sorumludur|madde[a-z]* (
 /** How far behind a rule its own words still go on ("müştereken atacakları çift imza ile"). */
 const GOES_ON = 60
 
-/** The rules a directive prints behind its name, where each stands, and whether a clause on signing was left that is no rule here: then they are not all. */
+/**
+ * The rules a directive prints behind its name, where each stands, and whether a clause on signing was left that is no rule here: then they
+ * are not all.
+ */
 export const rulesOf = (body: Body, from: number): { rules: RepresentationRule[]; spans: Span[]; partial: boolean } => {
   const to = body.plain.length
   const terms = termsIn(body, from, to)
@@ -193,9 +266,19 @@ export const rulesOf = (body: Body, from: number): { rules: RepresentationRule[]
   const read = [...tables.flatMap((table) => table.read), ...rows, ...clauses.read].sort((a, b) => a.from - b.from)
   const distinct = [...new Map(read.map(({ rule }) => [JSON.stringify(rule), rule])).values()]
   const sentence = (at: number): string => body.plain.slice(Math.max(from, at - 200), at + 120).replace(/^.*[.;](?=[^.;]*$)/, '')
-  const told = read.map((each) => ({ from: each.from, to: each.to + (/[.;:](?!\d)/.exec(body.plain.slice(each.to, each.to + GOES_ON))?.index ?? GOES_ON) }))
-  const left = outside([...told, ...inTables].sort((a, b) => a.from - b.from), [...body.plain.slice(from).matchAll(SIGNING)].map(({ index }) => ({ from: from + index, to: from + index + 1 }))).filter((each) => !NO_RULE.test(sentence(each.from)))
-  return { rules: REPLACES.test(body.plain.slice(from)) ? withHigher(distinct) : distinct, spans: read.map((each) => ({ from: each.from, to: each.to })), partial: clauses.left || left.length > 0 || tables.some((table) => table.left) }
+  const told = read.map((each) => ({
+    from: each.from,
+    to: each.to + (/[.;:](?!\d)/.exec(body.plain.slice(each.to, each.to + GOES_ON))?.index ?? GOES_ON),
+  }))
+  const left = outside(
+    [...told, ...inTables].sort((a, b) => a.from - b.from),
+    [...body.plain.slice(from).matchAll(SIGNING)].map(({ index }) => ({ from: from + index, to: from + index + 1 })),
+  ).filter((each) => !NO_RULE.test(sentence(each.from)))
+  return {
+    rules: REPLACES.test(body.plain.slice(from)) ? withHigher(distinct) : distinct,
+    spans: read.map((each) => ({ from: each.from, to: each.to })),
+    partial: clauses.left || left.length > 0 || tables.some((table) => table.left),
+  }
 }
 
 // "Bir üst grupta yer alan imza yetkilisi, altındaki gruplarda yer alan imza yetkililerinin yerine imza atabilir."
@@ -203,7 +286,9 @@ const REPLACES = /\bust (?:grup|derece)[^.]{0,160}? yerine[^.]{0,30}? imza/
 
 /** The rules that a higher grade in the place of a lower one makes, where the directive allows it: said once there, written out here. */
 const withHigher = (rules: RepresentationRule[]): RepresentationRule[] => {
-  const grades = [...new Set(rules.flatMap((rule) => [rule.group, ...rule.with]).filter((each): each is string => each?.length === 1))].sort()
+  const grades = [
+    ...new Set(rules.flatMap((rule) => [rule.group, ...rule.with]).filter((each): each is string => each?.length === 1)),
+  ].sort()
   const others = (slot: string): string[] => (slot.length === 1 ? grades.filter((each) => each <= slot) : [slot])
   // One of grade 1 with one of grade 2 is the same pair either way round.
   const key = (rule: RepresentationRule): string => JSON.stringify({ ...rule, group: [rule.group, ...rule.with].sort(), with: [] })
@@ -219,4 +304,3 @@ const withHigher = (rules: RepresentationRule[]): RepresentationRule[] => {
   }
   return [...found.values()]
 }
-

@@ -6,53 +6,76 @@ import { mend } from './mend.ts'
 import { ORDINALS } from './office.ts'
 import { peopleIn } from './people.ts'
 
-/** Somebody whose signature a rule asks for: a grade or group, a title, or a name; `count` null where the words do not say how many; `letter` where the noun stands behind a later one ("A ve B Grubu"). */
+/**
+ * Somebody whose signature a rule asks for: a grade or group, a title, or a name; `count` null where the words do not say how many;
+ * `letter` where the noun stands behind a later one ("A ve B Grubu").
+ */
 export type Term = { from: number; to: number; group: string | null; person: string | null; count: number | null; letter?: true }
 
 const COUNTED = '(bir|iki|uc|[123])'
 const GRADE = String.raw`\(?'?(?:(\d|[a-h]|i{1,3}|iv)\b'?\)?\s?[.-]?\s?(?:'?\s?[iu]nci\s)?(?:derece|grubu?|grup)|(birinci|ikinci|ucuncu|dorduncu|besinci)\s(?:derece|grup))[a-z]*`
 // "iki A Grubu imza yetkilisi", "2. Derece imza yetkililerinden herhangi ikisinin", "(B) grubundan bir kişinin"
-const GRADED = new RegExp(`(?:\\b(?:herhangi )?${COUNTED}(?: \\([a-z\\d]{1,4}\\))?(?: adet)? )?(?<![a-z\\d])${GRADE}'?\\s*(?:(?:sinirli |imza |temsil )*(?:yetkili|temsilci)[a-z]*)?(?:\\s*(?:en az |herhangi )?(?:\\d \\()?(biri|ikisi|ucu|ikinci|bir kisi|iki kisi)\\)?[a-z]*)?`, 'dg')
+const GRADED = new RegExp(
+  `(?:\\b(?:herhangi )?${COUNTED}(?: \\([a-z\\d]{1,4}\\))?(?: adet)? )?(?<![a-z\\d])${GRADE}'?\\s*(?:(?:sinirli |imza |temsil )*(?:yetkili|temsilci)[a-z]*)?(?:\\s*(?:en az |herhangi )?(?:\\d \\()?(biri|ikisi|ucu|ikinci|bir kisi|iki kisi)\\)?[a-z]*)?`,
+  'dg',
+)
 const ROMAN: Record<string, string> = { i: '1', ii: '2', iii: '3', iv: '4' }
 const NUMBER: Record<string, number> = { bir: 1, iki: 2, uc: 3 }
-const numberOf = (words: string): number | null => NUMBER[mend(words).replace(/^herhangi /, '').replace(/^(bir|iki|uc).*/, '$1')] ?? (Number(words) || null)
+const numberOf = (words: string): number | null =>
+  NUMBER[
+    mend(words)
+      .replace(/^herhangi /, '')
+      .replace(/^(bir|iki|uc).*/, '$1')
+  ] ??
+  (Number(words) || null)
 
 const graded = (match: Match): Term => {
   const [letter, word] = [mend(match.printed(2)), mend(match.printed(3))]
   const counted = match.printed(1) || match.printed(4)
-  return { from: match.from, to: match.to, group: ORDINALS[word] ?? ROMAN[letter] ?? letter.toUpperCase(), person: null, count: counted === '' ? null : numberOf(counted) }
+  return {
+    from: match.from,
+    to: match.to,
+    group: ORDINALS[word] ?? ROMAN[letter] ?? letter.toUpperCase(),
+    person: null,
+    count: counted === '' ? null : numberOf(counted),
+  }
 }
 
 // Titles in capital initials: "Satın Alma Müdürü", "Müdürler Kurulu Başkanı'nın", "İnsan Kaynakları ve İdari İşler Müdürü"
 const RUN = /(?<![\p{L}\d])\p{Lu}\p{L}+(?: (?:ve )?\p{Lu}\p{L}+){0,8}/gu
-const OF_TITLE = /^(?:\S*mudur|mudur[u]|\S*direktor[u]?|sefi?|baskani?|\S*yardimcisi|vekili|uyesi|sorumlusu|yoneticisi|uzmani|koordinator[u]?|bashekimi?|amiri|mumeyyizi?)(?:n[iu]n)?$/
+const OF_TITLE =
+  /^(?:\S*mudur|mudur[u]|\S*direktor[u]?|sefi?|baskani?|\S*yardimcisi|vekili|uyesi|sorumlusu|yoneticisi|uzmani|koordinator[u]?|bashekimi?|amiri|mumeyyizi?)(?:n[iu]n)?$/
 // Words that a sentence begins with are no part of a title.
 const LEAD = /^(?:sirketi?|\S+[dt][ae](?:ki)?)$/
-const titlesIn = ({ text, plain }: Body, from: number, to: number, people: readonly string[]): Term[] => [...text.slice(from, to).matchAll(RUN)].flatMap((match): Term[] => {
-  const found: Term[] = []
-  let start: number | null = null
-  let at = from + match.index
-  for (const word of match[0].split(' ')) {
-    const end = at + word.length
-    const letters = plain.slice(at, end)
-    if (letters !== 've' && (start !== null || !LEAD.test(letters))) start ??= at
-    if (start !== null && OF_TITLE.test(letters)) {
-      const printed = text.slice(start, end).replace(/(?<=[uıiüUIİÜ])n[uıiüUIİÜ]n$/u, '')
-      const known = people.find((name) => printed.startsWith(`${name} ve `))
-      const lead = known ? known.length + 4 : 0
-      // "Başkan Vekili" and "Genel Müdür Yardımcısı" go on behind a word that could end a title.
-      const before = found.at(-1)
-      if (before && before.to + 1 === start) found.splice(-1, 1, { ...before, to: end, group: squeeze(text.slice(before.from, end)) })
-      else found.push({ from: start + lead, to: end, group: squeeze(printed.slice(lead)), person: null, count: 1 })
-      start = null
+const titlesIn = ({ text, plain }: Body, from: number, to: number, people: readonly string[]): Term[] =>
+  [...text.slice(from, to).matchAll(RUN)].flatMap((match): Term[] => {
+    const found: Term[] = []
+    let start: number | null = null
+    let at = from + match.index
+    for (const word of match[0].split(' ')) {
+      const end = at + word.length
+      const letters = plain.slice(at, end)
+      if (letters !== 've' && (start !== null || !LEAD.test(letters))) start ??= at
+      if (start !== null && OF_TITLE.test(letters)) {
+        const printed = text.slice(start, end).replace(/(?<=[uıiüUIİÜ])n[uıiüUIİÜ]n$/u, '')
+        const known = people.find((name) => printed.startsWith(`${name} ve `))
+        const lead = known ? known.length + 4 : 0
+        // "Başkan Vekili" and "Genel Müdür Yardımcısı" go on behind a word that could end a title.
+        const before = found.at(-1)
+        if (before && before.to + 1 === start) found.splice(-1, 1, { ...before, to: end, group: squeeze(text.slice(before.from, end)) })
+        else found.push({ from: start + lead, to: end, group: squeeze(printed.slice(lead)), person: null, count: 1 })
+        start = null
+      }
+      at = end + 1
     }
-    at = end + 1
-  }
-  return found
-})
+    return found
+  })
 
 /** Those of a sorted list that overlap none of another. */
-export const outside = <T extends { from: number; to: number }>(taken: readonly { from: number; to: number }[], more: readonly T[]): T[] => {
+export const outside = <T extends { from: number; to: number }>(
+  taken: readonly { from: number; to: number }[],
+  more: readonly T[],
+): T[] => {
   let at = 0
   return more.filter((each) => {
     while ((taken[at]?.to ?? Infinity) <= each.from) at++
@@ -64,7 +87,10 @@ const LETTER = /(?<![a-z\d])([a-h]|\d(?=\.))'?\.?\s*(?:,|ve|ile|veya)\s+$/
 
 const OWN_COUNT = /\b(?:bir|iki|uc) $/
 
-/** The letters of a list that ends at a place ("A, B ve" before "C Grubu"), each counted on its own or with the last ("bir A ve bir B Grubu"). */
+/**
+ * The letters of a list that ends at a place ("A, B ve" before "C Grubu"), each counted on its own or with the last ("bir A ve bir B
+ * Grubu").
+ */
 const lettersBefore = (body: Body, from: number, at: number): Term[] => {
   const before = LETTER.exec(body.plain.slice(Math.max(from, at - 12), at))
   if (!before?.[1]) return []
@@ -72,13 +98,27 @@ const lettersBefore = (body: Body, from: number, at: number): Term[] => {
   const counted = OWN_COUNT.exec(body.plain.slice(Math.max(from, place - 8), place))
   const start = place - (counted?.[0].length ?? 0)
   const own = { from: start, to: place + 1, group: before[1].toUpperCase(), person: null }
-  return [...lettersBefore(body, from, start), counted ? { ...own, count: numberOf(counted[0].trim()) } : { ...own, count: null, letter: true as const }]
+  return [
+    ...lettersBefore(body, from, start),
+    counted ? { ...own, count: numberOf(counted[0].trim()) } : { ...own, count: null, letter: true as const },
+  ]
 }
 
 /** All that can sign in a piece of a directive; where two readings overlap, a grade comes before a title and a title before a name. */
 export const termsIn = (body: Body, from: number, to: number): Term[] => {
-  const titles = titlesIn(body, from, to, electionsIn(body).map(({ person }) => person))
-  const names = peopleIn(body, from, to).map((person): Term => ({ from: person.from, to: person.to, group: null, person: person.name, count: 1 }))
+  const titles = titlesIn(
+    body,
+    from,
+    to,
+    electionsIn(body).map(({ person }) => person),
+  )
+  const names = peopleIn(body, from, to).map((person): Term => ({
+    from: person.from,
+    to: person.to,
+    group: null,
+    person: person.name,
+    count: 1,
+  }))
   const grades = matchesIn(body, GRADED, from, to).map(graded)
   // "A ve B Grubu imza yetkililerinin": the word stands behind the last letter alone.
   const letters = grades.flatMap((term) => lettersBefore(body, from, term.from))

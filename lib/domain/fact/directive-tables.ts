@@ -1,4 +1,7 @@
-/** Tables of a directive: a row for each kind of transaction, who signs in a cell of it, or a column for each group. Cells are marked (`|`) where the page was read as a table. */
+/**
+ * Tables of a directive: a row for each kind of transaction, who signs in a cell of it, or a column for each group. Cells are marked (`|`)
+ * where the page was read as a table.
+ */
 import { squeeze } from '../kernel/text.ts'
 import { HEADS, itemStart, limitBefore, scopeIn } from './directive-bounds.ts'
 import type { Term } from './directive-signers.ts'
@@ -12,10 +15,13 @@ export type RuleRead = Span & { rule: RepresentationRule }
 
 // A row: what is done | up to how much | who signs how.
 const ROW = /([^|]{3,120}?)\s*\|\s*([^|]{0,80}?)\s*\|\s*([^|]{1,80}?\b(?:musterek[a-z]*|munferi[a-z]*|tek bas[a-z]*|tek imza|cift imza))/dg
-const LETTERS = /^\(?([a-h\d])\)?(?: ?(?:grubu|grup|derece))?(?:\s*(?:\+|-|ve|ile|\/)\s*\(?([a-h\d])\)?(?: ?(?:grubu|grup|derece))?)?\s+(?:(musterek|cift)|munferi|tek)/
+const LETTERS =
+  /^\(?([a-h\d])\)?(?: ?(?:grubu|grup|derece))?(?:\s*(?:\+|-|ve|ile|\/)\s*\(?([a-h\d])\)?(?: ?(?:grubu|grup|derece))?)?\s+(?:(musterek|cift)|munferi|tek)/
 // "A Grubundan herhangi ikisi müştereken", "A veya B Grubu münferiden"
-const TWO_OF = /^\(?([a-h\d])\)?\.? ?(?:grubu?|grup|derece)(?:ndan|den|nden)?(?: imza yetkili[a-z]*)? (?:herhangi )?(?:ikisi|iki kisi|2 kisi)(?:nin)? (?:musterek|birlikte)/
-const EITHER = /^\(?([a-h\d])\)?\.?(?: ?(?:grubu|grup|derece))? (?:veya|ya da) \(?([a-h\d])\)?\.?(?: ?(?:grubu|grup|derece))? (?:munferi|tek)/
+const TWO_OF =
+  /^\(?([a-h\d])\)?\.? ?(?:grubu?|grup|derece)(?:ndan|den|nden)?(?: imza yetkili[a-z]*)? (?:herhangi )?(?:ikisi|iki kisi|2 kisi)(?:nin)? (?:musterek|birlikte)/
+const EITHER =
+  /^\(?([a-h\d])\)?\.?(?: ?(?:grubu|grup|derece))? (?:veya|ya da) \(?([a-h\d])\)?\.?(?: ?(?:grubu|grup|derece))? (?:munferi|tek)/
 const UNLIMITED = /^(?:-|limitsiz|sinirsiz|tutar sinir[a-z]* yok|)$/
 
 /** Who a cell says may sign: a group alone, with one of another, two of one, or either of two alone. */
@@ -23,23 +29,32 @@ const signersIn = (printed: string): Pick<RepresentationRule, 'group' | 'mode' |
   const cell = mend(printed)
   const [either, two, one] = [EITHER.exec(cell), TWO_OF.exec(cell), LETTERS.exec(cell)]
   const group = (letter: string | undefined): string => letter?.toUpperCase() ?? ''
-  if (either) return [{ group: group(either[1]), mode: 'sole', with: [] }, { group: group(either[2]), mode: 'sole', with: [] }]
+  if (either)
+    return [
+      { group: group(either[1]), mode: 'sole', with: [] },
+      { group: group(either[2]), mode: 'sole', with: [] },
+    ]
   if (two) return [{ group: group(two[1]), mode: 'joint', with: [group(two[1])] }]
   if (!one || Boolean(one[2]) !== Boolean(one[3])) return []
   return [{ group: group(one[1]), mode: one[2] ? 'joint' : 'sole', with: one[2] ? [group(one[2])] : [] }]
 }
 
 /** Rows that say in one cell who signs: what is done | up to how much | who signs how. */
-export const rowsIn = (body: Body, from: number, to: number): RuleRead[] => matchesIn(body, ROW, from, to).flatMap((match): RuleRead[] => {
-  const [limits, name] = [match.span(2), match.span(1)]
-  if (!limits || !name) return []
-  const bounds = limitBefore(body, limits.from, limits.to)
-  // An amount that is not understood is no rule without limit.
-  if (bounds === 'unclear' || bounds === null && !UNLIMITED.test(body.plain.slice(limits.from, limits.to).trim())) return []
-  const head = HEADS.exec(body.plain.slice(name.from, name.to))?.[0].length ?? 0
-  const scope = squeeze(body.text.slice(name.from + head, name.to).replace(/^[\s\d.)-]+/, ''))
-  return signersIn(match.printed(3)).map((signers) => ({ rule: { persons: [], ...signers, limit: null, scope, until: null, ...bounds }, from: match.from, to: match.to }))
-})
+export const rowsIn = (body: Body, from: number, to: number): RuleRead[] =>
+  matchesIn(body, ROW, from, to).flatMap((match): RuleRead[] => {
+    const [limits, name] = [match.span(2), match.span(1)]
+    if (!limits || !name) return []
+    const bounds = limitBefore(body, limits.from, limits.to)
+    // An amount that is not understood is no rule without limit.
+    if (bounds === 'unclear' || (bounds === null && !UNLIMITED.test(body.plain.slice(limits.from, limits.to).trim()))) return []
+    const head = HEADS.exec(body.plain.slice(name.from, name.to))?.[0].length ?? 0
+    const scope = squeeze(body.text.slice(name.from + head, name.to).replace(/^[\s\d.)-]+/, ''))
+    return signersIn(match.printed(3)).map((signers) => ({
+      rule: { persons: [], ...signers, limit: null, scope, until: null, ...bounds },
+      from: match.from,
+      to: match.to,
+    }))
+  })
 
 // What a cell under a group says: nobody, one alone, two of the group, or together with another group.
 const NOBODY = String.raw`[-–—]{1,2}|yetkisiz|yetki(?:si)? yok(?:tur)?|yok|x?hayir`
@@ -56,8 +71,19 @@ const cellIn = (plain: string): { cell: Cell; length: number } | null => {
   const match = CELL.exec(plain)
   if (!match) return null
   const [whole, nobody, alone, pair, letter, word, one, other] = match
-  const cell: Cell = nobody !== undefined ? { kind: 'nobody' } : alone !== undefined ? { kind: /imza/.test(alone) && !/tek|munf/.test(alone) ? 'one' : 'alone' } : pair !== undefined ? { kind: 'pair' }
-    : { kind: 'with', groups: [letter, word, one, other].filter((each) => each !== undefined).map((each) => ORDINALS[each] ?? ROMAN[each] ?? each.toUpperCase()) }
+  const cell: Cell =
+    nobody !== undefined
+      ? { kind: 'nobody' }
+      : alone !== undefined
+        ? { kind: /imza/.test(alone) && !/tek|munf/.test(alone) ? 'one' : 'alone' }
+        : pair !== undefined
+          ? { kind: 'pair' }
+          : {
+              kind: 'with',
+              groups: [letter, word, one, other]
+                .filter((each) => each !== undefined)
+                .map((each) => ORDINALS[each] ?? ROMAN[each] ?? each.toUpperCase()),
+            }
   return { cell, length: whole.length }
 }
 
@@ -79,19 +105,34 @@ const LONGEST = 6000
 /** Nor what a row is about, or the sentence before a table. */
 const LONGEST_LEAD = 260
 
-const withoutOne = (groups: readonly string[], own: string): string[] => { const at = groups.indexOf(own); return at < 0 ? [...groups] : groups.filter((_, each) => each !== at) }
+const withoutOne = (groups: readonly string[], own: string): string[] => {
+  const at = groups.indexOf(own)
+  return at < 0 ? [...groups] : groups.filter((_, each) => each !== at)
+}
 
-/** Rules of a row under groups: who signs alone or with one like him needs no other cell; "1 imza" does so only where no other group signs. */
+/**
+ * Rules of a row under groups: who signs alone or with one like him needs no other cell; "1 imza" does so only where no other group signs.
+ */
 const rulesOfRow = (groups: readonly string[], cells: readonly Cell[]): Pick<RepresentationRule, 'group' | 'mode' | 'with'>[] | null => {
   const some = cells.filter(({ kind }) => kind !== 'nobody').length
   if (some > 1 && cells.some(({ kind }) => kind === 'one')) return null
   // "A + B" under neither of them is somebody else's signature.
   const others = cells.map((cell, at) => (cell.kind === 'with' ? withoutOne(cell.groups, groups[at] ?? '') : []))
-  if (others.some((each) => each.length !== 1 && each.length !== 0) || cells.some(({ kind }, at) => kind === 'with' && others[at]?.length !== 1)) return null
+  if (
+    others.some((each) => each.length !== 1 && each.length !== 0) ||
+    cells.some(({ kind }, at) => kind === 'with' && others[at]?.length !== 1)
+  )
+    return null
   return cells.flatMap((cell, at): Pick<RepresentationRule, 'group' | 'mode' | 'with'>[] => {
     const group = groups[at] ?? ''
     if (cell.kind === 'nobody') return []
-    return [cell.kind === 'pair' ? { group, mode: 'joint', with: [group] } : cell.kind === 'with' ? { group, mode: 'joint', with: others[at] ?? [] } : { group, mode: 'sole', with: [] }]
+    return [
+      cell.kind === 'pair'
+        ? { group, mode: 'joint', with: [group] }
+        : cell.kind === 'with'
+          ? { group, mode: 'joint', with: others[at] ?? [] }
+          : { group, mode: 'sole', with: [] },
+    ]
   })
 }
 
@@ -128,7 +169,9 @@ export const columnsIn = (body: Body, head: readonly Term[], to: number): { read
     const scope = scopeIn(body, label, labelEnd) ?? common
     const amount = /\d{3}|tl\b|usd|eur/.test(body.plain.slice(label, labelEnd))
     if (rules === null || bounds === 'unclear' || (amount && bounds === null)) left = true
-    else for (const rule of rules) read.push({ rule: { persons: [], ...rule, limit: null, scope, until: null, ...bounds }, from: label, to: next })
+    else
+      for (const rule of rules)
+        read.push({ rule: { persons: [], ...rule, limit: null, scope, until: null, ...bounds }, from: label, to: next })
     at = next
   }
   return { read, end: at, left: left || read.length === 0 }

@@ -3,20 +3,34 @@ import { evidenceEnd } from './evidence.ts'
 import { rulesOf } from './directive-rules.ts'
 import { type Body, firstIn, type Found, matchesIn, type Rule } from './found.ts'
 
-const HEADING = /yonetim ic yonergesi|sinirli yetki[a-z]* [^.]{0,40}ic yonerge(?:si)?\b(?! *(?:ile|de|nin yayin))|imza yetki[a-z]* [^.]{0,20}ic yonerge|temsil[a-z]* [^.]{0,40}iliskin [^.]{0,20}ic yonerge/dg
+const HEADING =
+  /yonetim ic yonergesi|sinirli yetki[a-z]* [^.]{0,40}ic yonerge(?:si)?\b(?! *(?:ile|de|nin yayin))|imza yetki[a-z]* [^.]{0,20}ic yonerge|temsil[a-z]* [^.]{0,40}iliskin [^.]{0,20}ic yonerge/dg
 const GENERAL_MEETING = /genel kurul(?:unun)?[^.]{0,60}ic yonerge/
-const NAMED = new RegExp(`${DATE}\\s*(?:tarihli|tarih(?= ve ))\\s*(?:ve\\s*)?(\\d{1,4}(?:[/-]\\d{1,4})?)\\s?(?:nolu|no\\S{0,4}|sayili|numarali)\\s*(?:(?!karar|gazete|yayin|ilan ed)[^.]){0,60}?ic yonerge`, 'dg')
+const NAMED = new RegExp(
+  `${DATE}\\s*(?:tarihli|tarih(?= ve ))\\s*(?:ve\\s*)?(\\d{1,4}(?:[/-]\\d{1,4})?)\\s?(?:nolu|no\\S{0,4}|sayili|numarali)\\s*(?:(?!karar|gazete|yayin|ilan ed)[^.]){0,60}?ic yonerge`,
+  'dg',
+)
 // An earlier directive that this notice annuls is none it prints.
 const ANNULLED = /^[a-z']*\s(?:[^.]|\.(?=\d)){0,120}?(?:iptal|yururlukten kald|hukumsuz|gecersiz|ilga)/
 // What a directive itself holds, beside its name.
 const PRINTED = /\bmadde\b|\bamac|\bkapsam|imza grup|siniflandir|derece|yetkilidir|musterek|munferi|temsil ve ilzam/
 
-const NUMBERS = [/ic yonerge(?:si|nin)?\s*(?:sira\s)?(?:no|numarasi|sayisi)\S{0,3}\s*[:.]?\s*(\d{1,4}(?:[/-]\d{1,4})?)/dg, /(?<![\d./-])(\d{1,4}(?:[/-]\d{1,4})?)\s?(?:nolu|no'?lu|sayili|numarali|sira no\S{0,3})\s(?:[a-z]+ ){0,5}ic yonerge/dg]
-const DAYS = [new RegExp(`(?:yonetim|mudurler|ortaklar|genel) kurulu(?:muz|nun)?\\s${DATE}\\s*tarihinde toplan(?:arak|mis)`, 'dg'), new RegExp(`\\btarihi?\\s*:?\\s*${DATE}`, 'dg'), new RegExp(`${DATE}\\s*tarihli\\s(?:[a-z0-9/'-]+ ){0,8}ic yonerge`, 'dg')]
+const NUMBERS = [
+  /ic yonerge(?:si|nin)?\s*(?:sira\s)?(?:no|numarasi|sayisi)\S{0,3}\s*[:.]?\s*(\d{1,4}(?:[/-]\d{1,4})?)/dg,
+  /(?<![\d./-])(\d{1,4}(?:[/-]\d{1,4})?)\s?(?:nolu|no'?lu|sayili|numarali|sira no\S{0,3})\s(?:[a-z]+ ){0,5}ic yonerge/dg,
+]
+const DAYS = [
+  new RegExp(`(?:yonetim|mudurler|ortaklar|genel) kurulu(?:muz|nun)?\\s${DATE}\\s*tarihinde toplan(?:arak|mis)`, 'dg'),
+  new RegExp(`\\btarihi?\\s*:?\\s*${DATE}`, 'dg'),
+  new RegExp(`${DATE}\\s*tarihli\\s(?:[a-z0-9/'-]+ ){0,8}ic yonerge`, 'dg'),
+]
 /** How far from its heading a directive names its number and day. */
 const NEAR = 400
 
-/** An internal directive on limited authority (TTK 367, 371/7): its number and day, and who signs for what up to how much. The directive on general meetings says nothing of this. */
+/**
+ * An internal directive on limited authority (TTK 367, 371/7): its number and day, and who signs for what up to how much. The directive on
+ * general meetings says nothing of this.
+ */
 export const directiveRule: Rule = (body) => {
   const start = evidenceEnd(body)
   const all = matchesIn(body, NAMED, start).filter((match) => !GENERAL_MEETING.test(match.plain))
@@ -25,15 +39,32 @@ export const directiveRule: Rule = (body) => {
   // A decision may speak of a directive that an earlier notice printed: only the registered matter says that this one prints it.
   const registered = body.topic === '' || /ic yonerge/.test(body.topic.replace(/genel kurul ic yonerge\S*/g, ''))
   if (!registered) return []
-  if (named && (heading || body.topic !== '')) return [state(body, named.printed(4), printedDate(named.printed(1), named.printed(2), named.printed(3)), named)]
+  if (named && (heading || body.topic !== ''))
+    return [state(body, named.printed(4), printedDate(named.printed(1), named.printed(2), named.printed(3)), named)]
   const annulled = all[0]
-  if (!heading || (annulled && !PRINTED.test(body.plain.slice(heading.to, annulled.from)) && !PRINTED.test(body.plain.slice(body.plain.indexOf('.', annulled.to) + 1)))) return []
+  if (
+    !heading ||
+    (annulled &&
+      !PRINTED.test(body.plain.slice(heading.to, annulled.from)) &&
+      !PRINTED.test(body.plain.slice(body.plain.indexOf('.', annulled.to) + 1)))
+  )
+    return []
   const number = NUMBERS.map((pattern) => firstIn(body, pattern, heading.from, heading.to + NEAR)).find((match) => match !== undefined)
   const day = DAYS.map((pattern) => firstIn(body, pattern, heading.from, heading.to + NEAR)).find((match) => match !== undefined)
-  return [state(body, number?.printed(1) ?? null, day ? printedDate(day.printed(1), day.printed(2), day.printed(3)) : null, { from: heading.from, to: Math.max(heading.to, number?.to ?? 0, day?.to ?? 0) })]
+  return [
+    state(body, number?.printed(1) ?? null, day ? printedDate(day.printed(1), day.printed(2), day.printed(3)) : null, {
+      from: heading.from,
+      to: Math.max(heading.to, number?.to ?? 0, day?.to ?? 0),
+    }),
+  ]
 }
 
 const state = (body: Body, number: string | null, on: string | null, at: { from: number; to: number }): Found => {
   const { rules, spans, partial } = rulesOf(body, at.to)
-  return { statement: { kind: 'directive', number, on, rules, ...partial ? { partial: true as const } : {} }, from: at.from, to: at.to, more: spans }
+  return {
+    statement: { kind: 'directive', number, on, rules, ...(partial ? { partial: true as const } : {}) },
+    from: at.from,
+    to: at.to,
+    more: spans,
+  }
 }

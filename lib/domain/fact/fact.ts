@@ -13,28 +13,54 @@ export type NoticeHeader = {
   notice_no: string | null
 }
 
-/** Where in the notice text a fact stands: offsets into the text as read, and whether the quote was found there by the independent check. */
+/**
+ * Where in the notice text a fact stands: offsets into the text as read, and whether the quote was found there by the independent check.
+ */
 export type Quote = { quote: string; start: number; end: number; verified: boolean }
 
 export const ROLES = [
-  'board_member', 'board_chair', 'board_vice_chair', 'manager', 'manager_chair', 'general_manager', 'authorised_signatory', 'branch_manager',
-  'liquidator', 'commissioner', 'auditor', 'proxy', 'representative_of_legal_entity',
+  'board_member',
+  'board_chair',
+  'board_vice_chair',
+  'manager',
+  'manager_chair',
+  'general_manager',
+  'authorised_signatory',
+  'branch_manager',
+  'liquidator',
+  'commissioner',
+  'auditor',
+  'proxy',
+  'representative_of_legal_entity',
 ] as const
 export type Role = (typeof ROLES)[number]
 
 export type DepartureReason = 'resignation' | 'dismissal' | 'term_end' | 'death' | 'transfer' | 'other'
 export type RepresentationMode = 'sole' | 'joint' | 'limited'
 export type StatusCode =
-  | 'ACTIVE' | 'LIQUIDATION' | 'LIQUIDATION_REVERSED' | 'BANKRUPTCY' | 'CONCORDAT_TEMPORARY' | 'CONCORDAT_FINAL' | 'CONCORDAT_ENDED'
-  | 'STRUCK_OFF' | 'REINSTATED' | 'MERGED' | 'DIVIDED' | 'CONVERTED'
+  | 'ACTIVE'
+  | 'LIQUIDATION'
+  | 'LIQUIDATION_REVERSED'
+  | 'BANKRUPTCY'
+  | 'CONCORDAT_TEMPORARY'
+  | 'CONCORDAT_FINAL'
+  | 'CONCORDAT_ENDED'
+  | 'STRUCK_OFF'
+  | 'REINSTATED'
+  | 'MERGED'
+  | 'DIVIDED'
+  | 'CONVERTED'
 
 /** An amount limit on a power to represent; amount as decimal text. */
 export type Limit = { amount: string; currency: string }
 
 /**
- * Who may sign and how. `group` is a grade or letter (`1`, `A`); `with` names persons or grades who must co-sign, `*` for any other signatory. A directive may name
- * its signatories by title or by name: then `group` is the title as printed (`Satın Alma Müdürü`), `persons` the name, and `with` those who co-sign in the same way.
- * In a directive `inclusive` says that the words include the limit itself ("bu tutar dahil"), `above` is the amount beyond which the rule begins ("üzerinde"), `condition`
+ * Who may sign and how. `group` is a grade or letter (`1`, `A`); `with` names persons or grades who must co-sign, `*` for any other
+ * signatory. A directive may name
+ * its signatories by title or by name: then `group` is the title as printed (`Satın Alma Müdürü`), `persons` the name, and `with` those who
+ * co-sign in the same way.
+ * In a directive `inclusive` says that the words include the limit itself ("bu tutar dahil"), `above` is the amount beyond which the rule
+ * begins ("üzerinde"), `condition`
  * what it asks for besides the signatures, as printed ("Yönetim Kurulu onayı alınmış olmak kaydıyla").
  */
 export type RepresentationRule = {
@@ -50,17 +76,32 @@ export type RepresentationRule = {
   condition?: string
 }
 
-/** One thing a notice states as registered. Absent is null. Money is decimal text, dates are ISO, names stand as printed with broken lines joined. */
+/**
+ * One thing a notice states as registered. Absent is null. Money is decimal text, dates are ISO, names stand as printed with broken lines
+ * joined.
+ */
 export type Statement =
   | { kind: 'establishment'; on: IsoDate | null }
-  | { kind: 'appointment'; person: string; role: Role; legal_entity: string | null; from: IsoDate | null; until: IsoDate | null; term_years: number | null }
+  | {
+      kind: 'appointment'
+      person: string
+      role: Role
+      legal_entity: string | null
+      from: IsoDate | null
+      until: IsoDate | null
+      term_years: number | null
+    }
   | { kind: 'departure'; person: string; role: Role | null; on: IsoDate | null; reason: DepartureReason | null }
   | ({ kind: 'representation' } & RepresentationRule)
   /** `partial`: a clause on signing was not understood, the rules are not all. */
   | { kind: 'directive'; number: string | null; on: IsoDate | null; rules: RepresentationRule[]; partial?: true }
   | {
-      kind: 'capital'; from: string | null; to: string; currency: string
-      operation: 'establishment' | 'increase' | 'decrease' | 'registered_ceiling'; paid: string | null
+      kind: 'capital'
+      from: string | null
+      to: string
+      currency: string
+      operation: 'establishment' | 'increase' | 'decrease' | 'registered_ceiling'
+      paid: string | null
     }
   | { kind: 'shareholding'; person: string; amount: string | null; shares: number | null; ratio: string | null }
   | { kind: 'share_transfer'; from: string; to: string; amount: string | null; shares: number | null }

@@ -1,4 +1,7 @@
-/** Digits of a damaged notice: those that a scan took for letters, and which amounts and counts it tells for certain. A digit that a scan took for another can be seen by what the notice says beside it alone. */
+/**
+ * Digits of a damaged notice: those that a scan took for letters, and which amounts and counts it tells for certain. A digit that a scan
+ * took for another can be seen by what the notice says beside it alone.
+ */
 import { hundredths } from '../kernel/decimal.ts'
 import { amountOf, numberInWords } from './amounts.ts'
 import { plainLetters } from './mend.ts'
@@ -9,26 +12,57 @@ const CURRENCY = /yalniz|yeni|turk|lira[a-z]*|tl\b|adet|[^a-z]/g
 /** How many different numbers of a notice are held against each other. */
 const MOST = 60
 
-/** Tells of an amount (decimal text) whether the notice proves it: it is printed twice, in words, or is the product or the sum of two others. */
+/**
+ * Tells of an amount (decimal text) whether the notice proves it: it is printed twice, in words, or is the product or the sum of two
+ * others.
+ */
 export const provenIn = (text: string): ((amount: string) => boolean) => {
   const times = new Map<bigint, number>()
   for (const [printed] of text.matchAll(NUMBER)) {
     const value = hundredths(amountOf(printed) ?? '')
     if (value !== null && value > 0n) times.set(value, (times.get(value) ?? 0) + 1)
   }
-  const inWords = new Set([...text.matchAll(WORDS)].flatMap(([, words = '']) => { const number = numberInWords(plainLetters(words).replace(CURRENCY, '')); return number === null ? [] : [number * 100n] }))
+  const inWords = new Set(
+    [...text.matchAll(WORDS)].flatMap(([, words = '']) => {
+      const number = numberInWords(plainLetters(words).replace(CURRENCY, ''))
+      return number === null ? [] : [number * 100n]
+    }),
+  )
   const numbers = [...times.keys()].slice(0, MOST)
   const known = new Set(numbers)
   return (amount) => {
     const value = hundredths(amount)
     if (value === null) return false
-    return (times.get(value) ?? 0) > 1 || inWords.has(value)
-      || numbers.some((each) => (each < value && each > 100_000n && known.has(value - each)) || (each > 100n && each < value && (value * 100n) % each === 0n && (value * 100n) / each > 100n && known.has((value * 100n) / each)))
+    return (
+      (times.get(value) ?? 0) > 1 ||
+      inWords.has(value) ||
+      numbers.some(
+        (each) =>
+          (each < value && each > 100_000n && known.has(value - each)) ||
+          (each > 100n && each < value && (value * 100n) % each === 0n && (value * 100n) / each > 100n && known.has((value * 100n) / each)),
+      )
+    )
   }
 }
 
 // What a scan makes of a digit where nothing but a digit can stand; an S may have been a five or an eight.
-const AS_DIGIT: Record<string, string> = { O: '0', o: '0', Q: '0', I: '1', l: '1', ı: '1', İ: '1', i: '1', '|': '1', '!': '1', B: '8', G: '6', b: '6', ş: '5', Ş: '5' }
+const AS_DIGIT: Record<string, string> = {
+  O: '0',
+  o: '0',
+  Q: '0',
+  I: '1',
+  l: '1',
+  ı: '1',
+  İ: '1',
+  i: '1',
+  '|': '1',
+  '!': '1',
+  B: '8',
+  G: '6',
+  b: '6',
+  ş: '5',
+  Ş: '5',
+}
 const MARKED = /(?<![\p{L}\d|!.,/*#-])[\dOoQIlıİi|!BGbşŞ]{1,12}(?:[.,/-][\dOoQIlıİi|!BGbşŞ]{1,4}){1,6}(?![\p{L}\d|!*#])/gu
 const SHAPE = /^(?:\d{1,2}([./-])\d{1,2}\1\d{4}|\d{1,3}(?:\.\d{3})+(?:,\d{2})?|\d{1,12},\d{2})$/
 const BARE = /(?<![\p{L}\d|!.,/*#-])(?=[\dOoIlı|!]*\d)[\dOoIlı|!]{4,16}(?![\p{L}\d|!*#])/gu
@@ -37,6 +71,10 @@ const withDigits = (printed: string): string => printed.replace(/[OoQIlıİi|!BG
 const mostlyDigits = (printed: string): boolean => printed.replace(/\D/g, '').length * 5 >= printed.replace(/[.,/-]/g, '').length * 3
 
 /** The text, equally long, with the digits of dates, amounts and long numbers where a scan put letters that look like them. */
-export const digitsIn = (text: string): string => text
-  .replace(MARKED, (printed) => { const digits = withDigits(printed); return digits !== printed && mostlyDigits(printed) && SHAPE.test(digits) ? digits : printed })
-  .replace(BARE, (printed) => (mostlyDigits(printed) ? withDigits(printed) : printed))
+export const digitsIn = (text: string): string =>
+  text
+    .replace(MARKED, (printed) => {
+      const digits = withDigits(printed)
+      return digits !== printed && mostlyDigits(printed) && SHAPE.test(digits) ? digits : printed
+    })
+    .replace(BARE, (printed) => (mostlyDigits(printed) ? withDigits(printed) : printed))

@@ -2,10 +2,20 @@ import type { NoticeHeader, Statement } from './fact.ts'
 import { squeeze } from '../kernel/text.ts'
 
 /**
- * The body of a notice as the rules see it: folded text, the same in plain mended letters (equally long, so that a place in one is the place in the other), what its
+ * The body of a notice as the rules see it: folded text, the same in plain mended letters (equally long, so that a place in one is the
+ * place in the other), what its
  * head says, the registered matters, whether it is a branch or a new business that it speaks of, and which of its blanks are ends of lines.
  */
-export type Body = { text: string; plain: string; header: NoticeHeader; matters: string[]; topic: string; branch: boolean; established: boolean; breaks: ReadonlySet<number> }
+export type Body = {
+  text: string
+  plain: string
+  header: NoticeHeader
+  matters: string[]
+  topic: string
+  branch: boolean
+  established: boolean
+  breaks: ReadonlySet<number>
+}
 
 /** A statement and the span of the body's text that proves it; `more` are further places that it was read from. */
 export type Found = { statement: Statement; from: number; to: number; more?: { from: number; to: number }[] }
@@ -24,7 +34,13 @@ export const once = <T>(read: (body: Body) => T): ((body: Body) => T) => {
 }
 
 /** A match of a pattern in the plain letters; groups are given as printed. */
-export type Match = { from: number; to: number; plain: string; printed: (group: number) => string; span: (group: number) => { from: number; to: number } | null }
+export type Match = {
+  from: number
+  to: number
+  plain: string
+  printed: (group: number) => string
+  span: (group: number) => { from: number; to: number } | null
+}
 
 /** All matches of a pattern (flags `dg`) in a part of the body. */
 export const matchesIn = (body: Pick<Body, 'text' | 'plain'>, pattern: RegExp, from = 0, to = body.plain.length): Match[] =>
@@ -34,16 +50,26 @@ export const matchesIn = (body: Pick<Body, 'text' | 'plain'>, pattern: RegExp, f
       return at ? { from: from + at[0], to: from + at[1] } : null
     }
     return {
-      from: from + match.index, to: from + match.index + match[0].length, plain: match[0], span,
-      printed: (group) => { const at = span(group); return at ? body.text.slice(at.from, at.to) : '' },
+      from: from + match.index,
+      to: from + match.index + match[0].length,
+      plain: match[0],
+      span,
+      printed: (group) => {
+        const at = span(group)
+        return at ? body.text.slice(at.from, at.to) : ''
+      },
     }
   })
 
 /** The first match of a pattern (flags `dg`). */
-export const firstIn = (body: Pick<Body, 'text' | 'plain'>, pattern: RegExp, from = 0, to = body.plain.length): Match | undefined => matchesIn(body, pattern, from, to)[0]
+export const firstIn = (body: Pick<Body, 'text' | 'plain'>, pattern: RegExp, from = 0, to = body.plain.length): Match | undefined =>
+  matchesIn(body, pattern, from, to)[0]
 
 const SUFFIX = /\s*['’`”"*´?°]+\s?(?:[ıiuüİI1l]n|n[ıiuü]n|[eaıiuü]|y[eaıiuü]|d[ıiuü]r|d[ae]|t[ae]|d[ae]n|t[ae]n|ye|ya|\p{Ll}{1,3})?$/u
 
 /** A name as printed, without marks around it and the suffix the registry's templates append (`…'in`, `…'e`, `… 'dir`). */
 export const cleanName = (printed: string): string =>
-  squeeze(printed.replace(/["“”|_]/g, ' ').replace(/^[\s,;.:|'*-]+|[\s,;:|*-]+$/gu, '')).replace(SUFFIX, '').replace(/^[\s,;.:|'*-]+|[\s,;:|'*-]+$/gu, '').trim()
+  squeeze(printed.replace(/["“”|_]/g, ' ').replace(/^[\s,;.:|'*-]+|[\s,;:|*-]+$/gu, ''))
+    .replace(SUFFIX, '')
+    .replace(/^[\s,;.:|'*-]+|[\s,;:|'*-]+$/gu, '')
+    .trim()

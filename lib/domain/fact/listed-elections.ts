@@ -5,8 +5,17 @@ import { plainLetters } from './mend.ts'
 import { groupOf, NO_TERM, roleOf, type Term, termIn } from './office.ts'
 import { isEntity, isName, nameAtEnd, personIn, untitled } from './person.ts'
 
-const OFFICE = /\b(yonetim kurulu (?:uyelig|uyelik|baskanlig|baskan (?:vekillig|yardimcilig))|mudurler kurulu baskanlig|(?:sirket |genel )?mudurlu[gk]|tasfiye memurlu[gk])[a-z]*(?:'\s?n?[ea])?(?=[\s,;:])/dg
-const OFFICES: [RegExp, Role][] = [[/yonetim kurulu uye/, 'board_member'], [/yonetim kurulu baskanl/, 'board_chair'], [/baskan (?:vekil|yardim)/, 'board_vice_chair'], [/mudurler kurulu baskanl/, 'manager_chair'], [/genel mudur/, 'general_manager'], [/mudur/, 'manager'], [/tasfiye/, 'liquidator']]
+const OFFICE =
+  /\b(yonetim kurulu (?:uyelig|uyelik|baskanlig|baskan (?:vekillig|yardimcilig))|mudurler kurulu baskanlig|(?:sirket |genel )?mudurlu[gk]|tasfiye memurlu[gk])[a-z]*(?:'\s?n?[ea])?(?=[\s,;:])/dg
+const OFFICES: [RegExp, Role][] = [
+  [/yonetim kurulu uye/, 'board_member'],
+  [/yonetim kurulu baskanl/, 'board_chair'],
+  [/baskan (?:vekil|yardim)/, 'board_vice_chair'],
+  [/mudurler kurulu baskanl/, 'manager_chair'],
+  [/genel mudur/, 'general_manager'],
+  [/mudur/, 'manager'],
+  [/tasfiye/, 'liquidator'],
+]
 const CHOSEN = /\b(?:secil|atan)mis(?:tir|l[ae]rdir)/
 /** What ends the sentence an office begins, other than its own verb. */
 const OTHER_VERB = /sona er|yetkilid|yetkili kil|devretm|hareket ed|\bolarak\b|temsil ve ilzam|\bicerigi degisen/
@@ -14,10 +23,16 @@ const INTRODUCED = /ikamet\s?eden\s*[,;]?\s+/g
 /** How far a sentence with many people and their addresses goes on. */
 const LONGEST = 1500
 
-const appointed = (person: string, role: Role, term: Term, at: { from: number; to: number }): Found =>
-  ({ statement: { kind: 'appointment', person, role, legal_entity: null, from: term.from, until: term.until, term_years: term.years }, from: at.from, to: at.to })
+const appointed = (person: string, role: Role, term: Term, at: { from: number; to: number }): Found => ({
+  statement: { kind: 'appointment', person, role, legal_entity: null, from: term.from, until: term.until, term_years: term.years },
+  from: at.from,
+  to: at.to,
+})
 
-/** "Yönetim Kurulu Başkanlığı'na 123******45 Kimlik No'lu, … ikamet eden, A, Başkan Vekilliğine … ikamet eden, B seçilmiştir": each person introduced by a residence. */
+/**
+ * "Yönetim Kurulu Başkanlığı'na 123******45 Kimlik No'lu, … ikamet eden, A, Başkan Vekilliğine … ikamet eden, B seçilmiştir": each person
+ * introduced by a residence.
+ */
 const introducedRule: Rule = (body) => {
   const offices = matchesIn(body, OFFICE)
   return offices.flatMap((office, at): Found[] => {
@@ -78,21 +93,39 @@ const namedIn = (line: string): Named | null => {
   const person = ID.test(plain) || /ikamet eden/.test(plain) ? personIn(bare) : untitled(cleanName(bare))
   const whole = bare.endsWith(person) && (ID.test(plain) || /ikamet eden/.test(plain) || untitled(cleanName(bare)) === person)
   // A piece of a sentence or a heading is no list of names.
-  return whole && isName(person) && (isEntity(person) || (person.split(' ').length <= 5 && nameAtEnd(person) === person && roleOf(person) === null && !/\b(?:kurul|madde|sermaye|unvan|merkez|karar|temsil|yetki|sirket|adres|tescil|sicil)/.test(plain))) ? { person, acting: null } : null
+  return whole &&
+    isName(person) &&
+    (isEntity(person) ||
+      (person.split(' ').length <= 5 &&
+        nameAtEnd(person) === person &&
+        roleOf(person) === null &&
+        !/\b(?:kurul|madde|sermaye|unvan|merkez|karar|temsil|yetki|sirket|adres|tescil|sicil)/.test(plain)))
+    ? { person, acting: null }
+    : null
 }
 
-const LEAD = /(ilk yonetim kurulu uye[a-z]*|yonetim kurulu(?:na| uye[a-z]*)|(?:ilk )?(?:sirket )?mudur(?:u|leri|luge|lugune|lukler[a-z]*)|(?:\S+ grubu )?(?:sinirli )?imza yetkili(?:si|leri)|tasfiye memur[a-z]*)\s[^.]{0,100}?$/d
-const OF_LEAD: [RegExp, Role][] = [[/yonetim kurul/, 'board_member'], [/tasfiye/, 'liquidator'], [/imza/, 'authorised_signatory'], [/mudur/, 'manager']]
+const LEAD =
+  /(ilk yonetim kurulu uye[a-z]*|yonetim kurulu(?:na| uye[a-z]*)|(?:ilk )?(?:sirket )?mudur(?:u|leri|luge|lugune|lukler[a-z]*)|(?:\S+ grubu )?(?:sinirli )?imza yetkili(?:si|leri)|tasfiye memur[a-z]*)\s[^.]{0,100}?$/d
+const OF_LEAD: [RegExp, Role][] = [
+  [/yonetim kurul/, 'board_member'],
+  [/tasfiye/, 'liquidator'],
+  [/imza/, 'authorised_signatory'],
+  [/mudur/, 'manager'],
+]
 /** How far the verb stands behind a list, past other lists of the same sentence. */
 const NEAR = 700
 
-/** "İlk yönetim kurulu üyesi olarak 3 yıl süre ile;" with one name a line and the verb behind: lists of two or more that hold nothing but names. */
+/**
+ * "İlk yönetim kurulu üyesi olarak 3 yıl süre ile;" with one name a line and the verb behind: lists of two or more that hold nothing but
+ * names.
+ */
 const linedRule: Rule = (body) => {
   const found: Found[] = []
   const lines = linesIn(body)
   for (let at = 0; at < lines.length; at++) {
     const list: { line: Line; named: Named }[] = []
-    for (let named: Named | null; lines[at] && (named = namedIn(lines[at]?.text ?? '')) !== null; at++) list.push({ line: lines[at] as Line, named })
+    for (let named: Named | null; lines[at] && (named = namedIn(lines[at]?.text ?? '')) !== null; at++)
+      list.push({ line: lines[at] as Line, named })
     const [first, last] = [list[0]?.line, list.at(-1)?.line]
     if (!first || !last || list.length < 2) continue
     const before = body.plain.slice(Math.max(0, first.from - 220), first.from)
@@ -100,16 +133,53 @@ const linedRule: Rule = (body) => {
     const behind = body.plain.slice(last.to, last.to + NEAR).replace(/\bt\.c\./g, 't c ')
     const verb = CHOSEN.exec(behind)
     const role = lead ? OF_LEAD.find(([pattern]) => pattern.test(lead[1] ?? ''))?.[1] : undefined
-    if (!lead || !verb || !role || /yedek|divan|katip|denet/.test(lead[0]) || !/olarak|uzere|[:;]\s*$/.test(lead[0]) || /[.](?!\d)\s\S/.test(behind.slice(0, verb.index)) || OTHER_VERB.test(behind.slice(0, verb.index).replace(/\bolarak\b/g, ''))) continue
+    if (
+      !lead ||
+      !verb ||
+      !role ||
+      /yedek|divan|katip|denet/.test(lead[0]) ||
+      !/olarak|uzere|[:;]\s*$/.test(lead[0]) ||
+      /[.](?!\d)\s\S/.test(behind.slice(0, verb.index)) ||
+      OTHER_VERB.test(behind.slice(0, verb.index).replace(/\bolarak\b/g, ''))
+    )
+      continue
     const words = body.text.slice(first.from - before.length + lead.index, first.from)
     const group = groupOf(words)
     const term = termIn(lead[0])?.term ?? termIn(behind.slice(0, verb.index))?.term ?? NO_TERM
-    const limited = role === 'authorised_signatory' && group !== null && /ic yonerge/.test(body.plain.slice(Math.max(0, first.from - 600), first.from))
+    const limited =
+      role === 'authorised_signatory' && group !== null && /ic yonerge/.test(body.plain.slice(Math.max(0, first.from - 600), first.from))
     const span = { from: first.from - before.length + lead.index, to: last.to }
-    for (const { named: { person, acting } } of list) {
+    for (const {
+      named: { person, acting },
+    } of list) {
       found.push(appointed(person, role, term, span))
-      if (acting !== null) found.push({ statement: { kind: 'appointment', person: acting, role: 'representative_of_legal_entity', legal_entity: person, from: null, until: null, term_years: null }, ...span })
-      if (limited) found.push({ statement: { kind: 'representation', persons: [person], mode: 'limited', group, with: [], limit: null, scope: null, until: term.until }, ...span })
+      if (acting !== null)
+        found.push({
+          statement: {
+            kind: 'appointment',
+            person: acting,
+            role: 'representative_of_legal_entity',
+            legal_entity: person,
+            from: null,
+            until: null,
+            term_years: null,
+          },
+          ...span,
+        })
+      if (limited)
+        found.push({
+          statement: {
+            kind: 'representation',
+            persons: [person],
+            mode: 'limited',
+            group,
+            with: [],
+            limit: null,
+            scope: null,
+            until: term.until,
+          },
+          ...span,
+        })
     }
   }
   return found

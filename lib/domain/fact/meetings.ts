@@ -5,26 +5,44 @@ import { cleanName, firstIn, type Found, matchesIn, type Rule } from './found.ts
 import type { DepartureReason } from './fact.ts'
 import { isName } from './person.ts'
 
-const ROW = /(?:\|\s*)?([a-z][a-z\s.,&]{6,140}?(?:anonim|limited)\s+sirketi)\s*\|?\s*[^|]{0,40}\|?\s*(\d{1,2}\.\d{1,2}\.\d{4})\s*\|?\s*(\d{1,2}\.\d{1,2}\.\d{4})/dg
+const ROW =
+  /(?:\|\s*)?([a-z][a-z\s.,&]{6,140}?(?:anonim|limited)\s+sirketi)\s*\|?\s*[^|]{0,40}\|?\s*(\d{1,2}\.\d{1,2}\.\d{4})\s*\|?\s*(\d{1,2}\.\d{1,2}\.\d{4})/dg
 // A mark or a digit that a scan put into a name would cut it.
 const CUT = /[a-z][\d'!"*]+[a-z]* ?$|[a-z]\| ?$/
-const ELECTED = /([a-z][a-z\s.,&]{6,140}?(?:anonim|limited)\s+sirketi)\S*[^.]{0,120}?(?:bagimsiz )?denetci(?:si|ligine| olarak)[^.]{0,60}?sec/dg
+const ELECTED =
+  /([a-z][a-z\s.,&]{6,140}?(?:anonim|limited)\s+sirketi)\S*[^.]{0,120}?(?:bagimsiz )?denetci(?:si|ligine| olarak)[^.]{0,60}?sec/dg
 const LEAVES = /gorevi sona eren denetci/dg
 const COUNTRY = /^.*?(?:T[üÜ](?:rkiye|RK[İI]YE)(?: (?:Cumhuriyeti|CUMHUR[İI]YET[İI]))?)\s*\|?\s*/u
 
-const CAUSES: [RegExp, DepartureReason][] = [[/sure/, 'term_end'], [/istifa/, 'resignation'], [/azil|azl|gorevden al/, 'dismissal'], [/vefat|olum/, 'death']]
+const CAUSES: [RegExp, DepartureReason][] = [
+  [/sure/, 'term_end'],
+  [/istifa/, 'resignation'],
+  [/azil|azl|gorevden al/, 'dismissal'],
+  [/vefat|olum/, 'death'],
+]
 
 /** An independent auditor elected, and the one who left, as printed in the table. */
 export const auditorRule: Rule = (body) => {
   if (!/denetci/.test(body.topic) && !LEAVES.test(body.plain)) return []
   const leaves = firstIn(body, LEAVES)?.from ?? body.plain.length
-  const rows = matchesIn(body, ROW).filter((match) => !CUT.test(body.plain.slice(Math.max(0, match.from - 30), match.from))).map((match): Found => {
-    const name = cleanName(match.printed(1).replace(COUNTRY, ''))
-    const span = { from: match.from, to: match.to }
-    if (match.from < leaves) return { statement: { kind: 'auditor', name, period: `${match.printed(2)} - ${match.printed(3)}` }, ...span }
-    const cause = /degisiklik nedeni\s*:\s*([^|:(]{3,60})/.exec(body.plain.slice(match.from))?.[1] ?? null
-    return { statement: { kind: 'departure', person: name, role: 'auditor', on: firstDate(match.printed(3)), reason: cause === null ? null : CAUSES.find(([pattern]) => pattern.test(cause))?.[1] ?? 'other' }, ...span }
-  })
+  const rows = matchesIn(body, ROW)
+    .filter((match) => !CUT.test(body.plain.slice(Math.max(0, match.from - 30), match.from)))
+    .map((match): Found => {
+      const name = cleanName(match.printed(1).replace(COUNTRY, ''))
+      const span = { from: match.from, to: match.to }
+      if (match.from < leaves) return { statement: { kind: 'auditor', name, period: `${match.printed(2)} - ${match.printed(3)}` }, ...span }
+      const cause = /degisiklik nedeni\s*:\s*([^|:(]{3,60})/.exec(body.plain.slice(match.from))?.[1] ?? null
+      return {
+        statement: {
+          kind: 'departure',
+          person: name,
+          role: 'auditor',
+          on: firstDate(match.printed(3)),
+          reason: cause === null ? null : (CAUSES.find(([pattern]) => pattern.test(cause))?.[1] ?? 'other'),
+        },
+        ...span,
+      }
+    })
   // The heading over who leaves was not legible: the first row is who comes.
   if (rows.length > 0) return leaves === body.plain.length && /degisiklik ned/.test(body.plain) ? rows.slice(0, 1) : rows
   return matchesIn(body, ELECTED).flatMap((match): Found[] => {
@@ -35,9 +53,15 @@ export const auditorRule: Rule = (body) => {
 
 const HELD = new RegExp(`${DATE}[^.]{0,120}?(olaganustu|olagan)\\s+genel\\s+kurul(?:[^.]{0,40}?toplant|unda\\b|[a-z]*nda\\b)`, 'dg')
 // A day that the words behind give to something else is none of the meeting's.
-const HELD_ON = new RegExp(`(olaganustu|olagan)\\s+genel\\s+kurul[^.]{0,20}?toplant(?:(?!karar|\\bile\\b|tescil)[^.]){0,60}?${DATE}(?!\\s*tarihin[a-z]* (?:re['’]?sen )?tescil)`, 'dg')
+const HELD_ON = new RegExp(
+  `(olaganustu|olagan)\\s+genel\\s+kurul[^.]{0,20}?toplant(?:(?!karar|\\bile\\b|tescil)[^.]){0,60}?${DATE}(?!\\s*tarihin[a-z]* (?:re['’]?sen )?tescil)`,
+  'dg',
+)
 
-const MET = new RegExp(`(olaganustu|olagan)\\s+genel\\s+kurul[a-z]*\\s+${DATE}\\s*(?:tarihinde|gunu)\\s(?:[a-z]+ ){0,3}?toplan(?:arak|mis|di)`, 'dg')
+const MET = new RegExp(
+  `(olaganustu|olagan)\\s+genel\\s+kurul[a-z]*\\s+${DATE}\\s*(?:tarihinde|gunu)\\s(?:[a-z]+ ){0,3}?toplan(?:arak|mis|di)`,
+  'dg',
+)
 const NOT_HELD = /onayli|tasdik|yevmiye|noter|yapilacak|toplant[a-z]* ile\b|gorusmek uzere|cagril|davet|tutanag\S*\)/
 const AFTERWARDS = /^[^.;]{0,100}(?:yapilacak|iptal|davet)/
 
@@ -48,10 +72,13 @@ export const meetingRule: Rule = (body) => {
   const add = (on: string | null, meeting: string, from: number, to: number): void => {
     // The day of a notary's seal is none, nor that of a meeting still to come or of decisions annulled.
     if (NOT_HELD.test(body.plain.slice(from, to)) || AFTERWARDS.test(body.plain.slice(to, to + 160))) return
-    if (on && parseIsoDate(on) && !found.has(on)) found.set(on, { statement: { kind: 'general_meeting', on, meeting: /ustu/.test(meeting) ? 'extraordinary' : 'ordinary' }, from, to })
+    if (on && parseIsoDate(on) && !found.has(on))
+      found.set(on, { statement: { kind: 'general_meeting', on, meeting: /ustu/.test(meeting) ? 'extraordinary' : 'ordinary' }, from, to })
   }
   if (start >= body.text.length) return []
-  for (const match of matchesIn(body, HELD, start)) add(printedDate(match.printed(1), match.printed(2), match.printed(3)), match.plain.includes('ustu') ? 'ustu' : '', match.from, match.to)
-  for (const match of [...matchesIn(body, HELD_ON, start), ...matchesIn(body, MET, start)]) add(printedDate(match.printed(2), match.printed(3), match.printed(4)), match.plain, match.from, match.to)
+  for (const match of matchesIn(body, HELD, start))
+    add(printedDate(match.printed(1), match.printed(2), match.printed(3)), match.plain.includes('ustu') ? 'ustu' : '', match.from, match.to)
+  for (const match of [...matchesIn(body, HELD_ON, start), ...matchesIn(body, MET, start)])
+    add(printedDate(match.printed(2), match.printed(3), match.printed(4)), match.plain, match.from, match.to)
   return [...found.values()]
 }

@@ -1,5 +1,6 @@
 /**
- * The text as rules search it: letter by letter the same length as the text itself, in small plain letters, with words of the registry's templates mended where
+ * The text as rules search it: letter by letter the same length as the text itself, in small plain letters, with words of the registry's
+ * templates mended where
  * scanning damaged a letter or two. Only phrases are recognised in it; what a fact says is always taken from the text as printed.
  */
 
@@ -9,14 +10,32 @@ import { GIVEN_NAMES, SURNAMES } from '../kernel/turkish-names.ts'
 import { withDateDigits } from '../kernel/printed-dates.ts'
 import { looksLike } from './nearest.ts'
 
-const ACCENTS: Record<string, string> = { a: 'âÂáÁäÄàÀãåÅ', c: 'çÇ', e: 'éÉëËèÈêÊ', g: 'ğĞ', i: 'ıİîÎïÏíÍìÌ', n: 'ñÑ', o: 'öÖóÓôÔõÕòÒ', s: 'şŞ', u: 'üÜûÛúÚùÙ', y: 'ýÝ', "'": '’‘`´”“"', '-': '–—', ' ': '\u00a0' }
-const LETTERS: Record<string, string> = Object.fromEntries(Object.entries(ACCENTS).flatMap(([plain, marked]) => [...marked].map((letter) => [letter, plain])))
+const ACCENTS: Record<string, string> = {
+  a: 'âÂáÁäÄàÀãåÅ',
+  c: 'çÇ',
+  e: 'éÉëËèÈêÊ',
+  g: 'ğĞ',
+  i: 'ıİîÎïÏíÍìÌ',
+  n: 'ñÑ',
+  o: 'öÖóÓôÔõÕòÒ',
+  s: 'şŞ',
+  u: 'üÜûÛúÚùÙ',
+  y: 'ýÝ',
+  "'": '’‘`´”“"',
+  '-': '–—',
+  ' ': '\u00a0',
+}
+const LETTERS: Record<string, string> = Object.fromEntries(
+  Object.entries(ACCENTS).flatMap(([plain, marked]) => [...marked].map((letter) => [letter, plain])),
+)
 const MARKED = new RegExp(`[A-Z${Object.keys(LETTERS).join('')}]`, 'g')
 
 /** Small letters without Turkish marks, one for one. */
 export const plainLetters = (text: string): string => text.replace(MARKED, (letter) => LETTERS[letter] ?? letter.toLowerCase())
 
-/** Words the registry's templates are made of. A word belongs here if a rule looks for it and it is no other word with one letter changed. */
+/**
+ * Words the registry's templates are made of. A word belongs here if a rule looks for it and it is no other word with one letter changed.
+ */
 const WORDS = `
   yetki olarak secilmistir secilmis atanmistir atanmasina secilmesine gorevlendirilmistir temsile yetkili yetkilidir munferiden mustereken birlikte herhangi birisiyle tarihine tarihinde tarihinden tarihli kadar karar alininca alinincaya
   yonetim kurulu uyesi uyeligi baskani baskan yardimcisi vekili mudur muduru mudurler mudurlugu genel sube subesi subenin temsilci temsilciler yetkililer tasfiye tasfiyeye girmistir memuru memurluguna konkordato komiseri
@@ -26,9 +45,14 @@ const WORDS = `
   terkin edilmistir kurulus kurulmustur isletmenin madde degisen maddelerin icerigi hareket edecektir tuzel kisi adina muhleti verilmistir gecici kesin tasdik talebinin reddine birlesme bolunme devralan infisah iflasin acilmasi
   adres adresi yukarida bilgileri verilen bulunan numarali ikamet caddesi tarim gecilmistir gecilmesine acilmistir alinmistir atilmistir yapilmistir yazilmistir edilmistir ayrilmistir odenmistir artirilmistir azaltilmistir kaldirilmistir uzatilmistir belirlenmistir karsilanmistir silinmistir gorusulmustur karsilik karsilikli ortagi ortagin uyesinden birlikten suresi sureli kararin karara karari kararlar gorevine uyesinin uyeleri yetkileri yetkilisi sirketinin sirketine sirkete unvan adini kurul kurulun kurula payinin hisse hissesi maddesi tarih sayili sahibi bilgiler yetkisinin yerlesim
   baslangic toplanti toplantisi olagan olaganustu denetci denetciler bagimsiz seklinde degistirilmistir mustesna degisiklik dagilimindaki sonucunda nakledilmistir ilzama ilzam tarafindan aittir muvazaadan
-`.trim().split(/\s+/)
+`
+  .trim()
+  .split(/\s+/)
 
-/** Words of notices that lie a letter or two from one of these and mean something else: who is removed (`alınmasına`) is not appointed (`atanmasına`). */
+/**
+ * Words of notices that lie a letter or two from one of these and mean something else: who is removed (`alınmasına`) is not appointed
+ * (`atanmasına`).
+ */
 const OTHERS = `
   kurucu adana toplantiya adrese temsili toplantida kurumu sayisi adresini mudurluge tescili sirketimiz sermayeye yetkisini toplantiyi belgeleri merkeze hisseyi gecen belirtilir sirasi sirketidir sirketten hukuku kurulan degerinin olacak surenin
   lirasidir bildirilmistir konusunda pesin yonergeye sakli sesli toplanmasi haricinde alinmasina alinmasi atilmasina yururlugu karaya kural kuruna kurum uzerinden maddi tevkil toplandigi mudure kurus kadir zararin devrolan kararindan kader celil
@@ -36,7 +60,9 @@ const OTHERS = `
   kararinin karardan kurulca kuruldan birlesmesi bolunmesi devreden infisahi iflasina tasfiyesi tasfiyenin tescilin tescilli merkezde merkezin unvanin unvana subeye subede subeler temsilen temsilde yonetime yonetimi toplanan kaldirilmasina
   degistirilmesine azaltilmasina cikarilmasina katilmistir kurulmasina tasinmasina acilmasina kapatilmasina birakilmasina devredilmesine devredilmistir girilmistir girilmesine kabulune uyelerine uyeligine baskanligi vekiline vekilin komiserin
   sermayesinin toplantinin temsilcileri yetkilileri isletmeleri sirketleri kurtulus birligiyle arttirilan arttirilmistir birlestirilmistir memurun memurlugu kapanmasi acilmasi uzatilmasi uzatilmasina subeyi uyeyi sermayesine ortaga adresinin muhlete reddini mersin denizciler tayini etmistir getirilmistir aranmasina goreve birisinin devralmistir vermistir satilmistir ortaklardan maddelerini uyelige uyelikten baskanliga baskanligina vekilligine yardimciligina mudurlukten komiserligine sonlandirilmistir onaylanmistir tamamlanmistir yayimlanmistir hazirlanmistir kararlastirilmistir
-`.trim().split(/\s+/)
+`
+  .trim()
+  .split(/\s+/)
 
 const KNOWN = new Set(WORDS)
 /** No damaged word is longer: the longest word of the templates has 19 letters. */
@@ -50,7 +76,11 @@ const hidden = (word: string, at: number): string => `${word.slice(0, at)}_${wor
 /** Words with one letter hidden, and long ones with two. */
 const NEAR: ReadonlyMap<string, string[]> = (() => {
   const near = new Map<string, string[]>()
-  const add = (key: string, word: string): void => { const words = near.get(key); if (!words) near.set(key, [word]); else if (!words.includes(word)) words.push(word) }
+  const add = (key: string, word: string): void => {
+    const words = near.get(key)
+    if (!words) near.set(key, [word])
+    else if (!words.includes(word)) words.push(word)
+  }
   for (const word of KNOWN) {
     if (word.length < 5) continue
     for (let i = 0; i < word.length; i++) {
@@ -65,7 +95,9 @@ const NEAR: ReadonlyMap<string, string[]> = (() => {
 const fitting = (word: string, pattern: string): string | null => {
   const words = NEAR.get(pattern) ?? []
   if (words.length < 2) return words[0] ?? null
-  const [only, ...others] = words.filter((other) => [...other].every((letter, at) => letter === word[at] || looksLike(word[at] ?? '', letter)))
+  const [only, ...others] = words.filter((other) =>
+    [...other].every((letter, at) => letter === word[at] || looksLike(word[at] ?? '', letter)),
+  )
   return only !== undefined && others.length === 0 ? only : null
 }
 
@@ -89,15 +121,26 @@ const mended = remembered((word: string): string => {
 })
 
 /** {@link plainLetters} with the words of the templates mended. */
-export const mend = (text: string): string => withDateDigits(plainLetters(text)).replace(/(?<![a-z0-9])[a-z0-9!|]{5,20}(?![a-z0-9])/g, mended)
+export const mend = (text: string): string =>
+  withDateDigits(plainLetters(text)).replace(/(?<![a-z0-9])[a-z0-9!|]{5,20}(?![a-z0-9])/g, mended)
 
 // What scanning makes of one letter: two that look like it.
-const PAIRS: [RegExp, string][] = [[/rn/g, 'm'], [/cl/g, 'd'], [/ri/g, 'n'], [/ii/g, 'u'], [/lc/g, 'k'], [/li/g, 'h'], [/ni/g, 'm']]
+const PAIRS: [RegExp, string][] = [
+  [/rn/g, 'm'],
+  [/cl/g, 'd'],
+  [/ri/g, 'n'],
+  [/ii/g, 'u'],
+  [/lc/g, 'k'],
+  [/li/g, 'h'],
+  [/ni/g, 'm'],
+]
 
 /** Words by what is left of them when one letter is lost, and long ones two; null where two words would fit. */
 const LESS: ReadonlyMap<string, string | null> = (() => {
   const less = new Map<string, string | null>()
-  const add = (key: string, word: string): void => { less.set(key, less.has(key) && less.get(key) !== word ? null : word) }
+  const add = (key: string, word: string): void => {
+    less.set(key, less.has(key) && less.get(key) !== word ? null : word)
+  }
   for (const word of KNOWN) {
     if (word.length < 7) continue
     for (let i = 0; i < word.length; i++) {
@@ -112,7 +155,10 @@ const LESS: ReadonlyMap<string, string | null> = (() => {
 // Turkish words are declined at their end: what differs there is another form, not damage.
 const sameEnds = (a: string, b: string): boolean => a[0] === b[0] && a.slice(-3) === b.slice(-3)
 
-/** The word of the templates that a word of another length was (`tarihinclc` → `tarihinde`, `seçilmişir` → `secilmistir`); null where it was none. In plain letters. */
+/**
+ * The word of the templates that a word of another length was (`tarihinclc` → `tarihinde`, `seçilmişir` → `secilmistir`); null where it was
+ * none. In plain letters.
+ */
 export const wholeWord = remembered((word: string): string | null => {
   if (word.length < 5 || word.length > LONGEST || isOther(word)) return null
   for (const [pair, letter] of PAIRS) {
@@ -143,12 +189,14 @@ export const wholeWord = remembered((word: string): string | null => {
 /** Two words of the templates that stand as one (`olarakseçilmiştir`); null where it is not two. In plain letters. */
 export const twoWords = remembered((word: string): [string, string] | null => {
   if (word.length < 10 || word.length > 2 * LONGEST || KEPT.has(word)) return null
-  for (let at = 5; at <= word.length - 5; at++) if (KNOWN.has(word.slice(0, at)) && KNOWN.has(word.slice(at))) return [word.slice(0, at), word.slice(at)]
+  for (let at = 5; at <= word.length - 5; at++)
+    if (KNOWN.has(word.slice(0, at)) && KNOWN.has(word.slice(at))) return [word.slice(0, at), word.slice(at)]
   return null
 })
 
 /** Whether two pieces are one word of the templates (`seçil miştir`). In plain letters. */
-export const oneWord = (first: string, second: string): boolean => first.length + second.length >= 8 && KNOWN.has(first + second) && !(KEPT.has(first) && KEPT.has(second))
+export const oneWord = (first: string, second: string): boolean =>
+  first.length + second.length >= 8 && KNOWN.has(first + second) && !(KEPT.has(first) && KEPT.has(second))
 
 /** The word of the templates that a word in plain letters is or was; null where it is none. */
 export const templateWord = remembered((word: string): string | null => {
@@ -158,7 +206,10 @@ export const templateWord = remembered((word: string): string | null => {
   return KNOWN.has(whole) ? whole : wholeWord(word)
 })
 
-/** How the registry's sentences run: a word of them stands damaged beyond its own likeness, or is too short to be known alone, between two others. */
+/**
+ * How the registry's sentences run: a word of them stands damaged beyond its own likeness, or is too short to be known alone, between two
+ * others.
+ */
 const PHRASES = `
   adet paya karsilik gelen turk lirasi; adet hisseye karsilik gelen; adet payini hukuki ve mali yukumlulukleri ile; sermaye karsiligi adet payini; turk lirasi degerinde; turk lirasi degerindedir; paya ayrilmis toplam; sirketin sermayesi her biri; sirketin sermayesi beheri;
   sirket tek ortakli bir limited sirkettir bu ortak; sirket tek pay sahipli bir anonim sirkettir bu pay sahibi; onceki bu gorevi sona ermistir; onceki uyeligi sona ermistir; konkordato komiseri gorevi sona ermistir; temsil yetkisi sona ermistir; temsil yetkisi sona erenler
@@ -169,7 +220,10 @@ const PHRASES = `
   ile birlikte mustereken temsile yetkilidir; den herhangi birisiyle mustereken temsile yetkilidir; icin musterek oldugu yetkililer; seklinde degistirilmistir; tuzel kisi adina turkiye; tuzel kisi adina hareket edecektir; adina hareket edecek gercek kisi; uyruklu kimlik no lu
   adresinde ikamet eden; sirketin adresi; adresinden; adresine tasinmistir; bilgileri bulunan sirketin adresi; tescile delil olan belgeler; tescil edilen hususlar; tescil edildigi ilan olunur; icerigi degisen maddelerin yeni hali; tasfiyeye girmistir; konkordato muhleti verilmistir
   yonetim kurulu yetkililer; mudurler yetkililer; yeni atanan temsilciler; gorev dagilimindaki degisiklik; tarafindan nakdi olarak taahhut edilmistir; ticaret sicili mudurlugu
-`.trim().split(/[;\n]/).map((phrase) => phrase.trim().split(' '))
+`
+  .trim()
+  .split(/[;\n]/)
+  .map((phrase) => phrase.trim().split(' '))
 
 const MIDDLES: ReadonlyMap<string, string[]> = (() => {
   const middles = new Map<string, string[]>()
@@ -187,12 +241,17 @@ const MIDDLES: ReadonlyMap<string, string[]> = (() => {
 export const IN_PHRASES: ReadonlySet<string> = new Set(PHRASES.flat())
 
 /**
- * The word that a damaged one must be between its neighbours, a third of its letters changed at most; null where none fits, or where two words that fit lie as near: who is named
+ * The word that a damaged one must be between its neighbours, a third of its letters changed at most; null where none fits, or where two
+ * words that fit lie as near: who is named
  * for one kind of power is not told from another by guessing. In plain letters.
  */
 export const wordBetween = (before: string, word: string, after: string): string | null => {
   if (word.length > LONGEST) return null
-  const near = (MIDDLES.get(`${before} ${after}`) ?? []).map((other) => ({ other, cost: distance(word, other) })).sort((a, b) => a.cost - b.cost)
+  const near = (MIDDLES.get(`${before} ${after}`) ?? [])
+    .map((other) => ({ other, cost: distance(word, other) }))
+    .sort((a, b) => a.cost - b.cost)
   const [best, next] = near
-  return best && best.cost > 0 && best.cost <= Math.max(1, Math.floor(best.other.length / 3)) && (!next || next.cost >= best.cost + 2) ? best.other : null
+  return best && best.cost > 0 && best.cost <= Math.max(1, Math.floor(best.other.length / 3)) && (!next || next.cost >= best.cost + 2)
+    ? best.other
+    : null
 }

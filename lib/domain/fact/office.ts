@@ -1,4 +1,7 @@
-/** Words of an office, a term and a form of representation, as elections, departures and tables share them. All patterns are for plain letters. */
+/**
+ * Words of an office, a term and a form of representation, as elections, departures and tables share them. All patterns are for plain
+ * letters.
+ */
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { fold } from '../kernel/text.ts'
 import type { RepresentationRule, Role } from './fact.ts'
@@ -7,9 +10,19 @@ import { mend } from './mend.ts'
 import { isEntity } from './person.ts'
 
 const ROLES: [RegExp, Role][] = [
-  [/mudurler kurulu bask|^mudur \S+ kurulu bask\S*(?! (?:yar|yrd|vek))/, 'manager_chair'], [/baskan\S* (?:yardim|yard\b|yrd|vekil|vek\b|v\b)|baskanvekil|baskanyardim/, 'board_vice_chair'], [/yonetim kurulu bask[a-z]*\b(?! (?!ve\b)[a-z])/, 'board_chair'], [/yonetim kurulu (?:\S+ )?uye|murahhas (?:uye|aza)/, 'board_member'],
-  [/genel mudur(?!\S* ?(?:yard|yrd|vekil))/, 'general_manager'], [/sube (?:muduru|mudur\b)/, 'branch_manager'], [/tasfiye memur/, 'liquidator'], [/komiser/, 'commissioner'], [/ticari (?:vekil|mumessil|temsilci)/, 'proxy'],
-  [/^(?:sirket )?mudur(?:u|lugu|lugune|\b)(?! (?:yard|yrd|vekil))/, 'manager'], [/denetci/, 'auditor'], [/^\S{3,10} memuru$/, 'liquidator'], [/yetkili|temsilci|derece|imza|grubu|mudur|sorumlu|vekili|uzman|sef/, 'authorised_signatory'],
+  [/mudurler kurulu bask|^mudur \S+ kurulu bask\S*(?! (?:yar|yrd|vek))/, 'manager_chair'],
+  [/baskan\S* (?:yardim|yard\b|yrd|vekil|vek\b|v\b)|baskanvekil|baskanyardim/, 'board_vice_chair'],
+  [/yonetim kurulu bask[a-z]*\b(?! (?!ve\b)[a-z])/, 'board_chair'],
+  [/yonetim kurulu (?:\S+ )?uye|murahhas (?:uye|aza)/, 'board_member'],
+  [/genel mudur(?!\S* ?(?:yard|yrd|vekil))/, 'general_manager'],
+  [/sube (?:muduru|mudur\b)/, 'branch_manager'],
+  [/tasfiye memur/, 'liquidator'],
+  [/komiser/, 'commissioner'],
+  [/ticari (?:vekil|mumessil|temsilci)/, 'proxy'],
+  [/^(?:sirket )?mudur(?:u|lugu|lugune|\b)(?! (?:yard|yrd|vekil))/, 'manager'],
+  [/denetci/, 'auditor'],
+  [/^\S{3,10} memuru$/, 'liquidator'],
+  [/yetkili|temsilci|derece|imza|grubu|mudur|sorumlu|vekili|uzman|sef/, 'authorised_signatory'],
 ]
 
 /** The office that printed words name; null where they name none. */
@@ -20,12 +33,18 @@ export const roleOf = (printed: string): Role | null => {
   const more = role === 'manager' ? /^(?:sirket )?mudur\S* (.+)$/.exec(folded)?.[1] : undefined
   if (more !== undefined && !/^kurulu? uye|derece|grubu/.test(more)) return /bask[a-z]*$/.test(more) ? 'manager_chair' : null
   // What may be an organ's office with a word damaged is not told as another.
-  return role === 'authorised_signatory' && /kurul|bask|(?<!genel mudur )vekil|uyes|\b(?!sube)[s5]?\S?[uv][bh]\S? mudur/.test(folded.replace(/[^a-z ]/g, 'x')) ? null : role
+  return role === 'authorised_signatory' &&
+    /kurul|bask|(?<!genel mudur )vekil|uyes|\b(?!sube)[s5]?\S?[uv][bh]\S? mudur/.test(folded.replace(/[^a-z ]/g, 'x'))
+    ? null
+    : role
 }
 
 // What may be an organ's office with a word damaged.
 const OF_ORGAN = /kurul|uye|bask|[mn]\S{0,2}ud|sub/
-/** The office in the brackets before "Temsile Yetkili": a title the list does not know (`Mali İşler Direktörü`) is a power to sign, unless its words may be an organ's, damaged. */
+/**
+ * The office in the brackets before "Temsile Yetkili": a title the list does not know (`Mali İşler Direktörü`) is a power to sign, unless
+ * its words may be an organ's, damaged.
+ */
 export const powerRoleOf = (printed: string): Role | null =>
   roleOf(printed) ?? (/\p{L}{3}/u.test(printed) && !OF_ORGAN.test(mend(printed)) ? 'authorised_signatory' : null)
 
@@ -39,30 +58,75 @@ export const groupOf = (printed: string): string | null => {
   return inDigits ?? ORDINALS[inWords ?? ''] ?? /\b([a-h]|\d) (?:grubu|grup)\b/.exec(folded)?.[1]?.toUpperCase() ?? null
 }
 
-const NUMBERS = ['bir', 'iki', 'uc', 'dort', 'bes', 'alti', 'yedi', 'sekiz', 'dokuz', 'on', 'on bir', 'on iki', 'on uc', 'on dort', 'on bes', 'on alti', 'on yedi', 'on sekiz', 'on dokuz', 'yirmi']
-const TENS: [string, number][] = [['yirmi', 20], ['yirmi bes', 25], ['otuz', 30], ['kirk', 40], ['elli', 50], ['doksan dokuz', 99]]
-const IN_WORDS = new Map([...NUMBERS.map((word, at): [string, number] => [word, at + 1]), ...TENS].map(([word, count]) => [word.replace(' ', ''), count]))
+const NUMBERS = [
+  'bir',
+  'iki',
+  'uc',
+  'dort',
+  'bes',
+  'alti',
+  'yedi',
+  'sekiz',
+  'dokuz',
+  'on',
+  'on bir',
+  'on iki',
+  'on uc',
+  'on dort',
+  'on bes',
+  'on alti',
+  'on yedi',
+  'on sekiz',
+  'on dokuz',
+  'yirmi',
+]
+const TENS: [string, number][] = [
+  ['yirmi', 20],
+  ['yirmi bes', 25],
+  ['otuz', 30],
+  ['kirk', 40],
+  ['elli', 50],
+  ['doksan dokuz', 99],
+]
+const IN_WORDS = new Map(
+  [...NUMBERS.map((word, at): [string, number] => [word, at + 1]), ...TENS].map(([word, count]) => [word.replace(' ', ''), count]),
+)
 const WORDS = [...IN_WORDS.keys()].sort((a, b) => b.length - a.length).map((word) => word.replace(/^(on|yirmi|doksan)(?=.)/, '$1 ?'))
 /** A small count, in digits or words; a lone stroke is the digit one. */
 export const COUNT = `(\\d{1,2}|[|]|${WORDS.join('|')})`
 /** What {@link COUNT} found, as a number. */
 export const countOf = (printed: string | undefined): number | null => {
   if (!printed) return null
-  return printed === '|' ? 1 : IN_WORDS.get(printed.replace(/ /g, '')) ?? (Number(printed) || null)
+  return printed === '|' ? 1 : (IN_WORDS.get(printed.replace(/ /g, '')) ?? (Number(printed) || null))
 }
 
 export type Term = { until: string | null; years: number | null; from: string | null }
 export const NO_TERM: Term = { until: null, years: null, from: null }
 
 const DURATIONS: [RegExp, (match: RegExpExecArray) => Term][] = [
-  [new RegExp(`${DATE} tarihinden ${DATE} tarihine kadar`), (m) => ({ from: printedDate(m[1], m[2], m[3]), until: printedDate(m[4], m[5], m[6]), years: null })],
-  [new RegExp(`${DATE}\\s?(?:(?:tarihine|gunune)\\s*|'?[yn]?[ea]\\s+)(?:kadar|degin)`), (m) => ({ ...NO_TERM, until: printedDate(m[1], m[2], m[3]) })],
+  [
+    new RegExp(`${DATE} tarihinden ${DATE} tarihine kadar`),
+    (m) => ({ from: printedDate(m[1], m[2], m[3]), until: printedDate(m[4], m[5], m[6]), years: null }),
+  ],
+  [
+    new RegExp(`${DATE}\\s?(?:(?:tarihine|gunune)\\s*|'?[yn]?[ea]\\s+)(?:kadar|degin)`),
+    (m) => ({ ...NO_TERM, until: printedDate(m[1], m[2], m[3]) }),
+  ],
   [/\b(\d{1,2})[.,](\d{1,2})(\d{4})\s?tarihine\s*kadar/, (m) => ({ ...NO_TERM, until: printedDate(m[1], m[2], m[3]) })],
-  [new RegExp(`(?<![\\w.,/])${COUNT} ?(?:\\([^)]{1,20}\\))? ?(?:yil(?:l?igina|l[iu]k)?|sene)\\b ?(?:icin|sure(?:yle| ile)|muddetle)?`), (m) => ({ ...NO_TERM, years: countOf(m[1]) })],
+  [
+    new RegExp(`(?<![\\w.,/])${COUNT} ?(?:\\([^)]{1,20}\\))? ?(?:yil(?:l?igina|l[iu]k)?|sene)\\b ?(?:icin|sure(?:yle| ile)|muddetle)?`),
+    (m) => ({ ...NO_TERM, years: countOf(m[1]) }),
+  ],
   [/aksi(?:ne)?\s?(?:bir )?karar\s?al\w{2,10}\s?(?:kadar|degin)/, () => NO_TERM],
   // A term that ends with a meeting, or with that of a predecessor, has no day that the words tell.
-  [/(?:\d{4} (?:yili|faaliyet yili|hesap donemi)(?:na|ne|nin|n[ai]n)?(?: ait| iliskin)? )?(?:(?:yapilacak|toplanacak|gerceklestirilecek|ilk|gelecek|bir sonraki|onumuzdeki|olan|olagan|olaganustu) ){0,4}(?:genel|ortaklar) kurul[a-z]*(?: toplanti[a-z]*)?(?: tarihine)? (?:kadar|degin)/, () => NO_TERM],
-  [/(?:kalan|bakiye) (?:gorev )?sure(?:yi|sini|nin|si|sinin)? (?:kadar|tamamlamak|sonuna kadar|icin)(?: uzere)?|\bsuresiz(?: olarak)?\b|\bsure ile sinirli ol\S+(?: uzere)?/, () => NO_TERM],
+  [
+    /(?:\d{4} (?:yili|faaliyet yili|hesap donemi)(?:na|ne|nin|n[ai]n)?(?: ait| iliskin)? )?(?:(?:yapilacak|toplanacak|gerceklestirilecek|ilk|gelecek|bir sonraki|onumuzdeki|olan|olagan|olaganustu) ){0,4}(?:genel|ortaklar) kurul[a-z]*(?: toplanti[a-z]*)?(?: tarihine)? (?:kadar|degin)/,
+    () => NO_TERM,
+  ],
+  [
+    /(?:kalan|bakiye) (?:gorev )?sure(?:yi|sini|nin|si|sinin)? (?:kadar|tamamlamak|sonuna kadar|icin)(?: uzere)?|\bsuresiz(?: olarak)?\b|\bsure ile sinirli ol\S+(?: uzere)?/,
+    () => NO_TERM,
+  ],
 ]
 
 /** How long an office is given for, and where in the plain letters of the clause that stands. */
@@ -82,15 +146,30 @@ const BETWEEN = /[,;]| ve |(?<=\p{L}{5})\.\s(?=\p{Lu})/u
 const MOST_WORDS = 5
 const JOINING = /^(?:bin|bint|ibn|abu|al|el|van|von|der|den|de|da|di|la|le)$/
 
-/** Names in the brackets of a joint power: `( A ANONİM ŞİRKETİ(Adına hareket edecek gerçek kişi: B), C)`; null where they do not come apart. */
+/**
+ * Names in the brackets of a joint power: `( A ANONİM ŞİRKETİ(Adına hareket edecek gerçek kişi: B), C)`; null where they do not come apart.
+ */
 export const namesIn = (list: string): string[] | null => {
-  const names = unique(list.replace(/\([^()]*\)/g, ' ').split(BETWEEN).map(cleanName).filter((name) => name.length > 2))
-  return names.every((name) => isEntity(name) ? !/(?:sirketi|kooperatifi) /.test(mend(name)) : name.split(' ').filter((word) => !JOINING.test(mend(word))).length <= MOST_WORDS) ? names : null
+  const names = unique(
+    list
+      .replace(/\([^()]*\)/g, ' ')
+      .split(BETWEEN)
+      .map(cleanName)
+      .filter((name) => name.length > 2),
+  )
+  return names.every((name) =>
+    isEntity(name)
+      ? !/(?:sirketi|kooperatifi) /.test(mend(name))
+      : name.split(' ').filter((word) => !JOINING.test(mend(word))).length <= MOST_WORDS,
+  )
+    ? names
+    : null
 }
 
 export type Form = Pick<RepresentationRule, 'mode' | 'with'> & { end: number }
 
-const LISTED = /^\(((?:[^()]|\([^()]{0,200}\)){1,900})\)\s*\S{0,8}\s*(?:den|dan)?\s*(?:herhangi bir\w*|ile birlikte)?\s*mustereken[^.]{0,40}\.?/
+const LISTED =
+  /^\(((?:[^()]|\([^()]{0,200}\)){1,900})\)\s*\S{0,8}\s*(?:den|dan)?\s*(?:herhangi bir\w*|ile birlikte)?\s*mustereken[^.]{0,40}\.?/
 const ANY = /^(?:(?:[a-z]{4,20} ){0,4}herhangi [^.]{3,60})?mustereken[^.]{0,60}\.?/
 const SOLE = /^munferi[dt][^.]{0,40}\.?/
 const LIMITED = /^sinir\S* (?:tasfiye [^.]{0,40}\.|yetkili\s*(?:\((?:[^()]|\([^()]{0,60}\)){0,300}\))?\.?)/

@@ -11,19 +11,37 @@ const QUARTER = /(?:1 ?\/ ?4|¼|%\s?25|dortte bir)[^.]{0,60}odenmis/
 const PART = new RegExp(`${AMOUNT}${CURRENCY}['?]?\\s?(?:s[iu]|l[iu]k (?:kismi|kisim))\\b[^.;]{0,40}odenmis`, 'dg')
 const IN_KIND = /\bayni\b|ayni (?:sermaye|olarak)/
 
-const quarterOf = (amount: string): string | null => { const all = hundredths(amount); return all !== null && all % 4n === 0n ? decimalOf(all / 4n) : null }
+const quarterOf = (amount: string): string | null => {
+  const all = hundredths(amount)
+  return all !== null && all % 4n === 0n ? decimalOf(all / 4n) : null
+}
 /** Null where one of them is no amount. */
-export const sum = (a: string, b: string): string | null => { const [x, y] = [hundredths(a), hundredths(b)]; return x === null || y === null ? null : decimalOf(x + y) }
-const difference = (a: string, b: string): string | null => { const [x, y] = [hundredths(a), hundredths(b)]; return x === null || y === null || y > x ? null : decimalOf(x - y) }
+export const sum = (a: string, b: string): string | null => {
+  const [x, y] = [hundredths(a), hundredths(b)]
+  return x === null || y === null ? null : decimalOf(x + y)
+}
+const difference = (a: string, b: string): string | null => {
+  const [x, y] = [hundredths(a), hundredths(b)]
+  return x === null || y === null || y > x ? null : decimalOf(x - y)
+}
 
 /**
- * What the words from `start` on state as paid of a capital of `to`: all of it, a quarter, or a printed amount. Of an increase the old capital must be told as paid too, for
+ * What the words from `start` on state as paid of a capital of `to`: all of it, a quarter, or a printed amount. Of an increase the old
+ * capital must be told as paid too, for
  * `paid` speaks of the whole. Null where nothing or not enough is said.
  */
-export const paidOf = (body: Pick<Body, 'text' | 'plain'>, start: number, from: string | null, to: string, established: boolean): string | null => {
+export const paidOf = (
+  body: Pick<Body, 'text' | 'plain'>,
+  start: number,
+  from: string | null,
+  to: string,
+  established: boolean,
+): string | null => {
   const sentences = matchesIn(body, SENTENCE, start, start + 4000)
   const before = sentences.some(({ plain }) => OF_BEFORE.test(plain) && WHOLE.test(plain))
-  const increase = sentences.find(({ plain }) => OF_INCREASE.test(plain) && !OF_BEFORE.test(plain.slice(Math.max(0, plain.search(OF_INCREASE)))))
+  const increase = sentences.find(
+    ({ plain }) => OF_INCREASE.test(plain) && !OF_BEFORE.test(plain.slice(Math.max(0, plain.search(OF_INCREASE)))),
+  )
   const plainly = sentences.find(({ plain }) => !OF_BEFORE.test(plain) && !OF_INCREASE.test(plain))
   if (!established && increase) {
     if (!before) return null

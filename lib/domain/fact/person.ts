@@ -1,14 +1,18 @@
 import { mend, plainLetters } from './mend.ts'
 import { cleanName } from './found.ts'
 
-const INTRODUCED = /(?:ikamet\s?(?:eden|etmekte olan|ediyor olan)|mukim|(?:kimlik|pasaport|vergi|sicil|t\.? ?c\.?) ?(?:no|numara)\S{0,5}(?: ?lu\b)?|numaral\S|uyruklu)[\s,;.:]+/g
+const INTRODUCED =
+  /(?:ikamet\s?(?:eden|etmekte olan|ediyor olan)|mukim|(?:kimlik|pasaport|vergi|sicil|t\.? ?c\.?) ?(?:no|numara)\S{0,5}(?: ?lu\b)?|numaral\S|uyruklu)[\s,;.:]+/g
 // Words that may stand small inside a name of a person or company.
 const INSIDE = /^(?:ve|ile|de|da|di|du|van|von|der|el|al|bin|bint|la|le|&)$/
 // A full stop inside a company's name or after an initial does not end it.
-const SHORT = /^(?:\p{Lu}\p{Ll}{0,3}|\p{Lu}{1,3}|San|Tic|Ltd|[ŞS]t[İiıI]|A\.?[ŞS]|[İI]n[şs]|Paz|Müh|Tur|Gıda|Teks|Tic|[İI]th|[İI]hr)\.(?:\p{L}{1,5}\.?)*[,;]?$/iu
-const NOT_NAMED = /(?:^|\s)(?:aksi\s|asagida|madde|karar|sirketin|sirketi temsil|yonetim kurul|olarak|tarih|olan\b|icin\b|uzere\b|gore\b|turk ticaret k|kimlik|numara|uyruk|adres|ikamet|hisse|pay[il]|[a-z]*lira)/
+const SHORT =
+  /^(?:\p{Lu}\p{Ll}{0,3}|\p{Lu}{1,3}|San|Tic|Ltd|[ŞS]t[İiıI]|A\.?[ŞS]|[İI]n[şs]|Paz|Müh|Tur|Gıda|Teks|Tic|[İI]th|[İI]hr)\.(?:\p{L}{1,5}\.?)*[,;]?$/iu
+const NOT_NAMED =
+  /(?:^|\s)(?:aksi\s|asagida|madde|karar|sirketin|sirketi temsil|yonetim kurul|olarak|tarih|olan\b|icin\b|uzere\b|gore\b|turk ticaret k|kimlik|numara|uyruk|adres|ikamet|hisse|pay[il]|[a-z]*lira)/
 
-const ENTITY = /(?:sirketi?|ortakligi|bankasi|kooperatifi|vakfi|dernegi|belediyesi|isletmesi|idaresi|birligi|odasi|universitesi|bakanligi|mudurlugu|fonu|sandigi|holdings?|bank|group|trust|partners|limited|incorporated|corporation|company|gmbh|\b(?:a\.? ?s|ltd|sti|inc|llc|llp|lp|b\.? ?v|s\.? ?a|n\.? ?v|s\.?e|ag|co|corp|plc|s\.?p\.?a|s\.?r\.?l|s\.?a\.?r\.?l|s\.?a\.?s|pte|kg|kgaa|e?ood|e?ad|ooo|oao|pao|zao|jsc|ojsc|pjsc|cjsc|d\.?o\.?o|d\.?d|oyj?|aps|a\/s|kft|zrt|nyrt|z ?o\.? ?o|fze|fzc|fzco|dmcc|wll|w\.l\.l|bhd|pty|k\.k)\.?)$/
+const ENTITY =
+  /(?:sirketi?|ortakligi|bankasi|kooperatifi|vakfi|dernegi|belediyesi|isletmesi|idaresi|birligi|odasi|universitesi|bakanligi|mudurlugu|fonu|sandigi|holdings?|bank|group|trust|partners|limited|incorporated|corporation|company|gmbh|\b(?:a\.? ?s|ltd|sti|inc|llc|llp|lp|b\.? ?v|s\.? ?a|n\.? ?v|s\.?e|ag|co|corp|plc|s\.?p\.?a|s\.?r\.?l|s\.?a\.?r\.?l|s\.?a\.?s|pte|kg|kgaa|e?ood|e?ad|ooo|oao|pao|zao|jsc|ojsc|pjsc|cjsc|d\.?o\.?o|d\.?d|oyj?|aps|a\/s|kft|zrt|nyrt|z ?o\.? ?o|fze|fzc|fzco|dmcc|wll|w\.l\.l|bhd|pty|k\.k)\.?)$/
 /** Whether a name is that of a legal entity, by its last word. */
 export const isEntity = (name: string): boolean => ENTITY.test(mend(name).trim())
 
@@ -21,8 +25,21 @@ const unclosed = (printed: string): boolean => printed.split('(').length !== pri
 /** Whether words can be the name of a person or company: they begin with capitals, hold no digits, and are no piece of a sentence. */
 export const isName = (printed: string): boolean => {
   const words = printed.split(' ')
-  return printed.length >= 4 && printed.length <= 160 && words.length >= 2 && words.length <= 20 && words.every((word) => /^\d{1,3}$/.test(word) || !/\d/.test(word) || (word.match(/\p{L}/gu) ?? []).length >= 3) && /^\p{Lu}/u.test(printed) && !/[|:;]/.test(printed)
-    && !unclosed(printed) && !HEADED.test(mend(printed)) && !NO_PERSON.test(mend(printed)) && !/^(?:(?:anonim|limited) )?sirketi?$/.test(plainLetters(printed)) && !NOT_NAMED.test(plainLetters(printed)) && words.filter((word) => /^\p{Ll}/u.test(word) && !INSIDE.test(word)).length === 0
+  return (
+    printed.length >= 4 &&
+    printed.length <= 160 &&
+    words.length >= 2 &&
+    words.length <= 20 &&
+    words.every((word) => /^\d{1,3}$/.test(word) || !/\d/.test(word) || (word.match(/\p{L}/gu) ?? []).length >= 3) &&
+    /^\p{Lu}/u.test(printed) &&
+    !/[|:;]/.test(printed) &&
+    !unclosed(printed) &&
+    !HEADED.test(mend(printed)) &&
+    !NO_PERSON.test(mend(printed)) &&
+    !/^(?:(?:anonim|limited) )?sirketi?$/.test(plainLetters(printed)) &&
+    !NOT_NAMED.test(plainLetters(printed)) &&
+    words.filter((word) => /^\p{Ll}/u.test(word) && !INSIDE.test(word)).length === 0
+  )
 }
 
 // Titles and professions before a name; a company's may begin with one.

@@ -11,13 +11,18 @@ const POWER = /temsil|ilzam|imza yetki|imzaya yetkili|ahzu? ?kabz|imza[a-z]* ile
 const ALONE = /munferi[dt][a-z]*|tek bas[a-z]*|ayri ayri|tek imza[a-z]*/
 const TOGETHER = /\bmusterek[a-z]*|\bbirlikte\b|cift imza[a-z]*|\bikisinin\b/
 const FORM = new RegExp(`${ALONE.source}|${TOGETHER.source}`, 'g')
-const GIVEN = /yetkili|yetki(?:si)? ver|yetkilendiril|temsil(?:[a-z]* ve)? ilzam[a-z]* et|temsil ed|temsil et|ilzam ed|ataca[kg]|temsil ve ilzam/
+const GIVEN =
+  /yetkili|yetki(?:si)? ver|yetkilendiril|temsil(?:[a-z]* ve)? ilzam[a-z]* et|temsil ed|temsil et|ilzam ed|ataca[kg]|temsil ve ilzam/
 // What the statute or the contract says of whoever holds an office names nobody.
-const TITLED = /(?:muduru|mudurleri|baskani|yardimcisi|vekili|uye|uyesi|uyeleri|ortagi|ortaklari|ortaklardan|mudurlerden|uyelerinden|memuru)\s*[:;,]?\s*$/
+const TITLED =
+  /(?:muduru|mudurleri|baskani|yardimcisi|vekili|uye|uyesi|uyeleri|ortagi|ortaklari|ortaklardan|mudurlerden|uyelerinden|memuru)\s*[:;,]?\s*$/
 // The members of an organ, whoever they are, sign; not the person named before them.
-const OTHERS = /(?:mudurlerin|mudurlerden|mudurlerinin|mudurlerinden|uyelerinden|uyelerinin|uyelerden|yetkililerden|yetkililerinden|yetkililerinin|temsilcileri|ortaklarin|ortaklardan|her bir[a-z]*)\b/
-const ONE_OF_THEM = /(?:uyelerinden|uyelerden|mudurlerden|mudurlerinden|yetkililerden|yetkililerinden)\s(?:herhangi )?(?:bir|biri|birisi)(?:\s?(?:yle|ile))\b/
-const TITLES = '(?:(?:yonetim|kurulu|baskani?|baskan|yardimcisi|vekili|uyesi|uye|uyeler|uyeleri|uyelerinden|diger|muh\\.?|muhasip|murahhas|sirket|mudur|muduru|mudurleri|ortagi|genel|mudurlerden|ortaklar[a-z]*) )*'
+const OTHERS =
+  /(?:mudurlerin|mudurlerden|mudurlerinin|mudurlerinden|uyelerinden|uyelerinin|uyelerden|yetkililerden|yetkililerinden|yetkililerinin|temsilcileri|ortaklarin|ortaklardan|her bir[a-z]*)\b/
+const ONE_OF_THEM =
+  /(?:uyelerinden|uyelerden|mudurlerden|mudurlerinden|yetkililerden|yetkililerinden)\s(?:herhangi )?(?:bir|biri|birisi)(?:\s?(?:yle|ile))\b/
+const TITLES =
+  '(?:(?:yonetim|kurulu|baskani?|baskan|yardimcisi|vekili|uyesi|uye|uyeler|uyeleri|uyelerinden|diger|muh\\.?|muhasip|murahhas|sirket|mudur|muduru|mudurleri|ortagi|genel|mudurlerden|ortaklar[a-z]*) )*'
 const LISTED = new RegExp(`^(?:['?*°]\\s?[a-z]{1,4})?\\s*(?:,|ve|ile)?(?: (?:ve|ile))?\\s*${TITLES}$`)
 // "A'nın, B veya C'den birisi ile birlikte": of several one co-signs.
 const EITHER = new RegExp(`^(?:['?*°]\\s?[a-z]{1,4})?\\s*(?:,|veya|ya da)\\s*${TITLES}$`)
@@ -34,8 +39,10 @@ const BY = /^\s*(?:tarafindan|yetkili kilin[a-z]*)\b/
 const ONE_OF_TWO = /^\S{0,6}\s(?:herhangi )?(?:bir|biri|birisi)n[iu]n\b[^,;:]{0,80}imza/
 // "A'nın şirket ünvanı altına koyacağı imzası ile": the signature of one person, said of nobody else in the clause.
 const HIS_SIGNATURE = /^\S{0,6}\s[^,;:]{0,60}\b(?:imzasi|imza) ile[^,;:]{0,60}(?:temsil|ilzam)/
-// A power for some transactions, up to an amount, of a signature grade, or given by a court in the organ's place: whoever reads it as the power of the whole misleads.
-const CONDITIONAL = /\b(?:bu|bahsi gecen|anilan) (?:tutar|miktar|meblag|limit)|(?:tl|lira[a-z]*|usd|euro|avro|dolar[a-z]*)\b\W{0,3}(?:n?[iy][nae] ?)?(?:\w{1,3} )?(?:kadar|asan|gecen|uzer)|\bdiger (?:islem|konu|husus|is)|(?:islem|konu|husus)lar?[a-z]* (?:disinda|haric)|\b(?:islemlerinde|islemlerde|konularinda) (?:ise )?(?:[a-z]* ){0,8}(?:munferi|muster)|\b(?:[a-h]|birinci|ikinci|ucuncu|\d)\s?\.? (?:grubu|grup|derece)|\bkayy[iu]m/
+// A power for some transactions, up to an amount, of a signature grade, or given by a court in the organ's place: whoever reads it as the
+// power of the whole misleads.
+const CONDITIONAL =
+  /\b(?:bu|bahsi gecen|anilan) (?:tutar|miktar|meblag|limit)|(?:tl|lira[a-z]*|usd|euro|avro|dolar[a-z]*)\b\W{0,3}(?:n?[iy][nae] ?)?(?:\w{1,3} )?(?:kadar|asan|gecen|uzer)|\bdiger (?:islem|konu|husus|is)|(?:islem|konu|husus)lar?[a-z]* (?:disinda|haric)|\b(?:islemlerinde|islemlerde|konularinda) (?:ise )?(?:[a-z]* ){0,8}(?:munferi|muster)|\b(?:[a-h]|birinci|ikinci|ucuncu|\d)\s?\.? (?:grubu|grup|derece)|\bkayy[iu]m/
 /** How far after an election its power may stand. */
 const NEAR = 2500
 
@@ -60,9 +67,22 @@ const signersOf = (body: Body, people: Person[], to: number, mode: Representatio
   // Of people who sign alone, each may as well be named beside an "or".
   const start = Math.min(before(people.length - 1, LISTED), mode === 'sole' ? before(people.length - 1, EITHER) : people.length)
   const first = people[start] ?? last
-  const acts = last.after === null && (ACTS.test(rest) || BY.test(rest) || (/^[^,;:]{0,60}$/.test(rest) && REPRESENTED.test(body.plain.slice(Math.max(0, first.from - 60), first.from)) && REPRESENTS.test(body.plain.slice(to, to + 160))))
+  const acts =
+    last.after === null &&
+    (ACTS.test(rest) ||
+      BY.test(rest) ||
+      (/^[^,;:]{0,60}$/.test(rest) &&
+        REPRESENTED.test(body.plain.slice(Math.max(0, first.from - 60), first.from)) &&
+        REPRESENTS.test(body.plain.slice(to, to + 160))))
   const given = last.after === 'to' && ENTITLED.test(body.plain.slice(to, to + 60))
-  if (last.after !== 'of' && last.after !== 'from' && !given && !acts && !TITLED.test(body.plain.slice(Math.max(0, last.from - 40), last.from))) return none
+  if (
+    last.after !== 'of' &&
+    last.after !== 'from' &&
+    !given &&
+    !acts &&
+    !TITLED.test(body.plain.slice(Math.max(0, last.from - 40), last.from))
+  )
+    return none
   // Who signs with the last one named stands before him in one list; in a list the ending stands at the last name only.
   return { persons: people.slice(start), with: any ? ['*'] : [] }
 }
@@ -74,7 +94,11 @@ const partsOf = (body: Body, from: number, to: number): Part[] | null => {
   const people = peopleIn(body, from, to)
   const parts: Part[] = []
   for (const match of body.plain.slice(from, to).matchAll(FORM)) {
-    const [at, end, mode] = [from + match.index, from + match.index + match[0].length, ALONE.test(match[0]) ? 'sole' as const : 'joint' as const]
+    const [at, end, mode] = [
+      from + match.index,
+      from + match.index + match[0].length,
+      ALONE.test(match[0]) ? ('sole' as const) : ('joint' as const),
+    ]
     const last = parts.at(-1)
     const own = people.filter((person) => person.from >= (last?.end ?? from) && person.to <= at)
     if (last && own.length === 0) {
@@ -87,10 +111,13 @@ const partsOf = (body: Body, from: number, to: number): Part[] | null => {
     const last = people.at(-1)
     const rest = last ? body.plain.slice(last.to, to) : ''
     if (last?.after === 'from' && ONE_OF_TWO.test(rest)) return [{ mode: 'sole', from, at: last.to, end: last.to, people }]
-    return last?.after === 'of' && people.length === 1 && HIS_SIGNATURE.test(rest) ? [{ mode: 'sole', from, at: last.to, end: last.to, people }] : []
+    return last?.after === 'of' && people.length === 1 && HIS_SIGNATURE.test(rest)
+      ? [{ mode: 'sole', from, at: last.to, end: last.to, people }]
+      : []
   }
   if (!first || parts.length > 1 || first.people.length > 0 || people.length === 0) return parts
-  // "münferit imza ile Ayşe Yılmaz tarafından temsil edilmesine"; else one form of all whose people are named behind it ("müştereken imzaya A ve B yetkilidir") would be missed.
+  // "münferit imza ile Ayşe Yılmaz tarafından temsil edilmesine"; else one form of all whose people are named behind it ("müştereken imzaya
+  // A ve B yetkilidir") would be missed.
   const [last] = people.slice(-1)
   const by = last ? BY.exec(body.plain.slice(last.to, to)) : null
   return last && by ? [{ ...first, people, at: last.to + by[0].length, end: last.to + by[0].length }] : null
@@ -108,7 +135,10 @@ const nearest = <T extends { from: number; to: number }>(clauses: Clause[], elec
   return several && own.length > 1 ? own : elected
 }
 
-/** Items of a list whose verb stands in its last ("1- A'nın münferiden, 2- B ile C'nin müştereken şirketi temsil ve ilzam etmelerine"), by where they begin. */
+/**
+ * Items of a list whose verb stands in its last ("1- A'nın münferiden, 2- B ile C'nin müştereken şirketi temsil ve ilzam etmelerine"), by
+ * where they begin.
+ */
 const carriedItems = (body: Body, clauses: Clause[]): Set<number> => {
   const items = new Set<number>()
   const sentences = [...new Map(clauses.map(({ sentence }) => [sentence.from, sentence])).values()].reverse()
@@ -122,7 +152,10 @@ const carriedItems = (body: Body, clauses: Clause[]): Set<number> => {
   return items
 }
 
-/** "Ayşe Yılmaz'ın şirketi münferit imzası ile temsil ve ilzama yetkili kılınmasına", "A ve B'nin müştereken …", "A, B ve C'den herhangi ikisinin müştereken …", "A'nın münferiden, B ile C'nin müştereken …". */
+/**
+ * "Ayşe Yılmaz'ın şirketi münferit imzası ile temsil ve ilzama yetkili kılınmasına", "A ve B'nin müştereken …", "A, B ve C'den herhangi
+ * ikisinin müştereken …", "A'nın münferiden, B ile C'nin müştereken …".
+ */
 export const powerRule: Rule = (body) => {
   if (/yetki\s?sekli/.test(body.plain) || /ic yonerge/.test(body.topic)) return []
   const elected = electedInProse(body)
@@ -132,7 +165,11 @@ export const powerRule: Rule = (body) => {
   for (const { from, to, sentence } of clauses) {
     const plain = body.plain.slice(from, to)
     if (TAKEN.test(plain)) continue
-    if (!(POWER.test(plain) && GIVEN.test(plain)) && !carried.has(sentence.from) || CONDITIONAL.test(body.plain.slice(sentence.from, sentence.to))) continue
+    if (
+      (!(POWER.test(plain) && GIVEN.test(plain)) && !carried.has(sentence.from)) ||
+      CONDITIONAL.test(body.plain.slice(sentence.from, sentence.to))
+    )
+      continue
     for (const part of partsOf(body, from, to) ?? []) {
       const { mode, at } = part
       const any = /herhangi (?:ikisi|iki )/.test(body.plain.slice(part.from, part.end))
@@ -142,7 +179,7 @@ export const powerRule: Rule = (body) => {
       const generic = OTHERS.test(plain)
       if (persons.length === 0 && part.people.length === 0) {
         // Whom the words before elect; those of an organ are meant where the election stands in the same sentence or the one before.
-        const beside = reach.filter((each) => each.from >= sentence.from || each.to >= sentence.from - 12 && each.to <= sentence.from + 1)
+        const beside = reach.filter((each) => each.from >= sentence.from || (each.to >= sentence.from - 12 && each.to <= sentence.from + 1))
         const near = [...new Set(nearest(clauses, beside, PLURAL.test(plain)).map((each) => each.name))]
         const names = near.length > 0 ? near : [...new Set(reach.map((each) => each.name))]
         persons = names.length === 1 ? (generic ? [] : names) : near
@@ -156,7 +193,8 @@ export const powerRule: Rule = (body) => {
       const power = /(?:yetkili|temsil|ilzam)[^.;]{0,40}/.exec(body.plain.slice(part.end, to))
       found.set(`${mode} ${persons.map(fold).sort().join(',')}`, {
         statement: { kind: 'representation', persons, mode, group: null, with: any ? [] : signers.with, limit: null, scope: null, until },
-        from: first && at - first.from < 400 ? first.from : Math.max(from, at - 60), to: Math.min(to, part.end + (power ? power.index + power[0].length : 0)),
+        from: first && at - first.from < 400 ? first.from : Math.max(from, at - 60),
+        to: Math.min(to, part.end + (power ? power.index + power[0].length : 0)),
       })
     }
   }
@@ -164,9 +202,17 @@ export const powerRule: Rule = (body) => {
 }
 
 // In the order of the words: a vice chair is no chair.
-const DUTIES: [RegExp, Role][] = [[/baskan (?:yardimcisi|vekili)\s*$/, 'board_vice_chair'], [/baskani\s*$/, 'board_chair']]
-const SHARED_OUT: [RegExp, Role][] = [[/\bbaskan (?:yardimcisi|vekili)\s*:?\s*$/, 'board_vice_chair'], [/\bbaskan\s*:?\s*$/, 'board_chair'], [/\buye\s*:\s*$/, 'board_member']]
-const DIVISION = /(?:gorev (?:bolumu|taksimi|dagilimi|paylasimi)[a-z]*|yonetim kurulu[a-z]*\s[^.:]{0,60}asagidaki sekilde (?:sec|olus)[a-z]*)\s*:/dg
+const DUTIES: [RegExp, Role][] = [
+  [/baskan (?:yardimcisi|vekili)\s*$/, 'board_vice_chair'],
+  [/baskani\s*$/, 'board_chair'],
+]
+const SHARED_OUT: [RegExp, Role][] = [
+  [/\bbaskan (?:yardimcisi|vekili)\s*:?\s*$/, 'board_vice_chair'],
+  [/\bbaskan\s*:?\s*$/, 'board_chair'],
+  [/\buye\s*:\s*$/, 'board_member'],
+]
+const DIVISION =
+  /(?:gorev (?:bolumu|taksimi|dagilimi|paylasimi)[a-z]*|yonetim kurulu[a-z]*\s[^.:]{0,60}asagidaki sekilde (?:sec|olus)[a-z]*)\s*:/dg
 
 const SIGNED = /^\s*(?:\([^()]{3,60}\)\s*)?[-:–]?\s*(munferiden|munferit|mustereken|musterek)\b/
 const ITEM = /\d{1,2}\s?[-.)]+\s*$/
@@ -178,29 +224,62 @@ export const listedPowerRule: Rule = (body) => {
   if (/yetki\s?sekli/.test(body.plain) || CONDITIONAL.test(body.plain)) return []
   const items = peopleIn(body, 0, body.text.length).flatMap((person) => {
     const signed = SIGNED.exec(body.plain.slice(person.to, person.to + 120))
-    return signed && ITEM.test(body.plain.slice(Math.max(0, person.from - 8), person.from)) ? [{ person, mode: /munf/.test(signed[1] ?? '') ? 'sole' as const : 'joint' as const, to: person.to + signed[0].length }] : []
+    return signed && ITEM.test(body.plain.slice(Math.max(0, person.from - 8), person.from))
+      ? [{ person, mode: /munf/.test(signed[1] ?? '') ? ('sole' as const) : ('joint' as const), to: person.to + signed[0].length }]
+      : []
   })
   const [first, last] = [items[0], items.at(-1)]
-  if (!first || !last || items.length < 2 || !/temsil ve ilzam|imza yetki/.test(body.plain.slice(Math.max(0, first.person.from - BESIDE), first.person.from) + body.plain.slice(last.to, last.to + BESIDE))) return []
+  if (
+    !first ||
+    !last ||
+    items.length < 2 ||
+    !/temsil ve ilzam|imza yetki/.test(
+      body.plain.slice(Math.max(0, first.person.from - BESIDE), first.person.from) + body.plain.slice(last.to, last.to + BESIDE),
+    )
+  )
+    return []
   return items.map(({ person, mode, to }): Found => ({
-    statement: { kind: 'representation', persons: [person.name], mode, group: null, with: [], limit: null, scope: null, until: null }, from: person.from, to,
+    statement: { kind: 'representation', persons: [person.name], mode, group: null, with: [], limit: null, scope: null, until: null },
+    from: person.from,
+    to,
   }))
 }
 
 /** Who is who on a board that shares out its duties: "Görev bölümü: Başkan A, Başkan Yardımcısı B, Muhasip Üye C". */
-export const divisionRule: Rule = (body) => matchesIn(body, DIVISION).flatMap((match) => peopleIn(body, match.to, match.to + 400).flatMap((person): Found[] => {
-  const title = body.plain.slice(Math.max(match.to, person.from - 40), person.from)
-  const role = SHARED_OUT.find(([pattern]) => pattern.test(title))?.[1]
-  return role && !/[.]\s+\S/.test(body.plain.slice(match.to, person.from)) ? [{ statement: { kind: 'appointment', person: person.name, role, legal_entity: null, from: null, until: null, term_years: null }, from: match.from, to: person.to }] : []
-}))
+export const divisionRule: Rule = (body) =>
+  matchesIn(body, DIVISION).flatMap((match) =>
+    peopleIn(body, match.to, match.to + 400).flatMap((person): Found[] => {
+      const title = body.plain.slice(Math.max(match.to, person.from - 40), person.from)
+      const role = SHARED_OUT.find(([pattern]) => pattern.test(title))?.[1]
+      return role && !/[.]\s+\S/.test(body.plain.slice(match.to, person.from))
+        ? [
+            {
+              statement: { kind: 'appointment', person: person.name, role, legal_entity: null, from: null, until: null, term_years: null },
+              from: match.from,
+              to: person.to,
+            },
+          ]
+        : []
+    }),
+  )
 
 /** Who chairs a board that a meeting elected by ballot: the decision that gives the members their power names each by his duty. */
 export const dutyRule: Rule = (body) => {
   const elected = ballotRule(body).flatMap(({ statement }) => (statement.kind === 'appointment' ? [statement.person] : []))
   if (elected.length === 0) return []
-  return powerRule(body).flatMap(({ from, to }) => peopleIn(body, from, to).flatMap((person): Found[] => {
-    const title = body.plain.slice(Math.max(0, person.from - 60), person.from)
-    const role = DUTIES.find(([pattern]) => pattern.test(title))?.[1]
-    return role ? [{ statement: { kind: 'appointment', person: person.name, role, legal_entity: null, from: null, until: null, term_years: null }, from: Math.max(0, person.from - (/(?:yonetim kurulu )?baskan\S*(?: \S+)?\s*$/.exec(title)?.[0].length ?? 0)), to: person.to }] : []
-  }))
+  return powerRule(body).flatMap(({ from, to }) =>
+    peopleIn(body, from, to).flatMap((person): Found[] => {
+      const title = body.plain.slice(Math.max(0, person.from - 60), person.from)
+      const role = DUTIES.find(([pattern]) => pattern.test(title))?.[1]
+      return role
+        ? [
+            {
+              statement: { kind: 'appointment', person: person.name, role, legal_entity: null, from: null, until: null, term_years: null },
+              from: Math.max(0, person.from - (/(?:yonetim kurulu )?baskan\S*(?: \S+)?\s*$/.exec(title)?.[0].length ?? 0)),
+              to: person.to,
+            },
+          ]
+        : []
+    }),
+  )
 }

@@ -13,19 +13,67 @@ type Sign = { code: StatusCode; pattern: RegExp; topic?: RegExp; against?: RegEx
 const BANKRUPTCY_ENDED = /iflas\S*(?:[^.;]{0,40} )?kaldiril(?:ma[a-z]*|mis[a-z]*)(?![^.]{0,20}(?:tale[bp]|istem|dava))/dg
 
 const SIGNS: Sign[] = [
-  { code: 'LIQUIDATION_REVERSED', pattern: /tasfiye(?:den|ye giris)[^.]{0,120}?(?:donul|donmus|donus|vazgec|kaldiril)/dg, topic: /tasfiye/ },
-  { code: 'LIQUIDATION', pattern: /tasfiyeye gir(?:mistir|mis(?: ve| olup| bulun)|ilmistir|ilmesine|mesine)|tasfiye haline (?:girmistir|girmesine|gecmesine)|(?:sirket|kooperatif)[a-z]*\s(?:(?!tescil)[^.;]|(?<=\d)\.){0,120}?(?:fes[a-z]{2,7} (?:ve |ile )?tasfiyesine|tasfiyesine|feshine)\b(?=[^.;]{0,200}karar)/dg, topic: /tasfiye|fesih|infisah/ },
-  { code: 'STRUCK_OFF', pattern: /(?:uygun olarak|sicil(?:in)?den|kayd[a-z]*|kayitlar[a-z]*)\s(?:[^.]|(?<=\d)\.(?=\d)){0,60}?(?:terkin (?:edilmistir|olunmustur|edildigi)|silinmistir|silindigi)(?! tarih)/dg },
-  { code: 'REINSTATED', pattern: /(?:yeniden|tekrar) (?:tescil|ihya)[^.]{0,60}?(?:edilmistir|karar)|ihyasina|ihya edilmistir/dg, topic: /ihya|yeniden tescil/ },
-  { code: 'CONCORDAT_TEMPORARY', pattern: /gecici konkordato muhlet\S* verilmistir|(?:uc|3|iki|2)\s?\([^()]{1,6}\) ay[^.]{0,20} gecici muhlet[^.]{0,40} veril|gecici muhlet\S*(?:(?!kesin)[^.]){0,60} veril/dg, topic: /konkordato|muhlet|mahkeme/, against: /kesin|tasdik|kaldir|redd/ },
-  { code: 'CONCORDAT_FINAL', pattern: /kesin konkordato muhlet\S* verilmistir|kesin muhlet\S*[^.]{0,60} veril/dg, topic: /konkordato|muhlet|mahkeme/ },
-  { code: 'CONCORDAT_ENDED', pattern: /konkordato(?! komiser)(?:[^.]|(?<=\d)\.){0,200}?(?:tasdik edilmistir|reddine|reddedil[a-z]+|\bred+i\b|kaldirilma|kaldirilmistir|tasdikine|sona ermistir)|(?:gecici|kesin) muhlet\S*[^.;]{0,60} kaldiril(?:ma|mis)/dg, topic: /(?:konkordato|muhlet)\S*(?! komiser)[^,]{0,40}(?:tasdik|red|kald|son|tamam|fesih|fesh)|mahkeme/ },
-  { code: 'BANKRUPTCY', pattern: /iflas\S*\s?acilma[a-z]*|iflas(?:inin|in)\s(?:[^.;]|(?<=\d)\.){0,60}?acilma[a-z]*|iflas(?:ina|ini)\b[^.]{0,60}karar/dg, topic: /iflas/, against: /kaldir|kapan/ },
+  {
+    code: 'LIQUIDATION_REVERSED',
+    pattern: /tasfiye(?:den|ye giris)[^.]{0,120}?(?:donul|donmus|donus|vazgec|kaldiril)/dg,
+    topic: /tasfiye/,
+  },
+  {
+    code: 'LIQUIDATION',
+    pattern:
+      /tasfiyeye gir(?:mistir|mis(?: ve| olup| bulun)|ilmistir|ilmesine|mesine)|tasfiye haline (?:girmistir|girmesine|gecmesine)|(?:sirket|kooperatif)[a-z]*\s(?:(?!tescil)[^.;]|(?<=\d)\.){0,120}?(?:fes[a-z]{2,7} (?:ve |ile )?tasfiyesine|tasfiyesine|feshine)\b(?=[^.;]{0,200}karar)/dg,
+    topic: /tasfiye|fesih|infisah/,
+  },
+  {
+    code: 'STRUCK_OFF',
+    pattern:
+      /(?:uygun olarak|sicil(?:in)?den|kayd[a-z]*|kayitlar[a-z]*)\s(?:[^.]|(?<=\d)\.(?=\d)){0,60}?(?:terkin (?:edilmistir|olunmustur|edildigi)|silinmistir|silindigi)(?! tarih)/dg,
+  },
+  {
+    code: 'REINSTATED',
+    pattern: /(?:yeniden|tekrar) (?:tescil|ihya)[^.]{0,60}?(?:edilmistir|karar)|ihyasina|ihya edilmistir/dg,
+    topic: /ihya|yeniden tescil/,
+  },
+  {
+    code: 'CONCORDAT_TEMPORARY',
+    pattern:
+      /gecici konkordato muhlet\S* verilmistir|(?:uc|3|iki|2)\s?\([^()]{1,6}\) ay[^.]{0,20} gecici muhlet[^.]{0,40} veril|gecici muhlet\S*(?:(?!kesin)[^.]){0,60} veril/dg,
+    topic: /konkordato|muhlet|mahkeme/,
+    against: /kesin|tasdik|kaldir|redd/,
+  },
+  {
+    code: 'CONCORDAT_FINAL',
+    pattern: /kesin konkordato muhlet\S* verilmistir|kesin muhlet\S*[^.]{0,60} veril/dg,
+    topic: /konkordato|muhlet|mahkeme/,
+  },
+  {
+    code: 'CONCORDAT_ENDED',
+    pattern:
+      /konkordato(?! komiser)(?:[^.]|(?<=\d)\.){0,200}?(?:tasdik edilmistir|reddine|reddedil[a-z]+|\bred+i\b|kaldirilma|kaldirilmistir|tasdikine|sona ermistir)|(?:gecici|kesin) muhlet\S*[^.;]{0,60} kaldiril(?:ma|mis)/dg,
+    topic: /(?:konkordato|muhlet)\S*(?! komiser)[^,]{0,40}(?:tasdik|red|kald|son|tamam|fesih|fesh)|mahkeme/,
+  },
+  {
+    code: 'BANKRUPTCY',
+    pattern: /iflas\S*\s?acilma[a-z]*|iflas(?:inin|in)\s(?:[^.;]|(?<=\d)\.){0,60}?acilma[a-z]*|iflas(?:ina|ini)\b[^.]{0,60}karar/dg,
+    topic: /iflas/,
+    against: /kaldir|kapan/,
+  },
   { code: 'ACTIVE', pattern: BANKRUPTCY_ENDED, topic: /iflas/ },
-  { code: 'MERGED', pattern: /birles(?:me|erek|mis)[^.]{0,200}?(?:infisah et|devral|devrolun|karar verilmis)|devr(?:al|olun|ol|alin)ma[a-z]*(?: [a-z]+){1,6}? birles(?:erek|mis|ilmesine|mesine)[a-z]*|birlesme[a-z]* (?:[a-z]+ ){0,3}?(?:tasfiyesiz )?infisah/dg, topic: /birlesme/ },
+  {
+    code: 'MERGED',
+    pattern:
+      /birles(?:me|erek|mis)[^.]{0,200}?(?:infisah et|devral|devrolun|karar verilmis)|devr(?:al|olun|ol|alin)ma[a-z]*(?: [a-z]+){1,6}? birles(?:erek|mis|ilmesine|mesine)[a-z]*|birlesme[a-z]* (?:[a-z]+ ){0,3}?(?:tasfiyesiz )?infisah/dg,
+    topic: /birlesme/,
+  },
   { code: 'DIVIDED', pattern: /bolunme/dg, topic: /bolunme/ },
   { code: 'CONVERTED', pattern: /tur degistir[a-z]*|tur degisikligi/dg, topic: /tur degis/ },
-  { code: 'CONVERTED', pattern: /(?:turunun|nev'?inin|neviinin) (?:[a-z]+ ){0,2}?(?:anonim|limited|kolle?ktif|komandit) sirkete (?:cevril|donustur|degistir)[a-z]*|(?:anonim|limited) sirkete donus(?:tur|mes|mus)[a-z]*/dg, topic: /^$/, inProse: true },
+  {
+    code: 'CONVERTED',
+    pattern:
+      /(?:turunun|nev'?inin|neviinin) (?:[a-z]+ ){0,2}?(?:anonim|limited|kolle?ktif|komandit) sirkete (?:cevril|donustur|degistir)[a-z]*|(?:anonim|limited) sirkete donus(?:tur|mes|mus)[a-z]*/dg,
+    topic: /^$/,
+    inProse: true,
+  },
 ]
 
 /** More time for a concordat is no new one: what was granted, and when, another notice told. */
@@ -40,12 +88,16 @@ const STARTED = new RegExp(`baslangic tarihi\\s*:\\s*${DATE}`, 'dg')
 const DECIDED = new RegExp(`(?:mahkeme[^.]{0,80}?\\s|karar tarihi\\s*:\\s*|tarihi ve sayi[a-z]*\\s*\\|?\\s*)${DATE}`, 'dg')
 const OF_DATE = new RegExp(`${DATE}\\s*(?:gunu |tarihi? ?(?:ve |,)?[^.]{0,40}? sayili |tarihli|tarih ve|tarihinde)`, 'dg')
 const ENTERED = new RegExp(`${DATE}\\s*tarihinde(?: itibaren)?\\s*tasfiyeye gir`, 'dg')
-const BY_DECISION = new RegExp(`${DATE}\\s*(?:tarihli|tarih ve|gunlu)[^.]{0,100}?karar(?:[a-z]*\\s(?:ile|geregi[a-z]*|uyarinca)|iyla)(?:[^.]|(?<=\\d)\\.){0,60}?(?:tasfiyeye gir|tasfiye haline g|(?:fesh|tasfiyes)ine)`, 'dg')
+const BY_DECISION = new RegExp(
+  `${DATE}\\s*(?:tarihli|tarih ve|gunlu)[^.]{0,100}?karar(?:[a-z]*\\s(?:ile|geregi[a-z]*|uyarinca)|iyla)(?:[^.]|(?<=\\d)\\.){0,60}?(?:tasfiyeye gir|tasfiye haline g|(?:fesh|tasfiyes)ine)`,
+  'dg',
+)
 const REGISTERED = new RegExp(`${DATE} tarihinde (?:resen )?tescil`, 'dg')
 const STRUCK = new RegExp(`${DATE} tarihinde[^.]{0,60}?(?:terkin|silin)`, 'dg')
 const OPENED = new RegExp(`iflas[a-z]* ac[iı]ldigi tarih[a-z]*\\s*:?\\s*${DATE}`, 'dg')
 
-const dateIn = (match: Match | undefined): IsoDate | null => (match ? printedDate(match.printed(1), match.printed(2), match.printed(3)) : null)
+const dateIn = (match: Match | undefined): IsoDate | null =>
+  match ? printedDate(match.printed(1), match.printed(2), match.printed(3)) : null
 
 const OWN_DAY: ReadonlySet<StatusCode> = new Set(['CONCORDAT_ENDED', 'BANKRUPTCY', 'ACTIVE', 'REINSTATED'])
 const DATED = /\S*\d\S*\s*(?:tarihli|tarih ve|gunlu)/dg
@@ -61,25 +113,48 @@ const dateOf = (body: Body, code: StatusCode, at: Match): IsoDate | 'unclear' | 
   const near = { from: Math.max(0, at.from - 260), to: Math.min(body.plain.length, at.to + 200) }
   switch (code) {
     // A general meeting's own day stands for the entry where nothing else does (a call to creditors), a court's always.
-    case 'LIQUIDATION': return dateIn(firstIn(body, ENTERED)) ?? (body.header.registered_on === null || /mahkeme/.test(body.plain.slice(near.from, at.from)) ? dateIn(firstIn(body, BY_DECISION)) : null)
+    case 'LIQUIDATION':
+      return (
+        dateIn(firstIn(body, ENTERED)) ??
+        (body.header.registered_on === null || /mahkeme/.test(body.plain.slice(near.from, at.from))
+          ? dateIn(firstIn(body, BY_DECISION))
+          : null)
+      )
     case 'CONCORDAT_TEMPORARY':
-    case 'CONCORDAT_FINAL': return dateIn(firstIn(body, STARTED)) ?? (/baslangic tarihi/.test(body.plain) ? 'unclear' : lastDate(body, near.from, at.from))
+    case 'CONCORDAT_FINAL':
+      return dateIn(firstIn(body, STARTED)) ?? (/baslangic tarihi/.test(body.plain) ? 'unclear' : lastDate(body, near.from, at.from))
     case 'ACTIVE':
     case 'REINSTATED':
     case 'CONCORDAT_ENDED':
-    case 'BANKRUPTCY': return (code === 'BANKRUPTCY' ? dateIn(firstIn(body, OPENED)) : null) ?? dateIn(firstIn(body, DECIDED, near.from, near.to)) ?? lastDate(body, near.from, at.to)
-    case 'DIVIDED': return dateIn(firstIn(body, DECIDED, near.from)) ?? (/tarihi ve sayi/.test(body.plain) ? 'unclear' : null)
-    case 'MERGED': return body.header.registered_on === null ? dateIn(firstIn(body, REGISTERED)) : null
-    case 'STRUCK_OFF': return dateIn(matchesIn(body, STRUCK, Math.max(0, at.from - 40), at.to).at(-1)) ?? (body.header.registered_on === null ? dateIn(firstIn(body, STRUCK)) : null)
+    case 'BANKRUPTCY':
+      return (
+        (code === 'BANKRUPTCY' ? dateIn(firstIn(body, OPENED)) : null) ??
+        dateIn(firstIn(body, DECIDED, near.from, near.to)) ??
+        lastDate(body, near.from, at.to)
+      )
+    case 'DIVIDED':
+      return dateIn(firstIn(body, DECIDED, near.from)) ?? (/tarihi ve sayi/.test(body.plain) ? 'unclear' : null)
+    case 'MERGED':
+      return body.header.registered_on === null ? dateIn(firstIn(body, REGISTERED)) : null
+    case 'STRUCK_OFF':
+      return (
+        dateIn(matchesIn(body, STRUCK, Math.max(0, at.from - 40), at.to).at(-1)) ??
+        (body.header.registered_on === null ? dateIn(firstIn(body, STRUCK)) : null)
+      )
     case 'LIQUIDATION_REVERSED':
-    case 'CONVERTED': return null
+    case 'CONVERTED':
+      return null
   }
 }
 
 const COMPANY = "([a-z][^:|]{5,140}?(?:sirketi|isletmesi|kooperatifi))(?='|\\b)"
-const PARTY = new RegExp(`(?:devralan|devrolunan|devrolan|bolunen|bolunmeye katilan)\\s?(?:sirket)?[^:|]{0,40}\\s?:?[^:|]{0,40}?(?:mersis no\\s*\\|?:?\\s*(?:\\d{10,16})?\\s*)?\\|?\\s*unvani?\\s*[|:]?\\s*${COMPANY}`, 'dg')
+const PARTY = new RegExp(
+  `(?:devralan|devrolunan|devrolan|bolunen|bolunmeye katilan)\\s?(?:sirket)?[^:|]{0,40}\\s?:?[^:|]{0,40}?(?:mersis no\\s*\\|?:?\\s*(?:\\d{10,16})?\\s*)?\\|?\\s*unvani?\\s*[|:]?\\s*${COMPANY}`,
+  'dg',
+)
 // "… kayıtlı X ANONİM ŞİRKETİ ile … birleşmiştir", "X ANONİM ŞİRKETİ'nin tüm aktif ve pasifinin … devralınması"
-const JOINED = /((?:limited|anonim) sirketi)(?:\s(?:ile|tarafindan)\b(?=.{0,200}(?:birles|devral|devrol))|'?\s?n[iu]n\s(?:tum |butun )?(?:aktif|malvarlig|mal varlig))/dg
+const JOINED =
+  /((?:limited|anonim) sirketi)(?:\s(?:ile|tarafindan)\b(?=.{0,200}(?:birles|devral|devrol))|'?\s?n[iu]n\s(?:tum |butun )?(?:aktif|malvarlig|mal varlig))/dg
 const ENROLLED = new RegExp(`sicil (?:numarasi|no)\\S*(?: ile)? kayitli ${COMPANY}`, 'dg')
 const TAKING_PART = new RegExp(`(?:kurulacak olan|kurulan|devralan|devrolunan)\\s${COMPANY}`, 'dg')
 const CONVERTED_FROM = new RegExp(`numarasi ile kayitli ${COMPANY}\\S*\\s[^.]{0,80}(?:[^.]|\\.(?=\\s?madde)){0,60}tur degistir`, 'dg')
@@ -92,13 +167,25 @@ const counterpartyOf = (body: Body, code: StatusCode): string | null => {
   }
   if (code !== 'MERGED' && code !== 'DIVIDED') return null
   const own = fold(body.header.title ?? '')
-  const inProse = code === 'MERGED' ? matchesIn(body, JOINED).map((match) => nameAtEnd(body.text.slice(Math.max(0, match.from - 160), match.span(1)?.to))).filter((name) => isEntity(name) && isName(name)) : []
-  return [...[PARTY, ENROLLED, TAKING_PART].flatMap((pattern) => matchesIn(body, pattern)).map((match) => cleanName(match.printed(1))), ...inProse].find((name) => fold(name) !== own) ?? null
+  const inProse =
+    code === 'MERGED'
+      ? matchesIn(body, JOINED)
+          .map((match) => nameAtEnd(body.text.slice(Math.max(0, match.from - 160), match.span(1)?.to)))
+          .filter((name) => isEntity(name) && isName(name))
+      : []
+  return (
+    [
+      ...[PARTY, ENROLLED, TAKING_PART].flatMap((pattern) => matchesIn(body, pattern)).map((match) => cleanName(match.printed(1))),
+      ...inProse,
+    ].find((name) => fold(name) !== own) ?? null
+  )
 }
 
 /** The sentence a match stands in, as far as 200 letters about it go. */
 const clauseAround = (plain: string, { from, to }: Match): string =>
-  plain.slice(Math.max(0, from - 200), from).replace(/^.*(?<!\d)\.\s/s, '') + plain.slice(from, to) + (/^(?:[^.]|\.(?=\S)){0,200}/.exec(plain.slice(to, to + 200))?.[0] ?? '')
+  plain.slice(Math.max(0, from - 200), from).replace(/^.*(?<!\d)\.\s/s, '') +
+  plain.slice(from, to) +
+  (/^(?:[^.]|\.(?=\S)){0,200}/.exec(plain.slice(to, to + 200))?.[0] ?? '')
 
 /** What becomes of the company: liquidation, concordat, bankruptcy, merger, strike-off. Striking off a branch is the branch's. */
 export const statusRule: Rule = (body) => {
@@ -106,7 +193,13 @@ export const statusRule: Rule = (body) => {
   const matter = body.matters.at(-1)
   const listed = matter === undefined ? 0 : body.text.indexOf(matter) + matter.length
   return SIGNS.flatMap(({ code, pattern, topic: wanted, against, inProse }): Found[] => {
-    if (body.branch || (topic !== '' && wanted && !wanted.test(topic)) || (topic === '' && !inProse && (code === 'DIVIDED' || code === 'CONVERTED')) || against?.test(topic)) return []
+    if (
+      body.branch ||
+      (topic !== '' && wanted && !wanted.test(topic)) ||
+      (topic === '' && !inProse && (code === 'DIVIDED' || code === 'CONVERTED')) ||
+      against?.test(topic)
+    )
+      return []
     // A merger whose contract is signed or laid open is planned.
     if (code === 'MERGED' && !/tescil (?:ed|ve|olun)|terkin|silin/.test(body.plain)) return []
     const evidence = firstIn(body, EVIDENCE_LABEL)?.from ?? 0
@@ -114,14 +207,24 @@ export const statusRule: Rule = (body) => {
     const inMatters = code === 'CONVERTED' || code === 'CONCORDAT_ENDED' || code === 'MERGED' || code === 'BANKRUPTCY' || code === 'ACTIVE'
     // Older notices name their subject in the head: what happened, and when, stands after it.
     const after = evidence > 0 ? evidence : Math.max(0, body.plain.search(/yukarida |ticari merkezi ile/))
-    const happened = (from: number): Match[] => matchesIn(body, pattern, from).filter((match) => !NOT_YET.test(body.plain.slice(match.to, match.to + 80)))
+    const happened = (from: number): Match[] =>
+      matchesIn(body, pattern, from).filter((match) => !NOT_YET.test(body.plain.slice(match.to, match.to + 80)))
     const told = happened(after)
-    if ((code === 'CONCORDAT_TEMPORARY' || code === 'CONCORDAT_FINAL') && (/uzat/.test(topic) || told.some((match) => PROLONGED.test(clauseAround(body.plain, match))))) return []
+    if (
+      (code === 'CONCORDAT_TEMPORARY' || code === 'CONCORDAT_FINAL') &&
+      (/uzat/.test(topic) || told.some((match) => PROLONGED.test(clauseAround(body.plain, match))))
+    )
+      return []
     const at = told.find((match) => match.from >= listed) ?? told[0] ?? (inMatters ? happened(0)[0] : undefined)
     if (!at || (code === 'BANKRUPTCY' && firstIn(body, BANKRUPTCY_OVER))) return []
     // A decision's own day stands in the body: where that was not legible, the day of its registration is not put in its place.
-    const day = OWN_DAY.has(code) && evidence > 0 && at.from < evidence ? 'unclear' : dateOf(body, code, at) ?? body.header.registered_on
-    return [{ statement: { kind: 'status', code, on: day === 'unclear' ? null : day, counterparty: counterpartyOf(body, code) }, from: at.from, to: at.to }]
+    const day = OWN_DAY.has(code) && evidence > 0 && at.from < evidence ? 'unclear' : (dateOf(body, code, at) ?? body.header.registered_on)
+    return [
+      {
+        statement: { kind: 'status', code, on: day === 'unclear' ? null : day, counterparty: counterpartyOf(body, code) },
+        from: at.from,
+        to: at.to,
+      },
+    ]
   })
 }
-

@@ -7,7 +7,8 @@ import { cleanName } from './found.ts'
 
 const SECTION = /(?:isletmenin|subenin) temsilcilerine ait bilgiler/dg
 const COLUMNS = /yetki suresi/dg
-const DUTY = /(?:\||\s)\s*(?:gorev\s+)?((?:\d\.? ?derece )?(?:sube muduru|mudur yardimcisi|mudur|yetkili|temsilci|ticari (?:vekil|mumessil|temsilci))(?: ?\([^()]{1,40}\))?)\s*\|?\s*(?:temsil yetkisinin kapsami\s*)?\|?\s*(?=munferi|mustereken|sinir|herhangi|\()/dg
+const DUTY =
+  /(?:\||\s)\s*(?:gorev\s+)?((?:\d\.? ?derece )?(?:sube muduru|mudur yardimcisi|mudur|yetkili|temsilci|ticari (?:vekil|mumessil|temsilci))(?: ?\([^()]{1,40}\))?)\s*\|?\s*(?:temsil yetkisinin kapsami\s*)?\|?\s*(?=munferi|mustereken|sinir|herhangi|\()/dg
 const PROVINCE = new Set(PROVINCES.map((name) => plainLetters(name)))
 const LABELS = /^.{0,40}adi\s?soyadi(?: ?\/ ?unvani)?\s*/
 const NEXT_LABEL = /\s*(?:kimlik|\/ ?pasaport)/
@@ -42,14 +43,30 @@ export const tableRule: Rule = (body: Body) => {
     const duty = match.printed(1)
     const named = roleOf(duty)
     if (!named || !isName(person)) return []
-    const role = named === 'manager' && body.branch ? 'branch_manager' as const : named
+    const role = named === 'manager' && body.branch ? ('branch_manager' as const) : named
     const { until = null, years = null } = term?.term ?? {}
     const group = groupOf(duty)
     const lead = /^[\s|.,]*/.exec(body.text.slice(start, match.from))?.[0].length ?? 0
     const span = { from: start + lead, to: after }
     return [
       { statement: { kind: 'appointment', person, role, legal_entity: null, from: null, until, term_years: years }, ...span },
-      ...form ? [{ statement: { kind: 'representation' as const, persons: [person], mode: form.mode, group, with: form.with, limit: null, scope: null, until }, ...span }] : [],
+      ...(form
+        ? [
+            {
+              statement: {
+                kind: 'representation' as const,
+                persons: [person],
+                mode: form.mode,
+                group,
+                with: form.with,
+                limit: null,
+                scope: null,
+                until,
+              },
+              ...span,
+            },
+          ]
+        : []),
     ]
   })
 }

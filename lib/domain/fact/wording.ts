@@ -14,10 +14,13 @@ export const oldWording = (plain: string): { from: number; to: number } | null =
   return { from, to: Math.min(plain.length, from + (fresh ?? LONGEST)) }
 }
 
-/** The body without the old wording (strokes in its place, which no name, figure or run of blanks goes through), and where the new wording begins. */
+/**
+ * The body without the old wording (strokes in its place, which no name, figure or run of blanks goes through), and where the new wording
+ * begins.
+ */
 export const inForce = <B extends Pick<Body, 'text' | 'plain'>>(body: B): { body: B; from: number } => {
   const old = oldWording(body.plain)
-  const blank = (text: string): string => old ? text.slice(0, old.from) + '|'.repeat(old.to - old.from) + text.slice(old.to) : text
+  const blank = (text: string): string => (old ? text.slice(0, old.from) + '|'.repeat(old.to - old.from) + text.slice(old.to) : text)
   const plain = blank(body.plain)
   const starts = [NEW, NEXT].map((pattern) => pattern.exec(plain)?.index).filter((at) => at !== undefined)
   return { body: { ...body, text: blank(body.text), plain }, from: starts.length > 0 ? Math.min(...starts) : 0 }

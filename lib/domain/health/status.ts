@@ -11,10 +11,19 @@ export type OperatorNote = { day: IsoDate; component: Component; state: (typeof 
 export type Language = 'tr' | 'en'
 
 const STATES: Record<State, { name: Record<Language, string>; explanation: Record<Language, string> }> = {
-  calisiyor: { name: { tr: 'Çalışıyor', en: 'Operational' }, explanation: { tr: 'Ölçülen işler olağan biçimde tamamlandı.', en: 'Measured work completed normally.' } },
+  calisiyor: {
+    name: { tr: 'Çalışıyor', en: 'Operational' },
+    explanation: { tr: 'Ölçülen işler olağan biçimde tamamlandı.', en: 'Measured work completed normally.' },
+  },
   yavas: { name: { tr: 'Yavaş', en: 'Slow' }, explanation: { tr: 'Yavaşlık ya da kısmi aksama.', en: 'Slowness or partial disruption.' } },
-  kesinti: { name: { tr: 'Kesinti', en: 'Outage' }, explanation: { tr: 'Ölçülen işlerin tamamı ya da çoğu başarısız oldu.', en: 'All or most measured work failed.' } },
-  bilinmiyor: { name: { tr: 'Bilinmiyor', en: 'Unknown' }, explanation: { tr: 'O gün ölçülen iş olmadı; bu bir kesinti değildir.', en: 'Nothing was measured that day, which is not an outage.' } },
+  kesinti: {
+    name: { tr: 'Kesinti', en: 'Outage' },
+    explanation: { tr: 'Ölçülen işlerin tamamı ya da çoğu başarısız oldu.', en: 'All or most measured work failed.' },
+  },
+  bilinmiyor: {
+    name: { tr: 'Bilinmiyor', en: 'Unknown' },
+    explanation: { tr: 'O gün ölçülen iş olmadı; bu bir kesinti değildir.', en: 'Nothing was measured that day, which is not an outage.' },
+  },
 }
 
 /** Milliseconds after which an answer of the API counts as slow. */
@@ -42,7 +51,11 @@ const overall = (states: readonly State[]): State => {
 const NONE = { ok: 0, slow: 0, failed: 0 }
 
 /** `days` back from `today`, today included. A part that did nothing yet today shows yesterday's state. */
-export const statusDocument = (measurements: readonly Measurement[], notes: readonly OperatorNote[], { today, days, language }: { today: IsoDate; days: number; language: Language }) => {
+export const statusDocument = (
+  measurements: readonly Measurement[],
+  notes: readonly OperatorNote[],
+  { today, days, language }: { today: IsoDate; days: number; language: Language },
+) => {
   const span = Array.from({ length: days }, (_, at) => addDays(today, at - days + 1))
   const counted = new Map(measurements.map((measurement) => [`${measurement.component} ${measurement.day}`, measurement]))
   const noted = new Map(notes.map((note) => [`${note.component} ${note.day}`, note]))
@@ -53,8 +66,13 @@ export const statusDocument = (measurements: readonly Measurement[], notes: read
     const total = all.reduce((sum, { ok, slow, failed }) => sum + ok + slow + failed, 0)
     const well = all.reduce((sum, { ok }) => sum + ok, 0)
     return {
-      anahtar: key, ad: name[language], aciklama: explanation[language], ulke: country, durum: stateOf(on(todayKnown ? today : addDays(today, -1))),
-      durum_gunu: todayKnown ? 'bugun' as const : 'dun' as const, olculen_gun: all.filter((day) => stateOf(day) !== 'bilinmiyor').length,
+      anahtar: key,
+      ad: name[language],
+      aciklama: explanation[language],
+      ulke: country,
+      durum: stateOf(on(todayKnown ? today : addDays(today, -1))),
+      durum_gunu: todayKnown ? ('bugun' as const) : ('dun' as const),
+      olculen_gun: all.filter((day) => stateOf(day) !== 'bilinmiyor').length,
       // Rounded down: a part with one failure never shows a hundred.
       sorunsuz_yuzde: total === 0 ? null : Math.floor((well * 10_000) / total) / 100,
       gunler: span.map((day) => {
@@ -70,11 +88,19 @@ export const statusDocument = (measurements: readonly Measurement[], notes: read
     gun_sayisi: days,
     baslangic: span[0] ?? today,
     bitis: today,
-    durumlar: Object.fromEntries(Object.entries(STATES).map(([code, { name, explanation }]) => [code, { ad: name[language], aciklama: explanation[language] }])),
+    durumlar: Object.fromEntries(
+      Object.entries(STATES).map(([code, { name, explanation }]) => [code, { ad: name[language], aciklama: explanation[language] }]),
+    ),
     genel: overall(parts.map((part) => part.durum)),
-    gruplar: GROUPS.map(({ key, name, components }) => ({ anahtar: key, ad: name[language], bilesenler: components.map((component) => component.key) })),
+    gruplar: GROUPS.map(({ key, name, components }) => ({
+      anahtar: key,
+      ad: name[language],
+      bilesenler: components.map((component) => component.key),
+    })),
     bilesenler: parts,
-    notlar: notes.filter(({ day }) => day >= (span[0] ?? today) && day <= today).map((note) => ({ gun: note.day, bilesen: keyOf.get(note.component) ?? note.component, durum: note.state, not: note[language] })),
+    notlar: notes
+      .filter(({ day }) => day >= (span[0] ?? today) && day <= today)
+      .map((note) => ({ gun: note.day, bilesen: keyOf.get(note.component) ?? note.component, durum: note.state, not: note[language] })),
   }
 }
 export type StatusDocument = ReturnType<typeof statusDocument>

@@ -1,5 +1,6 @@
 /**
- * Calendar dates without a time, as ISO text (`2024-09-13`): the only form of a date inside the domain. The calendar is that of Europe/Istanbul.
+ * Calendar dates without a time, as ISO text (`2024-09-13`): the only form of a date inside the domain. The calendar is that of
+ * Europe/Istanbul.
  */
 
 export type IsoDate = string
@@ -14,7 +15,8 @@ const utc = (date: IsoDate): number => Date.parse(`${date}T00:00:00Z`)
 /** The date of these parts, or null where the calendar has no such day (31.02.2024). */
 export const dateOf = (year: number, month: number, day: number): IsoDate | null => {
   const date = new Date(Date.UTC(year, month - 1, day))
-  const exists = year >= 1900 && year <= 2999 && date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  const exists =
+    year >= 1900 && year <= 2999 && date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
   return exists ? `${pad(year, 4)}-${pad(month)}-${pad(day)}` : null
 }
 
@@ -24,7 +26,9 @@ export const parseIsoDate = (text: string): IsoDate | null => {
   return match ? dateOf(Number(match[1]), Number(match[2]), Number(match[3])) : null
 }
 
-/** Number of a Turkish month name in any case and spelling (`EYLÜL`, `eylul`), 1 to 12; null for another word. `folded` as by {@link fold}. */
+/**
+ * Number of a Turkish month name in any case and spelling (`EYLÜL`, `eylul`), 1 to 12; null for another word. `folded` as by {@link fold}.
+ */
 export const monthNumber = (folded: string): number | null => {
   const at = MONTHS.indexOf(folded)
   return at < 0 ? null : at + 1

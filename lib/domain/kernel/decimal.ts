@@ -27,7 +27,8 @@ export const exceeds = (a: string, b: string): boolean => {
 }
 
 /** `part` of `whole` in percent with two digits, half rounded up; null where there is no whole. */
-export const percentOf = (part: bigint, whole: bigint): string | null => (whole > 0n ? decimalOf((part * 20_000n + whole) / (2n * whole)) : null)
+export const percentOf = (part: bigint, whole: bigint): string | null =>
+  whole > 0n ? decimalOf((part * 20_000n + whole) / (2n * whole)) : null
 
 const grouped = (digits: string, separator: string): string => digits.replace(/\B(?=(\d{3})+(?!\d))/g, separator)
 

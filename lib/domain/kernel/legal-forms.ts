@@ -1,13 +1,30 @@
 /**
- * Legal forms of those who are entered in the trade registry. The form is read from the title, of which the law makes it a part (TTK 42–46): never
+ * Legal forms of those who are entered in the trade registry. The form is read from the title, of which the law makes it a part (TTK
+ * 42–46): never
  * from anything else, and null where the title does not say it.
  */
 import { fold } from './text.ts'
 
 export const LEGAL_FORM_CODES = [
-  'JOINT_STOCK', 'LIMITED', 'GENERAL_PARTNERSHIP', 'LIMITED_PARTNERSHIP', 'PARTNERSHIP_LIMITED_BY_SHARES', 'COOPERATIVE', 'COOPERATIVE_UNION',
-  'BRANCH', 'FOREIGN_BRANCH', 'SOLE_TRADER', 'COMMERCIAL_ENTERPRISE', 'ASSOCIATION_ENTERPRISE', 'FOUNDATION_ENTERPRISE', 'PUBLIC_ENTERPRISE',
-  'ECONOMIC_ENTERPRISE', 'STATE_ENTERPRISE', 'JOINT_VENTURE', 'ORDINARY_PARTNERSHIP', 'SHIPOWNERS_PARTNERSHIP',
+  'JOINT_STOCK',
+  'LIMITED',
+  'GENERAL_PARTNERSHIP',
+  'LIMITED_PARTNERSHIP',
+  'PARTNERSHIP_LIMITED_BY_SHARES',
+  'COOPERATIVE',
+  'COOPERATIVE_UNION',
+  'BRANCH',
+  'FOREIGN_BRANCH',
+  'SOLE_TRADER',
+  'COMMERCIAL_ENTERPRISE',
+  'ASSOCIATION_ENTERPRISE',
+  'FOUNDATION_ENTERPRISE',
+  'PUBLIC_ENTERPRISE',
+  'ECONOMIC_ENTERPRISE',
+  'STATE_ENTERPRISE',
+  'JOINT_VENTURE',
+  'ORDINARY_PARTNERSHIP',
+  'SHIPOWNERS_PARTNERSHIP',
 ] as const
 export type LegalFormCode = (typeof LEGAL_FORM_CODES)[number]
 
@@ -21,17 +38,34 @@ export const LEGAL_FORMS: Readonly<Record<LegalFormCode, LegalForm>> = {
   LIMITED: form('LIMITED', 'Limited şirket', 'Limited liability company', 'Ltd. Şti.', 'TTK 573'),
   GENERAL_PARTNERSHIP: form('GENERAL_PARTNERSHIP', 'Kollektif şirket', 'General partnership', 'Koll. Şti.', 'TTK 211'),
   LIMITED_PARTNERSHIP: form('LIMITED_PARTNERSHIP', 'Adi komandit şirket', 'Limited partnership', 'Kom. Şti.', 'TTK 304'),
-  PARTNERSHIP_LIMITED_BY_SHARES:
-    form('PARTNERSHIP_LIMITED_BY_SHARES', 'Sermayesi paylara bölünmüş komandit şirket', 'Partnership limited by shares', null, 'TTK 564'),
+  PARTNERSHIP_LIMITED_BY_SHARES: form(
+    'PARTNERSHIP_LIMITED_BY_SHARES',
+    'Sermayesi paylara bölünmüş komandit şirket',
+    'Partnership limited by shares',
+    null,
+    'TTK 564',
+  ),
   COOPERATIVE: form('COOPERATIVE', 'Kooperatif', 'Cooperative', 'Koop.', 'KoopK 1'),
   COOPERATIVE_UNION: form('COOPERATIVE_UNION', 'Kooperatif birliği', 'Union of cooperatives', 'Koop. Birliği', 'KoopK 72'),
   BRANCH: form('BRANCH', 'Şube', 'Branch', null, 'TTK 40'),
   FOREIGN_BRANCH: form('FOREIGN_BRANCH', 'Yabancı şirket şubesi', 'Branch of a foreign company', null, 'TTK 40/4'),
   SOLE_TRADER: form('SOLE_TRADER', 'Gerçek kişi tacir', 'Sole trader', null, 'TTK 12'),
   COMMERCIAL_ENTERPRISE: form('COMMERCIAL_ENTERPRISE', 'Ticari işletme', 'Commercial enterprise', null, 'TTK 11'),
-  ASSOCIATION_ENTERPRISE: form('ASSOCIATION_ENTERPRISE', 'Dernek iktisadi işletmesi', 'Economic enterprise of an association', null, 'TTK 16'),
+  ASSOCIATION_ENTERPRISE: form(
+    'ASSOCIATION_ENTERPRISE',
+    'Dernek iktisadi işletmesi',
+    'Economic enterprise of an association',
+    null,
+    'TTK 16',
+  ),
   FOUNDATION_ENTERPRISE: form('FOUNDATION_ENTERPRISE', 'Vakıf iktisadi işletmesi', 'Economic enterprise of a foundation', null, 'TTK 16'),
-  PUBLIC_ENTERPRISE: form('PUBLIC_ENTERPRISE', 'Kamu tüzel kişisi iktisadi işletmesi', 'Economic enterprise of a public body', null, 'TTK 16'),
+  PUBLIC_ENTERPRISE: form(
+    'PUBLIC_ENTERPRISE',
+    'Kamu tüzel kişisi iktisadi işletmesi',
+    'Economic enterprise of a public body',
+    null,
+    'TTK 16',
+  ),
   ECONOMIC_ENTERPRISE: form('ECONOMIC_ENTERPRISE', 'İktisadi işletme', 'Economic enterprise', null, 'TTK 16'),
   STATE_ENTERPRISE: form('STATE_ENTERPRISE', 'Kamu iktisadi teşebbüsü', 'State economic enterprise', 'KİT', '233 sayılı KHK 2'),
   JOINT_VENTURE: form('JOINT_VENTURE', 'İş ortaklığı', 'Joint venture', null, 'KVK 2/7'),
@@ -44,70 +78,241 @@ const before = (words: readonly string[], ends: readonly string[]): string[] => 
 
 /** How each form is written at the end of a title, folded: in full, shortened, misspelt as registries do print it. */
 const ENDINGS: readonly (readonly [LegalFormCode, readonly string[]])[] = [
-  ['JOINT_STOCK', [
-    ...before(['anonim', 'anonin', 'anomim', 'ano', 'an'], COMPANY), 'a sirketi', 'a s', 'as', 'a sti', 'a s ti', 'a o', 't a s', 't a o', 'tao',
-  ]],
+  [
+    'JOINT_STOCK',
+    [
+      ...before(['anonim', 'anonin', 'anomim', 'ano', 'an'], COMPANY),
+      'a sirketi',
+      'a s',
+      'as',
+      'a sti',
+      'a s ti',
+      'a o',
+      't a s',
+      't a o',
+      'tao',
+    ],
+  ],
   ['LIMITED', [...before(['limited', 'limitet', 'limitid', 'ltd', 'lmt', 'lim', 'ltdl'], COMPANY), 'ltdsti', 'ltd s', 'limitedsirketi']],
-  ['PARTNERSHIP_LIMITED_BY_SHARES', [
-    ...before(['sermayesi paylara bolunmus komandit', 'sermayesi paylara bolunmus kom', 'sermayesi hisselere bolunmus komandit'], COMPANY),
-    ...before(['hisseli komandit', 'payli komandit'], COMPANY),
-  ]],
+  [
+    'PARTNERSHIP_LIMITED_BY_SHARES',
+    [
+      ...before(
+        ['sermayesi paylara bolunmus komandit', 'sermayesi paylara bolunmus kom', 'sermayesi hisselere bolunmus komandit'],
+        COMPANY,
+      ),
+      ...before(['hisseli komandit', 'payli komandit'], COMPANY),
+    ],
+  ],
   ['LIMITED_PARTNERSHIP', before(['adi komandit', 'komandit', 'adi kom', 'kom'], COMPANY)],
   ['GENERAL_PARTNERSHIP', before(['kollektif', 'kolektif', 'kollektiv', 'koll', 'kol'], COMPANY)],
-  ['COOPERATIVE_UNION', before(
-    ['kooperatifleri', 'kooperatifler', 'kooperatif', 'koop'],
-    ['birligi', 'bolge birligi', 'merkez birligi', 'bir', 'birligi genel mudurlugu', 'milli birligi', 'turkiye milli birligi'],
-  )],
+  [
+    'COOPERATIVE_UNION',
+    before(
+      ['kooperatifleri', 'kooperatifler', 'kooperatif', 'koop'],
+      ['birligi', 'bolge birligi', 'merkez birligi', 'bir', 'birligi genel mudurlugu', 'milli birligi', 'turkiye milli birligi'],
+    ),
+  ],
   ['COOPERATIVE', ['kooperatifi', 'kooperatif', 'koop', 'kooparatifi', 'kooperatifligi']],
   ['SOLE_TRADER', ['gercek kisi ticari isletmesi', 'sahis isletmesi', 'sahis firmasi', 'gercek kisi isletmesi', 'gercek kisi']],
   ['COMMERCIAL_ENTERPRISE', ['ticari isletmesi', 'ticari isletme', 'tic isl']],
-  ['ASSOCIATION_ENTERPRISE', before(['dernegi', 'dernek', 'dernekleri'], ['iktisadi isletmesi', 'iktisadi isletme', 'ticari isletmesi', 'ikt isl',
-  'iktisadi isl'])],
-  ['FOUNDATION_ENTERPRISE', before(['vakfi', 'vakif', 'vakiflari'], ['iktisadi isletmesi', 'iktisadi isletme', 'ticari isletmesi', 'ikt isl',
-  'iktisadi isl'])],
+  [
+    'ASSOCIATION_ENTERPRISE',
+    before(['dernegi', 'dernek', 'dernekleri'], ['iktisadi isletmesi', 'iktisadi isletme', 'ticari isletmesi', 'ikt isl', 'iktisadi isl']),
+  ],
+  [
+    'FOUNDATION_ENTERPRISE',
+    before(['vakfi', 'vakif', 'vakiflari'], ['iktisadi isletmesi', 'iktisadi isletme', 'ticari isletmesi', 'ikt isl', 'iktisadi isl']),
+  ],
   ['ECONOMIC_ENTERPRISE', ['iktisadi isletmesi', 'iktisadi isletme', 'ikt isl', 'iktisadi isletmeleri', 'iktisadi isl']],
   ['STATE_ENTERPRISE', ['kamu iktisadi tesebbusu', 'iktisadi devlet tesekkulu', 'kamu iktisadi kurulusu']],
-  ['JOINT_VENTURE', [
-    'is ortakligi', 'ortak girisimi', 'ortak girisim', 'joint venture', 'is ort', 'is ortakligi adi ortakligi', ...before(['is ortakligi',
-    'ortak girisimi'], ['ticari isletmesi']),
-  ]],
+  [
+    'JOINT_VENTURE',
+    [
+      'is ortakligi',
+      'ortak girisimi',
+      'ortak girisim',
+      'joint venture',
+      'is ort',
+      'is ortakligi adi ortakligi',
+      ...before(['is ortakligi', 'ortak girisimi'], ['ticari isletmesi']),
+    ],
+  ],
   ['ORDINARY_PARTNERSHIP', ['adi ortakligi', 'adi ortaklik', 'adi sirketi', 'adi sirket', 'adi ort', 'adi ortakligi ticari isletmesi']],
   ['SHIPOWNERS_PARTNERSHIP', ['donatma istiraki']],
   ['BRANCH', ['subesi', 'sube', 'merkez subesi', 'sb', 'sub']],
 ]
 
 /** Longest first: `sermayesi paylara bölünmüş komandit şirketi` before `komandit şirketi`. */
-const ENDING_LIST = ENDINGS.flatMap(([code, written]) => written.map((text) => ({ code, words: text.split(' ') })))
-  .sort((a, b) => b.words.length - a.words.length)
+const ENDING_LIST = ENDINGS.flatMap(([code, written]) => written.map((text) => ({ code, words: text.split(' ') }))).sort(
+  (a, b) => b.words.length - a.words.length,
+)
 
 /** How the registry writes the state of a company into its title (TTK 533/2, İİK 166). */
 const STATES = [
-  'tasfiye halinde', 'tasfiye halindeki', 'tasfiye hal', 'tasfiyede', 'tas hal', 'iflas halinde', 'iflas nedeniyle tasfiye halinde', 'muflis',
+  'tasfiye halinde',
+  'tasfiye halindeki',
+  'tasfiye hal',
+  'tasfiyede',
+  'tas hal',
+  'iflas halinde',
+  'iflas nedeniyle tasfiye halinde',
+  'muflis',
   'konkordato halinde',
-].map((text) => text.split(' ')).sort((a, b) => b.length - a.length)
+]
+  .map((text) => text.split(' '))
+  .sort((a, b) => b.length - a.length)
 
 const COOPERATIVE_PREFIXES = ['sinirli sorumlu', 'sinirsiz sorumlu', 's s'].map((text) => text.split(' '))
 
 /** Forms of other laws, left out of the search key only where the title has no Turkish form. */
 const FOREIGN = [
-  'gmbh', 'gesmbh', 'mbh', 'ag', 'kg', 'kgaa', 'ohg', 'ug', 'se', 'ltd', 'limited', 'plc', 'llc', 'l l c', 'inc', 'incorporated', 'corp',
-  'corporation', 'co', 'company', 'llp', 'lp', 's a', 'sa', 's a r l', 'sarl', 's a s', 'sas', 's n c', 'b v', 'bv', 'n v', 'nv', 's p a', 'spa',
-  's r l', 'srl', 's l', 's l u', 's a u', 'ab', 'oy', 'oyj', 'aps', 'asa', 's r o', 'sro', 'sp z o o', 'spolka z o o', 'd o o', 'doo', 'd d', 'ood',
-  'eood', 'ead', 'ad', 'kft', 'zrt', 'ooo', 'oao', 'pao', 'jsc', 'ojsc', 'pjsc', 'cjsc', 'fze', 'fzco', 'fzc', 'fz', 'dmcc', 'w l l', 'wll', 'pte',
-  'pty', 'sdn', 'bhd', 'k k', 'kk', 'pvt', 'private', 'lda', 'ltda', 'ehf', 'anonim',
-].map((text) => text.split(' ')).sort((a, b) => b.length - a.length)
+  'gmbh',
+  'gesmbh',
+  'mbh',
+  'ag',
+  'kg',
+  'kgaa',
+  'ohg',
+  'ug',
+  'se',
+  'ltd',
+  'limited',
+  'plc',
+  'llc',
+  'l l c',
+  'inc',
+  'incorporated',
+  'corp',
+  'corporation',
+  'co',
+  'company',
+  'llp',
+  'lp',
+  's a',
+  'sa',
+  's a r l',
+  'sarl',
+  's a s',
+  'sas',
+  's n c',
+  'b v',
+  'bv',
+  'n v',
+  'nv',
+  's p a',
+  'spa',
+  's r l',
+  'srl',
+  's l',
+  's l u',
+  's a u',
+  'ab',
+  'oy',
+  'oyj',
+  'aps',
+  'asa',
+  's r o',
+  'sro',
+  'sp z o o',
+  'spolka z o o',
+  'd o o',
+  'doo',
+  'd d',
+  'ood',
+  'eood',
+  'ead',
+  'ad',
+  'kft',
+  'zrt',
+  'ooo',
+  'oao',
+  'pao',
+  'jsc',
+  'ojsc',
+  'pjsc',
+  'cjsc',
+  'fze',
+  'fzco',
+  'fzc',
+  'fz',
+  'dmcc',
+  'w l l',
+  'wll',
+  'pte',
+  'pty',
+  'sdn',
+  'bhd',
+  'k k',
+  'kk',
+  'pvt',
+  'private',
+  'lda',
+  'ltda',
+  'ehf',
+  'anonim',
+]
+  .map((text) => text.split(' '))
+  .sort((a, b) => b.length - a.length)
 
 /** Words that only a title of another country's company bears; bare LTD or A.S. do not tell. */
 const SURELY_FOREIGN = new Set([
-  'gmbh', 'gesmbh', 'mbh', 'ag', 'kg', 'kgaa', 'plc', 'llc', 'inc', 'incorporated', 'corp', 'corporation', 'llp', 'sarl', 'sas', 'bv', 'nv', 'spa',
-  'srl', 'ab', 'oy', 'oyj', 'aps', 'asa', 'sro', 'doo', 'ood', 'eood', 'ead', 'kft', 'zrt', 'ooo', 'oao', 'pao', 'jsc', 'ojsc', 'pjsc', 'cjsc', 'fze',
-  'fzco', 'fzc', 'dmcc', 'wll', 'pte', 'pty', 'bhd',
+  'gmbh',
+  'gesmbh',
+  'mbh',
+  'ag',
+  'kg',
+  'kgaa',
+  'plc',
+  'llc',
+  'inc',
+  'incorporated',
+  'corp',
+  'corporation',
+  'llp',
+  'sarl',
+  'sas',
+  'bv',
+  'nv',
+  'spa',
+  'srl',
+  'ab',
+  'oy',
+  'oyj',
+  'aps',
+  'asa',
+  'sro',
+  'doo',
+  'ood',
+  'eood',
+  'ead',
+  'kft',
+  'zrt',
+  'ooo',
+  'oao',
+  'pao',
+  'jsc',
+  'ojsc',
+  'pjsc',
+  'cjsc',
+  'fze',
+  'fzco',
+  'fzc',
+  'dmcc',
+  'wll',
+  'pte',
+  'pty',
+  'bhd',
 ])
 
 type Word = { key: string; start: number; end: number }
 
 const wordsOf = (title: string): Word[] =>
-  [...title.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map((match) => ({ key: fold(match[0]), start: match.index, end: match.index + match[0].length }))
+  [...title.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map((match) => ({
+    key: fold(match[0]),
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
 
 const hasAt = (words: Word[], wanted: readonly string[], at: number): boolean =>
   at >= 0 && wanted.every((word, index) => words[at + index]?.key === word)
@@ -195,7 +400,9 @@ const partsOf = (title: string): Parts => {
   return { code, name: withoutState(owned ? words.slice(0, 1 - ending.words.length) : name) }
 }
 
-/** The legal form a registered title bears, in any printed spelling (`A.Ş.`, `LTD.ŞTİ.`, `S.S. … KOOP.`); null where the title names none. */
+/**
+ * The legal form a registered title bears, in any printed spelling (`A.Ş.`, `LTD.ŞTİ.`, `S.S. … KOOP.`); null where the title names none.
+ */
 export const legalFormOf = (title: string): LegalForm | null => {
   const { code } = partsOf(title)
   return code ? LEGAL_FORMS[code] : null
@@ -222,4 +429,7 @@ export const titleWithoutForm = (title: string): string => {
 }
 
 /** The key of quick search: the folded title without form. A query goes through the same function. */
-export const searchKey = (title: string): string => nameOf(title).map((word) => word.key).join(' ')
+export const searchKey = (title: string): string =>
+  nameOf(title)
+    .map((word) => word.key)
+    .join(' ')

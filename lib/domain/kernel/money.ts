@@ -2,8 +2,10 @@
 export type Money = { amount: string; currency: string }
 
 /**
- * A printed amount as decimal text: `10.000.000,00`, `10000000,00`, `100000.00`, `2.554.872.47`, `1.000.000`, `50 000,00`. A mark followed by exactly two digits
- * (one at the very end of the number) parts the hundredths; every other mark parts thousands. Null where the text is no amount, or thousands are not grouped by three.
+ * A printed amount as decimal text: `10.000.000,00`, `10000000,00`, `100000.00`, `2.554.872.47`, `1.000.000`, `50 000,00`. A mark followed
+ * by exactly two digits
+ * (one at the very end of the number) parts the hundredths; every other mark parts thousands. Null where the text is no amount, or
+ * thousands are not grouped by three.
  */
 export const parseAmount = (printed: string): string | null => {
   const text = printed.replace(/\s+/g, '').replace(/[.,]?-?$/, '')
@@ -15,7 +17,11 @@ export const parseAmount = (printed: string): string | null => {
 }
 
 const CURRENCIES: [RegExp, string][] = [
-  [/^(?:t[üu]rk ?l[iıİI]ras|t\.?l|ytl|yeni t[üu]rk|try)/iu, 'TRY'], [/^(?:usd|abd dolar|amerikan dolar|dolar|\$)/iu, 'USD'], [/^(?:eur|avro|€)/iu, 'EUR'], [/^(?:gbp|sterlin|[iİ]ngiliz)/iu, 'GBP'], [/^(?:chf|[iİ]svi[çc]re)/iu, 'CHF'],
+  [/^(?:t[üu]rk ?l[iıİI]ras|t\.?l|ytl|yeni t[üu]rk|try)/iu, 'TRY'],
+  [/^(?:usd|abd dolar|amerikan dolar|dolar|\$)/iu, 'USD'],
+  [/^(?:eur|avro|€)/iu, 'EUR'],
+  [/^(?:gbp|sterlin|[iİ]ngiliz)/iu, 'GBP'],
+  [/^(?:chf|[iİ]svi[çc]re)/iu, 'CHF'],
 ]
 
 /** ISO code of a currency as printed (`TL`, `Türk Lirası`, `YTL`, `USD`, `Avro` …), null where it is none. */

@@ -1,6 +1,8 @@
 /**
- * Offices of the trade registry (ticaret sicili müdürlükleri; until 2012 memurluk). The same number at another office is another company, so an
- * office is recognised exactly or not at all; only text from OCR may be brought to the nearest office, and only where a single one lies near.
+ * Offices of the trade registry (ticaret sicili müdürlükleri; until 2012 memurluk). The same number at another office is another company,
+ * so an
+ * office is recognised exactly or not at all; only text from OCR may be brought to the nearest office, and only where a single one lies
+ * near.
  */
 import { OFFICES_BY_PROVINCE, OTHER_NAMES } from './offices-data.ts'
 import { fold } from './text.ts'
@@ -9,19 +11,22 @@ import { fold } from './text.ts'
 export type Office = { name: string; province: string }
 
 /** All offices of the official search form. */
-export const OFFICES: readonly Office[] = Object.entries(OFFICES_BY_PROVINCE)
-  .flatMap(([province, names]) => names.map((name) => ({ name, province })))
+export const OFFICES: readonly Office[] = Object.entries(OFFICES_BY_PROVINCE).flatMap(([province, names]) =>
+  names.map((name) => ({ name, province })),
+)
 
 /** The 81 provinces (il), in Turkish capitals. */
 export const PROVINCES: readonly string[] = Object.keys(OFFICES_BY_PROVINCE)
 
 const letters = (text: string): string => fold(text).replaceAll(' ', '')
 
-const BY_KEY: ReadonlyMap<string, Office> = new Map(OFFICES.flatMap((office) => {
-  const names = [office.name, ...(OTHER_NAMES[office.name] ?? [])]
-  const withProvince = [`${office.province} ${office.name}`, `${office.name} ${office.province}`]
-  return [...names, ...withProvince].map((name) => [letters(name), office] as const)
-}))
+const BY_KEY: ReadonlyMap<string, Office> = new Map(
+  OFFICES.flatMap((office) => {
+    const names = [office.name, ...(OTHER_NAMES[office.name] ?? [])]
+    const withProvince = [`${office.province} ${office.name}`, `${office.name} ${office.province}`]
+    return [...names, ...withProvince].map((name) => [letters(name), office] as const)
+  }),
+)
 
 // Case endings after the apostrophe: 'NDEN, 'NÜN, 'NE, 'NDE, 'NCE. `MÜD.` and `MD.` are abbreviations of old notices and of people.
 const SUFFIX = /(?:tic|ticaret)?sicili?(?:m[ue][dm]ur(?:lugu|luk|lug)|mud|md)?(?:nden|ndan|nun|nde|nda|nce|nca|ne|na|den|dan)?$/
@@ -32,13 +37,18 @@ const strip = (printed: string): string => {
 }
 
 /**
- * The office a text names, in any of its written forms: bare name, `T.C. … TİCARET SİCİLİ MÜDÜRLÜĞÜ'NDEN`, old `Ticaret Sicil Memurluğundan` (also
- * broken over a line), without Turkish letters, an earlier name (`İÇEL`, `İZMİT`), with its province (`TORBALI/İZMİR`). Null for anything else:
+ * The office a text names, in any of its written forms: bare name, `T.C. … TİCARET SİCİLİ MÜDÜRLÜĞÜ'NDEN`, old `Ticaret Sicil
+ * Memurluğundan` (also
+ * broken over a line), without Turkish letters, an earlier name (`İÇEL`, `İZMİT`), with its province (`TORBALI/İZMİR`). Null for anything
+ * else:
  * nothing is guessed.
  */
 export const findOffice = (printed: string): Office | null => BY_KEY.get(strip(printed)) ?? BY_KEY.get(letters(printed)) ?? null
 
-/** Number of single-letter edits (insert, drop, replace, swap of neighbours) between two words; counting stops above `most`, then `most + 1`. */
+/**
+ * Number of single-letter edits (insert, drop, replace, swap of neighbours) between two words; counting stops above `most`, then `most +
+ * 1`.
+ */
 const edits = (a: string, b: string, most: number): number => {
   if (Math.abs(a.length - b.length) > most) return most + 1
   let before: number[] = []
@@ -69,7 +79,8 @@ const nameWords = (printed: string): string => {
 }
 
 /**
- * As {@link findOffice}, for text from OCR: besides the exact forms, the one office whose name differs by at most one letter (five to seven letters
+ * As {@link findOffice}, for text from OCR: besides the exact forms, the one office whose name differs by at most one letter (five to seven
+ * letters
  * long) or two (longer). Null where no office or more than one is that near.
  */
 export const nearestOffice = (printed: string): Office | null => {

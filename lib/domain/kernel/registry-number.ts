@@ -1,5 +1,6 @@
 /**
- * Numbers of the trade registry. A company is an office plus a registry number; İstanbul prints `194877-5`, where the last digit is a check suffix that
+ * Numbers of the trade registry. A company is an office plus a registry number; İstanbul prints `194877-5`, where the last digit is a check
+ * suffix that
  * newer notices leave out, other offices print plain digits, a few add a place (`22893-EFELER`).
  */
 
@@ -7,7 +8,8 @@
 export const REGISTRY_NUMBER = /^[0-9][0-9\-/]{0,29}$/
 
 /**
- * The part by which two spellings of a registry number are the same at one office: `194877-5` and `194877` → `194877`, `22893-EFELER` → `22893`,
+ * The part by which two spellings of a registry number are the same at one office: `194877-5` and `194877` → `194877`, `22893-EFELER` →
+ * `22893`,
  * `MERKEZ-101294` → `101294`, `006247/215` → `6247/215`. Null where the text holds no number.
  */
 export const registryRoot = (printed: string): string | null => {

@@ -1,5 +1,6 @@
 /**
- * A reading of single words that is worked out once for each: notices say the same words over and over. At most `most` are kept, then all are forgotten, so that
+ * A reading of single words that is worked out once for each: notices say the same words over and over. At most `most` are kept, then all
+ * are forgotten, so that
  * memory stays bounded whatever is read.
  */
 export const remembered = <T>(read: (word: string) => T, most = 20_000): ((word: string) => T) => {

@@ -1,4 +1,7 @@
-/** Amounts as people write them: figures with Turkish or English marks, `1,5 milyon`, `$2m`, or words in either language; with or without their currency. */
+/**
+ * Amounts as people write them: figures with Turkish or English marks, `1,5 milyon`, `$2m`, or words in either language; with or without
+ * their currency.
+ */
 import { currencyOf } from './currencies.ts'
 import { fold } from './text.ts'
 
@@ -9,15 +12,74 @@ export type SpokenAmount = { amount: string; currency: string | null }
 const MOST_DIGITS = 18
 
 const UNITS: Record<string, bigint> = {
-  sifir: 0n, bir: 1n, iki: 2n, uc: 3n, dort: 4n, bes: 5n, alti: 6n, yedi: 7n, sekiz: 8n, dokuz: 9n, on: 10n, yirmi: 20n, otuz: 30n, kirk: 40n, elli: 50n, altmis: 60n, yetmis: 70n,
-  seksen: 80n, doksan: 90n, zero: 0n, one: 1n, two: 2n, three: 3n, four: 4n, five: 5n, six: 6n, seven: 7n, eight: 8n, nine: 9n, ten: 10n, eleven: 11n, twelve: 12n, thirteen: 13n,
-  fourteen: 14n, fifteen: 15n, sixteen: 16n, seventeen: 17n, eighteen: 18n, nineteen: 19n, twenty: 20n, thirty: 30n, forty: 40n, fifty: 50n, sixty: 60n, seventy: 70n, eighty: 80n,
+  sifir: 0n,
+  bir: 1n,
+  iki: 2n,
+  uc: 3n,
+  dort: 4n,
+  bes: 5n,
+  alti: 6n,
+  yedi: 7n,
+  sekiz: 8n,
+  dokuz: 9n,
+  on: 10n,
+  yirmi: 20n,
+  otuz: 30n,
+  kirk: 40n,
+  elli: 50n,
+  altmis: 60n,
+  yetmis: 70n,
+  seksen: 80n,
+  doksan: 90n,
+  zero: 0n,
+  one: 1n,
+  two: 2n,
+  three: 3n,
+  four: 4n,
+  five: 5n,
+  six: 6n,
+  seven: 7n,
+  eight: 8n,
+  nine: 9n,
+  ten: 10n,
+  eleven: 11n,
+  twelve: 12n,
+  thirteen: 13n,
+  fourteen: 14n,
+  fifteen: 15n,
+  sixteen: 16n,
+  seventeen: 17n,
+  eighteen: 18n,
+  nineteen: 19n,
+  twenty: 20n,
+  thirty: 30n,
+  forty: 40n,
+  fifty: 50n,
+  sixty: 60n,
+  seventy: 70n,
+  eighty: 80n,
   ninety: 90n,
 }
 const HUNDRED = new Set(['yuz', 'hundred'])
 const SCALES: Record<string, bigint> = {
-  bin: 1_000n, k: 1_000n, thousand: 1_000n, milyon: 1_000_000n, mn: 1_000_000n, mio: 1_000_000n, m: 1_000_000n, mln: 1_000_000n, million: 1_000_000n, millions: 1_000_000n,
-  milyar: 1_000_000_000n, mr: 1_000_000_000n, mlr: 1_000_000_000n, b: 1_000_000_000n, bn: 1_000_000_000n, billion: 1_000_000_000n, trilyon: 1_000_000_000_000n, trillion: 1_000_000_000_000n,
+  bin: 1_000n,
+  k: 1_000n,
+  thousand: 1_000n,
+  milyon: 1_000_000n,
+  mn: 1_000_000n,
+  mio: 1_000_000n,
+  m: 1_000_000n,
+  mln: 1_000_000n,
+  million: 1_000_000n,
+  millions: 1_000_000n,
+  milyar: 1_000_000_000n,
+  mr: 1_000_000_000n,
+  mlr: 1_000_000_000n,
+  b: 1_000_000_000n,
+  bn: 1_000_000_000n,
+  billion: 1_000_000_000n,
+  trilyon: 1_000_000_000_000n,
+  trillion: 1_000_000_000_000n,
 }
 /** Words of numbers, longest first, to take `ikiyüzellibin` apart. */
 const WORDS = [...Object.keys(UNITS), 'yuz', 'hundred', 'bin', 'milyon', 'milyar', 'trilyon'].sort((a, b) => b.length - a.length)
@@ -37,19 +99,24 @@ const apart = (word: string): string[] | null => {
 }
 
 /**
- * A figure in hundredths. Marks group thousands by three; a mark followed by one or two digits at the end parts the decimals. `1.250` and `1,250` are therefore one
- * thousand two hundred and fifty: money has no third decimal. Two different marks must group thousands and then part decimals (`1.250.000,50`); what fits neither way is null.
+ * A figure in hundredths. Marks group thousands by three; a mark followed by one or two digits at the end parts the decimals. `1.250` and
+ * `1,250` are therefore one
+ * thousand two hundred and fifty: money has no third decimal. Two different marks must group thousands and then part decimals
+ * (`1.250.000,50`); what fits neither way is null.
  */
 const figure = (text: string): bigint | null => {
   const match = /^(\d{1,3}(?:([.,'’ ])\d{3}(?:\2\d{3})*)?|\d+)(?:([.,])(\d{1,2}))?$/.exec(text)
-  if (!match?.[1] || match[2] === match[3] && match[2] !== undefined) return null
+  if (!match?.[1] || (match[2] === match[3] && match[2] !== undefined)) return null
   const grouped = match[2] !== undefined
   const digits = match[1].replace(/\D/g, '')
   if ((grouped && digits.startsWith('0')) || digits.length > MOST_DIGITS) return null
   return BigInt(digits) * 100n + BigInt((match[4] ?? '').padEnd(2, '0'))
 }
 
-/** `1,5 milyon`: before a scale a mark may be followed by three decimals, and then it parts decimals only if nothing else is possible: `1,250 milyon` stays unread. */
+/**
+ * `1,5 milyon`: before a scale a mark may be followed by three decimals, and then it parts decimals only if nothing else is possible:
+ * `1,250 milyon` stays unread.
+ */
 const scaled = (text: string, scale: bigint): bigint | null => {
   const value = figure(text)
   if (value === null || /^\d+[.,'’ ]\d{3}$/.test(text)) return null
@@ -79,7 +146,11 @@ const sum = (tokens: Token[]): bigint | null => {
   let total = 0n
   let part: bigint | null = null
   let lastScale: bigint | null = null
-  const words = tokens.flatMap((token): Token[] => (token.kind === 'word' && !(token.text in UNITS) && !(token.text in SCALES) ? (apart(token.text) ?? [token.text]).map((text) => ({ kind: 'word', text })) : [token]))
+  const words = tokens.flatMap((token): Token[] =>
+    token.kind === 'word' && !(token.text in UNITS) && !(token.text in SCALES)
+      ? (apart(token.text) ?? [token.text]).map((text) => ({ kind: 'word', text }))
+      : [token],
+  )
   for (const [at, token] of words.entries()) {
     if (token.kind === 'figure') {
       const scaleWord = words[at + 1]
@@ -134,7 +205,7 @@ const readPlain = (text: string): SpokenAmount | null => {
   const again = named ? currencyIn(rest) : null
   if (again && again.currency !== named?.currency) return null
   const whole = named ? tokens.filter((_, at) => at < named.from || at >= named.from + named.count) : tokens
-  const plain = (again ? whole.filter((_, at) => at < again.from || at >= again.from + again.count) : whole)
+  const plain = again ? whole.filter((_, at) => at < again.from || at >= again.from + again.count) : whole
   if (plain.some((token) => token.kind === 'sign')) return null
   const numbers = plain as Token[]
   const last = numbers.at(-1)
@@ -151,20 +222,25 @@ const readPlain = (text: string): SpokenAmount | null => {
 }
 
 /**
- * Reads an amount from text. Brackets may say it once more (`500.000 TL (Beş Yüz Bin Türk Lirası)`) and must agree. Null where it is no amount, not positive,
+ * Reads an amount from text. Brackets may say it once more (`500.000 TL (Beş Yüz Bin Türk Lirası)`) and must agree. Null where it is no
+ * amount, not positive,
  * has more than two decimals, or can be read in two ways.
  */
 export const spokenAmount = (text: string): SpokenAmount | null => {
-  const normal = text.normalize('NFKC').replace(/[\s_]+/g, ' ').trim()
+  const normal = text
+    .normalize('NFKC')
+    .replace(/[\s_]+/g, ' ')
+    .trim()
   if (/^\D{0,8}-\s?\d/.test(normal)) return null
   const brackets = /^([^()]{1,100})\(([^()]{1,200})\)([^()]{0,40})$/.exec(normal)
   if (!brackets) return normal.length > 200 ? null : readPlain(normal)
   const outside = readPlain(`${brackets[1] ?? ''} ${brackets[3] ?? ''}`)
   const inside = readPlain(brackets[2] ?? '')
-  const agree = outside && inside && outside.amount === inside.amount && (!outside.currency || !inside.currency || outside.currency === inside.currency)
+  const agree =
+    outside && inside && outside.amount === inside.amount && (!outside.currency || !inside.currency || outside.currency === inside.currency)
   return agree ? { amount: outside.amount, currency: outside.currency ?? inside.currency } : null
 }
 
 /** A JSON number as an amount, by the shortest decimal that stands for it; null as for {@link spokenAmount}. */
 export const numberAmount = (value: number): string | null =>
-  /^\d{1,18}(?:\.\d{1,2})?$/.test(String(value)) && value > 0 ? spokenAmount(String(value))?.amount ?? null : null
+  /^\d{1,18}(?:\.\d{1,2})?$/.test(String(value)) && value > 0 ? (spokenAmount(String(value))?.amount ?? null) : null

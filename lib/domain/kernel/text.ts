@@ -22,17 +22,40 @@ export const fold = (text: string): string => (TURKISH.test(text) ? foldTurkish(
 // oxlint-disable-next-line no-control-regex
 const TURKISH = /^[\x00-\x7fçğıöşüâîûÇĞİÖŞÜÂÎÛ’‘“”–—]*$/
 const TURKISH_LETTERS: Record<string, string> = {
-  ç: 'c', ğ: 'g', ı: 'i', ö: 'o', ş: 's', ü: 'u', â: 'a', î: 'i', û: 'u', Ç: 'c', Ğ: 'g', İ: 'i', Ö: 'o', Ş: 's', Ü: 'u', Â: 'a', Î: 'i', Û: 'u',
+  ç: 'c',
+  ğ: 'g',
+  ı: 'i',
+  ö: 'o',
+  ş: 's',
+  ü: 'u',
+  â: 'a',
+  î: 'i',
+  û: 'u',
+  Ç: 'c',
+  Ğ: 'g',
+  İ: 'i',
+  Ö: 'o',
+  Ş: 's',
+  Ü: 'u',
+  Â: 'a',
+  Î: 'i',
+  Û: 'u',
 }
 
 const foldTurkish = (text: string): string =>
-  text.replace(/[çğıöşüâîûÇĞİÖŞÜÂÎÛ]/g, (letter) => TURKISH_LETTERS[letter] ?? letter).toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim()
+  text
+    .replace(/[çğıöşüâîûÇĞİÖŞÜÂÎÛ]/g, (letter) => TURKISH_LETTERS[letter] ?? letter)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
 
 const foldAny = (text: string): string =>
   lower(text.normalize('NFKC'))
-    .normalize('NFKD').replace(/\p{M}+/gu, '')
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
     .replace(/[ıßæœøđðþłħŧ]/g, (letter) => PLAIN[letter] ?? letter)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 
 /** First letter of each word upper case, the rest lower, by Turkish rules: `AYŞE IŞIK` → `Ayşe Işık`. */
 export const titleCase = (text: string): string =>

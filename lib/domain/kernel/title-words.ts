@@ -1,4 +1,7 @@
-/** Words that trade names and addresses are made of everywhere, in small Turkish letters. As with names: standing here proves a word, being absent proves nothing. */
+/**
+ * Words that trade names and addresses are made of everywhere, in small Turkish letters. As with names: standing here proves a word, being
+ * absent proves nothing.
+ */
 export const TITLE_WORDS = `
   adi ağaç akaryakıt aksesuar alım alüminyum ambalaj anonim apart araç aracılık araştırma arıtma asansör atık avm ayakkabı bağımsız baharat bakım balıkçılık banka
   bankası basım basın bayilik beton bilgi bilgisayar bilişim bina birliği boya büro cam catering çelik çevre çiçekçilik cihaz cihazları çimento çocuk dağıtım danışmanlık
@@ -17,7 +20,9 @@ export const TITLE_WORDS = `
   ticaret ticari toprak toptan triko tuhafiye tüketim turizm türk türkiye ulaşım uluslararası un üniversitesi unlu üretim ürün ürünleri vakfı vakıf varlık ve vergi yapı
   yapım yatırım yatırımcılık yatırımları yayın yayıncılık yazılım yedek yem yemek yeminli yenilenebilir yönetim yönetimi yüksek yumurta yurt zeytin zeytinyağı ziraat
   zirai zücaciye
-`.trim().split(/\s+/)
+`
+  .trim()
+  .split(/\s+/)
 
 /** Words of addresses, besides the names of places. */
 export const ADDRESS_WORDS = `
@@ -27,7 +32,9 @@ export const ADDRESS_WORDS = `
   kültür küme kümesi kurtuluş liman mah mahalle mahallesi mareşal merkez merkezi mevki mevkii meydanı mimar mustafa numara numaralı ofis organize orta osb park paşa
   pasajı plaza residence rezidans saha sahil sanayi sancak şehit şehitler site sitesi sok sokağı sokak sultan tekstil ticaret türkiye üst üzeri vadi yanı yeni yıldırım
   yol yolu zafer zemin zübeyde
-`.trim().split(/\s+/)
+`
+  .trim()
+  .split(/\s+/)
 
 /** Districts (ilçe) whose names stand at the end of addresses and that have no registry office of their own, in small Turkish letters. */
 export const DISTRICTS = `
@@ -40,4 +47,6 @@ export const DISTRICTS = `
   onikişubat ortahisar osmangazi pamukkale pendik pursaklar şahinbey sancaktepe sarıçam sarıyer şehitkamil şehzadeler selçuklu serdivan seyhan şile silivri sincan şişli
   süleymanpaşa sultanbeyli sultangazi talas tarsus tepebaşı torbalı toroslar turgutlu tuşba tuzla ümraniye üsküdar yahşihan yakutiye yenimahalle yenişehir yeşilyurt
   yıldırım yunusemre yüreğir zeytinburnu
-`.trim().split(/\s+/)
+`
+  .trim()
+  .split(/\s+/)

@@ -1,5 +1,6 @@
 /**
- * Common given names and surnames of Türkiye, in small Turkish letters. No list of names is ever whole: that a name stands here says that it is no slip of a scan; that it
+ * Common given names and surnames of Türkiye, in small Turkish letters. No list of names is ever whole: that a name stands here says that
+ * it is no slip of a scan; that it
  * does not says nothing.
  */
 export const GIVEN_NAMES = `
@@ -44,7 +45,9 @@ export const GIVEN_NAMES = `
   vedat vefa vehbi veli velid vesile veysel veysi vildan volkan vural yağmur yahya yakup yaprak yaşar yasemin yasin yavuz yelda yeliz yener yeşim yeter yiğit yıldırım
   yıldız yılmaz yonca yüce yücel yüksel yunus yurdagül yusuf zafer zahide zahit zarife zehra zekai zekeriya zeki zekiye zeliha zerrin zeynel zeynep zeynettin ziver ziya
   zübeyde züleyha zülfiye zülfü zülküf zümrüt
-`.trim().split(/\s+/)
+`
+  .trim()
+  .split(/\s+/)
 
 /** The commonest surnames, in small Turkish letters. */
 export const SURNAMES = `
@@ -61,4 +64,6 @@ export const SURNAMES = `
   sezer sezgin şimşek sönmez soylu soysal tan taş taşçı taşdemir taşkın teke tekin tekir temel temiz topal topçu toprak tosun tuna tunç turan turgut türk türkmen
   türkoğlu uçak uçar uğur ulu ulusoy ünal ünlü ünver ural uslu usta üstün uyar uysal uzun uzunoğlu yalçın yalçınkaya yaman yaşar yavuz yazıcı yiğit yıldırım yıldız
   yılmaz yüce yücel yüksel yurt yurtsever yüzer zengin zorlu
-`.trim().split(/\s+/)
+`
+  .trim()
+  .split(/\s+/)

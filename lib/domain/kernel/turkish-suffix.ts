@@ -1,6 +1,8 @@
 /**
- * Case endings of Turkish after names, numbers, dates and abbreviations. The ending follows the word as it is spoken: `2027'ye` (yedi), `2030'a` (otuz),
- * `TL'den` (te le). Rules: vowel harmony, `t` after a hard consonant, a buffer after a vowel (TDK, Yazım Kılavuzu: kesme işareti, ünlü uyumu).
+ * Case endings of Turkish after names, numbers, dates and abbreviations. The ending follows the word as it is spoken: `2027'ye` (yedi),
+ * `2030'a` (otuz),
+ * `TL'den` (te le). Rules: vowel harmony, `t` after a hard consonant, a buffer after a vowel (TDK, Yazım Kılavuzu: kesme işareti, ünlü
+ * uyumu).
  */
 import { lower } from './text.ts'
 
@@ -30,10 +32,34 @@ const lastWord = (digits: string): string => {
 const THIN = new Set(['kemal', 'cemal', 'celal', 'bilal', 'hilal', 'nihal', 'iclal', 'ikbal', 'meral', 'zülal', 'resul', 'visal', 'emsal'])
 
 // The last word is the head of a compound and already carries the ending of possession: an n comes before the next ending.
-const POSSESSED = new RegExp('(?:' + [
-  'şirketi', 'kooperatifi', 'vakfı', 'derneği', 'bankası', 'belediyesi', 'ortaklığı', 'işletmesi', 'üniversitesi', 'birliği', 'fonu', 'odası', 'sendikası',
-  'şubesi', 'grubu', 'görevi', 'girişimi', 'idaresi', 'kurumu', 'l[ıi]ğ[ıi]', 'l[uü]ğ[uü]',
-].join('|') + ')$', 'u')
+const POSSESSED = new RegExp(
+  '(?:' +
+    [
+      'şirketi',
+      'kooperatifi',
+      'vakfı',
+      'derneği',
+      'bankası',
+      'belediyesi',
+      'ortaklığı',
+      'işletmesi',
+      'üniversitesi',
+      'birliği',
+      'fonu',
+      'odası',
+      'sendikası',
+      'şubesi',
+      'grubu',
+      'görevi',
+      'girişimi',
+      'idaresi',
+      'kurumu',
+      'l[ıi]ğ[ıi]',
+      'l[uü]ğ[uü]',
+    ].join('|') +
+    ')$',
+  'u',
+)
 
 const tailOfWord = (word: string): Tail => {
   const last = word.at(-1) ?? ''
@@ -56,7 +82,8 @@ const tailOf = (text: string): Tail => {
   const word = /[\p{L}\p{M}]+\.?$/u.exec(bare)?.[0] ?? ''
   const letters = word.replace('.', '')
   const last = lower(letters.at(-1) ?? '')
-  const abbreviated = word.endsWith('.') || (letters.length < 5 && !/\p{Ll}/u.test(letters)) || ![...lower(letters)].some((letter) => VOWELS.includes(letter))
+  const abbreviated =
+    word.endsWith('.') || (letters.length < 5 && !/\p{Ll}/u.test(letters)) || ![...lower(letters)].some((letter) => VOWELS.includes(letter))
   return abbreviated ? tailOfLetter(last) : tailOfWord(lower(letters))
 }
 
@@ -70,11 +97,16 @@ export const suffixOf = (text: string, wanted: TurkishCase): string => {
   const buffer = (plain: string): string => (possessed ? 'n' : ends === 'vowel' ? plain : '')
   const d = possessed ? 'nd' : ends === 'hard' ? 't' : 'd'
   switch (wanted) {
-    case 'genitive': return `${buffer('n')}${narrow(vowel)}n`
-    case 'accusative': return `${buffer('y')}${narrow(vowel)}`
-    case 'dative': return `${buffer('y')}${closed(vowel)}`
-    case 'ablative': return `${d}${closed(vowel)}n`
-    case 'locative': return `${d}${closed(vowel)}`
+    case 'genitive':
+      return `${buffer('n')}${narrow(vowel)}n`
+    case 'accusative':
+      return `${buffer('y')}${narrow(vowel)}`
+    case 'dative':
+      return `${buffer('y')}${closed(vowel)}`
+    case 'ablative':
+      return `${d}${closed(vowel)}n`
+    case 'locative':
+      return `${d}${closed(vowel)}`
   }
 }
 

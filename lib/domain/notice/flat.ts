@@ -1,13 +1,18 @@
 import { digitsIn } from '../fact/figures.ts'
 import { IN_PHRASES, oneWord, plainLetters, templateWord, twoWords, wholeWord, wordBetween } from '../fact/mend.ts'
 
-/** A text with white space folded, line-end hyphens and marks that scanning adds removed, for rules to search in; `at[i]` is the offset of its character i in the text as given. */
+/**
+ * A text with white space folded, line-end hyphens and marks that scanning adds removed, for rules to search in; `at[i]` is the offset of
+ * its character i in the text as given.
+ */
 export type Flat = { text: string; at: number[] }
 
 // Continuation marks of the page (`(Devamı 1151.Sayfada)`): what they part belongs together.
 const MARK = /\( ?(?:Devam[ıi]|Ba[şs]taraf[ıi])[^()\n]{0,40}\)|\( ?(?:Devam[ıi]|Ba[şs]taraf[ıi])[^()\n]{0,40}$/gim
-// The old narrow columns make a reader see ligatures that are not there: `Tescil (oOEdilen`, `(o ikisinin`, `oİbrahim`, `Oo müdürlüğü`; `(on)` is a word in brackets.
-const LIGATURE = /(?<=\s)\(?(?:oO|Oo|o)(?=\s)|(?<=\s)\((?:oO|Oo|o|O)(?=\s)|(?<=\s)\(?(?:oO(?=\p{L})|o(?=\p{Lu})|O(?=\p{Lu}\p{Ll}))|(?<=\s)\(o(?=\p{L})(?!\p{L}{1,15}(?:\s\p{L}{1,10}){0,2}\))/gu
+// The old narrow columns make a reader see ligatures that are not there: `Tescil (oOEdilen`, `(o ikisinin`, `oİbrahim`, `Oo müdürlüğü`;
+// `(on)` is a word in brackets.
+const LIGATURE =
+  /(?<=\s)\(?(?:oO|Oo|o)(?=\s)|(?<=\s)\((?:oO|Oo|o|O)(?=\s)|(?<=\s)\(?(?:oO(?=\p{L})|o(?=\p{Lu})|O(?=\p{Lu}\p{Ll}))|(?<=\s)\(o(?=\p{L})(?!\p{L}{1,15}(?:\s\p{L}{1,10}){0,2}\))/gu
 
 /** Offsets of opening brackets that nothing closes. */
 const unclosed = (text: string): number[] => {
@@ -33,13 +38,19 @@ export const flatten = (text: string): Flat => {
     const char = BRACES[clean[i] ?? ''] ?? clean[i] ?? ''
     if (dropped.has(i)) continue
     if (/\s/.test(char)) {
-      if (!blank) { out.push(' '); at.push(i) }
+      if (!blank) {
+        out.push(' ')
+        at.push(i)
+      }
       blank = true
       continue
     }
     if ((char === '-' || char === '\u00ad') && !blank && /[\p{L}'’]/u.test(clean[i - 1] ?? '')) {
       const next = /^[ \t]*\r?\n\s*(?=\p{L})/u.exec(clean.slice(i + 1, i + 40))
-      if (next) { i += next[0].length; continue }
+      if (next) {
+        i += next[0].length
+        continue
+      }
     }
     out.push(char)
     at.push(i)
@@ -60,14 +71,21 @@ const WORD = /[\p{L}\d|!]+/gu
 const MAY_BE_PLAIN = /^[\p{L}\d|!]?[\p{Ll}\d|!]+$/u
 
 /**
- * The folded text with words of the registry's templates set right where scanning changed their length: letters lost or doubled, words torn or run together. Every
- * character keeps the place it came from, so quotes stay as printed; a restored word stands in small plain letters, so that it is taken for no name.
+ * The folded text with words of the registry's templates set right where scanning changed their length: letters lost or doubled, words torn
+ * or run together. Every
+ * character keeps the place it came from, so quotes stay as printed; a restored word stands in small plain letters, so that it is taken for
+ * no name.
  */
 export const restore = ({ text, at }: Flat): Flat => {
   const out: string[] = []
   const places: number[] = []
   let copied = 0
-  const copy = (to: number): void => { for (; copied < to; copied++) { out.push(text[copied] ?? ''); places.push(at[copied] ?? 0) } }
+  const copy = (to: number): void => {
+    for (; copied < to; copied++) {
+      out.push(text[copied] ?? '')
+      places.push(at[copied] ?? 0)
+    }
+  }
   const put = (word: string, from: number, to: number): void => {
     for (let i = 0; i < word.length; i++) {
       out.push(word[i] ?? '')
@@ -92,10 +110,12 @@ export const restore = ({ text, at }: Flat): Flat => {
       continue
     }
     const pair = twoWords(plain)
-    const whole = pair ? null : wholeWord(plain) ?? (known(i) === null ? wordBetween(known(i - 1) ?? '', plain, known(i + 1) ?? '') : null)
+    const whole = pair
+      ? null
+      : (wholeWord(plain) ?? (known(i) === null ? wordBetween(known(i - 1) ?? '', plain, known(i + 1) ?? '') : null))
     if (!pair && !whole) continue
     copy(from)
-    put(pair ? pair.join(' ') : whole ?? plain, from, to)
+    put(pair ? pair.join(' ') : (whole ?? plain), from, to)
   }
   copy(text.length)
   return { text: out.join(''), at: places }

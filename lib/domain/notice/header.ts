@@ -20,11 +20,20 @@ const OFFICE = /([a-z.,()'/ ]{2,60}?)\s*ticaret\s\S{0,3}\s?sicil[a-z]*\s(?:mudur
 const OFFICE_LOOSE = /([a-z.,()'/ ]{2,60}?)\s?\S{0,2}\s(?:mudurlug|memurlug)u/d
 const OFFICE_END = /ticaret\s?unva|adres\s?:/
 
-/** The first office that a run of words ends with, dropping what stands before the name word by word; as written in full before the nearest to what may be damaged. */
+/**
+ * The first office that a run of words ends with, dropping what stands before the name word by word; as written in full before the nearest
+ * to what may be damaged.
+ */
 const officeIn = (printed: string): string | null => {
-  const words = printed.replace(/^T[.,]? ?C[.,]? ?/i, '').split(' ').slice(-6)
+  const words = printed
+    .replace(/^T[.,]? ?C[.,]? ?/i, '')
+    .split(' ')
+    .slice(-6)
   const endings = words.map((_, from) => words.slice(from).join(' '))
-  return (endings.map(findOffice).find((office) => office !== null) ?? endings.map(nearestOffice).find((office) => office !== null))?.name ?? null
+  return (
+    (endings.map(findOffice).find((office) => office !== null) ?? endings.map(nearestOffice).find((office) => office !== null))?.name ??
+    null
+  )
 }
 const LABEL = /^(?:ticaret|sicili?|tic|sicilinin|mudurlugu)$/
 
@@ -33,18 +42,31 @@ const officeOf = (head: Head): string | null => {
   const exact = printed === null ? null : officeIn(printed)
   if (exact) return exact
   const loose = group({ text: head.text.slice(0, 300), plain: head.plain.slice(0, 300) }, OFFICE_LOOSE)
-  const unlabelled = (words: string): string => words.split(' ').filter((word) => !LABEL.test(mend(word))).join(' ')
+  const unlabelled = (words: string): string =>
+    words
+      .split(' ')
+      .filter((word) => !LABEL.test(mend(word)))
+      .join(' ')
   const named = loose === null ? null : officeIn(unlabelled(loose))
   if (named) return named
   // Last, any word before the trade name that is an office in full.
   const before = head.text.slice(0, Math.min(300, OFFICE_END.exec(head.plain)?.index ?? 0))
-  return before.split(' ').filter((word) => word.length > 3 && /^\p{Lu}/u.test(word)).map((word) => findOffice(word)).find((office) => office !== null)?.name ?? null
+  return (
+    before
+      .split(' ')
+      .filter((word) => word.length > 3 && /^\p{Lu}/u.test(word))
+      .map((word) => findOffice(word))
+      .find((office) => office !== null)?.name ?? null
+  )
 }
 
 const NUMBER = String.raw`([a-z]{0,14}(?:[-/] ?)?\d(?:[\da-z.-]|\/ ?){0,29})`
 const REGISTRY_NOS = [
   new RegExp(`yeni ticaret sic\\S*\\s?\\/?\\s?(?:dosya)?\\s*(?:no|numara)\\S{0,5}?\\s*[:;.]*\\s*${NUMBER}`, 'd'),
-  new RegExp(`(?<!eski |merkezin |merkezin ticaret |eski ticaret )\\bsic[a-z]{1,4}\\S{0,8}\\s?[/]?\\s?(?:dosya)?\\s*(?:no|numara)(?:su|si|s)?\\s?[:;.]*\\s*${NUMBER}`, 'd'),
+  new RegExp(
+    `(?<!eski |merkezin |merkezin ticaret |eski ticaret )\\bsic[a-z]{1,4}\\S{0,8}\\s?[/]?\\s?(?:dosya)?\\s*(?:no|numara)(?:su|si|s)?\\s?[:;.]*\\s*${NUMBER}`,
+    'd',
+  ),
   new RegExp(`\\bticaret no\\s*[:;.]*\\s*${NUMBER}`, 'd'),
 ]
 // What a company announces itself names the office before the number: "Sicil No: Antalya 12345".
@@ -54,13 +76,16 @@ const PLACED_NO = new RegExp(`\\bsicil[a-z]{0,3}\\s(?:no|numara)[a-z]{0,2}\\s?[:
 const MERSIS = /(?<!merkezin )mersis\s?n[oa0]\s*[:;.]*\s*(\d[\d ]{14,20}\d)(?![\d*])/d
 
 const TITLE_LABEL = /(?<!eski )ticaret\s?un[a-z]{1,5}\b\s*[:;.,]*(?:[\s.,:;|']|\b(?:n|ni|il|al?|l|i)\b(?=[\s.,]))*/g
-const TITLE_END = /\s(?:\(?eski (?:ticaret )?un|eski ticaret|yeni ticaret|(?:isletmenin |isletme |sube(?:nin)? |sirket(?:in)? )?(?:adres|merkez)\S{0,3}\s*[:;]|adres\s|isletme\S* konusu|tasfiye adresi|ticar[ie]t? merkez|merkezin\s|merkez adresi|yukar|tescil edilen|[123il]\s?\. ?ilan|bilgileri\s|\[\.\.\.\])/
+const TITLE_END =
+  /\s(?:\(?eski (?:ticaret )?un|eski ticaret|yeni ticaret|(?:isletmenin |isletme |sube(?:nin)? |sirket(?:in)? )?(?:adres|merkez)\S{0,3}\s*[:;]|adres\s|isletme\S* konusu|tasfiye adresi|ticar[ie]t? merkez|merkezin\s|merkez adresi|yukar|tescil edilen|[123il]\s?\. ?ilan|bilgileri\s|\[\.\.\.\])/
 // Older heads leave the first word of the label out ("Ünvanı: …"), or the label as a whole.
 const SHORT_LABEL = /(?<!ticaret |eski |yeni )\bunvani?\s*:\s*/
-const IN_CAPITALS = /(?<![\p{L}.])(?:\p{Lu}[\p{Lu}.&'’-]*[ ,]{1,2}(?:VE )?){1,18}(?:[ŞS][İI]RKET[İI]|KOOPERAT[İI]F[İI]|[ŞS]UBES[İI]|[İI][ŞS]LETMES[İI]|LTD\.? ?[ŞS]T[İI](?!\p{L})\.?|A\.[ŞS]\.)(?!\p{L})/u
+const IN_CAPITALS =
+  /(?<![\p{L}.])(?:\p{Lu}[\p{Lu}.&'’-]*[ ,]{1,2}(?:VE )?){1,18}(?:[ŞS][İI]RKET[İI]|KOOPERAT[İI]F[İI]|[ŞS]UBES[İI]|[İI][ŞS]LETMES[İI]|LTD\.? ?[ŞS]T[İI](?!\p{L})\.?|A\.[ŞS]\.)(?!\p{L})/u
 const TO_ITS_FORM = new RegExp(`^${IN_CAPITALS.source}(?=\\s(?:\\p{Lu}\\p{Ll}|\\d))`, 'u')
 // Where nothing that ends a head follows the name, its legal form ends it; a branch goes on to its own word.
-const TO_ANY_FORM = /^(?:[^:;|]{4,160}?)(?:(?:limited|anonim|kolle?ktif|komandit) sirketi|kooperatifi|isletmesi|ltd\.? ?sti\b\.?|\ba\.? ?s\b\.?)(?!\S*[a-z])(?: (?:[a-z]+ ){0,4}subesi\b)?/
+const TO_ANY_FORM =
+  /^(?:[^:;|]{4,160}?)(?:(?:limited|anonim|kolle?ktif|komandit) sirketi|kooperatifi|isletmesi|ltd\.? ?sti\b\.?|\ba\.? ?s\b\.?)(?!\S*[a-z])(?: (?:[a-z]+ ){0,4}subesi\b)?/
 const TRAILING = /(?:\s(?:N|n|Ni|a|il|[.,|])[.,]*)+$/u
 
 // A court or a bankruptcy office.
@@ -75,7 +100,13 @@ const titleOf = (head: Head): string | null => {
   const form = TO_ANY_FORM.exec(head.plain.slice(from, from + 240))
   const stop = TITLE_END.exec(` ${head.plain.slice(from, from + 400)}`)
   if (!stop) return form ? squeeze(head.text.slice(from, from + form[0].length)) : null
-  const title = squeeze(head.text.slice(from, from + Math.max(0, stop.index - 1)).replace(/^[\s|:;.,'"*-]+|[\s|:;,'"*-]+$/gu, '').replace(TRAILING, '').replace(/[\s,]+$/, ''))
+  const title = squeeze(
+    head.text
+      .slice(from, from + Math.max(0, stop.index - 1))
+      .replace(/^[\s|:;.,'"*-]+|[\s|:;,'"*-]+$/gu, '')
+      .replace(TRAILING, '')
+      .replace(/[\s,]+$/, ''),
+  )
   // A place without a label follows the name in capitals.
   const named = TO_ITS_FORM.exec(title)?.[0] ?? title
   return named.length >= 3 ? named : null
@@ -86,10 +117,11 @@ const ALL_IN_CAPITALS = new RegExp(IN_CAPITALS.source, 'gu')
 const titleBeforeCourt = (head: Head): string | null => {
   if (!OFFICIAL.test(head.plain.slice(0, 200))) return null
   const named = new Map([...head.text.matchAll(ALL_IN_CAPITALS)].map(([name]) => [fold(name), squeeze(name)]))
-  return named.size === 1 ? [...named.values()][0] ?? null : null
+  return named.size === 1 ? ([...named.values()][0] ?? null) : null
 }
 
-const PAPER = /([a-z][^:;|]{5,150}?(?:(?:limited|anonim) sirketi|ltd\.? ?sti|\ba\.? ?s))\.?\S{0,5}\s*\(?(?:\d{1,2}[./]\d{1,2}[./]\d{4} tarih|tadil|ana ?sozlesme|esas sozlesme|ortaklar kurul|genel kurul|yonetim kurulu karar|olagan)/d
+const PAPER =
+  /([a-z][^:;|]{5,150}?(?:(?:limited|anonim) sirketi|ltd\.? ?sti|\ba\.? ?s))\.?\S{0,5}\s*\(?(?:\d{1,2}[./]\d{1,2}[./]\d{4} tarih|tadil|ana ?sozlesme|esas sozlesme|ortaklar kurul|genel kurul|yonetim kurulu karar|olagan)/d
 /** Where the head is torn: whose decision or contract the notice prints. */
 const titleOfPaper = (head: Head): string | null => {
   const title = nameAtEnd(group(head, PAPER) ?? '')
@@ -97,9 +129,16 @@ const titleOfPaper = (head: Head): string | null => {
 }
 
 // A court or a bankruptcy office says of whom it speaks by where the company is enrolled.
-const ENROLLED = /ticaret sicil[a-z]* (?:mudurlug|memurlug)u\S{0,6}\s(?:(?:nin|nde|nin|'de|ne)\s)?(\d[\d/-]{1,18})\s?(?:ticaret )?(?:sicil (?:numarasi|no)\S*)(?: ile)? kayitli\s+((?:[^.:;|,]|(?<=\b[a-z]{2,4})\.){5,160}?(?:sirketi|kooperatifi|isletmesi))/d
+const ENROLLED =
+  /ticaret sicil[a-z]* (?:mudurlug|memurlug)u\S{0,6}\s(?:(?:nin|nde|nin|'de|ne)\s)?(\d[\d/-]{1,18})\s?(?:ticaret )?(?:sicil (?:numarasi|no)\S*)(?: ile)? kayitli\s+((?:[^.:;|,]|(?<=\b[a-z]{2,4})\.){5,160}?(?:sirketi|kooperatifi|isletmesi))/d
 
-const REGISTERED = [new RegExp(`${DATE}\\s?tarihin[a-z]*\\s(?:re['’]?sen |itibariyle |itibaren )?tescil`), new RegExp(`\\btescil(?: tarihi\\s?:?| ?:)\\s?${DATE}`), new RegExp(`${DATE}\\s?tarihinde ilan edil`), new RegExp(`${DATE}\\W{0,4}edildigi ilan`), new RegExp(`${DATE} tarihinde (?:resen )?(?:terkin edildigi|silindigi) ilan`)]
+const REGISTERED = [
+  new RegExp(`${DATE}\\s?tarihin[a-z]*\\s(?:re['’]?sen |itibariyle |itibaren )?tescil`),
+  new RegExp(`\\btescil(?: tarihi\\s?:?| ?:)\\s?${DATE}`),
+  new RegExp(`${DATE}\\s?tarihinde ilan edil`),
+  new RegExp(`${DATE}\\W{0,4}edildigi ilan`),
+  new RegExp(`${DATE} tarihinde (?:resen )?(?:terkin edildigi|silindigi) ilan`),
+]
 const GLUED = /\b(\d{2,4}[. ]?(?:19|20)\d\d)\s?tarihinde\s(?:resen )?tescil/
 
 /** What a notice says of itself before its body. Hints fill what only the page it was cut from can tell. */
@@ -109,8 +148,16 @@ export const readHeader = (flat: Flat, hints: Partial<Pick<NoticeHeader, 'publis
   const end = /yukar[a-z]+ |ticari merkezi ile|tescil edilen/.exec(plain)?.index ?? 3000
   const reach = Math.min(end + 20, 3000)
   const head = { text: top.slice(0, reach), plain: plain.slice(0, reach) }
-  const registered = REGISTERED.map((pattern) => pattern.exec(plain)).map((match) => printedDate(match?.[1], match?.[2], match?.[3])).find((date) => date !== null)
-  const [labelledNo, labelledTitle] = [REGISTRY_NOS.map((pattern) => group(head, pattern)).find((number) => number !== null)?.replace(/(?<=[a-z][-/]) (?=\d)/i, '').replace(/[.,/-]+$/, '') ?? null, titleOf(head)]
+  const registered = REGISTERED.map((pattern) => pattern.exec(plain))
+    .map((match) => printedDate(match?.[1], match?.[2], match?.[3]))
+    .find((date) => date !== null)
+  const [labelledNo, labelledTitle] = [
+    REGISTRY_NOS.map((pattern) => group(head, pattern))
+      .find((number) => number !== null)
+      ?.replace(/(?<=[a-z][-/]) (?=\d)/i, '')
+      .replace(/[.,/-]+$/, '') ?? null,
+    titleOf(head),
+  ]
   const placed = labelledNo !== null ? null : findOffice(group(head, PLACED_NO) ?? '') ? group(head, PLACED_NO, 2) : group(head, OFFICE_NO)
   const told = labelledNo === null ? { number: group(head, ENROLLED), title: group(head, ENROLLED, 2) } : null
   const enrolled = told && (labelledTitle === null || fold(labelledTitle) === fold(told.title ?? '')) ? told : null
@@ -118,7 +165,10 @@ export const readHeader = (flat: Flat, hints: Partial<Pick<NoticeHeader, 'publis
   return {
     office: officeOf(head),
     registry_no: labelledNo ?? placed ?? enrolled?.number ?? null,
-    mersis_no: group(head, MERSIS)?.replace(/\s/g, '').match(/^\d{16}$/)?.[0] ?? null,
+    mersis_no:
+      group(head, MERSIS)
+        ?.replace(/\s/g, '')
+        .match(/^\d{16}$/)?.[0] ?? null,
     title: labelledTitle ?? enrolled?.title ?? titleBeforeCourt({ text: top.slice(0, 3000), plain }) ?? titleOfPaper({ text: top, plain }),
     registered_on: registered ?? gluedDate(GLUED.exec(plain)?.[1] ?? ''),
     published_on: hints.published_on ?? masthead?.publishedOn ?? null,

@@ -1,14 +1,60 @@
-/** Registered matters ("Tescil Edilen Hususlar") by the words that the reader's rules go by. One that holds none of them is something no rule was written for. */
+/**
+ * Registered matters ("Tescil Edilen Hususlar") by the words that the reader's rules go by. One that holds none of them is something no
+ * rule was written for.
+ */
 import type { Reading } from '../fact/fact.ts'
 import { mend } from '../fact/mend.ts'
 import { squeeze } from '../kernel/text.ts'
 
-const KNOWN = new RegExp([
-  'kurulus', 'sozlesme', 'madde', 'amac', '\\bkonu', '\\bsure', 'yonetim kurulu', 'mudur', 'yetkili', 'temsil', 'imza', 'gorev', 'ic yonerge', 'pay devri', 'hisse', 'ortak', 'pay sahi', 'sermaye', 'pay senet',
-  'adres', 'merkez', 'nakli', 'unvan', 'denetci', 'terkin', 'silinme', 'tasfiye', 'fesih', 'infisah', 'ihya', 'bolunme', 'birlesme', 'tur degis', 'konkordato', 'muhlet', 'iflas', 'sube', 'genel kurul', 'kisi bilgileri', 'internet sitesi',
-].join('|'))
+const KNOWN = new RegExp(
+  [
+    'kurulus',
+    'sozlesme',
+    'madde',
+    'amac',
+    '\\bkonu',
+    '\\bsure',
+    'yonetim kurulu',
+    'mudur',
+    'yetkili',
+    'temsil',
+    'imza',
+    'gorev',
+    'ic yonerge',
+    'pay devri',
+    'hisse',
+    'ortak',
+    'pay sahi',
+    'sermaye',
+    'pay senet',
+    'adres',
+    'merkez',
+    'nakli',
+    'unvan',
+    'denetci',
+    'terkin',
+    'silinme',
+    'tasfiye',
+    'fesih',
+    'infisah',
+    'ihya',
+    'bolunme',
+    'birlesme',
+    'tur degis',
+    'konkordato',
+    'muhlet',
+    'iflas',
+    'sube',
+    'genel kurul',
+    'kisi bilgileri',
+    'internet sitesi',
+  ].join('|'),
+)
 
-/** What no rule was written for, as printed: matters that no rule goes by, and of a notice without a list of matters that states nothing, how its clause ends: a Turkish sentence has its verb there. */
+/**
+ * What no rule was written for, as printed: matters that no rule goes by, and of a notice without a list of matters that states nothing,
+ * how its clause ends: a Turkish sentence has its verb there.
+ */
 export const neverSeen = ({ matters, facts, unread }: Pick<Reading, 'matters' | 'facts' | 'unread'>): string[] => {
   const [first] = unread
   if (matters.length === 0 && facts.length === 0 && first) return [squeeze(first.heading ?? first.text).slice(-80)]

@@ -1,6 +1,8 @@
 /**
- * Personal numbers in notices. Notices before about 2018 print the 11-digit T.C. kimlik number in full; the MERSİS number of a sole trader begins with it.
- * They are masked, with the same length, before a text is stored or read: first three and last two digits stay, as the gazette itself masks them.
+ * Personal numbers in notices. Notices before about 2018 print the 11-digit T.C. kimlik number in full; the MERSİS number of a sole trader
+ * begins with it.
+ * They are masked, with the same length, before a text is stored or read: first three and last two digits stay, as the gazette itself masks
+ * them.
  */
 
 /** Whether 11 digits are a T.C. kimlik number by its check digits. */
@@ -15,8 +17,15 @@ const isKimlik = (digits: string): boolean => {
 const LABEL = /(?:T\.? ?C\.?|kimlik|vatanda[şs]l[ıi]k)[^0-9\n]{0,20}$/i
 const mask = (digits: string): string => `${digits.slice(0, 3)}${'*'.repeat(digits.length - 5)}${digits.slice(-2)}`
 
-/** The text with personal numbers masked; every other character keeps its place. Company numbers (VKN, MERSİS beginning with 0, registry numbers, money) stay. */
+/**
+ * The text with personal numbers masked; every other character keeps its place. Company numbers (VKN, MERSİS beginning with 0, registry
+ * numbers, money) stay.
+ */
 export const maskPersonalNumbers = (text: string): string =>
   text
-    .replace(/(?<![\d.,*])([1-9]\d{10})(?![\d*])(?!,\d)/g, (digits, _, at: number) => (isKimlik(digits) || LABEL.test(text.slice(Math.max(0, at - 40), at)) ? mask(digits) : digits))
-    .replace(/(?<![\d.,*])([1-9]\d{10})(\d{5})(?!\d)/g, (all, kimlik: string, serial: string) => (isKimlik(kimlik) ? mask(kimlik) + serial : all))
+    .replace(/(?<![\d.,*])([1-9]\d{10})(?![\d*])(?!,\d)/g, (digits, _, at: number) =>
+      isKimlik(digits) || LABEL.test(text.slice(Math.max(0, at - 40), at)) ? mask(digits) : digits,
+    )
+    .replace(/(?<![\d.,*])([1-9]\d{10})(\d{5})(?!\d)/g, (all, kimlik: string, serial: string) =>
+      isKimlik(kimlik) ? mask(kimlik) + serial : all,
+    )

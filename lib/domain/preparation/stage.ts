@@ -1,6 +1,9 @@
 import { assertNever } from '../kernel/errors.ts'
 
-/** Stages a company goes through after it was added: its notices are listed, fetched and archived, read into a profile. `branch` is a branch's end. */
+/**
+ * Stages a company goes through after it was added: its notices are listed, fetched and archived, read into a profile. `branch` is a
+ * branch's end.
+ */
 export type Stage = 'notices' | 'archive' | 'profile' | 'ready' | 'branch'
 
 /** Whether a preparation has come to its end. */
@@ -33,15 +36,27 @@ export const slowPreparation = (addedAt: string | null, now: Date, real: Prepara
   const updatedAt = new Date(Date.parse(addedAt) + Math.min(at, SLOW_STAGES.length) * SLOW_STAGE_SECONDS * 1000).toISOString()
   if (!stage) return { ...real, startedAt: addedAt, updatedAt }
   return {
-    stage, found: stage === 'notices' ? 0 : real.found, archived: stage === 'profile' ? real.archived : 0, processed: 0, startedAt: addedAt, updatedAt, error: null,
+    stage,
+    found: stage === 'notices' ? 0 : real.found,
+    archived: stage === 'profile' ? real.archived : 0,
+    processed: 0,
+    startedAt: addedAt,
+    updatedAt,
+    error: null,
   }
 }
 
 /** Seconds after which asking again makes sense; null when nothing more will come. */
 export const nextPollSeconds = (preparation: Preparation): number | null => {
   switch (preparation.stage) {
-    case 'ready': case 'branch': return null
-    case 'notices': case 'archive': case 'profile': return preparation.error ? 300 : 60
-    default: return assertNever(preparation.stage)
+    case 'ready':
+    case 'branch':
+      return null
+    case 'notices':
+    case 'archive':
+    case 'profile':
+      return preparation.error ? 300 : 60
+    default:
+      return assertNever(preparation.stage)
   }
 }

@@ -9,27 +9,40 @@ import { cell, column, date, known, labelled, line, orAbsence, own, paragraph, s
 export const identity = (veri: Snapshot, writer: Writer): Section => {
   const { word } = writer
   const { kimlik, durum, sirket } = veri
-  const row = (key: WordKey, lines: Line[], ...sources: (ReportSource | null)[]) => ({ label: word(key), cell: cell(lines, writer.cite(...sources)) })
+  const row = (key: WordKey, lines: Line[], ...sources: (ReportSource | null)[]) => ({
+    label: word(key),
+    cell: cell(lines, writer.cite(...sources)),
+  })
   const registry = [row('office', [known(writer, sirket.mudurluk)]), row('registryNo', [known(writer, sirket.sicil_no)])]
-  const form = kimlik && [own(writer, kimlik.hukuki_bicim, kimlik.hukuki_bicim_en), kimlik.tur && `(${kimlik.tur})`].filter(Boolean).join(' ')
-  const profile = kimlik ? [
-    row('registeredTitle', [known(writer, kimlik.unvan, 'strong')], kimlik.kaynak),
-    row('form', [known(writer, form)]),
-    ...registry,
-    row('seat', [known(writer, kimlik.merkez)]),
-    row('establishedOn', [known(writer, date(writer, kimlik.kurulus_tarihi))]),
-    row('capital', [known(writer, say(writer, kimlik.sermaye, englishAmounts))]),
-  ] : registry
+  const form =
+    kimlik && [own(writer, kimlik.hukuki_bicim, kimlik.hukuki_bicim_en), kimlik.tur && `(${kimlik.tur})`].filter(Boolean).join(' ')
+  const profile = kimlik
+    ? [
+        row('registeredTitle', [known(writer, kimlik.unvan, 'strong')], kimlik.kaynak),
+        row('form', [known(writer, form)]),
+        ...registry,
+        row('seat', [known(writer, kimlik.merkez)]),
+        row('establishedOn', [known(writer, date(writer, kimlik.kurulus_tarihi))]),
+        row('capital', [known(writer, say(writer, kimlik.sermaye, englishAmounts))]),
+      ]
+    : registry
   const name = durum && own(writer, durum.ad, durum.ad_en)
-  const state = durum ? [
-    row('status', [
-      known(writer, name, durum.kod === 'FAAL' ? 'strong' : 'warning'),
-      ...(durum.yerel && durum.yerel !== name ? [line(durum.yerel, 'muted')] : []),
-    ], durum.kaynak),
-    row('basis', [known(writer, own(writer, durum.aciklama, durum.aciklama_en) ?? durum.dayanak)]),
-  ] : []
+  const state = durum
+    ? [
+        row(
+          'status',
+          [
+            known(writer, name, durum.kod === 'FAAL' ? 'strong' : 'warning'),
+            ...(durum.yerel && durum.yerel !== name ? [line(durum.yerel, 'muted')] : []),
+          ],
+          durum.kaynak,
+        ),
+        row('basis', [known(writer, own(writer, durum.aciklama, durum.aciklama_en) ?? durum.dayanak)]),
+      ]
+    : []
   return {
-    id: 'kimlik', title: word('identity'),
+    id: 'kimlik',
+    title: word('identity'),
     blocks: [
       { kind: 'facts', caption: word('identity'), rows: [...profile, ...state] },
       ...(kimlik && durum ? [] : [paragraph(word('preparing'), 'warning')]),
@@ -43,7 +56,8 @@ const officerRow = (officer: ReportOfficer, writer: Writer): Cell[] => {
   return [
     cell([known(writer, officer.isim, 'strong'), ...(officer.sifat ? [line(say(writer, officer.sifat, englishRoles))] : [])]),
     cell([
-      known(writer, say(writer, officer.temsil, englishPowers)), ...labelled(writer, 'coSigners', officer.birlikte?.join(', ')),
+      known(writer, say(writer, officer.temsil, englishPowers)),
+      ...labelled(writer, 'coSigners', officer.birlikte?.join(', ')),
       ...labelled(writer, 'grade', officer.derece),
     ]),
     cell([
@@ -61,13 +75,18 @@ const officerRow = (officer: ReportOfficer, writer: Writer): Cell[] => {
 export const officers = (id: string, key: 'officers' | 'lapsed', list: ReportOfficer[] | null, writer: Writer): Section => {
   const { word } = writer
   return {
-    id, title: word(key),
+    id,
+    title: word(key),
     blocks: orAbsence(writer, list, 'yetkililer', () => [
       ...(key === 'lapsed' ? [paragraph(word('lapsedLead'))] : []),
       {
-        kind: 'table', caption: word(key), rows: (list ?? []).map((officer) => officerRow(officer, writer)),
+        kind: 'table',
+        caption: word(key),
+        rows: (list ?? []).map((officer) => officerRow(officer, writer)),
         columns: [
-          column(writer, 'person', 29), column(writer, 'signs', 33), column(writer, 'term', 28),
+          column(writer, 'person', 29),
+          column(writer, 'signs', 33),
+          column(writer, 'term', 28),
           column(writer, 'source', 10, 'end'),
         ],
       },
@@ -80,23 +99,40 @@ export const capital = (veri: Snapshot, writer: Writer): Section => {
   const { word } = writer
   const { sermaye } = veri
   const money = (text: string): string => say(writer, text, englishAmounts)
-  const blocks = (): Block[] => sermaye === null ? [] : [
-    {
-      kind: 'facts', caption: word('capitalSection'),
-      rows: [{ label: word('currentCapital'), cell: cell([known(writer, money(sermaye.guncel), 'strong')], writer.cite(sermaye.kaynak)) }],
-    },
-    ...(sermaye.gecmis.length === 0 ? [] : [{
-      kind: 'table' as const, caption: word('capitalSteps'),
-      columns: [
-        column(writer, 'date', 20), column(writer, 'operation', 24),
-        column(writer, 'before', 23, 'end'), column(writer, 'after', 23, 'end'), column(writer, 'source', 10, 'end'),
-      ],
-      rows: sermaye.gecmis.map((step): Cell[] => [
-        cell([known(writer, date(writer, step.tarih))]), cell([known(writer, say(writer, step.islem, englishOperation))]),
-        cell([step.onceki ? line(money(step.onceki)) : line('–', 'muted')]), cell([known(writer, money(step.yeni))]), sourceCell(writer, step.kaynak),
-      ]),
-    }]),
-  ]
+  const blocks = (): Block[] =>
+    sermaye === null
+      ? []
+      : [
+          {
+            kind: 'facts',
+            caption: word('capitalSection'),
+            rows: [
+              { label: word('currentCapital'), cell: cell([known(writer, money(sermaye.guncel), 'strong')], writer.cite(sermaye.kaynak)) },
+            ],
+          },
+          ...(sermaye.gecmis.length === 0
+            ? []
+            : [
+                {
+                  kind: 'table' as const,
+                  caption: word('capitalSteps'),
+                  columns: [
+                    column(writer, 'date', 20),
+                    column(writer, 'operation', 24),
+                    column(writer, 'before', 23, 'end'),
+                    column(writer, 'after', 23, 'end'),
+                    column(writer, 'source', 10, 'end'),
+                  ],
+                  rows: sermaye.gecmis.map((step): Cell[] => [
+                    cell([known(writer, date(writer, step.tarih))]),
+                    cell([known(writer, say(writer, step.islem, englishOperation))]),
+                    cell([step.onceki ? line(money(step.onceki)) : line('–', 'muted')]),
+                    cell([known(writer, money(step.yeni))]),
+                    sourceCell(writer, step.kaynak),
+                  ]),
+                },
+              ]),
+        ]
   const stated = sermaye && (sermaye.guncel || sermaye.gecmis.length > 0 ? [sermaye] : [])
   return { id: 'sermaye', title: word('capitalSection'), blocks: orAbsence(writer, stated, 'sermaye', blocks) }
 }
@@ -105,22 +141,36 @@ export const capital = (veri: Snapshot, writer: Writer): Section => {
 export const shareholders = (veri: Snapshot, writer: Writer): Section => {
   const { word } = writer
   const { ortaklar } = veri
-  const lead: Block[] = ortaklar === null ? [] : [
-    ...(ortaklar.anonim ? [paragraph(word('jointStock'), 'muted')] : []),
-    ...(ortaklar.tarih && ortaklar.liste.length > 0 ? [paragraph(`${word('listedOn')}: ${date(writer, ortaklar.tarih)}`)] : []),
-  ]
+  const lead: Block[] =
+    ortaklar === null
+      ? []
+      : [
+          ...(ortaklar.anonim ? [paragraph(word('jointStock'), 'muted')] : []),
+          ...(ortaklar.tarih && ortaklar.liste.length > 0 ? [paragraph(`${word('listedOn')}: ${date(writer, ortaklar.tarih)}`)] : []),
+        ]
   return {
-    id: 'ortaklar', title: word('shareholders'),
-    blocks: [...lead, ...orAbsence(writer, ortaklar && ortaklar.liste, 'ortaklik', () => [{
-      kind: 'table', caption: word('shareholders'),
-      columns: [
-        column(writer, 'holder', 48), column(writer, 'amount', 27, 'end'), column(writer, 'ratio', 15, 'end'),
-        column(writer, 'source', 10, 'end'),
-      ],
-      rows: (ortaklar?.liste ?? []).map((holder): Cell[] => [
-        cell([known(writer, holder.isim, 'strong')]), cell([known(writer, say(writer, holder.pay_tutari, englishAmounts))]),
-        cell([known(writer, say(writer, holder.pay_orani, englishPercent))]), sourceCell(writer, holder.kaynak),
+    id: 'ortaklar',
+    title: word('shareholders'),
+    blocks: [
+      ...lead,
+      ...orAbsence(writer, ortaklar && ortaklar.liste, 'ortaklik', () => [
+        {
+          kind: 'table',
+          caption: word('shareholders'),
+          columns: [
+            column(writer, 'holder', 48),
+            column(writer, 'amount', 27, 'end'),
+            column(writer, 'ratio', 15, 'end'),
+            column(writer, 'source', 10, 'end'),
+          ],
+          rows: (ortaklar?.liste ?? []).map((holder): Cell[] => [
+            cell([known(writer, holder.isim, 'strong')]),
+            cell([known(writer, say(writer, holder.pay_tutari, englishAmounts))]),
+            cell([known(writer, say(writer, holder.pay_orani, englishPercent))]),
+            sourceCell(writer, holder.kaynak),
+          ]),
+        },
       ]),
-    }])],
+    ],
   }
 }

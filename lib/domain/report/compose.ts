@@ -1,18 +1,19 @@
 /**
- * The content of a verification report, from the facts of a company as of a day. It holds nothing that changes without the facts or what follows from them
+ * The content of a verification report, from the facts of a company as of a day. It holds nothing that changes without the facts or what
+ * follows from them
  * (no day of production, no address of this service), so the same facts give the same content on any day and any machine.
  */
-import { amountText, percentText } from '../company/change-texts.ts'
-import { changesOf } from '../company/changes.ts'
+import { amountText, percentText } from '../company/changes/change-texts.ts'
+import { changesOf } from '../company/changes/changes.ts'
 import { type Company, companyOn } from '../company/company.ts'
 import { completenessOf, type Section, type SectionState } from '../company/completeness.ts'
-import type { Flag } from '../company/flag.ts'
-import { flagsOf } from '../company/flags.ts'
-import type { Officer } from '../company/officers-on.ts'
+import type { Flag } from '../company/flags/flag.ts'
+import { flagsOf } from '../company/flags/flags.ts'
+import type { Officer } from '../company/officers/officers-on.ts'
 import type { CompanyRecord } from '../company/record.ts'
 import type { Source } from '../company/source.ts'
 import { CAPITAL_OPERATIONS, representationText, roleName, STATUS_BASES, STATUS_NAMES, termBasisText } from '../company/texts.ts'
-import { recordOn } from '../company/timeline.ts'
+import { recordOn } from '../company/fold/timeline.ts'
 import { type IsoDate, turkishDate } from '../kernel/dates.ts'
 import { countQuotes, type Statements } from './quotes.ts'
 import { sealOf } from './seal.ts'
@@ -21,7 +22,10 @@ import { type ReportOfficer, type ReportScreening, type ReportSource, type Snaps
 /** Changes a report shows. */
 const LAST_CHANGES = 10
 
-/** What a report is made of beside the record: how the company is named, whether it is a sandbox company, the day, what the screening of its names found. */
+/**
+ * What a report is made of beside the record: how the company is named, whether it is a sandbox company, the day, what the screening of its
+ * names found.
+ */
 export type ReportOrder = { company: Snapshot['sirket']; sandbox: boolean; today: IsoDate; screening: ReportScreening }
 
 type Cite = (source: Source | null | undefined) => ReportSource | null
@@ -33,26 +37,41 @@ const citing = (record: CompanyRecord): Cite => {
     const notice = notices.get(source.noticeId)
     const day = notice?.publishedOn ?? null
     return {
-      ilan_id: source.noticeId, tarih: day === null ? '' : turkishDate(day), sayi: notice?.issue ?? '', sayfa: notice?.page ?? '', alinti: source.quote, dogrulandi: source.verified,
+      ilan_id: source.noticeId,
+      tarih: day === null ? '' : turkishDate(day),
+      sayi: notice?.issue ?? '',
+      sayfa: notice?.page ?? '',
+      alinti: source.quote,
+      dogrulandi: source.verified,
     }
   }
 }
 
 const dateText = (day: IsoDate | null): string => (day === null ? '' : turkishDate(day))
 
-/** A company's identity rests on several notices and shows one: the one that needs a look, where a quote is not verified, else that of its establishment. */
+/**
+ * A company's identity rests on several notices and shows one: the one that needs a look, where a quote is not verified, else that of its
+ * establishment.
+ */
 const identitySource = (company: Company): Source | null => {
   const opening = company.legalForm?.code === 'BRANCH' || company.legalForm?.code === 'FOREIGN_BRANCH' ? company.branches[0]?.source : null
-  const sources = [company.establishedOn?.source, company.title?.source, company.address?.source, opening].filter((source) => source !== null && source !== undefined)
+  const sources = [company.establishedOn?.source, company.title?.source, company.address?.source, opening].filter(
+    (source) => source !== null && source !== undefined,
+  )
   return sources.find((source) => !source.verified) ?? sources[0] ?? null
 }
 
 const identityOf = (company: Company, cite: Cite): Snapshot['kimlik'] => {
   const capital = company.capital.current
   return {
-    unvan: company.title?.value ?? null, tur: company.legalForm?.short ?? '', merkez: company.address?.value ?? company.province ?? '',
-    kurulus_tarihi: dateText(company.establishedOn?.value ?? null), sermaye: capital ? amountText(capital.to, capital.currency).tr : '',
-    hukuki_bicim: company.legalForm?.tr ?? '', hukuki_bicim_en: company.legalForm?.en ?? '', kaynak: cite(identitySource(company)),
+    unvan: company.title?.value ?? null,
+    tur: company.legalForm?.short ?? '',
+    merkez: company.address?.value ?? company.province ?? '',
+    kurulus_tarihi: dateText(company.establishedOn?.value ?? null),
+    sermaye: capital ? amountText(capital.to, capital.currency).tr : '',
+    hukuki_bicim: company.legalForm?.tr ?? '',
+    hukuki_bicim_en: company.legalForm?.en ?? '',
+    kaynak: cite(identitySource(company)),
   }
 }
 
@@ -60,15 +79,30 @@ const statusOf = ({ status }: Company, cite: Cite): Snapshot['durum'] => {
   const name = STATUS_NAMES[status.code]
   const basis = STATUS_BASES[status.basis]
   return {
-    kod: name.code, ad: name.tr, ad_en: name.en, uluslararasi: name.international, yerel: name.tr, aciklama: basis.tr, aciklama_en: basis.en, dayanak: basis.code,
+    kod: name.code,
+    ad: name.tr,
+    ad_en: name.en,
+    uluslararasi: name.international,
+    yerel: name.tr,
+    aciklama: basis.tr,
+    aciklama_en: basis.en,
+    dayanak: basis.code,
     kaynak: cite(status.source),
   }
 }
 
 const officerOf = (officer: Officer, cite: Cite): ReportOfficer => ({
-  isim: officer.person.name, sifat: [...new Set(officer.offices.map((office) => roleName(office.role).tr))].join(', '), temsil: representationText(officer.powers).tr,
-  baslangic: dateText(officer.since), gorev_bitis: dateText(officer.term.endsOn), gorev_dayanak: termBasisText(officer.term.basis).tr, suresi_dolmus: officer.lapsed,
-  yeni_kurul: dateText(officer.laterElection?.on ?? null), derece: officer.grade, kaynak: cite(officer.source), temsil_kaynak: cite(officer.powerSource),
+  isim: officer.person.name,
+  sifat: [...new Set(officer.offices.map((office) => roleName(office.role).tr))].join(', '),
+  temsil: representationText(officer.powers).tr,
+  baslangic: dateText(officer.since),
+  gorev_bitis: dateText(officer.term.endsOn),
+  gorev_dayanak: termBasisText(officer.term.basis).tr,
+  suresi_dolmus: officer.lapsed,
+  yeni_kurul: dateText(officer.laterElection?.on ?? null),
+  derece: officer.grade,
+  kaynak: cite(officer.source),
+  temsil_kaynak: cite(officer.powerSource),
   ...(officer.form === 'joint' ? { birlikte: officer.coSigners.map((person) => person.name) } : {}),
 })
 
@@ -78,28 +112,49 @@ const passedOver = (officer: Officer, cite: Cite): ReportOfficer => {
 }
 
 const capitalOf = ({ capital }: Company, cite: Cite): Snapshot['sermaye'] => ({
-  guncel: capital.current ? amountText(capital.current.to, capital.current.currency).tr : '', kaynak: cite(capital.current?.source),
+  guncel: capital.current ? amountText(capital.current.to, capital.current.currency).tr : '',
+  kaynak: cite(capital.current?.source),
   gecmis: capital.history.map((step) => ({
-    tarih: dateText(step.on), islem: CAPITAL_OPERATIONS[step.operation].tr, onceki: step.before === null ? '' : amountText(step.before, step.currency).tr,
-    yeni: amountText(step.to, step.currency).tr, kaynak: cite(step.source),
+    tarih: dateText(step.on),
+    islem: CAPITAL_OPERATIONS[step.operation].tr,
+    onceki: step.before === null ? '' : amountText(step.before, step.currency).tr,
+    yeni: amountText(step.to, step.currency).tr,
+    kaynak: cite(step.source),
   })),
 })
 
 const shareholdersOf = ({ shareholders, capital }: Company, cite: Cite): Snapshot['ortaklar'] => ({
-  anonim: shareholders.jointStock, tarih: shareholders.statedOn && turkishDate(shareholders.statedOn),
+  anonim: shareholders.jointStock,
+  tarih: shareholders.statedOn && turkishDate(shareholders.statedOn),
   liste: shareholders.list.map((holder) => ({
-    isim: holder.person.name, pay_tutari: holder.amount === null ? '' : amountText(holder.amount, capital.current?.currency ?? 'TRY').tr,
-    pay_orani: holder.ratio ? percentText(holder.ratio.percent).tr : '', kaynak: cite(holder.source),
+    isim: holder.person.name,
+    pay_tutari: holder.amount === null ? '' : amountText(holder.amount, capital.current?.currency ?? 'TRY').tr,
+    pay_orani: holder.ratio ? percentText(holder.ratio.percent).tr : '',
+    kaynak: cite(holder.source),
   })),
 })
 
 const flagOf = (flag: Flag, cite: Cite): NonNullable<Snapshot['uyum']>[number] => ({
-  tur: flag.code, ad: flag.name.tr, ad_en: flag.name.en, aktif: flag.active, aciklama: flag.text.tr, aciklama_en: flag.text.en, dayanak: flag.basis, tarih: dateText(flag.on),
+  tur: flag.code,
+  ad: flag.name.tr,
+  ad_en: flag.name.en,
+  aktif: flag.active,
+  aciklama: flag.text.tr,
+  aciklama_en: flag.text.en,
+  dayanak: flag.basis,
+  tarih: dateText(flag.on),
   kaynak: cite(flag.sources[0]),
 })
 
 const NOTHING: Statements = {
-  kimlik: null, durum: null, yetkililer: null, bitmis_gorunen_yetkililer: null, sermaye: null, ortaklar: null, uyum: null, degisiklikler: [],
+  kimlik: null,
+  durum: null,
+  yetkililer: null,
+  bitmis_gorunen_yetkililer: null,
+  sermaye: null,
+  ortaklar: null,
+  uyum: null,
+  degisiklikler: [],
 }
 
 const statementsOf = (record: CompanyRecord, sections: readonly SectionState[], day: IsoDate): Statements => {
@@ -107,28 +162,53 @@ const statementsOf = (record: CompanyRecord, sections: readonly SectionState[], 
   const cite = citing(record)
   const published = (section: Section): boolean => sections.some((each) => each.section === section && each.state !== 'yayimlanmiyor')
   return {
-    kimlik: identityOf(company, cite), durum: statusOf(company, cite),
+    kimlik: identityOf(company, cite),
+    durum: statusOf(company, cite),
     yetkililer: [...company.officers.inOffice, ...company.officers.commissioners].map((officer) => officerOf(officer, cite)),
     bitmis_gorunen_yetkililer: company.officers.passedOver.map((officer) => passedOver(officer, cite)),
-    sermaye: published('sermaye') ? capitalOf(company, cite) : null, ortaklar: published('ortaklik') ? shareholdersOf(company, cite) : null,
+    sermaye: published('sermaye') ? capitalOf(company, cite) : null,
+    ortaklar: published('ortaklik') ? shareholdersOf(company, cite) : null,
     uyum: flagsOf(record, day).map((flag) => flagOf(flag, cite)),
-    degisiklikler: changesOf(record).slice(-LAST_CHANGES).toReversed().map((change) => ({
-      tarih: dateText(change.on), tur: change.kind, kategori: change.category, ozet: change.summary.tr, ozet_en: change.summary.en, kaynak: cite(change.source),
-    })),
+    degisiklikler: changesOf(record)
+      .slice(-LAST_CHANGES)
+      .toReversed()
+      .map((change) => ({
+        tarih: dateText(change.on),
+        tur: change.kind,
+        kategori: change.category,
+        ozet: change.summary.tr,
+        ozet_en: change.summary.en,
+        kaynak: cite(change.source),
+      })),
   }
 }
 
-/** The snapshot (`veri`) of a company, sealed by what is known of it. `record` is null while its profile is not ready. The order of facts makes no difference. */
+/**
+ * The snapshot (`veri`) of a company, sealed by what is known of it. `record` is null while its profile is not ready. The order of facts
+ * makes no difference.
+ */
 export const snapshotOf = (whole: CompanyRecord | null, { company, sandbox, today, screening }: ReportOrder): Snapshot => {
   const record = whole && recordOn(whole, today)
   const sections = completenessOf(record)
   const statements = record ? statementsOf(record, sections, today) : NOTHING
   const quotes = countQuotes(statements)
   return {
-    surum: SNAPSHOT_VERSION, deneme: sandbox, sirket: company, profil_hazir: record !== null, muhur: sealOf(record !== null, sections, quotes),
+    surum: SNAPSHOT_VERSION,
+    deneme: sandbox,
+    sirket: company,
+    profil_hazir: record !== null,
+    muhur: sealOf(record !== null, sections, quotes),
     veri_tamligi: sections.map(({ section, state, method, notices, limits, structural }) => ({
-      bolum: section, durum: state, yontem: method, dayanak: notices, sinirlar: limits.map(({ tr }) => tr), yapisal: structural,
+      bolum: section,
+      durum: state,
+      yontem: method,
+      dayanak: notices,
+      sinirlar: limits.map(({ tr }) => tr),
+      yapisal: structural,
     })),
-    alintilar: quotes, ...statements, yaptirim: screening, ilan_sayisi: record?.notices.length ?? 0,
+    alintilar: quotes,
+    ...statements,
+    yaptirim: screening,
+    ilan_sayisi: record?.notices.length ?? 0,
   }
 }

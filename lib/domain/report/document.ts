@@ -1,5 +1,5 @@
 /** From a sealed report to the document that is printed. */
-import { dateText } from '../company/change-texts.ts'
+import { dateText } from '../company/changes/change-texts.ts'
 import { squeeze } from '../kernel/text.ts'
 import type { Language } from './english.ts'
 import type { Block, ReportDocument, Tone } from './model.ts'
@@ -10,7 +10,10 @@ import type { SealCode, Snapshot } from './snapshot.ts'
 import { checkSteps, WORDS } from './words.ts'
 import { paragraph, type Writer } from './writer.ts'
 
-/** A report as it was sealed: the content and what was made of it. `imza` is a detached JWS over the canonical form of `veri`; `uretim_tarihi` an ISO day. */
+/**
+ * A report as it was sealed: the content and what was made of it. `imza` is a detached JWS over the canonical form of `veri`;
+ * `uretim_tarihi` an ISO day.
+ */
 export type SealedReport = {
   rapor_kimligi: string
   muhur: SealCode
@@ -46,17 +49,23 @@ const summaryOf = (veri: Snapshot, word: Writer['word']): ReportDocument['summar
 // oxlint-disable-next-line no-control-regex
 const UNSEEN = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g
 
-/** Texts come from print: white space of any kind becomes a blank, and what would be invisible or turn the direction of writing is left out. */
+/**
+ * Texts come from print: white space of any kind becomes a blank, and what would be invisible or turn the direction of writing is left out.
+ */
 const visible = (text: string): string => squeeze(text.normalize('NFC').replace(UNSEEN, ''))
 
 /** Every text of a value made fit to be shown. */
 const shown = <T>(value: T): T => {
   if (typeof value === 'string') return visible(value) as T
   if (Array.isArray(value)) return value.map(shown) as T
-  return value !== null && typeof value === 'object' ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shown(part)])) as T : value
+  return value !== null && typeof value === 'object'
+    ? (Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shown(part)])) as T)
+    : value
 }
 
-/** The document of a report. `baseUrl` without a trailing slash: links go to `{baseUrl}/dogrula/…` and `{baseUrl}/api/v1/ilanlar/…/pdf/`. */
+/**
+ * The document of a report. `baseUrl` without a trailing slash: links go to `{baseUrl}/dogrula/…` and `{baseUrl}/api/v1/ilanlar/…/pdf/`.
+ */
 export const reportDocument = (report: SealedReport, language: Language, baseUrl: string): ReportDocument => {
   const { veri } = report
   const pick: Writer['pick'] = (text) => text[language]
@@ -76,19 +85,30 @@ export const reportDocument = (report: SealedReport, language: Language, baseUrl
   const howText = [...named, ...steps.map((step, at) => `${at + 1}. ${step}`), ''].join('\r\n')
   const registry = [mudurluk && `${word('registry')}: ${mudurluk}`, number && `${word('number')} ${number}`].filter(Boolean).join(', ')
   const document = shown<Omit<ReportDocument, 'attachments'>>({
-    language, producedOn, title: word('title'), subject: word('subject'), author: 'Künye', contents: word('contents'), pageWord: word('pageOf'),
+    language,
+    producedOn,
+    title: word('title'),
+    subject: word('subject'),
+    author: 'Künye',
+    contents: word('contents'),
+    pageWord: word('pageOf'),
     sourceWord: word('source'),
     reportId: { label: word('reportId'), value: report.rapor_kimligi },
     company: { name: veri.kimlik?.unvan ?? unvan ?? word('untitled'), registry },
     sandbox: veri.deneme ? word('sandbox') : null,
     seal: {
-      code: report.muhur, label: word('seal'), name: pick(seal.name), meaning: pick(seal.meaning), tone: SEAL_TONES[report.muhur],
+      code: report.muhur,
+      label: word('seal'),
+      name: pick(seal.name),
+      meaning: pick(seal.meaning),
+      tone: SEAL_TONES[report.muhur],
       reasons: veri.muhur.gerekceler.length === 0 ? null : { title: word('reasons'), items: veri.muhur.gerekceler.map(pick) },
     },
     identifiers: {
       caption: word('identifiers'),
       rows: [
-        { label: word('reportId'), value: report.rapor_kimligi }, { label: word('producedOn'), value: producedOn },
+        { label: word('reportId'), value: report.rapor_kimligi },
+        { label: word('producedOn'), value: producedOn },
         { label: word('digest'), value: report.icerik_ozeti },
         ...(pending.length > 0 ? [{ label: word('pending'), value: pending.join(', ') }] : []),
       ],
@@ -98,14 +118,19 @@ export const reportDocument = (report: SealedReport, language: Language, baseUrl
     sections: [
       ...written,
       { id: 'dogrulama', title: word('checkLegend'), blocks: [howToCheck] },
-      { id: 'kaynaklar', title: word('sources'), blocks: [notes.length > 0 ? { kind: 'notes', notes } : paragraph(word('noSources'), 'muted')] },
+      {
+        id: 'kaynaklar',
+        title: word('sources'),
+        blocks: [notes.length > 0 ? { kind: 'notes', notes } : paragraph(word('noSources'), 'muted')],
+      },
     ],
   })
   const [content, signature, how] = [word('attachedContent'), word('attachedSignature'), word('attachedHow')]
   return {
     ...document,
     attachments: [
-      { name: 'veri.json', description: content }, { name: 'imza.jws', description: signature },
+      { name: 'veri.json', description: content },
+      { name: 'imza.jws', description: signature },
       { name: word('attachedHowName'), description: how, text: howText },
     ],
   }

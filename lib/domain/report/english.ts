@@ -1,8 +1,10 @@
 /**
- * English for the values of a snapshot that are Turkish only. The snapshot knows no language and is signed as it is, so English is made when a report is
- * drawn: by the same tables that made the Turkish. What no table knows (a printed scope, a title, a legal reference) stays as it was printed.
+ * English for the values of a snapshot that are Turkish only. The snapshot knows no language and is signed as it is, so English is made
+ * when a report is
+ * drawn: by the same tables that made the Turkish. What no table knows (a printed scope, a title, a legal reference) stays as it was
+ * printed.
  */
-import { type Bilingual, DOUBT, englishDate } from '../company/change-texts.ts'
+import { type Bilingual, DOUBT, englishDate } from '../company/changes/change-texts.ts'
 import { type Limit, LIMITS } from '../company/limits.ts'
 import { CAPITAL_OPERATIONS, representationText, roleName, termBasisText } from '../company/texts.ts'
 import { ROLES } from '../fact/fact.ts'
@@ -28,15 +30,24 @@ const amountOf = (turkish: string): string => englishAmount(turkish.replaceAll('
 
 /** `1.000.000,00 TL` → `TRY 1,000,000.00`, wherever it stands in a text; amounts in any other form stay. */
 export const englishAmounts = (text: string): string =>
-  text.replace(/(?<![\d.,])(\d{1,3}(?:\.\d{3})*,\d{2}) (TL|[A-Z]{3})(?![\p{L}\d])/gu,
-    (_, amount: string, currency: string) => `${currency === 'TL' ? 'TRY' : currency} ${amountOf(amount)}`)
+  text.replace(
+    /(?<![\d.,])(\d{1,3}(?:\.\d{3})*,\d{2}) (TL|[A-Z]{3})(?![\p{L}\d])/gu,
+    (_, amount: string, currency: string) => `${currency === 'TL' ? 'TRY' : currency} ${amountOf(amount)}`,
+  )
 
 /** `%33,33` → `33.33%`. */
 export const englishPercent = (text: string): string =>
-  text.replace(/^%(\d{1,3}(?:\.\d{3})*)(,\d+)?$/, (_, whole: string, rest = '') => `${whole.replaceAll('.', ',')}${rest.replace(',', '.')}%`)
+  text.replace(
+    /^%(\d{1,3}(?:\.\d{3})*)(,\d+)?$/,
+    (_, whole: string, rest = '') => `${whole.replaceAll('.', ',')}${rest.replace(',', '.')}%`,
+  )
 
 /** `Yönetim Kurulu Başkanı, Genel Müdür` → `Chair of the board, General manager`. */
-export const englishRoles = (text: string): string => text.split(', ').map((role) => ROLE_NAMES.get(role) ?? role).join(', ')
+export const englishRoles = (text: string): string =>
+  text
+    .split(', ')
+    .map((role) => ROLE_NAMES.get(role) ?? role)
+    .join(', ')
 
 /** How the end of a term was found. */
 export const englishTermBasis = (text: string): string => BASES.get(text) ?? englishDates(text)
@@ -87,7 +98,10 @@ const englishPower = (text: string): string | null => {
 /** How someone signs (`temsil`), power by power. A text of another make stays as it is. */
 export const englishPowers = (text: string): string => {
   if (text === NO_POWER.tr) return NO_POWER.en
-  return text.split('; ').map((power) => englishPower(power) ?? power).join('; ')
+  return text
+    .split('; ')
+    .map((power) => englishPower(power) ?? power)
+    .join('; ')
 }
 
 // Stand for the number and the list of notices in a limit, so that its wording becomes a pattern.
@@ -98,7 +112,8 @@ const LIMIT_PATTERNS: readonly (readonly [RegExp, Limit])[] = Object.values<Limi
   return [new RegExp(`^${wording.replace(COUNT, '(\\d+)').replace(WHICH, '(.+)')}$`), limit]
 })
 
-const englishNotices = (text: string): string => englishDates(text.replace(/ ve (\d+) ilan daha$/, ' and $1 more').replaceAll('tarihsiz', 'undated'))
+const englishNotices = (text: string): string =>
+  englishDates(text.replace(/ ve (\d+) ilan daha$/, ' and $1 more').replaceAll('tarihsiz', 'undated'))
 
 /** What keeps a section from being complete (`sinirlar`). */
 export const englishLimit = (text: string): string => {

@@ -1,12 +1,16 @@
 /**
- * A report as a document, before any drawing: what HTML and PDF print, in one language. Both forms draw this and nothing else, so their content and wording
+ * A report as a document, before any drawing: what HTML and PDF print, in one language. Both forms draw this and nothing else, so their
+ * content and wording
  * cannot differ.
  */
 import type { Language } from './english.ts'
 import type { Note } from './notes.ts'
 import type { SealCode } from './snapshot.ts'
 
-/** How a text weighs: `strong` carries the row, `muted` explains it, the others judge; a judgement is always in the words too, never in the colour alone. */
+/**
+ * How a text weighs: `strong` carries the row, `muted` explains it, the others judge; a judgement is always in the words too, never in the
+ * colour alone.
+ */
 export type Tone = 'plain' | 'strong' | 'muted' | 'good' | 'warning' | 'bad'
 export type Line = { text: string; tone: Tone }
 

@@ -1,5 +1,5 @@
 /** Names of seals and sections: all the words that a check of a report needs beside the report. */
-import type { Bilingual } from '../company/change-texts.ts'
+import type { Bilingual } from '../company/changes/change-texts.ts'
 import type { SealCode } from './snapshot.ts'
 
 const both = (tr: string, en: string): Bilingual => ({ tr, en })
@@ -10,17 +10,22 @@ export const SEALS: Readonly<Record<SealCode, { name: Bilingual; meaning: Biling
     name: both('Doğrulandı', 'Verified'),
     meaning: both(
       'Temel bölümler eksiksizdir ve gösterilen her bilgi, ilan metninde birebir bulunan bir alıntıya dayanır.',
-      'The core sections are complete and every fact shown rests on a quote found word for word in the notice.'),
+      'The core sections are complete and every fact shown rests on a quote found word for word in the notice.',
+    ),
   },
   KISMI: {
     name: both('Kısmi', 'Partial'),
     meaning: both(
       'Şirketin profili hazırdır, ancak mührün bir koşulu karşılanmamıştır; gerekçesi yazılıdır.',
-      'The profile of the company is ready, but a condition of the seal is not met; the reason is stated.'),
+      'The profile of the company is ready, but a condition of the seal is not met; the reason is stated.',
+    ),
   },
   DOGRULANMADI: {
     name: both('Doğrulanmadı', 'Not verified'),
-    meaning: both('Şirketin profili hazır değildir; bu rapora dayanılmamalıdır.', 'The profile of the company is not ready; do not rely on this report.'),
+    meaning: both(
+      'Şirketin profili hazır değildir; bu rapora dayanılmamalıdır.',
+      'The profile of the company is not ready; do not rely on this report.',
+    ),
   },
 }
 

@@ -4,7 +4,14 @@ import type { ReportSource } from './snapshot.ts'
 import { WORDS } from './words.ts'
 
 /** `place` is gazette, day, issue, page and notice; `quote` as printed, null where there is none; `link` leads to the gazette PDF. */
-export type Note = { number: number; place: string; quote: string | null; verified: boolean; verdict: string; link: { label: string; url: string } }
+export type Note = {
+  number: number
+  place: string
+  quote: string | null
+  verified: boolean
+  verdict: string
+  link: { label: string; url: string }
+}
 
 /** `cite` gives the numbers of some sources, ascending, each once; nothing for those that are not there. */
 export type Citations = { cite: (...sources: (ReportSource | null | undefined)[]) => number[]; notes: () => Note[] }
@@ -20,12 +27,20 @@ export const citations = (language: Language, baseUrl: string): Citations => {
     if (known) return known
     const day = language === 'tr' ? source.tarih : englishDates(source.tarih)
     const place = [
-      word('gazette'), day, source.sayi && `${word('issue')} ${source.sayi}`, source.sayfa && `${word('page')} ${source.sayfa}`,
+      word('gazette'),
+      day,
+      source.sayi && `${word('issue')} ${source.sayi}`,
+      source.sayfa && `${word('page')} ${source.sayfa}`,
       `${word('notice')} ${source.ilan_id}`,
-    ].filter(Boolean).join(', ')
+    ]
+      .filter(Boolean)
+      .join(', ')
     const quote = source.alinti.trim() || null
     const note: Note = {
-      number: notes.size + 1, place, quote, verified: source.dogrulandi && quote !== null,
+      number: notes.size + 1,
+      place,
+      quote,
+      verified: source.dogrulandi && quote !== null,
       verdict: word(quote === null ? 'noQuote' : source.dogrulandi ? 'verified' : 'unverified'),
       link: { label: word('openPdf'), url: `${baseUrl}/api/v1/ilanlar/${source.ilan_id}/pdf/` },
     }

@@ -2,11 +2,13 @@ import type { ReportSource, Snapshot } from './snapshot.ts'
 
 /** The parts of a snapshot that state something. */
 export type Statements = Pick<
-  Snapshot, 'kimlik' | 'durum' | 'yetkililer' | 'bitmis_gorunen_yetkililer' | 'sermaye' | 'ortaklar' | 'uyum' | 'degisiklikler'
+  Snapshot,
+  'kimlik' | 'durum' | 'yetkililer' | 'bitmis_gorunen_yetkililer' | 'sermaye' | 'ortaklar' | 'uyum' | 'degisiklikler'
 >
 
 /**
- * The source of each thing a snapshot states, null where it names none. What is no statement of a notice counts only where it names one: a status inferred
+ * The source of each thing a snapshot states, null where it names none. What is no statement of a notice counts only where it names one: a
+ * status inferred
  * from silence, a person without a power to sign, a flag the notices do not decide, a capital nobody published.
  */
 const citationsOf = (shown: Statements): (ReportSource | null)[] => {
@@ -25,10 +27,18 @@ const citationsOf = (shown: Statements): (ReportSource | null)[] => {
   ]
 }
 
-/** How the statements of a snapshot are tied to print (`alintilar`): each place that names a source counts once, so that a reader can count them again. */
+/**
+ * How the statements of a snapshot are tied to print (`alintilar`): each place that names a source counts once, so that a reader can count
+ * them again.
+ */
 export const countQuotes = (shown: Statements): Snapshot['alintilar'] => {
   const citations = citationsOf(shown)
   const named = citations.filter((source) => source !== null)
   const verified = named.filter((source) => source.dogrulandi).length
-  return { toplam: citations.length, dogrulanan: verified, dogrulanmayan: named.length - verified, kaynaksiz: citations.length - named.length }
+  return {
+    toplam: citations.length,
+    dogrulanan: verified,
+    dogrulanmayan: named.length - verified,
+    kaynaksiz: citations.length - named.length,
+  }
 }

@@ -1,8 +1,10 @@
 /**
- * The seal of a report: how well its facts are tied to their sources, not whether what the notices say is true. DOGRULANDI needs the core sections complete
- * (or partial only because the registry publishes no more) and every fact shown resting on a verified quote; a profile that is not ready is DOGRULANMADI.
+ * The seal of a report: how well its facts are tied to their sources, not whether what the notices say is true. DOGRULANDI needs the core
+ * sections complete
+ * (or partial only because the registry publishes no more) and every fact shown resting on a verified quote; a profile that is not ready is
+ * DOGRULANMADI.
  */
-import type { Bilingual } from '../company/change-texts.ts'
+import type { Bilingual } from '../company/changes/change-texts.ts'
 import type { Section, SectionState } from '../company/completeness.ts'
 import type { SealCode, Snapshot } from './snapshot.ts'
 import { SECTION_NAMES } from './names.ts'
@@ -23,11 +25,13 @@ const first = (limits: readonly Bilingual[]): Bilingual => limits[0] ?? { tr: ''
 const lackOf = ({ section, state, limits }: SectionState): Bilingual => {
   const name = nameOf(section)
   switch (state) {
-    case 'yok': return {
-      tr: `${name.tr}: ilanlarda bu bölüme ait kayıt bulunamadı.`,
-      en: `${name.en}: the notices hold no record of this section.`,
-    }
-    default: return { tr: `${name.tr}: ${first(limits).tr}`, en: `${name.en}: ${first(limits).en}` }
+    case 'yok':
+      return {
+        tr: `${name.tr}: ilanlarda bu bölüme ait kayıt bulunamadı.`,
+        en: `${name.en}: the notices hold no record of this section.`,
+      }
+    default:
+      return { tr: `${name.tr}: ${first(limits).tr}`, en: `${name.en}: ${first(limits).en}` }
   }
 }
 
@@ -42,20 +46,31 @@ const CORE_WHOLE: Bilingual = {
 }
 
 const quoteLacks = ({ dogrulanmayan, kaynaksiz }: Snapshot['alintilar']): Bilingual[] => [
-  ...(dogrulanmayan > 0 ? [{
-    tr: `${dogrulanmayan} bilginin alıntısı ilan metninde birebir bulunamadı.`,
-    en: `The quotes of ${dogrulanmayan} ${dogrulanmayan === 1 ? 'fact were' : 'facts were'} not found word for word in the notices.`,
-  }] : []),
-  ...(kaynaksiz > 0 ? [{
-    tr: `${kaynaksiz} bilginin dayandığı ilan bilinmiyor.`,
-    en: `The notices behind ${kaynaksiz} ${kaynaksiz === 1 ? 'fact are' : 'facts are'} not known.`,
-  }] : []),
+  ...(dogrulanmayan > 0
+    ? [
+        {
+          tr: `${dogrulanmayan} bilginin alıntısı ilan metninde birebir bulunamadı.`,
+          en: `The quotes of ${dogrulanmayan} ${dogrulanmayan === 1 ? 'fact were' : 'facts were'} not found word for word in the notices.`,
+        },
+      ]
+    : []),
+  ...(kaynaksiz > 0
+    ? [
+        {
+          tr: `${kaynaksiz} bilginin dayandığı ilan bilinmiyor.`,
+          en: `The notices behind ${kaynaksiz} ${kaynaksiz === 1 ? 'fact are' : 'facts are'} not known.`,
+        },
+      ]
+    : []),
 ]
 
 /** The seal with its reasons: what is unmet, or for DOGRULANDI what was found to hold. `ready`: the company has a profile. */
 export const sealOf = (ready: boolean, sections: readonly SectionState[], quotes: Snapshot['alintilar']): Seal => {
   if (!ready) return { kod: 'DOGRULANMADI', gerekceler: [NOT_READY] }
-  const lacks = [...sections.filter(({ section, state, structural }) => holdsBack(section, state, structural)).map(lackOf), ...quoteLacks(quotes)]
+  const lacks = [
+    ...sections.filter(({ section, state, structural }) => holdsBack(section, state, structural)).map(lackOf),
+    ...quoteLacks(quotes),
+  ]
   if (lacks.length > 0) return { kod: 'KISMI', gerekceler: lacks }
   const structural = sections.filter((state) => state.structural).map(lackOf)
   const quoted: Bilingual = {
@@ -65,10 +80,14 @@ export const sealOf = (ready: boolean, sections: readonly SectionState[], quotes
   return { kod: 'DOGRULANDI', gerekceler: [CORE_WHOLE, quoted, ...structural] }
 }
 
-/** The sections that keep a report from DOGRULANDI (`bekleyen_bolumler`): all of them until the profile is ready, then the core sections that are not whole. */
-export const pendingSections = (snapshot: Pick<Snapshot, 'veri_tamligi'>): Section[] => snapshot.veri_tamligi
-  .filter(({ bolum, durum, yapisal }) => durum === 'hazirlaniyor' || holdsBack(bolum, durum, yapisal))
-  .map(({ bolum }) => bolum)
+/**
+ * The sections that keep a report from DOGRULANDI (`bekleyen_bolumler`): all of them until the profile is ready, then the core sections
+ * that are not whole.
+ */
+export const pendingSections = (snapshot: Pick<Snapshot, 'veri_tamligi'>): Section[] =>
+  snapshot.veri_tamligi
+    .filter(({ bolum, durum, yapisal }) => durum === 'hazirlaniyor' || holdsBack(bolum, durum, yapisal))
+    .map(({ bolum }) => bolum)
 
 /** The state of the data as a whole: `tam` where no core section lacks anything. */
 export const dataState = (snapshot: Pick<Snapshot, 'veri_tamligi' | 'profil_hazir'>): 'tam' | 'kismi' | 'hazirlaniyor' => {

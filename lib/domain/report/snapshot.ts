@@ -1,9 +1,11 @@
 /**
- * The language-independent content of a verification report (`veri`): what is canonicalised, digested and signed, and what every form of the report is
- * drawn from. Names and values are those of the interface specification, Turkish on purpose; dates are DD.MM.YYYY; every key is always present.
+ * The language-independent content of a verification report (`veri`): what is canonicalised, digested and signed, and what every form of
+ * the report is
+ * drawn from. Names and values are those of the interface specification, Turkish on purpose; dates are DD.MM.YYYY; every key is always
+ * present.
  */
 
-import type { ChangeCategory, ChangeKind } from '../company/change.ts'
+import type { ChangeCategory, ChangeKind } from '../company/changes/change.ts'
 import type { Section } from '../company/completeness.ts'
 
 /** The version of this form (`surum`): raised when keys or the meaning of values change. */
@@ -23,7 +25,10 @@ export type ReportSection = {
   yapisal: boolean
 }
 
-/** An officer. `yeni_kurul` names the election that followed without this person, empty where none did. `birlikte` only for officers in office who sign jointly. */
+/**
+ * An officer. `yeni_kurul` names the election that followed without this person, empty where none did. `birlikte` only for officers in
+ * office who sign jointly.
+ */
 export type ReportOfficer = {
   isim: string | null
   sifat: string
@@ -42,14 +47,34 @@ export type ReportOfficer = {
 export type ReportCapitalStep = { tarih: string; islem: string; onceki: string; yeni: string; kaynak: ReportSource | null }
 export type ReportShareholder = { isim: string | null; pay_tutari: string; pay_orani: string; kaynak: ReportSource | null }
 export type ReportFlag = {
-  tur: string; ad: string | null; ad_en: string | null; aktif: boolean | null; aciklama: string; aciklama_en: string; dayanak: string; tarih: string; kaynak: ReportSource | null
+  tur: string
+  ad: string | null
+  ad_en: string | null
+  aktif: boolean | null
+  aciklama: string
+  aciklama_en: string
+  dayanak: string
+  tarih: string
+  kaynak: ReportSource | null
 }
 export type ReportHit = { ad: string; rol: string; liste: string | null; liste_kaydi: string; program: string }
 /** `gerekceler` says why `tarandi` is false: then an empty `isabetler` means nothing. */
 export type ReportScreening = {
-  tarandi: boolean; deneme: boolean; taranan: number; isabetler: ReportHit[]; liste_tarihi: string; gerekceler: { tr: string; en: string }[]
+  tarandi: boolean
+  deneme: boolean
+  taranan: number
+  isabetler: ReportHit[]
+  liste_tarihi: string
+  gerekceler: { tr: string; en: string }[]
 }
-export type ReportChange = { tarih: string; tur: ChangeKind; kategori: ChangeCategory; ozet: string; ozet_en: string; kaynak: ReportSource | null }
+export type ReportChange = {
+  tarih: string
+  tur: ChangeKind
+  kategori: ChangeCategory
+  ozet: string
+  ozet_en: string
+  kaynak: ReportSource | null
+}
 
 export type Snapshot = {
   surum: number
@@ -60,10 +85,24 @@ export type Snapshot = {
   veri_tamligi: ReportSection[]
   alintilar: { toplam: number; dogrulanan: number; dogrulanmayan: number; kaynaksiz: number }
   kimlik: {
-    unvan: string | null; tur: string; merkez: string; kurulus_tarihi: string; sermaye: string; hukuki_bicim: string; hukuki_bicim_en: string; kaynak: ReportSource | null
+    unvan: string | null
+    tur: string
+    merkez: string
+    kurulus_tarihi: string
+    sermaye: string
+    hukuki_bicim: string
+    hukuki_bicim_en: string
+    kaynak: ReportSource | null
   } | null
   durum: {
-    kod: string | null; ad: string | null; ad_en: string | null; uluslararasi: string | null; yerel: string; aciklama: string; aciklama_en: string; dayanak: string
+    kod: string | null
+    ad: string | null
+    ad_en: string | null
+    uluslararasi: string | null
+    yerel: string
+    aciklama: string
+    aciklama_en: string
+    dayanak: string
     kaynak: ReportSource | null
   } | null
   yetkililer: ReportOfficer[] | null

@@ -1,5 +1,8 @@
-/** Words of the report that do not come from the company: headings, labels, legends. Both languages stand side by side so that neither says more than the other. */
-import type { Bilingual } from '../company/change-texts.ts'
+/**
+ * Words of the report that do not come from the company: headings, labels, legends. Both languages stand side by side so that neither says
+ * more than the other.
+ */
+import type { Bilingual } from '../company/changes/change-texts.ts'
 import type { ReportSection } from './snapshot.ts'
 
 const both = (tr: string, en: string): Bilingual => ({ tr, en })
@@ -8,15 +11,27 @@ const both = (tr: string, en: string): Bilingual => ({ tr, en })
 export const STATES: Readonly<Record<ReportSection['durum'], { name: Bilingual; meaning: Bilingual }>> = {
   tam: {
     name: both('Tam', 'Complete'),
-    meaning: both('İlanlar sonuna kadar alındı; bu bölümle ilgili okunmamış bir şey kalmadı.', 'All notices were fetched, and nothing in them that belongs here stayed unread.'),
+    meaning: both(
+      'İlanlar sonuna kadar alındı; bu bölümle ilgili okunmamış bir şey kalmadı.',
+      'All notices were fetched, and nothing in them that belongs here stayed unread.',
+    ),
   },
   kismi: {
     name: both('Kısmi', 'Partial'),
-    meaning: both('Eksik olduğu bilinen bir şey var; sınırlar sütununda yazılıdır.', 'Something is known to be missing; the limits say what.'),
+    meaning: both(
+      'Eksik olduğu bilinen bir şey var; sınırlar sütununda yazılıdır.',
+      'Something is known to be missing; the limits say what.',
+    ),
   },
   yok: { name: both('Kayıt yok', 'No record'), meaning: both('Kontrol edildi, kayıt bulunmadı.', 'Checked, nothing found.') },
-  hazirlaniyor: { name: both('Hazırlanıyor', 'In preparation'), meaning: both('Şirketin ilanları hâlâ toplanıyor veya okunuyor.', 'The notices of the company are still being fetched or read.') },
-  yayimlanmiyor: { name: both('Yayımlanmıyor', 'Not published'), meaning: both('Sicil bu bilgiyi yayımlamaz.', 'The registry does not publish this.') },
+  hazirlaniyor: {
+    name: both('Hazırlanıyor', 'In preparation'),
+    meaning: both('Şirketin ilanları hâlâ toplanıyor veya okunuyor.', 'The notices of the company are still being fetched or read.'),
+  },
+  yayimlanmiyor: {
+    name: both('Yayımlanmıyor', 'Not published'),
+    meaning: both('Sicil bu bilgiyi yayımlamaz.', 'The registry does not publish this.'),
+  },
 }
 
 /** Kinds of change by their code (`kategori`). */
@@ -38,7 +53,10 @@ export const WORDS = {
   untitled: both('Unvanı bilinmeyen şirket', 'Company of unknown title'),
   registry: both('Ticaret sicili', 'Trade registry'),
   number: both('sicil no', 'registry no.'),
-  sandbox: both('DENEME VERİSİ: Bu şirket uydurmadır; rapor yalnız sınama içindir.', 'SANDBOX DATA: this company is made up; the report is for testing only.'),
+  sandbox: both(
+    'DENEME VERİSİ: Bu şirket uydurmadır; rapor yalnız sınama içindir.',
+    'SANDBOX DATA: this company is made up; the report is for testing only.',
+  ),
   seal: both('Mühür', 'Seal'),
   reasons: both('Gerekçeler', 'Reasons'),
   pending: both('Bekleyen bölümler', 'Sections pending'),
@@ -72,7 +90,8 @@ export const WORDS = {
   lapsed: both('Görev süresi bitmiş görünen yetkililer', 'Officers whose term looks over'),
   lapsedLead: both(
     'Bu kişilerin görev süresi dolmuştur ve sonraki seçimde adları geçmez. Sicilden silindiklerine dair bir ilan görülmemiştir.',
-    'The term of these persons has ended and the next election does not name them. No notice was seen that removes them from the registry.'),
+    'The term of these persons has ended and the next election does not name them. No notice was seen that removes them from the registry.',
+  ),
   person: both('Kişi ve görev', 'Person and office'),
   signs: both('Temsil', 'Representation'),
   term: both('Görev süresi', 'Term'),
@@ -95,7 +114,8 @@ export const WORDS = {
   shareholders: both('Ortaklar', 'Shareholders'),
   jointStock: both(
     'Anonim şirkette pay devirleri tescil ve ilan edilmez: liste, ilan edildiği günün durumudur; güncel ortaklar pay defterinden öğrenilir (TTK 499).',
-    'Share transfers of a joint-stock company are not registered: the list is that of the day it was published; the share ledger tells who holds the shares today (TCC 499).'),
+    'Share transfers of a joint-stock company are not registered: the list is that of the day it was published; the share ledger tells who holds the shares today (TCC 499).',
+  ),
   listedOn: both('Listenin tarihi', 'Date of the list'),
   holder: both('Ortak', 'Shareholder'),
   amount: both('Pay tutarı', 'Amount'),
@@ -116,7 +136,8 @@ export const WORDS = {
   listDate: both('Listelerin tarihi', 'Date of the lists'),
   screeningLead: both(
     'Yalnız birebir aynı adlar gösterilir. Ad benzerliği aynı kişi olduğunu göstermez; isabet yoksa kişinin listede olmadığı da kanıtlanmış olmaz.',
-    'Only names that match exactly are shown. The same name need not be the same person, and no hit does not prove that a person is not listed.'),
+    'Only names that match exactly are shown. The same name need not be the same person, and no hit does not prove that a person is not listed.',
+  ),
   noHits: both('Birebir aynı ada rastlanmadı.', 'No exactly matching name was found.'),
   hits: both('İsabetler', 'Hits'),
   name: both('Ad', 'Name'),
@@ -148,10 +169,12 @@ export const WORDS = {
   stateLegend: both('Veri tamlığının anlamı', 'What completeness means'),
   scope: both(
     'Mühür, bilgilerin kaynaklarına ne kadar sıkı bağlandığını söyler; ilanların içeriğinin doğru olduğunu söylemez. Rapor, Türkiye Ticaret Sicili Gazetesinde yayımlanan ilanlara dayanır, hukuki görüş değildir. İşlemden önce güncel imza sirküleri ve sicil kaydı istenmelidir.',
-    'The seal tells how firmly the facts are tied to their sources; it does not say that what the notices state is true. The report rests on notices of the Turkish Trade Registry Gazette and is no legal advice. Before a transaction ask for the current signature circular and registry extract.'),
+    'The seal tells how firmly the facts are tied to their sources; it does not say that what the notices state is true. The report rests on notices of the Turkish Trade Registry Gazette and is no legal advice. Before a transaction ask for the current signature circular and registry extract.',
+  ),
   quoteRule: both(
     'Bir alıntı, boşluklar ve satır sonu tireleri dışında ilan metninde harfi harfine bulunuyorsa doğrulanmış sayılır. “Bilinmiyor”, ilanlarda yazmadığı anlamına gelir; tahmin yapılmaz.',
-    'A quote counts as verified where it stands letter by letter in the notice, white space and line-end hyphens aside. “Not known” means that the notices do not say; nothing is guessed.'),
+    'A quote counts as verified where it stands letter by letter in the notice, white space and line-end hyphens aside. “Not known” means that the notices do not say; nothing is guessed.',
+  ),
   checkLegend: both('Raporun doğrulanması', 'How to check this report'),
 
   sources: both('Kaynaklar', 'Sources'),
@@ -176,15 +199,20 @@ export const WORDS = {
 } as const satisfies Record<string, Bilingual>
 export type WordKey = keyof typeof WORDS
 
-/** How to check a report without trusting who hands it over. `check` is the address of the check page, `keys` that of the published keys. */
+/**
+ * How to check a report without trusting who hands it over. `check` is the address of the check page, `keys` that of the published keys.
+ */
 export const checkSteps = (check: string, keys: string): Bilingual[] => [
   both(
     `${check} adresi (kapaktaki karekod) bu kimlikte bir raporun verilip verilmediğini, mührünü, özetini ve gününü gösterir; içeriği göstermez.`,
-    `${check} (the QR code on the cover) tells whether a report of this id was issued, with its seal, digest and day, never its content.`),
+    `${check} (the QR code on the cover) tells whether a report of this id was issued, with its seal, digest and day, never its content.`,
+  ),
   both(
     'PDF biçimine eklenen veri.json dosyasının SHA-256 özeti, kapaktaki içerik özetiyle aynı olmalıdır. Rapor kimliği bu özetin ilk 60 bitidir (Crockford 32’lik yazım).',
-    'The SHA-256 digest of veri.json, attached to the PDF form, must be the content digest on the cover. The report id is the first 60 bits of it (Crockford base 32).'),
+    'The SHA-256 digest of veri.json, attached to the PDF form, must be the content digest on the cover. The report id is the first 60 bits of it (Crockford base 32).',
+  ),
   both(
     `PDF biçimine eklenen imza.jws, veri.json üzerinde ayrık bir Ed25519 imzasıdır (JWS, RFC 7797); anahtarlar ${keys} adresindedir.`,
-    `imza.jws, attached to the PDF form, is a detached Ed25519 signature over veri.json (JWS, RFC 7797); the keys are at ${keys}.`),
+    `imza.jws, attached to the PDF form, is a detached Ed25519 signature over veri.json (JWS, RFC 7797); the keys are at ${keys}.`,
+  ),
 ]

@@ -1,5 +1,5 @@
 import { companyOn } from '../company/company.ts'
-import { namesLegalEntity } from '../company/names.ts'
+import { namesLegalEntity } from '../company/fold/names.ts'
 import type { CompanyRecord } from '../company/record.ts'
 import { roleName } from '../company/texts.ts'
 import type { IsoDate } from '../kernel/dates.ts'
@@ -10,8 +10,10 @@ import type { Subject } from './subject.ts'
 const kindOf = (name: string): 'person' | 'entity' => (namesLegalEntity(name) ? 'entity' : 'person')
 
 /**
- * Whom a screening of a company tries on a day: the company itself with its MERSİS and tax number, its officers (those in office, those whom the state of the
- * company keeps from representing, commissioners, the natural persons who act for legal entities) and its known shareholders. A name with several parts to
+ * Whom a screening of a company tries on a day: the company itself with its MERSİS and tax number, its officers (those in office, those
+ * whom the state of the
+ * company keeps from representing, commissioners, the natural persons who act for legal entities) and its known shareholders. A name with
+ * several parts to
  * play is tried once. `role` is Turkish, as in reports.
  */
 export const companySubjects = (record: CompanyRecord, day: IsoDate): Subject[] => {
@@ -24,10 +26,12 @@ export const companySubjects = (record: CompanyRecord, day: IsoDate): Subject[] 
     const roles = [...new Set([...(known?.role ?? '').split(', '), ...role.split(', ')])].filter(Boolean).join(', ')
     subjects.set(`${kind} ${key}`, { name: known?.name ?? name, kind, role: roles, numbers: known?.numbers ?? numbers })
   }
-  if (company.title) add(company.title.value, 'entity', 'Şirket', company.mersisNo === null ? [] : identityNumbers(company.mersisNo) ?? [])
+  if (company.title)
+    add(company.title.value, 'entity', 'Şirket', company.mersisNo === null ? [] : (identityNumbers(company.mersisNo) ?? []))
   for (const officer of [...company.officers.inOffice, ...company.officers.displaced, ...company.officers.commissioners]) {
     add(officer.person.name, officer.legalEntity ? 'entity' : 'person', officer.offices.map(({ role }) => roleName(role).tr).join(', '))
-    for (const { legalEntity } of officer.offices) if (legalEntity) add(legalEntity.name, kindOf(legalEntity.name), 'Temsil edilen tüzel kişi')
+    for (const { legalEntity } of officer.offices)
+      if (legalEntity) add(legalEntity.name, kindOf(legalEntity.name), 'Temsil edilen tüzel kişi')
   }
   for (const { person } of company.shareholders.list) add(person.name, kindOf(person.name), 'Ortak')
   return [...subjects.values()]

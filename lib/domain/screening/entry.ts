@@ -7,11 +7,14 @@ export type EntryKind = 'person' | 'entity' | 'craft' | 'unknown'
 /** How good a name is: the listed name, a full alias, one that the list itself calls weak, a former name, or the name in its own script. */
 export type NameStrength = 'primary' | 'strong' | 'weak' | 'former' | 'original'
 
-/** A name as the list prints it. `family` is the part that is the family name, where the list tells; it decides the other order of the name. */
+/**
+ * A name as the list prints it. `family` is the part that is the family name, where the list tells; it decides the other order of the name.
+ */
 export type ListName = { printed: string; strength: NameStrength; family: string | null }
 
 /**
- * One listed subject. `entryId` is the publisher's own id, the same from version to version. `programs` and `basis` are the publisher's words (programme or
+ * One listed subject. `entryId` is the publisher's own id, the same from version to version. `programs` and `basis` are the publisher's
+ * words (programme or
  * regime; gazette, regulation); `births` dates or years as printed. Nothing is translated, and what the list does not say is null or empty.
  */
 export type ListEntry = {

@@ -2,28 +2,50 @@ import { daysBetween, type IsoDate, turkishDate } from '../kernel/dates.ts'
 import { LIST_CODES, type ListCode, LISTS } from './lists.ts'
 
 /** A list as it stood on a day: the version in force and the last day on which it was compared with the publisher. */
-export type ListOnDay = { list: ListCode; version: number; publishedOn: IsoDate | null; checkedOn: IsoDate; sha256: string; records: number }
+export type ListOnDay = {
+  list: ListCode
+  version: number
+  publishedOn: IsoDate | null
+  checkedOn: IsoDate
+  sha256: string
+  records: number
+}
 
 /** Why nothing counts as screened. */
 export type NotScreened = { list: ListCode; reason: 'missing' | 'stale'; tr: string; en: string }
 
 /**
- * What stands against calling a screening of `day` complete: each required list that was not there and each list in use that had not been compared with its
+ * What stands against calling a screening of `day` complete: each required list that was not there and each list in use that had not been
+ * compared with its
  * publisher for longer than it may be. Empty: every list was there and fresh, so that no hit means no hit. Hits are hits in any case.
  */
-export const notScreened = (lists: readonly ListOnDay[], day: IsoDate): NotScreened[] => LIST_CODES.flatMap((code): NotScreened[] => {
-  const list = LISTS[code]
-  const there = lists.find((each) => each.list === code)
-  if (!there) {
-    return list.required ? [{ list: code, reason: 'missing', tr: `Zorunlu liste yüklenmemiş: ${list.tr}.`, en: `A required list is not loaded: ${list.en}.` }] : []
-  }
-  if (daysBetween(there.checkedOn, day) <= list.freshDays) return []
-  return [{
-    list: code, reason: 'stale',
-    tr: `Liste ${turkishDate(there.checkedOn)} gününden beri yenilenmedi (sınır ${list.freshDays} gün): ${list.tr}.`,
-    en: `The list was last compared with its publisher on ${there.checkedOn} (limit ${list.freshDays} days): ${list.en}.`,
-  }]
-})
+export const notScreened = (lists: readonly ListOnDay[], day: IsoDate): NotScreened[] =>
+  LIST_CODES.flatMap((code): NotScreened[] => {
+    const list = LISTS[code]
+    const there = lists.find((each) => each.list === code)
+    if (!there) {
+      return list.required
+        ? [
+            {
+              list: code,
+              reason: 'missing',
+              tr: `Zorunlu liste yüklenmemiş: ${list.tr}.`,
+              en: `A required list is not loaded: ${list.en}.`,
+            },
+          ]
+        : []
+    }
+    if (daysBetween(there.checkedOn, day) <= list.freshDays) return []
+    return [
+      {
+        list: code,
+        reason: 'stale',
+        tr: `Liste ${turkishDate(there.checkedOn)} gününden beri yenilenmedi (sınır ${list.freshDays} gün): ${list.tr}.`,
+        en: `The list was last compared with its publisher on ${there.checkedOn} (limit ${list.freshDays} days): ${list.en}.`,
+      },
+    ]
+  })
 
 /** The oldest of the lists used: the publisher's own date, else the day of its last check. Null where no list was used. */
-export const oldestListDay = (lists: readonly ListOnDay[]): IsoDate | null => lists.map(({ publishedOn, checkedOn }) => publishedOn ?? checkedOn).sort()[0] ?? null
+export const oldestListDay = (lists: readonly ListOnDay[]): IsoDate | null =>
+  lists.map(({ publishedOn, checkedOn }) => publishedOn ?? checkedOn).sort()[0] ?? null

@@ -40,7 +40,8 @@ export const vknOfMersis = (mersis: string): string | null => {
 }
 
 /**
- * The number a caller gives, by its length and check digits: TCKN, VKN, MERSİS or IMO; null where it is none of them. A MERSİS number also carries the tax
+ * The number a caller gives, by its length and check digits: TCKN, VKN, MERSİS or IMO; null where it is none of them. A MERSİS number also
+ * carries the tax
  * number, which lists print more often.
  */
 export const identityNumbers = (given: string): IdentityNumber[] | null => {
@@ -54,25 +55,35 @@ export const identityNumbers = (given: string): IdentityNumber[] | null => {
   return isImo(compact) ? [{ type: 'imo', number: compact }] : null
 }
 
-/** Numbers of Turkish registers in free text: `TCKN: <11> VKN:<10>`, `<11>-VKN: <10>`, `… V.D. 123 456 7890`. What passes no check is left alone. */
+/**
+ * Numbers of Turkish registers in free text: `TCKN: <11> VKN:<10>`, `<11>-VKN: <10>`, `… V.D. 123 456 7890`. What passes no check is left
+ * alone.
+ */
 export const turkishNumbersIn = (text: string): IdentityNumber[] => {
   // Digits are printed in groups; a dash or slash parts two numbers.
   const runs = text.replace(/(\d)[ \u00a0.](?=\d)/g, '$1').match(/\d+/g) ?? []
   const plain = text.match(/\d+/g) ?? []
-  return unique([...runs, ...plain].flatMap((run): IdentityNumber[] => {
-    if (run.length === 16) return identityNumbers(run) ?? []
-    if (isTckn(run)) return [{ type: 'tckn', number: run }]
-    return run.length === 10 && isVkn(run) ? [{ type: 'vkn', number: run }] : []
-  }))
+  return unique(
+    [...runs, ...plain].flatMap((run): IdentityNumber[] => {
+      if (run.length === 16) return identityNumbers(run) ?? []
+      if (isTckn(run)) return [{ type: 'tckn', number: run }]
+      return run.length === 10 && isVkn(run) ? [{ type: 'vkn', number: run }] : []
+    }),
+  )
 }
 
 /** Ship numbers that a text names as such: `IMO number: 9187629`, `IMO9826902`. */
 export const imoNumbersIn = (text: string): IdentityNumber[] =>
-  unique([...text.matchAll(/IMO[^\d]{0,20}(\d{7})(?!\d)/gi)].flatMap((match): IdentityNumber[] => (isImo(match[1] ?? '') ? [{ type: 'imo', number: match[1] ?? '' }] : [])))
+  unique(
+    [...text.matchAll(/IMO[^\d]{0,20}(\d{7})(?!\d)/gi)].flatMap((match): IdentityNumber[] =>
+      isImo(match[1] ?? '') ? [{ type: 'imo', number: match[1] ?? '' }] : [],
+    ),
+  )
 
 /** Without repetitions. */
-export const unique = (numbers: readonly IdentityNumber[]): IdentityNumber[] =>
-  [...new Map(numbers.map((each) => [`${each.type} ${each.number}`, each])).values()]
+export const unique = (numbers: readonly IdentityNumber[]): IdentityNumber[] => [
+  ...new Map(numbers.map((each) => [`${each.type} ${each.number}`, each])).values(),
+]
 
 /** A number as it may be shown: of a person's identity number only the last two digits (6698 s.K. m. 4). */
 export const shownNumber = ({ type, number }: IdentityNumber): string => (type === 'tckn' ? `•••••••••${number.slice(-2)}` : number)

@@ -1,6 +1,8 @@
 /**
- * What a screening's sealed record holds (`veri`): canonicalised, digested and signed as reports are. Names and values are Turkish, as on the wire. It holds
- * the day, the names with their keys, the lists with their digests and every hit with the decision known then, so that the same question on the same day
+ * What a screening's sealed record holds (`veri`): canonicalised, digested and signed as reports are. Names and values are Turkish, as on
+ * the wire. It holds
+ * the day, the names with their keys, the lists with their digests and every hit with the decision known then, so that the same question on
+ * the same day
  * gives the same record, and anybody can form it again from the publishers' files.
  */
 import type { EntryKind, NameStrength } from './entry.ts'
@@ -13,47 +15,93 @@ import { shownKeys, type Subject } from './subject.ts'
 /** Raised when keys or the meaning of values change. */
 export const RECORD_VERSION = 1
 
-const KINDS = { person: 'kisi', entity: 'kurulus', craft: 'gemi', unknown: 'bilinmiyor', number: 'no' } as const satisfies Record<EntryKind | KeyKind, string>
+const KINDS = { person: 'kisi', entity: 'kurulus', craft: 'gemi', unknown: 'bilinmiyor', number: 'no' } as const satisfies Record<
+  EntryKind | KeyKind,
+  string
+>
 const STRENGTHS = {
-  primary: 'asil', strong: 'guclu', weak: 'zayif', former: 'eski', original: 'ozgun_yazim', number: 'no',
+  primary: 'asil',
+  strong: 'guclu',
+  weak: 'zayif',
+  former: 'eski',
+  original: 'ozgun_yazim',
+  number: 'no',
 } as const satisfies Record<NameStrength | 'number', string>
-const FORMS = { number: 'kimlik_no', exact: 'tam', reordered: 'ters_sira', without_form: 'bicimsiz' } as const satisfies Record<KeyForm, string>
+const FORMS = { number: 'kimlik_no', exact: 'tam', reordered: 'ters_sira', without_form: 'bicimsiz' } as const satisfies Record<
+  KeyForm,
+  string
+>
 const NUMBERS = { agree: 'uyusuyor', differ: 'celisiyor' } as const
 export const DECISIONS = { same: 'ayni_kisi', other: 'farkli_kisi' } as const satisfies Record<Decision['decision'], string>
 
 type Company = { id: number | string; unvan: string | null; mudurluk: string | null; sicil_no: string | null }
 
 const hitRecord = ({ subject, list, entryId, kind, listedName, matched, strength, form, numbers, entry, decision }: Hit) => ({
-  ad: subject.name, rol: subject.role, liste: list, liste_ad: LISTS[list].tr, liste_ad_en: LISTS[list].en, liste_kaydi: entryId, kayit_turu: KINDS[kind], kayit_adi: listedName,
+  ad: subject.name,
+  rol: subject.role,
+  liste: list,
+  liste_ad: LISTS[list].tr,
+  liste_ad_en: LISTS[list].en,
+  liste_kaydi: entryId,
+  kayit_turu: KINDS[kind],
+  kayit_adi: listedName,
   // A person's number matched as a whole; it is not shown as one.
-  eslesen: strength === 'number' ? shownNumber(entry.numbers.find(({ number }) => number === matched) ?? { type: 'tckn', number: matched }) : matched,
-  ad_turu: STRENGTHS[strength], eslesme: FORMS[form], kimlik: numbers === null ? null : NUMBERS[numbers], program: entry.programs.join('; '), dayanak: entry.basis,
-  listeye_alinma: entry.listedOn, dogum: entry.births, uyruk: entry.nationalities,
+  eslesen:
+    strength === 'number'
+      ? shownNumber(entry.numbers.find(({ number }) => number === matched) ?? { type: 'tckn', number: matched })
+      : matched,
+  ad_turu: STRENGTHS[strength],
+  eslesme: FORMS[form],
+  kimlik: numbers === null ? null : NUMBERS[numbers],
+  program: entry.programs.join('; '),
+  dayanak: entry.basis,
+  listeye_alinma: entry.listedOn,
+  dogum: entry.births,
+  uyruk: entry.nationalities,
   karar: decision && { karar: DECISIONS[decision.decision], not: decision.note, karar_veren: decision.decidedBy, tarih: decision.at },
 })
 
 const questionRecord = (subject: Subject) => ({
-  ad: subject.name, tur: subject.kind === null ? null : KINDS[subject.kind], rol: subject.role, no: subject.numbers[0] ? shownNumber(subject.numbers[0]) : null,
+  ad: subject.name,
+  tur: subject.kind === null ? null : KINDS[subject.kind],
+  rol: subject.role,
+  no: subject.numbers[0] ? shownNumber(subject.numbers[0]) : null,
   anahtarlar: shownKeys(subject).map(({ kind, key }) => ({ tur: KINDS[kind], anahtar: key })),
 })
 
 /** The reason why nothing was asked at all: there is no profile yet. */
 const NO_PROFILE = {
-  liste: null, neden: 'profil_hazir_degil' as const, tr: 'Şirketin profili hazır değil; taranacak adlar bilinmiyor.',
+  liste: null,
+  neden: 'profil_hazir_degil' as const,
+  tr: 'Şirketin profili hazır değil; taranacak adlar bilinmiyor.',
   en: 'The profile of the company is not ready; the names to screen are not known.',
 }
 const REASONS = { missing: 'eksik', stale: 'eski' } as const
 
 /** The sealed record of a screening. `ready` false: of a company whose names are not known yet. */
 export const screeningRecord = (screening: Screening, company: Company | null, ready = true) => ({
-  surum: RECORD_VERSION, tarih: screening.day, sirket: company,
+  surum: RECORD_VERSION,
+  tarih: screening.day,
+  sirket: company,
   tarandi: ready && screening.notScreened.length === 0,
   gerekceler: [
-    ...(ready ? [] : [NO_PROFILE]), ...screening.notScreened.map(({ list, reason, tr, en }) => ({ liste: list as ListCode | null, neden: REASONS[reason] as 'eksik' | 'eski' | 'profil_hazir_degil', tr, en })),
+    ...(ready ? [] : [NO_PROFILE]),
+    ...screening.notScreened.map(({ list, reason, tr, en }) => ({
+      liste: list as ListCode | null,
+      neden: REASONS[reason] as 'eksik' | 'eski' | 'profil_hazir_degil',
+      tr,
+      en,
+    })),
   ],
-  taranan: screening.subjects.length, sorgular: screening.subjects.map(questionRecord),
+  taranan: screening.subjects.length,
+  sorgular: screening.subjects.map(questionRecord),
   listeler: screening.lists.map(({ list, version, publishedOn, checkedOn, sha256, records }) => ({
-    liste: list, surum: version, yayim_tarihi: publishedOn, kontrol_tarihi: checkedOn, sha256, kayit: records,
+    liste: list,
+    surum: version,
+    yayim_tarihi: publishedOn,
+    kontrol_tarihi: checkedOn,
+    sha256,
+    kayit: records,
   })),
   liste_tarihi: screening.oldest,
   acik_isabet: screening.hits.filter(({ decision }) => decision === null).length,

@@ -10,7 +10,10 @@ const names = (kind: KeyKind, name: string): SearchKey[] => {
   return [{ kind, key: full, form: 'exact' }, ...(bare === full ? [] : [{ kind, key: bare, form: 'without_form' } as const])]
 }
 
-/** The keys a subject is looked up by. Both orders of a person's name and both forms of a company's stand in the list's keys; of the subject only what was given. */
+/**
+ * The keys a subject is looked up by. Both orders of a person's name and both forms of a company's stand in the list's keys; of the subject
+ * only what was given.
+ */
 export const subjectKeys = (subject: Subject): SearchKey[] => {
   const kinds: KeyKind[] = subject.kind === null ? ['person', 'entity', 'craft'] : [subject.kind]
   const numbers = subject.numbers.map(({ number }): SearchKey => ({ kind: 'number', key: number, form: 'number' }))
@@ -20,7 +23,7 @@ export const subjectKeys = (subject: Subject): SearchKey[] => {
 /** The keys as a record may show them: identity numbers of persons masked. */
 export const shownKeys = (subject: Subject): { kind: KeyKind; key: string }[] => {
   const masked = new Map(subject.numbers.map((each) => [each.number, shownNumber(each)]))
-  return subjectKeys(subject).map(({ kind, key }) => ({ kind, key: kind === 'number' ? masked.get(key) ?? key : key }))
+  return subjectKeys(subject).map(({ kind, key }) => ({ kind, key: kind === 'number' ? (masked.get(key) ?? key) : key }))
 }
 
 const FORMS: readonly KeyForm[] = ['number', 'exact', 'reordered', 'without_form']

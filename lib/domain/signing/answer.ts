@@ -1,11 +1,13 @@
 /** The question of a signing check and its answer. Codes are English here; how they read on the wire stands with the interface. */
-import type { Bilingual } from '../company/change-texts.ts'
+import type { Bilingual } from '../company/changes/change-texts.ts'
 import type { Source } from '../company/source.ts'
 import type { IsoDate } from '../kernel/dates.ts'
 
 /**
- * May `person` represent the company on `day`? `today` is the day on which it is asked: whoever asks today knows what was published until today and is no
- * longer in good faith about it (TTK 36/3). `amount` is decimal text in `currency`; `transaction` as the caller words it, null for representation in general.
+ * May `person` represent the company on `day`? `today` is the day on which it is asked: whoever asks today knows what was published until
+ * today and is no
+ * longer in good faith about it (TTK 36/3). `amount` is decimal text in `currency`; `transaction` as the caller words it, null for
+ * representation in general.
  */
 export type Question = {
   person: string
@@ -20,19 +22,52 @@ export type Question = {
 export type Verdict = 'authorised' | 'not_authorised' | 'uncertain'
 
 export const REASON_CODES = [
-  'in_office', 'sole', 'not_in_office', 'office_ended', 'term_lapsed', 'joint', 'joint_complete', 'joint_incomplete', 'within_limit', 'limit_exceeded', 'limit_currency',
-  'out_of_scope', 'directive', 'no_record', 'name_ambiguous', 'in_liquidation', 'company_closed', 'profile_not_ready', 'no_representation', 'express_power', 'outside_branch',
-  'general_assembly', 'between_registration_and_effect', 'concordat', 'bankruptcy', 'trustee', 'conflicting_texts',
+  'in_office',
+  'sole',
+  'not_in_office',
+  'office_ended',
+  'term_lapsed',
+  'joint',
+  'joint_complete',
+  'joint_incomplete',
+  'within_limit',
+  'limit_exceeded',
+  'limit_currency',
+  'out_of_scope',
+  'directive',
+  'no_record',
+  'name_ambiguous',
+  'in_liquidation',
+  'company_closed',
+  'profile_not_ready',
+  'no_representation',
+  'express_power',
+  'outside_branch',
+  'general_assembly',
+  'between_registration_and_effect',
+  'concordat',
+  'bankruptcy',
+  'trustee',
+  'conflicting_texts',
 ] as const
 export type ReasonCode = (typeof REASON_CODES)[number]
 
-/** What a reason does to the answer: `for` and `against` it, leaves it `open` (its text names what would settle it), or is only to be known (`note`). */
+/**
+ * What a reason does to the answer: `for` and `against` it, leaves it `open` (its text names what would settle it), or is only to be known
+ * (`note`).
+ */
 export type Effect = 'for' | 'against' | 'open' | 'note'
 
-/** One step of the reasoning in words, with the article it rests on and the notice that shows the fact; `source` null where the absence of one is the fact. */
+/**
+ * One step of the reasoning in words, with the article it rests on and the notice that shows the fact; `source` null where the absence of
+ * one is the fact.
+ */
 export type Reason = { code: ReasonCode; effect: Effect; text: Bilingual; source: Source | null }
 
-/** A rule of representation that was applied. `who` are the persons or the group it speaks of; `article` is its legal basis; `directive`: it stands in an internal directive. */
+/**
+ * A rule of representation that was applied. `who` are the persons or the group it speaks of; `article` is its legal basis; `directive`: it
+ * stands in an internal directive.
+ */
 export type AppliedRule = {
   scope: Bilingual
   form: 'sole' | 'joint' | null
@@ -60,8 +95,10 @@ export type OfficeRecord = {
 }
 
 /**
- * `person` is the name as printed where one person was found, else as asked. `coSigners` are those who could complete a joint signature; `signerSets` the
- * smallest sets of persons who could sign this transaction and amount on the day; `limits` what the answer does not show and what third parties may rely on.
+ * `person` is the name as printed where one person was found, else as asked. `coSigners` are those who could complete a joint signature;
+ * `signerSets` the
+ * smallest sets of persons who could sign this transaction and amount on the day; `limits` what the answer does not show and what third
+ * parties may rely on.
  */
 export type SigningAnswer = {
   person: string

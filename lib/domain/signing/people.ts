@@ -1,17 +1,14 @@
 /** Whom a question means. The gazette prints no identifier (TSY 41/2): a name decides, and where it fits two persons nothing does. */
-import { foldRecord } from '../company/fold.ts'
-import { bareName, nearestPerson, type Person, personKey, personOf } from '../company/names.ts'
+import { foldRecord } from '../company/fold/fold.ts'
+import { bareName, nearestPerson, type Person, personKey, personOf } from '../company/fold/names.ts'
 import type { CompanyRecord, StoredFact } from '../company/record.ts'
-import { gradeOf } from '../company/representation.ts'
+import { gradeOf } from '../company/officers/representation.ts'
 import type { Source } from '../company/source.ts'
 import { sourceOf } from '../company/source.ts'
 import { fold } from '../kernel/text.ts'
 
 /** `near`: no such name, but one so like it that it may be meant. `several` with one name: two persons bear it. */
-export type Meant =
-  | { found: 'one'; person: Person }
-  | { found: 'several' | 'near'; names: string[]; sources: Source[] }
-  | { found: 'none' }
+export type Meant = { found: 'one'; person: Person } | { found: 'several' | 'near'; names: string[]; sources: Source[] } | { found: 'none' }
 
 const HONORIFIC = /^(?:(?:sn|sayin|bay|bayan|av|dr|prof|doc|mr|mrs|ms)\.?\s+)+/i
 
@@ -21,14 +18,21 @@ const orderless = (name: string): string => wordsIn(name).sort().join(' ')
 
 const namesOf = (fact: StoredFact): string[] => {
   switch (fact.kind) {
-    case 'appointment': return fact.legal_entity === null ? [fact.person] : [fact.person, fact.legal_entity]
-    case 'representation': return [...fact.persons, ...fact.with.filter((name) => name !== '*' && gradeOf(personOf(name)) === null)]
-    case 'directive': return fact.rules.flatMap((rule) => rule.persons)
+    case 'appointment':
+      return fact.legal_entity === null ? [fact.person] : [fact.person, fact.legal_entity]
+    case 'representation':
+      return [...fact.persons, ...fact.with.filter((name) => name !== '*' && gradeOf(personOf(name)) === null)]
+    case 'directive':
+      return fact.rules.flatMap((rule) => rule.persons)
     case 'shareholding':
-    case 'sole_shareholder': return [fact.person]
-    case 'share_transfer': return [fact.from, fact.to]
-    case 'auditor': return [fact.name]
-    default: return []
+    case 'sole_shareholder':
+      return [fact.person]
+    case 'share_transfer':
+      return [fact.from, fact.to]
+    case 'auditor':
+      return [fact.name]
+    default:
+      return []
   }
 }
 

@@ -2,7 +2,12 @@ import type { Source } from '../company/source.ts'
 import type { Effect, Reason, ReasonCode } from './answer.ts'
 
 /** A reason in both languages; `source` is the notice that shows the fact. */
-export const reason = (code: ReasonCode, effect: Effect, tr: string, en: string, source: Source | null = null): Reason => ({ code, effect, text: { tr, en }, source })
+export const reason = (code: ReasonCode, effect: Effect, tr: string, en: string, source: Source | null = null): Reason => ({
+  code,
+  effect,
+  text: { tr, en },
+  source,
+})
 
 /** What reasons add up to: one against decides, else one open point leaves it open, else it stands. Notes count for nothing. */
 export const effectOf = (reasons: readonly Reason[]): 'for' | 'open' | 'against' => {

@@ -29,25 +29,41 @@ export type Answer =
 export type Health = { active: boolean; failuresInRow: number; lastCounted: number | null }
 
 /** `waitSeconds`: until the next attempt; null where there is none. */
-export type Outcome = { state: Exclude<DeliveryState, 'pending'>; error: DeliveryError | null; httpStatus: number | null; waitSeconds: number | null; health: Health }
+export type Outcome = {
+  state: Exclude<DeliveryState, 'pending'>
+  error: DeliveryError | null
+  httpStatus: number | null
+  waitSeconds: number | null
+  health: Health
+}
 
 /** What is wrong with an answer; null where it is a 2xx. */
 export const errorOf = (answer: Answer): DeliveryError | null => {
   switch (answer.kind) {
-    case 'timeout': case 'unreachable': case 'private_address': return answer.kind
+    case 'timeout':
+    case 'unreachable':
+    case 'private_address':
+      return answer.kind
     case 'answered': {
       if (answer.status >= 200 && answer.status < 300) return null
       if (answer.status >= 300 && answer.status < 400) return 'redirect'
       return answer.status === 410 ? 'gone' : 'status'
     }
-    default: return assertNever(answer)
+    default:
+      return assertNever(answer)
   }
 }
 
-/** Seconds that a `Retry-After` asks for, as a number or an HTTP date (RFC 9110 §10.2.3), at most a day; null where it says nothing usable. */
+/**
+ * Seconds that a `Retry-After` asks for, as a number or an HTTP date (RFC 9110 §10.2.3), at most a day; null where it says nothing usable.
+ */
 export const retryAfterSeconds = (header: string | null, now: number): number | null => {
   const text = (header ?? '').trim()
-  const seconds = /^\d{1,12}$/.test(text) ? Number(text) : /^[A-Z][a-z]{2},? .{6,60}$/.test(text) ? Math.ceil((Date.parse(text) - now) / 1000) : NaN
+  const seconds = /^\d{1,12}$/.test(text)
+    ? Number(text)
+    : /^[A-Z][a-z]{2},? .{6,60}$/.test(text)
+      ? Math.ceil((Date.parse(text) - now) / 1000)
+      : NaN
   return Number.isNaN(seconds) ? null : Math.min(Math.max(0, seconds), LONGEST_RETRY_AFTER)
 }
 
@@ -61,11 +77,16 @@ const healthAfter = (health: Health, error: DeliveryError | null, now: number): 
   if (error === null) return { ...health, failuresInRow: 0, lastCounted: null }
   const counts = health.lastCounted === null || now - health.lastCounted >= SAME_OUTAGE_MS
   const failuresInRow = counts ? Math.min(health.failuresInRow + 1, PAUSED_AT) : health.failuresInRow
-  return { active: health.active && error !== 'gone' && failuresInRow < PAUSED_AT, failuresInRow, lastCounted: counts ? now : health.lastCounted }
+  return {
+    active: health.active && error !== 'gone' && failuresInRow < PAUSED_AT,
+    failuresInRow,
+    lastCounted: counts ? now : health.lastCounted,
+  }
 }
 
 /**
- * What follows from the answer to attempt `attempt` (from 1) of a round, at `now` (epoch ms), with `jitter` from 0 to 1. A `Retry-After` puts the next
+ * What follows from the answer to attempt `attempt` (from 1) of a round, at `now` (epoch ms), with `jitter` from 0 to 1. A `Retry-After`
+ * puts the next
  * attempt off, never forward. What a receiver refused with 410 is never given up: it waits until the webhook is resumed.
  */
 export const afterAttempt = (answer: Answer, attempt: number, health: Health, now: number, jitter: number): Outcome => {

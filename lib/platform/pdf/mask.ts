@@ -13,7 +13,8 @@ const imagesOf = (resources: PDFDict | undefined, depth = 0): PDFRawStream[] => 
   return drawn.keys().flatMap((key) => {
     const stream = drawn.lookup(key)
     if (!(stream instanceof PDFRawStream)) return []
-    if (stream.dict.lookup(name('Subtype')) === name('Form')) return imagesOf(stream.dict.lookupMaybe(name('Resources'), PDFDict), depth + 1)
+    if (stream.dict.lookup(name('Subtype')) === name('Form'))
+      return imagesOf(stream.dict.lookupMaybe(name('Resources'), PDFDict), depth + 1)
     const mask = stream.dict.lookup(name('Mask'))
     return mask instanceof PDFRawStream ? [stream, mask] : [stream]
   })
@@ -24,8 +25,10 @@ const isMask = (stream: PDFRawStream): boolean => stream.dict.lookup(name('Image
 const COARSEST = 150
 
 /**
- * The black-and-white layer of a scanned gazette page, with its resolution, or null where the page is of another make. Such a page is two colour images of
- * low resolution, the upper one seen through a mask of 300 dpi that holds all print. The mask alone reads better than the page as drawn (no interpolation),
+ * The black-and-white layer of a scanned gazette page, with its resolution, or null where the page is of another make. Such a page is two
+ * colour images of
+ * low resolution, the upper one seen through a mask of 300 dpi that holds all print. The mask alone reads better than the page as drawn (no
+ * interpolation),
  * and needs a fifth of the memory: PDFium takes 160 MB to draw the page, more than a Worker has.
  */
 export const printMask = async (pdfium: Pdfium, page: PDFPage, mostPixels: number): Promise<(Bitmap & { dpi: number }) | null> => {
@@ -37,7 +40,7 @@ export const printMask = async (pdfium: Pdfium, page: PDFPage, mostPixels: numbe
   const height = mask.dict.lookup(name('Height'), PDFNumber).asNumber()
   const size = page.getMediaBox()
   const dpi = Math.round((width / size.width) * 72)
-  const isWholePage = Math.abs((width / height) / (size.width / size.height) - 1) < 0.01
+  const isWholePage = Math.abs(width / height / (size.width / size.height) - 1) < 0.01
   if (!isWholePage || dpi < COARSEST || width * height > mostPixels) return null
 
   // A document of its own, in which the mask is an ordinary image, makes PDFium decode it without drawing anything.
@@ -49,14 +52,19 @@ export const printMask = async (pdfium: Pdfium, page: PDFPage, mostPixels: numbe
   const sheet = alone.addPage([width, height])
   sheet.node.setXObject(name('Mask'), alone.context.register(copy))
   sheet.node.set(name('Contents'), alone.context.register(alone.context.stream(`${width} 0 0 ${height} 0 0 cm /Mask Do`)))
-  return withDocument(pdfium, await alone.save({ useObjectStreams: false }), (document) => withPage(pdfium, document, 0, (loaded) => {
-    const bitmap = pdfium._FPDFImageObj_GetBitmap(pdfium._FPDFPage_GetObject(loaded, 0))
-    if (bitmap === 0) return null
-    try {
-      const isWhole = pdfium._FPDFBitmap_GetFormat(bitmap) === GREY && pdfium._FPDFBitmap_GetWidth(bitmap) === width && pdfium._FPDFBitmap_GetHeight(bitmap) === height
-      return isWhole ? { dpi, ...inkOf(pdfium, bitmap, width, height, 128, isInverted) } : null
-    } finally {
-      pdfium._FPDFBitmap_Destroy(bitmap)
-    }
-  }))
+  return withDocument(pdfium, await alone.save({ useObjectStreams: false }), (document) =>
+    withPage(pdfium, document, 0, (loaded) => {
+      const bitmap = pdfium._FPDFImageObj_GetBitmap(pdfium._FPDFPage_GetObject(loaded, 0))
+      if (bitmap === 0) return null
+      try {
+        const isWhole =
+          pdfium._FPDFBitmap_GetFormat(bitmap) === GREY &&
+          pdfium._FPDFBitmap_GetWidth(bitmap) === width &&
+          pdfium._FPDFBitmap_GetHeight(bitmap) === height
+        return isWhole ? { dpi, ...inkOf(pdfium, bitmap, width, height, 128, isInverted) } : null
+      } finally {
+        pdfium._FPDFBitmap_Destroy(bitmap)
+      }
+    }),
+  )
 }

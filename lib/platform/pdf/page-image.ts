@@ -4,7 +4,8 @@ import type { PageBox } from '../../domain/notice/page/places.ts'
 import { encodePng } from './png.ts'
 
 /*
- * The picture of a page that people look at: half of the 300 dpi it is read at, five shades, four bits a pixel. Its palette holds each shade twice, on paper
+ * The picture of a page that people look at: half of the 300 dpi it is read at, five shades, four bits a pixel. Its palette holds each
+ * shade twice, on paper
  * and under a marker pen, and the colour of the marker's edge: highlighting changes numbers of pixels and nothing else.
  */
 const DPI = 150
@@ -14,7 +15,9 @@ const MARKER = [255, 230, 109] as const
 const PALETTE = Uint8Array.from([
   ...Array.from({ length: SHADES }, (_, ink) => Array.from({ length: 3 }, () => 255 - Math.round((255 * ink) / (SHADES - 1)))).flat(),
   ...Array.from({ length: SHADES }, (_, ink) => MARKER.map((part) => Math.round(part * (1 - ink / (SHADES - 1))))).flat(),
-  206, 132, 0,
+  206,
+  132,
+  0,
 ])
 
 /** Pixels of ink in `span` pixels from `x` on of one row of the page. */
@@ -53,7 +56,7 @@ export const pageImage = (bitmap: Bitmap, dpi: number): Promise<Uint8Array<Array
   return encodePng({ width, height, bitDepth: 4, rows, palette: PALETTE })
 }
 
-const rowsOf = async (png: Uint8Array): Promise<{ width: number, height: number, rows: Uint8Array<ArrayBuffer> }> => {
+const rowsOf = async (png: Uint8Array): Promise<{ width: number; height: number; rows: Uint8Array<ArrayBuffer> }> => {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength)
   const data: Uint8Array<ArrayBuffer>[] = []
   for (let at = 8; at + 12 <= png.length;) {
@@ -80,7 +83,8 @@ export const highlighted = async (png: Uint8Array, boxes: readonly PageBox[]): P
   for (const [, x0, y0, x1, y1] of boxes) {
     const [left, right] = [Math.max(0, Math.floor(x0 * width) - margin), Math.min(width - 1, Math.ceil(x1 * width) + margin)]
     const [top, bottom] = [Math.max(0, Math.floor(y0 * height) - margin), Math.min(height - 1, Math.ceil(y1 * height) + margin)]
-    for (let y = top; y <= bottom; y++) for (let x = left; x <= right; x++) mark(x, y, y === top || y === bottom || x === left || x === right)
+    for (let y = top; y <= bottom; y++)
+      for (let x = left; x <= right; x++) mark(x, y, y === top || y === bottom || x === left || x === right)
   }
   return encodePng({ width, height, bitDepth: 4, rows, palette: PALETTE })
 }

@@ -11,19 +11,30 @@ export type Pdfium = Awaited<ReturnType<typeof PDFiumModule>> & {
   _FPDFText_GetUnicode: (text: number, at: number) => number
   _FPDFText_GetCharBox: (text: number, at: number, left: number, right: number, bottom: number, top: number) => number
   _FPDF_PageToDevice: (
-    page: number, startX: number, startY: number, sizeX: number, sizeY: number, rotate: number, x: number, y: number, deviceX: number, deviceY: number,
+    page: number,
+    startX: number,
+    startY: number,
+    sizeX: number,
+    sizeY: number,
+    rotate: number,
+    x: number,
+    y: number,
+    deviceX: number,
+    deviceY: number,
   ) => number
 }
 
 type Instance = { exports: object }
 // The types of Node leave out most of WebAssembly.
-const { Instance } = (globalThis as unknown as { WebAssembly: { Instance: new (module: WebAssembly.Module, imports: object) => Instance } }).WebAssembly
+const { Instance } = (globalThis as unknown as { WebAssembly: { Instance: new (module: WebAssembly.Module, imports: object) => Instance } })
+  .WebAssembly
 
 /** FPDFBitmap_Gray: one byte per pixel. */
 export const GREY = 1
 
 /**
- * A fresh PDFium. `wasm` is the compiled module of `@hyzyla/pdfium/pdfium.wasm`: on Workers an import, on Node compiled from the file. Its memory starts
+ * A fresh PDFium. `wasm` is the compiled module of `@hyzyla/pdfium/pdfium.wasm`: on Workers an import, on Node compiled from the file. Its
+ * memory starts
  * with 19 MB, never shrinks, and goes with the instance; one instance serves one document.
  */
 export const startPdfium = async (wasm: WebAssembly.Module): Promise<Pdfium> => {
@@ -33,7 +44,7 @@ export const startPdfium = async (wasm: WebAssembly.Module): Promise<Pdfium> => 
     done(instance)
     return instance.exports
   }
-  const pdfium = await PDFiumModule({ instantiateWasm } as unknown as Parameters<typeof PDFiumModule>[0]) as Pdfium
+  const pdfium = (await PDFiumModule({ instantiateWasm } as unknown as Parameters<typeof PDFiumModule>[0])) as Pdfium
   pdfium._FPDF_InitLibraryWithConfig({ version: 2 })
   return pdfium
 }
@@ -78,7 +89,7 @@ export const inkOf = (pdfium: Pdfium, bitmap: number, width: number, height: num
   const page = blankPage(width, height)
   for (let y = 0; y < height; y++) {
     const row = pdfium.HEAPU8.subarray(start + y * stride, start + y * stride + width)
-    for (let x = 0; x < width; x++) if (((row[x] ?? 255) < threshold) !== isInverted) setInk(page, x, y)
+    for (let x = 0; x < width; x++) if ((row[x] ?? 255) < threshold !== isInverted) setInk(page, x, y)
   }
   return page
 }

@@ -2,7 +2,8 @@ import { strideOf } from '../../domain/notice/page/page.ts'
 import type { Bitmap } from '../../domain/notice/page/page.ts'
 
 /*
- * PNG (w3.org/TR/png-3): signature, IHDR, IDAT (zlib), IEND; each row begins with its filter, here always 0 (none). CompressionStream's `deflate` is zlib.
+ * PNG (w3.org/TR/png-3): signature, IHDR, IDAT (zlib), IEND; each row begins with its filter, here always 0 (none). CompressionStream's
+ * `deflate` is zlib.
  */
 const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, n) => {
   let c = n
@@ -27,9 +28,19 @@ const chunk = (type: string, data: Uint8Array): Uint8Array => {
 }
 
 /** Rows of pixels, each after its filter byte 0, as a PNG: grey, or indices into `palette` (red, green, blue of each colour). */
-export const encodePng = async (
-  { width, height, bitDepth, rows, palette }: { width: number, height: number, bitDepth: 1 | 4 | 8, rows: Uint8Array<ArrayBuffer>, palette?: Uint8Array },
-): Promise<Uint8Array<ArrayBuffer>> => {
+export const encodePng = async ({
+  width,
+  height,
+  bitDepth,
+  rows,
+  palette,
+}: {
+  width: number
+  height: number
+  bitDepth: 1 | 4 | 8
+  rows: Uint8Array<ArrayBuffer>
+  palette?: Uint8Array
+}): Promise<Uint8Array<ArrayBuffer>> => {
   const header = new Uint8Array(13)
   const view = new DataView(header.buffer)
   view.setUint32(0, width)
@@ -39,7 +50,11 @@ export const encodePng = async (
   const packed = new Response(new Blob([rows]).stream().pipeThrough(new CompressionStream('deflate')))
   const data = new Uint8Array(await packed.arrayBuffer())
   const parts = [
-    Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10), chunk('IHDR', header), ...(palette ? [chunk('PLTE', palette)] : []), chunk('IDAT', data), chunk('IEND', new Uint8Array(0)),
+    Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10),
+    chunk('IHDR', header),
+    ...(palette ? [chunk('PLTE', palette)] : []),
+    chunk('IDAT', data),
+    chunk('IEND', new Uint8Array(0)),
   ]
   const png = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
   let at = 0
@@ -59,7 +74,15 @@ export const pngOfBitmap = ({ width, height, bits }: Bitmap): Promise<Uint8Array
 }
 
 /** Grey pixels (0 black, 255 white) as a PNG of eight bits per pixel. */
-export const pngOfGrey = ({ width, height, grey }: { width: number, height: number, grey: Uint8Array }): Promise<Uint8Array<ArrayBuffer>> => {
+export const pngOfGrey = ({
+  width,
+  height,
+  grey,
+}: {
+  width: number
+  height: number
+  grey: Uint8Array
+}): Promise<Uint8Array<ArrayBuffer>> => {
   const rows = new Uint8Array((width + 1) * height)
   for (let y = 0; y < height; y++) rows.set(grey.subarray(y * width, (y + 1) * width), y * (width + 1) + 1)
   return encodePng({ width, height, bitDepth: 8, rows })

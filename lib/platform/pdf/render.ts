@@ -7,7 +7,7 @@ import { textLayer } from './text-layer.ts'
 import { PdfUnreadable } from './unreadable.ts'
 
 /** A page of a document, `number` counting from 1. `words` is its text layer, null where it has none and must be read from the picture. */
-export type PdfPage = { number: number, dpi: number, bitmap: Bitmap, words: Word[] | null }
+export type PdfPage = { number: number; dpi: number; bitmap: Bitmap; words: Word[] | null }
 
 /** Renders the pages of a PDF one after another; only one page is in memory at a time. Throws PdfUnreadable. */
 export type RenderPages = (pdf: Uint8Array) => AsyncGenerator<PdfPage>
@@ -24,7 +24,8 @@ const FORM = 5
 const check = (pdf: Uint8Array): void => {
   const text = (from: number, to: number): string => new TextDecoder('latin1').decode(pdf.subarray(Math.max(0, from), to))
   if (!text(0, 1024).includes('%PDF-')) throw new PdfUnreadable('not_pdf', 'the document does not begin as a PDF')
-  if (!text(pdf.length - 2048, pdf.length).includes('%%EOF')) throw new PdfUnreadable('damaged', 'the document is cut off: it has no end mark')
+  if (!text(pdf.length - 2048, pdf.length).includes('%%EOF'))
+    throw new PdfUnreadable('damaged', 'the document is cut off: it has no end mark')
 }
 
 /** Pixels of the largest image on a page: PDFium decodes an image whole before it scales it. */
@@ -41,7 +42,10 @@ const largestImage = (pdfium: Pdfium, page: number): number => {
     return Math.max(0, ...parts.map((part) => measure(part, depth + 1)))
   }
   try {
-    return Math.max(0, ...Array.from({ length: pdfium._FPDFPage_CountObjects(page) }, (_, at) => measure(pdfium._FPDFPage_GetObject(page, at), 0)))
+    return Math.max(
+      0,
+      ...Array.from({ length: pdfium._FPDFPage_CountObjects(page) }, (_, at) => measure(pdfium._FPDFPage_GetObject(page, at), 0)),
+    )
   } finally {
     pdfium.wasmExports.free(size)
   }
@@ -76,16 +80,18 @@ const openForMasks = async (pdf: Uint8Array): Promise<PDFDocument | null> => {
 }
 
 /** Pages by PDFium. `wasm` as for {@link startPdfium}. */
-export const pdfRenderer = (wasm: WebAssembly.Module): RenderPages => async function* (pdf) {
-  check(pdf)
-  const pdfium = await startPdfium(wasm)
-  const count = await withDocument(pdfium, pdf, (document) => pdfium._FPDF_GetPageCount(document))
-  if (count > MOST_PAGES) throw new PdfUnreadable('too_many_pages', `${count} pages; at most ${MOST_PAGES} are read`)
-  const parsed = await openForMasks(pdf)
-  for (let at = 0; at < count; at++) {
-    const words = await withDocument(pdfium, pdf, (document) => withPage(pdfium, document, at, (page) => textLayer(pdfium, page)))
-    const mask = parsed && parsed.getPageCount() === count ? await printMask(pdfium, parsed.getPage(at), MOST_PIXELS) : null
-    const { dpi, ...bitmap } = mask ?? await withDocument(pdfium, pdf, (document) => withPage(pdfium, document, at, (page) => draw(pdfium, page)))
-    yield { number: at + 1, dpi, bitmap, words: words.length >= FEWEST_WORDS ? words : null }
+export const pdfRenderer = (wasm: WebAssembly.Module): RenderPages =>
+  async function* (pdf) {
+    check(pdf)
+    const pdfium = await startPdfium(wasm)
+    const count = await withDocument(pdfium, pdf, (document) => pdfium._FPDF_GetPageCount(document))
+    if (count > MOST_PAGES) throw new PdfUnreadable('too_many_pages', `${count} pages; at most ${MOST_PAGES} are read`)
+    const parsed = await openForMasks(pdf)
+    for (let at = 0; at < count; at++) {
+      const words = await withDocument(pdfium, pdf, (document) => withPage(pdfium, document, at, (page) => textLayer(pdfium, page)))
+      const mask = parsed && parsed.getPageCount() === count ? await printMask(pdfium, parsed.getPage(at), MOST_PIXELS) : null
+      const { dpi, ...bitmap } =
+        mask ?? (await withDocument(pdfium, pdf, (document) => withPage(pdfium, document, at, (page) => draw(pdfium, page))))
+      yield { number: at + 1, dpi, bitmap, words: words.length >= FEWEST_WORDS ? words : null }
+    }
   }
-}

@@ -10,7 +10,7 @@ export const textLayer = (pdfium: Pdfium, page: number): Word[] => {
   if (text === 0) return []
   const memory = pdfium.wasmExports.malloc(40)
   const view = (): DataView => new DataView(pdfium.HEAPU8.buffer)
-  const onPage = (x: number, y: number): { x: number, y: number } => {
+  const onPage = (x: number, y: number): { x: number; y: number } => {
     pdfium._FPDF_PageToDevice(page, 0, 0, FINE, FINE, 0, x, y, memory + 32, memory + 36)
     return { x: view().getInt32(memory + 32, true) / FINE, y: view().getInt32(memory + 36, true) / FINE }
   }
@@ -26,7 +26,12 @@ export const textLayer = (pdfium: Pdfium, page: number): Word[] => {
         continue
       }
       if (!pdfium._FPDFText_GetCharBox(text, at, memory, memory + 8, memory + 16, memory + 24)) continue
-      const [left, right, bottom, top] = [0, 8, 16, 24].map((offset) => view().getFloat64(memory + offset, true)) as [number, number, number, number]
+      const [left, right, bottom, top] = [0, 8, 16, 24].map((offset) => view().getFloat64(memory + offset, true)) as [
+        number,
+        number,
+        number,
+        number,
+      ]
       const [a, b] = [onPage(left, top), onPage(right, bottom)]
       const box = { x0: Math.min(a.x, b.x), x1: Math.max(a.x, b.x), y0: Math.min(a.y, b.y), y1: Math.max(a.y, b.y) }
       if (!word) {

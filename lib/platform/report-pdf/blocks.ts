@@ -65,7 +65,16 @@ const drawNote = (paper: Paper, list: Element, note: Note): void => {
   const [, last] = current(paper)
   const separated = `${note.verdict} · `
   marked(paper, body, () => textAt(last, separated, x, paper.y, verdict))
-  linkAt(paper, body, note.link.label, x + measured(separated, verdict), paper.y, link, { uri: note.link.url }, `${note.link.label}: ${note.link.url}`)
+  linkAt(
+    paper,
+    body,
+    note.link.label,
+    x + measured(separated, verdict),
+    paper.y,
+    link,
+    { uri: note.link.url },
+    `${note.link.label}: ${note.link.url}`,
+  )
   paper.y += link.leading + 4
   rule(paper, paper.y, 0.5, COLOURS.line)
   paper.y += 4
@@ -74,8 +83,10 @@ const drawNote = (paper: Paper, list: Element, note: Note): void => {
 const drawBlock = (paper: Paper, parent: Element, block: Block, section: Section, document: ReportDocument): void => {
   const caption = (text: string): string | null => (text === section.title ? null : text)
   switch (block.kind) {
-    case 'paragraph': return drawParagraph(paper, parent, block.line)
-    case 'list': return drawList(paper, parent, block.items, block.ordered)
+    case 'paragraph':
+      return drawParagraph(paper, parent, block.line)
+    case 'list':
+      return drawList(paper, parent, block.items, block.ordered)
     case 'facts': {
       drawFacts(paper, parent, block.rows, caption(block.caption), document.sourceWord)
       paper.y += 9

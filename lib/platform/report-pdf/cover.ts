@@ -6,7 +6,14 @@ import { artifact, boxAt, COLUMN, current, type Element, element, ensure, linkAt
 import { COLOURS, styles, toneStyle } from './styles.ts'
 import { measured, type Style, wrap } from './wrap.ts'
 
-const SEAL_COLOURS = { good: COLOURS.good, warning: COLOURS.warning, bad: COLOURS.bad, plain: COLOURS.ink, strong: COLOURS.ink, muted: COLOURS.soft }
+const SEAL_COLOURS = {
+  good: COLOURS.good,
+  warning: COLOURS.warning,
+  bad: COLOURS.bad,
+  plain: COLOURS.ink,
+  strong: COLOURS.ink,
+  muted: COLOURS.soft,
+}
 const INSET = 16
 
 /** A line of the seal's panel with its ground and the coloured bar at its left: the panel may run over a sheet. */
@@ -66,16 +73,18 @@ const drawCheck = (paper: Paper, { check }: ReportDocument): number => {
   y += label.leading + 5
   const modules = qrModules(check.url)
   const unit = QR / modules.length
-  marked(paper, element('Figure', owner, { alt: `QR: ${check.url}` }), () => modules.forEach((row, down) => {
-    let from = -1
-    for (let at = 0; at <= row.length; at++) {
-      if (row[at] && from < 0) from = at
-      if (!row[at] && from >= 0) {
-        boxAt(sheet, x + from * unit, y + down * unit, (at - from) * unit, unit, COLOURS.black)
-        from = -1
+  marked(paper, element('Figure', owner, { alt: `QR: ${check.url}` }), () =>
+    modules.forEach((row, down) => {
+      let from = -1
+      for (let at = 0; at <= row.length; at++) {
+        if (row[at] && from < 0) from = at
+        if (!row[at] && from >= 0) {
+          boxAt(sheet, x + from * unit, y + down * unit, (at - from) * unit, unit, COLOURS.black)
+          from = -1
+        }
       }
-    }
-  }))
+    }),
+  )
   y += QR + 6
   const style = { ...styles(paper).link, size: 7.6, leading: 9.6 }
   for (const line of wrap(check.url, style, QR)) {
@@ -86,7 +95,12 @@ const drawCheck = (paper: Paper, { check }: ReportDocument): number => {
 }
 
 /** Labels and values in the column left of the QR code. */
-const drawPairs = (paper: Paper, caption: string | null, rows: readonly { label: string; value: string; style: Style }[], width: number): void => {
+const drawPairs = (
+  paper: Paper,
+  caption: string | null,
+  rows: readonly { label: string; value: string; style: Style }[],
+  width: number,
+): void => {
   const { caption: captionStyle, label } = styles(paper)
   const owner = element('Table', paper.root)
   const at = PAGE.left + width * 0.42
@@ -131,7 +145,9 @@ const drawHead = (paper: Paper, document: ReportDocument): void => {
   paper.y += 16
 }
 
-/** Draws the cover; the table of contents is filled in by {@link drawContents} once the pages are known. Gives the place reserved for it. */
+/**
+ * Draws the cover; the table of contents is filled in by {@link drawContents} once the pages are known. Gives the place reserved for it.
+ */
 export const drawCover = (paper: Paper, document: ReportDocument): { sheet: number; y: number; owner: Element } => {
   paper.y = COVER_TOP
   drawHead(paper, document)
@@ -142,9 +158,19 @@ export const drawCover = (paper: Paper, document: ReportDocument): { sheet: numb
   const end = drawCheck(paper, document)
   const width = COLUMN - QR - 26
   const plain = toneStyle(paper, 'plain')
-  drawPairs(paper, null, document.identifiers.rows.map((row) => ({ ...row, style: plain })), width)
+  drawPairs(
+    paper,
+    null,
+    document.identifiers.rows.map((row) => ({ ...row, style: plain })),
+    width,
+  )
   paper.y = Math.max(start, paper.y) + 14
-  drawPairs(paper, document.summary.caption, document.summary.rows.map((row) => ({ ...row, style: toneStyle(paper, row.tone) })), width)
+  drawPairs(
+    paper,
+    document.summary.caption,
+    document.summary.rows.map((row) => ({ ...row, style: toneStyle(paper, row.tone) })),
+    width,
+  )
   paper.y = Math.max(end, paper.y) + 18
   const contents = styles(paper).caption.leading + 4 + Math.ceil(document.sections.length / 2) * styles(paper).body.leading
   ensure(paper, contents)
@@ -155,7 +181,11 @@ export const drawCover = (paper: Paper, document: ReportDocument): { sheet: numb
 }
 
 /** The table of contents in two columns, each line a link to its section with the page it begins on. */
-export const drawContents = (paper: Paper, document: ReportDocument, { sheet: at, y: top, owner }: { sheet: number; y: number; owner: Element }): void => {
+export const drawContents = (
+  paper: Paper,
+  document: ReportDocument,
+  { sheet: at, y: top, owner }: { sheet: number; y: number; owner: Element },
+): void => {
   const sheet = paper.sheets[at]
   if (!sheet) return
   const only: Paper = { ...paper, sheets: paper.sheets.slice(0, at + 1) }

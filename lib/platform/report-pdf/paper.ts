@@ -1,6 +1,8 @@
 /**
- * The sheets of a PDF while they are drawn. Coordinates are points from the top left corner. Everything that is read is marked with the element of the logical
- * structure it belongs to (ISO 32000-1, 14.7 and 14.8), the rest as an artifact, so that a screen reader follows the document and not the drawing.
+ * The sheets of a PDF while they are drawn. Coordinates are points from the top left corner. Everything that is read is marked with the
+ * element of the logical
+ * structure it belongs to (ISO 32000-1, 14.7 and 14.8), the rest as an artifact, so that a screen reader follows the document and not the
+ * drawing.
  */
 import { type PDFDocument, PDFName, type PDFPage, type PDFRef } from 'pdf-lib'
 import { type Face, setting } from './fonts.ts'
@@ -24,7 +26,14 @@ export type Place = { sheet: number; y: number }
 
 /** `y` is how far the current sheet is filled; `root` the whole structure; `places` where notes and sections begin. */
 export type Paper = {
-  doc: PDFDocument; regular: Face; bold: Face; sheets: Sheet[]; y: number; root: Element; notes: Map<number, Place>; sections: Map<string, Place>
+  doc: PDFDocument
+  regular: Face
+  bold: Face
+  sheets: Sheet[]
+  y: number
+  root: Element
+  notes: Map<number, Place>
+  sections: Map<string, Place>
 }
 
 export const element = (type: string, parent: Element, more: Pick<Element, 'scope' | 'alt'> = {}): Element => {
@@ -88,7 +97,9 @@ export const artifact = (sheet: Sheet, draw: () => void): void => {
 /** Sets one line of text, `y` the top of its line. Only inside {@link marked} or {@link artifact}. */
 export const textAt = (sheet: Sheet, text: string, x: number, y: number, { face, size, leading, colour }: Style): void => {
   const baseline = PAGE.height - (y + (leading - size) / 2 + size * 0.79)
-  sheet.ops.push(`BT /${face.name} ${number(size)} Tf ${colour} rg 1 0 0 1 ${number(x)} ${number(baseline)} Tm ${setting(face, text)} TJ ET`)
+  sheet.ops.push(
+    `BT /${face.name} ${number(size)} Tf ${colour} rg 1 0 0 1 ${number(x)} ${number(baseline)} Tm ${setting(face, text)} TJ ET`,
+  )
 }
 
 /** A filled rectangle. */
@@ -103,7 +114,16 @@ export const rule = (paper: Paper, y: number, weight: number, colour: string): v
 }
 
 /** Sets a line that can be clicked, as a Link of its own under `parent`. Its width is returned. */
-export const linkAt = (paper: Paper, parent: Element, text: string, x: number, y: number, style: Style, target: Target, alt: string): number => {
+export const linkAt = (
+  paper: Paper,
+  parent: Element,
+  text: string,
+  x: number,
+  y: number,
+  style: Style,
+  target: Target,
+  alt: string,
+): number => {
   const [at, sheet] = current(paper)
   const owner = element('Link', parent)
   marked(paper, owner, () => textAt(sheet, text, x, y, style))

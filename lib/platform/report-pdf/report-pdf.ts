@@ -1,5 +1,6 @@
 /**
- * A report as a PDF. The same report, language and fonts give the same bytes: no clock, no chance. Attached are the signed content, its signature and how to
+ * A report as a PDF. The same report, language and fonts give the same bytes: no clock, no chance. Attached are the signed content, its
+ * signature and how to
  * check them, so that the file proves itself without this service.
  */
 import { AFRelationship, PDFDocument, PDFHexString, PDFName } from 'pdf-lib'
@@ -17,18 +18,20 @@ import { measured, wrap } from './wrap.ts'
 /** Head from the second sheet on, and on each the report's id and the page's number. */
 const drawRunning = (paper: Paper, document: ReportDocument): void => {
   const style = styles(paper).running
-  paper.sheets.forEach((sheet, at) => artifact(sheet, () => {
-    const page = `${document.pageWord} ${at + 1} / ${paper.sheets.length}`
-    boxAt(sheet, PAGE.left, 790, COLUMN, 0.5, COLOURS.line)
-    textAt(sheet, `${document.reportId.label} ${document.reportId.value}`, PAGE.left, 796, style)
-    textAt(sheet, page, PAGE.right - measured(page, style), 796, style)
-    if (at === 0) return
-    const title = `${document.author} · ${document.title}`
-    const [company = '', ...rest] = wrap(document.company.name, style, COLUMN - measured(title, style) - 24)
-    textAt(sheet, rest.length > 0 ? `${company} …` : company, PAGE.left, 46, style)
-    textAt(sheet, title, PAGE.right - measured(title, style), 46, style)
-    boxAt(sheet, PAGE.left, 60, COLUMN, 0.5, COLOURS.line)
-  }))
+  paper.sheets.forEach((sheet, at) =>
+    artifact(sheet, () => {
+      const page = `${document.pageWord} ${at + 1} / ${paper.sheets.length}`
+      boxAt(sheet, PAGE.left, 790, COLUMN, 0.5, COLOURS.line)
+      textAt(sheet, `${document.reportId.label} ${document.reportId.value}`, PAGE.left, 796, style)
+      textAt(sheet, page, PAGE.right - measured(page, style), 796, style)
+      if (at === 0) return
+      const title = `${document.author} · ${document.title}`
+      const [company = '', ...rest] = wrap(document.company.name, style, COLUMN - measured(title, style) - 24)
+      textAt(sheet, rest.length > 0 ? `${company} …` : company, PAGE.left, 46, style)
+      textAt(sheet, title, PAGE.right - measured(title, style), 46, style)
+      boxAt(sheet, PAGE.left, 60, COLUMN, 0.5, COLOURS.line)
+    }),
+  )
 }
 
 const describe = (paper: Paper, document: ReportDocument, digest: string, day: Date): void => {
@@ -49,7 +52,13 @@ const describe = (paper: Paper, document: ReportDocument, digest: string, day: D
 const attach = async ({ doc }: Paper, document: ReportDocument, report: SealedReport, canonical: string, day: Date): Promise<void> => {
   const encoder = new TextEncoder()
   const add = (file: Attachment, content: string, mimeType: string, afRelationship: AFRelationship): Promise<void> =>
-    doc.attach(encoder.encode(content), file.name, { mimeType, description: file.description, afRelationship, creationDate: day, modificationDate: day })
+    doc.attach(encoder.encode(content), file.name, {
+      mimeType,
+      description: file.description,
+      afRelationship,
+      creationDate: day,
+      modificationDate: day,
+    })
   const [content, signature, how] = document.attachments
   await add(content, canonical, 'application/json', AFRelationship.Source)
   await add(signature, report.imza, 'application/jose', AFRelationship.Supplement)
@@ -57,15 +66,28 @@ const attach = async ({ doc }: Paper, document: ReportDocument, report: SealedRe
 }
 
 /**
- * Draws a report. `canonical` is the RFC 8785 form of `report.veri`, the very text that was digested and signed; `baseUrl` as for {@link reportDocument}.
+ * Draws a report. `canonical` is the RFC 8785 form of `report.veri`, the very text that was digested and signed; `baseUrl` as for {@link
+ * reportDocument}.
  */
-export const reportPdf = async (report: SealedReport, canonical: string, language: Language, baseUrl: string, fonts: ReportFonts): Promise<Uint8Array> => {
+export const reportPdf = async (
+  report: SealedReport,
+  canonical: string,
+  language: Language,
+  baseUrl: string,
+  fonts: ReportFonts,
+): Promise<Uint8Array> => {
   const document = reportDocument(report, language, baseUrl)
   const day = new Date(`${report.uretim_tarihi}T00:00:00Z`)
   const doc = await PDFDocument.create({ updateMetadata: false })
   const paper: Paper = {
-    doc, regular: await embedFace(doc, fonts.regular, 'R'), bold: await embedFace(doc, fonts.bold, 'B'), sheets: [], y: 0,
-    root: { type: 'Document', kids: [] }, notes: new Map(), sections: new Map(),
+    doc,
+    regular: await embedFace(doc, fonts.regular, 'R'),
+    bold: await embedFace(doc, fonts.bold, 'B'),
+    sheets: [],
+    y: 0,
+    root: { type: 'Document', kids: [] },
+    notes: new Map(),
+    sections: new Map(),
   }
   newSheet(paper)
   const contents = drawCover(paper, document)

@@ -12,29 +12,42 @@ const destination = (paper: Paper, place: Place | undefined): PDFObject => {
 }
 
 const placeOf = (paper: Paper, target: Target): Place | undefined =>
-  ('note' in target ? paper.notes.get(target.note) : 'section' in target ? paper.sections.get(target.section) : undefined)
+  'note' in target ? paper.notes.get(target.note) : 'section' in target ? paper.sections.get(target.section) : undefined
 
 /** Writes the links of all sheets; gives their references by sheet. `parent` counts the entries of the parent tree. */
-const writeLinks = (paper: Paper, parent: { next: number; owners: [number, Element][] }): PDFRef[][] => paper.sheets.map(({ page, links }) => {
-  const { context } = paper.doc
-  const refs = links.map(({ x, y, width, height, target, alt, owner }) => {
-    const key = parent.next++
-    parent.owners.push([key, owner])
-    return context.register(context.obj({
-      Type: 'Annot', Subtype: 'Link', Rect: [x, PAGE.height - y - height, x + width, PAGE.height - y], Border: [0, 0, 0], F: 4, StructParent: key,
-      Contents: text(alt),
-      ...('uri' in target ? { A: { Type: 'Action', S: 'URI', URI: PDFString.of(target.uri) } } : { Dest: destination(paper, placeOf(paper, target)) }),
-    }))
+const writeLinks = (paper: Paper, parent: { next: number; owners: [number, Element][] }): PDFRef[][] =>
+  paper.sheets.map(({ page, links }) => {
+    const { context } = paper.doc
+    const refs = links.map(({ x, y, width, height, target, alt, owner }) => {
+      const key = parent.next++
+      parent.owners.push([key, owner])
+      return context.register(
+        context.obj({
+          Type: 'Annot',
+          Subtype: 'Link',
+          Rect: [x, PAGE.height - y - height, x + width, PAGE.height - y],
+          Border: [0, 0, 0],
+          F: 4,
+          StructParent: key,
+          Contents: text(alt),
+          ...('uri' in target
+            ? { A: { Type: 'Action', S: 'URI', URI: PDFString.of(target.uri) } }
+            : { Dest: destination(paper, placeOf(paper, target)) }),
+        }),
+      )
+    })
+    if (refs.length > 0) page.node.set(name('Annots'), context.obj(refs))
+    page.node.set(name('Tabs'), name('S'))
+    return refs
   })
-  if (refs.length > 0) page.node.set(name('Annots'), context.obj(refs))
-  page.node.set(name('Tabs'), name('S'))
-  return refs
-})
 
 const attributes = (context: PDFContext, { type, scope }: Element): { A: PDFDict } | Record<string, never> =>
-  (type === 'TH' && scope ? { A: context.obj({ O: 'Table', Scope: scope }) } : {})
+  type === 'TH' && scope ? { A: context.obj({ O: 'Table', Scope: scope }) } : {}
 
-/** Writes an element and what it holds; gives its reference. Marks on the sheet of the first one are plain numbers, so that a long table stays small. */
+/**
+ * Writes an element and what it holds; gives its reference. Marks on the sheet of the first one are plain numbers, so that a long table
+ * stays small.
+ */
 const writeElement = (paper: Paper, links: PDFRef[][], refs: Map<Element, PDFRef>, node: Element, parent: PDFRef): PDFRef => {
   const { context } = paper.doc
   const ref = context.nextRef()
@@ -46,10 +59,18 @@ const writeElement = (paper: Paper, links: PDFRef[][], refs: Map<Element, PDFRef
     if ('link' in kid) return context.obj({ Type: 'OBJR', Pg: pageOf(kid.sheet), Obj: links[kid.sheet]?.[kid.link] ?? PDFNull })
     return kid.sheet === own ? context.obj(kid.mark) : context.obj({ Type: 'MCR', Pg: pageOf(kid.sheet), MCID: kid.mark })
   })
-  context.assign(ref, context.obj({
-    Type: 'StructElem', S: node.type, P: parent, K: kids, ...(own === undefined ? {} : { Pg: pageOf(own) }), ...attributes(context, node),
-    ...(node.alt === undefined ? {} : { Alt: text(node.alt) }),
-  }))
+  context.assign(
+    ref,
+    context.obj({
+      Type: 'StructElem',
+      S: node.type,
+      P: parent,
+      K: kids,
+      ...(own === undefined ? {} : { Pg: pageOf(own) }),
+      ...attributes(context, node),
+      ...(node.alt === undefined ? {} : { Alt: text(node.alt) }),
+    }),
+  )
   return ref
 }
 
@@ -67,9 +88,15 @@ export const writeStructure = (paper: Paper): void => {
     return [context.obj(at), context.register(context.obj(owners.map(refOf)))]
   })
   const annotations = parent.owners.flatMap(([key, owner]) => [context.obj(key), refOf(owner)])
-  context.assign(tree, context.obj({
-    Type: 'StructTreeRoot', K: [root], ParentTree: context.register(context.obj({ Nums: [...pages, ...annotations] })), ParentTreeNextKey: parent.next,
-  }))
+  context.assign(
+    tree,
+    context.obj({
+      Type: 'StructTreeRoot',
+      K: [root],
+      ParentTree: context.register(context.obj({ Nums: [...pages, ...annotations] })),
+      ParentTreeNextKey: parent.next,
+    }),
+  )
   catalog.set(name('StructTreeRoot'), tree)
   catalog.set(name('MarkInfo'), context.obj({ Marked: true }))
 }
@@ -82,9 +109,16 @@ export const writeOutline = (paper: Paper, entries: readonly { title: string; pl
   entries.forEach(({ title, place }, at) => {
     const [ref, before, after] = [refs[at], refs[at - 1], refs[at + 1]]
     if (!ref) return
-    context.assign(ref, context.obj({
-      Title: text(title), Parent: root, Dest: destination(paper, place), ...(before ? { Prev: before } : {}), ...(after ? { Next: after } : {}),
-    }))
+    context.assign(
+      ref,
+      context.obj({
+        Title: text(title),
+        Parent: root,
+        Dest: destination(paper, place),
+        ...(before ? { Prev: before } : {}),
+        ...(after ? { Next: after } : {}),
+      }),
+    )
   })
   context.assign(root, context.obj({ Type: 'Outlines', First: refs[0] ?? PDFNull, Last: refs.at(-1) ?? PDFNull, Count: entries.length }))
   catalog.set(name('Outlines'), root)

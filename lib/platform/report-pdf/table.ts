@@ -1,6 +1,24 @@
-/** Tables that run over sheets: a row stays whole where a sheet can hold it, the heads of the columns are repeated, and no head stands without a row. */
+/**
+ * Tables that run over sheets: a row stays whole where a sheet can hold it, the heads of the columns are repeated, and no head stands
+ * without a row.
+ */
 import type { Cell, Column } from '../../domain/report/model.ts'
-import { artifact, COLUMN, current, type Element, element, ensure, linkAt, marked, newSheet, PAGE, type Paper, room, rule, textAt } from './paper.ts'
+import {
+  artifact,
+  COLUMN,
+  current,
+  type Element,
+  element,
+  ensure,
+  linkAt,
+  marked,
+  newSheet,
+  PAGE,
+  type Paper,
+  room,
+  rule,
+  textAt,
+} from './paper.ts'
 import { COLOURS, styles, toneStyle } from './styles.ts'
 import { measured, type Style, wrap } from './wrap.ts'
 
@@ -62,7 +80,8 @@ const drawLines = (paper: Paper, owner: Element, lines: readonly SetLine[], plac
   for (const line of lines) {
     if (!('notes' in line)) continue
     let x = left(line)
-    for (const note of line.notes) x += linkAt(paper, owner, `[${note}]`, x, y, line.style, { note }, `${sourceWord} ${note}`) + measured(' ', line.style)
+    for (const note of line.notes)
+      x += linkAt(paper, owner, `[${note}]`, x, y, line.style, { note }, `${sourceWord} ${note}`) + measured(' ', line.style)
     y += line.style.leading
   }
 }
@@ -87,7 +106,7 @@ const headOf = (paper: Paper, columns: readonly Column[], places: readonly Place
     const [, sheet] = current(paper)
     const place = places[at]
     for (const [row, line] of lines.entries()) {
-      const x = place?.align === 'end' ? place.x + place.width - measured(textOf(line), style) : place?.x ?? 0
+      const x = place?.align === 'end' ? place.x + place.width - measured(textOf(line), style) : (place?.x ?? 0)
       textAt(sheet, textOf(line), x, paper.y + height - PADDING - heightOf(lines) + row * style.leading, style)
     }
   }
@@ -107,7 +126,14 @@ const headOf = (paper: Paper, columns: readonly Column[], places: readonly Place
 const NO_HEAD: Head = { height: 0, draw: () => undefined }
 
 /** Draws a row; what does not fit goes on to the next sheet, whole where it can. */
-const drawRow = (paper: Paper, body: Element, cells: readonly SetLine[][], places: readonly Place[], head: Head, sourceWord: string): void => {
+const drawRow = (
+  paper: Paper,
+  body: Element,
+  cells: readonly SetLine[][],
+  places: readonly Place[],
+  head: Head,
+  sourceWord: string,
+): void => {
   const row = element('TR', body)
   const owners = cells.map((_, at) => element(at === 0 ? 'TH' : 'TD', row, at === 0 ? { scope: 'Row' } : {}))
   const onNewSheet = (): void => {
@@ -167,17 +193,35 @@ const drawRows = (paper: Paper, parent: Element, { rows, first, places, head, ca
 /** Height that must be left below a heading so that this table may begin there. */
 export const tableStart = (paper: Paper, columns: readonly Column[], rows: readonly Cell[][]): number => {
   const places = placesOf(columns)
-  return beginning(0, headOf(paper, columns, places), rows.slice(0, FIRST).map((row) => row.map((cell, at) => linesOf(paper, cell, places[at]?.width ?? 0))))
+  return beginning(
+    0,
+    headOf(paper, columns, places),
+    rows.slice(0, FIRST).map((row) => row.map((cell, at) => linesOf(paper, cell, places[at]?.width ?? 0))),
+  )
 }
 
 /** A table with heads of columns. `caption` null where the heading above says the same. */
 export const drawTable = (
-  paper: Paper, parent: Element, columns: readonly Column[], rows: readonly Cell[][], caption: string | null, sourceWord: string,
+  paper: Paper,
+  parent: Element,
+  columns: readonly Column[],
+  rows: readonly Cell[][],
+  caption: string | null,
+  sourceWord: string,
 ): void => {
   const places = placesOf(columns)
   const set = (row: readonly Cell[]): SetLine[][] => row.map((cell, at) => linesOf(paper, cell, places[at]?.width ?? 0))
-  const lazily = function* () { for (const row of rows) yield set(row) }
-  drawRows(paper, parent, { rows: lazily(), first: rows.slice(0, FIRST).map(set), places, head: headOf(paper, columns, places), caption, sourceWord })
+  const lazily = function* () {
+    for (const row of rows) yield set(row)
+  }
+  drawRows(paper, parent, {
+    rows: lazily(),
+    first: rows.slice(0, FIRST).map(set),
+    places,
+    head: headOf(paper, columns, places),
+    caption,
+    sourceWord,
+  })
 }
 
 export type FactRow = { label: string; cell: Cell }

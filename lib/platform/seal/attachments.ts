@@ -1,4 +1,7 @@
-/** The files attached to a PDF, found without a PDF library: each is a stream object of the type EmbeddedFile (ISO 32000-1, 7.11.4), plain or deflated. */
+/**
+ * The files attached to a PDF, found without a PDF library: each is a stream object of the type EmbeddedFile (ISO 32000-1, 7.11.4), plain
+ * or deflated.
+ */
 
 /** More than this of one attachment is not read: a report of thousands of entries has a few megabytes. */
 const MOST_BYTES = 64 * 1024 * 1024

@@ -1,5 +1,6 @@
 /**
- * The keys reports are signed with: a JWK set (RFC 7517) of Ed25519 keys (RFC 8037), the newest first. The first signs; those after it stay published so that
+ * The keys reports are signed with: a JWK set (RFC 7517) of Ed25519 keys (RFC 8037), the newest first. The first signs; those after it stay
+ * published so that
  * what they signed can still be checked, and may have lost their private part `d`.
  */
 import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose'
@@ -24,14 +25,17 @@ const keySet = z.object({ keys: z.array(key).min(1) }).transform(({ keys }, cont
 })
 
 /** The keys out of the text of a secret: a JWK set whose first key can sign. */
-export const reportKeys = z.string().transform((text, context): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    context.addIssue({ code: 'custom', message: 'no JSON' })
-    return z.NEVER
-  }
-}).pipe(keySet)
+export const reportKeys = z
+  .string()
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text)
+    } catch {
+      context.addIssue({ code: 'custom', message: 'no JSON' })
+      return z.NEVER
+    }
+  })
+  .pipe(keySet)
 
 /** Public keys of a published set. Throws a ZodError where it is none. */
 export const readPublished = (json: unknown): PublicKey[] => z.object({ keys: z.array(publicKey) }).parse(json).keys
@@ -39,7 +43,9 @@ export const readPublished = (json: unknown): PublicKey[] => z.object({ keys: z.
 /** The set as it is published: public parts only. */
 export const jwks = ({ published }: ReportKeys) => ({ keys: published.map((each) => ({ ...each, alg: 'EdDSA', use: 'sig' })) })
 
-/** A fresh key before those in use, as the text of the secret. Of the former ones only the public parts stay: they sign nothing any more. */
+/**
+ * A fresh key before those in use, as the text of the secret. Of the former ones only the public parts stay: they sign nothing any more.
+ */
 export const withNewKey = async (former: PublicKey[]): Promise<string> => {
   const { privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true })
   const { kty, crv, x, d } = await exportJWK(privateKey)

@@ -6,7 +6,10 @@ import type { SigningKey } from './keys.ts'
 /** What makes a report of a content: its id and digest, and who vouches for it. */
 export type ReportSeal = { id: string; digest: string; signature: string }
 
-/** A detached JWS (RFC 7515, with the payload unencoded by RFC 7797) by Ed25519: `header..signature`. The same key and bytes always give the same one. */
+/**
+ * A detached JWS (RFC 7515, with the payload unencoded by RFC 7797) by Ed25519: `header..signature`. The same key and bytes always give the
+ * same one.
+ */
 export const signDetached = async (bytes: Uint8Array, { kid, ...jwk }: SigningKey): Promise<string> => {
   const { protected: header, signature } = await new FlattenedSign(bytes)
     .setProtectedHeader({ alg: 'EdDSA', kid, b64: false, crit: ['b64'] })
@@ -17,5 +20,5 @@ export const signDetached = async (bytes: Uint8Array, { kid, ...jwk }: SigningKe
 /** Seals the content of a report, or of another record: canonical form, digest, id, signature. */
 export const sealContent = async (content: unknown, key: SigningKey, kind: SealedKind = 'DR'): Promise<ReportSeal> => {
   const bytes = canonicalBytes(content)
-  return { ...await identityOf(bytes, kind), signature: await signDetached(bytes, key) }
+  return { ...(await identityOf(bytes, kind)), signature: await signDetached(bytes, key) }
 }

@@ -1,7 +1,8 @@
 import Papa from 'papaparse'
 
 /**
- * The rows of a CSV text that comes piece by piece; at no time more than a piece and one row is held. Cells are as printed. A quote that is never closed takes
+ * The rows of a CSV text that comes piece by piece; at no time more than a piece and one row is held. Cells are as printed. A quote that is
+ * never closed takes
  * the rest of the text into one cell, which the reader of the rows sees by their number of cells.
  */
 export const csvRows = async function* (text: AsyncIterable<string>, delimiter: ',' | ';' | '\t'): AsyncGenerator<string[]> {
@@ -10,7 +11,9 @@ export const csvRows = async function* (text: AsyncIterable<string>, delimiter: 
   const parse = (whole: boolean): string[][] => {
     newline ??= /\r\n/.test(rest) ? '\r\n' : rest.includes('\n') || whole ? '\n' : null
     if (newline === null || rest === '') return []
-    const parser = new Papa.Parser({ delimiter, newline } as never) as unknown as { parse: (input: string, base: number, leaveLast: boolean) => Papa.ParseResult<string[]> }
+    const parser = new Papa.Parser({ delimiter, newline } as never) as unknown as {
+      parse: (input: string, base: number, leaveLast: boolean) => Papa.ParseResult<string[]>
+    }
     const { data, meta } = parser.parse(rest, 0, !whole)
     rest = whole ? '' : rest.slice(meta.cursor)
     return data

@@ -5,11 +5,14 @@ export class TextBroken extends Error {}
 export type Document = { name: string; open: () => Promise<ReadableStream<Uint8Array>> }
 
 /** A document that is held in memory. */
-export const documentOf = (name: string, bytes: Uint8Array): Document =>
-  ({ name, open: async () => new Blob([bytes as Uint8Array<ArrayBuffer>]).stream() as ReadableStream<Uint8Array> })
+export const documentOf = (name: string, bytes: Uint8Array): Document => ({
+  name,
+  open: async () => new Blob([bytes as Uint8Array<ArrayBuffer>]).stream() as ReadableStream<Uint8Array>,
+})
 
 /** All bytes of a document. */
-export const bytesOf = async (document: Document): Promise<Uint8Array> => new Uint8Array(await new Response(await document.open() as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer())
+export const bytesOf = async (document: Document): Promise<Uint8Array> =>
+  new Uint8Array(await new Response((await document.open()) as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer())
 
 /** The first bytes of a document. */
 export const firstBytes = async (document: Document, count: number): Promise<Uint8Array> => {

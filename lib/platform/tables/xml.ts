@@ -7,17 +7,28 @@ type Open = { name: string; attributes: Record<string, string>; text: string; ch
 export class XmlBroken extends Error {}
 
 /**
- * Elements of an XML text that comes piece by piece: first the root without its content, then each element of these local names wherever it stands, whole. At
+ * Elements of an XML text that comes piece by piece: first the root without its content, then each element of these local names wherever it
+ * stands, whole. At
  * no time more than one of them is held. Throws XmlBroken, also where the text ends too early; what came before was already given.
  */
-export const xmlElements = async function* (text: AsyncIterable<string>, names: ReadonlySet<string>): AsyncGenerator<{ root: boolean; element: Element }> {
+export const xmlElements = async function* (
+  text: AsyncIterable<string>,
+  names: ReadonlySet<string>,
+): AsyncGenerator<{ root: boolean; element: Element }> {
   const parser = new SaxesParser({ xmlns: true })
   const ready: { root: boolean; element: Element }[] = []
   const path: Open[] = []
   let isRootSeen = false
-  parser.on('error', (error) => { throw new XmlBroken(error.message) })
+  parser.on('error', (error) => {
+    throw new XmlBroken(error.message)
+  })
   parser.on('opentag', ({ local, attributes }) => {
-    const element: Open = { name: local, attributes: Object.fromEntries(Object.values(attributes).map((each) => [each.local, each.value])), text: '', children: [] }
+    const element: Open = {
+      name: local,
+      attributes: Object.fromEntries(Object.values(attributes).map((each) => [each.local, each.value])),
+      text: '',
+      children: [],
+    }
     if (!isRootSeen) {
       isRootSeen = true
       ready.push({ root: true, element: { ...element, children: [] } })

@@ -1,18 +1,19 @@
 /** The least capital by the law of each day: a company of few notices, asked on one day. */
 import { describe, expect, it } from 'vitest'
-import { flagsOf } from '../../../lib/domain/company/findings.ts'
-import { foldRecord } from '../../../lib/domain/company/fold.ts'
-import { testCapital } from '../../../lib/domain/company/minimum-capital.ts'
+import { flagsOf } from '../../../lib/domain/company/flags/findings.ts'
+import { foldRecord } from '../../../lib/domain/company/fold/fold.ts'
+import { testCapital } from '../../../lib/domain/company/flags/minimum-capital.ts'
 import type { IsoDate } from '../../../lib/domain/kernel/dates.ts'
 import { becomes, capital, founded, type Notice, notice, recordOf } from '../../support/facts.ts'
 
 const LIMITED = { title: 'ÖRNEK GIDA LİMİTED ŞİRKETİ' }
-const BOARD = "Sermaye Piyasası Kurulunca verilen kayıtlı sermaye tavanı izni"
+const BOARD = 'Sermaye Piyasası Kurulunca verilen kayıtlı sermaye tavanı izni'
 const MINISTRY = "Ticaret Bakanlığı'nın izni ile kayıtlı sermaye sistemini kabul etmiştir"
 
 /** A company that had this capital since 2005, unless said otherwise. */
 const having = (amount: string, on: IsoDate = '2005-03-01'): Notice => notice(on, [founded(on), capital('establishment', null, amount)])
-const ceiling = (quote?: string): Notice => notice('2015-06-01', [capital('registered_ceiling', null, '5000000', quote === undefined ? {} : { quote })])
+const ceiling = (quote?: string): Notice =>
+  notice('2015-06-01', [capital('registered_ceiling', null, '5000000', quote === undefined ? {} : { quote })])
 
 type Case = [article: string, notices: Notice[], day: IsoDate, told: string | null]
 const told = (notices: Notice[], day: IsoDate, more = {}): string | null => {
@@ -32,11 +33,31 @@ describe('a joint-stock company', () => {
     ['CK 7887: no duty of older ones until the transition came', [having('50000')], '2024-05-28', 'met 50000.00'],
     ['TTK geçici 15: older ones since 29 May 2024', [having('50000')], '2024-05-29', 'below 250000.00 2026-12-31 dissolved'],
     ['TTK geçici 15: at the amount', [having('250000')], '2026-11-21', 'met 250000.00'],
-    ['TTK geçici 15: raised within the time', [having('50000'), notice('2025-02-03', [capital('increase', '50000', '250000')])], '2026-11-21', 'met 250000.00'],
-    ['TTK geçici 15: as of the day before the raise', [having('50000'), notice('2025-02-03', [capital('increase', '50000', '250000')])], '2025-02-02', 'below 250000.00 2026-12-31 dissolved'],
-    ['6103 m.20: what was not raised by 2014 is told before what is due in 2026', [having('5000')], '2026-11-21', 'below 50000.00 2014-02-14 dissolved'],
+    [
+      'TTK geçici 15: raised within the time',
+      [having('50000'), notice('2025-02-03', [capital('increase', '50000', '250000')])],
+      '2026-11-21',
+      'met 250000.00',
+    ],
+    [
+      'TTK geçici 15: as of the day before the raise',
+      [having('50000'), notice('2025-02-03', [capital('increase', '50000', '250000')])],
+      '2025-02-02',
+      'below 250000.00 2026-12-31 dissolved',
+    ],
+    [
+      '6103 m.20: what was not raised by 2014 is told before what is due in 2026',
+      [having('5000')],
+      '2026-11-21',
+      'below 50000.00 2014-02-14 dissolved',
+    ],
     ['law 5083: old lira count a million to one', [having('250000000000', '2001-03-01')], '2026-11-21', 'met 250000.00'],
-    ['no capital in lira', [notice('2005-03-01', [founded(), capital('establishment', null, '900000', { currency: 'EUR' })])], '2026-11-21', 'unknown'],
+    [
+      'no capital in lira',
+      [notice('2005-03-01', [founded(), capital('establishment', null, '900000', { currency: 'EUR' })])],
+      '2026-11-21',
+      'unknown',
+    ],
   ])('%s', (_, notices, day, expected) => {
     expect(told(notices, day)).toBe(expected)
   })
@@ -60,11 +81,26 @@ describe('the registered-capital system', () => {
   it.each<Case>([
     ['TTK 332: 100.000 before 2024, the ministry permitted it', [having('80000'), ceiling(MINISTRY)], '2016-01-01', 'below 100000.00'],
     ['TTK 332: met', [having('100000'), ceiling(MINISTRY)], '2016-01-01', 'met 100000.00'],
-    ['TTK geçici 15: below 500.000 it leaves the system', [having('250000'), ceiling(MINISTRY)], '2026-11-21', 'below 500000.00 2026-12-31 left_system'],
-    ['TTK geçici 15: below 250.000 it ends like any other', [having('200000'), ceiling(MINISTRY)], '2026-11-21', 'below 250000.00 2026-12-31 dissolved'],
+    [
+      'TTK geçici 15: below 500.000 it leaves the system',
+      [having('250000'), ceiling(MINISTRY)],
+      '2026-11-21',
+      'below 500000.00 2026-12-31 left_system',
+    ],
+    [
+      'TTK geçici 15: below 250.000 it ends like any other',
+      [having('200000'), ceiling(MINISTRY)],
+      '2026-11-21',
+      'below 250000.00 2026-12-31 dissolved',
+    ],
     ['TTK geçici 15: at 500.000', [having('500000'), ceiling(MINISTRY)], '2026-11-21', 'met 500000.00'],
     ['SPKn 18: a public company has no amount here', [having('250000'), ceiling(BOARD)], '2026-11-21', null],
-    ['SPKn 18: one that went public since', [having('250000'), ceiling(MINISTRY), notice('2020-01-10', [capital('registered_ceiling', null, '9000000', { quote: BOARD })])], '2026-11-21', null],
+    [
+      'SPKn 18: one that went public since',
+      [having('250000'), ceiling(MINISTRY), notice('2020-01-10', [capital('registered_ceiling', null, '9000000', { quote: BOARD })])],
+      '2026-11-21',
+      null,
+    ],
     ['TTK 332: who permitted it is not told', [having('250000'), ceiling()], '2026-11-21', 'open 500000.00 2026-12-31 left_system'],
     ['TTK 332: not told, and enough for either', [having('500000'), ceiling()], '2026-11-21', 'met 500000.00'],
     ['TTK 332: before the ceiling was registered', [having('60000'), ceiling(MINISTRY)], '2015-05-31', 'met 50000.00'],
@@ -74,21 +110,54 @@ describe('the registered-capital system', () => {
 })
 
 describe('the flag says so', () => {
-  const flag = (notices: Notice[], day: IsoDate, code = 'asgari_sermaye_alti') => flagsOf(recordOf(notices), day).find((each) => each.code === code)
+  const flag = (notices: Notice[], day: IsoDate, code = 'asgari_sermaye_alti') =>
+    flagsOf(recordOf(notices), day).find((each) => each.code === code)
 
   it.each<[string, Notice[], IsoDate, { active: boolean | null; basis: string; on: IsoDate | null; tr: string }]>([
-    ['before the last day', [having('50000')], '2026-12-31', {
-      active: true, basis: 'TTK m.332, m.580, geçici m.15', on: '2026-12-31', tr: "Tescilli sermaye 50.000,00 TL; en geç 31.12.2026'ya kadar 250.000,00 TL'ye çıkarılmazsa şirket sona ermiş sayılabilir.",
-    }],
-    ['after it', [having('50000')], '2027-01-01', {
-      active: true, basis: 'TTK m.332, m.580, geçici m.15', on: '2026-12-31',
-      tr: "Tescilli sermaye 50.000,00 TL görünüyor; 31.12.2026 gününe kadar 250.000,00 TL'ye çıkarıldığını gösteren ilan bulunamadı, şirket sona ermiş sayılabilir.",
-    }],
-    ['of an earlier law', [having('50000')], '2020-01-01', { active: false, basis: 'TTK m.332, m.580; 6103 sayılı Kanun m.20', on: null, tr: 'Tescilli sermaye 50.000,00 TL; kanuni en az tutar 50.000,00 TL.' }],
-    ['of the registered-capital system', [having('250000'), ceiling(MINISTRY)], '2026-11-21', {
-      active: true, basis: 'TTK m.332, m.580, geçici m.15', on: '2026-12-31',
-      tr: "Çıkarılmış sermaye 250.000,00 TL; en geç 31.12.2026'ya kadar 500.000,00 TL'ye çıkarılmazsa kayıtlı sermaye sisteminden çıkılmış sayılabilir.",
-    }],
+    [
+      'before the last day',
+      [having('50000')],
+      '2026-12-31',
+      {
+        active: true,
+        basis: 'TTK m.332, m.580, geçici m.15',
+        on: '2026-12-31',
+        tr: "Tescilli sermaye 50.000,00 TL; en geç 31.12.2026'ya kadar 250.000,00 TL'ye çıkarılmazsa şirket sona ermiş sayılabilir.",
+      },
+    ],
+    [
+      'after it',
+      [having('50000')],
+      '2027-01-01',
+      {
+        active: true,
+        basis: 'TTK m.332, m.580, geçici m.15',
+        on: '2026-12-31',
+        tr: "Tescilli sermaye 50.000,00 TL görünüyor; 31.12.2026 gününe kadar 250.000,00 TL'ye çıkarıldığını gösteren ilan bulunamadı, şirket sona ermiş sayılabilir.",
+      },
+    ],
+    [
+      'of an earlier law',
+      [having('50000')],
+      '2020-01-01',
+      {
+        active: false,
+        basis: 'TTK m.332, m.580; 6103 sayılı Kanun m.20',
+        on: null,
+        tr: 'Tescilli sermaye 50.000,00 TL; kanuni en az tutar 50.000,00 TL.',
+      },
+    ],
+    [
+      'of the registered-capital system',
+      [having('250000'), ceiling(MINISTRY)],
+      '2026-11-21',
+      {
+        active: true,
+        basis: 'TTK m.332, m.580, geçici m.15',
+        on: '2026-12-31',
+        tr: "Çıkarılmış sermaye 250.000,00 TL; en geç 31.12.2026'ya kadar 500.000,00 TL'ye çıkarılmazsa kayıtlı sermaye sisteminden çıkılmış sayılabilir.",
+      },
+    ],
   ])('%s', (_, notices, day, { tr, ...rest }) => {
     const found = flag(notices, day)
     expect(found).toMatchObject(rest)
@@ -103,11 +172,22 @@ describe('the flag says so', () => {
   })
 
   it('says nothing of the amounts for a public company, for one that ended, and before July 2012', () => {
-    expect([flag([having('250000'), ceiling(BOARD)], '2026-11-21'), flag([having('1'), notice('2015-01-10', [becomes('STRUCK_OFF')])], '2026-11-21'), flag([having('1')], '2012-06-30')]).toEqual([undefined, undefined, undefined])
+    expect([
+      flag([having('250000'), ceiling(BOARD)], '2026-11-21'),
+      flag([having('1'), notice('2015-01-10', [becomes('STRUCK_OFF')])], '2026-11-21'),
+      flag([having('1')], '2012-06-30'),
+    ]).toEqual([undefined, undefined, undefined])
   })
 
   it('leaves the term of the board’s authority to capital-markets law where the Capital Markets Board permitted it', () => {
-    expect(flag([having('900000'), ceiling(BOARD)], '2026-11-21', 'kayitli_sermaye_izin_suresi')).toMatchObject({ active: null, basis: 'SPKn m.18' })
-    expect(flag([having('900000'), ceiling(MINISTRY)], '2026-11-21', 'kayitli_sermaye_izin_suresi')).toMatchObject({ active: true, basis: 'TTK m.460/1', on: '2020-06-01' })
+    expect(flag([having('900000'), ceiling(BOARD)], '2026-11-21', 'kayitli_sermaye_izin_suresi')).toMatchObject({
+      active: null,
+      basis: 'SPKn m.18',
+    })
+    expect(flag([having('900000'), ceiling(MINISTRY)], '2026-11-21', 'kayitli_sermaye_izin_suresi')).toMatchObject({
+      active: true,
+      basis: 'TTK m.460/1',
+      on: '2020-06-01',
+    })
   })
 })

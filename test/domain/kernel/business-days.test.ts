@@ -12,17 +12,34 @@ const holidaysOf = (year: number): string[] => {
 }
 
 describe('public holidays', () => {
-  it('of 2024 are these', () => expect(holidaysOf(2024)).toEqual([
-    '2024-01-01', '2024-04-10', '2024-04-11', '2024-04-12', '2024-04-23', '2024-05-01', '2024-05-19', '2024-06-16', '2024-06-17', '2024-06-18',
-    '2024-06-19', '2024-07-15',
-    '2024-08-30', '2024-10-29',
-  ]))
+  it('of 2024 are these', () =>
+    expect(holidaysOf(2024)).toEqual([
+      '2024-01-01',
+      '2024-04-10',
+      '2024-04-11',
+      '2024-04-12',
+      '2024-04-23',
+      '2024-05-01',
+      '2024-05-19',
+      '2024-06-16',
+      '2024-06-17',
+      '2024-06-18',
+      '2024-06-19',
+      '2024-07-15',
+      '2024-08-30',
+      '2024-10-29',
+    ]))
 
   it.each([
-    ['2008-05-01', false], ['2009-05-01', true], ['2016-07-15', false], ['2017-07-15', true],
-    ['2026-10-28', false], ['2026-05-26', false], ['2026-05-27', true], ['2026-05-31', false],
-  ])(
-    '%s: %j', (date, expected) => expect(isPublicHoliday(date)).toBe(expected))
+    ['2008-05-01', false],
+    ['2009-05-01', true],
+    ['2016-07-15', false],
+    ['2017-07-15', true],
+    ['2026-10-28', false],
+    ['2026-05-26', false],
+    ['2026-05-27', true],
+    ['2026-05-31', false],
+  ])('%s: %j', (date, expected) => expect(isPublicHoliday(date)).toBe(expected))
 
   it('hold three days of Ramazan and four of Kurban in each lunar year, about 70 days apart', () => {
     const runs: { first: string; length: number }[] = []
@@ -60,11 +77,15 @@ describe('the effect day', () => {
     ['2006-12-29', '2007-01-04', 'over Kurban Bayramı and New Year'],
   ])('of %s is %s: %s', (published, expected) => expect(effectDay(published)).toBe(expected))
 
-  it('is a business day after publication, with none between', () => fc.assert(fc.property(day, (published) => {
-    const effect = effectDay(published)
-    expect(effect > published).toBe(true)
-    expect(isBusinessDay(effect)).toBe(true)
-    expect(daysBetween(published, effect)).toBeLessThanOrEqual(10)
-    for (let between = addDays(published, 1); between < effect; between = addDays(between, 1)) expect(isBusinessDay(between)).toBe(false)
-  })))
+  it('is a business day after publication, with none between', () =>
+    fc.assert(
+      fc.property(day, (published) => {
+        const effect = effectDay(published)
+        expect(effect > published).toBe(true)
+        expect(isBusinessDay(effect)).toBe(true)
+        expect(daysBetween(published, effect)).toBeLessThanOrEqual(10)
+        for (let between = addDays(published, 1); between < effect; between = addDays(between, 1))
+          expect(isBusinessDay(between)).toBe(false)
+      }),
+    ))
 })

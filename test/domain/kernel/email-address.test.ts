@@ -9,6 +9,20 @@ test.each([
 ])('%j is an address', (text, kept) => expect(emailAddress(text)).toBe(kept))
 
 test.each([
-  '', 'ad', 'ad@', '@ornek.com', 'ad@ornek', 'ad@@ornek.com', 'a d@ornek.com', 'ad@ornek..com', 'ad@ornek.com\nBcc: x@y.com', 'ad,x@ornek.com', '<ad@ornek.com>', '"a b"@ornek.com',
-  'çağrı@ornek.com', 'ad@örnek.com', `${'a'.repeat(65)}@ornek.com`, `${'a'.repeat(60)}@${'b.'.repeat(120)}com`,
+  '',
+  'ad',
+  'ad@',
+  '@ornek.com',
+  'ad@ornek',
+  'ad@@ornek.com',
+  'a d@ornek.com',
+  'ad@ornek..com',
+  'ad@ornek.com\nBcc: x@y.com',
+  'ad,x@ornek.com',
+  '<ad@ornek.com>',
+  '"a b"@ornek.com',
+  'çağrı@ornek.com',
+  'ad@örnek.com',
+  `${'a'.repeat(65)}@ornek.com`,
+  `${'a'.repeat(60)}@${'b.'.repeat(120)}com`,
 ])('%j is none', (text) => expect(emailAddress(text)).toBeNull())

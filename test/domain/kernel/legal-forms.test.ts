@@ -57,7 +57,10 @@ DENEME İNŞAAT LİMİTED ŞİRKETİ (TASFİYE HALİNDE) | LIMITED | DENEME İN�
 İFLAS HALİNDE DENEME ANONİM ŞİRKETİ | JOINT_STOCK | DENEME
 MÜFLİS DENEME A.Ş. | JOINT_STOCK | DENEME
 TASFİYE HALİNDE S.S. DENEME KONUT YAPI KOOPERATİFİ | COOPERATIVE | DENEME KONUT YAPI
-`.trim().split('\n').map((line) => line.split('|').map((part) => part.trim()) as [string, string, string])
+`
+  .trim()
+  .split('\n')
+  .map((line) => line.split('|').map((part) => part.trim()) as [string, string, string])
 
 describe('the form of a title', () => {
   it.each(TITLES)('%s is %s', (title, code, without) => {
@@ -66,9 +69,12 @@ describe('the form of a title', () => {
     expect(searchKey(title)).toBe(fold(without))
   })
 
-  it.each(['AYŞE DENEME', 'AYŞE TAŞ', 'MERMER TAŞ', 'DENEME LTD', 'DENEME HOLDİNG', 'ANONİM ŞİRKETİ', 'A.Ş.', '', '…', 'ŞUBESİ'])('%j names none', (title) => {
-    expect(legalFormOf(title)).toBeNull()
-  })
+  it.each(['AYŞE DENEME', 'AYŞE TAŞ', 'MERMER TAŞ', 'DENEME LTD', 'DENEME HOLDİNG', 'ANONİM ŞİRKETİ', 'A.Ş.', '', '…', 'ŞUBESİ'])(
+    '%j names none',
+    (title) => {
+      expect(legalFormOf(title)).toBeNull()
+    },
+  )
 
   it('does not depend on case or Turkish letters', () => {
     for (const [title, code] of TITLES) {
@@ -87,37 +93,74 @@ describe('the form of a title', () => {
 
 describe('foreign forms in the search key', () => {
   it.each([
-    ['Sample GmbH', 'sample'], ['SAMPLE GMBH & CO. KG', 'sample'], ['Sample AG', 'sample'], ['Sample Ltd', 'sample'], ['Sample Pty Ltd', 'sample'],
+    ['Sample GmbH', 'sample'],
+    ['SAMPLE GMBH & CO. KG', 'sample'],
+    ['Sample AG', 'sample'],
+    ['Sample Ltd', 'sample'],
+    ['Sample Pty Ltd', 'sample'],
     ['Sample, Inc.', 'sample'],
-    ['Sample L.L.C.', 'sample'], ['Sample S.A.', 'sample'], ['Sample B.V.', 'sample'], ['Sample S.p.A.', 'sample'], ['Sample Sp. z o.o.', 'sample'],
+    ['Sample L.L.C.', 'sample'],
+    ['Sample S.A.', 'sample'],
+    ['Sample B.V.', 'sample'],
+    ['Sample S.p.A.', 'sample'],
+    ['Sample Sp. z o.o.', 'sample'],
     ['Sample S.r.l.', 'sample'],
-    ['Sample Trading FZE', 'sample trading'], ['Sample Co., Ltd.', 'sample'], ['GmbH', 'gmbh'], ['deneme limited', 'deneme'], ['deneme anonim',
-    'deneme'],
+    ['Sample Trading FZE', 'sample trading'],
+    ['Sample Co., Ltd.', 'sample'],
+    ['GmbH', 'gmbh'],
+    ['deneme limited', 'deneme'],
+    ['deneme anonim', 'deneme'],
     // where a Turkish form stands, a word that looks foreign is part of the name
-    ['SANAL AĞ ANONİM ŞİRKETİ', 'sanal ag'], ['SAMPLE CORPORATION LİMİTED ŞİRKETİ', 'sample corporation'],
+    ['SANAL AĞ ANONİM ŞİRKETİ', 'sanal ag'],
+    ['SAMPLE CORPORATION LİMİTED ŞİRKETİ', 'sample corporation'],
   ])('%j gives %j', (title, key) => expect(searchKey(title)).toBe(key))
 })
 
 describe('whatever the title', () => {
   const words = fc.constantFrom(
-    'DENEME', 'ANONİM', 'ŞİRKETİ', 'LTD.', 'ŞTİ.', 'A.Ş.', 'TASFİYE', 'HALİNDE', 'S.S.', 'KOOPERATİFİ', 'ŞUBESİ',
-    'VE', 'GMBH', '–', '(', ')', 'İKTİSADİ', 'İŞLETMESİ', 'VAKFI', 'ÖZ',
+    'DENEME',
+    'ANONİM',
+    'ŞİRKETİ',
+    'LTD.',
+    'ŞTİ.',
+    'A.Ş.',
+    'TASFİYE',
+    'HALİNDE',
+    'S.S.',
+    'KOOPERATİFİ',
+    'ŞUBESİ',
+    'VE',
+    'GMBH',
+    '–',
+    '(',
+    ')',
+    'İKTİSADİ',
+    'İŞLETMESİ',
+    'VAKFI',
+    'ÖZ',
   )
   const title = fc.array(words, { maxLength: 8 }).map((parts) => parts.join(' '))
 
-  it('keeps at least one word, in the order of the title, squeezed', () => fc.assert(fc.property(fc.oneof(title, fc.string({ unit: 'grapheme' })), (text) => {
-    const without = titleWithoutForm(text)
-    expect(without).toBe(squeeze(without))
-    if (/[\p{L}\p{N}]/u.test(text)) expect(without).not.toBe('')
-    let from = 0
-    for (const word of without.split(' ')) {
-      const at = text.indexOf(word, from)
-      expect(at).toBeGreaterThanOrEqual(from)
-      from = at + word.length
-    }
-  }), { numRuns: 500 }))
+  it('keeps at least one word, in the order of the title, squeezed', () =>
+    fc.assert(
+      fc.property(fc.oneof(title, fc.string({ unit: 'grapheme' })), (text) => {
+        const without = titleWithoutForm(text)
+        expect(without).toBe(squeeze(without))
+        if (/[\p{L}\p{N}]/u.test(text)) expect(without).not.toBe('')
+        let from = 0
+        for (const word of without.split(' ')) {
+          const at = text.indexOf(word, from)
+          expect(at).toBeGreaterThanOrEqual(from)
+          from = at + word.length
+        }
+      }),
+      { numRuns: 500 },
+    ))
 
-  it('folds what is left into the search key', () => fc.assert(fc.property(title, (text) => {
-    expect(searchKey(text)).toBe(fold(titleWithoutForm(text)))
-  })))
+  it('folds what is left into the search key', () =>
+    fc.assert(
+      fc.property(title, (text) => {
+        expect(searchKey(text)).toBe(fold(titleWithoutForm(text)))
+      }),
+    ))
 })

@@ -41,7 +41,9 @@ describe('the list', () => {
   it('gives other names to known offices only, and none to two', () => {
     const names = Object.entries(OTHER_NAMES).flatMap(([name, others]) => others.map((other) => [other, name] as const))
     for (const [other, name] of names) expect(findOffice(other)?.name).toBe(name)
-    expect(new Set([...names.map(([other]) => fold(other)), ...OFFICES.map(({ name }) => fold(name))]).size).toBe(names.length + OFFICES.length)
+    expect(new Set([...names.map(([other]) => fold(other)), ...OFFICES.map(({ name }) => fold(name))]).size).toBe(
+      names.length + OFFICES.length,
+    )
   })
 })
 
@@ -58,38 +60,72 @@ describe('findOffice', () => {
   })
 
   it.each([
-    ['İÇEL', 'MERSİN'], ['Afyon', 'AFYONKARAHİSAR'], ['Urfa', 'ŞANLIURFA'], ['K.MARAŞ', 'KAHRAMANMARAŞ'], ['G. Antep', 'GAZİANTEP'], ['İzmit',
-    'KOCAELİ'], ['ADAPAZARI', 'SAKARYA'],
-    ['ANTAKYA', 'HATAY'], ['DİDİM(YENIHISAR) TİCARET SİCİLİ MÜDÜRLÜĞÜ', 'DİDİM'], ['KDZ.EREĞLİ', 'KARADENİZ EREĞLİ'], ['EREĞLİ/KONYA',
-    'KONYA EREĞLİ'],
-    ['EREĞLİ (ZONGULDAK)', 'KARADENİZ EREĞLİ'], ['Zonguldak - Karadeniz Ereğli', 'KARADENİZ EREĞLİ'], ['HAKKÂRİ', 'HAKKARİ'], ['Doğubeyazıt',
-    'DOĞUBAYAZIT'], ['M.KEMALPAŞA', 'MUSTAFAKEMALPAŞA'],
+    ['İÇEL', 'MERSİN'],
+    ['Afyon', 'AFYONKARAHİSAR'],
+    ['Urfa', 'ŞANLIURFA'],
+    ['K.MARAŞ', 'KAHRAMANMARAŞ'],
+    ['G. Antep', 'GAZİANTEP'],
+    ['İzmit', 'KOCAELİ'],
+    ['ADAPAZARI', 'SAKARYA'],
+    ['ANTAKYA', 'HATAY'],
+    ['DİDİM(YENIHISAR) TİCARET SİCİLİ MÜDÜRLÜĞÜ', 'DİDİM'],
+    ['KDZ.EREĞLİ', 'KARADENİZ EREĞLİ'],
+    ['EREĞLİ/KONYA', 'KONYA EREĞLİ'],
+    ['EREĞLİ (ZONGULDAK)', 'KARADENİZ EREĞLİ'],
+    ['Zonguldak - Karadeniz Ereğli', 'KARADENİZ EREĞLİ'],
+    ['HAKKÂRİ', 'HAKKARİ'],
+    ['Doğubeyazıt', 'DOĞUBAYAZIT'],
+    ['M.KEMALPAŞA', 'MUSTAFAKEMALPAŞA'],
   ])('%s is %s', (printed, name) => expect(findOffice(printed)?.name).toBe(name))
 
-  it.each(['', ' ', 'EREĞLİ', 'PARİS', 'T.C. TİCARET SİCİLİ MÜDÜRLÜĞÜ', 'İSTANBULL', 'KADIKÖY', 'İZMİR/ANKARA', 'TORBALI/MANİSA', '1', 'ANKARA VE İZMİR'])(
-    'does not guess at %j', (printed) => expect(findOffice(printed)).toBeNull())
+  it.each([
+    '',
+    ' ',
+    'EREĞLİ',
+    'PARİS',
+    'T.C. TİCARET SİCİLİ MÜDÜRLÜĞÜ',
+    'İSTANBULL',
+    'KADIKÖY',
+    'İZMİR/ANKARA',
+    'TORBALI/MANİSA',
+    '1',
+    'ANKARA VE İZMİR',
+  ])('does not guess at %j', (printed) => expect(findOffice(printed)).toBeNull())
 })
 
 describe('nearestOffice', () => {
-  it('agrees with findOffice on whole text', () => fc.assert(fc.property(office, fc.constantFrom(...WAYS), (one, way) => {
-    expect(nearestOffice(way(one.name))).toEqual(one)
-  })))
+  it('agrees with findOffice on whole text', () =>
+    fc.assert(
+      fc.property(office, fc.constantFrom(...WAYS), (one, way) => {
+        expect(nearestOffice(way(one.name))).toEqual(one)
+      }),
+    ))
 
   it.each([
-    ['T.C. İSTANBLL TİCARET SİCİLİ MÜDÜRLÜĞÜ\'NDEN', 'İSTANBUL'], ['DENIZLl TlCARET SlCİLİ MUDURLUGUNDEN', 'DENİZLİ'], ['ÇANAKKAIE TICARET SICILI',
-    'ÇANAKKALE'],
-    ['KAYSFRİ', 'KAYSERİ'], ['NEVŞEHR', 'NEVŞEHİR'], ['T.C. KAHRAMANMARAS TİCARFT SİCİLİ', 'KAHRAMANMARAŞ'], ['SAMSNU', 'SAMSUN'],
+    ["T.C. İSTANBLL TİCARET SİCİLİ MÜDÜRLÜĞÜ'NDEN", 'İSTANBUL'],
+    ['DENIZLl TlCARET SlCİLİ MUDURLUGUNDEN', 'DENİZLİ'],
+    ['ÇANAKKAIE TICARET SICILI', 'ÇANAKKALE'],
+    ['KAYSFRİ', 'KAYSERİ'],
+    ['NEVŞEHR', 'NEVŞEHİR'],
+    ['T.C. KAHRAMANMARAS TİCARFT SİCİLİ', 'KAHRAMANMARAŞ'],
+    ['SAMSNU', 'SAMSUN'],
   ])('%j is %s', (printed, name) => expect(nearestOffice(printed)?.name).toBe(name))
 
-  it.each(['VAM', 'BOLI', 'K4RS', '', 'LONDRA', 'TİCARET SİCİLİ MÜDÜRLÜĞÜ', 'SELÇUKLU', 'EREĞLİ', 'a'.repeat(1_000_000)])('leaves %.20s alone', (printed) => {
-    expect(nearestOffice(printed)).toBeNull()
-  })
+  it.each(['VAM', 'BOLI', 'K4RS', '', 'LONDRA', 'TİCARET SİCİLİ MÜDÜRLÜĞÜ', 'SELÇUKLU', 'EREĞLİ', 'a'.repeat(1_000_000)])(
+    'leaves %.20s alone',
+    (printed) => {
+      expect(nearestOffice(printed)).toBeNull()
+    },
+  )
 
-  it('names the right office or none when one letter is lost', () => fc.assert(fc.property(office, fc.nat(), (one, at) => {
-    const letters = [...one.name]
-    letters.splice(at % letters.length, 1)
-    const found = nearestOffice(letters.join(''))
-    // A letter less may by itself be another office's name; never a third one.
-    if (found && found !== one) expect(findOffice(letters.join(''))).toEqual(found)
-  })))
+  it('names the right office or none when one letter is lost', () =>
+    fc.assert(
+      fc.property(office, fc.nat(), (one, at) => {
+        const letters = [...one.name]
+        letters.splice(at % letters.length, 1)
+        const found = nearestOffice(letters.join(''))
+        // A letter less may by itself be another office's name; never a third one.
+        if (found && found !== one) expect(findOffice(letters.join(''))).toEqual(found)
+      }),
+    ))
 })

@@ -52,8 +52,10 @@ describe('case endings', () => {
   })
 
   it('are given to any text', () => {
-    fc.assert(fc.property(fc.string(), fc.constantFrom(...CASES), (text, wanted) => {
-      expect(suffixOf(text, wanted)).toMatch(/^[nytd]{0,2}[aeıiuü]n?$/)
-    }))
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom(...CASES), (text, wanted) => {
+        expect(suffixOf(text, wanted)).toMatch(/^[nytd]{0,2}[aeıiuü]n?$/)
+      }),
+    )
   })
 })

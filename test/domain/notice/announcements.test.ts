@@ -14,16 +14,20 @@ ${text}
 
 describe('what is planned or called for changed nothing', () => {
   it.each([
-    'OLAĞANÜSTÜ GENEL KURUL TOPLANTISINA DAVET\nŞirketimizin olağanüstü genel kurul toplantısı 12.12.2024 günü saat 14:00\'te şirket merkezinde yapılacaktır.\nGÜNDEM\n1. Yönetim kurulu üyelerinin seçimi\n2. Şirket sermayesinin 5.000.000,00 TL\'den 20.000.000,00 TL\'ye artırılması ve ana sözleşmenin 6. maddesinin tadili',
-    'YENİ PAY ALMA HAKLARININ KULLANILMASINA DAVET\nSermayenin 8.000.000,00 TL\'den 32.000.000,00 TL\'ye çıkarılmasına karar verilmiş olup pay sahiplerimizin rüçhan haklarını ilan tarihinden itibaren 15 gün içinde kullanmaları ilan olunur.',
-    'SERMAYE KOYMA BORCUNUN İFASINA ÇAĞRI\nŞirketimizin 10.000.000,00 TL olan sermayesinin ödenmemiş 7.500.000,00 TL\'lik kısmının bir ay içinde ödenmesi ihtar ve ilan olunur.',
+    "OLAĞANÜSTÜ GENEL KURUL TOPLANTISINA DAVET\nŞirketimizin olağanüstü genel kurul toplantısı 12.12.2024 günü saat 14:00'te şirket merkezinde yapılacaktır.\nGÜNDEM\n1. Yönetim kurulu üyelerinin seçimi\n2. Şirket sermayesinin 5.000.000,00 TL'den 20.000.000,00 TL'ye artırılması ve ana sözleşmenin 6. maddesinin tadili",
+    "YENİ PAY ALMA HAKLARININ KULLANILMASINA DAVET\nSermayenin 8.000.000,00 TL'den 32.000.000,00 TL'ye çıkarılmasına karar verilmiş olup pay sahiplerimizin rüçhan haklarını ilan tarihinden itibaren 15 gün içinde kullanmaları ilan olunur.",
+    "SERMAYE KOYMA BORCUNUN İFASINA ÇAĞRI\nŞirketimizin 10.000.000,00 TL olan sermayesinin ödenmemiş 7.500.000,00 TL'lik kısmının bir ay içinde ödenmesi ihtar ve ilan olunur.",
     'ZAYİ İLANI\nŞirketimize ait 2018 yılı defterleri yangın sonucu zayi olmuştur.',
   ])('%s', (text) => {
     expect(readNotice(announced(text)).facts).toEqual([])
   })
 
   it('a call to creditors tells since when the company is wound up', () => {
-    const { facts } = readNotice(announced('2. İLAN\nALACAKLILARA ÇAĞRI\nŞirketimiz 06.01.2022 tarihli genel kurul kararı ile tasfiyeye girmiş olup, alacaklıların üçüncü ilandan itibaren altı ay içinde tasfiye memurluğuna müracaat etmeleri ilan olunur.'))
+    const { facts } = readNotice(
+      announced(
+        '2. İLAN\nALACAKLILARA ÇAĞRI\nŞirketimiz 06.01.2022 tarihli genel kurul kararı ile tasfiyeye girmiş olup, alacaklıların üçüncü ilandan itibaren altı ay içinde tasfiye memurluğuna müracaat etmeleri ilan olunur.',
+      ),
+    )
     expect(facts).toMatchObject([{ kind: 'status', code: 'LIQUIDATION', on: '2022-01-06' }])
   })
 })
@@ -31,7 +35,7 @@ describe('what is planned or called for changed nothing', () => {
 describe('a correction states no fact by itself, and people have to read it', () => {
   it.each([
     'DÜZELTME İLANI\n11.04.2019 tarih ve 9807 sayılı Türkiye Ticaret Sicili Gazetesinin 512. sayfasında yayımlanan ilanda şirket müdürlüğüne seçilenin adı sehven "Nazmi Kurgu" yazılmış olup doğrusu "Nazmiye Kurgu"dur. Düzeltilerek ilan olunur.',
-    'DÜZELTME\nTürkiye Ticaret Sicili Gazetesi\'nin 08.06.2016 tarih 9092 sayılı nüshasındaki ilanda şirketin sermayesi 150.000,00 TL olarak hatalı yazılmış olup doğrusu 1.500.000,00 TL\'dir. İlan olunur.',
+    "DÜZELTME\nTürkiye Ticaret Sicili Gazetesi'nin 08.06.2016 tarih 9092 sayılı nüshasındaki ilanda şirketin sermayesi 150.000,00 TL olarak hatalı yazılmış olup doğrusu 1.500.000,00 TL'dir. İlan olunur.",
   ])('%s', (text) => {
     const { facts, unread } = readNotice(announced(text))
     expect(facts).toEqual([])
@@ -40,11 +44,24 @@ describe('a correction states no fact by itself, and people have to read it', ()
 })
 
 describe('a general meeting', () => {
-  const registered = (decision: string): string => `Yukarıda yazılı şirketin kararı 04.03.2010 tarihinde tescil edildiği ilan olunur.\n${decision}`
+  const registered = (decision: string): string =>
+    `Yukarıda yazılı şirketin kararı 04.03.2010 tarihinde tescil edildiği ilan olunur.\n${decision}`
   it.each([
-    ['is told where it was held', 'Şirketin 12.02.2010 tarihinde yapılan olağan genel kurul toplantısında aşağıdaki kararlar alınmıştır.', 1],
-    ['is not the day of a notary', 'Ankara 3. Noterliğinden 12.02.2010 tarih 30917 sayı ile onaylı olağanüstü genel kurul toplantı tutanağı tescil edilmiştir.', 0],
-    ['is not one whose decisions were annulled', 'Şirketin 12.02.2010 tarihinde yapılan olağan genel kurul toplantısında alınan 4 numaralı kararın iptaline karar verilmiştir.', 0],
+    [
+      'is told where it was held',
+      'Şirketin 12.02.2010 tarihinde yapılan olağan genel kurul toplantısında aşağıdaki kararlar alınmıştır.',
+      1,
+    ],
+    [
+      'is not the day of a notary',
+      'Ankara 3. Noterliğinden 12.02.2010 tarih 30917 sayı ile onaylı olağanüstü genel kurul toplantı tutanağı tescil edilmiştir.',
+      0,
+    ],
+    [
+      'is not one whose decisions were annulled',
+      'Şirketin 12.02.2010 tarihinde yapılan olağan genel kurul toplantısında alınan 4 numaralı kararın iptaline karar verilmiştir.',
+      0,
+    ],
   ])('%s', (_, decision, count) => {
     const { facts, unread } = readNotice(registered(decision))
     expect(facts.filter(({ kind }) => kind === 'general_meeting')).toHaveLength(count)

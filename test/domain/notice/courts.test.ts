@@ -12,12 +12,16 @@ Tescil Edilen Hususlar: ${matter}
 ${decision}
 `
 const COURT = 'Konya 2. Asliye Ticaret Mahkemesinin 09.02.2024 tarihli ve 2023/771 Esas sayılı kararı ile'
-const statuses = (text: string): [string, string | null][] => readNotice(text).facts.flatMap((fact) => (fact.kind === 'status' ? [[fact.code, fact.on]] : []))
+const statuses = (text: string): [string, string | null][] =>
+  readNotice(text).facts.flatMap((fact) => (fact.kind === 'status' ? [[fact.code, fact.on]] : []))
 
 describe('more time for a concordat is no new status, but something to read', () => {
   it.each([
     ['Konkordato', `${COURT} şirkete verilen geçici mühletin 2 (iki) ay uzatılmasına karar verilmiştir.`],
-    ['Mahkeme Kararı', `${COURT} kesin konkordato mühletinin 12.02.2024 tarihinden itibaren altı ay süre ile uzatılmasına karar verilmiştir.`],
+    [
+      'Mahkeme Kararı',
+      `${COURT} kesin konkordato mühletinin 12.02.2024 tarihinden itibaren altı ay süre ile uzatılmasına karar verilmiştir.`,
+    ],
     ['Konkordato', 'Şirketin bir yıllık kesin mühleti 12.02.2024 tarihinden geçerli olmak üzere 6 ay uzatılmıştır.'],
     ['Kesin Mühletin Uzatılması', `${COURT} 6 ay kesin konkordato mühleti verilmiştir.`],
     ['Konkordato', `${COURT} şirkete 6 aylık ek kesin mühlet verilmiştir.`],
@@ -30,15 +34,39 @@ describe('more time for a concordat is no new status, but something to read', ()
 
 describe('a decision of a court', () => {
   it.each([
-    ['Konkordato', `${COURT} şirkete 09.02.2024 tarihinden itibaren üç ay süreyle geçici mühlet verilmesine karar verilmiştir.`, [['CONCORDAT_TEMPORARY', '2024-02-09']]],
-    ['Konkordato Kesin Mühlet', `${COURT} bir yıl süreyle kesin mühlet verilmesine karar verilmiştir.`, [['CONCORDAT_FINAL', '2024-02-09']]],
-    ['Mahkeme Kararı', `${COURT} davacının konkordato talebinden feragat etmesi nedeniyle geçici mühletin kaldırılmasına karar verilmiştir.`, [['CONCORDAT_ENDED', '2024-02-09']]],
+    [
+      'Konkordato',
+      `${COURT} şirkete 09.02.2024 tarihinden itibaren üç ay süreyle geçici mühlet verilmesine karar verilmiştir.`,
+      [['CONCORDAT_TEMPORARY', '2024-02-09']],
+    ],
+    [
+      'Konkordato Kesin Mühlet',
+      `${COURT} bir yıl süreyle kesin mühlet verilmesine karar verilmiştir.`,
+      [['CONCORDAT_FINAL', '2024-02-09']],
+    ],
+    [
+      'Mahkeme Kararı',
+      `${COURT} davacının konkordato talebinden feragat etmesi nedeniyle geçici mühletin kaldırılmasına karar verilmiştir.`,
+      [['CONCORDAT_ENDED', '2024-02-09']],
+    ],
     ['Konkordatonun Tasdiki', `${COURT} şirketin konkordato projesinin tasdikine karar verilmiştir.`, [['CONCORDAT_ENDED', '2024-02-09']]],
-    ['İflas', `${COURT} şirketin iflasına, iflasın 09.02.2024 günü saat 11:40 itibarıyla açılmasına karar verilmiştir.`, [['BANKRUPTCY', '2024-02-09']]],
-    ['İflasın Kaldırılması', `${COURT} şirket hakkında verilen iflas kararının kaldırılmasına karar verilmiştir.`, [['ACTIVE', '2024-02-09']]],
+    [
+      'İflas',
+      `${COURT} şirketin iflasına, iflasın 09.02.2024 günü saat 11:40 itibarıyla açılmasına karar verilmiştir.`,
+      [['BANKRUPTCY', '2024-02-09']],
+    ],
+    [
+      'İflasın Kaldırılması',
+      `${COURT} şirket hakkında verilen iflas kararının kaldırılmasına karar verilmiştir.`,
+      [['ACTIVE', '2024-02-09']],
+    ],
     ['Tasfiyeye Giriş', `${COURT} şirketin haklı nedenle feshine ve tasfiyesine karar verilmiştir.`, [['LIQUIDATION', '2024-02-09']]],
     ['Fesih', `${COURT} şirketin feshine karar verilmiştir.`, [['LIQUIDATION', '2024-02-09']]],
-    ['İhya', `Ticaret sicilinden terkin edilen şirketin TTK 547. maddesi uyarınca ihyasına ${COURT} karar verilmiştir.`, [['REINSTATED', '2024-02-09']]],
+    [
+      'İhya',
+      `Ticaret sicilinden terkin edilen şirketin TTK 547. maddesi uyarınca ihyasına ${COURT} karar verilmiştir.`,
+      [['REINSTATED', '2024-02-09']],
+    ],
     ['Komiser', "Tamer Kurgu'nun Konkordato Komiseri görevi sona ermiştir.", []],
   ])('%s: %s', (matter, decision, wanted) => {
     expect(statuses(registered(matter, decision))).toEqual(wanted)
@@ -55,10 +83,15 @@ describe('what is only asked for or threatened did not happen', () => {
 })
 
 describe('an announcement that a court makes itself', () => {
-  const opening = "T.C.\nBAKIRKÖY\nİFLAS DAİRESİ\nMÜFLİSİN ADI VE ADRESİ: İstanbul Ticaret Sicil Memurluğu'nun 990066 sicil numarasında kayıtlı HAYALİ KONFEKSİYON TİCARET LİMİTED ŞİRKETİ, Kurgu Sitesi No: 14 Güngören/İSTANBUL\nİFLASIN AÇILDIĞI TARİH: 10/03/2022\nYukarıda adı yazılı müflisin iflasına karar verilmiştir."
+  const opening =
+    "T.C.\nBAKIRKÖY\nİFLAS DAİRESİ\nMÜFLİSİN ADI VE ADRESİ: İstanbul Ticaret Sicil Memurluğu'nun 990066 sicil numarasında kayıtlı HAYALİ KONFEKSİYON TİCARET LİMİTED ŞİRKETİ, Kurgu Sitesi No: 14 Güngören/İSTANBUL\nİFLASIN AÇILDIĞI TARİH: 10/03/2022\nYukarıda adı yazılı müflisin iflasına karar verilmiştir."
 
   it('names the company by its number in the register', () => {
-    expect(readNotice(opening).header).toMatchObject({ office: 'İSTANBUL', registry_no: '990066', title: 'HAYALİ KONFEKSİYON TİCARET LİMİTED ŞİRKETİ' })
+    expect(readNotice(opening).header).toMatchObject({
+      office: 'İSTANBUL',
+      registry_no: '990066',
+      title: 'HAYALİ KONFEKSİYON TİCARET LİMİTED ŞİRKETİ',
+    })
     expect(statuses(opening)).toEqual([['BANKRUPTCY', '2022-03-10']])
   })
 })

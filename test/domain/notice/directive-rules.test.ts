@@ -1,4 +1,7 @@
-/** Who may sign by an internal directive, in the ways directives put it; every sentence is made up. A clause that is not certain leaves the rules `partial`. */
+/**
+ * Who may sign by an internal directive, in the ways directives put it; every sentence is made up. A clause that is not certain leaves the
+ * rules `partial`.
+ */
 import { describe, expect, it } from 'vitest'
 import { readNotice } from '../../../lib/domain/notice/read.ts'
 
@@ -22,8 +25,18 @@ ${text}
 }
 
 /** A rule in few words: `joint A+B ≤100000.00= >5.00 [scope] if condition`. */
-const shown = (text: string): string[] => directive(text).fact.rules.map(({ mode, group, persons, with: others, limit, inclusive, above, scope, condition }) =>
-  [`${mode} ${[group ?? persons.join('/'), ...others].join('+')}`, limit ? `≤${limit.amount}${inclusive ? '=' : ''} ${limit.currency}` : '', above ? `>${above.amount} ${above.currency}` : '', scope ? `[${scope}]` : '', condition ? `if ${condition}` : ''].filter((part) => part !== '').join(' '))
+const shown = (text: string): string[] =>
+  directive(text).fact.rules.map(({ mode, group, persons, with: others, limit, inclusive, above, scope, condition }) =>
+    [
+      `${mode} ${[group ?? persons.join('/'), ...others].join('+')}`,
+      limit ? `≤${limit.amount}${inclusive ? '=' : ''} ${limit.currency}` : '',
+      above ? `>${above.amount} ${above.currency}` : '',
+      scope ? `[${scope}]` : '',
+      condition ? `if ${condition}` : '',
+    ]
+      .filter((part) => part !== '')
+      .join(' '),
+  )
 
 const read: [text: string, rules: string[]][] = [
   ['C grubundan iki kişi ile B grubundan bir kişinin müşterek imzası gerekir.', ['joint C+C+B']],
@@ -31,53 +44,122 @@ const read: [text: string, rules: string[]][] = [
   ['A ve B grubu imza yetkililerinin müşterek imzası aranır.', ['joint A+B']],
   ['(A) grubu imza yetkililerinden herhangi ikisinin müştereken atacakları imza ile temsil edilir.', ['joint A+A']],
   ['I. Derece imza yetkililerinden biri ile II. Derece imza yetkililerinden birinin müşterek imzaları ile temsil edilir.', ['joint 1+2']],
-  ['Birinci derece imza yetkililerinden biri ile ikinci derece imza yetkililerinden birinin müşterek imzası şirketi bağlar.', ['joint 1+2']],
+  [
+    'Birinci derece imza yetkililerinden biri ile ikinci derece imza yetkililerinden birinin müşterek imzası şirketi bağlar.',
+    ['joint 1+2'],
+  ],
   ['A Grubu imza yetkilisi tek başına temsil ve ilzam eder.', ['sole A']],
-  ['1. Derece imza yetkililerinden herhangi ikisinin Şirket kaşesi veya unvanı altına atacakları müşterek imzaları ile temsil edilir.', ['joint 1+1']],
+  [
+    '1. Derece imza yetkililerinden herhangi ikisinin Şirket kaşesi veya unvanı altına atacakları müşterek imzaları ile temsil edilir.',
+    ['joint 1+1'],
+  ],
   ['A grubu imza yetkililerinden birinin imzası ile temsil edilir.', ['sole A']],
   ['A Grubu veya B Grubu imza yetkililerinden herhangi birinin münferit imzası yeterlidir.', ['sole A', 'sole B']],
   ['A Grubu imza yetkilileri müştereken temsil eder.', ['joint A']],
-  ["Değeri 500.000 TL'ye kadar olan işlemlerde A grubu imza yetkililerinden birinin münferit imzası veya B grubu imza yetkililerinden ikisinin müşterek imzası ile temsil edilir.", ['sole A ≤500000.00 TRY', 'joint B+B ≤500000.00 TRY']],
-  ['100.000 TL ile 500.000 TL arasındaki ödemelerde B grubu imza yetkililerinden ikisinin müşterek imzası aranır.', ['joint B+B ≤500000.00 TRY >100000.00 TRY [ödemelerde]']],
-  ["250.000 TL'ye kadar (bu tutar dahil) B Grubu imza yetkililerinden biri münferiden; 250.000 TL'nin üzerinde A Grubu imza yetkililerinden ikisi müştereken yetkilidir.", ['sole B ≤250000.00= TRY', 'joint A+A >250000.00 TRY']],
-  ["250.000 TL'ye kadar Genel Müdür tek başına, 250.000 TL'yi aşan işlemlerde Genel Müdür ve Mali İşler Müdürü müştereken yetkilidir.", ['sole Genel Müdür ≤250000.00 TRY', 'joint Genel Müdür+Mali İşler Müdürü >250000.00 TRY']],
-  ["İnsan Kaynakları ve İdari İşler Müdürü'nün münferit imzası ile SGK nezdinde temsil edilir.", ['sole İnsan Kaynakları ve İdari İşler Müdürü']],
+  [
+    "Değeri 500.000 TL'ye kadar olan işlemlerde A grubu imza yetkililerinden birinin münferit imzası veya B grubu imza yetkililerinden ikisinin müşterek imzası ile temsil edilir.",
+    ['sole A ≤500000.00 TRY', 'joint B+B ≤500000.00 TRY'],
+  ],
+  [
+    '100.000 TL ile 500.000 TL arasındaki ödemelerde B grubu imza yetkililerinden ikisinin müşterek imzası aranır.',
+    ['joint B+B ≤500000.00 TRY >100000.00 TRY [ödemelerde]'],
+  ],
+  [
+    "250.000 TL'ye kadar (bu tutar dahil) B Grubu imza yetkililerinden biri münferiden; 250.000 TL'nin üzerinde A Grubu imza yetkililerinden ikisi müştereken yetkilidir.",
+    ['sole B ≤250000.00= TRY', 'joint A+A >250000.00 TRY'],
+  ],
+  [
+    "250.000 TL'ye kadar Genel Müdür tek başına, 250.000 TL'yi aşan işlemlerde Genel Müdür ve Mali İşler Müdürü müştereken yetkilidir.",
+    ['sole Genel Müdür ≤250000.00 TRY', 'joint Genel Müdür+Mali İşler Müdürü >250000.00 TRY'],
+  ],
+  [
+    "İnsan Kaynakları ve İdari İşler Müdürü'nün münferit imzası ile SGK nezdinde temsil edilir.",
+    ['sole İnsan Kaynakları ve İdari İşler Müdürü'],
+  ],
   ["Demir Kurgu'nun münferit imzası ile 50.000 USD'ye kadar olan ödemeler yapılır.", ['sole Demir Kurgu ≤50000.00 USD']],
-  ["50.000 USD'ye kadar DEMİR KURGU ile Genel Müdür Yardımcısı müştereken imzaya yetkilidir.", ['joint DEMİR KURGU+Genel Müdür Yardımcısı ≤50000.00 USD']],
-  ['Madde 3- Banka İşlemleri: DEMİR KURGU ve SEVDA HAYAL müştereken atacakları imzaları ile şirketi temsil ve ilzam ederler.', ['joint DEMİR KURGU+SEVDA HAYAL [Banka İşlemleri]']],
-  ['1.000.000 TL üzeri işlemlerde Yönetim Kurulu onayı alınmış olmak kaydıyla A grubu imza yetkililerinden ikisi müştereken temsil eder.', ['joint A+A >1000000.00 TRY if Yönetim Kurulu onayı alınmış olmak kaydıyla']],
-  ["İŞLEM | LİMİT | İMZA ŞEKLİ\nSatın alma sözleşmeleri | 500.000 TL'ye kadar | B+C müştereken\nSatın alma sözleşmeleri | 500.000 TL üzeri | A+B müştereken\nResmi dairelerde temsil | Limitsiz | C münferiden",
-    ['joint B+C ≤500000.00 TRY [Satın alma sözleşmeleri]', 'joint A+B >500000.00 TRY [Satın alma sözleşmeleri]', 'sole C [Resmi dairelerde temsil]']],
+  [
+    "50.000 USD'ye kadar DEMİR KURGU ile Genel Müdür Yardımcısı müştereken imzaya yetkilidir.",
+    ['joint DEMİR KURGU+Genel Müdür Yardımcısı ≤50000.00 USD'],
+  ],
+  [
+    'Madde 3- Banka İşlemleri: DEMİR KURGU ve SEVDA HAYAL müştereken atacakları imzaları ile şirketi temsil ve ilzam ederler.',
+    ['joint DEMİR KURGU+SEVDA HAYAL [Banka İşlemleri]'],
+  ],
+  [
+    '1.000.000 TL üzeri işlemlerde Yönetim Kurulu onayı alınmış olmak kaydıyla A grubu imza yetkililerinden ikisi müştereken temsil eder.',
+    ['joint A+A >1000000.00 TRY if Yönetim Kurulu onayı alınmış olmak kaydıyla'],
+  ],
+  [
+    "İŞLEM | LİMİT | İMZA ŞEKLİ\nSatın alma sözleşmeleri | 500.000 TL'ye kadar | B+C müştereken\nSatın alma sözleşmeleri | 500.000 TL üzeri | A+B müştereken\nResmi dairelerde temsil | Limitsiz | C münferiden",
+    [
+      'joint B+C ≤500000.00 TRY [Satın alma sözleşmeleri]',
+      'joint A+B >500000.00 TRY [Satın alma sözleşmeleri]',
+      'sole C [Resmi dairelerde temsil]',
+    ],
+  ],
 ]
 
 // What a clause is about stands in it; its amount is its own, not that of the clause or row before, nor the number of its item.
 const clauses: [text: string, rules: string[]][] = [
-  ["3.1. 250.000 TL'ye kadar olan satın alma işlemlerinde C grubu imza yetkililerinden herhangi ikisi müştereken, 3.2. 1.000.000 TL'ye kadar olan kiralama sözleşmelerinde B grubu imza yetkililerinden biri ile C grubu imza yetkililerinden biri müştereken yetkilidir.",
-    ['joint C+C ≤250000.00 TRY [satın alma işlemlerinde]', 'joint B+C ≤1000000.00 TRY [kiralama sözleşmelerinde]']],
-  ['Personel işlemlerinde B grubu imza yetkililerinden biri münferiden yetkilidir. Tüm işlemlerde A grubu imza yetkililerinden ikisi müştereken yetkilidir.', ['sole B [Personel işlemlerinde]', 'joint A+A']],
-  ["Araç kiralama sözleşmelerinde 75.000 EURO'ya kadar B grubu imza yetkililerinden biri münferiden yetkilidir.", ['sole B ≤75000.00 EUR [Araç kiralama sözleşmelerinde]']],
-  ["1) 2.000.000 USD'ye kadar ihracat sözleşmeleri, iki B Grubu imza yetkilisi veya bir A ve bir B Grubu imza yetkilisinin müşterek imzası ile, 2) ihbarnameler iki C Grubu imza yetkilisinin müşterek imzası ile yapılır.",
-    ['joint B+B ≤2000000.00 USD [ihracat sözleşmeleri]', 'joint A+B ≤2000000.00 USD [ihracat sözleşmeleri]', 'joint C+C [ihbarnameler]']],
+  [
+    "3.1. 250.000 TL'ye kadar olan satın alma işlemlerinde C grubu imza yetkililerinden herhangi ikisi müştereken, 3.2. 1.000.000 TL'ye kadar olan kiralama sözleşmelerinde B grubu imza yetkililerinden biri ile C grubu imza yetkililerinden biri müştereken yetkilidir.",
+    ['joint C+C ≤250000.00 TRY [satın alma işlemlerinde]', 'joint B+C ≤1000000.00 TRY [kiralama sözleşmelerinde]'],
+  ],
+  [
+    'Personel işlemlerinde B grubu imza yetkililerinden biri münferiden yetkilidir. Tüm işlemlerde A grubu imza yetkililerinden ikisi müştereken yetkilidir.',
+    ['sole B [Personel işlemlerinde]', 'joint A+A'],
+  ],
+  [
+    "Araç kiralama sözleşmelerinde 75.000 EURO'ya kadar B grubu imza yetkililerinden biri münferiden yetkilidir.",
+    ['sole B ≤75000.00 EUR [Araç kiralama sözleşmelerinde]'],
+  ],
+  [
+    "1) 2.000.000 USD'ye kadar ihracat sözleşmeleri, iki B Grubu imza yetkilisi veya bir A ve bir B Grubu imza yetkilisinin müşterek imzası ile, 2) ihbarnameler iki C Grubu imza yetkilisinin müşterek imzası ile yapılır.",
+    ['joint B+B ≤2000000.00 USD [ihracat sözleşmeleri]', 'joint A+B ≤2000000.00 USD [ihracat sözleşmeleri]', 'joint C+C [ihbarnameler]'],
+  ],
   ['A ve B grubu imza yetkililerinden herhangi ikisi müştereken yetkilidir.', ['joint A+A', 'joint A+B', 'joint B+B']],
-  ['En az biri A grubundan olmak üzere A ve B grubu imza yetkililerinden herhangi ikisi müştereken yetkilidir.', ['joint A+A', 'joint A+B']],
-  ['En az biri A grubundan olmak kaydıyla A, B ve C grubu imza yetkililerinden herhangi ikisi müştereken yetkilidir.', ['joint A+A', 'joint A+B', 'joint A+C']],
+  [
+    'En az biri A grubundan olmak üzere A ve B grubu imza yetkililerinden herhangi ikisi müştereken yetkilidir.',
+    ['joint A+A', 'joint A+B'],
+  ],
+  [
+    'En az biri A grubundan olmak kaydıyla A, B ve C grubu imza yetkililerinden herhangi ikisi müştereken yetkilidir.',
+    ['joint A+A', 'joint A+B', 'joint A+C'],
+  ],
 ]
 
 const tables: [text: string, rules: string[]][] = [
-  ['Konu | A Grubu | B Grubu | C Grubu\nKredi sözleşmeleri | Herhangi ikisi | - | -\nAraç kiralama | Münferiden | Münferiden | Yetkisiz\nResmi yazışmalar | - | - | 1 imza',
-    ['joint A+A [Kredi sözleşmeleri]', 'sole A [Araç kiralama]', 'sole B [Araç kiralama]', 'sole C [Resmi yazışmalar]']],
-  ["4. Depo kiralama sözleşmeleri için:\nTutar | I. Derece | II. Derece\n100.000 TL'ye kadar | Münferit | Herhangi ikisi\n100.000 TL - 400.000 TL | Münferit | I. Derece ile birlikte\n400.000 TL üzeri | 2 imza | Yetkisiz",
-    ['sole 1 ≤100000.00 TRY [Depo kiralama sözleşmeleri]', 'joint 2+2 ≤100000.00 TRY [Depo kiralama sözleşmeleri]', 'sole 1 ≤400000.00 TRY >100000.00 TRY [Depo kiralama sözleşmeleri]',
-      'joint 2+1 ≤400000.00 TRY >100000.00 TRY [Depo kiralama sözleşmeleri]', 'joint 1+1 >400000.00 TRY [Depo kiralama sözleşmeleri]']],
-  ["İŞLEM | TUTAR | A GRUBU | B GRUBU\nSatın alma | 50.000 USD'ye kadar | Tek imza | A + B\nSatın alma | 50.000 USD üzeri | Çift imza | -",
-    ['sole A ≤50000.00 USD [Satın alma]', 'joint B+A ≤50000.00 USD [Satın alma]', 'joint A+A >50000.00 USD [Satın alma]']],
+  [
+    'Konu | A Grubu | B Grubu | C Grubu\nKredi sözleşmeleri | Herhangi ikisi | - | -\nAraç kiralama | Münferiden | Münferiden | Yetkisiz\nResmi yazışmalar | - | - | 1 imza',
+    ['joint A+A [Kredi sözleşmeleri]', 'sole A [Araç kiralama]', 'sole B [Araç kiralama]', 'sole C [Resmi yazışmalar]'],
+  ],
+  [
+    "4. Depo kiralama sözleşmeleri için:\nTutar | I. Derece | II. Derece\n100.000 TL'ye kadar | Münferit | Herhangi ikisi\n100.000 TL - 400.000 TL | Münferit | I. Derece ile birlikte\n400.000 TL üzeri | 2 imza | Yetkisiz",
+    [
+      'sole 1 ≤100000.00 TRY [Depo kiralama sözleşmeleri]',
+      'joint 2+2 ≤100000.00 TRY [Depo kiralama sözleşmeleri]',
+      'sole 1 ≤400000.00 TRY >100000.00 TRY [Depo kiralama sözleşmeleri]',
+      'joint 2+1 ≤400000.00 TRY >100000.00 TRY [Depo kiralama sözleşmeleri]',
+      'joint 1+1 >400000.00 TRY [Depo kiralama sözleşmeleri]',
+    ],
+  ],
+  [
+    "İŞLEM | TUTAR | A GRUBU | B GRUBU\nSatın alma | 50.000 USD'ye kadar | Tek imza | A + B\nSatın alma | 50.000 USD üzeri | Çift imza | -",
+    ['sole A ≤50000.00 USD [Satın alma]', 'joint B+A ≤50000.00 USD [Satın alma]', 'joint A+A >50000.00 USD [Satın alma]'],
+  ],
   ['Konu | Limit | A Grubu | B Grubu\nPersonel bordroları | Limitsiz | - | Münferiden', ['sole B [Personel bordroları]']],
-  ["İŞLEM | LİMİT | İMZA\nBeyanname | Limitsiz | A veya B Grubu münferiden\nAcentelik | 9.000 EURO'ya kadar | A Grubundan herhangi ikisi müştereken", ['sole A [Beyanname]', 'sole B [Beyanname]', 'joint A+A ≤9000.00 EUR [Acentelik]']],
+  [
+    "İŞLEM | LİMİT | İMZA\nBeyanname | Limitsiz | A veya B Grubu münferiden\nAcentelik | 9.000 EURO'ya kadar | A Grubundan herhangi ikisi müştereken",
+    ['sole A [Beyanname]', 'sole B [Beyanname]', 'joint A+A ≤9000.00 EUR [Acentelik]'],
+  ],
 ]
 
 // Tables that are not certain: a cell that may mean two things, one that was not legible, columns without lines, titles as columns.
 const tablesInDoubt: [text: string, rules: string[]][] = [
-  ["İşlem | A Grubu | B Grubu\nKredi 2.000.000 TL'ye kadar | 1 imza | 1 imza\nBanka hesap açılışı | 2 imza | -", ['joint A+A [Banka hesap açılışı]']],
+  [
+    "İşlem | A Grubu | B Grubu\nKredi 2.000.000 TL'ye kadar | 1 imza | 1 imza\nBanka hesap açılışı | 2 imza | -",
+    ['joint A+A [Banka hesap açılışı]'],
+  ],
   ['İşlem | A Grubu | B Grubu\nKredi | X | \nKiralama | Münferit | -', []],
   ['İşlem A Grubu B Grubu Kredi Münferit Yetkisiz Kiralama Münferit Münferit', []],
   ['İşlem | Genel Müdür | Finans Müdürü\nKredi | Münferit | -', []],
@@ -96,7 +178,10 @@ const doubtful = [
 ]
 
 const besides: [text: string, rules: string[]][] = [
-  ['A grubu imza yetkililerinden ikisinin veya yönetim kurulunca yetkilendirilen kişilerin müşterek imzaları ile temsil edilir.', ['joint A+A']],
+  [
+    'A grubu imza yetkililerinden ikisinin veya yönetim kurulunca yetkilendirilen kişilerin müşterek imzaları ile temsil edilir.',
+    ['joint A+A'],
+  ],
   ['A Grubu imza yetkilisi tek başına yetkilidir. Yönetim kurulu üyelerinden herhangi ikisi müştereken temsile yetkilidir.', ['sole A']],
 ]
 
@@ -117,20 +202,31 @@ describe('the rules of a directive', () => {
   })
 
   it.each([
-    ['SINIRLI YETKİ İÇ YÖNERGESİ\nİç Yönerge No: 2\nTarih: 20.02.2024', '2', '2024-02-20'], ['(21.02.2024 tarih ve 3 sayılı İç Yönerge)', '3', '2024-02-21'], ['22.02.2024 tarih ve 2024/2 numaralı İç Yönerge', '2024/2', '2024-02-22'],
+    ['SINIRLI YETKİ İÇ YÖNERGESİ\nİç Yönerge No: 2\nTarih: 20.02.2024', '2', '2024-02-20'],
+    ['(21.02.2024 tarih ve 3 sayılı İç Yönerge)', '3', '2024-02-21'],
+    ['22.02.2024 tarih ve 2024/2 numaralı İç Yönerge', '2024/2', '2024-02-22'],
     ['SINIRLI YETKİ İÇ YÖNERGESİ\nİÇ YÖNERGE TARİHİ : 08.02.2024\nİÇ YÖNERGE SAYISI : 2024/7', '2024/7', '2024-02-08'],
     ['Yönetim Kurulumuz 06.02.2024 tarihinde toplanarak 5 numaralı iç yönergeyi kabul etmiştir.', '5', '2024-02-06'],
   ])('under its number and day: %s', (name, number, on) => {
-    const { fact } = directive('Madde 1- A Grubu imza yetkilisi tek başına yetkilidir. 14.3.2017 tarihli 1 numaralı iç yönerge yürürlükten kaldırılmıştır.', name)
+    const { fact } = directive(
+      'Madde 1- A Grubu imza yetkilisi tek başına yetkilidir. 14.3.2017 tarihli 1 numaralı iç yönerge yürürlükten kaldırılmıştır.',
+      name,
+    )
     expect([fact.number, fact.on, fact.rules.length]).toEqual([number, on, 1])
   })
 
   it('stand under a heading, without the name of somebody before it', () => {
-    const { fact } = directive("Türkiye Uyruklu 123******45 Kimlik No'lu, İZMİR / KONAK adresinde ikamet eden, DEMİR KURGU; 3 Yıl için (A Grubu) Temsile Yetkili olarak seçilmiştir.\nKABUL EDEN DEMİR KURGU FİNANSAL İŞLEMLER\nA Grubu imza yetkililerinden ikisi müştereken yetkilidir.")
+    const { fact } = directive(
+      "Türkiye Uyruklu 123******45 Kimlik No'lu, İZMİR / KONAK adresinde ikamet eden, DEMİR KURGU; 3 Yıl için (A Grubu) Temsile Yetkili olarak seçilmiştir.\nKABUL EDEN DEMİR KURGU FİNANSAL İŞLEMLER\nA Grubu imza yetkililerinden ikisi müştereken yetkilidir.",
+    )
     expect(fact.rules.map(({ scope }) => scope)).toEqual(['FİNANSAL İŞLEMLER'])
   })
 
   it('leave a clause on signing that is no rule among the clauses not read', () => {
-    expect(directive('Bu iç yönerge yayımı tarihinde yürürlüğe girer. Yönetim kurulu üyelerinden herhangi ikisi müştereken temsile yetkilidir. A Grubu imza yetkilisi tek başına yetkilidir.').unread.map(({ text }) => text)).toEqual([expect.stringContaining('herhangi ikisi müştereken')])
+    expect(
+      directive(
+        'Bu iç yönerge yayımı tarihinde yürürlüğe girer. Yönetim kurulu üyelerinden herhangi ikisi müştereken temsile yetkilidir. A Grubu imza yetkilisi tek başına yetkilidir.',
+      ).unread.map(({ text }) => text),
+    ).toEqual([expect.stringContaining('herhangi ikisi müştereken')])
   })
 })

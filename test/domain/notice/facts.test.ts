@@ -22,55 +22,214 @@ ${body}
 
 type Case = [name: string, matters: string, body: string, wanted: Record<string, unknown>[], subject?: string]
 const cases: Case[] = [
-  ['a board member until a day', 'Yönetim Kurulu / Yetkililer', `YÖNETİM KURULU / YETKİLİLER\n${PERSON}DEMİR KURGU 5.6.2027 tarihine kadar Yönetim Kurulu Üyesi olarak seçilmiştir.`, [{ kind: 'appointment', person: 'DEMİR KURGU', role: 'board_member', until: '2027-06-05', term_years: null }]],
-  ['a chair for years, and how he signs', 'Yönetim Kurulu / Yetkililer', `YENİ ATANAN TEMSİLCİLER\n${PERSON}DEMİR KURGU; 3 Yıl için (Yönetim Kurulu Başkanı) Temsile Yetkili olarak seçilmiştir. Yetki Şekli: Münferiden Temsile Yetkilidir.`, [{ kind: 'appointment', role: 'board_chair', term_years: 3 }, { kind: 'representation', persons: ['DEMİR KURGU'], mode: 'sole', with: [] }]],
-  ['a manager where the duration stands before the person', 'Müdürler / Yetkililer', `MÜDÜRLER / YETKİLİLER\nAksi Karar Alınıncaya Kadar ${PERSON}SEVDA HAYAL Müdür olarak seçilmiştir. Yetki Şekli: Münferiden Temsile Yetkilidir.`, [{ kind: 'appointment', person: 'SEVDA HAYAL', role: 'manager', until: null }, { kind: 'representation', persons: ['SEVDA HAYAL'], mode: 'sole' }]],
-  ['a chair of the managers', 'Müdürler / Yetkililer', `MÜDÜRLÜĞE SEÇİLENLER\n${PERSON}SEVDA HAYAL; Aksi Karar Alınıncaya Kadar Müdür (Müdürler Kurulu Başkanı) olarak seçilmiştir.`, [{ kind: 'appointment', role: 'manager_chair' }]],
-  ['a joint power with named co-signers', 'Yönetim Kurulu / Yetkililer', `YENİ ATANAN TEMSİLCİLER\n${PERSON}DEMİR KURGU; 5.6.2027 tarihine kadar (2. Derece İmza Yetkilisi) Temsile Yetkili olarak seçilmiştir. Yetki Şekli: ( SEVDA HAYAL, TUNÇ DÜŞ) 'den Herhangi Birisiyle Müştereken Temsile Yetkilidir.`, [{ kind: 'appointment', role: 'authorised_signatory' }, { kind: 'representation', mode: 'joint', group: '2', with: ['SEVDA HAYAL', 'TUNÇ DÜŞ'], until: '2027-06-05' }]],
-  ['the end of an office', 'Müdürler / Yetkililer', `GÖREV DAĞILIMINDAKİ DEĞİŞİKLİK\nDaha önceden Müdür görevi olan ${PERSON}TUNÇ DÜŞ'in önceki bu görevi sona ermiştir.`, [{ kind: 'departure', person: 'TUNÇ DÜŞ', role: 'manager' }]],
-  ['a sole trader’s representative without cell marks', 'Kuruluş', "1. İşletmeye Ait Bilgiler\nİşletmenin Merkezi : HAYAL MAH. NO: 4 KONAK / İZMİR\nİşletmenin Sermayesi : 100000,00 TL\n3. İŞLETMENİN TEMSİLCİLERİNE AİT BİLGİLER\nAdı Soyadı / Unvanı Kimlik / Pasaport No / Mersis No Yerleşim Yeri Görev Temsil Yetkisinin Kapsamı Yetki Süresi\nTUNÇ DÜŞ 123******45 İZMİR / KONAK Yetkili Münferiden Temsile Yetkilidir. Aksi Karar Alınıncaya Kadar", [{ kind: 'establishment', on: '2024-03-04' }, { kind: 'address', to: 'HAYAL MAH. NO: 4 KONAK / İZMİR', move: null }, { kind: 'capital', to: '100000.00', operation: 'establishment' }, { kind: 'appointment', person: 'TUNÇ DÜŞ', role: 'authorised_signatory' }, { kind: 'representation', mode: 'sole' }], 'tacir'],
-  ['a transfer, and the partners after it', 'Pay Devri', "PAY DEVRİ\nŞirket Ortaklarından 123******45 Kimlik Numaralı TUNÇ DÜŞ 50.000,00 TL sermaye karşılığı 50 adet payını hukuki ve mali yükümlülükleri ile 234******56 Kimlik Numaralı SEVDA HAYAL'e devretmiştir.\nŞirket tek ortaklı bir Limited Şirkettir. Bu ortak, İZMİR / KONAK adresinde ikamet eden 234******56 Kimlik Numaralı SEVDA HAYAL 'dir.\nSEVDA HAYAL : Beheri 1000,00 Türk Lirası değerinde 50 adet paya karşılık gelen 50000,00 Türk Lirası,", [{ kind: 'share_transfer', from: 'TUNÇ DÜŞ', to: 'SEVDA HAYAL', amount: '50000.00', shares: 50 }, { kind: 'sole_shareholder', person: 'SEVDA HAYAL' }, { kind: 'shareholding', person: 'SEVDA HAYAL', amount: '50000.00', shares: 50 }]],
-  ['figures that do not hold together', 'Pay Devri', 'PAY DEVRİ\nGerçekleşen pay devrine bağlı olarak şirketin son ortaklık yapısı aşağıdaki gibidir:\nSEVDA HAYAL : Beheri 1000,00 Türk Lirası değerinde 509 adet paya karşılık gelen 50000,00 Türk Lirası,', [{ kind: 'shareholding', person: 'SEVDA HAYAL', amount: null, shares: null }]],
-  ['a capital raised', 'Sermaye Artırımı', "İÇERİĞİ DEĞİŞEN MADDELERİN YENİ HALİ\nSERMAYE ARTIRIMI\nMadde 6-\nŞirketin sermayesi, her biri 50,00 TL değerinde 40.000 paya ayrılmış toplam 2.000.000,00 TL'dir. Önceki sermayeyi teşkil eden 500.000,00 TL'nin tamamı ödenmiştir.", [{ kind: 'articles', articles: ['6'] }, { kind: 'capital', from: '500000.00', to: '2000000.00', operation: 'increase' }]],
-  ['a capital lowered and raised at once', 'Sermaye', "İÇERİĞİ DEĞİŞEN MADDELERİN YENİ HALİ\nMadde 6-\nŞirketin sermayesi 600.000,00 TL azaltılarak, 400.000,00 TL'ye indirilmiş ve eş zamanlı olarak 600.000,00 TL arttırılarak 1.000.000,00 TL'ye çıkarılmıştır.", [{ kind: 'articles' }, { kind: 'capital', to: '400000.00', operation: 'decrease' }, { kind: 'capital', from: '400000.00', to: '1000000.00', operation: 'increase' }]],
-  ['a move', 'Adres', 'ADRES\nYukarıda bilgileri bulunan şirketin adresi KURGU MAH. HAYAL SK. NO: 3 KONAK / İZMİR adresinden, DÜŞ MAH. MASAL CAD. NO: 8 BORNOVA / İZMİR adresine taşınmıştır.', [{ kind: 'address', from: 'KURGU MAH. HAYAL SK. NO: 3 KONAK / İZMİR', to: 'DÜŞ MAH. MASAL CAD. NO: 8 BORNOVA / İZMİR', move: 'same_office' }]],
-  ['a provisional concordat', 'Geçici Konkordato Mühleti Verilmesi', "KONKORDATO\nŞirkete İzmir 3. Asliye Ticaret Mahkemesi'nin 20.02.2024 tarihli kararı ile geçici konkordato mühleti verilmiştir. Başlangıç Tarihi:20.02.2024 0:00 Bitiş Tarihi:20.05.2024 0:00", [{ kind: 'status', code: 'CONCORDAT_TEMPORARY', on: '2024-02-20' }]],
-  ['a strike-off', 'Terkin', 'TERKİN\nYukarıda bilgileri verilen şirketin ticaret sicil kaydı Türk Ticaret Kanununa uygun olarak terkin edilmiştir.', [{ kind: 'status', code: 'STRUCK_OFF', on: '2024-03-04' }]],
-  ['a branch closed, which is no status of the company', 'Terkin', 'TERKİN\nYukarıda bilgileri verilen şubenin ticaret sicil kaydı Türk Ticaret Kanununa uygun olarak terkin edilmiştir.', [{ kind: 'branch', operation: 'close', title: 'ÖRNEK BAHARAT LİMİTED ŞİRKETİ ALSANCAK ŞUBESİ' }], 'şube'],
-  ['liquidation and its liquidator', 'Tasfiyeye Giriş', `Yukarıda bilgileri bulunan şirket tasfiyeye girmiştir.\nTasfiye Memurluğuna, ${PERSON}TUNÇ DÜŞ tescil tarihinden itibaren aksi karar alınana kadar Tasfiye Memuru olarak atanmıştır.`, [{ kind: 'status', code: 'LIQUIDATION' }, { kind: 'appointment', role: 'liquidator', from: '2024-03-04' }]],
-  ...([
-    ['beheri 1,00 ABD Doları değerinde 500.000 paya ayrılmış toplam 500.000,00 ABD Doları değerindedir.', { to: '500000.00', currency: 'USD', paid: null }],
-    ['3.000.000,00 Avro (Üçmilyon Avro) olup, her biri 1,00 Avro değerinde 3.000.000 paya bölünmüştür.', { to: '3000000.00', currency: 'EUR' }],
-    ['$ 1.000.000,00 olup beheri $ 10,00 değerinde 100.000 paya ayrılmıştır.', { to: '1000000.00', currency: 'USD' }],
-    ["her biri 100,00 EUR değerinde 2.000 paya ayrılmış toplam 200.000,00 EUR'dur. Önceki sermayeyi teşkil eden 100.000,00 EUR'nun tamamı ödenmiştir.", { from: '100000.00', to: '200000.00', currency: 'EUR', paid: null }],
-    ["100.000,00 USD'den 250.000,00 USD'ye çıkarılmıştır.", { from: '100000.00', to: '250000.00', currency: 'USD' }],
-    ["500.000,00 (Beşyüzbin) Türk Lirası'dır.", { to: '500000.00', currency: 'TRY' }],
-    ["500.000,00 TL (Beşyüzbin Türk Lirası) olup, tamamı nakden ödenmiştir.", { to: '500000.00', paid: '500000.00' }],
-    ["2.000.000,00 TL'dir. Önceki sermayeyi teşkil eden 500.000,00 TL'nin tamamı ödenmiştir. Bu defa artırılan 1.500.000,00 TL'nin tamamı nakden ödenmiştir.", { from: '500000.00', to: '2000000.00', paid: '2000000.00' }],
-    ["100.000,00 TL'dir. Önceki sermayeyi teşkil eden 50.000,00 TL'nin tamamı ödenmiştir. Artırılan 50.000,00 TL nakden taahhüt edilmiş olup, 1/4'ü tescilden önce ödenmiş, kalan kısmı 24 ay içerisinde ödenecektir.", { from: '50000.00', to: '100000.00', paid: '62500.00' }],
-    ["100.000,00 TL'dir. Artırılan 50.000,00 TL'nin tamamı nakden ödenmiştir.", { from: null, to: '100000.00', paid: null }],
-  ] as const).map(([clause, wanted]): Case => [`a capital: ${clause}`, 'Sermaye Artırımı', `İÇERİĞİ DEĞİŞEN MADDELERİN YENİ HALİ\nMadde 6-\nŞirketin sermayesi ${clause}`, [{ kind: 'articles', articles: ['6'] }, { kind: 'capital', operation: 'increase', ...wanted }]]),
-  ...([
-    ["nakden taahhüt edilen payların itibari değerlerinin 1/4'ü tescilden önce ödenmiş olup geri kalanı yirmidört ay içinde ödenecektir.", '62500.00'],
-    ['taahhüt edilen payların itibari değerlerinin tamamı tescilden önce ödenmiştir.', '250000.00'],
-    ["nakdi sermayenin 100.000,00 TL'si tescilden önce nakden ödenmiş, geri kalanı yirmidört ay içinde ödenecektir.", '100000.00'],
-    ['tamamı taahhüt edilmiştir. Payların bedelleri yirmidört ay içinde ödenecektir.', null],
-  ] as const).map(([words, paid]): Case => [`what is paid at establishment: ${words}`, 'Kuruluş', `Sermaye\nMadde 6-\nŞirketin sermayesi, beheri 1,00 Türk Lirası değerinde 250000 paya ayrılmış toplam 250000,00 Türk Lirası değerindedir. Bu payların ${words}`, [{ kind: 'establishment' }, { kind: 'address' }, { kind: 'capital', to: '250000.00', paid }]]),
-  ...([
-    ['31/12/2027 tarihine kadar', { until: '2027-12-31', term_years: null }],
-    ["31.12.2027'ye kadar", { until: '2027-12-31', term_years: null }],
-    ['31 Aralık 2027 gününe kadar', { until: '2027-12-31', term_years: null }],
-    ['üç yıl süreyle', { until: null, term_years: 3 }],
-    ['3 (üç) yıl süre ile', { until: null, term_years: 3 }],
-    ['10 (on) yıl için', { until: null, term_years: 10 }],
-    ['2026 yılı olağan genel kuruluna kadar', { until: null, term_years: null }],
-    ['ilk genel kurula kadar', { until: null, term_years: null }],
-    ['yapılacak ilk olağan genel kurul toplantısına kadar', { until: null, term_years: null }],
-    ['kalan görev süresini tamamlamak üzere', { until: null, term_years: null }],
-    ['süresiz olarak', { until: null, term_years: null }],
-    ['aksine bir karar alınıncaya kadar', { until: null, term_years: null }],
-  ] as const).map(([term, wanted]): Case =>
-    [`a term: ${term}`, 'Yönetim Kurulu / Yetkililer', `YÖNETİM KURULU / YETKİLİLER\n${PERSON}DEMİR KURGU ${term} Yönetim Kurulu Üyesi olarak seçilmiştir.`, [{ kind: 'appointment', person: 'DEMİR KURGU', role: 'board_member', ...wanted }]]),
+  [
+    'a board member until a day',
+    'Yönetim Kurulu / Yetkililer',
+    `YÖNETİM KURULU / YETKİLİLER\n${PERSON}DEMİR KURGU 5.6.2027 tarihine kadar Yönetim Kurulu Üyesi olarak seçilmiştir.`,
+    [{ kind: 'appointment', person: 'DEMİR KURGU', role: 'board_member', until: '2027-06-05', term_years: null }],
+  ],
+  [
+    'a chair for years, and how he signs',
+    'Yönetim Kurulu / Yetkililer',
+    `YENİ ATANAN TEMSİLCİLER\n${PERSON}DEMİR KURGU; 3 Yıl için (Yönetim Kurulu Başkanı) Temsile Yetkili olarak seçilmiştir. Yetki Şekli: Münferiden Temsile Yetkilidir.`,
+    [
+      { kind: 'appointment', role: 'board_chair', term_years: 3 },
+      { kind: 'representation', persons: ['DEMİR KURGU'], mode: 'sole', with: [] },
+    ],
+  ],
+  [
+    'a manager where the duration stands before the person',
+    'Müdürler / Yetkililer',
+    `MÜDÜRLER / YETKİLİLER\nAksi Karar Alınıncaya Kadar ${PERSON}SEVDA HAYAL Müdür olarak seçilmiştir. Yetki Şekli: Münferiden Temsile Yetkilidir.`,
+    [
+      { kind: 'appointment', person: 'SEVDA HAYAL', role: 'manager', until: null },
+      { kind: 'representation', persons: ['SEVDA HAYAL'], mode: 'sole' },
+    ],
+  ],
+  [
+    'a chair of the managers',
+    'Müdürler / Yetkililer',
+    `MÜDÜRLÜĞE SEÇİLENLER\n${PERSON}SEVDA HAYAL; Aksi Karar Alınıncaya Kadar Müdür (Müdürler Kurulu Başkanı) olarak seçilmiştir.`,
+    [{ kind: 'appointment', role: 'manager_chair' }],
+  ],
+  [
+    'a joint power with named co-signers',
+    'Yönetim Kurulu / Yetkililer',
+    `YENİ ATANAN TEMSİLCİLER\n${PERSON}DEMİR KURGU; 5.6.2027 tarihine kadar (2. Derece İmza Yetkilisi) Temsile Yetkili olarak seçilmiştir. Yetki Şekli: ( SEVDA HAYAL, TUNÇ DÜŞ) 'den Herhangi Birisiyle Müştereken Temsile Yetkilidir.`,
+    [
+      { kind: 'appointment', role: 'authorised_signatory' },
+      { kind: 'representation', mode: 'joint', group: '2', with: ['SEVDA HAYAL', 'TUNÇ DÜŞ'], until: '2027-06-05' },
+    ],
+  ],
+  [
+    'the end of an office',
+    'Müdürler / Yetkililer',
+    `GÖREV DAĞILIMINDAKİ DEĞİŞİKLİK\nDaha önceden Müdür görevi olan ${PERSON}TUNÇ DÜŞ'in önceki bu görevi sona ermiştir.`,
+    [{ kind: 'departure', person: 'TUNÇ DÜŞ', role: 'manager' }],
+  ],
+  [
+    'a sole trader’s representative without cell marks',
+    'Kuruluş',
+    '1. İşletmeye Ait Bilgiler\nİşletmenin Merkezi : HAYAL MAH. NO: 4 KONAK / İZMİR\nİşletmenin Sermayesi : 100000,00 TL\n3. İŞLETMENİN TEMSİLCİLERİNE AİT BİLGİLER\nAdı Soyadı / Unvanı Kimlik / Pasaport No / Mersis No Yerleşim Yeri Görev Temsil Yetkisinin Kapsamı Yetki Süresi\nTUNÇ DÜŞ 123******45 İZMİR / KONAK Yetkili Münferiden Temsile Yetkilidir. Aksi Karar Alınıncaya Kadar',
+    [
+      { kind: 'establishment', on: '2024-03-04' },
+      { kind: 'address', to: 'HAYAL MAH. NO: 4 KONAK / İZMİR', move: null },
+      { kind: 'capital', to: '100000.00', operation: 'establishment' },
+      { kind: 'appointment', person: 'TUNÇ DÜŞ', role: 'authorised_signatory' },
+      { kind: 'representation', mode: 'sole' },
+    ],
+    'tacir',
+  ],
+  [
+    'a transfer, and the partners after it',
+    'Pay Devri',
+    "PAY DEVRİ\nŞirket Ortaklarından 123******45 Kimlik Numaralı TUNÇ DÜŞ 50.000,00 TL sermaye karşılığı 50 adet payını hukuki ve mali yükümlülükleri ile 234******56 Kimlik Numaralı SEVDA HAYAL'e devretmiştir.\nŞirket tek ortaklı bir Limited Şirkettir. Bu ortak, İZMİR / KONAK adresinde ikamet eden 234******56 Kimlik Numaralı SEVDA HAYAL 'dir.\nSEVDA HAYAL : Beheri 1000,00 Türk Lirası değerinde 50 adet paya karşılık gelen 50000,00 Türk Lirası,",
+    [
+      { kind: 'share_transfer', from: 'TUNÇ DÜŞ', to: 'SEVDA HAYAL', amount: '50000.00', shares: 50 },
+      { kind: 'sole_shareholder', person: 'SEVDA HAYAL' },
+      { kind: 'shareholding', person: 'SEVDA HAYAL', amount: '50000.00', shares: 50 },
+    ],
+  ],
+  [
+    'figures that do not hold together',
+    'Pay Devri',
+    'PAY DEVRİ\nGerçekleşen pay devrine bağlı olarak şirketin son ortaklık yapısı aşağıdaki gibidir:\nSEVDA HAYAL : Beheri 1000,00 Türk Lirası değerinde 509 adet paya karşılık gelen 50000,00 Türk Lirası,',
+    [{ kind: 'shareholding', person: 'SEVDA HAYAL', amount: null, shares: null }],
+  ],
+  [
+    'a capital raised',
+    'Sermaye Artırımı',
+    "İÇERİĞİ DEĞİŞEN MADDELERİN YENİ HALİ\nSERMAYE ARTIRIMI\nMadde 6-\nŞirketin sermayesi, her biri 50,00 TL değerinde 40.000 paya ayrılmış toplam 2.000.000,00 TL'dir. Önceki sermayeyi teşkil eden 500.000,00 TL'nin tamamı ödenmiştir.",
+    [
+      { kind: 'articles', articles: ['6'] },
+      { kind: 'capital', from: '500000.00', to: '2000000.00', operation: 'increase' },
+    ],
+  ],
+  [
+    'a capital lowered and raised at once',
+    'Sermaye',
+    "İÇERİĞİ DEĞİŞEN MADDELERİN YENİ HALİ\nMadde 6-\nŞirketin sermayesi 600.000,00 TL azaltılarak, 400.000,00 TL'ye indirilmiş ve eş zamanlı olarak 600.000,00 TL arttırılarak 1.000.000,00 TL'ye çıkarılmıştır.",
+    [
+      { kind: 'articles' },
+      { kind: 'capital', to: '400000.00', operation: 'decrease' },
+      { kind: 'capital', from: '400000.00', to: '1000000.00', operation: 'increase' },
+    ],
+  ],
+  [
+    'a move',
+    'Adres',
+    'ADRES\nYukarıda bilgileri bulunan şirketin adresi KURGU MAH. HAYAL SK. NO: 3 KONAK / İZMİR adresinden, DÜŞ MAH. MASAL CAD. NO: 8 BORNOVA / İZMİR adresine taşınmıştır.',
+    [
+      {
+        kind: 'address',
+        from: 'KURGU MAH. HAYAL SK. NO: 3 KONAK / İZMİR',
+        to: 'DÜŞ MAH. MASAL CAD. NO: 8 BORNOVA / İZMİR',
+        move: 'same_office',
+      },
+    ],
+  ],
+  [
+    'a provisional concordat',
+    'Geçici Konkordato Mühleti Verilmesi',
+    "KONKORDATO\nŞirkete İzmir 3. Asliye Ticaret Mahkemesi'nin 20.02.2024 tarihli kararı ile geçici konkordato mühleti verilmiştir. Başlangıç Tarihi:20.02.2024 0:00 Bitiş Tarihi:20.05.2024 0:00",
+    [{ kind: 'status', code: 'CONCORDAT_TEMPORARY', on: '2024-02-20' }],
+  ],
+  [
+    'a strike-off',
+    'Terkin',
+    'TERKİN\nYukarıda bilgileri verilen şirketin ticaret sicil kaydı Türk Ticaret Kanununa uygun olarak terkin edilmiştir.',
+    [{ kind: 'status', code: 'STRUCK_OFF', on: '2024-03-04' }],
+  ],
+  [
+    'a branch closed, which is no status of the company',
+    'Terkin',
+    'TERKİN\nYukarıda bilgileri verilen şubenin ticaret sicil kaydı Türk Ticaret Kanununa uygun olarak terkin edilmiştir.',
+    [{ kind: 'branch', operation: 'close', title: 'ÖRNEK BAHARAT LİMİTED ŞİRKETİ ALSANCAK ŞUBESİ' }],
+    'şube',
+  ],
+  [
+    'liquidation and its liquidator',
+    'Tasfiyeye Giriş',
+    `Yukarıda bilgileri bulunan şirket tasfiyeye girmiştir.\nTasfiye Memurluğuna, ${PERSON}TUNÇ DÜŞ tescil tarihinden itibaren aksi karar alınana kadar Tasfiye Memuru olarak atanmıştır.`,
+    [
+      { kind: 'status', code: 'LIQUIDATION' },
+      { kind: 'appointment', role: 'liquidator', from: '2024-03-04' },
+    ],
+  ],
+  ...(
+    [
+      [
+        'beheri 1,00 ABD Doları değerinde 500.000 paya ayrılmış toplam 500.000,00 ABD Doları değerindedir.',
+        { to: '500000.00', currency: 'USD', paid: null },
+      ],
+      [
+        '3.000.000,00 Avro (Üçmilyon Avro) olup, her biri 1,00 Avro değerinde 3.000.000 paya bölünmüştür.',
+        { to: '3000000.00', currency: 'EUR' },
+      ],
+      ['$ 1.000.000,00 olup beheri $ 10,00 değerinde 100.000 paya ayrılmıştır.', { to: '1000000.00', currency: 'USD' }],
+      [
+        "her biri 100,00 EUR değerinde 2.000 paya ayrılmış toplam 200.000,00 EUR'dur. Önceki sermayeyi teşkil eden 100.000,00 EUR'nun tamamı ödenmiştir.",
+        { from: '100000.00', to: '200000.00', currency: 'EUR', paid: null },
+      ],
+      ["100.000,00 USD'den 250.000,00 USD'ye çıkarılmıştır.", { from: '100000.00', to: '250000.00', currency: 'USD' }],
+      ["500.000,00 (Beşyüzbin) Türk Lirası'dır.", { to: '500000.00', currency: 'TRY' }],
+      ['500.000,00 TL (Beşyüzbin Türk Lirası) olup, tamamı nakden ödenmiştir.', { to: '500000.00', paid: '500000.00' }],
+      [
+        "2.000.000,00 TL'dir. Önceki sermayeyi teşkil eden 500.000,00 TL'nin tamamı ödenmiştir. Bu defa artırılan 1.500.000,00 TL'nin tamamı nakden ödenmiştir.",
+        { from: '500000.00', to: '2000000.00', paid: '2000000.00' },
+      ],
+      [
+        "100.000,00 TL'dir. Önceki sermayeyi teşkil eden 50.000,00 TL'nin tamamı ödenmiştir. Artırılan 50.000,00 TL nakden taahhüt edilmiş olup, 1/4'ü tescilden önce ödenmiş, kalan kısmı 24 ay içerisinde ödenecektir.",
+        { from: '50000.00', to: '100000.00', paid: '62500.00' },
+      ],
+      ["100.000,00 TL'dir. Artırılan 50.000,00 TL'nin tamamı nakden ödenmiştir.", { from: null, to: '100000.00', paid: null }],
+    ] as const
+  ).map(([clause, wanted]): Case => [
+    `a capital: ${clause}`,
+    'Sermaye Artırımı',
+    `İÇERİĞİ DEĞİŞEN MADDELERİN YENİ HALİ\nMadde 6-\nŞirketin sermayesi ${clause}`,
+    [
+      { kind: 'articles', articles: ['6'] },
+      { kind: 'capital', operation: 'increase', ...wanted },
+    ],
+  ]),
+  ...(
+    [
+      [
+        "nakden taahhüt edilen payların itibari değerlerinin 1/4'ü tescilden önce ödenmiş olup geri kalanı yirmidört ay içinde ödenecektir.",
+        '62500.00',
+      ],
+      ['taahhüt edilen payların itibari değerlerinin tamamı tescilden önce ödenmiştir.', '250000.00'],
+      ["nakdi sermayenin 100.000,00 TL'si tescilden önce nakden ödenmiş, geri kalanı yirmidört ay içinde ödenecektir.", '100000.00'],
+      ['tamamı taahhüt edilmiştir. Payların bedelleri yirmidört ay içinde ödenecektir.', null],
+    ] as const
+  ).map(([words, paid]): Case => [
+    `what is paid at establishment: ${words}`,
+    'Kuruluş',
+    `Sermaye\nMadde 6-\nŞirketin sermayesi, beheri 1,00 Türk Lirası değerinde 250000 paya ayrılmış toplam 250000,00 Türk Lirası değerindedir. Bu payların ${words}`,
+    [{ kind: 'establishment' }, { kind: 'address' }, { kind: 'capital', to: '250000.00', paid }],
+  ]),
+  ...(
+    [
+      ['31/12/2027 tarihine kadar', { until: '2027-12-31', term_years: null }],
+      ["31.12.2027'ye kadar", { until: '2027-12-31', term_years: null }],
+      ['31 Aralık 2027 gününe kadar', { until: '2027-12-31', term_years: null }],
+      ['üç yıl süreyle', { until: null, term_years: 3 }],
+      ['3 (üç) yıl süre ile', { until: null, term_years: 3 }],
+      ['10 (on) yıl için', { until: null, term_years: 10 }],
+      ['2026 yılı olağan genel kuruluna kadar', { until: null, term_years: null }],
+      ['ilk genel kurula kadar', { until: null, term_years: null }],
+      ['yapılacak ilk olağan genel kurul toplantısına kadar', { until: null, term_years: null }],
+      ['kalan görev süresini tamamlamak üzere', { until: null, term_years: null }],
+      ['süresiz olarak', { until: null, term_years: null }],
+      ['aksine bir karar alınıncaya kadar', { until: null, term_years: null }],
+    ] as const
+  ).map(([term, wanted]): Case => [
+    `a term: ${term}`,
+    'Yönetim Kurulu / Yetkililer',
+    `YÖNETİM KURULU / YETKİLİLER\n${PERSON}DEMİR KURGU ${term} Yönetim Kurulu Üyesi olarak seçilmiştir.`,
+    [{ kind: 'appointment', person: 'DEMİR KURGU', role: 'board_member', ...wanted }],
+  ]),
 ]
 
 describe('the reading of', () => {
@@ -89,27 +248,57 @@ describe('the reading of', () => {
   })
 
   it('the head', () => {
-    expect(readNotice(notice('Adres', '')).header).toMatchObject({ office: 'İZMİR', registry_no: '990099', mersis_no: '0000000009900001', title: 'ÖRNEK BAHARAT LİMİTED ŞİRKETİ', registered_on: '2024-03-04', notice_no: '90000999' })
+    expect(readNotice(notice('Adres', '')).header).toMatchObject({
+      office: 'İZMİR',
+      registry_no: '990099',
+      mersis_no: '0000000009900001',
+      title: 'ÖRNEK BAHARAT LİMİTED ŞİRKETİ',
+      registered_on: '2024-03-04',
+      notice_no: '90000999',
+    })
   })
 
   it('words of the template that a scan damaged', () => {
-    const { facts } = readNotice(notice('Müdürler / Yetkililer', `MÜDÜRLER / YETKİLİLER\n${PERSON}SEVDA HAYAL; 5.6.2027 tarihlne kadar Müdür o1arak seçilmişfir. Yetki Şekli: Münferiben Tcmsile Yetkilidir.`))
+    const { facts } = readNotice(
+      notice(
+        'Müdürler / Yetkililer',
+        `MÜDÜRLER / YETKİLİLER\n${PERSON}SEVDA HAYAL; 5.6.2027 tarihlne kadar Müdür o1arak seçilmişfir. Yetki Şekli: Münferiben Tcmsile Yetkilidir.`,
+      ),
+    )
     expect(facts.map(({ kind }) => kind)).toEqual(['appointment', 'representation'])
   })
 
   it('what no rule understands as unread, under its heading', () => {
-    const { unread } = readNotice(notice('Yönetim Kurulu / Yetkililer', 'YÖNETİM KURULU / YETKİLİLER\nŞirketin bütün araçları mavi boyanmıştır.\nBAHÇE VE PARK\nŞirketin bütün bahçeleri yeşile çevrilmiştir. Çalışanlara erik dağıtılmıştır.'))
+    const { unread } = readNotice(
+      notice(
+        'Yönetim Kurulu / Yetkililer',
+        'YÖNETİM KURULU / YETKİLİLER\nŞirketin bütün araçları mavi boyanmıştır.\nBAHÇE VE PARK\nŞirketin bütün bahçeleri yeşile çevrilmiştir. Çalışanlara erik dağıtılmıştır.',
+      ),
+    )
     expect(unread.map(({ heading }) => heading)).toEqual(['YÖNETİM KURULU / YETKİLİLER', 'BAHÇE VE PARK', 'BAHÇE VE PARK'])
   })
 
   it('no capital where its words and its digits disagree', () => {
-    const { facts } = readNotice(notice('Sermaye Artırımı', "İÇERİĞİ DEĞİŞEN MADDELERİN YENİ HALİ\nMadde 6-\nŞirketin sermayesi 500.000,00 (Ellibin) Türk Lirası'dır."))
+    const { facts } = readNotice(
+      notice(
+        'Sermaye Artırımı',
+        "İÇERİĞİ DEĞİŞEN MADDELERİN YENİ HALİ\nMadde 6-\nŞirketin sermayesi 500.000,00 (Ellibin) Türk Lirası'dır.",
+      ),
+    )
     expect(facts.map(({ kind }) => kind)).toEqual(['articles'])
   })
 
   it.each([
-    ['before it', "Şirket, Ticaret Bakanlığı'nın 4.3.2024 tarihli izni ile kayıtlı sermaye sistemini kabul etmiştir. Şirketin kayıtlı sermaye tavanı 900.000,00 TL'dir.", "Ticaret Bakanlığı'nın 4.3.2024 tarihli izni ile kayıtlı sermaye sistemini kabul etmiştir. Şirketin kayıtlı sermaye tavanı 900.000,00 TL"],
-    ['behind it', "Şirketin kayıtlı sermaye tavanı 900.000,00 TL'dir. Sermaye Piyasası Kurulunca verilen kayıtlı sermaye tavanı izni 2022-2026 yılları için geçerlidir.", "kayıtlı sermaye tavanı 900.000,00 TL'dir. Sermaye Piyasası Kurulunca verilen kayıtlı sermaye tavanı izni 2022-2026 yılları için geçerlidir"],
+    [
+      'before it',
+      "Şirket, Ticaret Bakanlığı'nın 4.3.2024 tarihli izni ile kayıtlı sermaye sistemini kabul etmiştir. Şirketin kayıtlı sermaye tavanı 900.000,00 TL'dir.",
+      "Ticaret Bakanlığı'nın 4.3.2024 tarihli izni ile kayıtlı sermaye sistemini kabul etmiştir. Şirketin kayıtlı sermaye tavanı 900.000,00 TL",
+    ],
+    [
+      'behind it',
+      "Şirketin kayıtlı sermaye tavanı 900.000,00 TL'dir. Sermaye Piyasası Kurulunca verilen kayıtlı sermaye tavanı izni 2022-2026 yılları için geçerlidir.",
+      "kayıtlı sermaye tavanı 900.000,00 TL'dir. Sermaye Piyasası Kurulunca verilen kayıtlı sermaye tavanı izni 2022-2026 yılları için geçerlidir",
+    ],
     ['nowhere', "Şirketin kayıtlı sermaye tavanı 900.000,00 TL'dir.", 'kayıtlı sermaye tavanı 900.000,00 TL'],
   ])('who permitted a ceiling as part of its quote: told %s', (_, sentence, quote) => {
     const text = notice('Kayıtlı Sermaye Tavanı', `İÇERİĞİ DEĞİŞEN MADDELERİN YENİ HALİ\nSERMAYE\nMadde 6-\n${sentence}`)
@@ -126,28 +315,39 @@ describe('the reading of', () => {
 })
 
 const LETTERS = 'abcçdeğıişuüABCÇİIÖ01.,()-| \n'
-const damaged = fc.tuple(fc.constantFrom(...cases), fc.array(fc.tuple(fc.double({ min: 0, max: 0.999, noNaN: true }), fc.constantFrom(...LETTERS)), { maxLength: 60 })).map(([[, matters, body, , subject], changes]) => {
-  const text = [...notice(matters, body, subject)]
-  for (const [at, letter] of changes) text[Math.floor(at * text.length)] = letter
-  return text.join('')
-})
+const damaged = fc
+  .tuple(
+    fc.constantFrom(...cases),
+    fc.array(fc.tuple(fc.double({ min: 0, max: 0.999, noNaN: true }), fc.constantFrom(...LETTERS)), { maxLength: 60 }),
+  )
+  .map(([[, matters, body, , subject], changes]) => {
+    const text = [...notice(matters, body, subject)]
+    for (const [at, letter] of changes) text[Math.floor(at * text.length)] = letter
+    return text.join('')
+  })
 
 describe('whatever a scan did to the text', () => {
   it('every quote stands in it where the offsets say, and the same text reads the same', () => {
     const tight = (part: string): string => part.replace(/[-\s]/g, '')
-    fc.assert(fc.property(damaged, (text) => {
-      const reading = readNotice(text)
-      for (const { quote, start, end, verified } of reading.facts) {
-        expect(verified).toBe(true)
-        expect(verifyQuote(text, quote)).toBe(true)
-        expect(tight(text.slice(start, end))).toBe(tight(quote))
-      }
-      expect(readNotice(text)).toEqual(reading)
-    }), { numRuns: 150 })
+    fc.assert(
+      fc.property(damaged, (text) => {
+        const reading = readNotice(text)
+        for (const { quote, start, end, verified } of reading.facts) {
+          expect(verified).toBe(true)
+          expect(verifyQuote(text, quote)).toBe(true)
+          expect(tight(text.slice(start, end))).toBe(tight(quote))
+        }
+        expect(readNotice(text)).toEqual(reading)
+      }),
+      { numRuns: 150 },
+    )
   })
 })
 
-/** A pattern that goes back over what it read would not come to an end here; how the time grows up to a million letters is measured by `npm run bench -- reading`. */
+/**
+ * A pattern that goes back over what it read would not come to an end here; how the time grows up to a million letters is measured by `npm
+ * run bench -- reading`.
+ */
 const LONG = 300_000
 
 describe('a text of hundreds of thousands of letters', () => {

@@ -1,12 +1,21 @@
-/** A second look at the digits of a capital: figures that bear one another out stand, one misread digit is outvoted, and what nothing decides is left unread. */
+/**
+ * A second look at the digits of a capital: figures that bear one another out stand, one misread digit is outvoted, and what nothing
+ * decides is left unread.
+ */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { turkishAmount } from '../../../lib/domain/kernel/decimal.ts'
 import { readNotice } from '../../../lib/domain/notice/read.ts'
 
-type Clause = { unit?: string, shares?: string, total?: string, words?: string, rest?: string }
+type Clause = { unit?: string; shares?: string; total?: string; words?: string; rest?: string }
 
-const notice = ({ unit = '1,00', shares = '2000000', total = '2.000.000,00', words = '', rest = '' }: Clause): string => `T.C. İZMİR TİCARET SİCİLİ MÜDÜRLÜĞÜ'NDEN
+const notice = ({
+  unit = '1,00',
+  shares = '2000000',
+  total = '2.000.000,00',
+  words = '',
+  rest = '',
+}: Clause): string => `T.C. İZMİR TİCARET SİCİLİ MÜDÜRLÜĞÜ'NDEN
 İlan Sıra No: 12
 Ticaret Sicil/Dosya No: 990099
 Ticaret Unvanı:
@@ -20,12 +29,17 @@ Madde 6-
 Şirketin sermayesi, beheri ${unit} Türk Lirası değerinde ${shares} adet paya ayrılmış, toplam ${total} Türk Lirası ${words} değerindedir. ${rest}
 (90000999)
 `
-const RAISED = "Önceki sermayeyi teşkil eden 500.000,00 TL'nin tamamı ödenmiştir. Bu defa artırılan 1.500.000,00 TL'nin tamamı Geçmiş Yıl Karları hesabından karşılanmıştır."
+const RAISED =
+  "Önceki sermayeyi teşkil eden 500.000,00 TL'nin tamamı ödenmiştir. Bu defa artırılan 1.500.000,00 TL'nin tamamı Geçmiş Yıl Karları hesabından karşılanmıştır."
 const HELD = "Bunun 750000 hisseye karşılık olan 750.000,00 TL'si AYŞE ÖRNEK'e aittir."
 
 const read = (clause: Clause) => {
   const { facts, unread } = readNotice(notice(clause))
-  return { totals: facts.flatMap((fact) => (fact.kind === 'capital' ? [fact.to] : [])), quotes: facts.flatMap((fact) => (fact.kind === 'capital' ? [fact] : [])), unread: unread.map(({ text }) => text) }
+  return {
+    totals: facts.flatMap((fact) => (fact.kind === 'capital' ? [fact.to] : [])),
+    quotes: facts.flatMap((fact) => (fact.kind === 'capital' ? [fact] : [])),
+    unread: unread.map(({ text }) => text),
+  }
 }
 
 describe('the total of a capital', () => {
@@ -56,13 +70,27 @@ describe('the total of a capital', () => {
 
   it('is never told wrong for one misread digit', () => {
     const digits = fc.constantFrom(...'0123456789')
-    fc.assert(fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 9999 }), fc.nat(), digits, fc.constantFrom('unit', 'shares', 'total'), (unit, thousands, where, digit, field) => {
-      const whole = { unit: turkishAmount(`${unit}.00`), shares: `${thousands * 1000}`, total: turkishAmount(`${unit * thousands * 1000}.00`) }
-      const places = [...whole[field].matchAll(/\d/g)].map(({ index }) => index)
-      const at = places[where % places.length] ?? 0
-      const { totals, unread } = read({ ...whole, [field]: whole[field].slice(0, at) + digit + whole[field].slice(at + 1) })
-      if (totals.length === 0) expect(unread.length).toBeGreaterThan(0)
-      else expect(totals).toEqual([`${unit * thousands * 1000}.00`])
-    }), { numRuns: 150, seed: 7 })
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 500 }),
+        fc.integer({ min: 1, max: 9999 }),
+        fc.nat(),
+        digits,
+        fc.constantFrom('unit', 'shares', 'total'),
+        (unit, thousands, where, digit, field) => {
+          const whole = {
+            unit: turkishAmount(`${unit}.00`),
+            shares: `${thousands * 1000}`,
+            total: turkishAmount(`${unit * thousands * 1000}.00`),
+          }
+          const places = [...whole[field].matchAll(/\d/g)].map(({ index }) => index)
+          const at = places[where % places.length] ?? 0
+          const { totals, unread } = read({ ...whole, [field]: whole[field].slice(0, at) + digit + whole[field].slice(at + 1) })
+          if (totals.length === 0) expect(unread.length).toBeGreaterThan(0)
+          else expect(totals).toEqual([`${unit * thousands * 1000}.00`])
+        },
+      ),
+      { numRuns: 150, seed: 7 },
+    )
   })
 })

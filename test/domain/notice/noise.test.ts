@@ -1,12 +1,14 @@
 /**
- * What scanning makes of notices: letters damaged one, two and five in a hundred. Fewer clauses are then understood, but nothing else is told as proven. A name stays as it
- * is printed, so a damaged letter inside one is no error here; any other value (who, which office, until when, how, with whom, how much, what became of the company) is.
+ * What scanning makes of notices: letters damaged one, two and five in a hundred. Fewer clauses are then understood, but nothing else is
+ * told as proven. A name stays as it
+ * is printed, so a damaged letter inside one is no error here; any other value (who, which office, until when, how, with whom, how much,
+ * what became of the company) is.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { splitNoticeFile } from '../../../dev/gazette.ts'
-import { splitOrigin } from '../../../dev/kunye/read.ts'
+import { splitNoticeFile } from '../../../tools/stand-ins/gazette.ts'
+import { splitOrigin } from '../../../tools/kunye/read.ts'
 import { distance } from '../../../lib/domain/kernel/distance.ts'
 import type { Fact } from '../../../lib/domain/fact/fact.ts'
 import { fold } from '../../../lib/domain/kernel/text.ts'
@@ -21,27 +23,54 @@ const sameName = (a: string, b: string): boolean => {
   const [x, y] = [fold(a).replace(/ /g, ''), fold(b).replace(/ /g, '')]
   return distance(x, y) <= Math.max(3, Math.ceil(Math.max(x.length, y.length) / 3))
 }
-const sameNames = (a: string[], b: string[]): boolean => a.length === b.length && a.every((name) => b.some((other) => name === other || sameName(name, other)))
+const sameNames = (a: string[], b: string[]): boolean =>
+  a.length === b.length && a.every((name) => b.some((other) => name === other || sameName(name, other)))
 /** What is not told is not told wrongly. */
 const sameOrUntold = (read: unknown, stated: unknown): boolean => read === null || read === stated
 
 const tellsNothingElse = (read: Fact, stated: Fact): boolean => {
   if (read.kind === 'appointment' && stated.kind === 'appointment') {
-    return sameName(read.person, stated.person) && read.role === stated.role && sameOrUntold(read.until, stated.until) && sameOrUntold(read.from, stated.from) && sameOrUntold(read.term_years, stated.term_years)
-      && (read.legal_entity === null || (stated.legal_entity !== null && sameName(read.legal_entity, stated.legal_entity)))
+    return (
+      sameName(read.person, stated.person) &&
+      read.role === stated.role &&
+      sameOrUntold(read.until, stated.until) &&
+      sameOrUntold(read.from, stated.from) &&
+      sameOrUntold(read.term_years, stated.term_years) &&
+      (read.legal_entity === null || (stated.legal_entity !== null && sameName(read.legal_entity, stated.legal_entity)))
+    )
   }
-  if (read.kind === 'departure' && stated.kind === 'departure') return sameName(read.person, stated.person) && sameOrUntold(read.role, stated.role) && sameOrUntold(read.on, stated.on) && sameOrUntold(read.reason, stated.reason)
+  if (read.kind === 'departure' && stated.kind === 'departure')
+    return (
+      sameName(read.person, stated.person) &&
+      sameOrUntold(read.role, stated.role) &&
+      sameOrUntold(read.on, stated.on) &&
+      sameOrUntold(read.reason, stated.reason)
+    )
   if (read.kind === 'representation' && stated.kind === 'representation') {
-    return sameNames(read.persons, stated.persons) && read.mode === stated.mode && sameNames(read.with, stated.with) && JSON.stringify(read.limit) === JSON.stringify(stated.limit)
-      && sameOrUntold(read.until, stated.until) && sameOrUntold(read.group, stated.group)
+    return (
+      sameNames(read.persons, stated.persons) &&
+      read.mode === stated.mode &&
+      sameNames(read.with, stated.with) &&
+      JSON.stringify(read.limit) === JSON.stringify(stated.limit) &&
+      sameOrUntold(read.until, stated.until) &&
+      sameOrUntold(read.group, stated.group)
+    )
   }
-  if (read.kind === 'directive' && stated.kind === 'directive') return sameOrUntold(read.number, stated.number) && sameOrUntold(read.on, stated.on)
+  if (read.kind === 'directive' && stated.kind === 'directive')
+    return sameOrUntold(read.number, stated.number) && sameOrUntold(read.on, stated.on)
   return read.kind === 'status' && stated.kind === 'status' && read.code === stated.code && sameOrUntold(read.on, stated.on)
 }
 
-/** The template prints an officer twice, with the end of the office and with that of the power to sign: where only the second is legible, the office has its day. */
-const lastsAsHisPower = (fact: Fact, stated: Fact[]): boolean => fact.kind === 'appointment' && stated.some((other) => other.kind === 'representation' && other.persons.some((name) => sameName(name, fact.person)) && other.until === fact.until)
-  && stated.some((other) => tellsNothingElse({ ...fact, until: null }, other))
+/**
+ * The template prints an officer twice, with the end of the office and with that of the power to sign: where only the second is legible,
+ * the office has its day.
+ */
+const lastsAsHisPower = (fact: Fact, stated: Fact[]): boolean =>
+  fact.kind === 'appointment' &&
+  stated.some(
+    (other) => other.kind === 'representation' && other.persons.some((name) => sameName(name, fact.person)) && other.until === fact.until,
+  ) &&
+  stated.some((other) => tellsNothingElse({ ...fact, until: null }, other))
 
 type Outcome = { stated: number; right: number; wrong: string[] }
 
@@ -60,15 +89,27 @@ const readDamaged = (notices: { file: string; text: string }[], share: number, s
   return outcome
 }
 
-const FOLDER = new URL('../../../dev/notices/', import.meta.url)
-const madeUp = readdirSync(FOLDER).filter((file) => file.endsWith('.txt')).sort().map((file) => ({ file, text: splitNoticeFile(readFileSync(new URL(file, FOLDER), 'utf8')).text }))
+const FOLDER = new URL('../../../tools/stand-ins/notices/', import.meta.url)
+const madeUp = readdirSync(FOLDER)
+  .filter((file) => file.endsWith('.txt'))
+  .sort()
+  .map((file) => ({ file, text: splitNoticeFile(readFileSync(new URL(file, FOLDER), 'utf8')).text }))
 
 const REAL = fileURLToPath(new URL('../../../../shared/notices/real/', import.meta.url))
 const there = existsSync(REAL)
-const real = there ? readdirSync(REAL).filter((file) => file.endsWith('.txt')).sort().map((file) => ({ file, text: splitOrigin(readFileSync(`${REAL}${file}`, 'utf8')).text })) : []
+const real = there
+  ? readdirSync(REAL)
+      .filter((file) => file.endsWith('.txt'))
+      .sort()
+      .map((file) => ({ file, text: splitOrigin(readFileSync(`${REAL}${file}`, 'utf8')).text }))
+  : []
 
 /** For a share of damaged letters: how much is still read at least, and how much of what is read may be wrong at most. */
-const BOUNDS: [share: number, read: number, wrong: number][] = [[0.01, 0.9, 0.004], [0.02, 0.82, 0.006], [0.05, 0.55, 0.015]]
+const BOUNDS: [share: number, read: number, wrong: number][] = [
+  [0.01, 0.9, 0.004],
+  [0.02, 0.82, 0.006],
+  [0.05, 0.55, 0.015],
+]
 
 const holds = ({ stated, right, wrong }: Outcome, read: number, most: number): void => {
   expect(right / stated).toBeGreaterThanOrEqual(read)

@@ -16,47 +16,206 @@ Karar: ${decision}
 (4/A)(13/999999)
 `
 
-const manager = (person: string, rest: Record<string, unknown> = {}): Record<string, unknown> => ({ kind: 'appointment', person, role: 'manager', until: null, term_years: null, ...rest })
+const manager = (person: string, rest: Record<string, unknown> = {}): Record<string, unknown> => ({
+  kind: 'appointment',
+  person,
+  role: 'manager',
+  until: null,
+  term_years: null,
+  ...rest,
+})
 const sole = (person: string): Record<string, unknown> => ({ kind: 'representation', persons: [person], mode: 'sole', with: [] })
 
 const cases: [name: string, subject: string, decision: string, wanted: Record<string, unknown>[]][] = [
-  ['a manager for years in digits and words', 'Müdürler', "Şirket müdürlüğüne Tunç Düş'ün 10 (on) yıl süre ile seçilmesine, şirketi münferiden temsil ve ilzama yetkili kılınmasına oybirliği ile karar verilmiştir.", [manager('Tunç Düş', { term_years: 10 }), sole('Tunç Düş')]],
-  ['a manager who goes on', 'Müdürler', "Şirket müdürü Ayşe Kurgu'nun müdürlük görevine 5 yıl süreyle devam etmesine, şirketi münferit imzası ile temsil ve ilzam etmesine karar verildi.", [manager('Ayşe Kurgu', { term_years: 5 }), sole('Ayşe Kurgu')]],
-  ['a manager until otherwise decided, his power in the next item', 'İmza tescili', "1- Aksi karar alınıncaya kadar Demir Kurgu'nun şirket müdürü olarak atanmasına,\n2- Şirketin her türlü iş ve işlemlerinde Demir Kurgu'nun münferiden temsil ve ilzama yetkili olmasına oybirliği ile karar verilmiştir.", [manager('Demir Kurgu'), sole('Demir Kurgu')]],
-  ['a person as the subject of the sentence', 'Müdürler', 'Şirket müdürü olarak dışarıdan Tunç Düş seçilmiştir. Tunç Düş şirketi münferiden temsil ve ilzama yetkilidir.', [manager('Tunç Düş'), sole('Tunç Düş')]],
-  ['a foreign national', 'Müdürler', "Alman uyruklu Hans Peter Müller'in şirket müdürü olarak 3 yıl süreyle seçilmesine ve şirketi münferiden temsil ve ilzamına karar verilmiştir.", [manager('Hans Peter Müller', { term_years: 3 }), sole('Hans Peter Müller')]],
-  ['two managers who sign together', 'Müdürler', "Müdürlüğe ortaklardan Sevda Hayal ve Tunç Düş'ün on yıl süreyle seçilmelerine, şirketi müşterek imzaları ile temsil ve ilzam etmelerine karar verilmiştir.", [manager('Sevda Hayal', { term_years: 10 }), manager('Tunç Düş', { term_years: 10 }), { kind: 'representation', persons: ['Sevda Hayal', 'Tunç Düş'], mode: 'joint' }]],
-  ['a manager dismissed and his successor', 'Müdürler', "Şirket müdürü Sevda Hayal'in müdürlük görevinden azledilmesine, yerine Tunç Düş'ün şirket müdürlüğüne 5 yıl için atanmasına, şirketi tek başına temsil ve ilzam etmesine oybirliği ile karar verildi.", [{ kind: 'departure', person: 'Sevda Hayal', role: 'manager', reason: 'dismissal' }, manager('Tunç Düş', { term_years: 5 }), sole('Tunç Düş')]],
-  ['a board for three years, its chair and vice chair, who sign together', 'İmza tescili', "Yönetim kurulu üyeliklerine üç yıl süreyle görev yapmak üzere Demir Kurgu, Sevda Hayal ve Tunç Düş'ün seçilmelerine oybirliği ile karar verildi.\nYönetim Kurulu Başkanlığına Demir Kurgu'nun, Başkan Vekilliğine Sevda Hayal'in seçilmesine, Demir Kurgu ve Sevda Hayal'in müştereken atacakları imzaları ile şirketi temsil ve ilzama yetkili kılınmalarına karar verilmiştir.", [
-    ...['Demir Kurgu', 'Sevda Hayal', 'Tunç Düş'].map((person) => ({ kind: 'appointment', person, role: 'board_member', term_years: 3 })),
-    { kind: 'appointment', person: 'Demir Kurgu', role: 'board_chair' }, { kind: 'appointment', person: 'Sevda Hayal', role: 'board_vice_chair' }, { kind: 'representation', persons: ['Demir Kurgu', 'Sevda Hayal'], mode: 'joint' },
-  ]],
-  ['a member who resigned and who serves his term', 'Yönetim Kurulu', "Yönetim Kurulu üyesi Sevda Hayal'in istifasının kabulüne, yerine kalan süreyi tamamlamak üzere Tunç Düş'ün 31/12/2012 tarihine kadar yönetim kurulu üyeliğine atanmasına oybirliği ile karar verildi.", [{ kind: 'departure', person: 'Sevda Hayal', role: 'board_member', reason: 'resignation' }, { kind: 'appointment', person: 'Tunç Düş', role: 'board_member', until: '2012-12-31' }]],
-  ['a vacancy filled until the general meeting', 'Yönetim Kurulu', "Boşalan yönetim kurulu üyeliğine, ilk genel kurulun onayına sunulmak üzere Tunç Düş'ün seçilmesine karar verildi.", [{ kind: 'appointment', person: 'Tunç Düş', role: 'board_member', until: null }]],
-  ['a share handed to a company', 'Hisse devri', "Şirket ortaklarından Demir Kurgu'nun şirketteki 50 adet hisseye karşılık 5.000,00 TL'lik hissesini Hayal Gıda Sanayi ve Ticaret Limited Şirketi'ne devretmesine oybirliği ile karar verilmiştir.", [{ kind: 'share_transfer', from: 'Demir Kurgu', to: 'Hayal Gıda Sanayi ve Ticaret Limited Şirketi', amount: '5000.00', shares: 50 }]],
-  ['a share that a company hands over', 'Hisse devri', "Şirket ortağı Hayal İnşaat Anonim Şirketi'nin sahip olduğu 100 adet hisse karşılığı 10.000,00 TL'lik payın tamamını Tunç Düş'e devir ve temlik etmesine karar verilmiştir.", [{ kind: 'share_transfer', from: 'Hayal İnşaat Anonim Şirketi', to: 'Tunç Düş', amount: '10000.00', shares: 100 }]],
-  ['the dissolution and its liquidator', 'Tasfiye', "Şirketin fesih ve tasfiyesine, tasfiye memurluğuna Sevda Hayal'in seçilmesine, tasfiye memurunun münferit imzası ile şirketi temsil ve ilzam etmesine oybirliği ile karar verilmiştir.", [{ kind: 'status', code: 'LIQUIDATION', on: '2010-03-04' }, { kind: 'appointment', person: 'Sevda Hayal', role: 'liquidator' }, sole('Sevda Hayal')]],
-  ['a bankruptcy', 'İflas', 'İzmir 3. Asliye Ticaret Mahkemesinin 12.02.2010 tarih ve 2009/55 Esas 2010/40 Karar sayılı ilamı ile şirketin iflasına karar verilmiştir.', [{ kind: 'status', code: 'BANKRUPTCY', on: '2010-02-12' }]],
-  ['a bankruptcy opened at an hour', 'İflas', 'İzmir 3. Asliye Ticaret Mahkemesinin 12.02.2010 tarih ve 2009/55 Esas sayılı ilamı ile şirketin iflasının 12.02.2010 günü saat 14.30 itibariyle açılmasına karar verilmiştir.', [{ kind: 'status', code: 'BANKRUPTCY', on: '2010-02-12' }]],
-  ['a bankruptcy lifted, which is no new one', 'İflas', 'İzmir 3. Asliye Ticaret Mahkemesinin 12.02.2010 tarih ve 2009/55 sayılı kararı ile şirketin iflasının kaldırılmasına karar verilmiştir.', [{ kind: 'status', code: 'ACTIVE', on: '2010-02-12' }]],
-  ['a concordat refused', 'Konkordato talebinin reddi', 'Şirketin konkordato talebi İzmir 3. Asliye Ticaret Mahkemesinin 12.02.2010 tarihli kararı ile reddedilmiştir.', [{ kind: 'status', code: 'CONCORDAT_ENDED', on: '2010-02-12' }]],
+  [
+    'a manager for years in digits and words',
+    'Müdürler',
+    "Şirket müdürlüğüne Tunç Düş'ün 10 (on) yıl süre ile seçilmesine, şirketi münferiden temsil ve ilzama yetkili kılınmasına oybirliği ile karar verilmiştir.",
+    [manager('Tunç Düş', { term_years: 10 }), sole('Tunç Düş')],
+  ],
+  [
+    'a manager who goes on',
+    'Müdürler',
+    "Şirket müdürü Ayşe Kurgu'nun müdürlük görevine 5 yıl süreyle devam etmesine, şirketi münferit imzası ile temsil ve ilzam etmesine karar verildi.",
+    [manager('Ayşe Kurgu', { term_years: 5 }), sole('Ayşe Kurgu')],
+  ],
+  [
+    'a manager until otherwise decided, his power in the next item',
+    'İmza tescili',
+    "1- Aksi karar alınıncaya kadar Demir Kurgu'nun şirket müdürü olarak atanmasına,\n2- Şirketin her türlü iş ve işlemlerinde Demir Kurgu'nun münferiden temsil ve ilzama yetkili olmasına oybirliği ile karar verilmiştir.",
+    [manager('Demir Kurgu'), sole('Demir Kurgu')],
+  ],
+  [
+    'a person as the subject of the sentence',
+    'Müdürler',
+    'Şirket müdürü olarak dışarıdan Tunç Düş seçilmiştir. Tunç Düş şirketi münferiden temsil ve ilzama yetkilidir.',
+    [manager('Tunç Düş'), sole('Tunç Düş')],
+  ],
+  [
+    'a foreign national',
+    'Müdürler',
+    "Alman uyruklu Hans Peter Müller'in şirket müdürü olarak 3 yıl süreyle seçilmesine ve şirketi münferiden temsil ve ilzamına karar verilmiştir.",
+    [manager('Hans Peter Müller', { term_years: 3 }), sole('Hans Peter Müller')],
+  ],
+  [
+    'two managers who sign together',
+    'Müdürler',
+    "Müdürlüğe ortaklardan Sevda Hayal ve Tunç Düş'ün on yıl süreyle seçilmelerine, şirketi müşterek imzaları ile temsil ve ilzam etmelerine karar verilmiştir.",
+    [
+      manager('Sevda Hayal', { term_years: 10 }),
+      manager('Tunç Düş', { term_years: 10 }),
+      { kind: 'representation', persons: ['Sevda Hayal', 'Tunç Düş'], mode: 'joint' },
+    ],
+  ],
+  [
+    'a manager dismissed and his successor',
+    'Müdürler',
+    "Şirket müdürü Sevda Hayal'in müdürlük görevinden azledilmesine, yerine Tunç Düş'ün şirket müdürlüğüne 5 yıl için atanmasına, şirketi tek başına temsil ve ilzam etmesine oybirliği ile karar verildi.",
+    [
+      { kind: 'departure', person: 'Sevda Hayal', role: 'manager', reason: 'dismissal' },
+      manager('Tunç Düş', { term_years: 5 }),
+      sole('Tunç Düş'),
+    ],
+  ],
+  [
+    'a board for three years, its chair and vice chair, who sign together',
+    'İmza tescili',
+    "Yönetim kurulu üyeliklerine üç yıl süreyle görev yapmak üzere Demir Kurgu, Sevda Hayal ve Tunç Düş'ün seçilmelerine oybirliği ile karar verildi.\nYönetim Kurulu Başkanlığına Demir Kurgu'nun, Başkan Vekilliğine Sevda Hayal'in seçilmesine, Demir Kurgu ve Sevda Hayal'in müştereken atacakları imzaları ile şirketi temsil ve ilzama yetkili kılınmalarına karar verilmiştir.",
+    [
+      ...['Demir Kurgu', 'Sevda Hayal', 'Tunç Düş'].map((person) => ({ kind: 'appointment', person, role: 'board_member', term_years: 3 })),
+      { kind: 'appointment', person: 'Demir Kurgu', role: 'board_chair' },
+      { kind: 'appointment', person: 'Sevda Hayal', role: 'board_vice_chair' },
+      { kind: 'representation', persons: ['Demir Kurgu', 'Sevda Hayal'], mode: 'joint' },
+    ],
+  ],
+  [
+    'a member who resigned and who serves his term',
+    'Yönetim Kurulu',
+    "Yönetim Kurulu üyesi Sevda Hayal'in istifasının kabulüne, yerine kalan süreyi tamamlamak üzere Tunç Düş'ün 31/12/2012 tarihine kadar yönetim kurulu üyeliğine atanmasına oybirliği ile karar verildi.",
+    [
+      { kind: 'departure', person: 'Sevda Hayal', role: 'board_member', reason: 'resignation' },
+      { kind: 'appointment', person: 'Tunç Düş', role: 'board_member', until: '2012-12-31' },
+    ],
+  ],
+  [
+    'a vacancy filled until the general meeting',
+    'Yönetim Kurulu',
+    "Boşalan yönetim kurulu üyeliğine, ilk genel kurulun onayına sunulmak üzere Tunç Düş'ün seçilmesine karar verildi.",
+    [{ kind: 'appointment', person: 'Tunç Düş', role: 'board_member', until: null }],
+  ],
+  [
+    'a share handed to a company',
+    'Hisse devri',
+    "Şirket ortaklarından Demir Kurgu'nun şirketteki 50 adet hisseye karşılık 5.000,00 TL'lik hissesini Hayal Gıda Sanayi ve Ticaret Limited Şirketi'ne devretmesine oybirliği ile karar verilmiştir.",
+    [{ kind: 'share_transfer', from: 'Demir Kurgu', to: 'Hayal Gıda Sanayi ve Ticaret Limited Şirketi', amount: '5000.00', shares: 50 }],
+  ],
+  [
+    'a share that a company hands over',
+    'Hisse devri',
+    "Şirket ortağı Hayal İnşaat Anonim Şirketi'nin sahip olduğu 100 adet hisse karşılığı 10.000,00 TL'lik payın tamamını Tunç Düş'e devir ve temlik etmesine karar verilmiştir.",
+    [{ kind: 'share_transfer', from: 'Hayal İnşaat Anonim Şirketi', to: 'Tunç Düş', amount: '10000.00', shares: 100 }],
+  ],
+  [
+    'the dissolution and its liquidator',
+    'Tasfiye',
+    "Şirketin fesih ve tasfiyesine, tasfiye memurluğuna Sevda Hayal'in seçilmesine, tasfiye memurunun münferit imzası ile şirketi temsil ve ilzam etmesine oybirliği ile karar verilmiştir.",
+    [
+      { kind: 'status', code: 'LIQUIDATION', on: '2010-03-04' },
+      { kind: 'appointment', person: 'Sevda Hayal', role: 'liquidator' },
+      sole('Sevda Hayal'),
+    ],
+  ],
+  [
+    'a bankruptcy',
+    'İflas',
+    'İzmir 3. Asliye Ticaret Mahkemesinin 12.02.2010 tarih ve 2009/55 Esas 2010/40 Karar sayılı ilamı ile şirketin iflasına karar verilmiştir.',
+    [{ kind: 'status', code: 'BANKRUPTCY', on: '2010-02-12' }],
+  ],
+  [
+    'a bankruptcy opened at an hour',
+    'İflas',
+    'İzmir 3. Asliye Ticaret Mahkemesinin 12.02.2010 tarih ve 2009/55 Esas sayılı ilamı ile şirketin iflasının 12.02.2010 günü saat 14.30 itibariyle açılmasına karar verilmiştir.',
+    [{ kind: 'status', code: 'BANKRUPTCY', on: '2010-02-12' }],
+  ],
+  [
+    'a bankruptcy lifted, which is no new one',
+    'İflas',
+    'İzmir 3. Asliye Ticaret Mahkemesinin 12.02.2010 tarih ve 2009/55 sayılı kararı ile şirketin iflasının kaldırılmasına karar verilmiştir.',
+    [{ kind: 'status', code: 'ACTIVE', on: '2010-02-12' }],
+  ],
+  [
+    'a concordat refused',
+    'Konkordato talebinin reddi',
+    'Şirketin konkordato talebi İzmir 3. Asliye Ticaret Mahkemesinin 12.02.2010 tarihli kararı ile reddedilmiştir.',
+    [{ kind: 'status', code: 'CONCORDAT_ENDED', on: '2010-02-12' }],
+  ],
 ]
 
-const appointed = (person: string, role: string, rest: Record<string, unknown> = {}): Record<string, unknown> => ({ kind: 'appointment', person, role, ...rest })
+const appointed = (person: string, role: string, rest: Record<string, unknown> = {}): Record<string, unknown> => ({
+  kind: 'appointment',
+  person,
+  role,
+  ...rest,
+})
 const left = (person: string, role: string, reason: string | null): Record<string, unknown> => ({ kind: 'departure', person, role, reason })
-const joint = (persons: string[], others: string[] = []): Record<string, unknown> => ({ kind: 'representation', persons, mode: 'joint', with: others })
+const joint = (persons: string[], others: string[] = []): Record<string, unknown> => ({
+  kind: 'representation',
+  persons,
+  mode: 'joint',
+  with: others,
+})
 
 /** What a decision says in one sentence of several people, each with his own verb. */
 const several: [name: string, decision: string, wanted: Record<string, unknown>[]][] = [
-  ['one signs alone, two together', "Yönetim Kurulu Başkanı Demir Kurgu'nun münferiden, üyeler Sevda Hayal ve Tunç Düş'ün ise müştereken şirket kaşesi altına atacakları imzaları ile şirketi temsil ve ilzama yetkili kılınmalarına karar verilmiştir.", [sole('Demir Kurgu'), joint(['Sevda Hayal', 'Tunç Düş'])]],
-  ['one signs with one of two', "Demir Kurgu'nun şirket kaşesi altında Sevda Hayal veya Tunç Düş'ten birisi ile birlikte atacağı çift imza ile şirketi temsil ve ilzam etmesine karar verilmiştir.", [joint(['Demir Kurgu'], ['Sevda Hayal', 'Tunç Düş'])]],
-  ['one signs with any member', "Demir Kurgu'nun yönetim kurulu üyelerinden herhangi biri ile birlikte müştereken şirketi temsil ve ilzam etmesine karar verilmiştir.", [joint(['Demir Kurgu'], ['*'])]],
-  ['the one who sells his share is not the one elected', "Ortaklardan Sevda Hayal'in payını Tunç Düş'e devretmesi nedeniyle ortaklıktan ayrıldığı, Demir Kurgu'nun 10 yıllığına müdür olarak seçilmesi ve şirketi münferit imza ile temsil ve ilzam etmesi hususları karara bağlanmıştır.", [manager('Demir Kurgu', { term_years: 10 }), sole('Demir Kurgu'), { kind: 'share_transfer', from: 'Sevda Hayal', to: 'Tunç Düş' }]],
-  ['each of three has an office of his own', "Yönetim Kurulu Başkanlığına Demir Kurgu'nun, Başkan Yardımcılığına Sevda Hayal'in, Üyeliğe Tunç Düş'ün seçilmelerine karar verilmiştir.", [appointed('Demir Kurgu', 'board_chair'), appointed('Sevda Hayal', 'board_vice_chair'), appointed('Tunç Düş', 'board_member')]],
-  ['board and supervisor in one item', "6- Yönetim kurulu üyeliklerine üç yıl müddetle Demir Kurgu ve Sevda Hayal'in seçilmelerine, denetçiliğe bir yıl süre ile Tunç Düş'ün seçilmesine karar verildi.", [appointed('Demir Kurgu', 'board_member', { term_years: 3 }), appointed('Sevda Hayal', 'board_member', { term_years: 3 }), { kind: 'auditor', name: 'Tunç Düş' }]],
-  ['a successor whose office stands in the clause before', "Şirket müdürü Sevda Hayal'in istifasının kabulüne, yerine Tunç Düş'ün seçilmesine karar verildi.", [left('Sevda Hayal', 'manager', 'resignation'), manager('Tunç Düş')]],
-  ['two managers who together sign', 'Şirket müdürlüğüne ortaklardan Demir Kurgu ile hariçten Sevda Hayal aksi karar alınıncaya kadar seçilmişlerdir. Müdürlerin şirketi müştereken atacakları imzaları ile temsil ve ilzam etmelerine karar verildi.', [manager('Demir Kurgu'), manager('Sevda Hayal'), joint(['Demir Kurgu', 'Sevda Hayal'])]],
-  ['professions before names', "Geçici konkordato komiseri olarak Av. Sevda Hayal, SMMM Demir Kurgu ve inşaat mühendisi Tunç Düş'ün görevlendirilmesine karar verilmiştir.", ['Sevda Hayal', 'Demir Kurgu', 'Tunç Düş'].map((person) => appointed(person, 'commissioner'))],
+  [
+    'one signs alone, two together',
+    "Yönetim Kurulu Başkanı Demir Kurgu'nun münferiden, üyeler Sevda Hayal ve Tunç Düş'ün ise müştereken şirket kaşesi altına atacakları imzaları ile şirketi temsil ve ilzama yetkili kılınmalarına karar verilmiştir.",
+    [sole('Demir Kurgu'), joint(['Sevda Hayal', 'Tunç Düş'])],
+  ],
+  [
+    'one signs with one of two',
+    "Demir Kurgu'nun şirket kaşesi altında Sevda Hayal veya Tunç Düş'ten birisi ile birlikte atacağı çift imza ile şirketi temsil ve ilzam etmesine karar verilmiştir.",
+    [joint(['Demir Kurgu'], ['Sevda Hayal', 'Tunç Düş'])],
+  ],
+  [
+    'one signs with any member',
+    "Demir Kurgu'nun yönetim kurulu üyelerinden herhangi biri ile birlikte müştereken şirketi temsil ve ilzam etmesine karar verilmiştir.",
+    [joint(['Demir Kurgu'], ['*'])],
+  ],
+  [
+    'the one who sells his share is not the one elected',
+    "Ortaklardan Sevda Hayal'in payını Tunç Düş'e devretmesi nedeniyle ortaklıktan ayrıldığı, Demir Kurgu'nun 10 yıllığına müdür olarak seçilmesi ve şirketi münferit imza ile temsil ve ilzam etmesi hususları karara bağlanmıştır.",
+    [manager('Demir Kurgu', { term_years: 10 }), sole('Demir Kurgu'), { kind: 'share_transfer', from: 'Sevda Hayal', to: 'Tunç Düş' }],
+  ],
+  [
+    'each of three has an office of his own',
+    "Yönetim Kurulu Başkanlığına Demir Kurgu'nun, Başkan Yardımcılığına Sevda Hayal'in, Üyeliğe Tunç Düş'ün seçilmelerine karar verilmiştir.",
+    [appointed('Demir Kurgu', 'board_chair'), appointed('Sevda Hayal', 'board_vice_chair'), appointed('Tunç Düş', 'board_member')],
+  ],
+  [
+    'board and supervisor in one item',
+    "6- Yönetim kurulu üyeliklerine üç yıl müddetle Demir Kurgu ve Sevda Hayal'in seçilmelerine, denetçiliğe bir yıl süre ile Tunç Düş'ün seçilmesine karar verildi.",
+    [
+      appointed('Demir Kurgu', 'board_member', { term_years: 3 }),
+      appointed('Sevda Hayal', 'board_member', { term_years: 3 }),
+      { kind: 'auditor', name: 'Tunç Düş' },
+    ],
+  ],
+  [
+    'a successor whose office stands in the clause before',
+    "Şirket müdürü Sevda Hayal'in istifasının kabulüne, yerine Tunç Düş'ün seçilmesine karar verildi.",
+    [left('Sevda Hayal', 'manager', 'resignation'), manager('Tunç Düş')],
+  ],
+  [
+    'two managers who together sign',
+    'Şirket müdürlüğüne ortaklardan Demir Kurgu ile hariçten Sevda Hayal aksi karar alınıncaya kadar seçilmişlerdir. Müdürlerin şirketi müştereken atacakları imzaları ile temsil ve ilzam etmelerine karar verildi.',
+    [manager('Demir Kurgu'), manager('Sevda Hayal'), joint(['Demir Kurgu', 'Sevda Hayal'])],
+  ],
+  [
+    'professions before names',
+    "Geçici konkordato komiseri olarak Av. Sevda Hayal, SMMM Demir Kurgu ve inşaat mühendisi Tunç Düş'ün görevlendirilmesine karar verilmiştir.",
+    ['Sevda Hayal', 'Demir Kurgu', 'Tunç Düş'].map((person) => appointed(person, 'commissioner')),
+  ],
 ]
 
 describe('an older notice tells', () => {
@@ -86,7 +245,12 @@ describe('an older notice tells', () => {
   })
 
   it('the close of a bankruptcy as something unread, not as a bankruptcy', () => {
-    const { facts, unread } = readNotice(older('İflasın kapanması', 'İzmir 3. Asliye Ticaret Mahkemesinin 12.02.2010 tarih ve 2009/55 sayılı kararı ile iflasın kapanmasına karar verilmiştir.'))
+    const { facts, unread } = readNotice(
+      older(
+        'İflasın kapanması',
+        'İzmir 3. Asliye Ticaret Mahkemesinin 12.02.2010 tarih ve 2009/55 sayılı kararı ile iflasın kapanmasına karar verilmiştir.',
+      ),
+    )
     expect(facts).toEqual([])
     expect(unread.length).toBe(1)
   })

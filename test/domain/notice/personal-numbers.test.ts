@@ -9,23 +9,31 @@ const kimlik = (nine: number[]): string => {
   const tenth = (((odd * 7 - even) % 10) + 10) % 10
   return [...nine, tenth, (odd + even + tenth) % 10].join('')
 }
-const nine = fc.tuple(fc.integer({ min: 1, max: 9 }), ...Array.from({ length: 8 }, () => fc.integer({ min: 0, max: 9 }))).map((digits) => [...digits])
+const nine = fc
+  .tuple(fc.integer({ min: 1, max: 9 }), ...Array.from({ length: 8 }, () => fc.integer({ min: 0, max: 9 })))
+  .map((digits) => [...digits])
 
 describe('personal numbers', () => {
   it('are masked wherever they stand, each character keeping its place', () => {
-    fc.assert(fc.property(nine, (digits) => {
-      const number = kimlik(digits)
-      const text = `Ayşe Yılmaz ${number} imza`
-      const masked = maskPersonalNumbers(text)
-      expect(masked).toHaveLength(text.length)
-      expect(masked).not.toContain(number)
-      expect(masked).toContain(`${number.slice(0, 3)}******${number.slice(-2)}`)
-      expect(maskPersonalNumbers(`MERSİS No: ${number}00001`)).not.toContain(number)
-    }))
+    fc.assert(
+      fc.property(nine, (digits) => {
+        const number = kimlik(digits)
+        const text = `Ayşe Yılmaz ${number} imza`
+        const masked = maskPersonalNumbers(text)
+        expect(masked).toHaveLength(text.length)
+        expect(masked).not.toContain(number)
+        expect(masked).toContain(`${number.slice(0, 3)}******${number.slice(-2)}`)
+        expect(maskPersonalNumbers(`MERSİS No: ${number}00001`)).not.toContain(number)
+      }),
+    )
   })
 
   it.each([
-    ['a company’s MERSİS number', 'MERSİS No: 0721091699100001'], ['a tax number', 'VKN 7210916991'], ['money', '10.000.000.000,00 TL'], ['a registry number', 'Sicil No: 194877-5'], ['one already masked', '355******10'],
+    ['a company’s MERSİS number', 'MERSİS No: 0721091699100001'],
+    ['a tax number', 'VKN 7210916991'],
+    ['money', '10.000.000.000,00 TL'],
+    ['a registry number', 'Sicil No: 194877-5'],
+    ['one already masked', '355******10'],
   ])('leave %s as it is', (_, text) => {
     expect(maskPersonalNumbers(text)).toBe(text)
   })

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { type ListOnDay, notScreened, oldestListDay } from '../../../lib/domain/screening/freshness.ts'
 import { findList, type ListCode } from '../../../lib/domain/screening/lists.ts'
 
-const on = (list: ListCode, checkedOn: string, publishedOn: string | null = null): ListOnDay => ({ list, version: 1, publishedOn, checkedOn, sha256: '', records: 1 })
+const on = (list: ListCode, checkedOn: string, publishedOn: string | null = null): ListOnDay => ({
+  list,
+  version: 1,
+  publishedOn,
+  checkedOn,
+  sha256: '',
+  records: 1,
+})
 const masak = (checkedOn: string): ListOnDay[] => (['MASAK-A', 'MASAK-B', 'MASAK-C', 'MASAK-D'] as const).map((list) => on(list, checkedOn))
 const told = (lists: ListOnDay[]): string[] => notScreened(lists, '2026-03-03').map(({ list, reason }) => `${list} ${reason}`)
 

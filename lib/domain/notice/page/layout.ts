@@ -2,13 +2,13 @@ import { around, heightOf, isInk, widthOf } from './page.ts'
 import type { Bitmap, Box, Rule } from './page.ts'
 
 /** A table: its cells row by row, each row from left to right. A cell that reaches over several rows stands in the first of them. */
-export type Table = { box: Box, rows: Box[][] }
+export type Table = { box: Box; rows: Box[][] }
 
 /** A column of the page. At each of the heights in `ends` a double line is printed across it: a notice ends there. */
-export type Column = { box: Box, ends: number[], tables: Table[] }
+export type Column = { box: Box; ends: number[]; tables: Table[] }
 
 /** What is printed where. `head` is the running head above the frame, null where no line parts it from the body. */
-export type Layout = { head: Box | null, columns: Column[], rules: Rule[] }
+export type Layout = { head: Box | null; columns: Column[]; rules: Rule[] }
 
 const NEAR = 0.002
 const BAND = 0.15
@@ -41,15 +41,18 @@ const NARROWEST = 0.08
 const FEWEST = 0.2
 
 /**
- * The columns of a body without upright rules: parted by white gutters that run nearly its whole height. A headline over several columns may bridge a
+ * The columns of a body without upright rules: parted by white gutters that run nearly its whole height. A headline over several columns
+ * may bridge a
  * gutter, so up to a twentieth of the text may lie over it; a gap beside the ends of a few long lines parts no columns.
  */
 const columnsByGutters = (boxes: readonly Box[], body: Box): Box[] => {
   const covered = new Float64Array(BINS)
   for (const box of boxes) {
-    for (let bin = Math.floor(box.x0 * BINS); bin < Math.ceil(box.x1 * BINS) && bin < BINS; bin++) covered[bin] = (covered[bin] ?? 0) + heightOf(box)
+    for (let bin = Math.floor(box.x0 * BINS); bin < Math.ceil(box.x1 * BINS) && bin < BINS; bin++)
+      covered[bin] = (covered[bin] ?? 0) + heightOf(box)
   }
-  const tallest = (x0: number, x1: number): number => covered.slice(Math.ceil(x0 * BINS), Math.floor(x1 * BINS)).reduce((a, b) => Math.max(a, b), 0)
+  const tallest = (x0: number, x1: number): number =>
+    covered.slice(Math.ceil(x0 * BINS), Math.floor(x1 * BINS)).reduce((a, b) => Math.max(a, b), 0)
   const whole = tallest(0, 1)
   if (whole < FEWEST) return [body]
   const most = whole * 0.05
@@ -76,40 +79,59 @@ const tableOf = (across: readonly Rule[], down: readonly Rule[]): Table => {
   const ys = clusters(across.map((rule) => (rule.y0 + rule.y1) / 2))
   const columns = xs.length - 1
   const owner = Array.from({ length: columns * (ys.length - 1) }, (_, at) => at)
-  const root = (at: number): number => { while (owner[at] !== at) at = owner[at] ?? at; return at }
-  const join = (a: number, b: number): void => { owner[Math.max(root(a), root(b))] = Math.min(root(a), root(b)) }
-  ys.slice(1).forEach((y1, row) => xs.slice(1).forEach((x1, column) => {
-    const x = (x1 + (xs[column] ?? x1)) / 2
-    const y = (y1 + (ys[row] ?? y1)) / 2
-    const here = row * columns + column
-    const hasWall = down.some((rule) => isNear((rule.x0 + rule.x1) / 2, x1) && rule.y0 <= y && rule.y1 >= y)
-    const hasFloor = across.some((rule) => isNear((rule.y0 + rule.y1) / 2, y1) && rule.x0 <= x && rule.x1 >= x)
-    if (!hasWall && column + 1 < columns) join(here, here + 1)
-    if (!hasFloor && row + 2 < ys.length) join(here, here + columns)
-  }))
-  const rows = ys.slice(1).map((_, row) => xs.slice(1).flatMap((__, column): Box[] => {
-    const here = row * columns + column
-    if (root(here) !== here) return []
-    const fields = owner.flatMap((___, at) => (root(at) === here ? [at] : []))
-    return [around(fields.map((at) => {
-      const [r, c] = [Math.floor(at / columns), at % columns]
-      return { x0: xs[c] ?? 0, x1: xs[c + 1] ?? 1, y0: ys[r] ?? 0, y1: ys[r + 1] ?? 1 }
-    }))]
-  }))
+  const root = (at: number): number => {
+    while (owner[at] !== at) at = owner[at] ?? at
+    return at
+  }
+  const join = (a: number, b: number): void => {
+    owner[Math.max(root(a), root(b))] = Math.min(root(a), root(b))
+  }
+  ys.slice(1).forEach((y1, row) =>
+    xs.slice(1).forEach((x1, column) => {
+      const x = (x1 + (xs[column] ?? x1)) / 2
+      const y = (y1 + (ys[row] ?? y1)) / 2
+      const here = row * columns + column
+      const hasWall = down.some((rule) => isNear((rule.x0 + rule.x1) / 2, x1) && rule.y0 <= y && rule.y1 >= y)
+      const hasFloor = across.some((rule) => isNear((rule.y0 + rule.y1) / 2, y1) && rule.x0 <= x && rule.x1 >= x)
+      if (!hasWall && column + 1 < columns) join(here, here + 1)
+      if (!hasFloor && row + 2 < ys.length) join(here, here + columns)
+    }),
+  )
+  const rows = ys.slice(1).map((_, row) =>
+    xs.slice(1).flatMap((__, column): Box[] => {
+      const here = row * columns + column
+      if (root(here) !== here) return []
+      const fields = owner.flatMap((___, at) => (root(at) === here ? [at] : []))
+      return [
+        around(
+          fields.map((at) => {
+            const [r, c] = [Math.floor(at / columns), at % columns]
+            return { x0: xs[c] ?? 0, x1: xs[c + 1] ?? 1, y0: ys[r] ?? 0, y1: ys[r + 1] ?? 1 }
+          }),
+        ),
+      ]
+    }),
+  )
   return { box: { x0: xs[0] ?? 0, x1: xs.at(-1) ?? 0, y0: ys[0] ?? 0, y1: ys.at(-1) ?? 0 }, rows: rows.filter((row) => row.length > 0) }
 }
 
 /** Tables: groups of horizontal and upright lines that touch; at least two of each. */
 const tablesOf = (across: readonly Rule[], down: readonly Rule[]): Table[] => {
-  type Group = { across: Rule[], down: Rule[] }
+  type Group = { across: Rule[]; down: Rule[] }
   let groups: Group[] = across.map((rule) => ({ across: [rule], down: [] }))
-  const touch = (a: Rule, b: Rule): boolean => a.x0 - NEAR / 2 <= b.x1 && b.x0 - NEAR / 2 <= a.x1 && a.y0 - NEAR / 2 <= b.y1 && b.y0 - NEAR / 2 <= a.y1
+  const touch = (a: Rule, b: Rule): boolean =>
+    a.x0 - NEAR / 2 <= b.x1 && b.x0 - NEAR / 2 <= a.x1 && a.y0 - NEAR / 2 <= b.y1 && b.y0 - NEAR / 2 <= a.y1
   for (const rule of down) {
     const met = groups.filter((group) => group.across.some((other) => touch(other, rule)))
     const rest = groups.filter((group) => !met.includes(group))
-    groups = met.length === 0 ? rest : [...rest, { across: met.flatMap((group) => group.across), down: [...met.flatMap((group) => group.down), rule] }]
+    groups =
+      met.length === 0
+        ? rest
+        : [...rest, { across: met.flatMap((group) => group.across), down: [...met.flatMap((group) => group.down), rule] }]
   }
-  return groups.filter((group) => group.across.length >= 2 && group.down.length >= 2).map((group) => tableOf(group.across, group.down))
+  return groups
+    .filter((group) => group.across.length >= 2 && group.down.length >= 2)
+    .map((group) => tableOf(group.across, group.down))
     .filter((table) => table.rows.length > 0)
 }
 
@@ -120,16 +142,22 @@ const endsOf = (across: readonly Rule[], column: Box, tables: readonly Table[]):
   const ys = across
     .filter((rule) => Math.min(rule.x1, column.x1) - Math.max(rule.x0, column.x0) >= 0.9 * widthOf(column))
     .map((rule) => (rule.y0 + rule.y1) / 2)
-    .filter((y) => y > column.y0 + NEAR && y < column.y1 - NEAR && !tables.some((table) => y >= table.box.y0 - NEAR && y <= table.box.y1 + NEAR))
+    .filter(
+      (y) => y > column.y0 + NEAR && y < column.y1 - NEAR && !tables.some((table) => y >= table.box.y0 - NEAR && y <= table.box.y1 + NEAR),
+    )
     .sort((a, b) => a - b)
-  return ys.flatMap((y, at) => { const next = ys[at + 1]; return next !== undefined && next - y <= DOUBLE ? [(y + next) / 2] : [] })
+  return ys.flatMap((y, at) => {
+    const next = ys[at + 1]
+    return next !== undefined && next - y <= DOUBLE ? [(y + next) / 2] : []
+  })
 }
 
 /**
- * Head, columns, separators and tables of a page, from its printed lines and the boxes of what else is printed (words, or pieces of lines of ink).
+ * Head, columns, separators and tables of a page, from its printed lines and the boxes of what else is printed (words, or pieces of lines
+ * of ink).
  * Wide columns since September 2020, six narrow ones before: both have upright rules as a rule, and gutters where they have not.
  */
-export const layoutOf = ({ across, down }: { across: readonly Rule[], down: readonly Rule[] }, boxes: readonly Box[]): Layout => {
+export const layoutOf = ({ across, down }: { across: readonly Rule[]; down: readonly Rule[] }, boxes: readonly Box[]): Layout => {
   const rules = [...across, ...down]
   if (boxes.length === 0 && rules.length === 0) return { head: null, columns: [], rules }
   const page = around([...boxes, ...rules])
@@ -140,17 +168,28 @@ export const layoutOf = ({ across, down }: { across: readonly Rule[], down: read
   const inBody = boxes.filter((box) => (box.y0 + box.y1) / 2 >= body.y0 && (box.y0 + box.y1) / 2 <= body.y1)
   const bounds = columnRules(down, body)
   const inside = bounds.filter((x) => x > body.x0 + NARROWEST && x < body.x1 - NARROWEST)
-  const edges = [bounds[0] !== undefined && bounds[0] < body.x0 + NARROWEST ? bounds[0] : body.x0, ...inside,
-    bounds.length > 1 && (bounds.at(-1) ?? 0) > body.x1 - NARROWEST ? bounds.at(-1) ?? body.x1 : body.x1]
-  const columns = inside.length > 0
-    ? edges.slice(1).map((x1, at): Box => ({ ...body, x0: edges[at] ?? body.x0, x1 }))
-    : columnsByGutters(inBody, body)
+  const edges = [
+    bounds[0] !== undefined && bounds[0] < body.x0 + NARROWEST ? bounds[0] : body.x0,
+    ...inside,
+    bounds.length > 1 && (bounds.at(-1) ?? 0) > body.x1 - NARROWEST ? (bounds.at(-1) ?? body.x1) : body.x1,
+  ]
+  const columns =
+    inside.length > 0 ? edges.slice(1).map((x1, at): Box => ({ ...body, x0: edges[at] ?? body.x0, x1 })) : columnsByGutters(inBody, body)
   const isFrame = (rule: Rule): boolean => bounds.some((x) => isNear((rule.x0 + rule.x1) / 2, x))
-  const tables = tablesOf(across.filter((rule) => !wide.includes(rule) || columns.length === 1), down.filter((rule) => !isFrame(rule)))
+  const tables = tablesOf(
+    across.filter((rule) => !wide.includes(rule) || columns.length === 1),
+    down.filter((rule) => !isFrame(rule)),
+  )
   return {
     head: top[0] ? { x0: page.x0, x1: page.x1, y0: page.y0, y1: top[0].y0 } : null,
     columns: columns.map((box) => {
-      const own = tables.filter((table) => table.box.x0 < box.x1 && box.x0 < table.box.x1 && (table.box.x0 + table.box.x1) / 2 > box.x0 && (table.box.x0 + table.box.x1) / 2 <= box.x1)
+      const own = tables.filter(
+        (table) =>
+          table.box.x0 < box.x1 &&
+          box.x0 < table.box.x1 &&
+          (table.box.x0 + table.box.x1) / 2 > box.x0 &&
+          (table.box.x0 + table.box.x1) / 2 <= box.x1,
+      )
       return { box, ends: endsOf(across, box, own), tables: own.sort((a, b) => a.box.y0 - b.box.y0) }
     }),
     rules,
@@ -168,7 +207,9 @@ export const inkBoxes = (page: Bitmap): Box[] => {
   for (let y = 0; y < height; y += STEP) {
     let from = -1
     let last = -1
-    const close = (): void => { if (from >= 0) boxes.push({ x0: from / width, x1: (last + 1) / width, y0: y / height, y1: (y + STEP) / height }) }
+    const close = (): void => {
+      if (from >= 0) boxes.push({ x0: from / width, x1: (last + 1) / width, y0: y / height, y1: (y + STEP) / height })
+    }
     for (let x = 0; x < width; x++) {
       if (!isInk(page, x, y)) continue
       if (from < 0 || x - last > bridge) {

@@ -1,10 +1,13 @@
 import { isInk } from './page.ts'
 import type { Bitmap, Word } from './page.ts'
 
-/** What stands between the digits of a number, as it is printed: tall signs (digits, letters, brackets), points, commas, and the rest (hyphens, dots of İ). */
+/**
+ * What stands between the digits of a number, as it is printed: tall signs (digits, letters, brackets), points, commas, and the rest
+ * (hyphens, dots of İ).
+ */
 type Sign = 'tall' | 'point' | 'comma' | 'other'
 
-type Part = { x0: number, x1: number, y0: number, y1: number }
+type Part = { x0: number; x1: number; y0: number; y1: number }
 
 /** Connected pieces of ink inside a rectangle of pixels, from left to right. */
 const partsOf = (page: Bitmap, left: number, top: number, right: number, bottom: number): Part[] => {
@@ -46,8 +49,11 @@ const signsOf = (page: Bitmap, word: Word): Sign[] => {
   const height = Math.round((word.y1 - word.y0) * page.height)
   const clamp = (value: number, most: number): number => Math.min(most, Math.max(0, value))
   const parts = partsOf(
-    page, clamp(Math.floor(word.x0 * page.width) - 1, page.width), clamp(Math.floor(word.y0 * page.height) - 2, page.height),
-    clamp(Math.ceil(word.x1 * page.width) + 2, page.width), clamp(Math.ceil(word.y1 * page.height) + Math.ceil(height / 4), page.height),
+    page,
+    clamp(Math.floor(word.x0 * page.width) - 1, page.width),
+    clamp(Math.floor(word.y0 * page.height) - 2, page.height),
+    clamp(Math.ceil(word.x1 * page.width) + 2, page.width),
+    clamp(Math.ceil(word.y1 * page.height) + Math.ceil(height / 4), page.height),
   ).filter((part) => (part.x1 - part.x0) * (part.y1 - part.y0) >= 6)
   const tallest = Math.max(0, ...parts.map((part) => part.y1 - part.y0))
   const tall = parts.filter((part) => part.y1 - part.y0 >= tallest * 0.6)
@@ -56,7 +62,8 @@ const signsOf = (page: Bitmap, word: Word): Sign[] => {
   return parts.map((part): Sign => {
     if (tall.includes(part)) return 'tall'
     const isBetween = !tall.some((other) => Math.min(other.x1, part.x1) - Math.max(other.x0, part.x0) > (part.x1 - part.x0) / 2)
-    const isLow = isBetween && part.y0 >= base - 0.35 * digit && part.y0 < base && part.y1 - part.y0 <= 0.5 * digit && part.x1 - part.x0 <= 0.4 * digit
+    const isLow =
+      isBetween && part.y0 >= base - 0.35 * digit && part.y0 < base && part.y1 - part.y0 <= 0.5 * digit && part.x1 - part.x0 <= 0.4 * digit
     if (!isLow) return 'other'
     return part.y1 > base + 0.1 * digit ? 'comma' : 'point'
   })
@@ -66,7 +73,8 @@ const TALL = /[\p{L}\p{N}()[\]/]/u
 const HAS_NUMBER = /\d[.,]\d|\d{4}/
 
 /**
- * A number word with its points and commas as the page prints them. The reader mixes them up (`100.000.00`, `2.554.87247`), and money hangs on them; the
+ * A number word with its points and commas as the page prints them. The reader mixes them up (`100.000.00`, `2.554.87247`), and money hangs
+ * on them; the
  * shapes do not lie. Null where the word cannot be laid over what is printed, sign by sign: then the reading itself is in doubt.
  */
 const withPrintedMarks = (page: Bitmap, word: Word): string | null => {
@@ -104,20 +112,29 @@ const GAP = 0.6
 const asOneNumber = (page: Bitmap, first: Word, second: Word): Word | null => {
   if (!/\d$/.test(first.text) || !/^\d/.test(second.text)) return null
   const height = (first.y1 - first.y0) * page.height
-  const isBeside = Math.min(first.y1, second.y1) - Math.max(first.y0, second.y0) > 0.6 * Math.min(first.y1 - first.y0, second.y1 - second.y0)
+  const isBeside =
+    Math.min(first.y1, second.y1) - Math.max(first.y0, second.y0) > 0.6 * Math.min(first.y1 - first.y0, second.y1 - second.y0)
   if (!isBeside || second.x0 < first.x0 || (second.x0 - first.x1) * page.width > GAP * height) return null
   const joined = {
-    text: first.text + second.text, confidence: Math.min(first.confidence, second.confidence),
-    x0: first.x0, x1: second.x1, y0: Math.min(first.y0, second.y0), y1: Math.max(first.y1, second.y1),
+    text: first.text + second.text,
+    confidence: Math.min(first.confidence, second.confidence),
+    x0: first.x0,
+    x1: second.x1,
+    y0: Math.min(first.y0, second.y0),
+    y1: Math.max(first.y1, second.y1),
   }
   const text = withPrintedMarks(page, joined)
   const count = [...first.text].filter((letter) => TALL.test(letter)).length
-  const beyond = text === null ? -1 : [...text].findIndex((_, at, all) => all.slice(0, at + 1).filter((letter) => TALL.test(letter)).length === count)
+  const beyond =
+    text === null ? -1 : [...text].findIndex((_, at, all) => all.slice(0, at + 1).filter((letter) => TALL.test(letter)).length === count)
   return text !== null && /[.,]/.test([...text][beyond + 1] ?? '') ? { ...joined, text } : null
 }
 
-/** Words with their numbers as printed, and those among the words (amounts, dates, long numbers) that do not fit what is printed and are to be read again. */
-export const mendNumbers = (page: Bitmap, words: readonly Word[]): { words: Word[], doubtful: Word[] } => {
+/**
+ * Words with their numbers as printed, and those among the words (amounts, dates, long numbers) that do not fit what is printed and are to
+ * be read again.
+ */
+export const mendNumbers = (page: Bitmap, words: readonly Word[]): { words: Word[]; doubtful: Word[] } => {
   const mended: Word[] = []
   for (const word of words) {
     const before = mended.at(-1)

@@ -3,13 +3,14 @@ import type { IsoDate } from '../../kernel/dates.ts'
 import { fold } from '../../kernel/text.ts'
 
 /** What the running head of a page says; null what could not be read. */
-export type Masthead = { publishedOn: IsoDate | null, issue: string | null, page: string | null }
+export type Masthead = { publishedOn: IsoDate | null; issue: string | null; page: string | null }
 
 // Digits that a reader takes for letters, in a place where only a number can stand.
 const digits = (text: string): string => text.replace(/[il|]/g, '1').replace(/o/g, '0')
 
 /**
- * Reads `SAYFA : 776 TÜRKİYE TİCARET SİCİLİ GAZETESİ 10 EKİM 2023 SAYI: 10932` or the mirrored form, with slips of the reader (`SAYTI`, `SAYL1`, `I ARALIK`). What is
+ * Reads `SAYFA : 776 TÜRKİYE TİCARET SİCİLİ GAZETESİ 10 EKİM 2023 SAYI: 10932` or the mirrored form, with slips of the reader (`SAYTI`,
+ * `SAYL1`, `I ARALIK`). What is
  * doubtful stays null: a date must be one of the calendar, an issue must have four or five digits.
  */
 export const readMasthead = (text: string): Masthead => {

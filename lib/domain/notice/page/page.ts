@@ -1,17 +1,18 @@
 /** Part of a page, in shares of its width and height; the origin is the top left corner. */
-export type Box = { x0: number, y0: number, x1: number, y1: number }
+export type Box = { x0: number; y0: number; x1: number; y1: number }
 
 /** A word and where it stands. `confidence` runs from 0 to 1; words of a text layer have 1. */
-export type Word = Box & { text: string, confidence: number }
+export type Word = Box & { text: string; confidence: number }
 
 /** A printed line, horizontal or vertical: frame, column rule, separator between notices, border of a table. */
 export type Rule = Box
 
 /**
- * A page in black and white, eight pixels a byte, the leftmost in the highest bit, 1 is ink; each row begins with a new byte. An A3 page at 300 dpi takes
+ * A page in black and white, eight pixels a byte, the leftmost in the highest bit, 1 is ink; each row begins with a new byte. An A3 page at
+ * 300 dpi takes
  * 2.2 MB so, and 17 MB at a byte per pixel, of which a Worker has not enough for copies.
  */
-export type Bitmap = { width: number, height: number, bits: Uint8Array }
+export type Bitmap = { width: number; height: number; bits: Uint8Array }
 
 /** Bytes of a row of pixels. */
 export const strideOf = (width: number): number => (width + 7) >> 3
@@ -32,7 +33,8 @@ export const clearInk = ({ width, bits }: Bitmap, x: number, y: number): void =>
 export const blankPage = (width: number, height: number): Bitmap => ({ width, height, bits: new Uint8Array(strideOf(width) * height) })
 
 /** Whether a pixel is ink; the pixel must lie on the page. */
-export const isInk = ({ width, bits }: Bitmap, x: number, y: number): boolean => ((bits[y * ((width + 7) >> 3) + (x >> 3)] ?? 0) & (0x80 >> (x & 7))) !== 0
+export const isInk = ({ width, bits }: Bitmap, x: number, y: number): boolean =>
+  ((bits[y * ((width + 7) >> 3) + (x >> 3)] ?? 0) & (0x80 >> (x & 7))) !== 0
 
 export const widthOf = (box: Box): number => box.x1 - box.x0
 export const heightOf = (box: Box): number => box.y1 - box.y0
@@ -48,6 +50,9 @@ export const isIn = (inner: Box, outer: Box): boolean => {
 export const around = (boxes: readonly Box[]): Box => {
   if (boxes.length === 0) throw new RangeError('no box to go around')
   return boxes.reduce((all, box) => ({
-    x0: Math.min(all.x0, box.x0), y0: Math.min(all.y0, box.y0), x1: Math.max(all.x1, box.x1), y1: Math.max(all.y1, box.y1),
+    x0: Math.min(all.x0, box.x0),
+    y0: Math.min(all.y0, box.y0),
+    x1: Math.max(all.x1, box.x1),
+    y1: Math.max(all.y1, box.y1),
   }))
 }

@@ -2,10 +2,12 @@ import { around } from './page.ts'
 import type { Word } from './page.ts'
 
 /**
- * Where a printed line (of a cell) of a notice stands: it begins at offset `at` of the text, on page `page` of the document (from 1), between the heights
- * `y0` and `y1`; `x` holds left and right of each of its words. Words are parted by one blank in the text. All in shares of the page, four decimals.
+ * Where a printed line (of a cell) of a notice stands: it begins at offset `at` of the text, on page `page` of the document (from 1),
+ * between the heights
+ * `y0` and `y1`; `x` holds left and right of each of its words. Words are parted by one blank in the text. All in shares of the page, four
+ * decimals.
  */
-export type Place = { at: number, page: number, y0: number, y1: number, x: number[] }
+export type Place = { at: number; page: number; y0: number; y1: number; x: number[] }
 
 /** A box on a page of a document: the page (from 1), left, top, right, bottom in shares of the page. */
 export type PageBox = [page: number, x0: number, y0: number, x1: number, y1: number]
@@ -18,7 +20,8 @@ export const placeOf = (at: number, page: number, words: readonly Word[]): Place
 }
 
 /**
- * The boxes on the pages that cover the characters from `start` to `end` of a notice text: one for each printed line they touch. Places hold for this very
+ * The boxes on the pages that cover the characters from `start` to `end` of a notice text: one for each printed line they touch. Places
+ * hold for this very
  * text, and for any text made of it by replacing letters one for one.
  */
 export const boxesOf = (text: string, places: readonly Place[], start: number, end: number): PageBox[] =>

@@ -1,14 +1,15 @@
 import { isInk } from './page.ts'
 import type { Bitmap, Rule } from './page.ts'
 
-// Measured on gazette pages: capitals are 0.6 % of the page height, cells of tables are at least 0.8 % high, rules at most 0.25 % of the width thick.
+// Measured on gazette pages: capitals are 0.6 % of the page height, cells of tables are at least 0.8 % high, rules at most 0.25 % of the
+// width thick.
 const SHORTEST_ACROSS = 0.04
 const SHORTEST_DOWN = 0.0085
 const THICKEST = 0.0025
 const GAP = 2
 
-type Run = { from: number, to: number }
-type Growing = { from: number, to: number, first: number, last: number }
+type Run = { from: number; to: number }
+type Growing = { from: number; to: number; first: number; last: number }
 
 /** Runs of ink of at least `shortest` pixels along a row or column of `count` pixels; breaks of up to GAP pixels are bridged. */
 const runsOf = (isInkAt: (at: number) => boolean, count: number, shortest: number): Run[] => {
@@ -59,15 +60,23 @@ const touch = (across: Rule, down: Rule, x: number, y: number): boolean =>
 /**
  * The printed lines of a page. Short upright strokes are taken only where they meet a horizontal line: the stems of large letters are none.
  */
-export const findRules = (page: Bitmap): { across: Rule[], down: Rule[] } => {
+export const findRules = (page: Bitmap): { across: Rule[]; down: Rule[] } => {
   const { width, height } = page
   const thickest = Math.ceil(width * THICKEST)
-  function* rows() { for (let y = 0; y < height; y++) yield runsOf((x) => isInk(page, x, y), width, width * SHORTEST_ACROSS) }
-  function* columns() { for (let x = 0; x < width; x++) yield runsOf((y) => isInk(page, x, y), height, height * SHORTEST_DOWN) }
-  const across = linesOf(rows(), thickest).map((line): Rule =>
-    ({ x0: line.from / width, x1: line.to / width, y0: line.first / height, y1: (line.last + 1) / height }))
-  const down = linesOf(columns(), thickest).map((line): Rule =>
-    ({ x0: line.first / width, x1: (line.last + 1) / width, y0: line.from / height, y1: line.to / height }))
+  function* rows() {
+    for (let y = 0; y < height; y++) yield runsOf((x) => isInk(page, x, y), width, width * SHORTEST_ACROSS)
+  }
+  function* columns() {
+    for (let x = 0; x < width; x++) yield runsOf((y) => isInk(page, x, y), height, height * SHORTEST_DOWN)
+  }
+  const across = linesOf(rows(), thickest).map((line): Rule => ({
+    x0: line.from / width,
+    x1: line.to / width,
+    y0: line.first / height,
+    y1: (line.last + 1) / height,
+  }))
+  const down = linesOf(columns(), thickest)
+    .map((line): Rule => ({ x0: line.first / width, x1: (line.last + 1) / width, y0: line.from / height, y1: line.to / height }))
     .filter((line) => line.y1 - line.y0 >= 4 * SHORTEST_DOWN || across.some((other) => touch(other, line, 4 / width, 4 / height)))
   return { across, down }
 }

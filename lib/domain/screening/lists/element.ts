@@ -5,7 +5,10 @@ import type { Parsed } from '../entry.ts'
 /** An XML element by its local name: publishers change their namespaces. */
 export type Element = { name: string; attributes: Readonly<Record<string, string>>; text: string; children: readonly Element[] }
 
-/** A list as XML: the root it must have, the elements that are its records, and what a head element or the root says of its day and number of records. */
+/**
+ * A list as XML: the root it must have, the elements that are its records, and what a head element or the root says of its day and number
+ * of records.
+ */
 export type XmlList = {
   root: string
   heads: readonly string[]
@@ -15,19 +18,24 @@ export type XmlList = {
 }
 
 /** A list as a table: takes rows one by one; `end` throws ListRefused where the rows were not this list. */
-export type TableList = { row: (cells: readonly string[], at: string) => void; end: () => { publishedOn: IsoDate | null; records: Parsed[] } }
+export type TableList = {
+  row: (cells: readonly string[], at: string) => void
+  end: () => { publishedOn: IsoDate | null; records: Parsed[] }
+}
 
 /** The children of this name. */
 export const all = (element: Element | null, name: string): Element[] => element?.children.filter((child) => child.name === name) ?? []
 
 /** The element at the end of a path of names, the first of each; null where there is none. */
-export const at = (element: Element | null, ...path: string[]): Element | null => path.reduce<Element | null>((from, name) => all(from, name)[0] ?? null, element)
+export const at = (element: Element | null, ...path: string[]): Element | null =>
+  path.reduce<Element | null>((from, name) => all(from, name)[0] ?? null, element)
 
 /** The text at the end of a path, white space folded; null where there is none. */
 export const textAt = (element: Element | null, ...path: string[]): string | null => squeeze(at(element, ...path)?.text ?? '') || null
 
 /** Every element of this name below, at any depth. */
-export const below = (element: Element | null, name: string): Element[] => element?.children.flatMap((child) => (child.name === name ? [child] : below(child, name))) ?? []
+export const below = (element: Element | null, name: string): Element[] =>
+  element?.children.flatMap((child) => (child.name === name ? [child] : below(child, name))) ?? []
 
 /** An attribute with content; null otherwise. */
 export const attribute = (element: Element | null, name: string): string | null => squeeze(element?.attributes[name] ?? '') || null
@@ -37,6 +45,7 @@ export const known = (...values: (string | null | undefined)[]): string[] => [..
 
 /** Names that one field prints together: `X; Y`, `a) X b) Y`, one a line. */
 export const separated = (text: string): string[] => {
-  const listed = /^\s*a[.)]/i.test(text) && /\sb[.)]/i.test(text) ? text.replace(/(^|\s)[a-z][.)]/gi, '\n') : text.replace(/(^|\s)[a-z]\)/gi, '\n')
+  const listed =
+    /^\s*a[.)]/i.test(text) && /\sb[.)]/i.test(text) ? text.replace(/(^|\s)[a-z][.)]/gi, '\n') : text.replace(/(^|\s)[a-z]\)/gi, '\n')
   return known(...listed.split(/[\n;]/).map((part) => squeeze(part).replace(/,$/, '')))
 }

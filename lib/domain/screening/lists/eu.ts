@@ -11,8 +11,22 @@ export const euKind = (...types: (string | null)[]): EntryKind => {
 const LATIN = /\p{Script=Latin}/u
 
 /** A name of the list. `strong` false or a remark of low quality means a weak alias; a name without a Latin letter is in its own script. */
-export const euName = (name: { whole: string; last: string | null; strong: string | null; remark: string | null; first: boolean }): ListName => {
+export const euName = (name: {
+  whole: string
+  last: string | null
+  strong: string | null
+  remark: string | null
+  first: boolean
+}): ListName => {
   const weak = name.strong?.toLowerCase() === 'false' || /low quality|weak/i.test(name.remark ?? '')
-  const strength: NameStrength = weak ? 'weak' : !LATIN.test(name.whole) ? 'original' : /\bformerly\b|\bf\.?k\.?a\b/i.test(name.remark ?? '') ? 'former' : name.first ? 'primary' : 'strong'
+  const strength: NameStrength = weak
+    ? 'weak'
+    : !LATIN.test(name.whole)
+      ? 'original'
+      : /\bformerly\b|\bf\.?k\.?a\b/i.test(name.remark ?? '')
+        ? 'former'
+        : name.first
+          ? 'primary'
+          : 'strong'
   return { printed: name.whole, strength, family: name.last }
 }

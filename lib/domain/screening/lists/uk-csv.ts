@@ -1,4 +1,7 @@
-/** UK Sanctions List as CSV: a line with the day, a line of headings, and a row for each combination of name and address; the rows of one `Unique ID` are one entry. */
+/**
+ * UK Sanctions List as CSV: a line with the day, a line of headings, and a row for each combination of name and address; the rows of one
+ * `Unique ID` are one entry.
+ */
 import type { IsoDate } from '../../kernel/dates.ts'
 import { squeeze } from '../../kernel/text.ts'
 import { type ListEntry, ListRefused, type Parsed } from '../entry.ts'
@@ -21,18 +24,47 @@ export const ukCsv = (): TableList => {
     const id = value('unique id')
     if (id === null) return void unread.push({ unreadable: { at: place, reason: 'no Unique ID' } })
     const entry: ListEntry = entries.get(id) ?? {
-      entryId: id, kind: ukKind(value('designation type')), names: [], numbers: [], programs: known(value('regime name')),
-      basis: value('sanctions imposed')?.split('|').map(squeeze).filter((each, index, every) => every.indexOf(each) === index).join('; ') ?? null,
-      listedOn: ukDate(value('date designated')), births: [], nationalities: [],
+      entryId: id,
+      kind: ukKind(value('designation type')),
+      names: [],
+      numbers: [],
+      programs: known(value('regime name')),
+      basis:
+        value('sanctions imposed')
+          ?.split('|')
+          .map(squeeze)
+          .filter((each, index, every) => every.indexOf(each) === index)
+          .join('; ') ?? null,
+      listedOn: ukDate(value('date designated')),
+      births: [],
+      nationalities: [],
     }
     entries.set(id, entry)
-    const name = ukName([1, 2, 3, 4, 5].map((part) => value(`name ${part}`)), value('name 6'), value('name type'), value('alias strength'))
-    for (const each of [name, ...separated(value('name non latin script') ?? '').map((printed) => ({ printed, strength: 'original' as const, family: null }))]) {
-      if (each && !entry.names.some(({ printed, strength }) => printed === each.printed && strength === each.strength)) entry.names.push(each)
+    const name = ukName(
+      [1, 2, 3, 4, 5].map((part) => value(`name ${part}`)),
+      value('name 6'),
+      value('name type'),
+      value('alias strength'),
+    )
+    for (const each of [
+      name,
+      ...separated(value('name non latin script') ?? '').map((printed) => ({ printed, strength: 'original' as const, family: null })),
+    ]) {
+      if (each && !entry.names.some(({ printed, strength }) => printed === each.printed && strength === each.strength))
+        entry.names.push(each)
     }
     const turkish = ['national identifier number', 'business registration number s'].map((heading) => `${value(heading) ?? ''} `)
-    const context = [...turkish, value('national identifier additional information'), value('nationality ies'), value('address country')].join(' ')
-    entry.numbers = unique([...entry.numbers, ...(namesTurkey(context) ? turkish.flatMap(turkishNumbersIn) : []), ...imoNumbersIn(`IMO ${value('imo number') ?? ''}`)])
+    const context = [
+      ...turkish,
+      value('national identifier additional information'),
+      value('nationality ies'),
+      value('address country'),
+    ].join(' ')
+    entry.numbers = unique([
+      ...entry.numbers,
+      ...(namesTurkey(context) ? turkish.flatMap(turkishNumbersIn) : []),
+      ...imoNumbersIn(`IMO ${value('imo number') ?? ''}`),
+    ])
     entry.births = known(...entry.births, value('d o b'))
     entry.nationalities = known(...entry.nationalities, value('nationality ies'))
   }
@@ -51,7 +83,8 @@ export const ukCsv = (): TableList => {
         return
       }
       // A cell too few or too many has pushed the others aside.
-      if (cells.length !== headingCount) return void unread.push({ unreadable: { at: place, reason: `${cells.length} cells under ${headingCount} headings` } })
+      if (cells.length !== headingCount)
+        return void unread.push({ unreadable: { at: place, reason: `${cells.length} cells under ${headingCount} headings` } })
       const of = columns
       add((heading) => squeeze(cells[of.get(heading) ?? -1] ?? '') || null, place)
     },
@@ -59,9 +92,14 @@ export const ukCsv = (): TableList => {
       if (!columns) throw new ListRefused('the headings of the UK Sanctions List are missing')
       return {
         publishedOn,
-        records: [...unread, ...[...entries.values()].map((entry): Parsed => entry.names.length === 0
-          ? { unreadable: { at: entry.entryId, reason: 'no name' } }
-          : { entry: { ...entry, names: primaryFirst(entry.names) } })],
+        records: [
+          ...unread,
+          ...[...entries.values()].map((entry): Parsed =>
+            entry.names.length === 0
+              ? { unreadable: { at: entry.entryId, reason: 'no name' } }
+              : { entry: { ...entry, names: primaryFirst(entry.names) } },
+          ),
+        ],
       }
     },
   }

@@ -14,21 +14,42 @@ export const ukDate = (text: string | null): IsoDate | null => {
 
 export const ukKind = (type: string | null): EntryKind => {
   switch ((type ?? '').toLowerCase()) {
-    case 'individual': return 'person'
-    case 'entity': return 'entity'
-    case 'ship': return 'craft'
-    default: return 'unknown'
+    case 'individual':
+      return 'person'
+    case 'entity':
+      return 'entity'
+    case 'ship':
+      return 'craft'
+    default:
+      return 'unknown'
   }
 }
 
-/** `Name 6` is the family name of a person or the whole name of an entity or ship, and `Name 1`–`Name 5` stand before it. Null where all are empty. */
-export const ukName = (parts: readonly (string | null)[], family: string | null, type: string | null, quality: string | null): ListName | null => {
+/**
+ * `Name 6` is the family name of a person or the whole name of an entity or ship, and `Name 1`–`Name 5` stand before it. Null where all are
+ * empty.
+ */
+export const ukName = (
+  parts: readonly (string | null)[],
+  family: string | null,
+  type: string | null,
+  quality: string | null,
+): ListName | null => {
   const printed = [...parts, family].filter(Boolean).join(' ')
   // `Primary Name`, `Primary name`, `Alias`, `ALias` have all been seen; a variation of the primary name is a full name.
   const kind = (type ?? '').toLowerCase()
-  const strength: NameStrength = /low/i.test(quality ?? '') ? 'weak' : kind === 'primary name' ? 'primary' : /f\.?k\.?a|former/i.test(`${kind} ${quality}`) ? 'former' : 'strong'
+  const strength: NameStrength = /low/i.test(quality ?? '')
+    ? 'weak'
+    : kind === 'primary name'
+      ? 'primary'
+      : /f\.?k\.?a|former/i.test(`${kind} ${quality}`)
+        ? 'former'
+        : 'strong'
   return printed === '' ? null : { printed, strength, family: parts.some(Boolean) ? family : null }
 }
 
 /** The primary name first: it stands for the entry. */
-export const primaryFirst = (names: readonly ListName[]): ListName[] => [...names.filter(({ strength }) => strength === 'primary'), ...names.filter(({ strength }) => strength !== 'primary')]
+export const primaryFirst = (names: readonly ListName[]): ListName[] => [
+  ...names.filter(({ strength }) => strength === 'primary'),
+  ...names.filter(({ strength }) => strength !== 'primary'),
+]

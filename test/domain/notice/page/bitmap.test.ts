@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { turned } from '../../../../dev/scan.ts'
+import { turned } from '../../../../tools/stand-ins/scan.ts'
 import { inkBoxes, layoutOf } from '../../../../lib/domain/notice/page/layout.ts'
 import { mendNumbers, readAgain } from '../../../../lib/domain/notice/page/marks.ts'
 import { blankPage } from '../../../../lib/domain/notice/page/page.ts'
@@ -36,14 +36,23 @@ const drawn = (): Bitmap => {
 
 const shape = (page: Bitmap) => {
   const { head, columns } = layoutOf(findRules(page), inkBoxes(page))
-  return { hasHead: head !== null, columns: columns.map(({ box, ends, tables }) => ({
-    from: Math.round(box.x0 * 50), to: Math.round(box.x1 * 50), ends: ends.map((y) => Math.round(y * 100)), tables: tables.map((table) => table.rows.map((row) => row.length)),
-  })) }
+  return {
+    hasHead: head !== null,
+    columns: columns.map(({ box, ends, tables }) => ({
+      from: Math.round(box.x0 * 50),
+      to: Math.round(box.x1 * 50),
+      ends: ends.map((y) => Math.round(y * 100)),
+      tables: tables.map((table) => table.rows.map((row) => row.length)),
+    })),
+  }
 }
 
 const DRAWN = {
   hasHead: true,
-  columns: [{ from: 4, to: 25, ends: [46], tables: [] }, { from: 25, to: 46, ends: [], tables: [[2, 2]] }],
+  columns: [
+    { from: 4, to: 25, ends: [46], tables: [] },
+    { from: 25, to: 46, ends: [], tables: [[2, 2]] },
+  ],
 }
 
 describe('layout', () => {
@@ -69,13 +78,24 @@ describe('sheets', () => {
     expect(sheets.map((sheet) => sheet.pieces.length)).toEqual([1, 1, 2, 1])
     const cells = sheets[2]!
     const inked: Word[] = cells.pieces.map(({ at }) => {
-      const rows = Array.from({ length: at.height }, (_, y) => at.y + y).filter((y) => cells.grey.subarray(y * cells.width + at.x, y * cells.width + at.x + at.width).some((grey) => grey < 128))
-      const columns = Array.from({ length: at.width }, (_, x) => at.x + x).filter((x) => rows.some((y) => cells.grey[y * cells.width + x]! < 128))
+      const rows = Array.from({ length: at.height }, (_, y) => at.y + y).filter((y) =>
+        cells.grey.subarray(y * cells.width + at.x, y * cells.width + at.x + at.width).some((grey) => grey < 128),
+      )
+      const columns = Array.from({ length: at.width }, (_, x) => at.x + x).filter((x) =>
+        rows.some((y) => cells.grey[y * cells.width + x]! < 128),
+      )
       return {
-        text: 'x', confidence: 1, x0: columns[0]! / cells.width, x1: (columns.at(-1)! + 1) / cells.width, y0: rows[0]! / cells.height, y1: (rows.at(-1)! + 1) / cells.height,
+        text: 'x',
+        confidence: 1,
+        x0: columns[0]! / cells.width,
+        x1: (columns.at(-1)! + 1) / cells.width,
+        y0: rows[0]! / cells.height,
+        y1: (rows.at(-1)! + 1) / cells.height,
       }
     })
-    const back = wordsOnPage(cells, inked).map((word) => [word.x0 * WIDTH, word.x1 * WIDTH, word.y0 * HEIGHT, word.y1 * HEIGHT].map(Math.round))
+    const back = wordsOnPage(cells, inked).map((word) =>
+      [word.x0 * WIDTH, word.x1 * WIDTH, word.y0 * HEIGHT, word.y1 * HEIGHT].map(Math.round),
+    )
     const near = (a: number[], b: number[]): boolean => a.every((value, at) => Math.abs(value - b[at]!) <= 2)
     expect(near(back[0]!, [930, 1000, 1535, 1547])).toBe(true)
     expect(near(back[1]!, [1120, 1300, 1580, 1592])).toBe(true)
@@ -89,7 +109,14 @@ describe('words', () => {
     const grey = new Uint8Array(width * height).fill(255)
     for (let y = 20; y < 40; y++) for (let x = 40; x < 120 + gap; x++) if (x < 80 || x >= 80 + gap) grey[y * width + x] = 0
     const sheet = { width, height, grey, pieces: [{ from: { x0: 0, x1: 1, y0: 0, y1: 1 }, at: { x: 0, y: 0, width, height } }] }
-    const word = (text: string, x0: number, x1: number) => ({ text, confidence: 0.9, x0: x0 / width, x1: x1 / width, y0: 20 / height, y1: 40 / height })
+    const word = (text: string, x0: number, x1: number) => ({
+      text,
+      confidence: 0.9,
+      x0: x0 / width,
+      x1: x1 / width,
+      y0: 20 / height,
+      y1: 40 / height,
+    })
     return wordsOnPage(sheet, [word(first, 40, 80), word(second, 80 + gap, 120 + gap)]).map(({ text }) => text)
   }
 
@@ -122,8 +149,13 @@ describe('numbers', () => {
   }
 
   it.each([
-    ['100.000,00', '100.000.00'], ['100.000,00', '100.000,00'], ['2.554.872,47', '2.554.87247'], ['10000,00', '10000.,00'], ['10.10.2023', '10.102023'],
-    ['182.250.000-TL', '182.250,000-TL'], ['2023', '2023'],
+    ['100.000,00', '100.000.00'],
+    ['100.000,00', '100.000,00'],
+    ['2.554.872,47', '2.554.87247'],
+    ['10000,00', '10000.,00'],
+    ['10.10.2023', '10.102023'],
+    ['182.250.000-TL', '182.250,000-TL'],
+    ['2023', '2023'],
   ])('%s read as %s gets the marks that are printed', (printed, read) => {
     expect(mend(printed, read)).toMatchObject({ words: [{ text: printed }], doubtful: [] })
   })
@@ -138,12 +170,20 @@ describe('numbers', () => {
     const page = blankPage(800, 200)
     const first = drawWord(page, '22.12', 40, 100)
     const second = drawWord(page, '.2025', Math.round(first.x1 * 800) + 3, 100)
-    const words = [{ ...first, text: '22.12' }, { ...second, x0: second.x0 + 7 / 800, text: '2025' }]
+    const words = [
+      { ...first, text: '22.12' },
+      { ...second, x0: second.x0 + 7 / 800, text: '2025' },
+    ]
     expect(mendNumbers(page, words).words.map((word) => word.text)).toEqual(['22.12.2025'])
     const apart = blankPage(800, 200)
     const one = drawWord(apart, '2024', 40, 100)
     const two = drawWord(apart, '15', Math.round(one.x1 * 800) + 10, 100)
-    expect(mendNumbers(apart, [{ ...one, text: '2024' }, { ...two, text: '15' }]).words.map((word) => word.text)).toEqual(['2024', '15'])
+    expect(
+      mendNumbers(apart, [
+        { ...one, text: '2024' },
+        { ...two, text: '15' },
+      ]).words.map((word) => word.text),
+    ).toEqual(['2024', '15'])
   })
 
   it('takes the second reading only where it fits and is surer', () => {

@@ -10,16 +10,25 @@ const TWO = [0.08, 0.5, 0.92]
 const LEFT = 0.09
 const RIGHT = 0.51
 
-const page = (words: Word[], rules: { across: Rule[], down: Rule[] } = frame(TWO)) => ({ layout: layoutOf(rules, words), words })
-const brief = (pages: Parameters<typeof cutPages>[0]) => cutPages(pages).notices.map(({ text, startsInside, endsInside }) =>
-  ({ from: text.split('\n')[0], to: text.split('\n').at(-1), lines: text.split('\n').length, startsInside, endsInside }))
+const page = (words: Word[], rules: { across: Rule[]; down: Rule[] } = frame(TWO)) => ({ layout: layoutOf(rules, words), words })
+const brief = (pages: Parameters<typeof cutPages>[0]) =>
+  cutPages(pages).notices.map(({ text, startsInside, endsInside }) => ({
+    from: text.split('\n')[0],
+    to: text.split('\n').at(-1),
+    lines: text.split('\n').length,
+    startsInside,
+    endsInside,
+  }))
 
 describe('notices within a page', () => {
   it('are cut at headings and numbers, column by column', () => {
-    const pages = [page([
-      ...HEAD, ...block([...notice('ADANA', '86877', ['Birinci ilan'], '(18622253)'), ...notice('DENİZLİ', '49606', ['İkinci ilan'])], LEFT, 0.11),
-      ...block(notice('ÇARŞAMBA', '4552', ['Üçüncü ilan'], '(18622263)'), RIGHT, 0.11),
-    ])]
+    const pages = [
+      page([
+        ...HEAD,
+        ...block([...notice('ADANA', '86877', ['Birinci ilan'], '(18622253)'), ...notice('DENİZLİ', '49606', ['İkinci ilan'])], LEFT, 0.11),
+        ...block(notice('ÇARŞAMBA', '4552', ['Üçüncü ilan'], '(18622263)'), RIGHT, 0.11),
+      ]),
+    ]
     expect(cutPages(pages).notices.map((cut) => cut.text)).toEqual([
       "T.C. ADANA TİCARET SİCİLİ MÜDÜRLÜĞÜ'NDEN\nİlan Sıra No: 5302\nTicaret Sicil/Dosya No: 86877\nBirinci ilan\n(18622253)",
       "T.C. DENİZLİ TİCARET SİCİLİ MÜDÜRLÜĞÜ'NDEN\nİlan Sıra No: 5302\nTicaret Sicil/Dosya No: 49606\nİkinci ilan\n(18622269)",
@@ -30,17 +39,28 @@ describe('notices within a page', () => {
 
   it('run on from column to column', () => {
     const text = notice('DENİZLİ', '49606', ['ilk sütun', 'ikinci sütun'])
-    expect(brief([page([...HEAD, ...block(text.slice(0, 4), LEFT, 0.85), ...block(text.slice(4), RIGHT, 0.11)])]))
-      .toEqual([{ from: text[0], to: '(18622269)', lines: 6, startsInside: true, endsInside: true }])
+    expect(brief([page([...HEAD, ...block(text.slice(0, 4), LEFT, 0.85), ...block(text.slice(4), RIGHT, 0.11)])])).toEqual([
+      { from: text[0], to: '(18622269)', lines: 6, startsInside: true, endsInside: true },
+    ])
   })
 
   it('end at a double line even where the number was not read, and what follows without a heading stays apart', () => {
     const rules = frame(TWO)
     rules.across.push(across(0.08, 0.5, 0.2), across(0.08, 0.5, 0.208))
-    const words = [...HEAD, ...block(notice('ADANA', '86877', ['ilan']).slice(0, -1), LEFT, 0.11), ...block(['şirketin müdürü AYŞE ÖRNEK seçilmiştir.'], LEFT, 0.22)]
+    const words = [
+      ...HEAD,
+      ...block(notice('ADANA', '86877', ['ilan']).slice(0, -1), LEFT, 0.11),
+      ...block(['şirketin müdürü AYŞE ÖRNEK seçilmiştir.'], LEFT, 0.22),
+    ]
     expect(brief([page(words, rules)])).toEqual([
       { from: "T.C. ADANA TİCARET SİCİLİ MÜDÜRLÜĞÜ'NDEN", to: 'ilan', lines: 4, startsInside: true, endsInside: true },
-      { from: 'şirketin müdürü AYŞE ÖRNEK seçilmiştir.', to: 'şirketin müdürü AYŞE ÖRNEK seçilmiştir.', lines: 1, startsInside: false, endsInside: false },
+      {
+        from: 'şirketin müdürü AYŞE ÖRNEK seçilmiştir.',
+        to: 'şirketin müdürü AYŞE ÖRNEK seçilmiştir.',
+        lines: 1,
+        startsInside: false,
+        endsInside: false,
+      },
     ])
   })
 
@@ -57,10 +77,21 @@ describe('notices within a page', () => {
     ['six narrow columns parted by gutters', false],
   ])('%s, headings broken over lines', (_, ruled) => {
     const edges = Array.from({ length: 7 }, (__, at) => 0.05 + at * 0.15)
-    const column = (at: number) => block(
-      ['T.C.', 'DENİZLİ TİCARET', "SİCİLİ MÜDÜRLÜĞÜ'", 'NDEN', `Sicil No: 496${at}`, ...Array<string>(30).fill('metin buradadır'), `(4/A)(13/60232${at})`],
-      (edges[at] ?? 0) + 0.01, 0.12, { letter: 0.006 },
-    )
+    const column = (at: number) =>
+      block(
+        [
+          'T.C.',
+          'DENİZLİ TİCARET',
+          "SİCİLİ MÜDÜRLÜĞÜ'",
+          'NDEN',
+          `Sicil No: 496${at}`,
+          ...Array<string>(30).fill('metin buradadır'),
+          `(4/A)(13/60232${at})`,
+        ],
+        (edges[at] ?? 0) + 0.01,
+        0.12,
+        { letter: 0.006 },
+      )
     const words = edges.slice(0, 6).flatMap((__, at) => column(at))
     const rules = ruled ? frame(edges) : { across: [], down: [] }
     const cut = cutPages([page([...HEAD, ...words], rules)])
@@ -71,19 +102,50 @@ describe('notices within a page', () => {
 
   it('runs a notice on over narrow columns, and the next one begins in the middle of one', () => {
     const edges = Array.from({ length: 7 }, (__, at) => 0.05 + at * 0.15)
-    const long = ['T.C.', 'DENİZLİ TİCARET', "SİCİLİ MÜDÜRLÜĞÜ'", 'NDEN', 'Sicil No: 49606', ...Array.from({ length: 170 }, (__, at) => `satır sayısı ${at + 1}`), '(4/A)(13/602320)']
+    const long = [
+      'T.C.',
+      'DENİZLİ TİCARET',
+      "SİCİLİ MÜDÜRLÜĞÜ'",
+      'NDEN',
+      'Sicil No: 49606',
+      ...Array.from({ length: 170 }, (__, at) => `satır sayısı ${at + 1}`),
+      '(4/A)(13/602320)',
+    ]
     const next = ['T.C.', 'ADANA TİCARET', "SİCİLİ MÜDÜRLÜĞÜ'", 'NDEN', 'Sicil No: 86877', 'kısa metin', '(4/A)(13/602321)']
     const lines = [...long, ...next]
     const words = edges.slice(0, 6).flatMap((x, at) => block(lines.slice(at * 75, (at + 1) * 75), x + 0.01, 0.12, { letter: 0.006 }))
-    expect(cutPages([page([...HEAD, ...words], frame(edges))]).notices.map(({ text, startsInside, endsInside }) => ({ text, startsInside, endsInside })))
-      .toEqual([long, next].map((each) => ({ text: each.join('\n'), startsInside: true, endsInside: true })))
+    expect(
+      cutPages([page([...HEAD, ...words], frame(edges))]).notices.map(({ text, startsInside, endsInside }) => ({
+        text,
+        startsInside,
+        endsInside,
+      })),
+    ).toEqual([long, next].map((each) => ({ text: each.join('\n'), startsInside: true, endsInside: true })))
   })
 
   it('knows old headings without T.C. by the name of the office, not by the words before it', () => {
-    const cut = brief([page([...HEAD, ...block([
-      'işlem görmüştür.', '(4/A)(22/519622)', 'Bursa Ticaret Sicili', "Memurluğundan", 'Sicil No: 59622-Bursa-Merkez', 'metin', '(4/A)(22/519623)',
-    ], LEFT, 0.11)])])
-    expect(cut.map(({ from, lines }) => [from, lines])).toEqual([['işlem görmüştür.', 2], ['Bursa Ticaret Sicili', 5]])
+    const cut = brief([
+      page([
+        ...HEAD,
+        ...block(
+          [
+            'işlem görmüştür.',
+            '(4/A)(22/519622)',
+            'Bursa Ticaret Sicili',
+            'Memurluğundan',
+            'Sicil No: 59622-Bursa-Merkez',
+            'metin',
+            '(4/A)(22/519623)',
+          ],
+          LEFT,
+          0.11,
+        ),
+      ]),
+    ])
+    expect(cut.map(({ from, lines }) => [from, lines])).toEqual([
+      ['işlem görmüştür.', 2],
+      ['Bursa Ticaret Sicili', 5],
+    ])
   })
 
   it('keeps lines together that slope', () => {
@@ -97,11 +159,21 @@ describe('notices within a page', () => {
     for (const y of [0.2, 0.22, 0.25]) rules.across.push(across(0.1, 0.4, y))
     for (const x of [0.1, 0.15, 0.3, 0.4]) rules.down.push(down(x, 0.2, 0.251))
     const words = [
-      ...HEAD, ...block(notice('DENİZLİ', '49606', ['KURUCULAR']).slice(0, -1), LEFT, 0.11),
-      ...line('No', 0.11, 0.205), ...line('Kurucu', 0.16, 0.205), ...line('İmza', 0.31, 0.205),
-      ...line('1', 0.11, 0.235), ...line('AYŞE ÖRNEK', 0.16, 0.225), ...line('OKUR', 0.16, 0.237), ...line('(18622269)', 0.4, 0.27),
+      ...HEAD,
+      ...block(notice('DENİZLİ', '49606', ['KURUCULAR']).slice(0, -1), LEFT, 0.11),
+      ...line('No', 0.11, 0.205),
+      ...line('Kurucu', 0.16, 0.205),
+      ...line('İmza', 0.31, 0.205),
+      ...line('1', 0.11, 0.235),
+      ...line('AYŞE ÖRNEK', 0.16, 0.225),
+      ...line('OKUR', 0.16, 0.237),
+      ...line('(18622269)', 0.4, 0.27),
     ]
-    expect(cutPages([page(words, rules)]).notices[0]?.text.split('\n').slice(3)).toEqual(['KURUCULAR', 'No | Kurucu | İmza', '1 | AYŞE ÖRNEK OKUR | ', '(18622269)'])
+    expect(
+      cutPages([page(words, rules)])
+        .notices[0]?.text.split('\n')
+        .slice(3),
+    ).toEqual(['KURUCULAR', 'No | Kurucu | İmza', '1 | AYŞE ÖRNEK OKUR | ', '(18622269)'])
   })
 })
 
@@ -137,19 +209,24 @@ describe('notices over pages', () => {
 
 describe('places', () => {
   it('find every word of a notice again', () => {
-    const texts = notice('DENİZLİ', '49606', ['Yönetim Kurulu Üyesi olarak AYŞE ÖRNEK seçilmiştir.', 'Yetki Şekli: Münferiden Temsile Yetkilidir.'])
+    const texts = notice('DENİZLİ', '49606', [
+      'Yönetim Kurulu Üyesi olarak AYŞE ÖRNEK seçilmiştir.',
+      'Yetki Şekli: Münferiden Temsile Yetkilidir.',
+    ])
     const words = block(texts, LEFT, 0.11)
     const { text, places } = cutPages([page([...HEAD, ...words])]).notices[0]!
-    fc.assert(fc.property(fc.nat(words.length - 1), fc.nat(6), (first, more) => {
-      const offset = (nth: number): number => [...text.matchAll(/\S+/g)][nth]?.index ?? -1
-      const last = Math.min(words.length - 1, first + more)
-      const found = boxesOf(text, places, offset(first), offset(last) + (words[last]?.text.length ?? 0))
-      const wanted = words.slice(first, last + 1)
-      expect(Math.min(...found.map(([, , y0]) => y0))).toBeCloseTo(Math.min(...wanted.map((word) => word.y0)), 3)
-      expect(Math.max(...found.map(([, , , , y1]) => y1))).toBeCloseTo(Math.max(...wanted.map((word) => word.y1)), 3)
-      expect(found[0]?.[1]).toBeCloseTo(wanted[0]?.x0 ?? 0, 3)
-      expect(found.at(-1)?.[3]).toBeCloseTo(wanted.at(-1)?.x1 ?? 0, 3)
-      expect(found.length).toBe(new Set(wanted.map((word) => word.y0)).size)
-    }))
+    fc.assert(
+      fc.property(fc.nat(words.length - 1), fc.nat(6), (first, more) => {
+        const offset = (nth: number): number => [...text.matchAll(/\S+/g)][nth]?.index ?? -1
+        const last = Math.min(words.length - 1, first + more)
+        const found = boxesOf(text, places, offset(first), offset(last) + (words[last]?.text.length ?? 0))
+        const wanted = words.slice(first, last + 1)
+        expect(Math.min(...found.map(([, , y0]) => y0))).toBeCloseTo(Math.min(...wanted.map((word) => word.y0)), 3)
+        expect(Math.max(...found.map(([, , , , y1]) => y1))).toBeCloseTo(Math.max(...wanted.map((word) => word.y1)), 3)
+        expect(found[0]?.[1]).toBeCloseTo(wanted[0]?.x0 ?? 0, 3)
+        expect(found.at(-1)?.[3]).toBeCloseTo(wanted.at(-1)?.x1 ?? 0, 3)
+        expect(found.length).toBe(new Set(wanted.map((word) => word.y0)).size)
+      }),
+    )
   })
 })

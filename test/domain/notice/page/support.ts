@@ -4,7 +4,8 @@ import { setInk } from '../../../../lib/domain/notice/page/page.ts'
 export const LINE = 0.01
 
 /**
- * Words of one printed line, spread from `x` on, each letter `letter` wide; heights in shares of the page. `slope` lets the line fall to the right.
+ * Words of one printed line, spread from `x` on, each letter `letter` wide; heights in shares of the page. `slope` lets the line fall to
+ * the right.
  */
 export const line = (text: string, x: number, y: number, { letter = 0.004, slope = 0 } = {}): Word[] => {
   let at = x
@@ -25,7 +26,7 @@ export const across = (x0: number, x1: number, y: number): Rule => ({ x0, x1, y0
 export const down = (x: number, y0: number, y1: number): Rule => ({ x0: x, x1: x + 0.001, y0, y1 })
 
 /** The frame of a page with columns at these edges. */
-export const frame = (edges: readonly number[]): { across: Rule[], down: Rule[] } => ({
+export const frame = (edges: readonly number[]): { across: Rule[]; down: Rule[] } => ({
   across: [across(0.08, 0.92, 0.09), across(edges[0] ?? 0, edges.at(-1) ?? 1, 0.1), across(edges[0] ?? 0, edges.at(-1) ?? 1, 0.9)],
   down: edges.map((x) => down(x, 0.1, 0.9)),
 })
@@ -34,8 +35,13 @@ export const HEAD = line('SAYFA : 776 TÜRKİYE TİCARET SİCİLİ GAZETESİ 10 
 export const head = (page: number): Word[] => line(`SAYFA : ${page} TÜRKİYE TİCARET SİCİLİ GAZETESİ 10 EKİM 2023 SAYI: 10932`, 0.1, 0.075)
 
 /** A notice of these body lines, from its heading to its number. */
-export const notice = (office: string, number: string, body: readonly string[], id = '(18622269)'): string[] =>
-  [`T.C. ${office} TİCARET SİCİLİ MÜDÜRLÜĞÜ'NDEN`, 'İlan Sıra No: 5302', `Ticaret Sicil/Dosya No: ${number}`, ...body, id]
+export const notice = (office: string, number: string, body: readonly string[], id = '(18622269)'): string[] => [
+  `T.C. ${office} TİCARET SİCİLİ MÜDÜRLÜĞÜ'NDEN`,
+  'İlan Sıra No: 5302',
+  `Ticaret Sicil/Dosya No: ${number}`,
+  ...body,
+  id,
+]
 
 export const fill = (page: Bitmap, x0: number, y0: number, x1: number, y1: number): void => {
   for (let y = y0; y < y1; y++) for (let x = x0; x < x1; x++) setInk(page, x, y)

@@ -1,0 +1,76 @@
+import type { IsoDate } from '../../kernel/dates.ts'
+import { legalFormOf } from '../../kernel/legal-forms.ts'
+import { applyCapital } from '../shares/capital.ts'
+import { noSums } from '../shares/holdings.ts'
+import { applyOfficers } from '../officers/officers.ts'
+import { applyOtherMatters } from './other-matters.ts'
+import type { CompanyRecord } from '../record.ts'
+import { applyShares } from '../shares/shareholders.ts'
+import { sourceOf } from '../source.ts'
+import type { FirstTitle, State, Step } from './state.ts'
+import { applyStatus } from './status.ts'
+import { type Entry, factsOfKind, timelineOf } from './timeline.ts'
+import { applyAddresses, applyTitles } from './titles-addresses.ts'
+
+const firstTitleOf = (record: CompanyRecord, timeline: Entry[]): FirstTitle | null => {
+  const [change] = timeline.flatMap((entry) => factsOfKind(entry, 'title'))
+  if (change?.from) return { value: change.from, source: sourceOf(change) }
+  return record.title === null ? null : { value: record.title, source: record.titleSource ?? null }
+}
+
+const emptyState = (record: CompanyRecord, timeline: Entry[]): State => {
+  const firstTitle = firstTitleOf(record, timeline)
+  return {
+    searchesVariants: record.retrievalComplete,
+    firstTitle,
+    form: firstTitle === null ? null : (legalFormOf(firstTitle.value)?.code ?? null),
+    people: new Map(),
+    names: new Map(),
+    seated: new Map(),
+    history: [],
+    elections: [],
+    establishment: null,
+    titles: [],
+    addresses: [],
+    capital: [],
+    statuses: [],
+    articles: [],
+    branches: [],
+    branchNames: new Map(),
+    auditors: [],
+    directives: [],
+    meetings: [],
+    observations: [],
+    shares: { holdings: new Map(), sums: noSums(), statedOn: null, complete: false, gaps: [], sole: null },
+  }
+}
+
+/** Applies one notice. Titles come first, since the legal form decides on terms; capital before shares, which are measured by it. */
+const apply = (state: State, entry: Entry): Step[] => [
+  ...applyTitles(state, entry),
+  ...applyStatus(state, entry),
+  ...applyOfficers(state, entry),
+  ...applyCapital(state, entry),
+  ...applyShares(state, entry),
+  ...applyAddresses(state, entry),
+  ...applyOtherMatters(state, entry),
+]
+
+/**
+ * Reads all notices that count on `until` (all dated ones without it), oldest first. `onStep` is told of each change as it happens; the
+ * state is the fold's
+ * own and changes with the next notice.
+ */
+export const foldRecord = (
+  record: CompanyRecord,
+  until: IsoDate | null = null,
+  onStep?: (step: Step, entry: Entry, state: State) => void,
+): State => {
+  const timeline = timelineOf(record)
+  const state = emptyState(record, timeline)
+  for (const entry of timeline) {
+    if (until !== null && entry.day > until) break
+    for (const step of apply(state, entry)) onStep?.(step, entry, state)
+  }
+  return state
+}

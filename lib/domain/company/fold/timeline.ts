@@ -1,0 +1,75 @@
+/**
+ * The notices of a company in the order in which they take effect.
+ *
+ * One rule decides everywhere which notices count on a day: a notice counts from its registration date (tescil tarihi, TTK 27, 36), or,
+ * where none was
+ * printed, from its publication date. A correction notice prints the registration date of the entry it corrects, which a correction leaves
+ * untouched
+ * (TSY 13/3), so by the same rule it counts from that date, after the entry. A notice with neither date counts on no day; it is reported as
+ * a finding.
+ */
+import type { FactKind, FactOf } from '../../fact/fact.ts'
+import { type IsoDate } from '../../kernel/dates.ts'
+import { fold } from '../../kernel/text.ts'
+import type { CompanyRecord, NoticeRef, StoredFact } from '../record.ts'
+
+export type StoredFactOf<K extends FactKind> = FactOf<K> & { id: string; noticeId: number }
+
+/** A notice with its facts in the order of the text; `day` is the day from which it counts. */
+export type Entry = { notice: NoticeRef; day: IsoDate; facts: StoredFact[]; correction: boolean }
+
+/** The day from which a notice counts, or null where it carries no date. */
+export const effectiveDay = (notice: NoticeRef): IsoDate | null => notice.registeredOn ?? notice.publishedOn
+
+/** Whether any notice counts on the day. Where none does, nothing is known of the company: not even that it exists or is active. */
+export const isKnownOn = (record: CompanyRecord, day: IsoDate): boolean =>
+  record.notices.some((notice) => (effectiveDay(notice) ?? '9') <= day)
+
+/** The record as it stood on a day: what counts only later is left out of every list, and the title too where nothing is known yet. */
+export const recordOn = (record: CompanyRecord, day: IsoDate): CompanyRecord => {
+  const notices = record.notices.filter((notice) => (effectiveDay(notice) ?? '') <= day)
+  const ids = new Set(notices.map((notice) => notice.id))
+  return {
+    ...record,
+    ...(isKnownOn(record, day) ? {} : { title: null }),
+    notices,
+    facts: record.facts.filter((fact) => ids.has(fact.noticeId)),
+  }
+}
+
+const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+const pageOf = (notice: NoticeRef): number => Number(/\d+/.exec(notice.page ?? '')?.[0] ?? 0)
+
+const compareEntries = (a: Entry, b: Entry): number =>
+  order(a.day, b.day) ||
+  Number(a.correction) - Number(b.correction) ||
+  order(a.notice.publishedOn ?? '', b.notice.publishedOn ?? '') ||
+  pageOf(a.notice) - pageOf(b.notice) ||
+  a.notice.id - b.notice.id
+
+const compareFacts = (a: StoredFact, b: StoredFact): number => a.start - b.start || order(a.kind, b.kind) || order(a.id, b.id)
+
+const isCorrection = (notice: NoticeRef): boolean => /\b(duzeltme|tashih)/.test(fold(notice.noticeType))
+
+/** All dated notices, oldest first, each fact once. Input order and facts given twice make no difference. */
+export const timelineOf = (record: CompanyRecord): Entry[] => {
+  const facts = new Map<number, Map<string, StoredFact>>()
+  for (const fact of record.facts) {
+    const ofNotice = facts.get(fact.noticeId) ?? new Map<string, StoredFact>()
+    facts.set(fact.noticeId, ofNotice.set(fact.id, fact))
+  }
+  const notices = new Map(record.notices.map((notice) => [notice.id, notice]))
+  const entries: Entry[] = []
+  for (const notice of notices.values()) {
+    const day = effectiveDay(notice)
+    if (day === null) continue
+    const ofNotice = [...(facts.get(notice.id)?.values() ?? [])].sort(compareFacts)
+    entries.push({ notice, day, facts: ofNotice, correction: isCorrection(notice) })
+  }
+  return entries.sort(compareEntries)
+}
+
+/** The facts of one kind in a notice. */
+export const factsOfKind = <K extends FactKind>(entry: Entry, kind: K): StoredFactOf<K>[] =>
+  entry.facts.filter((fact) => fact.kind === kind) as unknown as StoredFactOf<K>[]

@@ -1,0 +1,160 @@
+/**
+ * How each person may sign. A later statement of a power replaces the earlier one of the same kind and scope (TTK 31, TSY 29/1); silence
+ * does not revoke.
+ * Full power and power limited by an internal directive (TTK 371/7) stand side by side.
+ */
+import { fold } from '../../kernel/text.ts'
+import { type Person, personOf } from '../fold/names.ts'
+import { enter, observe, recognise, sits } from '../fold/people.ts'
+import { hasOneHolder, organOf } from './roles.ts'
+import { hasSeatIn, takeSeat } from './seats.ts'
+import { type Source, sourceOf } from '../source.ts'
+import type { Organ, PersonState, Power, Seat, State } from '../fold/state.ts'
+import { type Entry, factsOfKind, type StoredFactOf } from '../fold/timeline.ts'
+
+type Fact = StoredFactOf<'representation'>
+
+/** Power printed for the natural person who acts for a legal entity is the power of that entity (TTK 359/2, 623/2). */
+const ownerOf = (state: State, entry: Entry, fact: Fact, printed: string): PersonState => {
+  const who = recognise(state, printed, sits, new Set(), fact, entry.day) ?? enter(state, printed)
+  const [seat, ...others] = who.seats
+  return seat && others.length === 0 && seat.role === 'representative_of_legal_entity' && seat.legalEntity
+    ? enter(state, seat.legalEntity.name)
+    : who
+}
+
+/** "müşterek olduğu yetkililer (…) şeklinde değiştirilmiştir": only the list of co-signers changes, the rest of the power stays. */
+const changesOnlyCoSigners = (fact: Fact): boolean => fold(fact.quote).includes('musterek oldugu')
+
+const coSignOf = (fact: Fact, names: number): Power['coSign'] => {
+  if (fact.mode !== 'joint' || names === 0) return null
+  const quote = fold(fact.quote)
+  if (/herhangi (bir|iki|uc|dort|bes)|\bbiri(si)?(yle)?\b|\bikisi(nin)?\b/.test(quote)) return 'any'
+  if (names === 1 || /ile birlikte|\btamami|\bhepsi/.test(quote) || fact.persons.length > 1) return 'all'
+  return null
+}
+
+const powerOf = (state: State, entry: Entry, fact: Fact, owner: PersonState): Power => {
+  const others = fact.persons.filter((name) => ownerOf(state, entry, fact, name) !== owner)
+  const printed = [...fact.with.filter((name) => name !== '*'), ...(fact.mode === 'joint' ? others : [])]
+  const coSigners = new Map(
+    printed.map((name) => {
+      const person = recognise(state, name, sits, new Set([owner.person.key]), fact, entry.day)?.person ?? personOf(name)
+      return [person.key, person]
+    }),
+  )
+  coSigners.delete(owner.person.key)
+  const given = owner.seats.filter((seat) => seat.noticeId === entry.notice.id)
+  const before = changesOnlyCoSigners(fact) ? owner.powers.find((power) => power.layer === 'full' && power.mode === 'joint') : undefined
+  return {
+    layer: fact.mode === 'limited' ? 'limited' : 'full',
+    mode: fact.mode,
+    group: fact.group ?? before?.group ?? null,
+    with: [...coSigners.values()],
+    anyOther: fact.with.includes('*') && others.length === 0,
+    coSign: fact.with.includes('*') ? 'any' : (before?.coSign ?? coSignOf(fact, coSigners.size)),
+    limit: fact.limit ?? before?.limit ?? null,
+    scope: fact.scope ?? before?.scope ?? null,
+    until: fact.until ?? before?.until ?? null,
+    since: entry.day,
+    source: sourceOf(fact),
+    base: before?.base ?? (given.length > 0 ? given : owner.seats).map((seat) => seat.role),
+    doubt: null,
+  }
+}
+
+/** The grade or group a co-signer is named by (`A`, `1`, `B Grubu`, `2. Derece`), folded; null where it is a person. */
+export const gradeOf = (named: Person): string | null => {
+  const text = fold(named.name)
+  return /^(?:[a-h]|\d)$/.exec(text)?.[0] ?? /^([a-h]) (?:grubu|grup)/.exec(text)?.[1] ?? /^(\d) derece/.exec(text)?.[1] ?? null
+}
+
+const slot = (power: Power): string => `${power.layer} ${fold(power.scope ?? '')}`
+
+const content = (power: Power): string =>
+  JSON.stringify([power.mode, power.group, power.with.map((each) => each.key).sort(), power.anyOther, power.limit])
+
+/** A power without any known office: the person is shown as a signatory, resting on the statement of the power. */
+const impliedSeat = (fact: Fact, entry: Entry, owner: PersonState): Seat => {
+  const source = sourceOf(fact)
+  const since = entry.day
+  return {
+    person: owner.person,
+    role: 'authorised_signatory',
+    legalEntity: null,
+    since,
+    first: since,
+    noticeId: entry.notice.id,
+    day: entry.day,
+    implied: true,
+    source,
+    term: {
+      startsOn: since,
+      start: 'registration',
+      endsOn: fact.until,
+      basis: fact.until ? 'printed' : 'open',
+      years: null,
+      statedEnd: null,
+      maximumYears: null,
+      source,
+    },
+  }
+}
+
+/** Applies the powers a notice states; `touch` is told before a person changes. */
+export const applyPowers = (state: State, entry: Entry, touch: (who: PersonState) => void): void => {
+  const stated = new Map<PersonState, Power[]>()
+  for (const fact of factsOfKind(entry, 'representation')) {
+    for (const name of fact.persons) {
+      const owner = ownerOf(state, entry, fact, name)
+      touch(owner)
+      if (owner.seats.length === 0) takeSeat(state, owner, impliedSeat(fact, entry, owner))
+      const power = powerOf(state, entry, fact, owner)
+      const powers = stated.get(owner) ?? []
+      if (!powers.some((each) => slot(each) === slot(power) && content(each) === content(power))) stated.set(owner, [...powers, power])
+    }
+  }
+  for (const [owner, powers] of stated) {
+    const replaced = new Set(powers.map(slot))
+    owner.powers = [...owner.powers.filter((power) => !replaced.has(slot(power))), ...powers]
+    const unlimited = powers.filter((power) => power.layer === 'full' && power.limit === null)
+    const modes = new Set(unlimited.filter((power) => power.scope === null).map((power) => power.mode))
+    if (modes.size > 1)
+      observe(
+        state,
+        'representation_conflict',
+        entry.day,
+        unlimited.map((power) => power.source),
+        { name: owner.person.name },
+      )
+  }
+}
+
+/** A line that ends the power to sign itself, given with an office of `organ` (null: whatever office it was given with). */
+export type Revocation = { organ: Organ | null; source: Source }
+
+/**
+ * Ends powers with the offices they were given with; `revoked` is a line that ends the power itself. Where only a title ended and the
+ * person keeps
+ * the office under it, no notice says whether the power stays: it is kept in doubt.
+ */
+export const endPowers = (who: PersonState, before: Seat[], entry: Entry, revoked: Revocation | null, ended: Source | null): void => {
+  if (who.seats.length === 0) {
+    who.powers = []
+    return
+  }
+  const gone = before.filter((seat) => !who.seats.some((each) => each.role === seat.role)).map((seat) => seat.role)
+  const keeps = (power: Power): Power[] => {
+    if (power.source.noticeId === entry.notice.id) return [power]
+    const meant = revoked && (revoked.organ === null || power.base.some((role) => organOf(role) === revoked.organ))
+    if (meant && power.layer === 'full') return []
+    const base = power.base.filter((role) => !gone.includes(role))
+    if (base.length === power.base.length || !ended) return [power]
+    const staysInOrgan = power.base.some((role) => hasSeatIn(who.seats, organOf(role)))
+    if (base.length === 0 && !staysInOrgan) return []
+    const titleEnded =
+      base.length === 0 || power.base.some((role) => gone.includes(role) && (hasOneHolder(role) || role === 'board_vice_chair'))
+    return [{ ...power, base: base.length > 0 ? base : power.base, doubt: titleEnded ? ended : power.doubt }]
+  }
+  who.powers = who.powers.flatMap(keeps)
+}

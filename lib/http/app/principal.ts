@@ -1,0 +1,29 @@
+import { z } from 'zod'
+
+/**
+ * Who asks, as the gateway found it by a key or the account panel by its session (`keyId` null). It travels to the groups in a header that
+ * the gateway strips
+ * from what comes in.
+ */
+const principalSchema = z.object({
+  accountId: z.number().int().positive(),
+  keyId: z.number().int().positive().nullable(),
+  sandbox: z.boolean(),
+  companyAllowance: z.number().int(),
+})
+export type Principal = z.infer<typeof principalSchema>
+
+export const PRINCIPAL_HEADER = 'x-kunye-principal'
+export const REQUEST_ID_HEADER = 'x-kunye-istek-kimligi'
+
+export const writePrincipal = (principal: Principal): string => JSON.stringify(principal)
+
+/** The principal of a request that came through the gateway or the panel; null otherwise. */
+export const readPrincipal = (header: string | undefined): Principal | null => {
+  if (!header) return null
+  try {
+    return principalSchema.parse(JSON.parse(header))
+  } catch {
+    return null
+  }
+}

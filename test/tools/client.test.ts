@@ -1,0 +1,239 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import ts from 'typescript'
+import { z } from 'zod'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { localCollection, writeClient } from '../../tools/client/client.ts'
+import type { Description, PostmanItem } from '../../tools/client/postman.ts'
+import { LOCAL_KEYS } from '../../tools/local/seed.ts'
+import { startTestService } from '../support/service.ts'
+import type { TestService } from '../support/service.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'kunye-client-'))
+let service: TestService
+let description: Description
+
+beforeAll(async () => {
+  service = await startTestService({ pages: false })
+  description = (await (await fetch(`${service.url}/openapi.json`)).json()) as Description
+  await writeClient(description, join(folder, 'kunye-client'))
+})
+
+afterAll(async () => {
+  await service?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const PROGRAM = `
+import { client, dogrulamaSigningCheck, sirketlerList, sirketlerProfile } from './kunye-client/index.ts'
+client.setConfig({ headers: { 'X-API-Key': '${LOCAL_KEYS.sandbox.key}', 'X-API-Secret': '${LOCAL_KEYS.sandbox.secret}' } })
+const list = await sirketlerList({ query: { adet: 2 } })
+const ids: (string | number)[] = list.data?.sirketler.map(({ id }) => id) ?? []
+const profile = await sirketlerProfile({ path: { sirket_id: 'DENEME-TAM' } })
+const title: string | null | undefined = profile.data?.sirket.unvan
+const signing = await dogrulamaSigningCheck({ path: { sirket_id: 'DENEME-TAM' }, body: { kisi: 'Kerem Kurgusal', tutar: '400.000 TL', birlikte: ['Işık Farazi'] } })
+const verdict: 'yetkili' | 'yetkili_degil' | 'belirsiz' | undefined = signing.data?.sonuc
+const absent = await sirketlerProfile({ path: { sirket_id: 'DENEME-HIC' } })
+const code: string | undefined = absent.error?.hata_ayrinti.kod
+console.log(JSON.stringify({ ids, title, verdict, status: absent.response?.status, code }))
+`
+
+/** Programs that a wrong use makes, with the word the compiler says of it. */
+const WRONG: [use: string, source: string, said: string][] = [
+  [
+    'an operation that is not there',
+    "import { sirketlerDelete } from './kunye-client/index.ts'\nawait sirketlerDelete()",
+    'sirketlerDelete',
+  ],
+  [
+    'a missing part of the path',
+    "import { sirketlerProfile } from './kunye-client/index.ts'\nawait sirketlerProfile({ path: {} })",
+    'sirket_id',
+  ],
+  [
+    'an unknown query parameter',
+    "import { sirketlerList } from './kunye-client/index.ts'\nawait sirketlerList({ query: { sayi: 2 } })",
+    'sayi',
+  ],
+  [
+    'a field the body does not have',
+    "import { sirketlerAdd } from './kunye-client/index.ts'\nawait sirketlerAdd({ body: { mudurluk: 'İZMİR', sicil_no: '1', vergi_no: '1' } })",
+    'vergi_no',
+  ],
+  [
+    'a field the answer does not have',
+    "import { sirketlerList } from './kunye-client/index.ts'\n(await sirketlerList()).data?.companies",
+    'companies',
+  ],
+  [
+    'a source taken for certain',
+    "import { sirketlerOfficers } from './kunye-client/index.ts'\n(await sirketlerOfficers({ path: { sirket_id: '1' } })).data?.yetkililer[0]?.kaynak.alinti",
+    'null',
+  ],
+  [
+    'a field the error does not have',
+    "import { sirketlerList } from './kunye-client/index.ts'\n(await sirketlerList()).error?.message",
+    'message',
+  ],
+]
+
+/** What the compiler says of each program, the strict rules on and nothing but the platform's own types in sight. */
+const diagnostics = (files: Record<string, string>): Record<string, string> => {
+  for (const [name, source] of Object.entries(files)) writeFileSync(join(folder, name), `${source}\nexport {}\n`)
+  const program = ts.createProgram(
+    Object.keys(files).map((name) => join(folder, name)),
+    {
+      strict: true,
+      noUncheckedIndexedAccess: true,
+      noEmit: true,
+      target: ts.ScriptTarget.ES2024,
+      lib: ['lib.es2024.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+      types: [],
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      allowImportingTsExtensions: true,
+      erasableSyntaxOnly: true,
+      verbatimModuleSyntax: true,
+    },
+  )
+  const said: Record<string, string> = Object.fromEntries(Object.keys(files).map((name) => [name, '']))
+  for (const { file, messageText } of ts.getPreEmitDiagnostics(program)) {
+    const name = file?.fileName.slice(folder.length + 1) ?? 'options'
+    said[name] = `${said[name] ?? ''}${ts.flattenDiagnosticMessageText(messageText, '\n')}\n`
+  }
+  return said
+}
+
+test('the client compiles without a package, lets right programs pass and stops wrong ones', () => {
+  const said = diagnostics({ 'program.ts': PROGRAM, ...Object.fromEntries(WRONG.map(([, source], at) => [`wrong-${at}.ts`, source])) })
+  const { 'program.ts': ofProgram, ...ofOthers } = said
+  expect(ofProgram).toBe('')
+  expect(Object.keys(ofOthers)).toEqual(WRONG.map((_, at) => `wrong-${at}.ts`))
+  for (const [at, [use, , word]] of WRONG.entries()) expect(ofOthers[`wrong-${at}.ts`], use).toContain(`'${word}'`)
+})
+
+test('a program asks the running service with the client', async () => {
+  writeFileSync(join(folder, 'run.ts'), PROGRAM)
+  const { stdout } = await promisify(execFile)(process.execPath, ['--no-warnings', join(folder, 'run.ts')])
+  const told = JSON.parse(stdout) as { ids: string[] }
+  expect(told).toEqual({
+    ids: expect.any(Array),
+    title: 'DENEME TEKNOLOJİ YATIRIMLARI ANONİM ŞİRKETİ',
+    verdict: 'yetkili',
+    status: 404,
+    code: 'bulunamadi',
+  })
+  expect(told.ids).toHaveLength(2)
+})
+
+const variables = z.array(
+  z.strictObject({ key: z.string().min(1), value: z.string(), description: z.string().optional(), disabled: z.boolean().optional() }),
+)
+const request = z.strictObject({
+  method: z.enum(['GET', 'POST', 'PATCH', 'DELETE']),
+  description: z.string().min(1),
+  header: variables,
+  url: z.strictObject({
+    raw: z.string().startsWith('{{adres}}/'),
+    host: z.tuple([z.literal('{{adres}}')]),
+    path: z.array(z.string()),
+    query: variables,
+    variable: variables,
+  }),
+  body: z
+    .strictObject({
+      mode: z.literal('raw'),
+      raw: z.string(),
+      options: z.strictObject({ raw: z.strictObject({ language: z.literal('json') }) }),
+    })
+    .optional(),
+})
+const answer = z.strictObject({
+  name: z.string(),
+  code: z.int().min(200).max(299),
+  header: variables,
+  body: z.string(),
+  originalRequest: request,
+})
+/** What of the collection format v2.1.0 our collection uses. */
+const collectionForm = z.strictObject({
+  info: z.strictObject({
+    name: z.string().min(1),
+    description: z.string(),
+    version: z.string(),
+    schema: z.literal('https://schema.getpostman.com/json/collection/v2.1.0/collection.json'),
+  }),
+  item: z.array(
+    z.strictObject({
+      name: z.string(),
+      description: z.string(),
+      item: z.array(z.strictObject({ name: z.string().min(1), request, response: z.array(answer) })).min(1),
+    }),
+  ),
+  variable: variables,
+})
+
+describe('the Postman collection', () => {
+  /** Fills in `{{…}}` and `:…` as Postman does. */
+  const fetchItem = (values: Record<string, string>, { request: { method, header, url, body } }: PostmanItem): Promise<Response> => {
+    const fill = (text: string): string => text.replace(/\{\{(\w+)\}\}/g, (_, key: string) => values[key] ?? '')
+    const parts = url.path.map((part) =>
+      part.startsWith(':') ? encodeURIComponent(url.variable.find(({ key }) => key === part.slice(1))?.value ?? '') : part,
+    )
+    const query = new URLSearchParams(url.query.filter(({ disabled }) => !disabled).map(({ key, value }) => [key, value]))
+    return fetch(`${fill(url.host.join(''))}/${parts.join('/')}?${query}`, {
+      method,
+      headers: Object.fromEntries(header.map(({ key, value }) => [key, fill(value)])),
+      ...(body ? { body: body.raw } : {}),
+    })
+  }
+  const all = () => {
+    const collection = localCollection(description)
+    return {
+      values: Object.fromEntries(collection.variable.map(({ key, value }) => [key, value])),
+      items: collection.item.flatMap(({ item }) => item),
+    }
+  }
+
+  test('has the form of v2.1.0, every operation once, in the folder of its tag', () => {
+    const collection = localCollection(description)
+    expect(collectionForm.parse(collection)).toEqual(collection)
+    expect(collection.item.map(({ name }) => name)).toEqual(description.tags.map(({ name }) => name))
+    const operations = Object.values(description.paths).flatMap((methods) => Object.values(methods).map(({ summary }) => summary))
+    expect(collection.item.flatMap(({ item }) => item.map(({ name }) => name)).sort()).toEqual(operations.sort())
+  })
+
+  test('every request that reads is answered as described, and no part of its address is empty', async () => {
+    const { values, items } = all()
+    const reading = items.filter(({ request: { method } }) => method === 'GET')
+    expect(reading.length).toBeGreaterThan(20)
+    const answered = await Promise.all(
+      reading.map(async (item) => {
+        const path = `/${item.request.url.path.map((part) => (part.startsWith(':') ? `{${part.slice(1)}}` : part)).join('/')}`
+        expect(
+          item.request.url.variable.filter(({ value }) => value === ''),
+          path,
+        ).toEqual([])
+        const { status } = await fetchItem(values, item)
+        return { path, status, described: Object.keys(description.paths[path]?.get?.responses ?? {}).includes(String(status)) }
+      }),
+    )
+    expect(answered.filter(({ status, described }) => !described || status === 401 || status >= 500)).toEqual([])
+    expect(answered.filter(({ path, status }) => path.includes('{sirket_id}') && !path.endsWith('/yaptirim/') && status !== 200)).toEqual(
+      [],
+    )
+  })
+
+  test('the bodies are taken: a signing check and a webhook', async () => {
+    const { values, items } = all()
+    const posting = (path: string) => items.find(({ request: { method, url } }) => method === 'POST' && url.raw === `{{adres}}${path}`)
+    const check = posting('/api/v1/sirketler/:sirket_id/imza-kontrol/')
+    const webhook = posting('/api/v1/webhooklar/')
+    if (!check || !webhook) throw new Error('the collection lacks a request')
+    expect((await fetchItem(values, check)).status).toBe(200)
+    expect((await fetchItem(values, webhook)).status).toBe(201)
+  })
+})

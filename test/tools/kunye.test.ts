@@ -1,0 +1,97 @@
+/** What the operator tool says where it is used wrongly: each message names what to type. None of these needs a service. */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
+import { explain, openTarget, quoted } from '../../tools/kunye/context.ts'
+import { readFiles } from '../../tools/kunye/read.ts'
+import { reportKeyCommand } from '../../tools/kunye/report-key.ts'
+import { sanctionsCommand } from '../../tools/kunye/sanctions.ts'
+import { statusNoteCommand } from '../../tools/kunye/status-note.ts'
+import { PdfUnreadable } from '../../lib/platform/pdf/unreadable.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'kunye-tool-'))
+const file = (name: string, content: string | Uint8Array): string => {
+  writeFileSync(join(folder, name), content)
+  return join(folder, name)
+}
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterEach(() => vi.unstubAllEnvs())
+
+/** What the person at the terminal reads. */
+const said = async (work: () => unknown): Promise<string> => {
+  try {
+    await work()
+    return ''
+  } catch (error) {
+    return explain(error)
+  }
+}
+
+describe('settings', () => {
+  test.each([
+    [{ PORT: 'abc' }, 'PORT is abc'],
+    [
+      { BASE_URL: 'kunye.example' },
+      'BASE_URL is kunye.example: the address of the service is expected, as in: BASE_URL=https://kunye.example',
+    ],
+    // its documents would go into the archive of this machine
+    [{ DATABASE_URL: 'postgresql://u:p@ep-1.neon.tech/kunye', BASE_URL: '' }, 'set its BASE_URL too'],
+  ])('%j', async (env, message) => {
+    for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
+    expect(await said(openTarget)).toContain(message)
+  })
+
+  test('a deployed service that does not answer is not mistaken for that of this machine', () => {
+    vi.stubEnv('DATABASE_URL', 'postgresql://u:p@ep-1.neon.tech/kunye')
+    const words = explain(new TypeError('fetch failed', { cause: new Error('getaddrinfo ENOTFOUND ep-1.neon.tech') }))
+    expect(words).toContain('ENOTFOUND ep-1.neon.tech')
+    expect(words).not.toContain('npm run dev')
+  })
+})
+
+describe('files', () => {
+  const turkish = new Uint8Array([0xdd, 0x53, 0x54, 0x41, 0x4e, 0x42, 0x55, 0x4c]) // İSTANBUL in Windows-1254
+  test.each([
+    ['one that is not there', () => readFiles([join(folder, 'none.txt')]), `There is no file ${join(folder, 'none.txt')}.`],
+    ['a folder', () => readFiles([folder]), `${folder} is a folder. Give its files: ${folder}/*`],
+    ['another encoding', () => readFiles([file('latin.txt', turkish)]), `iconv -f WINDOWS-1254 -t UTF-8 ${join(folder, 'latin.txt')}`],
+    [
+      'a PDF that cannot be read',
+      () => readFiles([file('bad.pdf', '%PDF-1.7')], () => Promise.reject(new PdfUnreadable('damaged', 'the document is cut off'))),
+      `${join(folder, 'bad.pdf')}: the document is cut off`,
+    ],
+    [
+      'a list that is not there',
+      () => sanctionsCommand(['import', 'UN', join(folder, 'none.xml')]),
+      `There is no file ${join(folder, 'none.xml')}.`,
+    ],
+    [
+      'former keys that are not there',
+      () => reportKeyCommand(['new', '--before', join(folder, 'none.json')]),
+      `There is no file ${join(folder, 'none.json')}.`,
+    ],
+    [
+      'former keys that are none',
+      () => reportKeyCommand(['new', '--before', file('notes.md', '# notes')]),
+      'does not hold the present REPORT_KEYS',
+    ],
+  ])('%s', async (_, work, message) => expect(await said(work)).toContain(message))
+})
+
+test.each([
+  [['import'], 'LIST is missing. Lists: MASAK-A'],
+  [['import', 'MASAK', 'a.xlsx'], 'There is no list MASAK. Lists: MASAK-A'],
+  [['import', 'MASAK', 'a.xlsx'], 'npm run kunye -- sanctions import LIST FILE…'],
+])('sanctions %j: %s', async (args, message) => expect(await said(() => sanctionsCommand(args))).toContain(message))
+
+test('usage begins with what to type', async () =>
+  expect(await said(() => statusNoteCommand([]))).toMatch(/^npm run kunye -- status-note add PART /))
+
+test.each(['Örnek Bankası', "L'Oréal $HOME `id`", 'a;b', 'ornek@bank.example', 'kunye.txt'])(
+  '%j in a command to copy is one word of the shell',
+  (word) => {
+    expect(spawnSync('/bin/sh', ['-c', `printf %s ${quoted(word)}`], { encoding: 'utf8' }).stdout).toBe(word)
+  },
+)

@@ -1,0 +1,154 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { migrate } from '../../tools/local/migrate.ts'
+import { runSql, startPostgres } from '../../tools/stand-ins/postgres.ts'
+import { startStandIn } from '../../tools/stand-ins/server.ts'
+import { portsFrom } from '../../tools/local/service.ts'
+import { root } from '../../tools/local/workers.ts'
+import { eventually } from '../support/eventually.ts'
+import { freeRow } from '../support/ports.ts'
+
+const state = mkdtempSync(join(tmpdir(), 'kunye-dev-'))
+const notices = fileURLToPath(new URL('notices', import.meta.url))
+const running: ChildProcess[] = []
+
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGTERM')
+})
+
+afterAll(() => rmSync(state, { recursive: true, force: true, maxRetries: 10 }))
+
+/** Starts `node tools/local/main.ts`; `seen.output` grows with what it prints. */
+const run = (env: Record<string, string>, command = [process.execPath, 'tools/local/main.ts']) => {
+  const [program, ...args] = command as [string, ...string[]]
+  // vitest puts a BASE_URL of its own into the environment
+  const child = spawn(program, args, {
+    cwd: root,
+    env: { ...process.env, BASE_URL: '', STATE_DIR: state, GAZETTE_DIR: notices, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.push(child)
+  const seen = { output: '' }
+  const isReady = Promise.withResolvers<void>()
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      seen.output += chunk.toString('utf8')
+      if (seen.output.includes('Künye is ready at')) isReady.resolve()
+    })
+  }
+  // when all that it printed was heard
+  const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)))
+  const ready = () =>
+    Promise.race([
+      isReady.promise,
+      ended.then(() => {
+        throw new Error(`ended: ${seen.output}`)
+      }),
+    ])
+  return { child, seen, ended, ready }
+}
+
+/** The living processes whose command line names this test's folder of state. */
+const left = (): string[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => {
+      try {
+        const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+        return command.includes(state) ? [command] : []
+      } catch {
+        return []
+      }
+    })
+
+const expectNothingLeft = () => eventually(() => expect(left()).toEqual([]))
+
+test('starts everything, answers, leaves nothing at kill -9, starts again over its state, stops on a signal', async () => {
+  const port = await freeRow()
+  const first = run({ PORT: String(port) })
+  await first.ready()
+  expect(first.seen.output).toContain(
+    `curl -H 'X-API-Key: kny_deneme_yerel' -H 'X-API-Secret: kns_yerel_deneme' http://127.0.0.1:${port}/api/v1/`,
+  )
+  const answer = await fetch(`http://127.0.0.1:${port}/api/v1/sirketler/`)
+  expect(answer.status).toBe(401)
+  expect(await answer.json()).toMatchObject({ hata: 'yetkisiz' })
+  for (const standIn of Object.values(portsFrom(port)).slice(1))
+    expect(await (await fetch(`http://127.0.0.1:${standIn}/_stats`)).json()).toMatchObject({ failed: 0 })
+
+  const second = run({ PORT: String(await freeRow()) })
+  expect(await second.ended).toBe(1)
+  expect(second.seen.output).toContain(`running already over ${state}`)
+
+  first.child.kill('SIGKILL')
+  await expectNothingLeft()
+
+  const third = run({ PORT: String(port) })
+  await third.ready()
+  third.child.kill('SIGINT')
+  expect(await third.ended).toBe(0)
+  await expectNothingLeft()
+})
+
+describe('while it starts', () => {
+  const started = (program: string) => eventually(() => expect(left().some((command) => command.includes(program))).toBe(true))
+
+  test('a signal stops what has started', async () => {
+    const early = run({ PORT: String(await freeRow()) })
+    await started('postgres')
+    early.child.kill('SIGINT')
+    expect(await early.ended).toBe(0)
+    await expectNothingLeft()
+  })
+
+  test('it leaves no process when the npm above it is killed with -9', async () => {
+    const npm = run({ PORT: String(await freeRow()), npm_lifecycle_event: 'dev' }, [
+      '/bin/sh',
+      '-c',
+      `${process.execPath} tools/local/main.ts; true`,
+    ])
+    await started('wrangler')
+    npm.child.kill('SIGKILL')
+    await expectNothingLeft()
+  })
+})
+
+test('names the port that is taken and what to type', async () => {
+  const port = await freeRow()
+  const other = await startStandIn({ port: port + 3, handle: () => ({}) })
+  const { ended, seen } = run({ PORT: String(port) })
+  expect(await ended).toBe(1)
+  expect(seen.output).toContain(`Port ${port + 3} is in use by another program. Start on other ports: PORT=9000 npm run dev`)
+  await other.close()
+})
+
+test('names the folder to delete when an earlier version made its database', async () => {
+  const old = join(state, 'old')
+  const postgres = await startPostgres({ dataDir: join(old, 'postgres'), fast: true })
+  await migrate(postgres.url)
+  await runSql(postgres.url, `update drizzle.__drizzle_migrations set hash = 'earlier', created_at = created_at - 1`)
+  await postgres.close()
+  const { ended, seen } = run({ PORT: String(await freeRow()), STATE_DIR: old })
+  expect(await ended).toBe(1)
+  expect(seen.output).toContain(`rm -rf ${old}`)
+  expect(seen.output).not.toMatch(/CREATE TABLE|Failed query/)
+  await expectNothingLeft()
+})
+
+test.each([
+  [{ PORT: 'http' }, 'PORT is http'],
+  [{ BASE_URL: '/' }, 'BASE_URL is /'],
+  [{ DATABASE_URL: 'postgresql://kunye@127.0.0.1:1/kunye' }, 'The database of DATABASE_URL does not answer'],
+  [{ GAZETTE_DIR: '/nowhere' }, 'The folder of notices /nowhere does not exist'],
+])('says in one sentence what is wrong: %j', async (env, message) => {
+  const { ended, seen } = run({ PORT: String(await freeRow()), ...env })
+  expect(await ended).toBe(1)
+  expect(seen.output).toContain(message)
+  expect(seen.output).not.toContain('    at ')
+  await expectNothingLeft()
+})

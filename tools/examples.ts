@@ -1,0 +1,160 @@
+/**
+ * `npm run examples`: asks the running service of this machine every JSON operation and keeps the answers, shortened, as the examples of
+ * the API description
+ * (functions/gateway/examples.json). Nothing in them is typed in.
+ */
+import { writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { CONTRACTS } from '../functions/gateway/routes.ts'
+import { dayIn } from '../lib/domain/kernel/dates.ts'
+import { entryKeys } from '../lib/domain/screening/keys.ts'
+import { LISTS } from '../lib/domain/screening/lists.ts'
+import { digestOf } from '../lib/platform/digest.ts'
+import { completeVersion, openVersion, writeEntries } from '../lib/store/sanctions.ts'
+import { openTarget } from './kunye/context.ts'
+import { LOCAL_KEYS } from './local/seed.ts'
+import { portsFrom } from './local/service.ts'
+import { root } from './local/workers.ts'
+
+const port = Number(process.env.PORT ?? 8787)
+const base = `http://127.0.0.1:${port}`
+const kap = `http://127.0.0.1:${portsFrom(port).kap}`
+
+/** At most two entries of a list and three hundred letters of a text: an example shows the form. */
+const shorten = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.slice(0, 2).map(shorten)
+  if (typeof value === 'string' && value.length > 300) return `${value.slice(0, 299)}…`
+  return typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, shorten(each)]))
+    : value
+}
+
+const call = async (kind: keyof typeof LOCAL_KEYS, method: string, path: string, body?: unknown): Promise<Response> =>
+  fetch(base + path, {
+    method,
+    headers: {
+      'x-api-key': LOCAL_KEYS[kind].key,
+      'x-api-secret': LOCAL_KEYS[kind].secret,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+const ask = async <Answer>(kind: keyof typeof LOCAL_KEYS, method: string, path: string, body?: unknown): Promise<Answer> =>
+  (await (await call(kind, method, path, body)).json()) as Answer
+
+/** What stands for the parts of a path, by the answers of the service itself. */
+const partsOf = async () => {
+  const { ilanlar } = await ask<{ ilanlar: { ilan_id: number }[] }>('sandbox', 'GET', '/api/v1/sirketler/DENEME-TAM/ilanlar/')
+  const notice = await ask<{ olgular: { id: string }[] }>('sandbox', 'GET', `/api/v1/ilanlar/${ilanlar[0]?.ilan_id}/`)
+  const report = await ask<{ rapor_kimligi?: string }>('sandbox', 'GET', '/api/v1/sirketler/DENEME-TAM/dogrulama-raporu.pdf?bicim=json')
+  const webhook = await ask<{ id?: number }>('sandbox', 'POST', '/api/v1/webhooklar/', { url: receiverUrl, kategoriler: ['yetkililer'] })
+  const added = await ask<{ sirket: { id: number } }>('live', 'POST', '/api/v1/sirket-ekle/', {
+    mudurluk: 'İSTANBUL',
+    sicil_no: '912345-5',
+  })
+  const live = String(added.sirket.id)
+  const screened = await ask<{ tarama_kimligi?: string }>('live', 'POST', '/api/v1/yaptirim/tara/', {
+    adlar: [{ ad: 'Uydurma Yaptırımlı' }],
+  })
+  return {
+    tarama_kimligi: screened.tarama_kimligi ?? '',
+    ilan_id: String(ilanlar[0]?.ilan_id),
+    olgu: notice.olgular[0]?.id ?? '',
+    rapor_kimligi: report.rapor_kimligi ?? '',
+    webhook_id: String(webhook.id ?? ''),
+    group_id: live,
+    live,
+  }
+}
+
+const BODIES = (parts: Awaited<ReturnType<typeof partsOf>>): Record<string, unknown> => ({
+  'sirketler-add': { mudurluk: 'İSTANBUL', sicil_no: '912345-5' },
+  'dogrulama-signingCheck': {
+    kisi: 'Kerem Kurgusal',
+    tarih: '2026-11-01',
+    tutar: '400.000 TL',
+    islem: 'mal alımı',
+    birlikte: ['Işık Farazi'],
+  },
+  'ilanlar-shareEvidence': { olgu: parts.olgu, gun: 30 },
+  'webhooklar-create': { url: 'https://ornek.com.tr/kunye', kategoriler: ['yetkililer', 'sermaye'] },
+  'webhooklar-update': { kategoriler: ['yetkililer'] },
+  'yaptirim-names': { adlar: [{ ad: 'Uydurma Yaptırımlı' }, { ad: 'Elif Örnekoğlu' }] },
+  'yaptirim-decide': {
+    ad: 'Uydurma Yaptırımlı',
+    liste: Object.values(LISTS).find(({ required }) => required)?.code,
+    liste_kaydi: '1',
+    karar: 'farkli_kisi',
+    not: 'Doğum yılı tutmuyor.',
+    karar_veren: 'A. Uyum',
+  },
+})
+const QUERIES: Record<string, string> = {
+  'sirketler-search': '?q=deneme&adet=2',
+  'dogrulama-signingCheckByQuery': '?kisi=Kerem%20Kurgusal&tarih=2026-11-01&tutar=400000',
+  'dogrulama-report': '?bicim=json',
+  'acik-status': '?gun=2',
+}
+
+/** A made-up entry in each list that must be there, so that a screening has something to find. */
+const MADE_UP = {
+  entryId: '1',
+  kind: 'unknown' as const,
+  names: [{ printed: 'UYDURMA YAPTIRIMLI', strength: 'primary' as const, family: null }],
+  numbers: [],
+  programs: ['ORNEK'],
+  basis: null,
+  listedOn: '2020-01-02',
+  births: ['1970'],
+  nationalities: [],
+}
+const today = dayIn(new Date())
+const { db } = openTarget()
+for (const { code: list } of Object.values(LISTS).filter(({ required }) => required)) {
+  const { version } = await openVersion(db, {
+    list,
+    sha256: await digestOf(new TextEncoder().encode(`${list} ${today}`)),
+    reader: '1',
+    files: [{ name: 'ornek.xlsx', sha256: '0'.repeat(64), bytes: 1 }],
+    source: 'examples',
+  })
+  if (version === null) continue
+  await writeEntries(db, list, version, [{ entry: MADE_UP, keys: entryKeys(MADE_UP) }])
+  await completeVersion(db, { list, version, publishedOn: today, records: 1, unread: [], today })
+}
+
+// Takes the test notification of the webhook that the examples make.
+const receiver = createServer((_, answer) => {
+  answer.writeHead(204).end()
+}).listen(0, '127.0.0.1')
+await new Promise((listening) => {
+  receiver.once('listening', listening)
+})
+const receiverUrl = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/kunye`
+
+const parts = await partsOf()
+const bodies = BODIES(parts)
+const kept: Record<string, unknown> = {}
+for (const { group, routes } of CONTRACTS) {
+  for (const [name, route] of Object.entries(routes)) {
+    const id = `${group.toLowerCase()}-${name}`
+    if (route.hide || route.method === 'delete') continue
+    const kind = group === 'ESKI' || group === 'YAPTIRIM' || id === 'sirketler-add' ? 'live' : 'sandbox'
+    const values: Record<string, string> = { ...parts, sirket_id: kind === 'live' ? parts.live : 'DENEME-TAM', kod: 'TR' }
+    const path = route.path.replace(/\{(\w+)\}/g, (_, part: string) => values[part] ?? '-') + (QUERIES[id] ?? '')
+    const answer = await call(kind, route.method.toUpperCase(), path, bodies[id] ?? (route.method === 'get' ? undefined : {}))
+    if (answer.ok && /json/.test(answer.headers.get('content-type') ?? '')) kept[id] = shorten(await answer.json())
+    else if (!answer.ok) console.log(`${id}: ${answer.status} for ${path}`)
+  }
+}
+// Whoever reads the examples is on another machine.
+receiver.close()
+const text = JSON.stringify(kept, null, 1)
+  .replaceAll(receiverUrl, 'https://ornek.com.tr/kunye')
+  .replaceAll(base, 'https://api.kunye.example')
+  .replaceAll(kap, 'https://kap.example')
+  .replace(/whsec_[A-Za-z0-9+/=]+/g, 'whsec_…')
+writeFileSync(join(root, 'functions/gateway/examples.json'), `${text}\n`)
+console.log(`${Object.keys(kept).length} examples kept.`)

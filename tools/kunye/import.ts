@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import cliProgress from 'cli-progress'
+import { dayIn } from '../../lib/domain/kernel/dates.ts'
+import { nearestOffice } from '../../lib/domain/kernel/offices.ts'
+import { registryRoot } from '../../lib/domain/kernel/registry-number.ts'
+import { squeeze } from '../../lib/domain/kernel/text.ts'
+import { neverSeen } from '../../lib/domain/notice/matters.ts'
+import { maskPersonalNumbers } from '../../lib/domain/notice/personal-numbers.ts'
+import { readNotice } from '../../lib/domain/notice/read.ts'
+import { publishDeliveries } from '../../lib/pipeline/deliver.ts'
+import { buildProfile } from '../../lib/pipeline/profile.ts'
+import { readPdf } from '../../lib/pipeline/read-pdf.ts'
+import { pdfKey, remoteArchive } from '../../lib/platform/archive.ts'
+import { digestOf } from '../../lib/platform/digest.ts'
+import { openOcrReader } from '../../lib/platform/ocr-reader.ts'
+import { PdfUnreadable } from '../../lib/platform/pdf/unreadable.ts'
+import { findAccount } from '../../lib/store/accounts.ts'
+import { bringCompany, bringNotice, followFor } from '../../lib/store/brought.ts'
+import { noteStage } from '../../lib/store/preparations.ts'
+import { openPdfRenderer } from '../pdf-renderer.ts'
+import { counted, LOCAL, openTarget, option, plain, readInput, type Target, UsageError, utf8 } from './context.ts'
+import { splitOrigin } from './read.ts'
+
+type Page = { publishedOn: string | null; issue: string | null; page: string | null }
+type Cut = { text: string; whole: boolean; starts: boolean; places: unknown; at: Page; pdfKey: string | null }
+
+const filesIn = (paths: string[]): string[] =>
+  paths.flatMap((path) => {
+    if (!existsSync(path)) throw new UsageError(`There is no ${path}.`)
+    const files = statSync(path).isDirectory()
+      ? readdirSync(path)
+          .sort()
+          .map((name) => join(path, name))
+      : [path]
+    return files.filter((file) => /\.(pdf|txt)$/i.test(file))
+  })
+
+/** Takes the notices out of gazette PDFs; the PDF itself goes to the archive. */
+const pdfReader = async (target: Target): Promise<(pdf: Uint8Array) => Promise<Cut[]>> => {
+  const render = await openPdfRenderer()
+  const ocr = openOcrReader({ OCR_URL: target.ocrUrl, OCR_TOKEN: target.ocrToken }, 300_000)
+  const archive = remoteArchive(target.baseUrl, target.operatorToken)
+  return async (pdf) => {
+    const key = pdfKey(await digestOf(pdf))
+    await archive.put(key, pdf)
+    const { notices } = await readPdf(pdf, { render, ocr })
+    return notices.map((cut) => ({
+      text: cut.text,
+      whole: cut.startsInside && cut.endsInside,
+      starts: cut.startsInside,
+      places: cut.places,
+      at: cut.masthead,
+      pdfKey: key,
+    }))
+  }
+}
+
+const textCut = (printed: string): Cut => {
+  const { text, hints } = splitOrigin(printed)
+  return {
+    text,
+    whole: true,
+    starts: true,
+    places: null,
+    pdfKey: null,
+    at: { publishedOn: hints.published_on ?? null, issue: hints.issue ?? null, page: hints.page ?? null },
+  }
+}
+
+/** Stores one notice under the company its head names; null where it names none with certainty. */
+const bring = async (target: Target, cut: Cut): Promise<{ companyId: number; facts: number; unread: number; unknown: string[] } | null> => {
+  const text = maskPersonalNumbers(cut.text)
+  const reading = readNotice(text, { published_on: cut.at.publishedOn, issue: cut.at.issue, page: cut.at.page })
+  const { header, matters, facts, unread } = reading
+  const office = header.office === null ? null : nearestOffice(header.office)
+  const root = header.registry_no === null ? null : registryRoot(header.registry_no)
+  if (!cut.starts || !office || root === null) return null
+  const companyId = await bringCompany(target.db, {
+    code: null,
+    office: office.name,
+    registryNo: header.registry_no ?? root,
+    registryRoot: root,
+  })
+  const identity = header.notice_no ?? createHash('sha256').update(squeeze(text)).digest('hex').slice(0, 24)
+  await bringNotice(target.db, companyId, {
+    ref: `el:${cut.at.publishedOn ?? ''}:${identity}`,
+    title: header.title,
+    publishedOn: cut.at.publishedOn ?? header.published_on,
+    issue: cut.at.issue,
+    page: cut.at.page,
+    noticeType: matters.join(', ') || 'İlan',
+    text,
+    whole: cut.whole,
+    pdfKey: cut.pdfKey,
+    places: cut.places,
+  })
+  return { companyId, facts: facts.length, unread: unread.length, unknown: neverSeen(reading) }
+}
+
+/**
+ * `import FOLDER|FILE… [--account NAME]`: gazette PDFs and notice texts into the service; the account follows the companies found. A file
+ * that cannot be read is named and left aside; the exit code is then 1.
+ */
+export const importCommand = async (args: string[]): Promise<void> => {
+  const paths = plain(args, ['account'])
+  if (paths.length === 0) throw new UsageError('npm run kunye -- import FOLDER|FILE… [--account NAME]')
+  const files = filesIn(paths)
+  if (files.length === 0) throw new UsageError('No .pdf or .txt file there.')
+  const target = openTarget()
+  const name = option(args, 'account') ?? (target.local ? LOCAL.account : null)
+  const account = name === null ? null : await findAccount(target.db, name)
+  if (name !== null && !account) throw new UsageError(`There is no account ${name}. See: npm run kunye -- account list`)
+
+  const today = dayIn(new Date())
+  const touched = new Map<number, number>()
+  const notes: string[] = []
+  const unknown = new Map<string, number>()
+  let [notices, facts, unread, unmatched] = [0, 0, 0, 0]
+  const bar = new cliProgress.SingleBar(
+    { format: '{bar} {value}/{total} {what}', noTTYOutput: true, notTTYSchedule: 10_000 },
+    cliProgress.Presets.shades_classic,
+  )
+  let fromPdf: ((pdf: Uint8Array) => Promise<Cut[]>) | null = null
+  bar.start(files.length, 0, { what: '' })
+  try {
+    for (const [at, file] of files.entries()) {
+      bar.update(at, { what: basename(file) })
+      let cuts: Cut[]
+      try {
+        cuts = /\.pdf$/i.test(file)
+          ? await (fromPdf ??= await pdfReader(target))(await readInput(file))
+          : [textCut(utf8(file, await readInput(file)))]
+      } catch (error) {
+        if (error instanceof PdfUnreadable) notes.push(`${file}: not readable, ${error.message}`)
+        else if (error instanceof UsageError) notes.push(error.message)
+        else throw error
+        process.exitCode = 1
+        continue
+      }
+      for (const cut of cuts) {
+        const brought = await bring(target, cut)
+        if (!brought) {
+          unmatched++
+          notes.push(`${file}: a piece without office and registry number: "${squeeze(cut.text).slice(0, 60)}…"`)
+          continue
+        }
+        notices++
+        facts += brought.facts
+        unread += brought.unread
+        for (const matter of brought.unknown) unknown.set(matter, (unknown.get(matter) ?? 0) + 1)
+        touched.set(brought.companyId, (touched.get(brought.companyId) ?? 0) + 1)
+      }
+    }
+    bar.update(files.length, { what: 'profiles' })
+    for (const companyId of touched.keys()) {
+      await buildProfile(target.db, companyId, today)
+      await noteStage(target.db, companyId, 'ready')
+      if (account) await followFor(target.db, account.id, companyId)
+    }
+    if (target.queue) await publishDeliveries({ db: target.db, queue: target.queue, now: () => new Date() })
+  } finally {
+    bar.stop()
+  }
+  console.log(
+    `${counted(files.length, 'file')}: ${counted(notices, 'notice')} of ${counted(touched.size, 'company', 'companies')}, ${counted(facts, 'fact')} read, ${counted(unread, 'clause')} not understood, ${counted(unmatched, 'piece')} left aside.`,
+  )
+  for (const [matter, count] of unknown) console.log(`  never seen before, in ${counted(count, 'notice')}: ${matter}`)
+  for (const note of notes) console.log(`  ${note}`)
+  if (account && touched.size > 0) console.log(`Account ${name} follows the companies. See: GET ${target.baseUrl}/api/v1/sirketler/`)
+}

@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises'
+import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from 'pdf-lib'
+import type { Language } from '../../lib/domain/report/english.ts'
+import { reportWire } from '../../lib/http/wire/report-wire.ts'
+import { reportPdf } from '../../lib/platform/report-pdf/report-pdf.ts'
+import { canonicalText } from '../../lib/platform/seal/canonical.ts'
+import { type CheckedReport, type CheckResult, checkReport, type Reason, type Verdict } from '../../lib/platform/seal/check.ts'
+import { type PublicKey, readPublished } from '../../lib/platform/seal/keys.ts'
+import { loadReportFonts } from '../report-fonts.ts'
+import { option, openTarget, plain, readInput, UsageError } from './context.ts'
+
+const EXIT: Record<CheckResult, number> = { valid: 0, invalid: 1, undetermined: 2 }
+const MARKS: Record<CheckResult, string> = { valid: '✓', invalid: '✗', undetermined: '?' }
+
+/** Published keys out of a file or from an address; null where they cannot be had. */
+const keysFrom = async (place: string): Promise<PublicKey[] | null> => {
+  try {
+    return readPublished(JSON.parse(/^https?:\/\//.test(place) ? await (await fetch(place)).text() : await readFile(place, 'utf8')))
+  } catch {
+    return null
+  }
+}
+
+const textOf = (value: unknown): string => (value instanceof PDFString || value instanceof PDFHexString ? value.decodeText() : '')
+
+/** What a PDF says it was drawn with: language, day, and the address its links lead to. */
+const drawnWith = async (pdf: Uint8Array, id: string): Promise<{ language: Language; day: string; baseUrl: string } | null> => {
+  const doc = await PDFDocument.load(pdf, { updateMetadata: false })
+  const language = textOf(doc.catalog.lookup(PDFName.of('Lang'))).slice(0, 2) === 'en' ? 'en' : 'tr'
+  const links = doc
+    .getPages()
+    .flatMap((page) => (page.node.Annots() ?? PDFArray.withContext(doc.context)).asArray())
+    .map((reference) => {
+      const action = doc.context.lookupMaybe(reference, PDFDict)?.lookupMaybe(PDFName.of('A'), PDFDict)
+      return textOf(action?.lookup(PDFName.of('URI')))
+    })
+  const check = links.find((link) => link.endsWith(`/dogrula/${id}`))
+  const day = doc.getCreationDate()?.toISOString().slice(0, 10)
+  return check && day ? { language, day, baseUrl: check.slice(0, -`/dogrula/${id}`.length) } : null
+}
+
+const ALTERED: Reason = {
+  result: 'undetermined',
+  tr: 'Sayfalar bu sürümün çizdiği gibi değil.',
+  en: 'The pages are not as this version draws them: altered, saved anew, or drawn by another version. The attached content is genuine; the check page of the report knows every file that was issued.',
+}
+
+/** The pages of a PDF are not signed, but drawn of the signed content without chance: drawn again they must be the same bytes. */
+const redrawn = async ({ id, digest, signature, content }: CheckedReport, pdf: Uint8Array | null): Promise<Reason[]> => {
+  if (pdf === null) return []
+  const found = await drawnWith(pdf, id).catch(() => null)
+  if (!found || signature === null) return [ALTERED]
+  const { language, day, baseUrl } = found
+  const report = reportWire({ id, digest, signature, issuedOn: day, snapshot: content }, language, baseUrl)
+  const again = await reportPdf(report, canonicalText(content), language, baseUrl, await loadReportFonts())
+  if (Buffer.compare(again, pdf) !== 0) return [ALTERED]
+  return [
+    {
+      result: 'valid',
+      tr: `Sayfalar içerikten ${day} günü çizildiği gibi; bağlantılar ${baseUrl} adresine gider.`,
+      en: `The pages are as drawn of the content on ${day}; their links lead to ${baseUrl}.`,
+    },
+  ]
+}
+
+/** Checks a report file by itself: against these keys and, for a PDF, against what is drawn anew. */
+export const verifyFile = (bytes: Uint8Array, keys: PublicKey[] | null): Promise<Verdict> => checkReport(bytes, keys, redrawn)
+
+/**
+ * `verify FILE [--keys FILE|URL]`: without --keys the published keys of the service are asked for. Sets the exit code: 0 valid, 1 invalid,
+ * 2 undetermined.
+ */
+export const verifyCommand = async (args: string[]): Promise<void> => {
+  const [file] = plain(args, ['keys'])
+  if (!file) throw new UsageError('npm run -s kunye -- verify FILE [--keys FILE|URL]')
+  const place = option(args, 'keys') ?? `${openTarget().baseUrl}/.well-known/jwks.json`
+  const bytes = await readInput(file).catch((error: Error) => error)
+  process.exitCode = EXIT.undetermined
+  if (bytes instanceof Error) return console.log(`undetermined\n? ${bytes.message}`)
+  const { result, reasons, report } = await verifyFile(bytes, await keysFrom(place))
+  process.exitCode = EXIT[result]
+  const { sirket, muhur } = report?.content ?? {}
+  console.log(
+    [
+      result,
+      ...reasons.map((reason) => `${MARKS[reason.result]} ${reason.en}`),
+      ...(result === 'undetermined' && reasons.some(({ en }) => en.startsWith('The published keys'))
+        ? [`  ${place} does not give them. Start the service, or give them with: --keys FILE|URL`]
+        : []),
+      ...(report
+        ? [`  ${report.id}  ${muhur?.kod ?? ''}  ${sirket?.unvan ?? ''}  ${[sirket?.mudurluk, sirket?.sicil_no].filter(Boolean).join(' ')}`]
+        : []),
+    ].join('\n'),
+  )
+}

@@ -1,0 +1,114 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { VariableName } from '../../lib/platform/env.ts'
+import { startGazette } from './gazette.ts'
+import { startKap } from './kap.ts'
+import { LOCAL } from '../kunye/context.ts'
+import { startMail } from './mail.ts'
+import { startNeon } from './neon.ts'
+import { startOcr } from './ocr-server.ts'
+import { startQstash } from './qstash.ts'
+import { LOCAL_KEYS } from '../local/seed.ts'
+import { startUpstash } from './upstash.ts'
+
+/** How far the port of each stand-in lies behind that of the API. */
+export const standInPorts = { neon: 1, upstash: 2, qstash: 3, gazette: 4, ocr: 5, kap: 6, mail: 7 } as const
+
+export type StandInName = keyof typeof standInPorts
+
+/** The names of the stand-ins in the order of their ports. */
+export const standInNames = Object.keys(standInPorts) as StandInName[]
+
+/** The variables by which a Worker reaches the stand-ins; BASE_URL is all it needs besides. */
+export type StandInEnv = Record<Exclude<VariableName, 'BASE_URL'>, string>
+
+/** All stand-ins of one installation: their addresses, and what the Workers need to know of them. */
+export type StandIns = { urls: Record<StandInName, string>; env: StandInEnv; close: () => Promise<void> }
+
+/* What only this machine uses may be known to everyone. */
+const secrets = {
+  UPSTASH_REDIS_REST_TOKEN: LOCAL.sourceToken,
+  QSTASH_TOKEN: LOCAL.sourceToken,
+  QSTASH_CURRENT_SIGNING_KEY: 'sig_yerel_simdiki',
+  QSTASH_NEXT_SIGNING_KEY: 'sig_yerel_sonraki',
+  GAZETTE_TOKEN: LOCAL.sourceToken,
+  OCR_TOKEN: LOCAL.sourceToken,
+  KAP_TOKEN: LOCAL.sourceToken,
+  MAIL_TOKEN: LOCAL.sourceToken,
+  OPERATOR_TOKEN: LOCAL.operatorToken,
+  WEBHOOK_KEYS: LOCAL.webhookKeys,
+  EVIDENCE_KEY: 'yerel-kanit-anahtari-herkesin-bildigi',
+  REPORT_KEYS: LOCAL.reportKeys,
+  SANCTIONS_SOURCES: process.env.SANCTIONS_SOURCES ?? '{}',
+}
+
+/** The made-up notices that come with the project. */
+export const madeUpNotices = fileURLToPath(new URL('notices', import.meta.url))
+
+/**
+ * Starts every stand-in on the given port, over the database at `databaseUrl`, with state in the folder `state` and notices from `notices`.
+ * Closes those
+ * already started when one fails. Throws PortTaken, and Errors in one sentence.
+ */
+export const startStandIns = async ({
+  databaseUrl,
+  state,
+  notices,
+  ports,
+}: {
+  databaseUrl: string
+  state: string
+  notices: string
+  ports: Record<StandInName, number>
+}): Promise<StandIns> => {
+  const started: { close: () => Promise<void> }[] = []
+  const close = async (): Promise<void> => {
+    await Promise.all(started.map((server) => server.close()))
+  }
+  const keep = async <T extends { close: () => Promise<void> }>(starting: Promise<T>): Promise<T> => {
+    const server = await starting
+    started.push(server)
+    return server
+  }
+  const results = await Promise.allSettled([
+    keep(startNeon({ databaseUrl, port: ports.neon })),
+    keep(startUpstash({ token: secrets.UPSTASH_REDIS_REST_TOKEN, port: ports.upstash, redisUrl: process.env.REDIS_URL })),
+    keep(
+      startQstash({
+        token: secrets.QSTASH_TOKEN,
+        currentSigningKey: secrets.QSTASH_CURRENT_SIGNING_KEY,
+        nextSigningKey: secrets.QSTASH_NEXT_SIGNING_KEY,
+        file: join(state, 'qstash.jsonl'),
+        port: ports.qstash,
+      }),
+    ),
+    keep(startGazette({ folder: notices, playedFolder: join(state, 'gazette'), token: secrets.GAZETTE_TOKEN, port: ports.gazette })),
+    keep(startOcr({ token: secrets.OCR_TOKEN, port: ports.ocr, cacheDir: join(state, 'ocr') })),
+    keep(startKap({ token: secrets.KAP_TOKEN, port: ports.kap })),
+    keep(startMail({ token: secrets.MAIL_TOKEN, port: ports.mail })),
+  ])
+  const failed = results.find((result) => result.status === 'rejected')
+  if (failed) {
+    await close()
+    throw failed.reason
+  }
+  const urls = Object.fromEntries(standInNames.map((name) => [name, `http://127.0.0.1:${ports[name]}`])) as Record<StandInName, string>
+  const env: StandInEnv = {
+    ...secrets,
+    // Neon's driver insists on a user and a password in the address; the stand-in has its own way to the database
+    DATABASE_URL: 'postgresql://kunye:yerel@127.0.0.1/kunye',
+    NEON_FETCH_ENDPOINT: `${urls.neon}/sql`,
+    UPSTASH_REDIS_REST_URL: urls.upstash,
+    QSTASH_URL: urls.qstash,
+    GAZETTE_URL: urls.gazette,
+    OCR_URL: urls.ocr,
+    KAP_URL: urls.kap,
+    MAIL_URL: urls.mail,
+    // this machine may have no other network, and its receivers are on loopback
+    DNS_URL: '',
+    WEBHOOK_ALLOW_LOOPBACK: '1',
+    DELIVERIES_KEPT_DAYS: '90',
+    SANDBOX_DEMO_KEY: `${LOCAL_KEYS.sandbox.key}:${LOCAL_KEYS.sandbox.secret}`,
+  }
+  return { urls, env, close }
+}
