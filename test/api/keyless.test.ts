@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { parse } from 'parse5'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { inlined } from '../../tools/inlined.ts'
-import { statusNoteCommand } from '../../tools/kunye/status-note.ts'
+import { runKunye } from '../../tools/kunye/program.ts'
 import { root } from '../../tools/local/workers.ts'
 import { catalogueAnswer, country, statusAnswer } from '../../functions/acik/contract.ts'
 import { CONTRACTS } from '../../functions/gateway/routes.ts'
@@ -53,7 +53,7 @@ describe('the status', () => {
     vi.stubEnv('NEON_FETCH_ENDPOINT', `${service.standIns.neon.url}/sql`)
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
     try {
-      await statusNoteCommand(args)
+      await runKunye(['status-note', ...args])
       return log.mock.calls.flat().join('\n')
     } finally {
       log.mockRestore()
