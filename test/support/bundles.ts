@@ -1,5 +1,5 @@
 import { readdirSync, writeFileSync } from 'node:fs'
-import { join, matchesGlob } from 'node:path'
+import { basename, join, matchesGlob } from 'node:path'
 import type { V4MiniflareOptions } from 'miniflare'
 import { root, runWorkers } from '../../tools/local/workers.ts'
 import type { StartWorkers } from '../../tools/local/workers.ts'
@@ -21,7 +21,7 @@ const makeBundles = async (folder: string): Promise<void> => {
     const modulesRoot = join(folder, name)
     const modules = readdirSync(modulesRoot).flatMap((file) => {
       // wrangler lays modules of other kinds flat beside the bundle
-      const rule = modulesRules.find(({ include }) => include.some((glob) => matchesGlob(file, glob.replace('**/page/', '**/'))))
+      const rule = modulesRules.find(({ include }) => include.some((glob) => matchesGlob(file, `*${basename(glob)}`)))
       return rule ? [{ type: rule.type, path: join(modulesRoot, file) }] : []
     })
     return {

@@ -98,7 +98,7 @@ describe('--help', () => {
       log.mockRestore()
     }
   }
-  const commandsIn = (text: string): string[] => [...text.matchAll(/^ {2}([a-z-]+)(?= |$)/gm)].map(([, name]) => name!)
+  const commandsIn = (text: string): string[] => [...text.matchAll(/^ {2}([a-z][a-z-]+)(?= |$)/gm)].map(([, name]) => name!)
 
   test('of the tool names every command; each has its own, and so has each of its parts', async () => {
     const all = commandsIn(await help())
