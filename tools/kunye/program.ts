@@ -29,6 +29,11 @@ const COMMANDS = [
   addCronCommand,
 ]
 
+/** Puts every command on a parser. */
+export const addCommands = (program: Command): void => {
+  for (const add of COMMANDS) add(program)
+}
+
 /**
  * Runs one command of the operator tool: `npm run kunye -- COMMAND …`. Throws {@link UsageError} with what to type where the command line is
  * wrong; what the command itself throws passes through.
@@ -46,7 +51,7 @@ export const runKunye = async (args: string[]): Promise<void> => {
     })
     .showHelpAfterError()
     .helpCommand('help [COMMAND]', 'what a command takes')
-  for (const add of COMMANDS) add(program)
+  addCommands(program)
   try {
     await program.parseAsync(args.length === 0 ? ['--help'] : args, { from: 'user' })
   } catch (error) {
