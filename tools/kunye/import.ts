@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import cliProgress from 'cli-progress'
 import { dayIn } from '../../lib/domain/kernel/dates.ts'
-import { nearestOffice } from '../../lib/domain/kernel/offices.ts'
+import { lawOf } from '../../lib/domain/law/law.ts'
 import { registryRoot } from '../../lib/domain/kernel/registry-number.ts'
 import { squeeze } from '../../lib/domain/kernel/text.ts'
 import { neverSeen } from '../../lib/domain/notice/matters.ts'
@@ -22,6 +22,8 @@ import { noteStage } from '../../lib/store/preparations.ts'
 import { openPdfRenderer } from '../pdf-renderer.ts'
 import { counted, LOCAL, openTarget, option, plain, readInput, type Target, UsageError, utf8 } from './context.ts'
 import { splitOrigin } from './read.ts'
+
+const { nearestOffice } = lawOf('TR')
 
 type Page = { publishedOn: string | null; issue: string | null; page: string | null }
 type Cut = { text: string; whole: boolean; starts: boolean; places: unknown; at: Page; pdfKey: string | null }

@@ -1,10 +1,12 @@
 import cliProgress from 'cli-progress'
 import { dayIn } from '../../lib/domain/kernel/dates.ts'
-import { nearestOffice } from '../../lib/domain/kernel/offices.ts'
+import { lawOf } from '../../lib/domain/law/law.ts'
 import { registryRoot } from '../../lib/domain/kernel/registry-number.ts'
 import { publishDeliveries } from '../../lib/pipeline/deliver.ts'
 import { type FactChange, type Reread, rereadCompany, staleCompanies } from '../../lib/pipeline/reread.ts'
 import { counted, openTarget, option, plain, UsageError } from './context.ts'
+
+const { nearestOffice } = lawOf('TR')
 
 const USAGE = 'npm run kunye -- reread --office NAME --number NO, or --all'
 

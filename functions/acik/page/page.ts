@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
-import { type Bilingual, dateText } from '../../../lib/domain/company/changes/change-texts.ts'
+import { dateText } from '../../../lib/domain/company/changes/change-texts.ts'
+import type { Bilingual } from '../../../lib/domain/kernel/bilingual.ts'
 import type { Language } from '../../../lib/domain/report/english.ts'
 import { SEALS } from '../../../lib/domain/report/names.ts'
 import type { KnownReport } from '../../../lib/store/reports.ts'

@@ -1,6 +1,8 @@
 /** What keeps a section of the profile from being complete, in words. */
 
-import { type Bilingual, dateText } from './changes/change-texts.ts'
+import { dateText } from './changes/change-texts.ts'
+import type { Bilingual } from '../kernel/bilingual.ts'
+import { lawOf } from '../law/law.ts'
 import type { NoticeRef } from './record.ts'
 import { effectiveDay } from './fold/timeline.ts'
 
@@ -17,10 +19,7 @@ export const LIMITS = {
     tr: 'Bu hukuki biçimde bu bölüm ticaret siciline tescil ve ilan edilmez.',
     en: 'For this legal form the registry publishes nothing of this section.',
   }),
-  structural: () => ({
-    tr: 'Anonim şirkette pay devirleri tescil ve ilan edilmez; gösterilen ortaklar ilan edildikleri gündeki durumdur. Güncel ortaklar için pay defterine bakınız (TTK 499).',
-    en: 'Share transfers of a joint-stock company are not registered; the shareholders shown are those of the day they were published. The share ledger settles who holds the shares today (TCC 499).',
-  }),
+  structural: () => lawOf('TR').texts.sharesNotRegistered,
   preparing: () => ({
     tr: 'Şirketin ilanları hazırlanıyor; hazırlık bitince bu bölüm dolar.',
     en: 'The notices of the company are being prepared; the section fills when that is done.',

@@ -5,7 +5,7 @@
  * of which too much may be wrong is withheld.
  */
 import { isLegalEntity } from '../kernel/legal-entity.ts'
-import { OFFICES, PROVINCES } from '../kernel/offices.ts'
+import { lawOf } from '../law/law.ts'
 import { lower, titleCase, upper } from '../kernel/text.ts'
 import { ADDRESS_WORDS, DISTRICTS, TITLE_WORDS } from '../kernel/title-words.ts'
 import { GIVEN_NAMES, SURNAMES } from '../kernel/turkish-names.ts'
@@ -15,7 +15,9 @@ import type { Found } from './found.ts'
 import { plainLetters } from './mend.ts'
 import { nearestIn } from './nearest.ts'
 
-const PLACES = [...new Set([...PROVINCES, ...OFFICES.map(({ name }) => name)].flatMap((name) => lower(name).split(' '))), ...DISTRICTS]
+const { offices, provinces } = lawOf('TR')
+
+const PLACES = [...new Set([...provinces, ...offices.map(({ name }) => name)].flatMap((name) => lower(name).split(' '))), ...DISTRICTS]
 const NAMES = [...GIVEN_NAMES, ...SURNAMES]
 const LISTS = { person: NAMES, title: TITLE_WORDS, address: [...ADDRESS_WORDS, ...PLACES] }
 type Sort = keyof typeof LISTS

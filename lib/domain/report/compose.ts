@@ -8,7 +8,7 @@ import { changesOf } from '../company/changes/changes.ts'
 import { type Company, companyOn } from '../company/company.ts'
 import { completenessOf, type Section, type SectionState } from '../company/completeness.ts'
 import type { Flag } from '../company/flags/flag.ts'
-import { flagsOf } from '../company/flags/flags.ts'
+import { judgementOf } from '../law/judgement.ts'
 import type { Officer } from '../company/officers/officers-on.ts'
 import type { CompanyRecord } from '../company/record.ts'
 import type { Source } from '../company/source.ts'
@@ -168,7 +168,9 @@ const statementsOf = (record: CompanyRecord, sections: readonly SectionState[], 
     bitmis_gorunen_yetkililer: company.officers.passedOver.map((officer) => passedOver(officer, cite)),
     sermaye: published('sermaye') ? capitalOf(company, cite) : null,
     ortaklar: published('ortaklik') ? shareholdersOf(company, cite) : null,
-    uyum: flagsOf(record, day).map((flag) => flagOf(flag, cite)),
+    uyum: judgementOf(record.country)
+      .flagsOf(record, day)
+      .map((flag) => flagOf(flag, cite)),
     degisiklikler: changesOf(record)
       .slice(-LAST_CHANGES)
       .toReversed()

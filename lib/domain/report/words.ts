@@ -2,7 +2,8 @@
  * Words of the report that do not come from the company: headings, labels, legends. Both languages stand side by side so that neither says
  * more than the other.
  */
-import type { Bilingual } from '../company/changes/change-texts.ts'
+import type { Bilingual } from '../kernel/bilingual.ts'
+import { lawOf } from '../law/law.ts'
 import type { ReportSection } from './snapshot.ts'
 
 const both = (tr: string, en: string): Bilingual => ({ tr, en })
@@ -112,10 +113,7 @@ export const WORDS = {
   after: both('Yeni', 'After'),
 
   shareholders: both('Ortaklar', 'Shareholders'),
-  jointStock: both(
-    'Anonim şirkette pay devirleri tescil ve ilan edilmez: liste, ilan edildiği günün durumudur; güncel ortaklar pay defterinden öğrenilir (TTK 499).',
-    'Share transfers of a joint-stock company are not registered: the list is that of the day it was published; the share ledger tells who holds the shares today (TCC 499).',
-  ),
+  jointStock: lawOf('TR').texts.sharesAsListed,
   listedOn: both('Listenin tarihi', 'Date of the list'),
   holder: both('Ortak', 'Shareholder'),
   amount: both('Pay tutarı', 'Amount'),

@@ -1,5 +1,5 @@
 /** The parts of a signing check's answer: their codes on the wire, and in words. */
-import type { Bilingual } from '../../domain/company/changes/change-texts.ts'
+import type { Bilingual } from '../../domain/kernel/bilingual.ts'
 import type { Effect, Verdict } from '../../domain/signing/answer.ts'
 
 export const VERDICTS = {

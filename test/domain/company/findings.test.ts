@@ -1,6 +1,8 @@
 /** Flags and findings: each case is a company of few notices, looked at on one day. */
 import { describe, expect, it } from 'vitest'
-import { findingsOf, type FlagCode, flagsOf } from '../../../lib/domain/company/flags/findings.ts'
+import { findingsOf } from '../../../lib/domain/company/flags/findings.ts'
+import type { FlagCode } from '../../../lib/domain/company/flags/flag.ts'
+import { flagsOf } from '../../../lib/domain/law/tr/flags/flags.ts'
 import type { CompanyRecord } from '../../../lib/domain/company/record.ts'
 import type { IsoDate } from '../../../lib/domain/kernel/dates.ts'
 import type { RepresentationRule } from '../../../lib/domain/fact/fact.ts'

@@ -6,7 +6,8 @@ import type { IsoDate } from '../../kernel/dates.ts'
 import { assertNever } from '../../kernel/errors.ts'
 import { fold, titleCase, upper } from '../../kernel/text.ts'
 import { withSuffix } from '../../kernel/turkish-suffix.ts'
-import { amountText, type Bilingual, nameIn } from '../changes/change-texts.ts'
+import { amountText, nameIn } from '../changes/change-texts.ts'
+import type { Bilingual } from '../../kernel/bilingual.ts'
 import { foldRecord } from '../fold/fold.ts'
 import type { Person } from '../fold/names.ts'
 import type { CompanyRecord, NoticeRef, StoredFact } from '../record.ts'
@@ -15,9 +16,6 @@ import { type Source, sourceOf } from '../source.ts'
 import type { Observation, ObservationCode, PersonState, Power, State } from '../fold/state.ts'
 import { isLapsed } from '../officers/terms.ts'
 import { effectiveDay } from '../fold/timeline.ts'
-
-export type { Flag, FlagCode } from './flag.ts'
-export { flagsOf } from './flags.ts'
 
 /** Codes as the interface carries them. */
 const CODES = {

@@ -1,5 +1,5 @@
 /**
- * Persons within one company. The gazette prints no identifier (TSY 41/2): a person is a name at a company. Scans damage names, so two
+ * Persons within one company. The gazette prints no identifier: a person is a name at a company. Scans damage names, so two
  * spellings are one
  * person where they differ only in ways that leave no room for another name; anything wider is decided by the caller, in context, and is
  * reported.

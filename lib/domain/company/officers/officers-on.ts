@@ -1,7 +1,7 @@
 /**
  * The officers of a company on a day: one record a person, with all offices held. Three groups. In office; term over and passed by in the
  * next election
- * (`passedOver`); kept from representing by the state of the company (`displaced`): liquidators act instead of the organ (TTK 539/3),
+ * (`passedOver`); kept from representing by the state of the company (`displaced`): liquidators act instead of the organ,
  * nobody acts for a
  * company struck off. A term that is over without a later election leaves the person in office, marked as lapsed: whether such an organ
  * goes on is disputed,
@@ -117,7 +117,7 @@ const withTermOf = (office: Office, entity: Office | undefined): Office =>
 
 const bySeniority = (a: Office, b: Office): number => Number(a.lapsed) - Number(b.lapsed) || seniority(a.role) - seniority(b.role)
 
-/** The office whose term counts for the leading one: a chair sits as long as the membership lasts (TTK 366/1). */
+/** The office whose term counts for the leading one: a chair sits as long as the membership lasts. */
 const governing = (offices: readonly Office[], leading: Office): Office =>
   offices.find((office) => office.role === 'board_member' && organOf(leading.role) === 'board') ?? leading
 
