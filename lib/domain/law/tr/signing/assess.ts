@@ -1,4 +1,5 @@
 /** Tests one basis of power after another, each alone, and the signatures they take together (the order of evaluation of the check). */
+import { SENTENCES } from './sentences.ts'
 import { isLegalEntity, natureOf } from '../../../kernel/legal-entity.ts'
 import type { Person } from '../../../company/fold/names.ts'
 import { hasSeatIn } from '../../../company/officers/seats.ts'
@@ -45,15 +46,7 @@ const callsMeeting = (register: Register, basis: Basis): Omit<Tested, 'holds'> =
     basis,
     mode: slots.length === 1 ? 'sole' : 'joint',
     routes: [{ slots, certain: true }, ...slots.map((slot) => ({ slots: [slot], certain: false }))],
-    reasons: [
-      reason(
-        'in_office',
-        'for',
-        `Genel kurulu süresi dolmuş olsa bile organ çağırır; karar organın bütününündür (${article}).`,
-        `The organ calls the general assembly even after its term; the decision is that of the organ as a whole (${article.replace('TTK', 'TCC')}).`,
-        basis.seats[0]?.source ?? null,
-      ),
-    ],
+    reasons: [reason('in_office', 'for', SENTENCES.in_office.organCallsMeeting(article), basis.seats[0]?.source ?? null)],
   }
 }
 
@@ -150,56 +143,19 @@ const coSigning = (signing: Signing, { routes, basis, mode, reasons }: Tested, t
   const me = basis.who.person.key
   const source = basis.power?.source ?? basis.seats[0]?.source ?? null
   if (receives(question)) {
-    return [
-      reason(
-        'joint_complete',
-        'note',
-        'Şirkete yapılan bildirimleri birlikte imza yetkilisi tek başına da alabilir (pasif temsil).',
-        'A joint signatory may receive declarations made to the company alone (passive representation).',
-        source,
-      ),
-    ]
+    return [reason('joint_complete', 'note', SENTENCES.joint_complete.passiveReceipt, source)]
   }
   const outcome = completes(routes, me, team)
   // Somebody else's registered form may name this person as the co-signer.
   const byOthers = outcome === 'for' ? outcome : completes(jointRoutes(signing), me, team)
-  if (outcome === 'for' || byOthers === 'for')
-    return [
-      reason(
-        'joint_complete',
-        'for',
-        'Birlikte imza, adı verilenlerle tamam.',
-        'With the co-signers named the joint signature is complete.',
-        source,
-      ),
-    ]
+  if (outcome === 'for' || byOthers === 'for') return [reason('joint_complete', 'for', SENTENCES.joint_complete.withThoseNamed, source)]
   if (outcome === 'open' || byOthers === 'open') {
-    return [
-      reason(
-        'joint_incomplete',
-        'open',
-        'Adı verilenlerle birlikte imzanın tamam olup olmadığı kesin değil: gereken imzalardan birinin sahibi veya imza biçimi şüpheli. Kesin görevde olan bir yetkilinin imzası giderir.',
-        'Whether the joint signature is complete with those named is not certain: one of the signatories needed, or the form itself, is in doubt. The signature of one certainly in office settles it.',
-        source,
-      ),
-    ]
+    return [reason('joint_incomplete', 'open', SENTENCES.joint_incomplete.uncertainWithThoseNamed, source)]
   }
   // Where the form itself is in doubt, nothing says yet that a second signature is needed.
   if (reasons.some(({ code, effect }) => code === 'joint' && effect === 'open')) return []
   const possible = routes.length > 0
-  return [
-    reason(
-      'joint_incomplete',
-      'against',
-      possible
-        ? 'Gereken diğer imza yok; tek imza şirketi bağlamaz, şirket sonradan onaylayabilir (TTK 370, 371/3; TBK 46).'
-        : 'Birlikte imzalayabilecek görevde kimse kalmamış; yeni bir temsil kararı gerekir (TTK 370, 371/3; TBK 46).',
-      possible
-        ? 'The other signature needed is missing; one alone does not bind the company, which may ratify the act (TCC 370, 371/3; TCO 46).'
-        : 'Nobody is left in office who could co-sign; a new decision on representation is needed (TCC 370, 371/3; TCO 46).',
-      source,
-    ),
-  ]
+  return [reason('joint_incomplete', 'against', SENTENCES.joint_incomplete.missing(possible), source)]
 }
 
 /** Decides for one person with a team of co-signers: each basis alone, the best wins. Null where the person has no basis at all. */
@@ -223,13 +179,7 @@ export const assess = (
       basis: best.tested.basis,
       reasons: [
         ...best.tested.reasons.filter(({ effect, code }) => effect === 'for' || code === 'in_office'),
-        reason(
-          'joint_complete',
-          'for',
-          'Adı verilen yetkilinin tescilli imza biçimi bu kişiyi birlikte imza sahibi olarak sayıyor.',
-          'The registered form of the co-signer named makes this person the second signatory.',
-          source,
-        ),
+        reason('joint_complete', 'for', SENTENCES.joint_complete.byOthersForm, source),
       ],
     }
   }
@@ -240,14 +190,7 @@ export const assess = (
         verdict: 'uncertain',
         mode: null,
         basis: null,
-        reasons: [
-          reason(
-            'no_record',
-            'open',
-            'Başka bir yetkilinin imza biçiminde birlikte imzalayan olarak anılıyor, kendi görevi ise bilinen ilanlarda yok. Atama ilanı giderir.',
-            'Named as co-signer in the form of another signatory, while no office of their own is in the known notices. The notice of appointment settles it.',
-          ),
-        ],
+        reasons: [reason('no_record', 'open', SENTENCES.no_record.onlyInAnothersForm)],
       }
     : null
 }

@@ -8,6 +8,8 @@
  * stays open and says what
  * would settle it.
  */
+import type { Bilingual } from '../../../kernel/bilingual.ts'
+import { SENTENCES } from './sentences.ts'
 import { isLegalEntity, natureOf } from '../../../kernel/legal-entity.ts'
 import { dateText } from '../../../company/changes/change-texts.ts'
 import { sectionOf } from '../../../company/completeness.ts'
@@ -58,8 +60,7 @@ const read = (
         reason(
           'no_representation',
           'open',
-          'Tüzel kişi üye veya müdür bir gerçek kişi eliyle hareket eder; onun adına tescil edilmiş gerçek kişi ilanlarda yok (TTK 359/2, 623/2). Bu kişinin tescili giderir.',
-          'A legal entity on the board or as manager acts through a natural person; none registered for it was found (TCC 359/2, 623/2). The entry of that person settles it.',
+          SENTENCES.no_representation.entityWithoutPerson,
           register.state.people.get(person.key)?.seats[0]?.source ?? null,
         ),
       ],
@@ -74,8 +75,8 @@ const read = (
 
 const RANK: Record<Verdict, number> = { authorised: 0, uncertain: 1, not_authorised: 2 }
 
-const between = (effect: 'open' | 'note', tr: string, en: string, source: Source | null): Reason =>
-  reason('between_registration_and_effect', effect, tr, en, source)
+const between = (effect: 'open' | 'note', text: Bilingual, source: Source | null): Reason =>
+  reason('between_registration_and_effect', effect, text, source)
 
 /**
  * Weighs the readings of the register against one another. The delay until an entry takes effect protects third parties against the
@@ -89,16 +90,7 @@ const weigh = (asked: Question, now: Reading, effective: Reading | null, decided
     return {
       ...now,
       verdict: 'uncertain',
-      reasons: [
-        ...allNotes(now.reasons),
-        reason(
-          'conflicting_texts',
-          'open',
-          'Bu gün için ilan edilmiş metin ile sonradan yayımlanan düzeltme farklı sonuç veriyor; ilan edilene güvenen korunur (TTK 37, TSY 13/3). Sicil kaydı giderir.',
-          'For this day the text then published and its later correction give different answers; reliance on what was published is protected (TCC 37, Registry Regulation 13/3). The register settles it.',
-          source,
-        ),
-      ],
+      reasons: [...allNotes(now.reasons), reason('conflicting_texts', 'open', SENTENCES.conflicting_texts.corrected, source)],
     }
   }
   if (decided && now.verdict === 'authorised' && decided.verdict !== 'authorised') {
@@ -108,12 +100,7 @@ const weigh = (asked: Question, now: Reading, effective: Reading | null, decided
       reasons: [
         ...now.reasons.map(asNote),
         ...opened(decided.reasons),
-        between(
-          'open',
-          'Karar bu günden önce alınmış, tescili sonra yapılmış (TTK 36/4). Karar tarihindeki temsil belgesi giderir.',
-          'The decision was taken before this day and registered after it (TCC 36/4). Evidence of the power on the day settles it.',
-          source,
-        ),
+        between('open', SENTENCES.between_registration_and_effect.decidedBefore, source),
       ],
     }
   }
@@ -123,42 +110,21 @@ const weigh = (asked: Question, now: Reading, effective: Reading | null, decided
       verdict: 'uncertain',
       reasons: [
         ...decided.reasons.map(asNote),
-        between(
-          'open',
-          'Atama bu gün kararlaştırılmış, ancak henüz tescil edilmemiş; üçüncü kişinin dayanacağı bir kayıt yoktu (TTK 36, 373). Onaylı karar örneği giderir.',
-          'The appointment had been decided but not registered on this day; there was no entry to rely on (TCC 36, 373). A certified copy of the decision settles it.',
-          decided.reasons[0]?.source ?? null,
-        ),
+        between('open', SENTENCES.between_registration_and_effect.notYetRegistered, decided.reasons[0]?.source ?? null),
       ],
     }
   }
   if (effective && now.verdict === 'authorised' && effective.verdict !== 'authorised') {
     return {
       ...now,
-      reasons: [
-        ...now.reasons,
-        between(
-          'note',
-          'Tescil edilmiş, ancak ilanı bu gün henüz sonuç doğurmuyordu; bu gecikme üçüncü kişiyi korur, şirketi değil (TTK 36/1).',
-          'Registered, but its publication had no effect yet on this day; that delay protects third parties, not the company (TCC 36/1).',
-          source,
-        ),
-      ],
+      reasons: [...now.reasons, between('note', SENTENCES.between_registration_and_effect.notYetEffective, source)],
     }
   }
   if (effective && RANK[effective.verdict] < RANK[now.verdict] && asked.day < asked.today) {
     return {
       ...now,
       verdict: 'uncertain',
-      reasons: [
-        ...opened(now.reasons),
-        between(
-          'open',
-          'Değişiklik tescil edilmiş, ancak ilanı bu gün henüz sonuç doğurmuyordu; durumu bilmeyen iyi niyetli üçüncü kişiye karşı ileri sürülemez (TTK 36). İşlem günündeki bilgi durumu belirleyicidir.',
-          'The change was registered, but its publication had no effect yet on this day; it does not count against a third party who did not know (TCC 36). What that party knew on the day settles it.',
-          source,
-        ),
-      ],
+      reasons: [...opened(now.reasons), between('open', SENTENCES.between_registration_and_effect.changeNotYetEffective, source)],
     }
   }
   return now
@@ -174,25 +140,11 @@ const guarded = (outcome: Outcome, reading: Reading, question: Question): Outcom
   if (outcome.verdict !== 'authorised') return outcome
   const doubts: Reason[] = []
   if (question.day > question.today) {
-    doubts.push(
-      reason(
-        'in_office',
-        'open',
-        `Sorulan gün ileridedir; bugünkü ilanlara göre yetkili görünüyor, o güne kadar değişebilir. O gün yeniden sorunuz.`,
-        'The day lies ahead; by the notices of today the person appears authorised, which may change until then. Ask again on that day.',
-      ),
-    )
+    doubts.push(reason('in_office', 'open', SENTENCES.in_office.dayAhead))
   }
   const { record } = reading.register
   if (!record.retrievalComplete) {
-    doubts.push(
-      reason(
-        'no_record',
-        'open',
-        'Şirketin ilan listesi resmî kaynaktan sonuna kadar alınmadı; yetkiyi değiştiren bilinmeyen bir ilan olabilir. Listenin tamamı veya güncel sicil kaydı giderir.',
-        'The list of notices was not fetched from the official source to its end; an unknown notice may have changed the power. The whole list or a current registry extract settles it.',
-      ),
-    )
+    doubts.push(reason('no_record', 'open', SENTENCES.no_record.listNotWhole))
   }
   const since = reading.basis?.power?.since ?? reading.basis?.seats[0]?.day ?? ''
   const later = record.notices.filter((notice) => {
@@ -202,14 +154,7 @@ const guarded = (outcome: Outcome, reading: Reading, question: Question): Outcom
   const [first] = later
   if (first) {
     const day = first.publishedOn === null ? { tr: 'tarihsiz', en: 'undated' } : dateText(first.publishedOn)
-    doubts.push(
-      reason(
-        'no_record',
-        'open',
-        `Yetkiden sonra yayımlanan ${later.length} ilanda yetkililerle ilgili olabilecek, okunamayan ifadeler var (${day.tr}). İlanın metni giderir.`,
-        `${later.length} later ${later.length === 1 ? 'notice has' : 'notices have'} clauses that may concern officers and were not understood (${day.en}). Their text settles it.`,
-      ),
-    )
+    doubts.push(reason('no_record', 'open', SENTENCES.no_record.laterUnread(later.length, day)))
   }
   return doubts.length === 0 ? outcome : { ...outcome, verdict: 'uncertain', reasons: [...outcome.reasons, ...doubts] }
 }
@@ -224,24 +169,8 @@ const coSignersOf = (
   for (const name of names) {
     const meant = whoIsMeant(record, known, name)
     if (meant.found === 'one') people.push(meant.person)
-    else if (meant.found === 'none')
-      notes.push(
-        reason(
-          'no_record',
-          'note',
-          `Birlikte imza için verilen “${name}” ilanlarda geçmiyor; sayılmadı.`,
-          `The co-signer “${name}” does not occur in the notices and was not counted.`,
-        ),
-      )
-    else
-      notes.push(
-        reason(
-          'name_ambiguous',
-          'note',
-          `Birlikte imza için verilen “${name}” kesin olarak belirlenemedi (${meant.names.join(', ')}); sayılmadı.`,
-          `The co-signer “${name}” could not be identified (${meant.names.join(', ')}) and was not counted.`,
-        ),
-      )
+    else if (meant.found === 'none') notes.push(reason('no_record', 'note', SENTENCES.no_record.coSignerUnknown(name)))
+    else notes.push(reason('name_ambiguous', 'note', SENTENCES.name_ambiguous.coSignerUnclear(name, meant.names.join(', '))))
   }
   return { people, notes }
 }
@@ -288,19 +217,9 @@ const inOrder = (record: CompanyRecord): CompanyRecord => ({
  */
 export const checkSigning = (unordered: CompanyRecord | null, question: Question): SigningAnswer => {
   if (unordered === null) {
-    return undecided(
-      question.person,
-      [
-        reason(
-          'profile_not_ready',
-          'open',
-          'Şirketin ilanları hazırlanıyor; hazırlık bitince yeniden sorunuz.',
-          'The notices of the company are being prepared; ask again when that is done.',
-        ),
-      ],
-      'uncertain',
-      { limits: limitsOf(null, question) },
-    )
+    return undecided(question.person, [reason('profile_not_ready', 'open', SENTENCES.profile_not_ready.preparing)], 'uncertain', {
+      limits: limitsOf(null, question),
+    })
   }
   const record = inOrder(unordered)
   const section = sectionOf(record, 'yetkililer')
@@ -322,19 +241,8 @@ export const checkSigning = (unordered: CompanyRecord | null, question: Question
       question.person,
       [
         meant.found === 'near'
-          ? reason(
-              'name_ambiguous',
-              'open',
-              `Bu ad ilanlarda geçmiyor; benzer adlar: ${names}. İlandaki tam adla sorunuz.`,
-              `This name does not occur in the notices; similar names: ${names}. Ask with the full printed name.`,
-            )
-          : reason(
-              'name_ambiguous',
-              'open',
-              `Bu ad birden çok kişiye uyuyor: ${names}. Hangisi olduğunu ilanlar söylemez; sicil kaydındaki kimlik bilgisi giderir.`,
-              `This name fits more than one person: ${names}. The notices do not tell which; the identity in the register settles it.`,
-              meant.sources[0] ?? null,
-            ),
+          ? reason('name_ambiguous', 'open', SENTENCES.name_ambiguous.similarNames(names))
+          : reason('name_ambiguous', 'open', SENTENCES.name_ambiguous.severalBearers(names), meant.sources[0] ?? null),
       ],
       'uncertain',
       common,

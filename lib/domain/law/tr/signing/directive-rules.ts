@@ -1,4 +1,5 @@
 /** The rules of an internal directive for one question (TTK 371/7): whose signatures each asks for, for which acts, up to what amount. */
+import { SENTENCES } from './sentences.ts'
 import { amountText } from '../../../company/changes/change-texts.ts'
 import { personKey } from '../../../company/fold/names.ts'
 import { gradeOf } from '../../../company/officers/representation.ts'
@@ -46,15 +47,7 @@ export const groupOf = (register: Register, letter: string, agents = false): Can
 /** The day printed for the end of a power is over, though the office it was given with is not. */
 export const lapsedPower = (register: Register, { power, seats }: Basis): Reason[] =>
   power?.until && power.until < register.day && !seats.some((seat) => isLapsed(seat.term, register.day))
-    ? [
-        reason(
-          'term_lapsed',
-          'open',
-          'Yetki için ilanda yazan süre dolmuş görünüyor; yenileme ilanı bulunamadı. Güncel temsil kararı giderir.',
-          'The time printed for the power appears to be over; no renewal was published. The current decision on representation settles it.',
-          power.source,
-        ),
-      ]
+    ? [reason('term_lapsed', 'open', SENTENCES.term_lapsed.limitedPower, power.source)]
     : []
 
 /**
@@ -103,44 +96,14 @@ const slotsOf = (register: Register, rule: RepresentationRule): Candidate[][] =>
 const withoutPartner = (rule: RepresentationRule): boolean => rule.mode === 'joint' && rule.group !== null && rule.with.length === 0
 
 const partnerReasons = (rule: RepresentationRule, { source }: Directive): Reason[] =>
-  withoutPartner(rule)
-    ? [
-        reason(
-          'joint',
-          'open',
-          'Kural birlikte imza istiyor, öteki imzanın kimin olacağı ilandan okunamadı (TTK 371/7). Yönergenin metni giderir.',
-          'The rule asks for joint signatures; whose the other one is could not be read from the notice (TCC 371/7). The text of the directive settles it.',
-          source,
-        ),
-      ]
-    : []
+  withoutPartner(rule) ? [reason('joint', 'open', SENTENCES.joint.otherSignerUnread, source)] : []
 
 /** What a rule asks for that the notices do not show: who holds a title, whether a condition is met. */
 const openParts = (register: Register, rule: RepresentationRule, { source }: Directive): Reason[] => {
   const [title] = titlesOf(register, rule)
   return [
-    ...(title === undefined
-      ? []
-      : [
-          reason(
-            'directive',
-            'open',
-            `Kural imza yetkilisini unvanıyla sayıyor (${title}); bu unvanda kimin bulunduğu ilanlarda yazmıyor (TTK 371/7). Atama kararı giderir.`,
-            `The rule names its signatory by title (${title}); who holds it the notices do not print (TCC 371/7). The decision of appointment settles it.`,
-            source,
-          ),
-        ]),
-    ...(rule.condition === undefined
-      ? []
-      : [
-          reason(
-            'directive',
-            'open',
-            `Kural imzadan başka bir koşul arıyor: “${rule.condition}” (TTK 371/7). Koşulun yerine geldiğini gösteren karar giderir.`,
-            `The rule asks for something besides the signatures: “${rule.condition}” (TCC 371/7). The decision that shows it met settles it.`,
-            source,
-          ),
-        ]),
+    ...(title === undefined ? [] : [reason('directive', 'open', SENTENCES.directive.namedByTitle(title), source)]),
+    ...(rule.condition === undefined ? [] : [reason('directive', 'open', SENTENCES.directive.condition(rule.condition), source)]),
   ]
 }
 
@@ -159,35 +122,11 @@ export type Applied = {
 const beginsAbove = (above: Limit, question: Question, source: Source): Reason[] => {
   const bound = amountText(above.amount, above.currency)
   if (question.amount !== null && above.currency === question.currency && exceeds(question.amount, above.amount)) {
-    return [
-      reason(
-        'within_limit',
-        'for',
-        `Tutar, kuralın başladığı ${bound.tr} tutarının üzerinde (TTK 371/7).`,
-        `The amount is above ${bound.en}, where the rule begins (TCC 371/7).`,
-        source,
-      ),
-    ]
+    return [reason('within_limit', 'for', SENTENCES.within_limit.aboveBegin(bound), source)]
   }
   return question.amount !== null && above.currency !== question.currency
-    ? [
-        reason(
-          'limit_currency',
-          'open',
-          `Kural ${bound.tr} üzerindeki işlemler için; sorulan tutar ${question.currency}. Tutarlar çevrilmez; yönergenin kur kuralı giderir.`,
-          `The rule is for acts above ${bound.en}; the amount asked about is in ${question.currency}. Amounts are not converted; the directive’s rule on exchange settles it.`,
-          source,
-        ),
-      ]
-    : [
-        reason(
-          'within_limit',
-          'open',
-          `Kural ${bound.tr} üzerindeki işlemler için yazılmış; daha azı için de geçerli olup olmadığını yönergenin metni söyler. Yönergenin metni giderir.`,
-          `The rule is written for acts above ${bound.en}; whether it holds for less too only the text of the directive says. That text settles it.`,
-          source,
-        ),
-      ]
+    ? [reason('limit_currency', 'open', SENTENCES.limit_currency.otherCurrencyAbove(bound, question.currency), source)]
+    : [reason('within_limit', 'open', SENTENCES.within_limit.belowBegin(bound), source)]
 }
 
 /** Whether an amount fits the limit of a rule: in one currency, never converted; exactly at a limit only if the words include it. */
@@ -198,106 +137,33 @@ const amountReasons = (rule: RepresentationRule, question: Question, directive: 
   if (!rule.limit) return []
   const limit = amountText(rule.limit.amount, rule.limit.currency)
   if (question.amount === null) {
-    return [
-      reason(
-        'within_limit',
-        'open',
-        `Kural ${limit.tr} sınırına kadar geçerli; soruda tutar yok. Tutarı yazınız.`,
-        `The rule holds up to ${limit.en}; the question gives no amount. Give the amount.`,
-        source,
-      ),
-    ]
+    return [reason('within_limit', 'open', SENTENCES.within_limit.amountNotGiven(limit), source)]
   }
   if (rule.limit.currency !== question.currency) {
-    return [
-      reason(
-        'limit_currency',
-        'open',
-        `Kuralın sınırı ${limit.tr}; sorulan tutar ${question.currency}. Tutarlar çevrilmez; yönergenin kur kuralı giderir.`,
-        `The limit of the rule is ${limit.en}; the amount asked about is in ${question.currency}. Amounts are not converted; the directive’s rule on exchange settles it.`,
-        source,
-      ),
-    ]
+    return [reason('limit_currency', 'open', SENTENCES.limit_currency.otherCurrencyOfRule(limit, question.currency), source)]
   }
   if (exceeds(question.amount, rule.limit.amount)) {
-    return [
-      reason(
-        'limit_exceeded',
-        'against',
-        `Tutar, yönergedeki ${limit.tr} sınırını aşıyor (TTK 371/7).`,
-        `The amount exceeds the directive’s limit of ${limit.en} (TCC 371/7).`,
-        source,
-      ),
-    ]
+    return [reason('limit_exceeded', 'against', SENTENCES.limit_exceeded.aboveRule(limit), source)]
   }
   if (sameAmount(question.amount, rule.limit.amount) && !rule.inclusive) {
-    return [
-      reason(
-        'within_limit',
-        'open',
-        `Tutar sınırın kendisi (${limit.tr}); sınırın dahil olup olmadığı okunamadı. Yönergenin metni giderir.`,
-        `The amount is exactly the limit (${limit.en}); whether it is included could not be read. The text of the directive settles it.`,
-        source,
-      ),
-    ]
+    return [reason('within_limit', 'open', SENTENCES.within_limit.exactlyAtLimit(limit), source)]
   }
-  return [
-    reason(
-      'within_limit',
-      'for',
-      `Tutar, yönergedeki ${limit.tr} sınırı içinde (TTK 371/7).`,
-      `The amount is within the directive’s limit of ${limit.en} (TCC 371/7).`,
-      source,
-    ),
-  ]
+  return [reason('within_limit', 'for', SENTENCES.within_limit.withinRule(limit), source)]
 }
 
 const scopeReasons = (rule: RepresentationRule, covers: Applied['covers'], question: Question, directive: Directive): Reason[] => {
   const { source } = directive
   const scope = rule.scope ?? ''
   const express = expressActs(actsIn(question.transaction ?? ''))
-  if (covers === 'no')
-    return [
-      reason(
-        'out_of_scope',
-        'against',
-        `İşlem “${scope}” başlığına girmiyor (TTK 371/7).`,
-        `The act does not fall under “${scope}” (TCC 371/7).`,
-        source,
-      ),
-    ]
+  if (covers === 'no') return [reason('out_of_scope', 'against', SENTENCES.out_of_scope.notUnderHeading(scope), source)]
   if (covers === 'unclear') {
-    return [
-      reason(
-        'out_of_scope',
-        'open',
-        `İşlemin “${scope}” başlığına girip girmediği anlaşılmıyor (TTK 371/7). Yönergenin metni giderir.`,
-        `Whether the act falls under “${scope}” is not clear (TCC 371/7). The text of the directive settles it.`,
-        source,
-      ),
-    ]
+    return [reason('out_of_scope', 'open', SENTENCES.out_of_scope.headingUnclear(scope), source)]
   }
   if (express.length > 0 && covers !== 'expressly') {
     const names = actNames(express)
     return scope === ''
-      ? [
-          reason(
-            'express_power',
-            'against',
-            `${names.tr} için açık yetki gerekir; yönergede böyle bir yetki okunmadı (TBK 551/2, 548/2, 504/3).`,
-            `An express power is needed for: ${names.en}; none was read in the directive (TCO 551/2, 548/2, 504/3).`,
-            source,
-          ),
-        ]
-      : [
-          reason(
-            'express_power',
-            'open',
-            `${names.tr} için açık yetki gerekir; “${scope}” başlığı altında ayrıca sayılıp sayılmadığını yönergenin metni gösterir (TBK 551/2, 548/2, 504/3).`,
-            `An express power is needed for: ${names.en}; the text of the directive shows whether it is listed under “${scope}” (TCO 551/2, 548/2, 504/3).`,
-            source,
-          ),
-        ]
+      ? [reason('express_power', 'against', SENTENCES.express_power.notInDirective(names), source)]
+      : [reason('express_power', 'open', SENTENCES.express_power.perhapsInDirective(names, scope), source)]
   }
   return []
 }

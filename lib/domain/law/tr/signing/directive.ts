@@ -3,6 +3,7 @@
  * appoints persons to its
  * groups; both are registered and published, so beyond that frame no power was ever given. The directive itself cannot appoint anybody.
  */
+import { SENTENCES } from './sentences.ts'
 import type { Person } from '../../../company/fold/names.ts'
 import type { Directive, Power } from '../../../company/fold/state.ts'
 import type { RepresentationRule } from '../../../fact/fact.ts'
@@ -40,16 +41,7 @@ const raised = (register: Register, { rule, slots, covers, reasons }: Applied, l
     rule,
     covers,
     slots: slots.map((slot, at) => (isHigher(letter, letters[at] ?? null) ? [...slot, ...higher] : slot)),
-    reasons: [
-      ...reasons,
-      reason(
-        'directive',
-        'open',
-        'Kural daha alt derecedeki yetkilileri sayıyor; üst derecenin onların yerine imza atıp atamayacağını yönergenin metni söyler (TTK 371/7). Yönergenin metni giderir.',
-        'The rule speaks of a lower degree; whether a higher one may sign in its place only the text of the directive says (TCC 371/7). That text settles it.',
-        directive.source,
-      ),
-    ],
+    reasons: [...reasons, reason('directive', 'open', SENTENCES.directive.lowerDegree, directive.source)],
   }
 }
 
@@ -61,51 +53,19 @@ const nothing = (reasons: Reason[]): LimitedPower => ({ reasons, routes: [], mod
 /** Doubts about the directive itself: missing, not readable, or later than the appointment. */
 const directiveDoubts = (register: Register, power: Power, key: string, directive: Directive | null): Reason | null => {
   if (!directive) {
-    return reason(
-      'directive',
-      'open',
-      'Sınırlı yetkinin dayandığı iç yönerge ilanlarda bulunamadı; yetkinin kapsamı okunamıyor (TTK 371/7). İç yönergenin ilanı giderir.',
-      'The internal directive behind the limited power was not found among the notices; its extent cannot be read (TCC 371/7). The notice of the directive settles it.',
-      power.source,
-    )
+    return reason('directive', 'open', SENTENCES.directive.notFound, power.source)
   }
   if (directive.registeredOn > power.since) {
     const earlier = register.state.directives.length > 1
-    return reason(
-      'directive',
-      'open',
-      earlier
-        ? 'Atamadan sonra yeni bir iç yönerge ilan edilmiş; eski yönergeye göre atananların yeniden atandığı ilan edilmemiş (TTK 371/7). Yeni atama kararı giderir.'
-        : 'Atama, dayandığı iç yönergeden önce tescil edilmiş; önce yönergenin ilanı gerekir (TTK 371/7). Sonraki bir atama kararı giderir.',
-      earlier
-        ? 'A new directive was published after the appointment; a new appointment under it was not (TCC 371/7). A decision appointing anew settles it.'
-        : 'The appointment was registered before the directive it rests on; the directive has to come first (TCC 371/7). A later appointment settles it.',
-      directive.source,
-    )
+    return reason('directive', 'open', SENTENCES.directive.renewed(earlier), directive.source)
   }
   if (directive.rules.length === 0) {
-    return reason(
-      'directive',
-      'open',
-      'İç yönergenin imza kuralları ilandan okunamadı (TTK 371/7). Yönergenin metni giderir.',
-      'The rules of the directive could not be read from the notice (TCC 371/7). Its text settles it.',
-      directive.source,
-    )
+    return reason('directive', 'open', SENTENCES.directive.rulesUnread, directive.source)
   }
   const letters = directive.rules.flatMap(lettersOf)
   const own = power.group === null ? null : (grade(power.group) ?? fold(power.group))
   if ((own === null || !letters.includes(own)) && !directive.rules.some((rule) => names(rule, key))) {
-    return reason(
-      'directive',
-      'open',
-      own === null
-        ? 'Kişinin hangi imza grubunda olduğu ilanda yazmıyor (TTK 371/7). Atama kararı giderir.'
-        : `${power.group} imza grubu ilan edilen iç yönergede tanımlı değil (TTK 371/7). Yönergenin metni giderir.`,
-      own === null
-        ? 'The notice does not print the person’s signature group (TCC 371/7). The decision of appointment settles it.'
-        : `Signature group ${power.group} is not defined in the published directive (TCC 371/7). Its text settles it.`,
-      power.source,
-    )
+    return reason('directive', 'open', SENTENCES.directive.groupUnclear(own, power.group), power.source)
   }
   return null
 }
@@ -118,38 +78,14 @@ const byRules = (register: Register, basis: Basis, power: Power, directive: Dire
     const higher = letters.some((slot) => isHigher(letter, slot)) ? [raised(register, each, letter, directive)] : []
     return letters.includes(letter) || names(each.rule, basis.who.person.key) ? [each, ...higher] : higher
   })
-  const based = reason(
-    'directive',
-    'note',
-    `Yetki iç yönergeye dayanır${directive.number ? ` (${directive.number} sayılı)` : ''}; ${power.group === null ? 'yönerge kişiyi adıyla sayıyor' : `kişi ${power.group} imza grubundadır`} (TTK 371/7).`,
-    `The power rests on the internal directive${directive.number ? ` no. ${directive.number}` : ''}; ${power.group === null ? 'the directive names the person' : `the person is in signature group ${power.group}`} (TCC 371/7).`,
-    directive.source,
-  )
+  const based = reason('directive', 'note', SENTENCES.directive.restsOn(directive.number, power.group), directive.source)
   const covering = mine.filter(({ covers }) => covers !== 'no')
   const headings = (of: readonly Applied[]): string => [...new Set(of.map(({ rule }) => rule.scope ?? ''))].join('; ')
   if (covering.length === 0) {
-    return nothing([
-      based,
-      reason(
-        'out_of_scope',
-        'against',
-        `İşlem, yönergede bu gruba yetki verilen konulara girmiyor: ${headings(mine)} (TTK 371/7).`,
-        `The act is not among those for which the directive empowers this group: ${headings(mine)} (TCC 371/7).`,
-        directive.source,
-      ),
-    ])
+    return nothing([based, reason('out_of_scope', 'against', SENTENCES.out_of_scope.noHeading(headings(mine)), directive.source)])
   }
   if (covering.every(({ covers }) => covers === 'unclear')) {
-    return nothing([
-      based,
-      reason(
-        'out_of_scope',
-        'open',
-        `İşlemin şu başlıklardan birine girip girmediği anlaşılmıyor: ${headings(covering)} (TTK 371/7). Yönergenin metni giderir.`,
-        `Whether the act falls under one of these headings is not clear: ${headings(covering)} (TCC 371/7). The text of the directive settles it.`,
-        directive.source,
-      ),
-    ])
+    return nothing([based, reason('out_of_scope', 'open', SENTENCES.out_of_scope.headingsUnclear(headings(covering)), directive.source)])
   }
   // Of the rules that cover the act the most favourable counts: one within its limit, then one in doubt.
   const order = ['for', 'open', 'against']
@@ -164,24 +100,8 @@ const byRules = (register: Register, basis: Basis, power: Power, directive: Dire
   const sole = counting.find(({ rule }) => rule.mode === 'sole')
   const shown = sole ?? counting[0]
   const joint = sole
-    ? [
-        reason(
-          'sole',
-          'for',
-          'Yönerge bu işlemde tek imzayı yeterli sayıyor (TTK 371/7).',
-          'The directive lets one signature do for this act (TCC 371/7).',
-          directive.source,
-        ),
-      ]
-    : [
-        reason(
-          'joint',
-          'note',
-          'Yönerge bu işlemde birlikte imza istiyor (TTK 371/7).',
-          'The directive asks for joint signatures for this act (TCC 371/7).',
-          directive.source,
-        ),
-      ]
+    ? [reason('sole', 'for', SENTENCES.sole.byDirective, directive.source)]
+    : [reason('joint', 'note', SENTENCES.joint.byDirective, directive.source)]
   const partners = new Map(
     counting
       .flatMap(({ slots }) => slots.flat())
@@ -199,24 +119,12 @@ const byRules = (register: Register, basis: Basis, power: Power, directive: Dire
 /** Why a rule that was not read, or one by a title, may give the agent what the others do not; null where nothing is left open. */
 const gapIn = (register: Register, directive: Directive, applied: readonly Applied[]): Reason | null => {
   if (directive.partial) {
-    return reason(
-      'directive',
-      'open',
-      'Yönergenin imzaya ilişkin bazı kuralları ilandan okunamadı; onlar da yetki verebilir (TTK 371/7). Yönergenin metni giderir.',
-      'Some rules of the directive on signing could not be read from the notice; they may give the power too (TCC 371/7). Its text settles it.',
-      directive.source,
-    )
+    return reason('directive', 'open', SENTENCES.directive.gap, directive.source)
   }
   return applied.some(
     ({ rule, covers, reasons }) => covers !== 'no' && effectOf(reasons) !== 'against' && titlesOf(register, rule).length > 0,
   )
-    ? reason(
-        'directive',
-        'open',
-        'Yönerge bu işlem için yetkilileri unvanlarıyla da sayıyor; kişinin unvanı ilanlarda yazmıyor (TTK 371/7). Atama kararı giderir.',
-        'For this act the directive names signatories by title too; the person’s title the notices do not print (TCC 371/7). The decision of appointment settles it.',
-        directive.source,
-      )
+    ? reason('directive', 'open', SENTENCES.directive.otherTitles, directive.source)
     : null
 }
 
@@ -244,13 +152,7 @@ export const limitedPower = (register: Register, basis: Basis, question: Questio
     const scopes = [...new Set(directive?.rules.flatMap((rule) => rule.scope ?? []))].join('; ')
     return nothing([
       ...(doubt ? [{ ...doubt, effect: 'note' as const }] : []),
-      reason(
-        'out_of_scope',
-        'against',
-        `Sınırlı yetkili şirketi genel olarak temsil edemez${scopes ? `; yönergede yetki verilen konular: ${scopes}` : ''} (TTK 371/7). Belirli bir işlem için islem alanını doldurunuz.`,
-        `A limited agent cannot represent the company in general${scopes ? `; the directive grants: ${scopes}` : ''} (TCC 371/7). For a given act fill in islem.`,
-        power.source,
-      ),
+      reason('out_of_scope', 'against', SENTENCES.out_of_scope.limitedAgentInGeneral(scopes), power.source),
     ])
   }
   if (doubt || !directive) return nothing(doubt ? [doubt] : [])
@@ -281,15 +183,5 @@ export const appliedRules = (register: Register, question: Question): AppliedRul
 /** A name that stands only inside a directive: the law lets no directive appoint anybody (TTK 371/7). */
 export const namedInDirective = (register: Register, key: string): Reason[] => {
   const directive = register.state.directives.find((each) => each.rules.some((rule) => names(rule, key)))
-  return directive
-    ? [
-        reason(
-          'directive',
-          'open',
-          'Ad yalnız iç yönergede geçiyor; yönerge ile atama yapılamaz, ayrı bir atama kararı tescil edilmelidir (TTK 371/7). Atama kararının ilanı giderir.',
-          'The name stands only in the directive, which cannot appoint anybody; a decision of appointment has to be registered (TCC 371/7). The notice of that decision settles it.',
-          directive.source,
-        ),
-      ]
-    : []
+  return directive ? [reason('directive', 'open', SENTENCES.directive.onlyNamed, directive.source)] : []
 }

@@ -1,4 +1,5 @@
 /** How a full power is exercised: as the notice prints it, else as the law has it (TTK 370/1, 539/3, 629/1, 221/1, 278). */
+import { SENTENCES } from './sentences.ts'
 import { natureOf } from '../../../kernel/legal-entity.ts'
 import type { Person } from '../../../company/fold/names.ts'
 import { gradeOf } from '../../../company/officers/representation.ts'
@@ -85,29 +86,14 @@ const printedJoint = (register: Register, basis: Basis, power: Power): Form => {
   const several = (count: number): Candidate[][] => Array.from({ length: count }, () => one)
   const article = basis.kind === 'liquidator' ? 'TTK 539/3' : basis.kind === 'manager' ? 'TTK 629/1, 371/3' : 'TTK 370/1, 371/3'
   const form = (routes: Route[], reasons: Reason[]): Form => ({ mode: 'joint', routes, reasons, article })
-  const joint = reason(
-    'joint',
-    'note',
-    `Tek başına değil, başkasıyla birlikte imza atar (${article}).`,
-    `Signs jointly with another, not alone (${article.replace('TTK', 'TCC')}).`,
-    power.source,
-  )
+  const joint = reason('joint', 'note', SENTENCES.joint.together(article), power.source)
   if (named.length === 0 && !power.anyOther) {
     const rest = candidates(register, fullSigners(register, basis), me.person)
     const whole: Route = { slots: [[me], ...rest.map((each) => [each])], certain: true }
     if (rest.length < 2) return form(rest.length === 0 ? [] : [whole], [joint])
     return form(
       [whole, { slots: [[me], rest], certain: false }],
-      [
-        joint,
-        reason(
-          'joint',
-          'note',
-          'İlan müşterek imzanın kaç kişiyle atılacağını yazmıyor; temsil kararının metni giderir.',
-          'The notice does not say how many sign jointly; the text of the decision settles it.',
-          power.source,
-        ),
-      ],
+      [joint, reason('joint', 'note', SENTENCES.joint.howManyUnclear, power.source)],
     )
   }
   switch (power.anyOther ? 'any' : power.coSign) {
@@ -122,16 +108,7 @@ const printedJoint = (register: Register, basis: Basis, power: Power): Form => {
           { slots: [[me], ...named], certain: true },
           { slots: [[me], one], certain: false },
         ],
-        [
-          joint,
-          reason(
-            'joint',
-            'note',
-            'İlan, adı geçenlerin hepsinin mi birinin mi birlikte imzalayacağını açıkça yazmıyor; temsil kararının metni giderir.',
-            'The notice does not say plainly whether all of those named sign or one of them; the text of the decision settles it.',
-            power.source,
-          ),
-        ],
+        [joint, reason('joint', 'note', SENTENCES.joint.allOrOneUnclear, power.source)],
       )
     }
   }
@@ -165,13 +142,12 @@ const revocation = (register: Register, owner: PersonState): Reason[] => {
   )
   return fact
     ? [
-        reason(
-          'office_ended',
-          'against',
-          'Temsil yetkisinin sona erdiği ilan edildi; görevi yetki olmadan sürüyor (TTK 36, 373).',
-          'The end of the power to represent was published; the office continues without it (TCC 36, 373).',
-          { factId: fact.id, noticeId: fact.noticeId, quote: fact.quote, verified: fact.verified },
-        ),
+        reason('office_ended', 'against', SENTENCES.office_ended.powerEnded, {
+          factId: fact.id,
+          noticeId: fact.noticeId,
+          quote: fact.quote,
+          verified: fact.verified,
+        }),
       ]
     : []
 }
@@ -198,30 +174,14 @@ const organByLaw = (register: Register, basis: Basis, organ: 'board' | 'managers
     return {
       ...NOBODY,
       article: 'TTK 370/2',
-      reasons: [
-        reason(
-          'no_representation',
-          'against',
-          'Yayımlanan temsil kararı yetkilileri sayıyor ve bu kişiyi anmıyor; üyelik veya müdürlük tek başına temsil yetkisi vermez (TTK 370/2, 371/7, 629/1).',
-          'The published decision on representation names those who sign and not this person; the office alone gives no power to sign (TCC 370/2, 371/7, 629/1).',
-          decision.power.source,
-        ),
-      ],
+      reasons: [reason('no_representation', 'against', SENTENCES.no_representation.notAmongSigners, decision.power.source)],
     }
   }
   if (powers.length > 0) {
     return {
       ...NOBODY,
       article: 'TTK 370/2',
-      reasons: [
-        reason(
-          'no_representation',
-          'open',
-          'Temsil kararı başka kişileri anıyor; bu kişinin imza yetkisi olup olmadığını söyleyen bir karar ilanlarda yok (TTK 370/2). Güncel temsil kararı giderir.',
-          'The decision on representation names others; no published decision says whether this person signs (TCC 370/2). The current decision on representation settles it.',
-          powers[0]?.power.source ?? null,
-        ),
-      ],
+      reasons: [reason('no_representation', 'open', SENTENCES.no_representation.othersNamed, powers[0]?.power.source ?? null)],
     }
   }
   if (peers.length === 0) {
@@ -230,30 +190,14 @@ const organByLaw = (register: Register, basis: Basis, organ: 'board' | 'managers
         mode: 'sole',
         article,
         routes: [{ slots: [[me]], certain: false }],
-        reasons: [
-          reason(
-            'sole',
-            'open',
-            `İlanlar tam değil; organın başka üyesi olabilir (${article}). Güncel sicil kaydı giderir.`,
-            `The notices are not complete; the organ may have another member (${english}). A current registry extract settles it.`,
-            seat?.source ?? null,
-          ),
-        ],
+        reasons: [reason('sole', 'open', SENTENCES.sole.perhapsMoreMembers(article, english), seat?.source ?? null)],
       }
     }
     return {
       mode: 'sole',
       article,
       routes: [{ slots: [[me]], certain: true }],
-      reasons: [
-        reason(
-          'sole',
-          'for',
-          `Organın tek üyesidir; kanun gereği tek başına temsil eder (${article}).`,
-          `Sole member of the organ; represents the company alone by law (${english}).`,
-          seat?.source ?? null,
-        ),
-      ],
+      reasons: [reason('sole', 'for', SENTENCES.sole.onlyMember(article, english), seat?.source ?? null)],
     }
   }
   const partnership = register.form === 'GENERAL_PARTNERSHIP' || register.form === 'LIMITED_PARTNERSHIP'
@@ -263,19 +207,7 @@ const organByLaw = (register: Register, basis: Basis, organ: 'board' | 'managers
       mode: 'sole',
       article: 'TTK 221/1',
       routes: [{ slots: [[me]], certain: read }],
-      reasons: [
-        reason(
-          'sole',
-          read ? 'for' : 'open',
-          read
-            ? 'Sözleşme imza biçimi yazmıyor; yönetici ortaklar tek başına temsil eder (TTK 221/1).'
-            : 'İmza biçimi ilan edilmemiş, sözleşme görülmedi (TTK 221/1, 233/2). Şirket sözleşmesi giderir.',
-          read
-            ? 'The contract prints no form; managing partners represent alone (TCC 221/1).'
-            : 'No form of signing was published and the contract was not seen (TCC 221/1, 233/2). The contract settles it.',
-          seat?.source ?? null,
-        ),
-      ],
+      reasons: [reason('sole', read ? 'for' : 'open', SENTENCES.sole.managingPartner(read), seat?.source ?? null)],
     }
   }
   const route: Route = {
@@ -293,19 +225,7 @@ const organByLaw = (register: Register, basis: Basis, organ: 'board' | 'managers
     mode: 'joint',
     article,
     routes: [route],
-    reasons: [
-      reason(
-        'joint',
-        read ? 'note' : 'open',
-        read
-          ? `İmza biçimi yazılmadığından kanun gereği iki kişi birlikte imzalar (${article}).`
-          : `İmza biçimi ilan edilmemiş, esas sözleşme bütünüyle okunmadı; kanundaki kural çift imzadır (${article}). Temsil kararı veya esas sözleşme giderir.`,
-        read
-          ? `As no form of signing is printed, two sign jointly by law (${english}).`
-          : `No form of signing was published and the articles were not fully read; the rule of law is two signatures (${english}). The decision on representation or the articles settle it.`,
-        seat?.source ?? null,
-      ),
-    ],
+    reasons: [reason('joint', read ? 'note' : 'open', SENTENCES.joint.byLaw(read, article, english), seat?.source ?? null)],
   }
 }
 
@@ -324,20 +244,8 @@ const liquidatorsByLaw = (register: Register, basis: Basis): Form => {
       routes: [{ slots: [[me]], certain: register.complete }],
       reasons: [
         register.complete
-          ? reason(
-              'sole',
-              'for',
-              'Tek tasfiye memurudur; tek başına temsil eder (TTK 539/3).',
-              'Sole liquidator; represents the company alone (TCC 539/3).',
-              source,
-            )
-          : reason(
-              'sole',
-              'open',
-              'İlanlar tam değil; başka tasfiye memuru olabilir (TTK 539/3). Güncel sicil kaydı giderir.',
-              'The notices are not complete; there may be another liquidator (TCC 539/3). A current registry extract settles it.',
-              source,
-            ),
+          ? reason('sole', 'for', SENTENCES.sole.onlyLiquidator, source)
+          : reason('sole', 'open', SENTENCES.sole.perhapsMoreLiquidators, source),
       ],
     }
   }
@@ -347,29 +255,13 @@ const liquidatorsByLaw = (register: Register, basis: Basis): Form => {
         mode: 'joint',
         article: 'TTK 278',
         routes: [{ slots: [[me], ...rest.map((each) => [each])], certain: true }],
-        reasons: [
-          reason(
-            'joint',
-            'note',
-            'Şahıs şirketinde tasfiye memurları birlikte hareket eder (TTK 278).',
-            'The liquidators of a partnership act together (TCC 278).',
-            source,
-          ),
-        ],
+        reasons: [reason('joint', 'note', SENTENCES.joint.partnershipLiquidators, source)],
       }
     : {
         mode: 'joint',
         article: 'TTK 539/3',
         routes: [{ slots: [[me], rest], certain: true }],
-        reasons: [
-          reason(
-            'joint',
-            'note',
-            'Birden çok tasfiye memuru varsa, aksi kararlaştırılmadıkça iki imza gerekir (TTK 539/3).',
-            'Where there are several liquidators, two sign unless otherwise decided (TCC 539/3).',
-            source,
-          ),
-        ],
+        reasons: [reason('joint', 'note', SENTENCES.joint.liquidatorsByLaw, source)],
       }
 }
 
@@ -390,30 +282,14 @@ const byLaw = (register: Register, basis: Basis): Form => {
         mode: 'sole',
         article: 'TBK 547, 551',
         routes: alone,
-        reasons: [
-          reason(
-            'sole',
-            'for',
-            'Birlikte temsil kaydı tescil edilmemiş; tek başına temsil eder (TBK 549/2).',
-            'No joint representation is registered; represents alone (TCO 549/2).',
-            source,
-          ),
-        ],
+        reasons: [reason('sole', 'for', SENTENCES.sole.noJointForm, source)],
       }
     case 'delegate':
       return basis.seats[0]?.role === 'representative_of_legal_entity'
         ? {
             ...NOBODY,
             article: 'TTK 359/2',
-            reasons: [
-              reason(
-                'no_representation',
-                'open',
-                'Tüzel kişi adına hareket ettiği ilan edilmiş, tüzel kişinin görevi ise bilinen ilanlarda yok (TTK 359/2, 623/2). Tüzel kişinin seçim ilanı giderir.',
-                'Published as acting for a legal entity, whose own office is not in the known notices (TCC 359/2, 623/2). The notice of its election settles it.',
-                source,
-              ),
-            ],
+            reasons: [reason('no_representation', 'open', SENTENCES.no_representation.entityWithoutOffice, source)],
           }
         : {
             ...NOBODY,
@@ -422,12 +298,7 @@ const byLaw = (register: Register, basis: Basis): Form => {
               reason(
                 'no_representation',
                 register.complete ? 'against' : 'open',
-                register.complete
-                  ? 'Bu görev tek başına temsil yetkisi vermez; yetki veren bir karar ilan edilmemiş (TTK 370/2, 373).'
-                  : 'Bu göreve temsil yetkisi veren bir karar bilinen ilanlarda yok, ilanlar tam değil (TTK 370/2, 373). Güncel temsil kararı giderir.',
-                register.complete
-                  ? 'The office alone gives no power to represent; no decision giving one was published (TCC 370/2, 373).'
-                  : 'No decision giving this office a power to represent is in the known notices, which are not complete (TCC 370/2, 373). The current decision settles it.',
+                SENTENCES.no_representation.officeAlone(register.complete),
                 source,
               ),
             ],
@@ -437,15 +308,7 @@ const byLaw = (register: Register, basis: Basis): Form => {
         mode: null,
         article: 'TSY 121/1-c',
         routes: [{ slots: [[me]], certain: false }],
-        reasons: [
-          reason(
-            'outside_branch',
-            'open',
-            'Şube ilanı temsil biçimini ve yetkinin şube işleriyle sınırlı olup olmadığını yazmıyor (TSY 121/1-c). Şubenin temsil kararı giderir.',
-            'The branch notice prints neither the form of signing nor whether the power is limited to the branch (Registry Regulation 121/1-c). The decision on the branch settles it.',
-            source,
-          ),
-        ],
+        reasons: [reason('outside_branch', 'open', SENTENCES.outside_branch.branchFormUnclear, source)],
       }
     case 'estate':
     case 'trustee':
@@ -463,27 +326,8 @@ export const formOf = (register: Register, basis: Basis): Form => {
     (each) =>
       each.layer === 'full' && each.scope === power.scope && each.limit === null && power.limit === null && each.mode !== power.mode,
   )
-  const conflict = conflicting.map((each) =>
-    reason(
-      'conflicting_texts',
-      'open',
-      'Aynı gün tescil edilen iki metin imza biçimini farklı yazıyor (TTK 371/3). Temsil kararının metni giderir.',
-      'Two texts registered on the same day print different forms of signing (TCC 371/3). The text of the decision settles it.',
-      each.source,
-    ),
-  )
-  const doubt =
-    power.doubt === null
-      ? []
-      : [
-          reason(
-            'in_office',
-            'open',
-            'Yetkinin verildiği unvan sona erdi; yetkinin sürüp sürmediğini söyleyen ilan yok. Güncel temsil kararı giderir.',
-            'The title with which the power was given has ended; no notice says whether the power remains. The current decision on representation settles it.',
-            power.doubt,
-          ),
-        ]
+  const conflict = conflicting.map((each) => reason('conflicting_texts', 'open', SENTENCES.conflicting_texts.sameDayForms, each.source))
+  const doubt = power.doubt === null ? [] : [reason('in_office', 'open', SENTENCES.in_office.titleEnded, power.doubt)]
   if (power.mode !== 'sole') {
     const form = printedJoint(register, basis, power)
     return { ...form, reasons: [...form.reasons, ...doubt] }
@@ -500,16 +344,6 @@ export const formOf = (register: Register, basis: Basis): Form => {
     mode: 'sole',
     article,
     routes: [{ slots: [[{ person: basis.who.person, standing: 'for' }]], certain: conflict.length === 0 && doubt.length === 0 }],
-    reasons: [
-      reason(
-        'sole',
-        'for',
-        `Tek başına imza yetkisi tescil ve ilan edilmiş (${article}).`,
-        `A power to sign alone is registered and published (${article.replace('TTK', 'TCC').replace('TSY', 'Registry Regulation')}).`,
-        power.source,
-      ),
-      ...conflict,
-      ...doubt,
-    ],
+    reasons: [reason('sole', 'for', SENTENCES.sole.registered(article), power.source), ...conflict, ...doubt],
   }
 }

@@ -1,4 +1,5 @@
 /** Persons without any office or power on the day: why they do not sign, so far as the notices say. */
+import { SENTENCES } from './sentences.ts'
 import { isLegalEntity } from '../../../kernel/legal-entity.ts'
 import { type Person, personKey } from '../../../company/fold/names.ts'
 import { roleName } from '../../../company/texts.ts'
@@ -23,22 +24,7 @@ const soleTrader = (register: Register, person: Person): Assessment | null => {
   if (register.form !== 'SOLE_TRADER' || !` ${title} `.includes(` ${fold(person.name)} `)) return null
   const source = register.state.establishment?.source ?? register.state.titles.at(-1)?.source ?? null
   return decided(
-    [
-      reason(
-        'in_office',
-        'for',
-        'Ticari işletmenin sahibidir; adı ticaret unvanındadır (TTK 41).',
-        'Owner of the business, whose name is in its title (TCC 41).',
-        source,
-      ),
-      reason(
-        'sole',
-        'for',
-        'Gerçek kişi tacir işletmesi adına tek başına imza atar (TTK 39, 12).',
-        'A sole trader signs for the business alone (TCC 39, 12).',
-        source,
-      ),
-    ],
+    [reason('in_office', 'for', SENTENCES.in_office.owner, source), reason('sole', 'for', SENTENCES.sole.trader, source)],
     'sole',
   )
 }
@@ -59,15 +45,7 @@ const former = (register: Register, person: Person): Assessment | null => {
   const office = tenure.role === null ? { tr: 'Görevi', en: 'The office' } : roleName(tenure.role)
   const why = reasonText(tenure.reason)
   const day = dateText(tenure.endedOn)
-  return decided([
-    reason(
-      'office_ended',
-      'against',
-      `${office.tr}: görev ${day.tr} tarihinde sona erdi${why ? ` (${why.tr})` : ''} ve ilan edildi (TTK 36/1).`,
-      `${office.en}: the office ended on ${day.en}${why ? ` (${why.en})` : ''}, which was published (TCC 36/1).`,
-      tenure.endSource,
-    ),
-  ])
+  return decided([reason('office_ended', 'against', SENTENCES.office_ended.endedOn(office, day, why), tenure.endSource)])
 }
 
 /** A person first named after the day asked about. */
@@ -82,32 +60,12 @@ const later = (register: Register, person: Person): Assessment | null => {
   if (!source || !day || day <= register.day) return null
   const founded = register.state.establishment?.on ?? null
   if (founded === null && sourceWhere(register, (fact) => fact.kind === 'establishment' && fact.noticeId === source.noticeId)) {
-    return decided([
-      reason(
-        'not_in_office',
-        'against',
-        'Şirket bu gün henüz tescil edilmemişti (TTK 355, 588).',
-        'The company was not yet registered on this day (TCC 355, 588).',
-        source,
-      ),
-    ])
+    return decided([reason('not_in_office', 'against', SENTENCES.not_in_office.companyNotYet, source)])
   }
   return decided([
     register.complete
-      ? reason(
-          'not_in_office',
-          'against',
-          `İlk ataması ${dateText(day).tr} tarihinde tescil edildi; bu gün görevde değildi (TTK 36, 373).`,
-          `First appointed by an entry of ${dateText(day).en}; not in office on this day (TCC 36, 373).`,
-          source,
-        )
-      : reason(
-          'not_in_office',
-          'open',
-          `Bilinen ilk ataması ${dateText(day).tr} tarihinde tescil edildi; ilanlar tam olmadığından daha önceki bir atama bilinmiyor olabilir. Sicil kaydı giderir.`,
-          `The first known appointment was registered on ${dateText(day).en}; as the notices are not complete there may be an earlier one. The register settles it.`,
-          source,
-        ),
+      ? reason('not_in_office', 'against', SENTENCES.not_in_office.appointedLater(dateText(day)), source)
+      : reason('not_in_office', 'open', SENTENCES.not_in_office.perhapsAppointedLater(dateText(day)), source),
   ])
 }
 
@@ -117,30 +75,16 @@ const oldPartners = (register: Register, person: Person, question: Question, sou
   if (register.form !== 'LIMITED' || !nobody) return null
   const partners = [...register.state.shares.holdings.values()].filter(({ person: holder }) => !isLegalEntity(holder.name))
   if (register.day >= NEW_CODE) {
-    return decided([
-      reason(
-        'in_office',
-        'open',
-        'Müdür seçimi ilan edilmemiş; eski kanuna göre ortakların birlikte müdürlüğü 1 Ekim 2012’ye kadar yeni kanuna uydurulmalıydı (6103 sayılı Kanun 25, TTK 623). Güncel sicil kaydı giderir.',
-        'No election of a manager was published; the joint management of all partners under the former law had to be fitted to the new one by 1 October 2012 (Law 6103, article 25; TCC 623). A current registry extract settles it.',
-        source,
-      ),
-    ])
+    return decided([reason('in_office', 'open', SENTENCES.in_office.allPartnersUnclear, source)])
   }
   const team = new Set([person.name, ...question.coSigners].map(personKey))
   const all = partners.every((each) => team.has(each.person.key))
   return decided(
     [
-      reason(
-        'joint',
-        'note',
-        'Müdür seçilmediğinden bütün ortaklar birlikte müdürdür (6762 sayılı TTK 540/1).',
-        'As no manager was chosen, all partners together are managers (Law 6762, article 540/1).',
-        source,
-      ),
+      reason('joint', 'note', SENTENCES.joint.allPartners, source),
       all
-        ? reason('joint_complete', 'for', 'Bütün ortaklar birlikte imzalıyor.', 'All partners sign together.', source)
-        : reason('joint_incomplete', 'against', 'Bütün ortakların imzası gerekir.', 'The signatures of all partners are needed.', source),
+        ? reason('joint_complete', 'for', SENTENCES.joint_complete.allPartnersSign, source)
+        : reason('joint_incomplete', 'against', SENTENCES.joint_incomplete.allPartnersNeeded, source),
     ],
     'joint',
   )
@@ -162,47 +106,19 @@ const withoutOffice = (register: Register, person: Person, question: Question): 
       (fact.kind === 'appointment' && fact.role === 'auditor' && personKey(fact.person) === person.key),
   )
   if (auditor) {
-    return decided([
-      reason(
-        'no_representation',
-        'against',
-        'Denetçi şirketi temsil etmez (TTK 397, KoopK 65).',
-        'An auditor does not represent the company (TCC 397, Cooperatives Act 65).',
-        auditor,
-      ),
-    ])
+    return decided([reason('no_representation', 'against', SENTENCES.no_representation.auditor, auditor)])
   }
   if (!partner) return null
   if (fold(partner.quote).includes('komanditer')) {
-    return decided([
-      reason(
-        'no_representation',
-        'against',
-        'Komanditer ortak bu sıfatla şirketi temsil edemez (TTK 318, 565).',
-        'A limited partner cannot represent the partnership as such (TCC 318, 565).',
-        partner,
-      ),
-    ])
+    return decided([reason('no_representation', 'against', SENTENCES.no_representation.limitedPartner, partner)])
   }
   const old = oldPartners(register, person, question, partner)
   if (old) return old
   const signers = [...register.state.people.values()].some((who) => who.seats.length > 0)
   return decided([
     signers && register.complete
-      ? reason(
-          'no_representation',
-          'against',
-          'Ortaklık veya pay sahipliği temsil yetkisi vermez; temsilciler ilan edilmiş ve bu kişi aralarında değil (TTK 365, 623/1).',
-          'Holding shares gives no power to represent; the representatives are published and this person is not among them (TCC 365, 623/1).',
-          partner,
-        )
-      : reason(
-          'no_representation',
-          'open',
-          'Ortak olarak geçiyor, temsil yetkisi ilanlarda yok; ilanlar tam değil (TTK 365, 623/1). Güncel sicil kaydı giderir.',
-          'Named as a partner, no power to represent in the notices, which are not complete (TCC 365, 623/1). A current registry extract settles it.',
-          partner,
-        ),
+      ? reason('no_representation', 'against', SENTENCES.no_representation.shareholder, partner)
+      : reason('no_representation', 'open', SENTENCES.no_representation.shareholderUnclear, partner),
   ])
 }
 
@@ -211,39 +127,15 @@ const withoutOffice = (register: Register, person: Person, question: Question): 
  */
 const nowhere = (register: Register, person: Person, question: Question): Assessment => {
   if (/vekal|vekil olarak|power of attorney|\bproxy\b/.test(fold(question.transaction ?? ''))) {
-    return decided([
-      reason(
-        'out_of_scope',
-        'open',
-        'Vekâletnameler tescil ve ilan edilmez; ilanlar bu yetkiyi gösteremez (TBK 40, 504). Vekâletnamenin kendisi giderir.',
-        'Powers of attorney are not registered; notices cannot show them (TCO 40, 504). The document itself settles it.',
-      ),
-    ])
+    return decided([reason('out_of_scope', 'open', SENTENCES.out_of_scope.powerOfAttorney)])
   }
   if (register.form === 'BRANCH') {
-    return decided([
-      reason(
-        'no_record',
-        'open',
-        'Şubenin ilanlarında bu kişi yok; merkezin temsilcileri de şube için imza atar ve merkezin kaydındadır (TTK 40/3, TSY 124). Merkezin kaydı giderir.',
-        'The notices of the branch do not name this person; those who represent the head office sign for the branch too and are in its record (TCC 40/3, Registry Regulation 124). That record settles it.',
-      ),
-    ])
+    return decided([reason('no_record', 'open', SENTENCES.no_record.headOffice)])
   }
   return decided([
     register.complete
-      ? reason(
-          'no_record',
-          'against',
-          `${person.name} için görev veya temsil kaydı yok; yetkililere ilişkin ilanların tamamı okundu (TTK 36, 373).`,
-          `No office or power of ${person.name} is on record; all notices on officers were read (TCC 36, 373).`,
-        )
-      : reason(
-          'no_record',
-          'open',
-          `${person.name} için görev veya temsil kaydı bulunamadı, ancak yetkililere ilişkin ilanlar tam değil. Güncel sicil kaydı giderir.`,
-          `No office or power of ${person.name} was found, but the notices on officers are not complete. A current registry extract settles it.`,
-        ),
+      ? reason('no_record', 'against', SENTENCES.no_record.nothing(person.name))
+      : reason('no_record', 'open', SENTENCES.no_record.nothingFound(person.name)),
   ])
 }
 
