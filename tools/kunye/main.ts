@@ -5,6 +5,7 @@ import { openPdfRenderer } from '../pdf-renderer.ts'
 import { readPdf } from '../../lib/pipeline/read-pdf.ts'
 import { madeUpNotices } from '../stand-ins/stand-ins.ts'
 import { fireCron } from '../local/workers.ts'
+import { CRONS } from '../../lib/pipeline/crons.ts'
 import { accountCommand, keyCommand, planCommand } from './accounts.ts'
 import { explain, openTarget, UsageError } from './context.ts'
 import { importCommand } from './import.ts'
@@ -34,14 +35,6 @@ const HELP = `npm run kunye -- COMMAND
   ${STATUS_NOTE_USAGE}
   cron sweep | watch | terms | lists | kap
                                          fire a cron trigger now (on this machine)`
-
-const CRONS: Record<string, string> = {
-  sweep: '*/10 * * * *',
-  watch: '*/30 * * * *',
-  terms: '15 0 * * *',
-  lists: '45 */6 * * *',
-  kap: '20 * * * *',
-}
 
 const read = async (files: string[]): Promise<void> => {
   if (files.length === 0) throw new UsageError('npm run -s kunye -- read FILE…')
@@ -89,7 +82,7 @@ const run = async ([command, ...args]: string[]): Promise<void> => {
       return console.log(`${count} sandbox companies are ready.`)
     }
     case 'cron': {
-      const cron = CRONS[args[0] ?? '']
+      const cron = new Map<string, string>(Object.entries(CRONS)).get(args[0] ?? '')
       if (!cron) throw new UsageError(`npm run kunye -- cron ${Object.keys(CRONS).join(' | ')}`)
       await fireCron(openTarget().baseUrl, 'kunye-isler', cron)
       return console.log(`${args[0]} ran.`)

@@ -11,7 +11,7 @@ import type { Flag } from '../company/flags/flag.ts'
 import { judgementOf } from '../law/judgement.ts'
 import type { Officer } from '../company/officers/officers-on.ts'
 import type { CompanyRecord } from '../company/record.ts'
-import type { Source } from '../company/source.ts'
+import { cited, type Source } from '../company/source.ts'
 import { CAPITAL_OPERATIONS, representationText, roleName, STATUS_BASES, STATUS_NAMES, termBasisText } from '../company/texts.ts'
 import { recordOn } from '../company/fold/timeline.ts'
 import { type IsoDate, turkishDate } from '../kernel/dates.ts'
@@ -31,10 +31,10 @@ export type ReportOrder = { company: Snapshot['sirket']; sandbox: boolean; today
 type Cite = (source: Source | null | undefined) => ReportSource | null
 
 const citing = (record: CompanyRecord): Cite => {
-  const notices = new Map(record.notices.map((notice) => [notice.id, notice]))
+  const inNotice = cited(record.notices)
   return (source) => {
     if (!source) return null
-    const notice = notices.get(source.noticeId)
+    const { notice } = inNotice(source)
     const day = notice?.publishedOn ?? null
     return {
       ilan_id: source.noticeId,
