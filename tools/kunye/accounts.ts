@@ -161,6 +161,7 @@ export const keyCommand = async (args: string[]): Promise<void> => {
     }
   }
   throw new UsageError(
-    'npm run kunye -- key list [ACCOUNT] | key create ACCOUNT [--label TEXT] [--expires YYYY-MM-DD] [--sandbox] | key rotate KEY | key revoke KEY',
+    'npm run kunye -- key list [ACCOUNT] | key create ACCOUNT [--label TEXT] [--expires YYYY-MM-DD] ' +
+      '[--sandbox] | key rotate KEY | key revoke KEY',
   )
 }

@@ -166,7 +166,9 @@ export const importCommand = async (args: string[]): Promise<void> => {
     bar.stop()
   }
   console.log(
-    `${counted(files.length, 'file')}: ${counted(notices, 'notice')} of ${counted(touched.size, 'company', 'companies')}, ${counted(facts, 'fact')} read, ${counted(unread, 'clause')} not understood, ${counted(unmatched, 'piece')} left aside.`,
+    `${counted(files.length, 'file')}: ${counted(notices, 'notice')} of ` +
+      `${counted(touched.size, 'company', 'companies')}, ${counted(facts, 'fact')} read, ` +
+      `${counted(unread, 'clause')} not understood, ${counted(unmatched, 'piece')} left aside.`,
   )
   for (const [matter, count] of unknown) console.log(`  never seen before, in ${counted(count, 'notice')}: ${matter}`)
   for (const note of notes) console.log(`  ${note}`)

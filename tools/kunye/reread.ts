@@ -40,7 +40,8 @@ const report = ({ company, facts, feed }: Reread): void => {
     count(({ before, after }) => before !== null && after !== null),
   ]
   console.log(
-    `  ${company.office} ${company.registryNo} ${company.title ?? ''}: ${added} facts added, ${gone} gone, ${changed} changed; change feed: ${feed.added} rows added, ${feed.gone} gone`,
+    `  ${company.office} ${company.registryNo} ${company.title ?? ''}: ${added} facts added, ${gone} gone, ` +
+      `${changed} changed; change feed: ${feed.added} rows added, ${feed.gone} gone`,
   )
   for (const change of facts) console.log(lineOf(change))
 }

@@ -13,7 +13,8 @@ const listNamed = (name: string | undefined): SanctionsList => {
   const list = findList(name ?? '')
   if (!list)
     throw new UsageError(
-      `${name === undefined ? 'LIST is missing' : `There is no list ${name}`}. Lists: ${LIST_CODES.join(', ')}\nnpm run kunye -- ${SANCTIONS_USAGE}`,
+      `${name === undefined ? 'LIST is missing' : `There is no list ${name}`}. Lists: ` +
+        `${LIST_CODES.join(', ')}\nnpm run kunye -- ${SANCTIONS_USAGE}`,
     )
   return list
 }
@@ -39,7 +40,9 @@ const importFiles = async (list: SanctionsList, paths: string[], acceptShrunk: b
     case 'imported': {
       const { records, formerRecords, difference, publishedOn, unread } = result
       console.log(
-        `${list.code}: ${records} records${publishedOn ? ` of ${publishedOn}` : ''}, before ${formerRecords ?? 'none'}; ${difference.added} new, ${difference.changed} changed, ${difference.removed} gone.`,
+        `${list.code}: ${records} records${publishedOn ? ` of ${publishedOn}` : ''}, before ` +
+          `${formerRecords ?? 'none'}; ${difference.added} new, ${difference.changed} changed, ` +
+          `${difference.removed} gone.`,
       )
       for (const { at, reason } of unread) console.log(`  kept aside: ${at}: ${reason}`)
       if (queue) await sendRescreening(queue, `${list.code}-${result.version}`)

@@ -1,6 +1,7 @@
 /**
  * The law a company lives under, chosen by its country. What a record must be understood by stands here; what the law judges of a company
- * (who may sign, which flags it raises) stands above the company, in judgement.ts. A second country is a folder beside `tr` and a line below.
+ * (who may sign, which flags it raises) stands above the company, in judgement.ts. A second country is a folder beside `tr` and a line
+ * below.
  */
 import type { Jurisdiction } from './jurisdiction.ts'
 import { TURKISH_LAW } from './tr/law.ts'

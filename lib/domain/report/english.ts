@@ -61,7 +61,10 @@ const NO_POWER = representationText([])
 const coSigners = (names: string): string => {
   const other = / veya bir diğer yetkili$/.exec(names)
   const listed = names.slice(0, other?.index)
-  return `jointly with ${listed.replace(/ veya (?!.* veya )/, ' or ').replace(/ ve (?!.* ve )/, ' and ')}${other ? ' or any other signatory' : ''}`
+  return (
+    'jointly with ' +
+    `${listed.replace(/ veya (?!.* veya )/, ' or ').replace(/ ve (?!.* ve )/, ' and ')}${other ? ' or any other signatory' : ''}`
+  )
 }
 
 const FORMS: readonly (readonly [RegExp, (found: readonly string[]) => string])[] = [

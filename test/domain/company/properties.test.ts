@@ -254,7 +254,8 @@ describe('any company', () => {
 
 describe('a large company', () => {
   const name = (at: number): string =>
-    `${'ABCDEFGHKM'[at % 10]}${'ADEKLMNRST'[Math.floor(at / 10) % 10]}ZE ${'UVYZPOLKAE'[Math.floor(at / 100) % 10]}${'BCDGHKLMNP'[at % 7]}AKTAN`
+    `${'ABCDEFGHKM'[at % 10]}${'ADEKLMNRST'[Math.floor(at / 10) % 10]}ZE ` +
+    `${'UVYZPOLKAE'[Math.floor(at / 100) % 10]}${'BCDGHKLMNP'[at % 7]}AKTAN`
   const people = [...new Set(Array.from({ length: 700 }, (_, at) => name(at)))].slice(0, 300)
   const day = (at: number): IsoDate => addDays('2000-01-01', at * 4)
 

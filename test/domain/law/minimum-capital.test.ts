@@ -133,7 +133,9 @@ describe('the flag says so', () => {
         active: true,
         basis: 'TTK m.332, m.580, geçici m.15',
         on: '2026-12-31',
-        tr: "Tescilli sermaye 50.000,00 TL görünüyor; 31.12.2026 gününe kadar 250.000,00 TL'ye çıkarıldığını gösteren ilan bulunamadı, şirket sona ermiş sayılabilir.",
+        tr:
+          "Tescilli sermaye 50.000,00 TL görünüyor; 31.12.2026 gününe kadar 250.000,00 TL'ye çıkarıldığını gösteren " +
+          'ilan bulunamadı, şirket sona ermiş sayılabilir.',
       },
     ],
     [
@@ -155,7 +157,9 @@ describe('the flag says so', () => {
         active: true,
         basis: 'TTK m.332, m.580, geçici m.15',
         on: '2026-12-31',
-        tr: "Çıkarılmış sermaye 250.000,00 TL; en geç 31.12.2026'ya kadar 500.000,00 TL'ye çıkarılmazsa kayıtlı sermaye sisteminden çıkılmış sayılabilir.",
+        tr:
+          "Çıkarılmış sermaye 250.000,00 TL; en geç 31.12.2026'ya kadar 500.000,00 TL'ye çıkarılmazsa kayıtlı " +
+          'sermaye sisteminden çıkılmış sayılabilir.',
       },
     ],
   ])('%s', (_, notices, day, { tr, ...rest }) => {

@@ -195,7 +195,9 @@ const articlesChange = ({ change }: Extract<Step, { kind: 'articles' }>, state: 
         ? { tr: `${charter.tr} değişti`, en: `The ${charter.en} were amended` }
         : {
             tr: `${charter.tr}nin ${listed(numbers, 've')}. ${many ? 'maddeleri' : 'maddesi'} değişti${inBrackets(change.heading)}`,
-            en: `Article${many ? 's' : ''} ${listed(numbers, 'and')} of the ${charter.en} ${many ? 'were' : 'was'} amended${inBrackets(change.heading)}`,
+            en:
+              `Article${many ? 's' : ''} ${listed(numbers, 'and')} of the ${charter.en} ${many ? 'were' : 'was'} ` +
+              `amended${inBrackets(change.heading)}`,
           },
     fields: fieldsOf({ madde: numbers.join(', ') || null, baslik: change.heading }),
   }

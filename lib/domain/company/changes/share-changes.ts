@@ -40,7 +40,9 @@ const transferred = (fact: Extract<Step, { kind: 'shares' }>['transfers'][number
     key: `pay-devri:${fact.id}`,
     source: sourceOf(fact),
     summary: {
-      tr: `${from} ${amount ? `${amount.tr} tutarındaki ` : ''}${count ? `${count} adet payını` : 'paylarını'} ${withSuffix(to, 'dative')} devretti`,
+      tr:
+        `${from} ${amount ? `${amount.tr} tutarındaki ` : ''}${count ? `${count} adet payını` : 'paylarını'} ` +
+        `${withSuffix(to, 'dative')} devretti`,
       en: `${from} transferred ${count ? `${count} shares` : 'shares'}${amount ? ` of ${amount.en}` : ''} to ${to}`,
     },
     fields: fieldsOf({

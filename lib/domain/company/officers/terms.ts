@@ -1,5 +1,6 @@
 /**
- * When a seat ends: by the printed date, by printed years counted from the election, or by the longest term the law allows; a substitute serves the
+ * When a seat ends: by the printed date, by printed years counted from the election, or by the longest term the law allows; a substitute
+ * serves the
  * predecessor's term.
  */
 import { addYears, type IsoDate } from '../../kernel/dates.ts'

@@ -40,8 +40,14 @@ export const minimumCapital = (view: View): Flag[] => {
     return make(
       null,
       {
-        tr: `${capital.tr} ${now.tr}. Halka açık olmayan şirket kayıtlı sermaye sisteminde en az ${needed.tr} ister; halka açık şirketin tutarını Sermaye Piyasası Kurulu belirler. Hangisi olduğu ilanlardan anlaşılmıyor: izni veren kurum esas sözleşmede yazar.`,
-        en: `${capital.en} is ${now.en}. A company that is not public needs ${needed.en} in the registered-capital system; the Capital Markets Board sets the amount for a public one. The notices do not tell which it is: the articles name who gave the permit.`,
+        tr:
+          `${capital.tr} ${now.tr}. Halka açık olmayan şirket kayıtlı sermaye sisteminde en az ${needed.tr} ister; ` +
+          'halka açık şirketin tutarını Sermaye Piyasası Kurulu belirler. Hangisi olduğu ilanlardan anlaşılmıyor: ' +
+          'izni veren kurum esas sözleşmede yazar.',
+        en:
+          `${capital.en} is ${now.en}. A company that is not public needs ${needed.en} in the registered-capital ` +
+          'system; the Capital Markets Board sets the amount for a public one. The notices do not tell which it is: ' +
+          'the articles name who gave the permit.',
       },
       sources,
       raiseBy,
@@ -63,12 +69,20 @@ export const minimumCapital = (view: View): Flag[] => {
     true,
     view.day <= raiseBy
       ? {
-          tr: `${capital.tr} ${now.tr}; en geç ${withSuffix(turkishDate(raiseBy), 'dative')} kadar ${withSuffix(needed.tr, 'dative')} çıkarılmazsa ${follows.tr} sayılabilir.`,
-          en: `${capital.en} is ${now.en}; unless raised to ${needed.en} by ${englishDate(raiseBy)} the company may count as ${follows.en}.`,
+          tr:
+            `${capital.tr} ${now.tr}; en geç ${withSuffix(turkishDate(raiseBy), 'dative')} kadar ` +
+            `${withSuffix(needed.tr, 'dative')} çıkarılmazsa ${follows.tr} sayılabilir.`,
+          en:
+            `${capital.en} is ${now.en}; unless raised to ${needed.en} by ${englishDate(raiseBy)} the company may ` +
+            `count as ${follows.en}.`,
         }
       : {
-          tr: `${capital.tr} ${now.tr} görünüyor; ${turkishDate(raiseBy)} gününe kadar ${withSuffix(needed.tr, 'dative')} çıkarıldığını gösteren ilan bulunamadı, ${follows.tr} sayılabilir.`,
-          en: `${capital.en} appears to be ${now.en}; no notice shows that it was raised to ${needed.en} by ${englishDate(raiseBy)}, and the company may count as ${follows.en}.`,
+          tr:
+            `${capital.tr} ${now.tr} görünüyor; ${turkishDate(raiseBy)} gününe kadar ` +
+            `${withSuffix(needed.tr, 'dative')} çıkarıldığını gösteren ilan bulunamadı, ${follows.tr} sayılabilir.`,
+          en:
+            `${capital.en} appears to be ${now.en}; no notice shows that it was raised to ${needed.en} by ` +
+            `${englishDate(raiseBy)}, and the company may count as ${follows.en}.`,
         },
     sources,
     raiseBy,
@@ -98,8 +112,12 @@ export const ceilingTerm = (view: View): Flag[] => {
     ? make(
         true,
         {
-          tr: `Yönetim kurulunun sermayeyi artırma yetkisi en çok beş yıl içindir; ${turkishDate(step.on)} tescilinden sonra yenilendiği görünmüyor.`,
-          en: `The board may be authorised to raise capital for five years at most; since the entry of ${englishDate(step.on)} no renewal appears.`,
+          tr:
+            `Yönetim kurulunun sermayeyi artırma yetkisi en çok beş yıl içindir; ${turkishDate(step.on)} tescilinden ` +
+            'sonra yenilendiği görünmüyor.',
+          en:
+            'The board may be authorised to raise capital for five years at most; since the entry of ' +
+            `${englishDate(step.on)} no renewal appears.`,
         },
         [step.source],
         end,
@@ -149,16 +167,24 @@ export const capitalLoss = (view: View): Flag[] => {
     return make(
       null,
       {
-        tr: `Son ${LOSS_MONTHS} ayın ilanlarında sermaye kaybına ilişkin bir ifade yok; hesaplar ilan edilmediği için ilanlar tek başına karar vermeye yetmez.`,
-        en: `The notices of the last ${LOSS_MONTHS} months do not speak of capital loss; accounts are not published, so notices alone do not decide.`,
+        tr:
+          `Son ${LOSS_MONTHS} ayın ilanlarında sermaye kaybına ilişkin bir ifade yok; hesaplar ilan edilmediği için ` +
+          'ilanlar tek başına karar vermeye yetmez.',
+        en:
+          `The notices of the last ${LOSS_MONTHS} months do not speak of capital loss; accounts are not published, ` +
+          'so notices alone do not decide.',
       },
       [],
     )
   return make(
     true,
     {
-      tr: `${turkishDate(last.on)} tarihli tescilde sermaye kaybına veya borca batıklığa ilişkin bir ifade geçiyor; alınan tedbirin sonucu ilanlardan izlenmelidir (son ${LOSS_MONTHS} ay gösterilir).`,
-      en: `The entry of ${englishDate(last.on)} speaks of capital loss or over-indebtedness; later notices tell what came of it (the last ${LOSS_MONTHS} months are shown).`,
+      tr:
+        `${turkishDate(last.on)} tarihli tescilde sermaye kaybına veya borca batıklığa ilişkin bir ifade geçiyor; ` +
+        `alınan tedbirin sonucu ilanlardan izlenmelidir (son ${LOSS_MONTHS} ay gösterilir).`,
+      en:
+        `The entry of ${englishDate(last.on)} speaks of capital loss or over-indebtedness; later notices tell ` +
+        `what came of it (the last ${LOSS_MONTHS} months are shown).`,
     },
     told.map((each) => each.source),
     last.on,

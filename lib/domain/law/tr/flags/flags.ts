@@ -46,8 +46,12 @@ const boardTerm = (view: View): Flag[] => {
     ? make(
         true,
         {
-          tr: `İlanlara göre görevdeki son üyelerin süresi ${turkishDate(end)} günü bitmiş görünüyor ve sonrasına ait bir seçim ilanına rastlanmadı. Organsız kalan şirketin feshi mahkemeden istenebilir.`,
-          en: `By the notices the term of the last members appears to have ended on ${englishDate(end)}, and no later election was found. A court may be asked to dissolve a company left without its organ.`,
+          tr:
+            `İlanlara göre görevdeki son üyelerin süresi ${turkishDate(end)} günü bitmiş görünüyor ve sonrasına ait ` +
+            'bir seçim ilanına rastlanmadı. Organsız kalan şirketin feshi mahkemeden istenebilir.',
+          en:
+            `By the notices the term of the last members appears to have ended on ${englishDate(end)}, and no later ` +
+            'election was found. A court may be asked to dissolve a company left without its organ.',
         },
         sourcesOf(last),
         end,
@@ -77,7 +81,9 @@ const termTooLong = (view: View): Flag[] => {
         true,
         {
           tr: `${listed(names(cut), 've')} için ilanda yazan süre ${years} yılı aşıyor; kanuni en uzun süreden sonrası hesaba katılmadı.`,
-          en: `The term printed for ${listed(names(cut), 'and')} exceeds ${years} years; what lies beyond the legal maximum was not counted.`,
+          en:
+            `The term printed for ${listed(names(cut), 'and')} exceeds ${years} years; what lies beyond the legal ` +
+            'maximum was not counted.',
         },
         sourcesOf(cut),
         latestEnd(cut),
@@ -98,8 +104,12 @@ const termNotStated = (view: View): Flag[] => {
     ? make(
         true,
         {
-          tr: `${listed(names(silent), 've')} seçilirken süre ilan edilmemiş; gösterilen bitiş kanunun izin verdiği en geç gündür. Gerçek süre genel kurul tutanağında yazar.`,
-          en: `No term was published for ${listed(names(silent), 'and')}; the end shown is the latest day the law allows. The minutes of the general meeting tell the true one.`,
+          tr:
+            `${listed(names(silent), 've')} seçilirken süre ilan edilmemiş; gösterilen bitiş kanunun izin verdiği en ` +
+            'geç gündür. Gerçek süre genel kurul tutanağında yazar.',
+          en:
+            `No term was published for ${listed(names(silent), 'and')}; the end shown is the latest day the law ` +
+            'allows. The minutes of the general meeting tell the true one.',
         },
         sourcesOf(silent),
         latestEnd(silent),
@@ -188,8 +198,12 @@ const partnerManager = (view: View): Flag[] => {
     : make(
         true,
         {
-          tr: 'İlan edilen müdürlerin hiçbiri bilinen ortaklar arasında değil; kanun en az bir ortağın yönetim ve temsil yetkisi taşımasını arar.',
-          en: 'None of the published managers is among the known shareholders; the law requires at least one shareholder to manage and represent.',
+          tr:
+            'İlan edilen müdürlerin hiçbiri bilinen ortaklar arasında değil; kanun en az bir ortağın yönetim ve temsil ' +
+            'yetkisi taşımasını arar.',
+          en:
+            'None of the published managers is among the known shareholders; the law requires at least one shareholder ' +
+            'to manage and represent.',
         },
         sources,
       )
@@ -230,8 +244,12 @@ const managerTerm = (view: View): Flag[] => {
     ? make(
         true,
         {
-          tr: `${listed(names(managers), 've')} için ilan edilen süre ${turkishDate(end)} günü bitmiş görünüyor; yenilendiğini gösteren ilan bulunamadı.`,
-          en: `The term published for ${listed(names(managers), 'and')} appears to have ended on ${englishDate(end)}; no renewal was found.`,
+          tr:
+            `${listed(names(managers), 've')} için ilan edilen süre ${turkishDate(end)} günü bitmiş görünüyor; ` +
+            'yenilendiğini gösteren ilan bulunamadı.',
+          en:
+            `The term published for ${listed(names(managers), 'and')} appears to have ended on ${englishDate(end)}; ` +
+            'no renewal was found.',
         },
         sourcesOf(managers),
         end,
@@ -308,8 +326,12 @@ const doublePower = (view: View): Flag[] => {
   return flag('cift_yetki', 'TTK m.371/7', { tr: 'Aynı kişide sınırsız ve sınırlı yetki', en: 'Full and limited power in one person' })(
     true,
     {
-      tr: `${listed(who, 've')} hem tam hem sınırlı temsil yetkisiyle ilan edilmiş görünüyor; sınırlı yetki tam yetkili temsilciler dışındakilere verilir.`,
-      en: `${listed(who, 'and')} appears with full and with limited power; limited power is for persons other than the full representatives.`,
+      tr:
+        `${listed(who, 've')} hem tam hem sınırlı temsil yetkisiyle ilan edilmiş görünüyor; sınırlı yetki tam ` +
+        'yetkili temsilciler dışındakilere verilir.',
+      en:
+        `${listed(who, 'and')} appears with full and with limited power; limited power is for persons other than ` +
+        'the full representatives.',
     },
     both.flatMap((each) => each.powers.map((power) => power.source)),
   )
@@ -322,8 +344,14 @@ const liquidation = (view: View): Flag[] => {
   const opened = flag('tasfiye_halinde', 'TTK m.533, m.536, m.539', { tr: 'Şirket tasfiye hâlinde', en: 'In liquidation' })(
     true,
     {
-      tr: `Tasfiye ${turkishDate(step.on)} günü başlamış görünüyor${seats.length > 0 ? `; tasfiye memurları: ${names(seats).join(', ')}` : ''}. Tasfiye işlerinde şirketi tasfiye memurları temsil eder.`,
-      en: `The liquidation appears to have begun on ${englishDate(step.on)}${seats.length > 0 ? `; liquidators: ${names(seats).join(', ')}` : ''}. In matters of liquidation the liquidators represent the company.`,
+      tr:
+        `Tasfiye ${turkishDate(step.on)} günü başlamış ` +
+        `görünüyor${seats.length > 0 ? `; tasfiye memurları: ${names(seats).join(', ')}` : ''}. Tasfiye işlerinde ` +
+        'şirketi tasfiye memurları temsil eder.',
+      en:
+        'The liquidation appears to have begun on ' +
+        `${englishDate(step.on)}${seats.length > 0 ? `; liquidators: ${names(seats).join(', ')}` : ''}. In ` +
+        'matters of liquidation the liquidators represent the company.',
     },
     [step.source, ...sourcesOf(seats)],
     step.on,
@@ -343,8 +371,12 @@ const liquidation = (view: View): Flag[] => {
     long,
     long
       ? {
-          tr: `Tasfiye ${turkishDate(step.on)} gününden beri açık. Üç yıl bu hizmetin eşiğidir; kanun süre koymaz, tasfiyenin bir an önce bitmesini ister.`,
-          en: `Open since ${englishDate(step.on)}. Three years is a threshold of this service; the law sets no term but wants an early end.`,
+          tr:
+            `Tasfiye ${turkishDate(step.on)} gününden beri açık. Üç yıl bu hizmetin eşiğidir; kanun süre koymaz, ` +
+            'tasfiyenin bir an önce bitmesini ister.',
+          en:
+            `Open since ${englishDate(step.on)}. Three years is a threshold of this service; the law sets no term but ` +
+            'wants an early end.',
         }
       : { tr: 'Tasfiye üç yıldan kısa süredir açık.', en: 'Open for less than three years.' },
     [step.source],
@@ -362,8 +394,14 @@ const concordat = (view: View): Flag[] => {
     ? make(
         true,
         {
-          tr: `${kind.tr} mühlet ${withSuffix(turkishDate(step.endsOn), 'dative')} kadar${step.endBasis === 'computed' ? ' (kanuni süreye göre)' : ''} sürüyor görünüyor; bazı işlemler komiserin veya mahkemenin iznine bağlıdır.`,
-          en: `The ${kind.en} stay appears to run until ${englishDate(step.endsOn)}${step.endBasis === 'computed' ? ' (by the statutory period)' : ''}; some acts need leave of the commissioner or the court.`,
+          tr:
+            `${kind.tr} mühlet ${withSuffix(turkishDate(step.endsOn), 'dative')} ` +
+            `kadar${step.endBasis === 'computed' ? ' (kanuni süreye göre)' : ''} sürüyor görünüyor; bazı işlemler ` +
+            'komiserin veya mahkemenin iznine bağlıdır.',
+          en:
+            `The ${kind.en} stay appears to run until ` +
+            `${englishDate(step.endsOn)}${step.endBasis === 'computed' ? ' (by the statutory period)' : ''}; some ` +
+            'acts need leave of the commissioner or the court.',
         },
         [step.source],
         step.endsOn,
@@ -386,8 +424,12 @@ const bankruptcy = (view: View): Flag[] => {
     : flag('iflas', 'İİK m.165, m.226', { tr: 'İflas', en: 'Bankruptcy' })(
         true,
         {
-          tr: `İflasın ${turkishDate(step.on)} günü açıldığı ilan edilmiş; kaldırıldığını veya kapandığını gösteren ilan yok. Masayı iflas idaresi temsil eder.`,
-          en: `Bankruptcy was published as opened on ${englishDate(step.on)}; no notice shows it lifted or closed. The bankruptcy administration represents the estate.`,
+          tr:
+            `İflasın ${turkishDate(step.on)} günü açıldığı ilan edilmiş; kaldırıldığını veya kapandığını gösteren ` +
+            'ilan yok. Masayı iflas idaresi temsil eder.',
+          en:
+            `Bankruptcy was published as opened on ${englishDate(step.on)}; no notice shows it lifted or closed. The ` +
+            'bankruptcy administration represents the estate.',
         },
         [step.source],
         step.on,
@@ -401,8 +443,12 @@ const struckOff = (view: View): Flag[] => {
     return make(
       true,
       {
-        tr: `Kaydın ${turkishDate(closed.on)} günü kapandığı ilan edilmiş. Kapanan şirket adına ancak ek tasfiye veya ihya ile işlem yapılabilir.`,
-        en: `The entry was published as closed on ${englishDate(closed.on)}. Acts for the company need an additional liquidation or its restoration.`,
+        tr:
+          `Kaydın ${turkishDate(closed.on)} günü kapandığı ilan edilmiş. Kapanan şirket adına ancak ek tasfiye veya ` +
+          'ihya ile işlem yapılabilir.',
+        en:
+          `The entry was published as closed on ${englishDate(closed.on)}. Acts for the company need an additional ` +
+          'liquidation or its restoration.',
       },
       [closed.source],
       closed.on,

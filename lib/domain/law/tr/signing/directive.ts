@@ -3,7 +3,7 @@
  * appoints persons to its
  * groups; both are registered and published, so beyond that frame no power was ever given. The directive itself cannot appoint anybody.
  */
-import { SENTENCES } from './sentences.ts'
+import { SCOPES, SENTENCES } from './sentences.ts'
 import type { Person } from '../../../company/fold/names.ts'
 import type { Directive, Power } from '../../../company/fold/state.ts'
 import type { RepresentationRule } from '../../../fact/fact.ts'
@@ -169,7 +169,7 @@ export const appliedRules = (register: Register, question: Question): AppliedRul
   return directive.rules
     .filter((rule) => question.transaction === null || coverage(rule.scope, question.transaction) !== 'no')
     .map((rule): AppliedRule => ({
-      scope: rule.scope === null ? { tr: 'Yönergedeki işlemler', en: 'Acts of the directive' } : { tr: rule.scope, en: rule.scope },
+      scope: rule.scope === null ? SCOPES.directive : { tr: rule.scope, en: rule.scope },
       form: rule.mode === 'sole' ? 'sole' : rule.mode === 'joint' ? 'joint' : null,
       limit: rule.limit,
       who: rule.group ?? rule.persons.join(', '),

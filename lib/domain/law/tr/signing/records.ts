@@ -1,4 +1,5 @@
 /** What the notices print of a person's offices and of the rules by which they sign: the evidence beside the answer. */
+import { SCOPES } from './sentences.ts'
 import { powersText, reasonText } from '../../../company/changes/change-texts.ts'
 import type { Person } from '../../../company/fold/names.ts'
 import { seniority } from '../../../company/officers/roles.ts'
@@ -61,12 +62,7 @@ export const printedRules = (register: Register, person: Person): AppliedRule[] 
     if (!power) return []
     return [
       {
-        scope:
-          power.scope === null
-            ? power.layer === 'limited'
-              ? { tr: 'İç yönergede yazılı işlemler', en: 'Acts stated in the internal directive' }
-              : { tr: 'Genel temsil', en: 'Representation in general' }
-            : { tr: power.scope, en: power.scope },
+        scope: power.scope === null ? (power.layer === 'limited' ? SCOPES.limited : SCOPES.general) : { tr: power.scope, en: power.scope },
         form: power.mode === 'limited' ? null : power.mode,
         limit: power.limit,
         who: owner.person.name,
