@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { unstable_readConfig as readConfig } from 'wrangler'
 import { inOrder, readWorkers } from '../../tools/deploy.ts'
 import { root, workerConfigs } from '../../tools/local/workers.ts'
+import { CRONS } from '../../lib/pipeline/crons.ts'
 import { variables } from '../../lib/platform/env.ts'
 import { bundledWorkers } from '../support/bundles.ts'
 
@@ -45,6 +46,15 @@ test.each(configs)('%s runs on the same day of the runtime and names known varia
   // what only one machine uses is empty in what gets deployed
   expect(vars).toMatchObject({ NEON_FETCH_ENDPOINT: '' })
   expect(['', undefined]).toContain((vars as Record<string, unknown>).WEBHOOK_ALLOW_LOOPBACK)
+})
+
+test('the configurations fire the crons of the table, the jobs’ Worker all of them and no other any', () => {
+  const fired = configs.flatMap((config) => (read(config).triggers?.crons ?? []).map((cron: string) => `${config} ${cron}`))
+  expect(fired.sort()).toEqual(
+    Object.values(CRONS)
+      .map((cron) => `functions/isler/wrangler.toml ${cron}`)
+      .sort(),
+  )
 })
 
 describe('deploying', () => {

@@ -16,7 +16,7 @@ const change = (quote: string, key = 'k'): Change => ({
 const told = (changes: Change[]): Notification => ({
   id: 'tsl_1',
   createdAt: '2026-11-21T10:00:00.123456+00:00',
-  company: { id: 5, code: null, office: 'ANKARA', registryNo: '1-5', title: 'BİR A.Ş.', branch: false },
+  company: { id: 5, code: null, office: 'ANKARA', registryNo: '1-5', title: 'BİR A.Ş.', branch: false, country: 'TR' },
   categories: ['yetkililer'],
   changes,
   notices: [{ id: 7, publishedOn: '2026-11-20', noticeType: 'İlan' }],

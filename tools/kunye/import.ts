@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import cliProgress from 'cli-progress'
 import type { Command } from 'commander'
 import { dayIn } from '../../lib/domain/kernel/dates.ts'
-import { nearestOffice } from '../../lib/domain/kernel/offices.ts'
+import { lawOf } from '../../lib/domain/law/law.ts'
 import { registryRoot } from '../../lib/domain/kernel/registry-number.ts'
 import { squeeze } from '../../lib/domain/kernel/text.ts'
 import { neverSeen } from '../../lib/domain/notice/matters.ts'
@@ -23,6 +23,8 @@ import { noteStage } from '../../lib/store/preparations.ts'
 import { openPdfRenderer } from '../pdf-renderer.ts'
 import { counted, LOCAL, openTarget, readInput, type Target, UsageError, utf8 } from './context.ts'
 import { splitOrigin } from './read.ts'
+
+const { nearestOffice } = lawOf('TR')
 
 type Page = { publishedOn: string | null; issue: string | null; page: string | null }
 type Cut = { text: string; whole: boolean; starts: boolean; places: unknown; at: Page; pdfKey: string | null }
@@ -171,7 +173,9 @@ export const importFiles = async (paths: string[], given: { account?: string } =
     bar.stop()
   }
   console.log(
-    `${counted(files.length, 'file')}: ${counted(notices, 'notice')} of ${counted(touched.size, 'company', 'companies')}, ${counted(facts, 'fact')} read, ${counted(unread, 'clause')} not understood, ${counted(unmatched, 'piece')} left aside.`,
+    `${counted(files.length, 'file')}: ${counted(notices, 'notice')} of ` +
+      `${counted(touched.size, 'company', 'companies')}, ${counted(facts, 'fact')} read, ` +
+      `${counted(unread, 'clause')} not understood, ${counted(unmatched, 'piece')} left aside.`,
   )
   for (const [matter, count] of unknown) console.log(`  never seen before, in ${counted(count, 'notice')}: ${matter}`)
   for (const note of notes) console.log(`  ${note}`)
