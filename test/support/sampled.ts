@@ -21,3 +21,9 @@ export const sampled = <T>(all: readonly T[], few: number): T[] => {
 
 /** How often a property is tried: `whole` times where everything is tried, else a fifth of that. */
 export const runs = (whole: number): number => (ALL ? whole : Math.ceil(whole / 5))
+
+/** How far apart the steps are at which something is stopped: each is tried where everything is, else every fifth. */
+export const STRIDE = ALL ? 1 : 5
+
+/** The first step at which something is stopped, drawn by SEED. */
+export const FIRST = 1 + (SEED % STRIDE)
