@@ -19,6 +19,9 @@ export const sampled = <T>(all: readonly T[], few: number): T[] => {
   return all.filter((_, at) => drawn.has(at))
 }
 
+/** A third of these, drawn by SEED; all of them where everything is tried. */
+export const part = <T>(all: readonly T[]): T[] => sampled(all, Math.ceil(all.length / 3))
+
 /** How often a property is tried: `whole` times where everything is tried, else a fifth of that. */
 export const runs = (whole: number): number => (ALL ? whole : Math.ceil(whole / 5))
 
