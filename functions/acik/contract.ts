@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { language, wholeNumber } from '../../lib/http/app/input.ts'
 import { headers, json, publicErrorAnswers } from '../../lib/http/wire/wire.ts'
-import { reportCheckRoutes } from './report-check-contract.ts'
+import { reportCheckRoutes, text } from './report-check-contract.ts'
 
 /** The keyless group on the wire: inputs, answers, routes. */
 
@@ -189,5 +189,19 @@ export const routes = {
     hide: true,
     summary: 'API belgeleri',
     responses: { 200: page('Denenebilir API belgeleri') },
+  }),
+  referenceProgram: createRoute({
+    method: 'get',
+    path: '/belgeler/program.js',
+    ...keyless,
+    hide: true,
+    responses: text('text/javascript', 'Belgeleri gösteren program'),
+  }),
+  referenceStyle: createRoute({
+    method: 'get',
+    path: '/belgeler/bicim.css',
+    ...keyless,
+    hide: true,
+    responses: text('text/css', 'Belgelerin biçimi'),
   }),
 }

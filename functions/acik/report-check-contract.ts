@@ -31,7 +31,8 @@ const reportCheck = z
   })
   .openapi('RaporDenetimi')
 
-const text = (type: string, description: string) => ({ 200: { description, content: { [type]: { schema: z.string() } } } })
+/** A file of a page. */
+export const text = (type: string, description: string) => ({ 200: { description, content: { [type]: { schema: z.string() } } } })
 
 export const reportCheckRoutes = {
   checkReport: createRoute({

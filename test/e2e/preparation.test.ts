@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from '@upstash/qstash'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { importCommand } from '../../tools/kunye/import.ts'
+import { importFiles } from '../../tools/kunye/import.ts'
 import { madeUpNotices } from '../../tools/stand-ins/stand-ins.ts'
 import * as sirketler from '../../functions/sirketler/contract.ts'
 import { type Ask, asking, newAccount } from '../support/client.ts'
@@ -222,7 +222,7 @@ describe('the import of the operator tool', () => {
     vi.stubEnv('BASE_URL', service.url)
     const said = vi.spyOn(console, 'log').mockImplementation(() => {})
     try {
-      await importCommand([folder])
+      await importFiles([folder])
       const [row] = (await service.database.sql(`select id from companies where office = 'İZMİR' and registry_root = '212345'`))[0]!.rows
       const id = Number(row!.id)
       const once = await rowsOf(service.database, id)
@@ -231,10 +231,10 @@ describe('the import of the operator tool', () => {
         preparation: [{ stage: 'ready' }],
       })
       expect(once.notices).toHaveLength(1)
-      await importCommand([folder])
+      await importFiles([folder])
       expect(await rowsOf(service.database, id)).toEqual(once)
       expect(said.mock.calls.map(([line]) => line).filter((line) => String(line).startsWith('1 file:'))).toHaveLength(2)
-      await expect(importCommand([folder, '--account', 'kimse'])).rejects.toThrow('There is no account kimse')
+      await expect(importFiles([folder], { account: 'kimse' })).rejects.toThrow('There is no account kimse')
 
       expect(await add('İZMİR', '212345')).toBe(id)
       await until(id, { hazir: true, ilerleme: { ilan_bulunan: 2, ilan_islenen: 2 } })

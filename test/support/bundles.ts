@@ -16,7 +16,7 @@ type Rule = { type: string; include: string[] }
 const modulesBeside = (folder: string, rules: readonly Rule[], found: { type: string; path: string }[]): Plugin => ({
   name: 'modules-beside',
   setup: (build) => {
-    build.onResolve({ filter: /\.(bin|css|html|sql|ttf|txt|wasm(\?module)?|bundle\.js)$/ }, async ({ path, pluginData, ...rest }) => {
+    build.onResolve({ filter: /\.(bin|css|html|sql|ttf|txt|wasm(\?module)?)$|[.-]bundle\.js$/ }, async ({ path, pluginData, ...rest }) => {
       if (pluginData === 'asked here') return null
       const rule = rules.find(({ include }) => include.some((glob) => matchesGlob(path.replace(/^\.\//, ''), glob)))
       if (!rule) return null

@@ -6,9 +6,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { explain, openTarget, quoted } from '../../tools/kunye/context.ts'
 import { readFiles } from '../../tools/kunye/read.ts'
-import { reportKeyCommand } from '../../tools/kunye/report-key.ts'
-import { sanctionsCommand } from '../../tools/kunye/sanctions.ts'
-import { statusNoteCommand } from '../../tools/kunye/status-note.ts'
+import { runKunye } from '../../tools/kunye/program.ts'
 import { PdfUnreadable } from '../../lib/platform/pdf/unreadable.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kunye-tool-'))
@@ -64,30 +62,71 @@ describe('files', () => {
     ],
     [
       'a list that is not there',
-      () => sanctionsCommand(['import', 'UN', join(folder, 'none.xml')]),
+      () => runKunye(['sanctions', 'import', 'UN', join(folder, 'none.xml')]),
       `There is no file ${join(folder, 'none.xml')}.`,
     ],
     [
       'former keys that are not there',
-      () => reportKeyCommand(['new', '--before', join(folder, 'none.json')]),
+      () => runKunye(['report-key', 'new', '--before', join(folder, 'none.json')]),
       `There is no file ${join(folder, 'none.json')}.`,
     ],
     [
       'former keys that are none',
-      () => reportKeyCommand(['new', '--before', file('notes.md', '# notes')]),
+      () => runKunye(['report-key', 'new', '--before', file('notes.md', '# notes')]),
       'does not hold the present REPORT_KEYS',
     ],
   ])('%s', async (_, work, message) => expect(await said(work)).toContain(message))
 })
 
 test.each([
-  [['import'], 'LIST is missing. Lists: MASAK-A'],
-  [['import', 'MASAK', 'a.xlsx'], 'There is no list MASAK. Lists: MASAK-A'],
-  [['import', 'MASAK', 'a.xlsx'], 'npm run kunye -- sanctions import LIST FILE…'],
-])('sanctions %j: %s', async (args, message) => expect(await said(() => sanctionsCommand(args))).toContain(message))
+  [['sanctions', 'import'], "missing required argument 'LIST'"],
+  [['sanctions', 'import', 'MASAK', 'a.xlsx'], 'There is no list MASAK. Lists: MASAK-A'],
+  [['sanctions', 'import', 'MASAK', 'a.xlsx'], 'npm run kunye -- sanctions import LIST FILE…'],
+  [['status-note'], 'Usage: npm run kunye -- status-note [options] [command]'],
+  [['cron', 'nightly'], 'Allowed choices are sweep, watch, terms, lists, kap.'],
+  [['read'], "missing required argument 'FILE'"],
+  [['keyy'], "unknown command 'keyy'\n(Did you mean key?)"],
+])('%j: %s', async (args, message) => expect(await said(() => runKunye(args))).toContain(message))
 
-test('usage begins with what to type', async () =>
-  expect(await said(() => statusNoteCommand([]))).toMatch(/^npm run kunye -- status-note add PART /))
+describe('--help', () => {
+  const help = async (...args: string[]): Promise<string> => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+    try {
+      await runKunye(args)
+      return log.mock.calls.flat().join('\n')
+    } finally {
+      log.mockRestore()
+    }
+  }
+  const commandsIn = (text: string): string[] => [...text.matchAll(/^ {2}([a-z][a-z-]+)(?= |$)/gm)].map(([, name]) => name!)
+
+  test('of the tool names every command; each has its own, and so has each of its parts', async () => {
+    const all = commandsIn(await help())
+    expect(all).toEqual([
+      ...[
+        'import',
+        'read',
+        'reread',
+        'plan',
+        'account',
+        'key',
+        'sanctions',
+        'verify',
+        'report-key',
+        'sandbox',
+        'webhook-keys',
+        'status-note',
+      ],
+      ...['cron', 'help'],
+    ])
+    for (const name of all.filter((each) => each !== 'help')) {
+      const text = await help(name, '--help')
+      expect(text).toContain(`Usage: npm run kunye -- ${name} `)
+      for (const part of commandsIn(text).filter((each) => each !== 'help'))
+        expect(await help(name, part, '--help')).toContain(`Usage: npm run kunye -- ${name} ${part} `)
+    }
+  })
+})
 
 test.each(['Örnek Bankası', "L'Oréal $HOME `id`", 'a;b', 'ornek@bank.example', 'kunye.txt'])(
   '%j in a command to copy is one word of the shell',

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { reportKeyCommand } from '../../tools/kunye/report-key.ts'
-import { verifyCommand, verifyFile } from '../../tools/kunye/verify.ts'
+import { runKunye } from '../../tools/kunye/program.ts'
+import { verifyFile } from '../../tools/kunye/verify.ts'
 import { loadReportFonts } from '../../tools/report-fonts.ts'
 import { reportWire } from '../../lib/http/wire/report-wire.ts'
 import { reportPdf } from '../../lib/platform/report-pdf/report-pdf.ts'
@@ -26,14 +26,14 @@ const file = (name: string, content: string | Uint8Array): string => {
   writeFileSync(join(folder, name), content)
   return join(folder, name)
 }
-const run = async (command: (args: string[]) => Promise<void>, ...args: string[]): Promise<{ status: unknown; stdout: string }> => {
+const run = async (...args: string[]): Promise<{ status: unknown; stdout: string }> => {
   const said: string[] = []
   const log = vi.spyOn(console, 'log').mockImplementation((line: string) => {
     said.push(line)
   })
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   try {
-    await command(args)
+    await runKunye(args)
     return { status: process.exitCode, stdout: said.join('\n') }
   } finally {
     process.exitCode = undefined
@@ -41,8 +41,8 @@ const run = async (command: (args: string[]) => Promise<void>, ...args: string[]
     error.mockRestore()
   }
 }
-const verify = (...args: string[]): ReturnType<typeof run> => run(verifyCommand, ...args)
-const reportKey = async (...args: string[]): Promise<string> => (await run(reportKeyCommand, ...args)).stdout
+const verify = (...args: string[]): ReturnType<typeof run> => run('verify', ...args)
+const reportKey = async (...args: string[]): Promise<string> => (await run('report-key', ...args)).stdout
 
 describe('verify', () => {
   const published = file('keys.json', JSON.stringify(jwks(keys)))
@@ -86,5 +86,5 @@ test('report-key makes a key, and keeps the former ones published', async () => 
   const second = reportKeys.parse(await reportKey('new', '--before', file('present.json', first)))
   expect(second.published[1]).toEqual(reportKeys.parse(first).published[0])
   expect(second.signing.kid).not.toBe(second.published[1]?.kid)
-  await expect(reportKey('old')).rejects.toThrow('report-key new')
+  await expect(reportKey('old')).rejects.toThrow("unknown command 'old'")
 })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import cliProgress from 'cli-progress'
+import type { Command } from 'commander'
 import { dayIn } from '../../lib/domain/kernel/dates.ts'
 import { nearestOffice } from '../../lib/domain/kernel/offices.ts'
 import { registryRoot } from '../../lib/domain/kernel/registry-number.ts'
@@ -20,7 +21,7 @@ import { findAccount } from '../../lib/store/accounts.ts'
 import { bringCompany, bringNotice, followFor } from '../../lib/store/brought.ts'
 import { noteStage } from '../../lib/store/preparations.ts'
 import { openPdfRenderer } from '../pdf-renderer.ts'
-import { counted, LOCAL, openTarget, option, plain, readInput, type Target, UsageError, utf8 } from './context.ts'
+import { counted, LOCAL, openTarget, readInput, type Target, UsageError, utf8 } from './context.ts'
 import { splitOrigin } from './read.ts'
 
 type Page = { publishedOn: string | null; issue: string | null; page: string | null }
@@ -99,17 +100,23 @@ const bring = async (target: Target, cut: Cut): Promise<{ companyId: number; fac
   return { companyId, facts: facts.length, unread: unread.length, unknown: neverSeen(reading) }
 }
 
+export const addImportCommand = (program: Command): Command =>
+  program
+    .command('import')
+    .description('gazette PDFs and notice texts into the service')
+    .argument('<FOLDER|FILE...>', 'folders, or .pdf and .txt files')
+    .option('--account <NAME>', 'who follows the companies found')
+    .action(importFiles)
+
 /**
  * `import FOLDER|FILE… [--account NAME]`: gazette PDFs and notice texts into the service; the account follows the companies found. A file
  * that cannot be read is named and left aside; the exit code is then 1.
  */
-export const importCommand = async (args: string[]): Promise<void> => {
-  const paths = plain(args, ['account'])
-  if (paths.length === 0) throw new UsageError('npm run kunye -- import FOLDER|FILE… [--account NAME]')
+export const importFiles = async (paths: string[], given: { account?: string } = {}): Promise<void> => {
   const files = filesIn(paths)
   if (files.length === 0) throw new UsageError('No .pdf or .txt file there.')
   const target = openTarget()
-  const name = option(args, 'account') ?? (target.local ? LOCAL.account : null)
+  const name = given.account ?? (target.local ? LOCAL.account : null)
   const account = name === null ? null : await findAccount(target.db, name)
   if (name !== null && !account) throw new UsageError(`There is no account ${name}. See: npm run kunye -- account list`)
 

@@ -1,3 +1,4 @@
+import type { Command } from 'commander'
 import type { Reading } from '../../lib/domain/fact/fact.ts'
 import { flatten } from '../../lib/domain/notice/flat.ts'
 import { readHeader } from '../../lib/domain/notice/header.ts'
@@ -6,6 +7,9 @@ import { maskPersonalNumbers } from '../../lib/domain/notice/personal-numbers.ts
 import { type Hints, readNotice } from '../../lib/domain/notice/read.ts'
 import { neverSeen } from '../../lib/domain/notice/matters.ts'
 import { PdfUnreadable } from '../../lib/platform/pdf/unreadable.ts'
+import { readPdf } from '../../lib/pipeline/read-pdf.ts'
+import { openPdfRenderer } from '../pdf-renderer.ts'
+import { openOcr } from '../stand-ins/ocr.ts'
 import { readInput, UsageError, utf8 } from './context.ts'
 
 /** Texts of the notices on a gazette PDF, in their order. */
@@ -52,11 +56,10 @@ const textsOf = (file: string, pdf: Uint8Array, read: PdfReader): Promise<string
 
 /**
  * Prints one JSON line for each notice text (UTF-8), and one for each notice of a PDF. Needs no server and no database.
- * Matters and announcements of a kind never seen before are named on stderr. Throws {@link UsageError} where no file is given or a file
- * cannot be read as text or PDF.
+ * Matters and announcements of a kind never seen before are named on stderr. Throws {@link UsageError} where a file cannot be read as text
+ * or PDF.
  */
 export const readFiles = async (files: string[], readPdf: PdfReader = missing): Promise<void> => {
-  if (files.length === 0) throw new UsageError('kunye read FILE… (notice texts in UTF-8, or gazette PDFs)')
   for (const file of files) {
     const bytes = await readInput(file)
     const isPdf = new TextDecoder('latin1').decode(bytes.subarray(0, 5)) === '%PDF-'
@@ -67,3 +70,18 @@ export const readFiles = async (files: string[], readPdf: PdfReader = missing): 
     }
   }
 }
+
+export const addReadCommand = (program: Command): Command =>
+  program
+    .command('read')
+    .description('print what is read from files, one JSON line for each notice (needs no server)')
+    .argument('<FILE...>', 'notice texts in UTF-8, or gazette PDFs')
+    .action(async (files: string[]) => {
+      const ocr = openOcr({ cacheDir: '.kunye/ocr' })
+      try {
+        const render = await openPdfRenderer()
+        await readFiles(files, async (pdf) => (await readPdf(pdf, { render, ocr })).notices.map((notice) => notice.text))
+      } finally {
+        await ocr.close()
+      }
+    })

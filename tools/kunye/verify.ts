@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Command } from 'commander'
 import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from 'pdf-lib'
 import type { Language } from '../../lib/domain/report/english.ts'
 import { reportWire } from '../../lib/http/wire/report-wire.ts'
@@ -7,7 +8,7 @@ import { canonicalText } from '../../lib/platform/seal/canonical.ts'
 import { type CheckedReport, type CheckResult, checkReport, type Reason, type Verdict } from '../../lib/platform/seal/check.ts'
 import { type PublicKey, readPublished } from '../../lib/platform/seal/keys.ts'
 import { loadReportFonts } from '../report-fonts.ts'
-import { option, openTarget, plain, readInput, UsageError } from './context.ts'
+import { openTarget, readInput } from './context.ts'
 
 const EXIT: Record<CheckResult, number> = { valid: 0, invalid: 1, undetermined: 2 }
 const MARKS: Record<CheckResult, string> = { valid: '✓', invalid: '✗', undetermined: '?' }
@@ -70,10 +71,8 @@ export const verifyFile = (bytes: Uint8Array, keys: PublicKey[] | null): Promise
  * `verify FILE [--keys FILE|URL]`: without --keys the published keys of the service are asked for. Sets the exit code: 0 valid, 1 invalid,
  * 2 undetermined.
  */
-export const verifyCommand = async (args: string[]): Promise<void> => {
-  const [file] = plain(args, ['keys'])
-  if (!file) throw new UsageError('npm run -s kunye -- verify FILE [--keys FILE|URL]')
-  const place = option(args, 'keys') ?? `${openTarget().baseUrl}/.well-known/jwks.json`
+const verify = async (file: string, { keys }: { keys?: string }): Promise<void> => {
+  const place = keys ?? `${openTarget().baseUrl}/.well-known/jwks.json`
   const bytes = await readInput(file).catch((error: Error) => error)
   process.exitCode = EXIT.undetermined
   if (bytes instanceof Error) return console.log(`undetermined\n? ${bytes.message}`)
@@ -93,3 +92,11 @@ export const verifyCommand = async (args: string[]): Promise<void> => {
     ].join('\n'),
   )
 }
+
+export const addVerifyCommand = (program: Command): Command =>
+  program
+    .command('verify')
+    .description('check a report (JSON or PDF) or screening record: valid (exit code 0), invalid (1) or undetermined (2), and why')
+    .argument('<FILE>')
+    .option('--keys <FILE|URL>', 'the published keys, without asking the service for them')
+    .action(verify)
