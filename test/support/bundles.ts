@@ -18,7 +18,7 @@ const modulesBeside = (folder: string, rules: readonly Rule[], found: { type: st
   setup: (build) => {
     build.onResolve({ filter: /\.(bin|css|html|sql|ttf|txt|wasm(\?module)?)$|[.-]bundle\.js$/ }, async ({ path, pluginData, ...rest }) => {
       if (pluginData === 'asked here') return null
-      const rule = rules.find(({ include }) => include.some((glob) => matchesGlob(path.replace(/^\.\//, ''), glob)))
+      const rule = rules.find(({ include }) => include.some((glob) => matchesGlob(path.replace(/^(\.\.?\/)+/, ''), glob)))
       if (!rule) return null
       const resolved = await build.resolve(path.replace(/\?.*/, ''), { ...rest, pluginData: 'asked here' })
       const content = readFileSync(resolved.path)
@@ -47,7 +47,7 @@ const makeBundles = async (folder: string): Promise<void> => {
       const modules: { type: string; path: string }[] = []
       await esbuild.build({
         entryPoints: { worker: String(read.main) },
-        absWorkingDir: dirname(String(read.main)),
+        absWorkingDir: dirname(join(root, config)),
         outdir: modulesRoot,
         bundle: true,
         format: 'esm',
