@@ -23,6 +23,7 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           exclude: [domain],
           isolate: false,
+          setupFiles: 'test/support/fresh.ts',
           globalSetup: 'test/support/cluster.ts',
         },
       },

@@ -69,9 +69,13 @@ const left = (): string[] =>
 
 const expectNothingLeft = () => eventually(() => expect(left()).toEqual([]))
 
-test('starts everything, answers, is one over its state, leaves nothing at kill -9', async () => {
+/** As npm starts it: a shell between npm and the program. */
+const asNpm = (env: Record<string, string>) =>
+  run({ npm_lifecycle_event: 'dev', ...env }, ['/bin/sh', '-c', `${process.execPath} tools/local/main.ts; true`])
+
+test('starts everything, answers, is one over its state, and leaves nothing when the npm above it is killed with -9', async () => {
   const port = await freeRow()
-  const first = run({ PORT: String(port) })
+  const first = asNpm({ PORT: String(port) })
   await first.ready()
   expect(first.seen.output).toContain(
     `curl -H 'X-API-Key: kny_deneme_yerel' -H 'X-API-Secret: kns_yerel_deneme' http://127.0.0.1:${port}/api/v1/`,
@@ -90,15 +94,6 @@ test('starts everything, answers, is one over its state, leaves nothing at kill 
   await expectNothingLeft()
 })
 
-// a start takes as long as twenty other files: with `npm run test:all`
-test.runIf(ALL)('starts again over the state that kill -9 left, stops on a signal', async () => {
-  const again = run({ PORT: String(await freeRow()) })
-  await again.ready()
-  again.child.kill('SIGINT')
-  expect(await again.ended).toBe(0)
-  await expectNothingLeft()
-})
-
 describe('while it starts', () => {
   const started = (program: string) => eventually(() => expect(left().some((command) => command.includes(program))).toBe(true))
 
@@ -110,16 +105,25 @@ describe('while it starts', () => {
     await expectNothingLeft()
   })
 
-  test('it leaves no process when the npm above it is killed with -9', async () => {
-    const npm = run({ PORT: String(await freeRow()), npm_lifecycle_event: 'dev' }, [
-      '/bin/sh',
-      '-c',
-      `${process.execPath} tools/local/main.ts; true`,
-    ])
-    await started('wrangler')
-    npm.child.kill('SIGKILL')
+  test('kill -9 leaves nothing', async () => {
+    const early = run({ PORT: String(await freeRow()) })
+    await started('postgres')
+    early.child.kill('SIGKILL')
     await expectNothingLeft()
   })
+})
+
+// a start takes as long as twenty other files: with `npm run test:all`
+test.runIf(ALL)('leaves nothing at kill -9, starts again over the state of that, stops on a signal', async () => {
+  const killed = run({ PORT: String(await freeRow()) })
+  await killed.ready()
+  killed.child.kill('SIGKILL')
+  await expectNothingLeft()
+  const again = run({ PORT: String(await freeRow()) })
+  await again.ready()
+  again.child.kill('SIGINT')
+  expect(await again.ended).toBe(0)
+  await expectNothingLeft()
 })
 
 test('names the port that is taken and what to type', async () => {
