@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Change } from '../../lib/domain/company/changes/change.ts'
 import { notification, notificationBody, testBody } from '../../lib/http/wire/notification.ts'
 import type { Notification } from '../../lib/store/deliveries.ts'
+import { runs } from '../support/sampled.ts'
 
 const change = (quote: string, key = 'k'): Change => ({
   key,
@@ -76,7 +77,7 @@ test('one with very many changes tells the newest, in at most 20 kB', () => {
       expect(whole.degisiklik_adedi ?? quotes.length).toBe(quotes.length)
       if (!whole.kisaltildi) expect(whole.degisiklikler.map(({ kaynak }) => kaynak?.alinti)).toEqual(quotes)
     }),
-    { numRuns: 50 },
+    { numRuns: runs(50) },
   )
   const many = body(Array.from({ length: 300 }, (_, at) => change('x', `k${at}`)))
   expect(many.body.degisiklikler.length).toBeGreaterThan(20)

@@ -23,6 +23,7 @@ import {
   type Told,
 } from '../../../support/facts.ts'
 import { ALI, ask, AYSE, board, CAN, ECE, HOLDING, in2023, limitedAgent } from '../../../support/signing.ts'
+import { runs } from '../../../support/sampled.ts'
 
 const ME = AYSE
 const OTHERS = [ALI, CAN, ECE, 'MEHMET DEMİR', HOLDING, 'İSTANBUL SANAYİ ODASI', 'DENİZ BANK']
@@ -154,7 +155,7 @@ describe('any signing check', () => {
           expect(checkSigning({ ...record, notices, facts }, question)).toEqual(checkSigning(record, question))
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 
@@ -164,7 +165,7 @@ describe('any signing check', () => {
         if (checkSigning(record, question).verdict !== 'authorised') return
         expect(checkSigning(record, { ...question, coSigners: [...question.coSigners, more] }).verdict).toBe('authorised')
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     )
   })
 
@@ -179,7 +180,7 @@ describe('any signing check', () => {
           expect(checkSigning(record, { ...question, amount: high ?? null }).verdict).not.toBe('authorised')
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     )
   })
 
@@ -207,7 +208,7 @@ describe('any signing check', () => {
         const alone = signerSets.some((set) => set.length === 1 && set[0] === person)
         if (alone && question.day <= question.today && record.retrievalComplete) expect(verdict).not.toBe('not_authorised')
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     )
   })
 
@@ -221,7 +222,7 @@ describe('any signing check', () => {
           expect(checkSigning(record, { ...question, person: first, coSigners: rest }).verdict).not.toBe('not_authorised')
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 })
@@ -252,7 +253,7 @@ describe('the facts of other persons', () => {
         if (asked.day < '2023-05-02' || asked.transaction === 'genel kurul çağrısı') return
         expect([verdict, reasons.map(({ code }) => code)]).toEqual([alone.verdict, alone.reasons.map(({ code }) => code)])
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 
