@@ -114,10 +114,18 @@ const forward = (request: Request, requestId: string, path: string, body?: strin
   return new Request(url, { method: request.method, headers, body: body === '' ? null : body })
 }
 
-const limitHeaders = (allowances: [name: string, allowance: Allowance][]): Record<string, string> => ({
-  'RateLimit-Policy': allowances.map(([name, { limit }]) => `"${name}";q=${limit};w=3600`).join(', '),
-  RateLimit: allowances.map(([name, { left, resetInSeconds }]) => `"${name}";r=${left};t=${resetInSeconds}`).join(', '),
-})
+/**
+ * The hourly limits of a key, told with every answer. The account's own (`hesap`) is told where it will end sooner than the key's: a key alone
+ * cannot see it coming.
+ */
+const limitHeaders = (allowances: Allowance[]): Record<string, string> => {
+  const ofKey = allowances.find(({ policy }) => policy === 'saatlik')
+  const told = allowances.filter(({ policy, left }) => policy !== 'hesap' || left < (ofKey?.left ?? 0) || left === 0)
+  return {
+    'RateLimit-Policy': told.map(({ policy, limit }) => `"${policy}";q=${limit};w=3600`).join(', '),
+    RateLimit: told.map(({ policy, left, resetInSeconds }) => `"${policy}";r=${left};t=${resetInSeconds}`).join(', '),
+  }
+}
 
 /** The answer of the route's group; `principal` null for a keyless route. */
 const ask = async (
@@ -139,8 +147,8 @@ const ask = async (
 }
 
 /**
- * Key, then limit, then input, then the group. A GET asks the limiter and the group at the same time; over the limit the group's answer is
- * dropped.
+ * Key, then limits, then input, then the group. A read asks the limiter and the group at the same time; over the limit the group's answer is
+ * dropped. What writes, and what the limiter is likely to refuse, begins once the limiter has let it through.
  */
 const serve = async (
   request: Request,
@@ -157,30 +165,27 @@ const serve = async (
   const key = await authenticate(() => openDatabase(env), name, secret, now)
   if (!key) return errorResponse(new Failure('unauthorized'), language, route.style)
 
-  const limiter = openLimiter(env)
-  const limits = Promise.all([
-    limiter('saatlik', String(key.keyId), key.hourlyLimit, now.getTime()).then(
-      (allowance) => ['saatlik', allowance] as [string, Allowance],
-    ),
-    ...(route.search
-      ? [limiter('arama', String(key.keyId), SEARCH_LIMIT, now.getTime()).then((allowance) => ['arama', allowance] as [string, Allowance])]
-      : []),
-  ])
+  const { likely, allowances: limits } = openLimiter(env)(
+    [
+      { policy: 'saatlik', key: String(key.keyId), limit: key.hourlyLimit },
+      { policy: 'hesap', key: String(key.accountId), limit: key.accountHourlyLimit },
+      ...(route.search ? [{ policy: 'arama', key: String(key.keyId), limit: SEARCH_LIMIT }] : []),
+    ],
+    now.getTime(),
+  )
   const principal: Principal = { accountId: key.accountId, keyId: key.keyId, sandbox: key.sandbox, companyAllowance: key.companyAllowance }
-  const reads = route.method === 'GET'
-  const early = reads ? ask(request, bindings, requestId, route, principal) : null
+  const early = likely && !route.writes ? ask(request, bindings, requestId, route, principal) : null
   early?.catch(() => undefined)
   const allowances = await limits
   const headers = limitHeaders(allowances)
-  if (allowances.some(([, { open }]) => open)) {
+  if (allowances.some(({ open }) => open)) {
     logEvent('limiter_open', { request: requestId })
     context.waitUntil(
       measure(openDatabase(env), dayIn(now), 'limiter', 'failed').catch((error: unknown) => logError('measure_failed', error)),
     )
   }
-  const exceeded = allowances.find(([, { allowed }]) => !allowed)
-  if (exceeded)
-    return errorResponse(new Failure('rate_limited'), language, route.style, { headers, retrySeconds: exceeded[1].resetInSeconds })
+  const exceeded = allowances.find(({ allowed }) => !allowed)
+  if (exceeded) return errorResponse(new Failure('rate_limited'), language, route.style, { headers, retrySeconds: exceeded.resetInSeconds })
 
   let answer: Response
   try {

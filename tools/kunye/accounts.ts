@@ -28,22 +28,29 @@ const wholeNumber = (args: string[], name: string, fallback: number | null): num
   return number
 }
 
-/** `plan list`, `plan set ID --companies N [--hourly N]` */
+/** `plan list`, `plan set ID --companies N [--hourly N] [--account-hourly N]` */
 export const planCommand = async (args: string[]): Promise<void> => {
   const { db } = openTarget()
-  const [verb, id] = plain(args, ['companies', 'hourly'])
+  const [verb, id] = plain(args, ['companies', 'hourly', 'account-hourly'])
   if (verb === 'list')
     return printTable(
       (await listPlans(db)).map((row) => ({
         plan: row.id,
         companies: row.companyAllowance,
         'requests/hour': row.hourlyLimit,
+        'of all keys': row.accountHourlyLimit,
         accounts: row.accounts,
       })),
       'No plans yet: npm run kunye -- plan set standart --companies 50',
     )
-  if (verb !== 'set' || !id) throw new UsageError('npm run kunye -- plan list | plan set ID --companies N [--hourly N]')
-  await setPlan(db, { id, companyAllowance: wholeNumber(args, 'companies', null), hourlyLimit: wholeNumber(args, 'hourly', 600) })
+  if (verb !== 'set' || !id)
+    throw new UsageError('npm run kunye -- plan list | plan set ID --companies N [--hourly N] [--account-hourly N]')
+  await setPlan(db, {
+    id,
+    companyAllowance: wholeNumber(args, 'companies', null),
+    hourlyLimit: wholeNumber(args, 'hourly', 600),
+    accountHourlyLimit: wholeNumber(args, 'account-hourly', 6000),
+  })
   console.log(`Plan ${id} is set.`)
 }
 
