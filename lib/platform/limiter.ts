@@ -45,7 +45,10 @@ const inTime = async <T>(answer: Promise<T>): Promise<T | null> => {
   let isSettled = false
   const settled = answer.catch(() => null).finally(() => (isSettled = true))
   const late = async (): Promise<null> => {
-    for (let waited = 0; waited < TIMEOUT_MS && !isSettled; waited += STEP_MS) await new Promise((resolve) => setTimeout(resolve, STEP_MS))
+    for (let waited = 0; waited < TIMEOUT_MS; waited += STEP_MS) {
+      if (isSettled) return null
+      await new Promise((resolve) => setTimeout(resolve, STEP_MS))
+    }
     return null
   }
   return Promise.race([settled, late()])
