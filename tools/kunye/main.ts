@@ -27,7 +27,7 @@ const HELP = `npm run kunye -- COMMAND
   account list | set NAME --plan ID | email NAME [ADDRESS [--remove]]
   key list [ACCOUNT] | create ACCOUNT [--label TEXT] [--expires YYYY-MM-DD] [--sandbox] | rotate KEY | revoke KEY
   ${SANCTIONS_USAGE}
-  verify FILE [--keys FILE|URL]          check a report (JSON or PDF) or screening record: valid (0), invalid (1) or undetermined (2), and why
+  verify FILE [--keys FILE|URL] [--address URL]  check a report (JSON or PDF) or screening record: valid (0), invalid (1) or undetermined (2), and why
   report-key new [--before FILE]         a key to sign reports with, before those of the present REPORT_KEYS
   sandbox                                make or renew the sandbox companies
   webhook-keys new | reencrypt           a new key for WEBHOOK_KEYS; put all webhook secrets under the newest key
