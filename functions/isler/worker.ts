@@ -1,5 +1,4 @@
-import type { R2Bucket, ScheduledController } from '@cloudflare/workers-types'
-import pdfium from '@hyzyla/pdfium/dist/pdfium.wasm'
+import type { Fetcher, R2Bucket, ScheduledController } from '@cloudflare/workers-types'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { SLOW_MS } from '../../lib/domain/health/status.ts'
@@ -12,7 +11,6 @@ import { sameInConstantTime } from '../../lib/http/app/constant-time.ts'
 import { logError, logEvent } from '../../lib/http/app/log.ts'
 import { notificationBody } from '../../lib/http/wire/notification.ts'
 import { CRONS } from '../../lib/pipeline/crons.ts'
-import { drawPages } from '../../lib/pipeline/archive.ts'
 import { cleanUp } from '../../lib/pipeline/clean-up.ts'
 import { deliver, type DeliverDeps, publishDeliveries, sweepDeliveries } from '../../lib/pipeline/deliver.ts'
 import { importList } from '../../lib/pipeline/import-list.ts'
@@ -25,17 +23,15 @@ import { openResolver } from '../../lib/platform/addresses.ts'
 import { bucketArchive, PDF_KEY, pdfKey } from '../../lib/platform/archive.ts'
 import { digestOf } from '../../lib/platform/digest.ts'
 import { openDatabase } from '../../lib/platform/database.ts'
-import { pdfRenderer } from '../../lib/platform/pdf/render.ts'
-import { PdfUnreadable } from '../../lib/platform/pdf/unreadable.ts'
 import { httpDisclosureSource } from '../../lib/platform/disclosure-source.ts'
 import { readEnv, type VariableName } from '../../lib/platform/env.ts'
 import { httpGazetteSource } from '../../lib/platform/gazette-source.ts'
 import { fetchList } from '../../lib/platform/list-source.ts'
-import { openOcrReader } from '../../lib/platform/ocr-reader.ts'
 import { isFromQueue, openQueue } from '../../lib/platform/queue.ts'
 import { openSecretBox } from '../../lib/platform/secret-box.ts'
 import { openSender } from '../../lib/platform/webhook-sender.ts'
 import { measure, type Outcome } from '../../lib/store/measurements.ts'
+import { pageReader } from './pages.ts'
 
 const VARIABLES = [
   'BASE_URL',
@@ -47,8 +43,6 @@ const VARIABLES = [
   'QSTASH_NEXT_SIGNING_KEY',
   'GAZETTE_URL',
   'GAZETTE_TOKEN',
-  'OCR_URL',
-  'OCR_TOKEN',
   'KAP_URL',
   'KAP_TOKEN',
   'OPERATOR_TOKEN',
@@ -59,7 +53,7 @@ const VARIABLES = [
 ] as const satisfies VariableName[]
 const MAX_PDF_BYTES = 64 * 1024 * 1024
 
-type JobsEnv = Record<string, unknown> & { ARCHIVE: R2Bucket }
+type JobsEnv = Record<string, unknown> & { ARCHIVE: R2Bucket; SAYFALAR: Fetcher }
 
 const depsOf = (bindings: JobsEnv): PrepareDeps => {
   const env = readEnv(bindings, VARIABLES)
@@ -71,8 +65,7 @@ const depsOf = (bindings: JobsEnv): PrepareDeps => {
     today,
     source: httpGazetteSource(env),
     archive: bucketArchive(bindings.ARCHIVE),
-    ocr: openOcrReader(env),
-    render: pdfRenderer(pdfium),
+    readPages: pageReader(bindings.SAYFALAR),
     measured: (part, ok) => measure(db, today, part, ok ? 'ok' : 'failed'),
   }
 }
@@ -159,25 +152,6 @@ app.put('/isler/arsiv/*', async (c) => {
   if (pdfKey(await digestOf(pdf)) !== key) return errorResponse(new Failure('invalid_parameter'), 'en')
   await bucketArchive(c.env.ARCHIVE).put(key, pdf)
   return c.body(null, 204)
-})
-
-/**
- * Draws the pages of an archived PDF that have no picture yet, for the notices group: the gateway forwards nothing to this address. 404:
- * the archive does
- * not hold the document; 422: it cannot be drawn.
- */
-app.post('/sayfalar/*', async (c) => {
-  const key = c.req.path.slice('/sayfalar/'.length)
-  const stored = PDF_KEY.test(key) ? await c.env.ARCHIVE.get(key) : null
-  if (!stored) return c.body(null, 404)
-  try {
-    await drawPages(bucketArchive(c.env.ARCHIVE), pdfRenderer(pdfium), key, new Uint8Array(await stored.arrayBuffer()))
-    return c.body(null, 204)
-  } catch (error) {
-    if (!(error instanceof PdfUnreadable)) throw error
-    logEvent('page_not_drawn', { key, fault: error.fault })
-    return c.body(null, 422)
-  }
 })
 
 app.notFound(() => errorResponse(new Failure('not_found'), 'tr'))

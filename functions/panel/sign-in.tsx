@@ -68,10 +68,13 @@ export const askForLink = async (c: Visit) => {
       error: say('Geçerli bir e-posta adresi yazın, örneğin ad@ornek.com.tr.', 'Write a valid e-mail address, such as name@example.com.'),
     })
   const limiter = openLimiter(readEnv(c.env, ['UPSTASH_REDIS_REST_URL', 'UPSTASH_REDIS_REST_TOKEN']))
-  const allowances = await Promise.all([
-    limiter('giris-adres', await hashOf(email), PER_ADDRESS, now.getTime()),
-    limiter('giris-ag', networkOf(c.req.header('cf-connecting-ip') ?? ''), PER_NETWORK, now.getTime()),
-  ])
+  const allowances = await limiter(
+    [
+      { policy: 'giris-adres', key: await hashOf(email), limit: PER_ADDRESS },
+      { policy: 'giris-ag', key: networkOf(c.req.header('cf-connecting-ip') ?? ''), limit: PER_NETWORK },
+    ],
+    now.getTime(),
+  ).allowances
   const exceeded = allowances.find(({ allowed }) => !allowed)
   if (exceeded) {
     c.header('retry-after', String(exceeded.resetInSeconds))

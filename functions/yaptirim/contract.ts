@@ -113,7 +113,11 @@ export const screening = z
     olusturma: z.string(),
     adres: z.url(),
     veri: record,
-    imza: z.string().openapi({ description: 'veri üzerine ayrık Ed25519 JWS (RFC 7797); anahtarlar /.well-known/jwks.json adresinde.' }),
+    imza: z.string().openapi({
+      description:
+        'Beyan üzerinde ayrık Ed25519 JWS (RFC 7797). Beyan, `{gazete_kesinlesen: null, icerik_ozeti, kimlik, surum: 2, tur: "yaptirim_taramasi", uretim_tarihi}` nesnesinin RFC 8785 yazımıdır; ' +
+        'kimlik tarama_kimligi, uretim_tarihi olusturma alanıdır. Eski taramalarda imza, veri alanının RFC 8785 yazımı üzerindedir. Anahtarlar /.well-known/jwks.json adresindedir.',
+    }),
   })
   .openapi('YaptirimTaramasi')
 

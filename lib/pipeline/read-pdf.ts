@@ -8,10 +8,12 @@ import { findRules } from '../domain/notice/page/rules.ts'
 import { straighten } from '../domain/notice/page/straighten.ts'
 import { sheetOfWords, sheetsOf, wordsByPiece, wordsOnPage } from '../domain/notice/page/sheets.ts'
 import type { Sheet } from '../domain/notice/page/sheets.ts'
+import { type Archive, pageKey } from '../platform/archive.ts'
 import type { OcrReader } from '../platform/ocr-reader.ts'
 import { pageImage } from '../platform/pdf/page-image.ts'
 import { pngOfGrey } from '../platform/pdf/png.ts'
 import type { PdfPage, RenderPages } from '../platform/pdf/render.ts'
+import { PdfUnreadable } from '../platform/pdf/unreadable.ts'
 
 /**
  * A page of a document: its picture for people (PNG), its running head, and the size and resolution at which it was read. `number` counts
@@ -66,4 +68,26 @@ export const readPdf = async (
   const { mastheads, notices } = cutPages(read)
   const unread: Masthead = { publishedOn: null, issue: null, page: null }
   return { pages: images.map((image, at) => ({ ...image, masthead: mastheads[at] ?? unread })), notices }
+}
+
+/** Reads the notices of an archived PDF and archives the pictures of its pages. Throws as {@link readPdf}, and where no notice is on them. */
+export const readPages = async (
+  archive: Archive,
+  reading: { render: RenderPages; ocr: OcrReader },
+  key: string,
+  pdf: Uint8Array,
+): Promise<CutNotice[]> => {
+  const { pages, notices } = await readPdf(pdf, reading)
+  for (const page of pages) await archive.put(pageKey(key, page.number), page.png)
+  if (notices.length === 0) throw new PdfUnreadable('nothing_on_it', 'no notice stands on its pages')
+  return notices
+}
+
+/**
+ * Draws the pages of an archived PDF that have no picture yet: of documents that a person brought. Throws PdfUnreadable for one that cannot
+ * be drawn.
+ */
+export const drawPages = async (archive: Archive, render: RenderPages, key: string, pdf: Uint8Array): Promise<void> => {
+  for await (const { number, dpi, bitmap } of straightPages(pdf, render))
+    await archive.put(pageKey(key, number), await pageImage(bitmap, dpi))
 }

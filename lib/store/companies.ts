@@ -89,7 +89,8 @@ export const stateFor = (key: CompanyKey): SQL => sql`
   'company', json_build_object(${headFor(key)}), 'builtAt', s.built_at, 'retrieved', c.retrieved_at is not null,
   'slowAddedAt', ${'code' in key ? sql`(select k.slow_added_at from api_keys k where k.id = ${key.keyId})` : sql`null`},
   'preparation', json_build_object('stage', ${stage}, 'found', p.found, 'archived', p.archived, 'processed', p.processed, 'startedAt', p.started_at,
-    'updatedAt', p.updated_at, 'error', p.error)`
+    'updatedAt', p.updated_at, 'error', p.error,
+    'setAside', (select count(*) from notices n where n.company_id = c.id and n.fault is not null))`
 
 /** Where a company of the caller's stands; null where it is not theirs or does not exist. */
 export const companyState = (db: Db, key: CompanyKey): Promise<CompanyState | null> =>

@@ -5,6 +5,7 @@
  */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type PrepareDeps, runStage, sweepPreparations } from '../../lib/pipeline/prepare.ts'
+import { readPages } from '../../lib/pipeline/read-pdf.ts'
 import type { JobStage } from '../../lib/pipeline/stages.ts'
 import { openDatabase } from '../../lib/platform/database.ts'
 import { httpGazetteSource } from '../../lib/platform/gazette-source.ts'
@@ -26,17 +27,18 @@ beforeAll(async () => {
   around = await startTestStandIns({ pages: false })
   const { NEON_FETCH_ENDPOINT, DATABASE_URL } = around.env
   const db = openDatabase({ DATABASE_URL, NEON_FETCH_ENDPOINT })
+  const reading = { ocr: openOcrReader(around.env), render: await openPdfRenderer() }
+  const archive = {
+    put: async (key: string, bytes: Uint8Array) => {
+      archived.set(key, bytes)
+    },
+  }
   deps = {
     db,
     today,
     source: httpGazetteSource(around.env),
-    ocr: openOcrReader(around.env),
-    render: await openPdfRenderer(),
-    archive: {
-      put: async (key, pdf) => {
-        archived.set(key, pdf)
-      },
-    },
+    readPages: (key, pdf) => readPages(archive, reading, key, pdf),
+    archive,
     measured: (part, ok) => measure(db, today, part, ok ? 'ok' : 'failed'),
   }
 })

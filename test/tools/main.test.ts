@@ -54,6 +54,12 @@ const run = (env: Record<string, string>, command = [process.execPath, 'tools/lo
   return { child, seen, ended, ready }
 }
 
+const commandOf = (pid: number): string => readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+const descendants = (pid: number): number[] => {
+  const children = readdirSync(`/proc/${pid}/task`).flatMap((task) => readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' '))
+  return children.filter(Boolean).flatMap((child) => [Number(child), ...descendants(Number(child))])
+}
+
 /** The living processes whose command line names this test's folder of state. */
 const left = (): string[] =>
   readdirSync('/proc')
@@ -91,6 +97,20 @@ test('starts everything, answers, is one over its state, and leaves nothing when
   expect(second.seen.output).toContain(`running already over ${state}`)
 
   first.child.kill('SIGKILL')
+  await expectNothingLeft()
+})
+
+test.each([
+  ['PostgreSQL', 'postgres', 'PostgreSQL ended'],
+  ['the Workers', 'workerd', 'The Workers ended'],
+])('ends, and says why, when %s is gone', async (_, program, words) => {
+  const { child, seen, ended, ready } = run({ PORT: String(await freeRow()) })
+  await ready()
+  // the last one started is the one that serves
+  const pid = descendants(child.pid!).findLast((each) => commandOf(each).split('\0')[0]!.endsWith(`/${program}`))
+  process.kill(pid!, 'SIGKILL')
+  expect(await ended).toBe(1)
+  expect(seen.output).toContain(words)
   await expectNothingLeft()
 })
 

@@ -16,6 +16,7 @@ import { readPdf } from '../../lib/pipeline/read-pdf.ts'
 import { pdfKey, remoteArchive } from '../../lib/platform/archive.ts'
 import { digestOf } from '../../lib/platform/digest.ts'
 import { openOcrReader } from '../../lib/platform/ocr-reader.ts'
+import { SourceUnavailable } from '../../lib/platform/source-unavailable.ts'
 import { PdfUnreadable } from '../../lib/platform/pdf/unreadable.ts'
 import { findAccount } from '../../lib/store/accounts.ts'
 import { bringCompany, bringNotice, followFor } from '../../lib/store/brought.ts'
@@ -28,6 +29,39 @@ const { nearestOffice } = lawOf('TR')
 
 type Page = { publishedOn: string | null; issue: string | null; page: string | null }
 type Cut = { text: string; whole: boolean; starts: boolean; places: unknown; at: Page; pdfKey: string | null }
+
+/** The gazette's documents are smaller by far. */
+const MOST_PDF_BYTES = 64 * 1024 * 1024
+const MOST_TEXT_BYTES = 2_000_000
+
+/** The bytes of a file. Throws {@link UsageError} for what is none (a pipe is never read to its end), or larger than any document. */
+const documentAt = async (file: string, most: number): Promise<Uint8Array> => {
+  const found = statSync(file, { throwIfNoEntry: false })
+  if (found && !found.isFile() && !found.isDirectory()) throw new UsageError(`${file} is no regular file.`)
+  if (found && found.size > most) throw new UsageError(`${file} has ${found.size} bytes; at most ${most} are read.`)
+  return readInput(file)
+}
+
+/** The text of a file, in UTF-8. Throws {@link UsageError} where it is none. */
+const textAt = async (file: string): Promise<string> => {
+  const text = utf8(file, await documentAt(file, MOST_TEXT_BYTES))
+  if (text.includes('\0')) throw new UsageError(`${file} holds NUL characters: it is no text.`)
+  return text
+}
+
+/** What went wrong at the bottom: a database error says the statement first, which nobody wants to read. */
+const causeOf = (error: unknown): string => {
+  const { cause, message } = error as Error
+  return cause instanceof Error ? causeOf(cause) : String(message).slice(0, 200)
+}
+
+/** Whether the service or its page reader does not answer: no fault of the file at hand, and the next one would meet the same. */
+const isDown = (error: unknown): boolean => {
+  const causes = [error, (error as Error)?.cause, ((error as Error)?.cause as Error | undefined)?.cause]
+  return (
+    error instanceof SourceUnavailable || causes.some((cause) => /fetch failed|archive at/.test(String((cause as Error)?.message ?? '')))
+  )
+}
 
 const filesIn = (paths: string[]): string[] =>
   paths.flatMap((path) => {
@@ -49,6 +83,7 @@ const pdfReader = async (target: Target): Promise<(pdf: Uint8Array) => Promise<C
     const key = pdfKey(await digestOf(pdf))
     await archive.put(key, pdf)
     const { notices } = await readPdf(pdf, { render, ocr })
+    if (notices.length === 0) throw new PdfUnreadable('nothing_on_it', 'no notice stands on its pages')
     return notices.map((cut) => ({
       text: cut.text,
       whole: cut.startsInside && cut.endsInside,
@@ -112,7 +147,7 @@ export const addImportCommand = (program: Command): Command =>
 
 /**
  * `import FOLDER|FILE… [--account NAME]`: gazette PDFs and notice texts into the service; the account follows the companies found. A file
- * that cannot be read is named and left aside; the exit code is then 1.
+ * that cannot be read, or yields nothing, is named with the reason and left aside, and the others go on; the exit code is then 1.
  */
 export const importFiles = async (paths: string[], given: { account?: string } = {}): Promise<void> => {
   const files = filesIn(paths)
@@ -136,20 +171,28 @@ export const importFiles = async (paths: string[], given: { account?: string } =
   try {
     for (const [at, file] of files.entries()) {
       bar.update(at, { what: basename(file) })
-      let cuts: Cut[]
+      const aside = (error: unknown): void => {
+        if (isDown(error)) throw error
+        const reason = error instanceof PdfUnreadable ? `not readable, ${error.message}` : `left aside, ${causeOf(error)}`
+        notes.push(error instanceof UsageError ? error.message : `${file}: ${reason}`)
+        process.exitCode = 1
+      }
+      let cuts: Cut[] = []
       try {
         cuts = /\.pdf$/i.test(file)
-          ? await (fromPdf ??= await pdfReader(target))(await readInput(file))
-          : [textCut(utf8(file, await readInput(file)))]
+          ? await (fromPdf ??= await pdfReader(target))(await documentAt(file, MOST_PDF_BYTES))
+          : [textCut(await textAt(file))]
       } catch (error) {
-        if (error instanceof PdfUnreadable) notes.push(`${file}: not readable, ${error.message}`)
-        else if (error instanceof UsageError) notes.push(error.message)
-        else throw error
-        process.exitCode = 1
-        continue
+        aside(error)
       }
       for (const cut of cuts) {
-        const brought = await bring(target, cut)
+        let brought: Awaited<ReturnType<typeof bring>>
+        try {
+          brought = await bring(target, cut)
+        } catch (error) {
+          aside(error)
+          continue
+        }
         if (!brought) {
           unmatched++
           notes.push(`${file}: a piece without office and registry number: "${squeeze(cut.text).slice(0, 60)}…"`)
@@ -164,8 +207,14 @@ export const importFiles = async (paths: string[], given: { account?: string } =
     }
     bar.update(files.length, { what: 'profiles' })
     for (const companyId of touched.keys()) {
-      await buildProfile(target.db, companyId, today)
-      await noteStage(target.db, companyId, 'ready')
+      try {
+        await buildProfile(target.db, companyId, today)
+        await noteStage(target.db, companyId, 'ready')
+      } catch (error) {
+        if (isDown(error)) throw error
+        notes.push(`company ${companyId}: its profile was not built, ${causeOf(error)}`)
+        process.exitCode = 1
+      }
       if (account) await followFor(target.db, account.id, companyId)
     }
     if (target.queue) await publishDeliveries({ db: target.db, queue: target.queue, now: () => new Date() })

@@ -199,6 +199,11 @@ export const WORDS = {
   preparing: both('Bu bölüm henüz hazır değil.', 'This section is not ready yet.'),
   attachedContent: both('Raporun imzalanan içeriği (RFC 8785 yazımıyla)', 'The signed content of the report (in RFC 8785 form)'),
   attachedSignature: both('İçeriğin ayrık imzası (JWS)', 'Detached signature of the content (JWS)'),
+  attachedStatement: both(
+    'İmzalanan beyan: belgenin türü, kimliği, özeti ve günü',
+    'The signed statement: kind, id, digest and day of the document',
+  ),
+  attachedStatementSignature: both('Beyanın ayrık imzası (JWS)', 'Detached signature of the statement (JWS)'),
   attachedHow: both('Raporun nasıl doğrulanacağı', 'How to check the report'),
   attachedHowName: both('DOGRULAMA.txt', 'VERIFY.txt'),
   pageOf: both('sayfa', 'page'),
@@ -207,8 +212,9 @@ export type WordKey = keyof typeof WORDS
 
 /**
  * How to check a report without trusting who hands it over. `check` is the address of the check page, `keys` that of the published keys.
+ * Reports of the first form have no statement.
  */
-export const checkSteps = (check: string, keys: string): Bilingual[] => [
+export const checkSteps = (check: string, keys: string, hasStatement: boolean): Bilingual[] => [
   both(
     `${check} adresi (kapaktaki karekod) bu kimlikte bir raporun verilip verilmediğini, mührünü, özetini ve ` +
       'gününü gösterir; içeriği göstermez.',
@@ -220,8 +226,13 @@ export const checkSteps = (check: string, keys: string): Bilingual[] => [
     'The SHA-256 digest of veri.json, attached to the PDF form, must be the content digest on the cover. The ' +
       'report id is the first 60 bits of it (Crockford base 32).',
   ),
-  both(
-    `PDF biçimine eklenen imza.jws, veri.json üzerinde ayrık bir Ed25519 imzasıdır (JWS, RFC 7797); anahtarlar ${keys} adresindedir.`,
-    `imza.jws, attached to the PDF form, is a detached Ed25519 signature over veri.json (JWS, RFC 7797); the keys are at ${keys}.`,
-  ),
+  hasStatement
+    ? both(
+        `PDF biçimine eklenen imza.jws, beyan.json üzerinde ayrık bir Ed25519 imzasıdır (JWS, RFC 7797); beyan.json içindeki icerik_ozeti yukarıdaki özettir. Anahtarlar ${keys} adresindedir.`,
+        `imza.jws, attached to the PDF form, is a detached Ed25519 signature over beyan.json (JWS, RFC 7797), whose icerik_ozeti is the digest above; the keys are at ${keys}.`,
+      )
+    : both(
+        `PDF biçimine eklenen imza.jws, veri.json üzerinde ayrık bir Ed25519 imzasıdır (JWS, RFC 7797); anahtarlar ${keys} adresindedir.`,
+        `imza.jws, attached to the PDF form, is a detached Ed25519 signature over veri.json (JWS, RFC 7797); the keys are at ${keys}.`,
+      ),
 ]
