@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, statSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { basename, join } from 'node:path'
 import cliProgress from 'cli-progress'
 import type { Command } from 'commander'
@@ -22,6 +23,7 @@ import { bringCompany, bringNotice, followFor } from '../../lib/store/brought.ts
 import { noteStage } from '../../lib/store/preparations.ts'
 import { openPdfRenderer } from '../pdf-renderer.ts'
 import { counted, LOCAL, openTarget, readInput, type Target, UsageError, utf8 } from './context.ts'
+import { pageNotes } from './page-notes.ts'
 import { splitOrigin } from './read.ts'
 
 type Page = { publishedOn: string | null; issue: string | null; page: string | null }
@@ -39,15 +41,15 @@ const filesIn = (paths: string[]): string[] =>
   })
 
 /** Takes the notices out of gazette PDFs; the PDF itself goes to the archive. */
-const pdfReader = async (target: Target): Promise<(pdf: Uint8Array) => Promise<Cut[]>> => {
+const pdfReader = async (target: Target): Promise<(pdf: Uint8Array) => Promise<{ cuts: Cut[]; notes: string[] }>> => {
   const render = await openPdfRenderer()
-  const ocr = openOcrReader({ OCR_URL: target.ocrUrl, OCR_TOKEN: target.ocrToken }, 300_000)
+  const ocr = { ...openOcrReader({ OCR_URL: target.ocrUrl, OCR_TOKEN: target.ocrToken }, 300_000), atOnce: availableParallelism() }
   const archive = remoteArchive(target.baseUrl, target.operatorToken)
   return async (pdf) => {
     const key = pdfKey(await digestOf(pdf))
     await archive.put(key, pdf)
-    const { notices } = await readPdf(pdf, { render, ocr })
-    return notices.map((cut) => ({
+    const { pages, notices } = await readPdf(pdf, { render, ocr })
+    const cuts = notices.map((cut) => ({
       text: cut.text,
       whole: cut.startsInside && cut.endsInside,
       starts: cut.startsInside,
@@ -55,6 +57,7 @@ const pdfReader = async (target: Target): Promise<(pdf: Uint8Array) => Promise<C
       at: cut.masthead,
       pdfKey: key,
     }))
+    return { cuts, notes: pageNotes(pages) }
   }
 }
 
@@ -129,16 +132,18 @@ export const importFiles = async (paths: string[], given: { account?: string } =
     { format: '{bar} {value}/{total} {what}', noTTYOutput: true, notTTYSchedule: 10_000 },
     cliProgress.Presets.shades_classic,
   )
-  let fromPdf: ((pdf: Uint8Array) => Promise<Cut[]>) | null = null
+  let fromPdf: Awaited<ReturnType<typeof pdfReader>> | null = null
   bar.start(files.length, 0, { what: '' })
   try {
     for (const [at, file] of files.entries()) {
       bar.update(at, { what: basename(file) })
       let cuts: Cut[]
       try {
-        cuts = /\.pdf$/i.test(file)
-          ? await (fromPdf ??= await pdfReader(target))(await readInput(file))
-          : [textCut(utf8(file, await readInput(file)))]
+        if (/\.pdf$/i.test(file)) {
+          const read = await (fromPdf ??= await pdfReader(target))(await readInput(file))
+          cuts = read.cuts
+          notes.push(...read.notes.map((note) => `${file}: ${note}`))
+        } else cuts = [textCut(utf8(file, await readInput(file)))]
       } catch (error) {
         if (error instanceof PdfUnreadable) notes.push(`${file}: not readable, ${error.message}`)
         else if (error instanceof UsageError) notes.push(error.message)
@@ -150,7 +155,9 @@ export const importFiles = async (paths: string[], given: { account?: string } =
         const brought = await bring(target, cut)
         if (!brought) {
           unmatched++
-          notes.push(`${file}: a piece without office and registry number: "${squeeze(cut.text).slice(0, 60)}…"`)
+          notes.push(
+            `${file}: a piece ${cut.starts ? '' : 'that begins elsewhere, '}without office and registry number: "${squeeze(cut.text).slice(0, 60)}…"`,
+          )
           continue
         }
         notices++

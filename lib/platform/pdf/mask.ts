@@ -1,7 +1,9 @@
 import { PDFArray, PDFBool, PDFDict, PDFDocument, PDFName, PDFNumber, PDFObjectCopier, PDFRawStream } from 'pdf-lib'
 import type { PDFPage } from 'pdf-lib'
+import { blankPage, setInk } from '../../domain/notice/page/page.ts'
 import type { Bitmap } from '../../domain/notice/page/page.ts'
-import { GREY, inkOf, withDocument, withPage } from './pdfium.ts'
+import type { Grey } from '../../domain/notice/page/threshold.ts'
+import { GREY, greyOf, withDocument, withPage } from './pdfium.ts'
 import type { Pdfium } from './pdfium.ts'
 
 const name = PDFName.of
@@ -21,6 +23,14 @@ const imagesOf = (resources: PDFDict | undefined, depth = 0): PDFRawStream[] => 
 }
 
 const isMask = (stream: PDFRawStream): boolean => stream.dict.lookup(name('ImageMask')) === PDFBool.True
+
+/** A mask of one bit, decoded to bytes of 0 and 255. */
+const bitsOf = ({ width, height, stride, pixels }: Grey, isInverted: boolean): Bitmap => {
+  const page = blankPage(width, height)
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) if ((pixels[y * stride + x] ?? 255) < 128 !== isInverted) setInk(page, x, y)
+  return page
+}
 
 const COARSEST = 150
 
@@ -61,7 +71,7 @@ export const printMask = async (pdfium: Pdfium, page: PDFPage, mostPixels: numbe
           pdfium._FPDFBitmap_GetFormat(bitmap) === GREY &&
           pdfium._FPDFBitmap_GetWidth(bitmap) === width &&
           pdfium._FPDFBitmap_GetHeight(bitmap) === height
-        return isWhole ? { dpi, ...inkOf(pdfium, bitmap, width, height, 128, isInverted) } : null
+        return isWhole ? { dpi, ...bitsOf(greyOf(pdfium, bitmap, width, height), isInverted) } : null
       } finally {
         pdfium._FPDFBitmap_Destroy(bitmap)
       }

@@ -1,7 +1,8 @@
 import { PDFDocument } from 'pdf-lib'
 import type { Bitmap, Word } from '../../domain/notice/page/page.ts'
+import { inkOfGrey } from '../../domain/notice/page/threshold.ts'
 import { printMask } from './mask.ts'
-import { GREY, inkOf, startPdfium, withDocument, withPage } from './pdfium.ts'
+import { GREY, greyOf, startPdfium, withDocument, withPage } from './pdfium.ts'
 import type { Pdfium } from './pdfium.ts'
 import { textLayer } from './text-layer.ts'
 import { PdfUnreadable } from './unreadable.ts'
@@ -64,7 +65,7 @@ const draw = (pdfium: Pdfium, page: number): Bitmap & { dpi: number } => {
   try {
     pdfium._FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff)
     pdfium._FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, ANNOTATIONS_AND_GREY)
-    return { dpi: DPI, ...inkOf(pdfium, bitmap, width, height, 150) }
+    return { dpi: DPI, ...inkOfGrey(greyOf(pdfium, bitmap, width, height)) }
   } finally {
     pdfium._FPDFBitmap_Destroy(bitmap)
   }
