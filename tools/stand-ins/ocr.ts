@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
@@ -87,7 +87,7 @@ const startWasm = async (model: string, segmentation: PSM): Promise<Recogniser> 
 /** Writes a file that others may be reading: whole or not at all. */
 const writeWhole = async (file: string, content: string | Uint8Array): Promise<void> => {
   await mkdir(dirname(file), { recursive: true })
-  const part = `${file}.${process.pid}.part`
+  const part = `${file}.${randomUUID()}.part`
   await writeFile(part, content)
   await rename(part, file)
 }

@@ -46,19 +46,21 @@ const SPECK = 0.45
 
 /** A stroke this near to the side of its cell (in shares of the cell's width) is what is left of the cell's border. */
 const BORDER = 0.04
-const TALLEST = 1.3
+/** A letter is about as high as the other print. */
+const [LOWEST, TALLEST] = [0.6, 1.3]
 
 /**
  * The words of a cell without bars: between cells a bar is a mark of the notice's text, and none is ever printed inside one. At the side of
- * the cell, or taller than print, it is a piece of the border; elsewhere a letter or digit of one stroke, and is given as the letter.
+ * the cell, or taller than print, it is a piece of the border, lower than print the dot of a letter; else a letter or digit of one stroke,
+ * and is given as the letter.
  */
 const withoutBars = (words: readonly Word[], cell: Box, usual: number): Word[] =>
   words.flatMap((word) => {
     const text = word.text.replace(/^[|¦]+(?=\p{L})|(?<=\p{L})[|¦]+$/gu, '')
     if (!/^[|¦]+$/.test(text)) return [text === word.text ? word : { ...word, text }]
     const fromSide = Math.min(word.x0 - cell.x0, cell.x1 - word.x1)
-    const isBorder = fromSide <= BORDER * widthOf(cell) || heightOf(word) > TALLEST * usual
-    return isBorder ? [] : [{ ...word, text: 'I'.repeat(text.length) }]
+    const isLetter = fromSide > BORDER * widthOf(cell) && heightOf(word) >= LOWEST * usual && heightOf(word) <= TALLEST * usual
+    return isLetter ? [{ ...word, text: 'I'.repeat(text.length) }] : []
   })
 
 const NUMBERED = /(?:^| )(?:sira|mersis|dosya|sicil)$/
