@@ -1,5 +1,5 @@
 import { cutPages } from '../domain/notice/page/cut.ts'
-import type { CutNotice, ReadPage } from '../domain/notice/page/cut.ts'
+import type { CutNotice } from '../domain/notice/page/cut.ts'
 import { inkBoxes, layoutOf } from '../domain/notice/page/layout.ts'
 import { mendNumbers, readAgain } from '../domain/notice/page/marks.ts'
 import type { Masthead } from '../domain/notice/page/masthead.ts'

@@ -67,7 +67,7 @@ describe('a PDF', () => {
   test('tells of each notice the issue it is printed in, and of a piece which end is missing', async () => {
     const { lines } = await read([notice('metin', true, true), notice('metin', true, false), notice('metin', false, true)], [])
     expect(lines.map(({ header: { published_on, issue, page } }) => [published_on, issue, page])).toEqual(
-      Array(3).fill(['2023-10-10', '10932', '776']),
+      lines.map(() => ['2023-10-10', '10932', '776']),
     )
     expect(lines.map(({ begins_elsewhere, ends_elsewhere }) => [begins_elsewhere, ends_elsewhere])).toEqual([
       [undefined, undefined],
