@@ -17,6 +17,8 @@ const LEAST_CONTRAST = 40
 const PAPER_SHARE = 0.8
 /** The darkest pixels of a tile: the middle of its strokes. */
 const INK_SHARE = 0.02
+/** The contrast of the page is that of its strongest tiles, but for so many that may hold a black edge. */
+const FIRST_TILES = 0.005
 /** A tile whose darkest part is lighter than this (of the contrast of the page) is paper. */
 const LEAST_PRINT = 0.35
 
@@ -30,24 +32,19 @@ const percentile = (counts: Uint32Array, share: number): number => {
   return 255
 }
 
-/** The value that parts dark from light best (Otsu 1979), and the means of both. */
-const halves = (counts: Uint32Array): { parting: number; ink: number; paper: number } => {
-  let [all, sum] = [0, 0]
-  counts.forEach((count, value) => {
-    all += count
-    sum += count * value
+/** What the limit between paper and ink is in each tile; null for a picture without contrast. */
+const limitsOf = (tiles: readonly Uint32Array[]): number[] | null => {
+  const shades = tiles.map((counts) => ({ light: percentile(counts, PAPER_SHARE), dark: percentile(counts, INK_SHARE) }))
+  const contrasts = shades.map(({ light, dark }) => light - dark).sort((a, b) => b - a)
+  // By single tiles, not by the whole: a shadow has more of a page than a short notice.
+  const contrast = contrasts[Math.floor(contrasts.length * FIRST_TILES)] ?? 0
+  if (contrast < LEAST_CONTRAST) return null
+  const paper = shades.map(({ light }) => light).sort((a, b) => a - b)[Math.floor(shades.length / 2)] ?? 255
+  return shades.map(({ light, dark }) => {
+    // What is dark all over is the black beside the paper.
+    const own = light < paper - contrast / 2 ? paper : light
+    return own - DEPTH * (own - dark >= LEAST_PRINT * contrast ? own - dark : contrast)
   })
-  let best = { parting: 0, ink: 0, paper: 0 }
-  let [most, dark, darkSum] = [-1, 0, 0]
-  for (let value = 0; value < 255; value++) {
-    dark += counts[value] ?? 0
-    darkSum += (counts[value] ?? 0) * value
-    if (dark === 0 || dark === all) continue
-    const [ink, paper] = [darkSum / dark, (sum - darkSum) / (all - dark)]
-    const between = dark * (all - dark) * (paper - ink) ** 2
-    if (between > most) [most, best] = [between, { parting: value, ink, paper }]
-  }
-  return best
 }
 
 /**
@@ -67,17 +64,9 @@ export const inkOfGrey = ({ width, height, stride, pixels }: Grey): Bitmap => {
       if (counts) counts[value] = (counts[value] ?? 0) + 1
     }
   }
-  const whole = new Uint32Array(256)
-  for (const counts of tiles) counts.forEach((count, value) => (whole[value] = (whole[value] ?? 0) + count))
-  const { parting, ink, paper } = halves(whole)
-  if (paper - ink < LEAST_CONTRAST) return page
+  const limits = limitsOf(tiles)
+  if (!limits) return page
 
-  const limits = tiles.map((counts) => {
-    const [light, dark] = [percentile(counts, PAPER_SHARE), percentile(counts, INK_SHARE)]
-    const ownPaper = light > parting ? light : paper
-    const ownInk = ownPaper - dark >= LEAST_PRINT * (paper - ink) ? dark : ink
-    return ownPaper - DEPTH * (ownPaper - ownInk)
-  })
   // Between the middles of four tiles the limit runs evenly; `ways` says of each pixel of a row between which two tiles it lies, and where.
   const between = (at: number, tilesThere: number, pixelsThere: number): { first: number; second: number; share: number } => {
     const place = Math.min(tilesThere - 1, Math.max(0, ((at + 0.5) * tilesThere) / pixelsThere - 0.5))

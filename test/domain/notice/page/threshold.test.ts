@@ -49,6 +49,12 @@ describe('print on a grey picture', () => {
     expect(wrong(inkOfGrey(picture((x, y) => (half(x, y) ? 150 : 235), 12)), half)).toBe(0)
   })
 
+  it('is found where a line of light print is all there is on a page in shadow', () => {
+    const single = (x: number, y: number): boolean => y >= 40 && y < 60 && isStroke(x, y)
+    const grey = picture((x, y) => (single(x, y) ? 60 : 245 - (60 * x) / SIZE), 8)
+    expect(wrong(inkOfGrey(grey), single)).toBeLessThan(0.001)
+  })
+
   it.each([
     ['white', () => 255],
     ['grey', () => 128],
