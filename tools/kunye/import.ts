@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, statSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { basename, join } from 'node:path'
 import cliProgress from 'cli-progress'
 import type { Command } from 'commander'
@@ -23,6 +24,7 @@ import { bringCompany, bringNotice, followFor } from '../../lib/store/brought.ts
 import { noteStage } from '../../lib/store/preparations.ts'
 import { openPdfRenderer } from '../pdf-renderer.ts'
 import { counted, LOCAL, openTarget, readInput, type Target, UsageError, utf8 } from './context.ts'
+import { pageNotes } from './page-notes.ts'
 import { splitOrigin } from './read.ts'
 
 const { nearestOffice } = lawOf('TR')
@@ -75,16 +77,15 @@ const filesIn = (paths: string[]): string[] =>
   })
 
 /** Takes the notices out of gazette PDFs; the PDF itself goes to the archive. */
-const pdfReader = async (target: Target): Promise<(pdf: Uint8Array) => Promise<Cut[]>> => {
+const pdfReader = async (target: Target): Promise<(pdf: Uint8Array) => Promise<{ cuts: Cut[]; notes: string[] }>> => {
   const render = await openPdfRenderer()
-  const ocr = openOcrReader({ OCR_URL: target.ocrUrl, OCR_TOKEN: target.ocrToken }, 300_000)
+  const ocr = { ...openOcrReader({ OCR_URL: target.ocrUrl, OCR_TOKEN: target.ocrToken }, 300_000), atOnce: availableParallelism() }
   const archive = remoteArchive(target.baseUrl, target.operatorToken)
   return async (pdf) => {
     const key = pdfKey(await digestOf(pdf))
     await archive.put(key, pdf)
-    const { notices } = await readPdf(pdf, { render, ocr })
-    if (notices.length === 0) throw new PdfUnreadable('nothing_on_it', 'no notice stands on its pages')
-    return notices.map((cut) => ({
+    const { pages, notices } = await readPdf(pdf, { render, ocr })
+    const cuts = notices.map((cut) => ({
       text: cut.text,
       whole: cut.startsInside && cut.endsInside,
       starts: cut.startsInside,
@@ -92,6 +93,7 @@ const pdfReader = async (target: Target): Promise<(pdf: Uint8Array) => Promise<C
       at: cut.masthead,
       pdfKey: key,
     }))
+    return { cuts, notes: pageNotes(pages) }
   }
 }
 
@@ -166,7 +168,7 @@ export const importFiles = async (paths: string[], given: { account?: string } =
     { format: '{bar} {value}/{total} {what}', noTTYOutput: true, notTTYSchedule: 10_000 },
     cliProgress.Presets.shades_classic,
   )
-  let fromPdf: ((pdf: Uint8Array) => Promise<Cut[]>) | null = null
+  let fromPdf: Awaited<ReturnType<typeof pdfReader>> | null = null
   bar.start(files.length, 0, { what: '' })
   try {
     for (const [at, file] of files.entries()) {
@@ -179,9 +181,12 @@ export const importFiles = async (paths: string[], given: { account?: string } =
       }
       let cuts: Cut[] = []
       try {
-        cuts = /\.pdf$/i.test(file)
-          ? await (fromPdf ??= await pdfReader(target))(await documentAt(file, MOST_PDF_BYTES))
-          : [textCut(await textAt(file))]
+        if (/\.pdf$/i.test(file)) {
+          const read = await (fromPdf ??= await pdfReader(target))(await documentAt(file, MOST_PDF_BYTES))
+          cuts = read.cuts
+          notes.push(...read.notes.map((note) => `${file}: ${note}`))
+          if (cuts.length === 0) process.exitCode = 1
+        } else cuts = [textCut(await textAt(file))]
       } catch (error) {
         aside(error)
       }
@@ -195,7 +200,9 @@ export const importFiles = async (paths: string[], given: { account?: string } =
         }
         if (!brought) {
           unmatched++
-          notes.push(`${file}: a piece without office and registry number: "${squeeze(cut.text).slice(0, 60)}…"`)
+          notes.push(
+            `${file}: a piece ${cut.starts ? '' : 'that begins elsewhere, '}without office and registry number: "${squeeze(cut.text).slice(0, 60)}…"`,
+          )
           continue
         }
         notices++

@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import type { Reading } from '../../lib/domain/fact/fact.ts'
 import { flatten } from '../../lib/domain/notice/flat.ts'
 import { readHeader } from '../../lib/domain/notice/header.ts'
+import type { CutNotice } from '../../lib/domain/notice/page/cut.ts'
 import { readMasthead } from '../../lib/domain/notice/page/masthead.ts'
 import { maskPersonalNumbers } from '../../lib/domain/notice/personal-numbers.ts'
 import { type Hints, readNotice } from '../../lib/domain/notice/read.ts'
@@ -10,10 +11,11 @@ import { PdfUnreadable } from '../../lib/platform/pdf/unreadable.ts'
 import { readPdf } from '../../lib/pipeline/read-pdf.ts'
 import { openPdfRenderer } from '../pdf-renderer.ts'
 import { openOcr } from '../stand-ins/ocr.ts'
+import { pageNotes } from './page-notes.ts'
 import { readInput, UsageError, utf8 } from './context.ts'
 
-/** Texts of the notices on a gazette PDF, in their order. */
-export type PdfReader = (pdf: Uint8Array) => Promise<string[]>
+/** The notices on a gazette PDF, in their order, and what is told of its pages. */
+export type PdfReader = (pdf: Uint8Array) => Promise<{ notices: CutNotice[]; notes: string[] }>
 
 const ORIGIN = /^\uFEFF?SOURCE:[^\n]*(?:\r?\n[^\S\n]*)?(?=\r?\n|$)/
 
@@ -30,8 +32,7 @@ export const splitOrigin = (text: string): { text: string; hints: Hints } => {
 }
 
 /** The reading of a notice text, personal numbers masked. */
-const readingOf = (printed: string): Reading => {
-  const { text, hints } = splitOrigin(printed)
+const readingOf = ({ text, hints }: { text: string; hints: Hints }): Reading => {
   const reading = readNotice(maskPersonalNumbers(text), hints)
   // A sole trader's MERSİS number holds the personal number and is masked in the text; it is the registry's key of the business, which the
   // gazette prints, so the head keeps it.
@@ -39,23 +40,41 @@ const readingOf = (printed: string): Reading => {
   return { ...reading, header: { ...reading.header, mersis_no } }
 }
 
-const told = (file: string, { header, facts, unread }: Reading): string =>
-  JSON.stringify({ file, header, kinds: [...new Set(facts.map(({ kind }) => kind))], facts, unread })
+/** A piece of a notice is marked: its beginning or its end stands in another document. */
+type Piece = { begins_elsewhere?: true; ends_elsewhere?: true }
+
+const told = (file: string, { header, facts, unread }: Reading, piece: Piece = {}): string =>
+  JSON.stringify({ file, ...piece, header, kinds: [...new Set(facts.map(({ kind }) => kind))], facts, unread })
 
 /** One notice text as the JSON line that `kunye read` prints: head, kinds, facts with quotes and places, clauses left unread. */
-export const lineOf = (file: string, printed: string): string => told(file, readingOf(printed))
+export const lineOf = (file: string, printed: string): string => told(file, readingOf(splitOrigin(printed)))
+
+/** A notice as it is read: its text, what is known of its issue, and whether it is a piece. */
+type Found = { text: string; hints: Hints; piece: Piece }
+
+const foundOn = ({ text, masthead, startsInside, endsInside }: CutNotice): Found => ({
+  text,
+  hints: { published_on: masthead.publishedOn, issue: masthead.issue, page: masthead.page },
+  piece: { ...(startsInside ? {} : { begins_elsewhere: true }), ...(endsInside ? {} : { ends_elsewhere: true }) },
+})
 
 const missing: PdfReader = async () => {
   throw new UsageError('Reading PDFs needs an OCR service: set OCR_URL, or give the text of the notice (UTF-8)')
 }
 
-const textsOf = (file: string, pdf: Uint8Array, read: PdfReader): Promise<string[]> =>
-  read(pdf).catch((error: unknown) => {
+const onPages = async (file: string, pdf: Uint8Array, read: PdfReader): Promise<Found[]> => {
+  try {
+    const { notices, notes } = await read(pdf)
+    for (const note of notes) console.error(`${file}: ${note}`)
+    return notices.map(foundOn)
+  } catch (error) {
     throw error instanceof PdfUnreadable ? new UsageError(`${file}: ${error.message}`) : error
-  })
+  }
+}
 
 /**
- * Prints one JSON line for each notice text (UTF-8), and one for each notice of a PDF. Needs no server and no database.
+ * Prints one JSON line for each notice text (UTF-8), and one for each notice of a PDF, marked where it is a piece. Needs no server and no
+ * database. Pages of a PDF on which no notice was found are named on stderr.
  * Matters and announcements of a kind never seen before are named on stderr. Throws {@link UsageError} where a file cannot be read as text
  * or PDF.
  */
@@ -63,9 +82,9 @@ export const readFiles = async (files: string[], readPdf: PdfReader = missing): 
   for (const file of files) {
     const bytes = await readInput(file)
     const isPdf = new TextDecoder('latin1').decode(bytes.subarray(0, 5)) === '%PDF-'
-    for (const text of isPdf ? await textsOf(file, bytes, readPdf) : [utf8(file, bytes)]) {
-      const reading = readingOf(text)
-      console.log(told(file, reading))
+    for (const { piece, ...found } of isPdf ? await onPages(file, bytes, readPdf) : [{ ...splitOrigin(utf8(file, bytes)), piece: {} }]) {
+      const reading = readingOf(found)
+      console.log(told(file, reading, piece))
       for (const matter of neverSeen(reading)) console.error(`${file}: never seen before: ${matter}`)
     }
   }
@@ -80,7 +99,10 @@ export const addReadCommand = (program: Command): Command =>
       const ocr = openOcr({ cacheDir: '.kunye/ocr' })
       try {
         const render = await openPdfRenderer()
-        await readFiles(files, async (pdf) => (await readPdf(pdf, { render, ocr })).notices.map((notice) => notice.text))
+        await readFiles(files, async (pdf) => {
+          const { pages, notices } = await readPdf(pdf, { render, ocr })
+          return { notices, notes: pageNotes(pages) }
+        })
       } finally {
         await ocr.close()
       }

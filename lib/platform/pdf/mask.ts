@@ -1,5 +1,7 @@
+import { blankPage, setInk } from '../../domain/notice/page/page.ts'
 import type { Bitmap } from '../../domain/notice/page/page.ts'
-import { GREY, inkOf, objectsOn, withDocument, withPage } from './pdfium.ts'
+import type { Grey } from '../../domain/notice/page/threshold.ts'
+import { GREY, greyOf, objectsOn, withDocument, withPage } from './pdfium.ts'
 import type { Pdfium } from './pdfium.ts'
 
 const IMAGE = 3
@@ -92,6 +94,14 @@ const documentOf = (width: number, height: number, objects: { dictionary: string
   return whole
 }
 
+/** A mask of one bit, decoded to bytes of 0 and 255. */
+const bitsOf = ({ width, height, stride, pixels }: Grey, isInverted: boolean): Bitmap => {
+  const page = blankPage(width, height)
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) if ((pixels[y * stride + x] ?? 255) < 128 !== isInverted) setInk(page, x, y)
+  return page
+}
+
 /** The mask of a scanned page as a document of its own in which it is an ordinary image; null where the page has none, or several. */
 const maskAlone = (pdf: Uint8Array, { width, height, images }: Scanned, mostPixels: number) => {
   if (images.length === 0 || pdf.length > MOST_BYTES) return null
@@ -151,7 +161,7 @@ export const printMask = async (
           pdfium._FPDFBitmap_GetFormat(bitmap) === GREY &&
           pdfium._FPDFBitmap_GetWidth(bitmap) === width &&
           pdfium._FPDFBitmap_GetHeight(bitmap) === height
-        return isWhole ? { dpi, ...inkOf(pdfium, bitmap, width, height, 128, isInverted) } : null
+        return isWhole ? { dpi, ...bitsOf(greyOf(pdfium, bitmap, width, height), isInverted) } : null
       } finally {
         pdfium._FPDFBitmap_Destroy(bitmap)
       }

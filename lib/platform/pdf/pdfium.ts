@@ -1,6 +1,5 @@
 import { PDFiumModule } from '@hyzyla/pdfium'
-import { blankPage, setInk } from '../../domain/notice/page/page.ts'
-import type { Bitmap } from '../../domain/notice/page/page.ts'
+import type { Grey } from '../../domain/notice/page/threshold.ts'
 import { PdfUnreadable } from './unreadable.ts'
 
 /** PDFium's own interface (pdfium.googlesource.com, public/*.h); the package exports all of it but types only a part. */
@@ -98,16 +97,11 @@ export const withPage = <T>(pdfium: Pdfium, document: number, at: number, use: (
   }
 }
 
-/** The ink of a grey bitmap of PDFium: what is darker than `threshold`, or what is not where it is inverted. */
-export const inkOf = (pdfium: Pdfium, bitmap: number, width: number, height: number, threshold: number, isInverted = false): Bitmap => {
+/** The pixels of a grey bitmap of PDFium where they lie in its memory: they hold until its next call. */
+export const greyOf = (pdfium: Pdfium, bitmap: number, width: number, height: number): Grey => {
   const stride = pdfium._FPDFBitmap_GetStride(bitmap)
   const start = pdfium._FPDFBitmap_GetBuffer(bitmap)
-  const page = blankPage(width, height)
-  for (let y = 0; y < height; y++) {
-    const row = pdfium.HEAPU8.subarray(start + y * stride, start + y * stride + width)
-    for (let x = 0; x < width; x++) if ((row[x] ?? 255) < threshold !== isInverted) setInk(page, x, y)
-  }
-  return page
+  return { width, height, stride, pixels: pdfium.HEAPU8.subarray(start, start + height * stride) }
 }
 
 const FORM = 5

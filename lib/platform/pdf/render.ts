@@ -1,6 +1,7 @@
 import type { Bitmap, Word } from '../../domain/notice/page/page.ts'
+import { inkOfGrey } from '../../domain/notice/page/threshold.ts'
 import { printMask, scannedPage } from './mask.ts'
-import { GREY, inkOf, objectsOn, startPdfium, withDocument, withPage } from './pdfium.ts'
+import { GREY, greyOf, objectsOn, startPdfium, withDocument, withPage } from './pdfium.ts'
 import type { Pdfium } from './pdfium.ts'
 import { textLayer } from './text-layer.ts'
 import { PdfUnreadable } from './unreadable.ts'
@@ -56,7 +57,7 @@ const draw = (pdfium: Pdfium, page: number): Bitmap & { dpi: number } => {
   try {
     pdfium._FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff)
     pdfium._FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, ANNOTATIONS_AND_GREY)
-    return { dpi: DPI, ...inkOf(pdfium, bitmap, width, height, 150) }
+    return { dpi: DPI, ...inkOfGrey(greyOf(pdfium, bitmap, width, height)) }
   } finally {
     pdfium._FPDFBitmap_Destroy(bitmap)
   }
