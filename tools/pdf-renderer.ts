@@ -11,7 +11,7 @@ const { compile } = (globalThis as unknown as { WebAssembly: { compile: (bytes: 
 type Answer = { page: PdfPage | null } | { fault?: PdfFault; message: string }
 
 /** A page of the gazette takes about a second. */
-const PAGE_SECONDS = 60
+const PAGE_SECONDS = 30
 
 /**
  * The PDF renderer on Node: PDFium compiled from the package's file, each document in a thread of its own, which is ended where a page takes

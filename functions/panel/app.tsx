@@ -14,6 +14,7 @@ import { Refused } from './groups.ts'
 import { addCompany, home, unfollow } from './home.tsx'
 import { createKey, keysPage, revoke } from './keys.tsx'
 import { show } from './layout.tsx'
+import { changeMember, dropMember, endOne, membersPage, withinRole } from './members.tsx'
 import { issueReport, reportFile } from './reports.tsx'
 import { sandboxPage } from './sandbox.tsx'
 import { askForLink, leave, linkPage, sentPage, signInPage, useLink } from './sign-in.tsx'
@@ -94,6 +95,7 @@ export const app = new Hono<PanelEnv>({ strict: false })
   .get('/giris/baglanti', linkPage)
   .post('/giris/baglanti', useLink)
   .use(signedIn)
+  .use(withinRole)
   .post('/cikis', leave)
   .get('/', home)
   .post('/', addCompany)
@@ -117,6 +119,10 @@ export const app = new Hono<PanelEnv>({ strict: false })
   .post('/webhooklar/:id/gizli-anahtar', rotateSecret)
   .post('/webhooklar/:id/sil', deleteWebhook)
   .post('/webhooklar/:id/teslimler/:delivery/tekrar', resend)
+  .get('/uyeler', (c) => membersPage(c))
+  .post('/uyeler', changeMember)
+  .post('/uyeler/cikar', dropMember)
+  .post('/oturumlar/bitir', endOne)
   .get('/anahtarlar', keysPage)
   .post('/anahtarlar', createKey)
   .post('/anahtarlar/:key/iptal', revoke)

@@ -11,6 +11,7 @@ const NAV = [
   { path: '/panel/webhooklar/', tr: 'Webhooklar', en: 'Webhooks' },
   { path: '/panel/deneme/', tr: 'Deneme', en: 'Sandbox' },
   { path: '/panel/anahtarlar/', tr: 'API anahtarları', en: 'API keys' },
+  { path: '/panel/uyeler/', tr: 'Üyeler', en: 'Members' },
 ] as const
 
 /** The part of the panel that a page belongs to. */

@@ -175,7 +175,8 @@ const overPage = (c: Visit) => {
 export const useLink = async (c: Visit) => {
   const token = c.get('form').belirtec ?? ''
   const session = newToken()
-  if (!TOKEN.test(token) || !(await signIn(c.get('deps').db, await hashOf(token), await hashOf(session)))) return overPage(c)
+  if (!TOKEN.test(token) || !(await signIn(c.get('deps').db, await hashOf(token), await hashOf(session), c.req.header('user-agent') ?? '')))
+    return overPage(c)
   giveToken(c, session, true)
   return c.redirect('/panel/', 303)
 }

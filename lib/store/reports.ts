@@ -48,11 +48,7 @@ export const issueReport = async (
 }
 
 const codeOf = (reportId: SQL, accountId: SQL): SQL =>
-  sql`(select k.code from report_codes k where k.report_id = ${reportId} and k.account_id = ${accountId} order by k.created_at, k.code limit 1)`
-
-/** The code under which a report was issued to this account before; null where it was not. */
-export const issuedCode = (db: Db, accountId: number, reportId: string): Promise<string | null> =>
-  firstRow(db, sql`select to_json(${codeOf(sql`${reportId}`, sql`${accountId}::bigint`)}) as row`)
+  sql`(select k.code from report_codes k where k.report_id = ${reportId} and k.account_id = ${accountId} order by k.created_at desc, k.code limit 1)`
 
 const noted = (db: Db, reportId: string, sha256: string) =>
   db.execute(sql`insert into report_files (report_id, sha256) values (${reportId}, ${sha256}) on conflict do nothing`)

@@ -296,7 +296,7 @@ describe('anyone', () => {
   })
 
   test('is told of an id that was not issued, a wrong method, a wrong digest', async () => {
-    for (const id of ['DR-0000-0000-0000', 'dr-1', '%00']) {
+    for (const id of ['DR-0000-0000-0000', 'dr-1']) {
       const answer = await get(`/api/dogrula/${id}/`, null)
       expect([answer.status, await answer.json()]).toMatchObject([404, { hata: 'bulunamadi', verildi: false }])
     }

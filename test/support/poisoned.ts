@@ -38,7 +38,7 @@ const draws = (text: string): Part => ({ dictionary: '<<>>', bytes: text })
 /** A few kilobytes that unfold into hundreds of megabytes of one letter: more than any reader may take. */
 const bombs = new Map<string, Uint8Array>()
 const bomb = (letter = ' '): Uint8Array => {
-  const made = bombs.get(letter) ?? deflateSync(deflateSync(Buffer.alloc(400_000_000, letter)))
+  const made = bombs.get(letter) ?? deflateSync(deflateSync(Buffer.alloc(300_000_000, letter)))
   bombs.set(letter, made)
   return made
 }

@@ -6,6 +6,7 @@ export class NotStrict extends Error {}
 
 const MOST_DEPTH = 64
 const BLANK = /[ \t\n\r]*/y
+// oxlint-disable-next-line no-control-regex -- JSON has none in a string
 const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
 const WORDS = { true: true, false: false, null: null } as const
