@@ -14,7 +14,7 @@ import { CONTRACTS } from '../../functions/gateway/routes.ts'
 import { dateText } from '../../lib/domain/company/changes/change-texts.ts'
 import { addDays } from '../../lib/domain/kernel/dates.ts'
 import { attribute, elements, textOf } from '../support/browser.ts'
-import { chromiumPath, startChromium } from '../support/chromium.ts'
+import { chromiumPath, openPage, startChromium } from '../support/chromium.ts'
 import { describedFetch as fetch } from '../support/described.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 
@@ -166,7 +166,7 @@ test.skipIf(chromiumPath === null)(
   async () => {
     const chromium = await startChromium()
     try {
-      const page = await chromium.newPage()
+      const { page } = await openPage(chromium, {})
       const asked = new Set<string>()
       const wrong: string[] = []
       page.on('request', (request) => asked.add(new URL(request.url()).origin))
@@ -189,7 +189,7 @@ test.skipIf(chromiumPath === null)(
 test.skipIf(chromiumPath === null)('the reference says where to look instead when its program cannot be loaded', async () => {
   const chromium = await startChromium()
   try {
-    const page = await chromium.newPage()
+    const { page } = await openPage(chromium, {})
     await page.route('**/belgeler/program.js', (route) => route.abort())
     await page.goto(`${service.url}/belgeler`)
     const told = page.locator('#yok')
