@@ -19,8 +19,8 @@ const DPI = '225'
 export type LocalOcr = OcrReader & { close: () => Promise<void> }
 
 /**
- * Which Tesseract: the one that npm installs (`wasm`), or the machine's own program (`native`), faster and with the same letters, since both
- * work with the model of the npm package.
+ * Which Tesseract: the one that npm installs (`wasm`), or the machine's own program (`native`), which is faster. Both work with the model of
+ * the npm package: of 8,297 letters of a gazette page 5.3.0 reads six otherwise.
  */
 export type Engine = 'wasm' | 'native'
 
