@@ -166,6 +166,27 @@ export const follows = pgTable(
 )
 
 /**
+ * An account's word that the notices it brought of a company are all there are until a day (`until`): by whom (`statedBy`) and when. It
+ * counts for that account alone.
+ */
+export const listStatements = pgTable(
+  'list_statements',
+  {
+    accountId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.id),
+    companyId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => companies.id),
+    until: date().notNull(),
+    statedBy: text().notNull(),
+    note: text(),
+    statedAt: created(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.companyId] }), index().on(table.companyId)],
+)
+
+/**
  * A notice of one company. `ref` is its stable id at the source, or a digest of what was imported by hand. `text` is null until the
  * document was
  * archived and its text taken; personal numbers in it are masked. `places` says where on the page each line of the text stands.

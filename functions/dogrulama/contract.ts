@@ -108,6 +108,11 @@ export const signingAnswer = z
       example: [['ELİF ÖRNEKOĞLU'], ['IŞIK FARAZİ', 'KEREM KURGUSAL']],
     }),
     profil_hazir: z.boolean(),
+    dayanak: z.enum(['kayit', 'beyan']).openapi({
+      description:
+        'İlan listesinin tamlığı neye dayanır: kayit (resmî kaynaktan alındı ya da tamlığı bilinmiyor), beyan (hesabınızın liste beyanı).',
+      example: 'kayit',
+    }),
     sinirlar: z.array(z.string()),
     sinirlar_en: z.array(z.string()),
     uyari: z.string(),

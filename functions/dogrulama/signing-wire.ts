@@ -35,6 +35,7 @@ const REASONS: Record<ReasonCode, string> = {
   bankruptcy: 'iflas',
   trustee: 'kayyim',
   conflicting_texts: 'metin_celiskisi',
+  list_stated: 'liste_beyani',
 }
 const sourceMapper = (record: CompanyRecord | null, baseUrl: string): ((source: Source) => SigningSource) => {
   const notices = new Map(record?.notices.map((notice) => [notice.id, notice]))
@@ -112,6 +113,7 @@ export const signingWire = (
     })),
     imza_bilesimleri: answer.signerSets,
     profil_hazir: record !== null,
+    dayanak: answer.restsOn === 'statement' ? 'beyan' : 'kayit',
     sinirlar: answer.limits.map((limit) => limit.tr),
     sinirlar_en: answer.limits.map((limit) => limit.en),
     uyari: WARNING.tr,

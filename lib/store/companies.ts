@@ -1,5 +1,4 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { CompanyRecord } from '../domain/company/record.ts'
 import type { Source } from '../domain/company/source.ts'
 import type { TermBasis } from '../domain/company/officers/terms.ts'
 import type { Role } from '../domain/fact/fact.ts'
@@ -8,7 +7,7 @@ import type { Db } from '../platform/database.ts'
 import { firstRow, rows } from './rows.ts'
 
 /** How a caller names a company: a live one by its id, theirs only if their account follows it; a sandbox one by its code. */
-export type CompanyKey = { accountId: number; id: number } | { keyId: number | null; code: string }
+export type CompanyKey = { accountId: number; id: number } | { accountId: number; keyId: number | null; code: string }
 
 /** The head of a company row. `code` is set for sandbox companies. */
 export type CompanyHead = { id: number; code: string | null; office: string; registryNo: string; title: string | null; branch: boolean }
@@ -91,15 +90,6 @@ export const companyState = (db: Db, key: CompanyKey): Promise<CompanyState | nu
   from companies c join preparations p on p.company_id = c.id left join profiles s on s.company_id = c.id where ${owned(key)}`,
   )
 
-/** {@link companyState} with the record everything is computed from; `record` is null while no profile was built. One look-up by key. */
-export const companyWithRecord = (db: Db, key: CompanyKey): Promise<(CompanyState & { record: CompanyRecord | null }) | null> =>
-  firstRow(
-    db,
-    sql`
-  select json_build_object(${stateFor(key)}, 'record', s.record) as row
-  from companies c join preparations p on p.company_id = c.id left join profiles s on s.company_id = c.id where ${owned(key)}`,
-  )
-
 /** A company named by its place in the register, and what the follower calls it. */
 export type NewCompany = { office: string; registryNo: string; registryRoot: string; title: string | null }
 export type FollowOutcome = {
@@ -151,9 +141,13 @@ export const followCompany = async (db: Db, accountId: number, wanted: NewCompan
   return row
 }
 
-/** Stops following. False where the account did not follow the company. */
+/** Stops following; what was stated of the company's list ends with it, as nothing watches on. False where the account did not follow the company. */
 export const unfollowCompany = async (db: Db, accountId: number, companyId: number): Promise<boolean> =>
-  (await db.execute(sql`delete from follows where account_id = ${accountId} and company_id = ${companyId} returning 1`)).rows.length > 0
+  (
+    await db.execute(sql`
+    with unstated as (delete from list_statements where account_id = ${accountId} and company_id = ${companyId})
+    delete from follows where account_id = ${accountId} and company_id = ${companyId} returning 1`)
+  ).rows.length > 0
 
 /** A sandbox company by its place in the register (null: the number is new to the sandbox), and notes the add for the slow company. */
 export const addInSandbox = (

@@ -33,6 +33,10 @@ export const LIMITS = {
     tr: 'Şirketin ilan listesi resmî kaynaktan sonuna kadar alınmadı; bilinmeyen ilan olabilir. Listenin tamamı alınınca giderilir.',
     en: 'The list of notices was not fetched from the official source to its end; unknown notices may exist. Fetching the whole list would settle it.',
   }),
+  stated: (_, which) => ({
+    tr: `Şirketin ilan listesi resmî kaynaktan alınmadı; ${which.tr} gününe kadarki ilanların tamamı olduğu beyan edildi. Listenin tamamı resmî kaynaktan alınınca giderilir.`,
+    en: `The list of notices was not fetched from the official source; it was stated to be complete until ${which.en}. Fetching the whole list would settle it.`,
+  }),
   unread: (count, which) => ({
     tr: `${count} ilanda bu bölümle ilgili olabilecek, okunamayan ifadeler var (${which.tr}); ilan metni okunarak giderilir.`,
     en: `${count} ${String(count) === '1' ? 'notice has' : 'notices have'} clauses that may concern this section and were not understood (${which.en}); reading the notice would settle it.`,

@@ -28,6 +28,12 @@ export type StoredFact = Fact & { id: string; noticeId: number; boxes?: PageBox[
  */
 export type Source = { factId: string; noticeId: number; quote: string; verified: boolean; boxes?: PageBox[] }
 
+/**
+ * Somebody's word that the notices brought are all there are until the day `on`. `until` is the day through which it holds by now: the daily
+ * watch, where it left no gap, has carried it on.
+ */
+export type ListStatement = { on: IsoDate; until: IsoDate }
+
 /** All that is known of one company: the only input of everything shown about it. The order of notices and facts carries no meaning. */
 export type CompanyRecord = {
   id: number | string
@@ -40,6 +46,8 @@ export type CompanyRecord = {
   mersisNo: string | null
   /** The list of the company's notices was fetched from the official source to its end. Notices brought by hand alone leave this false. */
   retrievalComplete: boolean
+  /** The asking account's word that the list is complete; absent where there is none, or it ended. */
+  listStated?: ListStatement
   notices: NoticeRef[]
   facts: StoredFact[]
 }

@@ -49,6 +49,7 @@ export const REASON_CODES = [
   'bankruptcy',
   'trustee',
   'conflicting_texts',
+  'list_stated',
 ] as const
 export type ReasonCode = (typeof REASON_CODES)[number]
 
@@ -98,7 +99,7 @@ export type OfficeRecord = {
  * `person` is the name as printed where one person was found, else as asked. `coSigners` are those who could complete a joint signature;
  * `signerSets` the
  * smallest sets of persons who could sign this transaction and amount on the day; `limits` what the answer does not show and what third
- * parties may rely on.
+ * parties may rely on. `restsOn`: that no notice is missing is on record, or somebody's statement.
  */
 export type SigningAnswer = {
   person: string
@@ -110,4 +111,5 @@ export type SigningAnswer = {
   records: OfficeRecord[]
   signerSets: string[][]
   limits: Bilingual[]
+  restsOn: 'record' | 'statement'
 }

@@ -13,6 +13,7 @@ import { sectionOf } from '../company/completeness.ts'
 import { namesLegalEntity, type Person } from '../company/fold/names.ts'
 import type { CompanyRecord } from '../company/record.ts'
 import type { Source } from '../company/source.ts'
+import { LIMITS } from '../company/limits.ts'
 import { effectiveDay } from '../company/fold/timeline.ts'
 import type { AppliedRule, Question, Reason, SigningAnswer, Verdict } from './answer.ts'
 import { assess, type Assessment, type Signing, signingOn } from './assess.ts'
@@ -180,12 +181,16 @@ const guarded = (outcome: Outcome, reading: Reading, question: Question): Outcom
   }
   const { record } = reading.register
   if (!record.retrievalComplete) {
+    const until = record.listStated && dateText(record.listStated.until)
+    const stated = until
+      ? { tr: ` ve tam olduğu yalnız ${until.tr} gününe kadar beyan edildi`, en: ` and was stated to be complete until ${until.en} only` }
+      : { tr: '', en: '' }
     doubts.push(
       reason(
         'no_record',
         'open',
-        'Şirketin ilan listesi resmî kaynaktan sonuna kadar alınmadı; yetkiyi değiştiren bilinmeyen bir ilan olabilir. Listenin tamamı veya güncel sicil kaydı giderir.',
-        'The list of notices was not fetched from the official source to its end; an unknown notice may have changed the power. The whole list or a current registry extract settles it.',
+        `Şirketin ilan listesi resmî kaynaktan sonuna kadar alınmadı${stated.tr}; yetkiyi değiştiren bilinmeyen bir ilan olabilir. Listenin tamamı, getirilen ilanların o güne kadar tam olduğunun beyanı veya güncel sicil kaydı giderir.`,
+        `The list of notices was not fetched from the official source to its end${stated.en}; an unknown notice may have changed the power. The whole list, a statement that the notices brought are all until that day, or a current registry extract settles it.`,
       ),
     )
   }
@@ -254,7 +259,9 @@ const partnersOf = (sets: readonly Person[][], ways: Signing['routes'], me: stri
   return [...names].sort()
 }
 
-const undecided = (person: string, reasons: Reason[], verdict: Verdict, more: Partial<SigningAnswer>): SigningAnswer => ({
+type Answered = Omit<SigningAnswer, 'restsOn'>
+
+const undecided = (person: string, reasons: Reason[], verdict: Verdict, more: Partial<Answered>): Answered => ({
   person,
   verdict,
   form: null,
@@ -276,12 +283,7 @@ const inOrder = (record: CompanyRecord): CompanyRecord => ({
   facts: [...record.facts].sort((a, b) => a.noticeId - b.noticeId || a.start - b.start || order(a.id, b.id)),
 })
 
-/**
- * May this person represent the company? `record` null: its notices are still being prepared. The answer rests on the record alone and on
- * nothing it does not
- * show; the same record and question give the same answer.
- */
-export const checkSigning = (unordered: CompanyRecord | null, question: Question): SigningAnswer => {
+const answerOf = (unordered: CompanyRecord | null, question: Question): Answered => {
   if (unordered === null) {
     return undecided(
       question.person,
@@ -353,5 +355,31 @@ export const checkSigning = (unordered: CompanyRecord | null, question: Question
     coSigners: outcome.mode === 'joint' ? partnersOf(sets, signing.routes, person.key) : [],
     records: officeRecords(register, person),
     ...common,
+  }
+}
+
+/**
+ * May this person represent the company? `record` null: its notices are still being prepared. The answer rests on the record alone and on
+ * nothing it does not show; the same record and question give the same answer. Where the caller stated that the notices of the day are all
+ * there are, they count as such, and the answer says so.
+ */
+export const checkSigning = (record: CompanyRecord | null, question: Question): SigningAnswer => {
+  const stated = record?.retrievalComplete === false && record.listStated ? record.listStated : null
+  if (record === null || stated === null || question.day > stated.until) return { ...answerOf(record, question), restsOn: 'record' }
+  const answer = answerOf({ ...record, retrievalComplete: true }, question)
+  const [on, until] = [dateText(stated.on), dateText(stated.until)]
+  return {
+    ...answer,
+    restsOn: 'statement',
+    reasons: [
+      ...answer.reasons,
+      reason(
+        'list_stated',
+        'note',
+        `İlan listesi resmî kaynaktan alınmadı; hesabınız ${on.tr} gününe kadarki ilanların tamamının getirildiğini beyan etti, yanıt buna dayanır. ${until.tr} gününden sonra yayımlanan ilanlar hesaba katılmadı.`,
+        `The list was not fetched from the official source; your account stated that all notices until ${on.en} were brought, and the answer rests on it. Notices published after ${until.en} were not taken into account.`,
+      ),
+    ],
+    limits: [LIMITS.stated('', on), ...answer.limits],
   }
 }
