@@ -118,6 +118,11 @@ export const companies = pgTable(
     title: text(),
     titleKey: text(),
     mersisNo: text(),
+    /** The record it was entered under before its seat moved or it was entered anew, as its notices name it; null where none does. */
+    formerOffice: text(),
+    formerRoot: text(),
+    /** That record, where it is known for certain: its notices are this company's history. */
+    formerId: bigint({ mode: 'number' }),
     branch: boolean().notNull().default(false),
     legalForm: text(),
     status: text(),
@@ -136,6 +141,8 @@ export const companies = pgTable(
       .where(sql`code is null`),
     index('companies_number').on(table.registryRoot),
     index('companies_mersis').on(table.mersisNo),
+    index('companies_former').on(table.formerId),
+    index('companies_former_number').on(table.formerOffice, table.formerRoot),
     index('companies_title_prefix').on(table.titleKey.op('text_pattern_ops')),
     index('companies_title_words').using('gin', sql`to_tsvector('simple', coalesce(title_key, ''))`),
   ],

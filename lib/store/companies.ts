@@ -62,11 +62,16 @@ export const owned = (key: CompanyKey): SQL =>
     ? sql`c.code = ${key.code}`
     : sql`c.id = ${key.id} and c.code is null and exists (select 1 from follows f where f.company_id = c.id and f.account_id = ${key.accountId})`
 
-/** Condition on the row `c`: any company this caller may see. */
+/** The company of this id and those entered before it under other numbers, one after the other: all whose notices are its history. */
+export const recordsOf = (id: SQL): SQL =>
+  sql`(with recursive r as (select ${id} as id union select o.former_id from r join companies o on o.id = r.id where o.former_id is not null) select id from r)`
+
+/** Condition on the row `c`: a company whose notices this caller may see, since they follow it or the one it was entered as later. */
 export const visible = (caller: { accountId: number; sandbox: boolean }): SQL =>
   caller.sandbox
     ? sql`c.code is not null`
-    : sql`c.code is null and exists (select 1 from follows f where f.company_id = c.id and f.account_id = ${caller.accountId})`
+    : sql`c.code is null and exists (select 1 from follows f where f.account_id = ${caller.accountId} and f.company_id in (
+        with recursive later as (select c.id union select n.id from later join companies n on n.former_id = later.id) select id from later))`
 
 const givenTitle = (key: CompanyKey): SQL =>
   'code' in key ? sql`null` : sql`(select f.title from follows f where f.company_id = c.id and f.account_id = ${key.accountId})`

@@ -5,7 +5,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { IsoDate } from '../domain/kernel/dates.ts'
 import type { Db } from '../platform/database.ts'
-import { type CompanyHead, type CompanyKey, headFor, owned } from './companies.ts'
+import { type CompanyHead, type CompanyKey, headFor, owned, recordsOf } from './companies.ts'
 import { firstRow } from './rows.ts'
 
 /** A statement as it was made: by whom and when (instant). `until` is the last day it speaks of. */
@@ -15,10 +15,10 @@ export type StandingStatement = StatedList & { holdsUntil: IsoDate | null }
 
 /* A notice of the stated days that was found later and is no copy of one that was there: the statement was not so. */
 const refuted = sql`exists (
-  select 1 from notices n where n.company_id = l.company_id and n.found_at > l.stated_at
+  select 1 from notices n where n.company_id in ${recordsOf(sql`l.company_id`)} and n.found_at > l.stated_at
     and coalesce(n.published_on, n.registered_on, '-infinity'::date) <= l.until
     and not exists (
-      select 1 from notices o where o.company_id = n.company_id and o.found_at <= l.stated_at
+      select 1 from notices o where o.company_id in ${recordsOf(sql`l.company_id`)} and o.found_at <= l.stated_at
         and (o.text = n.text or o.notice_no = n.notice_no and coalesce(o.registered_on, o.published_on) = coalesce(n.registered_on, n.published_on))))`
 
 /* A day is settled when its issue was read while the account followed the company, or there was none; the present day may be open yet. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Fact, FactKind, Reading, Unread } from '../domain/fact/fact.ts'
 import type { PageBox, Place } from '../domain/notice/page/places.ts'
 import type { Db } from '../platform/database.ts'
-import { type CompanyHead, type CompanyKey, head, headFor, owned, visible } from './companies.ts'
+import { type CompanyHead, type CompanyKey, head, headFor, owned, recordsOf, visible } from './companies.ts'
 import { firstRow, json, rows } from './rows.ts'
 
 /** A notice as the source lists it. `ref` is its stable id there, or a digest of what was brought by hand. */
@@ -203,7 +203,7 @@ export const listNotices = (
   key: CompanyKey,
   filter: NoticeFilter,
 ): Promise<{ company: CompanyHead; total: number; notices: ListedNotice[] } | null> => {
-  const fits = sql`n.company_id = c.id and (${filter.noticeType}::text is null or n.notice_type = ${filter.noticeType})
+  const fits = sql`n.company_id in ${recordsOf(sql`c.id`)} and (${filter.noticeType}::text is null or n.notice_type = ${filter.noticeType})
     and (${filter.from}::date is null or n.published_on >= ${filter.from}::date) and (${filter.until}::date is null or n.published_on <= ${filter.until}::date)`
   return firstRow(
     db,

@@ -145,6 +145,10 @@ const gapsOf = (section: Section, known: Known): Bilingual[] => {
   if (!record.retrievalComplete) {
     limits.push(record.listStated ? LIMITS.stated('', dateText(record.listStated.on)) : LIMITS.incomplete())
   }
+  if (record.formerRecord) {
+    const place = `${record.formerRecord.office} ${record.formerRecord.registryNo}`
+    limits.push(LIMITS.former('', { tr: place, en: place }))
+  }
   const unread = unreadNotices(section, known)
   if (unread.length > 0) {
     limits.push(LIMITS.unread(unread.length, noticesText(unread)))

@@ -15,6 +15,8 @@ export type NoticeRef = {
   noticeType: string
   archived: boolean
   unread: Unread[]
+  /** It stands under a former record of the company, before its seat moved or it was entered anew. */
+  former?: boolean
 }
 
 /**
@@ -48,6 +50,8 @@ export type CompanyRecord = {
   retrievalComplete: boolean
   /** The asking account's word that the list is complete; absent where there is none, or it ended. */
   listStated?: ListStatement
+  /** The record it was entered under before, as its notices name it, where the notices of that record are not known. */
+  formerRecord?: { office: string; registryNo: string }
   notices: NoticeRef[]
   facts: StoredFact[]
 }
