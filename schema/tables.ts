@@ -112,6 +112,8 @@ export const companies = pgTable(
   {
     id: id(),
     code: text().unique(),
+    /** Where it is registered (ISO 3166-1 alpha-2): which law it lives under. */
+    country: text().notNull().default('TR'),
     office: text().notNull(),
     registryRoot: text().notNull(),
     registryNo: text().notNull(),

@@ -41,8 +41,10 @@ export const reportCheckRoutes = {
     ...keyless,
     summary: 'Bu kimlikte bir rapor verildi mi; mührü, özeti, günü ve imzası',
     description:
-      'Elinde bir rapor olan herkes için, anahtarsız: raporun bu hizmetçe verilip verilmediğini, mührünü, içerik özetini, günlerini ve imzasını söyler. İçeriği göstermez. Özetler tutuyorsa belge ' +
-      'değiştirilmemiştir. `yeni_rapor_var` true ise şirketin bilgisi o günden sonra değişmiştir. Verilmemiş bir kimlik 404 döner; gövdesinde `verildi: false` bulunur.',
+      'Elinde bir rapor olan herkes için, anahtarsız: raporun bu hizmetçe verilip verilmediğini, mührünü, içerik ' +
+      'özetini, günlerini ve imzasını söyler. İçeriği göstermez. Özetler tutuyorsa belge ' +
+      'değiştirilmemiştir. `yeni_rapor_var` true ise şirketin bilgisi o günden sonra değişmiştir. Verilmemiş bir ' +
+      'kimlik 404 döner; gövdesinde `verildi: false` bulunur.',
     request: {
       params: reportId,
       query: z.object({
@@ -52,7 +54,8 @@ export const reportCheckRoutes = {
           .optional()
           .openapi({
             description:
-              'Eldeki PDF dosyasının SHA-256 özeti (64 onaltılık rakam): yanıttaki `dosya_verildi` onun bu rapor için üretilip üretilmediğini söyler.',
+              'Eldeki PDF dosyasının SHA-256 özeti (64 onaltılık rakam): yanıttaki `dosya_verildi` onun bu rapor için ' +
+              'üretilip üretilmediğini söyler.',
             example: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
           }),
       }),
@@ -75,7 +78,8 @@ export const reportCheckRoutes = {
     ...keyless,
     summary: 'Raporları imzalayan anahtarlar (JWK kümesi), en yenisi önce',
     description:
-      'Rapor ve tarama imzalarını hizmete sormadan doğrulamak için: imzanın `kid` değerindeki anahtarı alın, RFC 7797 ayrık imzayı içeriğin RFC 8785 yazımıyla denetleyin. İmzalamayı bırakmış ' +
+      'Rapor ve tarama imzalarını hizmete sormadan doğrulamak için: imzanın `kid` değerindeki anahtarı alın, RFC ' +
+      '7797 ayrık imzayı içeriğin RFC 8785 yazımıyla denetleyin. İmzalamayı bırakmış ' +
       'anahtarlar, eski raporlar doğrulanabilsin diye kümede kalır. Beş dakika önbellekte tutulabilir.',
     responses: {
       200: {

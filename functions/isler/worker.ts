@@ -11,6 +11,7 @@ import { errorResponse } from '../../lib/http/app/errors.ts'
 import { sameInConstantTime } from '../../lib/http/app/constant-time.ts'
 import { logError, logEvent } from '../../lib/http/app/log.ts'
 import { notificationBody } from '../../lib/http/wire/notification.ts'
+import { CRONS } from '../../lib/pipeline/crons.ts'
 import { drawPages } from '../../lib/pipeline/archive.ts'
 import { cleanUp } from '../../lib/pipeline/clean-up.ts'
 import { deliver, type DeliverDeps, publishDeliveries, sweepDeliveries } from '../../lib/pipeline/deliver.ts'
@@ -201,19 +202,19 @@ const probeApi = async (baseUrl: string): Promise<Outcome> => {
 }
 
 /** Cron triggers by their expression in wrangler.toml. */
-const CRONS: Record<string, (bindings: JobsEnv) => Promise<Record<string, number>>> = {
-  '*/30 * * * *': async (bindings) => {
+const JOBS_BY_CRON: Record<string, (bindings: JobsEnv) => Promise<Record<string, number>>> = {
+  [CRONS.watch]: async (bindings) => {
     const deps = depsOf(bindings)
     return watchGazette({ ...deps, measured: (outcome) => measure(deps.db, deps.today, 'gazette_issue', outcome) })
   },
-  '15 0 * * *': async (bindings) => {
+  [CRONS.terms]: async (bindings) => {
     const { db, today } = depsOf(bindings)
     const scanned = await scanTerms(db, today)
     await publishDeliveries(deliverDepsOf(bindings))
     return { ...scanned, ...(await cleanUp(db, readEnv(bindings, ['DELIVERIES_KEPT_DAYS']).DELIVERIES_KEPT_DAYS)) }
   },
   // Each list by a message of its own; the re-screening after it also meets officers who are new.
-  '45 */6 * * *': async (bindings) => {
+  [CRONS.lists]: async (bindings) => {
     const { queue } = depsOf(bindings)
     const lists = LIST_CODES.filter((list) => readEnv(bindings, ['SANCTIONS_SOURCES']).SANCTIONS_SOURCES[list])
     const mark = new Date().toISOString().slice(0, 13)
@@ -223,7 +224,7 @@ const CRONS: Record<string, (bindings: JobsEnv) => Promise<Record<string, number
     await sendRescreening(queue, mark)
     return { lists: lists.length }
   },
-  '20 * * * *': async (bindings) => {
+  [CRONS.kap]: async (bindings) => {
     const { db, today } = depsOf(bindings)
     return readDisclosures({
       db,
@@ -232,7 +233,7 @@ const CRONS: Record<string, (bindings: JobsEnv) => Promise<Record<string, number
       measured: (outcome) => measure(db, today, 'disclosures', outcome),
     })
   },
-  '*/10 * * * *': async (bindings) => {
+  [CRONS.sweep]: async (bindings) => {
     const deps = depsOf(bindings)
     await measure(deps.db, deps.today, 'api', await probeApi(readEnv(bindings, ['BASE_URL']).BASE_URL))
     return { sent: await sweepPreparations(deps), deliveries: await sweepDeliveries(deliverDepsOf(bindings)) }
@@ -242,7 +243,7 @@ const CRONS: Record<string, (bindings: JobsEnv) => Promise<Record<string, number
 export default {
   fetch: app.fetch,
   scheduled: async (event: ScheduledController, bindings: JobsEnv): Promise<void> => {
-    const job = CRONS[event.cron]
+    const job = JOBS_BY_CRON[event.cron]
     if (!job) throw new Error(`no job for the cron expression ${event.cron}`)
     logEvent('cron', { cron: event.cron, ...(await job(bindings)) })
   },

@@ -9,7 +9,7 @@ import { verifyQuote } from '../domain/fact/quote.ts'
 import type { Unread } from '../domain/fact/fact.ts'
 import type { IsoDate } from '../domain/kernel/dates.ts'
 import { registryRoot } from '../domain/kernel/registry-number.ts'
-import { searchKey } from '../domain/kernel/legal-forms.ts'
+import { lawOf } from '../domain/law/law.ts'
 import { squeeze } from '../domain/kernel/text.ts'
 import { formerRecordIn } from '../domain/notice/former-record.ts'
 import { boxesOf } from '../domain/notice/page/places.ts'
@@ -120,6 +120,7 @@ const profileOf = ({ version, company, notices, facts }: CompanyMaterial, former
   const told = new Set(kept.filter((notice) => notice.told).map((notice) => notice.id))
   const record: CompanyRecord = {
     id: company.code ?? company.id,
+    country: company.country,
     office: company.office,
     registryNo: company.registryNo,
     title: company.title,
@@ -162,7 +163,7 @@ const headOf = (record: CompanyRecord, seen: Company): ProfileHead => {
   const title = seen.title?.value ?? null
   return {
     title,
-    titleKey: title === null ? null : searchKey(title),
+    titleKey: title === null ? null : lawOf(record.country).searchKey(title),
     registryNo: record.registryNo,
     mersisNo: record.mersisNo,
     branch: seen.legalForm?.code === 'BRANCH' || seen.legalForm?.code === 'FOREIGN_BRANCH',

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Source } from '../domain/company/source.ts'
 import type { TermBasis } from '../domain/company/officers/terms.ts'
 import type { Role } from '../domain/fact/fact.ts'
+import type { Country } from '../domain/law/law.ts'
 import type { Preparation, Stage } from '../domain/preparation/stage.ts'
 import type { Db } from '../platform/database.ts'
 import { firstRow, rows } from './rows.ts'
@@ -10,7 +11,15 @@ import { firstRow, rows } from './rows.ts'
 export type CompanyKey = { accountId: number; id: number } | { accountId: number; keyId: number | null; code: string }
 
 /** The head of a company row. `code` is set for sandbox companies. */
-export type CompanyHead = { id: number; code: string | null; office: string; registryNo: string; title: string | null; branch: boolean }
+export type CompanyHead = {
+  id: number
+  code: string | null
+  office: string
+  registryNo: string
+  title: string | null
+  branch: boolean
+  country: Country
+}
 export type ListedCompany = CompanyHead & { noticeCount: number; lastNoticeOn: string | null; stage: Stage; followedAt: string | null }
 export type CompanyState = {
   company: CompanyHead
@@ -22,7 +31,7 @@ export type CompanyState = {
 
 /** `given`: what the caller called the company, shown until a notice tells its registered title. */
 export const headWith = (given: SQL): SQL =>
-  sql`'id', c.id, 'code', c.code, 'office', c.office, 'registryNo', c.registry_no, 'title', coalesce(c.title, ${given}), 'branch', c.branch`
+  sql`'id', c.id, 'code', c.code, 'office', c.office, 'registryNo', c.registry_no, 'title', coalesce(c.title, ${given}), 'branch', c.branch, 'country', c.country`
 /** Fields of a {@link CompanyHead}, of the row `c`. */
 export const head = headWith(sql`null`)
 const stage = sql`case when c.branch then 'branch' else p.stage end`

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { Country } from '../domain/law/law.ts'
 import type { CompanyRecord, NoticeRef, StoredFact } from '../domain/company/record.ts'
 import type { Source } from '../domain/company/source.ts'
 import type { IsoDate } from '../domain/kernel/dates.ts'
@@ -20,6 +21,7 @@ export type CompanyMaterial = {
     mersisNo: string | null
     retrieved: boolean
     joined: boolean
+    country: Country
   }
   notices: (NoticeRef & {
     title: string | null
@@ -40,7 +42,8 @@ export const companyMaterial = (db: Db, companyId: number): Promise<CompanyMater
   select json_build_object(
     'version', coalesce((select version from profiles where company_id = c.id), 0),
     'company', json_build_object('id', c.id, 'code', c.code, 'office', c.office, 'registryNo', c.registry_no, 'title', c.title, 'mersisNo', c.mersis_no,
-      'retrieved', not exists (select 1 from companies o where o.id in ${recordsOf(sql`c.id`)} and o.retrieved_at is null), 'joined', c.former_id is not null),
+      'retrieved', not exists (select 1 from companies o where o.id in ${recordsOf(sql`c.id`)} and o.retrieved_at is null), 'joined', c.former_id is not null,
+        'country', c.country),
     'notices', coalesce((select json_agg(json_build_object('id', n.id, 'publishedOn', n.published_on, 'registeredOn', n.registered_on, 'issue', n.issue,
       'page', n.page, 'noticeType', n.notice_type, 'archived', n.pdf_key is not null, 'unread', coalesce(n.unread, '[]'), 'title', n.title, 'noticeNo', n.notice_no,
       'text', n.text, 'whole', n.whole, 'told', n.told_at is not null, 'former', n.company_id <> c.id) order by n.id) from notices n where n.company_id in ${recordsOf(sql`c.id`)}), '[]'),

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Db } from '../../lib/platform/database.ts'
 import { formerRecordIn } from '../../lib/domain/notice/former-record.ts'
-import { checkSigning } from '../../lib/domain/signing/check.ts'
+import { checkSigning } from '../../lib/domain/law/tr/signing/check.ts'
 import { buildProfile } from '../../lib/pipeline/profile.ts'
 import { bringCompany, bringNotice, followFor, markRetrieved } from '../../lib/store/brought.ts'
 import { companyWithRecord } from '../../lib/store/records.ts'

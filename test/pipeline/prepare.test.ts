@@ -14,6 +14,7 @@ import { bringCompany } from '../../lib/store/brought.ts'
 import { measure } from '../../lib/store/measurements.ts'
 import { openPdfRenderer } from '../../tools/pdf-renderer.ts'
 import { rowsOf } from '../support/rows.ts'
+import { FIRST, STRIDE } from '../support/sampled.ts'
 import { startTestStandIns, type TestStandIns } from '../support/service.ts'
 
 let around: TestStandIns
@@ -102,7 +103,7 @@ describe('a preparation stopped anywhere', () => {
     expect(undisturbed).toMatchObject({ preparation: [{ stage: 'ready', found: 2, archived: 2, processed: 2, error: null }] })
     expect(Math.min(...Object.values(undisturbed).map((rows) => rows.length))).toBeGreaterThan(0)
 
-    for (let at = 1; at <= many; at++) {
+    for (let at = FIRST; at <= many; at += STRIDE) {
       for (const when of ['before', 'after'] as const) {
         expect(await freshCompany()).toBe(id)
         await prepare(id, { at, when })

@@ -12,6 +12,7 @@ import { openOcrReader } from '../../lib/platform/ocr-reader.ts'
 import { pngOfGrey } from '../../lib/platform/pdf/png.ts'
 import { SourceUnavailable } from '../../lib/platform/source-unavailable.ts'
 import { drawMadeUp, factsIn, MASTHEAD } from '../support/pages.ts'
+import { ALL } from '../support/sampled.ts'
 
 const PIXEL = { width: 1, height: 1, grey: Uint8Array.of(255) }
 const reader = (url: string, token = 'belirtec', timeoutMs?: number) => openOcrReader({ OCR_URL: url, OCR_TOKEN: token }, timeoutMs)
@@ -105,7 +106,8 @@ describe('tesseract behind it', () => {
     expect(await readdir(cacheDir)).toEqual(files)
   })
 
-  it('reads on over the pages of a document of which some are scans and some have their text', async () => {
+  // a page takes a core twelve seconds: one is read in any case, these with `npm run test:all`
+  it.runIf(ALL)('reads on over the pages of a document of which some are scans and some have their text', async () => {
     const [render, ocr] = [await openPdfRenderer(), reader(server.url)]
     const { pdf, printed } = await drawMadeUp([
       'deneme-tam-1-2019-03-12-kurulus',

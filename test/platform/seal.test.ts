@@ -13,6 +13,7 @@ import { checkReport, type Verdict, type Witness } from '../../lib/platform/seal
 import { jwks, readPublished, type ReportKeys, reportKeys, withNewKey } from '../../lib/platform/seal/keys.ts'
 import { sealContent } from '../../lib/platform/seal/sign.ts'
 import type { IssuedReport } from '../../lib/store/reports.ts'
+import { runs } from '../support/sampled.ts'
 import { sealedReport } from '../support/sealed.ts'
 
 const BASE = 'https://kunye.test'
@@ -71,7 +72,7 @@ describe('the canonical form', () => {
       fc.property(fc.shuffledSubarray(Object.keys(veri), { minLength: Object.keys(veri).length }), (order) => {
         expect(canonicalBytes(Object.fromEntries(order.map((key) => [key, veri[key as keyof Snapshot]])))).toEqual(canonicalBytes(veri))
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     )
   })
 })
@@ -151,7 +152,7 @@ describe('a JSON report', () => {
           expect((await check(json.slice(0, at) + letter + json.slice(at + 1))).result).not.toBe('valid')
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 

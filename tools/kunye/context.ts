@@ -82,7 +82,10 @@ export const explain = (error: unknown): string => {
   if (/ECONNREFUSED|fetch failed|connect/i.test(text)) {
     if (deployedDatabase()) return `The service does not answer (${parts.at(-1)}). Check DATABASE_URL and BASE_URL.`
     const port = localPort()
-    return `The service does not answer on port ${port}. Start it with: npm run dev   (another port: PORT=${port} goes before this command too; for a deployed service set DATABASE_URL and BASE_URL)`
+    return (
+      `The service does not answer on port ${port}. Start it with: npm run dev   (another port: PORT=${port} ` +
+      'goes before this command too; for a deployed service set DATABASE_URL and BASE_URL)'
+    )
   }
   return parts[0] ?? String(error)
 }

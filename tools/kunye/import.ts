@@ -5,7 +5,7 @@ import cliProgress from 'cli-progress'
 import type { Command } from 'commander'
 import { sectionOf } from '../../lib/domain/company/completeness.ts'
 import { dayIn, type IsoDate } from '../../lib/domain/kernel/dates.ts'
-import { nearestOffice } from '../../lib/domain/kernel/offices.ts'
+import { lawOf } from '../../lib/domain/law/law.ts'
 import { registryRoot } from '../../lib/domain/kernel/registry-number.ts'
 import { squeeze } from '../../lib/domain/kernel/text.ts'
 import { neverSeen } from '../../lib/domain/notice/matters.ts'
@@ -26,6 +26,8 @@ import { noteStage } from '../../lib/store/preparations.ts'
 import { openPdfRenderer } from '../pdf-renderer.ts'
 import { counted, givenDay, LOCAL, openTarget, quoted, readInput, type Target, UsageError, utf8 } from './context.ts'
 import { splitOrigin } from './read.ts'
+
+const { nearestOffice } = lawOf('TR')
 
 type Page = { publishedOn: string | null; issue: string | null; page: string | null }
 type Cut = { text: string; whole: boolean; starts: boolean; places: unknown; at: Page; pdfKey: string | null }
@@ -221,7 +223,9 @@ export const importFiles = async (paths: string[], given: Given = {}): Promise<v
     bar.stop()
   }
   console.log(
-    `${counted(files.length, 'file')}: ${counted(notices, 'notice')} of ${counted(touched.size, 'company', 'companies')}, ${counted(facts, 'fact')} read, ${counted(unread, 'clause')} not understood, ${counted(unmatched, 'piece')} left aside.`,
+    `${counted(files.length, 'file')}: ${counted(notices, 'notice')} of ` +
+      `${counted(touched.size, 'company', 'companies')}, ${counted(facts, 'fact')} read, ` +
+      `${counted(unread, 'clause')} not understood, ${counted(unmatched, 'piece')} left aside.`,
   )
   for (const [matter, count] of unknown) console.log(`  never seen before, in ${counted(count, 'notice')}: ${matter}`)
   for (const note of notes) console.log(`  ${note}`)

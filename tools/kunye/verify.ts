@@ -43,7 +43,9 @@ const drawnWith = async (pdf: Uint8Array, id: string): Promise<{ language: Langu
 const ALTERED: Reason = {
   result: 'undetermined',
   tr: 'Sayfalar bu sürümün çizdiği gibi değil.',
-  en: 'The pages are not as this version draws them: altered, saved anew, or drawn by another version. The attached content is genuine; the check page of the report knows every file that was issued.',
+  en:
+    'The pages are not as this version draws them: altered, saved anew, or drawn by another version. The ' +
+    'attached content is genuine; the check page of the report knows every file that was issued.',
 }
 
 /** The pages of a PDF are not signed, but drawn of the signed content without chance: drawn again they must be the same bytes. */

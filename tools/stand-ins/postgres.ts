@@ -30,7 +30,8 @@ const binaries = async (): Promise<Binaries> => {
   const found = (await import(name).catch(() => null)) as Binaries | null
   if (!found) {
     throw new Error(
-      `There is no PostgreSQL for this machine (${name} is not installed). Run \`npm install\`, or set DATABASE_URL to a PostgreSQL ${major} of your own.`,
+      `There is no PostgreSQL for this machine (${name} is not installed). Run \`npm install\`, or set ` +
+        `DATABASE_URL to a PostgreSQL ${major} of your own.`,
     )
   }
   completeInstall(found)

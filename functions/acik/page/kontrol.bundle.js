@@ -19,7 +19,10 @@
     },
     DOGRULANMADI: {
       name: both("Doğrulanmadı", "Not verified"),
-      meaning: both("Şirketin profili hazır değildir; bu rapora dayanılmamalıdır.", "The profile of the company is not ready; do not rely on this report.")
+      meaning: both(
+        "Şirketin profili hazır değildir; bu rapora dayanılmamalıdır.",
+        "The profile of the company is not ready; do not rely on this report."
+      )
     }
   };
   var SECTION_NAMES = {
@@ -316,8 +319,16 @@
   };
   var NOT_A_REPORT = open("Bu dosya bir Künye raporu değil.", "This file is not a report of Künye.");
   var signatureReason = async (jws, bytes, keys) => {
-    if (!jws) return open("Dosyada imza yok; içeriği kimsenin imzaladığı gösterilemez.", "The file has no signature; nothing shows that anyone vouches for its content.");
-    if (!keys) return open("Yayımlanmış anahtarlar alınamadı; imza denetlenemedi.", "The published keys could not be had; the signature was not checked.");
+    if (!jws)
+      return open(
+        "Dosyada imza yok; içeriği kimsenin imzaladığı gösterilemez.",
+        "The file has no signature; nothing shows that anyone vouches for its content."
+      );
+    if (!keys)
+      return open(
+        "Yayımlanmış anahtarlar alınamadı; imza denetlenemedi.",
+        "The published keys could not be had; the signature was not checked."
+      );
     const { state, kid } = await checkSignature(jws, bytes, keys);
     switch (state) {
       case "valid":
@@ -327,26 +338,54 @@
       case "malformed":
         return invalid("İmzanın biçimi bozuk.", "The form of the signature is broken.");
       case "unknown_key":
-        return open(`İmzanın anahtarı (${kid}) yayımlanmış anahtarlar arasında yok.`, `The key of the signature (${kid}) is not among the published ones.`);
+        return open(
+          `İmzanın anahtarı (${kid}) yayımlanmış anahtarlar arasında yok.`,
+          `The key of the signature (${kid}) is not among the published ones.`
+        );
       case "unsupported":
-        return open("Bu program Ed25519 imzasını denetleyemiyor; güncel bir tarayıcı kullanın.", "This program cannot check Ed25519 signatures; use a current browser.");
+        return open(
+          "Bu program Ed25519 imzasını denetleyemiyor; güncel bir tarayıcı kullanın.",
+          "This program cannot check Ed25519 signatures; use a current browser."
+        );
     }
   };
-  var ENVELOPE = /* @__PURE__ */ new Set(["rapor_kimligi", "muhur", "muhur_ad", "icerik_ozeti", "uretim_tarihi", "bekleyen_bolumler", "veri", "pdf", "imza"]);
+  var ENVELOPE = /* @__PURE__ */ new Set([
+    "rapor_kimligi",
+    "muhur",
+    "muhur_ad",
+    "icerik_ozeti",
+    "uretim_tarihi",
+    "bekleyen_bolumler",
+    "veri",
+    "pdf",
+    "imza"
+  ]);
   var envelopeReasons = (report, { id, digest, content }) => {
-    const differs = (field, said, is) => invalid(`${field} içerikle uyuşmuyor: dosyada ${JSON.stringify(said)}, içerikten ${is}.`, `${field} does not follow from the content: the file says ${JSON.stringify(said)}, the content gives ${is}.`);
+    const differs = (field, said, is) => invalid(
+      `${field} içerikle uyuşmuyor: dosyada ${JSON.stringify(said)}, içerikten ${is}.`,
+      `${field} does not follow from the content: the file says ${JSON.stringify(said)}, the content gives ${is}.`
+    );
     const reasons = [];
     if (report.icerik_ozeti !== digest) reasons.push(differs("icerik_ozeti", report.icerik_ozeti, digest));
     if (report.rapor_kimligi !== id) reasons.push(differs("rapor_kimligi", report.rapor_kimligi, id));
     const extra = Object.keys(report).filter((key) => !ENVELOPE.has(key));
-    if (extra.length > 0) reasons.push(invalid(`Raporda bulunmayan alan eklenmiş: ${extra.join(", ")}.`, `Fields were added that are no part of a report: ${extra.join(", ")}.`));
+    if (extra.length > 0)
+      reasons.push(
+        invalid(
+          `Raporda bulunmayan alan eklenmiş: ${extra.join(", ")}.`,
+          `Fields were added that are no part of a report: ${extra.join(", ")}.`
+        )
+      );
     if (content.surum !== SNAPSHOT_VERSION || !isObject(content.muhur) || !Array.isArray(content.veri_tamligi)) return reasons;
     const { kod } = content.muhur;
     if (report.muhur !== kod) reasons.push(differs("muhur", report.muhur, kod));
-    if (report.muhur_ad !== SEALS[kod]?.name.tr && report.muhur_ad !== SEALS[kod]?.name.en) reasons.push(differs("muhur_ad", report.muhur_ad, SEALS[kod]?.name.tr ?? "–"));
+    if (report.muhur_ad !== SEALS[kod]?.name.tr && report.muhur_ad !== SEALS[kod]?.name.en)
+      reasons.push(differs("muhur_ad", report.muhur_ad, SEALS[kod]?.name.tr ?? "–"));
     const pending = pendingSections(content);
-    if (JSON.stringify(report.bekleyen_bolumler) !== JSON.stringify(pending)) reasons.push(differs("bekleyen_bolumler", report.bekleyen_bolumler, JSON.stringify(pending)));
-    if (typeof report.pdf !== "string" || !report.pdf.endsWith(`/dogrulama-raporu.pdf?rapor=${id}`)) reasons.push(differs("pdf", report.pdf, `…?rapor=${id}`));
+    if (JSON.stringify(report.bekleyen_bolumler) !== JSON.stringify(pending))
+      reasons.push(differs("bekleyen_bolumler", report.bekleyen_bolumler, JSON.stringify(pending)));
+    if (typeof report.pdf !== "string" || !report.pdf.endsWith(`/dogrulama-raporu.pdf?rapor=${id}`))
+      reasons.push(differs("pdf", report.pdf, `…?rapor=${id}`));
     return reasons;
   };
   var textOrNull = (value) => typeof value === "string" ? value : null;
@@ -359,7 +398,15 @@
   };
   var contentOf = async (value, producedOn, signature) => {
     const bytes = bytesOf(value);
-    return bytes && { bytes, report: { ...await identityOf(bytes), content: value, producedOn: textOrNull(producedOn), signature: textOrNull(signature) } };
+    return bytes && {
+      bytes,
+      report: {
+        ...await identityOf(bytes),
+        content: value,
+        producedOn: textOrNull(producedOn),
+        signature: textOrNull(signature)
+      }
+    };
   };
   var concluded = async (reasons, report, pdf, witness) => {
     const found = verdict(reasons, report);
@@ -372,23 +419,46 @@
     const { id, digest } = await identityOf(bytes, "YT");
     const fits = screening.tarama_kimligi === id && screening.icerik_ozeti === digest && typeof screening.adres === "string" && screening.adres.endsWith(`/taramalar/${id}/`);
     const extra = Object.keys(screening).filter((key) => !SCREENING_ENVELOPE.has(key));
-    return verdict([
-      fits ? valid(`Tarama kaydı, özetiyle ve kimliğiyle (${id}) uyuşuyor.`, `The record of the screening agrees with its digest and id (${id}).`) : invalid(`Tarama kaydı, dosyadaki özetle ya da kimlikle uyuşmuyor; içerikten ${id} çıkıyor.`, `The record does not agree with the digest or id in the file; the content gives ${id}.`),
-      ...extra.length === 0 ? [] : [invalid(`Kayıtta bulunmayan alan eklenmiş: ${extra.join(", ")}.`, `Fields were added that are no part of the record: ${extra.join(", ")}.`)],
-      await signatureReason(textOrNull(screening.imza), bytes, keys)
-    ], null);
+    return verdict(
+      [
+        fits ? valid(
+          `Tarama kaydı, özetiyle ve kimliğiyle (${id}) uyuşuyor.`,
+          `The record of the screening agrees with its digest and id (${id}).`
+        ) : invalid(
+          `Tarama kaydı, dosyadaki özetle ya da kimlikle uyuşmuyor; içerikten ${id} çıkıyor.`,
+          `The record does not agree with the digest or id in the file; the content gives ${id}.`
+        ),
+        ...extra.length === 0 ? [] : [
+          invalid(
+            `Kayıtta bulunmayan alan eklenmiş: ${extra.join(", ")}.`,
+            `Fields were added that are no part of the record: ${extra.join(", ")}.`
+          )
+        ],
+        await signatureReason(textOrNull(screening.imza), bytes, keys)
+      ],
+      null
+    );
   };
   var checkJson = async (bytes, keys, witness) => {
     const text = textOf(bytes);
     const report = jsonOf(text);
     if (text === null || !isObject(report) || !isObject(report.veri)) return verdict([NOT_A_REPORT], null);
-    if (repeatsKeys(text, report)) return verdict([invalid("Dosyada aynı alan birden çok kez yazılmış.", "A field is written more than once in the file.")], null);
+    if (repeatsKeys(text, report))
+      return verdict([invalid("Dosyada aynı alan birden çok kez yazılmış.", "A field is written more than once in the file.")], null);
     if ("tarama_kimligi" in report) return checkScreening(report, report.veri, keys);
     const content = await contentOf(report.veri, report.uretim_tarihi, report.imza);
     if (!content) return verdict([NOT_A_REPORT], null);
     const envelope = envelopeReasons(report, content.report);
-    const whole = valid(`İçerik, özetiyle ve kimliğiyle (${content.report.id}) uyuşuyor.`, `The content agrees with its digest and id (${content.report.id}).`);
-    return concluded([...envelope.length === 0 ? [whole] : envelope, await signatureReason(content.report.signature, content.bytes, keys)], content.report, null, witness);
+    const whole = valid(
+      `İçerik, özetiyle ve kimliğiyle (${content.report.id}) uyuşuyor.`,
+      `The content agrees with its digest and id (${content.report.id}).`
+    );
+    return concluded(
+      [...envelope.length === 0 ? [whole] : envelope, await signatureReason(content.report.signature, content.bytes, keys)],
+      content.report,
+      null,
+      witness
+    );
   };
   var SIGNATURE = /^[A-Za-z0-9_-]+\.\.[A-Za-z0-9_-]+$/;
   var checkPdf = async (pdf, keys, witness) => {
@@ -399,12 +469,24 @@
     });
     const signatures = texts.map((text) => text.trim()).filter((text) => SIGNATURE.test(text));
     const [found, second] = contents;
-    if (!found) return verdict([open("PDF dosyasında eklenmiş rapor içeriği bulunamadı.", "No content of a report was found attached to the PDF.")], null);
-    if (second || signatures.length > 1) return verdict([open("PDF dosyasına birden çok içerik ya da imza eklenmiş.", "More than one content or signature is attached to the PDF.")], null);
-    if (repeatsKeys(found.text, found.value)) return verdict([invalid("Ekte aynı alan birden çok kez yazılmış.", "A field is written more than once in the attachment.")], null);
+    if (!found)
+      return verdict(
+        [open("PDF dosyasında eklenmiş rapor içeriği bulunamadı.", "No content of a report was found attached to the PDF.")],
+        null
+      );
+    if (second || signatures.length > 1)
+      return verdict(
+        [open("PDF dosyasına birden çok içerik ya da imza eklenmiş.", "More than one content or signature is attached to the PDF.")],
+        null
+      );
+    if (repeatsKeys(found.text, found.value))
+      return verdict([invalid("Ekte aynı alan birden çok kez yazılmış.", "A field is written more than once in the attachment.")], null);
     const content = await contentOf(found.value, null, signatures[0]);
     if (!content) return verdict([NOT_A_REPORT], null);
-    const attached = valid(`Dosyaya ${content.report.id} kimlikli raporun içeriği eklenmiş.`, `The content of the report ${content.report.id} is attached to the file.`);
+    const attached = valid(
+      `Dosyaya ${content.report.id} kimlikli raporun içeriği eklenmiş.`,
+      `The content of the report ${content.report.id} is attached to the file.`
+    );
     return concluded([attached, await signatureReason(content.report.signature, content.bytes, keys)], content.report, pdf, witness);
   };
   var checkReport = (bytes, keys, witness) => isPdf(bytes) ? checkPdf(bytes, keys, witness) : checkJson(bytes, keys, witness);
@@ -416,11 +498,16 @@
     "Eklenen içerik gerçek, ama PDF verildiği gibi değil: sayfaları değiştirilmiş ya da dosya yeniden kaydedilmiş olabilir.",
     "The attached content is genuine, but the PDF is not as it was issued: its pages may have been altered, or the file was saved anew."
   );
-  var day = (named, first, last) => named !== null && first <= named && named <= last ? reason("valid", `Rapor verilmiş; üretim tarihi ${named}.`, `The report was issued; produced on ${named}.`) : reason("invalid", `Bu rapor ${named ?? "–"} günü üretilmedi (${first} – ${last}).`, `This report was not produced on ${named ?? "–"} (${first} – ${last}).`);
+  var day = (named, first, last) => named !== null && first <= named && named <= last ? reason("valid", `Rapor verilmiş; üretim tarihi ${named}.`, `The report was issued; produced on ${named}.`) : reason(
+    "invalid",
+    `Bu rapor ${named ?? "–"} günü üretilmedi (${first} – ${last}).`,
+    `This report was not produced on ${named ?? "–"} (${first} – ${last}).`
+  );
   var serviceWitness = (ask2) => async ({ id, producedOn }, pdf) => {
     const answer = await ask2(`/api/dogrula/${id}/${pdf === null ? "" : `?dosya=${await digestOf(pdf)}`}`);
     if (answer?.status === 404) return reason("invalid", "Bu kimlikte bir rapor verilmemiş.", "No report of this id was issued.");
-    if (answer?.status !== 200) return reason("undetermined", "Raporun verilip verilmediği sorulamadı.", "Whether the report was issued could not be asked.");
+    if (answer?.status !== 200)
+      return reason("undetermined", "Raporun verilip verilmediği sorulamadı.", "Whether the report was issued could not be asked.");
     const { ilk_uretim_tarihi: first, uretim_tarihi: last, dosya_verildi: drawn } = answer.body;
     return pdf === null ? day(producedOn, String(first), String(last)) : pages(drawn === true);
   };
@@ -466,7 +553,13 @@
     const keys = await ask("/.well-known/jwks.json");
     const verdict2 = await checkReport(bytes, keys?.status === 200 ? keys.body.keys : null, serviceWitness(ask));
     const asked = document.querySelector("main")?.dataset.report;
-    const other = verdict2.report !== null && verdict2.report.id !== asked ? [reason2("undetermined", `Dosya bu sayfadaki rapora değil, ${verdict2.report.id} kimlikli rapora ait.`, `The file is not of the report on this page but of ${verdict2.report.id}.`)] : [];
+    const other = verdict2.report !== null && verdict2.report.id !== asked ? [
+      reason2(
+        "undetermined",
+        `Dosya bu sayfadaki rapora değil, ${verdict2.report.id} kimlikli rapora ait.`,
+        `The file is not of the report on this page but of ${verdict2.report.id}.`
+      )
+    ] : [];
     const result = other.length > 0 && verdict2.result === "valid" ? "undetermined" : verdict2.result;
     show(place2, file.name, { ...verdict2, result, reasons: [...verdict2.reasons, ...other] });
   };

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
-import { type Bilingual, dateText } from '../../../lib/domain/company/changes/change-texts.ts'
+import { dateText } from '../../../lib/domain/company/changes/change-texts.ts'
+import type { Bilingual } from '../../../lib/domain/kernel/bilingual.ts'
 import type { Language } from '../../../lib/domain/report/english.ts'
 import { SEALS } from '../../../lib/domain/report/names.ts'
 import type { KnownReport } from '../../../lib/store/reports.ts'
@@ -31,13 +32,21 @@ const TEXTS = {
   signature: { tr: 'İmza (Ed25519, ayrık JWS)', en: 'Signature (Ed25519, detached JWS)' },
   drop: { tr: 'Elinizdeki dosyayı denetleyin', en: 'Check the file you have' },
   privacy: {
-    tr: 'JSON ya da PDF raporu seçin veya buraya bırakın. Dosya bu tarayıcıda denetlenir, hiçbir yere gönderilmez; bir PDF için yalnız özeti sorulur.',
-    en: 'Choose or drop the JSON or PDF report. The file is checked in this browser and sent nowhere; of a PDF only its digest is asked for.',
+    tr:
+      'JSON ya da PDF raporu seçin veya buraya bırakın. Dosya bu tarayıcıda denetlenir, hiçbir yere gönderilmez; ' +
+      'bir PDF için yalnız özeti sorulur.',
+    en:
+      'Choose or drop the JSON or PDF report. The file is checked in this browser and sent nowhere; of a PDF ' +
+      'only its digest is asked for.',
   },
   file: { tr: 'Rapor dosyası (JSON ya da PDF)', en: 'Report file (JSON or PDF)' },
   noScript: {
-    tr: 'Betikler kapalı: dosya bu sayfada denetlenemez. Yukarıdaki özet ve imza, herhangi bir JWS (RFC 7797) programıyla yayımlanan anahtarlara karşı denetlenebilir.',
-    en: 'Scripts are off: the file cannot be checked on this page. The digest and signature above can be checked with any JWS (RFC 7797) program against the published keys.',
+    tr:
+      'Betikler kapalı: dosya bu sayfada denetlenemez. Yukarıdaki özet ve imza, herhangi bir JWS (RFC 7797) ' +
+      'programıyla yayımlanan anahtarlara karşı denetlenebilir.',
+    en:
+      'Scripts are off: the file cannot be checked on this page. The digest and signature above can be checked ' +
+      'with any JWS (RFC 7797) program against the published keys.',
   },
   keys: { tr: 'Yayımlanan anahtarlar', en: 'Published keys' },
   meaning: {

@@ -1,7 +1,9 @@
-import { findOffice } from '../kernel/offices.ts'
 import { registryRoot } from '../kernel/registry-number.ts'
 import { squeeze } from '../kernel/text.ts'
 import { plainLetters } from '../fact/mend.ts'
+import { lawOf } from '../law/law.ts'
+
+const { findOffice } = lawOf('TR')
 
 const HEAD_ENDS = /yukarida bilgileri|tescil edilen hususlar/
 const NUMBER = /eski (?:ticaret )?sicil\s?\/?\s?(?:dosya)?\s?(?:no|numarasi)\s?[:;.]*\s*([a-z]{0,14}-?\d[\da-z./-]{0,24})/

@@ -3,7 +3,7 @@
  * valid, invalid, or
  * undetermined, always with the reasons. Runs in a browser, a Worker and Node alike; it asks nobody and sends nothing anywhere.
  */
-import type { Bilingual } from '../../domain/company/changes/change-texts.ts'
+import type { Bilingual } from '../../domain/kernel/bilingual.ts'
 import { SEALS } from '../../domain/report/names.ts'
 import { pendingSections } from '../../domain/report/seal.ts'
 import { type Snapshot, SNAPSHOT_VERSION } from '../../domain/report/snapshot.ts'

@@ -12,7 +12,8 @@ const pages = (drawn: boolean): Reason[] =>
     : reason(
         'invalid',
         'Eklenen içerik gerçek, ama PDF verildiği gibi değil: sayfaları değiştirilmiş ya da dosya yeniden kaydedilmiş olabilir.',
-        'The attached content is genuine, but the PDF is not as it was issued: its pages may have been altered, or the file was saved anew.',
+        'The attached content is genuine, but the PDF is not as it was issued: its pages may have been altered, or ' +
+          'the file was saved anew.',
       )
 
 const day = (named: string | null, first: string, last: string): Reason[] =>
