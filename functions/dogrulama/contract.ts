@@ -57,6 +57,11 @@ export const signingAnswer = z
     kisi: z.string(),
     tarih: z.string(),
     islem: nullableText,
+    islem_kodlari: z.array(z.string()).openapi({
+      description: 'Sorulan işlemin kapalı listedeki kodları; işlem verilmediyse `genel`, tanınmadıysa boş.',
+      example: ['mal_hizmet_alim'],
+    }),
+    islem_taninma: z.enum(['kod', 'metin', 'taninmadi']),
     tutar: z.number().nullable(),
     para_birimi: nullableText,
     sonuc: z.enum(['yetkili', 'yetkili_degil', 'belirsiz']),

@@ -1,6 +1,8 @@
 /** What kind of transaction words name: inflected, mistyped by a scan, and words that are close and mean something else. */
 import { describe, expect, it } from 'vitest'
-import { kindsIn } from '../../../../lib/domain/law/tr/signing/kinds.ts'
+import { becomes, notice } from '../../../support/facts.ts'
+import { answerTo, AYSE, board, in2023, told } from '../../../support/signing.ts'
+import { askedKinds, kindsIn } from '../../../../lib/domain/law/tr/signing/kinds.ts'
 
 // codes: phrases; `-` are phrases that name none
 const TABLE = `
@@ -69,4 +71,20 @@ const rows = TABLE.trim()
 describe('kinds of transaction', () => {
   it('has a table of at least 250 phrases', () => expect(rows.length).toBeGreaterThanOrEqual(250))
   it.each(rows)('%s: %s', (phrase, codes) => expect([...kindsIn(phrase)].sort().join(' ')).toBe(codes))
+})
+
+describe('a kind that was asked', () => {
+  it.each<[string | null, ReturnType<typeof askedKinds>]>([
+    ['tasinmaz_satis', { kinds: ['tasinmaz_satis'], recognised: 'code' }],
+    ['banka kredisi', { kinds: ['kredi'], recognised: 'words' }],
+    ['bilinmeyen bir iş', { kinds: [], recognised: 'unknown' }],
+    [null, { kinds: ['genel'], recognised: 'code' }],
+  ])('%j', (transaction, asked) => expect(askedKinds(transaction)).toEqual(asked))
+
+  it('and is not in the list is no ordinary business in a concordat stay', () => {
+    const stay = notice('2024-01-10', [becomes('CONCORDAT_FINAL')])
+    const sole = in2023(...board(AYSE))
+    expect(told(answerTo([sole, stay], { transaction: 'bilinmeyen bir iş' }))).toContain('kind_unknown?')
+    expect(told(answerTo([sole], { transaction: 'bilinmeyen bir iş' }))).toBe('yes: in_office, sole')
+  })
 })

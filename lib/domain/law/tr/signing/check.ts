@@ -22,6 +22,7 @@ import type { AppliedRule, Question, Reason, SigningAnswer, Verdict } from '../.
 import { assess, type Assessment, type Signing, signingOn } from './assess.ts'
 import { actsFor } from './bases.ts'
 import { appliedRules } from './directive.ts'
+import { askedKinds } from './kinds.ts'
 import { limitsOf } from './limits.ts'
 import { knownPeople, whoIsMeant } from './people.ts'
 import { natureDoubt, reason } from './reason.ts'
@@ -29,6 +30,7 @@ import { officeRecords, printedRules } from './records.ts'
 import { decidedReading, effectiveReading, type Register, registerOn } from './register.ts'
 import { smallestSets } from './routes.ts'
 import { companyEnded } from './situation.ts'
+import { actsIn } from './transactions.ts'
 import { withoutBasis } from './without-basis.ts'
 
 type Outcome = Pick<Assessment, 'verdict' | 'mode' | 'reasons'>
@@ -136,6 +138,14 @@ const opened = (reasons: Reason[]): Reason[] =>
   reasons.map((each) => (each.effect === 'against' ? { ...each, effect: 'open' } : asNote(each)))
 const allNotes = (reasons: Reason[]): Reason[] => reasons.map((each) => ({ ...each, effect: 'note' }))
 
+/** Whether a rule in force makes a difference between kinds of transaction: a limited or printed power, a stay, a liquidation. */
+const tellsKindsApart = ({ basis, register: { now } }: Reading): boolean =>
+  basis === null ||
+  ['limited', 'agent', 'proxy'].includes(basis.kind) ||
+  (basis.power?.scope ?? null) !== null ||
+  now.concordat !== null ||
+  now.liquidation !== null
+
 /** A yes about a day still to come cannot be known; one on notices that may have a successor among those not read cannot either. */
 const guarded = (outcome: Outcome, reading: Reading, question: Question): Outcome => {
   if (outcome.verdict !== 'authorised') return outcome
@@ -158,6 +168,12 @@ const guarded = (outcome: Outcome, reading: Reading, question: Question): Outcom
     const day = first.publishedOn === null ? { tr: 'tarihsiz', en: 'undated' } : dateText(first.publishedOn)
     doubts.push(reason('no_record', 'open', SENTENCES.no_record.laterUnread(later.length, day)))
   }
+  if (
+    askedKinds(question.transaction).recognised === 'unknown' &&
+    actsIn(question.transaction ?? '').length === 0 &&
+    tellsKindsApart(reading)
+  )
+    doubts.push(reason('kind_unknown', 'open', SENTENCES.kind_unknown.notInList, reading.basis?.power?.source ?? null))
   return doubts.length === 0 ? outcome : { ...outcome, verdict: 'uncertain', reasons: [...outcome.reasons, ...doubts] }
 }
 
@@ -190,7 +206,7 @@ const partnersOf = (sets: readonly Person[][], ways: Signing['routes'], me: stri
   return [...names].sort()
 }
 
-type Answered = Omit<SigningAnswer, 'restsOn'>
+type Answered = Omit<SigningAnswer, 'restsOn' | 'kinds' | 'recognised'>
 
 const undecided = (person: string, reasons: Reason[], verdict: Verdict, more: Partial<Answered>): Answered => ({
   person,
@@ -275,11 +291,14 @@ const answerOf = (unordered: CompanyRecord | null, question: Question): Answered
  */
 export const checkSigning = (record: CompanyRecord | null, question: Question): SigningAnswer => {
   const stated = record?.retrievalComplete === false && record.listStated ? record.listStated : null
-  if (record === null || stated === null || question.day > stated.until) return { ...answerOf(record, question), restsOn: 'record' }
+  const asked = askedKinds(question.transaction)
+  if (record === null || stated === null || question.day > stated.until)
+    return { ...answerOf(record, question), ...asked, restsOn: 'record' }
   const answer = answerOf({ ...record, retrievalComplete: true }, question)
   const [on, until] = [dateText(stated.on), dateText(stated.until)]
   return {
     ...answer,
+    ...asked,
     restsOn: 'statement',
     reasons: [...answer.reasons, reason('list_stated', 'note', SENTENCES.list_stated.byAccount(on, until))],
     limits: [LIMITS.stated('', on), ...answer.limits],

@@ -364,8 +364,11 @@ const wordsIn = (text: string): string[] => {
 }
 const SPLIT = new RegExp(`^(?:tasinmaz|gayrimenkul|sozlesme|teminat|kefalet|ipotek|ipoteg|finansman)${NOUN}$`)
 
-/** The kinds that words name, in the order of the list; empty where they name none. */
+const isKind = (text: string): text is Kind => Object.hasOwn(KINDS, text)
+
+/** The kinds that words name, or that are given by a code, in the order of the list; empty where they name none. */
 export const kindsIn = (text: string): Kind[] => {
+  if (isKind(text)) return [text]
   const words = wordsIn(text)
   const found = words
     .flatMap((_, at) => PHRASES.map(({ kind, slots }) => ({ kind, at, length: reach(slots, words, at) })))
@@ -381,4 +384,12 @@ export const kindsIn = (text: string): Kind[] => {
   }
   if (kinds.size > 1) kinds.delete('genel')
   return (Object.keys(KINDS) as Kind[]).filter((kind) => kinds.has(kind))
+}
+
+/** The kinds a question asks about: one given by its code, those its words name, and representation in general where it names nothing. */
+export const askedKinds = (transaction: string | null): { kinds: Kind[]; recognised: 'code' | 'words' | 'unknown' } => {
+  if (transaction === null) return { kinds: ['genel'], recognised: 'code' }
+  if (isKind(transaction)) return { kinds: [transaction], recognised: 'code' }
+  const kinds = kindsIn(transaction)
+  return { kinds, recognised: kinds.length > 0 ? 'words' : 'unknown' }
 }

@@ -284,6 +284,12 @@ export const SENTENCES = {
         'current registry extract settles it.',
     },
   },
+  kind_unknown: {
+    notInList: {
+      tr: 'İşlemin türü tanınmadı; yürürlükteki kurallar türe göre ayrıldığından sonuç açık. islem alanına katalogdaki bir tür yazınız.',
+      en: 'The kind of transaction was not recognised, and rules in force differ by kind. Give a kind of the catalogue in islem.',
+    },
+  },
   list_stated: {
     byAccount: (on: Bilingual, until: Bilingual): Bilingual => ({
       tr:
