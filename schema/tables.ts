@@ -133,6 +133,11 @@ export const companies = pgTable(
     title: text(),
     titleKey: text(),
     mersisNo: text(),
+    /** The record it was entered under before its seat moved or it was entered anew, as its notices name it; null where none does. */
+    formerOffice: text(),
+    formerRoot: text(),
+    /** That record, where it is known for certain: its notices are this company's history. */
+    formerId: bigint({ mode: 'number' }),
     branch: boolean().notNull().default(false),
     legalForm: text(),
     status: text(),
@@ -151,6 +156,8 @@ export const companies = pgTable(
       .where(sql`code is null`),
     index('companies_number').on(table.registryRoot),
     index('companies_mersis').on(table.mersisNo),
+    index('companies_former').on(table.formerId),
+    index('companies_former_number').on(table.formerOffice, table.formerRoot),
     index('companies_title_prefix').on(table.titleKey.op('text_pattern_ops')),
     index('companies_title_words').using('gin', sql`to_tsvector('simple', coalesce(title_key, ''))`),
   ],
@@ -178,6 +185,27 @@ export const follows = pgTable(
     index('follows_by_title').on(table.accountId, sql`title collate "tr-x-icu"`, table.companyId),
     index().on(table.companyId),
   ],
+)
+
+/**
+ * An account's word that the notices it brought of a company are all there are until a day (`until`): by whom (`statedBy`) and when. It
+ * counts for that account alone.
+ */
+export const listStatements = pgTable(
+  'list_statements',
+  {
+    accountId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.id),
+    companyId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => companies.id),
+    until: date().notNull(),
+    statedBy: text().notNull(),
+    note: text(),
+    statedAt: created(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.companyId] }), index().on(table.companyId)],
 )
 
 /**

@@ -70,6 +70,7 @@ const partsOf = async () => {
 }
 
 const BODIES = (parts: Awaited<ReturnType<typeof partsOf>>): Record<string, unknown> => ({
+  'sirketler-stateList': { tarih: '2026-11-01', beyan_eden: 'A. Uyum', not: 'Sicil tasdiknamesiyle karşılaştırıldı.' },
   'sirketler-add': { mudurluk: 'İSTANBUL', sicil_no: '912345-5' },
   'dogrulama-signingCheck': {
     kisi: 'Kerem Kurgusal',

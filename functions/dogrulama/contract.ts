@@ -57,6 +57,11 @@ export const signingAnswer = z
     kisi: z.string(),
     tarih: z.string(),
     islem: nullableText,
+    islem_kodlari: z.array(z.string()).openapi({
+      description: 'Sorulan işlemin kapalı listedeki kodları; işlem verilmediyse `genel`, tanınmadıysa boş.',
+      example: ['mal_hizmet_alim'],
+    }),
+    islem_taninma: z.enum(['kod', 'metin', 'taninmadi']),
     tutar: z.number().nullable(),
     para_birimi: nullableText,
     sonuc: z.enum(['yetkili', 'yetkili_degil', 'belirsiz']),
@@ -108,6 +113,11 @@ export const signingAnswer = z
       example: [['ELİF ÖRNEKOĞLU'], ['IŞIK FARAZİ', 'KEREM KURGUSAL']],
     }),
     profil_hazir: z.boolean(),
+    dayanak: z.enum(['kayit', 'beyan']).openapi({
+      description:
+        'İlan listesinin tamlığı neye dayanır: kayit (resmî kaynaktan alındı ya da tamlığı bilinmiyor), beyan (hesabınızın liste beyanı).',
+      example: 'kayit',
+    }),
     sinirlar: z.array(z.string()),
     sinirlar_en: z.array(z.string()),
     uyari: z.string(),

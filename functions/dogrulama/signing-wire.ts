@@ -7,6 +7,8 @@ import { companyRefOf, gazettePdf } from '../../lib/http/wire/wire.ts'
 import type { CompanyHead } from '../../lib/store/companies.ts'
 import type { SigningSource, SigningWire } from './contract.ts'
 
+const RECOGNISED = { code: 'kod', words: 'metin', unknown: 'taninmadi' } as const
+
 const REASONS: Record<ReasonCode, string> = {
   in_office: 'gorevde',
   sole: 'munferit',
@@ -35,6 +37,8 @@ const REASONS: Record<ReasonCode, string> = {
   bankruptcy: 'iflas',
   trustee: 'kayyim',
   conflicting_texts: 'metin_celiskisi',
+  list_stated: 'liste_beyani',
+  kind_unknown: 'islem_taninmadi',
 }
 const signingSource = (record: CompanyRecord | null, baseUrl: string): ((source: Source) => SigningSource) => {
   const inNotice = cited(record?.notices ?? [])
@@ -70,6 +74,8 @@ export const signingWire = (
     kisi: answer.person,
     tarih: question.day,
     islem: question.transaction,
+    islem_kodlari: answer.kinds,
+    islem_taninma: RECOGNISED[answer.recognised],
     tutar: question.amount === null ? null : Number(question.amount),
     para_birimi: question.currency,
     sonuc: verdict.code,
@@ -112,6 +118,7 @@ export const signingWire = (
     })),
     imza_bilesimleri: answer.signerSets,
     profil_hazir: record !== null,
+    dayanak: answer.restsOn === 'statement' ? 'beyan' : 'kayit',
     sinirlar: answer.limits.map((limit) => limit.tr),
     sinirlar_en: answer.limits.map((limit) => limit.en),
     uyari: WARNING.tr,

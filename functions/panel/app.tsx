@@ -15,6 +15,7 @@ import { addCompany, home, unfollow } from './home.tsx'
 import { createKey, keysPage, revoke } from './keys.tsx'
 import { show } from './layout.tsx'
 import { changeMember, dropMember, endOne, membersPage, withinRole } from './members.tsx'
+import { stateCompanyList, unstateCompanyList } from './list-statement.tsx'
 import { issueReport, reportFile } from './reports.tsx'
 import { sandboxPage } from './sandbox.tsx'
 import { askForLink, leave, linkPage, sentPage, signInPage, useLink } from './sign-in.tsx'
@@ -103,6 +104,8 @@ export const app = new Hono<PanelEnv>({ strict: false })
   .post('/sirketler/:id/birak', unfollow)
   .get('/sirketler/:id/imza', signingPage)
   .post('/sirketler/:id/imza', checkSigner)
+  .post('/sirketler/:id/liste-beyani', stateCompanyList)
+  .post('/sirketler/:id/liste-beyani/geri-al', unstateCompanyList)
   .post('/sirketler/:id/raporlar', issueReport)
   .get('/sirketler/:id/raporlar/:report', reportFile)
   .get('/sirketler/:id/yaptirim', screeningPage)

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { type Doing, isRole, may, type Role, ROLES } from '../../lib/domain/account/roles.ts'
-import type { Bilingual } from '../../lib/domain/company/changes/change-texts.ts'
+import type { Bilingual } from '../../lib/domain/kernel/bilingual.ts'
 import { Failure } from '../../lib/domain/kernel/errors.ts'
 import { emailAddress } from '../../lib/domain/kernel/email-address.ts'
 import { endSession, membersOf, removeMember, type Session, setMember } from '../../lib/store/panel.ts'

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { REGISTRY_NUMBER } from '../../lib/domain/kernel/registry-number.ts'
 import { companyId, day, flag, paged, refusing, text, wholeNumber } from '../../lib/http/app/input.ts'
+import { listStatementInput } from '../../lib/http/wire/list-statement.ts'
 import { answers, change, companyRef, errorAnswers, headers, page, source } from '../../lib/http/wire/wire.ts'
 
 /** The companies group on the wire: inputs, answers, routes. */
@@ -45,6 +46,16 @@ export const addResult = z
     kota: z.object({ toplam: z.int(), kullanilan: z.int(), kalan: z.int() }),
   })
   .openapi('SirketEkleSonucu')
+
+const listStatement = z
+  .object({
+    sirket: companyRef,
+    tarih: z.string(),
+    beyan_eden: z.string(),
+    not: nullableText,
+    beyan_zamani: z.string(),
+  })
+  .openapi('ListeBeyani')
 
 const searchResult = z
   .object({
@@ -311,6 +322,29 @@ export const routes = {
       'yanıt aynıdır, liste değişmez.',
     request: { params: companyId() },
     responses: { 204: { description: 'Takip bırakıldı' }, ...errorAnswers({ 400: 'gecersiz_govde', ...missing }) },
+  }),
+  stateList: createRoute({
+    method: 'put',
+    path: '/api/v1/sirketler/{sirket_id}/liste-beyani/',
+    tags,
+    security,
+    summary: 'Getirilen ilanların tam olduğunu beyan et',
+    description:
+      'Elle getirilen ilanlar, getirilmeyenler hakkında bir şey söylemez. Bu beyanla hesabınız, şirketin `tarih` gününe kadarki bütün ilanlarının getirildiğini söyler: imza kontrolü bunun ' +
+      'üzerine `yetkili` ya da `yetkili_degil` diyebilir ve `dayanak: beyan` ile bunu belirtir; raporun mührü KISMI kalır. Yalnız hesabınız için geçerlidir; kimin, ne zaman beyan ettiği saklanır. Günlük izlemenin ' +
+      'boşluksuz okuduğu sonraki günlere uzar; o güne kadar yayımlanmış, getirilmemiş bir ilan bulunursa ya da takip bırakılırsa biter. Yeniden beyan öncekinin yerini alır.',
+    request: { params: companyId(), body: { required: true, content: { 'application/json': { schema: listStatementInput } } } },
+    responses: answers(listStatement, 'Beyan', { 400: 'eksik_alan, gecersiz_tarih, gecersiz_parametre, gecersiz_govde', ...missing }),
+  }),
+  unstateList: createRoute({
+    method: 'delete',
+    path: '/api/v1/sirketler/{sirket_id}/liste-beyani/',
+    tags,
+    security,
+    summary: 'Liste beyanını geri al',
+    description: 'İmza kontrolü ve bölüm durumları beyandan önceki hâline döner. Beyan yoksa yanıt aynıdır. Verilmiş raporlar değişmez.',
+    request: { params: companyId() },
+    responses: { 204: { description: 'Beyan yok' }, ...errorAnswers({ 400: 'gecersiz_govde', ...missing }) },
   }),
   search: createRoute({
     method: 'get',

@@ -1,5 +1,4 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { CompanyRecord } from '../domain/company/record.ts'
 import type { Source } from '../domain/company/source.ts'
 import type { TermBasis } from '../domain/company/officers/terms.ts'
 import type { Role } from '../domain/fact/fact.ts'
@@ -9,7 +8,7 @@ import type { Db } from '../platform/database.ts'
 import { firstRow, rows } from './rows.ts'
 
 /** How a caller names a company: a live one by its id, theirs only if their account follows it; a sandbox one by its code. */
-export type CompanyKey = { accountId: number; id: number } | { keyId: number | null; code: string }
+export type CompanyKey = { accountId: number; id: number } | { accountId: number; keyId: number | null; code: string }
 
 /** The head of a company row. `code` is set for sandbox companies. */
 export type CompanyHead = {
@@ -72,11 +71,16 @@ export const owned = (key: CompanyKey): SQL =>
     ? sql`c.code = ${key.code}`
     : sql`c.id = ${key.id} and c.code is null and exists (select 1 from follows f where f.company_id = c.id and f.account_id = ${key.accountId})`
 
-/** Condition on the row `c`: any company this caller may see. */
+/** The company of this id and those entered before it under other numbers, one after the other: all whose notices are its history. */
+export const recordsOf = (id: SQL): SQL =>
+  sql`(with recursive r as (select ${id} as id union select o.former_id from r join companies o on o.id = r.id where o.former_id is not null) select id from r)`
+
+/** Condition on the row `c`: a company whose notices this caller may see, since they follow it or the one it was entered as later. */
 export const visible = (caller: { accountId: number; sandbox: boolean }): SQL =>
   caller.sandbox
     ? sql`c.code is not null`
-    : sql`c.code is null and exists (select 1 from follows f where f.company_id = c.id and f.account_id = ${caller.accountId})`
+    : sql`c.code is null and exists (select 1 from follows f where f.account_id = ${caller.accountId} and f.company_id in (
+        with recursive later as (select c.id union select n.id from later join companies n on n.former_id = later.id) select id from later))`
 
 const givenTitle = (key: CompanyKey): SQL =>
   'code' in key ? sql`null` : sql`(select f.title from follows f where f.company_id = c.id and f.account_id = ${key.accountId})`
@@ -98,15 +102,6 @@ export const companyState = (db: Db, key: CompanyKey): Promise<CompanyState | nu
     db,
     sql`
   select json_build_object(${stateFor(key)}) as row
-  from companies c join preparations p on p.company_id = c.id left join profiles s on s.company_id = c.id where ${owned(key)}`,
-  )
-
-/** {@link companyState} with the record everything is computed from; `record` is null while no profile was built. One look-up by key. */
-export const companyWithRecord = (db: Db, key: CompanyKey): Promise<(CompanyState & { record: CompanyRecord | null }) | null> =>
-  firstRow(
-    db,
-    sql`
-  select json_build_object(${stateFor(key)}, 'record', s.record) as row
   from companies c join preparations p on p.company_id = c.id left join profiles s on s.company_id = c.id where ${owned(key)}`,
   )
 
@@ -161,9 +156,13 @@ export const followCompany = async (db: Db, accountId: number, wanted: NewCompan
   return row
 }
 
-/** Stops following. False where the account did not follow the company. */
+/** Stops following; what was stated of the company's list ends with it, as nothing watches on. False where the account did not follow the company. */
 export const unfollowCompany = async (db: Db, accountId: number, companyId: number): Promise<boolean> =>
-  (await db.execute(sql`delete from follows where account_id = ${accountId} and company_id = ${companyId} returning 1`)).rows.length > 0
+  (
+    await db.execute(sql`
+    with unstated as (delete from list_statements where account_id = ${accountId} and company_id = ${companyId})
+    delete from follows where account_id = ${accountId} and company_id = ${companyId} returning 1`)
+  ).rows.length > 0
 
 /** A sandbox company by its place in the register (null: the number is new to the sandbox), and notes the add for the slow company. */
 export const addInSandbox = (

@@ -3,7 +3,7 @@ import type { Fact, FactKind, Reading, Unread } from '../domain/fact/fact.ts'
 import type { PageBox, Place } from '../domain/notice/page/places.ts'
 import type { PdfFault } from '../platform/pdf/unreadable.ts'
 import type { Db } from '../platform/database.ts'
-import { type CompanyHead, type CompanyKey, head, headFor, owned, visible } from './companies.ts'
+import { type CompanyHead, type CompanyKey, head, headFor, owned, recordsOf, visible } from './companies.ts'
 import { firstRow, json, rows } from './rows.ts'
 
 /** A notice as the source lists it. `ref` is its stable id there, or a digest of what was brought by hand. */
@@ -216,7 +216,7 @@ export const listNotices = (
   key: CompanyKey,
   filter: NoticeFilter,
 ): Promise<{ company: CompanyHead; total: number; notices: ListedNotice[] } | null> => {
-  const fits = sql`n.company_id = c.id and (${filter.noticeType}::text is null or n.notice_type = ${filter.noticeType})
+  const fits = sql`n.company_id in ${recordsOf(sql`c.id`)} and (${filter.noticeType}::text is null or n.notice_type = ${filter.noticeType})
     and (${filter.from}::date is null or n.published_on >= ${filter.from}::date) and (${filter.until}::date is null or n.published_on <= ${filter.until}::date)`
   return firstRow(
     db,

@@ -5,10 +5,13 @@
 import { sql } from 'drizzle-orm'
 import type { Role } from '../domain/account/roles.ts'
 import type { CompanyRecord } from '../domain/company/record.ts'
+import type { IsoDate } from '../domain/kernel/dates.ts'
 import type { SealCode } from '../domain/report/snapshot.ts'
 import type { Db } from '../platform/database.ts'
 import { type Key, keysOf } from './accounts.ts'
 import { type CompanyKey, companyPage, type CompanyState, type ListedCompany, owned, stateFor } from './companies.ts'
+import { type StandingStatement, standingStatement } from './list-statements.ts'
+import { recordFor } from './records.ts'
 import { lastReports, lastSeal, type ListedReport } from './reports.ts'
 import { firstRow, rows } from './rows.ts'
 
@@ -105,16 +108,25 @@ export const panelHome = async (db: Db, accountId: number, limit: number, offset
   return row ? { ...row.page, keys: row.keys } : { total: 0, companies: [], keys: [] }
 }
 
-export type PanelCompany = CompanyState & { record: CompanyRecord | null; reports: ListedReport[] }
+export type PanelCompany = CompanyState & {
+  record: CompanyRecord | null
+  reports: ListedReport[]
+  statement: StandingStatement | null
+}
 
-/** A company of the caller's with its record and the last reports issued of it to the account; null where it is not theirs. */
-export const panelCompany = (db: Db, key: CompanyKey, accountId: number, reports: number): Promise<PanelCompany | null> =>
-  firstRow(
+/**
+ * A company of the caller's with its record, what they stated of its list, and the last reports issued of it to the account; null where it
+ * is not theirs.
+ */
+export const panelCompany = (db: Db, key: CompanyKey, reports: number, today: IsoDate): Promise<PanelCompany | null> => {
+  const { record, from } = recordFor(key, today)
+  return firstRow(
     db,
     sql`
-  select json_build_object(${stateFor(key)}, 'record', s.record, 'reports', ${lastReports(accountId, reports)}) as row
-  from companies c join preparations p on p.company_id = c.id left join profiles s on s.company_id = c.id where ${owned(key)}`,
+    select json_build_object(${stateFor(key)}, ${record}, 'statement', ${standingStatement(key.accountId, today)}, 'reports', ${lastReports(key.accountId, reports)}) as row
+    from ${from} where ${owned(key)}`,
   )
+}
 
 export type Member = { email: string; role: Role; createdAt: string }
 /** A browser that is signed in; `id` is the digest of its token, which opens nothing. */

@@ -4,7 +4,8 @@ import { availableParallelism } from 'node:os'
 import { basename, join } from 'node:path'
 import cliProgress from 'cli-progress'
 import type { Command } from 'commander'
-import { dayIn } from '../../lib/domain/kernel/dates.ts'
+import { sectionOf } from '../../lib/domain/company/completeness.ts'
+import { dayIn, type IsoDate } from '../../lib/domain/kernel/dates.ts'
 import { lawOf } from '../../lib/domain/law/law.ts'
 import { registryRoot } from '../../lib/domain/kernel/registry-number.ts'
 import { squeeze } from '../../lib/domain/kernel/text.ts'
@@ -21,9 +22,11 @@ import { SourceUnavailable } from '../../lib/platform/source-unavailable.ts'
 import { PdfUnreadable } from '../../lib/platform/pdf/unreadable.ts'
 import { findAccount } from '../../lib/store/accounts.ts'
 import { bringCompany, bringNotice, followFor } from '../../lib/store/brought.ts'
+import { stateList } from '../../lib/store/list-statements.ts'
+import { companyWithRecord } from '../../lib/store/records.ts'
 import { noteStage } from '../../lib/store/preparations.ts'
 import { openPdfRenderer } from '../pdf-renderer.ts'
-import { counted, LOCAL, openTarget, readInput, type Target, UsageError, utf8 } from './context.ts'
+import { counted, givenDay, LOCAL, openTarget, quoted, readInput, type Target, UsageError, utf8 } from './context.ts'
 import { pageNotes } from './page-notes.ts'
 import { splitOrigin } from './read.ts'
 
@@ -145,25 +148,70 @@ export const addImportCommand = (program: Command): Command =>
     .description('gazette PDFs and notice texts into the service')
     .argument('<FOLDER|FILE...>', 'folders, or .pdf and .txt files')
     .option('--account <NAME>', 'who follows the companies found')
+    .option('--complete-until <DAY>', 'states that these are all notices of their companies until that day (YYYY-MM-DD)', givenDay)
+    .option('--stated-by <NAME>', 'the person who states it')
     .action(importFiles)
 
+type Given = { account?: string; completeUntil?: IsoDate; statedBy?: string }
+
+/** The statement that the options make; null for none. Throws {@link UsageError} where half of it is there, or its day lies ahead. */
+const statementIn = ({ completeUntil, statedBy }: Given, today: IsoDate): { until: IsoDate; statedBy: string; note: null } | null => {
+  if (completeUntil === undefined && statedBy === undefined) return null
+  if (completeUntil === undefined) throw new UsageError('--stated-by needs the day too: --complete-until YYYY-MM-DD')
+  if (!statedBy?.trim()) throw new UsageError('--complete-until is somebody’s word: give the name of the person, --stated-by NAME')
+  if (completeUntil > today) throw new UsageError(`--complete-until ${completeUntil} lies ahead: give ${today} or a day before it.`)
+  return { until: completeUntil, statedBy: statedBy.trim(), note: null }
+}
+
 /**
- * `import FOLDER|FILE… [--account NAME]`: gazette PDFs and notice texts into the service; the account follows the companies found. A file
- * that cannot be read, or yields nothing, is named with the reason and left aside, and the others go on; the exit code is then 1.
+ * What no answer about signatures of these companies can be sure of yet, as the account sees it, and the command that settles it: lines to
+ * print.
  */
-export const importFiles = async (paths: string[], given: { account?: string } = {}): Promise<void> => {
+const openPoints = async (
+  target: Target,
+  accountId: number,
+  companies: Iterable<number>,
+  command: string,
+  today: IsoDate,
+): Promise<string[]> => {
+  const lines: string[] = []
+  let unstated = 0
+  for (const id of companies) {
+    const found = await companyWithRecord(target.db, { accountId, id }, today)
+    if (!found?.record) continue
+    const { company, record } = found
+    if (!record.retrievalComplete && !record.listStated) unstated++
+    const { limits } = sectionOf({ ...record, retrievalComplete: true }, 'yetkililer')
+    for (const limit of limits) lines.push(`${company.title ?? `${company.office} ${company.registryNo}`} (${id}), officers: ${limit.en}`)
+  }
+  if (unstated === 0) return lines
+  return [
+    ...lines,
+    `Who may sign stays open for ${counted(unstated, 'company', 'companies')}: nobody said that the notices brought are all there are. If they are, state it:`,
+    `  ${command} --complete-until ${today} --stated-by NAME`,
+  ]
+}
+
+/**
+ * `import FOLDER|FILE… [--account NAME] [--complete-until DAY --stated-by NAME]`: gazette PDFs and notice texts into the service; the
+ * account follows the companies found and may state that their notices are all there are until a day. A file that cannot be read is named
+ * and left aside; the exit code is then 1, and nothing is stated.
+ */
+export const importFiles = async (paths: string[], given: Given = {}): Promise<void> => {
+  const today = dayIn(new Date())
+  const statement = statementIn(given, today)
   const files = filesIn(paths)
   if (files.length === 0) throw new UsageError('No .pdf or .txt file there.')
   const target = openTarget()
   const name = given.account ?? (target.local ? LOCAL.account : null)
   const account = name === null ? null : await findAccount(target.db, name)
   if (name !== null && !account) throw new UsageError(`There is no account ${name}. See: npm run kunye -- account list`)
+  if (statement && !account) throw new UsageError('A statement is an account’s: say whose, --account NAME')
 
-  const today = dayIn(new Date())
   const touched = new Map<number, number>()
   const notes: string[] = []
   const unknown = new Map<string, number>()
-  let [notices, facts, unread, unmatched] = [0, 0, 0, 0]
+  let [notices, facts, unread, unmatched, unplaced] = [0, 0, 0, 0, 0]
   const bar = new cliProgress.SingleBar(
     { format: '{bar} {value}/{total} {what}', noTTYOutput: true, notTTYSchedule: 10_000 },
     cliProgress.Presets.shades_classic,
@@ -200,9 +248,10 @@ export const importFiles = async (paths: string[], given: { account?: string } =
         }
         if (!brought) {
           unmatched++
-          notes.push(
-            `${file}: a piece ${cut.starts ? '' : 'that begins elsewhere, '}without office and registry number: "${squeeze(cut.text).slice(0, 60)}…"`,
-          )
+          // the rest of a notice that begins on a page before it is that notice's, which is known to go on
+          if (cut.starts) unplaced++
+          const begins = cut.starts ? '' : 'that begins elsewhere, '
+          notes.push(`${file}: a piece ${begins}without office and registry number: "${squeeze(cut.text).slice(0, 60)}…"`)
           continue
         }
         notices++
@@ -235,5 +284,20 @@ export const importFiles = async (paths: string[], given: { account?: string } =
   )
   for (const [matter, count] of unknown) console.log(`  never seen before, in ${counted(count, 'notice')}: ${matter}`)
   for (const note of notes) console.log(`  ${note}`)
-  if (account && touched.size > 0) console.log(`Account ${name} follows the companies. See: GET ${target.baseUrl}/api/v1/sirketler/`)
+  if (!account || touched.size === 0) return
+  console.log(`Account ${name} follows the companies. See: GET ${target.baseUrl}/api/v1/sirketler/`)
+  if (statement) {
+    if (process.exitCode === 1 || unplaced > 0) {
+      console.log(
+        'Nothing was stated: what was left aside may be a notice of these companies. Mend or remove it and run the command again.',
+      )
+    } else {
+      for (const id of touched.keys()) await stateList(target.db, { accountId: account.id, id }, statement)
+      console.log(
+        `Stated by ${statement.statedBy} for account ${name}: these are all notices of ${counted(touched.size, 'company', 'companies')} until ${statement.until}.`,
+      )
+    }
+  }
+  const command = `npm run kunye -- import ${paths.map(quoted).join(' ')}${given.account === undefined ? '' : ` --account ${quoted(given.account)}`}`
+  for (const line of await openPoints(target, account.id, touched.keys(), command, today)) console.log(line)
 }

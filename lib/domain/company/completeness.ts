@@ -9,6 +9,7 @@ import type { FactKind, Unread } from '../fact/fact.ts'
 import type { LegalFormCode } from '../law/legal-form.ts'
 import { fold } from '../kernel/text.ts'
 import type { Bilingual } from '../kernel/bilingual.ts'
+import { dateText } from './changes/change-texts.ts'
 import { foldRecord } from './fold/fold.ts'
 import { LIMITS, noticesText } from './limits.ts'
 import type { CompanyRecord, NoticeRef } from './record.ts'
@@ -20,13 +21,13 @@ export type Section = (typeof SECTIONS)[number]
 
 /**
  * `notices` is the number of notices the section rests on, null where it rests on none by nature or is not ready; `method` is how they were
- * read.
+ * read (`kural`), or that their list is complete by somebody's word alone (`beyan`).
  * `structural`: partial only because the registry publishes no more.
  */
 export type SectionState = {
   section: Section
   state: 'tam' | 'kismi' | 'yok' | 'hazirlaniyor' | 'yayimlanmiyor'
-  method: 'kural' | null
+  method: 'kural' | 'beyan' | null
   notices: number | null
   limits: Bilingual[]
   structural: boolean
@@ -143,7 +144,11 @@ const gapsOf = (section: Section, known: Known): Bilingual[] => {
   const { record, state } = known
   const limits: Bilingual[] = []
   if (!record.retrievalComplete) {
-    limits.push(LIMITS.incomplete())
+    limits.push(record.listStated ? LIMITS.stated('', dateText(record.listStated.on)) : LIMITS.incomplete())
+  }
+  if (record.formerRecord) {
+    const place = `${record.formerRecord.office} ${record.formerRecord.registryNo}`
+    limits.push(LIMITS.former('', { tr: place, en: place }))
   }
   const unread = unreadNotices(section, known)
   if (unread.length > 0) {
@@ -189,7 +194,8 @@ const sectionState = (section: Section, known: Known): SectionState => {
   const structural = section === 'ortaklik' && isJointStock(state.form)
   const limits = structural ? [LIMITS.structural(), ...gaps] : gaps
   const complete = limits.length > 0 ? ('kismi' as const) : notices > 0 ? ('tam' as const) : ('yok' as const)
-  return { section, state: complete, method: notices > 0 ? 'kural' : null, notices, limits, structural: structural && gaps.length === 0 }
+  const method = record.listStated && !record.retrievalComplete ? 'beyan' : notices > 0 ? 'kural' : null
+  return { section, state: complete, method, notices, limits, structural: structural && gaps.length === 0 }
 }
 
 const knownOf = (record: CompanyRecord): Known => {

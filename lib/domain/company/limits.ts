@@ -38,6 +38,14 @@ export const LIMITS = {
       'The list of notices was not fetched from the official source to its end; unknown notices may exist. ' +
       'Fetching the whole list would settle it.',
   }),
+  stated: (_, which) => ({
+    tr: `Şirketin ilan listesi resmî kaynaktan alınmadı; ${which.tr} gününe kadarki ilanların tamamı olduğu beyan edildi. Listenin tamamı resmî kaynaktan alınınca giderilir.`,
+    en: `The list of notices was not fetched from the official source; it was stated to be complete until ${which.en}. Fetching the whole list would settle it.`,
+  }),
+  former: (_, which) => ({
+    tr: `Önceki sicil kaydının (${which.tr}) ilanları bilinmiyor; o kayıt da takibe alınınca ya da ilanları getirilince giderilir.`,
+    en: `The notices of the former record (${which.en}) are not known; following that record too, or bringing its notices, settles it.`,
+  }),
   unread: (count, which) => ({
     tr: `${count} ilanda bu bölümle ilgili olabilecek, okunamayan ifadeler var (${which.tr}); ilan metni okunarak giderilir.`,
     en:

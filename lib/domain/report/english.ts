@@ -113,7 +113,7 @@ const [COUNT, WHICH] = ['<count>', '<which>']
 
 const LIMIT_PATTERNS: readonly (readonly [RegExp, Limit])[] = Object.values<Limit>(LIMITS).map((limit) => {
   const wording = limit(COUNT, { tr: WHICH, en: WHICH }).tr.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return [new RegExp(`^${wording.replace(COUNT, '(\\d+)').replace(WHICH, '(.+)')}$`), limit]
+  return [new RegExp(`^${wording.replace(COUNT, '(?<count>\\d+)').replace(WHICH, '(?<which>.+)')}$`), limit]
 })
 
 const englishNotices = (text: string): string =>
@@ -123,7 +123,7 @@ const englishNotices = (text: string): string =>
 export const englishLimit = (text: string): string => {
   for (const [pattern, limit] of LIMIT_PATTERNS) {
     const found = pattern.exec(text)
-    if (found) return limit(found[1] ?? '', { tr: '', en: englishNotices(found[2] ?? '') }).en
+    if (found) return limit(found.groups?.count ?? '', { tr: '', en: englishNotices(found.groups?.which ?? '') }).en
   }
   return text
 }

@@ -39,7 +39,14 @@ export const completeness = (veri: Snapshot, writer: Writer): Section => {
           cell([
             ...section.sinirlar.map((limit) => line(say(writer, limit, englishLimit))),
             ...(section.yapisal ? [line(word('structural'), 'muted')] : []),
-            ...(section.yontem ? [line(section.yontem === 'kural' ? word('byRule') : section.yontem, 'muted')] : []),
+            ...(section.yontem
+              ? [
+                  line(
+                    section.yontem === 'kural' ? word('byRule') : section.yontem === 'beyan' ? word('byStatement') : section.yontem,
+                    'muted',
+                  ),
+                ]
+              : []),
           ]),
           cell([line(section.dayanak === null ? '–' : String(section.dayanak))]),
         ]),

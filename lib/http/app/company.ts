@@ -1,7 +1,8 @@
 import type { CompanyRecord } from '../../domain/company/record.ts'
 import { Failure } from '../../domain/kernel/errors.ts'
 import { CLOSED_SOURCE_CODE, isFinished, type Preparation, SLOW_CODE, slowPreparation } from '../../domain/preparation/stage.ts'
-import { type CompanyState, companyWithRecord } from '../../store/companies.ts'
+import type { CompanyState } from '../../store/companies.ts'
+import { companyWithRecord } from '../../store/records.ts'
 import { companyKey } from './company-key.ts'
 import type { Deps } from './group.ts'
 
@@ -27,7 +28,7 @@ export const shownTo = <State extends CompanyState>(found: State, now: Date): St
  * {@link shownTo}. One database request.
  */
 export const loadCompany = async (deps: Deps, id: string): Promise<CompanyState & { record: CompanyRecord | null }> => {
-  const found = await companyWithRecord(deps.db, companyKey(id, deps.principal))
+  const found = await companyWithRecord(deps.db, companyKey(id, deps.principal), deps.today)
   if (!found) throw new Failure('not_found')
   const { ready, ...shown } = shownTo(found, deps.now)
   return ready ? shown : { ...shown, record: null }

@@ -28,6 +28,6 @@ export const applyAddresses = (state: State, entry: Entry): Step[] =>
     const step: TextStep = { value: fact.to, from: fact.from, on: entry.day, source: sourceOf(fact), move: fact.move }
     if (last && sameText(last.value, step.value)) return []
     state.addresses.push(step)
-    if (fact.move === 'out') observe(state, 'moved_to_other_office', entry.day, [step.source], { address: fact.to })
+    if (fact.move === 'out' && !entry.notice.former) observe(state, 'moved_to_other_office', entry.day, [step.source], { address: fact.to })
     return [{ kind: 'address', step, before: last?.value ?? fact.from }]
   })

@@ -15,12 +15,14 @@ import { dateText } from '../../../company/changes/change-texts.ts'
 import { sectionOf } from '../../../company/completeness.ts'
 import type { Person } from '../../../company/fold/names.ts'
 import type { CompanyRecord } from '../../../company/record.ts'
+import { LIMITS } from '../../../company/limits.ts'
 import type { Source } from '../../../company/source.ts'
 import { effectiveDay } from '../../../company/fold/timeline.ts'
 import type { AppliedRule, Question, Reason, SigningAnswer, Verdict } from '../../../signing/answer.ts'
 import { assess, type Assessment, type Signing, signingOn } from './assess.ts'
 import { actsFor } from './bases.ts'
 import { appliedRules } from './directive.ts'
+import { askedKinds } from './kinds.ts'
 import { limitsOf } from './limits.ts'
 import { knownPeople, whoIsMeant } from './people.ts'
 import { natureDoubt, reason } from './reason.ts'
@@ -28,6 +30,7 @@ import { officeRecords, printedRules } from './records.ts'
 import { decidedReading, effectiveReading, type Register, registerOn } from './register.ts'
 import { smallestSets } from './routes.ts'
 import { companyEnded } from './situation.ts'
+import { actsIn } from './transactions.ts'
 import { withoutBasis } from './without-basis.ts'
 
 type Outcome = Pick<Assessment, 'verdict' | 'mode' | 'reasons'>
@@ -135,6 +138,14 @@ const opened = (reasons: Reason[]): Reason[] =>
   reasons.map((each) => (each.effect === 'against' ? { ...each, effect: 'open' } : asNote(each)))
 const allNotes = (reasons: Reason[]): Reason[] => reasons.map((each) => ({ ...each, effect: 'note' }))
 
+/** Whether a rule in force makes a difference between kinds of transaction: a limited or printed power, a stay, a liquidation. */
+const tellsKindsApart = ({ basis, register: { now } }: Reading): boolean =>
+  basis === null ||
+  ['limited', 'agent', 'proxy'].includes(basis.kind) ||
+  (basis.power?.scope ?? null) !== null ||
+  now.concordat !== null ||
+  now.liquidation !== null
+
 /** A yes about a day still to come cannot be known; one on notices that may have a successor among those not read cannot either. */
 const guarded = (outcome: Outcome, reading: Reading, question: Question): Outcome => {
   if (outcome.verdict !== 'authorised') return outcome
@@ -144,7 +155,8 @@ const guarded = (outcome: Outcome, reading: Reading, question: Question): Outcom
   }
   const { record } = reading.register
   if (!record.retrievalComplete) {
-    doubts.push(reason('no_record', 'open', SENTENCES.no_record.listNotWhole))
+    const until = record.listStated ? dateText(record.listStated.until) : null
+    doubts.push(reason('no_record', 'open', SENTENCES.no_record.listNotWhole(until)))
   }
   const since = reading.basis?.power?.since ?? reading.basis?.seats[0]?.day ?? ''
   const later = record.notices.filter((notice) => {
@@ -156,6 +168,12 @@ const guarded = (outcome: Outcome, reading: Reading, question: Question): Outcom
     const day = first.publishedOn === null ? { tr: 'tarihsiz', en: 'undated' } : dateText(first.publishedOn)
     doubts.push(reason('no_record', 'open', SENTENCES.no_record.laterUnread(later.length, day)))
   }
+  if (
+    askedKinds(question.transaction).recognised === 'unknown' &&
+    actsIn(question.transaction ?? '').length === 0 &&
+    tellsKindsApart(reading)
+  )
+    doubts.push(reason('kind_unknown', 'open', SENTENCES.kind_unknown.notInList, reading.basis?.power?.source ?? null))
   return doubts.length === 0 ? outcome : { ...outcome, verdict: 'uncertain', reasons: [...outcome.reasons, ...doubts] }
 }
 
@@ -188,7 +206,9 @@ const partnersOf = (sets: readonly Person[][], ways: Signing['routes'], me: stri
   return [...names].sort()
 }
 
-const undecided = (person: string, reasons: Reason[], verdict: Verdict, more: Partial<SigningAnswer>): SigningAnswer => ({
+type Answered = Omit<SigningAnswer, 'restsOn' | 'kinds' | 'recognised'>
+
+const undecided = (person: string, reasons: Reason[], verdict: Verdict, more: Partial<Answered>): Answered => ({
   person,
   verdict,
   form: null,
@@ -210,12 +230,7 @@ const inOrder = (record: CompanyRecord): CompanyRecord => ({
   facts: [...record.facts].sort((a, b) => a.noticeId - b.noticeId || a.start - b.start || order(a.id, b.id)),
 })
 
-/**
- * May this person represent the company? `record` null: its notices are still being prepared. The answer rests on the record alone and on
- * nothing it does not
- * show; the same record and question give the same answer.
- */
-export const checkSigning = (unordered: CompanyRecord | null, question: Question): SigningAnswer => {
+const answerOf = (unordered: CompanyRecord | null, question: Question): Answered => {
   if (unordered === null) {
     return undecided(question.person, [reason('profile_not_ready', 'open', SENTENCES.profile_not_ready.preparing)], 'uncertain', {
       limits: limitsOf(null, question),
@@ -266,5 +281,26 @@ export const checkSigning = (unordered: CompanyRecord | null, question: Question
     coSigners: outcome.mode === 'joint' ? partnersOf(sets, signing.routes, person.key) : [],
     records: officeRecords(register, person),
     ...common,
+  }
+}
+
+/**
+ * May this person represent the company? `record` null: its notices are still being prepared. The answer rests on the record alone and on
+ * nothing it does not show; the same record and question give the same answer. Where the caller stated that the notices of the day are all
+ * there are, they count as such, and the answer says so.
+ */
+export const checkSigning = (record: CompanyRecord | null, question: Question): SigningAnswer => {
+  const stated = record?.retrievalComplete === false && record.listStated ? record.listStated : null
+  const asked = askedKinds(question.transaction)
+  if (record === null || stated === null || question.day > stated.until)
+    return { ...answerOf(record, question), ...asked, restsOn: 'record' }
+  const answer = answerOf({ ...record, retrievalComplete: true }, question)
+  const [on, until] = [dateText(stated.on), dateText(stated.until)]
+  return {
+    ...answer,
+    ...asked,
+    restsOn: 'statement',
+    reasons: [...answer.reasons, reason('list_stated', 'note', SENTENCES.list_stated.byAccount(on, until))],
+    limits: [LIMITS.stated('', on), ...answer.limits],
   }
 }

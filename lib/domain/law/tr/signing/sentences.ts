@@ -175,14 +175,18 @@ export const SENTENCES = {
         'Named as co-signer in the form of another signatory, while no office of their own is in the known ' +
         'notices. The notice of appointment settles it.',
     },
-    listNotWhole: {
+    listNotWhole: (statedUntil: Bilingual | null): Bilingual => ({
       tr:
-        'Şirketin ilan listesi resmî kaynaktan sonuna kadar alınmadı; yetkiyi değiştiren bilinmeyen bir ilan ' +
-        'olabilir. Listenin tamamı veya güncel sicil kaydı giderir.',
+        'Şirketin ilan listesi resmî kaynaktan sonuna kadar alınmadı' +
+        (statedUntil ? ` ve tam olduğu yalnız ${statedUntil.tr} gününe kadar beyan edildi` : '') +
+        '; yetkiyi değiştiren bilinmeyen bir ilan olabilir. Listenin tamamı, getirilen ilanların o güne kadar tam olduğunun beyanı veya ' +
+        'güncel sicil kaydı giderir.',
       en:
-        'The list of notices was not fetched from the official source to its end; an unknown notice may have ' +
-        'changed the power. The whole list or a current registry extract settles it.',
-    },
+        'The list of notices was not fetched from the official source to its end' +
+        (statedUntil ? ` and was stated to be complete until ${statedUntil.en} only` : '') +
+        '; an unknown notice may have changed the power. The whole list, a statement that the notices brought are all until that day, or ' +
+        'a current registry extract settles it.',
+    }),
     laterUnread: (count: number, day: Bilingual): Bilingual => ({
       tr:
         `Yetkiden sonra yayımlanan ${count} ilanda yetkililerle ilgili olabilecek, okunamayan ifadeler var ` +
@@ -279,6 +283,22 @@ export const SENTENCES = {
         'Named as a partner, no power to represent in the notices, which are not complete (TCC 365, 623/1). A ' +
         'current registry extract settles it.',
     },
+  },
+  kind_unknown: {
+    notInList: {
+      tr: 'İşlemin türü tanınmadı; yürürlükteki kurallar türe göre ayrıldığından sonuç açık. islem alanına katalogdaki bir tür yazınız.',
+      en: 'The kind of transaction was not recognised, and rules in force differ by kind. Give a kind of the catalogue in islem.',
+    },
+  },
+  list_stated: {
+    byAccount: (on: Bilingual, until: Bilingual): Bilingual => ({
+      tr:
+        `İlan listesi resmî kaynaktan alınmadı; hesabınız ${on.tr} gününe kadarki ilanların tamamının getirildiğini beyan etti, yanıt buna ` +
+        `dayanır. ${until.tr} gününden sonra yayımlanan ilanlar hesaba katılmadı.`,
+      en:
+        `The list was not fetched from the official source; your account stated that all notices until ${on.en} were brought, and the ` +
+        `answer rests on it. Notices published after ${until.en} were not taken into account.`,
+    }),
   },
   conflicting_texts: {
     corrected: {

@@ -3,6 +3,7 @@
  * leave the list empty.
  */
 import { fold } from '../../../kernel/text.ts'
+import { type Kind, kindsIn } from './kinds.ts'
 
 export type Act =
   | 'meeting_call'
@@ -33,62 +34,72 @@ export type Act =
   | 'self_dealing'
   | 'finance'
 
-// Turkish without accents, then English. The order carries no meaning.
-const SIGNS: [Act, RegExp][] = [
-  [
-    'meeting_call',
-    /genel kurul\S* (?:\S+ )?(?:cagr|davet|toplantiya)|(?:cagr|davet)\S* [^.]{0,20}genel kurul|call\w* (?:of |for )?(?:a |the )?general (?:assembly|meeting)|convene/,
-  ],
-  ['receipt', /teblig|tebellug|ihtar\S* (?:al|kabul)|ihbar\S* (?:al|kabul)|receiv\w* (?:a |of )?notice|service of/],
-  ['land', /tasinmaz|gayrimenkul|tapu|arsa|arazi|real estate|real property|\bland\b|\bbuilding\b|bina (?:satis|alim)/],
-  [
-    'loan',
-    /kredi (?!kart)|kredi$|\bodunc|borclan(?!dirici)|kredi sozlesme|\bloan|borrow|credit (?:agreement|facility|line)|finansman sozlesme/,
-  ],
-  [
-    'security',
-    /kefal|kefil|ipote|rehin|\baval|garanti(?!s)|teminat (?:ver|goster)|teminat olarak|guarant|surety|mortgage|pledge|collateral|security interest/,
-  ],
-  ['bill', /\bsenet|\bsenedi|\bbono|police (?:ked|duz)|kambiyo|ciro|promissory|bill of exchange|endorse/],
-  ['cheque', /\bcek (?:k|d|v|i)|\bcek$|\bceki\b|\bcekin|cheque|\bcheck (?:draw|writing)|drawing (?:a )?checks?/],
-  ['lawsuit', /\bdava|icra takib|arabulucu|vekaletname ver\S* avukat|law ?suit|litigation|\bsue\b|court action/],
-  ['settlement', /\bsulh|feragat|\bibra|tahkim|hakem|settlement|waive|arbitrat/],
-  ['donation', /bagis|ivazsiz|hibe|donat|gratuitous|\bgift/],
-  [
-    'business_sale',
-    /(?:isletme|ticari isletme|fabrika|varlik\S*|malvarlig\S*|mal varlig\S*)(?:nin|in)? (?:\S+ ){0,3}(?:toplu|tamam\S*|butun\S*|toptan|devri|devir|satis)|toplu (?:varlik )?satis|toptan satis|sale of (?:the )?(?:whole |entire )?(?:business|undertaking|all assets|most assets|substantially)|bulk sale/,
-  ],
-  ['acquisition', /isletme(?:nin|yi)? (?:devral|satin al)|devral|(?:ayni|ayin|isletme) (?:\S+ )?(?:devral|kirala)|acqui(?:re|sition)/],
-  ['purchase', /satin ?al|(?<!ise )\balim|tedarik|ihale|hizmet al|\bpurchas|\bbuy|procure/],
-  ['sale', /\bsatis|\bsatim|\bsatma|\bsell|\bsale\b/],
-  [
-    'lease_return',
-    /(?:kiralanan|mecur|kira\S*) (?:\S+ )?(?:tahliye|teslim|iade|fesih|feshi)|kira\S* fes|tahliye|hand(?:ing)? back|terminat\w* (?:of )?(?:the )?lease/,
-  ],
-  ['lease', /\bkira(?!l?anan)|leasing|\blease|\brent\b/],
-  ['banking', /banka|hesap ac|hesab|havale|\beft\b|virman|transfer talimat|bank account|money transfer|bank transaction/],
-  ['payment', /odeme|\bodenme|payment|\bpay\b|borc\S* ode/],
-  ['collection', /tahsil|alacak\S* (?:al|topla|takip)|ahz|collect/],
-  ['employment', /is sozlesme|hizmet sozlesme|hizmet akdi|is akdi|ise al|personel|insan kaynak|employ|\bhir(?:e|ing)\b/],
-  ['dismissal', /isten cikar|is (?:akd|sozlesme)\S* fes|dismiss|redundan/],
-  [
-    'official',
-    /beyanname|resmi (?:kurum|daire|makam|merci)|vergi dair|sgk|sosyal guvenlik|gumruk|borclandirici (?:nitelikte )?olmayan|yazisma|tax return|authorit|customs|official/,
-  ],
-  ['accounting', /muhasebe|fatura|mutabakat|invoice|accounting/],
-  ['insurance', /sigorta|insurance/],
+/* What the kinds of the closed list are to the law; what a word tells besides stands in DETAILS. */
+const ACTS: Record<Kind, readonly Act[]> = {
+  genel: [],
+  kredi: ['loan'],
+  teminat: ['security'],
+  rehin: ['security'],
+  ipotek: ['security', 'land'],
+  tasinmaz_alim: ['land', 'purchase'],
+  tasinmaz_satis: ['land', 'sale'],
+  tasinir: [],
+  arac: [],
+  mal_hizmet_alim: ['purchase'],
+  mal_hizmet_satis: ['sale'],
+  kira: ['lease'],
+  kira_iade: ['lease_return'],
+  odeme: ['payment'],
+  tahsilat: ['collection'],
+  banka_talimati: ['banking'],
+  cek_senet: [],
+  makbuz: ['collection'],
+  sigorta: ['insurance'],
+  muhasebe: ['accounting'],
+  is_sozlesmesi: ['employment'],
+  isten_cikarma: ['dismissal'],
+  dava_vekalet: ['lawsuit'],
+  resmi_basvuru: ['official'],
+  istirak_pay: [],
+  devralma: ['acquisition'],
+  fikri_haklar: [],
+  bagis: ['donation'],
+  sulh_feragat: ['settlement'],
+  isletme_devri: ['business_sale'],
+  sube: [],
+  genel_kurul_cagrisi: ['meeting_call'],
+  kendisiyle_islem: ['self_dealing'],
+  iflas_basvurusu: [],
+}
+
+const TRADED: readonly Kind[] = ['tasinir', 'arac', 'istirak_pay', 'fikri_haklar']
+const CHEQUE = /\b(?:cek(?:i|in|ler\w*)?|cheques?)\b/
+const BILL = /\b(?:sene[dt]\w*|bono\w*|police\w*|kambiyo|promissory|bill)\b/
+
+// What concerns no kind of transaction of its own, in plain letters.
+const OTHERS: [Act, RegExp][] = [
+  ['receipt', /\bteblig|\btebellug|\bihtar\S* (?:al|kabul)|\bihbar\S* (?:al|kabul)|\breceiv\w* (?:a |of )?notice|\bservice of/],
   [
     'bankruptcy_appeal',
-    /iflas\S* (?:karar\S* )?(?:itiraz|istinaf|temyiz|kanun yolu)|(?:itiraz|istinaf|temyiz) [^.]{0,30}iflas|appeal\w* [^.]{0,30}bankruptcy/,
+    /\biflas\S* (?:karar\S* )?(?:itiraz|istinaf|temyiz|kanun yolu)|\b(?:itiraz|istinaf|temyiz) [^.]{0,30}iflas|\bappeal\w* [^.]{0,30}bankruptcy/,
   ],
-  ['self_dealing', /kendi(?:si)?(?:yle| ile) (?:sozlesme|islem)|self.?dealing/],
-  ['finance', /finans|financ/],
+  ['finance', /\bfinansal\b(?! kira)|\bfinans\b|\bfinancial\b/],
 ]
 
 /** The acts that words name. */
 export const actsIn = (text: string): Act[] => {
-  const folded = fold(text)
-  return SIGNS.filter(([, words]) => words.test(folded)).map(([act]) => act)
+  const [folded, kinds] = [fold(text), kindsIn(text)]
+  const acts = new Set(kinds.flatMap((kind) => ACTS[kind]))
+  if (kinds.includes('cek_senet')) {
+    if (CHEQUE.test(folded)) acts.add('cheque')
+    if (BILL.test(folded) || !acts.has('cheque')) acts.add('bill')
+  }
+  if (kinds.some((kind) => TRADED.includes(kind))) {
+    if (/\b(?:sat(?!in)|devr|devir|sale\b|sell)/.test(folded)) acts.add('sale')
+    if (/\b(?:satin|alim|al(?:ma|in)|purchase|buy)/.test(folded)) acts.add('purchase')
+  }
+  for (const [act, words] of OTHERS) if (words.test(folded)) acts.add(act)
+  return [...acts]
 }
 
 /**
