@@ -1,7 +1,7 @@
 import { nearestOffice } from '../kernel/offices.ts'
 import { squeeze } from '../kernel/text.ts'
 import { type Body, firstIn, type Found, matchesIn, type Rule } from './found.ts'
-import { plainLetters } from './mend.ts'
+import { plainLetters } from '../text/letters.ts'
 
 const trim = (text: string): string => squeeze(text.replace(/^[\s,;:.|-]+|[\s,;:|-]+$/gu, '').replace(/\s*['’`”*]\s*$/u, ''))
 

@@ -11,9 +11,8 @@ import { GIVEN_NAMES, SURNAMES } from '../kernel/turkish-names.ts'
 import type { Statement } from './fact.ts'
 import { provenIn } from './figures.ts'
 import type { Found } from './found.ts'
-import { plainLetters } from './mend.ts'
-import { nearestIn } from './nearest.ts'
-import { isEntity } from './person.ts'
+import { nearestIn, plainLetters } from '../text/letters.ts'
+import { isEntity } from '../text/names.ts'
 
 const PLACES = [...new Set([...PROVINCES, ...OFFICES.map(({ name }) => name)].flatMap((name) => lower(name).split(' '))), ...DISTRICTS]
 const NAMES = [...GIVEN_NAMES, ...SURNAMES]

@@ -1,9 +1,9 @@
 import { parseIsoDate } from '../kernel/dates.ts'
 import { DATE, firstDate, printedDate } from '../kernel/printed-dates.ts'
 import { evidenceEnd } from './evidence.ts'
-import { cleanName, firstIn, type Found, matchesIn, type Rule } from './found.ts'
+import { firstIn, type Found, matchesIn, type Rule } from './found.ts'
 import type { DepartureReason } from './fact.ts'
-import { isName } from './person.ts'
+import { cleanName, isName } from '../text/names.ts'
 
 const ROW =
   /(?:\|\s*)?([a-z][a-z\s.,&]{6,140}?(?:anonim|limited)\s+sirketi)\s*\|?\s*[^|]{0,40}\|?\s*(\d{1,2}\.\d{1,2}\.\d{4})\s*\|?\s*(\d{1,2}\.\d{1,2}\.\d{4})/dg

@@ -5,9 +5,8 @@
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { fold } from '../kernel/text.ts'
 import type { RepresentationRule, Role } from './fact.ts'
-import { cleanName } from './found.ts'
-import { mend } from './mend.ts'
-import { isEntity } from './person.ts'
+import { mend } from '../text/words.ts'
+import { cleanName, isEntity } from '../text/names.ts'
 
 const ROLES: [RegExp, Role][] = [
   [/mudurler kurulu bask|^mudur \S+ kurulu bask\S*(?! (?:yar|yrd|vek))/, 'manager_chair'],

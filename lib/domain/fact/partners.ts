@@ -2,10 +2,10 @@ import { exceeds, sameAmount } from '../kernel/decimal.ts'
 import { fold } from '../kernel/text.ts'
 import { AMOUNT, amountOf, countOf, LIRA, lostMark, times } from './amounts.ts'
 import { capitalShape, capitalTotal } from './capital.ts'
-import { cleanName, firstIn, type Found, type Match, matchesIn, type Rule } from './found.ts'
-import { plainLetters } from './mend.ts'
-import { isName, nameAtEnd, personIn } from './person.ts'
+import { firstIn, type Found, type Match, matchesIn, type Rule } from './found.ts'
 import { inForce } from './wording.ts'
+import { plainLetters } from '../text/letters.ts'
+import { cleanName, isName, nameAtEnd, personIn } from '../text/names.ts'
 
 const UNIT = `beheri\\s*${AMOUNT}${LIRA}\\s*degerinde\\s*${AMOUNT}\\s*(?:adet\\s*)?(?:paya|hisseye)\\s*karsilik\\s*(?:gelen|olan)?\\s*${AMOUNT}`
 const HOLDER_FIRST = new RegExp(`(?<![a-z])([a-z][^:;|\\d]{3,120}?)\\s*[:;-]\\s*${UNIT}(?:${LIRA})?`, 'dg')

@@ -1,9 +1,8 @@
 import { PROVINCES } from '../kernel/offices.ts'
 import { type Body, firstIn, type Found, matchesIn, type Rule } from './found.ts'
-import { plainLetters } from './mend.ts'
 import { formAt, groupOf, roleOf, termIn } from './office.ts'
-import { isName, nameAtEnd } from './person.ts'
-import { cleanName } from './found.ts'
+import { plainLetters } from '../text/letters.ts'
+import { cleanName, isName, nameAtEnd } from '../text/names.ts'
 
 const SECTION = /(?:isletmenin|subenin) temsilcilerine ait bilgiler/dg
 const COLUMNS = /yetki suresi/dg

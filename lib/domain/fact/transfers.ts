@@ -1,9 +1,8 @@
 import { AMOUNT, amountOf, countOf, LIRA } from './amounts.ts'
 import { type Body, type Found, type Match, matchesIn, type Rule } from './found.ts'
-import { clausesOf } from './clauses.ts'
-import { LISTED, partiesIn, type Person } from './people.ts'
-import { plainLetters } from './mend.ts'
-import { isName, personIn } from './person.ts'
+import { clausesOf } from '../reading/clauses.ts'
+import { plainLetters } from '../text/letters.ts'
+import { LISTED, isName, partiesIn, personIn, type Party } from '../text/names.ts'
 
 const TRANSFER = new RegExp(
   `\\s${AMOUNT}(?:${LIRA}|\\s?\\S{1,3})\\s*\\S{1,8}\\s*karsiligi\\s*${AMOUNT}\\s*adet\\s*pay\\S{0,6}\\s(?:[^.]|\\.(?=\\d)){0,120}?\\bile\\s+(.{3,220}?)\\s*devretmistir`,
@@ -23,7 +22,7 @@ const HOLDING =
 
 const OWNED = /^\s?\S{1,5}\s(?:ait|adina)\b/
 const LEAVES = /ortakliktan (?:ayril|cik)/
-type Giver = Person & { listed: boolean }
+type Giver = Party & { listed: boolean }
 
 /**
  * Who hands something over before a verb, and to whom: "A 15 hissesini, B 20 hissesinin tamamını C'ye", "A 15 hissesini C'ye, 5 hissesini
@@ -31,11 +30,11 @@ type Giver = Person & { listed: boolean }
  */
 const handingsIn = (
   body: Body,
-  people: Person[],
+  people: Party[],
   begin: number,
   verb: Match,
-  leaving: Person | undefined,
-): { giver: Giver; taker: Person; from: number; to: number }[] => {
+  leaving: Party | undefined,
+): { giver: Giver; taker: Party; from: number; to: number }[] => {
   const figures = (from: number, to: number): boolean =>
     matchesIn(body, SHARES, from, to).length > 0 || matchesIn(body, SUM, from, to).length > 0
   let before: Giver | undefined = leaving && { ...leaving, listed: false }
@@ -74,7 +73,7 @@ const handingsIn = (
 
 /** "Ahmet Genç'in 260 adet hisse karşılığı 26.000,00 TL'lik hissesini Ayşe Yılmaz'a devretmesine": transfers in the words of a decision. */
 const inProse = (body: Body): Found[] => {
-  let leaving: { person: Person; sentence: number } | undefined
+  let leaving: { person: Party; sentence: number } | undefined
   return clausesOf(body).flatMap(({ from: begin, to: end, sentence }): Found[] => {
     let from = begin
     const found = matchesIn(body, HANDED, begin, end).flatMap((verb): Found[] => {

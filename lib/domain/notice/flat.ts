@@ -1,5 +1,6 @@
 import { digitsIn } from '../fact/figures.ts'
-import { IN_PHRASES, oneWord, plainLetters, templateWord, twoWords, wholeWord, wordBetween } from '../fact/mend.ts'
+import { plainLetters } from '../text/letters.ts'
+import { IN_PHRASES, oneWord, templateWord, twoWords, wholeWord, wordBetween } from '../text/words.ts'
 
 /**
  * A text with white space folded, line-end hyphens and marks that scanning adds removed, for rules to search in; `at[i]` is the offset of

@@ -3,32 +3,28 @@ import { articlesRule, establishmentRule, titleRule } from '../fact/articles.ts'
 import { branchRule } from '../fact/branch.ts'
 import { directiveRule } from '../fact/directive.ts'
 import { auditorRule, meetingRule } from '../fact/meetings.ts'
-import { divisionRule, dutyRule, listedPowerRule, powerRule } from '../fact/powers.ts'
-import { ballotRule, firstOrganRule, proseDepartureRule, proseRule } from '../fact/prose.ts'
 import { statusRule } from '../fact/status.ts'
 import { capitalInDoubt, capitalRule } from '../fact/capital.ts'
 import { shareholdingRule, soleShareholderRule } from '../fact/partners.ts'
 import { transferRule } from '../fact/transfers.ts'
-import { departureRule, jointListRule } from '../fact/departures.ts'
-import { delegateRule } from '../fact/delegates.ts'
-import { electionRule } from '../fact/elections.ts'
-import { listedElectionRule } from '../fact/listed-elections.ts'
 import { tableRule } from '../fact/tables.ts'
-import { mend } from '../fact/mend.ts'
+import { appointmentRule, delegateRule, departureRule } from '../reading/offices.ts'
+import { ballotRule, divisionRule, dutyRule, firstOrganRule, linedRule, listedPowerRule } from '../reading/lists.ts'
+import { formRule, jointListRule, powerRule } from '../reading/powers.ts'
 import type { Fact, NoticeHeader, Reading, Unread } from '../fact/fact.ts'
 import type { Found, Rule } from '../fact/found.ts'
 import { inOneSpelling } from '../fact/agreement.ts'
 import { evidenceOf, isDoubtful, mendedIn } from '../fact/certain.ts'
-import { damageIn } from '../fact/damage.ts'
 import { asQuoted, quoteCheck } from '../fact/quote.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import { announcesOnly, callsMeeting, corrects } from './announcement.ts'
 import { isBoilerplate } from './boilerplate.ts'
 import { breaksIn, type Flat, flatten, restore } from './flat.ts'
 import { readHeader } from './header.ts'
-import { decidedIn } from '../fact/clauses.ts'
+import { decidedIn } from '../reading/clauses.ts'
 import { EVIDENCE, evidenceEnd } from '../fact/evidence.ts'
-import { isEntity } from '../fact/person.ts'
+import { damageIn, mend } from '../text/words.ts'
+import { isEntity } from '../text/names.ts'
 
 const RULES: Rule[] = [
   establishmentRule,
@@ -38,21 +34,20 @@ const RULES: Rule[] = [
   shareholdingRule,
   transferRule,
   soleShareholderRule,
-  electionRule,
-  listedElectionRule,
+  appointmentRule,
+  departureRule,
   delegateRule,
-  tableRule,
-  directiveRule,
-  proseRule,
-  powerRule,
-  listedPowerRule,
-  divisionRule,
-  dutyRule,
-  proseDepartureRule,
+  linedRule,
   ballotRule,
   firstOrganRule,
-  departureRule,
+  divisionRule,
+  dutyRule,
+  formRule,
+  powerRule,
+  listedPowerRule,
   jointListRule,
+  tableRule,
+  directiveRule,
   statusRule,
   branchRule,
   articlesRule,
