@@ -30,7 +30,10 @@ const BRACES: Record<string, string> = { '{': '(', '}': ')' }
 
 /** {@link Flat} of a text. */
 export const flatten = (text: string): Flat => {
-  const clean = text.replace(MARK, (mark) => ' '.repeat(mark.length)).replace(LIGATURE, (mark) => ' '.repeat(mark.length))
+  const marked = text.replace(MARK, (mark) => ' '.repeat(mark.length))
+  const unlinked = marked.replace(LIGATURE, (mark) => ' '.repeat(mark.length))
+  // Where others stand, a lone one inside a name is one of them.
+  const clean = unlinked === marked ? marked : unlinked.replace(/(?<=\p{Lu}\s)O(?=\s\p{Lu})/gu, ' ')
   const dropped = new Set(unclosed(clean))
   const at: number[] = []
   const out: string[] = []

@@ -11,17 +11,17 @@ export type Clause = { from: number; to: number; sentence: { from: number; to: n
 const ORDERED =
   '(?:[Nn]oter|NOTER|A[sS][lL][İiI][yY][eE]|[İI]cra|[İI]ş |Sulh|Ağır|[İI]dare|Vergi|Hukuk|Madde|MADDE|Cad|Sok|Sk|Km|K[ıi]s[ıi]m|Kat\\b|Blok|Bölge|Organize|Derece|Grup|Ba[şs]kanl[ıi][ğg](?:a|[ıi]na)\\b)'
 const NUMBERED = String.raw`\s(?=\d{1,2}\s?[-.)]\s?(?!${ORDERED})\p{Lu})`
-const STOP = String.raw`(?<![\s.]\p{Lu}|\b(?:Ltd|San|Tic|No|Sn|Mah|Cad|Sok|M[uü]h|Yrd|Yard|Av|Dr|Prof|Do[çc]|Ecz|Bşk|T\.C|A\.[ŞS]|[ŞS]ti)|\d(?=\.\s+${ORDERED}))[.;](?=\s+["“(]?(?:\p{Lu}|\d{1,2}\s?[-.)](?!\d)))`
+const STOP = String.raw`(?<![\s.]\p{Lu}|\b(?:Ltd|San|Tic|No|Sn|M[aA][hH]|M[hH]|C[aA][dD]|C[dD]|S[oO][kK]|S[kK]|B[uU][lL]|B[lL][vV]|Apt|APT|M[uü]h|Yrd|Yard|Av|Dr|Prof|Do[çc]|Ecz|Bşk|T\.C|A\.[ŞS]|[ŞS]ti)|\d(?=\.\s+${ORDERED}))[.;](?=\s+["“(]?(?:\p{Lu}|\d{1,2}\s?[-.)](?!\d)))`
 // What was done is the end of its sentence, whatever mark stands behind it or none.
-const DONE = String.raw`(?<=m[iıuü][sş](?:t[iıuü]r|lerdir|lard[iı]r)|[yY]etkilidir|yetkilidirler|edecektir)[.,]?\s?(?=\(?(?:\p{Lu}|\d{1,2}\s?[-.)]\s?\p{Lu}))`
+const DONE = String.raw`(?<=m[iıuü][sş](?:[tf]?[iıuü]r|lerdir|lard[iı]r)|[yY]etkilidir|yetkilidirler|edecektir)[.,]?\s?(?=\(?(?:\p{Lu}|\d{1,2}\s?[-.)]\s?\p{Lu}))`
 const BOUNDARY = new RegExp(`${STOP}|${DONE}|${NUMBERED}`, 'gu')
 // A semicolon between a person and what he becomes ends nothing.
-const DECIDES = /m[iu][sş]|mas[iı]|mes[i]|l[ae]r[iı]n[ae]|d[iu]r\b|[td][iu]\b|olunur|edilir/
+const AFTER_VERB = /(?:^|\s)\p{Ll}[\p{Ll}’']{3,}\s*$/u
 /** How much of a sentence is looked at from its beginning and from its end: lists of powers go on for a column. */
 const LONGEST = 3000
 
 /** Sentences and numbered items of the body, as spans. */
-export const sentencesOf = ({ text, plain }: Pick<Body, 'text' | 'plain'>): { from: number; to: number }[] => {
+export const sentencesOf = ({ text }: Pick<Body, 'text'>): { from: number; to: number }[] => {
   const spans: { from: number; to: number }[] = []
   let from = 0
   const add = (to: number): void => {
@@ -30,7 +30,7 @@ export const sentencesOf = ({ text, plain }: Pick<Body, 'text' | 'plain'>): { fr
   }
   for (const match of text.matchAll(BOUNDARY)) {
     const to = match.index + match[0].length
-    if (match[0] === ';' && !DECIDES.test(plain.slice(Math.max(from, to - 60), to))) continue
+    if (match[0] === ';' && !AFTER_VERB.test(text.slice(Math.max(from, to - 30), to - 1))) continue
     if (to <= from) continue
     add(to)
     from = to

@@ -23,7 +23,7 @@ const OFFICES: [RegExp, Role][] = [
   [/(?:konkordato |gecici )*komiser(?:(?:i|lig|ler|ligi)[a-z]*| olarak)/g, 'commissioner'],
   [/denetim kurul[a-z]*(?: asil)?(?: uye[a-z]*)?|denetci(?:lig|si olarak|ler[a-z]* olarak| olarak)[a-z]*|murakip[a-z]*/g, 'auditor'],
   [
-    /(?:sube(?:yi)? |(?:birinci|ikinci|ucuncu|\d\s?\.?) derece )?(?:imza yetkilisi|imza yetkilileri)(?: olarak)?|(?<!tuzel kisi )temsilci(?:si olarak| olarak|ligine|liklerine)|temsile (?:tam )?yetkili olarak/g,
+    /(?:sube(?:yi)? |(?:birinci|ikinci|ucuncu|\d\s?\.?) derece )?(?:imza yetkilisi|imza yetkilileri)(?: olarak)?|(?<!tuzel kisi )temsilci(?:si olarak| olarak|ligine|liklerine|(?= gorevi))|temsile (?:tam )?yetkili (?:olarak|(?=gorevi))|\byetkili (?:olarak(?= sec| atan)|(?=gorevi))/g,
     'authorised_signatory',
   ],
   [/tasfiye memur[a-z]*|(?<=tasfiyeye )\S{3,10} memuru/g, 'liquidator'],
@@ -55,7 +55,7 @@ const officesIn = (body: Body, from: number, to: number): Office[] => {
       // "Başkanlığı'na"
       const to = end + (/^['’`]\s?n[ae]\b/.exec(body.plain.slice(end, end + 5))?.[0].length ?? 0)
       const beside = /^\s?\(([^()]{1,40})\)/.exec(body.text.slice(to, to + 44))
-      return { role, group: beside ? groupOf(beside[1] ?? '') : null, power: false, from: from + match.index, to: beside && /derece|grub/.test(mend(beside[0])) ? to + beside[0].length : to }
+      return { role, group: beside ? groupOf(beside[1] ?? '') : null, power: role === 'authorised_signatory' && /^(?:temsile )?yetkili/.test(match[0]), from: from + match.index, to: beside && /derece|grub/.test(mend(beside[0])) ? to + beside[0].length : to }
     }),
   ).filter((each) => ![...plain.matchAll(POWER)].some((match) => each.from < from + match.index + match[0].length && each.to > from + match.index))
   return [...powers, ...all]
@@ -156,7 +156,7 @@ const listTo = (body: Body, people: Party[], at: number): Party | undefined => {
 }
 
 /** What may stand between a person and his office: how long, since when, in which capacity; marks of a scan. */
-const BETWEEN = /^[\s,;:.|'"*-]*(?:(?:tescil tarihinden itibaren|yeniden|tekrar|ayni|sirketin?|sirketimizin?|disaridan|olarak|gorev yapmak uzere|ilk|oybirligi ile|icin|sureyle|de|da|ise) ?[\s,;:.]*)*$/
+const BETWEEN = /^[\s,;:.|'"*-]*(?:(?:tescil tarihinden itibaren|yeniden|tekrar|ayni|sirket(?:in|imizin|imiz)?|disaridan|olarak|gorev yapmak uzere|ilk|oybirligi ile|icin|sureyle|de|da|ise) ?[\s,;:.]*)*$/
 const withoutTerm = (plain: string): string => {
   const term = termIn(plain)
   return term ? plain.slice(0, term.at) + plain.slice(term.end) : plain

@@ -112,15 +112,21 @@ export const verb = (act: Act, ...forms: Form[]): string => {
   const known = made.get(key)
   if (known !== undefined) return known
   const endings = (forms.length > 0 ? forms : (Object.keys(ENDINGS) as Form[])).flatMap((form) => ENDINGS[form])
-  const groups = new Map<string, Set<string>>()
+  const groups = new Map<string, { words: Set<string>; passive: Set<string> }>()
   for (const stem of (VERBS[act] as string).split(' ')) {
     const parts = stem.split('·')
     const lead = plain(parts.slice(0, -1).join(' '))
-    const words = groups.get(lead) ?? new Set()
-    groups.set(lead, words)
-    for (const ending of endings) words.add(attach(softened(parts.at(-1) ?? '', ending), ending))
+    const group = groups.get(lead) ?? { words: new Set(), passive: new Set() }
+    groups.set(lead, group)
+    const last = parts.at(-1) ?? ''
+    for (const ending of endings) group.words.add(attach(softened(last, ending), ending))
+    if (last.length > 3) group.passive.add(plain(last))
   }
-  const source = `(?:${[...groups].map(([lead, words]) => (lead === '' ? '' : `${lead}\\s?`) + trie(words)).join('|')})(?![a-z])`
+  // What was said to have happened is known by its stem though the scan damaged its end ("seçilmişür").
+  const damaged = forms.length === 0 || forms.includes('said')
+  const one = ({ words, passive }: { words: Set<string>; passive: Set<string> }): string =>
+    damaged && passive.size > 0 ? `(?:${trie(words)}(?![a-z])|${trie(passive)}m[iu][a-z0-9|!]{2,9})` : trie(words)
+  const source = `(?:${[...groups].map(([lead, group]) => (lead === '' ? '' : `${lead}\\s?`) + one(group)).join('|')})(?![a-z])`
   const whole = `\\b${source}`
   made.set(key, whole)
   return whole
