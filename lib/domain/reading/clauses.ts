@@ -17,20 +17,26 @@ const DONE = String.raw`(?<=m[iıuü][sş](?:[tf]?[iıuü]r|lerdir|lard[iı]r)|[
 const BOUNDARY = new RegExp(`${STOP}|${DONE}|${NUMBERED}`, 'gu')
 // A semicolon between a person and what he becomes ends nothing.
 const AFTER_VERB = /(?:^|\s)\p{Ll}[\p{Ll}’']{3,}\s*$/u
+// Headings of the templates begin a sentence, whatever mark stands before them or none.
+const HEADING =
+  /\b(?:yonetim kurulu ?\/ ?yetkililer|mudurler ?\/ ?yetkililer|yeni atanan temsilciler|gorev dagilimindaki degisiklik|temsil yetkisi sona erenler|mudurluge secilenler|musterek listesinde degisiklik|tek ortaklik bilgisi|pay devri\b(?! sozles)|icerigi degisen (?:maddelerin|hususlarin))/g
 /** How much of a sentence is looked at from its beginning and from its end: lists of powers go on for a column. */
 const LONGEST = 3000
 
 /** Sentences and numbered items of the body, as spans. */
-export const sentencesOf = ({ text }: Pick<Body, 'text'>): { from: number; to: number }[] => {
+export const sentencesOf = ({ text, plain }: Pick<Body, 'text' | 'plain'>): { from: number; to: number }[] => {
   const spans: { from: number; to: number }[] = []
   let from = 0
   const add = (to: number): void => {
     if (to - from > LONGEST) spans.push({ from, to: from + LONGEST })
     spans.push({ from: Math.max(from, to - LONGEST), to })
   }
-  for (const match of text.matchAll(BOUNDARY)) {
-    const to = match.index + match[0].length
-    if (match[0] === ';' && !AFTER_VERB.test(text.slice(Math.max(from, to - 30), to - 1))) continue
+  const ends = [
+    ...[...text.matchAll(BOUNDARY)].map((match) => ({ mark: match[0], to: match.index + match[0].length })),
+    ...[...plain.matchAll(HEADING)].map((match) => ({ mark: '', to: match.index })),
+  ].sort((a, b) => a.to - b.to)
+  for (const { mark, to } of ends) {
+    if (mark === ';' && !AFTER_VERB.test(text.slice(Math.max(from, to - 30), to - 1))) continue
     if (to <= from) continue
     add(to)
     from = to

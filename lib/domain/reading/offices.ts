@@ -6,6 +6,7 @@ import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { fold } from '../kernel/text.ts'
 import type { DepartureReason, Role } from '../fact/fact.ts'
 import { type Body, type Found, matchesIn, once, type Rule } from '../fact/found.ts'
+import { EVIDENCE, evidenceEnd } from '../fact/evidence.ts'
 import { COUNT, countOf, groupOf, NO_TERM, powerRoleOf, roleOf, type Term, termIn } from '../fact/office.ts'
 import { plainLetters } from '../text/letters.ts'
 import { verb } from '../text/lexicon.ts'
@@ -26,11 +27,11 @@ const OFFICES: [RegExp, Role][] = [
     /(?:sube(?:yi)? |(?:birinci|ikinci|ucuncu|\d\s?\.?) derece )?(?:imza yetkilisi|imza yetkilileri)(?: olarak)?|(?<!tuzel kisi )temsilci(?:si olarak| olarak|ligine|liklerine|(?= gorevi))|temsile (?:tam )?yetkili (?:olarak|(?=gorevi))|\byetkili (?:olarak(?= sec| atan)|(?=gorevi))/g,
     'authorised_signatory',
   ],
-  [/tasfiye memur[a-z]*|(?<=tasfiyeye )\S{3,10} memuru/g, 'liquidator'],
+  [/tasfiye memur[a-z]*|\b[^\s(]{3,10} memuru(?= olarak)/g, 'liquidator'],
   [/(?<!toplanti |divan |kurulu )\bbaskan(?=,| olarak)/g, 'board_chair'],
   [/(?<!yonetim kurulu |toplanti |divan |kurulu )\bbaskanlig(?:a|ina)\b/g, 'board_chair'],
   [/(?<!kurulu |asil |yedek )\b(?:uyelig(?:e|ine)\b|uye olarak)/g, 'board_member'],
-  [/(?<!genel |kurulu |sicili? |sube )mudur(?:lug[a-z]*|luk|u\b| olarak|lerinden|ler[i]?\b|\b)(?! (?:kurulu|yard|vekil|\(\s?mudurler))/g, 'manager'],
+  [/(?<!genel |kurulu |sicili? |sube )mudur(?!luge secilen)(?:lug[a-z]*|luk|u\b| olarak|lerinden|ler[i]?\b|\b)(?! (?:kurulu|yard|vekil|\(\s?mudurler)| ?\/ ?yetkili)/g, 'manager'],
 ]
 // The office stands in the brackets before the power to sign.
 const POWER = /\(((?:[^()]|\([^()]{0,60}\)){2,90})\)\s*\S{5,9} yetkili\b/g
@@ -78,6 +79,8 @@ const standBehind = (people: Party[], offices: Office[]): boolean => {
   return first !== undefined && last !== undefined && (offices[0]?.from ?? 0) >= first.to && (offices.at(-1)?.from ?? 0) >= last.to
 }
 
+// "Daha önceden Müdür görevi olan … A'nın önceki bu görevi"
+const HELD = /^[\s)]*(?:temsile yetkili )?(?:gorevi )?ol(?:an|up)\b/
 /** The office of one of the people a clause names: the one said just before him, that of the list he stands in, or the next one said. */
 const officeOf = (plain: string, people: Party[], at: number, offices: Office[], start: number): Office | undefined => {
   const [person, before] = [people[at], people[at - 1]]
@@ -99,7 +102,7 @@ const officeOf = (plain: string, people: Party[], at: number, offices: Office[],
 }
 
 // What a meeting elects for itself, and what it only reports, is no office of the company.
-const NO_ELECTION = /toplanti baskan|divan|katip|oy toplama|yedek|ibra|\bsecilen\b|\batanan\b/
+const NO_ELECTION = /toplanti baskan|divan|katip|oy toplama|yedek|ibra/
 const OTHERWISE = String.raw`\b(?:gorev yapma(?:si|l[ae]ri)n[ae]|mudurlu[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|gorev[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|devamina\b)|${verb('extend')}`
 const CHOSEN = new RegExp(`${verb('elect', 'said', 'decided', 'linked')}|${OTHERWISE}`)
 const CHOSEN_ALL = new RegExp(CHOSEN, 'g')
@@ -198,7 +201,7 @@ const electorateOf = (body: Body, parties: Party[]): Party[] =>
   })
 const BRACKET_END = /\([^()]{3,140}\)$/
 
-export type Chosen = { name: string; acting: string | null; role: Role; group: string | null; power: boolean; term: Term; from: number; to: number; others: string[] }
+export type Chosen = { name: string; acting: string | null; role: Role; group: string | null; power: boolean; term: Term; from: number; to: number }
 type Left = { name: string; role: Role; on: string | null; reason: DepartureReason | null; from: number; to: number }
 
 /** Who follows a name in a list of the same case ("A, B ve C'nin"): the case of the last counts for all. */
@@ -227,10 +230,10 @@ const officesLeft = (body: Body, person: Party, offices: Office[], to: number): 
     .map(({ role }) => ({ role, verb: said }))
 }
 
-const ROLE_WORDS = /(?:olarak|lig[iı]['’`]?\s?n[ae]|lugu['’`]?\s?n[ae]|lige|liga|luge|likler[a-z]{1,3}|memurluguna|(?:uyeleri|uyesi|muduru|mudurleri) yerine)\s*[:;.,]*\s*(?:(?:[^:;.]|(?<=\b[a-z]|\d)\.){0,160}\s)?$/
+const ROLE_WORDS = /(?:olarak|lig[iı]['’`]?\s?n[ae]|lugu['’`]?\s?n[ae]|lige|liga|luge|likler[a-z]{1,3}|memurluguna|(?:uyeleri|uyesi|muduru|mudurleri) yerine)\s*[:;.,]*\s*(?:(?:[^:;.]|(?<=\b[a-z]|\d|\bdr|\bav|prof|doc)\.){0,260}\s)?$/
 
 /** Whether the words of a clause link a person to an office and the verb that elects: by case, by place, or as the subject. */
-const isElected = (body: Body, person: Party, list: Party[], office: Office, former: boolean, from: number, to: number): boolean => {
+const isElected = (body: Body, person: Party, list: Party[], office: Office, former: boolean, shared: boolean, from: number, to: number): boolean => {
   const last = list.at(-1) ?? person
   const rest = body.plain.slice(last.to, to)
   if (person.after === 'of' || (person.after === 'object' && SAID.test(rest))) return true
@@ -240,10 +243,11 @@ const isElected = (body: Body, person: Party, list: Party[], office: Office, for
     const behind = said ? body.plain.slice(office.to, office.to + said.index) : null
     if (behind === null) return /^(?:sirket )?(?:mudurlugu|mudurluk) gorev/.test(rest.trim())
     return (
-      BETWEEN.test(withoutTerm(body.plain.slice(last.to, office.from))) && behind.length < 160 && peopleIn(body, office.to, office.to + behind.length).length === 0
+      BETWEEN.test(withoutTerm(body.plain.slice(last.to, office.from))) && behind.length < 160 && (shared || peopleIn(body, office.to, office.to + behind.length).length === 0)
     )
   }
-  const between = body.plain.slice(office.from, person.from)
+  const first = list[0] ?? person
+  const between = first.introduced ? `${body.plain.slice(office.from, office.to)} ` : body.plain.slice(office.from, Math.max(office.to, Math.min(first.from, person.from)))
   const said = SAID.exec(rest)
   if (said !== null && (former || /\byerine\b/.test(body.plain.slice(office.to, person.from))) && rest.slice(0, said.index).trim().split(' ').length <= 3) return true
   return ROLE_WORDS.test(between) || (between.trim().length > 0 && body.plain.slice(office.to, person.from).trim() === '' && /olarak\s*$/.test(body.plain.slice(from, office.from)))
@@ -252,12 +256,23 @@ const isElected = (body: Body, person: Party, list: Party[], office: Office, for
 const namesIn = once((body: Body): ReadonlySet<string> => new Set(peopleIn(body, 0, body.text.length).map(({ name }) => name)))
 const FOR_ALL = new RegExp(`ilk yonetim kurulu uye[a-z]* olarak ${COUNT} ?(?:yil[a-z]*|sene)|ilk ${COUNT} (?:yil|sene) icin`, 'dg')
 
+/** Where the body begins: behind the list of evidence. */
+const bodyStart = (body: Body): number => {
+  const [label, end] = [body.plain.search(EVIDENCE), evidenceEnd(body)]
+  return label < 0 ? 0 : end - label < LONGEST_EVIDENCE ? end : label
+}
+/** The list of evidence names a paper or four; what seems longer ran into the body. */
+const LONGEST_EVIDENCE = 900
+
 /** Who is elected and who leaves, clause by clause. */
 const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
   const chosen: Chosen[] = []
   const left: Left[] = []
   const heads = matchesIn(body, FOR_ALL)
-  for (const { from, to, sentence } of clausesOf(body)) {
+  const begin = bodyStart(body)
+  for (const { from: start, to, sentence } of clausesOf(body)) {
+    const from = Math.max(start, begin)
+    if (from >= to) continue
     const plain = body.plain.slice(from, to)
     if (!(CHOSEN.test(plain) || ENDED.test(plain) || /yerine/.test(plain))) continue
     const own = officesIn(body, from, to)
@@ -269,11 +284,16 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       : signs
         ? [{ role: 'authorised_signatory' as const, group: null, power: false, from: from + signs.index, to: from + signs.index + signs[0].length }]
         : own
+    // Somebody who is introduced and not legible: who else the words mean is open.
+    const introduced = [...plain.matchAll(/ikamet\s?eden/g)].length
     if (offices.length === 0) continue
     const people = declined(body, electorateOf(body, partiesIn(body, from, to)))
+    if (introduced > 1 && introduced > people.filter((each) => each.introduced).length) continue
     people.forEach((person, at) => {
       const rest = body.plain.slice(person.to, to)
-      const list = listFrom(body, people, at)
+      const tail = listFrom(body, people, at)
+      const head = listTo(body, people, at) ?? person
+      const list = people.slice(people.indexOf(head), people.indexOf(tail.at(-1) ?? person) + 1)
       const words = rest.slice(
         0,
         Math.max(0, (people.find((other) => other.from > (list.at(-1)?.to ?? person.to) && other.after !== null)?.from ?? to) - person.to),
@@ -284,7 +304,9 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       for (const { role, verb: said } of resignations)
         left.push({ name, role, on: null, reason: reasonIn(said), from: person.from, to: person.to + said.length })
       if (resignations.length > 0) return
-      const office = officeOf(body.plain, people, at, offices, from)
+      const ahead = offices.filter((each) => each.to <= person.from && each.from >= (people[at - 1]?.to ?? from)).at(-1)
+      const held = ahead && HELD.test(body.plain.slice(ahead.to, person.from)) && !CHOSEN.test(rest) ? ahead : undefined
+      const office = held ?? officeOf(body.plain, people, at, offices, from)
       if (!office) return
       const span = { from: Math.min(person.from, office.from), to: Math.min(to, Math.max(person.to, office.to)) }
       // "istifa eden A", "görev süresi sona eren müdür A'nın … yeniden seçilmesine"
@@ -307,11 +329,11 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
         return
       }
       if (signs && !body.branch) return
-      if (!CHOSEN.test(rest) || !isElected(body, person, list, office, former !== undefined, from, to)) return
+      if (!CHOSEN.test(rest) || !isElected(body, person, list, office, former !== undefined, offices.length > 1 && standBehind(people, offices), from, to)) return
       const said = [...rest.matchAll(CHOSEN_ALL)].find((match) => person.to + match.index >= office.from) ?? CHOSEN.exec(rest)
       const end = person.to + (said?.index ?? 0) + (said?.[0].length ?? 0)
       // A term said before a list is that of all who stand in it.
-      const first = listTo(body, people, at) ?? person
+      const first = head
       const start = Math.max(from, people.filter((other) => other.to < Math.min(first.from, office.from)).at(-1)?.to ?? from)
       const clause = body.plain.slice(Math.max(start, Math.min(first.from, office.from) - 220), end)
       if (NO_ELECTION.test(body.plain.slice(Math.max(from, Math.min(person.from, office.from) - 25), end))) return
@@ -320,8 +342,8 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
         : []
       const own = termIn(clause)?.term ?? NO_TERM
       // "İlk 3 yıl için aşağıdakiler seçilmiştir" speaks of everybody who follows.
-      const head = heads.filter((each) => each.to <= person.from && person.from - each.to < 900).at(-1)
-      const years = countOf(plainLetters(head?.printed(1) || head?.printed(2) || ''))
+      const opening = heads.filter((each) => each.to <= person.from && person.from - each.to < 900).at(-1)
+      const years = countOf(plainLetters(opening?.printed(1) || opening?.printed(2) || ''))
       const term = own.until || own.years || /aksi(?:ne)? karar/.test(clause) ? own : { ...own, years }
       chosen.push({
         name,
@@ -332,7 +354,6 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
         term: { ...term, from: term.from ?? sinceIn(body, clause) },
         from: span.from,
         to: Math.max(end, span.to),
-        others: list.slice(1).map((other) => other.name),
       })
     })
   }
@@ -405,7 +426,8 @@ export const delegateRule: Rule = (body) => {
       if (elected) [entity, near] = [seated || isEntity(elected.name) ? elected.name : null, elected.to]
       continue
     }
-    const people = parties.filter(({ name }) => !isEntity(name))
+    const natural = parties.filter(({ name }) => !isEntity(name))
+    const people = natural.some((each) => each.introduced) ? natural.filter((each) => each.introduced) : natural
     const person = people.at(-1)
     const of = named ?? (from - near < 420 ? entity : null)
     if (!person || people.length > 1) continue

@@ -38,7 +38,7 @@ const VERBS = {
   end: 'bit sona·er son·bul sonlan sonlandır sonlandırıl nihayet·bul',
   remove: 'azlet azledil azil·et azil·edil görevden·al görevden·alın görevinden·al görevinden·alın görevlerinden·al görevlerinden·alın son·ver son·veril sona·erdir sona·erdiril iptal·et iptal·edil iptal·olun kaldır kaldırıl geri·al geri·alın',
   resign: 'istifa·et ayrıl çekil istifaen·ayrıl',
-  die: 'vefat·et öl',
+  die: 'vefat·et',
   empower: 'yetkili·kıl yetkili·kılın yetkili·ol yetkilendir yetkilendiril yetki·ver yetki·veril yetkisi·ver yetkisi·veril temsil·et temsil·edil temsil·olun ilzam·et ilzam·edil ilzam·olun',
   transfer: 'devret devredil devir·et devir·edil temlik·et temlik·edil sat satıl hibe·et hibe·edil intikal·et',
   move: 'taşın taşı naklet nakledil nakil·edil nakil·et değiş değiştir değiştiril nakl·et nakl·edil nakl·olun',

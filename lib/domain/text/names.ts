@@ -97,12 +97,12 @@ tc|t|karar[a-z]*|toplanti[a-z]*|gundem[a-z]*|madde[a-z]*|turk(?!oglu|men|kan$|er
 imza[a-z]*|grubu?|grup|derece|divan|tarih[a-z]*|sayi[a-z]*|kimlik|no|nolu|numara[a-z]*|tasfiye|memur[a-z]*|muh|muhasip|murahhas|ana|esas|sozlesme[a-z]*|kanun[a-z]*|bakanlik|temsilci[a-z]*|katip|asil|yedek|denetim
 denetci[a-z]*|ayrica|yapilan|yeni|eski|mevcut|bu|ilk|ve|ile|adi|soyadi|unvan[a-z]*|adres[a-z]*|mahalle[a-z]*|mah|cad[a-z]*|sok|sokak[a-z]*|sokag[a-z]*|sk|oy|tl|ytl|av|avukat|hukukcu|bilirkisi|yeminli|iktisatci|ekonomist|smmm|ymm
 dr|prof|doc|muhasebeci|musavir[a-z]*|muhendis[a-z]*|mahkeme[a-z]*|asliye|hukuk|agir|ceza|icra|iflas|savcilig[a-z]*|konu[a-z]*|ozet[a-z]*|katilan[a-z]*|kooperatif[a-z]*|sorumlu|banka[a-z]*|subesi?|turkiye|cumhuriyeti
-uyruklu|temsil|ilzam|tescil[a-z]*|edilen|belge[a-z]*|husus[a-z]*|oybirligi[a-z]*|yukarida|asagida|birinci|ikinci|olagan[a-z]*|tarafindan|gorev[a-z]*|yetki[a-z]*|merkez[a-z]*|beheri|aksi|daha|tuzel|kisi|adina|yerine|sona|erenler|atanan|secilenler|degisiklik[a-z]*|listesinde|dagilim[a-z]*|tek|bilgi[a-z]*|devr[a-z]*|devir|devreden|devralan|gerceklesen|konkordato|komiser[a-z]*|kayyim[a-z]*|munferi[a-z]*|mustere[a-z]*|sinirli|ic|yonerge[a-z]*|alinan|ek|gazete[a-z]*|baslangic|bitis|artirim[a-z]*|terkin|iktisadi|isletme[a-z]*|tarimsal|kalkinma|resmi|hazir|bulunan[a-z]*|gundem|kabul|red|imzalar|asli|aslidir|suret[a-z]*|herhangi|biri|birisi[a-z]*|birlikte|kadar`
+uyruklu|temsil|ilzam|tescil[a-z]*|edilen|belge[a-z]*|husus[a-z]*|oybirligi[a-z]*|yukarida|asagida|birinci|ikinci|olagan[a-z]*|tarafindan|gorev[a-z]*|yetki[a-z]*|merkez[a-z]*|beheri|aksi|daha|tuzel|kisi|adina|yerine|sona|erenler|atanan|secilenler|degisiklik[a-z]*|listesinde|dagilim[a-z]*|tek|bilgi[a-z]*|devr[a-z]*|devir|devreden|devralan|gerceklesen|konkordato|komiser[a-z]*|kayyim[a-z]*|munferi[a-z]*|mustere[a-z]*|sinirli|ic|yonerge[a-z]*|alinan|ek|gazete[a-z]*|baslangic|bitis|artirim[a-z]*|terkin|iktisadi|isletme[a-z]*|tarimsal|kalkinma|resmi|hazir|bulunan[a-z]*|gundem|kabul|red|imzalar|suret[a-z]*|duzenlenen|mirascilik|feragatname|herhangi|biri|birisi[a-z]*|birlikte|kadar`
     .split(/[|\n]/)
     .join('|')})$`,
 )
 const isNoName = (word: string): boolean =>
-  NO_NAME.test(plainLetters(word).replace(/\./g, '')) || NO_NAME.test(mend(word).replace(/\./g, ''))
+  NO_NAME.test(plainLetters(word).replace(/\./g, '')) || (word.length > 8 && NO_NAME.test(mend(word).replace(/\./g, '')))
 
 const CASE = /^(?:\s?['’`´”"?*°]\s?([\p{L}]{1,4})\b|\s((?:n?[ıiuüİ]n|[yn]?[ea]|[dt][ea]n))(?=[\s,.]))/u
 // A name in capitals whose apostrophe a scan lost: `KAYAin`.
@@ -124,7 +124,7 @@ const caseOf = (ending: string): Case => {
 
 /** A place, a nationality: what stands beside an address or before "uyruklu". */
 const OF_PLACE = /^\s*(?:\/|(?:adres|ilce|ili\b|uyruk|mah\b|mah\.|mahalle|cad|sok|sk\b|bulvar|koyu|vergi dai|ticaret sicil|noter|\d+\.? ?(?:noter|asliye|icra|sulh|idare|is mah))|['’]?\s?n?[iu]n\s(?:[a-z0-9.]+ ){0,3}(?:sokag|caddes))/
-const INTRODUCES = /(?:ikamet\s?(?:eden|etmekte olan|ediyor olan)|mukim|(?:kimlik|pasaport) ?(?:no|numara)\S{0,5}(?: ?lu\b)?|numaral\S)[\s,;.:]*$/
+const INTRODUCES = /(?:ikamet\s?(?:eden|etmekte olan|ediyor olan)|mukim|(?:kimlik|pasaport) ?(?:no|numara)\S{0,5}(?: ?lu\b)?|numaral\S)[\s,;.:]*(?:(?:prof|doc|dr|av|ecz|muh)\.?\s*)*$/
 
 type Text = { text: string; plain: string }
 
@@ -172,9 +172,9 @@ export const peopleIn = ({ text, plain }: Text, from: number, to: number): Party
 }
 
 const COMPANY =
-  /(?<![\p{L}\d])(?:[\p{Lu}&][\p{L}&.'-]{0,30}[ ,]{1,2}(?:ve |Ve |VE |& )?|\d{1,4} ){1,16}(?:(?:Limited|L[İI]M[İI]TED|Anonim|ANON[İI]M|Kolle?ktif|KOLLE?KT[İI]F|Komandit|KOMAND[İI]T) (?:[ŞS]irketi|[ŞS][İI]RKET[İI])|KOOPERAT[İI]F[İI]|Kooperatifi|L(?:td|TD)\.? ?[ŞS](?:ti|T[İI])\b\.?|A\. ?[ŞS]\.?|A[ŞS]\b|GMBH|GmbH|B\.V\.|LLC|LIMITED|Limited|HOLDING|Holding|INC\.?|S\.A\.|S\.P\.A\.?)(?!\p{L})/gu
+  /(?<![\p{L}\d])(?:[\p{Lu}&][\p{L}&.'-]{0,30} (?:ve |Ve |VE |& )?|\d{1,4} ){1,16}(?:(?:Limited|L[İI]M[İI]TED|Anonim|ANON[İI]M|Kolle?ktif|KOLLE?KT[İI]F|Komandit|KOMAND[İI]T) (?:[ŞS]irketi|[ŞS][İI]RKET[İI])|KOOPERAT[İI]F[İI]|Kooperatifi|L(?:td|TD)\.? ?[ŞS](?:ti|T[İI])\b\.?|A\. ?[ŞS]\.?|A[ŞS]\b|GMBH|GmbH|B\.V\.|LLC|LIMITED|Limited|HOLDING|Holding|E?OOD|D\.?O\.?O\.?|SARL|S\.A\.R\.L\.?|PLC|AG|KG|NV|N\.V\.|BV|SAS|FZE|JSC|INC\.?|S\.A\.|S\.P\.A\.?)(?!\p{L})/gu
 const BEFORE_COMPANY =
-  /^(?:sirket[a-z]*|ortag[a-z]*|ortak[a-z]*|karar[a-z]*|mudur[a-z]*|hisse[a-z]*|pay[a-z]*|sayin|uye[a-z]*|tuzel|kisi|yonetim|kurulu?|yetkililer|yeni|atanan|temsilciler|degisiklik|secilenler|erenler|kimlik|nolu|uyruklu|numarali|turkiye|cumhuriyeti|yerine)$/
+  /^(?:sirket[a-z]*|ortag[a-z]*|ortak[a-z]*|karar[a-z]*|mudur[a-z]*|hisse[a-z]*|pay[a-z]*|sayin|uye[a-z]*|tuzel|kisi|yonetim|kurulu?|yetkililer|yeni|atanan|temsilci[a-z]*|degisikli[a-z]*|secilenler|erenler|kimlik|nolu|uyruklu|numarali|turkiye|cumhuriyeti|yerine)$/
 
 /** The people and companies a piece of a notice names, in their order; words of a company's name are no people. */
 export const partiesIn = (body: Text, from: number, to: number): Party[] => {
