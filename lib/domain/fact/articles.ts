@@ -1,7 +1,7 @@
 import { fold, squeeze } from '../kernel/text.ts'
 import { EVIDENCE_LABEL } from './evidence.ts'
 import { firstIn, matchesIn, type Rule } from './found.ts'
-import { inForce } from './wording.ts'
+import { inForce } from '../reading/old-wording.ts'
 
 const trim = (text: string): string => squeeze(text.replace(/^[\s,;:.|"“”*-]+|[\s,;:|-]+$/gu, '').replace(/\s*['’`”*]\s*$/u, ''))
 

@@ -2,7 +2,7 @@ import { decimalOf, exceeds, hundredths } from '../kernel/decimal.ts'
 import { AMOUNT, amountOf, countOf, CURRENCY, currencyIn, inWords, LIRA, lostMark, signBehind, times } from './amounts.ts'
 import { type Body, firstIn, type Found, type Match, matchesIn, once, type Rule } from './found.ts'
 import { paidOf, sum } from './paid.ts'
-import { inForce, oldWording } from './wording.ts'
+import { inForce, oldWording } from '../reading/old-wording.ts'
 
 // What was paid before or is raised now is another sum than the total.
 const SAME = '(?:(?!onceki|\\beski\\b|bundan once|bu defa|odenmis|ortaklar|artt?ir|bunun|tekabul|karsilik).)'

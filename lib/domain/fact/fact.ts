@@ -118,8 +118,13 @@ export type FactKind = Statement['kind']
 export type Fact = Statement & Quote
 export type FactOf<K extends FactKind> = Extract<Statement, { kind: K }> & Quote
 
-/** A clause of a registered matter that no rule understood. */
-export type Unread = { heading: string | null; text: string; start: number; end: number }
+/**
+ * Why a clause was told and not read: no frame takes it, a frame lacks what it needs, two readings are as good, too much of it may be damaged,
+ * it holds under a condition, or it sets an earlier notice right.
+ */
+export const WHY_UNREAD = ['no_frame', 'missing_slot', 'rival', 'doubtful', 'condition', 'correction'] as const
+/** A clause that no frame understood. */
+export type Unread = { heading: string | null; text: string; start: number; end: number; why?: (typeof WHY_UNREAD)[number] }
 
 /** What the reader makes of one notice text. `matters` are the printed "Tescil Edilen Hususlar", `kinds` the kinds of fact found. */
 export type Reading = { header: NoticeHeader; matters: string[]; facts: Fact[]; unread: Unread[] }

@@ -308,7 +308,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       const held = ahead && HELD.test(body.plain.slice(ahead.to, person.from)) && !CHOSEN.test(rest) ? ahead : undefined
       const office = held ?? officeOf(body.plain, people, at, offices, from)
       if (!office) return
-      const span = { from: Math.min(person.from, office.from), to: Math.min(to, Math.max(person.to, office.to)) }
+      const span = { from: Math.max(from, Math.min(person.since, office.from)), to: Math.min(to, Math.max(person.to, office.to)) }
       // "istifa eden A", "görev süresi sona eren müdür A'nın … yeniden seçilmesine"
       const gone = /(?:istifa eden|ayrilan|vefat eden|azledilen)\s(?:[a-z]+ ){0,5}$/.exec(before)
       const ended = ENDED.exec(words)
@@ -431,7 +431,7 @@ export const delegateRule: Rule = (body) => {
     const person = people.at(-1)
     const of = named ?? (from - near < 420 ? entity : null)
     if (!person || people.length > 1) continue
-    const span = { from: person.from, to }
+    const span = { from: Math.max(from, person.since), to }
     if (ENDED.test(plain) && person.after === 'of') {
       found.push({ statement: { kind: 'departure', person: person.name, role: 'representative_of_legal_entity', on: null, reason: null }, ...span })
       ;[entity, near] = [named ?? entity, to]

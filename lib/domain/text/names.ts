@@ -87,17 +87,20 @@ export const personIn = (clause: string): string => {
 
 /** How a name is declined: `'ın` (of), `'a` (to), `'dan` (from), `'ı` (object), or not. */
 export type Case = 'of' | 'to' | 'from' | 'object' | null
-/** A person or legal entity that a piece of a notice names; `introduced` by an identity number or a residence. */
-export type Party = { name: string; from: number; to: number; after: Case; introduced: boolean }
+/**
+ * A person or legal entity that a piece of a notice names; `introduced` by an identity number or a residence,
+ * which begins at `since`.
+ */
+export type Party = { name: string; from: number; to: number; after: Case; introduced: boolean; since: number }
 
 const RUN = /(?<![\p{L}\p{M}\d|!])\p{Lu}\p{L}*\.?(?:[ ](?:(?:van|von|der|den|del|bin|bint) ){0,2}(?:\p{Lu}\p{L}*\.?|o\p{Lu}\p{Ll}+))*/gu
 const NO_NAME = new RegExp(
   `^(?:${`sirket[a-z]*|limited|anonim|ltd|sti|a ?s|mudur[a-z]*|yonetim|kurul[a-z]*|baskan[a-z]*|yardimci[a-z]*|vekil[a-z]*|uye[a-z]*|genel|ortag[a-z]*|ortak[a-z]*|sayin|sn|bay|bayan
 tc|t|karar[a-z]*|toplanti[a-z]*|gundem[a-z]*|madde[a-z]*|turk(?!oglu|men|kan$|er$|es$|an$|yilmaz|soy|eli|oz)[a-z]*|ticaret[a-z]*|sicil[a-z]*|noter[a-z]*|hisse[a-z]*|pay(?:i|lar|in|a|dan)?[a-z]{0,4}|sermaye[a-z]*|lira[a-z]*
-imza[a-z]*|grubu?|grup|derece|divan|tarih[a-z]*|sayi[a-z]*|kimlik|no|nolu|numara[a-z]*|tasfiye|memur[a-z]*|muh|muhasip|murahhas|ana|esas|sozlesme[a-z]*|kanun[a-z]*|bakanlik|temsilci[a-z]*|katip|asil|yedek|denetim
+imza[a-z]*|grubu?|grup|derece|divan|tarih[a-z]*|sayi(?:li|si|sinin)?|kimlik|no|nolu|numara[a-z]*|tasfiye|memur[a-z]*|muh|muhasip|murahhas|ana|esas|sozlesme[a-z]*|kanun[a-z]*|bakanlik|temsilci[a-z]*|katip|asil|yedek|denetim
 denetci[a-z]*|ayrica|yapilan|yeni|eski|mevcut|bu|ilk|ve|ile|adi|soyadi|unvan[a-z]*|adres[a-z]*|mahalle[a-z]*|mah|cad[a-z]*|sok|sokak[a-z]*|sokag[a-z]*|sk|oy|tl|ytl|av|avukat|hukukcu|bilirkisi|yeminli|iktisatci|ekonomist|smmm|ymm
-dr|prof|doc|muhasebeci|musavir[a-z]*|muhendis[a-z]*|mahkeme[a-z]*|asliye|hukuk|agir|ceza|icra|iflas|savcilig[a-z]*|konu[a-z]*|ozet[a-z]*|katilan[a-z]*|kooperatif[a-z]*|sorumlu|banka[a-z]*|subesi?|turkiye|cumhuriyeti
-uyruklu|temsil|ilzam|tescil[a-z]*|edilen|belge[a-z]*|husus[a-z]*|oybirligi[a-z]*|yukarida|asagida|birinci|ikinci|olagan[a-z]*|tarafindan|gorev[a-z]*|yetki[a-z]*|merkez[a-z]*|beheri|aksi|daha|tuzel|kisi|adina|yerine|sona|erenler|atanan|secilenler|degisiklik[a-z]*|listesinde|dagilim[a-z]*|tek|bilgi[a-z]*|devr[a-z]*|devir|devreden|devralan|gerceklesen|konkordato|komiser[a-z]*|kayyim[a-z]*|munferi[a-z]*|mustere[a-z]*|sinirli|ic|yonerge[a-z]*|alinan|ek|gazete[a-z]*|baslangic|bitis|artirim[a-z]*|terkin|iktisadi|isletme[a-z]*|tarimsal|kalkinma|resmi|hazir|bulunan[a-z]*|gundem|kabul|red|imzalar|suret[a-z]*|duzenlenen|mirascilik|feragatname|herhangi|biri|birisi[a-z]*|birlikte|kadar`
+dr|prof|doc|muhasebeci|musavir[a-z]*|muhendis[a-z]*|mahkeme[a-z]*|asliye|hukuk|agir|ceza|icra|iflas|savcilig[a-z]*|konu(?:su)?|ozet[a-z]*|katilan[a-z]*|kooperatif[a-z]*|sorumlu|banka[a-z]*|subesi?|turkiye|cumhuriyeti
+uyruklu|temsil|ilzam|tescil[a-z]*|edilen|belge[a-z]*|husus[a-z]*|oybirligi[a-z]*|yukarida|asagida|birinci|ikinci|olagan[a-z]*|tarafindan|gorev[a-z]*|yetki[a-z]*|merkez[a-z]*|beheri|aksi|daha|tuzel|kisi|adina|yerine|sona|erenler|atanan|secilenler|degisiklik[a-z]*|listesinde|dagilim[a-z]*|tek|bilgi(?:si|ler|leri|leriniz)?|devr(?:i|in|ine|inin|olan|olunan)|devir|devreden|devralan|gerceklesen|konkordato|komiser[a-z]*|kayyim[a-z]*|munferi[a-z]*|mustere[a-z]*|sinirli|ic|yonerge[a-z]*|alinan|ek|gazete[a-z]*|baslangic|bitis|artirim[a-z]*|terkin|iktisadi|isletme[a-z]*|tarimsal|kalkinma|resmi|hazir|bulunan[a-z]*|gundem|kabul|red|imzalar|suret[a-z]*|duzenlenen|mirascilik|feragatname|herhangi|biri|birisi[a-z]*|birlikte|kadar`
     .split(/[|\n]/)
     .join('|')})$`,
 )
@@ -125,6 +128,14 @@ const caseOf = (ending: string): Case => {
 /** A place, a nationality: what stands beside an address or before "uyruklu". */
 const OF_PLACE = /^\s*(?:\/|(?:adres|ilce|ili\b|uyruk|mah\b|mah\.|mahalle|cad|sok|sk\b|bulvar|koyu|vergi dai|ticaret sicil|noter|\d+\.? ?(?:noter|asliye|icra|sulh|idare|is mah))|['’]?\s?n?[iu]n\s(?:[a-z0-9.]+ ){0,3}(?:sokag|caddes))/
 const INTRODUCES = /(?:ikamet\s?(?:eden|etmekte olan|ediyor olan)|mukim|(?:kimlik|pasaport) ?(?:no|numara)\S{0,5}(?: ?lu\b)?|numaral\S)[\s,;.:]*(?:(?:prof|doc|dr|av|ecz|muh)\.?\s*)*$/
+
+// Nationality, number and residence before a name.
+const INTRODUCTION =
+  /(?:(?:\S+ ){1,2}uyruklu,?\s+)?(?:\S{5,16}\s+(?:t\.? ?c\.? ?)?kim\S{2,4}\s(?:no|numara)\S*\s*(?:lu\b)?[,.]?\s*)?(?:[^;:]{2,70}?adresi\S*\s(?:ikamet\s?(?:eden|etmekte olan)|bulunan)[,;.\s]*)?(?:(?:prof|doc|dr|av|ecz|muh)\.?\s*)*$/
+const sinceOf = (plain: string, from: number): number => {
+  const near = plain.slice(Math.max(0, from - 200), from)
+  return from - (INTRODUCTION.exec(near)?.[0].length ?? 0)
+}
 
 type Text = { text: string; plain: string }
 
@@ -157,6 +168,7 @@ export const peopleIn = ({ text, plain }: Text, from: number, to: number): Party
             to: name.to,
             after: glued ? caseOf(glued[2] ?? '') : caseAfter(text.slice(name.to, name.to + 12)),
             introduced: INTRODUCES.test(plain.slice(Math.max(0, name.from - 40), name.from)),
+            since: sinceOf(plain, name.from),
           })
       }
       name = null
@@ -194,6 +206,7 @@ export const partiesIn = (body: Text, from: number, to: number): Party[] => {
             to: end,
             after: caseAfter(text.slice(end, end + 12)),
             introduced: INTRODUCES.test(plain.slice(Math.max(0, end - name.length - 40), end - name.length)),
+            since: sinceOf(plain, end - name.length),
           },
         ]
       : []

@@ -1,6 +1,6 @@
 import { PROVINCES } from '../kernel/offices.ts'
-import { type Body, firstIn, type Found, matchesIn, type Rule } from './found.ts'
-import { formAt, groupOf, roleOf, termIn } from './office.ts'
+import { type Body, firstIn, type Found, matchesIn, type Rule } from '../fact/found.ts'
+import { formAt, groupOf, roleOf, termIn } from '../fact/office.ts'
 import { plainLetters } from '../text/letters.ts'
 import { cleanName, isName, nameAtEnd } from '../text/names.ts'
 
