@@ -16,7 +16,7 @@ const VALUED = new RegExp(
   'dg',
 )
 const PLAIN = new RegExp(
-  `(?:sirket[a-z]*\\s(?:esas |cikarilmis |odenmis )?|\\d\\s?-?\\s?)?sermaye(?:si)?\\s*(?:tutari|miktari)?\\s*:?\\s*${AMOUNT}${CURRENCY}(?!\\S{0,4}\\s?(?:itibari |nominal )?(?:degerde|degerinde|kiymetinde)\\s|\\S{0,4}\\s?(?:si |lik )?(?:art[a-z]{2,6}larak|azalt))`,
+  `(?:sirket[a-z]*\\s(?:esas |cikarilmis |odenmis )?|\\d\\s?-?\\s?)?(?<!eski |onceki |evvelki )sermaye(?:si)?\\s*(?:tutari|miktari)?\\s*:?\\s*${AMOUNT}${CURRENCY}(?!\\S{0,4}\\s?(?:itibari |nominal )?(?:degerde|degerinde|kiymetinde)\\s|\\S{0,4}\\s?(?:si |lik )?(?:art[a-z]{2,6}larak|azalt))`,
   'dg',
 )
 const BUSINESS = new RegExp(`isletmenin\\s(?:sermayesi\\s*:?\\s*)?${AMOUNT}${LIRA}(?:\\s*sermayesi)?`, 'dg')

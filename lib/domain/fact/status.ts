@@ -49,7 +49,7 @@ const SIGNS: Sign[] = [
   {
     code: 'CONCORDAT_ENDED',
     pattern:
-      /konkordato(?! komiser)(?:[^.]|(?<=\d)\.){0,200}?(?:tasdik edilmistir|reddine|reddedil[a-z]+|\bred+i\b|kaldirilma|kaldirilmistir|tasdikine|sona ermistir)|(?:gecici|kesin) muhlet\S*[^.;]{0,60} kaldiril(?:ma|mis)/dg,
+      /konkordato(?! komiser)(?:[^.]|(?<=\d|\b[a-z])\.){0,200}?(?:tasdik edilmistir|reddine|reddedil[a-z]+|\bred+i\b|kaldirilma|kaldirilmistir|tasdikine|sona ermistir)|(?:gecici|kesin) muhlet\S*[^.;]{0,60} kaldiril(?:ma|mis)/dg,
     topic: /(?:konkordato|muhlet)\S*(?! komiser)[^,]{0,40}(?:tasdik|red|kald|son|tamam|fesih|fesh)|mahkeme/,
   },
   {

@@ -158,7 +158,9 @@ const distinct = (found: Found[]): Found[] => {
   const keyOf = ({ statement }: Found): string | null =>
     statement.kind === 'appointment' || statement.kind === 'departure'
       ? `${statement.kind} ${fold(statement.person)} ${statement.role} ${statement.kind === 'appointment' ? fold(statement.legal_entity ?? '') : ''}`
-      : null
+      : statement.kind === 'share_transfer' && (statement.amount !== null || statement.shares !== null)
+        ? `${statement.kind} ${fold(statement.from)} ${fold(statement.to)} ${statement.amount ?? ''} ${statement.shares ?? ''}`
+        : null
   const best = new Map<string, Found>()
   for (const each of found) {
     const key = keyOf(each)

@@ -116,7 +116,6 @@ const REASONS: [RegExp, DepartureReason][] = [
   [/istifa/, 'resignation'],
   [/vefat|olum/, 'death'],
   [/azl|azil|iptal|son veril|sona erdir|alinm|kaldir/, 'dismissal'],
-  [/suresi/, 'term_end'],
 ]
 const reasonIn = (cause: string): DepartureReason | null => REASONS.find(([pattern]) => pattern.test(cause))?.[1] ?? null
 const DEAD = /vefat|muteveffa|olumu/g
@@ -435,7 +434,7 @@ export const delegateRule: Rule = (body) => {
     if (ENDED.test(plain) && person.after === 'of') {
       found.push({ statement: { kind: 'departure', person: person.name, role: 'representative_of_legal_entity', on: null, reason: null }, ...span })
       ;[entity, near] = [named ?? entity, to]
-    } else if (new RegExp(verb('act', 'will', 'said')).test(plain) || (CHANGED.test(plain) && SAID.test(plain)) || /olarak degistiril/.test(plain)) {
+    } else if (new RegExp(verb('act', 'will')).test(plain) || (CHANGED.test(plain) && SAID.test(plain)) || /olarak degistiril/.test(plain)) {
       found.push(appointed(person.name, 'representative_of_legal_entity', of, NO_TERM, span))
     }
   }

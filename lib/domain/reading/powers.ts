@@ -7,7 +7,7 @@ import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
 import { electedIn } from './offices.ts'
 import { ballotRule } from './lists.ts'
 import { verb } from '../text/lexicon.ts'
-import { isName, peopleIn, type Party, personIn } from '../text/names.ts'
+import { isEntity, isName, partiesIn, peopleIn, type Party, personIn } from '../text/names.ts'
 
 const POWER = /temsil|ilzam|imza yetki|imzaya yetkili|ahzu? ?kabz|imza[a-z]* ile yetkilendiril/
 const ALONE = /munferi[dt][a-z]*|tek bas[a-z]*|ayri ayri|tek imza[a-z]*/
@@ -261,7 +261,8 @@ export const jointListRule: Rule = (body) =>
     const from = sentencesOf(body).findLast((each) => each.from < end)?.from ?? 0
     const clause = body.text.slice(from, end)
     const entity = clause.split(/;?\s*Adres\s*:/)[0] ?? clause
-    const person = personIn(entity)
+    const named = partiesIn(body, from, from + entity.length).at(-1)
+    const person = named && isEntity(named.name) ? named.name : personIn(entity)
     const others = namesIn(match.printed(1))
     return isName(person) && others
       ? [

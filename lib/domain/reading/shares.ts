@@ -10,16 +10,19 @@ import { cleanName, isName, LISTED, nameAtEnd, partiesIn, type Party, personIn }
 import { clausesOf } from './clauses.ts'
 import { inForce } from './old-wording.ts'
 
-const UNIT = `beheri\\s*${AMOUNT}${LIRA}\\s*degerinde\\s*${AMOUNT}\\s*(?:adet\\s*)?(?:paya|hisseye)\\s*karsilik\\s*(?:gelen|olan)?\\s*${AMOUNT}`
+const UNIT = `(?:beheri\\s*)?\\s*${AMOUNT}${LIRA}\\s*degerinde\\s*${AMOUNT}\\s*(?:adet\\s*)?(?:paya|hisseye)\\s*(?:karsilik|tekabul|ayrilmis)\\s*(?:gelen|olan|eden|alan)?\\s*${AMOUNT}`
 const HOLDER_FIRST = new RegExp(`(?<![a-z])([a-z][^:;|\\d]{3,120}?)\\s*[:;-]\\s*${UNIT}(?:${LIRA})?`, 'dg')
-const HOLDER_LAST = new RegExp(`${UNIT}${LIRA}\\s*([a-z][^:;|\\d]{3,120}?)\\s*tarafindan`, 'dg')
+const HOLDER_LAST = new RegExp(
+  `${UNIT}${LIRA}['?*]?\\s?(?:s[il1]|lik)?\\s*([a-z][^:;|\\d]{3,120}?)\\s*(?:tarafindan|['?*]\\s?[yn]?[ea] ait|(?=beheri)|(?=\\(\\d)|(?=onceki|eski|bu defa)|\\.(?=\\s|$))`,
+  'dg',
+)
 // A full stop ends a name, save that of an initial or of a company's short words.
 const STOP = '(?<!\\b(?:t\\. ?c|ltd|sti|san|tic|ins|tur|gid|paz|ith|ihr|a\\. ?s|[a-z]))\\s*\\.(?:\\s|$)'
 const END = `(?=\\s*['?*°]\\s?[yn]?[ea]\\b|\\s*tarafindan|\\s?[yn]?[ea] ait|\\s*,|\\s+\\d|\\s*\\*|${STOP}|\\s+[a-d]\\)|\\s+taahhut|\\s*-\\s*\\d|\\s+toplam\\b|$)`
 const ENROLLED = '(?:[a-z]+ ticaret sicil[a-z]* mudurlugu\\S*\\s?\\S{0,4}\\s[\\d-]+ sicil no\\S* kayitli )?'
 const IDENTIFIED = '(?:(?:\\[\\.\\.\\.\\]|[\\d*#x]{5,14})\\s)?(?:t\\.? ?c\\.? (?:kimlik )?no\\S{0,4} )?'
 const PER_SHARE = new RegExp(
-  `${AMOUNT}\\s*(?:\\([^()]{2,30}\\)\\s*)?(?:adet\\s*)?(?:pay|hisse)?[a-z]*\\s*(?:karsilik|karsiligi|tekabul|kasi[a-z]{0,4}k|kasi[a-z]{1,4})\\s*(?:eden|gelen|olan)?\\s*${AMOUNT}${LIRA}['?*]?\\s?(?:s[il1]|lik)?\\b,?\\s*${ENROLLED}${IDENTIFIED}((?:[^,;:|]|\\d,){3,160}?)${END}`,
+  `${AMOUNT}\\s*(?:\\([^()]{2,30}\\)\\s*)?(?:adet\\s*)?(?:pay|hisse)?[a-z]*\\s*(?:karsilik|karsiligi|tekabul|kasi[a-z]{0,4}k|kasi[a-z]{1,4})\\s*(?:eden|gelen|olan|alan)?\\s*${AMOUNT}${LIRA}['?*]?\\s?(?:s[il1]|lik)?\\b,?\\s*${ENROLLED}${IDENTIFIED}((?:[^,;:|]|\\d,){3,160}?)${END}`,
   'dg',
 )
 const OF_WHICH = new RegExp(
@@ -353,8 +356,13 @@ export const recordRule: Rule = (body) => {
     }
     if (field.kind === 'holder') {
       const person = nameIn(field)
-      if (person !== null && (amount !== null || shares !== null))
-        found.push({ statement: { kind: 'shareholding', person, amount, shares, ratio: null }, from: field.from, to: endOf(record, field) })
+      if (person !== null && (amount !== null || shares !== null)) {
+        const span = { from: field.from, to: endOf(record, field) }
+        found.push({ statement: { kind: 'shareholding', person, amount, shares, ratio: null }, ...span })
+        const only = fields.filter((each) => each.kind === 'holder').length === 1
+        if (only && /tek (?:ortak|pay sahip)/.test(body.plain.slice(Math.max(0, field.from - 160), field.from)))
+          found.push({ statement: { kind: 'sole_shareholder', person }, ...span })
+      }
     }
   })
   // The contract says in words what its head lists: one transfer is told once.

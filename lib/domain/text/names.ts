@@ -184,7 +184,7 @@ export const peopleIn = ({ text, plain }: Text, from: number, to: number): Party
 }
 
 const COMPANY =
-  /(?<![\p{L}\d])(?:[\p{Lu}&][\p{L}&.'-]{0,30} (?:ve |Ve |VE |& )?|\d{1,4} ){1,16}(?:(?:Limited|L[İI]M[İI]TED|Anonim|ANON[İI]M|Kolle?ktif|KOLLE?KT[İI]F|Komandit|KOMAND[İI]T) (?:[ŞS]irketi|[ŞS][İI]RKET[İI])|KOOPERAT[İI]F[İI]|Kooperatifi|L(?:td|TD)\.? ?[ŞS](?:ti|T[İI])\b\.?|A\. ?[ŞS]\.?|A[ŞS]\b|GMBH|GmbH|B\.V\.|LLC|LIMITED|Limited|HOLDING|Holding|E?OOD|D\.?O\.?O\.?|SARL|S\.A\.R\.L\.?|PLC|AG|KG|NV|N\.V\.|BV|SAS|FZE|JSC|INC\.?|S\.A\.|S\.P\.A\.?)(?!\p{L})/gu
+  /(?<![\p{L}\d])(?:[\p{Lu}&][\p{L}&.'-]{0,30} (?:ve |Ve |VE |& )?|\d{1,4} ){1,16}(?:(?:Limited|L[İI]M[İI]TED|Anonim|ANON[İI]M|Kolle?ktif|KOLLE?KT[İI]F|Komandit|KOMAND[İI]T) (?:[ŞS]irketi|[ŞS][İI]RKET[İI])|KOOPERAT[İI]F[İI]|Kooperatifi|L(?:td|TD)\.? ?[ŞS](?:ti|T[İI])\.?|A\. ?[ŞS]\.?|A[ŞS]\.?|GMBH|GmbH|B\.V\.|LLC|LIMITED|Limited|HOLDING|Holding|E?OOD|D\.?O\.?O\.?|SARL|S\.A\.R\.L\.?|PLC|AG|KG|NV|N\.V\.|BV|SAS|FZE|JSC|INC\.?|S\.A\.|S\.P\.A\.?)(?!\p{L})/gu
 const BEFORE_COMPANY =
   /^(?:sirket[a-z]*|ortag[a-z]*|ortak[a-z]*|karar[a-z]*|mudur[a-z]*|hisse[a-z]*|pay[a-z]*|sayin|uye[a-z]*|tuzel|kisi|yonetim|kurulu?|yetkililer|yeni|atanan|temsilci[a-z]*|degisikli[a-z]*|secilenler|erenler|kimlik|nolu|uyruklu|numarali|turkiye|cumhuriyeti|yerine)$/
 
