@@ -24,7 +24,7 @@ const PROSE =
 /** A change of the trade name (not the name at establishment). */
 export const titleRule: Rule = (body) => {
   const former = firstIn(body, FORMER, 0, 3000) ?? firstIn(body, FORMER_BESIDE)
-  if ((body.established || body.branch) && !former) return []
+  if (body.established || (body.branch && !former)) return []
   const evidence = firstIn(body, EVIDENCE_LABEL)?.from ?? 0
   const prose = /^$|unvan/.test(body.topic) ? firstIn(body, PROSE, evidence) : undefined
   const said = firstIn(body, NAMED, evidence) ?? firstIn(body, NEW, evidence)

@@ -168,9 +168,9 @@ export const namesIn = (list: string): string[] | null => {
 export type Form = Pick<RepresentationRule, 'mode' | 'with'> & { end: number }
 
 const LISTED =
-  /^\(((?:[^()]|\([^()]{0,200}\)){1,900})\)\s*\S{0,8}\s*(?:den|dan)?\s*(?:herhangi bir\w*|ile birlikte)?\s*mustereken[^.]{0,40}\.?/
-const ANY = /^(?:(?:[a-z]{4,20} ){0,4}herhangi [^.]{3,60})?mustereken[^.]{0,60}\.?/
-const SOLE = /^munferi[dt][^.]{0,40}\.?/
+  /^\(((?:[^()]|\([^()]{0,200}\)){1,900})\)\s*\S{0,8}\s*(?:den|dan)?\s*(?:herhangi bir\w*|ile birlikte)?\s*(?:mustereken|musterek|birlikte)[^.]{0,40}\.?/
+const ANY = /^(?:(?:[a-z]{4,20} ){0,4}herhangi [^.]{3,60}?)?(?:mustereken|musterek|birlikte|cift imza)[^.]{0,60}\.?/
+const SOLE = /^(?:munferi[dt]|tek ?bas[iı]n|tek imza)[^.]{0,40}\.?/
 const LIMITED = /^sinir\S* (?:tasfiye [^.]{0,40}\.|yetkili\s*(?:\((?:[^()]|\([^()]{0,60}\)){0,300}\))?\.?)/
 
 /** The form of representation at the start of a text ("Münferiden Temsile Yetkilidir."), `plain` being its plain letters. */

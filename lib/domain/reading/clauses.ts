@@ -16,7 +16,9 @@ const STOP = String.raw`(?<![\s.]\p{Lu}|\b(?:Ltd|San|Tic|No|Sn|M[aA][hH]|M[hH]|C
 const DONE = String.raw`(?<=m[iıuü][sş](?:[tf]?[iıuü]r|lerdir|lard[iı]r)|[yY]etkilidir|yetkilidirler|edecektir)(?:[.,]?\s?(?=\(?(?:\p{Lu}|\d{1,2}\s?[-.)]\s?\p{Lu}))|\.\s(?=[\d#*]))`
 const BOUNDARY = new RegExp(`${STOP}|${DONE}|${NUMBERED}`, 'gu')
 // A semicolon between a person and what he becomes ends nothing.
-const AFTER_VERB = /(?:^|\s)\p{Ll}[\p{Ll}’']{3,}\s*$/u
+const AFTER_VERB =
+  /(?:m[iu]s|[td][iu]r|[td][iu]|m[ae]s[iu](?:n[ae])?|l[ae]r[iu]n[ae]|l[ae]rd[iu]r|olup|olunur|edilir|eder|ederler|g[iu])\s*$/
+const SMALL = /(?:^|\s)\p{Ll}[\p{Ll}’']{2,}\s*$/u
 // Headings of the templates begin a sentence, whatever mark stands before them or none.
 const HEADING =
   /\b(?:yonetim kurulu ?\/ ?yetkililer|mudurler ?\/ ?yetkililer|yeni atanan temsilciler|gorev dagilimindaki degisiklik|temsil yetkisi sona erenler|mudurluge secilenler|musterek listesinde degisiklik|tek ortaklik bilgisi|pay devri\b(?! sozles)|icerigi degisen (?:maddelerin|hususlarin))/g
@@ -36,7 +38,7 @@ export const sentencesOf = ({ text, plain }: Pick<Body, 'text' | 'plain'>): { fr
     ...[...plain.matchAll(HEADING)].map((match) => ({ mark: '', to: match.index })),
   ].sort((a, b) => a.to - b.to)
   for (const { mark, to } of ends) {
-    if (mark === ';' && !AFTER_VERB.test(text.slice(Math.max(from, to - 30), to - 1))) continue
+    if (mark === ';' && !(AFTER_VERB.test(plain.slice(Math.max(from, to - 30), to - 1)) && SMALL.test(text.slice(Math.max(from, to - 30), to - 1)))) continue
     if (to <= from) continue
     add(to)
     from = to

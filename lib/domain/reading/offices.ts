@@ -102,8 +102,8 @@ const officeOf = (plain: string, people: Party[], at: number, offices: Office[],
 }
 
 // What a meeting elects for itself, and what it only reports, is no office of the company.
-const NO_ELECTION = /toplanti baskan|divan|katip|oy toplama|yedek|ibra/
-const OTHERWISE = String.raw`\b(?:gorev yapma(?:si|l[ae]ri)n[ae]|mudurlu[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|gorev[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|devamina\b)|${verb('extend')}`
+const NO_ELECTION = /toplanti baskan|divan|katip|oy toplama|yedek|\bibra\b/
+const OTHERWISE = String.raw`\b(?:gorev yapma(?:si|l[ae]ri)n[ae]|mudurlu[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|gorev[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|devamina\b)|\btayin(?:i|ine|leri|lerine)\b|${verb('extend')}`
 const CHOSEN = new RegExp(`${verb('elect', 'said', 'decided', 'linked')}|${OTHERWISE}`)
 const CHOSEN_ALL = new RegExp(CHOSEN, 'g')
 const SAID = new RegExp(verb('elect', 'said', 'linked'))
@@ -246,7 +246,7 @@ const isElected = (body: Body, person: Party, list: Party[], office: Office, for
     )
   }
   const first = list[0] ?? person
-  const between = first.introduced ? `${body.plain.slice(office.from, office.to)} ` : body.plain.slice(office.from, Math.max(office.to, Math.min(first.from, person.from)))
+  const between = first.introduced ? body.plain.slice(office.from, Math.max(office.to, first.since)) : body.plain.slice(office.from, Math.max(office.to, Math.min(first.from, person.from)))
   const said = SAID.exec(rest)
   if (said !== null && (former || /\byerine\b/.test(body.plain.slice(office.to, person.from))) && rest.slice(0, said.index).trim().split(' ').length <= 3) return true
   return ROLE_WORDS.test(between) || (between.trim().length > 0 && body.plain.slice(office.to, person.from).trim() === '' && /olarak\s*$/.test(body.plain.slice(from, office.from)))
@@ -398,9 +398,11 @@ export const appointmentRule: Rule = (body) => {
 
 /** People whose office ends, with the cause that is named. */
 export const departureRule: Rule = (body) =>
-  [...new Map(decisionsIn(body).left.map((each) => [`${fold(each.name)} ${each.role}`, each])).values()].map(
-    ({ name, role, on, reason, from, to }): Found => ({ statement: { kind: 'departure', person: name, role, on, reason }, from, to }),
-  )
+  decisionsIn(body).left.map(({ name, role, on, reason, from, to }): Found => ({
+    statement: { kind: 'departure', person: name, role, on, reason },
+    from,
+    to,
+  }))
 
 const ACTING = new RegExp(`\\badina hareket (?:eden|etmekte olan|edecek)\\b|\\btuzel kisi adina\\b|${verb('act', 'will', 'said')}`)
 const CHANGED = new RegExp(`adina hareket edecek (?:olan )?gercek kisi`)

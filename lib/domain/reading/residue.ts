@@ -3,10 +3,10 @@
  * inside a sentence that gave a fact what decides something (a person with an act, an identity number, a power, an amount) belongs to the
  * fact or is told.
  */
-import type { Unread } from '../fact/fact.ts'
+import type { Statement, Unread } from '../fact/fact.ts'
 import type { Body, Found } from '../fact/found.ts'
 import { EVIDENCE, evidenceEnd } from '../fact/evidence.ts'
-import { squeeze } from '../kernel/text.ts'
+import { fold, squeeze } from '../kernel/text.ts'
 import { corrects } from './announced.ts'
 import { GIVEN_NAMES } from '../kernel/turkish-names.ts'
 import { plainLetters } from '../text/letters.ts'
@@ -79,10 +79,14 @@ const GIVEN = new Set(GIVEN_NAMES.map(plainLetters))
 const isPerson = (name: string): boolean => isEntity(name) || name.split(' ').some((word) => GIVEN.has(plainLetters(word)))
 
 /** What decides something in a piece, whatever template it stands in. */
-const decides = (body: Body, { from, to }: Span): boolean => {
+const decides = (body: Body, { from, to }: Span, known: ReadonlySet<string>): boolean => {
   const plain = body.plain.slice(from, to)
-  if (NUMBER.test(plain) || DECIDED.test(plain)) return true
+  if (DECIDED.test(plain)) return true
   const people = partiesIn(body, from, to).filter(({ name, introduced }) => introduced || isPerson(name))
+  const acts = ACT.test(plain) || FORM_OF_SIGNATURE.test(plain)
+  // A table of founders whom the facts name anyhow.
+  if (!acts && people.length > 0 && people.every(({ name }) => known.has(fold(name)))) return false
+  if (NUMBER.test(plain)) return true
   if (people.length === 0) return false
   return ACT.test(plain) || FORM_OF_SIGNATURE.test(plain) || MONEY.test(plain) || SHARE.test(plain) || (OFFICE.test(plain) && [...plain.matchAll(LABELS)].length > 1)
 }
@@ -93,11 +97,12 @@ const words = (plain: string): number => plain.split(/[^a-z0-9]+/).filter((word)
 const states = (plain: string, capital: boolean, last: boolean): boolean => {
   const sentence = plain.replace(/(?<=\d)\.(?=\d)/g, '').replace(/[.\s]+$/, '').trim()
   if (words(sentence) < 4) return false
-  const deciding = MATTER.test(sentence) || OFFICE.test(sentence) || FORM_OF_SIGNATURE.test(sentence) || MONEY.test(sentence) || SHARE.test(sentence)
+  const deciding = MATTER.test(sentence) || OFFICE.test(sentence) || FORM_OF_SIGNATURE.test(sentence) || MONEY.test(sentence) || SHARE.test(sentence) || ACT.test(sentence)
   // A table, a list, or a sentence that breaks off has no verb.
-  const said = SAID.test(sentence) || (last && !/[|(]/.test(sentence) && words(sentence) > 4)
+  const said = SAID.test(sentence)
+  const broken = last && !said && !/[|(]/.test(sentence) && words(sentence) > 4
   const listed = (MONEY.test(sentence) && SHARE.test(sentence)) || NUMBER.test(sentence)
-  return ((deciding && said) || listed) && !(KNOWN.some((pattern) => pattern.test(sentence)) || (capital && CAPITAL.test(sentence)))
+  return (broken || (deciding && said) || listed) && !(KNOWN.some((pattern) => pattern.test(sentence)) || (capital && CAPITAL.test(sentence)))
 }
 
 const whyOf = (body: Body, { from, to }: Span): Why => {
@@ -130,10 +135,15 @@ export const bodyFrom = (body: Body): number => {
   return said ? said.index + said[0].length : 0
 }
 
+/** Everybody whom a statement names. */
+const namesOf = (statement: Statement): string[] =>
+  Object.values(statement).flatMap((value) => (typeof value === 'string' ? [value] : Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []))
+
 /** The pieces of the body that are told: withheld readings, sentences that state something unread, deciding words beside what was read. */
 export const residueOf = (body: Body, read: Found[], withheld: Span[]): Told[] => {
   const covered = [...read.flatMap((each) => [each, ...(each.more ?? [])]), ...withheld].sort((a, b) => a.from - b.from)
   const capital = read.some(({ statement }) => statement.kind === 'capital' || statement.kind === 'shareholding')
+  const known = new Set(read.flatMap(({ statement }) => namesOf(statement)).map(fold))
   const first = bodyFrom(body)
   // The directive on general meetings says how a meeting goes by, article after article.
   const meeting = /genel kurul[a-z]*\s[^.]{0,60}esas ve usulleri hakkinda ic yonerge/.exec(body.plain)?.index ?? body.plain.length
@@ -144,12 +154,12 @@ export const residueOf = (body: Body, read: Found[], withheld: Span[]): Told[] =
     const plain = body.plain.slice(piece.from, piece.to)
     if (!within(covered, piece)) {
       const last = piece.to === body.plain.length
-      if (corrects(body.plain, piece.from, piece.to) || decides(body, piece) || (piece.from < meeting && states(plain, capital, last)))
+      if (corrects(body.plain, piece.from, piece.to) || decides(body, piece, known) || (piece.from < meeting && states(plain, capital, last)))
         told.push({ ...piece, why: whyOf(body, piece) })
       continue
     }
     for (const part of without(piece, covered))
-      for (const each of decidedIn(body.plain, part.from, part.to)) if (decides(body, each)) told.push({ ...each, why: whyOf(body, each) })
+      for (const each of decidedIn(body.plain, part.from, part.to)) if (decides(body, each, known)) told.push({ ...each, why: whyOf(body, each) })
   }
   return told.sort((a, b) => a.from - b.from)
 }

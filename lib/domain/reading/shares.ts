@@ -6,7 +6,7 @@ import { capitalShape, capitalTotal } from '../fact/capital.ts'
 import { type Body, firstIn, type Found, type Match, matchesIn, type Rule } from '../fact/found.ts'
 import { plainLetters } from '../text/letters.ts'
 import { verb } from '../text/lexicon.ts'
-import { cleanName, isName, LISTED, nameAtEnd, partiesIn, type Party, personIn } from '../text/names.ts'
+import { cleanName, isName, LISTED, nameAtEnd, partiesIn, type Party, personIn, sinceOf } from '../text/names.ts'
 import { clausesOf } from './clauses.ts'
 import { inForce } from './old-wording.ts'
 
@@ -268,7 +268,7 @@ export const transferRule: Rule = (body) => {
       ? [
           {
             statement: { kind: 'share_transfer', from, to, amount, shares },
-            from: start,
+            from: sinceOf(body.plain, start),
             to: match.to,
           },
         ]

@@ -132,7 +132,8 @@ const INTRODUCES = /(?:ikamet\s?(?:eden|etmekte olan|ediyor olan)|mukim|(?:kimli
 // Nationality, number and residence before a name.
 const INTRODUCTION =
   /(?:(?:\S+ ){1,2}uyruklu,?\s+)?(?:\S{5,16}\s+(?:t\.? ?c\.? ?)?kim\S{2,4}\s(?:no|numara)\S*\s*(?:lu\b)?[,.]?\s*)?(?:[^;:]{2,70}?adresi\S*\s(?:ikamet\s?(?:eden|etmekte olan)|bulunan)[,;.\s]*)?(?:(?:prof|doc|dr|av|ecz|muh)\.?\s*)*$/
-const sinceOf = (plain: string, from: number): number => {
+/** Where the words begin that introduce the name at a place: nationality, number, residence. */
+export const sinceOf = (plain: string, from: number): number => {
   const near = plain.slice(Math.max(0, from - 200), from)
   return from - (INTRODUCTION.exec(near)?.[0].length ?? 0)
 }
