@@ -41,7 +41,7 @@ const OFFICE_NEAR = /kurul|bask|\bu[yv]e|mudur|derece|\($/
 export type Office = { role: Role; group: string | null; power: boolean; from: number; to: number }
 
 /** Offices a clause names, the longest wording of each place. */
-const officesIn = (body: Body, from: number, to: number): Office[] => {
+export const officesIn = (body: Pick<Body, 'text' | 'plain'>, from: number, to: number): Office[] => {
   const plain = body.plain.slice(from, to)
   const powers = [...plain.matchAll(POWER)].flatMap((match): Office[] => {
     const start = from + match.index

@@ -13,6 +13,7 @@ import { plainLetters } from '../text/letters.ts'
 import { verb } from '../text/lexicon.ts'
 import { isEntity, partiesIn } from '../text/names.ts'
 import { decidedIn, sentencesOf } from './clauses.ts'
+import { unaccountedIn } from './conserved.ts'
 
 export type Why = NonNullable<Unread['why']>
 type Span = { from: number; to: number }
@@ -161,6 +162,12 @@ export const residueOf = (body: Body, read: Found[], withheld: Span[]): Told[] =
     for (const part of without(piece, covered))
       for (const each of decidedIn(body.plain, part.from, part.to)) if (decides(body, each, known)) told.push({ ...each, why: whyOf(body, each) })
   }
+  const isKnown = (plain: string): boolean => KNOWN.some((pattern) => pattern.test(plain)) || (capital && CAPITAL.test(plain))
+  // Older notices and those of courts end with the words that newer ones begin with.
+  const begins = first > body.plain.length / 2 && body.plain.search(EVIDENCE) < 0 ? 0 : first
+  for (const { read: isRead, left: _left, ...piece } of unaccountedIn(body, read, { first: begins, last: meeting }, isKnown))
+    if (!told.some((each) => each.from <= piece.from + 3 && piece.to - 3 <= each.to))
+      told.push({ ...piece, why: corrects(body.plain, piece.from, piece.to) ? 'correction' : isRead ? 'missing_slot' : whyOf(body, piece) })
   return told.sort((a, b) => a.from - b.from)
 }
 
