@@ -236,6 +236,7 @@ export const formRule: Rule = (body) => {
           mode: form.mode,
           group: owner.group ?? gradeBelow(body, owner.name, owner.to),
           with: form.with,
+          ...(form.any ? { any_of: true as const } : {}),
           limit: null,
           scope: null,
           until: owner.term.until,

@@ -82,7 +82,7 @@ const isPerson = (name: string): boolean => isEntity(name) || name.split(' ').so
 const decides = (body: Body, { from, to }: Span, known: ReadonlySet<string>): boolean => {
   const plain = body.plain.slice(from, to)
   if (DECIDED.test(plain)) return true
-  const people = partiesIn(body, from, to).filter(({ name, introduced }) => introduced || isPerson(name))
+  const people = partiesIn(body, from, to).filter(({ name, introduced }) => introduced || isPerson(name) || known.has(fold(name)))
   const acts = ACT.test(plain) || FORM_OF_SIGNATURE.test(plain)
   // A table of founders whom the facts name anyhow.
   if (!acts && people.length > 0 && people.every(({ name }) => known.has(fold(name)))) return false
@@ -95,7 +95,7 @@ const words = (plain: string): number => plain.split(/[^a-z0-9]+/).filter((word)
 
 /** Whether a piece states something that no template says. */
 const states = (plain: string, capital: boolean, last: boolean): boolean => {
-  const sentence = plain.replace(/(?<=\d)\.(?=\d)/g, '').replace(/[.\s]+$/, '').trim()
+  const sentence = plain.replace(/(?<=\d)\.(?=\d)/g, '').replace(/(?:[.\s]|\([\da-z/-]{3,40}\))+$/, '').trim()
   if (words(sentence) < 4) return false
   const deciding = MATTER.test(sentence) || OFFICE.test(sentence) || FORM_OF_SIGNATURE.test(sentence) || MONEY.test(sentence) || SHARE.test(sentence) || ACT.test(sentence)
   // A table, a list, or a sentence that breaks off has no verb.
