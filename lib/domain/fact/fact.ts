@@ -74,6 +74,18 @@ export type RepresentationRule = {
   inclusive?: true
   above?: Limit
   condition?: string
+  /** One of those in `with` is enough; else all of them sign. */
+  any_of?: true
+  /** Who must be among the signers whoever else signs. */
+  indispensable?: string[]
+  /** What the power does not reach, as printed. */
+  excludes?: string
+  /** The amount from which the rule holds. */
+  floor?: Limit
+  /** Signers are named by their title, not by name. */
+  by_title?: true
+  /** The words of the rule's own clause or row. */
+  quote?: string
 }
 
 /**
@@ -109,7 +121,7 @@ export type Statement =
   | { kind: 'title'; from: string | null; to: string }
   | { kind: 'address'; from: string | null; to: string; move: 'same_office' | 'out' | 'in' | null }
   | { kind: 'articles'; articles: string[]; heading: string | null }
-  | { kind: 'status'; code: StatusCode; on: IsoDate | null; counterparty: string | null }
+  | { kind: 'status'; code: StatusCode; on: IsoDate | null; counterparty: string | null; restricts?: string; side?: 'gives' | 'takes' }
   | { kind: 'branch'; title: string | null; address: string | null; operation: 'open' | 'close' | 'change' }
   | { kind: 'auditor'; name: string; period: string | null }
   | { kind: 'general_meeting'; on: IsoDate | null; meeting: 'ordinary' | 'extraordinary' }

@@ -165,7 +165,8 @@ export const namesIn = (list: string): string[] | null => {
     : null
 }
 
-export type Form = Pick<RepresentationRule, 'mode' | 'with'> & { end: number }
+/** `any`: one of those named is enough. */
+export type Form = Pick<RepresentationRule, 'mode' | 'with'> & { any?: true; end: number }
 
 const LISTED =
   /^\(((?:[^()]|\([^()]{0,200}\)){1,900})\)\s*\S{0,8}\s*(?:den|dan)?\s*(?:herhangi bir\w*|ile birlikte)?\s*(?:mustereken|musterek|birlikte)[^.]{0,40}\.?/
@@ -180,7 +181,8 @@ export const formAt = (text: string, plain: string): Form | null => {
   const joint = LISTED.exec(rest)
   if (joint) {
     const names = namesIn(text.slice(start + 1, start + 1 + (joint[1]?.length ?? 0)))
-    return names && { mode: 'joint', with: names, end: start + joint[0].length }
+    const any = names && names.length > 1 && /herhang/.test(joint[0].slice(joint[1]?.length)) ? { any: true as const } : {}
+    return names && { mode: 'joint', with: names, ...any, end: start + joint[0].length }
   }
   const any = ANY.exec(rest)
   if (any) return { mode: 'joint', with: /herhang/.test(any[0]) ? ['*'] : [], end: start + any[0].length }

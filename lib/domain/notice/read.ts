@@ -55,11 +55,8 @@ const RULES: Rule[] = [
 /** What the page tells of a notice that its own text does not. */
 export type Hints = Partial<Pick<NoticeHeader, 'published_on' | 'issue' | 'page'>>
 
-/**
- * Reads a notice text: its head, the facts it states, each with its verified quote, and the clauses no rule understood. The same text
- * always reads the same.
- */
-export const readNotice = (text: string, hints: Hints = {}): Reading => {
+/** A notice text made ready for the frames: folded, in plain letters beside the printed ones, with its head and its matters. */
+export const bodyOf = (text: string, hints: Hints = {}): { body: Body; flat: Flat; damage: number } => {
   const printed = flatten(text)
   const header = readHeader(printed, hints)
   const flat = restore(printed)
@@ -67,21 +64,26 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
   const matters = mattersOf(flat.text, plain)
   const topic = fold(mend(matters.join(' ')))
   const branch = isBranch(plain, topic, header)
-  const body = {
-    text: flat.text,
-    plain,
-    header,
-    matters,
-    topic,
-    branch,
-    established: !branch && isEstablished(plain, topic),
-    breaks: breaksIn(text, flat),
-  } satisfies Body
+  const established = !branch && isEstablished(plain, topic)
+  return {
+    body: { text: flat.text, plain, header, matters, topic, branch, established, breaks: breaksIn(text, flat) },
+    flat,
+    damage: damageIn(printed.text),
+  }
+}
+
+/**
+ * Reads a notice text: its head, the facts it states, each with its verified quote, and the clauses that no frame understood, each with the
+ * reason. The same text always reads the same.
+ */
+export const readNotice = (text: string, hints: Hints = {}): Reading => {
+  const { body, flat, damage } = bodyOf(text, hints)
+  const { plain, header, matters } = body
   const onlyCalls = announcesOnly(body)
   const stated = RULES.flatMap((rule) => rule(body)).filter(
     ({ statement, from, to }) => !corrects(plain, from, to) && (!onlyCalls || (statement.kind === 'status' && !callsMeeting(body))),
   )
-  const evidence = evidenceOf(flat.text, damageIn(printed.text))
+  const evidence = evidenceOf(flat.text, damage)
   const found = inOneSpelling(
     body,
     stated.map((each) => mendedIn(each, evidence)),

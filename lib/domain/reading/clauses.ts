@@ -2,7 +2,7 @@
  * Where a notice's sentences and clauses stand. "A'nın seçilmesine, şirketi münferiden temsil etmesine ve B'nin görevinin sona ermesine
  * karar verilmiştir" decides three things. Marks and verbs are evidence alike: scans lose full stops, and lists have no verb.
  */
-import type { Body } from '../fact/found.ts'
+import { type Body, once } from '../fact/found.ts'
 
 /** Where a clause stands, and where the sentence it belongs to does. */
 export type Clause = { from: number; to: number; sentence: { from: number; to: number } }
@@ -26,7 +26,7 @@ const HEADING =
 const LONGEST = 3000
 
 /** Sentences and numbered items of the body, as spans. */
-export const sentencesOf = ({ text, plain }: Pick<Body, 'text' | 'plain'>): { from: number; to: number }[] => {
+export const sentencesOf = once(({ text, plain }: Body): { from: number; to: number }[] => {
   const spans: { from: number; to: number }[] = []
   let from = 0
   const add = (to: number): void => {
@@ -45,7 +45,7 @@ export const sentencesOf = ({ text, plain }: Pick<Body, 'text' | 'plain'>): { fr
   }
   add(text.length)
   return spans
-}
+})
 
 // A decided thing ends with a verbal noun ("seçilmesine", "devredilmeleri", "istifasının kabulüne", "sona erdiği") or a participle
 // ("seçilmiş olup").
@@ -53,7 +53,7 @@ const END =
   /\b(?:(?!(?:sozles|islet|birles)me)[a-z]{2,20}m[ae](?:si|s[iı]n[ae]|leri|l[ae]r[iı]n?[ae]?)|(?:iptal|azl|devam|tayin|kabul|nakl|terkin|tescil|ihya|feshi|tasdik|redd|atanma)[a-z]{0,3}[iu]n[ae]|yetkili (?:kilin|ol)ma[a-z]{2,6}|[a-z]{2,20}(?:dig|tig|dug|tug)[iu])(?:\s?,|\s?;|\sve(?= [a-z]{3,}))|\b[a-z]{3,20}m[iu]s (?:olup\b,?|ve(?= [a-z]{3,}))|\b[a-z]{3,20}m[iu]s\s?,|\b[a-z]{3,20}(?:m[iu]st?[iu]r|m[iu]slerd[iu]r)\s?,/g
 
 /** Clauses of the body, in their order. */
-export const clausesOf = (body: Pick<Body, 'text' | 'plain'>): Clause[] =>
+export const clausesOf = once((body: Body): Clause[] =>
   sentencesOf(body).flatMap((sentence) => {
     const clauses: Clause[] = []
     let from = sentence.from
@@ -63,7 +63,8 @@ export const clausesOf = (body: Pick<Body, 'text' | 'plain'>): Clause[] =>
       from = to
     }
     return from < sentence.to ? [...clauses, { from, to: sentence.to, sentence }] : clauses
-  })
+  }),
+)
 
 // An item of a list whose verb stands in the last one.
 const ITEM = /,(?=\s\d{1,2}\s?[-)]\s?[a-z])/g

@@ -334,7 +334,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       // A term said before a list is that of all who stand in it.
       const first = head
       const start = Math.max(from, people.filter((other) => other.to < Math.min(first.from, office.from)).at(-1)?.to ?? from)
-      const clause = body.plain.slice(Math.max(start, Math.min(first.from, office.from) - 220), end)
+      const clause = body.plain.slice(Math.max(start, Math.min(first.from, office.from) - (person.introduced ? 220 : 120)), end)
       if (NO_ELECTION.test(body.plain.slice(Math.max(from, Math.min(person.from, office.from) - 25), end))) return
       const [acting] = isEntity(name)
         ? peopleIn(body, person.to - (BRACKET_END.exec(body.plain.slice(person.from, person.to))?.[0].length ?? 0), person.to)
@@ -397,12 +397,27 @@ export const appointmentRule: Rule = (body) => {
 }
 
 /** People whose office ends, with the cause that is named. */
-export const departureRule: Rule = (body) =>
-  decisionsIn(body).left.map(({ name, role, on, reason, from, to }): Found => ({
-    statement: { kind: 'departure', person: name, role, on, reason },
-    from,
-    to,
-  }))
+export const departureRule: Rule = (body) => {
+  const same = new Map<string, Left[]>()
+  for (const each of decisionsIn(body).left) {
+    const key = `${fold(each.name)} ${each.role}`
+    same.set(key, [...(same.get(key) ?? []), each])
+  }
+  // What two clauses say of one office is one fact, as the last has it.
+  return [...same.values()].flatMap((all): Found[] => {
+    const last = all.at(-1)
+    return last
+      ? [
+          {
+            statement: { kind: 'departure', person: last.name, role: last.role, on: last.on, reason: last.reason },
+            from: last.from,
+            to: last.to,
+            more: all.slice(0, -1),
+          },
+        ]
+      : []
+  })
+}
 
 const ACTING = new RegExp(`\\badina hareket (?:eden|etmekte olan|edecek)\\b|\\btuzel kisi adina\\b|${verb('act', 'will', 'said')}`)
 const CHANGED = new RegExp(`adina hareket edecek (?:olan )?gercek kisi`)

@@ -44,7 +44,7 @@ const HIS_SIGNATURE = /^\S{0,6}\s[^,;:]{0,60}\b(?:imzasi|imza) ile[^,;:]{0,60}(?
 // A power for some transactions, up to an amount, of a signature grade, or given by a court in the organ's place: whoever reads it as the
 // power of the whole misleads.
 export const CONDITIONAL =
-  /\b(?:bu|bahsi gecen|anilan) (?:tutar|miktar|meblag|limit)|(?:tl|lira[a-z]*|usd|euro|avro|dolar[a-z]*)\b\W{0,3}(?:n?[iy][nae] ?)?(?:\w{1,3} )?(?:kadar|asan|gecen|uzer)|\bdiger (?:islem|konu|husus|is)|(?:islem|konu|husus)lar?[a-z]* (?:disinda|haric)|\b(?:islemlerinde|islemlerde|konularinda) (?:ise )?(?:[a-z]* ){0,8}(?:munferi|muster)|\b(?:[a-h]|birinci|ikinci|ucuncu|\d)\s?\.? (?:grubu|grup|derece)|\bkayy[iu]m/
+  /\b(?:bu|bahsi gecen|anilan) (?:tutar|miktar|meblag|limit)|(?:tl|lira[a-z]*|usd|euro|avro|dolar[a-z]*)\b\W{0,3}(?:n?[iy][nae] ?)?(?:\w{1,3} )?(?:kadar|asan|gecen|uzer)|\bdiger (?:islem|konu|husus|is)|(?:islem|konu|husus)lar?[a-z]* (?:disinda|haric)|\b(?:islemlerinde|islemlerde|konularinda) (?:ise )?(?:[a-z]* ){0,8}(?:munferi|muster)|\b(?:[a-h]|birinci|ikinci|ucuncu|\d)\s?\.? (?:grubu|grup|derece)|\bkayy[iu]m|kaydi(?:yla| ile)|sarti(?:yla| ile)|\bharic\b|\bharicinde\b|mustesna|onayi(?:nin)? alin|degistirilmesine/
 /** How far after an election its power may stand. */
 const NEAR = 2500
 
@@ -236,6 +236,7 @@ export const formRule: Rule = (body) => {
           mode: form.mode,
           group: owner.group ?? gradeBelow(body, owner.name, owner.to),
           with: form.with,
+          ...(form.any ? { any_of: true as const } : {}),
           limit: null,
           scope: null,
           until: owner.term.until,

@@ -70,7 +70,7 @@ const SHARE = /\d\s?(?:adet )?(?:pay|hisse)|(?:hisse|pay) aded/
 const FORM_OF_SIGNATURE = /munferi|musterek|tek bas[iı]n|tek imza|cift imza/
 const OFFICE = /\b(?:mudur|muduru|mudurlu|baskan|uyesi|uyelig|temsilci|komiser|tasfiye memur|denetci|imza yetki|temsile yetkili|kayy[iu]m|vekil)/
 const ACTS = (['elect', 'end', 'remove', 'resign', 'die', 'empower', 'transfer', 'extend'] as const).map((act) => verb(act, 'said', 'decided', 'linked')).join('|')
-const ACT = new RegExp(`${ACTS}|istifa|azil|azl|iptal|devir alan|devir eden|devreden|devralan|hissedar`)
+const ACT = new RegExp(`${ACTS}|\\b(?:istifa|azil|azl|iptal)|devir alan|devir eden|devreden|devralan|hissedar`)
 const MATTER = /adres|merkez|unvan|sermaye|subesi|tasfiye|iflas|konkordato|muhlet|birles|bolunme|terkin|denetci|madde|tek ortak|tek pay|genel kurul|kurulus|yonerge|mahkeme|tedbir/
 const SAID = /(?:mistir|mustur|tir|dir|dur|tur|edilmesine|verilmesine|secilmesine|karar verildi|edecekler|ederler|eder|edilir|olunur|m[ae]s[iı]na|m[ae]sine|l[ae]rin[ae]|oldugu|[dt]i|[dt]u|mis|mus)\s*[)'"]*\s*$/
 const LABELS = /[a-z]{3,}\s?:\s?\S/g
@@ -83,7 +83,7 @@ const isPerson = (name: string): boolean => isEntity(name) || name.split(' ').so
 const decides = (body: Body, { from, to }: Span, known: ReadonlySet<string>): boolean => {
   const plain = body.plain.slice(from, to)
   if (DECIDED.test(plain)) return true
-  const people = partiesIn(body, from, to).filter(({ name, introduced }) => introduced || isPerson(name))
+  const people = partiesIn(body, from, to).filter(({ name, introduced }) => introduced || isPerson(name) || known.has(fold(name)))
   const acts = ACT.test(plain) || FORM_OF_SIGNATURE.test(plain)
   // A table of founders whom the facts name anyhow.
   if (!acts && people.length > 0 && people.every(({ name }) => known.has(fold(name)))) return false
@@ -95,13 +95,14 @@ const decides = (body: Body, { from, to }: Span, known: ReadonlySet<string>): bo
 const words = (plain: string): number => plain.split(/[^a-z0-9]+/).filter((word) => word.length > 1).length
 
 /** Whether a piece states something that no template says. */
-const states = (plain: string, capital: boolean, last: boolean): boolean => {
-  const sentence = plain.replace(/(?<=\d)\.(?=\d)/g, '').replace(/[.\s]+$/, '').trim()
+const states = (plain: string, printed: string, capital: boolean, last: boolean): boolean => {
+  const sentence = plain.replace(/(?<=\d)\.(?=\d)/g, '').replace(/(?:[.\s]|\([\da-z/-]{3,40}\))+$/, '').trim()
   if (words(sentence) < 4) return false
   const deciding = MATTER.test(sentence) || OFFICE.test(sentence) || FORM_OF_SIGNATURE.test(sentence) || MONEY.test(sentence) || SHARE.test(sentence) || ACT.test(sentence)
   // A table, a list, or a sentence that breaks off has no verb.
-  const said = SAID.test(sentence)
-  const broken = last && !said && !/[|(]/.test(sentence) && words(sentence) > 4
+  // A name in capitals ends no sentence.
+  const said = SAID.test(sentence) && /\p{Ll}[^\p{L}]*$/u.test(printed.replace(/\([^()]*\)\s*$/u, ''))
+  const broken = last && !said && !/[|(]/.test(sentence) && words(sentence) > 4 && /\p{Ll}{3} \p{Ll}{2}/u.test(printed)
   const listed = (MONEY.test(sentence) && SHARE.test(sentence)) || NUMBER.test(sentence)
   return (broken || (deciding && said) || listed) && !(KNOWN.some((pattern) => pattern.test(sentence)) || (capital && CAPITAL.test(sentence)))
 }
@@ -155,12 +156,15 @@ export const residueOf = (body: Body, read: Found[], withheld: Span[]): Told[] =
     const plain = body.plain.slice(piece.from, piece.to)
     if (!within(covered, piece)) {
       const last = piece.to === body.plain.length
-      if (corrects(body.plain, piece.from, piece.to) || decides(body, piece, known) || (piece.from < meeting && states(plain, capital, last)))
+      if (corrects(body.plain, piece.from, piece.to) || decides(body, piece, known) || (piece.from < meeting && states(plain, body.text.slice(piece.from, piece.to), capital, last)))
         told.push({ ...piece, why: whyOf(body, piece) })
       continue
     }
-    for (const part of without(piece, covered))
-      for (const each of decidedIn(body.plain, part.from, part.to)) if (decides(body, each, known)) told.push({ ...each, why: whyOf(body, each) })
+    for (const part of without(piece, covered)) {
+      const clauses = decidedIn(body.plain, part.from, part.to).filter((each) => decides(body, each, known))
+      for (const each of clauses.length === 0 && part.to - part.from >= 30 && decides(body, part, known) ? [part] : clauses)
+        told.push({ ...each, why: whyOf(body, each) })
+    }
   }
   const isKnown = (plain: string): boolean => KNOWN.some((pattern) => pattern.test(plain)) || (capital && CAPITAL.test(plain))
   // Older notices and those of courts end with the words that newer ones begin with.

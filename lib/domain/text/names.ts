@@ -131,7 +131,7 @@ const INTRODUCES = /(?:ikamet\s?(?:eden|etmekte olan|ediyor olan)|mukim|(?:kimli
 
 // Nationality, number and residence before a name.
 const INTRODUCTION =
-  /(?:(?:\S+ ){1,2}uyruklu,?\s+)?(?:\S{5,16}\s+(?:t\.? ?c\.? ?)?kim\S{2,4}\s(?:no|numara)\S*\s*(?:lu\b)?[,.]?\s*)?(?:[^;:]{2,70}?adresi\S*\s(?:ikamet\s?(?:eden|etmekte olan)|bulunan)[,;.\s]*)?(?:(?:prof|doc|dr|av|ecz|muh)\.?\s*)*$/
+  /(?:(?:\S+ ){1,2}uyruklu,?\s+)?(?:\S{5,16}\s+(?:t\.? ?c\.? ?)?kim\S{2,4}\s(?:no|numara)\S*\s*(?:lu\b)?[,.]?\s*(?:[^;]{2,110}?adresi\S*\s(?:ikamet\s?(?:eden|etmekte olan)|bulunan)[,;.\s]*)?|[a-z/.() -]{2,60}?adresi\S*\s(?:ikamet\s?(?:eden|etmekte olan)|bulunan)[,;.\s]*)?(?:(?:prof|doc|dr|av|ecz|muh)\.?\s*)*$/
 /** Where the words begin that introduce the name at a place: nationality, number, residence. */
 export const sinceOf = (plain: string, from: number): number => {
   const near = plain.slice(Math.max(0, from - 200), from)
@@ -139,6 +139,11 @@ export const sinceOf = (plain: string, from: number): number => {
 }
 
 type Text = { text: string; plain: string }
+
+const introductionOf = (plain: string, from: number): { introduced: boolean; since: number } => {
+  const introduced = INTRODUCES.test(plain.slice(Math.max(0, from - 40), from))
+  return { introduced, since: introduced ? sinceOf(plain, from) : from }
+}
 
 /** The people a piece of a notice names, in their order. */
 export const peopleIn = ({ text, plain }: Text, from: number, to: number): Party[] => {
@@ -168,8 +173,7 @@ export const peopleIn = ({ text, plain }: Text, from: number, to: number): Party
             from: name.from,
             to: name.to,
             after: glued ? caseOf(glued[2] ?? '') : caseAfter(text.slice(name.to, name.to + 12)),
-            introduced: INTRODUCES.test(plain.slice(Math.max(0, name.from - 40), name.from)),
-            since: sinceOf(plain, name.from),
+            ...introductionOf(plain, name.from),
           })
       }
       name = null
@@ -206,8 +210,7 @@ export const partiesIn = (body: Text, from: number, to: number): Party[] => {
             from: end - name.length,
             to: end,
             after: caseAfter(text.slice(end, end + 12)),
-            introduced: INTRODUCES.test(plain.slice(Math.max(0, end - name.length - 40), end - name.length)),
-            since: sinceOf(plain, end - name.length),
+            ...introductionOf(plain, end - name.length),
           },
         ]
       : []
