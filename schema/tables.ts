@@ -22,12 +22,18 @@ import {
 const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
 const instant = () => timestamp({ withTimezone: true, mode: 'string' })
 const created = () => instant().notNull().defaultNow()
+/** What a stored signature is over: the content alone, as in the first form, or the statement about it (lib/platform/seal/statement.ts). */
+const signs = () => text().notNull().default('content')
 
-/** What an account may do: how many companies it follows and how many requests an hour each of its keys makes. */
+/**
+ * What an account may do: how many companies it follows, how many requests an hour each of its keys makes, and how many all of them together
+ * (never fewer than one key).
+ */
 export const plans = pgTable('plans', {
   id: text().primaryKey(),
   companyAllowance: integer().notNull(),
   hourlyLimit: integer().notNull().default(600),
+  accountHourlyLimit: integer().notNull().default(6000),
 })
 
 export const accounts = pgTable('accounts', {
@@ -60,7 +66,10 @@ export const apiKeys = pgTable(
   (table) => [index().on(table.accountId)],
 )
 
-/** Who may sign in to the account panel: an address, in lower case, opens one account; an account may have several. */
+/**
+ * Who may sign in to the account panel: an address, in lower case, opens one account; an account may have several, each with what it may do
+ * (lib/domain/account/roles.ts).
+ */
 export const accountEmails = pgTable(
   'account_emails',
   {
@@ -68,6 +77,7 @@ export const accountEmails = pgTable(
     accountId: bigint({ mode: 'number' })
       .notNull()
       .references(() => accounts.id),
+    role: text().notNull().default('owner'),
     createdAt: created(),
   },
   (table) => [index().on(table.accountId)],
@@ -88,7 +98,9 @@ export const signInLinks = pgTable(
   (table) => [index().on(table.email), index().on(table.expiresAt)],
 )
 
-/** A browser that is signed in to the panel, known by the SHA-256 of its token. It goes with its address. */
+/**
+ * A browser that is signed in to the panel, known by the SHA-256 of its token; `device` is what it calls itself. It goes with its address.
+ */
 export const panelSessions = pgTable(
   'panel_sessions',
   {
@@ -97,6 +109,7 @@ export const panelSessions = pgTable(
       .notNull()
       .references(() => accountEmails.email, { onDelete: 'cascade' }),
     expiresAt: instant().notNull(),
+    device: text().notNull().default(''),
     createdAt: created(),
   },
   (table) => [index().on(table.email), index().on(table.expiresAt)],
@@ -112,6 +125,8 @@ export const companies = pgTable(
   {
     id: id(),
     code: text().unique(),
+    /** Where it is registered (ISO 3166-1 alpha-2): which law it lives under. */
+    country: text().notNull().default('TR'),
     office: text().notNull(),
     registryRoot: text().notNull(),
     registryNo: text().notNull(),
@@ -195,6 +210,10 @@ export const notices = pgTable(
     extractor: text(),
     foundAt: created(),
     archivedAt: instant(),
+    /** How often its document was opened, each counted before it: one that ends the Worker is set aside all the same. */
+    tries: smallint().notNull().default(0),
+    /** Why the document was set aside unread (a fault of lib/platform/pdf/unreadable.ts, or `gave_up`). */
+    fault: text(),
     /**
      * When it was known to followers: as a part of the history they got, or when a profile first rested on it. What a later reading finds
      * in it is no news.
@@ -433,6 +452,8 @@ export const reports = pgTable(
     digest: text().notNull(),
     snapshot: jsonb().notNull(),
     signature: text().notNull(),
+    signs: signs(),
+    settledOn: date(),
     issuedOn: date().notNull(),
     createdAt: created(),
   },
@@ -441,6 +462,23 @@ export const reports = pgTable(
     index().on(table.accountId, table.createdAt),
     index().on(table.companyId),
   ],
+)
+
+/**
+ * What the QR code and the link of an issued report carry: who has it may know of that account's issue of the report. Two at once of the same
+ * issue are both good.
+ */
+export const reportCodes = pgTable(
+  'report_codes',
+  {
+    code: text().primaryKey(),
+    reportId: text().notNull(),
+    accountId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.id),
+    createdAt: created(),
+  },
+  (table) => [index().on(table.reportId, table.accountId)],
 )
 
 /** Digests of the PDF files drawn of a report, by which a file is recognised whose pages were altered. */
@@ -675,6 +713,7 @@ export const screenings = pgTable(
     digest: text().notNull(),
     content: jsonb().notNull(),
     signature: text().notNull(),
+    signs: signs(),
     createdAt: created(),
   },
   (table) => [

@@ -125,9 +125,13 @@ export const statusHtml = (status: StatusDocument, nonce: string) => {
 const HOME_WORDS = {
   tr: {
     title: 'Kaynağıyla şirket bilgisi',
-    lead: 'Türkiye’deki şirketleri ticaret sicili gazetesinden izler: kim yönetiyor, bugün kim imza atabilir, kimin görevi bitiyor, ne değişti ve bu nerede yazıyor? Her bilgi kaynağıyla gelir.',
+    lead:
+      'Türkiye’deki şirketleri ticaret sicili gazetesinden izler: kim yönetiyor, bugün kim imza atabilir, kimin ' +
+      'görevi bitiyor, ne değişti ve bu nerede yazıyor? Her bilgi kaynağıyla gelir.',
     begin: 'Başlayın',
-    demo: 'Bu deneme anahtarı herkese açıktır ve uydurma şirketleri görür; komutlar olduğu gibi çalışır. Canlı anahtar hesap sahibine verilir.',
+    demo:
+      'Bu deneme anahtarı herkese açıktır ve uydurma şirketleri görür; komutlar olduğu gibi çalışır. Canlı ' +
+      'anahtar hesap sahibine verilir.',
     key: 'Deneme anahtarı uydurma şirketleri görür; canlı anahtar hesap sahibine verilir.',
     asks: [
       'Bir şirketin kaynaklı profili',
@@ -146,9 +150,13 @@ const HOME_WORDS = {
   },
   en: {
     title: 'Company facts with their sources',
-    lead: 'Watches companies of Türkiye through the trade-registry gazette: who runs them, who may sign today, whose term ends, what changed and where is that printed? Every answer carries its source.',
+    lead:
+      'Watches companies of Türkiye through the trade-registry gazette: who runs them, who may sign today, whose ' +
+      'term ends, what changed and where is that printed? Every answer carries its source.',
     begin: 'Begin',
-    demo: 'This sandbox key is open to everyone and sees made-up companies; the commands run as they are. A live key comes with an account.',
+    demo:
+      'This sandbox key is open to everyone and sees made-up companies; the commands run as they are. A live key ' +
+      'comes with an account.',
     key: 'The sandbox key sees made-up companies; a live key comes with an account.',
     asks: [
       'The profile of a company with its sources',
@@ -207,63 +215,4 @@ export const homeHtml = (baseUrl: string, demo: DemoKey | null, language: Langua
       </ul>
     </main>`,
   )
-}
-
-const SCALAR = {
-  url: 'https://cdn.jsdelivr.net/npm/@scalar/api-reference@1.72.1/dist/browser/standalone.js',
-  integrity: 'sha384-U11tb2XnKvmwt8RlTvnwUnYgrN+ur4Xyh9htLhjajWNR/Oyl5AX5DEz00qRmlrmK',
-}
-
-/** Nothing of Scalar's own services: neither its tools, nor fonts from elsewhere, nor reports to it. */
-const SCALAR_QUIET = {
-  telemetry: false,
-  withDefaultFonts: false,
-  hideClientButton: true,
-  showDeveloperTools: 'never',
-  agent: { disabled: true },
-  mcp: { disabled: true },
-}
-
-/**
- * The reference by Scalar over /openapi.json, `demo` filled in for trying; where its program cannot be loaded the page says so and leads to
- * the description. The names are those of
- * the description's security schemes (https://scalar.com/products/api-references/configuration, "authentication").
- */
-export const referenceHtml = (demo: DemoKey | null, nonce: string) => {
-  const configuration = {
-    ...SCALAR_QUIET,
-    ...(demo ? { authentication: { securitySchemes: { anahtar: { value: demo.key }, gizli: { value: demo.secret } } } } : {}),
-  }
-  return html`<!doctype html>
-    <html lang="tr">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>Künye API belgeleri</title>
-      </head>
-      <body>
-        <noscript
-          ><p>Bu sayfa JavaScript ister. API tanımı: <a href="/openapi.json">/openapi.json</a></p></noscript
-        >
-        <p id="yok" hidden>
-          Belgeleri gösteren program yüklenemedi: cdn.jsdelivr.net adresine ulaşılamıyor. API tanımı:
-          <a href="/openapi.json">/openapi.json</a>, hazır komutlar: <a href="/">ilk sayfa</a>.<br />
-          <span lang="en"
-            >The program that shows the reference could not be loaded: cdn.jsdelivr.net cannot be reached. API description:
-            <a href="/openapi.json">/openapi.json</a>, commands to run: <a href="/?dil=en">first page</a>.</span
-          >
-        </p>
-        <script nonce="${nonce}">
-          addEventListener(
-            'error',
-            ({ target }) => {
-              if (target.tagName === 'SCRIPT') document.getElementById('yok').hidden = false
-            },
-            true,
-          )
-        </script>
-        <script id="api-reference" data-url="/openapi.json" data-configuration="${JSON.stringify(configuration)}" nonce="${nonce}"></script>
-        <script src="${SCALAR.url}" integrity="${SCALAR.integrity}" crossorigin="anonymous" nonce="${nonce}"></script>
-      </body>
-    </html>`
 }

@@ -3,12 +3,12 @@ import { catalogue, countryEntry, openCountry } from '../../lib/domain/catalogue
 import { statusDocument } from '../../lib/domain/health/status.ts'
 import { addDays } from '../../lib/domain/kernel/dates.ts'
 import { createPublicGroup, type PublicDeps, type PublicOperation } from '../../lib/http/app/group.ts'
-import { type DemoKey, readEnv } from '../../lib/platform/env.ts'
 import { workSince } from '../../lib/store/measurements.ts'
 import { routes } from './contract.ts'
-import { homeHtml, referenceHtml, statusHtml } from './pages.ts'
+import { homeHtml, statusHtml } from './pages.ts'
+import { demoKey, referenceProgram, referenceStyle, showReference } from './reference.ts'
 import { checkPage, checkReport, checkScript, checkStyle, keys } from './report-check.ts'
-import { pageHeaders, REFERENCE_POLICY, STRICT_POLICY } from './policies.ts'
+import { pageHeaders, STRICT_POLICY } from './policies.ts'
 
 const showCatalogue: PublicOperation<typeof routes.catalogue> = (c) => c.json(catalogue(c.req.valid('query').dil), 200)
 
@@ -40,16 +40,9 @@ const showStatusPage: PublicOperation<typeof routes.statusPage> = async (c) => {
   )
 }
 
-const demoKey = (bindings: object): DemoKey | null => readEnv(bindings, ['SANDBOX_DEMO_KEY']).SANDBOX_DEMO_KEY
-
 const showHome: PublicOperation<typeof routes.home> = (c) => {
   const nonce = crypto.randomUUID()
   return c.html(homeHtml(c.get('deps').baseUrl, demoKey(c.env), c.req.valid('query').dil, nonce), 200, pageHeaders(STRICT_POLICY, nonce))
-}
-
-const showReference: PublicOperation<typeof routes.reference> = (c) => {
-  const nonce = crypto.randomUUID()
-  return c.html(referenceHtml(demoKey(c.env), nonce), 200, pageHeaders(REFERENCE_POLICY, nonce))
 }
 
 const app = createPublicGroup()
@@ -69,6 +62,8 @@ export const router = app
   .openapi(routes.statusPage, showStatusPage)
   .openapi(routes.home, showHome)
   .openapi(routes.reference, showReference)
+  .openapi(routes.referenceProgram, referenceProgram)
+  .openapi(routes.referenceStyle, referenceStyle)
   .openapi(routes.checkReport, checkReport)
   .openapi(routes.keys, keys)
   .openapi(routes.checkScript, checkScript)

@@ -123,8 +123,10 @@ const signingRoute = {
   summary: 'Bu kişi bu tarihte, bu işlem ve tutar için şirketi temsil edebilir mi?',
   description:
     'Sonuç yayımlanmış temsil kararlarına, görev sürelerine ve yayımlandıysa iç yönergeye dayanır; hukuki görüş değildir. ' +
-    'yetkili ve yetkili_degil yalnız ilanda görülen bir olguya dayanır; aksi hâlde sonuç belirsizdir ve gerekçeler neyin gidereceğini söyler. ' +
-    'Tutar yazımı: ondan sonra üç rakam gelen tek işaret binlik ayırır (1.250 = 1,250 = bin iki yüz elli); sonda bir ya da iki rakam bırakan işaret kuruş ayırır.',
+    'yetkili ve yetkili_degil yalnız ilanda görülen bir olguya dayanır; aksi hâlde sonuç belirsizdir ve ' +
+    'gerekçeler neyin gidereceğini söyler. ' +
+    'Tutar yazımı: ondan sonra üç rakam gelen tek işaret binlik ayırır (1.250 = 1,250 = bin iki yüz elli); ' +
+    'sonda bir ya da iki rakam bırakan işaret kuruş ayırır.',
 }
 const errors = {
   400: 'eksik_parametre, gecersiz_tarih, gecersiz_tutar, gecersiz_govde, gecersiz_parametre',
@@ -186,7 +188,8 @@ export const routes = {
     security: [{ anahtar: [], gizli: [] }],
     summary: 'Mühürlü doğrulama raporu: PDF, JSON ya da yazdırılabilir sayfa',
     description:
-      'Aynı içerik aynı kimliği taşır; içerik her gün ve her makinede aynı biçimde özetlenir ve imzalanır. Mühür bilgilerin kaynaklarına ne kadar bağlandığını söyler, ' +
+      'Aynı içerik aynı kimliği taşır; içerik her gün ve her makinede aynı biçimde özetlenir ve imzalanır. Mühür ' +
+      'bilgilerin kaynaklarına ne kadar bağlandığını söyler, ' +
       'ilanların doğru olduğunu söylemez. Verilen bir rapor /dogrula/{rapor_kimligi} sayfasında anahtarsız denetlenebilir.',
     request: { params: companyId(), query: reportQuery },
     responses: {

@@ -11,8 +11,9 @@ import { companyRefOf } from '../../lib/http/wire/wire.ts'
 import { screenForReport } from '../../lib/pipeline/screening.ts'
 import { digestOf } from '../../lib/platform/digest.ts'
 import { sealContent } from '../../lib/platform/seal/sign.ts'
+import { newIssueCode } from '../../lib/platform/tokens.ts'
 import { measure } from '../../lib/store/measurements.ts'
-import { type IssuedReport, issueReport, noteReportFile, reportOfCompany } from '../../lib/store/reports.ts'
+import { issuedCode, type IssuedReport, issueReport, noteReportFile, reportOfCompany } from '../../lib/store/reports.ts'
 import type { routes } from './contract.ts'
 import { paint } from './paint.ts'
 
@@ -67,7 +68,10 @@ const freshReport = async ({ today, ...deps }: Deps, id: string): Promise<Prepar
     today,
     screening: await screenForReport(deps.db, record, today, sandbox),
   })
-  const report: IssuedReport = { ...(await sealContent(snapshot, deps.reportKeys().signing)), issuedOn: today, snapshot }
+  const issue = { producedOn: today, settledOn: null }
+  const sealed = await sealContent(snapshot, deps.reportKeys().signing, issue)
+  const code = (await issuedCode(deps.db, deps.principal.accountId, sealed.id)) ?? newIssueCode()
+  const report: IssuedReport = { ...sealed, signs: 'statement', issuedOn: today, settledOn: issue.settledOn, snapshot, code }
   return { report, keep: (file) => issueReport(deps.db, deps.principal.accountId, company.id, report, file) }
 }
 

@@ -1,5 +1,5 @@
 import type { CompanyRecord } from '../../lib/domain/company/record.ts'
-import type { Source } from '../../lib/domain/company/source.ts'
+import { cited, type Source } from '../../lib/domain/company/source.ts'
 import { turkishAmount } from '../../lib/domain/kernel/decimal.ts'
 import type { Question, ReasonCode, SigningAnswer } from '../../lib/domain/signing/answer.ts'
 import { EFFECTS, FORMS, VERDICTS, WARNING } from '../../lib/http/words/signing-words.ts'
@@ -36,10 +36,10 @@ const REASONS: Record<ReasonCode, string> = {
   trustee: 'kayyim',
   conflicting_texts: 'metin_celiskisi',
 }
-const sourceMapper = (record: CompanyRecord | null, baseUrl: string): ((source: Source) => SigningSource) => {
-  const notices = new Map(record?.notices.map((notice) => [notice.id, notice]))
-  return ({ noticeId, quote, verified }) => {
-    const notice = notices.get(noticeId)
+const signingSource = (record: CompanyRecord | null, baseUrl: string): ((source: Source) => SigningSource) => {
+  const inNotice = cited(record?.notices ?? [])
+  return (source) => {
+    const { notice, noticeId, quote, verified } = inNotice(source)
     return {
       ilan_id: noticeId,
       ilan_tarihi: notice?.publishedOn ?? null,
@@ -61,7 +61,7 @@ export const signingWire = (
   answer: SigningAnswer,
   baseUrl: string,
 ): SigningWire => {
-  const source = sourceMapper(record, baseUrl)
+  const source = signingSource(record, baseUrl)
   const cite = (from: Source | null): SigningSource | null => from && source(from)
   const verdict = VERDICTS[answer.verdict]
   const form = answer.form && FORMS[answer.form]

@@ -4,7 +4,7 @@ import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { Failure } from '../../lib/domain/kernel/errors.ts'
-import { failureStatus, failureText } from '../../lib/http/app/errors.ts'
+import { failureRetry, failureStatus, failureText } from '../../lib/http/app/errors.ts'
 import type { PublicDeps } from '../../lib/http/app/group.ts'
 import { logError } from '../../lib/http/app/log.ts'
 import { REQUEST_ID_HEADER } from '../../lib/http/app/principal.ts'
@@ -130,5 +130,7 @@ export const app = new Hono<PanelEnv>({ strict: false })
     if (!(error instanceof Failure))
       logError('panel_failed', error, { request: c.req.header(REQUEST_ID_HEADER) ?? null, path: c.req.routePath })
     const failure = error instanceof Failure ? error : new Failure('internal')
+    const retry = failureRetry(failure)
+    if (retry !== null && !c.res.headers.has('retry-after')) c.header('retry-after', String(retry))
     return deps ? problem(c, failureStatus(failure), failureText(failure, deps.language)) : c.text('Künye: 500', 500)
   })

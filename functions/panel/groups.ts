@@ -38,9 +38,10 @@ export class Refused extends Error {
 const count = async (c: Visit): Promise<void> => {
   const { accountId, hourlyLimit } = visitorIn(c)
   const limiter = openLimiter(readEnv(c.env, ['UPSTASH_REDIS_REST_URL', 'UPSTASH_REDIS_REST_TOKEN']))
-  const { allowed, resetInSeconds } = await limiter('panel', String(accountId), hourlyLimit, c.get('deps').now.getTime())
-  if (allowed) return
-  c.header('retry-after', String(resetInSeconds))
+  const window = { policy: 'panel', key: String(accountId), limit: hourlyLimit }
+  const [allowance] = await limiter([window], c.get('deps').now.getTime()).allowances
+  if (allowance?.allowed) return
+  c.header('retry-after', String(allowance?.resetInSeconds))
   throw new Failure('rate_limited')
 }
 

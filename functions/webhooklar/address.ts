@@ -1,6 +1,6 @@
 import { Failure } from '../../lib/domain/kernel/errors.ts'
 import { type UrlProblem, webhookUrlProblem } from '../../lib/domain/webhook/url.ts'
-import { isPublicAddress, leadsInside, openResolver } from '../../lib/platform/addresses.ts'
+import { isPublicAddress, leads, openResolver } from '../../lib/platform/addresses.ts'
 import { readEnv } from '../../lib/platform/env.ts'
 
 const NOTES: Record<UrlProblem, { tr: string; en: string }> = {
@@ -36,7 +36,7 @@ export const webhookAddress = async (bindings: Record<string, unknown>, url: str
   const loopback = env.WEBHOOK_ALLOW_LOOPBACK
   const problem =
     webhookUrlProblem(url, { isPublic: isPublicAddress, loopback, ownHost: new URL(baseUrl).hostname }) ??
-    (!loopback && (await leadsInside(openResolver(env), new URL(url).hostname)) ? 'private_host' : null)
+    (!loopback && (await leads(openResolver(env), new URL(url).hostname)) === 'inside' ? 'private_host' : null)
   if (problem) throw new Failure('invalid_parameter', { field: 'url', note: NOTES[problem] })
   return url.search(NO_URI) < 0 ? url : asUri(url)
 }

@@ -51,15 +51,16 @@ export const subjectOf = ({ ad, tur, no }: Question, at: string): Subject => {
 const wire = (deps: Deps, { id, digest, content, signature, createdAt }: StoredScreening) => ({
   tarama_kimligi: id,
   icerik_ozeti: digest,
-  olusturma: createdAt,
+  olusturma: new Date(createdAt).toISOString(),
   adres: `${deps.baseUrl}/api/v1/yaptirim/taramalar/${id}/`,
   veri: content as ScreeningRecord,
   imza: signature,
 })
 
 const seal = async (deps: Deps, companyId: number | null, content: ScreeningRecord) => {
-  const sealed = await sealContent(content, deps.reportKeys().signing, 'YT')
-  return wire(deps, await saveScreening(deps.db, { ...sealed, accountId: deps.principal.accountId, companyId, content }))
+  const createdAt = deps.now.toISOString()
+  const sealed = await sealContent(content, deps.reportKeys().signing, { producedOn: createdAt, settledOn: null }, 'YT')
+  return wire(deps, await saveScreening(deps.db, { ...sealed, createdAt, accountId: deps.principal.accountId, companyId, content }))
 }
 
 export const company: Operation<typeof routes.company> = async (c) => {

@@ -8,7 +8,7 @@ import { EXTRACTOR_VERSION, factIds } from '../domain/fact/identity.ts'
 import { verifyQuote } from '../domain/fact/quote.ts'
 import type { Unread } from '../domain/fact/fact.ts'
 import type { IsoDate } from '../domain/kernel/dates.ts'
-import { searchKey } from '../domain/kernel/legal-forms.ts'
+import { lawOf } from '../domain/law/law.ts'
 import { squeeze } from '../domain/kernel/text.ts'
 import { boxesOf } from '../domain/notice/page/places.ts'
 import { readNotice } from '../domain/notice/read.ts'
@@ -88,6 +88,7 @@ const profileOf = ({ version, company, notices, facts }: CompanyMaterial, today:
   const told = new Set(kept.filter((notice) => notice.told).map((notice) => notice.id))
   const record: CompanyRecord = {
     id: company.code ?? company.id,
+    country: company.country,
     office: company.office,
     registryNo: company.registryNo,
     title: company.title,
@@ -128,7 +129,7 @@ const headOf = (record: CompanyRecord, seen: Company): ProfileHead => {
   const title = seen.title?.value ?? null
   return {
     title,
-    titleKey: title === null ? null : searchKey(title),
+    titleKey: title === null ? null : lawOf(record.country).searchKey(title),
     registryNo: record.registryNo,
     mersisNo: record.mersisNo,
     branch: seen.legalForm?.code === 'BRANCH' || seen.legalForm?.code === 'FOREIGN_BRANCH',

@@ -1,7 +1,6 @@
 import { matchFiling } from '../domain/disclosure/match.ts'
 import { addDays, type IsoDate } from '../domain/kernel/dates.ts'
-import { searchKey } from '../domain/kernel/legal-forms.ts'
-import { findOffice } from '../domain/kernel/offices.ts'
+import { lawOf } from '../domain/law/law.ts'
 import { mersisNumber, registryRoot } from '../domain/kernel/registry-number.ts'
 import { maskPersonalNumbers } from '../domain/notice/personal-numbers.ts'
 import type { Db } from '../platform/database.ts'
@@ -9,6 +8,8 @@ import type { DisclosureSource, ListedFiling } from '../platform/disclosure-sour
 import { SourceUnavailable } from '../platform/source-unavailable.ts'
 import { disclosureCursor, type NewDisclosure, noteDisclosureMatches, takeDisclosures, unmatchedDisclosures } from '../store/disclosures.ts'
 import type { Outcome } from '../store/measurements.ts'
+
+const { findOffice, searchKey } = lawOf('TR')
 
 /** What the reading of public-disclosure filings works with. */
 export type DisclosureDeps = { db: Db; source: DisclosureSource; today: IsoDate; measured: (outcome: Outcome) => Promise<void> }

@@ -103,6 +103,8 @@ export const readList = async function* (list: ListCode, documents: readonly Doc
     throw error
   }
   throw new ListRefused(
-    `${document.name}: ${kind === 'html' ? 'a web page' : kind === 'empty' ? 'empty' : `${kind} in ${documents.length} file(s)`}, but ${list} comes as ${Object.keys(forms).join(' or ')}`,
+    `${document.name}: ` +
+      `${kind === 'html' ? 'a web page' : kind === 'empty' ? 'empty' : `${kind} in ${documents.length} file(s)`}, ` +
+      `but ${list} comes as ${Object.keys(forms).join(' or ')}`,
   )
 }

@@ -1,6 +1,6 @@
 import { absenceOf, FIRST_DAYS, retryMinutes } from '../domain/watch/issue-days.ts'
 import { addDays, type IsoDate } from '../domain/kernel/dates.ts'
-import { findOffice } from '../domain/kernel/offices.ts'
+import { lawOf } from '../domain/law/law.ts'
 import { registryRoot } from '../domain/kernel/registry-number.ts'
 import type { Db } from '../platform/database.ts'
 import type { GazetteSource, NoticeReference } from '../platform/gazette-source.ts'
@@ -9,6 +9,8 @@ import { SourceUnavailable } from '../platform/source-unavailable.ts'
 import { dueIssues, type DueIssue, noteIssueMissing, type PlacedNotice, takeIssue } from '../store/gazette-issues.ts'
 import type { Outcome } from '../store/measurements.ts'
 import { sendStages } from './stages.ts'
+
+const { findOffice } = lawOf('TR')
 
 /** What the daily watch works with. */
 export type WatchDeps = {

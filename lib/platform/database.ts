@@ -7,10 +7,18 @@ export type Db = NeonHttpDatabase & { readonly $client: unknown }
 
 let known: { url: string; db: Db } | null = null
 
-/** The database of this environment; one client an isolate. */
-export const openDatabase = (env: Env<'DATABASE_URL' | 'NEON_FETCH_ENDPOINT'>): Db => {
+/** Who asks has an answer by then, be it that there is none: a statement of a door takes milliseconds. */
+const PATIENCE_MS = 3000
+
+/**
+ * The database of this environment; one client an isolate. Jobs and the operator's tool wait for what takes long (`patient`); at a door a
+ * statement that is not answered in three seconds fails.
+ */
+export const openDatabase = (env: Env<'DATABASE_URL' | 'NEON_FETCH_ENDPOINT'>, how: 'patient' | 'prompt' = 'patient'): Db => {
   const url = `${env.DATABASE_URL} ${env.NEON_FETCH_ENDPOINT ?? ''}`
   if (known?.url !== url) {
+    if (how === 'prompt')
+      neonConfig.fetchFunction = (input: string, init: RequestInit) => fetch(input, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) })
     if (env.NEON_FETCH_ENDPOINT) neonConfig.fetchEndpoint = env.NEON_FETCH_ENDPOINT
     known = { url, db: drizzle(neon(env.DATABASE_URL), { casing: 'snake_case' }) }
   }

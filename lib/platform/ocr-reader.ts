@@ -19,8 +19,11 @@ const answer = z.object({
   words: z.array(z.object({ text: z.string().min(1), x0: share, y0: share, x1: share, y1: share, confidence: share })),
 })
 
-/** Reads the words of a PNG image; boxes in shares of that image. Throws SourceUnavailable. */
-export type OcrReader = { read: (png: Uint8Array<ArrayBuffer>) => Promise<Word[]> }
+/**
+ * Reads the words of a PNG image; boxes in shares of that image. `atOnce`: how many images it is given side by side, one where it is not set.
+ * Throws SourceUnavailable.
+ */
+export type OcrReader = { read: (png: Uint8Array<ArrayBuffer>) => Promise<Word[]>; atOnce?: number }
 
 /** A reader takes about six seconds a column and reads one at a time: this much leaves room for a queue. */
 const TIMEOUT_MS = 90_000

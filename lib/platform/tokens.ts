@@ -10,3 +10,6 @@ export const newSecret = (): string => `kns_${random(32)}`
 
 /** 256 random bits, in letters that need no escaping in an address or a cookie. */
 export const newToken = (): string => random(32)
+
+/** What tells one issue of a report from those of other accounts: 80 random bits, in letters that need no escaping in an address. */
+export const newIssueCode = (): string => random(10)

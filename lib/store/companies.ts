@@ -3,6 +3,7 @@ import type { CompanyRecord } from '../domain/company/record.ts'
 import type { Source } from '../domain/company/source.ts'
 import type { TermBasis } from '../domain/company/officers/terms.ts'
 import type { Role } from '../domain/fact/fact.ts'
+import type { Country } from '../domain/law/law.ts'
 import type { Preparation, Stage } from '../domain/preparation/stage.ts'
 import type { Db } from '../platform/database.ts'
 import { firstRow, rows } from './rows.ts'
@@ -11,7 +12,15 @@ import { firstRow, rows } from './rows.ts'
 export type CompanyKey = { accountId: number; id: number } | { keyId: number | null; code: string }
 
 /** The head of a company row. `code` is set for sandbox companies. */
-export type CompanyHead = { id: number; code: string | null; office: string; registryNo: string; title: string | null; branch: boolean }
+export type CompanyHead = {
+  id: number
+  code: string | null
+  office: string
+  registryNo: string
+  title: string | null
+  branch: boolean
+  country: Country
+}
 export type ListedCompany = CompanyHead & { noticeCount: number; lastNoticeOn: string | null; stage: Stage; followedAt: string | null }
 export type CompanyState = {
   company: CompanyHead
@@ -23,7 +32,7 @@ export type CompanyState = {
 
 /** `given`: what the caller called the company, shown until a notice tells its registered title. */
 export const headWith = (given: SQL): SQL =>
-  sql`'id', c.id, 'code', c.code, 'office', c.office, 'registryNo', c.registry_no, 'title', coalesce(c.title, ${given}), 'branch', c.branch`
+  sql`'id', c.id, 'code', c.code, 'office', c.office, 'registryNo', c.registry_no, 'title', coalesce(c.title, ${given}), 'branch', c.branch, 'country', c.country`
 /** Fields of a {@link CompanyHead}, of the row `c`. */
 export const head = headWith(sql`null`)
 const stage = sql`case when c.branch then 'branch' else p.stage end`
@@ -80,7 +89,8 @@ export const stateFor = (key: CompanyKey): SQL => sql`
   'company', json_build_object(${headFor(key)}), 'builtAt', s.built_at, 'retrieved', c.retrieved_at is not null,
   'slowAddedAt', ${'code' in key ? sql`(select k.slow_added_at from api_keys k where k.id = ${key.keyId})` : sql`null`},
   'preparation', json_build_object('stage', ${stage}, 'found', p.found, 'archived', p.archived, 'processed', p.processed, 'startedAt', p.started_at,
-    'updatedAt', p.updated_at, 'error', p.error)`
+    'updatedAt', p.updated_at, 'error', p.error,
+    'setAside', (select count(*) from notices n where n.company_id = c.id and n.fault is not null))`
 
 /** Where a company of the caller's stands; null where it is not theirs or does not exist. */
 export const companyState = (db: Db, key: CompanyKey): Promise<CompanyState | null> =>

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { Country } from '../domain/law/law.ts'
 import type { CompanyRecord, NoticeRef, StoredFact } from '../domain/company/record.ts'
 import type { Source } from '../domain/company/source.ts'
 import type { IsoDate } from '../domain/kernel/dates.ts'
@@ -18,6 +19,7 @@ export type CompanyMaterial = {
     title: string | null
     mersisNo: string | null
     retrieved: boolean
+    country: Country
   }
   notices: (NoticeRef & { title: string | null; noticeNo: string | null; text: string | null; whole: boolean; told: boolean })[]
   facts: StoredFact[]
@@ -31,7 +33,7 @@ export const companyMaterial = (db: Db, companyId: number): Promise<CompanyMater
   select json_build_object(
     'version', coalesce((select version from profiles where company_id = c.id), 0),
     'company', json_build_object('id', c.id, 'code', c.code, 'office', c.office, 'registryNo', c.registry_no, 'title', c.title, 'mersisNo', c.mersis_no,
-      'retrieved', c.retrieved_at is not null),
+      'retrieved', c.retrieved_at is not null, 'country', c.country),
     'notices', coalesce((select json_agg(json_build_object('id', n.id, 'publishedOn', n.published_on, 'registeredOn', n.registered_on, 'issue', n.issue,
       'page', n.page, 'noticeType', n.notice_type, 'archived', n.pdf_key is not null, 'unread', coalesce(n.unread, '[]'), 'title', n.title, 'noticeNo', n.notice_no,
       'text', n.text, 'whole', n.whole, 'told', n.told_at is not null) order by n.id) from notices n where n.company_id = c.id), '[]'),

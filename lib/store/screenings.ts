@@ -46,21 +46,29 @@ export const findKeys = async (
   return row ?? { lists: [], found: [] }
 }
 
-export type NewScreening = { id: string; accountId: number; companyId: number | null; digest: string; content: unknown; signature: string }
+export type NewScreening = {
+  id: string
+  accountId: number
+  companyId: number | null
+  digest: string
+  content: unknown
+  signature: string
+  createdAt: string
+}
 export type StoredScreening = { id: string; digest: string; content: unknown; signature: string; createdAt: string }
 
 const stored = sql`json_build_object('id', id, 'digest', digest, 'content', content, 'signature', signature, 'createdAt', created_at)`
 
-/** Keeps a screening; the same one again stays as it was first kept. */
+/** Keeps a screening, signed with the instant `createdAt`; the same one again stays as it was first kept. */
 export const saveScreening = async (
   db: Db,
-  { id, accountId, companyId, digest, content, signature }: NewScreening,
+  { id, accountId, companyId, digest, content, signature, createdAt }: NewScreening,
 ): Promise<StoredScreening> => {
   const row = await firstRow<StoredScreening>(
     db,
     sql`
-    insert into screenings (id, account_id, company_id, digest, content, signature)
-    values (${id}, ${accountId}, ${companyId}, ${digest}, ${JSON.stringify(content)}::jsonb, ${signature})
+    insert into screenings (id, account_id, company_id, digest, content, signature, signs, created_at)
+    values (${id}, ${accountId}, ${companyId}, ${digest}, ${JSON.stringify(content)}::jsonb, ${signature}, 'statement', ${createdAt}::timestamptz)
     on conflict (id, account_id) do update set digest = excluded.digest returning ${stored} as row`,
   )
   if (!row) throw new Error('the screening was not stored')

@@ -9,6 +9,7 @@ import { inlined } from '../../tools/inlined.ts'
 import { apiDescription } from '../../functions/gateway/openapi.ts'
 import { type Ask, asking, newAccount } from '../support/client.ts'
 import type { Description, Operation, Parameter } from '../support/described.ts'
+import { runs } from '../support/sampled.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 
 type Schema = Parameter['schema']
@@ -114,7 +115,6 @@ const askedOf = (operation: Operation) =>
     kind: fc.constantFrom('sandbox' as const, 'live' as const),
   })
 
-const RUNS = 25
 const served = new Set<string>()
 describe.each(operations)('$name', ({ path, method, operation }) => {
   test('answers as described whatever it is asked', async () => {
@@ -136,7 +136,7 @@ describe.each(operations)('$name', ({ path, method, operation }) => {
         if (status < 400) served.add(operation.operationId)
         expect(status).not.toBe(500)
       }),
-      { numRuns: RUNS, seed: 20261121 },
+      { numRuns: runs(25) },
     )
   })
 })

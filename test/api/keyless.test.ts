@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { parse } from 'parse5'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { inlined } from '../../tools/inlined.ts'
-import { statusNoteCommand } from '../../tools/kunye/status-note.ts'
+import { runKunye } from '../../tools/kunye/program.ts'
 import { root } from '../../tools/local/workers.ts'
 import { catalogueAnswer, country, statusAnswer } from '../../functions/acik/contract.ts'
 import { CONTRACTS } from '../../functions/gateway/routes.ts'
@@ -53,7 +53,7 @@ describe('the status', () => {
     vi.stubEnv('NEON_FETCH_ENDPOINT', `${service.standIns.neon.url}/sql`)
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
     try {
-      await statusNoteCommand(args)
+      await runKunye(['status-note', ...args])
       return log.mock.calls.flat().join('\n')
     } finally {
       log.mockRestore()
@@ -110,16 +110,18 @@ describe('the status', () => {
     await expect(note('remove', 'arsiv', ...span)).rejects.toThrow('There is no note on arsiv')
   })
 
+  const words = ['--state', 'yavas', '--tr', 'Yavaş', '--en', 'Slow']
   test.each([
-    [[], 'status-note add PART'],
-    [['add'], 'Parts: api (API answers)'],
-    [['add', 'kargo'], 'There is no part kargo'],
-    [['add', 'api', '--from', '2026-02-30'], '--from needs a day'],
-    [['add', 'api', '--from', '2026-11-02', '--until', '2026-11-01'], '--until lies before'],
-    [['add', 'api', '--from', '2026-01-01', '--until', '2026-11-01'], 'at most 90 days'],
-    [['add', 'api', '--state', 'bilinmiyor'], '--state needs one of calisiyor, yavas, kesinti'],
-    [['add', 'api', '--state', 'yavas', '--en', 'Slow'], '--tr needs the text in Turkish'],
-    [['add', 'api', '--days', '2'], 'Unknown option --days'],
+    [[], 'Usage: npm run kunye -- status-note'],
+    [['add'], "required option '--state <STATE>' not specified"],
+    [['add', 'kargo', ...words], 'There is no part kargo. Parts: api (API answers)'],
+    [['add', 'api', ...words, '--from', '2026-02-30'], "'2026-02-30' is invalid. It needs a day as YYYY-MM-DD."],
+    [['add', 'api', ...words, '--from', '2026-11-02', '--until', '2026-11-01'], '--until lies before'],
+    [['add', 'api', ...words, '--from', '2026-01-01', '--until', '2026-11-01'], 'at most 90 days'],
+    [['add', 'api', '--state', 'bilinmiyor'], 'Allowed choices are calisiyor, yavas, kesinti.'],
+    [['add', 'api', '--state', 'yavas', '--en', 'Slow'], "required option '--tr <TEXT>' not specified"],
+    [['add', 'api', ...words, '--tr', ' '], 'It needs a text of at most 500 letters.'],
+    [['add', 'api', ...words, '--days', '2'], "unknown option '--days'"],
   ])('status-note %j says what is missing', async (args, said) => {
     await expect(note(...args)).rejects.toThrow(said)
   })
@@ -139,27 +141,56 @@ test.each(['/', '/?dil=en', '/belgeler', '/durum'])('%s is a page under a conten
 })
 
 test('the reference has the sandbox key filled in, the first page shows it, and it opens the sandbox', async () => {
-  const reference = elements(parse(await (await get('/belgeler')).text()), 'script')
-  expect(reference.map((script) => attribute(script, 'integrity')?.slice(0, 7) ?? null)).toEqual([null, null, 'sha384-'])
-  const { authentication } = JSON.parse(attribute(reference[1], 'data-configuration') ?? '') as {
-    authentication: { securitySchemes: Record<'anahtar' | 'gizli', { value: string }> }
+  const reference = elements(parse(await (await get('/belgeler')).text()), 'div')
+  const { anahtar, gizli } = JSON.parse(
+    attribute(
+      reference.find((each) => attribute(each, 'id') === 'api'),
+      'data-keys',
+    ) ?? '',
+  ) as {
+    anahtar: string
+    gizli: string
   }
-  const { anahtar, gizli } = authentication.securitySchemes
-  expect((await get('/api/v1/sirketler/', { 'x-api-key': anahtar.value, 'x-api-secret': gizli.value })).status).toBe(200)
+  expect((await get('/api/v1/sirketler/', { 'x-api-key': anahtar, 'x-api-secret': gizli })).status).toBe(200)
   const commands = elements(parse(await (await get('/')).text()), 'code').map(textOf)
   expect(commands).toHaveLength(5)
   for (const command of commands) {
     const [path = ''] = /(?<=')http[^']*/.exec(command) ?? []
-    expect(command).toContain(`-H 'X-API-Key: ${anahtar.value}' \\ -H 'X-API-Secret: ${gizli.value}'`)
-    expect((await fetch(path, { headers: { 'x-api-key': anahtar.value, 'x-api-secret': gizli.value } })).status, path).toBe(200)
+    expect(command).toContain(`-H 'X-API-Key: ${anahtar}' \\ -H 'X-API-Secret: ${gizli}'`)
+    expect((await fetch(path, { headers: { 'x-api-key': anahtar, 'x-api-secret': gizli } })).status, path).toBe(200)
   }
 })
+
+test.skipIf(chromiumPath === null)(
+  'the reference shows every operation, asks nobody else, and a request with the key filled in is answered',
+  async () => {
+    const chromium = await startChromium()
+    try {
+      const page = await chromium.newPage()
+      const asked = new Set<string>()
+      const wrong: string[] = []
+      page.on('request', (request) => asked.add(new URL(request.url()).origin))
+      page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()))
+      await page.goto(`${service.url}/belgeler#/sirketler/sirketlerList`)
+      await page.locator('.opblock').first().waitFor()
+      const described = (await (await get('/openapi.json')).json()) as Record<'paths' | 'webhooks', Record<string, object>>
+      expect(await page.locator('.opblock').count()).toBe(
+        [described.paths, described.webhooks].flatMap(Object.values).flatMap(Object.keys).length,
+      )
+      await page.getByRole('button', { name: 'Execute' }).first().click()
+      await page.locator('.live-responses-table .response-col_status').first().filter({ hasText: '200' }).waitFor()
+      expect({ asked: [...asked], wrong }).toEqual({ asked: [service.url], wrong: [] })
+    } finally {
+      await chromium.close()
+    }
+  },
+)
 
 test.skipIf(chromiumPath === null)('the reference says where to look instead when its program cannot be loaded', async () => {
   const chromium = await startChromium()
   try {
     const page = await chromium.newPage()
-    await page.route('https://**', (route) => route.abort())
+    await page.route('**/belgeler/program.js', (route) => route.abort())
     await page.goto(`${service.url}/belgeler`)
     const told = page.locator('#yok')
     await told.waitFor({ state: 'visible' })

@@ -9,6 +9,7 @@ import { clearOfNextHour } from '../support/clock.ts'
 import { eventually } from '../support/eventually.ts'
 import { listEntry, takeList } from '../support/listed.ts'
 import { startReceiver, verified } from '../support/receiver.ts'
+import { sampled } from '../support/sampled.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 
 let service: TestService
@@ -610,17 +611,19 @@ describe('webhooks', () => {
   })
 })
 
+/* The style sheet changes colours by the scheme alone and layout by the width alone. */
+const LOOKS = [
+  ['light', 360],
+  ['dark', 1280],
+] as const
+
 describe.skipIf(chromiumPath === null)('in Chromium (set CHROMIUM to its path where it is not found)', () => {
   test('axe finds nothing wrong, in light on a phone and in dark on a desk; nothing is wider than the screen', async () => {
     const { browser: visitor, paths } = await withEverything()
     const chromium = await startChromium()
     try {
       const faults: string[] = []
-      // the style sheet changes colours by the scheme alone and layout by the width alone
-      for (const [colorScheme, width] of [
-        ['light', 360],
-        ['dark', 1280],
-      ] as const) {
+      for (const [colorScheme, width] of sampled(LOOKS, 1)) {
         const { context, page } = await openPage(chromium, { colorScheme, viewport: { width, height: 800 } })
         const look = async (path: string, then: () => Promise<unknown> = async () => undefined): Promise<void> => {
           await page.goto(service.url + path)

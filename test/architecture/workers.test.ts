@@ -1,11 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { unstable_readConfig as readConfig } from 'wrangler'
-import { inOrder, readWorkers } from '../../tools/deploy.ts'
+import { dryRun, inOrder, readWorkers } from '../../tools/deploy.ts'
 import { root, workerConfigs } from '../../tools/local/workers.ts'
+import { CRONS } from '../../lib/pipeline/crons.ts'
 import { variables } from '../../lib/platform/env.ts'
-import { bundledWorkers } from '../support/bundles.ts'
+import { bundles } from '../support/bundles.ts'
+import { sampled } from '../support/sampled.ts'
 
 const read = (config: string) => readConfig({ config: join(root, config) }, { hideWarnings: true })
 const gateway = read('wrangler.toml')
@@ -47,6 +50,15 @@ test.each(configs)('%s runs on the same day of the runtime and names known varia
   expect(['', undefined]).toContain((vars as Record<string, unknown>).WEBHOOK_ALLOW_LOOPBACK)
 })
 
+test('the configurations fire the crons of the table, the jobs’ Worker all of them and no other any', () => {
+  const fired = configs.flatMap((config) => (read(config).triggers?.crons ?? []).map((cron: string) => `${config} ${cron}`))
+  expect(fired.sort()).toEqual(
+    Object.values(CRONS)
+      .map((cron) => `functions/isler/wrangler.toml ${cron}`)
+      .sort(),
+  )
+})
+
 describe('deploying', () => {
   test('goes from the called to the callers', () => {
     const names = inOrder(readWorkers()).map(({ name }) => name)
@@ -58,7 +70,29 @@ describe('deploying', () => {
     expect(() => inOrder([worker('a', 'b')])).toThrow('no configuration file')
   })
 
-  test('bundles every Worker', async () => {
-    expect(JSON.parse(readFileSync(await bundledWorkers(), 'utf8'))).toHaveLength(configs.length)
+  const workers = readWorkers()
+
+  test('every Worker is bundled for the tests', async () => {
+    expect(JSON.parse(readFileSync(join(await bundles(), 'workers.json'), 'utf8'))).toHaveLength(configs.length)
+  })
+
+  // one is bundled here as for an upload, with `npm run test:all` each
+  test.each(sampled(workers, 1))('wrangler makes of $config what the tests run', async (worker) => {
+    const uploaded = mkdtempSync(join(tmpdir(), 'kunye-bundle-'))
+    try {
+      expect([...(await dryRun([worker], uploaded))]).toEqual([])
+      const [ours, theirs] = [await bundles(), uploaded].map((folder) => join(folder, worker.name))
+      const files = (folder: string): string[] => readdirSync(folder).filter((file) => !/^README\.md$|\.map$/.test(file))
+      expect(files(ours!)).toEqual(files(theirs!))
+      for (const file of files(ours!)) {
+        const [own, other] = [ours!, theirs!].map((folder) =>
+          readFileSync(join(folder, file), 'latin1').replace(/\n\/\/# sourceMappingURL.*/, ''),
+        )
+        // no diff of megabytes
+        expect(own!.trim() === other!.trim(), `${worker.name}/${file}: see the settings in test/support/bundles.ts`).toBe(true)
+      }
+    } finally {
+      rmSync(uploaded, { recursive: true, force: true })
+    }
   })
 })

@@ -44,6 +44,7 @@ const madeUpRecord = (): CompanyRecord => {
     registryNo: '1',
     title: 'DENEME ANONİM ŞİRKETİ',
     mersisNo: null,
+    country: 'TR',
     retrievalComplete: true,
     notices: read.map(({ id, reading, publishedOn }) => ({
       id,

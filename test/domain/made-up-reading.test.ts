@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { splitNoticeFile } from '../../tools/stand-ins/gazette.ts'
 import type { Fact } from '../../lib/domain/fact/fact.ts'
-import { findOffice } from '../../lib/domain/kernel/offices.ts'
+import { findOffice } from '../../lib/domain/law/tr/offices.ts'
 import { readNotice } from '../../lib/domain/notice/read.ts'
 
 type Stated = { file: string; facts: Record<string, unknown>[] }

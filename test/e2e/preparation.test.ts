@@ -7,10 +7,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from '@upstash/qstash'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { importCommand } from '../../tools/kunye/import.ts'
+import { importFiles } from '../../tools/kunye/import.ts'
 import { madeUpNotices } from '../../tools/stand-ins/stand-ins.ts'
 import * as sirketler from '../../functions/sirketler/contract.ts'
-import { type Ask, asking, newAccount } from '../support/client.ts'
+import { type Ask, asking, newAccount, queueRests } from '../support/client.ts'
 import { fitting } from '../support/contract.ts'
 import { eventually } from '../support/eventually.ts'
 import { rowsOf } from '../support/rows.ts'
@@ -39,13 +39,7 @@ const status = async (id: number) => {
 }
 const until = (id: number, expected: object): Promise<void> => eventually(async () => expect(await status(id)).toMatchObject(expected))
 /** Until the queue has nothing to deliver at once. */
-const quiet = (): Promise<void> =>
-  eventually(async () => {
-    const { messages } = (await (
-      await fetch(`${service.standIns.qstash.url}/v2/messages`, { headers: { authorization: 'Bearer yerel' } })
-    ).json()) as { messages: { notBefore: number }[] }
-    expect(messages.filter(({ notBefore }) => notBefore < Date.now() + 30_000)).toEqual([])
-  })
+const quiet = (): Promise<void> => queueRests(service, 30_000)
 /** A notice of the project's folder for a company of this test's own, as a text. */
 const play = async (file: string, from: string, registryNo: string): Promise<void> => {
   const printed = readFileSync(join(madeUpNotices, file), 'utf8')
@@ -222,7 +216,7 @@ describe('the import of the operator tool', () => {
     vi.stubEnv('BASE_URL', service.url)
     const said = vi.spyOn(console, 'log').mockImplementation(() => {})
     try {
-      await importCommand([folder])
+      await importFiles([folder])
       const [row] = (await service.database.sql(`select id from companies where office = 'İZMİR' and registry_root = '212345'`))[0]!.rows
       const id = Number(row!.id)
       const once = await rowsOf(service.database, id)
@@ -231,10 +225,10 @@ describe('the import of the operator tool', () => {
         preparation: [{ stage: 'ready' }],
       })
       expect(once.notices).toHaveLength(1)
-      await importCommand([folder])
+      await importFiles([folder])
       expect(await rowsOf(service.database, id)).toEqual(once)
       expect(said.mock.calls.map(([line]) => line).filter((line) => String(line).startsWith('1 file:'))).toHaveLength(2)
-      await expect(importCommand([folder, '--account', 'kimse'])).rejects.toThrow('There is no account kimse')
+      await expect(importFiles([folder], { account: 'kimse' })).rejects.toThrow('There is no account kimse')
 
       expect(await add('İZMİR', '212345')).toBe(id)
       await until(id, { hazir: true, ilerleme: { ilan_bulunan: 2, ilan_islenen: 2 } })

@@ -26,7 +26,7 @@ beforeAll(async () => {
     `insert into companies (code, office, registry_root, registry_no, title) values ('DENEME-X', 'ANKARA', '9', '9', 'ÖRNEK 1 A.Ş.')`,
     `insert into preparations (company_id, stage) select id, 'ready' from companies`,
     `insert into profiles (company_id, version, built_at, record) select id, 1, now(), json_build_object('id', id, 'office', office, 'registryNo', registry_no, 'title', title, 'mersisNo', null,
-      'retrievalComplete', true, 'notices', json_build_array(json_build_object('id', id, 'publishedOn', '2020-01-01', 'registeredOn', null, 'issue', null, 'page', null, 'noticeType', 'x', 'archived', false, 'unread', '[]'::json)),
+      'country', 'TR', 'retrievalComplete', true, 'notices', json_build_array(json_build_object('id', id, 'publishedOn', '2020-01-01', 'registeredOn', null, 'issue', null, 'page', null, 'noticeType', 'x', 'archived', false, 'unread', '[]'::json)),
       'facts', '[]'::json)::jsonb from companies`,
     // The fourth company is followed by nobody.
     `insert into follows (account_id, company_id) select 1, id from companies where registry_root <> '4' and code is null`,

@@ -86,12 +86,7 @@ export const openJobs = (db: Db, today: string) => {
         throw new Error('texts only')
       },
     },
-    ocr: {
-      read: async () => {
-        throw new Error('texts only')
-      },
-    },
-    render: () => {
+    readPages: () => {
       throw new Error('texts only')
     },
     measured: async () => undefined,

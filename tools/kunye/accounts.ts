@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { parseIsoDate } from '../../lib/domain/kernel/dates.ts'
+import type { Command } from 'commander'
+import type { IsoDate } from '../../lib/domain/kernel/dates.ts'
 import { emailAddress } from '../../lib/domain/kernel/email-address.ts'
 import {
   addKey,
@@ -16,35 +17,41 @@ import { newKey, newSecret } from '../../lib/platform/tokens.ts'
 import type { Db } from '../../lib/platform/database.ts'
 import { keyState } from '../../lib/store/keys.ts'
 import { addAccountEmail, listAccountEmails, removeAccountEmail } from '../../lib/store/panel.ts'
-import { openTarget, option, plain, printTable, quoted, UsageError } from './context.ts'
+import { givenDay, openTarget, printTable, quoted, UsageError, wholeNumber } from './context.ts'
 
 /** SHA-256 of a secret, hex: all that is kept of it. */
 export const secretHash = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
-const wholeNumber = (args: string[], name: string, fallback: number | null): number => {
-  const value = option(args, name)
-  const number = value === null ? fallback : /^\d{1,9}$/.test(value) ? Number(value) : null
-  if (number === null) throw new UsageError(`--${name} needs a whole number`)
-  return number
-}
-
-/** `plan list`, `plan set ID --companies N [--hourly N]` */
-export const planCommand = async (args: string[]): Promise<void> => {
-  const { db } = openTarget()
-  const [verb, id] = plain(args, ['companies', 'hourly'])
-  if (verb === 'list')
-    return printTable(
-      (await listPlans(db)).map((row) => ({
-        plan: row.id,
-        companies: row.companyAllowance,
-        'requests/hour': row.hourlyLimit,
-        accounts: row.accounts,
-      })),
-      'No plans yet: npm run kunye -- plan set standart --companies 50',
+/** `plan list`, `plan set ID --companies N [--hourly N] [--account-hourly N]` */
+export const addPlanCommands = (program: Command): void => {
+  const plan = program.command('plan').description('plans: how many companies an account may follow, how many requests an hour')
+  plan
+    .command('list')
+    .description('every plan')
+    .action(async () =>
+      printTable(
+        (await listPlans(openTarget().db)).map((row) => ({
+          plan: row.id,
+          companies: row.companyAllowance,
+          'requests/hour': row.hourlyLimit,
+          'of all keys': row.accountHourlyLimit,
+          accounts: row.accounts,
+        })),
+        'No plans yet: npm run kunye -- plan set standart --companies 50',
+      ),
     )
-  if (verb !== 'set' || !id) throw new UsageError('npm run kunye -- plan list | plan set ID --companies N [--hourly N]')
-  await setPlan(db, { id, companyAllowance: wholeNumber(args, 'companies', null), hourlyLimit: wholeNumber(args, 'hourly', 600) })
-  console.log(`Plan ${id} is set.`)
+  plan
+    .command('set')
+    .description('make or change a plan')
+    .argument('<ID>', 'its name')
+    .requiredOption('--companies <N>', 'companies that may be followed', wholeNumber)
+    .option('--hourly <N>', 'requests an hour of each key', wholeNumber, 600)
+    .option('--account-hourly <N>', 'requests an hour of all its keys together', wholeNumber, 6000)
+    .action(async (id: string, limits: { companies: number; hourly: number; accountHourly: number }) => {
+      const { companies, hourly, accountHourly } = limits
+      await setPlan(openTarget().db, { id, companyAllowance: companies, hourlyLimit: hourly, accountHourlyLimit: accountHourly })
+      console.log(`Plan ${id} is set.`)
+    })
 }
 
 const needAccount = async (db: Db, name: string): Promise<void> => {
@@ -52,7 +59,7 @@ const needAccount = async (db: Db, name: string): Promise<void> => {
 }
 
 /** `account email NAME`: the addresses that sign in to the account's panel; `account email NAME ADDRESS [--remove]` adds or removes one. */
-const emailCommand = async (db: Db, account: string, address: string | undefined, isRemoved: boolean): Promise<void> => {
+const setEmail = async (db: Db, account: string, address: string | undefined, isRemoved: boolean): Promise<void> => {
   await needAccount(db, account)
   if (address === undefined)
     return printTable(
@@ -74,46 +81,64 @@ const emailCommand = async (db: Db, account: string, address: string | undefined
 }
 
 /** `account list`, `account set NAME --plan ID`, `account email NAME [ADDRESS [--remove]]` */
-export const accountCommand = async (args: string[]): Promise<void> => {
-  const { db } = openTarget()
-  const [verb, name, address] = plain(args, ['plan'], ['remove'])
-  if (verb === 'list') {
-    return printTable(
-      (await listAccounts(db)).map((row) => ({
-        id: row.id,
-        account: row.name,
-        plan: row.plan,
-        companies: row.companies,
-        keys: row.keys,
-        created: row.createdAt.slice(0, 10),
-      })),
-      'No accounts yet: npm run kunye -- account set NAME --plan ID',
+export const addAccountCommands = (program: Command): void => {
+  const account = program.command('account').description('accounts, their plans and the addresses that sign in to their panel')
+  account
+    .command('list')
+    .description('every account')
+    .action(async () =>
+      printTable(
+        (await listAccounts(openTarget().db)).map((row) => ({
+          id: row.id,
+          account: row.name,
+          plan: row.plan,
+          companies: row.companies,
+          keys: row.keys,
+          created: row.createdAt.slice(0, 10),
+        })),
+        'No accounts yet: npm run kunye -- account set NAME --plan ID',
+      ),
     )
-  }
-  if (verb === 'email' && name) return emailCommand(db, name, address, args.includes('--remove'))
-  const plan = option(args, 'plan')
-  if (verb !== 'set' || !name || !plan)
-    throw new UsageError('npm run kunye -- account list | account set NAME --plan ID | account email NAME [ADDRESS [--remove]]')
-  if (!(await setAccount(db, name, plan))) throw new UsageError(`There is no plan ${plan}. See: npm run kunye -- plan list`)
-  console.log(`Account ${name} is on plan ${plan}.`)
+  account
+    .command('set')
+    .description('make an account or change its plan')
+    .argument('<NAME>')
+    .requiredOption('--plan <ID>', 'see: plan list')
+    .action(async (name: string, { plan }: { plan: string }) => {
+      if (!(await setAccount(openTarget().db, name, plan)))
+        throw new UsageError(`There is no plan ${plan}. See: npm run kunye -- plan list`)
+      console.log(`Account ${name} is on plan ${plan}.`)
+    })
+  account
+    .command('email')
+    .description('the addresses that sign in to the panel; with ADDRESS lets it in, with --remove no longer')
+    .argument('<NAME>')
+    .argument('[ADDRESS]')
+    .option('--remove', 'close the panel to it')
+    .action((name: string, address: string | undefined, { remove }: { remove?: true }) =>
+      setEmail(openTarget().db, name, address, remove === true),
+    )
 }
+
+const noKey = (key: string): UsageError => new UsageError(`There is no key ${key} in use. See: npm run kunye -- key list`)
+
+type NewKey = { label: string; expires?: IsoDate; sandbox?: boolean }
 
 /**
  * `key list [ACCOUNT]`, `key create ACCOUNT [--label TEXT] [--expires YYYY-MM-DD] [--sandbox]`, `key revoke KEY`, `key rotate KEY`. A
  * secret is printed once; a key stops as the day of `--expires` begins (UTC).
  */
-export const keyCommand = async (args: string[]): Promise<void> => {
-  const { db } = openTarget()
-  const [verb, subject] = plain(args, ['label', 'expires'], ['sandbox'])
-  const unknown = (): never => {
-    throw new UsageError(`There is no key ${subject} in use. See: npm run kunye -- key list`)
-  }
-  const now = new Date()
-  switch (verb) {
-    case 'list': {
-      if (subject !== undefined) await needAccount(db, subject)
-      return printTable(
-        (await listKeys(db, subject ?? null)).map((row) => ({
+export const addKeyCommands = (program: Command): void => {
+  const keys = program.command('key').description('API keys of accounts')
+  keys
+    .command('list')
+    .description('every key, or those of one account')
+    .argument('[ACCOUNT]')
+    .action(async (account: string | undefined) => {
+      const { db } = openTarget()
+      if (account !== undefined) await needAccount(db, account)
+      printTable(
+        (await listKeys(db, account ?? null)).map((row) => ({
           key: row.key,
           account: row.account,
           label: row.label,
@@ -121,46 +146,42 @@ export const keyCommand = async (args: string[]): Promise<void> => {
           created: row.createdAt.slice(0, 10),
           'last used': row.lastUsedAt?.slice(0, 16) ?? null,
           expires: row.expiresAt?.slice(0, 10) ?? null,
-          state: keyState(row, now).replace('_', ' '),
+          state: keyState(row, new Date()).replace('_', ' '),
         })),
-        `No keys yet: npm run kunye -- key create ${subject === undefined ? 'ACCOUNT' : quoted(subject)}`,
+        `No keys yet: npm run kunye -- key create ${account === undefined ? 'ACCOUNT' : quoted(account)}`,
       )
-    }
-    case 'create': {
-      if (!subject) break
-      const expires = option(args, 'expires')
-      if (expires !== null && !parseIsoDate(expires)) throw new UsageError('--expires needs a day as YYYY-MM-DD')
-      if (keyState({ revokedAt: null, expiresAt: expires }, now) === 'expired')
+    })
+  keys
+    .command('create')
+    .description('a new key; its secret is shown once')
+    .argument('<ACCOUNT>')
+    .option('--label <TEXT>', 'what it is for', '')
+    .option('--expires <YYYY-MM-DD>', 'it stops as that day begins (UTC)', givenDay)
+    .option('--sandbox', 'sees the sandbox companies only')
+    .action(async (account: string, { label, expires, sandbox = false }: NewKey) => {
+      if (keyState({ revokedAt: null, expiresAt: expires ?? null }, new Date()) === 'expired')
         throw new UsageError(`--expires ${expires} is over already: the key stops as that day begins (UTC)`)
-      await needAccount(db, subject)
-      const sandbox = args.includes('--sandbox')
-      const key = newKey(sandbox)
+      const { db } = openTarget()
+      await needAccount(db, account)
+      const [key, secret] = [newKey(sandbox), newSecret()]
+      await addKey(db, { account, key, secretSha256: secretHash(secret), sandbox, label, expiresOn: expires ?? null })
+      console.log(`X-API-Key: ${key}\nX-API-Secret: ${secret}\nThe secret is shown this once and kept nowhere.`)
+    })
+  keys
+    .command('rotate')
+    .description('a new secret for a key; the former one stops')
+    .argument('<KEY>')
+    .action(async (key: string) => {
       const secret = newSecret()
-      await addKey(db, {
-        account: subject,
-        key,
-        secretSha256: secretHash(secret),
-        sandbox,
-        label: option(args, 'label') ?? '',
-        expiresOn: expires,
-      })
-      return console.log(`X-API-Key: ${key}\nX-API-Secret: ${secret}\nThe secret is shown this once and kept nowhere.`)
-    }
-    case 'rotate': {
-      if (!subject) break
-      const secret = newSecret()
-      if (!(await replaceSecret(db, subject, secretHash(secret)))) unknown()
-      return console.log(
-        `X-API-Key: ${subject}\nX-API-Secret: ${secret}\nThe secret is shown this once; the former one stops within 60 seconds.`,
-      )
-    }
-    case 'revoke': {
-      if (!subject) break
-      if (!(await revokeKey(db, subject, null))) unknown()
-      return console.log(`Key ${subject} is revoked; it stops within 60 seconds everywhere.`)
-    }
-  }
-  throw new UsageError(
-    'npm run kunye -- key list [ACCOUNT] | key create ACCOUNT [--label TEXT] [--expires YYYY-MM-DD] [--sandbox] | key rotate KEY | key revoke KEY',
-  )
+      if (!(await replaceSecret(openTarget().db, key, secretHash(secret)))) throw noKey(key)
+      console.log(`X-API-Key: ${key}\nX-API-Secret: ${secret}\nThe secret is shown this once; the former one stops within 60 seconds.`)
+    })
+  keys
+    .command('revoke')
+    .description('end a key')
+    .argument('<KEY>')
+    .action(async (key: string) => {
+      if (!(await revokeKey(openTarget().db, key, null))) throw noKey(key)
+      console.log(`Key ${key} is revoked; it stops within 60 seconds everywhere.`)
+    })
 }

@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { InvalidArgumentError } from 'commander'
+import { type IsoDate, parseIsoDate } from '../../lib/domain/kernel/dates.ts'
 import { openDatabase, type Db } from '../../lib/platform/database.ts'
 import { openQueue, type Queue } from '../../lib/platform/queue.ts'
 
@@ -80,7 +82,10 @@ export const explain = (error: unknown): string => {
   if (/ECONNREFUSED|fetch failed|connect/i.test(text)) {
     if (deployedDatabase()) return `The service does not answer (${parts.at(-1)}). Check DATABASE_URL and BASE_URL.`
     const port = localPort()
-    return `The service does not answer on port ${port}. Start it with: npm run dev   (another port: PORT=${port} goes before this command too; for a deployed service set DATABASE_URL and BASE_URL)`
+    return (
+      `The service does not answer on port ${port}. Start it with: npm run dev   (another port: PORT=${port} ` +
+      'goes before this command too; for a deployed service set DATABASE_URL and BASE_URL)'
+    )
   }
   return parts[0] ?? String(error)
 }
@@ -131,24 +136,14 @@ export const printTable = (table: Record<string, string | number | boolean | nul
   console.log([line(headings), line(widths.map((width) => '─'.repeat(width))), ...cells.map(line)].join('\n'))
 }
 
-/** Value of `--name VALUE` in the arguments; null where it is not given. Throws where the value is missing. */
-export const option = (args: string[], name: string): string | null => {
-  const at = args.indexOf(`--${name}`)
-  if (at < 0) return null
-  const value = args[at + 1]
-  if (value === undefined || value.startsWith('--')) throw new UsageError(`--${name} needs a value`)
-  return value
+/** A whole number given on the command line. Throws what the parser shows beside the option's name. */
+export const wholeNumber = (value: string): number => {
+  if (!/^\d{1,9}$/.test(value)) throw new InvalidArgumentError('It needs a whole number.')
+  return Number(value)
 }
 
-/** Arguments that are neither options nor their values. */
-export const plain = (args: string[], options: string[], flags: string[] = []): string[] => {
-  const rest: string[] = []
-  for (let at = 0; at < args.length; at++) {
-    const arg = args[at] ?? ''
-    if (!arg.startsWith('--')) rest.push(arg)
-    else if (options.includes(arg.slice(2))) at++
-    else if (!flags.includes(arg.slice(2)))
-      throw new UsageError(`Unknown option ${arg}. Known: ${[...options, ...flags].map((name) => `--${name}`).join(' ') || 'none'}`)
-  }
-  return rest
+/** A calendar day given on the command line, as YYYY-MM-DD. */
+export const givenDay = (value: string): IsoDate => {
+  if (!parseIsoDate(value)) throw new InvalidArgumentError('It needs a day as YYYY-MM-DD.')
+  return value
 }

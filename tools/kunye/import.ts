@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, statSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { basename, join } from 'node:path'
 import cliProgress from 'cli-progress'
+import type { Command } from 'commander'
 import { dayIn } from '../../lib/domain/kernel/dates.ts'
-import { nearestOffice } from '../../lib/domain/kernel/offices.ts'
+import { lawOf } from '../../lib/domain/law/law.ts'
 import { registryRoot } from '../../lib/domain/kernel/registry-number.ts'
 import { squeeze } from '../../lib/domain/kernel/text.ts'
 import { neverSeen } from '../../lib/domain/notice/matters.ts'
@@ -15,16 +17,53 @@ import { readPdf } from '../../lib/pipeline/read-pdf.ts'
 import { pdfKey, remoteArchive } from '../../lib/platform/archive.ts'
 import { digestOf } from '../../lib/platform/digest.ts'
 import { openOcrReader } from '../../lib/platform/ocr-reader.ts'
+import { SourceUnavailable } from '../../lib/platform/source-unavailable.ts'
 import { PdfUnreadable } from '../../lib/platform/pdf/unreadable.ts'
 import { findAccount } from '../../lib/store/accounts.ts'
 import { bringCompany, bringNotice, followFor } from '../../lib/store/brought.ts'
 import { noteStage } from '../../lib/store/preparations.ts'
 import { openPdfRenderer } from '../pdf-renderer.ts'
-import { counted, LOCAL, openTarget, option, plain, readInput, type Target, UsageError, utf8 } from './context.ts'
+import { counted, LOCAL, openTarget, readInput, type Target, UsageError, utf8 } from './context.ts'
+import { pageNotes } from './page-notes.ts'
 import { splitOrigin } from './read.ts'
+
+const { nearestOffice } = lawOf('TR')
 
 type Page = { publishedOn: string | null; issue: string | null; page: string | null }
 type Cut = { text: string; whole: boolean; starts: boolean; places: unknown; at: Page; pdfKey: string | null }
+
+/** The gazette's documents are smaller by far. */
+const MOST_PDF_BYTES = 64 * 1024 * 1024
+const MOST_TEXT_BYTES = 2_000_000
+
+/** The bytes of a file. Throws {@link UsageError} for what is none (a pipe is never read to its end), or larger than any document. */
+const documentAt = async (file: string, most: number): Promise<Uint8Array> => {
+  const found = statSync(file, { throwIfNoEntry: false })
+  if (found && !found.isFile() && !found.isDirectory()) throw new UsageError(`${file} is no regular file.`)
+  if (found && found.size > most) throw new UsageError(`${file} has ${found.size} bytes; at most ${most} are read.`)
+  return readInput(file)
+}
+
+/** The text of a file, in UTF-8. Throws {@link UsageError} where it is none. */
+const textAt = async (file: string): Promise<string> => {
+  const text = utf8(file, await documentAt(file, MOST_TEXT_BYTES))
+  if (text.includes('\0')) throw new UsageError(`${file} holds NUL characters: it is no text.`)
+  return text
+}
+
+/** What went wrong at the bottom: a database error says the statement first, which nobody wants to read. */
+const causeOf = (error: unknown): string => {
+  const { cause, message } = error as Error
+  return cause instanceof Error ? causeOf(cause) : String(message).slice(0, 200)
+}
+
+/** Whether the service or its page reader does not answer: no fault of the file at hand, and the next one would meet the same. */
+const isDown = (error: unknown): boolean => {
+  const causes = [error, (error as Error)?.cause, ((error as Error)?.cause as Error | undefined)?.cause]
+  return (
+    error instanceof SourceUnavailable || causes.some((cause) => /fetch failed|archive at/.test(String((cause as Error)?.message ?? '')))
+  )
+}
 
 const filesIn = (paths: string[]): string[] =>
   paths.flatMap((path) => {
@@ -38,15 +77,15 @@ const filesIn = (paths: string[]): string[] =>
   })
 
 /** Takes the notices out of gazette PDFs; the PDF itself goes to the archive. */
-const pdfReader = async (target: Target): Promise<(pdf: Uint8Array) => Promise<Cut[]>> => {
+const pdfReader = async (target: Target): Promise<(pdf: Uint8Array) => Promise<{ cuts: Cut[]; notes: string[] }>> => {
   const render = await openPdfRenderer()
-  const ocr = openOcrReader({ OCR_URL: target.ocrUrl, OCR_TOKEN: target.ocrToken }, 300_000)
+  const ocr = { ...openOcrReader({ OCR_URL: target.ocrUrl, OCR_TOKEN: target.ocrToken }, 300_000), atOnce: availableParallelism() }
   const archive = remoteArchive(target.baseUrl, target.operatorToken)
   return async (pdf) => {
     const key = pdfKey(await digestOf(pdf))
     await archive.put(key, pdf)
-    const { notices } = await readPdf(pdf, { render, ocr })
-    return notices.map((cut) => ({
+    const { pages, notices } = await readPdf(pdf, { render, ocr })
+    const cuts = notices.map((cut) => ({
       text: cut.text,
       whole: cut.startsInside && cut.endsInside,
       starts: cut.startsInside,
@@ -54,6 +93,7 @@ const pdfReader = async (target: Target): Promise<(pdf: Uint8Array) => Promise<C
       at: cut.masthead,
       pdfKey: key,
     }))
+    return { cuts, notes: pageNotes(pages) }
   }
 }
 
@@ -99,17 +139,23 @@ const bring = async (target: Target, cut: Cut): Promise<{ companyId: number; fac
   return { companyId, facts: facts.length, unread: unread.length, unknown: neverSeen(reading) }
 }
 
+export const addImportCommand = (program: Command): Command =>
+  program
+    .command('import')
+    .description('gazette PDFs and notice texts into the service')
+    .argument('<FOLDER|FILE...>', 'folders, or .pdf and .txt files')
+    .option('--account <NAME>', 'who follows the companies found')
+    .action(importFiles)
+
 /**
  * `import FOLDER|FILE… [--account NAME]`: gazette PDFs and notice texts into the service; the account follows the companies found. A file
- * that cannot be read is named and left aside; the exit code is then 1.
+ * that cannot be read, or yields nothing, is named with the reason and left aside, and the others go on; the exit code is then 1.
  */
-export const importCommand = async (args: string[]): Promise<void> => {
-  const paths = plain(args, ['account'])
-  if (paths.length === 0) throw new UsageError('npm run kunye -- import FOLDER|FILE… [--account NAME]')
+export const importFiles = async (paths: string[], given: { account?: string } = {}): Promise<void> => {
   const files = filesIn(paths)
   if (files.length === 0) throw new UsageError('No .pdf or .txt file there.')
   const target = openTarget()
-  const name = option(args, 'account') ?? (target.local ? LOCAL.account : null)
+  const name = given.account ?? (target.local ? LOCAL.account : null)
   const account = name === null ? null : await findAccount(target.db, name)
   if (name !== null && !account) throw new UsageError(`There is no account ${name}. See: npm run kunye -- account list`)
 
@@ -122,28 +168,41 @@ export const importCommand = async (args: string[]): Promise<void> => {
     { format: '{bar} {value}/{total} {what}', noTTYOutput: true, notTTYSchedule: 10_000 },
     cliProgress.Presets.shades_classic,
   )
-  let fromPdf: ((pdf: Uint8Array) => Promise<Cut[]>) | null = null
+  let fromPdf: Awaited<ReturnType<typeof pdfReader>> | null = null
   bar.start(files.length, 0, { what: '' })
   try {
     for (const [at, file] of files.entries()) {
       bar.update(at, { what: basename(file) })
-      let cuts: Cut[]
-      try {
-        cuts = /\.pdf$/i.test(file)
-          ? await (fromPdf ??= await pdfReader(target))(await readInput(file))
-          : [textCut(utf8(file, await readInput(file)))]
-      } catch (error) {
-        if (error instanceof PdfUnreadable) notes.push(`${file}: not readable, ${error.message}`)
-        else if (error instanceof UsageError) notes.push(error.message)
-        else throw error
+      const aside = (error: unknown): void => {
+        if (isDown(error)) throw error
+        const reason = error instanceof PdfUnreadable ? `not readable, ${error.message}` : `left aside, ${causeOf(error)}`
+        notes.push(error instanceof UsageError ? error.message : `${file}: ${reason}`)
         process.exitCode = 1
-        continue
+      }
+      let cuts: Cut[] = []
+      try {
+        if (/\.pdf$/i.test(file)) {
+          const read = await (fromPdf ??= await pdfReader(target))(await documentAt(file, MOST_PDF_BYTES))
+          cuts = read.cuts
+          notes.push(...read.notes.map((note) => `${file}: ${note}`))
+          if (cuts.length === 0) process.exitCode = 1
+        } else cuts = [textCut(await textAt(file))]
+      } catch (error) {
+        aside(error)
       }
       for (const cut of cuts) {
-        const brought = await bring(target, cut)
+        let brought: Awaited<ReturnType<typeof bring>>
+        try {
+          brought = await bring(target, cut)
+        } catch (error) {
+          aside(error)
+          continue
+        }
         if (!brought) {
           unmatched++
-          notes.push(`${file}: a piece without office and registry number: "${squeeze(cut.text).slice(0, 60)}…"`)
+          notes.push(
+            `${file}: a piece ${cut.starts ? '' : 'that begins elsewhere, '}without office and registry number: "${squeeze(cut.text).slice(0, 60)}…"`,
+          )
           continue
         }
         notices++
@@ -155,8 +214,14 @@ export const importCommand = async (args: string[]): Promise<void> => {
     }
     bar.update(files.length, { what: 'profiles' })
     for (const companyId of touched.keys()) {
-      await buildProfile(target.db, companyId, today)
-      await noteStage(target.db, companyId, 'ready')
+      try {
+        await buildProfile(target.db, companyId, today)
+        await noteStage(target.db, companyId, 'ready')
+      } catch (error) {
+        if (isDown(error)) throw error
+        notes.push(`company ${companyId}: its profile was not built, ${causeOf(error)}`)
+        process.exitCode = 1
+      }
       if (account) await followFor(target.db, account.id, companyId)
     }
     if (target.queue) await publishDeliveries({ db: target.db, queue: target.queue, now: () => new Date() })
@@ -164,7 +229,9 @@ export const importCommand = async (args: string[]): Promise<void> => {
     bar.stop()
   }
   console.log(
-    `${counted(files.length, 'file')}: ${counted(notices, 'notice')} of ${counted(touched.size, 'company', 'companies')}, ${counted(facts, 'fact')} read, ${counted(unread, 'clause')} not understood, ${counted(unmatched, 'piece')} left aside.`,
+    `${counted(files.length, 'file')}: ${counted(notices, 'notice')} of ` +
+      `${counted(touched.size, 'company', 'companies')}, ${counted(facts, 'fact')} read, ` +
+      `${counted(unread, 'clause')} not understood, ${counted(unmatched, 'piece')} left aside.`,
   )
   for (const [matter, count] of unknown) console.log(`  never seen before, in ${counted(count, 'notice')}: ${matter}`)
   for (const note of notes) console.log(`  ${note}`)

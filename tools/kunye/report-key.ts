@@ -1,5 +1,6 @@
+import type { Command } from 'commander'
 import { type PublicKey, readPublished, withNewKey } from '../../lib/platform/seal/keys.ts'
-import { option, plain, readInput, UsageError, utf8 } from './context.ts'
+import { readInput, UsageError, utf8 } from './context.ts'
 
 const publishedIn = async (file: string): Promise<PublicKey[]> => {
   const text = utf8(file, await readInput(file))
@@ -15,15 +16,21 @@ const publishedIn = async (file: string): Promise<PublicKey[]> => {
  * of its keys the public
  * parts stay published, so that what they signed can still be checked. The private part is printed this once.
  */
-export const reportKeyCommand = async (args: string[]): Promise<void> => {
-  const [verb] = plain(args, ['before'])
-  if (verb !== 'new') throw new UsageError('npm run -s kunye -- report-key new [--before FILE]')
-  const file = option(args, 'before')
-  const former = file === null ? [] : await publishedIn(file)
+const newReportKey = async ({ before }: { before?: string }): Promise<void> => {
+  const former = before === undefined ? [] : await publishedIn(before)
   console.log(await withNewKey(former))
   console.error(
     `Set it as REPORT_KEYS of the Workers kunye-dogrulama and kunye-acik and deploy. Keep it secret: whoever has it signs reports in your name.${
       former.length === 0 ? ' Reports signed with former keys can be checked only while those stay in it: use --before.' : ''
     }`,
   )
+}
+
+export const addReportKeyCommands = (program: Command): void => {
+  const keys = program.command('report-key').description('keys that reports are signed with')
+  keys
+    .command('new')
+    .description('a key to sign with, before those of the present REPORT_KEYS')
+    .option('--before <FILE>', 'a file with the present REPORT_KEYS: what they signed can still be checked')
+    .action(newReportKey)
 }

@@ -1,12 +1,13 @@
 import cliProgress from 'cli-progress'
+import type { Command } from 'commander'
 import { dayIn } from '../../lib/domain/kernel/dates.ts'
-import { nearestOffice } from '../../lib/domain/kernel/offices.ts'
+import { lawOf } from '../../lib/domain/law/law.ts'
 import { registryRoot } from '../../lib/domain/kernel/registry-number.ts'
 import { publishDeliveries } from '../../lib/pipeline/deliver.ts'
 import { type FactChange, type Reread, rereadCompany, staleCompanies } from '../../lib/pipeline/reread.ts'
-import { counted, openTarget, option, plain, UsageError } from './context.ts'
+import { counted, openTarget, UsageError } from './context.ts'
 
-const USAGE = 'npm run kunye -- reread --office NAME --number NO, or --all'
+const { nearestOffice } = lawOf('TR')
 
 /** What a fact states, on one line, without its place. */
 const told = (fact: FactChange['before']): string => {
@@ -38,20 +39,30 @@ const report = ({ company, facts, feed }: Reread): void => {
     count(({ before, after }) => before !== null && after !== null),
   ]
   console.log(
-    `  ${company.office} ${company.registryNo} ${company.title ?? ''}: ${added} facts added, ${gone} gone, ${changed} changed; change feed: ${feed.added} rows added, ${feed.gone} gone`,
+    `  ${company.office} ${company.registryNo} ${company.title ?? ''}: ${added} facts added, ${gone} gone, ` +
+      `${changed} changed; change feed: ${feed.added} rows added, ${feed.gone} gone`,
   )
   for (const change of facts) console.log(lineOf(change))
 }
+
+type Asked = { office?: string | null; number?: string | null; all?: boolean }
+
+export const addRereadCommand = (program: Command): Command =>
+  program
+    .command('reread')
+    .description('read stored notices with the present rules, print what changed')
+    .option('--office <NAME>', 'the registry office of one company')
+    .option('--number <NO>', 'its registry number')
+    .option('--all', 'of every company')
+    .action(reread)
 
 /**
  * `reread --office X --number Y | --all`: stored notices that an earlier version of the rules read are read again; prints what changed of
  * each company.
  */
-export const rereadCommand = async (args: string[]): Promise<void> => {
-  if (plain(args, ['office', 'number'], ['all']).length > 0) throw new UsageError(USAGE)
-  const [office, number] = [option(args, 'office'), option(args, 'number')]
-  const all = args.includes('--all')
-  if (all === (office !== null || number !== null) || (!all && (office === null || number === null))) throw new UsageError(USAGE)
+const reread = async ({ office = null, number = null, all = false }: Asked): Promise<void> => {
+  if (all === (office !== null || number !== null) || (!all && (office === null || number === null)))
+    throw new UsageError('npm run kunye -- reread --office NAME --number NO, or --all')
   const [place, root] = [office === null ? null : nearestOffice(office), number === null ? null : registryRoot(number)]
   if (!all && (!place || root === null))
     throw new UsageError(place ? `${number} is no registry number.` : `There is no registry office ${office}.`)

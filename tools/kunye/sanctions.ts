@@ -1,20 +1,16 @@
 import { basename } from 'node:path'
+import type { Command } from 'commander'
 import { dayIn } from '../../lib/domain/kernel/dates.ts'
 import { findList, LIST_CODES, LISTS, type SanctionsList } from '../../lib/domain/screening/lists.ts'
 import { importList } from '../../lib/pipeline/import-list.ts'
 import { sendRescreening } from '../../lib/pipeline/rescreen.ts'
 import { documentOf } from '../../lib/platform/tables/text.ts'
 import { listVersions, presentVersions, retireList } from '../../lib/store/sanctions.ts'
-import { openTarget, plain, printTable, readInput, UsageError } from './context.ts'
+import { openTarget, printTable, readInput, UsageError } from './context.ts'
 
-export const SANCTIONS_USAGE = 'sanctions import LIST FILE… [--accept-shrunk] | sanctions lists [LIST] | sanctions retire LIST'
-
-const listNamed = (name: string | undefined): SanctionsList => {
-  const list = findList(name ?? '')
-  if (!list)
-    throw new UsageError(
-      `${name === undefined ? 'LIST is missing' : `There is no list ${name}`}. Lists: ${LIST_CODES.join(', ')}\nnpm run kunye -- ${SANCTIONS_USAGE}`,
-    )
+const listNamed = (name: string): SanctionsList => {
+  const list = findList(name)
+  if (!list) throw new UsageError(`There is no list ${name}. Lists: ${LIST_CODES.join(', ')}\nnpm run kunye -- sanctions import LIST FILE…`)
   return list
 }
 
@@ -48,58 +44,63 @@ const importFiles = async (list: SanctionsList, paths: string[], acceptShrunk: b
   }
 }
 
+const showLists = async (name: string | undefined): Promise<void> => {
+  const list = name === undefined ? null : listNamed(name).code
+  const log = await (list === null ? presentVersions(openTarget().db) : listVersions(openTarget().db, list, 20))
+  const missing = list === null ? LIST_CODES.filter((code) => !log.some((row) => row.list === code)) : []
+  printTable(
+    [
+      ...log.map((row) => ({
+        list: row.list,
+        state: row.state,
+        'list of': row.publishedOn,
+        'in force': row.since,
+        checked: row.checkedOn,
+        records: row.records,
+        before: row.formerRecords,
+        'new/changed/gone': row.added === null ? null : `${row.added}/${row.changed}/${row.removed}`,
+        aside: row.unread.length,
+        sha256: row.sha256.slice(0, 12),
+        note: row.refused ?? row.source,
+      })),
+      ...missing.map((code) => ({
+        list: code,
+        state: LISTS[code].required ? 'MISSING' : 'not in use',
+        'list of': null,
+        'in force': null,
+        checked: null,
+        records: null,
+        before: null,
+        'new/changed/gone': null,
+        aside: null,
+        sha256: null,
+        note: LISTS[code].required ? 'required: nothing counts as screened without it' : null,
+      })),
+    ],
+    'Nothing was imported yet: npm run kunye -- sanctions import LIST FILE…',
+  )
+}
+
 /** `sanctions import LIST FILE…` (for OFAC's CSV all files of the set), `sanctions lists [LIST]`, `sanctions retire LIST`. */
-export const sanctionsCommand = async (args: string[]): Promise<void> => {
-  const [verb, name, ...paths] = plain(args, [], ['accept-shrunk'])
-  switch (verb) {
-    case 'import': {
-      const list = listNamed(name)
-      if (paths.length === 0) throw new UsageError(`npm run kunye -- sanctions import ${list.code} FILE…`)
-      return importFiles(list, paths, args.includes('--accept-shrunk'))
-    }
-    case 'lists': {
-      const list = name === undefined ? null : listNamed(name).code
-      const log = await (list === null ? presentVersions(openTarget().db) : listVersions(openTarget().db, list, 20))
-      const missing = list === null ? LIST_CODES.filter((code) => !log.some((row) => row.list === code)) : []
-      printTable(
-        [
-          ...log.map((row) => ({
-            list: row.list,
-            state: row.state,
-            'list of': row.publishedOn,
-            'in force': row.since,
-            checked: row.checkedOn,
-            records: row.records,
-            before: row.formerRecords,
-            'new/changed/gone': row.added === null ? null : `${row.added}/${row.changed}/${row.removed}`,
-            aside: row.unread.length,
-            sha256: row.sha256.slice(0, 12),
-            note: row.refused ?? row.source,
-          })),
-          ...missing.map((code) => ({
-            list: code,
-            state: LISTS[code].required ? 'MISSING' : 'not in use',
-            'list of': null,
-            'in force': null,
-            checked: null,
-            records: null,
-            before: null,
-            'new/changed/gone': null,
-            aside: null,
-            sha256: null,
-            note: LISTS[code].required ? 'required: nothing counts as screened without it' : null,
-          })),
-        ],
-        'Nothing was imported yet: npm run kunye -- sanctions import LIST FILE…',
-      )
-      return
-    }
-    case 'retire': {
-      const list = listNamed(name)
-      if (!(await retireList(openTarget().db, list.code, dayIn(new Date())))) throw new UsageError(`${list.code} is not in use.`)
-      return console.log(`${list.code} is out of use from today on.`)
-    }
-    default:
-      throw new UsageError(`npm run kunye -- ${SANCTIONS_USAGE}`)
-  }
+export const addSanctionsCommands = (program: Command): void => {
+  const sanctions = program.command('sanctions').description(`sanctions lists: ${LIST_CODES.join(', ')}`)
+  sanctions
+    .command('import')
+    .description('a new version of a list')
+    .argument('<LIST>')
+    .argument('<FILE...>', "for OFAC's CSV all files of the set")
+    .option('--accept-shrunk', 'take it though it lost more than a fifth of the present version')
+    .action((name: string, files: string[], { acceptShrunk = false }: { acceptShrunk?: boolean }) =>
+      importFiles(listNamed(name), files, acceptShrunk),
+    )
+  sanctions.command('lists').description('versions in force, or those of one list').argument('[LIST]').action(showLists)
+  sanctions
+    .command('retire')
+    .description('take a list out of use from today on')
+    .argument('<LIST>')
+    .action(async (name: string) => {
+      const { code } = listNamed(name)
+      if (!(await retireList(openTarget().db, code, dayIn(new Date())))) throw new UsageError(`${code} is not in use.`)
+      console.log(`${code} is out of use from today on.`)
+    })
 }

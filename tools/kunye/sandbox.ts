@@ -1,18 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Command } from 'commander'
 import { dayIn } from '../../lib/domain/kernel/dates.ts'
 import { registryRoot } from '../../lib/domain/kernel/registry-number.ts'
 import { maskPersonalNumbers } from '../../lib/domain/notice/personal-numbers.ts'
 import { CLOSED_SOURCE_CODE } from '../../lib/domain/preparation/stage.ts'
 import { matchDisclosures, toStore } from '../../lib/pipeline/read-disclosures.ts'
 import { buildProfile } from '../../lib/pipeline/profile.ts'
-import { type Archive, pdfKey } from '../../lib/platform/archive.ts'
+import { type Archive, pdfKey, remoteArchive } from '../../lib/platform/archive.ts'
 import { digestOf } from '../../lib/platform/digest.ts'
 import type { Db } from '../../lib/platform/database.ts'
 import { bringCompany, bringNotice, markRetrieved } from '../../lib/store/brought.ts'
 import { noteSourceDown, noteStage } from '../../lib/store/preparations.ts'
 import { bringSandboxDisclosures } from '../../lib/store/disclosures.ts'
 import { drawIssue } from '../stand-ins/gazette-page.ts'
+import { sandboxFilings } from '../stand-ins/kap.ts'
+import { madeUpNotices } from '../stand-ins/stand-ins.ts'
+import { openTarget } from './context.ts'
 
 /**
  * Makes the sandbox companies out of the made-up notices of `folder` that name one (`Company: DENEME-…`): each is printed as a gazette page
@@ -80,3 +84,13 @@ export const seedFilings = async (db: Db, filings: Parameters<typeof toStore>[0]
   await bringSandboxDisclosures(db, filings.map(toStore))
   await matchDisclosures(db)
 }
+
+export const addSandboxCommand = (program: Command): Command =>
+  program
+    .command('sandbox')
+    .description('make or renew the sandbox companies')
+    .action(async () => {
+      const { db, baseUrl, operatorToken, kapPages } = openTarget()
+      const count = await seedSandbox(db, remoteArchive(baseUrl, operatorToken), madeUpNotices, sandboxFilings(kapPages))
+      console.log(`${count} sandbox companies are ready.`)
+    })

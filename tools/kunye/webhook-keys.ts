@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Command } from 'commander'
 import { secretContext } from '../../lib/pipeline/deliver.ts'
 import type { Db } from '../../lib/platform/database.ts'
 import { readEnv } from '../../lib/platform/env.ts'
@@ -28,22 +29,23 @@ export const reencrypt = async (db: Db, box: SecretBox): Promise<number> => {
 }
 
 /** `webhook-keys new | reencrypt`: keys come in `WEBHOOK_KEYS`, as the service has them. */
-export const webhookKeysCommand = async ([command]: string[]): Promise<void> => {
-  switch (command) {
-    case 'new': {
+export const addWebhookKeysCommands = (program: Command): void => {
+  const keys = program.command('webhook-keys').description('keys that the secrets of webhooks are encrypted with')
+  keys
+    .command('new')
+    .description('a new key for WEBHOOK_KEYS')
+    .action(() => {
       console.log(`${new Date().toISOString().slice(0, 10)}=${randomBytes(32).toString('base64')}`)
-      return console.error(
-        'Put it in front of WEBHOOK_KEYS (NEW,OLD), deploy, then: WEBHOOK_KEYS=NEW,OLD npm run kunye -- webhook-keys reencrypt',
-      )
-    }
-    case 'reencrypt': {
+      console.error('Put it in front of WEBHOOK_KEYS (NEW,OLD), deploy, then: WEBHOOK_KEYS=NEW,OLD npm run kunye -- webhook-keys reencrypt')
+    })
+  keys
+    .command('reencrypt')
+    .description('put all webhook secrets under the newest key')
+    .action(async () => {
       const target = openTarget()
       if (!target.local && !process.env.WEBHOOK_KEYS)
         throw new UsageError('WEBHOOK_KEYS is missing: give it as the service has it, the newest key first.')
       const { WEBHOOK_KEYS: ring } = readEnv({ WEBHOOK_KEYS: process.env.WEBHOOK_KEYS ?? LOCAL.webhookKeys }, ['WEBHOOK_KEYS'])
-      return console.log(`${await reencrypt(target.db, openSecretBox(ring))} secrets are under the key ${ring[0]?.id ?? ''} now.`)
-    }
-    default:
-      throw new UsageError('npm run kunye -- webhook-keys new | reencrypt')
-  }
+      console.log(`${await reencrypt(target.db, openSecretBox(ring))} secrets are under the key ${ring[0]?.id ?? ''} now.`)
+    })
 }

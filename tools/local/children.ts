@@ -27,9 +27,10 @@ const running = new Set<ChildProcess>()
 
 /** Starts a program in a process group of its own; the group ends at the latest when this process does, whatever ends it. */
 export const startChild = (command: string, args: string[], options: SpawnOptions): ChildProcess => {
+  // first, so that it is told of the child at once
+  reaper ??= startReaper()
   const child = spawn(command, args, { ...options, detached: true })
   if (child.pid !== undefined) {
-    reaper ??= startReaper()
     reaper.stdin?.write(`${child.pid}\n`)
     running.add(child)
     child.once('exit', () => running.delete(child))

@@ -85,7 +85,9 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (letter) => `&
 const pageOf = ({ subject, publishedAt, kind, summary, company, attachments, ref }: MadeUpFiling): StandInAnswer => ({
   headers: { 'content-type': 'text/html; charset=utf-8' },
   body:
-    `<!doctype html><html lang="tr"><meta charset="utf-8"><title>${escaped(subject)}</title><h1>${escaped(subject)}</h1><p>${escaped(company.title)}</p><p>${escaped(kind)}, ${publishedAt}</p>` +
+    '<!doctype html><html lang="tr"><meta ' +
+    `charset="utf-8"><title>${escaped(subject)}</title><h1>${escaped(subject)}</h1><p>${escaped(company.title)}</p><p>${escaped(kind)}, ` +
+    `${publishedAt}</p>` +
     `<p>${escaped(summary ?? '')}</p><ul>${attachments.map(({ name }) => `<li><a href="/attachments/${ref}/${name}">${name}</a></li>`).join('')}</ul></html>`,
 })
 

@@ -3,6 +3,10 @@ declare module '*.bundle.js' {
   const text: string
   export default text
 }
+declare module '*/swagger-ui-bundle.js' {
+  const text: string
+  export default text
+}
 declare module '*.css' {
   const text: string
   export default text

@@ -6,9 +6,9 @@
  * those of the interface (veri_tamligi).
  */
 import type { FactKind, Unread } from '../fact/fact.ts'
-import type { LegalFormCode } from '../kernel/legal-forms.ts'
+import type { LegalFormCode } from '../law/legal-form.ts'
 import { fold } from '../kernel/text.ts'
-import type { Bilingual } from './changes/change-texts.ts'
+import type { Bilingual } from '../kernel/bilingual.ts'
 import { foldRecord } from './fold/fold.ts'
 import { LIMITS, noticesText } from './limits.ts'
 import type { CompanyRecord, NoticeRef } from './record.ts'

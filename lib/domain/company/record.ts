@@ -1,5 +1,6 @@
 import type { Fact, Unread } from '../fact/fact.ts'
 import type { IsoDate } from '../kernel/dates.ts'
+import type { Country } from '../law/law.ts'
 import type { PageBox } from '../notice/page/places.ts'
 
 /**
@@ -31,6 +32,8 @@ export type Source = { factId: string; noticeId: number; quote: string; verified
 /** All that is known of one company: the only input of everything shown about it. The order of notices and facts carries no meaning. */
 export type CompanyRecord = {
   id: number | string
+  /** Where it is registered: which law it lives under. */
+  country: Country
   office: string
   registryNo: string
   /** Title under which it was added or first printed; facts may know a newer one. */

@@ -1,7 +1,8 @@
-import { legalFormOf, searchKey } from '../kernel/legal-forms.ts'
-import { findOffice } from '../kernel/offices.ts'
+import { lawOf } from '../law/law.ts'
 import { registryRoot } from '../kernel/registry-number.ts'
 import { matchNotice } from '../notice/match.ts'
+
+const { findOffice, legalFormOf, searchKey } = lawOf('TR')
 
 /** What a public-disclosure filing says of the company that made it, as printed; null where it says nothing. */
 export type Filer = { title: string; office: string | null; registryNo: string | null; mersisNo: string | null }

@@ -1,7 +1,9 @@
-import { nearestOffice } from '../kernel/offices.ts'
+import { lawOf } from '../law/law.ts'
 import { squeeze } from '../kernel/text.ts'
 import { type Body, firstIn, type Found, matchesIn, type Rule } from './found.ts'
 import { plainLetters } from '../text/letters.ts'
+
+const { nearestOffice } = lawOf('TR')
 
 const trim = (text: string): string => squeeze(text.replace(/^[\s,;:.|-]+|[\s,;:|-]+$/gu, '').replace(/\s*['’`”*]\s*$/u, ''))
 

@@ -4,7 +4,8 @@
  * it; one letter off such a word, it is mended. What is neither is taken as printed, and may be damaged like the rest of the text: a value
  * of which too much may be wrong is withheld.
  */
-import { OFFICES, PROVINCES } from '../kernel/offices.ts'
+import { isLegalEntity } from '../kernel/legal-entity.ts'
+import { lawOf } from '../law/law.ts'
 import { lower, titleCase, upper } from '../kernel/text.ts'
 import { ADDRESS_WORDS, DISTRICTS, TITLE_WORDS } from '../kernel/title-words.ts'
 import { GIVEN_NAMES, SURNAMES } from '../kernel/turkish-names.ts'
@@ -14,7 +15,9 @@ import type { Found } from './found.ts'
 import { nearestIn, plainLetters } from '../text/letters.ts'
 import { isEntity } from '../text/names.ts'
 
-const PLACES = [...new Set([...PROVINCES, ...OFFICES.map(({ name }) => name)].flatMap((name) => lower(name).split(' '))), ...DISTRICTS]
+const { offices, provinces } = lawOf('TR')
+
+const PLACES = [...new Set([...provinces, ...offices.map(({ name }) => name)].flatMap((name) => lower(name).split(' '))), ...DISTRICTS]
 const NAMES = [...GIVEN_NAMES, ...SURNAMES]
 const LISTS = { person: NAMES, title: TITLE_WORDS, address: [...ADDRESS_WORDS, ...PLACES] }
 type Sort = keyof typeof LISTS
@@ -131,7 +134,7 @@ const readValue = (printed: string, sort: Sort, evidence: Evidence): Value => {
   return { text, doubtful: evidence.damage >= MENDED_FROM && risk > RISK }
 }
 
-const sortOf = (name: string): Sort => (isEntity(name) ? 'title' : 'person')
+const sortOf = (name: string): Sort => (isLegalEntity(name) ? 'title' : 'person')
 
 type Reader = (printed: string, sort: Sort) => string
 

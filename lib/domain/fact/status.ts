@@ -1,3 +1,4 @@
+import { isLegalEntity } from '../kernel/legal-entity.ts'
 import type { IsoDate } from '../kernel/dates.ts'
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { fold } from '../kernel/text.ts'
@@ -171,7 +172,7 @@ const counterpartyOf = (body: Body, code: StatusCode): string | null => {
     code === 'MERGED'
       ? matchesIn(body, JOINED)
           .map((match) => nameAtEnd(body.text.slice(Math.max(0, match.from - 160), match.span(1)?.to)))
-          .filter((name) => isEntity(name) && isName(name))
+          .filter((name) => isLegalEntity(name) && isName(name))
       : []
   return (
     [

@@ -1,6 +1,8 @@
 import type { NoticeHeader } from '../fact/fact.ts'
-import { nearestOffice } from '../kernel/offices.ts'
+import { lawOf } from '../law/law.ts'
 import { mersisNumber, registryRoot } from '../kernel/registry-number.ts'
+
+const { nearestOffice } = lawOf('TR')
 
 /**
  * Whose notice it may be: office and registry number name a company, its MERSİS number (null where not known yet) stays the same when it

@@ -56,8 +56,8 @@ const ACTS = (
 ).map((act): [RegExp, Act] => [new RegExp(verb(act, 'said', 'decided', 'linked', ...(WILL.includes(act) ? (['will'] as const) : [])), 'g'), act])
 /** What became of the company, and what a court or an office ordered of it: each with the codes that state it. */
 const EVENTS: [RegExp, StatusCode[]][] = [
-  [/\bihtiyati tedbir[a-z]*|\byurutme[a-z]* (?:geri birak|durdur)[a-z]*|\biptaline karar|\bbutlan[a-z]*/g, ['INJUNCTION']],
-  [/\bkayy[iu]m[a-z]*/g, ['TRUSTEE']],
+  [/\bihtiyati tedbir[a-z]*|\byurutme[a-z]* (?:geri birak|durdur)[a-z]*|\biptaline karar|\bbutlan[a-z]*/g, []],
+  [/\bkayy[iu]m[a-z]*/g, []],
   [/\bmuhlet[a-z]*|\bkonkordato[a-z]* (?:tasdik|redd|kaldir|sona)[a-z]*/g, ['CONCORDAT_TEMPORARY', 'CONCORDAT_FINAL', 'CONCORDAT_ENDED']],
   [/\biflas[a-z]* (?:acil|karar|kaldir|kapat)[a-z]*/g, ['BANKRUPTCY']],
   [/\btasfiyeye gir[a-z]*|\btasfiye haline|\binfisah[a-z]*|\bfesh?ine|\bfesih edil[a-z]*/g, ['LIQUIDATION', 'STRUCK_OFF', 'MERGED', 'DIVIDED', 'CONVERTED']],

@@ -1,14 +1,16 @@
-import { PROVINCES } from '../kernel/offices.ts'
+import { lawOf } from '../law/law.ts'
 import { type Body, firstIn, type Found, matchesIn, type Rule } from '../fact/found.ts'
 import { formAt, groupOf, roleOf, termIn } from '../fact/office.ts'
 import { plainLetters } from '../text/letters.ts'
 import { cleanName, isName, nameAtEnd } from '../text/names.ts'
 
+const { provinces } = lawOf('TR')
+
 const SECTION = /(?:isletmenin|subenin) temsilcilerine ait bilgiler/dg
 const COLUMNS = /yetki suresi/dg
 const DUTY =
   /(?:\||\s)\s*(?:gorev\s+)?((?:\d\.? ?derece )?(?:sube muduru|mudur yardimcisi|mudur|yetkili|temsilci|ticari (?:vekil|mumessil|temsilci))(?: ?\([^()]{1,40}\))?)\s*\|?\s*(?:temsil yetkisinin kapsami\s*)?\|?\s*(?=munferi|tek bas|mustereken|birlikte|sinir|herhangi|\()/dg
-const PROVINCE = new Set(PROVINCES.map((name) => plainLetters(name)))
+const PROVINCE = new Set(lawOf('TR').provinces.map((name) => plainLetters(name)))
 const LABELS = /^.{0,40}adi\s?soyadi(?: ?\/ ?unvani)?\s*/
 const NEXT_LABEL = /\s*(?:kimlik|\/ ?pasaport)/
 

@@ -4,7 +4,8 @@
  * drawn: by the same tables that made the Turkish. What no table knows (a printed scope, a title, a legal reference) stays as it was
  * printed.
  */
-import { type Bilingual, DOUBT, englishDate } from '../company/changes/change-texts.ts'
+import { DOUBT, englishDate } from '../company/changes/change-texts.ts'
+import type { Bilingual } from '../kernel/bilingual.ts'
 import { type Limit, LIMITS } from '../company/limits.ts'
 import { CAPITAL_OPERATIONS, representationText, roleName, termBasisText } from '../company/texts.ts'
 import { ROLES } from '../fact/fact.ts'
@@ -60,7 +61,10 @@ const NO_POWER = representationText([])
 const coSigners = (names: string): string => {
   const other = / veya bir diğer yetkili$/.exec(names)
   const listed = names.slice(0, other?.index)
-  return `jointly with ${listed.replace(/ veya (?!.* veya )/, ' or ').replace(/ ve (?!.* ve )/, ' and ')}${other ? ' or any other signatory' : ''}`
+  return (
+    'jointly with ' +
+    `${listed.replace(/ veya (?!.* veya )/, ' or ').replace(/ ve (?!.* ve )/, ' and ')}${other ? ' or any other signatory' : ''}`
+  )
 }
 
 const FORMS: readonly (readonly [RegExp, (found: readonly string[]) => string])[] = [

@@ -46,8 +46,8 @@ export type ReportDocument = {
   summary: { caption: string; rows: { label: string; value: string; tone: Tone }[] }
   contents: string
   sections: Section[]
-  /** What the PDF carries beside its pages: the signed content, its signature, how to check them. */
-  attachments: [content: Attachment, signature: Attachment, how: Attachment & { text: string }]
+  /** What the PDF carries beside its pages: the content, the signature, how to check them, and the statement that is signed. */
+  attachments: [content: Attachment, signature: Attachment, how: Attachment & { text: string }, statement?: Attachment]
   pageWord: string
   sourceWord: string
 }

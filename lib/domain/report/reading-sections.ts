@@ -1,5 +1,5 @@
 /** Sections on how far the report can be relied on: completeness, and how to read it. */
-import type { Bilingual } from '../company/changes/change-texts.ts'
+import type { Bilingual } from '../kernel/bilingual.ts'
 import { englishLimit } from './english.ts'
 import type { Cell, Section, Tone } from './model.ts'
 import { SEALS, SECTION_NAMES } from './names.ts'

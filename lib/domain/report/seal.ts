@@ -4,7 +4,7 @@
  * (or partial only because the registry publishes no more) and every fact shown resting on a verified quote; a profile that is not ready is
  * DOGRULANMADI.
  */
-import type { Bilingual } from '../company/changes/change-texts.ts'
+import type { Bilingual } from '../kernel/bilingual.ts'
 import type { Section, SectionState } from '../company/completeness.ts'
 import type { SealCode, Snapshot } from './snapshot.ts'
 import { SECTION_NAMES } from './names.ts'

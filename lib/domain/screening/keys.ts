@@ -3,7 +3,7 @@
  * a hit can always
  * be shown letter by letter.
  */
-import { searchKey } from '../kernel/legal-forms.ts'
+import { lawOf } from '../law/law.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import type { EntryKind, ListEntry, ListName, NameStrength } from './entry.ts'
 
@@ -89,7 +89,9 @@ const matches = (words: readonly string[], form: readonly string[], at: number):
 
 /** The key of a company's name without its legal form, Turkish or foreign, before or behind the name. */
 export const bareEntityKey = (name: string): string => {
-  let words = searchKey(name.replace(/[\p{Cf}\u0640]+/gu, '')).split(' ')
+  let words = lawOf('TR')
+    .searchKey(name.replace(/[\p{Cf}\u0640]+/gu, ''))
+    .split(' ')
   for (let again = true; again;) {
     const behind = BEHIND.find((form) => words.length > form.length && matches(words, form, words.length - form.length))
     const before = behind ? undefined : BEFORE.find((form) => words.length > form.length && matches(words, form, 0))

@@ -1,12 +1,12 @@
 /** The question of a signing check and its answer. Codes are English here; how they read on the wire stands with the interface. */
-import type { Bilingual } from '../company/changes/change-texts.ts'
+import type { Bilingual } from '../kernel/bilingual.ts'
 import type { Source } from '../company/source.ts'
 import type { IsoDate } from '../kernel/dates.ts'
 
 /**
  * May `person` represent the company on `day`? `today` is the day on which it is asked: whoever asks today knows what was published until
  * today and is no
- * longer in good faith about it (TTK 36/3). `amount` is decimal text in `currency`; `transaction` as the caller words it, null for
+ * longer in good faith about it. `amount` is decimal text in `currency`; `transaction` as the caller words it, null for
  * representation in general.
  */
 export type Question = {

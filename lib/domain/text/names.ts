@@ -2,6 +2,7 @@
  * Names of people and legal entities: which words are one, and where they stand in a piece of a notice with the case they are in. Names
  * stand in capitals or with capital initials; words of offices, places and of the trade are none.
  */
+import { isLegalEntity as isEntity } from '../kernel/legal-entity.ts'
 import { squeeze } from '../kernel/text.ts'
 import { plainLetters } from './letters.ts'
 import { mend } from './words.ts'
@@ -25,10 +26,8 @@ const SHORT =
 const NOT_NAMED =
   /(?:^|\s)(?:aksi\s|asagida|madde|karar|sirketin|sirketi temsil|yonetim kurul|olarak|tarih|olan\b|icin\b|uzere\b|gore\b|turk ticaret k|kimlik|numara|uyruk|adres|ikamet|hisse|pay[il]|[a-z]*lira|beheri)/
 
-const ENTITY =
-  /(?:sirketi?|ortakligi|bankasi|kooperatifi|vakfi|dernegi|belediyesi|isletmesi|idaresi|birligi|odasi|universitesi|bakanligi|mudurlugu|fonu|sandigi|holdings?|bank|group|trust|partners|limited|incorporated|corporation|company|gmbh|\b(?:a\.? ?s|ltd|sti|inc|llc|llp|lp|b\.? ?v|s\.? ?a|n\.? ?v|s\.?e|ag|co|corp|plc|s\.?p\.?a|s\.?r\.?l|s\.?a\.?r\.?l|s\.?a\.?s|pte|kg|kgaa|e?ood|e?ad|ooo|oao|pao|zao|jsc|ojsc|pjsc|cjsc|d\.?o\.?o|d\.?d|oyj?|aps|a\/s|kft|zrt|nyrt|z ?o\.? ?o|fze|fzc|fzco|dmcc|wll|w\.l\.l|bhd|pty|k\.k)\.?)$/
-/** Whether a name is that of a legal entity, by its last word. */
-export const isEntity = (name: string): boolean => ENTITY.test(mend(name).trim())
+/** Whether a name is that of a legal entity: one judgement, of the kernel. */
+export { isLegalEntity as isEntity } from '../kernel/legal-entity.ts'
 
 // A heading that was not legible as one stands before a name.
 const HEADED = /(?:^|\s)(?:yeni atanan|\S+ atanan|atanan temsil|temsilciler|gorev dagil|sona erenler|secilenler|listesinde|degisiklik)/

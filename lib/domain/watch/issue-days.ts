@@ -1,5 +1,5 @@
 /** When an issue of the gazette is to be expected, and what its absence means. */
-import { isBusinessDay } from '../kernel/business-days.ts'
+import { lawOf } from '../law/law.ts'
 import { daysBetween, type IsoDate } from '../kernel/dates.ts'
 
 /** Days back from today at which a watch that never ran begins: what came before is in the lists of the companies themselves. */
@@ -19,7 +19,7 @@ export type Absence = { kind: 'early' } | { kind: 'late'; notable: boolean } | {
 export const absenceOf = (day: IsoDate, today: IsoDate): Absence => {
   const age = daysBetween(day, today)
   if (age <= 0) return { kind: 'early' }
-  if (!isBusinessDay(day) || age > GIVE_UP_DAYS) return { kind: 'none' }
+  if (!lawOf('TR').isBusinessDay(day) || age > GIVE_UP_DAYS) return { kind: 'none' }
   return { kind: 'late', notable: age <= NOTABLE_DAYS }
 }
 

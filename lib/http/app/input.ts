@@ -98,7 +98,8 @@ export const companyId = (example = 'DENEME-TAM') =>
   z.object({
     sirket_id: z.string().openapi({
       description:
-        'Şirketin kimliği, şirket listesindeki `id`: canlı anahtarla tam sayı, deneme anahtarıyla `DENEME-…` metni. Takip etmediğiniz bir şirket bulunamadı sayılır.',
+        'Şirketin kimliği, şirket listesindeki `id`: canlı anahtarla tam sayı, deneme anahtarıyla `DENEME-…` ' +
+        'metni. Takip etmediğiniz bir şirket bulunamadı sayılır.',
       example,
     }),
   })

@@ -2,6 +2,7 @@ import { FlattenedSign, importJWK } from 'jose'
 import type { SealedKind } from '../../domain/report/id.ts'
 import { canonicalBytes, identityOf } from './canonical.ts'
 import type { SigningKey } from './keys.ts'
+import { type Issue, statementBytes } from './statement.ts'
 
 /** What makes a report of a content: its id and digest, and who vouches for it. */
 export type ReportSeal = { id: string; digest: string; signature: string }
@@ -17,8 +18,8 @@ export const signDetached = async (bytes: Uint8Array, { kid, ...jwk }: SigningKe
   return `${header}..${signature}`
 }
 
-/** Seals the content of a report, or of another record: canonical form, digest, id, signature. */
-export const sealContent = async (content: unknown, key: SigningKey, kind: SealedKind = 'DR'): Promise<ReportSeal> => {
-  const bytes = canonicalBytes(content)
-  return { ...(await identityOf(bytes, kind)), signature: await signDetached(bytes, key) }
+/** Seals the content of a report, or of another record, as it is issued: canonical form, digest, id, and a signature over its statement. */
+export const sealContent = async (content: unknown, key: SigningKey, issue: Issue, kind: SealedKind = 'DR'): Promise<ReportSeal> => {
+  const identity = await identityOf(canonicalBytes(content), kind)
+  return { ...identity, signature: await signDetached(statementBytes(kind, identity, issue), key) }
 }

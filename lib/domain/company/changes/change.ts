@@ -4,7 +4,7 @@
  * filtered by and sent as they stand here.
  */
 import type { IsoDate } from '../../kernel/dates.ts'
-import type { Bilingual } from './change-texts.ts'
+import type { Bilingual } from '../../kernel/bilingual.ts'
 import type { Source } from '../source.ts'
 
 export type ChangeKind = 'yetkili-atama' | 'yetkili-ayrilma' | 'sermaye' | 'ortaklik' | 'unvan-adres' | 'esas-sozlesme' | 'durum'

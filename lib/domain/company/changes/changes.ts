@@ -4,7 +4,8 @@ import { assertNever } from '../../kernel/errors.ts'
 import { titleCase } from '../../kernel/text.ts'
 import { withSuffix } from '../../kernel/turkish-suffix.ts'
 import { type Change, type Draft, fieldsOf, inBrackets } from './change.ts'
-import { amountText, type Bilingual, englishDate, listed, nameIn, reasonText } from './change-texts.ts'
+import { amountText, englishDate, listed, nameIn, reasonText } from './change-texts.ts'
+import type { Bilingual } from '../../kernel/bilingual.ts'
 import { foldRecord } from '../fold/fold.ts'
 import { appointedChange, leftChange, powersChange } from './officer-changes.ts'
 import type { CompanyRecord } from '../record.ts'
@@ -194,7 +195,9 @@ const articlesChange = ({ change }: Extract<Step, { kind: 'articles' }>, state: 
         ? { tr: `${charter.tr} değişti`, en: `The ${charter.en} were amended` }
         : {
             tr: `${charter.tr}nin ${listed(numbers, 've')}. ${many ? 'maddeleri' : 'maddesi'} değişti${inBrackets(change.heading)}`,
-            en: `Article${many ? 's' : ''} ${listed(numbers, 'and')} of the ${charter.en} ${many ? 'were' : 'was'} amended${inBrackets(change.heading)}`,
+            en:
+              `Article${many ? 's' : ''} ${listed(numbers, 'and')} of the ${charter.en} ${many ? 'were' : 'was'} ` +
+              `amended${inBrackets(change.heading)}`,
           },
     fields: fieldsOf({ madde: numbers.join(', ') || null, baslik: change.heading }),
   }

@@ -1,7 +1,8 @@
 /** What the fold carries from notice to notice, and what it tells of each step. */
 import type { DepartureReason, Limit, RepresentationMode, Role, StatusCode } from '../../fact/fact.ts'
 import type { IsoDate } from '../../kernel/dates.ts'
-import type { LegalFormCode } from '../../kernel/legal-forms.ts'
+import type { Jurisdiction } from '../../law/jurisdiction.ts'
+import type { LegalFormCode } from '../../law/legal-form.ts'
 import type { Person } from './names.ts'
 import type { Source } from '../source.ts'
 import type { Term } from '../officers/terms.ts'
@@ -48,7 +49,7 @@ export type Tenure = {
 }
 
 /**
- * How someone may sign. `full` power of an organ or agent, or `limited` by an internal directive (TTK 371/7).
+ * How someone may sign. `full` power of an organ or agent, or `limited` by an internal directive.
  * `with` are the persons or grades that co-sign, `anyOther` any other signatory; `coSign`: one of them is enough (`any`) or all must sign
  * (`all`), null where
  * the notice leaves it open. `base`: the offices it was given with. `doubt`: the office it was given with ended and no notice speaks of the
@@ -214,6 +215,7 @@ export type State = {
   searchesVariants: boolean
   firstTitle: FirstTitle | null
   form: LegalFormCode | null
+  law: Jurisdiction
   people: Map<string, PersonState>
   names: NearNames
   seated: Map<string, Set<PersonState>>

@@ -1,16 +1,17 @@
 /**
  * The officers of a company on a day: one record a person, with all offices held. Three groups. In office; term over and passed by in the
  * next election
- * (`passedOver`); kept from representing by the state of the company (`displaced`): liquidators act instead of the organ (TTK 539/3),
+ * (`passedOver`); kept from representing by the state of the company (`displaced`): liquidators act instead of the organ,
  * nobody acts for a
  * company struck off. A term that is over without a later election leaves the person in office, marked as lapsed: whether such an organ
  * goes on is disputed,
  * and no notice ended it.
  */
 import type { Role } from '../../fact/fact.ts'
+import { isLegalEntity } from '../../kernel/legal-entity.ts'
 import type { IsoDate } from '../../kernel/dates.ts'
 import { compare } from '../../kernel/text.ts'
-import { namesLegalEntity, type Person } from '../fold/names.ts'
+import type { Person } from '../fold/names.ts'
 import { gradeOf } from './representation.ts'
 import { organOf, seniority } from './roles.ts'
 import type { Source } from '../source.ts'
@@ -116,7 +117,7 @@ const withTermOf = (office: Office, entity: Office | undefined): Office =>
 
 const bySeniority = (a: Office, b: Office): number => Number(a.lapsed) - Number(b.lapsed) || seniority(a.role) - seniority(b.role)
 
-/** The office whose term counts for the leading one: a chair sits as long as the membership lasts (TTK 366/1). */
+/** The office whose term counts for the leading one: a chair sits as long as the membership lasts. */
 const governing = (offices: readonly Office[], leading: Office): Office =>
   offices.find((office) => office.role === 'board_member' && organOf(leading.role) === 'board') ?? leading
 
@@ -148,7 +149,7 @@ const officerOf = ({ who, offices }: Group, day: IsoDate): Officer => {
   const powers = powersOn(who, sorted, day)
   return {
     person: who.person,
-    legalEntity: namesLegalEntity(who.person.name),
+    legalEntity: isLegalEntity(who.person.name),
     role: leading.role,
     offices: sorted,
     since: leading.since,

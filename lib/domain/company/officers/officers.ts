@@ -33,9 +33,9 @@ const endDelegates = (turn: Turn): void => {
 }
 
 /**
- * Organs that end as a whole by a status: a conversion gives the company new organs (TTK 180), a return from liquidation ends the
- * liquidators (TTK 548), the
- * end of a concordat, also by bankruptcy, its commissioners (İİK 290, 292).
+ * Organs that end as a whole by a status: a conversion gives the company new organs, a return from liquidation ends the
+ * liquidators, the
+ * end of a concordat, also by bankruptcy, its commissioners.
  */
 const organsEndedBy = (turn: Turn, code: StatusCode): { organs: Organ[]; reason: EndReason } | null => {
   switch (code) {

@@ -1,7 +1,7 @@
 /**
- * How each person may sign. A later statement of a power replaces the earlier one of the same kind and scope (TTK 31, TSY 29/1); silence
+ * How each person may sign. A later statement of a power replaces the earlier one of the same kind and scope; silence
  * does not revoke.
- * Full power and power limited by an internal directive (TTK 371/7) stand side by side.
+ * Full power and power limited by an internal directive stand side by side.
  */
 import { fold } from '../../kernel/text.ts'
 import { type Person, personOf } from '../fold/names.ts'
@@ -14,7 +14,7 @@ import { type Entry, factsOfKind, type StoredFactOf } from '../fold/timeline.ts'
 
 type Fact = StoredFactOf<'representation'>
 
-/** Power printed for the natural person who acts for a legal entity is the power of that entity (TTK 359/2, 623/2). */
+/** Power printed for the natural person who acts for a legal entity is the power of that entity. */
 const ownerOf = (state: State, entry: Entry, fact: Fact, printed: string): PersonState => {
   const who = recognise(state, printed, sits, new Set(), fact, entry.day) ?? enter(state, printed)
   const [seat, ...others] = who.seats

@@ -1,7 +1,7 @@
 /**
- * Who holds the shares. For a limited company the register is public: each transfer is registered (TTK 595, 598) and mostly printed with
+ * Who holds the shares. For a limited company the register is public: each transfer is registered and mostly printed with
  * the resulting list.
- * For a joint-stock company only the list of the founding or of amended articles and a sole shareholder (TTK 338/2) are ever printed: a
+ * For a joint-stock company only the list of the founding or of amended articles and a sole shareholder are ever printed: a
  * picture of that day.
  */
 import { hundredths, decimalOf, percentOf } from '../../kernel/decimal.ts'

@@ -1,4 +1,4 @@
-import { nearestOffice } from '../../kernel/offices.ts'
+import { lawOf } from '../../law/law.ts'
 import { fold } from '../../kernel/text.ts'
 import type { Layout } from './layout.ts'
 import { columnLines, linesOf, textOf } from './lines.ts'
@@ -9,6 +9,8 @@ import { isIn } from './page.ts'
 import type { Word } from './page.ts'
 import { placeOf } from './places.ts'
 import type { Place } from './places.ts'
+
+const { nearestOffice } = lawOf('TR')
 
 /** A page as read: what is printed where, and its words. */
 export type ReadPage = { layout: Layout; words: readonly Word[] }
