@@ -87,6 +87,8 @@ const isTaken = (mention: Mention, kinds: ReadonlySet<FactKind>, near: Found[], 
     case 'event':
       return found.some(({ statement }) => statement.kind === 'status' && mention.codes.includes(statement.code))
     case 'label':
+      // Whose address it is says the name beside it.
+      if (mention.kind === 'address' && near.length > 0) return true
       return found.some(({ statement }) => statement.kind === mention.kind || (mention.kind === 'title' && statement.kind === 'establishment') || (mention.kind === 'auditor' && statement.kind === 'appointment' && statement.role === 'auditor'))
     case 'grade':
       return near.some(({ statement }) => statement.kind === 'representation' || statement.kind === 'directive' || statement.kind === 'appointment')
@@ -108,7 +110,7 @@ const states = (mentions: Mention[], powers: boolean): boolean => {
     (types.has('party') && types.has('grade')) ||
     (types.has('party') && (types.has('office') || types.has('act') || types.has('form') || types.has('money') || types.has('shares'))) ||
     (types.has('form') && (!powers || types.has('office') || types.has('act'))) ||
-    (types.has('act') && types.has('office')) ||
+    (acts.some((act) => act !== 'empower') && types.has('office')) ||
     (types.has('money') && (acts.includes('raise') || acts.includes('lower')))
   )
 }

@@ -77,7 +77,7 @@ const LABELS: [RegExp, FactKind][] = [
   [/\byeni (?:ticaret )?unvan[a-z]*|\bunvan[a-z]*\s[^.]{0,80}?(?:degistiril|olarak tadil|olarak degis)[a-z]*|\bsirketin (?:ticaret )?unvani\b/g, 'title'],
   [/\bmadde(?:si|sinin|leri|lerinin)?\b[^.]{0,60}?(?:tadil|degis)[a-z]*|\byeni (?:sekil|sekli|madde)\b|\bdegisen maddeler[a-z]*/g, 'articles'],
   [/\b(?:bagimsiz )?denet(?:im|ci)[a-z]*\b[^.]{0,80}?(?:secil|yaptiril|onaylan|belirlen|atan)[a-z]*/g, 'auditor'],
-  [/\btek (?:ortak|pay sahib|hissedar)[a-z]*/g, 'sole_shareholder'],
+  [/\btek (?:ortak|pay sahib|hissedar)[a-z]*(?!\s?(?:bilgisi|durumu|[a-z]* durumu))/g, 'sole_shareholder'],
 ]
 
 /** A power to do it ("satmaya"), the division of shares ("paya ayrılmış"): said of an act, and none. */
