@@ -17,7 +17,7 @@ const DONE = String.raw`(?<=m[iıuü][sş](?:[tf]?[iıuü]r|lerdir|lard[iı]r)|[
 const BOUNDARY = new RegExp(`${STOP}|${DONE}|${NUMBERED}`, 'gu')
 // A semicolon between a person and what he becomes ends nothing.
 const AFTER_VERB =
-  /(?:m[iu]s|[td][iu]r|[td][iu]|m[ae]s[iu](?:n[ae])?|l[ae]r[iu]n[ae]|l[ae]rd[iu]r|olup|olunur|edilir|eder|ederler|g[iu])\s*$/
+  /(?:m[iu]s|[td][iu]r|[td][iu]|m[ae]s[iu](?:n[ae])?|l[ae]r[iu]n[ae]|l[ae]rd[iu]r|[ae]r[ae]k|olup|olunur|edilir|eder|ederler|g[iu])\s*$/
 const SMALL = /(?:^|\s)\p{Ll}[\p{Ll}’']{2,}\s*$/u
 // Headings of the templates begin a sentence, whatever mark stands before them or none.
 const HEADING =
@@ -38,7 +38,11 @@ export const sentencesOf = once(({ text, plain }: Body): { from: number; to: num
     ...[...plain.matchAll(HEADING)].map((match) => ({ mark: '', to: match.index })),
   ].sort((a, b) => a.to - b.to)
   for (const { mark, to } of ends) {
-    if (mark === ';' && !(AFTER_VERB.test(plain.slice(Math.max(from, to - 30), to - 1)) && SMALL.test(text.slice(Math.max(from, to - 30), to - 1)))) continue
+    if (
+      mark === ';' &&
+      !(AFTER_VERB.test(plain.slice(Math.max(from, to - 30), to - 1)) && SMALL.test(text.slice(Math.max(from, to - 30), to - 1)))
+    )
+      continue
     if (to <= from) continue
     add(to)
     from = to

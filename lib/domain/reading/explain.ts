@@ -21,7 +21,8 @@ export const explain = (body: Body, flat: Flat, { facts, unread }: Reading): str
     for (const office of officesIn(body, from, to))
       lines.push(`  office: ${office.role}${office.group ? ` ${office.group}` : ''}: ${body.text.slice(office.from, office.to)}`)
     for (const each of electedIn(body)) if (each.from >= from && each.from < to) lines.push(`  elects: ${each.name}, ${each.role}`)
-    for (const { quote, start: _start, end: _end, verified: _verified, ...fact } of facts.filter(stands)) lines.push(`  fact: ${JSON.stringify(fact)}: ${quote}`)
+    for (const { quote, start: _start, end: _end, verified: _verified, ...fact } of facts.filter(stands))
+      lines.push(`  fact: ${JSON.stringify(fact)}: ${quote}`)
     for (const each of unread.filter(stands)) lines.push(`  told, ${each.why}: ${each.text}`)
   }
   return lines

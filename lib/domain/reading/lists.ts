@@ -149,7 +149,6 @@ export const linedRule: Rule = (body) => {
   return found
 }
 
-
 const FIRST = /\bilk (?:(yonetim kurulu (?:asil )?uyeleri)|mudurleri?|muduru)\s*:/dg
 
 /** "İlk yönetim kurulu üyeleri: A, B, C": the first organ that articles of association name. */

@@ -7,7 +7,7 @@ import { fold } from '../kernel/text.ts'
 import type { DepartureReason, Role } from '../fact/fact.ts'
 import { type Body, type Found, matchesIn, once, type Rule } from '../fact/found.ts'
 import { EVIDENCE, evidenceEnd } from '../fact/evidence.ts'
-import { COUNT, countOf, groupOf, NO_TERM, powerRoleOf, roleOf, type Term, termIn } from '../fact/office.ts'
+import { COUNT, countOf, groupOf, NO_TERM, powerRoleOf, type Term, termIn } from '../fact/office.ts'
 import { plainLetters } from '../text/letters.ts'
 import { verb } from '../text/lexicon.ts'
 import { caseAfter, isEntity, LISTED, partiesIn, peopleIn, type Party } from '../text/names.ts'
@@ -15,7 +15,10 @@ import { mend } from '../text/words.ts'
 import { clausesOf } from './clauses.ts'
 
 const OFFICES: [RegExp, Role][] = [
-  [/mudur \(\s?mudurler kurulu baskan[a-z]*\s?\)|\(\s?mudurler kurulu baskan[a-z]*\s?\) mudur|mudurler kurulu baskan(?:ligi|i\b|lig)[a-z]*/g, 'manager_chair'],
+  [
+    /mudur \(\s?mudurler kurulu baskan[a-z]*\s?\)|\(\s?mudurler kurulu baskan[a-z]*\s?\) mudur|mudurler kurulu baskan(?:ligi|i\b|lig)[a-z]*/g,
+    'manager_chair',
+  ],
   [/(?:yonetim kurulu )?(?:baskan ?(?:yardimci|vekil)[a-z]*|(?:ikinci|ii|2) ?\.? ?baskan(?:lig[a-z]*|i\b|\b))/g, 'board_vice_chair'],
   [/yonetim kurulu baskan(?:lig[a-z]*|i\b)[a-z]*(?! (?:yardimci|vekil|yard|vek))/g, 'board_chair'],
   [/(?:yonetim kurulu|idare meclisi) (?:asil |asli |murahhas |bagimsiz )?(?:uye|aza)[a-z]*/g, 'board_member'],
@@ -31,12 +34,14 @@ const OFFICES: [RegExp, Role][] = [
   [/(?<!toplanti |divan |kurulu )\bbaskan(?=,| olarak)/g, 'board_chair'],
   [/(?<!yonetim kurulu |toplanti |divan |kurulu )\bbaskanlig(?:a|ina)\b/g, 'board_chair'],
   [/(?<!kurulu |asil |yedek )\b(?:uyelig(?:e|ine)\b|uye olarak)/g, 'board_member'],
-  [/(?<!genel |kurulu |sicili? |sube )mudur(?!luge secilen)(?:lug[a-z]*|luk|u\b| olarak|lerinden|ler[i]?\b|\b)(?! (?:kurulu|yard|vekil|\(\s?mudurler)| ?\/ ?yetkili)/g, 'manager'],
+  [
+    /(?<!genel |kurulu |sicili? |sube )mudur(?!luge secilen)(?:lug[a-z]*|luk|u\b| olarak|lerinden|ler[i]?\b|\b)(?! (?:kurulu|yard|vekil|\(\s?mudurler)| ?\/ ?yetkili)/g,
+    'manager',
+  ],
 ]
 // The office stands in the brackets before the power to sign.
 const POWER = /\(((?:[^()]|\([^()]{0,60}\)){2,90})\)\s*\S{5,9} yetkili\b/g
 const BARE_POWER = /^(?:temsile )?yetkili$/
-const OFFICE_NEAR = /kurul|bask|\bu[yv]e|mudur|derece|\($/
 
 export type Office = { role: Role; group: string | null; power: boolean; from: number; to: number }
 
@@ -56,9 +61,17 @@ export const officesIn = (body: Pick<Body, 'text' | 'plain'>, from: number, to: 
       // "Başkanlığı'na"
       const to = end + (/^['’`]\s?n[ae]\b/.exec(body.plain.slice(end, end + 5))?.[0].length ?? 0)
       const beside = /^\s?\(([^()]{1,40})\)/.exec(body.text.slice(to, to + 44))
-      return { role, group: beside ? groupOf(beside[1] ?? '') : null, power: role === 'authorised_signatory' && /^(?:temsile )?yetkili/.test(match[0]), from: from + match.index, to: beside && /derece|grub/.test(mend(beside[0])) ? to + beside[0].length : to }
+      return {
+        role,
+        group: beside ? groupOf(beside[1] ?? '') : null,
+        power: role === 'authorised_signatory' && /^(?:temsile )?yetkili/.test(match[0]),
+        from: from + match.index,
+        to: beside && /derece|grub/.test(mend(beside[0])) ? to + beside[0].length : to,
+      }
     }),
-  ).filter((each) => ![...plain.matchAll(POWER)].some((match) => each.from < from + match.index + match[0].length && each.to > from + match.index))
+  ).filter(
+    (each) => ![...plain.matchAll(POWER)].some((match) => each.from < from + match.index + match[0].length && each.to > from + match.index),
+  )
   return [...powers, ...all]
     .filter(
       (each) =>
@@ -142,7 +155,9 @@ const bare = (name: string, named: ReadonlySet<string>): string => {
 // At a branch whoever signs and holds no office is a signatory.
 const SIGNATURE = /(?:imza|temsil) yetki(?:si|sinin|leri|lerinin)\b/
 // Elsewhere a power to sign that is taken back, of whom no office is named.
-const SIGNATURE_ENDED = new RegExp(`(?:imza|temsil) yetki(?:si|leri)n?(?:in|e|ne)?\\s(?:[a-z]+ ){0,3}?(?:${verb('end')}|${verb('remove')}|iptal[a-z]*)`)
+const SIGNATURE_ENDED = new RegExp(
+  `(?:imza|temsil) yetki(?:si|leri)n?(?:in|e|ne)?\\s(?:[a-z]+ ){0,3}?(?:${verb('end')}|${verb('remove')}|iptal[a-z]*)`,
+)
 
 /** The list that begins with one of the people of a clause ("A, B ve C"). */
 const listFrom = (body: Body, people: Party[], at: number): Party[] => {
@@ -158,14 +173,17 @@ const listTo = (body: Body, people: Party[], at: number): Party | undefined => {
 }
 
 /** What may stand between a person and his office: how long, since when, in which capacity; marks of a scan. */
-const BETWEEN = /^[\s,;:.|'"*-]*(?:(?:tescil tarihinden itibaren|yeniden|tekrar|ayni|sirket(?:in|imizin|imiz)?|disaridan|olarak|gorev yapmak uzere|ilk|oybirligi ile|icin|sureyle|de|da|ise) ?[\s,;:.]*)*$/
+const BETWEEN =
+  /^[\s,;:.|'"*-]*(?:(?:tescil tarihinden itibaren|yeniden|tekrar|ayni|sirket(?:in|imizin|imiz)?|disaridan|olarak|gorev yapmak uzere|ilk|oybirligi ile|icin|sureyle|de|da|ise) ?[\s,;:.]*)*$/
 const withoutTerm = (plain: string): string => {
   const term = termIn(plain)
   return term ? plain.slice(0, term.at) + plain.slice(term.end) : plain
 }
 
 // "A, 14.11.2011 tarihli dilekçesi ile yönetim kurulu üyeliğinden ve başkan vekilliğinden istifa etmiştir"
-const LEFT = new RegExp(`^(?:[^.;:]|(?<=\\d)\\.){0,140}?l[iu]g[iu]nd[ea]n\\s(?:[^.;:,]{0,60}\\s)?(?:${verb('resign', 'said')}|ayril(?:mis|di)[a-z]*)`)
+const LEFT = new RegExp(
+  `^(?:[^.;:]|(?<=\\d)\\.){0,140}?l[iu]g[iu]nd[ea]n\\s(?:[^.;:,]{0,60}\\s)?(?:${verb('resign', 'said')}|ayril(?:mis|di)[a-z]*)`,
+)
 const OFFICE_LEFT = /l[iu]g[iu]nd[ea]n$/
 
 const FOR_ENTITY =
@@ -200,7 +218,16 @@ const electorateOf = (body: Body, parties: Party[]): Party[] =>
   })
 const BRACKET_END = /\([^()]{3,140}\)$/
 
-export type Chosen = { name: string; acting: string | null; role: Role; group: string | null; power: boolean; term: Term; from: number; to: number }
+export type Chosen = {
+  name: string
+  acting: string | null
+  role: Role
+  group: string | null
+  power: boolean
+  term: Term
+  from: number
+  to: number
+}
 type Left = { name: string; role: Role; on: string | null; reason: DepartureReason | null; from: number; to: number }
 
 /** Who follows a name in a list of the same case ("A, B ve C'nin"): the case of the last counts for all. */
@@ -229,10 +256,20 @@ const officesLeft = (body: Body, person: Party, offices: Office[], to: number): 
     .map(({ role }) => ({ role, verb: said }))
 }
 
-const ROLE_WORDS = /(?:olarak|lig[iı]['’`]?\s?n[ae]|lugu['’`]?\s?n[ae]|lige|liga|luge|likler[a-z]{1,3}|memurluguna|(?:uyeleri|uyesi|muduru|mudurleri) yerine)\s*[:;.,]*\s*(?:(?:[^:;.]|(?<=\b[a-z]|\d|\bdr|\bav|prof|doc)\.){0,260}\s)?$/
+const ROLE_WORDS =
+  /(?:olarak|lig[iı]['’`]?\s?n[ae]|lugu['’`]?\s?n[ae]|lige|liga|luge|likler[a-z]{1,3}|memurluguna|(?:uyeleri|uyesi|muduru|mudurleri) yerine)\s*[:;.,]*\s*(?:(?:[^:;.]|(?<=\b[a-z]|\d|\bdr|\bav|prof|doc)\.){0,260}\s)?$/
 
 /** Whether the words of a clause link a person to an office and the verb that elects: by case, by place, or as the subject. */
-const isElected = (body: Body, person: Party, list: Party[], office: Office, former: boolean, shared: boolean, from: number, to: number): boolean => {
+const isElected = (
+  body: Body,
+  person: Party,
+  list: Party[],
+  office: Office,
+  former: boolean,
+  shared: boolean,
+  from: number,
+  to: number,
+): boolean => {
   const last = list.at(-1) ?? person
   const rest = body.plain.slice(last.to, to)
   if (person.after === 'of' || (person.after === 'object' && SAID.test(rest))) return true
@@ -242,14 +279,28 @@ const isElected = (body: Body, person: Party, list: Party[], office: Office, for
     const behind = said ? body.plain.slice(office.to, office.to + said.index) : null
     if (behind === null) return /^(?:sirket )?(?:mudurlugu|mudurluk) gorev/.test(rest.trim())
     return (
-      BETWEEN.test(withoutTerm(body.plain.slice(last.to, office.from))) && behind.length < 160 && (shared || peopleIn(body, office.to, office.to + behind.length).length === 0)
+      BETWEEN.test(withoutTerm(body.plain.slice(last.to, office.from))) &&
+      behind.length < 160 &&
+      (shared || peopleIn(body, office.to, office.to + behind.length).length === 0)
     )
   }
   const first = list[0] ?? person
-  const between = first.introduced ? body.plain.slice(office.from, Math.max(office.to, first.since)) : body.plain.slice(office.from, Math.max(office.to, Math.min(first.from, person.from)))
+  const between = first.introduced
+    ? body.plain.slice(office.from, Math.max(office.to, first.since))
+    : body.plain.slice(office.from, Math.max(office.to, Math.min(first.from, person.from)))
   const said = SAID.exec(rest)
-  if (said !== null && (former || /\byerine\b/.test(body.plain.slice(office.to, person.from))) && rest.slice(0, said.index).trim().split(' ').length <= 3) return true
-  return ROLE_WORDS.test(between) || (between.trim().length > 0 && body.plain.slice(office.to, person.from).trim() === '' && /olarak\s*$/.test(body.plain.slice(from, office.from)))
+  if (
+    said !== null &&
+    (former || /\byerine\b/.test(body.plain.slice(office.to, person.from))) &&
+    rest.slice(0, said.index).trim().split(' ').length <= 3
+  )
+    return true
+  return (
+    ROLE_WORDS.test(between) ||
+    (between.trim().length > 0 &&
+      body.plain.slice(office.to, person.from).trim() === '' &&
+      /olarak\s*$/.test(body.plain.slice(from, office.from)))
+  )
 }
 
 const namesIn = once((body: Body): ReadonlySet<string> => new Set(peopleIn(body, 0, body.text.length).map(({ name }) => name)))
@@ -281,7 +332,15 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     const offices = former
       ? [{ ...former, from, to: from }]
       : signs
-        ? [{ role: 'authorised_signatory' as const, group: null, power: false, from: from + signs.index, to: from + signs.index + signs[0].length }]
+        ? [
+            {
+              role: 'authorised_signatory' as const,
+              group: null,
+              power: false,
+              from: from + signs.index,
+              to: from + signs.index + signs[0].length,
+            },
+          ]
         : own
     // Somebody who is introduced and not legible: who else the words mean is open.
     const introduced = [...plain.matchAll(/ikamet\s?eden/g)].length
@@ -328,7 +387,11 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
         return
       }
       if (signs && !body.branch) return
-      if (!CHOSEN.test(rest) || !isElected(body, person, list, office, former !== undefined, offices.length > 1 && standBehind(people, offices), from, to)) return
+      if (
+        !CHOSEN.test(rest) ||
+        !isElected(body, person, list, office, former !== undefined, offices.length > 1 && standBehind(people, offices), from, to)
+      )
+        return
       const said = [...rest.matchAll(CHOSEN_ALL)].find((match) => person.to + match.index >= office.from) ?? CHOSEN.exec(rest)
       const end = person.to + (said?.index ?? 0) + (said?.[0].length ?? 0)
       // A term said before a list is that of all who stand in it.
@@ -372,7 +435,10 @@ const givenElsewhere = (all: Chosen[], each: Chosen): boolean =>
   each.power &&
   all.some(
     (other) =>
-      other !== each && fold(other.name) === fold(each.name) && !other.power && (other.role === each.role || each.role === 'authorised_signatory'),
+      other !== each &&
+      fold(other.name) === fold(each.name) &&
+      !other.power &&
+      (other.role === each.role || each.role === 'authorised_signatory'),
   )
 
 const appointed = (person: string, role: Role, entity: string | null, term: Term, at: { from: number; to: number }): Found => ({
@@ -403,16 +469,22 @@ export const departureRule: Rule = (body) => {
     const key = `${fold(each.name)} ${each.role}`
     same.set(key, [...(same.get(key) ?? []), each])
   }
-  // What two clauses say of one office is one fact, as the last has it.
+  // What two clauses say of one office is one fact, as the first has it.
   return [...same.values()].flatMap((all): Found[] => {
-    const last = all.at(-1)
-    return last
+    const [first, ...more] = all
+    return first
       ? [
           {
-            statement: { kind: 'departure', person: last.name, role: last.role, on: last.on, reason: last.reason },
-            from: last.from,
-            to: last.to,
-            more: all.slice(0, -1),
+            statement: {
+              kind: 'departure',
+              person: first.name,
+              role: first.role,
+              on: first.on,
+              reason: all.every(({ reason }) => reason !== null) ? first.reason : null,
+            },
+            from: first.from,
+            to: first.to,
+            more,
           },
         ]
       : []
@@ -449,9 +521,16 @@ export const delegateRule: Rule = (body) => {
     if (!person || people.length > 1) continue
     const span = { from: Math.max(from, person.since), to }
     if (ENDED.test(plain) && person.after === 'of') {
-      found.push({ statement: { kind: 'departure', person: person.name, role: 'representative_of_legal_entity', on: null, reason: null }, ...span })
+      found.push({
+        statement: { kind: 'departure', person: person.name, role: 'representative_of_legal_entity', on: null, reason: null },
+        ...span,
+      })
       ;[entity, near] = [named ?? entity, to]
-    } else if (new RegExp(verb('act', 'will')).test(plain) || (CHANGED.test(plain) && SAID.test(plain)) || /olarak degistiril/.test(plain)) {
+    } else if (
+      new RegExp(verb('act', 'will')).test(plain) ||
+      (CHANGED.test(plain) && SAID.test(plain)) ||
+      /olarak degistiril/.test(plain)
+    ) {
       found.push(appointed(person.name, 'representative_of_legal_entity', of, NO_TERM, span))
     }
   }

@@ -5,7 +5,6 @@ import { type Body, type Found, matchesIn, type Rule } from '../fact/found.ts'
 import { formAt, namesIn, termIn } from '../fact/office.ts'
 import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
 import { electedIn } from './offices.ts'
-import { ballotRule } from './lists.ts'
 import { verb } from '../text/lexicon.ts'
 import { isEntity, isName, partiesIn, peopleIn, type Party, personIn } from '../text/names.ts'
 
@@ -278,7 +277,7 @@ export const jointListRule: Rule = (body) =>
               scope: null,
               until: null,
             },
-            from,
+            from: named?.from ?? from,
             to: match.to,
           },
         ]

@@ -57,7 +57,6 @@ const DIRECTIVE =
 /** A creditors' call repeats a liquidation that its own notice registered. */
 const CALL = /alacaklilar|alacaklarini|muracaat/
 
-
 const KNOWN = [REGISTRATION, OPENING, SEAT, SHARES, ORGANS, CLOSING, MEETING, FORM, SOLE_ENDED, DIRECTIVE, CALL]
 
 /** What takes or gives a power, or undoes a decision, is never wording of the templates, whatever else the sentence repeats. */
@@ -68,13 +67,17 @@ const NUMBER = /\d{3}[*x#\d]{4,8}\d{2}(?=\s*(?:t\.? ?c\.? ?)?(?:kimlik|numara))/
 const MONEY = /\d[\d.,]*\s?(?:[.,-]{1,2}\s?)?(?:tl|turk lirasi|ytl|usd|eur|avro|euro)\b/
 const SHARE = /\d\s?(?:adet )?(?:pay|hisse)|(?:hisse|pay) aded/
 const FORM_OF_SIGNATURE = /munferi|musterek|tek bas[iı]n|tek imza|cift imza/
-const OFFICE = /\b(?:mudur|muduru|mudurlu|baskan|uyesi|uyelig|temsilci|komiser|tasfiye memur|denetci|imza yetki|temsile yetkili|kayy[iu]m|vekil)/
-const ACTS = (['elect', 'end', 'remove', 'resign', 'die', 'empower', 'transfer', 'extend'] as const).map((act) => verb(act, 'said', 'decided', 'linked')).join('|')
+const OFFICE =
+  /\b(?:mudur|muduru|mudurlu|baskan|uyesi|uyelig|temsilci|komiser|tasfiye memur|denetci|imza yetki|temsile yetkili|kayy[iu]m|vekil)/
+const ACTS = (['elect', 'end', 'remove', 'resign', 'die', 'empower', 'transfer', 'extend'] as const)
+  .map((act) => verb(act, 'said', 'decided', 'linked'))
+  .join('|')
 const ACT = new RegExp(`${ACTS}|\\b(?:istifa|azil|azl|iptal)|devir alan|devir eden|devreden|devralan|hissedar`)
-const MATTER = /adres|merkez|unvan|sermaye|subesi|tasfiye|iflas|konkordato|muhlet|birles|bolunme|terkin|denetci|madde|tek ortak|tek pay|genel kurul|kurulus|yonerge|mahkeme|tedbir/
-const SAID = /(?:mistir|mustur|tir|dir|dur|tur|edilmesine|verilmesine|secilmesine|karar verildi|edecekler|ederler|eder|edilir|olunur|m[ae]s[iı]na|m[ae]sine|l[ae]rin[ae]|oldugu|[dt]i|[dt]u|mis|mus)\s*[)'"]*\s*$/
+const SAID =
+  /(?:mistir|mustur|tir|dir|dur|tur|edilmesine|verilmesine|secilmesine|karar verildi|edecekler|ederler|eder|edilir|olunur|m[ae]s[iı]na|m[ae]sine|l[ae]rin[ae]|oldugu|[dt]i|[dt]u|mis|mus)\s*[)'"]*\s*$/
 const LABELS = /[a-z]{3,}\s?:\s?\S/g
-const CONDITION = /kaydi(?:yla| ile)|sarti(?:yla| ile)|haric\b|disinda|\bkadar(?:ki)? (?:olan )?islem|uzerindeki|mustesna|degistirilmesine|ile sinirli/
+const CONDITION =
+  /kaydi(?:yla| ile)|sarti(?:yla| ile)|haric\b|disinda|\bkadar(?:ki)? (?:olan )?islem|uzerindeki|mustesna|degistirilmesine|ile sinirli/
 
 const GIVEN = new Set(GIVEN_NAMES.map(plainLetters))
 const isPerson = (name: string): boolean => isEntity(name) || name.split(' ').some((word) => GIVEN.has(plainLetters(word)))
@@ -89,22 +92,30 @@ const decides = (body: Body, { from, to }: Span, known: ReadonlySet<string>): bo
   if (!acts && people.length > 0 && people.every(({ name }) => known.has(fold(name)))) return false
   if (NUMBER.test(plain)) return true
   if (people.length === 0) return false
-  return ACT.test(plain) || FORM_OF_SIGNATURE.test(plain) || MONEY.test(plain) || SHARE.test(plain) || (OFFICE.test(plain) && [...plain.matchAll(LABELS)].length > 1)
+  return (
+    ACT.test(plain) ||
+    FORM_OF_SIGNATURE.test(plain) ||
+    MONEY.test(plain) ||
+    SHARE.test(plain) ||
+    (OFFICE.test(plain) && [...plain.matchAll(LABELS)].length > 1)
+  )
 }
 
 const words = (plain: string): number => plain.split(/[^a-z0-9]+/).filter((word) => word.length > 1).length
 
 /** Whether a piece states something that no template says. */
 const states = (plain: string, printed: string, capital: boolean, last: boolean): boolean => {
-  const sentence = plain.replace(/(?<=\d)\.(?=\d)/g, '').replace(/(?:[.\s]|\([\da-z/-]{3,40}\))+$/, '').trim()
+  const sentence = plain
+    .replace(/(?<=\d)\.(?=\d)/g, '')
+    .replace(/(?:[.\s]|\([\da-z/-]{3,40}\))+$/, '')
+    .trim()
   if (words(sentence) < 4) return false
-  const deciding = MATTER.test(sentence) || OFFICE.test(sentence) || FORM_OF_SIGNATURE.test(sentence) || MONEY.test(sentence) || SHARE.test(sentence) || ACT.test(sentence)
   // A table, a list, or a sentence that breaks off has no verb.
   // A name in capitals ends no sentence.
   const said = SAID.test(sentence) && /\p{Ll}[^\p{L}]*$/u.test(printed.replace(/\([^()]*\)\s*$/u, ''))
   const broken = last && !said && !/[|(]/.test(sentence) && words(sentence) > 4 && /\p{Ll}{3} \p{Ll}{2}/u.test(printed)
   const listed = (MONEY.test(sentence) && SHARE.test(sentence)) || NUMBER.test(sentence)
-  return (broken || (deciding && said) || listed) && !(KNOWN.some((pattern) => pattern.test(sentence)) || (capital && CAPITAL.test(sentence)))
+  return (broken || said || listed) && !(KNOWN.some((pattern) => pattern.test(sentence)) || (capital && CAPITAL.test(sentence)))
 }
 
 const whyOf = (body: Body, { from, to }: Span): Why => {
@@ -139,7 +150,13 @@ export const bodyFrom = (body: Body): number => {
 
 /** Everybody whom a statement names. */
 const namesOf = (statement: Statement): string[] =>
-  Object.values(statement).flatMap((value) => (typeof value === 'string' ? [value] : Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []))
+  Object.values(statement).flatMap((value) =>
+    typeof value === 'string'
+      ? [value]
+      : Array.isArray(value)
+        ? value.flatMap((each) => (typeof each === 'string' ? [each] : [...each.persons, ...each.with]))
+        : [],
+  )
 
 /** The pieces of the body that are told: withheld readings, sentences that state something unread, deciding words beside what was read. */
 export const residueOf = (body: Body, read: Found[], withheld: Span[]): Told[] => {
@@ -156,8 +173,21 @@ export const residueOf = (body: Body, read: Found[], withheld: Span[]): Told[] =
     const plain = body.plain.slice(piece.from, piece.to)
     if (!within(covered, piece)) {
       const last = piece.to === body.plain.length
-      if (corrects(body.plain, piece.from, piece.to) || decides(body, piece, known) || (piece.from < meeting && states(plain, body.text.slice(piece.from, piece.to), capital, last)))
+      if (
+        corrects(body.plain, piece.from, piece.to) ||
+        decides(body, piece, known) ||
+        (piece.from < meeting && states(plain, body.text.slice(piece.from, piece.to), capital, last))
+      )
         told.push({ ...piece, why: whyOf(body, piece) })
+      continue
+    }
+    // A directive is one fact from its first article to its last: whom its rules do not name is told.
+    const directive = read.filter(({ statement }) => statement.kind === 'directive').flatMap((each) => [each, ...(each.more ?? [])])
+    if (
+      within(directive, piece) &&
+      partiesIn(body, piece.from, piece.to).some(({ name }) => isPerson(name) && !isEntity(name) && !known.has(fold(name)))
+    ) {
+      if (ACT.test(plain) || FORM_OF_SIGNATURE.test(plain)) told.push({ ...piece, why: whyOf(body, piece) })
       continue
     }
     for (const part of without(piece, covered)) {

@@ -5,7 +5,6 @@ import { AMOUNT, amountOf, countOf, LIRA, lostMark, times } from '../fact/amount
 import { capitalShape, capitalTotal } from '../fact/capital.ts'
 import { type Body, firstIn, type Found, type Match, matchesIn, type Rule } from '../fact/found.ts'
 import { plainLetters } from '../text/letters.ts'
-import { verb } from '../text/lexicon.ts'
 import { cleanName, isName, LISTED, nameAtEnd, partiesIn, type Party, personIn, sinceOf } from '../text/names.ts'
 import { clausesOf } from './clauses.ts'
 import { inForce } from './old-wording.ts'
@@ -305,7 +304,8 @@ export const transferRule: Rule = (body) => {
   return template.length > 0 || !/^$|hisse|pay|devi?r|ortak|karar|genel kurul/.test(body.topic) ? template : inProse(body)
 }
 
-const LABEL = /\b(devir eden|devreden|satan|devir alan|devralan|alan|hissedar|ortagin adi(?: soyadi)?|ortak|(?:devredilen |devir edilen )?(?:hisse|pay)(?: ?aded\w*| sayisi|lar)?|(?:sermaye|pay|hisse|devir)(?: tutari| bedeli| miktari)|tutar|tutari|sermaye)\s?[:;]\s?/dg
+const LABEL =
+  /\b(devir eden|devreden|satan|devir alan|devralan|alan|hissedar|ortagin adi(?: soyadi)?|ortak|(?:devredilen |devir edilen )?(?:hisse|pay)(?: ?aded\w*| sayisi|lar)?|(?:sermaye|pay|hisse|devir)(?: tutari| bedeli| miktari)|tutar|tutari|sermaye)\s?[:;]\s?/dg
 const KIND_OF_LABEL: [RegExp, 'giver' | 'taker' | 'holder' | 'shares' | 'amount' | 'price'][] = [
   [/^devir eden|^devreden|^satan/, 'giver'],
   [/alan$/, 'taker'],
@@ -322,7 +322,9 @@ export const recordRule: Rule = (body) => {
   const fields = labels.map((match, at): Field => {
     const next = labels[at + 1]?.from ?? body.plain.length
     return {
-      kind: KIND_OF_LABEL.find(([pattern]) => pattern.test(match.printed(1) === '' ? match.plain : plainLetters(match.printed(1))))?.[1] ?? 'price',
+      kind:
+        KIND_OF_LABEL.find(([pattern]) => pattern.test(match.printed(1) === '' ? match.plain : plainLetters(match.printed(1))))?.[1] ??
+        'price',
       from: match.from,
       begins: match.to,
       to: Math.min(next, match.to + 120),
@@ -339,7 +341,9 @@ export const recordRule: Rule = (body) => {
     return printed === undefined ? null : read(printed)
   }
   const endOf = (record: Field[], last: Field): number => {
-    const ends = record.map((each) => each.begins + (/^\s?\S+(?: \S+){0,4}?(?=[\s.]|$)/.exec(body.plain.slice(each.begins, each.to))?.[0].length ?? 0))
+    const ends = record.map(
+      (each) => each.begins + (/^\s?\S+(?: \S+){0,4}?(?=[\s.]|$)/.exec(body.plain.slice(each.begins, each.to))?.[0].length ?? 0),
+    )
     return Math.max(...ends, last.begins + (nameIn(last)?.length ?? 0))
   }
   fields.forEach((field, at) => {

@@ -16,7 +16,8 @@ const attach = (stem: string, ending: string): string => {
   for (const part of ending.match(/\([a-zıA-Z]\)|./gu) ?? []) {
     if (part.startsWith('(')) {
       const letter = part[1] ?? ''
-      if (letter === 'I' || letter === 'A' ? !VOWEL.test(word) : VOWEL.test(word)) word += letter === 'I' ? high(vowel) : letter === 'A' ? low(vowel) : letter
+      if (letter === 'I' || letter === 'A' ? !VOWEL.test(word) : VOWEL.test(word))
+        word += letter === 'I' ? high(vowel) : letter === 'A' ? low(vowel) : letter
     } else word += part === 'A' ? low(vowel) : part === 'I' ? high(vowel) : part === 'D' ? (HARD.test(word) ? 't' : 'd') : part
     vowel = LAST_VOWEL.exec(word)?.[0] ?? vowel
   }
@@ -26,7 +27,25 @@ const low = (vowel: string): string => ('aıou'.includes(vowel) ? 'a' : 'e')
 const high = (vowel: string): string => ('aı'.includes(vowel) ? 'ı' : 'ei'.includes(vowel) ? 'i' : 'ou'.includes(vowel) ? 'u' : 'ü')
 
 const SAID = ['mIş', 'mIştIr', 'mIşlAr', 'mIşlArdIr', 'DI', 'DIlAr', 'DIk', 'mIşIz', 'mAktAdIr', 'mAktAdIrlAr']
-const DECIDED = ['mAsI', 'mAsInA', 'mAsInI', 'mAsInIn', 'mAsIndA', 'mAlArI', 'mAlArInA', 'mAlArInI', 'mA', 'mAyA', 'mAk', 'DIğI', 'DIğInI', 'DIğInA', 'DIklArI', 'DIklArInA', 'DIklArInI']
+const DECIDED = [
+  'mAsI',
+  'mAsInA',
+  'mAsInI',
+  'mAsInIn',
+  'mAsIndA',
+  'mAlArI',
+  'mAlArInA',
+  'mAlArInI',
+  'mA',
+  'mAyA',
+  'mAk',
+  'DIğI',
+  'DIğInI',
+  'DIğInA',
+  'DIklArI',
+  'DIklArInA',
+  'DIklArInI',
+]
 const WILL = ['(y)AcAk', '(y)AcAktIr', '(y)AcAklAr', '(y)AcAklArdIr', '(A)r', '(A)rlAr', '(I)r', '(I)rlAr']
 const LINKED = ['(y)ArAk', '(y)Ip']
 const OF_WHOM = ['(y)An', '(y)AnlAr', '(y)AnlArIn', '(y)AnIn']
@@ -36,10 +55,12 @@ const ACTIVE = [...SAID, ...DECIDED, ...WILL, ...LINKED, ...OF_WHOM]
 const VERBS = {
   elect: 'seç seçil ata atan getir getiril belirle belirlen görevlendir görevlendiril tayin·et tayin·edil tayin·olun',
   end: 'bit sona·er son·bul sonlan sonlandır sonlandırıl nihayet·bul',
-  remove: 'azlet azledil azil·et azil·edil görevden·al görevden·alın görevinden·al görevinden·alın görevlerinden·al görevlerinden·alın son·ver son·veril sona·erdir sona·erdiril iptal·et iptal·edil iptal·olun kaldır kaldırıl geri·al geri·alın',
+  remove:
+    'azlet azledil azil·et azil·edil görevden·al görevden·alın görevinden·al görevinden·alın görevlerinden·al görevlerinden·alın son·ver son·veril sona·erdir sona·erdiril iptal·et iptal·edil iptal·olun kaldır kaldırıl geri·al geri·alın',
   resign: 'istifa·et ayrıl çekil istifaen·ayrıl',
   die: 'vefat·et',
-  empower: 'yetkili·kıl yetkili·kılın yetkili·ol yetkilendir yetkilendiril yetki·ver yetki·veril yetkisi·ver yetkisi·veril temsil·et temsil·edil temsil·olun ilzam·et ilzam·edil ilzam·olun',
+  empower:
+    'yetkili·kıl yetkili·kılın yetkili·ol yetkilendir yetkilendiril yetki·ver yetki·veril yetkisi·ver yetkisi·veril temsil·et temsil·edil temsil·olun ilzam·et ilzam·edil ilzam·olun',
   transfer: 'devret devredil devir·et devir·edil temlik·et temlik·edil sat satıl hibe·et hibe·edil intikal·et',
   move: 'taşın taşı naklet nakledil nakil·edil nakil·et değiş değiştir değiştiril nakl·et nakl·edil nakl·olun',
   raise: 'artır artırıl arttır arttırıl yükselt yükseltil çıkar çıkarıl',
@@ -70,9 +91,28 @@ for (const [act, stems] of Object.entries(VERBS) as [Act, string][])
 export const generatedForms = (): string[] => [...FORMS.keys(), ...nounForms()]
 const nounForms = (): string[] =>
   NOUNS.split(' ').flatMap((noun) =>
-    ['', 'lAr', '(s)I', '(s)InIn', '(s)InA', '(s)InI', '(s)IndAn', '(s)IndA', 'lArI', 'lArInA', 'lArInIn', 'lArIndAn', '(y)A', '(n)In', 'DAn', 'DA', '(y)I', 'lArA', 'lArIn', 'lArdAn'].map(
-      (ending) => attach(noun, ending),
-    ),
+    [
+      '',
+      'lAr',
+      '(s)I',
+      '(s)InIn',
+      '(s)InA',
+      '(s)InI',
+      '(s)IndAn',
+      '(s)IndA',
+      'lArI',
+      'lArInA',
+      'lArInIn',
+      'lArIndAn',
+      '(y)A',
+      '(n)In',
+      'DAn',
+      'DA',
+      '(y)I',
+      'lArA',
+      'lArIn',
+      'lArdAn',
+    ].map((ending) => attach(noun, ending)),
   )
 
 /** Forms of a verb: what happened, what is decided, what links to the next verb, whom it describes, what is still to come. */
@@ -132,4 +172,5 @@ export const verb = (act: Act, ...forms: Form[]): string => {
   return whole
 }
 // "et-" and "git-" soften before a vowel: ederek, edecek.
-const softened = (stem: string, ending: string): string => (/et$/.test(stem) && /^\((?:y|A|I)\)/.test(ending) ? stem.replace(/t$/, 'd') : stem)
+const softened = (stem: string, ending: string): string =>
+  stem.endsWith('et') && /^\((?:y|A|I)\)/.test(ending) ? stem.replace(/t$/, 'd') : stem

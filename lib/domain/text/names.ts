@@ -125,8 +125,10 @@ const caseOf = (ending: string): Case => {
 }
 
 /** A place, a nationality: what stands beside an address or before "uyruklu". */
-const OF_PLACE = /^\s*(?:\/|(?:adres|ilce|ili\b|uyruk|mah\b|mah\.|mahalle|cad|sok|sk\b|bulvar|koyu|vergi dai|ticaret sicil|noter|\d+\.? ?(?:noter|asliye|icra|sulh|idare|is mah))|['’]?\s?n?[iu]n\s(?:[a-z0-9.]+ ){0,3}(?:sokag|caddes))/
-const INTRODUCES = /(?:ikamet\s?(?:eden|etmekte olan|ediyor olan)|mukim|(?:kimlik|pasaport) ?(?:no|numara)\S{0,5}(?: ?lu\b)?|numaral\S)[\s,;.:]*(?:(?:prof|doc|dr|av|ecz|muh)\.?\s*)*$/
+const OF_PLACE =
+  /^\s*(?:\/|(?:adres|ilce|ili\b|uyruk|mah\b|mah\.|mahalle|cad|sok|sk\b|bulvar|koyu|vergi dai|ticaret sicil|noter|\d+\.? ?(?:noter|asliye|icra|sulh|idare|is mah))|['’]?\s?n?[iu]n\s(?:[a-z0-9.]+ ){0,3}(?:sokag|caddes))/
+const INTRODUCES =
+  /(?:ikamet\s?(?:eden|etmekte olan|ediyor olan)|mukim|(?:kimlik|pasaport) ?(?:no|numara)\S{0,5}(?: ?lu\b)?|numaral\S)[\s,;.:]*(?:(?:prof|doc|dr|av|ecz|muh)\.?\s*)*$/
 
 // Nationality, number and residence before a name.
 const INTRODUCTION =
@@ -198,8 +200,12 @@ export const partiesIn = (body: Text, from: number, to: number): Party[] => {
   const companies = [...text.slice(from, to).matchAll(COMPANY)].flatMap((match): Party[] => {
     const words = match[0].split(' ')
     // The name begins behind the last word that stands before companies.
-    const lead = words.findLastIndex((word, at) => at < words.length - 2 && BEFORE_COMPANY.test(plainLetters(word).replace(/[^a-z]/g, ''))) + 1
-    const name = words.slice(lead).join(' ').replace(/^[,.\d\s]+/, '')
+    const lead =
+      words.findLastIndex((word, at) => at < words.length - 2 && BEFORE_COMPANY.test(plainLetters(word).replace(/[^a-z]/g, ''))) + 1
+    const name = words
+      .slice(lead)
+      .join(' ')
+      .replace(/^[,.\d\s]+/, '')
     const end = from + match.index + match[0].length
     // "Anonim Şirketi" alone is nobody's name.
     return isEntity(name) && name.split(' ').length > (/(?:anonim|limited|kollektif|komandit)/.test(mend(name)) ? 2 : 1)
@@ -214,7 +220,9 @@ export const partiesIn = (body: Text, from: number, to: number): Party[] => {
         ]
       : []
   })
-  const people = peopleIn(body, from, to).filter((person) => !companies.some((company) => person.from < company.to && company.from < person.to))
+  const people = peopleIn(body, from, to).filter(
+    (person) => !companies.some((company) => person.from < company.to && company.from < person.to),
+  )
   return [...people, ...companies].sort((a, b) => a.from - b.from)
 }
 
