@@ -113,10 +113,14 @@ export const addReadCommand = (program: Command): Command =>
       const ocr = openOcr({ cacheDir: '.kunye/ocr' })
       try {
         const render = await openPdfRenderer()
-        await readFiles(files, async (pdf) => {
-          const { pages, notices } = await readPdf(pdf, { render, ocr })
-          return { notices, notes: pageNotes(pages) }
-        }, explain)
+        await readFiles(
+          files,
+          async (pdf) => {
+            const { pages, notices } = await readPdf(pdf, { render, ocr })
+            return { notices, notes: pageNotes(pages) }
+          },
+          explain,
+        )
       } finally {
         await ocr.close()
       }

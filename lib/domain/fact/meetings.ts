@@ -36,6 +36,8 @@ export const auditorRule: Rule = (body) => {
       const behind = body.plain.slice(party.to, Math.min(next, party.to + 160))
       const period = PERIOD.exec(behind)
       const name = cleanName(party.name.replace(COUNTRY, ''))
+      // Of a damaged name the words of its trade may be all that is left.
+      if (/^(?:(?:bagimsiz|denetim|musavirlik|danismanlik|mali|yeminli|ve|anonim|limited|sirketi) ?)+$/.test(plainLetters(name))) return []
       const span = { from: party.from, to: party.to + (period ? period.index + period[0].length : 0) }
       const [first, last] = period
         ? [printedDate(period[1], period[2], period[3]), printedDate(period[4], period[5], period[6])]

@@ -163,7 +163,9 @@ const distinct = (found: Found[]): Found[] => {
       ? `${statement.kind} ${fold(statement.person)} ${statement.role} ${statement.kind === 'appointment' ? fold(statement.legal_entity ?? '') : ''}`
       : statement.kind === 'share_transfer' && (statement.amount !== null || statement.shares !== null)
         ? `${statement.kind} ${fold(statement.from)} ${fold(statement.to)} ${statement.amount ?? ''} ${statement.shares ?? ''}`
-        : null
+        : statement.kind === 'representation'
+          ? JSON.stringify(statement)
+          : null
   const best = new Map<string, Found>()
   for (const each of found) {
     const key = keyOf(each)

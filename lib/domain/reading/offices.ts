@@ -491,6 +491,7 @@ export const departureRule: Rule = (body) => {
   })
 }
 
+const BRACKETED = /\((?:[^()]|\([^()]*\))*\)/g
 const ACTING = new RegExp(`\\badina hareket (?:eden|etmekte olan|edecek)\\b|\\btuzel kisi adina\\b|${verb('act', 'will', 'said')}`)
 const CHANGED = new RegExp(`adina hareket edecek (?:olan )?gercek kisi`)
 
@@ -504,7 +505,8 @@ export const delegateRule: Rule = (body) => {
   let entity: string | null = null
   let near = -1000
   for (const { from, to, sentence } of clausesOf(body)) {
-    const plain = body.plain.slice(from, to)
+    // Who acts for one of a list is said in brackets, by the way.
+    const plain = body.plain.slice(from, to).replace(BRACKETED, (words) => ' '.repeat(words.length))
     const parties = partiesIn(body, from, to)
     const acts = ACTING.test(plain)
     const named = parties.find(({ name }) => isEntity(name))?.name ?? null

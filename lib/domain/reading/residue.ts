@@ -109,7 +109,7 @@ const states = (plain: string, printed: string, capital: boolean, last: boolean)
     .replace(/(?<=\d)\.(?=\d)/g, '')
     .replace(/(?:[.\s]|\([\da-z/-]{3,40}\))+$/, '')
     .trim()
-  if (words(sentence) < 4) return false
+  if (words(sentence) < 3) return false
   // A table, a list, or a sentence that breaks off has no verb.
   // A name in capitals ends no sentence.
   const said = SAID.test(sentence) && /\p{Ll}[^\p{L}]*$/u.test(printed.replace(/\([^()]*\)\s*$/u, ''))
@@ -200,7 +200,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Span[]): Told[] =
   // Older notices and those of courts end with the words that newer ones begin with.
   const begins = first > body.plain.length / 2 && body.plain.search(EVIDENCE) < 0 ? 0 : first
   for (const { read: isRead, left: _left, ...piece } of unaccountedIn(body, read, { first: begins, last: meeting }, isKnown))
-    if (!told.some((each) => each.from <= piece.from + 3 && piece.to - 3 <= each.to))
+    if (!within(told, piece))
       told.push({ ...piece, why: corrects(body.plain, piece.from, piece.to) ? 'correction' : isRead ? 'missing_slot' : whyOf(body, piece) })
   return told.sort((a, b) => a.from - b.from)
 }

@@ -51,7 +51,9 @@ export const isName = (printed: string): boolean => {
     !NO_PERSON.test(mend(printed)) &&
     !/^(?:(?:anonim|limited) )?sirketi?$/.test(plainLetters(printed)) &&
     !NOT_NAMED.test(plainLetters(printed)) &&
-    words.filter((word) => /^\p{Ll}/u.test(word) && !INSIDE.test(word)).length === 0
+    words.filter((word) => /^\p{Ll}/u.test(word) && !INSIDE.test(word)).length === 0 &&
+    // Whoever is printed in capitals is so to the end: what follows in small letters is his office, damaged.
+    (isEntity(printed) || !/^\p{Lu}{3,}(?: .*)? \p{Lu}\p{Ll}+$/u.test(printed))
   )
 }
 
