@@ -1,11 +1,12 @@
 import type { Command } from 'commander'
 import type { Reading } from '../../lib/domain/fact/fact.ts'
+import { explain } from '../../lib/domain/reading/explain.ts'
 import { flatten } from '../../lib/domain/notice/flat.ts'
 import { readHeader } from '../../lib/domain/notice/header.ts'
 import type { CutNotice } from '../../lib/domain/notice/page/cut.ts'
 import { readMasthead } from '../../lib/domain/notice/page/masthead.ts'
 import { maskPersonalNumbers } from '../../lib/domain/notice/personal-numbers.ts'
-import { type Hints, readNotice } from '../../lib/domain/notice/read.ts'
+import { bodyOf, type Hints, readNotice } from '../../lib/domain/notice/read.ts'
 import { neverSeen } from '../../lib/domain/notice/matters.ts'
 import { PdfUnreadable } from '../../lib/platform/pdf/unreadable.ts'
 import { readPdf } from '../../lib/pipeline/read-pdf.ts'
@@ -38,6 +39,13 @@ const readingOf = ({ text, hints }: { text: string; hints: Hints }): Reading => 
   // gazette prints, so the head keeps it.
   const { mersis_no } = readHeader(flatten(text))
   return { ...reading, header: { ...reading.header, mersis_no } }
+}
+
+/** Sentence by sentence what was seen, read and told of one notice text, personal numbers masked. */
+const explained = ({ text, hints }: { text: string; hints: Hints }): string[] => {
+  const masked = maskPersonalNumbers(text)
+  const { body, flat } = bodyOf(masked, hints)
+  return explain(body, flat, readNotice(masked, hints))
 }
 
 /** A piece of a notice is marked: its beginning or its end stands in another document. */
@@ -73,16 +81,21 @@ const onPages = async (file: string, pdf: Uint8Array, read: PdfReader): Promise<
 }
 
 /**
- * Prints one JSON line for each notice text (UTF-8), and one for each notice of a PDF, marked where it is a piece. Needs no server and no
- * database. Pages of a PDF on which no notice was found are named on stderr.
+ * Prints one JSON line for each notice text (UTF-8), and one for each notice of a PDF, marked where it is a piece; with `isExplained` the
+ * sentences of each text with what was seen, read and told in them. Needs no server and no database. Pages of a PDF on which no notice was
+ * found are named on stderr.
  * Matters and announcements of a kind never seen before are named on stderr. Throws {@link UsageError} where a file cannot be read as text
  * or PDF.
  */
-export const readFiles = async (files: string[], readPdf: PdfReader = missing): Promise<void> => {
+export const readFiles = async (files: string[], readPdf: PdfReader = missing, isExplained = false): Promise<void> => {
   for (const file of files) {
     const bytes = await readInput(file)
     const isPdf = new TextDecoder('latin1').decode(bytes.subarray(0, 5)) === '%PDF-'
     for (const { piece, ...found } of isPdf ? await onPages(file, bytes, readPdf) : [{ ...splitOrigin(utf8(file, bytes)), piece: {} }]) {
+      if (isExplained) {
+        for (const line of explained(found)) console.log(line)
+        continue
+      }
       const reading = readingOf(found)
       console.log(told(file, reading, piece))
       for (const matter of neverSeen(reading)) console.error(`${file}: never seen before: ${matter}`)
@@ -95,14 +108,19 @@ export const addReadCommand = (program: Command): Command =>
     .command('read')
     .description('print what is read from files, one JSON line for each notice (needs no server)')
     .argument('<FILE...>', 'notice texts in UTF-8, or gazette PDFs')
-    .action(async (files: string[]) => {
+    .option('--explain', 'sentence by sentence what was seen, read and told, and why')
+    .action(async (files: string[], { explain = false }: { explain?: boolean }) => {
       const ocr = openOcr({ cacheDir: '.kunye/ocr' })
       try {
         const render = await openPdfRenderer()
-        await readFiles(files, async (pdf) => {
-          const { pages, notices } = await readPdf(pdf, { render, ocr })
-          return { notices, notes: pageNotes(pages) }
-        })
+        await readFiles(
+          files,
+          async (pdf) => {
+            const { pages, notices } = await readPdf(pdf, { render, ocr })
+            return { notices, notes: pageNotes(pages) }
+          },
+          explain,
+        )
       } finally {
         await ocr.close()
       }

@@ -4,6 +4,7 @@ import { distance } from '../kernel/distance.ts'
 import { fold } from '../kernel/text.ts'
 import type { Statement } from './fact.ts'
 import type { Found } from './found.ts'
+import { isEntity } from '../text/names.ts'
 
 // Letters that scans take for each other; two names that differ in nothing else are one name.
 const SAME: [RegExp, string][] = [

@@ -12,8 +12,8 @@ import { GIVEN_NAMES, SURNAMES } from '../kernel/turkish-names.ts'
 import type { Statement } from './fact.ts'
 import { provenIn } from './figures.ts'
 import type { Found } from './found.ts'
-import { plainLetters } from './mend.ts'
-import { nearestIn } from './nearest.ts'
+import { nearestIn, plainLetters } from '../text/letters.ts'
+import { isEntity } from '../text/names.ts'
 
 const { offices, provinces } = lawOf('TR')
 

@@ -74,6 +74,18 @@ export type RepresentationRule = {
   inclusive?: true
   above?: Limit
   condition?: string
+  /** One of those in `with` is enough; else all of them sign. */
+  any_of?: true
+  /** Who must be among the signers whoever else signs. */
+  indispensable?: string[]
+  /** What the power does not reach, as printed. */
+  excludes?: string
+  /** The amount from which the rule holds. */
+  floor?: Limit
+  /** Signers are named by their title, not by name. */
+  by_title?: true
+  /** The words of the rule's own clause or row. */
+  quote?: string
 }
 
 /**
@@ -109,7 +121,7 @@ export type Statement =
   | { kind: 'title'; from: string | null; to: string }
   | { kind: 'address'; from: string | null; to: string; move: 'same_office' | 'out' | 'in' | null }
   | { kind: 'articles'; articles: string[]; heading: string | null }
-  | { kind: 'status'; code: StatusCode; on: IsoDate | null; counterparty: string | null }
+  | { kind: 'status'; code: StatusCode; on: IsoDate | null; counterparty: string | null; restricts?: string; side?: 'gives' | 'takes' }
   | { kind: 'branch'; title: string | null; address: string | null; operation: 'open' | 'close' | 'change' }
   | { kind: 'auditor'; name: string; period: string | null }
   | { kind: 'general_meeting'; on: IsoDate | null; meeting: 'ordinary' | 'extraordinary' }
@@ -118,8 +130,13 @@ export type FactKind = Statement['kind']
 export type Fact = Statement & Quote
 export type FactOf<K extends FactKind> = Extract<Statement, { kind: K }> & Quote
 
-/** A clause of a registered matter that no rule understood. */
-export type Unread = { heading: string | null; text: string; start: number; end: number }
+/**
+ * Why a clause was told and not read: no frame takes it, a frame lacks what it needs, two readings are as good, too much of it may be damaged,
+ * it holds under a condition, or it sets an earlier notice right.
+ */
+export const WHY_UNREAD = ['no_frame', 'missing_slot', 'rival', 'doubtful', 'condition', 'correction'] as const
+/** A clause that no frame understood. */
+export type Unread = { heading: string | null; text: string; start: number; end: number; why?: (typeof WHY_UNREAD)[number] }
 
 /** What the reader makes of one notice text. `matters` are the printed "Tescil Edilen Hususlar", `kinds` the kinds of fact found. */
 export type Reading = { header: NoticeHeader; matters: string[]; facts: Fact[]; unread: Unread[] }

@@ -1,11 +1,11 @@
 import type { NoticeHeader } from '../fact/fact.ts'
-import { mend } from '../fact/mend.ts'
-import { nameAtEnd } from '../fact/person.ts'
 import { lawOf } from '../law/law.ts'
 import { DATE, gluedDate, printedDate } from '../kernel/printed-dates.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import type { Flat } from './flat.ts'
 import { readMasthead } from './page/masthead.ts'
+import { mend } from '../text/words.ts'
+import { nameAtEnd } from '../text/names.ts'
 
 const { findOffice, nearestOffice } = lawOf('TR')
 

@@ -1,17 +1,16 @@
 import { lawOf } from '../law/law.ts'
-import { type Body, firstIn, type Found, matchesIn, type Rule } from './found.ts'
-import { plainLetters } from './mend.ts'
-import { formAt, groupOf, roleOf, termIn } from './office.ts'
-import { isName, nameAtEnd } from './person.ts'
-import { cleanName } from './found.ts'
+import { type Body, firstIn, type Found, matchesIn, type Rule } from '../fact/found.ts'
+import { formAt, groupOf, roleOf, termIn } from '../fact/office.ts'
+import { plainLetters } from '../text/letters.ts'
+import { cleanName, isName, nameAtEnd } from '../text/names.ts'
 
 const { provinces } = lawOf('TR')
 
 const SECTION = /(?:isletmenin|subenin) temsilcilerine ait bilgiler/dg
 const COLUMNS = /yetki suresi/dg
 const DUTY =
-  /(?:\||\s)\s*(?:gorev\s+)?((?:\d\.? ?derece )?(?:sube muduru|mudur yardimcisi|mudur|yetkili|temsilci|ticari (?:vekil|mumessil|temsilci))(?: ?\([^()]{1,40}\))?)\s*\|?\s*(?:temsil yetkisinin kapsami\s*)?\|?\s*(?=munferi|mustereken|sinir|herhangi|\()/dg
-const PROVINCE = new Set(provinces.map((name) => plainLetters(name)))
+  /(?:\||\s)\s*(?:gorev\s+)?((?:\d\.? ?derece )?(?:sube muduru|mudur yardimcisi|mudur|yetkili|temsilci|ticari (?:vekil|mumessil|temsilci))(?: ?\([^()]{1,40}\))?)\s*\|?\s*(?:temsil yetkisinin kapsami\s*)?\|?\s*(?=munferi|tek bas|mustereken|birlikte|sinir|herhangi|\()/dg
+const PROVINCE = new Set(lawOf('TR').provinces.map((name) => plainLetters(name)))
 const LABELS = /^.{0,40}adi\s?soyadi(?: ?\/ ?unvani)?\s*/
 const NEXT_LABEL = /\s*(?:kimlik|\/ ?pasaport)/
 
@@ -34,7 +33,7 @@ export const tableRule: Rule = (body: Body) => {
   if (!section) return []
   let from = firstIn(body, COLUMNS, section.to, section.to + 400)?.to ?? section.to
   // The columns of a narrow page stand one below the other: then each value follows its label.
-  if (/munferi|mustereken/.test(body.plain.slice(section.to, from))) from = section.to
+  if (/munferi|mustereken|tek basina/.test(body.plain.slice(section.to, from))) from = section.to
   return matchesIn(body, DUTY, from, from + 6000).flatMap((match): Found[] => {
     const person = nameOf(body.text.slice(from, match.from).replace(/^[\s|.,]+/, ''))
     const form = formAt(body.text.slice(match.to, match.to + 600), body.plain.slice(match.to, match.to + 600))

@@ -1,4 +1,4 @@
-import type { Body } from './found.ts'
+import type { Body } from '../fact/found.ts'
 
 const OLD = /\beski\s(?:sek(?:il|li)|metin|hali)|\b(?:onceki|eski) madde\b/
 const NEW = /yeni\s(?:sek(?:il|li)|metin|hali)/

@@ -1,37 +1,14 @@
 /**
- * The text as rules search it: letter by letter the same length as the text itself, in small plain letters, with words of the registry's
- * templates mended where
- * scanning damaged a letter or two. Only phrases are recognised in it; what a fact says is always taken from the text as printed.
+ * Words as scans leave them: the text in small plain letters, letter by letter of the same length as printed, in which the words of the
+ * registry's templates are set right where a letter or two was damaged. Only phrases are recognised in it; what a fact says is always taken
+ * from the text as printed.
  */
-
 import { distance } from '../kernel/distance.ts'
+import { withDateDigits } from '../kernel/printed-dates.ts'
 import { remembered } from '../kernel/remembered.ts'
 import { GIVEN_NAMES, SURNAMES } from '../kernel/turkish-names.ts'
-import { withDateDigits } from '../kernel/printed-dates.ts'
-import { looksLike } from './nearest.ts'
-
-const ACCENTS: Record<string, string> = {
-  a: 'âÂáÁäÄàÀãåÅ',
-  c: 'çÇ',
-  e: 'éÉëËèÈêÊ',
-  g: 'ğĞ',
-  i: 'ıİîÎïÏíÍìÌ',
-  n: 'ñÑ',
-  o: 'öÖóÓôÔõÕòÒ',
-  s: 'şŞ',
-  u: 'üÜûÛúÚùÙ',
-  y: 'ýÝ',
-  "'": '’‘`´”“"',
-  '-': '–—',
-  ' ': '\u00a0',
-}
-const LETTERS: Record<string, string> = Object.fromEntries(
-  Object.entries(ACCENTS).flatMap(([plain, marked]) => [...marked].map((letter) => [letter, plain])),
-)
-const MARKED = new RegExp(`[A-Z${Object.keys(LETTERS).join('')}]`, 'g')
-
-/** Small letters without Turkish marks, one for one. */
-export const plainLetters = (text: string): string => text.replace(MARKED, (letter) => LETTERS[letter] ?? letter.toLowerCase())
+import { looksLike, plainLetters } from './letters.ts'
+import { generatedForms } from './lexicon.ts'
 
 /**
  * Words the registry's templates are made of. A word belongs here if a rule looks for it and it is no other word with one letter changed.
@@ -67,7 +44,7 @@ const OTHERS = `
 const KNOWN = new Set(WORDS)
 /** No damaged word is longer: the longest word of the templates has 19 letters. */
 const LONGEST = 24
-const KEPT = new Set([...WORDS, ...OTHERS])
+const KEPT = new Set([...WORDS, ...OTHERS, ...generatedForms()])
 /** Names of people, a letter or two from a word of the templates: `Tarık` is no damaged `tarih`. */
 const NAMES = new Set([...GIVEN_NAMES, ...SURNAMES].map(plainLetters))
 const isOther = (word: string): boolean => KEPT.has(word) || NAMES.has(word)
@@ -254,4 +231,25 @@ export const wordBetween = (before: string, word: string, after: string): string
   return best && best.cost > 0 && best.cost <= Math.max(1, Math.floor(best.other.length / 3)) && (!next || next.cost >= best.cost + 2)
     ? best.other
     : null
+}
+
+const LETTERED = /[\p{L}\d|!]+/gu
+// Names stand in capitals; what has none but small letters, or only the first one large, may be a word of the templates.
+const MAY_BE_PLAIN = /^[\p{L}\d|!][\p{Ll}\d|!]+$/u
+/** Letters that are held to be whole before any is read: a short text proves little. */
+const CREDIT = 150
+
+/** The share of letters that a scan changed into others (0.02: two in a hundred), the marks of Turkish letters aside. */
+export const damageIn = (text: string): number => {
+  let [letters, damaged] = [CREDIT, 0]
+  for (const [word] of text.matchAll(LETTERED)) {
+    if (word.length < 5 || !MAY_BE_PLAIN.test(word)) continue
+    const plain = plainLetters(word)
+    const known = templateWord(plain)
+    if (known === null) continue
+    letters += plain.length
+    if (known !== plain) damaged++
+  }
+  // One word may be a rare one that resembles a word of the templates; two are damage.
+  return damaged < 2 ? 0 : damaged / letters
 }

@@ -1,4 +1,30 @@
-/** The word of a closed list that a scanned word was, by the shapes that scans take for each other. Plain small letters throughout. */
+/**
+ * Letters: what they are without Turkish marks, and the one table of what scans take them for. Everything that has to see through a damaged
+ * letter (words of the templates, names, places) asks here.
+ */
+
+const ACCENTS: Record<string, string> = {
+  a: 'âÂáÁäÄàÀãåÅ',
+  c: 'çÇ',
+  e: 'éÉëËèÈêÊ',
+  g: 'ğĞ',
+  i: 'ıİîÎïÏíÍìÌ',
+  n: 'ñÑ',
+  o: 'öÖóÓôÔõÕòÒ',
+  s: 'şŞ',
+  u: 'üÜûÛúÚùÙ',
+  y: 'ýÝ',
+  "'": '’‘`´”“"',
+  '-': '–—',
+  ' ': '\u00a0',
+}
+const LETTERS: Record<string, string> = Object.fromEntries(
+  Object.entries(ACCENTS).flatMap(([plain, marked]) => [...marked].map((letter) => [letter, plain])),
+)
+const MARKED = new RegExp(`[A-Z${Object.keys(LETTERS).join('')}]`, 'g')
+
+/** Small letters without Turkish marks, one for one. */
+export const plainLetters = (text: string): string => text.replace(MARKED, (letter) => LETTERS[letter] ?? letter.toLowerCase())
 
 /** Letters whose small or capital shapes look alike, one group for each shape. */
 const SHAPES = [

@@ -1,11 +1,12 @@
-/** Powers to represent as decisions in free prose give them: who signs alone, who signs together. */
+/** Frames of powers: who signs alone, who signs together, with whom; by the template's label and in free prose. */
 import { fold } from '../kernel/text.ts'
-import type { RepresentationMode, Role } from './fact.ts'
-import { type Body, type Found, matchesIn, type Rule } from './found.ts'
-import { termIn } from './office.ts'
-import { type Clause, clausesOf } from './clauses.ts'
-import { peopleIn, type Person } from './people.ts'
-import { ballotRule, electedInProse } from './prose.ts'
+import type { RepresentationMode } from '../fact/fact.ts'
+import { type Body, type Found, matchesIn, type Rule } from '../fact/found.ts'
+import { formAt, namesIn, termIn } from '../fact/office.ts'
+import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
+import { electedIn } from './offices.ts'
+import { verb } from '../text/lexicon.ts'
+import { isEntity, isName, partiesIn, peopleIn, type Party, personIn } from '../text/names.ts'
 
 const POWER = /temsil|ilzam|imza yetki|imzaya yetkili|ahzu? ?kabz|imza[a-z]* ile yetkilendiril/
 const ALONE = /munferi[dt][a-z]*|tek bas[a-z]*|ayri ayri|tek imza[a-z]*/
@@ -41,13 +42,13 @@ const ONE_OF_TWO = /^\S{0,6}\s(?:herhangi )?(?:bir|biri|birisi)n[iu]n\b[^,;:]{0,
 const HIS_SIGNATURE = /^\S{0,6}\s[^,;:]{0,60}\b(?:imzasi|imza) ile[^,;:]{0,60}(?:temsil|ilzam)/
 // A power for some transactions, up to an amount, of a signature grade, or given by a court in the organ's place: whoever reads it as the
 // power of the whole misleads.
-const CONDITIONAL =
-  /\b(?:bu|bahsi gecen|anilan) (?:tutar|miktar|meblag|limit)|(?:tl|lira[a-z]*|usd|euro|avro|dolar[a-z]*)\b\W{0,3}(?:n?[iy][nae] ?)?(?:\w{1,3} )?(?:kadar|asan|gecen|uzer)|\bdiger (?:islem|konu|husus|is)|(?:islem|konu|husus)lar?[a-z]* (?:disinda|haric)|\b(?:islemlerinde|islemlerde|konularinda) (?:ise )?(?:[a-z]* ){0,8}(?:munferi|muster)|\b(?:[a-h]|birinci|ikinci|ucuncu|\d)\s?\.? (?:grubu|grup|derece)|\bkayy[iu]m/
+export const CONDITIONAL =
+  /\b(?:bu|bahsi gecen|anilan) (?:tutar|miktar|meblag|limit)|(?:tl|lira[a-z]*|usd|euro|avro|dolar[a-z]*)\b\W{0,3}(?:n?[iy][nae] ?)?(?:\w{1,3} )?(?:kadar|asan|gecen|uzer)|\bdiger (?:islem|konu|husus|is)|(?:islem|konu|husus)lar?[a-z]* (?:disinda|haric)|\b(?:islemlerinde|islemlerde|konularinda) (?:ise )?(?:[a-z]* ){0,8}(?:munferi|muster)|\b(?:[a-h]|birinci|ikinci|ucuncu|\d)\s?\.? (?:grubu|grup|derece)|\bkayy[iu]m|kaydi(?:yla| ile)|sarti(?:yla| ile)|\bharic\b|\bharicinde\b|mustesna|onayi(?:nin)? alin|degistirilmesine/
 /** How far after an election its power may stand. */
 const NEAR = 2500
 
 /** Who signs in a part of a clause that ends with its form: named one by one, or in one list. */
-const signersOf = (body: Body, people: Person[], to: number, mode: RepresentationMode): { persons: Person[]; with: string[] } => {
+const signersOf = (body: Body, people: Party[], to: number, mode: RepresentationMode): { persons: Party[]; with: string[] } => {
   const none = { persons: [], with: [] }
   const last = people.at(-1)
   if (!last) return none
@@ -87,7 +88,7 @@ const signersOf = (body: Body, people: Person[], to: number, mode: Representatio
   return { persons: people.slice(start), with: any ? ['*'] : [] }
 }
 
-type Part = { mode: RepresentationMode; from: number; at: number; end: number; people: Person[] }
+type Part = { mode: RepresentationMode; from: number; at: number; end: number; people: Party[] }
 
 /** The forms of representation of a clause, each with the people named for it; null where two forms are said of the same people. */
 const partsOf = (body: Body, from: number, to: number): Part[] | null => {
@@ -157,14 +158,17 @@ const carriedItems = (body: Body, clauses: Clause[]): Set<number> => {
  * ikisinin müştereken …", "A'nın münferiden, B ile C'nin müştereken …".
  */
 export const powerRule: Rule = (body) => {
-  if (/yetki\s?sekli/.test(body.plain) || /ic yonerge/.test(body.topic)) return []
-  const elected = electedInProse(body)
+  if (/ic yonerge/.test(body.topic)) return []
+  const labelled = /yetki\s?sekli/.test(body.plain)
+  const elected = electedIn(body)
+    .filter(({ role }) => role !== 'auditor' && role !== 'commissioner')
+    .map(({ name, term, from, to }) => ({ name, until: term.until, from, to }))
   const found = new Map<string, Found>()
   const clauses = clausesOf(body)
   const carried = carriedItems(body, clauses)
   for (const { from, to, sentence } of clauses) {
     const plain = body.plain.slice(from, to)
-    if (TAKEN.test(plain)) continue
+    if (TAKEN.test(plain) || SHAPE.test(plain)) continue
     if (
       (!(POWER.test(plain) && GIVEN.test(plain)) && !carried.has(sentence.from)) ||
       CONDITIONAL.test(body.plain.slice(sentence.from, sentence.to))
@@ -177,7 +181,7 @@ export const powerRule: Rule = (body) => {
       let persons = [...new Map(signers.persons.map((person) => [fold(person.name), person.name])).values()]
       const reach = elected.filter((each) => at >= each.from && at - each.to < NEAR)
       const generic = OTHERS.test(plain)
-      if (persons.length === 0 && part.people.length === 0) {
+      if (persons.length === 0 && part.people.length === 0 && !labelled) {
         // Whom the words before elect; those of an organ are meant where the election stands in the same sentence or the one before.
         const beside = reach.filter((each) => each.from >= sentence.from || (each.to >= sentence.from - 12 && each.to <= sentence.from + 1))
         const near = [...new Set(nearest(clauses, beside, PLURAL.test(plain)).map((each) => each.name))]
@@ -201,85 +205,81 @@ export const powerRule: Rule = (body) => {
   return [...found.values()]
 }
 
-// In the order of the words: a vice chair is no chair.
-const DUTIES: [RegExp, Role][] = [
-  [/baskan (?:yardimcisi|vekili)\s*$/, 'board_vice_chair'],
-  [/baskani\s*$/, 'board_chair'],
-]
-const SHARED_OUT: [RegExp, Role][] = [
-  [/\bbaskan (?:yardimcisi|vekili)\s*:?\s*$/, 'board_vice_chair'],
-  [/\bbaskan\s*:?\s*$/, 'board_chair'],
-  [/\buye\s*:\s*$/, 'board_member'],
-]
-const DIVISION =
-  /(?:gorev (?:bolumu|taksimi|dagilimi|paylasimi)[a-z]*|yonetim kurulu[a-z]*\s[^.:]{0,60}asagidaki sekilde (?:sec|olus)[a-z]*)\s*:/dg
+const SHAPE = /(?:yetki\s?sekli|temsil sekli)/
+const SHAPES = /(?:yetki\s?sekli|temsil sekli)[\s:;.,–-]*/dg
+// Banks print the decision after the entry: "Yeni İmzalar: AYŞE YILMAZ … İmza Grubu-Derecesi: H- 5".
+const GRADE = /imza grubu\s?-?\s?(?:ve )?derecesi\s*:\s*([a-z])\s?-?\s?(\d)/d
+const gradeBelow = (body: Body, name: string, to: number): string | null => {
+  const named = body.text.indexOf(name, to)
+  const grade = named < 0 ? null : GRADE.exec(body.plain.slice(named, named + name.length + 160))
+  return grade?.[1] && grade[2] ? `${grade[1].toUpperCase()}-${grade[2]}` : null
+}
 
-const SIGNED = /^\s*(?:\([^()]{3,60}\)\s*)?[-:–]?\s*(munferiden|munferit|mustereken|musterek)\b/
-const ITEM = /\d{1,2}\s?[-.)]+\s*$/
-/** How far the words that give the power stand from the list of who has it. */
-const BESIDE = 600
+/** The form of representation that the template prints behind an election ("Yetki Şekli: Münferiden Temsile Yetkilidir."). */
+export const formRule: Rule = (body) => {
+  const all = electedIn(body)
+  return matchesIn(body, SHAPES).flatMap((shape): Found[] => {
+    const owner = all.filter((each) => each.to <= shape.from + 1).at(-1)
+    if (!owner || shape.from - owner.to > 900) return []
+    const between = body.plain.slice(owner.to, shape.from)
+    // Somebody else's sentence between was not legible: the form is his.
+    if (STRANGE.test(between) || (/ikamet|kimlik no|\bolarak\b/.test(between) && !/tuzel kisi/.test(between))) return []
+    const form = formAt(body.text.slice(shape.to, shape.to + 1300), body.plain.slice(shape.to, shape.to + 1300))
+    if (!form) return []
+    const persons = all.filter((each) => each.to === owner.to && each.role === owner.role).map(({ name }) => name)
+    return [
+      {
+        statement: {
+          kind: 'representation',
+          persons: [...new Set(persons)],
+          mode: form.mode,
+          group: owner.group ?? gradeBelow(body, owner.name, owner.to),
+          with: form.with,
+          ...(form.any ? { any_of: true as const } : {}),
+          limit: null,
+          scope: null,
+          until: owner.term.until,
+        },
+        from: Math.min(...all.filter((each) => each.to === owner.to).map(({ from }) => from)),
+        to: shape.to + form.end,
+      },
+    ]
+  })
+}
+const STRANGE = new RegExp(`${verb('end', 'said')}|${verb('elect', 'said')}|daha onceden|yetki\\s?sekli`)
 
-/** A numbered list of who signs how ("1) Ayşe Yılmaz (Başkan) - Münferiden 2) …") beside the words that give them the power. */
-export const listedPowerRule: Rule = (body) => {
-  if (/yetki\s?sekli/.test(body.plain) || CONDITIONAL.test(body.plain)) return []
-  const items = peopleIn(body, 0, body.text.length).flatMap((person) => {
-    const signed = SIGNED.exec(body.plain.slice(person.to, person.to + 120))
-    return signed && ITEM.test(body.plain.slice(Math.max(0, person.from - 8), person.from))
-      ? [{ person, mode: /munf/.test(signed[1] ?? '') ? ('sole' as const) : ('joint' as const), to: person.to + signed[0].length }]
+const LIST_CHANGED = /(?:icin )?musterek oldugu yetkililer\s*\(((?:[^()]|\([^()]{0,200}\)){1,900})\)\s*seklinde degistirilmistir/dg
+
+/** "AYŞE YILMAZ için müşterek olduğu yetkililer ( A, B ) şeklinde değiştirilmiştir": who must co-sign is another list from now on. */
+export const jointListRule: Rule = (body) =>
+  matchesIn(body, LIST_CHANGED).flatMap((match): Found[] => {
+    // A legal entity is introduced with its delegate, whose sentence stands between.
+    const delegate = /tuzel kisi adina[^:;]{0,260} hareket (?:etmektedir|edecektir)[.,]*\s*$/.exec(
+      body.plain.slice(Math.max(0, match.from - 320), match.from),
+    )
+    const end = delegate ? match.from - delegate[0].length : match.from
+    const from = sentencesOf(body).findLast((each) => each.from < end)?.from ?? 0
+    const clause = body.text.slice(from, end)
+    const entity = clause.split(/;?\s*Adres\s*:/)[0] ?? clause
+    const named = partiesIn(body, from, from + entity.length).at(-1)
+    const person = named && isEntity(named.name) ? named.name : personIn(entity)
+    const others = namesIn(match.printed(1))
+    return isName(person) && others
+      ? [
+          {
+            statement: {
+              kind: 'representation',
+              persons: [person],
+              mode: 'joint',
+              group: null,
+              with: others,
+              limit: null,
+              scope: null,
+              until: null,
+            },
+            from: named?.from ?? from,
+            to: match.to,
+          },
+        ]
       : []
   })
-  const [first, last] = [items[0], items.at(-1)]
-  if (
-    !first ||
-    !last ||
-    items.length < 2 ||
-    !/temsil ve ilzam|imza yetki/.test(
-      body.plain.slice(Math.max(0, first.person.from - BESIDE), first.person.from) + body.plain.slice(last.to, last.to + BESIDE),
-    )
-  )
-    return []
-  return items.map(({ person, mode, to }): Found => ({
-    statement: { kind: 'representation', persons: [person.name], mode, group: null, with: [], limit: null, scope: null, until: null },
-    from: person.from,
-    to,
-  }))
-}
-
-/** Who is who on a board that shares out its duties: "Görev bölümü: Başkan A, Başkan Yardımcısı B, Muhasip Üye C". */
-export const divisionRule: Rule = (body) =>
-  matchesIn(body, DIVISION).flatMap((match) =>
-    peopleIn(body, match.to, match.to + 400).flatMap((person): Found[] => {
-      const title = body.plain.slice(Math.max(match.to, person.from - 40), person.from)
-      const role = SHARED_OUT.find(([pattern]) => pattern.test(title))?.[1]
-      return role && !/[.]\s+\S/.test(body.plain.slice(match.to, person.from))
-        ? [
-            {
-              statement: { kind: 'appointment', person: person.name, role, legal_entity: null, from: null, until: null, term_years: null },
-              from: match.from,
-              to: person.to,
-            },
-          ]
-        : []
-    }),
-  )
-
-/** Who chairs a board that a meeting elected by ballot: the decision that gives the members their power names each by his duty. */
-export const dutyRule: Rule = (body) => {
-  const elected = ballotRule(body).flatMap(({ statement }) => (statement.kind === 'appointment' ? [statement.person] : []))
-  if (elected.length === 0) return []
-  return powerRule(body).flatMap(({ from, to }) =>
-    peopleIn(body, from, to).flatMap((person): Found[] => {
-      const title = body.plain.slice(Math.max(0, person.from - 60), person.from)
-      const role = DUTIES.find(([pattern]) => pattern.test(title))?.[1]
-      return role
-        ? [
-            {
-              statement: { kind: 'appointment', person: person.name, role, legal_entity: null, from: null, until: null, term_years: null },
-              from: Math.max(0, person.from - (/(?:yonetim kurulu )?baskan\S*(?: \S+)?\s*$/.exec(title)?.[0].length ?? 0)),
-              to: person.to,
-            },
-          ]
-        : []
-    }),
-  )
-}
