@@ -26,7 +26,8 @@ const created = () => instant().notNull().defaultNow()
 const signs = () => text().notNull().default('content')
 
 /**
- * What an account may do: how many companies it follows, how many requests an hour each of its keys makes, and how many all of them together
+ * What an account may do: how many companies it follows, how many requests an hour each of its keys makes, and how many all of them
+ * together
  * (never fewer than one key).
  */
 export const plans = pgTable('plans', {
@@ -493,7 +494,8 @@ export const reports = pgTable(
 )
 
 /**
- * What the QR code and the link of an issued report carry: who has it may know of that account's issue of the report. Two at once of the same
+ * What the QR code and the link of an issued report carry: who has it may know of that account's issue of the report. Two at once of the
+ * same
  * issue are both good.
  */
 export const reportCodes = pgTable(

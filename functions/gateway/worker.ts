@@ -102,7 +102,8 @@ app.onError((error, c) => {
 })
 
 /**
- * The request as another Worker sees it: no internal header from outside, and the path as it was sent. A decoded path is never written into an
+ * The request as another Worker sees it: no internal header from outside, and the path as it was sent. A decoded path is never written into
+ * an
  * address: what was a letter of one segment (`..%5C`) would become a way to another.
  */
 const forward = (request: Request, requestId: string, url: URL, body?: string): Request => {
@@ -116,7 +117,8 @@ const forward = (request: Request, requestId: string, url: URL, body?: string): 
 }
 
 /**
- * The hourly limits of a key, told with every answer. The account's own (`hesap`) is told where it will end sooner than the key's: a key alone
+ * The hourly limits of a key, told with every answer. The account's own (`hesap`) is told where it will end sooner than the key's: a key
+ * alone
  * cannot see it coming.
  */
 const limitHeaders = (allowances: Allowance[]): Record<string, string> => {
@@ -162,7 +164,8 @@ const ask = async (
 }
 
 /**
- * Key, then limits, then input, then the group. A read asks the limiter and the group at the same time; over the limit the group's answer is
+ * Key, then limits, then input, then the group. A read asks the limiter and the group at the same time; over the limit the group's answer
+ * is
  * dropped. What writes, and what the limiter is likely to refuse, begins once the limiter has let it through.
  */
 const serve = async (

@@ -10,7 +10,9 @@ import type { Visit } from './visit.ts'
 
 const FIELDS = { tarih: 10, beyan_eden: 120, not: 500 } as const
 
-/** What the account stated of a company's list of notices, and the form to state it; nothing where the list came from the official source. */
+/**
+ * What the account stated of a company's list of notices, and the form to state it; nothing where the list came from the official source.
+ */
 export const ListStatement = ({ c, found }: { c: Visit; found: PanelCompany }) => {
   const { company, statement, retrieved } = found
   const say = c.get('say')
@@ -20,8 +22,10 @@ export const ListStatement = ({ c, found }: { c: Visit; found: PanelCompany }) =
       <h2 id="beyan">{say('İlan listesinin tamlığı', 'Whether the list of notices is complete')}</h2>
       <p>
         {say(
-          'Bu şirketin ilanları elle getirildi. Getirilmeyen ilan yoksa bunu beyan edebilirsiniz; imza kontrolü ancak o zaman kesin yanıt verir. Beyan yalnız hesabınız için sayılır.',
-          'The notices of this company were brought by hand. If none is missing you may state so; only then does the signing check give a definite answer. The statement counts for your account alone.',
+          'Bu şirketin ilanları elle getirildi. Getirilmeyen ilan yoksa bunu beyan edebilirsiniz; imza kontrolü ancak o ' +
+            'zaman kesin yanıt verir. Beyan yalnız hesabınız için sayılır.',
+          'The notices of this company were brought by hand. If none is missing you may state so; only then does the ' +
+            'signing check give a definite answer. The statement counts for your account alone.',
         )}
       </p>
       {statement && (

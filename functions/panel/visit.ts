@@ -56,7 +56,8 @@ const textFields = (body: Record<string, unknown>): Record<string, string> =>
 const hasNul = (text: string): boolean => text.includes('\0')
 
 /**
- * Begins a visit. Throws `invalid_parameter` for an address with a NUL. Every browser holds a random token, which nobody else knows; forms carry its digest, so that a form made elsewhere can be
+ * Begins a visit. Throws `invalid_parameter` for an address with a NUL. Every browser holds a random token, which nobody else knows; forms
+ * carry its digest, so that a form made elsewhere can be
  * refused. The
  * token opens nothing until a link signs it in.
  */

@@ -18,7 +18,10 @@ const app = new Hono<PagesEnv>({ strict: false })
 /** Only Workers of this service ask here. */
 app.use(async (c, next) => (c.req.header(CALLER_HEADER) ? next() : c.body(null, 403)))
 
-/** Runs `work` on an archived PDF: 404 where the archive does not hold it, 422 with the fault where it cannot be read, 503 to try again later. */
+/**
+ * Runs `work` on an archived PDF: 404 where the archive does not hold it, 422 with the fault where it cannot be read, 503 to try again
+ * later.
+ */
 const onDocument = async (c: Context<PagesEnv>, work: (key: string, pdf: Uint8Array) => Promise<Response>): Promise<Response> => {
   const key = c.req.path.replace(/^\/\w+\//, '')
   const stored = PDF_KEY.test(key) ? await c.env.ARCHIVE.get(key) : null

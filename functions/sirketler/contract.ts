@@ -330,9 +330,12 @@ export const routes = {
     security,
     summary: 'Getirilen ilanların tam olduğunu beyan et',
     description:
-      'Elle getirilen ilanlar, getirilmeyenler hakkında bir şey söylemez. Bu beyanla hesabınız, şirketin `tarih` gününe kadarki bütün ilanlarının getirildiğini söyler: imza kontrolü bunun ' +
-      'üzerine `yetkili` ya da `yetkili_degil` diyebilir ve `dayanak: beyan` ile bunu belirtir; raporun mührü KISMI kalır. Yalnız hesabınız için geçerlidir; kimin, ne zaman beyan ettiği saklanır. Günlük izlemenin ' +
-      'boşluksuz okuduğu sonraki günlere uzar; o güne kadar yayımlanmış, getirilmemiş bir ilan bulunursa ya da takip bırakılırsa biter. Yeniden beyan öncekinin yerini alır.',
+      'Elle getirilen ilanlar, getirilmeyenler hakkında bir şey söylemez. Bu beyanla hesabınız, şirketin `tarih` ' +
+      'gününe kadarki bütün ilanlarının getirildiğini söyler: imza kontrolü bunun ' +
+      'üzerine `yetkili` ya da `yetkili_degil` diyebilir ve `dayanak: beyan` ile bunu belirtir; raporun mührü KISMI ' +
+      'kalır. Yalnız hesabınız için geçerlidir; kimin, ne zaman beyan ettiği saklanır. Günlük izlemenin ' +
+      'boşluksuz okuduğu sonraki günlere uzar; o güne kadar yayımlanmış, getirilmemiş bir ilan bulunursa ya da takip ' +
+      'bırakılırsa biter. Yeniden beyan öncekinin yerini alır.',
     request: { params: companyId(), body: { required: true, content: { 'application/json': { schema: listStatementInput } } } },
     responses: answers(listStatement, 'Beyan', { 400: 'eksik_alan, gecersiz_tarih, gecersiz_parametre, gecersiz_govde', ...missing }),
   }),

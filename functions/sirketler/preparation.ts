@@ -15,7 +15,9 @@ const DOWN = {
 }
 const setAside = (count: number) => ({
   tr: `${count} ilanın belgesi okunamadı ve kenara ayrıldı; bu ilanların bilgileri eksiktir. Belgeyi başka bir kaynaktan getirin.`,
-  en: `The documents of ${count} notices cannot be read and were set aside; what these notices say is missing. Bring the document from elsewhere.`,
+  en:
+    `The documents of ${count} notices cannot be read and were set aside; what these notices say is missing. Bring ` +
+    `the document from elsewhere.`,
 })
 
 /** What went wrong in a preparation: the source is down, or documents were set aside, while the rest went on. */

@@ -115,8 +115,10 @@ export const screening = z
     veri: record,
     imza: z.string().openapi({
       description:
-        'Beyan üzerinde ayrık Ed25519 JWS (RFC 7797). Beyan, `{gazete_kesinlesen: null, icerik_ozeti, kimlik, surum: 2, tur: "yaptirim_taramasi", uretim_tarihi}` nesnesinin RFC 8785 yazımıdır; ' +
-        'kimlik tarama_kimligi, uretim_tarihi olusturma alanıdır. Eski taramalarda imza, veri alanının RFC 8785 yazımı üzerindedir. Anahtarlar /.well-known/jwks.json adresindedir.',
+        'Beyan üzerinde ayrık Ed25519 JWS (RFC 7797). Beyan, `{gazete_kesinlesen: null, icerik_ozeti, kimlik, surum: ' +
+        '2, tur: "yaptirim_taramasi", uretim_tarihi}` nesnesinin RFC 8785 yazımıdır; ' +
+        'kimlik tarama_kimligi, uretim_tarihi olusturma alanıdır. Eski taramalarda imza, veri alanının RFC 8785 yazımı ' +
+        'üzerindedir. Anahtarlar /.well-known/jwks.json adresindedir.',
     }),
   })
   .openapi('YaptirimTaramasi')

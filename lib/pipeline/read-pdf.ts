@@ -120,7 +120,9 @@ export const readPdf = async (
   }
 }
 
-/** Reads the notices of an archived PDF and archives the pictures of its pages. Throws as {@link readPdf}, and where no notice is on them. */
+/**
+ * Reads the notices of an archived PDF and archives the pictures of its pages. Throws as {@link readPdf}, and where no notice is on them.
+ */
 export const readPages = async (
   archive: Archive,
   reading: { render: RenderPages; ocr: OcrReader },

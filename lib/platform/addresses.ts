@@ -56,7 +56,10 @@ export const openResolver = ({ DNS_URL }: Env<'DNS_URL'>): Resolve | null => {
   }
 }
 
-/** Where a name leads: outside for certain, inside for certain in part at least, or nobody can say (it leads nowhere, or the resolver fails). */
+/**
+ * Where a name leads: outside for certain, inside for certain in part at least, or nobody can say (it leads nowhere, or the resolver
+ * fails).
+ */
 export const leads = async (resolve: Resolve | null, host: string): Promise<'outside' | 'inside' | 'unknown'> => {
   if (!resolve) return 'outside'
   const found = await resolve(host)

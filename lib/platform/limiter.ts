@@ -7,7 +7,8 @@ export type Window = { policy: string; key: string; limit: number }
 /** What is left in a window. `open`: the limiter did not answer in time, so that nobody knows. */
 export type Allowance = Window & { allowed: boolean; open: boolean; left: number; resetInSeconds: number }
 /**
- * One request under all its windows. `likely`: by what this isolate knows it will pass, so that its work may begin beside the question; where
+ * One request under all its windows. `likely`: by what this isolate knows it will pass, so that its work may begin beside the question;
+ * where
  * it is false nothing may be done before `allowances` is there.
  */
 export type Taken = { likely: boolean; allowances: Promise<Allowance[]> }
@@ -20,7 +21,8 @@ const HOUR_MS = HOUR_SECONDS * 1000
 /** An outage of the limiter must not become an outage of the API: after this the request goes through, and is counted. */
 const TIMEOUT_MS = 500
 /**
- * The time-out is waited for in steps. A busy isolate does not get round to an answer that is there: a step that fires late then counts as one
+ * The time-out is waited for in steps. A busy isolate does not get round to an answer that is there: a step that fires late then counts as
+ * one
  * step, not as all the time that went by.
  */
 const STEP_MS = 50
@@ -32,7 +34,8 @@ type Known = { passed: number; asking: number; usedUp: number | null }
 let known: { url: string; limiter: Limiter; meter: Meter } | null = null
 
 /**
- * Fixed windows of one hour per policy and key; the windows of a request are asked in one request to Upstash. What is known to be used up is
+ * Fixed windows of one hour per policy and key; the windows of a request are asked in one request to Upstash. What is known to be used up
+ * is
  * refused without asking, and where the limiter does not answer an isolate lets through no more than the limit.
  */
 export const openLimiter = (env: LimiterEnv): Limiter => open(env).limiter

@@ -20,7 +20,8 @@ const answer = z.object({
 })
 
 /**
- * Reads the words of a PNG image; boxes in shares of that image. `atOnce`: how many images it is given side by side, one where it is not set.
+ * Reads the words of a PNG image; boxes in shares of that image. `atOnce`: how many images it is given side by side, one where it is not
+ * set.
  * Throws SourceUnavailable.
  */
 export type OcrReader = { read: (png: Uint8Array<ArrayBuffer>) => Promise<Word[]>; atOnce?: number }

@@ -156,7 +156,10 @@ export const followCompany = async (db: Db, accountId: number, wanted: NewCompan
   return row
 }
 
-/** Stops following; what was stated of the company's list ends with it, as nothing watches on. False where the account did not follow the company. */
+/**
+ * Stops following; what was stated of the company's list ends with it, as nothing watches on. False where the account did not follow the
+ * company.
+ */
 export const unfollowCompany = async (db: Db, accountId: number, companyId: number): Promise<boolean> =>
   (
     await db.execute(sql`

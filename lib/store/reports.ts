@@ -6,8 +6,10 @@ import type { CompanyKey } from './companies.ts'
 import { firstRow } from './rows.ts'
 
 /**
- * A report as it was issued to an account. `issuedOn` is the last day on which its content was produced for it; `signs` what its signature is
- * over (lib/platform/seal/check.ts); `settledOn` the last gazette day that was settled then; `code` what its QR code carries, null for what was
+ * A report as it was issued to an account. `issuedOn` is the last day on which its content was produced for it; `signs` what its signature
+ * is
+ * over (lib/platform/seal/check.ts); `settledOn` the last gazette day that was settled then; `code` what its QR code carries, null for what
+ * was
  * issued without one.
  */
 export type IssuedReport = {
@@ -123,7 +125,8 @@ export const lastSeal = (accountId: number): SQL =>
 
 /**
  * What anyone who knows an id may know of the report; `file`: the PDF of this digest was drawn of it. The same content has the same id for
- * every account, so days and newer reports are told only to who has the code of one issue, and of that account alone: `issue` null otherwise.
+ * every account, so days and newer reports are told only to who has the code of one issue, and of that account alone: `issue` null
+ * otherwise.
  */
 export type KnownReport = {
   seal: SealCode
@@ -134,7 +137,8 @@ export type KnownReport = {
 }
 
 /**
- * Whether a report of this id was issued to anybody, and what may be told of it. `file` is the digest of a PDF to be recognised, `code` that of
+ * Whether a report of this id was issued to anybody, and what may be told of it. `file` is the digest of a PDF to be recognised, `code`
+ * that of
  * an issue.
  */
 export const knownReport = (db: Db, id: string, file: string | null, code: string | null): Promise<KnownReport | null> =>

@@ -20,7 +20,9 @@ beforeEach(() => around.database.sql('truncate companies restart identity cascad
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text)
 const pdf = (text: string): GazetteDocument => ({ type: 'pdf', bytes: encode(text) })
 
-/** Prepares a company of these documents; a job that fails is sent again as the queue does. Returns what is known of each, in their order. */
+/**
+ * Prepares a company of these documents; a job that fails is sent again as the queue does. Returns what is known of each, in their order.
+ */
 const prepare = async (
   documents: Record<string, GazetteDocument>,
   read: (name: string, tries: number) => void,

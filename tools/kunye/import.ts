@@ -187,7 +187,8 @@ const openPoints = async (
   if (unstated === 0) return lines
   return [
     ...lines,
-    `Who may sign stays open for ${counted(unstated, 'company', 'companies')}: nobody said that the notices brought are all there are. If they are, state it:`,
+    `Who may sign stays open for ${counted(unstated, 'company', 'companies')}: nobody said that the notices ` +
+      `brought are all there are. If they are, state it:`,
     `  ${command} --complete-until ${today} --stated-by NAME`,
   ]
 }
@@ -294,10 +295,12 @@ export const importFiles = async (paths: string[], given: Given = {}): Promise<v
     } else {
       for (const id of touched.keys()) await stateList(target.db, { accountId: account.id, id }, statement)
       console.log(
-        `Stated by ${statement.statedBy} for account ${name}: these are all notices of ${counted(touched.size, 'company', 'companies')} until ${statement.until}.`,
+        `Stated by ${statement.statedBy} for account ${name}: these are all notices of ` +
+          `${counted(touched.size, 'company', 'companies')} until ${statement.until}.`,
       )
     }
   }
-  const command = `npm run kunye -- import ${paths.map(quoted).join(' ')}${given.account === undefined ? '' : ` --account ${quoted(given.account)}`}`
+  const whose = given.account === undefined ? '' : ` --account ${quoted(given.account)}`
+  const command = `npm run kunye -- import ${paths.map(quoted).join(' ')}${whose}`
   for (const line of await openPoints(target, account.id, touched.keys(), command, today)) console.log(line)
 }

@@ -87,7 +87,8 @@ const redrawn =
   }
 
 /**
- * Checks a report file by itself: against these keys, for a PDF against what is drawn anew, and its addresses against that of the service (null:
+ * Checks a report file by itself: against these keys, for a PDF against what is drawn anew, and its addresses against that of the service
+ * (null:
  * not known).
  */
 export const verifyFile = (bytes: Uint8Array, keys: PublicKey[] | null, baseUrl: string | null): Promise<Verdict> =>
@@ -106,7 +107,8 @@ const addressOf = (given: string | null, keys: string | null): string | null => 
 }
 
 /**
- * `verify FILE [--keys FILE|URL] [--address URL]`: without --keys the published keys of the service are asked for; --address is where the service
+ * `verify FILE [--keys FILE|URL] [--address URL]`: without --keys the published keys of the service are asked for; --address is where the
+ * service
  * is reached, where that is neither the origin of the keys nor the service this tool works on. Sets the exit code: 0 valid, 1 invalid,
  * 2 undetermined.
  */

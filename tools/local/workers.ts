@@ -35,7 +35,10 @@ export const quietWrangler = (state: string): Record<string, string> => ({
   NO_COLOR: '1',
 })
 
-/** Running Workers. `ended` resolves when they end, or their runtime does, with what they said last; `close` ends them in order, or by the signal given. */
+/**
+ * Running Workers. `ended` resolves when they end, or their runtime does, with what they said last; `close` ends them in order, or by the
+ * signal given.
+ */
 export type Workers = { url: string; ended: Promise<string>; close: (signal?: NodeJS.Signals) => Promise<void> }
 
 /**

@@ -6,7 +6,8 @@ import { startChild, stopChild } from '../local/children.ts'
 import { freePort } from './server.ts'
 
 /**
- * A running PostgreSQL: the address of its database `kunye`, which `pg`, `psql` and the Neon stand-in take. `ended` resolves with its last words
+ * A running PostgreSQL: the address of its database `kunye`, which `pg`, `psql` and the Neon stand-in take. `ended` resolves with its last
+ * words
  * when it ends.
  */
 export type Postgres = { url: string; ended: Promise<string>; close: () => Promise<void> }

@@ -39,8 +39,12 @@ export const LIMITS = {
       'Fetching the whole list would settle it.',
   }),
   stated: (_, which) => ({
-    tr: `Şirketin ilan listesi resmî kaynaktan alınmadı; ${which.tr} gününe kadarki ilanların tamamı olduğu beyan edildi. Listenin tamamı resmî kaynaktan alınınca giderilir.`,
-    en: `The list of notices was not fetched from the official source; it was stated to be complete until ${which.en}. Fetching the whole list would settle it.`,
+    tr:
+      `Şirketin ilan listesi resmî kaynaktan alınmadı; ${which.tr} gününe kadarki ilanların tamamı olduğu beyan ` +
+      `edildi. Listenin tamamı resmî kaynaktan alınınca giderilir.`,
+    en:
+      `The list of notices was not fetched from the official source; it was stated to be complete until ${which.en}. ` +
+      `Fetching the whole list would settle it.`,
   }),
   former: (_, which) => ({
     tr: `Önceki sicil kaydının (${which.tr}) ilanları bilinmiyor; o kayıt da takibe alınınca ya da ilanları getirilince giderilir.`,

@@ -32,7 +32,8 @@ export type StoredFact = Fact & { id: string; noticeId: number; boxes?: PageBox[
 export type Source = { factId: string; noticeId: number; quote: string; verified: boolean; boxes?: PageBox[] }
 
 /**
- * Somebody's word that the notices brought are all there are until the day `on`. `until` is the day through which it holds by now: the daily
+ * Somebody's word that the notices brought are all there are until the day `on`. `until` is the day through which it holds by now: the
+ * daily
  * watch, where it left no gap, has carried it on.
  */
 export type ListStatement = { on: IsoDate; until: IsoDate }

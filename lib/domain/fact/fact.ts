@@ -131,7 +131,8 @@ export type Fact = Statement & Quote
 export type FactOf<K extends FactKind> = Extract<Statement, { kind: K }> & Quote
 
 /**
- * Why a clause was told and not read: no frame takes it, a frame lacks what it needs, two readings are as good, too much of it may be damaged,
+ * Why a clause was told and not read: no frame takes it, a frame lacks what it needs, two readings are as good, too much of it may be
+ * damaged,
  * it holds under a condition, or it sets an earlier notice right.
  */
 export const WHY_UNREAD = ['no_frame', 'missing_slot', 'rival', 'doubtful', 'condition', 'correction'] as const

@@ -1,3 +1,4 @@
+import { plainLetters } from '../text/letters.ts'
 import { parseIsoDate } from '../kernel/dates.ts'
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { evidenceEnd } from './evidence.ts'

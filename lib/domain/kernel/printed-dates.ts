@@ -7,7 +7,9 @@ const LETTER = 'A-Za-zÇĞİÖŞÜçğıöşü'
  * date does not begin inside a
  * number, or after the letter or two that a scan made of its first digit (`S3.3.2025`).
  */
-export const DATE = String.raw`(?<![\d|!]|(?<![${LETTER}])[${LETTER}]{1,2})(\d{1,2})(?:[.,/-]{1,2} ?|\s)(\d{1,2}|[A-Za-zÇĞİÖŞÜçğıöşü]{4,7})(?:[.,/-]{1,2} ?|\s)(\d{4})(?!\d)`
+export const DATE =
+  String.raw`(?<![\d|!]|(?<![${LETTER}])[${LETTER}]{1,2})(\d{1,2})(?:[.,/-]{1,2} ` +
+  `?|\s)(\d{1,2}|[A-Za-zÇĞİÖŞÜçğıöşü]{4,7})(?:[.,/-]{1,2} ?|\s)(\d{4})(?!\d)`
 
 // Letters that a scan makes of a digit and nothing else makes, in a place where only a digit can stand.
 const digits = (part: string): string => (/^[\dIİıiLl|!Oo]{1,4}$/.test(part) ? part.replace(/[Oo]/g, '0').replace(/\D/g, '1') : part)

@@ -1,6 +1,6 @@
 import { registryRoot } from '../kernel/registry-number.ts'
 import { squeeze } from '../kernel/text.ts'
-import { plainLetters } from '../fact/mend.ts'
+import { plainLetters } from '../text/letters.ts'
 import { lawOf } from '../law/law.ts'
 
 const { findOffice } = lawOf('TR')

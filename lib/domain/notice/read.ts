@@ -1,3 +1,4 @@
+import { powerRoleOf } from '../fact/office.ts'
 import { isLegalEntity } from '../kernel/legal-entity.ts'
 import { addressRule } from '../fact/address.ts'
 import { articlesRule, establishmentRule, titleRule } from '../fact/articles.ts'
@@ -89,7 +90,7 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
     body,
     stated.map((each) => mendedIn(each, evidence)),
   ).sort((a, b) => a.from - b.from || a.to - b.to)
-  const doubtful = new Set(found.filter((each) => isDoubtful(each, evidence)))
+  const doubtful = new Set(found.filter((each) => isDoubtful(each, evidence) || hasIllegibleOffice(body, each)))
   const read = found.filter((each) => !doubtful.has(each))
   const stands = quoteCheck(text)
   const facts = distinct(read).map(({ statement, from, to }): Fact => {
@@ -154,6 +155,15 @@ const isEstablished = (plain: string, topic: string): boolean =>
   /tur degis\S* ?sozlesme/.test(topic) ||
   /sirket kurulmustur/.test(plain) ||
   (topic === '' && /(?:sirketin merkezi|merkez)\s*:?\s*madde 4|4\s?\. ?(?:sirketin )?merkezi?\b/.test(plain))
+
+const POWER_OF = /\(([^()]{2,60})\)\s*\S{5,9} yetkili/
+/** Whether the office in the brackets before a power to sign may be an organ's, damaged: it is not told as a power without an office. */
+const hasIllegibleOffice = ({ plain, text }: Body, { statement, from, to }: Found): boolean => {
+  if (statement.kind !== 'appointment' || statement.role !== 'authorised_signatory') return false
+  const match = POWER_OF.exec(plain.slice(from, to))
+  const at = match ? from + match.index + 1 : 0
+  return match !== null && powerRoleOf(text.slice(at, at + (match[1] ?? '').length)) === null
+}
 
 /** An office begun or ended that two clauses of a notice state, once: as the clause that says more has it, or says it in fewer words. */
 const distinct = (found: Found[]): Found[] => {

@@ -64,7 +64,8 @@ const operationsOf = (found: Found[]): string[] =>
   found.flatMap(({ statement }) => (statement.kind === 'capital' ? [statement.operation] : []))
 
 /**
- * Whether the facts account for a mention: those that stand in the piece, or name somebody whom the piece names (`near`), and for what is the
+ * Whether the facts account for a mention: those that stand in the piece, or name somebody whom the piece names (`near`), and for what is
+ * the
  * company's own all facts of the notice (`found`).
  */
 const isTaken = (mention: Mention, kinds: ReadonlySet<FactKind>, near: Found[], found: Found[], known: Known): boolean => {

@@ -496,7 +496,7 @@ const ACTING = new RegExp(`\\badina hareket (?:eden|etmekte olan|edecek)\\b|\\bt
 const CHANGED = new RegExp(`adina hareket edecek (?:olan )?gercek kisi`)
 
 /**
- * Who acts for a legal entity among the officers (TTK 359/2), from now on or no more: "Tüzel kişi adına; … SERDAR MARANGOZ hareket
+ * Who acts for a legal entity among the officers, from now on or no more: "Tüzel kişi adına; … SERDAR MARANGOZ hareket
  * edecektir", "X A.Ş. adına hareket eden … A'nın görevi sona ermiştir. Yerine … B hareket edecektir".
  */
 export const delegateRule: Rule = (body) => {

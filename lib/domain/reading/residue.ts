@@ -198,7 +198,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Span[]): Told[] =
   }
   const isKnown = (plain: string): boolean => KNOWN.some((pattern) => pattern.test(plain)) || (capital && CAPITAL.test(plain))
   // Older notices and those of courts end with the words that newer ones begin with.
-  const begins = first > body.plain.length / 2 && body.plain.search(EVIDENCE) < 0 ? 0 : first
+  const begins = words(body.plain.slice(first)) < 8 && body.plain.search(EVIDENCE) < 0 ? 0 : first
   for (const { read: isRead, left: _left, ...piece } of unaccountedIn(body, read, { first: begins, last: meeting }, isKnown))
     if (!within(told, piece))
       told.push({ ...piece, why: corrects(body.plain, piece.from, piece.to) ? 'correction' : isRead ? 'missing_slot' : whyOf(body, piece) })

@@ -229,8 +229,10 @@ export const checkSteps = (check: string, keys: string, hasStatement: boolean): 
   ),
   hasStatement
     ? both(
-        `PDF biçimine eklenen imza.jws, beyan.json üzerinde ayrık bir Ed25519 imzasıdır (JWS, RFC 7797); beyan.json içindeki icerik_ozeti yukarıdaki özettir. Anahtarlar ${keys} adresindedir.`,
-        `imza.jws, attached to the PDF form, is a detached Ed25519 signature over beyan.json (JWS, RFC 7797), whose icerik_ozeti is the digest above; the keys are at ${keys}.`,
+        `PDF biçimine eklenen imza.jws, beyan.json üzerinde ayrık bir Ed25519 imzasıdır (JWS, RFC 7797); beyan.json ` +
+          `içindeki icerik_ozeti yukarıdaki özettir. Anahtarlar ${keys} adresindedir.`,
+        `imza.jws, attached to the PDF form, is a detached Ed25519 signature over beyan.json (JWS, RFC 7797), whose ` +
+          `icerik_ozeti is the digest above; the keys are at ${keys}.`,
       )
     : both(
         `PDF biçimine eklenen imza.jws, veri.json üzerinde ayrık bir Ed25519 imzasıdır (JWS, RFC 7797); anahtarlar ${keys} adresindedir.`,

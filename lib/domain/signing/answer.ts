@@ -100,7 +100,8 @@ export type OfficeRecord = {
  * `person` is the name as printed where one person was found, else as asked. `coSigners` are those who could complete a joint signature;
  * `signerSets` the
  * smallest sets of persons who could sign this transaction and amount on the day; `limits` what the answer does not show and what third
- * parties may rely on. `restsOn`: that no notice is missing is on record, or somebody's statement. `kinds` are the codes of the transaction asked about, and `recognised` how
+ * parties may rely on. `restsOn`: that no notice is missing is on record, or somebody's statement. `kinds` are the codes of the transaction
+ * asked about, and `recognised` how
  * they were told: given as a code, by its words, or not at all.
  */
 export type SigningAnswer = {

@@ -172,8 +172,10 @@ export const report = z
     pdf: z.url(),
     imza: z.string().openapi({
       description:
-        'Beyan üzerinde ayrık Ed25519 JWS (RFC 7797). Beyan, `{gazete_kesinlesen, icerik_ozeti, kimlik, surum: 2, tur: "dogrulama_raporu", uretim_tarihi}` nesnesinin RFC 8785 yazımıdır; ' +
-        'kimlik rapor_kimligi alanıdır. `gazete_kesinlesen` alanı olmayan eski raporlarda imza, veri alanının RFC 8785 yazımı üzerindedir. Anahtarlar /.well-known/jwks.json adresindedir.',
+        'Beyan üzerinde ayrık Ed25519 JWS (RFC 7797). Beyan, `{gazete_kesinlesen, icerik_ozeti, kimlik, surum: 2, tur: ' +
+        '"dogrulama_raporu", uretim_tarihi}` nesnesinin RFC 8785 yazımıdır; ' +
+        'kimlik rapor_kimligi alanıdır. `gazete_kesinlesen` alanı olmayan eski raporlarda imza, veri alanının RFC 8785 ' +
+        'yazımı üzerindedir. Anahtarlar /.well-known/jwks.json adresindedir.',
     }),
   })
   .openapi('DogrulamaRaporu')

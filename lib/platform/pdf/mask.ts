@@ -11,7 +11,9 @@ const COARSEST = 150
 /** Above this a document is not searched for masks: its text would take more memory than there is. */
 const MOST_BYTES = 16 * 1024 * 1024
 
-/** What the mask of a page is looked for by: the size of the page in points, and the bytes of each image on it as they stand in the file. */
+/**
+ * What the mask of a page is looked for by: the size of the page in points, and the bytes of each image on it as they stand in the file.
+ */
 export type Scanned = { width: number; height: number; images: Uint8Array[] }
 
 /** The images of a page that may be a scan; none where it is turned or made of many. Throws PdfUnreadable. */
@@ -139,9 +141,12 @@ const maskAlone = (pdf: Uint8Array, { width, height, images }: Scanned, mostPixe
 
 /**
  * The black-and-white layer of a scanned gazette page, with its resolution, or null where the page is of another make. Such a page is two
- * colour images of low resolution, the upper one seen through a mask of 300 dpi that holds all print. The mask alone reads better than the page
- * as drawn (no interpolation), and needs a fifth of the memory: PDFium takes 160 MB to draw the page, more than a Worker has. PDFium gives no
- * way to a mask, so it is found in the file by the bytes of the image it belongs to, and handed to PDFium as an image; nothing is unpacked here.
+ * colour images of low resolution, the upper one seen through a mask of 300 dpi that holds all print. The mask alone reads better than the
+ * page
+ * as drawn (no interpolation), and needs a fifth of the memory: PDFium takes 160 MB to draw the page, more than a Worker has. PDFium gives
+ * no
+ * way to a mask, so it is found in the file by the bytes of the image it belongs to, and handed to PDFium as an image; nothing is unpacked
+ * here.
  */
 export const printMask = async (
   pdfium: Pdfium,

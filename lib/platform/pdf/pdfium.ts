@@ -36,7 +36,8 @@ const { Instance } = (globalThis as unknown as { WebAssembly: { Instance: new (m
 export const GREY = 1
 
 /**
- * A document of a few kilobytes may unfold into gigabytes, or draw the same form billions of times. Each of these takes memory, so a bound of
+ * A document of a few kilobytes may unfold into gigabytes, or draw the same form billions of times. Each of these takes memory, so a bound
+ * of
  * the memory is one of the time, too. The largest gazette pages take 160 MB where they must be drawn.
  */
 const MOST_MEMORY = 256 * 1024 * 1024

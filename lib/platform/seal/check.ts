@@ -98,7 +98,8 @@ const reasonOf = ({ state, kid }: SignatureCheck): Reason => {
 }
 
 /**
- * What a signature covers: the statement, or, of what was issued in the first form, the content alone. What is issued now is signed in no other
+ * What a signature covers: the statement, or, of what was issued in the first form, the content alone. What is issued now is signed in no
+ * other
  * way than by its statement, so nothing can be taken out of it to pass for the first form.
  */
 const signatureOf = async (
@@ -363,7 +364,8 @@ const checkPdf = async (pdf: Uint8Array, keys: readonly PublicKey[] | null, witn
 }
 
 /**
- * Checks the bytes of a file. `keys` are the published ones, null where they could not be had; `baseUrl` is where the service is reached, null
+ * Checks the bytes of a file. `keys` are the published ones, null where they could not be had; `baseUrl` is where the service is reached,
+ * null
  * where that is not known.
  */
 export const checkReport = async (

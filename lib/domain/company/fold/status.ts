@@ -92,7 +92,7 @@ export const applyStatus = (state: State, entry: Entry): Step[] => {
     steps.push({ kind: 'establishment', on: state.establishment.on, source: state.establishment.source })
   }
   for (const fact of factsOfKind(entry, 'status')) {
-    // a former record closed is no end of the company, which goes on under the present one (TSY 113)
+    // a former record closed is no end of the company, which goes on under the present one
     if (fact.code === 'STRUCK_OFF' && entry.notice.former) continue
     const step: StatusStep = {
       code: fact.code,

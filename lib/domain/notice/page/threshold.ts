@@ -4,7 +4,8 @@ import type { Bitmap } from './page.ts'
 /** A grey picture, a byte per pixel, 0 black, 255 white. `stride`: bytes from one row to the next. */
 export type Grey = { width: number; height: number; stride: number; pixels: Uint8Array }
 
-// By measurement on pages of 150 and 200 dpi drawn at 300: a tile holds several lines of print, and less of the paper than changes its shade.
+// By measurement on pages of 150 and 200 dpi drawn at 300: a tile holds several lines of print, and less of the paper than changes its
+// shade.
 const TILE = 128
 /**
  * Where between paper and ink a pixel begins to be ink. Of a page of 150 dpi a letter in 200 is read wrong at 0.45, in 140 at 0.5, where

@@ -1,6 +1,7 @@
 /**
  * The closed list of kinds of transaction, and the words that name them. One lexicon serves questions and the scopes that directives and
- * notices print. A word is a stem with Turkish endings and nothing else, never a part of another word; where a longer phrase fits, its words
+ * notices print. A word is a stem with Turkish endings and nothing else, never a part of another word; where a longer phrase fits, its
+ * words
  * are taken and tell nothing by themselves: a bank's loan is no banking, the pledge of a share no transfer of it.
  */
 import { fold } from '../../../kernel/text.ts'
@@ -57,7 +58,8 @@ const ALIM = 'al-/alim/alis/satinal-/edin-'
 const SATIS = 'sat-/satis/satim/devr/devir/devred-/devret-/temlik'
 const BOTH = 'alim/al- ?=ve satis/satim/sat-'
 const LAND =
-  'tasinmaz/gayrimenkul/arsa/arazi/daire/konut/bina/tarla/villa/dukkan/ofis/mesken/isyeri/apartman/kosk/yali/yazlik/depo/kat/tapu/ev/bahce/parsel'
+  'tasinmaz/gayrimenkul/arsa/arazi/daire/konut/bina/tarla/villa/dukkan/ofis/mesken/isyeri/apartman/kosk/' +
+  'yali/yazlik/depo/kat/tapu/ev/bahce/parsel'
 const CAR = 'arac/otomobil/kamyon/kamyonet/tasit/minibus/araba/otobus/motosiklet/cekici/traktor/tir'
 const SHARE = 'hisse/pay/istirak'
 const IP = 'marka/patent/telif/lisans/tasarim'

@@ -293,7 +293,8 @@ export const SENTENCES = {
   list_stated: {
     byAccount: (on: Bilingual, until: Bilingual): Bilingual => ({
       tr:
-        `İlan listesi resmî kaynaktan alınmadı; hesabınız ${on.tr} gününe kadarki ilanların tamamının getirildiğini beyan etti, yanıt buna ` +
+        `İlan listesi resmî kaynaktan alınmadı; hesabınız ${on.tr} gününe kadarki ilanların tamamının getirildiğini ` +
+        `beyan etti, yanıt buna ` +
         `dayanır. ${until.tr} gününden sonra yayımlanan ilanlar hesaba katılmadı.`,
       en:
         `The list was not fetched from the official source; your account stated that all notices until ${on.en} were brought, and the ` +
@@ -387,6 +388,7 @@ export const SENTENCES = {
         `The published term appears to have ended on ${end.en}; no notice of a new election was found. Whether ` +
         'the former board continues until a new election is disputed' +
         `${beyond ? '; the statutory maximum of three years has passed too, and part of the doctrine holds the organ to be missing' : ''} ` +
+        `` +
         '(TCC 362/1, 410/1, 530). Ask for the current general-assembly decision.',
     }),
     manager: (end: Bilingual): Bilingual => ({
