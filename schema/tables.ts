@@ -1,7 +1,6 @@
 /**
  * The tables of Künye. Instants are `timestamptz`, days are `date`, money stays decimal text inside facts. Only lib/store imports this
- * file.
- * Generated SQL lies in schema/migrations (`npm run migrations`); a test checks that the two agree.
+ * file. Generated SQL lies in schema/migrations (`npm run migrations`); a test checks that the two agree.
  */
 import { sql } from 'drizzle-orm'
 import {
@@ -27,8 +26,7 @@ const signs = () => text().notNull().default('content')
 
 /**
  * What an account may do: how many companies it follows, how many requests an hour each of its keys makes, and how many all of them
- * together
- * (never fewer than one key).
+ * together (never fewer than one key).
  */
 export const plans = pgTable('plans', {
   id: text().primaryKey(),
@@ -118,8 +116,7 @@ export const panelSessions = pgTable(
 
 /**
  * A company, one row for all accounts that follow it. `code` is set for sandbox companies only (`DENEME-…`). What stands here beside the
- * registry number is
- * a copy of the profile's head, for lists and search; `titleKey` is the folded title without legal form.
+ * registry number is a copy of the profile's head, for lists and search; `titleKey` is the folded title without legal form.
  */
 export const companies = pgTable(
   'companies',
@@ -166,8 +163,7 @@ export const companies = pgTable(
 
 /**
  * Who follows which company. `title` is the registered title, for paging in order; until a notice tells it, what the follower called the
- * company, which
- * nobody else sees.
+ * company, which nobody else sees.
  */
 export const follows = pgTable(
   'follows',
@@ -211,8 +207,8 @@ export const listStatements = pgTable(
 
 /**
  * A notice of one company. `ref` is its stable id at the source, or a digest of what was imported by hand. `text` is null until the
- * document was
- * archived and its text taken; personal numbers in it are masked. `places` says where on the page each line of the text stands.
+ * document was archived and its text taken; personal numbers in it are masked. `places` says where on the page each line of the text
+ * stands.
  */
 export const notices = pgTable(
   'notices',
@@ -309,11 +305,10 @@ export const termEnds = pgTable(
 
 /**
  * What changed in a company, as shown in feeds. `key` is made of the facts behind it, so that the same notice read again adds nothing.
- * `announcedAt` is null
- * only within the transaction that adds a change to be announced; history that needs no announcement carries the instant it was added.
- * `sequence` is the place among all changes in the order in which they were committed, given by the transaction that adds the change (null
- * only within it).
- * `origin`: `notices` (told by a notice, rewritten with the profile), `calendar` (a day came: term scans) or `screening` (a list changed).
+ * `announcedAt` is null only within the transaction that adds a change to be announced; history that needs no announcement carries the
+ * instant it was added. `sequence` is the place among all changes in the order in which they were committed, given by the transaction that
+ * adds the change (null only within it). `origin`: `notices` (told by a notice, rewritten with the profile), `calendar` (a day came: term
+ * scans) or `screening` (a list changed).
  */
 export const changes = pgTable(
   'changes',
@@ -355,8 +350,7 @@ export const changeCounter = pgTable('change_counter', {
 
 /**
  * Where the preparation of a company stands. `attempts` counts failures in a row of the present stage; the sweep takes up what did not
- * move. `refresh` is the
- * stage under way in a company that is ready already and takes in new notices; null: none.
+ * move. `refresh` is the stage under way in a company that is ready already and takes in new notices; null: none.
  */
 export const preparations = pgTable(
   'preparations',
@@ -383,8 +377,7 @@ export const preparations = pgTable(
 
 /**
  * The issue of each day, as the daily watch found it. `state`: `open` (to be asked for at `nextTryAt`), `read`, or `none` (no issue that
- * day). `listed` notices
- * stand in it, `matched` of followed companies. `error` is why the last attempt failed.
+ * day). `listed` notices stand in it, `matched` of followed companies. `error` is why the last attempt failed.
  */
 export const gazetteIssues = pgTable(
   'gazette_issues',
@@ -408,10 +401,8 @@ export const gazetteIssues = pgTable(
 
 /**
  * A public-disclosure (KAP) filing, with what it says of its filer: `office` as the register calls it, `registryRoot`, `titleKey` as those
- * of companies. It is
- * nobody's (`companyId` null) until a company it certainly belongs to is known; `matchedBy` tells by what it was told. `sandbox`: made up,
- * for sandbox companies
- * alone; those may be without a `link`. `ref` is its number at the source.
+ * of companies. It is nobody's (`companyId` null) until a company it certainly belongs to is known; `matchedBy` tells by what it was told.
+ * `sandbox`: made up, for sandbox companies alone; those may be without a `link`. `ref` is its number at the source.
  */
 export const disclosures = pgTable(
   'disclosures',
@@ -495,8 +486,7 @@ export const reports = pgTable(
 
 /**
  * What the QR code and the link of an issued report carry: who has it may know of that account's issue of the report. Two at once of the
- * same
- * issue are both good.
+ * same issue are both good.
  */
 export const reportCodes = pgTable(
   'report_codes',
@@ -523,8 +513,7 @@ export const reportFiles = pgTable(
 
 /**
  * An address that is told of changes. A webhook made with a sandbox key is told of sandbox companies, one made with a live key of those the
- * account follows;
- * neither kind of key sees the other's. Secrets are encrypted; the former one signs beside the new one until it expires.
+ * account follows; neither kind of key sees the other's. Secrets are encrypted; the former one signs beside the new one until it expires.
  */
 export const webhooks = pgTable(
   'webhooks',
@@ -567,10 +556,9 @@ export const announcements = pgTable(
 
 /**
  * One notification to one webhook: the same id over all its attempts. Open while `state` is pending (not tried yet) or failed (to be tried
- * again at
- * `dueAt`). `publishedAt` is null until the queue has the message of the next attempt; `leasedUntil` keeps two copies of that message from
- * sending at once;
- * `roundStart` is the number of attempts made before the present round, which begins anew when a delivery is sent again by hand.
+ * again at `dueAt`). `publishedAt` is null until the queue has the message of the next attempt; `leasedUntil` keeps two copies of that
+ * message from sending at once; `roundStart` is the number of attempts made before the present round, which begins anew when a delivery is
+ * sent again by hand.
  */
 export const deliveries = pgTable(
   'deliveries',
@@ -637,10 +625,9 @@ export const statusNotes = pgTable(
 
 /**
  * Every attempt to take over a new version of a sanctions list. Open: neither `completed_at` nor `refused`; in force from the day `since`
- * (until the next
- * complete version, or `retired_on`): complete. `files` are name, size and SHA-256 of each file, `sha256` that of the one file or of the
- * set; `unread` are the
- * records kept aside; `reader` tells which reader took it, so that a better one reads the same file again.
+ * (until the next complete version, or `retired_on`): complete. `files` are name, size and SHA-256 of each file, `sha256` that of the one
+ * file or of the set; `unread` are the records kept aside; `reader` tells which reader took it, so that a better one reads the same file
+ * again.
  */
 export const sanctionsVersions = pgTable(
   'sanctions_versions',
@@ -686,8 +673,8 @@ export const sanctionsChecks = pgTable(
 
 /**
  * An entry of a list as it stood from one version to before another (`until_version` null: it still stands). An entry that changed has a
- * row for each content.
- * `seen_version` is the last import that met it; rows of an import that is not complete are not seen by any screening.
+ * row for each content. `seen_version` is the last import that met it; rows of an import that is not complete are not seen by any
+ * screening.
  */
 export const sanctionsEntries = pgTable(
   'sanctions_entries',

@@ -1,7 +1,6 @@
 /**
  * `npm run examples`: asks the running service of this machine every JSON operation and keeps the answers, shortened, as the examples of
- * the API description
- * (functions/gateway/examples.json). Nothing in them is typed in.
+ * the API description (functions/gateway/examples.json). Nothing in them is typed in.
  */
 import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'

@@ -15,8 +15,7 @@ const PAGE_SECONDS = 30
 
 /**
  * The PDF renderer on Node: PDFium compiled from the package's file, each document in a thread of its own, which is ended where a page
- * takes
- * longer than `seconds`. (A Worker imports `@hyzyla/pdfium/dist/pdfium.wasm` as a module, and has its own limits.)
+ * takes longer than `seconds`. (A Worker imports `@hyzyla/pdfium/dist/pdfium.wasm` as a module, and has its own limits.)
  */
 export const openPdfRenderer = async (seconds = PAGE_SECONDS): Promise<RenderPages> => {
   const wasm = await compile(await readFile(createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm')))

@@ -15,8 +15,7 @@ export type GroupBinding =
   'SIRKETLER' | 'DOGRULAMA' | 'DEGISIKLIKLER' | 'ESKI' | 'ILANLAR' | 'RAPORLAR' | 'ACIK' | 'WEBHOOKLAR' | 'YAPTIRIM'
 /**
  * A route: `path` as documented (`/api/v1/sirketler/{sirket_id}/`), `keyed` unless its contract says `security: []`, `search` where the
- * second hourly policy
- * applies, `writes` where more than reading is done, `keyMissing` the answer to a request without the two headers.
+ * second hourly policy applies, `writes` where more than reading is done, `keyMissing` the answer to a request without the two headers.
  */
 export type GatewayRoute = {
   method: string

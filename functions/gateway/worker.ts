@@ -103,8 +103,7 @@ app.onError((error, c) => {
 
 /**
  * The request as another Worker sees it: no internal header from outside, and the path as it was sent. A decoded path is never written into
- * an
- * address: what was a letter of one segment (`..%5C`) would become a way to another.
+ * an address: what was a letter of one segment (`..%5C`) would become a way to another.
  */
 const forward = (request: Request, requestId: string, url: URL, body?: string): Request => {
   const headers = new Headers(request.headers)
@@ -118,8 +117,7 @@ const forward = (request: Request, requestId: string, url: URL, body?: string): 
 
 /**
  * The hourly limits of a key, told with every answer. The account's own (`hesap`) is told where it will end sooner than the key's: a key
- * alone
- * cannot see it coming.
+ * alone cannot see it coming.
  */
 const limitHeaders = (allowances: Allowance[]): Record<string, string> => {
   const ofKey = allowances.find(({ policy }) => policy === 'saatlik')
@@ -165,8 +163,7 @@ const ask = async (
 
 /**
  * Key, then limits, then input, then the group. A read asks the limiter and the group at the same time; over the limit the group's answer
- * is
- * dropped. What writes, and what the limiter is likely to refuse, begins once the limiter has let it through.
+ * is dropped. What writes, and what the limiter is likely to refuse, begins once the limiter has let it through.
  */
 const serve = async (
   request: Request,

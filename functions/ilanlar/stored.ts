@@ -12,8 +12,7 @@ const DRAW = 'http://sayfalar/ciz/'
 
 /**
  * The picture of a page of an archived PDF; drawn and stored at the first call where archiving did not. Throws `not_found` where there is
- * no such page or the
- * document cannot be drawn, `not_archived` where the archive has lost the document.
+ * no such page or the document cannot be drawn, `not_archived` where the archive has lost the document.
  */
 export const storedPage = async (archive: R2Bucket, pages: Fetcher, pdf: string, page: number): Promise<R2ObjectBody> => {
   const key = pageKey(pdf, page)

@@ -31,8 +31,7 @@ const MAX_FORM_BYTES = 64 * 1024
 
 /*
  * Nothing but the panel's own style sheet is loaded, and no script runs. Referrer: `same-origin`, not `no-referrer`, with which browsers
- * send no Origin with a
- * form and the check of it would refuse every form.
+ * send no Origin with a form and the check of it would refuse every form.
  */
 const HEADERS = {
   'content-security-policy': "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",

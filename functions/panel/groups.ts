@@ -1,8 +1,7 @@
 /**
  * The panel's way to the groups of the API. What needs a secret or a program of theirs (webhook secrets, the keys that sign, the drawing of
- * a PDF) is asked of
- * them, over a service binding as the gateway asks: the very operation that a key of the account calls, with the same checks, limits of
- * input and errors.
+ * a PDF) is asked of them, over a service binding as the gateway asks: the very operation that a key of the account calls, with the same
+ * checks, limits of input and errors.
  */
 import type { Fetcher } from '@cloudflare/workers-types'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'

@@ -87,8 +87,7 @@ export const readForm: MiddlewareHandler<PanelEnv> = async (c, next) => {
 
 /**
  * Lets only those pass who are signed in; others are shown where to sign in. Its database request is the first of the two that a page
- * costs: until it is
- * answered nobody's data is read, and signing out counts at once. The second reads all that the page shows.
+ * costs: until it is answered nobody's data is read, and signing out counts at once. The second reads all that the page shows.
  */
 export const signedIn: MiddlewareHandler<PanelEnv> = async (c, next) => {
   const visitor = await visitorOf(c.get('deps').db, await hashOf(c.get('token')))

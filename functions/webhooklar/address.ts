@@ -27,9 +27,8 @@ const asUri = (url: string): string => {
 
 /**
  * A webhook's address as it is kept and shown: as given, or where it holds what no URI has, as it is called (a name in punycode), so that a
- * name that
- * looks like another shows. Throws `invalid_parameter` for `url` where it may not be an address, or its name is known to lead to one that
- * is not public.
+ * name that looks like another shows. Throws `invalid_parameter` for `url` where it may not be an address, or its name is known to lead to
+ * one that is not public.
  */
 export const webhookAddress = async (bindings: Record<string, unknown>, url: string, baseUrl: string): Promise<string> => {
   const env = readEnv(bindings, ['DNS_URL', 'WEBHOOK_ALLOW_LOOPBACK'])

@@ -13,8 +13,7 @@ import { SourceUnavailable } from '../platform/source-unavailable.ts'
 
 /**
  * What archiving a document works with. `readPages` reads a PDF that lies in the archive: it throws PdfUnreadable or SourceUnavailable, and
- * what
- * runs it may be ended by the document.
+ * what runs it may be ended by the document.
  */
 export type ArchiveDeps = {
   db: Db
@@ -43,13 +42,10 @@ const textOf = (bytes: Uint8Array): string | null => {
 
 /**
  * Fetches a notice's document, keeps its PDF, and finds the company's notice on it. A page carries notices of several companies: only one
- * that names this
- * company by office and number (or MERSİS) is taken, and none that another of the company's notices already is. A document that cannot be
- * read is kept, and the notice stays
- * without a text: its sections are then known to be incomplete, and `fault` says why. A try is counted before the document is opened, since
- * one
- * that ends its reader comes back to nobody; after {@link MOST_TRIES} it is set aside. Throws SourceUnavailable where trying later is
- * right.
+ * that names this company by office and number (or MERSİS) is taken, and none that another of the company's notices already is. A document
+ * that cannot be read is kept, and the notice stays without a text: its sections are then known to be incomplete, and `fault` says why. A
+ * try is counted before the document is opened, since one that ends its reader comes back to nobody; after {@link MOST_TRIES} it is set
+ * aside. Throws SourceUnavailable where trying later is right.
  */
 export const archiveDocument = async (
   deps: ArchiveDeps,

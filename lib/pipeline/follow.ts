@@ -26,8 +26,7 @@ export type Followed = { outcome: 'added' | 'already'; company: CompanyHead & { 
 
 /**
  * Follows a company for an account. Where that opens its preparation, the first stage is `sent` on its way once the record stands; should
- * the message get
- * lost, the sweep of unfinished preparations sends it again. Throws `quota_exhausted`.
+ * the message get lost, the sweep of unfinished preparations sends it again. Throws `quota_exhausted`.
  */
 export const follow = async (
   { db, queue, sent }: { db: Db; queue: () => Queue; sent: (sending: Promise<void>, companyId: number) => void },

@@ -74,8 +74,7 @@ const missing = (text: string): Unread => ({ heading: null, text, start: 0, end:
 
 /**
  * The same notice can come twice, from the source and by hand. It is the same when it prints the same notice number and registration day,
- * or the same text; the
- * copy with a PDF stays, else the older row. It was told when any of its copies was.
+ * or the same text; the copy with a PDF stays, else the older row. It was told when any of its copies was.
  */
 const withoutCopies = (notices: CompanyMaterial['notices']): CompanyMaterial['notices'] => {
   const kept = new Map<string, CompanyMaterial['notices'][number]>()

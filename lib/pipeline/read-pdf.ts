@@ -92,8 +92,7 @@ const foundOn = (number: number, words: readonly Word[], bare: boolean, notices:
 
 /**
  * Reads a gazette PDF: the picture of each page, and the notices on them with the place of every word. A page with a text layer is not sent
- * to the reader.
- * Throws PdfUnreadable (the document is no use) and SourceUnavailable (try again later).
+ * to the reader. Throws PdfUnreadable (the document is no use) and SourceUnavailable (try again later).
  */
 export const readPdf = async (
   pdf: Uint8Array,

@@ -5,9 +5,8 @@ import { SourceUnavailable } from './source-unavailable.ts'
 
 /**
  * The protocol between Künye and whatever holds the gazette (a licensed feed behind an adapter of its operator; on one machine
- * tools/stand-ins/gazette.ts).
- * Every request carries `Authorization: Bearer <token>`; answers but documents are JSON in UTF-8; an error is `{"error": "…"}` with its
- * status.
+ * tools/stand-ins/gazette.ts). Every request carries `Authorization: Bearer <token>`; answers but documents are JSON in UTF-8; an error is
+ * `{"error": "…"}` with its status.
  *
  *   GET /notices?office=<office as printed>&registry=<registry root>[&after=<cursor>]
  *       every notice of one company → {"notices": [Reference…], "next": <cursor> | null}
@@ -17,8 +16,7 @@ import { SourceUnavailable } from './source-unavailable.ts'
  *       the notice as application/pdf (the gazette pages it stands on) or text/plain; 404 where there is none
  *
  * Reference: {"ref", "office", "registryNo", "title", "publishedOn", "issue", "page", "noticeType", "pages"}. `ref` is a stable id: the
- * same notice has the
- * same ref for ever. A list is complete when `next` is null; order is free.
+ * same notice has the same ref for ever. A list is complete when `next` is null; order is free.
  */
 const reference = z.object({
   ref: z.string().min(1).max(200),

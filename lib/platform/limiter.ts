@@ -8,8 +8,7 @@ export type Window = { policy: string; key: string; limit: number }
 export type Allowance = Window & { allowed: boolean; open: boolean; left: number; resetInSeconds: number }
 /**
  * One request under all its windows. `likely`: by what this isolate knows it will pass, so that its work may begin beside the question;
- * where
- * it is false nothing may be done before `allowances` is there.
+ * where it is false nothing may be done before `allowances` is there.
  */
 export type Taken = { likely: boolean; allowances: Promise<Allowance[]> }
 export type Limiter = (windows: Window[], now: number) => Taken
@@ -22,8 +21,7 @@ const HOUR_MS = HOUR_SECONDS * 1000
 const TIMEOUT_MS = 500
 /**
  * The time-out is waited for in steps. A busy isolate does not get round to an answer that is there: a step that fires late then counts as
- * one
- * step, not as all the time that went by.
+ * one step, not as all the time that went by.
  */
 const STEP_MS = 50
 
@@ -35,8 +33,7 @@ let known: { url: string; limiter: Limiter; meter: Meter } | null = null
 
 /**
  * Fixed windows of one hour per policy and key; the windows of a request are asked in one request to Upstash. What is known to be used up
- * is
- * refused without asking, and where the limiter does not answer an isolate lets through no more than the limit.
+ * is refused without asking, and where the limiter does not answer an isolate lets through no more than the limit.
  */
 export const openLimiter = (env: LimiterEnv): Limiter => open(env).limiter
 

@@ -11,8 +11,7 @@ import { SourceUnavailable } from './source-unavailable.ts'
  *       → {"words": [{"text", "x0", "y0", "x1", "y1", "confidence"}]} in reading order
  *
  * A box is in shares of the image's width and height, the origin its top left corner; confidence runs from 0 to 1. An image without print
- * has no words.
- * The same image must give the same words each time.
+ * has no words. The same image must give the same words each time.
  */
 const share = z.number().min(0).max(1)
 const answer = z.object({
@@ -21,8 +20,7 @@ const answer = z.object({
 
 /**
  * Reads the words of a PNG image; boxes in shares of that image. `atOnce`: how many images it is given side by side, one where it is not
- * set.
- * Throws SourceUnavailable.
+ * set. Throws SourceUnavailable.
  */
 export type OcrReader = { read: (png: Uint8Array<ArrayBuffer>) => Promise<Word[]>; atOnce?: number }
 

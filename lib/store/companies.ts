@@ -38,8 +38,7 @@ const stage = sql`case when c.branch then 'branch' else p.stage end`
 
 /**
  * One page of the companies an account follows, or (sandbox) of the sandbox companies, by title in Turkish order, as JSON `{total,
- * companies}`. `more`: further
- * fields of each, of the row `c`.
+ * companies}`. `more`: further fields of each, of the row `c`.
  */
 export const companyPage = (caller: { accountId: number; sandbox: boolean }, limit: number, offset: number, more: SQL = sql``): SQL => {
   const [of, title, where] = caller.sandbox
@@ -121,8 +120,7 @@ export type FollowOutcome = {
 
 /**
  * Follows a company for an account. The account's row is locked first, so that simultaneous adds count the allowance one after the other;
- * the company, the
- * follow and the preparation are written in one statement of the same transaction. One round trip.
+ * the company, the follow and the preparation are written in one statement of the same transaction. One round trip.
  */
 export const followCompany = async (db: Db, accountId: number, wanted: NewCompany): Promise<FollowOutcome> => {
   const [, answer] = await db.batch([
@@ -214,8 +212,7 @@ const WORD_MATCHES = 400
 
 /**
  * Companies the service already processes: exact registry and MERSİS numbers first, then titles that begin with the words, then titles in
- * which every
- * word begins one. Each branch of the union walks an index and stops early.
+ * which every word begins one. Each branch of the union walks an index and stops early.
  */
 export const searchCompanies = (db: Db, terms: SearchTerms): Promise<Candidate[]> => {
   const scope = sql.join(

@@ -1,7 +1,6 @@
 /**
  * Companies whose seat moved to another office, or that were entered anew, have two records in the register. The later one knows the
- * former,
- * and its notices are the company's history.
+ * former, and its notices are the company's history.
  */
 import { sql } from 'drizzle-orm'
 import type { Db } from '../platform/database.ts'

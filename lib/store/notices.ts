@@ -18,8 +18,7 @@ export type FoundNotice = {
 
 /**
  * Adds what is new of a source's list to a company's notices; what is known keeps its row. `complete`: the list was read to its end. What
- * it names is the
- * company's history, read for a new follower: no news to anyone. Returns how many there are now.
+ * it names is the company's history, read for a new follower: no news to anyone. Returns how many there are now.
  */
 export const addNotices = async (db: Db, companyId: number, found: FoundNotice[], complete: boolean): Promise<number> => {
   const [, count] = await db.batch([

@@ -156,8 +156,7 @@ export const endSession = async (db: Db, accountId: number, email: string | null
 
 /**
  * Gives an address a role in an account; a new address becomes a member. False where the address is another account's, or it is the last
- * owner's
- * and would be one no more. The account's row is locked, so that two owners cannot step down at once.
+ * owner's and would be one no more. The account's row is locked, so that two owners cannot step down at once.
  */
 export const setMember = async (db: Db, accountId: number, email: string, role: Role): Promise<boolean> => {
   const [, set] = await db.batch([

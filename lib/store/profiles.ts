@@ -89,10 +89,9 @@ export type NewProfile = {
 
 /**
  * Writes a profile with all that is derived from it, in one transaction. `version` must be the one after the profile that was read: if
- * another job came
- * first nothing is written and the answer is false (the division by zero below is what aborts a non-interactive transaction). Changes that
- * are news are
- * announced in the same transaction; the first reading of a company's history, until its preparation is done, is none.
+ * another job came first nothing is written and the answer is false (the division by zero below is what aborts a non-interactive
+ * transaction). Changes that are news are announced in the same transaction; the first reading of a company's history, until its
+ * preparation is done, is none.
  */
 export const saveProfile = async (db: Db, { companyId, version, record, head, termEnds, changes }: NewProfile): Promise<boolean> => {
   try {

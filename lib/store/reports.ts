@@ -7,10 +7,8 @@ import { firstRow } from './rows.ts'
 
 /**
  * A report as it was issued to an account. `issuedOn` is the last day on which its content was produced for it; `signs` what its signature
- * is
- * over (lib/platform/seal/check.ts); `settledOn` the last gazette day that was settled then; `code` what its QR code carries, null for what
- * was
- * issued without one.
+ * is over (lib/platform/seal/check.ts); `settledOn` the last gazette day that was settled then; `code` what its QR code carries, null for
+ * what was issued without one.
  */
 export type IssuedReport = {
   id: string
@@ -26,8 +24,7 @@ export type ReportOwner = { accountId: number; sandbox: boolean }
 
 /**
  * Issues a report to an account: once an id, and again only with the day and, after the key was changed, the signature of now. `file` is
- * the digest of the PDF
- * drawn of it, null for other forms. One round trip.
+ * the digest of the PDF drawn of it, null for other forms. One round trip.
  */
 export const issueReport = async (
   db: Db,
@@ -138,8 +135,7 @@ export type KnownReport = {
 
 /**
  * Whether a report of this id was issued to anybody, and what may be told of it. `file` is the digest of a PDF to be recognised, `code`
- * that of
- * an issue.
+ * that of an issue.
  */
 export const knownReport = (db: Db, id: string, file: string | null, code: string | null): Promise<KnownReport | null> =>
   firstRow(

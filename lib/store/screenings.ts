@@ -12,8 +12,7 @@ export type WantedKey = SearchKey & { subject: number }
 
 /**
  * The lists as they stood on a day, and every entry of theirs that has one of these keys. One statement: the keys are looked up in one
- * index, whatever the
- * number of names. With an account, what it decided last on each of these hits comes along.
+ * index, whatever the number of names. With an account, what it decided last on each of these hits comes along.
  */
 export const findKeys = async (
   db: Db,

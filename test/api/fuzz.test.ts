@@ -1,7 +1,6 @@
 /**
  * Every operation of the API's description, asked with made parameters and bodies, sound and unsound: never an internal error, and each
- * answer, errors too, as
- * described (the client checks it).
+ * answer, errors too, as described (the client checks it).
  */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- database [companies] [facts a company]`: fills a throw-away PostgreSQL with made-up rows (one million companies and ten
- * million facts unless told
- * otherwise), then prints for each statement of the request path its plan, buffers and time. The choice of indexes stands on it.
+ * million facts unless told otherwise), then prints for each statement of the request path its plan, buffers and time. The choice of
+ * indexes stands on it.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- report`: CPU time of the three forms of a report, for a small and a large company, and of the same content drawn by
- * pdfkit, a library made for
- * drawing. pdfkit gets less to do: no structure, no notes that link, no attachments, rows without knowledge of each other.
+ * pdfkit, a library made for drawing. pdfkit gets less to do: no structure, no notes that link, no attachments, rows without knowledge of
+ * each other.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

@@ -1,7 +1,6 @@
 /**
  * The notices of the sandbox and of development: made up, in the form the gazette prints. What they say must hold together, or everything
- * built on them
- * misleads.
+ * built on them misleads.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'

@@ -59,8 +59,8 @@ const SLOW_MS = 100
 
 /**
  * The process dies while its request number `nth` of this step to a neighbour is on its way: the request comes to nothing (`lost`), or it
- * is carried out and nobody
- * hears the answer. On a busy machine death comes some requests later, or when the step is over: what is expected in the end is the same.
+ * is carried out and nobody hears the answer. On a busy machine death comes some requests later, or when the step is over: what is expected
+ * in the end is the same.
  */
 const dieAt = async (death: Death, at: StandInName, nth: number, fate: 'lost' | 'done', step: () => Promise<unknown>): Promise<void> => {
   if (!DEATHS.includes(death)) {

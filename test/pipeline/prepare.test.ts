@@ -1,7 +1,7 @@
 /**
  * The preparation of a company, stopped at every single request it makes: once before the request goes out and once after it was carried
- * out but its answer
- * is lost. Messages come again as the queue would send them. What is stored at the end must be what an undisturbed run stores.
+ * out but its answer is lost. Messages come again as the queue would send them. What is stored at the end must be what an undisturbed run
+ * stores.
  */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type PrepareDeps, runStage, sweepPreparations } from '../../lib/pipeline/prepare.ts'

@@ -33,10 +33,8 @@ export type TestStandIns = { database: TestDatabase; standIns: Record<StandInNam
 
 /**
  * A whole service for one test file. `today` is the day in Türkiye, and stays it while a file runs. `cron` fires a trigger of a Worker
- * (`kunye-isler`) now.
- * `kill` ends the Workers as kill -9 does, and `revive` starts them again on the same address over the same data: database, queue and
- * sources live on meanwhile,
- * as those of a cloud do.
+ * (`kunye-isler`) now. `kill` ends the Workers as kill -9 does, and `revive` starts them again on the same address over the same data:
+ * database, queue and sources live on meanwhile, as those of a cloud do.
  */
 export type TestService = {
   url: string

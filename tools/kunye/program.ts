@@ -36,8 +36,7 @@ export const addCommands = (program: Command): void => {
 
 /**
  * Runs one command of the operator tool: `npm run kunye -- COMMAND …`. Throws {@link UsageError} with what to type where the command line
- * is
- * wrong; what the command itself throws passes through.
+ * is wrong; what the command itself throws passes through.
  */
 export const runKunye = async (args: string[]): Promise<void> => {
   let said = ''

@@ -83,9 +83,8 @@ const onPages = async (file: string, pdf: Uint8Array, read: PdfReader): Promise<
 /**
  * Prints one JSON line for each notice text (UTF-8), and one for each notice of a PDF, marked where it is a piece; with `isExplained` the
  * sentences of each text with what was seen, read and told in them. Needs no server and no database. Pages of a PDF on which no notice was
- * found are named on stderr.
- * Matters and announcements of a kind never seen before are named on stderr. Throws {@link UsageError} where a file cannot be read as text
- * or PDF.
+ * found are named on stderr. Matters and announcements of a kind never seen before are named on stderr. Throws {@link UsageError} where a
+ * file cannot be read as text or PDF.
  */
 export const readFiles = async (files: string[], readPdf: PdfReader = missing, isExplained = false): Promise<void> => {
   for (const file of files) {

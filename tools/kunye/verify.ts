@@ -88,8 +88,7 @@ const redrawn =
 
 /**
  * Checks a report file by itself: against these keys, for a PDF against what is drawn anew, and its addresses against that of the service
- * (null:
- * not known).
+ * (null: not known).
  */
 export const verifyFile = (bytes: Uint8Array, keys: PublicKey[] | null, baseUrl: string | null): Promise<Verdict> =>
   checkReport(bytes, keys, redrawn(baseUrl), baseUrl)
@@ -108,9 +107,8 @@ const addressOf = (given: string | null, keys: string | null): string | null => 
 
 /**
  * `verify FILE [--keys FILE|URL] [--address URL]`: without --keys the published keys of the service are asked for; --address is where the
- * service
- * is reached, where that is neither the origin of the keys nor the service this tool works on. Sets the exit code: 0 valid, 1 invalid,
- * 2 undetermined.
+ * service is reached, where that is neither the origin of the keys nor the service this tool works on. Sets the exit code: 0 valid, 1
+ * invalid, 2 undetermined.
  */
 const verify = async (file: string, { keys, address }: { keys?: string; address?: string }): Promise<void> => {
   const place = keys ?? `${openTarget().baseUrl}/.well-known/jwks.json`

@@ -3,9 +3,8 @@ import type { ChildProcess, SpawnOptions } from 'node:child_process'
 
 /*
  * Children run in process groups of their own, so that Ctrl-C reaches only this process, which then stops them in order. For the case that
- * this
- * process ends without a chance to do so (kill -9), a shell holds the other end of a pipe: when the pipe closes, it ends every group it was
- * told of.
+ * this process ends without a chance to do so (kill -9), a shell holds the other end of a pipe: when the pipe closes, it ends every group
+ * it was told of.
  */
 let reaper: ChildProcess | undefined
 

@@ -43,8 +43,7 @@ export type Workers = { url: string; ended: Promise<string>; close: (signal?: No
 
 /**
  * Fires a cron trigger of one Worker now, as the calendar would, by the interface that `wrangler dev` opens beside the API at `url`. Throws
- * when the
- * trigger is unknown there or its job fails.
+ * when the trigger is unknown there or its job fails.
  */
 export const fireCron = async (url: string, worker: string, cron: string): Promise<void> => {
   const answer = await fetch(`${url}/cdn-cgi/local/explorer/api/local/scheduled?worker=${encodeURIComponent(worker)}`, {

@@ -20,8 +20,7 @@ export type LocalOcr = OcrReader & { close: () => Promise<void> }
 
 /**
  * Which Tesseract: the one that npm installs (`wasm`), or the machine's own program (`native`), which is faster. Both work with the model
- * of
- * the npm package: of 8,297 letters of a gazette page 5.3.0 reads six otherwise.
+ * of the npm package: of 8,297 letters of a gazette page 5.3.0 reads six otherwise.
  */
 export type Engine = 'wasm' | 'native'
 
@@ -147,8 +146,7 @@ export const hasNative = (): Promise<boolean> =>
 
 /**
  * A reader in this process: as many images side by side as the machine has cores, each by a recogniser of its own, started when it is
- * needed.
- * Words are kept in `cacheDir` under the SHA-256 of the image, so that nothing is read twice.
+ * needed. Words are kept in `cacheDir` under the SHA-256 of the image, so that nothing is read twice.
  */
 export const openOcr = ({
   cacheDir,

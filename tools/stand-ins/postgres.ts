@@ -7,8 +7,7 @@ import { freePort } from './server.ts'
 
 /**
  * A running PostgreSQL: the address of its database `kunye`, which `pg`, `psql` and the Neon stand-in take. `ended` resolves with its last
- * words
- * when it ends.
+ * words when it ends.
  */
 export type Postgres = { url: string; ended: Promise<string>; close: () => Promise<void> }
 
@@ -46,8 +45,7 @@ const isRoot = (): boolean => process.getuid?.() === 0
 
 /*
  * PostgreSQL refuses to run as root. Under root it runs as `nobody`, which may read what root may (the project can lie in a folder closed
- * to others)
- * where setpriv of util-linux is there.
+ * to others) where setpriv of util-linux is there.
  */
 const asServant = (program: string, args: string[]): { command: string; args: string[]; ids: { uid?: number; gid?: number } } => {
   if (!isRoot()) return { command: program, args, ids: {} }

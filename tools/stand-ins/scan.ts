@@ -20,8 +20,7 @@ export const turned = (page: Bitmap, angle: number): Bitmap => {
 
 /**
  * The document without its text layer: each page becomes a mask of one bit and 300 dpi that black is seen through, the make of a gazette
- * page. The pages in
- * `printed` (from 1) keep their text, as in a document put together from both; `angle` turns the others.
+ * page. The pages in `printed` (from 1) keep their text, as in a document put together from both; `angle` turns the others.
  */
 export const scanOf = async (
   pdf: Uint8Array,

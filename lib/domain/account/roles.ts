@@ -1,9 +1,7 @@
 /**
  * What a member of an account may do in the panel. Every member sees the account's companies; `owner` also rules members and keys; `member`
- * works:
- * adds companies, issues reports, manages webhooks; `settler` also settles what the machine left open; `compliance` works on screening
- * hits;
- * `reader` only looks.
+ * works: adds companies, issues reports, manages webhooks; `settler` also settles what the machine left open; `compliance` works on
+ * screening hits; `reader` only looks.
  */
 export const ROLES = ['owner', 'member', 'settler', 'compliance', 'reader'] as const
 export type Role = (typeof ROLES)[number]

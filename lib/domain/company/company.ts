@@ -51,8 +51,7 @@ export type Shareholder = {
 
 /**
  * `jointStock`: the registry does not publish transfers, the list is a picture of `statedOn`. `complete`: the list makes up the whole
- * capital as last stated.
- * `gaps` are facts that leave it uncertain.
+ * capital as last stated. `gaps` are facts that leave it uncertain.
  */
 export type Shareholders = {
   jointStock: boolean
@@ -65,8 +64,8 @@ export type Shareholders = {
 
 /**
  * `title` is the registered title of the day; `titles` and `addresses` are histories, oldest first. `province` is read from the current
- * address, else it is
- * that of the registry office. `situation` is all that holds at once, `status` the gravest of it. `history` lists the offices that ended.
+ * address, else it is that of the registry office. `situation` is all that holds at once, `status` the gravest of it. `history` lists the
+ * offices that ended.
  */
 export type Company = {
   day: IsoDate

@@ -1,9 +1,7 @@
 /**
  * How complete each section of a company's profile is. `tam` needs that the list of notices was fetched to its end and that nothing in them
- * which belongs to
- * the section stayed unread, undated or in contradiction; whatever is known to be missing is said, with what would settle it. Section and
- * state codes are
- * those of the interface (veri_tamligi).
+ * which belongs to the section stayed unread, undated or in contradiction; whatever is known to be missing is said, with what would settle
+ * it. Section and state codes are those of the interface (veri_tamligi).
  */
 import type { FactKind, Unread } from '../fact/fact.ts'
 import type { LegalFormCode } from '../law/legal-form.ts'
@@ -70,8 +68,7 @@ const isMissingText = (clause: Unread): boolean => clause.start === clause.end
 
 /**
  * The sections an unread clause may belong to: by its own words; failing these by what its notice speaks of, and always the officers, on
- * whom a signature
- * rests; a text that could not be read at all may belong to any.
+ * whom a signature rests; a text that could not be read at all may belong to any.
  */
 const sectionsOf = (clause: Unread, notice: NoticeRef, kinds: ReadonlySet<FactKind>): Section[] => {
   if (isMissingText(clause)) return [...SECTIONS]

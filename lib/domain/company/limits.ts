@@ -11,8 +11,7 @@ export type Limit = (count: number | string, which: Bilingual) => Bilingual
 
 /**
  * What can keep a section from being complete, with what would settle it. All wording stands here, so that a text that was kept in Turkish
- * alone can be told by
- * its form and be said in English again.
+ * alone can be told by its form and be said in English again.
  */
 export const LIMITS = {
   notPublished: () => ({

@@ -33,8 +33,7 @@ export type Source = { factId: string; noticeId: number; quote: string; verified
 
 /**
  * Somebody's word that the notices brought are all there are until the day `on`. `until` is the day through which it holds by now: the
- * daily
- * watch, where it left no gap, has carried it on.
+ * daily watch, where it left no gap, has carried it on.
  */
 export type ListStatement = { on: IsoDate; until: IsoDate }
 

@@ -30,10 +30,8 @@ const sameTitle = (filer: Filer, company: FilerCandidate): boolean => {
 
 /**
  * The company a filing belongs to: by office and registry number, else by MERSİS number, else by its title, which counts only where exactly
- * one of all known
- * companies bears it and no number speaks against it. Null where the keys name different companies, or none, or several: a filing is
- * nobody's rather than
- * the wrong company's. `candidates` are all companies that share any of the keys.
+ * one of all known companies bears it and no number speaks against it. Null where the keys name different companies, or none, or several: a
+ * filing is nobody's rather than the wrong company's. `candidates` are all companies that share any of the keys.
  */
 export const matchFiling = (filer: Filer, candidates: readonly FilerCandidate[]): FilerMatch | null => {
   const compared = candidates.map((company) => ({

@@ -79,11 +79,9 @@ const NEAR = 600
 
 /**
  * The total that a clause of shares names, after a second look at its digits: value of a share × number of shares, the amount in words, the
- * former capital and what it is
- * raised by, and the worth of a partner's shares each bear one total out. What the other figures agree with stands; where the printed total
- * is alone and two others agree,
- * it was misread and they stand; where nothing decides, null: it is not told. Undefined where the clause is about the value of a share
- * alone.
+ * former capital and what it is raised by, and the worth of a partner's shares each bear one total out. What the other figures agree with
+ * stands; where the printed total is alone and two others agree, it was misread and they stand; where nothing decides, null: it is not
+ * told. Undefined where the clause is about the value of a share alone.
  */
 const checkedTotal = (body: Body, match: Match): string | null | undefined => {
   const [unit, shares, printed] = [amountOf(match.printed(1)), countOf(match.printed(2)), amountOf(match.printed(3))]

@@ -1,8 +1,7 @@
 /**
  * Which names, trade names and addresses a damaged notice tells for certain. A word is certain if the notice prints it twice (damage does
- * not repeat itself) or if everybody knows
- * it; one letter off such a word, it is mended. What is neither is taken as printed, and may be damaged like the rest of the text: a value
- * of which too much may be wrong is withheld.
+ * not repeat itself) or if everybody knows it; one letter off such a word, it is mended. What is neither is taken as printed, and may be
+ * damaged like the rest of the text: a value of which too much may be wrong is withheld.
  */
 import { isLegalEntity } from '../kernel/legal-entity.ts'
 import { lawOf } from '../law/law.ts'
@@ -13,7 +12,6 @@ import type { Statement } from './fact.ts'
 import { provenIn } from './figures.ts'
 import type { Found } from './found.ts'
 import { nearestIn, plainLetters } from '../text/letters.ts'
-import { isEntity } from '../text/names.ts'
 
 const { offices, provinces } = lawOf('TR')
 

@@ -56,12 +56,10 @@ export type Limit = { amount: string; currency: string }
 
 /**
  * Who may sign and how. `group` is a grade or letter (`1`, `A`); `with` names persons or grades who must co-sign, `*` for any other
- * signatory. A directive may name
- * its signatories by title or by name: then `group` is the title as printed (`Satın Alma Müdürü`), `persons` the name, and `with` those who
- * co-sign in the same way.
- * In a directive `inclusive` says that the words include the limit itself ("bu tutar dahil"), `above` is the amount beyond which the rule
- * begins ("üzerinde"), `condition`
- * what it asks for besides the signatures, as printed ("Yönetim Kurulu onayı alınmış olmak kaydıyla").
+ * signatory. A directive may name its signatories by title or by name: then `group` is the title as printed (`Satın Alma Müdürü`),
+ * `persons` the name, and `with` those who co-sign in the same way. In a directive `inclusive` says that the words include the limit itself
+ * ("bu tutar dahil"), `above` is the amount beyond which the rule begins ("üzerinde"), `condition` what it asks for besides the signatures,
+ * as printed ("Yönetim Kurulu onayı alınmış olmak kaydıyla").
  */
 export type RepresentationRule = {
   persons: string[]
@@ -132,8 +130,7 @@ export type FactOf<K extends FactKind> = Extract<Statement, { kind: K }> & Quote
 
 /**
  * Why a clause was told and not read: no frame takes it, a frame lacks what it needs, two readings are as good, too much of it may be
- * damaged,
- * it holds under a condition, or it sets an earlier notice right.
+ * damaged, it holds under a condition, or it sets an earlier notice right.
  */
 export const WHY_UNREAD = ['no_frame', 'missing_slot', 'rival', 'doubtful', 'condition', 'correction'] as const
 /** A clause that no frame understood. */

@@ -2,8 +2,8 @@ import type { NoticeHeader, Statement } from './fact.ts'
 
 /**
  * The body of a notice as the rules see it: folded text, the same in plain mended letters (equally long, so that a place in one is the
- * place in the other), what its
- * head says, the registered matters, whether it is a branch or a new business that it speaks of, and which of its blanks are ends of lines.
+ * place in the other), what its head says, the registered matters, whether it is a branch or a new business that it speaks of, and which of
+ * its blanks are ends of lines.
  */
 export type Body = {
   text: string

@@ -7,7 +7,7 @@ import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { fold } from '../kernel/text.ts'
 import type { RepresentationRule, Role } from './fact.ts'
 import { mend } from '../text/words.ts'
-import { cleanName, isEntity } from '../text/names.ts'
+import { cleanName } from '../text/names.ts'
 
 const ROLES: [RegExp, Role][] = [
   [/mudurler kurulu bask|^mudur \S+ kurulu bask\S*(?! (?:yar|yrd|vek))/, 'manager_chair'],

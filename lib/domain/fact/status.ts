@@ -5,7 +5,7 @@ import { fold } from '../kernel/text.ts'
 import type { StatusCode } from './fact.ts'
 import { EVIDENCE_LABEL } from './evidence.ts'
 import { type Body, firstIn, type Found, type Match, matchesIn, type Rule } from './found.ts'
-import { cleanName, isEntity, isName, nameAtEnd } from '../text/names.ts'
+import { cleanName, isName, nameAtEnd } from '../text/names.ts'
 
 /** `topic` and `against` are looked for in the registered matters; an empty list of matters proves nothing either way. */
 type Sign = { code: StatusCode; pattern: RegExp; topic?: RegExp; against?: RegExp; inProse?: true }

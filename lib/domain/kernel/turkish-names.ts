@@ -1,7 +1,6 @@
 /**
  * Common given names and surnames of Türkiye, in small Turkish letters. No list of names is ever whole: that a name stands here says that
- * it is no slip of a scan; that it
- * does not says nothing.
+ * it is no slip of a scan; that it does not says nothing.
  */
 export const GIVEN_NAMES = `
   abdi abdülhamit abdulkadir abdülkadir abdulkerim abdülkerim abdullah abdüllatif abdulrahman abdurrahim abdurrahman abidin adem adil

@@ -1,7 +1,6 @@
 /**
  * What the law of a company's country judges of it: which flags it raises, who may sign. Apart from law.ts, since it rests on the company
- * as
- * folded, which itself is understood by that law.
+ * as folded, which itself is understood by that law.
  */
 import type { Flag } from '../company/flags/flag.ts'
 import type { CompanyRecord } from '../company/record.ts'

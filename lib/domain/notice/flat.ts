@@ -76,9 +76,8 @@ const MAY_BE_PLAIN = /^[\p{L}\d|!]?[\p{Ll}\d|!]+$/u
 
 /**
  * The folded text with words of the registry's templates set right where scanning changed their length: letters lost or doubled, words torn
- * or run together. Every
- * character keeps the place it came from, so quotes stay as printed; a restored word stands in small plain letters, so that it is taken for
- * no name.
+ * or run together. Every character keeps the place it came from, so quotes stay as printed; a restored word stands in small plain letters,
+ * so that it is taken for no name.
  */
 export const restore = ({ text, at }: Flat): Flat => {
   const out: string[] = []

@@ -1,5 +1,4 @@
 import { powerRoleOf } from '../fact/office.ts'
-import { isLegalEntity } from '../kernel/legal-entity.ts'
 import { addressRule } from '../fact/address.ts'
 import { articlesRule, establishmentRule, titleRule } from '../fact/articles.ts'
 import { branchRule } from '../fact/branch.ts'

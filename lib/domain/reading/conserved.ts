@@ -65,8 +65,7 @@ const operationsOf = (found: Found[]): string[] =>
 
 /**
  * Whether the facts account for a mention: those that stand in the piece, or name somebody whom the piece names (`near`), and for what is
- * the
- * company's own all facts of the notice (`found`).
+ * the company's own all facts of the notice (`found`).
  */
 const isTaken = (mention: Mention, kinds: ReadonlySet<FactKind>, near: Found[], found: Found[], known: Known): boolean => {
   switch (mention.type) {

@@ -1,7 +1,6 @@
 /**
  * Deciding mentions: what in a piece of a notice may decide who runs a company, who signs for it, who owns it or what became of it. Each is
- * a
- * typed span with the value it names, whatever sentence, list or table it stands in.
+ * a typed span with the value it names, whatever sentence, list or table it stands in.
  */
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { fold } from '../kernel/text.ts'

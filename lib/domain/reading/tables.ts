@@ -4,8 +4,6 @@ import { formAt, groupOf, roleOf, termIn } from '../fact/office.ts'
 import { plainLetters } from '../text/letters.ts'
 import { cleanName, isName, nameAtEnd } from '../text/names.ts'
 
-const { provinces } = lawOf('TR')
-
 const SECTION = /(?:isletmenin|subenin) temsilcilerine ait bilgiler/dg
 const COLUMNS = /yetki suresi/dg
 const DUTY =

@@ -1,7 +1,6 @@
 /**
  * The content of a verification report, from the facts of a company as of a day. It holds nothing that changes without the facts or what
- * follows from them
- * (no day of production, no address of this service), so the same facts give the same content on any day and any machine.
+ * follows from them (no day of production, no address of this service), so the same facts give the same content on any day and any machine.
  */
 import { amountText, percentText } from '../company/changes/change-texts.ts'
 import { changesOf } from '../company/changes/changes.ts'

@@ -67,8 +67,7 @@ const shown = <T>(value: T): T => {
 
 /**
  * Where the links of a report lead: under `baseUrl` (without a trailing slash), to the check page with the `code` of the issue, by which
- * the page
- * tells of this issue and no other.
+ * the page tells of this issue and no other.
  */
 export type ReportLinks = { baseUrl: string; code: string | null }
 

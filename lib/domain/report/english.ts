@@ -1,8 +1,7 @@
 /**
  * English for the values of a snapshot that are Turkish only. The snapshot knows no language and is signed as it is, so English is made
- * when a report is
- * drawn: by the same tables that made the Turkish. What no table knows (a printed scope, a title, a legal reference) stays as it was
- * printed.
+ * when a report is drawn: by the same tables that made the Turkish. What no table knows (a printed scope, a title, a legal reference) stays
+ * as it was printed.
  */
 import { DOUBT, englishDate } from '../company/changes/change-texts.ts'
 import type { Bilingual } from '../kernel/bilingual.ts'

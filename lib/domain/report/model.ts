@@ -1,7 +1,6 @@
 /**
  * A report as a document, before any drawing: what HTML and PDF print, in one language. Both forms draw this and nothing else, so their
- * content and wording
- * cannot differ.
+ * content and wording cannot differ.
  */
 import type { Language } from './english.ts'
 import type { Note } from './notes.ts'

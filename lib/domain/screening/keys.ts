@@ -1,7 +1,6 @@
 /**
  * The keys by which names are compared: equal keys are a hit, nothing else is. No name is transliterated and none is compared by likeness:
- * a hit can always
- * be shown letter by letter.
+ * a hit can always be shown letter by letter.
  */
 import { lawOf } from '../law/law.ts'
 import { fold, squeeze } from '../kernel/text.ts'
@@ -113,8 +112,7 @@ const entityKeys = (name: string): SearchKey[] => {
 
 /**
  * Both orders of a person's name. Where the list tells the family part it is moved as a whole; else the last word may be the family name,
- * or the first.
- * The order of the other names stays.
+ * or the first. The order of the other names stays.
  */
 const personKeys = (name: string, family: string | null): SearchKey[] => {
   const whole = foldName(name)

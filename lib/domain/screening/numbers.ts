@@ -41,8 +41,7 @@ export const vknOfMersis = (mersis: string): string | null => {
 
 /**
  * The number a caller gives, by its length and check digits: TCKN, VKN, MERSİS or IMO; null where it is none of them. A MERSİS number also
- * carries the tax
- * number, which lists print more often.
+ * carries the tax number, which lists print more often.
  */
 export const identityNumbers = (given: string): IdentityNumber[] | null => {
   const compact = given.replace(/[\s.-]+/g, '').replace(/^IMO/i, '')

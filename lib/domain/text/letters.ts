@@ -74,8 +74,7 @@ const LONG = 7
 
 /**
  * Finds for a word the only word of the list that differs from it by one letter (taken for another, lost, added, or spread into two); of
- * several the one that a shape explains.
- * Null where there is none, or no telling which.
+ * several the one that a shape explains. Null where there is none, or no telling which.
  */
 export const nearestIn = (words: Iterable<string>): ((word: string) => string | null) => {
   const known = new Set(words)

@@ -1,7 +1,6 @@
 /**
  * The words that notices decide with, each by its stem: the endings are generated. A verb, an office or a label is added here, in one
- * place,
- * and every frame knows all its forms.
+ * place, and every frame knows all its forms.
  */
 
 const LAST_VOWEL = /[aeıioöuü](?=[^aeıioöuü]*$)/u

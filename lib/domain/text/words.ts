@@ -219,8 +219,7 @@ export const IN_PHRASES: ReadonlySet<string> = new Set(PHRASES.flat())
 
 /**
  * The word that a damaged one must be between its neighbours, a third of its letters changed at most; null where none fits, or where two
- * words that fit lie as near: who is named
- * for one kind of power is not told from another by guessing. In plain letters.
+ * words that fit lie as near: who is named for one kind of power is not told from another by guessing. In plain letters.
  */
 export const wordBetween = (before: string, word: string, after: string): string | null => {
   if (word.length > LONGEST) return null

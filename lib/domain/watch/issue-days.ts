@@ -11,8 +11,7 @@ const NOTABLE_DAYS = 3
 
 /**
  * What it means that the source has no issue of this day. `early`: the day is not over. `late`: one was due; `notable` while that is news.
- * `none`: there is none,
- * because it was no business day (the gazette is printed on business days) or because it is too long ago.
+ * `none`: there is none, because it was no business day (the gazette is printed on business days) or because it is too long ago.
  */
 export type Absence = { kind: 'early' } | { kind: 'late'; notable: boolean } | { kind: 'none' }
 
@@ -25,7 +24,6 @@ export const absenceOf = (day: IsoDate, today: IsoDate): Absence => {
 
 /**
  * Minutes until an issue that was late or could not be read is asked for again: twenty, doubled each time, a day at most. `attempts` counts
- * those that failed;
- * an issue whose day is not over is asked for as after the first.
+ * those that failed; an issue whose day is not over is asked for as after the first.
  */
 export const retryMinutes = (attempts: number): number => Math.min(20 * 2 ** Math.min(Math.max(0, attempts - 1), 10), 1440)

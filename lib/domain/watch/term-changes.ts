@@ -2,10 +2,8 @@
  * Changes that no notice tells but a day brings: a term of office that is about to end, a board or manager whose term is over.
  *
  * They carry the kind `yetkili-atama`, as powers and directives do: they speak of an appointment that holds. `yetkili-ayrilma` would say
- * that somebody left,
- * which is not so (whose term is over is replaced only by the next election), and `durum` that the status of the company changed. The field
- * `alan` tells them
- * apart: `gorev_suresi`, or the code of the flag.
+ * that somebody left, which is not so (whose term is over is replaced only by the next election), and `durum` that the status of the
+ * company changed. The field `alan` tells them apart: `gorev_suresi`, or the code of the flag.
  */
 import { type Change, fieldsOf } from '../company/changes/change.ts'
 import { englishDate } from '../company/changes/change-texts.ts'

@@ -5,8 +5,7 @@ import { CATEGORIES } from '../wire/wire.ts'
 
 /**
  * Building blocks of input schemas. Where input is wrong, the message of the zod issue is a failure code; {@link inputFailure} turns the
- * first issue
- * into the answer, naming the field.
+ * first issue into the answer, naming the field.
  */
 
 const CODES = new Set<string>([

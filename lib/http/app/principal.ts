@@ -2,8 +2,7 @@ import { z } from 'zod'
 
 /**
  * Who asks, as the gateway found it by a key or the account panel by its session (`keyId` null). It travels to the groups in a header that
- * the gateway strips
- * from what comes in.
+ * the gateway strips from what comes in.
  */
 const principalSchema = z.object({
   accountId: z.number().int().positive(),

@@ -142,11 +142,9 @@ const maskAlone = (pdf: Uint8Array, { width, height, images }: Scanned, mostPixe
 /**
  * The black-and-white layer of a scanned gazette page, with its resolution, or null where the page is of another make. Such a page is two
  * colour images of low resolution, the upper one seen through a mask of 300 dpi that holds all print. The mask alone reads better than the
- * page
- * as drawn (no interpolation), and needs a fifth of the memory: PDFium takes 160 MB to draw the page, more than a Worker has. PDFium gives
- * no
- * way to a mask, so it is found in the file by the bytes of the image it belongs to, and handed to PDFium as an image; nothing is unpacked
- * here.
+ * page as drawn (no interpolation), and needs a fifth of the memory: PDFium takes 160 MB to draw the page, more than a Worker has. PDFium
+ * gives no way to a mask, so it is found in the file by the bytes of the image it belongs to, and handed to PDFium as an image; nothing is
+ * unpacked here.
  */
 export const printMask = async (
   pdfium: Pdfium,

@@ -37,15 +37,13 @@ export const GREY = 1
 
 /**
  * A document of a few kilobytes may unfold into gigabytes, or draw the same form billions of times. Each of these takes memory, so a bound
- * of
- * the memory is one of the time, too. The largest gazette pages take 160 MB where they must be drawn.
+ * of the memory is one of the time, too. The largest gazette pages take 160 MB where they must be drawn.
  */
 const MOST_MEMORY = 256 * 1024 * 1024
 
 /**
  * A fresh PDFium. `wasm` is the compiled module of `@hyzyla/pdfium/pdfium.wasm`: on Workers an import, on Node compiled from the file. Its
- * memory starts
- * with 19 MB, never shrinks, and goes with the instance; one instance serves one document.
+ * memory starts with 19 MB, never shrinks, and goes with the instance; one instance serves one document.
  */
 export const startPdfium = async (wasm: WebAssembly.Module): Promise<Pdfium> => {
   // The package types the callback for a module; Emscripten wants the instance.

@@ -1,7 +1,6 @@
 /**
  * A report as a PDF. The same report, language and fonts give the same bytes: no clock, no chance. Attached are the signed content, its
- * signature and how to
- * check them, so that the file proves itself without this service.
+ * signature and how to check them, so that the file proves itself without this service.
  */
 import { AFRelationship, PDFDocument, PDFHexString, PDFName } from 'pdf-lib'
 import { reportDocument, type ReportLinks, type SealedReport } from '../../domain/report/document.ts'

@@ -1,7 +1,7 @@
 /**
  * Is this file a report of Künye, as it was issued? Answers for the JSON and the PDF form, and for the record of a sanctions screening:
- * valid, invalid, or
- * undetermined, always with the reasons. Runs in a browser, a Worker and Node alike; it asks nobody and sends nothing anywhere.
+ * valid, invalid, or undetermined, always with the reasons. Runs in a browser, a Worker and Node alike; it asks nobody and sends nothing
+ * anywhere.
  */
 import type { Bilingual } from '../../domain/kernel/bilingual.ts'
 import { SEALS } from '../../domain/report/names.ts'
@@ -37,8 +37,7 @@ export type CheckedReport = {
 
 /**
  * What else is known of a report whose content is genuine: of the day it names, and, where `pdf` is given, of its pages, which the
- * signature does not cover.
- * Asked only where everything else was found valid.
+ * signature does not cover. Asked only where everything else was found valid.
  */
 export type Witness = (report: CheckedReport, pdf: Uint8Array | null) => Promise<Reason[]>
 
@@ -99,8 +98,7 @@ const reasonOf = ({ state, kid }: SignatureCheck): Reason => {
 
 /**
  * What a signature covers: the statement, or, of what was issued in the first form, the content alone. What is issued now is signed in no
- * other
- * way than by its statement, so nothing can be taken out of it to pass for the first form.
+ * other way than by its statement, so nothing can be taken out of it to pass for the first form.
  */
 const signatureOf = async (
   jws: string | null,
@@ -365,8 +363,7 @@ const checkPdf = async (pdf: Uint8Array, keys: readonly PublicKey[] | null, witn
 
 /**
  * Checks the bytes of a file. `keys` are the published ones, null where they could not be had; `baseUrl` is where the service is reached,
- * null
- * where that is not known.
+ * null where that is not known.
  */
 export const checkReport = async (
   bytes: Uint8Array,

@@ -20,8 +20,7 @@ export const signDetached = async (bytes: Uint8Array, { kid, ...jwk }: SigningKe
 
 /**
  * What tells one issue of a report from those of other accounts: 80 bits that follow from account and report, so that the same issue is
- * drawn the
- * same way again, and that nobody can guess without the signing key. A new key gives a new code; those given out stay good.
+ * drawn the same way again, and that nobody can guess without the signing key. A new key gives a new code; those given out stay good.
  */
 export const issueCode = async ({ d }: SigningKey, accountId: number, reportId: string): Promise<string> => {
   const encode = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text)

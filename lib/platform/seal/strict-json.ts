@@ -1,7 +1,6 @@
 /**
  * JSON as a sealed document must be written: one text, one value. A name written twice, a number that a program would round, or a depth
- * that
- * programs give up at, is read differently by different programs (RFC 8259, 4 and 6), so such a text says nothing certain.
+ * that programs give up at, is read differently by different programs (RFC 8259, 4 and 6), so such a text says nothing certain.
  */
 export class NotStrict extends Error {}
 

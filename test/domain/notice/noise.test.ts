@@ -1,8 +1,7 @@
 /**
  * What scanning makes of notices: letters damaged one, two and five in a hundred. Fewer clauses are then understood, but nothing else is
- * told as proven. A name stays as it
- * is printed, so a damaged letter inside one is no error here; any other value (who, which office, until when, how, with whom, how much,
- * what became of the company) is.
+ * told as proven. A name stays as it is printed, so a damaged letter inside one is no error here; any other value (who, which office, until
+ * when, how, with whom, how much, what became of the company) is.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

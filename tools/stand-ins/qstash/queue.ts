@@ -65,8 +65,8 @@ const callbackBody = (message: Message, outcome: Outcome, dlqId?: string): Buffe
 
 /**
  * The queue itself: what was published, when it is due, what limits it. Everything is in the journal before a call returns, and a delivery
- * that was under
- * way when the process ended happens again, so that nothing is lost (and a receiver may see a message twice, as with QStash).
+ * that was under way when the process ended happens again, so that nothing is lost (and a receiver may see a message twice, as with
+ * QStash).
  */
 export const openQueue = ({ file, signingKey, isDown }: { file: string; signingKey: string; isDown: () => boolean }) => {
   const journal = openJournal(file)

@@ -313,12 +313,9 @@ const draftsOf = (step: Step, entry: Entry, state: State): Draft[] => {
 
 /**
  * Everything the notices of a company changed, oldest first: what profile and report show. The feeds show two kinds more, which no notice
- * tells: reminders of
- * a day (watch/term-changes.ts) and hits of a list (screening/hit-changes.ts). These are no changes of the company, and which of them there
- * are hangs on since
- * when it is followed, so a report that showed them would not be the same for the same facts. What they say stands there in its place:
- * terms and their
- * ends at the officers, lapsed boards among the flags, hits in the screening.
+ * tells: reminders of a day (watch/term-changes.ts) and hits of a list (screening/hit-changes.ts). These are no changes of the company, and
+ * which of them there are hangs on since when it is followed, so a report that showed them would not be the same for the same facts. What
+ * they say stands there in its place: terms and their ends at the officers, lapsed boards among the flags, hits in the screening.
  */
 export const changesOf = (record: CompanyRecord): Change[] => {
   const changes: Change[] = []

@@ -85,8 +85,7 @@ const stated = (holding: Holding, old: Holding | null, state: State): Draft => {
 
 /**
  * Each transfer, then each holding the notice states that differs from before, then who is missing from the new list. A transfer tells of
- * both its sides, and
- * a sole shareholder has a change of its own: neither is told twice.
+ * both its sides, and a sole shareholder has a change of its own: neither is told twice.
  */
 export const shareChanges = (step: Extract<Step, { kind: 'shares' }>, entry: Entry, state: State): Draft[] => {
   const told = new Set(step.transfers.flatMap((fact) => [personKey(fact.from), personKey(fact.to)]))

@@ -60,8 +60,7 @@ const apply = (state: State, entry: Entry): Step[] => [
 
 /**
  * Reads all notices that count on `until` (all dated ones without it), oldest first. `onStep` is told of each change as it happens; the
- * state is the fold's
- * own and changes with the next notice.
+ * state is the fold's own and changes with the next notice.
  */
 export const foldRecord = (
   record: CompanyRecord,

@@ -18,9 +18,8 @@ const statedBeside = (turn: Turn, fact: Appointment): TermContext['stated'] => {
 }
 
 /**
- * A vacancy filled in the notice that tells of it: the substitute serves the rest of the term. Only where members left before
- * their term was
- * over and no more newcomers came than left; a notice that elects sitting members anew is an election, not a substitution.
+ * A vacancy filled in the notice that tells of it: the substitute serves the rest of the term. Only where members left before their term
+ * was over and no more newcomers came than left; a notice that elects sitting members anew is an election, not a substitution.
  */
 const predecessorEnd = (turn: Turn): TermContext['predecessor'] => {
   const elected = turn.newBoard

@@ -1,7 +1,6 @@
 /**
- * How each person may sign. A later statement of a power replaces the earlier one of the same kind and scope; silence
- * does not revoke.
- * Full power and power limited by an internal directive stand side by side.
+ * How each person may sign. A later statement of a power replaces the earlier one of the same kind and scope; silence does not revoke. Full
+ * power and power limited by an internal directive stand side by side.
  */
 import { fold } from '../../kernel/text.ts'
 import { type Person, personOf } from '../fold/names.ts'
@@ -135,8 +134,7 @@ export type Revocation = { organ: Organ | null; source: Source }
 
 /**
  * Ends powers with the offices they were given with; `revoked` is a line that ends the power itself. Where only a title ended and the
- * person keeps
- * the office under it, no notice says whether the power stays: it is kept in doubt.
+ * person keeps the office under it, no notice says whether the power stays: it is kept in doubt.
  */
 export const endPowers = (who: PersonState, before: Seat[], entry: Entry, revoked: Revocation | null, ended: Source | null): void => {
   if (who.seats.length === 0) {

@@ -1,7 +1,6 @@
 /**
  * When a seat ends: by the printed date, by printed years counted from the election, or by the longest term the law allows; a substitute
- * serves the
- * predecessor's term.
+ * serves the predecessor's term.
  */
 import { addYears, type IsoDate } from '../../kernel/dates.ts'
 import type { Jurisdiction } from '../../law/jurisdiction.ts'
@@ -11,9 +10,8 @@ import type { StoredFactOf } from '../fold/timeline.ts'
 
 /**
  * `printed`: the notice prints the end. `computed`: printed years from the start. `predecessor`: the rest of the term of the member
- * replaced.
- * `law`: nothing is printed; `endsOn` is the latest end the law allows, the true one may lie earlier. `open`: until another decision.
- * `unknown`: nothing tells.
+ * replaced. `law`: nothing is printed; `endsOn` is the latest end the law allows, the true one may lie earlier. `open`: until another
+ * decision. `unknown`: nothing tells.
  */
 export type TermBasis = 'printed' | 'computed' | 'predecessor' | 'law' | 'open' | 'unknown'
 
@@ -22,8 +20,7 @@ export type TermStart = 'printed' | 'meeting' | 'registration'
 
 /**
  * `endsOn` is the last day of the term. `statedEnd` is what the notice says where that exceeds the legal maximum `maximumYears` and was
- * cut; else null.
- * `source` is the fact the end rests on.
+ * cut; else null. `source` is the fact the end rests on.
  */
 export type Term = {
   startsOn: IsoDate
@@ -38,8 +35,7 @@ export type Term = {
 
 /**
  * What the rest of the notice says that bears on a term: `meetingOn` the general meeting it tells of, `stated` an end printed for the same
- * person beside
- * the appointment, `predecessor` the end of the one member whose seat is filled here.
+ * person beside the appointment, `predecessor` the end of the one member whose seat is filled here.
  */
 export type TermContext = {
   day: IsoDate

@@ -1,7 +1,6 @@
 /**
  * Registered capital, step by step. Each step that prints the old figure must start where the last one ended; where it does not, a notice
- * is missing or a
- * figure is wrong: both quotes are reported, nothing is repaired.
+ * is missing or a figure is wrong: both quotes are reported, nothing is repaired.
  */
 import type { IsoDate } from '../../kernel/dates.ts'
 import { hundredths, sameAmount } from '../../kernel/decimal.ts'

@@ -2,12 +2,9 @@
  * Business days (iş günü) in Türkiye, for the day from which a published entry works against third parties.
  *
  * Public holidays are those of Law 2429. The first days of the religious ones are a table: they are fixed by the Presidency of Religious
- * Affairs and
- * cannot be reckoned by a plain rule. 2005 to 2026 as observed; 2027 to 2032 as its calendar converts them; 2033 to 2035 estimates that may
- * be a day
- * off. A notice is never published in the future, so estimates do not enter an answer before their year has come. Leave given to officials
- * between
- * holidays (idari izin) makes no holiday and is not here.
+ * Affairs and cannot be reckoned by a plain rule. 2005 to 2026 as observed; 2027 to 2032 as its calendar converts them; 2033 to 2035
+ * estimates that may be a day off. A notice is never published in the future, so estimates do not enter an answer before their year has
+ * come. Leave given to officials between holidays (idari izin) makes no holiday and is not here.
  */
 import { addDays } from '../../kernel/dates.ts'
 import type { IsoDate } from '../../kernel/dates.ts'

@@ -1,7 +1,6 @@
 /**
  * Legal forms of those who are entered in the trade registry. The form is read from the title, of which the law makes it a part (TTK
- * 42–46): never
- * from anything else, and null where the title does not say it.
+ * 42–46): never from anything else, and null where the title does not say it.
  */
 import { fold } from '../../kernel/text.ts'
 import type { LegalForm, LegalFormCode } from '../legal-form.ts'

@@ -1,7 +1,6 @@
 /**
  * The registry offices by province (il), names as the gazette prints them. An office that covers a whole province bears its name; the
- * others bear the
- * name of a district of the province they stand under.
+ * others bear the name of a district of the province they stand under.
  */
 export const OFFICES_BY_PROVINCE: Record<string, readonly string[]> = {
   ADANA: ['ADANA', 'CEYHAN', 'KOZAN'],

@@ -1,8 +1,7 @@
 /**
  * Offices of the trade registry (ticaret sicili müdürlükleri; until 2012 memurluk). The same number at another office is another company,
- * so an
- * office is recognised exactly or not at all; only text from OCR may be brought to the nearest office, and only where a single one lies
- * near.
+ * so an office is recognised exactly or not at all; only text from OCR may be brought to the nearest office, and only where a single one
+ * lies near.
  */
 import { OFFICES_BY_PROVINCE, OTHER_NAMES } from './offices-data.ts'
 import type { Office } from '../jurisdiction.ts'
@@ -36,10 +35,8 @@ const strip = (printed: string): string => {
 
 /**
  * The office a text names, in any of its written forms: bare name, `T.C. … TİCARET SİCİLİ MÜDÜRLÜĞÜ'NDEN`, old `Ticaret Sicil
- * Memurluğundan` (also
- * broken over a line), without Turkish letters, an earlier name (`İÇEL`, `İZMİT`), with its province (`TORBALI/İZMİR`). Null for anything
- * else:
- * nothing is guessed.
+ * Memurluğundan` (also broken over a line), without Turkish letters, an earlier name (`İÇEL`, `İZMİT`), with its province
+ * (`TORBALI/İZMİR`). Null for anything else: nothing is guessed.
  */
 export const findOffice = (printed: string): Office | null => BY_KEY.get(strip(printed)) ?? BY_KEY.get(letters(printed)) ?? null
 
@@ -78,8 +75,7 @@ const nameWords = (printed: string): string => {
 
 /**
  * As {@link findOffice}, for text from OCR: besides the exact forms, the one office whose name differs by at most one letter (five to seven
- * letters
- * long) or two (longer). Null where no office or more than one is that near.
+ * letters long) or two (longer). Null where no office or more than one is that near.
  */
 export const nearestOffice = (printed: string): Office | null => {
   const exact = findOffice(printed)

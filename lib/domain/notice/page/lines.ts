@@ -16,8 +16,7 @@ const middle = (box: Box): number => (box.y0 + box.y1) / 2
 
 /**
  * Words as lines from top to bottom, each from left to right. A word joins the line whose nearest word to its left it stands beside, not a
- * line at a fixed
- * height: lines may slope.
+ * line at a fixed height: lines may slope.
  */
 export const linesOf = (words: readonly Word[]): Word[][] => {
   const lines: Word[][] = []

@@ -1,7 +1,6 @@
 /**
  * The decision table: each situation the law tells apart, and what the check answers. Reasons are marked `!` against, `?` open, `~` for
- * information.
- * Numbers follow the table of the legal research behind the rules.
+ * information. Numbers follow the table of the legal research behind the rules.
  */
 import { describe, expect, it } from 'vitest'
 import { checkSigning } from '../../../../lib/domain/law/tr/signing/check.ts'

@@ -1,8 +1,7 @@
 /**
  * Compliance flags: rules of company law whose condition the published notices can show to be met (`active`), not met, or neither (null). A
- * flag is given only
- * where its rule applies to the company's form and status; none decides a signing check. All wording says "appears", since a notice can be
- * missing.
+ * flag is given only where its rule applies to the company's form and status; none decides a signing check. All wording says "appears",
+ * since a notice can be missing.
  */
 import { isLegalEntity } from '../../../kernel/legal-entity.ts'
 import { addYears, daysBetween, type IsoDate, turkishDate } from '../../../kernel/dates.ts'

@@ -1,11 +1,9 @@
 /**
  * The least capital the law of a day asks of a company, and what it says of one that has less. The commercial code (6102) of 1 July 2012
- * set the amounts (m.332, m.580) and gave
- * older companies until 14 February 2014 (law 6103 m.20). Presidential decision 7887 (Official Gazette of 25.11.2023/32380, corrected on
- * 26.11.2023/32381) raised them for
- * companies founded from 1 January 2024 on; older ones had no duty until provisional m.15 (law 7511) of 29 May 2024 gave them until 31
- * December 2026. What the former code
- * (6762) asked is not judged: its amounts rose by decrees.
+ * set the amounts (m.332, m.580) and gave older companies until 14 February 2014 (law 6103 m.20). Presidential decision 7887 (Official
+ * Gazette of 25.11.2023/32380, corrected on
+ * 26.11.2023/32381) raised them for companies founded from 1 January 2024 on; older ones had no duty until provisional m.15 (law 7511) of
+ * 29 May 2024 gave them until 31 December 2026. What the former code (6762) asked is not judged: its amounts rose by decrees.
  */
 import type { IsoDate } from '../../../kernel/dates.ts'
 import { decimalOf, hundredths } from '../../../kernel/decimal.ts'
@@ -16,9 +14,8 @@ import type { CapitalStep, State } from '../../../company/fold/state.ts'
 
 /**
  * Amounts in lira. It binds every company since `from`, those founded since `forNew` since then. `start` is for a company in the
- * registered-capital system that is not
- * public: one below it counts as having left the system after `raiseBy` where `leaves`; one below `least` counts as dissolved. `basis` and
- * `cited` name the articles.
+ * registered-capital system that is not public: one below it counts as having left the system after `raiseBy` where `leaves`; one below
+ * `least` counts as dissolved. `basis` and `cited` name the articles.
  */
 export type CapitalLaw = {
   forNew: IsoDate
@@ -75,10 +72,9 @@ export const permitOf = (state: State): CeilingPermit =>
 
 /**
  * A company's capital beside the law of a day, by the earliest law it does not meet, else by the latest. `amount` and `least` are decimals
- * in lira. `below`: less than the
- * least; what follows after `raiseBy` (null: nothing, or no time is given) says `otherwise`. `open`: less than a company that is not public
- * must have, and the notices do not
- * say whether it is one. `inSystem`: the company has a registered ceiling. `unknown`: no capital in lira is known.
+ * in lira. `below`: less than the least; what follows after `raiseBy` (null: nothing, or no time is given) says `otherwise`. `open`: less
+ * than a company that is not public must have, and the notices do not say whether it is one. `inSystem`: the company has a registered
+ * ceiling. `unknown`: no capital in lira is known.
  */
 export type CapitalTest =
   | { result: 'unknown'; law: CapitalLaw }

@@ -20,8 +20,7 @@ type Effect = 'for' | 'open' | 'against'
 
 /**
  * One basis as tested: what speaks for and against it apart from the co-signers, and the ways to sign it gives. `holds`: whether it gives a
- * signature at all on the
- * day, by the office and the state of the company, whatever the form, the act and the amount.
+ * signature at all on the day, by the office and the state of the company, whatever the form, the act and the amount.
  */
 type Tested = { basis: Basis; mode: 'sole' | 'joint' | null; reasons: Reason[]; routes: Route[]; holds: Effect }
 

@@ -11,17 +11,15 @@ import { oncePerRegister, type Register } from './register.ts'
 
 /**
  * `member` of the board, `manager` of a limited company, `delegate` (TTK 370/2), `agent` (ticari temsilci, TBK 547), `proxy` (ticari vekil,
- * TBK 551), `limited`
- * agent under an internal directive (TTK 371/7), representative of a `branch`, `liquidator`, `commissioner` of a concordat, `estate`
- * (bankruptcy administration), `trustee`.
+ * TBK 551), `limited` agent under an internal directive (TTK 371/7), representative of a `branch`, `liquidator`, `commissioner` of a
+ * concordat, `estate` (bankruptcy administration), `trustee`.
  */
 export type BasisKind =
   'member' | 'manager' | 'delegate' | 'agent' | 'proxy' | 'limited' | 'branch' | 'liquidator' | 'commissioner' | 'estate' | 'trustee'
 
 /**
  * `who` signs; `owner` is whose offices and power they are: a legal entity where `who` acts for it by the seat `acting`, else the same
- * person. `power` null: an
- * office without a published form of signing.
+ * person. `power` null: an office without a published form of signing.
  */
 export type Basis = { kind: BasisKind; who: PersonState; owner: PersonState; acting: Seat | null; seats: Seat[]; power: Power | null }
 

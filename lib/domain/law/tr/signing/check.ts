@@ -1,12 +1,9 @@
 /**
- * The signing check: may this person represent the company on this day, for this act and amount? The order of evaluation:
- * is the record ready; who is meant; does the company exist on the day (situation.ts); each basis of power alone, the best wins (bases.ts):
- * does the office hold
- * (standing.ts), how is it exercised (forms.ts, directive.ts), who signs with whom (routes.ts), what does it reach (scope.ts); and what the
- * days between
- * decision, registration and effect of publication make of it (register.ts). A yes and a no both need positive evidence; everything else
- * stays open and says what
- * would settle it.
+ * The signing check: may this person represent the company on this day, for this act and amount? The order of evaluation: is the record
+ * ready; who is meant; does the company exist on the day (situation.ts); each basis of power alone, the best wins (bases.ts): does the
+ * office hold (standing.ts), how is it exercised (forms.ts, directive.ts), who signs with whom (routes.ts), what does it reach (scope.ts);
+ * and what the days between decision, registration and effect of publication make of it (register.ts). A yes and a no both need positive
+ * evidence; everything else stays open and says what would settle it.
  */
 import type { Bilingual } from '../../../kernel/bilingual.ts'
 import { SENTENCES } from './sentences.ts'
@@ -83,9 +80,8 @@ const between = (effect: 'open' | 'note', text: Bilingual, source: Source | null
 
 /**
  * Weighs the readings of the register against one another. The delay until an entry takes effect protects third parties against the
- * company, not the company
- * against them: whoever was registered may sign; whoever had only left the register may still bind it towards those who could not know (TTK
- * 36/1, 36/4).
+ * company, not the company against them: whoever was registered may sign; whoever had only left the register may still bind it towards
+ * those who could not know (TTK 36/1, 36/4).
  */
 const weigh = (asked: Question, now: Reading, effective: Reading | null, decided: Reading | null, corrects: boolean): Outcome => {
   const source = now.reasons.find((each) => each.source !== null)?.source ?? null

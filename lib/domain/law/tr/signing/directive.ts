@@ -1,7 +1,7 @@
 /**
  * Limited agents under an internal directive (TTK 367, 371/7, 629/3). The directive sets acts, groups, amounts and forms; a decision then
- * appoints persons to its
- * groups; both are registered and published, so beyond that frame no power was ever given. The directive itself cannot appoint anybody.
+ * appoints persons to its groups; both are registered and published, so beyond that frame no power was ever given. The directive itself
+ * cannot appoint anybody.
  */
 import { SCOPES, SENTENCES } from './sentences.ts'
 import type { Person } from '../../../company/fold/names.ts'

@@ -1,8 +1,7 @@
 /**
  * The closed list of kinds of transaction, and the words that name them. One lexicon serves questions and the scopes that directives and
  * notices print. A word is a stem with Turkish endings and nothing else, never a part of another word; where a longer phrase fits, its
- * words
- * are taken and tell nothing by themselves: a bank's loan is no banking, the pledge of a share no transfer of it.
+ * words are taken and tell nothing by themselves: a bank's loan is no banking, the pledge of a share no transfer of it.
  */
 import { fold } from '../../../kernel/text.ts'
 

@@ -1,10 +1,8 @@
 /**
  * The register as a question meets it. An entry works inside the company from the decision (K), is in the register from its registration
- * (T), and works against
- * third parties from the business day after its publication (E; TTK 36/1). Between these days the same question has two readings, so the
- * check reads the
- * register up to three times: with what was registered on the day, with what had taken effect by then, and with what had been decided by
- * then.
+ * (T), and works against third parties from the business day after its publication (E; TTK 36/1). Between these days the same question has
+ * two readings, so the check reads the register up to three times: with what was registered on the day, with what had taken effect by then,
+ * and with what had been decided by then.
  */
 import { companyOf } from '../../../company/company.ts'
 import { foldRecord } from '../../../company/fold/fold.ts'

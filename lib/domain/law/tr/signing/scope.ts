@@ -1,8 +1,7 @@
 /**
  * What a full power reaches. Against third parties only two limits count, to a branch and to joint signature; limits by amount, subject or
- * person are internal,
- * even if they were registered (TTK 371/3, 629/1; TBK 549; KoopK 59/2; eTTK 321/2). Commercial agents and branch representatives have the
- * reach the law gives them.
+ * person are internal, even if they were registered (TTK 371/3, 629/1; TBK 549; KoopK 59/2; eTTK 321/2). Commercial agents and branch
+ * representatives have the reach the law gives them.
  */
 import type { Bilingual } from '../../../kernel/bilingual.ts'
 import { SENTENCES } from './sentences.ts'

@@ -157,8 +157,7 @@ const decisionsOnForm = oncePerRegister((register) =>
 
 /**
  * A later decision on representation that does not name the person: with words of revocation it ends former powers, as a complete list it
- * leaves them in doubt,
- * as an addition it leaves them as they are (TTK 31, 373; TBK 550, 554).
+ * leaves them in doubt, as an addition it leaves them as they are (TTK 31, 373; TBK 550, 554).
  */
 const laterRegime = (register: Register, { owner, power }: Pick<Basis, 'owner' | 'power'>): Reason[] => {
   if (power?.layer !== 'full') return []
@@ -184,8 +183,7 @@ const laterRegime = (register: Register, { owner, power }: Pick<Basis, 'owner' |
 
 /**
  * Whether the offices a power rests on hold on the day. Where a power was given with several offices, none of them may be in doubt. A
- * natural person acts for a
- * legal entity only as long as the registration and the office of the entity last (TTK 359/2, 623/2).
+ * natural person acts for a legal entity only as long as the registration and the office of the entity last (TTK 359/2, 623/2).
  */
 export const standingOf = (
   register: Register,
