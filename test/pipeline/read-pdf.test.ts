@@ -66,7 +66,7 @@ describe('pages side by side', () => {
 
   it.each([1, 3])('are as many as the reader takes at once: %i; their order stays', async (atOnce) => {
     const ocr = fakeOcr([word], atOnce)
-    const { pages } = await readPdf(await drawn(['bir', 'iki', null, 'uc', 'dort', 'bes']), { render, ocr })
+    const { pages } = await readPdf(await drawn(['birinci', 'ikinci', null, 'dorduncu', 'besinci', 'altinci']), { render, ocr })
     expect(pages.map(({ number, found }) => [number, found])).toEqual(
       [1, 2, 3, 4, 5, 6].map((number) => [number, number === 3 ? 'blank' : 'no_notice']),
     )

@@ -222,10 +222,11 @@ export const importFiles = async (paths: string[], given: Given = {}): Promise<v
   try {
     for (const [at, file] of files.entries()) {
       bar.update(at, { what: basename(file) })
+      const own: string[] = []
       const aside = (error: unknown): void => {
         if (isDown(error)) throw error
-        const reason = error instanceof PdfUnreadable ? `not readable, ${error.message}` : `left aside, ${causeOf(error)}`
-        notes.push(error instanceof UsageError ? error.message : `${file}: ${reason}`)
+        if (error instanceof UsageError) notes.push(error.message)
+        else own.push(error instanceof PdfUnreadable ? `not readable, ${error.message}` : `left aside, ${causeOf(error)}`)
         process.exitCode = 1
       }
       let cuts: Cut[] = []
@@ -233,7 +234,7 @@ export const importFiles = async (paths: string[], given: Given = {}): Promise<v
         if (/\.pdf$/i.test(file)) {
           const read = await (fromPdf ??= await pdfReader(target))(await documentAt(file, MOST_PDF_BYTES))
           cuts = read.cuts
-          notes.push(...read.notes.map((note) => `${file}: ${note}`))
+          own.push(...read.notes)
           if (cuts.length === 0) process.exitCode = 1
         } else cuts = [textCut(await textAt(file))]
       } catch (error) {
@@ -252,7 +253,7 @@ export const importFiles = async (paths: string[], given: Given = {}): Promise<v
           // the rest of a notice that begins on a page before it is that notice's, which is known to go on
           if (cut.starts) unplaced++
           const begins = cut.starts ? '' : 'that begins elsewhere, '
-          notes.push(`${file}: a piece ${begins}without office and registry number: "${squeeze(cut.text).slice(0, 60)}…"`)
+          own.push(`a piece ${begins}without office and registry number: "${squeeze(cut.text).slice(0, 60)}…"`)
           continue
         }
         notices++
@@ -261,6 +262,8 @@ export const importFiles = async (paths: string[], given: Given = {}): Promise<v
         for (const matter of brought.unknown) unknown.set(matter, (unknown.get(matter) ?? 0) + 1)
         touched.set(brought.companyId, (touched.get(brought.companyId) ?? 0) + 1)
       }
+      // a document is named once, whatever was found wrong with it
+      if (own.length > 0) notes.push(`${file}: ${own.join('; ')}`)
     }
     bar.update(files.length, { what: 'profiles' })
     for (const companyId of touched.keys()) {
