@@ -112,11 +112,7 @@ export const statusHtml = (status: StatusDocument, nonce: string) => {
             ? ''
             : html`<h2>${words.notes}</h2>
                 <ul>
-                  ${status.notlar.map(
-                    (note) =>
-                      html`<li>${dateText(note.gun)[language]},</li> ` +
-                      `${status.bilesenler.find(({ anahtar }) => anahtar === note.bilesen)?.ad ?? note.bilesen}: ${note.not}</li>`,
-                  )}
+                  ${status.notlar.map((note) => html`<li>${dateText(note.gun)[language]}, ${status.bilesenler.find(({ anahtar }) => anahtar === note.bilesen)?.ad ?? note.bilesen}: ${note.not}</li>`)}
                 </ul>`
         }
       </main>

@@ -41,7 +41,7 @@ const issueCode = z
   .max(40, 'invalid_parameter')
   .regex(/^[\w-]*$/, 'invalid_parameter')
   .optional()
-  .openapi({ description: 'Raporun karekodunda ve denetim bağlantısında yazan veriliş kodu.' })
+  .openapi({ description: 'Raporun karekodunda ve denetim bağlantısında yazan veriliş kodu.', example: 'kR7fT2mQx9LwZb1c' })
 
 /** A file of a page. */
 export const text = (type: string, description: string) => ({ 200: { description, content: { [type]: { schema: z.string() } } } })

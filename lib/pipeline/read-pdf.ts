@@ -46,12 +46,16 @@ export const straightPages = async function* (pdf: Uint8Array, render: RenderPag
 const sideBySide = async <T, R>(items: Iterable<T> | AsyncIterable<T>, most: number, work: (item: T) => Promise<R>): Promise<R[]> => {
   const results: Promise<R>[] = []
   const inWork = new Set<Promise<unknown>>()
+  let isOver = false
   for await (const item of items) {
+    if (isOver) break
     const result = work(item)
     results.push(result)
     const done = result.finally(() => inWork.delete(done))
-    // Whoever fails first is told; the others may fail unheard.
-    done.catch(() => undefined)
+    // Whoever fails first is told, and nothing more is begun; the others may fail unheard.
+    done.catch(() => {
+      isOver = true
+    })
     inWork.add(done)
     if (inWork.size >= most) await Promise.race(inWork)
   }

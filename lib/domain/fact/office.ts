@@ -34,7 +34,7 @@ export const roleOf = (printed: string): Role | null => {
   if (more !== undefined && !/^kurulu? uye|derece|grubu/.test(more)) return /bask[a-z]*$/.test(more) ? 'manager_chair' : null
   // What may be an organ's office with a word damaged is not told as another.
   return role === 'authorised_signatory' &&
-    /kurul|bask|(?<!genel mudur )vekil|uyes|\b(?!sube)[s5]?\S?[uv][bh]\S? mudur/.test(folded.replace(/[^a-z ]/g, 'x'))
+    /kurul|bask|(?<!genel mudur )vekil|uyes|\b(?!sube)(?:[s5]?\S?[uv][bh]\S?|s[uv]\S[a-z]) mudur/.test(folded.replace(/[^a-z ]/g, 'x'))
     ? null
     : role
 }

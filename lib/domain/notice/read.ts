@@ -156,12 +156,12 @@ const isEstablished = (plain: string, topic: string): boolean =>
   (topic === '' && /(?:sirketin merkezi|merkez)\s*:?\s*madde 4|4\s?\. ?(?:sirketin )?merkezi?\b/.test(plain))
 
 const POWER_OF = /\(([^()]{2,60})\)\s*\S{5,9} yetkili/
-/** Whether the office in the brackets before a power to sign may be an organ's, damaged: it is not told as a power without an office. */
+/** Whether the office in the brackets before a power to sign is another, or too damaged to tell: then it is no power without an office. */
 const hasIllegibleOffice = ({ plain, text }: Body, { statement, from, to }: Found): boolean => {
   if (statement.kind !== 'appointment' || statement.role !== 'authorised_signatory') return false
   const match = POWER_OF.exec(plain.slice(from, to))
   const at = match ? from + match.index + 1 : 0
-  return match !== null && powerRoleOf(text.slice(at, at + (match[1] ?? '').length)) === null
+  return match !== null && powerRoleOf(text.slice(at, at + (match[1] ?? '').length)) !== 'authorised_signatory'
 }
 
 /** An office begun or ended that two clauses of a notice state, once: as the clause that says more has it, or says it in fewer words. */
