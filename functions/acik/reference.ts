@@ -30,6 +30,7 @@ const referenceHtml = (demo: DemoKey | null, nonce: string) =>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>Künye API belgeleri</title>
+        <link rel="icon" href="data:," />
         <link rel="stylesheet" href="/belgeler/bicim.css" />
       </head>
       <body>

@@ -9,6 +9,7 @@ import { apiDescription } from '../../functions/gateway/openapi.ts'
 import { type Ask, asking, newAccount } from '../support/client.ts'
 import type { Description, Operation, Parameter } from '../support/described.ts'
 import { runs } from '../support/sampled.ts'
+import { ALL } from '../support/sampled.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 
 type Schema = Parameter['schema']
@@ -141,7 +142,8 @@ describe.each(operations)('$name', ({ path, method, operation }) => {
 })
 
 test('most operations were tried to the end', () => {
-  expect(served.size / operations.length).toBeGreaterThan(0.6)
+  // fewer requests, fewer that come through: see sampled.ts
+  expect(served.size / operations.length).toBeGreaterThan(ALL ? 0.6 : 0.4)
 })
 
 test('no log tells of a failure', () => {
