@@ -16,9 +16,11 @@ const promptly = async (input: string, init: RequestInit): Promise<Response> => 
   const late = new AbortController()
   let isAnswered = false
   const wait = async (): Promise<void> => {
-    for (let waited = 0; waited < PATIENCE_MS && !isAnswered; waited += STEP_MS)
+    for (let waited = 0; waited < PATIENCE_MS; waited += STEP_MS) {
       await new Promise((resolve) => setTimeout(resolve, STEP_MS))
-    if (!isAnswered) late.abort(new DOMException('the database did not answer in time', 'TimeoutError'))
+      if (isAnswered) return
+    }
+    late.abort(new DOMException('the database did not answer in time', 'TimeoutError'))
   }
   void wait()
   try {
