@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { attribute, type Browser, elements, openBrowser } from '../support/browser.ts'
 import { newAccount } from '../support/client.ts'
 import { eventually } from '../support/eventually.ts'
+import { ALL } from '../support/sampled.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 
 let service: TestService
@@ -34,7 +35,8 @@ const formOf = async (browser: Browser): Promise<string> =>
     'value',
   )!
 
-test('an owner makes members; each does what the role lets, sees its own sessions and ends them', async () => {
+// Mail by mail it takes as long as the machine is busy: with `npm run test:all`.
+test.runIf(ALL)('an owner makes members; each does what the role lets, sees its own sessions and ends them', async () => {
   const { accountId } = await newAccount(service)
   await service.database.sql(`insert into account_emails (email, account_id) values ('sahip@uye.test', ${accountId})`)
   const owner = await signedIn('sahip@uye.test')

@@ -69,7 +69,13 @@ const wordAt = (
 }
 
 const startWasm = async (model: string, segmentation: PSM): Promise<Recogniser> => {
-  const worker = await createWorker('tur', OEM.LSTM_ONLY, { langPath: folderOf(model), gzip: true, cacheMethod: 'none' })
+  const worker = await createWorker('tur', OEM.LSTM_ONLY, {
+    // what a worker fails at is told by its promise; unhandled it would end the program
+    errorHandler: () => undefined,
+    langPath: folderOf(model),
+    gzip: true,
+    cacheMethod: 'none',
+  })
   await worker.setParameters({ tessedit_pageseg_mode: segmentation, user_defined_dpi: DPI })
   return {
     recognise: async (png) => {
