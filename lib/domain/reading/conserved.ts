@@ -11,7 +11,7 @@ import { type Mention, mentionsIn, sameName, STATED_BY } from './mentions.ts'
 
 type Span = { from: number; to: number }
 /** A piece with mentions that no fact accounts for; `read`: a fact stands in it. */
-export type Unaccounted = Span & { read: boolean; left: Mention[] }
+type Unaccounted = Span & { read: boolean; left: Mention[] }
 
 /** All that a statement says, flat: names, codes, amounts, days. */
 const valuesOf = (statement: Statement): unknown[] => {

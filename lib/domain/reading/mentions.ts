@@ -28,8 +28,6 @@ export type Mention = Span &
     | { type: 'ratio'; ratio: string }
     | { type: 'day'; on: string; bounds: 'from' | 'until' | null }
   )
-export type MentionType = Mention['type']
-export type MentionOf<T extends MentionType> = Extract<Mention, { type: T }>
 
 /** Which kinds of fact state what an act does; a fact of one of them, in the same piece, accounts for the act. */
 export const STATED_BY: Record<Act, readonly FactKind[]> = {
