@@ -164,7 +164,13 @@ const startRunning = async (port: number, how: Omit<Parameters<StartWorkers>[0],
 
 /* The Workers of this test process outlive its files: each file has neighbours of its own on the ports that the Workers know, with
    an empty state and a fresh database. They end with the process, whatever ends it (tools/local/children.ts). */
-const kept: { running: Running | null; isTaken: boolean } = { running: null, isTaken: false }
+const kept: { running: Running | null; isTaken: boolean; files: number } = { running: null, isTaken: false, files: 0 }
+
+/* An isolate remembers for an hour which accounts and keys have used up their limit: no file may have the numbers of another's. */
+const numbersOfItsOwn = (database: TestDatabase): Promise<unknown> =>
+  database.sql(
+    ...['accounts', 'api_keys'].map((table) => `select setval(pg_get_serial_sequence('${table}', 'id'), ${++kept.files * 10_000})`),
+  )
 
 /**
  * Starts a database with the sandbox, every stand-in and all Workers on free ports; `logs` collects what the Workers print. The Workers are
@@ -180,6 +186,7 @@ export const startTestService = async ({
   const isKept = !kept.isTaken
   kept.isTaken = true
   const { database, options, clear } = await surroundings(pages ? notices : 'texts', template, isKept ? kept.running?.port : undefined)
+  await numbersOfItsOwn(database)
   const logs: string[] = []
   let running: Running | null = isKept ? kept.running : null
   const start: StartWorkers = async ({ port, env }) => {
