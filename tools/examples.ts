@@ -14,7 +14,7 @@ import { digestOf } from '../lib/platform/digest.ts'
 import { completeVersion, openVersion, writeEntries } from '../lib/store/sanctions.ts'
 import { openTarget } from './kunye/context.ts'
 import { LOCAL_KEYS } from './local/seed.ts'
-import { portsFrom } from './local/service.ts'
+import { portsFrom } from './local/ports.ts'
 import { root } from './local/workers.ts'
 
 const port = Number(process.env.PORT ?? 8787)

@@ -8,16 +8,9 @@ import { startMail } from './mail.ts'
 import { startNeon } from './neon.ts'
 import { startOcr } from './ocr-server.ts'
 import { startQstash } from './qstash.ts'
+import { standInNames, type StandInName } from '../local/ports.ts'
 import { LOCAL_KEYS } from '../local/seed.ts'
 import { startUpstash } from './upstash.ts'
-
-/** How far the port of each stand-in lies behind that of the API. */
-export const standInPorts = { neon: 1, upstash: 2, qstash: 3, gazette: 4, ocr: 5, kap: 6, mail: 7 } as const
-
-export type StandInName = keyof typeof standInPorts
-
-/** The names of the stand-ins in the order of their ports. */
-export const standInNames = Object.keys(standInPorts) as StandInName[]
 
 /** The variables by which a Worker reaches the stand-ins; BASE_URL is all it needs besides. */
 export type StandInEnv = Record<Exclude<VariableName, 'BASE_URL'>, string>
