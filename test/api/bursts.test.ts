@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asking, keyHeaders, type KeyPair, newAccount } from '../support/client.ts'
 import { clearOfNextHour } from '../support/clock.ts'
+import { ALL } from '../support/sampled.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 
 let service: TestService
@@ -37,16 +38,15 @@ const setAccountLimit = (accountId: number, limit: number): Promise<unknown> =>
   service.database.sql(`update plans set account_hourly_limit = ${limit} where id = (select plan_id from accounts where id = ${accountId})`)
 
 describe('exactly as many pass as the limit lets', () => {
-  // of a key that nobody has asked with yet: each of the first looks it up
-  test.each([
-    [1200, 600],
-    [150, 100],
-    [40, 60],
-  ])('%i at once of a key with %i, twice as many in all', async (together, hourly) => {
-    const { sandbox } = await newAccount(service, { hourly })
-    await clearOfNextHour()
-    expect(await burst(sandbox, 2 * hourly, together, '/api/v1/webhooklar/')).toEqual({ 200: hourly, 429: hourly })
-  })
+  // Of a key that nobody has asked with yet: each of the first looks it up. A thousand take two cores ten seconds: with `npm run test:all`.
+  test.each([...(ALL ? [[1200, 600] as const] : []), [150, 100] as const, [40, 60] as const])(
+    '%i at once of a key with %i, twice as many in all',
+    async (together, hourly) => {
+      const { sandbox } = await newAccount(service, { hourly })
+      await clearOfNextHour()
+      expect(await burst(sandbox, 2 * hourly, together, '/api/v1/webhooklar/')).toEqual({ 200: hourly, 429: hourly })
+    },
+  )
 
   test('with a limiter that does not answer at all', async () => {
     const { sandbox } = await newAccount(service, { hourly: 30 })
