@@ -7,7 +7,7 @@ import { logError, logEvent } from '../../lib/http/app/log.ts'
 import { INTERNAL_HEADERS, PRINCIPAL_HEADER, type Principal, REQUEST_ID_HEADER, writePrincipal } from '../../lib/http/app/principal.ts'
 import { openDatabase } from '../../lib/platform/database.ts'
 import { type Env, readEnv, type VariableName } from '../../lib/platform/env.ts'
-import { type Allowance, openLimiter } from '../../lib/platform/limiter.ts'
+import { type Allowance, openLimiter, SEARCH_LIMIT } from '../../lib/platform/limiter.ts'
 import { countWork, measure } from '../../lib/store/measurements.ts'
 import { readJsonBody } from './body.ts'
 import { count, outcomeOf } from './counting.ts'
@@ -23,7 +23,6 @@ const VARIABLES = [
   'UPSTASH_REDIS_REST_URL',
   'UPSTASH_REDIS_REST_TOKEN',
 ] as const satisfies VariableName[]
-const SEARCH_LIMIT = 300
 
 type GatewayEnv = { Bindings: Record<GroupBinding | 'ISLER' | 'PANEL', Fetcher>; Variables: { requestId: string } }
 
