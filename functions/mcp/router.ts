@@ -13,11 +13,13 @@ import { openLimiter, SEARCH_LIMIT } from '../../lib/platform/limiter.ts'
 import { routes } from './contract.ts'
 import { type Asked, requestOf, tools } from './tools.ts'
 
-const INSTRUCTIONS = `Künye, Türkiye'deki şirketleri ticaret sicili gazetesinden izler. Her bilgi kaynağıyla gelir: ilan, gazete sayısı ve sayfası, birebir alıntı, PDF adresi; yanıtta bunları gösterin.
-Birinin imza atıp atamayacağını yetkili listesinden çıkarmayın: imza_kontrol sorun. belirsiz de bir yanıttır: gerekceler neyin gidereceğini söyler, tahminle doldurmayın. null ve sinirlar bilinmeyeni anlatır.
+const INSTRUCTIONS = `Künye, Türkiye'deki şirketleri ticaret sicili gazetesinden izler. Her bilgi kaynağıyla gelir: ilan, gazete sayısı ve
+sayfası, birebir alıntı, PDF adresi; yanıtta bunları gösterin. Birinin imza atıp atamayacağını yetkili listesinden çıkarmayın: imza_kontrol
+sorun. belirsiz de bir yanıttır: gerekceler neyin gidereceğini söyler, tahminle doldurmayın. null ve sinirlar bilinmeyeni anlatır.
 Yalnız takip edilen şirketler görülür; deneme anahtarı DENEME-… şirketlerini görür. Sonuçlar ilanlara dayanır, hukuki görüş değildir.
 
-Künye watches Turkish companies through the trade-registry gazette. Show the source that comes with each fact. Ask imza_kontrol whether a person may sign; never conclude it from a list of officers, and never replace "belirsiz" (not known) by a guess.`
+Künye watches Turkish companies through the trade-registry gazette. Show the source that comes with each fact. Ask imza_kontrol whether a
+person may sign; never conclude it from a list of officers, and never replace "belirsiz" (not known) by a guess.`
 
 /** The group's answer to the caller's question: the same checks, errors and texts as over the API. */
 const ask = async (c: Context<GroupEnv>, { group, path, init, isSearch }: Asked): Promise<Response> => {

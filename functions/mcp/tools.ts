@@ -75,7 +75,9 @@ export const tools = (): Tool[] => (described ??= Object.entries(TOOLS).map(([na
 /** How a tool's operation is asked: its group, path with query, method and body. */
 export type Asked = { group: Group; path: string; init: RequestInit; isSearch: boolean }
 
-/** The request that a tool call stands for; null where there is no such tool. What is given beyond the form is the operation's to refuse. */
+/**
+ * The request that a tool call stands for; null where there is no such tool. What is given beyond the form is the operation's to refuse.
+ */
 export const requestOf = (name: string, given: Record<string, unknown>): Asked | null => {
   const asks = Object.hasOwn(TOOLS, name) ? TOOLS[name] : undefined
   if (!asks) return null
