@@ -41,7 +41,11 @@ import {
   told,
 } from '../../../support/signing.ts'
 
+/** Rows of the table that a case was written for. */
+const numbers = new Set<number>([1])
+
 const cases = (name: string, table: Case[]): void => {
+  for (const [situation] of table) numbers.add(Number(/^\d+/.exec(situation)?.[0]))
   describe(name, () => {
     it.each(table.map((row) => [row[0], row] as const))('%s', (_, row) => {
       expect(outcome(row)).toBe(row[3])
@@ -814,3 +818,7 @@ cases('acts and forms of their own', [
     'open: out_of_scope?',
   ],
 ])
+
+it('has a case for each of its 116 rows, by its number', () => {
+  expect([...numbers].sort((a, b) => a - b)).toEqual(Array.from({ length: 116 }, (_, at) => at + 1))
+})
