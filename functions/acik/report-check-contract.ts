@@ -37,7 +37,8 @@ const reportCheck = z
       .nullable()
       .openapi({
         description:
-          'Yalnız veriliş koduyla: true ise aynı hesaba, aynı şirket için (imza kontrolünde: aynı soru için) sonradan başka içerikli bir belge ' +
+          'Yalnız veriliş koduyla: true ise aynı hesaba, aynı şirket için (imza kontrolünde: aynı soru için) sonradan başka ' +
+          'içerikli bir belge ' +
           'verilmiştir.',
       }),
     dosya_verildi: z.boolean().nullable().openapi({ description: 'dosya sorulduysa: bu özetteki PDF bu rapor için üretilmiştir.' }),

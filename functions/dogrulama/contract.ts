@@ -322,7 +322,8 @@ export const routes = {
     summary: 'Bu tarihte, bu işlem ve tutar için şirketi kimler birlikte temsil edebilir?',
     description:
       'İmza kontrolünün kişi verilmeden sorulması: her bileşim, kontrolün o kişilere vereceği yanıtla aynı kurallara bağlıdır. Kesin ' +
-      '(`kesin`) olmayan bileşim için kontrol `belirsiz` der. `yok`, ilanların tamamı bilindiğinde ve kontrolün herkese hayır diyeceği yerde ' +
+      '(`kesin`) olmayan bileşim için kontrol `belirsiz` der. `yok`, ilanların tamamı bilindiğinde ve kontrolün herkese hayır ' +
+      'diyeceği yerde ' +
       'verilir; gerekçeler hangi ayrılışın buna yol açtığını söyler.',
     request: { params: companyId(), query: signersQuery },
     responses: answers(signersAnswer, 'İmza bileşimleri', {

@@ -58,8 +58,8 @@ export type TakenIssue = { matched: number; ready: number[] }
 /**
  * Takes an issue in: one indexed look-up finds the followed companies among its notices, adds what is new of them, and notes in the same
  * statement which companies have work to do and that the issue was read. Taken again it adds nothing. A company still in its first
- * preparation finds the notice by itself. `listing` is the digest of what the issue lists: the day is settled where it is that of the reading
- * before, else it is read again {@link SETTLING_HOURS} later.
+ * preparation finds the notice by itself. `listing` is the digest of what the issue lists: the day is settled where it is that of the
+ * reading before, else it is read again {@link SETTLING_HOURS} later.
  */
 export const takeIssue = async (db: Db, day: IsoDate, listed: number, listing: string, notices: PlacedNotice[]): Promise<TakenIssue> => {
   const taken = await firstRow<TakenIssue>(

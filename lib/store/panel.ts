@@ -117,8 +117,8 @@ export type PanelCompany = CompanyState & {
 }
 
 /**
- * A company of the caller's with its record, what they stated of its list, and the last reports and filed signing checks of it; null where it
- * is not theirs.
+ * A company of the caller's with its record, what they stated of its list, and the last reports and filed signing checks of it; null
+ * where it is not theirs.
  */
 export const panelCompany = (db: Db, key: CompanyKey, reports: number, today: IsoDate): Promise<PanelCompany | null> => {
   const { record, from } = recordFor(key, today)

@@ -147,7 +147,8 @@ export const addVerifyCommand = (program: Command): Command =>
   program
     .command('verify')
     .description(
-      'check a report or filed signing check (JSON or PDF), or a screening record: valid (exit code 0), invalid (1) or undetermined (2), and why',
+      'check a report or filed signing check (JSON or PDF), or a screening record: valid (exit code 0), invalid (1) or ' +
+        'undetermined (2), and why',
     )
     .argument('<FILE>')
     .option('--keys <FILE|URL>', 'the published keys, without asking the service for them')

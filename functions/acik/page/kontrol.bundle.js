@@ -437,7 +437,7 @@
       const found = bytes && await checkSignature(jws, bytes, keys);
       if (found?.state === "valid") return { reason: reasonOf(found), signs };
     }
-    return { reason: reasonOf(await checkSignature(jws, content, keys)), signs: null };
+    return { reason: reasonOf(await checkSignature(jws, first ?? statement ?? new Uint8Array(), keys)), signs: null };
   };
   var FIRST_FORM = valid(
     "İlk biçimde verilmiş: imza içeriği kapsar, üretim gününü kapsamaz.",

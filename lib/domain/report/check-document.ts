@@ -1,4 +1,6 @@
-/** From a filed signing check to the one page that is printed of it: question, answer, reasons with their quotes, sets, what is not known. */
+/**
+ * From a filed signing check to the one page that is printed of it: question, answer, reasons with their quotes, sets, what is not known.
+ */
 import { amountText, dateText } from '../company/changes/change-texts.ts'
 import type { Bilingual } from '../kernel/bilingual.ts'
 import { checkPage, type ReportLinks, shown } from './document.ts'
@@ -78,19 +80,24 @@ const EFFECTS: Record<FiledCheck['gerekceler'][number]['etki'], { name: Bilingua
 /** How to check the document without trusting who hands it over. */
 const stepsOf = (check: string, keys: string): Bilingual[] => [
   both(
-    `${check} adresi (sayfadaki karekod) bu kimlikte bir imza kontrolünün belgelenip belgelenmediğini, özetini ve gününü gösterir; içeriği göstermez.`,
+    `${check} adresi (sayfadaki karekod) bu kimlikte bir imza kontrolünün belgelenip belgelenmediğini, özetini ve gününü ` +
+      `gösterir; içeriği göstermez.`,
     `${check} (the QR code on the page) tells whether a signing check of this id was filed, with its digest and day, never its content.`,
   ),
   both(
-    'Dosyaya eklenen veri.json dosyasının SHA-256 özeti, sayfadaki içerik özetiyle aynı olmalıdır. Kontrol kimliği bu özetin ilk 60 bitidir ' +
+    'Dosyaya eklenen veri.json dosyasının SHA-256 özeti, sayfadaki içerik özetiyle aynı olmalıdır. Kontrol kimliği bu özetin ilk ' +
+      '60 bitidir ' +
       '(Crockford 32’lik yazım).',
-    'The SHA-256 digest of veri.json, attached to the file, must be the content digest on the page. The check id is the first 60 bits of it ' +
+    'The SHA-256 digest of veri.json, attached to the file, must be the content digest on the page. The check id is the first 60 ' +
+      'bits of it ' +
       '(Crockford base 32).',
   ),
   both(
-    `Dosyaya eklenen imza.jws, beyan.json üzerinde ayrık bir Ed25519 imzasıdır (JWS, RFC 7797); beyan.json içindeki icerik_ozeti yukarıdaki ` +
+    `Dosyaya eklenen imza.jws, beyan.json üzerinde ayrık bir Ed25519 imzasıdır (JWS, RFC 7797); beyan.json içindeki icerik_ozeti ` +
+      `yukarıdaki ` +
       `özettir. Anahtarlar ${keys} adresindedir.`,
-    `imza.jws, attached to the file, is a detached Ed25519 signature over beyan.json (JWS, RFC 7797), whose icerik_ozeti is the digest above; ` +
+    `imza.jws, attached to the file, is a detached Ed25519 signature over beyan.json (JWS, RFC 7797), whose icerik_ozeti is the ` +
+      `digest above; ` +
       `the keys are at ${keys}.`,
   ),
 ]

@@ -23,8 +23,8 @@ export const shownTo = <State extends CompanyState>(found: State, now: Date): St
 }
 
 /**
- * The company of an id in a path, with its record where it is ready and the last settled day of the gazette. Throws `not_found` where it is not the caller's, and
- * `source_unavailable` as {@link shownTo}. One database request.
+ * The company of an id in a path, with its record where it is ready and the last settled day of the gazette. Throws `not_found` where it
+ * is not the caller's, and `source_unavailable` as {@link shownTo}. One database request.
  */
 export const loadCompany = async (
   deps: Deps,

@@ -15,8 +15,8 @@ import { measured, wrap } from './wrap.ts'
 export type Named = Pick<ReportDocument, 'language' | 'title' | 'subject' | 'author' | 'reportId' | 'company' | 'pageWord' | 'attachments'>
 
 /**
- * What is sealed. `canonical` is the RFC 8785 form of its content, the very text that was digested; `settledOn` undefined in the first form,
- * which has no statement.
+ * What is sealed. `canonical` is the RFC 8785 form of its content, the very text that was digested; `settledOn` undefined in the first
+ * form, which has no statement.
  */
 export type SealedFile = {
   kind: SealedKind

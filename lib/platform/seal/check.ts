@@ -1,7 +1,7 @@
 /**
  * Is this file a report or a filed signing check of Künye, as it was issued? Answers for the JSON and the PDF form, and for the record of a
- * sanctions screening: valid, invalid, or undetermined, always with the reasons. Runs in a browser, a Worker and Node alike; it asks nobody and sends nothing
- * anywhere.
+ * sanctions screening: valid, invalid, or undetermined, always with the reasons. Runs in a browser, a Worker and Node alike; it asks
+ * nobody and sends nothing anywhere.
  */
 import type { Bilingual } from '../../domain/kernel/bilingual.ts'
 import { type FiledCheck, FILED_VERSION } from '../../domain/report/filed-check.ts'

@@ -76,10 +76,12 @@ export const chairElection = (view: View): Flag[] => {
     late
       ? {
           tr:
-            `Başkanın bilinen son seçimi ${turkishDate(chair.day)}; ${turkishDate(CHAIR_FREED)} gününe kadar her yıl seçilmesi gerekirdi. ` +
+            `Başkanın bilinen son seçimi ${turkishDate(chair.day)}; ${turkishDate(CHAIR_FREED)} gününe kadar her yıl seçilmesi ` +
+            `gerekirdi. ` +
             'Temsil yetkisini etkilemez.',
           en:
-            `The last known election of the chair is of ${englishDate(chair.day)}; until ${englishDate(CHAIR_FREED)} one was needed every ` +
+            `The last known election of the chair is of ${englishDate(chair.day)}; until ${englishDate(CHAIR_FREED)} one was ` +
+            `needed every ` +
             'year. The power to sign is not affected.',
         }
       : {
@@ -198,10 +200,12 @@ export const thresholdNotice = (view: View): Flag[] => {
         null,
         {
           tr:
-            `${nameIn(first.holding.person)} payı %${first.reached} eşiğine ulaşmış. Bir şirketler topluluğuna dahilse bildirim tescil ve ` +
+            `${nameIn(first.holding.person)} payı %${first.reached} eşiğine ulaşmış. Bir şirketler topluluğuna dahilse bildirim ` +
+            `tescil ve ` +
             'ilan edilir; topluluk ilanlardan bilinmiyor.',
           en:
-            `The share of ${nameIn(first.holding.person)} reached ${first.reached}%. If it belongs to a group a notice is to be registered; ` +
+            `The share of ${nameIn(first.holding.person)} reached ${first.reached}%. If it belongs to a group a notice is to be ` +
+            `registered; ` +
             'the notices do not tell of a group.',
         },
         [first.holding.source],

@@ -48,7 +48,8 @@ export const lateEntry = (view: View): Flag[] => {
         `${turkishDate(last.on)} günlü husus ${last.days} gün sonra, ${turkishDate(last.registered)} günü tescil edilmiş görünüyor; ` +
         `kanuni süre ${last.most} gündür (son ${LATE_MONTHS} ay gösterilir).`,
       en:
-        `A matter of ${englishDate(last.on)} appears to have been registered ${last.days} days later, on ${englishDate(last.registered)}; ` +
+        `A matter of ${englishDate(last.on)} appears to have been registered ${last.days} days later, on ` +
+        `${englishDate(last.registered)}; ` +
         `the law gives ${last.most} days (the last ${LATE_MONTHS} months are shown).`,
     },
     late.map(({ fact }) => sourceOf(fact)),

@@ -383,8 +383,8 @@ export const checkSigning = (record: CompanyRecord | null, question: Question): 
   onStatement(record, question, (counted) => answerOf(counted, question))
 
 /**
- * Who can sign this act and amount on the day? The same question as {@link checkSigning}, asked of everybody; nobody can only where it would
- * refuse everybody.
+ * Who can sign this act and amount on the day? The same question as {@link checkSigning}, asked of everybody; nobody can only where it
+ * would refuse everybody.
  */
 export const checkSigners = (record: CompanyRecord | null, question: SignersQuestion): SignersAnswer =>
   onStatement(record, question, (counted) => signersOf(counted, question))

@@ -759,8 +759,12 @@ export const SENTENCES = {
       en: `${name}, whose signature is needed besides, is no longer in office: ${office.en}, ${day.en}${why ? ` (${why.en})` : ''}.`,
     }),
     lastSetGone: (set: string, name: string, office: Bilingual, day: Bilingual, why: Bilingual | null): Bilingual => ({
-      tr: `İmza atabilen son bileşim (${set}), ${name} görevden ayrılınca bozuldu: ${office.tr}, ${day.tr}${why ? ` (${why.tr})` : ''}; yerine geçen görünmüyor.`,
-      en: `The last set that could sign (${set}) was broken when ${name} left office: ${office.en}, ${day.en}${why ? ` (${why.en})` : ''}; no successor appears.`,
+      tr:
+        `İmza atabilen son bileşim (${set}), ${name} görevden ayrılınca bozuldu: ${office.tr}, ` +
+        `${day.tr}${why ? ` (${why.tr})` : ''}; yerine geçen görünmüyor.`,
+      en:
+        `The last set that could sign (${set}) was broken when ${name} left office: ${office.en}, ` +
+        `${day.en}${why ? ` (${why.en})` : ''}; no successor appears.`,
     }),
     powerEnded: {
       tr: 'Temsil yetkisinin sona erdiği ilan edildi; görevi yetki olmadan sürüyor (TTK 36, 373).',

@@ -132,7 +132,9 @@ const named = (person: Person, each: Reason): Reason =>
 /** Somebody of whom no notice speaks: where the check leaves them open, nobody can be said to sign alone. */
 const STRANGER: Person = { key: '–', name: '–' }
 
-/** Whether anybody can sign, and why: of those who certainly can what is to be known, of all others what leaves it open or speaks against. */
+/**
+ * Whether anybody can sign, and why: of those who certainly can what is to be known, of all others what leaves it open or speaks against.
+ */
 export const verdictOf = (
   teams: readonly Team[],
   persons: readonly Person[],
