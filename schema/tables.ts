@@ -377,7 +377,8 @@ export const preparations = pgTable(
 
 /**
  * The issue of each day, as the daily watch found it. `state`: `open` (to be asked for at `nextTryAt`), `read`, or `none` (no issue that
- * day). `listed` notices stand in it, `matched` of followed companies. `error` is why the last attempt failed.
+ * day). `listed` notices stand in it, `matched` of followed companies. `error` is why the last attempt failed. A day that was read is read
+ * again after hours, until its listing has the digest (`listing`) it had before: since `settledAt` nothing more is expected of it.
  */
 export const gazetteIssues = pgTable(
   'gazette_issues',
@@ -389,13 +390,15 @@ export const gazetteIssues = pgTable(
     matched: integer().notNull().default(0),
     attempts: integer().notNull().default(0),
     error: text(),
+    listing: text(),
+    settledAt: instant(),
     nextTryAt: created(),
     updatedAt: created(),
   },
   (table) => [
-    index('gazette_issues_open')
-      .on(table.nextTryAt)
-      .where(sql`state = 'open'`),
+    index('gazette_issues_unsettled')
+      .on(table.day)
+      .where(sql`state <> 'none' and settled_at is null`),
   ],
 )
 
@@ -485,8 +488,36 @@ export const reports = pgTable(
 )
 
 /**
- * What the QR code and the link of an issued report carry: who has it may know of that account's issue of the report. Two at once of the
- * same issue are both good.
+ * A signing check filed by an account: question and answer as they were given, digest and signature. The id derives from the digest;
+ * `issuedOn` is the last day it was filed, `settledOn` the last gazette day that was settled then.
+ */
+export const filedChecks = pgTable(
+  'filed_checks',
+  {
+    id: text().notNull(),
+    accountId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.id),
+    companyId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => companies.id),
+    digest: text().notNull(),
+    content: jsonb().notNull(),
+    signature: text().notNull(),
+    settledOn: date(),
+    issuedOn: date().notNull(),
+    createdAt: created(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.id, table.accountId] }),
+    index().on(table.accountId, table.companyId, table.createdAt),
+    index().on(table.companyId),
+  ],
+)
+
+/**
+ * What the QR code and the link of an issued report or filed signing check carry: who has it may know of that account's issue of it. Two at
+ * once of the same issue are both good.
  */
 export const reportCodes = pgTable(
   'report_codes',
@@ -501,7 +532,7 @@ export const reportCodes = pgTable(
   (table) => [index().on(table.reportId, table.accountId)],
 )
 
-/** Digests of the PDF files drawn of a report, by which a file is recognised whose pages were altered. */
+/** Digests of the PDF files drawn of a report or filed signing check, by which a file is recognised whose pages were altered. */
 export const reportFiles = pgTable(
   'report_files',
   {

@@ -30,7 +30,7 @@ export type GatewayRoute = {
 }
 
 /** GETs that keep what they answer: an issued report, a screening. */
-const KEPT: RouteConfig[] = [dogrulama.routes.report, yaptirim.routes.company]
+const KEPT: RouteConfig[] = [dogrulama.routes.report, dogrulama.routes.filedCheck, yaptirim.routes.company]
 
 /** The contracts of all groups: what the gateway routes and what the API description tells. */
 export const CONTRACTS: { group: GroupBinding; style: ErrorStyle; routes: Record<string, RouteConfig> }[] = [

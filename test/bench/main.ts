@@ -7,6 +7,7 @@ import { reportBench } from './report.ts'
 import { scanBench } from './scan.ts'
 import { scansBench } from './scans.ts'
 import { screeningBench } from './screening.ts'
+import { soakBench } from './soak.ts'
 
 const BENCHES: Record<string, (args: string[]) => Promise<void>> = {
   company: companyBench,
@@ -15,6 +16,7 @@ const BENCHES: Record<string, (args: string[]) => Promise<void>> = {
   reading: readingBench,
   report: reportBench,
   scans: scansBench,
+  soak: soakBench,
   screening: ([names]) => screeningBench(names ? Number(names) : undefined),
   scan: ([companies]) => scanBench(companies ? Number(companies) : undefined),
 }

@@ -1,4 +1,5 @@
 import type { CompanyRecord } from '../../domain/company/record.ts'
+import type { IsoDate } from '../../domain/kernel/dates.ts'
 import { Failure } from '../../domain/kernel/errors.ts'
 import { CLOSED_SOURCE_CODE, isFinished, type Preparation, SLOW_CODE, slowPreparation } from '../../domain/preparation/stage.ts'
 import type { CompanyState } from '../../store/companies.ts'
@@ -22,10 +23,13 @@ export const shownTo = <State extends CompanyState>(found: State, now: Date): St
 }
 
 /**
- * The company of an id in a path, with its record where it is ready. Throws `not_found` where it is not the caller's, and
- * `source_unavailable` as {@link shownTo}. One database request.
+ * The company of an id in a path, with its record where it is ready and the last settled day of the gazette. Throws `not_found` where it
+ * is not the caller's, and `source_unavailable` as {@link shownTo}. One database request.
  */
-export const loadCompany = async (deps: Deps, id: string): Promise<CompanyState & { record: CompanyRecord | null }> => {
+export const loadCompany = async (
+  deps: Deps,
+  id: string,
+): Promise<CompanyState & { record: CompanyRecord | null; settledOn: IsoDate | null }> => {
   const found = await companyWithRecord(deps.db, companyKey(id, deps.principal), deps.today)
   if (!found) throw new Failure('not_found')
   const { ready, ...shown } = shownTo(found, deps.now)
