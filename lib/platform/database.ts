@@ -15,8 +15,7 @@ const promptly = async (input: string, init: RequestInit): Promise<Response> => 
   const late = new AbortController()
   let isAnswered = false
   const wait = async (): Promise<void> => {
-    if (await timeGoesBy(PATIENCE_MS, () => isAnswered))
-      late.abort(new DOMException('the database did not answer in time', 'TimeoutError'))
+    if (await timeGoesBy(PATIENCE_MS, () => isAnswered)) late.abort(new DOMException('the database did not answer in time', 'TimeoutError'))
   }
   void wait()
   try {

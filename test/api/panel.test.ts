@@ -125,8 +125,7 @@ describe('signing in', () => {
   test('a network may ask thirty times an hour, for whomever', async () => {
     const browser = openBrowser(service.url, { 'cf-connecting-ip': '192.0.2.1' })
     const page = await browser.open('/panel/giris/')
-    const send = async (at: number): Promise<number> =>
-      (await browser.send(page, '/panel/giris/', { eposta: `kisi-${at}@ag.test` })).status
+    const send = async (at: number): Promise<number> => (await browser.send(page, '/panel/giris/', { eposta: `kisi-${at}@ag.test` })).status
     await clearOfNextHour()
     for (let at = 0; at < 30; at++) expect(await send(at)).toBe(200)
     expect(await send(30)).toBe(429)
