@@ -34,7 +34,7 @@ const modulesBeside = (folder: string, rules: readonly Rule[], found: { type: st
  * Bundles every Worker into `folder/<name>`, by esbuild with the settings that wrangler gives it: in one process, a tenth of the time of
  * twelve times `wrangler deploy`. That both make the same is held by test/architecture/workers.test.ts.
  */
-const makeBundles = async (folder: string): Promise<void> => {
+export const makeBundles = async (folder: string): Promise<void> => {
   // wrangler and esbuild take a second to load: only who makes the bundles needs them
   const [{ readWorkers }, wrangler, esbuild] = await Promise.all([import('../../tools/deploy.ts'), import('wrangler'), import('esbuild')])
   const bundled = await Promise.all(
