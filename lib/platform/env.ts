@@ -20,6 +20,11 @@ export const variables = {
     .or(z.literal(''))
     .transform((url) => url || undefined)
     .optional(),
+  /**
+   * Digest of the code that makes answers ready (tools/fold-code.ts; `npm run deploy` gives it): what other code made is made anew. Empty:
+   * nothing that was made ready is trusted, and every answer is made when it is asked for.
+   */
+  FOLD_CODE: z.string().default(''),
   UPSTASH_REDIS_REST_URL: z.url(),
   /** Secret. */
   UPSTASH_REDIS_REST_TOKEN: z.string().min(1),
@@ -132,3 +137,6 @@ export const readEnv = <Names extends VariableName>(raw: object, names: readonly
     )
   return Object.fromEntries(names.map((name) => [name, read.get(name)])) as Env<Names>
 }
+
+/** What ready answers are made by: the code, and the address that their links begin with. Empty where the code is not told. */
+export const foldCode = (env: Env<'BASE_URL' | 'FOLD_CODE'>): string => (env.FOLD_CODE === '' ? '' : `${env.FOLD_CODE} ${env.BASE_URL}`)

@@ -13,9 +13,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { dayIn } from '../../lib/domain/kernel/dates.ts'
+import { shownOn } from '../../lib/http/wire/shown.ts'
+import { foldDue } from '../../lib/pipeline/fold.ts'
 import { buildProfile } from '../../lib/pipeline/profile.ts'
 import { openDatabase } from '../../lib/platform/database.ts'
+import { foldCode } from '../../lib/platform/env.ts'
 import { setPlan } from '../../lib/store/accounts.ts'
+import { foldCodeOf } from '../../tools/fold-code.ts'
 import { LOCAL_KEYS } from '../../tools/local/seed.ts'
 import { migrate } from '../../tools/local/migrate.ts'
 import { portsFrom, startService, usual } from '../../tools/local/service.ts'
@@ -235,7 +239,10 @@ export const readsBench = async (rounds = 7, names: readonly string[] = []): Pro
       from (select * from notices where company_id = $1 order by id limit 1) n, generate_series(1, ${MANY_FACTS} - (select count(*)::int from facts where company_id = $1)) k`,
       [companyId],
     )
-    await buildProfile(db, companyId, dayIn(new Date()))
+    const today = dayIn(new Date())
+    await buildProfile(db, companyId, today)
+    const code = foldCode({ FOLD_CODE: foldCodeOf(), BASE_URL: service.url })
+    await foldDue({ db, today, code, show: (record, day) => shownOn(record, day, service.url) })
     console.log(`with ${MANY_FACTS} facts and the same answer`)
     for (const [name, path] of chosen) if (FOLDED.includes(name)) await compare(name, path)
   } finally {
