@@ -285,6 +285,35 @@ export const profiles = pgTable('profiles', {
   record: jsonb().notNull(),
 })
 
+/**
+ * What is shown of a company, made ready when its facts change and when a day of the calendar changes it: the answers as they are sent, on the
+ * days from `fromDay` until before `untilDay`. `accountId` 0 is for all; another one has what that account states on top (`overlay` tells
+ * what). A row counts only with the version of the profile, the code and the overlay it was made of; an `untilDay` that is over asks to be
+ * made anew.
+ */
+export const folds = pgTable(
+  'folds',
+  {
+    companyId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => companies.id),
+    accountId: bigint({ mode: 'number' }).notNull(),
+    version: integer().notNull(),
+    code: text().notNull(),
+    overlay: text(),
+    fromDay: date().notNull(),
+    untilDay: date().notNull(),
+    officerCount: integer().notNull(),
+    officers: text().notNull(),
+    profile: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.accountId] }),
+    index('folds_due').on(table.untilDay, table.companyId),
+    index('folds_by_code').on(table.code),
+  ],
+)
+
 /** Ends of the terms of officers in office, by date: for the caller's list and the nightly scan. Rewritten with the profile. */
 export const termEnds = pgTable(
   'term_ends',
