@@ -1,9 +1,9 @@
 /** One spelling for each person of a notice: a scan damages a name in one place and leaves it whole in another. */
+import { isLegalEntity } from '../kernel/legal-entity.ts'
 import { distance } from '../kernel/distance.ts'
 import { fold } from '../kernel/text.ts'
 import type { Statement } from './fact.ts'
 import type { Found } from './found.ts'
-import { isEntity } from './person.ts'
 
 // Letters that scans take for each other; two names that differ in nothing else are one name.
 const SAME: [RegExp, string][] = [
@@ -43,7 +43,7 @@ const alike = (a: Spelling, b: Spelling): boolean => {
   const same = fold(a.name) === fold(b.name)
   if (same || (a.count > 1 && b.count > 1)) return same
   if (a.number !== null && b.number !== null) return a.number === b.number && distance(shape(a.name), shape(b.name)) <= 1
-  return shape(a.name) === shape(b.name) || (isEntity(a.name) && sameEntity(a.name, b.name))
+  return shape(a.name) === shape(b.name) || (isLegalEntity(a.name) && sameEntity(a.name, b.name))
 }
 
 const personsOf = (statement: Statement): string[] => {
@@ -89,7 +89,7 @@ const parted = (statement: Statement, known: ReadonlyMap<string, string>): State
   if (statement.kind !== 'representation') return statement
   const halves = (name: string): string[] => {
     const words = name.split(' ')
-    const at = isEntity(name)
+    const at = isLegalEntity(name)
       ? -1
       : words.findIndex(
           (_, end) =>
@@ -130,7 +130,7 @@ export const inOneSpelling = (body: { text: string; plain: string }, found: Foun
     const keys = [
       shape(each.name),
       ...(each.number === null ? [] : [each.number]),
-      ...(isEntity(each.name) ? [words.slice(0, 1).join(' '), words.slice(1, 3).join(' ')] : []),
+      ...(isLegalEntity(each.name) ? [words.slice(0, 1).join(' '), words.slice(1, 3).join(' ')] : []),
     ]
     const better = keys.flatMap((key) => candidates.get(key) ?? []).find((other) => alike(other, each))
     chosen.set(each.name, better?.name ?? each.name)

@@ -4,6 +4,7 @@
  * it; one letter off such a word, it is mended. What is neither is taken as printed, and may be damaged like the rest of the text: a value
  * of which too much may be wrong is withheld.
  */
+import { isLegalEntity } from '../kernel/legal-entity.ts'
 import { OFFICES, PROVINCES } from '../kernel/offices.ts'
 import { lower, titleCase, upper } from '../kernel/text.ts'
 import { ADDRESS_WORDS, DISTRICTS, TITLE_WORDS } from '../kernel/title-words.ts'
@@ -13,7 +14,6 @@ import { provenIn } from './figures.ts'
 import type { Found } from './found.ts'
 import { plainLetters } from './mend.ts'
 import { nearestIn } from './nearest.ts'
-import { isEntity } from './person.ts'
 
 const PLACES = [...new Set([...PROVINCES, ...OFFICES.map(({ name }) => name)].flatMap((name) => lower(name).split(' '))), ...DISTRICTS]
 const NAMES = [...GIVEN_NAMES, ...SURNAMES]
@@ -132,7 +132,7 @@ const readValue = (printed: string, sort: Sort, evidence: Evidence): Value => {
   return { text, doubtful: evidence.damage >= MENDED_FROM && risk > RISK }
 }
 
-const sortOf = (name: string): Sort => (isEntity(name) ? 'title' : 'person')
+const sortOf = (name: string): Sort => (isLegalEntity(name) ? 'title' : 'person')
 
 type Reader = (printed: string, sort: Sort) => string
 

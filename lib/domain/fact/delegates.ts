@@ -1,8 +1,9 @@
 /** Natural persons who act for the legal entities among the officers (TTK 359/2): as they are named with the entity, and as they change. */
+import { isLegalEntity } from '../kernel/legal-entity.ts'
 import { fold } from '../kernel/text.ts'
 import { electionsIn } from './elections.ts'
 import { type Body, type Found, type Match, matchesIn, type Rule } from './found.ts'
-import { isEntity, isName, nameAtEnd, personIn } from './person.ts'
+import { isName, nameAtEnd, personIn } from './person.ts'
 
 const DELEGATE = /tuzel kisi adina\s*[;,:]?\s*([^;:]{5,260}?)\s+hareket edecektir/dg
 
@@ -19,7 +20,7 @@ const actingRule: Rule = (body) => {
     // The sentence before may not have been legible: then whose delegate this is stays open. What has a seat of its own ("Adres: …") is an
     // entity, whatever its last word.
     const seated = before && /^[\s.,;]*adres\s*:/.test(body.plain.slice(before.to, before.to + 20))
-    const entity = before && match.from - before.to < 300 && (seated || isEntity(before.person)) ? before.person : null
+    const entity = before && match.from - before.to < 300 && (seated || isLegalEntity(before.person)) ? before.person : null
     const key = `${fold(person)} ${fold(entity ?? '')}`
     if (!isName(person) || seen.has(key)) return []
     seen.add(key)
@@ -53,7 +54,7 @@ const HEADING = /^.*\b(?:DE[ĞG][İI][ŞS][İI]KL[İI](?:K|[ĞG][İI])|YETK[İI]
 /** The legal entity whose name ends where a clause says for whom somebody acts; null where none is legible. */
 const entityBefore = (body: Body, at: number): string | null => {
   const name = nameAtEnd(body.text.slice(Math.max(0, at - 200), at)).replace(HEADING, '')
-  return isName(name) && isEntity(name) ? name : null
+  return isName(name) && isLegalEntity(name) ? name : null
 }
 const acts = (person: string, entity: string, at: { from: number; to: number }): Found[] =>
   isName(person) && entity !== ''

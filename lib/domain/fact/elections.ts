@@ -1,9 +1,10 @@
+import { isLegalEntity } from '../kernel/legal-entity.ts'
 import { fold } from '../kernel/text.ts'
 import type { Role } from './fact.ts'
 import { type Body, cleanName, firstIn, type Found, matchesIn, once, type Rule } from './found.ts'
 import { mend, plainLetters } from './mend.ts'
 import { COUNT, countOf, formAt, groupOf, NO_TERM, powerRoleOf, roleOf, type Term, termIn } from './office.ts'
-import { isEntity, isName, personIn } from './person.ts'
+import { isName, personIn } from './person.ts'
 
 // A clause begins after the end of the one before: a predicate of the templates, or a heading.
 const STOP =
@@ -98,7 +99,7 @@ export const electionsIn = once((body: Body): Election[] => {
     if (!bracket && BARE_POWER.test(office[1] ?? '') && OFFICE_NEAR.test(clause.slice(Math.max(0, start - 60), start))) return []
     const elected = roleIn({ office: printed, inBrackets: bracket !== null }) === null ? null : electedIn(body, from, from + office.index)
     // Two people of a decision in prose ("A ve B'nin müdür olarak seçilmelerine") are no one person: its own rule names each.
-    if (!elected || (!isEntity(elected.person) && / (?:ve|ile) /.test(mend(elected.person)))) return []
+    if (!elected || (!isLegalEntity(elected.person) && / (?:ve|ile) /.test(mend(elected.person)))) return []
     // "İlk 3 yıl için aşağıdakiler seçilmiştir" speaks of everybody who follows.
     const head = heads.filter((each) => each.to <= from && from - each.to < 900).at(-1)
     const years = countOf(plainLetters(head?.printed(1) || head?.printed(2) || ''))

@@ -1,9 +1,10 @@
 /** Elections that name the office first: "Yönetim Kurulu Başkanlığına … ikamet eden, A, … seçilmiştir", and lists of one name a line. */
+import { isLegalEntity } from '../kernel/legal-entity.ts'
 import type { Role } from './fact.ts'
 import { type Body, cleanName, type Found, matchesIn, type Rule } from './found.ts'
 import { plainLetters } from './mend.ts'
 import { groupOf, NO_TERM, roleOf, type Term, termIn } from './office.ts'
-import { isEntity, isName, nameAtEnd, personIn, untitled } from './person.ts'
+import { isName, nameAtEnd, personIn, untitled } from './person.ts'
 
 const OFFICE =
   /\b(yonetim kurulu (?:uyelig|uyelik|baskanlig|baskan (?:vekillig|yardimcilig))|mudurler kurulu baskanlig|(?:sirket |genel )?mudurlu[gk]|tasfiye memurlu[gk])[a-z]*(?:'\s?n?[ea])?(?=[\s,;:])/dg
@@ -87,7 +88,7 @@ const namedIn = (line: string): Named | null => {
   const acting = ACTING.exec(bare)
   if (acting) {
     const [entity, person] = [cleanName(acting[1] ?? ''), untitled(cleanName(acting[2] ?? ''))]
-    return isEntity(entity) && isName(entity) && isName(person) ? { person: entity, acting: person } : null
+    return isLegalEntity(entity) && isName(entity) && isName(person) ? { person: entity, acting: person } : null
   }
   const plain = plainLetters(bare)
   const person = ID.test(plain) || /ikamet eden/.test(plain) ? personIn(bare) : untitled(cleanName(bare))
@@ -95,7 +96,7 @@ const namedIn = (line: string): Named | null => {
   // A piece of a sentence or a heading is no list of names.
   return whole &&
     isName(person) &&
-    (isEntity(person) ||
+    (isLegalEntity(person) ||
       (person.split(' ').length <= 5 &&
         nameAtEnd(person) === person &&
         roleOf(person) === null &&

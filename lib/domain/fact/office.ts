@@ -2,12 +2,12 @@
  * Words of an office, a term and a form of representation, as elections, departures and tables share them. All patterns are for plain
  * letters.
  */
+import { isLegalEntity } from '../kernel/legal-entity.ts'
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { fold } from '../kernel/text.ts'
 import type { RepresentationRule, Role } from './fact.ts'
 import { cleanName } from './found.ts'
 import { mend } from './mend.ts'
-import { isEntity } from './person.ts'
 
 const ROLES: [RegExp, Role][] = [
   [/mudurler kurulu bask|^mudur \S+ kurulu bask\S*(?! (?:yar|yrd|vek))/, 'manager_chair'],
@@ -158,7 +158,7 @@ export const namesIn = (list: string): string[] | null => {
       .filter((name) => name.length > 2),
   )
   return names.every((name) =>
-    isEntity(name)
+    isLegalEntity(name)
       ? !/(?:sirketi|kooperatifi) /.test(mend(name))
       : name.split(' ').filter((word) => !JOINING.test(mend(word))).length <= MOST_WORDS,
   )

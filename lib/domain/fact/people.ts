@@ -2,9 +2,10 @@
  * People that a decision in free prose names, and its sentences. Names stand in capitals or with capital initials; the words of offices and
  * of the trade are none.
  */
+import { isLegalEntity } from '../kernel/legal-entity.ts'
 import { type Body } from './found.ts'
 import { mend, plainLetters } from './mend.ts'
-import { isEntity, isName } from './person.ts'
+import { isName } from './person.ts'
 
 /** How a name is declined: `'ın` (of), `'a` (to), `'dan` (from), or not. */
 export type Case = 'of' | 'to' | 'from' | null
@@ -208,7 +209,7 @@ export const partiesIn = ({ text }: Pick<Body, 'text'>, from: number, to: number
     const name = words.slice(lead).join(' ')
     const end = from + match.index + match[0].length
     // "Anonim Şirketi" alone is nobody's name.
-    return lead >= 0 && isEntity(name) && words.length - lead > 2
+    return lead >= 0 && isLegalEntity(name) && words.length - lead > 2
       ? [{ name, from: end - name.length, to: end, after: caseAfter(text.slice(end, end + 12)) }]
       : []
   })

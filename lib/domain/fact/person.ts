@@ -1,3 +1,4 @@
+import { isLegalEntity } from '../kernel/legal-entity.ts'
 import { mend, plainLetters } from './mend.ts'
 import { cleanName } from './found.ts'
 
@@ -10,11 +11,6 @@ const SHORT =
   /^(?:\p{Lu}\p{Ll}{0,3}|\p{Lu}{1,3}|San|Tic|Ltd|[ŞS]t[İiıI]|A\.?[ŞS]|[İI]n[şs]|Paz|Müh|Tur|Gıda|Teks|Tic|[İI]th|[İI]hr)\.(?:\p{L}{1,5}\.?)*[,;]?$/iu
 const NOT_NAMED =
   /(?:^|\s)(?:aksi\s|asagida|madde|karar|sirketin|sirketi temsil|yonetim kurul|olarak|tarih|olan\b|icin\b|uzere\b|gore\b|turk ticaret k|kimlik|numara|uyruk|adres|ikamet|hisse|pay[il]|[a-z]*lira)/
-
-const ENTITY =
-  /(?:sirketi?|ortakligi|bankasi|kooperatifi|vakfi|dernegi|belediyesi|isletmesi|idaresi|birligi|odasi|universitesi|bakanligi|mudurlugu|fonu|sandigi|holdings?|bank|group|trust|partners|limited|incorporated|corporation|company|gmbh|\b(?:a\.? ?s|ltd|sti|inc|llc|llp|lp|b\.? ?v|s\.? ?a|n\.? ?v|s\.?e|ag|co|corp|plc|s\.?p\.?a|s\.?r\.?l|s\.?a\.?r\.?l|s\.?a\.?s|pte|kg|kgaa|e?ood|e?ad|ooo|oao|pao|zao|jsc|ojsc|pjsc|cjsc|d\.?o\.?o|d\.?d|oyj?|aps|a\/s|kft|zrt|nyrt|z ?o\.? ?o|fze|fzc|fzco|dmcc|wll|w\.l\.l|bhd|pty|k\.k)\.?)$/
-/** Whether a name is that of a legal entity, by its last word. */
-export const isEntity = (name: string): boolean => ENTITY.test(mend(name).trim())
 
 // A heading that was not legible as one stands before a name.
 const HEADED = /(?:^|\s)(?:yeni atanan|\S+ atanan|atanan temsil|temsilciler|gorev dagil|sona erenler|secilenler|listesinde|degisiklik)/
@@ -45,7 +41,8 @@ export const isName = (printed: string): boolean => {
 // Titles and professions before a name; a company's may begin with one.
 const TITLES = /^(?:(?:prof|doc|yrd|dr|av|ecz|ogr|gor|uzm|op|muh|mim|sn|smmm|ymm|mali mus)\s?\.\s?)+(?=\p{L})/u
 /** A person's name without titles (`Prof. Dr. AYŞE YILMAZ`). */
-export const untitled = (name: string): string => (isEntity(name) ? name : name.slice(TITLES.exec(plainLetters(name))?.[0].length ?? 0))
+export const untitled = (name: string): string =>
+  isLegalEntity(name) ? name : name.slice(TITLES.exec(plainLetters(name))?.[0].length ?? 0)
 
 /** The name that stands at the end of a piece of text; empty where none does. */
 export const nameAtEnd = (piece: string): string => {

@@ -1,4 +1,5 @@
 /** Decisions printed as they were written, until about 2017: elections, ends of office and powers in free prose. */
+import { isLegalEntity } from '../kernel/legal-entity.ts'
 import { fold } from '../kernel/text.ts'
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import type { DepartureReason, Role } from './fact.ts'
@@ -6,7 +7,7 @@ import { type Body, type Found, matchesIn, once, type Rule } from './found.ts'
 import { NO_TERM, type Term, termIn } from './office.ts'
 import { clausesOf } from './clauses.ts'
 import { caseAfter, LISTED, partiesIn, peopleIn, type Person } from './people.ts'
-import { isEntity, isName, nameAtEnd } from './person.ts'
+import { isName, nameAtEnd } from './person.ts'
 
 const OFFICES: [RegExp, Role][] = [
   [/mudurler kurulu baskan(?:ligi|i\b)[a-z]*/g, 'manager_chair'],
@@ -56,7 +57,7 @@ const FOR =
  * holds none.
  */
 const standBehind = (people: Person[], offices: Office[]): boolean => {
-  const holders = people.filter(({ name }) => !isEntity(name))
+  const holders = people.filter(({ name }) => !isLegalEntity(name))
   const [first, last] = [holders[0], holders.at(-1)]
   return first !== undefined && last !== undefined && (offices[0]?.from ?? 0) >= first.to && (offices.at(-1)?.from ?? 0) >= last.to
 }
@@ -149,12 +150,12 @@ const electorateOf = (body: Body, parties: Person[]): Person[] =>
     const before = parties[at - 1]
     if (
       before &&
-      isEntity(before.name) &&
+      isLegalEntity(before.name) &&
       inBracket(body, before.to, party.from) &&
       FOR_ENTITY.test(body.plain.slice(before.to, party.from))
     )
       return []
-    if (!isEntity(party.name)) return [party]
+    if (!isLegalEntity(party.name)) return [party]
     const rest = body.plain.slice(party.to, party.to + 160)
     const bracket = /^\s*\([^()]{3,140}\)/.exec(rest)
     if (!bracket) return FOR_ENTITY.test(rest) ? [] : [party]
@@ -294,7 +295,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       const start = Math.max(from, people.filter((other) => other.to < Math.min(first.from, office.from)).at(-1)?.to ?? from)
       const clause = body.plain.slice(Math.max(start, Math.min(first.from, office.from) - 120), end)
       if (NO_ELECTION.test(body.plain.slice(Math.max(from, Math.min(person.from, office.from) - 25), end))) return
-      const [acting] = isEntity(name)
+      const [acting] = isLegalEntity(name)
         ? peopleIn(body, person.to - (BRACKET_END.exec(body.plain.slice(person.from, person.to))?.[0].length ?? 0), person.to)
         : []
       chosen.push({

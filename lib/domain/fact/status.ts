@@ -1,10 +1,11 @@
+import { isLegalEntity } from '../kernel/legal-entity.ts'
 import type { IsoDate } from '../kernel/dates.ts'
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { fold } from '../kernel/text.ts'
 import type { StatusCode } from './fact.ts'
 import { EVIDENCE_LABEL } from './evidence.ts'
 import { type Body, cleanName, firstIn, type Found, type Match, matchesIn, type Rule } from './found.ts'
-import { isEntity, isName, nameAtEnd } from './person.ts'
+import { isName, nameAtEnd } from './person.ts'
 
 /** `topic` and `against` are looked for in the registered matters; an empty list of matters proves nothing either way. */
 type Sign = { code: StatusCode; pattern: RegExp; topic?: RegExp; against?: RegExp; inProse?: true }
@@ -171,7 +172,7 @@ const counterpartyOf = (body: Body, code: StatusCode): string | null => {
     code === 'MERGED'
       ? matchesIn(body, JOINED)
           .map((match) => nameAtEnd(body.text.slice(Math.max(0, match.from - 160), match.span(1)?.to)))
-          .filter((name) => isEntity(name) && isName(name))
+          .filter((name) => isLegalEntity(name) && isName(name))
       : []
   return (
     [

@@ -1,3 +1,4 @@
+import { isLegalEntity } from '../kernel/legal-entity.ts'
 import { addressRule } from '../fact/address.ts'
 import { articlesRule, establishmentRule, titleRule } from '../fact/articles.ts'
 import { branchRule } from '../fact/branch.ts'
@@ -28,7 +29,6 @@ import { breaksIn, type Flat, flatten, restore } from './flat.ts'
 import { readHeader } from './header.ts'
 import { decidedIn } from '../fact/clauses.ts'
 import { EVIDENCE, evidenceEnd } from '../fact/evidence.ts'
-import { isEntity } from '../fact/person.ts'
 
 const RULES: Rule[] = [
   establishmentRule,
@@ -258,7 +258,7 @@ const headingOf = (text: string, at: number, body: number): string | null => {
   const own = text.slice(from, at + 160)
   const last = [...own.matchAll(HEADING)].filter((match) => (match[1] ?? '').length >= 4 && from + match.index <= at + 2).at(-1)
   const heading = last?.[1] ? squeeze(last[1]) : null
-  return heading === null || isEntity(heading) || /MAHKEME/.test(heading) ? null : heading
+  return heading === null || isLegalEntity(heading) || /MAHKEME/.test(heading) ? null : heading
 }
 
 // The marks inside a number or a date are no full stops, nor does that of a title or an ordinal ("Av.", "2. Asliye Ticaret Mahkemesi") end

@@ -1,13 +1,16 @@
 import { companyOn } from '../company/company.ts'
-import { namesLegalEntity } from '../company/fold/names.ts'
 import type { CompanyRecord } from '../company/record.ts'
 import { roleName } from '../company/texts.ts'
+import { natureOf } from '../kernel/legal-entity.ts'
 import type { IsoDate } from '../kernel/dates.ts'
 import { type IdentityNumber, identityNumbers } from './numbers.ts'
 import { foldName } from './keys.ts'
 import type { Subject } from './subject.ts'
 
-const kindOf = (name: string): 'person' | 'entity' => (namesLegalEntity(name) ? 'entity' : 'person')
+type Kind = Subject['kind']
+// Where the name does not tell, both are tried.
+const KINDS = { legal_entity: 'entity', natural_person: 'person', uncertain: null } as const
+const kindOf = (name: string): Kind => KINDS[natureOf(name)]
 
 /**
  * Whom a screening of a company tries on a day: the company itself with its MERSİS and tax number, its officers (those in office, those
@@ -19,7 +22,7 @@ const kindOf = (name: string): 'person' | 'entity' => (namesLegalEntity(name) ? 
 export const companySubjects = (record: CompanyRecord, day: IsoDate): Subject[] => {
   const company = companyOn(record, day)
   const subjects = new Map<string, Subject>()
-  const add = (name: string, kind: 'person' | 'entity', role: string, numbers: IdentityNumber[] = []): void => {
+  const add = (name: string, kind: Kind, role: string, numbers: IdentityNumber[] = []): void => {
     const key = foldName(name)
     if (key === '') return
     const known = subjects.get(`${kind} ${key}`)
@@ -29,7 +32,11 @@ export const companySubjects = (record: CompanyRecord, day: IsoDate): Subject[] 
   if (company.title)
     add(company.title.value, 'entity', 'Şirket', company.mersisNo === null ? [] : (identityNumbers(company.mersisNo) ?? []))
   for (const officer of [...company.officers.inOffice, ...company.officers.displaced, ...company.officers.commissioners]) {
-    add(officer.person.name, officer.legalEntity ? 'entity' : 'person', officer.offices.map(({ role }) => roleName(role).tr).join(', '))
+    add(
+      officer.person.name,
+      officer.legalEntity ? 'entity' : kindOf(officer.person.name),
+      officer.offices.map(({ role }) => roleName(role).tr).join(', '),
+    )
     for (const { legalEntity } of officer.offices)
       if (legalEntity) add(legalEntity.name, kindOf(legalEntity.name), 'Temsil edilen tüzel kişi')
   }

@@ -1,12 +1,13 @@
 /** Tests one basis of power after another, each alone, and the signatures they take together (the order of evaluation of the check). */
-import { namesLegalEntity, type Person } from '../company/fold/names.ts'
+import { isLegalEntity, natureOf } from '../kernel/legal-entity.ts'
+import type { Person } from '../company/fold/names.ts'
 import { hasSeatIn } from '../company/officers/seats.ts'
 import type { Question, Reason, Verdict } from './answer.ts'
 import { actsFor, type Basis, basesOf } from './bases.ts'
 import { directiveRoutes, limitedPower } from './directive.ts'
 import { lapsedPower } from './directive-rules.ts'
 import { formOf } from './forms.ts'
-import { effectOf, reason } from './reason.ts'
+import { effectOf, natureDoubt, reason } from './reason.ts'
 import type { Register } from './register.ts'
 import { type Candidate, completes, type Route } from './routes.ts'
 import { reachOf } from './scope.ts'
@@ -35,7 +36,10 @@ const weaker = (routes: Route[], effect: Effect): Route[] =>
 const callsMeeting = (register: Register, basis: Basis): Omit<Tested, 'holds'> => {
   const organ = basis.kind === 'manager' ? 'managers' : 'board'
   const members = [...register.state.people.values()].filter((who) => hasSeatIn(who.seats, organ))
-  const slots = members.map((who) => [{ person: (actsFor(register, who.person) ?? who).person, standing: 'for' as const }])
+  const slots = members.map((who): Candidate[] => {
+    const { person } = actsFor(register, who.person) ?? who
+    return [{ person, standing: natureOf(person.name) === 'natural_person' ? 'for' : 'open' }]
+  })
   const article = organ === 'board' ? 'TTK 410/1' : 'TTK 617/3, 410/1'
   return {
     basis,
@@ -54,7 +58,11 @@ const callsMeeting = (register: Register, basis: Basis): Omit<Tested, 'holds'> =
 }
 
 const test = (register: Register, basis: Basis, question: Question, acts: readonly Act[]): Tested => {
-  const situation = situationOn(register, basis, question, acts)
+  const { who, power, seats } = basis
+  const situation = [
+    ...situationOn(register, basis, question, acts),
+    ...natureDoubt(who.person.name, seats[0]?.source ?? power?.source ?? null),
+  ]
   if (acts.length === 1 && acts[0] === 'meeting_call' && (basis.kind === 'member' || basis.kind === 'manager')) {
     const called = callsMeeting(register, basis)
     const passedOver = standingOf(register, basis).filter(({ effect }) => effect === 'against')
@@ -84,7 +92,8 @@ const withThoseWhoSign = (routes: Route[], holding: ReadonlyMap<string, Effect>)
     slots: slots.map((slot) =>
       slot.flatMap((each): Candidate[] => {
         const own = holding.get(each.person.key) ?? each.standing
-        return own === 'against' ? [] : [own === 'open' ? { ...each, standing: 'open' } : each]
+        const sure = own === 'for' && natureOf(each.person.name) === 'natural_person'
+        return own === 'against' ? [] : [sure ? each : { ...each, standing: 'open' }]
       }),
     ),
   }))
@@ -101,7 +110,9 @@ export const signingOn = (register: Register, question: Question): Signing => {
   // A legal entity signs by nobody's hand but that of its natural person, whose bases hold its own.
   const alone = new Map(
     [...register.state.people.values()]
-      .filter((who) => !namesLegalEntity(who.person.name))
+      .filter(
+        ({ person }) => natureOf(person.name) === 'natural_person' || (!isLegalEntity(person.name) && actsFor(register, person) === null),
+      )
       .flatMap((who) => {
         const own = basesOf(register, who).map((basis) => test(register, basis, question, acts))
         return own.length > 0 ? [[who.person.key, own] as const] : []

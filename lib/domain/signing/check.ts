@@ -8,9 +8,10 @@
  * stays open and says what
  * would settle it.
  */
+import { isLegalEntity, natureOf } from '../kernel/legal-entity.ts'
 import { dateText } from '../company/changes/change-texts.ts'
 import { sectionOf } from '../company/completeness.ts'
-import { namesLegalEntity, type Person } from '../company/fold/names.ts'
+import type { Person } from '../company/fold/names.ts'
 import type { CompanyRecord } from '../company/record.ts'
 import type { Source } from '../company/source.ts'
 import { effectiveDay } from '../company/fold/timeline.ts'
@@ -20,7 +21,7 @@ import { actsFor } from './bases.ts'
 import { appliedRules } from './directive.ts'
 import { limitsOf } from './limits.ts'
 import { knownPeople, whoIsMeant } from './people.ts'
-import { reason } from './reason.ts'
+import { natureDoubt, reason } from './reason.ts'
 import { officeRecords, printedRules } from './records.ts'
 import { decidedReading, effectiveReading, type Register, registerOn } from './register.ts'
 import { smallestSets } from './routes.ts'
@@ -43,10 +44,10 @@ const read = (
   if (ended)
     return { register, signing: { tested: new Map(), routes: [] }, verdict: 'not_authorised', mode: null, reasons: [ended], basis: null }
   const signing = signingOn(register, question)
-  const acting = (each: Person): Person => (namesLegalEntity(each.name) ? (actsFor(register, each)?.person ?? each) : each)
+  const acting = (each: Person): Person => (natureOf(each.name) === 'natural_person' ? each : (actsFor(register, each)?.person ?? each))
   const signer = acting(person)
   const team = new Set([signer, ...coSigners.map(acting)].map(({ key }) => key))
-  if (signer.key === person.key && namesLegalEntity(person.name) && register.state.people.get(person.key)?.seats.length) {
+  if (signer.key === person.key && isLegalEntity(person.name) && register.state.people.get(person.key)?.seats.length) {
     return {
       register,
       signing,
@@ -64,7 +65,11 @@ const read = (
       ],
     }
   }
-  return { register, signing, ...(assess(register, signing, signer, team, question) ?? withoutBasis(register, person, question)) }
+  const outcome = assess(register, signing, signer, team, question) ?? withoutBasis(register, person, question)
+  const doubt = outcome.verdict === 'authorised' ? natureDoubt(signer.name, outcome.reasons[0]?.source ?? null) : []
+  return doubt.length === 0
+    ? { register, signing, ...outcome }
+    : { register, signing, ...outcome, verdict: 'uncertain', reasons: [...outcome.reasons, ...doubt] }
 }
 
 const RANK: Record<Verdict, number> = { authorised: 0, uncertain: 1, not_authorised: 2 }

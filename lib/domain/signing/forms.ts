@@ -1,5 +1,6 @@
 /** How a full power is exercised: as the notice prints it, else as the law has it (TTK 370/1, 539/3, 629/1, 221/1, 278). */
-import { namesLegalEntity, type Person } from '../company/fold/names.ts'
+import { natureOf } from '../kernel/legal-entity.ts'
+import type { Person } from '../company/fold/names.ts'
 import { gradeOf } from '../company/officers/representation.ts'
 import { organOf } from '../company/officers/roles.ts'
 import type { Organ, PersonState, Power, Seat } from '../company/fold/state.ts'
@@ -34,7 +35,7 @@ const reckoned = (register: Register, person: Person): Candidate['standing'] | n
   const effects = who.seats.map((seat) => effectOf(standingOf(register, { who, owner: who, seats: [seat], acting: null, power: null })))
   const best = effects.includes('for') ? 'for' : effects.includes('open') ? 'open' : null
   // A company signs through a natural person; without one nobody can (TTK 359/2, 623/2).
-  return best === 'for' && namesLegalEntity(person.name) && actsFor(register, person) === null ? 'open' : best
+  return best === 'for' && natureOf(person.name) !== 'natural_person' && actsFor(register, person) === null ? 'open' : best
 }
 
 const candidates = (register: Register, people: Iterable<Person>, but: Person): Candidate[] => {

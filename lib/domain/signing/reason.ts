@@ -1,4 +1,5 @@
 import type { Source } from '../company/source.ts'
+import { natureOf } from '../kernel/legal-entity.ts'
 import type { Effect, Reason, ReasonCode } from './answer.ts'
 
 /** A reason in both languages; `source` is the notice that shows the fact. */
@@ -14,3 +15,19 @@ export const effectOf = (reasons: readonly Reason[]): 'for' | 'open' | 'against'
   if (reasons.some(({ effect }) => effect === 'against')) return 'against'
   return reasons.some(({ effect }) => effect === 'open') ? 'open' : 'for'
 }
+
+/** Only a natural person has a hand to sign: of a name that may as well be a body's nobody can say so (TTK 359/2, 623/2). */
+export const natureDoubt = (name: string, source: Source | null): Reason[] =>
+  natureOf(name) === 'natural_person'
+    ? []
+    : [
+        reason(
+          'name_ambiguous',
+          'open',
+          `“${name}” adının gerçek kişiye mi tüzel kişiye mi ait olduğu ilandaki addan anlaşılmıyor; tüzel kişi yalnız adına tescil edilen ` +
+            'gerçek kişi eliyle imza atar (TTK 359/2, 623/2). Sicil kaydındaki kimlik bilgisi giderir.',
+          `The printed name “${name}” does not tell whether a natural person or a legal entity bears it; a legal entity signs only through ` +
+            'the natural person registered for it (TCC 359/2, 623/2). The identity in the register settles it.',
+          source,
+        ),
+      ]

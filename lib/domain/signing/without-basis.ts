@@ -1,5 +1,6 @@
 /** Persons without any office or power on the day: why they do not sign, so far as the notices say. */
-import { namesLegalEntity, type Person, personKey } from '../company/fold/names.ts'
+import { isLegalEntity } from '../kernel/legal-entity.ts'
+import { type Person, personKey } from '../company/fold/names.ts'
 import { roleName } from '../company/texts.ts'
 import { dateText, reasonText } from '../company/changes/change-texts.ts'
 import { type Source, sourceOf } from '../company/source.ts'
@@ -114,7 +115,7 @@ const later = (register: Register, person: Person): Assessment | null => {
 const oldPartners = (register: Register, person: Person, question: Question, source: Source | null): Assessment | null => {
   const nobody = ![...register.state.people.values()].some((who) => who.seats.length > 0)
   if (register.form !== 'LIMITED' || !nobody) return null
-  const partners = [...register.state.shares.holdings.values()].filter(({ person: holder }) => !namesLegalEntity(holder.name))
+  const partners = [...register.state.shares.holdings.values()].filter(({ person: holder }) => !isLegalEntity(holder.name))
   if (register.day >= NEW_CODE) {
     return decided([
       reason(

@@ -1346,3 +1346,40 @@ describe('sets of signers', () => {
     })
   })
 })
+
+cases('bodies and names that do not tell', [
+  ...['İSTANBUL SANAYİ ODASI', 'DENİZ SENDİKASI', 'XYZ TRUST', 'ÖRNEK ADİ ORTAKLIĞI', 'TASARRUF MEVDUATI SİGORTA FONU'].map(
+    (person): Case => [
+      `a body on the board does not sign: ${person}`,
+      [in2023(...board(person), signs(person))],
+      { person },
+      'open: no_representation?',
+    ],
+  ),
+  [
+    'a name that may be a body’s',
+    [in2023(...board('DENİZ BANK'), signs('DENİZ BANK'))],
+    { person: 'DENİZ BANK' },
+    'open: in_office, name_ambiguous?, sole',
+  ],
+  ['a surname like a body’s', [in2023(...board('AHMET VAKIF'), signs('AHMET VAKIF'))], { person: 'AHMET VAKIF' }, YES],
+  [
+    'such a name beside a sure one',
+    [in2023(...board(AYSE, 'DENİZ BANK'), jointly(AYSE, 'DENİZ BANK'))],
+    { coSigners: ['DENİZ BANK'] },
+    'open: in_office, joint~, joint_incomplete?',
+  ],
+  [
+    'the one who acts for such a name',
+    [in2023(...board('DENİZ BANK'), elected(AYSE, 'representative_of_legal_entity', { legal_entity: 'DENİZ BANK' }), signs('DENİZ BANK'))],
+    {},
+    'yes: in_office, in_office~, sole',
+  ],
+  [
+    'a trader asked for by a word of the title',
+    [in2023(founded())],
+    { person: 'İNŞAAT' },
+    'open: in_office, sole, name_ambiguous?',
+    { title: 'AYŞE YILMAZ İNŞAAT GERÇEK KİŞİ TİCARİ İŞLETMESİ' },
+  ],
+])

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ROLES } from '../../../lib/domain/fact/fact.ts'
 import { addDays } from '../../../lib/domain/kernel/dates.ts'
+import { natureOf } from '../../../lib/domain/kernel/legal-entity.ts'
 import type { Question } from '../../../lib/domain/signing/answer.ts'
 import { checkSigning } from '../../../lib/domain/signing/check.ts'
 import {
@@ -24,7 +25,7 @@ import {
 import { ALI, ask, AYSE, board, CAN, ECE, HOLDING, in2023, limitedAgent } from '../../support/signing.ts'
 
 const ME = AYSE
-const OTHERS = [ALI, CAN, ECE, 'MEHMET DEMİR', HOLDING]
+const OTHERS = [ALI, CAN, ECE, 'MEHMET DEMİR', HOLDING, 'İSTANBUL SANAYİ ODASI', 'DENİZ BANK']
 const names = fc.constantFrom(ME, ...OTHERS)
 const roles = fc.constantFrom(...ROLES)
 const days = fc.integer({ min: 0, max: 30 }).map((at) => addDays('2020-01-02', at * 71))
@@ -178,6 +179,18 @@ describe('any signing check', () => {
           expect(checkSigning(record, { ...question, amount: high ?? null }).verdict).not.toBe('authorised')
         },
       ),
+      { numRuns: 500 },
+    )
+  })
+
+  it('is a yes only for a name that is surely a natural person’s, alone or in a set of signers', () => {
+    fc.assert(
+      fc.property(records, questions, (record, question) => {
+        const { verdict, person, signerSets } = checkSigning(record, question)
+        const actedFor = new Set(record.facts.flatMap((fact) => (fact.kind === 'appointment' ? [fact.legal_entity] : [])))
+        const signers = [...signerSets.flat(), ...(verdict === 'authorised' && !actedFor.has(person) ? [person] : [])]
+        expect(signers.filter((name) => natureOf(name) !== 'natural_person')).toEqual([])
+      }),
       { numRuns: 500 },
     )
   })

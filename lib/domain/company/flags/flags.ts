@@ -4,13 +4,13 @@
  * where its rule applies to the company's form and status; none decides a signing check. All wording says "appears", since a notice can be
  * missing.
  */
+import { isLegalEntity } from '../../kernel/legal-entity.ts'
 import { addYears, daysBetween, type IsoDate, turkishDate } from '../../kernel/dates.ts'
 import { withSuffix } from '../../kernel/turkish-suffix.ts'
 import { capitalLoss, ceilingTerm, minimumCapital } from './capital-flags.ts'
 import { type Bilingual, englishDate, listed, nameIn } from '../changes/change-texts.ts'
 import { type Flag, flag, NOT_KNOWN, type View } from './flag.ts'
 import { foldRecord } from '../fold/fold.ts'
-import { namesLegalEntity } from '../fold/names.ts'
 import type { CompanyRecord } from '../record.ts'
 import { organOf } from '../officers/roles.ts'
 import type { Source } from '../source.ts'
@@ -143,7 +143,7 @@ const boardSigner = (view: View): Flag[] => {
 }
 
 const delegate = (view: View): Flag[] => {
-  const entities = [...seatedNow(view, 'board'), ...seatedNow(view, 'managers')].filter((seat) => namesLegalEntity(seat.person.name))
+  const entities = [...seatedNow(view, 'board'), ...seatedNow(view, 'managers')].filter((seat) => isLegalEntity(seat.person.name))
   if (entities.length === 0) return []
   const make = flag('tuzel_kisi_uye_temsilcisi', 'TTK m.359/2, m.623/2', {
     tr: 'Tüzel kişi üye adına gerçek kişi görünmüyor',

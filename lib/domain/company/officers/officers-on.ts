@@ -8,9 +8,10 @@
  * and no notice ended it.
  */
 import type { Role } from '../../fact/fact.ts'
+import { isLegalEntity } from '../../kernel/legal-entity.ts'
 import type { IsoDate } from '../../kernel/dates.ts'
 import { compare } from '../../kernel/text.ts'
-import { namesLegalEntity, type Person } from '../fold/names.ts'
+import type { Person } from '../fold/names.ts'
 import { gradeOf } from './representation.ts'
 import { organOf, seniority } from './roles.ts'
 import type { Source } from '../source.ts'
@@ -148,7 +149,7 @@ const officerOf = ({ who, offices }: Group, day: IsoDate): Officer => {
   const powers = powersOn(who, sorted, day)
   return {
     person: who.person,
-    legalEntity: namesLegalEntity(who.person.name),
+    legalEntity: isLegalEntity(who.person.name),
     role: leading.role,
     offices: sorted,
     since: leading.since,
