@@ -36,6 +36,8 @@ export const accounts = pgTable('accounts', {
   planId: text()
     .notNull()
     .references(() => plans.id),
+  /** A decision on a hit holds once a second person has confirmed it. */
+  fourEyes: boolean().notNull().default(false),
   createdAt: created(),
 })
 
@@ -628,6 +630,8 @@ export const sanctionsEntries = pgTable(
     list: text().notNull(),
     entryId: text().notNull(),
     digest: text().notNull(),
+    /** Of what makes the listed one this one: kind, name, births, numbers. Decisions hang on it. */
+    identity: text().notNull().default(''),
     content: jsonb().notNull(),
     fromVersion: bigint({ mode: 'number' })
       .notNull()
@@ -660,6 +664,24 @@ export const sanctionsKeys = pgTable(
   (table) => [primaryKey({ columns: [table.entry, table.kind, table.key] }), index('sanctions_keys_key').on(table.key, table.kind)],
 )
 
+/** The names of an entry as near names find them: `keys` are numbers that near names share (lib/domain/screening/near/keys.ts). */
+export const sanctionsSpellings = pgTable(
+  'sanctions_spellings',
+  {
+    entry: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => sanctionsEntries.id, { onDelete: 'cascade' }),
+    kind: text().notNull(),
+    printed: text().notNull(),
+    strength: text().notNull(),
+    keys: integer().array().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.entry, table.kind, table.printed] }),
+    index('sanctions_spellings_keys').using('gin', table.keys),
+  ],
+)
+
 /**
  * A screening with its sealed record. The id derives from the content, which holds the day: the same question on the same day over the same
  * lists is one row.
@@ -685,8 +707,8 @@ export const screenings = pgTable(
 )
 
 /**
- * What a person decided on a hit. Rows are only added; the last one for a name and an entry holds as long as the entry's digest is the
- * same.
+ * What a person decided on a hit. Rows are only added; the last one for a company, a name and an entry holds as long as the entry is about
+ * the same one. Where the account asks for four eyes it holds once somebody else has confirmed it.
  */
 export const screeningDecisions = pgTable(
   'screening_decisions',
@@ -697,16 +719,54 @@ export const screeningDecisions = pgTable(
       .references(() => accounts.id),
     list: text().notNull(),
     entryId: text().notNull(),
-    entryDigest: text().notNull(),
+    /** The company at which the name was met; null for a name asked for by itself. A decision says nothing of the name elsewhere. */
+    companyId: bigint({ mode: 'number' }).references(() => companies.id),
+    entryIdentity: text().notNull().default(''),
     name: text().notNull(),
     nameKey: text().notNull(),
     decision: text().notNull(),
     note: text(),
     decidedBy: text().notNull(),
+    confirmedBy: text(),
+    confirmedAt: instant(),
     apiKey: bigint({ mode: 'number' }).references(() => apiKeys.id),
     createdAt: created(),
   },
   (table) => [index('screening_decisions_hit').on(table.accountId, table.list, table.entryId, table.nameKey)],
+)
+
+/**
+ * A case where the listed one is the same, with the last day of the report to MASAK. Seen by the compliance role alone: it leaves by no
+ * answer, notification or mail.
+ */
+export const screeningCases = pgTable(
+  'screening_cases',
+  {
+    decisionId: bigint({ mode: 'number' })
+      .primaryKey()
+      .references(() => screeningDecisions.id),
+    accountId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.id),
+    due: date().notNull(),
+    createdAt: created(),
+  },
+  (table) => [index().on(table.accountId, table.due)],
+)
+
+/** Every request of a screening with the key that made it; the sealed record of the same question on the same day is kept once. */
+export const screeningRequests = pgTable(
+  'screening_requests',
+  {
+    id: id(),
+    screeningId: text().notNull(),
+    accountId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.id),
+    apiKey: bigint({ mode: 'number' }).references(() => apiKeys.id),
+    createdAt: created(),
+  },
+  (table) => [index().on(table.accountId, table.createdAt), index().on(table.screeningId)],
 )
 
 /** The hits of a company as its last re-screening found them: what is new or gone is told against these. */

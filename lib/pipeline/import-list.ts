@@ -1,6 +1,6 @@
 import type { IsoDate } from '../domain/kernel/dates.ts'
 import { ListRefused, type Unreadable } from '../domain/screening/entry.ts'
-import { entryKeys } from '../domain/screening/keys.ts'
+import { type NewEntry, newEntry } from '../domain/screening/new-entry.ts'
 import type { ListCode } from '../domain/screening/lists.ts'
 import { digestOf } from '../platform/digest.ts'
 import type { Db } from '../platform/database.ts'
@@ -9,7 +9,6 @@ import {
   completeVersion,
   type Difference,
   type ListFile,
-  type NewEntry,
   noteChecked,
   openVersion,
   refuseVersion,
@@ -100,7 +99,7 @@ export const importList = async (db: Db, { list, documents, source, today, accep
         continue
       }
       records++
-      piece.push({ entry: parsed.entry, keys: entryKeys(parsed.entry) })
+      piece.push(newEntry(parsed.entry))
       if (piece.length < PIECE) continue
       await writeEntries(db, list, version, piece)
       piece = []

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { IsoDate } from '../domain/kernel/dates.ts'
-import type { ListEntry, Unreadable } from '../domain/screening/entry.ts'
-import type { EntryKey } from '../domain/screening/keys.ts'
+import type { Unreadable } from '../domain/screening/entry.ts'
+import type { NewEntry } from '../domain/screening/new-entry.ts'
 import type { ListCode } from '../domain/screening/lists.ts'
 import type { Db } from '../platform/database.ts'
 import { json, rows } from './rows.ts'
@@ -45,8 +45,6 @@ export const openVersion = async (db: Db, { list, sha256, reader, files, source 
   return row
 }
 
-export type NewEntry = { entry: ListEntry; keys: EntryKey[] }
-
 /**
  * Writes a piece of an open version: an entry that stands unchanged is marked as seen, a new or changed one gets a row. Writing the same
  * piece again changes
@@ -55,19 +53,24 @@ export type NewEntry = { entry: ListEntry; keys: EntryKey[] }
 export const writeEntries = async (db: Db, list: ListCode, version: number, entries: readonly NewEntry[]): Promise<void> => {
   await db.execute(sql`
     with told as (
-      select "entryId", content, keys, encode(sha256(convert_to(content::text || keys::text, 'UTF8')), 'hex') as digest
-      from json_to_recordset(${JSON.stringify(entries.map(({ entry, keys }) => ({ entryId: entry.entryId, content: entry, keys })))}::json)
-        as t("entryId" text, content jsonb, keys jsonb)),
+      select "entryId", content, keys, spellings, identity, encode(sha256(convert_to(content::text || keys::text || spellings::text, 'UTF8')), 'hex') as digest
+      from json_to_recordset(${JSON.stringify(entries.map(({ entry, ...more }) => ({ entryId: entry.entryId, content: entry, ...more })))}::json)
+        as t("entryId" text, content jsonb, keys jsonb, spellings jsonb, identity text)),
     seen as (
       -- one look-up in the index for each entry, whatever is known of the table's size: a join could read the whole list for each piece
       update sanctions_entries e set seen_version = ${version}
       from (select (select x.id from sanctions_entries x where x.list = ${list} and x.entry_id = t."entryId" and x.digest = t.digest and x.until_version is null limit 1) as id from told t) met
       where e.id = met.id returning e.entry_id, e.digest),
     fresh as (
-      insert into sanctions_entries (list, entry_id, digest, content, from_version, seen_version)
-      select ${list}, t."entryId", t.digest, t.content, ${version}, ${version} from told t
+      insert into sanctions_entries (list, entry_id, digest, identity, content, from_version, seen_version)
+      select ${list}, t."entryId", t.digest, t.identity, t.content, ${version}, ${version} from told t
       where not exists (select 1 from seen s where s.entry_id = t."entryId" and s.digest = t.digest)
-      on conflict do nothing returning id, entry_id, digest)
+      on conflict do nothing returning id, entry_id, digest),
+    named as (
+      insert into sanctions_spellings (entry, kind, printed, strength, keys)
+      select f.id, k.kind, k.printed, k.strength, k.keys
+      from fresh f join (select distinct on ("entryId", digest) * from told) t on t."entryId" = f.entry_id and t.digest = f.digest
+      cross join lateral jsonb_to_recordset(t.spellings) as k(kind text, printed text, strength text, keys int[]))
     insert into sanctions_keys (entry, kind, key, form, strength, printed)
     select f.id, k.kind, k.key, k.form, k.strength, k.printed
     from fresh f join (select distinct on ("entryId", digest) * from told) t on t."entryId" = f.entry_id and t.digest = f.digest

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ListEntry } from '../../lib/domain/screening/entry.ts'
-import { entryKeys } from '../../lib/domain/screening/keys.ts'
+import { newEntry } from '../../lib/domain/screening/new-entry.ts'
 import type { ListCode } from '../../lib/domain/screening/lists.ts'
 import type { Subject } from '../../lib/domain/screening/subject.ts'
 import { screen } from '../../lib/pipeline/screening.ts'
@@ -45,7 +45,7 @@ const write = (list: ListCode, version: number, entries: ListEntry[]) =>
     db,
     list,
     version,
-    entries.map((each) => ({ entry: each, keys: entryKeys(each) })),
+    entries.map(newEntry),
   )
 const complete = (list: ListCode, version: number, records: number, today: string) =>
   completeVersion(db, { list, version, publishedOn: null, records, unread: [], today })
