@@ -75,7 +75,7 @@ const faultOf = (records: number, unread: number, formerRecords: number | null, 
  */
 export const importList = async (db: Db, { list, documents, source, today, acceptShrunk = false }: ImportOrder): Promise<ImportResult> => {
   const files = await filesOf(documents)
-  const { version, formerRecords } = await openVersion(db, {
+  const { version, formerRecords, formerPublishedOn } = await openVersion(db, {
     list,
     sha256: await digestOfFiles(files),
     reader: READER_VERSION,
@@ -109,6 +109,8 @@ export const importList = async (db: Db, { list, documents, source, today, accep
     fault = error.message
   }
   fault ??= faultOf(records, unread.length, formerRecords, acceptShrunk)
+  if (fault === null && head.publishedOn !== null && formerPublishedOn !== null && head.publishedOn < formerPublishedOn)
+    fault = `is of ${head.publishedOn}, older than the version in force of ${formerPublishedOn}`
   if (fault !== null) {
     await refuseVersion(db, list, version, { reason: fault, records, unread })
     return { outcome: 'refused', reason: fault, records, formerRecords, unread }

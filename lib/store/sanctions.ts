@@ -9,7 +9,7 @@ import { json, rows } from './rows.ts'
 export type ListFile = { name: string; sha256: string; bytes: number }
 export type NewVersion = { list: ListCode; sha256: string; reader: string; files: ListFile[]; source: string }
 /** `version` null: the version in force has this very content. `formerRecords` null: the list was never imported. */
-export type OpenedVersion = { version: number | null; formerRecords: number | null }
+export type OpenedVersion = { version: number | null; formerRecords: number | null; formerPublishedOn: IsoDate | null }
 
 const lock = (list: ListCode): SQL => sql`select pg_advisory_xact_lock(hashtext(${`sanctions ${list}`}))`
 const OPEN = sql`completed_at is null and refused is null`
@@ -32,13 +32,14 @@ export const openVersion = async (db: Db, { list, sha256, reader, files, source 
     db.execute(dropEntries(list, other)),
     db.execute(sql`delete from sanctions_versions where list = ${list} and ${other}`),
     db.execute<{ row: OpenedVersion }>(sql`
-      with current as (select sha256, reader, records from sanctions_versions where id = ${inForce(list)}),
+      with current as (select sha256, reader, records, published_on from sanctions_versions where id = ${inForce(list)}),
       opened as (
         insert into sanctions_versions (list, sha256, reader, files, source, former_records)
         select ${list}, ${sha256}, ${reader}, ${json(files)}::jsonb, ${source}, (select records from current)
         where not exists (select 1 from current where sha256 = ${sha256} and reader = ${reader})
         on conflict (list) where ${OPEN} do update set started_at = now(), source = excluded.source, former_records = excluded.former_records returning id)
-      select json_build_object('version', (select id from opened), 'formerRecords', (select records from current)) as row`),
+      select json_build_object('version', (select id from opened), 'formerRecords', (select records from current),
+        'formerPublishedOn', (select published_on from current)) as row`),
   ])
   const row = answers[3].rows[0]?.row
   if (!row) throw new Error('the version was not opened')

@@ -11,7 +11,8 @@ import { LISTS, type ListCode } from './lists.ts'
 import { shownNumber } from './numbers.ts'
 import type { Step } from './near/compare.ts'
 import type { NearHit, Sign } from './near/near-hits.ts'
-import { type Decision, type Hit, isOpen, type Screening } from './screening.ts'
+import { type Decision, isOpen } from './decision.ts'
+import type { Hit, Screening } from './screening.ts'
 import { shownKeys, type Subject } from './subject.ts'
 
 /** Raised when keys or the meaning of values change. */

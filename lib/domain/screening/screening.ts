@@ -1,19 +1,11 @@
 import type { IsoDate } from '../kernel/dates.ts'
 import type { EntryKind, ListEntry, NameStrength } from './entry.ts'
+import type { Decision } from './decision.ts'
 import { type ListOnDay, type NotScreened, notScreened, oldestListDay } from './freshness.ts'
 import type { KeyForm, KeyKind } from './keys.ts'
 import { LIST_CODES, type ListCode } from './lists.ts'
 import type { NearHit } from './near/near-hits.ts'
 import { hitForm, type Subject } from './subject.ts'
-
-/**
- * What a person decided on a hit: the listed one, or somebody else of the same name. It holds while the entry is about the same one;
- * `pending` until a second person has confirmed it, where the account asks for that.
- */
-export type Decision = { decision: 'same' | 'other'; note: string | null; decidedBy: string; at: string; pending: boolean }
-
-/** Nobody has settled it yet. */
-export const isOpen = ({ decision }: { decision: Decision | null }): boolean => decision === null || decision.pending
 
 /** A key of the question that stands in a list. `subject` is its place in the question. */
 export type FoundKey = {

@@ -2,7 +2,7 @@
 import type { EntryKind, ListEntry } from '../entry.ts'
 import { foldName } from '../keys.ts'
 import type { ListCode } from '../lists.ts'
-import type { Decision, Hit } from '../screening.ts'
+import type { Decision } from '../decision.ts'
 import { nearKinds, type Subject } from '../subject.ts'
 import { compareParts, type Step } from './compare.ts'
 import { countryOf } from './countries.ts'
@@ -53,7 +53,11 @@ export const wantedSpellings = (subjects: readonly Subject[]): WantedSpelling[] 
   )
 
 /** Of the candidates those that are near, for each question and entry the nearest name; without the entries that are exact hits. */
-export const nearestOf = (subjects: readonly Subject[], candidates: readonly Candidate[], hits: readonly Hit[]): NearCandidate[] => {
+export const nearestOf = (
+  subjects: readonly Subject[],
+  candidates: readonly Candidate[],
+  hits: readonly Pick<NearHit, 'subject' | 'list' | 'entryId'>[],
+): NearCandidate[] => {
   const exact = new Set(hits.map((hit) => JSON.stringify([subjects.indexOf(hit.subject), hit.list, hit.entryId])))
   const parts = new Map<string, Part[]>()
   const own = (subject: number, kind: NearKind): Part[] => {
