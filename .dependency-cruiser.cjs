@@ -37,6 +37,12 @@ module.exports = {
       { path: room('schema') },
     ),
     forbid(
+      'law-behind-its-doors',
+      'The law of a country is asked for by its country: lawOf, judgementOf.',
+      { path: '^(functions|lib|schema|tools)/', pathNot: room('lib/domain/law') },
+      { path: '^lib/domain/law/[^/]+/' },
+    ),
+    forbid(
       'groups-apart',
       'A group does not use another; what two share lies in lib/http. The gateway alone knows the contracts of all.',
       { path: '^functions/([^/]+)/', pathNot: '^functions/gateway/' },

@@ -15,10 +15,17 @@ export default defineConfig({
     projects: [
       // pure rules leave nothing behind: the files of a process share the modules that one of them has loaded, and nothing runs beside them
       { extends: true, test: { name: 'domain', include: [domain], isolate: false } },
-      // a file may start PostgreSQL's neighbours or all the Workers
+      // the files of a process share its Workers (test/support/service.ts) and modules; each has a database and neighbours of its own
       {
         extends: true,
-        test: { name: 'service', include: ['test/**/*.test.ts'], exclude: [domain], globalSetup: 'test/support/cluster.ts' },
+        test: {
+          name: 'service',
+          include: ['test/**/*.test.ts'],
+          exclude: [domain],
+          isolate: false,
+          setupFiles: 'test/support/fresh.ts',
+          globalSetup: 'test/support/cluster.ts',
+        },
       },
     ],
   },

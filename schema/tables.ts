@@ -1,7 +1,6 @@
 /**
  * The tables of Künye. Instants are `timestamptz`, days are `date`, money stays decimal text inside facts. Only lib/store imports this
- * file.
- * Generated SQL lies in schema/migrations (`npm run migrations`); a test checks that the two agree.
+ * file. Generated SQL lies in schema/migrations (`npm run migrations`); a test checks that the two agree.
  */
 import { sql } from 'drizzle-orm'
 import {
@@ -22,12 +21,18 @@ import {
 const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
 const instant = () => timestamp({ withTimezone: true, mode: 'string' })
 const created = () => instant().notNull().defaultNow()
+/** What a stored signature is over: the content alone, as in the first form, or the statement about it (lib/platform/seal/statement.ts). */
+const signs = () => text().notNull().default('content')
 
-/** What an account may do: how many companies it follows and how many requests an hour each of its keys makes. */
+/**
+ * What an account may do: how many companies it follows, how many requests an hour each of its keys makes, and how many all of them
+ * together (never fewer than one key).
+ */
 export const plans = pgTable('plans', {
   id: text().primaryKey(),
   companyAllowance: integer().notNull(),
   hourlyLimit: integer().notNull().default(600),
+  accountHourlyLimit: integer().notNull().default(6000),
 })
 
 export const accounts = pgTable('accounts', {
@@ -62,7 +67,10 @@ export const apiKeys = pgTable(
   (table) => [index().on(table.accountId)],
 )
 
-/** Who may sign in to the account panel: an address, in lower case, opens one account; an account may have several. */
+/**
+ * Who may sign in to the account panel: an address, in lower case, opens one account; an account may have several, each with what it may do
+ * (lib/domain/account/roles.ts).
+ */
 export const accountEmails = pgTable(
   'account_emails',
   {
@@ -70,6 +78,7 @@ export const accountEmails = pgTable(
     accountId: bigint({ mode: 'number' })
       .notNull()
       .references(() => accounts.id),
+    role: text().notNull().default('owner'),
     createdAt: created(),
   },
   (table) => [index().on(table.accountId)],
@@ -90,7 +99,9 @@ export const signInLinks = pgTable(
   (table) => [index().on(table.email), index().on(table.expiresAt)],
 )
 
-/** A browser that is signed in to the panel, known by the SHA-256 of its token. It goes with its address. */
+/**
+ * A browser that is signed in to the panel, known by the SHA-256 of its token; `device` is what it calls itself. It goes with its address.
+ */
 export const panelSessions = pgTable(
   'panel_sessions',
   {
@@ -99,6 +110,7 @@ export const panelSessions = pgTable(
       .notNull()
       .references(() => accountEmails.email, { onDelete: 'cascade' }),
     expiresAt: instant().notNull(),
+    device: text().notNull().default(''),
     createdAt: created(),
   },
   (table) => [index().on(table.email), index().on(table.expiresAt)],
@@ -106,20 +118,26 @@ export const panelSessions = pgTable(
 
 /**
  * A company, one row for all accounts that follow it. `code` is set for sandbox companies only (`DENEME-…`). What stands here beside the
- * registry number is
- * a copy of the profile's head, for lists and search; `titleKey` is the folded title without legal form.
+ * registry number is a copy of the profile's head, for lists and search; `titleKey` is the folded title without legal form.
  */
 export const companies = pgTable(
   'companies',
   {
     id: id(),
     code: text().unique(),
+    /** Where it is registered (ISO 3166-1 alpha-2): which law it lives under. */
+    country: text().notNull().default('TR'),
     office: text().notNull(),
     registryRoot: text().notNull(),
     registryNo: text().notNull(),
     title: text(),
     titleKey: text(),
     mersisNo: text(),
+    /** The record it was entered under before its seat moved or it was entered anew, as its notices name it; null where none does. */
+    formerOffice: text(),
+    formerRoot: text(),
+    /** That record, where it is known for certain: its notices are this company's history. */
+    formerId: bigint({ mode: 'number' }),
     branch: boolean().notNull().default(false),
     legalForm: text(),
     status: text(),
@@ -138,6 +156,8 @@ export const companies = pgTable(
       .where(sql`code is null`),
     index('companies_number').on(table.registryRoot),
     index('companies_mersis').on(table.mersisNo),
+    index('companies_former').on(table.formerId),
+    index('companies_former_number').on(table.formerOffice, table.formerRoot),
     index('companies_title_prefix').on(table.titleKey.op('text_pattern_ops')),
     index('companies_title_words').using('gin', sql`to_tsvector('simple', coalesce(title_key, ''))`),
   ],
@@ -145,8 +165,7 @@ export const companies = pgTable(
 
 /**
  * Who follows which company. `title` is the registered title, for paging in order; until a notice tells it, what the follower called the
- * company, which
- * nobody else sees.
+ * company, which nobody else sees.
  */
 export const follows = pgTable(
   'follows',
@@ -168,9 +187,30 @@ export const follows = pgTable(
 )
 
 /**
+ * An account's word that the notices it brought of a company are all there are until a day (`until`): by whom (`statedBy`) and when. It
+ * counts for that account alone.
+ */
+export const listStatements = pgTable(
+  'list_statements',
+  {
+    accountId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.id),
+    companyId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => companies.id),
+    until: date().notNull(),
+    statedBy: text().notNull(),
+    note: text(),
+    statedAt: created(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.companyId] }), index().on(table.companyId)],
+)
+
+/**
  * A notice of one company. `ref` is its stable id at the source, or a digest of what was imported by hand. `text` is null until the
- * document was
- * archived and its text taken; personal numbers in it are masked. `places` says where on the page each line of the text stands.
+ * document was archived and its text taken; personal numbers in it are masked. `places` says where on the page each line of the text
+ * stands.
  */
 export const notices = pgTable(
   'notices',
@@ -197,6 +237,10 @@ export const notices = pgTable(
     extractor: text(),
     foundAt: created(),
     archivedAt: instant(),
+    /** How often its document was opened, each counted before it: one that ends the Worker is set aside all the same. */
+    tries: smallint().notNull().default(0),
+    /** Why the document was set aside unread (a fault of lib/platform/pdf/unreadable.ts, or `gave_up`). */
+    fault: text(),
     /**
      * When it was known to followers: as a part of the history they got, or when a profile first rested on it. What a later reading finds
      * in it is no news.
@@ -263,11 +307,10 @@ export const termEnds = pgTable(
 
 /**
  * What changed in a company, as shown in feeds. `key` is made of the facts behind it, so that the same notice read again adds nothing.
- * `announcedAt` is null
- * only within the transaction that adds a change to be announced; history that needs no announcement carries the instant it was added.
- * `sequence` is the place among all changes in the order in which they were committed, given by the transaction that adds the change (null
- * only within it).
- * `origin`: `notices` (told by a notice, rewritten with the profile), `calendar` (a day came: term scans) or `screening` (a list changed).
+ * `announcedAt` is null only within the transaction that adds a change to be announced; history that needs no announcement carries the
+ * instant it was added. `sequence` is the place among all changes in the order in which they were committed, given by the transaction that
+ * adds the change (null only within it). `origin`: `notices` (told by a notice, rewritten with the profile), `calendar` (a day came: term
+ * scans) or `screening` (a list changed).
  */
 export const changes = pgTable(
   'changes',
@@ -309,8 +352,7 @@ export const changeCounter = pgTable('change_counter', {
 
 /**
  * Where the preparation of a company stands. `attempts` counts failures in a row of the present stage; the sweep takes up what did not
- * move. `refresh` is the
- * stage under way in a company that is ready already and takes in new notices; null: none.
+ * move. `refresh` is the stage under way in a company that is ready already and takes in new notices; null: none.
  */
 export const preparations = pgTable(
   'preparations',
@@ -337,8 +379,7 @@ export const preparations = pgTable(
 
 /**
  * The issue of each day, as the daily watch found it. `state`: `open` (to be asked for at `nextTryAt`), `read`, or `none` (no issue that
- * day). `listed` notices
- * stand in it, `matched` of followed companies. `error` is why the last attempt failed.
+ * day). `listed` notices stand in it, `matched` of followed companies. `error` is why the last attempt failed.
  */
 export const gazetteIssues = pgTable(
   'gazette_issues',
@@ -362,10 +403,8 @@ export const gazetteIssues = pgTable(
 
 /**
  * A public-disclosure (KAP) filing, with what it says of its filer: `office` as the register calls it, `registryRoot`, `titleKey` as those
- * of companies. It is
- * nobody's (`companyId` null) until a company it certainly belongs to is known; `matchedBy` tells by what it was told. `sandbox`: made up,
- * for sandbox companies
- * alone; those may be without a `link`. `ref` is its number at the source.
+ * of companies. It is nobody's (`companyId` null) until a company it certainly belongs to is known; `matchedBy` tells by what it was told.
+ * `sandbox`: made up, for sandbox companies alone; those may be without a `link`. `ref` is its number at the source.
  */
 export const disclosures = pgTable(
   'disclosures',
@@ -435,6 +474,8 @@ export const reports = pgTable(
     digest: text().notNull(),
     snapshot: jsonb().notNull(),
     signature: text().notNull(),
+    signs: signs(),
+    settledOn: date(),
     issuedOn: date().notNull(),
     createdAt: created(),
   },
@@ -443,6 +484,23 @@ export const reports = pgTable(
     index().on(table.accountId, table.createdAt),
     index().on(table.companyId),
   ],
+)
+
+/**
+ * What the QR code and the link of an issued report carry: who has it may know of that account's issue of the report. Two at once of the
+ * same issue are both good.
+ */
+export const reportCodes = pgTable(
+  'report_codes',
+  {
+    code: text().primaryKey(),
+    reportId: text().notNull(),
+    accountId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.id),
+    createdAt: created(),
+  },
+  (table) => [index().on(table.reportId, table.accountId)],
 )
 
 /** Digests of the PDF files drawn of a report, by which a file is recognised whose pages were altered. */
@@ -457,8 +515,7 @@ export const reportFiles = pgTable(
 
 /**
  * An address that is told of changes. A webhook made with a sandbox key is told of sandbox companies, one made with a live key of those the
- * account follows;
- * neither kind of key sees the other's. Secrets are encrypted; the former one signs beside the new one until it expires.
+ * account follows; neither kind of key sees the other's. Secrets are encrypted; the former one signs beside the new one until it expires.
  */
 export const webhooks = pgTable(
   'webhooks',
@@ -501,10 +558,9 @@ export const announcements = pgTable(
 
 /**
  * One notification to one webhook: the same id over all its attempts. Open while `state` is pending (not tried yet) or failed (to be tried
- * again at
- * `dueAt`). `publishedAt` is null until the queue has the message of the next attempt; `leasedUntil` keeps two copies of that message from
- * sending at once;
- * `roundStart` is the number of attempts made before the present round, which begins anew when a delivery is sent again by hand.
+ * again at `dueAt`). `publishedAt` is null until the queue has the message of the next attempt; `leasedUntil` keeps two copies of that
+ * message from sending at once; `roundStart` is the number of attempts made before the present round, which begins anew when a delivery is
+ * sent again by hand.
  */
 export const deliveries = pgTable(
   'deliveries',
@@ -571,10 +627,9 @@ export const statusNotes = pgTable(
 
 /**
  * Every attempt to take over a new version of a sanctions list. Open: neither `completed_at` nor `refused`; in force from the day `since`
- * (until the next
- * complete version, or `retired_on`): complete. `files` are name, size and SHA-256 of each file, `sha256` that of the one file or of the
- * set; `unread` are the
- * records kept aside; `reader` tells which reader took it, so that a better one reads the same file again.
+ * (until the next complete version, or `retired_on`): complete. `files` are name, size and SHA-256 of each file, `sha256` that of the one
+ * file or of the set; `unread` are the records kept aside; `reader` tells which reader took it, so that a better one reads the same file
+ * again.
  */
 export const sanctionsVersions = pgTable(
   'sanctions_versions',
@@ -620,8 +675,8 @@ export const sanctionsChecks = pgTable(
 
 /**
  * An entry of a list as it stood from one version to before another (`until_version` null: it still stands). An entry that changed has a
- * row for each content.
- * `seen_version` is the last import that met it; rows of an import that is not complete are not seen by any screening.
+ * row for each content. `seen_version` is the last import that met it; rows of an import that is not complete are not seen by any
+ * screening.
  */
 export const sanctionsEntries = pgTable(
   'sanctions_entries',
@@ -697,6 +752,7 @@ export const screenings = pgTable(
     digest: text().notNull(),
     content: jsonb().notNull(),
     signature: text().notNull(),
+    signs: signs(),
     createdAt: created(),
   },
   (table) => [

@@ -4,7 +4,10 @@ const [major, minor] = process.versions.node.split('.').map(Number)
 
 if (major < 22 || (major === 22 && minor < 18)) {
   const os = `node-${process.platform}-${process.arch}`
-  process.stderr.write(`Künye needs Node 22.18 or newer; this is ${process.versions.node} (${process.execPath}).
-Run \`npm install\` with optional packages (${os} brings its own Node into node_modules/.bin, which npm scripts use), or install a newer Node.\n`)
+  process.stderr.write(
+    `Künye needs Node 22.18 or newer; this is ${process.versions.node} (${process.execPath}).
+Run \`npm install\` with optional packages (${os} brings its own Node into node_modules/.bin, which npm scripts ` +
+      `use), or install a newer Node.\n`,
+  )
   process.exit(1)
 }

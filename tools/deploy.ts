@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -84,7 +84,19 @@ export const dryRun = async (workers: Deployable[], folder: string): Promise<Map
   return failed
 }
 
+/** What is deployed is made of: a bill of materials (CycloneDX) from the lock file, beside the clients in `dist`. */
+const writeBill = (): void => {
+  const bill = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'], {
+    cwd: root,
+    maxBuffer: 2 ** 26,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  mkdirSync(join(root, 'dist'), { recursive: true })
+  writeFileSync(join(root, 'dist/kunye.sbom.json'), bill)
+}
+
 const deploy = async (workers: Deployable[], values: NodeJS.Dict<string>): Promise<void> => {
+  writeBill()
   if (values.DATABASE_URL) await migrate(values.DATABASE_URL)
   const folder = mkdtempSync(join(tmpdir(), 'kunye-deploy-'))
   try {

@@ -1,7 +1,6 @@
 /**
  * `npm run examples`: asks the running service of this machine every JSON operation and keeps the answers, shortened, as the examples of
- * the API description
- * (functions/gateway/examples.json). Nothing in them is typed in.
+ * the API description (functions/gateway/examples.json). Nothing in them is typed in.
  */
 import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -70,6 +69,7 @@ const partsOf = async () => {
 }
 
 const BODIES = (parts: Awaited<ReturnType<typeof partsOf>>): Record<string, unknown> => ({
+  'sirketler-stateList': { tarih: '2026-11-01', beyan_eden: 'A. Uyum', not: 'Sicil tasdiknamesiyle karşılaştırıldı.' },
   'sirketler-add': { mudurluk: 'İSTANBUL', sicil_no: '912345-5' },
   'dogrulama-signingCheck': {
     kisi: 'Kerem Kurgusal',

@@ -125,8 +125,10 @@ export const routes = {
     ...keyless,
     summary: 'Kapsam kataloğu: hizmete açık ülkeler',
     description:
-      'Hangi ülkede hangi bilgi ve belgenin bulunduğu, ne sıklıkla yenilendiği, ne kadar sürede geldiği ve neyin üyeliğe dahil olduğu. Yalnız müşteriye açık ülkeler; sorgu yapmaz, şirket ' +
-      'bilgisi vermez. Üyelikler yalnız izlenen şirket sayısıyla ayrılır; isteğe bağlı belgeler için önce teklif gelir, onay olmadan sipariş verilmez. Bir saat önbellekte tutulabilir, `ETag` taşır.',
+      'Hangi ülkede hangi bilgi ve belgenin bulunduğu, ne sıklıkla yenilendiği, ne kadar sürede geldiği ve neyin ' +
+      'üyeliğe dahil olduğu. Yalnız müşteriye açık ülkeler; sorgu yapmaz, şirket ' +
+      'bilgisi vermez. Üyelikler yalnız izlenen şirket sayısıyla ayrılır; isteğe bağlı belgeler için önce teklif ' +
+      'gelir, onay olmadan sipariş verilmez. Bir saat önbellekte tutulabilir, `ETag` taşır.',
     request: { query: languageQuery },
     responses: { 200: { ...json(catalogueAnswer, 'Katalog'), ...cached }, 304: unchanged, ...errors },
   }),
@@ -136,7 +138,8 @@ export const routes = {
     ...keyless,
     summary: 'Bir ülkenin katalog kaydı',
     description:
-      'Katalogdaki kaydın aynısı, tek ülke için: kimlik numaralarının biçim ve denetimi, bilgi alanlarının durumu, belgeler, yenilenme, izlenen değişiklikler, uyum işaretleri ve sınırlar. ' +
+      'Katalogdaki kaydın aynısı, tek ülke için: kimlik numaralarının biçim ve denetimi, bilgi alanlarının ' +
+      'durumu, belgeler, yenilenme, izlenen değişiklikler, uyum işaretleri ve sınırlar. ' +
       'Bilinmeyen ya da henüz açılmamış ülke 404 döner; gövdesi genel hata biçiminde değil, `hata` ve `kod` alanlarıyladır.',
     request: {
       params: z.object({
@@ -160,7 +163,10 @@ export const routes = {
     ...keyless,
     summary: 'Hizmet durumu',
     description:
-      'İşlerin ve API yanıtlarının ölçümlerinden hesaplanır. Ölçüm olmayan gün `bilinmiyor` görünür; bu bir kesinti değildir. Bugün henüz ölçülmemiş bir bileşen dünkü durumunu gösterir (`durum_gunu`). `sorunsuz_yuzde` o günlerde sorunsuz tamamlanan iş payıdır, aşağı yuvarlanır. `notlar` işletmecinin açıklamalarıdır. Bir dakika önbellekte tutulabilir.',
+      'İşlerin ve API yanıtlarının ölçümlerinden hesaplanır. Ölçüm olmayan gün `bilinmiyor` görünür; bu bir ' +
+      'kesinti değildir. Bugün henüz ölçülmemiş bir bileşen dünkü durumunu gösterir (`durum_gunu`). ' +
+      '`sorunsuz_yuzde` o günlerde sorunsuz tamamlanan iş payıdır, aşağı yuvarlanır. `notlar` işletmecinin ' +
+      'açıklamalarıdır. Bir dakika önbellekte tutulabilir.',
     request: { query: z.object({ dil: language(), gun: days }) },
     responses: { 200: { ...json(statusAnswer, 'Durum belgesi'), ...cached }, 304: unchanged, ...errors },
   }),

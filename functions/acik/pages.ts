@@ -125,9 +125,13 @@ export const statusHtml = (status: StatusDocument, nonce: string) => {
 const HOME_WORDS = {
   tr: {
     title: 'Kaynağıyla şirket bilgisi',
-    lead: 'Türkiye’deki şirketleri ticaret sicili gazetesinden izler: kim yönetiyor, bugün kim imza atabilir, kimin görevi bitiyor, ne değişti ve bu nerede yazıyor? Her bilgi kaynağıyla gelir.',
+    lead:
+      'Türkiye’deki şirketleri ticaret sicili gazetesinden izler: kim yönetiyor, bugün kim imza atabilir, kimin ' +
+      'görevi bitiyor, ne değişti ve bu nerede yazıyor? Her bilgi kaynağıyla gelir.',
     begin: 'Başlayın',
-    demo: 'Bu deneme anahtarı herkese açıktır ve uydurma şirketleri görür; komutlar olduğu gibi çalışır. Canlı anahtar hesap sahibine verilir.',
+    demo:
+      'Bu deneme anahtarı herkese açıktır ve uydurma şirketleri görür; komutlar olduğu gibi çalışır. Canlı ' +
+      'anahtar hesap sahibine verilir.',
     key: 'Deneme anahtarı uydurma şirketleri görür; canlı anahtar hesap sahibine verilir.',
     asks: [
       'Bir şirketin kaynaklı profili',
@@ -146,9 +150,13 @@ const HOME_WORDS = {
   },
   en: {
     title: 'Company facts with their sources',
-    lead: 'Watches companies of Türkiye through the trade-registry gazette: who runs them, who may sign today, whose term ends, what changed and where is that printed? Every answer carries its source.',
+    lead:
+      'Watches companies of Türkiye through the trade-registry gazette: who runs them, who may sign today, whose ' +
+      'term ends, what changed and where is that printed? Every answer carries its source.',
     begin: 'Begin',
-    demo: 'This sandbox key is open to everyone and sees made-up companies; the commands run as they are. A live key comes with an account.',
+    demo:
+      'This sandbox key is open to everyone and sees made-up companies; the commands run as they are. A live key ' +
+      'comes with an account.',
     key: 'The sandbox key sees made-up companies; a live key comes with an account.',
     asks: [
       'The profile of a company with its sources',

@@ -3,7 +3,8 @@ export const STRICT_POLICY = "default-src 'none'; style-src 'nonce-NONCE'; base-
 
 /** The reference is Swagger UI, served from here; it styles itself and calls this API. */
 export const REFERENCE_POLICY =
-  "default-src 'none'; script-src 'nonce-NONCE'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'"
+  "default-src 'none'; script-src 'nonce-NONCE'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
+  "connect-src 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 /** Headers of a page under a content security policy. */
 export const pageHeaders = (policy: string, nonce: string): Record<string, string> => ({

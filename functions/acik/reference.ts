@@ -17,8 +17,8 @@ if (typeof SwaggerUIBundle === 'undefined') document.getElementById('yok').hidde
 else {
   const keys = JSON.parse(told.dataset.keys)
   const ui = SwaggerUIBundle({
-    url: '/openapi.json', domNode: told, deepLinking: true, filter: true, tryItOutEnabled: true, docExpansion: 'list', defaultModelsExpandDepth: 0,
-    validatorUrl: null, syntaxHighlight: { activated: false },
+    url: '/openapi.json', domNode: told, deepLinking: true, filter: true, tryItOutEnabled: true,
+    docExpansion: 'list', defaultModelsExpandDepth: 0, validatorUrl: null, syntaxHighlight: { activated: false },
     onComplete: () => { for (const [name, value] of Object.entries(keys)) ui.preauthorizeApiKey(name, value) },
   })
 }`
@@ -30,6 +30,7 @@ const referenceHtml = (demo: DemoKey | null, nonce: string) =>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>Künye API belgeleri</title>
+        <link rel="icon" href="data:," />
         <link rel="stylesheet" href="/belgeler/bicim.css" />
       </head>
       <body>

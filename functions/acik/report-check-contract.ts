@@ -21,15 +21,27 @@ const reportCheck = z
     muhur_ad: z.string(),
     muhur_ad_en: z.string(),
     icerik_ozeti: z.string(),
-    ilk_uretim_tarihi: z.iso.date(),
-    uretim_tarihi: z.iso.date().openapi({ description: 'Bu içeriğin son üretildiği gün.' }),
-    imza: z.string(),
+    ilk_uretim_tarihi: z.iso
+      .date()
+      .nullable()
+      .openapi({ description: 'Yalnız veriliş koduyla: bu içeriğin o hesap için ilk üretildiği gün.' }),
+    uretim_tarihi: z.iso.date().nullable().openapi({ description: 'Yalnız veriliş koduyla: bu içeriğin o hesap için son üretildiği gün.' }),
+    imza: z.string().nullable().openapi({ description: 'Yalnız veriliş koduyla: o verilişin imzası; gününü de kapsar.' }),
     anahtarlar: z.url(),
-    yeni_rapor_var: z.boolean().openapi({ description: 'true: aynı şirket için sonradan başka içerikli bir rapor verilmiştir.' }),
+    yeni_rapor_var: z.boolean().nullable().openapi({
+      description: 'Yalnız veriliş koduyla: true ise aynı hesaba, aynı şirket için sonradan başka içerikli bir rapor verilmiştir.',
+    }),
     dosya_verildi: z.boolean().nullable().openapi({ description: 'dosya sorulduysa: bu özetteki PDF bu rapor için üretilmiştir.' }),
     sayfa: z.url(),
   })
   .openapi('RaporDenetimi')
+
+const issueCode = z
+  .string()
+  .max(40, 'invalid_parameter')
+  .regex(/^[\w-]*$/, 'invalid_parameter')
+  .optional()
+  .openapi({ description: 'Raporun karekodunda ve denetim bağlantısında yazan veriliş kodu.', example: 'kR7fT2mQx9LwZb1c' })
 
 /** A file of a page. */
 export const text = (type: string, description: string) => ({ 200: { description, content: { [type]: { schema: z.string() } } } })
@@ -39,20 +51,24 @@ export const reportCheckRoutes = {
     method: 'get',
     path: '/api/dogrula/{rapor_kimligi}/',
     ...keyless,
-    summary: 'Bu kimlikte bir rapor verildi mi; mührü, özeti, günü ve imzası',
+    summary: 'Bu kimlikte bir rapor verildi mi; mührü ve özeti, veriliş koduyla günü ve imzası',
     description:
-      'Elinde bir rapor olan herkes için, anahtarsız: raporun bu hizmetçe verilip verilmediğini, mührünü, içerik özetini, günlerini ve imzasını söyler. İçeriği göstermez. Özetler tutuyorsa belge ' +
-      'değiştirilmemiştir. `yeni_rapor_var` true ise şirketin bilgisi o günden sonra değişmiştir. Verilmemiş bir kimlik 404 döner; gövdesinde `verildi: false` bulunur.',
+      'Elinde bir rapor olan herkes için, anahtarsız: raporun bu hizmetçe verilip verilmediğini, mührünü ve ' +
+      'içerik özetini söyler. İçeriği göstermez. Aynı içeriğin kimliği her hesapta aynıdır; bu yüzden günler, ' +
+      'imza ve yeni rapor bilgisi yalnız `kod` ile (karekodda ve bağlantıda yazar) ve o hesabın verilişi için ' +
+      'söylenir, kodsuz null olur. Verilmemiş bir kimlik 404 döner; gövdesinde `verildi: false` bulunur.',
     request: {
       params: reportId,
       query: z.object({
+        kod: issueCode,
         dosya: z
           .string()
           .regex(/^[0-9a-f]{64}$/, 'invalid_parameter')
           .optional()
           .openapi({
             description:
-              'Eldeki PDF dosyasının SHA-256 özeti (64 onaltılık rakam): yanıttaki `dosya_verildi` onun bu rapor için üretilip üretilmediğini söyler.',
+              'Eldeki PDF dosyasının SHA-256 özeti (64 onaltılık rakam): yanıttaki `dosya_verildi` onun bu rapor için ' +
+              'üretilip üretilmediğini söyler.',
             example: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
           }),
       }),
@@ -75,7 +91,8 @@ export const reportCheckRoutes = {
     ...keyless,
     summary: 'Raporları imzalayan anahtarlar (JWK kümesi), en yenisi önce',
     description:
-      'Rapor ve tarama imzalarını hizmete sormadan doğrulamak için: imzanın `kid` değerindeki anahtarı alın, RFC 7797 ayrık imzayı içeriğin RFC 8785 yazımıyla denetleyin. İmzalamayı bırakmış ' +
+      'Rapor ve tarama imzalarını hizmete sormadan doğrulamak için: imzanın `kid` değerindeki anahtarı alın, RFC ' +
+      '7797 ayrık imzayı beyanın RFC 8785 yazımıyla denetleyin. İmzalamayı bırakmış ' +
       'anahtarlar, eski raporlar doğrulanabilsin diye kümede kalır. Beş dakika önbellekte tutulabilir.',
     responses: {
       200: {
@@ -111,7 +128,7 @@ export const reportCheckRoutes = {
     ...keyless,
     hide: true,
     summary: 'Bir raporun denetlendiği sayfa',
-    request: { params: reportId, query: z.object({ dil: z.enum(['tr', 'en'], 'invalid_parameter').optional() }) },
+    request: { params: reportId, query: z.object({ kod: issueCode, dil: z.enum(['tr', 'en'], 'invalid_parameter').optional() }) },
     responses: {
       ...text('text/html', 'Sayfa'),
       404: { description: 'Bu kimlikte rapor yok', content: { 'text/html': { schema: z.string() } } },

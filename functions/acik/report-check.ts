@@ -1,8 +1,8 @@
 import { Failure } from '../../lib/domain/kernel/errors.ts'
+import { checkPage as checkPageUrl } from '../../lib/domain/report/document.ts'
 import { REPORT_ID } from '../../lib/domain/report/id.ts'
 import { SEALS } from '../../lib/domain/report/names.ts'
 import type { PublicDeps, PublicOperation } from '../../lib/http/app/group.ts'
-import { checkPage as checkPageUrl } from '../../lib/http/wire/report-wire.ts'
 import { jwks } from '../../lib/platform/seal/keys.ts'
 import { type KnownReport, knownReport } from '../../lib/store/reports.ts'
 import type { routes } from './contract.ts'
@@ -13,13 +13,14 @@ import style from './page/kontrol.css'
 /** Said again by the cache for a minute; what is not there now may be there then. */
 const SHORTLY = 'public, max-age=60'
 
-const known = async ({ db }: PublicDeps, id: string, file: string | null): Promise<KnownReport | null> =>
-  REPORT_ID.test(id) ? knownReport(db, id, file) : null
+const known = async ({ db }: PublicDeps, id: string, file: string | null, code: string | null): Promise<KnownReport | null> =>
+  REPORT_ID.test(id) ? knownReport(db, id, file, code) : null
 
 export const checkReport: PublicOperation<typeof routes.checkReport> = async (c) => {
   const deps = c.get('deps')
   const id = c.req.valid('param').rapor_kimligi
-  const found = await known(deps, id, c.req.valid('query').dosya ?? null)
+  const { dosya, kod } = c.req.valid('query')
+  const found = await known(deps, id, dosya ?? null, kod ?? null)
   if (!found) throw new Failure('not_found', { extra: { rapor_kimligi: id, verildi: false } })
   const { tr, en } = SEALS[found.seal].name
   c.header('cache-control', SHORTLY)
@@ -32,13 +33,13 @@ export const checkReport: PublicOperation<typeof routes.checkReport> = async (c)
       muhur_ad: tr,
       muhur_ad_en: en,
       icerik_ozeti: found.digest,
-      ilk_uretim_tarihi: found.firstIssuedOn,
-      uretim_tarihi: found.issuedOn,
-      imza: found.signature,
+      ilk_uretim_tarihi: found.issue?.firstIssuedOn ?? null,
+      uretim_tarihi: found.issue?.issuedOn ?? null,
+      imza: found.issue?.signature ?? null,
       anahtarlar: `${deps.baseUrl}/.well-known/jwks.json`,
-      yeni_rapor_var: found.newer,
+      yeni_rapor_var: found.issue?.newer ?? null,
       dosya_verildi: found.file,
-      sayfa: checkPageUrl(deps.baseUrl, id),
+      sayfa: checkPageUrl({ baseUrl: deps.baseUrl, code: found.issue ? (kod ?? null) : null }, id),
     },
     200,
   )
@@ -62,8 +63,9 @@ const POLICY =
 export const checkPage: PublicOperation<typeof routes.checkPage> = async (c) => {
   const deps = c.get('deps')
   const id = c.req.valid('param').rapor_kimligi
-  const found = await known(deps, id, null)
-  return c.body(await pageHtml(id, found, c.req.valid('query').dil ?? deps.language), found ? 200 : 404, {
+  const { kod, dil } = c.req.valid('query')
+  const found = await known(deps, id, null, kod ?? null)
+  return c.body(await pageHtml({ id, code: kod ?? null, baseUrl: deps.baseUrl }, found, dil ?? deps.language), found ? 200 : 404, {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': POLICY,
     'referrer-policy': 'no-referrer',

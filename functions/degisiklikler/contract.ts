@@ -111,11 +111,15 @@ export const routes = {
     ...shared,
     summary: 'Bir şirketin bütün değişiklikleri, kaynak gazetesiyle, en yenisi önce',
     description:
-      'Atama, ayrılma, sermaye, ortaklık, unvan, adres, esas sözleşme ve durum değişiklikleri tek akışta, değişikliğin tarihine göre en yenisi önce; tarihi bilinmeyenler sondadır. Her biri ' +
-      'dayandığı ilanı ve birebir alıntıyı taşır. `turler` bu şirkette görülen türleri, `kategoriler` geçerli süzgeçleri sayar; `son_gazete` okunan en yeni ilandır. Takip sürerken günün ve ' +
-      'listelerin getirdikleri de buradadır, `alan` onları ayırır: `gorev_suresi` (görev bitişine 90, 30, 7 gün kaldı ya da son gün), `yk_suresi_dolmus`, `mudur_suresi_dolmus`, `yaptirim`; ' +
+      'Atama, ayrılma, sermaye, ortaklık, unvan, adres, esas sözleşme ve durum değişiklikleri tek akışta, ' +
+      'değişikliğin tarihine göre en yenisi önce; tarihi bilinmeyenler sondadır. Her biri ' +
+      'dayandığı ilanı ve birebir alıntıyı taşır. `turler` bu şirkette görülen türleri, `kategoriler` geçerli ' +
+      'süzgeçleri sayar; `son_gazete` okunan en yeni ilandır. Takip sürerken günün ve ' +
+      'listelerin getirdikleri de buradadır, `alan` onları ayırır: `gorev_suresi` (görev bitişine 90, 30, 7 gün ' +
+      'kaldı ya da son gün), `yk_suresi_dolmus`, `mudur_suresi_dolmus`, `yaptirim`; ' +
       'ilanlardan çıkmadıkları için profil ve raporun değişiklik listesinde yer almazlar. Profil hazır değilse ' +
-      '`profil_hazir` false, liste boştur. `ETag` taşır: `If-None-Match` ile sorulan ve değişmemiş bir yanıt 304 döner. Birçok şirketi izlemek için tek tek değil, ' +
+      '`profil_hazir` false, liste boştur. `ETag` taşır: `If-None-Match` ile sorulan ve değişmemiş bir yanıt 304 ' +
+      'döner. Birçok şirketi izlemek için tek tek değil, ' +
       '`/api/v1/degisiklikler/` ile sorun ya da webhook kurun.',
     request: { params: companyId(), query: ofCompanyQuery },
     responses: feedOf(feed, 'Değişiklikler', ofCompany),
@@ -126,7 +130,8 @@ export const routes = {
     ...shared,
     summary: 'Bir şirketin değişiklikleri, Atom akışı olarak',
     description:
-      'Değişiklik akışının aynısı, RFC 4287 biçiminde: okuyucu programlar ve iş akışı araçları için. Her öge alıntıyı ve gazete PDF bağlantısını taşır, kimliği hiç değişmez. Metinler ' +
+      'Değişiklik akışının aynısı, RFC 4287 biçiminde: okuyucu programlar ve iş akışı araçları için. Her öge ' +
+      'alıntıyı ve gazete PDF bağlantısını taşır, kimliği hiç değişmez. Metinler ' +
       '`Accept-Language` başlığının dilindedir. Sonraki sayfa `rel="next"` bağlantısındadır.',
     request: { params: companyId(), query: ofCompanyQuery },
     responses: atom(ofCompany),
@@ -137,9 +142,13 @@ export const routes = {
     ...shared,
     summary: 'Takip edilen bütün şirketlerin değişiklikleri, yayımlanma sırasıyla',
     description:
-      'Her değişiklik yayımlandığında bir sıra numarası alır. Son yanıttaki `son_sira` bir sonraki istekte `sonra` olarak verilirse aradaki hiçbir ' +
-      'değişiklik kaçmaz, ne kadar ara verilirse verilsin. Yanıt eskiden yeniye sıralıdır. Takip edilmeye yeni başlanan bir şirketin daha önce yayımlanmış ' +
-      'değişiklikleri eski numaralarını taşır: onlar şirketin kendi akışından ya da `sonra=0` ile okunur. Takipten çıkarılan şirket görünmez. Verilmemiş bir sıra numarası 400 döner, çünkü aradaki değişiklikler kaçardı.',
+      'Her değişiklik yayımlandığında bir sıra numarası alır. Son yanıttaki `son_sira` bir sonraki istekte ' +
+      '`sonra` olarak verilirse aradaki hiçbir ' +
+      'değişiklik kaçmaz, ne kadar ara verilirse verilsin. Yanıt eskiden yeniye sıralıdır. Takip edilmeye yeni ' +
+      'başlanan bir şirketin daha önce yayımlanmış ' +
+      'değişiklikleri eski numaralarını taşır: onlar şirketin kendi akışından ya da `sonra=0` ile okunur. ' +
+      'Takipten çıkarılan şirket görünmez. Verilmemiş bir sıra numarası 400 döner, çünkü aradaki değişiklikler ' +
+      'kaçardı.',
     request: {
       query: z.object({
         ...filters,

@@ -57,6 +57,11 @@ export const signingAnswer = z
     kisi: z.string(),
     tarih: z.string(),
     islem: nullableText,
+    islem_kodlari: z.array(z.string()).openapi({
+      description: 'Sorulan işlemin kapalı listedeki kodları; işlem verilmediyse `genel`, tanınmadıysa boş.',
+      example: ['mal_hizmet_alim'],
+    }),
+    islem_taninma: z.enum(['kod', 'metin', 'taninmadi']),
     tutar: z.number().nullable(),
     para_birimi: nullableText,
     sonuc: z.enum(['yetkili', 'yetkili_degil', 'belirsiz']),
@@ -108,6 +113,11 @@ export const signingAnswer = z
       example: [['ELİF ÖRNEKOĞLU'], ['IŞIK FARAZİ', 'KEREM KURGUSAL']],
     }),
     profil_hazir: z.boolean(),
+    dayanak: z.enum(['kayit', 'beyan']).openapi({
+      description:
+        'İlan listesinin tamlığı neye dayanır: kayit (resmî kaynaktan alındı ya da tamlığı bilinmiyor), beyan (hesabınızın liste beyanı).',
+      example: 'kayit',
+    }),
     sinirlar: z.array(z.string()),
     sinirlar_en: z.array(z.string()),
     uyari: z.string(),
@@ -123,8 +133,10 @@ const signingRoute = {
   summary: 'Bu kişi bu tarihte, bu işlem ve tutar için şirketi temsil edebilir mi?',
   description:
     'Sonuç yayımlanmış temsil kararlarına, görev sürelerine ve yayımlandıysa iç yönergeye dayanır; hukuki görüş değildir. ' +
-    'yetkili ve yetkili_degil yalnız ilanda görülen bir olguya dayanır; aksi hâlde sonuç belirsizdir ve gerekçeler neyin gidereceğini söyler. ' +
-    'Tutar yazımı: ondan sonra üç rakam gelen tek işaret binlik ayırır (1.250 = 1,250 = bin iki yüz elli); sonda bir ya da iki rakam bırakan işaret kuruş ayırır.',
+    'yetkili ve yetkili_degil yalnız ilanda görülen bir olguya dayanır; aksi hâlde sonuç belirsizdir ve ' +
+    'gerekçeler neyin gidereceğini söyler. ' +
+    'Tutar yazımı: ondan sonra üç rakam gelen tek işaret binlik ayırır (1.250 = 1,250 = bin iki yüz elli); ' +
+    'sonda bir ya da iki rakam bırakan işaret kuruş ayırır.',
 }
 const errors = {
   400: 'eksik_parametre, gecersiz_tarih, gecersiz_tutar, gecersiz_govde, gecersiz_parametre',
@@ -186,7 +198,8 @@ export const routes = {
     security: [{ anahtar: [], gizli: [] }],
     summary: 'Mühürlü doğrulama raporu: PDF, JSON ya da yazdırılabilir sayfa',
     description:
-      'Aynı içerik aynı kimliği taşır; içerik her gün ve her makinede aynı biçimde özetlenir ve imzalanır. Mühür bilgilerin kaynaklarına ne kadar bağlandığını söyler, ' +
+      'Aynı içerik aynı kimliği taşır; içerik her gün ve her makinede aynı biçimde özetlenir ve imzalanır. Mühür ' +
+      'bilgilerin kaynaklarına ne kadar bağlandığını söyler, ' +
       'ilanların doğru olduğunu söylemez. Verilen bir rapor /dogrula/{rapor_kimligi} sayfasında anahtarsız denetlenebilir.',
     request: { params: companyId(), query: reportQuery },
     responses: {

@@ -8,7 +8,7 @@ import { canonicalText } from '../../lib/platform/seal/canonical.ts'
 /** Opened with the first PDF of an isolate. */
 let fonts: ReportFonts | null = null
 
-export const paint: PdfPainter = (report, language, baseUrl) => {
+export const paint: PdfPainter = (report, language, baseUrl, code) => {
   fonts ??= openReportFonts({ regular, bold })
-  return reportPdf(report, canonicalText(report.veri), language, baseUrl, fonts)
+  return reportPdf(report, canonicalText(report.veri), language, { baseUrl, code }, fonts)
 }

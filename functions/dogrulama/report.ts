@@ -10,7 +10,7 @@ import { logError } from '../../lib/http/app/log.ts'
 import { companyRefOf } from '../../lib/http/wire/wire.ts'
 import { screenForReport } from '../../lib/pipeline/screening.ts'
 import { digestOf } from '../../lib/platform/digest.ts'
-import { sealContent } from '../../lib/platform/seal/sign.ts'
+import { issueCode, sealContent } from '../../lib/platform/seal/sign.ts'
 import { measure } from '../../lib/store/measurements.ts'
 import { type IssuedReport, issueReport, noteReportFile, reportOfCompany } from '../../lib/store/reports.ts'
 import type { routes } from './contract.ts'
@@ -67,7 +67,11 @@ const freshReport = async ({ today, ...deps }: Deps, id: string): Promise<Prepar
     today,
     screening: await screenForReport(deps.db, record, today, sandbox),
   })
-  const report: IssuedReport = { ...(await sealContent(snapshot, deps.reportKeys().signing)), issuedOn: today, snapshot }
+  const issue = { producedOn: today, settledOn: null }
+  const { signing } = deps.reportKeys()
+  const sealed = await sealContent(snapshot, signing, issue)
+  const code = await issueCode(signing, deps.principal.accountId, sealed.id)
+  const report: IssuedReport = { ...sealed, signs: 'statement', issuedOn: today, settledOn: issue.settledOn, snapshot, code }
   return { report, keep: (file) => issueReport(deps.db, deps.principal.accountId, company.id, report, file) }
 }
 

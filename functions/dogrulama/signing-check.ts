@@ -1,4 +1,4 @@
-import { checkSigning } from '../../lib/domain/signing/check.ts'
+import { judgementOf } from '../../lib/domain/law/judgement.ts'
 import { loadCompany } from '../../lib/http/app/company.ts'
 import type { Deps, Operation } from '../../lib/http/app/group.ts'
 import { questionOf, type SigningInput } from '../../lib/http/wire/signing-question.ts'
@@ -8,7 +8,7 @@ import { signingWire } from './signing-wire.ts'
 const check = async (deps: Deps, id: string, input: SigningInput): Promise<SigningWire> => {
   const question = questionOf(input, deps.today)
   const { company, record } = await loadCompany(deps, id)
-  return signingWire(company, record, question, checkSigning(record, question), deps.baseUrl)
+  return signingWire(company, record, question, judgementOf(company.country).checkSigning(record, question), deps.baseUrl)
 }
 
 export const signingCheckByBody: Operation<typeof routes.signingCheck> = async (c) =>

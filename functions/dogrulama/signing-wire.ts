@@ -1,11 +1,13 @@
 import type { CompanyRecord } from '../../lib/domain/company/record.ts'
-import type { Source } from '../../lib/domain/company/source.ts'
+import { cited, type Source } from '../../lib/domain/company/source.ts'
 import { turkishAmount } from '../../lib/domain/kernel/decimal.ts'
 import type { Question, ReasonCode, SigningAnswer } from '../../lib/domain/signing/answer.ts'
 import { EFFECTS, FORMS, VERDICTS, WARNING } from '../../lib/http/words/signing-words.ts'
 import { companyRefOf, gazettePdf } from '../../lib/http/wire/wire.ts'
 import type { CompanyHead } from '../../lib/store/companies.ts'
 import type { SigningSource, SigningWire } from './contract.ts'
+
+const RECOGNISED = { code: 'kod', words: 'metin', unknown: 'taninmadi' } as const
 
 const REASONS: Record<ReasonCode, string> = {
   in_office: 'gorevde',
@@ -35,11 +37,13 @@ const REASONS: Record<ReasonCode, string> = {
   bankruptcy: 'iflas',
   trustee: 'kayyim',
   conflicting_texts: 'metin_celiskisi',
+  list_stated: 'liste_beyani',
+  kind_unknown: 'islem_taninmadi',
 }
-const sourceMapper = (record: CompanyRecord | null, baseUrl: string): ((source: Source) => SigningSource) => {
-  const notices = new Map(record?.notices.map((notice) => [notice.id, notice]))
-  return ({ noticeId, quote, verified }) => {
-    const notice = notices.get(noticeId)
+const signingSource = (record: CompanyRecord | null, baseUrl: string): ((source: Source) => SigningSource) => {
+  const inNotice = cited(record?.notices ?? [])
+  return (source) => {
+    const { notice, noticeId, quote, verified } = inNotice(source)
     return {
       ilan_id: noticeId,
       ilan_tarihi: notice?.publishedOn ?? null,
@@ -61,7 +65,7 @@ export const signingWire = (
   answer: SigningAnswer,
   baseUrl: string,
 ): SigningWire => {
-  const source = sourceMapper(record, baseUrl)
+  const source = signingSource(record, baseUrl)
   const cite = (from: Source | null): SigningSource | null => from && source(from)
   const verdict = VERDICTS[answer.verdict]
   const form = answer.form && FORMS[answer.form]
@@ -70,6 +74,8 @@ export const signingWire = (
     kisi: answer.person,
     tarih: question.day,
     islem: question.transaction,
+    islem_kodlari: answer.kinds,
+    islem_taninma: RECOGNISED[answer.recognised],
     tutar: question.amount === null ? null : Number(question.amount),
     para_birimi: question.currency,
     sonuc: verdict.code,
@@ -112,6 +118,7 @@ export const signingWire = (
     })),
     imza_bilesimleri: answer.signerSets,
     profil_hazir: record !== null,
+    dayanak: answer.restsOn === 'statement' ? 'beyan' : 'kayit',
     sinirlar: answer.limits.map((limit) => limit.tr),
     sinirlar_en: answer.limits.map((limit) => limit.en),
     uyari: WARNING.tr,

@@ -46,7 +46,8 @@ export const routes = {
     ...shared,
     summary: 'Şirket listesi (eski)',
     description:
-      'Eski entegrasyonlar için korunur; yenileri `/api/v1/sirketler/` kullanır. Takip edilen bütün şirketler sayfalanmadan gelir. Hatalar `error` ve `detail` alanlarıyladır. Deneme anahtarı ' +
+      'Eski entegrasyonlar için korunur; yenileri `/api/v1/sirketler/` kullanır. Takip edilen bütün şirketler ' +
+      'sayfalanmadan gelir. Hatalar `error` ve `detail` alanlarıyladır. Deneme anahtarı ' +
       'kabul etmez. Yanıtın `Deprecation` ve `Link` başlıkları yerine geçen ucu gösterir.',
     responses: { 200: { ...json(legacyList, 'Takip edilen şirketler'), ...superseded }, ...errors },
   }),
@@ -56,7 +57,8 @@ export const routes = {
     ...shared,
     summary: 'Şirket profili (eski)',
     description:
-      'Eski entegrasyonlar için korunur; yenileri `/api/v1/sirketler/{sirket_id}/` kullanır: orada her bilginin kaynağı ve bölümlerin ne kadar tam olduğu (`veri_durumu`) da vardır. Takip ' +
+      'Eski entegrasyonlar için korunur; yenileri `/api/v1/sirketler/{sirket_id}/` kullanır: orada her bilginin ' +
+      'kaynağı ve bölümlerin ne kadar tam olduğu (`veri_durumu`) da vardır. Takip ' +
       'edilmeyen ya da profili henüz hazır olmayan şirket 404 döner. Deneme anahtarı kabul etmez.',
     request: {
       params: z.object({

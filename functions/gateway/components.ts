@@ -48,8 +48,7 @@ const shared = (kind: Kind, found: Place[]): Holder => {
 
 /**
  * The components that operations of an OpenAPI 3.1 document share: headers, examples of errors, parameters, whole error answers. The
- * operations are changed
- * to refer to them.
+ * operations are changed to refer to them.
  */
 export const shareRepeated = (operations: Operation[]): Record<Kind, Holder> => {
   const shareEach = (kind: Kind): Holder => shared(kind, operations.flatMap(places[kind]))

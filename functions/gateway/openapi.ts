@@ -127,9 +127,12 @@ export const apiDescription = (baseUrl: string): object => {
     security: [],
     summary: 'Şirket değişikliği bildirimi',
     description:
-      'Takip edilen bir şirkette webhookun kategorilerinden bir değişiklik yayımlandığında adresine gönderilir; `olay` `test` ise bir denemedir. Standard Webhooks ile imzalanır: imzayı gizli ' +
-      'anahtarla, gövdeyi çözmeden denetleyin. 15 saniye içinde 2xx dönmek başarıdır; işi sonra yapın. 410 webhooku durdurur, başka her yanıt bir gün içinde en çok on kez yeniden denenir, `Retry-After` ' +
-      'gözetilir. Aynı bildirim birden çok gelebilir: `teslim_id` ile ayıklayın. 20 kB sınırını aşan bildirim kısaltılır (`kisaltildi`): alıntıların ve değişikliklerin bütünü `akis` adresindedir.',
+      'Takip edilen bir şirkette webhookun kategorilerinden bir değişiklik yayımlandığında adresine gönderilir; ' +
+      '`olay` `test` ise bir denemedir. Standard Webhooks ile imzalanır: imzayı gizli ' +
+      'anahtarla, gövdeyi çözmeden denetleyin. 15 saniye içinde 2xx dönmek başarıdır; işi sonra yapın. 410 ' +
+      'webhooku durdurur, başka her yanıt bir gün içinde en çok on kez yeniden denenir, `Retry-After` ' +
+      'gözetilir. Aynı bildirim birden çok gelebilir: `teslim_id` ile ayıklayın. 20 kB sınırını aşan bildirim ' +
+      'kısaltılır (`kisaltildi`): alıntıların ve değişikliklerin bütünü `akis` adresindedir.',
     request: {
       headers: z.object({
         'webhook-id': z

@@ -9,3 +9,9 @@ export const unreadableField = (search: string): string | null => {
   }
   return null
 }
+
+/** The part of a path (`route` as documented) that holds a NUL, which no text of the database may; null where there is none. */
+export const fieldWithNul = (path: string, route: string): string | null => {
+  const at = path.split('/').findIndex((segment) => segment.includes('%00'))
+  return at < 0 ? null : (/\w+/.exec(route.split('/')[at] ?? '')?.[0] ?? '')
+}

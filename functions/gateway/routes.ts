@@ -15,8 +15,7 @@ export type GroupBinding =
   'SIRKETLER' | 'DOGRULAMA' | 'DEGISIKLIKLER' | 'ESKI' | 'ILANLAR' | 'RAPORLAR' | 'ACIK' | 'WEBHOOKLAR' | 'YAPTIRIM'
 /**
  * A route: `path` as documented (`/api/v1/sirketler/{sirket_id}/`), `keyed` unless its contract says `security: []`, `search` where the
- * second hourly policy
- * applies, `keyMissing` the answer to a request without the two headers.
+ * second hourly policy applies, `writes` where more than reading is done, `keyMissing` the answer to a request without the two headers.
  */
 export type GatewayRoute = {
   method: string
@@ -25,8 +24,12 @@ export type GatewayRoute = {
   style: ErrorStyle
   keyed: boolean
   search: boolean
+  writes: boolean
   keyMissing: 'unauthorized' | 'key_required'
 }
+
+/** GETs that keep what they answer: an issued report, a screening. */
+const KEPT: RouteConfig[] = [dogrulama.routes.report, yaptirim.routes.company]
 
 /** The contracts of all groups: what the gateway routes and what the API description tells. */
 export const CONTRACTS: { group: GroupBinding; style: ErrorStyle; routes: Record<string, RouteConfig> }[] = [
@@ -50,6 +53,7 @@ export const ROUTES: GatewayRoute[] = CONTRACTS.flatMap(({ group, style, routes 
     style,
     keyed: route.security?.length !== 0,
     search: route === sirketler.routes.search,
+    writes: route.method !== 'get' || KEPT.includes(route),
     keyMissing: route === webhooklar.routes.test ? 'key_required' : 'unauthorized',
   })),
 )

@@ -4,7 +4,7 @@ import { dayIn } from '../../lib/domain/kernel/dates.ts'
 import { Failure } from '../../lib/domain/kernel/errors.ts'
 import { errorResponse, type ErrorStyle, languageOf } from '../../lib/http/app/errors.ts'
 import { logError, logEvent } from '../../lib/http/app/log.ts'
-import { PRINCIPAL_HEADER, type Principal, REQUEST_ID_HEADER, writePrincipal } from '../../lib/http/app/principal.ts'
+import { INTERNAL_HEADERS, PRINCIPAL_HEADER, type Principal, REQUEST_ID_HEADER, writePrincipal } from '../../lib/http/app/principal.ts'
 import { openDatabase } from '../../lib/platform/database.ts'
 import { type Env, readEnv, type VariableName } from '../../lib/platform/env.ts'
 import { type Allowance, openLimiter } from '../../lib/platform/limiter.ts'
@@ -12,7 +12,7 @@ import { countWork, measure } from '../../lib/store/measurements.ts'
 import { readJsonBody } from './body.ts'
 import { count, outcomeOf } from './counting.ts'
 import { authenticate } from './keys.ts'
-import { unreadableField } from './query.ts'
+import { fieldWithNul, unreadableField } from './query.ts'
 import { type GatewayRoute, type GroupBinding, ROUTES } from './routes.ts'
 import { supersededHeaders } from './superseded.ts'
 
@@ -50,7 +50,7 @@ app.use(async (c, next) => {
   const due = c.req.path.startsWith('/api/v1/') ? count(outcomeOf(c.res.status, ms), Date.now()) : null
   if (due)
     c.executionCtx.waitUntil(
-      countWork(openDatabase(readEnv(c.env, VARIABLES)), dayIn(new Date()), 'api', due).catch((error: unknown) =>
+      countWork(openDatabase(readEnv(c.env, VARIABLES), 'prompt'), dayIn(new Date()), 'api', due).catch((error: unknown) =>
         logError('measure_failed', error),
       ),
     )
@@ -58,10 +58,10 @@ app.use(async (c, next) => {
 })
 
 /** Callbacks of the queue and the operator's documents: the jobs Worker itself checks who sends them. */
-app.all('/isler/*', (c) => c.env.ISLER.fetch(forward(c.req.raw, c.get('requestId'), c.req.path) as never) as never)
+app.all('/isler/*', (c) => pass(c, 'ISLER', '/isler/'))
 
 /** The account panel signs people in itself, by a cookie in place of a key. */
-app.all('/panel/*', (c) => c.env.PANEL.fetch(forward(c.req.raw, c.get('requestId'), c.req.path) as never) as never)
+app.all('/panel/*', (c) => pass(c, 'PANEL', '/panel/'))
 
 const otherMethod = (c: Context, allowed: string[]): Response => {
   const note = { tr: `İzin verilen: ${allowed.join(', ')}.`, en: `Allowed: ${allowed.join(', ')}.` }
@@ -101,12 +101,13 @@ app.onError((error, c) => {
   return errorResponse(new Failure('internal'), languageOf(c.req.header('accept-language')), style(c.req.path))
 })
 
-/** The request as a group sees it: the documented path, no internal header from outside. */
-const forward = (request: Request, requestId: string, path: string, body?: string): Request => {
-  const url = new URL(request.url)
-  url.pathname = path
+/**
+ * The request as another Worker sees it: no internal header from outside, and the path as it was sent. A decoded path is never written into
+ * an address: what was a letter of one segment (`..%5C`) would become a way to another.
+ */
+const forward = (request: Request, requestId: string, url: URL, body?: string): Request => {
   const headers = new Headers(request.headers)
-  headers.delete(PRINCIPAL_HEADER)
+  for (const name of INTERNAL_HEADERS) headers.delete(name)
   headers.set(REQUEST_ID_HEADER, requestId)
   if (body === undefined) return new Request(url, new Request(request, { headers }))
   headers.set('content-type', 'application/json')
@@ -114,10 +115,25 @@ const forward = (request: Request, requestId: string, path: string, body?: strin
   return new Request(url, { method: request.method, headers, body: body === '' ? null : body })
 }
 
-const limitHeaders = (allowances: [name: string, allowance: Allowance][]): Record<string, string> => ({
-  'RateLimit-Policy': allowances.map(([name, { limit }]) => `"${name}";q=${limit};w=3600`).join(', '),
-  RateLimit: allowances.map(([name, { left, resetInSeconds }]) => `"${name}";r=${left};t=${resetInSeconds}`).join(', '),
-})
+/**
+ * The hourly limits of a key, told with every answer. The account's own (`hesap`) is told where it will end sooner than the key's: a key
+ * alone cannot see it coming.
+ */
+const limitHeaders = (allowances: Allowance[]): Record<string, string> => {
+  const ofKey = allowances.find(({ policy }) => policy === 'saatlik')
+  const told = allowances.filter(({ policy, left }) => policy !== 'hesap' || left < (ofKey?.left ?? 0) || left === 0)
+  return {
+    'RateLimit-Policy': told.map(({ policy, limit }) => `"${policy}";q=${limit};w=3600`).join(', '),
+    RateLimit: told.map(({ policy, left, resetInSeconds }) => `"${policy}";r=${left};t=${resetInSeconds}`).join(', '),
+  }
+}
+
+/** The answer of a Worker that has its own door under `prefix`, and nothing else, open to the outside. */
+const pass = (c: Context<GatewayEnv>, worker: 'ISLER' | 'PANEL', prefix: string): Promise<Response> | Response => {
+  const url = new URL(c.req.url)
+  if (!`${url.pathname}/`.startsWith(prefix)) return c.notFound()
+  return c.env[worker].fetch(forward(c.req.raw, c.get('requestId'), url) as never) as unknown as Promise<Response>
+}
 
 /** The answer of the route's group; `principal` null for a keyless route. */
 const ask = async (
@@ -127,20 +143,27 @@ const ask = async (
   route: GatewayRoute,
   principal: Principal | null = null,
 ): Promise<Response> => {
-  const { pathname, search } = new URL(request.url)
-  const path = pathname.replace(/\/+$/, '') + (route.path.endsWith('/') ? '/' : '')
-  const unreadable = unreadableField(search)
+  const url = new URL(request.url)
+  // Only slashes at its end differ from what was sent.
+  url.pathname = url.pathname.replace(/\/+$/, '') + (route.path.endsWith('/') ? '/' : '')
+  const unwritten = fieldWithNul(url.pathname, route.path)
+  if (unwritten !== null)
+    throw new Failure('invalid_parameter', {
+      field: unwritten,
+      note: { tr: 'NUL karakteri taşıyamaz.', en: 'May not carry a NUL character.' },
+    })
+  const unreadable = unreadableField(url.search)
   if (unreadable !== null)
     throw new Failure('invalid_parameter', { field: unreadable, note: { tr: 'Metin UTF-8 değil.', en: 'The text is not UTF-8.' } })
   const body = route.method === 'GET' ? undefined : await readJsonBody(request)
-  const forwarded = forward(request, requestId, path, body)
+  const forwarded = forward(request, requestId, url, body)
   if (principal) forwarded.headers.set(PRINCIPAL_HEADER, writePrincipal(principal))
   return bindings[route.group].fetch(forwarded as never) as unknown as Promise<Response>
 }
 
 /**
- * Key, then limit, then input, then the group. A GET asks the limiter and the group at the same time; over the limit the group's answer is
- * dropped.
+ * Key, then limits, then input, then the group. A read asks the limiter and the group at the same time; over the limit the group's answer
+ * is dropped. What writes, and what the limiter is likely to refuse, begins once the limiter has let it through.
  */
 const serve = async (
   request: Request,
@@ -154,33 +177,30 @@ const serve = async (
   const now = new Date()
   const [name, secret] = [request.headers.get('x-api-key'), request.headers.get('x-api-secret')]
   if (!name || !secret) return errorResponse(new Failure(route.keyMissing), language, route.style)
-  const key = await authenticate(() => openDatabase(env), name, secret, now)
+  const key = await authenticate(() => openDatabase(env, 'prompt'), name, secret, now)
   if (!key) return errorResponse(new Failure('unauthorized'), language, route.style)
 
-  const limiter = openLimiter(env)
-  const limits = Promise.all([
-    limiter('saatlik', String(key.keyId), key.hourlyLimit, now.getTime()).then(
-      (allowance) => ['saatlik', allowance] as [string, Allowance],
-    ),
-    ...(route.search
-      ? [limiter('arama', String(key.keyId), SEARCH_LIMIT, now.getTime()).then((allowance) => ['arama', allowance] as [string, Allowance])]
-      : []),
-  ])
+  const { likely, allowances: limits } = openLimiter(env)(
+    [
+      { policy: 'saatlik', key: String(key.keyId), limit: key.hourlyLimit },
+      { policy: 'hesap', key: String(key.accountId), limit: key.accountHourlyLimit },
+      ...(route.search ? [{ policy: 'arama', key: String(key.keyId), limit: SEARCH_LIMIT }] : []),
+    ],
+    now.getTime(),
+  )
   const principal: Principal = { accountId: key.accountId, keyId: key.keyId, sandbox: key.sandbox, companyAllowance: key.companyAllowance }
-  const reads = route.method === 'GET'
-  const early = reads ? ask(request, bindings, requestId, route, principal) : null
+  const early = likely && !route.writes ? ask(request, bindings, requestId, route, principal) : null
   early?.catch(() => undefined)
   const allowances = await limits
   const headers = limitHeaders(allowances)
-  if (allowances.some(([, { open }]) => open)) {
+  if (allowances.some(({ open }) => open)) {
     logEvent('limiter_open', { request: requestId })
     context.waitUntil(
-      measure(openDatabase(env), dayIn(now), 'limiter', 'failed').catch((error: unknown) => logError('measure_failed', error)),
+      measure(openDatabase(env, 'prompt'), dayIn(now), 'limiter', 'failed').catch((error: unknown) => logError('measure_failed', error)),
     )
   }
-  const exceeded = allowances.find(([, { allowed }]) => !allowed)
-  if (exceeded)
-    return errorResponse(new Failure('rate_limited'), language, route.style, { headers, retrySeconds: exceeded[1].resetInSeconds })
+  const exceeded = allowances.find(({ allowed }) => !allowed)
+  if (exceeded) return errorResponse(new Failure('rate_limited'), language, route.style, { headers, retrySeconds: exceeded.resetInSeconds })
 
   let answer: Response
   try {

@@ -118,8 +118,10 @@ export const routes = {
     ...shared,
     summary: 'Bir şirketin ilanları, en yenisi önce',
     description:
-      'Şirketin gazetede yayımlanmış ve hizmetin bulduğu ilanları, yayım gününe göre. Her kayıt gazete sayısını ve sayfasını, ilanın türünü, tescil gününü, konularını ve ondan okunan bilgi ' +
-      'sayısını (`olgu_sayisi`) taşır; metin ve bilgiler ilanın kendi adresindedir. `gazete_arsivde` false ise PDF henüz alınmamıştır, adresi o zaman 503 döner. ' +
+      'Şirketin gazetede yayımlanmış ve hizmetin bulduğu ilanları, yayım gününe göre. Her kayıt gazete sayısını ' +
+      've sayfasını, ilanın türünü, tescil gününü, konularını ve ondan okunan bilgi ' +
+      'sayısını (`olgu_sayisi`) taşır; metin ve bilgiler ilanın kendi adresindedir. `gazete_arsivde` false ise ' +
+      'PDF henüz alınmamıştır, adresi o zaman 503 döner. ' +
       'Hazırlık bitmeden liste eksik olabilir.',
     request: {
       params: companyId(),
@@ -134,7 +136,8 @@ export const routes = {
     summary: 'Bir ilan: metni, ondan okunan olgular, okunamayan cümleler',
     description:
       'Her olgu ilan metnindeki yeriyle (`baslangic`, `bitis`) ve birebir alıntısıyla gelir. `okunmayanlar`, içinden bilgi çıkarılamayan ' +
-      'cümlelerdir: boş değilse o ilandaki bir bilgi profilde eksik olabilir. `metin_tam` false ise sayfanın bir kısmı okunamamıştır. Kişisel numaralar metinde maskelidir.',
+      'cümlelerdir: boş değilse o ilandaki bir bilgi profilde eksik olabilir. `metin_tam` false ise sayfanın bir ' +
+      'kısmı okunamamıştır. Kişisel numaralar metinde maskelidir.',
     request: { params: noticeId },
     responses: answers(notice, 'İlan', { 404: 'bulunamadi' }),
   }),
@@ -144,8 +147,11 @@ export const routes = {
     ...shared,
     summary: 'Bir şirketin KAP bildirimleri, en yenisi önce',
     description:
-      'Bildirim bir şirkete sicil numarası ve müdürlüğü, MERSİS numarası ya da yalnız bir şirkette bulunan aynı unvan ile eşlenir; kesin değilse hiçbir şirkete yazılmaz. ' +
-      '`tur` kaynaktaki bildirim türüdür, harfi harfine aranır. `baslangic` ve `bitis` günleri Türkiye saatiyledir, ikisi de dahildir. Bildirimler saatte bir alınır; metnin kendisi ve ekleri kaynağın adresindedir.',
+      'Bildirim bir şirkete sicil numarası ve müdürlüğü, MERSİS numarası ya da yalnız bir şirkette bulunan aynı ' +
+      'unvan ile eşlenir; kesin değilse hiçbir şirkete yazılmaz. ' +
+      '`tur` kaynaktaki bildirim türüdür, harfi harfine aranır. `baslangic` ve `bitis` günleri Türkiye ' +
+      'saatiyledir, ikisi de dahildir. Bildirimler saatte bir alınır; metnin kendisi ve ekleri kaynağın ' +
+      'adresindedir.',
     request: {
       params: companyId(),
       query: listQuery('Yalnız bu türden bildirimler: yanıttaki `tur`, harfi harfine.', 'Özel durum açıklaması'),
@@ -158,7 +164,9 @@ export const routes = {
     ...shared,
     summary: 'Gazete sayfasının resmi (PNG); vurgu ile bir olgunun sözleri işaretli',
     description:
-      'Bilgilerdeki `vurgu.sayfa_gorsel` bu adresi hazır verir. İlk istekte sayfa çizilir (birkaç saniye sürebilir), sonrakiler arşivden gelir; `ETag` taşır. PDF henüz arşivde değilse 503, sayfa ya da bilgi yoksa 404 döner.',
+      'Bilgilerdeki `vurgu.sayfa_gorsel` bu adresi hazır verir. İlk istekte sayfa çizilir (birkaç saniye ' +
+      'sürebilir), sonrakiler arşivden gelir; `ETag` taşır. PDF henüz arşivde değilse 503, sayfa ya da bilgi ' +
+      'yoksa 404 döner.',
     request: {
       params: noticeId.extend({
         dosya: z.string().openapi({ description: '`<sayfa>.png`; sayfa PDF içindeki sırasıdır ve 1 ile başlar.', example: '1.png' }),
@@ -186,7 +194,9 @@ export const routes = {
     ...shared,
     summary: 'Bir olgu için süreli kanıt bağlantısı',
     description:
-      'Bağlantı anahtarsız açılır: olgunun alıntısını ve işaretli gazete sayfasını gösterir, süresi dolunca kapanır. Mahkemeye ya da denetçiye gönderilebilir. Adresi bilen herkes açabilir; süresinden önce geri alınamaz, bu yüzden `gun` değerini gerektiği kadar verin.',
+      'Bağlantı anahtarsız açılır: olgunun alıntısını ve işaretli gazete sayfasını gösterir, süresi dolunca ' +
+      'kapanır. Mahkemeye ya da denetçiye gönderilebilir. Adresi bilen herkes açabilir; süresinden önce geri ' +
+      'alınamaz, bu yüzden `gun` değerini gerektiği kadar verin.',
     request: { params: noticeId, body: { required: true, content: { 'application/json': { schema: share } } } },
     responses: {
       201: { description: 'Bağlantı', content: { 'application/json': { schema: link } } },
@@ -198,7 +208,9 @@ export const routes = {
     path: '/kanit/{belirtec}/',
     ...keyless,
     summary: 'Kanıt sayfası',
-    description: `Bir bilginin şirketini, gazetesini, birebir alıntısını ve işaretli sayfasını gösteren, yazdırılabilir sayfa; anahtar istemez, betik ve dış kaynak içermez. Adresi kanıt bağlantısı ucu verir. ${expires}`,
+    description:
+      'Bir bilginin şirketini, gazetesini, birebir alıntısını ve işaretli sayfasını gösteren, yazdırılabilir ' +
+      `sayfa; anahtar istemez, betik ve dış kaynak içermez. Adresi kanıt bağlantısı ucu verir. ${expires}`,
     request: { params: token, query: z.object({ dil: language('Sayfanın dili; alıntı her dilde ilandaki gibidir.') }) },
     responses: {
       ...publicErrorAnswers(),
@@ -211,7 +223,9 @@ export const routes = {
     path: '/kanit/{belirtec}/sayfa.png',
     ...keyless,
     summary: 'Kanıt sayfasının resmi',
-    description: `Kanıt sayfasındaki gazete sayfası (PNG), alıntının yeri işaretli. Metin olarak getirilmiş ilanın resmi yoktur (404). ${expires}`,
+    description:
+      'Kanıt sayfasındaki gazete sayfası (PNG), alıntının yeri işaretli. Metin olarak getirilmiş ilanın resmi ' +
+      `yoktur (404). ${expires}`,
     request: { params: token },
     responses: {
       200: {
@@ -227,7 +241,9 @@ export const routes = {
     path: '/kanit/{belirtec}/gazete.pdf',
     ...keyless,
     summary: 'Kanıtın gazete PDF dosyası',
-    description: `Bilginin yayımlandığı gazete sayfası, arşivdeki PDF dosyasıyla: kanıtı alan kişi aslıyla karşılaştırabilir. Range istekleri desteklenir. ${expires}`,
+    description:
+      'Bilginin yayımlandığı gazete sayfası, arşivdeki PDF dosyasıyla: kanıtı alan kişi aslıyla ' +
+      `karşılaştırabilir. Range istekleri desteklenir. ${expires}`,
     request: { params: token },
     responses: {
       ...file,
@@ -240,7 +256,9 @@ export const routes = {
     ...shared,
     summary: 'İlanın gazete sayfası, PDF olarak',
     description:
-      'Arşivdeki gazete sayfası, olduğu gibi. Aynı sayfa başka şirketlerin ilanlarını da gösterebilir. Range istekleri (206, karşılanamazsa 416) ve `ETag` desteklenir. Metin olarak getirilmiş ilanın PDF dosyası yoktur (404); henüz arşivlenmemişse 503 döner, birkaç dakika sonra yeniden deneyin.',
+      'Arşivdeki gazete sayfası, olduğu gibi. Aynı sayfa başka şirketlerin ilanlarını da gösterebilir. Range ' +
+      'istekleri (206, karşılanamazsa 416) ve `ETag` desteklenir. Metin olarak getirilmiş ilanın PDF dosyası ' +
+      'yoktur (404); henüz arşivlenmemişse 503 döner, birkaç dakika sonra yeniden deneyin.',
     request: { params: noticeId, query: z.object({ indir: flag('Tarayıcıda açılmak yerine dosya olarak indirilir.') }) },
     responses: {
       ...file,

@@ -72,7 +72,7 @@ export const evidencePage: PublicOperation<typeof routes.evidence> = async (c) =
 export const evidenceImage: PublicOperation<typeof routes.evidenceImage> = async (c) => {
   const { fact, page, boxes } = await needOpened(c)
   if (page === null || fact.pdfKey === null) throw new Failure('not_found')
-  const stored = await storedPage(c.get('deps').archive, c.env.ISLER as Fetcher, fact.pdfKey, page)
+  const stored = await storedPage(c.get('deps').archive, c.env.SAYFALAR as Fetcher, fact.pdfKey, page)
   return new Response(await highlighted(new Uint8Array(await stored.arrayBuffer()), boxes), {
     headers: { 'content-type': 'image/png', ...PRIVATE },
   })

@@ -22,7 +22,7 @@ export const pageImage: Operation<typeof routes.page> = async (c) => {
       note: { tr: 'Bu sayfada böyle bir olgu yok.', en: 'There is no such fact on this page.' },
     })
   }
-  const stored = await storedPage(archive, c.env.ISLER as Fetcher, notice.pdfKey, Number(page))
+  const stored = await storedPage(archive, c.env.SAYFALAR as Fetcher, notice.pdfKey, Number(page))
   const etag = vurgu === undefined ? stored.httpEtag : `"${stored.httpEtag.replaceAll('"', '')}-${vurgu}"`
   const headers = { 'content-type': 'image/png', etag, 'cache-control': 'private, max-age=86400' }
   if (isFresh(c.req.header('if-none-match'), etag)) {

@@ -1,5 +1,4 @@
-import type { R2Bucket, ScheduledController } from '@cloudflare/workers-types'
-import pdfium from '@hyzyla/pdfium/dist/pdfium.wasm'
+import type { Fetcher, R2Bucket, ScheduledController } from '@cloudflare/workers-types'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { SLOW_MS } from '../../lib/domain/health/status.ts'
@@ -11,7 +10,7 @@ import { errorResponse } from '../../lib/http/app/errors.ts'
 import { sameInConstantTime } from '../../lib/http/app/constant-time.ts'
 import { logError, logEvent } from '../../lib/http/app/log.ts'
 import { notificationBody } from '../../lib/http/wire/notification.ts'
-import { drawPages } from '../../lib/pipeline/archive.ts'
+import { CRONS } from '../../lib/pipeline/crons.ts'
 import { cleanUp } from '../../lib/pipeline/clean-up.ts'
 import { deliver, type DeliverDeps, publishDeliveries, sweepDeliveries } from '../../lib/pipeline/deliver.ts'
 import { importList } from '../../lib/pipeline/import-list.ts'
@@ -24,17 +23,15 @@ import { openResolver } from '../../lib/platform/addresses.ts'
 import { bucketArchive, PDF_KEY, pdfKey } from '../../lib/platform/archive.ts'
 import { digestOf } from '../../lib/platform/digest.ts'
 import { openDatabase } from '../../lib/platform/database.ts'
-import { pdfRenderer } from '../../lib/platform/pdf/render.ts'
-import { PdfUnreadable } from '../../lib/platform/pdf/unreadable.ts'
 import { httpDisclosureSource } from '../../lib/platform/disclosure-source.ts'
 import { readEnv, type VariableName } from '../../lib/platform/env.ts'
 import { httpGazetteSource } from '../../lib/platform/gazette-source.ts'
 import { fetchList } from '../../lib/platform/list-source.ts'
-import { openOcrReader } from '../../lib/platform/ocr-reader.ts'
 import { isFromQueue, openQueue } from '../../lib/platform/queue.ts'
 import { openSecretBox } from '../../lib/platform/secret-box.ts'
 import { openSender } from '../../lib/platform/webhook-sender.ts'
 import { measure, type Outcome } from '../../lib/store/measurements.ts'
+import { pageReader } from './pages.ts'
 
 const VARIABLES = [
   'BASE_URL',
@@ -46,8 +43,6 @@ const VARIABLES = [
   'QSTASH_NEXT_SIGNING_KEY',
   'GAZETTE_URL',
   'GAZETTE_TOKEN',
-  'OCR_URL',
-  'OCR_TOKEN',
   'KAP_URL',
   'KAP_TOKEN',
   'OPERATOR_TOKEN',
@@ -58,7 +53,7 @@ const VARIABLES = [
 ] as const satisfies VariableName[]
 const MAX_PDF_BYTES = 64 * 1024 * 1024
 
-type JobsEnv = Record<string, unknown> & { ARCHIVE: R2Bucket }
+type JobsEnv = Record<string, unknown> & { ARCHIVE: R2Bucket; SAYFALAR: Fetcher }
 
 const depsOf = (bindings: JobsEnv): PrepareDeps => {
   const env = readEnv(bindings, VARIABLES)
@@ -70,8 +65,7 @@ const depsOf = (bindings: JobsEnv): PrepareDeps => {
     today,
     source: httpGazetteSource(env),
     archive: bucketArchive(bindings.ARCHIVE),
-    ocr: openOcrReader(env),
-    render: pdfRenderer(pdfium),
+    readPages: pageReader(bindings.SAYFALAR),
     measured: (part, ok) => measure(db, today, part, ok ? 'ok' : 'failed'),
   }
 }
@@ -160,25 +154,6 @@ app.put('/isler/arsiv/*', async (c) => {
   return c.body(null, 204)
 })
 
-/**
- * Draws the pages of an archived PDF that have no picture yet, for the notices group: the gateway forwards nothing to this address. 404:
- * the archive does
- * not hold the document; 422: it cannot be drawn.
- */
-app.post('/sayfalar/*', async (c) => {
-  const key = c.req.path.slice('/sayfalar/'.length)
-  const stored = PDF_KEY.test(key) ? await c.env.ARCHIVE.get(key) : null
-  if (!stored) return c.body(null, 404)
-  try {
-    await drawPages(bucketArchive(c.env.ARCHIVE), pdfRenderer(pdfium), key, new Uint8Array(await stored.arrayBuffer()))
-    return c.body(null, 204)
-  } catch (error) {
-    if (!(error instanceof PdfUnreadable)) throw error
-    logEvent('page_not_drawn', { key, fault: error.fault })
-    return c.body(null, 422)
-  }
-})
-
 app.notFound(() => errorResponse(new Failure('not_found'), 'tr'))
 app.onError((error, c) => {
   logError('job_failed', error, { path: c.req.path })
@@ -201,19 +176,19 @@ const probeApi = async (baseUrl: string): Promise<Outcome> => {
 }
 
 /** Cron triggers by their expression in wrangler.toml. */
-const CRONS: Record<string, (bindings: JobsEnv) => Promise<Record<string, number>>> = {
-  '*/30 * * * *': async (bindings) => {
+const JOBS_BY_CRON: Record<string, (bindings: JobsEnv) => Promise<Record<string, number>>> = {
+  [CRONS.watch]: async (bindings) => {
     const deps = depsOf(bindings)
     return watchGazette({ ...deps, measured: (outcome) => measure(deps.db, deps.today, 'gazette_issue', outcome) })
   },
-  '15 0 * * *': async (bindings) => {
+  [CRONS.terms]: async (bindings) => {
     const { db, today } = depsOf(bindings)
     const scanned = await scanTerms(db, today)
     await publishDeliveries(deliverDepsOf(bindings))
     return { ...scanned, ...(await cleanUp(db, readEnv(bindings, ['DELIVERIES_KEPT_DAYS']).DELIVERIES_KEPT_DAYS)) }
   },
   // Each list by a message of its own; the re-screening after it also meets officers who are new.
-  '45 */6 * * *': async (bindings) => {
+  [CRONS.lists]: async (bindings) => {
     const { queue } = depsOf(bindings)
     const lists = LIST_CODES.filter((list) => readEnv(bindings, ['SANCTIONS_SOURCES']).SANCTIONS_SOURCES[list])
     const mark = new Date().toISOString().slice(0, 13)
@@ -223,7 +198,7 @@ const CRONS: Record<string, (bindings: JobsEnv) => Promise<Record<string, number
     await sendRescreening(queue, mark)
     return { lists: lists.length }
   },
-  '20 * * * *': async (bindings) => {
+  [CRONS.kap]: async (bindings) => {
     const { db, today } = depsOf(bindings)
     return readDisclosures({
       db,
@@ -232,7 +207,7 @@ const CRONS: Record<string, (bindings: JobsEnv) => Promise<Record<string, number
       measured: (outcome) => measure(db, today, 'disclosures', outcome),
     })
   },
-  '*/10 * * * *': async (bindings) => {
+  [CRONS.sweep]: async (bindings) => {
     const deps = depsOf(bindings)
     await measure(deps.db, deps.today, 'api', await probeApi(readEnv(bindings, ['BASE_URL']).BASE_URL))
     return { sent: await sweepPreparations(deps), deliveries: await sweepDeliveries(deliverDepsOf(bindings)) }
@@ -242,7 +217,7 @@ const CRONS: Record<string, (bindings: JobsEnv) => Promise<Record<string, number
 export default {
   fetch: app.fetch,
   scheduled: async (event: ScheduledController, bindings: JobsEnv): Promise<void> => {
-    const job = CRONS[event.cron]
+    const job = JOBS_BY_CRON[event.cron]
     if (!job) throw new Error(`no job for the cron expression ${event.cron}`)
     logEvent('cron', { cron: event.cron, ...(await job(bindings)) })
   },

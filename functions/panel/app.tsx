@@ -4,7 +4,7 @@ import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { Failure } from '../../lib/domain/kernel/errors.ts'
-import { failureStatus, failureText } from '../../lib/http/app/errors.ts'
+import { failureRetry, failureStatus, failureText } from '../../lib/http/app/errors.ts'
 import type { PublicDeps } from '../../lib/http/app/group.ts'
 import { logError } from '../../lib/http/app/log.ts'
 import { REQUEST_ID_HEADER } from '../../lib/http/app/principal.ts'
@@ -14,6 +14,8 @@ import { Refused } from './groups.ts'
 import { addCompany, home, unfollow } from './home.tsx'
 import { createKey, keysPage, revoke } from './keys.tsx'
 import { show } from './layout.tsx'
+import { changeMember, dropMember, endOne, membersPage, withinRole } from './members.tsx'
+import { stateCompanyList, unstateCompanyList } from './list-statement.tsx'
 import { issueReport, reportFile } from './reports.tsx'
 import { sandboxPage } from './sandbox.tsx'
 import { askForLink, leave, linkPage, sentPage, signInPage, useLink } from './sign-in.tsx'
@@ -29,8 +31,7 @@ const MAX_FORM_BYTES = 64 * 1024
 
 /*
  * Nothing but the panel's own style sheet is loaded, and no script runs. Referrer: `same-origin`, not `no-referrer`, with which browsers
- * send no Origin with a
- * form and the check of it would refuse every form.
+ * send no Origin with a form and the check of it would refuse every form.
  */
 const HEADERS = {
   'content-security-policy': "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -94,6 +95,7 @@ export const app = new Hono<PanelEnv>({ strict: false })
   .get('/giris/baglanti', linkPage)
   .post('/giris/baglanti', useLink)
   .use(signedIn)
+  .use(withinRole)
   .post('/cikis', leave)
   .get('/', home)
   .post('/', addCompany)
@@ -101,6 +103,8 @@ export const app = new Hono<PanelEnv>({ strict: false })
   .post('/sirketler/:id/birak', unfollow)
   .get('/sirketler/:id/imza', signingPage)
   .post('/sirketler/:id/imza', checkSigner)
+  .post('/sirketler/:id/liste-beyani', stateCompanyList)
+  .post('/sirketler/:id/liste-beyani/geri-al', unstateCompanyList)
   .post('/sirketler/:id/raporlar', issueReport)
   .get('/sirketler/:id/raporlar/:report', reportFile)
   .get('/sirketler/:id/yaptirim', screeningPage)
@@ -117,6 +121,10 @@ export const app = new Hono<PanelEnv>({ strict: false })
   .post('/webhooklar/:id/gizli-anahtar', rotateSecret)
   .post('/webhooklar/:id/sil', deleteWebhook)
   .post('/webhooklar/:id/teslimler/:delivery/tekrar', resend)
+  .get('/uyeler', (c) => membersPage(c))
+  .post('/uyeler', changeMember)
+  .post('/uyeler/cikar', dropMember)
+  .post('/oturumlar/bitir', endOne)
   .get('/anahtarlar', keysPage)
   .post('/anahtarlar', createKey)
   .post('/anahtarlar/:key/iptal', revoke)
@@ -130,5 +138,7 @@ export const app = new Hono<PanelEnv>({ strict: false })
     if (!(error instanceof Failure))
       logError('panel_failed', error, { request: c.req.header(REQUEST_ID_HEADER) ?? null, path: c.req.routePath })
     const failure = error instanceof Failure ? error : new Failure('internal')
+    const retry = failureRetry(failure)
+    if (retry !== null && !c.res.headers.has('retry-after')) c.header('retry-after', String(retry))
     return deps ? problem(c, failureStatus(failure), failureText(failure, deps.language)) : c.text('Künye: 500', 500)
   })

@@ -4,6 +4,7 @@ import { shownTo } from '../../lib/http/app/company.ts'
 import { STAGES } from '../../lib/http/words/stages.ts'
 import { type PanelCompany, panelCompany } from '../../lib/store/panel.ts'
 import { show } from './layout.tsx'
+import { ListStatement } from './list-statement.tsx'
 import { companyIn, companyPath, nameOf } from './own.ts'
 import { Changes, officerNames, Officers } from './profile.tsx'
 import { Reports } from './reports.tsx'
@@ -28,7 +29,7 @@ export const companyPage = async (c: Visit) => {
   const { db, language, now, today } = c.get('deps')
   const say = c.get('say')
   const { key, principal } = companyIn(c)
-  const found = await panelCompany(db, key, principal.accountId, LAST_REPORTS)
+  const found = await panelCompany(db, key, LAST_REPORTS, today)
   if (!found) throw new Failure('not_found')
   const { company, preparation, reports } = found
   const { record, reachable } = recordOf(found, now)
@@ -67,6 +68,7 @@ export const companyPage = async (c: Visit) => {
           <h2 id="imza">{say('İmza kontrolü: bu kişi imzalayabilir mi?', 'Signing check: may this person sign?')}</h2>
           <SigningForm c={c} company={company} names={officerNames(record, today)} />
         </section>
+        <ListStatement c={c} found={found} />
         <Reports c={c} company={company} reports={reports} />
         {record && <Changes c={c} record={record} />}
       </>

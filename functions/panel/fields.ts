@@ -14,6 +14,7 @@ const LABELS: Record<string, [tr: string, en: string]> = {
   para_birimi: ['Para birimi', 'Currency'],
   karar: ['Karar', 'Decision'],
   not: ['Not', 'Note'],
+  beyan_eden: ['Beyan eden', 'Stated by'],
   islem: ['İşlem', 'Transaction'],
   birlikte: ['Birlikte imzalayacaklar', 'Co-signers'],
 }

@@ -1,8 +1,7 @@
 /**
  * The panel's way to the groups of the API. What needs a secret or a program of theirs (webhook secrets, the keys that sign, the drawing of
- * a PDF) is asked of
- * them, over a service binding as the gateway asks: the very operation that a key of the account calls, with the same checks, limits of
- * input and errors.
+ * a PDF) is asked of them, over a service binding as the gateway asks: the very operation that a key of the account calls, with the same
+ * checks, limits of input and errors.
  */
 import type { Fetcher } from '@cloudflare/workers-types'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
@@ -38,9 +37,10 @@ export class Refused extends Error {
 const count = async (c: Visit): Promise<void> => {
   const { accountId, hourlyLimit } = visitorIn(c)
   const limiter = openLimiter(readEnv(c.env, ['UPSTASH_REDIS_REST_URL', 'UPSTASH_REDIS_REST_TOKEN']))
-  const { allowed, resetInSeconds } = await limiter('panel', String(accountId), hourlyLimit, c.get('deps').now.getTime())
-  if (allowed) return
-  c.header('retry-after', String(resetInSeconds))
+  const window = { policy: 'panel', key: String(accountId), limit: hourlyLimit }
+  const [allowance] = await limiter([window], c.get('deps').now.getTime()).allowances
+  if (allowance?.allowed) return
+  c.header('retry-after', String(allowance?.resetInSeconds))
   throw new Failure('rate_limited')
 }
 

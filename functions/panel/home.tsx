@@ -1,5 +1,5 @@
 import { Failure } from '../../lib/domain/kernel/errors.ts'
-import { OFFICES } from '../../lib/domain/kernel/offices.ts'
+import { lawOf } from '../../lib/domain/law/law.ts'
 import type { Stage } from '../../lib/domain/preparation/stage.ts'
 import { SEALS } from '../../lib/domain/report/names.ts'
 import { failureStatus, refusalOf } from '../../lib/http/app/errors.ts'
@@ -13,6 +13,8 @@ import { withUsage } from './keys.tsx'
 import { Confirmed, dayText, Field, Form, noticesText, Pager, SEAL_TONE, show } from './layout.tsx'
 import { nameOf, numberIn } from './own.ts'
 import { type Visit, visitorIn } from './visit.ts'
+
+const { offices } = lawOf('TR')
 
 const PAGE = 50
 const FIELDS = { mudurluk: 80, sicil_no: 30, unvan: 400 } as const
@@ -122,7 +124,7 @@ const AddForm = ({ c, given, wrong }: { c: Visit; given: Given; wrong: string | 
           />
         </div>
         <datalist id="mudurlukler">
-          {OFFICES.map(({ name }) => (
+          {offices.map(({ name }) => (
             <option value={name} />
           ))}
         </datalist>

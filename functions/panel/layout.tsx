@@ -11,6 +11,7 @@ const NAV = [
   { path: '/panel/webhooklar/', tr: 'Webhooklar', en: 'Webhooks' },
   { path: '/panel/deneme/', tr: 'Deneme', en: 'Sandbox' },
   { path: '/panel/anahtarlar/', tr: 'API anahtarları', en: 'API keys' },
+  { path: '/panel/uyeler/', tr: 'Üyeler', en: 'Members' },
 ] as const
 
 /** The part of the panel that a page belongs to. */
@@ -117,12 +118,14 @@ export const Form = ({ c, action, children }: { c: Visit; action: string; childr
 
 type FieldProps = {
   id: string
+  name?: string
   label: string
   hint?: string
   wrong?: boolean
   type?: string
   required?: boolean
   maxlength?: number
+  max?: string
   value?: string
   autocomplete?: string
   placeholder?: string
@@ -131,7 +134,7 @@ type FieldProps = {
   children?: Child
 }
 
-/** A labelled field, named as its id. `wrong`: it is the one that was refused. `children`: its datalist. */
+/** A labelled field, named as its id unless told otherwise. `wrong`: it is the one that was refused. `children`: its datalist. */
 export const Field = ({ id, label, hint, wrong = false, children, ...rest }: FieldProps) => (
   <p>
     <label for={id}>{label}</label>

@@ -1,8 +1,8 @@
 import { Failure } from '../../lib/domain/kernel/errors.ts'
+import { checkPage } from '../../lib/domain/report/document.ts'
 import { REPORT_ID } from '../../lib/domain/report/id.ts'
 import { SEALS } from '../../lib/domain/report/names.ts'
 import { REPORT_FORMS } from '../../lib/http/report/report-forms.ts'
-import { checkPage } from '../../lib/http/wire/report-wire.ts'
 import type { CompanyHead } from '../../lib/store/companies.ts'
 import type { ListedReport } from '../../lib/store/reports.ts'
 import { ask } from './groups.ts'
@@ -39,7 +39,7 @@ const ReportItem = ({ c, company, report }: { c: Visit; company: CompanyHead; re
               <span class="hidden"> {report.id}</span>
             </a>
           ))}
-          <a href={checkPage(baseUrl, report.id)}>
+          <a href={checkPage({ baseUrl, code: report.code }, report.id)}>
             {say('Denetim sayfası', 'Check page')}
             <span class="hidden"> {report.id}</span>
           </a>

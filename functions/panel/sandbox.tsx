@@ -18,8 +18,10 @@ export const sandboxPage = async (c: Visit) => {
       <>
         <p>
           {say(
-            'Uydurma şirketler: imza kontrolü ve raporlar burada denenebilir, paketten düşülmez. Raporları deneme verisi olduklarını söyler.',
-            'Made-up companies: signing checks and reports can be tried here and count against no plan. Their reports say that they are sandbox data.',
+            'Uydurma şirketler: imza kontrolü ve raporlar burada denenebilir, paketten düşülmez. Raporları deneme ' +
+              'verisi olduklarını söyler.',
+            'Made-up companies: signing checks and reports can be tried here and count against no plan. Their reports ' +
+              'say that they are sandbox data.',
           )}
         </p>
         <ul class="rows">

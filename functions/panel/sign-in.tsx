@@ -39,8 +39,10 @@ const signInForm = (
         </p>
         <p id="nasil" class="quiet">
           {say(
-            `Hesabınıza kayıtlı adrese, ${LINK_MINUTES} dakika geçerli ve bir kez kullanılan bir giriş bağlantısı göndeririz. Parola yoktur.`,
-            `We send a sign-in link to the address registered for your account; it is valid for ${LINK_MINUTES} minutes and works once. There is no password.`,
+            `Hesabınıza kayıtlı adrese, ${LINK_MINUTES} dakika geçerli ve bir kez kullanılan bir giriş bağlantısı ` +
+              'göndeririz. Parola yoktur.',
+            `We send a sign-in link to the address registered for your account; it is valid for ${LINK_MINUTES} ` +
+              'minutes and works once. There is no password.',
           )}
         </p>
         <p>
@@ -66,10 +68,13 @@ export const askForLink = async (c: Visit) => {
       error: say('Geçerli bir e-posta adresi yazın, örneğin ad@ornek.com.tr.', 'Write a valid e-mail address, such as name@example.com.'),
     })
   const limiter = openLimiter(readEnv(c.env, ['UPSTASH_REDIS_REST_URL', 'UPSTASH_REDIS_REST_TOKEN']))
-  const allowances = await Promise.all([
-    limiter('giris-adres', await hashOf(email), PER_ADDRESS, now.getTime()),
-    limiter('giris-ag', networkOf(c.req.header('cf-connecting-ip') ?? ''), PER_NETWORK, now.getTime()),
-  ])
+  const allowances = await limiter(
+    [
+      { policy: 'giris-adres', key: await hashOf(email), limit: PER_ADDRESS },
+      { policy: 'giris-ag', key: networkOf(c.req.header('cf-connecting-ip') ?? ''), limit: PER_NETWORK },
+    ],
+    now.getTime(),
+  ).allowances
   const exceeded = allowances.find(({ allowed }) => !allowed)
   if (exceeded) {
     c.header('retry-after', String(exceeded.resetInSeconds))
@@ -94,8 +99,10 @@ const mailLink = async (c: Visit, email: string): Promise<void> => {
     to: email,
     subject: say('Künye giriş bağlantınız', 'Your Künye sign-in link'),
     text: say(
-      `Hesap paneline girmek için açın:\n\n${link}\n\nBağlantı ${LINK_MINUTES} dakika geçerlidir ve bir kez kullanılır. Girişi siz istemediyseniz bu iletiyi yok sayın.`,
-      `Open this to sign in to the account panel:\n\n${link}\n\nThe link is valid for ${LINK_MINUTES} minutes and works once. If you did not ask to sign in, ignore this mail.`,
+      `Hesap paneline girmek için açın:\n\n${link}\n\nBağlantı ${LINK_MINUTES} dakika geçerlidir ve bir kez ` +
+        'kullanılır. Girişi siz istemediyseniz bu iletiyi yok sayın.',
+      `Open this to sign in to the account panel:\n\n${link}\n\nThe link is valid for ${LINK_MINUTES} minutes ` +
+        'and works once. If you did not ask to sign in, ignore this mail.',
     ),
   })
 }
@@ -108,8 +115,10 @@ export const sentPage = (c: Visit) => {
       <>
         <p>
           {say(
-            `Adres bir hesaba kayıtlıysa ona bir giriş bağlantısı gönderildi. Bağlantı ${LINK_MINUTES} dakika geçerlidir ve bir kez kullanılır.`,
-            `If the address is registered for an account, a sign-in link was sent to it. The link is valid for ${LINK_MINUTES} minutes and works once.`,
+            `Adres bir hesaba kayıtlıysa ona bir giriş bağlantısı gönderildi. Bağlantı ${LINK_MINUTES} dakika ` +
+              'geçerlidir ve bir kez kullanılır.',
+            'If the address is registered for an account, a sign-in link was sent to it. The link is valid for ' +
+              `${LINK_MINUTES} minutes and works once.`,
           )}
         </p>
         <p>
@@ -166,7 +175,8 @@ const overPage = (c: Visit) => {
 export const useLink = async (c: Visit) => {
   const token = c.get('form').belirtec ?? ''
   const session = newToken()
-  if (!TOKEN.test(token) || !(await signIn(c.get('deps').db, await hashOf(token), await hashOf(session)))) return overPage(c)
+  if (!TOKEN.test(token) || !(await signIn(c.get('deps').db, await hashOf(token), await hashOf(session), c.req.header('user-agent') ?? '')))
+    return overPage(c)
   giveToken(c, session, true)
   return c.redirect('/panel/', 303)
 }

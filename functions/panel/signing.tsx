@@ -2,7 +2,8 @@ import { amountText } from '../../lib/domain/company/changes/change-texts.ts'
 import type { CompanyRecord } from '../../lib/domain/company/record.ts'
 import { Failure } from '../../lib/domain/kernel/errors.ts'
 import type { AppliedRule, Effect, Question, Reason, SigningAnswer, Verdict } from '../../lib/domain/signing/answer.ts'
-import { checkSigning } from '../../lib/domain/signing/check.ts'
+import { judgementOf } from '../../lib/domain/law/judgement.ts'
+import type { Country } from '../../lib/domain/law/law.ts'
 import { loadCompany } from '../../lib/http/app/company.ts'
 import { failureStatus, refusalOf } from '../../lib/http/app/errors.ts'
 import { inputFailure } from '../../lib/http/app/input.ts'
@@ -165,10 +166,10 @@ const questionIn = (c: Visit, given: SigningGiven): Question => {
   return questionOf(read.data, c.get('deps').today)
 }
 
-const check = (c: Visit, record: CompanyRecord | null, given: SigningGiven): Outcome => {
+const check = (c: Visit, country: Country, record: CompanyRecord | null, given: SigningGiven): Outcome => {
   try {
     const question = questionIn(c, given)
-    return { question, answer: checkSigning(record, question) }
+    return { question, answer: judgementOf(country).checkSigning(record, question) }
   } catch (error) {
     if (error instanceof Failure) return { failure: error }
     throw error
@@ -180,7 +181,7 @@ const page = async (c: Visit, given: SigningGiven | null) => {
   const say = c.get('say')
   const { ref, principal } = companyIn(c)
   const { company, record } = await loadCompany({ ...deps, principal }, ref)
-  const outcome = given && check(c, record, given)
+  const outcome = given && check(c, company.country, record, given)
   const refused = outcome && 'failure' in outcome ? refusalOf(outcome.failure, deps.language) : null
   return show(c, {
     title: say('İmza kontrolü', 'Signing check'),

@@ -1,7 +1,6 @@
 /**
  * How the panel looks: one style sheet, light and dark by the wish of the reader's system. Colours keep a contrast of at least 4.5 to 1 on
- * their ground
- * (WCAG 2.2 AA), and never carry a meaning that the words beside them do not.
+ * their ground (WCAG 2.2 AA), and never carry a meaning that the words beside them do not.
  */
 export const STYLE = `
 :root { color-scheme: light dark; --ink: #1c2530; --soft: #55606e; --line: #cfd6df; --edge: #76818f; --ground: #fff; --card: #f5f7fa; --brand: #16365c; --on-brand: #fff; --good: #17593a; --warn: #7a4700; --bad: #9b1f26; }

@@ -3,6 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { CookieOptions } from 'hono/utils/cookie'
 import { HTTPException } from 'hono/http-exception'
+import { Failure } from '../../lib/domain/kernel/errors.ts'
 import { sameInConstantTime } from '../../lib/http/app/constant-time.ts'
 import type { Language } from '../../lib/http/app/errors.ts'
 import { publicDeps, type PublicDeps } from '../../lib/http/app/group.ts'
@@ -51,8 +52,12 @@ const chosenLanguage = (c: Visit, secure: boolean): Language | null => {
 const textFields = (body: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 
+/** NUL is in no text of the database. */
+const hasNul = (text: string): boolean => text.includes('\0')
+
 /**
- * Begins a visit. Every browser holds a random token, which nobody else knows; forms carry its digest, so that a form made elsewhere can be
+ * Begins a visit. Throws `invalid_parameter` for an address with a NUL. Every browser holds a random token, which nobody else knows; forms
+ * carry its digest, so that a form made elsewhere can be
  * refused. The
  * token opens nothing until a link signs it in.
  */
@@ -66,6 +71,7 @@ export const beginVisit: MiddlewareHandler<PanelEnv> = async (c, next) => {
   if (token !== held) giveToken(c, token, false)
   c.set('token', token)
   c.set('formToken', await hashOf(`panel-form:${token}`))
+  if (c.req.url.includes('%00')) throw new Failure('invalid_parameter')
   return next()
 }
 
@@ -73,6 +79,7 @@ export const beginVisit: MiddlewareHandler<PanelEnv> = async (c, next) => {
 export const readForm: MiddlewareHandler<PanelEnv> = async (c, next) => {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
   const form = textFields(await c.req.parseBody())
+  if (Object.values(form).some(hasNul)) throw new Failure('invalid_parameter')
   if (!sameInConstantTime(form[FORM_TOKEN] ?? '', c.get('formToken'))) throw new HTTPException(403)
   c.set('form', form)
   return next()
@@ -80,8 +87,7 @@ export const readForm: MiddlewareHandler<PanelEnv> = async (c, next) => {
 
 /**
  * Lets only those pass who are signed in; others are shown where to sign in. Its database request is the first of the two that a page
- * costs: until it is
- * answered nobody's data is read, and signing out counts at once. The second reads all that the page shows.
+ * costs: until it is answered nobody's data is read, and signing out counts at once. The second reads all that the page shows.
  */
 export const signedIn: MiddlewareHandler<PanelEnv> = async (c, next) => {
   const visitor = await visitorOf(c.get('deps').db, await hashOf(c.get('token')))

@@ -44,8 +44,10 @@ const listPage = async (c: Visit, refused: { by: Refused; given: WebhookGiven } 
       <>
         <p class="quiet">
           {say(
-            'Takip ettiğiniz şirketlerin değişikliklerini bildirir. Deneme şirketlerinin webhookları burada görünmez: deneme anahtarıyla, API üzerinden kurulur.',
-            'They tell of changes of the companies you follow. Webhooks of the sandbox companies are not shown here: they are set up by the API, with a sandbox key.',
+            'Takip ettiğiniz şirketlerin değişikliklerini bildirir. Deneme şirketlerinin webhookları burada görünmez: ' +
+              'deneme anahtarıyla, API üzerinden kurulur.',
+            'They tell of changes of the companies you follow. Webhooks of the sandbox companies are not shown here: ' +
+              'they are set up by the API, with a sandbox key.',
           )}
         </p>
         <section aria-labelledby="liste">

@@ -36,8 +36,10 @@ export const routes = {
     ...shared,
     summary: 'Bu hesaba verilmiş raporlar, en yenisi önce',
     description:
-      'Her raporun kimliği, şirketi, mührü, içerik özeti, veriliş günü ve adresleri: JSON, PDF ve herkesin denetleyebileceği sayfa. Aynı içerik bir kez listelenir; yeniden verilince günü ' +
-      'yenilenir. Takibi bırakılmış şirketlerin raporları da buradadır. Deneme raporlarını yalnız deneme anahtarı görür. Yeni rapor üretmez: onun için doğrulama raporu ucunu kullanın.',
+      'Her raporun kimliği, şirketi, mührü, içerik özeti, veriliş günü ve adresleri: JSON, PDF ve herkesin ' +
+      'denetleyebileceği sayfa. Aynı içerik bir kez listelenir; yeniden verilince günü ' +
+      'yenilenir. Takibi bırakılmış şirketlerin raporları da buradadır. Deneme raporlarını yalnız deneme ' +
+      'anahtarı görür. Yeni rapor üretmez: onun için doğrulama raporu ucunu kullanın.',
     request: { query: z.object({ ...paged(500, 100), dil: sealLanguage }) },
     responses: answers(reportList, 'Raporlar', { 400: 'gecersiz_parametre' }),
   }),
@@ -47,8 +49,10 @@ export const routes = {
     ...shared,
     summary: 'Bu hesaba verilmiş bir rapor, JSON olarak',
     description:
-      'Verildiği günkü içerik, özeti ve imzası, olduğu gibi: bugünkü bilgiyle yeniden hesaplanmaz. İmza `/.well-known/jwks.json` adresindeki anahtarlarla hizmete sorulmadan doğrulanabilir. Başka ' +
-      'bir hesabın raporu bulunamadı sayılır; elindeki bir raporu denetlemek isteyen üçüncü kişi `/dogrula/{rapor_kimligi}` sayfasını açar.',
+      'Verildiği günkü içerik, özeti ve imzası, olduğu gibi: bugünkü bilgiyle yeniden hesaplanmaz. İmza ' +
+      '`/.well-known/jwks.json` adresindeki anahtarlarla hizmete sorulmadan doğrulanabilir. Başka ' +
+      'bir hesabın raporu bulunamadı sayılır; elindeki bir raporu denetlemek isteyen üçüncü kişi ' +
+      '`/dogrula/{rapor_kimligi}` sayfasını açar.',
     request: {
       params: z.object({
         rapor_kimligi: z

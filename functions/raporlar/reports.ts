@@ -1,8 +1,9 @@
 import { Failure } from '../../lib/domain/kernel/errors.ts'
+import { checkPage } from '../../lib/domain/report/document.ts'
 import { REPORT_ID } from '../../lib/domain/report/id.ts'
 import { SEALS } from '../../lib/domain/report/names.ts'
 import type { Operation } from '../../lib/http/app/group.ts'
-import { checkPage, reportPdfUrl, reportWire } from '../../lib/http/wire/report-wire.ts'
+import { reportPdfUrl, reportWire } from '../../lib/http/wire/report-wire.ts'
 import { paging } from '../../lib/http/wire/wire.ts'
 import { findReport, listReports } from '../../lib/store/reports.ts'
 import type { routes } from './contract.ts'
@@ -14,7 +15,7 @@ export const list: Operation<typeof routes.list> = async (c) => {
   return c.json(
     {
       ...paging(total, sayfa, adet),
-      raporlar: reports.map(({ id, digest, seal, issuedOn, company }) => ({
+      raporlar: reports.map(({ id, digest, seal, issuedOn, company, code }) => ({
         rapor_kimligi: id,
         sirket: company,
         muhur: seal,
@@ -23,7 +24,7 @@ export const list: Operation<typeof routes.list> = async (c) => {
         uretim_tarihi: issuedOn,
         adres: `${baseUrl}/api/v1/raporlar/${id}/`,
         pdf: reportPdfUrl(baseUrl, company.id, id),
-        dogrulama: checkPage(baseUrl, id),
+        dogrulama: checkPage({ baseUrl, code }, id),
       })),
     },
     200,

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { REGISTRY_NUMBER } from '../../lib/domain/kernel/registry-number.ts'
 import { companyId, day, flag, paged, refusing, text, wholeNumber } from '../../lib/http/app/input.ts'
+import { listStatementInput } from '../../lib/http/wire/list-statement.ts'
 import { answers, change, companyRef, errorAnswers, headers, page, source } from '../../lib/http/wire/wire.ts'
 
 /** The companies group on the wire: inputs, answers, routes. */
@@ -45,6 +46,16 @@ export const addResult = z
     kota: z.object({ toplam: z.int(), kullanilan: z.int(), kalan: z.int() }),
   })
   .openapi('SirketEkleSonucu')
+
+const listStatement = z
+  .object({
+    sirket: companyRef,
+    tarih: z.string(),
+    beyan_eden: z.string(),
+    not: nullableText,
+    beyan_zamani: z.string(),
+  })
+  .openapi('ListeBeyani')
 
 const searchResult = z
   .object({
@@ -268,8 +279,10 @@ export const routes = {
     security,
     summary: 'Takip edilen şirketler, unvana göre sıralı',
     description:
-      'Unvanın Türkçe sırasıyla, sayfa sayfa. Her kayıt kimliği, müdürlük ve sicil numarasını, ilan sayısını, hazırlık aşamasını ve profil adresini taşır; yetkili ya da ortak ' +
-      'adı taşımaz, onlar profildedir. Bütün listeyi almak için `sonraki_sayfa` null olana dek sayfayı artırın. Değişiklikleri izlemek için listeyi yeniden okumayın: ' +
+      'Unvanın Türkçe sırasıyla, sayfa sayfa. Her kayıt kimliği, müdürlük ve sicil numarasını, ilan sayısını, ' +
+      'hazırlık aşamasını ve profil adresini taşır; yetkili ya da ortak ' +
+      'adı taşımaz, onlar profildedir. Bütün listeyi almak için `sonraki_sayfa` null olana dek sayfayı artırın. ' +
+      'Değişiklikleri izlemek için listeyi yeniden okumayın: ' +
       '`/api/v1/degisiklikler/` yalnız yeni olanı verir. Deneme anahtarı bütün deneme şirketlerini görür.',
     request: { query: z.object(paged(1000, 200)) },
     responses: answers(companyList, 'Şirket listesi', { 400: 'gecersiz_parametre' }),
@@ -281,9 +294,12 @@ export const routes = {
     security,
     summary: 'Şirketi takibe al',
     description:
-      'Beklemez: kayıt hemen açılır, ilanlar ve profil arkada hazırlanır; ilerleme yanıttaki `durum_adresi` ile izlenir. Aynı müdürlük ve ' +
-      'sicil numarası (sondaki tireli ek önemsizdir) zaten listedeyse ikinci kayıt açılmaz, kota kullanılmaz. Deneme anahtarı kayıt açmaz: ' +
-      'yeni bir numara `DENEME-YAVAS` şirketine gider. Bilinmeyen bir müdürlük adı 400, dolan paket hakkı 402 döner; takibi bırakılan bir şirketin hakkı geri gelir.',
+      'Beklemez: kayıt hemen açılır, ilanlar ve profil arkada hazırlanır; ilerleme yanıttaki `durum_adresi` ile ' +
+      'izlenir. Aynı müdürlük ve ' +
+      'sicil numarası (sondaki tireli ek önemsizdir) zaten listedeyse ikinci kayıt açılmaz, kota kullanılmaz. ' +
+      'Deneme anahtarı kayıt açmaz: ' +
+      'yeni bir numara `DENEME-YAVAS` şirketine gider. Bilinmeyen bir müdürlük adı 400, dolan paket hakkı 402 ' +
+      'döner; takibi bırakılan bir şirketin hakkı geri gelir.',
     request: { body: { required: true, content: { 'application/json': { schema: addInput } } } },
     responses: {
       ...answers(addResult, 'Zaten listede (zaten_var)', {
@@ -300,10 +316,38 @@ export const routes = {
     security,
     summary: 'Takibi bırak',
     description:
-      'Şirket listeden, akışlardan ve bildirimlerden çıkar, paketteki yeri boşalır. Verilmiş raporlar hesapta kalır ve doğrulanabilir. Şirket sonra yeniden eklenebilir; ' +
-      'ilanları silinmediğinden hazırlık kaldığı yerden sürer. Deneme şirketleri bütün deneme anahtarlarınındır: yanıt aynıdır, liste değişmez.',
+      'Şirket listeden, akışlardan ve bildirimlerden çıkar, paketteki yeri boşalır. Verilmiş raporlar hesapta ' +
+      'kalır ve doğrulanabilir. Şirket sonra yeniden eklenebilir; ' +
+      'ilanları silinmediğinden hazırlık kaldığı yerden sürer. Deneme şirketleri bütün deneme anahtarlarınındır: ' +
+      'yanıt aynıdır, liste değişmez.',
     request: { params: companyId() },
     responses: { 204: { description: 'Takip bırakıldı' }, ...errorAnswers({ 400: 'gecersiz_govde', ...missing }) },
+  }),
+  stateList: createRoute({
+    method: 'put',
+    path: '/api/v1/sirketler/{sirket_id}/liste-beyani/',
+    tags,
+    security,
+    summary: 'Getirilen ilanların tam olduğunu beyan et',
+    description:
+      'Elle getirilen ilanlar, getirilmeyenler hakkında bir şey söylemez. Bu beyanla hesabınız, şirketin `tarih` ' +
+      'gününe kadarki bütün ilanlarının getirildiğini söyler: imza kontrolü bunun ' +
+      'üzerine `yetkili` ya da `yetkili_degil` diyebilir ve `dayanak: beyan` ile bunu belirtir; raporun mührü KISMI ' +
+      'kalır. Yalnız hesabınız için geçerlidir; kimin, ne zaman beyan ettiği saklanır. Günlük izlemenin ' +
+      'boşluksuz okuduğu sonraki günlere uzar; o güne kadar yayımlanmış, getirilmemiş bir ilan bulunursa ya da takip ' +
+      'bırakılırsa biter. Yeniden beyan öncekinin yerini alır.',
+    request: { params: companyId(), body: { required: true, content: { 'application/json': { schema: listStatementInput } } } },
+    responses: answers(listStatement, 'Beyan', { 400: 'eksik_alan, gecersiz_tarih, gecersiz_parametre, gecersiz_govde', ...missing }),
+  }),
+  unstateList: createRoute({
+    method: 'delete',
+    path: '/api/v1/sirketler/{sirket_id}/liste-beyani/',
+    tags,
+    security,
+    summary: 'Liste beyanını geri al',
+    description: 'İmza kontrolü ve bölüm durumları beyandan önceki hâline döner. Beyan yoksa yanıt aynıdır. Verilmiş raporlar değişmez.',
+    request: { params: companyId() },
+    responses: { 204: { description: 'Beyan yok' }, ...errorAnswers({ 400: 'gecersiz_govde', ...missing }) },
   }),
   search: createRoute({
     method: 'get',
@@ -313,7 +357,8 @@ export const routes = {
     summary: 'Hızlı arama (ön doldurma)',
     description:
       'Hizmetin bildiği şirketlerde arar; sicile sorulmaz, takip başlamaz, kota kullanılmaz. Türkçe harfler, büyük küçük harf ve hukuki ' +
-      'biçim eki (A.Ş., Ltd. Şti.) önemsizdir; sicil ya da MERSİS numarası da aranır. Aday yoksa `bulunamadi` true gelir. Saatlik ayrı bir ' +
+      'biçim eki (A.Ş., Ltd. Şti.) önemsizdir; sicil ya da MERSİS numarası da aranır. Aday yoksa `bulunamadi` ' +
+      'true gelir. Saatlik ayrı bir ' +
       'sınırı vardır (saatte 300). Kişi adı aranmaz ve yanıtta yer almaz; dizini toplu olarak çekmek kullanım koşullarına aykırıdır.',
     request: {
       query: z.object({
@@ -348,7 +393,8 @@ export const routes = {
     security,
     summary: 'Hazırlık durumu',
     description:
-      '`hazir` true olana dek `sonraki_sorgu_sn` saniyede bir sorulur; null ise artık sorulmaz. Kaynağa ulaşılamıyorsa `hata` dolu gelir ve ' +
+      '`hazir` true olana dek `sonraki_sorgu_sn` saniyede bir sorulur; null ise artık sorulmaz. Kaynağa ' +
+      'ulaşılamıyorsa `hata` dolu gelir ve ' +
       'hazırlık kendiliğinden yeniden denenir.',
     request: { params: companyId() },
     responses: answers(preparation, 'Hazırlık durumu', missingOrDown),
@@ -360,9 +406,12 @@ export const routes = {
     security,
     summary: 'Kaynaklı tam profil',
     description:
-      'Bir şirketin ilanlardan çıkan bütün bilgisi tek yanıtta: kimlik, durum, yetkililer, sermaye, ortaklar, unvan ve adres geçmişi, esas sözleşme, ilanlardan çıkan değişiklikler (en yenisi önce), ilanlar, uyum ' +
-      'işaretleri ve bulgular. Her kayıt `kaynak` taşır: ilan, birebir alıntı, PDF adresi, sayfadaki yeri. Boş liste bakıldığını ve kayıt olmadığını, null henüz bilinmediğini söyler; ' +
-      'bölüm bölüm ne kadar tam olduğu `veri_durumu` alanındadır. `tarih` verilirse profil o günkü hâliyle gelir. Hazırlanan bir şirkette `profil_hazir` false olur; önce ' +
+      'Bir şirketin ilanlardan çıkan bütün bilgisi tek yanıtta: kimlik, durum, yetkililer, sermaye, ortaklar, ' +
+      'unvan ve adres geçmişi, esas sözleşme, ilanlardan çıkan değişiklikler (en yenisi önce), ilanlar, uyum ' +
+      'işaretleri ve bulgular. Her kayıt `kaynak` taşır: ilan, birebir alıntı, PDF adresi, sayfadaki yeri. Boş ' +
+      'liste bakıldığını ve kayıt olmadığını, null henüz bilinmediğini söyler; ' +
+      'bölüm bölüm ne kadar tam olduğu `veri_durumu` alanındadır. `tarih` verilirse profil o günkü hâliyle ' +
+      'gelir. Hazırlanan bir şirkette `profil_hazir` false olur; önce ' +
       'hazırlık durumunu sorun. İlanlarda yazmayan (yayımlanmamış pay devirleri, sicil dışı vekâletler) burada da yoktur.',
     request: { params: companyId(), query: onDay },
     responses: answers(profile, 'Profil', { 400: 'gecersiz_tarih', ...missingOrDown }),
@@ -374,8 +423,10 @@ export const routes = {
     security,
     summary: 'Bir tarihte görevde olan yetkililer',
     description:
-      '`tarih` verilmezse bugün görevde olanlar. Her yetkili temsil biçimi, görev bitişi ve kaynak alıntısıyla gelir; bilinmeyen alan null ' +
-      'kalır. Süresi dolmuş ama yerine kimse seçilmemiş olanlar `suresi_dolmus` ile listede kalır. Bir kişinin imza atıp atamayacağını bu listeden çıkarmayın: imza kontrolünü kullanın.',
+      '`tarih` verilmezse bugün görevde olanlar. Her yetkili temsil biçimi, görev bitişi ve kaynak alıntısıyla ' +
+      'gelir; bilinmeyen alan null ' +
+      'kalır. Süresi dolmuş ama yerine kimse seçilmemiş olanlar `suresi_dolmus` ile listede kalır. Bir kişinin ' +
+      'imza atıp atamayacağını bu listeden çıkarmayın: imza kontrolünü kullanın.',
     request: { params: companyId(), query: onDay },
     responses: answers(officerList, 'Yetkililer', { 400: 'gecersiz_tarih', ...missingOrDown }),
   }),
@@ -387,7 +438,9 @@ export const routes = {
     summary: 'Yaklaşan ve geçmiş görev bitişleri',
     description:
       'Takip edilen bütün şirketlerde görevi `gun` gün içinde bitecek ya da yenilenmeden bitmiş olanlar, kalan güne göre sıralı. `gun` 1 ' +
-      'ile 3650 arasındadır. Liste sayfalanmaz. Yerine seçim yayımlanan ya da görevi başka biçimde biten kişi listeden düşer; süresi yazmayan yönetim kurulu üyesi için kanundaki en uzun süre sayılır (`gorev_dayanak` söyler), süresiz görevler görünmez.',
+      'ile 3650 arasındadır. Liste sayfalanmaz. Yerine seçim yayımlanan ya da görevi başka biçimde biten kişi ' +
+      'listeden düşer; süresi yazmayan yönetim kurulu üyesi için kanundaki en uzun süre sayılır (`gorev_dayanak` ' +
+      'söyler), süresiz görevler görünmez.',
     request: { query: days },
     responses: answers(termEnds, 'Görev bitişleri', { 400: 'gecersiz_gun' }),
   }),
@@ -398,7 +451,8 @@ export const routes = {
     security,
     summary: 'Görev bitişleri, takvim olarak (iCalendar)',
     description:
-      'Görev bitişleri listesinin aynısı; her bitiş tüm günlük bir olaydır. Aynı görevin bitişi değişirse olay çoğalmaz, yeni güne taşınır. Takvim programının iki anahtar başlığını da gönderebilmesi gerekir.',
+      'Görev bitişleri listesinin aynısı; her bitiş tüm günlük bir olaydır. Aynı görevin bitişi değişirse olay ' +
+      'çoğalmaz, yeni güne taşınır. Takvim programının iki anahtar başlığını da gönderebilmesi gerekir.',
     request: { query: days },
     responses: {
       200: { description: 'Takvim', ...headers('Content-Disposition'), content: { 'text/calendar': { schema: z.string() } } },

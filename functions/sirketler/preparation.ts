@@ -1,12 +1,32 @@
 import { Failure } from '../../lib/domain/kernel/errors.ts'
-import { CLOSED_SOURCE_CODE, isFinished, nextPollSeconds } from '../../lib/domain/preparation/stage.ts'
+import { CLOSED_SOURCE_CODE, isFinished, nextPollSeconds, type Preparation } from '../../lib/domain/preparation/stage.ts'
 import { companyKey } from '../../lib/http/app/company-key.ts'
 import { currentPreparation } from '../../lib/http/app/company.ts'
+import type { Language } from '../../lib/http/app/errors.ts'
 import type { Operation } from '../../lib/http/app/group.ts'
 import { STAGES } from '../../lib/http/words/stages.ts'
 import { companyRefOf } from '../../lib/http/wire/wire.ts'
 import { companyState } from '../../lib/store/companies.ts'
 import type { routes } from './contract.ts'
+
+const DOWN = {
+  tr: 'Resmî kaynağa ulaşılamıyor; hazırlık kendiliğinden yeniden denenecek.',
+  en: 'The official source cannot be reached; preparation will be retried by itself.',
+}
+const setAside = (count: number) => ({
+  tr: `${count} ilanın belgesi okunamadı ve kenara ayrıldı; bu ilanların bilgileri eksiktir. Belgeyi başka bir kaynaktan getirin.`,
+  en:
+    `The documents of ${count} notices cannot be read and were set aside; what these notices say is missing. Bring ` +
+    `the document from elsewhere.`,
+})
+
+/** What went wrong in a preparation: the source is down, or documents were set aside, while the rest went on. */
+const errorOf = ({ error, setAside: count }: Preparation, language: Language) =>
+  error !== null
+    ? { kod: 'kaynak_erisilemiyor', mesaj: DOWN[language] }
+    : count > 0
+      ? { kod: 'belge_okunamadi', mesaj: setAside(count)[language] }
+      : null
 
 export const preparation: Operation<typeof routes.preparation> = async (c) => {
   const { db, principal, now, language } = c.get('deps')
@@ -15,10 +35,6 @@ export const preparation: Operation<typeof routes.preparation> = async (c) => {
   if (state.company.code === CLOSED_SOURCE_CODE) throw new Failure('source_unavailable')
   const preparation = currentPreparation(state, now)
   const stage = STAGES[preparation.stage]
-  const down = {
-    tr: 'Resmî kaynağa ulaşılamıyor; hazırlık kendiliğinden yeniden denenecek.',
-    en: 'The official source cannot be reached; preparation will be retried by itself.',
-  }
   return c.json(
     {
       sirket: companyRefOf(state.company),
@@ -29,7 +45,7 @@ export const preparation: Operation<typeof routes.preparation> = async (c) => {
       ilerleme: { ilan_bulunan: preparation.found, ilan_arsivlenen: preparation.archived, ilan_islenen: preparation.processed },
       baslangic: preparation.startedAt,
       guncelleme: preparation.updatedAt,
-      hata: preparation.error === null ? null : { kod: 'kaynak_erisilemiyor', mesaj: down[language] },
+      hata: errorOf(preparation, language),
       sonraki_sorgu_sn: nextPollSeconds(preparation),
     },
     200,

@@ -1,7 +1,8 @@
 import { changesOf } from '../../lib/domain/company/changes/changes.ts'
 import { type Company, companyOn, type TextSpan } from '../../lib/domain/company/company.ts'
 import { completenessOf } from '../../lib/domain/company/completeness.ts'
-import { findingsOf, flagsOf } from '../../lib/domain/company/flags/findings.ts'
+import { findingsOf } from '../../lib/domain/company/flags/findings.ts'
+import { judgementOf } from '../../lib/domain/law/judgement.ts'
 import type { CompanyRecord } from '../../lib/domain/company/record.ts'
 import { englishDate } from '../../lib/domain/company/changes/change-texts.ts'
 import { CAPITAL_OPERATIONS, roleName, STATUS_BASES, STATUS_NAMES } from '../../lib/domain/company/texts.ts'
@@ -146,7 +147,7 @@ const sections = (deps: Deps, record: CompanyRecord, day: string): Omit<ProfileW
         olgu_sayisi: facts.get(notice.id)?.length ?? 0,
         okunmayan_sayisi: notice.unread.length,
       })),
-    uyum: (known ? flagsOf(record, day) : []).map((flag) => ({
+    uyum: (known ? judgementOf(record.country).flagsOf(record, day) : []).map((flag) => ({
       tur: flag.code,
       ad: flag.name.tr,
       ad_en: flag.name.en,

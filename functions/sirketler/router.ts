@@ -2,6 +2,7 @@ import { createGroup } from '../../lib/http/app/group.ts'
 import { add } from './add.ts'
 import { routes } from './contract.ts'
 import { list } from './list.ts'
+import { stateList, unstateList } from './list-statement.ts'
 import { officers } from './officers.ts'
 import { preparation } from './preparation.ts'
 import { profile } from './profile.ts'
@@ -13,6 +14,8 @@ export const router = createGroup()
   .openapi(routes.list, list)
   .openapi(routes.add, add)
   .openapi(routes.unfollow, unfollow)
+  .openapi(routes.stateList, stateList)
+  .openapi(routes.unstateList, unstateList)
   .openapi(routes.search, search)
   .openapi(routes.preparation, preparation)
   .openapi(routes.profile, profile)

@@ -1,12 +1,14 @@
 import { Failure } from '../../lib/domain/kernel/errors.ts'
-import { LEGAL_FORMS, type LegalFormCode, searchKey } from '../../lib/domain/kernel/legal-forms.ts'
-import { findOffice } from '../../lib/domain/kernel/offices.ts'
+import type { LegalFormCode } from '../../lib/domain/law/legal-form.ts'
+import { lawOf } from '../../lib/domain/law/law.ts'
 import { mersisNumber, REGISTRY_NUMBER, registryRoot } from '../../lib/domain/kernel/registry-number.ts'
 import { fold } from '../../lib/domain/kernel/text.ts'
 import { STATUS_NAMES } from '../../lib/domain/company/texts.ts'
 import type { Operation } from '../../lib/http/app/group.ts'
 import { searchCompanies } from '../../lib/store/companies.ts'
 import type { routes } from './contract.ts'
+
+const { findOffice, legalForms, searchKey } = lawOf('TR')
 
 export const search: Operation<typeof routes.search> = async (c) => {
   const { db, principal } = c.get('deps')
@@ -38,7 +40,7 @@ export const search: Operation<typeof routes.search> = async (c) => {
       adet: found.length,
       bulunamadi: found.length === 0,
       adaylar: found.map((company) => {
-        const form = company.legalForm === null ? null : LEGAL_FORMS[company.legalForm as LegalFormCode]
+        const form = company.legalForm === null ? null : legalForms[company.legalForm as LegalFormCode]
         const status = company.status === null ? null : STATUS_NAMES[company.status as keyof typeof STATUS_NAMES]
         return {
           ulke: 'TR',

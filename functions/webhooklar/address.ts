@@ -1,6 +1,6 @@
 import { Failure } from '../../lib/domain/kernel/errors.ts'
 import { type UrlProblem, webhookUrlProblem } from '../../lib/domain/webhook/url.ts'
-import { isPublicAddress, leadsInside, openResolver } from '../../lib/platform/addresses.ts'
+import { isPublicAddress, leads, openResolver } from '../../lib/platform/addresses.ts'
 import { readEnv } from '../../lib/platform/env.ts'
 
 const NOTES: Record<UrlProblem, { tr: string; en: string }> = {
@@ -27,16 +27,15 @@ const asUri = (url: string): string => {
 
 /**
  * A webhook's address as it is kept and shown: as given, or where it holds what no URI has, as it is called (a name in punycode), so that a
- * name that
- * looks like another shows. Throws `invalid_parameter` for `url` where it may not be an address, or its name is known to lead to one that
- * is not public.
+ * name that looks like another shows. Throws `invalid_parameter` for `url` where it may not be an address, or its name is known to lead to
+ * one that is not public.
  */
 export const webhookAddress = async (bindings: Record<string, unknown>, url: string, baseUrl: string): Promise<string> => {
   const env = readEnv(bindings, ['DNS_URL', 'WEBHOOK_ALLOW_LOOPBACK'])
   const loopback = env.WEBHOOK_ALLOW_LOOPBACK
   const problem =
     webhookUrlProblem(url, { isPublic: isPublicAddress, loopback, ownHost: new URL(baseUrl).hostname }) ??
-    (!loopback && (await leadsInside(openResolver(env), new URL(url).hostname)) ? 'private_host' : null)
+    (!loopback && (await leads(openResolver(env), new URL(url).hostname)) === 'inside' ? 'private_host' : null)
   if (problem) throw new Failure('invalid_parameter', { field: 'url', note: NOTES[problem] })
   return url.search(NO_URI) < 0 ? url : asUri(url)
 }

@@ -95,8 +95,10 @@ export const routes = {
     security,
     summary: 'Webhooklar',
     description:
-      'Bu anahtarın türünde (canlı ya da deneme) kurulmuş bütün webhooklar, kuruluş sırasıyla; sayfalanmaz. `kategoriler` seçilebilecek değişiklik kategorileridir. `aktif` false ise ' +
-      'webhook durmuştur ve bildirimleri bekler; `ardisik_hata` ile `son_durum` nedenini gösterir. Gizli anahtarlar hiçbir yanıtta görünmez.',
+      'Bu anahtarın türünde (canlı ya da deneme) kurulmuş bütün webhooklar, kuruluş sırasıyla; sayfalanmaz. ' +
+      '`kategoriler` seçilebilecek değişiklik kategorileridir. `aktif` false ise ' +
+      'webhook durmuştur ve bildirimleri bekler; `ardisik_hata` ile `son_durum` nedenini gösterir. Gizli ' +
+      'anahtarlar hiçbir yanıtta görünmez.',
     responses: answers(webhookList, 'Webhooklar ve geçerli kategoriler'),
   }),
   create: createRoute({
@@ -106,7 +108,8 @@ export const routes = {
     security,
     summary: 'Webhook oluştur',
     description:
-      'Gizli anahtar yalnız bu yanıtta görünür. Bildirimler Standard Webhooks ile imzalanır. Adres https olmalı, herkese açık bir alan adı taşımalıdır (443 ya da 1024 ve üstü bir kapı). ' +
+      'Gizli anahtar yalnız bu yanıtta görünür. Bildirimler Standard Webhooks ile imzalanır. Adres https olmalı, ' +
+      'herkese açık bir alan adı taşımalıdır (443 ya da 1024 ve üstü bir kapı). ' +
       `Her anahtar türünde (canlı, deneme) en çok ${WEBHOOK_LIMIT} webhook kurulur; bir fazlası 402 ile reddedilir.`,
     request: { body: body(createInput) },
     responses: {
@@ -121,8 +124,10 @@ export const routes = {
     security,
     summary: 'Bir webhook, son 20 teslimiyle',
     description:
-      'Bir bildirimin neden gelmediğini anlamak için: her teslim olayını, kategorilerini, durumunu, deneme sayısını, alıcının son HTTP kodunu ve hatasını gösterir, en yenisi önce. `bekliyor` ' +
-      'henüz denenmedi, `hata` denendi ve yeniden denenecek, `vazgecildi` artık denenmeyecek demektir; tekrar ucu böyle bir teslimi yeniden gönderir.',
+      'Bir bildirimin neden gelmediğini anlamak için: her teslim olayını, kategorilerini, durumunu, deneme ' +
+      'sayısını, alıcının son HTTP kodunu ve hatasını gösterir, en yenisi önce. `bekliyor` ' +
+      'henüz denenmedi, `hata` denendi ve yeniden denenecek, `vazgecildi` artık denenmeyecek demektir; tekrar ' +
+      'ucu böyle bir teslimi yeniden gönderir.',
     request: { params: webhookId },
     responses: answers(webhookDetail, 'Webhook', missing),
   }),
@@ -143,7 +148,8 @@ export const routes = {
     security,
     summary: 'Webhook sil',
     description:
-      'Webhook, gizli anahtarı ve teslim geçmişiyle silinir; bekleyen bildirimleri gönderilmez ve geri alınamaz. Yalnız bir süre susturmak için silmeyin, `aktif: false` ile güncelleyin: bildirimler o zaman bekler.',
+      'Webhook, gizli anahtarı ve teslim geçmişiyle silinir; bekleyen bildirimleri gönderilmez ve geri alınamaz. ' +
+      'Yalnız bir süre susturmak için silmeyin, `aktif: false` ile güncelleyin: bildirimler o zaman bekler.',
     request: { params: webhookId },
     responses: { 204: { description: 'Silindi' }, ...errorAnswers(missingOrBody) },
   }),
@@ -154,7 +160,8 @@ export const routes = {
     security,
     summary: 'Gizli anahtarı yenile',
     description:
-      'Yeni anahtar yalnız bu yanıtta görünür; bildirimler 24 saat boyunca eskisiyle de imzalanır. Art arda yenilenirse önceki anahtarlar da kendi 24 saatleri dolana dek imzalar (en yeni beşi).',
+      'Yeni anahtar yalnız bu yanıtta görünür; bildirimler 24 saat boyunca eskisiyle de imzalanır. Art arda ' +
+      'yenilenirse önceki anahtarlar da kendi 24 saatleri dolana dek imzalar (en yeni beşi).',
     request: { params: webhookId },
     responses: answers(rotated, 'Yeni anahtar', missingOrBody),
   }),

@@ -158,7 +158,13 @@ export const screening = z
     olusturma: z.string(),
     adres: z.url(),
     veri: record,
-    imza: z.string().openapi({ description: 'veri üzerine ayrık Ed25519 JWS (RFC 7797); anahtarlar /.well-known/jwks.json adresinde.' }),
+    imza: z.string().openapi({
+      description:
+        'Beyan üzerinde ayrık Ed25519 JWS (RFC 7797). Beyan, `{gazete_kesinlesen: null, icerik_ozeti, kimlik, surum: ' +
+        '2, tur: "yaptirim_taramasi", uretim_tarihi}` nesnesinin RFC 8785 yazımıdır; ' +
+        'kimlik tarama_kimligi, uretim_tarihi olusturma alanıdır. Eski taramalarda imza, veri alanının RFC 8785 yazımı ' +
+        'üzerindedir. Anahtarlar /.well-known/jwks.json adresindedir.',
+    }),
   })
   .openapi('YaptirimTaramasi')
 
@@ -270,8 +276,10 @@ export const routes = {
     security,
     summary: `Verilen adların yaptırım taraması (en çok ${MOST_NAMES})`,
     description:
-      'Takip etmediğiniz kişi, kuruluş ve gemiler için. Eşleşme kuralları şirket taramasıyla aynıdır; numara verilirse kesin isabet ya da çelişki olarak gösterilir. Denetim basamağı tutmayan ' +
-      'bir numara 400 döner: yanlış yazılmış bir numara temiz sonuç sayılmasın diye. Sorulan adlar taramanın kaydında kalır, TCKN gizlenir. Deneme anahtarıyla kullanılamaz.',
+      'Takip etmediğiniz kişi, kuruluş ve gemiler için. Eşleşme kuralları şirket taramasıyla aynıdır; numara ' +
+      'verilirse kesin isabet ya da çelişki olarak gösterilir. Denetim basamağı tutmayan ' +
+      'bir numara 400 döner: yanlış yazılmış bir numara temiz sonuç sayılmasın diye. Sorulan adlar taramanın ' +
+      'kaydında kalır, TCKN gizlenir. Deneme anahtarıyla kullanılamaz.',
     request: { body: { required: true, content: { 'application/json': { schema: screeningInput } } } },
     responses: answers(screening, 'Mühürlü tarama', {
       400: `gecersiz_parametre, eksik_parametre, gecersiz_tarih, gecersiz_govde, ${sandbox}`,
@@ -284,7 +292,8 @@ export const routes = {
     security,
     summary: 'Listelerin sürümü, tarihi, kayıt sayısı ve SHA-256 özeti',
     description:
-      '`tarandi_sayilir` false ise zorunlu bir liste eksik ya da eskidir: bugünkü bir tarama tam sayılmaz. Bir listenin en çok kaç günlük ' +
+      '`tarandi_sayilir` false ise zorunlu bir liste eksik ya da eskidir: bugünkü bir tarama tam sayılmaz. Bir ' +
+      'listenin en çok kaç günlük ' +
       'olabileceği `en_cok_gun` alanındadır. Deneme anahtarıyla kullanılamaz.',
     responses: answers(lists, 'Listeler', { 400: sandbox }),
   }),
@@ -295,7 +304,8 @@ export const routes = {
     security,
     summary: 'Önceki bir tarama, olduğu gibi',
     description:
-      'Denetimde göstermek için: sorulan adlar, kullanılan listelerin sürüm ve özetleri, isabetler ve o günkü kararlar, tarandığı andaki gibi ve imzasıyla. Yeniden taranmaz; bugünkü sonuç için ' +
+      'Denetimde göstermek için: sorulan adlar, kullanılan listelerin sürüm ve özetleri, isabetler ve o günkü ' +
+      'kararlar, tarandığı andaki gibi ve imzasıyla. Yeniden taranmaz; bugünkü sonuç için ' +
       'yeni bir tarama isteyin. Başka bir hesabın taraması bulunamadı sayılır.',
     request: {
       params: z.object({
@@ -347,7 +357,8 @@ export const routes = {
     security,
     summary: 'Verilmiş kararlar, en yenisi önce',
     description:
-      'Hesabın isabetler üzerine verdiği bütün kararlar, kimin ne zaman verdiğiyle. `gecerli` false olan karar artık uygulanmaz: liste kaydı sonradan değişmiş ya da listeden çıkmıştır, isabet ' +
+      'Hesabın isabetler üzerine verdiği bütün kararlar, kimin ne zaman verdiğiyle. `gecerli` false olan karar ' +
+      'artık uygulanmaz: liste kaydı sonradan değişmiş ya da listeden çıkmıştır, isabet ' +
       'yeniden bildirilir. Kararlar silinmez ve değiştirilmez; yeni bir karar eskisinin yerine geçer.',
     request: { query: z.object(paged(500, 100)) },
     responses: answers(decisions, 'Kararlar', { 400: `gecersiz_parametre, ${sandbox}` }),

@@ -58,18 +58,17 @@ export const subjectOf = ({ ad, tur, no, dogum_yili, uyruk }: Question, at: stri
 const wire = (deps: Deps, { id, digest, content, signature, createdAt }: StoredScreening) => ({
   tarama_kimligi: id,
   icerik_ozeti: digest,
-  olusturma: createdAt,
+  olusturma: new Date(createdAt).toISOString(),
   adres: `${deps.baseUrl}/api/v1/yaptirim/taramalar/${id}/`,
   veri: content as ScreeningRecord,
   imza: signature,
 })
 
 const seal = async (deps: Deps, companyId: number | null, content: ScreeningRecord) => {
-  const sealed = await sealContent(content, deps.reportKeys().signing, 'YT')
-  return wire(
-    deps,
-    await saveScreening(deps.db, { ...sealed, accountId: deps.principal.accountId, keyId: deps.principal.keyId, companyId, content }),
-  )
+  const createdAt = deps.now.toISOString()
+  const sealed = await sealContent(content, deps.reportKeys().signing, { producedOn: createdAt, settledOn: null }, 'YT')
+  const { accountId, keyId } = deps.principal
+  return wire(deps, await saveScreening(deps.db, { ...sealed, createdAt, accountId, keyId, companyId, content }))
 }
 
 export const company: Operation<typeof routes.company> = async (c) => {

@@ -20,14 +20,12 @@ const inBatches = async (remove: (limit: number) => Promise<number>): Promise<nu
 
 /**
  * Forgets the deliveries of webhooks that have been over for `days`, then what they told: the one thing that grows with use and serves
- * nobody later. Each
- * statement stands for itself, so a run may stop anywhere.
+ * nobody later. Each statement stands for itself, so a run may stop anywhere.
  *
  * Other tables that grow have a reason or an end of their own: sign-in links and sessions go when the next one is made (panel.ts);
- * measurements and scans are a few
- * rows a day and what the status page is computed from; gazette issues are one a day; notices, facts and changes are the product; reports,
- * files drawn of
- * them, screenings and decisions are evidence that must stay checkable; versions of lists are what screenings of the past rest on.
+ * measurements and scans are a few rows a day and what the status page is computed from; gazette issues are one a day; notices, facts and
+ * changes are the product; reports, files drawn of them, screenings and decisions are evidence that must stay checkable; versions of lists
+ * are what screenings of the past rest on.
  */
 export const cleanUp = async (db: Db, days: number): Promise<CleanedUp> => ({
   deliveries_removed: await inBatches((limit) => removeOldDeliveries(db, days, limit)),

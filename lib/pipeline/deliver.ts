@@ -43,8 +43,7 @@ const TRIES = 20
 
 /**
  * Makes one attempt of a delivery and hands the next to the queue. Safe to run twice and to stop anywhere: an attempt that was recorded is
- * not made again,
- * one that was not is made again under the same id. Returns `busy` where another copy of the message is making it.
+ * not made again, one that was not is made again under the same id. Returns `busy` where another copy of the message is making it.
  */
 export const deliver = async (deps: DeliverDeps, id: string, attempt: number): Promise<'done' | 'busy'> => {
   const claimed = await claimDelivery(deps.db, id, attempt)

@@ -1,11 +1,13 @@
 import { Failure } from '../domain/kernel/errors.ts'
-import { findOffice } from '../domain/kernel/offices.ts'
+import { lawOf } from '../domain/law/law.ts'
 import { registryRoot } from '../domain/kernel/registry-number.ts'
 import type { Stage } from '../domain/preparation/stage.ts'
 import type { Db } from '../platform/database.ts'
 import type { Queue } from '../platform/queue.ts'
 import { type CompanyHead, followCompany, type NewCompany } from '../store/companies.ts'
 import { sendStage } from './stages.ts'
+
+const { findOffice } = lawOf('TR')
 
 /** The place in the register that is meant. Throws `invalid_parameter` for an unknown office and `invalid_registry_number`. */
 export const placeInRegister = (printedOffice: string, registryNo: string): Omit<NewCompany, 'title'> => {
@@ -24,8 +26,7 @@ export type Followed = { outcome: 'added' | 'already'; company: CompanyHead & { 
 
 /**
  * Follows a company for an account. Where that opens its preparation, the first stage is `sent` on its way once the record stands; should
- * the message get
- * lost, the sweep of unfinished preparations sends it again. Throws `quota_exhausted`.
+ * the message get lost, the sweep of unfinished preparations sends it again. Throws `quota_exhausted`.
  */
 export const follow = async (
   { db, queue, sent }: { db: Db; queue: () => Queue; sent: (sending: Promise<void>, companyId: number) => void },

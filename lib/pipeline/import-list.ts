@@ -68,10 +68,9 @@ const faultOf = (records: number, unread: number, formerRecords: number | null, 
 
 /**
  * Imports a list from its file or set of files. It is read piece by piece into a version that nobody sees until it is complete; stopped
- * anywhere, the last
- * good version stays in force, and the same file given again goes on where it was. What is not the list, cannot be read or shrank by more
- * than a fifth is
- * refused (`acceptShrunk`: an operator has looked). A record that cannot be read is kept aside and reported.
+ * anywhere, the last good version stays in force, and the same file given again goes on where it was. What is not the list, cannot be read
+ * or shrank by more than a fifth is refused (`acceptShrunk`: an operator has looked). A record that cannot be read is kept aside and
+ * reported.
  */
 export const importList = async (db: Db, { list, documents, source, today, acceptShrunk = false }: ImportOrder): Promise<ImportResult> => {
   const files = await filesOf(documents)

@@ -20,9 +20,8 @@ const retrySeconds = (attempts: number): number => Math.min(300 * 2 ** Math.max(
 
 /**
  * Runs one stage of a company's preparation and sends the next on its way. Every stage may run twice or stop at any line: what it writes is
- * the same each
- * time, and a stage once reached is never left backwards: a company that is ready goes through them again with new notices and stays ready.
- * A source that is down is noted and tried again later; any other error is the queue's to retry.
+ * the same each time, and a stage once reached is never left backwards: a company that is ready goes through them again with new notices
+ * and stays ready. A source that is down is noted and tried again later; any other error is the queue's to retry.
  */
 export const runStage = async (deps: PrepareDeps, companyId: number, stage: JobStage): Promise<void> => {
   const company = await preparedCompany(deps.db, companyId)

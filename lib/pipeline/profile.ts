@@ -8,19 +8,39 @@ import { EXTRACTOR_VERSION, factIds } from '../domain/fact/identity.ts'
 import { verifyQuote } from '../domain/fact/quote.ts'
 import type { Unread } from '../domain/fact/fact.ts'
 import type { IsoDate } from '../domain/kernel/dates.ts'
-import { searchKey } from '../domain/kernel/legal-forms.ts'
+import { registryRoot } from '../domain/kernel/registry-number.ts'
+import { lawOf } from '../domain/law/law.ts'
 import { squeeze } from '../domain/kernel/text.ts'
+import { formerRecordIn } from '../domain/notice/former-record.ts'
 import { boxesOf } from '../domain/notice/page/places.ts'
 import { readNotice } from '../domain/notice/read.ts'
 import type { Db } from '../platform/database.ts'
+import { joinRecords, laterRecords, noteFormerRecord, type RegisterPlace } from '../store/former-records.ts'
 import { noticesToRead, saveReading } from '../store/notices.ts'
 import { companyMaterial, type CompanyMaterial, type NewProfile, type ProfileHead, saveProfile } from '../store/profiles.ts'
 
 /** Two builds of one company at the same moment: the later starts over on what the earlier wrote. */
 const TRIES = 5
 
-/** Reads what the present reader has not read yet of a company's notices, and rebuilds its profile from all facts. Safe to run twice. */
+/**
+ * Reads what the present reader has not read yet of a company's notices, and rebuilds its profile from all facts; then those of the records
+ * that continue it. Safe to run twice.
+ */
 export const buildProfile = async (db: Db, companyId: number, today: IsoDate): Promise<void> => {
+  await readNotices(db, companyId)
+  const former = await rebuild(db, companyId, today)
+  await noteFormerRecord(db, companyId, former)
+  const joined = await joinRecords(db, companyId)
+  const anew = new Set(joined)
+  for (const from of [companyId, ...joined]) for (const later of await laterRecords(db, from)) anew.add(later)
+  // Set iteration goes on to what is added: a company that moved twice has three records
+  for (const id of anew) {
+    await rebuild(db, id, today)
+    for (const later of await laterRecords(db, id)) anew.add(later)
+  }
+}
+
+const readNotices = async (db: Db, companyId: number): Promise<void> => {
   for (const notice of await noticesToRead(db, companyId, EXTRACTOR_VERSION)) {
     const reading = readNotice(notice.text, { published_on: notice.publishedOn, issue: notice.issue, page: notice.page })
     const ids = factIds(`${companyId}/${notice.ref}`, reading.facts)
@@ -36,9 +56,15 @@ export const buildProfile = async (db: Db, companyId: number, today: IsoDate): P
       })),
     })
   }
+}
+
+/** Writes the profile of all facts there are. Returns the record the company was entered under before, as its own notices name it. */
+const rebuild = async (db: Db, companyId: number, today: IsoDate): Promise<RegisterPlace | null> => {
   for (let tried = 0; tried < TRIES; tried++) {
     const material = await companyMaterial(db, companyId)
-    if (!material || (await saveProfile(db, profileOf(material, today)))) return
+    if (!material) return null
+    const former = formerOf(material)
+    if (await saveProfile(db, profileOf(material, former, today))) return former
   }
   throw new Error(`profile of company ${companyId}: ${TRIES} concurrent builds`)
 }
@@ -48,8 +74,7 @@ const missing = (text: string): Unread => ({ heading: null, text, start: 0, end:
 
 /**
  * The same notice can come twice, from the source and by hand. It is the same when it prints the same notice number and registration day,
- * or the same text; the
- * copy with a PDF stays, else the older row. It was told when any of its copies was.
+ * or the same text; the copy with a PDF stays, else the older row. It was told when any of its copies was.
  */
 const withoutCopies = (notices: CompanyMaterial['notices']): CompanyMaterial['notices'] => {
   const kept = new Map<string, CompanyMaterial['notices'][number]>()
@@ -82,20 +107,29 @@ const firstTitle = (notices: CompanyMaterial['notices']): { title: string; title
   }
 }
 
-const profileOf = ({ version, company, notices, facts }: CompanyMaterial, today: IsoDate): NewProfile => {
+const formerOf = ({ company, notices }: CompanyMaterial): RegisterPlace | null =>
+  notices
+    .filter(({ former, text }) => !former && text !== null)
+    .map(({ text }) => formerRecordIn(text ?? '', company.office))
+    .find((place) => place !== null && (place.office !== company.office || place.registryRoot !== registryRoot(company.registryNo))) ?? null
+
+const profileOf = ({ version, company, notices, facts }: CompanyMaterial, former: RegisterPlace | null, today: IsoDate): NewProfile => {
   const kept = withoutCopies(notices)
   const ids = new Set(kept.map((notice) => notice.id))
   const told = new Set(kept.filter((notice) => notice.told).map((notice) => notice.id))
   const record: CompanyRecord = {
     id: company.code ?? company.id,
+    country: company.country,
     office: company.office,
     registryNo: company.registryNo,
     title: company.title,
     ...firstTitle(kept),
     mersisNo: company.mersisNo,
     retrievalComplete: company.retrieved,
-    notices: kept.map(({ noticeNo: _no, title: _title, told: _told, text, whole, ...notice }) => ({
+    ...(former && !company.joined ? { formerRecord: { office: former.office, registryNo: former.registryRoot } } : {}),
+    notices: kept.map(({ noticeNo: _no, title: _title, told: _told, former: isFormer, text, whole, ...notice }) => ({
       ...notice,
+      ...(isFormer ? { former: true } : {}),
       unread:
         text === null
           ? [missing('İlan metni gazete sayfasında ayırt edilemedi.')]
@@ -128,7 +162,7 @@ const headOf = (record: CompanyRecord, seen: Company): ProfileHead => {
   const title = seen.title?.value ?? null
   return {
     title,
-    titleKey: title === null ? null : searchKey(title),
+    titleKey: title === null ? null : lawOf(record.country).searchKey(title),
     registryNo: record.registryNo,
     mersisNo: record.mersisNo,
     branch: seen.legalForm?.code === 'BRANCH' || seen.legalForm?.code === 'FOREIGN_BRANCH',

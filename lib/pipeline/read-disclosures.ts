@@ -1,7 +1,6 @@
 import { matchFiling } from '../domain/disclosure/match.ts'
 import { addDays, type IsoDate } from '../domain/kernel/dates.ts'
-import { searchKey } from '../domain/kernel/legal-forms.ts'
-import { findOffice } from '../domain/kernel/offices.ts'
+import { lawOf } from '../domain/law/law.ts'
 import { mersisNumber, registryRoot } from '../domain/kernel/registry-number.ts'
 import { maskPersonalNumbers } from '../domain/notice/personal-numbers.ts'
 import type { Db } from '../platform/database.ts'
@@ -9,6 +8,8 @@ import type { DisclosureSource, ListedFiling } from '../platform/disclosure-sour
 import { SourceUnavailable } from '../platform/source-unavailable.ts'
 import { disclosureCursor, type NewDisclosure, noteDisclosureMatches, takeDisclosures, unmatchedDisclosures } from '../store/disclosures.ts'
 import type { Outcome } from '../store/measurements.ts'
+
+const { findOffice, searchKey } = lawOf('TR')
 
 /** What the reading of public-disclosure filings works with. */
 export type DisclosureDeps = { db: Db; source: DisclosureSource; today: IsoDate; measured: (outcome: Outcome) => Promise<void> }
@@ -25,10 +26,8 @@ const COMPARED = 500
 
 /**
  * Reads the filings that are new since the last run, each once, and finds out whose they are. A page is stored together with the place
- * after it: a run may stop
- * anywhere, run twice or beside another. Filings of companies nobody has asked for yet are kept, too, so that they are there when somebody
- * does.
- * A source that is down counts as failed and is asked again by the next run.
+ * after it: a run may stop anywhere, run twice or beside another. Filings of companies nobody has asked for yet are kept, too, so that they
+ * are there when somebody does. A source that is down counts as failed and is asked again by the next run.
  */
 export const readDisclosures = async ({ db, source, today, measured }: DisclosureDeps): Promise<DisclosuresRead> => {
   const done: DisclosuresRead = { pages: 0, added: 0, matched: 0, failed: 0 }
@@ -72,8 +71,7 @@ export const toStore = ({ company, ...filing }: Omit<ListedFiling, 'link'> & { l
 
 /**
  * Gives every filing that is nobody's the company it certainly belongs to, also those read before the company was known. Safe to run again.
- * Returns how
- * many found one.
+ * Returns how many found one.
  */
 export const matchDisclosures = async (db: Db): Promise<number> => {
   let matched = 0

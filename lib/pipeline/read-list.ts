@@ -72,8 +72,7 @@ const fromTable = function* (list: TableList, head: ListHead): Generator<Parsed>
 
 /**
  * Reads the file or set of files of a list, whatever of its forms it has, record by record; `head` is filled in by the end. Throws
- * ListRefused where this is
- * not the list, or not the whole of it.
+ * ListRefused where this is not the list, or not the whole of it.
  */
 export const readList = async function* (list: ListCode, documents: readonly Document[], head: ListHead): AsyncGenerator<Parsed> {
   const forms = FORMS[list]
@@ -103,6 +102,8 @@ export const readList = async function* (list: ListCode, documents: readonly Doc
     throw error
   }
   throw new ListRefused(
-    `${document.name}: ${kind === 'html' ? 'a web page' : kind === 'empty' ? 'empty' : `${kind} in ${documents.length} file(s)`}, but ${list} comes as ${Object.keys(forms).join(' or ')}`,
+    `${document.name}: ` +
+      `${kind === 'html' ? 'a web page' : kind === 'empty' ? 'empty' : `${kind} in ${documents.length} file(s)`}, ` +
+      `but ${list} comes as ${Object.keys(forms).join(' or ')}`,
   )
 }

@@ -21,8 +21,7 @@ export const sendRescreening = (queue: Queue, mark: string, after = 0): Promise<
 
 /**
  * Screens the next followed companies again and tells what is new and what is gone as changes. Run twice, it adds nothing twice. Returns
- * how many changes are
- * new and from which company the next page goes on, null after the last.
+ * how many changes are new and from which company the next page goes on, null after the last.
  */
 export const rescreenPage = async (db: Db, after: number, today: IsoDate, page = PAGE): Promise<{ added: number; next: number | null }> => {
   const companies = await followedCompanies(db, after, page)

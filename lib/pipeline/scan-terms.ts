@@ -12,10 +12,8 @@ const RECORDS = 50
 
 /**
  * The nightly scan: a term that ends in 90, 30 or 7 days or today becomes a change, once each, and so does a board or manager whose term is
- * over. It answers
- * for every day since the last scan, so a missed night is caught up; the first scan ever looks at today. Safe to run twice and to stop
- * anywhere: what
- * was added is not added again, and the days count as scanned only at the end.
+ * over. It answers for every day since the last scan, so a missed night is caught up; the first scan ever looks at today. Safe to run twice
+ * and to stop anywhere: what was added is not added again, and the days count as scanned only at the end.
  */
 export const scanTerms = async (db: Db, today: IsoDate): Promise<Scanned> => {
   const span: ScanSpan = { after: (await lastTermScan(db)) ?? addDays(today, -1), until: today }

@@ -30,9 +30,8 @@ export const screenNear = async (db: Db, subjects: Subject[], day: IsoDate, aske
 
 /**
  * The `yaptirim` block of a verification report: `screenForReport(db, record, day, sandbox)`. Nothing is screened in the sandbox or before
- * there is a profile
- * (`record` null). `tarandi` is true only if every required list was there and fresh; otherwise `gerekceler` says why not, and an empty
- * `isabetler` says nothing.
+ * there is a profile (`record` null). `tarandi` is true only if every required list was there and fresh; otherwise `gerekceler` says why
+ * not, and an empty `isabetler` says nothing.
  */
 export const screenForReport = async (db: Db, record: CompanyRecord | null, day: IsoDate, sandbox: boolean): Promise<ReportScreening> => {
   const none = (tr: string, en: string): ReportScreening => ({

@@ -13,8 +13,7 @@ const stageJob = (companyId: number, stage: JobStage, { step, delaySeconds }: St
 
 /**
  * Sends a stage of a company's preparation on its way. `step` tells apart the messages of one stage: a second copy of the same step is
- * dropped by the queue,
- * and harmless where it is not.
+ * dropped by the queue, and harmless where it is not.
  */
 export const sendStage = (queue: Queue, companyId: number, stage: JobStage, more: StageMessage = {}): Promise<void> =>
   queue.publish(stageJob(companyId, stage, more))

@@ -1,6 +1,6 @@
 import { absenceOf, FIRST_DAYS, retryMinutes } from '../domain/watch/issue-days.ts'
 import { addDays, type IsoDate } from '../domain/kernel/dates.ts'
-import { findOffice } from '../domain/kernel/offices.ts'
+import { lawOf } from '../domain/law/law.ts'
 import { registryRoot } from '../domain/kernel/registry-number.ts'
 import type { Db } from '../platform/database.ts'
 import type { GazetteSource, NoticeReference } from '../platform/gazette-source.ts'
@@ -9,6 +9,8 @@ import { SourceUnavailable } from '../platform/source-unavailable.ts'
 import { dueIssues, type DueIssue, noteIssueMissing, type PlacedNotice, takeIssue } from '../store/gazette-issues.ts'
 import type { Outcome } from '../store/measurements.ts'
 import { sendStages } from './stages.ts'
+
+const { findOffice } = lawOf('TR')
 
 /** What the daily watch works with. */
 export type WatchDeps = {
@@ -27,10 +29,9 @@ const MOST_DAYS = 40
 
 /**
  * The daily watch: reads each issue of the gazette once and hands the notices of followed companies to the archive stage. Days that were
- * missed are caught
- * up; an issue that is late or broken is asked for again later and counted for the status page. The state stands in the database before
- * anything is sent:
- * a run may stop anywhere, run twice or beside another, and what a lost message left undone the sweep of preparations takes up.
+ * missed are caught up; an issue that is late or broken is asked for again later and counted for the status page. The state stands in the
+ * database before anything is sent: a run may stop anywhere, run twice or beside another, and what a lost message left undone the sweep of
+ * preparations takes up.
  */
 export const watchGazette = async (deps: WatchDeps): Promise<Watched> => {
   const watched: Watched = { read: 0, notices: 0, matched: 0, late: 0, failed: 0 }

@@ -5,19 +5,16 @@ import { SourceUnavailable } from './source-unavailable.ts'
 
 /**
  * The protocol between Künye and whatever holds public-disclosure (KAP) filings (the operator's adapter to the platform's data feed; on one
- * machine
- * tools/stand-ins/kap.ts). Every request carries `Authorization: Bearer <token>`; answers are JSON in UTF-8; an error is `{"error": "…"}`
- * with its status.
+ * machine tools/stand-ins/kap.ts). Every request carries `Authorization: Bearer <token>`; answers are JSON in UTF-8; an error is `{"error":
+ * "…"}` with its status.
  *
  *   GET /filings?since=<YYYY-MM-DD>    filings published on that day and later, in the order in which they were published
  *   GET /filings?after=<cursor>        those that follow the place a former answer named
  *       → {"filings": [Filing…], "cursor": <place after the last of them> | null (none yet), "more": <whether others follow already>}
  *
  * Filing: {"ref", "publishedAt", "kind", "subject", "summary", "link", "attachments": [{"name", "url"}], "company": {"title", "office",
- * "registryNo",
- * "mersisNo"}}. `ref` is the filing's number at the platform and never means another; a correction is a filing of its own. `link` is the
- * filing as people
- * read it, `publishedAt` an instant with its offset; summary, office and numbers may be null.
+ * "registryNo", "mersisNo"}}. `ref` is the filing's number at the platform and never means another; a correction is a filing of its own.
+ * `link` is the filing as people read it, `publishedAt` an instant with its offset; summary, office and numbers may be null.
  */
 
 /** Characters that PostgreSQL refuses or no reader sees come as blanks: a filing with one must not stop those behind it. */

@@ -4,8 +4,7 @@ import { reportKeys } from './seal/keys.ts'
 
 /**
  * Every variable and secret a Worker may need, in one place. A Worker parses the part it needs at its entry ({@link readEnv}); nothing
- * below reads
- * the environment. Secrets are set with `wrangler secret put NAME`.
+ * below reads the environment. Secrets are set with `wrangler secret put NAME`.
  */
 export const variables = {
   /** Address the API is reached at, without a trailing slash: every link in an answer begins with it. */
@@ -50,9 +49,8 @@ export const variables = {
   EVIDENCE_KEY: z.string().min(32),
   /**
    * A sandbox key of this installation for everyone to try, `kny_deneme_…:kns_…`: /belgeler has it filled in and the first page shows it.
-   * Make one with
-   * `npm run kunye -- key create ACCOUNT --sandbox` on a plan of its own, since all who try share its hourly limit. Empty: whoever tries
-   * brings a key.
+   * Make one with `npm run kunye -- key create ACCOUNT --sandbox` on a plan of its own, since all who try share its hourly limit. Empty:
+   * whoever tries brings a key.
    */
   SANDBOX_DEMO_KEY: z
     .string()
@@ -65,14 +63,12 @@ export const variables = {
   OPERATOR_TOKEN: z.string().min(16),
   /**
    * Secret. The keys that sign reports: a JWK set of Ed25519 keys, the newest first; it signs, the others stay published. `npm run kunye --
-   * report-key new`
-   * makes one; to rotate, `report-key new --before FILE` puts a new key before those of the present secret.
+   * report-key new` makes one; to rotate, `report-key new --before FILE` puts a new key before those of the present secret.
    */
   REPORT_KEYS: reportKeys,
   /**
    * Secret. The keys that encrypt webhook secrets at rest: `id=key,…`, the newest first, each key 32 random bytes in base64. To rotate, put
-   * a new one in front,
-   * deploy, run `npm run kunye -- webhook-keys reencrypt`, then drop the old one.
+   * a new one in front, deploy, run `npm run kunye -- webhook-keys reencrypt`, then drop the old one.
    */
   WEBHOOK_KEYS: z
     .string()
@@ -81,9 +77,8 @@ export const variables = {
     .transform((entries) => entries.map((entry): WebhookKey => ({ id: entry?.[1] ?? '', key: entry?.[2] ?? '' }))),
   /**
    * Where the sanctions lists are fetched: JSON of list to addresses, all files of a set, as in `{"UN": ["https://…/consolidated.xml"],
-   * "OFAC-SDN": ["…/SDN.CSV",
-   * "…/ALT.CSV", "…/SDN_COMMENTS.CSV"]}`; `{}`: lists come by the operator tool alone. Publishers change addresses (MASAK with every
-   * revision), so none is built in.
+   * "OFAC-SDN": ["…/SDN.CSV", "…/ALT.CSV", "…/SDN_COMMENTS.CSV"]}`; `{}`: lists come by the operator tool alone. Publishers change
+   * addresses (MASAK with every revision), so none is built in.
    */
   SANCTIONS_SOURCES: z
     .string()

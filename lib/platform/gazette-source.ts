@@ -5,9 +5,8 @@ import { SourceUnavailable } from './source-unavailable.ts'
 
 /**
  * The protocol between Künye and whatever holds the gazette (a licensed feed behind an adapter of its operator; on one machine
- * tools/stand-ins/gazette.ts).
- * Every request carries `Authorization: Bearer <token>`; answers but documents are JSON in UTF-8; an error is `{"error": "…"}` with its
- * status.
+ * tools/stand-ins/gazette.ts). Every request carries `Authorization: Bearer <token>`; answers but documents are JSON in UTF-8; an error is
+ * `{"error": "…"}` with its status.
  *
  *   GET /notices?office=<office as printed>&registry=<registry root>[&after=<cursor>]
  *       every notice of one company → {"notices": [Reference…], "next": <cursor> | null}
@@ -17,8 +16,7 @@ import { SourceUnavailable } from './source-unavailable.ts'
  *       the notice as application/pdf (the gazette pages it stands on) or text/plain; 404 where there is none
  *
  * Reference: {"ref", "office", "registryNo", "title", "publishedOn", "issue", "page", "noticeType", "pages"}. `ref` is a stable id: the
- * same notice has the
- * same ref for ever. A list is complete when `next` is null; order is free.
+ * same notice has the same ref for ever. A list is complete when `next` is null; order is free.
  */
 const reference = z.object({
   ref: z.string().min(1).max(200),
@@ -40,8 +38,8 @@ const listing = z.object({ notices: z.array(reference), next: z.string().min(1).
 /** A notice as the source lists it; office, number and title as printed, the day as ISO date, `pages` of its document. */
 export type NoticeReference = z.output<typeof reference>
 
-/** A notice's document. */
-export type GazetteDocument = { type: 'pdf' | 'text'; bytes: Uint8Array }
+/** A notice's document; `too_large` is none of the gazette's and is not read to its end. */
+export type GazetteDocument = { type: 'pdf' | 'text'; bytes: Uint8Array } | { type: 'too_large' }
 
 /**
  * The official gazette. Every call throws SourceUnavailable when the source is down, too slow, refuses, or answers what this protocol does
@@ -58,10 +56,29 @@ export type GazetteSource = {
 
 const LIST_TIMEOUT_MS = 15_000
 const DOCUMENT_TIMEOUT_MS = 60_000
+const MOST_DOCUMENT_BYTES = 32 * 1024 * 1024
 /** More pages than any company or issue has: a source that never ends its list is a broken source. */
 const MOST_PAGES = 200
 
 const unavailable = (reason: string): SourceUnavailable => new SourceUnavailable('gazette source', reason)
+
+/** The body of an answer; null where it has more than `most` bytes, of which no more is then read. */
+const bytesUpTo = async (response: Response, most: number): Promise<Uint8Array | null> => {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+    size += part.length
+    if (size > most) return null
+    parts.push(part)
+  }
+  const whole = new Uint8Array(size)
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}
 
 /** The gazette source at GAZETTE_URL. */
 export const httpGazetteSource = (env: Env<'GAZETTE_URL' | 'GAZETTE_TOKEN'>): GazetteSource => {
@@ -112,7 +129,8 @@ export const httpGazetteSource = (env: Env<'GAZETTE_URL' | 'GAZETTE_TOKEN'>): Ga
         const contentType = response.headers.get('content-type') ?? ''
         const type = contentType.startsWith('application/pdf') ? 'pdf' : contentType.startsWith('text/plain') ? 'text' : null
         if (type === null) throw unavailable(`a document of type ${contentType || 'unknown'}`)
-        return { type, bytes: new Uint8Array(await response.arrayBuffer()) }
+        const bytes = await bytesUpTo(response, MOST_DOCUMENT_BYTES)
+        return bytes === null ? { type: 'too_large' } : { type, bytes }
       }),
   }
 }

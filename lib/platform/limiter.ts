@@ -2,25 +2,57 @@ import { Ratelimit } from '@upstash/ratelimit'
 import { Redis } from '@upstash/redis'
 import type { Env } from './env.ts'
 
-/** What is left in a window. `open`: the limiter did not answer in time and the request was let through. */
-export type Allowance = { allowed: boolean; open: boolean; limit: number; left: number; resetInSeconds: number }
-export type Limiter = (policy: string, key: string, limit: number, now: number) => Promise<Allowance>
+/** What is counted: so many requests an hour of this key by this policy. */
+export type Window = { policy: string; key: string; limit: number }
+/** What is left in a window. `open`: the limiter did not answer in time, so that nobody knows. */
+export type Allowance = Window & { allowed: boolean; open: boolean; left: number; resetInSeconds: number }
+/**
+ * One request under all its windows. `likely`: by what this isolate knows it will pass, so that its work may begin beside the question;
+ * where it is false nothing may be done before `allowances` is there.
+ */
+export type Taken = { likely: boolean; allowances: Promise<Allowance[]> }
+export type Limiter = (windows: Window[], now: number) => Taken
 /** How much of each key's window is used, without using any; null where the limiter does not tell. */
 export type Meter = (policy: string, keys: string[], limit: number) => Promise<(number | null)[]>
 
 const HOUR_SECONDS = 3600
+const HOUR_MS = HOUR_SECONDS * 1000
 /** An outage of the limiter must not become an outage of the API: after this the request goes through, and is counted. */
 const TIMEOUT_MS = 500
+/**
+ * The time-out is waited for in steps. A busy isolate does not get round to an answer that is there: a step that fires late then counts as
+ * one step, not as all the time that went by.
+ */
+const STEP_MS = 50
+
+type LimiterEnv = Env<'UPSTASH_REDIS_REST_URL' | 'UPSTASH_REDIS_REST_TOKEN'>
+/** What an isolate knows of a window in this hour: how many requests it let through or still asks for, and a limit known to be used up. */
+type Known = { passed: number; asking: number; usedUp: number | null }
 
 let known: { url: string; limiter: Limiter; meter: Meter } | null = null
 
-type LimiterEnv = Env<'UPSTASH_REDIS_REST_URL' | 'UPSTASH_REDIS_REST_TOKEN'>
-
-/** Fixed windows of one hour per policy and key. One request to Upstash each; two in the same turn travel together. */
+/**
+ * Fixed windows of one hour per policy and key; the windows of a request are asked in one request to Upstash. What is known to be used up
+ * is refused without asking, and where the limiter does not answer an isolate lets through no more than the limit.
+ */
 export const openLimiter = (env: LimiterEnv): Limiter => open(env).limiter
 
 /** Reads the windows of {@link openLimiter}. */
 export const openMeter = (env: LimiterEnv): Meter => open(env).meter
+
+/** The answer, null where it fails, or where it is not there after {@link TIMEOUT_MS} in which this isolate had turns to look for it. */
+const inTime = async <T>(answer: Promise<T>): Promise<T | null> => {
+  let isSettled = false
+  const settled = answer.catch(() => null).finally(() => (isSettled = true))
+  const late = async (): Promise<null> => {
+    for (let waited = 0; waited < TIMEOUT_MS; waited += STEP_MS) {
+      if (isSettled) return null
+      await new Promise((resolve) => setTimeout(resolve, STEP_MS))
+    }
+    return null
+  }
+  return Promise.race([settled, late()])
+}
 
 const open = (env: LimiterEnv): { limiter: Limiter; meter: Meter } => {
   if (known?.url === env.UPSTASH_REDIS_REST_URL) return known
@@ -34,43 +66,77 @@ const open = (env: LimiterEnv): { limiter: Limiter; meter: Meter } => {
       redis,
       prefix: `kunye:${policy}`,
       limiter: Ratelimit.fixedWindow(limit, `${HOUR_SECONDS} s`),
-      timeout: TIMEOUT_MS,
+      timeout: 0,
       ephemeralCache: false,
       analytics: false,
     })
     windows.set(name, created)
     return created
   }
-  const limiter: Limiter = async (policy, key, limit, now) => {
-    const free: Allowance = { allowed: true, open: true, limit, left: limit, resetInSeconds: HOUR_SECONDS }
-    try {
-      const answer = await windowOf(policy, limit).limit(key)
-      if (answer.reason === 'timeout') return free
-      return {
-        allowed: answer.success,
-        open: false,
-        limit,
-        left: Math.max(0, answer.remaining),
-        resetInSeconds: Math.max(1, Math.ceil((answer.reset - now) / 1000)),
-      }
-    } catch {
-      return free
+
+  let hour = 0
+  const isolate = new Map<string, Known>()
+  const knownOf = ({ policy, key }: Window, now: number): Known => {
+    if (Math.floor(now / HOUR_MS) !== hour) {
+      hour = Math.floor(now / HOUR_MS)
+      isolate.clear()
     }
+    const name = `${policy}:${key}`
+    const existing = isolate.get(name)
+    if (existing) return existing
+    const created = { passed: 0, asking: 0, usedUp: null }
+    isolate.set(name, created)
+    return created
   }
+
+  /** The limiter's answer: what is left, negative where it refused. One that comes too late for its request is still learned from. */
+  const askOf = async ({ policy, key, limit }: Window, of: Known): Promise<number> => {
+    const { success, remaining } = await windowOf(policy, limit).limit(key)
+    if (remaining <= 0) of.usedUp = Math.max(of.usedUp ?? 0, limit)
+    return success ? remaining : -1
+  }
+
+  const limiter: Limiter = (asked, now) => {
+    const resetInSeconds = Math.max(1, Math.ceil((HOUR_MS - (now % HOUR_MS)) / 1000))
+    const each = asked.map((window) => ({ window, of: knownOf(window, now) }))
+    const isUsedUp = ({ window, of }: (typeof each)[number]): boolean => of.usedUp !== null && window.limit <= of.usedUp
+    if (each.some(isUsedUp)) {
+      const refused = each.map((one) => {
+        const left = Math.max(0, one.window.limit - one.of.passed)
+        return { ...one.window, allowed: !isUsedUp(one), open: false, left: isUsedUp(one) ? 0 : left, resetInSeconds }
+      })
+      return { likely: false, allowances: Promise.resolve(refused) }
+    }
+    const likely = each.every(({ window, of }) => of.passed + of.asking < window.limit)
+    for (const { of } of each) of.asking++
+    const settle = async (): Promise<Allowance[]> => {
+      const answers = await Promise.all(each.map(({ window, of }) => inTime(askOf(window, of))))
+      const allowances = each.map(({ window, of }, at): Allowance => {
+        const left = answers[at] ?? null
+        // Beyond the limit nothing passes here, whatever was answered or not: what came in a burst has been counted by this isolate itself.
+        const allowed = (left === null || left >= 0) && of.passed < window.limit
+        const shown = left === null ? (allowed ? window.limit : 0) : Math.max(0, left)
+        return {
+          ...window,
+          allowed,
+          open: left === null,
+          left: shown,
+          resetInSeconds: left === null && allowed ? HOUR_SECONDS : resetInSeconds,
+        }
+      })
+      const passes = allowances.every(({ allowed }) => allowed)
+      for (const { of } of each) {
+        of.asking--
+        if (passes) of.passed++
+      }
+      return allowances
+    }
+    return { likely, allowances: settle() }
+  }
+
   const meter: Meter = (policy, keys, limit) => {
     const window = windowOf(policy, limit)
-    const late = new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null))
-    return Promise.all(
-      keys.map((key) =>
-        Promise.race([
-          window
-            .getRemaining(key)
-            .then(({ remaining }) => limit - Math.max(0, remaining))
-            .catch(() => null),
-          late,
-        ]),
-      ),
-    )
+    return Promise.all(keys.map((key) => inTime(window.getRemaining(key).then(({ remaining }) => limit - Math.max(0, remaining)))))
   }
   known = { url: env.UPSTASH_REDIS_REST_URL, limiter, meter }
   return known

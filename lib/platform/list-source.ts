@@ -39,8 +39,7 @@ const download = async (url: string, etag: string | undefined): Promise<{ bytes:
 
 /**
  * The files of a list from its publisher's addresses, by way of the bucket: each file is kept under its digest, as evidence of what was
- * published, and a
- * file the publisher says is unchanged (ETag) is not fetched again. Throws SourceUnavailable.
+ * published, and a file the publisher says is unchanged (ETag) is not fetched again. Throws SourceUnavailable.
  */
 export const fetchList = async (bucket: R2Bucket, list: string, urls: readonly string[]): Promise<Document[]> => {
   const documents: Document[] = []

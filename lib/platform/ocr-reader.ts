@@ -11,16 +11,18 @@ import { SourceUnavailable } from './source-unavailable.ts'
  *       → {"words": [{"text", "x0", "y0", "x1", "y1", "confidence"}]} in reading order
  *
  * A box is in shares of the image's width and height, the origin its top left corner; confidence runs from 0 to 1. An image without print
- * has no words.
- * The same image must give the same words each time.
+ * has no words. The same image must give the same words each time.
  */
 const share = z.number().min(0).max(1)
 const answer = z.object({
   words: z.array(z.object({ text: z.string().min(1), x0: share, y0: share, x1: share, y1: share, confidence: share })),
 })
 
-/** Reads the words of a PNG image; boxes in shares of that image. Throws SourceUnavailable. */
-export type OcrReader = { read: (png: Uint8Array<ArrayBuffer>) => Promise<Word[]> }
+/**
+ * Reads the words of a PNG image; boxes in shares of that image. `atOnce`: how many images it is given side by side, one where it is not
+ * set. Throws SourceUnavailable.
+ */
+export type OcrReader = { read: (png: Uint8Array<ArrayBuffer>) => Promise<Word[]>; atOnce?: number }
 
 /** A reader takes about six seconds a column and reads one at a time: this much leaves room for a queue. */
 const TIMEOUT_MS = 90_000

@@ -2,9 +2,8 @@ import type { WebhookKey } from './env.ts'
 
 /**
  * Secrets encrypted at rest with AES-256-GCM (WebCrypto) as `<key id>.<iv>.<cipher text>`. `context` says whose secret it is and must be
- * the same when it is
- * opened: a cipher text copied to another owner's row does not open. The newest key of the ring encrypts; each of them opens what it
- * encrypted.
+ * the same when it is opened: a cipher text copied to another owner's row does not open. The newest key of the ring encrypts; each of them
+ * opens what it encrypted.
  */
 export type SecretBox = {
   seal: (secret: string, context: string) => Promise<string>

@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks'
 import type { Answer } from '../domain/webhook/attempt.ts'
-import { leadsInside, type Resolve } from './addresses.ts'
+import { leads, type Resolve } from './addresses.ts'
 
 /** A notification ready to go; `secrets` are all that sign at present. */
 export type Outgoing = { url: string; id: string; body: string; secrets: string[]; at: Date }
@@ -8,13 +8,13 @@ export type Send = (outgoing: Outgoing) => Promise<Answer>
 
 /**
  * Sends a notification once, signed by Standard Webhooks with every live secret. Redirects are not followed and the answer's body is not
- * read. Names that
- * are known to lead inside are not called; beyond what the resolver knows, Cloudflare's `fetch` has no way into private networks.
+ * read. A name that leads inside, or of which nobody can say where it leads, is not called.
  */
 export const openSender =
-  ({ resolve, allowLoopback, timeoutMs }: { resolve: Resolve; allowLoopback: boolean; timeoutMs: number }): Send =>
+  ({ resolve, allowLoopback, timeoutMs }: { resolve: Resolve | null; allowLoopback: boolean; timeoutMs: number }): Send =>
   async ({ url, id, body, secrets, at }) => {
-    if (!allowLoopback && (await leadsInside(resolve, new URL(url).hostname))) return { kind: 'private_address' }
+    const where = allowLoopback ? 'outside' : await leads(resolve, new URL(url).hostname)
+    if (where !== 'outside') return { kind: where === 'inside' ? 'private_address' : 'unreachable' }
     const signal = AbortSignal.timeout(timeoutMs)
     try {
       const answer = await fetch(url, {

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../platform/database.ts'
 import { firstRow, rows } from './rows.ts'
 
-export type Plan = { id: string; companyAllowance: number; hourlyLimit: number; accounts: number }
+export type Plan = { id: string; companyAllowance: number; hourlyLimit: number; accountHourlyLimit: number; accounts: number }
 export type Account = { id: number; name: string; plan: string; companies: number; keys: number; createdAt: string }
 export type Key = {
   id: number
@@ -17,10 +17,12 @@ export type Key = {
 }
 
 /** Creates a plan or changes what it allows. */
-export const setPlan = async (db: Db, plan: Pick<Plan, 'id' | 'companyAllowance' | 'hourlyLimit'>): Promise<void> => {
+export const setPlan = async (db: Db, plan: Omit<Plan, 'accounts'>): Promise<void> => {
   await db.execute(sql`
-    insert into plans (id, company_allowance, hourly_limit) values (${plan.id}, ${plan.companyAllowance}, ${plan.hourlyLimit})
-    on conflict (id) do update set company_allowance = excluded.company_allowance, hourly_limit = excluded.hourly_limit`)
+    insert into plans (id, company_allowance, hourly_limit, account_hourly_limit)
+    values (${plan.id}, ${plan.companyAllowance}, ${plan.hourlyLimit}, ${plan.accountHourlyLimit})
+    on conflict (id) do update set company_allowance = excluded.company_allowance, hourly_limit = excluded.hourly_limit,
+      account_hourly_limit = excluded.account_hourly_limit`)
 }
 
 export const listPlans = (db: Db): Promise<Plan[]> =>
@@ -28,7 +30,7 @@ export const listPlans = (db: Db): Promise<Plan[]> =>
     db,
     sql`
   select json_build_object('id', p.id, 'companyAllowance', p.company_allowance, 'hourlyLimit', p.hourly_limit,
-    'accounts', (select count(*) from accounts a where a.plan_id = p.id)) as row from plans p order by p.id`,
+    'accountHourlyLimit', greatest(p.account_hourly_limit, p.hourly_limit), 'accounts', (select count(*) from accounts a where a.plan_id = p.id)) as row from plans p order by p.id`,
   )
 
 /** Creates an account, or puts an existing one of that name on the plan. Null where there is no such plan. */

@@ -2,12 +2,9 @@ import { sql, type SQL } from 'drizzle-orm'
 
 /**
  * The outbox. A statement for the batch that adds changes, after them: all changes of these companies that were added with `announced_at`
- * null become one
- * announcement a company, and one delivery for each webhook that wants any of their categories, paused ones too: theirs wait. A webhook of
- * a live key hears
- * of the companies its account follows, one of a sandbox key of sandbox companies. The deliveries are due at once; `publishDeliveries`
- * hands them to the
- * queue after the transaction.
+ * null become one announcement a company, and one delivery for each webhook that wants any of their categories, paused ones too: theirs
+ * wait. A webhook of a live key hears of the companies its account follows, one of a sandbox key of sandbox companies. The deliveries are
+ * due at once; `publishDeliveries` hands them to the queue after the transaction.
  */
 export const announceChanges = (companyIds: number[]): SQL => sql`
   with fresh as (

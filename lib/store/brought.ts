@@ -26,7 +26,7 @@ export const bringCompany = async (
 }
 
 /** Stores a notice that a person brought, with its text. Brought again it keeps its row; a newer reading of the page replaces the text. */
-export const bringNotice = async (db: Db, companyId: number, notice: FoundNotice & ArchivedNotice): Promise<void> => {
+export const bringNotice = async (db: Db, companyId: number, notice: FoundNotice & Omit<ArchivedNotice, 'fault'>): Promise<void> => {
   await db.execute(sql`
     insert into notices (company_id, ref, title, published_on, issue, page, notice_type, pdf_key, text, whole, places, archived_at)
     values (${companyId}, ${notice.ref}, ${notice.title}, ${notice.publishedOn}::date, ${notice.issue}, ${notice.page}, ${notice.noticeType}, ${notice.pdfKey}, ${notice.text},

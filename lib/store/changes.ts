@@ -73,8 +73,7 @@ export const listChanges = <Detail>(db: Db, key: CompanyKey, filter: ChangeFilte
 
 /**
  * Numbers the changes that this transaction added. Last statement of every batch that adds some: the counter's row stays locked from here
- * to the commit, so
- * numbers are given in the order of commits, without holes, and a reader who has seen one has seen all before it.
+ * to the commit, so numbers are given in the order of commits, without holes, and a reader who has seen one has seen all before it.
  */
 export const numberChanges: SQL = sql`
   with fresh as (select id, row_number() over (order by "on" nulls first, id) as place from changes where sequence is null),
@@ -93,8 +92,7 @@ export type StreamFilter = { kind: string | null; categories: string[]; limit: n
 
 /**
  * Changes of all companies the caller follows now, or (sandbox) of the sandbox companies whose source is open, by their number. One
- * statement, so `last` and
- * the changes are of the same moment.
+ * statement, so `last` and the changes are of the same moment.
  */
 export const streamChanges = async <Detail>(db: Db, caller: Caller, filter: StreamFilter): Promise<Stream<Detail>> => {
   const [range, order] =

@@ -1,17 +1,25 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { CompanyRecord } from '../domain/company/record.ts'
 import type { Source } from '../domain/company/source.ts'
 import type { TermBasis } from '../domain/company/officers/terms.ts'
 import type { Role } from '../domain/fact/fact.ts'
+import type { Country } from '../domain/law/law.ts'
 import type { Preparation, Stage } from '../domain/preparation/stage.ts'
 import type { Db } from '../platform/database.ts'
 import { firstRow, rows } from './rows.ts'
 
 /** How a caller names a company: a live one by its id, theirs only if their account follows it; a sandbox one by its code. */
-export type CompanyKey = { accountId: number; id: number } | { keyId: number | null; code: string }
+export type CompanyKey = { accountId: number; id: number } | { accountId: number; keyId: number | null; code: string }
 
 /** The head of a company row. `code` is set for sandbox companies. */
-export type CompanyHead = { id: number; code: string | null; office: string; registryNo: string; title: string | null; branch: boolean }
+export type CompanyHead = {
+  id: number
+  code: string | null
+  office: string
+  registryNo: string
+  title: string | null
+  branch: boolean
+  country: Country
+}
 export type ListedCompany = CompanyHead & { noticeCount: number; lastNoticeOn: string | null; stage: Stage; followedAt: string | null }
 export type CompanyState = {
   company: CompanyHead
@@ -23,15 +31,14 @@ export type CompanyState = {
 
 /** `given`: what the caller called the company, shown until a notice tells its registered title. */
 export const headWith = (given: SQL): SQL =>
-  sql`'id', c.id, 'code', c.code, 'office', c.office, 'registryNo', c.registry_no, 'title', coalesce(c.title, ${given}), 'branch', c.branch`
+  sql`'id', c.id, 'code', c.code, 'office', c.office, 'registryNo', c.registry_no, 'title', coalesce(c.title, ${given}), 'branch', c.branch, 'country', c.country`
 /** Fields of a {@link CompanyHead}, of the row `c`. */
 export const head = headWith(sql`null`)
 const stage = sql`case when c.branch then 'branch' else p.stage end`
 
 /**
  * One page of the companies an account follows, or (sandbox) of the sandbox companies, by title in Turkish order, as JSON `{total,
- * companies}`. `more`: further
- * fields of each, of the row `c`.
+ * companies}`. `more`: further fields of each, of the row `c`.
  */
 export const companyPage = (caller: { accountId: number; sandbox: boolean }, limit: number, offset: number, more: SQL = sql``): SQL => {
   const [of, title, where] = caller.sandbox
@@ -63,11 +70,16 @@ export const owned = (key: CompanyKey): SQL =>
     ? sql`c.code = ${key.code}`
     : sql`c.id = ${key.id} and c.code is null and exists (select 1 from follows f where f.company_id = c.id and f.account_id = ${key.accountId})`
 
-/** Condition on the row `c`: any company this caller may see. */
+/** The company of this id and those entered before it under other numbers, one after the other: all whose notices are its history. */
+export const recordsOf = (id: SQL): SQL =>
+  sql`(with recursive r as (select ${id} as id union select o.former_id from r join companies o on o.id = r.id where o.former_id is not null) select id from r)`
+
+/** Condition on the row `c`: a company whose notices this caller may see, since they follow it or the one it was entered as later. */
 export const visible = (caller: { accountId: number; sandbox: boolean }): SQL =>
   caller.sandbox
     ? sql`c.code is not null`
-    : sql`c.code is null and exists (select 1 from follows f where f.company_id = c.id and f.account_id = ${caller.accountId})`
+    : sql`c.code is null and exists (select 1 from follows f where f.account_id = ${caller.accountId} and f.company_id in (
+        with recursive later as (select c.id union select n.id from later join companies n on n.former_id = later.id) select id from later))`
 
 const givenTitle = (key: CompanyKey): SQL =>
   'code' in key ? sql`null` : sql`(select f.title from follows f where f.company_id = c.id and f.account_id = ${key.accountId})`
@@ -80,7 +92,8 @@ export const stateFor = (key: CompanyKey): SQL => sql`
   'company', json_build_object(${headFor(key)}), 'builtAt', s.built_at, 'retrieved', c.retrieved_at is not null,
   'slowAddedAt', ${'code' in key ? sql`(select k.slow_added_at from api_keys k where k.id = ${key.keyId})` : sql`null`},
   'preparation', json_build_object('stage', ${stage}, 'found', p.found, 'archived', p.archived, 'processed', p.processed, 'startedAt', p.started_at,
-    'updatedAt', p.updated_at, 'error', p.error)`
+    'updatedAt', p.updated_at, 'error', p.error,
+    'setAside', (select count(*) from notices n where n.company_id = c.id and n.fault is not null))`
 
 /** Where a company of the caller's stands; null where it is not theirs or does not exist. */
 export const companyState = (db: Db, key: CompanyKey): Promise<CompanyState | null> =>
@@ -88,15 +101,6 @@ export const companyState = (db: Db, key: CompanyKey): Promise<CompanyState | nu
     db,
     sql`
   select json_build_object(${stateFor(key)}) as row
-  from companies c join preparations p on p.company_id = c.id left join profiles s on s.company_id = c.id where ${owned(key)}`,
-  )
-
-/** {@link companyState} with the record everything is computed from; `record` is null while no profile was built. One look-up by key. */
-export const companyWithRecord = (db: Db, key: CompanyKey): Promise<(CompanyState & { record: CompanyRecord | null }) | null> =>
-  firstRow(
-    db,
-    sql`
-  select json_build_object(${stateFor(key)}, 'record', s.record) as row
   from companies c join preparations p on p.company_id = c.id left join profiles s on s.company_id = c.id where ${owned(key)}`,
   )
 
@@ -116,8 +120,7 @@ export type FollowOutcome = {
 
 /**
  * Follows a company for an account. The account's row is locked first, so that simultaneous adds count the allowance one after the other;
- * the company, the
- * follow and the preparation are written in one statement of the same transaction. One round trip.
+ * the company, the follow and the preparation are written in one statement of the same transaction. One round trip.
  */
 export const followCompany = async (db: Db, accountId: number, wanted: NewCompany): Promise<FollowOutcome> => {
   const [, answer] = await db.batch([
@@ -151,9 +154,16 @@ export const followCompany = async (db: Db, accountId: number, wanted: NewCompan
   return row
 }
 
-/** Stops following. False where the account did not follow the company. */
+/**
+ * Stops following; what was stated of the company's list ends with it, as nothing watches on. False where the account did not follow the
+ * company.
+ */
 export const unfollowCompany = async (db: Db, accountId: number, companyId: number): Promise<boolean> =>
-  (await db.execute(sql`delete from follows where account_id = ${accountId} and company_id = ${companyId} returning 1`)).rows.length > 0
+  (
+    await db.execute(sql`
+    with unstated as (delete from list_statements where account_id = ${accountId} and company_id = ${companyId})
+    delete from follows where account_id = ${accountId} and company_id = ${companyId} returning 1`)
+  ).rows.length > 0
 
 /** A sandbox company by its place in the register (null: the number is new to the sandbox), and notes the add for the slow company. */
 export const addInSandbox = (
@@ -202,8 +212,7 @@ const WORD_MATCHES = 400
 
 /**
  * Companies the service already processes: exact registry and MERSİS numbers first, then titles that begin with the words, then titles in
- * which every
- * word begins one. Each branch of the union walks an index and stops early.
+ * which every word begins one. Each branch of the union walks an index and stops early.
  */
 export const searchCompanies = (db: Db, terms: SearchTerms): Promise<Candidate[]> => {
   const scope = sql.join(

@@ -32,8 +32,7 @@ const health = sql`json_build_object('active', w.active, 'failuresInRow', w.fail
 
 /**
  * Takes a delivery for one attempt, so that no other copy of the message makes the same attempt meanwhile. `busy`: another copy is at it.
- * `over`: there is
- * nothing to do, because the attempt was recorded, the webhook is paused, or either is gone.
+ * `over`: there is nothing to do, because the attempt was recorded, the webhook is paused, or either is gone.
  */
 export const claimDelivery = async (db: Db, id: string, attempt: number): Promise<Claimed | 'busy' | 'over'> => {
   const found = await firstRow<{ claimed: Claimed | null; busy: boolean }>(
@@ -58,8 +57,7 @@ export const claimDelivery = async (db: Db, id: string, attempt: number): Promis
 
 /**
  * Records attempt number `attempt` with what it means for the webhook, unless it was recorded already or the webhook fares otherwise than
- * `before` by now:
- * then `recorded` is false and `health` says how (null: it is gone, or the attempt is over).
+ * `before` by now: then `recorded` is false and `health` says how (null: it is gone, or the attempt is over).
  */
 export const recordAttempt = async (
   db: Db,

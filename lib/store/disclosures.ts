@@ -33,8 +33,7 @@ export const disclosureCursor = (db: Db): Promise<string | null> =>
 
 /**
  * Stores a page of filings together with the place after it, in one statement. Nothing is stored where another run has moved on from `from`
- * meanwhile
- * (`moved` false): that run has the page. Returns how many filings are new.
+ * meanwhile (`moved` false): that run has the page. Returns how many filings are new.
  */
 export const takeDisclosures = async (
   db: Db,
@@ -66,8 +65,7 @@ export type UnmatchedDisclosure = Filer & { id: number; candidates: FilerCandida
 
 /**
  * The next filings after `after` that are nobody's and share a key with a known company, by id: every one of the three keys is compared by
- * its index.
- * Sandbox filings meet sandbox companies alone, live ones live companies.
+ * its index. Sandbox filings meet sandbox companies alone, live ones live companies.
  */
 export const unmatchedDisclosures = (db: Db, after: number, limit: number): Promise<UnmatchedDisclosure[]> => {
   const open = sql`d.company_id is null and d.id > ${after} and (c.code is not null) = d.sandbox`

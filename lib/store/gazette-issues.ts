@@ -9,8 +9,7 @@ export type DueIssue = { day: IsoDate; attempts: number }
 
 /**
  * The days whose issue is to be asked for now: every day from the last one known to `today` (`first`, where none is known), and those put
- * off until now.
- * Days never asked for come first, so that one broken issue holds up no other.
+ * off until now. Days never asked for come first, so that one broken issue holds up no other.
  */
 export const dueIssues = (db: Db, first: IsoDate, today: IsoDate, limit: number): Promise<DueIssue[]> =>
   rows(
@@ -44,9 +43,8 @@ export type TakenIssue = { matched: number; ready: number[] }
 
 /**
  * Takes an issue in: one indexed look-up finds the followed companies among its notices, adds what is new of them, and notes in the same
- * statement which
- * companies have work to do and that the issue was read. Taken again it adds nothing. A company still in its first preparation finds the
- * notice by itself.
+ * statement which companies have work to do and that the issue was read. Taken again it adds nothing. A company still in its first
+ * preparation finds the notice by itself.
  */
 export const takeIssue = async (db: Db, day: IsoDate, listed: number, notices: PlacedNotice[]): Promise<TakenIssue> => {
   const taken = await firstRow<TakenIssue>(

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Fact, FactKind, Reading, Unread } from '../domain/fact/fact.ts'
 import type { PageBox, Place } from '../domain/notice/page/places.ts'
+import type { PdfFault } from '../platform/pdf/unreadable.ts'
 import type { Db } from '../platform/database.ts'
-import { type CompanyHead, type CompanyKey, head, headFor, owned, visible } from './companies.ts'
+import { type CompanyHead, type CompanyKey, head, headFor, owned, recordsOf, visible } from './companies.ts'
 import { firstRow, json, rows } from './rows.ts'
 
 /** A notice as the source lists it. `ref` is its stable id there, or a digest of what was brought by hand. */
@@ -17,8 +18,7 @@ export type FoundNotice = {
 
 /**
  * Adds what is new of a source's list to a company's notices; what is known keeps its row. `complete`: the list was read to its end. What
- * it names is the
- * company's history, read for a new follower: no news to anyone. Returns how many there are now.
+ * it names is the company's history, read for a new follower: no news to anyone. Returns how many there are now.
  */
 export const addNotices = async (db: Db, companyId: number, found: FoundNotice[], complete: boolean): Promise<number> => {
   const [, count] = await db.batch([
@@ -34,26 +34,38 @@ export const addNotices = async (db: Db, companyId: number, found: FoundNotice[]
   return count.rows[0]?.count ?? 0
 }
 
-/** Notices of a company whose document was not fetched yet, oldest first. */
+/** Notices of a company whose document was not fetched yet, oldest first; those whose document was tried in vain last. */
 export const unarchivedNotices = (db: Db, companyId: number, limit: number): Promise<(FoundNotice & { id: number })[]> =>
   rows(
     db,
     sql`
   select json_build_object('id', id, 'ref', ref, 'title', title, 'publishedOn', published_on, 'issue', issue, 'page', page, 'noticeType', notice_type) as row
-  from notices where company_id = ${companyId} and archived_at is null order by published_on nulls last, id limit ${limit}`,
+  from notices where company_id = ${companyId} and archived_at is null order by tries, published_on nulls last, id limit ${limit}`,
   )
 
 /**
  * The text and the PDF of a notice. `text` null: the document holds no notice of this company that could be told apart with certainty.
- * `whole` false: it is cut off.
+ * `whole` false: it is cut off. `fault`: why the document was set aside unread.
  */
-export type ArchivedNotice = { text: string | null; whole: boolean; pdfKey: string | null; places: unknown }
+export type ArchivedNotice = { text: string | null; whole: boolean; pdfKey: string | null; places: unknown; fault: NoticeFault | null }
+export type NoticeFault = PdfFault | 'too_large' | 'not_text' | 'gave_up'
+
+/** Counts that a notice's document is about to be opened. Returns how often it was, with this time. */
+export const beginTry = async (db: Db, noticeId: number): Promise<number> => {
+  const counted = await db.execute<{ tries: number }>(sql`update notices set tries = tries + 1 where id = ${noticeId} returning tries`)
+  return counted.rows[0]?.tries ?? 1
+}
+
+/** Takes the last try back: it was not the document that failed. */
+export const endTry = async (db: Db, noticeId: number): Promise<void> => {
+  await db.execute(sql`update notices set tries = greatest(tries - 1, 0) where id = ${noticeId}`)
+}
 
 /** Stores what was archived of a notice. Safe to run twice: the second copy writes the same. */
 export const saveArchived = async (db: Db, noticeId: number, archived: ArchivedNotice): Promise<void> => {
   await db.execute(sql`
     update notices set text = ${archived.text}, pdf_key = ${archived.pdfKey}, places = ${json(archived.places)}::jsonb, whole = ${archived.whole}::boolean,
-      archived_at = now(), extractor = null where id = ${noticeId}`)
+      fault = ${archived.fault}, tries = 0, archived_at = now(), extractor = null where id = ${noticeId}`)
 }
 
 export type NoticeToRead = {
@@ -203,7 +215,7 @@ export const listNotices = (
   key: CompanyKey,
   filter: NoticeFilter,
 ): Promise<{ company: CompanyHead; total: number; notices: ListedNotice[] } | null> => {
-  const fits = sql`n.company_id = c.id and (${filter.noticeType}::text is null or n.notice_type = ${filter.noticeType})
+  const fits = sql`n.company_id in ${recordsOf(sql`c.id`)} and (${filter.noticeType}::text is null or n.notice_type = ${filter.noticeType})
     and (${filter.from}::date is null or n.published_on >= ${filter.from}::date) and (${filter.until}::date is null or n.published_on <= ${filter.until}::date)`
   return firstRow(
     db,

@@ -3,11 +3,15 @@
  * each.
  */
 import { sql } from 'drizzle-orm'
+import type { Role } from '../domain/account/roles.ts'
 import type { CompanyRecord } from '../domain/company/record.ts'
+import type { IsoDate } from '../domain/kernel/dates.ts'
 import type { SealCode } from '../domain/report/snapshot.ts'
 import type { Db } from '../platform/database.ts'
 import { type Key, keysOf } from './accounts.ts'
 import { type CompanyKey, companyPage, type CompanyState, type ListedCompany, owned, stateFor } from './companies.ts'
+import { type StandingStatement, standingStatement } from './list-statements.ts'
+import { recordFor } from './records.ts'
 import { lastReports, lastSeal, type ListedReport } from './reports.ts'
 import { firstRow, rows } from './rows.ts'
 
@@ -21,6 +25,7 @@ export type Visitor = {
   accountId: number
   account: string
   email: string
+  role: Role
   plan: string
   companyAllowance: number
   hourlyLimit: number
@@ -65,13 +70,14 @@ export const addSignInLink = async (db: Db, email: string, tokenSha256: string):
   where email = ${email} returning 1`)
   ).rows.length > 0
 
-/** Uses a link up and signs a browser in: both or neither. False where the link is not known, used or over. */
-export const signIn = async (db: Db, linkSha256: string, sessionSha256: string): Promise<boolean> =>
+/** Uses a link up and signs a browser in, which calls itself `device`: both or neither. False where the link is not known, used or over. */
+export const signIn = async (db: Db, linkSha256: string, sessionSha256: string, device: string): Promise<boolean> =>
   (
     await db.execute(sql`
   with over as (delete from panel_sessions where expires_at < now()),
   used as (update sign_in_links set used_at = now() where token_sha256 = ${linkSha256} and used_at is null and expires_at > now() returning email)
-  insert into panel_sessions (token_sha256, email, expires_at) select ${sessionSha256}, email, now() + make_interval(hours => ${SESSION_HOURS}) from used returning 1`)
+  insert into panel_sessions (token_sha256, email, expires_at, device)
+  select ${sessionSha256}, email, now() + make_interval(hours => ${SESSION_HOURS}), ${device.slice(0, 200)} from used returning 1`)
   ).rows.length > 0
 
 /** Who is signed in with this token; null for nobody. */
@@ -79,7 +85,7 @@ export const visitorOf = (db: Db, sessionSha256: string): Promise<Visitor | null
   firstRow(
     db,
     sql`
-  select json_build_object('accountId', a.id, 'account', a.name, 'email', e.email, 'plan', p.id, 'companyAllowance', p.company_allowance, 'hourlyLimit', p.hourly_limit,
+  select json_build_object('accountId', a.id, 'account', a.name, 'email', e.email, 'role', e.role, 'plan', p.id, 'companyAllowance', p.company_allowance, 'hourlyLimit', p.hourly_limit,
     'following', (select count(*) from follows f where f.account_id = a.id)) as row
   from panel_sessions s join account_emails e on e.email = s.email join accounts a on a.id = e.account_id join plans p on p.id = a.plan_id
   where s.token_sha256 = ${sessionSha256} and s.expires_at > now()`,
@@ -102,13 +108,76 @@ export const panelHome = async (db: Db, accountId: number, limit: number, offset
   return row ? { ...row.page, keys: row.keys } : { total: 0, companies: [], keys: [] }
 }
 
-export type PanelCompany = CompanyState & { record: CompanyRecord | null; reports: ListedReport[] }
+export type PanelCompany = CompanyState & {
+  record: CompanyRecord | null
+  reports: ListedReport[]
+  statement: StandingStatement | null
+}
 
-/** A company of the caller's with its record and the last reports issued of it to the account; null where it is not theirs. */
-export const panelCompany = (db: Db, key: CompanyKey, accountId: number, reports: number): Promise<PanelCompany | null> =>
-  firstRow(
+/**
+ * A company of the caller's with its record, what they stated of its list, and the last reports issued of it to the account; null where it
+ * is not theirs.
+ */
+export const panelCompany = (db: Db, key: CompanyKey, reports: number, today: IsoDate): Promise<PanelCompany | null> => {
+  const { record, from } = recordFor(key, today)
+  return firstRow(
     db,
     sql`
-  select json_build_object(${stateFor(key)}, 'record', s.record, 'reports', ${lastReports(accountId, reports)}) as row
-  from companies c join preparations p on p.company_id = c.id left join profiles s on s.company_id = c.id where ${owned(key)}`,
+    select json_build_object(${stateFor(key)}, ${record}, 'statement', ${standingStatement(key.accountId, today)}, 'reports', ${lastReports(key.accountId, reports)}) as row
+    from ${from} where ${owned(key)}`,
   )
+}
+
+export type Member = { email: string; role: Role; createdAt: string }
+/** A browser that is signed in; `id` is the digest of its token, which opens nothing. */
+export type Session = { id: string; email: string; device: string; createdAt: string; expiresAt: string }
+
+/** The members of an account, and the browsers that are signed in: of all of them, or of one address. */
+export const membersOf = async (db: Db, accountId: number, email: string | null): Promise<{ members: Member[]; sessions: Session[] }> =>
+  (await firstRow<{ members: Member[]; sessions: Session[] }>(
+    db,
+    sql`
+  select json_build_object(
+    'members', (select coalesce(json_agg(json_build_object('email', e.email, 'role', e.role, 'createdAt', e.created_at) order by e.created_at, e.email), '[]')
+      from account_emails e where e.account_id = ${accountId}),
+    'sessions', (select coalesce(json_agg(json_build_object('id', s.token_sha256, 'email', s.email, 'device', s.device, 'createdAt', s.created_at,
+        'expiresAt', s.expires_at) order by s.created_at desc), '[]')
+      from panel_sessions s join account_emails e on e.email = s.email
+      where e.account_id = ${accountId} and s.expires_at > now() and (${email}::text is null or s.email = ${email}))) as row`,
+  )) ?? { members: [], sessions: [] }
+
+/** Ends a session of the account (of one address, where one is given). False where there is none. */
+export const endSession = async (db: Db, accountId: number, email: string | null, id: string): Promise<boolean> =>
+  (
+    await db.execute(sql`
+  delete from panel_sessions s using account_emails e where s.token_sha256 = ${id} and e.email = s.email and e.account_id = ${accountId}
+    and (${email}::text is null or s.email = ${email}) returning 1`)
+  ).rows.length > 0
+
+/**
+ * Gives an address a role in an account; a new address becomes a member. False where the address is another account's, or it is the last
+ * owner's and would be one no more. The account's row is locked, so that two owners cannot step down at once.
+ */
+export const setMember = async (db: Db, accountId: number, email: string, role: Role): Promise<boolean> => {
+  const [, set] = await db.batch([
+    db.execute(sql`select 1 from accounts where id = ${accountId} for update`),
+    db.execute(sql`
+      insert into account_emails (email, account_id, role) values (${email}, ${accountId}, ${role})
+      on conflict (email) do update set role = excluded.role where account_emails.account_id = ${accountId} and ${ownerStays(accountId, email, role)} returning 1`),
+  ])
+  return set.rows.length > 0
+}
+
+/** Takes an address out of an account, with its links and sessions. False where it is not a member, or the last owner. */
+export const removeMember = async (db: Db, accountId: number, email: string): Promise<boolean> => {
+  const [, removed] = await db.batch([
+    db.execute(sql`select 1 from accounts where id = ${accountId} for update`),
+    db.execute(sql`
+      delete from account_emails where email = ${email} and account_id = ${accountId} and ${ownerStays(accountId, email, null)} returning 1`),
+  ])
+  return removed.rows.length > 0
+}
+
+const ownerStays = (accountId: number, email: string, role: Role | null) =>
+  sql`(${role}::text = 'owner' or account_emails.role <> 'owner'
+    or exists (select 1 from account_emails o where o.account_id = ${accountId} and o.role = 'owner' and o.email <> ${email}))`

@@ -36,10 +36,8 @@ export const openPreparation = async (db: Db, companyId: number): Promise<void> 
 
 /**
  * Notes progress: the stage reached and the counts as they now stand in the notices; a former error is over. A late copy of an earlier job
- * never takes the
- * stage back: a company that is ready stays so while it takes in new notices, and `refresh` says which job of that is under way. Returns
- * it: a ready company
- * whose last notice came in while its profile was built has to go on with `archive`.
+ * never takes the stage back: a company that is ready stays so while it takes in new notices, and `refresh` says which job of that is under
+ * way. Returns it: a ready company whose last notice came in while its profile was built has to go on with `archive`.
  */
 export const noteStage = async (db: Db, companyId: number, stage: Exclude<Stage, 'branch'>): Promise<Refresh | null> => {
   // The row is locked first, so that the counts are of a moment at which nobody else adds notices to be taken in.
@@ -65,8 +63,7 @@ export const noteSourceDown = async (db: Db, companyId: number): Promise<number>
 
 /**
  * Unfinished work that did not move for `minutes`, oldest first: its message got lost or its retries are spent. Where the source was down a
- * retry is on its
- * way, which may take `pause` minutes more. `stage` is the job to send again.
+ * retry is on its way, which may take `pause` minutes more. `stage` is the job to send again.
  */
 export const stalledPreparations = (
   db: Db,

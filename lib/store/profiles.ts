@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
+import type { Country } from '../domain/law/law.ts'
 import type { CompanyRecord, NoticeRef, StoredFact } from '../domain/company/record.ts'
 import type { Source } from '../domain/company/source.ts'
 import type { IsoDate } from '../domain/kernel/dates.ts'
 import type { Db } from '../platform/database.ts'
+import { recordsOf } from './companies.ts'
 import { announceChanges } from './announcements.ts'
 import { numberChanges } from './changes.ts'
 import { firstRow } from './rows.ts'
@@ -18,12 +20,21 @@ export type CompanyMaterial = {
     title: string | null
     mersisNo: string | null
     retrieved: boolean
+    joined: boolean
+    country: Country
   }
-  notices: (NoticeRef & { title: string | null; noticeNo: string | null; text: string | null; whole: boolean; told: boolean })[]
+  notices: (NoticeRef & {
+    title: string | null
+    noticeNo: string | null
+    text: string | null
+    whole: boolean
+    told: boolean
+    former: boolean
+  })[]
   facts: StoredFact[]
 }
 
-/** Reads everything of a company in one statement; null where there is no such company. */
+/** Reads everything of a company, with the records it was entered under before, in one statement; null where there is no such company. */
 export const companyMaterial = (db: Db, companyId: number): Promise<CompanyMaterial | null> =>
   firstRow(
     db,
@@ -31,12 +42,13 @@ export const companyMaterial = (db: Db, companyId: number): Promise<CompanyMater
   select json_build_object(
     'version', coalesce((select version from profiles where company_id = c.id), 0),
     'company', json_build_object('id', c.id, 'code', c.code, 'office', c.office, 'registryNo', c.registry_no, 'title', c.title, 'mersisNo', c.mersis_no,
-      'retrieved', c.retrieved_at is not null),
+      'retrieved', not exists (select 1 from companies o where o.id in ${recordsOf(sql`c.id`)} and o.retrieved_at is null), 'joined', c.former_id is not null,
+        'country', c.country),
     'notices', coalesce((select json_agg(json_build_object('id', n.id, 'publishedOn', n.published_on, 'registeredOn', n.registered_on, 'issue', n.issue,
       'page', n.page, 'noticeType', n.notice_type, 'archived', n.pdf_key is not null, 'unread', coalesce(n.unread, '[]'), 'title', n.title, 'noticeNo', n.notice_no,
-      'text', n.text, 'whole', n.whole, 'told', n.told_at is not null) order by n.id) from notices n where n.company_id = c.id), '[]'),
+      'text', n.text, 'whole', n.whole, 'told', n.told_at is not null, 'former', n.company_id <> c.id) order by n.id) from notices n where n.company_id in ${recordsOf(sql`c.id`)}), '[]'),
     'facts', coalesce((select json_agg(f.statement || jsonb_build_object('id', f.id, 'noticeId', f.notice_id, 'kind', f.kind, 'quote', f.quote, 'start', f.start,
-      'end', f."end", 'verified', f.verified) || case when f.boxes is null then '{}' else jsonb_build_object('boxes', f.boxes) end order by f.notice_id, f.start, f.id) from facts f where f.company_id = c.id), '[]')) as row
+      'end', f."end", 'verified', f.verified) || case when f.boxes is null then '{}' else jsonb_build_object('boxes', f.boxes) end order by f.notice_id, f.start, f.id) from facts f where f.company_id in ${recordsOf(sql`c.id`)}), '[]')) as row
   from companies c where c.id = ${companyId}`,
   )
 
@@ -77,10 +89,9 @@ export type NewProfile = {
 
 /**
  * Writes a profile with all that is derived from it, in one transaction. `version` must be the one after the profile that was read: if
- * another job came
- * first nothing is written and the answer is false (the division by zero below is what aborts a non-interactive transaction). Changes that
- * are news are
- * announced in the same transaction; the first reading of a company's history, until its preparation is done, is none.
+ * another job came first nothing is written and the answer is false (the division by zero below is what aborts a non-interactive
+ * transaction). Changes that are news are announced in the same transaction; the first reading of a company's history, until its
+ * preparation is done, is none.
  */
 export const saveProfile = async (db: Db, { companyId, version, record, head, termEnds, changes }: NewProfile): Promise<boolean> => {
   try {

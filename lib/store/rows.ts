@@ -3,8 +3,7 @@ import type { Db } from '../platform/database.ts'
 
 /**
  * Statements that do several things at once are written as SQL that returns one JSON column named `row`: dates and instants arrive as ISO
- * text, numbers
- * as numbers, and nothing depends on the driver's type parsers.
+ * text, numbers as numbers, and nothing depends on the driver's type parsers.
  */
 export const rows = async <Row>(db: Db, statement: SQL): Promise<Row[]> =>
   (await db.execute<{ row: Row }>(statement)).rows.map(({ row }) => row)

@@ -22,8 +22,7 @@ const dropEntries = (list: ListCode, where: SQL): SQL => sql`
 
 /**
  * Opens a version to write into, or takes up the open one of the same file where an import was killed. What an open import of another file
- * wrote is dropped:
- * the last file wins. Where the version in force has this content nothing is opened. One transaction.
+ * wrote is dropped: the last file wins. Where the version in force has this content nothing is opened. One transaction.
  */
 export const openVersion = async (db: Db, { list, sha256, reader, files, source }: NewVersion): Promise<OpenedVersion> => {
   const other = sql`${OPEN} and (sha256 <> ${sha256} or reader <> ${reader})`
@@ -48,8 +47,7 @@ export const openVersion = async (db: Db, { list, sha256, reader, files, source 
 
 /**
  * Writes a piece of an open version: an entry that stands unchanged is marked as seen, a new or changed one gets a row. Writing the same
- * piece again changes
- * nothing. The digest is of the entry and its keys, so that a better folding counts as a change.
+ * piece again changes nothing. The digest is of the entry and its keys, so that a better folding counts as a change.
  */
 export const writeEntries = async (db: Db, list: ListCode, version: number, entries: readonly NewEntry[]): Promise<void> => {
   await db.execute(sql`

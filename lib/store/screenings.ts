@@ -34,8 +34,7 @@ const decisionOn = (asker: Asker | null, names: SQL): SQL => sql`(
 
 /**
  * The lists as they stood on a day, and every entry of theirs that has one of these keys. One statement: the keys are looked up in one
- * index, whatever the
- * number of names. With an account, what it decided last on each of these hits comes along.
+ * index, whatever the number of names. With an account, what it decided last on each of these hits comes along.
  */
 export const findKeys = async (
   db: Db,
@@ -91,22 +90,26 @@ export type NewScreening = {
   digest: string
   content: unknown
   signature: string
+  createdAt: string
 }
 export type StoredScreening = { id: string; digest: string; content: unknown; signature: string; createdAt: string }
 
 const stored = sql`json_build_object('id', id, 'digest', digest, 'content', content, 'signature', signature, 'createdAt', created_at)`
 
-/** Keeps a screening and the request for it with its key; the same one again stays as it was first kept, its request is kept each time. */
+/**
+ * Keeps a screening, signed with the instant `createdAt`, and the request for it with its key; the same one again stays as it was first kept,
+ * its request is kept each time.
+ */
 export const saveScreening = async (
   db: Db,
-  { id, accountId, keyId, companyId, digest, content, signature }: NewScreening,
+  { id, accountId, keyId, companyId, digest, content, signature, createdAt }: NewScreening,
 ): Promise<StoredScreening> => {
   const row = await firstRow<StoredScreening>(
     db,
     sql`
     with asked as (insert into screening_requests (screening_id, account_id, api_key) values (${id}, ${accountId}, ${keyId}))
-    insert into screenings (id, account_id, company_id, digest, content, signature)
-    values (${id}, ${accountId}, ${companyId}, ${digest}, ${JSON.stringify(content)}::jsonb, ${signature})
+    insert into screenings (id, account_id, company_id, digest, content, signature, signs, created_at)
+    values (${id}, ${accountId}, ${companyId}, ${digest}, ${JSON.stringify(content)}::jsonb, ${signature}, 'statement', ${createdAt}::timestamptz)
     on conflict (id, account_id) do update set digest = excluded.digest returning ${stored} as row`,
   )
   if (!row) throw new Error('the screening was not stored')

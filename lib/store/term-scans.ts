@@ -29,8 +29,7 @@ export type DueTermEnd = { companyId: number; days: Threshold; end: TermEnd }
 
 /**
  * Terms that reach a threshold within the span, of companies after `companyId`, by company. Each threshold is one range of the index by
- * date with its bounds
- * written out, so that the planner sees how short it is: the cost is that of what is due, whatever is followed.
+ * date with its bounds written out, so that the planner sees how short it is: the cost is that of what is due, whatever is followed.
  */
 export const dueTermEnds = (
   db: Db,

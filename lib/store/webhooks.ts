@@ -76,8 +76,7 @@ export const createWebhook = async (
 
 /**
  * Changes what is given. `active` true resumes a paused webhook: its failures are forgotten and what waited is due at once, in a new round
- * of attempts.
- * Null where it is not the owner's.
+ * of attempts. Null where it is not the owner's.
  */
 export const updateWebhook = (
   db: Db,
@@ -109,8 +108,7 @@ const MOST_FORMER = 5
 
 /**
  * Gives a webhook a new (encrypted) secret; the present one signs beside it for `hours` more, and so do those before it to the end of their
- * own time: who rotates
- * twice in a row loses no receiver. Null where it is not the owner's.
+ * own time: who rotates twice in a row loses no receiver. Null where it is not the owner's.
  */
 export const rotateSecret = (
   db: Db,
@@ -168,8 +166,7 @@ export const recordTest = (
 
 /**
  * Makes a delivery due at once, under its id: one that is over begins a new round of attempts, one that is open is not waited for any
- * longer. With a paused
- * webhook it waits. Tests are not sent again. Null where there is none of this owner's.
+ * longer. With a paused webhook it waits. Tests are not sent again. Null where there is none of this owner's.
  */
 export const resendDelivery = (db: Db, owner: WebhookOwner, webhookId: number, id: string): Promise<DeliveryRow | null> =>
   firstRow(

@@ -9,6 +9,7 @@ import type { z } from 'zod'
 import { CONTRACTS } from '../../functions/gateway/routes.ts'
 import { type Answered, type Ask, asking, keyHeaders, newAccount, type KeyPair } from '../support/client.ts'
 import { descriptionOf } from '../support/described.ts'
+import { part } from '../support/sampled.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 
 type Route = RouteConfig & {
@@ -106,7 +107,7 @@ describe.each(queries.map((route) => ({ name: `${route.method.toUpperCase()} ${r
   const isSure = route.path in NEEDED || Object.values(shape).every((schema) => schema.safeParse(undefined).success)
 
   test('a wrong value is 400 and names the field; one that is sound text is answered', async () => {
-    const cases = Object.entries(shape).flatMap(([name, schema]) => values.map((value) => ({ name, schema, value })))
+    const cases = part(Object.entries(shape).flatMap(([name, schema]) => values.map((value) => ({ name, schema, value }))))
     await each(cases, async ({ name, schema, value }) => {
       const others = new URLSearchParams(Object.entries(NEEDED[route.path] ?? {}).filter(([other]) => other !== name))
       const about = `${route.path}?${name}=${value.slice(0, 40)}`
@@ -282,19 +283,16 @@ describe.each(withBody.map((route) => ({ name: `${route.method.toUpperCase()} ${
       SQL,
       '\ud800',
     ]
-    await each(
-      Object.keys(schema.shape).flatMap((name) => values.map((value) => ({ name, value }))),
-      async ({ name, value }) => {
-        const body = { ...base, [name]: value }
-        const about = `${name} = ${JSON.stringify(value).slice(0, 40)}`
-        const answer = await send(JSON.stringify(body))
-        inEnvelope(answer, about)
-        if (!(await schema.safeParseAsync(body)).success) {
-          expect(answer.status, `${about}: ${answer.text.slice(0, 200)}`).toBe(400)
-          expect(answer.body.detay, about).toMatch(isComplete ? new RegExp(`^${name}[.:]`) : /^\w+[.:]/)
-        }
-      },
-    )
+    await each(part(Object.keys(schema.shape).flatMap((name) => values.map((value) => ({ name, value })))), async ({ name, value }) => {
+      const body = { ...base, [name]: value }
+      const about = `${name} = ${JSON.stringify(value).slice(0, 40)}`
+      const answer = await send(JSON.stringify(body))
+      inEnvelope(answer, about)
+      if (!(await schema.safeParseAsync(body)).success) {
+        expect(answer.status, `${about}: ${answer.text.slice(0, 200)}`).toBe(400)
+        expect(answer.body.detay, about).toMatch(isComplete ? new RegExp(`^${name}[.:]`) : /^\w+[.:]/)
+      }
+    })
   })
 
   test('a field that is not known is 400 and named', async () => {

@@ -1,7 +1,6 @@
 /**
  * Every operation of the API's description, asked with made parameters and bodies, sound and unsound: never an internal error, and each
- * answer, errors too, as
- * described (the client checks it).
+ * answer, errors too, as described (the client checks it).
  */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -9,6 +8,8 @@ import { inlined } from '../../tools/inlined.ts'
 import { apiDescription } from '../../functions/gateway/openapi.ts'
 import { type Ask, asking, newAccount } from '../support/client.ts'
 import type { Description, Operation, Parameter } from '../support/described.ts'
+import { runs } from '../support/sampled.ts'
+import { ALL } from '../support/sampled.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 
 type Schema = Parameter['schema']
@@ -114,7 +115,6 @@ const askedOf = (operation: Operation) =>
     kind: fc.constantFrom('sandbox' as const, 'live' as const),
   })
 
-const RUNS = 25
 const served = new Set<string>()
 describe.each(operations)('$name', ({ path, method, operation }) => {
   test('answers as described whatever it is asked', async () => {
@@ -136,13 +136,14 @@ describe.each(operations)('$name', ({ path, method, operation }) => {
         if (status < 400) served.add(operation.operationId)
         expect(status).not.toBe(500)
       }),
-      { numRuns: RUNS, seed: 20261121 },
+      { numRuns: runs(25) },
     )
   })
 })
 
 test('most operations were tried to the end', () => {
-  expect(served.size / operations.length).toBeGreaterThan(0.6)
+  // fewer requests, fewer that come through: see sampled.ts
+  expect(served.size / operations.length).toBeGreaterThan(ALL ? 0.6 : 0.4)
 })
 
 test('no log tells of a failure', () => {

@@ -9,6 +9,7 @@ type Node = DefaultTreeAdapterMap['node']
 type Element = DefaultTreeAdapterMap['element']
 
 const BASE = 'https://kunye.example'
+const LINKS = { baseUrl: BASE, code: null }
 const HOSTILE = "\"><script>alert(1)</script><img src=x onerror=alert(1)> & 'AYŞE' </table></td>"
 
 const elements = (node: Node): Element[] =>
@@ -27,7 +28,7 @@ const read = (page: string) => {
 
 describe.each(['tr', 'en'] as const)('the page of a report in %s', (language) => {
   it('is well formed, with headings in order and every table captioned and scoped', async () => {
-    const { all, errors } = read(await reportHtml(madeUpReport(), language, BASE))
+    const { all, errors } = read(await reportHtml(madeUpReport(), language, LINKS))
     expect(errors).toEqual([])
     expect(attribute(named(all, 'html')[0]!, 'lang')).toBe(language)
     const headings = all.filter(({ tagName }) => /^h\d$/.test(tagName)).map(({ tagName }) => tagName)
@@ -49,7 +50,7 @@ describe.each(['tr', 'en'] as const)('the page of a report in %s', (language) =>
   })
 
   it('fetches nothing and runs nothing', async () => {
-    const page = await reportHtml(madeUpReport(), language, BASE)
+    const page = await reportHtml(madeUpReport(), language, LINKS)
     const { all } = read(page)
     expect(all.filter(({ tagName }) => ['script', 'link', 'img', 'iframe', 'object', 'base', 'form'].includes(tagName))).toEqual([])
     expect(
@@ -60,8 +61,8 @@ describe.each(['tr', 'en'] as const)('the page of a report in %s', (language) =>
 
   it('says all that the document says, each source with its link', async () => {
     const report = madeUpReport(madeUpSnapshot({ officers: 12, steps: 5, holders: 6 }))
-    const document = reportDocument(report, language, BASE)
-    const { all } = read(await reportHtml(report, language, BASE))
+    const document = reportDocument(report, language, LINKS)
+    const { all } = read(await reportHtml(report, language, LINKS))
     const shown = textOf(named(all, 'html')[0]!)
     for (const text of documentTexts(document)) expect(shown).toContain(text)
     const notes = document.sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'notes' ? block.notes : [])))
@@ -83,8 +84,8 @@ describe.each(['tr', 'en'] as const)('the page of a report in %s', (language) =>
         : value
     }
     const evil = { ...madeUpReport({ ...hostile(veri), muhur: { kod: 'KISMI', gerekceler: [{ tr: HOSTILE, en: HOSTILE }] } }) }
-    const plain = read(await reportHtml(madeUpReport(veri), language, BASE))
-    const { all, errors } = read(await reportHtml(evil, language, BASE))
+    const plain = read(await reportHtml(madeUpReport(veri), language, LINKS))
+    const { all, errors } = read(await reportHtml(evil, language, LINKS))
     expect(errors).toEqual([])
     expect(new Set(all.map(({ tagName }) => tagName))).toEqual(new Set(plain.all.map(({ tagName }) => tagName)))
     expect(textOf(named(all, 'html')[0]!)).toContain(HOSTILE)

@@ -52,7 +52,7 @@ describe('a report', () => {
     expect([report.muhur, report.veri.muhur.kod, report.veri.sirket.id, report.bekleyen_bolumler]).toEqual([seal, seal, code, pending])
     expect(shown(answer)).toEqual([report.rapor_kimligi, seal, report.icerik_ozeti, state])
     expect(report.pdf).toBe(`${service.url}${path(code)}?rapor=${report.rapor_kimligi}`)
-    expect((await checkReport(bytes, keys, nothingMore)).result).toBe('valid')
+    expect((await checkReport(bytes, keys, nothingMore, service.url)).result).toBe('valid')
   })
 
   test('has one id for one content: asked again, in another language, by another account', async () => {
@@ -93,7 +93,7 @@ describe('a report', () => {
         .update(attached.find((text) => text.startsWith('{')) ?? '')
         .digest('hex'),
     ).toBe(report.icerik_ozeti)
-    expect(await checkReport(pdf, keys, nothingMore)).toMatchObject({ result: 'valid', report: { id: report.rapor_kimligi } })
+    expect(await checkReport(pdf, keys, nothingMore, service.url)).toMatchObject({ result: 'valid', report: { id: report.rapor_kimligi } })
     const english = await get(path('DENEME-LIMITED', `?dil=en&indir=1&rapor=${report.rapor_kimligi}`))
     expect(english.headers.get('content-disposition')).toBe(`attachment; filename="${report.rapor_kimligi}-en.pdf"`)
     expect((await PDFDocument.load(await english.arrayBuffer())).getTitle()).toContain(report.rapor_kimligi)
@@ -193,6 +193,14 @@ describe('what cannot be answered', () => {
   })
 })
 
+/** The check page of a report as an account that has it is given it: with the code of its issue. */
+const linkOf = async (id: string, by: Caller = LOCAL_KEYS.sandbox): Promise<string> => {
+  const { raporlar } = (await (await get('/api/v1/raporlar/?adet=100', by)).json()) as {
+    raporlar: { rapor_kimligi: string; dogrulama: string }[]
+  }
+  return raporlar.find((each) => each.rapor_kimligi === id)!.dogrulama
+}
+
 describe('a report issued before', () => {
   test('stays as it was when the facts change, in every form', async () => {
     const before = await reportOf('DENEME-SUBE')
@@ -205,8 +213,22 @@ describe('a report issued before', () => {
     const page = await (await get(path('DENEME-SUBE', `?bicim=html&rapor=${before.rapor_kimligi}`))).text()
     expect(page).toContain(before.icerik_ozeti)
     expect(page).not.toContain(after.icerik_ozeti)
-    expect(await (await get(`/api/dogrula/${before.rapor_kimligi}/`, null)).json()).toMatchObject({ yeni_rapor_var: true })
-    expect(await (await get(`/api/dogrula/${after.rapor_kimligi}/`, null)).json()).toMatchObject({ yeni_rapor_var: false })
+    const asked = async (id: string, by: Caller = LOCAL_KEYS.sandbox): Promise<unknown> => {
+      const [, query] = (await linkOf(id, by)).split('?')
+      return (await get(`/api/dogrula/${id}/?${query}`, null)).json()
+    }
+    expect(await asked(before.rapor_kimligi)).toMatchObject({ yeni_rapor_var: true, uretim_tarihi: before.uretim_tarihi })
+    expect(await asked(after.rapor_kimligi)).toMatchObject({ yeni_rapor_var: false })
+    // what one account took later is nothing that another one, or nobody, is told
+    const theirs = await reportOf('DENEME-SUBE', '', OTHER)
+    expect(theirs.rapor_kimligi).toBe(after.rapor_kimligi)
+    await service.database.sql(`update reports set created_at = created_at - interval '1 day', issued_on = issued_on - 1
+      where id = '${after.rapor_kimligi}' and account_id <> (select account_id from api_keys where key = '${OTHER.key}')`)
+    expect(await asked(after.rapor_kimligi, OTHER)).toMatchObject({ uretim_tarihi: theirs.uretim_tarihi, yeni_rapor_var: false })
+    expect(await asked(after.rapor_kimligi)).not.toMatchObject({ uretim_tarihi: theirs.uretim_tarihi })
+    const none = { ilk_uretim_tarihi: null, uretim_tarihi: null, imza: null, yeni_rapor_var: null }
+    for (const query of ['', '?kod=', '?kod=AAAAAAAAAAAAAA', `?${(await linkOf(before.rapor_kimligi)).split('?')[1]}`])
+      expect(await (await get(`/api/dogrula/${after.rapor_kimligi}/${query}`, null)).json()).toMatchObject({ verildi: true, ...none })
   })
 
   test('is listed for the account that has it, newest first, and no other', async () => {
@@ -226,7 +248,7 @@ describe('a report issued before', () => {
       uretim_tarihi: own.uretim_tarihi,
       adres: `${service.url}/api/v1/raporlar/${own.rapor_kimligi}/`,
       pdf: own.pdf,
-      dogrulama: `${service.url}/dogrula/${own.rapor_kimligi}`,
+      dogrulama: expect.stringMatching(new RegExp(`^${service.url}/dogrula/${own.rapor_kimligi}\\?kod=[\\w-]{14}$`)),
     })
     const first = await list(OTHER, '?adet=1')
     expect([first.adet, first.sonraki_sayfa, first.raporlar.length]).toEqual([all.adet, 2, 1])
@@ -248,7 +270,8 @@ describe('a report issued before', () => {
 describe('anyone', () => {
   test('may ask whether a report was issued, without its content', async () => {
     const report = await reportOf('DENEME-TAM')
-    const answer = await get(`/api/dogrula/${report.rapor_kimligi}`, null)
+    const link = await linkOf(report.rapor_kimligi)
+    const answer = await get(`/api/dogrula/${report.rapor_kimligi}?${link.split('?')[1]}`, null)
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=60'])
     expect(await answer.json()).toEqual({
       rapor_kimligi: report.rapor_kimligi,
@@ -264,16 +287,16 @@ describe('anyone', () => {
       anahtarlar: `${service.url}/.well-known/jwks.json`,
       yeni_rapor_var: false,
       dosya_verildi: null,
-      sayfa: `${service.url}/dogrula/${report.rapor_kimligi}`,
+      sayfa: link,
     })
-    const again = await get(`/api/dogrula/${report.rapor_kimligi}/`, null, {
+    const again = await get(`/api/dogrula/${report.rapor_kimligi}/?${link.split('?')[1]}`, null, {
       headers: { 'if-none-match': answer.headers.get('etag') ?? '' },
     })
     expect(again.status).toBe(304)
   })
 
   test('is told of an id that was not issued, a wrong method, a wrong digest', async () => {
-    for (const id of ['DR-0000-0000-0000', 'dr-1', '%00']) {
+    for (const id of ['DR-0000-0000-0000', 'dr-1']) {
       const answer = await get(`/api/dogrula/${id}/`, null)
       expect([answer.status, await answer.json()]).toMatchObject([404, { hata: 'bulunamadi', verildi: false }])
     }
@@ -298,17 +321,17 @@ describe('anyone', () => {
       const told = await get(url, null)
       return { status: told.status, body: (await told.json()) as Record<string, unknown> }
     })
-    expect(await checkReport(pdf, keys, witness)).toMatchObject({ result: 'valid' })
-    expect(await verifyFile(pdf, keys)).toMatchObject({ result: 'valid' })
+    expect(await checkReport(pdf, keys, witness, service.url)).toMatchObject({ result: 'valid' })
+    expect(await verifyFile(pdf, keys, service.url)).toMatchObject({ result: 'valid' })
     const shown = Buffer.from(pdf).indexOf('stream') + 60
-    expect(await checkReport(pdf.with(shown, (pdf[shown] ?? 0) ^ 1), keys, witness)).toMatchObject({
+    expect(await checkReport(pdf.with(shown, (pdf[shown] ?? 0) ^ 1), keys, witness, service.url)).toMatchObject({
       result: 'invalid',
       reasons: [{ result: 'valid' }, { result: 'valid' }, { result: 'invalid' }],
     })
     const report = await reportOf('DENEME-KAPALI')
     const json = (more: object): Uint8Array => new TextEncoder().encode(JSON.stringify({ ...report, ...more }))
-    expect(await checkReport(json({}), keys, witness)).toMatchObject({ result: 'valid' })
-    expect(await checkReport(json({ uretim_tarihi: '2020-01-01' }), keys, witness)).toMatchObject({ result: 'invalid' })
+    expect(await checkReport(json({}), keys, witness, service.url)).toMatchObject({ result: 'valid' })
+    expect(await checkReport(json({ uretim_tarihi: '2020-01-01' }), keys, witness, service.url)).toMatchObject({ result: 'invalid' })
   })
 
   test('gets the keys, without their private parts', async () => {
@@ -327,7 +350,9 @@ describe('anyone', () => {
     }
     const [status, turkish, headers] = await page(`/dogrula/${report.rapor_kimligi}`)
     expect([status, headers.get('content-security-policy')]).toEqual([200, expect.stringMatching(/default-src 'none'.*script-src 'self'/)])
-    for (const told of ['<html lang="tr">', report.icerik_ozeti, report.imza, 'DENEME', 'DOGRULANDI']) expect(turkish).toContain(told)
+    for (const told of ['<html lang="tr">', report.icerik_ozeti, 'DENEME', 'DOGRULANDI']) expect(turkish).toContain(told)
+    expect(turkish).not.toContain(report.imza)
+    expect((await page((await linkOf(report.rapor_kimligi)).slice(service.url.length)))[1]).toContain(report.imza)
     expect(turkish).not.toContain(String(report.veri.sirket.unvan))
     expect(turkish.match(/(?:src|href)="(?!\/|\?|#)/)).toBeNull()
     expect((await page(`/dogrula/${report.rapor_kimligi}?dil=en`))[1]).toContain('Report check')

@@ -185,10 +185,16 @@ describe('with the lists', () => {
     const text = await response.text()
     expect(JSON.parse(text)).toEqual(first)
     const keys = readPublished(await (await fetch(`${service.url}/.well-known/jwks.json`)).json())
-    const check = (file: string) => checkReport(new TextEncoder().encode(file), keys, async () => [])
+    const check = (file: string) => checkReport(new TextEncoder().encode(file), keys, async () => [], service.url)
     expect((await check(text)).result).toBe('valid')
     expect((await check(text.replace('Hiç Kimse', 'Hiç Kimsem'))).result).toBe('invalid')
-    expect((await check(JSON.stringify({ ...first, not: 'temiz' }))).result).toBe('invalid')
+    for (const change of [
+      { not: 'temiz' },
+      { olusturma: '2020-01-01T00:00:00.000Z' },
+      { olusturma: null },
+      { adres: 'https://kotu.test/api/v1/yaptirim/taramalar/' },
+    ])
+      expect((await check(JSON.stringify({ ...first, ...change }))).result).toBe('invalid')
     expect((await check(JSON.stringify({ ...first, tarama_kimligi: 'YT-0000-0000-0000' }))).result).toBe('invalid')
     expect(first.veri.sorgular[0]).toMatchObject({
       ad: 'Kerem Kurgusal',

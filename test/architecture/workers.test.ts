@@ -1,11 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { unstable_readConfig as readConfig } from 'wrangler'
-import { inOrder, readWorkers } from '../../tools/deploy.ts'
+import { dryRun, inOrder, readWorkers } from '../../tools/deploy.ts'
 import { root, workerConfigs } from '../../tools/local/workers.ts'
+import { CRONS } from '../../lib/pipeline/crons.ts'
 import { variables } from '../../lib/platform/env.ts'
-import { bundledWorkers } from '../support/bundles.ts'
+import { bundles } from '../support/bundles.ts'
+import { sampled } from '../support/sampled.ts'
 
 const read = (config: string) => readConfig({ config: join(root, config) }, { hideWarnings: true })
 const gateway = read('wrangler.toml')
@@ -17,7 +20,9 @@ test('every group has a configuration file and its name, and the gateway a bindi
   expect(groups.map((group) => read(`functions/${group}/wrangler.toml`).name)).toEqual(groups.map((group) => `kunye-${group}`))
   expect(gateway.name).toBe('kunye')
   const bound = gateway.services?.map(({ binding, service }: { binding: string; service: string }) => [binding, service]).sort()
-  expect(bound).toEqual(groups.map((group) => [group.toUpperCase(), `kunye-${group}`]).sort())
+  // who opens the documents of others is asked by the jobs alone
+  const doors = groups.filter((group) => group !== 'sayfalar')
+  expect(bound).toEqual(doors.map((group) => [group.toUpperCase(), `kunye-${group}`]).sort())
 })
 
 test('only the gateway can be reached from outside', () => {
@@ -43,8 +48,17 @@ test.each(configs)('%s runs on the same day of the runtime and names known varia
   const named = [...(secrets?.required ?? []), ...Object.keys(vars)]
   expect(named.filter((name) => !(name in variables))).toEqual([])
   // what only one machine uses is empty in what gets deployed
-  expect(vars).toMatchObject({ NEON_FETCH_ENDPOINT: '' })
+  if (config !== 'functions/sayfalar/wrangler.toml') expect(vars).toMatchObject({ NEON_FETCH_ENDPOINT: '' })
   expect(['', undefined]).toContain((vars as Record<string, unknown>).WEBHOOK_ALLOW_LOOPBACK)
+})
+
+test('the configurations fire the crons of the table, the jobs’ Worker all of them and no other any', () => {
+  const fired = configs.flatMap((config) => (read(config).triggers?.crons ?? []).map((cron: string) => `${config} ${cron}`))
+  expect(fired.sort()).toEqual(
+    Object.values(CRONS)
+      .map((cron) => `functions/isler/wrangler.toml ${cron}`)
+      .sort(),
+  )
 })
 
 describe('deploying', () => {
@@ -58,7 +72,29 @@ describe('deploying', () => {
     expect(() => inOrder([worker('a', 'b')])).toThrow('no configuration file')
   })
 
-  test('bundles every Worker', async () => {
-    expect(JSON.parse(readFileSync(await bundledWorkers(), 'utf8'))).toHaveLength(configs.length)
+  const workers = readWorkers()
+
+  test('every Worker is bundled for the tests', async () => {
+    expect(JSON.parse(readFileSync(join(await bundles(), 'workers.json'), 'utf8'))).toHaveLength(configs.length)
+  })
+
+  // one is bundled here as for an upload, with `npm run test:all` each
+  test.each(sampled(workers, 1))('wrangler makes of $config what the tests run', async (worker) => {
+    const uploaded = mkdtempSync(join(tmpdir(), 'kunye-bundle-'))
+    try {
+      expect([...(await dryRun([worker], uploaded))]).toEqual([])
+      const [ours, theirs] = [await bundles(), uploaded].map((folder) => join(folder, worker.name))
+      const files = (folder: string): string[] => readdirSync(folder).filter((file) => !/^README\.md$|\.map$/.test(file))
+      expect(files(ours!)).toEqual(files(theirs!))
+      for (const file of files(ours!)) {
+        const [own, other] = [ours!, theirs!].map((folder) =>
+          readFileSync(join(folder, file), 'latin1').replace(/\n\/\/# sourceMappingURL.*/, ''),
+        )
+        // no diff of megabytes
+        expect(own!.trim() === other!.trim(), `${worker.name}/${file}: see the settings in test/support/bundles.ts`).toBe(true)
+      }
+    } finally {
+      rmSync(uploaded, { recursive: true, force: true })
+    }
   })
 })

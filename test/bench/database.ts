@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- database [companies] [facts a company]`: fills a throw-away PostgreSQL with made-up rows (one million companies and ten
- * million facts unless told
- * otherwise), then prints for each statement of the request path its plan, buffers and time. The choice of indexes stands on it.
+ * million facts unless told otherwise), then prints for each statement of the request path its plan, buffers and time. The choice of
+ * indexes stands on it.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,8 @@ import { migrate } from '../../tools/local/migrate.ts'
 import { startPostgres } from '../../tools/stand-ins/postgres.ts'
 import type { Db } from '../../lib/platform/database.ts'
 import { listChanges, streamChanges } from '../../lib/store/changes.ts'
-import { companyWithRecord, followCompany, listCompanies, listTermEnds, searchCompanies } from '../../lib/store/companies.ts'
+import { followCompany, listCompanies, listTermEnds, searchCompanies } from '../../lib/store/companies.ts'
+import { companyWithRecord } from '../../lib/store/records.ts'
 import { findKey } from '../../lib/store/keys.ts'
 import { noticeDocument } from '../../lib/store/notices.ts'
 import { companyMaterial } from '../../lib/store/profiles.ts'
@@ -120,8 +121,8 @@ export const databaseBench = async (companies = 1_000_000, factsEach = 10): Prom
     const search = { registryRoot: null, mersisNo: null, office: null, activeOnly: false, sandbox: false, limit: 10 }
     const cases: [name: string, run: (db: Db) => Promise<unknown>][] = [
       ['key look-up', (db) => findKey(db, 'kny_canli_7', 'x')],
-      ['profile of a followed company', (db) => companyWithRecord(db, { accountId: 1, id: 4242 })],
-      ["profile of somebody else's company", (db) => companyWithRecord(db, { accountId: 2, id: 4242 })],
+      ['profile of a followed company', (db) => companyWithRecord(db, { accountId: 1, id: 4242 }, '2026-01-01')],
+      ["profile of somebody else's company", (db) => companyWithRecord(db, { accountId: 2, id: 4242 }, '2026-01-01')],
       ['first page of 100,000 followed', (db) => listCompanies(db, someone, 200, 0)],
       ['first page of 5,000 followed', (db) => listCompanies(db, { accountId: 11, sandbox: false }, 200, 0)],
       ['term ends within 120 days, 100,000 followed', (db) => listTermEnds(db, someone, '2025-04-01')],

@@ -5,6 +5,7 @@ import { pagesBench } from './pages.ts'
 import { readingBench } from './reading.ts'
 import { reportBench } from './report.ts'
 import { scanBench } from './scan.ts'
+import { scansBench } from './scans.ts'
 import { screeningBench } from './screening.ts'
 
 const BENCHES: Record<string, (args: string[]) => Promise<void>> = {
@@ -13,6 +14,7 @@ const BENCHES: Record<string, (args: string[]) => Promise<void>> = {
   pages: pagesBench,
   reading: readingBench,
   report: reportBench,
+  scans: scansBench,
   screening: ([names]) => screeningBench(names ? Number(names) : undefined),
   scan: ([companies]) => scanBench(companies ? Number(companies) : undefined),
 }

@@ -1,7 +1,6 @@
 /**
  * `npm run bench -- pages [--pp-ocr] [--quick] [NAME…]`: readers and treatments of scanned pages, compared by the facts they lead to. Each
- * is measured in a
- * process of its own.
+ * is measured in a process of its own.
  *
  *   made up   an issue of made-up notices without its text layer, level and turned by 0.34°: precision and recall of its facts, each under
  * its company and equal
@@ -25,13 +24,11 @@
  *   pp-ocr               21.9    12.7    60.0         96.2   84.7    84.0    95.6    988     31.8    2052
  *
  * Tesseract is kept: the only recogniser of PP-OCR in a package of npm knows no ç, ğ, ı, İ, ö and ş, so that hardly a name is right, and it
- * takes two and a half times as long.
- * Its larger Turkish model leads to the same facts as the small one. Columns are kept: of a whole page at once the reader mixes what stands
- * side by side, and facts are lost.
- * The mask is kept: the page as drawn leads to the same facts of gazette pages (what parts them on made-up ones is one letter, `FARAZİ;`
- * read as `FARAZİI;`), and to draw such
- * a page PDFium takes more memory than a Worker has. Pages are set straight: of the 21 facts of three notices turned by 0.34° all are right
- * then, and 19 as they lie.
+ * takes two and a half times as long. Its larger Turkish model leads to the same facts as the small one. Columns are kept: of a whole page
+ * at once the reader mixes what stands side by side, and facts are lost. The mask is kept: the page as drawn leads to the same facts of
+ * gazette pages (what parts them on made-up ones is one letter, `FARAZİ;` read as `FARAZİI;`), and to draw such a page PDFium takes more
+ * memory than a Worker has. Pages are set straight: of the 21 facts of three notices turned by 0.34° all are right then, and 19 as they
+ * lie.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- report`: CPU time of the three forms of a report, for a small and a large company, and of the same content drawn by
- * pdfkit, a library made for
- * drawing. pdfkit gets less to do: no structure, no notes that link, no attachments, rows without knowledge of each other.
+ * pdfkit, a library made for drawing. pdfkit gets less to do: no structure, no notes that link, no attachments, rows without knowledge of
+ * each other.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -15,6 +15,7 @@ import { canonicalBytes } from '../../lib/platform/seal/canonical.ts'
 import { madeUpReport, madeUpSnapshot } from '../support/reports.ts'
 
 const BASE = 'https://kunye.example'
+const LINKS = { baseUrl: BASE, code: null }
 const [WARM_UP, ROUNDS, PATIENCE] = [2, 5, 30_000]
 const font = (weight: string): Buffer =>
   readFileSync(createRequire(import.meta.url).resolve(`@expo-google-fonts/ibm-plex-sans/${weight}/IBMPlexSans_${weight}.ttf`))
@@ -25,7 +26,7 @@ const textOf = ({ lines, notes }: Cell): string =>
 /** The same document by pdfkit: its text flow for everything, its table for tables. */
 const byPdfkit = (report: SealedReport): Promise<number> =>
   new Promise((resolve) => {
-    const document = reportDocument(report, 'tr', BASE)
+    const document = reportDocument(report, 'tr', LINKS)
     const pdf = new PdfKit({
       size: 'A4',
       margin: 56,
@@ -105,8 +106,8 @@ export const reportBench = async (): Promise<void> => {
         'JSON',
         () => JSON.stringify({ ...report, veri: JSON.parse(new TextDecoder().decode(canonicalBytes(report.veri))) as unknown }).length,
       ],
-      ['HTML', async () => (await reportHtml(report, 'tr', BASE)).length],
-      ['PDF', async () => (await reportPdf(report, canonical, 'tr', BASE, fonts)).length],
+      ['HTML', async () => (await reportHtml(report, 'tr', LINKS)).length],
+      ['PDF', async () => (await reportPdf(report, canonical, 'tr', LINKS, fonts)).length],
       ['pdfkit', () => byPdfkit(report)],
     ]
     for (const [form, run] of forms) {

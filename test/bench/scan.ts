@@ -1,8 +1,7 @@
 /**
  * `npm run bench -- scan [companies]`: the nightly scan of terms and the take-in of a gazette issue over so many followed companies
- * (100,000 unless told
- * otherwise), each with a board of three whose terms end on days spread over three years, over Neon's protocol as the jobs Worker speaks
- * it.
+ * (100,000 unless told otherwise), each with a board of three whose terms end on days spread over three years, over Neon's protocol as the
+ * jobs Worker speaks it.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -44,6 +43,7 @@ const madeUpRecord = (): CompanyRecord => {
     registryNo: '1',
     title: 'DENEME ANONİM ŞİRKETİ',
     mersisNo: null,
+    country: 'TR',
     retrievalComplete: true,
     notices: read.map(({ id, reading, publishedOn }) => ({
       id,

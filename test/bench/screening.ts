@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- screening [NAMES]`: a list of NAMES generated names (1,000,000) imported by the importer itself from XML that is made
- * as it is read, then
- * screenings of one and of a hundred names. Prints the time and memory of the import, names a second, and the plan of the look-up.
+ * as it is read, then screenings of one and of a hundred names. Prints the time and memory of the import, names a second, and the plan of
+ * the look-up.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

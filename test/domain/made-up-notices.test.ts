@@ -1,14 +1,13 @@
 /**
  * The notices of the sandbox and of development: made up, in the form the gazette prints. What they say must hold together, or everything
- * built on them
- * misleads.
+ * built on them misleads.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { splitNoticeFile } from '../../tools/stand-ins/gazette.ts'
-import { isBusinessDay } from '../../lib/domain/kernel/business-days.ts'
+import { isBusinessDay } from '../../lib/domain/law/tr/business-days.ts'
 import { addDays, daysBetween, parseIsoDate } from '../../lib/domain/kernel/dates.ts'
-import { findOffice } from '../../lib/domain/kernel/offices.ts'
+import { findOffice } from '../../lib/domain/law/tr/offices.ts'
 import { squeeze, upper } from '../../lib/domain/kernel/text.ts'
 
 const folder = new URL('../../tools/stand-ins/notices/', import.meta.url)

@@ -23,6 +23,7 @@ import { sandboxCodes, sandboxRecord } from '../support/made-up.ts'
 import { madeUpReport, madeUpSnapshot } from '../support/reports.ts'
 
 const BASE = 'https://kunye.example'
+const LINKS = { baseUrl: BASE, code: null }
 const days = fc.integer({ min: 0, max: 20_000 }).map((after) => addDays('1990-01-01', after))
 
 describe('English of Turkish values is what the tables that made them say', () => {
@@ -116,7 +117,7 @@ describe('English of Turkish values is what the tables that made them say', () =
 })
 
 describe('the document of a report', () => {
-  const document = reportDocument(madeUpReport(), 'tr', BASE)
+  const document = reportDocument(madeUpReport(), 'tr', LINKS)
   const section = (id: string, of = document) => of.sections.find((each) => each.id === id)!
 
   it('numbers each source once, in the order of its first citation', () => {
@@ -151,7 +152,7 @@ describe('the document of a report', () => {
       uyum: null,
       degisiklikler: [],
     }
-    const of = reportDocument(madeUpReport(veri), 'en', BASE)
+    const of = reportDocument(madeUpReport(veri), 'en', LINKS)
     const texts = (id: string) => section(id, of).blocks.map((block) => (block.kind === 'paragraph' ? block.line.text : block.kind))
     expect(['yetkililer', 'ortaklar', 'degisiklikler'].flatMap(texts)).toEqual(Array(3).fill('Checked, no records.'))
     expect(['suresi-bitenler', 'sermaye', 'uyum'].flatMap(texts)).toEqual(Array(3).fill('This section is not ready yet.'))
@@ -167,13 +168,13 @@ describe('the document of a report', () => {
         ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shape(part, name)]))
         : typeof value
     }
-    expect(shape(reportDocument(madeUpReport(), 'en', BASE))).toEqual(shape(document))
+    expect(shape(reportDocument(madeUpReport(), 'en', LINKS))).toEqual(shape(document))
   })
 
   it('shows no control or direction character of a printed text', () => {
     const veri = madeUpSnapshot()
     veri.sirket.unvan = 'A\u0000B\u202eC\n\tD\u200b'
     veri.kimlik = null
-    expect(reportDocument(madeUpReport(veri), 'tr', BASE).company.name).toBe('ABC D')
+    expect(reportDocument(madeUpReport(veri), 'tr', LINKS).company.name).toBe('ABC D')
   })
 })

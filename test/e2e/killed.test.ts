@@ -7,6 +7,7 @@ import type { StandInName } from '../../tools/stand-ins/stand-ins.ts'
 import { addDays, turkishDate } from '../../lib/domain/kernel/dates.ts'
 import { type Ask, asking, newAccount } from '../support/client.ts'
 import { type Receiver, startReceiver, verified } from '../support/receiver.ts'
+import { sampled } from '../support/sampled.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 
 const [WATCH, SWEEP, SCAN] = ['*/30 * * * *', '*/10 * * * *', '15 0 * * *']
@@ -47,6 +48,10 @@ const isSoon = async (holds: () => boolean | Promise<boolean>, seconds: number):
   return false
 }
 
+/** When it dies: the one story has two of these deaths, all of them with `npm run test:all`. */
+type Death = 'listing' | 'taking' | 'archiving' | 'telling' | 'scanning'
+const DEATHS = sampled<Death>(['listing', 'taking', 'archiving', 'telling', 'scanning'], 2)
+
 /** While true, the receiver takes notifications and answers none. */
 let isDeaf = false
 /** Each request to a neighbour takes this long while one of them is waited for. */
@@ -54,10 +59,14 @@ const SLOW_MS = 100
 
 /**
  * The process dies while its request number `nth` of this step to a neighbour is on its way: the request comes to nothing (`lost`), or it
- * is carried out and nobody
- * hears the answer. On a busy machine death comes some requests later, or when the step is over: what is expected in the end is the same.
+ * is carried out and nobody hears the answer. On a busy machine death comes some requests later, or when the step is over: what is expected
+ * in the end is the same.
  */
-const dieAt = async (at: StandInName, nth: number, fate: 'lost' | 'done', step: () => Promise<unknown>): Promise<void> => {
+const dieAt = async (death: Death, at: StandInName, nth: number, fate: 'lost' | 'done', step: () => Promise<unknown>): Promise<void> => {
+  if (!DEATHS.includes(death)) {
+    await step().catch(() => undefined) // what failed the next hours make good
+    return
+  }
   const neighbour = service.standIns[at]
   await neighbour.reset()
   await neighbour.faults({ latency_ms: SLOW_MS })
@@ -73,8 +82,9 @@ const dieAt = async (at: StandInName, nth: number, fate: 'lost' | 'done', step: 
 
 /** The process dies when both receivers have these words and have not answered. */
 const dieUnanswered = async (words: string): Promise<void> => {
-  isDeaf = true
+  isDeaf = DEATHS.includes('telling')
   await hoursPassUntil(async () => isTold(words))
+  if (!isDeaf) return
   await service.kill()
   isDeaf = false
   await service.revive()
@@ -130,7 +140,7 @@ taşınmıştır.
 
 test('nothing is lost and nothing is told under two ids', async () => {
   let company = 0
-  await dieAt('gazette', 2, 'lost', async () => {
+  await dieAt('listing', 'gazette', 2, 'lost', async () => {
     // the notices of a new company are listed, their documents do not come
     company = (await live('/api/v1/sirket-ekle/', { json: { mudurluk: 'İSTANBUL', sicil_no: '912345-5' } })).body.sirket.id as number
   })
@@ -140,8 +150,8 @@ test('nothing is lost and nothing is told under two ids', async () => {
   expect(told).toEqual([])
 
   await print()
-  await dieAt('neon', 2, 'done', () => cron(WATCH)) // the issue is taken, and nobody knows
-  await dieAt('qstash', 2, 'done', hoursPass) // its document is archived, and the message to read it finds nobody
+  await dieAt('taking', 'neon', 2, 'done', () => cron(WATCH)) // the issue is taken, and nobody knows
+  await dieAt('archiving', 'qstash', 2, 'done', hoursPass) // its document is archived, and the message to read it finds nobody
   await dieUnanswered(STREET)
   await hoursPassUntil(isDelivered)
 
@@ -149,7 +159,7 @@ test('nothing is lost and nothing is told under two ids', async () => {
     `update term_ends set ends_on = '${addDays(service.today, 7)}' where company_id = ${company} and fact_id = (select min(fact_id) from term_ends where company_id = ${company})`,
     `delete from scans where name = 'terms'`,
   )
-  await dieAt('neon', 3, 'done', () => cron(SCAN)) // the end of a term is a change, and the night is not over
+  await dieAt('scanning', 'neon', 3, 'done', () => cron(SCAN)) // the end of a term is a change, and the night is not over
   await hoursPassUntil(async () => isTold('gorev_suresi') && (await isDelivered()))
 
   const { body: feed } = await live(`/api/v1/degisiklikler/?sonra=${history.son_sira}`)

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { importFiles } from '../../tools/kunye/import.ts'
 import { madeUpNotices } from '../../tools/stand-ins/stand-ins.ts'
 import * as sirketler from '../../functions/sirketler/contract.ts'
-import { type Ask, asking, newAccount } from '../support/client.ts'
+import { type Ask, asking, newAccount, queueRests } from '../support/client.ts'
 import { fitting } from '../support/contract.ts'
 import { eventually } from '../support/eventually.ts'
 import { rowsOf } from '../support/rows.ts'
@@ -39,13 +39,7 @@ const status = async (id: number) => {
 }
 const until = (id: number, expected: object): Promise<void> => eventually(async () => expect(await status(id)).toMatchObject(expected))
 /** Until the queue has nothing to deliver at once. */
-const quiet = (): Promise<void> =>
-  eventually(async () => {
-    const { messages } = (await (
-      await fetch(`${service.standIns.qstash.url}/v2/messages`, { headers: { authorization: 'Bearer yerel' } })
-    ).json()) as { messages: { notBefore: number }[] }
-    expect(messages.filter(({ notBefore }) => notBefore < Date.now() + 30_000)).toEqual([])
-  })
+const quiet = (): Promise<void> => queueRests(service, 30_000)
 /** A notice of the project's folder for a company of this test's own, as a text. */
 const play = async (file: string, from: string, registryNo: string): Promise<void> => {
   const printed = readFileSync(join(madeUpNotices, file), 'utf8')

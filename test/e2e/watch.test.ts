@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, turkishDate } from '../../lib/domain/kernel/dates.ts'
-import { type Ask, asking, newAccount, prepared } from '../support/client.ts'
+import { type Ask, asking, newAccount, prepared, queueRests } from '../support/client.ts'
 import { eventually } from '../support/eventually.ts'
 import { type Receiver, startReceiver, verified } from '../support/receiver.ts'
 import { startTestService, type TestService } from '../support/service.ts'
@@ -180,6 +180,7 @@ test('whatever fails on the way, each notice is told once', async () => {
       await watch().catch(() => undefined)
       await sweep().catch(() => undefined)
       await later()
+      await queueRests(service)
       // a request whose answer was lost is made again, under its id
       expect(idsOf(street).size, `${standIn} fails ${fail_next} times`).toBe(1)
     })

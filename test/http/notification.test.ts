@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Change } from '../../lib/domain/company/changes/change.ts'
 import { notification, notificationBody, testBody } from '../../lib/http/wire/notification.ts'
 import type { Notification } from '../../lib/store/deliveries.ts'
+import { runs } from '../support/sampled.ts'
 
 const change = (quote: string, key = 'k'): Change => ({
   key,
@@ -16,7 +17,7 @@ const change = (quote: string, key = 'k'): Change => ({
 const told = (changes: Change[]): Notification => ({
   id: 'tsl_1',
   createdAt: '2026-11-21T10:00:00.123456+00:00',
-  company: { id: 5, code: null, office: 'ANKARA', registryNo: '1-5', title: 'BİR A.Ş.', branch: false },
+  company: { id: 5, code: null, office: 'ANKARA', registryNo: '1-5', title: 'BİR A.Ş.', branch: false, country: 'TR' },
   categories: ['yetkililer'],
   changes,
   notices: [{ id: 7, publishedOn: '2026-11-20', noticeType: 'İlan' }],
@@ -76,7 +77,7 @@ test('one with very many changes tells the newest, in at most 20 kB', () => {
       expect(whole.degisiklik_adedi ?? quotes.length).toBe(quotes.length)
       if (!whole.kisaltildi) expect(whole.degisiklikler.map(({ kaynak }) => kaynak?.alinti)).toEqual(quotes)
     }),
-    { numRuns: 50 },
+    { numRuns: runs(50) },
   )
   const many = body(Array.from({ length: 300 }, (_, at) => change('x', `k${at}`)))
   expect(many.body.degisiklikler.length).toBeGreaterThan(20)

@@ -8,6 +8,7 @@ import { openSecretBox } from '../../lib/platform/secret-box.ts'
 import { announceChanges } from '../../lib/store/announcements.ts'
 import { claimDelivery, type Notification } from '../../lib/store/deliveries.ts'
 import { resendDelivery, updateWebhook } from '../../lib/store/webhooks.ts'
+import { FIRST, STRIDE } from '../support/sampled.ts'
 import { openTestStore } from '../support/store.ts'
 
 const OWNER = { accountId: 1, sandbox: false }
@@ -157,7 +158,7 @@ describe('a process that dies at any step', () => {
     const { steps } = await story(() => {})
     const total = steps()
     expect(total).toBeGreaterThan(20)
-    for (let dies = 1; dies <= total; dies++) {
+    for (let dies = FIRST; dies <= total; dies += STRIDE) {
       for (const when of ['before', 'after'] as const) {
         let died = false
         const world = await story((count, at) => {

@@ -1,10 +1,11 @@
 /**
  * The preparation of a company, stopped at every single request it makes: once before the request goes out and once after it was carried
- * out but its answer
- * is lost. Messages come again as the queue would send them. What is stored at the end must be what an undisturbed run stores.
+ * out but its answer is lost. Messages come again as the queue would send them. What is stored at the end must be what an undisturbed run
+ * stores.
  */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type PrepareDeps, runStage, sweepPreparations } from '../../lib/pipeline/prepare.ts'
+import { readPages } from '../../lib/pipeline/read-pdf.ts'
 import type { JobStage } from '../../lib/pipeline/stages.ts'
 import { openDatabase } from '../../lib/platform/database.ts'
 import { httpGazetteSource } from '../../lib/platform/gazette-source.ts'
@@ -14,6 +15,7 @@ import { bringCompany } from '../../lib/store/brought.ts'
 import { measure } from '../../lib/store/measurements.ts'
 import { openPdfRenderer } from '../../tools/pdf-renderer.ts'
 import { rowsOf } from '../support/rows.ts'
+import { FIRST, STRIDE } from '../support/sampled.ts'
 import { startTestStandIns, type TestStandIns } from '../support/service.ts'
 
 let around: TestStandIns
@@ -25,17 +27,18 @@ beforeAll(async () => {
   around = await startTestStandIns({ pages: false })
   const { NEON_FETCH_ENDPOINT, DATABASE_URL } = around.env
   const db = openDatabase({ DATABASE_URL, NEON_FETCH_ENDPOINT })
+  const reading = { ocr: openOcrReader(around.env), render: await openPdfRenderer() }
+  const archive = {
+    put: async (key: string, bytes: Uint8Array) => {
+      archived.set(key, bytes)
+    },
+  }
   deps = {
     db,
     today,
     source: httpGazetteSource(around.env),
-    ocr: openOcrReader(around.env),
-    render: await openPdfRenderer(),
-    archive: {
-      put: async (key, pdf) => {
-        archived.set(key, pdf)
-      },
-    },
+    readPages: (key, pdf) => readPages(archive, reading, key, pdf),
+    archive,
     measured: (part, ok) => measure(db, today, part, ok ? 'ok' : 'failed'),
   }
 })
@@ -102,7 +105,7 @@ describe('a preparation stopped anywhere', () => {
     expect(undisturbed).toMatchObject({ preparation: [{ stage: 'ready', found: 2, archived: 2, processed: 2, error: null }] })
     expect(Math.min(...Object.values(undisturbed).map((rows) => rows.length))).toBeGreaterThan(0)
 
-    for (let at = 1; at <= many; at++) {
+    for (let at = FIRST; at <= many; at += STRIDE) {
       for (const when of ['before', 'after'] as const) {
         expect(await freshCompany()).toBe(id)
         await prepare(id, { at, when })

@@ -26,7 +26,7 @@ beforeAll(async () => {
     `insert into companies (code, office, registry_root, registry_no, title) values ('DENEME-X', 'ANKARA', '9', '9', 'ÖRNEK 1 A.Ş.')`,
     `insert into preparations (company_id, stage) select id, 'ready' from companies`,
     `insert into profiles (company_id, version, built_at, record) select id, 1, now(), json_build_object('id', id, 'office', office, 'registryNo', registry_no, 'title', title, 'mersisNo', null,
-      'retrievalComplete', true, 'notices', json_build_array(json_build_object('id', id, 'publishedOn', '2020-01-01', 'registeredOn', null, 'issue', null, 'page', null, 'noticeType', 'x', 'archived', false, 'unread', '[]'::json)),
+      'country', 'TR', 'retrievalComplete', true, 'notices', json_build_array(json_build_object('id', id, 'publishedOn', '2020-01-01', 'registeredOn', null, 'issue', null, 'page', null, 'noticeType', 'x', 'archived', false, 'unread', '[]'::json)),
       'facts', '[]'::json)::jsonb from companies`,
     // The fourth company is followed by nobody.
     `insert into follows (account_id, company_id) select 1, id from companies where registry_root <> '4' and code is null`,
@@ -49,12 +49,7 @@ const entry = (entryId: string, name: string, program = 'P'): ListEntry => ({
 let files = 0
 const take = async (list: ListCode, day: string, ...entries: ListEntry[]) => {
   const { version } = await openVersion(db, { list, sha256: String(++files), reader: '1', files: [], source: 'test' })
-  await writeEntries(
-    db,
-    list,
-    version!,
-    entries.map(newEntry),
-  )
+  await writeEntries(db, list, version!, entries.map(newEntry))
   await completeVersion(db, { list, version: version!, publishedOn: null, records: entries.length, unread: [], today: day })
 }
 const rescreen = async (day: string): Promise<number> => {

@@ -1,14 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { afterAll, describe, expect, it } from 'vitest'
+import { join } from 'node:path'
+import { afterAll, describe, expect, inject, it } from 'vitest'
 import { openOcr } from '../../tools/stand-ins/ocr.ts'
 import { openPdfRenderer } from '../../tools/pdf-renderer.ts'
 import { boxesOf } from '../../lib/domain/notice/page/places.ts'
 import { readPdf } from '../../lib/pipeline/read-pdf.ts'
+import { ALL } from '../support/sampled.ts'
 
 const SAMPLE = new URL('../../../shared/notices/pdf/parla-3-2023-10-10.pdf', import.meta.url)
 
-describe.skipIf(!existsSync(SAMPLE))('a real gazette page (skipped where the samples are absent)', () => {
-  const ocr = openOcr({ cacheDir: '.kunye/ocr' })
+// with `npm run test:all`: to read a page takes a core twelve seconds
+describe.runIf(ALL && existsSync(SAMPLE))('a real gazette page (skipped where the samples are absent)', () => {
+  const ocr = openOcr({ cacheDir: join(inject('shared'), 'ocr') })
   afterAll(() => ocr.close())
 
   it('gives each of its notices apart, and the place of a sentence', async () => {

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startOcr } from '../../tools/stand-ins/ocr-server.ts'
+import { engineOf, hasNative, openOcr } from '../../tools/stand-ins/ocr.ts'
 import { openPdfRenderer } from '../../tools/pdf-renderer.ts'
-import { scanOf } from '../../tools/stand-ins/scan.ts'
+import { greyScanOf, scanOf } from '../../tools/stand-ins/scan.ts'
 import { startStandIn } from '../../tools/stand-ins/server.ts'
 import type { StandIn } from '../../tools/stand-ins/server.ts'
 import { readPdf } from '../../lib/pipeline/read-pdf.ts'
@@ -12,6 +13,7 @@ import { openOcrReader } from '../../lib/platform/ocr-reader.ts'
 import { pngOfGrey } from '../../lib/platform/pdf/png.ts'
 import { SourceUnavailable } from '../../lib/platform/source-unavailable.ts'
 import { drawMadeUp, factsIn, MASTHEAD } from '../support/pages.ts'
+import { ALL } from '../support/sampled.ts'
 
 const PIXEL = { width: 1, height: 1, grey: Uint8Array.of(255) }
 const reader = (url: string, token = 'belirtec', timeoutMs?: number) => openOcrReader({ OCR_URL: url, OCR_TOKEN: token }, timeoutMs)
@@ -105,7 +107,19 @@ describe('tesseract behind it', () => {
     expect(await readdir(cacheDir)).toEqual(files)
   })
 
-  it('reads on over the pages of a document of which some are scans and some have their text', async () => {
+  // a page takes a core twelve seconds: one is read in any case, these with `npm run test:all`
+  it.runIf(ALL).each([
+    ['200 dpi, light print, turned', { dpi: 200, ink: 150, noise: 8, angle: 0.004 }],
+    ['150 dpi, paper that darkens to one side', { dpi: 150, ink: 60, shade: 60, noise: 8 }],
+  ])('reads a page that is one grey image: %s', async (_, print) => {
+    const [render, ocr] = [await openPdfRenderer(), reader(server.url)]
+    const { pdf, printed } = await drawMadeUp(['deneme-tasfiye-5-2026-05-05-alacaklilara-cagri'])
+    const { pages, notices } = await readPdf(await greyScanOf(pdf, render, print), { render, ocr })
+    expect(pages).toMatchObject([{ masthead: MASTHEAD, found: 'notices' }])
+    expect(notices.map(({ text }) => factsIn(text))).toEqual(printed.map(({ text }) => factsIn(text)))
+  })
+
+  it.runIf(ALL)('reads on over the pages of a document of which some are scans and some have their text', async () => {
     const [render, ocr] = [await openPdfRenderer(), reader(server.url)]
     const { pdf, printed } = await drawMadeUp([
       'deneme-tam-1-2019-03-12-kurulus',
@@ -116,5 +130,35 @@ describe('tesseract behind it', () => {
     expect(pages).toHaveLength(2)
     expect(notices.some(({ places }) => new Set(places.map(({ page }) => page)).size === 2)).toBe(true)
     expect(notices.map(({ text }) => matters(text))).toEqual(printed.map(({ text }) => matters(text)))
+  })
+})
+
+describe('the engine', () => {
+  it('is the one npm installs, unless the setting names another', () => {
+    expect([engineOf(''), engineOf('wasm'), engineOf('native')]).toEqual(['wasm', 'wasm', 'native'])
+    expect(() => engineOf('hızlı')).toThrow('OCR_ENGINE is "hızlı"; it may be wasm (what npm installs) or native')
+  })
+})
+
+const native = await hasNative()
+
+describe.skipIf(!native)('the tesseract of the machine (skipped where there is none)', () => {
+  it('reads the letters that the one of npm reads, images side by side', async () => {
+    const render = await openPdfRenderer()
+    const { pdf } = await drawMadeUp(['deneme-tasfiye-5-2026-05-05-alacaklilara-cagri'])
+    const scan = await scanOf(pdf, render)
+    const texts = async (engine: 'wasm' | 'native'): Promise<string[]> => {
+      const cacheDir = await mkdtemp(join(tmpdir(), 'kunye-ocr-'))
+      const ocr = openOcr({ cacheDir, engine, atOnce: 2 })
+      try {
+        return (await readPdf(scan, { render, ocr })).notices.map(({ text }) => text)
+      } finally {
+        await ocr.close()
+        await rm(cacheDir, { recursive: true })
+      }
+    }
+    const [ours, theirs] = [await texts('wasm'), await texts('native')]
+    expect(ours).toHaveLength(1)
+    expect(theirs).toEqual(ours)
   })
 })

@@ -30,6 +30,7 @@ import { sandboxRecord } from '../support/made-up.ts'
 import { madeUpReport, madeUpSnapshot } from '../support/reports.ts'
 
 const BASE = 'https://kunye.example'
+const LINKS = { baseUrl: BASE, code: null }
 const { compile } = (globalThis as unknown as { WebAssembly: { compile: (bytes: Uint8Array) => Promise<WebAssembly.Module> } }).WebAssembly
 
 let fonts: ReportFonts
@@ -40,7 +41,7 @@ beforeAll(async () => {
 })
 
 const draw = (report: SealedReport, language: 'tr' | 'en' = 'tr', drawnWith = fonts): Promise<Uint8Array> =>
-  reportPdf(report, JSON.stringify(report.veri), language, BASE, drawnWith)
+  reportPdf(report, JSON.stringify(report.veri), language, LINKS, drawnWith)
 
 /** The words of each page, in the order in which they are drawn, without white space. */
 const pageTexts = async (pdf: Uint8Array): Promise<string[]> => {
@@ -90,7 +91,7 @@ describe('the bytes of a report', () => {
 
 describe.each(['tr', 'en'] as const)('a report in %s, read back', (language) => {
   const report = madeUpReport(madeUpSnapshot({ officers: 40, steps: 12, holders: 20 }))
-  const document = reportDocument(report, language, BASE)
+  const document = reportDocument(report, language, LINKS)
   let pdf: Uint8Array
   let doc: PDFDocument
   beforeAll(async () => {
@@ -215,7 +216,7 @@ describe('companies of the sandbox', () => {
     const company = { id: code, unvan: record.title, mudurluk: record.office, sicil_no: record.registryNo }
     const report = madeUpReport(snapshotOf(record, { company, sandbox: true, today: '2026-11-21', screening: madeUpSnapshot().yaptirim }))
     const whole = (await pageTexts(await draw(report, language))).join('')
-    for (const text of documentTexts(reportDocument(report, language, BASE))) expect(whole).toContain(bare(text))
+    for (const text of documentTexts(reportDocument(report, language, LINKS))) expect(whole).toContain(bare(text))
   })
 })
 
@@ -236,7 +237,7 @@ describe('hard cases', () => {
       deneme: true,
       sirket: { id: 1, unvan: null, mudurluk: null, sicil_no: null },
     }
-    const document = reportDocument(madeUpReport(veri), 'tr', BASE)
+    const document = reportDocument(madeUpReport(veri), 'tr', LINKS)
     const whole = (await pageTexts(await draw(madeUpReport(veri)))).join('')
     for (const text of documentTexts(document)) expect(whole).toContain(bare(text))
   })

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startStandIn, type StandIn } from '../../tools/stand-ins/server.ts'
 import { webhookAddress } from '../../functions/webhooklar/address.ts'
-import { isPublicAddress, leadsInside, openResolver } from '../../lib/platform/addresses.ts'
+import { isPublicAddress, leads, openResolver, type Resolve } from '../../lib/platform/addresses.ts'
 import { openSender } from '../../lib/platform/webhook-sender.ts'
 import { type Receiver, startReceiver, verified } from '../support/receiver.ts'
 
@@ -19,10 +19,11 @@ const names: Record<string, { A?: string[]; AAAA?: string[] }> = {
 }
 let dns: StandIn
 let receiver: Receiver
-let answers: 'well' | 'garbage' | 'late' = 'well'
+let answers: 'well' | 'garbage' | 'late' | 'failing' = 'well'
 beforeAll(async () => {
   dns = await startStandIn({
     handle: async ({ url }) => {
+      if (answers === 'failing') return { body: { Status: 2 } }
       if (answers === 'garbage') return { body: '<html>' }
       if (answers === 'late') await new Promise((resolve) => setTimeout(resolve, 2500))
       const type = url.searchParams.get('type') as 'A' | 'AAAA'
@@ -50,7 +51,8 @@ beforeEach(() => {
   receiver.manner(204)
   receiver.received.length = 0
 })
-const resolver = () => openResolver({ DNS_URL: `${dns.url}/dns-query` })
+const resolverAt = (url: string): Resolve => openResolver({ DNS_URL: url }) ?? expect.fail('no resolver')
+const resolver = () => resolverAt(`${dns.url}/dns-query`)
 
 test.each<[string, boolean]>([
   ['93.184.216.34', true],
@@ -85,17 +87,17 @@ test.each<[string, boolean]>([
 })
 
 describe('a name', () => {
-  test.each<[string, boolean]>([
-    ['public.example.com', false],
-    ['nothing.example.com', false],
-    ['inside.example.com', true],
-    ['both.example.com', true],
-    ['six.example.com', true],
-    ['mapped.example.com', true],
-    ['metadata.example.com', true],
-    ['azure.example.com', true],
-  ])('%s leads inside: %s', async (name, inside) => {
-    expect(await leadsInside(resolver(), name)).toBe(inside)
+  test.each<[string, string]>([
+    ['public.example.com', 'outside'],
+    ['nothing.example.com', 'unknown'],
+    ['inside.example.com', 'inside'],
+    ['both.example.com', 'inside'],
+    ['six.example.com', 'inside'],
+    ['mapped.example.com', 'inside'],
+    ['metadata.example.com', 'inside'],
+    ['azure.example.com', 'inside'],
+  ])('%s leads: %s', async (name, where) => {
+    expect(await leads(resolver(), name)).toBe(where)
   })
 
   test('of which the resolver says nothing in time, or nonsense, is not known', async () => {
@@ -103,9 +105,20 @@ describe('a name', () => {
     expect(await resolver()('inside.example.com')).toBeNull()
     answers = 'late'
     expect(await resolver()('inside.example.com')).toBeNull()
-    expect(await openResolver({ DNS_URL: 'http://127.0.0.1:1/' })('inside.example.com')).toBeNull()
-    expect(await openResolver({ DNS_URL: '' })('inside.example.com')).toBeNull()
+    expect(await resolverAt('http://127.0.0.1:1/')('inside.example.com')).toBeNull()
   })
+
+  test.each(['garbage', 'failing'] as const)(
+    'is not called while the resolver answers %s, and where names are not looked up it is',
+    async (how) => {
+      answers = how
+      const outgoing = { url: `${receiver.url}/`, id: 'tsl_1', body: '{}', secrets: [SECRET], at: new Date() }
+      const by = (resolve: Resolve | null) => openSender({ resolve, allowLoopback: false, timeoutMs: 5000 })(outgoing)
+      expect(await by(resolver())).toEqual({ kind: 'unreachable' })
+      expect(receiver.received).toEqual([])
+      expect(await by(openResolver({ DNS_URL: '' }))).toMatchObject({ kind: 'answered' })
+    },
+  )
 
   test('that leads inside is refused when a webhook is made, and not called when it comes to lead there later', async () => {
     const bindings = { DNS_URL: `${dns.url}/dns-query`, WEBHOOK_ALLOW_LOOPBACK: '' }

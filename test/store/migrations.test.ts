@@ -105,7 +105,7 @@ describe('the operator tool', () => {
     expect(await stored(sandbox.key)).toMatchObject({ sandbox: true, expires_at: null })
 
     const [plans, accounts, keys] = [await kunye('plan', 'list'), await kunye('account', 'list'), await kunye('key', 'list', 'Örnek A.Ş.')]
-    expect(plans.out).toMatch(/^standart +50 +120 +1$/m)
+    expect(plans.out).toMatch(/^standart +50 +120 +6000 +1$/m)
     expect(accounts.out).toMatch(/Örnek A\.Ş\. +standart +0 +2 /)
     expect(keys.out).toMatch(new RegExp(`^${live.key} .*muhasebe +live .*2030-01-31 +in use$`, 'm'))
     expect(keys.out).toMatch(new RegExp(`^${sandbox.key} .*sandbox .*in use$`, 'm'))

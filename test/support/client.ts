@@ -39,6 +39,11 @@ export const asking =
     return { status: answer.status, headers: answer.headers, text, body: isJson ? JSON.parse(text) : text }
   }
 
+/** Waits until the queue has nothing to deliver, nor falls anything due within `ms`. */
+export const queueRests = async (service: TestService, ms = 0): Promise<void> => {
+  await (await fetch(`${service.standIns.qstash.url}/_quiet?within=${ms}`)).text()
+}
+
 /** Waits until the queue has brought a company as far as it goes. */
 export const prepared = async (ask: Ask, companyId: number): Promise<void> => {
   await eventually(async () => expect((await ask(`/api/v1/sirketler/${companyId}/durum/`)).body.hazir).toBe(true))

@@ -129,6 +129,7 @@ export const recordOf = (notices: Notice[], more: Partial<CompanyRecord> = {}): 
   registryNo: '100',
   title: 'ÖRNEK YAZILIM ANONİM ŞİRKETİ',
   mersisNo: null,
+  country: 'TR',
   retrievalComplete: true,
   notices: notices.map(({ day, more: own }, at): NoticeRef => ({
     id: at + 1,

@@ -11,8 +11,7 @@ export class Killed extends Error {}
 
 /**
  * Counts the steps that leave the process: each call of `step`, and each request to the database from now on. `killAt` stops the n-th from
- * then on, before or
- * after it was done; `wasKilled` tells whether it was reached.
+ * then on, before or after it was done; `wasKilled` tells whether it was reached.
  */
 export const openSteps = () => {
   let steps = 0
@@ -38,9 +37,8 @@ export const openSteps = () => {
 
 /**
  * The jobs over a real database, with a gazette of texts and a queue in memory: every job that was handed over is run by `settle`, again
- * and again until it
- * ends, as the queue does. `killAt` stops the n-th step from now on that leaves the process (database, source, queue), before or after it
- * was done.
+ * and again until it ends, as the queue does. `killAt` stops the n-th step from now on that leaves the process (database, source, queue),
+ * before or after it was done.
  */
 export const openJobs = (db: Db, today: string) => {
   const texts = new Map<string, { reference: NoticeReference; text: string }>()
@@ -86,12 +84,7 @@ export const openJobs = (db: Db, today: string) => {
         throw new Error('texts only')
       },
     },
-    ocr: {
-      read: async () => {
-        throw new Error('texts only')
-      },
-    },
-    render: () => {
+    readPages: () => {
       throw new Error('texts only')
     },
     measured: async () => undefined,

@@ -50,6 +50,7 @@ export const sandboxRecord = (code: string): CompanyRecord => {
     registryNo: first?.field('Registry-No') ?? '',
     title: first?.field('Title') ?? null,
     mersisNo: first?.mersis ?? null,
+    country: 'TR',
     retrievalComplete: true,
     notices: notices.map(({ ref }) => ref),
     facts: notices.flatMap(({ facts }) => facts),

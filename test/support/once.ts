@@ -9,8 +9,7 @@ const wait = (ms: number): Promise<void> =>
 
 /**
  * The folder `name`, made once for the whole test run: the first test file that asks makes what is in it, the others wait for it. Throws,
- * for each that asks,
- * what making it threw.
+ * for each that asks, what making it threw.
  */
 export const madeOnce = async (name: string, make: (folder: string) => Promise<void>): Promise<string> => {
   const folder = join(inject('shared'), name)

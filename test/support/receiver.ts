@@ -1,8 +1,10 @@
+import { EventEmitter, once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
-import { expect } from 'vitest'
-import { eventually } from './eventually.ts'
+
+/** Far above what a slow and busy machine needs. */
+const PATIENCE_MS = 120_000
 
 export type Received = { path: string; headers: IncomingHttpHeaders; body: string; at: number }
 /** How a receiver answers: a status, or whatever it does with the answer itself. */
@@ -24,6 +26,7 @@ export const verified = (request: Received, secret: string): Record<string, unkn
 
 export const startReceiver = async (): Promise<Receiver> => {
   const received: Received[] = []
+  const came = new EventEmitter().setMaxListeners(0)
   let manner: Manner = 204
   const server = createServer((incoming, answer) => {
     const chunks: Buffer[] = []
@@ -37,6 +40,7 @@ export const startReceiver = async (): Promise<Receiver> => {
           at: Date.now(),
         }
         received.push(request)
+        came.emit('request')
         if (typeof manner === 'number') answer.writeHead(manner).end()
         else manner(answer, request)
       })
@@ -50,12 +54,16 @@ export const startReceiver = async (): Promise<Receiver> => {
     manner: (next) => {
       manner = next
     },
-    waitFor: (count, which = () => true) =>
-      eventually(() => {
+    waitFor: async (count, which = () => true) => {
+      const patience = AbortSignal.timeout(PATIENCE_MS)
+      for (;;) {
         const found = received.filter(which)
-        expect(found.length, 'requests that came').toBeGreaterThanOrEqual(count)
-        return found
-      }),
+        if (found.length >= count) return found
+        await once(came, 'request', { signal: patience }).catch(() => {
+          throw new Error(`${found.length} requests came of ${count}`)
+        })
+      }
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

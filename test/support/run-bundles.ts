@@ -1,8 +1,7 @@
 /**
  * `node run-bundles.ts FILE PORT STATE`: runs the Workers that FILE lists in one workerd on PORT of loopback; the first is the one with the
- * public address.
- * Each gets those of the environment's variables that its configuration names. R2 is kept in the folder STATE. What the Workers print is
- * printed.
+ * public address. Each gets those of the environment's variables that its configuration names. R2 is kept in the folder STATE. What the
+ * Workers print is printed.
  */
 import { readFileSync } from 'node:fs'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'

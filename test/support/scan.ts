@@ -1,7 +1,7 @@
 /**
  * What scanning does to a printed page, drawn another way than in damage.ts: letters lose or gain their marks, small and large ones with
- * one shape change places, letters and
- * blanks are lost or doubled, specks become marks, digits are taken for each other, a word is smeared away, two lines run into one.
+ * one shape change places, letters and blanks are lost or doubled, specks become marks, digits are taken for each other, a word is smeared
+ * away, two lines run into one.
  */
 import { generator } from './damage.ts'
 

@@ -14,5 +14,16 @@ export const sealedReport = async (code: string, day = '2026-11-21'): Promise<{ 
     screening: { tarandi: false, deneme: true, taranan: 0, isabetler: [], liste_tarihi: '', gerekceler: [] },
   })
   const keys = reportKeys.parse(await withNewKey([]))
-  return { keys, report: { ...(await sealContent(snapshot, keys.signing)), issuedOn: day, snapshot } }
+  const issue = { producedOn: day, settledOn: null }
+  return {
+    keys,
+    report: {
+      ...(await sealContent(snapshot, keys.signing, issue)),
+      signs: 'statement',
+      settledOn: null,
+      issuedOn: day,
+      snapshot,
+      code: null,
+    },
+  }
 }

@@ -3,5 +3,6 @@
  * that finds becomes a case of its own.
  */
 import fc from 'fast-check'
+import { runs, SEED } from './sampled.ts'
 
-fc.configureGlobal({ seed: Number(process.env.SEED ?? 20261121) })
+fc.configureGlobal({ seed: SEED, numRuns: runs(100) })

@@ -1,15 +1,16 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { inject } from 'vitest'
 import { startBundled } from './bundles.ts'
 import { sandboxFilings } from '../../tools/stand-ins/kap.ts'
+import { LOCAL } from '../../tools/kunye/context.ts'
 import { seedFilings } from '../../tools/kunye/sandbox.ts'
 import type { Faults, Stats } from '../../tools/stand-ins/server.ts'
 import { portsFrom, startService, usual } from '../../tools/local/service.ts'
 import { madeUpNotices, standInNames, startStandIns } from '../../tools/stand-ins/stand-ins.ts'
 import type { StandInEnv, StandInName } from '../../tools/stand-ins/stand-ins.ts'
 import { fireCron } from '../../tools/local/workers.ts'
-import type { StartWorkers } from '../../tools/local/workers.ts'
+import type { StartWorkers, Workers } from '../../tools/local/workers.ts'
 import { dayIn } from '../../lib/domain/kernel/dates.ts'
 import type { IsoDate } from '../../lib/domain/kernel/dates.ts'
 import type { Db } from '../../lib/platform/database.ts'
@@ -32,10 +33,8 @@ export type TestStandIns = { database: TestDatabase; standIns: Record<StandInNam
 
 /**
  * A whole service for one test file. `today` is the day in Türkiye, and stays it while a file runs. `cron` fires a trigger of a Worker
- * (`kunye-isler`) now.
- * `kill` ends the Workers as kill -9 does, and `revive` starts them again on the same address over the same data: database, queue and
- * sources live on meanwhile,
- * as those of a cloud do.
+ * (`kunye-isler`) now. `kill` ends the Workers as kill -9 does, and `revive` starts them again on the same address over the same data:
+ * database, queue and sources live on meanwhile, as those of a cloud do.
  */
 export type TestService = {
   url: string
@@ -74,9 +73,13 @@ const writeTexts = (folder: string): void => {
   }
 }
 
-const surroundings = async (given: string | 'texts', template?: string) => {
-  const [database, port] = await Promise.all([freshDatabase(template), freeRow()])
-  const state = mkdtempSync(join(tmpdir(), 'kunye-state-'))
+const surroundings = async (given: string | 'texts', template?: string, known?: number) => {
+  const [database, port] = await Promise.all([freshDatabase(template), known ?? freeRow()])
+  const state = mkdtempSync(join(inject('shared'), 'state-'))
+  // a page that was read once in this run need not be read again
+  const words = join(inject('shared'), 'ocr')
+  mkdirSync(words, { recursive: true })
+  symlinkSync(words, join(state, 'ocr'))
   const notices = given === 'texts' ? join(state, 'notices') : given
   if (given === 'texts') writeTexts(notices)
   const clear = async (): Promise<void> => {
@@ -119,10 +122,60 @@ export const startTestStandIns = async ({
   }
 }
 
+/* Takes back what waits in the queue and waits for what is under way; false where that does not end soon. */
+const comesToRest = async (qstash: string): Promise<boolean> => {
+  await fetch(`${qstash}/v2/messages`, { method: 'DELETE', headers: { authorization: `Bearer ${LOCAL.sourceToken}` } }).catch(() => null)
+  return fetch(`${qstash}/_quiet`, { signal: AbortSignal.timeout(10_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
+
+/** Workers that run on, and where their neighbours are. `folder`: the archive; `hear` gets what they print from now on. */
+type Running = {
+  port: number
+  folder: string
+  workers: Workers
+  hear: (log: (line: string) => void) => void
+  kill: () => Promise<void>
+  revive: () => Promise<void>
+}
+
+/** Starts all Workers, with the archive of the sandbox. */
+const startRunning = async (port: number, how: Omit<Parameters<StartWorkers>[0], 'state' | 'log'>, archive: string): Promise<Running> => {
+  const folder = mkdtempSync(join(inject('shared'), 'workers-'))
+  cpSync(archive, join(folder, 'workers'), { recursive: true })
+  let log = (_line: string): void => {}
+  const begin = (): Promise<Workers> => startBundled({ ...how, state: folder, log: (line) => log(line) })
+  const running: Running = {
+    port,
+    folder,
+    workers: await begin(),
+    hear: (to) => {
+      log = to
+    },
+    kill: () => running.workers.close('SIGKILL'),
+    revive: async () => {
+      running.workers = await begin()
+    },
+  }
+  return running
+}
+
+/* The Workers of this test process outlive its files: each file has neighbours of its own on the ports that the Workers know, with
+   an empty state and a fresh database. They end with the process, whatever ends it (tools/local/children.ts). */
+const kept: { running: Running | null; isTaken: boolean; files: number } = { running: null, isTaken: false, files: 0 }
+
+/* An isolate remembers for an hour which accounts and keys have used up their limit: no file may have the numbers of another's. */
+const numbersOfItsOwn = (database: TestDatabase): Promise<unknown> =>
+  database.sql(
+    ...['accounts', 'api_keys'].map((table) => `select setval(pg_get_serial_sequence('${table}', 'id'), ${++kept.files * 10_000})`),
+  )
+
 /**
- * Starts a database with the sandbox, every stand-in and all Workers on free ports; `logs` collects what the Workers print. Without `pages`
- * the source has its
- * notices as texts, which is much faster. Close it after the tests.
+ * Starts a database with the sandbox, every stand-in and all Workers on free ports; `logs` collects what the Workers print. The Workers are
+ * those of this test process, and only what else a file needs is started anew; a second service beside it has Workers of its own. Without
+ * `pages` the source has its notices as texts, which is much faster. Close it after the tests.
  */
 export const startTestService = async ({
   notices = madeUpNotices,
@@ -130,21 +183,25 @@ export const startTestService = async ({
 }: { notices?: string; pages?: boolean } = {}): Promise<TestService> => {
   const { template, archive } = await seededOnce()
   await clearOfMidnight()
-  const { database, options, clear } = await surroundings(pages ? notices : 'texts', template)
-  cpSync(archive, join(options.state, 'workers'), { recursive: true })
+  const isKept = !kept.isTaken
+  kept.isTaken = true
+  const { database, options, clear } = await surroundings(pages ? notices : 'texts', template, isKept ? kept.running?.port : undefined)
+  await numbersOfItsOwn(database)
   const logs: string[] = []
-  const workers: { kill: () => Promise<void>; revive: () => Promise<void> } = { kill: async () => {}, revive: async () => {} }
-  const start: StartWorkers = async (how) => {
-    let running = await startBundled(how)
-    workers.kill = () => running.close('SIGKILL')
-    workers.revive = async () => {
-      running = await startBundled(how)
-    }
-    return { ...running, close: (signal) => running.close(signal) }
+  let running: Running | null = isKept ? kept.running : null
+  const start: StartWorkers = async ({ port, env }) => {
+    running ??= await startRunning(port, { port, env }, archive)
+    if (isKept) kept.running = running
+    running.hear((line) => logs.push(line))
+    return { ...running.workers, close: async () => (isKept ? undefined : running?.workers.close()) }
+  }
+  const end = async (): Promise<void> => {
+    await clear()
+    if (isKept) kept.isTaken = false
   }
   const ways = { start, seed: (db: Db, _: unknown, kap: string) => seedFilings(db, sandboxFilings(kap)) }
-  const service = await startService({ ...options, log: (line) => logs.push(line) }, ways).catch(async (error: unknown) => {
-    await clear()
+  const service = await startService({ ...options, log: () => {} }, ways).catch(async (error: unknown) => {
+    await end()
     throw error
   })
   return {
@@ -154,11 +211,18 @@ export const startTestService = async ({
     database,
     standIns: allSwitches(service.standIns),
     cron: (worker, cron) => fireCron(service.url, worker, cron),
-    kill: () => workers.kill(),
-    revive: () => workers.revive(),
+    kill: async () => running?.kill(),
+    revive: async () => running?.revive(),
     close: async () => {
+      const isQuiet = await comesToRest(service.standIns.qstash)
+      running?.hear(() => {})
       await service.close()
-      await clear()
+      if (isKept && !isQuiet) {
+        // what they still do would be done to the next file
+        await running?.workers.close('SIGKILL')
+        kept.running = null
+      }
+      await end()
     },
   }
 }

@@ -1,7 +1,7 @@
 /** Signing checks written so that a case reads like a case: who asks what of which notices, and the answer with its reasons. */
 import type { CompanyRecord } from '../../lib/domain/company/record.ts'
 import type { Effect, Question, SigningAnswer, Verdict } from '../../lib/domain/signing/answer.ts'
-import { checkSigning } from '../../lib/domain/signing/check.ts'
+import { checkSigning } from '../../lib/domain/law/tr/signing/check.ts'
 import { elected, type Notice, notice, recordOf, signs, type Told, type Told1 } from './facts.ts'
 
 export const AYSE = 'AYŞE YILMAZ'

@@ -62,7 +62,7 @@ const drop = async (
       path === '/.well-known/jwks.json'
         ? jwks(keys)
         : known
-          ? { ilk_uretim_tarihi: '2026-11-20', uretim_tarihi: '2026-11-21', dosya_verildi: null }
+          ? { ilk_uretim_tarihi: null, uretim_tarihi: null, dosya_verildi: null }
           : { hata: 'bulunamadi' }
     return { status: path.startsWith('/api') && !known ? 404 : 200, json: async () => body }
   }
@@ -81,7 +81,7 @@ const drop = async (
       documentElement: { lang: language },
       createElement: node,
       getElementById: () => verdict,
-      querySelector: (what: string) => (what === 'main' ? { dataset: { report: id } } : input),
+      querySelector: (what: string) => (what === 'main' ? { dataset: { report: id, base: 'https://kunye.test' } } : input),
     },
   })
   handlers.get('drop')?.({ preventDefault: () => undefined, dataTransfer: { files: [new File([content], 'rapor.json')] } })

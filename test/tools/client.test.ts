@@ -133,7 +133,7 @@ const variables = z.array(
   z.strictObject({ key: z.string().min(1), value: z.string(), description: z.string().optional(), disabled: z.boolean().optional() }),
 )
 const request = z.strictObject({
-  method: z.enum(['GET', 'POST', 'PATCH', 'DELETE']),
+  method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
   description: z.string().min(1),
   header: variables,
   url: z.strictObject({

@@ -7,7 +7,7 @@ import { startGazette } from '../../tools/stand-ins/gazette.ts'
 import { startStandIn } from '../../tools/stand-ins/server.ts'
 import type { StandIn } from '../../tools/stand-ins/server.ts'
 import { httpGazetteSource } from '../../lib/platform/gazette-source.ts'
-import type { GazetteSource } from '../../lib/platform/gazette-source.ts'
+import type { GazetteDocument, GazetteSource } from '../../lib/platform/gazette-source.ts'
 import { SourceUnavailable } from '../../lib/platform/source-unavailable.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kunye-gazette-'))
@@ -19,7 +19,7 @@ let source: GazetteSource
 
 const start = () => startGazette({ folder, playedFolder, token: 'local' })
 const post = (path: string, body: object) => fetch(server.url + path, { method: 'POST', body: JSON.stringify(body) })
-const text = (document: { bytes: Uint8Array } | null) => new TextDecoder().decode(document?.bytes)
+const text = (document: GazetteDocument | null) => new TextDecoder().decode(document && 'bytes' in document ? document.bytes : undefined)
 
 beforeAll(async () => {
   for (const name of ['ornek-1.txt', 'ornek-2.txt']) copyFileSync(join(fixtures, name), join(folder, name))

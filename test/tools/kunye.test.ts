@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { explain, openTarget, quoted } from '../../tools/kunye/context.ts'
+import { pageNotes } from '../../tools/kunye/page-notes.ts'
 import { readFiles } from '../../tools/kunye/read.ts'
 import { runKunye } from '../../tools/kunye/program.ts'
 import { PdfUnreadable } from '../../lib/platform/pdf/unreadable.ts'
@@ -46,6 +47,47 @@ describe('settings', () => {
     const words = explain(new TypeError('fetch failed', { cause: new Error('getaddrinfo ENOTFOUND ep-1.neon.tech') }))
     expect(words).toContain('ENOTFOUND ep-1.neon.tech')
     expect(words).not.toContain('npm run dev')
+  })
+})
+
+describe('a PDF', () => {
+  const masthead = { publishedOn: '2023-10-10' as const, issue: '10932', page: '776' }
+  const notice = (text: string, startsInside: boolean, endsInside: boolean) => ({ text, places: [], masthead, startsInside, endsInside })
+  const read = async (notices: ReturnType<typeof notice>[], pages: Parameters<typeof pageNotes>[0]) => {
+    const [out, err] = [vi.spyOn(console, 'log').mockReturnValue(), vi.spyOn(console, 'error').mockReturnValue()]
+    try {
+      await readFiles([file('issue.pdf', '%PDF-1.7')], () => Promise.resolve({ notices, notes: pageNotes(pages) }))
+      return { lines: out.mock.calls.map(([line]) => JSON.parse(String(line))), said: err.mock.calls.map(([line]) => String(line)) }
+    } finally {
+      out.mockRestore()
+      err.mockRestore()
+    }
+  }
+
+  test('tells of each notice the issue it is printed in, and of a piece which end is missing', async () => {
+    const { lines } = await read([notice('metin', true, true), notice('metin', true, false), notice('metin', false, true)], [])
+    expect(lines.map(({ header: { published_on, issue, page } }) => [published_on, issue, page])).toEqual(
+      lines.map(() => ['2023-10-10', '10932', '776']),
+    )
+    expect(lines.map(({ begins_elsewhere, ends_elsewhere }) => [begins_elsewhere, ends_elsewhere])).toEqual([
+      [undefined, undefined],
+      [undefined, true],
+      [true, undefined],
+    ])
+  })
+
+  test('names each page that gave no notice', async () => {
+    const found = ['blank', 'notices', 'no_notice', 'no_words'] as const
+    const { lines, said } = await read(
+      [],
+      found.map((each, at) => ({ number: at + 1, found: each })),
+    )
+    expect(lines).toEqual([])
+    expect(said).toEqual(
+      ['page 1: nothing is printed on it', 'page 3: no notice begins or ends on it', 'page 4: no words could be read on it'].map(
+        (note) => `${join(folder, 'issue.pdf')}: ${note}`,
+      ),
+    )
   })
 })
 

@@ -12,6 +12,7 @@ import { portsFrom } from '../../tools/local/service.ts'
 import { root } from '../../tools/local/workers.ts'
 import { eventually } from '../support/eventually.ts'
 import { freeRow } from '../support/ports.ts'
+import { ALL } from '../support/sampled.ts'
 
 const state = mkdtempSync(join(tmpdir(), 'kunye-dev-'))
 const notices = fileURLToPath(new URL('notices', import.meta.url))
@@ -53,6 +54,12 @@ const run = (env: Record<string, string>, command = [process.execPath, 'tools/lo
   return { child, seen, ended, ready }
 }
 
+const commandOf = (pid: number): string => readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+const descendants = (pid: number): number[] => {
+  const children = readdirSync(`/proc/${pid}/task`).flatMap((task) => readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' '))
+  return children.filter(Boolean).flatMap((child) => [Number(child), ...descendants(Number(child))])
+}
+
 /** The living processes whose command line names this test's folder of state. */
 const left = (): string[] =>
   readdirSync('/proc')
@@ -68,9 +75,13 @@ const left = (): string[] =>
 
 const expectNothingLeft = () => eventually(() => expect(left()).toEqual([]))
 
-test('starts everything, answers, leaves nothing at kill -9, starts again over its state, stops on a signal', async () => {
+/** As npm starts it: a shell between npm and the program. */
+const asNpm = (env: Record<string, string>) =>
+  run({ npm_lifecycle_event: 'dev', ...env }, ['/bin/sh', '-c', `${process.execPath} tools/local/main.ts; true`])
+
+test('starts everything, answers, is one over its state, and leaves nothing when the npm above it is killed with -9', async () => {
   const port = await freeRow()
-  const first = run({ PORT: String(port) })
+  const first = asNpm({ PORT: String(port) })
   await first.ready()
   expect(first.seen.output).toContain(
     `curl -H 'X-API-Key: kny_deneme_yerel' -H 'X-API-Secret: kns_yerel_deneme' http://127.0.0.1:${port}/api/v1/`,
@@ -87,11 +98,19 @@ test('starts everything, answers, leaves nothing at kill -9, starts again over i
 
   first.child.kill('SIGKILL')
   await expectNothingLeft()
+})
 
-  const third = run({ PORT: String(port) })
-  await third.ready()
-  third.child.kill('SIGINT')
-  expect(await third.ended).toBe(0)
+test.each([
+  ['PostgreSQL', 'postgres', 'PostgreSQL ended'],
+  ['the Workers', 'workerd', 'The Workers ended'],
+])('ends, and says why, when %s is gone', async (_, program, words) => {
+  const { child, seen, ended, ready } = run({ PORT: String(await freeRow()) })
+  await ready()
+  // the last one started is the one that serves
+  const pid = descendants(child.pid!).findLast((each) => commandOf(each).split('\0')[0]!.endsWith(`/${program}`))
+  process.kill(pid!, 'SIGKILL')
+  expect(await ended).toBe(1)
+  expect(seen.output).toContain(words)
   await expectNothingLeft()
 })
 
@@ -106,16 +125,26 @@ describe('while it starts', () => {
     await expectNothingLeft()
   })
 
-  test('it leaves no process when the npm above it is killed with -9', async () => {
-    const npm = run({ PORT: String(await freeRow()), npm_lifecycle_event: 'dev' }, [
-      '/bin/sh',
-      '-c',
-      `${process.execPath} tools/local/main.ts; true`,
-    ])
-    await started('wrangler')
-    npm.child.kill('SIGKILL')
+  test('kill -9 leaves nothing', async () => {
+    const early = run({ PORT: String(await freeRow()) })
+    // and not while it is only being started: whose number nobody was told yet cannot be ended
+    await eventually(() => expect(readFileSync(join(state, 'postgres/postmaster.pid'), 'utf8')).toMatch(/ready/))
+    early.child.kill('SIGKILL')
     await expectNothingLeft()
   })
+})
+
+// a start takes as long as twenty other files: with `npm run test:all`
+test.runIf(ALL)('leaves nothing at kill -9, starts again over the state of that, stops on a signal', async () => {
+  const killed = run({ PORT: String(await freeRow()) })
+  await killed.ready()
+  killed.child.kill('SIGKILL')
+  await expectNothingLeft()
+  const again = run({ PORT: String(await freeRow()) })
+  await again.ready()
+  again.child.kill('SIGINT')
+  expect(await again.ended).toBe(0)
+  await expectNothingLeft()
 })
 
 test('names the port that is taken and what to type', async () => {
@@ -127,28 +156,36 @@ test('names the port that is taken and what to type', async () => {
   await other.close()
 })
 
-test('names the folder to delete when an earlier version made its database', async () => {
-  const old = join(state, 'old')
-  const postgres = await startPostgres({ dataDir: join(old, 'postgres'), fast: true })
-  await migrate(postgres.url)
-  await runSql(postgres.url, `update drizzle.__drizzle_migrations set hash = 'earlier', created_at = created_at - 1`)
-  await postgres.close()
-  const { ended, seen } = run({ PORT: String(await freeRow()), STATE_DIR: old })
-  expect(await ended).toBe(1)
-  expect(seen.output).toContain(`rm -rf ${old}`)
-  expect(seen.output).not.toMatch(/CREATE TABLE|Failed query/)
+test('says in one sentence what is wrong', async () => {
+  await Promise.all(
+    (
+      [
+        [{ PORT: 'http' }, 'PORT is http'],
+        [{ BASE_URL: '/' }, 'BASE_URL is /'],
+        [
+          { DATABASE_URL: 'postgresql://kunye@127.0.0.1:1/kunye', STATE_DIR: join(state, 'none') },
+          'The database of DATABASE_URL does not answer',
+        ],
+        [{ GAZETTE_DIR: '/nowhere' }, 'The folder of notices /nowhere does not exist'],
+      ] as [Record<string, string>, string][]
+    ).map(async ([env, message]) => {
+      const { ended, seen } = run({ PORT: String(await freeRow()), ...env })
+      expect({ env, code: await ended }).toEqual({ env, code: 1 })
+      expect(seen.output).toContain(message)
+      expect(seen.output).not.toContain('    at ')
+    }),
+  )
   await expectNothingLeft()
 })
 
-test.each([
-  [{ PORT: 'http' }, 'PORT is http'],
-  [{ BASE_URL: '/' }, 'BASE_URL is /'],
-  [{ DATABASE_URL: 'postgresql://kunye@127.0.0.1:1/kunye' }, 'The database of DATABASE_URL does not answer'],
-  [{ GAZETTE_DIR: '/nowhere' }, 'The folder of notices /nowhere does not exist'],
-])('says in one sentence what is wrong: %j', async (env, message) => {
-  const { ended, seen } = run({ PORT: String(await freeRow()), ...env })
+test('names the folder to delete when an earlier version made its database', async () => {
+  const postgres = await startPostgres({ dataDir: join(state, 'postgres'), fast: true })
+  await migrate(postgres.url)
+  await runSql(postgres.url, `update drizzle.__drizzle_migrations set hash = 'earlier', created_at = created_at - 1`)
+  await postgres.close()
+  const { ended, seen } = run({ PORT: String(await freeRow()) })
   expect(await ended).toBe(1)
-  expect(seen.output).toContain(message)
-  expect(seen.output).not.toContain('    at ')
+  expect(seen.output).toContain(`rm -rf ${state}`)
+  expect(seen.output).not.toMatch(/CREATE TABLE|Failed query/)
   await expectNothingLeft()
 })

@@ -10,6 +10,7 @@ import type { TestDatabase } from '../support/database.ts'
 
 let database: TestDatabase
 let server: StandIn
+const { fetchEndpoint } = neonConfig
 
 beforeAll(async () => {
   database = await freshDatabase()
@@ -21,6 +22,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
+  neonConfig.fetchEndpoint = fetchEndpoint
   await server.close()
   await database.drop()
 })

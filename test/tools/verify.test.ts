@@ -15,7 +15,13 @@ import { sealedReport } from '../support/sealed.ts'
 const BASE = 'https://kunye.test'
 const { keys, report } = await sealedReport('DENEME-TAM')
 const draw = async (language: 'tr' | 'en'): Promise<Uint8Array> =>
-  reportPdf(reportWire(report, language, BASE), canonicalText(report.snapshot), language, BASE, await loadReportFonts())
+  reportPdf(
+    reportWire(report, language, BASE),
+    canonicalText(report.snapshot),
+    language,
+    { baseUrl: BASE, code: 'KOD-1_a' },
+    await loadReportFonts(),
+  )
 const folder = mkdtempSync(join(tmpdir(), 'kunye-verify-'))
 afterAll(() => {
   vi.unstubAllEnvs()
@@ -53,7 +59,7 @@ describe('verify', () => {
     ['one altered letter', json.replace('ELİF', 'ELIF'), 1, /^invalid\n✗ icerik_ozeti/],
     ['another file', '{}', 2, /^undetermined\n\? This file is not a report/],
   ])('%s', async (_, content, status, said) => {
-    const answer = await verify(file('report.json', content), '--keys', published)
+    const answer = await verify(file('report.json', content), '--keys', published, '--address', BASE)
     expect([answer.status, answer.stdout]).toEqual([status, expect.stringMatching(said)])
   })
 
@@ -63,7 +69,7 @@ describe('verify', () => {
       status: 2,
       stdout: expect.stringContaining(`There is no file ${join(folder, 'none.json')}.`),
     })
-    expect(await verify(file('report.json', json))).toMatchObject({
+    expect(await verify(file('report.json', json), '--address', BASE)).toMatchObject({
       status: 2,
       stdout: expect.stringContaining('http://127.0.0.1:9/.well-known/jwks.json'),
     })
@@ -71,13 +77,16 @@ describe('verify', () => {
 
   test.each(['tr', 'en'] as const)('a PDF in %s is drawn again and compared', async (language) => {
     const pdf = await draw(language)
-    expect(await verifyFile(pdf, keys.published)).toMatchObject({
+    expect(await verifyFile(pdf, keys.published, BASE)).toMatchObject({
       result: 'valid',
       report: { id: report.id },
       reasons: [{}, {}, { en: expect.stringContaining(BASE) }],
     })
+    expect(await verifyFile(pdf, keys.published, 'https://baska.test')).toMatchObject({ result: 'invalid' })
     const shown = Buffer.from(pdf).indexOf('stream')
-    expect(await verifyFile(pdf.with(shown + 60, (pdf[shown + 60] ?? 0) ^ 1), keys.published)).toMatchObject({ result: 'undetermined' })
+    expect(await verifyFile(pdf.with(shown + 60, (pdf[shown + 60] ?? 0) ^ 1), keys.published, BASE)).toMatchObject({
+      result: 'undetermined',
+    })
   })
 })
 

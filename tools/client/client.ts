@@ -1,8 +1,7 @@
 /**
  * `npm run client [-- address]`: writes into dist/ what a user of the API takes along, made from its description: a typed TypeScript client
- * without dependencies
- * (kunye-client/) and a Postman collection (kunye.postman_collection.json). Both go to the service at `address`, this machine's without
- * one.
+ * without dependencies (kunye-client/) and a Postman collection (kunye.postman_collection.json). Both go to the service at `address`, this
+ * machine's without one.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,9 +15,8 @@ import { root } from '../local/workers.ts'
 
 /**
  * Writes the client of an API description into `folder`, which is emptied first. `index.ts` exports a function per operation
- * (`sirketlerProfile`), the types of all
- * inputs, answers and errors, and `client`, which takes the address and the headers of the key (`client.setConfig`). Runs wherever `fetch`
- * is; Node needs no build for it.
+ * (`sirketlerProfile`), the types of all inputs, answers and errors, and `client`, which takes the address and the headers of the key
+ * (`client.setConfig`). Runs wherever `fetch` is; Node needs no build for it.
  */
 export const writeClient = async (description: object, folder: string): Promise<void> => {
   await createClient({

@@ -130,9 +130,8 @@ const itemOf = (description: Description, method: string, path: string, operatio
 
 /**
  * The collection of an API description: a folder for each tag, a request for each operation, with the examples of the description as
- * values, bodies and answers.
- * The address (`adres`) and the two headers of a key (one variable per security scheme, whose values are `keys`) are variables of the
- * collection.
+ * values, bodies and answers. The address (`adres`) and the two headers of a key (one variable per security scheme, whose values are
+ * `keys`) are variables of the collection.
  */
 export const postmanCollection = (written: Description, keys: Record<string, string>): PostmanCollection => {
   const description = inlined(written)

@@ -22,7 +22,7 @@ import { givenDay, openTarget, printTable, quoted, UsageError, wholeNumber } fro
 /** SHA-256 of a secret, hex: all that is kept of it. */
 export const secretHash = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
-/** `plan list`, `plan set ID --companies N [--hourly N]` */
+/** `plan list`, `plan set ID --companies N [--hourly N] [--account-hourly N]` */
 export const addPlanCommands = (program: Command): void => {
   const plan = program.command('plan').description('plans: how many companies an account may follow, how many requests an hour')
   plan
@@ -34,6 +34,7 @@ export const addPlanCommands = (program: Command): void => {
           plan: row.id,
           companies: row.companyAllowance,
           'requests/hour': row.hourlyLimit,
+          'of all keys': row.accountHourlyLimit,
           accounts: row.accounts,
         })),
         'No plans yet: npm run kunye -- plan set standart --companies 50',
@@ -45,8 +46,10 @@ export const addPlanCommands = (program: Command): void => {
     .argument('<ID>', 'its name')
     .requiredOption('--companies <N>', 'companies that may be followed', wholeNumber)
     .option('--hourly <N>', 'requests an hour of each key', wholeNumber, 600)
-    .action(async (id: string, { companies, hourly }: { companies: number; hourly: number }) => {
-      await setPlan(openTarget().db, { id, companyAllowance: companies, hourlyLimit: hourly })
+    .option('--account-hourly <N>', 'requests an hour of all its keys together', wholeNumber, 6000)
+    .action(async (id: string, limits: { companies: number; hourly: number; accountHourly: number }) => {
+      const { companies, hourly, accountHourly } = limits
+      await setPlan(openTarget().db, { id, companyAllowance: companies, hourlyLimit: hourly, accountHourlyLimit: accountHourly })
       console.log(`Plan ${id} is set.`)
     })
 }

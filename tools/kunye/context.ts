@@ -16,8 +16,7 @@ const localPort = (): number => {
 
 /**
  * Where the tool works: a database over Neon's protocol, and the API. Without settings that is the service of `npm run dev` on this
- * machine. Without a `queue`
- * (a deployed service, no QSTASH_TOKEN given) the service's own sweep sends what the tool leaves to be sent.
+ * machine. Without a `queue` (a deployed service, no QSTASH_TOKEN given) the service's own sweep sends what the tool leaves to be sent.
  */
 export type Target = {
   db: Db
@@ -45,8 +44,8 @@ const deployedDatabase = (): string | null =>
 
 /**
  * The target by the environment: `DATABASE_URL` of Neon, `BASE_URL`, `OPERATOR_TOKEN`, `QSTASH_TOKEN`, `QSTASH_URL`, `OCR_URL`,
- * `OCR_TOKEN`; else the service on this
- * machine (`PORT`). Throws {@link UsageError} where they name no service, or the database of one and the address of another.
+ * `OCR_TOKEN`; else the service on this machine (`PORT`). Throws {@link UsageError} where they name no service, or the database of one and
+ * the address of another.
  */
 export const openTarget = (): Target => {
   const port = localPort()
@@ -82,7 +81,10 @@ export const explain = (error: unknown): string => {
   if (/ECONNREFUSED|fetch failed|connect/i.test(text)) {
     if (deployedDatabase()) return `The service does not answer (${parts.at(-1)}). Check DATABASE_URL and BASE_URL.`
     const port = localPort()
-    return `The service does not answer on port ${port}. Start it with: npm run dev   (another port: PORT=${port} goes before this command too; for a deployed service set DATABASE_URL and BASE_URL)`
+    return (
+      `The service does not answer on port ${port}. Start it with: npm run dev   (another port: PORT=${port} ` +
+      'goes before this command too; for a deployed service set DATABASE_URL and BASE_URL)'
+    )
   }
   return parts[0] ?? String(error)
 }

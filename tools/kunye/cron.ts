@@ -1,14 +1,7 @@
 import { Argument, type Command } from 'commander'
+import { CRONS } from '../../lib/pipeline/crons.ts'
 import { fireCron } from '../local/workers.ts'
 import { openTarget } from './context.ts'
-
-const CRONS = {
-  sweep: '*/10 * * * *',
-  watch: '*/30 * * * *',
-  terms: '15 0 * * *',
-  lists: '45 */6 * * *',
-  kap: '20 * * * *',
-} as const
 
 export const addCronCommand = (program: Command): Command =>
   program

@@ -29,9 +29,14 @@ const COMMANDS = [
   addCronCommand,
 ]
 
+/** Puts every command on a parser. */
+export const addCommands = (program: Command): void => {
+  for (const add of COMMANDS) add(program)
+}
+
 /**
- * Runs one command of the operator tool: `npm run kunye -- COMMAND …`. Throws {@link UsageError} with what to type where the command line is
- * wrong; what the command itself throws passes through.
+ * Runs one command of the operator tool: `npm run kunye -- COMMAND …`. Throws {@link UsageError} with what to type where the command line
+ * is wrong; what the command itself throws passes through.
  */
 export const runKunye = async (args: string[]): Promise<void> => {
   let said = ''
@@ -46,7 +51,7 @@ export const runKunye = async (args: string[]): Promise<void> => {
     })
     .showHelpAfterError()
     .helpCommand('help [COMMAND]', 'what a command takes')
-  for (const add of COMMANDS) add(program)
+  addCommands(program)
   try {
     await program.parseAsync(args.length === 0 ? ['--help'] : args, { from: 'user' })
   } catch (error) {

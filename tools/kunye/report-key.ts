@@ -13,8 +13,7 @@ const publishedIn = async (file: string): Promise<PublicKey[]> => {
 
 /**
  * `report-key new [--before FILE]`: prints a text for `REPORT_KEYS` with a fresh key that signs from now on. FILE holds the present text;
- * of its keys the public
- * parts stay published, so that what they signed can still be checked. The private part is printed this once.
+ * of its keys the public parts stay published, so that what they signed can still be checked. The private part is printed this once.
  */
 const newReportKey = async ({ before }: { before?: string }): Promise<void> => {
   const former = before === undefined ? [] : await publishedIn(before)

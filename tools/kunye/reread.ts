@@ -1,11 +1,13 @@
 import cliProgress from 'cli-progress'
 import type { Command } from 'commander'
 import { dayIn } from '../../lib/domain/kernel/dates.ts'
-import { nearestOffice } from '../../lib/domain/kernel/offices.ts'
+import { lawOf } from '../../lib/domain/law/law.ts'
 import { registryRoot } from '../../lib/domain/kernel/registry-number.ts'
 import { publishDeliveries } from '../../lib/pipeline/deliver.ts'
 import { type FactChange, type Reread, rereadCompany, staleCompanies } from '../../lib/pipeline/reread.ts'
 import { counted, openTarget, UsageError } from './context.ts'
+
+const { nearestOffice } = lawOf('TR')
 
 /** What a fact states, on one line, without its place. */
 const told = (fact: FactChange['before']): string => {
@@ -37,7 +39,8 @@ const report = ({ company, facts, feed }: Reread): void => {
     count(({ before, after }) => before !== null && after !== null),
   ]
   console.log(
-    `  ${company.office} ${company.registryNo} ${company.title ?? ''}: ${added} facts added, ${gone} gone, ${changed} changed; change feed: ${feed.added} rows added, ${feed.gone} gone`,
+    `  ${company.office} ${company.registryNo} ${company.title ?? ''}: ${added} facts added, ${gone} gone, ` +
+      `${changed} changed; change feed: ${feed.added} rows added, ${feed.gone} gone`,
   )
   for (const change of facts) console.log(lineOf(change))
 }

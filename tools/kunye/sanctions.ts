@@ -35,7 +35,9 @@ const importFiles = async (list: SanctionsList, paths: string[], acceptShrunk: b
     case 'imported': {
       const { records, formerRecords, difference, publishedOn, unread } = result
       console.log(
-        `${list.code}: ${records} records${publishedOn ? ` of ${publishedOn}` : ''}, before ${formerRecords ?? 'none'}; ${difference.added} new, ${difference.changed} changed, ${difference.removed} gone.`,
+        `${list.code}: ${records} records${publishedOn ? ` of ${publishedOn}` : ''}, before ${formerRecords ?? 'none'}; ` +
+          `${difference.added} new, ${difference.changed} changed, ` +
+          `${difference.removed} gone.`,
       )
       for (const { at, reason } of unread) console.log(`  kept aside: ${at}: ${reason}`)
       if (queue) await sendRescreening(queue, `${list.code}-${result.version}`)

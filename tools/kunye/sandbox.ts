@@ -20,9 +20,8 @@ import { openTarget } from './context.ts'
 
 /**
  * Makes the sandbox companies out of the made-up notices of `folder` that name one (`Company: DENEME-…`): each is printed as a gazette page
- * and archived, its text
- * read by the same code as real notices. `filings` are the sandbox's public disclosures, matched by the same code as real ones. Safe to run
- * again; a changed text is read anew.
+ * and archived, its text read by the same code as real notices. `filings` are the sandbox's public disclosures, matched by the same code as
+ * real ones. Safe to run again; a changed text is read anew.
  */
 export const seedSandbox = async (db: Db, archive: Archive, folder: string, filings: Parameters<typeof toStore>[0][]): Promise<number> => {
   const ids = new Map<string, number>()

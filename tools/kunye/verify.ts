@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Command } from 'commander'
 import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from 'pdf-lib'
+import type { ReportLinks } from '../../lib/domain/report/document.ts'
 import type { Language } from '../../lib/domain/report/english.ts'
 import { reportWire } from '../../lib/http/wire/report-wire.ts'
 import { reportPdf } from '../../lib/platform/report-pdf/report-pdf.ts'
@@ -8,7 +9,7 @@ import { canonicalText } from '../../lib/platform/seal/canonical.ts'
 import { type CheckedReport, type CheckResult, checkReport, type Reason, type Verdict } from '../../lib/platform/seal/check.ts'
 import { type PublicKey, readPublished } from '../../lib/platform/seal/keys.ts'
 import { loadReportFonts } from '../report-fonts.ts'
-import { openTarget, readInput } from './context.ts'
+import { openTarget, readInput, UsageError } from './context.ts'
 
 const EXIT: Record<CheckResult, number> = { valid: 0, invalid: 1, undetermined: 2 }
 const MARKS: Record<CheckResult, string> = { valid: '✓', invalid: '✗', undetermined: '?' }
@@ -25,7 +26,7 @@ const keysFrom = async (place: string): Promise<PublicKey[] | null> => {
 const textOf = (value: unknown): string => (value instanceof PDFString || value instanceof PDFHexString ? value.decodeText() : '')
 
 /** What a PDF says it was drawn with: language, day, and the address its links lead to. */
-const drawnWith = async (pdf: Uint8Array, id: string): Promise<{ language: Language; day: string; baseUrl: string } | null> => {
+const drawnWith = async (pdf: Uint8Array, id: string): Promise<{ language: Language; day: string; links: ReportLinks } | null> => {
   const doc = await PDFDocument.load(pdf, { updateMetadata: false })
   const language = textOf(doc.catalog.lookup(PDFName.of('Lang'))).slice(0, 2) === 'en' ? 'en' : 'tr'
   const links = doc
@@ -35,48 +36,86 @@ const drawnWith = async (pdf: Uint8Array, id: string): Promise<{ language: Langu
       const action = doc.context.lookupMaybe(reference, PDFDict)?.lookupMaybe(PDFName.of('A'), PDFDict)
       return textOf(action?.lookup(PDFName.of('URI')))
     })
-  const check = links.find((link) => link.endsWith(`/dogrula/${id}`))
+  const found = links.flatMap((link) => {
+    const [, baseUrl, named, code = null] = /^(.*)\/dogrula\/([^?]*)(?:\?kod=([\w-]+))?$/.exec(link) ?? []
+    return baseUrl !== undefined && named === id ? [{ baseUrl, code }] : []
+  })[0]
   const day = doc.getCreationDate()?.toISOString().slice(0, 10)
-  return check && day ? { language, day, baseUrl: check.slice(0, -`/dogrula/${id}`.length) } : null
+  return found && day ? { language, day, links: found } : null
 }
 
 const ALTERED: Reason = {
   result: 'undetermined',
   tr: 'Sayfalar bu sürümün çizdiği gibi değil.',
-  en: 'The pages are not as this version draws them: altered, saved anew, or drawn by another version. The attached content is genuine; the check page of the report knows every file that was issued.',
+  en:
+    'The pages are not as this version draws them: altered, saved anew, or drawn by another version. The ' +
+    'attached content is genuine; the check page of the report knows every file that was issued.',
 }
 
 /** The pages of a PDF are not signed, but drawn of the signed content without chance: drawn again they must be the same bytes. */
-const redrawn = async ({ id, digest, signature, content }: CheckedReport, pdf: Uint8Array | null): Promise<Reason[]> => {
-  if (pdf === null) return []
-  const found = await drawnWith(pdf, id).catch(() => null)
-  if (!found || signature === null) return [ALTERED]
-  const { language, day, baseUrl } = found
-  const report = reportWire({ id, digest, signature, issuedOn: day, snapshot: content }, language, baseUrl)
-  const again = await reportPdf(report, canonicalText(content), language, baseUrl, await loadReportFonts())
-  if (Buffer.compare(again, pdf) !== 0) return [ALTERED]
-  return [
-    {
-      result: 'valid',
-      tr: `Sayfalar içerikten ${day} günü çizildiği gibi; bağlantılar ${baseUrl} adresine gider.`,
-      en: `The pages are as drawn of the content on ${day}; their links lead to ${baseUrl}.`,
-    },
-  ]
-}
-
-/** Checks a report file by itself: against these keys and, for a PDF, against what is drawn anew. */
-export const verifyFile = (bytes: Uint8Array, keys: PublicKey[] | null): Promise<Verdict> => checkReport(bytes, keys, redrawn)
+const redrawn =
+  (known: string | null) =>
+  async (checked: CheckedReport, pdf: Uint8Array | null): Promise<Reason[]> => {
+    if (pdf === null) return []
+    const { id, digest, signature, signs, settledOn, content } = checked
+    const found = await drawnWith(pdf, id).catch(() => null)
+    if (!found || signature === null) return [ALTERED]
+    const { language, day, links } = found
+    const { baseUrl } = links
+    const report = reportWire(
+      { id, digest, signature, signs, issuedOn: checked.producedOn ?? day, settledOn, snapshot: content },
+      language,
+      baseUrl,
+    )
+    const again = await reportPdf(report, canonicalText(content), language, links, await loadReportFonts())
+    if (Buffer.compare(again, pdf) !== 0) return [ALTERED]
+    if (known !== null && known !== baseUrl)
+      return [
+        {
+          result: 'invalid',
+          tr: `Bağlantılar başka bir adrese gider: ${baseUrl}; beklenen ${known}.`,
+          en: `Its links lead elsewhere: ${baseUrl}; expected ${known}.`,
+        },
+      ]
+    return [
+      {
+        result: 'valid',
+        tr: `Sayfalar içerikten ${day} günü çizildiği gibi; bağlantılar ${baseUrl} adresine gider.`,
+        en: `The pages are as drawn of the content on ${day}; their links lead to ${baseUrl}.`,
+      },
+    ]
+  }
 
 /**
- * `verify FILE [--keys FILE|URL]`: without --keys the published keys of the service are asked for. Sets the exit code: 0 valid, 1 invalid,
- * 2 undetermined.
+ * Checks a report file by itself: against these keys, for a PDF against what is drawn anew, and its addresses against that of the service
+ * (null: not known).
  */
-const verify = async (file: string, { keys }: { keys?: string }): Promise<void> => {
+export const verifyFile = (bytes: Uint8Array, keys: PublicKey[] | null, baseUrl: string | null): Promise<Verdict> =>
+  checkReport(bytes, keys, redrawn(baseUrl), baseUrl)
+
+/** Where the service is: as it is told, where its keys are, or as the tool is set up; null where nothing says so. */
+const addressOf = (given: string | null, keys: string | null): string | null => {
+  if (given !== null) return given.replace(/\/+$/, '')
+  if (keys !== null && /^https?:\/\//.test(keys)) return new URL(keys).origin
+  try {
+    return openTarget().baseUrl
+  } catch (error) {
+    if (error instanceof UsageError) return null
+    throw error
+  }
+}
+
+/**
+ * `verify FILE [--keys FILE|URL] [--address URL]`: without --keys the published keys of the service are asked for; --address is where the
+ * service is reached, where that is neither the origin of the keys nor the service this tool works on. Sets the exit code: 0 valid, 1
+ * invalid, 2 undetermined.
+ */
+const verify = async (file: string, { keys, address }: { keys?: string; address?: string }): Promise<void> => {
   const place = keys ?? `${openTarget().baseUrl}/.well-known/jwks.json`
   const bytes = await readInput(file).catch((error: Error) => error)
   process.exitCode = EXIT.undetermined
   if (bytes instanceof Error) return console.log(`undetermined\n? ${bytes.message}`)
-  const { result, reasons, report } = await verifyFile(bytes, await keysFrom(place))
+  const { result, reasons, report } = await verifyFile(bytes, await keysFrom(place), addressOf(address ?? null, keys ?? null))
   process.exitCode = EXIT[result]
   const { sirket, muhur } = report?.content ?? {}
   console.log(
@@ -99,4 +138,5 @@ export const addVerifyCommand = (program: Command): Command =>
     .description('check a report (JSON or PDF) or screening record: valid (exit code 0), invalid (1) or undetermined (2), and why')
     .argument('<FILE>')
     .option('--keys <FILE|URL>', 'the published keys, without asking the service for them')
+    .option('--address <URL>', 'where the service is reached, where that is neither the origin of the keys nor this one')
     .action(verify)

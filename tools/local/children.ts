@@ -3,9 +3,8 @@ import type { ChildProcess, SpawnOptions } from 'node:child_process'
 
 /*
  * Children run in process groups of their own, so that Ctrl-C reaches only this process, which then stops them in order. For the case that
- * this
- * process ends without a chance to do so (kill -9), a shell holds the other end of a pipe: when the pipe closes, it ends every group it was
- * told of.
+ * this process ends without a chance to do so (kill -9), a shell holds the other end of a pipe: when the pipe closes, it ends every group
+ * it was told of.
  */
 let reaper: ChildProcess | undefined
 
@@ -27,9 +26,10 @@ const running = new Set<ChildProcess>()
 
 /** Starts a program in a process group of its own; the group ends at the latest when this process does, whatever ends it. */
 export const startChild = (command: string, args: string[], options: SpawnOptions): ChildProcess => {
+  // first, so that it is told of the child at once
+  reaper ??= startReaper()
   const child = spawn(command, args, { ...options, detached: true })
   if (child.pid !== undefined) {
-    reaper ??= startReaper()
     reaper.stdin?.write(`${child.pid}\n`)
     running.add(child)
     child.once('exit', () => running.delete(child))

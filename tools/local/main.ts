@@ -118,8 +118,11 @@ const main = async (): Promise<void> => {
   })
   stops.push(service.close)
   say(ready(service.url, service.standIns))
-  const words = await service.ended
-  if (!isStopping) throw new Error(`The Workers ended:\n${words.trim()}`)
+  const end = await Promise.race([
+    service.ended.then((words) => `The Workers ended:\n${words.trim()}`),
+    postgres.ended.then((words) => `PostgreSQL ended:\n${words.trim()}`),
+  ])
+  if (!isStopping) throw new Error(end)
 }
 
 try {

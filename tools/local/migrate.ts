@@ -28,8 +28,7 @@ const hasOthers = async (client: pg.Client): Promise<boolean> => {
 
 /**
  * Brings the database at `url` to the newest migration of schema/migrations; those already applied are left alone. Creates no keys or
- * accounts. Throws
- * {@link OtherVersion}, before anything is changed.
+ * accounts. Throws {@link OtherVersion}, before anything is changed.
  */
 export const migrate = async (url: string): Promise<void> => {
   const client = new pg.Client({ connectionString: url })

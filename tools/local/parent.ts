@@ -18,8 +18,7 @@ const parentAndName = (pid: number): { parent: number; name: string } | null => 
 
 /**
  * Calls `gone` when the npm that started this process is no more: killed, it passes nothing on. Between npm and this process may stand the
- * shell of the script.
- * Does nothing for a process that npm did not start.
+ * shell of the script. Does nothing for a process that npm did not start.
  */
 export const watchNpm = (gone: () => void): void => {
   if (!process.env.npm_lifecycle_event) return

@@ -15,7 +15,7 @@ export const LOCAL_EMAIL = 'yerel@kunye.test'
 
 /** Gives the database of this machine its account, keys and panel address. Safe to run at each start. */
 export const seedLocal = async (db: Db): Promise<void> => {
-  await setPlan(db, { id: 'yerel', companyAllowance: 10_000, hourlyLimit: 600 })
+  await setPlan(db, { id: 'yerel', companyAllowance: 10_000, hourlyLimit: 600, accountHourlyLimit: 6000 })
   await setAccount(db, LOCAL.account, 'yerel')
   await addAccountEmail(db, LOCAL.account, LOCAL_EMAIL)
   for (const [kind, { key, secret }] of Object.entries(LOCAL_KEYS)) {

@@ -46,9 +46,8 @@ export const usual: Ways = { start: startWorkers, seed: (db, archive, kap) => se
 
 /**
  * Starts the stand-ins and the Workers over a migrated database, and gives that its account and keys of this machine and its sandbox. State
- * that outlives a
- * restart (archive, queue, played notices) is kept in `state`; `log` gets each line that the Workers print. What was started is closed
- * again when something fails.
+ * that outlives a restart (archive, queue, played notices) is kept in `state`; `log` gets each line that the Workers print. What was
+ * started is closed again when something fails.
  */
 export const startService = async (
   {

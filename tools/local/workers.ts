@@ -35,13 +35,15 @@ export const quietWrangler = (state: string): Record<string, string> => ({
   NO_COLOR: '1',
 })
 
-/** Running Workers. `ended` resolves when they end, with what they said last; `close` ends them in order, or by the signal given. */
+/**
+ * Running Workers. `ended` resolves when they end, or their runtime does, with what they said last; `close` ends them in order, or by the
+ * signal given.
+ */
 export type Workers = { url: string; ended: Promise<string>; close: (signal?: NodeJS.Signals) => Promise<void> }
 
 /**
  * Fires a cron trigger of one Worker now, as the calendar would, by the interface that `wrangler dev` opens beside the API at `url`. Throws
- * when the
- * trigger is unknown there or its job fails.
+ * when the trigger is unknown there or its job fails.
  */
 export const fireCron = async (url: string, worker: string, cron: string): Promise<void> => {
   const answer = await fetch(`${url}/cdn-cgi/local/explorer/api/local/scheduled?worker=${encodeURIComponent(worker)}`, {
@@ -63,6 +65,9 @@ export type StartWorkers = (options: {
   state: string
   log: (line: string) => void
 }) => Promise<Workers>
+
+/* What wrangler says when its workerd is gone. It starts another one, which does not always answer. */
+const CRASHED = 'Workers runtime crashed'
 
 /* For what hangs: a start that fails says so or ends, and on a busy machine one may take minutes. */
 const patience = 300_000
@@ -91,15 +96,17 @@ export const runWorkers = async ({
     env: { ...process.env, ...allocation, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  const end = Promise.withResolvers<string>()
   let said = ''
   let isReady = false
   const hear = (line: string): void => {
     said = `${said}${line}\n`.slice(-8000)
+    if (line.includes(CRASHED)) end.resolve(said)
     // wrangler's own account of each request repeats that of the gateway
     if (isReady && line !== '' && !line.startsWith('[wrangler:info]')) log(line)
   }
   for (const stream of [child.stdout, child.stderr]) if (stream) createInterface({ input: stream }).on('line', hear)
-  const ended = new Promise<string>((resolve) => child.once('exit', () => resolve(said)))
+  child.once('exit', () => end.resolve(said))
   const close = (signal?: NodeJS.Signals): Promise<void> => stopChild(child, signal)
 
   const answers = async (): Promise<boolean> => {
@@ -119,7 +126,7 @@ export const runWorkers = async ({
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   isReady = true
-  return { url: `http://127.0.0.1:${port}`, ended, close }
+  return { url: `http://127.0.0.1:${port}`, ended: end.promise, close }
 }
 
 /** Starts all Workers in one workerd: `wrangler dev` over the project's configuration files. */

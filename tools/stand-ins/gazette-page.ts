@@ -1,7 +1,6 @@
 /**
  * Draws made-up notices as pages of the gazette: A3, running head, two framed columns, a double rule between notices, continuation marks.
- * For the
- * sandbox and for tests. The text layer says what the print says.
+ * For the sandbox and for tests. The text layer says what the print says.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

@@ -24,8 +24,7 @@ import type { StandIn, StandInAnswer, StandInRequest } from './server.ts'
  * or "pdf"}]}
  *
  * where `pdf` is base64 and everything but office, registryNo and the document may be left out; it answers the references. Played notices
- * are files of
- * a second folder, so that they outlive a restart.
+ * are files of a second folder, so that they outlive a restart.
  */
 type Entry = { reference: NoticeReference; file: string }
 

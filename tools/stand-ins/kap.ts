@@ -8,11 +8,9 @@ import type { StandIn, StandInAnswer } from './server.ts'
 
 /*
  * The source of public-disclosure filings on one machine: a folder of made-up filings served by the protocol of
- * lib/platform/disclosure-source.ts. Each is
- * NAME.json; its ref is NAME. What is `sandbox` is the sandbox's: never listed, but its page and attachments are served. Pages are at
- * /filings/<ref>,
- * attachments at /attachments/<ref>/<name>; both need no token, as at the platform itself. Files put into the folder while it is served are
- * found.
+ * lib/platform/disclosure-source.ts. Each is NAME.json; its ref is NAME. What is `sandbox` is the sandbox's: never listed, but its page and
+ * attachments are served. Pages are at /filings/<ref>, attachments at /attachments/<ref>/<name>; both need no token, as at the platform
+ * itself. Files put into the folder while it is served are found.
  */
 const filing = z.strictObject({
   sandbox: z.boolean().default(false),
@@ -58,8 +56,7 @@ const listed = ({ ref, publishedAt, kind, subject, summary, attachments, company
 
 /**
  * The made-up filings of the sandbox. `address` is where the stand-in serves their pages and attachments; null where it does not run: what
- * is made up then has
- * no page anywhere, and they come without link and attachments.
+ * is made up then has no page anywhere, and they come without link and attachments.
  */
 export const sandboxFilings = (address: string | null): (Omit<ListedFiling, 'link'> & { link: string | null })[] =>
   readFilings(madeUpFilings)
@@ -85,7 +82,9 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (letter) => `&
 const pageOf = ({ subject, publishedAt, kind, summary, company, attachments, ref }: MadeUpFiling): StandInAnswer => ({
   headers: { 'content-type': 'text/html; charset=utf-8' },
   body:
-    `<!doctype html><html lang="tr"><meta charset="utf-8"><title>${escaped(subject)}</title><h1>${escaped(subject)}</h1><p>${escaped(company.title)}</p><p>${escaped(kind)}, ${publishedAt}</p>` +
+    '<!doctype html><html lang="tr"><meta ' +
+    `charset="utf-8"><title>${escaped(subject)}</title><h1>${escaped(subject)}</h1><p>${escaped(company.title)}</p><p>${escaped(kind)}, ` +
+    `${publishedAt}</p>` +
     `<p>${escaped(summary ?? '')}</p><ul>${attachments.map(({ name }) => `<li><a href="/attachments/${ref}/${name}">${name}</a></li>`).join('')}</ul></html>`,
 })
 

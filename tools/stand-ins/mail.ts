@@ -45,8 +45,7 @@ const list = async (mails: Mail[]): Promise<string> =>
 
 /**
  * Starts the mail service of this machine (lib/platform/mail.ts has the protocol): it sends nothing, and shows what it was given at `GET /`
- * and, as JSON, at
- * `GET /_mails`. Mails are kept until it ends, the last 200 of them.
+ * and, as JSON, at `GET /_mails`. Mails are kept until it ends, the last 200 of them.
  */
 export const startMail = ({ token, port }: { token: string; port?: number }): Promise<StandIn> => {
   const mails: Mail[] = []

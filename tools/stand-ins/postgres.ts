@@ -5,8 +5,11 @@ import pg from 'pg'
 import { startChild, stopChild } from '../local/children.ts'
 import { freePort } from './server.ts'
 
-/** A running PostgreSQL: the address of its database `kunye`, which `pg`, `psql` and the Neon stand-in take. */
-export type Postgres = { url: string; close: () => Promise<void> }
+/**
+ * A running PostgreSQL: the address of its database `kunye`, which `pg`, `psql` and the Neon stand-in take. `ended` resolves with its last
+ * words when it ends.
+ */
+export type Postgres = { url: string; ended: Promise<string>; close: () => Promise<void> }
 
 type Binaries = { postgres: string; initdb: string }
 
@@ -30,7 +33,8 @@ const binaries = async (): Promise<Binaries> => {
   const found = (await import(name).catch(() => null)) as Binaries | null
   if (!found) {
     throw new Error(
-      `There is no PostgreSQL for this machine (${name} is not installed). Run \`npm install\`, or set DATABASE_URL to a PostgreSQL ${major} of your own.`,
+      `There is no PostgreSQL for this machine (${name} is not installed). Run \`npm install\`, or set ` +
+        `DATABASE_URL to a PostgreSQL ${major} of your own.`,
     )
   }
   completeInstall(found)
@@ -41,8 +45,7 @@ const isRoot = (): boolean => process.getuid?.() === 0
 
 /*
  * PostgreSQL refuses to run as root. Under root it runs as `nobody`, which may read what root may (the project can lie in a folder closed
- * to others)
- * where setpriv of util-linux is there.
+ * to others) where setpriv of util-linux is there.
  */
 const asServant = (program: string, args: string[]): { command: string; args: string[]; ids: { uid?: number; gid?: number } } => {
   if (!isRoot()) return { command: program, args, ids: {} }
@@ -154,7 +157,8 @@ const launch = async (postgres: string, dataDir: string, port: number, fast: boo
       if (output.includes('ready to accept connections')) ready()
     })
   })
-  return { url: `postgresql://kunye@127.0.0.1:${port}/kunye`, close: () => stopChild(child) }
+  const ended = new Promise<string>((resolve) => child.once('exit', () => resolve(output)))
+  return { url: `postgresql://kunye@127.0.0.1:${port}/kunye`, ended, close: () => stopChild(child) }
 }
 
 /** Runs statements on the database at `url`, one connection for all of them. */
@@ -230,5 +234,5 @@ export const openPostgres = async (dataDir: string): Promise<Postgres> => {
       cause: error,
     })
   }
-  return { url, close: async () => {} }
+  return { url, ended: new Promise(() => {}), close: async () => {} }
 }

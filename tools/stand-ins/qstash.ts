@@ -33,7 +33,7 @@ type BatchItem = { destination: string; headers?: Record<string, string>; body?:
 
 /**
  * Starts QStash. State is kept in `file`; deliveries are signed with `currentSigningKey`. While the stand-in is `down` nothing is delivered
- * either.
+ * either. `GET /_quiet` answers when nothing is being delivered and nothing falls due (within the milliseconds of `within`).
  */
 export const startQstash = async ({
   token,
@@ -149,7 +149,13 @@ export const startQstash = async ({
     }
   }
 
-  const server = await startStandIn({ ...(port === undefined ? {} : { port }), handle }).catch((error: unknown) => {
+  const controls = {
+    'GET /_quiet': async ({ url: { searchParams } }: StandInRequest): Promise<StandInAnswer> => {
+      await queue.rest(Number(searchParams.get('within') ?? 0))
+      return { body: {} }
+    },
+  }
+  const server = await startStandIn({ ...(port === undefined ? {} : { port }), handle, controls }).catch((error: unknown) => {
     queue.close()
     throw error
   })

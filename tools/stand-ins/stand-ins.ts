@@ -47,8 +47,7 @@ export const madeUpNotices = fileURLToPath(new URL('notices', import.meta.url))
 
 /**
  * Starts every stand-in on the given port, over the database at `databaseUrl`, with state in the folder `state` and notices from `notices`.
- * Closes those
- * already started when one fails. Throws PortTaken, and Errors in one sentence.
+ * Closes those already started when one fails. Throws PortTaken, and Errors in one sentence.
  */
 export const startStandIns = async ({
   databaseUrl,

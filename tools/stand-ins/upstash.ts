@@ -6,10 +6,8 @@ import type { StandIn, StandInAnswer, StandInRequest } from './server.ts'
 
 /*
  * Upstash's REST interface to Redis (upstash.com/docs/redis/features/restapi): POST / with one command as a JSON array answers {result} or,
- * with 400,
- * {error}; POST /pipeline and /multi-exec take a list of commands and answer a list of those. With `Upstash-Encoding: base64` every string
- * of a result
- * but the plain "OK" is base64.
+ * with 400, {error}; POST /pipeline and /multi-exec take a list of commands and answer a list of those. With `Upstash-Encoding: base64`
+ * every string of a result but the plain "OK" is base64.
  */
 type Reply = { result: unknown } | { error: string }
 
@@ -54,8 +52,7 @@ const openRedis = (redisUrl: string | undefined) => {
 
 /**
  * Starts Upstash's REST protocol with `token`, over the Redis at `redisUrl` or, without one, over a Redis in memory that forgets with the
- * process
- * (the limiter's counters are all that is kept there).
+ * process (the limiter's counters are all that is kept there).
  */
 export const startUpstash = async ({
   token,

@@ -19,7 +19,10 @@
     },
     DOGRULANMADI: {
       name: both("Doğrulanmadı", "Not verified"),
-      meaning: both("Şirketin profili hazır değildir; bu rapora dayanılmamalıdır.", "The profile of the company is not ready; do not rely on this report.")
+      meaning: both(
+        "Şirketin profili hazır değildir; bu rapora dayanılmamalıdır.",
+        "The profile of the company is not ready; do not rely on this report."
+      )
     }
   };
   var SECTION_NAMES = {
@@ -248,6 +251,89 @@
     return { id: sealedId(kind, digest), digest };
   };
 
+  // lib/platform/seal/statement.ts
+  var KINDS = { DR: "dogrulama_raporu", YT: "yaptirim_taramasi" };
+  var VERSION = 2;
+  var statementOf = (kind, { id, digest }, { producedOn, settledOn }) => ({
+    tur: KINDS[kind],
+    surum: VERSION,
+    kimlik: id,
+    icerik_ozeti: digest,
+    uretim_tarihi: producedOn,
+    gazete_kesinlesen: settledOn
+  });
+  var statementBytes = (...given) => canonicalBytes(statementOf(...given));
+
+  // lib/platform/seal/strict-json.ts
+  var NotStrict = class extends Error {
+  };
+  var MOST_DEPTH = 64;
+  var BLANK = /[ \t\n\r]*/y;
+  var STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
+  var NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+  var WORDS = { true: true, false: false, null: null };
+  var strictJson = (text) => {
+    let at = 0;
+    const take = (pattern) => {
+      pattern.lastIndex = at;
+      const found = pattern.exec(text);
+      if (!found) return null;
+      at = pattern.lastIndex;
+      return found[0];
+    };
+    const sign = (letter) => {
+      take(BLANK);
+      if (text[at] !== letter) return false;
+      at++;
+      return true;
+    };
+    const wrong = () => {
+      throw new SyntaxError(`no JSON at ${at}`);
+    };
+    const string = () => {
+      take(BLANK);
+      return JSON.parse(take(STRING) ?? wrong());
+    };
+    const number = () => {
+      const written = take(NUMBER) ?? wrong();
+      const value2 = Number(written);
+      if (!Number.isFinite(value2) || String(value2) !== written) throw new NotStrict(`a number that is not written as it is: ${written}`);
+      return value2;
+    };
+    const value = (depth) => {
+      if (depth > MOST_DEPTH) throw new NotStrict("too deep");
+      if (sign("{")) {
+        const object = {};
+        if (sign("}")) return object;
+        do {
+          const name = string();
+          if (Object.hasOwn(object, name)) throw new NotStrict(`written twice: ${name}`);
+          if (!sign(":")) wrong();
+          Object.defineProperty(object, name, { value: value(depth + 1), enumerable: true, configurable: true, writable: true });
+        } while (sign(","));
+        return sign("}") ? object : wrong();
+      }
+      if (sign("[")) {
+        const list = [];
+        if (sign("]")) return list;
+        do
+          list.push(value(depth + 1));
+        while (sign(","));
+        return sign("]") ? list : wrong();
+      }
+      if (text[at] === '"') return string();
+      for (const [word, meaning] of Object.entries(WORDS)) {
+        if (!text.startsWith(word, at)) continue;
+        at += word.length;
+        return meaning;
+      }
+      return number();
+    };
+    const whole = value(0);
+    take(BLANK);
+    return at === text.length ? whole : wrong();
+  };
+
   // lib/platform/seal/verify.ts
   var decode = (text) => {
     if (!/^[A-Za-z0-9_-]+$/.test(text) || text.length % 4 === 1) return null;
@@ -300,55 +386,100 @@
   };
   var jsonOf = (text) => {
     try {
-      return text === null ? void 0 : JSON.parse(text);
-    } catch {
+      return text === null ? void 0 : strictJson(text);
+    } catch (error) {
+      if (error instanceof NotStrict) throw error;
       return void 0;
     }
   };
   var isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
-  var countKeys = (value) => {
-    if (Array.isArray(value)) return value.reduce((sum, each) => sum + countKeys(each), 0);
-    return isObject(value) ? Object.values(value).reduce((sum, each) => sum + 1 + countKeys(each), 0) : 0;
-  };
-  var repeatsKeys = (text, value) => {
-    const written = [...text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)].filter(([, colon]) => colon !== void 0).length;
-    return written !== countKeys(value);
-  };
   var NOT_A_REPORT = open("Bu dosya bir Künye raporu değil.", "This file is not a report of Künye.");
-  var signatureReason = async (jws, bytes, keys) => {
-    if (!jws) return open("Dosyada imza yok; içeriği kimsenin imzaladığı gösterilemez.", "The file has no signature; nothing shows that anyone vouches for its content.");
-    if (!keys) return open("Yayımlanmış anahtarlar alınamadı; imza denetlenemedi.", "The published keys could not be had; the signature was not checked.");
-    const { state, kid } = await checkSignature(jws, bytes, keys);
+  var reasonOf = ({ state, kid }) => {
     switch (state) {
       case "valid":
         return valid(`İmza geçerli (Ed25519, anahtar ${kid}).`, `The signature is valid (Ed25519, key ${kid}).`);
       case "wrong":
-        return invalid("İmza bu içeriğe ait değil.", "The signature is not one of this content.");
+        return invalid("İmza bu içeriğe ve bu güne ait değil.", "The signature is not one of this content and day.");
       case "malformed":
         return invalid("İmzanın biçimi bozuk.", "The form of the signature is broken.");
       case "unknown_key":
-        return open(`İmzanın anahtarı (${kid}) yayımlanmış anahtarlar arasında yok.`, `The key of the signature (${kid}) is not among the published ones.`);
+        return open(
+          `İmzanın anahtarı (${kid}) yayımlanmış anahtarlar arasında yok.`,
+          `The key of the signature (${kid}) is not among the published ones.`
+        );
       case "unsupported":
-        return open("Bu program Ed25519 imzasını denetleyemiyor; güncel bir tarayıcı kullanın.", "This program cannot check Ed25519 signatures; use a current browser.");
+        return open(
+          "Bu program Ed25519 imzasını denetleyemiyor; güncel bir tarayıcı kullanın.",
+          "This program cannot check Ed25519 signatures; use a current browser."
+        );
     }
   };
-  var ENVELOPE = /* @__PURE__ */ new Set(["rapor_kimligi", "muhur", "muhur_ad", "icerik_ozeti", "uretim_tarihi", "bekleyen_bolumler", "veri", "pdf", "imza"]);
-  var envelopeReasons = (report, { id, digest, content }) => {
-    const differs = (field, said, is) => invalid(`${field} içerikle uyuşmuyor: dosyada ${JSON.stringify(said)}, içerikten ${is}.`, `${field} does not follow from the content: the file says ${JSON.stringify(said)}, the content gives ${is}.`);
-    const reasons = [];
+  var signatureOf = async (jws, statement, content, keys) => {
+    if (jws === null || jws === "") {
+      const reason3 = open(
+        "Dosyada imza yok; içeriği kimsenin imzaladığı gösterilemez.",
+        "The file has no signature; nothing shows that anyone vouches for its content."
+      );
+      return { reason: reason3, signs: null };
+    }
+    if (!keys) {
+      const reason3 = open(
+        "Yayımlanmış anahtarlar alınamadı; imza denetlenemedi.",
+        "The published keys could not be had; the signature was not checked."
+      );
+      return { reason: reason3, signs: null };
+    }
+    for (const [signs, bytes] of [["statement", statement], ["content", content]]) {
+      const found = bytes && await checkSignature(jws, bytes, keys);
+      if (found?.state === "valid") return { reason: reasonOf(found), signs };
+    }
+    return { reason: reasonOf(await checkSignature(jws, content, keys)), signs: null };
+  };
+  var FIRST_FORM = valid(
+    "İlk biçimde verilmiş: imza içeriği kapsar, üretim gününü kapsamaz.",
+    "Issued in the first form: the signature covers the content, not the day of issue."
+  );
+  var differs = (field, said, is) => invalid(
+    `${field} içerikle uyuşmuyor: dosyada ${JSON.stringify(said)}, içerikten ${is}.`,
+    `${field} does not follow from the content: the file says ${JSON.stringify(said)}, the content gives ${is}.`
+  );
+  var fieldReasons = (document2, fields) => {
+    const missing = fields.filter((field) => !Object.hasOwn(document2, field));
+    const added = Object.keys(document2).filter((field) => !fields.includes(field));
+    return [
+      ...missing.length === 0 ? [] : [invalid(`Bulunması gereken alanlar yok: ${missing.join(", ")}.`, `Fields that belong to it are missing: ${missing.join(", ")}.`)],
+      ...added.length === 0 ? [] : [invalid(`Bulunmayan alanlar eklenmiş: ${added.join(", ")}.`, `Fields were added that are no part of it: ${added.join(", ")}.`)]
+    ];
+  };
+  var addressReasons = (field, said, path, baseUrl) => {
+    if (baseUrl !== null) return said === baseUrl + path ? [] : [differs(field, said, baseUrl + path)];
+    return [
+      typeof said === "string" && said.endsWith(path) ? open(
+        `Hizmetin adresi bilinmediği için ${field} denetlenemedi.`,
+        `The address of the service is not known, so ${field} was not checked.`
+      ) : differs(field, said, `…${path}`)
+    ];
+  };
+  var FIELDS = ["rapor_kimligi", "muhur", "muhur_ad", "icerik_ozeti", "uretim_tarihi", "bekleyen_bolumler", "veri", "pdf", "imza"];
+  var envelopeReasons = (report, { id, digest, content, signs }, baseUrl) => {
+    const reasons = fieldReasons(report, signs === "statement" ? [...FIELDS, "gazete_kesinlesen"] : FIELDS);
     if (report.icerik_ozeti !== digest) reasons.push(differs("icerik_ozeti", report.icerik_ozeti, digest));
     if (report.rapor_kimligi !== id) reasons.push(differs("rapor_kimligi", report.rapor_kimligi, id));
-    const extra = Object.keys(report).filter((key) => !ENVELOPE.has(key));
-    if (extra.length > 0) reasons.push(invalid(`Raporda bulunmayan alan eklenmiş: ${extra.join(", ")}.`, `Fields were added that are no part of a report: ${extra.join(", ")}.`));
-    if (content.surum !== SNAPSHOT_VERSION || !isObject(content.muhur) || !Array.isArray(content.veri_tamligi)) return reasons;
+    if (signs === "content" && !isDay(report.uretim_tarihi)) reasons.push(differs("uretim_tarihi", report.uretim_tarihi, "YYYY-MM-DD"));
+    const isSnapshot = content.surum === SNAPSHOT_VERSION && isObject(content.muhur) && isObject(content.sirket) && Array.isArray(content.veri_tamligi) && content.veri_tamligi.every(isObject);
+    if (!isSnapshot)
+      return [...reasons, invalid("İmzalanan içerik bir doğrulama raporu değil.", "The signed content is no verification report.")];
     const { kod } = content.muhur;
     if (report.muhur !== kod) reasons.push(differs("muhur", report.muhur, kod));
-    if (report.muhur_ad !== SEALS[kod]?.name.tr && report.muhur_ad !== SEALS[kod]?.name.en) reasons.push(differs("muhur_ad", report.muhur_ad, SEALS[kod]?.name.tr ?? "–"));
+    if (report.muhur_ad !== SEALS[kod]?.name.tr && report.muhur_ad !== SEALS[kod]?.name.en)
+      reasons.push(differs("muhur_ad", report.muhur_ad, SEALS[kod]?.name.tr ?? "–"));
     const pending = pendingSections(content);
-    if (JSON.stringify(report.bekleyen_bolumler) !== JSON.stringify(pending)) reasons.push(differs("bekleyen_bolumler", report.bekleyen_bolumler, JSON.stringify(pending)));
-    if (typeof report.pdf !== "string" || !report.pdf.endsWith(`/dogrulama-raporu.pdf?rapor=${id}`)) reasons.push(differs("pdf", report.pdf, `…?rapor=${id}`));
-    return reasons;
+    if (JSON.stringify(report.bekleyen_bolumler) !== JSON.stringify(pending))
+      reasons.push(differs("bekleyen_bolumler", report.bekleyen_bolumler, JSON.stringify(pending)));
+    const path = `/api/v1/sirketler/${String(content.sirket.id)}/dogrulama-raporu.pdf?rapor=${id}`;
+    return [...reasons, ...addressReasons("pdf", report.pdf, path, baseUrl)];
   };
+  var isDay = (value) => typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value);
   var textOrNull = (value) => typeof value === "string" ? value : null;
   var bytesOf = (value) => {
     try {
@@ -357,57 +488,136 @@
       return null;
     }
   };
-  var contentOf = async (value, producedOn, signature) => {
+  var contentOf = async (value, said, keys) => {
     const bytes = bytesOf(value);
-    return bytes && { bytes, report: { ...await identityOf(bytes), content: value, producedOn: textOrNull(producedOn), signature: textOrNull(signature) } };
+    if (!bytes) return null;
+    const identity = await identityOf(bytes);
+    const { producedOn, settledOn } = said;
+    const issue = isDay(producedOn) && (settledOn === null || isDay(settledOn)) ? { producedOn, settledOn } : null;
+    const jws = textOrNull(said.signature);
+    const { reason: reason3, signs } = await signatureOf(jws, issue && statementBytes("DR", identity, issue), bytes, keys);
+    return {
+      signature: reason3,
+      report: {
+        ...identity,
+        content: value,
+        producedOn: signs === "statement" && issue ? issue.producedOn : null,
+        settledOn: signs === "statement" && issue ? issue.settledOn : null,
+        signature: jws,
+        signs: signs ?? (said.settledOn === void 0 ? "content" : "statement")
+      }
+    };
   };
   var concluded = async (reasons, report, pdf, witness) => {
     const found = verdict(reasons, report);
     return found.result === "valid" ? verdict([...reasons, ...await witness(report, pdf)], report) : found;
   };
-  var SCREENING_ENVELOPE = /* @__PURE__ */ new Set(["tarama_kimligi", "icerik_ozeti", "olusturma", "adres", "veri", "imza"]);
-  var checkScreening = async (screening, content, keys) => {
+  var SCREENING_FIELDS = ["tarama_kimligi", "icerik_ozeti", "olusturma", "adres", "veri", "imza"];
+  var checkScreening = async (screening, content, keys, baseUrl) => {
     const bytes = bytesOf(content);
     if (!bytes) return verdict([NOT_A_REPORT], null);
-    const { id, digest } = await identityOf(bytes, "YT");
-    const fits = screening.tarama_kimligi === id && screening.icerik_ozeti === digest && typeof screening.adres === "string" && screening.adres.endsWith(`/taramalar/${id}/`);
-    const extra = Object.keys(screening).filter((key) => !SCREENING_ENVELOPE.has(key));
-    return verdict([
-      fits ? valid(`Tarama kaydı, özetiyle ve kimliğiyle (${id}) uyuşuyor.`, `The record of the screening agrees with its digest and id (${id}).`) : invalid(`Tarama kaydı, dosyadaki özetle ya da kimlikle uyuşmuyor; içerikten ${id} çıkıyor.`, `The record does not agree with the digest or id in the file; the content gives ${id}.`),
-      ...extra.length === 0 ? [] : [invalid(`Kayıtta bulunmayan alan eklenmiş: ${extra.join(", ")}.`, `Fields were added that are no part of the record: ${extra.join(", ")}.`)],
-      await signatureReason(textOrNull(screening.imza), bytes, keys)
-    ], null);
+    const identity = await identityOf(bytes, "YT");
+    const { id } = identity;
+    const fits = screening.tarama_kimligi === id && screening.icerik_ozeti === identity.digest;
+    const at = textOrNull(screening.olusturma);
+    const statement = at === null ? null : statementBytes("YT", identity, { producedOn: at, settledOn: null });
+    const { reason: reason3, signs } = await signatureOf(textOrNull(screening.imza), statement, bytes, keys);
+    return verdict(
+      [
+        fits ? valid(
+          `Tarama kaydı, özetiyle ve kimliğiyle (${id}) uyuşuyor.`,
+          `The record of the screening agrees with its digest and id (${id}).`
+        ) : invalid(
+          `Tarama kaydı, dosyadaki özetle ya da kimlikle uyuşmuyor; içerikten ${id} çıkıyor.`,
+          `The record does not agree with the digest or id in the file; the content gives ${id}.`
+        ),
+        ...fieldReasons(screening, SCREENING_FIELDS),
+        ...addressReasons("adres", screening.adres, `/api/v1/yaptirim/taramalar/${id}/`, baseUrl),
+        ...isObject(content) && "muhur" in content ? [invalid("İçerik bir tarama kaydı değil.", "The content is no record of a screening.")] : [],
+        reason3,
+        ...signs === "content" ? [FIRST_FORM] : []
+      ],
+      null
+    );
   };
-  var checkJson = async (bytes, keys, witness) => {
-    const text = textOf(bytes);
-    const report = jsonOf(text);
-    if (text === null || !isObject(report) || !isObject(report.veri)) return verdict([NOT_A_REPORT], null);
-    if (repeatsKeys(text, report)) return verdict([invalid("Dosyada aynı alan birden çok kez yazılmış.", "A field is written more than once in the file.")], null);
-    if ("tarama_kimligi" in report) return checkScreening(report, report.veri, keys);
-    const content = await contentOf(report.veri, report.uretim_tarihi, report.imza);
+  var TWO_READINGS = invalid(
+    "Dosya tek anlamlı yazılmamış: bir alan birden çok kez yazılmış, bir sayı yuvarlanır ya da çok iç içe.",
+    "The file is not written with one meaning: a field stands twice, a number would be rounded, or it is nested too deep."
+  );
+  var checkJson = async (bytes, keys, witness, baseUrl) => {
+    const report = jsonOf(textOf(bytes));
+    if (!isObject(report) || !isObject(report.veri)) return verdict([NOT_A_REPORT], null);
+    if (Object.hasOwn(report, "tarama_kimligi")) return checkScreening(report, report.veri, keys, baseUrl);
+    const said = { producedOn: report.uretim_tarihi, settledOn: report.gazete_kesinlesen, signature: report.imza };
+    const content = await contentOf(report.veri, said, keys);
     if (!content) return verdict([NOT_A_REPORT], null);
-    const envelope = envelopeReasons(report, content.report);
-    const whole = valid(`İçerik, özetiyle ve kimliğiyle (${content.report.id}) uyuşuyor.`, `The content agrees with its digest and id (${content.report.id}).`);
-    return concluded([...envelope.length === 0 ? [whole] : envelope, await signatureReason(content.report.signature, content.bytes, keys)], content.report, null, witness);
+    const envelope = envelopeReasons(report, content.report, baseUrl);
+    const whole = valid(
+      `İçerik, özetiyle ve kimliğiyle (${content.report.id}) uyuşuyor.`,
+      `The content agrees with its digest and id (${content.report.id}).`
+    );
+    return concluded(
+      [
+        ...envelope.length === 0 ? [whole] : envelope,
+        content.signature,
+        ...content.report.signs === "content" && content.signature.result === "valid" ? [FIRST_FORM] : []
+      ],
+      content.report,
+      null,
+      witness
+    );
   };
   var SIGNATURE = /^[A-Za-z0-9_-]+\.\.[A-Za-z0-9_-]+$/;
+  var SEVERAL = open("PDF dosyasına birden çok içerik ya da imza eklenmiş.", "More than one content or signature is attached to the PDF.");
   var checkPdf = async (pdf, keys, witness) => {
     const texts = (await attachedFiles(pdf)).map(textOf).filter((text) => text !== null);
     const contents = texts.flatMap((text) => {
       const value = jsonOf(text);
-      return isObject(value) && "surum" in value && "muhur" in value ? [{ text, value }] : [];
+      return isObject(value) && "surum" in value && "muhur" in value ? [{ value }] : [];
     });
     const signatures = texts.map((text) => text.trim()).filter((text) => SIGNATURE.test(text));
     const [found, second] = contents;
-    if (!found) return verdict([open("PDF dosyasında eklenmiş rapor içeriği bulunamadı.", "No content of a report was found attached to the PDF.")], null);
-    if (second || signatures.length > 1) return verdict([open("PDF dosyasına birden çok içerik ya da imza eklenmiş.", "More than one content or signature is attached to the PDF.")], null);
-    if (repeatsKeys(found.text, found.value)) return verdict([invalid("Ekte aynı alan birden çok kez yazılmış.", "A field is written more than once in the attachment.")], null);
-    const content = await contentOf(found.value, null, signatures[0]);
+    if (!found)
+      return verdict(
+        [open("PDF dosyasında eklenmiş rapor içeriği bulunamadı.", "No content of a report was found attached to the PDF.")],
+        null
+      );
+    if (second || signatures.length > 1) return verdict([SEVERAL], null);
+    const statements = texts.flatMap((text) => {
+      const value = jsonOf(text);
+      return isObject(value) && "tur" in value && "kimlik" in value ? [{ text, value }] : [];
+    });
+    if (statements.length > 1) return verdict([SEVERAL], null);
+    const said = statements[0];
+    const { uretim_tarihi: producedOn, gazete_kesinlesen: settledOn } = said?.value ?? {};
+    const content = await contentOf(found.value, { producedOn, settledOn, signature: signatures[0] }, keys);
     if (!content) return verdict([NOT_A_REPORT], null);
-    const attached = valid(`Dosyaya ${content.report.id} kimlikli raporun içeriği eklenmiş.`, `The content of the report ${content.report.id} is attached to the file.`);
-    return concluded([attached, await signatureReason(content.report.signature, content.bytes, keys)], content.report, pdf, witness);
+    const { report } = content;
+    const attached = valid(
+      `Dosyaya ${report.id} kimlikli raporun içeriği eklenmiş.`,
+      `The content of the report ${report.id} is attached to the file.`
+    );
+    const issue = isDay(producedOn) && settledOn !== void 0 ? { producedOn, settledOn } : null;
+    const fits = said === void 0 || issue !== null && said.text === canonicalText(statementOf("DR", report, issue));
+    return concluded(
+      [
+        fits ? attached : invalid("Eklenen beyan bu içeriğe ait değil.", "The attached statement is not of this content."),
+        content.signature,
+        ...report.signs === "content" && content.signature.result === "valid" ? [FIRST_FORM] : []
+      ],
+      report,
+      pdf,
+      witness
+    );
   };
-  var checkReport = (bytes, keys, witness) => isPdf(bytes) ? checkPdf(bytes, keys, witness) : checkJson(bytes, keys, witness);
+  var checkReport = async (bytes, keys, witness, baseUrl) => {
+    try {
+      return isPdf(bytes) ? await checkPdf(bytes, keys, witness) : await checkJson(bytes, keys, witness, baseUrl);
+    } catch (error) {
+      if (error instanceof NotStrict) return verdict([TWO_READINGS], null);
+      throw error;
+    }
+  };
 
   // lib/platform/seal/service-witness.ts
   var reason = (result, tr, en) => [{ result, tr, en }];
@@ -416,13 +626,12 @@
     "Eklenen içerik gerçek, ama PDF verildiği gibi değil: sayfaları değiştirilmiş ya da dosya yeniden kaydedilmiş olabilir.",
     "The attached content is genuine, but the PDF is not as it was issued: its pages may have been altered, or the file was saved anew."
   );
-  var day = (named, first, last) => named !== null && first <= named && named <= last ? reason("valid", `Rapor verilmiş; üretim tarihi ${named}.`, `The report was issued; produced on ${named}.`) : reason("invalid", `Bu rapor ${named ?? "–"} günü üretilmedi (${first} – ${last}).`, `This report was not produced on ${named ?? "–"} (${first} – ${last}).`);
-  var serviceWitness = (ask2) => async ({ id, producedOn }, pdf) => {
+  var serviceWitness = (ask2) => async ({ id }, pdf) => {
     const answer = await ask2(`/api/dogrula/${id}/${pdf === null ? "" : `?dosya=${await digestOf(pdf)}`}`);
     if (answer?.status === 404) return reason("invalid", "Bu kimlikte bir rapor verilmemiş.", "No report of this id was issued.");
-    if (answer?.status !== 200) return reason("undetermined", "Raporun verilip verilmediği sorulamadı.", "Whether the report was issued could not be asked.");
-    const { ilk_uretim_tarihi: first, uretim_tarihi: last, dosya_verildi: drawn } = answer.body;
-    return pdf === null ? day(producedOn, String(first), String(last)) : pages(drawn === true);
+    if (answer?.status !== 200)
+      return reason("undetermined", "Raporun verilip verilmediği sorulamadı.", "Whether the report was issued could not be asked.");
+    return pdf === null ? reason("valid", "Bu kimlikte bir rapor verilmiş.", "A report of this id was issued.") : pages(answer.body.dosya_verildi === true);
   };
 
   // functions/acik/page/main.ts
@@ -464,9 +673,15 @@
     place2.replaceChildren(element("p", CHECKING[language]));
     const bytes = new Uint8Array(await file.arrayBuffer());
     const keys = await ask("/.well-known/jwks.json");
-    const verdict2 = await checkReport(bytes, keys?.status === 200 ? keys.body.keys : null, serviceWitness(ask));
-    const asked = document.querySelector("main")?.dataset.report;
-    const other = verdict2.report !== null && verdict2.report.id !== asked ? [reason2("undetermined", `Dosya bu sayfadaki rapora değil, ${verdict2.report.id} kimlikli rapora ait.`, `The file is not of the report on this page but of ${verdict2.report.id}.`)] : [];
+    const { report: asked, base = null } = document.querySelector("main")?.dataset ?? {};
+    const verdict2 = await checkReport(bytes, keys?.status === 200 ? keys.body.keys : null, serviceWitness(ask), base);
+    const other = verdict2.report !== null && verdict2.report.id !== asked ? [
+      reason2(
+        "undetermined",
+        `Dosya bu sayfadaki rapora değil, ${verdict2.report.id} kimlikli rapora ait.`,
+        `The file is not of the report on this page but of ${verdict2.report.id}.`
+      )
+    ] : [];
     const result = other.length > 0 && verdict2.result === "valid" ? "undetermined" : verdict2.result;
     show(place2, file.name, { ...verdict2, result, reasons: [...verdict2.reasons, ...other] });
   };

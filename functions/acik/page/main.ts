@@ -52,8 +52,8 @@ const check = async (place: HTMLElement, file: File): Promise<void> => {
   place.replaceChildren(element('p', CHECKING[language]))
   const bytes = new Uint8Array(await file.arrayBuffer())
   const keys = await ask('/.well-known/jwks.json')
-  const verdict = await checkReport(bytes, keys?.status === 200 ? (keys.body.keys as PublicKey[]) : null, serviceWitness(ask))
-  const asked = document.querySelector('main')?.dataset.report
+  const { report: asked, base = null } = document.querySelector('main')?.dataset ?? {}
+  const verdict = await checkReport(bytes, keys?.status === 200 ? (keys.body.keys as PublicKey[]) : null, serviceWitness(ask), base)
   const other =
     verdict.report !== null && verdict.report.id !== asked
       ? [

@@ -1,5 +1,7 @@
 import { html } from 'hono/html'
-import { type Bilingual, dateText } from '../../../lib/domain/company/changes/change-texts.ts'
+import { dateText } from '../../../lib/domain/company/changes/change-texts.ts'
+import type { Bilingual } from '../../../lib/domain/kernel/bilingual.ts'
+import type { ReportLinks } from '../../../lib/domain/report/document.ts'
 import type { Language } from '../../../lib/domain/report/english.ts'
 import { SEALS } from '../../../lib/domain/report/names.ts'
 import type { KnownReport } from '../../../lib/store/reports.ts'
@@ -15,12 +17,16 @@ const TEXTS = {
   },
   sandbox: { tr: 'DENEME: bu rapor uydurma bir şirkete aittir.', en: 'SANDBOX: this report is of a made-up company.' },
   newer: {
-    tr: 'Bu şirket için sonradan başka içerikli bir rapor verildi.',
-    en: 'A report of other content was issued for this company since.',
+    tr: 'Bu raporu alan, bu şirket için sonradan başka içerikli bir rapor aldı.',
+    en: 'Who took this report took one of other content for this company since.',
   },
   latest: {
-    tr: 'Bu şirket için sonradan başka içerikli bir rapor verilmedi.',
-    en: 'No report of other content was issued for this company since.',
+    tr: 'Bu raporu alan, bu şirket için sonradan başka içerikli bir rapor almadı.',
+    en: 'Who took this report took none of other content for this company since.',
+  },
+  withoutCode: {
+    tr: 'Günü ve sonradan yeni bir rapor alınıp alınmadığı, yalnız rapordaki karekodun ya da bağlantının kendisiyle gösterilir.',
+    en: 'Its day, and whether a newer report was taken since, are shown only through the QR code or the link of the report itself.',
   },
   facts: { tr: 'Rapor', en: 'Report' },
   id: { tr: 'Rapor kimliği', en: 'Report id' },
@@ -31,13 +37,21 @@ const TEXTS = {
   signature: { tr: 'İmza (Ed25519, ayrık JWS)', en: 'Signature (Ed25519, detached JWS)' },
   drop: { tr: 'Elinizdeki dosyayı denetleyin', en: 'Check the file you have' },
   privacy: {
-    tr: 'JSON ya da PDF raporu seçin veya buraya bırakın. Dosya bu tarayıcıda denetlenir, hiçbir yere gönderilmez; bir PDF için yalnız özeti sorulur.',
-    en: 'Choose or drop the JSON or PDF report. The file is checked in this browser and sent nowhere; of a PDF only its digest is asked for.',
+    tr:
+      'JSON ya da PDF raporu seçin veya buraya bırakın. Dosya bu tarayıcıda denetlenir, hiçbir yere gönderilmez; ' +
+      'bir PDF için yalnız özeti sorulur.',
+    en:
+      'Choose or drop the JSON or PDF report. The file is checked in this browser and sent nowhere; of a PDF ' +
+      'only its digest is asked for.',
   },
   file: { tr: 'Rapor dosyası (JSON ya da PDF)', en: 'Report file (JSON or PDF)' },
   noScript: {
-    tr: 'Betikler kapalı: dosya bu sayfada denetlenemez. Yukarıdaki özet ve imza, herhangi bir JWS (RFC 7797) programıyla yayımlanan anahtarlara karşı denetlenebilir.',
-    en: 'Scripts are off: the file cannot be checked on this page. The digest and signature above can be checked with any JWS (RFC 7797) program against the published keys.',
+    tr:
+      'Betikler kapalı: dosya bu sayfada denetlenemez. Dosyadaki imza, herhangi bir JWS (RFC 7797) ' +
+      'programıyla yayımlanan anahtarlara karşı denetlenebilir.',
+    en:
+      'Scripts are off: the file cannot be checked on this page. The signature in the file can be checked ' +
+      'with any JWS (RFC 7797) program against the published keys.',
   },
   keys: { tr: 'Yayımlanan anahtarlar', en: 'Published keys' },
   meaning: {
@@ -46,30 +60,38 @@ const TEXTS = {
   },
 } as const satisfies Record<string, Bilingual>
 
-const foundHtml = (found: KnownReport, language: Language) => {
+const foundHtml = ({ seal, sandbox, digest, issue }: KnownReport, language: Language) => {
   const say = (key: keyof typeof TEXTS): string => TEXTS[key][language]
-  const { name, meaning } = SEALS[found.seal]
+  const { name, meaning } = SEALS[seal]
   return html`<p class="answer known">${say('issued')}</p>
-    ${found.sandbox ? html`<p class="warning">${say('sandbox')}</p>` : ''}
-    <p class="${found.newer ? 'warning' : 'quiet'}">${say(found.newer ? 'newer' : 'latest')}</p>
+    ${sandbox ? html`<p class="warning">${say('sandbox')}</p>` : ''}
+    <p class="${issue?.newer ? 'warning' : 'quiet'}">${say(!issue ? 'withoutCode' : issue.newer ? 'newer' : 'latest')}</p>
     <dl aria-label="${say('facts')}">
       <dt>${say('seal')}</dt>
-      <dd><strong>${found.seal}</strong> (${name[language]}). ${meaning[language]}</dd>
+      <dd><strong>${seal}</strong> (${name[language]}). ${meaning[language]}</dd>
       <dt>${say('digest')}</dt>
-      <dd class="code">${found.digest}</dd>
-      <dt>${say('first')}</dt>
-      <dd>${dateText(found.firstIssuedOn)[language]}</dd>
-      <dt>${say('last')}</dt>
-      <dd>${dateText(found.issuedOn)[language]}</dd>
-      <dt>${say('signature')}</dt>
-      <dd class="code">${found.signature}</dd>
+      <dd class="code">${digest}</dd>
+      ${
+        issue
+          ? html`<dt>${say('first')}</dt>
+              <dd>${dateText(issue.firstIssuedOn)[language]}</dd>
+              <dt>${say('last')}</dt>
+              <dd>${dateText(issue.issuedOn)[language]}</dd>
+              <dt>${say('signature')}</dt>
+              <dd class="code">${issue.signature}</dd>`
+          : ''
+      }
       <dt>${say('keys')}</dt>
       <dd><a href="/.well-known/jwks.json">/.well-known/jwks.json</a></dd>
     </dl>`
 }
 
 /** The page on which a report is checked: what is known of the id, and a place to drop the file. Works for the former without scripts. */
-export const pageHtml = async (id: string, found: KnownReport | null, language: Language): Promise<string> => {
+export const pageHtml = async (
+  { id, code, baseUrl }: ReportLinks & { id: string },
+  found: KnownReport | null,
+  language: Language,
+): Promise<string> => {
   const say = (key: keyof typeof TEXTS): string => TEXTS[key][language]
   const other = language === 'tr' ? 'en' : 'tr'
   const page = await html`<!doctype html>
@@ -85,9 +107,9 @@ export const pageHtml = async (id: string, found: KnownReport | null, language: 
       <body>
         <header>
           <p class="brand">Künye</p>
-          <a lang="${other}" hreflang="${other}" href="?dil=${other}">${say('other')}</a>
+          <a lang="${other}" hreflang="${other}" href="?dil=${other}${code === null ? '' : `&kod=${code}`}">${say('other')}</a>
         </header>
-        <main data-report="${id}">
+        <main data-report="${id}" data-base="${baseUrl}">
           <h1>${say('title')}</h1>
           <p class="id"><span>${say('id')}</span> <span class="code">${id}</span></p>
           ${

@@ -1,7 +1,6 @@
 /**
  * The coverage catalogue as data: what the service knows of each country, in both languages. Opening a country is an edit of its file, not
- * of code; the
- * compiler checks the shape, a test the contents.
+ * of code; the compiler checks the shape, a test the contents.
  */
 export type Text = { tr: string; en: string }
 export type Language = keyof Text

@@ -38,11 +38,19 @@ export const TIER_LABELS: Record<'tam', Text> = { tam: { tr: 'Tam kapsam', en: '
 
 export const MEMBERSHIP: Record<'dahil' | 'istek', Text> = {
   dahil: {
-    tr: 'İzleme, profil, bildirim, yaptırım taraması ve dahil olduğu yazılan belgeler her pakette vardır; paketler yalnız izlenen şirket sayısında ayrılır.',
-    en: 'Monitoring, profiles, alerts, sanctions screening and the documents marked as included are part of every plan; plans differ only in the number of companies monitored.',
+    tr:
+      'İzleme, profil, bildirim, yaptırım taraması ve dahil olduğu yazılan belgeler her pakette vardır; paketler ' +
+      'yalnız izlenen şirket sayısında ayrılır.',
+    en:
+      'Monitoring, profiles, alerts, sanctions screening and the documents marked as included are part of every ' +
+      'plan; plans differ only in the number of companies monitored.',
   },
   istek: {
-    tr: 'İstek üzerine verilenler şirket ve belge başına ücretlendirilir; fiyatı yazmayan için önce teklif gelir, onay olmadan sipariş verilmez.',
-    en: 'On-request items are priced per company and document; where no price is listed a quote comes first and nothing is ordered without approval.',
+    tr:
+      'İstek üzerine verilenler şirket ve belge başına ücretlendirilir; fiyatı yazmayan için önce teklif gelir, ' +
+      'onay olmadan sipariş verilmez.',
+    en:
+      'On-request items are priced per company and document; where no price is listed a quote comes first and ' +
+      'nothing is ordered without approval.',
   },
 }

@@ -1,8 +1,8 @@
 /** A company as of a day: what the notices that count on that day (timeline.ts) make of it, each value with the words it rests on. */
 import type { StatusCode } from '../fact/fact.ts'
 import type { IsoDate } from '../kernel/dates.ts'
-import { LEGAL_FORMS, type LegalForm, legalFormOf } from '../kernel/legal-forms.ts'
-import { findOffice, PROVINCES } from '../kernel/offices.ts'
+import type { Jurisdiction } from '../law/jurisdiction.ts'
+import type { LegalForm } from '../law/legal-form.ts'
 import { compare, fold } from '../kernel/text.ts'
 import { hundredths } from '../kernel/decimal.ts'
 import { currentCapital } from './shares/capital.ts'
@@ -51,8 +51,7 @@ export type Shareholder = {
 
 /**
  * `jointStock`: the registry does not publish transfers, the list is a picture of `statedOn`. `complete`: the list makes up the whole
- * capital as last stated.
- * `gaps` are facts that leave it uncertain.
+ * capital as last stated. `gaps` are facts that leave it uncertain.
  */
 export type Shareholders = {
   jointStock: boolean
@@ -65,8 +64,8 @@ export type Shareholders = {
 
 /**
  * `title` is the registered title of the day; `titles` and `addresses` are histories, oldest first. `province` is read from the current
- * address, else it is
- * that of the registry office. `situation` is all that holds at once, `status` the gravest of it. `history` lists the offices that ended.
+ * address, else it is that of the registry office. `situation` is all that holds at once, `status` the gravest of it. `history` lists the
+ * offices that ended.
  */
 export type Company = {
   day: IsoDate
@@ -120,15 +119,15 @@ const addressesOf = (state: State): TextSpan[] => {
   return spansOf(first, state.addresses)
 }
 
-const PROVINCE_BY_KEY: ReadonlyMap<string, string> = new Map(PROVINCES.map((province) => [fold(province), province]))
-
 /** Addresses end in `İlçe / İl`; the registry's districts bear their province, so an office says it too. */
-const provinceOf = (address: TextSpan | null, office: string): string | null => {
-  const words = fold(address?.value ?? '').split(' ')
-  return PROVINCE_BY_KEY.get(words.at(-1) ?? '') ?? findOffice(office)?.province ?? null
+const provinceOf = (law: Jurisdiction, address: TextSpan | null, office: string): string | null => {
+  const last = fold(address?.value ?? '')
+    .split(' ')
+    .at(-1)
+  return law.provinces.find((province) => fold(province) === last) ?? law.findOffice(office)?.province ?? null
 }
 
-/** `TASFİYE HÂLİNDE` or `İFLAS` in the title says that something was registered, though no notice of it is known (TTK 533/2, İİK 166). */
+/** `TASFİYE HÂLİNDE` or `İFLAS` in the title says that something was registered, though no notice of it is known. */
 const stateInTitle = (title: TextSpan | null): StatusCode | null => {
   const words = fold(title?.value ?? '')
   if (/^(?:iflas|muflis)\b/.test(words)) return 'BANKRUPTCY'
@@ -205,11 +204,11 @@ export const companyOf = (record: CompanyRecord, state: State, day: IsoDate): Co
     mersisNo: record.mersisNo,
     title,
     titles,
-    legalForm: (title && legalFormOf(title.value)) ?? (state.form && LEGAL_FORMS[state.form]),
+    legalForm: (title && state.law.legalFormOf(title.value)) ?? (state.form && state.law.legalForms[state.form]),
     establishedOn: state.establishment && { value: state.establishment.on, source: state.establishment.source },
     address,
     addresses,
-    province: provinceOf(address, record.office),
+    province: provinceOf(state.law, address, record.office),
     status: statusOf(state, now, title),
     situation: now,
     events: state.statuses,

@@ -1,14 +1,13 @@
 /**
  * How complete each section of a company's profile is. `tam` needs that the list of notices was fetched to its end and that nothing in them
- * which belongs to
- * the section stayed unread, undated or in contradiction; whatever is known to be missing is said, with what would settle it. Section and
- * state codes are
- * those of the interface (veri_tamligi).
+ * which belongs to the section stayed unread, undated or in contradiction; whatever is known to be missing is said, with what would settle
+ * it. Section and state codes are those of the interface (veri_tamligi).
  */
 import type { FactKind, Unread } from '../fact/fact.ts'
-import type { LegalFormCode } from '../kernel/legal-forms.ts'
+import type { LegalFormCode } from '../law/legal-form.ts'
 import { fold } from '../kernel/text.ts'
-import type { Bilingual } from './changes/change-texts.ts'
+import type { Bilingual } from '../kernel/bilingual.ts'
+import { dateText } from './changes/change-texts.ts'
 import { foldRecord } from './fold/fold.ts'
 import { LIMITS, noticesText } from './limits.ts'
 import type { CompanyRecord, NoticeRef } from './record.ts'
@@ -20,13 +19,13 @@ export type Section = (typeof SECTIONS)[number]
 
 /**
  * `notices` is the number of notices the section rests on, null where it rests on none by nature or is not ready; `method` is how they were
- * read.
+ * read (`kural`), or that their list is complete by somebody's word alone (`beyan`).
  * `structural`: partial only because the registry publishes no more.
  */
 export type SectionState = {
   section: Section
   state: 'tam' | 'kismi' | 'yok' | 'hazirlaniyor' | 'yayimlanmiyor'
-  method: 'kural' | null
+  method: 'kural' | 'beyan' | null
   notices: number | null
   limits: Bilingual[]
   structural: boolean
@@ -69,8 +68,7 @@ const isMissingText = (clause: Unread): boolean => clause.start === clause.end
 
 /**
  * The sections an unread clause may belong to: by its own words; failing these by what its notice speaks of, and always the officers, on
- * whom a signature
- * rests; a text that could not be read at all may belong to any.
+ * whom a signature rests; a text that could not be read at all may belong to any.
  */
 const sectionsOf = (clause: Unread, notice: NoticeRef, kinds: ReadonlySet<FactKind>): Section[] => {
   if (isMissingText(clause)) return [...SECTIONS]
@@ -143,7 +141,11 @@ const gapsOf = (section: Section, known: Known): Bilingual[] => {
   const { record, state } = known
   const limits: Bilingual[] = []
   if (!record.retrievalComplete) {
-    limits.push(LIMITS.incomplete())
+    limits.push(record.listStated ? LIMITS.stated('', dateText(record.listStated.on)) : LIMITS.incomplete())
+  }
+  if (record.formerRecord) {
+    const place = `${record.formerRecord.office} ${record.formerRecord.registryNo}`
+    limits.push(LIMITS.former('', { tr: place, en: place }))
   }
   const unread = unreadNotices(section, known)
   if (unread.length > 0) {
@@ -189,7 +191,8 @@ const sectionState = (section: Section, known: Known): SectionState => {
   const structural = section === 'ortaklik' && isJointStock(state.form)
   const limits = structural ? [LIMITS.structural(), ...gaps] : gaps
   const complete = limits.length > 0 ? ('kismi' as const) : notices > 0 ? ('tam' as const) : ('yok' as const)
-  return { section, state: complete, method: notices > 0 ? 'kural' : null, notices, limits, structural: structural && gaps.length === 0 }
+  const method = record.listStated && !record.retrievalComplete ? 'beyan' : notices > 0 ? 'kural' : null
+  return { section, state: complete, method, notices, limits, structural: structural && gaps.length === 0 }
 }
 
 const knownOf = (record: CompanyRecord): Known => {

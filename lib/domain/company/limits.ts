@@ -1,6 +1,8 @@
 /** What keeps a section of the profile from being complete, in words. */
 
-import { type Bilingual, dateText } from './changes/change-texts.ts'
+import { dateText } from './changes/change-texts.ts'
+import type { Bilingual } from '../kernel/bilingual.ts'
+import { lawOf } from '../law/law.ts'
 import type { NoticeRef } from './record.ts'
 import { effectiveDay } from './fold/timeline.ts'
 
@@ -9,41 +11,63 @@ export type Limit = (count: number | string, which: Bilingual) => Bilingual
 
 /**
  * What can keep a section from being complete, with what would settle it. All wording stands here, so that a text that was kept in Turkish
- * alone can be told by
- * its form and be said in English again.
+ * alone can be told by its form and be said in English again.
  */
 export const LIMITS = {
   notPublished: () => ({
     tr: 'Bu hukuki biçimde bu bölüm ticaret siciline tescil ve ilan edilmez.',
     en: 'For this legal form the registry publishes nothing of this section.',
   }),
-  structural: () => ({
-    tr: 'Anonim şirkette pay devirleri tescil ve ilan edilmez; gösterilen ortaklar ilan edildikleri gündeki durumdur. Güncel ortaklar için pay defterine bakınız (TTK 499).',
-    en: 'Share transfers of a joint-stock company are not registered; the shareholders shown are those of the day they were published. The share ledger settles who holds the shares today (TCC 499).',
-  }),
+  structural: () => lawOf('TR').texts.sharesNotRegistered,
   preparing: () => ({
     tr: 'Şirketin ilanları hazırlanıyor; hazırlık bitince bu bölüm dolar.',
     en: 'The notices of the company are being prepared; the section fills when that is done.',
   }),
   observed: () => ({
-    tr: 'İlanlar birbiriyle veya bilinen kayıtla çelişiyor ya da aradaki bir ilan eksik; bulgularda gösterilen ilan metinleri karşılaştırılarak açıklığa kavuşur.',
-    en: 'Notices contradict one another or what is known, or one between them is missing; comparing the notices shown under the findings would settle it.',
+    tr:
+      'İlanlar birbiriyle veya bilinen kayıtla çelişiyor ya da aradaki bir ilan eksik; bulgularda gösterilen ' +
+      'ilan metinleri karşılaştırılarak açıklığa kavuşur.',
+    en:
+      'Notices contradict one another or what is known, or one between them is missing; comparing the notices ' +
+      'shown under the findings would settle it.',
   }),
   incomplete: () => ({
     tr: 'Şirketin ilan listesi resmî kaynaktan sonuna kadar alınmadı; bilinmeyen ilan olabilir. Listenin tamamı alınınca giderilir.',
-    en: 'The list of notices was not fetched from the official source to its end; unknown notices may exist. Fetching the whole list would settle it.',
+    en:
+      'The list of notices was not fetched from the official source to its end; unknown notices may exist. ' +
+      'Fetching the whole list would settle it.',
+  }),
+  stated: (_, which) => ({
+    tr:
+      `Şirketin ilan listesi resmî kaynaktan alınmadı; ${which.tr} gününe kadarki ilanların tamamı olduğu beyan ` +
+      `edildi. Listenin tamamı resmî kaynaktan alınınca giderilir.`,
+    en:
+      `The list of notices was not fetched from the official source; it was stated to be complete until ${which.en}. ` +
+      `Fetching the whole list would settle it.`,
+  }),
+  former: (_, which) => ({
+    tr: `Önceki sicil kaydının (${which.tr}) ilanları bilinmiyor; o kayıt da takibe alınınca ya da ilanları getirilince giderilir.`,
+    en: `The notices of the former record (${which.en}) are not known; following that record too, or bringing its notices, settles it.`,
   }),
   unread: (count, which) => ({
     tr: `${count} ilanda bu bölümle ilgili olabilecek, okunamayan ifadeler var (${which.tr}); ilan metni okunarak giderilir.`,
-    en: `${count} ${String(count) === '1' ? 'notice has' : 'notices have'} clauses that may concern this section and were not understood (${which.en}); reading the notice would settle it.`,
+    en:
+      `${count} ${String(count) === '1' ? 'notice has' : 'notices have'} clauses that may concern this section ` +
+      `and were not understood (${which.en}); reading the notice would settle it.`,
   }),
   undated: (count) => ({
     tr: `${count} ilanın tarihi bilinmiyor; bu ilanlar hiçbir günün durumuna katılmadı. Gazetenin tarihi bulununca giderilir.`,
-    en: `${count} ${String(count) === '1' ? 'notice has' : 'notices have'} no date and count on no day; the date of the gazette would settle it.`,
+    en:
+      `${count} ${String(count) === '1' ? 'notice has' : 'notices have'} no date and count on no day; the date ` +
+      'of the gazette would settle it.',
   }),
   silent: (count, which) => ({
-    tr: `${count} ilan bu bölüme ilişkin bir tescili duyuruyor, ancak metninden bilgi okunamadı (${which.tr}); ilan metni okunarak giderilir.`,
-    en: `${count} ${String(count) === '1' ? 'notice announces' : 'notices announce'} an entry of this section, but nothing could be read from the text (${which.en}); reading the notice would settle it.`,
+    tr:
+      `${count} ilan bu bölüme ilişkin bir tescili duyuruyor, ancak metninden bilgi okunamadı (${which.tr}); ` +
+      'ilan metni okunarak giderilir.',
+    en:
+      `${count} ${String(count) === '1' ? 'notice announces' : 'notices announce'} an entry of this section, ` +
+      `but nothing could be read from the text (${which.en}); reading the notice would settle it.`,
   }),
   noEstablishment: () => ({
     tr: 'Kuruluş ilanı bulunamadı; kuruluş tarihi sicil müdürlüğünden öğrenilebilir.',

@@ -1,5 +1,6 @@
 import type { Fact, Unread } from '../fact/fact.ts'
 import type { IsoDate } from '../kernel/dates.ts'
+import type { Country } from '../law/law.ts'
 import type { PageBox } from '../notice/page/places.ts'
 
 /**
@@ -15,6 +16,8 @@ export type NoticeRef = {
   noticeType: string
   archived: boolean
   unread: Unread[]
+  /** It stands under a former record of the company, before its seat moved or it was entered anew. */
+  former?: boolean
 }
 
 /**
@@ -28,9 +31,17 @@ export type StoredFact = Fact & { id: string; noticeId: number; boxes?: PageBox[
  */
 export type Source = { factId: string; noticeId: number; quote: string; verified: boolean; boxes?: PageBox[] }
 
+/**
+ * Somebody's word that the notices brought are all there are until the day `on`. `until` is the day through which it holds by now: the
+ * daily watch, where it left no gap, has carried it on.
+ */
+export type ListStatement = { on: IsoDate; until: IsoDate }
+
 /** All that is known of one company: the only input of everything shown about it. The order of notices and facts carries no meaning. */
 export type CompanyRecord = {
   id: number | string
+  /** Where it is registered: which law it lives under. */
+  country: Country
   office: string
   registryNo: string
   /** Title under which it was added or first printed; facts may know a newer one. */
@@ -40,6 +51,10 @@ export type CompanyRecord = {
   mersisNo: string | null
   /** The list of the company's notices was fetched from the official source to its end. Notices brought by hand alone leave this false. */
   retrievalComplete: boolean
+  /** The asking account's word that the list is complete; absent where there is none, or it ended. */
+  listStated?: ListStatement
+  /** The record it was entered under before, as its notices name it, where the notices of that record are not known. */
+  formerRecord?: { office: string; registryNo: string }
   notices: NoticeRef[]
   facts: StoredFact[]
 }

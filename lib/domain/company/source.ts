@@ -12,3 +12,11 @@ export const sourceOf = (fact: StoredFact): Source => ({
   verified: fact.verified,
   ...(fact.boxes ? { boxes: fact.boxes } : {}),
 })
+
+/** Looks notices up once for all sources of a record: a source with the notice it stands in, null where that is not among them. */
+export const cited = <Notice extends { id: number }>(
+  notices: readonly Notice[],
+): ((source: Source) => Source & { notice: Notice | null }) => {
+  const known = new Map(notices.map((notice) => [notice.id, notice]))
+  return (source) => ({ ...source, notice: known.get(source.noticeId) ?? null })
+}

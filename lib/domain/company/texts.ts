@@ -1,6 +1,8 @@
 /** Names to show for the codes of a company: offices, states, how a term was found, how someone signs. */
 import type { Role, StatusCode } from '../fact/fact.ts'
-import { type Bilingual, powersText } from './changes/change-texts.ts'
+import { powersText } from './changes/change-texts.ts'
+import type { Bilingual } from '../kernel/bilingual.ts'
+import { lawOf } from '../law/law.ts'
 import type { Status } from './company.ts'
 import type { CapitalStep, Power } from './fold/state.ts'
 import type { TermBasis } from './officers/terms.ts'
@@ -50,14 +52,8 @@ export const STATUS_NAMES: Readonly<Record<StatusCode, StatusName>> = {
 const BASES: Record<TermBasis, Bilingual> = {
   printed: { tr: 'Bitiş tarihi ilanda yazıyor.', en: 'The notice prints the end.' },
   computed: { tr: 'İlanda yazan yıl sayısından hesaplandı.', en: 'Reckoned from the years the notice prints.' },
-  predecessor: {
-    tr: 'Yerine geçtiği üyenin süresini tamamlıyor (TTK 363/1).',
-    en: 'Serves the rest of the predecessor’s term (TCC 363/1).',
-  },
-  law: {
-    tr: 'İlanda süre yazmıyor; gösterilen gün kanunun izin verdiği en geç bitiştir (TTK 362/1, KoopK 57).',
-    en: 'The notice prints no term; the day shown is the latest the law allows (TCC 362/1, Cooperatives Act 57).',
-  },
+  predecessor: lawOf('TR').texts.predecessorTerm,
+  law: lawOf('TR').texts.longestTerm,
   open: { tr: 'Aksine karar alınıncaya kadar; bitiş tarihi yok.', en: 'Until another decision; no end.' },
   unknown: { tr: 'Süre ilanlardan anlaşılmıyor.', en: 'The notices do not tell the term.' },
 }

@@ -1,7 +1,8 @@
-import { legalFormOf, searchKey } from '../kernel/legal-forms.ts'
-import { findOffice } from '../kernel/offices.ts'
+import { lawOf } from '../law/law.ts'
 import { registryRoot } from '../kernel/registry-number.ts'
 import { matchNotice } from '../notice/match.ts'
+
+const { findOffice, legalFormOf, searchKey } = lawOf('TR')
 
 /** What a public-disclosure filing says of the company that made it, as printed; null where it says nothing. */
 export type Filer = { title: string; office: string | null; registryNo: string | null; mersisNo: string | null }
@@ -29,10 +30,8 @@ const sameTitle = (filer: Filer, company: FilerCandidate): boolean => {
 
 /**
  * The company a filing belongs to: by office and registry number, else by MERSİS number, else by its title, which counts only where exactly
- * one of all known
- * companies bears it and no number speaks against it. Null where the keys name different companies, or none, or several: a filing is
- * nobody's rather than
- * the wrong company's. `candidates` are all companies that share any of the keys.
+ * one of all known companies bears it and no number speaks against it. Null where the keys name different companies, or none, or several: a
+ * filing is nobody's rather than the wrong company's. `candidates` are all companies that share any of the keys.
  */
 export const matchFiling = (filer: Filer, candidates: readonly FilerCandidate[]): FilerMatch | null => {
   const compared = candidates.map((company) => ({

@@ -1,7 +1,9 @@
-import { nearestOffice } from '../kernel/offices.ts'
+import { lawOf } from '../law/law.ts'
 import { squeeze } from '../kernel/text.ts'
 import { type Body, firstIn, type Found, matchesIn, type Rule } from './found.ts'
-import { plainLetters } from './mend.ts'
+import { plainLetters } from '../text/letters.ts'
+
+const { nearestOffice } = lawOf('TR')
 
 const trim = (text: string): string => squeeze(text.replace(/^[\s,;:.|-]+|[\s,;:|-]+$/gu, '').replace(/\s*['’`”*]\s*$/u, ''))
 
@@ -17,12 +19,12 @@ const AS_SEAT = /sirketin merkezi\s+(.{8,200}?)\s+olarak degistiril/dg
 const REPLACED = /sirketin\s((?:(?!adresi).){8,200}?)\solan adresi,?\s(.{8,200}?)\solarak degistiril/dg
 const FORMER =
   /(?:merkezi|adresi)\s+(.{8,200}?)\s+(?:olan|adresinde bulunan|adresinden)\b|eski (?:merkez |ticaret )?adresi?\s*[:;]\s*(.{8,160}?)\s+(?=yeni|mersis|ticaret)/dg
-const SEATED = /(?:merkezi\s.{3,80}?ilcesi\S*\s?(?:dir)?\.?\s*)?adresi\b\s*[,:;]?\s*(.{8,260}?)\s*['*]+\s?d[iu]r\b/dg
+const SEATED = /(?:merkezi\s.{3,80}?ilcesi\S*\s?(?:dir)?\.?\s*)?adresi\b\s*[,:;]?\s*(.{8,260}?)(?:\s*['*]+\s?d[iu]r\b|\sd[iu]r[.,])/dg
 const SEATED_LOOSELY = /ilcesi\S*\s?(?:dir)?\.?\s*adresi\s*[:;]?\s*(.{8,200}?)\s*d[iu]r\.\s*adres degisikliginde/dg
 const BUSINESS_SEAT =
   /isletmenin (?:merkezi|adresi)\s*:\s*(.{8,200}?)(?=\s+isletme(?:nin)?\s|\s+konusu\s*:|\s+sermayesi\s*:|\s+yukarida\s|\s+2\.\s)/dg
 const HEAD =
-  /(?:adresi?|ticar[ei]t? merkezi|merkez adresi)\s*[:;]\s*(.{8,160}?)\s+(?=yukarida|ticari merkezi ile|ilan konusu|(?:isletme(?:nin)? )?konu|sermaye)/dg
+  /(?:adresi?|ticar[ei]t? merkezi|merkez adresi)\s*[:;]\s*(.{8,160}?)\s+(?=yukarida|ticari merkezi ile|ticaret merkezi ve|ilan konusu|(?:isletme(?:nin)? )?konu|sermaye)/dg
 const GONE = /(?:kayit|kaydi|kayitlari)[a-z]* (?:\S+ tarihinde )?(?:re['’]?sen )?(?:silin|terkin)/
 const CAME = /(?:merkez|adres)[^.]{0,200}(?:sicil[a-z]* mudurlugunden|nakledildiginden|nakli sonucu|nakil geldi)/
 

@@ -36,8 +36,7 @@ const sameEntity = (a: string, b: string): boolean => {
 
 /**
  * Whether two spellings are one person: the same but for look-alike letters, or one letter more apart under one identity number (of which
- * five digits are printed: siblings may
- * share them). What is printed twice in two spellings is two names: damage does not repeat itself.
+ * five digits are printed: siblings may share them). What is printed twice in two spellings is two names: damage does not repeat itself.
  */
 const alike = (a: Spelling, b: Spelling): boolean => {
   const same = fold(a.name) === fold(b.name)

@@ -12,7 +12,9 @@ export const LIRA = String.raw`\s?[.,;]?\s?-?\s?(?:\([^()]{3,60}\)\s?)?(?:yeni\s
 export const amountOf = (printed: string | undefined): string | null =>
   printed === undefined || printed === ''
     ? null
-    : (parseAmount(printed) ?? parseAmount(printed.replace(/(?<=\d) +(?=\d{3}(?!\d))/g, '.').replace(/ /g, '')))
+    : /\.,\d{2}$/.test(printed)
+      ? amountOf(printed.replace(/\.,(?=\d{2}$)/, ','))
+      : (parseAmount(printed) ?? parseAmount(printed.replace(/(?<=\d) +(?=\d{3}(?!\d))/g, '.').replace(/ /g, '')))
 
 /** A count of shares. */
 export const countOf = (printed: string | undefined): number | null => {

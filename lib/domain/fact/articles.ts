@@ -1,7 +1,7 @@
 import { fold, squeeze } from '../kernel/text.ts'
 import { EVIDENCE_LABEL } from './evidence.ts'
 import { firstIn, matchesIn, type Rule } from './found.ts'
-import { inForce } from './wording.ts'
+import { inForce } from '../reading/old-wording.ts'
 
 const trim = (text: string): string => squeeze(text.replace(/^[\s,;:.|"“”*-]+|[\s,;:|-]+$/gu, '').replace(/\s*['’`”*]\s*$/u, ''))
 
@@ -14,7 +14,7 @@ export const establishmentRule: Rule = (body) => {
   return at ? [{ statement: { kind: 'establishment', on: body.header.registered_on }, from: at.from, to: at.to }] : []
 }
 
-const NAMED = /sirketin (?:ticaret )?unvani\s*[,:]?\s+(?!madde|sirketin)(.{4,200}?)\s*['*]+\s?d[iu]r\b/dg
+const NAMED = /(?:sirketin|subenin|isletmenin) (?:ticaret )?unvani?\s*[,:]?\s+(?!madde|sirketin)(.{4,200}?)\s*['*]+\s?d[iu]r\b/dg
 const FORMER = /eski (?:ticaret )?unvani\s*[:;.]*\s*(.{4,200}?)\)?\s+(?:adres|yukar|yeni ticaret|ticar[ie]t? merkez|merkez)/dg
 const FORMER_BESIDE = /\(\s*eski (?:ticaret )?unvani?\s*:\s*([^()]{4,200}?)\s*\)/dg
 const NEW = /yeni unvan(?:i)?\s*:?\s+(.{4,200}?(?:sirketi|isletmesi|kooperatifi))\b/dg
@@ -23,12 +23,12 @@ const PROSE =
 
 /** A change of the trade name (not the name at establishment). */
 export const titleRule: Rule = (body) => {
-  if (body.established || body.branch) return []
   const former = firstIn(body, FORMER, 0, 3000) ?? firstIn(body, FORMER_BESIDE)
+  if (body.established || (body.branch && !former)) return []
   const evidence = firstIn(body, EVIDENCE_LABEL)?.from ?? 0
   const prose = /^$|unvan/.test(body.topic) ? firstIn(body, PROSE, evidence) : undefined
   const said = firstIn(body, NAMED, evidence) ?? firstIn(body, NEW, evidence)
-  const named = (/unvan/.test(body.topic) || former || /yeni unvan/.test(said?.plain ?? '') ? said : undefined) ?? prose
+  const named = (/^$|unvan/.test(body.topic) || former || /yeni unvan/.test(said?.plain ?? '') ? said : undefined) ?? prose
   const to = named ? trim(named.printed(1)) : former ? body.header.title : null
   const at = named ?? former
   // A decision changes the name that the head gives.
@@ -43,9 +43,9 @@ export const titleRule: Rule = (body) => {
 const ARTICLE = /\bmadde(?:si)?\s*:?\s*(\d{1,2})\s*[-.:)]/dg
 const BARE = /(?:sermaye|unvani?|merkezi|konu|sure|idare|temsil|kurulu|artirimi|azaltimi|nev'?i|adres)\s*:?\s*madde\s*(\d{1,2})\b/dg
 const NUMBERED =
-  /(?:sozlesme(?:nin|si)?|mukavele(?:nin|si)?|baslikli)\s[^.]{0,40}?(\d{1,2})\s?\.?\s?(?:nci|inci|uncu|ncu)?\s?maddesi[a-z]*\s[^.]{0,60}(?:degistiril|tadil)/dg
+  /(?:sozlesme[a-z]*|mukavele[a-z]*|baslikli)\s[^.]{0,40}?(\d{1,2})\s?\.?\s?(?:nci|inci|uncu|ncu|nolu|numarali)?\s?(?:sermaye |unvan )?maddesi[a-z]*\s[^.]{0,60}(?:degistiril|tadil)/dg
 const LISTED =
-  /(?:sozlesme(?:nin|si)?|mukavele(?:nin|si)?)\s(?:[^.]{0,40}?\s)?((?:\d{1,2}\s?\.?\s?(?:,|ve)\s?){1,20}\d{1,2})\s?\.?\s?(?:nci|inci|uncu|ncu)?\s?maddeleri[a-z]*\s[^.]{0,60}(?:degistiril|tadil)/dg
+  /(?:sozlesme[a-z]*|mukavele[a-z]*)\s(?:[^.]{0,40}?\s)?((?:\d{1,2}\s?\.?\s?(?:,|ve)\s?){1,20}\d{1,2})\s?\.?\s?(?:nci|inci|uncu|ncu)?\s?maddeleri[a-z]*\s[^.]{0,60}(?:degistiril|tadil)/dg
 const AMENDS = /sermaye|unvan|merkez|adres|amac|konu|sure|sozlesme|madde/
 const HEADED = /icerigi degisen|yeni (?:sek(?:il|li)|metin)/dg
 

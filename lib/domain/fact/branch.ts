@@ -9,7 +9,7 @@ const SEAT = /subenin merkezi\s*:\s*(.{8,200}?)(?=\s+(?:\d\s?\.\s|subenin|sermay
 const CLOSED =
   /subenin[^.]{0,40}(?:ticaret sicil )?kayd[a-z]*[^.]{0,140}?terkin edilmistir|sube(?:nin|mizin|sinin)\b(?:[^.;]|(?<=\d)\.){0,160}?(?:kapatil|kapanma|terkin)[a-z]*|terkin (?:edilmistir|olunmustur)/dg
 const MOVED = /subenin adresi\s*[:;]?\s+(.{8,260}?)\s+adresinden\s*,?\s+(.{8,260}?)\s+adresine\s+(?:tasin|nak)/dg
-const RENAMED = /subenin unvani\s*[,:]?\s+(.{5,200}?)\s*'+\s?d[iu]r\b/dg
+const RENAMED = /subenin unvani?\s*[,:]?\s+(.{5,200}?)\s*'+\s?d[iu]r\b/dg
 const HEAD_ADDRESS = /adresi?\s*:\s*(.{8,160}?)\s+(?:(?:\S{1,3}\s)?merkezin |yukarida|konu\s?:|ilan konusu)/dg
 
 /** A branch opened, closed, moved or renamed. */

@@ -2,7 +2,7 @@ import { decimalOf, exceeds, hundredths } from '../kernel/decimal.ts'
 import { AMOUNT, amountOf, countOf, CURRENCY, currencyIn, inWords, LIRA, lostMark, signBehind, times } from './amounts.ts'
 import { type Body, firstIn, type Found, type Match, matchesIn, once, type Rule } from './found.ts'
 import { paidOf, sum } from './paid.ts'
-import { inForce, oldWording } from './wording.ts'
+import { inForce, oldWording } from '../reading/old-wording.ts'
 
 // What was paid before or is raised now is another sum than the total.
 const SAME = '(?:(?!onceki|\\beski\\b|bundan once|bu defa|odenmis|ortaklar|artt?ir|bunun|tekabul|karsilik).)'
@@ -16,7 +16,7 @@ const VALUED = new RegExp(
   'dg',
 )
 const PLAIN = new RegExp(
-  `(?:sirket[a-z]*\\s(?:esas |cikarilmis |odenmis )?|\\d\\s?-?\\s?)?sermaye(?:si)?\\s*(?:tutari|miktari)?\\s*:?\\s*${AMOUNT}${CURRENCY}(?!\\S{0,4}\\s?(?:itibari |nominal )?(?:degerde|degerinde|kiymetinde)\\s|\\S{0,4}\\s?(?:si |lik )?(?:art[a-z]{2,6}larak|azalt))`,
+  `(?:sirket[a-z]*\\s(?:esas |cikarilmis |odenmis )?|\\d\\s?-?\\s?)?(?<!eski |onceki |evvelki )sermaye(?:si)?\\s*(?:tutari|miktari)?\\s*:?\\s*${AMOUNT}${CURRENCY}(?!\\S{0,4}\\s?(?:itibari |nominal )?(?:degerde|degerinde|kiymetinde)\\s|\\S{0,4}\\s?(?:si |lik )?(?:art[a-z]{2,6}larak|azalt))`,
   'dg',
 )
 const BUSINESS = new RegExp(`isletmenin\\s(?:sermayesi\\s*:?\\s*)?${AMOUNT}${LIRA}(?:\\s*sermayesi)?`, 'dg')
@@ -79,11 +79,9 @@ const NEAR = 600
 
 /**
  * The total that a clause of shares names, after a second look at its digits: value of a share × number of shares, the amount in words, the
- * former capital and what it is
- * raised by, and the worth of a partner's shares each bear one total out. What the other figures agree with stands; where the printed total
- * is alone and two others agree,
- * it was misread and they stand; where nothing decides, null: it is not told. Undefined where the clause is about the value of a share
- * alone.
+ * former capital and what it is raised by, and the worth of a partner's shares each bear one total out. What the other figures agree with
+ * stands; where the printed total is alone and two others agree, it was misread and they stand; where nothing decides, null: it is not
+ * told. Undefined where the clause is about the value of a share alone.
  */
 const checkedTotal = (body: Body, match: Match): string | null | undefined => {
   const [unit, shares, printed] = [amountOf(match.printed(1)), countOf(match.printed(2)), amountOf(match.printed(3))]

@@ -1,21 +1,21 @@
 /**
  * Which names, trade names and addresses a damaged notice tells for certain. A word is certain if the notice prints it twice (damage does
- * not repeat itself) or if everybody knows
- * it; one letter off such a word, it is mended. What is neither is taken as printed, and may be damaged like the rest of the text: a value
- * of which too much may be wrong is withheld.
+ * not repeat itself) or if everybody knows it; one letter off such a word, it is mended. What is neither is taken as printed, and may be
+ * damaged like the rest of the text: a value of which too much may be wrong is withheld.
  */
 import { isLegalEntity } from '../kernel/legal-entity.ts'
-import { OFFICES, PROVINCES } from '../kernel/offices.ts'
+import { lawOf } from '../law/law.ts'
 import { lower, titleCase, upper } from '../kernel/text.ts'
 import { ADDRESS_WORDS, DISTRICTS, TITLE_WORDS } from '../kernel/title-words.ts'
 import { GIVEN_NAMES, SURNAMES } from '../kernel/turkish-names.ts'
 import type { Statement } from './fact.ts'
 import { provenIn } from './figures.ts'
 import type { Found } from './found.ts'
-import { plainLetters } from './mend.ts'
-import { nearestIn } from './nearest.ts'
+import { nearestIn, plainLetters } from '../text/letters.ts'
 
-const PLACES = [...new Set([...PROVINCES, ...OFFICES.map(({ name }) => name)].flatMap((name) => lower(name).split(' '))), ...DISTRICTS]
+const { offices, provinces } = lawOf('TR')
+
+const PLACES = [...new Set([...provinces, ...offices.map(({ name }) => name)].flatMap((name) => lower(name).split(' '))), ...DISTRICTS]
 const NAMES = [...GIVEN_NAMES, ...SURNAMES]
 const LISTS = { person: NAMES, title: TITLE_WORDS, address: [...ADDRESS_WORDS, ...PLACES] }
 type Sort = keyof typeof LISTS

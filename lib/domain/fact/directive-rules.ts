@@ -3,10 +3,10 @@ import { squeeze } from '../kernel/text.ts'
 import { type Bounds, itemStart, limitBefore, scopeIn } from './directive-bounds.ts'
 import { outside, type Term, termsIn } from './directive-signers.ts'
 import { columnsIn, headsIn, type RuleRead, rowsIn, type Span } from './directive-tables.ts'
-import { electionsIn } from './elections.ts'
+import { electedIn } from '../reading/offices.ts'
 import type { RepresentationRule } from './fact.ts'
 import type { Body } from './found.ts'
-import { mend } from './mend.ts'
+import { mend } from '../text/words.ts'
 
 // A heading in capitals begins each class of transactions; its number may be damaged.
 const CAPITALS = /(?:\p{Lu}{2,25}[\s,]{1,2}(?:ve\s|ile\s)?){1,12}\p{Lu}{4,25}/gu
@@ -30,7 +30,7 @@ const withoutNames = (heading: string, people: readonly string[]): string => {
 
 type Class = { at: number; end: number; name: string }
 const classesIn = (body: Body, from: number, to: number): Class[] => {
-  const people = electionsIn(body).map(({ person }) => person)
+  const people = electedIn(body).map(({ name }) => name)
   return [...body.text.slice(from, to).matchAll(CAPITALS)]
     .filter((match) => OF_CLASS.test(body.plain.slice(from + match.index, from + match.index + match[0].length)))
     .map((match) => ({

@@ -1,10 +1,10 @@
 /** Whom a directive names for a signature: by grade or group, by title, by name. */
 import { squeeze } from '../kernel/text.ts'
-import { electionsIn } from './elections.ts'
+import { electedIn } from '../reading/offices.ts'
 import { type Body, type Match, matchesIn } from './found.ts'
-import { mend } from './mend.ts'
 import { ORDINALS } from './office.ts'
-import { peopleIn } from './people.ts'
+import { mend } from '../text/words.ts'
+import { peopleIn } from '../text/names.ts'
 
 /**
  * Somebody whose signature a rule asks for: a grade or group, a title, or a name; `count` null where the words do not say how many;
@@ -110,7 +110,7 @@ export const termsIn = (body: Body, from: number, to: number): Term[] => {
     body,
     from,
     to,
-    electionsIn(body).map(({ person }) => person),
+    electedIn(body).map(({ name }) => name),
   )
   const names = peopleIn(body, from, to).map((person): Term => ({
     from: person.from,

@@ -7,8 +7,8 @@ import { HEADS, itemStart, limitBefore, scopeIn } from './directive-bounds.ts'
 import type { Term } from './directive-signers.ts'
 import type { RepresentationRule } from './fact.ts'
 import { type Body, matchesIn } from './found.ts'
-import { mend } from './mend.ts'
 import { ORDINALS } from './office.ts'
+import { mend } from '../text/words.ts'
 
 export type Span = { from: number; to: number }
 export type RuleRead = Span & { rule: RepresentationRule }

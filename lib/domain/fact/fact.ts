@@ -56,12 +56,10 @@ export type Limit = { amount: string; currency: string }
 
 /**
  * Who may sign and how. `group` is a grade or letter (`1`, `A`); `with` names persons or grades who must co-sign, `*` for any other
- * signatory. A directive may name
- * its signatories by title or by name: then `group` is the title as printed (`Satın Alma Müdürü`), `persons` the name, and `with` those who
- * co-sign in the same way.
- * In a directive `inclusive` says that the words include the limit itself ("bu tutar dahil"), `above` is the amount beyond which the rule
- * begins ("üzerinde"), `condition`
- * what it asks for besides the signatures, as printed ("Yönetim Kurulu onayı alınmış olmak kaydıyla").
+ * signatory. A directive may name its signatories by title or by name: then `group` is the title as printed (`Satın Alma Müdürü`),
+ * `persons` the name, and `with` those who co-sign in the same way. In a directive `inclusive` says that the words include the limit itself
+ * ("bu tutar dahil"), `above` is the amount beyond which the rule begins ("üzerinde"), `condition` what it asks for besides the signatures,
+ * as printed ("Yönetim Kurulu onayı alınmış olmak kaydıyla").
  */
 export type RepresentationRule = {
   persons: string[]
@@ -74,6 +72,18 @@ export type RepresentationRule = {
   inclusive?: true
   above?: Limit
   condition?: string
+  /** One of those in `with` is enough; else all of them sign. */
+  any_of?: true
+  /** Who must be among the signers whoever else signs. */
+  indispensable?: string[]
+  /** What the power does not reach, as printed. */
+  excludes?: string
+  /** The amount from which the rule holds. */
+  floor?: Limit
+  /** Signers are named by their title, not by name. */
+  by_title?: true
+  /** The words of the rule's own clause or row. */
+  quote?: string
 }
 
 /**
@@ -109,7 +119,7 @@ export type Statement =
   | { kind: 'title'; from: string | null; to: string }
   | { kind: 'address'; from: string | null; to: string; move: 'same_office' | 'out' | 'in' | null }
   | { kind: 'articles'; articles: string[]; heading: string | null }
-  | { kind: 'status'; code: StatusCode; on: IsoDate | null; counterparty: string | null }
+  | { kind: 'status'; code: StatusCode; on: IsoDate | null; counterparty: string | null; restricts?: string; side?: 'gives' | 'takes' }
   | { kind: 'branch'; title: string | null; address: string | null; operation: 'open' | 'close' | 'change' }
   | { kind: 'auditor'; name: string; period: string | null }
   | { kind: 'general_meeting'; on: IsoDate | null; meeting: 'ordinary' | 'extraordinary' }
@@ -118,8 +128,13 @@ export type FactKind = Statement['kind']
 export type Fact = Statement & Quote
 export type FactOf<K extends FactKind> = Extract<Statement, { kind: K }> & Quote
 
-/** A clause of a registered matter that no rule understood. */
-export type Unread = { heading: string | null; text: string; start: number; end: number }
+/**
+ * Why a clause was told and not read: no frame takes it, a frame lacks what it needs, two readings are as good, too much of it may be
+ * damaged, it holds under a condition, or it sets an earlier notice right.
+ */
+export const WHY_UNREAD = ['no_frame', 'missing_slot', 'rival', 'doubtful', 'condition', 'correction'] as const
+/** A clause that no frame understood. */
+export type Unread = { heading: string | null; text: string; start: number; end: number; why?: (typeof WHY_UNREAD)[number] }
 
 /** What the reader makes of one notice text. `matters` are the printed "Tescil Edilen Hususlar", `kinds` the kinds of fact found. */
 export type Reading = { header: NoticeHeader; matters: string[]; facts: Fact[]; unread: Unread[] }

@@ -4,7 +4,7 @@
  */
 import { hundredths } from '../kernel/decimal.ts'
 import { amountOf, numberInWords } from './amounts.ts'
-import { plainLetters } from './mend.ts'
+import { plainLetters } from '../text/letters.ts'
 
 const NUMBER = /(?<![\p{L}\d])\d[\d.,]{0,22}\d|(?<![\p{L}\d.,])\d(?![\p{L}\d])/gu
 const WORDS = /\(([^()]{3,90})\)/g

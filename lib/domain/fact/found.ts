@@ -1,10 +1,9 @@
 import type { NoticeHeader, Statement } from './fact.ts'
-import { squeeze } from '../kernel/text.ts'
 
 /**
  * The body of a notice as the rules see it: folded text, the same in plain mended letters (equally long, so that a place in one is the
- * place in the other), what its
- * head says, the registered matters, whether it is a branch or a new business that it speaks of, and which of its blanks are ends of lines.
+ * place in the other), what its head says, the registered matters, whether it is a branch or a new business that it speaks of, and which of
+ * its blanks are ends of lines.
  */
 export type Body = {
   text: string
@@ -64,12 +63,3 @@ export const matchesIn = (body: Pick<Body, 'text' | 'plain'>, pattern: RegExp, f
 /** The first match of a pattern (flags `dg`). */
 export const firstIn = (body: Pick<Body, 'text' | 'plain'>, pattern: RegExp, from = 0, to = body.plain.length): Match | undefined =>
   matchesIn(body, pattern, from, to)[0]
-
-const SUFFIX = /\s*['’`”"*´?°]+\s?(?:[ıiuüİI1l]n|n[ıiuü]n|[eaıiuü]|y[eaıiuü]|d[ıiuü]r|d[ae]|t[ae]|d[ae]n|t[ae]n|ye|ya|\p{Ll}{1,3})?$/u
-
-/** A name as printed, without marks around it and the suffix the registry's templates append (`…'in`, `…'e`, `… 'dir`). */
-export const cleanName = (printed: string): string =>
-  squeeze(printed.replace(/["“”|_]/g, ' ').replace(/^[\s,;.:|'*-]+|[\s,;:|*-]+$/gu, ''))
-    .replace(SUFFIX, '')
-    .replace(/^[\s,;.:|'*-]+|[\s,;:|'*-]+$/gu, '')
-    .trim()

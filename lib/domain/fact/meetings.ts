@@ -1,12 +1,11 @@
+import { plainLetters } from '../text/letters.ts'
 import { parseIsoDate } from '../kernel/dates.ts'
-import { DATE, firstDate, printedDate } from '../kernel/printed-dates.ts'
+import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { evidenceEnd } from './evidence.ts'
-import { cleanName, firstIn, type Found, matchesIn, type Rule } from './found.ts'
+import { firstIn, type Found, matchesIn, type Rule } from './found.ts'
 import type { DepartureReason } from './fact.ts'
-import { isName } from './person.ts'
+import { cleanName, isEntity, isName, partiesIn } from '../text/names.ts'
 
-const ROW =
-  /(?:\|\s*)?([a-z][a-z\s.,&]{6,140}?(?:anonim|limited)\s+sirketi)\s*\|?\s*[^|]{0,40}\|?\s*(\d{1,2}\.\d{1,2}\.\d{4})\s*\|?\s*(\d{1,2}\.\d{1,2}\.\d{4})/dg
 // A mark or a digit that a scan put into a name would cut it.
 const CUT = /[a-z][\d'!"*]+[a-z]* ?$|[a-z]\| ?$/
 const ELECTED =
@@ -21,27 +20,46 @@ const CAUSES: [RegExp, DepartureReason][] = [
   [/vefat|olum/, 'death'],
 ]
 
-/** An independent auditor elected, and the one who left, as printed in the table. */
+const TABLE = /(?:yeni |secilen |atanan )?denetci(?:ler|nin (?:unvani|adi)|\s(?:adi|unvani|bilgi[a-z]*))?\b/dg
+const PERIOD = new RegExp(`${DATE}\\s*[|-]?\\s*${DATE}`)
+
+/** An independent auditor elected, and the one who left, as printed in the table or the list. */
 export const auditorRule: Rule = (body) => {
   if (!/denetci/.test(body.topic) && !LEAVES.test(body.plain)) return []
+  const begin = evidenceEnd(body)
+  const table = firstIn(body, TABLE, begin < body.plain.length ? begin : 0)
   const leaves = firstIn(body, LEAVES)?.from ?? body.plain.length
-  const rows = matchesIn(body, ROW)
-    .filter((match) => !CUT.test(body.plain.slice(Math.max(0, match.from - 30), match.from)))
-    .map((match): Found => {
-      const name = cleanName(match.printed(1).replace(COUNTRY, ''))
-      const span = { from: match.from, to: match.to }
-      if (match.from < leaves) return { statement: { kind: 'auditor', name, period: `${match.printed(2)} - ${match.printed(3)}` }, ...span }
-      const cause = /degisiklik nedeni\s*:\s*([^|:(]{3,60})/.exec(body.plain.slice(match.from))?.[1] ?? null
-      return {
-        statement: {
-          kind: 'departure',
-          person: name,
-          role: 'auditor',
-          on: firstDate(match.printed(3)),
-          reason: cause === null ? null : (CAUSES.find(([pattern]) => pattern.test(cause))?.[1] ?? 'other'),
+  const from = Math.min(table?.to ?? body.plain.length, leaves)
+  const rows = partiesIn(body, from, body.plain.length)
+    .filter(({ name, from: at }) => isEntity(name) && !CUT.test(body.plain.slice(Math.max(0, at - 30), at)))
+    .flatMap((party, at, all): Found[] => {
+      const next = all[at + 1]?.from ?? body.plain.length
+      const behind = body.plain.slice(party.to, Math.min(next, party.to + 160))
+      const period = PERIOD.exec(behind)
+      const name = cleanName(party.name.replace(COUNTRY, ''))
+      // Of a damaged name the words of its trade may be all that is left.
+      if (/^(?:(?:bagimsiz|denetim|musavirlik|danismanlik|mali|yeminli|ve|anonim|limited|sirketi) ?)+$/.test(plainLetters(name))) return []
+      const span = { from: party.from, to: party.to + (period ? period.index + period[0].length : 0) }
+      const [first, last] = period
+        ? [printedDate(period[1], period[2], period[3]), printedDate(period[4], period[5], period[6])]
+        : [null, null]
+      // A company that the table only mentions (whose decision it is) has no time of office.
+      if (!period && (!/^\s*(?:\||$|\d)/.test(behind) || name === body.header.title)) return []
+      if (party.from < leaves)
+        return [{ statement: { kind: 'auditor', name, period: period && first && last ? printedPeriod(period[0]) : null }, ...span }]
+      const cause = /degisiklik nedeni\s*:\s*([^|:(]{3,60})/.exec(body.plain.slice(party.from))?.[1] ?? null
+      return [
+        {
+          statement: {
+            kind: 'departure',
+            person: name,
+            role: 'auditor',
+            on: last,
+            reason: cause === null ? null : (CAUSES.find(([pattern]) => pattern.test(cause))?.[1] ?? 'other'),
+          },
+          ...span,
         },
-        ...span,
-      }
+      ]
     })
   // The heading over who leaves was not legible: the first row is who comes.
   if (rows.length > 0) return leaves === body.plain.length && /degisiklik ned/.test(body.plain) ? rows.slice(0, 1) : rows
@@ -50,6 +68,7 @@ export const auditorRule: Rule = (body) => {
     return isName(name) ? [{ statement: { kind: 'auditor', name, period: null }, from: match.from, to: match.to }] : []
   })
 }
+const printedPeriod = (printed: string): string => (printed.match(/\d{1,2}[.,/-]\d{1,2}[.,/-]\d{4}/g) ?? [printed]).join(' - ')
 
 const HELD = new RegExp(`${DATE}[^.]{0,120}?(olaganustu|olagan)\\s+genel\\s+kurul(?:[^.]{0,40}?toplant|unda\\b|[a-z]*nda\\b)`, 'dg')
 // A day that the words behind give to something else is none of the meeting's.

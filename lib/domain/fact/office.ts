@@ -6,8 +6,8 @@ import { isLegalEntity } from '../kernel/legal-entity.ts'
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { fold } from '../kernel/text.ts'
 import type { RepresentationRule, Role } from './fact.ts'
-import { cleanName } from './found.ts'
-import { mend } from './mend.ts'
+import { mend } from '../text/words.ts'
+import { cleanName } from '../text/names.ts'
 
 const ROLES: [RegExp, Role][] = [
   [/mudurler kurulu bask|^mudur \S+ kurulu bask\S*(?! (?:yar|yrd|vek))/, 'manager_chair'],
@@ -34,7 +34,7 @@ export const roleOf = (printed: string): Role | null => {
   if (more !== undefined && !/^kurulu? uye|derece|grubu/.test(more)) return /bask[a-z]*$/.test(more) ? 'manager_chair' : null
   // What may be an organ's office with a word damaged is not told as another.
   return role === 'authorised_signatory' &&
-    /kurul|bask|(?<!genel mudur )vekil|uyes|\b(?!sube)[s5]?\S?[uv][bh]\S? mudur/.test(folded.replace(/[^a-z ]/g, 'x'))
+    /kurul|bask|(?<!genel mudur )vekil|uyes|\b(?!sube)(?:[s5]?\S?[uv][bh]\S?|s[uv]\S[a-z]) mudur/.test(folded.replace(/[^a-z ]/g, 'x'))
     ? null
     : role
 }
@@ -166,12 +166,13 @@ export const namesIn = (list: string): string[] | null => {
     : null
 }
 
-export type Form = Pick<RepresentationRule, 'mode' | 'with'> & { end: number }
+/** `any`: one of those named is enough. */
+export type Form = Pick<RepresentationRule, 'mode' | 'with'> & { any?: true; end: number }
 
 const LISTED =
-  /^\(((?:[^()]|\([^()]{0,200}\)){1,900})\)\s*\S{0,8}\s*(?:den|dan)?\s*(?:herhangi bir\w*|ile birlikte)?\s*mustereken[^.]{0,40}\.?/
-const ANY = /^(?:(?:[a-z]{4,20} ){0,4}herhangi [^.]{3,60})?mustereken[^.]{0,60}\.?/
-const SOLE = /^munferi[dt][^.]{0,40}\.?/
+  /^\(((?:[^()]|\([^()]{0,200}\)){1,900})\)\s*\S{0,8}\s*(?:den|dan)?\s*(?:herhangi bir\w*|ile birlikte)?\s*(?:mustereken|musterek|birlikte)[^.]{0,40}\.?/
+const ANY = /^(?:(?:[a-z]{4,20} ){0,4}herhangi [^.]{3,60}?)?(?:mustereken|musterek|birlikte|cift imza)[^.]{0,60}\.?/
+const SOLE = /^(?:munferi[dt]|tek ?bas[iı]n|tek imza)[^.]{0,40}\.?/
 const LIMITED = /^sinir\S* (?:tasfiye [^.]{0,40}\.|yetkili\s*(?:\((?:[^()]|\([^()]{0,60}\)){0,300}\))?\.?)/
 
 /** The form of representation at the start of a text ("Münferiden Temsile Yetkilidir."), `plain` being its plain letters. */
@@ -181,7 +182,8 @@ export const formAt = (text: string, plain: string): Form | null => {
   const joint = LISTED.exec(rest)
   if (joint) {
     const names = namesIn(text.slice(start + 1, start + 1 + (joint[1]?.length ?? 0)))
-    return names && { mode: 'joint', with: names, end: start + joint[0].length }
+    const any = names && names.length > 1 && /herhang/.test(joint[0].slice(joint[1]?.length)) ? { any: true as const } : {}
+    return names && { mode: 'joint', with: names, ...any, end: start + joint[0].length }
   }
   const any = ANY.exec(rest)
   if (any) return { mode: 'joint', with: /herhang/.test(any[0]) ? ['*'] : [], end: start + any[0].length }

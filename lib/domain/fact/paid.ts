@@ -27,8 +27,7 @@ const difference = (a: string, b: string): string | null => {
 
 /**
  * What the words from `start` on state as paid of a capital of `to`: all of it, a quarter, or a printed amount. Of an increase the old
- * capital must be told as paid too, for
- * `paid` speaks of the whole. Null where nothing or not enough is said.
+ * capital must be told as paid too, for `paid` speaks of the whole. Null where nothing or not enough is said.
  */
 export const paidOf = (
   body: Pick<Body, 'text' | 'plain'>,

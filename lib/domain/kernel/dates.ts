@@ -40,7 +40,7 @@ export const dayIn = (instant: Date): IsoDate => new Intl.DateTimeFormat('sv-SE'
 /** The date `days` later (negative: earlier). */
 export const addDays = (date: IsoDate, days: number): IsoDate => new Date(utc(date) + days * DAY).toISOString().slice(0, 10)
 
-/** The same day `years` later; 29 February falls on 28 February in a common year (TBK 92: the last day of the month). */
+/** The same day `years` later; 29 February falls on 28 February in a common year (the last day of the month). */
 export const addYears = (date: IsoDate, years: number): IsoDate => {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number]
   return dateOf(year + years, month, day) ?? `${pad(year + years, 4)}-${pad(month)}-28`

@@ -3,9 +3,8 @@ export type Money = { amount: string; currency: string }
 
 /**
  * A printed amount as decimal text: `10.000.000,00`, `10000000,00`, `100000.00`, `2.554.872.47`, `1.000.000`, `50 000,00`. A mark followed
- * by exactly two digits
- * (one at the very end of the number) parts the hundredths; every other mark parts thousands. Null where the text is no amount, or
- * thousands are not grouped by three.
+ * by exactly two digits (one at the very end of the number) parts the hundredths; every other mark parts thousands. Null where the text is
+ * no amount, or thousands are not grouped by three.
  */
 export const parseAmount = (printed: string): string | null => {
   const text = printed.replace(/\s+/g, '').replace(/[.,]?-?$/, '')

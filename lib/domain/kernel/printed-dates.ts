@@ -4,8 +4,7 @@ import { fold } from './text.ts'
 const LETTER = 'A-Za-zÇĞİÖŞÜçğıöşü'
 /**
  * Pattern of a printed date, with three groups: `08.03.2021`, `8/3/2021`, `8-3-2021`, `8 Mart 2021`; scans leave commas for full stops. A
- * date does not begin inside a
- * number, or after the letter or two that a scan made of its first digit (`S3.3.2025`).
+ * date does not begin inside a number, or after the letter or two that a scan made of its first digit (`S3.3.2025`).
  */
 export const DATE = String.raw`(?<![\d|!]|(?<![${LETTER}])[${LETTER}]{1,2})(\d{1,2})(?:[.,/-]{1,2} ?|\s)(\d{1,2}|[A-Za-zÇĞİÖŞÜçğıöşü]{4,7})(?:[.,/-]{1,2} ?|\s)(\d{4})(?!\d)`
 

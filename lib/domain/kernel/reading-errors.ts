@@ -12,8 +12,7 @@ const STRAY = new Set('itrfjoc')
 
 /**
  * Number of reading errors that turn one key into the other, counting only errors a scan makes; more than `most` or an implausible one
- * gives `most + 1`.
- * `HASAN` and `HAKAN` are not near each other, `SARI` and `SATI` are.
+ * gives `most + 1`. `HASAN` and `HAKAN` are not near each other, `SARI` and `SATI` are.
  */
 export const readingErrors = (a: string, b: string, most: number): number => {
   const far = most + 1

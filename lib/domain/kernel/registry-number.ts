@@ -1,7 +1,6 @@
 /**
  * Numbers of the trade registry. A company is an office plus a registry number; İstanbul prints `194877-5`, where the last digit is a check
- * suffix that
- * newer notices leave out, other offices print plain digits, a few add a place (`22893-EFELER`).
+ * suffix that newer notices leave out, other offices print plain digits, a few add a place (`22893-EFELER`).
  */
 
 /** What the API accepts as a registry number: a digit, then digits, dash or slash, 30 characters in all. */
@@ -9,8 +8,7 @@ export const REGISTRY_NUMBER = /^[0-9][0-9\-/]{0,29}$/
 
 /**
  * The part by which two spellings of a registry number are the same at one office: `194877-5` and `194877` → `194877`, `22893-EFELER` →
- * `22893`,
- * `MERKEZ-101294` → `101294`, `006247/215` → `6247/215`. Null where the text holds no number.
+ * `22893`, `MERKEZ-101294` → `101294`, `006247/215` → `6247/215`. Null where the text holds no number.
  */
 export const registryRoot = (printed: string): string | null => {
   const compact = printed.replace(/[^0-9/.-]+/g, '').replace(/^[^0-9]+/, '')

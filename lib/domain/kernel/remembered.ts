@@ -1,7 +1,6 @@
 /**
  * A reading of single words that is worked out once for each: notices say the same words over and over. At most `most` are kept, then all
- * are forgotten, so that
- * memory stays bounded whatever is read.
+ * are forgotten, so that memory stays bounded whatever is read.
  */
 export const remembered = <T>(read: (word: string) => T, most = 20_000): ((word: string) => T) => {
   const known = new Map<string, T>()

@@ -100,9 +100,8 @@ const apart = (word: string): string[] | null => {
 
 /**
  * A figure in hundredths. Marks group thousands by three; a mark followed by one or two digits at the end parts the decimals. `1.250` and
- * `1,250` are therefore one
- * thousand two hundred and fifty: money has no third decimal. Two different marks must group thousands and then part decimals
- * (`1.250.000,50`); what fits neither way is null.
+ * `1,250` are therefore one thousand two hundred and fifty: money has no third decimal. Two different marks must group thousands and then
+ * part decimals (`1.250.000,50`); what fits neither way is null.
  */
 const figure = (text: string): bigint | null => {
   const match = /^(\d{1,3}(?:([.,'’ ])\d{3}(?:\2\d{3})*)?|\d+)(?:([.,])(\d{1,2}))?$/.exec(text)
@@ -223,8 +222,7 @@ const readPlain = (text: string): SpokenAmount | null => {
 
 /**
  * Reads an amount from text. Brackets may say it once more (`500.000 TL (Beş Yüz Bin Türk Lirası)`) and must agree. Null where it is no
- * amount, not positive,
- * has more than two decimals, or can be read in two ways.
+ * amount, not positive, has more than two decimals, or can be read in two ways.
  */
 export const spokenAmount = (text: string): SpokenAmount | null => {
   const normal = text

@@ -1,8 +1,7 @@
 /**
  * Case endings of Turkish after names, numbers, dates and abbreviations. The ending follows the word as it is spoken: `2027'ye` (yedi),
- * `2030'a` (otuz),
- * `TL'den` (te le). Rules: vowel harmony, `t` after a hard consonant, a buffer after a vowel (TDK, Yazım Kılavuzu: kesme işareti, ünlü
- * uyumu).
+ * `2030'a` (otuz), `TL'den` (te le). Rules: vowel harmony, `t` after a hard consonant, a buffer after a vowel (TDK, Yazım Kılavuzu: kesme
+ * işareti, ünlü uyumu).
  */
 import { lower } from './text.ts'
 

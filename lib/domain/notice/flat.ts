@@ -1,5 +1,6 @@
 import { digitsIn } from '../fact/figures.ts'
-import { IN_PHRASES, oneWord, plainLetters, templateWord, twoWords, wholeWord, wordBetween } from '../fact/mend.ts'
+import { plainLetters } from '../text/letters.ts'
+import { IN_PHRASES, oneWord, templateWord, twoWords, wholeWord, wordBetween } from '../text/words.ts'
 
 /**
  * A text with white space folded, line-end hyphens and marks that scanning adds removed, for rules to search in; `at[i]` is the offset of
@@ -12,7 +13,7 @@ const MARK = /\( ?(?:Devam[ıi]|Ba[şs]taraf[ıi])[^()\n]{0,40}\)|\( ?(?:Devam[�
 // The old narrow columns make a reader see ligatures that are not there: `Tescil (oOEdilen`, `(o ikisinin`, `oİbrahim`, `Oo müdürlüğü`;
 // `(on)` is a word in brackets.
 const LIGATURE =
-  /(?<=\s)\(?(?:oO|Oo|o)(?=\s)|(?<=\s)\((?:oO|Oo|o|O)(?=\s)|(?<=\s)\(?(?:oO(?=\p{L})|o(?=\p{Lu})|O(?=\p{Lu}\p{Ll}))|(?<=\s)\(o(?=\p{L})(?!\p{L}{1,15}(?:\s\p{L}{1,10}){0,2}\))/gu
+  /(?<=\s)\(?(?:oO|Oo|o)(?=\s)|(?<=\s)\((?:oO|Oo|o|O)(?=\s)|(?<=\s)\(?(?:[oO]{2,3}(?=[\p{L}(])|o(?=\p{Lu})|O(?=\p{Lu}\p{Ll}))|(?<=\s)\(o(?=\p{L})(?!\p{L}{1,15}(?:\s\p{L}{1,10}){0,2}\))/gu
 
 /** Offsets of opening brackets that nothing closes. */
 const unclosed = (text: string): number[] => {
@@ -29,7 +30,10 @@ const BRACES: Record<string, string> = { '{': '(', '}': ')' }
 
 /** {@link Flat} of a text. */
 export const flatten = (text: string): Flat => {
-  const clean = text.replace(MARK, (mark) => ' '.repeat(mark.length)).replace(LIGATURE, (mark) => ' '.repeat(mark.length))
+  const marked = text.replace(MARK, (mark) => ' '.repeat(mark.length))
+  const unlinked = marked.replace(LIGATURE, (mark) => ' '.repeat(mark.length))
+  // Where others stand, a lone one inside a name is one of them.
+  const clean = unlinked === marked ? marked : unlinked.replace(/(?<=\p{Lu}\s)O(?=\s\p{Lu})/gu, ' ')
   const dropped = new Set(unclosed(clean))
   const at: number[] = []
   const out: string[] = []
@@ -72,9 +76,8 @@ const MAY_BE_PLAIN = /^[\p{L}\d|!]?[\p{Ll}\d|!]+$/u
 
 /**
  * The folded text with words of the registry's templates set right where scanning changed their length: letters lost or doubled, words torn
- * or run together. Every
- * character keeps the place it came from, so quotes stay as printed; a restored word stands in small plain letters, so that it is taken for
- * no name.
+ * or run together. Every character keeps the place it came from, so quotes stay as printed; a restored word stands in small plain letters,
+ * so that it is taken for no name.
  */
 export const restore = ({ text, at }: Flat): Flat => {
   const out: string[] = []

@@ -1,11 +1,13 @@
 import type { NoticeHeader } from '../fact/fact.ts'
-import { mend } from '../fact/mend.ts'
-import { nameAtEnd } from '../fact/person.ts'
-import { findOffice, nearestOffice } from '../kernel/offices.ts'
+import { lawOf } from '../law/law.ts'
 import { DATE, gluedDate, printedDate } from '../kernel/printed-dates.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import type { Flat } from './flat.ts'
 import { readMasthead } from './page/masthead.ts'
+import { mend } from '../text/words.ts'
+import { nameAtEnd } from '../text/names.ts'
+
+const { findOffice, nearestOffice } = lawOf('TR')
 
 /** The head of a notice, as printed and in plain letters of the same length. */
 type Head = { text: string; plain: string }

@@ -1,6 +1,8 @@
 import type { NoticeHeader } from '../fact/fact.ts'
-import { nearestOffice } from '../kernel/offices.ts'
+import { lawOf } from '../law/law.ts'
 import { mersisNumber, registryRoot } from '../kernel/registry-number.ts'
+
+const { nearestOffice } = lawOf('TR')
 
 /**
  * Whose notice it may be: office and registry number name a company, its MERSİS number (null where not known yet) stays the same when it
@@ -20,8 +22,7 @@ const withoutSuffix = (printed: string, root: string): boolean => new RegExp(`^0
 
 /**
  * Compares what a notice says of itself with a company: office and root of the registry number together, the MERSİS number as second key.
- * One wrong digit in
- * a MERSİS number is a slip of the reader; two numbers that differ more are two companies, or a branch.
+ * One wrong digit in a MERSİS number is a slip of the reader; two numbers that differ more are two companies, or a branch.
  */
 export const matchNotice = (header: Pick<NoticeHeader, 'office' | 'registry_no' | 'mersis_no'>, company: CompanyKey): Match => {
   const [office, ownOffice] = [header.office === null ? null : nearestOffice(header.office), nearestOffice(company.office)]

@@ -3,8 +3,8 @@
  * rule was written for.
  */
 import type { Reading } from '../fact/fact.ts'
-import { mend } from '../fact/mend.ts'
 import { squeeze } from '../kernel/text.ts'
+import { mend } from '../text/words.ts'
 
 const KNOWN = new RegExp(
   [

@@ -1,8 +1,7 @@
 /**
  * Personal numbers in notices. Notices before about 2018 print the 11-digit T.C. kimlik number in full; the MERSİS number of a sole trader
- * begins with it.
- * They are masked, with the same length, before a text is stored or read: first three and last two digits stay, as the gazette itself masks
- * them.
+ * begins with it. They are masked, with the same length, before a text is stored or read: first three and last two digits stay, as the
+ * gazette itself masks them.
  */
 
 /** Whether 11 digits are a T.C. kimlik number by its check digits. */

@@ -18,6 +18,8 @@ export type Preparation = {
   startedAt: string
   updatedAt: string
   error: 'source_unavailable' | null
+  /** Notices whose document was set aside because it cannot be read. */
+  setAside: number
 }
 
 /** The sandbox company whose preparation can be watched: a stage lasts this long from the last add by the key. */
@@ -43,6 +45,7 @@ export const slowPreparation = (addedAt: string | null, now: Date, real: Prepara
     startedAt: addedAt,
     updatedAt,
     error: null,
+    setAside: real.setAside,
   }
 }
 

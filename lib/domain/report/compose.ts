@@ -1,17 +1,16 @@
 /**
  * The content of a verification report, from the facts of a company as of a day. It holds nothing that changes without the facts or what
- * follows from them
- * (no day of production, no address of this service), so the same facts give the same content on any day and any machine.
+ * follows from them (no day of production, no address of this service), so the same facts give the same content on any day and any machine.
  */
 import { amountText, percentText } from '../company/changes/change-texts.ts'
 import { changesOf } from '../company/changes/changes.ts'
 import { type Company, companyOn } from '../company/company.ts'
 import { completenessOf, type Section, type SectionState } from '../company/completeness.ts'
 import type { Flag } from '../company/flags/flag.ts'
-import { flagsOf } from '../company/flags/flags.ts'
+import { judgementOf } from '../law/judgement.ts'
 import type { Officer } from '../company/officers/officers-on.ts'
 import type { CompanyRecord } from '../company/record.ts'
-import type { Source } from '../company/source.ts'
+import { cited, type Source } from '../company/source.ts'
 import { CAPITAL_OPERATIONS, representationText, roleName, STATUS_BASES, STATUS_NAMES, termBasisText } from '../company/texts.ts'
 import { recordOn } from '../company/fold/timeline.ts'
 import { type IsoDate, turkishDate } from '../kernel/dates.ts'
@@ -31,10 +30,10 @@ export type ReportOrder = { company: Snapshot['sirket']; sandbox: boolean; today
 type Cite = (source: Source | null | undefined) => ReportSource | null
 
 const citing = (record: CompanyRecord): Cite => {
-  const notices = new Map(record.notices.map((notice) => [notice.id, notice]))
+  const inNotice = cited(record.notices)
   return (source) => {
     if (!source) return null
-    const notice = notices.get(source.noticeId)
+    const { notice } = inNotice(source)
     const day = notice?.publishedOn ?? null
     return {
       ilan_id: source.noticeId,
@@ -168,7 +167,9 @@ const statementsOf = (record: CompanyRecord, sections: readonly SectionState[], 
     bitmis_gorunen_yetkililer: company.officers.passedOver.map((officer) => passedOver(officer, cite)),
     sermaye: published('sermaye') ? capitalOf(company, cite) : null,
     ortaklar: published('ortaklik') ? shareholdersOf(company, cite) : null,
-    uyum: flagsOf(record, day).map((flag) => flagOf(flag, cite)),
+    uyum: judgementOf(record.country)
+      .flagsOf(record, day)
+      .map((flag) => flagOf(flag, cite)),
     degisiklikler: changesOf(record)
       .slice(-LAST_CHANGES)
       .toReversed()

@@ -11,8 +11,9 @@ import { checkSteps, WORDS } from './words.ts'
 import { paragraph, type Writer } from './writer.ts'
 
 /**
- * A report as it was sealed: the content and what was made of it. `imza` is a detached JWS over the canonical form of `veri`;
- * `uretim_tarihi` an ISO day.
+ * A report as it was sealed: the content and what was made of it. `uretim_tarihi` and `gazete_kesinlesen` are ISO days; where there is no
+ * `gazete_kesinlesen` the report is of the first form, whose `imza` covers `veri` alone, else it covers the statement
+ * (lib/platform/seal/statement.ts).
  */
 export type SealedReport = {
   rapor_kimligi: string
@@ -20,6 +21,7 @@ export type SealedReport = {
   muhur_ad: string
   icerik_ozeti: string
   uretim_tarihi: string
+  gazete_kesinlesen?: string | null | undefined
   bekleyen_bolumler: string[]
   veri: Snapshot
   imza: string
@@ -64,19 +66,29 @@ const shown = <T>(value: T): T => {
 }
 
 /**
- * The document of a report. `baseUrl` without a trailing slash: links go to `{baseUrl}/dogrula/…` and `{baseUrl}/api/v1/ilanlar/…/pdf/`.
+ * Where the links of a report lead: under `baseUrl` (without a trailing slash), to the check page with the `code` of the issue, by which
+ * the page tells of this issue and no other.
  */
-export const reportDocument = (report: SealedReport, language: Language, baseUrl: string): ReportDocument => {
+export type ReportLinks = { baseUrl: string; code: string | null }
+
+/** Address of the page on which anyone checks a report; with the code of an issue it tells its days, too. */
+export const checkPage = ({ baseUrl, code }: ReportLinks, id: string): string =>
+  `${baseUrl}/dogrula/${id}${code === null ? '' : `?kod=${code}`}`
+
+/** The document of a report. */
+export const reportDocument = (report: SealedReport, language: Language, links: ReportLinks): ReportDocument => {
   const { veri } = report
   const pick: Writer['pick'] = (text) => text[language]
   const word: Writer['word'] = (key) => WORDS[key][language]
+  const { baseUrl } = links
   const sources = citations(language, baseUrl)
   const seal = SEALS[report.muhur]
-  const check = `${baseUrl}/dogrula/${report.rapor_kimligi}`
+  const check = checkPage(links, report.rapor_kimligi)
+  const hasStatement = report.gazete_kesinlesen !== undefined
   const unpublished = new Set(veri.veri_tamligi.filter(({ durum }) => durum === 'yayimlanmiyor').map(({ bolum }) => bolum))
   const written = sectionsOf(veri, { language, word, pick, cite: sources.cite, unpublished })
   const notes = sources.notes()
-  const steps = checkSteps(check, `${baseUrl}/.well-known/jwks.json`).map(pick)
+  const steps = checkSteps(check, `${baseUrl}/.well-known/jwks.json`, hasStatement).map(pick)
   const howToCheck: Block = { kind: 'list', ordered: true, items: steps }
   const { unvan, mudurluk, sicil_no: number } = veri.sirket
   const producedOn = dateText(report.uretim_tarihi)[language]
@@ -125,13 +137,15 @@ export const reportDocument = (report: SealedReport, language: Language, baseUrl
       },
     ],
   })
-  const [content, signature, how] = [word('attachedContent'), word('attachedSignature'), word('attachedHow')]
+  const signed = hasStatement ? 'attachedStatementSignature' : 'attachedSignature'
+  const [content, signature, how] = [word('attachedContent'), word(signed), word('attachedHow')]
   return {
     ...document,
     attachments: [
       { name: 'veri.json', description: content },
       { name: 'imza.jws', description: signature },
       { name: word('attachedHowName'), description: how, text: howText },
-    ],
+      ...(hasStatement ? [{ name: 'beyan.json', description: word('attachedStatement') }] : []),
+    ] as ReportDocument['attachments'],
   }
 }

@@ -1,10 +1,10 @@
 /**
  * English for the values of a snapshot that are Turkish only. The snapshot knows no language and is signed as it is, so English is made
- * when a report is
- * drawn: by the same tables that made the Turkish. What no table knows (a printed scope, a title, a legal reference) stays as it was
- * printed.
+ * when a report is drawn: by the same tables that made the Turkish. What no table knows (a printed scope, a title, a legal reference) stays
+ * as it was printed.
  */
-import { type Bilingual, DOUBT, englishDate } from '../company/changes/change-texts.ts'
+import { DOUBT, englishDate } from '../company/changes/change-texts.ts'
+import type { Bilingual } from '../kernel/bilingual.ts'
 import { type Limit, LIMITS } from '../company/limits.ts'
 import { CAPITAL_OPERATIONS, representationText, roleName, termBasisText } from '../company/texts.ts'
 import { ROLES } from '../fact/fact.ts'
@@ -60,7 +60,10 @@ const NO_POWER = representationText([])
 const coSigners = (names: string): string => {
   const other = / veya bir diğer yetkili$/.exec(names)
   const listed = names.slice(0, other?.index)
-  return `jointly with ${listed.replace(/ veya (?!.* veya )/, ' or ').replace(/ ve (?!.* ve )/, ' and ')}${other ? ' or any other signatory' : ''}`
+  return (
+    'jointly with ' +
+    `${listed.replace(/ veya (?!.* veya )/, ' or ').replace(/ ve (?!.* ve )/, ' and ')}${other ? ' or any other signatory' : ''}`
+  )
 }
 
 const FORMS: readonly (readonly [RegExp, (found: readonly string[]) => string])[] = [
@@ -109,7 +112,7 @@ const [COUNT, WHICH] = ['<count>', '<which>']
 
 const LIMIT_PATTERNS: readonly (readonly [RegExp, Limit])[] = Object.values<Limit>(LIMITS).map((limit) => {
   const wording = limit(COUNT, { tr: WHICH, en: WHICH }).tr.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return [new RegExp(`^${wording.replace(COUNT, '(\\d+)').replace(WHICH, '(.+)')}$`), limit]
+  return [new RegExp(`^${wording.replace(COUNT, '(?<count>\\d+)').replace(WHICH, '(?<which>.+)')}$`), limit]
 })
 
 const englishNotices = (text: string): string =>
@@ -119,7 +122,7 @@ const englishNotices = (text: string): string =>
 export const englishLimit = (text: string): string => {
   for (const [pattern, limit] of LIMIT_PATTERNS) {
     const found = pattern.exec(text)
-    if (found) return limit(found[1] ?? '', { tr: '', en: englishNotices(found[2] ?? '') }).en
+    if (found) return limit(found.groups?.count ?? '', { tr: '', en: englishNotices(found.groups?.which ?? '') }).en
   }
   return text
 }

@@ -1,7 +1,6 @@
 /**
  * A report as a document, before any drawing: what HTML and PDF print, in one language. Both forms draw this and nothing else, so their
- * content and wording
- * cannot differ.
+ * content and wording cannot differ.
  */
 import type { Language } from './english.ts'
 import type { Note } from './notes.ts'
@@ -46,8 +45,8 @@ export type ReportDocument = {
   summary: { caption: string; rows: { label: string; value: string; tone: Tone }[] }
   contents: string
   sections: Section[]
-  /** What the PDF carries beside its pages: the signed content, its signature, how to check them. */
-  attachments: [content: Attachment, signature: Attachment, how: Attachment & { text: string }]
+  /** What the PDF carries beside its pages: the content, the signature, how to check them, and the statement that is signed. */
+  attachments: [content: Attachment, signature: Attachment, how: Attachment & { text: string }, statement?: Attachment]
   pageWord: string
   sourceWord: string
 }

@@ -1,5 +1,5 @@
 /** Names of seals and sections: all the words that a check of a report needs beside the report. */
-import type { Bilingual } from '../company/changes/change-texts.ts'
+import type { Bilingual } from '../kernel/bilingual.ts'
 import type { SealCode } from './snapshot.ts'
 
 const both = (tr: string, en: string): Bilingual => ({ tr, en })

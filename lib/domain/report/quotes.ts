@@ -8,8 +8,7 @@ export type Statements = Pick<
 
 /**
  * The source of each thing a snapshot states, null where it names none. What is no statement of a notice counts only where it names one: a
- * status inferred
- * from silence, a person without a power to sign, a flag the notices do not decide, a capital nobody published.
+ * status inferred from silence, a person without a power to sign, a flag the notices do not decide, a capital nobody published.
  */
 const citationsOf = (shown: Statements): (ReportSource | null)[] => {
   const { kimlik, durum, sermaye } = shown

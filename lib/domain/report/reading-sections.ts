@@ -1,5 +1,5 @@
 /** Sections on how far the report can be relied on: completeness, and how to read it. */
-import type { Bilingual } from '../company/changes/change-texts.ts'
+import type { Bilingual } from '../kernel/bilingual.ts'
 import { englishLimit } from './english.ts'
 import type { Cell, Section, Tone } from './model.ts'
 import { SEALS, SECTION_NAMES } from './names.ts'
@@ -39,7 +39,14 @@ export const completeness = (veri: Snapshot, writer: Writer): Section => {
           cell([
             ...section.sinirlar.map((limit) => line(say(writer, limit, englishLimit))),
             ...(section.yapisal ? [line(word('structural'), 'muted')] : []),
-            ...(section.yontem ? [line(section.yontem === 'kural' ? word('byRule') : section.yontem, 'muted')] : []),
+            ...(section.yontem
+              ? [
+                  line(
+                    section.yontem === 'kural' ? word('byRule') : section.yontem === 'beyan' ? word('byStatement') : section.yontem,
+                    'muted',
+                  ),
+                ]
+              : []),
           ]),
           cell([line(section.dayanak === null ? '–' : String(section.dayanak))]),
         ]),

@@ -1,10 +1,9 @@
 /**
  * The seal of a report: how well its facts are tied to their sources, not whether what the notices say is true. DOGRULANDI needs the core
- * sections complete
- * (or partial only because the registry publishes no more) and every fact shown resting on a verified quote; a profile that is not ready is
- * DOGRULANMADI.
+ * sections complete (or partial only because the registry publishes no more) and every fact shown resting on a verified quote; a profile
+ * that is not ready is DOGRULANMADI.
  */
-import type { Bilingual } from '../company/changes/change-texts.ts'
+import type { Bilingual } from '../kernel/bilingual.ts'
 import type { Section, SectionState } from '../company/completeness.ts'
 import type { SealCode, Snapshot } from './snapshot.ts'
 import { SECTION_NAMES } from './names.ts'

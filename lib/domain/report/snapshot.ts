@@ -1,8 +1,7 @@
 /**
  * The language-independent content of a verification report (`veri`): what is canonicalised, digested and signed, and what every form of
- * the report is
- * drawn from. Names and values are those of the interface specification, Turkish on purpose; dates are DD.MM.YYYY; every key is always
- * present.
+ * the report is drawn from. Names and values are those of the interface specification, Turkish on purpose; dates are DD.MM.YYYY; every key
+ * is always present.
  */
 
 import type { ChangeCategory, ChangeKind } from '../company/changes/change.ts'

@@ -2,7 +2,8 @@
  * Words of the report that do not come from the company: headings, labels, legends. Both languages stand side by side so that neither says
  * more than the other.
  */
-import type { Bilingual } from '../company/changes/change-texts.ts'
+import type { Bilingual } from '../kernel/bilingual.ts'
+import { lawOf } from '../law/law.ts'
 import type { ReportSection } from './snapshot.ts'
 
 const both = (tr: string, en: string): Bilingual => ({ tr, en })
@@ -112,10 +113,7 @@ export const WORDS = {
   after: both('Yeni', 'After'),
 
   shareholders: both('Ortaklar', 'Shareholders'),
-  jointStock: both(
-    'Anonim şirkette pay devirleri tescil ve ilan edilmez: liste, ilan edildiği günün durumudur; güncel ortaklar pay defterinden öğrenilir (TTK 499).',
-    'Share transfers of a joint-stock company are not registered: the list is that of the day it was published; the share ledger tells who holds the shares today (TCC 499).',
-  ),
+  jointStock: lawOf('TR').texts.sharesAsListed,
   listedOn: both('Listenin tarihi', 'Date of the list'),
   holder: both('Ortak', 'Shareholder'),
   amount: both('Pay tutarı', 'Amount'),
@@ -135,8 +133,10 @@ export const WORDS = {
   screenedNames: both('Taranan adlar', 'Names screened'),
   listDate: both('Listelerin tarihi', 'Date of the lists'),
   screeningLead: both(
-    'Yalnız birebir aynı adlar gösterilir. Ad benzerliği aynı kişi olduğunu göstermez; isabet yoksa kişinin listede olmadığı da kanıtlanmış olmaz.',
-    'Only names that match exactly are shown. The same name need not be the same person, and no hit does not prove that a person is not listed.',
+    'Yalnız birebir aynı adlar gösterilir. Ad benzerliği aynı kişi olduğunu göstermez; isabet yoksa kişinin ' +
+      'listede olmadığı da kanıtlanmış olmaz.',
+    'Only names that match exactly are shown. The same name need not be the same person, and no hit does not ' +
+      'prove that a person is not listed.',
   ),
   noHits: both('Birebir aynı ada rastlanmadı.', 'No exactly matching name was found.'),
   hits: both('İsabetler', 'Hits'),
@@ -157,6 +157,7 @@ export const WORDS = {
   rests: both('Dayandığı ilan', 'Notices'),
   limits: both('Sınırlar', 'Limits'),
   byRule: both('Kuralla okundu', 'Read by rule'),
+  byStatement: both('Kuralla okundu; listenin tamlığı beyana dayanır', 'Read by rule; that the list is complete is a statement'),
   structural: both('Yapısal sınır: mührü düşürmez', 'Structural limit: does not lower the seal'),
   quotes: both('Alıntılar', 'Quotes'),
   quotesTotal: both('Gösterilen bilgiler', 'Facts shown'),
@@ -168,12 +169,18 @@ export const WORDS = {
   sealLegend: both('Mührün anlamı', 'What the seal means'),
   stateLegend: both('Veri tamlığının anlamı', 'What completeness means'),
   scope: both(
-    'Mühür, bilgilerin kaynaklarına ne kadar sıkı bağlandığını söyler; ilanların içeriğinin doğru olduğunu söylemez. Rapor, Türkiye Ticaret Sicili Gazetesinde yayımlanan ilanlara dayanır, hukuki görüş değildir. İşlemden önce güncel imza sirküleri ve sicil kaydı istenmelidir.',
-    'The seal tells how firmly the facts are tied to their sources; it does not say that what the notices state is true. The report rests on notices of the Turkish Trade Registry Gazette and is no legal advice. Before a transaction ask for the current signature circular and registry extract.',
+    'Mühür, bilgilerin kaynaklarına ne kadar sıkı bağlandığını söyler; ilanların içeriğinin doğru olduğunu ' +
+      'söylemez. Rapor, Türkiye Ticaret Sicili Gazetesinde yayımlanan ilanlara dayanır, hukuki görüş değildir. ' +
+      'İşlemden önce güncel imza sirküleri ve sicil kaydı istenmelidir.',
+    'The seal tells how firmly the facts are tied to their sources; it does not say that what the notices ' +
+      'state is true. The report rests on notices of the Turkish Trade Registry Gazette and is no legal advice. ' +
+      'Before a transaction ask for the current signature circular and registry extract.',
   ),
   quoteRule: both(
-    'Bir alıntı, boşluklar ve satır sonu tireleri dışında ilan metninde harfi harfine bulunuyorsa doğrulanmış sayılır. “Bilinmiyor”, ilanlarda yazmadığı anlamına gelir; tahmin yapılmaz.',
-    'A quote counts as verified where it stands letter by letter in the notice, white space and line-end hyphens aside. “Not known” means that the notices do not say; nothing is guessed.',
+    'Bir alıntı, boşluklar ve satır sonu tireleri dışında ilan metninde harfi harfine bulunuyorsa doğrulanmış ' +
+      'sayılır. “Bilinmiyor”, ilanlarda yazmadığı anlamına gelir; tahmin yapılmaz.',
+    'A quote counts as verified where it stands letter by letter in the notice, white space and line-end ' +
+      'hyphens aside. “Not known” means that the notices do not say; nothing is guessed.',
   ),
   checkLegend: both('Raporun doğrulanması', 'How to check this report'),
 
@@ -193,6 +200,11 @@ export const WORDS = {
   preparing: both('Bu bölüm henüz hazır değil.', 'This section is not ready yet.'),
   attachedContent: both('Raporun imzalanan içeriği (RFC 8785 yazımıyla)', 'The signed content of the report (in RFC 8785 form)'),
   attachedSignature: both('İçeriğin ayrık imzası (JWS)', 'Detached signature of the content (JWS)'),
+  attachedStatement: both(
+    'İmzalanan beyan: belgenin türü, kimliği, özeti ve günü',
+    'The signed statement: kind, id, digest and day of the document',
+  ),
+  attachedStatementSignature: both('Beyanın ayrık imzası (JWS)', 'Detached signature of the statement (JWS)'),
   attachedHow: both('Raporun nasıl doğrulanacağı', 'How to check the report'),
   attachedHowName: both('DOGRULAMA.txt', 'VERIFY.txt'),
   pageOf: both('sayfa', 'page'),
@@ -201,18 +213,29 @@ export type WordKey = keyof typeof WORDS
 
 /**
  * How to check a report without trusting who hands it over. `check` is the address of the check page, `keys` that of the published keys.
+ * Reports of the first form have no statement.
  */
-export const checkSteps = (check: string, keys: string): Bilingual[] => [
+export const checkSteps = (check: string, keys: string, hasStatement: boolean): Bilingual[] => [
   both(
-    `${check} adresi (kapaktaki karekod) bu kimlikte bir raporun verilip verilmediğini, mührünü, özetini ve gününü gösterir; içeriği göstermez.`,
+    `${check} adresi (kapaktaki karekod) bu kimlikte bir raporun verilip verilmediğini, mührünü, özetini ve ` +
+      'gününü gösterir; içeriği göstermez.',
     `${check} (the QR code on the cover) tells whether a report of this id was issued, with its seal, digest and day, never its content.`,
   ),
   both(
-    'PDF biçimine eklenen veri.json dosyasının SHA-256 özeti, kapaktaki içerik özetiyle aynı olmalıdır. Rapor kimliği bu özetin ilk 60 bitidir (Crockford 32’lik yazım).',
-    'The SHA-256 digest of veri.json, attached to the PDF form, must be the content digest on the cover. The report id is the first 60 bits of it (Crockford base 32).',
+    'PDF biçimine eklenen veri.json dosyasının SHA-256 özeti, kapaktaki içerik özetiyle aynı olmalıdır. Rapor ' +
+      'kimliği bu özetin ilk 60 bitidir (Crockford 32’lik yazım).',
+    'The SHA-256 digest of veri.json, attached to the PDF form, must be the content digest on the cover. The ' +
+      'report id is the first 60 bits of it (Crockford base 32).',
   ),
-  both(
-    `PDF biçimine eklenen imza.jws, veri.json üzerinde ayrık bir Ed25519 imzasıdır (JWS, RFC 7797); anahtarlar ${keys} adresindedir.`,
-    `imza.jws, attached to the PDF form, is a detached Ed25519 signature over veri.json (JWS, RFC 7797); the keys are at ${keys}.`,
-  ),
+  hasStatement
+    ? both(
+        `PDF biçimine eklenen imza.jws, beyan.json üzerinde ayrık bir Ed25519 imzasıdır (JWS, RFC 7797); beyan.json ` +
+          `içindeki icerik_ozeti yukarıdaki özettir. Anahtarlar ${keys} adresindedir.`,
+        `imza.jws, attached to the PDF form, is a detached Ed25519 signature over beyan.json (JWS, RFC 7797), whose ` +
+          `icerik_ozeti is the digest above; the keys are at ${keys}.`,
+      )
+    : both(
+        `PDF biçimine eklenen imza.jws, veri.json üzerinde ayrık bir Ed25519 imzasıdır (JWS, RFC 7797); anahtarlar ${keys} adresindedir.`,
+        `imza.jws, attached to the PDF form, is a detached Ed25519 signature over veri.json (JWS, RFC 7797); the keys are at ${keys}.`,
+      ),
 ]

@@ -1,5 +1,5 @@
 /** What the builders of sections share. */
-import type { Bilingual } from '../company/changes/change-texts.ts'
+import type { Bilingual } from '../kernel/bilingual.ts'
 import { englishDates, type Language } from './english.ts'
 import type { Block, Cell, Column, Line, Tone } from './model.ts'
 import type { Citations } from './notes.ts'

@@ -14,10 +14,8 @@ const kindOf = (name: string): Kind => KINDS[natureOf(name)]
 
 /**
  * Whom a screening of a company tries on a day: the company itself with its MERSİS and tax number, its officers (those in office, those
- * whom the state of the
- * company keeps from representing, commissioners, the natural persons who act for legal entities) and its known shareholders. A name with
- * several parts to
- * play is tried once. `role` is Turkish, as in reports.
+ * whom the state of the company keeps from representing, commissioners, the natural persons who act for legal entities) and its known
+ * shareholders. A name with several parts to play is tried once. `role` is Turkish, as in reports.
  */
 export const companySubjects = (record: CompanyRecord, day: IsoDate): Subject[] => {
   const company = companyOn(record, day)

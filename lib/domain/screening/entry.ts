@@ -14,8 +14,8 @@ export type ListName = { printed: string; strength: NameStrength; family: string
 
 /**
  * One listed subject. `entryId` is the publisher's own id, the same from version to version. `programs` and `basis` are the publisher's
- * words (programme or
- * regime; gazette, regulation); `births` dates or years as printed. Nothing is translated, and what the list does not say is null or empty.
+ * words (programme or regime; gazette, regulation); `births` dates or years as printed. Nothing is translated, and what the list does not
+ * say is null or empty.
  */
 export type ListEntry = {
   entryId: string

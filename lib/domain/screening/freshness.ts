@@ -16,8 +16,8 @@ export type NotScreened = { list: ListCode; reason: 'missing' | 'stale'; tr: str
 
 /**
  * What stands against calling a screening of `day` complete: each required list that was not there and each list in use that had not been
- * compared with its
- * publisher for longer than it may be. Empty: every list was there and fresh, so that no hit means no hit. Hits are hits in any case.
+ * compared with its publisher for longer than it may be. Empty: every list was there and fresh, so that no hit means no hit. Hits are hits
+ * in any case.
  */
 export const notScreened = (lists: readonly ListOnDay[], day: IsoDate): NotScreened[] =>
   LIST_CODES.flatMap((code): NotScreened[] => {

@@ -61,8 +61,8 @@ const told = (hit: KnownHit, what: 'new' | 'gone', key: string, on: IsoDate): To
 
 /**
  * What a screening changes against the one before: hits that are new, or whose entry changed so that they have to be looked at again, and
- * hits that are gone.
- * Of a list that is no longer in use nothing is told. The keys are made of the entry's content: the same hit is never told twice.
+ * hits that are gone. Of a list that is no longer in use nothing is told. The keys are made of the entry's content: the same hit is never
+ * told twice.
  */
 export const hitChanges = (
   before: readonly KnownHit[],

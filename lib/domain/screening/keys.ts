@@ -2,7 +2,7 @@
  * The keys by which names are compared: equal keys are a hit, nothing else is. No name is transliterated and none is compared by likeness:
  * a hit can always be shown letter by letter. Names that are only near stand beside the hits (near/compare.ts).
  */
-import { searchKey } from '../kernel/legal-forms.ts'
+import { lawOf } from '../law/law.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import type { EntryKind, ListEntry, ListName, NameStrength } from './entry.ts'
 
@@ -88,7 +88,9 @@ const matches = (words: readonly string[], form: readonly string[], at: number):
 
 /** The key of a company's name without its legal form, Turkish or foreign, before or behind the name. */
 export const bareEntityKey = (name: string): string => {
-  let words = searchKey(name.replace(/[\p{Cf}\u0640]+/gu, '')).split(' ')
+  let words = lawOf('TR')
+    .searchKey(name.replace(/[\p{Cf}\u0640]+/gu, ''))
+    .split(' ')
   for (let again = true; again;) {
     const behind = BEHIND.find((form) => words.length > form.length && matches(words, form, words.length - form.length))
     const before = behind ? undefined : BEFORE.find((form) => words.length > form.length && matches(words, form, 0))
@@ -110,8 +112,7 @@ const entityKeys = (name: string): SearchKey[] => {
 
 /**
  * Both orders of a person's name. Where the list tells the family part it is moved as a whole; else the last word may be the family name,
- * or the first.
- * The order of the other names stays.
+ * or the first. The order of the other names stays.
  */
 const personKeys = (name: string, family: string | null): SearchKey[] => {
   const whole = foldName(name)

@@ -7,10 +7,9 @@ export type ListCode = (typeof LIST_CODES)[number]
 
 /**
  * `required`: without it nothing counts as screened. Freezing orders published by MASAK bind everybody in Türkiye (6415 s.K. m. 5–7, 7262
- * s.K. m. 3/A–3/B) and the
- * other lists do not; but a list that was once brought into use counts as required from then on, so that it cannot grow old unnoticed.
- * `freshDays`: how many days after it was last compared with the publisher a list may still be used. Three days bear a weekend without a
- * new import.
+ * s.K. m. 3/A–3/B) and the other lists do not; but a list that was once brought into use counts as required from then on, so that it cannot
+ * grow old unnoticed. `freshDays`: how many days after it was last compared with the publisher a list may still be used. Three days bear a
+ * weekend without a new import.
  */
 export type SanctionsList = { code: ListCode; tr: string; en: string; publisher: string; required: boolean; freshDays: number }
 

@@ -15,7 +15,7 @@ export const isTckn = (text: string): boolean => {
   return (odd * 7 - even + 10 * 10) % 10 === d[9] && sum(d.slice(0, 10)) % 10 === d[10]
 }
 
-/** Turkish tax number: 10 digits, the last is a check digit (VUK 8, Gelir İdaresi). */
+/** Turkish tax number: 10 digits, the last is a check digit (Gelir İdaresi). */
 export const isVkn = (text: string): boolean => {
   if (!/^\d{10}$/.test(text)) return false
   const d = digitsOf(text)
@@ -41,8 +41,7 @@ export const vknOfMersis = (mersis: string): string | null => {
 
 /**
  * The number a caller gives, by its length and check digits: TCKN, VKN, MERSİS or IMO; null where it is none of them. A MERSİS number also
- * carries the tax
- * number, which lists print more often.
+ * carries the tax number, which lists print more often.
  */
 export const identityNumbers = (given: string): IdentityNumber[] | null => {
   const compact = given.replace(/[\s.-]+/g, '').replace(/^IMO/i, '')

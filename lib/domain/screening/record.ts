@@ -1,9 +1,7 @@
 /**
  * What a screening's sealed record holds (`veri`): canonicalised, digested and signed as reports are. Names and values are Turkish, as on
- * the wire. It holds
- * the day, the names with their keys, the lists with their digests and every hit with the decision known then, so that the same question on
- * the same day
- * gives the same record, and anybody can form it again from the publishers' files.
+ * the wire. It holds the day, the names with their keys, the lists with their digests and every hit with the decision known then, so that
+ * the same question on the same day gives the same record, and anybody can form it again from the publishers' files.
  */
 import type { EntryKind, NameStrength } from './entry.ts'
 import { type KeyForm, type KeyKind } from './keys.ts'

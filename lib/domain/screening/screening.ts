@@ -26,8 +26,7 @@ export type FoundKey = {
 
 /**
  * One listed subject that one name of the question meets. `matched` is the listed name or number it met by, `form` how exactly, `numbers`
- * whether an identity
- * number speaks for or against it being the same.
+ * whether an identity number speaks for or against it being the same.
  */
 export type Hit = {
   subject: Subject

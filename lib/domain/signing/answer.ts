@@ -1,12 +1,11 @@
 /** The question of a signing check and its answer. Codes are English here; how they read on the wire stands with the interface. */
-import type { Bilingual } from '../company/changes/change-texts.ts'
+import type { Bilingual } from '../kernel/bilingual.ts'
 import type { Source } from '../company/source.ts'
 import type { IsoDate } from '../kernel/dates.ts'
 
 /**
  * May `person` represent the company on `day`? `today` is the day on which it is asked: whoever asks today knows what was published until
- * today and is no
- * longer in good faith about it (TTK 36/3). `amount` is decimal text in `currency`; `transaction` as the caller words it, null for
+ * today and is no longer in good faith about it. `amount` is decimal text in `currency`; `transaction` as the caller words it, null for
  * representation in general.
  */
 export type Question = {
@@ -49,6 +48,8 @@ export const REASON_CODES = [
   'bankruptcy',
   'trustee',
   'conflicting_texts',
+  'list_stated',
+  'kind_unknown',
 ] as const
 export type ReasonCode = (typeof REASON_CODES)[number]
 
@@ -96,9 +97,9 @@ export type OfficeRecord = {
 
 /**
  * `person` is the name as printed where one person was found, else as asked. `coSigners` are those who could complete a joint signature;
- * `signerSets` the
- * smallest sets of persons who could sign this transaction and amount on the day; `limits` what the answer does not show and what third
- * parties may rely on.
+ * `signerSets` the smallest sets of persons who could sign this transaction and amount on the day; `limits` what the answer does not show
+ * and what third parties may rely on. `restsOn`: that no notice is missing is on record, or somebody's statement. `kinds` are the codes of
+ * the transaction asked about, and `recognised` how they were told: given as a code, by its words, or not at all.
  */
 export type SigningAnswer = {
   person: string
@@ -110,4 +111,7 @@ export type SigningAnswer = {
   records: OfficeRecord[]
   signerSets: string[][]
   limits: Bilingual[]
+  restsOn: 'record' | 'statement'
+  kinds: string[]
+  recognised: 'code' | 'words' | 'unknown'
 }

@@ -1,5 +1,5 @@
 /** When an issue of the gazette is to be expected, and what its absence means. */
-import { isBusinessDay } from '../kernel/business-days.ts'
+import { lawOf } from '../law/law.ts'
 import { daysBetween, type IsoDate } from '../kernel/dates.ts'
 
 /** Days back from today at which a watch that never ran begins: what came before is in the lists of the companies themselves. */
@@ -11,21 +11,19 @@ const NOTABLE_DAYS = 3
 
 /**
  * What it means that the source has no issue of this day. `early`: the day is not over. `late`: one was due; `notable` while that is news.
- * `none`: there is none,
- * because it was no business day (the gazette is printed on business days) or because it is too long ago.
+ * `none`: there is none, because it was no business day (the gazette is printed on business days) or because it is too long ago.
  */
 export type Absence = { kind: 'early' } | { kind: 'late'; notable: boolean } | { kind: 'none' }
 
 export const absenceOf = (day: IsoDate, today: IsoDate): Absence => {
   const age = daysBetween(day, today)
   if (age <= 0) return { kind: 'early' }
-  if (!isBusinessDay(day) || age > GIVE_UP_DAYS) return { kind: 'none' }
+  if (!lawOf('TR').isBusinessDay(day) || age > GIVE_UP_DAYS) return { kind: 'none' }
   return { kind: 'late', notable: age <= NOTABLE_DAYS }
 }
 
 /**
  * Minutes until an issue that was late or could not be read is asked for again: twenty, doubled each time, a day at most. `attempts` counts
- * those that failed;
- * an issue whose day is not over is asked for as after the first.
+ * those that failed; an issue whose day is not over is asked for as after the first.
  */
 export const retryMinutes = (attempts: number): number => Math.min(20 * 2 ** Math.min(Math.max(0, attempts - 1), 10), 1440)

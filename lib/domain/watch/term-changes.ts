@@ -2,15 +2,13 @@
  * Changes that no notice tells but a day brings: a term of office that is about to end, a board or manager whose term is over.
  *
  * They carry the kind `yetkili-atama`, as powers and directives do: they speak of an appointment that holds. `yetkili-ayrilma` would say
- * that somebody left,
- * which is not so (whose term is over is replaced only by the next election), and `durum` that the status of the company changed. The field
- * `alan` tells them
- * apart: `gorev_suresi`, or the code of the flag.
+ * that somebody left, which is not so (whose term is over is replaced only by the next election), and `durum` that the status of the
+ * company changed. The field `alan` tells them apart: `gorev_suresi`, or the code of the flag.
  */
 import { type Change, fieldsOf } from '../company/changes/change.ts'
 import { englishDate } from '../company/changes/change-texts.ts'
 import type { FlagCode } from '../company/flags/flag.ts'
-import { flagsOf } from '../company/flags/flags.ts'
+import { judgementOf } from '../law/judgement.ts'
 import { bareName } from '../company/fold/names.ts'
 import type { CompanyRecord } from '../company/record.ts'
 import type { TermEnd } from '../company/officers/term-ends.ts'
@@ -59,21 +57,23 @@ const LAPSES: readonly FlagCode[] = ['yk_suresi_dolmus', 'mudur_suresi_dolmus']
  * after that end.
  */
 export const lapseChanges = (record: CompanyRecord, after: IsoDate, today: IsoDate): Change[] =>
-  flagsOf(record, today).flatMap(({ code, active, name, text, on, sources }) => {
-    const [source] = sources
-    if (!LAPSES.includes(code) || !active || on === null || on <= after || !source) return []
-    return [
-      {
-        key: `takvim:${code}:${on}`,
-        kind: 'yetkili-atama',
-        category: 'yetkililer',
-        on: addDays(on, 1),
-        source,
-        summary: {
-          tr: `${name.tr} görünüyor (${turkishDate(on)}; sonrasına ait seçim ilanı bulunamadı)`,
-          en: `${name.en}, it appears (${englishDate(on)}; no later election was found)`,
+  judgementOf(record.country)
+    .flagsOf(record, today)
+    .flatMap(({ code, active, name, text, on, sources }) => {
+      const [source] = sources
+      if (!LAPSES.includes(code) || !active || on === null || on <= after || !source) return []
+      return [
+        {
+          key: `takvim:${code}:${on}`,
+          kind: 'yetkili-atama',
+          category: 'yetkililer',
+          on: addDays(on, 1),
+          source,
+          summary: {
+            tr: `${name.tr} görünüyor (${turkishDate(on)}; sonrasına ait seçim ilanı bulunamadı)`,
+            en: `${name.en}, it appears (${englishDate(on)}; no later election was found)`,
+          },
+          fields: fieldsOf({ alan: code, deger: turkishDate(on), aciklama: text.tr }),
         },
-        fields: fieldsOf({ alan: code, deger: turkishDate(on), aciklama: text.tr }),
-      },
-    ]
-  })
+      ]
+    })

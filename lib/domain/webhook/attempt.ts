@@ -86,8 +86,7 @@ const healthAfter = (health: Health, error: DeliveryError | null, now: number): 
 
 /**
  * What follows from the answer to attempt `attempt` (from 1) of a round, at `now` (epoch ms), with `jitter` from 0 to 1. A `Retry-After`
- * puts the next
- * attempt off, never forward. What a receiver refused with 410 is never given up: it waits until the webhook is resumed.
+ * puts the next attempt off, never forward. What a receiver refused with 410 is never given up: it waits until the webhook is resumed.
  */
 export const afterAttempt = (answer: Answer, attempt: number, health: Health, now: number, jitter: number): Outcome => {
   const error = errorOf(answer)

@@ -61,8 +61,7 @@ const isLoopback = (host: string): boolean => host === 'localhost' || host === '
 
 /**
  * What keeps a URL from being a webhook's; null where nothing does. The host is judged as the URL standard reads it, so that no way of
- * writing an address
- * (decimal, octal, hexadecimal, full-width, percent-encoded, IPv4 in IPv6) makes a difference.
+ * writing an address (decimal, octal, hexadecimal, full-width, percent-encoded, IPv4 in IPv6) makes a difference.
  */
 export const webhookUrlProblem = (text: string, { isPublic, loopback, ownHost }: UrlRules): UrlProblem | null => {
   if (text.length > MAX_LENGTH) return 'too_long'

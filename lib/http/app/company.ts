@@ -1,7 +1,8 @@
 import type { CompanyRecord } from '../../domain/company/record.ts'
 import { Failure } from '../../domain/kernel/errors.ts'
 import { CLOSED_SOURCE_CODE, isFinished, type Preparation, SLOW_CODE, slowPreparation } from '../../domain/preparation/stage.ts'
-import { type CompanyState, companyWithRecord } from '../../store/companies.ts'
+import type { CompanyState } from '../../store/companies.ts'
+import { companyWithRecord } from '../../store/records.ts'
 import { companyKey } from './company-key.ts'
 import type { Deps } from './group.ts'
 
@@ -11,8 +12,7 @@ export const currentPreparation = (state: CompanyState, now: Date): Preparation 
 
 /**
  * What of a found company its caller is shown: the preparation as it stands now, and whether there is a profile to show. Throws
- * `source_unavailable` where
- * there is none because the official source cannot be reached.
+ * `source_unavailable` where there is none because the official source cannot be reached.
  */
 export const shownTo = <State extends CompanyState>(found: State, now: Date): State & { ready: boolean } => {
   const preparation = currentPreparation(found, now)
@@ -23,11 +23,10 @@ export const shownTo = <State extends CompanyState>(found: State, now: Date): St
 
 /**
  * The company of an id in a path, with its record where it is ready. Throws `not_found` where it is not the caller's, and
- * `source_unavailable` as
- * {@link shownTo}. One database request.
+ * `source_unavailable` as {@link shownTo}. One database request.
  */
 export const loadCompany = async (deps: Deps, id: string): Promise<CompanyState & { record: CompanyRecord | null }> => {
-  const found = await companyWithRecord(deps.db, companyKey(id, deps.principal))
+  const found = await companyWithRecord(deps.db, companyKey(id, deps.principal), deps.today)
   if (!found) throw new Failure('not_found')
   const { ready, ...shown } = shownTo(found, deps.now)
   return ready ? shown : { ...shown, record: null }

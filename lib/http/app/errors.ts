@@ -217,6 +217,9 @@ export type ErrorStyle = 'standard' | 'legacy'
 /** The status a failure answers with. */
 export const failureStatus = (failure: Failure): ContentfulStatusCode => ERRORS[failure.code].status
 
+/** Seconds after which trying again makes sense; null where it makes none, or only the failing part knows. */
+export const failureRetry = (failure: Failure): number | null => ERRORS[failure.code].retrySeconds ?? null
+
 /** What a failure says to a person. */
 export const failureText = (failure: Failure, language: Language): string =>
   [ERRORS[failure.code][language], failure.note?.[language]].filter(Boolean).join(' ')

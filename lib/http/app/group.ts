@@ -44,7 +44,7 @@ export const publicDeps = (c: Context): PublicDeps => {
   const env = readEnv(c.env, ['BASE_URL', 'DATABASE_URL', 'NEON_FETCH_ENDPOINT'])
   const now = new Date()
   return {
-    db: openDatabase(env),
+    db: openDatabase(env, 'prompt'),
     queue: () => openQueue(readEnv(c.env, ['BASE_URL', 'QSTASH_URL', 'QSTASH_TOKEN'])),
     reportKeys: () => readEnv(c.env, ['REPORT_KEYS']).REPORT_KEYS,
     archive: c.env.ARCHIVE as R2Bucket,

@@ -5,8 +5,7 @@ import { CATEGORIES } from '../wire/wire.ts'
 
 /**
  * Building blocks of input schemas. Where input is wrong, the message of the zod issue is a failure code; {@link inputFailure} turns the
- * first issue
- * into the answer, naming the field.
+ * first issue into the answer, naming the field.
  */
 
 const CODES = new Set<string>([
@@ -98,7 +97,8 @@ export const companyId = (example = 'DENEME-TAM') =>
   z.object({
     sirket_id: z.string().openapi({
       description:
-        'Şirketin kimliği, şirket listesindeki `id`: canlı anahtarla tam sayı, deneme anahtarıyla `DENEME-…` metni. Takip etmediğiniz bir şirket bulunamadı sayılır.',
+        'Şirketin kimliği, şirket listesindeki `id`: canlı anahtarla tam sayı, deneme anahtarıyla `DENEME-…` ' +
+        'metni. Takip etmediğiniz bir şirket bulunamadı sayılır.',
       example,
     }),
   })

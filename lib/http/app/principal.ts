@@ -2,8 +2,7 @@ import { z } from 'zod'
 
 /**
  * Who asks, as the gateway found it by a key or the account panel by its session (`keyId` null). It travels to the groups in a header that
- * the gateway strips
- * from what comes in.
+ * the gateway strips from what comes in.
  */
 const principalSchema = z.object({
   accountId: z.number().int().positive(),
@@ -15,6 +14,10 @@ export type Principal = z.infer<typeof principalSchema>
 
 export const PRINCIPAL_HEADER = 'x-kunye-principal'
 export const REQUEST_ID_HEADER = 'x-kunye-istek-kimligi'
+/** Which Worker of this service asks, at doors that are no one else's. */
+export const CALLER_HEADER = 'x-kunye-cagiran'
+/** What only Workers of this service tell each other: the gateway takes it out of what comes in. */
+export const INTERNAL_HEADERS = [PRINCIPAL_HEADER, CALLER_HEADER] as const
 
 export const writePrincipal = (principal: Principal): string => JSON.stringify(principal)
 

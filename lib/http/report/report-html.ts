@@ -2,7 +2,7 @@
  * A report as one printable page: no script, no outside resource, the same document that the PDF draws. `html` of hono escapes every value.
  */
 import { html, raw } from 'hono/html'
-import { reportDocument, type SealedReport } from '../../domain/report/document.ts'
+import { reportDocument, type ReportLinks, type SealedReport } from '../../domain/report/document.ts'
 import type { Language } from '../../domain/report/english.ts'
 import type { Block, Cell, Column, Line, ReportDocument, Section, Tone } from '../../domain/report/model.ts'
 import type { Note } from '../../domain/report/notes.ts'
@@ -155,9 +155,9 @@ const coverHtml = (document: ReportDocument): Html => {
   </header>`
 }
 
-/** The page of a report. `baseUrl` as for {@link reportDocument}. */
-export const reportHtml = async (report: SealedReport, language: Language, baseUrl: string): Promise<string> => {
-  const document = reportDocument(report, language, baseUrl)
+/** The page of a report. `links` as for {@link reportDocument}. */
+export const reportHtml = async (report: SealedReport, language: Language, links: ReportLinks): Promise<string> => {
+  const document = reportDocument(report, language, links)
   const page = await html`<!doctype html>
     <html lang="${language}">
       <head>

@@ -1,7 +1,6 @@
 /**
  * How a printed report looks: one style sheet, no outside resource. Colours keep a contrast of at least 4.5 to 1 on their ground (WCAG 2.2
- * AA), and never carry a
- * meaning that the words beside them do not.
+ * AA), and never carry a meaning that the words beside them do not.
  */
 export const REPORT_STYLE = `
 :root { --ink: #1c2530; --soft: #55606e; --line: #d5dae1; --ground: #f4f6f9; --brand: #16365c; --good: #1c6b45; --warning: #8a5200; --bad: #a4262c; }

@@ -3,7 +3,7 @@ import type { ToldChange } from '../../domain/company/changes/change.ts'
 import type { Company } from '../../domain/company/company.ts'
 import type { Officer } from '../../domain/company/officers/officers-on.ts'
 import type { NoticeRef } from '../../domain/company/record.ts'
-import type { Source as DomainSource } from '../../domain/company/source.ts'
+import { cited, type Source as DomainSource } from '../../domain/company/source.ts'
 import { representationText, roleName, termBasisText } from '../../domain/company/texts.ts'
 import type { Source } from './wire.ts'
 import { gazettePdf, highlightOf } from './wire.ts'
@@ -16,16 +16,19 @@ export type CitedNotice = Pick<NoticeRef, 'id' | 'publishedOn' | 'noticeType'>
 
 /** Looks notices up once for all sources of a record. */
 export const sourceMapper = (record: { notices: readonly CitedNotice[] }, baseUrl: string): SourceMapper => {
-  const notices = new Map(record.notices.map((notice) => [notice.id, notice]))
-  return (from) => ({
-    ilan_id: from.noticeId,
-    ilan_tarihi: notices.get(from.noticeId)?.publishedOn ?? null,
-    ilan_turu: notices.get(from.noticeId)?.noticeType ?? '',
-    alinti: from.quote,
-    alinti_dogrulandi: from.verified,
-    gazete_pdf: gazettePdf(baseUrl, from.noticeId),
-    vurgu: highlightOf(baseUrl, from),
-  })
+  const inNotice = cited(record.notices)
+  return (source) => {
+    const { notice, ...from } = inNotice(source)
+    return {
+      ilan_id: from.noticeId,
+      ilan_tarihi: notice?.publishedOn ?? null,
+      ilan_turu: notice?.noticeType ?? '',
+      alinti: from.quote,
+      alinti_dogrulandi: from.verified,
+      gazete_pdf: gazettePdf(baseUrl, from.noticeId),
+      vurgu: highlightOf(baseUrl, from),
+    }
+  }
 }
 
 const FORMS = { sole: 'tek_basina', joint: 'birlikte', limited: null } as const

@@ -35,8 +35,7 @@ const bytes = (body: Body): number => new TextEncoder().encode(JSON.stringify(bo
 
 /**
  * A notification of changes as JSON of at most 20 kB. One that would be larger leaves out the quotes, then the oldest changes, and links to
- * the feed, where
- * all stands.
+ * the feed, where all stands.
  */
 export const notificationBody = ({ id, createdAt, company, categories, changes, notices }: Notification, baseUrl: string): string => {
   const mapper = sourceMapper({ notices }, baseUrl)

@@ -160,13 +160,22 @@ export const report = z
       .regex(/^[0-9a-f]{64}$/)
       .openapi({ description: 'veri alanının RFC 8785 yazımının SHA-256 özeti.' }),
     uretim_tarihi: z.iso.date(),
+    gazete_kesinlesen: z.iso.date().nullable().optional().openapi({
+      description:
+        'Gazetenin kesinleşen son günü: bu güne kadar yeni ilan gelmez; bilinmiyorsa null. İlk biçimde verilmiş raporlarda yoktur.',
+      example: '2026-11-20',
+    }),
     bekleyen_bolumler: z
       .array(z.enum(SECTIONS))
       .openapi({ description: 'Raporun DOGRULANDI olmasını bekleten bölümler; profil hazır değilse hepsi.' }),
     veri: snapshot,
     pdf: z.url(),
     imza: z.string().openapi({
-      description: 'veri alanının RFC 8785 yazımı üzerinde ayrık Ed25519 JWS (RFC 7797); anahtarlar /.well-known/jwks.json adresinde.',
+      description:
+        'Beyan üzerinde ayrık Ed25519 JWS (RFC 7797). Beyan, `{gazete_kesinlesen, icerik_ozeti, kimlik, surum: 2, tur: ' +
+        '"dogrulama_raporu", uretim_tarihi}` nesnesinin RFC 8785 yazımıdır; ' +
+        'kimlik rapor_kimligi alanıdır. `gazete_kesinlesen` alanı olmayan eski raporlarda imza, veri alanının RFC 8785 ' +
+        'yazımı üzerindedir. Anahtarlar /.well-known/jwks.json adresindedir.',
     }),
   })
   .openapi('DogrulamaRaporu')
@@ -178,7 +187,7 @@ export const reportPdfUrl = (baseUrl: string, company: number | string, id: stri
 
 /** The report object of an issued report; only the name of its seal depends on the language. */
 export const reportWire = (
-  { id, digest, signature, issuedOn, snapshot: veri }: IssuedReport,
+  { id, digest, signature, signs, issuedOn, settledOn, snapshot: veri }: Omit<IssuedReport, 'code'>,
   language: Language,
   baseUrl: string,
 ): ReportWire => ({
@@ -187,11 +196,9 @@ export const reportWire = (
   muhur_ad: SEALS[veri.muhur.kod].name[language],
   icerik_ozeti: digest,
   uretim_tarihi: issuedOn,
+  ...(signs === 'statement' ? { gazete_kesinlesen: settledOn } : {}),
   bekleyen_bolumler: pendingSections(veri),
   veri,
   pdf: reportPdfUrl(baseUrl, veri.sirket.id, id),
   imza: signature,
 })
-
-/** Address of the page on which anyone checks a report. */
-export const checkPage = (baseUrl: string, id: string): string => `${baseUrl}/dogrula/${id}`

@@ -1,5 +1,5 @@
 /** The parts of a signing check's answer: their codes on the wire, and in words. */
-import type { Bilingual } from '../../domain/company/changes/change-texts.ts'
+import type { Bilingual } from '../../domain/kernel/bilingual.ts'
 import type { Effect, Verdict } from '../../domain/signing/answer.ts'
 
 export const VERDICTS = {
@@ -23,6 +23,12 @@ export const FORMS = {
 
 /** What every answer says of itself. */
 export const WARNING: Bilingual = {
-  tr: 'Bu sonuç yalnız yayımlanmış ilanlara dayanır: vekâletnameleri, tescil edilmemiş kararları ve mahkeme tedbirlerini göstermez. İşlemden önce güncel sicil kaydı veya imza sirküleriyle doğrulayınız. Hukuki görüş değildir.',
-  en: 'This answer rests on published notices alone: it shows no powers of attorney, unregistered decisions or court measures. Confirm it with a current registry extract or signature circular before acting. It is not legal advice.',
+  tr:
+    'Bu sonuç yalnız yayımlanmış ilanlara dayanır: vekâletnameleri, tescil edilmemiş kararları ve mahkeme ' +
+    'tedbirlerini göstermez. İşlemden önce güncel sicil kaydı veya imza sirküleriyle doğrulayınız. Hukuki ' +
+    'görüş değildir.',
+  en:
+    'This answer rests on published notices alone: it shows no powers of attorney, unregistered decisions or ' +
+    'court measures. Confirm it with a current registry extract or signature circular before acting. It is not ' +
+    'legal advice.',
 }

@@ -5,8 +5,8 @@ import { encodePng } from './png.ts'
 
 /*
  * The picture of a page that people look at: half of the 300 dpi it is read at, five shades, four bits a pixel. Its palette holds each
- * shade twice, on paper
- * and under a marker pen, and the colour of the marker's edge: highlighting changes numbers of pixels and nothing else.
+ * shade twice, on paper and under a marker pen, and the colour of the marker's edge: highlighting changes numbers of pixels and nothing
+ * else.
  */
 const DPI = 150
 const SHADES = 5

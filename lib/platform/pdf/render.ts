@@ -1,7 +1,7 @@
-import { PDFDocument } from 'pdf-lib'
 import type { Bitmap, Word } from '../../domain/notice/page/page.ts'
-import { printMask } from './mask.ts'
-import { GREY, inkOf, startPdfium, withDocument, withPage } from './pdfium.ts'
+import { inkOfGrey } from '../../domain/notice/page/threshold.ts'
+import { printMask, scannedPage } from './mask.ts'
+import { GREY, greyOf, objectsOn, startPdfium, withDocument, withPage } from './pdfium.ts'
 import type { Pdfium } from './pdfium.ts'
 import { textLayer } from './text-layer.ts'
 import { PdfUnreadable } from './unreadable.ts'
@@ -19,7 +19,6 @@ const MOST_PAGES = 60
 /** Fewer words are a stamp or a page number on a scanned page, not its text. */
 const FEWEST_WORDS = 20
 const IMAGE = 3
-const FORM = 5
 
 const check = (pdf: Uint8Array): void => {
   const text = (from: number, to: number): string => new TextDecoder('latin1').decode(pdf.subarray(Math.max(0, from), to))
@@ -31,21 +30,15 @@ const check = (pdf: Uint8Array): void => {
 /** Pixels of the largest image on a page: PDFium decodes an image whole before it scales it. */
 const largestImage = (pdfium: Pdfium, page: number): number => {
   const size = pdfium.wasmExports.malloc(8)
-  const measure = (object: number, depth: number): number => {
-    const type = pdfium._FPDFPageObj_GetType(object)
-    if (type === IMAGE && pdfium._FPDFImageObj_GetImagePixelSize(object, size, size + 4)) {
-      const view = new DataView(pdfium.HEAPU8.buffer)
-      return view.getUint32(size, true) * view.getUint32(size + 4, true)
-    }
-    if (type !== FORM || depth > 4) return 0
-    const parts = Array.from({ length: pdfium._FPDFFormObj_CountObjects(object) }, (_, at) => pdfium._FPDFFormObj_GetObject(object, at))
-    return Math.max(0, ...parts.map((part) => measure(part, depth + 1)))
+  const pixels = (image: number): number => {
+    if (!pdfium._FPDFImageObj_GetImagePixelSize(image, size, size + 4)) return 0
+    const view = new DataView(pdfium.HEAPU8.buffer)
+    return view.getUint32(size, true) * view.getUint32(size + 4, true)
   }
   try {
-    return Math.max(
-      0,
-      ...Array.from({ length: pdfium._FPDFPage_CountObjects(page) }, (_, at) => measure(pdfium._FPDFPage_GetObject(page, at), 0)),
-    )
+    return objectsOn(pdfium, page)
+      .filter((object) => pdfium._FPDFPageObj_GetType(object) === IMAGE)
+      .reduce((most, image) => Math.max(most, pixels(image)), 0)
   } finally {
     pdfium.wasmExports.free(size)
   }
@@ -64,34 +57,37 @@ const draw = (pdfium: Pdfium, page: number): Bitmap & { dpi: number } => {
   try {
     pdfium._FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff)
     pdfium._FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, ANNOTATIONS_AND_GREY)
-    return { dpi: DPI, ...inkOf(pdfium, bitmap, width, height, 150) }
+    return { dpi: DPI, ...inkOfGrey(greyOf(pdfium, bitmap, width, height)) }
   } finally {
     pdfium._FPDFBitmap_Destroy(bitmap)
   }
 }
 
-/** pdf-lib's view of the document, by which masks are found; null where it cannot read what PDFium can. */
-const openForMasks = async (pdf: Uint8Array): Promise<PDFDocument | null> => {
-  try {
-    return await PDFDocument.load(pdf, { updateMetadata: false })
-  } catch {
-    return null
-  }
+/** What PDFium fails with once it may have no more memory, or finds no way out of a document, is the document's fault. */
+const asFault = (error: unknown, pdfium: Pdfium): unknown => {
+  if (error instanceof PdfUnreadable) return error
+  if (pdfium.isExhausted()) return new PdfUnreadable('too_costly', 'the document takes more memory than any gazette page')
+  const isItsOwn = error instanceof RangeError || (error instanceof Error && error.constructor.name === 'RuntimeError')
+  return isItsOwn ? new PdfUnreadable('damaged', `PDFium gave up: ${error.message}`) : error
 }
 
-/** Pages by PDFium. `wasm` as for {@link startPdfium}. */
+/** Pages by PDFium, and nothing else looks into the document. `wasm` as for {@link startPdfium}. */
 export const pdfRenderer = (wasm: WebAssembly.Module): RenderPages =>
   async function* (pdf) {
     check(pdf)
     const pdfium = await startPdfium(wasm)
-    const count = await withDocument(pdfium, pdf, (document) => pdfium._FPDF_GetPageCount(document))
-    if (count > MOST_PAGES) throw new PdfUnreadable('too_many_pages', `${count} pages; at most ${MOST_PAGES} are read`)
-    const parsed = await openForMasks(pdf)
-    for (let at = 0; at < count; at++) {
-      const words = await withDocument(pdfium, pdf, (document) => withPage(pdfium, document, at, (page) => textLayer(pdfium, page)))
-      const mask = parsed && parsed.getPageCount() === count ? await printMask(pdfium, parsed.getPage(at), MOST_PIXELS) : null
-      const { dpi, ...bitmap } =
-        mask ?? (await withDocument(pdfium, pdf, (document) => withPage(pdfium, document, at, (page) => draw(pdfium, page))))
-      yield { number: at + 1, dpi, bitmap, words: words.length >= FEWEST_WORDS ? words : null }
+    try {
+      const count = await withDocument(pdfium, pdf, (document) => pdfium._FPDF_GetPageCount(document))
+      if (count > MOST_PAGES) throw new PdfUnreadable('too_many_pages', `${count} pages; at most ${MOST_PAGES} are read`)
+      for (let at = 0; at < count; at++) {
+        const onPage = <T>(use: (page: number) => T): Promise<T> =>
+          withDocument(pdfium, pdf, (document) => withPage(pdfium, document, at, use))
+        const { words, scanned } = await onPage((page) => ({ words: textLayer(pdfium, page), scanned: scannedPage(pdfium, page) }))
+        const { dpi, ...bitmap } = (await printMask(pdfium, pdf, scanned, MOST_PIXELS)) ?? (await onPage((page) => draw(pdfium, page)))
+        if (pdfium.isExhausted()) throw new Error('memory was refused')
+        yield { number: at + 1, dpi, bitmap, words: words.length >= FEWEST_WORDS ? words : null }
+      }
+    } catch (error) {
+      throw asFault(error, pdfium)
     }
   }

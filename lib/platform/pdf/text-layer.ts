@@ -1,10 +1,13 @@
 import type { Word } from '../../domain/notice/page/page.ts'
 import type { Pdfium } from './pdfium.ts'
+import { PdfUnreadable } from './unreadable.ts'
 
 const FINE = 1_000_000
+/** A gazette page has 30,000 letters. */
+const MOST_LETTERS = 500_000
 const LINE_END_HYPHENS = [0x02, 0xfffe]
 
-/** The words of a page's text layer with their boxes, in the order of the file; empty where the page has none. */
+/** The words of a page's text layer with their boxes, in the order of the file; empty where the page has none. Throws PdfUnreadable. */
 export const textLayer = (pdfium: Pdfium, page: number): Word[] => {
   const text = pdfium._FPDFText_LoadPage(page)
   if (text === 0) return []
@@ -18,6 +21,7 @@ export const textLayer = (pdfium: Pdfium, page: number): Word[] => {
   let word: Word | null = null
   try {
     const count = pdfium._FPDFText_CountChars(text)
+    if (count > MOST_LETTERS) throw new PdfUnreadable('too_costly', `a page of ${count} letters; at most ${MOST_LETTERS} are read`)
     for (let at = 0; at < count; at++) {
       const code = pdfium._FPDFText_GetUnicode(text, at)
       const letter = LINE_END_HYPHENS.includes(code) ? '-' : String.fromCodePoint(code)

@@ -1,9 +1,8 @@
 /**
  * The typeface of the PDF: IBM Plex Sans (SIL Open Font License 1.1), regular and semibold. It has every Turkish letter, draws I, l and 1
- * apart, and its figures have one
- * width, so that amounts stand in columns and an id is read as it is; its glyphs begin at even offsets, without which fontkit's subsets
- * lose letters. Letters are set
- * one by one with kerning and without ligatures: an `fi` of one piece would swallow the dot by which Turkish tells i from ı.
+ * apart, and its figures have one width, so that amounts stand in columns and an id is read as it is; its glyphs begin at even offsets,
+ * without which fontkit's subsets lose letters. Letters are set one by one with kerning and without ligatures: an `fi` of one piece would
+ * swallow the dot by which Turkish tells i from ı.
  */
 import fontkit from '@pdf-lib/fontkit'
 import type { PDFDocument, PDFFont } from 'pdf-lib'

@@ -1,8 +1,7 @@
 /**
  * The sheets of a PDF while they are drawn. Coordinates are points from the top left corner. Everything that is read is marked with the
- * element of the logical
- * structure it belongs to (ISO 32000-1, 14.7 and 14.8), the rest as an artifact, so that a screen reader follows the document and not the
- * drawing.
+ * element of the logical structure it belongs to (ISO 32000-1, 14.7 and 14.8), the rest as an artifact, so that a screen reader follows the
+ * document and not the drawing.
  */
 import { type PDFDocument, PDFName, type PDFPage, type PDFRef } from 'pdf-lib'
 import { type Face, setting } from './fonts.ts'

@@ -1,12 +1,13 @@
 /**
  * A report as a PDF. The same report, language and fonts give the same bytes: no clock, no chance. Attached are the signed content, its
- * signature and how to
- * check them, so that the file proves itself without this service.
+ * signature and how to check them, so that the file proves itself without this service.
  */
 import { AFRelationship, PDFDocument, PDFHexString, PDFName } from 'pdf-lib'
-import { reportDocument, type SealedReport } from '../../domain/report/document.ts'
+import { reportDocument, type ReportLinks, type SealedReport } from '../../domain/report/document.ts'
 import type { Language } from '../../domain/report/english.ts'
 import type { Attachment, ReportDocument } from '../../domain/report/model.ts'
+import { canonicalText } from '../seal/canonical.ts'
+import { statementOf } from '../seal/statement.ts'
 import { drawSection } from './blocks.ts'
 import { drawContents, drawCover } from './cover.ts'
 import { embedFace, type ReportFonts } from './fonts.ts'
@@ -59,24 +60,29 @@ const attach = async ({ doc }: Paper, document: ReportDocument, report: SealedRe
       creationDate: day,
       modificationDate: day,
     })
-  const [content, signature, how] = document.attachments
+  const [content, signature, how, statement] = document.attachments
   await add(content, canonical, 'application/json', AFRelationship.Source)
+  if (statement) {
+    const issue = { producedOn: report.uretim_tarihi, settledOn: report.gazete_kesinlesen ?? null }
+    const said = statementOf('DR', { id: report.rapor_kimligi, digest: report.icerik_ozeti }, issue)
+    await add(statement, canonicalText(said), 'application/json', AFRelationship.Supplement)
+  }
   await add(signature, report.imza, 'application/jose', AFRelationship.Supplement)
   await add(how, how.text, 'text/plain', AFRelationship.Supplement)
 }
 
 /**
- * Draws a report. `canonical` is the RFC 8785 form of `report.veri`, the very text that was digested and signed; `baseUrl` as for {@link
+ * Draws a report. `canonical` is the RFC 8785 form of `report.veri`, the very text that was digested; `links` as for {@link
  * reportDocument}.
  */
 export const reportPdf = async (
   report: SealedReport,
   canonical: string,
   language: Language,
-  baseUrl: string,
+  links: ReportLinks,
   fonts: ReportFonts,
 ): Promise<Uint8Array> => {
-  const document = reportDocument(report, language, baseUrl)
+  const document = reportDocument(report, language, links)
   const day = new Date(`${report.uretim_tarihi}T00:00:00Z`)
   const doc = await PDFDocument.create({ updateMetadata: false })
   const paper: Paper = {

@@ -1,7 +1,6 @@
 /**
  * The keys reports are signed with: a JWK set (RFC 7517) of Ed25519 keys (RFC 8037), the newest first. The first signs; those after it stay
- * published so that
- * what they signed can still be checked, and may have lost their private part `d`.
+ * published so that what they signed can still be checked, and may have lost their private part `d`.
  */
 import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose'
 import { z } from 'zod'

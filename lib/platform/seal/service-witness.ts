@@ -12,29 +12,21 @@ const pages = (drawn: boolean): Reason[] =>
     : reason(
         'invalid',
         'Eklenen içerik gerçek, ama PDF verildiği gibi değil: sayfaları değiştirilmiş ya da dosya yeniden kaydedilmiş olabilir.',
-        'The attached content is genuine, but the PDF is not as it was issued: its pages may have been altered, or the file was saved anew.',
-      )
-
-const day = (named: string | null, first: string, last: string): Reason[] =>
-  named !== null && first <= named && named <= last
-    ? reason('valid', `Rapor verilmiş; üretim tarihi ${named}.`, `The report was issued; produced on ${named}.`)
-    : reason(
-        'invalid',
-        `Bu rapor ${named ?? '–'} günü üretilmedi (${first} – ${last}).`,
-        `This report was not produced on ${named ?? '–'} (${first} – ${last}).`,
+        'The attached content is genuine, but the PDF is not as it was issued: its pages may have been altered, or ' +
+          'the file was saved anew.',
       )
 
 /**
- * What the service knows of a report: whether it was issued, on which days, and whether this very PDF was drawn of it. Of a PDF only its
- * digest is sent.
+ * What the service knows of a report: whether it was issued, and whether this very PDF was drawn of it. Of a PDF only its digest is sent.
  */
 export const serviceWitness =
   (ask: Ask): Witness =>
-  async ({ id, producedOn }, pdf) => {
+  async ({ id }, pdf) => {
     const answer = await ask(`/api/dogrula/${id}/${pdf === null ? '' : `?dosya=${await digestOf(pdf)}`}`)
     if (answer?.status === 404) return reason('invalid', 'Bu kimlikte bir rapor verilmemiş.', 'No report of this id was issued.')
     if (answer?.status !== 200)
       return reason('undetermined', 'Raporun verilip verilmediği sorulamadı.', 'Whether the report was issued could not be asked.')
-    const { ilk_uretim_tarihi: first, uretim_tarihi: last, dosya_verildi: drawn } = answer.body
-    return pdf === null ? day(producedOn, String(first), String(last)) : pages(drawn === true)
+    return pdf === null
+      ? reason('valid', 'Bu kimlikte bir rapor verilmiş.', 'A report of this id was issued.')
+      : pages(answer.body.dosya_verildi === true)
   }

@@ -1,7 +1,6 @@
 /**
  * Checks a detached Ed25519 signature with nothing but WebCrypto, so that the same few lines run in a browser, in a Worker and in Node, and
- * can be read by
- * whoever must trust them. Signing is done with a library; the tests check each against the other.
+ * can be read by whoever must trust them. Signing is done with a library; the tests check each against the other.
  */
 import type { PublicKey } from './keys.ts'
 

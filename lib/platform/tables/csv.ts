@@ -2,8 +2,7 @@ import Papa from 'papaparse'
 
 /**
  * The rows of a CSV text that comes piece by piece; at no time more than a piece and one row is held. Cells are as printed. A quote that is
- * never closed takes
- * the rest of the text into one cell, which the reader of the rows sees by their number of cells.
+ * never closed takes the rest of the text into one cell, which the reader of the rows sees by their number of cells.
  */
 export const csvRows = async function* (text: AsyncIterable<string>, delimiter: ',' | ';' | '\t'): AsyncGenerator<string[]> {
   let rest = ''

@@ -8,8 +8,8 @@ export class XmlBroken extends Error {}
 
 /**
  * Elements of an XML text that comes piece by piece: first the root without its content, then each element of these local names wherever it
- * stands, whole. At
- * no time more than one of them is held. Throws XmlBroken, also where the text ends too early; what came before was already given.
+ * stands, whole. At no time more than one of them is held. Throws XmlBroken, also where the text ends too early; what came before was
+ * already given.
  */
 export const xmlElements = async function* (
   text: AsyncIterable<string>,

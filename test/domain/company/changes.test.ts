@@ -55,7 +55,8 @@ describe('officers', () => {
       'a longer term than the law allows',
       [notice('2021-04-01', [elected('ALİ VELİ', 'board_member', { until: '2031-04-01' })])],
       [
-        "yetkili-atama yetkililer: Ali Veli yönetim kurulu üyeliğine seçildi (ilanda 01.04.2031'e kadar, kanunen en geç 01.04.2024'e kadar)",
+        "yetkili-atama yetkililer: Ali Veli yönetim kurulu üyeliğine seçildi (ilanda 01.04.2031'e kadar, kanunen " +
+          "en geç 01.04.2024'e kadar)",
       ],
     ],
     [
@@ -67,7 +68,8 @@ describe('officers', () => {
       're-election with "görevi sona ermiştir" is one change',
       [ali, notice('2024-03-01', [leaves('ALİ VELİ'), elected('ALİ VELİ', 'board_member', { until: '2027-03-01' })])],
       [
-        "yetkili-atama yetkililer: Ali Veli yönetim kurulu üyeliğine seçildi (01.04.2024'e kadar; temsil: diğer yetkililerden biriyle müştereken)",
+        "yetkili-atama yetkililer: Ali Veli yönetim kurulu üyeliğine seçildi (01.04.2024'e kadar; temsil: diğer " +
+          'yetkililerden biriyle müştereken)',
         "yetkili-atama yetkililer: Ali Veli yönetim kurulu üyeliğine yeniden seçildi (01.03.2027'ye kadar)",
       ],
     ],
@@ -75,7 +77,8 @@ describe('officers', () => {
       'resignation, on an earlier day',
       [ali, notice('2022-05-02', [leaves('ALİ VELİ', 'board_member', { reason: 'resignation', on: '2022-04-20' })])],
       [
-        "yetkili-atama yetkililer: Ali Veli yönetim kurulu üyeliğine seçildi (01.04.2024'e kadar; temsil: diğer yetkililerden biriyle müştereken)",
+        "yetkili-atama yetkililer: Ali Veli yönetim kurulu üyeliğine seçildi (01.04.2024'e kadar; temsil: diğer " +
+          'yetkililerden biriyle müştereken)',
         'yetkili-ayrilma yetkililer: Ali Veli yönetim kurulu üyeliğinden ayrıldı (istifa; 20.04.2022)',
       ],
     ],
@@ -101,7 +104,8 @@ describe('officers', () => {
       [
         "yetkili-atama yetkililer: Ayşe Yılmaz yönetim kurulu başkanlığına seçildi (01.04.2024'e kadar)",
         "yetkili-atama yetkililer: Mehmet Demir yönetim kurulu başkanlığına seçildi (01.04.2024'e kadar)",
-        "yetkili-ayrilma yetkililer: Ayşe Yılmaz'ın yönetim kurulu başkanlığı sona erdi (yerine başkası seçildi; yönetim kurulu üyeliği sürüyor)",
+        "yetkili-ayrilma yetkililer: Ayşe Yılmaz'ın yönetim kurulu başkanlığı sona erdi (yerine başkası seçildi; " +
+          'yönetim kurulu üyeliği sürüyor)',
       ],
     ],
     [

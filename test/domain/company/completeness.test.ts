@@ -119,7 +119,9 @@ describe('sections', () => {
     const [limit] = states(recordOf(unreadIn(clause('Şirketi temsile üçüncü kişiler de yetkilidir.')))).yetkililer.limits
     expect(limit).toEqual({
       tr: '1 ilanda bu bölümle ilgili olabilecek, okunamayan ifadeler var (01.01.2021 / 11000); ilan metni okunarak giderilir.',
-      en: '1 notice has clauses that may concern this section and were not understood (1 January 2021 / 11000); reading the notice would settle it.',
+      en:
+        '1 notice has clauses that may concern this section and were not understood (1 January 2021 / 11000); ' +
+        'reading the notice would settle it.',
     })
   })
 })

@@ -1,6 +1,8 @@
 /** Flags and findings: each case is a company of few notices, looked at on one day. */
 import { describe, expect, it } from 'vitest'
-import { findingsOf, type FlagCode, flagsOf } from '../../../lib/domain/company/flags/findings.ts'
+import { findingsOf } from '../../../lib/domain/company/flags/findings.ts'
+import type { FlagCode } from '../../../lib/domain/company/flags/flag.ts'
+import { flagsOf } from '../../../lib/domain/law/tr/flags/flags.ts'
 import type { CompanyRecord } from '../../../lib/domain/company/record.ts'
 import type { IsoDate } from '../../../lib/domain/kernel/dates.ts'
 import type { RepresentationRule } from '../../../lib/domain/fact/fact.ts'
@@ -242,7 +244,9 @@ describe('flags', () => {
       basis: 'TTK m.362, m.530',
       on: '2028-01-10',
       text: {
-        tr: 'İlanlara göre görevdeki son üyelerin süresi 10.01.2028 günü bitmiş görünüyor ve sonrasına ait bir seçim ilanına rastlanmadı. Organsız kalan şirketin feshi mahkemeden istenebilir.',
+        tr:
+          'İlanlara göre görevdeki son üyelerin süresi 10.01.2028 günü bitmiş görünüyor ve sonrasına ait bir seçim ' +
+          'ilanına rastlanmadı. Organsız kalan şirketin feshi mahkemeden istenebilir.',
       },
     })
     expect(
@@ -387,7 +391,8 @@ describe('findings', () => {
     )
     expect(finding?.sources.map((source) => source.quote)).toEqual(['sermayesi 100.000 TL', 'önceki sermayesi 200.000 TL'])
     expect(finding?.text.tr).toBe(
-      "Sermaye son ilana göre 100.000,00 TL iken sonraki ilan 200.000,00 TL'den başlıyor: arada bir ilan eksik ya da tutarlardan biri yanlış.",
+      "Sermaye son ilana göre 100.000,00 TL iken sonraki ilan 200.000,00 TL'den başlıyor: arada bir ilan eksik " +
+        'ya da tutarlardan biri yanlış.',
     )
   })
 })

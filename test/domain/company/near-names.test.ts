@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { nearestPerson, personKey } from '../../../lib/domain/company/fold/names.ts'
 import { addName, nearPerson } from '../../../lib/domain/company/fold/near-names.ts'
 import type { NearNames, PersonState } from '../../../lib/domain/company/fold/state.ts'
+import { runs } from '../../support/sampled.ts'
 
 type Damage = { at: number; kind: 'drop' | 'add' | 'double' | 'replace'; letter: string }
 
@@ -64,7 +65,7 @@ describe('the names near a name', () => {
           }
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     )
   })
 

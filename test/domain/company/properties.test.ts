@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { changesOf } from '../../../lib/domain/company/changes/changes.ts'
 import { companyOn } from '../../../lib/domain/company/company.ts'
 import { completenessOf } from '../../../lib/domain/company/completeness.ts'
-import { findingsOf, flagsOf } from '../../../lib/domain/company/flags/findings.ts'
+import { findingsOf } from '../../../lib/domain/company/flags/findings.ts'
+import { flagsOf } from '../../../lib/domain/law/tr/flags/flags.ts'
 import { foldRecord } from '../../../lib/domain/company/fold/fold.ts'
 import type { CompanyRecord } from '../../../lib/domain/company/record.ts'
 import type { Step } from '../../../lib/domain/company/fold/state.ts'
@@ -253,7 +254,8 @@ describe('any company', () => {
 
 describe('a large company', () => {
   const name = (at: number): string =>
-    `${'ABCDEFGHKM'[at % 10]}${'ADEKLMNRST'[Math.floor(at / 10) % 10]}ZE ${'UVYZPOLKAE'[Math.floor(at / 100) % 10]}${'BCDGHKLMNP'[at % 7]}AKTAN`
+    `${'ABCDEFGHKM'[at % 10]}${'ADEKLMNRST'[Math.floor(at / 10) % 10]}ZE ` +
+    `${'UVYZPOLKAE'[Math.floor(at / 100) % 10]}${'BCDGHKLMNP'[at % 7]}AKTAN`
   const people = [...new Set(Array.from({ length: 700 }, (_, at) => name(at)))].slice(0, 300)
   const day = (at: number): IsoDate => addDays('2000-01-01', at * 4)
 

@@ -24,6 +24,7 @@ const story = (): CompanyRecord => {
     registryNo: '49606',
     title: 'PARLA ENERJİ YATIRIMLARI ANONİM ŞİRKETİ',
     mersisNo: null,
+    country: 'TR',
     retrievalComplete: true,
     notices: readings.map(({ header, matters, unread }, at) => ({
       id: at + 1,

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { verifyQuote } from '../../../lib/domain/fact/quote.ts'
 import { readNotice } from '../../../lib/domain/notice/read.ts'
+import { runs } from '../../support/sampled.ts'
 
 const PERSON = "Türkiye Cumhuriyeti Uyruklu 123******45 Kimlik No'lu, İZMİR / KONAK adresinde ikamet eden, "
 const notice = (matters: string, body: string, subject = 'şirket'): string => `T.C. İZMİR TİCARET SİCİLİ MÜDÜRLÜĞÜ'NDEN
@@ -339,7 +340,7 @@ describe('whatever a scan did to the text', () => {
         }
         expect(readNotice(text)).toEqual(reading)
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     )
   })
 })

@@ -111,8 +111,8 @@ const longestAnswerMs = 15 * 60_000
 
 /**
  * Makes a message out of a publish request: its destination, headers in lower case and body. Headers `Upstash-Forward-X` go to the
- * destination as `X`,
- * `Upstash-Callback-…` and `Upstash-Failure-Callback-…` become the `Upstash-…` headers of the callback's own message. Throws Refused.
+ * destination as `X`, `Upstash-Callback-…` and `Upstash-Failure-Callback-…` become the `Upstash-…` headers of the callback's own message.
+ * Throws Refused.
  */
 export const makeMessage = ({
   destination,

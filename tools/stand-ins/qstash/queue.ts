@@ -65,8 +65,8 @@ const callbackBody = (message: Message, outcome: Outcome, dlqId?: string): Buffe
 
 /**
  * The queue itself: what was published, when it is due, what limits it. Everything is in the journal before a call returns, and a delivery
- * that was under
- * way when the process ended happens again, so that nothing is lost (and a receiver may see a message twice, as with QStash).
+ * that was under way when the process ended happens again, so that nothing is lost (and a receiver may see a message twice, as with
+ * QStash).
  */
 export const openQueue = ({ file, signingKey, isDown }: { file: string; signingKey: string; isDown: () => boolean }) => {
   const journal = openJournal(file)
@@ -78,6 +78,15 @@ export const openQueue = ({ file, signingKey, isDown }: { file: string; signingK
   const started = new Map<string, number[]>()
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
+  let listeners: { within: number; rests: () => void }[] = []
+
+  /* Tells those that wait for it where nothing is under way and nothing falls due within their time. */
+  const tellRest = (): void => {
+    const next = inFlight.size > 0 ? 0 : Math.min(Infinity, ...messages.values().map(({ notBefore }) => notBefore - Date.now()))
+    const resting = listeners.filter(({ within }) => next > within)
+    listeners = listeners.filter(({ within }) => next <= within)
+    for (const { rests } of resting) rests()
+  }
 
   const admits = (flow: Flow, now: number): boolean => {
     const running = [...inFlight.values()].filter((other) => other.flow?.key === flow.key).length
@@ -168,6 +177,7 @@ export const openQueue = ({ file, signingKey, isDown }: { file: string; signingK
     }
     clearTimeout(timer)
     timer = setTimeout(pump, Math.max(1, next - now))
+    tellRest()
   }
 
   const wake = (): void => {
@@ -178,6 +188,12 @@ export const openQueue = ({ file, signingKey, isDown }: { file: string; signingK
   wake()
   return {
     add,
+    /** Resolves when nothing is under way and nothing falls due within `ms`. */
+    rest: (ms: number): Promise<void> =>
+      new Promise((rests) => {
+        listeners.push({ within: ms, rests })
+        wake()
+      }),
     messages: { get: messages.get, list: messages.values, cancel: messages.delete },
     deadLetters: {
       list: deadLetters.values,

@@ -2,6 +2,7 @@
  * Words of the change feed: offices as nouns, why an office ended, how a power is exercised, amounts. Turkish endings come from the kernel,
  * never by hand.
  */
+import type { Bilingual } from '../../kernel/bilingual.ts'
 import type { Role } from '../../fact/fact.ts'
 import { type IsoDate, turkishDate } from '../../kernel/dates.ts'
 import { englishAmount, hundredths, turkishAmount } from '../../kernel/decimal.ts'
@@ -12,9 +13,6 @@ import type { Person } from '../fold/names.ts'
 import { officeUnder, seniority } from '../officers/roles.ts'
 import type { EndReason, Power } from '../fold/state.ts'
 import type { Term } from '../officers/terms.ts'
-
-/** A text in both languages of the service. */
-export type Bilingual = { tr: string; en: string }
 
 const OFFICES: Record<Role, Bilingual> = {
   board_chair: { tr: 'yönetim kurulu başkanlığı', en: 'chair of the board' },

@@ -1,10 +1,9 @@
 /**
  * A change as the feed tells it. Kinds, categories and field names are the words of the interface itself (Degisiklik), Turkish on purpose:
- * they are stored,
- * filtered by and sent as they stand here.
+ * they are stored, filtered by and sent as they stand here.
  */
 import type { IsoDate } from '../../kernel/dates.ts'
-import type { Bilingual } from './change-texts.ts'
+import type { Bilingual } from '../../kernel/bilingual.ts'
 import type { Source } from '../source.ts'
 
 export type ChangeKind = 'yetkili-atama' | 'yetkili-ayrilma' | 'sermaye' | 'ortaklik' | 'unvan-adres' | 'esas-sozlesme' | 'durum'
@@ -14,8 +13,7 @@ export type ChangeField =
 
 /**
  * One change. `key` is made of the facts behind it: the same notices give the same keys, and no two changes of a company share one. `on` is
- * the day from
- * which the notice counts. `fields`: names as printed, amounts and dates as Turkish writes them.
+ * the day from which the notice counts. `fields`: names as printed, amounts and dates as Turkish writes them.
  */
 export type Change = {
   key: string

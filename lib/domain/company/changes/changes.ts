@@ -4,7 +4,8 @@ import { assertNever } from '../../kernel/errors.ts'
 import { titleCase } from '../../kernel/text.ts'
 import { withSuffix } from '../../kernel/turkish-suffix.ts'
 import { type Change, type Draft, fieldsOf, inBrackets } from './change.ts'
-import { amountText, type Bilingual, englishDate, listed, nameIn, reasonText } from './change-texts.ts'
+import { amountText, englishDate, listed, nameIn, reasonText } from './change-texts.ts'
+import type { Bilingual } from '../../kernel/bilingual.ts'
 import { foldRecord } from '../fold/fold.ts'
 import { appointedChange, leftChange, powersChange } from './officer-changes.ts'
 import type { CompanyRecord } from '../record.ts'
@@ -194,7 +195,9 @@ const articlesChange = ({ change }: Extract<Step, { kind: 'articles' }>, state: 
         ? { tr: `${charter.tr} değişti`, en: `The ${charter.en} were amended` }
         : {
             tr: `${charter.tr}nin ${listed(numbers, 've')}. ${many ? 'maddeleri' : 'maddesi'} değişti${inBrackets(change.heading)}`,
-            en: `Article${many ? 's' : ''} ${listed(numbers, 'and')} of the ${charter.en} ${many ? 'were' : 'was'} amended${inBrackets(change.heading)}`,
+            en:
+              `Article${many ? 's' : ''} ${listed(numbers, 'and')} of the ${charter.en} ${many ? 'were' : 'was'} ` +
+              `amended${inBrackets(change.heading)}`,
           },
     fields: fieldsOf({ madde: numbers.join(', ') || null, baslik: change.heading }),
   }
@@ -310,12 +313,9 @@ const draftsOf = (step: Step, entry: Entry, state: State): Draft[] => {
 
 /**
  * Everything the notices of a company changed, oldest first: what profile and report show. The feeds show two kinds more, which no notice
- * tells: reminders of
- * a day (watch/term-changes.ts) and hits of a list (screening/hit-changes.ts). These are no changes of the company, and which of them there
- * are hangs on since
- * when it is followed, so a report that showed them would not be the same for the same facts. What they say stands there in its place:
- * terms and their
- * ends at the officers, lapsed boards among the flags, hits in the screening.
+ * tells: reminders of a day (watch/term-changes.ts) and hits of a list (screening/hit-changes.ts). These are no changes of the company, and
+ * which of them there are hangs on since when it is followed, so a report that showed them would not be the same for the same facts. What
+ * they say stands there in its place: terms and their ends at the officers, lapsed boards among the flags, hits in the screening.
  */
 export const changesOf = (record: CompanyRecord): Change[] => {
   const changes: Change[] = []

@@ -5,7 +5,6 @@ import { assertNever } from '../../kernel/errors.ts'
 import { withSuffix } from '../../kernel/turkish-suffix.ts'
 import { type Draft, fieldsOf, inBrackets, joined } from './change.ts'
 import {
-  type Bilingual,
   dateText,
   isElected,
   nameIn,
@@ -17,6 +16,7 @@ import {
   seniorFirst,
   termText,
 } from './change-texts.ts'
+import type { Bilingual } from '../../kernel/bilingual.ts'
 import { organOf } from '../officers/roles.ts'
 import type { State, Step, Tenure } from '../fold/state.ts'
 import { roleName } from '../texts.ts'

@@ -4,7 +4,8 @@ import { titleCase } from '../../kernel/text.ts'
 import { withSuffix } from '../../kernel/turkish-suffix.ts'
 import { currentCapital } from '../shares/capital.ts'
 import { type Draft, fieldsOf, inBrackets } from './change.ts'
-import { amountText, type Bilingual, nameIn, percentText } from './change-texts.ts'
+import { amountText, nameIn, percentText } from './change-texts.ts'
+import type { Bilingual } from '../../kernel/bilingual.ts'
 import { personKey } from '../fold/names.ts'
 import { ratioOf } from '../shares/shareholders.ts'
 import { sourceOf } from '../source.ts'
@@ -39,7 +40,9 @@ const transferred = (fact: Extract<Step, { kind: 'shares' }>['transfers'][number
     key: `pay-devri:${fact.id}`,
     source: sourceOf(fact),
     summary: {
-      tr: `${from} ${amount ? `${amount.tr} tutarındaki ` : ''}${count ? `${count} adet payını` : 'paylarını'} ${withSuffix(to, 'dative')} devretti`,
+      tr:
+        `${from} ${amount ? `${amount.tr} tutarındaki ` : ''}${count ? `${count} adet payını` : 'paylarını'} ` +
+        `${withSuffix(to, 'dative')} devretti`,
       en: `${from} transferred ${count ? `${count} shares` : 'shares'}${amount ? ` of ${amount.en}` : ''} to ${to}`,
     },
     fields: fieldsOf({
@@ -82,8 +85,7 @@ const stated = (holding: Holding, old: Holding | null, state: State): Draft => {
 
 /**
  * Each transfer, then each holding the notice states that differs from before, then who is missing from the new list. A transfer tells of
- * both its sides, and
- * a sole shareholder has a change of its own: neither is told twice.
+ * both its sides, and a sole shareholder has a change of its own: neither is told twice.
  */
 export const shareChanges = (step: Extract<Step, { kind: 'shares' }>, entry: Entry, state: State): Draft[] => {
   const told = new Set(step.transfers.flatMap((fact) => [personKey(fact.from), personKey(fact.to)]))
@@ -109,7 +111,7 @@ export const shareChanges = (step: Extract<Step, { kind: 'shares' }>, entry: Ent
   return drafts
 }
 
-/** The company has one shareholder from now on (TTK 338/2, 574/2). */
+/** The company has one shareholder from now on. */
 export const soleChange = (step: Extract<Step, { kind: 'sole_shareholder' }>, state: State): Draft => {
   const name = nameIn(step.person)
   const share = shareOf(state.shares.holdings.get(step.person.key), state)

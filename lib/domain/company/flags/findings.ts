@@ -6,7 +6,8 @@ import type { IsoDate } from '../../kernel/dates.ts'
 import { assertNever } from '../../kernel/errors.ts'
 import { fold, titleCase, upper } from '../../kernel/text.ts'
 import { withSuffix } from '../../kernel/turkish-suffix.ts'
-import { amountText, type Bilingual, nameIn } from '../changes/change-texts.ts'
+import { amountText, nameIn } from '../changes/change-texts.ts'
+import type { Bilingual } from '../../kernel/bilingual.ts'
 import { foldRecord } from '../fold/fold.ts'
 import type { Person } from '../fold/names.ts'
 import type { CompanyRecord, NoticeRef, StoredFact } from '../record.ts'
@@ -15,9 +16,6 @@ import { type Source, sourceOf } from '../source.ts'
 import type { Observation, ObservationCode, PersonState, Power, State } from '../fold/state.ts'
 import { isLapsed } from '../officers/terms.ts'
 import { effectiveDay } from '../fold/timeline.ts'
-
-export type { Flag, FlagCode } from './flag.ts'
-export { flagsOf } from './flags.ts'
 
 /** Codes as the interface carries them. */
 const CODES = {
@@ -58,12 +56,16 @@ const textOf = (seen: Observation): Bilingual => {
     case 'name_variant':
       return {
         tr: `"${name}" ile "${person(seen, 'other')}" aynı kişi sayıldı: yazım farkı, taranmış sayfanın okunmasından gelebilecek türden.`,
-        en: `“${name}” and “${person(seen, 'other')}” were taken for one person: the spellings differ only as a scanned page may be misread.`,
+        en:
+          `“${name}” and “${person(seen, 'other')}” were taken for one person: the spellings differ only as a ` +
+          'scanned page may be misread.',
       }
     case 'similar_names':
       return {
         tr: `"${name}" ile "${person(seen, 'other')}" çok benzer; ilanlardan aynı kişi oldukları anlaşılmadığı için ayrı kişi sayıldılar.`,
-        en: `“${name}” and “${person(seen, 'other')}” are very similar; the notices do not show that they are one person, so they count as two.`,
+        en:
+          `“${name}” and “${person(seen, 'other')}” are very similar; the notices do not show that they are one ` +
+          'person, so they count as two.',
       }
     case 'departure_without_office':
       return {
@@ -82,14 +84,20 @@ const textOf = (seen: Observation): Bilingual => {
       }
     case 'several_offices_ended':
       return {
-        tr: `İlan ${withSuffix(name, 'genitive')} görevinin bittiğini söylüyor, hangisi olduğunu söylemiyor; bütün görevleri bitmiş sayıldı.`,
+        tr:
+          `İlan ${withSuffix(name, 'genitive')} görevinin bittiğini söylüyor, hangisi olduğunu söylemiyor; bütün ` +
+          'görevleri bitmiş sayıldı.',
         en: `The notice says that ${name} left office without saying which; all offices were taken to have ended.`,
       }
     case 'capital_chain_broken': {
       const [before, from] = [amount(seen, 'before'), amount(seen, 'from')]
       return {
-        tr: `Sermaye son ilana göre ${before.tr} iken sonraki ilan ${withSuffix(from.tr, 'ablative')} başlıyor: arada bir ilan eksik ya da tutarlardan biri yanlış.`,
-        en: `Capital was ${before.en} by the earlier notice, but the next one starts from ${from.en}: a notice is missing between them or one figure is wrong.`,
+        tr:
+          `Sermaye son ilana göre ${before.tr} iken sonraki ilan ${withSuffix(from.tr, 'ablative')} başlıyor: arada ` +
+          'bir ilan eksik ya da tutarlardan biri yanlış.',
+        en:
+          `Capital was ${before.en} by the earlier notice, but the next one starts from ${from.en}: a notice is ` +
+          'missing between them or one figure is wrong.',
       }
     }
     case 'capital_wrong_direction': {
@@ -198,8 +206,12 @@ const missingCoSigners = (state: State, day: IsoDate): Finding[] => {
         code: 'musterek_imzaci_eksik',
         sources: [power.source, ...leaving(owner, power)],
         text: {
-          tr: `${nameIn(owner.person)} ancak başkasıyla birlikte imza atabilir; ilanlara göre görevde buna yetecek başka imza yetkilisi görünmüyor.`,
-          en: `${nameIn(owner.person)} may sign only together with another, but by the notices too few of those who could co-sign are in office.`,
+          tr:
+            `${nameIn(owner.person)} ancak başkasıyla birlikte imza atabilir; ilanlara göre görevde buna yetecek ` +
+            'başka imza yetkilisi görünmüyor.',
+          en:
+            `${nameIn(owner.person)} may sign only together with another, but by the notices too few of those who ` +
+            'could co-sign are in office.',
         },
       })),
   )

@@ -1,5 +1,5 @@
 import type { IsoDate } from '../../kernel/dates.ts'
-import type { Bilingual } from '../changes/change-texts.ts'
+import type { Bilingual } from '../../kernel/bilingual.ts'
 import type { CompanyRecord } from '../record.ts'
 import type { Source } from '../source.ts'
 import type { Seat, State } from '../fold/state.ts'

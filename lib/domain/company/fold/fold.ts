@@ -1,5 +1,5 @@
 import type { IsoDate } from '../../kernel/dates.ts'
-import { legalFormOf } from '../../kernel/legal-forms.ts'
+import { lawOf } from '../../law/law.ts'
 import { applyCapital } from '../shares/capital.ts'
 import { noSums } from '../shares/holdings.ts'
 import { applyOfficers } from '../officers/officers.ts'
@@ -19,11 +19,13 @@ const firstTitleOf = (record: CompanyRecord, timeline: Entry[]): FirstTitle | nu
 }
 
 const emptyState = (record: CompanyRecord, timeline: Entry[]): State => {
+  const law = lawOf(record.country)
   const firstTitle = firstTitleOf(record, timeline)
   return {
     searchesVariants: record.retrievalComplete,
+    law,
     firstTitle,
-    form: firstTitle === null ? null : (legalFormOf(firstTitle.value)?.code ?? null),
+    form: firstTitle === null ? null : (law.legalFormOf(firstTitle.value)?.code ?? null),
     people: new Map(),
     names: new Map(),
     seated: new Map(),
@@ -58,8 +60,7 @@ const apply = (state: State, entry: Entry): Step[] => [
 
 /**
  * Reads all notices that count on `until` (all dated ones without it), oldest first. `onStep` is told of each change as it happens; the
- * state is the fold's
- * own and changes with the next notice.
+ * state is the fold's own and changes with the next notice.
  */
 export const foldRecord = (
   record: CompanyRecord,

@@ -1,8 +1,7 @@
 /**
- * Persons within one company. The gazette prints no identifier (TSY 41/2): a person is a name at a company. Scans damage names, so two
- * spellings are one
- * person where they differ only in ways that leave no room for another name; anything wider is decided by the caller, in context, and is
- * reported.
+ * Persons within one company. The gazette prints no identifier: a person is a name at a company. Scans damage names, so two spellings are
+ * one person where they differ only in ways that leave no room for another name; anything wider is decided by the caller, in context, and
+ * is reported.
  */
 import { readingErrors } from '../../kernel/reading-errors.ts'
 import { remembered } from '../../kernel/remembered.ts'
@@ -21,8 +20,7 @@ export const bareName = (printed: string): string => printed.replace(/\s*\([^]*$
 
 /**
  * The key by which two printed names are one person: case, Turkish letters, blanks (`KA VAS`), abbreviated legal forms, and the confusions
- * of a scan that
- * cannot make another name (`l`/`ı`/`1`, `0`/`o`, `rn`/`m`) do not count.
+ * of a scan that cannot make another name (`l`/`ı`/`1`, `0`/`o`, `rn`/`m`) do not count.
  */
 export const personKey = remembered((printed: string): string => {
   const folded = FORMS.reduce((text, [form, full]) => text.replace(form, full), fold(bareName(printed)))

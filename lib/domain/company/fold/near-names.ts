@@ -1,9 +1,7 @@
 /**
  * Finding the names a damaged one can mean without comparing it with every name of a company. Two facts about reading errors (names.ts)
- * make it a look-up:
- * they touch only letters of a few shapes, so that all other letters of a name stay in order; and a name bears two of them at most, so that
- * of three
- * parts of it one stays whole, moved by two places at most.
+ * make it a look-up: they touch only letters of a few shapes, so that all other letters of a name stay in order; and a name bears two of
+ * them at most, so that of three parts of it one stays whole, moved by two places at most.
  */
 import { nearestPerson } from './names.ts'
 import type { NearNames, PersonState } from './state.ts'

@@ -49,7 +49,7 @@ const applyBranches = (state: State, entry: Entry): Step[] =>
   })
 
 /**
- * Auditors are elected for a period (TTK 399/1); a new one for the same or a later period follows the old, whose end need not be printed.
+ * Auditors are elected for a period; a new one for the same or a later period follows the old, whose end need not be printed.
  */
 const applyAuditors = (state: State, entry: Entry): Step[] => {
   const steps: Step[] = []

@@ -41,10 +41,8 @@ export const observe = (
 
 /**
  * Whom a notice means that speaks of someone already known (an end of office, a co-signer). An exact name decides; failing that, and only
- * where all notices
- * of the company were fetched, the one person who `may` be meant and whose name a scan could have turned into this one. Either way a near
- * match is
- * reported, never silent. `taken` are keys the notice names itself: those are other persons.
+ * where all notices of the company were fetched, the one person who `may` be meant and whose name a scan could have turned into this one.
+ * Either way a near match is reported, never silent. `taken` are keys the notice names itself: those are other persons.
  */
 export const recognise = (
   state: State,

@@ -1,7 +1,8 @@
 /** What the fold carries from notice to notice, and what it tells of each step. */
 import type { DepartureReason, Limit, RepresentationMode, Role, StatusCode } from '../../fact/fact.ts'
 import type { IsoDate } from '../../kernel/dates.ts'
-import type { LegalFormCode } from '../../kernel/legal-forms.ts'
+import type { Jurisdiction } from '../../law/jurisdiction.ts'
+import type { LegalFormCode } from '../../law/legal-form.ts'
 import type { Person } from './names.ts'
 import type { Source } from '../source.ts'
 import type { Term } from '../officers/terms.ts'
@@ -9,8 +10,7 @@ import type { StoredFactOf } from './timeline.ts'
 
 /**
  * An office someone holds. `since` is the day it is in force by this notice, `first` the day from which the person has held it without a
- * break.
- * `implied`: the notices state a power to sign but no office. `legalEntity` is whom a natural person acts for.
+ * break. `implied`: the notices state a power to sign but no office. `legalEntity` is whom a natural person acts for.
  */
 export type Seat = {
   person: Person
@@ -27,9 +27,8 @@ export type Seat = {
 
 /**
  * Why an office ended: a reason the notice gives, or `unstated`; `renewed` (a new term followed), `successor` (the law knows only one
- * holder and another was
- * appointed), `conversion` (new organs of the new legal form), `liquidation_reversed`, `concordat_ended` (commissioners), `member_left`
- * (acted for a legal entity whose own office ended).
+ * holder and another was appointed), `conversion` (new organs of the new legal form), `liquidation_reversed`, `concordat_ended`
+ * (commissioners), `member_left` (acted for a legal entity whose own office ended).
  */
 export type EndReason =
   DepartureReason | 'unstated' | 'renewed' | 'successor' | 'conversion' | 'liquidation_reversed' | 'concordat_ended' | 'member_left'
@@ -48,11 +47,9 @@ export type Tenure = {
 }
 
 /**
- * How someone may sign. `full` power of an organ or agent, or `limited` by an internal directive (TTK 371/7).
- * `with` are the persons or grades that co-sign, `anyOther` any other signatory; `coSign`: one of them is enough (`any`) or all must sign
- * (`all`), null where
- * the notice leaves it open. `base`: the offices it was given with. `doubt`: the office it was given with ended and no notice speaks of the
- * power.
+ * How someone may sign. `full` power of an organ or agent, or `limited` by an internal directive. `with` are the persons or grades that
+ * co-sign, `anyOther` any other signatory; `coSign`: one of them is enough (`any`) or all must sign (`all`), null where the notice leaves
+ * it open. `base`: the offices it was given with. `doubt`: the office it was given with ended and no notice speaks of the power.
  */
 export type Power = {
   layer: 'full' | 'limited'
@@ -207,13 +204,13 @@ export type FirstTitle = { value: string; source: Source | null }
 
 /**
  * Everything known after some notices. Changed in place by the fold; what leaves this room is a copy. `names`, `seated` and `branchNames`
- * are ways to look up
- * what stands in the lists.
+ * are ways to look up what stands in the lists.
  */
 export type State = {
   searchesVariants: boolean
   firstTitle: FirstTitle | null
   form: LegalFormCode | null
+  law: Jurisdiction
   people: Map<string, PersonState>
   names: NearNames
   seated: Map<string, Set<PersonState>>

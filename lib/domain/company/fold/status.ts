@@ -30,7 +30,7 @@ const endsByMerger = (fact: StoredFactOf<'status'>, noticeType: string): boolean
   return null
 }
 
-/** A full division ends the company (TTK 179/3), a partial one leaves it as it is. */
+/** A full division ends the company, a partial one leaves it as it is. */
 const endsByDivision = (fact: StoredFactOf<'status'>, noticeType: string): boolean | null => {
   const words = `${fold(noticeType)} ${fold(fact.quote)}`
   if (words.includes('kismi')) return false
@@ -40,7 +40,7 @@ const endsByDivision = (fact: StoredFactOf<'status'>, noticeType: string): boole
 const closes = (state: State, entry: Entry, fact: StoredFactOf<'status'>): boolean | null => {
   switch (fact.code) {
     case 'STRUCK_OFF':
-      // The old register closes its file when the seat moves to another one: no end of the company (TSY 113).
+      // The old register closes its file when the seat moves to another one: no end of the company.
       return !factsOfKind(entry, 'address').some((address) => address.move === 'out')
     case 'MERGED': {
       const ends = endsByMerger(fact, entry.notice.noticeType)
@@ -58,7 +58,7 @@ const closes = (state: State, entry: Entry, fact: StoredFactOf<'status'>): boole
 }
 
 /**
- * End of a concordat stay: as printed (the commissioners serve until then), else three months or one year from its start (İİK 287, 289).
+ * End of a concordat stay: as printed (the commissioners serve until then), else three months or one year from its start.
  */
 const stayEnd = (entry: Entry, fact: StoredFactOf<'status'>): Pick<StatusStep, 'endsOn' | 'endBasis'> => {
   if (fact.code !== 'CONCORDAT_TEMPORARY' && fact.code !== 'CONCORDAT_FINAL') return { endsOn: null, endBasis: null }
@@ -92,6 +92,8 @@ export const applyStatus = (state: State, entry: Entry): Step[] => {
     steps.push({ kind: 'establishment', on: state.establishment.on, source: state.establishment.source })
   }
   for (const fact of factsOfKind(entry, 'status')) {
+    // a former record closed is no end of the company, which goes on under the present one
+    if (fact.code === 'STRUCK_OFF' && entry.notice.former) continue
     const step: StatusStep = {
       code: fact.code,
       on: fact.on ?? entry.day,

@@ -1,11 +1,9 @@
 /**
  * The notices of a company in the order in which they take effect.
  *
- * One rule decides everywhere which notices count on a day: a notice counts from its registration date (tescil tarihi, TTK 27, 36), or,
- * where none was
+ * One rule decides everywhere which notices count on a day: a notice counts from its registration date (tescil tarihi), or, where none was
  * printed, from its publication date. A correction notice prints the registration date of the entry it corrects, which a correction leaves
- * untouched
- * (TSY 13/3), so by the same rule it counts from that date, after the entry. A notice with neither date counts on no day; it is reported as
+ * untouched, so by the same rule it counts from that date, after the entry. A notice with neither date counts on no day; it is reported as
  * a finding.
  */
 import type { FactKind, FactOf } from '../../fact/fact.ts'

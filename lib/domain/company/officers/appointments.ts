@@ -18,9 +18,8 @@ const statedBeside = (turn: Turn, fact: Appointment): TermContext['stated'] => {
 }
 
 /**
- * A vacancy filled in the notice that tells of it: the substitute serves the rest of the term (TTK 363/1). Only where members left before
- * their term was
- * over and no more newcomers came than left; a notice that elects sitting members anew is an election, not a substitution.
+ * A vacancy filled in the notice that tells of it: the substitute serves the rest of the term. Only where members left before their term
+ * was over and no more newcomers came than left; a notice that elects sitting members anew is an election, not a substitution.
  */
 const predecessorEnd = (turn: Turn): TermContext['predecessor'] => {
   const elected = turn.newBoard
@@ -53,7 +52,14 @@ const seatOf = (turn: Turn, fact: Appointment, who: PersonState): Seat => {
   const stated = statedBeside(turn, fact) ?? membershipEnd(turn, fact, who)
   const years = fact.term_years ?? (fact.until || stated ? null : (sisterYears?.term_years ?? null))
   const openTerm = fact.until === null && years === null && stated === null && organOf(fact.role) === 'board'
-  const context: TermContext = { day: entry.day, form: state.form, meetingOn, stated, predecessor: openTerm ? predecessorEnd(turn) : null }
+  const context: TermContext = {
+    day: entry.day,
+    form: state.form,
+    law: state.law,
+    meetingOn,
+    stated,
+    predecessor: openTerm ? predecessorEnd(turn) : null,
+  }
   const since = fact.from ?? entry.day
   return {
     person: who.person,
@@ -69,7 +75,7 @@ const seatOf = (turn: Turn, fact: Appointment, who: PersonState): Seat => {
   }
 }
 
-/** The law knows one holder of some titles, and one natural person acting for a legal entity (TTK 359/2): who held it before gives way. */
+/** The law knows one holder of some titles, and one natural person acting for a legal entity: who held it before gives way. */
 const giveWay = (turn: Turn, seat: Seat): void => {
   const delegate = seat.role === 'representative_of_legal_entity'
   if (!delegate && !hasOneHolder(seat.role)) return

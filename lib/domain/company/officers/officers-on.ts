@@ -1,11 +1,8 @@
 /**
  * The officers of a company on a day: one record a person, with all offices held. Three groups. In office; term over and passed by in the
- * next election
- * (`passedOver`); kept from representing by the state of the company (`displaced`): liquidators act instead of the organ (TTK 539/3),
- * nobody acts for a
- * company struck off. A term that is over without a later election leaves the person in office, marked as lapsed: whether such an organ
- * goes on is disputed,
- * and no notice ended it.
+ * next election (`passedOver`); kept from representing by the state of the company (`displaced`): liquidators act instead of the organ,
+ * nobody acts for a company struck off. A term that is over without a later election leaves the person in office, marked as lapsed: whether
+ * such an organ goes on is disputed, and no notice ended it.
  */
 import type { Role } from '../../fact/fact.ts'
 import { isLegalEntity } from '../../kernel/legal-entity.ts'
@@ -43,11 +40,9 @@ export type PowerOn = Power & { lapsed: boolean }
 
 /**
  * `role`, `since`, `term`, `lapsed` and `source` are of the leading office: the most senior that is not over; of the board the term is that
- * of membership.
- * `powers` of a natural person who acts for a legal entity are the entity's. `form` is how the person signs by full power, `limited` where
- * there is only a
- * power under a directive, null where the notices give none; whether that power has lapsed, each power says. `coSigners` are those in
- * office, lapsed or not, who can complete a joint signature.
+ * of membership. `powers` of a natural person who acts for a legal entity are the entity's. `form` is how the person signs by full power,
+ * `limited` where there is only a power under a directive, null where the notices give none; whether that power has lapsed, each power
+ * says. `coSigners` are those in office, lapsed or not, who can complete a joint signature.
  */
 export type Officer = {
   person: Person
@@ -117,7 +112,7 @@ const withTermOf = (office: Office, entity: Office | undefined): Office =>
 
 const bySeniority = (a: Office, b: Office): number => Number(a.lapsed) - Number(b.lapsed) || seniority(a.role) - seniority(b.role)
 
-/** The office whose term counts for the leading one: a chair sits as long as the membership lasts (TTK 366/1). */
+/** The office whose term counts for the leading one: a chair sits as long as the membership lasts. */
 const governing = (offices: readonly Office[], leading: Office): Office =>
   offices.find((office) => office.role === 'board_member' && organOf(leading.role) === 'board') ?? leading
 

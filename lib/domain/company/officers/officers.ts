@@ -2,9 +2,8 @@
  * Who holds which office, notice by notice.
  *
  * What counts is the net effect of a notice. Electronic notices print "önceki bu görevi sona ermiştir" of people they re-elect in the same
- * text: an end
- * cancels only an office held before, never one the same notice gives. A member not named in an election stays until a notice or the term
- * ends the seat.
+ * text: an end cancels only an office held before, never one the same notice gives. A member not named in an election stays until a notice
+ * or the term ends the seat.
  */
 import type { StatusCode } from '../../fact/fact.ts'
 import { appoint } from './appointments.ts'
@@ -33,9 +32,8 @@ const endDelegates = (turn: Turn): void => {
 }
 
 /**
- * Organs that end as a whole by a status: a conversion gives the company new organs (TTK 180), a return from liquidation ends the
- * liquidators (TTK 548), the
- * end of a concordat, also by bankruptcy, its commissioners (İİK 290, 292).
+ * Organs that end as a whole by a status: a conversion gives the company new organs, a return from liquidation ends the liquidators, the
+ * end of a concordat, also by bankruptcy, its commissioners.
  */
 const organsEndedBy = (turn: Turn, code: StatusCode): { organs: Organ[]; reason: EndReason } | null => {
   switch (code) {

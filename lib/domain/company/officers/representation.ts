@@ -1,7 +1,6 @@
 /**
- * How each person may sign. A later statement of a power replaces the earlier one of the same kind and scope (TTK 31, TSY 29/1); silence
- * does not revoke.
- * Full power and power limited by an internal directive (TTK 371/7) stand side by side.
+ * How each person may sign. A later statement of a power replaces the earlier one of the same kind and scope; silence does not revoke. Full
+ * power and power limited by an internal directive stand side by side.
  */
 import { fold } from '../../kernel/text.ts'
 import { type Person, personOf } from '../fold/names.ts'
@@ -14,7 +13,7 @@ import { type Entry, factsOfKind, type StoredFactOf } from '../fold/timeline.ts'
 
 type Fact = StoredFactOf<'representation'>
 
-/** Power printed for the natural person who acts for a legal entity is the power of that entity (TTK 359/2, 623/2). */
+/** Power printed for the natural person who acts for a legal entity is the power of that entity. */
 const ownerOf = (state: State, entry: Entry, fact: Fact, printed: string): PersonState => {
   const who = recognise(state, printed, sits, new Set(), fact, entry.day) ?? enter(state, printed)
   const [seat, ...others] = who.seats
@@ -135,8 +134,7 @@ export type Revocation = { organ: Organ | null; source: Source }
 
 /**
  * Ends powers with the offices they were given with; `revoked` is a line that ends the power itself. Where only a title ended and the
- * person keeps
- * the office under it, no notice says whether the power stays: it is kept in doubt.
+ * person keeps the office under it, no notice says whether the power stays: it is kept in doubt.
  */
 export const endPowers = (who: PersonState, before: Seat[], entry: Entry, revoked: Revocation | null, ended: Source | null): void => {
   if (who.seats.length === 0) {

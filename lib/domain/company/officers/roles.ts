@@ -30,8 +30,7 @@ export const organOf = (role: Role): Organ => {
 }
 
 /**
- * The plain office within an organ that a title takes for granted: a chair is a member (TTK 366/1), a chair of managers a manager (TTK
- * 624/1).
+ * The plain office within an organ that a title takes for granted: a chair is a member, a chair of managers a manager.
  */
 export const officeUnder = (role: Role): Role => {
   switch (role) {
@@ -45,7 +44,7 @@ export const officeUnder = (role: Role): Role => {
   }
 }
 
-/** Titles the law gives to one person at a time (TTK 366/1, 624/1). */
+/** Titles the law gives to one person at a time. */
 export const hasOneHolder = (role: Role): boolean => role === 'board_chair' || role === 'manager_chair'
 
 const SENIORITY: readonly Role[] = [

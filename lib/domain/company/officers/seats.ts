@@ -1,7 +1,6 @@
 /**
  * Who sits where, kept while notices are read, so that each looks at the people it concerns and not at everybody ever named. A person is
- * found under what
- * a seat was taken for; who gave it up since is left out when asked for.
+ * found under what a seat was taken for; who gave it up since is left out when asked for.
  */
 import type { Role } from '../../fact/fact.ts'
 import type { IsoDate } from '../../kernel/dates.ts'

@@ -12,8 +12,7 @@ import type { TermBasis } from './terms.ts'
 
 /**
  * The end of one seat held now, whatever the day: to be kept in a table and looked through by date. `factId` names the seat; `noticeId`,
- * `quote` and
- * `verified` are those of the words the end rests on.
+ * `quote` and `verified` are those of the words the end rests on.
  */
 export type TermEnd = { factId: string; endsOn: IsoDate; person: string; role: Role; basis: TermBasis; source: Source }
 

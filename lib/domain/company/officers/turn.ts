@@ -15,8 +15,7 @@ export type Departure = StoredFactOf<'departure'>
 
 /**
  * What one notice does to the offices: those it names, what stood before, and what it ended. `ends` are the ends of power it prints, by
- * person; `newBoard` are
- * those it elects to the board, null where one of them sat there before.
+ * person; `newBoard` are those it elects to the board, null where one of them sat there before.
  */
 export type Turn = {
   state: State

@@ -1,7 +1,6 @@
 /**
  * Registered capital, step by step. Each step that prints the old figure must start where the last one ended; where it does not, a notice
- * is missing or a
- * figure is wrong: both quotes are reported, nothing is repaired.
+ * is missing or a figure is wrong: both quotes are reported, nothing is repaired.
  */
 import type { IsoDate } from '../../kernel/dates.ts'
 import { hundredths, sameAmount } from '../../kernel/decimal.ts'
@@ -10,7 +9,7 @@ import { sourceOf } from '../source.ts'
 import type { CapitalStep, State, Step } from '../fold/state.ts'
 import { type Entry, factsOfKind, type StoredFactOf } from '../fold/timeline.ts'
 
-/** Six zeros left the lira on this day (Law 5083): older figures count a million to one. */
+/** Six zeros left the lira on this day: older figures count a million to one. */
 const NEW_LIRA: IsoDate = '2005-01-01'
 
 /** An amount of this day in today's unit, in hundredths; null where it is no number. */
@@ -19,7 +18,7 @@ export const inNewLira = (amount: string, currency: string, on: IsoDate): bigint
   return value !== null && currency === 'TRY' && on < NEW_LIRA ? value / 1_000_000n : value
 }
 
-/** The last step that says how high the capital is; the ceiling of registered capital (TTK 460) is no capital. */
+/** The last step that says how high the capital is; the ceiling of registered capital is no capital. */
 export const currentCapital = (state: State): CapitalStep | null =>
   state.capital.findLast((step) => step.operation !== 'registered_ceiling') ?? null
 

@@ -1,7 +1,6 @@
 /**
  * The holdings of a company with their sums, kept while they change: a notice that moves one share of thousands costs no look at the
- * others. What stood
- * before a notice is kept for what it touches alone.
+ * others. What stood before a notice is kept for what it touches alone.
  */
 import { hundredths } from '../../kernel/decimal.ts'
 import type { Holding, ShareState, ShareSums } from '../fold/state.ts'

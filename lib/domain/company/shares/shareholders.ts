@@ -1,8 +1,7 @@
 /**
- * Who holds the shares. For a limited company the register is public: each transfer is registered (TTK 595, 598) and mostly printed with
- * the resulting list.
- * For a joint-stock company only the list of the founding or of amended articles and a sole shareholder (TTK 338/2) are ever printed: a
- * picture of that day.
+ * Who holds the shares. For a limited company the register is public: each transfer is registered and mostly printed with the resulting
+ * list. For a joint-stock company only the list of the founding or of amended articles and a sole shareholder are ever printed: a picture
+ * of that day.
  */
 import { hundredths, decimalOf, percentOf } from '../../kernel/decimal.ts'
 import { currentCapital } from './capital.ts'
@@ -29,8 +28,7 @@ const isWholeNow = (state: State): boolean => isWhole(state, state.shares.holdin
 
 /**
  * The register prints the whole list of partners after a transfer ("son ortaklık yapısı"). Where no capital is known to measure it by, a
- * list of several that
- * names everyone who received shares, and leaves out nobody but those who gave some away, is that list.
+ * list of several that names everyone who received shares, and leaves out nobody but those who gave some away, is that list.
  */
 const isListAfterTransfers = (state: State, shares: ShareState, list: Map<string, Holding>, transfers: Transfer[]): boolean => {
   if (transfers.length === 0 || list.size < 2 || capitalNow(state) !== null) return false

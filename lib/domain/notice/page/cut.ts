@@ -1,4 +1,4 @@
-import { nearestOffice } from '../../kernel/offices.ts'
+import { lawOf } from '../../law/law.ts'
 import { fold } from '../../kernel/text.ts'
 import type { Layout } from './layout.ts'
 import { columnLines, linesOf, textOf } from './lines.ts'
@@ -10,13 +10,14 @@ import type { Word } from './page.ts'
 import { placeOf } from './places.ts'
 import type { Place } from './places.ts'
 
+const { nearestOffice } = lawOf('TR')
+
 /** A page as read: what is printed where, and its words. */
 export type ReadPage = { layout: Layout; words: readonly Word[] }
 
 /**
  * A notice cut out of the pages of a document, or a piece of one. `startsInside` and `endsInside` say that its beginning and its end stand
- * in this document;
- * a piece that lacks one was not joined to anything by guess. `masthead` is that of the page on which it begins.
+ * in this document; a piece that lacks one was not joined to anything by guess. `masthead` is that of the page on which it begins.
  */
 export type CutNotice = { text: string; places: Place[]; masthead: Masthead; startsInside: boolean; endsInside: boolean }
 
@@ -28,8 +29,7 @@ const SERIAL = /^ilan sira no\b/
 
 /**
  * Whether a notice begins with this line: a registry office as a heading, also broken over lines, and its numbers below it. Old headings
- * lack the `T.C.`:
- * then the office must be one of the list, else the line before a heading would pass for a part of it.
+ * lack the `T.C.`: then the office must be one of the list, else the line before a heading would pass for a part of it.
  */
 const isStart = (lines: readonly string[], at: number): boolean => {
   const heading = HEADING.exec(fold(lines.slice(at, at + 3).join(' ')))
@@ -134,8 +134,8 @@ const agree = (a: string | null | undefined, b: string | null | undefined): bool
 
 /**
  * Cuts the pages of one document into notices. Within a page a notice runs on from column to column; over a page break only where the
- * gazette says so
- * (`Devamı`, `Baştarafı`) and the page numbers do not speak against it. Whatever is not joined with certainty stays a piece of its own.
+ * gazette says so (`Devamı`, `Baştarafı`) and the page numbers do not speak against it. Whatever is not joined with certainty stays a piece
+ * of its own.
  */
 export const cutPages = (pages: readonly ReadPage[]): { mastheads: Masthead[]; notices: CutNotice[] } => {
   const notices: CutNotice[] = []

@@ -42,8 +42,7 @@ const FEWEST = 0.2
 
 /**
  * The columns of a body without upright rules: parted by white gutters that run nearly its whole height. A headline over several columns
- * may bridge a
- * gutter, so up to a twentieth of the text may lie over it; a gap beside the ends of a few long lines parts no columns.
+ * may bridge a gutter, so up to a twentieth of the text may lie over it; a gap beside the ends of a few long lines parts no columns.
  */
 const columnsByGutters = (boxes: readonly Box[], body: Box): Box[] => {
   const covered = new Float64Array(BINS)
@@ -154,8 +153,7 @@ const endsOf = (across: readonly Rule[], column: Box, tables: readonly Table[]):
 
 /**
  * Head, columns, separators and tables of a page, from its printed lines and the boxes of what else is printed (words, or pieces of lines
- * of ink).
- * Wide columns since September 2020, six narrow ones before: both have upright rules as a rule, and gutters where they have not.
+ * of ink). Wide columns since September 2020, six narrow ones before: both have upright rules as a rule, and gutters where they have not.
  */
 export const layoutOf = ({ across, down }: { across: readonly Rule[]; down: readonly Rule[] }, boxes: readonly Box[]): Layout => {
   const rules = [...across, ...down]

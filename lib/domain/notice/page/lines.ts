@@ -1,4 +1,5 @@
-import { heightOf, isIn } from './page.ts'
+import { fold } from '../../kernel/text.ts'
+import { heightOf, isIn, widthOf } from './page.ts'
 import type { Box, Word } from './page.ts'
 import type { Column } from './layout.ts'
 
@@ -15,8 +16,7 @@ const middle = (box: Box): number => (box.y0 + box.y1) / 2
 
 /**
  * Words as lines from top to bottom, each from left to right. A word joins the line whose nearest word to its left it stands beside, not a
- * line at a fixed
- * height: lines may slope.
+ * line at a fixed height: lines may slope.
  */
 export const linesOf = (words: readonly Word[]): Word[][] => {
   const lines: Word[][] = []
@@ -43,22 +43,64 @@ export const linesOf = (words: readonly Word[]): Word[][] => {
 // of them.
 const SPECK = 0.45
 
+/** A stroke this near to the side of its cell (in shares of the cell's width) is what is left of the cell's border. */
+const BORDER = 0.04
+/** A letter is about as high as the other print. */
+const [LOWEST, TALLEST] = [0.6, 1.3]
+
+/**
+ * The words of a cell without bars: between cells a bar is a mark of the notice's text, and none is ever printed inside one. At the side of
+ * the cell, or taller than print, it is a piece of the border, lower than print the dot of a letter; else a letter or digit of one stroke,
+ * and is given as the letter.
+ */
+const withoutBars = (words: readonly Word[], cell: Box, usual: number): Word[] =>
+  words.flatMap((word) => {
+    const text = word.text.replace(/^[|¦]+(?=\p{L})|(?<=\p{L})[|¦]+$/gu, '')
+    if (!/^[|¦]+$/.test(text)) return [text === word.text ? word : { ...word, text }]
+    const fromSide = Math.min(word.x0 - cell.x0, cell.x1 - word.x1)
+    const isLetter = fromSide > BORDER * widthOf(cell) && heightOf(word) >= LOWEST * usual && heightOf(word) <= TALLEST * usual
+    return isLetter ? [{ ...word, text: 'I'.repeat(text.length) }] : []
+  })
+
+const NUMBERED = /(?:^| )(?:sira|mersis|dosya|sicil)$/
+const SIGN = /^N[aeocö0óQ]([:;.]?)(\d\S*)?$/
+
+/**
+ * A line with the signs of its labels as they are printed: the bold `No:` of a registry number is small and dark, and may be read as `Na:`
+ * or `No;`. After the words of such a label nothing else can stand.
+ */
+const withLabels = (line: readonly Word[]): Word[] =>
+  line.map((word, at) => {
+    const sign = SIGN.exec(word.text)
+    if (!sign || !NUMBERED.test(fold(line[at - 1]?.text ?? ''))) return word
+    const text = `No${sign[1] ? ':' : ''}${sign[2] ?? ''}`
+    return text === word.text ? word : { ...word, text }
+  })
+
 /** The lines of a column and the rows of its tables, from top to bottom; a row without any word is left out. */
 export const columnLines = ({ box, tables }: Column, words: readonly Word[]): Line[] => {
   const own = words.filter((word) => isIn(word, box))
+  const usual = own.map(heightOf).sort((a, b) => a - b)[Math.floor(own.length / 2)] ?? 0
   const loose = own.filter((word) => !tables.some((table) => isIn(word, table.box)))
   const rows = tables
     .flatMap((table) => table.rows)
     .map((cells): Line => ({
       y: Math.min(...cells.map((cell) => cell.y0)),
-      cells: cells.map((cell) => linesOf(own.filter((word) => isIn(word, cell)))),
+      cells: cells.map((cell) =>
+        linesOf(
+          withoutBars(
+            own.filter((word) => isIn(word, cell)),
+            cell,
+            usual,
+          ),
+        ),
+      ),
     }))
     .filter((row) => row.cells.some((cell) => cell.length > 0))
-  const usual = own.map(heightOf).sort((a, b) => a - b)[Math.floor(own.length / 2)] ?? 0
   const isSpeck = (word: Word): boolean => word.text === '|' || (heightOf(word) < usual * SPECK && word.confidence < 0.6)
   const lines = linesOf(loose.filter((word) => !isSpeck(word)))
     .filter((line) => line.some((word) => /[\p{L}\p{N}]/u.test(word.text)))
-    .map((line): Line => ({ y: line.reduce((sum, word) => sum + middle(word), 0) / line.length, cells: [[line]] }))
+    .map((line): Line => ({ y: line.reduce((sum, word) => sum + middle(word), 0) / line.length, cells: [[withLabels(line)]] }))
   return [...lines, ...rows].sort((a, b) => a.y - b.y)
 }
 

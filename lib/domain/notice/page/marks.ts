@@ -74,8 +74,8 @@ const HAS_NUMBER = /\d[.,]\d|\d{4}/
 
 /**
  * A number word with its points and commas as the page prints them. The reader mixes them up (`100.000.00`, `2.554.87247`), and money hangs
- * on them; the
- * shapes do not lie. Null where the word cannot be laid over what is printed, sign by sign: then the reading itself is in doubt.
+ * on them; the shapes do not lie. Null where the word cannot be laid over what is printed, sign by sign: then the reading itself is in
+ * doubt.
  */
 const withPrintedMarks = (page: Bitmap, word: Word): string | null => {
   const letters = [...word.text]

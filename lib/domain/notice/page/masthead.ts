@@ -10,8 +10,7 @@ const digits = (text: string): string => text.replace(/[il|]/g, '1').replace(/o/
 
 /**
  * Reads `SAYFA : 776 TÜRKİYE TİCARET SİCİLİ GAZETESİ 10 EKİM 2023 SAYI: 10932` or the mirrored form, with slips of the reader (`SAYTI`,
- * `SAYL1`, `I ARALIK`). What is
- * doubtful stays null: a date must be one of the calendar, an issue must have four or five digits.
+ * `SAYL1`, `I ARALIK`). What is doubtful stays null: a date must be one of the calendar, an issue must have four or five digits.
  */
 export const readMasthead = (text: string): Masthead => {
   const folded = fold(text.replace(/[|!]/g, 'l'))

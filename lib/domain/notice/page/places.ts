@@ -3,9 +3,8 @@ import type { Word } from './page.ts'
 
 /**
  * Where a printed line (of a cell) of a notice stands: it begins at offset `at` of the text, on page `page` of the document (from 1),
- * between the heights
- * `y0` and `y1`; `x` holds left and right of each of its words. Words are parted by one blank in the text. All in shares of the page, four
- * decimals.
+ * between the heights `y0` and `y1`; `x` holds left and right of each of its words. Words are parted by one blank in the text. All in
+ * shares of the page, four decimals.
  */
 export type Place = { at: number; page: number; y0: number; y1: number; x: number[] }
 
@@ -21,8 +20,7 @@ export const placeOf = (at: number, page: number, words: readonly Word[]): Place
 
 /**
  * The boxes on the pages that cover the characters from `start` to `end` of a notice text: one for each printed line they touch. Places
- * hold for this very
- * text, and for any text made of it by replacing letters one for one.
+ * hold for this very text, and for any text made of it by replacing letters one for one.
  */
 export const boxesOf = (text: string, places: readonly Place[], start: number, end: number): PageBox[] =>
   places.flatMap(({ at, page, y0, y1, x }) => {

@@ -88,8 +88,7 @@ const sheetOf = (page: Bitmap, parts: { from: Pixels; scale: number }[]): Sheet 
 
 /**
  * The images in which a page goes to the reader: the running head, each column without lines, and the cells of its tables one below the
- * other. A reader that
- * works line by line would otherwise mix columns and neighbouring cells.
+ * other. A reader that works line by line would otherwise mix columns and neighbouring cells.
  */
 export function* sheetsOf(page: Bitmap, layout: Layout): Generator<Sheet> {
   const clean: Bitmap = { ...page, bits: page.bits.slice() }
@@ -137,8 +136,7 @@ const SPLIT = 0.1
 
 /**
  * Whether two words that follow each other are one, parted by the reader between slanting capitals that are set close (`KA VAS`, `KARA
- * YAY`): no white as
- * wide as a blank lies between them.
+ * YAY`): no white as wide as a blank lies between them.
  */
 const isSplit = (sheet: Sheet, first: Word, second: Word): boolean => {
   if (!/[AVY]$/.test(first.text) || !/^[AVY]/.test(second.text)) return false

@@ -44,8 +44,7 @@ const slopeOf = (page: Bitmap): number => {
 
 /**
  * A scanned page turned level (up to two degrees): lines and columns are found by what stands exactly below or beside one another. A page
- * that is level
- * already, as all printed since the gazette is made by computer, comes back as it is.
+ * that is level already, as all printed since the gazette is made by computer, comes back as it is.
  */
 export const straighten = (page: Bitmap): Bitmap => {
   const slope = slopeOf(page)

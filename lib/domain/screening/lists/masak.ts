@@ -1,7 +1,6 @@
 /**
  * MASAK's four tables of frozen assets. Headings differ from file to file and from year to year and are known by their folded text, the
- * first rule that fits;
- * columns are not known by place.
+ * first rule that fits; columns are not known by place.
  */
 import { dateOf, type IsoDate } from '../../kernel/dates.ts'
 import { hash } from '../../kernel/hash.ts'

@@ -175,6 +175,42 @@ describe('notices within a page', () => {
         .slice(3),
     ).toEqual(['KURUCULAR', 'No | Kurucu | İmza', '1 | AYŞE ÖRNEK OKUR | ', '(18622269)'])
   })
+
+  it('gives no bar inside a cell: what is left of its border is none, a letter of one stroke stays one', () => {
+    const rules = frame(TWO)
+    for (const y of [0.2, 0.22, 0.25]) rules.across.push(across(0.1, 0.4, y))
+    for (const x of [0.1, 0.15, 0.3, 0.4]) rules.down.push(down(x, 0.2, 0.251))
+    const bar = (x: number, tall = 0.008): Word[] => line('|', x, 0.205).map((word) => ({ ...word, x1: x + 0.002, y1: word.y0 + tall }))
+    const words = [
+      ...HEAD,
+      ...block(notice('DENİZLİ', '49606', ['KURUCULAR']).slice(0, -1), LEFT, 0.11),
+      ...bar(0.101),
+      ...line('1', 0.11, 0.205),
+      ...line('|AYŞE ÖRNEK|', 0.16, 0.205),
+      ...bar(0.25, 0.014),
+      ...bar(0.2, 0.001),
+      ...line('Grup', 0.31, 0.205),
+      ...bar(0.34),
+      ...line('5.|00', 0.31, 0.235),
+      ...line('(18622269)', 0.4, 0.27),
+    ]
+    expect(
+      cutPages([page(words, rules)])
+        .notices[0]?.text.split('\n')
+        .slice(4),
+    ).toEqual(['1 | AYŞE ÖRNEK | Grup I', ' |  | 5.|00', '(18622269)'])
+  })
+
+  it.each([
+    ['Ticaret Sicil/Dosya Na: 49606', 'Ticaret Sicil/Dosya No: 49606'],
+    ['Ticaret Sicil/Dosya Na:49606', 'Ticaret Sicil/Dosya No:49606'],
+    ['Ticaret Sicil/Dosya No; 49606', 'Ticaret Sicil/Dosya No: 49606'],
+    ['MERSİS Ne 0123456789012345', 'MERSİS No 0123456789012345'],
+    ['Dosya Nazmi Na: 5', 'Dosya Nazmi Na: 5'],
+  ])('gives the label of a number as it is printed: %s', (read, printed) => {
+    const text = ["T.C. DENİZLİ TİCARET SİCİLİ MÜDÜRLÜĞÜ'NDEN", 'İlan Sıra No: 5302', read, 'metin', '(18622269)']
+    expect(cutPages([page([...HEAD, ...block(text, LEFT, 0.11)])]).notices[0]?.text.split('\n')[2]).toBe(printed)
+  })
 })
 
 describe('notices over pages', () => {

@@ -1,0 +1,160 @@
+import type { MiddlewareHandler } from 'hono'
+import { type Doing, isRole, may, type Role, ROLES } from '../../lib/domain/account/roles.ts'
+import type { Bilingual } from '../../lib/domain/kernel/bilingual.ts'
+import { Failure } from '../../lib/domain/kernel/errors.ts'
+import { emailAddress } from '../../lib/domain/kernel/email-address.ts'
+import { endSession, membersOf, removeMember, type Session, setMember } from '../../lib/store/panel.ts'
+import { dayText, Form, show } from './layout.tsx'
+import { hashOf, type PanelEnv, type Visit, visitorIn } from './visit.ts'
+
+const ROLE_NAMES: Record<Role, Bilingual> = {
+  owner: { tr: 'Sahip: üyeleri ve anahtarları da yönetir', en: 'Owner: also rules members and keys' },
+  member: { tr: 'Üye: şirket, rapor ve webhook işleri', en: 'Member: companies, reports, webhooks' },
+  settler: { tr: 'Karara bağlayan: üye işleri ve açık maddeler', en: 'Settler: a member’s work, and open clauses' },
+  compliance: { tr: 'Uyum: üye işleri ve yaptırım isabetleri', en: 'Compliance: a member’s work, and screening hits' },
+  reader: { tr: 'Okuyucu: yalnız bakar ve sorar', en: 'Reader: looks and asks only' },
+}
+
+/** What a form of the panel does, by its path; asking who may sign changes nothing. */
+const DOINGS: [RegExp, Doing][] = [
+  [/^\/panel\/(?:cikis|oturumlar\/)/, 'self'],
+  [/^\/panel\/sirketler\/[^/]+\/imza\/?$/, 'self'],
+  [/^\/panel\/uyeler(?:\/|$)/, 'members'],
+  [/^\/panel\/anahtarlar(?:\/|$)/, 'keys'],
+  [/^\/panel\/sirketler\/[^/]+\/yaptirim\/?$/, 'hits'],
+]
+
+/** Lets a form through where the role of who is signed in may do what it does. */
+export const withinRole: MiddlewareHandler<PanelEnv> = async (c, next) => {
+  if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
+  const doing = DOINGS.find(([path]) => path.test(c.req.path))?.[1] ?? 'work'
+  if (may(visitorIn(c).role, doing)) return next()
+  const say = c.get('say')
+  return show(c, {
+    status: 403,
+    title: say('Yetkiniz yok', 'Not within your role'),
+    body: (
+      <p>{say('Bu işlem için hesabın sahibinden başka bir rol isteyin.', 'Ask an owner of the account for another role to do this.')}</p>
+    ),
+  })
+}
+
+const roleOptions = (c: Visit, chosen: Role) =>
+  ROLES.map((role) => (
+    <option value={role} selected={role === chosen}>
+      {ROLE_NAMES[role][c.get('deps').language]}
+    </option>
+  ))
+
+const SessionItem = ({ c, session, isThis }: { c: Visit; session: Session; isThis: boolean }) => {
+  const say = c.get('say')
+  return (
+    <li>
+      <p>
+        {session.email} · {session.device === '' ? say('bilinmeyen tarayıcı', 'unknown browser') : session.device}
+        {isThis && ` · ${say('bu tarayıcı', 'this browser')}`}
+      </p>
+      <p class="quiet">
+        {say('Giriş', 'Signed in')}: {dayText(c, session.createdAt.slice(0, 10))} · {say('Biter', 'Ends')}:{' '}
+        {dayText(c, session.expiresAt.slice(0, 10))}
+      </p>
+      <Form c={c} action="/panel/oturumlar/bitir/">
+        <input type="hidden" name="oturum" value={session.id} />
+        <button>{say('Oturumu bitir', 'End the session')}</button>
+      </Form>
+    </li>
+  )
+}
+
+/** The members of the account and the sessions: an owner's of all, everybody else's own. */
+export const membersPage = async (c: Visit, error: string | null = null) => {
+  const say = c.get('say')
+  const { db, language } = c.get('deps')
+  const { accountId, email, role } = visitorIn(c)
+  const isOwner = may(role, 'members')
+  const [{ members, sessions }, own] = await Promise.all([membersOf(db, accountId, isOwner ? null : email), hashOf(c.get('token'))])
+  return show(c, {
+    title: say('Üyeler ve oturumlar', 'Members and sessions'),
+    status: error === null ? 200 : 400,
+    error,
+    body: (
+      <>
+        <section aria-labelledby="uyeler">
+          <h2 id="uyeler">{say('Üyeler', 'Members')}</h2>
+          <ul class="rows">
+            {members.map((member) => (
+              <li>
+                <p>
+                  <strong>{member.email}</strong> · {ROLE_NAMES[member.role][language]}
+                </p>
+                {isOwner && (
+                  <>
+                    <Form c={c} action="/panel/uyeler/">
+                      <input type="hidden" name="eposta" value={member.email} />
+                      <select name="rol" aria-label={say(`${member.email} için rol`, `Role of ${member.email}`)}>
+                        {roleOptions(c, member.role)}
+                      </select>{' '}
+                      <button>{say('Rolü değiştir', 'Change the role')}</button>
+                    </Form>
+                    <Form c={c} action="/panel/uyeler/cikar/">
+                      <input type="hidden" name="eposta" value={member.email} />
+                      <button>{say('Hesaptan çıkar', 'Remove from the account')}</button>
+                    </Form>
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+          {isOwner && (
+            <Form c={c} action="/panel/uyeler/">
+              <p>
+                <label for="eposta">{say('Yeni üyenin e-posta adresi', 'E-mail address of a new member')}</label>
+                <input id="eposta" name="eposta" type="email" required maxlength={254} />{' '}
+                <select name="rol" aria-label={say('Rol', 'Role')}>
+                  {roleOptions(c, 'member')}
+                </select>{' '}
+                <button>{say('Ekle', 'Add')}</button>
+              </p>
+            </Form>
+          )}
+        </section>
+        <section aria-labelledby="oturumlar">
+          <h2 id="oturumlar">{say('Açık oturumlar', 'Open sessions')}</h2>
+          <ul class="rows">
+            {sessions.map((session) => (
+              <SessionItem c={c} session={session} isThis={session.id === own} />
+            ))}
+          </ul>
+        </section>
+      </>
+    ),
+  })
+}
+
+/** Adds a member, or changes a role. */
+export const changeMember = async (c: Visit) => {
+  const say = c.get('say')
+  const email = emailAddress(c.get('form').eposta ?? '')
+  const role = c.get('form').rol ?? ''
+  if (email === null || !isRole(role))
+    return membersPage(c, say('Geçerli bir e-posta adresi ve rol verin.', 'Give a valid e-mail address and role.'))
+  if (await setMember(c.get('deps').db, visitorIn(c).accountId, email, role)) return c.redirect('/panel/uyeler/', 303)
+  return membersPage(
+    c,
+    say('Adres başka bir hesapta ya da hesabın tek sahibi.', 'The address is another account’s, or that of the only owner of this one.'),
+  )
+}
+
+export const dropMember = async (c: Visit) => {
+  const email = emailAddress(c.get('form').eposta ?? '')
+  if (email !== null && (await removeMember(c.get('deps').db, visitorIn(c).accountId, email))) return c.redirect('/panel/uyeler/', 303)
+  return membersPage(c, c.get('say')('Üye değil ya da hesabın tek sahibi.', 'Not a member, or the only owner of the account.'))
+}
+
+/** Ends a session: an owner any of the account's, everybody else their own. */
+export const endOne = async (c: Visit) => {
+  const { accountId, email, role } = visitorIn(c)
+  const id = c.get('form').oturum ?? ''
+  if (!(await endSession(c.get('deps').db, accountId, may(role, 'members') ? null : email, id))) throw new Failure('not_found')
+  return c.redirect('/panel/uyeler/', 303)
+}

@@ -1,0 +1,2 @@
+/** A text in both languages of the service. */
+export type Bilingual = { tr: string; en: string }

@@ -1,0 +1,195 @@
+/** Tests one basis of power after another, each alone, and the signatures they take together (the order of evaluation of the check). */
+import { SENTENCES } from './sentences.ts'
+import { isLegalEntity, natureOf } from '../../../kernel/legal-entity.ts'
+import type { Person } from '../../../company/fold/names.ts'
+import { hasSeatIn } from '../../../company/officers/seats.ts'
+import type { Question, Reason, Verdict } from '../../../signing/answer.ts'
+import { actsFor, type Basis, basesOf } from './bases.ts'
+import { directiveRoutes, limitedPower } from './directive.ts'
+import { lapsedPower } from './directive-rules.ts'
+import { formOf } from './forms.ts'
+import { effectOf, natureDoubt, reason } from './reason.ts'
+import type { Register } from './register.ts'
+import { type Candidate, completes, type Route } from './routes.ts'
+import { reachOf } from './scope.ts'
+import { situationOn } from './situation.ts'
+import { standingOf } from './standing.ts'
+import { type Act, actsIn } from './transactions.ts'
+
+type Effect = 'for' | 'open' | 'against'
+
+/**
+ * One basis as tested: what speaks for and against it apart from the co-signers, and the ways to sign it gives. `holds`: whether it gives a
+ * signature at all on the day, by the office and the state of the company, whatever the form, the act and the amount.
+ */
+type Tested = { basis: Basis; mode: 'sole' | 'joint' | null; reasons: Reason[]; routes: Route[]; holds: Effect }
+
+/** What came of a person's bases: the best of them, with the reasons that decided it. */
+export type Assessment = { verdict: Verdict; mode: 'sole' | 'joint' | null; reasons: Reason[]; basis: Basis | null }
+
+const ORDER: readonly Effect[] = ['for', 'open', 'against']
+
+const weaker = (routes: Route[], effect: Effect): Route[] =>
+  effect === 'against' ? [] : effect === 'open' ? routes.map((route) => ({ ...route, certain: false })) : routes
+
+/** Calling the general assembly is the organ's, even after its term (TTK 410/1, 617/3): the whole of it or, of one member, that member. */
+const callsMeeting = (register: Register, basis: Basis): Omit<Tested, 'holds'> => {
+  const organ = basis.kind === 'manager' ? 'managers' : 'board'
+  const members = [...register.state.people.values()].filter((who) => hasSeatIn(who.seats, organ))
+  const slots = members.map((who): Candidate[] => {
+    const { person } = actsFor(register, who.person) ?? who
+    return [{ person, standing: natureOf(person.name) === 'natural_person' ? 'for' : 'open' }]
+  })
+  const article = organ === 'board' ? 'TTK 410/1' : 'TTK 617/3, 410/1'
+  return {
+    basis,
+    mode: slots.length === 1 ? 'sole' : 'joint',
+    routes: [{ slots, certain: true }, ...slots.map((slot) => ({ slots: [slot], certain: false }))],
+    reasons: [reason('in_office', 'for', SENTENCES.in_office.organCallsMeeting(article), basis.seats[0]?.source ?? null)],
+  }
+}
+
+const test = (register: Register, basis: Basis, question: Question, acts: readonly Act[]): Tested => {
+  const { who, power, seats } = basis
+  const situation = [
+    ...situationOn(register, basis, question, acts),
+    ...natureDoubt(who.person.name, seats[0]?.source ?? power?.source ?? null),
+  ]
+  if (acts.length === 1 && acts[0] === 'meeting_call' && (basis.kind === 'member' || basis.kind === 'manager')) {
+    const called = callsMeeting(register, basis)
+    const passedOver = standingOf(register, basis).filter(({ effect }) => effect === 'against')
+    const reasons = [...called.reasons, ...situation, ...passedOver]
+    const holds = effectOf(reasons)
+    return { ...called, reasons, routes: weaker(called.routes, holds), holds }
+  }
+  const standing = [...standingOf(register, basis), ...lapsedPower(register, basis)]
+  const holds = effectOf([...standing, ...situation])
+  if (basis.kind === 'limited') {
+    const limited = limitedPower(register, basis, question)
+    const reasons = [...standing, ...situation, ...limited.reasons]
+    return { basis, mode: limited.mode, reasons, routes: weaker(limited.routes, holds), holds }
+  }
+  const form = formOf(register, basis)
+  const reasons = [...standing, ...situation, ...form.reasons, ...reachOf(register, basis, question, acts)]
+  return { basis, mode: form.mode, reasons, routes: weaker(form.routes, effectOf(reasons)), holds }
+}
+
+/**
+ * Whoever is counted in another's signature needs a basis of their own that holds: one whose every basis fails signs nothing, one whose
+ * best is in doubt leaves it open.
+ */
+const withThoseWhoSign = (routes: Route[], holding: ReadonlyMap<string, Effect>): Route[] =>
+  routes.map(({ slots, certain }) => ({
+    certain,
+    slots: slots.map((slot) =>
+      slot.flatMap((each): Candidate[] => {
+        const own = holding.get(each.person.key) ?? each.standing
+        const sure = own === 'for' && natureOf(each.person.name) === 'natural_person'
+        return own === 'against' ? [] : [sure ? each : { ...each, standing: 'open' }]
+      }),
+    ),
+  }))
+
+const bestOf = (effects: readonly Effect[]): Effect => ORDER.find((each) => effects.includes(each)) ?? 'against'
+
+/**
+ * All ways to sign this act and amount on the day, over everybody's bases and the directive. Worked out once for a register and a question.
+ */
+export type Signing = { tested: Map<string, Tested[]>; routes: Route[] }
+
+export const signingOn = (register: Register, question: Question): Signing => {
+  const acts = actsIn(question.transaction ?? '')
+  // A legal entity signs by nobody's hand but that of its natural person, whose bases hold its own.
+  const alone = new Map(
+    [...register.state.people.values()]
+      .filter(
+        ({ person }) => natureOf(person.name) === 'natural_person' || (!isLegalEntity(person.name) && actsFor(register, person) === null),
+      )
+      .flatMap((who) => {
+        const own = basesOf(register, who).map((basis) => test(register, basis, question, acts))
+        return own.length > 0 ? [[who.person.key, own] as const] : []
+      }),
+  )
+  const holding = new Map([...alone].map(([key, own]) => [key, bestOf(own.map(({ holds }) => holds))] as const))
+  const tested = new Map(
+    [...alone].map(([key, own]) => [key, own.map((each) => ({ ...each, routes: withThoseWhoSign(each.routes, holding) }))] as const),
+  )
+  const full = [...tested.values()].flat().flatMap(({ basis, routes }) => (basis.kind === 'limited' ? [] : routes))
+  // The directive's ways count for everybody in its groups; a doubt about one person is already in the standing of that candidate.
+  const agents = [...tested.values()].flat().filter(({ basis }) => basis.kind === 'limited')
+  return {
+    tested,
+    routes: [
+      ...full,
+      ...(agents.some(({ routes }) => routes.length > 0) ? withThoseWhoSign(directiveRoutes(register, question), holding) : []),
+    ],
+  }
+}
+
+const VERDICTS: Record<Effect, Verdict> = { for: 'authorised', open: 'uncertain', against: 'not_authorised' }
+
+/** Receiving declarations for the company is open to each representative alone, also under joint signature. */
+const receives = (question: Question): boolean => {
+  const acts = actsIn(question.transaction ?? '')
+  return acts.length === 1 && acts[0] === 'receipt'
+}
+
+const jointRoutes = (signing: Signing): Route[] => signing.routes.filter(({ slots }) => slots.length > 1)
+
+/** Whether the co-signers named complete the person's signature, in words. */
+const coSigning = (signing: Signing, { routes, basis, mode, reasons }: Tested, team: ReadonlySet<string>, question: Question): Reason[] => {
+  if (mode !== 'joint') return []
+  const me = basis.who.person.key
+  const source = basis.power?.source ?? basis.seats[0]?.source ?? null
+  if (receives(question)) {
+    return [reason('joint_complete', 'note', SENTENCES.joint_complete.passiveReceipt, source)]
+  }
+  const outcome = completes(routes, me, team)
+  // Somebody else's registered form may name this person as the co-signer.
+  const byOthers = outcome === 'for' ? outcome : completes(jointRoutes(signing), me, team)
+  if (outcome === 'for' || byOthers === 'for') return [reason('joint_complete', 'for', SENTENCES.joint_complete.withThoseNamed, source)]
+  if (outcome === 'open' || byOthers === 'open') {
+    return [reason('joint_incomplete', 'open', SENTENCES.joint_incomplete.uncertainWithThoseNamed, source)]
+  }
+  // Where the form itself is in doubt, nothing says yet that a second signature is needed.
+  if (reasons.some(({ code, effect }) => code === 'joint' && effect === 'open')) return []
+  const possible = routes.length > 0
+  return [reason('joint_incomplete', 'against', SENTENCES.joint_incomplete.missing(possible), source)]
+}
+
+/** Decides for one person with a team of co-signers: each basis alone, the best wins. Null where the person has no basis at all. */
+export const assess = (
+  register: Register,
+  signing: Signing,
+  person: Person,
+  team: ReadonlySet<string>,
+  question: Question,
+): Assessment | null => {
+  const results = (signing.tested.get(person.key) ?? []).map((tested) => {
+    const reasons = [...tested.reasons, ...(effectOf(tested.reasons) === 'against' ? [] : coSigning(signing, tested, team, question))]
+    return { tested, reasons, effect: effectOf(reasons) }
+  })
+  const [best] = results.sort((a, b) => ORDER.indexOf(a.effect) - ORDER.indexOf(b.effect))
+  if (best && best.effect !== 'for' && completes(jointRoutes(signing), person.key, team) === 'for' && best.tested.mode !== 'joint') {
+    const source = best.tested.basis.seats[0]?.source ?? null
+    return {
+      verdict: 'authorised',
+      mode: 'joint',
+      basis: best.tested.basis,
+      reasons: [
+        ...best.tested.reasons.filter(({ effect, code }) => effect === 'for' || code === 'in_office'),
+        reason('joint_complete', 'for', SENTENCES.joint_complete.byOthersForm, source),
+      ],
+    }
+  }
+  if (best) return { verdict: VERDICTS[best.effect], mode: best.tested.mode, reasons: best.reasons, basis: best.tested.basis }
+  const named = signing.routes.some(({ slots }) => slots.some((slot) => slot.some((each) => each.person.key === person.key)))
+  return named
+    ? {
+        verdict: 'uncertain',
+        mode: null,
+        basis: null,
+        reasons: [reason('no_record', 'open', SENTENCES.no_record.onlyInAnothersForm)],
+      }
+    : null
+}

@@ -1,0 +1,132 @@
+/**
+ * On what a person's power can rest. Each basis is tested alone, the best decides: organ of the company, delegate, agent, limited agent,
+ * representative of a branch, liquidator, officer of a court.
+ */
+import type { Person } from '../../../company/fold/names.ts'
+import { organOf } from '../../../company/officers/roles.ts'
+import type { PersonState, Power, Seat } from '../../../company/fold/state.ts'
+import type { Role } from '../../../fact/fact.ts'
+import { fold } from '../../../kernel/text.ts'
+import { oncePerRegister, type Register } from './register.ts'
+
+/**
+ * `member` of the board, `manager` of a limited company, `delegate` (TTK 370/2), `agent` (ticari temsilci, TBK 547), `proxy` (ticari vekil,
+ * TBK 551), `limited` agent under an internal directive (TTK 371/7), representative of a `branch`, `liquidator`, `commissioner` of a
+ * concordat, `estate` (bankruptcy administration), `trustee`.
+ */
+export type BasisKind =
+  'member' | 'manager' | 'delegate' | 'agent' | 'proxy' | 'limited' | 'branch' | 'liquidator' | 'commissioner' | 'estate' | 'trustee'
+
+/**
+ * `who` signs; `owner` is whose offices and power they are: a legal entity where `who` acts for it by the seat `acting`, else the same
+ * person. `power` null: an office without a published form of signing.
+ */
+export type Basis = { kind: BasisKind; who: PersonState; owner: PersonState; acting: Seat | null; seats: Seat[]; power: Power | null }
+
+const isBranchRecord = (register: Register): boolean => register.form === 'BRANCH' || register.form === 'FOREIGN_BRANCH'
+
+const ofBranchOnly = (words: string): boolean =>
+  /sube\S* (?:is|konu|faaliyet|islem)\S* (?:ile )?(?:ilgili )?(?:sinirli|munhasir|ozgu)|yalniz(?:ca)? (?:\S+ ){0,3}sube/.test(words)
+
+const kindOf = (register: Register, role: Role, power: Power | null, words: string): BasisKind => {
+  if (/iflas idare/.test(words)) return 'estate'
+  if (/kayyim/.test(words)) return 'trustee'
+  switch (organOf(role)) {
+    case 'liquidators':
+      return 'liquidator'
+    case 'commissioners':
+      return 'commissioner'
+    case 'board':
+      return power?.layer === 'limited' ? 'limited' : 'member'
+    case 'managers':
+      return power?.layer === 'limited' ? 'limited' : 'manager'
+    case 'delegates':
+    case 'auditors':
+    case 'signatories': {
+      if (role === 'branch_manager' || isBranchRecord(register) || ofBranchOnly(words)) return 'branch'
+      if (power?.layer === 'limited') return 'limited'
+      if (/ticari (?:mumessil|temsilci)/.test(words)) return 'agent'
+      return role === 'proxy' ? 'proxy' : 'delegate'
+    }
+  }
+}
+
+const wordsFor = (seats: readonly Seat[], power: Power | null): string =>
+  fold([...seats.map((seat) => seat.source.quote), power?.source.quote ?? '', power?.scope ?? ''].join(' '))
+
+const LEADING: readonly BasisKind[] = [
+  'liquidator',
+  'estate',
+  'trustee',
+  'member',
+  'manager',
+  'delegate',
+  'agent',
+  'proxy',
+  'branch',
+  'limited',
+  'commissioner',
+]
+
+/**
+ * The seat rests on the office of a legal entity that the notices know. Where they do not, it stands for itself, without an office behind
+ * it.
+ */
+const actsForKnown = (register: Register, { role, legalEntity }: Seat): boolean =>
+  role === 'representative_of_legal_entity' && legalEntity !== null && (register.state.people.get(legalEntity.key)?.seats.length ?? 0) > 0
+
+/**
+ * Bases a person holds in their own right: each power with the offices it was given with, then each organ in which they sit without one.
+ */
+const ownBases = (register: Register, who: PersonState, owner: PersonState): Basis[] => {
+  const seats = owner.seats.filter((seat) => !actsForKnown(register, seat))
+  const withPower = owner.powers.flatMap((power): Basis[] => {
+    // A power in doubt was given with a title that ended: it rests on what is left of that organ.
+    const organs = power.doubt === null ? [] : power.base.map(organOf)
+    const given = seats.filter((seat) => power.base.includes(seat.role) || organs.includes(organOf(seat.role)))
+    const [first] = given
+    return first
+      ? [{ kind: kindOf(register, first.role, power, wordsFor(given, power)), who, owner, acting: null, seats: given, power }]
+      : []
+  })
+  const covered = new Set(withPower.flatMap((basis) => basis.seats.map((seat) => organOf(seat.role))))
+  const bare = Map.groupBy(
+    seats.filter((seat) => !covered.has(organOf(seat.role))),
+    (seat) => organOf(seat.role),
+  )
+  return [
+    ...withPower,
+    ...[...bare.values()].flatMap((given): Basis[] => {
+      const [first] = given
+      return first
+        ? [{ kind: kindOf(register, first.role, null, wordsFor(given, null)), who, owner, acting: null, seats: given, power: null }]
+        : []
+    }),
+  ]
+}
+
+/** All bases of a person on the day, also those through a legal entity they are registered for; the weightier first. */
+export const basesOf = (register: Register, who: PersonState): Basis[] => {
+  const through = who.seats.flatMap((seat): Basis[] => {
+    const entity = seat.legalEntity && actsForKnown(register, seat) ? register.state.people.get(seat.legalEntity.key) : undefined
+    return entity && entity !== who ? ownBases(register, who, entity).map((basis) => ({ ...basis, acting: seat })) : []
+  })
+  return [...ownBases(register, who, who), ...through].sort((a, b) => LEADING.indexOf(a.kind) - LEADING.indexOf(b.kind))
+}
+
+const acting = oncePerRegister(
+  (register) =>
+    new Map(
+      [...register.state.people.values()].flatMap((who) =>
+        who.seats.flatMap((seat) =>
+          seat.role === 'representative_of_legal_entity' && seat.legalEntity ? [[seat.legalEntity.key, who] as const] : [],
+        ),
+      ),
+    ),
+)
+
+/** The natural person registered to act for a legal entity on the day; null where there is none. */
+export const actsFor = (register: Register, entity: Person): PersonState | null => acting(register).get(entity.key) ?? null
+
+/** Who signs for a person: the person, or for a legal entity its natural person. */
+export const signerOf = (register: Register, person: Person): Person => actsFor(register, person)?.person ?? person

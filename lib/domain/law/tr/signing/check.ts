@@ -1,0 +1,302 @@
+/**
+ * The signing check: may this person represent the company on this day, for this act and amount? The order of evaluation: is the record
+ * ready; who is meant; does the company exist on the day (situation.ts); each basis of power alone, the best wins (bases.ts): does the
+ * office hold (standing.ts), how is it exercised (forms.ts, directive.ts), who signs with whom (routes.ts), what does it reach (scope.ts);
+ * and what the days between decision, registration and effect of publication make of it (register.ts). A yes and a no both need positive
+ * evidence; everything else stays open and says what would settle it.
+ */
+import type { Bilingual } from '../../../kernel/bilingual.ts'
+import { SENTENCES } from './sentences.ts'
+import { isLegalEntity, natureOf } from '../../../kernel/legal-entity.ts'
+import { dateText } from '../../../company/changes/change-texts.ts'
+import { sectionOf } from '../../../company/completeness.ts'
+import type { Person } from '../../../company/fold/names.ts'
+import type { CompanyRecord } from '../../../company/record.ts'
+import { LIMITS } from '../../../company/limits.ts'
+import type { Source } from '../../../company/source.ts'
+import { effectiveDay } from '../../../company/fold/timeline.ts'
+import type { AppliedRule, Question, Reason, SigningAnswer, Verdict } from '../../../signing/answer.ts'
+import { assess, type Assessment, type Signing, signingOn } from './assess.ts'
+import { actsFor } from './bases.ts'
+import { appliedRules } from './directive.ts'
+import { askedKinds } from './kinds.ts'
+import { limitsOf } from './limits.ts'
+import { knownPeople, whoIsMeant } from './people.ts'
+import { natureDoubt, reason } from './reason.ts'
+import { officeRecords, printedRules } from './records.ts'
+import { decidedReading, effectiveReading, type Register, registerOn } from './register.ts'
+import { smallestSets } from './routes.ts'
+import { companyEnded } from './situation.ts'
+import { actsIn } from './transactions.ts'
+import { withoutBasis } from './without-basis.ts'
+
+type Outcome = Pick<Assessment, 'verdict' | 'mode' | 'reasons'>
+type Reading = Outcome & { register: Register; signing: Signing; basis: Assessment['basis'] }
+
+/** One reading of the register: the company, then the person's bases. */
+const read = (
+  record: CompanyRecord,
+  question: Question,
+  person: Person,
+  coSigners: readonly Person[],
+  reading: Pick<Register, 'complete' | 'doubtful'>,
+): Reading => {
+  const register = registerOn(record, question.day, question.today, reading)
+  const ended = companyEnded(register)
+  if (ended)
+    return { register, signing: { tested: new Map(), routes: [] }, verdict: 'not_authorised', mode: null, reasons: [ended], basis: null }
+  const signing = signingOn(register, question)
+  const acting = (each: Person): Person => (natureOf(each.name) === 'natural_person' ? each : (actsFor(register, each)?.person ?? each))
+  const signer = acting(person)
+  const team = new Set([signer, ...coSigners.map(acting)].map(({ key }) => key))
+  if (signer.key === person.key && isLegalEntity(person.name) && register.state.people.get(person.key)?.seats.length) {
+    return {
+      register,
+      signing,
+      basis: null,
+      verdict: 'uncertain',
+      mode: null,
+      reasons: [
+        reason(
+          'no_representation',
+          'open',
+          SENTENCES.no_representation.entityWithoutPerson,
+          register.state.people.get(person.key)?.seats[0]?.source ?? null,
+        ),
+      ],
+    }
+  }
+  const outcome = assess(register, signing, signer, team, question) ?? withoutBasis(register, person, question)
+  const doubt = outcome.verdict === 'authorised' ? natureDoubt(signer.name, outcome.reasons[0]?.source ?? null) : []
+  return doubt.length === 0
+    ? { register, signing, ...outcome }
+    : { register, signing, ...outcome, verdict: 'uncertain', reasons: [...outcome.reasons, ...doubt] }
+}
+
+const RANK: Record<Verdict, number> = { authorised: 0, uncertain: 1, not_authorised: 2 }
+
+const between = (effect: 'open' | 'note', text: Bilingual, source: Source | null): Reason =>
+  reason('between_registration_and_effect', effect, text, source)
+
+/**
+ * Weighs the readings of the register against one another. The delay until an entry takes effect protects third parties against the
+ * company, not the company against them: whoever was registered may sign; whoever had only left the register may still bind it towards
+ * those who could not know (TTK 36/1, 36/4).
+ */
+const weigh = (asked: Question, now: Reading, effective: Reading | null, decided: Reading | null, corrects: boolean): Outcome => {
+  const source = now.reasons.find((each) => each.source !== null)?.source ?? null
+  if (effective && corrects && effective.verdict !== now.verdict) {
+    return {
+      ...now,
+      verdict: 'uncertain',
+      reasons: [...allNotes(now.reasons), reason('conflicting_texts', 'open', SENTENCES.conflicting_texts.corrected, source)],
+    }
+  }
+  if (decided && now.verdict === 'authorised' && decided.verdict !== 'authorised') {
+    return {
+      ...now,
+      verdict: 'uncertain',
+      reasons: [
+        ...now.reasons.map(asNote),
+        ...opened(decided.reasons),
+        between('open', SENTENCES.between_registration_and_effect.decidedBefore, source),
+      ],
+    }
+  }
+  if (decided && now.verdict !== 'authorised' && decided.verdict === 'authorised') {
+    return {
+      ...decided,
+      verdict: 'uncertain',
+      reasons: [
+        ...decided.reasons.map(asNote),
+        between('open', SENTENCES.between_registration_and_effect.notYetRegistered, decided.reasons[0]?.source ?? null),
+      ],
+    }
+  }
+  if (effective && now.verdict === 'authorised' && effective.verdict !== 'authorised') {
+    return {
+      ...now,
+      reasons: [...now.reasons, between('note', SENTENCES.between_registration_and_effect.notYetEffective, source)],
+    }
+  }
+  if (effective && RANK[effective.verdict] < RANK[now.verdict] && asked.day < asked.today) {
+    return {
+      ...now,
+      verdict: 'uncertain',
+      reasons: [...opened(now.reasons), between('open', SENTENCES.between_registration_and_effect.changeNotYetEffective, source)],
+    }
+  }
+  return now
+}
+
+const asNote = (each: Reason): Reason => (each.effect === 'for' ? { ...each, effect: 'note' } : each)
+const opened = (reasons: Reason[]): Reason[] =>
+  reasons.map((each) => (each.effect === 'against' ? { ...each, effect: 'open' } : asNote(each)))
+const allNotes = (reasons: Reason[]): Reason[] => reasons.map((each) => ({ ...each, effect: 'note' }))
+
+/** Whether a rule in force makes a difference between kinds of transaction: a limited or printed power, a stay, a liquidation. */
+const tellsKindsApart = ({ basis, register: { now } }: Reading): boolean =>
+  basis === null ||
+  ['limited', 'agent', 'proxy'].includes(basis.kind) ||
+  (basis.power?.scope ?? null) !== null ||
+  now.concordat !== null ||
+  now.liquidation !== null
+
+/** A yes about a day still to come cannot be known; one on notices that may have a successor among those not read cannot either. */
+const guarded = (outcome: Outcome, reading: Reading, question: Question): Outcome => {
+  if (outcome.verdict !== 'authorised') return outcome
+  const doubts: Reason[] = []
+  if (question.day > question.today) {
+    doubts.push(reason('in_office', 'open', SENTENCES.in_office.dayAhead))
+  }
+  const { record } = reading.register
+  if (!record.retrievalComplete) {
+    const until = record.listStated ? dateText(record.listStated.until) : null
+    doubts.push(reason('no_record', 'open', SENTENCES.no_record.listNotWhole(until)))
+  }
+  const since = reading.basis?.power?.since ?? reading.basis?.seats[0]?.day ?? ''
+  const later = record.notices.filter((notice) => {
+    const day = effectiveDay(notice)
+    return reading.register.doubtful.has(notice.id) && (day === null || (day > since && day <= question.day))
+  })
+  const [first] = later
+  if (first) {
+    const day = first.publishedOn === null ? { tr: 'tarihsiz', en: 'undated' } : dateText(first.publishedOn)
+    doubts.push(reason('no_record', 'open', SENTENCES.no_record.laterUnread(later.length, day)))
+  }
+  if (
+    askedKinds(question.transaction).recognised === 'unknown' &&
+    actsIn(question.transaction ?? '').length === 0 &&
+    tellsKindsApart(reading)
+  )
+    doubts.push(reason('kind_unknown', 'open', SENTENCES.kind_unknown.notInList, reading.basis?.power?.source ?? null))
+  return doubts.length === 0 ? outcome : { ...outcome, verdict: 'uncertain', reasons: [...outcome.reasons, ...doubts] }
+}
+
+const coSignersOf = (
+  record: CompanyRecord,
+  known: ReadonlyMap<string, Person>,
+  names: readonly string[],
+): { people: Person[]; notes: Reason[] } => {
+  const people: Person[] = []
+  const notes: Reason[] = []
+  for (const name of names) {
+    const meant = whoIsMeant(record, known, name)
+    if (meant.found === 'one') people.push(meant.person)
+    else if (meant.found === 'none') notes.push(reason('no_record', 'note', SENTENCES.no_record.coSignerUnknown(name)))
+    else notes.push(reason('name_ambiguous', 'note', SENTENCES.name_ambiguous.coSignerUnclear(name, meant.names.join(', '))))
+  }
+  return { people, notes }
+}
+
+/** Names of those who could complete a joint signature of this person, in alphabetical order. */
+const partnersOf = (sets: readonly Person[][], ways: Signing['routes'], me: string): string[] => {
+  const names = new Set<string>()
+  for (const { slots } of ways) {
+    const mine = slots.findIndex((slot) => slot.some(({ person }) => person.key === me))
+    if (mine >= 0)
+      for (const [at, slot] of slots.entries())
+        if (at !== mine) for (const { person } of slot) if (person.key !== me) names.add(person.name)
+  }
+  for (const set of sets) if (set.some(({ key }) => key === me)) for (const person of set) if (person.key !== me) names.add(person.name)
+  return [...names].sort()
+}
+
+type Answered = Omit<SigningAnswer, 'restsOn' | 'kinds' | 'recognised'>
+
+const undecided = (person: string, reasons: Reason[], verdict: Verdict, more: Partial<Answered>): Answered => ({
+  person,
+  verdict,
+  form: null,
+  reasons,
+  rules: [],
+  coSigners: [],
+  records: [],
+  signerSets: [],
+  limits: [],
+  ...more,
+})
+
+const order = (a: string | number, b: string | number): number => (a < b ? -1 : a > b ? 1 : 0)
+
+/** The order in which notices and facts come carries no meaning: they are put in one, so that the answer is the same whatever it was. */
+const inOrder = (record: CompanyRecord): CompanyRecord => ({
+  ...record,
+  notices: [...record.notices].sort((a, b) => a.id - b.id),
+  facts: [...record.facts].sort((a, b) => a.noticeId - b.noticeId || a.start - b.start || order(a.id, b.id)),
+})
+
+const answerOf = (unordered: CompanyRecord | null, question: Question): Answered => {
+  if (unordered === null) {
+    return undecided(question.person, [reason('profile_not_ready', 'open', SENTENCES.profile_not_ready.preparing)], 'uncertain', {
+      limits: limitsOf(null, question),
+    })
+  }
+  const record = inOrder(unordered)
+  const section = sectionOf(record, 'yetkililer')
+  const reading = { complete: section.state === 'tam', doubtful: new Set(section.doubtful.map(({ id }) => id)) }
+  const known = knownPeople(record)
+  const meant = whoIsMeant(record, known, question.person)
+  const person = meant.found === 'one' ? meant.person : { key: '', name: question.person }
+  const { people: coSigners, notes } = coSignersOf(record, known, question.coSigners)
+  const now = read(record, question, person, coSigners, reading)
+  const { register, signing } = now
+  const { sets, all } = smallestSets(signing.routes)
+  const common = {
+    signerSets: sets.map((set) => set.map(({ name }) => name)),
+    limits: [...section.limits, ...limitsOf(register, question, all)],
+  }
+  if (meant.found === 'several' || meant.found === 'near') {
+    const names = meant.names.join(', ')
+    return undecided(
+      question.person,
+      [
+        meant.found === 'near'
+          ? reason('name_ambiguous', 'open', SENTENCES.name_ambiguous.similarNames(names))
+          : reason('name_ambiguous', 'open', SENTENCES.name_ambiguous.severalBearers(names), meant.sources[0] ?? null),
+      ],
+      'uncertain',
+      common,
+    )
+  }
+  const otherwise = (other: ReturnType<typeof effectiveReading>): Reading | null =>
+    other ? read(other.record, question, person, coSigners, reading) : null
+  const effective = effectiveReading(record, question.day)
+  const decided = decidedReading(record, question.day)
+  const outcome = guarded(weigh(question, now, otherwise(effective), otherwise(decided), effective?.corrects ?? false), now, question)
+  const rules: AppliedRule[] = [
+    ...printedRules(register, person),
+    ...(now.basis?.kind === 'limited' ? appliedRules(register, question) : []),
+  ]
+  return {
+    person: person.name,
+    verdict: outcome.verdict,
+    form: outcome.mode,
+    reasons: [...outcome.reasons, ...(outcome.mode === 'joint' || question.coSigners.length > 0 ? notes : [])],
+    rules,
+    coSigners: outcome.mode === 'joint' ? partnersOf(sets, signing.routes, person.key) : [],
+    records: officeRecords(register, person),
+    ...common,
+  }
+}
+
+/**
+ * May this person represent the company? `record` null: its notices are still being prepared. The answer rests on the record alone and on
+ * nothing it does not show; the same record and question give the same answer. Where the caller stated that the notices of the day are all
+ * there are, they count as such, and the answer says so.
+ */
+export const checkSigning = (record: CompanyRecord | null, question: Question): SigningAnswer => {
+  const stated = record?.retrievalComplete === false && record.listStated ? record.listStated : null
+  const asked = askedKinds(question.transaction)
+  if (record === null || stated === null || question.day > stated.until)
+    return { ...answerOf(record, question), ...asked, restsOn: 'record' }
+  const answer = answerOf({ ...record, retrievalComplete: true }, question)
+  const [on, until] = [dateText(stated.on), dateText(stated.until)]
+  return {
+    ...answer,
+    ...asked,
+    restsOn: 'statement',
+    reasons: [...answer.reasons, reason('list_stated', 'note', SENTENCES.list_stated.byAccount(on, until))],
+    limits: [LIMITS.stated('', on), ...answer.limits],
+  }
+}

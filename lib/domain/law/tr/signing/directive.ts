@@ -1,0 +1,187 @@
+/**
+ * Limited agents under an internal directive (TTK 367, 371/7, 629/3). The directive sets acts, groups, amounts and forms; a decision then
+ * appoints persons to its groups; both are registered and published, so beyond that frame no power was ever given. The directive itself
+ * cannot appoint anybody.
+ */
+import { SCOPES, SENTENCES } from './sentences.ts'
+import type { Person } from '../../../company/fold/names.ts'
+import type { Directive, Power } from '../../../company/fold/state.ts'
+import type { RepresentationRule } from '../../../fact/fact.ts'
+import { fold } from '../../../kernel/text.ts'
+import type { AppliedRule, Question, Reason } from '../../../signing/answer.ts'
+import type { Basis } from './bases.ts'
+import { type Applied, apply, directiveInForce, grade, groupOf, names, titlesOf } from './directive-rules.ts'
+import { effectOf, reason } from './reason.ts'
+import type { Register } from './register.ts'
+import type { Route } from './routes.ts'
+import { coverage } from './transactions.ts'
+
+/** Ways to sign this act and amount that the directive opens, over all its rules. */
+export const directiveRoutes = (register: Register, question: Question): Route[] => {
+  const directive = directiveInForce(register)
+  if (!directive || question.transaction === null) return []
+  return apply(register, directive, question).flatMap(({ slots, reasons }): Route[] => {
+    const effect = effectOf(reasons)
+    return effect === 'against' ? [] : [{ slots, certain: effect === 'for' }]
+  })
+}
+
+/** A degree stands above another by its number. */
+const isHigher = (letter: string, slot: string | null): boolean =>
+  slot !== null && /^\d+$/.test(letter) && /^\d+$/.test(slot) && Number(letter) < Number(slot)
+
+const lettersOf = (rule: RepresentationRule): (string | null)[] =>
+  [rule.group, ...rule.with].map((each) => (each === null ? null : (grade(each) ?? fold(each))))
+
+/** A rule with the higher degree in the place of a lower one: open, since only the text of the directive can allow it. */
+const raised = (register: Register, { rule, slots, covers, reasons }: Applied, letter: string, directive: Directive): Applied => {
+  const higher = groupOf(register, letter)
+  const letters = lettersOf(rule)
+  return {
+    rule,
+    covers,
+    slots: slots.map((slot, at) => (isHigher(letter, letters[at] ?? null) ? [...slot, ...higher] : slot)),
+    reasons: [...reasons, reason('directive', 'open', SENTENCES.directive.lowerDegree, directive.source)],
+  }
+}
+
+/** What a limited agent may do by the directive. `routes` are the ways the agent has a part in. */
+export type LimitedPower = { reasons: Reason[]; routes: Route[]; mode: 'sole' | 'joint' | null; partners: Person[] }
+
+const nothing = (reasons: Reason[]): LimitedPower => ({ reasons, routes: [], mode: null, partners: [] })
+
+/** Doubts about the directive itself: missing, not readable, or later than the appointment. */
+const directiveDoubts = (register: Register, power: Power, key: string, directive: Directive | null): Reason | null => {
+  if (!directive) {
+    return reason('directive', 'open', SENTENCES.directive.notFound, power.source)
+  }
+  if (directive.registeredOn > power.since) {
+    const earlier = register.state.directives.length > 1
+    return reason('directive', 'open', SENTENCES.directive.renewed(earlier), directive.source)
+  }
+  if (directive.rules.length === 0) {
+    return reason('directive', 'open', SENTENCES.directive.rulesUnread, directive.source)
+  }
+  const letters = directive.rules.flatMap(lettersOf)
+  const own = power.group === null ? null : (grade(power.group) ?? fold(power.group))
+  if ((own === null || !letters.includes(own)) && !directive.rules.some((rule) => names(rule, key))) {
+    return reason('directive', 'open', SENTENCES.directive.groupUnclear(own, power.group), power.source)
+  }
+  return null
+}
+
+/** What the rules read give the agent for the act and amount asked about. */
+const byRules = (register: Register, basis: Basis, power: Power, directive: Directive, applied: readonly Applied[]): LimitedPower => {
+  const letter = grade(power.group ?? '') ?? fold(power.group ?? '')
+  const mine = applied.flatMap((each) => {
+    const letters = lettersOf(each.rule)
+    const higher = letters.some((slot) => isHigher(letter, slot)) ? [raised(register, each, letter, directive)] : []
+    return letters.includes(letter) || names(each.rule, basis.who.person.key) ? [each, ...higher] : higher
+  })
+  const based = reason('directive', 'note', SENTENCES.directive.restsOn(directive.number, power.group), directive.source)
+  const covering = mine.filter(({ covers }) => covers !== 'no')
+  const headings = (of: readonly Applied[]): string => [...new Set(of.map(({ rule }) => rule.scope ?? ''))].join('; ')
+  if (covering.length === 0) {
+    return nothing([based, reason('out_of_scope', 'against', SENTENCES.out_of_scope.noHeading(headings(mine)), directive.source)])
+  }
+  if (covering.every(({ covers }) => covers === 'unclear')) {
+    return nothing([based, reason('out_of_scope', 'open', SENTENCES.out_of_scope.headingsUnclear(headings(covering)), directive.source)])
+  }
+  // Of the rules that cover the act the most favourable counts: one within its limit, then one in doubt.
+  const order = ['for', 'open', 'against']
+  const best = [...covering].sort((a, b) => order.indexOf(effectOf(a.reasons)) - order.indexOf(effectOf(b.reasons)))
+  const effect = effectOf(best[0]?.reasons ?? [])
+  const counting = best.filter(({ reasons }) => effectOf(reasons) === effect)
+  if (effect === 'against')
+    return nothing([based, ...once(counting.flatMap(({ reasons }) => reasons.filter((each) => each.effect === 'against'))).slice(-1)])
+  const routes = covering
+    .filter(({ reasons }) => effectOf(reasons) !== 'against')
+    .map(({ slots, reasons }): Route => ({ slots, certain: effectOf(reasons) === 'for' }))
+  const sole = counting.find(({ rule }) => rule.mode === 'sole')
+  const shown = sole ?? counting[0]
+  const joint = sole
+    ? [reason('sole', 'for', SENTENCES.sole.byDirective, directive.source)]
+    : [reason('joint', 'note', SENTENCES.joint.byDirective, directive.source)]
+  const partners = new Map(
+    counting
+      .flatMap(({ slots }) => slots.flat())
+      .filter(({ person }) => person.key !== basis.who.person.key)
+      .map(({ person }) => [person.key, person]),
+  )
+  return {
+    reasons: [based, ...(shown?.reasons ?? []), ...joint],
+    routes,
+    mode: sole ? 'sole' : 'joint',
+    partners: sole ? [] : [...partners.values()],
+  }
+}
+
+/** Why a rule that was not read, or one by a title, may give the agent what the others do not; null where nothing is left open. */
+const gapIn = (register: Register, directive: Directive, applied: readonly Applied[]): Reason | null => {
+  if (directive.partial) {
+    return reason('directive', 'open', SENTENCES.directive.gap, directive.source)
+  }
+  return applied.some(
+    ({ rule, covers, reasons }) => covers !== 'no' && effectOf(reasons) !== 'against' && titlesOf(register, rule).length > 0,
+  )
+    ? reason('directive', 'open', SENTENCES.directive.otherTitles, directive.source)
+    : null
+}
+
+/** Where rules are left open, what the others do not give is no refusal: it stays open, and so does a signature that lacks another. */
+const withGap = (power: LimitedPower, gap: Reason | null, { who }: Basis): LimitedPower => {
+  if (gap === null || power.mode === 'sole') return power
+  const refused = power.reasons.some(({ effect }) => effect === 'against')
+  return {
+    ...power,
+    reasons: [
+      ...power.reasons.map((each): Reason => (each.effect === 'against' ? { ...each, effect: 'open' } : each)),
+      refused ? gap : { ...gap, effect: 'note' },
+    ],
+    routes: [...power.routes, { slots: [[{ person: who.person, standing: 'open' }]], certain: false }],
+  }
+}
+
+/** What a limited agent may do in the act and amount asked about; representation in general is never theirs (TTK 371/7). */
+export const limitedPower = (register: Register, basis: Basis, question: Question): LimitedPower => {
+  const { power } = basis
+  if (power === null) return nothing([])
+  const directive = directiveInForce(register)
+  const doubt = directiveDoubts(register, power, basis.who.person.key, directive)
+  if (question.transaction === null) {
+    const scopes = [...new Set(directive?.rules.flatMap((rule) => rule.scope ?? []))].join('; ')
+    return nothing([
+      ...(doubt ? [{ ...doubt, effect: 'note' as const }] : []),
+      reason('out_of_scope', 'against', SENTENCES.out_of_scope.limitedAgentInGeneral(scopes), power.source),
+    ])
+  }
+  if (doubt || !directive) return nothing(doubt ? [doubt] : [])
+  const applied = apply(register, directive, question)
+  return withGap(byRules(register, basis, power, directive, applied), gapIn(register, directive, applied), basis)
+}
+
+const once = (reasons: Reason[]): Reason[] => [...new Map(reasons.map((each) => [each.text.tr, each])).values()]
+
+/** The rules of the directive as they apply to the act asked about; all of them where none was named. */
+export const appliedRules = (register: Register, question: Question): AppliedRule[] => {
+  const directive = directiveInForce(register)
+  if (!directive) return []
+  return directive.rules
+    .filter((rule) => question.transaction === null || coverage(rule.scope, question.transaction) !== 'no')
+    .map((rule): AppliedRule => ({
+      scope: rule.scope === null ? SCOPES.directive : { tr: rule.scope, en: rule.scope },
+      form: rule.mode === 'sole' ? 'sole' : rule.mode === 'joint' ? 'joint' : null,
+      limit: rule.limit,
+      who: rule.group ?? rule.persons.join(', '),
+      article: 'TTK 371/7',
+      coSigners: rule.with,
+      source: directive.source,
+      origin: 'directive',
+    }))
+}
+
+/** A name that stands only inside a directive: the law lets no directive appoint anybody (TTK 371/7). */
+export const namedInDirective = (register: Register, key: string): Reason[] => {
+  const directive = register.state.directives.find((each) => each.rules.some((rule) => names(rule, key)))
+  return directive ? [reason('directive', 'open', SENTENCES.directive.onlyNamed, directive.source)] : []
+}

@@ -1,0 +1,349 @@
+/** How a full power is exercised: as the notice prints it, else as the law has it (TTK 370/1, 539/3, 629/1, 221/1, 278). */
+import { SENTENCES } from './sentences.ts'
+import { natureOf } from '../../../kernel/legal-entity.ts'
+import type { Person } from '../../../company/fold/names.ts'
+import { gradeOf } from '../../../company/officers/representation.ts'
+import { organOf } from '../../../company/officers/roles.ts'
+import type { Organ, PersonState, Power, Seat } from '../../../company/fold/state.ts'
+import { fold } from '../../../kernel/text.ts'
+import type { Reason } from '../../../signing/answer.ts'
+import { actsFor, type Basis, basesOf, signerOf } from './bases.ts'
+import { effectOf, reason } from './reason.ts'
+import { daysOfNotices, noticeOf, oncePerRegister, type Register } from './register.ts'
+import type { Candidate, Route } from './routes.ts'
+import { standingOf } from './standing.ts'
+
+/** `mode` is how the person signs; `routes` are empty where no form gives the person a signature at all. `article` is the legal basis. */
+export type Form = { mode: 'sole' | 'joint' | null; routes: Route[]; reasons: Reason[]; article: string }
+
+/**
+ * Whether someone named as a co-signer can sign on the day: `for` in office, `open` in doubt, null not any more. Who was never seen in
+ * office is in doubt.
+ */
+const availability = (register: Register, person: Person): Candidate['standing'] | null => {
+  const known = availabilities(register)
+  const found = known.get(person.key)
+  if (found !== undefined) return found
+  const standing = reckoned(register, person)
+  known.set(person.key, standing)
+  return standing
+}
+const availabilities = oncePerRegister(() => new Map<string, Candidate['standing'] | null>())
+
+const reckoned = (register: Register, person: Person): Candidate['standing'] | null => {
+  const who = register.state.people.get(person.key)
+  if (!who || who.seats.length === 0) return register.state.history.some((tenure) => tenure.person.key === person.key) ? null : 'open'
+  const effects = who.seats.map((seat) => effectOf(standingOf(register, { who, owner: who, seats: [seat], acting: null, power: null })))
+  const best = effects.includes('for') ? 'for' : effects.includes('open') ? 'open' : null
+  // A company signs through a natural person; without one nobody can (TTK 359/2, 623/2).
+  return best === 'for' && natureOf(person.name) !== 'natural_person' && actsFor(register, person) === null ? 'open' : best
+}
+
+const candidates = (register: Register, people: Iterable<Person>, but: Person): Candidate[] => {
+  const found = new Map<string, Candidate>()
+  for (const person of people) {
+    const standing = availability(register, person)
+    const signer = signerOf(register, person)
+    if (standing !== null && signer.key !== but.key) found.set(signer.key, { person: signer, standing })
+  }
+  return [...found.values()].sort((a, b) => (a.person.key < b.person.key ? -1 : 1))
+}
+
+const family = (basis: Pick<Basis, 'kind'>): string => (basis.kind === 'liquidator' || basis.kind === 'branch' ? basis.kind : 'company')
+
+/** Everybody with a published full power of the same family, as owners of it. */
+const fullSigners = (register: Register, basis: Basis): Person[] =>
+  fullBases(register)
+    .filter((each) => family(each) === family(basis))
+    .map((each) => each.owner.person)
+
+const fullBases = oncePerRegister((register) =>
+  [...register.state.people.values()].flatMap((who) =>
+    basesOf(register, who).filter((each) => each.acting === null && each.power?.layer === 'full'),
+  ),
+)
+
+/** Who bears a grade or group letter (`A`, `1`). */
+export const gradeHolders = (register: Register, grade: string): Person[] =>
+  [...register.state.people.values()]
+    .filter((who) => who.powers.some((power) => power.group !== null && gradeOf({ key: '', name: power.group }) === grade))
+    .map((who) => who.person)
+
+/** "herhangi üçünün": how many of those named must sign besides the holder. */
+const others = (power: Power): number => {
+  const count = /herhangi (uc|dort|bes)/.exec(fold(power.source.quote))?.[1]
+  return count === 'uc' ? 2 : count === 'dort' ? 3 : count === 'bes' ? 4 : 1
+}
+
+const printedJoint = (register: Register, basis: Basis, power: Power): Form => {
+  const me: Candidate = { person: basis.who.person, standing: 'for' }
+  const named = power.with.map((each) => {
+    const grade = gradeOf(each)
+    return candidates(register, grade === null ? [each] : gradeHolders(register, grade), me.person)
+  })
+  const anybody = power.anyOther ? candidates(register, fullSigners(register, basis), me.person) : []
+  const one = [...named.flat(), ...anybody]
+  const several = (count: number): Candidate[][] => Array.from({ length: count }, () => one)
+  const article = basis.kind === 'liquidator' ? 'TTK 539/3' : basis.kind === 'manager' ? 'TTK 629/1, 371/3' : 'TTK 370/1, 371/3'
+  const form = (routes: Route[], reasons: Reason[]): Form => ({ mode: 'joint', routes, reasons, article })
+  const joint = reason('joint', 'note', SENTENCES.joint.together(article), power.source)
+  if (named.length === 0 && !power.anyOther) {
+    const rest = candidates(register, fullSigners(register, basis), me.person)
+    const whole: Route = { slots: [[me], ...rest.map((each) => [each])], certain: true }
+    if (rest.length < 2) return form(rest.length === 0 ? [] : [whole], [joint])
+    return form(
+      [whole, { slots: [[me], rest], certain: false }],
+      [joint, reason('joint', 'note', SENTENCES.joint.howManyUnclear, power.source)],
+    )
+  }
+  switch (power.anyOther ? 'any' : power.coSign) {
+    case 'any':
+      return form([{ slots: [[me], ...several(others(power))], certain: true }], [joint])
+    case 'all':
+      return form([{ slots: [[me], ...named], certain: true }], [joint])
+    case null: {
+      if (named.length === 1) return form([{ slots: [[me], ...named], certain: true }], [joint])
+      return form(
+        [
+          { slots: [[me], ...named], certain: true },
+          { slots: [[me], one], certain: false },
+        ],
+        [joint, reason('joint', 'note', SENTENCES.joint.allOrOneUnclear, power.source)],
+      )
+    }
+  }
+}
+
+/** The articles are known and say nothing of a form: founding notice fully read, no later change of the articles on representation. */
+const articlesReadAndSilent = (register: Register): boolean => {
+  const founding = register.state.establishment && noticeOf(register, register.state.establishment.source)
+  const changed = register.state.articles.some(
+    (change) => change.heading === null || /temsil|ilzam|yonetim|mudur|imza|idare/.test(fold(change.heading)),
+  )
+  return founding !== null && founding !== undefined && founding.unread.length === 0 && register.complete && !changed
+}
+
+const inOrgan = (register: Register, organ: Organ): { who: PersonState; seat: Seat }[] =>
+  [...register.state.people.values()].flatMap((who) => {
+    const seat = who.seats.find((each) => organOf(each.role) === organ)
+    return seat ? [{ who, seat }] : []
+  })
+
+/** A line that ended this very power ("temsil yetkisi sona ermiştir"), registered by the day. */
+const revocation = (register: Register, owner: PersonState): Reason[] => {
+  const days = daysOfNotices(register)
+  const fact = register.record.facts.find(
+    (each) =>
+      each.kind === 'departure' &&
+      register.state.people.get(owner.person.key) &&
+      fold(each.person) === fold(owner.person.name) &&
+      fold(each.quote).includes('temsil') &&
+      (days.get(each.noticeId) ?? '9') <= register.day,
+  )
+  return fact
+    ? [
+        reason('office_ended', 'against', SENTENCES.office_ended.powerEnded, {
+          factId: fact.id,
+          noticeId: fact.noticeId,
+          quote: fact.quote,
+          verified: fact.verified,
+        }),
+      ]
+    : []
+}
+
+const NOBODY: Pick<Form, 'mode' | 'routes'> = { mode: null, routes: [] }
+
+/** Members of a board and managers of whom no form of signing was published. */
+const organByLaw = (register: Register, basis: Basis, organ: 'board' | 'managers'): Form => {
+  const me: Candidate = { person: basis.who.person, standing: 'for' }
+  const peers = inOrgan(register, organ).filter(({ who }) => who !== basis.owner)
+  const seat = basis.seats[0]
+  const article = organ === 'board' ? 'TTK 370/1' : 'TTK 629/1, 370/1'
+  const english = article.replace('TTK', 'TCC')
+  const revoked = revocation(register, basis.owner)
+  if (revoked.length > 0) return { ...NOBODY, article: 'TTK 370/2', reasons: revoked }
+  const powers = [...register.state.people.values()]
+    .filter((who) => who !== basis.owner)
+    .flatMap((who) => who.powers.filter((power) => power.layer === 'full').map((power) => ({ who, power })))
+  const decision = powers.findLast(
+    ({ power }) => power.since >= (seat?.day ?? '') && power.base.some((role) => role !== 'branch_manager' && role !== 'liquidator'),
+  )
+  const whole = register.record.retrievalComplete && decision !== undefined && !register.doubtful.has(decision.power.source.noticeId)
+  if (decision && whole && peers.length > 0) {
+    return {
+      ...NOBODY,
+      article: 'TTK 370/2',
+      reasons: [reason('no_representation', 'against', SENTENCES.no_representation.notAmongSigners, decision.power.source)],
+    }
+  }
+  if (powers.length > 0) {
+    return {
+      ...NOBODY,
+      article: 'TTK 370/2',
+      reasons: [reason('no_representation', 'open', SENTENCES.no_representation.othersNamed, powers[0]?.power.source ?? null)],
+    }
+  }
+  if (peers.length === 0) {
+    if (!register.complete) {
+      return {
+        mode: 'sole',
+        article,
+        routes: [{ slots: [[me]], certain: false }],
+        reasons: [reason('sole', 'open', SENTENCES.sole.perhapsMoreMembers(article, english), seat?.source ?? null)],
+      }
+    }
+    return {
+      mode: 'sole',
+      article,
+      routes: [{ slots: [[me]], certain: true }],
+      reasons: [reason('sole', 'for', SENTENCES.sole.onlyMember(article, english), seat?.source ?? null)],
+    }
+  }
+  const partnership = register.form === 'GENERAL_PARTNERSHIP' || register.form === 'LIMITED_PARTNERSHIP'
+  const read = articlesReadAndSilent(register)
+  if (partnership) {
+    return {
+      mode: 'sole',
+      article: 'TTK 221/1',
+      routes: [{ slots: [[me]], certain: read }],
+      reasons: [reason('sole', read ? 'for' : 'open', SENTENCES.sole.managingPartner(read), seat?.source ?? null)],
+    }
+  }
+  const route: Route = {
+    slots: [
+      [me],
+      candidates(
+        register,
+        peers.map(({ who }) => who.person),
+        me.person,
+      ),
+    ],
+    certain: read,
+  }
+  return {
+    mode: 'joint',
+    article,
+    routes: [route],
+    reasons: [reason('joint', read ? 'note' : 'open', SENTENCES.joint.byLaw(read, article, english), seat?.source ?? null)],
+  }
+}
+
+const liquidatorsByLaw = (register: Register, basis: Basis): Form => {
+  const me: Candidate = { person: basis.who.person, standing: 'for' }
+  const rest = candidates(
+    register,
+    inOrgan(register, 'liquidators').map(({ who }) => who.person),
+    me.person,
+  )
+  const source = basis.seats[0]?.source ?? null
+  if (rest.length === 0) {
+    return {
+      mode: 'sole',
+      article: 'TTK 539/3',
+      routes: [{ slots: [[me]], certain: register.complete }],
+      reasons: [
+        register.complete
+          ? reason('sole', 'for', SENTENCES.sole.onlyLiquidator, source)
+          : reason('sole', 'open', SENTENCES.sole.perhapsMoreLiquidators, source),
+      ],
+    }
+  }
+  const partnership = register.form === 'GENERAL_PARTNERSHIP' || register.form === 'LIMITED_PARTNERSHIP'
+  return partnership
+    ? {
+        mode: 'joint',
+        article: 'TTK 278',
+        routes: [{ slots: [[me], ...rest.map((each) => [each])], certain: true }],
+        reasons: [reason('joint', 'note', SENTENCES.joint.partnershipLiquidators, source)],
+      }
+    : {
+        mode: 'joint',
+        article: 'TTK 539/3',
+        routes: [{ slots: [[me], rest], certain: true }],
+        reasons: [reason('joint', 'note', SENTENCES.joint.liquidatorsByLaw, source)],
+      }
+}
+
+const byLaw = (register: Register, basis: Basis): Form => {
+  const me: Candidate = { person: basis.who.person, standing: 'for' }
+  const source = basis.seats[0]?.source ?? null
+  const alone: Route[] = [{ slots: [[me]], certain: true }]
+  switch (basis.kind) {
+    case 'member':
+      return organByLaw(register, basis, 'board')
+    case 'manager':
+      return organByLaw(register, basis, 'managers')
+    case 'liquidator':
+      return liquidatorsByLaw(register, basis)
+    case 'agent':
+    case 'proxy':
+      return {
+        mode: 'sole',
+        article: 'TBK 547, 551',
+        routes: alone,
+        reasons: [reason('sole', 'for', SENTENCES.sole.noJointForm, source)],
+      }
+    case 'delegate':
+      return basis.seats[0]?.role === 'representative_of_legal_entity'
+        ? {
+            ...NOBODY,
+            article: 'TTK 359/2',
+            reasons: [reason('no_representation', 'open', SENTENCES.no_representation.entityWithoutOffice, source)],
+          }
+        : {
+            ...NOBODY,
+            article: 'TTK 370/2',
+            reasons: [
+              reason(
+                'no_representation',
+                register.complete ? 'against' : 'open',
+                SENTENCES.no_representation.officeAlone(register.complete),
+                source,
+              ),
+            ],
+          }
+    case 'branch':
+      return {
+        mode: null,
+        article: 'TSY 121/1-c',
+        routes: [{ slots: [[me]], certain: false }],
+        reasons: [reason('outside_branch', 'open', SENTENCES.outside_branch.branchFormUnclear, source)],
+      }
+    case 'estate':
+    case 'trustee':
+    case 'commissioner':
+    case 'limited':
+      return { mode: null, article: '', routes: [{ slots: [[me]], certain: false }], reasons: [] }
+  }
+}
+
+/** How the person signs on this basis; a limited agent signs as the directive says, which is decided elsewhere. */
+export const formOf = (register: Register, basis: Basis): Form => {
+  const { power } = basis
+  if (power === null || power.layer === 'limited') return byLaw(register, basis)
+  const conflicting = basis.owner.powers.filter(
+    (each) =>
+      each.layer === 'full' && each.scope === power.scope && each.limit === null && power.limit === null && each.mode !== power.mode,
+  )
+  const conflict = conflicting.map((each) => reason('conflicting_texts', 'open', SENTENCES.conflicting_texts.sameDayForms, each.source))
+  const doubt = power.doubt === null ? [] : [reason('in_office', 'open', SENTENCES.in_office.titleEnded, power.doubt)]
+  if (power.mode !== 'sole') {
+    const form = printedJoint(register, basis, power)
+    return { ...form, reasons: [...form.reasons, ...doubt] }
+  }
+  const article =
+    basis.kind === 'branch'
+      ? 'TTK 371/3, TSY 121'
+      : basis.kind === 'liquidator'
+        ? 'TTK 539/3'
+        : basis.kind === 'manager'
+          ? 'TTK 623, 629/1'
+          : 'TTK 370, 373'
+  return {
+    mode: 'sole',
+    article,
+    routes: [{ slots: [[{ person: basis.who.person, standing: 'for' }]], certain: conflict.length === 0 && doubt.length === 0 }],
+    reasons: [reason('sole', 'for', SENTENCES.sole.registered(article), power.source), ...conflict, ...doubt],
+  }
+}

@@ -1,0 +1,86 @@
+/** Whom a question means. The gazette prints no identifier (TSY 41/2): a name decides, and where it fits two persons nothing does. */
+import { foldRecord } from '../../../company/fold/fold.ts'
+import { bareName, nearestPerson, type Person, personKey, personOf } from '../../../company/fold/names.ts'
+import type { CompanyRecord, StoredFact } from '../../../company/record.ts'
+import { gradeOf } from '../../../company/officers/representation.ts'
+import type { Source } from '../../../company/source.ts'
+import { sourceOf } from '../../../company/source.ts'
+import { fold } from '../../../kernel/text.ts'
+
+/** `near`: no such name, but one so like it that it may be meant. `several` with one name: two persons bear it. */
+export type Meant = { found: 'one'; person: Person } | { found: 'several' | 'near'; names: string[]; sources: Source[] } | { found: 'none' }
+
+const HONORIFIC = /^(?:(?:sn|sayin|bay|bayan|av|dr|prof|doc|mr|mrs|ms)\.?\s+)+/i
+
+const wordsIn = (name: string): string[] => fold(bareName(name)).split(' ').map(personKey)
+/** Names with the same words in any order have the same. */
+const orderless = (name: string): string => wordsIn(name).sort().join(' ')
+
+const namesOf = (fact: StoredFact): string[] => {
+  switch (fact.kind) {
+    case 'appointment':
+      return fact.legal_entity === null ? [fact.person] : [fact.person, fact.legal_entity]
+    case 'representation':
+      return [...fact.persons, ...fact.with.filter((name) => name !== '*' && gradeOf(personOf(name)) === null)]
+    case 'directive':
+      return fact.rules.flatMap((rule) => rule.persons)
+    case 'shareholding':
+    case 'sole_shareholder':
+      return [fact.person]
+    case 'share_transfer':
+      return [fact.from, fact.to]
+    case 'auditor':
+      return [fact.name]
+    default:
+      return []
+  }
+}
+
+/** Every person or legal entity the notices of a company name, by key. A damaged name that was recognised counts as the person it means. */
+export const knownPeople = (record: CompanyRecord): Map<string, Person> => {
+  const known = new Map([...foldRecord(record).people.values()].map(({ person }) => [person.key, person]))
+  for (const fact of record.facts) {
+    for (const name of namesOf(fact)) if (!known.has(personKey(name))) known.set(personKey(name), personOf(name))
+  }
+  return known
+}
+
+const MASKED = /(?<!\d)(\d{3})\*{4,8}(\d{2})(?!\d)/g
+
+/** Masked identity numbers printed beside a name: two that differ in more than one digit, as a scan would make them, are two persons. */
+const numbersOf = (record: CompanyRecord, key: string): { number: string; source: Source }[] => {
+  const found = new Map<string, { number: string; source: Source }>()
+  for (const fact of record.facts) {
+    if ((fact.kind !== 'appointment' && fact.kind !== 'departure') || personKey(fact.person) !== key) continue
+    const [number, other] = [...fact.quote.matchAll(MASKED)].map((match) => `${match[1]}${match[2]}`)
+    if (number !== undefined && other === undefined) found.set(number, { number, source: sourceOf(fact) })
+  }
+  return [...found.values()]
+}
+
+const differ = (a: string, b: string): boolean => [...a].filter((digit, at) => digit !== b[at]).length > 1
+
+const isPartOf = (some: string[], all: string[]): boolean => some.every((word) => all.includes(word))
+
+/** Finds who is meant: by the name without case, accents, blanks and the order of its words; never by guessing. */
+export const whoIsMeant = (record: CompanyRecord, known: ReadonlyMap<string, Person>, asked: string): Meant => {
+  const name = asked.replace(HONORIFIC, '')
+  const key = personKey(name)
+  const sorted = orderless(name)
+  const same = [...known.values()].filter((person) => person.key === key || orderless(person.name) === sorted)
+  const [first] = same
+  if (first && same.length === 1) {
+    const numbers = numbersOf(record, first.key)
+    const other = numbers.find(({ number }) => numbers.some((each) => differ(each.number, number)))
+    return other ? { found: 'several', names: [first.name], sources: numbers.map(({ source }) => source) } : { found: 'one', person: first }
+  }
+  if (first) return { found: 'several', names: same.map((person) => person.name), sources: [] }
+  const words = wordsIn(name)
+  const part = [...known.values()].filter((person) => {
+    const theirs = wordsIn(person.name)
+    return isPartOf(words, theirs) || (theirs.length > 1 && isPartOf(theirs, words))
+  })
+  const nearest = nearestPerson(key, known.values())
+  const near = part.length > 0 ? part : nearest ? [nearest] : []
+  return near.length > 0 ? { found: 'near', names: near.map((person) => person.name), sources: [] } : { found: 'none' }
+}

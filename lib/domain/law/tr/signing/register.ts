@@ -1,0 +1,188 @@
+/**
+ * The register as a question meets it. An entry works inside the company from the decision (K), is in the register from its registration
+ * (T), and works against third parties from the business day after its publication (E; TTK 36/1). Between these days the same question has
+ * two readings, so the check reads the register up to three times: with what was registered on the day, with what had taken effect by then,
+ * and with what had been decided by then.
+ */
+import { companyOf } from '../../../company/company.ts'
+import { foldRecord } from '../../../company/fold/fold.ts'
+import { personKey } from '../../../company/fold/names.ts'
+import type { CompanyRecord, NoticeRef, StoredFact } from '../../../company/record.ts'
+import { type Source, sourceOf } from '../../../company/source.ts'
+import type { State } from '../../../company/fold/state.ts'
+import { type Situation, situationOf } from '../../../company/fold/status.ts'
+import { effectiveDay } from '../../../company/fold/timeline.ts'
+import type { StatusCode } from '../../../fact/fact.ts'
+import { effectDay } from '../business-days.ts'
+import type { IsoDate } from '../../../kernel/dates.ts'
+import type { LegalFormCode } from '../../legal-form.ts'
+import { fold } from '../../../kernel/text.ts'
+
+/**
+ * `complete`: all notices on officers were fetched and read; `doubtful`: those that may say more of officers than was read. `titled`: a
+ * state that only the title tells.
+ */
+export type Register = {
+  record: CompanyRecord
+  day: IsoDate
+  today: IsoDate
+  state: State
+  now: Situation
+  form: LegalFormCode | null
+  title: string | null
+  titled: { code: StatusCode; source: Source | null } | null
+  complete: boolean
+  doubtful: ReadonlySet<number>
+}
+
+/** The register on a day: every notice registered by then. */
+export const registerOn = (
+  record: CompanyRecord,
+  day: IsoDate,
+  today: IsoDate,
+  known: Pick<Register, 'complete' | 'doubtful'>,
+): Register => {
+  const state = foldRecord(record, day)
+  const company = companyOf(record, state, day)
+  const now = situationOf(state.statuses)
+  return {
+    record,
+    day,
+    today,
+    state,
+    now: { ...now, bankrupt: now.bankrupt ?? judged(record, state, day) },
+    form: company.legalForm?.code ?? state.form,
+    complete: known.complete,
+    doubtful: known.doubtful,
+    title: company.title?.value ?? null,
+    titled: company.status.basis === 'title' ? { code: company.status.code, source: company.status.source } : null,
+  }
+}
+
+/** Bankruptcy opens with the judgment, whenever it is registered (İİK 165). */
+const judged = (record: CompanyRecord, state: State, day: IsoDate): Situation['bankrupt'] => {
+  const known = new Set(state.statuses.map((step) => step.source.factId))
+  const fact = record.facts.find(
+    (each) => each.kind === 'status' && each.code === 'BANKRUPTCY' && each.on !== null && each.on <= day && !known.has(each.id),
+  )
+  const notice = fact && record.notices.find(({ id }) => id === fact.noticeId)
+  const registered = notice ? effectiveDay(notice) : null
+  if (fact?.kind !== 'status' || registered === null || registered <= day || fact.on === null) return null
+  return {
+    code: fact.code,
+    on: fact.on,
+    day: fact.on,
+    counterparty: null,
+    closes: false,
+    endsOn: null,
+    endBasis: null,
+    source: sourceOf(fact),
+  }
+}
+
+/** The facts that make and unmake signatories; what becomes of the company itself works from its registration. */
+const onSigning = (fact: StoredFact): boolean =>
+  fact.kind === 'appointment' || fact.kind === 'departure' || fact.kind === 'representation' || fact.kind === 'directive'
+
+/** The day from which a notice works against third parties; null where its publication is not known. */
+export const effectOfNotice = (notice: NoticeRef | undefined): IsoDate | null =>
+  notice?.publishedOn ? effectDay(notice.publishedOn) : null
+
+const isCorrection = (notice: NoticeRef): boolean => /\b(duzeltme|tashih)/.test(fold(notice.noticeType))
+
+/** A reading of the register that differs from what was registered on the day, and the notices that make the difference. */
+export type OtherReading = { record: CompanyRecord; notices: NoticeRef[]; corrects: boolean }
+
+/** Without entries that were registered but had not taken effect by the day (T ≤ day < E); null where there are none. */
+export const effectiveReading = (record: CompanyRecord, day: IsoDate): OtherReading | null => {
+  const notices = record.notices.filter((notice) => {
+    const effect = effectOfNotice(notice)
+    return (effectiveDay(notice) ?? '9') <= day && effect !== null && effect > day
+  })
+  const ids = new Set(notices.map(({ id }) => id))
+  // What becomes of the company brings its own signatories with it: liquidators come with the liquidation.
+  for (const fact of record.facts) if (fact.kind === 'status') ids.delete(fact.noticeId)
+  const facts = record.facts.filter((fact) => !ids.has(fact.noticeId) || !onSigning(fact))
+  return facts.length === record.facts.length
+    ? null
+    : { record: { ...record, facts }, notices, corrects: notices.some((notice) => ids.has(notice.id) && isCorrection(notice)) }
+}
+
+const decidedOn = (fact: StoredFact, meeting: IsoDate | null): IsoDate | null => {
+  if (fact.kind === 'appointment') return fact.from ?? meeting
+  return fact.kind === 'departure' ? (fact.on ?? meeting) : null
+}
+
+/** With what had been decided by the day though it was registered only later (K ≤ day < T); null where there is nothing. */
+export const decidedReading = (record: CompanyRecord, day: IsoDate): OtherReading | null => {
+  const later = new Map(record.notices.filter((notice) => (effectiveDay(notice) ?? '') > day).map((notice) => [notice.id, notice]))
+  const meetings = new Map(
+    record.facts.flatMap((fact) => (fact.kind === 'general_meeting' && fact.on !== null ? [[fact.noticeId, fact.on] as const] : [])),
+  )
+  const offices = record.facts.filter((fact) => {
+    const on = later.has(fact.noticeId) ? decidedOn(fact, meetings.get(fact.noticeId) ?? null) : null
+    return on !== null && on <= day
+  })
+  // A power goes with the office the same notice gives.
+  const given = new Set(offices.flatMap((fact) => (fact.kind === 'appointment' ? [`${fact.noticeId} ${personKey(fact.person)}`] : [])))
+  const powers = record.facts.filter(
+    (fact) => fact.kind === 'representation' && fact.persons.some((name) => given.has(`${fact.noticeId} ${personKey(name)}`)),
+  )
+  const decided = [...offices, ...powers]
+  if (decided.length === 0) return null
+  const ids = new Set(decided.map((fact) => fact.noticeId))
+  const notices = [...later.values()].filter(({ id }) => ids.has(id))
+  return {
+    record: {
+      ...record,
+      notices: record.notices.map((notice) => (ids.has(notice.id) ? { ...notice, registeredOn: day } : notice)),
+      facts: record.facts.filter((fact) => !ids.has(fact.noticeId) || decided.includes(fact)),
+    },
+    notices,
+    corrects: false,
+  }
+}
+
+/** The notice a source stands in. */
+export const noticeOf = (register: Register, { noticeId }: Pick<Source, 'noticeId'>): NoticeRef | undefined =>
+  noticesById(register).get(noticeId)
+
+/** Works something out once for a register, however often it is asked. */
+export const oncePerRegister = <T>(compute: (register: Register) => T): ((register: Register) => T) => {
+  const known = new WeakMap<Register, { value: T }>()
+  return (register) => {
+    const found = known.get(register) ?? { value: compute(register) }
+    known.set(register, found)
+    return found.value
+  }
+}
+
+const noticesById = oncePerRegister(({ record }) => new Map(record.notices.map((notice) => [notice.id, notice])))
+
+/** The day from which each notice counts; those without a date are left out. */
+export const daysOfNotices = oncePerRegister(
+  ({ record }) =>
+    new Map(
+      record.notices.flatMap((notice) => {
+        const day = effectiveDay(notice)
+        return day === null ? [] : [[notice.id, day] as const]
+      }),
+    ),
+)
+
+const allWords = oncePerRegister(({ record }) => {
+  const quotes = Map.groupBy(record.facts, ({ noticeId }) => noticeId)
+  return new Map(
+    record.notices.map((notice) => [
+      notice.id,
+      fold(
+        [notice.noticeType, ...(quotes.get(notice.id) ?? []).map(({ quote }) => quote), ...notice.unread.map(({ text }) => text)].join(
+          ' . ',
+        ),
+      ),
+    ]),
+  )
+})
+
+/** What a notice says of its own beyond the facts read from it: its matters, the words quoted, the clauses nobody understood. Folded. */
+export const wordsOf = (register: Register, notice: NoticeRef): string => allWords(register).get(notice.id) ?? ''

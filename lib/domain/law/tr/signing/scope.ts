@@ -1,0 +1,183 @@
+/**
+ * What a full power reaches. Against third parties only two limits count, to a branch and to joint signature; limits by amount, subject or
+ * person are internal, even if they were registered (TTK 371/3, 629/1; TBK 549; KoopK 59/2; eTTK 321/2). Commercial agents and branch
+ * representatives have the reach the law gives them.
+ */
+import type { Bilingual } from '../../../kernel/bilingual.ts'
+import { SENTENCES } from './sentences.ts'
+import { currentCapital } from '../../../company/shares/capital.ts'
+import type { Power } from '../../../company/fold/state.ts'
+import { addYears, type IsoDate } from '../../../kernel/dates.ts'
+import { decimalOf, exceeds, hundredths } from '../../../kernel/decimal.ts'
+import { amountText } from '../../../company/changes/change-texts.ts'
+import { PROVINCES } from '../offices.ts'
+import { fold } from '../../../kernel/text.ts'
+import type { Question, Reason } from '../../../signing/answer.ts'
+import type { Basis } from './bases.ts'
+import { reason } from './reason.ts'
+import type { Register } from './register.ts'
+import { NEW_CODE } from './standing.ts'
+import { type Act, actNames, actsIn, coverage, expressActs } from './transactions.ts'
+
+/** Article 371/7, by which limited powers are opposable, came with Law 6552. */
+export const LIMITED_AGENTS_SINCE: IsoDate = '2014-09-11'
+
+const GENERAL = /bilumum|her turlu|butun islem|tum islem|her konuda|maksat ve mevzu|amac ve konu/
+
+/** Whoever asks for today or later knows what this answer shows him, and is not in good faith about it (TTK 36/3, 371/3). */
+const knows = ({ day, today }: Question): boolean => day >= today
+
+/** An amount printed beside a full power. */
+const internalAmount = (basis: Basis, power: Power, question: Question): Reason[] => {
+  const { limit, source } = power
+  if (!limit || question.amount === null) return []
+  const printed = amountText(limit.amount, limit.currency)
+  // After 2014 the register takes amounts only for limited agents: beside a delegate's power such an amount may be that limit.
+  const mayBind = basis.kind === 'delegate' && power.since >= LIMITED_AGENTS_SINCE
+  const open = knows(question) || mayBind
+  if (limit.currency !== question.currency) {
+    return [
+      reason('limit_currency', open ? 'open' : 'note', SENTENCES.limit_currency.otherCurrency(printed, question.currency, open), source),
+    ]
+  }
+  if (!exceeds(question.amount, limit.amount)) {
+    return [reason('within_limit', 'for', SENTENCES.within_limit.withinPrinted(printed), source)]
+  }
+  return [reason('limit_exceeded', open ? 'open' : 'note', SENTENCES.limit_exceeded.abovePrinted(printed, open), source)]
+}
+
+/** A subject printed beside a full power. */
+const internalSubject = (power: Power, question: Question): Reason[] => {
+  const { scope, source } = power
+  if (
+    scope === null ||
+    GENERAL.test(fold(scope)) ||
+    (question.transaction !== null && coverage(scope, question.transaction) !== 'no' && coverage(scope, question.transaction) !== 'unclear')
+  )
+    return []
+  return [reason('out_of_scope', knows(question) ? 'open' : 'note', SENTENCES.out_of_scope.printedSubject(scope), source)]
+}
+
+/** Acts that need a decision of the general assembly besides a signature. */
+const needsAssembly = (register: Register, question: Question, acts: readonly Act[]): Reason[] => {
+  const ask = (text: Bilingual): Reason[] => [reason('general_assembly', 'open', text)]
+  if (acts.includes('business_sale')) return ask(SENTENCES.general_assembly.bulkSale)
+  if (acts.includes('land') && (register.form === 'COOPERATIVE' || register.form === 'COOPERATIVE_UNION')) {
+    return ask(SENTENCES.general_assembly.cooperativeLand)
+  }
+  const capital = currentCapital(register.state)
+  const founded = register.state.establishment?.on
+  const young = founded !== undefined && founded !== null && register.day <= addYears(founded, 2)
+  const tenth = capital ? (hundredths(capital.to) ?? 0n) / 10n : 0n
+  if (
+    register.form === 'JOINT_STOCK' &&
+    acts.includes('acquisition') &&
+    young &&
+    (question.amount === null || exceeds(question.amount, decimalOf(tenth)))
+  ) {
+    return ask(SENTENCES.general_assembly.afterFounding)
+  }
+  return []
+}
+
+const agentReach = (register: Register, basis: Basis, question: Question, acts: readonly Act[]): Reason[] => {
+  const words = fold(`${basis.power?.scope ?? ''} ${basis.power?.source.quote ?? ''} ${basis.seats[0]?.source.quote ?? ''}`)
+  const source = basis.power?.source ?? basis.seats[0]?.source ?? null
+  if (register.form === 'SOLE_TRADER' && acts.includes('cheque')) {
+    return [reason('out_of_scope', 'against', SENTENCES.out_of_scope.chequeForTrader, source)]
+  }
+  const named = (act: Act): boolean => actsIn(words).includes(act)
+  const missing = (basis.kind === 'agent' ? acts.filter((act) => act === 'land') : expressActs(acts)).filter((act) => !named(act))
+  if (missing.length > 0) {
+    const [names, article, english] = [
+      actNames(missing),
+      basis.kind === 'agent' ? 'TBK 548/2' : 'TBK 551/2, 504/3',
+      basis.kind === 'agent' ? 'TCO 548/2' : 'TCO 551/2, 504/3',
+    ]
+    return [reason('express_power', 'against', SENTENCES.express_power.agentWithoutExpress(names, article, english), source)]
+  }
+  if (basis.kind === 'agent' || (question.transaction !== null && acts.length > 0 && acts.every(named))) return []
+  return [reason('out_of_scope', 'open', SENTENCES.out_of_scope.unusualAct, source)]
+}
+
+const PLACES: ReadonlySet<string> = new Set(PROVINCES.map(fold))
+const BRANCH_WORD = /^sube(?!siz)/
+// The head office, not a shopping centre.
+const HEAD_OFFICE =
+  /(?:^|(?<!alisveris|is|ticaret|cagri|hizmet|kultur|saglik) )merkez(?:in|e)?\b(?! sube)|genel merkez|sirket(?:in)? merkezi|head office|headquarters/
+
+/** Which branch an act concerns: the words before "şube"; empty where it is only "the branch", null where none is named. */
+const branchNamed = (transaction: string): string[] | null => {
+  const words = fold(transaction).split(' ')
+  const at = words.findIndex((word) => BRANCH_WORD.test(word) || word === 'branch')
+  // "Banka şubesi" is somebody else's.
+  return at < 0 || (words[at - 1] ?? '').startsWith('banka')
+    ? null
+    : words.slice(Math.max(0, at - 2), at).filter((word) => word !== 'bu' && word !== 'the' && word !== 'this')
+}
+
+const branchReach = (register: Register, basis: Basis, { transaction }: Question): Reason[] => {
+  const source = basis.power?.source ?? basis.seats[0]?.source ?? null
+  const ownRecord = register.form === 'BRANCH' || register.form === 'FOREIGN_BRANCH'
+  const own = register.state.branches.filter(
+    (each) => each.source.noticeId === basis.seats[0]?.noticeId || each.source.noticeId === basis.power?.source.noticeId,
+  )
+  const titles = fold(
+    [
+      ownRecord ? (register.title ?? '') : '',
+      ...own.map((each) => `${each.title ?? ''} ${each.address ?? ''}`),
+      basis.seats[0]?.source.quote ?? '',
+    ].join(' '),
+  ).split(' ')
+  const named = transaction === null ? null : branchNamed(transaction)
+  const only = (text: Bilingual): Reason => reason('outside_branch', 'note', text, source)
+  if (register.state.branches.some((each) => each.closedOn !== null && own.includes(each))) {
+    return [reason('office_ended', 'against', SENTENCES.office_ended.branchClosed, own[0]?.endSource ?? source)]
+  }
+  if (transaction !== null && named === null && HEAD_OFFICE.test(fold(transaction))) return [outside(register, basis)]
+  if (named !== null && named.length > 0 && !named.some((word) => titles.includes(word))) {
+    const elsewhere = named.some((word) => PLACES.has(word)) && titles.some((word) => PLACES.has(word))
+    return elsewhere ? [outside(register, basis)] : [reason('outside_branch', 'open', SENTENCES.outside_branch.branchUnclear, source)]
+  }
+  if (named !== null || ownRecord) {
+    return [only(SENTENCES.outside_branch.thisBranchOnly)]
+  }
+  return [reason('outside_branch', 'open', SENTENCES.outside_branch.branchNotGiven, source)]
+}
+
+const outside = (register: Register, basis: Basis): Reason => {
+  const source = basis.power?.source ?? basis.seats[0]?.source ?? null
+  return register.form === 'FOREIGN_BRANCH'
+    ? reason('outside_branch', 'open', SENTENCES.outside_branch.foreignHeadOffice, source)
+    : reason('outside_branch', 'against', SENTENCES.outside_branch.notThisBranch, source)
+}
+
+/** What speaks for or against the act itself, given a full power that holds. */
+export const reachOf = (register: Register, basis: Basis, question: Question, acts: readonly Act[]): Reason[] => {
+  const { power } = basis
+  const printed = power
+    ? [
+        ...internalAmount(basis, power, question),
+        ...(basis.kind === 'branch' || register.now.reinstated ? [] : internalSubject(power, question)),
+      ]
+    : []
+  const assembly = needsAssembly(register, question, acts)
+  const notes = [
+    ...(acts.includes('self_dealing') ? [reason('in_office', 'note', SENTENCES.in_office.selfDealing)] : []),
+    ...(register.day < NEW_CODE && question.transaction !== null ? [reason('in_office', 'note', SENTENCES.in_office.beforeNewCode)] : []),
+  ]
+  switch (basis.kind) {
+    case 'agent':
+    case 'proxy':
+      return [...agentReach(register, basis, question, acts), ...printed, ...assembly, ...notes]
+    case 'branch':
+      return [...branchReach(register, basis, question), ...printed, ...assembly, ...notes]
+    default:
+      return [
+        ...(register.form === 'SOLE_TRADER' ? agentReach(register, { ...basis, kind: 'agent' }, question, acts) : []),
+        ...printed,
+        ...assembly,
+        ...notes,
+      ]
+  }
+}

@@ -1,0 +1,203 @@
+/**
+ * What the state of the company does to a basis: liquidation, bankruptcy, concordat, trustee, additional liquidation (TTK 533–548, 534; İİK
+ * 184–309; CMK 133; TMK 427).
+ */
+import type { Bilingual } from '../../../kernel/bilingual.ts'
+import { SENTENCES } from './sentences.ts'
+import { dateText } from '../../../company/changes/change-texts.ts'
+import type { StatusStep } from '../../../company/fold/state.ts'
+import { effectiveDay } from '../../../company/fold/timeline.ts'
+import { hasSeatIn } from '../../../company/officers/seats.ts'
+import { testCapital } from '../flags/minimum-capital.ts'
+import { fold } from '../../../kernel/text.ts'
+import { type Source, sourceOf } from '../../../company/source.ts'
+import type { Question, Reason } from '../../../signing/answer.ts'
+import type { Basis } from './bases.ts'
+import { reason } from './reason.ts'
+import { noticeOf, oncePerRegister, type Register, wordsOf } from './register.ts'
+import { type Act, actNames, barredInStay, belongsToLiquidation, coverage } from './transactions.ts'
+
+/** Nobody signs for a company that ended. Null while it exists, or where it is not certain that it ended. */
+export const companyEnded = (register: Register): Reason | null => {
+  const { closed } = register.now
+  if (!closed) return null
+  const day = dateText(closed.day)
+  const other = closed.counterparty
+  if (closed.code === 'MERGED' || closed.code === 'DIVIDED') {
+    const by =
+      closed.code === 'MERGED'
+        ? { tr: 'birleşmeyle', en: 'by merger', law: 'TTK 136/4, 152, 153' }
+        : { tr: 'bölünmeyle', en: 'by division', law: 'TTK 179/3' }
+    return reason('company_closed', 'against', SENTENCES.company_closed.ended(day, by, by.law, other), closed.source)
+  }
+  return reason('company_closed', 'against', SENTENCES.company_closed.struckOff(day), closed.source)
+}
+
+const isLiquidator = (basis: Basis): boolean => basis.kind === 'liquidator'
+const isOrgan = (basis: Basis): boolean => basis.kind === 'member' || basis.kind === 'manager'
+
+const hasLiquidators = (register: Register): boolean =>
+  [...register.state.people.values()].some((who) => hasSeatIn(who.seats, 'liquidators'))
+
+const inLiquidation = (register: Register, basis: Basis, question: Question, acts: readonly Act[], source: Source): Reason[] => {
+  const belongs = belongsToLiquidation(acts)
+  if (isLiquidator(basis)) {
+    if (belongs === false || (belongs === null && question.transaction !== null)) {
+      return [reason('in_liquidation', 'open', SENTENCES.in_liquidation.newBusiness(belongs === false, actNames(acts)), source)]
+    }
+    return [reason('in_liquidation', 'note', SENTENCES.in_liquidation.liquidatorInCharge, source)]
+  }
+  if (!hasLiquidators(register)) {
+    return [reason('in_liquidation', 'open', SENTENCES.in_liquidation.noLiquidator, source)]
+  }
+  if (isOrgan(basis)) {
+    if (question.transaction === null || belongs === true) {
+      return [reason('in_liquidation', 'against', SENTENCES.in_liquidation.liquidatorsRepresent, source)]
+    }
+    return [reason('in_liquidation', 'open', SENTENCES.in_liquidation.formerOrgan, source)]
+  }
+  return [reason('in_liquidation', 'open', SENTENCES.in_liquidation.formerPowers, source)]
+}
+
+const inBankruptcy = (basis: Basis, acts: readonly Act[], step: Pick<StatusStep, 'on' | 'source'>): Reason[] => {
+  const day = dateText(step.on)
+  if (basis.kind === 'estate') {
+    return basis.power ? [] : [reason('bankruptcy', 'open', SENTENCES.bankruptcy.administrationForm, step.source)]
+  }
+  if (acts.includes('bankruptcy_appeal')) {
+    return [reason('bankruptcy', 'open', SENTENCES.bankruptcy.outsideEstate, step.source)]
+  }
+  return [reason('bankruptcy', 'against', SENTENCES.bankruptcy.opened(day), step.source)]
+}
+
+/** What a court added to a stay, by the words of its notice. */
+const ordersOf = (register: Register, step: StatusStep): { leave: boolean; runs: boolean; barred: boolean } => {
+  const notice = noticeOf(register, step.source)
+  const words = notice ? wordsOf(register, notice) : ''
+  return {
+    leave: /komiser\S*(?: \S+){0,4} (?:onay|izn|izin|muvafakat)/.test(words),
+    runs: /(?:borclu\S* yerine|isletme\S* faaliyet\S*|faaliyetin\S*)(?: \S+){0,6} komiser\S*(?: \S+){0,4} (?:devam|yurut|yonet|surdur)|komiser\S*(?: \S+){0,5} (?:borclu\S* yerine|faaliyet\S* (?:devam|yurut|surdur))/.test(
+      words,
+    ),
+    barred: /tasarruf yetki\S*(?: \S+){0,3} (?:kaldir|alin)/.test(words),
+  }
+}
+
+const inConcordat = (register: Register, basis: Basis, question: Question, acts: readonly Act[], step: StatusStep): Reason[] => {
+  const { source, endsOn } = step
+  const orders = ordersOf(register, step)
+  if (basis.kind === 'commissioner') {
+    return orders.runs ? [reason('concordat', 'note', SENTENCES.concordat.commissionerRuns, source)] : []
+  }
+  if (orders.runs || orders.barred) {
+    return [reason('concordat', 'against', SENTENCES.concordat.commissionerRunsInstead(orders.runs), source)]
+  }
+  const barred = barredInStay(acts)
+  const open = (text: Bilingual): Reason[] => [reason('concordat', 'open', text, source)]
+  if (endsOn !== null && endsOn < register.day) {
+    const end = dateText(endsOn)
+    return open(SENTENCES.concordat.stayOver(end))
+  }
+  if (barred.length > 0) {
+    return open(SENTENCES.concordat.void(actNames(barred)))
+  }
+  if (orders.leave) return open(SENTENCES.concordat.commissionersLeave)
+  return [reason('concordat', 'note', SENTENCES.concordat.supervised, source)]
+}
+
+type Trustee = { source: Source; kind: 'full' | 'approving' | 'unknown' }
+
+/** A trustee the notices tell of: no kind of fact covers it, so the words of the notice are read, and what they leave open stays open. */
+const trusteeOn = oncePerRegister((register): Trustee | null => {
+  const { record, day } = register
+  let found: Trustee | null = null
+  for (const notice of record.notices
+    .filter((each) => (effectiveDay(each) ?? '9') <= day)
+    .sort((a, b) => ((effectiveDay(a) ?? '') < (effectiveDay(b) ?? '') ? -1 : 1))) {
+    const words = wordsOf(register, notice)
+    if (!/\bkayyim/.test(words)) continue
+    const fact = record.facts.find((each) => each.noticeId === notice.id && fold(each.quote).includes('kayyim'))
+    const clause = notice.unread.find(({ text }) => fold(text).includes('kayyim'))
+    const source: Source = fact
+      ? sourceOf(fact)
+      : { factId: `notice:${notice.id}`, noticeId: notice.id, quote: clause?.text ?? notice.noticeType, verified: clause !== undefined }
+    const full = /yonetim kayyim|yetkileri\S*(?: \S+){0,4} (?:kayyim|devr)|tum yetki|tasarruf mevduati sigorta fonu|\btmsf\b/.test(words)
+    const approving = /denetim kayyim|onay kayyim|kayyim\S*(?: \S+){0,3} (?:onay|izn)|(?:onay|izn)\S*(?: \S+){0,3} kayyim/.test(words)
+    found = /kayyim\S*(?: \S+){0,6} (?:kaldiril|sona er|son veril)/.test(words)
+      ? null
+      : { source, kind: full && !approving ? 'full' : approving && !full ? 'approving' : 'unknown' }
+  }
+  return found
+})
+
+const underTrustee = (basis: Basis, trustee: Trustee): Reason[] => {
+  if (basis.kind === 'trustee') {
+    return trustee.kind === 'full' ? [] : [reason('trustee', 'open', SENTENCES.trustee.trusteeScope, trustee.source)]
+  }
+  return trustee.kind === 'full'
+    ? [reason('trustee', 'against', SENTENCES.trustee.trusteeInstead, trustee.source)]
+    : [reason('trustee', 'open', SENTENCES.trustee.trusteeBeside(trustee.kind === 'approving'), trustee.source)]
+}
+
+/** A company registered again by a court exists for the acts left to do; who was appointed for them signs (TTK 547, TSY 89). */
+const reinstated = (basis: Basis, question: Question, step: StatusStep): Reason[] => {
+  if (!isLiquidator(basis) || (basis.seats[0]?.day ?? '') < step.day) {
+    return [reason('in_office', 'open', SENTENCES.in_office.reinstatedOrgans, step.source)]
+  }
+  const scope = basis.power?.scope ?? null
+  if (scope === null || question.transaction === null) {
+    return [reason('out_of_scope', 'open', SENTENCES.out_of_scope.reinstatedScopeUnknown, step.source)]
+  }
+  const inside = coverage(scope, question.transaction)
+  if (inside === 'unclear')
+    return [reason('out_of_scope', 'open', SENTENCES.out_of_scope.reinstatedScopeUnclear(scope), basis.power?.source ?? step.source)]
+  return inside === 'no'
+    ? [reason('out_of_scope', 'against', SENTENCES.out_of_scope.reinstatedForOther(scope), basis.power?.source ?? step.source)]
+    : [reason('in_liquidation', 'note', SENTENCES.in_liquidation.reinstatedForThis(scope), step.source)]
+}
+
+const belowMinimum = (register: Register): Reason[] => {
+  const test = testCapital(register.state, register.day)
+  if (test?.result !== 'below' || test.otherwise !== 'dissolved' || test.raiseBy === null || register.day <= test.raiseBy) return []
+  const { tr, en } = test.law.cited
+  return [reason('in_liquidation', 'open', SENTENCES.in_liquidation.belowMinimum(tr, en), test.capital.source)]
+}
+
+/**
+ * Assignment of the assets ends the power of those who signed before (İİK 309/c); told by the words of the notice that ended the concordat.
+ */
+const assetsAssigned = (register: Register, basis: Basis): Reason[] => {
+  const step = register.state.statuses.findLast((each) => each.code === 'CONCORDAT_ENDED')
+  const notice = step && noticeOf(register, step.source)
+  if (!step || !notice || !/mal ?varligi\S* (?:\S+ )?terk/.test(wordsOf(register, notice)) || isLiquidator(basis)) return []
+  return [reason('office_ended', 'against', SENTENCES.office_ended.assetsAssigned, step.source)]
+}
+
+/** What the state of the company on the day does to this basis. */
+export const situationOn = (register: Register, basis: Basis, question: Question, acts: readonly Act[]): Reason[] => {
+  const { now, titled } = register
+  const uncertainEnd = register.state.statuses.findLast(
+    (step) => (step.code === 'MERGED' || step.code === 'DIVIDED') && step.closes === null,
+  )
+  const trustee = trusteeOn(register)
+  const lifted = register.state.statuses.findLast((step) => step.code === 'ACTIVE')
+  if (now.bankrupt) return inBankruptcy(basis, acts, now.bankrupt)
+  if (titled?.code === 'BANKRUPTCY') return [reason('bankruptcy', 'open', SENTENCES.bankruptcy.onlyInTitle, titled.source)]
+  return [
+    ...(now.reinstated ? reinstated(basis, question, now.reinstated) : []),
+    ...(now.liquidation && !now.reinstated ? inLiquidation(register, basis, question, acts, now.liquidation.source) : []),
+    ...(titled?.code === 'LIQUIDATION' && !isLiquidator(basis)
+      ? [reason('in_liquidation', 'open', SENTENCES.in_liquidation.onlyInTitle, titled.source)]
+      : []),
+    ...(now.concordat ? inConcordat(register, basis, question, acts, now.concordat) : []),
+    ...(basis.kind === 'commissioner' && !(now.concordat && ordersOf(register, now.concordat).runs)
+      ? [reason('out_of_scope', 'against', SENTENCES.out_of_scope.commissionerSupervises, basis.seats[0]?.source ?? null)]
+      : []),
+    ...(trustee ? underTrustee(basis, trustee) : []),
+    ...assetsAssigned(register, basis),
+    ...(uncertainEnd ? [reason('company_closed', 'open', SENTENCES.company_closed.mergerUnclear, uncertainEnd.source)] : []),
+    ...(now.moved ? [reason('no_record', 'open', SENTENCES.no_record.moved, now.moved.source)] : []),
+    ...(lifted && !now.liquidation ? [reason('bankruptcy', 'note', SENTENCES.bankruptcy.lifted, lifted.source)] : []),
+    ...belowMinimum(register),
+  ]
+}

@@ -1,0 +1,200 @@
+/**
+ * Whether an office holds on the day: its term, a later election, what the law makes of a gap (TTK 362, 363, 410, 530; KoopK 57; law before
+ * 1 July 2012: Law 6103 article 25).
+ */
+import { SENTENCES } from './sentences.ts'
+import { dateText } from '../../../company/changes/change-texts.ts'
+import { personKey } from '../../../company/fold/names.ts'
+import { laterElectionOf } from '../../../company/officers/officers-on.ts'
+import { roleName } from '../../../company/texts.ts'
+import { officeUnder, organOf } from '../../../company/officers/roles.ts'
+import type { PersonState, Seat } from '../../../company/fold/state.ts'
+import { sourceOf } from '../../../company/source.ts'
+import { isLapsed } from '../../../company/officers/terms.ts'
+import { addYears, type IsoDate } from '../../../kernel/dates.ts'
+import { fold } from '../../../kernel/text.ts'
+import type { Reason } from '../../../signing/answer.ts'
+import type { Basis } from './bases.ts'
+import { reason } from './reason.ts'
+import { daysOfNotices, noticeOf, oncePerRegister, type Register, wordsOf } from './register.ts'
+
+/**
+ * The new Commercial Code came into force on this day; organs had until the first of October to fit themselves to it (Law 6103, article
+ * 25).
+ */
+export const NEW_CODE: IsoDate = '2012-07-01'
+const FITTED_BY: IsoDate = '2012-10-01'
+
+const isElective = (seat: Seat): boolean => ['board', 'managers'].includes(organOf(seat.role))
+
+/**
+ * Terms of a lapsed organ: disputed whether it goes on (TTK 362/1 against 410/1 and 530), so neither yes nor no before a successor or a
+ * removal is on record.
+ */
+const lapsed = (register: Register, seat: Seat): Reason[] => {
+  const later = laterElectionOf(register.state, seat)
+  const end = dateText(seat.term.endsOn ?? register.day)
+  if (later) {
+    return [reason('office_ended', 'against', SENTENCES.office_ended.electedOthers(end, dateText(later.on)), later.source)]
+  }
+  const { statedEnd, startsOn, source } = seat.term
+  const cut =
+    statedEnd !== null ? [reason('term_lapsed', 'note', SENTENCES.term_lapsed.longerThanAllowed(dateText(statedEnd), end), source)] : []
+  switch (organOf(seat.role)) {
+    case 'board': {
+      const beyond = register.day > addYears(startsOn, 3)
+      return [reason('term_lapsed', 'open', SENTENCES.term_lapsed.board(end, beyond), source), ...cut]
+    }
+    case 'managers':
+      return [reason('term_lapsed', 'open', SENTENCES.term_lapsed.manager(end), source)]
+    default:
+      return [reason('term_lapsed', 'open', SENTENCES.term_lapsed.power(end), source)]
+  }
+}
+
+/** A member of the board elected without a printed term: for one year of business by one view, for three years by another. */
+const untold = (register: Register, seat: Seat): Reason[] => {
+  if (seat.term.basis !== 'law') return []
+  const { startsOn, source } = seat.term
+  if (register.day <= addYears(startsOn, 1)) {
+    return [reason('in_office', 'note', SENTENCES.in_office.firstYear, source)]
+  }
+  return [reason('term_lapsed', 'open', SENTENCES.term_lapsed.untold(dateText(startsOn)), source)]
+}
+
+/** A vacancy filled by the board is for the next general assembly to confirm (TTK 363/1). */
+const interim = (register: Register, seat: Seat): Reason[] => {
+  const elected = register.state.meetings.some((meeting) => meeting.source.noticeId === seat.noticeId)
+  if (seat.term.basis !== 'predecessor' || elected) return []
+  const meeting = register.state.meetings.find((each) => (each.on ?? each.registeredOn) > seat.since)
+  return meeting
+    ? [reason('in_office', 'open', SENTENCES.in_office.coOptedUnapproved, meeting.source)]
+    : [reason('in_office', 'note', SENTENCES.in_office.coOpted, seat.source)]
+}
+
+/**
+ * Before 1 July 2012 a legal entity could not sit itself: its representative sat, and was to resign by 1 October 2012 (Law 6103, article
+ * 25).
+ */
+const ofOldLaw = (register: Register, who: PersonState, seat: Seat): Reason[] => {
+  const forEntity =
+    seat.legalEntity !== null &&
+    !who.seats.some((each) => each.legalEntity === null) &&
+    register.state.people.get(seat.legalEntity.key)?.seats.length === 0
+  if (!forEntity || seat.day >= NEW_CODE || register.day <= FITTED_BY) return []
+  return [reason('in_office', 'open', SENTENCES.in_office.corporateRepresentative, seat.source)]
+}
+
+/** An entry marked provisional falls away unless a suit or a settlement is shown within three months (TTK 32/4). */
+const provisional = (register: Register, seat: Seat): Reason[] => {
+  const notice = noticeOf(register, seat.source)
+  if (!notice || !/gecici (?:olarak )?tescil/.test(wordsOf(register, notice))) return []
+  return [reason('in_office', 'open', SENTENCES.in_office.provisional, seat.source)]
+}
+
+/**
+ * A conversion and a return from liquidation call for new organs: the former ones count only as they are published anew (TTK 180, 548; TSY
+ * 88).
+ */
+const beforeNewOrgans = (register: Register, seat: Seat): Reason[] => {
+  const change = register.state.statuses.findLast((step) => step.code === 'CONVERTED' || step.code === 'LIQUIDATION_REVERSED')
+  if (!change || !isElective(seat) || seat.day >= change.day) return []
+  const day = dateText(change.day)
+  return [
+    change.code === 'CONVERTED'
+      ? reason('in_office', 'open', SENTENCES.in_office.converted(day), change.source)
+      : reason('in_office', 'open', SENTENCES.in_office.returned(day), change.source),
+  ]
+}
+
+/** Whether one office holds on the day. Always says something: `for` where nothing speaks against it. */
+const seatStanding = (register: Register, who: PersonState, seat: Seat): Reason[] => {
+  const doubts = [...provisional(register, seat), ...beforeNewOrgans(register, seat), ...ofOldLaw(register, who, seat)]
+  if (isLapsed(seat.term, register.day)) return [...lapsed(register, seat), ...doubts]
+  const later = laterElectionOf(register.state, seat)
+  const passedBy = later ? [reason('office_ended', 'open', SENTENCES.office_ended.perhapsPassedOver(dateText(later.on)), later.source)] : []
+  const over = seat.term.statedEnd === null ? [] : [reason('in_office', 'note', SENTENCES.in_office.termCut, seat.term.source)]
+  const name = roleName(seat.role)
+  const since = dateText(seat.first)
+  return [
+    reason('in_office', 'for', SENTENCES.in_office.holds(name, since), seat.source),
+    ...passedBy,
+    ...over,
+    ...untold(register, seat),
+    ...interim(register, seat),
+    ...doubts,
+  ]
+}
+
+/**
+ * The offices whose terms count: membership for a chair of the board (TTK 366/1), the office itself for every other, the latest of each.
+ */
+const governing = (seats: readonly Seat[]): Seat[] =>
+  seats
+    .filter((seat) => officeUnder(seat.role) === seat.role || !seats.some((each) => each.role === officeUnder(seat.role)))
+    .filter(
+      (seat, _, all) =>
+        !all.some(
+          (each) =>
+            each !== seat &&
+            each.role === seat.role &&
+            (each.day > seat.day || (each.day === seat.day && each.source.factId > seat.source.factId)),
+        ),
+    )
+
+const REVOKES = /\b(?:tum|butun|diger)(?: \S+){0,4} (?:yetki|sirkuler)\S*(?: \S+){0,4} (?:iptal|sona er|hukumsuz|gecersiz|kaldiril)/
+// The templates of the register print who is added and who leaves, one by one; a decision in free words lists all who sign.
+const LISTS_ALL = /temsil (?:ve|ile) ilzam/
+const ONE_BY_ONE = /olarak secil|sube|tasfiye/
+
+/** Everything the notices that count on the day say of full powers. */
+const decisionsOnForm = oncePerRegister((register) =>
+  register.record.facts.flatMap((fact) => {
+    const day = daysOfNotices(register).get(fact.noticeId)
+    return fact.kind === 'representation' && fact.mode !== 'limited' && day !== undefined && day <= register.day ? [{ fact, day }] : []
+  }),
+)
+
+/**
+ * A later decision on representation that does not name the person: with words of revocation it ends former powers, as a complete list it
+ * leaves them in doubt, as an addition it leaves them as they are (TTK 31, 373; TBK 550, 554).
+ */
+const laterRegime = (register: Register, { owner, power }: Pick<Basis, 'owner' | 'power'>): Reason[] => {
+  if (power?.layer !== 'full') return []
+  const later = decisionsOnForm(register)
+    .filter(({ day, fact }) => day > power.since && fact.noticeId !== power.source.noticeId)
+    .map(({ fact }) => fact)
+  const naming = new Set(
+    later
+      .filter((fact) => [...fact.persons, ...fact.with].some((name) => personKey(name) === owner.person.key))
+      .map(({ noticeId }) => noticeId),
+  )
+  const without = later.filter(({ noticeId }) => !naming.has(noticeId))
+  const revoking = without.find((fact) => {
+    const found = noticeOf(register, fact)
+    return found !== undefined && REVOKES.test(wordsOf(register, found))
+  })
+  if (revoking) {
+    return [reason('office_ended', 'against', SENTENCES.office_ended.revoked, sourceOf(revoking))]
+  }
+  const listing = without.find(({ quote }) => LISTS_ALL.test(fold(quote)) && !ONE_BY_ONE.test(fold(quote)))
+  return listing ? [reason('in_office', 'open', SENTENCES.in_office.listedAnew, sourceOf(listing))] : []
+}
+
+/**
+ * Whether the offices a power rests on hold on the day. Where a power was given with several offices, none of them may be in doubt. A
+ * natural person acts for a legal entity only as long as the registration and the office of the entity last (TTK 359/2, 623/2).
+ */
+export const standingOf = (
+  register: Register,
+  { who, owner, seats, acting, power }: Pick<Basis, 'who' | 'owner' | 'seats' | 'acting' | 'power'>,
+): Reason[] => {
+  const offices = [...governing(seats).flatMap((seat) => seatStanding(register, owner, seat)), ...laterRegime(register, { owner, power })]
+  if (!acting) return offices
+  return [
+    ...offices,
+    ...provisional(register, acting),
+    ...ofOldLaw(register, who, acting),
+    reason('in_office', 'note', SENTENCES.in_office.actsForEntity(owner.person.name), acting.source),
+  ]
+}

@@ -1,0 +1,153 @@
+/** Persons without any office or power on the day: why they do not sign, so far as the notices say. */
+import { SENTENCES } from './sentences.ts'
+import { isLegalEntity } from '../../../kernel/legal-entity.ts'
+import { type Person, personKey } from '../../../company/fold/names.ts'
+import { roleName } from '../../../company/texts.ts'
+import { dateText, reasonText } from '../../../company/changes/change-texts.ts'
+import { type Source, sourceOf } from '../../../company/source.ts'
+import { fold } from '../../../kernel/text.ts'
+import type { Question, Reason } from '../../../signing/answer.ts'
+import type { Assessment } from './assess.ts'
+import { namedInDirective } from './directive.ts'
+import { effectOf, reason } from './reason.ts'
+import { daysOfNotices, type Register } from './register.ts'
+import { NEW_CODE } from './standing.ts'
+
+const decided = (reasons: Reason[], mode: Assessment['mode'] = null): Assessment => {
+  const effect = effectOf(reasons)
+  return { verdict: effect === 'for' ? 'authorised' : effect === 'open' ? 'uncertain' : 'not_authorised', mode, reasons, basis: null }
+}
+
+/** The owner of a sole tradership stands in its title (TTK 41) and signs alone while the business is registered (TTK 11-15; TSY 49-51). */
+const soleTrader = (register: Register, person: Person): Assessment | null => {
+  const title = fold(register.title ?? '')
+  if (register.form !== 'SOLE_TRADER' || !` ${title} `.includes(` ${fold(person.name)} `)) return null
+  const source = register.state.establishment?.source ?? register.state.titles.at(-1)?.source ?? null
+  return decided(
+    [reason('in_office', 'for', SENTENCES.in_office.owner, source), reason('sole', 'for', SENTENCES.sole.trader, source)],
+    'sole',
+  )
+}
+
+type Fact = Register['record']['facts'][number]
+
+const sourceWhere = (register: Register, matches: (fact: Fact) => boolean): Source | null => {
+  const days = daysOfNotices(register)
+  const day = ({ noticeId }: Fact): string => days.get(noticeId) ?? ''
+  const [fact] = register.record.facts.filter(matches).sort((a, b) => (day(a) < day(b) ? -1 : day(a) > day(b) ? 1 : 0))
+  return fact ? sourceOf(fact) : null
+}
+
+/** Offices that ended, by the latest of them. */
+const former = (register: Register, person: Person): Assessment | null => {
+  const tenure = register.state.history.findLast((each) => each.person.key === person.key && each.reason !== 'renewed')
+  if (!tenure) return null
+  const office = tenure.role === null ? { tr: 'Görevi', en: 'The office' } : roleName(tenure.role)
+  const why = reasonText(tenure.reason)
+  const day = dateText(tenure.endedOn)
+  return decided([reason('office_ended', 'against', SENTENCES.office_ended.endedOn(office, day, why), tenure.endSource)])
+}
+
+/** A person first named after the day asked about. */
+const later = (register: Register, person: Person): Assessment | null => {
+  const source = sourceWhere(
+    register,
+    (fact) =>
+      (fact.kind === 'appointment' && personKey(fact.person) === person.key) ||
+      (fact.kind === 'representation' && fact.persons.some((name) => personKey(name) === person.key)),
+  )
+  const day = source && daysOfNotices(register).get(source.noticeId)
+  if (!source || !day || day <= register.day) return null
+  const founded = register.state.establishment?.on ?? null
+  if (founded === null && sourceWhere(register, (fact) => fact.kind === 'establishment' && fact.noticeId === source.noticeId)) {
+    return decided([reason('not_in_office', 'against', SENTENCES.not_in_office.companyNotYet, source)])
+  }
+  return decided([
+    register.complete
+      ? reason('not_in_office', 'against', SENTENCES.not_in_office.appointedLater(dateText(day)), source)
+      : reason('not_in_office', 'open', SENTENCES.not_in_office.perhapsAppointedLater(dateText(day)), source),
+  ])
+}
+
+/** Before 1 July 2012 all partners of a limited company together were its managers unless something else was agreed (eTTK 540/1). */
+const oldPartners = (register: Register, person: Person, question: Question, source: Source | null): Assessment | null => {
+  const nobody = ![...register.state.people.values()].some((who) => who.seats.length > 0)
+  if (register.form !== 'LIMITED' || !nobody) return null
+  const partners = [...register.state.shares.holdings.values()].filter(({ person: holder }) => !isLegalEntity(holder.name))
+  if (register.day >= NEW_CODE) {
+    return decided([reason('in_office', 'open', SENTENCES.in_office.allPartnersUnclear, source)])
+  }
+  const team = new Set([person.name, ...question.coSigners].map(personKey))
+  const all = partners.every((each) => team.has(each.person.key))
+  return decided(
+    [
+      reason('joint', 'note', SENTENCES.joint.allPartners, source),
+      all
+        ? reason('joint_complete', 'for', SENTENCES.joint_complete.allPartnersSign, source)
+        : reason('joint_incomplete', 'against', SENTENCES.joint_incomplete.allPartnersNeeded, source),
+    ],
+    'joint',
+  )
+}
+
+/** Partners, shareholders and auditors: their standing gives no power to represent. */
+const withoutOffice = (register: Register, person: Person, question: Question): Assessment | null => {
+  const partner = sourceWhere(
+    register,
+    (fact) =>
+      (fact.kind === 'shareholding' && personKey(fact.person) === person.key) ||
+      (fact.kind === 'share_transfer' && personKey(fact.to) === person.key) ||
+      (fact.kind === 'sole_shareholder' && personKey(fact.person) === person.key),
+  )
+  const auditor = sourceWhere(
+    register,
+    (fact) =>
+      (fact.kind === 'auditor' && personKey(fact.name) === person.key) ||
+      (fact.kind === 'appointment' && fact.role === 'auditor' && personKey(fact.person) === person.key),
+  )
+  if (auditor) {
+    return decided([reason('no_representation', 'against', SENTENCES.no_representation.auditor, auditor)])
+  }
+  if (!partner) return null
+  if (fold(partner.quote).includes('komanditer')) {
+    return decided([reason('no_representation', 'against', SENTENCES.no_representation.limitedPartner, partner)])
+  }
+  const old = oldPartners(register, person, question, partner)
+  if (old) return old
+  const signers = [...register.state.people.values()].some((who) => who.seats.length > 0)
+  return decided([
+    signers && register.complete
+      ? reason('no_representation', 'against', SENTENCES.no_representation.shareholder, partner)
+      : reason('no_representation', 'open', SENTENCES.no_representation.shareholderUnclear, partner),
+  ])
+}
+
+/**
+ * A name that no notice speaks of is a no only where all notices on officers are known, and where the record itself holds those who sign.
+ */
+const nowhere = (register: Register, person: Person, question: Question): Assessment => {
+  if (/vekal|vekil olarak|power of attorney|\bproxy\b/.test(fold(question.transaction ?? ''))) {
+    return decided([reason('out_of_scope', 'open', SENTENCES.out_of_scope.powerOfAttorney)])
+  }
+  if (register.form === 'BRANCH') {
+    return decided([reason('no_record', 'open', SENTENCES.no_record.headOffice)])
+  }
+  return decided([
+    register.complete
+      ? reason('no_record', 'against', SENTENCES.no_record.nothing(person.name))
+      : reason('no_record', 'open', SENTENCES.no_record.nothingFound(person.name)),
+  ])
+}
+
+/** Why a person without office or power on the day does or does not sign. */
+export const withoutBasis = (register: Register, person: Person, question: Question): Assessment => {
+  const inDirective = namedInDirective(register, person.key)
+  return (
+    soleTrader(register, person) ??
+    former(register, person) ??
+    later(register, person) ??
+    (inDirective.length > 0 ? decided(inDirective) : null) ??
+    withoutOffice(register, person, question) ??
+    nowhere(register, person, question)
+  )
+}

@@ -1,0 +1,88 @@
+/**
+ * Where a notice's sentences and clauses stand. "A'nın seçilmesine, şirketi münferiden temsil etmesine ve B'nin görevinin sona ermesine
+ * karar verilmiştir" decides three things. Marks and verbs are evidence alike: scans lose full stops, and lists have no verb.
+ */
+import { type Body, once } from '../fact/found.ts'
+
+/** Where a clause stands, and where the sentence it belongs to does. */
+export type Clause = { from: number; to: number; sentence: { from: number; to: number } }
+
+// The full stop of an ordinal ends no sentence: "Konya 3. Noterliğinin", "2. Asliye Ticaret Mahkemesi".
+const ORDERED =
+  '(?:[Nn]oter|NOTER|A[sS][lL][İiI][yY][eE]|[İI]cra|[İI]ş |Sulh|Ağır|[İI]dare|Vergi|Hukuk|Madde|MADDE|Cad|Sok|Sk|Km|K[ıi]s[ıi]m|Kat\\b|Blok|Bölge|Organize|Derece|Grup|Ba[şs]kanl[ıi][ğg](?:a|[ıi]na)\\b)'
+const NUMBERED = String.raw`\s(?=\d{1,2}\s?[-.)]\s?(?!${ORDERED})\p{Lu})`
+const STOP = String.raw`(?<![\s.]\p{Lu}|\b(?:Ltd|San|Tic|No|Sn|M[aA][hH]|M[hH]|C[aA][dD]|C[dD]|S[oO][kK]|S[kK]|B[uU][lL]|B[lL][vV]|Apt|APT|M[uü]h|Yrd|Yard|Av|Dr|Prof|Do[çc]|Ecz|Bşk|T\.C|A\.[ŞS]|[ŞS]ti)|\d(?=\.\s+${ORDERED}))[.;](?=\s+["“(]?(?:\p{Lu}|\d{1,2}\s?[-.)](?!\d)))`
+// What was done is the end of its sentence, whatever mark stands behind it or none.
+const DONE = String.raw`(?<=m[iıuü][sş](?:[tf]?[iıuü]r|lerdir|lard[iı]r)|[yY]etkilidir|yetkilidirler|edecektir)(?:[.,]?\s?(?=\(?(?:\p{Lu}|\d{1,2}\s?[-.)]\s?\p{Lu}))|\.\s(?=[\d#*]))`
+const BOUNDARY = new RegExp(`${STOP}|${DONE}|${NUMBERED}`, 'gu')
+// A semicolon between a person and what he becomes ends nothing.
+const AFTER_VERB =
+  /(?:m[iu]s|[td][iu]r|[td][iu]|m[ae]s[iu](?:n[ae])?|l[ae]r[iu]n[ae]|l[ae]rd[iu]r|[ae]r[ae]k|olup|olunur|edilir|eder|ederler|g[iu])\s*$/
+const SMALL = /(?:^|\s)\p{Ll}[\p{Ll}’']{2,}\s*$/u
+// Headings of the templates begin a sentence, whatever mark stands before them or none.
+const HEADING =
+  /\b(?:yonetim kurulu ?\/ ?yetkililer|mudurler ?\/ ?yetkililer|yeni atanan temsilciler|gorev dagilimindaki degisiklik|temsil yetkisi sona erenler|mudurluge secilenler|musterek listesinde degisiklik|tek ortaklik bilgisi|pay devri\b(?! sozles)|icerigi degisen (?:maddelerin|hususlarin))/g
+/** How much of a sentence is looked at from its beginning and from its end: lists of powers go on for a column. */
+const LONGEST = 3000
+
+/** Sentences and numbered items of the body, as spans. */
+export const sentencesOf = once(({ text, plain }: Body): { from: number; to: number }[] => {
+  const spans: { from: number; to: number }[] = []
+  let from = 0
+  const add = (to: number): void => {
+    if (to - from > LONGEST) spans.push({ from, to: from + LONGEST })
+    spans.push({ from: Math.max(from, to - LONGEST), to })
+  }
+  const ends = [
+    ...[...text.matchAll(BOUNDARY)].map((match) => ({ mark: match[0], to: match.index + match[0].length })),
+    ...[...plain.matchAll(HEADING)].map((match) => ({ mark: '', to: match.index })),
+  ].sort((a, b) => a.to - b.to)
+  for (const { mark, to } of ends) {
+    if (
+      mark === ';' &&
+      !(AFTER_VERB.test(plain.slice(Math.max(from, to - 30), to - 1)) && SMALL.test(text.slice(Math.max(from, to - 30), to - 1)))
+    )
+      continue
+    if (to <= from) continue
+    add(to)
+    from = to
+  }
+  add(text.length)
+  return spans
+})
+
+// A decided thing ends with a verbal noun ("seçilmesine", "devredilmeleri", "istifasının kabulüne", "sona erdiği") or a participle
+// ("seçilmiş olup").
+const END =
+  /\b(?:(?!(?:sozles|islet|birles)me)[a-z]{2,20}m[ae](?:si|s[iı]n[ae]|leri|l[ae]r[iı]n?[ae]?)|(?:iptal|azl|devam|tayin|kabul|nakl|terkin|tescil|ihya|feshi|tasdik|redd|atanma)[a-z]{0,3}[iu]n[ae]|yetkili (?:kilin|ol)ma[a-z]{2,6}|[a-z]{2,20}(?:dig|tig|dug|tug)[iu])(?:\s?,|\s?;|\sve(?= [a-z]{3,}))|\b[a-z]{3,20}m[iu]s (?:olup\b,?|ve(?= [a-z]{3,}))|\b[a-z]{3,20}m[iu]s\s?,|\b[a-z]{3,20}(?:m[iu]st?[iu]r|m[iu]slerd[iu]r)\s?,/g
+
+/** Clauses of the body, in their order. */
+export const clausesOf = once((body: Body): Clause[] =>
+  sentencesOf(body).flatMap((sentence) => {
+    const clauses: Clause[] = []
+    let from = sentence.from
+    for (const match of body.plain.slice(sentence.from, sentence.to).matchAll(END)) {
+      const to = sentence.from + match.index + match[0].length
+      clauses.push({ from, to, sentence })
+      from = to
+    }
+    return from < sentence.to ? [...clauses, { from, to: sentence.to, sentence }] : clauses
+  }),
+)
+
+// An item of a list whose verb stands in the last one.
+const ITEM = /,(?=\s\d{1,2}\s?[-)]\s?[a-z])/g
+
+// What decides about offices, powers, shares and the company's life.
+const OFFICIAL =
+  /temsil|ilzam|imza|munferi|muster|yetki|mudur|uyeli|baskan|kayy[iu]m|komiser|tasfiye memur|iptal|devr|durdur|azl|istifa|gorevin/
+
+/** The clauses of a piece of a notice, in plain letters, that decide about offices, powers and shares. */
+export const decidedIn = (plain: string, from: number, to: number): { from: number; to: number }[] => {
+  const ends = [END, ITEM]
+    .flatMap((pattern) => [...plain.slice(from, to).matchAll(pattern)].map((match) => from + match.index + match[0].length))
+    .sort((a, b) => a - b)
+  return [...ends, to]
+    .map((end, at) => ({ from: ends[at - 1] ?? from, to: end }))
+    .filter((each) => each.to - each.from >= 30 && OFFICIAL.test(plain.slice(each.from, each.to)))
+}

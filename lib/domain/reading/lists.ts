@@ -1,0 +1,290 @@
+/**
+ * Lists: people under the words that say what they are (an office, a power), one a line, one a number, or one after another. An item takes
+ * office, term and power from the words that open its list.
+ */
+import type { Role } from '../fact/fact.ts'
+import { type Body, type Found, matchesIn, type Rule } from '../fact/found.ts'
+import { groupOf, NO_TERM, roleOf, type Term, termIn } from '../fact/office.ts'
+import { plainLetters } from '../text/letters.ts'
+import { verb } from '../text/lexicon.ts'
+import { cleanName, isEntity, isName, LISTED, nameAtEnd, peopleIn, personIn, untitled } from '../text/names.ts'
+import { CONDITIONAL, powerRule } from './powers.ts'
+
+const appointed = (person: string, role: Role, term: Term, at: { from: number; to: number }, entity: string | null = null): Found => ({
+  statement: { kind: 'appointment', person, role, legal_entity: entity, from: term.from, until: term.until, term_years: term.years },
+  from: at.from,
+  to: at.to,
+})
+const CHOSEN = new RegExp(verb('elect', 'said'))
+/** What ends the sentence an office begins, other than its own verb. */
+const OTHER_VERB = /sona er|yetkilid|yetkili kil|devretm|hareket ed|\bolarak\b|temsil ve ilzam|\bicerigi degisen/
+
+type Line = { from: number; to: number; text: string }
+/** The lines of a notice as printed. */
+const linesIn = (body: Body): Line[] => {
+  const lines: Line[] = []
+  let from = 0
+  for (const at of [...body.breaks, body.text.length]) {
+    lines.push({ from, to: at, text: body.text.slice(from, at) })
+    from = at + 1
+  }
+  return lines
+}
+
+const BULLET = /^\s*(?:[-*•–]|\(?\d{1,2}\s?[-.)]+|[a-h]\))\s*/
+const ID = /^(?:(?:t\.? ?c\.? )?[\d*#x]{9,14}\s)/
+const ACTING = /^(.{6,120}?)['’]?\s?(?:y?[ıiuü]\s)?(?:ad[ıi]na|temsilen)\s(?:hareket (?:edecek|eden) )?(.{5,60})$/iu
+const IDENTIFIED = /\s*\((?:T\.? ?C\.? ?)?(?:Kimlik|K[İI]ML[İI]K|Pasaport)[^()]{0,40}\)$/u
+const BEGINS = /^["'(]?[\p{Lu}\d*#]/u
+const ENDS = /(?:^|\s)["'(]?\p{Lu}\S*$/u
+const ENDING = /[\s,;.]+(?:ve)?$/
+
+type Named = { person: string; acting: string | null }
+/** No line of a list is longer. */
+const LONGEST_LINE = 200
+/** Whom a line names and nothing else; null where it says anything more. */
+const namedIn = (line: string): Named | null => {
+  if (line.length > LONGEST_LINE) return null
+  const bare = line.replace(BULLET, '').replace(ENDING, '').replace(IDENTIFIED, '')
+  // Hardly a line of a notice begins and ends as one with a name does: the others are told at a glance.
+  if (!BEGINS.test(bare) || !ENDS.test(bare)) return null
+  const acting = ACTING.exec(bare)
+  if (acting) {
+    const [entity, person] = [cleanName(acting[1] ?? ''), untitled(cleanName(acting[2] ?? ''))]
+    return isEntity(entity) && isName(entity) && isName(person) ? { person: entity, acting: person } : null
+  }
+  const plain = plainLetters(bare)
+  const person = ID.test(plain) || /ikamet eden/.test(plain) ? personIn(bare) : untitled(cleanName(bare))
+  const whole = bare.endsWith(person) && (ID.test(plain) || /ikamet eden/.test(plain) || untitled(cleanName(bare)) === person)
+  // A piece of a sentence or a heading is no list of names.
+  return whole &&
+    isName(person) &&
+    (isEntity(person) ||
+      (person.split(' ').length <= 5 &&
+        nameAtEnd(person) === person &&
+        roleOf(person) === null &&
+        !/\b(?:kurul|madde|sermaye|unvan|merkez|karar|temsil|yetki|sirket|adres|tescil|sicil)/.test(plain)))
+    ? { person, acting: null }
+    : null
+}
+
+const LEAD =
+  /(ilk yonetim kurulu uye[a-z]*|yonetim kurulu(?:na| uye[a-z]*)|(?:ilk )?(?:sirket )?mudur(?:u|leri|luge|lugune|lukler[a-z]*)|(?:\S+ grubu )?(?:sinirli )?imza yetkili(?:si|leri)|tasfiye memur[a-z]*)\s[^.]{0,100}?$/d
+const OF_LEAD: [RegExp, Role][] = [
+  [/yonetim kurul/, 'board_member'],
+  [/tasfiye/, 'liquidator'],
+  [/imza/, 'authorised_signatory'],
+  [/mudur/, 'manager'],
+]
+/** How far the verb stands behind a list, past other lists of the same sentence. */
+const NEAR = 700
+
+/**
+ * "İlk yönetim kurulu üyesi olarak 3 yıl süre ile;" with one name a line and the verb behind: lists of two or more that hold nothing but
+ * names.
+ */
+export const linedRule: Rule = (body) => {
+  const found: Found[] = []
+  const lines = linesIn(body)
+  for (let at = 0; at < lines.length; at++) {
+    const list: { line: Line; named: Named }[] = []
+    for (let named: Named | null; lines[at] && (named = namedIn(lines[at]?.text ?? '')) !== null; at++)
+      list.push({ line: lines[at] as Line, named })
+    const [first, last] = [list[0]?.line, list.at(-1)?.line]
+    if (!first || !last || list.length < 2) continue
+    const before = body.plain.slice(Math.max(0, first.from - 220), first.from)
+    const lead = LEAD.exec(before)
+    const behind = body.plain.slice(last.to, last.to + NEAR).replace(/\bt\.c\./g, 't c ')
+    const verb = CHOSEN.exec(behind)
+    const role = lead ? OF_LEAD.find(([pattern]) => pattern.test(lead[1] ?? ''))?.[1] : undefined
+    if (
+      !lead ||
+      !verb ||
+      !role ||
+      /yedek|divan|katip|denet/.test(lead[0]) ||
+      !/olarak|uzere|[:;]\s*$/.test(lead[0]) ||
+      /[.](?!\d)\s\S/.test(behind.slice(0, verb.index)) ||
+      OTHER_VERB.test(behind.slice(0, verb.index).replace(/\bolarak\b/g, ''))
+    )
+      continue
+    const words = body.text.slice(first.from - before.length + lead.index, first.from)
+    const group = groupOf(words)
+    const term = termIn(lead[0])?.term ?? termIn(behind.slice(0, verb.index))?.term ?? NO_TERM
+    const limited =
+      role === 'authorised_signatory' && group !== null && /ic yonerge/.test(body.plain.slice(Math.max(0, first.from - 600), first.from))
+    const span = { from: first.from - before.length + lead.index, to: last.to }
+    for (const {
+      named: { person, acting },
+    } of list) {
+      found.push(appointed(person, role, term, span))
+      if (acting !== null)
+        found.push({
+          statement: {
+            kind: 'appointment',
+            person: acting,
+            role: 'representative_of_legal_entity',
+            legal_entity: person,
+            from: null,
+            until: null,
+            term_years: null,
+          },
+          ...span,
+        })
+      if (limited)
+        found.push({
+          statement: {
+            kind: 'representation',
+            persons: [person],
+            mode: 'limited',
+            group,
+            with: [],
+            limit: null,
+            scope: null,
+            until: term.until,
+          },
+          ...span,
+        })
+    }
+  }
+  return found
+}
+
+const FIRST = /\bilk (?:(yonetim kurulu (?:asil )?uyeleri)|mudurleri?|muduru)\s*:/dg
+
+/** "İlk yönetim kurulu üyeleri: A, B, C": the first organ that articles of association name. */
+export const firstOrganRule: Rule = (body) =>
+  matchesIn(body, FIRST).flatMap((match): Found[] => {
+    const people = peopleIn(body, match.to, match.to + 600)
+    const end = people.findIndex((person, at) =>
+      at === 0 ? body.plain.slice(match.to, person.from).trim() !== '' : !LISTED.test(body.plain.slice(people[at - 1]?.to, person.from)),
+    )
+    return people.slice(0, end < 0 ? people.length : end).map((person): Found => ({
+      statement: {
+        kind: 'appointment',
+        person: person.name,
+        role: match.span(1) ? 'board_member' : 'manager',
+        legal_entity: null,
+        from: null,
+        until: null,
+        term_years: null,
+      },
+      from: match.from,
+      to: person.to,
+    }))
+  })
+
+const BALLOT =
+  /yonetim kurulu (?:asil )?uye(?:ligi|likleri|leri)(?:ne)?\b[^.\d]{0,40}(?:\d{1,2} (?:yil|sene)[^.\d]{0,30})?[:;]?\s*(1\s?[-.)].{5,400}?)(?=yonetim kurulu yedek|yedek|denet(?:im|ci)|murakip|secil|\[)/dg
+const SUPERVISORS = /denetim kurulu?\s*(?:asil )?(?:uyeligine)?\s*(1\s?[-.)].{5,300}?)(?=denetim|yedek|secil|\[)/dg
+const NUMBERED = /\d\s?[-.)]\s?([a-z]{2,20}(?: [a-z.]{1,20}){1,3}?)(?=\s*\(|\s*\d\s?[-.)]|\s*[,;]|\s*$)/dg
+
+/** The board and the supervisors of a cooperative, as its general meeting elects them: numbered lists. */
+export const ballotRule: Rule = (body) => {
+  const list = (pattern: RegExp, state: (name: string, years: number | null) => Found['statement']): Found[] =>
+    matchesIn(body, pattern).flatMap((match) => {
+      const span = match.span(1)
+      const years = span ? (termIn(body.plain.slice(match.from, span.from))?.term.years ?? null) : null
+      const items = span ? matchesIn(body, NUMBERED, span.from, span.to) : []
+      // Where the numbers begin again another list follows, whose heading was not legible.
+      const again = items.findIndex((each, at) => at > 0 && Number(each.plain[0]) <= Number(items[at - 1]?.plain[0]))
+      return items.slice(0, again < 0 ? items.length : again).flatMap((each): Found[] => {
+        const name = nameAtEnd(each.printed(1))
+        return isName(name) ? [{ statement: state(name, years), from: each.from, to: each.to }] : []
+      })
+    })
+  return [
+    ...list(BALLOT, (person, years) => ({
+      kind: 'appointment',
+      person,
+      role: 'board_member',
+      legal_entity: null,
+      from: null,
+      until: null,
+      term_years: years,
+    })),
+    ...list(SUPERVISORS, (name) => ({ kind: 'auditor', name, period: null })),
+  ]
+}
+
+// In the order of the words: a vice chair is no chair.
+const DUTIES: [RegExp, Role][] = [
+  [/baskan (?:yardimcisi|vekili)\s*$/, 'board_vice_chair'],
+  [/baskani\s*$/, 'board_chair'],
+]
+const SHARED_OUT: [RegExp, Role][] = [
+  [/\bbaskan (?:yardimcisi|vekili)\s*:?\s*$/, 'board_vice_chair'],
+  [/\bbaskan\s*:?\s*$/, 'board_chair'],
+  [/\buye\s*:\s*$/, 'board_member'],
+]
+const DIVISION =
+  /(?:gorev (?:bolumu|taksimi|dagilimi|paylasimi)[a-z]*|yonetim kurulu[a-z]*\s[^.:]{0,60}asagidaki sekilde (?:sec|olus)[a-z]*)\s*:/dg
+
+const SIGNED = /^\s*(?:\([^()]{3,60}\)\s*)?[-:–]?\s*(munferiden|munferit|mustereken|musterek)\b/
+const ITEM = /\d{1,2}\s?[-.)]+\s*$/
+/** How far the words that give the power stand from the list of who has it. */
+const BESIDE = 600
+
+/** A numbered list of who signs how ("1) Ayşe Yılmaz (Başkan) - Münferiden 2) …") beside the words that give them the power. */
+export const listedPowerRule: Rule = (body) => {
+  if (/yetki\s?sekli/.test(body.plain) || CONDITIONAL.test(body.plain)) return []
+  const items = peopleIn(body, 0, body.text.length).flatMap((person) => {
+    const signed = SIGNED.exec(body.plain.slice(person.to, person.to + 120))
+    return signed && ITEM.test(body.plain.slice(Math.max(0, person.from - 8), person.from))
+      ? [{ person, mode: /munf/.test(signed[1] ?? '') ? ('sole' as const) : ('joint' as const), to: person.to + signed[0].length }]
+      : []
+  })
+  const [first, last] = [items[0], items.at(-1)]
+  if (
+    !first ||
+    !last ||
+    items.length < 2 ||
+    !/temsil ve ilzam|imza yetki/.test(
+      body.plain.slice(Math.max(0, first.person.from - BESIDE), first.person.from) + body.plain.slice(last.to, last.to + BESIDE),
+    )
+  )
+    return []
+  return items.map(({ person, mode, to }): Found => ({
+    statement: { kind: 'representation', persons: [person.name], mode, group: null, with: [], limit: null, scope: null, until: null },
+    from: person.from,
+    to,
+  }))
+}
+
+/** Who is who on a board that shares out its duties: "Görev bölümü: Başkan A, Başkan Yardımcısı B, Muhasip Üye C". */
+export const divisionRule: Rule = (body) =>
+  matchesIn(body, DIVISION).flatMap((match) =>
+    peopleIn(body, match.to, match.to + 400).flatMap((person): Found[] => {
+      const title = body.plain.slice(Math.max(match.to, person.from - 40), person.from)
+      const role = SHARED_OUT.find(([pattern]) => pattern.test(title))?.[1]
+      return role && !/[.]\s+\S/.test(body.plain.slice(match.to, person.from))
+        ? [
+            {
+              statement: { kind: 'appointment', person: person.name, role, legal_entity: null, from: null, until: null, term_years: null },
+              from: match.from,
+              to: person.to,
+            },
+          ]
+        : []
+    }),
+  )
+
+/** Who chairs a board that a meeting elected by ballot: the decision that gives the members their power names each by his duty. */
+export const dutyRule: Rule = (body) => {
+  const elected = ballotRule(body).flatMap(({ statement }) => (statement.kind === 'appointment' ? [statement.person] : []))
+  if (elected.length === 0) return []
+  return powerRule(body).flatMap(({ from, to }) =>
+    peopleIn(body, from, to).flatMap((person): Found[] => {
+      const title = body.plain.slice(Math.max(0, person.from - 60), person.from)
+      const role = DUTIES.find(([pattern]) => pattern.test(title))?.[1]
+      return role
+        ? [
+            {
+              statement: { kind: 'appointment', person: person.name, role, legal_entity: null, from: null, until: null, term_years: null },
+              from: Math.max(0, person.from - (/(?:yonetim kurulu )?baskan\S*(?: \S+)?\s*$/.exec(title)?.[0].length ?? 0)),
+              to: person.to,
+            },
+          ]
+        : []
+    }),
+  )
+}

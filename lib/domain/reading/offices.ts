@@ -1,0 +1,544 @@
+/**
+ * Frames of offices: who is elected to one, whose ends, and who acts for a legal entity that holds one. The sentences of the registry's
+ * templates and the free prose of decisions are the same frames: a person, an office, a verb, and how they are linked.
+ */
+import { DATE, printedDate } from '../kernel/printed-dates.ts'
+import { fold } from '../kernel/text.ts'
+import type { DepartureReason, Role } from '../fact/fact.ts'
+import { type Body, type Found, matchesIn, once, type Rule } from '../fact/found.ts'
+import { EVIDENCE, evidenceEnd } from '../fact/evidence.ts'
+import { COUNT, countOf, groupOf, NO_TERM, powerRoleOf, type Term, termIn } from '../fact/office.ts'
+import { plainLetters } from '../text/letters.ts'
+import { verb } from '../text/lexicon.ts'
+import { caseAfter, isEntity, LISTED, partiesIn, peopleIn, type Party } from '../text/names.ts'
+import { mend } from '../text/words.ts'
+import { clausesOf } from './clauses.ts'
+
+const OFFICES: [RegExp, Role][] = [
+  [
+    /mudur \(\s?mudurler kurulu baskan[a-z]*\s?\)|\(\s?mudurler kurulu baskan[a-z]*\s?\) mudur|mudurler kurulu baskan(?:ligi|i\b|lig)[a-z]*/g,
+    'manager_chair',
+  ],
+  [/(?:yonetim kurulu )?(?:baskan ?(?:yardimci|vekil)[a-z]*|(?:ikinci|ii|2) ?\.? ?baskan(?:lig[a-z]*|i\b|\b))/g, 'board_vice_chair'],
+  [/yonetim kurulu baskan(?:lig[a-z]*|i\b)[a-z]*(?! (?:yardimci|vekil|yard|vek))/g, 'board_chair'],
+  [/(?:yonetim kurulu|idare meclisi) (?:asil |asli |murahhas |bagimsiz )?(?:uye|aza)[a-z]*/g, 'board_member'],
+  [/genel mudur(?:lug[a-z]*|u\b|luk[a-z]*|\b)(?!\S* ?(?:yard|vekil))/g, 'general_manager'],
+  [/\bsube(?:nin|si|miz)? (?:mudur(?:lug|u\b|luk)[a-z]*|mudur olarak)/g, 'branch_manager'],
+  [/(?:konkordato |gecici )*komiser(?:(?:i|lig|ler|ligi)[a-z]*| olarak)/g, 'commissioner'],
+  [/denetim kurul[a-z]*(?: asil)?(?: uye[a-z]*)?|denetci(?:lig|si olarak|ler[a-z]* olarak| olarak)[a-z]*|murakip[a-z]*/g, 'auditor'],
+  [
+    /(?:sube(?:yi)? |(?:birinci|ikinci|ucuncu|\d\s?\.?) derece )?(?:imza yetkilisi|imza yetkilileri)(?: olarak)?|(?<!tuzel kisi )temsilci(?:si olarak| olarak|ligine|liklerine|(?= gorevi))|temsile (?:tam )?yetkili (?:olarak|(?=gorevi))|\byetkili (?:olarak(?= sec| atan)|(?=gorevi))/g,
+    'authorised_signatory',
+  ],
+  [/tasfiye memur[a-z]*|\b[^\s(]{3,10} memuru(?= olarak)/g, 'liquidator'],
+  [/(?<!toplanti |divan |kurulu )\bbaskan(?=,| olarak)/g, 'board_chair'],
+  [/(?<!yonetim kurulu |toplanti |divan |kurulu )\bbaskanlig(?:a|ina)\b/g, 'board_chair'],
+  [/(?<!kurulu |asil |yedek )\b(?:uyelig(?:e|ine)\b|uye olarak)/g, 'board_member'],
+  [
+    /(?<!genel |kurulu |sicili? |sube )mudur(?!luge secilen)(?:lug[a-z]*|luk|u\b| olarak|lerinden|ler[i]?\b|\b)(?! (?:kurulu|yard|vekil|\(\s?mudurler)| ?\/ ?yetkili)/g,
+    'manager',
+  ],
+]
+// The office stands in the brackets before the power to sign.
+const POWER = /\(((?:[^()]|\([^()]{0,60}\)){2,90})\)\s*\S{5,9} yetkili\b/g
+const BARE_POWER = /^(?:temsile )?yetkili$/
+
+export type Office = { role: Role; group: string | null; power: boolean; from: number; to: number }
+
+/** Offices a clause names, the longest wording of each place. */
+export const officesIn = (body: Pick<Body, 'text' | 'plain'>, from: number, to: number): Office[] => {
+  const plain = body.plain.slice(from, to)
+  const powers = [...plain.matchAll(POWER)].flatMap((match): Office[] => {
+    const start = from + match.index
+    const printed = body.text.slice(start + 1, start + 1 + (match[1]?.length ?? 0))
+    const role = BARE_POWER.test(mend(printed).trim()) ? 'authorised_signatory' : powerRoleOf(printed)
+    const at = { group: groupOf(printed), power: true, from: start, to: start + match[0].length }
+    return role === null ? [] : [{ role, ...at }]
+  })
+  const all = OFFICES.flatMap(([pattern, role]) =>
+    [...plain.matchAll(pattern)].map((match): Office => {
+      const end = from + match.index + match[0].length
+      // "Başkanlığı'na"
+      const to = end + (/^['’`]\s?n[ae]\b/.exec(body.plain.slice(end, end + 5))?.[0].length ?? 0)
+      const beside = /^\s?\(([^()]{1,40})\)/.exec(body.text.slice(to, to + 44))
+      return {
+        role,
+        group: beside ? groupOf(beside[1] ?? '') : null,
+        power: role === 'authorised_signatory' && /^(?:temsile )?yetkili/.test(match[0]),
+        from: from + match.index,
+        to: beside && /derece|grub/.test(mend(beside[0])) ? to + beside[0].length : to,
+      }
+    }),
+  ).filter(
+    (each) => ![...plain.matchAll(POWER)].some((match) => each.from < from + match.index + match[0].length && each.to > from + match.index),
+  )
+  return [...powers, ...all]
+    .filter(
+      (each) =>
+        !all.some(
+          (other) => other !== each && other.from <= each.from && other.to >= each.to && other.to - other.from > each.to - each.from,
+        ),
+    )
+    .sort((a, b) => a.from - b.from)
+}
+
+const FOR =
+  /(?:ligi['’`]\s?na|ligi['’`]\s?ne|lugu['’`]\s?ne|ligina|lugune|ligine|lige|liga|luge|likler[a-z]{1,3}|luklerine|olarak|memurluguna|muduru|baskani|uyesi|vekili|yardimcisi)$/
+
+/** "A'nın başkanlığa, B'nin başkan yardımcılığına getirilmesine": each office stands behind its holder. */
+const standBehind = (people: Party[], offices: Office[]): boolean => {
+  const holders = people.filter(({ name, introduced }) => introduced || !isEntity(name))
+  const [first, last] = [holders[0], holders.at(-1)]
+  return first !== undefined && last !== undefined && (offices[0]?.from ?? 0) >= first.to && (offices.at(-1)?.from ?? 0) >= last.to
+}
+
+// "Daha önceden Müdür görevi olan … A'nın önceki bu görevi"
+const HELD = /^[\s)]*(?:temsile yetkili )?(?:gorevi )?ol(?:an|up)\b/
+/** The office of one of the people a clause names: the one said just before him, that of the list he stands in, or the next one said. */
+const officeOf = (plain: string, people: Party[], at: number, offices: Office[], start: number): Office | undefined => {
+  const [person, before] = [people[at], people[at - 1]]
+  if (!person) return undefined
+  const own = standBehind(people, offices)
+    ? undefined
+    : offices
+        .filter(
+          (office) => office.to <= person.from && office.from >= (before?.to ?? start) && FOR.test(plain.slice(office.from, office.to)),
+        )
+        .at(-1)
+  if (own) return own
+  const listed = before !== undefined && LISTED.test(plain.slice(before.to, person.from))
+  return (
+    (listed ? officeOf(plain, people, at - 1, offices, start) : undefined) ??
+    offices.find((office) => office.from >= person.to) ??
+    (new Set(offices.map(({ role }) => role)).size === 1 ? offices.at(-1) : undefined)
+  )
+}
+
+// What a meeting elects for itself, and what it only reports, is no office of the company.
+const NO_ELECTION = /toplanti baskan|divan|katip|oy toplama|yedek|\bibra\b/
+const OTHERWISE = String.raw`\b(?:gorev yapma(?:si|l[ae]ri)n[ae]|mudurlu[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|gorev[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|devamina\b)|\btayin(?:i|ine|leri|lerine)\b|${verb('extend')}`
+const CHOSEN = new RegExp(`${verb('elect', 'said', 'decided', 'linked')}|${OTHERWISE}`)
+const CHOSEN_ALL = new RegExp(CHOSEN, 'g')
+const SAID = new RegExp(verb('elect', 'said', 'linked'))
+const ENDED = new RegExp(
+  String.raw`${verb('end')}|${verb('remove')}|${verb('resign')}|${verb('die')}|\b(?:iptal|azl|azil|istifa|vefat|olum)[a-z]*|\bayril[a-z]*`,
+)
+// "Başkan yardımcısı Ayşe Yılmaz istifa etmiştir": the person is the subject.
+const RESIGNED = new RegExp(`^,? ?(?:[^\\s.;,]+ ){0,5}?(?:${verb('resign')}|${verb('die')}|gorev(?:in)?den (?:[a-z]+ ){0,4}?ayril)`)
+const REASONS: [RegExp, DepartureReason][] = [
+  [/istifa/, 'resignation'],
+  [/vefat|olum/, 'death'],
+  [/azl|azil|iptal|son veril|sona erdir|alinm|kaldir/, 'dismissal'],
+]
+const reasonIn = (cause: string): DepartureReason | null => REASONS.find(([pattern]) => pattern.test(cause))?.[1] ?? null
+const DEAD = /vefat|muteveffa|olumu/g
+/** Whether the notice tells elsewhere that the person died: an office's end itself never names its cause. */
+const died = ({ plain }: Body, person: string): boolean =>
+  [...plain.matchAll(DEAD)].some(({ index }) =>
+    fold(plain.slice(Math.max(0, index - person.length - 12), index + person.length + 30)).includes(fold(person)),
+  )
+
+const sinceIn = (body: Body, plain: string): string | null => {
+  const match = new RegExp(`${DATE} ?(?:tarihinden|'?[dt][ae]n) (?:itibaren|baslamak)(?![^,;]{0,60}muhlet)`).exec(plain)
+  return match ? printedDate(match[1], match[2], match[3]) : /\btescil tarihinden itibaren/.test(plain) ? body.header.registered_on : null
+}
+
+/** A name without an ending that lost its apostrophe, where the bare name stands elsewhere: `Fethi Cılgınıın` → `Fethi Cılgın`. */
+const bare = (name: string, named: ReadonlySet<string>): string => {
+  for (let length = name.length - 1; length >= name.length - 5 && length > 4; length--) {
+    const stem = name.slice(0, length)
+    if (named.has(stem) && stem.split(' ').length === name.split(' ').length) return stem
+  }
+  return name
+}
+
+// At a branch whoever signs and holds no office is a signatory.
+const SIGNATURE = /(?:imza|temsil) yetki(?:si|sinin|leri|lerinin)\b/
+// Elsewhere a power to sign that is taken back, of whom no office is named.
+const SIGNATURE_ENDED = new RegExp(
+  `(?:imza|temsil) yetki(?:si|leri)n?(?:in|e|ne)?\\s(?:[a-z]+ ){0,3}?(?:${verb('end')}|${verb('remove')}|iptal[a-z]*)`,
+)
+
+/** The list that begins with one of the people of a clause ("A, B ve C"). */
+const listFrom = (body: Body, people: Party[], at: number): Party[] => {
+  let last = at
+  while (people[last + 1] && LISTED.test(body.plain.slice(people[last]?.to, people[last + 1]?.from))) last++
+  return people.slice(at, last + 1)
+}
+/** The first of the list that one of the people of a clause stands in. */
+const listTo = (body: Body, people: Party[], at: number): Party | undefined => {
+  let first = at
+  while (first > 0 && LISTED.test(body.plain.slice(people[first - 1]?.to, people[first]?.from))) first--
+  return people[first]
+}
+
+/** What may stand between a person and his office: how long, since when, in which capacity; marks of a scan. */
+const BETWEEN =
+  /^[\s,;:.|'"*-]*(?:(?:tescil tarihinden itibaren|yeniden|tekrar|ayni|sirket(?:in|imizin|imiz)?|disaridan|olarak|gorev yapmak uzere|ilk|oybirligi ile|icin|sureyle|de|da|ise) ?[\s,;:.]*)*$/
+const withoutTerm = (plain: string): string => {
+  const term = termIn(plain)
+  return term ? plain.slice(0, term.at) + plain.slice(term.end) : plain
+}
+
+// "A, 14.11.2011 tarihli dilekçesi ile yönetim kurulu üyeliğinden ve başkan vekilliğinden istifa etmiştir"
+const LEFT = new RegExp(
+  `^(?:[^.;:]|(?<=\\d)\\.){0,140}?l[iu]g[iu]nd[ea]n\\s(?:[^.;:,]{0,60}\\s)?(?:${verb('resign', 'said')}|ayril(?:mis|di)[a-z]*)`,
+)
+const OFFICE_LEFT = /l[iu]g[iu]nd[ea]n$/
+
+const FOR_ENTITY =
+  /^(?:\s?['’`]\s?[yn]?[iu](?:n[iu])?)?\s*\(?(?:(?:tuzel kisi(?:ligi|ligini)?|sirket[ia]?|ni|yi)\s)*(?:temsilen|adina|namina)\b/
+const inBracket = (body: Body, from: number, to: number): boolean => body.plain.slice(from, to).includes('(')
+/**
+ * Who may be elected: a company whose name only says for whom somebody sits ("X A.Ş.'yi temsilen Ayşe Yılmaz") is not; who acts for an
+ * elected one stands in brackets behind it.
+ */
+const electorateOf = (body: Body, parties: Party[]): Party[] =>
+  parties.flatMap((party, at) => {
+    const before = parties[at - 1]
+    if (
+      before &&
+      isEntity(before.name) &&
+      inBracket(body, before.to, party.from) &&
+      FOR_ENTITY.test(body.plain.slice(before.to, party.from))
+    )
+      return []
+    if (!isEntity(party.name)) return [party]
+    const rest = body.plain.slice(party.to, party.to + 160)
+    const bracket = /^\s*\([^()]{3,140}\)/.exec(rest)
+    if (!bracket || !FOR_ENTITY.test(bracket[0].trim().slice(1))) return FOR_ENTITY.test(rest) ? [] : [party]
+    // The case ending stands behind the bracket.
+    return [
+      {
+        ...party,
+        to: party.to + bracket[0].length,
+        after: party.after ?? caseAfter(body.text.slice(party.to + bracket[0].length, party.to + bracket[0].length + 12)),
+      },
+    ]
+  })
+const BRACKET_END = /\([^()]{3,140}\)$/
+
+export type Chosen = {
+  name: string
+  acting: string | null
+  role: Role
+  group: string | null
+  power: boolean
+  term: Term
+  from: number
+  to: number
+}
+type Left = { name: string; role: Role; on: string | null; reason: DepartureReason | null; from: number; to: number }
+
+/** Who follows a name in a list of the same case ("A, B ve C'nin"): the case of the last counts for all. */
+const declined = (body: Body, people: Party[]): Party[] => {
+  let after: Party['after'] = null
+  let next: Party | undefined
+  return [...people]
+    .reverse()
+    .map((person) => {
+      const between = next ? body.plain.slice(person.to, next.from) : ''
+      after = person.after ?? (next && LISTED.test(between) ? after : null)
+      next = person
+      return { ...person, after }
+    })
+    .reverse()
+}
+
+/** The offices that somebody who resigned, the subject of the clause, held: those named before his verb. */
+const officesLeft = (body: Body, person: Party, offices: Office[], to: number): { role: Role; verb: string }[] => {
+  const said = person.after === null ? LEFT.exec(body.plain.slice(person.to, to))?.[0] : undefined
+  if (said === undefined || peopleIn(body, person.to, person.to + said.length).length > 0) return []
+  return offices
+    .filter(
+      (each) => each.from >= person.to && each.to <= person.to + said.length && OFFICE_LEFT.test(body.plain.slice(each.from, each.to)),
+    )
+    .map(({ role }) => ({ role, verb: said }))
+}
+
+const ROLE_WORDS =
+  /(?:olarak|lig[iı]['’`]?\s?n[ae]|lugu['’`]?\s?n[ae]|lige|liga|luge|likler[a-z]{1,3}|memurluguna|(?:uyeleri|uyesi|muduru|mudurleri) yerine)\s*[:;.,]*\s*(?:(?:[^:;.]|(?<=\b[a-z]|\d|\bdr|\bav|prof|doc)\.){0,260}\s)?$/
+
+/** Whether the words of a clause link a person to an office and the verb that elects: by case, by place, or as the subject. */
+const isElected = (
+  body: Body,
+  person: Party,
+  list: Party[],
+  office: Office,
+  former: boolean,
+  shared: boolean,
+  from: number,
+  to: number,
+): boolean => {
+  const last = list.at(-1) ?? person
+  const rest = body.plain.slice(last.to, to)
+  if (person.after === 'of' || (person.after === 'object' && SAID.test(rest))) return true
+  if (last.after !== null && last.after !== 'object') return false
+  if (office.from >= last.to) {
+    const said = SAID.exec(body.plain.slice(office.to, to))
+    const behind = said ? body.plain.slice(office.to, office.to + said.index) : null
+    if (behind === null) return /^(?:sirket )?(?:mudurlugu|mudurluk) gorev/.test(rest.trim())
+    return (
+      BETWEEN.test(withoutTerm(body.plain.slice(last.to, office.from))) &&
+      behind.length < 160 &&
+      (shared || peopleIn(body, office.to, office.to + behind.length).length === 0)
+    )
+  }
+  const first = list[0] ?? person
+  const between = first.introduced
+    ? body.plain.slice(office.from, Math.max(office.to, first.since))
+    : body.plain.slice(office.from, Math.max(office.to, Math.min(first.from, person.from)))
+  const said = SAID.exec(rest)
+  if (
+    said !== null &&
+    (former || /\byerine\b/.test(body.plain.slice(office.to, person.from))) &&
+    rest.slice(0, said.index).trim().split(' ').length <= 3
+  )
+    return true
+  return (
+    ROLE_WORDS.test(between) ||
+    (between.trim().length > 0 &&
+      body.plain.slice(office.to, person.from).trim() === '' &&
+      /olarak\s*$/.test(body.plain.slice(from, office.from)))
+  )
+}
+
+const namesIn = once((body: Body): ReadonlySet<string> => new Set(peopleIn(body, 0, body.text.length).map(({ name }) => name)))
+const FOR_ALL = new RegExp(`ilk yonetim kurulu uye[a-z]* olarak ${COUNT} ?(?:yil[a-z]*|sene)|ilk ${COUNT} (?:yil|sene) icin`, 'dg')
+
+/** Where the body begins: behind the list of evidence. */
+const bodyStart = (body: Body): number => {
+  const [label, end] = [body.plain.search(EVIDENCE), evidenceEnd(body)]
+  return label < 0 ? 0 : end - label < LONGEST_EVIDENCE ? end : label
+}
+/** The list of evidence names a paper or four; what seems longer ran into the body. */
+const LONGEST_EVIDENCE = 900
+
+/** Who is elected and who leaves, clause by clause. */
+const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
+  const chosen: Chosen[] = []
+  const left: Left[] = []
+  const heads = matchesIn(body, FOR_ALL)
+  const begin = bodyStart(body)
+  for (const { from: start, to, sentence } of clausesOf(body)) {
+    const from = Math.max(start, begin)
+    if (from >= to) continue
+    const plain = body.plain.slice(from, to)
+    if (!(CHOSEN.test(plain) || ENDED.test(plain) || /yerine/.test(plain))) continue
+    const own = officesIn(body, from, to)
+    // "… istifasının kabulüne, yerine B'nin seçilmesine": the successor's office is that of the clause before.
+    const former = own.length === 0 && /\byerine\b|\bbosalan/.test(plain) ? officesIn(body, sentence.from, from).at(-1) : undefined
+    const signs = own.length === 0 ? (body.branch ? SIGNATURE : SIGNATURE_ENDED).exec(plain) : null
+    const offices = former
+      ? [{ ...former, from, to: from }]
+      : signs
+        ? [
+            {
+              role: 'authorised_signatory' as const,
+              group: null,
+              power: false,
+              from: from + signs.index,
+              to: from + signs.index + signs[0].length,
+            },
+          ]
+        : own
+    // Somebody who is introduced and not legible: who else the words mean is open.
+    const introduced = [...plain.matchAll(/ikamet\s?eden/g)].length
+    if (offices.length === 0) continue
+    const people = declined(body, electorateOf(body, partiesIn(body, from, to)))
+    if (introduced > 1 && introduced > people.filter((each) => each.introduced).length) continue
+    people.forEach((person, at) => {
+      const rest = body.plain.slice(person.to, to)
+      const tail = listFrom(body, people, at)
+      const head = listTo(body, people, at) ?? person
+      const list = people.slice(people.indexOf(head), people.indexOf(tail.at(-1) ?? person) + 1)
+      const words = rest.slice(
+        0,
+        Math.max(0, (people.find((other) => other.from > (list.at(-1)?.to ?? person.to) && other.after !== null)?.from ?? to) - person.to),
+      )
+      const before = body.plain.slice(Math.max(from, person.from - 90), person.from)
+      const name = person.after === null ? bare(person.name, namesIn(body)) : person.name
+      const resignations = officesLeft(body, person, offices, to)
+      for (const { role, verb: said } of resignations)
+        left.push({ name, role, on: null, reason: reasonIn(said), from: person.from, to: person.to + said.length })
+      if (resignations.length > 0) return
+      const ahead = offices.filter((each) => each.to <= person.from && each.from >= (people[at - 1]?.to ?? from)).at(-1)
+      const held = ahead && HELD.test(body.plain.slice(ahead.to, person.from)) && !CHOSEN.test(rest) ? ahead : undefined
+      const office = held ?? officeOf(body.plain, people, at, offices, from)
+      if (!office) return
+      const span = { from: Math.max(from, Math.min(person.since, office.from)), to: Math.min(to, Math.max(person.to, office.to)) }
+      // "istifa eden A", "görev süresi sona eren müdür A'nın … yeniden seçilmesine"
+      const gone = /(?:istifa eden|ayrilan|vefat eden|azledilen)\s(?:[a-z]+ ){0,5}$/.exec(before)
+      const ended = ENDED.exec(words)
+      const elects = CHOSEN.exec(words)
+      const replaced = /^\S{0,6}\s*(?:\S+ )?yerine\b/.test(rest)
+      const resigned = person.after === null && office.to <= person.from ? RESIGNED.exec(rest) : null
+      if (gone || replaced || resigned || (person.after === 'of' && ended && (!elects || ended.index < elects.index))) {
+        const cause = gone?.[0] ?? resigned?.[0] ?? (ended && !replaced ? ended[0] : '')
+        const end = ended && !gone && !replaced ? person.to + ended.index + ended[0].length : span.to
+        left.push({
+          name,
+          role: office.role,
+          on: null,
+          reason: reasonIn(cause) ?? (died(body, name) ? 'death' : null),
+          from: gone ? Math.max(from, person.from - 90) : span.from,
+          to: end,
+        })
+        return
+      }
+      if (signs && !body.branch) return
+      if (
+        !CHOSEN.test(rest) ||
+        !isElected(body, person, list, office, former !== undefined, offices.length > 1 && standBehind(people, offices), from, to)
+      )
+        return
+      const said = [...rest.matchAll(CHOSEN_ALL)].find((match) => person.to + match.index >= office.from) ?? CHOSEN.exec(rest)
+      const end = person.to + (said?.index ?? 0) + (said?.[0].length ?? 0)
+      // A term said before a list is that of all who stand in it.
+      const first = head
+      const start = Math.max(from, people.filter((other) => other.to < Math.min(first.from, office.from)).at(-1)?.to ?? from)
+      const clause = body.plain.slice(Math.max(start, Math.min(first.from, office.from) - (person.introduced ? 220 : 120)), end)
+      if (NO_ELECTION.test(body.plain.slice(Math.max(from, Math.min(person.from, office.from) - 25), end))) return
+      const [acting] = isEntity(name)
+        ? peopleIn(body, person.to - (BRACKET_END.exec(body.plain.slice(person.from, person.to))?.[0].length ?? 0), person.to)
+        : []
+      const own = termIn(clause)?.term ?? NO_TERM
+      // "İlk 3 yıl için aşağıdakiler seçilmiştir" speaks of everybody who follows.
+      const opening = heads.filter((each) => each.to <= person.from && person.from - each.to < 900).at(-1)
+      const years = countOf(plainLetters(opening?.printed(1) || opening?.printed(2) || ''))
+      const term = own.until || own.years || /aksi(?:ne)? karar/.test(clause) ? own : { ...own, years }
+      chosen.push({
+        name,
+        acting: acting?.name ?? null,
+        role: office.role === 'manager' && (office.group !== null || body.branch) ? 'branch_manager' : office.role,
+        group: office.group,
+        power: office.power,
+        term: { ...term, from: term.from ?? sinceIn(body, clause) },
+        from: span.from,
+        to: Math.max(end, span.to),
+      })
+    })
+  }
+  const ofBranch = <T extends { role: Role }>(each: T): T =>
+    body.branch && each.role === 'manager' ? { ...each, role: 'branch_manager' } : each
+  return { chosen, left: left.map(ofBranch) }
+})
+
+/** Everybody whom the notice elects, in the order of the text. */
+export const electedIn = (body: Body): Chosen[] => decisionsIn(body).chosen
+
+/**
+ * A power without an office in brackets of its own ("(Yönetim Kurulu Başkanı) Temsile Yetkili olarak") is that of an office which another
+ * clause of the notice gives the person.
+ */
+const givenElsewhere = (all: Chosen[], each: Chosen): boolean =>
+  each.power &&
+  all.some(
+    (other) =>
+      other !== each &&
+      fold(other.name) === fold(each.name) &&
+      !other.power &&
+      (other.role === each.role || each.role === 'authorised_signatory'),
+  )
+
+const appointed = (person: string, role: Role, entity: string | null, term: Term, at: { from: number; to: number }): Found => ({
+  statement: { kind: 'appointment', person, role, legal_entity: entity, from: term.from, until: term.until, term_years: term.years },
+  from: at.from,
+  to: at.to,
+})
+
+/** People elected, each with his office and for how long. */
+export const appointmentRule: Rule = (body) => {
+  const all = electedIn(body)
+  return all.flatMap((each): Found[] =>
+    givenElsewhere(all, each)
+      ? []
+      : each.role === 'auditor'
+        ? [{ statement: { kind: 'auditor', name: each.name, period: null }, from: each.from, to: each.to }]
+        : [
+            appointed(each.name, each.role, null, each.term, each),
+            ...(each.acting === null ? [] : [appointed(each.acting, 'representative_of_legal_entity', each.name, NO_TERM, each)]),
+          ],
+  )
+}
+
+/** People whose office ends, with the cause that is named. */
+export const departureRule: Rule = (body) => {
+  const same = new Map<string, Left[]>()
+  for (const each of decisionsIn(body).left) {
+    const key = `${fold(each.name)} ${each.role}`
+    same.set(key, [...(same.get(key) ?? []), each])
+  }
+  // What two clauses say of one office is one fact, as the first has it.
+  return [...same.values()].flatMap((all): Found[] => {
+    const [first, ...more] = all
+    return first
+      ? [
+          {
+            statement: {
+              kind: 'departure',
+              person: first.name,
+              role: first.role,
+              on: first.on,
+              reason: all.every(({ reason }) => reason !== null) ? first.reason : null,
+            },
+            from: first.from,
+            to: first.to,
+            more,
+          },
+        ]
+      : []
+  })
+}
+
+const BRACKETED = /\((?:[^()]|\([^()]*\))*\)/g
+const ACTING = new RegExp(`\\badina hareket (?:eden|etmekte olan|edecek)\\b|\\btuzel kisi adina\\b|${verb('act', 'will', 'said')}`)
+const CHANGED = new RegExp(`adina hareket edecek (?:olan )?gercek kisi`)
+
+/**
+ * Who acts for a legal entity among the officers, from now on or no more: "Tüzel kişi adına; … SERDAR MARANGOZ hareket
+ * edecektir", "X A.Ş. adına hareket eden … A'nın görevi sona ermiştir. Yerine … B hareket edecektir".
+ */
+export const delegateRule: Rule = (body) => {
+  const all = electedIn(body)
+  const found: Found[] = []
+  let entity: string | null = null
+  let near = -1000
+  for (const { from, to, sentence } of clausesOf(body)) {
+    // Who acts for one of a list is said in brackets, by the way.
+    const plain = body.plain.slice(from, to).replace(BRACKETED, (words) => ' '.repeat(words.length))
+    const parties = partiesIn(body, from, to)
+    const acts = ACTING.test(plain)
+    const named = parties.find(({ name }) => isEntity(name))?.name ?? null
+    if (!acts) {
+      const elected = all.filter((each) => each.from >= sentence.from && each.to <= to).at(-1)
+      const seated = elected && /^[\s.,;]*adres\s*:/.test(body.plain.slice(elected.to, elected.to + 24))
+      if (elected) [entity, near] = [seated || isEntity(elected.name) ? elected.name : null, elected.to]
+      continue
+    }
+    const natural = parties.filter(({ name }) => !isEntity(name))
+    const people = natural.some((each) => each.introduced) ? natural.filter((each) => each.introduced) : natural
+    const person = people.at(-1)
+    const of = named ?? (from - near < 420 ? entity : null)
+    if (!person || people.length > 1) continue
+    const span = { from: Math.max(from, person.since), to }
+    if (ENDED.test(plain) && person.after === 'of') {
+      found.push({
+        statement: { kind: 'departure', person: person.name, role: 'representative_of_legal_entity', on: null, reason: null },
+        ...span,
+      })
+      ;[entity, near] = [named ?? entity, to]
+    } else if (
+      new RegExp(verb('act', 'will')).test(plain) ||
+      (CHANGED.test(plain) && SAID.test(plain)) ||
+      /olarak degistiril/.test(plain)
+    ) {
+      found.push(appointed(person.name, 'representative_of_legal_entity', of, NO_TERM, span))
+    }
+  }
+  const seen = new Set<string>()
+  return found.filter(({ statement }) => {
+    const key = JSON.stringify(statement)
+    return !seen.has(key) && seen.add(key)
+  })
+}

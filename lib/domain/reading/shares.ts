@@ -1,0 +1,374 @@
+/** Frames of shares: what each partner holds in all, who hands what to whom, and who is the only one. */
+import { exceeds, sameAmount } from '../kernel/decimal.ts'
+import { fold } from '../kernel/text.ts'
+import { AMOUNT, amountOf, countOf, LIRA, lostMark, times } from '../fact/amounts.ts'
+import { capitalShape, capitalTotal } from '../fact/capital.ts'
+import { type Body, firstIn, type Found, type Match, matchesIn, type Rule } from '../fact/found.ts'
+import { plainLetters } from '../text/letters.ts'
+import { cleanName, isName, LISTED, nameAtEnd, partiesIn, type Party, personIn, sinceOf } from '../text/names.ts'
+import { clausesOf } from './clauses.ts'
+import { inForce } from './old-wording.ts'
+
+const UNIT = `(?:beheri\\s*)?\\s*${AMOUNT}${LIRA}\\s*degerinde\\s*${AMOUNT}\\s*(?:adet\\s*)?(?:paya|hisseye)\\s*(?:karsilik|tekabul|ayrilmis)\\s*(?:gelen|olan|eden|alan)?\\s*${AMOUNT}`
+const HOLDER_FIRST = new RegExp(`(?<![a-z])([a-z][^:;|\\d]{3,120}?)\\s*[:;-]\\s*${UNIT}(?:${LIRA})?`, 'dg')
+const HOLDER_LAST = new RegExp(
+  `${UNIT}${LIRA}['?*]?\\s?(?:s[il1]|lik)?\\s*([a-z][^:;|\\d]{3,120}?)\\s*(?:tarafindan|['?*]\\s?[yn]?[ea] ait|(?=beheri)|(?=\\(\\d)|(?=onceki|eski|bu defa)|\\.(?=\\s|$))`,
+  'dg',
+)
+// A full stop ends a name, save that of an initial or of a company's short words.
+const STOP = '(?<!\\b(?:t\\. ?c|ltd|sti|san|tic|ins|tur|gid|paz|ith|ihr|a\\. ?s|[a-z]))\\s*\\.(?:\\s|$)'
+const END = `(?=\\s*['?*°]\\s?[yn]?[ea]\\b|\\s*tarafindan|\\s?[yn]?[ea] ait|\\s*,|\\s+\\d|\\s*\\*|${STOP}|\\s+[a-d]\\)|\\s+taahhut|\\s*-\\s*\\d|\\s+toplam\\b|$)`
+const ENROLLED = '(?:[a-z]+ ticaret sicil[a-z]* mudurlugu\\S*\\s?\\S{0,4}\\s[\\d-]+ sicil no\\S* kayitli )?'
+const IDENTIFIED = '(?:(?:\\[\\.\\.\\.\\]|[\\d*#x]{5,14})\\s)?(?:t\\.? ?c\\.? (?:kimlik )?no\\S{0,4} )?'
+const PER_SHARE = new RegExp(
+  `${AMOUNT}\\s*(?:\\([^()]{2,30}\\)\\s*)?(?:adet\\s*)?(?:pay|hisse)?[a-z]*\\s*(?:karsilik|karsiligi|tekabul|kasi[a-z]{0,4}k|kasi[a-z]{1,4})\\s*(?:eden|gelen|olan|alan)?\\s*${AMOUNT}${LIRA}['?*]?\\s?(?:s[il1]|lik)?\\b,?\\s*${ENROLLED}${IDENTIFIED}((?:[^,;:|]|\\d,){3,160}?)${END}`,
+  'dg',
+)
+const OF_WHICH = new RegExp(
+  `${AMOUNT}${LIRA}\\s*(?:olan\\s*)?${AMOUNT}\\s*(?:adet\\s*)?(?:hisse|pay)(?:si|i)?\\s+([a-z][^,;:|\\d]{3,100}?)\\s*['?*]?\\s?[yn]?[ea](?:\\s+ait|\\b(?=\\s*\\*|\\s*,|\\s*\\d))`,
+  'dg',
+)
+// "Ayşe Yılmaz 100 hisse karşılığı 2.500,00 TL"
+const NAME_FIRST = new RegExp(
+  `(?<![a-z])([a-z][^,;|\\d]{3,100}?)\\s*[:;,-]?\\s*${AMOUNT}\\s*(?:\\([^()]{2,30}\\)\\s*)?(?:adet\\s*)?(?:pay|hisse)[a-z]*\\s*(?:karsilik|karsiligi|tekabul eden|,|-)?\\s*(?:gelen|olan)?\\s*${AMOUNT}${LIRA}`,
+  'dg',
+)
+// "Ayşe Yılmaz 2.500,00 TL (100 pay)", and partners of firms without shares: "Ayşe Yılmaz 2.500,00 TL, … koymayı taahhüt etmişlerdir"
+const AMOUNT_FIRST = new RegExp(
+  `(?<![a-z])([a-z][^,;|\\d]{3,100}?)\\s*[:;,-]?\\s*${AMOUNT}${LIRA}\\s*\\(\\s*${AMOUNT}\\s*(?:adet\\s*)?(?:pay|hisse)\\s*\\)`,
+  'dg',
+)
+const PLEDGED = new RegExp(`(?<![a-z])([a-z][^,;|\\d]{3,60}?)\\s*${AMOUNT}${LIRA}(?=(?:,|\\sve)?\\s[^;]{0,200}koymayi taahhut)`, 'dg')
+// "Bu payların tamamı Ayşe Yılmaz tarafından nakden taahhüt edilmiştir"
+const ALL =
+  /(?:(?:pay|hisse)larin|hisselerin|sermayenin) tamami\s(?:nakden\s)?([^,;:|.\d]{5,120}?)\s*(?:tarafindan\s(?:nakden\s|tamami\s|muvazaadan ari\s|olarak\s|ve\s){0,6}taahhut|['?*]\s?[yn]?[ea] aittir)/dg
+// A table whose columns end with the number of shares and the total.
+const TABLE = /pay\s?adedi\s+(?:toplam|tutar|sermaye)[a-z]*/dg
+const FIGURE = String.raw`(\d[\d.,]*\d)`
+const ROW = new RegExp(`([a-z][a-z. ]{4,80}?)\\s*-?\\s+(?:${FIGURE}\\s+)?(\\d[\\d.]{0,11})\\s+${FIGURE}(?:${LIRA})?(?=\\s|$)`, 'dg')
+
+// Who gets a share by this very sentence does not hold it in all.
+const HANDED = /^\S{0,5}\s(?:[a-z]+ ){0,5}(?:devr|devir|temlik|sat(?:mas|is|mis|il)|hibe)/
+// "Ayşe Yılmaz 20 hisse karşılığı 20.000 TL olan hissesinin tamamını …": what is about to change hands.
+const ABOUT_TO = /^['’`.]?\s?(?:l[iu]k\s|olan\s|tutarinda(?:ki)?\s){0,2}(?:hisse|pay)[a-z]*n[iu]n?\b/
+
+/**
+ * What each partner holds in all: founders, and the list after a transfer or an increase. Scans lose digits: figures that do not hold
+ * together are not told.
+ */
+export const shareholdingRule: Rule = (body) => {
+  if (body.branch) return []
+  const { body: force, from } = inForce(body)
+  const whole = capitalShape(force)
+  const total = whole?.total ?? capitalTotal(body)
+  const all = new Map<string, Found>()
+  const add = (person: string, amount: string | null, shares: number | null, at: { from: number; to: number }): void => {
+    if (!isName(person)) return
+    all.set(fold(person), { statement: { kind: 'shareholding', person, amount, shares, ratio: null }, from: at.from, to: at.to })
+  }
+  const withUnit = (person: string, match: Match, first: number, start = match.from): void => {
+    const [unit, shares, amount] = [amountOf(match.printed(first)), countOf(match.printed(first + 1)), amountOf(match.printed(first + 2))]
+    const value = times(unit, shares)
+    const agreed =
+      value === null || amount === null || sameAmount(value, amount) ? amount : lostMark(match.printed(first + 2), value) ? value : null
+    if (!all.has(fold(person))) add(person, agreed, agreed === null ? null : shares, { from: start, to: match.to })
+  }
+  const perShare = (person: string, printed: string, shares: number | null, at: { from: number; to: number }): void => {
+    const amount = amountOf(printed)
+    // Who holds all the shares holds the whole capital; nobody holds more.
+    if (amount === null && shares !== null && shares === whole?.shares) add(person, whole.total, shares, at)
+    else if (amount !== null && total !== null && exceeds(amount, total)) add(person, null, shares, at)
+    else if (amount !== null) add(person, amount, shares, at)
+  }
+  const before = (match: Match, name: string): number => {
+    const span = match.span(1)
+    return span ? Math.max(match.from, span.to - name.length - 2) : match.from
+  }
+  for (const match of matchesIn(body, HOLDER_FIRST)) {
+    const name = nameAtEnd(match.printed(1))
+    withUnit(name, match, 2, before(match, name))
+  }
+  for (const match of matchesIn(body, HOLDER_LAST)) withUnit(cleanName(match.printed(4)), match, 1)
+  if (all.size > 0) return [...all.values()]
+  const namedLast = matchesIn(force, PER_SHARE, from)
+    .map((match) => ({ name: personIn(match.printed(3)), match }))
+    .filter(
+      ({ name, match }) =>
+        isName(name) &&
+        !/hisse|devr/.test(body.plain.slice(match.span(3)?.from, match.span(3)?.to)) &&
+        !HANDED.test(body.plain.slice(match.to, match.to + 60)) &&
+        !/\bait\s*$/.test(body.plain.slice(Math.max(0, match.from - 8), match.from)),
+    )
+  const namedFirst = matchesIn(force, NAME_FIRST, from)
+    .map((match) => ({ name: nameAtEnd(match.printed(1)), match }))
+    .filter(
+      ({ name, match }) =>
+        isName(name) &&
+        name.split(' ').length > 1 &&
+        !/['?*]\s?[a-z]{1,3}$/.test(plainLetters(match.printed(1).trim())) &&
+        !/^[^.;]{0,60}\bdevr/.test(body.plain.slice(match.to, match.to + 80)) &&
+        !ABOUT_TO.test(body.plain.slice(match.to, match.to + 80)),
+    )
+  // Names stand before or after their figures; read the wrong way a list yields one fewer.
+  const first = namedFirst.length > namedLast.length && (body.established || whole !== null || namedFirst.length > 1)
+  for (const { name, match } of first ? namedFirst : namedLast) {
+    if (first) perShare(name, match.printed(3), countOf(match.printed(2)), { from: before(match, name), to: match.to })
+    else perShare(name, match.printed(2), countOf(match.printed(1)), match)
+  }
+  for (const match of matchesIn(force, OF_WHICH, from))
+    perShare(nameAtEnd(match.printed(3)), match.printed(1), countOf(match.printed(2)), match)
+  for (const [pattern, shares] of [
+    [AMOUNT_FIRST, 3],
+    [PLEDGED, null],
+  ] as const) {
+    if (all.size > 0) break
+    for (const match of matchesIn(force, pattern, from)) {
+      const name = nameAtEnd(match.printed(1))
+      perShare(name, match.printed(2), shares === null ? null : countOf(match.printed(shares)), { from: before(match, name), to: match.to })
+    }
+  }
+  const table = all.size === 0 ? firstIn(force, TABLE, from) : undefined
+  if (table) {
+    for (const match of matchesIn(force, ROW, table.to, table.to + 2000)) {
+      const name = nameAtEnd(match.printed(1))
+      const [part, amount] = [amountOf(match.printed(2)), amountOf(match.printed(4))]
+      if (amount !== null && (part === null || sameAmount(part, amount)))
+        add(name, amount, countOf(match.printed(3)), { from: before(match, name), to: match.to })
+    }
+  }
+  if (all.size === 0 && whole !== null) {
+    for (const match of matchesIn(force, ALL, from)) add(nameAtEnd(match.printed(1)), whole.total, whole.shares, match)
+  }
+  return [...all.values()]
+}
+
+// The residence may hold a door number ("No: 5") and abbreviations; the name stands at the end.
+const SOLE =
+  /tek (?:ortakli|pay sahipli) bir .{3,30}?sirket[a-z]*\.?\s*bu (?:ortak|pay sahibi),?\s*([^;]{3,300}?)\s*(?:['*]\s?[dt][iu]r\b|dir\.)/dg
+// "Şirketin tek ortağı AYŞE YILMAZ'dır", "tek ortağın Ayşe Yılmaz olduğu", "… tek pay sahibi … olmuştur"
+const SOLE_IS =
+  /(?:sirketin|sirketimizin) tek (?:ortagi|pay sahibi),?\s+(?!durumu)([^;]{3,300}?)\s*(?:['*]\s?[dt][iu]r\b|\bolmustur)|tek (?:ortagin(?:in)?|pay sahibinin)\s+([^;,.]{3,120}?)\s+oldugu/dg
+
+/** "Şirket tek ortaklı bir Limited Şirkettir. Bu ortak, … 'dir." */
+export const soleShareholderRule: Rule = (body) =>
+  [...matchesIn(body, SOLE), ...matchesIn(body, SOLE_IS)].flatMap((match): Found[] => {
+    const person = personIn(match.printed(1) || match.printed(2))
+    return isName(person) ? [{ statement: { kind: 'sole_shareholder', person }, from: match.from, to: match.to }] : []
+  })
+
+const TRANSFER = new RegExp(
+  `\\s${AMOUNT}(?:${LIRA}|\\s?\\S{1,3})\\s*\\S{1,8}\\s*karsiligi\\s*${AMOUNT}\\s*adet\\s*pay\\S{0,6}\\s(?:[^.]|\\.(?=\\d)){0,120}?\\bile\\s+(.{3,220}?)\\s*devretmistir`,
+  'dg',
+)
+const PART = new RegExp(`pay(?:inin|larinin)\\b.{0,60}?${AMOUNT}\\s*(?:adet|aded)[a-z]*`, 'dg')
+const HANDS = /\b(?:devr(?:et|ed|i)|devir et|sat(?:mas|is|mis|il)|temlik|intikal)[a-z]*/dg
+// "12.000 adet payının 4.000 adedine karşılık gelen 400.000,00 TL'lik kısmını … B'e devretmiştir"
+const PART_OF = new RegExp(
+  `pay(?:inin|larinin)\\s${AMOUNT}\\s*aded[a-z]*\\s(?:karsilik|tekabul)\\s(?:gelen|eden)\\s${AMOUNT}${LIRA}\\S{0,3}\\s?l?i?k?\\s?(?:kismini|payini)\\s(?:(?:hukuki ve mali yukumlulukleri\\s)?ile\\s)?([^.;]{5,160}?)\\s*devretmistir`,
+  'dg',
+)
+const COUNTED = new RegExp(`${AMOUNT}\\s*(?:\\([^()]{2,40}\\)\\s*)?(?:(?:adet\\s*)?(?:hisse|pay)|aded[a-z]*)`, 'dg')
+const SUM = new RegExp(`${AMOUNT}${LIRA}`, 'dg')
+const HOLDING =
+  /^\S{0,6}\s*(?:,\s?)?(?:(?:ise|sirket|sirkette|sirketteki|nezdindeki|mevcut|bulunan|sahip oldugu|kendisine ait|adina kayitli|toplam) ){0,4}(?:hisse(?!dar)|pay(?!das)|\d)/
+
+const OWNED = /^\s?\S{1,5}\s(?:ait|adina)\b/
+const LEAVES = /ortakliktan (?:ayril|cik)/
+type Giver = Party & { listed: boolean }
+
+/**
+ * Who hands something over before a verb, and to whom: "A 15 hissesini, B 20 hissesinin tamamını C'ye", "A 15 hissesini C'ye, 5 hissesini
+ * D'ye"; people in between who are neither are left out.
+ */
+const handingsIn = (
+  body: Body,
+  people: Party[],
+  begin: number,
+  verb: Match,
+  leaving: Party | undefined,
+): { giver: Giver; taker: Party; from: number; to: number }[] => {
+  const figures = (from: number, to: number): boolean =>
+    matchesIn(body, COUNTED, from, to).length > 0 || matchesIn(body, SUM, from, to).length > 0
+  let before: Giver | undefined = leaving && { ...leaving, listed: false }
+  let since = begin
+  let givers: Giver[] = []
+  return people.flatMap((person, at) => {
+    const next = people[at + 1]
+    // "Ayşe Yılmaz'a ait 20 paya karşılık 500,00 TL'nin …"
+    const owns = person.after === 'to' && OWNED.test(body.plain.slice(person.to, person.to + 14))
+    if (person.after === 'to' && !owns) {
+      const sources = givers.length > 0 ? givers : before ? [before] : []
+      const start = since
+      givers = []
+      before = sources.at(-1)
+      since = person.to
+      return sources.map((giver, which) => ({
+        giver,
+        taker: person,
+        from: which === 0 ? start : giver.from,
+        to: sources[which + 1]?.from ?? person.from,
+      }))
+    }
+    let tail = at
+    while (people[tail + 1] && LISTED.test(body.plain.slice(people[tail]?.to, people[tail + 1]?.from))) tail++
+    const end = people[tail]
+    const listed =
+      tail > at && end !== undefined && end.after !== 'to' && (end.after === 'of' || HOLDING.test(body.plain.slice(end.to, end.to + 40)))
+    const holds = owns || person.after === 'of' || listed || HOLDING.test(body.plain.slice(person.to, person.to + 40))
+    const chained = givers.at(-1)?.listed === true && LISTED.test(body.plain.slice(givers.at(-1)?.to, person.from))
+    // A second name in the genitive may be whose son the taker is: he hands over what figures say of him.
+    if (holds && ((givers.length === 0 && !before) || listed || chained || figures(person.to, next?.from ?? verb.from)))
+      givers.push({ ...person, listed: listed || chained })
+    return []
+  })
+}
+
+/** "Ahmet Genç'in 260 adet hisse karşılığı 26.000,00 TL'lik hissesini Ayşe Yılmaz'a devretmesine": transfers in the words of a decision. */
+const inProse = (body: Body): Found[] => {
+  let leaving: { person: Party; sentence: number } | undefined
+  return clausesOf(body).flatMap(({ from: begin, to: end, sentence }): Found[] => {
+    let from = begin
+    const found = matchesIn(body, HANDS, begin, end).flatMap((verb): Found[] => {
+      const people = partiesIn(body, from, verb.from)
+      const left = leaving?.sentence === sentence.from ? leaving.person : undefined
+      const start = from
+      from = verb.to
+      if (!/hisse|pay/.test(body.plain.slice(start, verb.from))) return []
+      return handingsIn(body, people, start, verb, left).map(({ giver, taker, from: first, to }): Found => ({
+        // What several hand over together is not told of each.
+        statement: {
+          kind: 'share_transfer',
+          from: giver.name,
+          to: taker.name,
+          amount: giver.listed ? null : amountOf(matchesIn(body, SUM, first, to).at(-1)?.printed(1)),
+          shares: giver.listed ? null : countOf(matchesIn(body, COUNTED, first, to).at(-1)?.printed(1)),
+        },
+        from:
+          giver.from >= begin
+            ? Math.min(giver.from, first + Math.max(0, body.plain.slice(first, to).search(/\S/)))
+            : first + Math.max(0, body.plain.slice(first, to).search(/\S/)),
+        to: verb.to,
+      }))
+    })
+    // "A'nın ortaklıktan ayrılmasına, hissesinin tamamını B'ye devretmesine"
+    const people = LEAVES.test(body.plain.slice(begin, end)) ? partiesIn(body, begin, end).filter(({ after }) => after === 'of') : []
+    if (people.length === 1 && people[0]) leaving = { person: people[0], sentence: sentence.from }
+    return found
+  })
+}
+
+// What the giver held, between his name and the part.
+const HELD_BY = new RegExp(`\\s${AMOUNT}${LIRA}\\S*\\ssermaye\\skarsiligi\\s${AMOUNT}\\s*adet\\s*$`)
+
+/** "Şirket ortaklarından … A 50.000,00 TL sermaye karşılığı 50 adet payını … B'e devretmiştir." */
+export const transferRule: Rule = (body) => {
+  const state = (from: string, to: string, amount: string | null, shares: number | null, match: Match, start = match.from): Found[] =>
+    isName(from) && isName(to)
+      ? [
+          {
+            statement: { kind: 'share_transfer', from, to, amount, shares },
+            from: sinceOf(body.plain, start),
+            to: match.to,
+          },
+        ]
+      : []
+  const template = [
+    ...matchesIn(body, TRANSFER).flatMap((match) => {
+      const before = body.text.slice(Math.max(0, match.from - 220), match.from)
+      const from = personIn(before.slice(Math.max(0, before.search(/devretmi[şs]t[iı]r(?!.*devretmi[şs]t[iı]r)/u))))
+      const to = personIn(match.printed(3).replace(/ [ea]$/u, ''))
+      // "3750 adet payının 1250 adedini": what is handed over is the part, not the holding.
+      const part = matchesIn(body, PART, match.from, match.to).at(-1)
+      const amount = part
+        ? amountOf(matchesIn(body, SUM, match.span(2)?.to, part.span(1)?.from).at(-1)?.printed(1))
+        : amountOf(match.printed(1))
+      return state(from, to, amount, countOf((part ?? match).printed(part ? 1 : 2)), match, match.from - from.length)
+    }),
+  ]
+  const parts = matchesIn(body, PART_OF)
+    .filter((match) => !template.some((other) => other.from < match.to && match.from < other.to))
+    .flatMap((match): Found[] => {
+      const before = body.text.slice(Math.max(0, match.from - 260), match.from)
+      const holding = HELD_BY.exec(plainLetters(before))
+      const from = holding ? personIn(before.slice(0, holding.index).replace(/^.*devretmi[şs]t[iı]r/su, '')) : ''
+      return state(
+        from,
+        personIn(match.printed(3).replace(/ [ea]$/u, '')),
+        amountOf(match.printed(2)),
+        countOf(match.printed(1)),
+        match,
+        match.from - before.length + (holding?.index ?? 0) - from.length,
+      )
+    })
+  if (parts.length > 0) return [...template, ...parts]
+  return template.length > 0 || !/^$|hisse|pay|devi?r|ortak|karar|genel kurul/.test(body.topic) ? template : inProse(body)
+}
+
+const LABEL =
+  /\b(devir eden|devreden|satan|devir alan|devralan|alan|hissedar|ortagin adi(?: soyadi)?|ortak|(?:devredilen |devir edilen )?(?:hisse|pay)(?: ?aded\w*| sayisi|lar)?|(?:sermaye|pay|hisse|devir)(?: tutari| bedeli| miktari)|tutar|tutari|sermaye)\s?[:;]\s?/dg
+const KIND_OF_LABEL: [RegExp, 'giver' | 'taker' | 'holder' | 'shares' | 'amount' | 'price'][] = [
+  [/^devir eden|^devreden|^satan/, 'giver'],
+  [/alan$/, 'taker'],
+  [/^hissedar|^ortagin|^ortak/, 'holder'],
+  [/bedel/, 'price'],
+  [/tutar|miktar|^sermaye$/, 'amount'],
+  [/hisse|pay/, 'shares'],
+]
+type Field = { kind: (typeof KIND_OF_LABEL)[number][1]; from: number; begins: number; to: number }
+
+/** Labelled records: "Devir Eden: A  Hisse Adedi: 600  Sermaye Tutarı: 15.000  Devir Alan: B", "Hissedar: B  Hisse Adedi: 600". */
+export const recordRule: Rule = (body) => {
+  const labels = matchesIn(body, LABEL)
+  const fields = labels.map((match, at): Field => {
+    const next = labels[at + 1]?.from ?? body.plain.length
+    return {
+      kind:
+        KIND_OF_LABEL.find(([pattern]) => pattern.test(match.printed(1) === '' ? match.plain : plainLetters(match.printed(1))))?.[1] ??
+        'price',
+      from: match.from,
+      begins: match.to,
+      to: Math.min(next, match.to + 120),
+    }
+  })
+  const found: Found[] = []
+  const nameIn = ({ begins, to }: Field): string | null => {
+    const party = partiesIn(body, begins, to).find((each) => each.from <= begins + 2)
+    return party?.name ?? null
+  }
+  const figure = (record: Field[], kind: Field['kind'], read: (printed: string) => string | number | null): string | number | null => {
+    const field = record.find((each) => each.kind === kind)
+    const printed = field ? /^\D{0,3}(\d[\d., ]*\d|\d)/.exec(body.plain.slice(field.begins, field.to))?.[1] : undefined
+    return printed === undefined ? null : read(printed)
+  }
+  const endOf = (record: Field[], last: Field): number => {
+    const ends = record.map(
+      (each) => each.begins + (/^\s?\S+(?: \S+){0,4}?(?=[\s.]|$)/.exec(body.plain.slice(each.begins, each.to))?.[0].length ?? 0),
+    )
+    return Math.max(...ends, last.begins + (nameIn(last)?.length ?? 0))
+  }
+  fields.forEach((field, at) => {
+    const rest = fields.slice(at)
+    // A record goes on until its first label comes again.
+    const again = rest.findIndex((each, i) => i > 0 && (each.kind === field.kind || each.kind === 'holder'))
+    const record = rest.slice(0, again < 0 ? rest.length : again).filter((each) => each.from - field.from < 500)
+    const [amount, shares] = [figure(record, 'amount', amountOf) as string | null, figure(record, 'shares', countOf) as number | null]
+    if (field.kind === 'giver') {
+      const taker = record.find((each) => each.kind === 'taker')
+      const [from, to] = [nameIn(field), taker ? nameIn(taker) : null]
+      if (from !== null && to !== null && taker && (amount !== null || shares !== null))
+        found.push({ statement: { kind: 'share_transfer', from, to, amount, shares }, from: field.from, to: endOf(record, taker) })
+    }
+    if (field.kind === 'holder') {
+      const person = nameIn(field)
+      if (person !== null && (amount !== null || shares !== null)) {
+        const span = { from: field.from, to: endOf(record, field) }
+        found.push({ statement: { kind: 'shareholding', person, amount, shares, ratio: null }, ...span })
+        const only = fields.filter((each) => each.kind === 'holder').length === 1
+        if (only && /tek (?:ortak|pay sahip)/.test(body.plain.slice(Math.max(0, field.from - 160), field.from)))
+          found.push({ statement: { kind: 'sole_shareholder', person }, ...span })
+      }
+    }
+  })
+  // The contract says in words what its head lists: one transfer is told once.
+  return found
+}

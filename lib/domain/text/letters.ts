@@ -1,0 +1,119 @@
+/**
+ * Letters: what they are without Turkish marks, and the one table of what scans take them for. Everything that has to see through a damaged
+ * letter (words of the templates, names, places) asks here.
+ */
+
+const ACCENTS: Record<string, string> = {
+  a: 'âÂáÁäÄàÀãåÅ',
+  c: 'çÇ',
+  e: 'éÉëËèÈêÊ',
+  g: 'ğĞ',
+  i: 'ıİîÎïÏíÍìÌ',
+  n: 'ñÑ',
+  o: 'öÖóÓôÔõÕòÒ',
+  s: 'şŞ',
+  u: 'üÜûÛúÚùÙ',
+  y: 'ýÝ',
+  "'": '’‘`´”“"',
+  '-': '–—',
+  ' ': '\u00a0',
+}
+const LETTERS: Record<string, string> = Object.fromEntries(
+  Object.entries(ACCENTS).flatMap(([plain, marked]) => [...marked].map((letter) => [letter, plain])),
+)
+const MARKED = new RegExp(`[A-Z${Object.keys(LETTERS).join('')}]`, 'g')
+
+/** Small letters without Turkish marks, one for one. */
+export const plainLetters = (text: string): string => text.replace(MARKED, (letter) => LETTERS[letter] ?? letter.toLowerCase())
+
+/** Letters whose small or capital shapes look alike, one group for each shape. */
+const SHAPES = [
+  'ilt1|!jfr',
+  'ceogq06',
+  'od0q',
+  'nhmruw',
+  'bhkrepl',
+  'uvyn',
+  'bs58re',
+  'aeou4r',
+  'rkbpxn',
+  'dbop',
+  'z2s7',
+  'ftpe',
+  'mnhw',
+  'ytvg',
+  'gcq96',
+  'lei',
+  'kxh',
+  's5e',
+]
+const ALIKE = new Set(SHAPES.flatMap((group) => [...group].flatMap((a) => [...group].map((b) => a + b))))
+/** Whether scans take one letter for the other. */
+export const looksLike = (a: string, b: string): boolean => ALIKE.has(a + b)
+
+/** What scans make of one letter: two or three that look like it. */
+const SPREAD: [RegExp, string[]][] = [
+  [/ivi|rn|ni|in|nn|iii/g, ['m']],
+  [/ii/g, ['n', 'h', 'u']],
+  [/cl|el|i\)/g, ['d']],
+  [/ri/g, ['n']],
+  [/lc|le/g, ['k']],
+  [/li/g, ['h', 'u']],
+  [/vv/g, ['w']],
+  [/lo/g, ['b']],
+]
+/** What is as thin as a stroke is lost or added first. */
+const THIN = /[itrflj1|!]/
+
+/** Costs of one difference: a shape taken for another, any other letter. */
+const [LIKELY, UNLIKELY] = [1, 2]
+/** Words of other lengths are never mended. */
+const [SHORTEST, LONGEST] = [4, 24]
+/** Shorter words lie too near each other for a difference that no shape explains. */
+const LONG = 7
+
+/**
+ * Finds for a word the only word of the list that differs from it by one letter (taken for another, lost, added, or spread into two); of
+ * several the one that a shape explains. Null where there is none, or no telling which.
+ */
+export const nearestIn = (words: Iterable<string>): ((word: string) => string | null) => {
+  const known = new Set(words)
+  const hidden = new Map<string, string[]>()
+  const add = (key: string, word: string): void => {
+    const list = hidden.get(key)
+    if (list) list.push(word)
+    else hidden.set(key, [word])
+  }
+  for (const word of known) {
+    if (word.length < SHORTEST || word.length > LONGEST) continue
+    for (let i = 0; i < word.length; i++) {
+      add(`${word.slice(0, i)}_${word.slice(i + 1)}`, word)
+      add(word.slice(0, i) + word.slice(i + 1), word)
+    }
+  }
+  return (word) => {
+    if (word.length < SHORTEST || word.length > LONGEST) return null
+    const found = new Map<string, number>()
+    const offer = (other: string, cost: number): void => {
+      if (cost === UNLIKELY && Math.min(word.length, other.length) < LONG) return
+      found.set(other, Math.min(found.get(other) ?? cost, cost))
+    }
+    for (const [pair, letters] of SPREAD) {
+      for (const match of word.matchAll(pair))
+        for (const letter of letters) {
+          const tried = word.slice(0, match.index) + letter + word.slice(match.index + match[0].length)
+          if (tried.length > 3 && known.has(tried)) offer(tried, LIKELY)
+        }
+    }
+    for (let i = 0; i < word.length; i++) {
+      const [before, after] = [word.slice(0, i), word.slice(i + 1)]
+      for (const other of hidden.get(`${before}_${after}`) ?? []) offer(other, looksLike(word[i] ?? '', other[i] ?? '') ? LIKELY : UNLIKELY)
+      if (word.length > 4 && known.has(before + after))
+        offer(before + after, THIN.test(word[i] ?? '') || word[i] === word[i - 1] ? LIKELY : UNLIKELY)
+    }
+    for (const other of hidden.get(word) ?? []) offer(other, word.length > 3 ? UNLIKELY : LIKELY)
+    found.delete(word)
+    const [only, ...others] = [...found].sort(([, a], [, b]) => a - b)
+    return only && others.every(([, cost]) => cost > only[1] && word.length >= LONG) ? only[0] : null
+  }
+}

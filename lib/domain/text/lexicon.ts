@@ -1,0 +1,176 @@
+/**
+ * The words that notices decide with, each by its stem: the endings are generated. A verb, an office or a label is added here, in one
+ * place, and every frame knows all its forms.
+ */
+
+const LAST_VOWEL = /[aeıioöuü](?=[^aeıioöuü]*$)/u
+const HARD = /[fstkçşhp]$/u
+const VOWEL = /[aeıioöuü]$/u
+const plain = (text: string): string =>
+  text.replace(/[çğıöşü]/g, (letter) => ({ ç: 'c', ğ: 'g', ı: 'i', ö: 'o', ş: 's', ü: 'u' })[letter] ?? letter)
+
+/** Endings are written with A (a, e), I (ı, i, u, ü), D (d, t), (y) and (n), (s) after a vowel; harmony is the stem's. */
+const attach = (stem: string, ending: string): string => {
+  let vowel = LAST_VOWEL.exec(stem)?.[0] ?? 'e'
+  let word = stem
+  for (const part of ending.match(/\([a-zıA-Z]\)|./gu) ?? []) {
+    if (part.startsWith('(')) {
+      const letter = part[1] ?? ''
+      if (letter === 'I' || letter === 'A' ? !VOWEL.test(word) : VOWEL.test(word))
+        word += letter === 'I' ? high(vowel) : letter === 'A' ? low(vowel) : letter
+    } else word += part === 'A' ? low(vowel) : part === 'I' ? high(vowel) : part === 'D' ? (HARD.test(word) ? 't' : 'd') : part
+    vowel = LAST_VOWEL.exec(word)?.[0] ?? vowel
+  }
+  return plain(word)
+}
+const low = (vowel: string): string => ('aıou'.includes(vowel) ? 'a' : 'e')
+const high = (vowel: string): string => ('aı'.includes(vowel) ? 'ı' : 'ei'.includes(vowel) ? 'i' : 'ou'.includes(vowel) ? 'u' : 'ü')
+
+const SAID = ['mIş', 'mIştIr', 'mIşlAr', 'mIşlArdIr', 'DI', 'DIlAr', 'DIk', 'mIşIz', 'mAktAdIr', 'mAktAdIrlAr']
+const DECIDED = [
+  'mAsI',
+  'mAsInA',
+  'mAsInI',
+  'mAsInIn',
+  'mAsIndA',
+  'mAlArI',
+  'mAlArInA',
+  'mAlArInI',
+  'mA',
+  'mAyA',
+  'mAk',
+  'DIğI',
+  'DIğInI',
+  'DIğInA',
+  'DIklArI',
+  'DIklArInA',
+  'DIklArInI',
+]
+const WILL = ['(y)AcAk', '(y)AcAktIr', '(y)AcAklAr', '(y)AcAklArdIr', '(A)r', '(A)rlAr', '(I)r', '(I)rlAr']
+const LINKED = ['(y)ArAk', '(y)Ip']
+const OF_WHOM = ['(y)An', '(y)AnlAr', '(y)AnlArIn', '(y)AnIn']
+const ACTIVE = [...SAID, ...DECIDED, ...WILL, ...LINKED, ...OF_WHOM]
+
+/** Verbs by what they do; `·` joins the words of one verb. */
+const VERBS = {
+  elect: 'seç seçil ata atan getir getiril belirle belirlen görevlendir görevlendiril tayin·et tayin·edil tayin·olun',
+  end: 'bit sona·er son·bul sonlan sonlandır sonlandırıl nihayet·bul',
+  remove:
+    'azlet azledil azil·et azil·edil görevden·al görevden·alın görevinden·al görevinden·alın görevlerinden·al görevlerinden·alın son·ver son·veril sona·erdir sona·erdiril iptal·et iptal·edil iptal·olun kaldır kaldırıl geri·al geri·alın',
+  resign: 'istifa·et ayrıl çekil istifaen·ayrıl',
+  die: 'vefat·et',
+  empower:
+    'yetkili·kıl yetkili·kılın yetkili·ol yetkilendir yetkilendiril yetki·ver yetki·veril yetkisi·ver yetkisi·veril temsil·et temsil·edil temsil·olun ilzam·et ilzam·edil ilzam·olun',
+  transfer: 'devret devredil devir·et devir·edil temlik·et temlik·edil sat satıl hibe·et hibe·edil intikal·et',
+  move: 'taşın taşı naklet nakledil nakil·edil nakil·et değiş değiştir değiştiril nakl·et nakl·edil nakl·olun',
+  raise: 'artır artırıl arttır arttırıl yükselt yükseltil çıkar çıkarıl',
+  lower: 'azalt azaltıl indir indiril düşür düşürül',
+  change: 'değiş değiştir değiştiril tadil·et tadil·edil tadil·olun',
+  grant: 'ver veril',
+  extend: 'uzat uzatıl temdit·et temdit·edil',
+  strike: 'terkin·et terkin·edil terkin·olun sil silin',
+  act: 'hareket·et',
+} as const
+export type Act = keyof typeof VERBS
+
+/** Further words of notices, so that no damaged or rare form of theirs is taken for a name or for another word. */
+const NOUNS =
+  'yönetim kurul başkan vekil yardımcı üye müdür temsilci memur komiser denetçi yetki yetkili imza ortak hissedar pay hisse sermaye şirket şube adres merkez unvan tescil ilan karar toplantı genel olağan tarih sayı madde sözleşme esas görev süre kişi tüzel gerçek kimlik numara uyruk sicil ticaret noter mahkeme asliye konkordato tasfiye iflas birleşme bölünme devir terkin tutar bedel nakit lira adet'
+
+const FORMS = new Map<string, Act | null>()
+for (const [act, stems] of Object.entries(VERBS) as [Act, string][])
+  for (const stem of stems.split(' ')) {
+    const [first, last = first] = stem.includes('·') ? stem.split('·') : [stem]
+    for (const ending of ACTIVE) {
+      const form = attach(last ?? stem, ending)
+      if (!FORMS.has(form)) FORMS.set(form, stem.includes('·') ? null : act)
+    }
+  }
+
+/** All forms of the words above that the templates may hold, in plain letters. */
+export const generatedForms = (): string[] => [...FORMS.keys(), ...nounForms()]
+const nounForms = (): string[] =>
+  NOUNS.split(' ').flatMap((noun) =>
+    [
+      '',
+      'lAr',
+      '(s)I',
+      '(s)InIn',
+      '(s)InA',
+      '(s)InI',
+      '(s)IndAn',
+      '(s)IndA',
+      'lArI',
+      'lArInA',
+      'lArInIn',
+      'lArIndAn',
+      '(y)A',
+      '(n)In',
+      'DAn',
+      'DA',
+      '(y)I',
+      'lArA',
+      'lArIn',
+      'lArdAn',
+    ].map((ending) => attach(noun, ending)),
+  )
+
+/** Forms of a verb: what happened, what is decided, what links to the next verb, whom it describes, what is still to come. */
+export type Form = 'said' | 'decided' | 'linked' | 'whom' | 'will'
+const ENDINGS: Record<Form, string[]> = { said: SAID, decided: DECIDED, linked: LINKED, whom: OF_WHOM, will: WILL }
+
+const escape = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** Strings as one pattern that shares their beginnings, so that a search stays quick. */
+const trie = (words: Iterable<string>): string => {
+  type Node = Map<string, Node>
+  const root: Node = new Map()
+  for (const word of words) {
+    let node = root
+    for (const letter of word) {
+      const next = node.get(letter) ?? new Map()
+      node.set(letter, next)
+      node = next
+    }
+    node.set('', new Map())
+  }
+  const write = (node: Node): string => {
+    const parts = [...node].filter(([letter]) => letter !== '').map(([letter, next]) => escape(letter) + write(next))
+    if (parts.length === 0) return ''
+    const optional = node.has('') ? '?' : ''
+    return parts.length === 1 && !optional ? (parts[0] ?? '') : `(?:${parts.join('|')})${optional}`
+  }
+  return write(root)
+}
+
+const made = new Map<string, string>()
+/**
+ * The pattern (source, plain letters, whole words) of all forms of an act, of some forms only where these are named. Words of one verb may
+ * stand apart by a blank or not (`tayinedilmesine`).
+ */
+export const verb = (act: Act, ...forms: Form[]): string => {
+  const key = `${act} ${forms.join()}`
+  const known = made.get(key)
+  if (known !== undefined) return known
+  const endings = (forms.length > 0 ? forms : (Object.keys(ENDINGS) as Form[])).flatMap((form) => ENDINGS[form])
+  const groups = new Map<string, { words: Set<string>; passive: Set<string> }>()
+  for (const stem of (VERBS[act] as string).split(' ')) {
+    const parts = stem.split('·')
+    const lead = plain(parts.slice(0, -1).join(' '))
+    const group = groups.get(lead) ?? { words: new Set(), passive: new Set() }
+    groups.set(lead, group)
+    const last = parts.at(-1) ?? ''
+    for (const ending of endings) group.words.add(attach(softened(last, ending), ending))
+    if (last.length > 3) group.passive.add(plain(last))
+  }
+  // What was said to have happened is known by its stem though the scan damaged its end ("seçilmişür").
+  const damaged = forms.length === 0 || forms.includes('said')
+  const one = ({ words, passive }: { words: Set<string>; passive: Set<string> }): string =>
+    damaged && passive.size > 0 ? `(?:${trie(words)}(?![a-z])|${trie(passive)}m[iu][a-z0-9|!]{2,9})` : trie(words)
+  const source = `(?:${[...groups].map(([lead, group]) => (lead === '' ? '' : `${lead}\\s?`) + one(group)).join('|')})(?![a-z])`
+  const whole = `\\b${source}`
+  made.set(key, whole)
+  return whole
+}
+// "et-" and "git-" soften before a vowel: ederek, edecek.
+const softened = (stem: string, ending: string): string =>
+  stem.endsWith('et') && /^\((?:y|A|I)\)/.test(ending) ? stem.replace(/t$/, 'd') : stem

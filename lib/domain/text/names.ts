@@ -1,0 +1,233 @@
+/**
+ * Names of people and legal entities: which words are one, and where they stand in a piece of a notice with the case they are in. Names
+ * stand in capitals or with capital initials; words of offices, places and of the trade are none.
+ */
+import { isLegalEntity as isEntity } from '../kernel/legal-entity.ts'
+import { squeeze } from '../kernel/text.ts'
+import { plainLetters } from './letters.ts'
+import { mend } from './words.ts'
+
+const SUFFIX = /\s*['’`”"*´?°]+\s?(?:[ıiuüİI1l]n|n[ıiuü]n|[eaıiuü]|y[eaıiuü]|d[ıiuü]r|d[ae]|t[ae]|d[ae]n|t[ae]n|ye|ya|\p{Ll}{1,3})?$/u
+
+/** A name as printed, without marks around it and the suffix the registry's templates append (`…'in`, `…'e`, `… 'dir`). */
+export const cleanName = (printed: string): string =>
+  squeeze(printed.replace(/["“”|_]/g, ' ').replace(/^[\s,;.:|'*-]+|[\s,;:|*-]+$/gu, ''))
+    .replace(SUFFIX, '')
+    .replace(/^[\s,;.:|'*-]+|[\s,;:|'*-]+$/gu, '')
+    .trim()
+
+const INTRODUCED =
+  /(?:ikamet\s?(?:eden|etmekte olan|ediyor olan)|mukim|(?:kimlik|pasaport|vergi|sicil|t\.? ?c\.?) ?(?:no|numara)\S{0,5}(?: ?lu\b)?|numaral\S|uyruklu)[\s,;.:]+/g
+// Words that may stand small inside a name of a person or company.
+const INSIDE = /^(?:ve|ile|de|da|di|du|van|von|der|el|al|bin|bint|la|le|&)$/
+// A full stop inside a company's name or after an initial does not end it.
+const SHORT =
+  /^(?:\p{Lu}\p{Ll}{0,3}|\p{Lu}{1,3}|San|Tic|Ltd|[ŞS]t[İiıI]|A\.?[ŞS]|[İI]n[şs]|Paz|Müh|Tur|Gıda|Teks|Tic|[İI]th|[İI]hr)\.(?:\p{L}{1,5}\.?)*[,;]?$/iu
+const NOT_NAMED =
+  /(?:^|\s)(?:aksi\s|asagida|madde|karar|sirketin|sirketi temsil|yonetim kurul|olarak|tarih|olan\b|icin\b|uzere\b|gore\b|turk ticaret k|kimlik|numara|uyruk|adres|ikamet|hisse|pay[il]|[a-z]*lira|beheri)/
+
+/** Whether a name is that of a legal entity: one judgement, of the kernel. */
+export { isLegalEntity as isEntity } from '../kernel/legal-entity.ts'
+
+// A heading that was not legible as one stands before a name.
+const HEADED = /(?:^|\s)(?:yeni atanan|\S+ atanan|atanan temsil|temsilciler|gorev dagil|sona erenler|secilenler|listesinde|degisiklik)/
+// Words of a term or a nationality that a scan damaged are no name.
+const NO_PERSON = /\b(?:alininca\w*|kadar)$|^t\S{1,2}rki\S{2} c\S{7,10}$/
+const unclosed = (printed: string): boolean => printed.split('(').length !== printed.split(')').length
+
+/** Whether words can be the name of a person or company: they begin with capitals, hold no digits, and are no piece of a sentence. */
+export const isName = (printed: string): boolean => {
+  const words = printed.split(' ')
+  return (
+    printed.length >= 4 &&
+    printed.length <= 160 &&
+    words.length >= 2 &&
+    words.length <= 20 &&
+    words.every((word) => /^\d{1,3}$/.test(word) || !/\d/.test(word) || (word.match(/\p{L}/gu) ?? []).length >= 3) &&
+    /^\p{Lu}/u.test(printed) &&
+    !/[|:;]/.test(printed) &&
+    !unclosed(printed) &&
+    !HEADED.test(mend(printed)) &&
+    !NO_PERSON.test(mend(printed)) &&
+    !/^(?:(?:anonim|limited) )?sirketi?$/.test(plainLetters(printed)) &&
+    !NOT_NAMED.test(plainLetters(printed)) &&
+    words.filter((word) => /^\p{Ll}/u.test(word) && !INSIDE.test(word)).length === 0 &&
+    // Whoever is printed in capitals is so to the end: what follows in small letters is his office, damaged.
+    (isEntity(printed) || !/^\p{Lu}{3,}(?: .*)? \p{Lu}\p{Ll}+$/u.test(printed))
+  )
+}
+
+// Titles and professions before a name; a company's may begin with one.
+const TITLES = /^(?:(?:prof|doc|yrd|dr|av|ecz|ogr|gor|uzm|op|muh|mim|sn|smmm|ymm|mali mus)\s?\.\s?)+(?=\p{L})/u
+/** A person's name without titles (`Prof. Dr. AYŞE YILMAZ`). */
+export const untitled = (name: string): string => (isEntity(name) ? name : name.slice(TITLES.exec(plainLetters(name))?.[0].length ?? 0))
+
+/** The name that stands at the end of a piece of text; empty where none does. */
+export const nameAtEnd = (piece: string): string => {
+  const words = cleanName(piece).split(' ')
+  let from = words.length
+  while (from > 0 && words.length - from < 18) {
+    const word = words[from - 1] ?? ''
+    const last = from === words.length
+    if (!(/^["'(]?\d?\p{Lu}/u.test(word) || INSIDE.test(word) || /^\d{1,3}$/.test(word))) break
+    if (!last && /[;:|]$/.test(word)) break
+    if (!last && /[.,]$/.test(word) && !SHORT.test(word)) break
+    from--
+  }
+  while (from < words.length && (INSIDE.test(words[from] ?? '') || /^\d/.test(words[from] ?? ''))) from++
+  return cleanName(words.slice(from).join(' '))
+}
+
+/** The person a clause speaks of: what follows the residence or the identity number; without these, the name at the end. */
+export const personIn = (clause: string): string => {
+  const introduced = [...mend(clause).matchAll(INTRODUCED)].at(-1)
+  const rest = introduced ? clause.slice(introduced.index + introduced[0].length) : clause
+  const whole = cleanName(rest)
+  return untitled(introduced && isName(whole) ? whole : nameAtEnd(rest))
+}
+
+/** How a name is declined: `'ın` (of), `'a` (to), `'dan` (from), `'ı` (object), or not. */
+export type Case = 'of' | 'to' | 'from' | 'object' | null
+/**
+ * A person or legal entity that a piece of a notice names; `introduced` by an identity number or a residence,
+ * which begins at `since`.
+ */
+export type Party = { name: string; from: number; to: number; after: Case; introduced: boolean; since: number }
+
+const RUN = /(?<![\p{L}\p{M}\d|!])\p{Lu}\p{L}*\.?(?:[ ](?:(?:van|von|der|den|del|bin|bint) ){0,2}(?:\p{Lu}\p{L}*\.?|o\p{Lu}\p{Ll}+))*/gu
+const NO_NAME = new RegExp(
+  `^(?:${`sirket[a-z]*|limited|anonim|ltd|sti|a ?s|mudur[a-z]*|yonetim|kurul[a-z]*|baskan[a-z]*|yardimci[a-z]*|vekil[a-z]*|uye[a-z]*|genel|ortag[a-z]*|ortak[a-z]*|sayin|sn|bay|bayan
+tc|t|karar[a-z]*|toplanti[a-z]*|gundem[a-z]*|madde[a-z]*|turk(?!oglu|men|kan$|er$|es$|an$|yilmaz|soy|eli|oz)[a-z]*|ticaret[a-z]*|sicil[a-z]*|noter[a-z]*|hisse[a-z]*|pay(?:i|lar|in|a|dan)?[a-z]{0,4}|sermaye[a-z]*|lira[a-z]*
+imza[a-z]*|grubu?|grup|derece|divan|tarih[a-z]*|sayi(?:li|si|sinin)?|kimlik|no|nolu|numara[a-z]*|tasfiye|memur[a-z]*|muh|muhasip|murahhas|ana|esas|sozlesme[a-z]*|kanun[a-z]*|bakanlik|temsilci[a-z]*|katip|asil|yedek|denetim
+denetci[a-z]*|ayrica|yapilan|yeni|eski|mevcut|bu|ilk|ve|ile|adi|soyadi|unvan[a-z]*|adres[a-z]*|mahalle[a-z]*|mah|cad[a-z]*|sok|sokak[a-z]*|sokag[a-z]*|sk|oy|tl|ytl|av|avukat|hukukcu|bilirkisi|yeminli|iktisatci|ekonomist|smmm|ymm
+dr|prof|doc|muhasebeci|musavir[a-z]*|muhendis[a-z]*|mahkeme[a-z]*|asliye|hukuk|agir|ceza|icra|iflas|savcilig[a-z]*|konu(?:su)?|ozet[a-z]*|katilan[a-z]*|kooperatif[a-z]*|sorumlu|banka[a-z]*|subesi?|turkiye|cumhuriyeti
+uyruklu|temsil|ilzam|tescil[a-z]*|edilen|belge[a-z]*|husus[a-z]*|oybirligi[a-z]*|yukarida|asagida|birinci|ikinci|olagan[a-z]*|tarafindan|gorev[a-z]*|yetki[a-z]*|merkez[a-z]*|beheri|aksi|daha|tuzel|kisi|adina|yerine|sona|erenler|atanan|secilenler|degisiklik[a-z]*|listesinde|dagilim[a-z]*|tek|bilgi(?:si|ler|leri|leriniz)?|devr(?:i|in|ine|inin|olan|olunan)|devir|devreden|devralan|gerceklesen|konkordato|komiser[a-z]*|kayyim[a-z]*|munferi[a-z]*|mustere[a-z]*|sinirli|ic|yonerge[a-z]*|alinan|ek|gazete[a-z]*|baslangic|bitis|artirim[a-z]*|terkin|iktisadi|isletme[a-z]*|tarimsal|kalkinma|resmi|hazir|bulunan[a-z]*|gundem|kabul|red|imzalar|suret[a-z]*|duzenlenen|mirascilik|feragatname|herhangi|biri|birisi[a-z]*|birlikte|kadar`
+    .split(/[|\n]/)
+    .join('|')})$`,
+)
+const isNoName = (word: string): boolean =>
+  NO_NAME.test(plainLetters(word).replace(/\./g, '')) || (word.length > 8 && NO_NAME.test(mend(word).replace(/\./g, '')))
+
+const CASE = /^(?:\s?['’`´”"?*°]\s?([\p{L}]{1,4})\b|\s((?:n?[ıiuüİ]n|[yn]?[ea]|[dt][ea]n))(?=[\s,.]))/u
+// A name in capitals whose apostrophe a scan lost: `KAYAin`.
+const GLUED = /^(.*\p{Lu}{2})(n?[ıiuüİ]n|[yn]?[ea]|[dt][ea]n)$/u
+const OF = /^(?:[ns]?[iu]n|un|in|n[iu]n)$/
+const TO = /^[yn]?[ae]$/
+const FROM = /^[dt][ae]n$/
+const OBJECT = /^[yn]?[iu]$/
+
+/** How the name before is declined. */
+export const caseAfter = (rest: string): Case => {
+  const ending = CASE.exec(rest)
+  return ending ? caseOf(ending[1] ?? ending[2] ?? '') : null
+}
+const caseOf = (ending: string): Case => {
+  const plain = plainLetters(ending)
+  return OF.test(plain) ? 'of' : FROM.test(plain) ? 'from' : TO.test(plain) ? 'to' : OBJECT.test(plain) ? 'object' : null
+}
+
+/** A place, a nationality: what stands beside an address or before "uyruklu". */
+const OF_PLACE =
+  /^\s*(?:\/|(?:adres|ilce|ili\b|uyruk|mah\b|mah\.|mahalle|cad|sok|sk\b|bulvar|koyu|vergi dai|ticaret sicil|noter|\d+\.? ?(?:noter|asliye|icra|sulh|idare|is mah))|['’]?\s?n?[iu]n\s(?:[a-z0-9.]+ ){0,3}(?:sokag|caddes))/
+const INTRODUCES =
+  /(?:ikamet\s?(?:eden|etmekte olan|ediyor olan)|mukim|(?:kimlik|pasaport) ?(?:no|numara)\S{0,5}(?: ?lu\b)?|numaral\S)[\s,;.:]*(?:(?:prof|doc|dr|av|ecz|muh)\.?\s*)*$/
+
+// Nationality, number and residence before a name.
+const INTRODUCTION =
+  /(?:(?:\S+ ){1,2}uyruklu,?\s+)?(?:\S{5,16}\s+(?:t\.? ?c\.? ?)?kim\S{2,4}\s(?:no|numara)\S*\s*(?:lu\b)?[,.]?\s*(?:[^;]{2,110}?adresi\S*\s(?:ikamet\s?(?:eden|etmekte olan)|bulunan)[,;.\s]*)?|[a-z/.() -]{2,60}?adresi\S*\s(?:ikamet\s?(?:eden|etmekte olan)|bulunan)[,;.\s]*)?(?:(?:prof|doc|dr|av|ecz|muh)\.?\s*)*$/
+/** Where the words begin that introduce the name at a place: nationality, number, residence. */
+export const sinceOf = (plain: string, from: number): number => {
+  const near = plain.slice(Math.max(0, from - 200), from)
+  return from - (INTRODUCTION.exec(near)?.[0].length ?? 0)
+}
+
+type Text = { text: string; plain: string }
+
+const introductionOf = (plain: string, from: number): { introduced: boolean; since: number } => {
+  const introduced = INTRODUCES.test(plain.slice(Math.max(0, from - 40), from))
+  return { introduced, since: introduced ? sinceOf(plain, from) : from }
+}
+
+/** The people a piece of a notice names, in their order. */
+export const peopleIn = ({ text, plain }: Text, from: number, to: number): Party[] => {
+  const people: Party[] = []
+  for (const run of text.slice(from, to).matchAll(RUN)) {
+    const start = from + run.index
+    let at = start
+    let name = null as { from: number; to: number } | null
+    const close = (): void => {
+      if (name) {
+        const glued = GLUED.exec(text.slice(name.from, name.to))
+        if (glued) name.to -= glued[2]?.length ?? 0
+        const printed = text
+          .slice(name.from, name.to)
+          .replace(/(?<=^| )o(?=\p{Lu}\p{Ll})/gu, '')
+          .replace(/\.$/, '')
+        // A digit or a stroke where a letter should stand cuts the name.
+        if (
+          printed.split(' ').length >= 2 &&
+          isName(printed) &&
+          !/^[\d|!]/.test(text.slice(name.to, name.to + 1)) &&
+          !OF_PLACE.test(plain.slice(name.to, name.to + 30)) &&
+          !/\/\s*$/.test(text.slice(Math.max(0, name.from - 2), name.from))
+        )
+          people.push({
+            name: printed,
+            from: name.from,
+            to: name.to,
+            after: glued ? caseOf(glued[2] ?? '') : caseAfter(text.slice(name.to, name.to + 12)),
+            ...introductionOf(plain, name.from),
+          })
+      }
+      name = null
+    }
+    for (const word of run[0].split(' ')) {
+      if (isNoName(word)) close()
+      else name = { from: name?.from ?? at, to: at + word.length }
+      at += word.length + 1
+    }
+    close()
+  }
+  return people
+}
+
+const COMPANY =
+  /(?<![\p{L}\d])(?:[\p{Lu}&][\p{L}&.'-]{0,30} (?:ve |Ve |VE |& )?|\d{1,4} ){1,16}(?:(?:Limited|L[İI]M[İI]TED|Anonim|ANON[İI]M|Kolle?ktif|KOLLE?KT[İI]F|Komandit|KOMAND[İI]T) (?:[ŞS]irketi|[ŞS][İI]RKET[İI])|KOOPERAT[İI]F[İI]|Kooperatifi|L(?:td|TD)\.? ?[ŞS](?:ti|T[İI])\.?|A\. ?[ŞS]\.?|A[ŞS]\.?|GMBH|GmbH|B\.V\.|LLC|LIMITED|Limited|HOLDING|Holding|E?OOD|D\.?O\.?O\.?|SARL|S\.A\.R\.L\.?|PLC|AG|KG|NV|N\.V\.|BV|SAS|FZE|JSC|INC\.?|S\.A\.|S\.P\.A\.?)(?!\p{L})/gu
+const BEFORE_COMPANY =
+  /^(?:sirket[a-z]*|ortag[a-z]*|ortak[a-z]*|karar[a-z]*|mudur[a-z]*|hisse[a-z]*|pay[a-z]*|sayin|uye[a-z]*|tuzel|kisi|yonetim|kurulu?|yetkililer|yeni|atanan|temsilci[a-z]*|degisikli[a-z]*|secilenler|erenler|kimlik|nolu|uyruklu|numarali|turkiye|cumhuriyeti|yerine)$/
+
+/** The people and companies a piece of a notice names, in their order; words of a company's name are no people. */
+export const partiesIn = (body: Text, from: number, to: number): Party[] => {
+  const { text, plain } = body
+  const companies = [...text.slice(from, to).matchAll(COMPANY)].flatMap((match): Party[] => {
+    const words = match[0].split(' ')
+    // The name begins behind the last word that stands before companies.
+    const lead =
+      words.findLastIndex((word, at) => at < words.length - 2 && BEFORE_COMPANY.test(plainLetters(word).replace(/[^a-z]/g, ''))) + 1
+    const name = words
+      .slice(lead)
+      .join(' ')
+      .replace(/^[,.\d\s]+/, '')
+    const end = from + match.index + match[0].length
+    // "Anonim Şirketi" alone is nobody's name.
+    return isEntity(name) && name.split(' ').length > (/(?:anonim|limited|kollektif|komandit)/.test(mend(name)) ? 2 : 1)
+      ? [
+          {
+            name,
+            from: end - name.length,
+            to: end,
+            after: caseAfter(text.slice(end, end + 12)),
+            ...introductionOf(plain, end - name.length),
+          },
+        ]
+      : []
+  })
+  const people = peopleIn(body, from, to).filter(
+    (person) => !companies.some((company) => person.from < company.to && company.from < person.to),
+  )
+  return [...people, ...companies].sort((a, b) => a.from - b.from)
+}
+
+/** What stands between two people of one list; the second may be introduced by his profession, his number or his residence. */
+export const LISTED =
+  /^\s*(?:\([^()]{0,80}\)\s*)?(?:['’][a-z]{1,4}\s?)?(?:,|;|ve|ile)(?: (?:ve|ile|diger))?\s*(?:(?:[a-z.]+ ){0,3}(?:av|dr|prof|doc|ecz|avukat|smmm|ymm|muhendisi?|musaviri?|muhasebeci|oglu|esi|uyruklu)\.?\s*){0,2}(?:(?:[a-z ]{3,30} uyruklu\s)?(?:\S{8,16}\s(?:t\.?c\.?\s)?kimlik no\S*\s?(?:lu)?[,;]?\s)?(?:[^;:]{3,60}adresinde ikamet\s?eden[,;]?\s)?)$/

@@ -1,0 +1,254 @@
+/**
+ * Words as scans leave them: the text in small plain letters, letter by letter of the same length as printed, in which the words of the
+ * registry's templates are set right where a letter or two was damaged. Only phrases are recognised in it; what a fact says is always taken
+ * from the text as printed.
+ */
+import { distance } from '../kernel/distance.ts'
+import { withDateDigits } from '../kernel/printed-dates.ts'
+import { remembered } from '../kernel/remembered.ts'
+import { GIVEN_NAMES, SURNAMES } from '../kernel/turkish-names.ts'
+import { looksLike, plainLetters } from './letters.ts'
+import { generatedForms } from './lexicon.ts'
+
+/**
+ * Words the registry's templates are made of. A word belongs here if a rule looks for it and it is no other word with one letter changed.
+ */
+const WORDS = `
+  yetki olarak secilmistir secilmis atanmistir atanmasina secilmesine gorevlendirilmistir temsile yetkili yetkilidir munferiden mustereken birlikte herhangi birisiyle tarihine tarihinde tarihinden tarihli kadar karar alininca alinincaya
+  yonetim kurulu uyesi uyeligi baskani baskan yardimcisi vekili mudur muduru mudurler mudurlugu genel sube subesi subenin temsilci temsilciler yetkililer tasfiye tasfiyeye girmistir memuru memurluguna konkordato komiseri
+  daha onceden gorevi olan onceki sona ermistir yetkisi temsil yerine ikamet eden adresinde adresinden adresine tasinmistir kimlik uyruklu sekli sinirli yonergede belirtilen sekilde yetkilendirilmistir yonerge yonergesi
+  sermayesi sermaye sermayeyi sermayenin sermayesini beheri degerinde ayrilmis toplam turk lirasi lirasinin degerindedir artirimi artirilan teskil karsilik gelen tekabul karsiligi adet paya payini hisseye hukuki yukumlulukleri devretmistir
+  ortaklarindan ortakli limited anonim sirket sirketi sirketin sirkettir sirketler merkezi adresi unvani ticaret sicili sicil dosya numarasi mersis tescil edilen hususlar tescile delil belgeler edildigi olunur
+  terkin edilmistir kurulus kurulmustur isletmenin madde degisen maddelerin icerigi hareket edecektir tuzel kisi adina muhleti verilmistir gecici kesin tasdik talebinin reddine birlesme bolunme devralan infisah iflasin acilmasi
+  adres adresi yukarida bilgileri verilen bulunan numarali ikamet caddesi tarim gecilmistir gecilmesine acilmistir alinmistir atilmistir yapilmistir yazilmistir edilmistir ayrilmistir odenmistir artirilmistir azaltilmistir kaldirilmistir uzatilmistir belirlenmistir karsilanmistir silinmistir gorusulmustur karsilik karsilikli ortagi ortagin uyesinden birlikten suresi sureli kararin karara karari kararlar gorevine uyesinin uyeleri yetkileri yetkilisi sirketinin sirketine sirkete unvan adini kurul kurulun kurula payinin hisse hissesi maddesi tarih sayili sahibi bilgiler yetkisinin yerlesim
+  baslangic toplanti toplantisi olagan olaganustu denetci denetciler bagimsiz seklinde degistirilmistir mustesna degisiklik dagilimindaki sonucunda nakledilmistir ilzama ilzam tarafindan aittir muvazaadan
+`
+  .trim()
+  .split(/\s+/)
+
+/**
+ * Words of notices that lie a letter or two from one of these and mean something else: who is removed (`alınmasına`) is not appointed
+ * (`atanmasına`).
+ */
+const OTHERS = `
+  kurucu adana toplantiya adrese temsili toplantida kurumu sayisi adresini mudurluge tescili sirketimiz sermayeye yetkisini toplantiyi belgeleri merkeze hisseyi gecen belirtilir sirasi sirketidir sirketten hukuku kurulan degerinin olacak surenin
+  lirasidir bildirilmistir konusunda pesin yonergeye sakli sesli toplanmasi haricinde alinmasina alinmasi atilmasina yururlugu karaya kural kuruna kurum uzerinden maddi tevkil toplandigi mudure kurus kadir zararin devrolan kararindan kader celil
+  yonergeyi artirimin kesik secilmesi atanmasi verilmesi verilmesine gorevden gorevini gorevinin yetkiye yetkinin uyenin uyelere baskana mudurden hisseden hisselerin paylarin sermayeden sirketle adreste adresten tarihten tarihi tarihin kararla
+  kararinin karardan kurulca kuruldan birlesmesi bolunmesi devreden infisahi iflasina tasfiyesi tasfiyenin tescilin tescilli merkezde merkezin unvanin unvana subeye subede subeler temsilen temsilde yonetime yonetimi toplanan kaldirilmasina
+  degistirilmesine azaltilmasina cikarilmasina katilmistir kurulmasina tasinmasina acilmasina kapatilmasina birakilmasina devredilmesine devredilmistir girilmistir girilmesine kabulune uyelerine uyeligine baskanligi vekiline vekilin komiserin
+  sermayesinin toplantinin temsilcileri yetkilileri isletmeleri sirketleri kurtulus birligiyle arttirilan arttirilmistir birlestirilmistir memurun memurlugu kapanmasi acilmasi uzatilmasi uzatilmasina subeyi uyeyi sermayesine ortaga adresinin muhlete reddini mersin denizciler tayini etmistir getirilmistir aranmasina goreve birisinin devralmistir vermistir satilmistir ortaklardan maddelerini uyelige uyelikten baskanliga baskanligina vekilligine yardimciligina mudurlukten komiserligine sonlandirilmistir onaylanmistir tamamlanmistir yayimlanmistir hazirlanmistir kararlastirilmistir
+`
+  .trim()
+  .split(/\s+/)
+
+const KNOWN = new Set(WORDS)
+/** No damaged word is longer: the longest word of the templates has 19 letters. */
+const LONGEST = 24
+const KEPT = new Set([...WORDS, ...OTHERS, ...generatedForms()])
+/** Names of people, a letter or two from a word of the templates: `Tarık` is no damaged `tarih`. */
+const NAMES = new Set([...GIVEN_NAMES, ...SURNAMES].map(plainLetters))
+const isOther = (word: string): boolean => KEPT.has(word) || NAMES.has(word)
+const hidden = (word: string, at: number): string => `${word.slice(0, at)}_${word.slice(at + 1)}`
+
+/** Words with one letter hidden, and long ones with two. */
+const NEAR: ReadonlyMap<string, string[]> = (() => {
+  const near = new Map<string, string[]>()
+  const add = (key: string, word: string): void => {
+    const words = near.get(key)
+    if (!words) near.set(key, [word])
+    else if (!words.includes(word)) words.push(word)
+  }
+  for (const word of KNOWN) {
+    if (word.length < 5) continue
+    for (let i = 0; i < word.length; i++) {
+      add(hidden(word, i), word)
+      if (word.length >= 9) for (let j = i + 1; j < word.length; j++) add(hidden(hidden(word, i), j), word)
+    }
+  }
+  return near
+})()
+
+/** The only word of a pattern with hidden letters; where several fit, the one whose letters look like those that stand there. */
+const fitting = (word: string, pattern: string): string | null => {
+  const words = NEAR.get(pattern) ?? []
+  if (words.length < 2) return words[0] ?? null
+  const [only, ...others] = words.filter((other) =>
+    [...other].every((letter, at) => letter === word[at] || looksLike(word[at] ?? '', letter)),
+  )
+  return only !== undefined && others.length === 0 ? only : null
+}
+
+const mended = remembered((word: string): string => {
+  if (word.length < 5 || word.length > LONGEST || isOther(word)) return word
+  // The old columns put an `o` before words: `okadar`.
+  if (word.startsWith('o') && KNOWN.has(word.slice(1))) return ` ${word.slice(1)}`
+  for (let i = 0; i < word.length; i++) {
+    const found = fitting(word, hidden(word, i))
+    if (found !== null) return found
+  }
+  if (word.length >= 9) {
+    for (let i = 0; i < word.length; i++) {
+      for (let j = i + 1; j < word.length; j++) {
+        const found = fitting(word, hidden(hidden(word, i), j))
+        if (found !== null) return found
+      }
+    }
+  }
+  return word
+})
+
+/** {@link plainLetters} with the words of the templates mended. */
+export const mend = (text: string): string =>
+  withDateDigits(plainLetters(text)).replace(/(?<![a-z0-9])[a-z0-9!|]{5,20}(?![a-z0-9])/g, mended)
+
+// What scanning makes of one letter: two that look like it.
+const PAIRS: [RegExp, string][] = [
+  [/rn/g, 'm'],
+  [/cl/g, 'd'],
+  [/ri/g, 'n'],
+  [/ii/g, 'u'],
+  [/lc/g, 'k'],
+  [/li/g, 'h'],
+  [/ni/g, 'm'],
+]
+
+/** Words by what is left of them when one letter is lost, and long ones two; null where two words would fit. */
+const LESS: ReadonlyMap<string, string | null> = (() => {
+  const less = new Map<string, string | null>()
+  const add = (key: string, word: string): void => {
+    less.set(key, less.has(key) && less.get(key) !== word ? null : word)
+  }
+  for (const word of KNOWN) {
+    if (word.length < 7) continue
+    for (let i = 0; i < word.length; i++) {
+      const one = word.slice(0, i) + word.slice(i + 1)
+      add(one, word)
+      if (word.length >= 10) for (let j = i; j < one.length; j++) add(one.slice(0, j) + one.slice(j + 1), word)
+    }
+  }
+  return less
+})()
+
+// Turkish words are declined at their end: what differs there is another form, not damage.
+const sameEnds = (a: string, b: string): boolean => a[0] === b[0] && a.slice(-3) === b.slice(-3)
+
+/**
+ * The word of the templates that a word of another length was (`tarihinclc` → `tarihinde`, `seçilmişir` → `secilmistir`); null where it was
+ * none. In plain letters.
+ */
+export const wholeWord = remembered((word: string): string | null => {
+  if (word.length < 5 || word.length > LONGEST || isOther(word)) return null
+  for (const [pair, letter] of PAIRS) {
+    for (const match of word.matchAll(pair)) {
+      const tried = word.slice(0, match.index) + letter + word.slice(match.index + 2)
+      if (KNOWN.has(tried)) return tried
+    }
+  }
+  if (mended(word) !== word) return null
+  for (const [pair, letter] of PAIRS) {
+    for (const match of word.matchAll(pair)) {
+      const tried = mended(word.slice(0, match.index) + letter + word.slice(match.index + 2))
+      if (tried.length >= 9 && KNOWN.has(tried)) return tried
+    }
+  }
+  const lost = LESS.get(word)
+  if (lost && sameEnds(word, lost)) return lost
+  // A letter too many, or one lost and one misread.
+  for (let i = 0; i < word.length && word.length >= 8; i++) {
+    const less = word.slice(0, i) + word.slice(i + 1)
+    if (KNOWN.has(less) && sameEnds(word, less)) return less
+    const found = word.length >= 10 ? LESS.get(less) : null
+    if (found && found.length !== word.length && sameEnds(word, found)) return found
+  }
+  return null
+})
+
+/** Two words of the templates that stand as one (`olarakseçilmiştir`); null where it is not two. In plain letters. */
+export const twoWords = remembered((word: string): [string, string] | null => {
+  if (word.length < 10 || word.length > 2 * LONGEST || KEPT.has(word)) return null
+  for (let at = 5; at <= word.length - 5; at++)
+    if (KNOWN.has(word.slice(0, at)) && KNOWN.has(word.slice(at))) return [word.slice(0, at), word.slice(at)]
+  return null
+})
+
+/** Whether two pieces are one word of the templates (`seçil miştir`). In plain letters. */
+export const oneWord = (first: string, second: string): boolean =>
+  first.length + second.length >= 8 && KNOWN.has(first + second) && !(KEPT.has(first) && KEPT.has(second))
+
+/** The word of the templates that a word in plain letters is or was; null where it is none. */
+export const templateWord = remembered((word: string): string | null => {
+  if (KEPT.has(word)) return word
+  if (word.length > LONGEST) return null
+  const whole = mended(word)
+  return KNOWN.has(whole) ? whole : wholeWord(word)
+})
+
+/**
+ * How the registry's sentences run: a word of them stands damaged beyond its own likeness, or is too short to be known alone, between two
+ * others.
+ */
+const PHRASES = `
+  adet paya karsilik gelen turk lirasi; adet hisseye karsilik gelen; adet payini hukuki ve mali yukumlulukleri ile; sermaye karsiligi adet payini; turk lirasi degerinde; turk lirasi degerindedir; paya ayrilmis toplam; sirketin sermayesi her biri; sirketin sermayesi beheri;
+  sirket tek ortakli bir limited sirkettir bu ortak; sirket tek pay sahipli bir anonim sirkettir bu pay sahibi; onceki bu gorevi sona ermistir; onceki uyeligi sona ermistir; konkordato komiseri gorevi sona ermistir; temsil yetkisi sona ermistir; temsil yetkisi sona erenler
+  yonetim kurulu uyesi olarak secilmistir; yonetim kurulu baskani olarak secilmistir; yonetim kurulu baskan vekili olarak secilmistir; yonetim kurulu baskan yardimcisi olarak secilmistir; yonetim kurulu baskan vekili temsile yetkili olarak secilmistir;
+  yonetim kurulu baskan yardimcisi temsile yetkili olarak secilmistir; yonetim kurulu baskani temsile yetkili olarak secilmistir; yonetim kurulu uyesi temsile yetkili olarak secilmistir; yonetim kurulu uyesi olan; yonetim kurulu baskan vekili gorevi olan;
+  daha onceden yonetim kurulu; daha onceden mudur gorevi olan; daha onceden mudur mudurler kurulu baskani gorevi olan; temsile yetkili gorevi olan turkiye; tarihine kadar yonetim kurulu; tarihine kadar mudur olarak secilmistir; tarihine kadar temsile yetkili olarak secilmistir
+  aksi karar alinincaya kadar mudur olarak secilmistir; aksi karar alinincaya kadar mudur mudurler kurulu baskani olarak secilmistir; aksi karar alinincaya kadar temsile yetkili olarak secilmistir; yetki sekli munferiden temsile yetkilidir; yetki sekli sinirli yetkili
+  ile birlikte mustereken temsile yetkilidir; den herhangi birisiyle mustereken temsile yetkilidir; icin musterek oldugu yetkililer; seklinde degistirilmistir; tuzel kisi adina turkiye; tuzel kisi adina hareket edecektir; adina hareket edecek gercek kisi; uyruklu kimlik no lu
+  adresinde ikamet eden; sirketin adresi; adresinden; adresine tasinmistir; bilgileri bulunan sirketin adresi; tescile delil olan belgeler; tescil edilen hususlar; tescil edildigi ilan olunur; icerigi degisen maddelerin yeni hali; tasfiyeye girmistir; konkordato muhleti verilmistir
+  yonetim kurulu yetkililer; mudurler yetkililer; yeni atanan temsilciler; gorev dagilimindaki degisiklik; tarafindan nakdi olarak taahhut edilmistir; ticaret sicili mudurlugu
+`
+  .trim()
+  .split(/[;\n]/)
+  .map((phrase) => phrase.trim().split(' '))
+
+const MIDDLES: ReadonlyMap<string, string[]> = (() => {
+  const middles = new Map<string, string[]>()
+  for (const words of PHRASES) {
+    for (let at = 1; at + 1 < words.length; at++) {
+      const [key, word] = [`${words[at - 1]} ${words[at + 1]}`, words[at] ?? '']
+      const known = middles.get(key)
+      if (!known) middles.set(key, [word])
+      else if (!known.includes(word)) known.push(word)
+    }
+  }
+  return middles
+})()
+/** Words too short to be known alone that stand in {@link PHRASES}. */
+export const IN_PHRASES: ReadonlySet<string> = new Set(PHRASES.flat())
+
+/**
+ * The word that a damaged one must be between its neighbours, a third of its letters changed at most; null where none fits, or where two
+ * words that fit lie as near: who is named for one kind of power is not told from another by guessing. In plain letters.
+ */
+export const wordBetween = (before: string, word: string, after: string): string | null => {
+  if (word.length > LONGEST) return null
+  const near = (MIDDLES.get(`${before} ${after}`) ?? [])
+    .map((other) => ({ other, cost: distance(word, other) }))
+    .sort((a, b) => a.cost - b.cost)
+  const [best, next] = near
+  return best && best.cost > 0 && best.cost <= Math.max(1, Math.floor(best.other.length / 3)) && (!next || next.cost >= best.cost + 2)
+    ? best.other
+    : null
+}
+
+const LETTERED = /[\p{L}\d|!]+/gu
+// Names stand in capitals; what has none but small letters, or only the first one large, may be a word of the templates.
+const MAY_BE_PLAIN = /^[\p{L}\d|!][\p{Ll}\d|!]+$/u
+/** Letters that are held to be whole before any is read: a short text proves little. */
+const CREDIT = 150
+
+/** The share of letters that a scan changed into others (0.02: two in a hundred), the marks of Turkish letters aside. */
+export const damageIn = (text: string): number => {
+  let [letters, damaged] = [CREDIT, 0]
+  for (const [word] of text.matchAll(LETTERED)) {
+    if (word.length < 5 || !MAY_BE_PLAIN.test(word)) continue
+    const plain = plainLetters(word)
+    const known = templateWord(plain)
+    if (known === null) continue
+    letters += plain.length
+    if (known !== plain) damaged++
+  }
+  // One word may be a rare one that resembles a word of the templates; two are damage.
+  return damaged < 2 ? 0 : damaged / letters
+}

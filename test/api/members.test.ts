@@ -1,0 +1,81 @@
+/** Members of an account in the panel: what each role may do, and the sessions each sees and ends. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { attribute, type Browser, elements, openBrowser } from '../support/browser.ts'
+import { newAccount } from '../support/client.ts'
+import { eventually } from '../support/eventually.ts'
+import { ALL } from '../support/sampled.ts'
+import { startTestService, type TestService } from '../support/service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService({ pages: false })
+})
+afterAll(() => service?.close())
+
+type Mail = { to: string; text: string }
+const mailTo = async (email: string): Promise<Mail | undefined> =>
+  ((await (await fetch(`${service.standIns.mail.url}/_mails`)).json()) as Mail[]).findLast(({ to }) => to === email)
+
+const signedIn = async (email: string): Promise<Browser> => {
+  const browser = openBrowser(service.url, { 'accept-language': 'tr', 'user-agent': `tarayici-${email}` })
+  const before = (await mailTo(email))?.text
+  await browser.send(await browser.open('/panel/giris/'), '/panel/giris/', { eposta: email })
+  let link = ''
+  await eventually(async () => {
+    const text = (await mailTo(email))?.text
+    expect(text).not.toBe(before)
+    link = /http\S+belirtec=\S+/.exec(text ?? '')![0]
+  })
+  expect((await browser.send(await browser.open(link), '/panel/giris/baglanti/')).status).toBe(200)
+  return browser
+}
+const formOf = async (browser: Browser): Promise<string> =>
+  attribute(
+    elements((await browser.open('/panel/uyeler/')).document, 'input').find((each) => attribute(each, 'name') === 'form')!,
+    'value',
+  )!
+
+// Mail by mail it takes as long as the machine is busy: with `npm run test:all`.
+test.runIf(ALL)('an owner makes members; each does what the role lets, sees its own sessions and ends them', async () => {
+  const { accountId } = await newAccount(service)
+  await service.database.sql(`insert into account_emails (email, account_id) values ('sahip@uye.test', ${accountId})`)
+  const owner = await signedIn('sahip@uye.test')
+  const post = async (browser: Browser, path: string, fields: Record<string, string>): Promise<number> =>
+    (await browser.post(path, { ...fields, form: await formOf(browser) })).status
+  for (const role of ['member', 'settler', 'compliance', 'reader'])
+    expect(await post(owner, '/panel/uyeler/', { eposta: `${role}@uye.test`, rol: role })).toBe(200)
+  expect(await post(owner, '/panel/uyeler/', { eposta: 'biri@uye.test', rol: 'patron' })).toBe(400)
+
+  const company = { mudurluk: 'ANKARA', sicil_no: '55501' }
+  for (const [role, work, keys] of [
+    ['member', true, false],
+    ['settler', true, false],
+    ['compliance', true, false],
+    ['reader', false, false],
+  ] as const) {
+    const browser = await signedIn(`${role}@uye.test`)
+    expect((await browser.open('/panel/')).status).toBe(200)
+    expect((await post(browser, '/panel/', company)) !== 403, role).toBe(work)
+    expect((await post(browser, '/panel/anahtarlar/', { ad: 'x' })) !== 403, role).toBe(keys)
+    expect(await post(browser, '/panel/uyeler/', { eposta: `${role}@uye.test`, rol: 'owner' })).toBe(403)
+    const seen = (await browser.open('/panel/uyeler/')).text
+    expect(seen).toContain(`tarayici-${role}@uye.test`)
+    expect(seen).not.toContain('tarayici-sahip@uye.test')
+    // nobody ends a session of somebody else but the owner
+    const [row] = await service.database.sql(`select token_sha256 from panel_sessions where email = 'sahip@uye.test'`)
+    expect(await post(browser, '/panel/oturumlar/bitir/', { oturum: String(row!.rows[0]!.token_sha256) })).toBe(404)
+    const [mine] = await service.database.sql(`select token_sha256 from panel_sessions where email = '${role}@uye.test'`)
+    expect(
+      await post(role === 'reader' ? owner : browser, '/panel/oturumlar/bitir/', { oturum: String(mine!.rows[0]!.token_sha256) }),
+    ).toBe(200)
+    expect((await browser.open('/panel/')).url).toBe(`${service.url}/panel/giris/`)
+  }
+
+  expect(await post(owner, '/panel/uyeler/', { eposta: 'sahip@uye.test', rol: 'reader' })).toBe(400)
+  expect(await post(owner, '/panel/uyeler/cikar/', { eposta: 'sahip@uye.test' })).toBe(400)
+  expect(await post(owner, '/panel/uyeler/cikar/', { eposta: 'member@uye.test' })).toBe(200)
+  // an address of another account is not taken
+  const other = await newAccount(service)
+  await service.database.sql(`insert into account_emails (email, account_id) values ('oteki@uye.test', ${other.accountId})`)
+  expect(await post(owner, '/panel/uyeler/', { eposta: 'oteki@uye.test', rol: 'reader' })).toBe(400)
+})

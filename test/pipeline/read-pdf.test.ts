@@ -1,0 +1,92 @@
+import { degrees, PDFDocument, StandardFonts } from 'pdf-lib'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Word } from '../../lib/domain/notice/page/page.ts'
+import { readPdf } from '../../lib/pipeline/read-pdf.ts'
+import type { OcrReader } from '../../lib/platform/ocr-reader.ts'
+import type { RenderPages } from '../../lib/platform/pdf/render.ts'
+import { SourceUnavailable } from '../../lib/platform/source-unavailable.ts'
+import { openPdfRenderer } from '../../tools/pdf-renderer.ts'
+import { drawMadeUp } from '../support/pages.ts'
+
+let render: RenderPages
+beforeAll(async () => {
+  render = await openPdfRenderer()
+})
+
+/** A reader that finds these words on every image; `most`: how many it was given at the same time. */
+const fakeOcr = (words: Word[], atOnce: number): OcrReader & { most: () => number } => {
+  let [now, most] = [0, 0]
+  return {
+    atOnce,
+    most: () => most,
+    read: async () => {
+      most = Math.max(most, ++now)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      now--
+      return words
+    },
+  }
+}
+
+/** A small document of pages by what is drawn on each. */
+const drawn = async (pages: readonly (string | null)[]): Promise<Uint8Array> => {
+  const pdf = await PDFDocument.create()
+  const font = await pdf.embedFont(StandardFonts.Helvetica)
+  for (const text of pages) {
+    const page = pdf.addPage([300, 420])
+    if (text !== null) page.drawText(text, { x: 20, y: 300, size: 8, lineHeight: 10, maxWidth: 250, font })
+  }
+  return pdf.save()
+}
+
+const ADVERT = Array<string>(30).fill('Satilik arsa').join(' ')
+
+describe('pages that give no notice', () => {
+  it('are told apart: blank ones, print without words, words without a notice', async () => {
+    const { pages, notices } = await readPdf(await drawn([null, 'Kroki', ADVERT]), { render, ocr: fakeOcr([], 1) })
+    expect(pages.map(({ number, found }) => [number, found])).toEqual([
+      [1, 'blank'],
+      [2, 'no_words'],
+      [3, 'no_notice'],
+    ])
+    expect(notices.map(({ startsInside, endsInside }) => [startsInside, endsInside])).toEqual([[false, false]])
+  })
+
+  it('a page that lies on its side is one of them', async () => {
+    const { pdf } = await drawMadeUp(['deneme-tasfiye-5-2026-05-05-alacaklilara-cagri'])
+    const side = await PDFDocument.load(pdf)
+    side.getPage(0).setRotation(degrees(90))
+    const { pages } = await readPdf(await side.save(), { render, ocr: fakeOcr([], 1) })
+    expect(pages.map((page) => page.found)).toEqual(['no_notice'])
+  })
+})
+
+describe('pages side by side', () => {
+  const word: Word = { text: 'metin', x0: 0.2, y0: 0.4, x1: 0.6, y1: 0.5, confidence: 0.9 }
+
+  it.each([1, 3])('are as many as the reader takes at once: %i; their order stays', async (atOnce) => {
+    const ocr = fakeOcr([word], atOnce)
+    const { pages } = await readPdf(await drawn(['birinci', 'ikinci', null, 'dorduncu', 'besinci', 'altinci']), { render, ocr })
+    expect(pages.map(({ number, found }) => [number, found])).toEqual(
+      [1, 2, 3, 4, 5, 6].map((number) => [number, number === 3 ? 'blank' : 'no_notice']),
+    )
+    if (atOnce === 1) expect(ocr.most()).toBe(1)
+    expect(ocr.most()).toBeLessThanOrEqual(atOnce ** 2)
+  })
+
+  it('end at the first that cannot be read', async () => {
+    const asked = { failing: 0, whole: 0 }
+    const failing = (): Promise<Word[]> => {
+      asked.failing++
+      return Promise.reject(new SourceUnavailable('page reader', 'down'))
+    }
+    const whole = (): Promise<Word[]> => {
+      asked.whole++
+      return Promise.resolve([word])
+    }
+    const pdf = await drawn(Array<string>(12).fill('metin'))
+    await expect(readPdf(pdf, { render, ocr: { read: failing, atOnce: 2 } })).rejects.toThrow(SourceUnavailable)
+    await readPdf(pdf, { render, ocr: { read: whole, atOnce: 2 } })
+    expect(asked.failing).toBeLessThan(asked.whole / 2)
+  })
+})
