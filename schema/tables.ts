@@ -719,21 +719,31 @@ export const sanctionsKeys = pgTable(
   (table) => [primaryKey({ columns: [table.entry, table.kind, table.key] }), index('sanctions_keys_key').on(table.key, table.kind)],
 )
 
-/** The names of an entry as near names find them: `keys` are numbers that near names share (lib/domain/screening/near/keys.ts). */
+/** The names of an entry as near names are compared with them: `parts` as lib/domain/screening/near/parts.ts keeps them. */
 export const sanctionsSpellings = pgTable(
   'sanctions_spellings',
   {
+    id: id(),
     entry: bigint({ mode: 'number' })
       .notNull()
       .references(() => sanctionsEntries.id, { onDelete: 'cascade' }),
     kind: text().notNull(),
     printed: text().notNull(),
-    strength: text().notNull(),
-    keys: integer().array().notNull(),
+    parts: jsonb().notNull(),
   },
+  (table) => [index().on(table.entry)],
+)
+
+/**
+ * The numbers that near names share (lib/domain/screening/near/keys.ts), about twenty a name: narrow rows in the order of the names, which
+ * the second index finds by. What an import that failed wrote is deleted by that index; a foreign key would be asked for every row.
+ */
+export const sanctionsNearKeys = pgTable(
+  'sanctions_near_keys',
+  { key: integer().notNull(), spelling: bigint({ mode: 'number' }).notNull() },
   (table) => [
-    primaryKey({ columns: [table.entry, table.kind, table.printed] }),
-    index('sanctions_spellings_keys').using('gin', table.keys),
+    primaryKey({ columns: [table.key, table.spelling] }),
+    index('sanctions_near_keys_spelling').using('brin', table.spelling.asc().op('int8_minmax_ops')),
   ],
 )
 

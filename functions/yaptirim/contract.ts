@@ -138,7 +138,8 @@ const record = z
           puan: z.number().openapi({ description: '0 ile 1 arası; doğum yılı ve uyruğun etkisi içindedir.' }),
           aciklama: z.array(z.object({ sorgu: z.string(), listede: z.string(), nasil: z.string(), puan: z.number() })).openapi({
             description:
-              'Hangi parçanın hangisiyle nasıl buluştuğu: ayni, ayni_ses (çevriyazım), yazim (bir harf), bitisik, bas_harf, listede_yok, sorguda_yok; sonra dogum_yili_… ve uyruk_… etkileri.',
+              'Hangi parçanın hangisiyle nasıl buluştuğu: ayni, ayni_ses (çevriyazım), yazim (bir harf), bitisik, ' +
+              'bas_harf, listede_yok, sorguda_yok; sonra dogum_yili_… ve uyruk_… etkileri.',
           }),
           program: z.string(),
           dogum: z.array(z.string()),
@@ -263,8 +264,11 @@ export const routes = {
     security,
     summary: 'Şirketin, yetkililerinin ve ortaklarının yaptırım taraması',
     description:
-      'Şirketin unvanları, görevdeki yetkilileri ve ortakları listelerle karşılaştırılır. İsabet tam eşleşmedir (harf biçimi, sıra ve hukuki biçim eki önemsiz); yazımı yakın adlar ayrıca ' +
-      '`benzerler` altında, puanı ve gerekçesiyle gösterilir. Türü adından kesin anlaşılmayan her ad hem kişi hem kuruluş olarak aranır. Bir isabet aynı kişi olduğunu göstermez: doğum, uyruk ve numaraya bakıp karar verin. `tarandi` false ise zorunlu bir liste eksik ya da eskidir ve boş isabetler bir şey söylemez. ' +
+      'Şirketin unvanları, görevdeki yetkilileri ve ortakları listelerle karşılaştırılır. İsabet tam eşleşmedir ' +
+      '(harf biçimi, sıra ve hukuki biçim eki önemsiz); yazımı yakın adlar ayrıca ' +
+      '`benzerler` altında, puanı ve gerekçesiyle gösterilir. Türü adından kesin anlaşılmayan her ad hem kişi ' +
+      'hem kuruluş olarak aranır. Bir isabet aynı kişi olduğunu göstermez: doğum, uyruk ve numaraya bakıp karar ' +
+      'verin. `tarandi` false ise zorunlu bir liste eksik ya da eskidir ve boş isabetler bir şey söylemez. ' +
       'Sonuç mühürlenir, kimliğiyle saklanır. Deneme anahtarıyla tarama yapılmaz.',
     request: { params: companyId('1'), query: z.object({ tarih: screeningDay }) },
     responses: answers(screening, 'Mühürlü tarama', { 400: `gecersiz_tarih, ${sandbox}`, 404: 'bulunamadi', 503: 'kaynak_erisilemiyor' }),
@@ -323,8 +327,10 @@ export const routes = {
     security,
     summary: 'Bir isabet üzerine karar: aynı kişi ya da başka biri',
     description:
-      'Karar şirkete, ada ve liste kaydına özeldir: aynı ad başka bir şirkette açık kalır. Liste kaydının kimliği değişmedikçe geçerlidir. İsabetler gibi benzer adlar için de verilir. `ayni_kisi` ' +
-      'uyum biriminin bir dosyasını açar (MASAK bildiriminin son günüyle); dosya hiçbir yanıtta ve bildirimde görünmez. Hesap dört göz istiyorsa karar ikinci bir kişinin onayına dek geçerli sayılmaz.',
+      'Karar şirkete, ada ve liste kaydına özeldir: aynı ad başka bir şirkette açık kalır. Liste kaydının ' +
+      'kimliği değişmedikçe geçerlidir. İsabetler gibi benzer adlar için de verilir. `ayni_kisi` ' +
+      'uyum biriminin bir dosyasını açar (MASAK bildiriminin son günüyle); dosya hiçbir yanıtta ve bildirimde ' +
+      'görünmez. Hesap dört göz istiyorsa karar ikinci bir kişinin onayına dek geçerli sayılmaz.',
     request: { body: { required: true, content: { 'application/json': { schema: decisionInput } } } },
     responses: {
       201: { description: 'Karar', content: { 'application/json': { schema: storedDecision } } },
@@ -338,7 +344,8 @@ export const routes = {
     security,
     summary: 'Bir kararı ikinci kişi olarak onayla',
     description:
-      'Hesap dört göz istiyorsa karar onaydan sonra geçerli olur. Onaylayan kararı verenle aynı olamaz (400). Onaylanmış karar olduğu gibi döner.',
+      'Hesap dört göz istiyorsa karar onaydan sonra geçerli olur. Onaylayan kararı verenle aynı olamaz (400). ' +
+      'Onaylanmış karar olduğu gibi döner.',
     request: {
       params: z.object({
         karar_id: z.coerce.number('invalid_parameter').int('invalid_parameter').openapi({ type: 'integer', example: 1 }),

@@ -17,7 +17,7 @@ import {
 import { type ListHead, READER_VERSION, readList } from './read-list.ts'
 
 /** Entries written in one statement. */
-const PIECE = 500
+const PIECE = 250
 /** A list that lost more than this part of its records is not believed. */
 const MOST_LOST = 0.2
 /** A list of which more than this part cannot be read has changed its form. */

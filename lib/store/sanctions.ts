@@ -18,7 +18,11 @@ const inForce = (list: ListCode): SQL => sql`(
 
 /** Drops what an import wrote that was not completed. */
 const dropEntries = (list: ListCode, where: SQL): SQL => sql`
-  delete from sanctions_entries where from_version in (select id from sanctions_versions where list = ${list} and ${where})`
+  with gone as (select id from sanctions_entries where from_version in (select id from sanctions_versions where list = ${list} and ${where})),
+  spelled as materialized (select id from sanctions_spellings where entry in (select id from gone)),
+  keys as (
+    delete from sanctions_near_keys where spelling between (select min(id) from spelled) and (select max(id) from spelled) and spelling in (select id from spelled))
+  delete from sanctions_entries where id in (select id from gone)`
 
 /**
  * Opens a version to write into, or takes up the open one of the same file where an import was killed. What an open import of another file
@@ -65,11 +69,14 @@ export const writeEntries = async (db: Db, list: ListCode, version: number, entr
       select ${list}, t."entryId", t.digest, t.identity, t.content, ${version}, ${version} from told t
       where not exists (select 1 from seen s where s.entry_id = t."entryId" and s.digest = t.digest)
       on conflict do nothing returning id, entry_id, digest),
+    spelled as materialized (
+      select f.id as entry, k.* from fresh f join (select distinct on ("entryId", digest) * from told) t on t."entryId" = f.entry_id and t.digest = f.digest
+      cross join lateral jsonb_to_recordset(t.spellings) as k(kind text, printed text, parts jsonb, keys int[])),
     named as (
-      insert into sanctions_spellings (entry, kind, printed, strength, keys)
-      select f.id, k.kind, k.printed, k.strength, k.keys
-      from fresh f join (select distinct on ("entryId", digest) * from told) t on t."entryId" = f.entry_id and t.digest = f.digest
-      cross join lateral jsonb_to_recordset(t.spellings) as k(kind text, printed text, strength text, keys int[]))
+      insert into sanctions_spellings (entry, kind, printed, parts) select entry, kind, printed, parts from spelled returning id, entry, kind, printed),
+    numbered as (
+      insert into sanctions_near_keys (key, spelling)
+      select unnest(s.keys), n.id from named n join spelled s on s.entry = n.entry and s.kind = n.kind and s.printed = n.printed)
     insert into sanctions_keys (entry, kind, key, form, strength, printed)
     select f.id, k.kind, k.key, k.form, k.strength, k.printed
     from fresh f join (select distinct on ("entryId", digest) * from told) t on t."entryId" = f.entry_id and t.digest = f.digest

@@ -3,6 +3,7 @@ import type { IsoDate } from '../domain/kernel/dates.ts'
 import type { ListOnDay } from '../domain/screening/freshness.ts'
 import type { SearchKey } from '../domain/screening/keys.ts'
 import type { ListCode } from '../domain/screening/lists.ts'
+import { MOST_SHARING } from '../domain/screening/near/keys.ts'
 import type { Candidate, NearEntry, WantedSpelling } from '../domain/screening/near/near-hits.ts'
 import type { Decision } from '../domain/screening/decision.ts'
 import type { FoundKey } from '../domain/screening/screening.ts'
@@ -60,16 +61,28 @@ export const findKeys = async (
   return row ?? { lists: [], found: [] }
 }
 
-/** Listed names that share a key with a question, as the lists stood on a day. One statement, by one index. */
+/**
+ * Listed names that share a key with a question, as the lists stood on a day. One statement: each key is looked up in one index, and one
+ * that too many names share ({@link MOST_SHARING}) is passed over without reading them all.
+ */
 export const findSpellings = async (db: Db, day: IsoDate, wanted: readonly WantedSpelling[]): Promise<Candidate[]> =>
   (await firstRow<Candidate[]>(
     db,
     sql`
     with ${inForceOn(day)},
-    wanted as materialized (select * from json_to_recordset(${JSON.stringify(wanted)}::json) as t(subject int, kind text, keys int[]))
-    select coalesce(json_agg(json_build_object('subject', w.subject, 'kind', w.kind, 'printed', s.printed, 'strength', s.strength, 'entry', s.entry, 'list', e.list, 'entryId', e.entry_id)), '[]') as row
-    from wanted w cross join lateral (select * from sanctions_spellings s where s.keys && w.keys and s.kind = w.kind offset 0) s
-    join sanctions_entries e on e.id = s.entry
+    wanted as materialized (
+      select t.subject, t.kind, k.key from json_to_recordset(${JSON.stringify(wanted)}::json) as t(subject int, kind text, keys int[]) cross join lateral unnest(t.keys) as k(key)),
+    met as materialized (
+      select a.key, k.spellings from (select distinct key from wanted) a
+      cross join lateral (select array_agg(n.spelling) as spellings from (select spelling from sanctions_near_keys where key = a.key limit ${MOST_SHARING + 1}) n) k
+      where cardinality(k.spellings) <= ${MOST_SHARING}),
+    shared as materialized (select distinct w.subject, w.kind, s.spelling from wanted w join met m on m.key = w.key cross join lateral unnest(m.spellings) as s(spelling)),
+    -- one look-up in the index for each: a join could read all names
+    named as materialized (
+      select w.subject, w.kind, s.printed, s.parts, s.entry from shared w
+      cross join lateral (select * from sanctions_spellings x where x.id = w.spelling and x.kind = w.kind offset 0) s)
+    select coalesce(json_agg(json_build_object('subject', n.subject, 'kind', n.kind, 'printed', n.printed, 'parts', n.parts, 'entry', n.entry, 'list', e.list, 'entryId', e.entry_id)), '[]') as row
+    from named n join sanctions_entries e on e.id = n.entry
     join in_force v on v.list = e.list and e.from_version <= v.id and (e.until_version is null or e.until_version > v.id)`,
   )) ?? []
 

@@ -1,10 +1,15 @@
+CREATE TABLE "sanctions_near_keys" (
+	"key" integer NOT NULL,
+	"spelling" bigint NOT NULL,
+	CONSTRAINT "sanctions_near_keys_key_spelling_pk" PRIMARY KEY("key","spelling")
+);
+--> statement-breakpoint
 CREATE TABLE "sanctions_spellings" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "sanctions_spellings_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"entry" bigint NOT NULL,
 	"kind" text NOT NULL,
 	"printed" text NOT NULL,
-	"strength" text NOT NULL,
-	"keys" integer[] NOT NULL,
-	CONSTRAINT "sanctions_spellings_entry_kind_printed_pk" PRIMARY KEY("entry","kind","printed")
+	"parts" jsonb NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "screening_cases" (
@@ -33,7 +38,8 @@ ALTER TABLE "screening_cases" ADD CONSTRAINT "screening_cases_decision_id_screen
 ALTER TABLE "screening_cases" ADD CONSTRAINT "screening_cases_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "screening_requests" ADD CONSTRAINT "screening_requests_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "screening_requests" ADD CONSTRAINT "screening_requests_api_key_api_keys_id_fk" FOREIGN KEY ("api_key") REFERENCES "public"."api_keys"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "sanctions_spellings_keys" ON "sanctions_spellings" USING gin ("keys");--> statement-breakpoint
+CREATE INDEX "sanctions_near_keys_spelling" ON "sanctions_near_keys" USING brin ("spelling" int8_minmax_ops);--> statement-breakpoint
+CREATE INDEX "sanctions_spellings_entry_index" ON "sanctions_spellings" USING btree ("entry");--> statement-breakpoint
 CREATE INDEX "screening_cases_account_id_due_index" ON "screening_cases" USING btree ("account_id","due");--> statement-breakpoint
 CREATE INDEX "screening_requests_account_id_created_at_index" ON "screening_requests" USING btree ("account_id","created_at");--> statement-breakpoint
 CREATE INDEX "screening_requests_screening_id_index" ON "screening_requests" USING btree ("screening_id");--> statement-breakpoint

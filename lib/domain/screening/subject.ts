@@ -3,7 +3,8 @@ import type { NearKind } from './near/parts.ts'
 import { bareEntityKey, foldName, type KeyForm, type KeyKind, type SearchKey } from './keys.ts'
 
 /**
- * Whom to screen. `kind` null: not known, all kinds are tried. `role` is what this name is to the company, for the reader. Year of birth and
+ * Whom to screen. `kind` null: not known, all kinds are tried. `role` is what this name is to the company, for the reader. Year of birth
+ * and
  * nationality speak for or against near names; no hit and no near name is left out for them.
  */
 export type Subject = {

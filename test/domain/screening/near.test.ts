@@ -2,18 +2,18 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { compareNames, type Nearness } from '../../../lib/domain/screening/near/compare.ts'
-import { nearKeys } from '../../../lib/domain/screening/near/keys.ts'
+import { MOST_SHARING, nearKeys } from '../../../lib/domain/screening/near/keys.ts'
 import { type NearKind, partsOf } from '../../../lib/domain/screening/near/parts.ts'
 import { foldName } from '../../../lib/domain/screening/keys.ts'
 import { documentOf } from '../../../lib/platform/tables/text.ts'
 import { readFileSync } from 'node:fs'
 import { readDocuments } from '../../support/lists.ts'
-import { ASIDE, CHANGES, commonNames, companyNames, randomFrom, type Spelling, SPELLINGS } from '../../support/near-names.ts'
+import { ASIDE, CHANGES, commonNames, companyNames, FRESH, randomFrom, type Spelling, SPELLINGS } from '../../support/near-names.ts'
 
 /** As the search finds it: by a shared key, then by the comparison. */
 const near = (spelled: string, listed: string, kind: NearKind): Nearness | null => {
-  const keys = new Set(nearKeys(listed, kind, true))
-  return nearKeys(spelled, kind, false).some((key) => keys.has(key)) ? compareNames(spelled, listed, kind) : null
+  const keys = new Set(nearKeys(partsOf(listed, kind), kind, true))
+  return nearKeys(partsOf(spelled, kind), kind, false).some((key) => keys.has(key)) ? compareNames(spelled, listed, kind) : null
 }
 const found = (spellings: readonly Spelling[]): number => {
   const missed = spellings.filter(([listed, spelled, kind]) => near(spelled, listed, kind) === null)
@@ -74,9 +74,8 @@ test('the same two names always have the same score, whichever is asked first', 
     expect(compareNames(spelled, listed, kind)?.score).toBe(compareNames(spelled, listed, kind)?.score)
 })
 
-test('of the spellings it was tuned on at least 94 % are found, of those kept aside at least 90 %', () => {
-  expect(found(SPELLINGS)).toBeGreaterThanOrEqual(0.94)
-  expect(found(ASIDE)).toBeGreaterThanOrEqual(0.9)
+test('of spellings changed by hand at least 94 % are found, in each of three sets', () => {
+  for (const set of [SPELLINGS, ASIDE, FRESH]) expect(found(set)).toBeGreaterThanOrEqual(0.94)
 })
 
 const SAMPLES = '../shared/sanctions'
@@ -96,7 +95,7 @@ test.skipIf(!existsSync(SAMPLES))(
     const random = randomFrom(5)
     const changes = Object.entries(CHANGES)
     let [met, asked] = [0, 0]
-    while (asked < 600) {
+    while (asked < 1500) {
       const name = listed[Math.floor(random() * listed.length)]!
       const [rule, change] = changes[Math.floor(random() * changes.length)]!
       const [last, first] = name.printed.split(', ')
@@ -111,10 +110,14 @@ test.skipIf(!existsSync(SAMPLES))(
 
     const index = new Map<number, number[]>()
     for (const [at, { printed, kind }] of listed.entries())
-      for (const key of nearKeys(printed, kind, true)) index.set(key, [...(index.get(key) ?? []), at])
+      for (const key of nearKeys(partsOf(printed, kind), kind, true)) index.set(key, [...(index.get(key) ?? []), at])
+    const sharing = (key: number): number[] => {
+      const at = index.get(key) ?? []
+      return at.length > MOST_SHARING ? [] : at
+    }
     const withNear = (names: string[], kind: NearKind): string[] =>
       names.filter((name) => {
-        const candidates = new Set(nearKeys(name, kind, false).flatMap((key) => index.get(key) ?? []))
+        const candidates = new Set(nearKeys(partsOf(name, kind), kind, false).flatMap((key) => sharing(key)))
         const exact = (at: number): boolean =>
           partsOf(listed[at]!.printed, kind)
             .map(({ text }) => text)

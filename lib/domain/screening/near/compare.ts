@@ -5,8 +5,8 @@
  */
 import { GIVEN_NAMES, SURNAMES } from '../../kernel/turkish-names.ts'
 import { costOf } from './cost.ts'
-import { COMMON, type NearKind, type Part, partsOf, soundOf } from './parts.ts'
-import { isNeutral } from './words.ts'
+import { COMMON, type NearKind, type Part, partOf, partsOf, soundOf } from './parts.ts'
+import { isNeutral, turkishForm } from './words.ts'
 
 /** How two parts met, in the order of strength. */
 export type Meeting = 'same' | 'sound' | 'spelling' | 'joined' | 'initial'
@@ -18,12 +18,12 @@ export type Nearness = { score: number; steps: Step[] }
 export const NEAR_ENOUGH: Readonly<Record<NearKind, number>> = { person: 0.86, entity: 0.84 }
 
 /** Parts less alike than this do not meet at all. */
-const ALIKE = 0.74
+const ALIKE = 0.75
 /** What an unmet part counts: where the other side has met with all of its parts, and where both sides have some left. */
 const ONE_SIDED = 0.3
 const BOTH_SIDED = 1
 /** What another line of trade counts where a single word of two companies' names met. */
-const OTHER_TRADE = 1.4
+const OTHER_TRADE = 1.8
 
 const KNOWN = new Set([...GIVEN_NAMES, ...SURNAMES].flatMap((name) => partsOf(name, 'person').map(({ text }) => text)))
 /** Endings that Turkish writes hard and other spellings soft: AHMET and AHMED are one name, KEMAL and KAMİL are two. */
@@ -33,7 +33,11 @@ const OF_KNOWN = 0.93
 /** Words of companies are written, not heard: where a single one tells, a short one has no room for another letter. */
 const SHORT_WORD = 6
 
-const VOWELS = /[aeiou].*[aeiou]/
+/** Written with its vowels: a script that leaves them out has at most one for three letters. */
+const vowelled = (sound: string): boolean => 3 * (sound.match(/[aeiou]/g)?.length ?? 0) >= sound.length
+const DIGIT = /\d/
+/** The least that a letter costs which only one sound has (cost.ts). */
+const LEAST_ALONE = 0.3
 
 /** How many letters only one of two sets of letters has. */
 const differing = (one: number, other: number): number => {
@@ -43,6 +47,9 @@ const differing = (one: number, other: number): number => {
   return count
 }
 
+/** A word of trade or of a country in a name that has no other. */
+const isCommonWord = ({ weight, optional }: Part): boolean => weight === COMMON && !optional
+
 /** Likeness of two parts; null where they do not meet. `loose`: other parts tell, too. */
 const likeness = (a: Part, b: Part, kind: NearKind, loose: boolean): { how: Meeting; likeness: number } | null => {
   if (a.text === b.text) return { how: 'same', likeness: 1 }
@@ -50,16 +57,18 @@ const likeness = (a: Part, b: Part, kind: NearKind, loose: boolean): { how: Meet
     const [letter, full] = a.initial ? [a.text, b] : [b.text, a]
     return kind === 'person' && (full.text[0] === letter || full.sound[0] === soundOf(letter)) ? { how: 'initial', likeness: 0.85 } : null
   }
-  if (/\d/.test(a.text + b.text)) return null
-  // A script without vowels leaves open which of two known names was meant.
-  const known = KNOWN.has(a.text) && VOWELS.test(b.sound)
-  // Two names that Turkish tells apart are two names, however near their letters.
-  if (kind === 'person' && known && KNOWN.has(b.text) && soft(a.text) !== soft(b.text)) return null
   const longest = Math.max(a.sound.length, b.sound.length)
-  if (a.sound === b.sound) return kind === 'entity' && longest < 4 ? null : { how: 'sound', likeness: 0.98 }
-  // One wrong consonant takes away one letter of a frame and adds one.
+  // One wrong consonant takes away one letter of a frame and adds one; a letter too many costs something.
   if (differing(a.letters, b.letters) > (longest < 9 ? 2 : 4)) return null
-  const cost = costOf(a.sound, b.sound, (1 - ALIKE) * longest)
+  if (Math.abs(a.sound.length - b.sound.length) * LEAST_ALONE > (1 - ALIKE) * longest) return null
+  if (DIGIT.test(a.text) || DIGIT.test(b.text)) return null
+  // A script without vowels leaves open which of two known names was meant.
+  const known = KNOWN.has(a.text) && vowelled(b.sound)
+  // Two names that Turkish tells apart are two names, however near their letters.
+  if (kind === 'person' && known && KNOWN.has(b.text) && soft(a.text) !== soft(b.text) && turkishForm(a.text) !== turkishForm(b.text))
+    return null
+  if (a.sound === b.sound) return kind === 'entity' && longest < 4 ? null : { how: 'sound', likeness: 0.98 }
+  const cost = costOf(a.codes, b.codes, (1 - ALIKE) * longest)
   const like = 1 - cost / longest
   if (
     kind === 'person'
@@ -68,6 +77,8 @@ const likeness = (a: Part, b: Part, kind: NearKind, loose: boolean): { how: Meet
   )
     return null
   if (kind === 'entity' && cost > 0.5 && longest < 5) return null
+  // Words of trade alone make a name only as they are written.
+  if (kind === 'entity' && isCommonWord(a) !== isCommonWord(b) && cost > 0) return null
   return like < ALIKE ? null : { how: cost < 0.8 ? 'sound' : 'spelling', likeness: like }
 }
 
@@ -76,14 +87,9 @@ type Pair = { own: number[]; listed: number[]; how: Meeting; likeness: number; w
 /** Whether two parts together may be the third. */
 const nearLength = (a: Part, b: Part, whole: Part): boolean => Math.abs(a.sound.length + b.sound.length - whole.sound.length) < 3
 
+// With the blank it is no known name.
 const glued = (a: Part, b: Part): Part => ({
-  // With the blank it is no known name.
-  text: `${a.text} ${b.text}`,
-  sound: a.sound + b.sound,
-  frame: a.frame + b.frame,
-  letters: a.letters | b.letters,
-  weight: a.weight + b.weight,
-  optional: a.optional && b.optional,
+  ...partOf(`${a.text} ${b.text}`, a.sound + b.sound, a.weight + b.weight, a.optional && b.optional),
   initial: false,
 })
 
@@ -161,6 +167,8 @@ export const compareParts = (own: readonly Part[], listed: readonly Part[], kind
   )
     return null
   if (tellingLeft) {
+    // Two parts that are one of the other's say nothing of what is left there.
+    if (alone && full.some(({ how }) => how === 'joined') && kind === 'person') return null
     if (
       full.reduce((sum, pair) => sum + Math.max(pair.own.length, pair.listed.length), 0) < 2 ||
       (kind === 'entity' && (alone || !tellingPairs.some(({ weight }) => weight > COMMON)))

@@ -40,35 +40,51 @@ const CHANGED_ABOUT = 0.6
 const I = numberOf('i')
 const FIRST_VOWELS = new Set([...'aeiou'].map(numberOf))
 
-const lettersOf = remembered((text) => Uint8Array.from(text, numberOf), 50_000)
+/** Longest sound that is compared, in letters; of longer ones the beginning. */
+const LONGEST = 60
+/** A sound as the numbers of its letters: what {@link costOf} compares. */
+export const codesOf: (sound: string) => Uint8Array = remembered((sound) => Uint8Array.from(sound.slice(0, LONGEST), numberOf), 50_000)
+
+const row = (): Float64Array => new Float64Array(LONGEST + 1)
+// Three rows of the table of costs and what each letter of the other sound costs alone, used by one comparison at a time.
+const ROWS = [row(), row(), row()] as const
+const ALONE_OF = row()
+
 const alone = (letters: Uint8Array, at: number): number =>
   letters[at] === I && at === letters.length - 1 ? LAST_I : (ALONE[letters[at] ?? 0] ?? 1)
 
-/** The least cost of turning one sound into the other: single letters put in, left out, exchanged or changed about. Above `most` any number. */
-export const costOf = (one: string, other: string, most: number): number => {
-  const [a, b] = [lettersOf(one), lettersOf(other)]
+/**
+ * The least cost of turning one sound into the other: single letters put in, left out, exchanged or changed about. Above `most` any
+ * number.
+ */
+export const costOf = (a: Uint8Array, b: Uint8Array, most: number): number => {
   const width = b.length + 1
-  let [before, last, next] = [new Float64Array(width), new Float64Array(width), new Float64Array(width)]
-  for (let at = 1; at < width; at++) last[at] = (last[at - 1] ?? 0) + alone(b, at - 1)
-  for (let row = 1; row <= a.length; row++) {
-    const letter = a[row - 1] ?? 0
-    const here = alone(a, row - 1)
+  let [before, last, next]: [Float64Array, Float64Array, Float64Array] = [ROWS[0], ROWS[1], ROWS[2]]
+  last[0] = 0
+  for (let at = 1; at < width; at++) {
+    ALONE_OF[at] = alone(b, at - 1)
+    last[at] = (last[at - 1] ?? 0) + (ALONE_OF[at] ?? 0)
+  }
+  for (let line = 1; line <= a.length; line++) {
+    const letter = a[line - 1] ?? 0
+    const here = alone(a, line - 1)
     let lowest = (next[0] = (last[0] ?? 0) + here)
     for (let at = 1; at < width; at++) {
       const opposite = b[at - 1] ?? 0
-      const swap =
-        letter === opposite
-          ? 0
-          : (SWAPS[letter * SIZE + opposite] ?? 1) * (row === 1 && at === 1 && !FIRST_VOWELS.has(letter) ? AT_FIRST : 1)
-      let least = Math.min((last[at] ?? 0) + here, (next[at - 1] ?? 0) + alone(b, at - 1), (last[at - 1] ?? 0) + swap)
-      if (row > 1 && at > 1 && letter === b[at - 2] && a[row - 2] === opposite)
+      let swap = letter === opposite ? 0 : (SWAPS[letter * SIZE + opposite] ?? 1)
+      if (line === 1 && at === 1 && !FIRST_VOWELS.has(letter)) swap *= AT_FIRST
+      let least = Math.min((last[at] ?? 0) + here, (next[at - 1] ?? 0) + (ALONE_OF[at] ?? 0), (last[at - 1] ?? 0) + swap)
+      if (line > 1 && at > 1 && letter === b[at - 2] && a[line - 2] === opposite)
         least = Math.min(least, (before[at - 2] ?? 0) + CHANGED_ABOUT)
       next[at] = least
       if (least < lowest) lowest = least
     }
-    // Neighbours changed about reach back one row more.
+    // Neighbours changed about reach back one line more.
     if (lowest > most + CHANGED_ABOUT) return Infinity
-    ;[before, last, next] = [last, next, before]
+    const free = before
+    before = last
+    last = next
+    next = free
   }
   return last[b.length] ?? 0
 }

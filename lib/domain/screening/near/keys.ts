@@ -1,8 +1,13 @@
 /**
- * The keys by which near names find one another in a large list: two names that are near share at least one, nearly always. A key is the
- * frame of one part with a piece of that of another, so that a wrong letter in either leaves a key whole.
+ * The keys by which near names find one another in a large list: two names that are near share at least one, nearly always. Every key is
+ * made of two parts of a name or more, so that few listed names have the same; a key that very many share tells nothing and is passed over
+ * ({@link MOST_SHARING}). Parts are looked up by their frames, in which transliterations fall together; a slip in one part is met by the
+ * frame with one letter left out, beside what else the name has.
  */
-import { hasCommonFrame, type NearKind, type Part, partsOf } from './parts.ts'
+import { frameOf, hasCommonFrame, type NearKind, type Part } from './parts.ts'
+
+/** A key that more listed names share than this finds nothing: what it says is borne by very many. */
+export const MOST_SHARING = 300
 
 /** Number of a key: 32 bits of FNV-1a, as a signed integer. Two keys may share a number; the comparison of names tells them apart. */
 const numberOf = (key: string): number => {
@@ -11,56 +16,72 @@ const numberOf = (key: string): number => {
   return hash | 0
 }
 
-/** Pieces of a frame of which a wrong, missing or additional consonant leaves one whole. */
-const piecesOf = (frame: string): string[] => {
-  if (frame.length <= 2) return [frame]
-  const ends = [`${frame.slice(0, 2)}<`, `>${frame.slice(-2)}`]
-  return frame.length > 3 ? ends : [frame.slice(0, 2), `${frame[0]}${frame[2]}`, frame.slice(1), ...ends]
-}
-/** A frame and all it becomes by leaving out one letter. */
-const withoutOne = (frame: string): string[] =>
-  frame.length < 4 ? [frame] : [frame, ...Array.from(frame, (_, at) => frame.slice(0, at) + frame.slice(at + 1))]
+/** What a frame becomes by leaving out one letter; two frames that differ in one letter share one of these or are one. */
+const withoutOne = (frame: string, least: number): string[] =>
+  frame.length <= least ? [] : Array.from(frame, (_, at) => frame.slice(0, at) + frame.slice(at + 1))
 
-const together = (parts: readonly Part[]): string => parts.map(({ frame }) => frame).join('')
+const sorted = (frames: readonly string[]): string => frames.toSorted().join('+')
 
-/** Parts with each two neighbours as one, for names of few parts. */
-const joinings = (parts: readonly Part[]): Part[][] =>
+/** Frames of parts with each two neighbours as one, for names of few parts. */
+const joinings = (parts: readonly Part[]): string[][] =>
   parts.length < 3 || parts.length > 4
     ? []
-    : parts.slice(0, -1).map((part, at) => {
-        const next = parts[at + 1] as Part
-        return [...parts.slice(0, at), { ...part, frame: part.frame + next.frame, initial: false }, ...parts.slice(at + 2)]
+    : parts.slice(0, -1).map(({ sound }, at) => {
+        const frames = parts.map((part) => frameOf(part.sound))
+        return [...frames.slice(0, at), frameOf(sound + parts[at + 1]?.sound), ...frames.slice(at + 2)]
       })
 
-const pairKeys = (parts: readonly Part[], initials: boolean): string[] => {
-  const rare = parts.some(({ frame, initial }) => !initial && !hasCommonFrame(frame))
-  return parts.flatMap((a, i) =>
-    parts.flatMap((b, j) => {
-      if (i === j || a.initial) return []
-      // Of long names only near neighbours and the two ends are put together.
-      if (parts.length > 4 && Math.abs(i - j) > 2 && i % (parts.length - 1) !== 0 && j % (parts.length - 1) !== 0) return []
-      if (b.initial) return [`${a.frame}+${b.frame[0]}`]
-      if (rare && hasCommonFrame(a.frame) && hasCommonFrame(b.frame)) return []
-      return [...piecesOf(b.frame).map((piece) => `${a.frame}|${piece}`), ...(initials ? [`${a.frame}+${b.frame[0]}`] : [])]
-    }),
-  )
-}
+/** Longest name, in parts, whose parts are each looked up with all others; of longer ones neighbours alone. */
+const FEW = 5
 
-/** Keys of parts. `listed`: also those by which a question with initials finds the name. */
-const keysOf = (parts: readonly Part[], kind: NearKind, listed: boolean): number[] => {
+/** Two parts each, in either order. */
+const pairKeys = (frames: readonly string[]): string[] =>
+  frames.flatMap((a, i) => frames.slice(i + 1).flatMap((b, between) => (frames.length > FEW && between > 1 ? [] : [`2${sorted([a, b])}`])))
+
+/**
+ * A slip in one part, beside all others in any order; of three parts also beside one alone that tells: the third may be left out on the
+ * other side.
+ */
+const slipKeys = (frames: readonly string[]): string[] =>
+  frames.length > FEW || frames.length < 2
+    ? []
+    : frames.flatMap((frame, at) => {
+        const others = frames.filter((_, place) => place !== at)
+        const beside = (rests: readonly string[], least: number): string[] =>
+          withoutOne(frame, least).map((rest) => `3${sorted(rests)}|${rest}`)
+        return [
+          `3${sorted(others)}|${frame}`,
+          ...beside(others, 1),
+          ...(frames.length === 3 ? others.filter((other) => !hasCommonFrame(other)).flatMap((other) => beside([other], 2)) : []),
+        ]
+      })
+
+/** A part that tells beside the first letter of another. */
+const initialKeys = (parts: readonly Part[], listed: boolean): string[] =>
+  parts.flatMap((a, i) => {
+    const frame = frameOf(a.sound)
+    if (a.initial || hasCommonFrame(frame)) return []
+    return parts.flatMap((b, j) => (i === j || !(listed || b.initial) ? [] : [`i${frame}+${frameOf(b.sound)[0]}`]))
+  })
+
+/** The keys of a name of the question, or of a listed name: those of a listed one are also met by questions with initials. */
+export const nearKeys = (parts: readonly Part[], kind: NearKind, listed: boolean): number[] => {
   const telling = parts.filter(({ optional }) => !optional)
   if (telling.length === 0) return []
+  const full = telling.filter(({ initial }) => !initial)
+  const frames = full.map(({ sound }) => frameOf(sound))
+  const together = (of: readonly Part[]): string => frameOf(of.map(({ sound }) => sound).join(''))
   const whole = together(telling)
   const keys = [
+    `=${whole}`,
+    ...(telling.length === 1 ? withoutOne(whole, 3).map((frame) => `=${frame}`) : []),
     ...(kind === 'entity' && telling.length < parts.length && parts.length < 4 ? [`=${together(parts)}`] : []),
-    ...(telling.length === 1 ? withoutOne(whole) : [whole]).map((frame) => `=${frame}`),
     // A slip in a word of trade must not make two words of a company's one.
-    ...(kind === 'entity' && !listed && telling.length > 1 && telling.length < 4 ? telling.map(({ frame }) => `=${frame}`) : []),
-    ...(telling.length > 1 ? pairKeys(telling, listed) : []),
-    ...joinings(telling).flatMap((joined) => pairKeys(joined, false)),
+    ...(kind === 'entity' && !listed && telling.length > 1 && telling.length < 4 ? frames.map((frame) => `=${frame}`) : []),
+    ...pairKeys(frames),
+    ...slipKeys(frames),
+    ...(kind === 'person' && telling.length > 1 && telling.length < FEW ? initialKeys(telling, listed) : []),
+    ...joinings(full).flatMap(pairKeys),
   ]
   return [...new Set(keys.map((key) => numberOf(`${kind === 'person' ? 'p' : 'e'}${key}`)))]
 }
-
-/** The keys of a name of the question, or of a listed name. */
-export const nearKeys = (name: string, kind: NearKind, listed: boolean): number[] => keysOf(partsOf(name, kind), kind, listed)

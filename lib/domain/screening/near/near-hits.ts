@@ -7,7 +7,7 @@ import { nearKinds, type Subject } from '../subject.ts'
 import { compareParts, type Step } from './compare.ts'
 import { countryOf } from './countries.ts'
 import { nearKeys } from './keys.ts'
-import { type NearKind, type Part, partsOf } from './parts.ts'
+import { type KeptPart, type NearKind, type Part, partsKept, partsOf } from './parts.ts'
 
 /** The keys under which one question's name is looked for as one kind. */
 export type WantedSpelling = { subject: number; kind: NearKind; keys: number[] }
@@ -16,7 +16,7 @@ export type Candidate = {
   subject: number
   kind: NearKind
   printed: string
-  strength: string
+  parts: KeptPart[]
   entry: number
   list: ListCode
   entryId: string
@@ -47,7 +47,7 @@ export type NearHit = {
 export const wantedSpellings = (subjects: readonly Subject[]): WantedSpelling[] =>
   subjects.flatMap((subject, at) =>
     nearKinds(subject).flatMap((kind) => {
-      const keys = nearKeys(subject.name, kind, false)
+      const keys = nearKeys(partsOf(subject.name, kind), kind, false)
       return keys.length === 0 ? [] : [{ subject: at, kind, keys }]
     }),
   )
@@ -70,7 +70,7 @@ export const nearestOf = (
   for (const candidate of candidates) {
     const id = JSON.stringify([candidate.subject, candidate.list, candidate.entryId])
     if (exact.has(id)) continue
-    const nearness = compareParts(own(candidate.subject, candidate.kind), partsOf(candidate.printed, candidate.kind), candidate.kind)
+    const nearness = compareParts(own(candidate.subject, candidate.kind), partsKept(candidate.parts, candidate.kind), candidate.kind)
     if (nearness && nearness.score > (best.get(id)?.score ?? 0)) best.set(id, { ...candidate, ...nearness })
   }
   return [...best.values()]

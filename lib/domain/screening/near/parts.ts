@@ -5,15 +5,18 @@
  */
 import { remembered } from '../../kernel/remembered.ts'
 import { fold } from '../../kernel/text.ts'
-import { costOf } from './cost.ts'
+import { GIVEN_NAMES, SURNAMES } from '../../kernel/turkish-names.ts'
+import { codesOf, costOf } from './cost.ts'
 import { latin } from './script.ts'
-import { COMMON_PARTS, FORM_WORDS, GENERIC_WORDS, PARTICLES, TITLES, tradeWord } from './words.ts'
+import { COMMON_PARTS, FORM_WORDS, GENERIC_WORDS, PARTICLES, TITLES, tradeWord, turkishForm } from './words.ts'
 
 /**
- * One part. `text` as folded, for reasons; `sound` what is compared; `frame` its consonants in classes, what it is looked up by; `weight`
- * what it counts; `letters` those of the frame, a bit each; `optional`: it may be missing on the other side; `initial`: a single letter.
+ * One part. `text` as folded, for reasons; `sound` what is compared, in `codes` the numbers of its letters; `letters` the classes of its
+ * consonants, a bit each; `weight` what it counts; `optional`: it may be missing on the other side; `initial`: a single letter.
  */
-export type Part = { text: string; sound: string; frame: string; letters: number; weight: number; optional: boolean; initial: boolean }
+export type Part = { text: string; sound: string; codes: Uint8Array; letters: number; weight: number; optional: boolean; initial: boolean }
+/** A part as it is kept with a listed name, so that a comparison need not work it out again. */
+export type KeptPart = [text: string, sound: string, weight: number, optional: boolean]
 export type NearKind = 'person' | 'entity'
 
 /** Weight of a part that tells people apart, of one borne by very many, and of a title or word of trade. */
@@ -77,12 +80,14 @@ export const frameOf: (sound: string) => string = remembered((sound) => {
   return frame || sound
 })
 
-const COMMON_SOUNDS = Map.groupBy(COMMON_PARTS.map(soundOf), frameOf)
+const COMMON_SOUNDS = Map.groupBy([...new Set(COMMON_PARTS.map((name) => soundOf(turkishForm(name))))], frameOf)
 /** Whether a part of this frame may be one that very many bear: what keys go by, the same for all its spellings. */
 export const hasCommonFrame = (frame: string): boolean => COMMON_SOUNDS.has(frame)
 /** Whether a part is a spelling of one that very many bear. */
 const isCommon: (sound: string) => boolean = remembered((sound) =>
-  (COMMON_SOUNDS.get(frameOf(sound)) ?? []).some((common) => costOf(sound, common, 1) <= 0.045 * Math.max(sound.length, common.length)),
+  (COMMON_SOUNDS.get(frameOf(sound)) ?? []).some(
+    (common) => costOf(codesOf(sound), codesOf(common), 1) <= 0.045 * Math.max(sound.length, common.length),
+  ),
 )
 
 /** Marks that stand inside a transliterated name and part nothing: `Sa'id`, `Nu‘man`, `Ra`d`. */
@@ -121,9 +126,17 @@ const joined = (words: string[]): string[] => {
   return parts
 }
 
+/** Names that Turkish registers hold as they are printed; nothing in them is taken for an article. */
+const TURKISH = new Set([...GIVEN_NAMES, ...SURNAMES].map(fold))
+
 const ABD_ONE = /^[ae][bp]d(?:[aeou]l|[aeiou](?=(?:rr|ss|zz|dd|nn|tt))[rsznt]?|[aeou](?=[bcdfghjklmnpqrstvwxyz]))?(?=[a-z]{3})/
 const DIN_ONE = /(?:[aeiou]d?d|[aeiou]tt?)(?:in|een|ine|yn)$/
 const ALLAH_ONE = /(?:[aeiou]ll?ah|[aeiou]lla)$/
+
+/** An article inside a word: `Seyfülislam`, `Zeynelabidin`, `Halilurrahman`. */
+const ARTICLE_IN = /^([a-z]{3,})(?:[aeu]l(?=[a-z]{4})|u([dnrstz])(?=\2[a-z]{3}))([a-z]{4,})$/
+/** An article written together with what it belongs to: `Algabra`, `Elhusi`. */
+const ARTICLE_BEFORE = /^[ae]l(?=[bcdfghjkmnpqrstvwxyz][a-z]{4})/
 
 /** The same where it is printed in one word. */
 const whole = (word: string): string => {
@@ -132,25 +145,24 @@ const whole = (word: string): string => {
   const withAllah = word.replace(ALLAH_ONE, 'ullah')
   if (withAllah !== word && withAllah.length > 6) return withAllah
   const withDin = word.length > 6 ? word.replace(DIN_ONE, 'din') : word
-  return withDin.replace(ABD_ONE, 'abd').replace(/^abd([rsznd])\1/, 'abd$1')
+  const withAbd = withDin.replace(ABD_ONE, 'abd').replace(/^abd([rsznd])\1/, 'abd$1')
+  return withAbd === word && !TURKISH.has(word) ? word.replace(ARTICLE_BEFORE, '').replace(ARTICLE_IN, '$1$3') : withAbd
 }
 
-const lettersOf: (frame: string) => number = remembered((frame) =>
-  [...frame].reduce((bits, letter) => bits | (1 << ((letter.codePointAt(0) ?? 0) % 31)), 0),
+const lettersOf: (sound: string) => number = remembered((sound) =>
+  [...frameOf(sound)].reduce((bits, letter) => bits | (1 << ((letter.codePointAt(0) ?? 0) % 31)), 0),
 )
 
-const partOf = (text: string, weight: number, optional: boolean): Part => {
-  const sound = soundOf(text)
-  return {
-    text,
-    sound,
-    frame: frameOf(sound),
-    letters: lettersOf(frameOf(sound)),
-    weight,
-    optional,
-    initial: text.length === 1 && /[a-z]/.test(text),
-  }
-}
+/** A part of this text and sound. */
+export const partOf = (text: string, sound: string, weight: number, optional: boolean): Part => ({
+  text,
+  sound,
+  codes: codesOf(sound),
+  letters: lettersOf(sound),
+  weight,
+  optional,
+  initial: text.length === 1 && /[a-z]/.test(text),
+})
 
 /** More parts than this no name is compared by. */
 const MOST_PARTS = 9
@@ -161,9 +173,9 @@ const personParts = (name: string): Part[] => {
   const words = joined(folded(first !== undefined && more.length === 0 ? `${first} ${last}` : name))
   const telling = words.filter((word) => !PARTICLES.has(word))
   return (telling.length === 0 ? words : telling).slice(0, MOST_PARTS).map((word) => {
-    if (TITLES.has(word)) return partOf(word, LITTLE, true)
+    if (TITLES.has(word)) return partOf(word, soundOf(word), LITTLE, true)
     const text = whole(word)
-    const part = partOf(text, RARE, false)
+    const part = partOf(text, soundOf(turkishForm(text)), RARE, false)
     return part.initial ? { ...part, weight: 0.4 } : isCommon(part.sound) ? { ...part, weight: COMMON } : part
   })
 }
@@ -188,10 +200,13 @@ const LONG_FORMS = [...FORM_WORDS].filter((word) => word.length > 5)
 const isForm: (word: string) => boolean = remembered(
   (word) =>
     FORM_WORDS.has(word) ||
-    (word.length > 5 && LONG_FORMS.some((form) => Math.abs(form.length - word.length) < 2 && costOf(word, form, 1) <= 1)),
+    (word.length > 5 && LONG_FORMS.some((form) => Math.abs(form.length - word.length) < 2 && costOf(codesOf(word), codesOf(form), 1) <= 1)),
 )
 /** Words of trade that are written together with the name: `HOLDCOMPANY`. */
-const WRITTEN_ON = /(?<=[a-z]{3})(limited|company|corporation|holding|group|trading|shipping|industries)$/
+const WRITTEN_ON = new RegExp(
+  '(?<=[a-z]{3})(limited|company|corporation|holding|group|trading|shipping|industr(?:y|ial|ies)|foundation|establishment|' +
+    'transport(?:ation)?|institute|development|international|investments?|maritime|exchange|services?|complex)$',
+)
 
 const entityParts = (name: string): Part[] => {
   const words = folded(name).flatMap((word) => word.replace(WRITTEN_ON, ' $1').split(' '))
@@ -206,10 +221,19 @@ const entityParts = (name: string): Part[] => {
   const telling = kept.some(({ shape }) => !GENERIC_WORDS.has(shape))
   return kept.slice(0, MOST_PARTS + 3).map(({ shape }) => {
     const generic = GENERIC_WORDS.has(shape)
-    const part = partOf(shape, generic ? (telling ? LITTLE : COMMON) : RARE, generic && telling)
+    const part = partOf(shape, soundOf(shape), generic ? (telling ? LITTLE : COMMON) : RARE, generic && telling)
     return { ...part, initial: false }
   })
 }
 
 /** The parts by which a name is compared as that of a person or of an entity. */
 export const partsOf = (name: string, kind: NearKind): Part[] => (kind === 'person' ? personParts(name) : entityParts(name))
+
+export const keptParts = (parts: readonly Part[]): KeptPart[] =>
+  parts.map(({ text, sound, weight, optional }) => [text, sound, weight, optional])
+/** The parts again. Letters of a company's name that stand alone are no initials. */
+export const partsKept = (kept: readonly KeptPart[], kind: NearKind): Part[] =>
+  kept.map(([text, sound, weight, optional]) => {
+    const part = partOf(text, sound, weight, optional)
+    return kind === 'entity' ? { ...part, initial: false } : part
+  })

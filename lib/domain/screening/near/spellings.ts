@@ -1,10 +1,10 @@
 import type { ListEntry } from '../entry.ts'
 import { spellings } from '../keys.ts'
 import { nearKeys } from './keys.ts'
-import { type NearKind, partsOf } from './parts.ts'
+import { keptParts, type KeptPart, type NearKind, partsOf } from './parts.ts'
 
-/** A name of an entry with the keys by which near names find it. */
-export type Spelling = { kind: NearKind; printed: string; strength: string; keys: number[] }
+/** A name of an entry as near names find it: its parts, and the keys that lead to it. */
+export type Spelling = { kind: NearKind; printed: string; parts: KeptPart[]; keys: number[] }
 
 const KINDS: Record<ListEntry['kind'], readonly NearKind[]> = {
   person: ['person'],
@@ -25,9 +25,11 @@ export const entrySpellings = (entry: ListEntry): Spelling[] => {
   for (const { printed, strength } of entry.names) {
     for (const text of spellings(printed).map((each) => each.slice(0, LONGEST))) {
       for (const kind of KINDS[entry.kind]) {
-        if (found.has(`${kind} ${text}`) || (strength === 'weak' && partsOf(text, kind).length < 2)) continue
-        const keys = nearKeys(text, kind, true)
-        if (keys.length > 0) found.set(`${kind} ${text}`, { kind, printed: text, strength, keys })
+        if (found.has(`${kind} ${text}`)) continue
+        const parts = partsOf(text, kind)
+        if (strength === 'weak' && parts.length < 2) continue
+        const keys = nearKeys(parts, kind, true)
+        if (keys.length > 0) found.set(`${kind} ${text}`, { kind, printed: text, parts: keptParts(parts), keys })
       }
     }
   }
