@@ -4,6 +4,7 @@ import * as degisiklikler from '../degisiklikler/contract.ts'
 import * as dogrulama from '../dogrulama/contract.ts'
 import * as eski from '../eski/contract.ts'
 import * as ilanlar from '../ilanlar/contract.ts'
+import * as mcp from '../mcp/contract.ts'
 import * as raporlar from '../raporlar/contract.ts'
 import * as sirketler from '../sirketler/contract.ts'
 import * as webhooklar from '../webhooklar/contract.ts'
@@ -12,7 +13,7 @@ import type { ErrorStyle } from '../../lib/http/app/errors.ts'
 
 /** Service binding under which the gateway reaches a group. */
 export type GroupBinding =
-  'SIRKETLER' | 'DOGRULAMA' | 'DEGISIKLIKLER' | 'ESKI' | 'ILANLAR' | 'RAPORLAR' | 'ACIK' | 'WEBHOOKLAR' | 'YAPTIRIM'
+  'SIRKETLER' | 'DOGRULAMA' | 'DEGISIKLIKLER' | 'ESKI' | 'ILANLAR' | 'RAPORLAR' | 'ACIK' | 'WEBHOOKLAR' | 'YAPTIRIM' | 'MCP'
 /**
  * A route: `path` as documented (`/api/v1/sirketler/{sirket_id}/`), `keyed` unless its contract says `security: []`, `search` where the
  * second hourly policy applies, `writes` where more than reading is done, `keyMissing` the answer to a request without the two headers.
@@ -42,6 +43,7 @@ export const CONTRACTS: { group: GroupBinding; style: ErrorStyle; routes: Record
   { group: 'YAPTIRIM', style: 'standard', routes: yaptirim.routes },
   { group: 'ESKI', style: 'legacy', routes: eski.routes },
   { group: 'ACIK', style: 'standard', routes: acik.routes },
+  { group: 'MCP', style: 'standard', routes: mcp.routes },
 ]
 
 /** Every route of every group, taken from their contracts: a route exists in one place only. */

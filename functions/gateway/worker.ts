@@ -7,13 +7,15 @@ import { logError, logEvent } from '../../lib/http/app/log.ts'
 import { INTERNAL_HEADERS, PRINCIPAL_HEADER, type Principal, REQUEST_ID_HEADER, writePrincipal } from '../../lib/http/app/principal.ts'
 import { openDatabase } from '../../lib/platform/database.ts'
 import { type Env, readEnv, type VariableName } from '../../lib/platform/env.ts'
-import { type Allowance, openLimiter } from '../../lib/platform/limiter.ts'
+import { type Allowance, openLimiter, SEARCH_LIMIT } from '../../lib/platform/limiter.ts'
 import { countWork, measure } from '../../lib/store/measurements.ts'
+import { asProblem, readableByPages } from './answer-forms.ts'
 import { readJsonBody } from './body.ts'
 import { count, outcomeOf } from './counting.ts'
 import { authenticate } from './keys.ts'
 import { fieldWithNul, unreadableField } from './query.ts'
 import { type GatewayRoute, type GroupBinding, ROUTES } from './routes.ts'
+import { simulated } from './simulated.ts'
 import { supersededHeaders } from './superseded.ts'
 
 const VARIABLES = [
@@ -23,7 +25,6 @@ const VARIABLES = [
   'UPSTASH_REDIS_REST_URL',
   'UPSTASH_REDIS_REST_TOKEN',
 ] as const satisfies VariableName[]
-const SEARCH_LIMIT = 300
 
 type GatewayEnv = { Bindings: Record<GroupBinding | 'ISLER' | 'PANEL', Fetcher>; Variables: { requestId: string } }
 
@@ -35,7 +36,7 @@ app.use(async (c, next) => {
   c.set('requestId', crypto.randomUUID())
   const started = Date.now()
   await next()
-  c.res = new Response(c.res.body, c.res)
+  c.res = await asProblem(new Response(c.res.body, c.res), c.req.header('accept'), c.get('requestId'))
   c.res.headers.set(REQUEST_ID_HEADER, c.get('requestId'))
   c.res.headers.set('x-content-type-options', 'nosniff')
   // A cache on the way does not see that X-API-Key makes an answer private, and would keep an error. A 304 says nothing: it would change
@@ -73,11 +74,11 @@ const otherMethod = (c: Context, allowed: string[]): Response => {
 for (const path of new Set(ROUTES.map((route) => route.path))) {
   const routes = ROUTES.filter((route) => route.path === path)
   const pattern = withoutSlash(path).replace(/\{(\w+)\}/g, ':$1')
-  app.all(pattern, (c) => {
+  app.all(pattern, async (c) => {
     const method = c.req.method === 'HEAD' ? 'GET' : c.req.method
     const route = routes.find((candidate) => candidate.method === method)
     if (route?.keyed) return serve(c.req.raw, c.env, c.executionCtx as ExecutionContext, c.get('requestId'), route)
-    if (route) return ask(c.req.raw, c.env, c.get('requestId'), route)
+    if (route) return readableByPages(await ask(c.req.raw, c.env, c.get('requestId'), route))
     return otherMethod(
       c,
       routes.flatMap((candidate) => (candidate.method === 'GET' ? ['GET', 'HEAD'] : [candidate.method])),
@@ -90,7 +91,9 @@ app.get('/openapi.json', async (c) => {
   // Its generator and examples are loaded by who asks for it, not with each start of the gateway.
   const { apiDescription } = await import('./openapi.ts')
   description ??= JSON.stringify(apiDescription(readEnv(c.env, ['BASE_URL']).BASE_URL))
-  return c.body(description, 200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, max-age=3600' })
+  return readableByPages(
+    c.body(description, 200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, max-age=3600' }),
+  )
 })
 app.all('/openapi.json', (c) => otherMethod(c, ['GET', 'HEAD']))
 
@@ -204,6 +207,9 @@ const serve = async (
 
   let answer: Response
   try {
+    const error = key.sandbox ? await simulated(request.headers.get('x-deneme-benzet')) : null
+    if (error)
+      return errorResponse(error, language, route.style, { headers, ...(error.code === 'rate_limited' ? { retrySeconds: 60 } : {}) })
     answer = await (early ?? ask(request, bindings, requestId, route, principal))
   } catch (error) {
     if (!(error instanceof Failure)) logError('group_failed', error, { request: requestId, group: route.group })

@@ -15,6 +15,9 @@ export type Limiter = (windows: Window[], now: number) => Taken
 /** How much of each key's window is used, without using any; null where the limiter does not tell. */
 export type Meter = (policy: string, keys: string[], limit: number) => Promise<(number | null)[]>
 
+/** Quick searches an hour of one key, besides its other limit. */
+export const SEARCH_LIMIT = 300
+
 const HOUR_SECONDS = 3600
 const HOUR_MS = HOUR_SECONDS * 1000
 /** An outage of the limiter must not become an outage of the API: after this the request goes through, and is counted. */
