@@ -14,9 +14,11 @@ const PATIENCE_MS = 3000
 const promptly = async (input: string, init: RequestInit): Promise<Response> => {
   const late = new AbortController()
   let isAnswered = false
-  void timeGoesBy(PATIENCE_MS, () => isAnswered).then((isLate) => {
+  const abortIfLate = async (): Promise<void> => {
+    const isLate = await timeGoesBy(PATIENCE_MS, () => isAnswered)
     if (isLate) late.abort(new DOMException('the database did not answer in time', 'TimeoutError'))
-  })
+  }
+  void abortIfLate()
   try {
     return await fetch(input, { ...init, signal: late.signal })
   } finally {
