@@ -2,6 +2,7 @@
 import { fold, squeeze } from '../kernel/text.ts'
 import type { RepresentationMode } from '../fact/fact.ts'
 import { type Body, type Found, matchesIn, type Rule } from '../fact/found.ts'
+import { OF_TITLE } from '../fact/directive-signers.ts'
 import { formAt, namesIn, termIn } from '../fact/office.ts'
 import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
 import { electedIn } from './offices.ts'
@@ -256,7 +257,9 @@ const TITLE = /\(([^()]{3,80})\)\s*(?:temsile\s)?(?:yetkili\s)?(?:olarak|$)/dg
 const OF_ORGAN = /yonetim kurulu|mudurler kurulu|temsilci\b|^uye/
 const titleBefore = (body: Body, from: number, to: number): string | null => {
   const title = matchesIn(body, TITLE, from, Math.min(body.plain.length, to + 40)).at(-1)
-  return title && !OF_ORGAN.test(title.plain) ? squeeze(title.printed(1)) : null
+  if (!title || OF_ORGAN.test(title.plain)) return null
+  const last = title.plain.slice(1, title.plain.indexOf(')')).trim().split(' ').at(-1) ?? ''
+  return OF_TITLE.test(last) || /^grub?u?$/.test(last) ? squeeze(title.printed(1)) : null
 }
 const STRANGE = new RegExp(`${verb('end', 'said')}|${verb('elect', 'said')}|daha onceden|yetki\\s?sekli`)
 
