@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { CONTRACTS } from '../functions/gateway/routes.ts'
 import { dayIn } from '../lib/domain/kernel/dates.ts'
-import { entryKeys } from '../lib/domain/screening/keys.ts'
+import { newEntry } from '../lib/domain/screening/new-entry.ts'
 import { LISTS } from '../lib/domain/screening/lists.ts'
 import { digestOf } from '../lib/platform/digest.ts'
 import { completeVersion, openVersion, writeEntries } from '../lib/store/sanctions.ts'
@@ -121,7 +121,7 @@ for (const { code: list } of Object.values(LISTS).filter(({ required }) => requi
     source: 'examples',
   })
   if (version === null) continue
-  await writeEntries(db, list, version, [{ entry: MADE_UP, keys: entryKeys(MADE_UP) }])
+  await writeEntries(db, list, version, [newEntry(MADE_UP)])
   await completeVersion(db, { list, version, publishedOn: today, records: 1, unread: [], today })
 }
 

@@ -66,7 +66,7 @@ describe('deploying', () => {
     const names = inOrder(readWorkers()).map(({ name }) => name)
     expect(names.at(-1)).toBe('kunye')
     expect(names).toHaveLength(configs.length)
-    const worker = (name: string, ...calls: string[]) => ({ config: name, name, calls, secrets: [] })
+    const worker = (name: string, ...calls: string[]) => ({ config: name, name, calls, secrets: [], folds: false })
     expect(inOrder([worker('a', 'b', 'c'), worker('b', 'c'), worker('c')]).map(({ name }) => name)).toEqual(['c', 'b', 'a'])
     expect(() => inOrder([worker('a', 'b'), worker('b', 'a')])).toThrow('circle: a → b → a')
     expect(() => inOrder([worker('a', 'b')])).toThrow('no configuration file')

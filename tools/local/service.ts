@@ -1,4 +1,8 @@
+import { dayIn } from '../../lib/domain/kernel/dates.ts'
+import { shownOn } from '../../lib/http/wire/shown.ts'
+import { foldDue } from '../../lib/pipeline/fold.ts'
 import { openDatabase } from '../../lib/platform/database.ts'
+import { foldCode } from '../../lib/platform/env.ts'
 import type { Db } from '../../lib/platform/database.ts'
 import { remoteArchive } from '../../lib/platform/archive.ts'
 import type { Archive } from '../../lib/platform/archive.ts'
@@ -56,6 +60,12 @@ export const startService = async (
     await seed(db, remoteArchive(workers.url, standIns.env.OPERATOR_TOKEN), standIns.urls.kap).catch(async (error: unknown) => {
       await workers.close()
       throw error
+    })
+    await foldDue({
+      db,
+      today: dayIn(new Date()),
+      code: foldCode({ FOLD_CODE: standIns.env.FOLD_CODE, BASE_URL: baseUrl }),
+      show: (record, day) => shownOn(record, day, baseUrl),
     })
     return {
       url: workers.url,

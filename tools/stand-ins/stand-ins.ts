@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { VariableName } from '../../lib/platform/env.ts'
 import { startGazette } from './gazette.ts'
 import { startKap } from './kap.ts'
+import { foldCodeOf } from '../fold-code.ts'
 import { LOCAL } from '../kunye/context.ts'
 import { startMail } from './mail.ts'
 import { startNeon } from './neon.ts'
@@ -90,6 +91,7 @@ export const startStandIns = async ({
     // Neon's driver insists on a user and a password in the address; the stand-in has its own way to the database
     DATABASE_URL: 'postgresql://kunye:yerel@127.0.0.1/kunye',
     NEON_FETCH_ENDPOINT: `${urls.neon}/sql`,
+    FOLD_CODE: foldCodeOf(),
     UPSTASH_REDIS_REST_URL: urls.upstash,
     QSTASH_URL: urls.qstash,
     GAZETTE_URL: urls.gazette,
