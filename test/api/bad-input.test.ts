@@ -234,7 +234,8 @@ describe('ids in paths', () => {
   })
 })
 
-const withBody = keyed.filter(bodyOf)
+// JSON-RPC has its own words for what it does not understand: mcp.test.ts
+const withBody = keyed.filter((route) => bodyOf(route) && route.path !== '/mcp')
 describe.concurrent.each(withBody.map(named))('body of $name', ({ route }) => {
   const address = filled(route.path)
   const send = (body: RequestInit['body'], headers: Record<string, string> = {}): Promise<Answered> =>
