@@ -163,15 +163,6 @@ const sinceIn = (body: Body, plain: string): string | null => {
   return match ? printedDate(match[1], match[2], match[3]) : /\btescil tarihinden itibaren/.test(plain) ? body.header.registered_on : null
 }
 
-/** A name without an ending that lost its apostrophe, where the bare name stands elsewhere: `Fethi Cılgınıın` → `Fethi Cılgın`. */
-const bare = (name: string, named: ReadonlySet<string>): string => {
-  for (let length = name.length - 1; length >= name.length - 5 && length > 4; length--) {
-    const stem = name.slice(0, length)
-    if (named.has(stem) && stem.split(' ').length === name.split(' ').length) return stem
-  }
-  return name
-}
-
 // At a branch whoever signs and holds no office is a signatory.
 const SIGNATURE = /(?:imza|temsil) yetki(?:si|sinin|leri|lerinin)\b/
 // Elsewhere a power to sign that is taken back, of whom no office is named.
@@ -323,11 +314,6 @@ const isElected = (
   )
 }
 
-/** Everybody whom the notice names, each spelling once. */
-export const namesIn = once(
-  (body: Body): ReadonlySet<string> =>
-    new Set(peopleIn(body, 0, body.text.length).flatMap(({ name, to }) => (to < body.text.trimEnd().length ? [name] : []))),
-)
 const FOR_ALL = new RegExp(`ilk yonetim kurulu uye[a-z]* olarak ${COUNT} ?(?:yil[a-z]*|sene)|ilk ${COUNT} (?:yil|sene) icin`, 'dg')
 
 /** Where the body begins: behind the list of evidence. */
@@ -381,7 +367,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
         Math.max(0, (people.find((other) => other.from > (list.at(-1)?.to ?? person.to) && other.after !== null)?.from ?? to) - person.to),
       )
       const before = body.plain.slice(Math.max(from, person.from - 90), person.from)
-      const name = person.after === null ? bare(person.name, namesIn(body)) : person.name
+      const { name } = person
       const resignations = officesLeft(body, person, offices, to)
       for (const { role, verb: said } of resignations)
         left.push({ name, role, on: null, reason: reasonIn(said), from: person.from, to: person.to + said.length })
