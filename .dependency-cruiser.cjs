@@ -44,15 +44,15 @@ module.exports = {
     ),
     forbid(
       'groups-apart',
-      'A group does not use another; what two share lies in lib/http. The gateway alone knows the contracts of all.',
-      { path: '^functions/([^/]+)/', pathNot: '^functions/gateway/' },
+      'A group does not use another; what two share lies in lib/http. Gateway and assistants’ door know the contracts of all.',
+      { path: '^functions/([^/]+)/', pathNot: '^functions/(gateway|mcp)/' },
       { path: '^functions/([^/]+)/', pathNot: '^functions/$1/' },
     ),
     forbid(
       'gateway-knows-contracts-only',
-      'The gateway takes routes from contracts, nothing else of a group.',
-      { path: '^functions/gateway/' },
-      { path: '^functions/', pathNot: ['^functions/gateway/', '/contract\\.ts$'] },
+      'The gateway and the assistants’ door take routes from contracts, nothing else of a group.',
+      { path: '^functions/(gateway|mcp)/' },
+      { path: '^functions/', pathNot: ['^functions/$1/', '/contract\\.ts$'] },
     ),
     forbid(
       'workers-without-node',

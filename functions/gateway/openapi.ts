@@ -13,7 +13,7 @@ const DESCRIPTION = `Künye, Türkiye'deki şirketleri ticaret sicili gazetesind
 
 **Sınırlar.** Saatte 600 istek; kalan hak \`RateLimit\` ve \`RateLimit-Policy\` başlıklarındadır. Sınır aşılınca 429 ve \`Retry-After\` gelir.
 
-**Hatalar.** \`hata\` kodu, okunur \`detay\` ve \`hata_ayrinti\`. Metinler Türkçedir; \`Accept-Language: en\` ile İngilizce gelir. Her yanıt \`X-Kunye-Istek-Kimligi\` taşır.
+**Hatalar.** \`hata\` kodu, okunur \`detay\` ve \`hata_ayrinti\`. Metinler Türkçedir; \`Accept-Language: en\` ile İngilizce gelir. Her yanıt \`X-Kunye-Istek-Kimligi\` taşır. \`Accept: application/problem+json\` ile aynı hata RFC 9457 biçiminde gelir. Deneme anahtarıyla \`X-Deneme-Benzet: 402|429|500|503|yavas\` o hatayı ya da geç bir yanıtı gösterir.
 
 **Sonuçlar ilanlara dayanır** ve hukuki görüş değildir; güncel imza sirküleriyle doğrulayın.`
 
@@ -70,6 +70,9 @@ const LIMITS = {
   RateLimit: header('Kalan hak ve sıfırlanmasına kalan saniye: `"saatlik";r=599;t=3540`'),
   'RateLimit-Policy': header('Sınırlar: `"saatlik";q=600;w=3600`'),
 }
+const PAGES = {
+  'Access-Control-Allow-Origin': { description: 'JSON yanıtı her web sayfası okuyabilir: `*`', schema: { type: 'string' } },
+}
 const RETRY = { 'Retry-After': header('Yeniden denemeden önce beklenecek saniye', 'integer') }
 
 /** The headers that the gateway and the errors carry: an answer before the key was known has no limits to tell of. */
@@ -80,6 +83,7 @@ const addHeaders = (operation: Operation): void => {
       ...EVERY,
       ...(status === '304' ? {} : headers('Cache-Control').headers),
       ...(keyed && status !== '401' && status !== '403' ? LIMITS : {}),
+      ...(!keyed && response.content?.['application/json'] ? PAGES : {}),
       ...response.headers,
     }
   }

@@ -59,7 +59,7 @@ export type Limit = { amount: string; currency: string }
 /**
  * Who may sign and how. `group` is a grade or letter (`1`, `A`); `with` names persons or grades who must co-sign, `*` for any other
  * signatory. A directive may name its signatories by title or by name: then `group` is the title as printed (`Satın Alma Müdürü`),
- * `persons` the name, and `with` those who co-sign in the same way. In a directive `inclusive` says that the words include the limit itself
+ * `persons` the name, and `with` those who co-sign in the same way. In a directive `inclusive` says whether the words include the limit itself
  * ("bu tutar dahil"), `above` is the amount beyond which the rule begins ("üzerinde"), `condition` what it asks for besides the signatures,
  * as printed ("Yönetim Kurulu onayı alınmış olmak kaydıyla").
  */
@@ -71,7 +71,7 @@ export type RepresentationRule = {
   limit: Limit | null
   scope: string | null
   until: IsoDate | null
-  inclusive?: true
+  inclusive?: boolean
   above?: Limit
   condition?: string
   /** One of those in `with` is enough; else all of them sign. */

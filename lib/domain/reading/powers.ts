@@ -1,7 +1,8 @@
 /** Frames of powers: who signs alone, who signs together, with whom; by the template's label and in free prose. */
-import { fold } from '../kernel/text.ts'
+import { fold, squeeze } from '../kernel/text.ts'
 import type { RepresentationMode } from '../fact/fact.ts'
 import { type Body, type Found, matchesIn, type Rule } from '../fact/found.ts'
+import { OF_TITLE } from '../fact/directive-signers.ts'
 import { formAt, namesIn, termIn } from '../fact/office.ts'
 import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
 import { electedIn } from './offices.ts'
@@ -235,7 +236,10 @@ export const formRule: Rule = (body) => {
           kind: 'representation',
           persons: [...new Set(persons)],
           mode: form.mode,
-          group: owner.group ?? gradeBelow(body, owner.name, owner.to),
+          group:
+            owner.group ??
+            gradeBelow(body, owner.name, owner.to) ??
+            (form.mode === 'limited' ? titleBefore(body, owner.from, owner.to) : null),
           with: form.with,
           ...(form.any ? { any_of: true as const } : {}),
           limit: null,
@@ -247,6 +251,15 @@ export const formRule: Rule = (body) => {
       },
     ]
   })
+}
+// "(Satın Alma Müdürü) Temsile Yetkili olarak": the title that a directive knows a limited agent by.
+const TITLE = /\(([^()]{3,80})\)\s*(?:temsile\s)?(?:yetkili\s)?(?:olarak|$)/dg
+const OF_ORGAN = /yonetim kurulu|mudurler kurulu|temsilci\b|^uye/
+const titleBefore = (body: Body, from: number, to: number): string | null => {
+  const title = matchesIn(body, TITLE, from, Math.min(body.plain.length, to + 40)).at(-1)
+  if (!title || OF_ORGAN.test(title.plain)) return null
+  const last = title.plain.slice(1, title.plain.indexOf(')')).trim().split(' ').at(-1) ?? ''
+  return OF_TITLE.test(last) || /^grub?u?$/.test(last) ? squeeze(title.printed(1)) : null
 }
 const STRANGE = new RegExp(`${verb('end', 'said')}|${verb('elect', 'said')}|daha onceden|yetki\\s?sekli`)
 

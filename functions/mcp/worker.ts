@@ -1,0 +1,1 @@
+export { router as default } from './router.ts'
