@@ -49,9 +49,13 @@ export type Office = { role: Role; group: string | null; power: boolean; from: n
 const isRegistry = (plain: string, { from, to }: { from: number; to: number }): boolean =>
   /mudurlug[a-z]*(?:muz|nden|nce)/.test(plain.slice(from, to)) || /sicil[a-z]* $/.test(plain.slice(Math.max(0, from - 10), from))
 
+/** No office is named without one of these. */
+const OF_OFFICE = /mudur|bask|uye|aza|komiser|denet|murakip|temsil|yetkili|memur|derece|\([^()]/
+
 /** Offices a clause names, the longest wording of each place. */
 export const officesIn = (body: Pick<Body, 'text' | 'plain'>, from: number, to: number): Office[] => {
   const plain = body.plain.slice(from, to)
+  if (!OF_OFFICE.test(plain)) return []
   const powers = [...plain.matchAll(POWER)].flatMap((match): Office[] => {
     const start = from + match.index
     const printed = body.text.slice(start + 1, start + 1 + (match[1]?.length ?? 0))
@@ -534,15 +538,14 @@ export const delegateRule: Rule = (body) => {
   for (const { from, to, sentence } of clausesOf(body)) {
     // Who acts for one of a list is said in brackets, by the way.
     const plain = body.plain.slice(from, to).replace(BRACKETED, (words) => ' '.repeat(words.length))
-    const parties = partiesIn(body, from, to)
-    const acts = ACTING.test(plain)
-    const named = parties.find(({ name }) => isEntity(name))?.name ?? null
-    if (!acts) {
+    if (!ACTING.test(plain)) {
       const elected = all.filter((each) => each.from >= sentence.from && each.to <= to).at(-1)
       const seated = elected && /^[\s.,;]*adres\s*:/.test(body.plain.slice(elected.to, elected.to + 24))
       if (elected) [entity, near] = [seated || isEntity(elected.name) ? elected.name : null, elected.to]
       continue
     }
+    const parties = partiesIn(body, from, to)
+    const named = parties.find(({ name }) => isEntity(name))?.name ?? null
     const natural = parties.filter(({ name }) => !isEntity(name))
     const people = natural.some((each) => each.introduced) ? natural.filter((each) => each.introduced) : natural
     const person = people.at(-1)
