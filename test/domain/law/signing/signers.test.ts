@@ -147,6 +147,11 @@ describe('nobody can sign', () => {
     expect(answer.reasons[0]?.text.tr).toContain('ALİ VELİ görevden ayrılınca')
   })
 
+  it('blames no departure where the company ended', () => {
+    const answer = asked([pair, notice('2024-01-02', [leaves(ALI)]), notice('2024-03-04', [becomes('STRUCK_OFF')])])
+    expect([answer.verdict, answer.reasons.map(({ code }) => code)]).toEqual(['no', ['company_closed']])
+  })
+
   it('tells the check of the co-signer who left, too', () => {
     const record = recordOf([pair, notice('2024-01-02', [leaves(ALI)])])
     expect(

@@ -26,7 +26,17 @@ import { knownPeople, whoIsMeant } from './people.ts'
 import { natureDoubt, reason } from './reason.ts'
 import { officeRecords, printedRules } from './records.ts'
 import { decidedReading, effectiveReading, type Register, registerOn } from './register.ts'
-import { coSignersWhoLeft, departureThatEndedIt, type Judge, personsOf, setsByLaw, shownSet, teamsOf, verdictOf } from './signers.ts'
+import {
+  coSignersWhoLeft,
+  departureThatEndedIt,
+  type Judge,
+  personsOf,
+  endsWithCompany,
+  setsByLaw,
+  shownSet,
+  teamsOf,
+  verdictOf,
+} from './signers.ts'
 import { companyEnded } from './situation.ts'
 import { actsIn } from './transactions.ts'
 import { withoutBasis } from './without-basis.ts'
@@ -340,6 +350,7 @@ const signersOf = (record: CompanyRecord | null, given: SignersQuestion): Signer
   const { register, signing } = asked.now
   const { teams, all } = teamsIn(asked)
   const { verdict, reasons } = verdictOf(teams, personsOf(register, asked.known), judgeOf(asked))
+  const byState = reasons.some(endsWithCompany)
   const couldSign = (day: IsoDate): Person[][] =>
     teamsIn(asking(record, { ...question, day }))
       .teams.filter((team) => team.verdict === 'authorised')
@@ -349,9 +360,9 @@ const signersOf = (record: CompanyRecord | null, given: SignersQuestion): Signer
     verdict,
     sets: teams.map((team) => shownSet(register, signing, team, question)),
     reasons: [
-      ...(verdict === 'no' ? departureThatEndedIt(register, (day) => addDays(day, -1), couldSign) : []),
+      ...(verdict === 'no' && !byState ? departureThatEndedIt(register, (day) => addDays(day, -1), couldSign) : []),
       ...reasons,
-      ...(verdict === 'yes' ? [] : coSignersWhoLeft(register, powers)),
+      ...(verdict === 'yes' || byState ? [] : coSignersWhoLeft(register, powers)),
     ],
     limits: [...asked.section.limits, ...limitsOf(register, question, all)],
   }

@@ -218,6 +218,11 @@ export const coSignersWhoLeft = (register: Register, powers: readonly Power[]): 
       .map((tenure) => reason('office_ended', 'note', SENTENCES.office_ended.coSignerLeft(...told(tenure)), tenure.endSource)),
   )
 
+const STATE_OF_COMPANY = new Set<Reason['code']>(['company_closed', 'in_liquidation', 'bankruptcy', 'concordat', 'trustee'])
+
+/** Whether it is the state of the company that keeps its people from signing, and nobody's departure. */
+export const endsWithCompany = ({ code, effect }: Reason): boolean => effect === 'against' && STATE_OF_COMPANY.has(code)
+
 /** How many departures are looked at to find the one after which nobody could sign. */
 const LAST_DEPARTURES = 12
 
