@@ -8,13 +8,13 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { CONTRACTS } from '../functions/gateway/routes.ts'
 import { dayIn } from '../lib/domain/kernel/dates.ts'
-import { entryKeys } from '../lib/domain/screening/keys.ts'
+import { newEntry } from '../lib/domain/screening/new-entry.ts'
 import { LISTS } from '../lib/domain/screening/lists.ts'
 import { digestOf } from '../lib/platform/digest.ts'
 import { completeVersion, openVersion, writeEntries } from '../lib/store/sanctions.ts'
 import { openTarget } from './kunye/context.ts'
 import { LOCAL_KEYS } from './local/seed.ts'
-import { portsFrom } from './local/service.ts'
+import { portsFrom } from './local/ports.ts'
 import { root } from './local/workers.ts'
 
 const port = Number(process.env.PORT ?? 8787)
@@ -131,7 +131,7 @@ for (const { code: list } of Object.values(LISTS).filter(({ required }) => requi
     source: 'examples',
   })
   if (version === null) continue
-  await writeEntries(db, list, version, [{ entry: MADE_UP, keys: entryKeys(MADE_UP) }])
+  await writeEntries(db, list, version, [newEntry(MADE_UP)])
   await completeVersion(db, { list, version, publishedOn: today, records: 1, unread: [], today })
 }
 

@@ -3,6 +3,7 @@ import { companyBench } from './company.ts'
 import { databaseBench } from './database.ts'
 import { pagesBench } from './pages.ts'
 import { readingBench } from './reading.ts'
+import { readsBench } from './reads.ts'
 import { reportBench } from './report.ts'
 import { scanBench } from './scan.ts'
 import { scansBench } from './scans.ts'
@@ -14,6 +15,7 @@ const BENCHES: Record<string, (args: string[]) => Promise<void>> = {
   database: ([companies, facts]) => databaseBench(companies ? Number(companies) : undefined, facts ? Number(facts) : undefined),
   pages: pagesBench,
   reading: readingBench,
+  reads: ([rounds, ...names]) => readsBench(rounds ? Number(rounds) : undefined, names),
   report: reportBench,
   scans: scansBench,
   soak: soakBench,

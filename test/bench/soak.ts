@@ -13,10 +13,11 @@ import { CRONS } from '../../lib/pipeline/crons.ts'
 import { secretHash } from '../../tools/kunye/accounts.ts'
 import { stopChildren } from '../../tools/local/children.ts'
 import { migrate } from '../../tools/local/migrate.ts'
-import { portsFrom, startService, usual } from '../../tools/local/service.ts'
+import { portsFrom, type StandInName } from '../../tools/local/ports.ts'
+import { startService, usual } from '../../tools/local/service.ts'
 import { fireCron, startWorkers, type Workers } from '../../tools/local/workers.ts'
 import { startPostgres } from '../../tools/stand-ins/postgres.ts'
-import { madeUpNotices, type StandInName } from '../../tools/stand-ins/stand-ins.ts'
+import { madeUpNotices } from '../../tools/stand-ins/stand-ins.ts'
 import { startReceiver } from '../support/receiver.ts'
 
 const KEYS = 100

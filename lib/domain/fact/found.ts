@@ -23,8 +23,8 @@ export type Found = { statement: Statement; from: number; to: number; more?: { f
 export type Rule = (body: Body) => Found[]
 
 /** A reading that several rules build on, done once for each body. */
-export const once = <T>(read: (body: Body) => T): ((body: Body) => T) => {
-  const done = new WeakMap<Body, { value: T }>()
+export const once = <T, B extends object = Body>(read: (body: B) => T): ((body: B) => T) => {
+  const done = new WeakMap<B, { value: T }>()
   return (body) => {
     const known = done.get(body) ?? { value: read(body) }
     done.set(body, known)

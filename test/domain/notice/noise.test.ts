@@ -28,6 +28,9 @@ const sameNames = (a: string[], b: string[]): boolean =>
 /** What is not told is not told wrongly. */
 const sameOrUntold = (read: unknown, stated: unknown): boolean => read === null || read === stated
 
+/** A title that a directive knows its signatories by is printed like a name, a grade is one letter. */
+const isTitle = (group: string | null): group is string => group !== null && group.length > 3
+
 const tellsNothingElse = (read: Fact, stated: Fact): boolean => {
   if (read.kind === 'appointment' && stated.kind === 'appointment') {
     return (
@@ -53,7 +56,7 @@ const tellsNothingElse = (read: Fact, stated: Fact): boolean => {
       sameNames(read.with, stated.with) &&
       JSON.stringify(read.limit) === JSON.stringify(stated.limit) &&
       sameOrUntold(read.until, stated.until) &&
-      sameOrUntold(read.group, stated.group)
+      (sameOrUntold(read.group, stated.group) || (isTitle(read.group) && isTitle(stated.group) && sameName(read.group, stated.group)))
     )
   }
   if (read.kind === 'directive' && stated.kind === 'directive')

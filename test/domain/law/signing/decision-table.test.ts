@@ -412,18 +412,18 @@ cases('limited agents under an internal directive', [
     'no: in_office, directive~, within_limit, joint~, joint_incomplete!',
   ],
   [
-    '62 a higher degree for a lower one, which only the text of the directive decides',
+    '62 a higher degree for a lower one, which only the text of a directive not read as a whole decides',
     [
       in2023(
         ...board(CAN),
         signs(CAN),
-        directs('1', '2023-04-28', [rule('2', { mode: 'joint', with: ['2'] }), rule('1', { scope: 'FİNANSAL İŞLEMLER' })]),
+        directs('1', '2023-04-28', [rule('2', { mode: 'joint', with: ['2'] }), rule('1', { scope: 'FİNANSAL İŞLEMLER' })], true),
         ...limitedAgent(AYSE, '1'),
         ...limitedAgent(ECE, '2'),
       ),
     ],
     { ...purchase, coSigners: [ECE] },
-    'open: in_office, directive~, within_limit, directive?, joint~, joint_incomplete?',
+    'open: in_office, directive~, within_limit, directive?, joint~, directive~, joint_incomplete?',
   ],
   [
     '63 one person for both signatures',

@@ -147,7 +147,7 @@ const allNotes = (reasons: Reason[]): Reason[] => reasons.map((each) => ({ ...ea
 /** Whether a rule in force makes a difference between kinds of transaction: a limited or printed power, a stay, a liquidation. */
 const tellsKindsApart = ({ basis, register: { now } }: Reading): boolean =>
   basis === null ||
-  ['limited', 'agent', 'proxy'].includes(basis.kind) ||
+  ['agent', 'proxy'].includes(basis.kind) ||
   (basis.power?.scope ?? null) !== null ||
   now.concordat !== null ||
   now.liquidation !== null
