@@ -41,6 +41,8 @@ export const accounts = pgTable('accounts', {
   planId: text()
     .notNull()
     .references(() => plans.id),
+  /** A decision on a hit holds once a second person has confirmed it. */
+  fourEyes: boolean().notNull().default(false),
   createdAt: created(),
 })
 
@@ -285,6 +287,35 @@ export const profiles = pgTable('profiles', {
   record: jsonb().notNull(),
 })
 
+/**
+ * What is shown of a company, made ready when its facts change and when a day of the calendar changes it: the answers as they are sent, on the
+ * days from `fromDay` until before `untilDay`. `accountId` 0 is for all; another one has what that account states on top (`overlay` tells
+ * what). A row counts only with the version of the profile, the code and the overlay it was made of; an `untilDay` that is over asks to be
+ * made anew.
+ */
+export const folds = pgTable(
+  'folds',
+  {
+    companyId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => companies.id),
+    accountId: bigint({ mode: 'number' }).notNull(),
+    version: integer().notNull(),
+    code: text().notNull(),
+    overlay: text(),
+    fromDay: date().notNull(),
+    untilDay: date().notNull(),
+    officerCount: integer().notNull(),
+    officers: text().notNull(),
+    profile: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.accountId] }),
+    index('folds_due').on(table.untilDay, table.companyId),
+    index('folds_by_code').on(table.code),
+  ],
+)
+
 /** Ends of the terms of officers in office, by date: for the caller's list and the nightly scan. Rewritten with the profile. */
 export const termEnds = pgTable(
   'term_ends',
@@ -377,7 +408,8 @@ export const preparations = pgTable(
 
 /**
  * The issue of each day, as the daily watch found it. `state`: `open` (to be asked for at `nextTryAt`), `read`, or `none` (no issue that
- * day). `listed` notices stand in it, `matched` of followed companies. `error` is why the last attempt failed.
+ * day). `listed` notices stand in it, `matched` of followed companies. `error` is why the last attempt failed. A day that was read is read
+ * again after hours, until its listing has the digest (`listing`) it had before: since `settledAt` nothing more is expected of it.
  */
 export const gazetteIssues = pgTable(
   'gazette_issues',
@@ -389,13 +421,15 @@ export const gazetteIssues = pgTable(
     matched: integer().notNull().default(0),
     attempts: integer().notNull().default(0),
     error: text(),
+    listing: text(),
+    settledAt: instant(),
     nextTryAt: created(),
     updatedAt: created(),
   },
   (table) => [
-    index('gazette_issues_open')
-      .on(table.nextTryAt)
-      .where(sql`state = 'open'`),
+    index('gazette_issues_unsettled')
+      .on(table.day)
+      .where(sql`state <> 'none' and settled_at is null`),
   ],
 )
 
@@ -485,8 +519,36 @@ export const reports = pgTable(
 )
 
 /**
- * What the QR code and the link of an issued report carry: who has it may know of that account's issue of the report. Two at once of the
- * same issue are both good.
+ * A signing check filed by an account: question and answer as they were given, digest and signature. The id derives from the digest;
+ * `issuedOn` is the last day it was filed, `settledOn` the last gazette day that was settled then.
+ */
+export const filedChecks = pgTable(
+  'filed_checks',
+  {
+    id: text().notNull(),
+    accountId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.id),
+    companyId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => companies.id),
+    digest: text().notNull(),
+    content: jsonb().notNull(),
+    signature: text().notNull(),
+    settledOn: date(),
+    issuedOn: date().notNull(),
+    createdAt: created(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.id, table.accountId] }),
+    index().on(table.accountId, table.companyId, table.createdAt),
+    index().on(table.companyId),
+  ],
+)
+
+/**
+ * What the QR code and the link of an issued report or filed signing check carry: who has it may know of that account's issue of it. Two at
+ * once of the same issue are both good.
  */
 export const reportCodes = pgTable(
   'report_codes',
@@ -501,7 +563,7 @@ export const reportCodes = pgTable(
   (table) => [index().on(table.reportId, table.accountId)],
 )
 
-/** Digests of the PDF files drawn of a report, by which a file is recognised whose pages were altered. */
+/** Digests of the PDF files drawn of a report or filed signing check, by which a file is recognised whose pages were altered. */
 export const reportFiles = pgTable(
   'report_files',
   {
@@ -683,6 +745,8 @@ export const sanctionsEntries = pgTable(
     list: text().notNull(),
     entryId: text().notNull(),
     digest: text().notNull(),
+    /** Of what makes the listed one this one: kind, name, births, numbers. Decisions hang on it. */
+    identity: text().notNull().default(''),
     content: jsonb().notNull(),
     fromVersion: bigint({ mode: 'number' })
       .notNull()
@@ -715,6 +779,34 @@ export const sanctionsKeys = pgTable(
   (table) => [primaryKey({ columns: [table.entry, table.kind, table.key] }), index('sanctions_keys_key').on(table.key, table.kind)],
 )
 
+/** The names of an entry as near names are compared with them: `parts` as lib/domain/screening/near/parts.ts keeps them. */
+export const sanctionsSpellings = pgTable(
+  'sanctions_spellings',
+  {
+    id: id(),
+    entry: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => sanctionsEntries.id, { onDelete: 'cascade' }),
+    kind: text().notNull(),
+    printed: text().notNull(),
+    parts: jsonb().notNull(),
+  },
+  (table) => [index().on(table.entry)],
+)
+
+/**
+ * The numbers that near names share (lib/domain/screening/near/keys.ts), about twenty a name: narrow rows in the order of the names, which
+ * the second index finds by. What an import that failed wrote is deleted by that index; a foreign key would be asked for every row.
+ */
+export const sanctionsNearKeys = pgTable(
+  'sanctions_near_keys',
+  { key: integer().notNull(), spelling: bigint({ mode: 'number' }).notNull() },
+  (table) => [
+    primaryKey({ columns: [table.key, table.spelling] }),
+    index('sanctions_near_keys_spelling').using('brin', table.spelling.asc().op('int8_minmax_ops')),
+  ],
+)
+
 /**
  * A screening with its sealed record. The id derives from the content, which holds the day: the same question on the same day over the same
  * lists is one row.
@@ -741,8 +833,8 @@ export const screenings = pgTable(
 )
 
 /**
- * What a person decided on a hit. Rows are only added; the last one for a name and an entry holds as long as the entry's digest is the
- * same.
+ * What a person decided on a hit. Rows are only added; the last one for a company, a name and an entry holds as long as the entry is about
+ * the same one. Where the account asks for four eyes it holds once somebody else has confirmed it.
  */
 export const screeningDecisions = pgTable(
   'screening_decisions',
@@ -753,16 +845,54 @@ export const screeningDecisions = pgTable(
       .references(() => accounts.id),
     list: text().notNull(),
     entryId: text().notNull(),
-    entryDigest: text().notNull(),
+    /** The company at which the name was met; null for a name asked for by itself. A decision says nothing of the name elsewhere. */
+    companyId: bigint({ mode: 'number' }).references(() => companies.id),
+    entryIdentity: text().notNull().default(''),
     name: text().notNull(),
     nameKey: text().notNull(),
     decision: text().notNull(),
     note: text(),
     decidedBy: text().notNull(),
+    confirmedBy: text(),
+    confirmedAt: instant(),
     apiKey: bigint({ mode: 'number' }).references(() => apiKeys.id),
     createdAt: created(),
   },
   (table) => [index('screening_decisions_hit').on(table.accountId, table.list, table.entryId, table.nameKey)],
+)
+
+/**
+ * A case where the listed one is the same, with the last day of the report to MASAK. Seen by the compliance role alone: it leaves by no
+ * answer, notification or mail.
+ */
+export const screeningCases = pgTable(
+  'screening_cases',
+  {
+    decisionId: bigint({ mode: 'number' })
+      .primaryKey()
+      .references(() => screeningDecisions.id),
+    accountId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.id),
+    due: date().notNull(),
+    createdAt: created(),
+  },
+  (table) => [index().on(table.accountId, table.due)],
+)
+
+/** Every request of a screening with the key that made it; the sealed record of the same question on the same day is kept once. */
+export const screeningRequests = pgTable(
+  'screening_requests',
+  {
+    id: id(),
+    screeningId: text().notNull(),
+    accountId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.id),
+    apiKey: bigint({ mode: 'number' }).references(() => apiKeys.id),
+    createdAt: created(),
+  },
+  (table) => [index().on(table.accountId, table.createdAt), index().on(table.screeningId)],
 )
 
 /** The hits of a company as its last re-screening found them: what is new or gone is told against these. */

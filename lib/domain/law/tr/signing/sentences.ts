@@ -167,6 +167,10 @@ export const SENTENCES = {
     allPartnersNeeded: { tr: 'Bütün ortakların imzası gerekir.', en: 'The signatures of all partners are needed.' },
   },
   no_record: {
+    nobody: {
+      tr: 'Yetkililere ilişkin ilanların tamamı okundu; şirketi temsil edebilecek kimse görünmüyor (TTK 36, 365, 623).',
+      en: 'All notices on officers were read; nobody who could represent the company appears in them (TCC 36, 365, 623).',
+    },
     onlyInAnothersForm: {
       tr:
         'Başka bir yetkilinin imza biçiminde birlikte imzalayan olarak anılıyor, kendi görevi ise bilinen ' +
@@ -789,6 +793,18 @@ export const SENTENCES = {
     perhapsTold: (day: Bilingual): Bilingual => ({
       tr: `${day.tr} tarihli ilanda bu kişinin görevinin bittiğinden söz ediliyor, ancak cümle okunamadı. İlanın metni giderir.`,
       en: `The notice of ${day.en} speaks of this person's office having ended, though the sentence could not be read. Its text settles it.`,
+    }),
+    coSignerLeft: (name: string, office: Bilingual, day: Bilingual, why: Bilingual | null): Bilingual => ({
+      tr: `Birlikte imzası gereken ${name} artık görevde değil: ${office.tr}, ${day.tr}${why ? ` (${why.tr})` : ''}.`,
+      en: `${name}, whose signature is needed besides, is no longer in office: ${office.en}, ${day.en}${why ? ` (${why.en})` : ''}.`,
+    }),
+    lastSetGone: (set: string, name: string, office: Bilingual, day: Bilingual, why: Bilingual | null): Bilingual => ({
+      tr:
+        `İmza atabilen son bileşim (${set}), ${name} görevden ayrılınca bozuldu: ${office.tr}, ` +
+        `${day.tr}${why ? ` (${why.tr})` : ''}; yerine geçen görünmüyor.`,
+      en:
+        `The last set that could sign (${set}) was broken when ${name} left office: ${office.en}, ` +
+        `${day.en}${why ? ` (${why.en})` : ''}; no successor appears.`,
     }),
     powerEnded: {
       tr: 'Temsil yetkisinin sona erdiği ilan edildi; görevi yetki olmadan sürüyor (TTK 36, 373).',
