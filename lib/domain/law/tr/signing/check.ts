@@ -10,8 +10,10 @@ import { SENTENCES } from './sentences.ts'
 import { isLegalEntity, natureOf } from '../../../kernel/legal-entity.ts'
 import { dateText } from '../../../company/changes/change-texts.ts'
 import { sectionOf } from '../../../company/completeness.ts'
-import type { Person } from '../../../company/fold/names.ts'
-import type { CompanyRecord } from '../../../company/record.ts'
+import { type Person, personKey } from '../../../company/fold/names.ts'
+import type { Unread } from '../../../fact/fact.ts'
+import { fold } from '../../../kernel/text.ts'
+import type { CompanyRecord, NoticeRef } from '../../../company/record.ts'
 import { LIMITS } from '../../../company/limits.ts'
 import type { Source } from '../../../company/source.ts'
 import { effectiveDay } from '../../../company/fold/timeline.ts'
@@ -25,7 +27,7 @@ import { limitsOf } from './limits.ts'
 import { knownPeople, whoIsMeant } from './people.ts'
 import { natureDoubt, reason } from './reason.ts'
 import { officeRecords, printedRules } from './records.ts'
-import { decidedReading, effectiveReading, type Register, registerOn } from './register.ts'
+import { decidedReading, effectiveReading, noticeOf, type Register, registerOn } from './register.ts'
 import {
   coSignersWhoLeft,
   departureThatEndedIt,
@@ -152,6 +154,46 @@ const tellsKindsApart = ({ basis, register: { now } }: Reading): boolean =>
   now.concordat !== null ||
   now.liquidation !== null
 
+/** Persons of the company that a clause nobody understood names. */
+const namedIn = (register: Register, clause: Unread): string[] => {
+  const text = fold(clause.text).replaceAll(' ', '')
+  return [...register.state.people.values()]
+    .filter(({ person }) => text.includes(fold(person.name).replaceAll(' ', '')))
+    .map(({ person }) => person.key)
+}
+
+// What may end or change anybody's power: an election of the organ, a decision on all signatories, the state of the company.
+const OF_ALL =
+  /secil|secim|tum |butun |diger |onceki |iptal|hukumsuz|sirkuler|temsil (?:ve ilzam|yetki)|imza yetki|yetki sekli|tasfiye|iflas|konkordato|kayyim|fesih|fesh|terkin|birles|bolun|mahkeme/
+
+/**
+ * Whether what was not read of a notice may touch the power of one of these: it names one of them, or nobody, or speaks of what concerns
+ * everybody. A clause about somebody else alone does not.
+ */
+const mayTouch = (register: Register, notice: NoticeRef, team: ReadonlySet<string>): boolean =>
+  notice.unread.length === 0 ||
+  notice.unread.some((clause) => {
+    if (clause.start === clause.end) return true
+    const named = namedIn(register, clause)
+    return named.length === 0 || named.some((key) => team.has(key)) || OF_ALL.test(fold(clause.text))
+  })
+
+const ENDS = /vefat|olum|sona er|istifa|azil|azled|gorevden al|ayril/
+const PRINTED_DAY = /(\d{1,2})\.(\d{1,2})\.(\d{4})/g
+/** A later clause that tells of the end of one of these on a day not after the one asked about. */
+const endedBy = (register: Register, clause: Unread, question: Question, team: ReadonlySet<string>): boolean =>
+  ENDS.test(fold(clause.text)) &&
+  [...clause.text.matchAll(PRINTED_DAY)].some(
+    ([, day = '', month = '', year = '']) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` <= question.day,
+  ) &&
+  namedIn(register, clause).some((key) => team.has(key))
+
+const mentionsNotice = (clause: Unread, notice: NoticeRef): boolean =>
+  notice.publishedOn !== null &&
+  [...clause.text.matchAll(PRINTED_DAY)].some(
+    ([, day = '', month = '', year = '']) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` === notice.publishedOn,
+  )
+
 /** A yes about a day still to come cannot be known; one on notices that may have a successor among those not read cannot either. */
 const guarded = (outcome: Outcome, reading: Reading, question: Question): Outcome => {
   if (outcome.verdict !== 'authorised') return outcome
@@ -165,10 +207,35 @@ const guarded = (outcome: Outcome, reading: Reading, question: Question): Outcom
     doubts.push(reason('no_record', 'open', SENTENCES.no_record.listNotWhole(until)))
   }
   const since = reading.basis?.power?.since ?? reading.basis?.seats[0]?.day ?? ''
+  const team = new Set([question.person, ...question.coSigners, ...(reading.basis ? [reading.basis.owner.person.name] : [])].map(personKey))
   const later = record.notices.filter((notice) => {
     const day = effectiveDay(notice)
-    return reading.register.doubtful.has(notice.id) && (day === null || (day > since && day <= question.day))
+    if (!reading.register.doubtful.has(notice.id)) return false
+    if (day === null || (day > since && day <= question.day)) return mayTouch(reading.register, notice, team)
+    return (
+      day === since &&
+      notice.unread.some((clause) => clause.why !== 'correction' && namedIn(reading.register, clause).some((key) => team.has(key)))
+    )
   })
+  const ended = record.notices.find((notice) => {
+    const day = effectiveDay(notice)
+    return day !== null && day > question.day && notice.unread.some((clause) => endedBy(reading.register, clause, question, team))
+  })
+  if (ended) doubts.push(reason('office_ended', 'open', SENTENCES.office_ended.perhapsTold(dateText(effectiveDay(ended) ?? question.day))))
+  const basis = noticeOf(reading.register, { noticeId: reading.basis?.power?.source.noticeId ?? reading.basis?.seats[0]?.noticeId ?? 0 })
+  const corrected = record.notices.some((notice) => {
+    const day = effectiveDay(notice)
+    return (
+      basis !== undefined &&
+      day !== null &&
+      day > question.day &&
+      notice.unread.some(
+        (clause) =>
+          clause.why === 'correction' && (mentionsNotice(clause, basis) || namedIn(reading.register, clause).some((key) => team.has(key))),
+      )
+    )
+  })
+  if (corrected) doubts.push(reason('conflicting_texts', 'open', SENTENCES.conflicting_texts.correctedLater))
   const [first] = later
   if (first) {
     const day = first.publishedOn === null ? { tr: 'tarihsiz', en: 'undated' } : dateText(first.publishedOn)

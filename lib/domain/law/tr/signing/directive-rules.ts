@@ -34,7 +34,8 @@ const ANYBODY = '*'
 /**
  * The key of a group, a grade or a title, whether one holder of it is spoken of or all: `Bölge Alım Sorumluları`, `Bölge Alım Sorumlusu`.
  */
-export const groupKey = (named: string): string => grade(named) ?? fold(named).replace(/(?:l[ae]r)?s?[iu]?$/, '')
+export const groupKey = (named: string): string =>
+  named === ANYBODY ? ANYBODY : (grade(named) ?? fold(named).replace(/(?:l[ae]r)?s?[iu]?$/, ''))
 
 /** Offices that notices tell of and that a rule may name by their title. */
 const OFFICES: Record<string, Role> = {
