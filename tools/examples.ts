@@ -56,12 +56,7 @@ const partsOf = async () => {
   const { ilanlar } = await ask<{ ilanlar: { ilan_id: number }[] }>('sandbox', 'GET', '/api/v1/sirketler/DENEME-TAM/ilanlar/')
   const notice = await ask<{ olgular: { id: string }[] }>('sandbox', 'GET', `/api/v1/ilanlar/${ilanlar[0]?.ilan_id}/`)
   const report = await ask<{ rapor_kimligi?: string }>('sandbox', 'GET', '/api/v1/sirketler/DENEME-TAM/dogrulama-raporu.pdf?bicim=json')
-  const filed = await ask<{ kontrol_kimligi?: string }>(
-    'sandbox',
-    'POST',
-    '/api/v1/sirketler/DENEME-TAM/imza-kontrol/?belge=1',
-    SIGNING,
-  )
+  const filed = await ask<{ kontrol_kimligi?: string }>('sandbox', 'POST', '/api/v1/sirketler/DENEME-TAM/imza-kontrol/?belge=1', SIGNING)
   const webhook = await ask<{ id?: number }>('sandbox', 'POST', '/api/v1/webhooklar/', { url: receiverUrl, kategoriler: ['yetkililer'] })
   const added = await ask<{ sirket: { id: number } }>('live', 'POST', '/api/v1/sirket-ekle/', {
     mudurluk: 'İSTANBUL',
