@@ -3,7 +3,7 @@ import type { IsoDate } from '../kernel/dates.ts'
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import type { StatusCode } from './fact.ts'
-import { EVIDENCE_LABEL } from './evidence.ts'
+import { evidenceFrom } from './evidence.ts'
 import { type Body, firstIn, type Found, type Match, matchesIn, type Rule } from './found.ts'
 import { brokenFrom, clausesOf } from '../reading/clauses.ts'
 import { verb } from '../text/lexicon.ts'
@@ -208,7 +208,7 @@ export const statusRule: Rule = (body) => {
       return []
     // A merger whose contract is signed or laid open is planned.
     if (code === 'MERGED' && !/tescil (?:ed|ve|olun)|terkin|silin/.test(body.plain)) return []
-    const evidence = firstIn(body, EVIDENCE_LABEL)?.from ?? 0
+    const evidence = Math.max(0, evidenceFrom(body))
     // What the body does not say again stands in the registered matters alone.
     const inMatters = code === 'CONVERTED' || code === 'CONCORDAT_ENDED' || code === 'MERGED' || code === 'BANKRUPTCY' || code === 'ACTIVE'
     // Older notices name their subject in the head: what happened, and when, stands after it.

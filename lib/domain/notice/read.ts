@@ -7,7 +7,7 @@ import { auditorRule, meetingRule } from '../fact/meetings.ts'
 import { orderRule, statusRule } from '../fact/status.ts'
 import { capitalInDoubt, capitalRule } from '../fact/capital.ts'
 import { tableRule } from '../reading/tables.ts'
-import { appointmentRule, delegateRule, departureRule, namesIn } from '../reading/offices.ts'
+import { appointmentRule, delegateRule, departureRule } from '../reading/offices.ts'
 import { ballotRule, divisionRule, dutyRule, firstOrganRule, linedRule, listedPowerRule } from '../reading/lists.ts'
 import { bodyFrom, headingOf, residueOf } from '../reading/residue.ts'
 import { recordRule, shareholdingRule, soleShareholderRule, transferRule } from '../reading/shares.ts'
@@ -22,6 +22,7 @@ import { announcesOnly, callsMeeting, correctionRule, corrects } from '../readin
 import { brokenFrom } from '../reading/clauses.ts'
 import { breaksIn, type Flat, flatten, restore } from './flat.ts'
 import { readHeader } from './header.ts'
+import { namesIn } from '../text/names.ts'
 import { damageIn, mend } from '../text/words.ts'
 
 const RULES: Rule[] = [

@@ -26,6 +26,14 @@ export const announcesOnly = ({ plain }: Pick<Body, 'plain'>): boolean =>
 
 const WRONG =
   /\bsehven\b|\byanlislikla\b|\bhatali (?:olarak )?(?:yazil|yayim|basil)|\bdogrusu\b|\bduzeltil(?:ir|mistir|erek)\b|\btashihen\b/
+/** Whether a text speaks of an error at all: asked of the same text for each of its facts and clauses. */
+const speaksOfErrors = ((): ((plain: string) => boolean) => {
+  let last = { plain: '', speaks: false }
+  return (plain) => {
+    if (last.plain !== plain) last = { plain, speaks: WRONG.test(plain) }
+    return last.speaks
+  }
+})()
 /** How far a sentence on an error may reach. */
 const REACH = 400
 
@@ -34,6 +42,7 @@ const REACH = 400
  * people have to read it.
  */
 export const corrects = (plain: string, from: number, to: number): boolean => {
+  if (!speaksOfErrors(plain)) return false
   const before = plain.slice(Math.max(0, from - REACH), from).replace(/^.*(?<!\d)\.\s/s, '')
   const after = /^(?:[^.]|\.(?! )|(?<=\d)\.){0,400}/.exec(plain.slice(to, to + REACH))?.[0] ?? ''
   return WRONG.test(before + plain.slice(from, to) + after)

@@ -172,6 +172,8 @@ const GIVEN: ReadonlySet<string> = new Set(GIVEN_NAMES.map(plainLetters))
 const PLACE =
   /(?:\b(?:mah|cad|cd|sok|sk|bul|blv|apt|apartman|blok|kat|no|site|sitesi|ishani|mevki|mevkii|koyu|evler|sanayi bolgesi)\b\.?\s*){1,2}$/
 const PLACED = /^[\s.-]*(?:mah|cad|cd|sok|sk|bul|blv|apt|apartman|blok|kat|no|site|sitesi|ishani|mevki|mevkii|koyu|evler)\b/
+const EXPERT = /(?:musaviri?|smmm|ymm|bilirkisi|muhasebeci)\S* $/
+const BY = /^\S{0,4} (?:tarafindan|raporu)/
 /** Courts, offices, papers, laws and places are declined like people. */
 const INSTITUTION =
   /(?:mahkeme|mudurlug|bakanlig|baskanlig|kurum|kurul|gazete|noter|belediye|vergi|odasi|kanun|yonetmelig|teblig|banka|fonu|dernek|vakf|universite|meclis|borsa|dairesi|daires|idare|sigorta|sozlesme|ilce|il[iu]\b|bolge|mah|cad|sok|bulvar|yili|donem|islem|proje|hizmet|grubu|kooperatif|is merkez|sube|cumhuriyet)/
@@ -180,6 +182,8 @@ const INSTITUTION =
  * address. What is not certain is no mention: a heading in capitals is nobody.
  */
 const isNamed = (party: Party, { plain }: Text): boolean => {
+  // Whose report is cited decides nothing.
+  if (EXPERT.test(plain.slice(Math.max(0, party.from - 40), party.from)) && BY.test(plain.slice(party.to, party.to + 40))) return false
   if (party.introduced || isEntity(party.name)) return true
   const words = plainLetters(party.name).split(' ')
   if (PLACE.test(words.join(' ')) || PLACED.test(plain.slice(party.to, party.to + 14))) return false

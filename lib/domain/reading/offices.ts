@@ -49,9 +49,13 @@ export type Office = { role: Role; group: string | null; power: boolean; from: n
 const isRegistry = (plain: string, { from, to }: { from: number; to: number }): boolean =>
   /mudurlug[a-z]*(?:muz|nden|nce)/.test(plain.slice(from, to)) || /sicil[a-z]* $/.test(plain.slice(Math.max(0, from - 10), from))
 
+/** No office is named without one of these. */
+const OF_OFFICE = /mudur|bask|uye|aza|komiser|denet|murakip|temsil|yetkili|memur|derece|\([^()]/
+
 /** Offices a clause names, the longest wording of each place. */
 export const officesIn = (body: Pick<Body, 'text' | 'plain'>, from: number, to: number): Office[] => {
   const plain = body.plain.slice(from, to)
+  if (!OF_OFFICE.test(plain)) return []
   const powers = [...plain.matchAll(POWER)].flatMap((match): Office[] => {
     const start = from + match.index
     const printed = body.text.slice(start + 1, start + 1 + (match[1]?.length ?? 0))
@@ -161,15 +165,6 @@ const died = ({ plain }: Body, person: string): boolean =>
 const sinceIn = (body: Body, plain: string): string | null => {
   const match = new RegExp(`${DATE} ?(?:tarihinden|'?[dt][ae]n) (?:itibaren|baslamak)(?![^,;]{0,60}muhlet)`).exec(plain)
   return match ? printedDate(match[1], match[2], match[3]) : /\btescil tarihinden itibaren/.test(plain) ? body.header.registered_on : null
-}
-
-/** A name without an ending that lost its apostrophe, where the bare name stands elsewhere: `Fethi Cılgınıın` → `Fethi Cılgın`. */
-const bare = (name: string, named: ReadonlySet<string>): string => {
-  for (let length = name.length - 1; length >= name.length - 5 && length > 4; length--) {
-    const stem = name.slice(0, length)
-    if (named.has(stem) && stem.split(' ').length === name.split(' ').length) return stem
-  }
-  return name
 }
 
 // At a branch whoever signs and holds no office is a signatory.
@@ -323,11 +318,6 @@ const isElected = (
   )
 }
 
-/** Everybody whom the notice names, each spelling once. */
-export const namesIn = once(
-  (body: Body): ReadonlySet<string> =>
-    new Set(peopleIn(body, 0, body.text.length).flatMap(({ name, to }) => (to < body.text.trimEnd().length ? [name] : []))),
-)
 const FOR_ALL = new RegExp(`ilk yonetim kurulu uye[a-z]* olarak ${COUNT} ?(?:yil[a-z]*|sene)|ilk ${COUNT} (?:yil|sene) icin`, 'dg')
 
 /** Where the body begins: behind the list of evidence. */
@@ -381,7 +371,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
         Math.max(0, (people.find((other) => other.from > (list.at(-1)?.to ?? person.to) && other.after !== null)?.from ?? to) - person.to),
       )
       const before = body.plain.slice(Math.max(from, person.from - 90), person.from)
-      const name = person.after === null ? bare(person.name, namesIn(body)) : person.name
+      const { name } = person
       const resignations = officesLeft(body, person, offices, to)
       for (const { role, verb: said } of resignations)
         left.push({ name, role, on: null, reason: reasonIn(said), from: person.from, to: person.to + said.length })
@@ -548,15 +538,14 @@ export const delegateRule: Rule = (body) => {
   for (const { from, to, sentence } of clausesOf(body)) {
     // Who acts for one of a list is said in brackets, by the way.
     const plain = body.plain.slice(from, to).replace(BRACKETED, (words) => ' '.repeat(words.length))
-    const parties = partiesIn(body, from, to)
-    const acts = ACTING.test(plain)
-    const named = parties.find(({ name }) => isEntity(name))?.name ?? null
-    if (!acts) {
+    if (!ACTING.test(plain)) {
       const elected = all.filter((each) => each.from >= sentence.from && each.to <= to).at(-1)
       const seated = elected && /^[\s.,;]*adres\s*:/.test(body.plain.slice(elected.to, elected.to + 24))
       if (elected) [entity, near] = [seated || isEntity(elected.name) ? elected.name : null, elected.to]
       continue
     }
+    const parties = partiesIn(body, from, to)
+    const named = parties.find(({ name }) => isEntity(name))?.name ?? null
     const natural = parties.filter(({ name }) => !isEntity(name))
     const people = natural.some((each) => each.introduced) ? natural.filter((each) => each.introduced) : natural
     const person = people.at(-1)

@@ -42,10 +42,12 @@ const ORGANS =
   /yonetim kurulu suresi|asagidakiler secilmistir|temsili? (?:yonetim kurulu|mudur)|temsil[a-z]* yonetim kurulu|sirket tarafindan verilecek|imzasini tasimasi|mudurler temsil ed|sirketi temsil edecek imzalar|uyeden olusan|yeniden secilebilir|gorev suresi sona eren|en az bir yonetim kurulu uyesi|hizmet akdi ile bagli|ticari (?:mumessil|vekil)[^.]{0,60}(?:atayabilir|atanamaz|yetkili)|ic yonergenin tescil ve ilani|muteselsilen sorumlu|ic yonergeye gore[^.]{0,160}devret|vekalet|mudurler kurulu (?:karar|toplan)|bir veya birden fazla mudur|isleri ve (?:islemleri|idaresi)/
 /** General meeting, announcements, accounts, profit, reserves, law: the closing articles of every contract. */
 const CLOSING =
-  /genel kurul(?:u|un|lar|a|da)?\b[^.]{0,200}(?:toplan|nisap|karar|yapilir|cagri|ic yonerge)|sirkete ait ilanlar|hesap (?:yili|donemi)|net donem kari|yedek akce|turk ticaret kanunu|kanuni hukum|hukumleri uygulan|safi kar|kar pay|dagitilir/
+  /bu husus[a-z]* ilanlar|genel kurul(?:u|un|lar|a|da)?\b[^.]{0,200}(?:toplan|nisap|karar|yapilir|cagri|ic yonerge)|sirkete ait ilanlar|hesap (?:yili|donemi)|net donem kari|yedek akce|turk ticaret kanunu|kanuni hukum|hukumleri uygulan|safi kar|kar pay|dagitilir/
+/** Whom a meeting elects for itself, where nothing else is decided. */
+const CHAIRED = /toplanti baskan|divan|katip|oy toplama|tutanak yazman/
 /** How a general meeting goes by (its directive and its minutes), which says nothing about who signs. */
 const MEETING =
-  /cagrisiz|(?:asagidaki|hususu|hususlari|kararlari|kararlar)[^.]{0,40}(?:karar altina|alm[iı]s)|tadil edilmesine|degistirilmesine|liste[a-z]* (?:bir|iki)|imza$|karar metni tarafimca|oy ?birligi[a-z]* karar verilmistir|ic yonerge[^.]{0,200}(?:hazirlan|yururluge|uygulan|kabul|belirlen|uyulur|kapsar)|toplanti (?:baskan|tutanag)|gundem|oy ?birligi ?(?:yle|ile)? ?(?:kabul|karar verildi)|hazir bulunanlar|bakanlik temsilcisi|ibra edil|faaliyet raporu|bilanco/
+  /cagrisiz|(?:asagidaki|hususu|hususlari|kararlari|kararlar)[^.]{0,40}(?:karar altina|alm[iı]s)|tadil edilmesine|degistirilmesine|liste[a-z]* (?:bir|iki)|imza$|karar metni tarafimca|oy ?birligi[a-z]* karar verilmistir|ic yonerge[^.]{0,200}(?:hazirlan|yururluge|uygulan|kabul|belirlen|uyulur|kapsar)|toplanti (?:baskan|tutanag)|gundem|oy ?birligi ?(?:yle|ile)? ?(?:kabul|karar verildi)|hazir bulunanlar|hazirun|asaleten|bakanlik temsilcisi|\bibra(?:sina| edil)|faaliyet raporu|raporlari?[a-z]* [^.]{0,80}okun|bilanco|ucret odenm|huzur hakk|dilek ve temenni|soz alan|acilis|yoklama|muzakereye|oylamaya gecil|oy ?coklugu|teklif edil|teklif[^.]{0,40}reddedil|toplanti[a-z]* (?:saat[^.]{0,20} )?sona er|ilansiz|toplantiya katilma/
 /** A form of representation after an office that ended, or that an election already carries. */
 const FORM =
   /^[\s)]*yetki sekli\s*:?\s*(?:munferi|mustereken|sinirli|\()|^(?:\S+ ){0,4}temsile yetkilidir$|hareket (?:edecektir|etmektedir)$|yetkilendirilmistir/
@@ -366,6 +368,25 @@ const isOfHead = (mention: Mention, establishes: boolean): boolean =>
   (mention.type === 'party' && mention.entity) ||
   mention.type === 'number'
 
+/**
+ * Whether what is left of a piece is told where it stands: in the head, what is done to a person or an event; behind the heading of the
+ * directive on general meetings, whom it names.
+ */
+const isToldHere = (
+  { from, to, types, acts }: Piece,
+  left: readonly Mention[],
+  { first, meeting }: { first: number; meeting: number },
+): boolean => {
+  const person = left.some((each) => each.type === 'party' && !each.entity)
+  if (from >= meeting) return person
+  if (to > first) return true
+  return (
+    (person && (types.has('act') || types.has('office') || types.has('form') || types.has('number'))) ||
+    left.some(({ type }) => type === 'event' || type === 'noun') ||
+    (left.some(({ type }) => type === 'label') && acts.length > 0)
+  )
+}
+
 /** The pieces of the body that are told: withheld readings, what decides and no fact states, and sentences that no template says. */
 export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] => {
   const stated = statedIn(body, read)
@@ -375,6 +396,8 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
   const powers = kinds.has('representation') || kinds.has('directive')
   const directive = read.find(({ statement }) => statement.kind === 'directive')
   const first = bodyFrom(body)
+  // Older notices and those of courts say in their first words what newer ones say behind their list of evidence.
+  const headed = evidenceFrom(body) >= 0
   // The directive on general meetings says how a meeting goes by, article after article.
   const meeting = /genel kurul[a-z]*\s[^.]{0,60}esas ve usulleri hakkinda ic yonerge/.exec(body.plain)?.index ?? body.plain.length
   const establishes = !kinds.has('establishment') && FOUNDING.test(body.plain)
@@ -401,7 +424,9 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       continue
     }
     const left = states(piece, powers)
-      ? piece.mentions.filter((mention) => !isTaken(mention, piece, stated) && !(at.from < first && isOfHead(mention, establishes)))
+      ? piece.mentions.filter(
+          (mention) => !isTaken(mention, piece, stated) && !((headed ? at.to <= first : at.from < first) && isOfHead(mention, establishes)),
+        )
       : []
     const decided = left.some(
       ({ type }) =>
@@ -417,7 +442,15 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
         left.some((each) => each.type === 'party' && !each.entity) &&
         (piece.types.has('act') || piece.types.has('form') || piece.types.has('office'))
       )
-    if (left.length > 0 && (decided || !isKnown(piece.plain)) && !isSaidOnly(piece, left) && !within)
+    const ownBusiness = CHAIRED.test(piece.plain) && !piece.types.has('office') && !piece.types.has('form')
+    if (
+      left.length > 0 &&
+      (decided || !isKnown(piece.plain)) &&
+      !isSaidOnly(piece, left) &&
+      !within &&
+      !ownBusiness &&
+      isToldHere(piece, left, { first: headed ? first : 0, meeting })
+    )
       // A form of signature beside which nobody is named is his whom the words before name.
       told.push({
         from:

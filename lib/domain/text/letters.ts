@@ -21,22 +21,20 @@ const ACCENTS: Record<string, string> = {
 const LETTERS: Record<string, string> = Object.fromEntries(
   Object.entries(ACCENTS).flatMap(([plain, marked]) => [...marked].map((letter) => [letter, plain])),
 )
-/** By the code of a letter, the code of the plain small one; the rest of the letters stay. */
-const PLAIN_CODES = new Uint16Array(0x10000)
-for (let code = 0; code < 0x10000; code++) PLAIN_CODES[code] = code
-for (let code = 65; code <= 90; code++) PLAIN_CODES[code] = code + 32
-for (const [letter, plain] of Object.entries(LETTERS)) PLAIN_CODES[letter.charCodeAt(0)] = plain.charCodeAt(0)
-/** Codes that are made a text at once. */
-const AT_ONCE = 4096
+/** By the code of a letter the plain small one; other letters stay. */
+const PLAIN = Array.from({ length: 0x10000 }, (_, code) => {
+  const letter = String.fromCharCode(code)
+  return LETTERS[letter] ?? (code >= 65 && code <= 90 ? letter.toLowerCase() : letter)
+})
 
 /** Small letters without Turkish marks, one for one. */
 export const plainLetters = (text: string): string => {
-  let plain = ''
-  for (let from = 0; from < text.length; from += AT_ONCE) {
-    const codes = new Uint16Array(Math.min(AT_ONCE, text.length - from))
-    for (let i = 0; i < codes.length; i++) codes[i] = PLAIN_CODES[text.charCodeAt(from + i)] ?? 0
-    plain += String.fromCharCode(...codes)
-  }
+  let at = 0
+  while (at < text.length && PLAIN[text.charCodeAt(at)] === text[at]) at++
+  // Most words are asked for in plain letters already.
+  if (at === text.length) return text
+  let plain = text.slice(0, at)
+  for (; at < text.length; at++) plain += PLAIN[text.charCodeAt(at)]
   return plain
 }
 

@@ -15,6 +15,7 @@ export const cleanName = (printed: string): string =>
   squeeze(printed.replace(/["“”|_]/g, ' ').replace(/^[\s,;.:|'*-]+|[\s,;:|*-]+$/gu, ''))
     .replace(SUFFIX, '')
     .replace(/^[\s,;.:|'*-]+|[\s,;:|'*-]+$/gu, '')
+    .replace(/(?<=\p{Lu}{2})(?:[nyi]?[ıiuü]n|[yn]?[ea]|[dt][ea]n|d[ıiuü]r)$/u, '')
     .trim()
 
 const INTRODUCED =
@@ -165,8 +166,7 @@ const oncePart = (find: (text: Text, from: number, to: number) => Party[]): ((te
   }
 }
 
-/** The people a piece of a notice names, in their order. */
-export const peopleIn = oncePart(({ text, plain }, from, to) => {
+const peopleAsPrinted = oncePart(({ text, plain }, from, to) => {
   const people: Party[] = []
   for (const run of text.slice(from, to).matchAll(RUN)) {
     const start = from + run.index
@@ -208,8 +208,42 @@ export const peopleIn = oncePart(({ text, plain }, from, to) => {
   return people
 })
 
+const namesDone = new WeakMap<Text, ReadonlySet<string>>()
+/** Everybody whom a text names, each spelling once; whose name the text breaks off in is none. */
+export const namesIn = (text: Text): ReadonlySet<string> => {
+  const end = text.text.trimEnd().length
+  const names =
+    namesDone.get(text) ?? new Set(peopleAsPrinted(text, 0, text.text.length).flatMap(({ name, to }) => (to < end ? [name] : [])))
+  namesDone.set(text, names)
+  return names
+}
+
+const ENDING = /^(?:n?[ıiuüİ]{1,2}n|[yn]?[ea]|[dt][ea]n)$/u
+/** A name whose ending lost its apostrophe, where the bare name stands elsewhere: `Demir Kurgunun` → `Demir Kurgu`, of. */
+const unglued = (person: Party, names: ReadonlySet<string>): Party => {
+  if (person.after !== null) return person
+  for (let length = person.name.length - 1; length >= person.name.length - 4 && length > 4; length--) {
+    const [stem, ending] = [person.name.slice(0, length), person.name.slice(length)]
+    if (names.has(stem) && ENDING.test(ending) && stem.split(' ').length === person.name.split(' ').length)
+      return { ...person, name: stem, to: person.to - ending.length, after: caseOf(ending) }
+  }
+  return person
+}
+
+/** A printed name without an ending that lost its apostrophe, where the notice names the bare one. */
+export const bareIn = (text: Text, name: string): string =>
+  unglued({ name, from: 0, to: 0, after: null, introduced: false, since: 0 }, namesIn(text)).name
+
+/** The people a piece of a notice names, in their order. */
+export const peopleIn = oncePart((text, from, to) => {
+  const people = peopleAsPrinted(text, from, to)
+  return people.length === 0 ? people : people.map((person) => unglued(person, namesIn(text)))
+})
+
 const COMPANY =
-  /(?<![\p{L}\d])(?:[\p{Lu}&][\p{L}&.'-]{0,30} (?:ve |Ve |VE |& )?|\d{1,4} ){1,16}(?:(?:Limited|L[İI]M[İI]TED|Anonim|ANON[İI]M|Kolle?ktif|KOLLE?KT[İI]F|Komandit|KOMAND[İI]T) (?:[ŞS]irketi|[ŞS][İI]RKET[İI])|KOOPERAT[İI]F[İI]|Kooperatifi|L(?:td|TD)\.? ?[ŞS](?:ti|T[İI])\.?|A\. ?[ŞS]\.?|A[ŞS]\.?|GMBH|GmbH|B\.V\.|LLC|LIMITED|Limited|HOLDING|Holding|E?OOD|D\.?O\.?O\.?|SARL|S\.A\.R\.L\.?|PLC|AG|KG|NV|N\.V\.|BV|SAS|FZE|JSC|INC\.?|S\.A\.|S\.P\.A\.?)(?!\p{L})/gu
+  /(?<![\p{L}\d])(?:[\p{Lu}&][\p{L}&.'-]{0,30} (?:ve |Ve |VE |& )?|\d{1,4} ){1,16}(?:(?:Limited|L[İI]M[İI]TED|Anonim|ANON[İI]M|Kolle?ktif|KOLLE?KT[İI]F|Komandit|KOMAND[İI]T) (?:[ŞS]irketi|[ŞS][İI]RKET[İI])|KOOPERAT[İI]F[İI]|Kooperatifi|L(?:td|TD)\.? ?[ŞS](?:ti|T[İI])\.?|A\. ?[ŞS]\.?|A[ŞS]\.?|GMBH|GmbH|B\.V\.|LLC|LIMITED|Limited|HOLDING|Holding|E?OOD|D\.?O\.?O\.?|SARL|S\.A\.R\.L\.?|PLC|AG|KG|NV|N\.V\.|BV|SAS|FZE|JSC|INC\.?|S\.A\.|S\.P\.A\.?)(?=(?:n?[ıiuüİ]n|[ny]?[ea]|n?[dt][ea]n|n[ıiuü])?(?!\p{L}))/gu
+// An ending that no apostrophe parts from "Şirketi".
+const ENTITY_ENDING = /^(n?[ıiuüİ]n|[ny]?[ea]|n?[dt][ea]n|n[ıiuü])(?!\p{L})/u
 const BEFORE_COMPANY =
   /^(?:sirket[a-z]*|ortag[a-z]*|ortak[a-z]*|karar[a-z]*|mudur[a-z]*|hisse[a-z]*|pay[a-z]*|sayin|uye[a-z]*|tuzel|kisi|yonetim|kurulu?|yetkililer|yeni|atanan|temsilci[a-z]*|degisikli[a-z]*|secilenler|erenler|kimlik|nolu|uyruklu|numarali|turkiye|cumhuriyeti|yerine)$/
 
@@ -233,7 +267,7 @@ export const partiesIn = oncePart((body, from, to) => {
             name,
             from: end - name.length,
             to: end,
-            after: caseAfter(text.slice(end, end + 12)),
+            after: caseAfter(text.slice(end, end + 12)) ?? caseOf(ENTITY_ENDING.exec(text.slice(end, end + 6))?.[1] ?? ''),
             ...introductionOf(plain, end - name.length),
           },
         ]
