@@ -31,17 +31,29 @@ type Held = MarkedRecord & { stated: { as: string; record: CompanyRecord } | nul
  * fold.ts). Whether a record is still so is asked with each request.
  */
 const held = new Map<string, Held>()
-const HELD = 64
-/** A record of more facts is not held: memory is that of an isolate. */
-const FACTS = 3000
+/** Facts and notices of all records that are held: some 40 MB of the 128 that an isolate has. */
+const MOST = 15_000
+let weight = 0
+const weightOf = ({ record }: MarkedRecord): number => 1 + record.facts.length + record.notices.length
 
 const hold = (name: string, marked: MarkedRecord): Held => {
   const before = held.get(name)
   const kept = before?.mark === marked.mark ? before : { ...marked, stated: null }
-  held.delete(name)
-  if (held.size >= HELD) held.delete(held.keys().next().value as string)
-  if (kept.record.facts.length <= FACTS) held.set(name, kept)
+  drop(name)
+  held.set(name, kept)
+  weight += weightOf(kept)
+  // the one asked longest ago goes first, and this one too where it is too long by itself
+  for (const oldest of held.keys()) {
+    if (weight <= MOST) break
+    drop(oldest)
+  }
   return kept
+}
+
+const drop = (name: string): void => {
+  const gone = held.get(name)
+  if (gone) weight -= weightOf(gone)
+  held.delete(name)
 }
 
 const withStatement = (of: Held, statement: ListStatement | null): CompanyRecord => {

@@ -366,6 +366,8 @@ const signersOf = (record: CompanyRecord | null, given: SignersQuestion): Signer
   }
 }
 
+const whole = new WeakMap<CompanyRecord, CompanyRecord>()
+
 /**
  * Where the caller stated that the notices of the day are all there are, they count as such, and the answer says so; where the list is
  * known to be whole, or nobody stated it, the record is asked as it is.
@@ -378,7 +380,9 @@ const onStatement = <Given extends { reasons: Reason[]; limits: Bilingual[] }>(
   const stated = record?.retrievalComplete === false && record.listStated ? record.listStated : null
   const asked = askedKinds(transaction)
   if (record === null || stated === null || day > stated.until) return { ...answer(record), ...asked, restsOn: 'record' }
-  const given = answer({ ...record, retrievalComplete: true })
+  const counted = whole.get(record) ?? { ...record, retrievalComplete: true }
+  whole.set(record, counted)
+  const given = answer(counted)
   const [on, until] = [dateText(stated.on), dateText(stated.until)]
   return {
     ...given,
