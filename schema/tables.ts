@@ -41,6 +41,8 @@ export const accounts = pgTable('accounts', {
   planId: text()
     .notNull()
     .references(() => plans.id),
+  /** A decision on a hit holds once a second person has confirmed it. */
+  fourEyes: boolean().notNull().default(false),
   createdAt: created(),
 })
 
@@ -743,6 +745,8 @@ export const sanctionsEntries = pgTable(
     list: text().notNull(),
     entryId: text().notNull(),
     digest: text().notNull(),
+    /** Of what makes the listed one this one: kind, name, births, numbers. Decisions hang on it. */
+    identity: text().notNull().default(''),
     content: jsonb().notNull(),
     fromVersion: bigint({ mode: 'number' })
       .notNull()
@@ -775,6 +779,34 @@ export const sanctionsKeys = pgTable(
   (table) => [primaryKey({ columns: [table.entry, table.kind, table.key] }), index('sanctions_keys_key').on(table.key, table.kind)],
 )
 
+/** The names of an entry as near names are compared with them: `parts` as lib/domain/screening/near/parts.ts keeps them. */
+export const sanctionsSpellings = pgTable(
+  'sanctions_spellings',
+  {
+    id: id(),
+    entry: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => sanctionsEntries.id, { onDelete: 'cascade' }),
+    kind: text().notNull(),
+    printed: text().notNull(),
+    parts: jsonb().notNull(),
+  },
+  (table) => [index().on(table.entry)],
+)
+
+/**
+ * The numbers that near names share (lib/domain/screening/near/keys.ts), about twenty a name: narrow rows in the order of the names, which
+ * the second index finds by. What an import that failed wrote is deleted by that index; a foreign key would be asked for every row.
+ */
+export const sanctionsNearKeys = pgTable(
+  'sanctions_near_keys',
+  { key: integer().notNull(), spelling: bigint({ mode: 'number' }).notNull() },
+  (table) => [
+    primaryKey({ columns: [table.key, table.spelling] }),
+    index('sanctions_near_keys_spelling').using('brin', table.spelling.asc().op('int8_minmax_ops')),
+  ],
+)
+
 /**
  * A screening with its sealed record. The id derives from the content, which holds the day: the same question on the same day over the same
  * lists is one row.
@@ -801,8 +833,8 @@ export const screenings = pgTable(
 )
 
 /**
- * What a person decided on a hit. Rows are only added; the last one for a name and an entry holds as long as the entry's digest is the
- * same.
+ * What a person decided on a hit. Rows are only added; the last one for a company, a name and an entry holds as long as the entry is about
+ * the same one. Where the account asks for four eyes it holds once somebody else has confirmed it.
  */
 export const screeningDecisions = pgTable(
   'screening_decisions',
@@ -813,16 +845,54 @@ export const screeningDecisions = pgTable(
       .references(() => accounts.id),
     list: text().notNull(),
     entryId: text().notNull(),
-    entryDigest: text().notNull(),
+    /** The company at which the name was met; null for a name asked for by itself. A decision says nothing of the name elsewhere. */
+    companyId: bigint({ mode: 'number' }).references(() => companies.id),
+    entryIdentity: text().notNull().default(''),
     name: text().notNull(),
     nameKey: text().notNull(),
     decision: text().notNull(),
     note: text(),
     decidedBy: text().notNull(),
+    confirmedBy: text(),
+    confirmedAt: instant(),
     apiKey: bigint({ mode: 'number' }).references(() => apiKeys.id),
     createdAt: created(),
   },
   (table) => [index('screening_decisions_hit').on(table.accountId, table.list, table.entryId, table.nameKey)],
+)
+
+/**
+ * A case where the listed one is the same, with the last day of the report to MASAK. Seen by the compliance role alone: it leaves by no
+ * answer, notification or mail.
+ */
+export const screeningCases = pgTable(
+  'screening_cases',
+  {
+    decisionId: bigint({ mode: 'number' })
+      .primaryKey()
+      .references(() => screeningDecisions.id),
+    accountId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.id),
+    due: date().notNull(),
+    createdAt: created(),
+  },
+  (table) => [index().on(table.accountId, table.due)],
+)
+
+/** Every request of a screening with the key that made it; the sealed record of the same question on the same day is kept once. */
+export const screeningRequests = pgTable(
+  'screening_requests',
+  {
+    id: id(),
+    screeningId: text().notNull(),
+    accountId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.id),
+    apiKey: bigint({ mode: 'number' }).references(() => apiKeys.id),
+    createdAt: created(),
+  },
+  (table) => [index().on(table.accountId, table.createdAt), index().on(table.screeningId)],
 )
 
 /** The hits of a company as its last re-screening found them: what is new or gone is told against these. */

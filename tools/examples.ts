@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { CONTRACTS } from '../functions/gateway/contracts.ts'
 import { dayIn } from '../lib/domain/kernel/dates.ts'
-import { entryKeys } from '../lib/domain/screening/keys.ts'
+import { newEntry } from '../lib/domain/screening/new-entry.ts'
 import { LISTS } from '../lib/domain/screening/lists.ts'
 import { digestOf } from '../lib/platform/digest.ts'
 import { completeVersion, openVersion, writeEntries } from '../lib/store/sanctions.ts'
@@ -43,11 +43,25 @@ const call = async (kind: keyof typeof LOCAL_KEYS, method: string, path: string,
 const ask = async <Answer>(kind: keyof typeof LOCAL_KEYS, method: string, path: string, body?: unknown): Promise<Answer> =>
   (await (await call(kind, method, path, body)).json()) as Answer
 
+const SIGNING = {
+  kisi: 'Kerem Kurgusal',
+  tarih: '2026-11-01',
+  tutar: '400.000 TL',
+  islem: 'mal alımı',
+  birlikte: ['Işık Farazi'],
+}
+
 /** What stands for the parts of a path, by the answers of the service itself. */
 const partsOf = async () => {
   const { ilanlar } = await ask<{ ilanlar: { ilan_id: number }[] }>('sandbox', 'GET', '/api/v1/sirketler/DENEME-TAM/ilanlar/')
   const notice = await ask<{ olgular: { id: string }[] }>('sandbox', 'GET', `/api/v1/ilanlar/${ilanlar[0]?.ilan_id}/`)
   const report = await ask<{ rapor_kimligi?: string }>('sandbox', 'GET', '/api/v1/sirketler/DENEME-TAM/dogrulama-raporu.pdf?bicim=json')
+  const filed = await ask<{ kontrol_kimligi?: string }>(
+    'sandbox',
+    'POST',
+    '/api/v1/sirketler/DENEME-TAM/imza-kontrol/?belge=1',
+    SIGNING,
+  )
   const webhook = await ask<{ id?: number }>('sandbox', 'POST', '/api/v1/webhooklar/', { url: receiverUrl, kategoriler: ['yetkililer'] })
   const added = await ask<{ sirket: { id: number } }>('live', 'POST', '/api/v1/sirket-ekle/', {
     mudurluk: 'İSTANBUL',
@@ -62,6 +76,7 @@ const partsOf = async () => {
     ilan_id: String(ilanlar[0]?.ilan_id),
     olgu: notice.olgular[0]?.id ?? '',
     rapor_kimligi: report.rapor_kimligi ?? '',
+    kontrol_kimligi: filed.kontrol_kimligi ?? '',
     webhook_id: String(webhook.id ?? ''),
     group_id: live,
     live,
@@ -71,13 +86,7 @@ const partsOf = async () => {
 const BODIES = (parts: Awaited<ReturnType<typeof partsOf>>): Record<string, unknown> => ({
   'sirketler-stateList': { tarih: '2026-11-01', beyan_eden: 'A. Uyum', not: 'Sicil tasdiknamesiyle karşılaştırıldı.' },
   'sirketler-add': { mudurluk: 'İSTANBUL', sicil_no: '912345-5' },
-  'dogrulama-signingCheck': {
-    kisi: 'Kerem Kurgusal',
-    tarih: '2026-11-01',
-    tutar: '400.000 TL',
-    islem: 'mal alımı',
-    birlikte: ['Işık Farazi'],
-  },
+  'dogrulama-signingCheck': SIGNING,
   'ilanlar-shareEvidence': { olgu: parts.olgu, gun: 30 },
   'webhooklar-create': { url: 'https://ornek.com.tr/kunye', kategoriler: ['yetkililer', 'sermaye'] },
   'webhooklar-update': { kategoriler: ['yetkililer'] },
@@ -95,6 +104,7 @@ const QUERIES: Record<string, string> = {
   'sirketler-search': '?q=deneme&adet=2',
   'dogrulama-signingCheckByQuery': '?kisi=Kerem%20Kurgusal&tarih=2026-11-01&tutar=400000',
   'dogrulama-report': '?bicim=json',
+  'dogrulama-signers': '?tarih=2026-11-01&islem=mal_hizmet_alim&tutar=400000',
   'acik-status': '?gun=2',
 }
 
@@ -121,7 +131,7 @@ for (const { code: list } of Object.values(LISTS).filter(({ required }) => requi
     source: 'examples',
   })
   if (version === null) continue
-  await writeEntries(db, list, version, [{ entry: MADE_UP, keys: entryKeys(MADE_UP) }])
+  await writeEntries(db, list, version, [newEntry(MADE_UP)])
   await completeVersion(db, { list, version, publishedOn: today, records: 1, unread: [], today })
 }
 

@@ -7,6 +7,7 @@ import { companyIn, nameOf } from './own.ts'
 import { type Visit, visitorIn } from './visit.ts'
 
 type Hit = ScreeningRecord['isabetler'][number]
+type Near = ScreeningRecord['benzerler'][number]
 type Screening = { tarama_kimligi: string; veri: ScreeningRecord }
 
 const LONGEST_NOTE = 2000
@@ -18,6 +19,10 @@ const MATCHES: Record<Hit['eslesme'], [tr: string, en: string]> = {
 }
 type DecisionCode = NonNullable<Hit['karar']>['karar']
 const DECISIONS: Record<DecisionCode, [tr: string, en: string]> = {
+  farkli_kisi: ['Başka biri', 'Somebody else'],
+  incelemede: ['İncelemede', 'Being looked into'],
+}
+const CHOICES: Record<'ayni_kisi' | 'farkli_kisi', [tr: string, en: string]> = {
   ayni_kisi: ['Aynı kişi', 'The same'],
   farkli_kisi: ['Başka biri', 'Somebody else'],
 }
@@ -26,7 +31,7 @@ const DECISIONS: Record<DecisionCode, [tr: string, en: string]> = {
 const numberOf = (record: ScreeningRecord, hit: Hit): string | null =>
   hit.eslesme === 'kimlik_no' ? (record.sorgular.find(({ ad, no }) => ad === hit.ad && no !== null)?.no ?? null) : null
 
-const DecisionForm = ({ c, action, hit, number, at }: { c: Visit; action: string; hit: Hit; number: string | null; at: number }) => {
+const DecisionForm = ({ c, action, hit, number, at }: { c: Visit; action: string; hit: Hit | Near; number: string | null; at: number }) => {
   const say = c.get('say')
   const hidden = { ad: hit.ad, liste: hit.liste, liste_kaydi: hit.liste_kaydi, ...(number === null ? {} : { no: number }) }
   if (!allowed(c, action)) return null
@@ -46,7 +51,7 @@ const DecisionForm = ({ c, action, hit, number, at }: { c: Visit; action: string
         <fieldset>
           <legend>{say('Karar', 'Decision')}</legend>
           <ul class="choices">
-            {Object.entries(DECISIONS).map(([code, words]) => (
+            {Object.entries(CHOICES).map(([code, words]) => (
               <li>
                 <input type="radio" required id={`${code}_${at}`} name="karar" value={code} checked={hit.karar?.karar === code} />{' '}
                 <label for={`${code}_${at}`}>{say(...words)}</label>
@@ -141,6 +146,51 @@ const HitItem = ({ c, action, hit, number, at }: { c: Visit; action: string; hit
   )
 }
 
+const MEETINGS: Record<string, [tr: string, en: string]> = {
+  ayni: ['aynı', 'the same'],
+  ayni_ses: ['aynı ses', 'the same sound'],
+  yazim: ['bir harf başka', 'a letter differs'],
+  bitisik: ['bitişik yazım', 'written together'],
+  bas_harf: ['baş harf', 'initial'],
+  listede_yok: ['listedeki adda yok', 'not in the listed name'],
+  sorguda_yok: ['aranan adda yok', 'not in the name asked for'],
+}
+
+const NearItem = ({ c, action, near, at }: { c: Visit; action: string; near: Near; at: number }) => {
+  const { language } = c.get('deps')
+  const say = c.get('say')
+  return (
+    <li>
+      <div>
+        <h3>
+          {near.ad}
+          {near.rol && <span class="quiet"> · {near.rol}</span>}
+        </h3>
+        <p>
+          <span class={`badge ${near.karar === null ? 'warn' : 'soft'}`}>
+            {near.karar === null ? say('Bakılmadı', 'Not looked at') : say(...DECISIONS[near.karar.karar])}
+          </span>{' '}
+          {near.puan.toFixed(2)} · {language === 'tr' ? near.liste_ad : near.liste_ad_en} · <span class="code">{near.liste_kaydi}</span>
+        </p>
+        <p>
+          {near.kayit_adi}
+          {near.eslesen !== near.kayit_adi && ` (${near.eslesen})`}
+          {near.dogum.length > 0 && ` · ${near.dogum.join(', ')}`}
+          {near.uyruk.length > 0 && ` · ${near.uyruk.join(', ')}`}
+        </p>
+        <ul>
+          {near.aciklama.map(({ sorgu, listede, nasil }) => (
+            <li>
+              {[sorgu, listede].filter(Boolean).join(' – ')}: {say(...(MEETINGS[nasil] ?? [nasil, nasil]))}
+            </li>
+          ))}
+        </ul>
+        <DecisionForm c={c} action={action} hit={near} number={null} at={at} />
+      </div>
+    </li>
+  )
+}
+
 const screeningPageWith = async (c: Visit, refused: Refused | null) => {
   const { language } = c.get('deps')
   const say = c.get('say')
@@ -156,7 +206,10 @@ const screeningPageWith = async (c: Visit, refused: Refused | null) => {
     error: refused && refusalText(c, refused),
     done:
       c.req.query('oldu') === 'karar' && !refused
-        ? say('Karar kaydedildi; liste kaydı değişmedikçe geçerlidir.', 'The decision is kept; it holds while the entry stays as it is.')
+        ? say(
+            'Karar kaydedildi; bu şirkette, liste kaydı aynı kişiyi gösterdikçe geçerlidir.',
+            'The decision is kept; it holds at this company while the entry is about the same one.',
+          )
         : null,
     body: (
       <>
@@ -206,6 +259,19 @@ const screeningPageWith = async (c: Visit, refused: Refused | null) => {
           )}
           {record.isabetler.length === 0 && <p>{say('İsabet yok.', 'No hits.')}</p>}
         </section>
+        <section aria-labelledby="benzerler">
+          <h2 id="benzerler">
+            {say('Benzer adlar', 'Near names')} ({record.benzerler.length})
+          </h2>
+          {record.benzerler.length > 0 && (
+            <ul class="rows">
+              {record.benzerler.map((near, at) => (
+                <NearItem c={c} action={action} near={near} at={record.isabetler.length + at} />
+              ))}
+            </ul>
+          )}
+          {record.benzerler.length === 0 && <p>{say('Benzer ad yok.', 'No near names.')}</p>}
+        </section>
       </>
     ),
   })
@@ -217,8 +283,11 @@ export const screeningPage = (c: Visit) => screeningPageWith(c, null)
 /** Keeps what the visitor decides on a hit, under their address. */
 export const decideHit = async (c: Visit) => {
   const { ad, no, liste, liste_kaydi, karar, not } = c.get('form')
+  const { ref } = companyIn(c)
   const json = {
     ad,
+    // Companies of the sandbox, which have no number, are not screened.
+    sirket_id: Number(ref),
     liste,
     liste_kaydi,
     karar,
@@ -228,7 +297,7 @@ export const decideHit = async (c: Visit) => {
   }
   try {
     await ask(c, 'YAPTIRIM', '/api/v1/yaptirim/kararlar/', { method: 'POST', json })
-    return c.redirect(`/panel/sirketler/${companyIn(c).ref}/yaptirim/?oldu=karar`, 303)
+    return c.redirect(`/panel/sirketler/${ref}/yaptirim/?oldu=karar`, 303)
   } catch (error) {
     if (error instanceof Refused) return screeningPageWith(c, error)
     throw error

@@ -24,6 +24,15 @@ const question = z.strictObject({
   ad: text(400).min(1, 'missing_parameter').openapi({ example: 'Örnek Dış Ticaret Limited Şirketi' }),
   tur: z.enum(['kisi', 'kurulus', 'gemi'], 'invalid_parameter').optional().openapi({ description: 'Verilmezse hepsi denenir.' }),
   no: number,
+  dogum_yili: z
+    .int('invalid_parameter')
+    .min(1900, 'invalid_parameter')
+    .max(2100, 'invalid_parameter')
+    .optional()
+    .openapi({ description: 'Benzer adların puanını yükseltir ya da düşürür; hiçbir isabeti ve benzer adı düşürmez.', example: 1975 }),
+  uyruk: text(60)
+    .optional()
+    .openapi({ description: 'Ülkenin iki harfli kodu ya da Türkçe veya İngilizce adı; etkisi doğum yılınınki gibidir.', example: 'TR' }),
 })
 const screeningInput = z
   .strictObject({
@@ -43,7 +52,15 @@ const screeningInput = z
   })
 export type Question = z.infer<typeof question>
 
-const decision = z.object({ karar: z.enum(['ayni_kisi', 'farkli_kisi']), not: nullableText, karar_veren: z.string(), tarih: z.string() })
+const shownDecision = z.object({
+  karar: z
+    .enum(['farkli_kisi', 'incelemede'])
+    .openapi({ description: 'incelemede: uyum biriminin bir dosyası var; içeriğini yalnız uyum rolü görür.' }),
+  not: nullableText,
+  karar_veren: z.string(),
+  tarih: z.string(),
+  onay_bekliyor: z.boolean().openapi({ description: 'true: hesap dört göz istiyor ve ikinci kişi henüz onaylamadı; isabet açık sayılır.' }),
+})
 
 const record = z
   .object({
@@ -66,6 +83,8 @@ const record = z
         tur: nullableText,
         rol: nullableText,
         no: nullableText,
+        dogum_yili: z.int().nullable(),
+        uyruk: nullableText,
         anahtarlar: z.array(z.object({ tur: z.string(), anahtar: z.string() })),
       }),
     ),
@@ -100,9 +119,36 @@ const record = z
         listeye_alinma: nullableDay,
         dogum: z.array(z.string()),
         uyruk: z.array(z.string()),
-        karar: decision.nullable(),
+        karar: shownDecision.nullable(),
       }),
     ),
+    acik_benzer: z.int().openapi({ description: 'Üzerinde karar bulunmayan benzer adlar.' }),
+    benzerler: z
+      .array(
+        z.object({
+          ad: z.string(),
+          rol: nullableText,
+          liste: z.enum(LIST_CODES),
+          liste_ad: z.string(),
+          liste_ad_en: z.string(),
+          liste_kaydi: z.string(),
+          kayit_turu: z.enum(['kisi', 'kurulus', 'gemi', 'bilinmiyor']),
+          kayit_adi: z.string(),
+          eslesen: z.string(),
+          puan: z.number().openapi({ description: '0 ile 1 arası; doğum yılı ve uyruğun etkisi içindedir.' }),
+          aciklama: z.array(z.object({ sorgu: z.string(), listede: z.string(), nasil: z.string(), puan: z.number() })).openapi({
+            description:
+              'Hangi parçanın hangisiyle nasıl buluştuğu: ayni, ayni_ses (çevriyazım), yazim (bir harf), bitisik, ' +
+              'bas_harf, listede_yok, sorguda_yok; sonra dogum_yili_… ve uyruk_… etkileri.',
+          }),
+          program: z.string(),
+          dogum: z.array(z.string()),
+          uyruk: z.array(z.string()),
+          kimlikler: z.array(z.string()),
+          karar: shownDecision.nullable(),
+        }),
+      )
+      .openapi({ description: 'Yazımı yakın adlar: isabet değildir, bakılmalıdır. Puanı en yüksek olan önce.' }),
   })
   .openapi('YaptirimKaydi')
 
@@ -159,6 +205,11 @@ const decisionInput = z
   .strictObject({
     ad: text(400).min(1, 'missing_parameter'),
     no: number,
+    sirket_id: z
+      .int('invalid_parameter')
+      .positive('invalid_parameter')
+      .optional()
+      .openapi({ description: 'Adın geçtiği şirket. Karar yalnız orada geçerlidir; verilmezse şirket dışında sorulan ad için.' }),
     liste: oneOf(LIST_CODES),
     liste_kaydi: text(100).min(1, 'missing_parameter'),
     karar: oneOf(['ayni_kisi', 'farkli_kisi']),
@@ -176,15 +227,28 @@ const decisionInput = z
     },
   })
 
-const storedDecision = decision
-  .extend({
+const storedDecision = z
+  .object({
+    karar: z.enum(['farkli_kisi', 'incelemede']),
+    not: nullableText,
+    karar_veren: z.string(),
+    tarih: z.string(),
     id: z.int(),
+    sirket_id: z.int().nullable(),
+    onaylayan: nullableText,
+    onay_tarihi: nullableText,
+    onay_bekliyor: z.boolean(),
     ad: z.string(),
     liste: z.enum(LIST_CODES),
     liste_kaydi: z.string(),
-    gecerli: z.boolean().openapi({ description: 'false: liste kaydı karardan sonra değişti ya da listeden çıktı.' }),
+    gecerli: z.boolean().openapi({
+      description: 'false: liste kaydının kimliği (türü, adı, doğumu, numaraları) karardan sonra değişti ya da kayıt listeden çıktı.',
+    }),
   })
   .openapi('YaptirimKarari')
+const confirmation = z
+  .strictObject({ onaylayan: text(200).min(1, 'missing_parameter') })
+  .openapi('YaptirimKararOnayi', { example: { onaylayan: 'B. Uyum' } })
 const decisions = z.object({ ...page, kararlar: z.array(storedDecision) }).openapi('YaptirimKararlari')
 
 const tags = ['yaptirim']
@@ -200,10 +264,11 @@ export const routes = {
     security,
     summary: 'Şirketin, yetkililerinin ve ortaklarının yaptırım taraması',
     description:
-      'Şirketin unvanları, görevdeki yetkilileri ve ortakları listelerle karşılaştırılır. Karşılaştırma tam ' +
-      'eşleşmedir (harf biçimi, sıra ve hukuki biçim eki önemsiz); benzer adlar isabet ' +
-      'sayılmaz. Bir isabet aynı kişi olduğunu göstermez: doğum, uyruk ve numaraya bakıp karar verin. `tarandi` ' +
-      'false ise zorunlu bir liste eksik ya da eskidir ve boş isabetler bir şey söylemez. ' +
+      'Şirketin unvanları, görevdeki yetkilileri ve ortakları listelerle karşılaştırılır. İsabet tam eşleşmedir ' +
+      '(harf biçimi, sıra ve hukuki biçim eki önemsiz); yazımı yakın adlar ayrıca ' +
+      '`benzerler` altında, puanı ve gerekçesiyle gösterilir. Türü adından kesin anlaşılmayan her ad hem kişi ' +
+      'hem kuruluş olarak aranır. Bir isabet aynı kişi olduğunu göstermez: doğum, uyruk ve numaraya bakıp karar ' +
+      'verin. `tarandi` false ise zorunlu bir liste eksik ya da eskidir ve boş isabetler bir şey söylemez. ' +
       'Sonuç mühürlenir, kimliğiyle saklanır. Deneme anahtarıyla tarama yapılmaz.',
     request: { params: companyId('1'), query: z.object({ tarih: screeningDay }) },
     responses: answers(screening, 'Mühürlü tarama', { 400: `gecersiz_tarih, ${sandbox}`, 404: 'bulunamadi', 503: 'kaynak_erisilemiyor' }),
@@ -262,12 +327,35 @@ export const routes = {
     security,
     summary: 'Bir isabet üzerine karar: aynı kişi ya da başka biri',
     description:
-      'Karar, liste kaydı değişmedikçe geçerlidir; sonraki taramalarda isabetin yanında gösterilir ve isabet yeniden bildirilmez.',
+      'Karar şirkete, ada ve liste kaydına özeldir: aynı ad başka bir şirkette açık kalır. Liste kaydının ' +
+      'kimliği değişmedikçe geçerlidir. İsabetler gibi benzer adlar için de verilir. `ayni_kisi` ' +
+      'uyum biriminin bir dosyasını açar (MASAK bildiriminin son günüyle); dosya hiçbir yanıtta ve bildirimde ' +
+      'görünmez. Hesap dört göz istiyorsa karar ikinci bir kişinin onayına dek geçerli sayılmaz.',
     request: { body: { required: true, content: { 'application/json': { schema: decisionInput } } } },
     responses: {
       201: { description: 'Karar', content: { 'application/json': { schema: storedDecision } } },
       ...errorAnswers({ 400: `gecersiz_parametre, eksik_parametre, gecersiz_govde, ${sandbox}`, 404: 'bulunamadi' }),
     },
+  }),
+  confirm: createRoute({
+    method: 'post',
+    path: '/api/v1/yaptirim/kararlar/{karar_id}/onay/',
+    tags,
+    security,
+    summary: 'Bir kararı ikinci kişi olarak onayla',
+    description:
+      'Hesap dört göz istiyorsa karar onaydan sonra geçerli olur. Onaylayan kararı verenle aynı olamaz (400). ' +
+      'Onaylanmış karar olduğu gibi döner.',
+    request: {
+      params: z.object({
+        karar_id: z.coerce.number('invalid_parameter').int('invalid_parameter').openapi({ type: 'integer', example: 1 }),
+      }),
+      body: { required: true, content: { 'application/json': { schema: confirmation } } },
+    },
+    responses: answers(storedDecision, 'Karar', {
+      400: `gecersiz_parametre, eksik_parametre, gecersiz_govde, ${sandbox}`,
+      404: 'bulunamadi',
+    }),
   }),
   decisions: createRoute({
     method: 'get',

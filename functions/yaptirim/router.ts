@@ -1,7 +1,7 @@
 import { Failure } from '../../lib/domain/kernel/errors.ts'
 import { createGroup } from '../../lib/http/app/group.ts'
 import { routes } from './contract.ts'
-import { decide, decisions } from './decisions.ts'
+import { confirm, decide, decisions } from './decisions.ts'
 import { lists } from './lists.ts'
 import { company, names, screening } from './screen.ts'
 
@@ -19,4 +19,5 @@ export const router = group
   .openapi(routes.lists, lists)
   .openapi(routes.screening, screening)
   .openapi(routes.decide, decide)
+  .openapi(routes.confirm, confirm)
   .openapi(routes.decisions, decisions)

@@ -9,7 +9,7 @@ import type { Subject } from '../../lib/domain/screening/subject.ts'
 import { loadCompany } from '../../lib/http/app/company.ts'
 import type { Deps, Operation } from '../../lib/http/app/group.ts'
 import { companyRefOf } from '../../lib/http/wire/wire.ts'
-import { screen } from '../../lib/pipeline/screening.ts'
+import { screenNear } from '../../lib/pipeline/screening.ts'
 import { sealContent } from '../../lib/platform/seal/sign.ts'
 import { findScreening, saveScreening, type StoredScreening } from '../../lib/store/screenings.ts'
 import type { Question, routes } from './contract.ts'
@@ -43,9 +43,16 @@ export const numbersOf = (given: string | undefined, field: string): IdentityNum
 }
 
 /** A name must hold at least one letter or digit to be compared. */
-export const subjectOf = ({ ad, tur, no }: Question, at: string): Subject => {
+export const subjectOf = ({ ad, tur, no, dogum_yili, uyruk }: Question, at: string): Subject => {
   if (!/[\p{L}\p{N}]/u.test(ad)) throw new Failure('invalid_parameter', { field: `${at}ad` })
-  return { name: ad, kind: tur === undefined ? null : KINDS[tur], role: null, numbers: numbersOf(no, `${at}no`) }
+  return {
+    name: ad,
+    kind: tur === undefined ? null : KINDS[tur],
+    role: null,
+    numbers: numbersOf(no, `${at}no`),
+    ...(dogum_yili === undefined ? {} : { birthYear: dogum_yili }),
+    ...(uyruk ? { nationality: uyruk } : {}),
+  }
 }
 
 const wire = (deps: Deps, { id, digest, content, signature, createdAt }: StoredScreening) => ({
@@ -60,14 +67,18 @@ const wire = (deps: Deps, { id, digest, content, signature, createdAt }: StoredS
 const seal = async (deps: Deps, companyId: number | null, content: ScreeningRecord) => {
   const createdAt = deps.now.toISOString()
   const sealed = await sealContent(content, deps.reportKeys().signing, { producedOn: createdAt, settledOn: null }, 'YT')
-  return wire(deps, await saveScreening(deps.db, { ...sealed, createdAt, accountId: deps.principal.accountId, companyId, content }))
+  const { accountId, keyId } = deps.principal
+  return wire(deps, await saveScreening(deps.db, { ...sealed, createdAt, accountId, keyId, companyId, content }))
 }
 
 export const company: Operation<typeof routes.company> = async (c) => {
   const deps = c.get('deps')
   const on = askedDay(c.req.valid('query').tarih, deps.today)
   const { company: head, record } = await loadCompany(deps, c.req.valid('param').sirket_id)
-  const screening = await screen(deps.db, record === null ? [] : companySubjects(recordOn(record, on), on), on, deps.principal.accountId)
+  const screening = await screenNear(deps.db, record === null ? [] : companySubjects(recordOn(record, on), on), on, {
+    accountId: deps.principal.accountId,
+    companyId: head.id,
+  })
   return c.json(await seal(deps, head.id, screeningRecord(screening, companyRefOf(head), record !== null)), 200)
 }
 
@@ -75,11 +86,11 @@ export const names: Operation<typeof routes.names> = async (c) => {
   const deps = c.get('deps')
   const { adlar, tarih } = c.req.valid('json')
   const on = askedDay(tarih, deps.today)
-  const screening = await screen(
+  const screening = await screenNear(
     deps.db,
     adlar.map((each, at) => subjectOf(each, `adlar.${at}.`)),
     on,
-    deps.principal.accountId,
+    { accountId: deps.principal.accountId, companyId: null },
   )
   return c.json(await seal(deps, null, screeningRecord(screening, null)), 200)
 }

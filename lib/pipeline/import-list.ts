@@ -1,6 +1,6 @@
 import type { IsoDate } from '../domain/kernel/dates.ts'
 import { ListRefused, type Unreadable } from '../domain/screening/entry.ts'
-import { entryKeys } from '../domain/screening/keys.ts'
+import { type NewEntry, newEntry } from '../domain/screening/new-entry.ts'
 import type { ListCode } from '../domain/screening/lists.ts'
 import { digestOf } from '../platform/digest.ts'
 import type { Db } from '../platform/database.ts'
@@ -9,7 +9,6 @@ import {
   completeVersion,
   type Difference,
   type ListFile,
-  type NewEntry,
   noteChecked,
   openVersion,
   refuseVersion,
@@ -18,7 +17,7 @@ import {
 import { type ListHead, READER_VERSION, readList } from './read-list.ts'
 
 /** Entries written in one statement. */
-const PIECE = 500
+const PIECE = 250
 /** A list that lost more than this part of its records is not believed. */
 const MOST_LOST = 0.2
 /** A list of which more than this part cannot be read has changed its form. */
@@ -75,7 +74,7 @@ const faultOf = (records: number, unread: number, formerRecords: number | null, 
  */
 export const importList = async (db: Db, { list, documents, source, today, acceptShrunk = false }: ImportOrder): Promise<ImportResult> => {
   const files = await filesOf(documents)
-  const { version, formerRecords } = await openVersion(db, {
+  const { version, formerRecords, formerPublishedOn } = await openVersion(db, {
     list,
     sha256: await digestOfFiles(files),
     reader: READER_VERSION,
@@ -99,7 +98,7 @@ export const importList = async (db: Db, { list, documents, source, today, accep
         continue
       }
       records++
-      piece.push({ entry: parsed.entry, keys: entryKeys(parsed.entry) })
+      piece.push(newEntry(parsed.entry))
       if (piece.length < PIECE) continue
       await writeEntries(db, list, version, piece)
       piece = []
@@ -109,6 +108,8 @@ export const importList = async (db: Db, { list, documents, source, today, accep
     fault = error.message
   }
   fault ??= faultOf(records, unread.length, formerRecords, acceptShrunk)
+  if (fault === null && head.publishedOn !== null && formerPublishedOn !== null && head.publishedOn < formerPublishedOn)
+    fault = `is of ${head.publishedOn}, older than the version in force of ${formerPublishedOn}`
   if (fault !== null) {
     await refuseVersion(db, list, version, { reason: fault, records, unread })
     return { outcome: 'refused', reason: fault, records, formerRecords, unread }

@@ -2,19 +2,30 @@ import type { CompanyRecord } from '../domain/company/record.ts'
 import { type IsoDate, turkishDate } from '../domain/kernel/dates.ts'
 import type { ReportScreening } from '../domain/report/snapshot.ts'
 import { companySubjects } from '../domain/screening/company-names.ts'
+import { foldName } from '../domain/screening/keys.ts'
+import { nearestOf, nearHits, wantedSpellings } from '../domain/screening/near/near-hits.ts'
 import { type Screening, screeningOf } from '../domain/screening/screening.ts'
 import { type Subject, subjectKeys } from '../domain/screening/subject.ts'
 import type { Db } from '../platform/database.ts'
-import { findKeys } from '../store/screenings.ts'
+import { type Asker, findKeys, findSpellings, nearEntries } from '../store/screenings.ts'
 
 /**
- * Screens these names against the lists as they stood on a day. One database request. With an account, its decisions on the hits come
- * along.
+ * Screens these names against the lists as they stood on a day: exact hits alone, with one database request. With an account, its decisions
+ * on the hits come along.
  */
-export const screen = async (db: Db, subjects: Subject[], day: IsoDate, accountId: number | null = null): Promise<Screening> => {
+export const screen = async (db: Db, subjects: Subject[], day: IsoDate, asker: Asker | null = null): Promise<Screening> => {
   const keys = subjects.flatMap((subject, at) => subjectKeys(subject).map((key) => ({ ...key, subject: at })))
-  const { lists, found } = await findKeys(db, day, keys, accountId)
+  const { lists, found } = await findKeys(db, day, keys, asker)
   return screeningOf(day, subjects, lists, found)
+}
+
+/** The same with near names beside the hits: one request more for those that share a key, one for the entries that are near. */
+export const screenNear = async (db: Db, subjects: Subject[], day: IsoDate, asker: Asker | null): Promise<Screening> => {
+  const [exact, candidates] = await Promise.all([screen(db, subjects, day, asker), findSpellings(db, day, wantedSpellings(subjects))])
+  const nearest = nearestOf(subjects, candidates, exact.hits)
+  if (nearest.length === 0) return { ...exact, near: [] }
+  const wanted = nearest.map(({ entry, subject }) => ({ entry, nameKey: foldName(subjects[subject]?.name ?? '') }))
+  return { ...exact, near: nearHits(subjects, nearest, await nearEntries(db, wanted, asker)) }
 }
 
 /**

@@ -14,9 +14,10 @@ const PATIENCE_MS = 3000
 const promptly = async (input: string, init: RequestInit): Promise<Response> => {
   const late = new AbortController()
   let isAnswered = false
-  void timeGoesBy(PATIENCE_MS, () => isAnswered).then((isLate) => {
-    if (isLate) late.abort(new DOMException('the database did not answer in time', 'TimeoutError'))
-  })
+  const wait = async (): Promise<void> => {
+    if (await timeGoesBy(PATIENCE_MS, () => isAnswered)) late.abort(new DOMException('the database did not answer in time', 'TimeoutError'))
+  }
+  void wait()
   try {
     return await fetch(input, { ...init, signal: late.signal })
   } finally {

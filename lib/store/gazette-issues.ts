@@ -35,7 +35,8 @@ const A_DAY = 24 * 60
 
 export const noteIssueMissing = async (db: Db, day: IsoDate, { attempts, retryMinutes, error }: MissingIssue): Promise<void> => {
   await db.execute(sql`
-    update gazette_issues set attempts = ${attempts}, error = ${error}, updated_at = now(), listing = null,
+    update gazette_issues set attempts = ${attempts}, error = ${error}, listing = null,
+      updated_at = case when state = 'read' then updated_at else now() end,
       state = case when state = 'read' then state else ${retryMinutes === null ? 'none' : 'open'} end,
       next_try_at = now() + make_interval(mins => ${retryMinutes ?? A_DAY}) where day = ${day} and state <> 'none'`)
 }

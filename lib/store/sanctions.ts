@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { IsoDate } from '../domain/kernel/dates.ts'
-import type { ListEntry, Unreadable } from '../domain/screening/entry.ts'
-import type { EntryKey } from '../domain/screening/keys.ts'
+import type { Unreadable } from '../domain/screening/entry.ts'
+import type { NewEntry } from '../domain/screening/new-entry.ts'
 import type { ListCode } from '../domain/screening/lists.ts'
 import type { Db } from '../platform/database.ts'
 import { json, rows } from './rows.ts'
@@ -9,7 +9,7 @@ import { json, rows } from './rows.ts'
 export type ListFile = { name: string; sha256: string; bytes: number }
 export type NewVersion = { list: ListCode; sha256: string; reader: string; files: ListFile[]; source: string }
 /** `version` null: the version in force has this very content. `formerRecords` null: the list was never imported. */
-export type OpenedVersion = { version: number | null; formerRecords: number | null }
+export type OpenedVersion = { version: number | null; formerRecords: number | null; formerPublishedOn: IsoDate | null }
 
 const lock = (list: ListCode): SQL => sql`select pg_advisory_xact_lock(hashtext(${`sanctions ${list}`}))`
 const OPEN = sql`completed_at is null and refused is null`
@@ -18,7 +18,11 @@ const inForce = (list: ListCode): SQL => sql`(
 
 /** Drops what an import wrote that was not completed. */
 const dropEntries = (list: ListCode, where: SQL): SQL => sql`
-  delete from sanctions_entries where from_version in (select id from sanctions_versions where list = ${list} and ${where})`
+  with gone as (select id from sanctions_entries where from_version in (select id from sanctions_versions where list = ${list} and ${where})),
+  spelled as materialized (select id from sanctions_spellings where entry in (select id from gone)),
+  keys as (
+    delete from sanctions_near_keys where spelling between (select min(id) from spelled) and (select max(id) from spelled) and spelling in (select id from spelled))
+  delete from sanctions_entries where id in (select id from gone)`
 
 /**
  * Opens a version to write into, or takes up the open one of the same file where an import was killed. What an open import of another file
@@ -31,20 +35,19 @@ export const openVersion = async (db: Db, { list, sha256, reader, files, source 
     db.execute(dropEntries(list, other)),
     db.execute(sql`delete from sanctions_versions where list = ${list} and ${other}`),
     db.execute<{ row: OpenedVersion }>(sql`
-      with current as (select sha256, reader, records from sanctions_versions where id = ${inForce(list)}),
+      with current as (select sha256, reader, records, published_on from sanctions_versions where id = ${inForce(list)}),
       opened as (
         insert into sanctions_versions (list, sha256, reader, files, source, former_records)
         select ${list}, ${sha256}, ${reader}, ${json(files)}::jsonb, ${source}, (select records from current)
         where not exists (select 1 from current where sha256 = ${sha256} and reader = ${reader})
         on conflict (list) where ${OPEN} do update set started_at = now(), source = excluded.source, former_records = excluded.former_records returning id)
-      select json_build_object('version', (select id from opened), 'formerRecords', (select records from current)) as row`),
+      select json_build_object('version', (select id from opened), 'formerRecords', (select records from current),
+        'formerPublishedOn', (select published_on from current)) as row`),
   ])
   const row = answers[3].rows[0]?.row
   if (!row) throw new Error('the version was not opened')
   return row
 }
-
-export type NewEntry = { entry: ListEntry; keys: EntryKey[] }
 
 /**
  * Writes a piece of an open version: an entry that stands unchanged is marked as seen, a new or changed one gets a row. Writing the same
@@ -53,19 +56,27 @@ export type NewEntry = { entry: ListEntry; keys: EntryKey[] }
 export const writeEntries = async (db: Db, list: ListCode, version: number, entries: readonly NewEntry[]): Promise<void> => {
   await db.execute(sql`
     with told as (
-      select "entryId", content, keys, encode(sha256(convert_to(content::text || keys::text, 'UTF8')), 'hex') as digest
-      from json_to_recordset(${JSON.stringify(entries.map(({ entry, keys }) => ({ entryId: entry.entryId, content: entry, keys })))}::json)
-        as t("entryId" text, content jsonb, keys jsonb)),
+      select "entryId", content, keys, spellings, identity, encode(sha256(convert_to(content::text || keys::text || spellings::text, 'UTF8')), 'hex') as digest
+      from json_to_recordset(${JSON.stringify(entries.map(({ entry, ...more }) => ({ entryId: entry.entryId, content: entry, ...more })))}::json)
+        as t("entryId" text, content jsonb, keys jsonb, spellings jsonb, identity text)),
     seen as (
       -- one look-up in the index for each entry, whatever is known of the table's size: a join could read the whole list for each piece
       update sanctions_entries e set seen_version = ${version}
       from (select (select x.id from sanctions_entries x where x.list = ${list} and x.entry_id = t."entryId" and x.digest = t.digest and x.until_version is null limit 1) as id from told t) met
       where e.id = met.id returning e.entry_id, e.digest),
     fresh as (
-      insert into sanctions_entries (list, entry_id, digest, content, from_version, seen_version)
-      select ${list}, t."entryId", t.digest, t.content, ${version}, ${version} from told t
+      insert into sanctions_entries (list, entry_id, digest, identity, content, from_version, seen_version)
+      select ${list}, t."entryId", t.digest, t.identity, t.content, ${version}, ${version} from told t
       where not exists (select 1 from seen s where s.entry_id = t."entryId" and s.digest = t.digest)
-      on conflict do nothing returning id, entry_id, digest)
+      on conflict do nothing returning id, entry_id, digest),
+    spelled as materialized (
+      select f.id as entry, k.* from fresh f join (select distinct on ("entryId", digest) * from told) t on t."entryId" = f.entry_id and t.digest = f.digest
+      cross join lateral jsonb_to_recordset(t.spellings) as k(kind text, printed text, parts jsonb, keys int[])),
+    named as (
+      insert into sanctions_spellings (entry, kind, printed, parts) select entry, kind, printed, parts from spelled returning id, entry, kind, printed),
+    numbered as (
+      insert into sanctions_near_keys (key, spelling)
+      select unnest(s.keys), n.id from named n join spelled s on s.entry = n.entry and s.kind = n.kind and s.printed = n.printed)
     insert into sanctions_keys (entry, kind, key, form, strength, printed)
     select f.id, k.kind, k.key, k.form, k.strength, k.printed
     from fresh f join (select distinct on ("entryId", digest) * from told) t on t."entryId" = f.entry_id and t.digest = f.digest

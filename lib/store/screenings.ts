@@ -1,14 +1,37 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { IsoDate } from '../domain/kernel/dates.ts'
 import type { ListOnDay } from '../domain/screening/freshness.ts'
 import type { SearchKey } from '../domain/screening/keys.ts'
 import type { ListCode } from '../domain/screening/lists.ts'
-import type { Decision, FoundKey } from '../domain/screening/screening.ts'
+import { MOST_SHARING } from '../domain/screening/near/keys.ts'
+import type { Candidate, NearEntry, WantedSpelling } from '../domain/screening/near/near-hits.ts'
+import type { Decision } from '../domain/screening/decision.ts'
+import type { FoundKey } from '../domain/screening/screening.ts'
 import type { Db } from '../platform/database.ts'
-import { firstRow } from './rows.ts'
+import { firstRow, rows } from './rows.ts'
 
 /** A key to look up, with the place of its subject in the question. */
 export type WantedKey = SearchKey & { subject: number }
+/** Whose decisions come along, and on names at which company; `companyId` null: on names asked for by themselves. */
+export type Asker = { accountId: number; companyId: number | null }
+
+/** The versions of the lists that stood on a day. */
+const inForceOn = (day: IsoDate): SQL => sql`
+    latest as (
+      select distinct on (list) id, list, published_on, sha256, records, retired_on from sanctions_versions
+      where completed_at is not null and since <= ${day}::date order by list, id desc),
+    in_force as (select * from latest where retired_on is null or retired_on > ${day}::date)`
+
+/** A decision that a second person has yet to confirm. */
+const PENDING = sql`(d.confirmed_by is null and (select a.four_eyes from accounts a where a.id = d.account_id))`
+
+/** The last decision of an account on a name at an entry `e`; `names`: the keys of the name. */
+const decisionOn = (asker: Asker | null, names: SQL): SQL => sql`(
+  select json_build_object('decision', d.decision, 'note', d.note, 'decidedBy', d.decided_by, 'at', d.created_at, 'pending', ${PENDING})
+  from screening_decisions d
+  where d.account_id = ${asker?.accountId ?? null}::bigint and d.list = e.list and d.entry_id = e.entry_id and d.entry_identity = e.identity
+    and d.company_id is not distinct from ${asker?.companyId ?? null}::bigint and d.name_key in (${names})
+  order by d.id desc limit 1)`
 
 /**
  * The lists as they stood on a day, and every entry of theirs that has one of these keys. One statement: the keys are looked up in one
@@ -18,23 +41,16 @@ export const findKeys = async (
   db: Db,
   day: IsoDate,
   keys: readonly WantedKey[],
-  accountId: number | null,
+  asker: Asker | null,
 ): Promise<{ lists: ListOnDay[]; found: FoundKey[] }> => {
   const row = await firstRow<{ lists: ListOnDay[]; found: FoundKey[] }>(
     db,
     sql`
-    with latest as (
-      select distinct on (list) id, list, published_on, sha256, records, retired_on from sanctions_versions
-      where completed_at is not null and since <= ${day}::date order by list, id desc),
-    in_force as (select * from latest where retired_on is null or retired_on > ${day}::date),
+    with ${inForceOn(day)},
     wanted as materialized (select * from json_to_recordset(${JSON.stringify(keys)}::json) as t(subject int, kind text, key text, form text)),
     found as (
-      select w.subject, w.form as "subjectForm", k.form, k.kind, k.strength, k.printed, e.list, e.entry_id as "entryId", e.digest, e.content as entry, v.id as version,
-        (select json_build_object('decision', d.decision, 'note', d.note, 'decidedBy', d.decided_by, 'at', d.created_at, 'nameKey', d.name_key)
-          from screening_decisions d
-          where d.account_id = ${accountId}::bigint and d.list = e.list and d.entry_id = e.entry_id and d.entry_digest = e.digest
-            and d.name_key in (select o.key from wanted o where o.subject = w.subject and o.form = 'exact')
-          order by d.id desc limit 1) as decision
+      select w.subject, w.form as "subjectForm", k.form, k.kind, k.strength, k.printed, e.list, e.entry_id as "entryId", e.digest, e.identity, e.content as entry, v.id as version,
+        ${decisionOn(asker, sql`select o.key from wanted o where o.subject = w.subject and o.form = 'exact'`)} as decision
       from wanted w join sanctions_keys k on k.key = w.key and k.kind = w.kind join sanctions_entries e on e.id = k.entry
       join in_force v on v.list = e.list and e.from_version <= v.id and (e.until_version is null or e.until_version > v.id))
     select json_build_object(
@@ -45,9 +61,44 @@ export const findKeys = async (
   return row ?? { lists: [], found: [] }
 }
 
+/**
+ * Listed names that share a key with a question, as the lists stood on a day. One statement: each key is looked up in one index, and one
+ * that too many names share ({@link MOST_SHARING}) is passed over without reading them all.
+ */
+export const findSpellings = async (db: Db, day: IsoDate, wanted: readonly WantedSpelling[]): Promise<Candidate[]> =>
+  (await firstRow<Candidate[]>(
+    db,
+    sql`
+    with ${inForceOn(day)},
+    wanted as materialized (
+      select t.subject, t.kind, k.key from json_to_recordset(${JSON.stringify(wanted)}::json) as t(subject int, kind text, keys int[]) cross join lateral unnest(t.keys) as k(key)),
+    met as materialized (
+      select a.key, k.spellings from (select distinct key from wanted) a
+      cross join lateral (select array_agg(n.spelling) as spellings from (select spelling from sanctions_near_keys where key = a.key limit ${MOST_SHARING + 1}) n) k
+      where cardinality(k.spellings) <= ${MOST_SHARING}),
+    shared as materialized (select distinct w.subject, w.kind, s.spelling from wanted w join met m on m.key = w.key cross join lateral unnest(m.spellings) as s(spelling)),
+    -- one look-up in the index for each: a join could read all names
+    named as materialized (
+      select w.subject, w.kind, s.printed, s.parts, s.entry from shared w
+      cross join lateral (select * from sanctions_spellings x where x.id = w.spelling and x.kind = w.kind offset 0) s)
+    select coalesce(json_agg(json_build_object('subject', n.subject, 'kind', n.kind, 'printed', n.printed, 'parts', n.parts, 'entry', n.entry, 'list', e.list, 'entryId', e.entry_id)), '[]') as row
+    from named n join sanctions_entries e on e.id = n.entry
+    join in_force v on v.list = e.list and e.from_version <= v.id and (e.until_version is null or e.until_version > v.id)`,
+  )) ?? []
+
+/** The entries of near names, with what the account decided last on them for the name. */
+export const nearEntries = (db: Db, wanted: readonly { entry: number; nameKey: string }[], asker: Asker | null): Promise<NearEntry[]> =>
+  rows(
+    db,
+    sql`
+    select json_build_object('entry', e.id, 'nameKey', w."nameKey", 'content', e.content, 'identity', e.identity, 'decision', ${decisionOn(asker, sql`select w."nameKey"`)}) as row
+    from json_to_recordset(${JSON.stringify(wanted)}::json) as w(entry bigint, "nameKey" text) join sanctions_entries e on e.id = w.entry`,
+  )
+
 export type NewScreening = {
   id: string
   accountId: number
+  keyId: number | null
   companyId: number | null
   digest: string
   content: unknown
@@ -58,14 +109,18 @@ export type StoredScreening = { id: string; digest: string; content: unknown; si
 
 const stored = sql`json_build_object('id', id, 'digest', digest, 'content', content, 'signature', signature, 'createdAt', created_at)`
 
-/** Keeps a screening, signed with the instant `createdAt`; the same one again stays as it was first kept. */
+/**
+ * Keeps a screening, signed with the instant `createdAt`, and the request for it with its key; the same one again stays as it was first kept,
+ * its request is kept each time.
+ */
 export const saveScreening = async (
   db: Db,
-  { id, accountId, companyId, digest, content, signature, createdAt }: NewScreening,
+  { id, accountId, keyId, companyId, digest, content, signature, createdAt }: NewScreening,
 ): Promise<StoredScreening> => {
   const row = await firstRow<StoredScreening>(
     db,
     sql`
+    with asked as (insert into screening_requests (screening_id, account_id, api_key) values (${id}, ${accountId}, ${keyId}))
     insert into screenings (id, account_id, company_id, digest, content, signature, signs, created_at)
     values (${id}, ${accountId}, ${companyId}, ${digest}, ${JSON.stringify(content)}::jsonb, ${signature}, 'statement', ${createdAt}::timestamptz)
     on conflict (id, account_id) do update set digest = excluded.digest returning ${stored} as row`,
@@ -81,9 +136,10 @@ export const findScreening = (db: Db, accountId: number, id: string): Promise<St
 export type NewDecision = {
   accountId: number
   keyId: number | null
+  companyId: number | null
   list: ListCode
   entryId: string
-  digest: string
+  identity: string
   name: string
   nameKey: string
   decision: Decision['decision']
@@ -91,25 +147,61 @@ export type NewDecision = {
   decidedBy: string
 }
 /** `holds` false: the entry changed since, or left the list; its hit is open again. */
-export type StoredDecision = Decision & { id: number; list: ListCode; entryId: string; name: string; holds: boolean }
+export type StoredDecision = Decision & {
+  id: number
+  companyId: number | null
+  list: ListCode
+  entryId: string
+  name: string
+  confirmedBy: string | null
+  confirmedAt: string | null
+  holds: boolean
+}
 
-const decisionOf = sql`json_build_object('id', d.id, 'list', d.list, 'entryId', d.entry_id, 'name', d.name, 'decision', d.decision, 'note', d.note, 'decidedBy', d.decided_by, 'at', d.created_at,
-  'holds', exists (select 1 from sanctions_entries e join sanctions_versions v on v.id = e.from_version and v.completed_at is not null
-    where e.list = d.list and e.entry_id = d.entry_id and e.digest = d.entry_digest and e.until_version is null))`
+const decisionOf = sql`json_build_object('id', d.id, 'list', d.list, 'entryId', d.entry_id, 'name', d.name, 'decision', d.decision, 'note', d.note, 'decidedBy', d.decided_by, 'at', d.created_at, 'companyId', d.company_id,
+  'confirmedBy', d.confirmed_by, 'confirmedAt', d.confirmed_at, 'pending', ${PENDING}, 'holds', exists (select 1 from sanctions_entries e join sanctions_versions v on v.id = e.from_version and v.completed_at is not null
+    where e.list = d.list and e.entry_id = d.entry_id and e.identity = d.entry_identity and e.until_version is null))`
 
-/** Adds a decision on a hit; a later one for the same name and entry stands in its place, and both stay on record. */
-export const addDecision = async (db: Db, given: NewDecision): Promise<StoredDecision> => {
+/**
+ * Adds a decision on a hit or near name; a later one for the same company, name and entry stands in its place, and both stay on record. That
+ * it is the listed one opens a case whose report is due on `due`.
+ */
+export const addDecision = async (db: Db, given: NewDecision, due: IsoDate): Promise<StoredDecision> => {
   const row = await firstRow<StoredDecision>(
     db,
     sql`
     with d as (
-      insert into screening_decisions (account_id, api_key, list, entry_id, entry_digest, name, name_key, decision, note, decided_by)
-      values (${given.accountId}, ${given.keyId}, ${given.list}, ${given.entryId}, ${given.digest}, ${given.name}, ${given.nameKey}, ${given.decision}, ${given.note}, ${given.decidedBy})
-      returning *)
+      insert into screening_decisions (account_id, api_key, company_id, list, entry_id, entry_identity, name, name_key, decision, note, decided_by)
+      values (${given.accountId}, ${given.keyId}, ${given.companyId}, ${given.list}, ${given.entryId}, ${given.identity}, ${given.name}, ${given.nameKey}, ${given.decision}, ${given.note}, ${given.decidedBy})
+      returning *),
+    opened as (
+      insert into screening_cases (decision_id, account_id, due) select d.id, d.account_id, ${due}::date from d where d.decision = 'same')
     select ${decisionOf} as row from d`,
   )
   if (!row) throw new Error('the decision was not stored')
   return row
+}
+
+/** Confirms a decision as a second person; confirmed again it stays as it is. */
+export const confirmDecision = async (
+  db: Db,
+  accountId: number,
+  id: number,
+  by: string,
+): Promise<StoredDecision | 'missing' | 'same_person'> => {
+  const row = await firstRow<{ there: boolean; own: boolean; decision: StoredDecision | null }>(
+    db,
+    sql`
+    with there as (select * from screening_decisions where id = ${id} and account_id = ${accountId}),
+    changed as (
+      update screening_decisions d set confirmed_by = ${by}, confirmed_at = now() from there
+      where d.id = there.id and d.confirmed_by is null and lower(d.decided_by) <> lower(${by}) returning d.*),
+    d as (select * from changed union all select * from there where confirmed_by is not null)
+    select json_build_object('there', exists (select 1 from there), 'own', exists (select 1 from there where lower(decided_by) = lower(${by})),
+      'decision', (select ${decisionOf} from d)) as row`,
+  )
+  if (!row?.there) return 'missing'
+  return row.decision ?? (row.own ? 'same_person' : 'missing')
 }
 
 /** One page of an account's decisions, latest first. */

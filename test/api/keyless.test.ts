@@ -182,7 +182,7 @@ test.skipIf(chromiumPath === null)(
       await list.locator('.opblock-summary-control').click()
       await list.locator('.authorization__btn[aria-label="authorization button locked"]').first().waitFor()
       await list.getByRole('button', { name: 'Execute' }).click()
-      await list.locator('.live-responses-table .response-col_status').first().filter({ hasText: '200' }).waitFor()
+      await list.locator('.live-responses-table tbody .response-col_status').first().filter({ hasText: '200' }).waitFor()
       expect({ asked: [...asked], wrong }).toEqual({ asked: [service.url], wrong: [] })
     } finally {
       await chromium.close()

@@ -14,7 +14,7 @@ import { startNeon } from '../../tools/stand-ins/neon.ts'
 import { startPostgres } from '../../tools/stand-ins/postgres.ts'
 import { freePort } from '../../tools/stand-ins/server.ts'
 import { importList } from '../../lib/pipeline/import-list.ts'
-import { screen } from '../../lib/pipeline/screening.ts'
+import { screenNear } from '../../lib/pipeline/screening.ts'
 import { type Db, openDatabase } from '../../lib/platform/database.ts'
 import type { Document } from '../../lib/platform/tables/text.ts'
 import { type Subject, subjectKeys } from '../../lib/domain/screening/subject.ts'
@@ -91,7 +91,7 @@ const measureScreening = async (db: Db, names: number, size: number, rounds: num
       person(at % 2 === 0 ? nameOf((round * 7919 + at * 104_729) % names) : `YOK BÖYLE ${wordOf(round * size + at)}`),
     )
     const started = performance.now()
-    hits += (await screen(db, subjects, '2026-01-02')).hits.length
+    hits += (await screenNear(db, subjects, '2026-01-02', null)).hits.length
     times.push(performance.now() - started)
   }
   const sorted = times.toSorted((a, b) => a - b)

@@ -42,6 +42,15 @@ test('a list is imported, and the same file again is only noted as checked', asy
   expect((await listVersions(db, 'UN', 9)).map(({ state, checkedOn }) => [state, checkedOn])).toEqual([['in_force', '2026-03-02']])
 })
 
+test('an older file does not come over a newer one', async () => {
+  const old = many(1200).replace('2026-02-27', '2026-02-20').replace('KİŞİ A0', 'KİŞİ ESKİ')
+  expect(await take(old, { today: '2026-03-02' })).toMatchObject({
+    outcome: 'refused',
+    reason: 'is of 2026-02-20, older than the version in force of 2026-02-27',
+  })
+  expect(await found('Kişi Eski')).toEqual([])
+})
+
 test('a new version tells what came, changed and went, and keeps aside what cannot be read', async () => {
   const people = [
     ...Array.from({ length: 1198 }, (_, at) => person(at + 1)),

@@ -4,7 +4,7 @@ import type { R2Bucket } from '@cloudflare/workers-types'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ListEntry } from '../../lib/domain/screening/entry.ts'
-import { entryKeys } from '../../lib/domain/screening/keys.ts'
+import { newEntry } from '../../lib/domain/screening/new-entry.ts'
 import type { ListCode } from '../../lib/domain/screening/lists.ts'
 import { rescreenPage } from '../../lib/pipeline/rescreen.ts'
 import { type Db, openDatabase } from '../../lib/platform/database.ts'
@@ -49,12 +49,7 @@ const entry = (entryId: string, name: string, program = 'P'): ListEntry => ({
 let files = 0
 const take = async (list: ListCode, day: string, ...entries: ListEntry[]) => {
   const { version } = await openVersion(db, { list, sha256: String(++files), reader: '1', files: [], source: 'test' })
-  await writeEntries(
-    db,
-    list,
-    version!,
-    entries.map((each) => ({ entry: each, keys: entryKeys(each) })),
-  )
+  await writeEntries(db, list, version!, entries.map(newEntry))
   await completeVersion(db, { list, version: version!, publishedOn: null, records: entries.length, unread: [], today: day })
 }
 const rescreen = async (day: string): Promise<number> => {

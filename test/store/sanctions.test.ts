@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ListEntry } from '../../lib/domain/screening/entry.ts'
-import { entryKeys } from '../../lib/domain/screening/keys.ts'
+import { newEntry } from '../../lib/domain/screening/new-entry.ts'
 import type { ListCode } from '../../lib/domain/screening/lists.ts'
 import type { Subject } from '../../lib/domain/screening/subject.ts'
 import { screen } from '../../lib/pipeline/screening.ts'
@@ -40,13 +40,7 @@ const entry = (entryId: string, name: string, more: Partial<ListEntry> = {}): Li
 })
 const open = (list: ListCode, sha256: string) =>
   openVersion(db, { list, sha256, reader: '1', files: [{ name: 'a.xml', sha256, bytes: 1 }], source: 'test' })
-const write = (list: ListCode, version: number, entries: ListEntry[]) =>
-  writeEntries(
-    db,
-    list,
-    version,
-    entries.map((each) => ({ entry: each, keys: entryKeys(each) })),
-  )
+const write = (list: ListCode, version: number, entries: ListEntry[]) => writeEntries(db, list, version, entries.map(newEntry))
 const complete = (list: ListCode, version: number, records: number, today: string) =>
   completeVersion(db, { list, version, publishedOn: null, records, unread: [], today })
 
@@ -81,7 +75,7 @@ describe('versions of a list', () => {
   })
 
   test('the same content is not taken twice, and counts as checked', async () => {
-    expect(await open('UN', 'b')).toEqual({ version: null, formerRecords: 3 })
+    expect(await open('UN', 'b')).toEqual({ version: null, formerRecords: 3, formerPublishedOn: null })
     await noteChecked(db, 'UN', '2026-03-09')
     await noteChecked(db, 'UN', '2026-03-09')
     expect((await screen(db, [], '2026-03-09')).lists[0]?.checkedOn).toBe('2026-03-09')

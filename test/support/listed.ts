@@ -1,5 +1,5 @@
 import type { ListEntry } from '../../lib/domain/screening/entry.ts'
-import { entryKeys } from '../../lib/domain/screening/keys.ts'
+import { newEntry } from '../../lib/domain/screening/new-entry.ts'
 import type { ListCode } from '../../lib/domain/screening/lists.ts'
 import type { Db } from '../../lib/platform/database.ts'
 import { digestOf } from '../../lib/platform/digest.ts'
@@ -29,11 +29,6 @@ export const takeList = async (db: Db, list: ListCode, entries: ListEntry[], day
     source: 'test',
   })
   if (version === null) return
-  await writeEntries(
-    db,
-    list,
-    version,
-    entries.map((each) => ({ entry: each, keys: entryKeys(each) })),
-  )
+  await writeEntries(db, list, version, entries.map(newEntry))
   await completeVersion(db, { list, version, publishedOn: day, records: entries.length, unread: [], today: day })
 }

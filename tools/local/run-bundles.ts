@@ -1,7 +1,7 @@
 /**
  * `node run-bundles.ts FOLDER PORT STATE`: runs the Workers whose bundles are in FOLDER, which are made where there are none, in one
- * workerd on PORT of loopback; the first is the one with the public address. Each gets those of the environment's variables that its configuration
- * names. R2 is kept in the folder STATE. What the Workers print is printed.
+ * workerd on PORT of loopback; the first is the one with the public address. Each gets those of the environment's variables that its
+ * configuration names. R2 is kept in the folder STATE. What the Workers print is printed.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -43,7 +43,8 @@ const graded = (match: Match): Term => {
 
 // Titles in capital initials: "Satın Alma Müdürü", "Müdürler Kurulu Başkanı'nın", "İnsan Kaynakları ve İdari İşler Müdürü"
 const RUN = /(?<![\p{L}\d])\p{Lu}\p{L}+(?: (?:ve )?\p{Lu}\p{L}+){0,8}/gu
-const OF_TITLE =
+/** The word that a title ends with. */
+export const OF_TITLE =
   /^(?:mudur(?:ler)?[iu]?|\S*direktor(?:ler)?[iu]?|sef(?:ler)?i?|baskan(?:lar)?i?|\S*yardimci(?:lar|s)i|vekil(?:ler)?i|uye(?:ler|s)i|sorumlu(?:lar|s)[iu]|yonetici(?:ler|s)i|uzman(?:lar)?i|koordinator(?:ler)?[iu]?|bashekim(?:ler)?i?|amir(?:ler)?i|mumeyyiz(?:ler)?i?|temsilci(?:ler|s)i|gorevlileri|gorevlisi)(?:n[iu]n|y?l[ae]|n[ei]|n[iu])?$/
 // Words that a sentence begins with are no part of a title.
 const LEAD = /^(?:sirketi?|\S+[dt][ae](?:ki)?)$/

@@ -50,6 +50,8 @@ export type StatusCode =
   | 'MERGED'
   | 'DIVIDED'
   | 'CONVERTED'
+  | 'TRUSTEE'
+  | 'INJUNCTION'
 
 /** An amount limit on a power to represent; amount as decimal text. */
 export type Limit = { amount: string; currency: string }
@@ -119,10 +121,16 @@ export type Statement =
   | { kind: 'title'; from: string | null; to: string }
   | { kind: 'address'; from: string | null; to: string; move: 'same_office' | 'out' | 'in' | null }
   | { kind: 'articles'; articles: string[]; heading: string | null }
+  /**
+   * `restricts` are the words that say what a court's order takes away, as printed; `side` whether the company gives its assets away by the
+   * merger or division or takes another's. A trustee or an order is no state of the company: it goes on beside one.
+   */
   | { kind: 'status'; code: StatusCode; on: IsoDate | null; counterparty: string | null; restricts?: string; side?: 'gives' | 'takes' }
   | { kind: 'branch'; title: string | null; address: string | null; operation: 'open' | 'close' | 'change' }
   | { kind: 'auditor'; name: string; period: string | null }
   | { kind: 'general_meeting'; on: IsoDate | null; meeting: 'ordinary' | 'extraordinary' }
+  /** An earlier notice is set right: `notice` as printed (its day and issue), the wrong `words`, and those that are right `instead`. */
+  | { kind: 'correction'; notice: string | null; words: string | null; instead: string | null }
 
 export type FactKind = Statement['kind']
 export type Fact = Statement & Quote

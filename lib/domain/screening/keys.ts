@@ -1,6 +1,6 @@
 /**
  * The keys by which names are compared: equal keys are a hit, nothing else is. No name is transliterated and none is compared by likeness:
- * a hit can always be shown letter by letter.
+ * a hit can always be shown letter by letter. Names that are only near stand beside the hits (near/compare.ts).
  */
 import { lawOf } from '../law/law.ts'
 import { fold, squeeze } from '../kernel/text.ts'
@@ -149,13 +149,17 @@ const spellingKeys = (name: string, family: string | null, kind: EntryKind): Sea
 
 const BRACKETS = /\(([^()]*)\)/g
 const LATIN = /\p{Script=Latin}/u
+/** Aliases that one pair of brackets prints together: `X (Y; Z)`. */
+const LISTED = /[;]|\b[a-z]\)/
 
 /**
  * A printed name as it is compared: whole, without what stands in brackets, and what stands there in another script (`Akrin Saleh (أقرين
- * صالح)`).
+ * صالح)`) or as one of several aliases (`X (Y; Z)`).
  */
-const spellings = (printed: string): string[] => {
-  const inside = [...printed.matchAll(BRACKETS)].map((match) => match[1] ?? '').filter((text) => /\p{L}/u.test(text) && !LATIN.test(text))
+export const spellings = (printed: string): string[] => {
+  const inside = [...printed.matchAll(BRACKETS)]
+    .flatMap(({ 1: text = '' }) => (LISTED.test(text) ? text.split(LISTED).map(squeeze) : LATIN.test(text) ? [] : [text]))
+    .filter((text) => /\p{L}/u.test(text))
   const outside = squeeze(printed.replace(BRACKETS, ' '))
   return [...new Set([printed, outside, ...inside])].filter((text) => foldName(text) !== '')
 }

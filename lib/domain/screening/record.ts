@@ -7,11 +7,14 @@ import type { EntryKind, NameStrength } from './entry.ts'
 import { type KeyForm, type KeyKind } from './keys.ts'
 import { LISTS, type ListCode } from './lists.ts'
 import { shownNumber } from './numbers.ts'
-import type { Decision, Hit, Screening } from './screening.ts'
+import type { Step } from './near/compare.ts'
+import type { NearHit, Sign } from './near/near-hits.ts'
+import { type Decision, isOpen } from './decision.ts'
+import type { Hit, Screening } from './screening.ts'
 import { shownKeys, type Subject } from './subject.ts'
 
 /** Raised when keys or the meaning of values change. */
-export const RECORD_VERSION = 1
+export const RECORD_VERSION = 2
 
 const KINDS = { person: 'kisi', entity: 'kurulus', craft: 'gemi', unknown: 'bilinmiyor', number: 'no' } as const satisfies Record<
   EntryKind | KeyKind,
@@ -31,6 +34,27 @@ const FORMS = { number: 'kimlik_no', exact: 'tam', reordered: 'ters_sira', witho
 >
 const NUMBERS = { agree: 'uyusuyor', differ: 'celisiyor' } as const
 export const DECISIONS = { same: 'ayni_kisi', other: 'farkli_kisi' } as const satisfies Record<Decision['decision'], string>
+const MEETINGS = {
+  same: 'ayni',
+  sound: 'ayni_ses',
+  spelling: 'yazim',
+  joined: 'bitisik',
+  initial: 'bas_harf',
+  missing: 'listede_yok',
+  left_out: 'sorguda_yok',
+} as const satisfies Record<Step['how'], string>
+const SIGNS = { birth_year: 'dogum_yili', nationality: 'uyruk' } as const satisfies Record<Sign['what'], string>
+
+/**
+ * A decision as a record may carry it. That somebody is the listed one is the compliance role's alone to know (6415 s.K.: whom it concerns
+ * must not be warned): the record says that the case is being looked into, not what was decided, by whom or why.
+ */
+const decisionRecord = (decision: Decision | null) =>
+  decision === null
+    ? null
+    : decision.decision === 'same'
+      ? { karar: 'incelemede' as const, not: null, karar_veren: '', tarih: decision.at, onay_bekliyor: false }
+      : { karar: DECISIONS.other, not: decision.note, karar_veren: decision.decidedBy, tarih: decision.at, onay_bekliyor: decision.pending }
 
 type Company = { id: number | string; unvan: string | null; mudurluk: string | null; sicil_no: string | null }
 
@@ -56,7 +80,34 @@ const hitRecord = ({ subject, list, entryId, kind, listedName, matched, strength
   listeye_alinma: entry.listedOn,
   dogum: entry.births,
   uyruk: entry.nationalities,
-  karar: decision && { karar: DECISIONS[decision.decision], not: decision.note, karar_veren: decision.decidedBy, tarih: decision.at },
+  karar: decisionRecord(decision),
+})
+
+const nearRecord = ({ subject, list, entryId, kind, listedName, matched, score, steps, signs, entry, decision }: NearHit) => ({
+  ad: subject.name,
+  rol: subject.role,
+  liste: list,
+  liste_ad: LISTS[list].tr,
+  liste_ad_en: LISTS[list].en,
+  liste_kaydi: entryId,
+  kayit_turu: KINDS[kind],
+  kayit_adi: listedName,
+  eslesen: matched,
+  puan: score,
+  aciklama: [
+    ...steps.map(({ own, listed, how, likeness }) => ({ sorgu: own, listede: listed, nasil: MEETINGS[how] as string, puan: likeness })),
+    ...signs.map(({ what, agrees, effect }) => ({
+      sorgu: '',
+      listede: '',
+      nasil: `${SIGNS[what]}_${agrees ? 'uyusuyor' : 'celisiyor'}`,
+      puan: effect,
+    })),
+  ],
+  program: entry.programs.join('; '),
+  dogum: entry.births,
+  uyruk: entry.nationalities,
+  kimlikler: entry.numbers.map(shownNumber),
+  karar: decisionRecord(decision),
 })
 
 const questionRecord = (subject: Subject) => ({
@@ -64,6 +115,8 @@ const questionRecord = (subject: Subject) => ({
   tur: subject.kind === null ? null : KINDS[subject.kind],
   rol: subject.role,
   no: subject.numbers[0] ? shownNumber(subject.numbers[0]) : null,
+  dogum_yili: subject.birthYear ?? null,
+  uyruk: subject.nationality ?? null,
   anahtarlar: shownKeys(subject).map(({ kind, key }) => ({ tur: KINDS[kind], anahtar: key })),
 })
 
@@ -102,7 +155,9 @@ export const screeningRecord = (screening: Screening, company: Company | null, r
     kayit: records,
   })),
   liste_tarihi: screening.oldest,
-  acik_isabet: screening.hits.filter(({ decision }) => decision === null).length,
+  acik_isabet: screening.hits.filter(isOpen).length,
   isabetler: screening.hits.map(hitRecord),
+  acik_benzer: (screening.near ?? []).filter(isOpen).length,
+  benzerler: (screening.near ?? []).map(nearRecord),
 })
 export type ScreeningRecord = ReturnType<typeof screeningRecord>

@@ -1,12 +1,11 @@
 import type { IsoDate } from '../kernel/dates.ts'
 import type { EntryKind, ListEntry, NameStrength } from './entry.ts'
+import type { Decision } from './decision.ts'
 import { type ListOnDay, type NotScreened, notScreened, oldestListDay } from './freshness.ts'
 import type { KeyForm, KeyKind } from './keys.ts'
 import { LIST_CODES, type ListCode } from './lists.ts'
+import type { NearHit } from './near/near-hits.ts'
 import { hitForm, type Subject } from './subject.ts'
-
-/** What a person decided on a hit: the listed one, or somebody else of the same name. It holds while the entry stays as it was. */
-export type Decision = { decision: 'same' | 'other'; note: string | null; decidedBy: string; at: string }
 
 /** A key of the question that stands in a list. `subject` is its place in the question. */
 export type FoundKey = {
@@ -20,6 +19,7 @@ export type FoundKey = {
   version: number
   entryId: string
   digest: string
+  identity: string
   entry: ListEntry
   decision: Decision | null
 }
@@ -33,6 +33,7 @@ export type Hit = {
   list: ListCode
   entryId: string
   digest: string
+  identity: string
   kind: EntryKind
   listedName: string
   matched: string
@@ -51,6 +52,8 @@ export type Screening = {
   oldest: IsoDate | null
   notScreened: NotScreened[]
   hits: Hit[]
+  /** Null: near names were not looked for. */
+  near: NearHit[] | null
 }
 
 const FORMS: readonly KeyForm[] = ['number', 'exact', 'reordered', 'without_form']
@@ -75,7 +78,7 @@ export const screeningOf = (day: IsoDate, subjects: Subject[], lists: ListOnDay[
       const [best] = group.toSorted((a, b) => rank(a) - rank(b))
       const subject = best && subjects[best.subject]
       if (!best || !subject) return []
-      const { list, entryId, digest, entry, decision, strength } = best
+      const { list, entryId, digest, identity, entry, decision, strength } = best
       const form = strength === 'number' ? ('number' as const) : hitForm(best.subjectForm, best.form)
       return [
         {
@@ -85,6 +88,7 @@ export const screeningOf = (day: IsoDate, subjects: Subject[], lists: ListOnDay[
             list,
             entryId,
             digest,
+            identity,
             kind: entry.kind,
             listedName: entry.names[0]?.printed ?? '',
             matched: best.printed,
@@ -101,5 +105,13 @@ export const screeningOf = (day: IsoDate, subjects: Subject[], lists: ListOnDay[
       (a, b) =>
         a.place - b.place || LIST_CODES.indexOf(a.hit.list) - LIST_CODES.indexOf(b.hit.list) || (a.hit.entryId < b.hit.entryId ? -1 : 1),
     )
-  return { day, subjects, lists, oldest: oldestListDay(lists), notScreened: notScreened(lists, day), hits: hits.map(({ hit }) => hit) }
+  return {
+    day,
+    subjects,
+    lists,
+    oldest: oldestListDay(lists),
+    notScreened: notScreened(lists, day),
+    hits: hits.map(({ hit }) => hit),
+    near: null,
+  }
 }

@@ -1,8 +1,23 @@
 import { type IdentityNumber, shownNumber } from './numbers.ts'
+import type { NearKind } from './near/parts.ts'
 import { bareEntityKey, foldName, type KeyForm, type KeyKind, type SearchKey } from './keys.ts'
 
-/** Whom to screen. `kind` null: not known, all kinds are tried. `role` is what this name is to the company, for the reader. */
-export type Subject = { name: string; kind: 'person' | 'entity' | 'craft' | null; role: string | null; numbers: IdentityNumber[] }
+/**
+ * Whom to screen. `kind` null: not known, all kinds are tried. `role` is what this name is to the company, for the reader. Year of birth
+ * and
+ * nationality speak for or against near names; no hit and no near name is left out for them.
+ */
+export type Subject = {
+  name: string
+  kind: 'person' | 'entity' | 'craft' | null
+  role: string | null
+  numbers: IdentityNumber[]
+  birthYear?: number
+  nationality?: string
+}
+
+/** As what near names of a subject are looked for. Ships and aircraft are met by exact names alone. */
+export const nearKinds = ({ kind }: Subject): NearKind[] => (kind === null ? ['person', 'entity'] : kind === 'craft' ? [] : [kind])
 
 const names = (kind: KeyKind, name: string): SearchKey[] => {
   const full = foldName(name)

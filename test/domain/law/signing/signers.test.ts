@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { CompanyRecord } from '../../../../lib/domain/company/record.ts'
 import { checkSigners, checkSigning } from '../../../../lib/domain/law/tr/signing/check.ts'
 import type { SignersAnswer, SignersQuestion } from '../../../../lib/domain/signing/answer.ts'
-import { becomes, directs, elected, founded, leaves, notice, type Notice, recordOf, signs } from '../../../support/facts.ts'
+import { becomes, directs, elected, founded, holds, leaves, notice, type Notice, recordOf, signs } from '../../../support/facts.ts'
 import {
   ALI,
   anyTwo,
@@ -53,6 +53,13 @@ describe('sets of signers', () => {
     ['a day ahead', [lone], { day: '2026-11-25', today: '2026-01-05' }, `open: (${AYSE})`],
     ['struck off', [lone, notice('2024-01-02', [becomes('STRUCK_OFF')])], {}, 'no: '],
     ['a sole trader', [in2023(founded('2023-05-02'))], {}, 'open: ', { title: 'AYŞE YILMAZ GIDA GERÇEK KİŞİ TİCARİ İŞLETMESİ' }],
+    [
+      'an old limited company without managers, before July 2012',
+      [notice('2003-02-03', [founded('2003-02-03'), holds(AYSE, '50000'), holds(ALI, '50000')])],
+      { day: '2005-06-01' },
+      `yes: ${AYSE} + ${ALI}`,
+      LIMITED,
+    ],
     ['managers of a limited company', [in2023(...managers(AYSE), signs(AYSE))], {}, `yes: ${AYSE}`, LIMITED],
     [
       'an agent within the limit of the directive, and the board',
@@ -88,6 +95,15 @@ describe('sets of signers', () => {
       form: 'joint',
       article: 'TTK 370/1, 371/3',
       source: { quote: expect.stringContaining('müştereken') },
+    })
+  })
+
+  it('tell the law and the election where no form of signing is printed', () => {
+    const [set] = asked([in2023(...board(AYSE))]).sets
+    expect(set?.rule).toMatchObject({
+      form: 'sole',
+      article: expect.stringContaining('TTK'),
+      source: { quote: expect.stringContaining(AYSE) },
     })
   })
 
@@ -129,6 +145,11 @@ describe('nobody can sign', () => {
     ])
     expect(shown(answer)).toBe('no: ')
     expect(answer.reasons[0]?.text.tr).toContain('ALİ VELİ görevden ayrılınca')
+  })
+
+  it('blames no departure where the company ended', () => {
+    const answer = asked([pair, notice('2024-01-02', [leaves(ALI)]), notice('2024-03-04', [becomes('STRUCK_OFF')])])
+    expect([answer.verdict, answer.reasons.map(({ code }) => code)]).toEqual(['no', ['company_closed']])
   })
 
   it('tells the check of the co-signer who left, too', () => {

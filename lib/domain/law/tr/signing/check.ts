@@ -26,7 +26,17 @@ import { knownPeople, whoIsMeant } from './people.ts'
 import { natureDoubt, reason } from './reason.ts'
 import { officeRecords, printedRules } from './records.ts'
 import { decidedReading, effectiveReading, type Register, registerOn } from './register.ts'
-import { coSignersWhoLeft, departureThatEndedIt, type Judge, personsOf, shownSet, teamsOf, verdictOf } from './signers.ts'
+import {
+  coSignersWhoLeft,
+  departureThatEndedIt,
+  type Judge,
+  personsOf,
+  endsWithCompany,
+  setsByLaw,
+  shownSet,
+  teamsOf,
+  verdictOf,
+} from './signers.ts'
 import { companyEnded } from './situation.ts'
 import { actsIn } from './transactions.ts'
 import { withoutBasis } from './without-basis.ts'
@@ -280,10 +290,15 @@ const judged = (asked: Asked, person: Person, coSigners: readonly Person[]): { o
   return { outcome: guarded(weighed, now, question), now }
 }
 
-const teamsIn = (asked: Asked): ReturnType<typeof teamsOf> & { persons: Person[]; judge: Judge } => {
-  const judge: Judge = (person, coSigners) => judged(asked, person, coSigners).outcome
-  const persons = personsOf(asked.now.register, asked.known)
-  return { ...teamsOf(asked.now.signing, persons, judge), persons, judge }
+const judgeOf =
+  (asked: Asked): Judge =>
+  (person, coSigners) =>
+    judged(asked, person, coSigners).outcome
+
+/** The smallest sets of signers by every guard of the check. */
+const teamsIn = (asked: Asked): ReturnType<typeof teamsOf> => {
+  const { register, signing } = asked.now
+  return teamsOf(signing, setsByLaw(register, signing, asked.known), judgeOf(asked))
 }
 
 const answerOf = (unordered: CompanyRecord | null, question: Question): Answered => {
@@ -347,8 +362,9 @@ const signersOf = (record: CompanyRecord | null, given: SignersQuestion): Signer
   }
   const asked = asking(record, question)
   const { register, signing } = asked.now
-  const { teams, all, persons, judge } = teamsIn(asked)
-  const { verdict, reasons } = verdictOf(teams, persons, judge)
+  const { teams, all } = teamsIn(asked)
+  const { verdict, reasons } = verdictOf(teams, personsOf(register, asked.known), judgeOf(asked))
+  const byState = reasons.some(endsWithCompany)
   const couldSign = (day: IsoDate): Person[][] =>
     teamsIn(asking(record, { ...question, day }))
       .teams.filter((team) => team.verdict === 'authorised')
@@ -358,9 +374,9 @@ const signersOf = (record: CompanyRecord | null, given: SignersQuestion): Signer
     verdict,
     sets: teams.map((team) => shownSet(register, signing, team, question)),
     reasons: [
-      ...(verdict === 'no' ? departureThatEndedIt(register, (day) => addDays(day, -1), couldSign) : []),
+      ...(verdict === 'no' && !byState ? departureThatEndedIt(register, (day) => addDays(day, -1), couldSign) : []),
       ...reasons,
-      ...(verdict === 'yes' ? [] : coSignersWhoLeft(register, powers)),
+      ...(verdict === 'yes' || byState ? [] : coSignersWhoLeft(register, powers)),
     ],
     limits: [...asked.section.limits, ...limitsOf(register, question, all)],
   }

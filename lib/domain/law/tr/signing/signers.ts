@@ -4,7 +4,7 @@
  * everybody, those it does not know included.
  */
 import { dateText, reasonText } from '../../../company/changes/change-texts.ts'
-import type { Person } from '../../../company/fold/names.ts'
+import { type Person, personKey } from '../../../company/fold/names.ts'
 import type { Power, Tenure } from '../../../company/fold/state.ts'
 import { gradeOf } from '../../../company/officers/representation.ts'
 import { seniority } from '../../../company/officers/roles.ts'
@@ -14,11 +14,13 @@ import type { AppliedRule, Question, Reason, Signer, SignerSet, Verdict } from '
 import type { Signing } from './assess.ts'
 import { appliedRules } from './directive.ts'
 import { apply, directiveInForce } from './directive-rules.ts'
+import { formOf } from './forms.ts'
 import { effectOf, reason } from './reason.ts'
 import { printedRules } from './records.ts'
 import type { Register } from './register.ts'
 import { completes, smallestSets } from './routes.ts'
-import { SENTENCES } from './sentences.ts'
+import { SCOPES, SENTENCES } from './sentences.ts'
+import { NEW_CODE } from './standing.ts'
 
 /** What the check says of a person with co-signers. */
 export type Judged = { verdict: Verdict; reasons: Reason[] }
@@ -47,13 +49,13 @@ const sameTeam = (a: Team, b: Team): boolean =>
   a.people.length === b.people.length && a.people.every((each, at) => each.key === b.people[at]?.key)
 
 /**
- * The smallest sets that can sign, those in doubt after those that certainly can. `alone` are persons who may sign by themselves without a
- * registered way (a sole trader; whoever receives a notice). `all` is false where there are more than are listed.
+ * The smallest sets that can sign, those in doubt after those that certainly can. `besides` are sets that may sign without a registered way
+ * ({@link setsByLaw}). `all` is false where there are more than are listed.
  */
-export const teamsOf = ({ routes }: Signing, alone: readonly Person[], judge: Judge): { teams: Team[]; all: boolean } => {
+export const teamsOf = ({ routes }: Signing, besides: readonly Person[][], judge: Judge): { teams: Team[]; all: boolean } => {
   const certain = smallestSets(routes)
   const possible = smallestSets(routes, 'open')
-  const judged = [...alone.map((person) => [person]), ...certain.sets, ...possible.sets].map((people) => judgeTeam(people, judge))
+  const judged = [...besides, ...certain.sets, ...possible.sets].map((people) => judgeTeam(people, judge))
   const distinct = judged.filter((team, at) => judged.findIndex((other) => sameTeam(team, other)) === at)
   const sure = distinct.filter(({ verdict }) => verdict === 'authorised')
   const open = distinct.filter(({ verdict }) => verdict === 'uncertain')
@@ -63,14 +65,25 @@ export const teamsOf = ({ routes }: Signing, alone: readonly Person[], judge: Ju
   return { teams: [...order(smallest(sure, sure)), ...order(smallest(open, [...sure, ...open]))], all: certain.all && possible.all }
 }
 
-/** Persons whom the check may find to sign alone though no registered way names them. */
-export const personsOf = (register: Register, known: ReadonlyMap<string, Person>): Person[] =>
-  [...known.values()].filter(
-    ({ key }) =>
-      register.form === 'SOLE_TRADER' ||
-      register.state.people.has(key) ||
-      register.state.history.some((tenure) => tenure.person.key === key),
-  )
+/**
+ * Sets that may sign though no registered way says so: each person with an office or power alone (whoever receives a notice), a sole trader,
+ * and before July 2012 all partners of a limited company together (eTTK 540/1).
+ */
+export const setsByLaw = (register: Register, { tested }: Signing, known: ReadonlyMap<string, Person>): Person[][] => {
+  const holders = [...register.state.shares.holdings.values()].map(({ person }) => person)
+  return [
+    ...[...tested.values()].flatMap(([first]) => (first ? [[first.basis.who.person]] : [])),
+    ...(register.form === 'SOLE_TRADER' ? [...known.values()].map((person) => [person]) : []),
+    ...(register.form === 'LIMITED' && register.day < NEW_CODE && tested.size === 0 && holders.length > 0 ? [holders] : []),
+  ]
+}
+
+/** Everybody whom the check may leave open: who holds or held an office or power, owns a sole tradership, is named by a directive. */
+export const personsOf = (register: Register, known: ReadonlyMap<string, Person>): Person[] => {
+  const held = new Set([...register.state.people.keys(), ...register.state.history.map(({ person }) => person.key)])
+  for (const { rules } of register.state.directives) for (const name of rules.flatMap(({ persons }) => persons)) held.add(personKey(name))
+  return [...known.values()].filter(({ key }) => register.form === 'SOLE_TRADER' || held.has(key))
+}
 
 const signerOf = (register: Register, person: Person): Signer => {
   const who = register.state.people.get(person.key)
@@ -100,7 +113,21 @@ const ruleOf = (register: Register, { tested }: Signing, { people }: Team, quest
     const rules = appliedRules(register, { ...question, transaction: null })
     return rules.find((_, at) => fits[at]) ?? null
   }
-  return printed(best.basis.who.person).find(({ source }) => source === best.basis.power?.source) ?? null
+  const { power, seats, who } = best.basis
+  if (power) return printed(who.person).find(({ source }) => source === power.source) ?? null
+  const [seat] = seats
+  return seat
+    ? {
+        scope: SCOPES.general,
+        form: best.mode,
+        limit: null,
+        who: who.person.name,
+        article: formOf(register, best.basis).article,
+        coSigners: [],
+        source: seat.source,
+        origin: 'notice',
+      }
+    : null
 }
 
 /** The set as it is shown: who they are, and by which rule they sign. */
@@ -190,6 +217,11 @@ export const coSignersWhoLeft = (register: Register, powers: readonly Power[]): 
       .flatMap(({ key }) => ended(register).find((tenure) => tenure.person.key === key) ?? [])
       .map((tenure) => reason('office_ended', 'note', SENTENCES.office_ended.coSignerLeft(...told(tenure)), tenure.endSource)),
   )
+
+const STATE_OF_COMPANY = new Set<Reason['code']>(['company_closed', 'in_liquidation', 'bankruptcy', 'concordat', 'trustee'])
+
+/** Whether it is the state of the company that keeps its people from signing, and nobody's departure. */
+export const endsWithCompany = ({ code, effect }: Reason): boolean => effect === 'against' && STATE_OF_COMPANY.has(code)
 
 /** How many departures are looked at to find the one after which nobody could sign. */
 const LAST_DEPARTURES = 12
