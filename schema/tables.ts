@@ -549,7 +549,8 @@ export const webhooks = pgTable(
 )
 
 /**
- * What belongs to one account and is no change of a company: hits, filings (lib/domain/account/event.ts). `sequence` is gapless per account;
+ * What belongs to one account and is no change of a company: hits, filings (lib/domain/account/event.ts). `sequence` is gapless per
+ * account;
  * the same `key` is told once.
  */
 export const accountEvents = pgTable(
@@ -677,6 +678,8 @@ export const sanctionsVersions = pgTable(
     source: text().notNull(),
     records: integer(),
     formerRecords: integer(),
+    /** Names of all its records, aliases too. */
+    names: integer(),
     unread: jsonb(),
     added: integer(),
     changed: integer(),
@@ -703,6 +706,7 @@ export const sanctionsChecks = pgTable(
   {
     list: text().notNull(),
     day: date().notNull(),
+    checkedAt: created(),
   },
   (table) => [primaryKey({ columns: [table.list, table.day] })],
 )
@@ -849,6 +853,11 @@ export const screeningCases = pgTable(
       .notNull()
       .references(() => accounts.id),
     due: date().notNull(),
+    /** What followed: who was told of it, when assets were frozen, when it was reported. */
+    told: text(),
+    frozenOn: date(),
+    reportedOn: date(),
+    updatedBy: text(),
     createdAt: created(),
   },
   (table) => [index().on(table.accountId, table.due)],

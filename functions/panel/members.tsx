@@ -22,6 +22,7 @@ const DOINGS: [RegExp, Doing][] = [
   [/^\/panel\/uyeler(?:\/|$)/, 'members'],
   [/^\/panel\/anahtarlar(?:\/|$)/, 'keys'],
   [/^\/panel\/sirketler\/[^/]+\/yaptirim\/?$/, 'hits'],
+  [/^\/panel\/dosyalar\/?$/, 'hits'],
 ]
 
 /** Lets a form through where the role of who is signed in may do what it does. */

@@ -28,6 +28,10 @@ CREATE TABLE "screening_cases" (
 	"decision_id" bigint PRIMARY KEY NOT NULL,
 	"account_id" bigint NOT NULL,
 	"due" date NOT NULL,
+	"told" text,
+	"frozen_on" date,
+	"reported_on" date,
+	"updated_by" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -50,7 +54,9 @@ ALTER TABLE "accounts" ADD COLUMN "last_event" bigint DEFAULT 0 NOT NULL;--> sta
 ALTER TABLE "announcements" ADD COLUMN "account_id" bigint;--> statement-breakpoint
 ALTER TABLE "announcements" ADD COLUMN "event" text DEFAULT 'sirket.degisiklik' NOT NULL;--> statement-breakpoint
 ALTER TABLE "deliveries" ADD COLUMN "event" text DEFAULT 'sirket.degisiklik' NOT NULL;--> statement-breakpoint
+ALTER TABLE "sanctions_checks" ADD COLUMN "checked_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
 ALTER TABLE "sanctions_entries" ADD COLUMN "identity" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "sanctions_versions" ADD COLUMN "names" integer;--> statement-breakpoint
 ALTER TABLE "screening_decisions" ADD COLUMN "company_id" bigint;--> statement-breakpoint
 ALTER TABLE "screening_decisions" ADD COLUMN "entry_identity" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "screening_decisions" ADD COLUMN "confirmed_by" text;--> statement-breakpoint

@@ -55,7 +55,16 @@ let files = 0
 const take = async (list: ListCode, day: string, ...entries: ListEntry[]) => {
   const { version } = await openVersion(db, { list, sha256: String(++files), reader: '1', files: [], source: 'test' })
   await writeEntries(db, list, version!, entries.map(newEntry))
-  await completeVersion(db, { list, version: version!, publishedOn: null, records: entries.length, unread: [], today: day })
+  await completeVersion(db, {
+    list,
+    version: version!,
+    publishedOn: null,
+    records: entries.length,
+    names: 0,
+    unread: [],
+    today: day,
+    asOf: day,
+  })
 }
 const rescreen = async (day: string): Promise<void> => {
   for (let after: number | null = 0; after !== null;) after = (await rescreenPage(db, after, day, 2)).next

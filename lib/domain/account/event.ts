@@ -1,5 +1,6 @@
 /**
- * What a webhook can be told: changes of companies, and events of the account itself. An event of an account is never a change of a company:
+ * What a webhook can be told: changes of companies, and events of the account itself. An event of an account is never a change of a
+ * company:
  * two accounts that follow the same company have events of their own.
  */
 export const ACCOUNT_EVENTS = [
