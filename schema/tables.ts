@@ -289,6 +289,35 @@ export const profiles = pgTable('profiles', {
   record: jsonb().notNull(),
 })
 
+/**
+ * What is shown of a company, made ready when its facts change and when a day of the calendar changes it: the answers as they are sent, on the
+ * days from `fromDay` until before `untilDay`. `accountId` 0 is for all; another one has what that account states on top (`overlay` tells
+ * what). A row counts only with the version of the profile, the code and the overlay it was made of; an `untilDay` that is over asks to be
+ * made anew.
+ */
+export const folds = pgTable(
+  'folds',
+  {
+    companyId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => companies.id),
+    accountId: bigint({ mode: 'number' }).notNull(),
+    version: integer().notNull(),
+    code: text().notNull(),
+    overlay: text(),
+    fromDay: date().notNull(),
+    untilDay: date().notNull(),
+    officerCount: integer().notNull(),
+    officers: text().notNull(),
+    profile: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.accountId] }),
+    index('folds_due').on(table.untilDay, table.companyId),
+    index('folds_by_code').on(table.code),
+  ],
+)
+
 /** Ends of the terms of officers in office, by date: for the caller's list and the nightly scan. Rewritten with the profile. */
 export const termEnds = pgTable(
   'term_ends',
@@ -381,7 +410,8 @@ export const preparations = pgTable(
 
 /**
  * The issue of each day, as the daily watch found it. `state`: `open` (to be asked for at `nextTryAt`), `read`, or `none` (no issue that
- * day). `listed` notices stand in it, `matched` of followed companies. `error` is why the last attempt failed.
+ * day). `listed` notices stand in it, `matched` of followed companies. `error` is why the last attempt failed. A day that was read is read
+ * again after hours, until its listing has the digest (`listing`) it had before: since `settledAt` nothing more is expected of it.
  */
 export const gazetteIssues = pgTable(
   'gazette_issues',
@@ -393,13 +423,15 @@ export const gazetteIssues = pgTable(
     matched: integer().notNull().default(0),
     attempts: integer().notNull().default(0),
     error: text(),
+    listing: text(),
+    settledAt: instant(),
     nextTryAt: created(),
     updatedAt: created(),
   },
   (table) => [
-    index('gazette_issues_open')
-      .on(table.nextTryAt)
-      .where(sql`state = 'open'`),
+    index('gazette_issues_unsettled')
+      .on(table.day)
+      .where(sql`state <> 'none' and settled_at is null`),
   ],
 )
 
@@ -489,8 +521,36 @@ export const reports = pgTable(
 )
 
 /**
- * What the QR code and the link of an issued report carry: who has it may know of that account's issue of the report. Two at once of the
- * same issue are both good.
+ * A signing check filed by an account: question and answer as they were given, digest and signature. The id derives from the digest;
+ * `issuedOn` is the last day it was filed, `settledOn` the last gazette day that was settled then.
+ */
+export const filedChecks = pgTable(
+  'filed_checks',
+  {
+    id: text().notNull(),
+    accountId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.id),
+    companyId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => companies.id),
+    digest: text().notNull(),
+    content: jsonb().notNull(),
+    signature: text().notNull(),
+    settledOn: date(),
+    issuedOn: date().notNull(),
+    createdAt: created(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.id, table.accountId] }),
+    index().on(table.accountId, table.companyId, table.createdAt),
+    index().on(table.companyId),
+  ],
+)
+
+/**
+ * What the QR code and the link of an issued report or filed signing check carry: who has it may know of that account's issue of it. Two at
+ * once of the same issue are both good.
  */
 export const reportCodes = pgTable(
   'report_codes',
@@ -505,7 +565,7 @@ export const reportCodes = pgTable(
   (table) => [index().on(table.reportId, table.accountId)],
 )
 
-/** Digests of the PDF files drawn of a report, by which a file is recognised whose pages were altered. */
+/** Digests of the PDF files drawn of a report or filed signing check, by which a file is recognised whose pages were altered. */
 export const reportFiles = pgTable(
   'report_files',
   {

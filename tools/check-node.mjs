@@ -1,5 +1,8 @@
 // Plain JavaScript, because it must run where TypeScript does not: `node --import ./tools/check-node.mjs …` says what is wrong instead of a
 // syntax error.
+import * as modules from 'node:module'
+import { dirname } from 'node:path'
+
 const [major, minor] = process.versions.node.split('.').map(Number)
 
 if (major < 22 || (major === 22 && minor < 18)) {
@@ -11,3 +14,8 @@ Run \`npm install\` with optional packages (${os} brings its own Node into node_
   )
   process.exit(1)
 }
+
+// What Node made of the code at an earlier start, types stripped, is taken from a folder of the machine; by the programs it starts too.
+modules.enableCompileCache?.()
+const made = modules.getCompileCacheDir?.()
+if (made) process.env.NODE_COMPILE_CACHE ??= dirname(made)

@@ -5,11 +5,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs, parseEnv } from 'node:util'
 import { unstable_readConfig as readConfig } from 'wrangler'
+import { foldCodeOf } from './fold-code.ts'
 import { migrate } from './local/migrate.ts'
 import { quietWrangler, root, workerConfigs, wrangler } from './local/workers.ts'
 
-/** A Worker as its wrangler.toml describes it: those it calls by service binding, and the secrets it cannot do without. */
-export type Deployable = { config: string; name: string; calls: string[]; secrets: string[] }
+/** A Worker as its wrangler.toml describes it: those it calls by service binding, the secrets it cannot do without, and
+ * whether it makes or sends answers that are made ready. */
+export type Deployable = { config: string; name: string; calls: string[]; secrets: string[]; folds: boolean }
 
 /**
  * Every Worker of the project, a called one always before its caller. Throws where they call each other in a circle or one that is not
@@ -34,12 +36,13 @@ export const inOrder = (workers: Deployable[]): Deployable[] => {
 /** Reads the configuration files of all Workers. */
 export const readWorkers = (): Deployable[] =>
   workerConfigs().map((config) => {
-    const { name, services = [], secrets } = readConfig({ config: join(root, config) }, { hideWarnings: true })
+    const { name, services = [], secrets, vars } = readConfig({ config: join(root, config) }, { hideWarnings: true })
     return {
       config,
       name: name ?? config,
       calls: services.map(({ service }: { service: string }) => service),
       secrets: secrets?.required ?? [],
+      folds: 'FOLD_CODE' in vars,
     }
   })
 
@@ -100,11 +103,12 @@ const deploy = async (workers: Deployable[], values: NodeJS.Dict<string>): Promi
   if (values.DATABASE_URL) await migrate(values.DATABASE_URL)
   const folder = mkdtempSync(join(tmpdir(), 'kunye-deploy-'))
   try {
-    for (const { config, name, secrets } of workers) {
+    for (const { config, name, secrets, folds } of workers) {
       const file = join(folder, `${name}.json`)
       const given = Object.fromEntries(secrets.flatMap((secret) => (values[secret] === undefined ? [] : [[secret, values[secret]]])))
       writeFileSync(file, JSON.stringify(given), { mode: 0o600 })
       const args = ['deploy', '-c', config, ...(Object.keys(given).length > 0 ? ['--secrets-file', file] : [])]
+      if (folds) args.push('--var', `FOLD_CODE:${foldCodeOf()}`)
       const { code } = await runWrangler(args, false)
       if (code !== 0) throw new Error(`${name} was not deployed; those before it were. Run the command again when the cause is gone.`)
     }

@@ -14,7 +14,7 @@ import { digestOf } from '../lib/platform/digest.ts'
 import { completeVersion, openVersion, writeEntries } from '../lib/store/sanctions.ts'
 import { openTarget } from './kunye/context.ts'
 import { LOCAL_KEYS } from './local/seed.ts'
-import { portsFrom } from './local/service.ts'
+import { portsFrom } from './local/ports.ts'
 import { root } from './local/workers.ts'
 
 const port = Number(process.env.PORT ?? 8787)
@@ -51,12 +51,25 @@ const DECISION = {
   not: 'Doğum yılı tutmuyor.',
   karar_veren: 'A. Uyum',
 }
+const SIGNING = {
+  kisi: 'Kerem Kurgusal',
+  tarih: '2026-11-01',
+  tutar: '400.000 TL',
+  islem: 'mal alımı',
+  birlikte: ['Işık Farazi'],
+}
 
 /** What stands for the parts of a path, by the answers of the service itself. */
 const partsOf = async () => {
   const { ilanlar } = await ask<{ ilanlar: { ilan_id: number }[] }>('sandbox', 'GET', '/api/v1/sirketler/DENEME-TAM/ilanlar/')
   const notice = await ask<{ olgular: { id: string }[] }>('sandbox', 'GET', `/api/v1/ilanlar/${ilanlar[0]?.ilan_id}/`)
   const report = await ask<{ rapor_kimligi?: string }>('sandbox', 'GET', '/api/v1/sirketler/DENEME-TAM/dogrulama-raporu.pdf?bicim=json')
+  const filed = await ask<{ kontrol_kimligi?: string }>(
+    'sandbox',
+    'POST',
+    '/api/v1/sirketler/DENEME-TAM/imza-kontrol/?belge=1',
+    SIGNING,
+  )
   const webhook = await ask<{ id?: number }>('sandbox', 'POST', '/api/v1/webhooklar/', { url: receiverUrl, kategoriler: ['yetkililer'] })
   const added = await ask<{ sirket: { id: number } }>('live', 'POST', '/api/v1/sirket-ekle/', {
     mudurluk: 'İSTANBUL',
@@ -73,6 +86,7 @@ const partsOf = async () => {
     ilan_id: String(ilanlar[0]?.ilan_id),
     olgu: notice.olgular[0]?.id ?? '',
     rapor_kimligi: report.rapor_kimligi ?? '',
+    kontrol_kimligi: filed.kontrol_kimligi ?? '',
     webhook_id: String(webhook.id ?? ''),
     group_id: live,
     live,
@@ -82,13 +96,7 @@ const partsOf = async () => {
 const BODIES = (parts: Awaited<ReturnType<typeof partsOf>>): Record<string, unknown> => ({
   'sirketler-stateList': { tarih: '2026-11-01', beyan_eden: 'A. Uyum', not: 'Sicil tasdiknamesiyle karşılaştırıldı.' },
   'sirketler-add': { mudurluk: 'İSTANBUL', sicil_no: '912345-5' },
-  'dogrulama-signingCheck': {
-    kisi: 'Kerem Kurgusal',
-    tarih: '2026-11-01',
-    tutar: '400.000 TL',
-    islem: 'mal alımı',
-    birlikte: ['Işık Farazi'],
-  },
+  'dogrulama-signingCheck': SIGNING,
   'ilanlar-shareEvidence': { olgu: parts.olgu, gun: 30 },
   'webhooklar-create': { url: 'https://ornek.com.tr/kunye', kategoriler: ['yetkililer', 'sermaye'] },
   'webhooklar-update': { kategoriler: ['yetkililer'] },
@@ -100,6 +108,7 @@ const QUERIES: Record<string, string> = {
   'sirketler-search': '?q=deneme&adet=2',
   'dogrulama-signingCheckByQuery': '?kisi=Kerem%20Kurgusal&tarih=2026-11-01&tutar=400000',
   'dogrulama-report': '?bicim=json',
+  'dogrulama-signers': '?tarih=2026-11-01&islem=mal_hizmet_alim&tutar=400000',
   'acik-status': '?gun=2',
 }
 

@@ -60,6 +60,9 @@ export const country = z
     yenileme: coded,
     izleme: z.array(z.string()),
     uyum_isaretleri: z.array(z.strictObject({ anahtar: z.string(), ad: z.string(), aciklama: z.string() })),
+    islem_turleri: z
+      .array(z.strictObject({ kod: z.string(), ad: z.string(), ad_en: z.string() }))
+      .openapi({ description: 'İmza kontrolünün ayırdığı işlem türleri; `islem` alanına kodu ya da serbest metin yazılır.' }),
     uyum_ilkesi: z.string(),
     yanit: coded,
     notlar: z.array(z.string()),

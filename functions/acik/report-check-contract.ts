@@ -9,7 +9,10 @@ const keyless = { tags, security: [] }
 const cached = headers('ETag', 'Cache-Control')
 const unchanged = { description: 'Değişmedi', ...cached }
 const reportId = z.object({
-  rapor_kimligi: z.string().openapi({ description: 'Raporun üzerinde yazan kimlik.', example: 'DR-0000-0000-0000' }),
+  rapor_kimligi: z.string().openapi({
+    description: 'Raporun (`DR-…`) ya da imza kontrolü belgesinin (`IK-…`) üzerinde yazan kimlik.',
+    example: 'DR-0000-0000-0000',
+  }),
 })
 
 const reportCheck = z
@@ -17,9 +20,10 @@ const reportCheck = z
     rapor_kimligi: z.string(),
     verildi: z.literal(true),
     deneme: z.boolean().openapi({ description: 'true: rapor uydurma bir deneme şirketine aittir.' }),
-    muhur: z.enum(SEAL_CODES),
-    muhur_ad: z.string(),
-    muhur_ad_en: z.string(),
+    tur: z.enum(['dogrulama_raporu', 'imza_kontrolu']),
+    muhur: z.enum(SEAL_CODES).nullable().openapi({ description: 'Yalnız raporda; imza kontrolünde null.' }),
+    muhur_ad: z.string().nullable(),
+    muhur_ad_en: z.string().nullable(),
     icerik_ozeti: z.string(),
     ilk_uretim_tarihi: z.iso
       .date()
@@ -28,9 +32,15 @@ const reportCheck = z
     uretim_tarihi: z.iso.date().nullable().openapi({ description: 'Yalnız veriliş koduyla: bu içeriğin o hesap için son üretildiği gün.' }),
     imza: z.string().nullable().openapi({ description: 'Yalnız veriliş koduyla: o verilişin imzası; gününü de kapsar.' }),
     anahtarlar: z.url(),
-    yeni_rapor_var: z.boolean().nullable().openapi({
-      description: 'Yalnız veriliş koduyla: true ise aynı hesaba, aynı şirket için sonradan başka içerikli bir rapor verilmiştir.',
-    }),
+    yeni_rapor_var: z
+      .boolean()
+      .nullable()
+      .openapi({
+        description:
+          'Yalnız veriliş koduyla: true ise aynı hesaba, aynı şirket için (imza kontrolünde: aynı soru için) sonradan başka ' +
+          'içerikli bir belge ' +
+          'verilmiştir.',
+      }),
     dosya_verildi: z.boolean().nullable().openapi({ description: 'dosya sorulduysa: bu özetteki PDF bu rapor için üretilmiştir.' }),
     sayfa: z.url(),
   })
@@ -51,7 +61,7 @@ export const reportCheckRoutes = {
     method: 'get',
     path: '/api/dogrula/{rapor_kimligi}/',
     ...keyless,
-    summary: 'Bu kimlikte bir rapor verildi mi; mührü ve özeti, veriliş koduyla günü ve imzası',
+    summary: 'Bu kimlikte bir rapor ya da imza kontrolü verildi mi; mührü ve özeti, veriliş koduyla günü ve imzası',
     description:
       'Elinde bir rapor olan herkes için, anahtarsız: raporun bu hizmetçe verilip verilmediğini, mührünü ve ' +
       'içerik özetini söyler. İçeriği göstermez. Aynı içeriğin kimliği her hesapta aynıdır; bu yüzden günler, ' +

@@ -1,9 +1,10 @@
 import { Failure } from '../../lib/domain/kernel/errors.ts'
 import { checkPage as checkPageUrl } from '../../lib/domain/report/document.ts'
-import { REPORT_ID } from '../../lib/domain/report/id.ts'
+import { CHECK_ID, REPORT_ID } from '../../lib/domain/report/id.ts'
 import { SEALS } from '../../lib/domain/report/names.ts'
 import type { PublicDeps, PublicOperation } from '../../lib/http/app/group.ts'
 import { jwks } from '../../lib/platform/seal/keys.ts'
+import { knownCheck } from '../../lib/store/filed-checks.ts'
 import { type KnownReport, knownReport } from '../../lib/store/reports.ts'
 import type { routes } from './contract.ts'
 import { pageHtml } from './page/page.ts'
@@ -14,7 +15,7 @@ import style from './page/kontrol.css'
 const SHORTLY = 'public, max-age=60'
 
 const known = async ({ db }: PublicDeps, id: string, file: string | null, code: string | null): Promise<KnownReport | null> =>
-  REPORT_ID.test(id) ? knownReport(db, id, file, code) : null
+  REPORT_ID.test(id) ? knownReport(db, id, file, code) : CHECK_ID.test(id) ? knownCheck(db, id, file, code) : null
 
 export const checkReport: PublicOperation<typeof routes.checkReport> = async (c) => {
   const deps = c.get('deps')
@@ -22,16 +23,17 @@ export const checkReport: PublicOperation<typeof routes.checkReport> = async (c)
   const { dosya, kod } = c.req.valid('query')
   const found = await known(deps, id, dosya ?? null, kod ?? null)
   if (!found) throw new Failure('not_found', { extra: { rapor_kimligi: id, verildi: false } })
-  const { tr, en } = SEALS[found.seal].name
+  const seal = found.seal && SEALS[found.seal].name
   c.header('cache-control', SHORTLY)
   return c.json(
     {
       rapor_kimligi: id,
       verildi: true as const,
+      tur: found.seal === null ? ('imza_kontrolu' as const) : ('dogrulama_raporu' as const),
       deneme: found.sandbox,
       muhur: found.seal,
-      muhur_ad: tr,
-      muhur_ad_en: en,
+      muhur_ad: seal?.tr ?? null,
+      muhur_ad_en: seal?.en ?? null,
       icerik_ozeti: found.digest,
       ilk_uretim_tarihi: found.issue?.firstIssuedOn ?? null,
       uretim_tarihi: found.issue?.issuedOn ?? null,

@@ -1,7 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { SECTIONS } from '../../lib/domain/company/completeness.ts'
+import { CHECK_ID } from '../../lib/domain/report/id.ts'
 import { SEAL_CODES } from '../../lib/domain/report/seal.ts'
-import { companyId, flag, language, text } from '../../lib/http/app/input.ts'
+import { companyId, flag, language, refusing, text } from '../../lib/http/app/input.ts'
 import { REPORT_FORMS } from '../../lib/http/report/report-forms.ts'
 import { report } from '../../lib/http/wire/report-wire.ts'
 import { amountText, asked, MOST_CO_SIGNERS, personName, signingBody } from '../../lib/http/wire/signing-question.ts'
@@ -51,80 +52,146 @@ const signingSource = z
   .openapi('ImzaKaynak')
 export type SigningSource = z.infer<typeof signingSource>
 
-export const signingAnswer = z
+const reasonFields = <Source extends z.ZodType>(source: Source) =>
+  z.object({
+    kod: z.string(),
+    etki: z.enum(['olumlu', 'olumsuz', 'belirsiz', 'bilgi']),
+    metin: z.string(),
+    metin_en: z.string(),
+    kaynak: source.nullable(),
+  })
+
+/** The fields of an answer, with its sources as `source` has them. */
+const answerFields = <Source extends z.ZodType>(source: Source) => ({
+  sirket: companyRef,
+  kisi: z.string(),
+  tarih: z.string(),
+  islem: nullableText,
+  islem_kodlari: z.array(z.string()).openapi({
+    description: 'Sorulan işlemin kapalı listedeki kodları; işlem verilmediyse `genel`, tanınmadıysa boş.',
+    example: ['mal_hizmet_alim'],
+  }),
+  islem_taninma: z.enum(['kod', 'metin', 'taninmadi']),
+  tutar: z.number().nullable(),
+  para_birimi: nullableText,
+  sonuc: z.enum(['yetkili', 'yetkili_degil', 'belirsiz']),
+  sonuc_ad: z.string(),
+  sonuc_en: z.string(),
+  bicim: z.enum(['tek_basina', 'birlikte']).nullable(),
+  bicim_ad: nullableText,
+  bicim_en: nullableText,
+  gerekceler: z.array(reasonFields(source)),
+  kurallar: z.array(
+    z.object({
+      kapsam: z.string(),
+      bicim: nullableText,
+      tutar_siniri: nullableText,
+      kim: z.string(),
+      madde: z.string(),
+      birlikte_imza: z.array(z.string()),
+      alinti: z.string(),
+      ilan: source.nullable(),
+      kaynak_turu: z.enum(['ilan', 'ic_yonerge']),
+    }),
+  ),
+  birlikte_imza: z.array(z.string()),
+  gorev_kayitlari: z.array(
+    z.object({
+      isim: nullableText,
+      sifat: nullableText,
+      temsil: nullableText,
+      baslangic: nullableText,
+      bitis: nullableText,
+      bitis_nedeni: nullableText,
+      gorev_bitis: nullableText,
+      gorev_dayanak: nullableText,
+      kaynak: source.nullable(),
+      bitis_kaynak: source.nullable(),
+      temsil_kaynak: source.nullable(),
+    }),
+  ),
+  imza_bilesimleri: z.array(z.array(z.string())).openapi({
+    description: 'Bu işlemi ve tutarı o gün imzalayabilecek en küçük kişi kümeleri.',
+    example: [['ELİF ÖRNEKOĞLU'], ['IŞIK FARAZİ', 'KEREM KURGUSAL']],
+  }),
+  profil_hazir: z.boolean(),
+  dayanak: z.enum(['kayit', 'beyan']).openapi({
+    description:
+      'İlan listesinin tamlığı neye dayanır: kayit (resmî kaynaktan alındı ya da tamlığı bilinmiyor), beyan (hesabınızın liste beyanı).',
+    example: 'kayit',
+  }),
+  sinirlar: z.array(z.string()),
+  sinirlar_en: z.array(z.string()),
+  uyari: z.string(),
+  uyari_en: z.string(),
+})
+
+export const signingAnswer = z.object(answerFields(signingSource)).openapi('ImzaKontrolSonucu')
+export type SigningWire = z.infer<typeof signingAnswer>
+
+const filedContent = z
+  .strictObject({
+    surum: z.int(),
+    deneme: z.boolean(),
+    soru: z.strictObject({
+      kisi: z.string(),
+      tarih: z.string(),
+      islem: nullableText,
+      tutar: nullableText.openapi({ description: 'Ondalık yazım.', example: '400000.00' }),
+      para_birimi: nullableText,
+      birlikte: z.array(z.string()),
+    }),
+    ...answerFields(signingSource.omit({ gazete_pdf: true })),
+  })
+  .openapi('ImzaBelgesiVerisi')
+
+export const filedCheck = z
+  .strictObject({
+    kontrol_kimligi: z
+      .string()
+      .regex(CHECK_ID)
+      .openapi({ description: 'İçerik özetinin ilk 60 biti, Crockford 32’lik yazımla: aynı soru ve yanıt, aynı kimlik.' }),
+    icerik_ozeti: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .openapi({ description: 'veri alanının RFC 8785 yazımının SHA-256 özeti.' }),
+    uretim_tarihi: z.iso.date(),
+    gazete_kesinlesen: z.iso.date().nullable().openapi({
+      description: 'Gazetenin kesinleşen son günü: bu güne kadar yeni ilan gelmez; bilinmiyorsa ve deneme şirketinde null.',
+      example: '2026-11-20',
+    }),
+    veri: filedContent,
+    pdf: z.url(),
+    imza: z.string().openapi({
+      description:
+        'Beyan üzerinde ayrık Ed25519 JWS (RFC 7797), rapordaki gibi; beyanda tür `imza_kontrolu`, kimlik kontrol_kimligi alanıdır.',
+    }),
+  })
+  .openapi('ImzaBelgesi')
+export type FiledWire = z.infer<typeof filedCheck>
+
+const signersAnswer = z
   .object({
     sirket: companyRef,
-    kisi: z.string(),
     tarih: z.string(),
-    islem: nullableText,
-    islem_kodlari: z.array(z.string()).openapi({
-      description: 'Sorulan işlemin kapalı listedeki kodları; işlem verilmediyse `genel`, tanınmadıysa boş.',
-      example: ['mal_hizmet_alim'],
-    }),
-    islem_taninma: z.enum(['kod', 'metin', 'taninmadi']),
+    islem_kodlari: z.array(z.string()),
     tutar: z.number().nullable(),
     para_birimi: nullableText,
-    sonuc: z.enum(['yetkili', 'yetkili_degil', 'belirsiz']),
-    sonuc_ad: z.string(),
-    sonuc_en: z.string(),
-    bicim: z.enum(['tek_basina', 'birlikte']).nullable(),
-    bicim_ad: nullableText,
-    bicim_en: nullableText,
-    gerekceler: z.array(
-      z.object({
-        kod: z.string(),
-        etki: z.enum(['olumlu', 'olumsuz', 'belirsiz', 'bilgi']),
-        metin: z.string(),
-        metin_en: z.string(),
-        kaynak: signingSource.nullable(),
-      }),
-    ),
-    kurallar: z.array(
-      z.object({
-        kapsam: z.string(),
-        bicim: nullableText,
-        tutar_siniri: nullableText,
-        kim: z.string(),
-        madde: z.string(),
-        birlikte_imza: z.array(z.string()),
-        alinti: z.string(),
-        ilan: signingSource.nullable(),
-        kaynak_turu: z.enum(['ilan', 'ic_yonerge']),
-      }),
-    ),
-    birlikte_imza: z.array(z.string()),
-    gorev_kayitlari: z.array(
-      z.object({
-        isim: nullableText,
-        sifat: nullableText,
-        temsil: nullableText,
-        baslangic: nullableText,
-        bitis: nullableText,
-        bitis_nedeni: nullableText,
-        gorev_bitis: nullableText,
-        gorev_dayanak: nullableText,
-        kaynak: signingSource.nullable(),
-        bitis_kaynak: signingSource.nullable(),
-        temsil_kaynak: signingSource.nullable(),
-      }),
-    ),
-    imza_bilesimleri: z.array(z.array(z.string())).openapi({
-      description: 'Bu işlemi ve tutarı o gün imzalayabilecek en küçük kişi kümeleri.',
-      example: [['ELİF ÖRNEKOĞLU'], ['IŞIK FARAZİ', 'KEREM KURGUSAL']],
-    }),
-    profil_hazir: z.boolean(),
-    dayanak: z.enum(['kayit', 'beyan']).openapi({
+    durum: z.enum(['var', 'yok', 'belirsiz']).openapi({
       description:
-        'İlan listesinin tamlığı neye dayanır: kayit (resmî kaynaktan alındı ya da tamlığı bilinmiyor), beyan (hesabınızın liste beyanı).',
-      example: 'kayit',
+        'var: kesin imzalayabilecek bir bileşim var; yok: kimse imzalayamaz, nedeni gerekçelerdedir; belirsiz: ilanlar yetmiyor.',
     }),
-    sinirlar: z.array(z.string()),
-    sinirlar_en: z.array(z.string()),
-    uyari: z.string(),
-    uyari_en: z.string(),
+    bilesimler: z.array(
+      z.object({
+        kisiler: z.array(z.object({ isim: z.string(), sifat: nullableText, derece: nullableText, gorev_bitis: nullableText })),
+        kural: z.object({ kapsam: z.string(), madde: z.string(), alinti: z.string(), ilan: signingSource.nullable() }).nullable(),
+        kesin: z.boolean().openapi({ description: 'false: imza kontrolü bu bileşim için `belirsiz` der.' }),
+      }),
+    ),
+    gerekceler: z.array(reasonFields(signingSource)),
   })
-  .openapi('ImzaKontrolSonucu')
-export type SigningWire = z.infer<typeof signingAnswer>
+  .openapi('ImzaBilesimleri')
+export type SignersWire = z.infer<typeof signersAnswer>
 
 const signingRoute = {
   path: '/api/v1/sirketler/{sirket_id}/imza-kontrol/',
@@ -138,6 +205,38 @@ const signingRoute = {
     'Tutar yazımı: ondan sonra üç rakam gelen tek işaret binlik ayırır (1.250 = 1,250 = bin iki yüz elli); ' +
     'sonda bir ya da iki rakam bırakan işaret kuruş ayırır.',
 }
+
+const CHECK_FORMS = ['json', 'pdf'] as const
+const checkForm = z
+  .enum(CHECK_FORMS, 'invalid_parameter')
+  .optional()
+  .openapi({ description: 'Belgenin biçimi: imzalı JSON (varsayılan) ya da bir sayfalık PDF.', example: 'pdf' })
+
+const filingQuery = z
+  .strictObject({
+    belge: flag('Soru ve yanıt belgelenir: bir kimlik (`IK-…`) alır, mühürlenir, saklanır ve belge döner.'),
+    bicim: checkForm,
+    dil: language('en: İngilizce PDF. İçerik, kimlik ve imza dilden bağımsızdır.'),
+  })
+  .refine(({ belge, bicim }) => belge !== undefined || bicim === undefined, {
+    ...refusing('invalid_parameter', { tr: 'bicim yalnız belge=1 ile verilir.', en: 'bicim goes with belge=1 only.' }),
+    path: ['bicim'],
+  })
+
+const signersQuery = z.strictObject({
+  tarih: asked.tarih,
+  islem: asked.islem,
+  tutar: amountText.optional().openapi({ example: '400.000 TL' }),
+  para_birimi: asked.para_birimi,
+})
+
+const pdf = { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } }
+const checkHeaders = {
+  ...headers('Cache-Control').headers,
+  'Content-Language': { description: 'Yalnız PDF: dili.', schema: { type: 'string' as const } },
+  'Content-Disposition': { description: 'Yalnız PDF: dosya adı.', schema: { type: 'string' as const } },
+}
+
 const errors = {
   400: 'eksik_parametre, gecersiz_tarih, gecersiz_tutar, gecersiz_govde, gecersiz_parametre',
   404: 'bulunamadi',
@@ -182,8 +281,56 @@ export const routes = {
   signingCheck: createRoute({
     ...signingRoute,
     method: 'post',
-    request: { params: companyId(), body: { required: true, content: { 'application/json': { schema: signingBody } } } },
-    responses: answers(signingAnswer, 'İmza kontrolü', errors),
+    request: {
+      params: companyId(),
+      query: filingQuery,
+      body: { required: true, content: { 'application/json': { schema: signingBody } } },
+    },
+    responses: {
+      200: {
+        description: 'İmza kontrolü; `belge=1` ile belgesi',
+        headers: checkHeaders,
+        content: { 'application/json': { schema: z.union([signingAnswer, filedCheck]) }, ...pdf },
+      },
+      ...errorAnswers({ ...errors, 503: 'pdf_uretilemedi, kaynak_erisilemiyor' }),
+    },
+  }),
+  filedCheck: createRoute({
+    method: 'get',
+    path: '/api/v1/sirketler/{sirket_id}/imza-kontrol/{kontrol_kimligi}/',
+    tags: ['dogrulama'],
+    security: [{ anahtar: [], gizli: [] }],
+    summary: 'Daha önce belgelenen imza kontrolü: imzalı JSON ya da bir sayfalık PDF',
+    description:
+      'Soru ve yanıt, belgelendiği günkü gibidir. Verilen bir belge /dogrula/{kontrol_kimligi} sayfasında anahtarsız denetlenebilir.',
+    request: {
+      params: companyId().extend({
+        kontrol_kimligi: z.string().openapi({ description: 'Belgenin kimliği.', example: 'IK-0000-0000-0000' }),
+      }),
+      query: z.strictObject({ bicim: checkForm, dil: language('en: İngilizce PDF. İçerik, kimlik ve imza dilden bağımsızdır.') }),
+    },
+    responses: {
+      200: { description: 'İmza belgesi', headers: checkHeaders, content: { 'application/json': { schema: filedCheck }, ...pdf } },
+      ...errorAnswers({ 400: 'gecersiz_parametre', 404: 'bulunamadi', 503: 'pdf_uretilemedi' }),
+    },
+  }),
+  signers: createRoute({
+    method: 'get',
+    path: '/api/v1/sirketler/{sirket_id}/imza-bilesimleri/',
+    tags: ['dogrulama'],
+    security: [{ anahtar: [], gizli: [] }],
+    summary: 'Bu tarihte, bu işlem ve tutar için şirketi kimler birlikte temsil edebilir?',
+    description:
+      'İmza kontrolünün kişi verilmeden sorulması: her bileşim, kontrolün o kişilere vereceği yanıtla aynı kurallara bağlıdır. Kesin ' +
+      '(`kesin`) olmayan bileşim için kontrol `belirsiz` der. `yok`, ilanların tamamı bilindiğinde ve kontrolün herkese hayır ' +
+      'diyeceği yerde ' +
+      'verilir; gerekçeler hangi ayrılışın buna yol açtığını söyler.',
+    request: { params: companyId(), query: signersQuery },
+    responses: answers(signersAnswer, 'İmza bileşimleri', {
+      400: 'gecersiz_tarih, gecersiz_tutar, gecersiz_parametre',
+      404: 'bulunamadi',
+      503: 'kaynak_erisilemiyor',
+    }),
   }),
   signingCheckByQuery: createRoute({
     ...signingRoute,

@@ -59,7 +59,7 @@ type Prepared = { report: IssuedReport; keep: (file: string | null) => Promise<v
 
 /** The report of a company as of today. It counts as issued once it has been drawn. */
 const freshReport = async ({ today, ...deps }: Deps, id: string): Promise<Prepared> => {
-  const { company, record } = await loadCompany({ today, ...deps }, id)
+  const { company, record, settledOn } = await loadCompany({ today, ...deps }, id)
   const { sandbox } = deps.principal
   const snapshot = snapshotOf(record, {
     company: companyRefOf(company),
@@ -67,7 +67,7 @@ const freshReport = async ({ today, ...deps }: Deps, id: string): Promise<Prepar
     today,
     screening: await screenForReport(deps.db, record, today, sandbox),
   })
-  const issue = { producedOn: today, settledOn: null }
+  const issue = { producedOn: today, settledOn }
   const { signing } = deps.reportKeys()
   const sealed = await sealContent(snapshot, signing, issue)
   const code = await issueCode(signing, deps.principal.accountId, sealed.id)

@@ -1,9 +1,12 @@
 import { createGroup } from '../../lib/http/app/group.ts'
 import { routes } from './contract.ts'
 import { report } from './report.ts'
-import { signingCheckByBody, signingCheckByQuery } from './signing-check.ts'
+import { filedCheck } from './filed-check.ts'
+import { signers, signingCheckByBody, signingCheckByQuery } from './signing-check.ts'
 
 export const router = createGroup()
   .openapi(routes.signingCheck, signingCheckByBody)
   .openapi(routes.signingCheckByQuery, signingCheckByQuery)
+  .openapi(routes.filedCheck, filedCheck)
+  .openapi(routes.signers, signers)
   .openapi(routes.report, report)

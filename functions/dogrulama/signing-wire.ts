@@ -1,11 +1,12 @@
 import type { CompanyRecord } from '../../lib/domain/company/record.ts'
 import { cited, type Source } from '../../lib/domain/company/source.ts'
 import { turkishAmount } from '../../lib/domain/kernel/decimal.ts'
-import type { Question, ReasonCode, SigningAnswer } from '../../lib/domain/signing/answer.ts'
+import { type FiledCheck, FILED_VERSION } from '../../lib/domain/report/filed-check.ts'
+import type { Question, Reason, ReasonCode, SignersAnswer, SignersQuestion, SigningAnswer } from '../../lib/domain/signing/answer.ts'
 import { EFFECTS, FORMS, VERDICTS, WARNING } from '../../lib/http/words/signing-words.ts'
 import { companyRefOf, gazettePdf } from '../../lib/http/wire/wire.ts'
 import type { CompanyHead } from '../../lib/store/companies.ts'
-import type { SigningSource, SigningWire } from './contract.ts'
+import type { SignersWire, SigningSource, SigningWire } from './contract.ts'
 
 const RECOGNISED = { code: 'kod', words: 'metin', unknown: 'taninmadi' } as const
 
@@ -57,6 +58,48 @@ const signingSource = (record: CompanyRecord | null, baseUrl: string): ((source:
   }
 }
 
+const reasonWire =
+  (source: (source: Source) => SigningSource) =>
+  (reason: Reason): SigningWire['gerekceler'][number] => ({
+    kod: REASONS[reason.code],
+    etki: EFFECTS[reason.effect].code,
+    metin: reason.text.tr,
+    metin_en: reason.text.en,
+    kaynak: reason.source && source(reason.source),
+  })
+
+const STATES = { yes: 'var', no: 'yok', open: 'belirsiz' } as const
+
+/** Who can sign, as the interface words it. */
+export const signersWire = (
+  company: CompanyHead,
+  record: CompanyRecord | null,
+  question: SignersQuestion,
+  answer: SignersAnswer,
+  baseUrl: string,
+): SignersWire => {
+  const source = signingSource(record, baseUrl)
+  return {
+    sirket: companyRefOf(company),
+    tarih: question.day,
+    islem_kodlari: answer.kinds,
+    tutar: question.amount === null ? null : Number(question.amount),
+    para_birimi: question.currency,
+    durum: STATES[answer.verdict],
+    bilesimler: answer.sets.map(({ signers, rule, certain }) => ({
+      kisiler: signers.map(({ name, office, grade, termEnd }) => ({
+        isim: name,
+        sifat: office?.tr ?? null,
+        derece: grade,
+        gorev_bitis: termEnd,
+      })),
+      kural: rule && { kapsam: rule.scope.tr, madde: rule.article, alinti: rule.source.quote, ilan: source(rule.source) },
+      kesin: certain,
+    })),
+    gerekceler: answer.reasons.map(reasonWire(source)),
+  }
+}
+
 /** The answer of a signing check as the interface words it. */
 export const signingWire = (
   company: CompanyHead,
@@ -84,13 +127,7 @@ export const signingWire = (
     bicim: form?.code ?? null,
     bicim_ad: form?.tr ?? null,
     bicim_en: form?.en ?? null,
-    gerekceler: answer.reasons.map((reason) => ({
-      kod: REASONS[reason.code],
-      etki: EFFECTS[reason.effect].code,
-      metin: reason.text.tr,
-      metin_en: reason.text.en,
-      kaynak: cite(reason.source),
-    })),
+    gerekceler: answer.reasons.map(reasonWire(source)),
     kurallar: answer.rules.map((rule) => ({
       kapsam: rule.scope.tr,
       bicim: rule.form && FORMS[rule.form].code,
@@ -125,3 +162,29 @@ export const signingWire = (
     uyari_en: WARNING.en,
   }
 }
+
+const withoutAddress = (source: SigningSource | null) => {
+  if (source === null) return null
+  const { gazete_pdf: _address, ...rest } = source
+  return rest
+}
+
+/** What is sealed of an answer: the question as it was put, and the answer without the addresses of this service. */
+export const filedContent = (
+  { person, day, transaction, amount, currency, coSigners }: Question,
+  answer: SigningWire,
+  sandbox: boolean,
+): FiledCheck => ({
+  surum: FILED_VERSION,
+  deneme: sandbox,
+  soru: { kisi: person, tarih: day, islem: transaction, tutar: amount, para_birimi: currency, birlikte: coSigners },
+  ...answer,
+  gerekceler: answer.gerekceler.map((each) => ({ ...each, kaynak: withoutAddress(each.kaynak) })),
+  kurallar: answer.kurallar.map((each) => ({ ...each, ilan: withoutAddress(each.ilan) })),
+  gorev_kayitlari: answer.gorev_kayitlari.map((each) => ({
+    ...each,
+    kaynak: withoutAddress(each.kaynak),
+    bitis_kaynak: withoutAddress(each.bitis_kaynak),
+    temsil_kaynak: withoutAddress(each.temsil_kaynak),
+  })),
+})

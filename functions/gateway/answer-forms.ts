@@ -6,7 +6,7 @@ const PROBLEM = 'application/problem+json'
  * An error as RFC 9457 has it, for who accepts that form: the same members besides, `type` a name of the code that never changes. Every
  * other answer as it is.
  */
-export const asProblem = async (answer: Response, accept: string | undefined, requestId: string): Promise<Response> => {
+export const asProblem = async (answer: Response, accept: string | null, requestId: string): Promise<Response> => {
   if (answer.status < 400 || !accept?.includes(PROBLEM)) return answer
   if (!answer.headers.get('content-type')?.startsWith('application/json')) return answer
   const body = (await answer.clone().json()) as { hata?: string; detay?: string }

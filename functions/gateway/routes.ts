@@ -30,7 +30,7 @@ export type GatewayRoute = {
 }
 
 /** GETs that keep what they answer: an issued report, a screening. */
-const KEPT: RouteConfig[] = [dogrulama.routes.report, yaptirim.routes.company]
+const KEPT: RouteConfig[] = [dogrulama.routes.report, dogrulama.routes.filedCheck, yaptirim.routes.company]
 
 /** The contracts of all groups: what the gateway routes and what the API description tells. */
 export const CONTRACTS: { group: GroupBinding; style: ErrorStyle; routes: Record<string, RouteConfig> }[] = [
@@ -59,3 +59,34 @@ export const ROUTES: GatewayRoute[] = CONTRACTS.flatMap(({ group, style, routes 
     keyMissing: route === webhooklar.routes.test ? 'key_required' : 'unauthorized',
   })),
 )
+
+/** Where a path of the API leads: its routes by method. A segment `{…}` takes any but an empty one; one that is written out comes first. */
+type Place = { written: Map<string, Place>; any: Place | null; routes: GatewayRoute[] }
+
+const emptyPlace = (): Place => ({ written: new Map(), any: null, routes: [] })
+
+const segmentsOf = (path: string): string[] => path.replace(/\/$/, '').split('/')
+
+const START: Place = emptyPlace()
+for (const route of ROUTES) {
+  let place = START
+  for (const segment of segmentsOf(route.path)) {
+    if (segment.startsWith('{')) place = place.any ??= emptyPlace()
+    else {
+      const next = place.written.get(segment) ?? emptyPlace()
+      place.written.set(segment, next)
+      place = next
+    }
+  }
+  place.routes.push(route)
+}
+
+const placeOf = (from: Place, segments: readonly string[], at: number): Place | null => {
+  if (at === segments.length) return from.routes.length > 0 ? from : null
+  const segment = segments[at] ?? ''
+  const written = from.written.get(segment)
+  return (written && placeOf(written, segments, at + 1)) ?? (from.any && segment !== '' ? placeOf(from.any, segments, at + 1) : null)
+}
+
+/** The routes of a path, a slash at its end or not: one for each method; none where it is no path of the API. */
+export const routesOf = (path: string): readonly GatewayRoute[] => placeOf(START, segmentsOf(path), 0)?.routes ?? []

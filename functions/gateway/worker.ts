@@ -1,5 +1,5 @@
 import type { ExecutionContext, Fetcher } from '@cloudflare/workers-types'
-import { type Context, Hono } from 'hono'
+import { getPathNoStrict } from 'hono/utils/url'
 import { dayIn } from '../../lib/domain/kernel/dates.ts'
 import { Failure } from '../../lib/domain/kernel/errors.ts'
 import { errorResponse, type ErrorStyle, languageOf } from '../../lib/http/app/errors.ts'
@@ -14,7 +14,7 @@ import { readJsonBody } from './body.ts'
 import { count, outcomeOf } from './counting.ts'
 import { authenticate } from './keys.ts'
 import { fieldWithNul, unreadableField } from './query.ts'
-import { type GatewayRoute, type GroupBinding, ROUTES } from './routes.ts'
+import { type GatewayRoute, type GroupBinding, routesOf } from './routes.ts'
 import { simulated } from './simulated.ts'
 import { supersededHeaders } from './superseded.ts'
 
@@ -26,96 +26,63 @@ const VARIABLES = [
   'UPSTASH_REDIS_REST_TOKEN',
 ] as const satisfies VariableName[]
 
-type GatewayEnv = { Bindings: Record<GroupBinding | 'ISLER' | 'PANEL', Fetcher>; Variables: { requestId: string } }
+type Bindings = Record<GroupBinding | 'ISLER' | 'PANEL', Fetcher>
+/** A request on its way through the gateway. `path` is as its routes are matched: decoded, without a slash at its end. */
+type Asked = { request: Request; bindings: Bindings; context: ExecutionContext; requestId: string; path: string }
+/** An answer, and the headers that the gateway adds to it. */
+type Answered = { response: Response; headers?: Record<string, string> }
 
-const app = new Hono<GatewayEnv>({ strict: false })
-const withoutSlash = (path: string): string => path.replace(/\/$/, '')
 const style = (path: string): ErrorStyle => (/^\/api\/v1\/compan(ies|y)(\/|$)/.test(path) ? 'legacy' : 'standard')
 
-app.use(async (c, next) => {
-  c.set('requestId', crypto.randomUUID())
-  const started = Date.now()
-  await next()
-  c.res = await asProblem(new Response(c.res.body, c.res), c.req.header('accept'), c.get('requestId'))
-  c.res.headers.set(REQUEST_ID_HEADER, c.get('requestId'))
-  c.res.headers.set('x-content-type-options', 'nosniff')
-  // A cache on the way does not see that X-API-Key makes an answer private, and would keep an error. A 304 says nothing: it would change
-  // what is kept.
-  if (c.res.status !== 304 && !c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'private, no-store')
-  if (style(c.req.path) === 'legacy')
-    for (const [name, value] of Object.entries(supersededHeaders(c.req.path, readEnv(c.env, ['BASE_URL']).BASE_URL)))
-      c.res.headers.set(name, value)
-  // A link to evidence opens without a key: who has its token has the page.
-  const path = c.req.path.replace(/^\/kanit\/[^/]*/, '/kanit/…')
-  const ms = Date.now() - started
-  const due = c.req.path.startsWith('/api/v1/') ? count(outcomeOf(c.res.status, ms), Date.now()) : null
-  if (due)
-    c.executionCtx.waitUntil(
-      countWork(openDatabase(readEnv(c.env, VARIABLES), 'prompt'), dayIn(new Date()), 'api', due).catch((error: unknown) =>
-        logError('measure_failed', error),
-      ),
-    )
-  logEvent('request', { request: c.get('requestId'), method: c.req.method, path, status: c.res.status, ms })
+const failed = ({ request, path }: Asked, failure: Failure, more: Parameters<typeof errorResponse>[3] = {}): Answered => ({
+  response: errorResponse(failure, languageOf(request.headers.get('accept-language')), style(path), more),
 })
 
-/** Callbacks of the queue and the operator's documents: the jobs Worker itself checks who sends them. */
-app.all('/isler/*', (c) => pass(c, 'ISLER', '/isler/'))
-
-/** The account panel signs people in itself, by a cookie in place of a key. */
-app.all('/panel/*', (c) => pass(c, 'PANEL', '/panel/'))
-
-const otherMethod = (c: Context, allowed: string[]): Response => {
-  const note = { tr: `İzin verilen: ${allowed.join(', ')}.`, en: `Allowed: ${allowed.join(', ')}.` }
-  return errorResponse(new Failure('method_not_allowed', { note }), languageOf(c.req.header('accept-language')), style(c.req.path), {
-    headers: { allow: allowed.join(', ') },
-  })
-}
-
-for (const path of new Set(ROUTES.map((route) => route.path))) {
-  const routes = ROUTES.filter((route) => route.path === path)
-  const pattern = withoutSlash(path).replace(/\{(\w+)\}/g, ':$1')
-  app.all(pattern, async (c) => {
-    const method = c.req.method === 'HEAD' ? 'GET' : c.req.method
-    const route = routes.find((candidate) => candidate.method === method)
-    if (route?.keyed) return serve(c.req.raw, c.env, c.executionCtx as ExecutionContext, c.get('requestId'), route)
-    if (route) return readableByPages(await ask(c.req.raw, c.env, c.get('requestId'), route))
-    return otherMethod(
-      c,
-      routes.flatMap((candidate) => (candidate.method === 'GET' ? ['GET', 'HEAD'] : [candidate.method])),
-    )
-  })
+const otherMethod = (asked: Asked, methods: readonly string[]): Answered => {
+  const allowed = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ')
+  const note = { tr: `İzin verilen: ${allowed}.`, en: `Allowed: ${allowed}.` }
+  return failed(asked, new Failure('method_not_allowed', { note }), { headers: { allow: allowed } })
 }
 
 let description: string | null = null
-app.get('/openapi.json', async (c) => {
+const describe = async ({ bindings }: Asked): Promise<Answered> => {
   // Its generator and examples are loaded by who asks for it, not with each start of the gateway.
   const { apiDescription } = await import('./openapi.ts')
-  description ??= JSON.stringify(apiDescription(readEnv(c.env, ['BASE_URL']).BASE_URL))
-  return readableByPages(
-    c.body(description, 200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, max-age=3600' }),
-  )
-})
-app.all('/openapi.json', (c) => otherMethod(c, ['GET', 'HEAD']))
+  description ??= JSON.stringify(apiDescription(readEnv(bindings, ['BASE_URL']).BASE_URL))
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, max-age=3600' }
+  return { response: readableByPages(new Response(description, { headers })) }
+}
 
-app.notFound((c) => errorResponse(new Failure('not_found'), languageOf(c.req.header('accept-language')), style(c.req.path)))
-app.onError((error, c) => {
-  if (error instanceof Failure) return errorResponse(error, languageOf(c.req.header('accept-language')), style(c.req.path))
-  logError('gateway_failed', error, { request: c.get('requestId') })
-  return errorResponse(new Failure('internal'), languageOf(c.req.header('accept-language')), style(c.req.path))
-})
+const answer = async (asked: Asked): Promise<Answered> => {
+  const { request, path } = asked
+  const method = request.method === 'HEAD' ? 'GET' : request.method
+  const routes = routesOf(path)
+  if (routes.length > 0) {
+    const route = routes.find((candidate) => candidate.method === method)
+    if (route?.keyed) return serve(asked, route)
+    if (route) return { response: readableByPages(await ask(asked, route)) }
+    return otherMethod(
+      asked,
+      routes.map((candidate) => candidate.method),
+    )
+  }
+  // Callbacks of the queue and the operator's documents: the jobs Worker itself checks who sends them.
+  if (`${path}/`.startsWith('/isler/')) return pass(asked, 'ISLER', '/isler/')
+  // The account panel signs people in itself, by a cookie in place of a key.
+  if (`${path}/`.startsWith('/panel/')) return pass(asked, 'PANEL', '/panel/')
+  if (path === '/openapi.json') return method === 'GET' ? describe(asked) : otherMethod(asked, ['GET'])
+  return failed(asked, new Failure('not_found'))
+}
 
 /**
- * The request as another Worker sees it: no internal header from outside, and the path as it was sent. A decoded path is never written into
- * an address: what was a letter of one segment (`..%5C`) would become a way to another.
+ * What another Worker sees of a request: no internal header from outside, and the address as it was sent. A decoded path is never written
+ * into an address: what was a letter of one segment (`..%5C`) would become a way to another.
  */
-const forward = (request: Request, requestId: string, url: URL, body?: string): Request => {
+const forwarded = ({ request, requestId }: Asked): Headers => {
   const headers = new Headers(request.headers)
   for (const name of INTERNAL_HEADERS) headers.delete(name)
   headers.set(REQUEST_ID_HEADER, requestId)
-  if (body === undefined) return new Request(url, new Request(request, { headers }))
-  headers.set('content-type', 'application/json')
-  headers.delete('content-length')
-  return new Request(url, { method: request.method, headers, body: body === '' ? null : body })
+  return headers
 }
 
 /**
@@ -132,20 +99,16 @@ const limitHeaders = (allowances: Allowance[]): Record<string, string> => {
 }
 
 /** The answer of a Worker that has its own door under `prefix`, and nothing else, open to the outside. */
-const pass = (c: Context<GatewayEnv>, worker: 'ISLER' | 'PANEL', prefix: string): Promise<Response> | Response => {
-  const url = new URL(c.req.url)
-  if (!`${url.pathname}/`.startsWith(prefix)) return c.notFound()
-  return c.env[worker].fetch(forward(c.req.raw, c.get('requestId'), url) as never) as unknown as Promise<Response>
+const pass = async (asked: Asked, worker: 'ISLER' | 'PANEL', prefix: string): Promise<Answered> => {
+  const url = new URL(asked.request.url)
+  if (!`${url.pathname}/`.startsWith(prefix)) return failed(asked, new Failure('not_found'))
+  const request = new Request(url, new Request(asked.request, { headers: forwarded(asked) }))
+  return { response: await (asked.bindings[worker].fetch(request as never) as unknown as Promise<Response>) }
 }
 
 /** The answer of the route's group; `principal` null for a keyless route. */
-const ask = async (
-  request: Request,
-  bindings: GatewayEnv['Bindings'],
-  requestId: string,
-  route: GatewayRoute,
-  principal: Principal | null = null,
-): Promise<Response> => {
+const ask = async (asked: Asked, route: GatewayRoute, principal: Principal | null = null): Promise<Response> => {
+  const { request, bindings } = asked
   const url = new URL(request.url)
   // Only slashes at its end differ from what was sent.
   url.pathname = url.pathname.replace(/\/+$/, '') + (route.path.endsWith('/') ? '/' : '')
@@ -158,30 +121,28 @@ const ask = async (
   const unreadable = unreadableField(url.search)
   if (unreadable !== null)
     throw new Failure('invalid_parameter', { field: unreadable, note: { tr: 'Metin UTF-8 değil.', en: 'The text is not UTF-8.' } })
+  const headers = forwarded(asked)
+  if (principal) headers.set(PRINCIPAL_HEADER, writePrincipal(principal))
+  const init = { method: request.method, headers, redirect: 'manual' as const }
   const body = route.method === 'GET' ? undefined : await readJsonBody(request)
-  const forwarded = forward(request, requestId, url, body)
-  if (principal) forwarded.headers.set(PRINCIPAL_HEADER, writePrincipal(principal))
-  return bindings[route.group].fetch(forwarded as never) as unknown as Promise<Response>
+  if (body === undefined) return bindings[route.group].fetch(url.href, init as never) as unknown as Promise<Response>
+  headers.set('content-type', 'application/json')
+  headers.delete('content-length')
+  return bindings[route.group].fetch(url.href, { ...init, body: body === '' ? null : body } as never) as unknown as Promise<Response>
 }
 
 /**
  * Key, then limits, then input, then the group. A read asks the limiter and the group at the same time; over the limit the group's answer
  * is dropped. What writes, and what the limiter is likely to refuse, begins once the limiter has let it through.
  */
-const serve = async (
-  request: Request,
-  bindings: GatewayEnv['Bindings'],
-  context: ExecutionContext,
-  requestId: string,
-  route: GatewayRoute,
-): Promise<Response> => {
+const serve = async (asked: Asked, route: GatewayRoute): Promise<Answered> => {
+  const { request, bindings, context, requestId } = asked
   const env: Env<(typeof VARIABLES)[number]> = readEnv(bindings, VARIABLES)
-  const language = languageOf(request.headers.get('accept-language'))
   const now = new Date()
   const [name, secret] = [request.headers.get('x-api-key'), request.headers.get('x-api-secret')]
-  if (!name || !secret) return errorResponse(new Failure(route.keyMissing), language, route.style)
+  if (!name || !secret) return failed(asked, new Failure(route.keyMissing))
   const key = await authenticate(() => openDatabase(env, 'prompt'), name, secret, now)
-  if (!key) return errorResponse(new Failure('unauthorized'), language, route.style)
+  if (!key) return failed(asked, new Failure('unauthorized'))
 
   const { likely, allowances: limits } = openLimiter(env)(
     [
@@ -192,7 +153,7 @@ const serve = async (
     now.getTime(),
   )
   const principal: Principal = { accountId: key.accountId, keyId: key.keyId, sandbox: key.sandbox, companyAllowance: key.companyAllowance }
-  const early = likely && !route.writes ? ask(request, bindings, requestId, route, principal) : null
+  const early = likely && !route.writes ? ask(asked, route, principal) : null
   early?.catch(() => undefined)
   const allowances = await limits
   const headers = limitHeaders(allowances)
@@ -203,21 +164,55 @@ const serve = async (
     )
   }
   const exceeded = allowances.find(({ allowed }) => !allowed)
-  if (exceeded) return errorResponse(new Failure('rate_limited'), language, route.style, { headers, retrySeconds: exceeded.resetInSeconds })
+  if (exceeded) return failed(asked, new Failure('rate_limited'), { headers, retrySeconds: exceeded.resetInSeconds })
 
-  let answer: Response
   try {
     const error = key.sandbox ? await simulated(request.headers.get('x-deneme-benzet')) : null
-    if (error)
-      return errorResponse(error, language, route.style, { headers, ...(error.code === 'rate_limited' ? { retrySeconds: 60 } : {}) })
-    answer = await (early ?? ask(request, bindings, requestId, route, principal))
+    if (error) return failed(asked, error, { headers, ...(error.code === 'rate_limited' ? { retrySeconds: 60 } : {}) })
+    return { response: await (early ?? ask(asked, route, principal)), headers }
   } catch (error) {
     if (!(error instanceof Failure)) logError('group_failed', error, { request: requestId, group: route.group })
-    answer = errorResponse(error instanceof Failure ? error : new Failure('internal'), language, route.style)
+    return { ...failed(asked, error instanceof Failure ? error : new Failure('internal')), headers }
   }
-  const answered = new Response(answer.body, answer)
-  for (const [name, value] of Object.entries(headers)) answered.headers.set(name, value)
-  return answered
 }
 
-export default app
+/** What every answer of the API carries besides its own headers. */
+const withHeaders = ({ path, bindings, requestId }: Asked, { response, headers: more }: Answered): Headers => {
+  const headers = new Headers(response.headers)
+  for (const [name, value] of Object.entries(more ?? {})) headers.set(name, value)
+  headers.set(REQUEST_ID_HEADER, requestId)
+  headers.set('x-content-type-options', 'nosniff')
+  // A cache on the way does not see that X-API-Key makes an answer private, and would keep an error. A 304 says nothing: it would change
+  // what is kept.
+  if (response.status !== 304 && !headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
+  if (style(path) === 'legacy')
+    for (const [name, value] of Object.entries(supersededHeaders(path, readEnv(bindings, ['BASE_URL']).BASE_URL))) headers.set(name, value)
+  return headers
+}
+
+const note = ({ request, bindings, context, requestId, path }: Asked, status: number, ms: number): void => {
+  const due = path.startsWith('/api/v1/') ? count(outcomeOf(status, ms), Date.now()) : null
+  if (due)
+    context.waitUntil(
+      countWork(openDatabase(readEnv(bindings, VARIABLES), 'prompt'), dayIn(new Date()), 'api', due).catch((error: unknown) =>
+        logError('measure_failed', error),
+      ),
+    )
+  // A link to evidence opens without a key: who has its token has the page.
+  logEvent('request', { request: requestId, method: request.method, path: path.replace(/^\/kanit\/[^/]*/, '/kanit/…'), status, ms })
+}
+
+export default {
+  fetch: async (request: Request, bindings: Bindings, context: ExecutionContext): Promise<Response> => {
+    const started = Date.now()
+    const asked: Asked = { request, bindings, context, requestId: crypto.randomUUID(), path: getPathNoStrict(request) }
+    const found = await answer(asked).catch((error: unknown) => {
+      if (!(error instanceof Failure)) logError('gateway_failed', error, { request: asked.requestId })
+      return failed(asked, error instanceof Failure ? error : new Failure('internal'))
+    })
+    const answered = { ...found, response: await asProblem(found.response, request.headers.get('accept'), asked.requestId) }
+    const { status, statusText, body } = answered.response
+    note(asked, status, Date.now() - started)
+    return new Response(request.method === 'HEAD' ? null : body, { status, statusText, headers: withHeaders(asked, answered) })
+  },
+}

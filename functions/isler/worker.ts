@@ -10,9 +10,11 @@ import { errorResponse } from '../../lib/http/app/errors.ts'
 import { sameInConstantTime } from '../../lib/http/app/constant-time.ts'
 import { logError, logEvent } from '../../lib/http/app/log.ts'
 import { notificationBody } from '../../lib/http/wire/notification.ts'
+import { shownOn } from '../../lib/http/wire/shown.ts'
 import { CRONS } from '../../lib/pipeline/crons.ts'
 import { cleanUp } from '../../lib/pipeline/clean-up.ts'
 import { deliver, type DeliverDeps, publishDeliveries, sweepDeliveries } from '../../lib/pipeline/deliver.ts'
+import { foldDue, type FoldDeps, foldPage, FOLDS_AT_ONCE, sendFolding } from '../../lib/pipeline/fold.ts'
 import { importList } from '../../lib/pipeline/import-list.ts'
 import { type PrepareDeps, runStage, sweepPreparations } from '../../lib/pipeline/prepare.ts'
 import { readDisclosures } from '../../lib/pipeline/read-disclosures.ts'
@@ -24,7 +26,7 @@ import { bucketArchive, PDF_KEY, pdfKey } from '../../lib/platform/archive.ts'
 import { digestOf } from '../../lib/platform/digest.ts'
 import { openDatabase } from '../../lib/platform/database.ts'
 import { httpDisclosureSource } from '../../lib/platform/disclosure-source.ts'
-import { readEnv, type VariableName } from '../../lib/platform/env.ts'
+import { foldCode, readEnv, type VariableName } from '../../lib/platform/env.ts'
 import { httpGazetteSource } from '../../lib/platform/gazette-source.ts'
 import { fetchList } from '../../lib/platform/list-source.ts'
 import { isFromQueue, openQueue } from '../../lib/platform/queue.ts'
@@ -37,6 +39,7 @@ const VARIABLES = [
   'BASE_URL',
   'DATABASE_URL',
   'NEON_FETCH_ENDPOINT',
+  'FOLD_CODE',
   'QSTASH_URL',
   'QSTASH_TOKEN',
   'QSTASH_CURRENT_SIGNING_KEY',
@@ -83,10 +86,20 @@ const deliverDepsOf = (bindings: JobsEnv): DeliverDeps => {
   }
 }
 
+const foldDepsOf = (bindings: JobsEnv): FoldDeps => {
+  const env = readEnv(bindings, VARIABLES)
+  return {
+    db: openDatabase(env),
+    today: dayIn(new Date()),
+    code: foldCode(env),
+    show: (record, day) => shownOn(record, day, env.BASE_URL),
+  }
+}
+
 const app = new Hono<{ Bindings: JobsEnv; Variables: { message: string } }>({ strict: false })
 
 /** Messages of the queue: only with its signature over the raw body and the address it was sent to. */
-for (const path of ['/isler/hazirlik', '/isler/teslim', '/isler/yaptirim', '/isler/yaptirim-liste'])
+for (const path of ['/isler/hazirlik', '/isler/teslim', '/isler/yaptirim', '/isler/yaptirim-liste', '/isler/katlama'])
   app.use(path, async (c, next) => {
     const env = readEnv(c.env, VARIABLES)
     const body = await c.req.text()
@@ -104,7 +117,15 @@ app.post('/isler/hazirlik', async (c) => {
     // who was appointed is screened at once, not at the next list
     await rescreenCompany(depsOf(c.env).db, companyId, dayIn(new Date()))
     await publishDeliveries(deliverDepsOf(c.env))
+    await foldDue(foldDepsOf(c.env), { companyId })
   }
+  return c.json({ done: true })
+})
+
+const foldMessage = z.object({ mark: z.string().max(100), step: z.int().nonnegative() })
+app.post('/isler/katlama', async (c) => {
+  const { mark, step } = foldMessage.parse(JSON.parse(c.get('message')))
+  await foldPage({ ...foldDepsOf(c.env), queue: depsOf(c.env).queue }, mark, step)
   return c.json({ done: true })
 })
 
@@ -222,7 +243,13 @@ const JOBS_BY_CRON: Record<string, (bindings: JobsEnv) => Promise<Record<string,
   [CRONS.sweep]: async (bindings) => {
     const deps = depsOf(bindings)
     await measure(deps.db, deps.today, 'api', await probeApi(readEnv(bindings, ['BASE_URL']).BASE_URL))
-    return { sent: await sweepPreparations(deps), deliveries: await sweepDeliveries(deliverDepsOf(bindings)) }
+    const folded = await foldDue(foldDepsOf(bindings))
+    if (folded >= FOLDS_AT_ONCE) await sendFolding(deps.queue, new Date().toISOString().slice(0, 13))
+    return {
+      folded,
+      sent: await sweepPreparations(deps),
+      deliveries: await sweepDeliveries(deliverDepsOf(bindings)),
+    }
   },
 }
 

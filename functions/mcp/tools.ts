@@ -22,6 +22,7 @@ const TOOLS: Record<string, Asks> = {
   yetkililer: { group: 'SIRKETLER', route: sirketler.routes.officers },
   gorev_bitisleri: { group: 'SIRKETLER', route: sirketler.routes.termEnds },
   imza_kontrol: { group: 'DOGRULAMA', route: dogrulama.routes.signingCheckByQuery },
+  imza_bilesimleri: { group: 'DOGRULAMA', route: dogrulama.routes.signers },
   degisiklikler: { group: 'DEGISIKLIKLER', route: degisiklikler.routes.stream },
   sirket_degisiklikleri: { group: 'DEGISIKLIKLER', route: degisiklikler.routes.feed },
   ilanlar: { group: 'ILANLAR', route: ilanlar.routes.list },

@@ -21,6 +21,7 @@ import { issueReport, reportFile } from './reports.tsx'
 import { sandboxPage } from './sandbox.tsx'
 import { askForLink, leave, linkPage, sentPage, signInPage, useLink } from './sign-in.tsx'
 import { decideHit, screeningPage } from './screening.tsx'
+import { checkFile, fileCheck } from './filed-checks.tsx'
 import { checkSigner, signingPage } from './signing.tsx'
 import { STYLE } from './style.ts'
 import { termEndsPage } from './term-ends.tsx'
@@ -104,6 +105,8 @@ export const app = new Hono<PanelEnv>({ strict: false })
   .post('/sirketler/:id/birak', unfollow)
   .get('/sirketler/:id/imza', signingPage)
   .post('/sirketler/:id/imza', checkSigner)
+  .post('/sirketler/:id/imza/belge', fileCheck)
+  .get('/sirketler/:id/imza/:check', checkFile)
   .post('/sirketler/:id/liste-beyani', stateCompanyList)
   .post('/sirketler/:id/liste-beyani/geri-al', unstateCompanyList)
   .post('/sirketler/:id/raporlar', issueReport)

@@ -3,6 +3,7 @@ import { Failure } from '../../lib/domain/kernel/errors.ts'
 import { shownTo } from '../../lib/http/app/company.ts'
 import { STAGES } from '../../lib/http/words/stages.ts'
 import { type PanelCompany, panelCompany } from '../../lib/store/panel.ts'
+import { FiledChecks } from './filed-checks.tsx'
 import { show } from './layout.tsx'
 import { ListStatement } from './list-statement.tsx'
 import { companyIn, companyPath, nameOf } from './own.ts'
@@ -31,12 +32,17 @@ export const companyPage = async (c: Visit) => {
   const { key, principal } = companyIn(c)
   const found = await panelCompany(db, key, LAST_REPORTS, today)
   if (!found) throw new Failure('not_found')
-  const { company, preparation, reports } = found
+  const { company, preparation, reports, checks } = found
   const { record, reachable } = recordOf(found, now)
+  const filed = checks.find(({ id }) => id === c.req.query('belge'))
   const issued = reports.find(({ id }) => id === c.req.query('rapor'))
   return show(c, {
     title: nameOf(company),
-    done: issued ? say(`Rapor verildi: ${issued.id}`, `Report issued: ${issued.id}`) : null,
+    done: issued
+      ? say(`Rapor verildi: ${issued.id}`, `Report issued: ${issued.id}`)
+      : filed
+        ? say(`İmza kontrolü belgelendi: ${filed.id}`, `Signing check filed: ${filed.id}`)
+        : null,
     body: (
       <>
         {principal.sandbox && (
@@ -68,6 +74,7 @@ export const companyPage = async (c: Visit) => {
           <h2 id="imza">{say('İmza kontrolü: bu kişi imzalayabilir mi?', 'Signing check: may this person sign?')}</h2>
           <SigningForm c={c} company={company} names={officerNames(record, today)} />
         </section>
+        <FiledChecks c={c} company={company} checks={checks} />
         <ListStatement c={c} found={found} />
         <Reports c={c} company={company} reports={reports} />
         {record && <Changes c={c} record={record} />}

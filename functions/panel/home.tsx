@@ -8,6 +8,7 @@ import { STAGES } from '../../lib/http/words/stages.ts'
 import { follow, placeInRegister } from '../../lib/pipeline/follow.ts'
 import { unfollowCompany } from '../../lib/store/companies.ts'
 import { panelHome, type PanelHome } from '../../lib/store/panel.ts'
+import { allowed } from './doing.ts'
 import { label, refusalText } from './fields.ts'
 import { withUsage } from './keys.tsx'
 import { Confirmed, dayText, Field, Form, noticesText, Pager, SEAL_TONE, show } from './layout.tsx'
@@ -88,6 +89,7 @@ type Given = Partial<Record<keyof typeof FIELDS, string>>
 
 const AddForm = ({ c, given, wrong }: { c: Visit; given: Given; wrong: string | null }) => {
   const say = c.get('say')
+  if (!allowed(c, '/panel/')) return null
   return (
     <section aria-labelledby="ekle">
       <h2 id="ekle">{say('Şirket ekle', 'Add a company')}</h2>

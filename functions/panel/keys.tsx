@@ -4,6 +4,7 @@ import { openMeter } from '../../lib/platform/limiter.ts'
 import { newKey, newSecret } from '../../lib/platform/tokens.ts'
 import { addKey, type Key, listKeys, revokeKey } from '../../lib/store/accounts.ts'
 import { keyState, type KeyState } from '../../lib/store/keys.ts'
+import { allowed } from './doing.ts'
 import { Confirmed, dayText, Form, show, timeText } from './layout.tsx'
 import { hashOf, type Visit, visitorIn } from './visit.ts'
 
@@ -55,6 +56,7 @@ const KeyItem = ({ c, item }: { c: Visit; item: KeyWithUsage }) => {
 
 const CreateForm = ({ c, label }: { c: Visit; label: string }) => {
   const say = c.get('say')
+  if (!allowed(c, '/panel/anahtarlar/')) return null
   return (
     <section aria-labelledby="yeni">
       <h2 id="yeni">{say('Yeni anahtar', 'New key')}</h2>

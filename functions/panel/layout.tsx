@@ -3,6 +3,7 @@ import type { Child } from 'hono/jsx'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { dateText } from '../../lib/domain/company/changes/change-texts.ts'
 import type { SealCode } from '../../lib/domain/report/snapshot.ts'
+import { allowed } from './doing.ts'
 import { FORM_TOKEN, type Say, type Visit } from './visit.ts'
 
 const NAV = [
@@ -108,13 +109,17 @@ export const show = (c: Visit, { title, body, status = 200, error = null, done =
   )
 }
 
-/** A form that is sent to the panel, with the proof that it came from one of its pages. */
-export const Form = ({ c, action, children }: { c: Visit; action: string; children?: Child }) => (
-  <form method="post" action={action}>
-    <input type="hidden" name={FORM_TOKEN} value={c.get('formToken')} />
-    {children}
-  </form>
-)
+/**
+ * A form that is sent to the panel, with the proof that it came from one of its pages; nothing for a member whose role may not send it (the
+ * server refuses it all the same).
+ */
+export const Form = ({ c, action, children }: { c: Visit; action: string; children?: Child }) =>
+  allowed(c, action) ? (
+    <form method="post" action={action}>
+      <input type="hidden" name={FORM_TOKEN} value={c.get('formToken')} />
+      {children}
+    </form>
+  ) : null
 
 type FieldProps = {
   id: string
@@ -155,14 +160,15 @@ export const Field = ({ id, label, hint, wrong = false, children, ...rest }: Fie
 )
 
 /** An action that asks once more before it is done, without a script. */
-export const Confirmed = ({ c, action, ask, confirm }: { c: Visit; action: string; ask: string; confirm: string }) => (
-  <details class="confirm">
-    <summary>{ask}</summary>
-    <Form c={c} action={action}>
-      <button class="danger">{confirm}</button>
-    </Form>
-  </details>
-)
+export const Confirmed = ({ c, action, ask, confirm }: { c: Visit; action: string; ask: string; confirm: string }) =>
+  allowed(c, action) ? (
+    <details class="confirm">
+      <summary>{ask}</summary>
+      <Form c={c} action={action}>
+        <button class="danger">{confirm}</button>
+      </Form>
+    </details>
+  ) : null
 
 /** A day as people write it; a dash where it is not known. */
 export const dayText = (c: Visit, day: string | null): string => (day === null ? '–' : dateText(day)[c.get('deps').language])

@@ -1,9 +1,10 @@
 import type { MiddlewareHandler } from 'hono'
-import { type Doing, isRole, may, type Role, ROLES } from '../../lib/domain/account/roles.ts'
+import { isRole, may, type Role, ROLES } from '../../lib/domain/account/roles.ts'
 import type { Bilingual } from '../../lib/domain/kernel/bilingual.ts'
 import { Failure } from '../../lib/domain/kernel/errors.ts'
 import { emailAddress } from '../../lib/domain/kernel/email-address.ts'
 import { endSession, membersOf, removeMember, type Session, setMember } from '../../lib/store/panel.ts'
+import { allowed } from './doing.ts'
 import { dayText, Form, show } from './layout.tsx'
 import { hashOf, type PanelEnv, type Visit, visitorIn } from './visit.ts'
 
@@ -15,21 +16,10 @@ const ROLE_NAMES: Record<Role, Bilingual> = {
   reader: { tr: 'Okuyucu: yalnız bakar ve sorar', en: 'Reader: looks and asks only' },
 }
 
-/** What a form of the panel does, by its path; asking who may sign changes nothing. */
-const DOINGS: [RegExp, Doing][] = [
-  [/^\/panel\/(?:cikis|oturumlar\/)/, 'self'],
-  [/^\/panel\/sirketler\/[^/]+\/imza\/?$/, 'self'],
-  [/^\/panel\/uyeler(?:\/|$)/, 'members'],
-  [/^\/panel\/anahtarlar(?:\/|$)/, 'keys'],
-  [/^\/panel\/sirketler\/[^/]+\/yaptirim\/?$/, 'hits'],
-  [/^\/panel\/dosyalar\/?$/, 'hits'],
-]
-
 /** Lets a form through where the role of who is signed in may do what it does. */
 export const withinRole: MiddlewareHandler<PanelEnv> = async (c, next) => {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
-  const doing = DOINGS.find(([path]) => path.test(c.req.path))?.[1] ?? 'work'
-  if (may(visitorIn(c).role, doing)) return next()
+  if (allowed(c, c.req.path)) return next()
   const say = c.get('say')
   return show(c, {
     status: 403,

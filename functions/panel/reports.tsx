@@ -105,7 +105,11 @@ export const reportFile = async (c: Visit) => {
     dil: c.req.query('rapor_dili') === 'en' ? 'en' : 'tr',
     ...(c.req.query('indir') === '1' ? { indir: '1' } : {}),
   }
-  const drawn = await ask(c, 'DOGRULAMA', reportApi(ref, query), { principal })
+  return passedOn(await ask(c, 'DOGRULAMA', reportApi(ref, query), { principal }), form, id)
+}
+
+/** A document that the API drew, as a file of its id. */
+export const passedOn = (drawn: Response, form: string, id: string): Response => {
   const headers = new Headers(
     KEPT_HEADERS.map((name): [string, string] => [name, drawn.headers.get(name) ?? '']).filter(([, value]) => value !== ''),
   )

@@ -1,4 +1,5 @@
 import type { ScreeningRecord } from '../../lib/domain/screening/record.ts'
+import { allowed } from './doing.ts'
 import { refusalText } from './fields.ts'
 import { ask, Refused } from './groups.ts'
 import { dayText, Form, show, timeText } from './layout.tsx'
@@ -33,6 +34,7 @@ const numberOf = (record: ScreeningRecord, hit: Hit): string | null =>
 const DecisionForm = ({ c, action, hit, number, at }: { c: Visit; action: string; hit: Hit | Near; number: string | null; at: number }) => {
   const say = c.get('say')
   const hidden = { ad: hit.ad, liste: hit.liste, liste_kaydi: hit.liste_kaydi, ...(number === null ? {} : { no: number }) }
+  if (!allowed(c, action)) return null
   return (
     <details>
       <summary>

@@ -10,6 +10,7 @@ import { inputFailure } from '../../lib/http/app/input.ts'
 import { questionOf, signingBody } from '../../lib/http/wire/signing-question.ts'
 import { EFFECTS, FORMS, VERDICTS, WARNING } from '../../lib/http/words/signing-words.ts'
 import { refusalText } from './fields.ts'
+import { FileButton } from './filed-checks.tsx'
 import { dayText, Quote, show } from './layout.tsx'
 import { companyIn, companyPath, nameOf } from './own.ts'
 import { officerNames } from './profile.tsx'
@@ -193,6 +194,7 @@ const page = async (c: Visit, given: SigningGiven | null) => {
           <a href={companyPath(company)}>{nameOf(company)}</a>
         </p>
         {outcome && 'answer' in outcome && <Answer c={c} question={outcome.question} answer={outcome.answer} />}
+        {outcome && 'answer' in outcome && <FileButton c={c} company={company} given={given ?? {}} />}
         <section aria-labelledby="soru">
           <h2 id="soru">{say('Bu kişi imzalayabilir mi?', 'May this person sign?')}</h2>
           <SigningForm c={c} company={company} names={officerNames(record, deps.today)} given={given ?? {}} refused={refused} />

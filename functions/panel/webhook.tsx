@@ -1,6 +1,7 @@
 import { Failure } from '../../lib/domain/kernel/errors.ts'
 import { DELIVERY_ERRORS, DELIVERY_STATES } from '../../lib/http/words/delivery-words.ts'
 import { type DeliveryRow, webhookWithDeliveries } from '../../lib/store/webhooks.ts'
+import { allowed } from './doing.ts'
 import { refusalText } from './fields.ts'
 import { ask, Refused } from './groups.ts'
 import { Confirmed, Form, show, timeText } from './layout.tsx'
@@ -103,17 +104,19 @@ const onePage = async (c: Visit, refused: { by: Refused; given: WebhookGiven } |
             </ul>
           )}
         </section>
-        <section aria-labelledby="degistir">
-          <h2 id="degistir">{say('Değiştir', 'Change')}</h2>
-          <WebhookForm
-            c={c}
-            action={path}
-            given={refused?.given ?? { url: webhook.url, kategoriler: webhook.categories }}
-            refused={refused && refused.by}
-          >
-            <button>{say('Kaydet', 'Save')}</button>
-          </WebhookForm>
-        </section>
+        {allowed(c, path) && (
+          <section aria-labelledby="degistir">
+            <h2 id="degistir">{say('Değiştir', 'Change')}</h2>
+            <WebhookForm
+              c={c}
+              action={path}
+              given={refused?.given ?? { url: webhook.url, kategoriler: webhook.categories }}
+              refused={refused && refused.by}
+            >
+              <button>{say('Kaydet', 'Save')}</button>
+            </WebhookForm>
+          </section>
+        )}
       </>
     ),
   })

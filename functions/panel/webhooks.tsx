@@ -1,6 +1,7 @@
 import { CATEGORY_NAMES } from '../../lib/domain/report/words.ts'
 import { DELIVERY_STATES } from '../../lib/http/words/delivery-words.ts'
 import { listWebhooks, type WebhookRow } from '../../lib/store/webhooks.ts'
+import { allowed } from './doing.ts'
 import { refusalText } from './fields.ts'
 import { ask, Refused } from './groups.ts'
 import { show, timeText } from './layout.tsx'
@@ -70,18 +71,20 @@ const listPage = async (c: Visit, refused: { by: Refused; given: WebhookGiven } 
             </ul>
           )}
         </section>
-        <section aria-labelledby="yeni">
-          <h2 id="yeni">{say('Yeni webhook', 'New webhook')}</h2>
-          <WebhookForm
-            c={c}
-            action="/panel/webhooklar/"
-            given={refused?.given ?? { url: '', kategoriler: [] }}
-            refused={refused && refused.by}
-          >
-            <button>{say('Oluştur', 'Create')}</button>
-          </WebhookForm>
-          <p class="quiet">{say('Bildirimler Standard Webhooks ile imzalanır.', 'Notifications are signed by Standard Webhooks.')}</p>
-        </section>
+        {allowed(c, '/panel/webhooklar/') && (
+          <section aria-labelledby="yeni">
+            <h2 id="yeni">{say('Yeni webhook', 'New webhook')}</h2>
+            <WebhookForm
+              c={c}
+              action="/panel/webhooklar/"
+              given={refused?.given ?? { url: '', kategoriler: [] }}
+              refused={refused && refused.by}
+            >
+              <button>{say('Oluştur', 'Create')}</button>
+            </WebhookForm>
+            <p class="quiet">{say('Bildirimler Standard Webhooks ile imzalanır.', 'Notifications are signed by Standard Webhooks.')}</p>
+          </section>
+        )}
       </>
     ),
   })

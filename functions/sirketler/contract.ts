@@ -120,6 +120,7 @@ export type OfficerWire = z.infer<typeof officer>
 const officerList = z
   .object({ sirket: companyRef, tarih: z.string(), adet: z.int(), profil_hazir: z.boolean(), yetkililer: z.array(officer) })
   .openapi('YetkiliListesi')
+export type OfficersWire = z.infer<typeof officerList>
 
 const sectionState = z
   .object({

@@ -3,6 +3,7 @@ import { addDays, type IsoDate } from '../domain/kernel/dates.ts'
 import { lawOf } from '../domain/law/law.ts'
 import { registryRoot } from '../domain/kernel/registry-number.ts'
 import type { Db } from '../platform/database.ts'
+import { digestOf } from '../platform/digest.ts'
 import type { GazetteSource, NoticeReference } from '../platform/gazette-source.ts'
 import type { Queue } from '../platform/queue.ts'
 import { SourceUnavailable } from '../platform/source-unavailable.ts'
@@ -28,10 +29,10 @@ export type Watched = { read: number; notices: number; matched: number; late: nu
 const MOST_DAYS = 40
 
 /**
- * The daily watch: reads each issue of the gazette once and hands the notices of followed companies to the archive stage. Days that were
- * missed are caught up; an issue that is late or broken is asked for again later and counted for the status page. The state stands in the
- * database before anything is sent: a run may stop anywhere, run twice or beside another, and what a lost message left undone the sweep of
- * preparations takes up.
+ * The daily watch: reads each issue of the gazette, again after hours until its listing stays the same, and hands the notices of followed
+ * companies to the archive stage. Days that were missed are caught up; an issue that is late or broken is asked for again later and
+ * counted for the status page. The state stands in the database before anything is sent: a run may stop anywhere, run twice or beside
+ * another, and what a lost message left undone the sweep of preparations takes up.
  */
 export const watchGazette = async (deps: WatchDeps): Promise<Watched> => {
   const watched: Watched = { read: 0, notices: 0, matched: 0, late: 0, failed: 0 }
@@ -65,10 +66,12 @@ const watchDay = async (deps: WatchDeps, { day, attempts }: DueIssue, watched: W
     watched.late++
     return absence.notable ? deps.measured('slow') : undefined
   }
+  const listing = await digestOf(new TextEncoder().encode(JSON.stringify(listed.map((each) => JSON.stringify(each)).sort())))
   const { matched, ready } = await takeIssue(
     deps.db,
     day,
     listed.length,
+    listing,
     listed.flatMap((reference) => placed(reference, day) ?? []),
   )
   await sendStages(deps.queue, ready, 'archive', `issue-${day}`)

@@ -1,6 +1,7 @@
 import { neon, neonConfig } from '@neondatabase/serverless'
 import { drizzle, type NeonHttpDatabase } from 'drizzle-orm/neon-http'
 import type { Env } from './env.ts'
+import { timeGoesBy } from './turns.ts'
 
 /** The database, over HTTP: each statement or batch is one round trip; a batch is one transaction. */
 export type Db = NeonHttpDatabase & { readonly $client: unknown }
@@ -9,18 +10,12 @@ let known: { url: string; db: Db } | null = null
 
 /** Who asks has an answer by then, be it that there is none: a statement of a door takes milliseconds. */
 const PATIENCE_MS = 3000
-/** A busy isolate does not get round to an answer that is there: a step that fires late counts as one step, not as all the time gone by. */
-const STEP_MS = 100
 
 const promptly = async (input: string, init: RequestInit): Promise<Response> => {
   const late = new AbortController()
   let isAnswered = false
   const wait = async (): Promise<void> => {
-    for (let waited = 0; waited < PATIENCE_MS; waited += STEP_MS) {
-      await new Promise((resolve) => setTimeout(resolve, STEP_MS))
-      if (isAnswered) return
-    }
-    late.abort(new DOMException('the database did not answer in time', 'TimeoutError'))
+    if (await timeGoesBy(PATIENCE_MS, () => isAnswered)) late.abort(new DOMException('the database did not answer in time', 'TimeoutError'))
   }
   void wait()
   try {

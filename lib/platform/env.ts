@@ -20,6 +20,11 @@ export const variables = {
     .or(z.literal(''))
     .transform((url) => url || undefined)
     .optional(),
+  /**
+   * Digest of the code that makes answers ready (tools/fold-code.ts; `npm run deploy` gives it): what other code made is made anew. Empty:
+   * nothing that was made ready is trusted, and every answer is made when it is asked for.
+   */
+  FOLD_CODE: z.string().default(''),
   UPSTASH_REDIS_REST_URL: z.url(),
   /** Secret. */
   UPSTASH_REDIS_REST_TOKEN: z.string().min(1),
@@ -108,17 +113,30 @@ type Variables = typeof variables
 export type VariableName = keyof Variables
 export type Env<Names extends VariableName> = { [Name in Names]: z.output<Variables[Name]> }
 
+/** What was read of an environment: it stays what it is as long as its isolate lives. */
+const known = new WeakMap<object, Map<VariableName, unknown>>()
+
 /**
- * The named variables out of a Worker's environment. Throws an Error that names each missing or malformed one (never its value) and how to
+ * The named variables out of a Worker's environment, each parsed once. Throws an Error that names each missing or malformed one (never its value) and how to
  * set it.
  */
 export const readEnv = <Names extends VariableName>(raw: object, names: readonly Names[]): Env<Names> => {
+  const read = known.get(raw) ?? new Map<VariableName, unknown>()
+  known.set(raw, read)
   const source = raw as Record<string, unknown>
-  const parsed = names.map((name) => [name, variables[name].safeParse(source[name])] as const)
-  const wrong = parsed.filter(([, result]) => !result.success).map(([name]) => name)
+  const wrong: string[] = []
+  for (const name of names) {
+    if (read.has(name)) continue
+    const result = variables[name].safeParse(source[name])
+    if (result.success) read.set(name, result.data)
+    else wrong.push(name)
+  }
   if (wrong.length > 0)
     throw new Error(
       `Missing or malformed environment: ${wrong.join(', ')}. Set each in wrangler.toml [vars] or with "wrangler secret put".`,
     )
-  return Object.fromEntries(parsed.map(([name, result]) => [name, result.data])) as Env<Names>
+  return Object.fromEntries(names.map((name) => [name, read.get(name)])) as Env<Names>
 }
+
+/** What ready answers are made by: the code, and the address that their links begin with. Empty where the code is not told. */
+export const foldCode = (env: Env<'BASE_URL' | 'FOLD_CODE'>): string => (env.FOLD_CODE === '' ? '' : `${env.FOLD_CODE} ${env.BASE_URL}`)

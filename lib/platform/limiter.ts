@@ -1,6 +1,7 @@
 import { Ratelimit } from '@upstash/ratelimit'
 import { Redis } from '@upstash/redis'
 import type { Env } from './env.ts'
+import { timeGoesBy } from './turns.ts'
 
 /** What is counted: so many requests an hour of this key by this policy. */
 export type Window = { policy: string; key: string; limit: number }
@@ -22,11 +23,6 @@ const HOUR_SECONDS = 3600
 const HOUR_MS = HOUR_SECONDS * 1000
 /** An outage of the limiter must not become an outage of the API: after this the request goes through, and is counted. */
 const TIMEOUT_MS = 500
-/**
- * The time-out is waited for in steps. A busy isolate does not get round to an answer that is there: a step that fires late then counts as
- * one step, not as all the time that went by.
- */
-const STEP_MS = 50
 
 type LimiterEnv = Env<'UPSTASH_REDIS_REST_URL' | 'UPSTASH_REDIS_REST_TOKEN'>
 /** What an isolate knows of a window in this hour: how many requests it let through or still asks for, and a limit known to be used up. */
@@ -47,14 +43,7 @@ export const openMeter = (env: LimiterEnv): Meter => open(env).meter
 const inTime = async <T>(answer: Promise<T>): Promise<T | null> => {
   let isSettled = false
   const settled = answer.catch(() => null).finally(() => (isSettled = true))
-  const late = async (): Promise<null> => {
-    for (let waited = 0; waited < TIMEOUT_MS; waited += STEP_MS) {
-      if (isSettled) return null
-      await new Promise((resolve) => setTimeout(resolve, STEP_MS))
-    }
-    return null
-  }
-  return Promise.race([settled, late()])
+  return Promise.race([settled, timeGoesBy(TIMEOUT_MS, () => isSettled).then(() => null)])
 }
 
 const open = (env: LimiterEnv): { limiter: Limiter; meter: Meter } => {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { IsoDate } from '../domain/kernel/dates.ts'
 import type { Db } from '../platform/database.ts'
 import type { FoundNotice } from './notices.ts'
@@ -9,7 +9,8 @@ export type DueIssue = { day: IsoDate; attempts: number }
 
 /**
  * The days whose issue is to be asked for now: every day from the last one known to `today` (`first`, where none is known), and those put
- * off until now. Days never asked for come first, so that one broken issue holds up no other.
+ * off until now; among them days that were read and are not settled. Days never asked for come first, so that one broken issue holds up no
+ * other.
  */
 export const dueIssues = (db: Db, first: IsoDate, today: IsoDate, limit: number): Promise<DueIssue[]> =>
   rows(
@@ -20,21 +21,35 @@ export const dueIssues = (db: Db, first: IsoDate, today: IsoDate, limit: number)
     select day::date from generate_series(coalesce((select max(day) + 1 from gazette_issues), ${first}::date)::timestamp, ${today}::timestamp, interval '1 day') day
     on conflict do nothing returning day, attempts)
   select json_build_object('day', due.day, 'attempts', due.attempts) as row
-  from (select day, attempts from opened union all select day, attempts from gazette_issues where state = 'open' and next_try_at <= now()) due
+  from (select day, attempts from opened union all select day, attempts from gazette_issues where state <> 'none' and settled_at is null and next_try_at <= now()) due
   order by due.attempts, due.day limit ${limit}`,
   )
 
 /**
  * Why there is nothing to read of a day: it stays open until `retryMinutes` from now, or there is no issue (null). `attempts` as they count
- * from now on.
+ * from now on. A day that was read before stays read, and is not settled.
  */
 export type MissingIssue = { attempts: number; retryMinutes: number | null; error: string | null }
 
+const A_DAY = 24 * 60
+
 export const noteIssueMissing = async (db: Db, day: IsoDate, { attempts, retryMinutes, error }: MissingIssue): Promise<void> => {
   await db.execute(sql`
-    update gazette_issues set attempts = ${attempts}, error = ${error}, updated_at = now(), state = ${retryMinutes === null ? 'none' : 'open'},
-      next_try_at = now() + make_interval(mins => ${retryMinutes ?? 0}) where day = ${day} and state = 'open'`)
+    update gazette_issues set attempts = ${attempts}, error = ${error}, listing = null,
+      updated_at = case when state = 'read' then updated_at else now() end,
+      state = case when state = 'read' then state else ${retryMinutes === null ? 'none' : 'open'} end,
+      next_try_at = now() + make_interval(mins => ${retryMinutes ?? A_DAY}) where day = ${day} and state <> 'none'`)
 }
+
+/** Hours between two readings of an issue whose listings must be the same for its day to be settled. */
+export const SETTLING_HOURS = 4
+
+/**
+ * The last day of the gazette through which nothing more is expected: it and all days known before it are settled or without an issue. Null
+ * where there is none.
+ */
+export const settledDay: SQL = sql`(select case when unsettled is null then last when unsettled > first then unsettled - 1 end
+  from (select min(day) filter (where state <> 'none' and settled_at is null) as unsettled, min(day) as first, max(day) as last from gazette_issues) days)`
 
 /** A notice of an issue, placed in the register: `office` as the register calls it. */
 export type PlacedNotice = FoundNotice & { office: string; registryRoot: string }
@@ -44,9 +59,10 @@ export type TakenIssue = { matched: number; ready: number[] }
 /**
  * Takes an issue in: one indexed look-up finds the followed companies among its notices, adds what is new of them, and notes in the same
  * statement which companies have work to do and that the issue was read. Taken again it adds nothing. A company still in its first
- * preparation finds the notice by itself.
+ * preparation finds the notice by itself. `listing` is the digest of what the issue lists: the day is settled where it is that of the
+ * reading before, else it is read again {@link SETTLING_HOURS} later.
  */
-export const takeIssue = async (db: Db, day: IsoDate, listed: number, notices: PlacedNotice[]): Promise<TakenIssue> => {
+export const takeIssue = async (db: Db, day: IsoDate, listed: number, listing: string, notices: PlacedNotice[]): Promise<TakenIssue> => {
   const taken = await firstRow<TakenIssue>(
     db,
     sql`
@@ -63,7 +79,8 @@ export const takeIssue = async (db: Db, day: IsoDate, listed: number, notices: P
       update preparations p set updated_at = now(), refresh = case when p.stage = 'ready' then coalesce(p.refresh, 'archive') else p.refresh end
       from (select distinct company_id from added order by company_id) a where p.company_id = a.company_id returning p.company_id, p.refresh),
     read as (
-      update gazette_issues set state = 'read', error = null, updated_at = now(), listed = ${listed},
+      update gazette_issues set state = 'read', error = null, updated_at = now(), listed = ${listed}, listing = ${listing},
+        settled_at = case when listing = ${listing} then now() end, next_try_at = now() + make_interval(hours => ${SETTLING_HOURS}),
         matched = (select count(*) from matched), issue = (select min(issue) from listed) where day = ${day} returning 1)
     select json_build_object('matched', (select count(*) from matched), 'issues', (select count(*) from read),
       'ready', coalesce((select json_agg(company_id order by company_id) from noted where refresh is not null), '[]')) as row`,

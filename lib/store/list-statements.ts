@@ -38,12 +38,12 @@ const holdsUntil = (today: IsoDate): SQL =>
   sql`case when ${refuted} then null else greatest(l.until, least(${carriedOn(today)}, ${unseen})) end`
 
 const rowOf = (
-  accountId: number,
+  accountId: number | SQL,
 ): SQL => sql`list_statements l left join follows f on f.account_id = l.account_id and f.company_id = l.company_id
   where l.account_id = ${accountId} and l.company_id = c.id`
 
 /** The statement of an account that holds for the company of the row `c`, as `{on, until}` in the column `statement`. */
-export const listStated = (accountId: number, today: IsoDate): SQL => sql`
+export const listStated = (accountId: number | SQL, today: IsoDate): SQL => sql`
   select jsonb_build_object('on', held.until, 'until', held."holdsUntil") as statement
   from (select l.until, ${holdsUntil(today)} as "holdsUntil" from ${rowOf(accountId)}) held where held."holdsUntil" is not null`
 
@@ -68,7 +68,11 @@ export const stateList = (
     insert into list_statements (account_id, company_id, until, stated_by, note)
     select ${key.accountId}, c.id, ${until}::date, ${statedBy}, ${note} from companies c where ${owned(key)}
     on conflict (account_id, company_id) do update set until = excluded.until, stated_by = excluded.stated_by, note = excluded.note, stated_at = now()
-    returning company_id, stated_at)
+    returning company_id, stated_at),
+  due as (
+    insert into folds (company_id, account_id, version, code, from_day, until_day, officer_count, officers, profile)
+    select company_id, ${key.accountId}, 0, '', '-infinity', '-infinity', 0, '', '' from stated
+    on conflict (company_id, account_id) do update set until_day = '-infinity')
   select json_build_object('company', json_build_object(${headFor(key)}), 'statedAt', st.stated_at) as row from stated st join companies c on c.id = st.company_id`,
   )
 

@@ -10,6 +10,7 @@ import type { SealCode } from '../domain/report/snapshot.ts'
 import type { Db } from '../platform/database.ts'
 import { type Key, keysOf } from './accounts.ts'
 import { type CompanyKey, companyPage, type CompanyState, type ListedCompany, owned, stateFor } from './companies.ts'
+import { lastChecks, type ListedCheck } from './filed-checks.ts'
 import { type StandingStatement, standingStatement } from './list-statements.ts'
 import { recordFor } from './records.ts'
 import { lastReports, lastSeal, type ListedReport } from './reports.ts'
@@ -111,19 +112,20 @@ export const panelHome = async (db: Db, accountId: number, limit: number, offset
 export type PanelCompany = CompanyState & {
   record: CompanyRecord | null
   reports: ListedReport[]
+  checks: ListedCheck[]
   statement: StandingStatement | null
 }
 
 /**
- * A company of the caller's with its record, what they stated of its list, and the last reports issued of it to the account; null where it
- * is not theirs.
+ * A company of the caller's with its record, what they stated of its list, and the last reports and filed signing checks of it; null
+ * where it is not theirs.
  */
 export const panelCompany = (db: Db, key: CompanyKey, reports: number, today: IsoDate): Promise<PanelCompany | null> => {
   const { record, from } = recordFor(key, today)
   return firstRow(
     db,
     sql`
-    select json_build_object(${stateFor(key)}, ${record}, 'statement', ${standingStatement(key.accountId, today)}, 'reports', ${lastReports(key.accountId, reports)}) as row
+    select json_build_object(${stateFor(key)}, ${record}, 'statement', ${standingStatement(key.accountId, today)}, 'reports', ${lastReports(key.accountId, reports)}, 'checks', ${lastChecks(key.accountId, reports)}) as row
     from ${from} where ${owned(key)}`,
   )
 }

@@ -7,6 +7,7 @@ import type { Db } from '../platform/database.ts'
 import { recordsOf } from './companies.ts'
 import { announceChanges } from './announcements.ts'
 import { numberChanges } from './changes.ts'
+import { foldsDue } from './folds.ts'
 import { firstRow } from './rows.ts'
 
 /** All that is stored of a company, as the profile is built from it. `version` is that of the profile it will replace (0: none). */
@@ -110,6 +111,7 @@ export const saveProfile = async (db: Db, { companyId, version, record, head, te
       db.execute(
         sql`update follows set title = ${head.title} where company_id = ${companyId} and ${head.title}::text is not null and title is distinct from ${head.title}`,
       ),
+      db.execute(foldsDue(companyId)),
       db.execute(sql`delete from term_ends where company_id = ${companyId}`),
       db.execute(sql`
         insert into term_ends (company_id, fact_id, ends_on, person, role, basis, notice_id, source)

@@ -3,6 +3,7 @@ import type { CompanyRecord } from '../domain/company/record.ts'
 import type { IsoDate } from '../domain/kernel/dates.ts'
 import type { Db } from '../platform/database.ts'
 import { type CompanyKey, type CompanyState, owned, stateFor } from './companies.ts'
+import { settledDay } from './gazette-issues.ts'
 import { listStated } from './list-statements.ts'
 import { firstRow } from './rows.ts'
 
@@ -16,12 +17,18 @@ export const recordFor = ({ accountId }: CompanyKey, today: IsoDate): { record: 
     left join lateral (${listStated(accountId, today)}) stated on true`,
 })
 
-/** Where a company stands, with the record everything is computed from: null while no profile was built. One look-up by key. */
+/**
+ * Where a company stands, with the record everything is computed from (null while no profile was built), and the last settled day of the
+ * gazette (null for a made-up company, which is in none). One look-up by key.
+ */
 export const companyWithRecord = (
   db: Db,
   key: CompanyKey,
   today: IsoDate,
-): Promise<(CompanyState & { record: CompanyRecord | null }) | null> => {
+): Promise<(CompanyState & { record: CompanyRecord | null; settledOn: IsoDate | null }) | null> => {
   const { record, from } = recordFor(key, today)
-  return firstRow(db, sql`select json_build_object(${stateFor(key)}, ${record}) as row from ${from} where ${owned(key)}`)
+  return firstRow(
+    db,
+    sql`select json_build_object(${stateFor(key)}, ${record}, 'settledOn', case when c.code is null then ${settledDay} end) as row from ${from} where ${owned(key)}`,
+  )
 }

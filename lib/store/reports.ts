@@ -46,10 +46,12 @@ export const issueReport = async (
   await db.batch(file === null ? [issued, counted, coded] : [issued, counted, coded, noted(db, report.id, file)])
 }
 
-const codeOf = (reportId: SQL, accountId: SQL): SQL =>
+/** The newest code of an issue. */
+export const codeOf = (reportId: SQL, accountId: SQL): SQL =>
   sql`(select k.code from report_codes k where k.report_id = ${reportId} and k.account_id = ${accountId} order by k.created_at desc, k.code limit 1)`
 
-const noted = (db: Db, reportId: string, sha256: string) =>
+/** The statement that notes the digest of a PDF. */
+export const noted = (db: Db, reportId: string, sha256: string) =>
   db.execute(sql`insert into report_files (report_id, sha256) values (${reportId}, ${sha256}) on conflict do nothing`)
 
 /** Notes the digest of a PDF that was drawn again. */
@@ -123,10 +125,10 @@ export const lastSeal = (accountId: number): SQL =>
 /**
  * What anyone who knows an id may know of the report; `file`: the PDF of this digest was drawn of it. The same content has the same id for
  * every account, so days and newer reports are told only to who has the code of one issue, and of that account alone: `issue` null
- * otherwise.
+ * otherwise. `seal` is null of a filed signing check.
  */
 export type KnownReport = {
-  seal: SealCode
+  seal: SealCode | null
   sandbox: boolean
   digest: string
   file: boolean | null

@@ -38,18 +38,13 @@ const setAccountLimit = (accountId: number, limit: number): Promise<unknown> =>
   service.database.sql(`update plans set account_hourly_limit = ${limit} where id = (select plan_id from accounts where id = ${accountId})`)
 
 describe('exactly as many pass as the limit lets', () => {
-  // A thousand at once leave the machine's database no time for other tests: they come with `npm run test:all`.
+  // Of a key that nobody has asked with yet: each of the first looks it up. A thousand take two cores ten seconds: with `npm run test:all`.
   test.each([...(ALL ? [[1200, 600] as const] : []), [150, 100] as const, [40, 60] as const])(
     '%i at once of a key with %i, twice as many in all',
     async (together, hourly) => {
       const { sandbox } = await newAccount(service, { hourly })
       await clearOfNextHour()
-      // The key is looked up once before the burst: an isolate keeps it, and a database of this machine is no match for a thousand first look-ups.
-      expect(await burst(sandbox, 1, 1)).toEqual({ 200: 1 })
-      const { 429: refused, ...passed } = await burst(sandbox, 2 * hourly - 1, together, '/api/v1/webhooklar/')
-      // What passes the limiter may meet a database that is too busy to answer in time (500): it passed.
-      const through = Object.values(passed).reduce((sum, count) => sum + count, 0)
-      expect({ refused, through }).toEqual({ refused: hourly, through: hourly - 1 })
+      expect(await burst(sandbox, 2 * hourly, together, '/api/v1/webhooklar/')).toEqual({ 200: hourly, 429: hourly })
     },
   )
 

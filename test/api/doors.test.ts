@@ -20,7 +20,8 @@ const example = (path: string): string => path.replace('{sirket_id}', '1').repla
 const body = (method: string): RequestInit =>
   method === 'GET' || method === 'DELETE' ? {} : { body: '{}', headers: { 'content-type': 'application/json' } }
 
-describe.each(ROUTES.filter((route) => route.keyed))('$method $path', ({ method, path, style, keyMissing }) => {
+// at the same time: what one is refused is nothing to another
+describe.concurrent.each(ROUTES.filter((route) => route.keyed))('$method $path', ({ method, path, style, keyMissing }) => {
   const expectError = async (answer: Response, status: number, code: string, legacyCode: string): Promise<void> => {
     expect(answer.status).toBe(status)
     expect(answer.headers.get('x-kunye-istek-kimligi')).toMatch(/^[0-9a-f-]{36}$/)

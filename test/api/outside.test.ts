@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { LOCAL_KEYS } from '../../tools/local/seed.ts'
 import { asking, keyHeaders, newAccount } from '../support/client.ts'
+import { runs } from '../support/sampled.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 
 let service: TestService
@@ -60,7 +61,7 @@ describe('no path leads to a door that is not there', () => {
         expect({ path, status, isOurs: isOurs || (status === 400 && text === '') }).toMatchObject({ isOurs: true })
         expect([204, 422, 500]).not.toContain(status)
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     )
   })
 

@@ -355,7 +355,7 @@ describe('anyone', () => {
     expect((await page((await linkOf(report.rapor_kimligi)).slice(service.url.length)))[1]).toContain(report.imza)
     expect(turkish).not.toContain(String(report.veri.sirket.unvan))
     expect(turkish.match(/(?:src|href)="(?!\/|\?|#)/)).toBeNull()
-    expect((await page(`/dogrula/${report.rapor_kimligi}?dil=en`))[1]).toContain('Report check')
+    expect((await page(`/dogrula/${report.rapor_kimligi}?dil=en`))[1]).toContain('Document check')
     expect((await page(`/dogrula/${report.rapor_kimligi}/`, { headers: { 'accept-language': 'en' } }))[1]).toContain('<html lang="en">')
     const [missing, none] = await page('/dogrula/DR-0000-0000-0000')
     expect([missing, none.includes('verilmedi')]).toEqual([404, true])

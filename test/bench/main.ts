@@ -3,18 +3,22 @@ import { companyBench } from './company.ts'
 import { databaseBench } from './database.ts'
 import { pagesBench } from './pages.ts'
 import { readingBench } from './reading.ts'
+import { readsBench } from './reads.ts'
 import { reportBench } from './report.ts'
 import { scanBench } from './scan.ts'
 import { scansBench } from './scans.ts'
 import { screeningBench } from './screening.ts'
+import { soakBench } from './soak.ts'
 
 const BENCHES: Record<string, (args: string[]) => Promise<void>> = {
   company: companyBench,
   database: ([companies, facts]) => databaseBench(companies ? Number(companies) : undefined, facts ? Number(facts) : undefined),
   pages: pagesBench,
   reading: readingBench,
+  reads: ([rounds, ...names]) => readsBench(rounds ? Number(rounds) : undefined, names),
   report: reportBench,
   scans: scansBench,
+  soak: soakBench,
   screening: ([names]) => screeningBench(names ? Number(names) : undefined),
   scan: ([companies]) => scanBench(companies ? Number(companies) : undefined),
 }

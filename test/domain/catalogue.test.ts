@@ -24,7 +24,7 @@ test('every country has every text in both languages, a code and one primary ide
 })
 
 test('the flags it names are those the service raises', () => {
-  const source = ['flags', 'capital-flags']
+  const source = ['flags', 'capital-flags', 'court-flags', 'organ-flags', 'period-flags']
     .map((file) => readFileSync(new URL(`../../lib/domain/law/tr/flags/${file}.ts`, import.meta.url), 'utf8'))
     .join('')
   const raised = [...source.matchAll(/flag\('([a-z_]+)'/g)].map((match) => match[1]).sort()

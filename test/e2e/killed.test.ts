@@ -3,7 +3,7 @@
  * same data.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { StandInName } from '../../tools/stand-ins/stand-ins.ts'
+import type { StandInName } from '../../tools/local/ports.ts'
 import { addDays, turkishDate } from '../../lib/domain/kernel/dates.ts'
 import { type Ask, asking, newAccount } from '../support/client.ts'
 import { type Receiver, startReceiver, verified } from '../support/receiver.ts'

@@ -5,18 +5,17 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { importFiles } from '../../tools/kunye/import.ts'
 import { madeUpNotices } from '../../tools/stand-ins/stand-ins.ts'
-import { writePoisoned } from '../support/poisoned.ts'
+import { poisonedNames, writePoisoned } from '../support/poisoned.ts'
 import { sampled } from '../support/sampled.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 
 let service: TestService
-let names: string[]
+const names = sampled(poisonedNames, 12)
 const folder = mkdtempSync(join(tmpdir(), 'kunye-poisoned-'))
 beforeAll(async () => {
   // made before anything runs beside it: unfolding what unfolds takes seconds
-  const all = writePoisoned(folder)
-  expect(all).toHaveLength(60)
-  names = sampled(all, 12)
+  writePoisoned(folder, names)
+  expect(poisonedNames).toHaveLength(60)
   service = await startTestService({ pages: false })
 })
 afterAll(async () => {

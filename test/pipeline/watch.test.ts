@@ -7,6 +7,7 @@ import { watchGazette, type Watched } from '../../lib/pipeline/watch.ts'
 import type { Db } from '../../lib/platform/database.ts'
 import type { NoticeReference } from '../../lib/platform/gazette-source.ts'
 import { followCompany } from '../../lib/store/companies.ts'
+import { companyWithRecord } from '../../lib/store/records.ts'
 import { openJobs } from '../support/jobs.ts'
 import { FIRST, STRIDE } from '../support/sampled.ts'
 import { openTestStore } from '../support/store.ts'
@@ -57,7 +58,7 @@ const prepared = async (today = ISSUE_DAY) => {
     `insert into plans (id, company_allowance) values ('p', 10)`,
     `insert into accounts (name, plan_id) values ('a', 'p')`,
     `insert into webhooks (account_id, sandbox, url, categories, secret) values (1, false, 'https://example.com/', '{}', '')`,
-    `insert into gazette_issues (day, state) values (date '${ISSUE_DAY}' - 1, 'read')`,
+    `insert into gazette_issues (day, state, settled_at) values (date '${ISSUE_DAY}' - 1, 'read', now())`,
   )
   const jobs = openJobs(db, today)
   jobs.print(founding.reference, founding.text)
@@ -134,6 +135,38 @@ describe('a new issue', () => {
     await world.jobs.settle(() => Promise.all([world.watch(), world.watch()]))
     expect(await rowsOf('select count(*)::int as n from notices')).toEqual([{ n: 2 }])
     expect(await rowsOf('select count(*)::int as n from deliveries')).toEqual([{ n: 1 }])
+  })
+
+  test('settles its day when its listing is the same twice, hours apart; what came in between is taken in', async () => {
+    const world = await prepared()
+    const settled = async () => (await companyWithRecord(db, { accountId: 1, id: 1 }, ISSUE_DAY))?.settledOn
+    const hoursLater = () => rowsOf('update gazette_issues set next_try_at = now()')
+    for (const { reference, text } of strangers) world.jobs.print(reference, text)
+    await world.jobs.settle(() => world.watch())
+    expect(await settled()).toBe('2026-02-16')
+    expect(await world.watch()).toMatchObject({ read: 0 })
+    // the notice of the followed company was missing from the first listing
+    world.jobs.print(board.reference, board.text)
+    await hoursLater()
+    await world.jobs.settle(async () => expect(await world.watch()).toMatchObject({ read: 1, matched: 1 }))
+    expect(await settled()).toBe('2026-02-16')
+    await hoursLater()
+    expect(await world.watch()).toMatchObject({ read: 1, matched: 1 })
+    expect(await settled()).toBe(ISSUE_DAY)
+    await hoursLater()
+    expect(await world.watch()).toMatchObject({ read: 0 })
+  })
+
+  test('that is not listed the second time is not settled, and stays read', async () => {
+    const world = await prepared()
+    printIssue(world)
+    await world.jobs.settle(() => world.watch())
+    world.jobs.breakIssue(ISSUE_DAY, true)
+    await rowsOf('update gazette_issues set next_try_at = now()')
+    expect(await world.watch()).toMatchObject({ failed: 1 })
+    expect(await rowsOf(`select state, settled_at, listing from gazette_issues where day = '${ISSUE_DAY}'`)).toEqual([
+      { state: 'read', settled_at: null, listing: null },
+    ])
   })
 
   test('missed days are caught up, weekends pass by, a day without an issue is late before it is none', async () => {

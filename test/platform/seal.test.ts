@@ -329,7 +329,7 @@ describe('a JSON report', () => {
         fc.pre(text !== json)
         expect((await check(text)).result, `${how} ${path.join('.')}`).not.toBe('valid')
       }),
-      { numRuns: 600 },
+      { numRuns: runs(600) },
     )
   })
 

@@ -29,6 +29,8 @@ const nothingLeft = async (run: string): Promise<void> => {
 const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const folder = mkdtempSync(join(tmpdir(), 'kunye-test-'))
   markRun(folder)
+  // the programs that tests start again and again need not be compiled each time
+  process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'node-compile-cache')
   const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), fast: true })
   await runSql(postgres.url, 'CREATE DATABASE template_kunye')
   await migrate(postgres.url.replace(/\/kunye$/, '/template_kunye'))

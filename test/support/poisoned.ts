@@ -38,7 +38,7 @@ const draws = (text: string): Part => ({ dictionary: '<<>>', bytes: text })
 /** A few kilobytes that unfold into hundreds of megabytes of one letter: more than any reader may take. */
 const bombs = new Map<string, Uint8Array>()
 const bomb = (letter = ' '): Uint8Array => {
-  const made = bombs.get(letter) ?? deflateSync(deflateSync(Buffer.alloc(300_000_000, letter)))
+  const made = bombs.get(letter) ?? deflateSync(deflateSync(Buffer.alloc(300_000_000, letter), { level: 1 }))
   bombs.set(letter, made)
   return made
 }
@@ -158,25 +158,33 @@ const TEXTS: Record<string, string | Uint8Array> = {
   ikili: Uint8Array.from({ length: 5000 }, (_, at) => at % 256),
 }
 
-/** Writes the sixty files into a folder. Returns their names; all of them end as the importer looks for them. */
-export const writePoisoned = (folder: string): string[] => {
-  mkdirSync(folder, { recursive: true })
-  const names: string[] = []
-  const put = (name: string, bytes: Uint8Array | string): void => {
-    names.push(name)
-    writeFileSync(join(folder, name), bytes)
-  }
-  for (const [name, make] of Object.entries(PDFS)) put(`${name}.pdf`, make())
-  for (const [name, text] of Object.entries(TEXTS)) put(`${name}.txt`, text)
+/** What is no file that can be read to its end, or none at all. */
+const STRANGE: Record<string, (path: string) => void> = {
   // 58 MB of a letter
-  const large = openSync(join(folder, 'dev-metin.txt'), 'w')
-  writeSync(large, 'İlan')
-  ftruncateSync(large, 58_000_000)
-  closeSync(large)
-  execFileSync('mkfifo', [join(folder, 'boru.txt'), join(folder, 'boru.pdf')])
-  mkdirSync(join(folder, 'klasor.pdf'))
-  symlinkSync('hic-yok.txt', join(folder, 'kopuk.txt'))
-  symlinkSync('/dev/zero', join(folder, 'sifirlar.txt'))
-  symlinkSync('dongu.pdf', join(folder, 'dongu.pdf'))
-  return [...names, 'dev-metin.txt', 'boru.txt', 'boru.pdf', 'klasor.pdf', 'kopuk.txt', 'sifirlar.txt', 'dongu.pdf']
+  'dev-metin.txt': (path) => {
+    const large = openSync(path, 'w')
+    writeSync(large, 'İlan')
+    ftruncateSync(large, 58_000_000)
+    closeSync(large)
+  },
+  'boru.txt': (path) => execFileSync('mkfifo', [path]),
+  'boru.pdf': (path) => execFileSync('mkfifo', [path]),
+  'klasor.pdf': (path) => mkdirSync(path),
+  'kopuk.txt': (path) => symlinkSync('hic-yok.txt', path),
+  'sifirlar.txt': (path) => symlinkSync('/dev/zero', path),
+  'dongu.pdf': (path) => symlinkSync('dongu.pdf', path),
+}
+
+const POISONED = new Map<string, (path: string) => void>([
+  ...Object.entries(PDFS).map(([name, make]) => [`${name}.pdf`, (path: string) => writeFileSync(path, make())] as const),
+  ...Object.entries(TEXTS).map(([name, text]) => [`${name}.txt`, (path: string) => writeFileSync(path, text)] as const),
+  ...Object.entries(STRANGE),
+])
+
+/** Their names, which end as the importer looks for them. */
+export const poisonedNames = [...POISONED.keys()]
+
+/** Writes those of them into a folder. Some take a second to make. */
+export const writePoisoned = (folder: string, names: readonly string[]): void => {
+  for (const name of names) POISONED.get(name)?.(join(folder, name))
 }

@@ -1,4 +1,4 @@
-import { checkPorts, portsFrom } from '../../tools/local/service.ts'
+import { checkPorts, portsFrom } from '../../tools/local/ports.ts'
 
 /* Below what systems hand out of themselves (from 32768 on, or 49152), and a lane for each of vitest's processes: between the look and
    the start nobody else takes them. */

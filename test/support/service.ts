@@ -6,9 +6,11 @@ import { sandboxFilings } from '../../tools/stand-ins/kap.ts'
 import { LOCAL } from '../../tools/kunye/context.ts'
 import { seedFilings } from '../../tools/kunye/sandbox.ts'
 import type { Faults, Stats } from '../../tools/stand-ins/server.ts'
-import { portsFrom, startService, usual } from '../../tools/local/service.ts'
-import { madeUpNotices, standInNames, startStandIns } from '../../tools/stand-ins/stand-ins.ts'
-import type { StandInEnv, StandInName } from '../../tools/stand-ins/stand-ins.ts'
+import { portsFrom, standInNames } from '../../tools/local/ports.ts'
+import type { StandInName } from '../../tools/local/ports.ts'
+import { startService, usual } from '../../tools/local/service.ts'
+import { madeUpNotices, startStandIns } from '../../tools/stand-ins/stand-ins.ts'
+import type { StandInEnv } from '../../tools/stand-ins/stand-ins.ts'
 import { fireCron } from '../../tools/local/workers.ts'
 import type { StartWorkers, Workers } from '../../tools/local/workers.ts'
 import { dayIn } from '../../lib/domain/kernel/dates.ts'
@@ -90,18 +92,6 @@ const surroundings = async (given: string | 'texts', template?: string, known?: 
   return { database, options: { databaseUrl: database.url, state, notices, ports: portsFrom(port) }, clear }
 }
 
-/* A whole service started and stopped once for the run, as `npm run dev` does: the others begin with copies of its database and of its
-   archive, sandbox and all. */
-const seededOnce = async (): Promise<{ template: string; archive: string }> => {
-  const folder = await madeOnce('seeded', async (state) => {
-    const database = await freshDatabase()
-    const options = { databaseUrl: database.url, state, notices: madeUpNotices, ports: portsFrom(await freeRow()), log: () => {} }
-    await (await startService(options, { ...usual, start: startBundled })).close()
-    writeFileSync(join(state, 'database'), database.name)
-  })
-  return { template: readFileSync(join(folder, 'database'), 'utf8'), archive: join(folder, 'workers') }
-}
-
 /**
  * Starts a database and every stand-in on free ports; `env` is what a Worker would be given (without BASE_URL). Close it after the tests.
  */
@@ -141,10 +131,14 @@ type Running = {
   revive: () => Promise<void>
 }
 
-/** Starts all Workers, with the archive of the sandbox. */
-const startRunning = async (port: number, how: Omit<Parameters<StartWorkers>[0], 'state' | 'log'>, archive: string): Promise<Running> => {
+/** Starts all Workers with this archive, or an empty one. */
+const startRunning = async (
+  port: number,
+  how: Omit<Parameters<StartWorkers>[0], 'state' | 'log'>,
+  archive: string | null,
+): Promise<Running> => {
   const folder = mkdtempSync(join(inject('shared'), 'workers-'))
-  cpSync(archive, join(folder, 'workers'), { recursive: true })
+  if (archive !== null) cpSync(archive, join(folder, 'workers'), { recursive: true })
   let log = (_line: string): void => {}
   const begin = (): Promise<Workers> => startBundled({ ...how, state: folder, log: (line) => log(line) })
   const running: Running = {
@@ -165,6 +159,22 @@ const startRunning = async (port: number, how: Omit<Parameters<StartWorkers>[0],
 /* The Workers of this test process outlive its files: each file has neighbours of its own on the ports that the Workers know, with
    an empty state and a fresh database. They end with the process, whatever ends it (tools/local/children.ts). */
 const kept: { running: Running | null; isTaken: boolean; files: number } = { running: null, isTaken: false, files: 0 }
+
+/* A whole service with its sandbox, made once for the run: the others begin with copies of its database and of its archive. Its Workers
+   are the first of those that are kept. */
+const seededOnce = async (): Promise<{ template: string; archive: string }> => {
+  const folder = await madeOnce('seeded', async (state) => {
+    const { database, options } = await surroundings(madeUpNotices)
+    const start: StartWorkers = async ({ port, env }) => {
+      kept.running = await startRunning(port, { port, env }, null)
+      return { ...kept.running.workers, close: async () => {} }
+    }
+    await (await startService({ ...options, log: () => {} }, { ...usual, start })).close()
+    cpSync(join(kept.running!.folder, 'workers'), join(state, 'workers'), { recursive: true })
+    writeFileSync(join(state, 'database'), database.name)
+  })
+  return { template: readFileSync(join(folder, 'database'), 'utf8'), archive: join(folder, 'workers') }
+}
 
 /* An isolate remembers for an hour which accounts and keys have used up their limit: no file may have the numbers of another's. */
 const numbersOfItsOwn = (database: TestDatabase): Promise<unknown> =>

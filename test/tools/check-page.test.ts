@@ -104,7 +104,7 @@ test('an altered one is invalid, and nobody is told of it', async () => {
 })
 
 test('one of another page, or without the service, is undetermined', async () => {
-  expect((await drop(json, { id: 'DR-0000-0000-0000' })).said).toMatch(/^Belirlenemedi: [^]*Dosya bu sayfadaki rapora değil/)
+  expect((await drop(json, { id: 'DR-0000-0000-0000' })).said).toMatch(/^Belirlenemedi: [^]*Dosya bu sayfadaki belgeye değil/)
   expect((await drop(json, { answers: false })).said).toMatch(/^Belirlenemedi: [^]*anahtarlar alınamadı/)
   expect((await drop('merhaba')).said).toMatch(/^Belirlenemedi: [^]*bir Künye raporu değil/)
 })

@@ -8,11 +8,11 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { migrate } from '../../tools/local/migrate.ts'
 import { runSql, startPostgres } from '../../tools/stand-ins/postgres.ts'
 import { startStandIn } from '../../tools/stand-ins/server.ts'
-import { portsFrom } from '../../tools/local/service.ts'
+import { portsFrom } from '../../tools/local/ports.ts'
 import { root } from '../../tools/local/workers.ts'
 import { eventually } from '../support/eventually.ts'
 import { freeRow } from '../support/ports.ts'
-import { ALL } from '../support/sampled.ts'
+import { ALL, sampled } from '../support/sampled.ts'
 
 const state = mkdtempSync(join(tmpdir(), 'kunye-dev-'))
 const notices = fileURLToPath(new URL('notices', import.meta.url))
@@ -100,10 +100,16 @@ test('starts everything, answers, is one over its state, and leaves nothing when
   await expectNothingLeft()
 })
 
-test.each([
-  ['PostgreSQL', 'postgres', 'PostgreSQL ended'],
-  ['the Workers', 'workerd', 'The Workers ended'],
-])('ends, and says why, when %s is gone', async (_, program, words) => {
+// one of them with `npm test`: a start takes as long as twenty other files
+test.each(
+  sampled(
+    [
+      ['PostgreSQL', 'postgres', 'PostgreSQL ended'],
+      ['the Workers', 'workerd', 'The Workers ended'],
+    ] as const,
+    1,
+  ),
+)('ends, and says why, when %s is gone', async (_, program, words) => {
   const { child, seen, ended, ready } = run({ PORT: String(await freeRow()) })
   await ready()
   // the last one started is the one that serves
@@ -134,7 +140,7 @@ describe('while it starts', () => {
   })
 })
 
-// a start takes as long as twenty other files: with `npm run test:all`
+// two starts: with `npm run test:all`
 test.runIf(ALL)('leaves nothing at kill -9, starts again over the state of that, stops on a signal', async () => {
   const killed = run({ PORT: String(await freeRow()) })
   await killed.ready()

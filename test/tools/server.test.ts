@@ -58,7 +58,7 @@ test('answers nothing while it is down, its controls aside', async () => {
 })
 
 test('answers late; a fault stays until it is changed', async () => {
-  expect(await (await post('/_faults', { latency_ms: 120 })).json()).toEqual({ latency_ms: 120, fail_next: 0, down: false })
+  expect(await (await post('/_faults', { latency_ms: 120 })).json()).toEqual({ latency_ms: 120, fail_next: 0, fail_every: 0, down: false })
   await post('/_faults', { fail_next: 1 })
   const before = performance.now()
   expect((await get('/a')).status).toBe(503)

@@ -63,6 +63,34 @@ describe('@upstash/ratelimit', () => {
     expect((await limit.limit('another key')).success).toBe(true)
   })
 
+  test('what is done in place of the script of fixed windows is what the script does', async () => {
+    // an edition of the script that is not known by its digest
+    const asWritten = Object.assign(new Redis({ url: server.url, token: 'local', enableTelemetry: false }), {
+      evalsha: () => Promise.reject(new Error('NOSCRIPT')),
+      eval: (script: string, keys: string[], args: string[]) => redis.eval(`${script}\n-- as written`, keys, args),
+    }) as unknown as Redis
+    const [ours, theirs] = [redis, asWritten].map(
+      (of, at) =>
+        new Ratelimit({
+          redis: of,
+          limiter: Ratelimit.fixedWindow(3, '1 h'),
+          prefix: `edition-${at}`,
+          ephemeralCache: false,
+          dynamicLimits: true,
+        }),
+    ) as [Ratelimit, Ratelimit]
+    const answersOf = async (limit: Ratelimit) => {
+      const answers = []
+      for (const rate of [1, 1, 2, 1]) answers.push(await limit.limit('key', { rate }))
+      await limit.setDynamicLimit({ limit: 9 })
+      for (const key of ['key', 'another key']) answers.push(await limit.limit(key))
+      return answers.map(({ success, limit: told, remaining, reset }) => ({ success, told, remaining, reset }))
+    }
+    expect(await answersOf(ours)).toEqual(await answersOf(theirs))
+    const left = async (at: number) => Promise.all((await redis.keys(`edition-${at}:*`)).sort().map((key) => redis.pttl(key)))
+    expect(await left(0)).toEqual(await left(1))
+  })
+
   test('requests at the same moment are counted one by one', async () => {
     const limit = new Ratelimit({ redis, limiter: Ratelimit.slidingWindow(10, '1 h'), prefix: 'burst', ephemeralCache: false })
     const answers = await Promise.all(Array.from({ length: 40 }, () => limit.limit('key')))

@@ -3,7 +3,9 @@ import type { Command } from 'commander'
 import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from 'pdf-lib'
 import type { ReportLinks } from '../../lib/domain/report/document.ts'
 import type { Language } from '../../lib/domain/report/english.ts'
+import { filedWire } from '../../lib/http/wire/filed-wire.ts'
 import { reportWire } from '../../lib/http/wire/report-wire.ts'
+import { checkPdf } from '../../lib/platform/report-pdf/check-pdf.ts'
 import { reportPdf } from '../../lib/platform/report-pdf/report-pdf.ts'
 import { canonicalText } from '../../lib/platform/seal/canonical.ts'
 import { type CheckedReport, type CheckResult, checkReport, type Reason, type Verdict } from '../../lib/platform/seal/check.ts'
@@ -52,22 +54,30 @@ const ALTERED: Reason = {
     'attached content is genuine; the check page of the report knows every file that was issued.',
 }
 
+/** The PDF as this version draws it of the signed content. */
+const drawnAgain = async (
+  checked: CheckedReport,
+  signature: string,
+  { language, day, links }: { language: Language; day: string; links: ReportLinks },
+): Promise<Uint8Array> => {
+  const { id, digest, signs, settledOn } = checked
+  const issued = { id, digest, signature, settledOn, issuedOn: checked.producedOn ?? day }
+  const fonts = await loadReportFonts()
+  if (checked.kind === 'IK') return checkPdf(filedWire({ ...issued, content: checked.content }, links.baseUrl), language, links, fonts)
+  const report = reportWire({ ...issued, signs, snapshot: checked.content }, language, links.baseUrl)
+  return reportPdf(report, canonicalText(checked.content), language, links, fonts)
+}
+
 /** The pages of a PDF are not signed, but drawn of the signed content without chance: drawn again they must be the same bytes. */
 const redrawn =
   (known: string | null) =>
   async (checked: CheckedReport, pdf: Uint8Array | null): Promise<Reason[]> => {
     if (pdf === null) return []
-    const { id, digest, signature, signs, settledOn, content } = checked
-    const found = await drawnWith(pdf, id).catch(() => null)
-    if (!found || signature === null) return [ALTERED]
-    const { language, day, links } = found
+    const found = await drawnWith(pdf, checked.id).catch(() => null)
+    if (!found || checked.signature === null) return [ALTERED]
+    const { day, links } = found
     const { baseUrl } = links
-    const report = reportWire(
-      { id, digest, signature, signs, issuedOn: checked.producedOn ?? day, settledOn, snapshot: content },
-      language,
-      baseUrl,
-    )
-    const again = await reportPdf(report, canonicalText(content), language, links, await loadReportFonts())
+    const again = await drawnAgain(checked, checked.signature, found)
     if (Buffer.compare(again, pdf) !== 0) return [ALTERED]
     if (known !== null && known !== baseUrl)
       return [
@@ -117,7 +127,8 @@ const verify = async (file: string, { keys, address }: { keys?: string; address?
   if (bytes instanceof Error) return console.log(`undetermined\n? ${bytes.message}`)
   const { result, reasons, report } = await verifyFile(bytes, await keysFrom(place), addressOf(address ?? null, keys ?? null))
   process.exitCode = EXIT[result]
-  const { sirket, muhur } = report?.content ?? {}
+  const { sirket } = report?.content ?? {}
+  const said = report?.kind === 'IK' ? `${report.content.kisi}: ${report.content.sonuc}` : report?.content.muhur?.kod
   console.log(
     [
       result,
@@ -126,7 +137,7 @@ const verify = async (file: string, { keys, address }: { keys?: string; address?
         ? [`  ${place} does not give them. Start the service, or give them with: --keys FILE|URL`]
         : []),
       ...(report
-        ? [`  ${report.id}  ${muhur?.kod ?? ''}  ${sirket?.unvan ?? ''}  ${[sirket?.mudurluk, sirket?.sicil_no].filter(Boolean).join(' ')}`]
+        ? [`  ${report.id}  ${said ?? ''}  ${sirket?.unvan ?? ''}  ${[sirket?.mudurluk, sirket?.sicil_no].filter(Boolean).join(' ')}`]
         : []),
     ].join('\n'),
   )
@@ -135,7 +146,10 @@ const verify = async (file: string, { keys, address }: { keys?: string; address?
 export const addVerifyCommand = (program: Command): Command =>
   program
     .command('verify')
-    .description('check a report (JSON or PDF) or screening record: valid (exit code 0), invalid (1) or undetermined (2), and why')
+    .description(
+      'check a report or filed signing check (JSON or PDF), or a screening record: valid (exit code 0), invalid (1) or ' +
+        'undetermined (2), and why',
+    )
     .argument('<FILE>')
     .option('--keys <FILE|URL>', 'the published keys, without asking the service for them')
     .option('--address <URL>', 'where the service is reached, where that is neither the origin of the keys nor this one')

@@ -1,13 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { stopChildren } from './children.ts'
-import { migrate, OtherVersion } from './migrate.ts'
 import { watchNpm } from './parent.ts'
+import { checkPorts, portsFrom, standInNames } from './ports.ts'
 import { openPostgres } from '../stand-ins/postgres.ts'
 import { PortTaken } from '../stand-ins/server.ts'
-import { LOCAL_EMAIL } from './seed.ts'
-import { checkPorts, portsFrom, startService } from './service.ts'
-import { madeUpNotices, standInNames } from '../stand-ins/stand-ins.ts'
 import { root } from './workers.ts'
 
 /**
@@ -84,7 +81,7 @@ const ofOtherVersion = (): string =>
     ? 'Set DATABASE_URL to an empty database, or unset it.'
     : `It holds only what this machine made up and brought. Delete its folder (rm -rf ${state}) or move it aside, then start again.`
 
-const ready = (url: string, standIns: Record<string, string>): string => `
+const ready = (url: string, standIns: Record<string, string>, email: string): string => `
 Künye is ready at ${url}
 
   live key      kny_canli_yerel    secret  kns_yerel_canli
@@ -92,7 +89,7 @@ Künye is ready at ${url}
 
   curl -H 'X-API-Key: kny_deneme_yerel' -H 'X-API-Secret: kns_yerel_deneme' ${url}/api/v1/sirketler/
 
-Account panel: ${url}/panel/ signs in ${LOCAL_EMAIL}; its mail arrives at ${standIns.mail}
+Account panel: ${url}/panel/ signs in ${email}; its mail arrives at ${standIns.mail}
 Stand-ins: ${standInNames.map((name) => `${name} ${standIns[name]}`).join(', ')}
 Ctrl-C stops everything. State is kept in ${state}.`
 
@@ -103,21 +100,29 @@ const main = async (): Promise<void> => {
   stops.push(async () => rmSync(lock, { force: true }))
   await checkPorts(Object.values(ports))
   say('Starting …')
-  const postgres = await openPostgres(join(state, 'postgres'))
-  stops.push(postgres.close)
+  const [{ migrate, OtherVersion }, { startService }, { LOCAL_EMAIL }, postgres] = await Promise.all([
+    // what takes a second to load comes while PostgreSQL starts, and only where nothing is wrong with what was asked
+    import('./migrate.ts'),
+    import('./service.ts'),
+    import('./seed.ts'),
+    openPostgres(join(state, 'postgres')).then((opened) => {
+      stops.push(opened.close)
+      return opened
+    }),
+  ])
   await migrate(postgres.url).catch((error: unknown) => {
     throw error instanceof OtherVersion ? new Error(`${error.message} ${ofOtherVersion()}`) : error
   })
   const service = await startService({
     databaseUrl: postgres.url,
     state,
-    notices: process.env.GAZETTE_DIR || madeUpNotices,
+    notices: process.env.GAZETTE_DIR || undefined,
     ports,
     baseUrl,
     log: say,
   })
   stops.push(service.close)
-  say(ready(service.url, service.standIns))
+  say(ready(service.url, service.standIns, LOCAL_EMAIL))
   const end = await Promise.race([
     service.ended.then((words) => `The Workers ended:\n${words.trim()}`),
     postgres.ended.then((words) => `PostgreSQL ended:\n${words.trim()}`),

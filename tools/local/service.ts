@@ -1,14 +1,16 @@
-import { createServer } from 'node:net'
+import { dayIn } from '../../lib/domain/kernel/dates.ts'
+import { shownOn } from '../../lib/http/wire/shown.ts'
+import { foldDue } from '../../lib/pipeline/fold.ts'
 import { openDatabase } from '../../lib/platform/database.ts'
+import { foldCode } from '../../lib/platform/env.ts'
 import type { Db } from '../../lib/platform/database.ts'
 import { remoteArchive } from '../../lib/platform/archive.ts'
 import type { Archive } from '../../lib/platform/archive.ts'
 import { sandboxFilings } from '../stand-ins/kap.ts'
 import { seedSandbox } from '../kunye/sandbox.ts'
 import { seedLocal } from './seed.ts'
-import { PortTaken } from '../stand-ins/server.ts'
-import { madeUpNotices, standInPorts, startStandIns } from '../stand-ins/stand-ins.ts'
-import type { StandInName } from '../stand-ins/stand-ins.ts'
+import { madeUpNotices, startStandIns } from '../stand-ins/stand-ins.ts'
+import type { portsFrom, StandInName } from './ports.ts'
 import { startWorkers } from './workers.ts'
 import type { StartWorkers } from './workers.ts'
 
@@ -17,23 +19,6 @@ import type { StartWorkers } from './workers.ts'
  * themselves.
  */
 export type Service = { url: string; standIns: Record<StandInName, string>; ended: Promise<string>; close: () => Promise<void> }
-
-/** The ports of a service: `port` for the API, those after it for the stand-ins. */
-export const portsFrom = (port: number): { api: number } & Record<StandInName, number> => ({
-  api: port,
-  ...(Object.fromEntries(Object.entries(standInPorts).map(([name, offset]) => [name, port + offset])) as Record<StandInName, number>),
-})
-
-/** Throws PortTaken for the first of the ports that something else listens on. */
-export const checkPorts = async (ports: number[]): Promise<void> => {
-  for (const port of ports) {
-    await new Promise<void>((free, taken) => {
-      const server = createServer()
-        .once('error', () => taken(new PortTaken(port)))
-        .listen(port, '127.0.0.1', () => server.close(() => free()))
-    })
-  }
-}
 
 /**
  * How a service is started: the Workers, and what is put into its database then, through the archive of the running Workers and with the
@@ -46,21 +31,21 @@ export const usual: Ways = { start: startWorkers, seed: (db, archive, kap) => se
 
 /**
  * Starts the stand-ins and the Workers over a migrated database, and gives that its account and keys of this machine and its sandbox. State
- * that outlives a restart (archive, queue, played notices) is kept in `state`; `log` gets each line that the Workers print. What was
- * started is closed again when something fails.
+ * that outlives a restart (archive, queue, played notices) is kept in `state`; `notices` is the folder of the gazette; `log` gets each line
+ * that the Workers print. What was started is closed again when something fails.
  */
 export const startService = async (
   {
     databaseUrl,
     state,
-    notices,
+    notices = madeUpNotices,
     ports,
     baseUrl = `http://127.0.0.1:${ports.api}`,
     log,
   }: {
     databaseUrl: string
     state: string
-    notices: string
+    notices?: string | undefined
     ports: ReturnType<typeof portsFrom>
     baseUrl?: string | undefined
     log: (line: string) => void
@@ -75,6 +60,12 @@ export const startService = async (
     await seed(db, remoteArchive(workers.url, standIns.env.OPERATOR_TOKEN), standIns.urls.kap).catch(async (error: unknown) => {
       await workers.close()
       throw error
+    })
+    await foldDue({
+      db,
+      today: dayIn(new Date()),
+      code: foldCode({ FOLD_CODE: standIns.env.FOLD_CODE, BASE_URL: baseUrl }),
+      show: (record, day) => shownOn(record, day, baseUrl),
     })
     return {
       url: workers.url,

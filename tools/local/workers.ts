@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -42,7 +42,7 @@ export const quietWrangler = (state: string): Record<string, string> => ({
 export type Workers = { url: string; ended: Promise<string>; close: (signal?: NodeJS.Signals) => Promise<void> }
 
 /**
- * Fires a cron trigger of one Worker now, as the calendar would, by the interface that `wrangler dev` opens beside the API at `url`. Throws
+ * Fires a cron trigger of one Worker now, as the calendar would, by the interface that Miniflare opens beside the API at `url`. Throws
  * when the trigger is unknown there or its job fails.
  */
 export const fireCron = async (url: string, worker: string, cron: string): Promise<void> => {
@@ -66,7 +66,7 @@ export type StartWorkers = (options: {
   log: (line: string) => void
 }) => Promise<Workers>
 
-/* What wrangler says when its workerd is gone. It starts another one, which does not always answer. */
+/* What Miniflare says when its workerd is gone. It starts another one, which does not always answer. */
 const CRASHED = 'Workers runtime crashed'
 
 /* For what hangs: a start that fails says so or ends, and on a busy machine one may take minutes. */
@@ -102,8 +102,7 @@ export const runWorkers = async ({
   const hear = (line: string): void => {
     said = `${said}${line}\n`.slice(-8000)
     if (line.includes(CRASHED)) end.resolve(said)
-    // wrangler's own account of each request repeats that of the gateway
-    if (isReady && line !== '' && !line.startsWith('[wrangler:info]')) log(line)
+    if (isReady && line !== '') log(line)
   }
   for (const stream of [child.stdout, child.stderr]) if (stream) createInterface({ input: stream }).on('line', hear)
   child.once('exit', () => end.resolve(said))
@@ -129,26 +128,33 @@ export const runWorkers = async ({
   return { url: `http://127.0.0.1:${port}`, ended: end.promise, close }
 }
 
-/** Starts all Workers in one workerd: `wrangler dev` over the project's configuration files. */
-export const startWorkers: StartWorkers = ({ port, env, state, log }) =>
+/** As {@link StartWorkers}, from the bundles in the folder `bundles`, which are made where there are none. */
+export const runBundles = (bundles: string, { port, env, state, log }: Parameters<StartWorkers>[0]): Promise<Workers> =>
   runWorkers({
-    args: [
-      wrangler,
-      'dev',
-      ...workerConfigs().flatMap((config) => ['-c', config]),
-      '--port',
-      String(port),
-      '--ip',
-      '127.0.0.1',
-      '--inspector-port',
-      '0',
-      '--persist-to',
-      join(state, 'workers'),
-      '--show-interactive-dev-session=false',
-      '--log-level',
-      'log',
-    ],
+    // where wrangler keeps such things
+    args: [join(root, 'tools/local/run-bundles.ts'), bundles, String(port), join(state, 'workers/v3')],
     env: { ...quietWrangler(state), ...env },
     port,
     log,
   })
+
+/** When a file of the project was changed last; null where it is none. */
+export const changedAt = (file: string): number | null => statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? null
+
+/** The list beside bundles of what they were made of and when that was changed: `[file, time][]`. */
+export const MADE_OF = 'made-of.json'
+
+const areCurrent = (bundles: string): boolean => {
+  const list = join(bundles, MADE_OF)
+  return (
+    existsSync(list) &&
+    (JSON.parse(readFileSync(list, 'utf8')) as [string, number | null][]).every(([file, time]) => changedAt(file) === time)
+  )
+}
+
+/** Starts all Workers in one workerd, with their code as it is now: what has not changed since the last start is not bundled again. */
+export const startWorkers: StartWorkers = (options) => {
+  const bundles = join(options.state, 'bundles')
+  if (!areCurrent(bundles)) rmSync(bundles, { recursive: true, force: true })
+  return runBundles(bundles, options)
+}

@@ -63,47 +63,30 @@ const runBatch = async (client: pg.ClientBase, queries: Query[], request: StandI
   }
 }
 
+/** What PostgreSQL tells of an error besides its message. */
+const ERROR_FIELDS = [
+  'severity',
+  'code',
+  'detail',
+  'hint',
+  'position',
+  'internalPosition',
+  'internalQuery',
+  'where',
+  'schema',
+  'table',
+  'column',
+  'dataType',
+  'constraint',
+  'file',
+  'line',
+  'routine',
+] as const
+
 const errorAnswer = (error: unknown): StandInAnswer => {
-  if (!(error instanceof pg.DatabaseError))
-    return { status: 500, body: { message: error instanceof Error ? error.message : String(error) } }
-  const {
-    message,
-    severity,
-    code,
-    detail,
-    hint,
-    position,
-    internalPosition,
-    internalQuery,
-    where,
-    schema,
-    table,
-    column,
-    dataType,
-    constraint,
-    file,
-    line,
-    routine,
-  } = error
-  const fields = {
-    severity,
-    code,
-    detail,
-    hint,
-    position,
-    internalPosition,
-    internalQuery,
-    where,
-    schema,
-    table,
-    column,
-    dataType,
-    constraint,
-    file,
-    line,
-    routine,
-  }
-  return { status: 400, body: { message, ...fields } }
+  const message = error instanceof Error ? error.message : String(error)
+  if (!(error instanceof pg.DatabaseError)) return { status: 500, body: { message } }
+  return { status: 400, body: { message, ...Object.fromEntries(ERROR_FIELDS.map((field) => [field, error[field]])) } }
 }
 
 const isQuery = (value: unknown): value is Query =>

@@ -9,9 +9,10 @@ export type StandInRequest = { method: string; url: URL; headers: IncomingHttpHe
 export type StandInAnswer = { status?: number; headers?: Record<string, string>; body?: unknown }
 
 /**
- * Faults in force. `latency_ms` delays every answer, `fail_next` answers 503 that many times, `down` closes connections without an answer.
+ * Faults in force. `latency_ms` delays every answer, `fail_next` answers 503 that many times, `fail_every` answers it to each n-th request
+ * (0: to none), `down` closes connections without an answer.
  */
-export type Faults = { latency_ms: number; fail_next: number; down: boolean }
+export type Faults = { latency_ms: number; fail_next: number; fail_every: number; down: boolean }
 
 /** Counters since the last reset. `failed` counts answers of 500 and above and requests that got no answer. */
 export type Stats = { requests: number; failed: number; in_flight_max: number }
@@ -37,7 +38,10 @@ const setFaults = (faults: Faults, wanted: unknown): StandInAnswer => {
   if (typeof wanted !== 'object' || wanted === null) return json({ error: 'a JSON object is expected' }, 400)
   for (const [name, value] of Object.entries(wanted)) {
     if (name === 'down' ? typeof value !== 'boolean' : !(name in faults) || !isCount(value)) {
-      return json({ error: `not a fault: ${name}; known are latency_ms and fail_next (whole numbers) and down (true or false)` }, 400)
+      return json(
+        { error: `not a fault: ${name}; known are latency_ms, fail_next and fail_every (whole numbers) and down (true or false)` },
+        400,
+      )
     }
   }
   Object.assign(faults, wanted)
@@ -66,7 +70,7 @@ export const startStandIn = async ({
   handle: (request: StandInRequest) => Promise<StandInAnswer> | StandInAnswer
   controls?: Record<string, (request: StandInRequest) => Promise<StandInAnswer> | StandInAnswer>
 }): Promise<StandIn> => {
-  const faults: Faults = { latency_ms: 0, fail_next: 0, down: false }
+  const faults: Faults = { latency_ms: 0, fail_next: 0, fail_every: 0, down: false }
   let stats: Stats = { requests: 0, failed: 0, in_flight_max: 0 }
   let inFlight = 0
 
@@ -92,8 +96,9 @@ export const startStandIn = async ({
     try {
       if (faults.latency_ms > 0) await new Promise((resolve) => setTimeout(resolve, faults.latency_ms))
       if (faults.down) return null
-      if (faults.fail_next > 0) {
-        faults.fail_next--
+      const isNth = faults.fail_every > 0 && stats.requests % faults.fail_every === 0
+      if (faults.fail_next > 0 || isNth) {
+        faults.fail_next = Math.max(0, faults.fail_next - 1)
         return json({ error: 'a fault was asked for' }, 503)
       }
       return await handle(request)

@@ -3,21 +3,15 @@ import { fileURLToPath } from 'node:url'
 import type { VariableName } from '../../lib/platform/env.ts'
 import { startGazette } from './gazette.ts'
 import { startKap } from './kap.ts'
+import { foldCodeOf } from '../fold-code.ts'
 import { LOCAL } from '../kunye/context.ts'
 import { startMail } from './mail.ts'
 import { startNeon } from './neon.ts'
 import { startOcr } from './ocr-server.ts'
 import { startQstash } from './qstash.ts'
+import { standInNames, type StandInName } from '../local/ports.ts'
 import { LOCAL_KEYS } from '../local/seed.ts'
 import { startUpstash } from './upstash.ts'
-
-/** How far the port of each stand-in lies behind that of the API. */
-export const standInPorts = { neon: 1, upstash: 2, qstash: 3, gazette: 4, ocr: 5, kap: 6, mail: 7 } as const
-
-export type StandInName = keyof typeof standInPorts
-
-/** The names of the stand-ins in the order of their ports. */
-export const standInNames = Object.keys(standInPorts) as StandInName[]
 
 /** The variables by which a Worker reaches the stand-ins; BASE_URL is all it needs besides. */
 export type StandInEnv = Record<Exclude<VariableName, 'BASE_URL'>, string>
@@ -97,6 +91,7 @@ export const startStandIns = async ({
     // Neon's driver insists on a user and a password in the address; the stand-in has its own way to the database
     DATABASE_URL: 'postgresql://kunye:yerel@127.0.0.1/kunye',
     NEON_FETCH_ENDPOINT: `${urls.neon}/sql`,
+    FOLD_CODE: foldCodeOf(),
     UPSTASH_REDIS_REST_URL: urls.upstash,
     QSTASH_URL: urls.qstash,
     GAZETTE_URL: urls.gazette,

@@ -1,5 +1,8 @@
 "use strict";
 (() => {
+  // lib/domain/report/filed-check.ts
+  var FILED_VERSION = 1;
+
   // lib/domain/report/names.ts
   var both = (tr, en) => ({ tr, en });
   var SEALS = {
@@ -252,7 +255,7 @@
   };
 
   // lib/platform/seal/statement.ts
-  var KINDS = { DR: "dogrulama_raporu", YT: "yaptirim_taramasi" };
+  var KINDS = { DR: "dogrulama_raporu", YT: "yaptirim_taramasi", IK: "imza_kontrolu" };
   var VERSION = 2;
   var statementOf = (kind, { id, digest }, { producedOn, settledOn }) => ({
     tur: KINDS[kind],
@@ -414,7 +417,7 @@
         );
     }
   };
-  var signatureOf = async (jws, statement, content, keys) => {
+  var signatureOf = async (jws, statement, content, keys, kind) => {
     if (jws === null || jws === "") {
       const reason3 = open(
         "Dosyada imza yok; içeriği kimsenin imzaladığı gösterilemez.",
@@ -429,11 +432,12 @@
       );
       return { reason: reason3, signs: null };
     }
-    for (const [signs, bytes] of [["statement", statement], ["content", content]]) {
+    const first = kind === "IK" ? null : content;
+    for (const [signs, bytes] of [["statement", statement], ["content", first]]) {
       const found = bytes && await checkSignature(jws, bytes, keys);
       if (found?.state === "valid") return { reason: reasonOf(found), signs };
     }
-    return { reason: reasonOf(await checkSignature(jws, content, keys)), signs: null };
+    return { reason: reasonOf(await checkSignature(jws, first ?? statement ?? new Uint8Array(), keys)), signs: null };
   };
   var FIRST_FORM = valid(
     "İlk biçimde verilmiş: imza içeriği kapsar, üretim gününü kapsamaz.",
@@ -461,7 +465,19 @@
     ];
   };
   var FIELDS = ["rapor_kimligi", "muhur", "muhur_ad", "icerik_ozeti", "uretim_tarihi", "bekleyen_bolumler", "veri", "pdf", "imza"];
-  var envelopeReasons = (report, { id, digest, content, signs }, baseUrl) => {
+  var FILED_FIELDS = ["kontrol_kimligi", "icerik_ozeti", "uretim_tarihi", "gazete_kesinlesen", "veri", "pdf", "imza"];
+  var filedReasons = (filed, { id, digest, content }, baseUrl) => {
+    const reasons = fieldReasons(filed, FILED_FIELDS);
+    if (filed.icerik_ozeti !== digest) reasons.push(differs("icerik_ozeti", filed.icerik_ozeti, digest));
+    if (filed.kontrol_kimligi !== id) reasons.push(differs("kontrol_kimligi", filed.kontrol_kimligi, id));
+    const isCheck = content.surum === FILED_VERSION && isObject(content.soru) && isObject(content.sirket) && !Object.hasOwn(content, "muhur");
+    if (!isCheck) return [...reasons, invalid("İmzalanan içerik bir imza kontrolü değil.", "The signed content is no signing check.")];
+    const path = `/api/v1/sirketler/${String(content.sirket.id)}/imza-kontrol/${id}/?bicim=pdf`;
+    return [...reasons, ...addressReasons("pdf", filed.pdf, path, baseUrl)];
+  };
+  var envelopeReasons = (report, checked, baseUrl) => {
+    if (checked.kind === "IK") return filedReasons(report, checked, baseUrl);
+    const { id, digest, content, signs } = checked;
     const reasons = fieldReasons(report, signs === "statement" ? [...FIELDS, "gazete_kesinlesen"] : FIELDS);
     if (report.icerik_ozeti !== digest) reasons.push(differs("icerik_ozeti", report.icerik_ozeti, digest));
     if (report.rapor_kimligi !== id) reasons.push(differs("rapor_kimligi", report.rapor_kimligi, id));
@@ -488,19 +504,19 @@
       return null;
     }
   };
-  var contentOf = async (value, said, keys) => {
+  var contentOf = async (value, said, keys, kind) => {
     const bytes = bytesOf(value);
     if (!bytes) return null;
-    const identity = await identityOf(bytes);
+    const identity = await identityOf(bytes, kind);
     const { producedOn, settledOn } = said;
     const issue = isDay(producedOn) && (settledOn === null || isDay(settledOn)) ? { producedOn, settledOn } : null;
     const jws = textOrNull(said.signature);
-    const { reason: reason3, signs } = await signatureOf(jws, issue && statementBytes("DR", identity, issue), bytes, keys);
+    const { reason: reason3, signs } = await signatureOf(jws, issue && statementBytes(kind, identity, issue), bytes, keys, kind);
     return {
       signature: reason3,
       report: {
         ...identity,
-        content: value,
+        ...kind === "DR" ? { kind, content: value } : { kind, content: value },
         producedOn: signs === "statement" && issue ? issue.producedOn : null,
         settledOn: signs === "statement" && issue ? issue.settledOn : null,
         signature: jws,
@@ -521,7 +537,7 @@
     const fits = screening.tarama_kimligi === id && screening.icerik_ozeti === identity.digest;
     const at = textOrNull(screening.olusturma);
     const statement = at === null ? null : statementBytes("YT", identity, { producedOn: at, settledOn: null });
-    const { reason: reason3, signs } = await signatureOf(textOrNull(screening.imza), statement, bytes, keys);
+    const { reason: reason3, signs } = await signatureOf(textOrNull(screening.imza), statement, bytes, keys, "YT");
     return verdict(
       [
         fits ? valid(
@@ -549,7 +565,7 @@
     if (!isObject(report) || !isObject(report.veri)) return verdict([NOT_A_REPORT], null);
     if (Object.hasOwn(report, "tarama_kimligi")) return checkScreening(report, report.veri, keys, baseUrl);
     const said = { producedOn: report.uretim_tarihi, settledOn: report.gazete_kesinlesen, signature: report.imza };
-    const content = await contentOf(report.veri, said, keys);
+    const content = await contentOf(report.veri, said, keys, Object.hasOwn(report, "kontrol_kimligi") ? "IK" : "DR");
     if (!content) return verdict([NOT_A_REPORT], null);
     const envelope = envelopeReasons(report, content.report, baseUrl);
     const whole = valid(
@@ -573,7 +589,7 @@
     const texts = (await attachedFiles(pdf)).map(textOf).filter((text) => text !== null);
     const contents = texts.flatMap((text) => {
       const value = jsonOf(text);
-      return isObject(value) && "surum" in value && "muhur" in value ? [{ value }] : [];
+      return isObject(value) && "surum" in value && ("muhur" in value || "soru" in value) ? [{ value }] : [];
     });
     const signatures = texts.map((text) => text.trim()).filter((text) => SIGNATURE.test(text));
     const [found, second] = contents;
@@ -590,15 +606,16 @@
     if (statements.length > 1) return verdict([SEVERAL], null);
     const said = statements[0];
     const { uretim_tarihi: producedOn, gazete_kesinlesen: settledOn } = said?.value ?? {};
-    const content = await contentOf(found.value, { producedOn, settledOn, signature: signatures[0] }, keys);
+    const kind = "muhur" in found.value ? "DR" : "IK";
+    const content = await contentOf(found.value, { producedOn, settledOn, signature: signatures[0] }, keys, kind);
     if (!content) return verdict([NOT_A_REPORT], null);
     const { report } = content;
     const attached = valid(
-      `Dosyaya ${report.id} kimlikli raporun içeriği eklenmiş.`,
-      `The content of the report ${report.id} is attached to the file.`
+      `Dosyaya ${report.id} kimlikli belgenin içeriği eklenmiş.`,
+      `The content of the document ${report.id} is attached to the file.`
     );
     const issue = isDay(producedOn) && settledOn !== void 0 ? { producedOn, settledOn } : null;
-    const fits = said === void 0 || issue !== null && said.text === canonicalText(statementOf("DR", report, issue));
+    const fits = said === void 0 || issue !== null && said.text === canonicalText(statementOf(kind, report, issue));
     return concluded(
       [
         fits ? attached : invalid("Eklenen beyan bu içeriğe ait değil.", "The attached statement is not of this content."),
@@ -628,10 +645,10 @@
   );
   var serviceWitness = (ask2) => async ({ id }, pdf) => {
     const answer = await ask2(`/api/dogrula/${id}/${pdf === null ? "" : `?dosya=${await digestOf(pdf)}`}`);
-    if (answer?.status === 404) return reason("invalid", "Bu kimlikte bir rapor verilmemiş.", "No report of this id was issued.");
+    if (answer?.status === 404) return reason("invalid", "Bu kimlikte bir belge verilmemiş.", "No document of this id was issued.");
     if (answer?.status !== 200)
-      return reason("undetermined", "Raporun verilip verilmediği sorulamadı.", "Whether the report was issued could not be asked.");
-    return pdf === null ? reason("valid", "Bu kimlikte bir rapor verilmiş.", "A report of this id was issued.") : pages(answer.body.dosya_verildi === true);
+      return reason("undetermined", "Belgenin verilip verilmediği sorulamadı.", "Whether the document was issued could not be asked.");
+    return pdf === null ? reason("valid", "Bu kimlikte bir belge verilmiş.", "A document of this id was issued.") : pages(answer.body.dosya_verildi === true);
   };
 
   // functions/acik/page/main.ts
@@ -642,7 +659,10 @@
     undetermined: { tr: "Belirlenemedi", en: "Undetermined" }
   };
   var CHECKING = { tr: "Denetleniyor…", en: "Checking…" };
-  var FACTS = { tr: ["Şirket", "Sicil", "Mühür", "Rapor kimliği"], en: ["Company", "Registry", "Seal", "Report id"] };
+  var FACTS = {
+    DR: { tr: ["Şirket", "Sicil", "Mühür", "Rapor kimliği"], en: ["Company", "Registry", "Seal", "Report id"] },
+    IK: { tr: ["Şirket", "Sicil", "Yanıt", "Kontrol kimliği"], en: ["Company", "Registry", "Answer", "Check id"] }
+  };
   var reason2 = (result, tr, en) => ({ result, tr, en });
   var ask = async (path) => {
     try {
@@ -663,9 +683,10 @@
     for (const each of reasons) list.append(element("li", each[language], each.result));
     const facts = document.createElement("dl");
     if (report && result !== "undetermined") {
-      const { sirket, muhur } = report.content;
-      const values = [sirket?.unvan, [sirket?.mudurluk, sirket?.sicil_no].filter(Boolean).join(" "), muhur?.kod, report.id];
-      for (const [at, label] of FACTS[language].entries()) facts.append(element("dt", label), element("dd", values[at] || "–"));
+      const { sirket } = report.content;
+      const said = report.kind === "DR" ? report.content.muhur?.kod : `${report.content.kisi}: ${report.content.sonuc}`;
+      const values = [sirket?.unvan, [sirket?.mudurluk, sirket?.sicil_no].filter(Boolean).join(" "), said, report.id];
+      for (const [at, label] of FACTS[report.kind][language].entries()) facts.append(element("dt", label), element("dd", values[at] || "–"));
     }
     place2.replaceChildren(element("p", `${RESULTS[result][language]}: ${file}`, `answer ${result}`), list, facts);
   };
@@ -678,8 +699,8 @@
     const other = verdict2.report !== null && verdict2.report.id !== asked ? [
       reason2(
         "undetermined",
-        `Dosya bu sayfadaki rapora değil, ${verdict2.report.id} kimlikli rapora ait.`,
-        `The file is not of the report on this page but of ${verdict2.report.id}.`
+        `Dosya bu sayfadaki belgeye değil, ${verdict2.report.id} kimlikli belgeye ait.`,
+        `The file is not of the document on this page but of ${verdict2.report.id}.`
       )
     ] : [];
     const result = other.length > 0 && verdict2.result === "valid" ? "undetermined" : verdict2.result;

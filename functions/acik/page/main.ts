@@ -16,7 +16,10 @@ const RESULTS: Record<CheckResult, Record<Language, string>> = {
   undetermined: { tr: 'Belirlenemedi', en: 'Undetermined' },
 }
 const CHECKING = { tr: 'Denetleniyor…', en: 'Checking…' }
-const FACTS = { tr: ['Şirket', 'Sicil', 'Mühür', 'Rapor kimliği'], en: ['Company', 'Registry', 'Seal', 'Report id'] }
+const FACTS = {
+  DR: { tr: ['Şirket', 'Sicil', 'Mühür', 'Rapor kimliği'], en: ['Company', 'Registry', 'Seal', 'Report id'] },
+  IK: { tr: ['Şirket', 'Sicil', 'Yanıt', 'Kontrol kimliği'], en: ['Company', 'Registry', 'Answer', 'Check id'] },
+}
 
 const reason = (result: CheckResult, tr: string, en: string): Reason => ({ result, tr, en })
 
@@ -41,9 +44,10 @@ const show = (place: HTMLElement, file: string, { result, reasons, report }: Ver
   for (const each of reasons) list.append(element('li', each[language], each.result))
   const facts = document.createElement('dl')
   if (report && result !== 'undetermined') {
-    const { sirket, muhur } = report.content
-    const values = [sirket?.unvan, [sirket?.mudurluk, sirket?.sicil_no].filter(Boolean).join(' '), muhur?.kod, report.id]
-    for (const [at, label] of FACTS[language].entries()) facts.append(element('dt', label), element('dd', values[at] || '–'))
+    const { sirket } = report.content
+    const said = report.kind === 'DR' ? report.content.muhur?.kod : `${report.content.kisi}: ${report.content.sonuc}`
+    const values = [sirket?.unvan, [sirket?.mudurluk, sirket?.sicil_no].filter(Boolean).join(' '), said, report.id]
+    for (const [at, label] of FACTS[report.kind][language].entries()) facts.append(element('dt', label), element('dd', values[at] || '–'))
   }
   place.replaceChildren(element('p', `${RESULTS[result][language]}: ${file}`, `answer ${result}`), list, facts)
 }
@@ -59,8 +63,8 @@ const check = async (place: HTMLElement, file: File): Promise<void> => {
       ? [
           reason(
             'undetermined',
-            `Dosya bu sayfadaki rapora değil, ${verdict.report.id} kimlikli rapora ait.`,
-            `The file is not of the report on this page but of ${verdict.report.id}.`,
+            `Dosya bu sayfadaki belgeye değil, ${verdict.report.id} kimlikli belgeye ait.`,
+            `The file is not of the document on this page but of ${verdict.report.id}.`,
           ),
         ]
       : []

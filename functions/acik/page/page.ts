@@ -7,15 +7,16 @@ import { SEALS } from '../../../lib/domain/report/names.ts'
 import type { KnownReport } from '../../../lib/store/reports.ts'
 
 const TEXTS = {
-  title: { tr: 'Rapor denetimi', en: 'Report check' },
+  title: { tr: 'Belge denetimi', en: 'Document check' },
   other: { tr: 'English', en: 'Türkçe' },
   issued: { tr: 'Bu kimlikte bir rapor verildi.', en: 'A report of this id was issued.' },
-  missing: { tr: 'Bu kimlikte bir rapor verilmedi.', en: 'No report of this id was issued.' },
+  filed: { tr: 'Bu kimlikte bir imza kontrolü belgelendi.', en: 'A signing check of this id was filed.' },
+  missing: { tr: 'Bu kimlikte bir belge verilmedi.', en: 'No document of this id was issued.' },
   missingHint: {
-    tr: 'Kimliği rapordaki gibi yazdığınızdan emin olun: DR- ve dörderli üç öbek. I, L, O ve U harfleri kullanılmaz.',
-    en: 'Make sure the id is written as on the report: DR- and three groups of four. The letters I, L, O and U are not used.',
+    tr: 'Kimliği belgedeki gibi yazdığınızdan emin olun: DR- ya da IK- ve dörderli üç öbek. Öbeklerde I, L, O ve U harfleri kullanılmaz.',
+    en: 'Make sure the id is written as on the document: DR- or IK- and three groups of four, without the letters I, L, O and U.',
   },
-  sandbox: { tr: 'DENEME: bu rapor uydurma bir şirkete aittir.', en: 'SANDBOX: this report is of a made-up company.' },
+  sandbox: { tr: 'DENEME: bu belge uydurma bir şirkete aittir.', en: 'SANDBOX: this document is of a made-up company.' },
   newer: {
     tr: 'Bu raporu alan, bu şirket için sonradan başka içerikli bir rapor aldı.',
     en: 'Who took this report took one of other content for this company since.',
@@ -24,12 +25,25 @@ const TEXTS = {
     tr: 'Bu raporu alan, bu şirket için sonradan başka içerikli bir rapor almadı.',
     en: 'Who took this report took none of other content for this company since.',
   },
-  withoutCode: {
-    tr: 'Günü ve sonradan yeni bir rapor alınıp alınmadığı, yalnız rapordaki karekodun ya da bağlantının kendisiyle gösterilir.',
-    en: 'Its day, and whether a newer report was taken since, are shown only through the QR code or the link of the report itself.',
+  newerAnswer: {
+    tr: 'Bu belgeyi alan, aynı soruya sonradan başka bir yanıt aldı.',
+    en: 'Who took this document took another answer to the same question since.',
   },
-  facts: { tr: 'Rapor', en: 'Report' },
-  id: { tr: 'Rapor kimliği', en: 'Report id' },
+  latestAnswer: {
+    tr: 'Bu belgeyi alan, aynı soruya sonradan başka bir yanıt almadı.',
+    en: 'Who took this document took no other answer to the same question since.',
+  },
+  withoutCode: {
+    tr: 'Günü ve sonradan yenisinin alınıp alınmadığı, yalnız belgedeki karekodun ya da bağlantının kendisiyle gösterilir.',
+    en: 'Its day, and whether a newer one was taken since, are shown only through the QR code or the link of the document itself.',
+  },
+  facts: { tr: 'Belge', en: 'Document' },
+  id: { tr: 'Belge kimliği', en: 'Document id' },
+  answer: { tr: 'Yanıt', en: 'Answer' },
+  answerInside: {
+    tr: 'Belgede yazar; bu sayfa içeriği göstermez. Elinizdeki dosyayı aşağıda denetleyin.',
+    en: 'Stands in the document; this page does not show its content. Check the file you have below.',
+  },
   seal: { tr: 'Mühür', en: 'Seal' },
   digest: { tr: 'İçerik özeti (SHA-256)', en: 'Content digest (SHA-256)' },
   first: { tr: 'İlk üretildiği gün', en: 'First produced on' },
@@ -38,13 +52,13 @@ const TEXTS = {
   drop: { tr: 'Elinizdeki dosyayı denetleyin', en: 'Check the file you have' },
   privacy: {
     tr:
-      'JSON ya da PDF raporu seçin veya buraya bırakın. Dosya bu tarayıcıda denetlenir, hiçbir yere gönderilmez; ' +
+      'JSON ya da PDF belgeyi seçin veya buraya bırakın. Dosya bu tarayıcıda denetlenir, hiçbir yere gönderilmez; ' +
       'bir PDF için yalnız özeti sorulur.',
     en:
-      'Choose or drop the JSON or PDF report. The file is checked in this browser and sent nowhere; of a PDF ' +
+      'Choose or drop the JSON or PDF document. The file is checked in this browser and sent nowhere; of a PDF ' +
       'only its digest is asked for.',
   },
-  file: { tr: 'Rapor dosyası (JSON ya da PDF)', en: 'Report file (JSON or PDF)' },
+  file: { tr: 'Belgenin dosyası (JSON ya da PDF)', en: 'File of the document (JSON or PDF)' },
   noScript: {
     tr:
       'Betikler kapalı: dosya bu sayfada denetlenemez. Dosyadaki imza, herhangi bir JWS (RFC 7797) ' +
@@ -62,13 +76,18 @@ const TEXTS = {
 
 const foundHtml = ({ seal, sandbox, digest, issue }: KnownReport, language: Language) => {
   const say = (key: keyof typeof TEXTS): string => TEXTS[key][language]
-  const { name, meaning } = SEALS[seal]
-  return html`<p class="answer known">${say('issued')}</p>
+  const newer = seal === null ? say(issue?.newer ? 'newerAnswer' : 'latestAnswer') : say(issue?.newer ? 'newer' : 'latest')
+  return html`<p class="answer known">${say(seal === null ? 'filed' : 'issued')}</p>
     ${sandbox ? html`<p class="warning">${say('sandbox')}</p>` : ''}
-    <p class="${issue?.newer ? 'warning' : 'quiet'}">${say(!issue ? 'withoutCode' : issue.newer ? 'newer' : 'latest')}</p>
+    <p class="${issue?.newer ? 'warning' : 'quiet'}">${issue ? newer : say('withoutCode')}</p>
     <dl aria-label="${say('facts')}">
-      <dt>${say('seal')}</dt>
-      <dd><strong>${seal}</strong> (${name[language]}). ${meaning[language]}</dd>
+      ${
+        seal === null
+          ? html`<dt>${say('answer')}</dt>
+              <dd>${say('answerInside')}</dd>`
+          : html`<dt>${say('seal')}</dt>
+              <dd><strong>${seal}</strong> (${SEALS[seal].name[language]}). ${SEALS[seal].meaning[language]}</dd>`
+      }
       <dt>${say('digest')}</dt>
       <dd class="code">${digest}</dd>
       ${
@@ -131,7 +150,7 @@ export const pageHtml = async (
             </p>
             <div id="verdict" role="status" aria-live="polite"></div>
           </section>
-          <p class="quiet">${say('meaning')}</p>
+          ${found?.seal === null ? '' : html`<p class="quiet">${say('meaning')}</p>`}
         </main>
       </body>
     </html> `

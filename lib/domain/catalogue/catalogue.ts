@@ -56,6 +56,7 @@ export const countryEntry = (country: Country, language: Language) => ({
     ad: name[language],
     aciklama: explanation[language],
   })),
+  islem_turleri: Object.entries(country.transactions).map(([code, { tr, en }]) => ({ kod: code, ad: tr, ad_en: en })),
   uyum_ilkesi: country.compliancePrinciple[language],
   yanit: { sinif: country.answers, ad: ANSWER_LABELS[country.answers][language] },
   notlar: country.notes.map((text) => text[language]),

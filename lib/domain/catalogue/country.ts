@@ -46,6 +46,8 @@ export type Country = {
   refresh: Refresh
   watched: Text[]
   flags: Flag[]
+  /** Kinds of transaction a signing check tells apart, by code. */
+  transactions: Readonly<Record<string, Text>>
   compliancePrinciple: Text
   answers: AnswerTime
   notes: Text[]

@@ -102,6 +102,7 @@ const planned = ({ code, flag, name, localName, source, identifier, owners, fina
     refresh: 'haftalik',
     watched: [],
     flags: [],
+    transactions: {},
     compliancePrinciple: { tr: 'İşaretler yalnız resmî yayınlara dayanır.', en: 'Flags rest on official publications alone.' },
     answers: 'teklif',
     notes: [note],

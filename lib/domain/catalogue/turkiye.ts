@@ -1,3 +1,4 @@
+import { judgementOf } from '../law/judgement.ts'
 import type { Country } from './country.ts'
 
 export const TURKIYE: Country = {
@@ -114,6 +115,7 @@ export const TURKIYE: Country = {
     { tr: 'Esas sözleşme', en: 'Articles of association' },
     { tr: 'Tasfiye, iflas, konkordato, terkin', en: 'Liquidation, bankruptcy, composition, strike-off' },
   ],
+  transactions: judgementOf('TR').transactions,
   flags: [
     {
       key: 'yk_suresi_dolmus',
@@ -237,6 +239,91 @@ export const TURKIYE: Country = {
       key: 'koop_yk_uye_sayisi',
       name: { tr: 'Kooperatif yönetim kurulu üye sayısı', en: 'Board size of a cooperative' },
       explanation: { tr: 'Üye sayısı kanunun aradığından az.', en: 'The board has fewer members than the law requires.' },
+    },
+    {
+      key: 'kayyim',
+      name: { tr: 'Kayyım', en: 'Trustee' },
+      explanation: { tr: 'Mahkeme şirkete kayyım atamış.', en: 'A court appointed a trustee.' },
+    },
+    {
+      key: 'gecici_uye_onayi',
+      name: { tr: 'Boşalan üyeliğe seçilenin onayı', en: 'Approval of a member chosen for a vacancy' },
+      explanation: { tr: 'Sonraki genel kurulun onayı görünmüyor.', en: 'The approval of the next general assembly does not appear.' },
+    },
+    {
+      key: 'baskan_gorev_suresi',
+      name: { tr: 'Başkanın yıllık seçimi (29.05.2024 öncesi)', en: 'Yearly election of the chair (before 29.05.2024)' },
+      explanation: {
+        tr: 'O günkü kuralın aradığı yıllık seçim görünmüyor.',
+        en: 'The yearly election that the rule of the day required does not appear.',
+      },
+    },
+    {
+      key: 'tasfiye_memuru_tc_sarti',
+      name: { tr: 'Türkiye’de yerleşik Türk vatandaşı tasfiye memuru', en: 'A liquidator who is a Turkish citizen resident in Türkiye' },
+      explanation: { tr: 'Böyle bir tasfiye memuru görünmüyor.', en: 'No such liquidator appears.' },
+    },
+    {
+      key: 'alacakli_bekleme',
+      name: { tr: 'Tasfiyede alacaklıları bekleme süresi', en: 'Waiting for creditors in liquidation' },
+      explanation: { tr: 'Üçüncü çağrıdan sonraki süre işliyor.', en: 'The time from the third call is running.' },
+    },
+    {
+      key: 'sermaye_azaltimi_alacakli_suresi',
+      name: { tr: 'Sermaye azaltımında alacaklıların süresi', en: 'Creditors’ period in a capital decrease' },
+      explanation: { tr: 'Üçüncü çağrıdan sonraki süre işliyor.', en: 'The time from the third call is running.' },
+    },
+    {
+      key: 'birlesme_bolunme_alacakli',
+      name: { tr: 'Birleşme veya bölünmede alacaklıların süresi', en: 'Creditors’ period in a merger or division' },
+      explanation: {
+        tr: 'Alacaklıların teminat isteyebileceği süre işliyor.',
+        en: 'The time in which creditors may ask for security is running.',
+      },
+    },
+    {
+      key: 'sermaye_artirimi_tescil_suresi',
+      name: { tr: 'Artırımın tescil süresi', en: 'Time for registering an increase' },
+      explanation: { tr: 'Artırım üç ay içinde tescil edilmemiş.', en: 'The increase was not registered within three months.' },
+    },
+    {
+      key: 'sermaye_odeme_suresi',
+      name: { tr: 'Sermayenin ödeme süresi', en: 'Time for paying in the capital' },
+      explanation: { tr: 'Yirmi dört ay geçmiş, ödeme görünmüyor.', en: 'Twenty-four months have passed and no payment appears.' },
+    },
+    {
+      key: 'gec_tescil',
+      name: { tr: 'Geç tescil', en: 'Late entry' },
+      explanation: { tr: 'Tescil kanuni süresinden sonra yapılmış.', en: 'The entry was made after its legal time.' },
+    },
+    {
+      key: 'gecici_tescil',
+      name: { tr: 'Geçici tescil', en: 'Provisional entry' },
+      explanation: { tr: 'Kayıt geçicidir.', en: 'The entry is provisional.' },
+    },
+    {
+      key: 'denetci_suresi',
+      name: { tr: 'Denetçi seçimi', en: 'Election of the auditor' },
+      explanation: {
+        tr: 'Son denetçinin döneminden sonraki seçim görünmüyor.',
+        en: 'No election for the period after the last auditor’s appears.',
+      },
+    },
+    {
+      key: 'hakimiyet_bildirimi',
+      name: { tr: 'Hâkimiyet bildirimi', en: 'Threshold notice' },
+      explanation: {
+        tr: 'Bir şirketin payı eşiği aşmış, bildirim görünmüyor.',
+        en: 'The share of a company crossed a threshold and no notice appears.',
+      },
+    },
+    {
+      key: 'yabanci_sube_temsilcisi',
+      name: { tr: 'Yabancı şirket şubesinin tam yetkili temsilcisi', en: 'Fully authorised agent of a foreign company’s branch' },
+      explanation: {
+        tr: 'Türkiye’de yerleşik tam yetkili temsilci görünmüyor.',
+        en: 'No fully authorised agent resident in Türkiye appears.',
+      },
     },
   ],
   compliancePrinciple: {

@@ -47,6 +47,8 @@ export const STATUS_NAMES: Readonly<Record<StatusCode, StatusName>> = {
   MERGED: status('BIRLESME', 'CLOSED', 'Birleşmeyle sona ermiş', 'Ended by merger'),
   DIVIDED: status('BOLUNME', 'CLOSED', 'Bölünmeyle sona ermiş', 'Ended by division'),
   CONVERTED: status('FAAL', 'ACTIVE', 'Faal (tür değiştirdi)', 'Active (changed its legal form)'),
+  TRUSTEE: status('FAAL', 'ACTIVE', 'Kayyım kararı', 'Trustee ordered'),
+  INJUNCTION: status('FAAL', 'ACTIVE', 'Mahkeme tedbiri', 'Court order'),
 }
 
 const BASES: Record<TermBasis, Bilingual> = {

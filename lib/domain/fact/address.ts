@@ -11,7 +11,7 @@ const MOVED =
   /(?:adresi|merkezi)\s*[:;]?\s+((?:(?!\b(?:adresi|merkezi)\s).){8,260}?)\s+adresinden\s*,?\s+(.{8,260}?)\s+adresine\s+(?:tasin|nakl|nakil)/dg
 const BRANCH_MOVED = /subenin\s+(.{8,200}?)\s+adresinden\s*,?\s+(.{8,200}?)\s+adresine\s+(?:tasin|nakl|nakil)/dg
 const TRANSFERRED =
-  /(?:adresi(?:nin)?|merkezi(?:nin)?|adres|sirketimizin|sirketimiz|sirketin|firmamizin)\s*[:;]?\s+(.{8,200}?)\s+adresinden\s*,?\s+(.{8,200}?)\s+adres(?:ine|inde)\s+(?:tasin|nakl|nakil|degis)/dg
+  /(?:adresi(?:mi[zs])?(?:nin|in)?|merkezi(?:mi[zs])?(?:nin|in)?|adres|sirketimizin|sirketimiz|sirketin|firmamizin)\s*[:;]?\s+(.{8,200}?)\s+adresinden\s*,?\s+(.{8,200}?)\s+adres(?:ine|inde)\s+(?:tasin|nakl|nakil|degis)/dg
 const MOVED_TO =
   /(?:tarihi itibariyle|(?:adres|merkez)i(?:miz)?n?in?|\bolan|tarihinden itibaren)[.,:]?\s+([^;]{8,160}?)\s+adresine\s+(?:tasin|nakl|nakil|degis)/dg
 const AS_SEAT = /sirketin merkezi\s+(.{8,200}?)\s+olarak degistiril/dg
@@ -46,7 +46,7 @@ const OLD_AND_NEW = new RegExp(
 )
 const FROM_HEAD = /yukarida(?:ki| yazili| belirtilen)? adres/
 
-const NO_PLACE = /tebligat|tescil|ilan ed|degisik|suresi ic/
+const NO_PLACE = /adresinden|tebligat|tescil|ilan ed|degisik|suresi ic/
 
 const KNOWN_AT =
   /([a-z]{3,20}(?: [a-z]{3,20})?) ticaret sicil[a-z]* (?:mudurlug|memurlug)\S* [^.]{0,40}?(?:sicil )?(?:no\S*|numara\S*) [^.]{0,20}?kayitli/dg

@@ -19,7 +19,7 @@ const SAME: [RegExp, string][] = [
 const shape = (name: string): string =>
   SAME.reduce((letters, [pattern, one]) => letters.replace(pattern, one), fold(name).replace(/ /g, ''))
 
-const MASKED = /(\d{3})[*x#]{4,8}(\d{2})\s*kimlik/
+const MASKED = /(\d{3})(?=[\d*x#]*[*x#]{4})[\d*x#]{4,8}(\d{2})\s*kimlik/
 /** The masked identity number that introduces a person. */
 const numberIn = (plain: string): string | null => {
   const match = MASKED.exec(plain)
@@ -41,11 +41,48 @@ const sameEntity = (a: string, b: string): boolean => {
 const alike = (a: Spelling, b: Spelling): boolean => {
   const same = fold(a.name) === fold(b.name)
   if (same || (a.count > 1 && b.count > 1)) return same
-  if (a.number !== null && b.number !== null) return a.number === b.number && distance(shape(a.name), shape(b.name)) <= 1
+  if (a.number !== null && b.number !== null)
+    return (
+      a.number === b.number && (distance(shape(a.name), shape(b.name)) <= 1 || isShortened(a.name, b.name) || isShortened(b.name, a.name))
+    )
   return shape(a.name) === shape(b.name) || (isLegalEntity(a.name) && sameEntity(a.name, b.name))
 }
 
-const personsOf = (statement: Statement): string[] => {
+/** Whether one name is the other with the end of a word lost (`AYŞE N YILMAZ`, `AYŞE NİL YILMAZ`). */
+const isShortened = (short: string, whole: string): boolean => {
+  const [a, b] = [fold(short).split(' '), fold(whole).split(' ')]
+  return a.length === b.length && a.every((word, at) => b[at]?.startsWith(word))
+}
+
+/**
+ * Names that may be another of the notice damaged beyond look-alike letters: one given name, and a family name printed once beside another
+ * that begins alike.
+ */
+export const doubtfulNames = (text: string, names: ReadonlySet<string>): ReadonlySet<string> => {
+  const people = [...names]
+    .filter((name) => !isLegalEntity(name))
+    .map((name) => ({ name, words: fold(name).split(' '), count: timesIn(text, name) }))
+  const isDoubtful = ({ name, words, count }: (typeof people)[number]): boolean =>
+    count === 1 &&
+    people.some((other) => {
+      const [last, family] = [words.at(-1) ?? '', other.words.at(-1) ?? '']
+      return (
+        other.name !== name &&
+        other.words.length === words.length &&
+        other.words.slice(0, -1).every((word, at) => word === words[at]) &&
+        last[0] === family[0] &&
+        !last.startsWith(family) &&
+        !family.startsWith(last) &&
+        Math.abs(last.length - family.length) <= 2 &&
+        distance(shape(last), shape(family)) > 1 &&
+        distance(last, family) <= Math.floor(Math.max(last.length, family.length) / 2)
+      )
+    })
+  return new Set(people.filter(isDoubtful).map(({ name }) => name))
+}
+
+/** Everybody whom a statement names. */
+export const personsOf = (statement: Statement): string[] => {
   switch (statement.kind) {
     case 'appointment':
       return statement.legal_entity === null ? [statement.person] : [statement.person, statement.legal_entity]

@@ -1,6 +1,7 @@
 /** Amounts of lira and numbers of shares inside the plain letters of a notice. */
 import { decimalOf, hundredths } from '../kernel/decimal.ts'
 import { parseAmount } from '../kernel/money.ts'
+import { NUMERALS, SCALES } from '../kernel/numerals.ts'
 
 /** A printed number, one group; it does not begin inside a number whose first digits a scan took for letters (`5O.000,00`). */
 export const AMOUNT = String.raw`(?<![a-z0-9|!][.,]?)(\d[\d., ]{0,22}\d|\d)`
@@ -44,27 +45,6 @@ const SIGN_FIRST = /([$€£]\s?)(\d[\d.,]{0,22}\d)/g
 export const signBehind = (text: string): string =>
   text.replace(SIGN_FIRST, (_, sign: string, amount: string) => amount + [...sign].reverse().join(''))
 
-const NUMERALS: Record<string, bigint> = {
-  bir: 1n,
-  iki: 2n,
-  uc: 3n,
-  dort: 4n,
-  bes: 5n,
-  alti: 6n,
-  yedi: 7n,
-  sekiz: 8n,
-  dokuz: 9n,
-  on: 10n,
-  yirmi: 20n,
-  otuz: 30n,
-  kirk: 40n,
-  elli: 50n,
-  altmis: 60n,
-  yetmis: 70n,
-  seksen: 80n,
-  doksan: 90n,
-}
-const SCALES: Record<string, bigint> = { bin: 1_000n, milyon: 1_000_000n, milyar: 1_000_000_000n, trilyon: 1_000_000_000_000n }
 const NUMERAL = new RegExp([...Object.keys(NUMERALS), ...Object.keys(SCALES), 'yuz'].sort((a, b) => b.length - a.length).join('|'), 'y')
 
 /** A whole number in Turkish words, in plain letters without blanks (`ikimilyonbesyuzbin`); null where a letter of it is no numeral. */

@@ -1,5 +1,5 @@
 import { fold, squeeze } from '../kernel/text.ts'
-import { EVIDENCE_LABEL } from './evidence.ts'
+import { EVIDENCE_LABEL, evidenceFrom } from './evidence.ts'
 import { firstIn, matchesIn, type Rule } from './found.ts'
 import { inForce } from '../reading/old-wording.ts'
 
@@ -25,7 +25,7 @@ const PROSE =
 export const titleRule: Rule = (body) => {
   const former = firstIn(body, FORMER, 0, 3000) ?? firstIn(body, FORMER_BESIDE)
   if (body.established || (body.branch && !former)) return []
-  const evidence = firstIn(body, EVIDENCE_LABEL)?.from ?? 0
+  const evidence = Math.max(0, evidenceFrom(body))
   const prose = /^$|unvan/.test(body.topic) ? firstIn(body, PROSE, evidence) : undefined
   const said = firstIn(body, NAMED, evidence) ?? firstIn(body, NEW, evidence)
   const named = (/^$|unvan/.test(body.topic) || former || /yeni unvan/.test(said?.plain ?? '') ? said : undefined) ?? prose

@@ -1,5 +1,5 @@
 import { squeeze } from '../kernel/text.ts'
-import { EVIDENCE_LABEL } from './evidence.ts'
+import { evidenceFrom } from './evidence.ts'
 import { firstIn, type Found, type Rule } from './found.ts'
 
 const OPENED = /(?:\d\s?\.\s?)?subeye ait bilgiler/dg
@@ -15,7 +15,7 @@ const HEAD_ADDRESS = /adresi?\s*:\s*(.{8,160}?)\s+(?:(?:\S{1,3}\s)?merkezin |yuk
 /** A branch opened, closed, moved or renamed. */
 export const branchRule: Rule = (body) => {
   if (!body.branch) return []
-  const evidence = firstIn(body, EVIDENCE_LABEL)?.from ?? 0
+  const evidence = Math.max(0, evidenceFrom(body))
   const state = (
     operation: 'open' | 'close' | 'change',
     title: string | null,

@@ -47,8 +47,13 @@ export type Evidence = {
   proven: (amount: string) => boolean
 }
 
+/** Below this share of damage nothing is mended: the text as printed is the better witness. */
+const MENDED_FROM = 0.003
+const WHOLE: Evidence = { damage: 0, times: new Map(), printed: new Map(), nearest: () => null, proven: () => true }
+
 /** What a notice's text tells of its own words. `damage` is the share of letters that the scan changed. */
 export const evidenceOf = (text: string, damage: number): Evidence => {
+  if (damage < MENDED_FROM) return WHOLE
   const times = new Map<string, number>()
   const printed = new Map<string, string>()
   for (const [word] of text.matchAll(WORD)) {
@@ -71,8 +76,7 @@ const lettersIn = (word: string): string => plainLetters(word).replace(/[^a-z]/g
 
 type Read = { text: string; certain: boolean; strange: boolean }
 
-/** One word as it is to be read. Below this share of damage nothing is mended: the text as printed is the better witness. */
-const MENDED_FROM = 0.003
+/** One word as it is to be read. */
 const readWord = (word: string, sort: Sort, evidence: Evidence): Read => {
   const bare = word.replace(FOREIGN, (letter) => casedAs(plainLetters(letter), letter))
   const lettered =
@@ -80,8 +84,7 @@ const readWord = (word: string, sort: Sort, evidence: Evidence): Read => {
   const sure = (plain: string): boolean => (evidence.times.get(plain) ?? 0) > 1 || COMMON.has(plain)
   const own = plainLetters(word)
   if (/^\d+$/.test(word) || lettersIn(word).length < 2) return { text: word, certain: (evidence.times.get(own) ?? 0) > 1, strange: false }
-  if (sure(own) || evidence.damage < MENDED_FROM)
-    return { text: evidence.damage < MENDED_FROM ? word : bare, certain: true, strange: false }
+  if (sure(own)) return { text: bare, certain: true, strange: false }
   const plain = plainLetters(lettered)
   if (sure(plain)) return { text: lettered, certain: true, strange: false }
   const near = evidence.nearest(plain)
@@ -129,7 +132,7 @@ const readValue = (printed: string, sort: Sort, evidence: Evidence): Value => {
           Math.floor(words.length / 6) - strange,
           open.reduce((sum, word) => sum + (word.strange ? 0 : 1 - Math.exp(-rate * word.letters)), 0),
         )
-  return { text, doubtful: evidence.damage >= MENDED_FROM && risk > RISK }
+  return { text, doubtful: risk > RISK }
 }
 
 const sortOf = (name: string): Sort => (isLegalEntity(name) ? 'title' : 'person')
@@ -173,7 +176,7 @@ const through = (statement: Statement, read: Reader): Statement => {
 /** Of digits that a scan damages every other becomes a letter, which can be seen. */
 const UNSEEN = 0.5
 const toldAmount = (amount: string, { damage, proven }: Evidence): boolean =>
-  damage < MENDED_FROM || 1 - Math.exp(-damage * UNCOUNTED * UNSEEN * amount.replace(/\D/g, '').length) <= RISK || proven(amount)
+  1 - Math.exp(-damage * UNCOUNTED * UNSEEN * amount.replace(/\D/g, '').length) <= RISK || proven(amount)
 
 /** The statement without amounts and counts that may be wrong. */
 const withoutDoubtful = (statement: Statement, evidence: Evidence): Statement => {
@@ -194,16 +197,20 @@ const withoutDoubtful = (statement: Statement, evidence: Evidence): Statement =>
 }
 
 /** The statement with the words mended that are certain though damaged. */
-export const mendedIn = (found: Found, evidence: Evidence): Found => ({
-  ...found,
-  statement: withoutDoubtful(
-    through(found.statement, (printed, sort) => readValue(printed, sort, evidence).text),
-    evidence,
-  ),
-})
+export const mendedIn = (found: Found, evidence: Evidence): Found =>
+  evidence === WHOLE
+    ? found
+    : {
+        ...found,
+        statement: withoutDoubtful(
+          through(found.statement, (printed, sort) => readValue(printed, sort, evidence).text),
+          evidence,
+        ),
+      }
 
 /** Whether too much of what the statement names may be wrong. */
 export const isDoubtful = ({ statement }: Found, evidence: Evidence): boolean => {
+  if (evidence === WHOLE) return false
   let doubtful = statement.kind === 'capital' && !toldAmount(statement.to, evidence)
   through(statement, (printed, sort) => {
     doubtful ||= readValue(printed, sort, evidence).doubtful

@@ -1,47 +1,136 @@
-/** Up to which amount, and for which transactions, a clause of a directive speaks. */
+/** Up to which amount, from which on, and for which transactions a clause of a directive speaks. */
 import { parseCurrency } from '../kernel/money.ts'
 import { squeeze } from '../kernel/text.ts'
 import { AMOUNT, amountOf } from './amounts.ts'
 import type { Limit, RepresentationRule } from './fact.ts'
-import { type Body, matchesIn } from './found.ts'
+import { type Body, type Match, matchesIn } from './found.ts'
 
-export type Bounds = Pick<RepresentationRule, 'limit' | 'inclusive' | 'above'>
+export type Span = { from: number; to: number }
+export type Bounds = Pick<RepresentationRule, 'limit' | 'inclusive' | 'above' | 'floor'>
 
-const LIMIT = new RegExp(
-  `(?:degeri|tutari|tutar|bedeli)?\\s*${AMOUNT}\\s*(tl|turk lirasi|usd|abd dolari|amerikan dolari|euro?|avro)\\S*\\s*(?:\\([^()]{1,60}\\)\\s*)?(kadar|uzerinde|uzeri|asan)?`,
+/**
+ * The amounts of a clause: `unclear` where one is printed that is not legible or whose part in the clause the words do not tell, `condition`
+ * the words of a total over a period, `spans` the words taken, `said`: that there is no limit is said.
+ */
+export type BoundsRead = { bounds: Bounds; condition: string | null; spans: Span[]; unclear: boolean; said: boolean }
+
+const MONEY = new RegExp(
+  `${AMOUNT}[\\s.,-]{0,2}(tl|turk lirasi|usd|abd dolari|amerikan dolari|euro?|avro|gbp)\\b[^a-z0-9(|\\s]{0,4}(?:\\s?[^a-z0-9(|\\s]{0,2}\\s?(?:y?[ei]|n[ei]n|[ei]n|l[iu]k|den|dan|yi|ye|ya|nin)\\b)?(?:\\s?\\((?!bu |\\s?dahil)(?![^()]*\\d)[^()]{3,60}\\))?`,
   'dg',
 )
+// What stands around an amount and says no more than that it is one.
+const LED =
+  /(?:(?:(?:islem |sozlesme )?(?:degeri|bedeli|tutari|tutar)|her bir (?:islem|sozlesme)(?:de|icin)?|beher (?:islem|sozlesme)(?:de|lerde|icin| icin)?|islem basina|tek (?:seferde|islemde)|\S{3,12} basina|en fazla|azami|en cok|(?:ust )?(?:limit|sinir)i?\s?:?)\s*)+$/
+const PERIOD =
+  /(?:bir (?:takvim )?(?:ay|yil|gun|hafta)[a-z]*(?: icinde| icerisinde)?|(?:ay|yil|gun|hafta) (?:icinde|icerisinde|bazinda)|aylik|gunluk|haftalik|yillik|ayda|gunde|haftada|yilda)(?: [a-z]+)? ?(?:toplam(?:da|i)?)?\s*$/
+const INSIDE = String.raw`\(?\s?(?:bu (?:tutar|meblag|miktar|rakam) )?(?:dahil)\s?\)?`
+const CEILING = new RegExp(
+  `^(${INSIDE})?[^a-z0-9(|]{0,3}(?:y?[ea] )?\\s?(?:kadar|dek|degin)(?:ki)?\\b(?:\\s?(${INSIDE}|\\(\\s?[\\d.,]+\\s?(?:tl|usd|euro?)\\s?dahil\\s?\\)))?`,
+)
+const NOT_OVER = new RegExp(
+  `^(?:${INSIDE})?[^a-z0-9|]{0,3}(?:y?[iu]\\s)?(?:\\(dahil\\)\\s?)?(?:(?:gec|as)(?:me|ma)(?:mek|mak|yen|yan|yecek|yacak)\\S*(?: (?:uzere|kaydiyla|kosuluyla|sartiyla|sekilde))?)(?:\\s?${INSIDE})?`,
+)
+const BELOW = /^[^a-z0-9|]{0,3}(?:n[iu]n |den |dan )?(?:altinda(?:ki)?|asagisinda|asagi|az|dusuk)(?: kalan| olan)?/
+const FROM = /^[^a-z0-9|]{0,3}(?:ve|veya) (?:uzeri|uzerinde|ustu|ustunde|daha fazla)[a-z]*/
+const OVER = /^[^a-z0-9|]{0,3}(?:n[iu]n )?(?:\(dahil\) )?(?:uzerinde(?:ki)?|uzeri(?:ndeki|ni)?|ustunde(?:ki)?|ustu|asan|gecen|fazla)/
+const BETWEEN = /^'?\s?(?:[a-z]{1,3}\s)?(?:ile|ve|-|–|dan|den)?\s*$/
+const INCLUDED = new RegExp(`^\\s?(?:${INSIDE}|[,;]? ?dahil\\b)`)
+const FILLS = /^\s*(?:olan|olup|kalan|olmak uzere|tutarli|tutardaki|tutarinda(?:ki)?|degerinde(?:ki)?|bedelli|limitli|limitle)\b/
+const NO_LIMIT =
+  /(?:herhangi bir )?(?:tutar|para|parasal|miktar)[a-z]*(?:(?: bir)? (?:sinir|limit|kisit)[a-z]*)?(?:na|ina)? (?:olmaksizin|bakilmaksizin|aranmaksizin|yoktur|yok|gozetilmeksizin|tabi olmaksizin)|\b(?:limitsiz|sinirsiz)(?: olarak)?\b/dg
 
+const currencyOf = (printed: string): string | null => parseCurrency(printed.replace(/^euro?$/i, 'EUR'))
 /** The printed amount, without the number of the item that it begins ("3.1. 250.000"). */
 const amountIn = (printed: string): string | null =>
   amountOf(printed) ?? amountOf(printed.replace(/^\d{1,2}(?:\.\d{1,2})*[.)]?\s+(?=\d)/, ''))
 
-/**
- * The amount up to which a rule holds, or above which it begins: what lies above an amount has no upper limit; `unclear` where one is
- * printed that is not legible.
- */
+const limitOf = (match: Match): Limit | null => {
+  const [amount, currency] = [amountIn(match.printed(1)), currencyOf(match.printed(2))]
+  return amount && currency ? { amount, currency } : null
+}
+
+/** The amounts that a clause (or a cell of a table) sets. */
+export const boundsIn = (body: Body, from: number, to: number): BoundsRead => {
+  const read: BoundsRead = { bounds: { limit: null }, condition: null, spans: [], unclear: false, said: false }
+  for (const match of matchesIn(body, NO_LIMIT, from, to)) {
+    read.said = true
+    read.spans.push({ from: match.from, to: match.to })
+  }
+  const amounts = matchesIn(body, MONEY, from, to)
+  let past = from
+  for (const [at, match] of amounts.entries()) {
+    if (match.from < past) continue
+    const printed = limitOf(match)
+    const next = amounts[at + 1]
+    const end = Math.min(to, next && !/^\s?\(/.test(body.plain.slice(match.to, next.from)) ? next.from : to, match.to + 90)
+    const after = body.plain.slice(match.to, end)
+    const led = LED.exec(body.plain.slice(past, match.from))
+    const start = match.from - (led?.[0].length ?? 0)
+    const period = PERIOD.exec(body.plain.slice(past, start))
+    const take = (length: number): void => {
+      const more = FILLS.exec(body.plain.slice(match.to + length, end))?.[0].length ?? 0
+      past = match.to + length + more
+      read.spans.push({ from: start - (period?.[0].length ?? 0), to: past })
+    }
+    if (!printed) {
+      read.unclear = true
+      take(0)
+      continue
+    }
+    const over = OVER.exec(after)
+    const [ceiling, notOver, below, begins] = [CEILING.exec(after), NOT_OVER.exec(after), BELOW.exec(after), FROM.exec(after)]
+    // "100.000 TL ile 500.000 TL arasındaki", "100.000 TL'den 500.000 TL'ye kadar", in a table "100.000 TL - 500.000 TL"
+    const upper = next && BETWEEN.test(body.plain.slice(match.to, next.from)) ? limitOf(next) : null
+    if (upper && next && upper.currency === printed.currency) {
+      const behind = body.plain.slice(next.to, Math.min(to, next.to + 60))
+      const ends = /^[^a-z0-9|]{0,3}(?:arasi[a-z]*)/.exec(behind) ?? CEILING.exec(behind)
+      if (
+        ends ||
+        /(?:dan|den)\s*$/.test(body.plain.slice(match.from, next.from)) ||
+        /[-–]\s*$/.test(body.plain.slice(match.to, next.from))
+      ) {
+        const inside = INCLUDED.test(behind.slice(ends?.[0].length ?? 0)) || /dahil/.test(ends?.[0] ?? '')
+        read.bounds = { limit: upper, above: printed, ...(inside ? { inclusive: true as const } : {}) }
+        past = next.to + (ends?.[0].length ?? 0)
+        read.spans.push({ from: start, to: past })
+        continue
+      }
+    }
+    const set = (bounds: Bounds, length: number): void => {
+      // A total over a period stands beside the limit of the single act, or is the only one there is.
+      if (period) read.condition = squeeze(body.text.slice(start - period[0].length, match.to + length))
+      if (!period || read.bounds.limit === null) read.bounds = { ...read.bounds, ...bounds }
+      take(length)
+    }
+    if (begins) {
+      read.bounds = { ...read.bounds, floor: printed }
+      take(begins[0].length)
+    } else if (notOver) set({ limit: printed, inclusive: true }, notOver[0].length)
+    else if (ceiling) {
+      const more = INCLUDED.exec(after.slice(ceiling[0].length))?.[0].length ?? 0
+      const inside = more > 0 || /dahil/.test(ceiling[0])
+      set({ limit: printed, ...(inside ? { inclusive: true as const } : {}) }, ceiling[0].length + more)
+    } else if (below) set({ limit: printed, inclusive: false }, below[0].length)
+    else if (over) {
+      read.bounds = { ...read.bounds, above: printed }
+      take(over[0].length)
+    } else if (/en fazla|azami|en cok|limit|sinir/.test(led?.[0] ?? ''))
+      set({ limit: printed, inclusive: true }, INCLUDED.exec(after)?.[0].length ?? 0)
+    else if (INCLUDED.test(after)) set({ limit: printed, inclusive: true }, INCLUDED.exec(after)?.[0].length ?? 0)
+    else if (period || (next && PERIOD.test(body.plain.slice(match.to, next.from)))) set({ limit: printed, inclusive: true }, 0)
+    else {
+      read.unclear = true
+      take(0)
+    }
+  }
+  return read
+}
+
+/** The amounts of a piece of a table; `unclear` where one is not told, null where there are none. */
 export const limitBefore = (body: Body, from: number, to: number): Bounds | 'unclear' | null => {
-  const [before, last] = [undefined, ...matchesIn(body, LIMIT, from, to)].slice(-2)
-  if (!last) return null
-  const [amount, currency] = [amountIn(last.printed(1)), parseCurrency(last.printed(2).replace(/^euro?$/i, 'EUR'))]
-  if (!amount || !currency) return 'unclear'
-  const above =
-    /uzer|asan/.test(body.plain.slice(last.from, Math.min(to, last.to + 30))) && !/kadar/.test(body.plain.slice(last.from, last.to + 20))
-  const bound: Limit = { amount, currency }
-  // "100.000 TL ile 500.000 TL arasındaki", "100.000 TL'den 500.000 TL'ye kadar", in a table "100.000 TL - 500.000 TL"
-  const between = before ? body.plain.slice(before.to, last.from) : ''
-  const range =
-    before !== undefined &&
-    between.length < 25 &&
-    /^'?\s?(?:[a-z]{1,3}\s)?(?:ile|ve|-|dan|den)?\s*$/.test(between) &&
-    (/aras/.test(body.plain.slice(last.to, last.to + 30)) ||
-      /(?:dan|den)$/.test(body.plain.slice(before.from, before.to)) ||
-      (/-\s*$/.test(body.plain.slice(before.to - 3, last.from)) && !above))
-  const lower = range ? amountIn(before.printed(1)) : null
-  if (lower && before && parseCurrency(before.printed(2).replace(/^euro?$/i, 'EUR')) === currency)
-    return { limit: bound, above: { amount: lower, currency } }
-  if (above) return { limit: null, above: bound }
-  return /\bdahil/.test(body.plain.slice(last.to, Math.min(to, last.to + 60))) ? { limit: bound, inclusive: true } : { limit: bound }
+  const { bounds, spans, unclear, said } = boundsIn(body, from, to)
+  if (unclear) return 'unclear'
+  return spans.length === 0 || (said && bounds.limit === null && !bounds.above && !bounds.floor) ? null : bounds
 }
 
 /** Words around an amount and those who sign that name no transactions. */
@@ -51,11 +140,16 @@ const NO_CONTENT = new Set(
   islemlere kadar kadarki karsiligi kaydiyla konularda konusunda limit limitli limitsiz olan olanlar olarak olmak olup ozere sirket sirketi sirketimiz sirketimizi sirketin sinir sinirsiz suretiyle sartiyla tarafindan temsil ilzam tum tutar
   tutardaki tutari tutarindaki tutarli turlu butun bilumum uzere uzeri uzerinde uzerindeki uzerindekiler ve veya ya da yapilan yapilacak yapilir madde maddesi fikra bent imza imzalari yetkilileri yetkilisi grup grubu derece tl usd euro avro
   abd amerikan dolari turk lirasi milyon bin yuz atacagi atacaklari imzalariyla imzasi imzasiyla kasesi unvani altina musterek mustereken munferit munferiden birinin ikisinin
+  yetkilidir yetkililerinden eder edilir edilecektir edilecek ederler yapar yaparlar verilir verir imzalar imzalarlar imzalamak imzalamaya imzalama imza atar atarlar atmak atmaya akdeder akdedilir akdetmek vermek tek cift imzayla
+  temsili genis sekilde
+  nun nin dan den ndan nden nda nde yla yle imzaya
+  gerekir gereklidir aranir baglar yeterlidir sarttir zorunludur imzalanir edilmesi eden bulunur
+  yetkisi yetkileri iliskin konusundaki gerektiren asagida asagidaki sayilan belirtilen hususlarda hususunda ancak ayrica bakilmaksizin kisi kisinin kisiden sifatiyla islerde isler islere uzerinden ilgilendiren bulunan nezdinde adina altinda temsile olmayan yonetim kurulu uyelerinden atananlar atanan yetkilendirilen
 `
     .trim()
     .split(/\s+/),
 )
-const isContent = (word: string): boolean => /^[a-z]{3,}$/.test(word) && !NO_CONTENT.has(word)
+export const isContent = (word: string): boolean => /^[a-z]{3,}$/.test(word) && !NO_CONTENT.has(word)
 
 /** The heads of columns, which a table read without its lines leaves before the first row. */
 export const HEADS = /^.*\b(?:imza sekli|imza yetkisi|yetkili imza[a-z]*|imzalar|sekli|imza)\s+/
@@ -71,7 +165,7 @@ export const itemStart = (plain: string, from: number, at: number): number => {
 
 /** The transactions that the words between the beginning of a clause and those who sign name, as printed; null where they name none. */
 export const scopeIn = (body: Body, from: number, to: number): string | null => {
-  const amounts = matchesIn(body, LIMIT, from, to)
+  const amounts = matchesIn(body, MONEY, from, to)
   const pieces = [{ from: amounts.at(-1)?.to ?? from, to }, ...(amounts.length > 0 ? [{ from, to: amounts[0]?.from ?? to }] : [])]
   for (const piece of pieces) {
     const cells = body.plain.slice(piece.from, piece.to).split('|')

@@ -1,12 +1,76 @@
-/** Who signs for what in an internal directive: rules by grades or groups, by titles, by names, and the rows of a table. */
+/**
+ * Who signs for what in an internal directive. A directive is taken apart into headings, items, sentences and their parts; each that says
+ * how somebody signs becomes a rule with its own scope, amounts and signers. What a part does not say itself stands before it: whose power
+ * a heading or the beginning of the sentence names, what a list is about, how all its items are signed. A part that speaks of signing and is
+ * not understood leaves the rules `partial`.
+ */
 import { squeeze } from '../kernel/text.ts'
-import { type Bounds, itemStart, limitBefore, scopeIn } from './directive-bounds.ts'
-import { outside, type Term, termsIn } from './directive-signers.ts'
-import { columnsIn, headsIn, type RuleRead, rowsIn, type Span } from './directive-tables.ts'
+import { type Bounds, boundsIn, isContent, type Span } from './directive-bounds.ts'
+import { ANYBODY, outside, type Term, termsIn } from './directive-signers.ts'
+import { columnsIn, combinationsIn, headsIn, type RuleRead, rowsIn } from './directive-tables.ts'
 import { electedIn } from '../reading/offices.ts'
 import type { RepresentationRule } from './fact.ts'
-import type { Body } from './found.ts'
+import { type Body, matchesIn } from './found.ts'
 import { mend } from '../text/words.ts'
+
+/* ---------- parts ---------- */
+
+// The number or letter of an item; a grade's number is none.
+const MARK =
+  /(?<=^|[\s,.;:])(?:madde\s)?(?:\d{1,2}(?:\.\d{1,2})*\s?[.)-]{1,2}|[a-h]\)|[a-h]\.\d{1,2}\.?|(?:[ivx]{1,5}|[a-h])\.|[*•](?=\s)|-(?=\s))\s?(?!(?:derece|grub|grup|sinif|no\b|nolu|sayili|maddes|inci|nci|uncu|ncu)|(?:ve|veya|ile) \d\.? ?(?:derece|grub|grup))(?=[a-z(“"])/g
+/** Letters and Roman numbers count as marks in capitals alone, or with a bracket. */
+const isMark = (body: Body, at: number, mark: string): boolean =>
+  !/^[a-z]/.test(mark) || /^(?:madde|[a-h]\))/.test(mark) || /^\p{Lu}/u.test(body.text.slice(at, at + 1))
+const SENTENCE = /\.(?=\s+(?:["“(]?\p{Lu}|\d|\*|$))/gu
+const SHORT = /(?:\b(?:\d{1,2}|[ivx]{1,4}|no|md|vb|vs|san|tic|ltd|sti|a\.s|mah|sk|cad|bul|v\.b|t\.c))$/
+// What the registry prints behind a directive is no part of it.
+const BEHIND =
+  /yeni atanan temsilci|temsil yetkisi sona eren|turkiye cumhuriyeti uyruk|yonetim kurulu ?\/ ?yetkililer|mudurler ?\/ ?yetkililer|(?<!\S)[^ ]{2,20} uyruklu \d/
+
+// What the registry prints below a notice.
+const NUMBER_OF_NOTICE = /(?:\s*\(\d[\d/a-z]{0,14}\)){1,3}\s*$/
+// Day and number that a directive's name may end with.
+const NAME_GOES_ON =
+  /^[a-z]*(?:\s*\((?:ttk|6102|turk ticaret)[^()]*\))?[\s(:\-–/,.]*(?:\d{1,2}\.\d{1,2}\.\d{4}\s*)?(?:[/,\s]*no\s?[:.]?\s?\d{1,4})?[)\s]*(?:\((?:ttk|6102)[^()]*\)\s*)?/
+
+type Part = Span & { item: boolean; ends: '.' | ';' | ':' | '' }
+
+const partsOf = (body: Body, from: number, to: number, headings: readonly Span[]): Part[] => {
+  const marks = [...body.plain.slice(from, to).matchAll(MARK)]
+    .filter((match) => isMark(body, from + match.index, match[0]))
+    .map((match) => ({ at: from + match.index, to: from + match.index + match[0].length, ends: '' as const, item: true }))
+  const stops = [
+    ...[...body.text.slice(from, to).matchAll(SENTENCE)]
+      .filter((match) => !SHORT.test(body.plain.slice(Math.max(from, from + match.index - 6), from + match.index)))
+      .map((match) => ({ at: from + match.index, to: from + match.index + 1, ends: '.' as const, item: false })),
+    ...[...body.plain.slice(from, to).matchAll(/[;:]/g)].map((match) => ({
+      at: from + match.index,
+      to: from + match.index + 1,
+      ends: match[0] as ';' | ':',
+      item: false,
+    })),
+    ...headings.flatMap((each) => [
+      { at: each.from, to: each.from, ends: '.' as const, item: false },
+      { at: each.to, to: each.to, ends: ':' as const, item: false },
+    ]),
+  ]
+  const parts: Part[] = []
+  let [start, item] = [from, false]
+  for (const cut of [...marks, ...stops, { at: to, to, ends: '' as const, item: false }].sort((a, b) => a.at - b.at || a.to - b.to)) {
+    if (cut.at < start) continue
+    const depth = [...body.plain.slice(start, cut.at)].reduce((open, letter) => open + (letter === '(' ? 1 : letter === ')' ? -1 : 0), 0)
+    if (depth > 0 && cut.at < to && !cut.item) continue
+    if (/[a-z\d]/.test(body.plain.slice(start, cut.at))) {
+      parts.push({ from: start, to: cut.at, item, ends: cut.ends })
+      item = false
+    } else if (cut.ends === '.' || cut.ends === ':') item = false
+    item ||= cut.item
+    start = cut.to
+  }
+  return parts
+}
+
+/* ---------- headings ---------- */
 
 // A heading in capitals begins each class of transactions; its number may be damaged.
 const CAPITALS = /(?:\p{Lu}{2,25}[\s,]{1,2}(?:ve\s|ile\s)?){1,12}\p{Lu}{4,25}/gu
@@ -28,90 +92,67 @@ const withoutNames = (heading: string, people: readonly string[]): string => {
   return words.slice(Math.max(0, ...cuts)).join(' ')
 }
 
-type Class = { at: number; end: number; name: string }
-const classesIn = (body: Body, from: number, to: number): Class[] => {
+type Heading = Span & { name: string }
+const headingsIn = (body: Body, from: number, to: number): Heading[] => {
   const people = electedIn(body).map(({ name }) => name)
   return [...body.text.slice(from, to).matchAll(CAPITALS)]
     .filter((match) => OF_CLASS.test(body.plain.slice(from + match.index, from + match.index + match[0].length)))
     .map((match) => ({
-      at: from + match.index,
-      end: from + match.index + match[0].length,
+      from: from + match.index,
+      to: from + match.index + match[0].length,
       name: withoutNames(squeeze(match[0].replace(/^(?:[IVXN]{1,4}\s)+/, '')), people),
     }))
     .concat(
       [...body.text.slice(from, to).matchAll(NUMBERED)].map((match) => ({
-        at: from + match.index,
-        end: from + match.index + match[0].length,
+        from: from + match.index,
+        to: from + match.index + match[0].length,
         name: match[1] ?? '',
       })),
     )
-    .filter(({ name }) => OF_CLASS.test(mend(name)))
-    .sort((a, b) => a.at - b.at)
+    .filter(({ name }) => OF_CLASS.test(mend(name)) && !GENERAL_HEADING.test(mend(name)))
+    .sort((a, b) => a.from - b.from)
 }
+// "ŞİRKETİ TEMSİL ESASLARI", "ŞİRKETİN SINIRSIZ TEMSİLİ": nothing that rules could be about.
+const GENERAL_HEADING = /^sirket\S* (?:sinirsiz )?temsil|temsil\S* esaslari|karari ile temsil|imza yetkili/
 
-// What may stand between two who sign together, and between alternatives.
-const AND = /^(?:'?\s?[a-z]{0,5})?\s*(?:,|\bve|\bile)\s*(?:(?:birlikte|bir|herhangi)\s)?$/
-const OR = /^(?:'?\s?[a-z]{0,5})?\s*(?:veya|ya da|yahut)\s*(?:bir\s)?$/
-const FORM = /(musterek[a-z]*|cift imza[a-z]*|birlikte (?:imza|atac)[a-z]*)|(munferi[dt][a-z]*|tek bas[a-z]*|tek imza[a-z]*)|(imza[a-z]*)/
-/** How far before those who sign their clause may begin. */
-const REACH = 400
-/** How far behind those who sign the form of their signature may stand. */
-const NEAR = 160
+/* ---------- who signs, and how ---------- */
 
-// Where the signature is put: "Şirket kaşesi veya unvanı altına".
-const STAMP = /(?:kasesi|unvani|muhru) (?:veya|ve) (?:kasesi|unvani|muhru)/
-const OTHERWISE = /\b(?:veya|ya da|yahut|haric|degil)\b/
-type Clause = { alternatives: Term[][]; terms: Term[]; read: { sole: boolean; to: number } | null; unread: boolean }
-
-/**
- * Who signs a clause, from one term on, and how; `read` is null where the words do not hold together, `unread` where they speak of signing
- * in a way that is not told.
- */
-const clauseAt = (body: Body, all: readonly Term[], first: number): Clause => {
-  let last = first
-  const alternatives: Term[][] = [[]]
-  for (let next = all[last]; next; next = all[++last]) {
-    alternatives.at(-1)?.push(next)
-    const words = body.plain.slice(next.to, all[last + 1]?.from ?? next.to)
-    if (OR.test(words)) alternatives.push([])
-    else if (!AND.test(words)) break
+const FORM =
+  /(musterek[a-z]*|cift imza[a-z]*|iki imza[a-z]*|birlikte (?:imza|atac)[a-z]*|(?:\bile|\Sla|\Sle) birlikte)|(munferi[dt][a-z]*|tek bas[a-z]*|tek imza[a-z]*|yalniz basina|tek olarak)/dg
+const NOT_THIS = /musteken|musterek(?:en)? (?:sorumlu|hazirla)|muteselsil/
+type Form = Span & { sole: boolean }
+/** Words on the form of a signature that stand together count once ("müştereken atacakları müşterek imzaları"). */
+const formsIn = (body: Body, from: number, to: number, terms: readonly Term[]): Form[] => {
+  const forms: Form[] = []
+  for (const match of matchesIn(body, FORM, from, to)) {
+    if (NOT_THIS.test(body.plain.slice(match.from, match.to + 12))) continue
+    const sole = match.span(2) !== null
+    const end =
+      match.to +
+      (/^ ?(?:olarak )?(?:(?:atacagi|atacaklari) )?imza(?!ya)[a-z]*/.exec(body.plain.slice(match.to, match.to + 40))?.[0].length ?? 0)
+    const last = forms.at(-1)
+    const near =
+      last && !terms.some((term) => term.from >= last.to && term.to <= match.from) && !/[,;]/.test(body.plain.slice(last.to, match.from))
+    if (last && near && (last.sole === sole || match.from - last.to < 25) && match.from - last.to < 60)
+      forms.splice(-1, 1, { ...last, to: end, sole: last.sole && sole })
+    else forms.push({ from: match.from, to: end, sole })
   }
-  const terms = all.slice(first, last + 1)
-  const end = all[last]?.to ?? 0
-  const next = all[last + 1]
-  const rest = /^[^.;:|]*/.exec(body.plain.slice(end, Math.min(end + NEAR, next?.from ?? Infinity)))?.[0] ?? ''
-  const form = FORM.exec(rest)
-  if (!form) return { alternatives, terms, read: null, unread: false }
-  const unread = { alternatives, terms, read: null, unread: true }
-  // "münferiden A Grubu, müştereken B Grubu": the form stands first, what follows is that of the next.
-  if (FORM_FIRST.test(body.plain.slice(Math.max(0, (terms[0]?.from ?? 0) - 40), terms[0]?.from))) return unread
-  const named = terms.every(({ group }) => group === null || group.length > 1)
-  const counts = alternatives.map((chain) => chain.reduce((sum, { count }) => sum + (count ?? 1), 0))
-  const many = counts.some((count) => count > 1)
-  // "A Grubundan ikisi veya yetkilendirilen kişilerin müşterek imzaları": the first is told, the others are not read.
-  const others = OTHERWISE.test(rest.slice(0, form.index).replace(STAMP, ' '))
-  if (others && !many) return unread
-  const to = end + form.index + form[0].length
-  const after = /^[^.;:]*/.exec(body.plain.slice(to, to + NEAR))?.[0] ?? ''
-  // A signature is one alone only where nothing asks for another beside it.
-  const alone =
-    terms[0]?.count !== null &&
-    !/musterek|birlikte/.test(after) &&
-    !(next && next.from - to < 40 && /\b(?:ile|ve)\b/.test(body.plain.slice(to, next.from)))
-  if (form[3] && (named || (!many && !alone))) return unread
-  const sole = form[2] !== undefined || (form[3] !== undefined && !many)
-  // Alternatives are told apart where each signs alone, or each is said with its two; one name or title "together" lacks the other.
-  if (
-    (alternatives.length > 1 && !sole && counts.some((count) => count < 2)) ||
-    (sole && terms.some(({ count }) => (count ?? 1) > 1)) ||
-    (!sole && !many && named)
-  )
-    return unread
-  return { alternatives: sole ? terms.map((term) => [term]) : alternatives, terms, read: { sole, to }, unread: others }
+  return forms
 }
-const FORM_FIRST = /(?:musterek[a-z]*|munferi[dt][a-z]*|tek bas[a-z]*)\s+(?:olarak\s+)?$/
+// "İkisinin imzası": the count tells the form.
+const HAND = /\bimza(?:s[iu]|lar[iu]?)?(?:yla|n[iu]n|yl[ae])?\b/dg
 
-type Signers = Pick<RepresentationRule, 'persons' | 'group' | 'mode' | 'with'>
+const AND = /^\.?(?:'?\s?[a-z]{0,5})?\s*(?:,|\bve|\bile)?\s*(?:(?:birlikte|bir|herhangi)\s)?$/
+const OR = /^\.?(?:'?\s?[a-z]{0,5})?\s*,?\s*(?:veya|ya da|yahut)\s*(?:bir\s)?$/
+// "... ile müştereken", "Genel Müdürle birlikte": the one before signs beside the one the sentence is about.
+const BESIDE = /^(?:'?\s?(?:y?l[ae]|ile)\b|\S{0,4}\s?ile\b)/
+
+// "En az biri A grubundan olmak üzere", "biri mutlaka Mali İşler Direktörü olmak üzere": who has to be among those who sign.
+const AT_LEAST_LEAD = /(?:en az )?(?:bir|biri|birisi|birinin)(?: (?:mutlaka|muhakkak|kesinlikle))? $/
+const AT_LEAST_TAIL = /^'?[a-z]{0,4}\s?(?:imza yetkili[a-z]*\s?)?,?\s?(?:olmak|olmasi) (?:uzere|kaydiyla|sartiyla|kosuluyla)/
+const DIFFERENT = /(?:ayni (?:grup|derece)[a-z]* (?:iki|birden fazla)|farkli (?:grup|derece))/
+
+type Signers = Pick<RepresentationRule, 'persons' | 'group' | 'mode' | 'with'> & { indispensable?: string[] }
 const jointly = (first: string | null, others: string[], persons: string[] = []): Signers => ({
   persons,
   group: first,
@@ -119,21 +160,25 @@ const jointly = (first: string | null, others: string[], persons: string[] = [])
   with: others,
 })
 
-// "En az biri A grubundan olmak üzere": who has to be among those who sign.
-const AT_LEAST =
-  /en az (?:bir|biri|birisi)(?:nin)? \(?'?([a-h\d])'?\)?\s?\.?\s?(?:grubu?|grup|derece)[a-z]*'?(?:[a-z]{2,4})? (?:imza yetkili[a-z]* )?(?:olmak|olmasi) (?:uzere|kaydiyla|sartiyla|kosuluyla)/
-
 /** "A ve B grubu imza yetkililerinden herhangi ikisi": every pair out of these groups, with the one that must be among them. */
-const pairsOf = (groups: string[], needed: string | null): Signers[] =>
+const pairsOf = (groups: string[], needed: string | null, apart: boolean): Signers[] =>
   groups
-    .flatMap((group, at) => groups.slice(at).map((other) => jointly(group, [other])))
+    .flatMap((group, at) => groups.slice(apart ? at + 1 : at).map((other) => jointly(group, [other])))
     .filter(({ group, with: [other] }) => needed === null || group === needed || other === needed)
 
 /** The rules that one alternative of a clause makes; null where the words do not say how many of whom. */
-const signersOf = (chain: Term[], sole: boolean, needed: string | null): Signers[] | null => {
+const signersOf = (chain: readonly Term[], sole: boolean, needed: string | null, apart: boolean): Signers[] | null => {
   const [term, ...others] = chain
   if (!term) return []
-  if (sole) return [{ persons: term.person === null ? [] : [term.person], group: term.group, mode: 'sole', with: [] }]
+  if (sole) {
+    if (needed !== null || term.group === ANYBODY) return null
+    return [{ persons: term.person === null ? [] : [term.person], group: term.group, mode: 'sole', with: [] }]
+  }
+  if (term.group === ANYBODY) {
+    if (others.length > 0 || (term.count ?? 1) < 2) return null
+    const rest = Array.from({ length: (term.count ?? 2) - 1 }, () => ANYBODY)
+    return [{ ...jointly(ANYBODY, rest), ...(needed === null ? {} : { indispensable: [needed] }) }]
+  }
   // The count stands behind the last letter and speaks of them all.
   const shared = chain.filter(({ letter }) => letter)
   const count = chain.at(-1)?.count ?? null
@@ -142,162 +187,489 @@ const signersOf = (chain: Term[], sole: boolean, needed: string | null): Signers
     return pairsOf(
       chain.map(({ group }) => group ?? ''),
       needed,
+      apart,
     )
   }
   if (needed !== null) return null
   const again = ({ group, person, count: of }: Term, more: number): string[] =>
     Array.from({ length: (of ?? 1) - more }, () => group ?? person ?? '')
-  return [
-    jointly(term.group, [...again(term, 1), ...others.flatMap((other) => again(other, 0))], term.person === null ? [] : [term.person]),
-  ]
+  const all = [...again(term, 1), ...others.flatMap((other) => again(other, 0))]
+  // One name or title "together" lacks the other.
+  if (all.length === 0 && (term.person !== null || (term.group ?? '').length > 1)) return null
+  return [jointly(term.group, all, term.person === null ? [] : [term.person])]
 }
-
 // What else has to be there before the signature binds: "Yönetim Kurulu onayı alınmış olmak kaydıyla".
 const CONDITION =
-  /(?:(?:yonetim|mudurler|genel|kurul[a-z]*|ilgili|isleme|iliskin|yazili|onceden) ){0,6}(?:onay|karar)[a-z]*\s(?:[a-z]+\s){0,3}?(?:kaydiyla|kaydi ile|sartiyla|sarti ile|kosuluyla|kosulu ile|uzerine|alinarak|alinmasi halinde)/d
+  /(?:(?:yonetim|mudurler|genel|kurul[a-z]*|sirket|ilgili|isleme|iliskin|islem|oncesinde|yazili|onceden|tarafindan) ){0,8}(?:onay|karar|izn|muvafakat)[a-z]*\s(?:[a-z]+\s){0,3}?(?:kaydiyla|kaydi ile|sartiyla|sarti ile|kosuluyla|kosulu ile|uzerine|alinarak|alinmasi halinde|muteakip|muteakiben)|(?<=^|[,;:.(] ?)[^,;:.()]{3,120}(?<!(?:gecmemek|asmamak|olmak)) (?:kaydiyla|kaydi ile|sartiyla|sarti ile|kosuluyla|kosulu ile)|(?:\d{1,2}\.\d{1,2}|[a-z]+) (?:ile|-) (?:\d{1,2}\.\d{1,2}|[a-z]+) tarihleri arasinda/dg
+// Whoever is empowered by another decision signs by that decision, which is registered for itself.
+const BY_DECISION =
+  /(?:,|\bveya|\bya da)?\s*(?:yonetim kurul|mudurler kurul|genel kurul)[a-z]*(?: karari)?(?: uyarinca| ile| tarafindan)?(?: [a-z]+){0,5}? (?:yetkilendirilen|yetki verilen|yetkili kilinan|tayin edilen) (?:kisi|sahis)[a-z]*/dg
+const EXCEPT = /(?:haric(?: olmak uzere| tutulmak uzere)?|disinda(?: kalan)?|mustesna)/dg
 
-/**
- * The amount of a clause: before those who sign, said once for alternatives, or behind them; `unclear` where it may be that of the next
- * clause.
- */
-const boundsFor = (
-  body: Body,
-  floor: number,
-  from: number,
-  to: number,
-  before: RuleRead | undefined,
-  next: Term | undefined,
-): Bounds | 'unclear' | null => {
-  const own = limitBefore(body, Math.max(floor, from - REACH), from)
-  if (own) return own
-  if (before && follows(body, before, from)) return boundsOf(before.rule)
-  const end = to + (/[;:]|\.(?!\d)/.exec(body.plain.slice(to, to + 200))?.index ?? 200)
-  const behind = limitBefore(body, to, end)
-  return behind && next && next.from < end ? 'unclear' : behind
+/** A part of a directive that says how somebody signs: alternatives of signers, and what else it says. */
+type Clause = Span & {
+  signers: Signers[]
+  bounds: Bounds
+  said: boolean
+  scope: string | null
+  condition: string | null
+  excludes: string | null
 }
-/** Whether a clause goes on from the one before: another who may sign for the same. */
-const follows = (body: Body, before: RuleRead, from: number): boolean => {
-  const gap = body.plain.slice(before.to, from)
-  return gap.length < 60 && itemStart(body.plain, before.to, from) === before.to && !/[:]|\.(?!\d)|limitsiz|kisitlama/.test(gap)
-}
+type Read = { clauses: Clause[]; unread: Span[] }
 
-const SIGNED = new RegExp(FORM.source, 'g')
-/** Behind what words before a clause speak of other signatures: an amount there is theirs. */
-const floorFor = (body: Body, from: number, at: number): number => {
-  const last = [...body.plain.slice(from, at).matchAll(SIGNED)].filter((match) => match[1] ?? match[2]).at(-1)
-  return last ? from + last.index + last[0].length : from
-}
+// Words that a scope may end with and that tell nothing.
+const TRAILING = /[\s,;:]+(?:[ŞşSs]irket\p{L}{0,5}|ise|için|olan|ve|ile|ayrıca|ancak|dair|şirketi)$/u
+// Words that go with what stands behind or before them.
+const EVERY = /(?:her turlu|tum|butun|bilumum|genel)\s$/
+const KIND_OF = /^\s(?:islem|is|konu|husus|sozlesme|evrak|belge)[a-z]{0,9}\b/
+// Whom a rule may be about, not for what it is.
+const OF_MEMBERS =
+  /temsile yetkili olmayan (?:yonetim kurulu )?uyelerinden|(?:sirkette )?hizmet akd[a-z]* ile (?:bagli|calisan)[a-z]*(?: olan)?[a-z]*/dg
 
-const clausesIn = (
-  body: Body,
-  from: number,
-  to: number,
-  all: readonly Term[],
-  classes: readonly Class[],
-): { read: RuleRead[]; left: boolean } => {
-  const read: RuleRead[] = []
-  let left = false
-  for (let at = 0; at < all.length; at++) {
-    const { alternatives, terms, read: clause, unread } = clauseAt(body, all, at)
-    const [term] = terms
-    at += terms.length - 1
-    if (!term) continue
-    const before = read.at(-1)
-    const needed =
-      AT_LEAST.exec(body.plain.slice(Math.max(before?.to ?? from, term.from - 20), clause?.to ?? term.to))?.[1]?.toUpperCase() ?? null
-    // "En az biri A Grubundan olmak üzere" names nobody who signs.
-    if (!clause && !unread && needed !== null) continue
-    const floor = floorFor(body, Math.max(before?.to ?? from, term.from - REACH), term.from)
-    const item = itemStart(body.plain, floor, term.from)
-    const led = AT_LEAST.exec(body.plain.slice(item, term.from))
-    const bounds = clause ? boundsFor(body, floor, term.from, clause.to, before, all[at + 1]) : null
-    const signers = clause ? alternatives.map((chain) => signersOf(chain, clause.sole, needed ?? led?.[1]?.toUpperCase() ?? null)) : [null]
-    if (!clause || bounds === 'unclear' || signers.includes(null)) {
-      left ||= (unread || clause !== null) && terms.some(({ group }) => group !== null)
-      continue
+/** What is left of a piece of text once all that was understood is taken out, as printed; null where nothing of content is left. */
+const contentOf = (body: Body, from: number, to: number, taken: readonly Span[]): string | null => {
+  const pieces: string[] = []
+  let at = from
+  for (const cut of [...taken, ...matchesIn(body, OF_MEMBERS, from, to), { from: to, to }].sort((a, b) => a.from - b.from)) {
+    if (cut.from > at) {
+      const plain = body.plain.slice(at, Math.min(cut.from, to))
+      const words = [...plain.matchAll(/\([^()]*\)|[a-z]+/g)]
+      // "İşe" is no "ise".
+      const says = (match: RegExpExecArray): boolean =>
+        isContent(match[0]) || (match[0] === 'ise' && /^.ş/u.test(body.text.slice(at + match.index, at + match.index + 2)))
+      const [first, last] = [words.find(says), words.findLast(says)]
+      if (first && last) {
+        const begin = first.index - (EVERY.exec(plain.slice(0, first.index))?.[0].length ?? 0)
+        const end = last.index + last[0].length
+        let text = squeeze(body.text.slice(at + begin, at + end + (KIND_OF.exec(plain.slice(end))?.[0].length ?? 0)))
+        while (TRAILING.test(text)) text = text.replace(TRAILING, '')
+        pieces.push(text)
+      } else if (/(?:her turlu|tum|butun|bilumum) (?:[a-z]+ )?(?:islem|is\b|konu|sozlesme)/.test(plain))
+        pieces.push(squeeze(body.text.slice(at, Math.min(cut.from, to))))
     }
-    left ||= unread
-    const condition = CONDITION.exec(body.plain.slice(floor, clause.to))?.indices?.[0]
-    const heading = classes.filter((each) => each.at < term.from).at(-1)
-    const begin = Math.max(item, heading && heading.end <= term.from ? heading.end : 0)
-    const end = Math.min(led ? item + led.index : term.from, condition ? floor + condition[0] : term.from)
-    const own = scopeIn(body, begin, Math.max(begin, end))
-    // "Aşağıdaki işlemlerde" under a heading speaks of what the heading names; so does a clause too long to see its beginning.
-    const scope =
-      before && follows(body, before, term.from)
-        ? before.rule.scope
-        : own === null || (heading && (/^\S*asagida/.test(mend(own)) || begin === term.from - REACH))
-          ? (heading?.name ?? own)
-          : own
-    const common = {
-      limit: null,
-      scope,
-      until: null,
-      ...bounds,
-      ...(condition ? { condition: squeeze(body.text.slice(floor + condition[0], floor + condition[1])) } : {}),
-    }
-    for (const each of signers) for (const rule of each ?? []) read.push({ rule: { ...rule, ...common }, from: term.from, to: clause.to })
+    at = Math.max(at, cut.to)
   }
-  return { read, left }
+  return pieces.length === 0 ? null : pieces.join(' … ')
 }
-const boundsOf = ({ limit, inclusive, above }: RepresentationRule): Bounds => ({
-  limit,
-  ...(inclusive ? { inclusive } : {}),
-  ...(above ? { above } : {}),
-})
 
-// What speaks of how somebody signs; what a word means, or what the statute says, is no rule.
-const SIGNING = /musterek(?!e?n sorumlu|en hazirla)|munferi|\btek bas|\btek imza|cift imza|birlikte (?:imza|atac|temsil)/g
-const NO_RULE = /ifade eder|anlamina|tanim|muteselsilen|sorumludur|madde[a-z]* (?:hukm|uyarinca)|kanun/
-/** How far behind a rule its own words still go on ("müştereken atacakları çift imza ile"). */
-const GOES_ON = 60
+/** Those of a part who sign: chains of terms, alternatives apart; terms that other words part are runs of their own. */
+const runsOf = (body: Body, terms: readonly Term[]): Term[][][] => {
+  const runs: Term[][][] = []
+  for (const [at, term] of terms.entries()) {
+    const before = terms[at - 1]
+    const words = before ? body.plain.slice(before.to, term.from) : null
+    const run = runs.at(-1)
+    if (words !== null && run && OR.test(words)) run.push([term])
+    else if (words !== null && run && AND.test(words)) run.at(-1)?.push(term)
+    else runs.push([[term]])
+  }
+  return runs
+}
+
+/** What a piece of text says of signing, given who the words before it are about. Null where its words do not hold together. */
+const clauseIn = (body: Body, from: number, to: number, form: Form, all: readonly Term[], subject: Term[][] | null): Clause | null => {
+  const inside = all.filter((term) => term.from >= from && term.to <= to)
+  const needs = inside.filter(
+    (term) =>
+      AT_LEAST_LEAD.test(body.plain.slice(Math.max(from, term.from - 24), term.from)) &&
+      AT_LEAST_TAIL.test(body.plain.slice(term.to, term.to + 50)),
+  )
+  const needSpans = needs.map((term) => ({
+    from: term.from - (AT_LEAST_LEAD.exec(body.plain.slice(Math.max(from, term.from - 24), term.from))?.[0].length ?? 0),
+    to: term.to + (AT_LEAST_TAIL.exec(body.plain.slice(term.to, term.to + 50))?.[0].length ?? 0),
+  }))
+  if (needs.length > 1) return null
+  const needed = needs[0]?.group ?? null
+  const byDecision = matchesIn(body, BY_DECISION, from, to)
+  const exceptions = exceptionsIn(body, from, to, inside)
+  const free = inside.filter(
+    (term) =>
+      !needs.includes(term) &&
+      ![...byDecision, ...exceptions].some((span) => term.from < span.to && span.from < term.to) &&
+      term.from < form.from,
+  )
+  if (inside.some((term) => term.from > form.to && !needs.includes(term) && term.group?.length === 1)) return null
+  const runs = runsOf(body, free)
+  const [first, second, ...others] = runs
+  const beside = (run: Term[][] | undefined): boolean => {
+    const last = run?.at(-1)?.at(-1)
+    return (
+      last !== undefined &&
+      BESIDE.test(
+        body.plain
+          .slice(last.to - 3, form.to)
+          .replace(/^\S*?(?=y?l[ae]\b|\s)/, '')
+          .trim(),
+      )
+    )
+  }
+  let alternatives: Term[][] | null = null
+  if (!first) alternatives = subject
+  else if (!second)
+    alternatives = subject && !form.sole && beside(first) && first.every((chain) => chain.length === 1) ? joined(subject, first) : first
+  else if (others.length === 0 && !form.sole && beside(second)) alternatives = joined(first, second)
+  if (!alternatives || alternatives.length === 0) return null
+  if (form.sole && alternatives.flat().some(({ count }) => (count ?? 1) > 1)) return null
+  const apart = DIFFERENT.test(body.plain.slice(from, Math.min(body.plain.length, to + 160)))
+  const chains = form.sole ? alternatives.flat().map((term) => [term]) : alternatives
+  // Alternatives are told apart where each signs alone, or each is said with its two.
+  if (!form.sole && chains.length > 1 && chains.some((chain) => chain.reduce((sum, { count }) => sum + (count ?? 1), 0) < 2)) return null
+  const made = chains.map((chain) => signersOf(chain, form.sole, needed, apart))
+  if (made.includes(null)) return null
+  const amounts = boundsIn(body, from, to)
+  if (amounts.unclear) return null
+  const conditions = matchesIn(body, CONDITION, from, to).filter(
+    (match) => ![...amounts.spans, ...needSpans, ...exceptions].some((span) => match.from < span.to && span.from < match.to),
+  )
+  const taken = [...inside, form, ...needSpans, ...byDecision, ...exceptions, ...amounts.spans, ...conditions]
+  const condition = [
+    ...conditions.map((match) => squeeze(body.text.slice(match.from, match.to))),
+    ...(amounts.condition ? [amounts.condition] : []),
+  ]
+  return {
+    from,
+    to,
+    signers: made.flatMap((each) => each ?? []),
+    bounds: amounts.bounds,
+    said: amounts.said,
+    scope: contentOf(body, from, to, taken),
+    condition: condition.length === 0 ? null : condition.join('; '),
+    excludes: exceptions.length === 0 ? null : exceptions.map((each) => squeeze(body.text.slice(each.from, each.until))).join('; '),
+  }
+}
+
+/** The words of a clause without the marks around it. */
+const quoteOf = (body: Body, at: Span): string => squeeze(body.text.slice(at.from, at.to)).replace(/^[\s,;:.\-–]+|[\s,;:]+$/gu, '')
+
+const joined = (some: Term[][], others: Term[][]): Term[][] => some.flatMap((chain) => others.map((other) => [...chain, ...other]))
+
+/** "Kredi sözleşmeleri ile çek keşidesi hariç olmak üzere": from whoever is named before, or from the bracket, to the word. */
+const exceptionsIn = (body: Body, from: number, to: number, terms: readonly Term[]): (Span & { until: number })[] =>
+  matchesIn(body, EXCEPT, from, to).flatMap((match) => {
+    const bracket = body.plain.lastIndexOf('(', match.from)
+    const closed = body.plain.lastIndexOf(')', match.from)
+    const last = terms.findLast((term) => term.to <= match.from)
+    const begin = Math.max(from, bracket > closed ? bracket + 1 : 0, last ? last.to : 0)
+    const words = body.plain.slice(begin, match.from)
+    if (/\d{3}|dahil|yetki/.test(words) || !/[a-z]{4}/.test(words)) return []
+    return [{ from: begin + (/^[\s,'a-z]{0,6}?(?=[a-z]{3})/.exec(words)?.[0].length ?? 0), to: match.to, until: match.from }]
+  })
+
+/** Takes a part with words on how somebody signs apart into its clauses. */
+const clausesIn = (body: Body, part: Span, forms: readonly Form[], terms: readonly Term[], subject: Term[][] | null): Read => {
+  const read: Read = { clauses: [], unread: [] }
+  let start = part.from
+  let about = subject
+  for (const [at, form] of forms.entries()) {
+    const next = forms[at + 1]
+    const comma = /[,;]/.exec(body.plain.slice(form.to, next?.from ?? form.to))
+    const term = terms.find((each) => each.from >= form.to)
+    const end = !next ? part.to : comma && (!term || form.to + comma.index < term.from) ? form.to + comma.index : form.to
+    const clause = clauseIn(body, start, end, form, terms, about)
+    if (clause) {
+      const before = read.clauses.at(-1)
+      const led = /^\s*,?\s*(?:veya|ya da|yahut)\b/.test(body.plain.slice(start, end))
+      const bare =
+        before !== undefined &&
+        clause.scope === null &&
+        clause.bounds.limit === null &&
+        !clause.bounds.above &&
+        !clause.bounds.floor &&
+        !clause.said
+      read.clauses.push({
+        ...clause,
+        scope: clause.scope ?? before?.scope ?? null,
+        excludes: clause.excludes ?? (clause.scope === null ? (before?.excludes ?? null) : null),
+        ...(before &&
+        bare &&
+        (led || /^\s*(?:ve\b|,)?\s*$/.test(body.plain.slice(start, terms.find((each) => each.from >= start)?.from ?? start)))
+          ? { bounds: before.bounds, condition: clause.condition ?? before.condition }
+          : {}),
+      })
+      const own = runsOf(
+        body,
+        terms.filter((each) => each.from >= start && each.to <= form.from),
+      )
+      about ??= own.length === 1 ? (own[0] ?? null) : null
+    } else read.unread.push({ from: start, to: end })
+    start = end
+  }
+  return read
+}
+
+/* ---------- the directive ---------- */
+
+// What speaks of how somebody signs; what a word means, what the statute says, or what is not given at all is no rule.
+const SIGNING =
+  /musterek|munferi|\btek bas|\btek imza|cift imza|\bimza(?:s|y|l|c)?[a-z]*\b|temsil (?:ve ilzam )?(?:ed|et|ve ilzam)|ilzam|yetkilidir|yetkilendir|yetkili kil/
+const HARMLESS =
+  /ifade eder|anlamina|tanim|temsil(?:i|in)? esaslari\s*$|^[^.;]{0,120}\bic yonerge(?:si)?\s*(?:\([^()]*)?$|muteselsilen|sorumludur|madde[a-z]* (?:hukm|uyarinca)|uyarinca (?:hazirlan|duzenlen|kabul)|(?:gruba|gruplara|dereceye|sinifa|uce|ikiye|dorde|olarak|sekilde)\s(?:[a-z]+\s)?(?:ayril|siniflandir|belirlen)|ustunlu[a-z]+\s(?:sirasina|gore)|(?:para birimi|tutarlar) (?:olarak |amerikan|[a-z]+ )|doviz (?:alis|satis) kur|yururlu|yerine imza atama|\bust (?:grup|derece)[^.]{0,160}? yerine[^.]{0,30}? imza at|asagida(?:ki)? (?:gibi|belirtilen esas|gosteril|duzenlen)|ihtiva etmektedir|ic yonerge(?:nin|de|si)? (?:amac|kapsam|dayanak|hazirlan|kapsaminda)|amaci|kapsami\b|dayanagi|yetkilerinin? devredemez|belirlemek(?:tir)?(?: uzere| amaciyla|$)|duzenlemek(?:tir)?(?: uzere| amaciyla|$)|atanacak [a-z ]+ yetkileri/
+const NO_POWER =
+  /yetki(?:si|leri|lendirilme)?(?: [a-z]+)? (?:yoktur|bulunma[a-z]*|verilmemistir|taninmamistir|haiz degil[a-z]*)|imza atamaz|islem yap[iı]lamaz/
+const LEFT_OUT =
+  /(?:bu )?(?:yetki(?:si|leri)?(?:nin|ye|ler[a-z]*)?|kapsam(?:in|a)?) (?:disinda(?:dir| kalir| tutulmustur)?|dahil degil[a-z]*|haric[a-z]*)/
+/** Whether words name nothing of their own ("Bu tutarı aşan işlemlerde", "Başkaca", "sayılmayan hiçbir işlem için"). */
+const EMPTY =
+  /^(?:bu|tutar\S*|asan|islem\S*|baska\S*|diger|sayilmayan|yonerge\S*|hicbir|icin|de|da|madde\S*|belirtilmeyen|konu\S*|herhangi|bir|yetki\S*)$/
+
+// "Bir üst grupta yer alan imza yetkilisi, altındaki gruplarda yer alan imza yetkililerinin yerine imza atabilir."
+const REPLACES = /\bust (?:grup|derece)[^.]{0,160}? yerine[^.]{0,30}? imza at(?!ama)/
+
+const NO_SUBSTITUTES = /[^.;]{3,60} yerine imza atama[a-z]*/dg
+
+type Listing = { clauses: Clause[]; scope: string | null }
 
 /**
  * The rules a directive prints behind its name, where each stands, and whether a clause on signing was left that is no rule here: then they
  * are not all.
  */
-export const rulesOf = (body: Body, from: number): { rules: RepresentationRule[]; spans: Span[]; partial: boolean } => {
-  const to = body.plain.length
+export const rulesOf = (body: Body, named: number): { rules: RepresentationRule[]; spans: Span[]; partial: boolean } => {
+  const from = named + (NAME_GOES_ON.exec(body.plain.slice(named))?.[0].length ?? 0)
+  // Appointments may be printed before the rules too.
+  const first = matchesIn(body, FORM, from).at(0)?.from ?? from
+  const behind = BEHIND.exec(body.plain.slice(first)) ?? NUMBER_OF_NOTICE.exec(body.plain.slice(first))
+  const to = behind ? first + behind.index : body.plain.length
   const terms = termsIn(body, from, to)
-  const tables = headsIn(body, terms).map((head) => ({ from: head[0]?.from ?? 0, ...columnsIn(body, head, to) }))
-  const inTables = tables.map((table) => ({ from: table.from, to: table.end }))
-  const rows = outside(inTables, rowsIn(body, from, to))
-  const clauses = clausesIn(body, from, to, outside(rows, outside(inTables, terms)), classesIn(body, from, to))
-  const read = [...tables.flatMap((table) => table.read), ...rows, ...clauses.read].sort((a, b) => a.from - b.from)
-  const distinct = [...new Map(read.map(({ rule }) => [JSON.stringify(rule), rule])).values()]
-  const sentence = (at: number): string => body.plain.slice(Math.max(from, at - 200), at + 120).replace(/^.*[.;](?=[^.;]*$)/, '')
-  const told = read.map((each) => ({
-    from: each.from,
-    to: each.to + (/[.;:](?!\d)/.exec(body.plain.slice(each.to, each.to + GOES_ON))?.index ?? GOES_ON),
+  const combined = combinationsIn(body, from, to)
+  const tables = headsIn(
+    body,
+    outside(
+      combined.map(({ from: at, end }) => ({ from: at, to: end })),
+      terms,
+    ),
+  ).map((head) => ({
+    from: head[0]?.from ?? 0,
+    ...columnsIn(body, head, to),
   }))
-  const left = outside(
-    [...told, ...inTables].sort((a, b) => a.from - b.from),
-    [...body.plain.slice(from).matchAll(SIGNING)].map(({ index }) => ({ from: from + index, to: from + index + 1 })),
-  ).filter((each) => !NO_RULE.test(sentence(each.from)))
+  const inTables = [...tables, ...combined].map((table) => ({ from: table.from, to: table.end })).sort((a, b) => a.from - b.from)
+  const rows = outside(inTables, rowsIn(body, from, to))
+  const covered = [...inTables, ...rows].sort((a, b) => a.from - b.from)
+  const text = textIn(body, from, to, covered, outside(covered, terms))
+  const read = [...tables.flatMap((table) => table.read), ...combined.flatMap((table) => table.read), ...rows, ...text.read].sort(
+    (a, b) => a.from - b.from,
+  )
+  const quoted = read.map(({ rule, ...at }) => ({ ...rule, quote: rule.quote ?? quoteOf(body, at) }))
+  const distinct = [...new Map(quoted.map((rule) => [JSON.stringify({ ...rule, quote: '' }), rule])).values()]
+  // "Dereceler birbirinin yerine imza atamaz": said once, it bounds every rule.
+  const said = matchesIn(body, NO_SUBSTITUTES, from, to).map((match) => squeeze(body.text.slice(match.from, match.to)))[0]
+  const apart =
+    said === undefined ? distinct : distinct.map((rule) => ({ ...rule, excludes: [rule.excludes, said].filter(Boolean).join('; ') }))
   return {
-    rules: REPLACES.test(body.plain.slice(from)) ? withHigher(distinct) : distinct,
-    spans: read.map((each) => ({ from: each.from, to: each.to })),
-    partial: clauses.left || left.length > 0 || tables.some((table) => table.left),
+    rules: REPLACES.test(body.plain.slice(from, to)) ? withHigher(apart, terms) : apart,
+    spans: [...read.map((each) => ({ from: each.from, to: each.to })), ...text.understood],
+    partial: text.unread.length > 0 || tables.some((table) => table.left) || combined.some((table) => table.left),
   }
 }
 
-// "Bir üst grupta yer alan imza yetkilisi, altındaki gruplarda yer alan imza yetkililerinin yerine imza atabilir."
-const REPLACES = /\bust (?:grup|derece)[^.]{0,160}? yerine[^.]{0,30}? imza/
+/** The rules in running text: part after part, with what those before it leave to it. */
+const textIn = (
+  body: Body,
+  from: number,
+  to: number,
+  covered: readonly Span[],
+  terms: readonly Term[],
+): { read: RuleRead[]; understood: Span[]; unread: Span[] } => {
+  const headings = outside(covered, headingsIn(body, from, to))
+  const parts = outside(covered, partsOf(body, from, to, [...headings, ...covered]))
+  const read: (RuleRead & { sentence: number })[] = []
+  const [understood, unread]: [Span[], Span[]] = [[], []]
+  let [subject, pending, listing, heading]: [Term[][] | null, string | null, Listing | null, string | null] = [null, null, null, null]
+  let pendingBounds: Bounds | null = null
+  let [sentence, open] = [0, false]
+  let last: Clause[] = []
+  const emit = (clause: Clause, scope: string | null, quote: Span): void => {
+    for (const signers of clause.signers)
+      read.push({
+        rule: {
+          ...signers,
+          scope,
+          until: null,
+          ...clause.bounds,
+          ...(clause.condition === null ? {} : { condition: clause.condition }),
+          ...(clause.excludes === null ? {} : { excludes: clause.excludes }),
+          quote: quoteOf(body, quote),
+        },
+        from: quote.from,
+        to: quote.to,
+        sentence,
+      })
+  }
+  for (const [at, part] of parts.entries()) {
+    const plain = body.plain.slice(part.from, part.to)
+    const named = headings.find((each) => each.from === part.from && each.to >= part.to - 1)
+    const next = parts[at + 1]
+    if (named) {
+      ;[heading, subject, pending, listing, pendingBounds, last] = [named.name, null, null, null, null, []]
+      understood.push(part)
+      continue
+    }
+    const before = parts[at - 1]
+    const begins = part.item || before === undefined || before.ends === '.' || before.ends === ''
+    if (begins) {
+      sentence += 1
+      pending = part.item && before?.ends !== '.' ? pending : listing?.scope && part.item ? listing.scope : null
+      pendingBounds = null
+      // A list goes on from item to item; a sentence that is none ends it, and whom it was about.
+      if (!part.item && !open) [subject, listing] = [null, null]
+      open = false
+    }
+    const inside = terms.filter((term) => term.from >= part.from && term.to <= part.to)
+    const forms = formsIn(body, part.from, part.to, inside)
+    if (forms.length === 0) {
+      const hand = handIn(body, part, inside)
+      if (hand) forms.push(hand)
+    }
+    if (LEFT_OUT.test(plain) && forms.length === 0) {
+      const out = contentOf(body, part.from, part.from + (LEFT_OUT.exec(plain)?.index ?? plain.length), [])
+      for (const each of read.filter((one) => one.sentence >= sentence - 1 || last.length > 0))
+        if (out !== null && last.some((clause) => clause.from === each.from || clause.to === each.to || each.sentence === sentence - 1))
+          each.rule = { ...each.rule, excludes: [each.rule.excludes, out].filter(Boolean).join('; ') }
+      if (last.length === 0) unread.push(part)
+      else understood.push(part)
+      open = subject !== null
+      continue
+    }
+    if (HARMLESS.test(plain) || (NO_POWER.test(plain) && isEmpty(plain)) || DIFFERENT.test(plain)) {
+      understood.push(part)
+      if (/asagida/.test(plain) && next?.item) pending = null
+      open = open || subject !== null
+      continue
+    }
+    if (NO_POWER.test(plain)) {
+      unread.push(part)
+      continue
+    }
+    if (forms.length > 0) {
+      const { clauses, unread: left } = clausesIn(body, part, forms, inside, subject)
+      unread.push(...left)
+      if (clauses.length > 0) understood.push(part)
+      const leads =
+        next !== undefined &&
+        next.item &&
+        (part.ends === ':' || /\basagida/.test(plain) || (part.ends === ';' && !hasForm(body, next, terms)))
+      const scoped = clauses.map((clause) => ({
+        ...clause,
+        scope: clause.scope !== null && !/^\S*asagida\S*|^sayilan/.test(mend(clause.scope)) ? clause.scope : pending,
+        bounds: pendingBounds ? { ...pendingBounds, ...clause.bounds, limit: clause.bounds.limit ?? pendingBounds.limit } : clause.bounds,
+      }))
+      // "…; ancak 01.05 ile 30.09 arasında Genel Müdürle müştereken": the same matter, signed otherwise.
+      const former = begins ? undefined : last.at(-1)
+      for (const clause of former ? scoped : [])
+        if (clause.scope === null && former)
+          Object.assign(clause, {
+            scope: former.scope,
+            excludes: former.excludes,
+            bounds: bare(clause) && clause.condition !== null ? former.bounds : clause.bounds,
+          })
+      const own = runsOf(
+        body,
+        inside.filter((term) => term.to <= (forms[0]?.from ?? 0)),
+      )
+      if (leads) {
+        listing = { clauses: scoped, scope: null }
+        last = scoped
+        continue
+      }
+      for (const clause of scoped) emit(clause, clause.scope ?? heading, clause)
+      // "B Grubu münferit imzası ile; …": what it is about follows.
+      if (scoped.some(({ scope }) => scope === null) && part.ends === ';' && next && !next.item && !hasForm(body, next, terms)) {
+        read.splice(-scoped.reduce((sum, { signers }) => sum + signers.length, 0))
+        listing = { clauses: scoped, scope: null }
+        open = true
+      }
+      last = scoped
+      if (own.length === 1 && begins && !part.item && part.ends === ';') subject ??= own[0] ?? null
+      continue
+    }
+    const amounts = boundsIn(body, part.from, part.to)
+    const scope = contentOf(body, part.from, part.to, [...inside, ...amounts.spans])
+    if (inside.length > 0 && scope === null && !/imza(?! yetkili)|musterek|birlikte/.test(withoutTerms(body, part, inside))) {
+      const runs = runsOf(body, inside)
+      subject = runs.length === 1 ? (runs[0] ?? null) : null
+      if (begins) [pending, listing] = [null, null]
+      open = true
+      understood.push(part)
+      continue
+    }
+    const follows = listing !== null && (part.item || (before?.ends === ';' && !begins) || before?.ends === ':')
+    if (follows && listing && scope !== null && inside.every((term) => term.group === null || term.group.length > 1) && !amounts.unclear) {
+      for (const clause of listing.clauses)
+        emit(
+          {
+            ...clause,
+            bounds: amounts.spans.length > 0 ? { ...amounts.bounds } : clause.bounds,
+            condition: amounts.condition ?? clause.condition,
+          },
+          scope,
+          part,
+        )
+      understood.push(part)
+      open = true
+      continue
+    }
+    if (scope !== null && inside.length === 0 && (part.ends === ':' || part.ends === ';') && next && !amounts.unclear) {
+      pending = scope
+      pendingBounds = amounts.spans.length > 0 ? amounts.bounds : pendingBounds
+      if (next.item) listing = { clauses: [], scope }
+      understood.push(part)
+      continue
+    }
+    if (amounts.said && scope === null) {
+      understood.push(part)
+      open = true
+      continue
+    }
+    if (SIGNING.test(plain)) unread.push(part)
+  }
+  return { read, understood, unread }
+}
+
+const withoutTerms = (body: Body, part: Span, terms: readonly Term[]): string =>
+  terms.reduceRight(
+    (text, term) => text.slice(0, term.from - part.from) + text.slice(term.to - part.from),
+    body.plain.slice(part.from, part.to),
+  )
+const bare = ({ bounds, said }: Clause): boolean => bounds.limit === null && !bounds.above && !bounds.floor && !said
+const hasForm = (body: Body, part: Span, terms: readonly Term[]): boolean =>
+  formsIn(
+    body,
+    part.from,
+    part.to,
+    terms.filter((term) => term.from >= part.from && term.to <= part.to),
+  ).length > 0
+const isEmpty = (plain: string): boolean => {
+  const words = plain.slice(0, NO_POWER.exec(plain)?.index ?? 0).match(/[a-z]+/g) ?? []
+  return words.every((word) => word.length < 3 || EMPTY.test(word))
+}
+
+/** "İkisinin imzası", "birinin imzası": the count tells how they sign, where nothing else does. */
+const handIn = (body: Body, part: Span, terms: readonly Term[]): Form | null => {
+  const [hand] = matchesIn(body, HAND, part.from, part.to).filter((match) =>
+    terms.some((term) => term.to <= match.from && match.from - term.to < 60),
+  )
+  const term = hand && terms.findLast((each) => each.to <= hand.from)
+  if (!hand || !term || term.count === null || term.group === null || (term.group.length > 1 && term.group !== ANYBODY)) return null
+  const many = terms.filter((each) => each.to <= hand.from).reduce((sum, { count }) => sum + (count ?? 1), 0) > 1
+  const more = terms.some((each) => each.from >= hand.to)
+  return more ? null : { from: hand.from, to: hand.to, sole: !many }
+}
 
 /** The rules that a higher grade in the place of a lower one makes, where the directive allows it: said once there, written out here. */
-const withHigher = (rules: RepresentationRule[]): RepresentationRule[] => {
+const withHigher = (rules: RepresentationRule[], terms: readonly Term[]): RepresentationRule[] => {
+  const isGrade = (each: string | null | undefined): each is string => each?.length === 1 && each !== ANYBODY
   const grades = [
-    ...new Set(rules.flatMap((rule) => [rule.group, ...rule.with]).filter((each): each is string => each?.length === 1)),
+    ...new Set([...rules.flatMap((rule) => [rule.group, ...rule.with]), ...terms.map(({ group }) => group)].filter(isGrade)),
   ].sort()
-  const others = (slot: string): string[] => (slot.length === 1 ? grades.filter((each) => each <= slot) : [slot])
+  const others = (slot: string): string[] => (isGrade(slot) ? grades.filter((each) => each <= slot) : [slot])
   // One of grade 1 with one of grade 2 is the same pair either way round.
-  const key = (rule: RepresentationRule): string => JSON.stringify({ ...rule, group: [rule.group, ...rule.with].sort(), with: [] })
+  const key = (rule: RepresentationRule): string =>
+    JSON.stringify({ ...rule, group: [rule.group, ...rule.with].sort(), with: [], quote: '' })
   const found = new Map(rules.map((rule) => [key(rule), rule]))
   for (const rule of rules) {
     for (const group of others(rule.group ?? '')) {
       const [co, ...more] = rule.with
       for (const other of co === undefined ? [undefined] : others(co)) {
-        const raised = { ...rule, group, with: other === undefined ? [] : [other, ...more] }
+        const raised = { ...rule, group: rule.group === null ? null : group, with: other === undefined ? [] : [other, ...more] }
         if (!found.has(key(raised))) found.set(key(raised), raised)
       }
     }

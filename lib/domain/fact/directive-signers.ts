@@ -16,7 +16,7 @@ const COUNTED = '(bir|iki|uc|[123])'
 const GRADE = String.raw`\(?'?(?:(\d|[a-h]|i{1,3}|iv)\b'?\)?\s?[.-]?\s?(?:'?\s?[iu]nci\s)?(?:derece|grubu?|grup)|(birinci|ikinci|ucuncu|dorduncu|besinci)\s(?:derece|grup))[a-z]*`
 // "iki A Grubu imza yetkilisi", "2. Derece imza yetkililerinden herhangi ikisinin", "(B) grubundan bir kişinin"
 const GRADED = new RegExp(
-  `(?:\\b(?:herhangi )?${COUNTED}(?: \\([a-z\\d]{1,4}\\))?(?: adet)? )?(?<![a-z\\d])${GRADE}'?\\s*(?:(?:sinirli |imza |temsil )*(?:yetkili|temsilci)[a-z]*)?(?:\\s*(?:en az |herhangi )?(?:\\d \\()?(biri|ikisi|ucu|ikinci|bir kisi|iki kisi)\\)?[a-z]*)?`,
+  `(?:\\b(?:herhangi )?${COUNTED}(?: \\([a-z\\d]{1,4}\\))?(?: adet)? )?(?<![a-z\\d])${GRADE}'?\\s*(?:(?:sinirli |imza |temsil )*(?:yetkili|temsilci)[a-z]*)?(?:\\s*(?:en az |herhangi )?(?:\\d \\()?(biri|ikisi|ucu|ikinci|bir kisi|iki kisi)\\)?[a-z]*|(?:\\s*birer (?:kisi|imza)[a-z]*))?`,
   'dg',
 )
 const ROMAN: Record<string, string> = { i: '1', ii: '2', iii: '3', iv: '4' }
@@ -43,8 +43,9 @@ const graded = (match: Match): Term => {
 
 // Titles in capital initials: "Satın Alma Müdürü", "Müdürler Kurulu Başkanı'nın", "İnsan Kaynakları ve İdari İşler Müdürü"
 const RUN = /(?<![\p{L}\d])\p{Lu}\p{L}+(?: (?:ve )?\p{Lu}\p{L}+){0,8}/gu
-const OF_TITLE =
-  /^(?:\S*mudur|mudur[u]|\S*direktor[u]?|sefi?|baskani?|\S*yardimcisi|vekili|uyesi|sorumlusu|yoneticisi|uzmani|koordinator[u]?|bashekimi?|amiri|mumeyyizi?)(?:n[iu]n)?$/
+/** The word that a title ends with. */
+export const OF_TITLE =
+  /^(?:mudur(?:ler)?[iu]?|\S*direktor(?:ler)?[iu]?|sef(?:ler)?i?|baskan(?:lar)?i?|\S*yardimci(?:lar|s)i|vekil(?:ler)?i|uye(?:ler|s)i|sorumlu(?:lar|s)[iu]|yonetici(?:ler|s)i|uzman(?:lar)?i|koordinator(?:ler)?[iu]?|bashekim(?:ler)?i?|amir(?:ler)?i|mumeyyiz(?:ler)?i?|temsilci(?:ler|s)i|gorevlileri|gorevlisi)(?:n[iu]n|y?l[ae]|n[ei]|n[iu])?$/
 // Words that a sentence begins with are no part of a title.
 const LEAD = /^(?:sirketi?|\S+[dt][ae](?:ki)?)$/
 const titlesIn = ({ text, plain }: Body, from: number, to: number, people: readonly string[]): Term[] =>
@@ -57,7 +58,9 @@ const titlesIn = ({ text, plain }: Body, from: number, to: number, people: reado
       const letters = plain.slice(at, end)
       if (letters !== 've' && (start !== null || !LEAD.test(letters))) start ??= at
       if (start !== null && OF_TITLE.test(letters)) {
-        const printed = text.slice(start, end).replace(/(?<=[uıiüUIİÜ])n[uıiüUIİÜ]n$/u, '')
+        const printed = text
+          .slice(start, end)
+          .replace(/(?<=[uıiüUIİÜ])(?:n[uıiüUIİÜ]n|yl[aeAE]|n[aeAE]|n[uıiüUIİÜ])$|(?<=[rfmn])l[aeAE]$/u, '')
         const known = people.find((name) => printed.startsWith(`${name} ve `))
         const lead = known ? known.length + 4 : 0
         // "Başkan Vekili" and "Genel Müdür Yardımcısı" go on behind a word that could end a title.
@@ -70,6 +73,34 @@ const titlesIn = ({ text, plain }: Body, from: number, to: number, people: reado
     }
     return found
   })
+
+// "Mali İşler Grubu imza yetkilileri", "Yönetim Grubu yetkililerinden biriyle"
+const NAMED =
+  /(?<![\p{L}\d])((?:\p{Lu}\p{L}+ (?:ve )?){1,5}(?:Grub?u?|GRUB?U?))(?:'?(?:nun|ndan|na|NUN|NDAN|NA))?(?= (?:sınırlı |imza |temsil |İmza )*(?:yetkili|temsilci|Yetkili))/gu
+const OF_NAMED =
+  /^\S*\s+(?:(?:sinirli |imza |temsil )*(?:yetkili|temsilci)[a-z]*)(?:\s*(?:en az |herhangi )?(biri|ikisi|ucu|ikinci|birer|bir kisi|iki kisi)[a-z]*)?/
+const namedGroupsIn = ({ text, plain }: Body, from: number, to: number): Term[] =>
+  [...text.slice(from, to).matchAll(NAMED)].flatMap((match): Term[] => {
+    const start = from + match.index
+    const end = start + (match[1]?.length ?? 0)
+    const tail = OF_NAMED.exec(plain.slice(end, Math.min(to, end + 80)))
+    return tail
+      ? [{ from: start, to: end + tail[0].length, group: squeeze(match[1] ?? ''), person: null, count: tail[1] ? numberOf(tail[1]) : null }]
+      : []
+  })
+
+// "İmza yetkililerinden herhangi ikisi": whoever signs by the directive at all.
+const ANY = /(?:imza|temsil) yetkilileri(?:nden|miz?den)? (?:herhangi )?(?:en az )?(ikisi|ucu|iki kisi|uc kisi|iki)[a-z]*/dg
+const anybodyIn = (body: Body, from: number, to: number): Term[] =>
+  matchesIn(body, ANY, from, to).map((match) => ({
+    from: match.from,
+    to: match.to,
+    group: ANYBODY,
+    person: null,
+    count: numberOf(match.printed(1)),
+  }))
+/** How a rule names whoever signs by the directive at all. */
+export const ANYBODY = '*'
 
 /** Those of a sorted list that overlap none of another. */
 export const outside = <T extends { from: number; to: number }>(
@@ -104,6 +135,14 @@ const lettersBefore = (body: Body, from: number, at: number): Term[] => {
   ]
 }
 
+// Authorities, currencies and headings are written with capitals too.
+const NO_NAME =
+  /\b(?:bakanlig|kurum|kurul|mudurlu|daire|dolar|lira|mustesar|islem|temsil|amirlik|oda(?:s|l)|enerji|nitelik|sirket|belediye|banka|sozlesme|yonerge|kanun|turk|vergi|sosyal|ticaret|sanayi|genel|imza|grup|grub)/
+const bracketed = (body: Body, from: number, at: number): boolean => {
+  const before = body.plain.slice(Math.max(from, at - 80), at)
+  return before.lastIndexOf('(') > before.lastIndexOf(')')
+}
+
 /** All that can sign in a piece of a directive; where two readings overlap, a grade comes before a title and a title before a name. */
 export const termsIn = (body: Body, from: number, to: number): Term[] => {
   const titles = titlesIn(
@@ -112,15 +151,20 @@ export const termsIn = (body: Body, from: number, to: number): Term[] => {
     to,
     electedIn(body).map(({ name }) => name),
   )
-  const names = peopleIn(body, from, to).map((person): Term => ({
-    from: person.from,
-    to: person.to,
-    group: null,
-    person: person.name,
-    count: 1,
-  }))
+  const names = peopleIn(body, from, to)
+    .filter((person) => !NO_NAME.test(body.plain.slice(person.from, person.to)) && !bracketed(body, from, person.from))
+    .map((person): Term => ({
+      from: person.from,
+      to: person.to,
+      group: null,
+      person: person.name,
+      count: 1,
+    }))
   const grades = matchesIn(body, GRADED, from, to).map(graded)
   // "A ve B Grubu imza yetkililerinin": the word stands behind the last letter alone.
   const letters = grades.flatMap((term) => lettersBefore(body, from, term.from))
-  return [letters, titles, names].reduce((taken, more) => [...taken, ...outside(taken, more)].sort((a, b) => a.from - b.from), grades)
+  return [letters, namedGroupsIn(body, from, to), anybodyIn(body, from, to), titles, names].reduce(
+    (taken, more) => [...taken, ...outside(taken, more)].sort((a, b) => a.from - b.from),
+    grades,
+  )
 }

@@ -3,14 +3,13 @@
  * where the page was read as a table.
  */
 import { squeeze } from '../kernel/text.ts'
-import { HEADS, itemStart, limitBefore, scopeIn } from './directive-bounds.ts'
+import { boundsIn, HEADS, itemStart, limitBefore, scopeIn, type Span } from './directive-bounds.ts'
 import type { Term } from './directive-signers.ts'
 import type { RepresentationRule } from './fact.ts'
 import { type Body, matchesIn } from './found.ts'
 import { ORDINALS } from './office.ts'
 import { mend } from '../text/words.ts'
 
-export type Span = { from: number; to: number }
 export type RuleRead = Span & { rule: RepresentationRule }
 
 // A row: what is done | up to how much | who signs how.
@@ -175,4 +174,68 @@ export const columnsIn = (body: Body, head: readonly Term[], to: number): { read
     at = next
   }
   return { read, end: at, left: left || read.length === 0 }
+}
+
+// A head that says in each column whose signatures it is for: "C Derecesi tek imza | C + B Derecesi | B + B Derecesi".
+const ONE = String.raw`\(?([a-h\d]|i{1,3}|iv)\)?\.?(?: ?(?:grubu?|grup|derece)[a-z]*)?(?: imza yetkilisi)?`
+const COMBINED = new RegExp(
+  `^\\s*${ONE}(?:\\s*(?:\\+|ile|ve)\\s*${ONE})?(?:\\s*(tek imza|tek basina|munferi\\S*|musterek\\S*|cift imza|birlikte))?\\s*$`,
+)
+const combination = (cell: string): Pick<RepresentationRule, 'group' | 'mode' | 'with'> | null => {
+  const [whole, one, other, form] = COMBINED.exec(cell) ?? []
+  const name = (printed: string): string => ROMAN[printed] ?? printed.toUpperCase()
+  if (whole === undefined || one === undefined || (other === undefined && !/^(?:tek|munf)/.test(form ?? ''))) return null
+  return other === undefined ? { group: name(one), mode: 'sole', with: [] } : { group: name(one), mode: 'joint', with: [name(other)] }
+}
+const NO_POWER = new RegExp(`^\\s*(?:${NOBODY})\\s*$`)
+const WITHOUT_LIMIT = /^\s*(?:limitsiz|sinirsiz|tutar sinir[a-z]* yok(?:tur)?)\s*$/
+
+/** Tables with a column for each combination of signatures and an amount in each cell; a row is a line of the page. */
+export const combinationsIn = (body: Body, from: number, to: number): { read: RuleRead[]; from: number; end: number; left: boolean }[] => {
+  const ends = [...body.breaks].filter((at) => at >= from && at < to).sort((a, b) => a - b)
+  const lines = [from, ...ends].map((at, index) => ({ from: at, to: ends[index] ?? to }))
+  const cellsOf = (line: Span): Span[] => {
+    let at = line.from
+    return body.plain
+      .slice(line.from, line.to)
+      .split('|')
+      .map((cell) => {
+        const span = { from: at, to: at + cell.length }
+        at = span.to + 1
+        return span
+      })
+  }
+  const words = (cell: Span): string => body.plain.slice(cell.from, cell.to)
+  return lines.flatMap((line, at) => {
+    const [, ...head] = cellsOf(line)
+    const columns = head.map((cell) => combination(words(cell)))
+    if (columns.length < 2 || columns.includes(null)) return []
+    const read: RuleRead[] = []
+    let [end, left] = [line.to, false]
+    for (const row of lines.slice(at + 1)) {
+      const [label, ...cells] = cellsOf(row)
+      if (!label || cells.length !== columns.length) break
+      end = row.to
+      for (const [index, cell] of cells.entries()) {
+        const signers = columns[index]
+        if (!signers || NO_POWER.test(words(cell))) continue
+        const amounts = boundsIn(body, cell.from, cell.to)
+        if (amounts.unclear || (amounts.spans.length === 0 && !WITHOUT_LIMIT.test(words(cell)))) left = true
+        else
+          read.push({
+            rule: {
+              persons: [],
+              ...signers,
+              scope: squeeze(body.text.slice(label.from, label.to)),
+              until: null,
+              ...amounts.bounds,
+              quote: squeeze(body.text.slice(row.from, row.to)),
+            },
+            from: row.from,
+            to: row.to,
+          })
+      }
+    }
+    return read.length === 0 ? [] : [{ read, from: line.from, end, left }]
+  })
 }

@@ -1,4 +1,4 @@
-import type { Body } from './found.ts'
+import { type Body, once } from './found.ts'
 
 // Evidence is a list of papers: each ends with its kind, and the next begins with a notary or a day.
 const PAPER =
@@ -10,11 +10,15 @@ export const EVIDENCE = /tescile delil|delil \S{3,5} belge|\S{6,8} \S{4,6} olan 
 /** {@link EVIDENCE} for all its matches. */
 export const EVIDENCE_LABEL = new RegExp(EVIDENCE, 'dg')
 
+/** Where the label of the list of evidence stands; -1 where none does. */
+export const evidenceFrom = once(({ plain }: Pick<Body, 'plain'>): number => plain.search(EVIDENCE))
+
 /** Where the list of evidence ends and the body begins; the beginning where no evidence is listed. */
-export const evidenceEnd = ({ plain }: Pick<Body, 'plain'>): number => {
-  const label = plain.search(EVIDENCE)
+export const evidenceEnd = once((body: Pick<Body, 'plain'>): number => {
+  const { plain } = body
+  const label = evidenceFrom(body)
   if (label < 0) return 0
   PAPER.lastIndex = label
   const end = PAPER.exec(plain)
   return end ? end.index + end[0].length : plain.length
-}
+})

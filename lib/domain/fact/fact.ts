@@ -50,6 +50,8 @@ export type StatusCode =
   | 'MERGED'
   | 'DIVIDED'
   | 'CONVERTED'
+  | 'TRUSTEE'
+  | 'INJUNCTION'
 
 /** An amount limit on a power to represent; amount as decimal text. */
 export type Limit = { amount: string; currency: string }
@@ -57,7 +59,7 @@ export type Limit = { amount: string; currency: string }
 /**
  * Who may sign and how. `group` is a grade or letter (`1`, `A`); `with` names persons or grades who must co-sign, `*` for any other
  * signatory. A directive may name its signatories by title or by name: then `group` is the title as printed (`Satın Alma Müdürü`),
- * `persons` the name, and `with` those who co-sign in the same way. In a directive `inclusive` says that the words include the limit itself
+ * `persons` the name, and `with` those who co-sign in the same way. In a directive `inclusive` says whether the words include the limit itself
  * ("bu tutar dahil"), `above` is the amount beyond which the rule begins ("üzerinde"), `condition` what it asks for besides the signatures,
  * as printed ("Yönetim Kurulu onayı alınmış olmak kaydıyla").
  */
@@ -69,7 +71,7 @@ export type RepresentationRule = {
   limit: Limit | null
   scope: string | null
   until: IsoDate | null
-  inclusive?: true
+  inclusive?: boolean
   above?: Limit
   condition?: string
   /** One of those in `with` is enough; else all of them sign. */
@@ -119,10 +121,16 @@ export type Statement =
   | { kind: 'title'; from: string | null; to: string }
   | { kind: 'address'; from: string | null; to: string; move: 'same_office' | 'out' | 'in' | null }
   | { kind: 'articles'; articles: string[]; heading: string | null }
+  /**
+   * `restricts` are the words that say what a court's order takes away, as printed; `side` whether the company gives its assets away by the
+   * merger or division or takes another's. A trustee or an order is no state of the company: it goes on beside one.
+   */
   | { kind: 'status'; code: StatusCode; on: IsoDate | null; counterparty: string | null; restricts?: string; side?: 'gives' | 'takes' }
   | { kind: 'branch'; title: string | null; address: string | null; operation: 'open' | 'close' | 'change' }
   | { kind: 'auditor'; name: string; period: string | null }
   | { kind: 'general_meeting'; on: IsoDate | null; meeting: 'ordinary' | 'extraordinary' }
+  /** An earlier notice is set right: `notice` as printed (its day and issue), the wrong `words`, and those that are right `instead`. */
+  | { kind: 'correction'; notice: string | null; words: string | null; instead: string | null }
 
 export type FactKind = Statement['kind']
 export type Fact = Statement & Quote

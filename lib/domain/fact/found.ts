@@ -23,8 +23,8 @@ export type Found = { statement: Statement; from: number; to: number; more?: { f
 export type Rule = (body: Body) => Found[]
 
 /** A reading that several rules build on, done once for each body. */
-export const once = <T>(read: (body: Body) => T): ((body: Body) => T) => {
-  const done = new WeakMap<Body, { value: T }>()
+export const once = <T, B extends object = Body>(read: (body: B) => T): ((body: B) => T) => {
+  const done = new WeakMap<B, { value: T }>()
   return (body) => {
     const known = done.get(body) ?? { value: read(body) }
     done.set(body, known)
@@ -41,25 +41,31 @@ export type Match = {
   span: (group: number) => { from: number; to: number } | null
 }
 
+const matchOf = (body: Pick<Body, 'text'>, match: RegExpExecArray, from: number): Match => {
+  const span = (group: number): { from: number; to: number } | null => {
+    const at = match.indices?.[group]
+    return at ? { from: from + at[0], to: from + at[1] } : null
+  }
+  return {
+    from: from + match.index,
+    to: from + match.index + match[0].length,
+    plain: match[0],
+    span,
+    printed: (group) => {
+      const at = span(group)
+      return at ? body.text.slice(at.from, at.to) : ''
+    },
+  }
+}
+
 /** All matches of a pattern (flags `dg`) in a part of the body. */
 export const matchesIn = (body: Pick<Body, 'text' | 'plain'>, pattern: RegExp, from = 0, to = body.plain.length): Match[] =>
-  [...body.plain.slice(from, to).matchAll(pattern)].map((match): Match => {
-    const span = (group: number): { from: number; to: number } | null => {
-      const at = match.indices?.[group]
-      return at ? { from: from + at[0], to: from + at[1] } : null
-    }
-    return {
-      from: from + match.index,
-      to: from + match.index + match[0].length,
-      plain: match[0],
-      span,
-      printed: (group) => {
-        const at = span(group)
-        return at ? body.text.slice(at.from, at.to) : ''
-      },
-    }
-  })
+  [...body.plain.slice(from, to).matchAll(pattern)].map((match) => matchOf(body, match, from))
 
 /** The first match of a pattern (flags `dg`). */
-export const firstIn = (body: Pick<Body, 'text' | 'plain'>, pattern: RegExp, from = 0, to = body.plain.length): Match | undefined =>
-  matchesIn(body, pattern, from, to)[0]
+export const firstIn = (body: Pick<Body, 'text' | 'plain'>, pattern: RegExp, from = 0, to = body.plain.length): Match | undefined => {
+  pattern.lastIndex = 0
+  const match = pattern.exec(body.plain.slice(from, to))
+  pattern.lastIndex = 0
+  return match ? matchOf(body, match, from) : undefined
+}

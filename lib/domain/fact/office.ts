@@ -54,8 +54,8 @@ export const ORDINALS: Record<string, string> = { birinci: '1', ikinci: '2', ucu
 /** Signature grade or letter in the brackets of an office: `2. Derece İmza Yetkilisi` → `2`, `Yönetim Kurulu Üyesi - B Grubu` → `B`. */
 export const groupOf = (printed: string): string | null => {
   const folded = fold(mend(printed))
-  const [, inDigits, inWords] = /(?:(\d)|\b(birinci|ikinci|ucuncu|dorduncu|besinci)) derece/.exec(folded) ?? []
-  return inDigits ?? ORDINALS[inWords ?? ''] ?? /\b([a-h]|\d) (?:grubu|grup)\b/.exec(folded)?.[1]?.toUpperCase() ?? null
+  const [, inDigits, inWords] = /(?:(\d)|\b(birinci|ikinci|ucuncu|dorduncu|besinci)) (?:derece|grup|grub)/.exec(folded) ?? []
+  return inDigits ?? ORDINALS[inWords ?? ''] ?? /\b([a-h]|\d) (?:grubu|grup|derece(?:si)?)\b/.exec(folded)?.[1]?.toUpperCase() ?? null
 }
 
 const NUMBERS = [

@@ -1,10 +1,12 @@
 import { isLegalEntity } from '../kernel/legal-entity.ts'
 import type { IsoDate } from '../kernel/dates.ts'
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
-import { fold } from '../kernel/text.ts'
+import { fold, squeeze } from '../kernel/text.ts'
 import type { StatusCode } from './fact.ts'
-import { EVIDENCE_LABEL } from './evidence.ts'
+import { evidenceFrom } from './evidence.ts'
 import { type Body, firstIn, type Found, type Match, matchesIn, type Rule } from './found.ts'
+import { brokenFrom, clausesOf } from '../reading/clauses.ts'
+import { verb } from '../text/lexicon.ts'
 import { cleanName, isName, nameAtEnd } from '../text/names.ts'
 
 /** `topic` and `against` are looked for in the registered matters; an empty list of matters proves nothing either way. */
@@ -142,6 +144,9 @@ const dateOf = (body: Body, code: StatusCode, at: Match): IsoDate | 'unclear' | 
         dateIn(matchesIn(body, STRUCK, Math.max(0, at.from - 40), at.to).at(-1)) ??
         (body.header.registered_on === null ? dateIn(firstIn(body, STRUCK)) : null)
       )
+    case 'TRUSTEE':
+    case 'INJUNCTION':
+      return lastDate(body, near.from, at.from)
     case 'LIQUIDATION_REVERSED':
     case 'CONVERTED':
       return null
@@ -203,7 +208,7 @@ export const statusRule: Rule = (body) => {
       return []
     // A merger whose contract is signed or laid open is planned.
     if (code === 'MERGED' && !/tescil (?:ed|ve|olun)|terkin|silin/.test(body.plain)) return []
-    const evidence = firstIn(body, EVIDENCE_LABEL)?.from ?? 0
+    const evidence = Math.max(0, evidenceFrom(body))
     // What the body does not say again stands in the registered matters alone.
     const inMatters = code === 'CONVERTED' || code === 'CONCORDAT_ENDED' || code === 'MERGED' || code === 'BANKRUPTCY' || code === 'ACTIVE'
     // Older notices name their subject in the head: what happened, and when, stands after it.
@@ -219,7 +224,10 @@ export const statusRule: Rule = (body) => {
     const at = told.find((match) => match.from >= listed) ?? told[0] ?? (inMatters ? happened(0)[0] : undefined)
     if (!at || (code === 'BANKRUPTCY' && firstIn(body, BANKRUPTCY_OVER))) return []
     // A decision's own day stands in the body: where that was not legible, the day of its registration is not put in its place.
-    const day = OWN_DAY.has(code) && evidence > 0 && at.from < evidence ? 'unclear' : (dateOf(body, code, at) ?? body.header.registered_on)
+    const day =
+      OWN_DAY.has(code) && evidence > 0 && at.from < evidence
+        ? 'unclear'
+        : (dateOf(body, code, at) ?? (brokenFrom(body) < body.text.length ? null : body.header.registered_on))
     return [
       {
         statement: { kind: 'status', code, on: day === 'unclear' ? null : day, counterparty: counterpartyOf(body, code) },
@@ -228,4 +236,75 @@ export const statusRule: Rule = (body) => {
       },
     ]
   })
+}
+
+const APPOINTS_TRUSTEE = new RegExp(`\\bkayy[iu]m[a-z]*(?=[^.;]{0,160}?(?:${verb('elect', 'said', 'decided', 'linked')}|\\btayin))`, 'dg')
+const OF_TRUSTEE = /\bkayy[iu]m[a-z]*/
+const REACH = /yetki|temsil|onay|izn/
+const ORDERS =
+  /\bihtiyati tedbir|\btedbiren\b|\byurut[a-z]*\s(?:[^.;]|(?<=\d)\.){0,80}?(?:geri birak|durdur)[a-z]*|\b(?:dava|yargilama)[a-z]* (?:sonu|sonuc)[^.;]{0,60}?(?:durdur|onlen|yasak)[a-z]*/
+const OF_OFFICERS = /\bmudur|\buye|\bbaskan|\bkayy[iu]m/
+
+/**
+ * What a court orders beside the state of the company: a trustee, with the words on what he may do, and injunctions, with what they
+ * restrict. A concordat's own measures belong to its stay.
+ */
+export const orderRule: Rule = (body) => {
+  if (body.branch || /konkordato|muhlet/.test(body.plain)) return []
+  const clauses = clausesOf(body)
+  const printed = ({ from, to }: { from: number; to: number }): string =>
+    squeeze(body.text.slice(from, to).replace(/^[\s.,;:\d)]+|[\s,;]+$/gu, ''))
+  // The registered matters name it; the court says it.
+  const matter = body.matters.at(-1)
+  const listed = matter === undefined || matter.length > 60 ? 0 : body.text.indexOf(matter) + matter.length
+  const trustee = matchesIn(body, APPOINTS_TRUSTEE, listed).find((match) => !NOT_YET.test(body.plain.slice(match.to, match.to + 80)))
+  const own = clauses.find((clause) => trustee && clause.from <= trustee.from && trustee.from < clause.to)
+  const reach = clauses.find((clause) => {
+    const plain = body.plain.slice(clause.from, clause.to)
+    return OF_TRUSTEE.test(plain) && REACH.test(plain)
+  })
+  // The court's day stands before what it orders.
+  const day = (to: number): IsoDate | null => {
+    const found = lastDate(body, Math.max(0, to - 600), to)
+    return found === 'unclear' || brokenFrom(body) < body.text.length ? null : (found ?? body.header.registered_on)
+  }
+  const orders = clauses.filter((clause) => {
+    const plain = body.plain.slice(clause.from, clause.to)
+    return (
+      ORDERS.test(plain) && /karar|onlen|durdur|birak/.test(body.plain.slice(clause.from, clause.sentence.to)) && !OF_OFFICERS.test(plain)
+    )
+  })
+  const last = orders.at(-1)
+  return [
+    ...(trustee && own
+      ? [
+          {
+            statement: {
+              kind: 'status' as const,
+              code: 'TRUSTEE' as const,
+              on: day(trustee.from),
+              counterparty: null,
+              ...(reach ? { restricts: printed(reach) } : {}),
+            },
+            from: own.from + (/^[\s.,;]*/.exec(body.plain.slice(own.from, own.to))?.[0].length ?? 0),
+            to: own.to,
+          },
+        ]
+      : []),
+    ...(orders[0] && last
+      ? [
+          {
+            statement: {
+              kind: 'status' as const,
+              code: 'INJUNCTION' as const,
+              on: day(orders[0].from + Math.max(0, body.plain.slice(orders[0].from, orders[0].to).search(ORDERS))),
+              counterparty: null,
+              restricts: printed({ from: orders[0].from, to: last.to }),
+            },
+            from: orders[0].from + (/^[\s.,;]*/.exec(body.plain.slice(orders[0].from, orders[0].to))?.[0].length ?? 0),
+            to: last.to,
+          },
+        ]
+      : []),
+  ]
 }

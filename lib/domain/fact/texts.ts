@@ -17,5 +17,6 @@ export const FACT_NAMES: Record<FactKind, { tr: string; en: string }> = {
   status: { tr: 'Şirketin durumu', en: 'Status of the company' },
   branch: { tr: 'Şube', en: 'Branch' },
   auditor: { tr: 'Denetçi', en: 'Auditor' },
+  correction: { tr: 'Düzeltme', en: 'Correction' },
   general_meeting: { tr: 'Genel kurul', en: 'General meeting' },
 }

@@ -3,6 +3,7 @@
  * their currency.
  */
 import { currencyOf } from './currencies.ts'
+import { NUMERALS, SCALES as TURKISH_SCALES } from './numerals.ts'
 import { fold } from './text.ts'
 
 /** `amount` is decimal text with two digits; `currency` the ISO code named beside it, null where none is. */
@@ -13,24 +14,7 @@ const MOST_DIGITS = 18
 
 const UNITS: Record<string, bigint> = {
   sifir: 0n,
-  bir: 1n,
-  iki: 2n,
-  uc: 3n,
-  dort: 4n,
-  bes: 5n,
-  alti: 6n,
-  yedi: 7n,
-  sekiz: 8n,
-  dokuz: 9n,
-  on: 10n,
-  yirmi: 20n,
-  otuz: 30n,
-  kirk: 40n,
-  elli: 50n,
-  altmis: 60n,
-  yetmis: 70n,
-  seksen: 80n,
-  doksan: 90n,
+  ...NUMERALS,
   zero: 0n,
   one: 1n,
   two: 2n,
@@ -62,27 +46,24 @@ const UNITS: Record<string, bigint> = {
 }
 const HUNDRED = new Set(['yuz', 'hundred'])
 const SCALES: Record<string, bigint> = {
-  bin: 1_000n,
+  ...TURKISH_SCALES,
   k: 1_000n,
   thousand: 1_000n,
-  milyon: 1_000_000n,
   mn: 1_000_000n,
   mio: 1_000_000n,
   m: 1_000_000n,
   mln: 1_000_000n,
   million: 1_000_000n,
   millions: 1_000_000n,
-  milyar: 1_000_000_000n,
   mr: 1_000_000_000n,
   mlr: 1_000_000_000n,
   b: 1_000_000_000n,
   bn: 1_000_000_000n,
   billion: 1_000_000_000n,
-  trilyon: 1_000_000_000_000n,
   trillion: 1_000_000_000_000n,
 }
 /** Words of numbers, longest first, to take `ikiyüzellibin` apart. */
-const WORDS = [...Object.keys(UNITS), 'yuz', 'hundred', 'bin', 'milyon', 'milyar', 'trilyon'].sort((a, b) => b.length - a.length)
+const WORDS = [...Object.keys(UNITS), ...HUNDRED, ...Object.keys(TURKISH_SCALES)].sort((a, b) => b.length - a.length)
 const HALF = new Set(['bucuk', 'yarim', 'half'])
 const SMALL_COIN = new Set(['kurus', 'kr', 'krs', 'sent', 'cent', 'cents', 'pence', 'penny'])
 

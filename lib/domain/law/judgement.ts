@@ -4,19 +4,25 @@
  */
 import type { Flag } from '../company/flags/flag.ts'
 import type { CompanyRecord } from '../company/record.ts'
+import type { Bilingual } from '../kernel/bilingual.ts'
 import type { IsoDate } from '../kernel/dates.ts'
-import type { Question, SigningAnswer } from '../signing/answer.ts'
+import type { Question, SignersAnswer, SignersQuestion, SigningAnswer } from '../signing/answer.ts'
 import type { Country } from './law.ts'
 import { flagsOf } from './tr/flags/flags.ts'
-import { checkSigning } from './tr/signing/check.ts'
+import { checkSigners, checkSigning } from './tr/signing/check.ts'
+import { KINDS } from './tr/signing/kinds.ts'
 
 export type Judgement = {
+  /** The kinds of transaction the law tells apart, by their codes on the wire. */
+  transactions: Readonly<Record<string, Bilingual>>
   flagsOf: (record: CompanyRecord, day: IsoDate) => Flag[]
   /** May this person represent the company? `record` null: its notices are still being prepared. */
   checkSigning: (record: CompanyRecord | null, question: Question) => SigningAnswer
+  /** Who can sign this act and amount? The same, asked without a person. */
+  checkSigners: (record: CompanyRecord | null, question: SignersQuestion) => SignersAnswer
 }
 
-const JUDGEMENTS: Readonly<Record<Country, Judgement>> = { TR: { flagsOf, checkSigning } }
+const JUDGEMENTS: Readonly<Record<Country, Judgement>> = { TR: { transactions: KINDS, flagsOf, checkSigning, checkSigners } }
 
 /** The judgement of a country's law. */
 export const judgementOf = (country: Country): Judgement => JUDGEMENTS[country]

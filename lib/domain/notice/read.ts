@@ -4,7 +4,7 @@ import { articlesRule, establishmentRule, titleRule } from '../fact/articles.ts'
 import { branchRule } from '../fact/branch.ts'
 import { directiveRule } from '../fact/directive.ts'
 import { auditorRule, meetingRule } from '../fact/meetings.ts'
-import { statusRule } from '../fact/status.ts'
+import { orderRule, statusRule } from '../fact/status.ts'
 import { capitalInDoubt, capitalRule } from '../fact/capital.ts'
 import { tableRule } from '../reading/tables.ts'
 import { appointmentRule, delegateRule, departureRule } from '../reading/offices.ts'
@@ -12,15 +12,17 @@ import { ballotRule, divisionRule, dutyRule, firstOrganRule, linedRule, listedPo
 import { bodyFrom, headingOf, residueOf } from '../reading/residue.ts'
 import { recordRule, shareholdingRule, soleShareholderRule, transferRule } from '../reading/shares.ts'
 import { formRule, jointListRule, powerRule } from '../reading/powers.ts'
-import type { Fact, NoticeHeader, Reading, Unread } from '../fact/fact.ts'
+import type { Fact, FactKind, NoticeHeader, Reading, Unread } from '../fact/fact.ts'
 import type { Body, Found, Rule } from '../fact/found.ts'
-import { inOneSpelling } from '../fact/agreement.ts'
+import { doubtfulNames, inOneSpelling, personsOf } from '../fact/agreement.ts'
 import { evidenceOf, isDoubtful, mendedIn } from '../fact/certain.ts'
 import { asQuoted, quoteCheck } from '../fact/quote.ts'
 import { fold, squeeze } from '../kernel/text.ts'
-import { announcesOnly, callsMeeting, corrects } from '../reading/announced.ts'
+import { announcesOnly, callsMeeting, correctionRule, corrects } from '../reading/announced.ts'
+import { brokenFrom } from '../reading/clauses.ts'
 import { breaksIn, type Flat, flatten, restore } from './flat.ts'
 import { readHeader } from './header.ts'
+import { namesIn } from '../text/names.ts'
 import { damageIn, mend } from '../text/words.ts'
 
 const RULES: Rule[] = [
@@ -47,11 +49,22 @@ const RULES: Rule[] = [
   tableRule,
   directiveRule,
   statusRule,
+  orderRule,
+  correctionRule,
   branchRule,
   articlesRule,
   auditorRule,
   meetingRule,
 ]
+
+/** The kinds that decide who signs: a name that may be another's is none of theirs. */
+const SIGNS: ReadonlySet<FactKind> = new Set<FactKind>(['appointment', 'departure', 'representation'])
+
+/** Those, and what decides for the company as a whole: a sentence that breaks off states none of them. */
+const DECIDES: ReadonlySet<FactKind> = new Set<FactKind>([...SIGNS, 'directive', 'status'])
+
+/** How far from where a text breaks off a fact may end: what was to follow may have said otherwise. */
+const AT_END = 40
 
 /** What the page tells of a notice that its own text does not. */
 export type Hints = Partial<Pick<NoticeHeader, 'published_on' | 'issue' | 'page'>>
@@ -82,14 +95,25 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
   const { plain, header, matters } = body
   const onlyCalls = announcesOnly(body)
   const stated = RULES.flatMap((rule) => rule(body)).filter(
-    ({ statement, from, to }) => !corrects(plain, from, to) && (!onlyCalls || (statement.kind === 'status' && !callsMeeting(body))),
+    ({ statement, from, to }) =>
+      statement.kind === 'correction' ||
+      (!corrects(plain, from, to) && (!onlyCalls || (statement.kind === 'status' && !callsMeeting(body)))),
   )
   const evidence = evidenceOf(flat.text, damage)
   const found = inOneSpelling(
     body,
     stated.map((each) => mendedIn(each, evidence)),
   ).sort((a, b) => a.from - b.from || a.to - b.to)
-  const doubtful = new Set(found.filter((each) => isDoubtful(each, evidence) || hasIllegibleOffice(body, each)))
+  const strange = doubtfulNames(body.text, namesIn(body))
+  const doubtful = new Set(
+    found.filter(
+      (each) =>
+        isDoubtful(each, evidence) ||
+        isBroken(body, each) ||
+        hasIllegibleOffice(body, each) ||
+        (SIGNS.has(each.statement.kind) && personsOf(each.statement).some((person) => strange.has(person))),
+    ),
+  )
   const read = found.filter((each) => !doubtful.has(each))
   const stands = quoteCheck(text)
   const facts = distinct(read).map(({ statement, from, to }): Fact => {
@@ -155,6 +179,13 @@ const isEstablished = (plain: string, topic: string): boolean =>
   /sirket kurulmustur/.test(plain) ||
   (topic === '' && /(?:sirketin merkezi|merkez)\s*:?\s*madde 4|4\s?\. ?(?:sirketin )?merkezi?\b/.test(plain))
 
+/** Whether a text breaks off inside what states a fact, or so near behind it that the words to follow may say otherwise. */
+const isBroken = (body: Body, { statement, to }: Found): boolean => {
+  const [from, end] = [brokenFrom(body), body.text.length]
+  if (from >= end || to <= from || !DECIDES.has(statement.kind)) return false
+  return to > end - AT_END || statement.kind === 'directive' || statement.kind === 'status'
+}
+
 const POWER_OF = /\(([^()]{2,60})\)\s*\S{5,9} yetkili/
 /** Whether the office in the brackets before a power to sign is another, or too damaged to tell: then it is no power without an office. */
 const hasIllegibleOffice = ({ plain, text }: Body, { statement, from, to }: Found): boolean => {
@@ -199,7 +230,11 @@ const distinct = (found: Found[]): Found[] => {
 
 const unreadOf = (text: string, flat: Flat, body: Body, read: Found[], withheld: { from: number; to: number }[]): Unread[] => {
   const first = bodyFrom(body)
-  return residueOf(body, read, withheld).map(({ from: begins, to, why }) => {
+  return residueOf(
+    body,
+    read,
+    withheld.map((each) => ({ from: each.from, to: each.to, why: 'doubtful' })),
+  ).map(({ from: begins, to, why }) => {
     const from = begins + (/^[\s.,;]*/.exec(body.plain.slice(begins, to))?.[0].length ?? 0)
     const [start, end] = [flat.at[from] ?? 0, (flat.at[to - 1] ?? text.length - 1) + 1]
     return { heading: headingOf(flat.text, from, first), text: squeeze(text.slice(start, end)), start, end, why }

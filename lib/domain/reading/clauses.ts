@@ -51,6 +51,10 @@ export const sentencesOf = once(({ text, plain }: Body): { from: number; to: num
   return spans
 })
 
+/** Where a sentence begins that the text breaks off in (it ends with a letter): it may go on otherwise. The end where none does. */
+export const brokenFrom = (body: Body): number =>
+  /[\p{L},]$/u.test(body.text.slice(-40).trimEnd()) ? (sentencesOf(body).at(-1)?.from ?? 0) : body.text.length
+
 // A decided thing ends with a verbal noun ("seçilmesine", "devredilmeleri", "istifasının kabulüne", "sona erdiği") or a participle
 // ("seçilmiş olup").
 const END =
@@ -69,20 +73,3 @@ export const clausesOf = once((body: Body): Clause[] =>
     return from < sentence.to ? [...clauses, { from, to: sentence.to, sentence }] : clauses
   }),
 )
-
-// An item of a list whose verb stands in the last one.
-const ITEM = /,(?=\s\d{1,2}\s?[-)]\s?[a-z])/g
-
-// What decides about offices, powers, shares and the company's life.
-const OFFICIAL =
-  /temsil|ilzam|imza|munferi|muster|yetki|mudur|uyeli|baskan|kayy[iu]m|komiser|tasfiye memur|iptal|devr|durdur|azl|istifa|gorevin/
-
-/** The clauses of a piece of a notice, in plain letters, that decide about offices, powers and shares. */
-export const decidedIn = (plain: string, from: number, to: number): { from: number; to: number }[] => {
-  const ends = [END, ITEM]
-    .flatMap((pattern) => [...plain.slice(from, to).matchAll(pattern)].map((match) => from + match.index + match[0].length))
-    .sort((a, b) => a - b)
-  return [...ends, to]
-    .map((end, at) => ({ from: ends[at - 1] ?? from, to: end }))
-    .filter((each) => each.to - each.from >= 30 && OFFICIAL.test(plain.slice(each.from, each.to)))
-}

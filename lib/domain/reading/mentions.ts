@@ -5,22 +5,27 @@
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { fold } from '../kernel/text.ts'
 import { AMOUNT, amountOf, countOf, CURRENCY, currencyIn } from '../fact/amounts.ts'
-import type { Body } from '../fact/found.ts'
+import { type Body, once } from '../fact/found.ts'
 import type { FactKind, Limit, RepresentationMode, Role, StatusCode } from '../fact/fact.ts'
-import { type Act, verb } from '../text/lexicon.ts'
+import { type Act, type Form, verb } from '../text/lexicon.ts'
 import { GIVEN_NAMES } from '../kernel/turkish-names.ts'
 import { plainLetters } from '../text/letters.ts'
 import { type Case, isEntity, partiesIn, type Party } from '../text/names.ts'
+import { clausesOf } from './clauses.ts'
 import { officesIn } from './offices.ts'
 
 type Span = { from: number; to: number }
+/** What a company has that an act may change. */
+export type Noun = 'address' | 'title' | 'articles'
 export type Mention = Span &
   (
     | { type: 'party'; name: string; entity: boolean; after: Case; introduced: boolean }
+    | { type: 'number' }
     | { type: 'office'; role: Role; group: string | null }
     | { type: 'act'; act: Act }
     | { type: 'event'; codes: readonly StatusCode[] }
     | { type: 'label'; kind: FactKind }
+    | { type: 'noun'; kind: Noun }
     | { type: 'grade'; group: string }
     | { type: 'form'; mode: RepresentationMode }
     | { type: 'money'; limit: Limit }
@@ -29,30 +34,61 @@ export type Mention = Span &
     | { type: 'day'; on: string; bounds: 'from' | 'until' | null }
   )
 
-/** Which kinds of fact state what an act does; a fact of one of them, in the same piece, accounts for the act. */
+/** Which kinds of fact state what an act does; a fact of one of them, of those whom the piece names, accounts for the act. */
 export const STATED_BY: Record<Act, readonly FactKind[]> = {
-  elect: ['appointment', 'auditor', 'representation'],
-  end: ['departure', 'status', 'sole_shareholder', 'appointment', 'representation'],
-  remove: ['departure', 'status', 'articles', 'branch', 'representation', 'directive'],
+  elect: ['appointment', 'auditor'],
+  end: ['departure', 'status', 'sole_shareholder'],
+  remove: ['departure', 'status', 'articles', 'branch'],
   resign: ['departure'],
   die: ['departure', 'share_transfer', 'shareholding'],
-  empower: ['representation', 'directive', 'appointment'],
+  empower: ['representation', 'directive'],
   transfer: ['share_transfer', 'shareholding', 'status', 'sole_shareholder'],
-  move: ['address', 'status', 'branch', 'title', 'articles', 'representation', 'appointment'],
+  move: ['address', 'status', 'branch', 'title', 'articles'],
   raise: ['capital', 'articles'],
   lower: ['capital', 'articles'],
-  change: ['articles', 'title', 'address', 'representation', 'appointment', 'branch', 'capital', 'directive', 'status'],
-  grant: ['representation', 'status', 'appointment', 'directive'],
-  extend: ['appointment', 'status', 'representation'],
+  change: ['articles', 'title', 'address', 'branch', 'capital', 'status'],
+  grant: ['representation', 'status', 'directive'],
+  extend: ['appointment', 'status'],
+  go_on: ['appointment', 'representation'],
   strike: ['status', 'branch'],
   act: ['appointment', 'departure'],
 }
 
-const WILL: readonly Act[] = ['empower', 'act']
+/** Forms beside what was said, decided or linked in which an act decides too: who will act, those elected, those who resigned. */
+const FURTHER: Partial<Record<Act, readonly Form[]>> = {
+  empower: ['will'],
+  act: ['will'],
+  elect: ['whom'],
+  resign: ['whom'],
+  die: ['whom'],
+}
+/** Nouns of an act: what is accepted, or the cause of another. */
+const ACT_NOUNS: Partial<Record<Act, string>> = {
+  resign: String.raw`\bistifa(?:si|lari|name)?[a-z]{0,4}\b`,
+  die: String.raw`\b(?:vefat|olum)(?:u|i|lari)[a-z]{0,4}\b|\b(?:muteveffa|merhum)\b`,
+  remove: String.raw`\b(?:azli|azil|iptali|azline|azlin)[a-z]{0,4}\b`,
+  elect: String.raw`\b(?:tayin|atanma)(?:i|lari|si)[a-z]{0,4}\b`,
+}
 const ACTS = (
-  ['elect', 'end', 'remove', 'resign', 'die', 'empower', 'transfer', 'move', 'raise', 'lower', 'change', 'extend', 'strike', 'act'] as const
+  [
+    'elect',
+    'end',
+    'remove',
+    'resign',
+    'die',
+    'empower',
+    'transfer',
+    'move',
+    'raise',
+    'lower',
+    'change',
+    'extend',
+    'go_on',
+    'strike',
+    'act',
+  ] as const
 ).map((act): [RegExp, Act] => [
-  new RegExp(verb(act, 'said', 'decided', 'linked', ...(WILL.includes(act) ? (['will'] as const) : [])), 'g'),
+  new RegExp([verb(act, 'said', 'decided', 'linked', ...(FURTHER[act] ?? [])), ...(ACT_NOUNS[act] ? [ACT_NOUNS[act]] : [])].join('|'), 'g'),
   act,
 ])
 /** What became of the company, and what a court or an office ordered of it: each with the codes that state it. */
@@ -82,18 +118,30 @@ const LABELS: [RegExp, FactKind][] = [
     /\b(?:sirketin|isletmenin|ticari|kooperatifin) ?(?:is ?)?(?:merkezi|adresi)\b|\b(?:ticari|is|yeni)? ?(?:merkezi?|adresi?)\s?[:;]\s?(?=[^.]{0,80}(?:\bmah|\bcad|\bsok|\bno\b|\bhani\b))/g,
     'address',
   ],
-  [/\bsermaye(?:si|sinin|sini|nin)?\b(?! karsilig)[^.;]{0,50}?\d/g, 'capital'],
-  [/\b(?:kurmuslardir|kurulmustur|kurulmasina|ise basladig[a-z]*|isletme acilmasina|ticarete basla[a-z]*)/g, 'establishment'],
+  [
+    /\bsermaye(?:si|sinin|sini|nin)?\b(?! karsilig)[^.;]{0,50}?\d|\d\W{0,3}(?:y?tl|lira[a-z]*)\W{1,4}sermaye (?:tahsis|konul|ayril)[a-z]*/g,
+    'capital',
+  ],
+  [/\b(?:kurmuslardir|kurulmustur|kurulmasina|is(?:e|ine) basladig[a-z]*|isletme acilmasina|ticarete basla[a-z]*)/g, 'establishment'],
   [
     /\byeni (?:ticaret )?unvan[a-z]*|\bunvan[a-z]*\s[^.]{0,80}?(?:degistiril|olarak tadil|olarak degis)[a-z]*|\bsirketin (?:ticaret )?unvani\b/g,
     'title',
   ],
   [
-    /\bmadde(?:si|sinin|leri|lerinin)?\b[^.]{0,60}?(?:tadil|degis)[a-z]*|\byeni (?:sekil|sekli|madde)\b|\bdegisen maddeler[a-z]*/g,
+    /\bmadde(?:si|sinin|leri|lerinin)?\b[^.]{0,60}?(?:tadil|degis)[a-z]*|\byeni (?:sekil|sekli|madde)\b|\bdegisen maddeler[a-z]*|\bsozlesme[a-z]* \d{1,2}\.? ?(?:nci|inci|uncu)? ?madde[a-z]*/g,
     'articles',
   ],
-  [/\b(?:bagimsiz )?denet(?:im|ci)[a-z]*\b[^.]{0,80}?(?:secil|yaptiril|onaylan|belirlen|atan)[a-z]*/g, 'auditor'],
+  [
+    /\b(?:bagimsiz )?denet(?:im|ci)[a-z]*\b[^.]{0,80}?(?:secil|yaptiril|onaylan|belirlen|atan)[a-z]*|\b(?:yeni denetci|gorevi sona eren denetci)\b/g,
+    'auditor',
+  ],
   [/\btek (?:ortak|pay sahib|hissedar)[a-z]*\b(?!\s(?:bilgisi|durumu))/g, 'sole_shareholder'],
+]
+
+const NOUNS: [RegExp, Noun][] = [
+  [/\b(?:merkez|adres)[a-z]*/g, 'address'],
+  [/\bunvan[a-z]*/g, 'title'],
+  [/\bmadde[a-z]*/g, 'articles'],
 ]
 
 /** A power to do it ("satmaya"), the division of shares ("paya ayrılmış"): said of an act, and none. */
@@ -108,11 +156,13 @@ const FORMS: [RegExp, RepresentationMode][] = [
   [/\bsinirli yetkili\b/g, 'limited'],
 ]
 
-const GRADE = /\b(?:\d|birinci|ikinci|ucuncu|dorduncu)\.? ?derece|\b[a-h] grubu/g
+const GRADE = /\b(?:\d|birinci|ikinci|ucuncu|dorduncu)\.? ?derece|\b[a-h] grubu|\bimza derecesi/g
 const MONEY = new RegExp(`${AMOUNT}(?=(${CURRENCY}))`, 'g')
 const SHARES = new RegExp(`${AMOUNT}\\s?(?:\\([^()]{3,60}\\)\\s?)?(?:adet |adedi\\b ?)?(?:hisse|pay)[a-z]*|${AMOUNT}\\s?ade[dt][a-z]*`, 'g')
 const RATIO = /(?:%|yuzde)\s?(\d{1,3}(?:[.,]\d{1,4})?)|(\d{1,3}(?:[.,]\d{1,4})?)\s?%/g
 const DAY = new RegExp(DATE, 'g')
+const NUMBER =
+  /\d{3}[*x#\d]{4,8}\d{2}(?=\s*(?:t\.? ?c\.? ?)?(?:kimlik|numara))|(?:kimlik|t\.? ?c\.?) ?(?:no|numara)[a-z]*\s?[:.]?\s?\d{3}[*x#\d]{4,8}\d{2}/g
 const UNTIL = /^\s?(?:tarih[a-z]*|gun[a-z]*|'?[yn]?[ea]\b)?\s?(?:kadar|degin|sona er|bit[a-z]*)/
 const SINCE = /^\s?(?:tarih[a-z]*|gun[a-z]*|'?[dt][ae]n\b)?\s?(?:itibaren|baslamak|baslayarak|gecerli)/
 
@@ -121,76 +171,122 @@ type Text = Pick<Body, 'text' | 'plain'>
 const GIVEN: ReadonlySet<string> = new Set(GIVEN_NAMES.map(plainLetters))
 const PLACE =
   /(?:\b(?:mah|cad|cd|sok|sk|bul|blv|apt|apartman|blok|kat|no|site|sitesi|ishani|mevki|mevkii|koyu|evler|sanayi bolgesi)\b\.?\s*){1,2}$/
-const PLACED = /^\s*\.?\s*(?:mah|cad|cd|sok|sk|bul|blv|apt|apartman|blok|kat|no|site|sitesi|ishani|mevki|mevkii|koyu|evler)\b/
+const PLACED = /^[\s.-]*(?:mah|cad|cd|sok|sk|bul|blv|apt|apartman|blok|kat|no|site|sitesi|ishani|mevki|mevkii|koyu|evler)\b/
+const EXPERT = /(?:musaviri?|smmm|ymm|bilirkisi|muhasebeci)\S* $/
+const BY = /^\S{0,4} (?:tarafindan|raporu)/
+/** Courts, offices, papers, laws and places are declined like people. */
+const INSTITUTION =
+  /(?:mahkeme|mudurlug|bakanlig|baskanlig|kurum|kurul|gazete|noter|belediye|vergi|odasi|kanun|yonetmelig|teblig|banka|fonu|dernek|vakf|universite|meclis|borsa|dairesi|daires|idare|sigorta|sozlesme|ilce|il[iu]\b|bolge|mah|cad|sok|bulvar|yili|donem|islem|proje|hizmet|grubu|kooperatif|is merkez|sube|cumhuriyet)/
 /**
  * Whether capitals are certainly somebody's name: introduced, declined, a company, or with a given name among its words, and no part of an
  * address. What is not certain is no mention: a heading in capitals is nobody.
  */
 const isNamed = (party: Party, { plain }: Text): boolean => {
+  // Whose report is cited decides nothing.
+  if (EXPERT.test(plain.slice(Math.max(0, party.from - 40), party.from)) && BY.test(plain.slice(party.to, party.to + 40))) return false
   if (party.introduced || isEntity(party.name)) return true
   const words = plainLetters(party.name).split(' ')
   if (PLACE.test(words.join(' ')) || PLACED.test(plain.slice(party.to, party.to + 14))) return false
-  return words.some((word) => GIVEN.has(word.replace(/\.$/, '')))
+  return (
+    words.some((word) => GIVEN.has(word.replace(/\.$/, ''))) ||
+    (party.after !== null && words.length <= 4 && !INSTITUTION.test(words.join(' ')))
+  )
 }
 
-/** The registry speaks of its own office; the value of one share is everybody's. */
-const isRegistry = (at: Span, { plain }: Text): boolean =>
-  /mudurlug[a-z]*(?:muz|nden)/.test(plain.slice(at.from, at.to)) || /sicil[a-z]* $/.test(plain.slice(Math.max(0, at.from - 10), at.from))
+/** The value of one share is everybody's. */
 const NOMINAL = /(?:beheri|her biri) $/
 
-/** Every deciding mention of a part of the body, in the order of the text. */
-export const mentionsIn = (body: Text, from: number, to: number): Mention[] => {
-  const plain = body.plain.slice(from, to)
-  const all = <T>(pattern: RegExp, make: (match: RegExpMatchArray, at: Span) => T | null): T[] =>
-    [...plain.matchAll(pattern)].flatMap((match) => {
-      const start = from + match.index
-      const made = make(match, { from: start, to: start + match[0].length })
-      return made === null ? [] : [made]
-    })
+/** The plain letters with a full stop at the end of each clause, so that no mention begins in one and ends in the next. */
+const parted = (body: Body): string => {
+  const pieces: string[] = []
+  let from = 0
+  for (const { to } of clausesOf(body)) {
+    if (to <= from || to > body.plain.length || /[a-z0-9]/.test(body.plain[to - 1] ?? '')) continue
+    pieces.push(body.plain.slice(from, to - 1), '.')
+    from = to
+  }
+  return pieces.join('') + body.plain.slice(from)
+}
+
+/** All mentions of a body but people and offices, found in one go through it, in the order of the text. */
+const wordedIn = once((body: Body): Mention[] => {
+  const plain = parted(body)
+  const all = <T>(pattern: RegExp, make: (match: RegExpMatchArray, at: Span) => T | null): T[] => {
+    const found: T[] = []
+    for (const match of plain.matchAll(pattern)) {
+      const made = make(match, { from: match.index, to: match.index + match[0].length })
+      if (made !== null) found.push(made)
+    }
+    return found
+  }
   const money = all(MONEY, (match, at): Mention | null => {
     const amount = amountOf(match[1])
     const limit = amount === null ? null : { amount, currency: currencyIn(match[2] ?? '') ?? 'TRY' }
-    return limit === null || NOMINAL.test(plain.slice(Math.max(0, at.from - from - 12), at.from - from))
+    return limit === null || NOMINAL.test(plain.slice(Math.max(0, at.from - 12), at.from))
       ? null
       : { type: 'money', limit, from: at.from, to: at.to + (match[2] ?? '').length }
   })
-  const parties = partiesIn(body, from, to)
-    .filter((party) => isNamed(party, body))
-    .map((party): Mention => ({ ...party, type: 'party', entity: isEntity(party.name) }))
+  const paid = new Set(money.map(({ from }) => from))
   return [
-    ...parties,
-    ...officesIn(body, from, to)
-      .filter((office) => !isRegistry(office, body))
-      .map(({ role, group, ...at }): Mention => ({ type: 'office', role, group, from: at.from, to: at.to })),
+    ...all(NUMBER, (_, at): Mention => ({ type: 'number', ...at })),
     ...ACTS.flatMap(([pattern, act]) =>
       all(pattern, ([word], at): Mention | null =>
-        NOT_DONE.test(plain.slice(Math.max(0, at.from - from - 14), at.from - from) + word) ? null : { type: 'act', act, ...at },
+        NOT_DONE.test(plain.slice(Math.max(0, at.from - 14), at.from) + word) ? null : { type: 'act', act, ...at },
       ),
     ),
     ...EVENTS.flatMap(([pattern, codes]) => all(pattern, (_, at): Mention => ({ type: 'event', codes, ...at }))),
+    ...NOUNS.flatMap(([pattern, kind]) => all(pattern, (_, at): Mention => ({ type: 'noun', kind, ...at }))),
     ...LABELS.flatMap(([pattern, kind]) => all(pattern, (_, at): Mention => ({ type: 'label', kind, ...at }))),
     ...all(GRADE, (match, at): Mention => ({ type: 'grade', group: match[0], ...at })),
     ...FORMS.flatMap(([pattern, mode]) => all(pattern, (_, at): Mention => ({ type: 'form', mode, ...at }))),
     ...money,
     ...all(SHARES, (match, at): Mention | null => {
       const count = countOf(match[1] ?? match[2])
-      return count === null || money.some((other) => other.from < at.to && at.from < other.to) ? null : { type: 'shares', count, ...at }
+      return count === null || paid.has(at.from) ? null : { type: 'shares', count, ...at }
     }),
     ...all(RATIO, (match, at): Mention => ({ type: 'ratio', ratio: (match[1] ?? match[2] ?? '').replace(',', '.'), ...at })),
     ...all(DAY, (match, at): Mention | null => {
       const on = printedDate(match[1], match[2], match[3])
-      const rest = plain.slice(at.to - from, at.to - from + 40)
+      const rest = plain.slice(at.to, at.to + 40)
       return on === null ? null : { type: 'day', on, bounds: UNTIL.test(rest) ? 'until' : SINCE.test(rest) ? 'from' : null, ...at }
     }),
   ].sort((a, b) => a.from - b.from || b.to - a.to)
+})
+
+/** The first of a sorted list that begins at a place or behind it. */
+const firstFrom = (mentions: readonly Mention[], from: number): number => {
+  let [low, high] = [0, mentions.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((mentions[middle]?.from ?? 0) < from) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
-/** Two printed names as one: letters alone, so that blanks and marks of a scan do not count. */
-export const sameName = (a: string, b: string): boolean => {
-  const [one, other] = [fold(a).replaceAll(' ', ''), fold(b).replaceAll(' ', '')]
-  return (
-    one === other ||
-    (Math.min(one.length, other.length) >= 6 &&
-      (one.startsWith(other) || other.startsWith(one) || one.endsWith(other) || other.endsWith(one)))
-  )
+/** Every deciding mention of a part of the body, in the order of the text. */
+export const mentionsIn = (body: Body, from: number, to: number): Mention[] => {
+  const worded = wordedIn(body)
+  const own: Mention[] = []
+  for (let at = firstFrom(worded, from); (worded[at]?.from ?? to) < to; at++)
+    if ((worded[at]?.to ?? to + 1) <= to) own.push(worded[at] as Mention)
+  const parties = partiesIn(body, from, to)
+    .filter((party) => isNamed(party, body))
+    .map((party): Mention => ({ ...party, type: 'party', entity: isEntity(party.name) }))
+  const offices = officesIn(body, from, to).map(({ role, group, ...at }): Mention => ({
+    type: 'office',
+    role,
+    group,
+    from: at.from,
+    to: at.to,
+  }))
+  return [...parties, ...offices, ...own].sort((a, b) => a.from - b.from || b.to - a.to)
 }
+
+/** A name by its letters alone, so that blanks and marks of a scan do not count. */
+export const lettersOf = (name: string): string => fold(name).replaceAll(' ', '')
+/** Two names by their letters as one: the same, or one the beginning or the end of the other. */
+export const sameLetters = (one: string, other: string): boolean =>
+  one === other ||
+  (Math.min(one.length, other.length) >= 6 &&
+    (one.startsWith(other) || other.startsWith(one) || one.endsWith(other) || other.endsWith(one)))

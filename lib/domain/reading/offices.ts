@@ -6,7 +6,7 @@ import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { fold } from '../kernel/text.ts'
 import type { DepartureReason, Role } from '../fact/fact.ts'
 import { type Body, type Found, matchesIn, once, type Rule } from '../fact/found.ts'
-import { EVIDENCE, evidenceEnd } from '../fact/evidence.ts'
+import { evidenceEnd, evidenceFrom } from '../fact/evidence.ts'
 import { COUNT, countOf, groupOf, NO_TERM, powerRoleOf, type Term, termIn } from '../fact/office.ts'
 import { plainLetters } from '../text/letters.ts'
 import { verb } from '../text/lexicon.ts'
@@ -21,7 +21,7 @@ const OFFICES: [RegExp, Role][] = [
   ],
   [/(?:yonetim kurulu )?(?:baskan ?(?:yardimci|vekil)[a-z]*|(?:ikinci|ii|2) ?\.? ?baskan(?:lig[a-z]*|i\b|\b))/g, 'board_vice_chair'],
   [/yonetim kurulu baskan(?:lig[a-z]*|i\b)[a-z]*(?! (?:yardimci|vekil|yard|vek))/g, 'board_chair'],
-  [/(?:yonetim kurulu|idare meclisi) (?:asil |asli |murahhas |bagimsiz )?(?:uye|aza)[a-z]*/g, 'board_member'],
+  [/(?:yonetim kurulu|idare meclisi) (?:asil |asli |murahhas |bagimsiz )?(?:uye|aza)[a-z]*|yonetim kurulu asil\b/g, 'board_member'],
   [/genel mudur(?:lug[a-z]*|u\b|luk[a-z]*|\b)(?!\S* ?(?:yard|vekil))/g, 'general_manager'],
   [/\bsube(?:nin|si|miz)? (?:mudur(?:lug|u\b|luk)[a-z]*|mudur olarak)/g, 'branch_manager'],
   [/(?:konkordato |gecici )*komiser(?:(?:i|lig|ler|ligi)[a-z]*| olarak)/g, 'commissioner'],
@@ -35,7 +35,7 @@ const OFFICES: [RegExp, Role][] = [
   [/(?<!yonetim kurulu |toplanti |divan |kurulu )\bbaskanlig(?:a|ina)\b/g, 'board_chair'],
   [/(?<!kurulu |asil |yedek )\b(?:uyelig(?:e|ine)\b|uye olarak)/g, 'board_member'],
   [
-    /(?<!genel |kurulu |sicili? |sube )mudur(?!luge secilen)(?:lug[a-z]*|luk|u\b| olarak|lerinden|ler[i]?\b|\b)(?! (?:kurulu|yard|vekil|\(\s?mudurler)| ?\/ ?yetkili)/g,
+    /(?<!genel |kurulu |sicili? |sube )mudur(?!luge secilen)(?:lug[a-z]*|luk|u\b|umuz\b| olarak|lerinden|ler[i]?\b|\b)(?! (?:kurulu|yard|vekil|\(\s?mudurler)| ?\/ ?yetkili)/g,
     'manager',
   ],
 ]
@@ -45,9 +45,17 @@ const BARE_POWER = /^(?:temsile )?yetkili$/
 
 export type Office = { role: Role; group: string | null; power: boolean; from: number; to: number }
 
+/** The registry speaks of its own office. */
+const isRegistry = (plain: string, { from, to }: { from: number; to: number }): boolean =>
+  /mudurlug[a-z]*(?:muz|nden|nce)/.test(plain.slice(from, to)) || /sicil[a-z]* $/.test(plain.slice(Math.max(0, from - 10), from))
+
+/** No office is named without one of these. */
+const OF_OFFICE = /mudur|bask|uye|aza|komiser|denet|murakip|temsil|yetkili|memur|derece|\([^()]/
+
 /** Offices a clause names, the longest wording of each place. */
 export const officesIn = (body: Pick<Body, 'text' | 'plain'>, from: number, to: number): Office[] => {
   const plain = body.plain.slice(from, to)
+  if (!OF_OFFICE.test(plain)) return []
   const powers = [...plain.matchAll(POWER)].flatMap((match): Office[] => {
     const start = from + match.index
     const printed = body.text.slice(start + 1, start + 1 + (match[1]?.length ?? 0))
@@ -75,6 +83,7 @@ export const officesIn = (body: Pick<Body, 'text' | 'plain'>, from: number, to: 
   return [...powers, ...all]
     .filter(
       (each) =>
+        !isRegistry(body.plain, each) &&
         !all.some(
           (other) => other !== each && other.from <= each.from && other.to >= each.to && other.to - other.from > each.to - each.from,
         ),
@@ -107,21 +116,36 @@ const officeOf = (plain: string, people: Party[], at: number, offices: Office[],
         .at(-1)
   if (own) return own
   const listed = before !== undefined && LISTED.test(plain.slice(before.to, person.from))
+  // "…, murakıplığa B'nin seçilmesine": an office said before its holder is nobody's who stands before it.
+  const ofNext = (office: Office): boolean =>
+    !standBehind(people, offices) &&
+    FOR.test(plain.slice(office.from, office.to)) &&
+    people.some((other) => other.from >= office.to && !offices.some((next) => next.from >= office.to && next.to <= other.from))
   return (
     (listed ? officeOf(plain, people, at - 1, offices, start) : undefined) ??
-    offices.find((office) => office.from >= person.to) ??
-    (new Set(offices.map(({ role }) => role)).size === 1 ? offices.at(-1) : undefined)
+    offices.find((office) => office.from >= person.to && !ofNext(office)) ??
+    offices
+      .filter(
+        (office) =>
+          office.to <= person.from && office.from >= (before?.to ?? start) && /^\s*yerine\b/.test(plain.slice(office.to, office.to + 12)),
+      )
+      .at(-1) ??
+    (new Set(offices.map(({ role }) => role)).size === 1 && !(before && !listed && (offices.at(-1)?.to ?? 0) <= before.from)
+      ? offices.at(-1)
+      : undefined)
   )
 }
 
 // What a meeting elects for itself, and what it only reports, is no office of the company.
 const NO_ELECTION = /toplanti baskan|divan|katip|oy toplama|yedek|\bibra\b/
-const OTHERWISE = String.raw`\b(?:gorev yapma(?:si|l[ae]ri)n[ae]|mudurlu[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|gorev[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|devamina\b)|\btayin(?:i|ine|leri|lerine)\b|${verb('extend')}`
+const OTHERWISE = String.raw`\b(?:gorev yapma(?:si|l[ae]ri)n[ae]|mudurlu[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|gorev[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|(?<!yetki[a-z]{0,8} (?:[a-z]+ ){0,2})devamina\b)|\btayin(?:i|ine|leri|lerine)\b|${verb('extend')}`
 const CHOSEN = new RegExp(`${verb('elect', 'said', 'decided', 'linked')}|${OTHERWISE}`)
 const CHOSEN_ALL = new RegExp(CHOSEN, 'g')
 const SAID = new RegExp(verb('elect', 'said', 'linked'))
+/** What is still to come ends nothing. */
+const DONE = ['said', 'decided', 'linked', 'whom'] as const
 const ENDED = new RegExp(
-  String.raw`${verb('end')}|${verb('remove')}|${verb('resign')}|${verb('die')}|\b(?:iptal|azl|azil|istifa|vefat|olum)[a-z]*|\bayril[a-z]*`,
+  String.raw`${verb('end', ...DONE)}|${verb('remove', ...DONE)}|${verb('resign', ...DONE)}|${verb('die', ...DONE)}|\b(?:iptal|azl|azil|istifa|vefat|olum)[a-z]*|\bayril[a-z]*`,
 )
 // "Başkan yardımcısı Ayşe Yılmaz istifa etmiştir": the person is the subject.
 const RESIGNED = new RegExp(`^,? ?(?:[^\\s.;,]+ ){0,5}?(?:${verb('resign')}|${verb('die')}|gorev(?:in)?den (?:[a-z]+ ){0,4}?ayril)`)
@@ -141,15 +165,6 @@ const died = ({ plain }: Body, person: string): boolean =>
 const sinceIn = (body: Body, plain: string): string | null => {
   const match = new RegExp(`${DATE} ?(?:tarihinden|'?[dt][ae]n) (?:itibaren|baslamak)(?![^,;]{0,60}muhlet)`).exec(plain)
   return match ? printedDate(match[1], match[2], match[3]) : /\btescil tarihinden itibaren/.test(plain) ? body.header.registered_on : null
-}
-
-/** A name without an ending that lost its apostrophe, where the bare name stands elsewhere: `Fethi Cılgınıın` → `Fethi Cılgın`. */
-const bare = (name: string, named: ReadonlySet<string>): string => {
-  for (let length = name.length - 1; length >= name.length - 5 && length > 4; length--) {
-    const stem = name.slice(0, length)
-    if (named.has(stem) && stem.split(' ').length === name.split(' ').length) return stem
-  }
-  return name
 }
 
 // At a branch whoever signs and holds no office is a signatory.
@@ -257,7 +272,7 @@ const officesLeft = (body: Body, person: Party, offices: Office[], to: number): 
 }
 
 const ROLE_WORDS =
-  /(?:olarak|lig[iı]['’`]?\s?n[ae]|lugu['’`]?\s?n[ae]|lige|liga|luge|likler[a-z]{1,3}|memurluguna|(?:uyeleri|uyesi|muduru|mudurleri) yerine)\s*[:;.,]*\s*(?:(?:[^:;.]|(?<=\b[a-z]|\d|\bdr|\bav|prof|doc)\.){0,260}\s)?$/
+  /(?:olarak|lig[iı]['’`]?\s?n[ae]|lugu['’`]?\s?n[ae]|lige|liga|luge|likler[a-z]{1,3}|memurluguna|(?:uyeleri|uyesi|muduru|mudurleri)(?:n[iu]n)? yerine)\s*[:;.,]*\s*(?:(?:[^:;.]|(?<=\b[a-z]|\d|\bdr|\bav|prof|doc)\.){0,260}\s)?$/
 
 /** Whether the words of a clause link a person to an office and the verb that elects: by case, by place, or as the subject. */
 const isElected = (
@@ -303,12 +318,11 @@ const isElected = (
   )
 }
 
-const namesIn = once((body: Body): ReadonlySet<string> => new Set(peopleIn(body, 0, body.text.length).map(({ name }) => name)))
 const FOR_ALL = new RegExp(`ilk yonetim kurulu uye[a-z]* olarak ${COUNT} ?(?:yil[a-z]*|sene)|ilk ${COUNT} (?:yil|sene) icin`, 'dg')
 
 /** Where the body begins: behind the list of evidence. */
 const bodyStart = (body: Body): number => {
-  const [label, end] = [body.plain.search(EVIDENCE), evidenceEnd(body)]
+  const [label, end] = [evidenceFrom(body), evidenceEnd(body)]
   return label < 0 ? 0 : end - label < LONGEST_EVIDENCE ? end : label
 }
 /** The list of evidence names a paper or four; what seems longer ran into the body. */
@@ -357,7 +371,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
         Math.max(0, (people.find((other) => other.from > (list.at(-1)?.to ?? person.to) && other.after !== null)?.from ?? to) - person.to),
       )
       const before = body.plain.slice(Math.max(from, person.from - 90), person.from)
-      const name = person.after === null ? bare(person.name, namesIn(body)) : person.name
+      const { name } = person
       const resignations = officesLeft(body, person, offices, to)
       for (const { role, verb: said } of resignations)
         left.push({ name, role, on: null, reason: reasonIn(said), from: person.from, to: person.to + said.length })
@@ -365,15 +379,28 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       const ahead = offices.filter((each) => each.to <= person.from && each.from >= (people[at - 1]?.to ?? from)).at(-1)
       const held = ahead && HELD.test(body.plain.slice(ahead.to, person.from)) && !CHOSEN.test(rest) ? ahead : undefined
       const office = held ?? officeOf(body.plain, people, at, offices, from)
-      if (!office) return
+      // Who acts for a legal entity holds none of its offices.
+      if (!office || /\btemsilen (?:gorev yapan|hareket eden|secilen|bulunan) $/.test(before)) return
       const span = { from: Math.max(from, Math.min(person.since, office.from)), to: Math.min(to, Math.max(person.to, office.to)) }
       // "istifa eden A", "görev süresi sona eren müdür A'nın … yeniden seçilmesine"
       const gone = /(?:istifa eden|ayrilan|vefat eden|azledilen)\s(?:[a-z]+ ){0,5}$/.exec(before)
       const ended = ENDED.exec(words)
       const elects = CHOSEN.exec(words)
-      const replaced = /^\S{0,6}\s*(?:\S+ )?yerine\b/.test(rest)
+      const replaced = /^\S{0,6}\s*(?:\S+ )?yerine\b(?! getir)/.test(rest)
       const resigned = person.after === null && office.to <= person.from ? RESIGNED.exec(rest) : null
       if (gone || replaced || resigned || (person.after === 'of' && ended && (!elects || ended.index < elects.index))) {
+        // "Üyeliğinden ve başkan vekilliğinden istifa eden A"
+        const further = gone
+          ? offices.filter(
+              (each) =>
+                each !== office &&
+                each.to <= person.from &&
+                each.from >= (people[at - 1]?.to ?? from) &&
+                OFFICE_LEFT.test(body.plain.slice(each.from, each.to)),
+            )
+          : []
+        for (const { role } of further)
+          left.push({ name, role, on: null, reason: reasonIn(gone?.[0] ?? ''), from: Math.max(from, person.from - 90), to: span.to })
         const cause = gone?.[0] ?? resigned?.[0] ?? (ended && !replaced ? ended[0] : '')
         const end = ended && !gone && !replaced ? person.to + ended.index + ended[0].length : span.to
         left.push({
@@ -398,7 +425,9 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       const first = head
       const start = Math.max(from, people.filter((other) => other.to < Math.min(first.from, office.from)).at(-1)?.to ?? from)
       const clause = body.plain.slice(Math.max(start, Math.min(first.from, office.from) - (person.introduced ? 220 : 120)), end)
-      if (NO_ELECTION.test(body.plain.slice(Math.max(from, Math.min(person.from, office.from) - 25), end))) return
+      // Why somebody leaves one office is no election to it: "Konya Şubesi'ne atanması sebebiyle".
+      if (/^\S{0,4}\s(?:sebeb|neden|dolayi)/.test(body.plain.slice(end, end + 16))) return
+      if (NO_ELECTION.test(body.plain.slice(Math.max(from, Math.min(person.from, office.from) - 25), end).replace(/[^a-z]+/g, ' '))) return
       const [acting] = isEntity(name)
         ? peopleIn(body, person.to - (BRACKET_END.exec(body.plain.slice(person.from, person.to))?.[0].length ?? 0), person.to)
         : []
@@ -492,7 +521,9 @@ export const departureRule: Rule = (body) => {
 }
 
 const BRACKETED = /\((?:[^()]|\([^()]*\))*\)/g
-const ACTING = new RegExp(`\\badina hareket (?:eden|etmekte olan|edecek)\\b|\\btuzel kisi adina\\b|${verb('act', 'will', 'said')}`)
+const ACTING = new RegExp(
+  `\\badina hareket (?:eden|etmekte olan|edecek)\\b|\\btemsilen (?:gorev yapan|hareket eden)\\b|\\btuzel kisi adina\\b|${verb('act', 'will', 'said')}`,
+)
 const CHANGED = new RegExp(`adina hareket edecek (?:olan )?gercek kisi`)
 
 /**
@@ -507,15 +538,14 @@ export const delegateRule: Rule = (body) => {
   for (const { from, to, sentence } of clausesOf(body)) {
     // Who acts for one of a list is said in brackets, by the way.
     const plain = body.plain.slice(from, to).replace(BRACKETED, (words) => ' '.repeat(words.length))
-    const parties = partiesIn(body, from, to)
-    const acts = ACTING.test(plain)
-    const named = parties.find(({ name }) => isEntity(name))?.name ?? null
-    if (!acts) {
+    if (!ACTING.test(plain)) {
       const elected = all.filter((each) => each.from >= sentence.from && each.to <= to).at(-1)
       const seated = elected && /^[\s.,;]*adres\s*:/.test(body.plain.slice(elected.to, elected.to + 24))
       if (elected) [entity, near] = [seated || isEntity(elected.name) ? elected.name : null, elected.to]
       continue
     }
+    const parties = partiesIn(body, from, to)
+    const named = parties.find(({ name }) => isEntity(name))?.name ?? null
     const natural = parties.filter(({ name }) => !isEntity(name))
     const people = natural.some((each) => each.introduced) ? natural.filter((each) => each.introduced) : natural
     const person = people.at(-1)

@@ -1,7 +1,8 @@
 /** Frames of powers: who signs alone, who signs together, with whom; by the template's label and in free prose. */
-import { fold } from '../kernel/text.ts'
+import { fold, squeeze } from '../kernel/text.ts'
 import type { RepresentationMode } from '../fact/fact.ts'
 import { type Body, type Found, matchesIn, type Rule } from '../fact/found.ts'
+import { OF_TITLE } from '../fact/directive-signers.ts'
 import { formAt, namesIn, termIn } from '../fact/office.ts'
 import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
 import { electedIn } from './offices.ts'
@@ -43,7 +44,7 @@ const HIS_SIGNATURE = /^\S{0,6}\s[^,;:]{0,60}\b(?:imzasi|imza) ile[^,;:]{0,60}(?
 // A power for some transactions, up to an amount, of a signature grade, or given by a court in the organ's place: whoever reads it as the
 // power of the whole misleads.
 export const CONDITIONAL =
-  /\b(?:bu|bahsi gecen|anilan) (?:tutar|miktar|meblag|limit)|(?:tl|lira[a-z]*|usd|euro|avro|dolar[a-z]*)\b\W{0,3}(?:n?[iy][nae] ?)?(?:\w{1,3} )?(?:kadar|asan|gecen|uzer)|\bdiger (?:islem|konu|husus|is)|(?:islem|konu|husus)lar?[a-z]* (?:disinda|haric)|\b(?:islemlerinde|islemlerde|konularinda) (?:ise )?(?:[a-z]* ){0,8}(?:munferi|muster)|\b(?:[a-h]|birinci|ikinci|ucuncu|\d)\s?\.? (?:grubu|grup|derece)|\bkayy[iu]m|kaydi(?:yla| ile)|sarti(?:yla| ile)|\bharic\b|\bharicinde\b|mustesna|onayi(?:nin)? alin|degistirilmesine/
+  /\b(?:bu|bahsi gecen|anilan) (?:tutar|miktar|meblag|limit)|(?:tl|lira[a-z]*|usd|euro|avro|dolar[a-z]*)\b\W{0,3}(?:n?[iy][nae] ?)?(?:\w{1,3} )?(?:kadar|asan|asma|gecen|gecmey|uzer)|\bdiger (?:islem|konu|husus|is)|(?:islem|konu|husus)lar?[a-z]* (?:disinda|haric)|\b(?:islemlerinde|islemlerde|konularinda) (?:ise )?(?:[a-z]* ){0,8}(?:munferi|muster)|\b(?:[a-h]|birinci|ikinci|ucuncu|\d)\s?\.? (?:grubu|grup|derece)|\bkayy[iu]m|kaydi(?:yla| ile)|sarti(?:yla| ile)|\bharic\b|\bharicinde\b|mustesna|onayi(?:nin)? alin|degistirilmesine/
 /** How far after an election its power may stand. */
 const NEAR = 2500
 
@@ -165,6 +166,7 @@ export const powerRule: Rule = (body) => {
     .map(({ name, term, from, to }) => ({ name, until: term.until, from, to }))
   const found = new Map<string, Found>()
   const clauses = clausesOf(body)
+  const replaced = /\byerine\b|istifa|bosal/.test(body.plain)
   const carried = carriedItems(body, clauses)
   for (const { from, to, sentence } of clauses) {
     const plain = body.plain.slice(from, to)
@@ -186,7 +188,8 @@ export const powerRule: Rule = (body) => {
         const beside = reach.filter((each) => each.from >= sentence.from || (each.to >= sentence.from - 12 && each.to <= sentence.from + 1))
         const near = [...new Set(nearest(clauses, beside, PLURAL.test(plain)).map((each) => each.name))]
         const names = near.length > 0 ? near : [...new Set(reach.map((each) => each.name))]
-        persons = names.length === 1 ? (generic ? [] : names) : near
+        // Of an organ that the notice does not elect as a whole others sign too.
+        persons = names.length === 1 ? (generic ? [] : names) : generic && replaced ? [] : near
       }
       // Two sign, one was legible; or the list goes on before the first one read.
       if (persons.length === 0 || (mode === 'joint' && persons.length === 1 && signers.with.length === 0)) continue
@@ -233,7 +236,10 @@ export const formRule: Rule = (body) => {
           kind: 'representation',
           persons: [...new Set(persons)],
           mode: form.mode,
-          group: owner.group ?? gradeBelow(body, owner.name, owner.to),
+          group:
+            owner.group ??
+            gradeBelow(body, owner.name, owner.to) ??
+            (form.mode === 'limited' ? titleBefore(body, owner.from, owner.to) : null),
           with: form.with,
           ...(form.any ? { any_of: true as const } : {}),
           limit: null,
@@ -245,6 +251,15 @@ export const formRule: Rule = (body) => {
       },
     ]
   })
+}
+// "(Satın Alma Müdürü) Temsile Yetkili olarak": the title that a directive knows a limited agent by.
+const TITLE = /\(([^()]{3,80})\)\s*(?:temsile\s)?(?:yetkili\s)?(?:olarak|$)/dg
+const OF_ORGAN = /yonetim kurulu|mudurler kurulu|temsilci\b|^uye/
+const titleBefore = (body: Body, from: number, to: number): string | null => {
+  const title = matchesIn(body, TITLE, from, Math.min(body.plain.length, to + 40)).at(-1)
+  if (!title || OF_ORGAN.test(title.plain)) return null
+  const last = title.plain.slice(1, title.plain.indexOf(')')).trim().split(' ').at(-1) ?? ''
+  return OF_TITLE.test(last) || /^grub?u?$/.test(last) ? squeeze(title.printed(1)) : null
 }
 const STRANGE = new RegExp(`${verb('end', 'said')}|${verb('elect', 'said')}|daha onceden|yetki\\s?sekli`)
 

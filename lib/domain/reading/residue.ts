@@ -1,19 +1,19 @@
 /**
- * What nothing was read from. Every sentence of the body is a fact's, is wording that the templates repeat, or is told with its reason; and
- * inside a sentence that gave a fact what decides something (a person with an act, an identity number, a power, an amount) belongs to the
- * fact or is told.
+ * Conservation: the pieces of a notice tile its body, and each is a fact's, or wording of the templates, or told with its reason. Inside a
+ * piece whatever decides something (a person, an identity number, an office, an act, a form of signature, an amount, a share count, a day
+ * that bounds something, an order) belongs to a fact that states just that of those whom the piece names, or the piece is told. One
+ * judgement, by the mentions alone.
  */
-import type { Statement, Unread } from '../fact/fact.ts'
+import type { FactKind, Role, Statement, StatusCode, Unread } from '../fact/fact.ts'
 import type { Body, Found } from '../fact/found.ts'
-import { EVIDENCE, evidenceEnd } from '../fact/evidence.ts'
-import { fold, squeeze } from '../kernel/text.ts'
+import { evidenceEnd, evidenceFrom } from '../fact/evidence.ts'
+import { hundredths } from '../kernel/decimal.ts'
+import { squeeze } from '../kernel/text.ts'
+import { isEntity } from '../text/names.ts'
+import type { Act } from '../text/lexicon.ts'
 import { corrects } from './announced.ts'
-import { GIVEN_NAMES } from '../kernel/turkish-names.ts'
-import { plainLetters } from '../text/letters.ts'
-import { verb } from '../text/lexicon.ts'
-import { isEntity, partiesIn } from '../text/names.ts'
-import { decidedIn, sentencesOf } from './clauses.ts'
-import { unaccountedIn } from './conserved.ts'
+import { clausesOf } from './clauses.ts'
+import { lettersOf, type Mention, mentionsIn, type Noun, sameLetters, STATED_BY } from './mentions.ts'
 
 export type Why = NonNullable<Unread['why']>
 type Span = { from: number; to: number }
@@ -42,10 +42,12 @@ const ORGANS =
   /yonetim kurulu suresi|asagidakiler secilmistir|temsili? (?:yonetim kurulu|mudur)|temsil[a-z]* yonetim kurulu|sirket tarafindan verilecek|imzasini tasimasi|mudurler temsil ed|sirketi temsil edecek imzalar|uyeden olusan|yeniden secilebilir|gorev suresi sona eren|en az bir yonetim kurulu uyesi|hizmet akdi ile bagli|ticari (?:mumessil|vekil)[^.]{0,60}(?:atayabilir|atanamaz|yetkili)|ic yonergenin tescil ve ilani|muteselsilen sorumlu|ic yonergeye gore[^.]{0,160}devret|vekalet|mudurler kurulu (?:karar|toplan)|bir veya birden fazla mudur|isleri ve (?:islemleri|idaresi)/
 /** General meeting, announcements, accounts, profit, reserves, law: the closing articles of every contract. */
 const CLOSING =
-  /genel kurul(?:u|un|lar|a|da)?\b[^.]{0,200}(?:toplan|nisap|karar|yapilir|cagri|ic yonerge)|sirkete ait ilanlar|hesap (?:yili|donemi)|net donem kari|yedek akce|turk ticaret kanunu|kanuni hukum|hukumleri uygulan|safi kar|kar pay|dagitilir/
+  /bu husus[a-z]* ilanlar|genel kurul(?:u|un|lar|a|da)?\b[^.]{0,200}(?:toplan|nisap|karar|yapilir|cagri|ic yonerge)|sirkete ait ilanlar|hesap (?:yili|donemi)|net donem kari|yedek akce|turk ticaret kanunu|kanuni hukum|hukumleri uygulan|safi kar|kar pay|dagitilir/
+/** Whom a meeting elects for itself, where nothing else is decided. */
+const CHAIRED = /toplanti baskan|divan|katip|oy toplama|tutanak yazman/
 /** How a general meeting goes by (its directive and its minutes), which says nothing about who signs. */
 const MEETING =
-  /cagrisiz|(?:asagidaki|hususu|hususlari|kararlari|kararlar)[^.]{0,40}(?:karar altina|alm[iı]s)|tadil edilmesine|degistirilmesine|liste[a-z]* (?:bir|iki)|imza$|karar metni tarafimca|oy ?birligi[a-z]* karar verilmistir|ic yonerge[^.]{0,200}(?:hazirlan|yururluge|uygulan|kabul|belirlen|uyulur|kapsar)|toplanti (?:baskan|tutanag)|gundem|oy ?birligi ?(?:yle|ile)? ?(?:kabul|karar verildi)|hazir bulunanlar|bakanlik temsilcisi|ibra edil|faaliyet raporu|bilanco/
+  /cagrisiz|(?:asagidaki|hususu|hususlari|kararlari|kararlar)[^.]{0,40}(?:karar altina|alm[iı]s)|tadil edilmesine|degistirilmesine|liste[a-z]* (?:bir|iki)|imza$|karar metni tarafimca|oy ?birligi[a-z]* karar verilmistir|ic yonerge[^.]{0,200}(?:hazirlan|yururluge|uygulan|kabul|belirlen|uyulur|kapsar)|toplanti (?:baskan|tutanag)|gundem|oy ?birligi ?(?:yle|ile)? ?(?:kabul|karar verildi)|hazir bulunanlar|hazirun|asaleten|bakanlik temsilcisi|\bibra(?:sina| edil)|faaliyet raporu|raporlari?[a-z]* [^.]{0,80}okun|bilanco|ucret odenm|huzur hakk|dilek ve temenni|soz alan|acilis|yoklama|muzakereye|oylamaya gecil|oy ?coklugu|teklif edil|teklif[^.]{0,40}reddedil|toplanti[a-z]* (?:saat[^.]{0,20} )?sona er|ilansiz|toplantiya katilma/
 /** A form of representation after an office that ended, or that an election already carries. */
 const FORM =
   /^[\s)]*yetki sekli\s*:?\s*(?:munferi|mustereken|sinirli|\()|^(?:\S+ ){0,4}temsile yetkilidir$|hareket (?:edecektir|etmektedir)$|yetkilendirilmistir/
@@ -59,151 +61,457 @@ const CALL = /alacaklilar|alacaklarini|muracaat/
 
 const KNOWN = [REGISTRATION, OPENING, SEAT, SHARES, ORGANS, CLOSING, MEETING, FORM, SOLE_ENDED, DIRECTIVE, CALL]
 
-/** What takes or gives a power, or undoes a decision, is never wording of the templates, whatever else the sentence repeats. */
-const DECIDED =
-  /kayy[iu]m[a-z]* (?:olarak|atan|tayin)|kararlar[a-z]* iptal|iptaline|yetki[a-z]*[^.]{0,80}(?:durdurul|kisitlan|kaldirilmasina)|(?:munferi|musterek|tek bas|birlikte)[^.]{0,160}(?:kilinma|ilzam et|ilzam edilme|temsil etme)[a-z]*[^.]{0,40}karar|sehven|ihtiyati tedbir/
+/** What a notice's facts state, made ready to be asked for each mention. */
+type Stated = {
+  found: readonly (Found & { names: string[]; spans: Span[] })[]
+  own: string | null
+  amounts: ReadonlySet<bigint>
+  counts: ReadonlySet<number>
+  days: ReadonlySet<string>
+  operations: readonly string[]
+}
 
-const NUMBER = /\d{3}[*x#\d]{4,8}\d{2}(?=\s*(?:t\.? ?c\.? ?)?(?:kimlik|numara))/
-const MONEY = /\d[\d.,]*\s?(?:[.,-]{1,2}\s?)?(?:tl|turk lirasi|ytl|usd|eur|avro|euro)\b/
-const SHARE = /\d\s?(?:adet )?(?:pay|hisse)|(?:hisse|pay) aded/
-const FORM_OF_SIGNATURE = /munferi|musterek|tek bas[iı]n|tek imza|cift imza/
-const OFFICE =
-  /\b(?:mudur|muduru|mudurlu|baskan|uyesi|uyelig|temsilci|komiser|tasfiye memur|denetci|imza yetki|temsile yetkili|kayy[iu]m|vekil)/
-const ACTS = (['elect', 'end', 'remove', 'resign', 'die', 'empower', 'transfer', 'extend'] as const)
-  .map((act) => verb(act, 'said', 'decided', 'linked'))
-  .join('|')
-const ACT = new RegExp(`${ACTS}|\\b(?:istifa|azil|azl|iptal)|devir alan|devir eden|devreden|devralan|hissedar`)
-const SAID =
-  /(?:mistir|mustur|tir|dir|dur|tur|edilmesine|verilmesine|secilmesine|karar verildi|edecekler|ederler|eder|edilir|olunur|m[ae]s[iı]na|m[ae]sine|l[ae]rin[ae]|oldugu|[dt]i|[dt]u|mis|mus)\s*[)'"]*\s*$/
-const LABELS = /[a-z]{3,}\s?:\s?\S/g
-const CONDITION =
-  /kaydi(?:yla| ile)|sarti(?:yla| ile)|haric\b|disinda|\bkadar(?:ki)? (?:olan )?islem|uzerindeki|mustesna|degistirilmesine|ile sinirli/
+/** All that a statement says, flat: names, codes, amounts, days. */
+const valuesOf = (statement: Statement): unknown[] => {
+  const flat = (value: unknown): unknown[] =>
+    Array.isArray(value) ? value.flatMap(flat) : value !== null && typeof value === 'object' ? Object.values(value).flatMap(flat) : [value]
+  return flat(Object.values(statement))
+}
 
-const GIVEN = new Set(GIVEN_NAMES.map(plainLetters))
-const isPerson = (name: string): boolean => isEntity(name) || name.split(' ').some((word) => GIVEN.has(plainLetters(word)))
+/** Sums and differences of amounts that the facts state are stated by them too. */
+const statedIn = (body: Body, read: readonly Found[]): Stated => {
+  const statements = read.map(({ statement }) => statement)
+  const values = statements.flatMap(valuesOf)
+  const amounts = values.flatMap((value) =>
+    typeof value === 'string' && /^\d+(?:\.\d{1,2})?$/.test(value) ? [hundredths(value) ?? 0n] : [],
+  )
+  const holdings = statements.flatMap((each) =>
+    each.kind === 'shareholding' && each.amount !== null ? [hundredths(each.amount) ?? 0n] : [],
+  )
+  const capitals = statements.flatMap((each) =>
+    each.kind === 'capital' && each.from !== null ? [[hundredths(each.from) ?? 0n, hundredths(each.to) ?? 0n] as const] : [],
+  )
+  const counts = statements.flatMap((each) => ('shares' in each && each.shares !== null ? [each.shares] : []))
+  return {
+    found: read.map((each) => ({
+      ...each,
+      spans: [each, ...(each.more ?? [])],
+      names: valuesOf(each.statement).flatMap((value) => (typeof value === 'string' && /\p{L}{2}/u.test(value) ? [lettersOf(value)] : [])),
+    })),
+    own: body.header.title === null ? null : lettersOf(body.header.title),
+    amounts: new Set([
+      ...amounts,
+      holdings.reduce((total, each) => total + each, 0n),
+      ...capitals.map(([from, to]) => (to > from ? to - from : from - to)),
+    ]),
+    counts: new Set([...counts, counts.reduce((total, each) => total + each, 0)]),
+    days: new Set([
+      ...values.filter((value): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)),
+      ...(body.header.registered_on ? [body.header.registered_on] : []),
+    ]),
+    operations: statements.flatMap((each) => (each.kind === 'capital' ? [each.operation] : [])),
+  }
+}
 
-/** What decides something in a piece, whatever template it stands in. */
-const decides = (body: Body, { from, to }: Span, known: ReadonlySet<string>): boolean => {
-  const plain = body.plain.slice(from, to)
-  if (DECIDED.test(plain)) return true
-  const people = partiesIn(body, from, to).filter(({ name, introduced }) => introduced || isPerson(name) || known.has(fold(name)))
-  const acts = ACT.test(plain) || FORM_OF_SIGNATURE.test(plain)
-  // A table of founders whom the facts name anyhow.
-  if (!acts && people.length > 0 && people.every(({ name }) => known.has(fold(name)))) return false
-  if (NUMBER.test(plain)) return true
-  if (people.length === 0) return false
+const overlaps = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to
+
+/** Acts that are somebody's: another person's fact does not account for them. The rest are the company's own. */
+const PERSONAL: ReadonlySet<Act> = new Set<Act>([
+  'elect',
+  'end',
+  'remove',
+  'resign',
+  'die',
+  'empower',
+  'transfer',
+  'grant',
+  'extend',
+  'go_on',
+  'act',
+])
+const OFFICERS: readonly FactKind[] = ['appointment', 'departure', 'representation', 'auditor', 'directive']
+const HOLDERS: readonly FactKind[] = ['shareholding', 'share_transfer', 'sole_shareholder']
+
+/** Whether a fact gives or takes an office that words name: the chair of the managers is one, and any office may be that of one who signs. */
+const isOffice = (statement: Statement, role: Role): boolean => {
+  switch (statement.kind) {
+    case 'appointment':
+    case 'departure':
+      return (
+        statement.role === role ||
+        statement.role === null ||
+        role === 'authorised_signatory' ||
+        (role === 'manager' && statement.role.includes('manager'))
+      )
+    case 'auditor':
+      return role === 'auditor'
+    case 'representation':
+    case 'directive':
+      return role === 'authorised_signatory'
+    default:
+      return false
+  }
+}
+
+type Piece = Span & {
+  plain: string
+  mentions: Mention[]
+  acts: Act[]
+  /** The kinds that may state what the piece says of those it names. */
+  kinds: ReadonlySet<FactKind>
+  /** The facts that stand in the piece, and those that name somebody whom it names. */
+  near: readonly Stated['found'][number][]
+  standing: readonly Stated['found'][number][]
+  /** It says what a capital is from now on. */
+  becomes: boolean
+  types: ReadonlySet<Mention['type']>
+}
+
+/** How far from a fact that names him another mention of somebody still speaks of it. */
+const REACH = 4000
+
+const BECOMES = /\bsermaye[a-z]*\s[^;]{0,160}\b(?:ulasm|cikm|olmus|yukselm)[a-z]*/
+const pieceOf = (body: Body, at: Span, mentions: Mention[], stated: Stated): Piece => {
+  const acts = mentions.flatMap((each) => (each.type === 'act' ? [each.act] : []))
+  const types = new Set(mentions.map(({ type }) => type))
+  const parties = mentions.flatMap((each) => (each.type === 'party' ? [lettersOf(each.name)] : []))
+  const standing = stated.found.filter(({ spans }) => spans.some((span) => overlaps(span, at)))
+  const named = stated.found.filter(
+    (each) =>
+      each.from < at.to + REACH &&
+      at.from < each.to + REACH &&
+      parties.some((party) => each.names.some((name) => sameLetters(name, party))),
+  )
+  return {
+    ...at,
+    plain: body.plain.slice(at.from, at.to),
+    mentions,
+    acts,
+    types,
+    standing,
+    becomes: BECOMES.test(body.plain.slice(at.from, at.to)),
+    kinds: new Set([
+      ...acts.filter((act) => PERSONAL.has(act)).flatMap((act) => STATED_BY[act]),
+      ...(types.has('office') || types.has('form') || types.has('grade') ? OFFICERS : []),
+      // Beside an act figures say what it moves; in a list that no fact stands in they say what somebody holds.
+      ...(types.has('money') || types.has('shares') ? (standing.length > 0 || acts.length > 0 ? HOLDERS : HOLDERS.slice(0, 1)) : []),
+    ]),
+    // Who is meant where nobody is named says another piece.
+    near: parties.length === 0 ? stated.found : [...new Set([...standing, ...named])],
+  }
+}
+
+/** Whether the facts account for a mention. */
+const isTaken = (
+  mention: Mention,
+  { acts, becomes, kinds, near, standing, types }: Piece,
+  { found, own, amounts, counts, days, operations }: Stated,
+): boolean => {
+  switch (mention.type) {
+    case 'party': {
+      const name = lettersOf(mention.name)
+      return (
+        (own !== null && sameLetters(own, name)) ||
+        found.some(
+          ({ statement, names }) => (kinds.size === 0 || kinds.has(statement.kind)) && names.some((each) => sameLetters(each, name)),
+        )
+      )
+    }
+    // Whose number it is says the name behind it.
+    case 'number':
+      return near.length > 0
+    case 'office':
+      return near.some(({ statement }) => isOffice(statement, mention.role))
+    case 'act':
+      if (mention.act === 'raise' || mention.act === 'lower')
+        return operations.some((operation) => (operation === 'decrease') === (mention.act === 'lower'))
+      // Whoever died in office leaves it, whatever becomes of his shares.
+      if (mention.act === 'die' && types.has('office')) return near.some(({ statement }) => statement.kind === 'departure')
+      return (PERSONAL.has(mention.act) ? near : found).some(({ statement }) => STATED_BY[mention.act].includes(statement.kind))
+    case 'form':
+      return (types.has('party') ? near : standing).some(
+        ({ statement }) =>
+          (statement.kind === 'representation' && (statement.mode === mention.mode || statement.mode === 'limited')) ||
+          statement.kind === 'directive',
+      )
+    case 'money':
+      return (
+        amounts.has(hundredths(mention.limit.amount) ?? -1n) ||
+        near.some(({ statement }) => statement.kind === 'directive') ||
+        (!acts.includes('empower') && !acts.includes('raise') && !becomes && found.some(({ statement }) => statement.kind === 'capital'))
+      )
+    case 'shares':
+      return counts.has(mention.count) || found.some(({ statement }) => statement.kind === 'capital' || statement.kind === 'shareholding')
+    case 'event':
+      return found.some(
+        ({ statement }) =>
+          (statement.kind === 'status' && mention.codes.includes(statement.code)) ||
+          (statement.kind === 'branch' && statement.operation === 'close' && mention.codes.includes('STRUCK_OFF')),
+      )
+    case 'label':
+      // Whose address it is says the name beside it.
+      if (mention.kind === 'address' && types.has('party') && near.length > 0) return true
+      return found.some(
+        ({ statement }) =>
+          statement.kind === mention.kind ||
+          (mention.kind === 'title' && statement.kind === 'establishment') ||
+          (mention.kind === 'auditor' && statement.kind === 'departure' && statement.role === 'auditor'),
+      )
+    case 'grade':
+      return near.some(
+        ({ statement }) => statement.kind === 'representation' || statement.kind === 'directive' || statement.kind === 'appointment',
+      )
+    case 'noun':
+      return (
+        !(acts.includes('move') || acts.includes('change')) ||
+        found.some(({ statement }) => CHANGED_BY[mention.kind].includes(statement.kind))
+      )
+    case 'ratio':
+      return true
+    case 'day':
+      return mention.bounds === null || days.has(mention.on) || near.length > 0
+  }
+}
+/** The kinds of fact that state the change of what a noun names. */
+const CHANGED_BY: Record<Noun, readonly FactKind[]> = {
+  address: ['address', 'branch', 'articles', 'status', 'directive', 'representation'],
+  title: ['title', 'articles', 'branch'],
+  articles: ['articles', 'title', 'capital', 'address', 'directive', 'representation'],
+}
+/** What a court orders is told beside its fact: what it reaches is for people to weigh. */
+const ORDERS: ReadonlySet<StatusCode> = new Set<StatusCode>(['TRUSTEE', 'INJUNCTION'])
+
+// A heading names an event; a sentence says it.
+const SAID = /karar|verilm|edilm|olunm|m[iu]st[iu]r|girmis|acilm|kaldir|atanm|tayin|getiril|donul|kabul|suretiyle/
+
+/** Whether the mentions of a piece can state something together: an act alone, a name alone and a figure alone do not. */
+const states = ({ types, acts, becomes, plain }: Piece, powers: boolean): boolean => {
   return (
-    ACT.test(plain) ||
-    FORM_OF_SIGNATURE.test(plain) ||
-    MONEY.test(plain) ||
-    SHARE.test(plain) ||
-    (OFFICE.test(plain) && [...plain.matchAll(LABELS)].length > 1)
+    (types.has('event') && SAID.test(plain)) ||
+    types.has('label') ||
+    types.has('number') ||
+    (types.has('noun') && (acts.includes('move') || acts.includes('change'))) ||
+    acts.includes('strike') ||
+    (types.has('party') && types.has('grade')) ||
+    (types.has('party') && (types.has('office') || types.has('act') || types.has('form') || types.has('money') || types.has('shares'))) ||
+    (types.has('form') && (!powers || types.has('office') || types.has('act'))) ||
+    (acts.some((act) => act !== 'empower') && types.has('office')) ||
+    (types.has('money') && (becomes || acts.includes('raise') || acts.includes('lower')))
   )
 }
 
-const words = (plain: string): number => plain.split(/[^a-z0-9]+/).filter((word) => word.length > 1).length
+// Who came to a meeting, who signs its minutes, what was to be talked of: said, and not decided, where nothing of somebody's is.
+const MINUTES =
+  /katilan(?:lar)?\b|hazir bulunan|gundem\s*:|faaliyet raporu|(?:mali musavir|smmm|ymm|bilirkisi)[^;]{0,300}(?:rapor|tespit)|bakanlik temsilci|toplanti baskan|acilan (?:genel|toplanti)/
+const SIGNED = /\(imza\)|\bimza (?:uye|baskan|genel|direktor|bagimsiz)|baskanliginda top|s\/a[xyz]\d/
+const isSaidOnly = ({ plain, acts }: Piece, left: readonly Mention[]): boolean =>
+  SIGNED.test(plain) ||
+  (!acts.some((act) => PERSONAL.has(act)) &&
+    !left.some(({ type }) => type === 'event' || type === 'label' || type === 'form' || type === 'number') &&
+    MINUTES.test(plain))
 
-/** Whether a piece states something that no template says. */
-const states = (plain: string, printed: string, capital: boolean, last: boolean): boolean => {
+const CONDITION =
+  /kaydi(?:yla| ile)|sarti(?:yla| ile)|haric\b|disinda|\bkadar(?:ki)? (?:olan )?islem|uzerindeki|mustesna|degistirilmesine|ile sinirli/
+const whyOf = (body: Body, piece: Piece): Why => {
+  if (corrects(body.plain, piece.from, piece.to)) return 'correction'
+  const { types } = piece
+  if (types.has('form') && CONDITION.test(piece.plain)) return 'condition'
+  return piece.standing.length > 0 || (piece.acts.length > 0 && (types.has('office') || types.has('shares'))) ? 'missing_slot' : 'no_frame'
+}
+
+const SENTENCE_END =
+  /(?:mistir|mustur|tir|dir|dur|tur|edilmesine|verilmesine|secilmesine|karar verildi|edecekler|ederler|eder|edilir|olunur|m[ae]s[iı]na|m[ae]sine|l[ae]rin[ae]|oldugu|[dt]i|[dt]u|mis|mus)\s*[)'"]*\s*$/
+const words = (plain: string): number => plain.split(/[^a-z0-9]+/).filter((word) => word.length > 1).length
+/** Whether a piece without anything that decides says something that no template says. */
+const isStrange = ({ plain }: Piece, printed: string, last: boolean, isKnown: (sentence: string) => boolean): boolean => {
   const sentence = plain
     .replace(/(?<=\d)\.(?=\d)/g, '')
     .replace(/(?:[.\s]|\([\da-z/-]{3,40}\))+$/, '')
     .trim()
   if (words(sentence) < 3) return false
-  // A table, a list, or a sentence that breaks off has no verb.
-  // A name in capitals ends no sentence.
-  const said = SAID.test(sentence) && /\p{Ll}[^\p{L}]*$/u.test(printed.replace(/\([^()]*\)\s*$/u, ''))
+  // A name in capitals ends no sentence; one that breaks off has no verb.
+  const said = SENTENCE_END.test(sentence) && /\p{Ll}[^\p{L}]*$/u.test(printed.replace(/\([^()]*\)\s*$/u, ''))
   const broken = last && !said && !/[|(]/.test(sentence) && words(sentence) > 4 && /\p{Ll}{3} \p{Ll}{2}/u.test(printed)
-  const listed = (MONEY.test(sentence) && SHARE.test(sentence)) || NUMBER.test(sentence)
-  return (broken || said || listed) && !(KNOWN.some((pattern) => pattern.test(sentence)) || (capital && CAPITAL.test(sentence)))
-}
-
-const whyOf = (body: Body, { from, to }: Span): Why => {
-  const plain = body.plain.slice(from, to)
-  if (corrects(body.plain, from, to)) return 'correction'
-  if (FORM_OF_SIGNATURE.test(plain) && CONDITION.test(plain)) return 'condition'
-  return ACT.test(plain) && (OFFICE.test(plain) || SHARE.test(plain)) ? 'missing_slot' : 'no_frame'
-}
-
-const within = (spans: Span[], { from, to }: Span): boolean => spans.some((each) => each.from < to && from < each.to)
-/** What is left of a span when others are taken out of it. */
-const without = (span: Span, spans: Span[]): Span[] => {
-  const left: Span[] = []
-  let from = span.from
-  for (const each of spans) {
-    if (each.to <= from || each.from >= span.to) continue
-    if (each.from > from) left.push({ from, to: each.from })
-    from = Math.max(from, each.to)
-  }
-  if (from < span.to) left.push({ from, to: span.to })
-  return left
+  return (broken || said) && !isKnown(sentence)
 }
 
 const BODY = /ilan olunur/
 /** Where the body of a notice begins: behind the list of evidence, or the registration. */
 export const bodyFrom = (body: Body): number => {
   if (corrects(body.plain, 0, body.plain.length)) return 0
-  const [label, end, said] = [body.plain.search(EVIDENCE), evidenceEnd(body), BODY.exec(body.plain)]
-  if (label >= 0) return end - label < 900 ? end : label
+  const [label, end, said] = [evidenceFrom(body), evidenceEnd(body), BODY.exec(body.plain)]
+  if (label >= 0) return end - label < 900 && end < body.plain.length ? end : label
   return said ? said.index + said[0].length : 0
 }
 
-/** Everybody whom a statement names. */
-const namesOf = (statement: Statement): string[] =>
-  Object.values(statement).flatMap((value) =>
-    typeof value === 'string'
-      ? [value]
-      : Array.isArray(value)
-        ? value.flatMap((each) => (typeof each === 'string' ? [each] : [...each.persons, ...each.with]))
-        : [],
-  )
+/** A business is founded that no rule took for one: then its head states its seat. */
+const FOUNDING =
+  /\b(?:kurmuslardir|kurulmustur|kurulmus ol[a-z]+|ise basladig|isine basladig|isletme acilmasina|ticarete basla|isletme kurulus)/
 
-/** The pieces of the body that are told: withheld readings, sentences that state something unread, deciding words beside what was read. */
-export const residueOf = (body: Body, read: Found[], withheld: Span[]): Told[] => {
-  const covered = [...read.flatMap((each) => [each, ...(each.more ?? [])]), ...withheld].sort((a, b) => a.from - b.from)
-  const capital = read.some(({ statement }) => statement.kind === 'capital' || statement.kind === 'shareholding')
-  const known = new Set(read.flatMap(({ statement }) => namesOf(statement)).map(fold))
+/** What opens a list: the offices, forms and acts that are said of all its items; `opens` where a mark says that one follows. */
+type Lead = Span & { opens: boolean; mentions: Mention[] }
+const ITEM = /(?:^|[\s.;:,)])(\d{1,2})\s?[-.)]\s?[a-z]/
+const OPENS = /:\s*$|\s\d{1,2}\s?[-.)]\s*$/
+const leadOf = (body: Body, at: Span, mentions: Mention[]): Lead | null => {
+  const said = mentions.filter(({ type }) => type === 'office' || type === 'form' || type === 'act' || type === 'grade')
+  return said.length > 0 ? { ...at, opens: OPENS.test(body.plain.slice(at.from, at.to)), mentions: said } : null
+}
+/** Whether a piece is an item of the list that words before it open: the first behind a colon, those with higher numbers behind it. */
+const isItem = (body: Body, lead: Lead | null, at: Span): boolean => {
+  const number = lead === null ? undefined : ITEM.exec(body.plain.slice(lead.to - 8, at.from + 12))?.[1]
+  return lead !== null && number !== undefined && (lead.opens || Number(number) > 1)
+}
+/** What the head says of the company itself (its seat) is stated by its founding alone. */
+const isOfHead = (mention: Mention, establishes: boolean): boolean =>
+  (mention.type === 'label' && mention.kind === 'address' && !establishes) ||
+  (mention.type === 'label' && (mention.kind === 'title' || mention.kind === 'capital')) ||
+  (mention.type === 'party' && mention.entity) ||
+  mention.type === 'number'
+
+/**
+ * Whether what is left of a piece is told where it stands: in the head, what is done to a person or an event; behind the heading of the
+ * directive on general meetings, whom it names.
+ */
+const isToldHere = (
+  { from, to, types, acts }: Piece,
+  left: readonly Mention[],
+  { first, meeting }: { first: number; meeting: number },
+): boolean => {
+  const person = left.some((each) => each.type === 'party' && !each.entity)
+  if (from >= meeting) return person
+  if (to > first) return true
+  return (
+    (person && (types.has('act') || types.has('office') || types.has('form') || types.has('number'))) ||
+    left.some(({ type }) => type === 'event' || type === 'noun') ||
+    (left.some(({ type }) => type === 'label') && acts.length > 0)
+  )
+}
+
+/** The pieces of the body that are told: withheld readings, what decides and no fact states, and sentences that no template says. */
+export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] => {
+  const stated = statedIn(body, read)
+  const kinds = new Set(read.map(({ statement }) => statement.kind))
+  const capital = kinds.has('capital') || kinds.has('shareholding')
+  const isKnown = (plain: string): boolean => KNOWN.some((pattern) => pattern.test(plain)) || (capital && CAPITAL.test(plain))
+  const powers = kinds.has('representation') || kinds.has('directive')
+  const directive = read.find(({ statement }) => statement.kind === 'directive')
   const first = bodyFrom(body)
+  // Older notices and those of courts say in their first words what newer ones say behind their list of evidence.
+  const headed = evidenceFrom(body) >= 0
   // The directive on general meetings says how a meeting goes by, article after article.
   const meeting = /genel kurul[a-z]*\s[^.]{0,60}esas ve usulleri hakkinda ic yonerge/.exec(body.plain)?.index ?? body.plain.length
-  const told: Told[] = withheld.map((span) => ({ ...span, why: 'doubtful' }))
-  for (const sentence of sentencesOf(body)) {
-    const piece = { from: Math.max(first, sentence.from), to: sentence.to }
-    if (piece.from >= piece.to) continue
-    const plain = body.plain.slice(piece.from, piece.to)
-    if (!within(covered, piece)) {
-      const last = piece.to === body.plain.length
-      if (
-        corrects(body.plain, piece.from, piece.to) ||
-        decides(body, piece, known) ||
-        (piece.from < meeting && states(plain, body.text.slice(piece.from, piece.to), capital, last))
+  const establishes = !kinds.has('establishment') && FOUNDING.test(body.plain)
+  const told: Told[] = [...withheld]
+  let lead: Lead | null = null
+  let last = 0
+  for (const clause of clausesOf(body)) {
+    const at = { from: clause.from, to: clause.to }
+    const own = mentionsIn(body, at.from, at.to)
+    // An item of a list is said of what the words say that open the list.
+    const item: boolean = isItem(body, lead, at)
+    // A number that a full stop parts from its item is none of its own.
+    if (at.to - at.from < 8) continue
+    lead = lead !== null && item ? { ...(lead as Lead), to: at.to } : leadOf(body, at, own)
+    const before = last
+    last = at.from
+    const piece = pieceOf(body, at, item && own.some(({ type }) => type === 'party') ? [...(lead?.mentions ?? []), ...own] : own, stated)
+    if (corrects(body.plain, at.from, at.to)) {
+      told.push({ ...at, why: 'correction' })
+      continue
+    }
+    if (piece.standing.some(({ statement }) => statement.kind === 'status' && ORDERS.has(statement.code))) {
+      told.push({ ...at, why: 'condition' })
+      continue
+    }
+    const left = states(piece, powers)
+      ? piece.mentions.filter(
+          (mention) => !isTaken(mention, piece, stated) && !((headed ? at.to <= first : at.from < first) && isOfHead(mention, establishes)),
+        )
+      : []
+    const decided = left.some(
+      ({ type }) =>
+        (type !== 'office' && type !== 'money' && type !== 'shares' && type !== 'grade' && type !== 'day') ||
+        (type === 'money' && piece.becomes),
+    )
+    // What a directive says behind its heading is read, or told to be partly read, as a whole, unless it names somebody.
+    const within =
+      directive !== undefined &&
+      at.from >= directive.from &&
+      !piece.acts.includes('elect') &&
+      !(
+        left.some((each) => each.type === 'party' && !each.entity) &&
+        (piece.types.has('act') || piece.types.has('form') || piece.types.has('office'))
       )
-        told.push({ ...piece, why: whyOf(body, piece) })
-      continue
-    }
-    // A directive is one fact from its first article to its last: whom its rules do not name is told.
-    const directive = read.filter(({ statement }) => statement.kind === 'directive').flatMap((each) => [each, ...(each.more ?? [])])
+    const ownBusiness = CHAIRED.test(piece.plain) && !piece.types.has('office') && !piece.types.has('form')
     if (
-      within(directive, piece) &&
-      partiesIn(body, piece.from, piece.to).some(({ name }) => isPerson(name) && !isEntity(name) && !known.has(fold(name)))
-    ) {
-      if (ACT.test(plain) || FORM_OF_SIGNATURE.test(plain)) told.push({ ...piece, why: whyOf(body, piece) })
-      continue
-    }
-    for (const part of without(piece, covered)) {
-      const clauses = decidedIn(body.plain, part.from, part.to).filter((each) => decides(body, each, known))
-      for (const each of clauses.length === 0 && part.to - part.from >= 30 && decides(body, part, known) ? [part] : clauses)
-        told.push({ ...each, why: whyOf(body, each) })
-    }
+      left.length > 0 &&
+      (decided || !isKnown(piece.plain)) &&
+      !isSaidOnly(piece, left) &&
+      !within &&
+      !ownBusiness &&
+      isToldHere(piece, left, { first: headed ? first : 0, meeting })
+    )
+      // A form of signature beside which nobody is named is his whom the words before name.
+      told.push({
+        from:
+          item && lead
+            ? Math.max(lead.from, at.to - LONGEST)
+            : left.some(({ type }) => type === 'form') && !own.some((each) => each.type === 'party')
+              ? Math.max(before, at.to - LONGEST)
+              : at.from,
+        to: at.to,
+        why: whyOf(body, piece),
+      })
+    else if (
+      piece.standing.length === 0 &&
+      at.from >= first &&
+      at.from < meeting &&
+      isStrange(piece, body.text.slice(at.from, at.to), at.to === body.plain.length, isKnown)
+    )
+      told.push({ ...at, why: whyOf(body, piece) })
   }
-  const isKnown = (plain: string): boolean => KNOWN.some((pattern) => pattern.test(plain)) || (capital && CAPITAL.test(plain))
-  // Older notices and those of courts end with the words that newer ones begin with.
-  const begins = words(body.plain.slice(first)) < 8 && body.plain.search(EVIDENCE) < 0 ? 0 : first
-  for (const { read: isRead, left: _left, ...piece } of unaccountedIn(body, read, { first: begins, last: meeting }, isKnown))
-    if (!within(told, piece))
-      told.push({ ...piece, why: corrects(body.plain, piece.from, piece.to) ? 'correction' : isRead ? 'missing_slot' : whyOf(body, piece) })
-  return told.sort((a, b) => a.from - b.from)
+  return together(
+    body,
+    stated,
+    told.sort((a, b) => a.from - b.from || a.to - b.to),
+  )
 }
+
+/**
+ * What is told, with the clauses about it that no fact stands in as far as its sentence goes: what they say is said of it too. What then
+ * touches for the same reason is told as one.
+ */
+const together = (body: Body, { found }: Stated, told: Told[]): Told[] => {
+  const clauses = clausesOf(body)
+  const isFree = (at: Span): boolean => !found.some(({ spans }) => spans.some((span) => overlaps(span, at)))
+  const all: Told[] = []
+  for (const each of told) {
+    const at = clauses.findIndex((clause) => clause.to > each.from)
+    let [first, last] = [at, at]
+    while (clauses[last + 1] && (clauses[last]?.to ?? 0) < each.to) last++
+    const { from, to } = { from: clauses[first]?.sentence.from ?? 0, to: clauses[last]?.sentence.to ?? 0 }
+    while (first > 0 && (clauses[first - 1]?.from ?? 0) >= from && isFree(clauses[first - 1] as Span)) first--
+    while (clauses[last + 1] && (clauses[last + 1]?.to ?? 0) <= to && isFree(clauses[last + 1] as Span)) last++
+    const whole = { from: Math.min(each.from, clauses[first]?.from ?? each.from), to: Math.max(each.to, clauses[last]?.to ?? each.to) }
+    const next = whole.to - whole.from <= LONGEST ? { ...each, ...whole } : { ...each }
+    const before = all.at(-1)
+    if (before && next.from <= before.to && next.to <= before.to) continue
+    if (
+      before &&
+      (next.from < before.to || (before.why === next.why && goesOn(body.plain, before.to, next.from))) &&
+      next.to - before.from < LONGEST
+    )
+      before.to = next.to
+    else all.push(next)
+  }
+  return all
+}
+/** Whether nothing stands between two pieces that ends a sentence, or the second is an item of a list. */
+const goesOn = (plain: string, to: number, from: number): boolean =>
+  plain.slice(to, from).trim() === '' &&
+  (!/[.;]\s*$/.test(plain.slice(to - 3, to)) || /^\s*\d{1,2}\s?[-.)]/.test(plain.slice(from, from + 6)))
+/** What is told in one piece is no longer, so that people find the words meant. */
+const LONGEST = 600
 
 const HEADING =
   /(?:^|(?<=[.:;)!]\s))(?:[İI]Ç ?ER[İI][ĞG][İI] DE[ĞG][İI][ŞS]EN MADDELER[İI]N YEN[İI] HAL[İI]\s)?(\p{Lu}[\p{Lu}'’]*(?:[ ,/]{1,3}(?:\p{Lu}[\p{Lu}'’]*|\/)){0,9})(?=\s(?:Madde\b|MADDE\b|\d{1,2}\s?[-.)]|\p{Lu}\p{Ll}|\d))/gu

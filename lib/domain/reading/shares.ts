@@ -5,7 +5,7 @@ import { AMOUNT, amountOf, countOf, LIRA, lostMark, times } from '../fact/amount
 import { capitalShape, capitalTotal } from '../fact/capital.ts'
 import { type Body, firstIn, type Found, type Match, matchesIn, type Rule } from '../fact/found.ts'
 import { plainLetters } from '../text/letters.ts'
-import { cleanName, isName, LISTED, nameAtEnd, partiesIn, type Party, personIn, sinceOf } from '../text/names.ts'
+import { bareIn, cleanName, isName, LISTED, nameAtEnd, partiesIn, type Party, personIn, sinceOf } from '../text/names.ts'
 import { clausesOf } from './clauses.ts'
 import { inForce } from './old-wording.ts'
 
@@ -266,7 +266,7 @@ export const transferRule: Rule = (body) => {
     isName(from) && isName(to)
       ? [
           {
-            statement: { kind: 'share_transfer', from, to, amount, shares },
+            statement: { kind: 'share_transfer', from, to: bareIn(body, to), amount, shares },
             from: sinceOf(body.plain, start),
             to: match.to,
           },

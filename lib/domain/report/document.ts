@@ -57,7 +57,7 @@ const UNSEEN = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u20
 const visible = (text: string): string => squeeze(text.normalize('NFC').replace(UNSEEN, ''))
 
 /** Every text of a value made fit to be shown. */
-const shown = <T>(value: T): T => {
+export const shown = <T>(value: T): T => {
   if (typeof value === 'string') return visible(value) as T
   if (Array.isArray(value)) return value.map(shown) as T
   return value !== null && typeof value === 'object'

@@ -7,8 +7,11 @@ export const REPORT_ID = /^DR-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-
 /** Shape of the id of a screening. */
 export const SCREENING_ID = /^YT-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/
 
-/** What an id says its content is: a verification report or a sanctions screening. */
-export type SealedKind = 'DR' | 'YT'
+/** Shape of the id of a filed signing check. */
+export const CHECK_ID = /^IK-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/
+
+/** What an id says its content is: a verification report, a sanctions screening or a filed signing check. */
+export type SealedKind = 'DR' | 'YT' | 'IK'
 
 /** The kind, and the first 60 bits of a SHA-256 digest (hex) in Crockford's base 32, in groups of four: `DR-XXXX-XXXX-XXXX`. */
 export const sealedId = (kind: SealedKind, digest: string): string => {

@@ -115,3 +115,18 @@ export type SigningAnswer = {
   kinds: string[]
   recognised: 'code' | 'words' | 'unknown'
 }
+
+/** What is asked without a person: who can sign this act and amount on the day? */
+export type SignersQuestion = Omit<Question, 'person' | 'coSigners'>
+
+/** Somebody who signs in a set: the office and signature grade held, the end of the term. */
+export type Signer = { name: string; office: Bilingual | null; grade: string | null; termEnd: IsoDate | null }
+
+/** A smallest set of persons who can sign together, and the rule they sign by; `certain` false: the check would leave it open. */
+export type SignerSet = { signers: Signer[]; rule: AppliedRule | null; certain: boolean }
+
+/** Whether anybody can sign, the sets of those who can, and why. The other fields are as in {@link SigningAnswer}. */
+export type SignersAnswer = Pick<SigningAnswer, 'reasons' | 'limits' | 'restsOn' | 'kinds' | 'recognised'> & {
+  verdict: 'yes' | 'no' | 'open'
+  sets: SignerSet[]
+}

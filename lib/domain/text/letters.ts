@@ -21,10 +21,22 @@ const ACCENTS: Record<string, string> = {
 const LETTERS: Record<string, string> = Object.fromEntries(
   Object.entries(ACCENTS).flatMap(([plain, marked]) => [...marked].map((letter) => [letter, plain])),
 )
-const MARKED = new RegExp(`[A-Z${Object.keys(LETTERS).join('')}]`, 'g')
+/** By the code of a letter the plain small one; other letters stay. */
+const PLAIN = Array.from({ length: 0x10000 }, (_, code) => {
+  const letter = String.fromCharCode(code)
+  return LETTERS[letter] ?? (code >= 65 && code <= 90 ? letter.toLowerCase() : letter)
+})
 
 /** Small letters without Turkish marks, one for one. */
-export const plainLetters = (text: string): string => text.replace(MARKED, (letter) => LETTERS[letter] ?? letter.toLowerCase())
+export const plainLetters = (text: string): string => {
+  let at = 0
+  while (at < text.length && PLAIN[text.charCodeAt(at)] === text[at]) at++
+  // Most words are asked for in plain letters already.
+  if (at === text.length) return text
+  let plain = text.slice(0, at)
+  for (; at < text.length; at++) plain += PLAIN[text.charCodeAt(at)]
+  return plain
+}
 
 /** Letters whose small or capital shapes look alike, one group for each shape. */
 const SHAPES = [

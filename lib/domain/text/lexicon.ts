@@ -68,6 +68,7 @@ const VERBS = {
   change: 'değiş değiştir değiştiril tadil·et tadil·edil tadil·olun',
   grant: 'ver veril',
   extend: 'uzat uzatıl temdit·et temdit·edil',
+  go_on: 'devam·et',
   strike: 'terkin·et terkin·edil terkin·olun sil silin',
   act: 'hareket·et',
 } as const

@@ -3,6 +3,7 @@
  * stand in capitals or with capital initials; words of offices, places and of the trade are none.
  */
 import { isLegalEntity as isEntity } from '../kernel/legal-entity.ts'
+import { remembered } from '../kernel/remembered.ts'
 import { squeeze } from '../kernel/text.ts'
 import { plainLetters } from './letters.ts'
 import { mend } from './words.ts'
@@ -14,6 +15,7 @@ export const cleanName = (printed: string): string =>
   squeeze(printed.replace(/["“”|_]/g, ' ').replace(/^[\s,;.:|'*-]+|[\s,;:|*-]+$/gu, ''))
     .replace(SUFFIX, '')
     .replace(/^[\s,;.:|'*-]+|[\s,;:|'*-]+$/gu, '')
+    .replace(/(?<=\p{Lu}{2})(?:[nyi]?[ıiuü]n|[yn]?[ea]|[dt][ea]n|d[ıiuü]r)$/u, '')
     .trim()
 
 const INTRODUCED =
@@ -36,7 +38,7 @@ const NO_PERSON = /\b(?:alininca\w*|kadar)$|^t\S{1,2}rki\S{2} c\S{7,10}$/
 const unclosed = (printed: string): boolean => printed.split('(').length !== printed.split(')').length
 
 /** Whether words can be the name of a person or company: they begin with capitals, hold no digits, and are no piece of a sentence. */
-export const isName = (printed: string): boolean => {
+export const isName = remembered((printed: string): boolean => {
   const words = printed.split(' ')
   return (
     printed.length >= 4 &&
@@ -55,10 +57,11 @@ export const isName = (printed: string): boolean => {
     // Whoever is printed in capitals is so to the end: what follows in small letters is his office, damaged.
     (isEntity(printed) || !/^\p{Lu}{3,}(?: .*)? \p{Lu}\p{Ll}+$/u.test(printed))
   )
-}
+})
 
 // Titles and professions before a name; a company's may begin with one.
-const TITLES = /^(?:(?:prof|doc|yrd|dr|av|ecz|ogr|gor|uzm|op|muh|mim|sn|smmm|ymm|mali mus)\s?\.\s?)+(?=\p{L})/u
+const TITLES =
+  /^(?:(?:(?:prof|doc|yrd|dr|av|ecz|ogr|gor|uzm|op|muh|mim|sn|smmm|ymm|mali mus)\s?\.\s?)+|(?:muteveffa|merhum|merhume)\s)(?=\p{L})/u
 /** A person's name without titles (`Prof. Dr. AYŞE YILMAZ`). */
 export const untitled = (name: string): string => (isEntity(name) ? name : name.slice(TITLES.exec(plainLetters(name))?.[0].length ?? 0))
 
@@ -101,12 +104,14 @@ tc|t|karar[a-z]*|toplanti[a-z]*|gundem[a-z]*|madde[a-z]*|turk(?!oglu|men|kan$|er
 imza[a-z]*|grubu?|grup|derece|divan|tarih[a-z]*|sayi(?:li|si|sinin)?|kimlik|no|nolu|numara[a-z]*|tasfiye|memur[a-z]*|muh|muhasip|murahhas|ana|esas|sozlesme[a-z]*|kanun[a-z]*|bakanlik|temsilci[a-z]*|katip|asil|yedek|denetim
 denetci[a-z]*|ayrica|yapilan|yeni|eski|mevcut|bu|ilk|ve|ile|adi|soyadi|unvan[a-z]*|adres[a-z]*|mahalle[a-z]*|mah|cad[a-z]*|sok|sokak[a-z]*|sokag[a-z]*|sk|oy|tl|ytl|av|avukat|hukukcu|bilirkisi|yeminli|iktisatci|ekonomist|smmm|ymm
 dr|prof|doc|muhasebeci|musavir[a-z]*|muhendis[a-z]*|mahkeme[a-z]*|asliye|hukuk|agir|ceza|icra|iflas|savcilig[a-z]*|konu(?:su)?|ozet[a-z]*|katilan[a-z]*|kooperatif[a-z]*|sorumlu|banka[a-z]*|subesi?|turkiye|cumhuriyeti
-uyruklu|temsil|ilzam|tescil[a-z]*|edilen|belge[a-z]*|husus[a-z]*|oybirligi[a-z]*|yukarida|asagida|birinci|ikinci|olagan[a-z]*|tarafindan|gorev[a-z]*|yetki[a-z]*|merkez[a-z]*|beheri|aksi|daha|tuzel|kisi|adina|yerine|sona|erenler|atanan|secilenler|degisiklik[a-z]*|listesinde|dagilim[a-z]*|tek|bilgi(?:si|ler|leri|leriniz)?|devr(?:i|in|ine|inin|olan|olunan)|devir|devreden|devralan|gerceklesen|konkordato|komiser[a-z]*|kayyim[a-z]*|munferi[a-z]*|mustere[a-z]*|sinirli|ic|yonerge[a-z]*|alinan|ek|gazete[a-z]*|baslangic|bitis|artirim[a-z]*|terkin|iktisadi|isletme[a-z]*|tarimsal|kalkinma|resmi|hazir|bulunan[a-z]*|gundem|kabul|red|imzalar|suret[a-z]*|duzenlenen|mirascilik|feragatname|herhangi|biri|birisi[a-z]*|birlikte|kadar`
+uyruklu|temsil[a-z]*|ilzam[a-z]*|tescil[a-z]*|edilen|belge[a-z]*|husus[a-z]*|oybirligi[a-z]*|yukarida|asagida|birinci|ikinci|olagan[a-z]*|tarafindan|gorev[a-z]*|yetki[a-z]*|merkez[a-z]*|beheri|aksi|daha|tuzel|kisi|adina|yerine|sona|erenler|atanan|secilenler|degisiklik[a-z]*|listesinde|dagilim[a-z]*|tek|bilgi(?:si|ler|leri|leriniz)?|devr(?:i|in|ine|inin|olan|olunan)|devir|devreden|devralan|gerceklesen|konkordato|komiser[a-z]*|kayyim[a-z]*|munferi[a-z]*|mustere[a-z]*|sinirli|ic|yonerge[a-z]*|alinan|ek|gazete[a-z]*|baslangic|bitis|artirim[a-z]*|terkin|iktisadi|isletme[a-z]*|tarimsal|kalkinma|resmi|hazir|bulunan[a-z]*|gundem|kabul|red|imzalar|suret[a-z]*|duzenlenen|mirascilik|muteveffa|merhume?|sef|yonetmen|mufettis|veznedar|feragatname|herhangi|biri|birisi[a-z]*|birlikte|kadar`
     .split(/[|\n]/)
     .join('|')})$`,
 )
-const isNoName = (word: string): boolean =>
-  NO_NAME.test(plainLetters(word).replace(/\./g, '')) || (word.length > 8 && NO_NAME.test(mend(word).replace(/\./g, '')))
+const isNoName = remembered(
+  (word: string): boolean =>
+    NO_NAME.test(plainLetters(word).replace(/\./g, '')) || (word.length > 8 && NO_NAME.test(mend(word).replace(/\./g, ''))),
+)
 
 const CASE = /^(?:\s?['’`´”"?*°]\s?([\p{L}]{1,4})\b|\s((?:n?[ıiuüİ]n|[yn]?[ea]|[dt][ea]n))(?=[\s,.]))/u
 // A name in capitals whose apostrophe a scan lost: `KAYAin`.
@@ -148,8 +153,20 @@ const introductionOf = (plain: string, from: number): { introduced: boolean; sin
   return { introduced, since: introduced ? sinceOf(plain, from) : from }
 }
 
-/** The people a piece of a notice names, in their order. */
-export const peopleIn = ({ text, plain }: Text, from: number, to: number): Party[] => {
+/** What is found in a part of a text, worked out once for each part: every frame asks for the people of the same clauses. */
+const oncePart = (find: (text: Text, from: number, to: number) => Party[]): ((text: Text, from: number, to: number) => Party[]) => {
+  const done = new WeakMap<Text, Map<number, Party[]>>()
+  return (text, from, to) => {
+    const parts = done.get(text) ?? new Map<number, Party[]>()
+    if (!done.has(text)) done.set(text, parts)
+    const key = from * (text.text.length + 1) + to
+    const known = parts.get(key) ?? find(text, from, to)
+    if (!parts.has(key)) parts.set(key, known)
+    return known
+  }
+}
+
+const peopleAsPrinted = oncePart(({ text, plain }, from, to) => {
   const people: Party[] = []
   for (const run of text.slice(from, to).matchAll(RUN)) {
     const start = from + run.index
@@ -189,15 +206,49 @@ export const peopleIn = ({ text, plain }: Text, from: number, to: number): Party
     close()
   }
   return people
+})
+
+const namesDone = new WeakMap<Text, ReadonlySet<string>>()
+/** Everybody whom a text names, each spelling once; whose name the text breaks off in is none. */
+export const namesIn = (text: Text): ReadonlySet<string> => {
+  const end = text.text.trimEnd().length
+  const names =
+    namesDone.get(text) ?? new Set(peopleAsPrinted(text, 0, text.text.length).flatMap(({ name, to }) => (to < end ? [name] : [])))
+  namesDone.set(text, names)
+  return names
 }
 
+const ENDING = /^(?:n?[ıiuüİ]{1,2}n|[yn]?[ea]|[dt][ea]n)$/u
+/** A name whose ending lost its apostrophe, where the bare name stands elsewhere: `Demir Kurgunun` → `Demir Kurgu`, of. */
+const unglued = (person: Party, names: ReadonlySet<string>): Party => {
+  if (person.after !== null) return person
+  for (let length = person.name.length - 1; length >= person.name.length - 4 && length > 4; length--) {
+    const [stem, ending] = [person.name.slice(0, length), person.name.slice(length)]
+    if (names.has(stem) && ENDING.test(ending) && stem.split(' ').length === person.name.split(' ').length)
+      return { ...person, name: stem, to: person.to - ending.length, after: caseOf(ending) }
+  }
+  return person
+}
+
+/** A printed name without an ending that lost its apostrophe, where the notice names the bare one. */
+export const bareIn = (text: Text, name: string): string =>
+  unglued({ name, from: 0, to: 0, after: null, introduced: false, since: 0 }, namesIn(text)).name
+
+/** The people a piece of a notice names, in their order. */
+export const peopleIn = oncePart((text, from, to) => {
+  const people = peopleAsPrinted(text, from, to)
+  return people.length === 0 ? people : people.map((person) => unglued(person, namesIn(text)))
+})
+
 const COMPANY =
-  /(?<![\p{L}\d])(?:[\p{Lu}&][\p{L}&.'-]{0,30} (?:ve |Ve |VE |& )?|\d{1,4} ){1,16}(?:(?:Limited|L[İI]M[İI]TED|Anonim|ANON[İI]M|Kolle?ktif|KOLLE?KT[İI]F|Komandit|KOMAND[İI]T) (?:[ŞS]irketi|[ŞS][İI]RKET[İI])|KOOPERAT[İI]F[İI]|Kooperatifi|L(?:td|TD)\.? ?[ŞS](?:ti|T[İI])\.?|A\. ?[ŞS]\.?|A[ŞS]\.?|GMBH|GmbH|B\.V\.|LLC|LIMITED|Limited|HOLDING|Holding|E?OOD|D\.?O\.?O\.?|SARL|S\.A\.R\.L\.?|PLC|AG|KG|NV|N\.V\.|BV|SAS|FZE|JSC|INC\.?|S\.A\.|S\.P\.A\.?)(?!\p{L})/gu
+  /(?<![\p{L}\d])(?:[\p{Lu}&][\p{L}&.'-]{0,30} (?:ve |Ve |VE |& )?|\d{1,4} ){1,16}(?:(?:Limited|L[İI]M[İI]TED|Anonim|ANON[İI]M|Kolle?ktif|KOLLE?KT[İI]F|Komandit|KOMAND[İI]T) (?:[ŞS]irketi|[ŞS][İI]RKET[İI])|KOOPERAT[İI]F[İI]|Kooperatifi|L(?:td|TD)\.? ?[ŞS](?:ti|T[İI])\.?|A\. ?[ŞS]\.?|A[ŞS]\.?|GMBH|GmbH|B\.V\.|LLC|LIMITED|Limited|HOLDING|Holding|E?OOD|D\.?O\.?O\.?|SARL|S\.A\.R\.L\.?|PLC|AG|KG|NV|N\.V\.|BV|SAS|FZE|JSC|INC\.?|S\.A\.|S\.P\.A\.?)(?=(?:n?[ıiuüİ]n|[ny]?[ea]|n?[dt][ea]n|n[ıiuü])?(?!\p{L}))/gu
+// An ending that no apostrophe parts from "Şirketi".
+const ENTITY_ENDING = /^(n?[ıiuüİ]n|[ny]?[ea]|n?[dt][ea]n|n[ıiuü])(?!\p{L})/u
 const BEFORE_COMPANY =
   /^(?:sirket[a-z]*|ortag[a-z]*|ortak[a-z]*|karar[a-z]*|mudur[a-z]*|hisse[a-z]*|pay[a-z]*|sayin|uye[a-z]*|tuzel|kisi|yonetim|kurulu?|yetkililer|yeni|atanan|temsilci[a-z]*|degisikli[a-z]*|secilenler|erenler|kimlik|nolu|uyruklu|numarali|turkiye|cumhuriyeti|yerine)$/
 
 /** The people and companies a piece of a notice names, in their order; words of a company's name are no people. */
-export const partiesIn = (body: Text, from: number, to: number): Party[] => {
+export const partiesIn = oncePart((body, from, to) => {
   const { text, plain } = body
   const companies = [...text.slice(from, to).matchAll(COMPANY)].flatMap((match): Party[] => {
     const words = match[0].split(' ')
@@ -216,7 +267,7 @@ export const partiesIn = (body: Text, from: number, to: number): Party[] => {
             name,
             from: end - name.length,
             to: end,
-            after: caseAfter(text.slice(end, end + 12)),
+            after: caseAfter(text.slice(end, end + 12)) ?? caseOf(ENTITY_ENDING.exec(text.slice(end, end + 6))?.[1] ?? ''),
             ...introductionOf(plain, end - name.length),
           },
         ]
@@ -226,8 +277,8 @@ export const partiesIn = (body: Text, from: number, to: number): Party[] => {
     (person) => !companies.some((company) => person.from < company.to && company.from < person.to),
   )
   return [...people, ...companies].sort((a, b) => a.from - b.from)
-}
+})
 
 /** What stands between two people of one list; the second may be introduced by his profession, his number or his residence. */
 export const LISTED =
-  /^\s*(?:\([^()]{0,80}\)\s*)?(?:['’][a-z]{1,4}\s?)?(?:,|;|ve|ile)(?: (?:ve|ile|diger))?\s*(?:(?:[a-z.]+ ){0,3}(?:av|dr|prof|doc|ecz|avukat|smmm|ymm|muhendisi?|musaviri?|muhasebeci|oglu|esi|uyruklu)\.?\s*){0,2}(?:(?:[a-z ]{3,30} uyruklu\s)?(?:\S{8,16}\s(?:t\.?c\.?\s)?kimlik no\S*\s?(?:lu)?[,;]?\s)?(?:[^;:]{3,60}adresinde ikamet\s?eden[,;]?\s)?)$/
+  /^\s*(?:\([^()]{0,80}\)\s*)?(?:['’][a-z]{1,4}\s?)?(?:,|;|ve|ile)(?: (?:ve|ile|diger))?\s*(?:(?:[a-z.]+ ){0,3}(?:av|dr|prof|doc|ecz|avukat|smmm|ymm|muhendisi?|musaviri?|muhasebeci|oglu|esi|uyruklu|haricten|disaridan|ortaklardan|ortak|ortagi)\.?\s*){0,2}(?:(?:[a-z ]{3,30} uyruklu\s)?(?:\S{8,16}\s(?:t\.?c\.?\s)?kimlik no\S*\s?(?:lu)?[,;]?\s)?(?:[^;:]{3,60}adresinde ikamet\s?eden[,;]?\s)?)$/

@@ -78,8 +78,20 @@ const fitting = (word: string, pattern: string): string | null => {
   return only !== undefined && others.length === 0 ? only : null
 }
 
+/** A word with the digits that a scan read for its letters set right (`mudur1uk`), where that makes it one that notices use. */
+const lettered = (word: string): string | null => {
+  if (!/[a-z][01|!5]|[01|!5][a-z]/.test(word)) return null
+  for (const stroke of ['l', 'i']) {
+    const tried = word.replace(/[1|!]/g, stroke).replace(/0/g, 'o').replace(/5/g, 's')
+    if (KEPT.has(tried)) return tried
+  }
+  return null
+}
+
 const mended = remembered((word: string): string => {
   if (word.length < 5 || word.length > LONGEST || isOther(word)) return word
+  const letters = lettered(word)
+  if (letters !== null) return letters
   // The old columns put an `o` before words: `okadar`.
   if (word.startsWith('o') && KNOWN.has(word.slice(1))) return ` ${word.slice(1)}`
   for (let i = 0; i < word.length; i++) {

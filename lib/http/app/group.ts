@@ -5,7 +5,7 @@ import { HTTPException } from 'hono/http-exception'
 import { dayIn, type IsoDate } from '../../domain/kernel/dates.ts'
 import { Failure } from '../../domain/kernel/errors.ts'
 import { type Db, openDatabase } from '../../platform/database.ts'
-import { readEnv } from '../../platform/env.ts'
+import { foldCode, readEnv } from '../../platform/env.ts'
 import { openQueue, type Queue } from '../../platform/queue.ts'
 import type { ReportKeys } from '../../platform/seal/keys.ts'
 import { SourceUnavailable } from '../../platform/source-unavailable.ts'
@@ -24,6 +24,8 @@ export type PublicDeps = {
   /** The gazette archive, in groups that are bound to it. */
   archive: R2Bucket
   baseUrl: string
+  /** By which code, for which address, ready answers are made; empty: none is trusted. */
+  foldCode: string
   language: Language
   now: Date
   today: IsoDate
@@ -41,7 +43,7 @@ export type PublicOperation<Route extends RouteConfig> = RouteHandler<Route, Pub
 
 /** What every operation works with, from the environment and the request. */
 export const publicDeps = (c: Context): PublicDeps => {
-  const env = readEnv(c.env, ['BASE_URL', 'DATABASE_URL', 'NEON_FETCH_ENDPOINT'])
+  const env = readEnv(c.env, ['BASE_URL', 'DATABASE_URL', 'NEON_FETCH_ENDPOINT', 'FOLD_CODE'])
   const now = new Date()
   return {
     db: openDatabase(env, 'prompt'),
@@ -49,6 +51,7 @@ export const publicDeps = (c: Context): PublicDeps => {
     reportKeys: () => readEnv(c.env, ['REPORT_KEYS']).REPORT_KEYS,
     archive: c.env.ARCHIVE as R2Bucket,
     baseUrl: env.BASE_URL,
+    foldCode: foldCode(env),
     language: languageOf(c.req.header('accept-language')),
     now,
     today: dayIn(now),

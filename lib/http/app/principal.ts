@@ -1,16 +1,8 @@
-import { z } from 'zod'
-
 /**
  * Who asks, as the gateway found it by a key or the account panel by its session (`keyId` null). It travels to the groups in a header that
  * the gateway strips from what comes in.
  */
-const principalSchema = z.object({
-  accountId: z.number().int().positive(),
-  keyId: z.number().int().positive().nullable(),
-  sandbox: z.boolean(),
-  companyAllowance: z.number().int(),
-})
-export type Principal = z.infer<typeof principalSchema>
+export type Principal = { accountId: number; keyId: number | null; sandbox: boolean; companyAllowance: number }
 
 export const PRINCIPAL_HEADER = 'x-kunye-principal'
 export const REQUEST_ID_HEADER = 'x-kunye-istek-kimligi'
@@ -21,11 +13,19 @@ export const INTERNAL_HEADERS = [PRINCIPAL_HEADER, CALLER_HEADER] as const
 
 export const writePrincipal = (principal: Principal): string => JSON.stringify(principal)
 
+const isId = (value: unknown): boolean => typeof value === 'number' && Number.isInteger(value) && value > 0
+
 /** The principal of a request that came through the gateway or the panel; null otherwise. */
 export const readPrincipal = (header: string | undefined): Principal | null => {
   if (!header) return null
   try {
-    return principalSchema.parse(JSON.parse(header))
+    const read = JSON.parse(header) as Partial<Principal> | null
+    const isWhole =
+      isId(read?.accountId) &&
+      (read?.keyId === null || isId(read?.keyId)) &&
+      typeof read?.sandbox === 'boolean' &&
+      Number.isInteger(read.companyAllowance)
+    return isWhole ? (read as Principal) : null
   } catch {
     return null
   }

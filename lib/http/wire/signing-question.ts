@@ -4,7 +4,7 @@ import { currencyOf } from '../../domain/kernel/currencies.ts'
 import type { IsoDate } from '../../domain/kernel/dates.ts'
 import { Failure } from '../../domain/kernel/errors.ts'
 import { numberAmount, spokenAmount } from '../../domain/kernel/spoken-amounts.ts'
-import type { Question } from '../../domain/signing/answer.ts'
+import type { Question, SignersQuestion } from '../../domain/signing/answer.ts'
 import { day, refusing, text } from '../app/input.ts'
 
 /** Most co-signers a question may name. */
@@ -85,7 +85,17 @@ const currencyIn = (named: string | undefined): string | null => {
  * The question in the terms of the domain. Without a currency the one written beside the amount counts, else the lira; two different ones
  * are `invalid_amount`.
  */
-export const questionOf = ({ kisi, tarih, tutar, para_birimi, islem, birlikte }: SigningInput, today: IsoDate): Question => {
+export const questionOf = ({ kisi, birlikte, ...rest }: SigningInput, today: IsoDate): Question => ({
+  ...signersQuestionOf(rest, today),
+  person: kisi,
+  coSigners: birlikte ?? [],
+})
+
+/** {@link questionOf} without a person. */
+export const signersQuestionOf = (
+  { tarih, tutar, para_birimi, islem }: Omit<SigningInput, 'kisi' | 'birlikte'>,
+  today: IsoDate,
+): SignersQuestion => {
   const read = amountOf(tutar)
   const named = currencyIn(para_birimi)
   if (named && read?.currency && named !== read.currency) {
@@ -95,12 +105,10 @@ export const questionOf = ({ kisi, tarih, tutar, para_birimi, islem, birlikte }:
     )
   }
   return {
-    person: kisi,
     day: tarih ?? today,
     today,
     amount: read?.amount ?? null,
     currency: named ?? read?.currency ?? 'TRY',
     transaction: islem === undefined || islem === '' ? null : islem,
-    coSigners: birlikte ?? [],
   }
 }

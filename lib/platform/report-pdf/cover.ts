@@ -32,7 +32,8 @@ const panelLine = (paper: Paper, owner: Element | null, text: string, style: Sty
   }
 }
 
-const drawSeal = (paper: Paper, { seal }: ReportDocument): void => {
+/** The panel of a verdict: its label, its name in large letters, what it means. */
+export const drawSeal = (paper: Paper, seal: Omit<ReportDocument['seal'], 'code'>): void => {
   const bar = SEAL_COLOURS[seal.tone]
   const { body, caption, label, title } = styles(paper)
   const blank = (leading: number): void => panelLine(paper, null, '', { ...body, leading }, bar)
@@ -57,13 +58,13 @@ const drawSeal = (paper: Paper, { seal }: ReportDocument): void => {
   blank(10)
 }
 
-const QR = 108
+export const QR = 108
 
 /** The cover has no running head. */
 const COVER_TOP = 54
 
 /** The QR code as dark squares at the right edge, its label above and the address as a link below. */
-const drawCheck = (paper: Paper, { check }: ReportDocument): number => {
+export const drawCheck = (paper: Paper, { check }: Pick<ReportDocument, 'check'>): number => {
   const [, sheet] = current(paper)
   const owner = element('Sect', paper.root)
   const label = toneStyle(paper, 'strong')
@@ -95,13 +96,14 @@ const drawCheck = (paper: Paper, { check }: ReportDocument): number => {
 }
 
 /** Labels and values in the column left of the QR code. */
-const drawPairs = (
+export const drawPairs = (
   paper: Paper,
   caption: string | null,
   rows: readonly { label: string; value: string; style: Style }[],
   width: number,
+  { label, padding } = { label: styles(paper).label, padding: 7 },
 ): void => {
-  const { caption: captionStyle, label } = styles(paper)
+  const { caption: captionStyle } = styles(paper)
   const owner = element('Table', paper.root)
   const at = PAGE.left + width * 0.42
   if (caption !== null) {
@@ -112,12 +114,12 @@ const drawPairs = (
   for (const row of rows) {
     const lines = wrap(row.value, row.style, PAGE.left + width - at)
     const labels = wrap(row.label, label, at - PAGE.left - 8)
-    const height = Math.max(lines.length * row.style.leading, labels.length * label.leading) + 7
+    const height = Math.max(lines.length * row.style.leading, labels.length * label.leading) + padding
     ensure(paper, height)
     const [, sheet] = current(paper)
     const tr = element('TR', owner)
     const set = (texts: readonly string[], x: number, style: Style) => (): void =>
-      texts.forEach((line, down) => textAt(sheet, line, x, paper.y + 3.5 + down * style.leading, style))
+      texts.forEach((line, down) => textAt(sheet, line, x, paper.y + padding / 2 + down * style.leading, style))
     marked(paper, element('TH', tr, { scope: 'Row' }), set(labels, PAGE.left, label))
     marked(paper, element('TD', tr), set(lines, at, row.style))
     paper.y += height
@@ -125,7 +127,9 @@ const drawPairs = (
   }
 }
 
-const drawHead = (paper: Paper, document: ReportDocument): void => {
+/** Whose document it is, and of what kind. */
+export const drawHead = (paper: Paper, document: Pick<ReportDocument, 'sandbox' | 'author' | 'title' | 'company'>): void => {
+  paper.y = COVER_TOP
   const { brand, title, company } = styles(paper)
   const [, sheet] = current(paper)
   if (document.sandbox !== null) {
@@ -149,9 +153,8 @@ const drawHead = (paper: Paper, document: ReportDocument): void => {
  * Draws the cover; the table of contents is filled in by {@link drawContents} once the pages are known. Gives the place reserved for it.
  */
 export const drawCover = (paper: Paper, document: ReportDocument): { sheet: number; y: number; owner: Element } => {
-  paper.y = COVER_TOP
   drawHead(paper, document)
-  drawSeal(paper, document)
+  drawSeal(paper, document.seal)
   paper.y += 16
   ensure(paper, 190)
   const start = paper.y

@@ -1,9 +1,11 @@
 /**
- * Is this file a report of Künye, as it was issued? Answers for the JSON and the PDF form, and for the record of a sanctions screening:
- * valid, invalid, or undetermined, always with the reasons. Runs in a browser, a Worker and Node alike; it asks nobody and sends nothing
- * anywhere.
+ * Is this file a report or a filed signing check of Künye, as it was issued? Answers for the JSON and the PDF form, and for the record of a
+ * sanctions screening: valid, invalid, or undetermined, always with the reasons. Runs in a browser, a Worker and Node alike; it asks
+ * nobody and sends nothing anywhere.
  */
 import type { Bilingual } from '../../domain/kernel/bilingual.ts'
+import { type FiledCheck, FILED_VERSION } from '../../domain/report/filed-check.ts'
+import type { SealedKind } from '../../domain/report/id.ts'
 import { SEALS } from '../../domain/report/names.ts'
 import { pendingSections } from '../../domain/report/seal.ts'
 import { type Snapshot, SNAPSHOT_VERSION } from '../../domain/report/snapshot.ts'
@@ -23,17 +25,14 @@ export type CheckResult = 'valid' | 'invalid' | 'undetermined'
  */
 export type Verdict = { result: CheckResult; reasons: Reason[]; report: CheckedReport | null }
 export type Reason = Bilingual & { result: CheckResult }
-export type CheckedReport = {
-  id: string
-  digest: string
-  content: Snapshot
-  /** Null where nothing signed says so: in documents of the first form. */
-  producedOn: string | null
-  settledOn: IsoDate | null
-  signature: string | null
-  /** What the signature is over: the statement, or the content alone, as in the first form. */
-  signs: 'statement' | 'content'
-}
+export type CheckedReport = { id: string; digest: string } & ({ kind: 'DR'; content: Snapshot } | { kind: 'IK'; content: FiledCheck }) & {
+    /** Null where nothing signed says so: in documents of the first form. */
+    producedOn: string | null
+    settledOn: IsoDate | null
+    signature: string | null
+    /** What the signature is over: the statement, or the content alone, as in the first form. */
+    signs: 'statement' | 'content'
+  }
 
 /**
  * What else is known of a report whose content is genuine: of the day it names, and, where `pdf` is given, of its pages, which the
@@ -105,6 +104,7 @@ const signatureOf = async (
   statement: Uint8Array | null,
   content: Uint8Array,
   keys: readonly PublicKey[] | null,
+  kind: SealedKind,
 ): Promise<Signed> => {
   if (jws === null || jws === '') {
     const reason = open(
@@ -120,11 +120,13 @@ const signatureOf = async (
     )
     return { reason, signs: null }
   }
-  for (const [signs, bytes] of [['statement', statement] as const, ['content', content] as const]) {
+  // no signing check was ever issued in the first form
+  const first = kind === 'IK' ? null : content
+  for (const [signs, bytes] of [['statement', statement] as const, ['content', first] as const]) {
     const found = bytes && (await checkSignature(jws, bytes, keys))
     if (found?.state === 'valid') return { reason: reasonOf(found), signs }
   }
-  return { reason: reasonOf(await checkSignature(jws, content, keys)), signs: null }
+  return { reason: reasonOf(await checkSignature(jws, first ?? statement ?? new Uint8Array(), keys)), signs: null }
 }
 
 /** Said of a document of the first form: what its signature leaves open. */
@@ -168,12 +170,27 @@ const addressReasons = (field: string, said: unknown, path: string, baseUrl: str
 
 const FIELDS = ['rapor_kimligi', 'muhur', 'muhur_ad', 'icerik_ozeti', 'uretim_tarihi', 'bekleyen_bolumler', 'veri', 'pdf', 'imza']
 
-/** What stands around the signed content and follows from it. */
-const envelopeReasons = (
-  report: Record<string, unknown>,
-  { id, digest, content, signs }: CheckedReport,
+const FILED_FIELDS = ['kontrol_kimligi', 'icerik_ozeti', 'uretim_tarihi', 'gazete_kesinlesen', 'veri', 'pdf', 'imza']
+
+/** {@link envelopeReasons} of a filed signing check. */
+const filedReasons = (
+  filed: Record<string, unknown>,
+  { id, digest, content }: CheckedReport & { kind: 'IK' },
   baseUrl: string | null,
 ): Reason[] => {
+  const reasons = fieldReasons(filed, FILED_FIELDS)
+  if (filed.icerik_ozeti !== digest) reasons.push(differs('icerik_ozeti', filed.icerik_ozeti, digest))
+  if (filed.kontrol_kimligi !== id) reasons.push(differs('kontrol_kimligi', filed.kontrol_kimligi, id))
+  const isCheck = content.surum === FILED_VERSION && isObject(content.soru) && isObject(content.sirket) && !Object.hasOwn(content, 'muhur')
+  if (!isCheck) return [...reasons, invalid('İmzalanan içerik bir imza kontrolü değil.', 'The signed content is no signing check.')]
+  const path = `/api/v1/sirketler/${String(content.sirket.id)}/imza-kontrol/${id}/?bicim=pdf`
+  return [...reasons, ...addressReasons('pdf', filed.pdf, path, baseUrl)]
+}
+
+/** What stands around the signed content and follows from it. */
+const envelopeReasons = (report: Record<string, unknown>, checked: CheckedReport, baseUrl: string | null): Reason[] => {
+  if (checked.kind === 'IK') return filedReasons(report, checked, baseUrl)
+  const { id, digest, content, signs } = checked
   const reasons = fieldReasons(report, signs === 'statement' ? [...FIELDS, 'gazete_kesinlesen'] : FIELDS)
   if (report.icerik_ozeti !== digest) reasons.push(differs('icerik_ozeti', report.icerik_ozeti, digest))
   if (report.rapor_kimligi !== id) reasons.push(differs('rapor_kimligi', report.rapor_kimligi, id))
@@ -214,19 +231,20 @@ const contentOf = async (
   value: Record<string, unknown>,
   said: { producedOn: unknown; settledOn: unknown; signature: unknown },
   keys: readonly PublicKey[] | null,
+  kind: CheckedReport['kind'],
 ): Promise<{ signature: Reason; report: CheckedReport } | null> => {
   const bytes = bytesOf(value)
   if (!bytes) return null
-  const identity = await identityOf(bytes)
+  const identity = await identityOf(bytes, kind)
   const { producedOn, settledOn } = said
   const issue = isDay(producedOn) && (settledOn === null || isDay(settledOn)) ? { producedOn, settledOn } : null
   const jws = textOrNull(said.signature)
-  const { reason, signs } = await signatureOf(jws, issue && statementBytes('DR', identity, issue), bytes, keys)
+  const { reason, signs } = await signatureOf(jws, issue && statementBytes(kind, identity, issue), bytes, keys, kind)
   return {
     signature: reason,
     report: {
       ...identity,
-      content: value as Snapshot,
+      ...(kind === 'DR' ? { kind, content: value as Snapshot } : { kind, content: value as FiledCheck }),
       producedOn: signs === 'statement' && issue ? issue.producedOn : null,
       settledOn: signs === 'statement' && issue ? issue.settledOn : null,
       signature: jws,
@@ -257,7 +275,7 @@ const checkScreening = async (
   const fits = screening.tarama_kimligi === id && screening.icerik_ozeti === identity.digest
   const at = textOrNull(screening.olusturma)
   const statement = at === null ? null : statementBytes('YT', identity, { producedOn: at, settledOn: null })
-  const { reason, signs } = await signatureOf(textOrNull(screening.imza), statement, bytes, keys)
+  const { reason, signs } = await signatureOf(textOrNull(screening.imza), statement, bytes, keys, 'YT')
   return verdict(
     [
       fits
@@ -296,7 +314,7 @@ const checkJson = async (
   if (!isObject(report) || !isObject(report.veri)) return verdict([NOT_A_REPORT], null)
   if (Object.hasOwn(report, 'tarama_kimligi')) return checkScreening(report, report.veri, keys, baseUrl)
   const said = { producedOn: report.uretim_tarihi, settledOn: report.gazete_kesinlesen, signature: report.imza }
-  const content = await contentOf(report.veri, said, keys)
+  const content = await contentOf(report.veri, said, keys, Object.hasOwn(report, 'kontrol_kimligi') ? 'IK' : 'DR')
   if (!content) return verdict([NOT_A_REPORT], null)
   const envelope = envelopeReasons(report, content.report, baseUrl)
   const whole = valid(
@@ -323,7 +341,7 @@ const checkPdf = async (pdf: Uint8Array, keys: readonly PublicKey[] | null, witn
   const texts = (await attachedFiles(pdf)).map(textOf).filter((text) => text !== null)
   const contents = texts.flatMap((text) => {
     const value = jsonOf(text)
-    return isObject(value) && 'surum' in value && 'muhur' in value ? [{ value }] : []
+    return isObject(value) && 'surum' in value && ('muhur' in value || 'soru' in value) ? [{ value }] : []
   })
   const signatures = texts.map((text) => text.trim()).filter((text) => SIGNATURE.test(text))
   const [found, second] = contents
@@ -340,15 +358,16 @@ const checkPdf = async (pdf: Uint8Array, keys: readonly PublicKey[] | null, witn
   if (statements.length > 1) return verdict([SEVERAL], null)
   const said = statements[0]
   const { uretim_tarihi: producedOn, gazete_kesinlesen: settledOn } = said?.value ?? {}
-  const content = await contentOf(found.value, { producedOn, settledOn, signature: signatures[0] }, keys)
+  const kind = 'muhur' in found.value ? 'DR' : 'IK'
+  const content = await contentOf(found.value, { producedOn, settledOn, signature: signatures[0] }, keys, kind)
   if (!content) return verdict([NOT_A_REPORT], null)
   const { report } = content
   const attached = valid(
-    `Dosyaya ${report.id} kimlikli raporun içeriği eklenmiş.`,
-    `The content of the report ${report.id} is attached to the file.`,
+    `Dosyaya ${report.id} kimlikli belgenin içeriği eklenmiş.`,
+    `The content of the document ${report.id} is attached to the file.`,
   )
   const issue = isDay(producedOn) && settledOn !== undefined ? { producedOn, settledOn } : null
-  const fits = said === undefined || (issue !== null && said.text === canonicalText(statementOf('DR', report, issue)))
+  const fits = said === undefined || (issue !== null && said.text === canonicalText(statementOf(kind, report, issue)))
   return concluded(
     [
       fits ? attached : invalid('Eklenen beyan bu içeriğe ait değil.', 'The attached statement is not of this content.'),

@@ -23,10 +23,10 @@ export const serviceWitness =
   (ask: Ask): Witness =>
   async ({ id }, pdf) => {
     const answer = await ask(`/api/dogrula/${id}/${pdf === null ? '' : `?dosya=${await digestOf(pdf)}`}`)
-    if (answer?.status === 404) return reason('invalid', 'Bu kimlikte bir rapor verilmemiş.', 'No report of this id was issued.')
+    if (answer?.status === 404) return reason('invalid', 'Bu kimlikte bir belge verilmemiş.', 'No document of this id was issued.')
     if (answer?.status !== 200)
-      return reason('undetermined', 'Raporun verilip verilmediği sorulamadı.', 'Whether the report was issued could not be asked.')
+      return reason('undetermined', 'Belgenin verilip verilmediği sorulamadı.', 'Whether the document was issued could not be asked.')
     return pdf === null
-      ? reason('valid', 'Bu kimlikte bir rapor verilmiş.', 'A report of this id was issued.')
+      ? reason('valid', 'Bu kimlikte bir belge verilmiş.', 'A document of this id was issued.')
       : pages(answer.body.dosya_verildi === true)
   }

@@ -3,7 +3,7 @@ import type { SealedKind } from '../../domain/report/id.ts'
 import { canonicalBytes } from './canonical.ts'
 
 /** What a sealed document is, as its statement says it: a screening cannot be passed off as a report. */
-const KINDS: Record<SealedKind, string> = { DR: 'dogrulama_raporu', YT: 'yaptirim_taramasi' }
+const KINDS: Record<SealedKind, string> = { DR: 'dogrulama_raporu', YT: 'yaptirim_taramasi', IK: 'imza_kontrolu' }
 
 /** The first form signed the content alone. */
 const VERSION = 2

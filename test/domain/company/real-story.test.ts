@@ -12,7 +12,10 @@ const folder = fileURLToPath(new URL('../../../../shared/notices/real/', import.
 const FILES = ['002', '005', '012', '018', '020', '025', '031', '034', '038']
 const HOLDING = 'AYDEM HOLDİNG ANONİM ŞİRKETİ'
 
-const story = (): CompanyRecord => {
+let told: CompanyRecord | null = null
+const story = (): CompanyRecord => (told ??= readStory())
+
+const readStory = (): CompanyRecord => {
   const names = readdirSync(folder)
   const readings = FILES.map((number) => {
     const text = readFileSync(folder + names.find((name) => name.startsWith(number)), 'utf8')

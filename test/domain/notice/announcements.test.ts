@@ -32,13 +32,13 @@ describe('what is planned or called for changed nothing', () => {
   })
 })
 
-describe('a correction states no fact by itself, and people have to read it', () => {
+describe('a correction states no fact but itself, and people have to read it', () => {
   it.each([
     'DÜZELTME İLANI\n11.04.2019 tarih ve 9807 sayılı Türkiye Ticaret Sicili Gazetesinin 512. sayfasında yayımlanan ilanda şirket müdürlüğüne seçilenin adı sehven "Nazmi Kurgu" yazılmış olup doğrusu "Nazmiye Kurgu"dur. Düzeltilerek ilan olunur.',
     "DÜZELTME\nTürkiye Ticaret Sicili Gazetesi'nin 08.06.2016 tarih 9092 sayılı nüshasındaki ilanda şirketin sermayesi 150.000,00 TL olarak hatalı yazılmış olup doğrusu 1.500.000,00 TL'dir. İlan olunur.",
   ])('%s', (text) => {
     const { facts, unread } = readNotice(announced(text))
-    expect(facts).toEqual([])
+    expect(facts.map(({ kind }) => kind)).toEqual(['correction'])
     expect(unread.map((each) => each.text).join(' ')).toMatch(/doğrusu/)
   })
 })

@@ -153,6 +153,10 @@ const statusText = (step: StatusStep): Bilingual => {
         tr: `Şirket tür değiştirdi${inBrackets(other && `önceki: ${other}`)}`,
         en: `The company changed its legal form${inBrackets(other && `before: ${other}`)}`,
       }
+    case 'TRUSTEE':
+      return { tr: 'Şirkete kayyım kararı tescil edildi', en: 'An order on a trustee for the company was registered' }
+    case 'INJUNCTION':
+      return { tr: 'Şirket hakkında mahkeme tedbiri tescil edildi', en: 'A court order against the company was registered' }
     default:
       return assertNever(step.code)
   }

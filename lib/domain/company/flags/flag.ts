@@ -27,6 +27,20 @@ export type FlagCode =
   | 'iflas'
   | 'terkin'
   | 'koop_yk_uye_sayisi'
+  | 'gecici_uye_onayi'
+  | 'baskan_gorev_suresi'
+  | 'sermaye_artirimi_tescil_suresi'
+  | 'sermaye_odeme_suresi'
+  | 'sermaye_azaltimi_alacakli_suresi'
+  | 'tasfiye_memuru_tc_sarti'
+  | 'alacakli_bekleme'
+  | 'kayyim'
+  | 'birlesme_bolunme_alacakli'
+  | 'denetci_suresi'
+  | 'hakimiyet_bildirimi'
+  | 'gec_tescil'
+  | 'yabanci_sube_temsilcisi'
+  | 'gecici_tescil'
 
 /** `basis` is the statute; `on` the day the flag speaks of (an end of term, an opening); `active` null: the notices cannot decide. */
 export type Flag = {

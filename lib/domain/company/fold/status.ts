@@ -155,6 +155,8 @@ export const situationOf = (steps: readonly StatusStep[]): Situation => {
         Object.assign(now, { closed: null, reinstated: step })
         break
       case 'CONVERTED':
+      case 'TRUSTEE':
+      case 'INJUNCTION':
         break
     }
   }

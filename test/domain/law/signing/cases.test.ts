@@ -708,8 +708,14 @@ cases('limited agents', [
     'yes: in_office, directive~, sole',
   ],
   [
-    'the same for the first degree: only the text says',
+    'the same for the first degree, of which a text read as a whole says nothing',
     [four],
+    { person: AYSE, transaction: 'vergi beyannamesi verilmesi' },
+    'no: in_office, directive~, out_of_scope!',
+  ],
+  [
+    'the same where the directive was not read as a whole: only its text says',
+    [in2023(...board('EMRE DEMİR'), signs('EMRE DEMİR'), directs('1', '2023-04-28', RULES, true), ...limitedAgent(AYSE, '1'))],
     { person: AYSE, transaction: 'vergi beyannamesi verilmesi' },
     'open: in_office, directive~, directive?, sole',
   ],
@@ -735,7 +741,7 @@ cases('limited agents', [
     'words of no known act',
     [four],
     { person: CAN, transaction: 'muhtelif hususlar', amount: '1000.00', coSigners: [ECE] },
-    'open: in_office, directive~, out_of_scope?',
+    'open: in_office, directive~, out_of_scope?, kind_unknown?',
   ],
   [
     'in dollars',

@@ -192,7 +192,7 @@ describe('any signing check', () => {
         const signers = [...signerSets.flat(), ...(verdict === 'authorised' && !actedFor.has(person) ? [person] : [])]
         expect(signers.filter((name) => natureOf(name) !== 'natural_person')).toEqual([])
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     )
   })
 

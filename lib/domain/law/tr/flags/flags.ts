@@ -7,6 +7,17 @@ import { isLegalEntity } from '../../../kernel/legal-entity.ts'
 import { addYears, daysBetween, type IsoDate, turkishDate } from '../../../kernel/dates.ts'
 import { withSuffix } from '../../../kernel/turkish-suffix.ts'
 import { capitalLoss, ceilingTerm, minimumCapital } from './capital-flags.ts'
+import { provisional, trustee } from './court-flags.ts'
+import { branchAgent, chairElection, interimMember, residentLiquidator, thresholdNotice } from './organ-flags.ts'
+import {
+  auditorTerm,
+  decreaseCreditors,
+  increaseInTime,
+  lateEntry,
+  liquidationCreditors,
+  mergerCreditors,
+  payingIn,
+} from './period-flags.ts'
 import { englishDate, listed, nameIn } from '../../../company/changes/change-texts.ts'
 import type { Bilingual } from '../../../kernel/bilingual.ts'
 import { type Flag, flag, NOT_KNOWN, type View } from '../../../company/flags/flag.ts'
@@ -503,6 +514,20 @@ const RULES: readonly ((view: View) => Flag[])[] = [
   bankruptcy,
   struckOff,
   cooperativeBoard,
+  trustee,
+  interimMember,
+  chairElection,
+  residentLiquidator,
+  liquidationCreditors,
+  decreaseCreditors,
+  mergerCreditors,
+  increaseInTime,
+  payingIn,
+  lateEntry,
+  provisional,
+  auditorTerm,
+  thresholdNotice,
+  branchAgent,
 ]
 
 /** The flags of a company on a day, in the fixed order of the rules. */

@@ -15,7 +15,8 @@ import type { CompanyRecord } from '../../../company/record.ts'
 import { LIMITS } from '../../../company/limits.ts'
 import type { Source } from '../../../company/source.ts'
 import { effectiveDay } from '../../../company/fold/timeline.ts'
-import type { AppliedRule, Question, Reason, SigningAnswer, Verdict } from '../../../signing/answer.ts'
+import { addDays, type IsoDate } from '../../../kernel/dates.ts'
+import type { AppliedRule, Question, Reason, SignersAnswer, SignersQuestion, SigningAnswer, Verdict } from '../../../signing/answer.ts'
 import { assess, type Assessment, type Signing, signingOn } from './assess.ts'
 import { actsFor } from './bases.ts'
 import { appliedRules } from './directive.ts'
@@ -25,7 +26,17 @@ import { knownPeople, whoIsMeant } from './people.ts'
 import { natureDoubt, reason } from './reason.ts'
 import { officeRecords, printedRules } from './records.ts'
 import { decidedReading, effectiveReading, type Register, registerOn } from './register.ts'
-import { smallestSets } from './routes.ts'
+import {
+  coSignersWhoLeft,
+  departureThatEndedIt,
+  type Judge,
+  personsOf,
+  endsWithCompany,
+  setsByLaw,
+  shownSet,
+  teamsOf,
+  verdictOf,
+} from './signers.ts'
 import { companyEnded } from './situation.ts'
 import { actsIn } from './transactions.ts'
 import { withoutBasis } from './without-basis.ts'
@@ -33,19 +44,18 @@ import { withoutBasis } from './without-basis.ts'
 type Outcome = Pick<Assessment, 'verdict' | 'mode' | 'reasons'>
 type Reading = Outcome & { register: Register; signing: Signing; basis: Assessment['basis'] }
 
-/** One reading of the register: the company, then the person's bases. */
-const read = (
-  record: CompanyRecord,
-  question: Question,
-  person: Person,
-  coSigners: readonly Person[],
-  reading: Pick<Register, 'complete' | 'doubtful'>,
-): Reading => {
+/** The register read one way, with all ways to sign this act and amount; `ended`: the company is no more. */
+type Opened = { register: Register; ended: Reason | null; signing: Signing }
+
+const open = (record: CompanyRecord, question: Question, reading: Pick<Register, 'complete' | 'doubtful'>): Opened => {
   const register = registerOn(record, question.day, question.today, reading)
   const ended = companyEnded(register)
-  if (ended)
-    return { register, signing: { tested: new Map(), routes: [] }, verdict: 'not_authorised', mode: null, reasons: [ended], basis: null }
-  const signing = signingOn(register, question)
+  return { register, ended, signing: ended ? { tested: new Map(), routes: [] } : signingOn(register, question) }
+}
+
+/** One reading of the register: the company, then the person's bases. */
+const read = ({ register, ended, signing }: Opened, question: Question, person: Person, coSigners: readonly Person[]): Reading => {
+  if (ended) return { register, signing, verdict: 'not_authorised', mode: null, reasons: [ended], basis: null }
   const acting = (each: Person): Person => (natureOf(each.name) === 'natural_person' ? each : (actsFor(register, each)?.person ?? each))
   const signer = acting(person)
   const team = new Set([signer, ...coSigners.map(acting)].map(({ key }) => key))
@@ -137,7 +147,7 @@ const allNotes = (reasons: Reason[]): Reason[] => reasons.map((each) => ({ ...ea
 /** Whether a rule in force makes a difference between kinds of transaction: a limited or printed power, a stay, a liquidation. */
 const tellsKindsApart = ({ basis, register: { now } }: Reading): boolean =>
   basis === null ||
-  ['limited', 'agent', 'proxy'].includes(basis.kind) ||
+  ['agent', 'proxy'].includes(basis.kind) ||
   (basis.power?.scope ?? null) !== null ||
   now.concordat !== null ||
   now.liquidation !== null
@@ -226,22 +236,71 @@ const inOrder = (record: CompanyRecord): CompanyRecord => ({
   facts: [...record.facts].sort((a, b) => a.noticeId - b.noticeId || a.start - b.start || order(a.id, b.id)),
 })
 
+/** A question before it is asked of anybody: the readings of the register it is weighed by, each with all ways to sign. */
+type Asked = {
+  record: CompanyRecord
+  question: Question
+  section: ReturnType<typeof sectionOf>
+  known: Map<string, Person>
+  now: Opened
+  effective: Opened | null
+  decided: Opened | null
+  corrects: boolean
+}
+
+const asking = (unordered: CompanyRecord, question: Question): Asked => {
+  const record = inOrder(unordered)
+  const section = sectionOf(record, 'yetkililer')
+  const reading = { complete: section.state === 'tam', doubtful: new Set(section.doubtful.map(({ id }) => id)) }
+  const otherwise = (other: ReturnType<typeof effectiveReading>): Opened | null => other && open(other.record, question, reading)
+  const effective = effectiveReading(record, question.day)
+  return {
+    record,
+    question,
+    section,
+    known: knownPeople(record),
+    now: open(record, question, reading),
+    effective: otherwise(effective),
+    decided: otherwise(decidedReading(record, question.day)),
+    corrects: effective?.corrects ?? false,
+  }
+}
+
+/** What the check says of a person with co-signers, every guard counted. */
+const judged = (asked: Asked, person: Person, coSigners: readonly Person[]): { outcome: Outcome; now: Reading } => {
+  const question = { ...asked.question, person: person.name, coSigners: coSigners.map(({ name }) => name) }
+  const reading = (opened: Opened): Reading => read(opened, question, person, coSigners)
+  const now = reading(asked.now)
+  const { effective, decided, corrects } = asked
+  const weighed = weigh(question, now, effective && reading(effective), decided && reading(decided), corrects)
+  return { outcome: guarded(weighed, now, question), now }
+}
+
+const judgeOf =
+  (asked: Asked): Judge =>
+  (person, coSigners) =>
+    judged(asked, person, coSigners).outcome
+
+/** The smallest sets of signers by every guard of the check. */
+const teamsIn = (asked: Asked): ReturnType<typeof teamsOf> => {
+  const { register, signing } = asked.now
+  return teamsOf(signing, setsByLaw(register, signing, asked.known), judgeOf(asked))
+}
+
 const answerOf = (unordered: CompanyRecord | null, question: Question): Answered => {
   if (unordered === null) {
     return undecided(question.person, [reason('profile_not_ready', 'open', SENTENCES.profile_not_ready.preparing)], 'uncertain', {
       limits: limitsOf(null, question),
     })
   }
-  const record = inOrder(unordered)
-  const section = sectionOf(record, 'yetkililer')
-  const reading = { complete: section.state === 'tam', doubtful: new Set(section.doubtful.map(({ id }) => id)) }
-  const known = knownPeople(record)
+  const asked = asking(unordered, question)
+  const { record, known, section } = asked
+  const { register, signing } = asked.now
   const meant = whoIsMeant(record, known, question.person)
   const person = meant.found === 'one' ? meant.person : { key: '', name: question.person }
   const { people: coSigners, notes } = coSignersOf(record, known, question.coSigners)
-  const now = read(record, question, person, coSigners, reading)
-  const { register, signing } = now
-  const { sets, all } = smallestSets(signing.routes)
+  const { teams, all } = teamsIn(asked)
+  const sets = teams.filter(({ verdict }) => verdict === 'authorised').map(({ people }) => people)
   const common = {
     signerSets: sets.map((set) => set.map(({ name }) => name)),
     limits: [...section.limits, ...limitsOf(register, question, all)],
@@ -259,20 +318,19 @@ const answerOf = (unordered: CompanyRecord | null, question: Question): Answered
       common,
     )
   }
-  const otherwise = (other: ReturnType<typeof effectiveReading>): Reading | null =>
-    other ? read(other.record, question, person, coSigners, reading) : null
-  const effective = effectiveReading(record, question.day)
-  const decided = decidedReading(record, question.day)
-  const outcome = guarded(weigh(question, now, otherwise(effective), otherwise(decided), effective?.corrects ?? false), now, question)
+  const { outcome, now } = judged(asked, person, coSigners)
   const rules: AppliedRule[] = [
     ...printedRules(register, person),
     ...(now.basis?.kind === 'limited' ? appliedRules(register, question) : []),
   ]
+  const left = outcome.reasons.some(({ code }) => code === 'joint_incomplete')
+    ? coSignersWhoLeft(register, register.state.people.get(person.key)?.powers ?? [])
+    : []
   return {
     person: person.name,
     verdict: outcome.verdict,
     form: outcome.mode,
-    reasons: [...outcome.reasons, ...(outcome.mode === 'joint' || question.coSigners.length > 0 ? notes : [])],
+    reasons: [...outcome.reasons, ...left, ...(outcome.mode === 'joint' || question.coSigners.length > 0 ? notes : [])],
     rules,
     coSigners: outcome.mode === 'joint' ? partnersOf(sets, signing.routes, person.key) : [],
     records: officeRecords(register, person),
@@ -280,23 +338,69 @@ const answerOf = (unordered: CompanyRecord | null, question: Question): Answered
   }
 }
 
-/**
- * May this person represent the company? `record` null: its notices are still being prepared. The answer rests on the record alone and on
- * nothing it does not show; the same record and question give the same answer. Where the caller stated that the notices of the day are all
- * there are, they count as such, and the answer says so.
- */
-export const checkSigning = (record: CompanyRecord | null, question: Question): SigningAnswer => {
-  const stated = record?.retrievalComplete === false && record.listStated ? record.listStated : null
-  const asked = askedKinds(question.transaction)
-  if (record === null || stated === null || question.day > stated.until)
-    return { ...answerOf(record, question), ...asked, restsOn: 'record' }
-  const answer = answerOf({ ...record, retrievalComplete: true }, question)
-  const [on, until] = [dateText(stated.on), dateText(stated.until)]
+type SignersAnswered = Omit<SignersAnswer, 'restsOn' | 'kinds' | 'recognised'>
+
+const signersOf = (record: CompanyRecord | null, given: SignersQuestion): SignersAnswered => {
+  const question: Question = { ...given, person: '', coSigners: [] }
+  if (record === null) {
+    const reasons = [reason('profile_not_ready', 'open', SENTENCES.profile_not_ready.preparing)]
+    return { verdict: 'open', sets: [], reasons, limits: limitsOf(null, question) }
+  }
+  const asked = asking(record, question)
+  const { register, signing } = asked.now
+  const { teams, all } = teamsIn(asked)
+  const { verdict, reasons } = verdictOf(teams, personsOf(register, asked.known), judgeOf(asked))
+  const byState = reasons.some(endsWithCompany)
+  const couldSign = (day: IsoDate): Person[][] =>
+    teamsIn(asking(record, { ...question, day }))
+      .teams.filter((team) => team.verdict === 'authorised')
+      .map(({ people }) => people)
+  const powers = [...register.state.people.values()].flatMap((who) => who.powers)
   return {
-    ...answer,
-    ...asked,
-    restsOn: 'statement',
-    reasons: [...answer.reasons, reason('list_stated', 'note', SENTENCES.list_stated.byAccount(on, until))],
-    limits: [LIMITS.stated('', on), ...answer.limits],
+    verdict,
+    sets: teams.map((team) => shownSet(register, signing, team, question)),
+    reasons: [
+      ...(verdict === 'no' && !byState ? departureThatEndedIt(register, (day) => addDays(day, -1), couldSign) : []),
+      ...reasons,
+      ...(verdict === 'yes' || byState ? [] : coSignersWhoLeft(register, powers)),
+    ],
+    limits: [...asked.section.limits, ...limitsOf(register, question, all)],
   }
 }
+
+/**
+ * Where the caller stated that the notices of the day are all there are, they count as such, and the answer says so; where the list is
+ * known to be whole, or nobody stated it, the record is asked as it is.
+ */
+const onStatement = <Given extends { reasons: Reason[]; limits: Bilingual[] }>(
+  record: CompanyRecord | null,
+  { day, transaction }: SignersQuestion,
+  answer: (record: CompanyRecord | null) => Given,
+): Given & Pick<SigningAnswer, 'restsOn' | 'kinds' | 'recognised'> => {
+  const stated = record?.retrievalComplete === false && record.listStated ? record.listStated : null
+  const asked = askedKinds(transaction)
+  if (record === null || stated === null || day > stated.until) return { ...answer(record), ...asked, restsOn: 'record' }
+  const given = answer({ ...record, retrievalComplete: true })
+  const [on, until] = [dateText(stated.on), dateText(stated.until)]
+  return {
+    ...given,
+    ...asked,
+    restsOn: 'statement',
+    reasons: [...given.reasons, reason('list_stated', 'note', SENTENCES.list_stated.byAccount(on, until))],
+    limits: [LIMITS.stated('', on), ...given.limits],
+  }
+}
+
+/**
+ * May this person represent the company? `record` null: its notices are still being prepared. The answer rests on the record alone and on
+ * nothing it does not show; the same record and question give the same answer.
+ */
+export const checkSigning = (record: CompanyRecord | null, question: Question): SigningAnswer =>
+  onStatement(record, question, (counted) => answerOf(counted, question))
+
+/**
+ * Who can sign this act and amount on the day? The same question as {@link checkSigning}, asked of everybody; nobody can only where it
+ * would refuse everybody.
+ */
+export const checkSigners = (record: CompanyRecord | null, question: SignersQuestion): SignersAnswer =>
+  onStatement(record, question, (counted) => signersOf(counted, question))

@@ -3,19 +3,21 @@ import { SENTENCES } from './sentences.ts'
 import { amountText } from '../../../company/changes/change-texts.ts'
 import { personKey } from '../../../company/fold/names.ts'
 import { gradeOf } from '../../../company/officers/representation.ts'
-import type { Directive } from '../../../company/fold/state.ts'
+import type { Directive, PersonState } from '../../../company/fold/state.ts'
 import { isLapsed } from '../../../company/officers/terms.ts'
 import type { Source } from '../../../company/source.ts'
-import type { Limit, RepresentationRule } from '../../../fact/fact.ts'
+import type { RepresentationRule, Role } from '../../../fact/fact.ts'
+import type { IsoDate } from '../../../kernel/dates.ts'
 import { exceeds, sameAmount } from '../../../kernel/decimal.ts'
 import { fold } from '../../../kernel/text.ts'
 import type { Question, Reason } from '../../../signing/answer.ts'
 import { type Basis, basesOf } from './bases.ts'
+import { askedKinds } from './kinds.ts'
 import { effectOf, reason } from './reason.ts'
 import type { Register } from './register.ts'
 import type { Candidate } from './routes.ts'
 import { standingOf } from './standing.ts'
-import { actNames, actsIn, coverage, expressActs } from './transactions.ts'
+import { actNames, actsIn, coverage, expressActs, leftOut } from './transactions.ts'
 
 /**
  * The directive on signing that holds on the day; the one on how general meetings go is no such thing (TTK 419/2) and is not among the
@@ -26,23 +28,47 @@ export const directiveInForce = (register: Register): Directive | null => regist
 /** The grade or group that words name, folded; null where they name a person or a title. */
 export const grade = (named: string): string | null => gradeOf({ key: '', name: named })
 
+/** Whoever signs by the directive at all ("imza yetkililerinden herhangi ikisi"). */
+const ANYBODY = '*'
+
+/** The key of a group, a grade or a title, whether one holder of it is spoken of or all: `Bölge Alım Sorumluları`, `Bölge Alım Sorumlusu`. */
+export const groupKey = (named: string): string => grade(named) ?? fold(named).replace(/(?:l[ae]r)?s?[iu]?$/, '')
+
+/** Offices that notices tell of and that a rule may name by their title. */
+const OFFICES: Record<string, Role> = {
+  'genel mudur': 'general_manager',
+  'yonetim kurulu baskan': 'board_chair',
+  'yonetim kurulu baskan yardimci': 'board_vice_chair',
+  'yonetim kurulu uye': 'board_member',
+  'mudurler kurulu baskan': 'manager_chair',
+  'sube mudur': 'branch_manager',
+}
+
+const standingWith = (register: Register, who: PersonState, bases: readonly Basis[]): Candidate[] => {
+  const effects = bases.map((basis) => effectOf([...standingOf(register, basis), ...lapsedPower(register, basis)]))
+  if (effects.includes('for')) return [{ person: who.person, standing: 'for' }]
+  return effects.includes('open') ? [{ person: who.person, standing: 'open' }] : []
+}
+
 /**
- * Persons of a group, with how far each can still sign. `agents`: only limited agents, not full signatories whom the directive places in
- * the group too.
+ * Persons of a group, or who hold a title, with how far each can still sign. `agents`: only limited agents, not full signatories whom the
+ * directive places in the group too.
  */
 export const groupOf = (register: Register, letter: string, agents = false): Candidate[] =>
-  [...register.state.people.values()].flatMap((who): Candidate[] => {
-    const bases = basesOf(register, who).filter(
-      ({ power, kind }) =>
-        power !== null && power.group !== null && (kind === 'limited' || !agents) && (grade(power.group) ?? fold(power.group)) === letter,
-    )
-    const effects = bases.map((basis) => effectOf([...standingOf(register, basis), ...lapsedPower(register, basis)]))
-    return effects.includes('for')
-      ? [{ person: who.person, standing: 'for' }]
-      : effects.includes('open')
-        ? [{ person: who.person, standing: 'open' }]
-        : []
-  })
+  [...register.state.people.values()].flatMap((who): Candidate[] =>
+    standingWith(
+      register,
+      who,
+      basesOf(register, who).filter(
+        ({ power, kind, seats }) =>
+          (kind === 'limited' || !agents) &&
+          (letter === ANYBODY
+            ? kind === 'limited' || (power?.group ?? null) !== null
+            : (typeof power?.group === 'string' && groupKey(power.group) === letter) ||
+              (!agents && seats.some(({ role }) => OFFICES[letter] === role))),
+      ),
+    ),
+  )
 
 /** The day printed for the end of a power is over, though the office it was given with is not. */
 export const lapsedPower = (register: Register, { power, seats }: Basis): Reason[] =>
@@ -56,56 +82,94 @@ export const lapsedPower = (register: Register, { power, seats }: Basis): Reason
  */
 const personOf = (register: Register, name: string, agents = false): Candidate[] => {
   const who = register.state.people.get(personKey(name))
-  if (!who) return []
-  const effects = basesOf(register, who)
-    .filter(({ kind }) => kind === 'limited' || !agents)
-    .map((basis) => effectOf([...standingOf(register, basis), ...lapsedPower(register, basis)]))
-  return effects.includes('for')
-    ? [{ person: who.person, standing: 'for' }]
-    : effects.includes('open')
-      ? [{ person: who.person, standing: 'open' }]
-      : []
+  return who
+    ? standingWith(
+        register,
+        who,
+        basesOf(register, who).filter(({ kind }) => kind === 'limited' || !agents),
+      )
+    : []
 }
 
-/** Titles a rule names its signatories by (`Satın Alma Müdürü`): who holds one, no notice prints. */
+/** Titles a rule names its signatories by (`Satın Alma Müdürü`) that nobody is known to hold. */
 export const titlesOf = (register: Register, rule: RepresentationRule): string[] =>
-  [rule.group, ...rule.with].filter(
-    (each): each is string => each !== null && grade(each) === null && !register.state.people.has(personKey(each)),
+  [rule.group, ...rule.with, ...(rule.indispensable ?? [])].filter(
+    (each): each is string =>
+      each !== null &&
+      each !== ANYBODY &&
+      grade(each) === null &&
+      !register.state.people.has(personKey(each)) &&
+      groupOf(register, groupKey(each)).length === 0,
   )
 
 /** Whether a rule names the person. */
 export const names = (rule: RepresentationRule, key: string): boolean =>
   [...rule.persons, ...rule.with].some((name) => personKey(name) === key)
 
-const slotsOf = (register: Register, rule: RepresentationRule): Candidate[][] => {
+/**
+ * Who fills each signature a rule asks for. Where a title is one that nobody is known to hold, or a group one that nobody is known to be in,
+ * any of those who sign along may be meant.
+ */
+const slotsOf = (register: Register, rule: RepresentationRule, question: Question): Candidate[][] => {
+  const along = question.coSigners.flatMap((name): Candidate[] => {
+    const who = register.state.people.get(personKey(name))
+    return who ? [{ person: who.person, standing: 'open' }] : []
+  })
   const named = (each: string): Candidate[] => {
-    const letter = grade(each)
-    return letter === null ? personOf(register, each) : groupOf(register, letter)
+    if (each !== ANYBODY && grade(each) === null && register.state.people.has(personKey(each))) return personOf(register, each)
+    const found = groupOf(register, groupKey(each))
+    return found.length === 0 && grade(each) === null ? along : found
   }
   // A full signatory who signs jointly may complete an agent's signature; no directive makes of him an agent who signs alone.
   const first =
     rule.group === null
       ? rule.persons.flatMap((name) => personOf(register, name, rule.mode === 'sole'))
       : rule.mode === 'sole'
-        ? groupOf(register, grade(rule.group) ?? fold(rule.group), true)
+        ? groupOf(register, groupKey(rule.group), true)
         : named(rule.group)
-  return withoutPartner(rule) ? [first, first] : [first, ...rule.with.map(named)]
+  if (withoutPartner(rule)) return [first, first]
+  const others = rule.with.map(named)
+  const [needed] = rule.indispensable ?? []
+  return needed === undefined ? [first, ...others] : [named(needed), ...others]
 }
 
 /** A joint rule whose second signature the notice does not name. */
 const withoutPartner = (rule: RepresentationRule): boolean => rule.mode === 'joint' && rule.group !== null && rule.with.length === 0
 
-const partnerReasons = (rule: RepresentationRule, { source }: Directive): Reason[] =>
+const partnerReasons = (rule: RepresentationRule, source: Source): Reason[] =>
   withoutPartner(rule) ? [reason('joint', 'open', SENTENCES.joint.otherSignerUnread, source)] : []
 
+const SEASON = /^(\d{1,2})\.(\d{1,2}) (?:ile|-) (\d{1,2})\.(\d{1,2}) tarihleri aras[iı](nda)?/
+/** Whether a condition that is a time of the year holds on the day; null where it is another condition. */
+const inSeason = (condition: string, day: IsoDate): boolean | null => {
+  const [, fromDay, fromMonth, toDay, toMonth, inside] = SEASON.exec(condition) ?? []
+  if (fromDay === undefined || fromMonth === undefined || toDay === undefined || toMonth === undefined) return null
+  const on = (month: string, date: string): string => `${month.padStart(2, '0')}-${date.padStart(2, '0')}`
+  const [from, to, now] = [on(fromMonth, fromDay), on(toMonth, toDay), day.slice(5)]
+  const within = from <= to ? from <= now && now <= to : from <= now || now <= to
+  return within === (inside !== undefined)
+}
+
 /** What a rule asks for that the notices do not show: who holds a title, whether a condition is met. */
-const openParts = (register: Register, rule: RepresentationRule, { source }: Directive): Reason[] => {
+const openParts = (register: Register, rule: RepresentationRule, question: Question, source: Source): Reason[] => {
   const [title] = titlesOf(register, rule)
+  const season = rule.condition === undefined ? null : inSeason(rule.condition, question.day)
+  // One alone lacks the second signature whoever holds the title.
+  const effect = rule.mode === 'joint' && question.coSigners.length === 0 ? 'note' : 'open'
   return [
-    ...(title === undefined ? [] : [reason('directive', 'open', SENTENCES.directive.namedByTitle(title), source)]),
-    ...(rule.condition === undefined ? [] : [reason('directive', 'open', SENTENCES.directive.condition(rule.condition), source)]),
+    ...(title === undefined ? [] : [reason('directive', effect, SENTENCES.directive.namedByTitle(title), source)]),
+    ...(rule.condition === undefined || season === true
+      ? []
+      : [
+          season === false
+            ? reason('directive', 'against', SENTENCES.directive.otherSeason(rule.condition), source)
+            : reason('directive', 'open', SENTENCES.directive.condition(rule.condition), source),
+        ]),
   ]
 }
+
+/** The notice of a directive with the words of one of its rules. */
+const sourceOfRule = (rule: RepresentationRule, { source }: Directive): Source => ({ ...source, quote: rule.quote ?? source.quote })
 
 /**
  * A rule of the directive for the act and amount asked about: who fills each signature, whether it covers the act, and what speaks for or
@@ -113,49 +177,57 @@ const openParts = (register: Register, rule: RepresentationRule, { source }: Dir
  */
 export type Applied = {
   rule: RepresentationRule
+  source: Source
   slots: Candidate[][]
   covers: 'expressly' | 'generally' | 'no' | 'unclear'
   reasons: Reason[]
 }
 
-/** A rule that begins above an amount: for less it is not written, though those it names may sign for more. */
-const beginsAbove = (above: Limit, question: Question, source: Source): Reason[] => {
-  const bound = amountText(above.amount, above.currency)
-  if (question.amount !== null && above.currency === question.currency && exceeds(question.amount, above.amount)) {
-    return [reason('within_limit', 'for', SENTENCES.within_limit.aboveBegin(bound), source)]
-  }
-  return question.amount !== null && above.currency !== question.currency
-    ? [reason('limit_currency', 'open', SENTENCES.limit_currency.otherCurrencyAbove(bound, question.currency), source)]
-    : [reason('within_limit', 'open', SENTENCES.within_limit.belowBegin(bound), source)]
+/** A rule that begins at or above an amount: for less it is not written, though those it names may sign for more. */
+const beginsAt = (rule: RepresentationRule, question: Question, source: Source): Reason[] => {
+  const begin = rule.floor ?? rule.above
+  if (!begin) return []
+  const bound = amountText(begin.amount, begin.currency)
+  if (question.amount === null) return [reason('within_limit', 'open', SENTENCES.within_limit.belowBegin(bound), source)]
+  if (begin.currency !== question.currency)
+    return [reason('limit_currency', 'open', SENTENCES.limit_currency.otherCurrencyAbove(bound, question.currency), source)]
+  const reached = exceeds(question.amount, begin.amount) || (rule.floor !== undefined && sameAmount(question.amount, begin.amount))
+  if (reached) return [reason('within_limit', 'for', SENTENCES.within_limit.aboveBegin(bound), source)]
+  return [
+    NO_SUBSTITUTES.test(fold(rule.excludes ?? ''))
+      ? reason('out_of_scope', 'against', SENTENCES.out_of_scope.belowBegin(bound), source)
+      : reason('within_limit', 'open', SENTENCES.within_limit.belowBegin(bound), source),
+  ]
 }
+/** "Dereceler birbirinin yerine imza atamaz": each step has its own signers. */
+const NO_SUBSTITUTES = /yerine imza atama/
 
 /** Whether an amount fits the limit of a rule: in one currency, never converted; exactly at a limit only if the words include it. */
-const amountReasons = (rule: RepresentationRule, question: Question, directive: Directive): Reason[] => {
-  const { source } = directive
-  if (rule.above)
-    return [...beginsAbove(rule.above, question, source), ...amountReasons({ ...rule, above: undefined }, question, directive)]
-  if (!rule.limit) return []
+const amountReasons = (rule: RepresentationRule, question: Question, source: Source): Reason[] => {
+  const begins = beginsAt(rule, question, source)
+  if (!rule.limit) return begins
   const limit = amountText(rule.limit.amount, rule.limit.currency)
-  if (question.amount === null) {
-    return [reason('within_limit', 'open', SENTENCES.within_limit.amountNotGiven(limit), source)]
+  const ends = (): Reason => {
+    if (!rule.limit || question.amount === null) return reason('within_limit', 'open', SENTENCES.within_limit.amountNotGiven(limit), source)
+    if (rule.limit.currency !== question.currency)
+      return reason('limit_currency', 'open', SENTENCES.limit_currency.otherCurrencyOfRule(limit, question.currency), source)
+    const same = sameAmount(question.amount, rule.limit.amount)
+    if (exceeds(question.amount, rule.limit.amount) || (same && rule.inclusive === false))
+      return reason('limit_exceeded', 'against', SENTENCES.limit_exceeded.aboveRule(limit), source)
+    if (same && rule.inclusive === undefined) return reason('within_limit', 'open', SENTENCES.within_limit.exactlyAtLimit(limit), source)
+    return reason('within_limit', 'for', SENTENCES.within_limit.withinRule(limit), source)
   }
-  if (rule.limit.currency !== question.currency) {
-    return [reason('limit_currency', 'open', SENTENCES.limit_currency.otherCurrencyOfRule(limit, question.currency), source)]
-  }
-  if (exceeds(question.amount, rule.limit.amount)) {
-    return [reason('limit_exceeded', 'against', SENTENCES.limit_exceeded.aboveRule(limit), source)]
-  }
-  if (sameAmount(question.amount, rule.limit.amount) && !rule.inclusive) {
-    return [reason('within_limit', 'open', SENTENCES.within_limit.exactlyAtLimit(limit), source)]
-  }
-  return [reason('within_limit', 'for', SENTENCES.within_limit.withinRule(limit), source)]
+  return [...begins, ends()]
 }
 
-const scopeReasons = (rule: RepresentationRule, covers: Applied['covers'], question: Question, directive: Directive): Reason[] => {
-  const { source } = directive
+const scopeReasons = (rule: RepresentationRule, covers: Applied['covers'], question: Question, source: Source): Reason[] => {
   const scope = rule.scope ?? ''
   const express = expressActs(actsIn(question.transaction ?? ''))
+  if (rule.excludes !== undefined && question.transaction !== null && leftOut(rule.excludes, question.transaction))
+    return [reason('out_of_scope', 'against', SENTENCES.out_of_scope.leftOut(rule.excludes), source)]
   if (covers === 'no') return [reason('out_of_scope', 'against', SENTENCES.out_of_scope.notUnderHeading(scope), source)]
+  const unknown = askedKinds(question.transaction).recognised === 'unknown' && actsIn(question.transaction ?? '').length === 0
+  if (unknown && covers !== 'expressly') return [reason('kind_unknown', 'open', SENTENCES.kind_unknown.notInList, source)]
   if (covers === 'unclear') {
     return [reason('out_of_scope', 'open', SENTENCES.out_of_scope.headingUnclear(scope), source)]
   }
@@ -168,19 +240,33 @@ const scopeReasons = (rule: RepresentationRule, covers: Applied['covers'], quest
   return []
 }
 
-/** Every rule of the directive as it applies to the question. */
-export const apply = (register: Register, directive: Directive, question: Question): Applied[] =>
-  directive.rules.map((rule) => {
-    const covers = question.transaction === null ? 'no' : coverage(rule.scope, question.transaction)
+/**
+ * Every rule of the directive as it applies to the question. Of its headings the one that names the act counts; one for everything counts
+ * only where none does.
+ */
+export const apply = (register: Register, directive: Directive, question: Question): Applied[] => {
+  const covering = directive.rules.map((rule) => (question.transaction === null ? 'no' : coverage(rule.scope, question.transaction)))
+  const special = covering.includes('expressly')
+  const unknown = askedKinds(question.transaction).recognised === 'unknown' && actsIn(question.transaction ?? '').length === 0
+  return directive.rules.map((rule, at) => {
+    const own = covering[at] ?? 'no'
+    // Words of no kind that one rule names are not those of the others.
+    const covers = special && (own === 'generally' || (own === 'unclear' && unknown)) ? 'no' : own
+    const source = sourceOfRule(rule, directive)
     return {
       rule,
-      slots: slotsOf(register, rule),
+      source,
+      slots: slotsOf(register, rule, question),
       covers,
       reasons: [
-        ...scopeReasons(rule, covers, question, directive),
-        ...amountReasons(rule, question, directive),
-        ...partnerReasons(rule, directive),
-        ...openParts(register, rule, directive),
+        ...(covers === 'no' && own !== 'no'
+          ? [reason('out_of_scope', 'against', SENTENCES.out_of_scope.ownHeading, source)]
+          : scopeReasons(rule, covers, question, source)),
+        ...amountReasons(rule, question, source),
+        ...partnerReasons(rule, source),
+        ...openParts(register, rule, question, source),
+        ...(rule.mode === 'limited' ? [reason('directive', 'open', SENTENCES.directive.ruleUnread, source)] : []),
       ],
     }
   })
+}

@@ -10,9 +10,9 @@ import type { RepresentationRule } from '../../../fact/fact.ts'
 import { fold } from '../../../kernel/text.ts'
 import type { AppliedRule, Question, Reason } from '../../../signing/answer.ts'
 import type { Basis } from './bases.ts'
-import { type Applied, apply, directiveInForce, grade, groupOf, names, titlesOf } from './directive-rules.ts'
+import { type Applied, apply, directiveInForce, grade, groupKey, groupOf, names, titlesOf } from './directive-rules.ts'
 import { effectOf, reason } from './reason.ts'
-import type { Register } from './register.ts'
+import { noticeOf, type Register } from './register.ts'
 import type { Route } from './routes.ts'
 import { coverage } from './transactions.ts'
 
@@ -31,14 +31,15 @@ const isHigher = (letter: string, slot: string | null): boolean =>
   slot !== null && /^\d+$/.test(letter) && /^\d+$/.test(slot) && Number(letter) < Number(slot)
 
 const lettersOf = (rule: RepresentationRule): (string | null)[] =>
-  [rule.group, ...rule.with].map((each) => (each === null ? null : (grade(each) ?? fold(each))))
+  [rule.group, ...rule.with].map((each) => (each === null ? null : groupKey(each)))
 
 /** A rule with the higher degree in the place of a lower one: open, since only the text of the directive can allow it. */
-const raised = (register: Register, { rule, slots, covers, reasons }: Applied, letter: string, directive: Directive): Applied => {
+const raised = (register: Register, { rule, source, slots, covers, reasons }: Applied, letter: string, directive: Directive): Applied => {
   const higher = groupOf(register, letter)
   const letters = lettersOf(rule)
   return {
     rule,
+    source,
     covers,
     slots: slots.map((slot, at) => (isHigher(letter, letters[at] ?? null) ? [...slot, ...higher] : slot)),
     reasons: [...reasons, reason('directive', 'open', SENTENCES.directive.lowerDegree, directive.source)],
@@ -63,8 +64,8 @@ const directiveDoubts = (register: Register, power: Power, key: string, directiv
     return reason('directive', 'open', SENTENCES.directive.rulesUnread, directive.source)
   }
   const letters = directive.rules.flatMap(lettersOf)
-  const own = power.group === null ? null : (grade(power.group) ?? fold(power.group))
-  if ((own === null || !letters.includes(own)) && !directive.rules.some((rule) => names(rule, key))) {
+  const own = power.group === null ? null : groupKey(power.group)
+  if ((own === null || !letters.includes(own)) && !letters.includes('*') && !directive.rules.some((rule) => names(rule, key))) {
     return reason('directive', 'open', SENTENCES.directive.groupUnclear(own, power.group), power.source)
   }
   return null
@@ -72,20 +73,30 @@ const directiveDoubts = (register: Register, power: Power, key: string, directiv
 
 /** What the rules read give the agent for the act and amount asked about. */
 const byRules = (register: Register, basis: Basis, power: Power, directive: Directive, applied: readonly Applied[]): LimitedPower => {
-  const letter = grade(power.group ?? '') ?? fold(power.group ?? '')
+  const letter = groupKey(power.group ?? '')
   const mine = applied.flatMap((each) => {
     const letters = lettersOf(each.rule)
-    const higher = letters.some((slot) => isHigher(letter, slot)) ? [raised(register, each, letter, directive)] : []
-    return letters.includes(letter) || names(each.rule, basis.who.person.key) ? [each, ...higher] : higher
+    const higher =
+      directive.partial === true && letters.some((slot) => isHigher(letter, slot)) ? [raised(register, each, letter, directive)] : []
+    return letters.includes(letter) || letters.includes('*') || names(each.rule, basis.who.person.key) ? [each, ...higher] : higher
   })
   const based = reason('directive', 'note', SENTENCES.directive.restsOn(directive.number, power.group), directive.source)
   const covering = mine.filter(({ covers }) => covers !== 'no')
   const headings = (of: readonly Applied[]): string => [...new Set(of.map(({ rule }) => rule.scope ?? ''))].join('; ')
   if (covering.length === 0) {
-    return nothing([based, reason('out_of_scope', 'against', SENTENCES.out_of_scope.noHeading(headings(mine)), directive.source)])
+    return nothing([
+      based,
+      reason('out_of_scope', 'against', SENTENCES.out_of_scope.noHeading(headings(mine)), mine[0]?.source ?? directive.source),
+    ])
   }
   if (covering.every(({ covers }) => covers === 'unclear')) {
-    return nothing([based, reason('out_of_scope', 'open', SENTENCES.out_of_scope.headingsUnclear(headings(covering)), directive.source)])
+    const [first] = covering
+    const unknown = first?.reasons.filter(({ code }) => code === 'kind_unknown') ?? []
+    return nothing([
+      based,
+      reason('out_of_scope', 'open', SENTENCES.out_of_scope.headingsUnclear(headings(covering)), first?.source ?? directive.source),
+      ...unknown,
+    ])
   }
   // Of the rules that cover the act the most favourable counts: one within its limit, then one in doubt.
   const order = ['for', 'open', 'against']
@@ -100,8 +111,8 @@ const byRules = (register: Register, basis: Basis, power: Power, directive: Dire
   const sole = counting.find(({ rule }) => rule.mode === 'sole')
   const shown = sole ?? counting[0]
   const joint = sole
-    ? [reason('sole', 'for', SENTENCES.sole.byDirective, directive.source)]
-    : [reason('joint', 'note', SENTENCES.joint.byDirective, directive.source)]
+    ? [reason('sole', 'for', SENTENCES.sole.byDirective, sole.source)]
+    : [reason('joint', 'note', SENTENCES.joint.byDirective, shown?.source ?? directive.source)]
   const partners = new Map(
     counting
       .flatMap(({ slots }) => slots.flat())
@@ -116,13 +127,27 @@ const byRules = (register: Register, basis: Basis, power: Power, directive: Dire
   }
 }
 
+/** Whether what was not read of a directive may speak of the act: a clause that names other kinds of transaction does not. */
+const unreadTouches = (register: Register, directive: Directive, { transaction }: Question): boolean => {
+  const clauses = (noticeOf(register, directive.source)?.unread ?? []).filter(({ text }) => SIGNS.test(fold(text)))
+  return clauses.length === 0 || transaction === null || clauses.some(({ text }) => coverage(text, transaction) !== 'no')
+}
+const SIGNS = /imza|temsil|ilzam|yetki|musterek|munferi/
+
 /** Why a rule that was not read, or one by a title, may give the agent what the others do not; null where nothing is left open. */
-const gapIn = (register: Register, directive: Directive, applied: readonly Applied[]): Reason | null => {
-  if (directive.partial) {
+const gapIn = (register: Register, basis: Basis, directive: Directive, applied: readonly Applied[], question: Question): Reason | null => {
+  if (directive.partial && unreadTouches(register, directive, question)) {
     return reason('directive', 'open', SENTENCES.directive.gap, directive.source)
   }
+  // Whose title is known is meant by no other.
+  const own = basis.power?.group ?? null
+  if (own !== null && grade(own) === null) return null
   return applied.some(
-    ({ rule, covers, reasons }) => covers !== 'no' && effectOf(reasons) !== 'against' && titlesOf(register, rule).length > 0,
+    ({ rule, covers, reasons }) =>
+      (rule.mode === 'sole' || question.coSigners.length > 0) &&
+      covers !== 'no' &&
+      effectOf(reasons) !== 'against' &&
+      titlesOf(register, rule).length > 0,
   )
     ? reason('directive', 'open', SENTENCES.directive.otherTitles, directive.source)
     : null
@@ -157,7 +182,7 @@ export const limitedPower = (register: Register, basis: Basis, question: Questio
   }
   if (doubt || !directive) return nothing(doubt ? [doubt] : [])
   const applied = apply(register, directive, question)
-  return withGap(byRules(register, basis, power, directive, applied), gapIn(register, directive, applied), basis)
+  return withGap(byRules(register, basis, power, directive, applied), gapIn(register, basis, directive, applied, question), basis)
 }
 
 const once = (reasons: Reason[]): Reason[] => [...new Map(reasons.map((each) => [each.text.tr, each])).values()]
@@ -172,12 +197,34 @@ export const appliedRules = (register: Register, question: Question): AppliedRul
       scope: rule.scope === null ? SCOPES.directive : { tr: rule.scope, en: rule.scope },
       form: rule.mode === 'sole' ? 'sole' : rule.mode === 'joint' ? 'joint' : null,
       limit: rule.limit,
-      who: rule.group ?? rule.persons.join(', '),
+      who: whoSigns(rule),
       article: 'TTK 371/7',
       coSigners: rule.with,
-      source: directive.source,
+      source: { ...directive.source, quote: rule.quote ?? directive.source.quote },
       origin: 'directive',
     }))
+}
+
+/** Who signs by a rule, as a sentence says it. */
+const whoSigns = ({ mode, group, persons, with: others, indispensable }: RepresentationRule): string => {
+  const named = (each: string): string => {
+    const letter = grade(each)
+    if (each === '*') return 'imza yetkilileri'
+    return letter === null
+      ? each
+      : /\d/.test(letter)
+        ? `${letter}. derece imza yetkilileri`
+        : `${letter.toUpperCase()} grubu imza yetkilileri`
+  }
+  const all = [...(group === null ? persons : [group]), ...others]
+  const counted = [...Map.groupBy(all, (each) => groupKey(each)).values()].map((same) => {
+    const [each = ''] = same
+    const one = grade(each) !== null || each === '*'
+    return one ? `${named(each)}nden ${same.length > 1 ? 'ikisi' : 'biri'}` : named(each)
+  })
+  const signers = counted.join(' ile ')
+  const needed = indispensable?.[0] === undefined ? '' : `, biri mutlaka ${indispensable[0]}`
+  return mode === 'sole' ? `${signers} tek başına` : mode === 'joint' ? `${signers} birlikte${needed}` : signers
 }
 
 /** A name that stands only inside a directive: the law lets no directive appoint anybody (TTK 371/7). */

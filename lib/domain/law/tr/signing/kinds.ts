@@ -59,6 +59,8 @@ const BOTH = 'alim/al- ?=ve satis/satim/sat-'
 const LAND =
   'tasinmaz/gayrimenkul/arsa/arazi/daire/konut/bina/tarla/villa/dukkan/ofis/mesken/isyeri/apartman/kosk/' +
   'yali/yazlik/depo/kat/tapu/ev/bahce/parsel'
+// Named alone they mean dealing in land, whichever way.
+const ALONE = 'tasinmaz/gayrimenkul/arsa/arazi/daire/konut/tarla/villa'
 const CAR = 'arac/otomobil/kamyon/kamyonet/tasit/minibus/araba/otobus/motosiklet/cekici/traktor/tir'
 const SHARE = 'hisse/pay/istirak'
 const IP = 'marka/patent/telif/lisans/tasarim'
@@ -124,6 +126,7 @@ const LEXICON: Record<Kind, string[]> = {
     `${LAND} ?satin ${ALIM}`,
     `${LAND} ${BOTH}`,
     `fabrika bina ?satin ${ALIM}`,
+    ALONE,
     `=purchase/=buying ?=of =land/=real ?=estate`,
   ],
   tasinmaz_satis: [
@@ -131,6 +134,7 @@ const LEXICON: Record<Kind, string[]> = {
     `${LAND} ${BOTH}`,
     `${LAND} satis vaad/vaat/vaadi/sozlesme`,
     `bagimsiz bolum ${SATIS}`,
+    ALONE,
     'arsa pay ?karsilig satis',
     '=sale ?=of =land/=real ?=estate',
     'tapu devir/devr',
@@ -139,7 +143,7 @@ const LEXICON: Record<Kind, string[]> = {
   arac: [
     `${CAR} ${BOTH}`,
     `${CAR} ?satin ${ALIM}`,
-    `${CAR} ${SATIS}`,
+    `${CAR} ?noter ${SATIS}`,
     `motorlu arac ${SATIS}`,
     `is makine ${SATIS}`,
     `is makine ?satin ${ALIM}`,
@@ -157,6 +161,8 @@ const LEXICON: Record<Kind, string[]> = {
     'ofis malzeme alim/al-',
     'danismanlik hizmet al-/alim',
     'tedarik',
+    'siparis',
+    'siparis form/ver-',
     'tedarik sozlesme',
     'ihale',
     'ihale katil-/katilim',
@@ -194,6 +200,7 @@ const LEXICON: Record<Kind, string[]> = {
   banka_talimati: [
     'banka ?talimat',
     'banka islem',
+    'banka =nezdinde/=nezdindeki ?=her ?=turlu ?=tum ?bankacilik islem/hesab/hesap/talimat',
     'bankacilik/bankacilig',
     'internet bankacilik/bankacilig',
     'eft',
@@ -280,15 +287,26 @@ const LEXICON: Record<Kind, string[]> = {
     '=tax =return',
   ],
   istirak_pay: [
-    `${SHARE} ${BOTH}`,
-    `${SHARE} ${SATIS}`,
+    `${SHARE} ?sened/senet ${BOTH}`,
+    `${SHARE} ?sened/senet ?satin ${ALIM}`,
+    `${SHARE} ?sened/senet ?devr/devir ${SATIS}`,
+    `${SHARE} ?sened/senet ihrac`,
     `?sirket ${SHARE} ?satin ${ALIM}`,
     'bagli ortaklik/ortaklig kur-',
     'istirak ed-',
     '=share =transfer',
   ],
   devralma: ['isletme/fabrika devral-', 'sirket satin al-', 'devral-', '=acquisition ?=of ?=a ?=business'],
-  fikri_haklar: [`${IP} ?hak/hakk ${SATIS}`, 'lisans sozlesme', 'marka lisans', 'fikri hak', 'marka tescil', '=trademark =sale'],
+  fikri_haklar: [
+    `${IP} ?hak/hakk ${SATIS}`,
+    `${IP} ?hak/hakk ?satin ${ALIM}`,
+    `${IP} ?hak/hakk ${BOTH}`,
+    'lisans sozlesme',
+    'marka lisans',
+    'fikri hak',
+    'marka tescil',
+    '=trademark =sale',
+  ],
   bagis: ['bagis', 'bagis yap-', 'bagis bulun-', 'bagisla-', 'hibe', '=donation'],
   sulh_feragat: [
     '=sulh ?sozlesme',
@@ -368,8 +386,11 @@ const SPLIT = new RegExp(`^(?:tasinmaz|gayrimenkul|sozlesme|teminat|kefalet|ipot
 const isKind = (text: string): text is Kind => Object.hasOwn(KINDS, text)
 
 /** The kinds that words name, or that are given by a code, in the order of the list; empty where they name none. */
-export const kindsIn = (text: string): Kind[] => {
-  if (isKind(text)) return [text]
+export const kindsIn = (text: string): Kind[] => namedIn(text).kinds
+
+/** The kinds that words name, and the words that name none: what the act is about besides its kind. */
+export const namedIn = (text: string): { kinds: Kind[]; rest: string[] } => {
+  if (isKind(text)) return { kinds: [text], rest: [] }
   const words = wordsIn(text)
   const found = words
     .flatMap((_, at) => PHRASES.map(({ kind, slots }) => ({ kind, at, length: reach(slots, words, at) })))
@@ -384,7 +405,7 @@ export const kindsIn = (text: string): Kind[] => {
     if (kind !== null && (kind !== 'genel' || length > 1 || words.length === 1)) kinds.add(kind)
   }
   if (kinds.size > 1) kinds.delete('genel')
-  return (Object.keys(KINDS) as Kind[]).filter((kind) => kinds.has(kind))
+  return { kinds: (Object.keys(KINDS) as Kind[]).filter((kind) => kinds.has(kind)), rest: words.filter((_, at) => !taken.has(at)) }
 }
 
 /** The kinds a question asks about: one given by its code, those its words name, and representation in general where it names nothing. */

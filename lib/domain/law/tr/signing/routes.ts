@@ -44,19 +44,20 @@ export const completes = (routes: readonly Route[], me: string, team: ReadonlySe
 
 /**
  * The smallest certain sets of all ways, each in alphabetical order of the names, shortest first; `all` is false where there are more than
- * are listed.
+ * are listed. With `open` those in doubt, too.
  */
-export const smallestSets = (routes: readonly Route[]): { sets: Person[][]; all: boolean } => {
+export const smallestSets = (routes: readonly Route[], least: 'for' | 'open' = 'for'): { sets: Person[][]; all: boolean } => {
   const found = new Map<string, Person[]>()
   let all = true
   for (const route of [...routes].sort((a, b) => a.slots.length - b.slots.length)) {
     if (found.size >= MOST_SETS) return { sets: minimal([...found.values()]), all: false }
     const ended = walk(
-      { ...route, slots: route.slots.map((slot) => slot.filter(({ standing }) => standing === 'for')) },
+      { ...route, slots: route.slots.map((slot) => slot.filter(({ standing }) => standing === 'for' || least === 'open')) },
       ({ people, certain }) => {
         const sorted = [...people].sort((a, b) => (a.key < b.key ? -1 : 1))
         const key = sorted.map((person) => person.key).join(' ')
-        if (certain && !found.has(key) && ![...found.values()].some((smaller) => isWithin(smaller, sorted))) found.set(key, sorted)
+        if ((certain || least === 'open') && !found.has(key) && ![...found.values()].some((smaller) => isWithin(smaller, sorted)))
+          found.set(key, sorted)
         return found.size < MOST_SETS
       },
     )

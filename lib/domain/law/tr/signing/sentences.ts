@@ -167,6 +167,10 @@ export const SENTENCES = {
     allPartnersNeeded: { tr: 'Bütün ortakların imzası gerekir.', en: 'The signatures of all partners are needed.' },
   },
   no_record: {
+    nobody: {
+      tr: 'Yetkililere ilişkin ilanların tamamı okundu; şirketi temsil edebilecek kimse görünmüyor (TTK 36, 365, 623).',
+      en: 'All notices on officers were read; nobody who could represent the company appears in them (TCC 36, 365, 623).',
+    },
     onlyInAnothersForm: {
       tr:
         'Başka bir yetkilinin imza biçiminde birlikte imzalayan olarak anılıyor, kendi görevi ise bilinen ' +
@@ -477,6 +481,14 @@ export const SENTENCES = {
       tr: `Kural imzadan başka bir koşul arıyor: “${condition}” (TTK 371/7). Koşulun yerine geldiğini gösteren karar giderir.`,
       en: `The rule asks for something besides the signatures: “${condition}” (TCC 371/7). The decision that shows it met settles it.`,
     }),
+    otherSeason: (season: string): Bilingual => ({
+      tr: `Kural yılın başka bir dönemi için yazılmış: “${season}” (TTK 371/7).`,
+      en: `The rule is written for another time of the year: “${season}” (TCC 371/7).`,
+    }),
+    ruleUnread: {
+      tr: 'Kuralın kimin imzasını istediği ilandan okunamadı (TTK 371/7). Yönergenin metni giderir.',
+      en: 'Whose signature the rule asks for could not be read from the notice (TCC 371/7). The text of the directive settles it.',
+    },
     lowerDegree: {
       tr:
         'Kural daha alt derecedeki yetkilileri sayıyor; üst derecenin onların yerine imza atıp atamayacağını ' +
@@ -616,6 +628,18 @@ export const SENTENCES = {
     }),
   },
   out_of_scope: {
+    ownHeading: {
+      tr: 'Bu işlem için yönergede ayrı bir kural var; genel kural ona uygulanmaz (TTK 371/7).',
+      en: 'The directive has a rule of its own for this act; the general one does not apply to it (TCC 371/7).',
+    },
+    leftOut: (excluded: string): Bilingual => ({
+      tr: `Yönerge bu işlemi yetkinin dışında bırakıyor: “${excluded}” (TTK 371/7).`,
+      en: `The directive leaves this act out of the power: “${excluded}” (TCC 371/7).`,
+    }),
+    belowBegin: (bound: Bilingual): Bilingual => ({
+      tr: `Kural ${bound.tr} altındaki işlemler için yazılmamış; onları yönerge başka yetkililere bırakıyor (TTK 371/7).`,
+      en: `The rule is not written for acts below ${bound.en}; the directive leaves them to other signatories (TCC 371/7).`,
+    }),
     notUnderHeading: (scope: string): Bilingual => ({
       tr: `İşlem “${scope}” başlığına girmiyor (TTK 371/7).`,
       en: `The act does not fall under “${scope}” (TCC 371/7).`,
@@ -750,6 +774,18 @@ export const SENTENCES = {
     },
   },
   office_ended: {
+    coSignerLeft: (name: string, office: Bilingual, day: Bilingual, why: Bilingual | null): Bilingual => ({
+      tr: `Birlikte imzası gereken ${name} artık görevde değil: ${office.tr}, ${day.tr}${why ? ` (${why.tr})` : ''}.`,
+      en: `${name}, whose signature is needed besides, is no longer in office: ${office.en}, ${day.en}${why ? ` (${why.en})` : ''}.`,
+    }),
+    lastSetGone: (set: string, name: string, office: Bilingual, day: Bilingual, why: Bilingual | null): Bilingual => ({
+      tr:
+        `İmza atabilen son bileşim (${set}), ${name} görevden ayrılınca bozuldu: ${office.tr}, ` +
+        `${day.tr}${why ? ` (${why.tr})` : ''}; yerine geçen görünmüyor.`,
+      en:
+        `The last set that could sign (${set}) was broken when ${name} left office: ${office.en}, ` +
+        `${day.en}${why ? ` (${why.en})` : ''}; no successor appears.`,
+    }),
     powerEnded: {
       tr: 'Temsil yetkisinin sona erdiği ilan edildi; görevi yetki olmadan sürüyor (TTK 36, 373).',
       en: 'The end of the power to represent was published; the office continues without it (TCC 36, 373).',

@@ -3,7 +3,7 @@
  * leave the list empty.
  */
 import { fold } from '../../../kernel/text.ts'
-import { type Kind, kindsIn } from './kinds.ts'
+import { type Kind, kindsIn, namedIn } from './kinds.ts'
 
 export type Act =
   | 'meeting_call'
@@ -173,21 +173,98 @@ export const actNames = (acts: readonly Act[]): { tr: string; en: string } => ({
   en: acts.map((act) => NAMES[act].en).join(', '),
 })
 
+/** Which way a kind of transaction goes that has two: buying or selling, cheque or bill, giving security or taking it. */
+type Tag = { kind: Kind | 'finans'; way: string | null }
+
+const SELLS = /\b(?:sat(?!in)|devr|devir|temlik|sale\b|sell)/
+const BUYS = /\b(?:satin|alim|al(?:ma|in)|purchase|buy)/
+const SECURITY: readonly Kind[] = ['teminat', 'rehin', 'ipotek']
+// Security that others give to the company: "şirket lehine kabulü", "bayilerden alınacak teminat mektubu".
+const TAKEN = /\bsirket\S{0,5} lehin(?:e|de)\b|\b(?:bayi|musteri|tedarikci)\S* (?:alinacak|alinan|alinmasi)/
+
+const tagsIn = (text: string): Tag[] => {
+  const folded = fold(text)
+  const tags = kindsIn(text).flatMap((kind): Tag[] => {
+    if (kind === 'cek_senet') {
+      const ways = [...(CHEQUE.test(folded) ? ['cheque'] : []), ...(BILL.test(folded) ? ['bill'] : [])]
+      return ways.length === 0 ? [{ kind, way: null }] : ways.map((way) => ({ kind, way }))
+    }
+    if (TRADED.includes(kind)) {
+      const ways = [...(SELLS.test(folded) ? ['sale'] : []), ...(BUYS.test(folded) ? ['purchase'] : [])]
+      return ways.length === 0 ? [{ kind, way: null }] : ways.map((way) => ({ kind, way }))
+    }
+    return [{ kind, way: SECURITY.includes(kind) ? (TAKEN.test(folded) ? 'taken' : 'given') : null }]
+  })
+  return OTHERS.some(([act, words]) => act === 'finance' && words.test(folded)) ? [...tags, { kind: 'finans', way: null }] : tags
+}
+
+const within = (asked: Tag, listed: readonly Tag[]): boolean =>
+  asked.way === null && TRADED.includes(asked.kind as Kind)
+    ? ['sale', 'purchase'].every((way) => listed.some((each) => each.kind === asked.kind && (each.way === null || each.way === way)))
+    : listed.some((each) => each.kind === asked.kind && (each.way === null || asked.way === null || each.way === asked.way))
+
+/** The wider kinds that take a kind in without naming it. */
+const WIDER: Partial<Record<Kind, readonly Tag['kind'][]>> = {
+  arac: ['mal_hizmet_alim'],
+  banka_talimati: ['finans'],
+  odeme: ['finans', 'banka_talimati'],
+  tahsilat: ['finans', 'banka_talimati'],
+  kredi: ['finans', 'banka_talimati'],
+  teminat: ['finans'],
+  cek_senet: ['finans'],
+}
+const withinWider = (asked: Tag, listed: readonly Tag[]): boolean =>
+  asked.kind !== 'finans' &&
+  (WIDER[asked.kind] ?? []).some((kind) => listed.some((each) => each.kind === kind)) &&
+  !(asked.kind === 'arac' && asked.way !== 'purchase')
+
+/* Words that say nothing of what an act is about. */
+const NO_OBJECT =
+  /^(?:(?:sozlesme|anlasma|islem|taahhu[td]|konu|husus|evrak|belge|imza|sirket|iliskin|ilgili|gerekli|gereken|yap|ed|et|ol|ver|duzenle|tanzim|al|sat|bedel|tutar|nezd|adina|genel|nitelik|her|turlu|tum|butun|bilumum|benzeri|sair|diger|bunlar|gibi|yillik|aylik|mal|hizmet|urun|esya|emtia|temsil|ilzam|yetki|akd|tescil|yenile|degis|fesh|fesih|sona|baglan|kur|ac|kapat|tesis|islet|banka|finans|police|ticari|talimat|talep|taleb)[a-z]{0,9}|is|isler|islerin|ve|veya|ile|da|de|ya|ki|icin|bir|olan|olarak|kadar|alim|satim|satis|satin|alma|of|the|for)$/
+const objectsOf = (text: string): string[] =>
+  namedIn(text).rest.filter((word) => word.length > 2 && /^[a-z]+$/.test(word) && !NO_OBJECT.test(word))
+const alike = (a: string, b: string): boolean => {
+  const shorter = Math.min(a.length, b.length)
+  const stem = Math.max(3, Math.min(shorter, Math.ceil(shorter * 0.75)))
+  return a.slice(0, stem) === b.slice(0, stem)
+}
+// "Her türlü sözleşme ve taahhüt", "tüm işlemler", "genel nitelikteki işler": a class for everything that has none of its own.
+const EVERYTHING = /\b(?:her tur|butun|tum|bilumum|genel|sinirsiz|sozlesmeler)/
+const isGeneral = (scope: string): boolean => EVERYTHING.test(fold(scope)) && tagsIn(scope).length === 0 && objectsOf(scope).length === 0
+
 /**
- * Whether a class of transactions in a directive covers acts: `expressly` where it names them, `generally` where it names only the wider
- * kind, `no`, or `unclear` where its words name no kind.
+ * Whether a class of transactions in a directive covers an act: `expressly` where it names it, `generally` where it names only the wider
+ * kind or everything, `no`, or `unclear` where the words do not tell. An act that is not listed is not granted (TTK 371/7; TBK 551).
  */
 export const coverage = (scope: string | null, transaction: string): 'expressly' | 'generally' | 'no' | 'unclear' => {
   if (scope === null) return 'generally'
-  const [listed, asked] = [actsIn(scope), actsIn(transaction)]
-  const words = fold(transaction)
-    .split(' ')
-    .filter((word) => word.length > 3)
-  if (words.length > 0 && words.every((word) => fold(scope).includes(word.slice(0, Math.max(4, word.length - 3))))) return 'expressly'
-  if (listed.length === 0 || asked.length === 0)
-    return /\b(?:her turlu|butun|tum|bilumum|genel|sinirsiz)/.test(fold(scope)) && listed.length === 0 ? 'generally' : 'unclear'
-  if (asked.every((act) => listed.includes(act))) return 'expressly'
-  const financial: readonly Act[] = ['finance', 'banking', 'payment', 'collection', 'loan', 'security', 'bill', 'cheque']
-  if (listed.includes('finance') && asked.every((act) => financial.includes(act))) return 'generally'
-  return asked.some((act) => listed.includes(act)) ? 'unclear' : 'no'
+  const [asked, listed] = [tagsIn(transaction), tagsIn(scope)]
+  const words = fold(scope).split(' ')
+  const about = objectsOf(transaction)
+  const shared = about.some((object) => words.some((word) => alike(object, word)))
+  const general = isGeneral(scope)
+  if (asked.length === 0) {
+    if (about.length > 0 && about.every((object) => words.some((word) => alike(object, word)))) return 'expressly'
+    if (general) return 'generally'
+    // Words of no kind that share nothing with a scope that names its kinds and objects: another act altogether, or one nobody knows.
+    return 'unclear'
+  }
+  if (asked.every((tag) => within(tag, listed)))
+    return about.length > 0 && objectsOf(scope).length > 0 && !shared && !EVERYTHING.test(fold(scope)) ? 'unclear' : 'expressly'
+  if (general) return 'generally'
+  if (asked.every((tag) => within(tag, listed) || withinWider(tag, listed))) return 'generally'
+  if (asked.some((tag) => within(tag, listed))) return 'unclear'
+  return listed.length === 0 &&
+    /\b(?:islem|isler|konu|faaliyet)/.test(fold(scope)) &&
+    objectsOf(scope).every((word) => /^(?:idari|mali|ofis|gunluk|olagan|rutin)/.test(word))
+    ? 'unclear'
+    : 'no'
+}
+
+/** Whether words that a rule leaves out name the act. */
+export const leftOut = (excluded: string, transaction: string): boolean => {
+  const listed = tagsIn(excluded)
+  return tagsIn(transaction).some((tag) =>
+    listed.some((each) => each.kind === tag.kind && (each.way === null || tag.way === null || each.way === tag.way)),
+  )
 }

@@ -1,13 +1,18 @@
 /**
- * `node run-bundles.ts FILE PORT STATE`: runs the Workers that FILE lists in one workerd on PORT of loopback; the first is the one with the
- * public address. Each gets those of the environment's variables that its configuration names. R2 is kept in the folder STATE. What the
- * Workers print is printed.
+ * `node run-bundles.ts FOLDER PORT STATE`: runs the Workers whose bundles are in FOLDER, which are made where there are none, in one
+ * workerd on PORT of loopback; the first is the one with the public address. Each gets those of the environment's variables that its
+ * configuration names. R2 is kept in the folder STATE. What the Workers print is printed.
  */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import type { BundledWorker } from './bundles.ts'
 
-const [file = '', port, state] = process.argv.slice(2)
+const [folder = '', port, state] = process.argv.slice(2)
+const file = join(folder, 'workers.json')
+
+// wrangler and esbuild take a second to load: only who makes the bundles needs them
+if (!existsSync(file)) await (await import('./bundles.ts')).makeBundles(folder)
 
 const workers = (JSON.parse(readFileSync(file, 'utf8')) as BundledWorker[]).map(({ variables, options }) => ({
   ...options,

@@ -1,0 +1,97 @@
+/** Compliance flags about what courts and registries order: a trustee, a provisional entry. */
+import { addMonths } from '../../../company/fold/status.ts'
+import { englishDate } from '../../../company/changes/change-texts.ts'
+import { type Flag, flag, type View } from '../../../company/flags/flag.ts'
+import type { Bilingual } from '../../../kernel/bilingual.ts'
+import { turkishDate } from '../../../kernel/dates.ts'
+import { toldBy } from './words.ts'
+
+const TRUSTEE = /\bkayyim/
+const LIFTED = /kayyim\S*(?: \S+){0,6} (?:kaldiril|sona er|son veril)/
+const FULL = /yonetim kayyim|yetkileri\S*(?: \S+){0,4} (?:kayyim|devr|durdur)|tum yetki|tasarruf mevduati sigorta fonu|\btmsf\b/
+const APPROVING = /denetim kayyim|onay kayyim|kayyim\S*(?: \S+){0,3} (?:onay|izn)|(?:onay|izn)\S*(?: \S+){0,3} kayyim/
+
+const SCOPES: Record<'full' | 'approving', Bilingual> = {
+  full: {
+    tr: 'yönetim organının yetkileri kayyımda; şirketi organ değil kayyım temsil eder',
+    en: 'the powers of the managing organ lie with the trustee, who represents the company in its place',
+  },
+  approving: {
+    tr: 'yönetim organının işlemleri kayyımın onayına bağlı',
+    en: 'acts of the managing organ need the trustee’s approval',
+  },
+}
+
+/** A trustee appointed by a court, by what the notices tell of the order. */
+export const trustee = (view: View): Flag[] => {
+  const last = toldBy(view).findLast(({ words }) => TRUSTEE.test(words))
+  if (!last) return []
+  const make = flag('kayyim', 'CMK m.133, TMK m.427/4, TTK m.530/2, 6758 sayılı Kanun m.19', { tr: 'Kayyım', en: 'Trustee' })
+  const { day, words } = last
+  const sources = last.cite(TRUSTEE)
+  const [on, onEn] = [turkishDate(day), englishDate(day)]
+  if (LIFTED.test(words))
+    return make(
+      false,
+      { tr: `Kayyımlığın kalktığı ${on} günü tescil edilmiş.`, en: `The end of the trusteeship was registered on ${onEn}.` },
+      sources,
+      day,
+    )
+  const kind = FULL.test(words) ? (APPROVING.test(words) ? null : 'full') : APPROVING.test(words) ? 'approving' : null
+  if (kind === null)
+    return make(
+      null,
+      {
+        tr: `${on} tescilli ilanda kayyım geçiyor; yetkisinin kapsamı ilandan anlaşılmıyor. Mahkeme kararı giderir.`,
+        en: `The entry of ${onEn} speaks of a trustee; how far the power goes cannot be told from it. The court’s order settles it.`,
+      },
+      sources,
+      day,
+    )
+  return make(
+    true,
+    { tr: `${on} günü kayyım tescil edilmiş: ${SCOPES[kind].tr}.`, en: `A trustee was registered on ${onEn}: ${SCOPES[kind].en}.` },
+    sources,
+    day,
+  )
+}
+
+const PROVISIONAL = /gecici(?: olarak)? tescil|tescil\S* gecici|gecici kayit/
+const FINAL = /kesin(?: olarak)? tescil|tescil\S*(?: \S+){0,4} kesinles|gecici tescil\S*(?: \S+){0,5} (?:kesin|silin|kaldiril|terkin)/
+
+/** A provisional entry lapses unless a suit or settlement is shown within three months (TTK 32/4). */
+export const provisional = (view: View): Flag[] => {
+  const told = toldBy(view)
+  const last = told.findLast(({ words }) => PROVISIONAL.test(words))
+  if (!last) return []
+  const make = flag('gecici_tescil', 'TTK m.32/4, TSY m.40', { tr: 'Geçici tescil', en: 'Provisional entry' })
+  const final = told.findLast(({ words, day }) => day >= last.day && FINAL.test(words))
+  const sources = last.cite(PROVISIONAL)
+  const until = addMonths(last.day, 3)
+  if (final)
+    return make(
+      false,
+      { tr: 'Geçici kaydın sonucu ilan edilmiş.', en: 'What became of the provisional entry is published.' },
+      [...final.cite(FINAL), ...sources],
+      final.day,
+    )
+  return view.day <= until
+    ? make(
+        true,
+        {
+          tr: `Kayıt geçicidir: ${turkishDate(until)} gününe kadar dava açıldığı veya anlaşıldığı gösterilmezse silinir.`,
+          en: `The entry is provisional: unless a suit or settlement is shown by ${englishDate(until)} it is deleted.`,
+        },
+        sources,
+        until,
+      )
+    : make(
+        null,
+        {
+          tr: `Geçici kaydın üç ayı ${turkishDate(until)} günü doldu; sonucunu gösteren ilana rastlanmadı.`,
+          en: `The three months of the provisional entry ended on ${englishDate(until)}; no notice shows what became of it.`,
+        },
+        sources,
+        until,
+      )
+}

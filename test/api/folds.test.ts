@@ -1,0 +1,156 @@
+/** Answers that were made ready: they are what would be made when they are asked for, and none is sent that no longer fits. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDays, dayIn } from '../../lib/domain/kernel/dates.ts'
+import { shownOn } from '../../lib/http/wire/shown.ts'
+import { foldDue, type FoldDeps, foldPage } from '../../lib/pipeline/fold.ts'
+import { buildProfile } from '../../lib/pipeline/profile.ts'
+import { openDatabase } from '../../lib/platform/database.ts'
+import { foldCode } from '../../lib/platform/env.ts'
+import { stateList } from '../../lib/store/list-statements.ts'
+import { foldCodeOf } from '../../tools/fold-code.ts'
+import { type Ask, asking, newAccount } from '../support/client.ts'
+import { sandboxCodes } from '../support/made-up.ts'
+import { startTestService, type TestService } from '../support/service.ts'
+
+let service: TestService
+let sandbox: Ask
+let deps: FoldDeps
+beforeAll(async () => {
+  service = await startTestService({ pages: false })
+  sandbox = asking(service, (await newAccount(service)).sandbox)
+  deps = {
+    db: openDatabase({ DATABASE_URL: 'postgresql://kunye:yerel@127.0.0.1/kunye', NEON_FETCH_ENDPOINT: `${service.standIns.neon.url}/sql` }),
+    today: service.today,
+    code: foldCode({ FOLD_CODE: foldCodeOf(), BASE_URL: service.url }),
+    show: (record, day) => shownOn(record, day, service.url),
+  }
+})
+afterAll(() => service?.close())
+
+const rowsOf = async (statement: string): Promise<Record<string, unknown>[]> => (await service.database.sql(statement))[0]!.rows
+const idOf = async (code: string): Promise<number> => Number((await rowsOf(`select id from companies where code = '${code}'`))[0]!.id)
+const read = async (code: string): Promise<string[]> =>
+  Promise.all(['', 'yetkililer/'].map(async (door) => (await sandbox(`/api/v1/sirketler/${code}/${door}`)).text))
+
+/** What is kept is changed to something nobody would make, which shows who sends it. */
+const MARK = '"adet":77'
+const marked = `officer_count = 77`
+
+test('every sandbox company is made ready at the start', async () => {
+  expect((await rowsOf(`select count(*)::int as n from folds where code = '${deps.code}' and until_day > '${service.today}'`))[0]!.n).toBe(
+    sandboxCodes.length,
+  )
+})
+
+describe.each(sandboxCodes)('%s', (code) => {
+  test('answers from what is ready as without it', async () => {
+    const ready = await read(code)
+    await service.database.sql(`update folds set code = 'other' where company_id = ${await idOf(code)}`)
+    expect(await read(code)).toEqual(ready)
+    expect(await foldDue(deps, { companyId: await idOf(code) })).toBe(1)
+    expect(await read(code)).toEqual(ready)
+  })
+})
+
+describe('what is ready', () => {
+  const code = 'DENEME-TAM'
+  const officers = async (query = ''): Promise<string> => (await sandbox(`/api/v1/sirketler/${code}/yetkililer/${query}`)).text
+
+  test('is sent', async () => {
+    const [row] = await rowsOf(`select officer_count from folds where company_id = ${await idOf(code)}`)
+    await service.database.sql(`update folds set ${marked} where company_id = ${await idOf(code)}`)
+    expect(await officers()).toContain(MARK)
+    await service.database.sql(`update folds set officer_count = ${Number(row!.officer_count)} where company_id = ${await idOf(code)}`)
+  })
+
+  test.each([
+    ['made of another profile', `version = version - 1`],
+    ['made by other code', `code = '0 ' || code`],
+    ['for days that are over', `until_day = current_date - 2`],
+    ['for days to come', `from_day = current_date + 2`],
+    ['with what somebody stated', `overlay = '2026-01-01'`],
+  ])('is not sent where it was %s', async (_, broken) => {
+    const id = await idOf(code)
+    const before = await officers()
+    await service.database.sql(`update folds set ${marked}, ${broken} where company_id = ${id}`)
+    expect(await officers()).toBe(before)
+    await service.database.sql(`update folds set until_day = '-infinity' where company_id = ${id}`)
+    await foldDue(deps, { companyId: id })
+    expect(await officers()).toBe(before)
+  })
+
+  test('is not sent for a day that it is not for', async () => {
+    const id = await idOf(code)
+    await service.database.sql(`update folds set ${marked} where company_id = ${id}`)
+    const [row] = await rowsOf(`select from_day::text as from, until_day::text as until from folds where company_id = ${id}`)
+    expect(await officers(`?tarih=${addDays(String(row!.from), -1)}`)).not.toContain(MARK)
+    expect(await officers(`?tarih=${String(row!.until)}`)).not.toContain(MARK)
+    await service.database.sql(`update folds set until_day = '-infinity' where company_id = ${id}`)
+    await foldDue(deps, { companyId: id })
+  })
+
+  test('is due with a new profile, in its transaction, and made anew by the next round', async () => {
+    const id = await idOf(code)
+    await service.database.sql(`update folds set ${marked} where company_id = ${id}`)
+    await buildProfile(deps.db, id, service.today)
+    expect(await officers()).not.toContain(MARK)
+    const sent: unknown[] = []
+    const queue = { publish: async (job: unknown) => void sent.push(job), publishAll: async () => {} }
+    await foldPage({ ...deps, queue }, 'm', 0)
+    expect(sent).toEqual([])
+    expect(await foldDue(deps)).toBe(0)
+    await service.database.sql(`update folds set ${marked} where company_id = ${id}`)
+    expect(await officers()).toContain(MARK)
+    await service.database.sql(`update folds set until_day = '-infinity' where company_id = ${id}`)
+    await foldDue(deps)
+  })
+
+  test('waits a day where it cannot be made, and keeps no other waiting', async () => {
+    const id = await idOf(code)
+    await service.database.sql(`update folds set until_day = '-infinity' where company_id in (${id}, ${await idOf('DENEME-LIMITED')})`)
+    const show: FoldDeps['show'] = (record, day) => {
+      if (record.id === code) throw new Error('cannot be shown')
+      return deps.show(record, day)
+    }
+    await foldDue({ ...deps, show })
+    expect(await rowsOf(`select until_day::text as until from folds where company_id = ${id}`)).toEqual([
+      { until: addDays(service.today, 1) },
+    ])
+    expect(await foldDue(deps)).toBe(0)
+    expect(await officers()).toContain('"profil_hazir":true')
+    await service.database.sql(`update folds set until_day = '-infinity' where company_id = ${id}`)
+    await foldDue(deps)
+  })
+})
+
+test('what an account states is made ready for it alone', async () => {
+  const [mine, theirs] = [await newAccount(service), await newAccount(service)]
+  const id = await idOf('DENEME-LIMITED')
+  // as a live company that nobody fetched from the source
+  await service.database.sql(
+    `update companies set code = null, retrieved_at = null where id = ${id}`,
+    `insert into follows (account_id, company_id, title) values (${mine.accountId}, ${id}, 'X'), (${theirs.accountId}, ${id}, 'X')`,
+  )
+  await buildProfile(deps.db, id, service.today)
+  expect(await stateList(deps.db, { accountId: mine.accountId, id }, { until: service.today, statedBy: 'A', note: null })).not.toBeNull()
+  const profiles = () => Promise.all([mine, theirs].map(async ({ live }) => (await asking(service, live)(`/api/v1/sirketler/${id}/`)).text))
+  const before = await profiles()
+  expect(before.map((text) => text.includes('"yontem":"beyan"'))).toEqual([true, false])
+  expect(await foldDue(deps)).toBe(2)
+  expect(await rowsOf(`select account_id::int as account, overlay from folds where company_id = ${id} order by 1`)).toEqual([
+    { account: 0, overlay: null },
+    { account: mine.accountId, overlay: service.today },
+  ])
+  expect(await profiles()).toEqual(before)
+  await service.database.sql(`update folds set ${marked} where company_id = ${id} and account_id = ${mine.accountId}`)
+  const counts = async () =>
+    Promise.all(
+      [mine, theirs].map(async ({ live }) => (await asking(service, live)(`/api/v1/sirketler/${id}/yetkililer/`)).text.includes(MARK)),
+    )
+  expect(await counts()).toEqual([true, false])
+  // taken back: it is of nobody any longer
+  await service.database.sql(`delete from list_statements`, `update folds set until_day = '${dayIn(new Date(0))}'`)
+  expect(await counts()).toEqual([false, false])
+  await foldDue(deps)
+  expect(await rowsOf(`select account_id::int as account from folds where company_id = ${id}`)).toEqual([{ account: 0 }])
+})
