@@ -304,11 +304,10 @@ const states = ({ types, acts, becomes, plain }: Piece, powers: boolean): boolea
 const MINUTES =
   /katilan(?:lar)?\b|hazir bulunan|gundem\s*:|faaliyet raporu|(?:mali musavir|smmm|ymm|bilirkisi)[^;]{0,300}(?:rapor|tespit)|bakanlik temsilci|toplanti baskan|acilan (?:genel|toplanti)/
 const SIGNED = /\(imza\)|\bimza (?:uye|baskan|genel|direktor|bagimsiz)|baskanliginda top|s\/a[xyz]\d/
-const isSaidOnly = ({ plain, acts }: Piece, left: readonly Mention[]): boolean =>
-  SIGNED.test(plain) ||
-  (!acts.some((act) => PERSONAL.has(act)) &&
-    !left.some(({ type }) => type === 'event' || type === 'label' || type === 'form' || type === 'number') &&
-    MINUTES.test(plain))
+const isSaidOnly = ({ plain, acts, types }: Piece, left: readonly Mention[]): boolean =>
+  !acts.some((act) => PERSONAL.has(act)) &&
+  ((SIGNED.test(plain) && !types.has('form')) ||
+    (!left.some(({ type }) => type === 'event' || type === 'label' || type === 'form' || type === 'number') && MINUTES.test(plain)))
 
 const CONDITION =
   /kaydi(?:yla| ile)|sarti(?:yla| ile)|haric\b|disinda|\bkadar(?:ki)? (?:olan )?islem|uzerindeki|mustesna|degistirilmesine|ile sinirli/

@@ -141,3 +141,54 @@ describe('the lexicon', () => {
       ])
   })
 })
+
+describe('a clause that resembles a decision', () => {
+  const read = (decision: string) =>
+    readNotice(
+      `Sivas Ticaret Sicili Memurluğundan\nSicil No: 990033\nTicaret Ünvanı: ÖRNEK DEMİR LİMİTED ŞİRKETİ\nYukarıda ünvanı yazılı şirketin kararı 04.03.2010 tarihinde tescil edilmiştir.\nKarar:\n${decision}`,
+    )
+  it.each([
+    ['what goes on is no election', "Müdür Demir Kurgu'nun münferit temsil yetkisinin aynen devamına karar verilmiştir."],
+    [
+      'what will end has not ended',
+      "Müdür Demir Kurgu'nun 06.09.2014 tarihinde bitecek görev süresinin ileride görüşülmesine karar verilmiştir.",
+    ],
+    ['the cause of a leave is no election', "Şube Müdürü Demir Kurgu'nun Konya Şubesi'ne atanması sebebiyle imza yetkisi yoktur."],
+    ['a meeting elects its chair for itself', "1- — Toplantı — başkanlığına Demir Kurgu'nun seçilmesine oybirliğiyle karar verildi."],
+    ['who fulfils an office replaces nobody', 'Bu tüzel kişi adına müdürlük görevini Demir Kurgu yerine getirecektir.'],
+  ])('%s', (_, decision) => {
+    expect(read(decision).facts.filter(({ kind }) => kind === 'appointment' || kind === 'departure')).toEqual([])
+  })
+
+  it('gives a power up to an amount to nobody as a power without one, and is told', () => {
+    const { facts, unread } = read(
+      "Demir Kurgu'nun müdür seçilmesine, 25.000 TL'yi geçmeyen işlemlerde Demir Kurgu'nun tek başına şirketi temsil ve ilzam etmesine karar verilmiştir.",
+    )
+    expect(facts.filter(({ kind }) => kind === 'representation')).toEqual([])
+    expect(unread.map(({ text }) => text).join(' ')).toContain('geçmeyen')
+  })
+
+  it('gives the power of any two of an organ to nobody where it elects a part of the organ', () => {
+    const { facts, unread } = read(
+      "İstifa eden üyenin yerine yönetim kurulu üyeliklerine Demir Kurgu ile Sevda Hayal'in seçilmelerine, şirketin yönetim kurulu üyelerinden herhangi ikisinin müşterek imzası ile temsil ve ilzam edilmesine karar verilmiştir.",
+    )
+    expect(facts.filter(({ kind }) => kind === 'representation')).toEqual([])
+    expect(unread.map(({ text }) => text).join(' ')).toContain('herhangi ikisinin')
+  })
+
+  it('names whom it names elsewhere, though an ending lost its apostrophe', () => {
+    const { facts } = read('Ortaklar Demir Kurgu ve Sevda Hayal toplandı. Demir Kurgunun müdür olarak atanmasına karar verilmiştir.')
+    expect(facts).toMatchObject([{ kind: 'appointment', person: 'Demir Kurgu', role: 'manager' }])
+  })
+
+  it('gives each office of one clause to its own holders', () => {
+    const { facts } = read(
+      "Yönetim kurulu üyelerinin yerine üç yıl görev yapmak üzere Demir Kurgu ve Sevda Hayal'in, murakıplığa Tunç Düş'ün seçilmelerine karar verilmiştir.",
+    )
+    expect(facts.filter(({ kind }) => kind === 'appointment')).toMatchObject([
+      { person: 'Demir Kurgu', role: 'board_member' },
+      { person: 'Sevda Hayal', role: 'board_member' },
+    ])
+    expect(facts.filter(({ kind }) => kind === 'auditor')).toMatchObject([{ name: 'Tunç Düş' }])
+  })
+})
