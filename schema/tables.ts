@@ -43,6 +43,8 @@ export const accounts = pgTable('accounts', {
     .references(() => plans.id),
   /** A decision on a hit holds once a second person has confirmed it. */
   fourEyes: boolean().notNull().default(false),
+  /** The number of its newest event. */
+  lastEvent: bigint({ mode: 'number' }).notNull().default(0),
   createdAt: created(),
 })
 
@@ -288,10 +290,10 @@ export const profiles = pgTable('profiles', {
 })
 
 /**
- * What is shown of a company, made ready when its facts change and when a day of the calendar changes it: the answers as they are sent, on the
- * days from `fromDay` until before `untilDay`. `accountId` 0 is for all; another one has what that account states on top (`overlay` tells
- * what). A row counts only with the version of the profile, the code and the overlay it was made of; an `untilDay` that is over asks to be
- * made anew.
+ * What is shown of a company, made ready when its facts change and when a day of the calendar changes it: the answers as they are sent, on
+ * the days from `fromDay` until before `untilDay`. `accountId` 0 is for all; another one has what that account states on top (`overlay`
+ * tells what). A row counts only with the version of the profile, the code and the overlay it was made of; an `untilDay` that is over asks
+ * to be made anew.
  */
 export const folds = pgTable(
   'folds',
@@ -588,6 +590,11 @@ export const webhooks = pgTable(
     url: text().notNull(),
     /** Empty: all. */
     categories: text().array().notNull(),
+    /** Events that are told: those of companies (`sirket.degisiklik`) and of the account (lib/domain/account/event.ts). */
+    events: text()
+      .array()
+      .notNull()
+      .default(sql`'{sirket.degisiklik}'`),
     active: boolean().notNull().default(true),
     secret: text().notNull(),
     /** Those before it that still sign, the newest first: `[{secret, until}]`. */
@@ -601,7 +608,31 @@ export const webhooks = pgTable(
   (table) => [index().on(table.accountId)],
 )
 
-/** A batch of changes of one company that came together: what its deliveries carry, as it was then. */
+/**
+ * What belongs to one account and is no change of a company: hits, filings (lib/domain/account/event.ts). `sequence` is gapless per
+ * account;
+ * the same `key` is told once.
+ */
+export const accountEvents = pgTable(
+  'account_events',
+  {
+    accountId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.id),
+    sequence: bigint({ mode: 'number' }).notNull(),
+    event: text().notNull(),
+    on: date().notNull(),
+    companyId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => companies.id),
+    key: text().notNull(),
+    detail: jsonb().notNull(),
+    createdAt: created(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.sequence] }), uniqueIndex().on(table.accountId, table.key)],
+)
+
+/** A batch of changes of one company, or of events of one account, that came together: what its deliveries carry, as it was then. */
 export const announcements = pgTable(
   'announcements',
   {
@@ -611,6 +642,9 @@ export const announcements = pgTable(
       .references(() => companies.id),
     categories: text().array().notNull(),
     changes: jsonb().notNull(),
+    /** Whose events these are, all of one kind; null for changes. */
+    accountId: bigint({ mode: 'number' }).references(() => accounts.id),
+    event: text().notNull().default('sirket.degisiklik'),
     createdAt: created(),
   },
   (table) => [index().on(table.createdAt)],
@@ -632,6 +666,7 @@ export const deliveries = pgTable(
     /** Null for a test. */
     announcementId: bigint({ mode: 'number' }).references(() => announcements.id),
     test: boolean().notNull().default(false),
+    event: text().notNull().default('sirket.degisiklik'),
     categories: text().array().notNull(),
     state: text().notNull(),
     attempts: smallint().notNull().default(0),
@@ -703,6 +738,8 @@ export const sanctionsVersions = pgTable(
     source: text().notNull(),
     records: integer(),
     formerRecords: integer(),
+    /** Names of all its records, aliases too. */
+    names: integer(),
     unread: jsonb(),
     added: integer(),
     changed: integer(),
@@ -729,6 +766,7 @@ export const sanctionsChecks = pgTable(
   {
     list: text().notNull(),
     day: date().notNull(),
+    checkedAt: created(),
   },
   (table) => [primaryKey({ columns: [table.list, table.day] })],
 )
@@ -875,6 +913,11 @@ export const screeningCases = pgTable(
       .notNull()
       .references(() => accounts.id),
     due: date().notNull(),
+    /** What followed: who was told of it, when assets were frozen, when it was reported. */
+    told: text(),
+    frozenOn: date(),
+    reportedOn: date(),
+    updatedBy: text(),
     createdAt: created(),
   },
   (table) => [index().on(table.accountId, table.due)],
@@ -894,6 +937,15 @@ export const screeningRequests = pgTable(
   },
   (table) => [index().on(table.accountId, table.createdAt), index().on(table.screeningId)],
 )
+
+/** The names of a followed company at its last screening: who is new there is told from whom a list is new to. */
+export const screeningStates = pgTable('screening_states', {
+  companyId: bigint({ mode: 'number' })
+    .primaryKey()
+    .references(() => companies.id),
+  names: text().array().notNull(),
+  createdAt: created(),
+})
 
 /** The hits of a company as its last re-screening found them: what is new or gone is told against these. */
 export const screeningHits = pgTable(

@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { CONTRACTS } from '../functions/gateway/routes.ts'
+import { CONTRACTS } from '../functions/gateway/contracts.ts'
 import { dayIn } from '../lib/domain/kernel/dates.ts'
 import { newEntry } from '../lib/domain/screening/new-entry.ts'
 import { LISTS } from '../lib/domain/screening/lists.ts'
@@ -43,6 +43,14 @@ const call = async (kind: keyof typeof LOCAL_KEYS, method: string, path: string,
 const ask = async <Answer>(kind: keyof typeof LOCAL_KEYS, method: string, path: string, body?: unknown): Promise<Answer> =>
   (await (await call(kind, method, path, body)).json()) as Answer
 
+const DECISION = {
+  ad: 'Uydurma Yaptırımlı',
+  liste: Object.values(LISTS).find(({ required }) => required)?.code,
+  liste_kaydi: '1',
+  karar: 'farkli_kisi',
+  not: 'Doğum yılı tutmuyor.',
+  karar_veren: 'A. Uyum',
+}
 const SIGNING = {
   kisi: 'Kerem Kurgusal',
   tarih: '2026-11-01',
@@ -56,12 +64,7 @@ const partsOf = async () => {
   const { ilanlar } = await ask<{ ilanlar: { ilan_id: number }[] }>('sandbox', 'GET', '/api/v1/sirketler/DENEME-TAM/ilanlar/')
   const notice = await ask<{ olgular: { id: string }[] }>('sandbox', 'GET', `/api/v1/ilanlar/${ilanlar[0]?.ilan_id}/`)
   const report = await ask<{ rapor_kimligi?: string }>('sandbox', 'GET', '/api/v1/sirketler/DENEME-TAM/dogrulama-raporu.pdf?bicim=json')
-  const filed = await ask<{ kontrol_kimligi?: string }>(
-    'sandbox',
-    'POST',
-    '/api/v1/sirketler/DENEME-TAM/imza-kontrol/?belge=1',
-    SIGNING,
-  )
+  const filed = await ask<{ kontrol_kimligi?: string }>('sandbox', 'POST', '/api/v1/sirketler/DENEME-TAM/imza-kontrol/?belge=1', SIGNING)
   const webhook = await ask<{ id?: number }>('sandbox', 'POST', '/api/v1/webhooklar/', { url: receiverUrl, kategoriler: ['yetkililer'] })
   const added = await ask<{ sirket: { id: number } }>('live', 'POST', '/api/v1/sirket-ekle/', {
     mudurluk: 'İSTANBUL',
@@ -71,7 +74,9 @@ const partsOf = async () => {
   const screened = await ask<{ tarama_kimligi?: string }>('live', 'POST', '/api/v1/yaptirim/tara/', {
     adlar: [{ ad: 'Uydurma Yaptırımlı' }],
   })
+  const decided = await ask<{ id?: number }>('live', 'POST', '/api/v1/yaptirim/kararlar/', DECISION)
   return {
+    karar_id: String(decided.id ?? ''),
     tarama_kimligi: screened.tarama_kimligi ?? '',
     ilan_id: String(ilanlar[0]?.ilan_id),
     olgu: notice.olgular[0]?.id ?? '',
@@ -91,14 +96,8 @@ const BODIES = (parts: Awaited<ReturnType<typeof partsOf>>): Record<string, unkn
   'webhooklar-create': { url: 'https://ornek.com.tr/kunye', kategoriler: ['yetkililer', 'sermaye'] },
   'webhooklar-update': { kategoriler: ['yetkililer'] },
   'yaptirim-names': { adlar: [{ ad: 'Uydurma Yaptırımlı' }, { ad: 'Elif Örnekoğlu' }] },
-  'yaptirim-decide': {
-    ad: 'Uydurma Yaptırımlı',
-    liste: Object.values(LISTS).find(({ required }) => required)?.code,
-    liste_kaydi: '1',
-    karar: 'farkli_kisi',
-    not: 'Doğum yılı tutmuyor.',
-    karar_veren: 'A. Uyum',
-  },
+  'yaptirim-decide': DECISION,
+  'yaptirim-confirm': { onaylayan: 'B. Uyum' },
 })
 const QUERIES: Record<string, string> = {
   'sirketler-search': '?q=deneme&adet=2',
@@ -132,7 +131,7 @@ for (const { code: list } of Object.values(LISTS).filter(({ required }) => requi
   })
   if (version === null) continue
   await writeEntries(db, list, version, [newEntry(MADE_UP)])
-  await completeVersion(db, { list, version, publishedOn: today, records: 1, unread: [], today })
+  await completeVersion(db, { list, version, publishedOn: today, records: 1, names: 1, unread: [], today, asOf: today })
 }
 
 // Takes the test notification of the webhook that the examples make.

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { companyId, day, paged } from '../../lib/http/app/input.ts'
+import { ACCOUNT_EVENTS } from '../../lib/domain/account/event.ts'
+import { companyId, day, oneOf, paged } from '../../lib/http/app/input.ts'
 import {
   answers,
   CATEGORIES,
@@ -13,6 +14,7 @@ import {
   page,
   withCategories,
 } from '../../lib/http/wire/wire.ts'
+import { accountEvent } from '../../lib/http/wire/notification.ts'
 
 /** The changes group on the wire: inputs, answers, routes. */
 
@@ -47,6 +49,15 @@ const stream = z
     degisiklikler: z.array(change.extend({ sira: sequence, sirket: companyRef })),
   })
   .openapi('DegisiklikSirasi')
+
+const events = z
+  .object({
+    sonra: z.int(),
+    son_sira: z.int().openapi({ description: 'Bir sonraki isteğin `sonra` değeri' }),
+    sonraki: z.url().nullable().openapi({ description: 'Devamı varsa adresi; null: sona gelindi' }),
+    olaylar: z.array(accountEvent),
+  })
+  .openapi('OlaySirasi')
 
 /** A number given out in the order of changes. */
 const cursor = () =>
@@ -116,7 +127,7 @@ export const routes = {
       'dayandığı ilanı ve birebir alıntıyı taşır. `turler` bu şirkette görülen türleri, `kategoriler` geçerli ' +
       'süzgeçleri sayar; `son_gazete` okunan en yeni ilandır. Takip sürerken günün ve ' +
       'listelerin getirdikleri de buradadır, `alan` onları ayırır: `gorev_suresi` (görev bitişine 90, 30, 7 gün ' +
-      'kaldı ya da son gün), `yk_suresi_dolmus`, `mudur_suresi_dolmus`, `yaptirim`; ' +
+      'kaldı ya da son gün), `yk_suresi_dolmus`, `mudur_suresi_dolmus`; ' +
       'ilanlardan çıkmadıkları için profil ve raporun değişiklik listesinde yer almazlar. Profil hazır değilse ' +
       '`profil_hazir` false, liste boştur. `ETag` taşır: `If-None-Match` ile sorulan ve değişmemiş bir yanıt 304 ' +
       'döner. Birçok şirketi izlemek için tek tek değil, ' +
@@ -163,6 +174,32 @@ export const routes = {
       }),
     },
     responses: feedOf(stream, 'Değişiklikler', ofAll),
+  }),
+  events: createRoute({
+    method: 'get',
+    path: '/api/v1/olaylar/',
+    ...shared,
+    summary: 'Hesabın olayları: yaptırım isabetleri, KAP bildirimleri',
+    description:
+      'Bir hesaba ait olan ve şirketin değişikliği sayılmayan her şey, boşluksuz artan bir sırayla: ' +
+      '`yaptirim.listelendi` (şirketteki bir ad listeye girdi), `yaptirim.yeniden_listelendi`, `yaptirim.listeden_cikti`, ' +
+      '`yaptirim.kayit_degisti`, `yaptirim.kisi_geldi` (listedeki bir ad şirkete geldi), `yaptirim.kisi_ayrildi`, ' +
+      '`yaptirim.benzer_ad`, `kap.bildirim`. `sonra` ile, hiç boşluk bırakmadan sürdürülür; verilmemiş bir sıra 400 döner. ' +
+      'İsabetler üzerine verilen kararlar hiçbir olayda görünmez. Deneme anahtarının olayı yoktur.',
+    request: {
+      query: z.object({
+        sonra: cursor().default(0).openapi({
+          type: 'integer',
+          minimum: 0,
+          default: 0,
+          description: 'Bu sıra numarasından sonrakiler: son yanıttaki `son_sira`. İlk istekte verilmez.',
+          example: 0,
+        }),
+        olay: oneOf(ACCOUNT_EVENTS).optional().openapi({ description: 'Yalnız bu olaylar.', example: 'yaptirim.listelendi' }),
+        adet: pages.adet,
+      }),
+    },
+    responses: feedOf(events, 'Olaylar', ofAll),
   }),
   streamAtom: createRoute({
     method: 'get',

@@ -2,6 +2,7 @@ import { etag } from 'hono/etag'
 import { createGroup } from '../../lib/http/app/group.ts'
 import { routes } from './contract.ts'
 import { feed, feedAtom } from './feed.ts'
+import { events } from './events.ts'
 import { stream, streamAtom } from './stream.ts'
 
 const app = createGroup()
@@ -17,3 +18,4 @@ export const router = app
   .openapi(routes.feedAtom, feedAtom)
   .openapi(routes.stream, stream)
   .openapi(routes.streamAtom, streamAtom)
+  .openapi(routes.events, events)

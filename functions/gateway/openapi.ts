@@ -5,7 +5,7 @@ import { notification, testBody } from '../../lib/http/wire/notification.ts'
 import { headers } from '../../lib/http/wire/wire.ts'
 import { shareRepeated } from './components.ts'
 import examples from './examples.json' with { type: 'json' }
-import { CONTRACTS } from './routes.ts'
+import { CONTRACTS } from './contracts.ts'
 
 const DESCRIPTION = `Künye, Türkiye'deki şirketleri ticaret sicili gazetesinden izler ve her bilgiyi kaynağıyla verir: ilan, gazete sayısı ve sayfası, birebir alıntı, PDF bağlantısı.
 
@@ -132,7 +132,8 @@ export const apiDescription = (baseUrl: string): object => {
     summary: 'Şirket değişikliği bildirimi',
     description:
       'Takip edilen bir şirkette webhookun kategorilerinden bir değişiklik yayımlandığında adresine gönderilir; ' +
-      '`olay` `test` ise bir denemedir. Standard Webhooks ile imzalanır: imzayı gizli ' +
+      '`olay` `test` ise bir denemedir; hesabın olayları (`/api/v1/olaylar/`) isteyen webhooka aynı biçimde, `olaylar` ' +
+      'altında gelir. Standard Webhooks ile imzalanır: imzayı gizli ' +
       'anahtarla, gövdeyi çözmeden denetleyin. 15 saniye içinde 2xx dönmek başarıdır; işi sonra yapın. 410 ' +
       'webhooku durdurur, başka her yanıt bir gün içinde en çok on kez yeniden denenir, `Retry-After` ' +
       'gözetilir. Aynı bildirim birden çok gelebilir: `teslim_id` ile ayıklayın. 20 kB sınırını aşan bildirim ' +

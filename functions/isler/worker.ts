@@ -18,7 +18,7 @@ import { foldDue, type FoldDeps, foldPage, FOLDS_AT_ONCE, sendFolding } from '..
 import { importList } from '../../lib/pipeline/import-list.ts'
 import { type PrepareDeps, runStage, sweepPreparations } from '../../lib/pipeline/prepare.ts'
 import { readDisclosures } from '../../lib/pipeline/read-disclosures.ts'
-import { rescreenPage, sendRescreening } from '../../lib/pipeline/rescreen.ts'
+import { rescreenCompany, rescreenPage, sendRescreening } from '../../lib/pipeline/rescreen.ts'
 import { scanTerms } from '../../lib/pipeline/scan-terms.ts'
 import { watchGazette } from '../../lib/pipeline/watch.ts'
 import { openResolver } from '../../lib/platform/addresses.ts'
@@ -114,6 +114,8 @@ app.post('/isler/hazirlik', async (c) => {
   const { companyId, stage } = stageMessage.parse(JSON.parse(c.get('message')))
   await runStage(depsOf(c.env), companyId, stage)
   if (stage === 'profile') {
+    // who was appointed is screened at once, not at the next list
+    await rescreenCompany(depsOf(c.env).db, companyId, dayIn(new Date()))
     await publishDeliveries(deliverDepsOf(c.env))
     await foldDue(foldDepsOf(c.env), { companyId })
   }
@@ -150,10 +152,18 @@ app.post('/isler/yaptirim-liste', async (c) => {
   return c.json({ done: true })
 })
 
-const rescreenMessage = z.object({ mark: z.string().max(200), after: z.int().nonnegative() })
+const rescreenMessage = z.union([
+  z.object({ mark: z.string().max(200), after: z.int().nonnegative() }),
+  z.object({ companyId: z.int().positive(), accountId: z.int().positive() }),
+])
 app.post('/isler/yaptirim', async (c) => {
-  const { mark, after } = rescreenMessage.parse(JSON.parse(c.get('message')))
+  const message = rescreenMessage.parse(JSON.parse(c.get('message')))
   const { db, today, queue } = depsOf(c.env)
+  if ('companyId' in message) {
+    if ((await rescreenCompany(db, message.companyId, today, message.accountId)) > 0) await publishDeliveries(deliverDepsOf(c.env))
+    return c.json({ done: true })
+  }
+  const { mark, after } = message
   const { added, next } = await rescreenPage(db, after, today)
   if (next !== null) await sendRescreening(queue, mark, next)
   if (added > 0) await publishDeliveries(deliverDepsOf(c.env))

@@ -8,6 +8,7 @@ import { failureRetry, failureStatus, failureText } from '../../lib/http/app/err
 import type { PublicDeps } from '../../lib/http/app/group.ts'
 import { logError } from '../../lib/http/app/log.ts'
 import { REQUEST_ID_HEADER } from '../../lib/http/app/principal.ts'
+import { casesPage, noteCase } from './cases.tsx'
 import { companyPage } from './company.tsx'
 import { evidence } from './evidence.ts'
 import { Refused } from './groups.ts'
@@ -112,6 +113,8 @@ export const app = new Hono<PanelEnv>({ strict: false })
   .get('/sirketler/:id/raporlar/:report', reportFile)
   .get('/sirketler/:id/yaptirim', screeningPage)
   .post('/sirketler/:id/yaptirim', decideHit)
+  .get('/dosyalar', (c) => casesPage(c))
+  .post('/dosyalar', noteCase)
   .get('/deneme', sandboxPage)
   .get('/kanit/:notice/:fact', evidence)
   .get('/gorev-bitisleri', termEndsPage)

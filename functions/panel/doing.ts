@@ -8,6 +8,7 @@ const DOINGS: [RegExp, Doing][] = [
   [/^\/panel\/uyeler(?:\/|$)/, 'members'],
   [/^\/panel\/anahtarlar(?:\/|$)/, 'keys'],
   [/^\/panel\/sirketler\/[^/]+\/yaptirim\/?$/, 'hits'],
+  [/^\/panel\/dosyalar\/?$/, 'hits'],
 ]
 
 /** What is done by sending a form to a path. */

@@ -246,6 +246,11 @@ const screeningPageWith = async (c: Visit, refused: Refused | null) => {
           {say('Kayıt', 'Record')}: <span class="code">{id}</span> · {dayText(c, record.tarih)}
           {record.liste_tarihi && ` · ${say('en eski liste', 'oldest list')}: ${dayText(c, record.liste_tarihi)}`}
         </p>
+        {visitorIn(c).role === 'compliance' && (
+          <p>
+            <a href="/panel/dosyalar/">{say('Yaptırım dosyaları', 'Sanctions cases')}</a>
+          </p>
+        )}
         <section aria-labelledby="isabetler">
           <h2 id="isabetler">
             {say('İsabetler', 'Hits')} ({record.isabetler.length})

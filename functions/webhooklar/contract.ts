@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { TOLD_EVENTS } from '../../lib/domain/account/event.ts'
 import { WEBHOOK_LIMIT } from '../../lib/domain/webhook/limit.ts'
 import { text } from '../../lib/http/app/input.ts'
 import { answers, CATEGORIES, errorAnswer, errorAnswers, withCategories } from '../../lib/http/wire/wire.ts'
@@ -11,7 +12,7 @@ const categories = z.array(z.enum(CATEGORIES))
 export const delivery = z
   .object({
     teslim_id: z.string(),
-    olay: z.enum(['sirket.degisiklik', 'test']),
+    olay: z.enum([...TOLD_EVENTS, 'test']),
     test: z.boolean(),
     kategoriler: categories,
     durum: z.enum(['bekliyor', 'basarili', 'hata', 'vazgecildi']),
@@ -31,6 +32,7 @@ export const webhook = z
     aktif: z.boolean(),
     kategoriler: categories,
     tum_kategoriler: z.boolean(),
+    olaylar: z.array(z.enum(TOLD_EVENTS)),
     olusturma: time,
     son_gonderim: time,
     son_durum: z.string().nullable(),
@@ -51,9 +53,27 @@ const wanted = z
   .max(100, 'invalid_parameter')
   .transform((given) => CATEGORIES.filter((category) => given.includes(category)))
   .openapi({ description: 'Boş liste: bütün kategoriler', example: ['yetkililer', 'sermaye'] })
-const createInput = z.strictObject({ url, kategoriler: wanted.default([]) }).openapi('WebhookOlustur')
+const events = z
+  .array(z.enum(TOLD_EVENTS, 'invalid_parameter'), 'invalid_parameter')
+  .min(1, 'invalid_parameter')
+  .max(100, 'invalid_parameter')
+  .transform((given) => TOLD_EVENTS.filter((event) => given.includes(event)))
+  .openapi({
+    description:
+      'Bildirilecek olaylar. Verilmezse yalnız `sirket.degisiklik`; hesabın olayları (yaptırım isabetleri, KAP bildirimleri) ' +
+      'adıyla istenir. `kategoriler` yalnız `sirket.degisiklik` içindir.',
+    example: ['sirket.degisiklik', 'yaptirim.listelendi'],
+  })
+const createInput = z
+  .strictObject({ url, kategoriler: wanted.default([]), olaylar: events.default(['sirket.degisiklik']) })
+  .openapi('WebhookOlustur')
 const updateInput = z
-  .strictObject({ url: url.optional(), kategoriler: wanted.optional(), aktif: z.boolean('invalid_parameter').optional() })
+  .strictObject({
+    url: url.optional(),
+    kategoriler: wanted.optional(),
+    olaylar: events.optional(),
+    aktif: z.boolean('invalid_parameter').optional(),
+  })
   .openapi('WebhookGuncelle')
 const body = <Schema extends z.ZodType>(schema: Schema) => ({ required: true, content: { 'application/json': { schema } } })
 

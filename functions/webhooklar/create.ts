@@ -9,10 +9,10 @@ import { webhookWire } from './wire.ts'
 
 export const create: Operation<typeof routes.create> = async (c) => {
   const { db, principal, baseUrl } = c.get('deps')
-  const { url: given, kategoriler } = c.req.valid('json')
+  const { url: given, kategoriler, olaylar } = c.req.valid('json')
   const url = await webhookAddress(c.env, given, baseUrl)
   const { secret, sealed } = await freshSecret(c.env, principal.accountId)
-  const created = await createWebhook(db, principal, { url, categories: kategoriler, secret: sealed }, WEBHOOK_LIMIT)
+  const created = await createWebhook(db, principal, { url, categories: kategoriler, events: olaylar, secret: sealed }, WEBHOOK_LIMIT)
   if (created === null) throw new Failure('webhook_limit')
   return c.json({ ...webhookWire(created), gizli_anahtar: secret }, 201)
 }

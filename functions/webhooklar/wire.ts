@@ -9,6 +9,7 @@ export const webhookWire = (row: WebhookRow): WebhookWire => ({
   url: row.url,
   aktif: row.active,
   kategoriler: row.categories as WebhookWire['kategoriler'],
+  olaylar: row.events,
   tum_kategoriler: row.categories.length === 0,
   olusturma: row.createdAt,
   son_gonderim: row.lastSentAt,
@@ -19,7 +20,7 @@ export const webhookWire = (row: WebhookRow): WebhookWire => ({
 /** A delivery as answers show it. */
 export const deliveryWire = (row: DeliveryRow, language: Language): DeliveryWire => ({
   teslim_id: row.id,
-  olay: row.test ? 'test' : 'sirket.degisiklik',
+  olay: row.test ? 'test' : row.event,
   test: row.test,
   kategoriler: row.categories as DeliveryWire['kategoriler'],
   durum: DELIVERY_STATES[row.state].code,

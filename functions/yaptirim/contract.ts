@@ -98,6 +98,9 @@ const record = z
         kayit: z.int(),
       }),
     ),
+    uyarilar: z
+      .array(z.object({ liste: z.enum(LIST_CODES), tr: z.string(), en: z.string() }))
+      .openapi({ description: 'Bir iş gününden uzun süredir karşılaştırılmamış listeler: tarama geçerlidir, liste yenilenmelidir.' }),
     liste_tarihi: nullableDay,
     acik_isabet: z.int().openapi({ description: 'Üzerinde karar bulunmayan isabetler.' }),
     isabetler: z.array(
@@ -186,6 +189,8 @@ const lists = z
         yayim_tarihi: nullableDay,
         yururluk: nullableDay,
         kontrol_tarihi: nullableDay,
+        kontrol_ani: nullableText,
+        yas_saat: z.int().nullable().openapi({ description: 'Yayımlayanla son karşılaştırmanın üzerinden geçen tam saat.' }),
         kayit: z.int().nullable(),
         onceki_kayit: z.int().nullable(),
         sha256: nullableText,
@@ -250,6 +255,52 @@ const confirmation = z
   .strictObject({ onaylayan: text(200).min(1, 'missing_parameter') })
   .openapi('YaptirimKararOnayi', { example: { onaylayan: 'B. Uyum' } })
 const decisions = z.object({ ...page, kararlar: z.array(storedDecision) }).openapi('YaptirimKararlari')
+
+const openList = z
+  .object({
+    ...page,
+    tarama: z.object({
+      takip_edilen: z.int(),
+      bugun_taranan: z.int().openapi({ description: 'Bugün taranan takip edilen şirketler: toplu taramanın ilerlemesi.' }),
+      en_eski: nullableText.openapi({ description: 'Takip edilen şirketlerin en eski taramasının anı; hiç taranmamışsa null.' }),
+    }),
+    acik: z.array(
+      z.object({
+        sirket: companyRef,
+        ad: z.string(),
+        rol: nullableText,
+        liste: z.enum(LIST_CODES),
+        liste_ad: z.string(),
+        liste_ad_en: z.string(),
+        liste_kaydi: z.string(),
+        kayit_adi: z.string(),
+        eslesen: z.string(),
+        program: z.string(),
+        dogum: z.array(z.string()),
+        uyruk: z.array(z.string()),
+        puan: z.number().nullable().openapi({ description: 'Benzer adda puan; tam isabette null.' }),
+        bulunma: z.string(),
+      }),
+    ),
+  })
+  .openapi('YaptirimAcikIsabetler')
+const pastList = z
+  .object({
+    ...page,
+    taramalar: z.array(
+      z.object({
+        tarama_kimligi: z.string(),
+        istek_ani: z.string(),
+        anahtar: nullableText.openapi({ description: 'İsteği yapan anahtar; panelden yapıldıysa null.' }),
+        sirket_id: z.int().nullable(),
+        tarih: z.iso.date(),
+        taranan: z.int(),
+        acik_isabet: z.int(),
+        acik_benzer: z.int(),
+      }),
+    ),
+  })
+  .openapi('YaptirimGecmisTaramalar')
 
 const tags = ['yaptirim']
 const security = [{ anahtar: [], gizli: [] }]
@@ -320,6 +371,54 @@ export const routes = {
     },
     responses: answers(screening, 'Mühürlü tarama', { 400: sandbox, 404: 'bulunamadi' }),
   }),
+  open: createRoute({
+    method: 'get',
+    path: '/api/v1/yaptirim/acik/',
+    tags,
+    security,
+    summary: 'Takip edilen bütün şirketlerin açık isabetleri ya da benzer adları',
+    description:
+      'Sabah bakılacak liste: takip edilen her şirketin son taramasında bulunup üzerinde geçerli karar ' +
+      'bulunmayan isabetler (`tur=isabet`) ' +
+      'ya da benzer adlar (`tur=benzer`), en yenisi önce. Bir liste yenilendiğinde bütün şirketler kendiliğinden yeniden taranır; ' +
+      '`tarama` o işin ne kadar ilerlediğini gösterir. Deneme anahtarıyla kullanılamaz.',
+    request: {
+      query: z.object({
+        tur: z
+          .enum(['isabet', 'benzer'], 'invalid_parameter')
+          .default('isabet')
+          .openapi({ description: 'Tam isabetler ya da benzer adlar.', example: 'isabet' }),
+        ...paged(200, 50),
+      }),
+    },
+    responses: answers(openList, 'Açık isabetler', { 400: `gecersiz_parametre, ${sandbox}` }),
+  }),
+  past: createRoute({
+    method: 'get',
+    path: '/api/v1/yaptirim/taramalar/',
+    tags,
+    security,
+    summary: 'Geçmiş taramalar, günü, anahtarı ve şirketiyle',
+    description:
+      'Hesabın yaptığı her tarama isteği, en yenisi önce: denetçiye ne zaman, hangi anahtarla, ne tarandığını göstermek için. ' +
+      'Aynı günün aynı sorusu tek kayıttır ama her istek ayrıca görünür; kayıt, kimliğiyle olduğu gibi açılır. ' +
+      'Deneme anahtarıyla kullanılamaz.',
+    request: {
+      query: z.object({
+        baslangic: day().optional().openapi({ description: 'Bu günden başlayarak yapılan istekler.', example: '2026-11-01' }),
+        bitis: day().optional().openapi({ description: 'Bu güne kadar (bu gün içinde) yapılan istekler.', example: '2026-11-30' }),
+        anahtar: text(100).optional().openapi({ description: 'Yalnız bu anahtarın istekleri.', example: 'kny_canli_yerel' }),
+        sirket_id: z.coerce
+          .number('invalid_parameter')
+          .int('invalid_parameter')
+          .positive('invalid_parameter')
+          .optional()
+          .openapi({ type: 'integer', description: 'Yalnız bu şirketin taramaları.', example: 1 }),
+        ...paged(200, 50),
+      }),
+    },
+    responses: answers(pastList, 'Geçmiş taramalar', { 400: `gecersiz_parametre, gecersiz_tarih, ${sandbox}` }),
+  }),
   decide: createRoute({
     method: 'post',
     path: '/api/v1/yaptirim/kararlar/',
@@ -348,7 +447,10 @@ export const routes = {
       'Onaylanmış karar olduğu gibi döner.',
     request: {
       params: z.object({
-        karar_id: z.coerce.number('invalid_parameter').int('invalid_parameter').openapi({ type: 'integer', example: 1 }),
+        karar_id: z.coerce
+          .number('invalid_parameter')
+          .int('invalid_parameter')
+          .openapi({ type: 'integer', description: 'Kararın numarası: karar yanıtındaki `id`.', example: 1 }),
       }),
       body: { required: true, content: { 'application/json': { schema: confirmation } } },
     },

@@ -16,7 +16,7 @@ const inForceOn = ({ list, version, publishedOn, checkedOn, since, sha256, recor
 })
 
 export const lists: Operation<typeof routes.lists> = async (c) => {
-  const { db, today } = c.get('deps')
+  const { db, today, now } = c.get('deps')
   const rows = await presentVersions(db)
   const current = rows.filter(({ state }) => state === 'in_force')
   const against = notScreened(
@@ -51,6 +51,8 @@ export const lists: Operation<typeof routes.lists> = async (c) => {
           yayim_tarihi: row?.publishedOn ?? null,
           yururluk: row?.since ?? null,
           kontrol_tarihi: row?.checkedOn ?? null,
+          kontrol_ani: row?.checkedAt ?? null,
+          yas_saat: row?.checkedAt ? Math.max(0, Math.floor((now.getTime() - Date.parse(row.checkedAt)) / 3_600_000)) : null,
           kayit: row?.records ?? null,
           onceki_kayit: row?.formerRecords ?? null,
           sha256: row?.sha256 ?? null,

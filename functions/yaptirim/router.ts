@@ -1,6 +1,7 @@
 import { Failure } from '../../lib/domain/kernel/errors.ts'
 import { createGroup } from '../../lib/http/app/group.ts'
 import { routes } from './contract.ts'
+import { open, past } from './work.ts'
 import { confirm, decide, decisions } from './decisions.ts'
 import { lists } from './lists.ts'
 import { company, names, screening } from './screen.ts'
@@ -14,6 +15,8 @@ group.use(async (c, next) => {
 })
 
 export const router = group
+  .openapi(routes.open, open)
+  .openapi(routes.past, past)
   .openapi(routes.company, company)
   .openapi(routes.names, names)
   .openapi(routes.lists, lists)

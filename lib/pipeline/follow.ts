@@ -5,6 +5,7 @@ import type { Stage } from '../domain/preparation/stage.ts'
 import type { Db } from '../platform/database.ts'
 import type { Queue } from '../platform/queue.ts'
 import { type CompanyHead, followCompany, type NewCompany } from '../store/companies.ts'
+import { sendCompanyScreening } from './rescreen.ts'
 import { sendStage } from './stages.ts'
 
 const { findOffice } = lawOf('TR')
@@ -36,5 +37,7 @@ export const follow = async (
   const { outcome, company, opened, allowance, used } = await followCompany(db, accountId, wanted)
   if (outcome === 'quota' || !company) throw new Failure('quota_exhausted')
   if (opened) sent(sendStage(queue(), company.id, 'notices'), company.id)
+  // A company that others follow has a profile already: whoever follows it now is told of its hits at once.
+  else if (outcome === 'added') sent(sendCompanyScreening(queue(), company.id, accountId, crypto.randomUUID()), company.id)
   return { outcome, company, allowance, used }
 }

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../domain/kernel/dates.ts'
 import { ListRefused, type Unreadable } from '../domain/screening/entry.ts'
 import { type NewEntry, newEntry } from '../domain/screening/new-entry.ts'
-import type { ListCode } from '../domain/screening/lists.ts'
+import { LIST_CODES, type ListCode, LISTS } from '../domain/screening/lists.ts'
 import { digestOf } from '../platform/digest.ts'
 import type { Db } from '../platform/database.ts'
 import { bytesOf, type Document } from '../platform/tables/text.ts'
@@ -12,6 +12,7 @@ import {
   noteChecked,
   openVersion,
   refuseVersion,
+  strangenessOf,
   writeEntries,
 } from '../store/sanctions.ts'
 import { type ListHead, READER_VERSION, readList } from './read-list.ts'
@@ -23,7 +24,18 @@ const MOST_LOST = 0.2
 /** A list of which more than this part cannot be read has changed its form. */
 const MOST_UNREAD = 0.1
 
-export type ImportOrder = { list: ListCode; documents: readonly Document[]; source: string; today: IsoDate; acceptShrunk?: boolean }
+/**
+ * `asOf`: the day on which these files were what the publisher had: today where they were fetched, the files' own day where somebody brings
+ * them. A list is as fresh as that.
+ */
+export type ImportOrder = {
+  list: ListCode
+  documents: readonly Document[]
+  source: string
+  today: IsoDate
+  asOf?: IsoDate
+  acceptShrunk?: boolean
+}
 export type ImportResult =
   | { outcome: 'unchanged' }
   | {
@@ -57,24 +69,47 @@ export const digestOfFiles = async (files: readonly ListFile[]): Promise<string>
   return digestOf(new TextEncoder().encode(lines.join('')))
 }
 
+type Read = { records: number; names: number; unread: number }
+type Former = { formerRecords: number | null; formerNames: number | null }
+
 /** Why a list that was read to its end is refused all the same; null where it is good. */
-const faultOf = (records: number, unread: number, formerRecords: number | null, acceptShrunk: boolean): string | null => {
+const faultOf = ({ records, names, unread }: Read, { formerRecords, formerNames }: Former, acceptShrunk: boolean): string | null => {
   if (records === 0) return 'no record could be read'
   if (unread > (records + unread) * MOST_UNREAD) return `${unread} of ${records + unread} records could not be read`
   if (!acceptShrunk && formerRecords !== null && records < formerRecords * (1 - MOST_LOST))
     return `shrank from ${formerRecords} to ${records} records`
+  if (!acceptShrunk && formerNames !== null && names < formerNames * (1 - MOST_LOST))
+    return `shrank from ${formerNames} to ${names} names: aliases are missing`
   return null
+}
+
+/** Why what was written is not this list though it has its form; null where it is. */
+const strangeness = async (
+  db: Db,
+  { list, acceptShrunk = false }: ImportOrder,
+  version: number,
+  records: number,
+  formerRecords: number | null,
+): Promise<string | null> => {
+  const others = LIST_CODES.filter((code) => code !== list && LISTS[code].publisher === LISTS[list].publisher)
+  const { missing, other, shared } = await strangenessOf(db, list, version, others)
+  if (other !== null && shared > records / 2) return `is a file of ${other}: ${shared} of ${records} records stand in that list as they are`
+  return !acceptShrunk && formerRecords !== null && missing > formerRecords * MOST_LOST
+    ? `${missing} of the ${formerRecords} records in force are not in it`
+    : null
 }
 
 /**
  * Imports a list from its file or set of files. It is read piece by piece into a version that nobody sees until it is complete; stopped
- * anywhere, the last good version stays in force, and the same file given again goes on where it was. What is not the list, cannot be read
- * or shrank by more than a fifth is refused (`acceptShrunk`: an operator has looked). A record that cannot be read is kept aside and
+ * anywhere, the last good version stays in force, and the same file given again goes on where it was. What is not the list, cannot be read,
+ * is older than the version in force, or lost more than a fifth of its records or names is refused (`acceptShrunk`: an operator has
+ * looked). A record that cannot be read is kept aside and
  * reported.
  */
-export const importList = async (db: Db, { list, documents, source, today, acceptShrunk = false }: ImportOrder): Promise<ImportResult> => {
+export const importList = async (db: Db, order: ImportOrder): Promise<ImportResult> => {
+  const { list, documents, source, today, asOf = today, acceptShrunk = false } = order
   const files = await filesOf(documents)
-  const { version, formerRecords, formerPublishedOn } = await openVersion(db, {
+  const { version, formerPublishedOn, ...former } = await openVersion(db, {
     list,
     sha256: await digestOfFiles(files),
     reader: READER_VERSION,
@@ -82,13 +117,15 @@ export const importList = async (db: Db, { list, documents, source, today, accep
     source,
   })
   if (version === null) {
-    await noteChecked(db, list, today)
+    await noteChecked(db, list, asOf)
     return { outcome: 'unchanged' }
   }
 
   const head: ListHead = { publishedOn: null, records: null }
   const unread: Unreadable[] = []
+  const { formerRecords } = former
   let records = 0
+  let names = 0
   let piece: NewEntry[] = []
   let fault: string | null = null
   try {
@@ -98,6 +135,7 @@ export const importList = async (db: Db, { list, documents, source, today, accep
         continue
       }
       records++
+      names += parsed.entry.names.length
       piece.push(newEntry(parsed.entry))
       if (piece.length < PIECE) continue
       await writeEntries(db, list, version, piece)
@@ -107,17 +145,18 @@ export const importList = async (db: Db, { list, documents, source, today, accep
     if (!(error instanceof ListRefused)) throw error
     fault = error.message
   }
-  fault ??= faultOf(records, unread.length, formerRecords, acceptShrunk)
+  fault ??= faultOf({ records, names, unread: unread.length }, former, acceptShrunk)
   if (fault === null && head.publishedOn !== null && formerPublishedOn !== null && head.publishedOn < formerPublishedOn)
     fault = `is of ${head.publishedOn}, older than the version in force of ${formerPublishedOn}`
+  if (fault === null && piece.length > 0) await writeEntries(db, list, version, piece)
+  fault ??= await strangeness(db, order, version, records, formerRecords)
   if (fault !== null) {
     await refuseVersion(db, list, version, { reason: fault, records, unread })
     return { outcome: 'refused', reason: fault, records, formerRecords, unread }
   }
   if (head.records !== null && head.records !== records)
     unread.push({ at: 'file', reason: `the publisher counts ${head.records} records, ${records} were read` })
-  if (piece.length > 0) await writeEntries(db, list, version, piece)
-  const difference = await completeVersion(db, { list, version, publishedOn: head.publishedOn, records, unread, today })
+  const difference = await completeVersion(db, { list, version, publishedOn: head.publishedOn, records, names, unread, today, asOf })
   if (!difference) throw new Error(`another import of ${list} came between`)
   return { outcome: 'imported', version, records, formerRecords, unread, publishedOn: head.publishedOn, difference }
 }

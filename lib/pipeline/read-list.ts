@@ -93,6 +93,7 @@ export const readList = async function* (list: ListCode, documents: readonly Doc
         let at = 0
         for await (const cells of csvRows(textOf(each, await encodingOf(each, encodings)), delimiter))
           table.row(cells, `${documents.length > 1 ? `${each.name} ` : ''}row ${++at}`)
+        table.fileEnd?.(each.name)
       }
       return yield* fromTable(table, head)
     }

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { COMPANY_CHANGE } from '../domain/account/event.ts'
 
 /**
  * The outbox. A statement for the batch that adds changes, after them: all changes of these companies that were added with `announced_at`
@@ -20,7 +21,7 @@ export const announceChanges = (companyIds: number[]): SQL => sql`
     case when w.categories = '{}' then b.categories else array(select unnest(b.categories) intersect select unnest(w.categories) order by 1) end, 'pending'
   from batch b join companies c on c.id = b.company_id
   cross join lateral (
-    select w.id, w.categories from follows f join webhooks w on w.account_id = f.account_id and not w.sandbox where f.company_id = c.id and c.code is null
+    select w.id, w.categories, w.events from follows f join webhooks w on w.account_id = f.account_id and not w.sandbox where f.company_id = c.id and c.code is null
     union all
-    select w.id, w.categories from webhooks w where w.sandbox and c.code is not null) w
-  where w.categories = '{}' or w.categories && b.categories`
+    select w.id, w.categories, w.events from webhooks w where w.sandbox and c.code is not null) w
+  where ${COMPANY_CHANGE} = any(w.events) and (w.categories = '{}' or w.categories && b.categories)`

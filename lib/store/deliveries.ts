@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { ToldChange } from '../domain/company/changes/change.ts'
+import type { ToldEvent } from '../domain/account/event.ts'
 import type { NoticeRef } from '../domain/company/record.ts'
 import type { Health, Outcome } from '../domain/webhook/attempt.ts'
 import type { Db } from '../platform/database.ts'
@@ -12,10 +13,14 @@ export type Notification = {
   id: string
   createdAt: string
   company: CompanyHead
+  event: ToldEvent
   categories: string[]
   changes: ToldChange[]
+  events: ToldAccountEvent[]
   notices: Pick<NoticeRef, 'id' | 'publishedOn' | 'noticeType'>[]
 }
+/** An event of an account as a delivery tells it. */
+export type ToldAccountEvent = { sequence: number; event: ToldEvent; on: string; detail: Record<string, unknown> }
 /** A delivery taken for its attempt number `attempts + 1`; `round` counts the attempts of the present round, this one included. */
 export type Claimed = {
   notification: Notification
@@ -45,8 +50,8 @@ export const claimDelivery = async (db: Db, id: string, attempt: number): Promis
     select json_build_object('busy', exists (select 1 from deliveries l where l.id = ${id} and l.attempts = ${attempt - 1} and l.leased_until >= now()),
       'claimed', (select json_build_object('attempts', d.attempts, 'round', d.attempts - d.round_start + 1,
         'webhook', json_build_object('id', w.id, 'accountId', w.account_id, 'url', w.url, 'secrets', ${liveSecrets}), 'health', ${health},
-        'notification', json_build_object('id', d.id, 'createdAt', a.created_at, 'company', json_build_object(${head}), 'categories', d.categories,
-          'changes', told.changes, 'notices', (select coalesce(json_agg(json_build_object('id', n.id, 'publishedOn', n.published_on, 'noticeType', n.notice_type)), '[]')
+        'notification', json_build_object('id', d.id, 'createdAt', a.created_at, 'company', json_build_object(${head}), 'event', d.event, 'categories', d.categories,
+          'changes', told.changes, 'events', case when a.account_id is null then '[]'::jsonb else a.changes end, 'notices', (select coalesce(json_agg(json_build_object('id', n.id, 'publishedOn', n.published_on, 'noticeType', n.notice_type)), '[]')
             from notices n where n.id in (select (change #>> '{source,noticeId}')::bigint from jsonb_array_elements(told.changes) change))))
         from d join webhooks w on w.id = d.webhook_id join announcements a on a.id = d.announcement_id join companies c on c.id = a.company_id
         cross join lateral (select coalesce(jsonb_agg(change order by place), '[]') as changes from jsonb_array_elements(a.changes) with ordinality as listed(change, place)

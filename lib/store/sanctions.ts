@@ -4,17 +4,25 @@ import type { Unreadable } from '../domain/screening/entry.ts'
 import type { NewEntry } from '../domain/screening/new-entry.ts'
 import type { ListCode } from '../domain/screening/lists.ts'
 import type { Db } from '../platform/database.ts'
-import { json, rows } from './rows.ts'
+import { firstRow, json, rows } from './rows.ts'
 
 export type ListFile = { name: string; sha256: string; bytes: number }
 export type NewVersion = { list: ListCode; sha256: string; reader: string; files: ListFile[]; source: string }
 /** `version` null: the version in force has this very content. `formerRecords` null: the list was never imported. */
-export type OpenedVersion = { version: number | null; formerRecords: number | null; formerPublishedOn: IsoDate | null }
+export type OpenedVersion = {
+  version: number | null
+  formerRecords: number | null
+  formerNames: number | null
+  formerPublishedOn: IsoDate | null
+}
 
 const lock = (list: ListCode): SQL => sql`select pg_advisory_xact_lock(hashtext(${`sanctions ${list}`}))`
 const OPEN = sql`completed_at is null and refused is null`
 const inForce = (list: ListCode): SQL => sql`(
   select id from (select id, retired_on from sanctions_versions where list = ${list} and completed_at is not null order by id desc limit 1) latest where retired_on is null)`
+
+/** The instant of a check of a day: now, or the end of a day that is over. */
+const checkedAt = (day: IsoDate): SQL => sql`least(now(), (${day}::date + 1)::timestamp at time zone 'Europe/Istanbul')`
 
 /** Drops what an import wrote that was not completed. */
 const dropEntries = (list: ListCode, where: SQL): SQL => sql`
@@ -35,14 +43,14 @@ export const openVersion = async (db: Db, { list, sha256, reader, files, source 
     db.execute(dropEntries(list, other)),
     db.execute(sql`delete from sanctions_versions where list = ${list} and ${other}`),
     db.execute<{ row: OpenedVersion }>(sql`
-      with current as (select sha256, reader, records, published_on from sanctions_versions where id = ${inForce(list)}),
+      with current as (select sha256, reader, records, names, published_on from sanctions_versions where id = ${inForce(list)}),
       opened as (
         insert into sanctions_versions (list, sha256, reader, files, source, former_records)
         select ${list}, ${sha256}, ${reader}, ${json(files)}::jsonb, ${source}, (select records from current)
         where not exists (select 1 from current where sha256 = ${sha256} and reader = ${reader})
         on conflict (list) where ${OPEN} do update set started_at = now(), source = excluded.source, former_records = excluded.former_records returning id)
       select json_build_object('version', (select id from opened), 'formerRecords', (select records from current),
-        'formerPublishedOn', (select published_on from current)) as row`),
+        'formerNames', (select names from current), 'formerPublishedOn', (select published_on from current)) as row`),
   ])
   const row = answers[3].rows[0]?.row
   if (!row) throw new Error('the version was not opened')
@@ -88,8 +96,10 @@ export type CompletedVersion = {
   version: number
   publishedOn: IsoDate | null
   records: number
+  names: number
   unread: Unreadable[]
   today: IsoDate
+  asOf: IsoDate
 }
 export type Difference = { added: number; changed: number; removed: number }
 
@@ -99,7 +109,7 @@ export type Difference = { added: number; changed: number; removed: number }
  */
 export const completeVersion = async (
   db: Db,
-  { list, version, publishedOn, records, unread, today }: CompletedVersion,
+  { list, version, publishedOn, records, names, unread, today, asOf }: CompletedVersion,
 ): Promise<Difference | null> => {
   const answers = await db.batch([
     db.execute(lock(list)),
@@ -108,11 +118,12 @@ export const completeVersion = async (
       where list = ${list} and until_version is null and from_version < ${version} and seen_version <> ${version}
         and exists (select 1 from sanctions_versions where id = ${version} and ${OPEN})`),
     db.execute(
-      sql`insert into sanctions_checks (list, day) select ${list}, ${today}::date where exists (select 1 from sanctions_versions where id = ${version} and ${OPEN}) on conflict do nothing`,
+      sql`insert into sanctions_checks (list, day, checked_at) select ${list}, ${asOf}::date, ${checkedAt(asOf)} where exists (select 1 from sanctions_versions where id = ${version} and ${OPEN})
+        on conflict (list, day) do update set checked_at = excluded.checked_at`,
     ),
     db.execute<{ row: Difference }>(sql`
       with came as (select entry_id from sanctions_entries where from_version = ${version}), went as (select entry_id from sanctions_entries where until_version = ${version})
-      update sanctions_versions set completed_at = now(), since = ${today}::date, published_on = ${publishedOn}::date, records = ${records}, unread = ${json(unread)}::jsonb,
+      update sanctions_versions set completed_at = now(), since = ${today}::date, published_on = ${publishedOn}::date, records = ${records}, names = ${names}, unread = ${json(unread)}::jsonb,
         added = (select count(*) from came where entry_id not in (select entry_id from went)), changed = (select count(distinct entry_id) from came where entry_id in (select entry_id from went)),
         removed = (select count(*) from went where entry_id not in (select entry_id from came))
       where id = ${version} and ${OPEN}
@@ -136,10 +147,37 @@ export const refuseVersion = async (
   ])
 }
 
-/** Notes that the publisher still publishes the version in force. */
-export const noteChecked = async (db: Db, list: ListCode, today: IsoDate): Promise<void> => {
-  await db.execute(sql`insert into sanctions_checks (list, day) values (${list}, ${today}::date) on conflict do nothing`)
+/** Notes that on `day` the publisher still published the version in force. */
+export const noteChecked = async (db: Db, list: ListCode, day: IsoDate): Promise<void> => {
+  await db.execute(
+    sql`insert into sanctions_checks (list, day, checked_at) values (${list}, ${day}::date, ${checkedAt(day)}) on conflict (list, day) do update set checked_at = excluded.checked_at`,
+  )
 }
+
+/**
+ * Whether an open version, written to its end, is of this list: how many entries of the version in force it does not have, and the other
+ * list (of those given) with which it shares most entries word for word.
+ */
+export const strangenessOf = async (
+  db: Db,
+  list: ListCode,
+  version: number,
+  others: readonly ListCode[],
+): Promise<{ missing: number; other: ListCode | null; shared: number }> =>
+  (await firstRow<{ missing: number; other: ListCode | null; shared: number }>(
+    db,
+    sql`
+    with told as (select entry_id, content from sanctions_entries where list = ${list} and seen_version = ${version}),
+    met as (
+      select o.list, count(*) as shared from told t join sanctions_entries o on o.entry_id = t.entry_id and o.content = t.content and o.until_version is null
+      where o.list in (select value from json_array_elements_text(${JSON.stringify(others)}::json)) and exists (
+        select 1 from sanctions_versions v where v.id = o.from_version and v.completed_at is not null)
+      group by o.list order by 2 desc limit 1)
+    select json_build_object('other', (select list from met), 'shared', coalesce((select shared from met), 0), 'missing', (
+      select count(*) from sanctions_entries e where e.list = ${list} and e.until_version is null and e.from_version < ${version}
+        and exists (select 1 from sanctions_versions v where v.id = e.from_version and v.completed_at is not null)
+        and not exists (select 1 from told t where t.entry_id = e.entry_id))) as row`,
+  )) ?? { missing: 0, other: null, shared: 0 }
 
 /** Takes a list out of use from a day on; screenings of earlier days still see it. False where it is not in use. */
 export const retireList = async (db: Db, list: ListCode, today: IsoDate): Promise<boolean> => {
@@ -165,6 +203,7 @@ export type VersionRow = {
   completedAt: string | null
   since: IsoDate | null
   checkedOn: IsoDate | null
+  checkedAt: string | null
   refused: string | null
 }
 
@@ -173,7 +212,8 @@ const STATE = sql`case when v.refused is not null then 'refused' when v.complete
 
 const versionRow = sql`json_build_object('list', v.list, 'version', v.id, 'publishedOn', v.published_on, 'sha256', v.sha256, 'files', v.files, 'source', v.source, 'records', v.records,
   'formerRecords', v.former_records, 'unread', coalesce(v.unread, '[]'), 'added', v.added, 'changed', v.changed, 'removed', v.removed, 'startedAt', v.started_at,
-  'completedAt', v.completed_at, 'since', v.since, 'refused', v.refused, 'checkedOn', (select max(day) from sanctions_checks c where c.list = v.list), 'state', ${STATE})`
+  'completedAt', v.completed_at, 'since', v.since, 'refused', v.refused, 'checkedOn', (select max(day) from sanctions_checks c where c.list = v.list),
+  'checkedAt', (select checked_at from sanctions_checks c where c.list = v.list order by day desc limit 1), 'state', ${STATE})`
 
 /** The log of imports of a list, latest first. */
 export const listVersions = (db: Db, list: ListCode, limit: number): Promise<VersionRow[]> =>

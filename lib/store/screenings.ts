@@ -23,7 +23,7 @@ const inForceOn = (day: IsoDate): SQL => sql`
     in_force as (select * from latest where retired_on is null or retired_on > ${day}::date)`
 
 /** A decision that a second person has yet to confirm. */
-const PENDING = sql`(d.confirmed_by is null and (select a.four_eyes from accounts a where a.id = d.account_id))`
+export const PENDING = sql`(d.confirmed_by is null and (select a.four_eyes from accounts a where a.id = d.account_id))`
 
 /** The last decision of an account on a name at an entry `e`; `names`: the keys of the name. */
 const decisionOn = (asker: Asker | null, names: SQL): SQL => sql`(

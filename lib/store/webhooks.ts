@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import type { ToldEvent } from '../domain/account/event.ts'
 import type { DeliveryError, DeliveryState } from '../domain/webhook/attempt.ts'
 import type { Db } from '../platform/database.ts'
 import { firstRow, rows } from './rows.ts'
@@ -10,6 +11,7 @@ export type WebhookRow = {
   url: string
   active: boolean
   categories: string[]
+  events: ToldEvent[]
   failuresInRow: number
   lastState: DeliveryState | null
   lastSentAt: string | null
@@ -18,6 +20,7 @@ export type WebhookRow = {
 export type DeliveryRow = {
   id: string
   test: boolean
+  event: ToldEvent
   categories: string[]
   state: DeliveryState
   attempts: number
@@ -27,12 +30,13 @@ export type DeliveryRow = {
   createdAt: string
 }
 
-const webhook = sql`json_build_object('id', w.id, 'url', w.url, 'active', w.active, 'categories', w.categories, 'failuresInRow', w.failures_in_row, 'lastState', w.last_state,
+const webhook = sql`json_build_object('id', w.id, 'url', w.url, 'active', w.active, 'categories', w.categories, 'events', w.events, 'failuresInRow', w.failures_in_row, 'lastState', w.last_state,
   'lastSentAt', w.last_sent_at, 'createdAt', w.created_at)`
-const delivery = sql`json_build_object('id', d.id, 'test', d.test, 'categories', d.categories, 'state', d.state, 'attempts', d.attempts, 'httpStatus', d.http_status,
+const delivery = sql`json_build_object('id', d.id, 'test', d.test, 'event', d.event, 'categories', d.categories, 'state', d.state, 'attempts', d.attempts, 'httpStatus', d.http_status,
   'error', d.error, 'lastAttemptAt', d.last_attempt_at, 'createdAt', d.created_at)`
 const ownedBy = ({ accountId, sandbox }: WebhookOwner): SQL => sql`w.account_id = ${accountId} and w.sandbox = ${sandbox}`
-const textArray = (values: string[]): SQL => sql`array(select value from json_array_elements_text(${JSON.stringify(values)}::json))`
+const textArray = (values: readonly string[]): SQL =>
+  sql`array(select value from json_array_elements_text(${JSON.stringify(values)}::json))`
 
 /** All webhooks of an owner, the oldest first. */
 export const listWebhooks = (db: Db, owner: WebhookOwner): Promise<WebhookRow[]> =>
@@ -60,14 +64,15 @@ export const webhookWithDeliveries = (
 export const createWebhook = async (
   db: Db,
   owner: WebhookOwner,
-  { url, categories, secret }: { url: string; categories: string[]; secret: string },
+  { url, categories, events, secret }: { url: string; categories: string[]; events: readonly ToldEvent[]; secret: string },
   limit: number,
 ): Promise<WebhookRow | null> => {
   const [, created] = await db.batch([
     db.execute(sql`select 1 from accounts where id = ${owner.accountId} for update`),
     db.execute<{ row: WebhookRow }>(sql`
       with w as (
-        insert into webhooks (account_id, sandbox, url, categories, secret) select ${owner.accountId}, ${owner.sandbox}, ${url}, ${textArray(categories)}, ${secret}
+        insert into webhooks (account_id, sandbox, url, categories, events, secret)
+        select ${owner.accountId}, ${owner.sandbox}, ${url}, ${textArray(categories)}, ${textArray(events)}, ${secret}
         where (select count(*) from webhooks w where ${ownedBy(owner)}) < ${limit} returning *)
       select ${webhook} as row from w`),
   ])
@@ -82,14 +87,20 @@ export const updateWebhook = (
   db: Db,
   owner: WebhookOwner,
   id: number,
-  { url, categories, active }: { url: string | null; categories: string[] | null; active: boolean | null },
+  {
+    url,
+    categories,
+    events,
+    active,
+  }: { url: string | null; categories: string[] | null; events: readonly ToldEvent[] | null; active: boolean | null },
 ): Promise<WebhookRow | null> =>
   firstRow(
     db,
     sql`
   with former as (select id, active from webhooks w where w.id = ${id} and ${ownedBy(owner)} for update),
   w as (
-    update webhooks w set url = coalesce(${url}, w.url), categories = ${categories === null ? sql`w.categories` : textArray(categories)}, active = coalesce(${active}::boolean, w.active),
+    update webhooks w set url = coalesce(${url}, w.url), categories = ${categories === null ? sql`w.categories` : textArray(categories)},
+      events = ${events === null ? sql`w.events` : textArray(events)}, active = coalesce(${active}::boolean, w.active),
       failures_in_row = case when ${active}::boolean then 0 else w.failures_in_row end,
       last_failure_counted_at = case when ${active}::boolean then null else w.last_failure_counted_at end
     from former where w.id = former.id returning w.*),

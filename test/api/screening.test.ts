@@ -347,20 +347,32 @@ describe('with the lists', () => {
     expect(log).toMatchObject({ kararlar: [{ karar: 'incelemede', karar_veren: '', gecerli: false }] })
   })
 
-  test('the cron job screens followed companies again: hits come into the feed', async () => {
+  test('the cron job screens followed companies again: hits are events of the account, gapless, and no changes of the company', async () => {
     await service.cron('kunye-isler', '45 */6 * * *')
-    const hits = async (): Promise<string[]> => {
-      const { degisiklikler } = (await (await ask(`/api/v1/sirketler/${company}/degisiklikler/?kategoriler=diger`)).json()) as {
-        degisiklikler: { alan?: string; isim: string; kaynak: unknown; tur: string }[]
-      }
-      return degisiklikler
-        .filter(({ alan }) => alan === 'yaptirim')
-        .map(({ isim, kaynak, tur }) => `${tur} ${isim} ${kaynak}`)
-        .sort()
+    type Events = {
+      sonra: number
+      son_sira: number
+      sonraki: string | null
+      olaylar: { sira: number; olay: string; ayrinti: { ad: string } }[]
     }
-    await eventually(async () =>
-      expect(await hits()).toEqual(expect.arrayContaining(['durum ELİF ÖRNEKOĞLU null', 'durum KEREM KURGUSAL null'])),
-    )
+    const events = async (query = ''): Promise<Events> => (await (await ask(`/api/v1/olaylar/${query}`)).json()) as Events
+    await eventually(async () => {
+      const told = (await events()).olaylar.map(({ olay, ayrinti }) => `${olay} ${ayrinti.ad}`)
+      expect(told).toEqual(expect.arrayContaining(['yaptirim.kisi_geldi ELİF ÖRNEKOĞLU', 'yaptirim.kisi_geldi KEREM KURGUSAL']))
+    })
+    const all = await events()
+    expect(all.olaylar.map(({ sira }) => sira)).toEqual(all.olaylar.map((_, at) => at + 1))
+    expect(all).toMatchObject({ sonra: 0, son_sira: all.olaylar.length, sonraki: null })
+    const first = await events('?adet=1')
+    expect(first).toMatchObject({ son_sira: 1, sonraki: expect.stringContaining('sonra=1'), olaylar: [{ sira: 1 }] })
+    expect((await events('?sonra=1')).olaylar).toEqual(all.olaylar.slice(1))
+    expect((await events('?olay=kap.bildirim')).olaylar).toEqual([])
+    expect((await ask('/api/v1/olaylar/?sonra=100000')).status).toBe(400)
+    expect(JSON.stringify(all)).not.toContain('ayni_kisi')
+    const { degisiklikler } = (await (await ask(`/api/v1/sirketler/${company}/degisiklikler/?kategoriler=diger`)).json()) as {
+      degisiklikler: { alan?: string }[]
+    }
+    expect(degisiklikler.filter(({ alan }) => alan === 'yaptirim')).toEqual([])
   })
 
   test('a list in use that grows old takes the claim away, not the hits; a list taken out of use does not count', async () => {

@@ -18,8 +18,10 @@ const told = (changes: Change[]): Notification => ({
   id: 'tsl_1',
   createdAt: '2026-11-21T10:00:00.123456+00:00',
   company: { id: 5, code: null, office: 'ANKARA', registryNo: '1-5', title: 'BİR A.Ş.', branch: false, country: 'TR' },
+  event: 'sirket.degisiklik',
   categories: ['yetkililer'],
   changes,
+  events: [],
   notices: [{ id: 7, publishedOn: '2026-11-20', noticeType: 'İlan' }],
 })
 const body = (changes: Change[]) => {
@@ -89,5 +91,18 @@ test('a test notification is of the same form', () => {
     olay: 'test',
     test: true,
     teslim_id: 'tsl_2',
+  })
+})
+
+test('a notification of events of the account carries them as their feed shows them', () => {
+  const event = { sequence: 3, event: 'yaptirim.listelendi' as const, on: '2026-11-20', detail: { ad: 'AYŞE YILMAZ', liste: 'UN' } }
+  const text = notificationBody({ ...told([]), event: event.event, categories: [], events: [event] }, 'https://api.example.com')
+  expect(notification.parse(JSON.parse(text))).toMatchObject({
+    olay: 'yaptirim.listelendi',
+    kategoriler: [],
+    degisiklikler: [],
+    olaylar: [
+      { sira: 3, olay: 'yaptirim.listelendi', tarih: '2026-11-20', sirket: { id: 5 }, ayrinti: { ad: 'AYŞE YILMAZ', liste: 'UN' } },
+    ],
   })
 })

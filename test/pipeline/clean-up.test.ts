@@ -72,7 +72,12 @@ test('a run that stopped after any statement is finished by the next, and loses 
 
 test('webhooks made at once do not pass the limit together', async () => {
   const make = (accountId: number, sandbox = false) =>
-    createWebhook(db, { accountId, sandbox }, { url: 'https://a.example.com/', categories: [], secret: '' }, 5)
+    createWebhook(
+      db,
+      { accountId, sandbox },
+      { url: 'https://a.example.com/', categories: [], events: ['sirket.degisiklik'], secret: '' },
+      5,
+    )
   const made = await Promise.all([...Array.from({ length: 12 }, () => make(1)), make(2), make(1, true)])
   expect(made.filter((each) => each !== null)).toHaveLength(4 + 2)
   expect(await rowsOf('select account_id, sandbox, count(*)::int as n from webhooks group by 1, 2 order by 1, 2')).toEqual([

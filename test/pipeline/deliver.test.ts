@@ -288,7 +288,9 @@ describe('a webhook whose receiver is gone', () => {
     expect(await deliver(world.deps, before[0]!.id, 2)).toBe('done')
     expect(world.sent).toHaveLength(20)
 
-    expect(await updateWebhook(store.db, OWNER, before[0]!.webhook, { url: null, categories: null, active: true })).toMatchObject({
+    expect(
+      await updateWebhook(store.db, OWNER, before[0]!.webhook, { url: null, categories: null, events: null, active: true }),
+    ).toMatchObject({
       active: true,
       failuresInRow: 0,
     })
@@ -308,7 +310,7 @@ describe('a webhook whose receiver is gone', () => {
     const [{ id, webhook }] = (await deliveries()) as [Row]
     expect(await deliveries()).toMatchObject([{ state: 'failed', error: 'gone', active: false, failures: 1 }])
     expect(await sweepDeliveries(world.deps, 0)).toBe(0)
-    await updateWebhook(store.db, OWNER, webhook, { url: null, categories: null, active: true })
+    await updateWebhook(store.db, OWNER, webhook, { url: null, categories: null, events: null, active: true })
     await publishDeliveries(world.deps)
     await world.run()
     expect(await deliveries()).toMatchObject([{ id, state: 'succeeded', attempts: 2 }])

@@ -23,7 +23,7 @@ const un = (...people: string[]) =>
   `<CONSOLIDATED_LIST dateGenerated="2026-02-27T00:00:09Z"><INDIVIDUALS>${people.join('')}</INDIVIDUALS></CONSOLIDATED_LIST>`
 const many = (count: number) => un(...Array.from({ length: count }, (_, at) => person(at)))
 const document = (text: string) => documentOf('un.xml', new TextEncoder().encode(text))
-const take = (text: string, more: { list?: ListCode; acceptShrunk?: boolean; today?: string } = {}) =>
+const take = (text: string, more: { list?: ListCode; acceptShrunk?: boolean; today?: string; asOf?: string } = {}) =>
   importList(db, { list: 'UN', documents: [document(text)], source: 'test', today: '2026-03-01', ...more })
 const found = async (name: string, day = '2026-03-09') =>
   (await screen(db, [{ name, kind: 'person', role: null, numbers: [] }], day)).hits.map(({ list, entryId }) => `${list} ${entryId}`)
@@ -40,6 +40,11 @@ test('a list is imported, and the same file again is only noted as checked', asy
   expect(await take(many(1200), { today: '2026-03-02' })).toEqual({ outcome: 'unchanged' })
   expect(await found('Kişi B1171')).toEqual(['UN QDi.1171'])
   expect((await listVersions(db, 'UN', 9)).map(({ state, checkedOn }) => [state, checkedOn])).toEqual([['in_force', '2026-03-02']])
+})
+
+test('a file that somebody brings again is a check of the file’s own day', async () => {
+  expect(await take(many(1200), { today: '2026-03-20', asOf: '2026-03-02' })).toEqual({ outcome: 'unchanged' })
+  expect((await listVersions(db, 'UN', 9)).map(({ checkedOn }) => checkedOn)).toEqual(['2026-03-02'])
 })
 
 test('an older file does not come over a newer one', async () => {
@@ -82,12 +87,40 @@ describe('the last good version stays', () => {
       un(...Array.from({ length: 1100 }, (_, at) => person(at)), ...Array.from({ length: 200 }, () => '<INDIVIDUAL/>')),
       'could not be read',
     ],
+    [
+      'a file whose aliases are lost',
+      un(...Array.from({ length: 1199 }, (_, at) => person(at + 1)), person(1200, 'YENİ KİŞİ')).replace('KİŞİ B1<', 'KİŞİ B01<'),
+      'aliases are missing',
+    ],
+    ['a file of the same size about others', un(...Array.from({ length: 1200 }, (_, at) => person(at + 5000))), 'are not in it'],
   ])('%s is refused', async (_what, text, reason) => {
+    if (reason === 'aliases are missing')
+      await surroundings.database.sql(`update sanctions_versions set names = 3000 where list = 'UN' and completed_at is not null`)
+    else await surroundings.database.sql(`update sanctions_versions set names = records where completed_at is not null`)
     const result = await take(text)
     expect(result).toMatchObject({ outcome: 'refused', formerRecords: 1200 })
     expect(result.outcome === 'refused' && result.reason).toContain(reason)
     expect(await found('Yeni Kişi')).toEqual(['UN QDi.1200'])
     expect((await listVersions(db, 'UN', 1))[0]).toMatchObject({ state: 'refused', refused: expect.stringContaining(reason) })
+  })
+
+  test('a file of another list of the same publisher', async () => {
+    const csv = (type: string) =>
+      Array.from({ length: 30 }, (_, at) => `${at + 1},"DENEME ${'ABCDEFGHIJ'[at % 10]}${at}","${type}","CUBA"${',-0- '.repeat(8)}\n`).join(
+        '',
+      ) + '\u001a'
+    const set = (type: string, end = '\u001a') =>
+      [csv(type), `1,10,"aka","ÖRNEK",-0- \n${end}`].map((text, at) => documentOf(`${at}.csv`, new TextEncoder().encode(text)))
+    const order = { source: 'test', today: '2026-03-05' }
+    expect(await importList(db, { ...order, list: 'OFAC-SDN', documents: set('individual') })).toMatchObject({ outcome: 'imported' })
+    expect(await importList(db, { ...order, list: 'OFAC-CONS', documents: set('individual') })).toMatchObject({
+      outcome: 'refused',
+      reason: expect.stringContaining('is a file of OFAC-SDN: 30 of 30'),
+    })
+    expect(await importList(db, { ...order, list: 'OFAC-SDN', documents: set('individual', '') })).toMatchObject({
+      outcome: 'refused',
+      reason: expect.stringContaining("1.csv: cut short, the publisher's end mark (Ctrl-Z) is not there"),
+    })
   })
 
   test('an import killed in the middle is not seen, and goes on with the same file', async () => {

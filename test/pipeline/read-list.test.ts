@@ -285,7 +285,7 @@ describe('OFAC', () => {
     `1,"ÖRNEK, Ali Veli","individual","SDGT] [IFSR",-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,"DOB 18 Mar 1955; alt. DOB 1956; nationality Turkey; Turkish Identification Number 10000000146 (Turkey); Passport 1000000014 (Turkey); Reg 99000000188 (Iran` +
     `"\n2,"DENEME TRADING CO., LTD.",-0- ,"CUBA",-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,-0- \n3,"DENEME","vessel","IRAN",-0- ,"9HAB2","Tanker","-0- ",-0- ,-0- ,-0- ,"Vessel Registration Identification IMO 9187629; Linked To: X."\n\u001a`
   const alternate = '1,10,"aka","ÖRNEK, ""Ali\nBaba""",-0- \n2,11,"fka","DENEME IMPORT",-0- \n\u001a'
-  const comments = `1,"); a.k.a. 'ALI'S SON'; a.k.a. 'EL ORNEK'."\n`
+  const comments = `1,"); a.k.a. 'ALI'S SON'; a.k.a. 'EL ORNEK'."\n\u001a`
   const latin = (text: string) => Uint8Array.from([...text].map((letter) => letter.charCodeAt(0)))
 
   test('CSV set: null marks, programmes in brackets, overflow of remarks, names in quotes, Ctrl-Z, Windows-1252, files in any order', async () => {
@@ -294,7 +294,7 @@ describe('OFAC', () => {
       latin(comments),
       latin(alternate),
       latin(primary),
-      latin('1,1,"Street","City","Turkey",-0- \n'),
+      latin('1,1,"Street","City","Turkey",-0- \n\u001a'),
     )
     expect(unread).toEqual([])
     expect(entries).toMatchObject([
@@ -323,6 +323,9 @@ describe('OFAC', () => {
     ])
     expect(entries[0]?.numbers).toHaveLength(1)
   })
+
+  test('a file without the end mark was cut short', () =>
+    expect(readTexts('OFAC-SDN', latin(primary), latin(alternate.replace('\u001a', '')))).rejects.toThrow('cut short'))
 
   test('a set without its alternate names is refused', () =>
     expect(readTexts('OFAC-SDN', latin(primary))).rejects.toThrow('alternate names'))

@@ -42,7 +42,7 @@ const open = (list: ListCode, sha256: string) =>
   openVersion(db, { list, sha256, reader: '1', files: [{ name: 'a.xml', sha256, bytes: 1 }], source: 'test' })
 const write = (list: ListCode, version: number, entries: ListEntry[]) => writeEntries(db, list, version, entries.map(newEntry))
 const complete = (list: ListCode, version: number, records: number, today: string) =>
-  completeVersion(db, { list, version, publishedOn: null, records, unread: [], today })
+  completeVersion(db, { list, version, publishedOn: null, records, names: 0, unread: [], today, asOf: today })
 
 const take = async (list: ListCode, sha256: string, entries: ListEntry[], today: string) => {
   const { version } = await open(list, sha256)
@@ -75,7 +75,7 @@ describe('versions of a list', () => {
   })
 
   test('the same content is not taken twice, and counts as checked', async () => {
-    expect(await open('UN', 'b')).toEqual({ version: null, formerRecords: 3, formerPublishedOn: null })
+    expect(await open('UN', 'b')).toEqual({ version: null, formerNames: 0, formerRecords: 3, formerPublishedOn: null })
     await noteChecked(db, 'UN', '2026-03-09')
     await noteChecked(db, 'UN', '2026-03-09')
     expect((await screen(db, [], '2026-03-09')).lists[0]?.checkedOn).toBe('2026-03-09')

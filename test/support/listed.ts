@@ -30,5 +30,5 @@ export const takeList = async (db: Db, list: ListCode, entries: ListEntry[], day
   })
   if (version === null) return
   await writeEntries(db, list, version, entries.map(newEntry))
-  await completeVersion(db, { list, version, publishedOn: day, records: entries.length, unread: [], today: day })
+  await completeVersion(db, { list, version, publishedOn: day, records: entries.length, names: 0, unread: [], today: day, asOf: day })
 }

@@ -1,3 +1,4 @@
+import { existsSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Command } from 'commander'
 import { dayIn } from '../../lib/domain/kernel/dates.ts'
@@ -14,6 +15,10 @@ const listNamed = (name: string): SanctionsList => {
   return list
 }
 
+/** The day of files that somebody brings: that of the oldest. A file that comes through a pipe is of today. */
+const ownDayOf = (paths: string[]): string =>
+  dayIn(new Date(Math.min(Date.now(), ...paths.flatMap((path) => (existsSync(path) ? [statSync(path).mtimeMs] : [])))))
+
 const importFiles = async (list: SanctionsList, paths: string[], acceptShrunk: boolean): Promise<void> => {
   const documents = await Promise.all(paths.map(async (path) => documentOf(basename(path), await readInput(path))))
   const { db, queue } = openTarget()
@@ -22,11 +27,12 @@ const importFiles = async (list: SanctionsList, paths: string[], acceptShrunk: b
     documents,
     source: `operator: ${paths.map((path) => basename(path)).join(', ')}`,
     today: dayIn(new Date()),
+    asOf: ownDayOf(paths),
     acceptShrunk,
   })
   switch (result.outcome) {
     case 'unchanged':
-      return console.log(`${list.code}: unchanged; noted as checked today.`)
+      return console.log(`${list.code}: unchanged; noted as checked on ${ownDayOf(paths)}, the day of the file.`)
     case 'refused': {
       process.exitCode = 1
       console.error(`${list.code}: refused, the last good version stays in force. ${result.reason}.`)

@@ -1,4 +1,5 @@
-import { daysBetween, type IsoDate, turkishDate } from '../kernel/dates.ts'
+import { addDays, daysBetween, type IsoDate, turkishDate } from '../kernel/dates.ts'
+import { lawOf } from '../law/law.ts'
 import { LIST_CODES, type ListCode, LISTS } from './lists.ts'
 
 /** A list as it stood on a day: the version in force and the last day on which it was compared with the publisher. */
@@ -45,6 +46,30 @@ export const notScreened = (lists: readonly ListOnDay[], day: IsoDate): NotScree
       },
     ]
   })
+
+/** A list by which a screening is marked though it counts: not compared with its publisher since before the last working day. */
+export type Marked = { list: ListCode; tr: string; en: string }
+
+/**
+ * Lists older than a working day: a freezing order published since binds already (MASAK publishes on working days, at any hour). Of lists
+ * that are too old altogether {@link notScreened} tells.
+ */
+export const markedLists = (lists: readonly ListOnDay[], day: IsoDate): Marked[] => {
+  const stale = new Set(notScreened(lists, day).map(({ list }) => list))
+  return lists.flatMap(({ list, checkedOn }) => {
+    let passed = 0
+    for (let each = addDays(checkedOn, 1); each <= day && passed < 2; each = addDays(each, 1)) if (lawOf('TR').isBusinessDay(each)) passed++
+    return passed < 2 || stale.has(list)
+      ? []
+      : [
+          {
+            list,
+            tr: `Liste son ${turkishDate(checkedOn)} günü karşılaştırıldı; aradan bir iş gününden çok geçti: ${LISTS[list].tr}.`,
+            en: `The list was last compared on ${checkedOn}, more than a working day ago: ${LISTS[list].en}.`,
+          },
+        ]
+  })
+}
 
 /** The oldest of the lists used: the publisher's own date, else the day of its last check. Null where no list was used. */
 export const oldestListDay = (lists: readonly ListOnDay[]): IsoDate | null =>

@@ -1,6 +1,7 @@
 /** The body of a webhook notification. */
 import { z } from '@hono/zod-openapi'
-import type { Notification } from '../../store/deliveries.ts'
+import { ACCOUNT_EVENTS, type AccountEvent, TOLD_EVENTS } from '../../domain/account/event.ts'
+import type { Notification, ToldAccountEvent } from '../../store/deliveries.ts'
 import { changeWire, sourceMapper } from './company-wire.ts'
 import { CATEGORIES, change, companyRef, companyRefOf, companyUrl, source } from './wire.ts'
 
@@ -10,18 +11,42 @@ const cited = z
   .openapi('BildirimKaynagi')
 const told = z.object({ ...change.shape, kaynak: cited.nullable() }).openapi('BildirimDegisikligi')
 
+/** An event of an account, in the feed of events and in notifications. */
+export const accountEvent = z
+  .object({
+    sira: z.int().openapi({ description: 'Hesabın olayları içindeki yeri: boşluksuz artar, hiç değişmez.' }),
+    olay: z.enum(ACCOUNT_EVENTS),
+    tarih: z.iso.date(),
+    sirket: companyRef,
+    ayrinti: z.record(z.string(), z.unknown()).openapi({
+      description:
+        'yaptirim.*: ad, rol, liste, liste_ad, liste_ad_en, liste_kaydi, kayit_adi, eslesen, program, puan (benzer adda). ' +
+        'kap.bildirim: bildirim_no, tur, konu, yayim, adres.',
+    }),
+  })
+  .openapi('HesapOlayi')
+/** An event on the wire. */
+export const eventWire = ({ sequence, event, on, detail }: ToldAccountEvent, company: Notification['company']) => ({
+  sira: sequence,
+  olay: event as AccountEvent,
+  tarih: on,
+  sirket: companyRefOf(company),
+  ayrinti: detail,
+})
+
 /**
  * What a receiver gets. `kisaltildi`, `akis` and `degisiklik_adedi` stand in a shortened notification only, whose sources carry no quotes.
  */
 export const notification = z
   .object({
-    olay: z.enum(['sirket.degisiklik', 'test']),
+    olay: z.enum([...TOLD_EVENTS, 'test']),
     teslim_id: z.string(),
     test: z.boolean(),
     olusturma: z.iso.datetime({ offset: true }),
     sirket: companyRef,
     kategoriler: z.array(z.enum(CATEGORIES)),
     degisiklikler: z.array(told),
+    olaylar: z.array(accountEvent).optional().openapi({ description: 'Hesabın olayları; yalnız onların bildiriminde.' }),
     kisaltildi: z.literal(true).optional(),
     akis: z.url().optional(),
     degisiklik_adedi: z.int().optional(),
@@ -37,16 +62,18 @@ const bytes = (body: Body): number => new TextEncoder().encode(JSON.stringify(bo
  * A notification of changes as JSON of at most 20 kB. One that would be larger leaves out the quotes, then the oldest changes, and links to
  * the feed, where all stands.
  */
-export const notificationBody = ({ id, createdAt, company, categories, changes, notices }: Notification, baseUrl: string): string => {
+export const notificationBody = (told: Notification, baseUrl: string): string => {
+  const { id, createdAt, company, event, categories, changes, events, notices } = told
   const mapper = sourceMapper({ notices }, baseUrl)
   const body: Body = {
-    olay: 'sirket.degisiklik',
+    olay: event,
     teslim_id: id,
     test: false,
     olusturma: createdAt,
     sirket: companyRefOf(company),
     kategoriler: categories as Body['kategoriler'],
     degisiklikler: changes.map((one) => changeWire(one, mapper)),
+    ...(events.length === 0 ? {} : { olaylar: events.map((one) => eventWire(one, company)) }),
   }
   if (bytes(body) <= MAX_BYTES) return JSON.stringify(body)
   const short: Body = {

@@ -17,9 +17,14 @@ export type XmlList = {
   entry: (element: Element) => Parsed
 }
 
-/** A list as a table: takes rows one by one; `end` throws ListRefused where the rows were not this list. */
+/**
+ * A list as a table: takes rows one by one; `end` throws ListRefused where the rows were not this list, `fileEnd` where a file of the set
+ * is
+ * not whole.
+ */
 export type TableList = {
   row: (cells: readonly string[], at: string) => void
+  fileEnd?: (name: string) => void
   end: () => { publishedOn: IsoDate | null; records: Parsed[] }
 }
 

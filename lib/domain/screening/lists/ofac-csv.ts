@@ -18,15 +18,17 @@ const cell = (text: string | undefined): string | null => {
 
 /**
  * Rows of all files of the set in any order: a file is known by its number of columns. Each file ends in a record of one byte, Ctrl-Z,
- * which is not one.
+ * which is not one; a file without it was cut short.
  */
 export const ofacCsv = (): TableList => {
   const primary: { at: string; cells: readonly string[] }[] = []
   const aliases = new Map<string, { type: string; name: string }[]>()
   const comments = new Map<string, string>()
   const unread: Parsed[] = []
+  let ended = false
   return {
     row: (cells, place) => {
+      if (cells.some((each) => each.includes('\u001a'))) ended = true
       if (cells.every((each) => each.replaceAll('\u001a', '').trim() === '')) return
       const id = cell(cells[0])
       if (id === null || !/^\d+$/.test(id)) return void unread.push({ unreadable: { at: place, reason: 'no entity number' } })
@@ -46,6 +48,10 @@ export const ofacCsv = (): TableList => {
         default:
           return void unread.push({ unreadable: { at: place, reason: `${cells.length} columns` } })
       }
+    },
+    fileEnd: (name) => {
+      if (!ended) throw new ListRefused(`${name}: cut short, the publisher's end mark (Ctrl-Z) is not there`)
+      ended = false
     },
     end: () => {
       if (primary.length === 0) throw new ListRefused('no row has the twelve columns of the primary file')

@@ -297,11 +297,25 @@ const undecided = (person: string, reasons: Reason[], verdict: Verdict, more: Pa
 const order = (a: string | number, b: string | number): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** The order in which notices and facts come carries no meaning: they are put in one, so that the answer is the same whatever it was. */
-const inOrder = (record: CompanyRecord): CompanyRecord => ({
-  ...record,
-  notices: [...record.notices].sort((a, b) => a.id - b.id),
-  facts: [...record.facts].sort((a, b) => a.noticeId - b.noticeId || a.start - b.start || order(a.id, b.id)),
-})
+const inOrder = (record: CompanyRecord): CompanyRecord => {
+  const known = ordered.get(record) ?? {
+    ...record,
+    notices: [...record.notices].sort((a, b) => a.id - b.id),
+    facts: [...record.facts].sort((a, b) => a.noticeId - b.noticeId || a.start - b.start || order(a.id, b.id)),
+  }
+  ordered.set(record, known)
+  return known
+}
+
+// the same record asked again is folded no second time
+const ordered = new WeakMap<CompanyRecord, CompanyRecord>()
+
+const sections = new WeakMap<CompanyRecord, ReturnType<typeof sectionOf>>()
+const officersSection = (record: CompanyRecord): ReturnType<typeof sectionOf> => {
+  const known = sections.get(record) ?? sectionOf(record, 'yetkililer')
+  sections.set(record, known)
+  return known
+}
 
 /** A question before it is asked of anybody: the readings of the register it is weighed by, each with all ways to sign. */
 type Asked = {
@@ -317,7 +331,7 @@ type Asked = {
 
 const asking = (unordered: CompanyRecord, question: Question): Asked => {
   const record = inOrder(unordered)
-  const section = sectionOf(record, 'yetkililer')
+  const section = officersSection(record)
   const reading = { complete: section.state === 'tam', doubtful: new Set(section.doubtful.map(({ id }) => id)) }
   const otherwise = (other: ReturnType<typeof effectiveReading>): Opened | null => other && open(other.record, question, reading)
   const effective = effectiveReading(record, question.day)
@@ -435,6 +449,8 @@ const signersOf = (record: CompanyRecord | null, given: SignersQuestion): Signer
   }
 }
 
+const whole = new WeakMap<CompanyRecord, CompanyRecord>()
+
 /**
  * Where the caller stated that the notices of the day are all there are, they count as such, and the answer says so; where the list is
  * known to be whole, or nobody stated it, the record is asked as it is.
@@ -447,7 +463,9 @@ const onStatement = <Given extends { reasons: Reason[]; limits: Bilingual[] }>(
   const stated = record?.retrievalComplete === false && record.listStated ? record.listStated : null
   const asked = askedKinds(transaction)
   if (record === null || stated === null || day > stated.until) return { ...answer(record), ...asked, restsOn: 'record' }
-  const given = answer({ ...record, retrievalComplete: true })
+  const counted = whole.get(record) ?? { ...record, retrievalComplete: true }
+  whole.set(record, counted)
+  const given = answer(counted)
   const [on, until] = [dateText(stated.on), dateText(stated.until)]
   return {
     ...given,
