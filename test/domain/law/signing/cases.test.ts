@@ -694,10 +694,10 @@ cases('limited agents', [
   ['one of each degree above the higher limit', [four], buys(CAN, '6000000.00', AYSE), 'no: in_office, directive~, limit_exceeded!'],
   ['two of the first degree above the higher limit', [four], buys(AYSE, '6000000.00', ALI), PAIR],
   [
-    'two of the first degree for little: only the text says whether they may',
+    'two of the first degree for little, which is the step of others',
     [four],
     buys(AYSE, '1000.00', ALI),
-    'open: in_office, directive~, within_limit, joint~, joint_incomplete?',
+    'no: in_office, directive~, within_limit, joint~, joint_incomplete!',
   ],
   ['alone', [four], buys(CAN, '1000.00'), HALF],
   ['with a member of the board who signs alone', [four], buys(CAN, '1000.00', 'EMRE DEMİR'), HALF],

@@ -187,7 +187,7 @@ export type Applied = {
 }
 
 /** A rule that begins at or above an amount: for less it is not written, though those it names may sign for more. */
-const beginsAt = (rule: RepresentationRule, question: Question, source: Source): Reason[] => {
+const beginsAt = (rule: RepresentationRule, question: Question, source: Source, stepped: boolean): Reason[] => {
   const begin = rule.floor ?? rule.above
   if (!begin) return []
   const bound = amountText(begin.amount, begin.currency)
@@ -197,7 +197,7 @@ const beginsAt = (rule: RepresentationRule, question: Question, source: Source):
   const reached = exceeds(question.amount, begin.amount) || (rule.floor !== undefined && sameAmount(question.amount, begin.amount))
   if (reached) return [reason('within_limit', 'for', SENTENCES.within_limit.aboveBegin(bound), source)]
   return [
-    NO_SUBSTITUTES.test(fold(rule.excludes ?? ''))
+    stepped || NO_SUBSTITUTES.test(fold(rule.excludes ?? ''))
       ? reason('out_of_scope', 'against', SENTENCES.out_of_scope.belowBegin(bound), source)
       : reason('within_limit', 'open', SENTENCES.within_limit.belowBegin(bound), source),
   ]
@@ -205,9 +205,18 @@ const beginsAt = (rule: RepresentationRule, question: Question, source: Source):
 /** "Dereceler birbirinin yerine imza atamaz": each step has its own signers. */
 const NO_SUBSTITUTES = /yerine imza atama/
 
+/** Another step of the same heading is written for the amount. */
+const isStepFor = (step: RepresentationRule, rule: RepresentationRule, { amount, currency }: Question): boolean =>
+  amount !== null &&
+  step.scope !== null &&
+  step.scope === rule.scope &&
+  step.limit !== null &&
+  step.limit.currency === currency &&
+  !exceeds(amount, step.limit.amount)
+
 /** Whether an amount fits the limit of a rule: in one currency, never converted; exactly at a limit only if the words include it. */
-const amountReasons = (rule: RepresentationRule, question: Question, source: Source): Reason[] => {
-  const begins = beginsAt(rule, question, source)
+const amountReasons = (rule: RepresentationRule, question: Question, source: Source, stepped: boolean): Reason[] => {
+  const begins = beginsAt(rule, question, source, stepped)
   if (!rule.limit) return begins
   const limit = amountText(rule.limit.amount, rule.limit.currency)
   const ends = (): Reason => {
@@ -265,7 +274,12 @@ export const apply = (register: Register, directive: Directive, question: Questi
         ...(covers === 'no' && own !== 'no'
           ? [reason('out_of_scope', 'against', SENTENCES.out_of_scope.ownHeading, source)]
           : scopeReasons(rule, covers, question, source)),
-        ...amountReasons(rule, question, source),
+        ...amountReasons(
+          rule,
+          question,
+          source,
+          directive.rules.some((each) => each !== rule && isStepFor(each, rule, question)),
+        ),
         ...partnerReasons(rule, source),
         ...openParts(register, rule, question, source),
         ...(rule.mode === 'limited' ? [reason('directive', 'open', SENTENCES.directive.ruleUnread, source)] : []),

@@ -1064,6 +1064,10 @@ export const SENTENCES = {
     },
   },
   trustee: {
+    appointedByOrder: {
+      tr: 'Kayyımlık kararıyla bu göreve atanmış (CMK 133/1, 6758 sayılı Kanun 19).',
+      en: 'Appointed to this office by the order on the trusteeship (CCP 133/1, Law 6758 article 19).',
+    },
     trusteeScope: {
       tr: 'Kayyımın yetkisi atama kararıyla sınırlıdır; ilandan kapsamı anlaşılmıyor (TMK 427, CMK 133). Mahkeme kararı giderir.',
       en:

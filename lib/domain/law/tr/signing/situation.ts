@@ -149,6 +149,9 @@ const trusteeOn = oncePerRegister((register): Trustee | null => {
 })
 
 const underTrustee = (basis: Basis, trustee: Trustee): Reason[] => {
+  // Whom the order itself puts into the organ acts by it (Law 6758, article 19).
+  if (basis.seats.some(({ noticeId }) => noticeId === trustee.source.noticeId))
+    return [reason('trustee', 'note', SENTENCES.trustee.appointedByOrder, trustee.source)]
   if (basis.kind === 'trustee') {
     return trustee.kind === 'full' ? [] : [reason('trustee', 'open', SENTENCES.trustee.trusteeScope, trustee.source)]
   }

@@ -66,7 +66,25 @@ const untold = (register: Register, seat: Seat): Reason[] => {
 /** A vacancy filled by the board is for the next general assembly to confirm (TTK 363/1). */
 const interim = (register: Register, seat: Seat): Reason[] => {
   const elected = register.state.meetings.some((meeting) => meeting.source.noticeId === seat.noticeId)
-  if (seat.term.basis !== 'predecessor' || elected) return []
+  const fact = register.record.facts.find(({ id }) => id === seat.source.factId)
+  const byBoard = fact?.kind === 'appointment' && fact.role === 'board_member' && fact.decided !== undefined && !fact.by_assembly
+  if (elected || (seat.term.basis !== 'predecessor' && !(byBoard && seat.term.basis === 'law' && seat.first === seat.since))) return []
+  // What only a general assembly decides shows that one was held.
+  const held = register.record.notices.find(
+    (notice) =>
+      (daysOfNotices(register).get(notice.id) ?? '9') <= register.day &&
+      (daysOfNotices(register).get(notice.id) ?? '') > seat.since &&
+      /sermaye art|esas sozlesme deg|genel kurul/.test(fold(notice.noticeType)),
+  )
+  if (held && byBoard)
+    return [
+      reason('in_office', 'open', SENTENCES.in_office.coOptedUnapproved, {
+        factId: `notice:${held.id}`,
+        noticeId: held.id,
+        quote: held.noticeType,
+        verified: false,
+      }),
+    ]
   const meeting = register.state.meetings.find((each) => (each.on ?? each.registeredOn) > seat.since)
   return meeting
     ? [reason('in_office', 'open', SENTENCES.in_office.coOptedUnapproved, meeting.source)]
