@@ -351,9 +351,33 @@ describe('answers over the sandbox companies', () => {
       ]),
     ).toEqual([
       ['İç yönergede yazılı işlemler', null, null, 'MURAT KURMACA', 'TTK 371/7', [], 'ilan'],
-      ['MAL VE HİZMET SATIN ALINMASI İŞLEMLERİ', 'birlikte', '500.000,00 TRY', '2', 'TTK 371/7', ['2'], 'ic_yonerge'],
-      ['MAL VE HİZMET SATIN ALINMASI İŞLEMLERİ', 'birlikte', '5.000.000,00 TRY', '2', 'TTK 371/7', ['1'], 'ic_yonerge'],
-      ['MAL VE HİZMET SATIN ALINMASI İŞLEMLERİ', 'birlikte', null, '1', 'TTK 371/7', ['1'], 'ic_yonerge'],
+      [
+        'Tüm mal ve hizmet satın alınması ile sözleşmelerin imzalanmasına',
+        'birlikte',
+        '500.000,00 TRY',
+        '2. derece imza yetkililerinden ikisi birlikte',
+        'TTK 371/7',
+        ['2'],
+        'ic_yonerge',
+      ],
+      [
+        'Tüm mal ve hizmet satın alınması ile sözleşmelerin imzalanmasına',
+        'birlikte',
+        '5.000.000,00 TRY',
+        '2. derece imza yetkililerinden biri ile 1. derece imza yetkililerinden biri birlikte',
+        'TTK 371/7',
+        ['1'],
+        'ic_yonerge',
+      ],
+      [
+        'Tüm mal ve hizmet satın alınması ile sözleşmelerin imzalanmasına',
+        'birlikte',
+        null,
+        '1. derece imza yetkililerinden ikisi birlikte',
+        'TTK 371/7',
+        ['1'],
+        'ic_yonerge',
+      ],
     ])
   })
 

@@ -52,6 +52,7 @@ const LONG = [
   'lib/domain/company/completeness.ts',
   'lib/domain/kernel/legal-entity.ts',
   'lib/domain/kernel/printed-dates.ts',
+  'lib/domain/law/tr/signing/check.ts',
   'lib/domain/law/tr/signing/scope.ts',
   'lib/domain/law/tr/signing/sentences.ts',
   'lib/domain/law/tr/signing/situation.ts',

@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { addDays, dayIn, turkishDate } from '../../lib/domain/kernel/dates.ts'
+import { lawOf } from '../../lib/domain/law/law.ts'
 import { CRONS } from '../../lib/pipeline/crons.ts'
 import { secretHash } from '../../tools/kunye/accounts.ts'
 import { stopChildren } from '../../tools/local/children.ts'
@@ -203,13 +204,15 @@ export const soakBench = async (args: string[]): Promise<void> => {
       }
     })
     let street = 0
+    // on other days the watch expects no issue and does not look again
     const today = dayIn(new Date())
+    const days = Array.from({ length: 7 }, (_, at) => addDays(today, at - 6)).filter(lawOf('TR').isBusinessDay)
     const watching = (async () => {
       while (!over.signal.aborted) {
         await new Promise((resolve) => setTimeout(resolve, 5000))
         // one issue more, on a day of its own, and what waits for another try
-        const day = addDays(today, street - 6)
-        if (street < 7) {
+        const day = days[street]
+        if (day !== undefined) {
           street++
           await fetch(`${service.standIns.gazette}/_issues`, { method: 'POST', body: JSON.stringify(issueOf(day, street)) }).catch(
             () => null,

@@ -66,8 +66,8 @@ export const teamsOf = ({ routes }: Signing, besides: readonly Person[][], judge
 }
 
 /**
- * Sets that may sign though no registered way says so: each person with an office or power alone (whoever receives a notice), a sole trader,
- * and before July 2012 all partners of a limited company together (eTTK 540/1).
+ * Sets that may sign though no registered way says so: each person with an office or power alone (whoever receives a notice), a sole
+ * trader, and before July 2012 all partners of a limited company together (eTTK 540/1).
  */
 export const setsByLaw = (register: Register, { tested }: Signing, known: ReadonlyMap<string, Person>): Person[][] => {
   const holders = [...register.state.shares.holdings.values()].map(({ person }) => person)
