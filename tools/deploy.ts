@@ -100,6 +100,8 @@ const writeBill = (): void => {
 
 const deploy = async (workers: Deployable[], values: NodeJS.Dict<string>): Promise<void> => {
   writeBill()
+  const { renewRoutes } = await import('./routes.ts')
+  renewRoutes()
   if (values.DATABASE_URL) await migrate(values.DATABASE_URL)
   const folder = mkdtempSync(join(tmpdir(), 'kunye-deploy-'))
   try {

@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { CONTRACTS } from '../functions/gateway/routes.ts'
+import { CONTRACTS } from '../functions/gateway/contracts.ts'
 import { dayIn } from '../lib/domain/kernel/dates.ts'
 import { newEntry } from '../lib/domain/screening/new-entry.ts'
 import { LISTS } from '../lib/domain/screening/lists.ts'
@@ -64,12 +64,7 @@ const partsOf = async () => {
   const { ilanlar } = await ask<{ ilanlar: { ilan_id: number }[] }>('sandbox', 'GET', '/api/v1/sirketler/DENEME-TAM/ilanlar/')
   const notice = await ask<{ olgular: { id: string }[] }>('sandbox', 'GET', `/api/v1/ilanlar/${ilanlar[0]?.ilan_id}/`)
   const report = await ask<{ rapor_kimligi?: string }>('sandbox', 'GET', '/api/v1/sirketler/DENEME-TAM/dogrulama-raporu.pdf?bicim=json')
-  const filed = await ask<{ kontrol_kimligi?: string }>(
-    'sandbox',
-    'POST',
-    '/api/v1/sirketler/DENEME-TAM/imza-kontrol/?belge=1',
-    SIGNING,
-  )
+  const filed = await ask<{ kontrol_kimligi?: string }>('sandbox', 'POST', '/api/v1/sirketler/DENEME-TAM/imza-kontrol/?belge=1', SIGNING)
   const webhook = await ask<{ id?: number }>('sandbox', 'POST', '/api/v1/webhooklar/', { url: receiverUrl, kategoriler: ['yetkililer'] })
   const added = await ask<{ sirket: { id: number } }>('live', 'POST', '/api/v1/sirket-ekle/', {
     mudurluk: 'İSTANBUL',

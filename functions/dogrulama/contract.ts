@@ -226,7 +226,7 @@ const filingQuery = z
 const signersQuery = z.strictObject({
   tarih: asked.tarih,
   islem: asked.islem,
-  tutar: amountText.optional().openapi({ example: '400.000 TL' }),
+  tutar: amountText.optional().openapi({ description: 'Sayı ya da biçimli metin, imza kontrolündeki gibi.', example: '400.000 TL' }),
   para_birimi: asked.para_birimi,
 })
 

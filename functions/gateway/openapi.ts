@@ -5,7 +5,7 @@ import { notification, testBody } from '../../lib/http/wire/notification.ts'
 import { headers } from '../../lib/http/wire/wire.ts'
 import { shareRepeated } from './components.ts'
 import examples from './examples.json' with { type: 'json' }
-import { CONTRACTS } from './routes.ts'
+import { CONTRACTS } from './contracts.ts'
 
 const DESCRIPTION = `Künye, Türkiye'deki şirketleri ticaret sicili gazetesinden izler ve her bilgiyi kaynağıyla verir: ilan, gazete sayısı ve sayfası, birebir alıntı, PDF bağlantısı.
 

@@ -3,7 +3,7 @@ import { SourceUnavailable } from '../platform/source-unavailable.ts'
 import { noteSourceDown, noteStage, preparedCompany, type PreparedCompany, stalledPreparations } from '../store/preparations.ts'
 import { addNotices, saveArchived, unarchivedNotices } from '../store/notices.ts'
 import { archiveDocument, type ArchiveDeps } from './archive.ts'
-import { buildProfile } from './profile.ts'
+import { buildProfile, readNotices } from './profile.ts'
 import { type JobStage, sendStage } from './stages.ts'
 import type { Queue } from '../platform/queue.ts'
 
@@ -11,6 +11,8 @@ import type { Queue } from '../platform/queue.ts'
 export type PrepareDeps = ArchiveDeps & {
   queue: Queue
   today: string
+  /** Notices that one message reads, where that is not the usual number. */
+  readAtOnce?: number
   measured: (part: 'gazette_source' | 'archive' | 'profiles', ok: boolean) => Promise<void>
 }
 
@@ -66,7 +68,15 @@ const archiveNext = async (deps: PrepareDeps, company: PreparedCompany): Promise
   await sendStage(deps.queue, company.id, more ? 'archive' : 'profile', { step: `after-${notice?.id ?? 'none'}` })
 }
 
+/** Notices that one message reads: some seconds of the thirty that a Worker may count. */
+const READ_AT_ONCE = 300
+
 const finish = async (deps: PrepareDeps, company: PreparedCompany): Promise<void> => {
+  const last = await readNotices(deps.db, company.id, deps.readAtOnce ?? READ_AT_ONCE)
+  if (last !== null) {
+    await noteStage(deps.db, company.id, 'profile')
+    return sendStage(deps.queue, company.id, 'profile', { step: `read-${last}` })
+  }
   await buildProfile(deps.db, company.id, deps.today)
   await deps.measured('profiles', true)
   const more = await noteStage(deps.db, company.id, 'ready')

@@ -40,8 +40,14 @@ export const buildProfile = async (db: Db, companyId: number, today: IsoDate): P
   }
 }
 
-const readNotices = async (db: Db, companyId: number): Promise<void> => {
-  for (const notice of await noticesToRead(db, companyId, EXTRACTOR_VERSION)) {
+/**
+ * Reads what the present reader has not read yet of a company's notices, at most so many. Returns the last one where there may be more,
+ * else
+ * null.
+ */
+export const readNotices = async (db: Db, companyId: number, atMost: number | null = null): Promise<number | null> => {
+  const notices = await noticesToRead(db, companyId, EXTRACTOR_VERSION, atMost)
+  for (const notice of notices) {
     const reading = readNotice(notice.text, { published_on: notice.publishedOn, issue: notice.issue, page: notice.page })
     const ids = factIds(`${companyId}/${notice.ref}`, reading.facts)
     await saveReading(db, {
@@ -56,6 +62,7 @@ const readNotices = async (db: Db, companyId: number): Promise<void> => {
       })),
     })
   }
+  return notices.length === atMost ? (notices.at(-1)?.id ?? null) : null
 }
 
 /** Writes the profile of all facts there are. Returns the record the company was entered under before, as its own notices name it. */

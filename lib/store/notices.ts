@@ -79,12 +79,12 @@ export type NoticeToRead = {
 }
 
 /** Notices with a text that the present reader has not read yet. */
-export const noticesToRead = (db: Db, companyId: number, extractor: string): Promise<NoticeToRead[]> =>
+export const noticesToRead = (db: Db, companyId: number, extractor: string, limit: number | null = null): Promise<NoticeToRead[]> =>
   rows(
     db,
     sql`
   select json_build_object('id', id, 'ref', ref, 'text', text, 'places', places, 'publishedOn', published_on, 'issue', issue, 'page', page) as row
-  from notices where company_id = ${companyId} and text is not null and extractor is distinct from ${extractor} order by id`,
+  from notices where company_id = ${companyId} and text is not null and extractor is distinct from ${extractor} order by id limit ${limit}`,
   )
 
 /** Texts already told apart among a company's notices of one issue: a second notice on the same page is another one. */

@@ -1,11 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { CompanyRecord } from '../domain/company/record.ts'
+import type { CompanyRecord, ListStatement } from '../domain/company/record.ts'
 import type { IsoDate } from '../domain/kernel/dates.ts'
 import type { Db } from '../platform/database.ts'
 import { type CompanyKey, type CompanyState, owned, stateFor } from './companies.ts'
 import { settledDay } from './gazette-issues.ts'
 import { listStated } from './list-statements.ts'
-import { firstRow } from './rows.ts'
 
 /**
  * The record of the company `c` as this account sees it, as a field of a JSON object, and the rows it is read from: what all share, with
@@ -17,18 +16,41 @@ export const recordFor = ({ accountId }: CompanyKey, today: IsoDate): { record: 
     left join lateral (${listStated(accountId, today)}) stated on true`,
 })
 
+/** Where a company stands, and the last settled day of the gazette (null for a made-up company, which is in none). */
+type Standing = CompanyState & { settledOn: IsoDate | null }
+/** A record as it was read, with a mark that no other has: that of the row it stands in. */
+export type MarkedRecord = { mark: string; record: CompanyRecord }
+
 /**
- * Where a company stands, with the record everything is computed from (null while no profile was built), and the last settled day of the
- * gazette (null for a made-up company, which is in none). One look-up by key.
+ * Where a company stands, with the record that all share: null while no profile was built. What is `known` of it is sent again only where it
+ * is no longer so. `statement` is what the account stated of the list. One look-up by key.
  */
-export const companyWithRecord = (
+export const companyWithMarkedRecord = async (
   db: Db,
   key: CompanyKey,
   today: IsoDate,
-): Promise<(CompanyState & { record: CompanyRecord | null; settledOn: IsoDate | null }) | null> => {
-  const { record, from } = recordFor(key, today)
-  return firstRow(
-    db,
-    sql`select json_build_object(${stateFor(key)}, ${record}, 'settledOn', case when c.code is null then ${settledDay} end) as row from ${from} where ${owned(key)}`,
-  )
+  known: MarkedRecord | null,
+): Promise<(Standing & { marked: MarkedRecord | null; statement: ListStatement | null }) | null> => {
+  const mark = sql`s.xmin || ' ' || s.built_at`
+  const [one] = (
+    await db.execute<{ row: Standing; mark: string | null; record: CompanyRecord | null; statement: ListStatement | null }>(sql`
+    select json_build_object(${stateFor(key)}, 'settledOn', case when c.code is null then ${settledDay} end) as row,
+      ${mark} as mark, stated.statement, case when ${mark} <> ${known?.mark ?? ''} then s.record end as record
+    from ${recordFor(key, today).from} where ${owned(key)}`)
+  ).rows
+  if (!one) return null
+  const { row, mark: now, record, statement } = one
+  return { ...row, statement, marked: now === null ? null : record ? { mark: now, record } : known }
+}
+
+/** {@link companyWithMarkedRecord}, with the record as this account sees it. */
+export const companyWithRecord = async (
+  db: Db,
+  key: CompanyKey,
+  today: IsoDate,
+): Promise<(Standing & { record: CompanyRecord | null }) | null> => {
+  const found = await companyWithMarkedRecord(db, key, today, null)
+  if (!found) return null
+  const { marked, statement, ...standing } = found
+  return { ...standing, record: marked && (statement ? { ...marked.record, listStated: statement } : marked.record) }
 }

@@ -101,6 +101,7 @@ const parts: Record<string, string> = {
   dosya: '1.png',
   rapor_kimligi: 'DR-0000-0000-0000',
   tarama_kimligi: 'YT-0000-0000-0000',
+  kontrol_kimligi: 'IK-0000-0000-0000',
 }
 
 describe.each(keyed)('GET $path', ({ path, writes }) => {

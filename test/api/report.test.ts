@@ -276,6 +276,7 @@ describe('anyone', () => {
     expect(await answer.json()).toEqual({
       rapor_kimligi: report.rapor_kimligi,
       verildi: true,
+      tur: 'dogrulama_raporu',
       deneme: true,
       muhur: 'DOGRULANDI',
       muhur_ad: 'Doğrulandı',

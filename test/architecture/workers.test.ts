@@ -7,6 +7,8 @@ import { dryRun, inOrder, readWorkers } from '../../tools/deploy.ts'
 import { root, workerConfigs } from '../../tools/local/workers.ts'
 import { CRONS } from '../../lib/pipeline/crons.ts'
 import { variables } from '../../lib/platform/env.ts'
+import { routesOfContracts } from '../../functions/gateway/contracts.ts'
+import { ROUTES } from '../../functions/gateway/routes.ts'
 import { bundles } from '../support/bundles.ts'
 import { sampled } from '../support/sampled.ts'
 
@@ -23,6 +25,10 @@ test('every group has a configuration file and its name, and the gateway a bindi
   // who opens the documents of others is asked by the jobs alone
   const doors = groups.filter((group) => group !== 'sayfalar')
   expect(bound).toEqual(doors.map((group) => [group.toUpperCase(), `kunye-${group}`]).sort())
+})
+
+test('the gateway routes what the contracts say (npm run routes)', () => {
+  expect(ROUTES).toEqual(routesOfContracts())
 })
 
 test('only the gateway can be reached from outside', () => {

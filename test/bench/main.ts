@@ -5,6 +5,7 @@ import { pagesBench } from './pages.ts'
 import { readingBench } from './reading.ts'
 import { readsBench } from './reads.ts'
 import { reportBench } from './report.ts'
+import { scaleBench } from './scale.ts'
 import { scanBench } from './scan.ts'
 import { scansBench } from './scans.ts'
 import { screeningBench } from './screening.ts'
@@ -17,6 +18,7 @@ const BENCHES: Record<string, (args: string[]) => Promise<void>> = {
   reading: readingBench,
   reads: ([rounds, ...names]) => readsBench(rounds ? Number(rounds) : undefined, names),
   report: reportBench,
+  scale: (sizes) => scaleBench(sizes.length > 0 ? sizes.map(Number) : undefined),
   scans: scansBench,
   soak: soakBench,
   screening: ([names]) => screeningBench(names ? Number(names) : undefined),

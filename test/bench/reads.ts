@@ -121,9 +121,9 @@ const startBeside =
         ...listening(direct.bare),
       },
     })
-    writeFileSync(join(made, 'beside.json'), JSON.stringify(workers))
+    writeFileSync(join(made, 'workers.json'), JSON.stringify(workers))
     return runWorkers({
-      args: [join(root, 'test/support/run-bundles.ts'), join(made, 'beside.json'), String(port), join(state, 'workers')],
+      args: [join(root, 'tools/local/run-bundles.ts'), made, String(port), join(state, 'workers')],
       env,
       port,
       log,

@@ -180,7 +180,7 @@ export const soakBench = async (args: string[]): Promise<void> => {
     const ask = async (): Promise<void> => {
       const kind = drawn()
       const started = performance.now()
-      const sample = { kind: kind.name, part, status: 0, retryAfter: false }
+      const sample = { kind: kind.name, status: 0, retryAfter: false }
       try {
         const answer = await fetch(service.url + kind.path(), {
           method: kind.json === undefined ? 'GET' : 'POST',
@@ -193,7 +193,8 @@ export const soakBench = async (args: string[]): Promise<void> => {
       } catch {
         // no answer: the Workers are gone, or nothing came within a minute
       }
-      samples.push({ ...sample, ms: performance.now() - started })
+      // of the part in which it ended: whoever is cut off by a kill belongs to the kill
+      samples.push({ ...sample, part, ms: performance.now() - started })
     }
     const traffic = Array.from({ length: AT_ONCE }, async () => {
       while (!over.signal.aborted) {
@@ -207,7 +208,7 @@ export const soakBench = async (args: string[]): Promise<void> => {
       while (!over.signal.aborted) {
         await new Promise((resolve) => setTimeout(resolve, 5000))
         // one issue more, on a day of its own, and what waits for another try
-        const day = addDays(today, -(street % 7))
+        const day = addDays(today, street - 6)
         if (street < 7) {
           street++
           await fetch(`${service.standIns.gazette}/_issues`, { method: 'POST', body: JSON.stringify(issueOf(day, street)) }).catch(
@@ -279,6 +280,8 @@ export const soakBench = async (args: string[]): Promise<void> => {
         .size
     const last = Date.now() + 120_000
     while (told() < street && Date.now() < last) {
+      // as if the time until the next attempt had passed
+      await client.query(`update deliveries set due_at = now(), published_at = null where state not in ('succeeded', 'given_up')`)
       await client.query(`update preparations set updated_at = now() - interval '3 hours' where refresh is not null`)
       await client.query(`update gazette_issues set next_try_at = now() where state <> 'none' and settled_at is null`)
       await fireCron(service.url, 'kunye-isler', CRONS.watch).catch(() => null)
@@ -336,7 +339,8 @@ const summary = ({ samples, memory, parts }: { samples: Sample[]; memory: { part
       `${name.padEnd(30)} ${String(of.length).padStart(9)} ${String(server.length).padStart(5)} ${String(nothing.length).padStart(5)} ${String(other.length).padStart(6)} ` +
         `${quantile(times, 0.5).toFixed(0).padStart(6)} ${quantile(times, 0.99).toFixed(0).padStart(6)}   ${mb.length > 0 ? median(mb).toFixed(0) : 'not told'}`,
     )
-    if (WHOLE.has(name) && server.length > 0) problems.push(`${name}: ${server.length} answers of 500 or above`)
+    if (WHOLE.has(name) && server.length > 0)
+      problems.push(`${name}: ${server.length} answers of 500 or above (first ${server[0]?.status} of ${server[0]?.kind})`)
     if (name !== 'Workers killed' && nothing.length > 0) problems.push(`${name}: ${nothing.length} requests without an answer`)
     if (other.length > 0)
       problems.push(`${name}: ${other.length} answers that are neither 200 nor 5xx (first ${other[0]?.status} of ${other[0]?.kind})`)

@@ -141,6 +141,21 @@ describe('a preparation stopped anywhere', () => {
   })
 })
 
+test('a long history is read in several messages, and is the same', async () => {
+  const id = await freshCompany()
+  await prepare(id, null)
+  const once = await rowsOf(around.database, id)
+  await around.database.sql(`update notices set extractor = '0' where company_id = ${id}`)
+  const sent: Job[] = []
+  const inSteps = { ...deps, readAtOnce: 1, queue: queueOf(async (job) => void sent.push(job)) }
+  for (let step = 0; step < 5; step++) await runStage(inSteps, id, 'profile')
+  const ids = (await around.database.sql(`select id from notices where company_id = ${id} order by id`))[0]!.rows.map((row) =>
+    String(row.id),
+  )
+  expect(sent.map((job) => job.deduplicationId)).toEqual(ids.map((notice) => `hazirlik-${id}-profile-read-${notice}`))
+  expect(await rowsOf(around.database, id)).toEqual(once)
+})
+
 describe('the sweep', () => {
   const aged = async (minutes: number, error: string | null): Promise<Job[]> => {
     const sent: Job[] = []

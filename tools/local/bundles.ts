@@ -5,6 +5,7 @@ import { build } from 'esbuild'
 import type { Plugin } from 'esbuild'
 import type { V4MiniflareOptions } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions as workerOptions, unstable_readConfig as readConfig } from 'wrangler'
+import { renewRoutes } from '../routes.ts'
 import { changedAt, MADE_OF, root, workerConfigs } from './workers.ts'
 
 /** A Worker as Miniflare runs it from its bundle. `variables`: what it gets from outside. */
@@ -34,6 +35,7 @@ const modulesBeside = (rules: readonly Rule[], found: Map<string, { type: string
  * make the same is held by test/architecture/workers.test.ts.
  */
 export const makeBundles = async (folder: string): Promise<void> => {
+  renewRoutes()
   const workers = workerConfigs().map((file) => {
     const read = readConfig({ config: join(root, file) }, { hideWarnings: true })
     // what the names in `secrets` stand for is given at each start

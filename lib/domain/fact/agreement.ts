@@ -59,26 +59,27 @@ const isShortened = (short: string, whole: string): boolean => {
  * that begins alike.
  */
 export const doubtfulNames = (text: string, names: ReadonlySet<string>): ReadonlySet<string> => {
-  const people = [...names]
-    .filter((name) => !isLegalEntity(name))
-    .map((name) => ({ name, words: fold(name).split(' '), count: timesIn(text, name) }))
-  const isDoubtful = ({ name, words, count }: (typeof people)[number]): boolean =>
-    count === 1 &&
-    people.some((other) => {
-      const [last, family] = [words.at(-1) ?? '', other.words.at(-1) ?? '']
-      return (
-        other.name !== name &&
-        other.words.length === words.length &&
-        other.words.slice(0, -1).every((word, at) => word === words[at]) &&
-        last[0] === family[0] &&
-        !last.startsWith(family) &&
-        !family.startsWith(last) &&
-        Math.abs(last.length - family.length) <= 2 &&
-        distance(shape(last), shape(family)) > 1 &&
-        distance(last, family) <= Math.floor(Math.max(last.length, family.length) / 2)
-      )
-    })
-  return new Set(people.filter(isDoubtful).map(({ name }) => name))
+  const alikes = new Map<string, { name: string; family: string }[]>()
+  for (const name of names) {
+    if (isLegalEntity(name)) continue
+    const words = fold(name).split(' ')
+    const family = words.pop() ?? ''
+    const key = `${words.join(' ')} ${family[0] ?? ''}`
+    alikes.set(key, [...(alikes.get(key) ?? []), { name, family }])
+  }
+  const mayBe = (a: string, b: string): boolean =>
+    !a.startsWith(b) &&
+    !b.startsWith(a) &&
+    Math.abs(a.length - b.length) <= 2 &&
+    distance(shape(a), shape(b)) > 1 &&
+    distance(a, b) <= Math.floor(Math.max(a.length, b.length) / 2)
+  return new Set(
+    [...alikes.values()].flatMap((all) =>
+      all
+        .filter(({ name, family }) => all.some((other) => other.name !== name && mayBe(family, other.family)) && timesIn(text, name) === 1)
+        .map(({ name }) => name),
+    ),
+  )
 }
 
 /** Everybody whom a statement names. */

@@ -554,6 +554,11 @@ const textIn = (
       }))
       // "…; ancak 01.05 ile 30.09 arasında Genel Müdürle müştereken": the same matter, signed otherwise.
       const former = begins ? undefined : last.at(-1)
+      const season = scoped.find(({ condition }) => condition !== null && /tarihleri aras/.test(mend(condition)))?.condition
+      if (former && season && /^\s*ancak\b/.test(plain))
+        for (const each of read)
+          if (each.sentence === sentence && each.rule.condition === undefined)
+            each.rule = { ...each.rule, condition: `${season.replace(/aras\S*$/u, 'arası')} hariç` }
       for (const clause of former ? scoped : [])
         if (clause.scope === null && former)
           Object.assign(clause, {

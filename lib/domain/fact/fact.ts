@@ -89,12 +89,18 @@ export type RepresentationRule = {
 }
 
 /**
+ * The day of the decision that a notice names as its evidence, whether the general assembly took it, and what the register leaves legible of
+ * the person's identity number (`214..36`).
+ */
+type Decided = { decided?: IsoDate; by_assembly?: true; masked?: string }
+
+/**
  * One thing a notice states as registered. Absent is null. Money is decimal text, dates are ISO, names stand as printed with broken lines
  * joined.
  */
 export type Statement =
   | { kind: 'establishment'; on: IsoDate | null }
-  | {
+  | ({
       kind: 'appointment'
       person: string
       role: Role
@@ -102,8 +108,10 @@ export type Statement =
       from: IsoDate | null
       until: IsoDate | null
       term_years: number | null
-    }
-  | { kind: 'departure'; person: string; role: Role | null; on: IsoDate | null; reason: DepartureReason | null }
+      /** Who sits goes on as before ("görevine devamına"): no election, no new term. */
+      confirms?: true
+    } & Decided)
+  | ({ kind: 'departure'; person: string; role: Role | null; on: IsoDate | null; reason: DepartureReason | null } & Decided)
   | ({ kind: 'representation' } & RepresentationRule)
   /** `partial`: a clause on signing was not understood, the rules are not all. */
   | { kind: 'directive'; number: string | null; on: IsoDate | null; rules: RepresentationRule[]; partial?: true }
@@ -125,7 +133,15 @@ export type Statement =
    * `restricts` are the words that say what a court's order takes away, as printed; `side` whether the company gives its assets away by the
    * merger or division or takes another's. A trustee or an order is no state of the company: it goes on beside one.
    */
-  | { kind: 'status'; code: StatusCode; on: IsoDate | null; counterparty: string | null; restricts?: string; side?: 'gives' | 'takes' }
+  | {
+      kind: 'status'
+      code: StatusCode
+      on: IsoDate | null
+      counterparty: string | null
+      restricts?: string
+      above?: Limit
+      side?: 'gives' | 'takes'
+    }
   | { kind: 'branch'; title: string | null; address: string | null; operation: 'open' | 'close' | 'change' }
   | { kind: 'auditor'; name: string; period: string | null }
   | { kind: 'general_meeting'; on: IsoDate | null; meeting: 'ordinary' | 'extraordinary' }

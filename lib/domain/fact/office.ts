@@ -105,6 +105,10 @@ export const NO_TERM: Term = { until: null, years: null, from: null }
 
 const DURATIONS: [RegExp, (match: RegExpExecArray) => Term][] = [
   [
+    new RegExp(`${DATE} tarihinden (?:itibaren )?(?:baslamak|baslayarak) (?:ve|uzere) ${DATE} tarihinde (?:sona ermek|bitmek) uzere`),
+    (m) => ({ from: printedDate(m[1], m[2], m[3]), until: printedDate(m[4], m[5], m[6]), years: null }),
+  ],
+  [
     new RegExp(`${DATE} tarihinden ${DATE} tarihine kadar`),
     (m) => ({ from: printedDate(m[1], m[2], m[3]), until: printedDate(m[4], m[5], m[6]), years: null }),
   ],

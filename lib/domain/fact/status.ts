@@ -30,7 +30,7 @@ const SIGNS: Sign[] = [
   {
     code: 'STRUCK_OFF',
     pattern:
-      /(?:uygun olarak|sicil(?:in)?den|kayd[a-z]*|kayitlar[a-z]*)\s(?:[^.]|(?<=\d)\.(?=\d)){0,60}?(?:terkin (?:edilmistir|olunmustur|edildigi)|silinmistir|silindigi)(?! tarih)/dg,
+      /(?:uygun olarak|sicil(?:in)?den|kayd[a-z]*|kayitlar[a-z]*),?\s(?:[^.]|(?<=\d)\.){0,90}?(?:terkin (?:edilmistir|olunmustur|edildigi|edilerek)|terkini (?:\S+ tarihinde )?tescil ed|silinmistir|silindigi)(?! tarih)/dg,
   },
   {
     code: 'REINSTATED',
@@ -46,7 +46,7 @@ const SIGNS: Sign[] = [
   },
   {
     code: 'CONCORDAT_FINAL',
-    pattern: /kesin konkordato muhlet\S* verilmistir|kesin muhlet\S*[^.]{0,60} veril/dg,
+    pattern: /kesin konkordato muhlet\S* verilmistir|kesin muhlet\S*[^.]{0,60} (?:veril|tanin)/dg,
     topic: /konkordato|muhlet|mahkeme/,
   },
   {
@@ -57,7 +57,8 @@ const SIGNS: Sign[] = [
   },
   {
     code: 'BANKRUPTCY',
-    pattern: /iflas\S*\s?acilma[a-z]*|iflas(?:inin|in)\s(?:[^.;]|(?<=\d)\.){0,60}?acilma[a-z]*|iflas(?:ina|ini)\b[^.]{0,60}karar/dg,
+    pattern:
+      /iflas\S*\s?acilma[a-z]*|iflas(?:inin|in)\s(?:[^.;]|(?<=\d)\.){0,60}?acilma[a-z]*|iflas(?:ina|ini)\b[^.]{0,60}(?:karar|hukmed)/dg,
     topic: /iflas/,
     against: /kaldir|kapan/,
   },

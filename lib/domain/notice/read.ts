@@ -2,6 +2,7 @@ import { powerRoleOf } from '../fact/office.ts'
 import { addressRule } from '../fact/address.ts'
 import { articlesRule, establishmentRule, titleRule } from '../fact/articles.ts'
 import { branchRule } from '../fact/branch.ts'
+import { withDays } from '../fact/decided.ts'
 import { directiveRule } from '../fact/directive.ts'
 import { auditorRule, meetingRule } from '../fact/meetings.ts'
 import { orderRule, statusRule } from '../fact/status.ts'
@@ -102,7 +103,7 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
   const evidence = evidenceOf(flat.text, damage)
   const found = inOneSpelling(
     body,
-    stated.map((each) => mendedIn(each, evidence)),
+    stated.map((each) => withDays(body, mendedIn(each, evidence))),
   ).sort((a, b) => a.from - b.from || a.to - b.to)
   const strange = doubtfulNames(body.text, namesIn(body))
   const doubtful = new Set(
@@ -200,7 +201,7 @@ const distinct = (found: Found[]): Found[] => {
   const said = ({ statement }: Found): number => Object.values(statement).filter((value) => value !== null).length
   const keyOf = ({ statement }: Found): string | null =>
     statement.kind === 'appointment' || statement.kind === 'departure'
-      ? `${statement.kind} ${fold(statement.person)} ${statement.role} ${statement.kind === 'appointment' ? fold(statement.legal_entity ?? '') : ''}`
+      ? `${statement.kind} ${fold(statement.person)} ${statement.role} ${statement.kind === 'appointment' ? fold(statement.legal_entity ?? '') : ''} ${statement.masked ?? ''}`
       : statement.kind === 'share_transfer' && (statement.amount !== null || statement.shares !== null)
         ? `${statement.kind} ${fold(statement.from)} ${fold(statement.to)} ${statement.amount ?? ''} ${statement.shares ?? ''}`
         : statement.kind === 'representation'

@@ -71,7 +71,8 @@ const namedIn = (line: string): Named | null => {
 const LEAD =
   /(ilk yonetim kurulu uye[a-z]*|yonetim kurulu(?:na| uye[a-z]*)|(?:ilk )?(?:sirket )?mudur(?:u|leri|luge|lugune|lukler[a-z]*)|(?:\S+ grubu )?(?:sinirli )?imza yetkili(?:si|leri)|tasfiye memur[a-z]*)\s[^.]{0,100}?$/d
 /** {@link LEAD} anywhere: hardly a notice has such a list. */
-const LEADS = new RegExp(`${LEAD.source.slice(0, -1)}(?:olarak|uzere|[:;])`)
+const LEADS =
+  /(?:yonetim kurulu(?:na| uye[a-z]*)|mudur(?:u|leri|luge|lugune|lukler[a-z]*)|imza yetkili(?:si|leri)|tasfiye memur[a-z]*)\s[^.]{0,100}?(?:olarak|uzere|[:;])/
 const OF_LEAD: [RegExp, Role][] = [
   [/yonetim kurul/, 'board_member'],
   [/tasfiye/, 'liquidator'],

@@ -30,7 +30,7 @@ const OFFICES: [RegExp, Role][] = [
     /(?:sube(?:yi)? |(?:birinci|ikinci|ucuncu|\d\s?\.?) derece )?(?:imza yetkilisi|imza yetkilileri)(?: olarak)?|(?<!tuzel kisi )temsilci(?:si olarak| olarak|ligine|liklerine|(?= gorevi))|temsile (?:tam )?yetkili (?:olarak|(?=gorevi))|\byetkili (?:olarak(?= sec| atan)|(?=gorevi))/g,
     'authorised_signatory',
   ],
-  [/tasfiye memur[a-z]*|\b[^\s(]{3,10} memuru(?= olarak)/g, 'liquidator'],
+  [/tasfiye (?:memur|kurulu uye)[a-z]*|\b[^\s(]{3,10} memuru(?= olarak)/g, 'liquidator'],
   [/(?<!toplanti |divan |kurulu )\bbaskan(?=,| olarak)/g, 'board_chair'],
   [/(?<!yonetim kurulu |toplanti |divan |kurulu )\bbaskanlig(?:a|ina)\b/g, 'board_chair'],
   [/(?<!kurulu |asil |yedek )\b(?:uyelig(?:e|ine)\b|uye olarak)/g, 'board_member'],
@@ -103,6 +103,9 @@ const standBehind = (people: Party[], offices: Office[]): boolean => {
 
 // "Daha önceden Müdür görevi olan … A'nın önceki bu görevi"
 const HELD = /^[\s)]*(?:temsile yetkili )?(?:gorevi )?ol(?:an|up)\b/
+/** The words of an office, with the "olarak" that may follow them. */
+const withOlarak = (plain: string, { from, to }: Office): string =>
+  plain.slice(from, to + (/^\s?olarak\b/.exec(plain.slice(to, to + 8))?.[0].length ?? 0))
 /** The office of one of the people a clause names: the one said just before him, that of the list he stands in, or the next one said. */
 const officeOf = (plain: string, people: Party[], at: number, offices: Office[], start: number): Office | undefined => {
   const [person, before] = [people[at], people[at - 1]]
@@ -110,9 +113,7 @@ const officeOf = (plain: string, people: Party[], at: number, offices: Office[],
   const own = standBehind(people, offices)
     ? undefined
     : offices
-        .filter(
-          (office) => office.to <= person.from && office.from >= (before?.to ?? start) && FOR.test(plain.slice(office.from, office.to)),
-        )
+        .filter((office) => office.to <= person.from && office.from >= (before?.to ?? start) && FOR.test(withOlarak(plain, office)))
         .at(-1)
   if (own) return own
   const listed = before !== undefined && LISTED.test(plain.slice(before.to, person.from))
@@ -141,7 +142,7 @@ const NO_ELECTION = /toplanti baskan|divan|katip|oy toplama|yedek|\bibra\b/
 const OTHERWISE = String.raw`\b(?:gorev yapma(?:si|l[ae]ri)n[ae]|mudurlu[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|gorev[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|(?<!yetki[a-z]{0,8} (?:[a-z]+ ){0,2})devamina\b)|\btayin(?:i|ine|leri|lerine)\b|${verb('extend')}`
 const CHOSEN = new RegExp(`${verb('elect', 'said', 'decided', 'linked')}|${OTHERWISE}`)
 const CHOSEN_ALL = new RegExp(CHOSEN, 'g')
-const SAID = new RegExp(verb('elect', 'said', 'linked'))
+const SAID = new RegExp(`${verb('elect', 'said', 'linked')}|${verb('extend', 'said')}`)
 /** What is still to come ends nothing. */
 const DONE = ['said', 'decided', 'linked', 'whom'] as const
 const ENDED = new RegExp(
@@ -272,7 +273,7 @@ const officesLeft = (body: Body, person: Party, offices: Office[], to: number): 
 }
 
 const ROLE_WORDS =
-  /(?:olarak|lig[iı]['’`]?\s?n[ae]|lugu['’`]?\s?n[ae]|lige|liga|luge|likler[a-z]{1,3}|memurluguna|(?:uyeleri|uyesi|muduru|mudurleri)(?:n[iu]n)? yerine)\s*[:;.,]*\s*(?:(?:[^:;.]|(?<=\b[a-z]|\d|\bdr|\bav|prof|doc)\.){0,260}\s)?$/
+  /(?:olarak|luk(?:ler|lar)ina|lig[iı]['’`]?\s?n[ae]|lugu['’`]?\s?n[ae]|lige|liga|luge|likler[a-z]{1,3}|memurluguna|(?:uyeleri|uyesi|muduru|mudurleri)(?:n[iu]n)? yerine)\s*[:;.,]*\s*(?:(?:[^:;.]|(?<=\b[a-z]|\d|\bdr|\bav|prof|doc)\.){0,260}\s)?$/
 
 /** Whether the words of a clause link a person to an office and the verb that elects: by case, by place, or as the subject. */
 const isElected = (

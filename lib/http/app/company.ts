@@ -1,10 +1,10 @@
-import type { CompanyRecord } from '../../domain/company/record.ts'
+import type { CompanyRecord, ListStatement } from '../../domain/company/record.ts'
 import type { IsoDate } from '../../domain/kernel/dates.ts'
 import { Failure } from '../../domain/kernel/errors.ts'
 import { CLOSED_SOURCE_CODE, isFinished, type Preparation, SLOW_CODE, slowPreparation } from '../../domain/preparation/stage.ts'
 import type { CompanyState } from '../../store/companies.ts'
 import { companyShown, type Part, type Shown } from '../../store/folds.ts'
-import { companyWithRecord } from '../../store/records.ts'
+import { companyWithMarkedRecord, type MarkedRecord } from '../../store/records.ts'
 import { companyKey } from './company-key.ts'
 import type { Deps } from './group.ts'
 
@@ -23,6 +23,47 @@ export const shownTo = <State extends CompanyState>(found: State, now: Date): St
   return { ...found, preparation, ready: found.builtAt !== null && !(found.company.code === SLOW_CODE && !isFinished(preparation.stage)) }
 }
 
+/** A record, and the same with what an account stated last. */
+type Held = MarkedRecord & { stated: { as: string; record: CompanyRecord } | null }
+
+/**
+ * The records that this isolate was asked of last, so that what is worked out of one is worked out once (it hangs on the record itself,
+ * as in
+ * fold.ts). Whether a record is still so is asked with each request.
+ */
+const held = new Map<string, Held>()
+/** Facts and notices of all records that are held: some 40 MB of the 128 that an isolate has. */
+const MOST = 15_000
+let weight = 0
+const weightOf = ({ record }: MarkedRecord): number => 1 + record.facts.length + record.notices.length
+
+const hold = (name: string, marked: MarkedRecord): Held => {
+  const before = held.get(name)
+  const kept = before?.mark === marked.mark ? before : { ...marked, stated: null }
+  drop(name)
+  held.set(name, kept)
+  weight += weightOf(kept)
+  // the one asked longest ago goes first, and this one too where it is too long by itself
+  for (const oldest of held.keys()) {
+    if (weight <= MOST) break
+    drop(oldest)
+  }
+  return kept
+}
+
+const drop = (name: string): void => {
+  const gone = held.get(name)
+  if (gone) weight -= weightOf(gone)
+  held.delete(name)
+}
+
+const withStatement = (of: Held, statement: ListStatement | null): CompanyRecord => {
+  if (statement === null) return of.record
+  const as = JSON.stringify(statement)
+  if (of.stated?.as !== as) of.stated = { as, record: { ...of.record, listStated: statement } }
+  return of.stated.record
+}
+
 /**
  * The company of an id in a path, with its record where it is ready and the last settled day of the gazette. Throws `not_found` where it
  * is not the caller's, and `source_unavailable` as {@link shownTo}. One database request.
@@ -31,15 +72,17 @@ export const loadCompany = async (
   deps: Deps,
   id: string,
 ): Promise<CompanyState & { record: CompanyRecord | null; settledOn: IsoDate | null }> => {
-  const found = await companyWithRecord(deps.db, companyKey(id, deps.principal), deps.today)
+  const key = companyKey(id, deps.principal)
+  const name = 'code' in key ? key.code : String(key.id)
+  const found = await companyWithMarkedRecord(deps.db, key, deps.today, held.get(name) ?? null)
   if (!found) throw new Failure('not_found')
-  const { ready, ...shown } = shownTo(found, deps.now)
-  return ready ? shown : { ...shown, record: null }
+  const { ready, marked, statement, ...shown } = shownTo(found, deps.now)
+  return { ...shown, record: ready && marked ? withStatement(hold(name, marked), statement) : null }
 }
 
 /**
- * The company of an id in a path, with what is shown of it on a day, null where there is nothing to show yet: as it was made ready, or made by
- * `make` where nothing ready fits the day, the profile and the code. Throws as {@link loadCompany}. One database request.
+ * The company of an id in a path, with what is shown of it on a day, null where there is nothing to show yet: as it was made ready, or made
+ * by `make` where nothing ready fits the day, the profile and the code. Throws as {@link loadCompany}. One database request.
  */
 export const loadShown = async <Made extends Partial<Shown>>(
   deps: Deps,

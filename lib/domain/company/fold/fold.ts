@@ -58,20 +58,41 @@ const apply = (state: State, entry: Entry): Step[] => [
   ...applyOtherMatters(state, entry),
 ]
 
+/** What was folded of a record: its timeline, and the states after so many of its notices. */
+type Folded = { timeline: Entry[]; states: Map<number, State> }
+
+// A record is folded once for all that is asked of it. It goes with the record; of a long history only the last days asked are kept.
+const folded = new WeakMap<CompanyRecord, Folded>()
+const STATES = 3
+
+const foldedOf = (record: CompanyRecord): Folded => {
+  const known = folded.get(record) ?? { timeline: timelineOf(record), states: new Map() }
+  folded.set(record, known)
+  return known
+}
+
+/** How many of the notices count on a day. */
+const countOn = (timeline: readonly Entry[], until: IsoDate | null): number => {
+  const after = until === null ? -1 : timeline.findIndex(({ day }) => day > until)
+  return after < 0 ? timeline.length : after
+}
+
 /**
- * Reads all notices that count on `until` (all dated ones without it), oldest first. `onStep` is told of each change as it happens; the
- * state is the fold's own and changes with the next notice.
+ * Reads all notices that count on `until` (all dated ones without it), oldest first. `onStep` is told of each change as it happens, with a
+ * state that changes with the next notice. The state that is returned is shared by all who ask for it: it is read, never changed.
  */
 export const foldRecord = (
   record: CompanyRecord,
   until: IsoDate | null = null,
   onStep?: (step: Step, entry: Entry, state: State) => void,
 ): State => {
-  const timeline = timelineOf(record)
+  const { timeline, states } = foldedOf(record)
+  const count = countOn(timeline, until)
+  const known = states.get(count)
+  if (known && !onStep) return known
   const state = emptyState(record, timeline)
-  for (const entry of timeline) {
-    if (until !== null && entry.day > until) break
-    for (const step of apply(state, entry)) onStep?.(step, entry, state)
-  }
+  for (const entry of timeline.slice(0, count)) for (const step of apply(state, entry)) onStep?.(step, entry, state)
+  if (states.size >= STATES) states.delete(states.keys().next().value as number)
+  states.set(count, state)
   return state
 }

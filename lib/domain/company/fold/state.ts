@@ -121,6 +121,8 @@ export type StatusStep = {
   closes: boolean | null
   endsOn: IsoDate | null
   endBasis: 'printed' | 'computed' | null
+  restricts?: string
+  above?: Limit
   source: Source
 }
 

@@ -101,6 +101,8 @@ export const applyStatus = (state: State, entry: Entry): Step[] => {
       counterparty: fact.counterparty,
       closes: closes(state, entry, fact),
       ...stayEnd(entry, fact),
+      ...(fact.restricts === undefined ? {} : { restricts: fact.restricts }),
+      ...(fact.above === undefined ? {} : { above: fact.above }),
       source: sourceOf(fact),
     }
     if (repeats(state, step)) continue

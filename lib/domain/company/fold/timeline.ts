@@ -7,7 +7,7 @@
  * a finding.
  */
 import type { FactKind, FactOf } from '../../fact/fact.ts'
-import { type IsoDate } from '../../kernel/dates.ts'
+import { addDays, type IsoDate } from '../../kernel/dates.ts'
 import { fold } from '../../kernel/text.ts'
 import type { CompanyRecord, NoticeRef, StoredFact } from '../record.ts'
 
@@ -50,6 +50,8 @@ const compareFacts = (a: StoredFact, b: StoredFact): number => a.start - b.start
 
 const isCorrection = (notice: NoticeRef): boolean => /\b(duzeltme|tashih)/.test(fold(notice.noticeType))
 
+const endsLater = (fact: StoredFact, day: IsoDate): boolean => fact.kind === 'departure' && fact.on !== null && fact.on > day
+
 /** All dated notices, oldest first, each fact once. Input order and facts given twice make no difference. */
 export const timelineOf = (record: CompanyRecord): Entry[] => {
   const facts = new Map<number, Map<string, StoredFact>>()
@@ -63,7 +65,14 @@ export const timelineOf = (record: CompanyRecord): Entry[] => {
     const day = effectiveDay(notice)
     if (day === null) continue
     const ofNotice = [...(facts.get(notice.id)?.values() ?? [])].sort(compareFacts)
-    entries.push({ notice, day, facts: ofNotice, correction: isCorrection(notice) })
+    const correction = isCorrection(notice)
+    // An office that a notice ends on a day still to come is held until then.
+    const later = Map.groupBy(
+      ofNotice.filter((fact) => endsLater(fact, day)),
+      (fact) => (fact.kind === 'departure' ? fact.on : null) ?? day,
+    )
+    entries.push({ notice, day, facts: ofNotice.filter((fact) => !endsLater(fact, day)), correction })
+    for (const [on, ends] of later) entries.push({ notice, day: addDays(on, 1), facts: ends, correction })
   }
   return entries.sort(compareEntries)
 }

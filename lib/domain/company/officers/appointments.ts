@@ -56,7 +56,7 @@ const seatOf = (turn: Turn, fact: Appointment, who: PersonState): Seat => {
     day: entry.day,
     form: state.form,
     law: state.law,
-    meetingOn,
+    meetingOn: meetingOn ?? (fact.by_assembly ? (fact.decided ?? null) : null),
     stated,
     predecessor: openTerm ? predecessorEnd(turn) : null,
   }
@@ -110,6 +110,8 @@ export const appoint = (turn: Turn, fact: Appointment): void => {
   if (!known) reportSimilar(turn, fact)
   const who = enter(turn.state, fact.person)
   touch(turn, who)
+  // A confirmation gives nothing to whom it finds in office.
+  if (fact.confirms && hasSeatIn(who.seats, organOf(fact.role))) return
   const seat = seatOf(turn, fact, who)
   const held = who.seats.find((each) => sameOffice(each, seat))
   if (held && held.noticeId === turn.entry.notice.id) {

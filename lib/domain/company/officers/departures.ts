@@ -39,6 +39,9 @@ const closedBy = (turn: Turn, who: PersonState, fact: Departure): Seat[] => {
   if (role === null || leavesAltogether(fact.reason))
     return who.seats.filter((seat) => leavesAltogether(fact.reason) || !givenRoles(turn, key).has(seat.role))
   const organ = organOf(role)
+  // Who acts for a legal entity is told by the office of that entity.
+  if ((organ === 'board' || organ === 'managers') && !hasSeatIn(who.seats, organ) && hasSeatIn(who.seats, 'delegates'))
+    return who.seats.filter((seat) => organOf(seat.role) === 'delegates' && seat.noticeId !== turn.entry.notice.id)
   const open = who.seats.filter((seat) => seat.noticeId !== turn.entry.notice.id || !givenRoles(turn, key).has(seat.role))
   const implied = open.filter((seat) => seat.implied)
   switch (organ) {
@@ -68,7 +71,14 @@ const closedBy = (turn: Turn, who: PersonState, fact: Departure): Seat[] => {
 export const depart = (turn: Turn, fact: Departure): void => {
   const { state, entry } = turn
   const organ = fact.role === null ? null : organOf(fact.role)
-  const who = recognise(state, fact.person, organ === null ? sits : ({ seats }) => hasSeatIn(seats, organ), turn.named, fact, entry.day)
+  const who = recognise(
+    state,
+    fact.person,
+    organ === null ? sits : ({ seats }) => hasSeatIn(seats, organ) || hasSeatIn(seats, 'delegates'),
+    turn.named,
+    fact,
+    entry.day,
+  )
   const endSource = sourceOf(fact)
   if (who) touch(turn, who)
   if (who && endsOnlyPower(fact) && hasSeatIn(who.seats, 'board')) {

@@ -115,7 +115,14 @@ export const applyPowers = (state: State, entry: Entry, touch: (who: PersonState
   }
   for (const [owner, powers] of stated) {
     const replaced = new Set(powers.map(slot))
-    owner.powers = [...owner.powers.filter((power) => !replaced.has(slot(power))), ...powers]
+    // Two forms registered on one day contradict each other: neither is the later one.
+    const contradicts = (power: Power): boolean =>
+      !entry.correction &&
+      power.layer === 'full' &&
+      power.since === entry.day &&
+      power.source.noticeId !== entry.notice.id &&
+      powers.some((each) => slot(each) === slot(power) && each.mode !== power.mode)
+    owner.powers = [...owner.powers.filter((power) => !replaced.has(slot(power)) || contradicts(power)), ...powers]
     const unlimited = powers.filter((power) => power.layer === 'full' && power.limit === null)
     const modes = new Set(unlimited.filter((power) => power.scope === null).map((power) => power.mode))
     if (modes.size > 1)

@@ -106,7 +106,16 @@ const ownBases = (register: Register, who: PersonState, owner: PersonState): Bas
 }
 
 /** All bases of a person on the day, also those through a legal entity they are registered for; the weightier first. */
-export const basesOf = (register: Register, who: PersonState): Basis[] => {
+export const basesOf = (register: Register, who: PersonState): readonly Basis[] => {
+  const known = basesOfAll(register)
+  const found = known.get(who) ?? basesFor(register, who)
+  known.set(who, found)
+  return found
+}
+
+const basesOfAll = oncePerRegister(() => new Map<PersonState, readonly Basis[]>())
+
+const basesFor = (register: Register, who: PersonState): Basis[] => {
   const through = who.seats.flatMap((seat): Basis[] => {
     const entity = seat.legalEntity && actsForKnown(register, seat) ? register.state.people.get(seat.legalEntity.key) : undefined
     return entity && entity !== who ? ownBases(register, who, entity).map((basis) => ({ ...basis, acting: seat })) : []

@@ -10,8 +10,10 @@ import { SENTENCES } from './sentences.ts'
 import { isLegalEntity, natureOf } from '../../../kernel/legal-entity.ts'
 import { dateText } from '../../../company/changes/change-texts.ts'
 import { sectionOf } from '../../../company/completeness.ts'
-import type { Person } from '../../../company/fold/names.ts'
-import type { CompanyRecord } from '../../../company/record.ts'
+import { type Person, personKey } from '../../../company/fold/names.ts'
+import type { Unread } from '../../../fact/fact.ts'
+import { fold } from '../../../kernel/text.ts'
+import type { CompanyRecord, NoticeRef } from '../../../company/record.ts'
 import { LIMITS } from '../../../company/limits.ts'
 import type { Source } from '../../../company/source.ts'
 import { effectiveDay } from '../../../company/fold/timeline.ts'
@@ -25,7 +27,7 @@ import { limitsOf } from './limits.ts'
 import { knownPeople, whoIsMeant } from './people.ts'
 import { natureDoubt, reason } from './reason.ts'
 import { officeRecords, printedRules } from './records.ts'
-import { decidedReading, effectiveReading, type Register, registerOn } from './register.ts'
+import { decidedReading, effectiveReading, noticeOf, type Register, registerOn } from './register.ts'
 import {
   coSignersWhoLeft,
   departureThatEndedIt,
@@ -152,6 +154,46 @@ const tellsKindsApart = ({ basis, register: { now } }: Reading): boolean =>
   now.concordat !== null ||
   now.liquidation !== null
 
+/** Persons of the company that a clause nobody understood names. */
+const namedIn = (register: Register, clause: Unread): string[] => {
+  const text = fold(clause.text).replaceAll(' ', '')
+  return [...register.state.people.values()]
+    .filter(({ person }) => text.includes(fold(person.name).replaceAll(' ', '')))
+    .map(({ person }) => person.key)
+}
+
+// What may end or change anybody's power: an election of the organ, a decision on all signatories, the state of the company.
+const OF_ALL =
+  /secil|secim|tum |butun |diger |onceki |iptal|hukumsuz|sirkuler|temsil (?:ve ilzam|yetki)|imza yetki|yetki sekli|tasfiye|iflas|konkordato|kayyim|fesih|fesh|terkin|birles|bolun|mahkeme/
+
+/**
+ * Whether what was not read of a notice may touch the power of one of these: it names one of them, or nobody, or speaks of what concerns
+ * everybody. A clause about somebody else alone does not.
+ */
+const mayTouch = (register: Register, notice: NoticeRef, team: ReadonlySet<string>): boolean =>
+  notice.unread.length === 0 ||
+  notice.unread.some((clause) => {
+    if (clause.start === clause.end) return true
+    const named = namedIn(register, clause)
+    return named.length === 0 || named.some((key) => team.has(key)) || OF_ALL.test(fold(clause.text))
+  })
+
+const ENDS = /vefat|olum|sona er|istifa|azil|azled|gorevden al|ayril/
+const PRINTED_DAY = /(\d{1,2})\.(\d{1,2})\.(\d{4})/g
+/** A later clause that tells of the end of one of these on a day not after the one asked about. */
+const endedBy = (register: Register, clause: Unread, question: Question, team: ReadonlySet<string>): boolean =>
+  ENDS.test(fold(clause.text)) &&
+  [...clause.text.matchAll(PRINTED_DAY)].some(
+    ([, day = '', month = '', year = '']) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` <= question.day,
+  ) &&
+  namedIn(register, clause).some((key) => team.has(key))
+
+const mentionsNotice = (clause: Unread, notice: NoticeRef): boolean =>
+  notice.publishedOn !== null &&
+  [...clause.text.matchAll(PRINTED_DAY)].some(
+    ([, day = '', month = '', year = '']) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` === notice.publishedOn,
+  )
+
 /** A yes about a day still to come cannot be known; one on notices that may have a successor among those not read cannot either. */
 const guarded = (outcome: Outcome, reading: Reading, question: Question): Outcome => {
   if (outcome.verdict !== 'authorised') return outcome
@@ -165,10 +207,35 @@ const guarded = (outcome: Outcome, reading: Reading, question: Question): Outcom
     doubts.push(reason('no_record', 'open', SENTENCES.no_record.listNotWhole(until)))
   }
   const since = reading.basis?.power?.since ?? reading.basis?.seats[0]?.day ?? ''
+  const team = new Set([question.person, ...question.coSigners, ...(reading.basis ? [reading.basis.owner.person.name] : [])].map(personKey))
   const later = record.notices.filter((notice) => {
     const day = effectiveDay(notice)
-    return reading.register.doubtful.has(notice.id) && (day === null || (day > since && day <= question.day))
+    if (!reading.register.doubtful.has(notice.id)) return false
+    if (day === null || (day > since && day <= question.day)) return mayTouch(reading.register, notice, team)
+    return (
+      day === since &&
+      notice.unread.some((clause) => clause.why !== 'correction' && namedIn(reading.register, clause).some((key) => team.has(key)))
+    )
   })
+  const ended = record.notices.find((notice) => {
+    const day = effectiveDay(notice)
+    return day !== null && day > question.day && notice.unread.some((clause) => endedBy(reading.register, clause, question, team))
+  })
+  if (ended) doubts.push(reason('office_ended', 'open', SENTENCES.office_ended.perhapsTold(dateText(effectiveDay(ended) ?? question.day))))
+  const basis = noticeOf(reading.register, { noticeId: reading.basis?.power?.source.noticeId ?? reading.basis?.seats[0]?.noticeId ?? 0 })
+  const corrected = record.notices.some((notice) => {
+    const day = effectiveDay(notice)
+    return (
+      basis !== undefined &&
+      day !== null &&
+      day > question.day &&
+      notice.unread.some(
+        (clause) =>
+          clause.why === 'correction' && (mentionsNotice(clause, basis) || namedIn(reading.register, clause).some((key) => team.has(key))),
+      )
+    )
+  })
+  if (corrected) doubts.push(reason('conflicting_texts', 'open', SENTENCES.conflicting_texts.correctedLater))
   const [first] = later
   if (first) {
     const day = first.publishedOn === null ? { tr: 'tarihsiz', en: 'undated' } : dateText(first.publishedOn)
@@ -230,11 +297,25 @@ const undecided = (person: string, reasons: Reason[], verdict: Verdict, more: Pa
 const order = (a: string | number, b: string | number): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** The order in which notices and facts come carries no meaning: they are put in one, so that the answer is the same whatever it was. */
-const inOrder = (record: CompanyRecord): CompanyRecord => ({
-  ...record,
-  notices: [...record.notices].sort((a, b) => a.id - b.id),
-  facts: [...record.facts].sort((a, b) => a.noticeId - b.noticeId || a.start - b.start || order(a.id, b.id)),
-})
+const inOrder = (record: CompanyRecord): CompanyRecord => {
+  const known = ordered.get(record) ?? {
+    ...record,
+    notices: [...record.notices].sort((a, b) => a.id - b.id),
+    facts: [...record.facts].sort((a, b) => a.noticeId - b.noticeId || a.start - b.start || order(a.id, b.id)),
+  }
+  ordered.set(record, known)
+  return known
+}
+
+// the same record asked again is folded no second time
+const ordered = new WeakMap<CompanyRecord, CompanyRecord>()
+
+const sections = new WeakMap<CompanyRecord, ReturnType<typeof sectionOf>>()
+const officersSection = (record: CompanyRecord): ReturnType<typeof sectionOf> => {
+  const known = sections.get(record) ?? sectionOf(record, 'yetkililer')
+  sections.set(record, known)
+  return known
+}
 
 /** A question before it is asked of anybody: the readings of the register it is weighed by, each with all ways to sign. */
 type Asked = {
@@ -250,7 +331,7 @@ type Asked = {
 
 const asking = (unordered: CompanyRecord, question: Question): Asked => {
   const record = inOrder(unordered)
-  const section = sectionOf(record, 'yetkililer')
+  const section = officersSection(record)
   const reading = { complete: section.state === 'tam', doubtful: new Set(section.doubtful.map(({ id }) => id)) }
   const otherwise = (other: ReturnType<typeof effectiveReading>): Opened | null => other && open(other.record, question, reading)
   const effective = effectiveReading(record, question.day)
@@ -368,6 +449,8 @@ const signersOf = (record: CompanyRecord | null, given: SignersQuestion): Signer
   }
 }
 
+const whole = new WeakMap<CompanyRecord, CompanyRecord>()
+
 /**
  * Where the caller stated that the notices of the day are all there are, they count as such, and the answer says so; where the list is
  * known to be whole, or nobody stated it, the record is asked as it is.
@@ -380,7 +463,9 @@ const onStatement = <Given extends { reasons: Reason[]; limits: Bilingual[] }>(
   const stated = record?.retrievalComplete === false && record.listStated ? record.listStated : null
   const asked = askedKinds(transaction)
   if (record === null || stated === null || day > stated.until) return { ...answer(record), ...asked, restsOn: 'record' }
-  const given = answer({ ...record, retrievalComplete: true })
+  const counted = whole.get(record) ?? { ...record, retrievalComplete: true }
+  whole.set(record, counted)
+  const given = answer(counted)
   const [on, until] = [dateText(stated.on), dateText(stated.until)]
   return {
     ...given,

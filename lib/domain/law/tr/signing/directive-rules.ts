@@ -31,8 +31,11 @@ export const grade = (named: string): string | null => gradeOf({ key: '', name: 
 /** Whoever signs by the directive at all ("imza yetkililerinden herhangi ikisi"). */
 const ANYBODY = '*'
 
-/** The key of a group, a grade or a title, whether one holder of it is spoken of or all: `Bölge Alım Sorumluları`, `Bölge Alım Sorumlusu`. */
-export const groupKey = (named: string): string => grade(named) ?? fold(named).replace(/(?:l[ae]r)?s?[iu]?$/, '')
+/**
+ * The key of a group, a grade or a title, whether one holder of it is spoken of or all: `Bölge Alım Sorumluları`, `Bölge Alım Sorumlusu`.
+ */
+export const groupKey = (named: string): string =>
+  named === ANYBODY ? ANYBODY : (grade(named) ?? fold(named).replace(/(?:l[ae]r)?s?[iu]?$/, ''))
 
 /** Offices that notices tell of and that a rule may name by their title. */
 const OFFICES: Record<string, Role> = {
@@ -107,8 +110,8 @@ export const names = (rule: RepresentationRule, key: string): boolean =>
   [...rule.persons, ...rule.with].some((name) => personKey(name) === key)
 
 /**
- * Who fills each signature a rule asks for. Where a title is one that nobody is known to hold, or a group one that nobody is known to be in,
- * any of those who sign along may be meant.
+ * Who fills each signature a rule asks for. Where a title is one that nobody is known to hold, or a group one that nobody is known to be
+ * in, any of those who sign along may be meant.
  */
 const slotsOf = (register: Register, rule: RepresentationRule, question: Question): Candidate[][] => {
   const along = question.coSigners.flatMap((name): Candidate[] => {

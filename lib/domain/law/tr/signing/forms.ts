@@ -118,7 +118,9 @@ const printedJoint = (register: Register, basis: Basis, power: Power): Form => {
 const articlesReadAndSilent = (register: Register): boolean => {
   const founding = register.state.establishment && noticeOf(register, register.state.establishment.source)
   const changed = register.state.articles.some(
-    (change) => change.heading === null || /temsil|ilzam|yonetim|mudur|imza|idare/.test(fold(change.heading)),
+    (change) =>
+      change.source.noticeId !== founding?.id &&
+      (change.heading === null || /temsil|ilzam|yonetim|mudur|imza|idare/.test(fold(change.heading))),
   )
   return founding !== null && founding !== undefined && founding.unread.length === 0 && register.complete && !changed
 }

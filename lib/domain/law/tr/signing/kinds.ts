@@ -3,6 +3,7 @@
  * notices print. A word is a stem with Turkish endings and nothing else, never a part of another word; where a longer phrase fits, its
  * words are taken and tell nothing by themselves: a bank's loan is no banking, the pledge of a share no transfer of it.
  */
+import { remembered } from '../../../kernel/remembered.ts'
 import { fold } from '../../../kernel/text.ts'
 
 export const KINDS = {
@@ -389,8 +390,12 @@ const isKind = (text: string): text is Kind => Object.hasOwn(KINDS, text)
 export const kindsIn = (text: string): Kind[] => namedIn(text).kinds
 
 /** The kinds that words name, and the words that name none: what the act is about besides its kind. */
-export const namedIn = (text: string): { kinds: Kind[]; rest: string[] } => {
-  if (isKind(text)) return { kinds: [text], rest: [] }
+export const namedIn = (text: string): Named => (isKind(text) ? { kinds: [text], rest: [] } : namedByWords(text))
+
+type Named = { kinds: Kind[]; rest: string[] }
+
+// a check weighs the same scopes of a directive again and again, and so does the next one
+const namedByWords = remembered((text: string): Named => {
   const words = wordsIn(text)
   const found = words
     .flatMap((_, at) => PHRASES.map(({ kind, slots }) => ({ kind, at, length: reach(slots, words, at) })))
@@ -406,7 +411,7 @@ export const namedIn = (text: string): { kinds: Kind[]; rest: string[] } => {
   }
   if (kinds.size > 1) kinds.delete('genel')
   return { kinds: (Object.keys(KINDS) as Kind[]).filter((kind) => kinds.has(kind)), rest: words.filter((_, at) => !taken.has(at)) }
-}
+}, 2000)
 
 /** The kinds a question asks about: one given by its code, those its words name, and representation in general where it names nothing. */
 export const askedKinds = (transaction: string | null): { kinds: Kind[]; recognised: 'code' | 'words' | 'unknown' } => {

@@ -5,6 +5,7 @@ import type { CompanyRecord, StoredFact } from '../../../company/record.ts'
 import { gradeOf } from '../../../company/officers/representation.ts'
 import type { Source } from '../../../company/source.ts'
 import { sourceOf } from '../../../company/source.ts'
+import { distance } from '../../../kernel/distance.ts'
 import { fold } from '../../../kernel/text.ts'
 
 /** `near`: no such name, but one so like it that it may be meant. `several` with one name: two persons bear it. */
@@ -45,15 +46,12 @@ export const knownPeople = (record: CompanyRecord): Map<string, Person> => {
   return known
 }
 
-const MASKED = /(?<!\d)(\d{3})\*{4,8}(\d{2})(?!\d)/g
-
 /** Masked identity numbers printed beside a name: two that differ in more than one digit, as a scan would make them, are two persons. */
 const numbersOf = (record: CompanyRecord, key: string): { number: string; source: Source }[] => {
   const found = new Map<string, { number: string; source: Source }>()
   for (const fact of record.facts) {
     if ((fact.kind !== 'appointment' && fact.kind !== 'departure') || personKey(fact.person) !== key) continue
-    const [number, other] = [...fact.quote.matchAll(MASKED)].map((match) => `${match[1]}${match[2]}`)
-    if (number !== undefined && other === undefined) found.set(number, { number, source: sourceOf(fact) })
+    if (fact.masked !== undefined) found.set(fact.masked, { number: fact.masked, source: sourceOf(fact) })
   }
   return [...found.values()]
 }
@@ -61,6 +59,16 @@ const numbersOf = (record: CompanyRecord, key: string): { number: string; source
 const differ = (a: string, b: string): boolean => [...a].filter((digit, at) => digit !== b[at]).length > 1
 
 const isPartOf = (some: string[], all: string[]): boolean => some.every((word) => all.includes(word))
+
+/** "M. Fatih Söğütlü": the same words, some by their first letter alone. */
+const initialled = (asked: string[], theirs: string[]): boolean =>
+  asked.length === theirs.length &&
+  asked.some((word) => word.length > 1) &&
+  asked.every((word, at) => word === theirs[at] || (word.length === 1 && theirs[at]?.startsWith(word)))
+
+/** A letter off, in a name long enough for it to be a slip. */
+const oneLetterOff = (asked: string, theirs: string): boolean =>
+  asked.length >= 8 && Math.abs(asked.length - theirs.length) <= 2 && distance(asked, theirs) <= (asked.length >= 14 ? 2 : 1)
 
 /** Finds who is meant: by the name without case, accents, blanks and the order of its words; never by guessing. */
 export const whoIsMeant = (record: CompanyRecord, known: ReadonlyMap<string, Person>, asked: string): Meant => {
@@ -81,6 +89,7 @@ export const whoIsMeant = (record: CompanyRecord, known: ReadonlyMap<string, Per
     return isPartOf(words, theirs) || (theirs.length > 1 && isPartOf(theirs, words))
   })
   const nearest = nearestPerson(key, known.values())
-  const near = part.length > 0 ? part : nearest ? [nearest] : []
+  const alike = [...known.values()].filter((person) => initialled(words, wordsIn(person.name)) || oneLetterOff(key, person.key))
+  const near = part.length > 0 ? part : nearest ? [nearest] : alike
   return near.length > 0 ? { found: 'near', names: near.map((person) => person.name), sources: [] } : { found: 'none' }
 }

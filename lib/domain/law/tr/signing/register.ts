@@ -16,6 +16,7 @@ import type { StatusCode } from '../../../fact/fact.ts'
 import { effectDay } from '../business-days.ts'
 import type { IsoDate } from '../../../kernel/dates.ts'
 import type { LegalFormCode } from '../../legal-form.ts'
+import { natureOf } from '../../../kernel/legal-entity.ts'
 import { fold } from '../../../kernel/text.ts'
 
 /**
@@ -51,13 +52,21 @@ export const registerOn = (
     today,
     state,
     now: { ...now, bankrupt: now.bankrupt ?? judged(record, state, day) },
-    form: company.legalForm?.code ?? state.form,
+    form: company.legalForm?.code ?? state.form ?? (isTrader(company.title?.value ?? null, state) ? 'SOLE_TRADER' : null),
     complete: known.complete,
     doubtful: known.doubtful,
     title: company.title?.value ?? null,
     titled: company.status.basis === 'title' ? { code: company.status.code, source: company.status.source } : null,
   }
 }
+
+/** A sole trader's title names no legal form but the trader (TTK 41), who is entered with it. */
+export const isTrader = (title: string | null, state: State): boolean =>
+  title !== null && [...state.people.values()].some(({ person }) => ownsBy(title, person.name))
+
+/** Whether a title holds the name of the person who trades under it. */
+export const ownsBy = (title: string, name: string): boolean =>
+  natureOf(name) === 'natural_person' && ` ${fold(title)} `.includes(` ${fold(name)} `)
 
 /** Bankruptcy opens with the judgment, whenever it is registered (İİK 165). */
 const judged = (record: CompanyRecord, state: State, day: IsoDate): Situation['bankrupt'] => {
@@ -109,8 +118,8 @@ export const effectiveReading = (record: CompanyRecord, day: IsoDate): OtherRead
 }
 
 const decidedOn = (fact: StoredFact, meeting: IsoDate | null): IsoDate | null => {
-  if (fact.kind === 'appointment') return fact.from ?? meeting
-  return fact.kind === 'departure' ? (fact.on ?? meeting) : null
+  if (fact.kind === 'appointment') return fact.from ?? fact.decided ?? meeting
+  return fact.kind === 'departure' ? (fact.on ?? fact.decided ?? meeting) : null
 }
 
 /** With what had been decided by the day though it was registered only later (K ≤ day < T); null where there is nothing. */

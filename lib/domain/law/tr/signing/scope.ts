@@ -15,7 +15,7 @@ import { fold } from '../../../kernel/text.ts'
 import type { Question, Reason } from '../../../signing/answer.ts'
 import type { Basis } from './bases.ts'
 import { reason } from './reason.ts'
-import type { Register } from './register.ts'
+import { ownsBy, type Register } from './register.ts'
 import { NEW_CODE } from './standing.ts'
 import { type Act, actNames, actsIn, coverage, expressActs } from './transactions.ts'
 
@@ -174,7 +174,9 @@ export const reachOf = (register: Register, basis: Basis, question: Question, ac
       return [...branchReach(register, basis, question), ...printed, ...assembly, ...notes]
     default:
       return [
-        ...(register.form === 'SOLE_TRADER' ? agentReach(register, { ...basis, kind: 'agent' }, question, acts) : []),
+        ...(register.form === 'SOLE_TRADER' && !ownsBy(register.title ?? '', basis.who.person.name)
+          ? agentReach(register, { ...basis, kind: 'agent' }, question, acts)
+          : []),
         ...printed,
         ...assembly,
         ...notes,

@@ -306,6 +306,10 @@ export const SENTENCES = {
     }),
   },
   conflicting_texts: {
+    correctedLater: {
+      tr: 'Bu ilan sonradan düzeltilmiş, düzeltmenin içeriği okunamadı; düzeltmeden önceki günlerde yayımlanan metin ile doğrusu ayrışabilir (TTK 37; TSY 13/3). Düzeltme ilanı giderir.',
+      en: 'This notice was corrected later and what the correction says could not be read; on the days before it the text published and the true one may differ (TCC 37; TSY 13/3). The correction settles it.',
+    },
     corrected: {
       tr:
         'Bu gün için ilan edilmiş metin ile sonradan yayımlanan düzeltme farklı sonuç veriyor; ilan edilene ' +
@@ -481,6 +485,10 @@ export const SENTENCES = {
       tr: `Kural imzadan başka bir koşul arıyor: “${condition}” (TTK 371/7). Koşulun yerine geldiğini gösteren karar giderir.`,
       en: `The rule asks for something besides the signatures: “${condition}” (TCC 371/7). The decision that shows it met settles it.`,
     }),
+    membershipEnded: {
+      tr: 'Sınırlı yetkinin dayandığı üyelik sona ermiş, yetkinin geri alındığı ise ilan edilmemiş (TTK 371/7; TBK 554). Güncel atama kararı giderir.',
+      en: 'The membership the limited power rested on has ended, that the power was taken back was not published (TCC 371/7; TCO 554). The current decision of appointment settles it.',
+    },
     otherSeason: (season: string): Bilingual => ({
       tr: `Kural yılın başka bir dönemi için yazılmış: “${season}” (TTK 371/7).`,
       en: `The rule is written for another time of the year: “${season}” (TCC 371/7).`,
@@ -774,6 +782,18 @@ export const SENTENCES = {
     },
   },
   office_ended: {
+    electionVoided: {
+      tr: 'Seçimi yapan genel kurul kararının iptali tescil ve ilan edilmiş (TTK 450).',
+      en: 'The annulment of the assembly’s decision that made the election was registered and published (TCC 450).',
+    },
+    electionStayed: {
+      tr: 'Genel kurul kararının yürütmesi mahkemece geri bırakılmış; seçimin durumu belirsiz (TTK 449). Mahkeme kararı giderir.',
+      en: 'A court stayed the execution of a decision of the assembly; what became of the election is open (TCC 449). The court’s order settles it.',
+    },
+    perhapsTold: (day: Bilingual): Bilingual => ({
+      tr: `${day.tr} tarihli ilanda bu kişinin görevinin bittiğinden söz ediliyor, ancak cümle okunamadı. İlanın metni giderir.`,
+      en: `The notice of ${day.en} speaks of this person's office having ended, though the sentence could not be read. Its text settles it.`,
+    }),
     coSignerLeft: (name: string, office: Bilingual, day: Bilingual, why: Bilingual | null): Bilingual => ({
       tr: `Birlikte imzası gereken ${name} artık görevde değil: ${office.tr}, ${day.tr}${why ? ` (${why.tr})` : ''}.`,
       en: `${name}, whose signature is needed besides, is no longer in office: ${office.en}, ${day.en}${why ? ` (${why.en})` : ''}.`,
@@ -877,6 +897,10 @@ export const SENTENCES = {
     },
   },
   company_closed: {
+    perhapsRevived: {
+      tr: 'Kaydı silinen şirketin yeniden tescilinden söz eden bir ilan var, kapsamı okunamadı (TTK 547). İlanın metni giderir.',
+      en: 'A notice speaks of the company struck off being entered again; for which acts could not be read (TCC 547). Its text settles it.',
+    },
     ended: (day: Bilingual, by: Bilingual, law: string, other: string | null): Bilingual => ({
       tr: `Şirket ${day.tr} tarihinde ${by.tr} sona erdi (${law}).${other ? ` Yerine geçen: ${other}; onun temsilcileri imzalar.` : ''}`,
       en:
@@ -1061,6 +1085,10 @@ export const SENTENCES = {
     }),
   },
   not_in_office: {
+    beginsLater: (day: Bilingual): Bilingual => ({
+      tr: `Görev ${day.tr} tarihinde başlıyor; bu gün görevde değildi (TTK 36, 373).`,
+      en: `The office begins on ${day.en}; it was not held on this day (TCC 36, 373).`,
+    }),
     companyNotYet: {
       tr: 'Şirket bu gün henüz tescil edilmemişti (TTK 355, 588).',
       en: 'The company was not yet registered on this day (TCC 355, 588).',

@@ -9,6 +9,7 @@ import type { StatusStep } from '../../../company/fold/state.ts'
 import { effectiveDay } from '../../../company/fold/timeline.ts'
 import { hasSeatIn } from '../../../company/officers/seats.ts'
 import { testCapital } from '../flags/minimum-capital.ts'
+import { exceeds } from '../../../kernel/decimal.ts'
 import { fold } from '../../../kernel/text.ts'
 import { type Source, sourceOf } from '../../../company/source.ts'
 import type { Question, Reason } from '../../../signing/answer.ts'
@@ -17,10 +18,23 @@ import { reason } from './reason.ts'
 import { noticeOf, oncePerRegister, type Register, wordsOf } from './register.ts'
 import { type Act, actNames, barredInStay, belongsToLiquidation, coverage } from './transactions.ts'
 
+/** A notice after the striking off that speaks of a company entered again, though no fact of it was read (TTK 547). */
+const revivalUnread = (register: Register): Source | null => {
+  const { closed, reinstated: again } = register.now
+  if (closed?.code !== 'STRUCK_OFF' || again) return null
+  const notice = register.record.notices.find(
+    (each) =>
+      (effectiveDay(each) ?? '') > closed.day &&
+      (effectiveDay(each) ?? '9') <= register.day &&
+      /ek tasfiye|ihya|yeniden tescil/.test(fold(each.noticeType)),
+  )
+  return notice ? { factId: `notice:${notice.id}`, noticeId: notice.id, quote: notice.noticeType, verified: false } : null
+}
+
 /** Nobody signs for a company that ended. Null while it exists, or where it is not certain that it ended. */
 export const companyEnded = (register: Register): Reason | null => {
   const { closed } = register.now
-  if (!closed) return null
+  if (!closed || revivalUnread(register)) return null
   const day = dateText(closed.day)
   const other = closed.counterparty
   if (closed.code === 'MERGED' || closed.code === 'DIVIDED') {
@@ -73,7 +87,7 @@ const inBankruptcy = (basis: Basis, acts: readonly Act[], step: Pick<StatusStep,
 /** What a court added to a stay, by the words of its notice. */
 const ordersOf = (register: Register, step: StatusStep): { leave: boolean; runs: boolean; barred: boolean } => {
   const notice = noticeOf(register, step.source)
-  const words = notice ? wordsOf(register, notice) : ''
+  const words = `${notice ? wordsOf(register, notice) : ''} . ${fold(step.restricts ?? '')}`
   return {
     leave: /komiser\S*(?: \S+){0,4} (?:onay|izn|izin|muvafakat)/.test(words),
     runs: /(?:borclu\S* yerine|isletme\S* faaliyet\S*|faaliyetin\S*)(?: \S+){0,6} komiser\S*(?: \S+){0,4} (?:devam|yurut|yonet|surdur)|komiser\S*(?: \S+){0,5} (?:borclu\S* yerine|faaliyet\S* (?:devam|yurut|surdur))/.test(
@@ -101,7 +115,11 @@ const inConcordat = (register: Register, basis: Basis, question: Question, acts:
   if (barred.length > 0) {
     return open(SENTENCES.concordat.void(actNames(barred)))
   }
-  if (orders.leave) return open(SENTENCES.concordat.commissionersLeave)
+  // An order may speak of acts above an amount alone.
+  const { above } = step
+  const below =
+    above !== undefined && question.amount !== null && above.currency === question.currency && !exceeds(question.amount, above.amount)
+  if (orders.leave && !below) return open(SENTENCES.concordat.commissionersLeave)
   return [reason('concordat', 'note', SENTENCES.concordat.supervised, source)]
 }
 
@@ -173,6 +191,11 @@ const assetsAssigned = (register: Register, basis: Basis): Reason[] => {
   return [reason('office_ended', 'against', SENTENCES.office_ended.assetsAssigned, step.source)]
 }
 
+const revived = (register: Register): Reason[] => {
+  const source = revivalUnread(register)
+  return source ? [reason('company_closed', 'open', SENTENCES.company_closed.perhapsRevived, source)] : []
+}
+
 /** What the state of the company on the day does to this basis. */
 export const situationOn = (register: Register, basis: Basis, question: Question, acts: readonly Act[]): Reason[] => {
   const { now, titled } = register
@@ -196,6 +219,7 @@ export const situationOn = (register: Register, basis: Basis, question: Question
     ...(trustee ? underTrustee(basis, trustee) : []),
     ...assetsAssigned(register, basis),
     ...(uncertainEnd ? [reason('company_closed', 'open', SENTENCES.company_closed.mergerUnclear, uncertainEnd.source)] : []),
+    ...revived(register),
     ...(now.moved ? [reason('no_record', 'open', SENTENCES.no_record.moved, now.moved.source)] : []),
     ...(lifted && !now.liquidation ? [reason('bankruptcy', 'note', SENTENCES.bankruptcy.lifted, lifted.source)] : []),
     ...belowMinimum(register),

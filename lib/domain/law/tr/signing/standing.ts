@@ -9,7 +9,8 @@ import { laterElectionOf } from '../../../company/officers/officers-on.ts'
 import { roleName } from '../../../company/texts.ts'
 import { officeUnder, organOf } from '../../../company/officers/roles.ts'
 import type { PersonState, Seat } from '../../../company/fold/state.ts'
-import { sourceOf } from '../../../company/source.ts'
+import type { NoticeRef } from '../../../company/record.ts'
+import { type Source, sourceOf } from '../../../company/source.ts'
 import { isLapsed } from '../../../company/officers/terms.ts'
 import { addYears, type IsoDate } from '../../../kernel/dates.ts'
 import { fold } from '../../../kernel/text.ts'
@@ -107,8 +108,37 @@ const beforeNewOrgans = (register: Register, seat: Seat): Reason[] => {
   ]
 }
 
+const OF_ASSEMBLY = /genel kurul karar/
+/** An election whose decision a court stayed or voided, by the registered matter of a later notice (TTK 449, 450). */
+const contested = (register: Register, seat: Seat): Reason[] => {
+  if (!isElective(seat)) return []
+  const days = daysOfNotices(register)
+  const found = register.record.notices.filter((notice) => {
+    const day = days.get(notice.id) ?? '9'
+    return day >= seat.day && day <= register.day && notice.id !== seat.noticeId && OF_ASSEMBLY.test(fold(notice.noticeType))
+  })
+  const of = (words: RegExp): NoticeRef | undefined => found.findLast((notice) => words.test(fold(notice.noticeType)))
+  const source = (notice: NoticeRef): Source => ({
+    factId: `notice:${notice.id}`,
+    noticeId: notice.id,
+    quote: notice.noticeType,
+    verified: false,
+  })
+  const voided = of(/iptal|butlan|yoklug|yokluk/)
+  if (voided)
+    return [
+      /secim/.test(wordsOf(register, voided))
+        ? reason('office_ended', 'against', SENTENCES.office_ended.electionVoided, source(voided))
+        : reason('office_ended', 'open', SENTENCES.office_ended.electionStayed, source(voided)),
+    ]
+  const stayed = of(/yurutme|geri birak|durdur/)
+  return stayed ? [reason('office_ended', 'open', SENTENCES.office_ended.electionStayed, source(stayed))] : []
+}
+
 /** Whether one office holds on the day. Always says something: `for` where nothing speaks against it. */
 const seatStanding = (register: Register, who: PersonState, seat: Seat): Reason[] => {
+  if (seat.since > register.day)
+    return [reason('not_in_office', 'against', SENTENCES.not_in_office.beginsLater(dateText(seat.since)), seat.source)]
   const doubts = [...provisional(register, seat), ...beforeNewOrgans(register, seat), ...ofOldLaw(register, who, seat)]
   if (isLapsed(seat.term, register.day)) return [...lapsed(register, seat), ...doubts]
   const later = laterElectionOf(register.state, seat)
@@ -121,6 +151,7 @@ const seatStanding = (register: Register, who: PersonState, seat: Seat): Reason[
     ...passedBy,
     ...over,
     ...untold(register, seat),
+    ...contested(register, seat),
     ...interim(register, seat),
     ...doubts,
   ]

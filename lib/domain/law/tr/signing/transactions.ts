@@ -263,7 +263,8 @@ export const coverage = (scope: string | null, transaction: string): 'expressly'
 
 /** Whether words that a rule leaves out name the act. */
 export const leftOut = (excluded: string, transaction: string): boolean => {
-  const listed = tagsIn(excluded)
+  // "Krediler için rehin verilmesi": what it is for is not what is left out.
+  const listed = tagsIn(excluded.replace(/^[^,;]*? için /iu, ''))
   return tagsIn(transaction).some((tag) =>
     listed.some((each) => each.kind === tag.kind && (each.way === null || tag.way === null || each.way === tag.way)),
   )

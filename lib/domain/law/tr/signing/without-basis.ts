@@ -2,6 +2,7 @@
 import { SENTENCES } from './sentences.ts'
 import { isLegalEntity } from '../../../kernel/legal-entity.ts'
 import { type Person, personKey } from '../../../company/fold/names.ts'
+import { organOf } from '../../../company/officers/roles.ts'
 import { roleName } from '../../../company/texts.ts'
 import { dateText, reasonText } from '../../../company/changes/change-texts.ts'
 import { type Source, sourceOf } from '../../../company/source.ts'
@@ -45,7 +46,16 @@ const former = (register: Register, person: Person): Assessment | null => {
   const office = tenure.role === null ? { tr: 'Görevi', en: 'The office' } : roleName(tenure.role)
   const why = reasonText(tenure.reason)
   const day = dateText(tenure.endedOn)
-  return decided([reason('office_ended', 'against', SENTENCES.office_ended.endedOn(office, day, why), tenure.endSource)])
+  const ended = reason('office_ended', 'against', SENTENCES.office_ended.endedOn(office, day, why), tenure.endSource)
+  // A limited power given to a member is not taken back by the end of the membership alone (TTK 371/7; TBK 554).
+  const limited = sourceWhere(
+    register,
+    (fact) => fact.kind === 'representation' && fact.mode === 'limited' && fact.persons.some((name) => personKey(name) === person.key),
+  )
+  const member = tenure.role !== null && ['board', 'managers'].includes(organOf(tenure.role)) && tenure.reason !== 'death'
+  return member && limited
+    ? decided([{ ...ended, effect: 'open' }, reason('directive', 'open', SENTENCES.directive.membershipEnded, limited)])
+    : decided([ended])
 }
 
 /** A person first named after the day asked about. */

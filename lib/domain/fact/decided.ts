@@ -1,0 +1,108 @@
+/** Since when what a notice registers holds among those who decided it: the day of the decision, the day an office ends, a confirmation. */
+import { DATE, printedDate } from '../kernel/printed-dates.ts'
+import type { IsoDate } from '../kernel/dates.ts'
+import { squeeze } from '../kernel/text.ts'
+import { boundsIn } from './directive-bounds.ts'
+import { EVIDENCE, evidenceEnd } from './evidence.ts'
+import type { Statement } from './fact.ts'
+import { type Body, type Found, matchesIn, once } from './found.ts'
+
+type Decision = { on: IsoDate; by: 'assembly' | 'board' }
+
+// "15.5.2019 tarihli Genel Kurul Kararı", "1.3.2023 Tarihli 2023/02 Sayılı Yönetim Kurulu Kararı"
+const PAPER = new RegExp(
+  `${DATE}\\s*tarihli\\s(?:[\\d/.-]+\\s(?:sayili|no'?lu)\\s)?(?:(?:\\d{4} yili )?(?:olagan(?:ustu)? )?(genel kurul|ortaklar kurulu)|(yonetim kurulu|mudurler kurulu))[a-z]*(?: toplanti[a-z]*)?(?: (?:sayili )?(?:genel kurul )?karar)`,
+  'dg',
+)
+const LABEL = new RegExp(`karar(?:in)? tarihi\\s*[:.]?\\s*${DATE}`, 'dg')
+
+/** The decisions a notice names as its evidence, with the body that took each. */
+const decisionsOf = once((body: Body): Decision[] => {
+  const label = body.plain.search(EVIDENCE)
+  const end = evidenceEnd(body)
+  const papers = matchesIn(body, PAPER, Math.max(0, label), Math.max(end, label + 1)).flatMap((match): Decision[] => {
+    const on = printedDate(match.printed(1), match.printed(2), match.printed(3))
+    return on === null ? [] : [{ on, by: match.span(4) ? 'assembly' : 'board' }]
+  })
+  if (papers.length > 0) return papers
+  const labels = matchesIn(body, LABEL, 0, body.plain.length).flatMap((match): Decision[] => {
+    const on = printedDate(match.printed(1), match.printed(2), match.printed(3))
+    const by = /(?:ortaklar|genel) kurul/.test(body.plain) ? 'assembly' : 'board'
+    return on === null ? [] : [{ on, by }]
+  })
+  return labels
+})
+
+/** The one decision of a body, or null where several days are named. */
+const decisionBy = (body: Body, by: readonly Decision['by'][]): Decision | null => {
+  for (const each of by) {
+    const own = decisionsOf(body).filter((decision) => decision.by === each)
+    const [first] = own
+    if (first) return own.every(({ on }) => on === first.on) ? first : null
+  }
+  return null
+}
+
+const ELECTIVE = new Set(['board_member', 'manager', 'manager_chair', 'liquidator'])
+// "31.12.2015 itibariyle sona ermesine", "31.12.2021 tarihinden itibaren"
+const AS_OF = new RegExp(`${DATE}\\s*(?:tarihi\\s)?(?:itibar[iı]yla|itibariyle|itibari ile|gunu sonunda|tarihinden itibaren)`, 'dg')
+// "Görevine devamına": who sits goes on as before; no new term begins.
+const GOES_ON = /gorev[a-z]* deva?m(?:ina|i|ettiril|lari)|gorevinde kalma/
+
+// "214******36 Kimlik No'lu … SELMAN ARIKDAL": the number stands before the name.
+const MASKED = /(?<!\d)(\d{3})\*{4,8}(\d{2})(?!\d)/g
+const maskedBefore = (body: Body, { from, to }: Found, person: string): string | null => {
+  const at = body.text.slice(from, to).lastIndexOf(person)
+  const last = at < 0 ? undefined : [...body.text.slice(from, from + at).matchAll(MASKED)].at(-1)
+  return last ? `${last[1]}..${last[2]}` : null
+}
+
+// The assembly did not approve whom the board had chosen for a vacancy (TTK 363/1).
+const REFUSED = /^[^.;]{0,80}(?:secim|atan|uyelig)[^.;]{0,40}(?:onaylanmam|onaylanmay|reddedil|kabul edilmem)[a-z]*/
+
+// What a court adds to a stay: acts that need the commissioner's leave, or that he runs the business himself.
+const ORDER =
+  /[^.:]*\bkomiser[^.:]{0,80}(?:onay|izn|izin|muvafakat)[^.]*|[^.:]*(?:borclu\S* yerine|isletme\S* faaliyet\S*|faaliyetin\S*)[^.:]{0,80}komiser[^.]*|[^.:]*komiser[^.:]{0,80}(?:borclu\S* yerine|faaliyet\S* (?:devam|yurut|surdur))[^.]*|[^.:]*tasarruf yetki[^.:]{0,40}(?:kaldir|alin)[^.]*/dg
+
+/** A row of a table ends with the last day of the power. */
+const CELL = new RegExp(`^\\s*\\|\\s*${DATE}(?=\\s|$|\\|)`)
+
+/** The same statement with what its notice says of it besides: days, the number that tells its person from another, orders of a court. */
+export const withDays = (body: Body, found: Found): Found => {
+  const statement: Statement = found.statement
+  if (statement.kind === 'status' && (statement.code === 'CONCORDAT_TEMPORARY' || statement.code === 'CONCORDAT_FINAL')) {
+    const orders = matchesIn(body, ORDER, evidenceEnd(body))
+    const [order] = orders
+    if (!order || statement.restricts !== undefined) return found
+    const { above } = boundsIn(body, order.from, order.to).bounds
+    const words = orders.map((each) => squeeze(body.text.slice(each.from, each.to))).join(' ')
+    return { ...found, statement: { ...statement, restricts: words, ...(above && orders.length === 1 ? { above } : {}) } }
+  }
+  if ((statement.kind === 'appointment' || statement.kind === 'representation') && statement.until === null) {
+    const cell = body.plain.slice(found.from, found.to).includes('|') ? CELL.exec(body.plain.slice(found.to, found.to + 40)) : null
+    const until = cell ? printedDate(cell[1], cell[2], cell[3]) : null
+    if (until !== null) return withDays(body, { ...found, statement: { ...statement, until } })
+  }
+  if (statement.kind !== 'appointment' && statement.kind !== 'departure') return found
+  const elective = statement.role === null || ELECTIVE.has(statement.role)
+  const decision = decisionBy(body, elective ? ['assembly', 'board'] : ['board', 'assembly'])
+  const decided = decision === null ? {} : { decided: decision.on, ...(decision.by === 'assembly' ? { by_assembly: true as const } : {}) }
+  const words = body.plain.slice(found.from, found.to)
+  const masked = maskedBefore(body, found, statement.person)
+  const known = { ...decided, ...(masked === null ? {} : { masked }) }
+  if (statement.kind === 'departure') {
+    const [last] = statement.on === null ? matchesIn(body, AS_OF, found.from, Math.min(body.plain.length, found.to + 40)).slice(-1) : []
+    const on = last ? printedDate(last.printed(1), last.printed(2), last.printed(3)) : statement.on
+    return { ...found, statement: { ...statement, on, ...known } }
+  }
+  const name = body.text.slice(found.from, found.to).indexOf(statement.person)
+  const refused = name < 0 ? null : REFUSED.exec(body.plain.slice(found.from + name + statement.person.length, found.to))
+  if (refused && name >= 0)
+    return {
+      statement: { kind: 'departure', person: statement.person, role: statement.role, on: null, reason: 'other', ...known },
+      from: found.from + name,
+      to: found.from + name + statement.person.length + refused[0].length,
+    }
+  const confirms = GOES_ON.test(words) && statement.until === null && statement.term_years === null
+  return { ...found, statement: { ...statement, ...known, ...(confirms ? { confirms: true as const } : {}) } }
+}
