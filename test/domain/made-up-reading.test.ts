@@ -14,7 +14,22 @@ const stated = readFileSync(new URL('../support/made-up-facts.jsonl', import.met
   .map((line) => JSON.parse(line) as Stated)
 
 /** Left open: how much of a capital counts as paid, and how an article is headed; the rules of a directive have a test of their own. */
-const LEFT_OPEN = ['quote', 'start', 'end', 'verified', 'paid', 'heading', 'any_of', 'rules', 'decided', 'by_assembly', 'masked', 'confirms', 'restricts', 'above']
+const LEFT_OPEN = [
+  'quote',
+  'start',
+  'end',
+  'verified',
+  'paid',
+  'heading',
+  'any_of',
+  'rules',
+  'decided',
+  'by_assembly',
+  'masked',
+  'confirms',
+  'restricts',
+  'above',
+]
 
 const comparable = (fact: object): string =>
   JSON.stringify(

@@ -17,7 +17,23 @@ const stated = readFileSync(new URL('facts.jsonl', folder), 'utf8')
  * Left open: where a fact stands, how much of a capital counts as paid, how an article is headed, for what time an auditor; rules of a
  * directive have a test of their own.
  */
-const LEFT_OPEN = ['quote', 'start', 'end', 'verified', 'paid', 'heading', 'any_of', 'period', 'rules', 'decided', 'by_assembly', 'masked', 'confirms', 'restricts', 'above']
+const LEFT_OPEN = [
+  'quote',
+  'start',
+  'end',
+  'verified',
+  'paid',
+  'heading',
+  'any_of',
+  'period',
+  'rules',
+  'decided',
+  'by_assembly',
+  'masked',
+  'confirms',
+  'restricts',
+  'above',
+]
 const comparable = (fact: object): string =>
   JSON.stringify(
     Object.entries(fact)

@@ -71,13 +71,7 @@ cases('who is meant', [
   ],
   [
     '4 two persons of one name, told apart by their masked identity numbers',
-    [
-      in2023(
-        elected(ALI, 'board_member', { masked: '123..10' }),
-        elected(ALI, 'general_manager', { masked: '876..54' }),
-        signs(ALI),
-      ),
-    ],
+    [in2023(elected(ALI, 'board_member', { masked: '123..10' }), elected(ALI, 'general_manager', { masked: '876..54' }), signs(ALI))],
     { person: ALI },
     'open: name_ambiguous?',
   ],
