@@ -10,7 +10,7 @@ const cached = headers('ETag', 'Cache-Control')
 const unchanged = { description: 'Değişmedi', ...cached }
 const reportId = z.object({
   rapor_kimligi: z.string().openapi({
-    description: 'Raporun (`DR-…`) ya da imza kontrolü belgesinin (`IK-…`) üzerinde yazan kimlik.',
+    description: 'Raporun (`DR-…`), imza kontrolü belgesinin (`IK-…`) ya da yaptırım taramasının (`YT-…`) kimliği.',
     example: 'DR-0000-0000-0000',
   }),
 })
@@ -20,7 +20,7 @@ const reportCheck = z
     rapor_kimligi: z.string(),
     verildi: z.literal(true),
     deneme: z.boolean().openapi({ description: 'true: rapor uydurma bir deneme şirketine aittir.' }),
-    tur: z.enum(['dogrulama_raporu', 'imza_kontrolu']),
+    tur: z.enum(['dogrulama_raporu', 'imza_kontrolu', 'yaptirim_taramasi']),
     muhur: z.enum(SEAL_CODES).nullable().openapi({ description: 'Yalnız raporda; imza kontrolünde null.' }),
     muhur_ad: z.string().nullable(),
     muhur_ad_en: z.string().nullable(),

@@ -1,11 +1,12 @@
 import { Failure } from '../../lib/domain/kernel/errors.ts'
 import { checkPage as checkPageUrl } from '../../lib/domain/report/document.ts'
-import { CHECK_ID, REPORT_ID } from '../../lib/domain/report/id.ts'
+import { CHECK_ID, REPORT_ID, SCREENING_ID } from '../../lib/domain/report/id.ts'
 import { SEALS } from '../../lib/domain/report/names.ts'
 import type { PublicDeps, PublicOperation } from '../../lib/http/app/group.ts'
 import { jwks } from '../../lib/platform/seal/keys.ts'
 import { knownCheck } from '../../lib/store/filed-checks.ts'
 import { type KnownReport, knownReport } from '../../lib/store/reports.ts'
+import { knownScreening } from '../../lib/store/screenings.ts'
 import type { routes } from './contract.ts'
 import { pageHtml } from './page/page.ts'
 import script from './page/kontrol.bundle.js'
@@ -15,7 +16,16 @@ import style from './page/kontrol.css'
 const SHORTLY = 'public, max-age=60'
 
 const known = async ({ db }: PublicDeps, id: string, file: string | null, code: string | null): Promise<KnownReport | null> =>
-  REPORT_ID.test(id) ? knownReport(db, id, file, code) : CHECK_ID.test(id) ? knownCheck(db, id, file, code) : null
+  REPORT_ID.test(id)
+    ? knownReport(db, id, file, code)
+    : CHECK_ID.test(id)
+      ? knownCheck(db, id, file, code)
+      : SCREENING_ID.test(id)
+        ? knownScreening(db, id)
+        : null
+
+const kindOf = (id: string) =>
+  SCREENING_ID.test(id) ? ('yaptirim_taramasi' as const) : CHECK_ID.test(id) ? ('imza_kontrolu' as const) : ('dogrulama_raporu' as const)
 
 export const checkReport: PublicOperation<typeof routes.checkReport> = async (c) => {
   const deps = c.get('deps')
@@ -29,7 +39,7 @@ export const checkReport: PublicOperation<typeof routes.checkReport> = async (c)
     {
       rapor_kimligi: id,
       verildi: true as const,
-      tur: found.seal === null ? ('imza_kontrolu' as const) : ('dogrulama_raporu' as const),
+      tur: kindOf(id),
       deneme: found.sandbox,
       muhur: found.seal,
       muhur_ad: seal?.tr ?? null,

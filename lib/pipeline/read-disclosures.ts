@@ -1,4 +1,5 @@
-import { matchFiling } from '../domain/disclosure/match.ts'
+import type { NewEvent } from '../domain/account/event.ts'
+import { matchFiling, wholeTitle } from '../domain/disclosure/match.ts'
 import { addDays, type IsoDate } from '../domain/kernel/dates.ts'
 import { lawOf } from '../domain/law/law.ts'
 import { mersisNumber, registryRoot } from '../domain/kernel/registry-number.ts'
@@ -6,7 +7,14 @@ import { maskPersonalNumbers } from '../domain/notice/personal-numbers.ts'
 import type { Db } from '../platform/database.ts'
 import type { DisclosureSource, ListedFiling } from '../platform/disclosure-source.ts'
 import { SourceUnavailable } from '../platform/source-unavailable.ts'
-import { disclosureCursor, type NewDisclosure, noteDisclosureMatches, takeDisclosures, unmatchedDisclosures } from '../store/disclosures.ts'
+import {
+  disclosureCursor,
+  type NewDisclosure,
+  noteDisclosureMatches,
+  takeDisclosures,
+  unmatchedDisclosures,
+  type UnmatchedDisclosure,
+} from '../store/disclosures.ts'
 import type { Outcome } from '../store/measurements.ts'
 
 const { findOffice, searchKey } = lawOf('TR')
@@ -39,7 +47,7 @@ export const readDisclosures = async ({ db, source, today, measured }: Disclosur
     done.failed++
     await measured('failed')
   }
-  done.matched = await matchDisclosures(db)
+  done.matched = await matchDisclosures(db, today)
   return done
 }
 
@@ -62,24 +70,39 @@ export const toStore = ({ company, ...filing }: Omit<ListedFiling, 'link'> & { l
   subject: maskPersonalNumbers(filing.subject),
   summary: filing.summary === null ? null : maskPersonalNumbers(filing.summary),
   title: company.title,
-  titleKey: searchKey(company.title),
+  titleKey: searchKey(wholeTitle(company.title)),
   office: company.office === null ? null : (findOffice(company.office)?.name ?? null),
   registryNo: company.registryNo,
   registryRoot: company.registryNo === null ? null : registryRoot(company.registryNo),
   mersisNo: company.mersisNo === null ? null : mersisNumber(company.mersisNo),
 })
 
+/** Days after which a filing that finds its company is no news: those of a year come when the first is read. */
+const NEWS_DAYS = 30
+
+/** A new filing as an event of the accounts that follow the company. */
+const eventOf = ({ ref, publishedOn, kind, subject, link }: UnmatchedDisclosure, companyId: number, today: IsoDate): NewEvent | null =>
+  publishedOn < addDays(today, -NEWS_DAYS)
+    ? null
+    : {
+        companyId,
+        event: 'kap.bildirim',
+        on: publishedOn,
+        key: `kap ${ref}`,
+        detail: { bildirim_no: ref, tur: kind, konu: subject, yayim: publishedOn, adres: link },
+      }
+
 /**
  * Gives every filing that is nobody's the company it certainly belongs to, also those read before the company was known. Safe to run again.
  * Returns how many found one.
  */
-export const matchDisclosures = async (db: Db): Promise<number> => {
+export const matchDisclosures = async (db: Db, today: IsoDate): Promise<number> => {
   let matched = 0
   for (let after = 0; ;) {
     const open = await unmatchedDisclosures(db, after, COMPARED)
-    const matches = open.flatMap(({ id, candidates, ...filer }) => {
-      const match = matchFiling(filer, candidates)
-      return match ? [{ id, ...match }] : []
+    const matches = open.flatMap((filing) => {
+      const match = matchFiling(filing, filing.candidates)
+      return match ? [{ id: filing.id, ...match, event: filing.sandbox ? null : eventOf(filing, match.companyId, today) }] : []
     })
     if (matches.length > 0) matched += await noteDisclosureMatches(db, matches)
     const last = open.at(-1)

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
+import type { NewEvent } from '../domain/account/event.ts'
+import type { IsoDate } from '../domain/kernel/dates.ts'
 import type { Filer, FilerCandidate, FilerMatch, MatchedBy } from '../domain/disclosure/match.ts'
 import type { Db } from '../platform/database.ts'
 import { type CompanyHead, type CompanyKey, headFor, owned } from './companies.ts'
+import { tellEvents } from './events.ts'
 import { firstRow, rows } from './rows.ts'
 
 /**
@@ -61,7 +64,16 @@ export const bringSandboxDisclosures = async (db: Db, filings: NewDisclosure[]):
 }
 
 /** A filing that is nobody's yet, and the companies that share its registry number, MERSİS number or title. */
-export type UnmatchedDisclosure = Filer & { id: number; candidates: FilerCandidate[] }
+export type UnmatchedDisclosure = Filer & {
+  id: number
+  ref: string
+  publishedOn: IsoDate
+  kind: string
+  subject: string
+  link: string | null
+  sandbox: boolean
+  candidates: FilerCandidate[]
+}
 
 /**
  * The next filings after `after` that are nobody's and share a key with a known company, by id: every one of the three keys is compared by
@@ -76,19 +88,29 @@ export const unmatchedDisclosures = (db: Db, after: number, limit: number): Prom
       select d.id, c.id as company_id from disclosures d join companies c on c.registry_root = d.registry_root and c.office = d.office where ${open}
       union select d.id, c.id from disclosures d join companies c on c.mersis_no = d.mersis_no where ${open}
       union select d.id, c.id from disclosures d join companies c on c.title_key = d.title_key where ${open})
-    select json_build_object('id', d.id, 'title', d.title, 'office', d.office, 'registryNo', d.registry_no, 'mersisNo', d.mersis_no,
+    select json_build_object('id', d.id, 'ref', d.ref, 'publishedOn', (d.published_at at time zone 'Europe/Istanbul')::date, 'kind', d.kind, 'subject', d.subject,
+      'link', d.link, 'sandbox', d.sandbox, 'title', d.title, 'office', d.office, 'registryNo', d.registry_no, 'mersisNo', d.mersis_no,
       'candidates', json_agg(json_build_object('companyId', c.id, 'title', c.title, 'office', c.office, 'registryNo', c.registry_no, 'mersisNo', c.mersis_no) order by c.id)) as row
     from pairs p join disclosures d on d.id = p.id join companies c on c.id = p.company_id group by d.id order by d.id limit ${limit}`,
   )
 }
 
-/** Notes whose the filings are. What has an owner keeps it. Returns how many got one. */
-export const noteDisclosureMatches = async (db: Db, matches: (FilerMatch & { id: number })[]): Promise<number> =>
-  (
-    await db.execute(sql`
-  update disclosures d set company_id = m."companyId", matched_by = m.by
-  from json_to_recordset(${JSON.stringify(matches)}::json) as m(id bigint, "companyId" bigint, by text) where d.id = m.id and d.company_id is null returning d.id`)
-  ).rows.length
+/** A filing that found its company, with what an event tells of it. */
+export type MatchedDisclosure = FilerMatch & { id: number; event: NewEvent | null }
+
+/**
+ * Notes whose the filings are, and tells the accounts that follow the companies, in one transaction. What has an owner keeps it. Returns how
+ * many got one.
+ */
+export const noteDisclosureMatches = async (db: Db, matches: readonly MatchedDisclosure[]): Promise<number> => {
+  const [noted] = await db.batch([
+    db.execute(sql`
+      update disclosures d set company_id = m."companyId", matched_by = m.by
+      from json_to_recordset(${JSON.stringify(matches)}::json) as m(id bigint, "companyId" bigint, by text) where d.id = m.id and d.company_id is null returning d.id`),
+    db.execute(tellEvents(matches.flatMap(({ event }) => (event === null ? [] : [event])))),
+  ])
+  return noted.rows.length
+}
 
 /** A filing in a company's list; `publishedAt` in UTC. */
 export type ListedDisclosure = {

@@ -8,6 +8,7 @@ import type { Candidate, NearEntry, WantedSpelling } from '../domain/screening/n
 import type { Decision } from '../domain/screening/decision.ts'
 import type { FoundKey } from '../domain/screening/screening.ts'
 import type { Db } from '../platform/database.ts'
+import type { KnownReport } from './reports.ts'
 import { firstRow, rows } from './rows.ts'
 
 /** A key to look up, with the place of its subject in the question. */
@@ -132,6 +133,16 @@ export const saveScreening = async (
 /** A screening of this account; null where there is none of this id. */
 export const findScreening = (db: Db, accountId: number, id: string): Promise<StoredScreening | null> =>
   firstRow(db, sql`select ${stored} as row from screenings where id = ${id} and account_id = ${accountId}`)
+
+/**
+ * Whether a screening of this id was made by anybody, and what may be told of it to everybody: its digest, never its names. The day and the
+ * signature stand in the record.
+ */
+export const knownScreening = (db: Db, id: string): Promise<KnownReport | null> =>
+  firstRow(
+    db,
+    sql`select json_build_object('seal', null, 'sandbox', false, 'digest', digest, 'file', null, 'issue', null) as row from screenings where id = ${id} limit 1`,
+  )
 
 export type NewDecision = {
   accountId: number

@@ -77,3 +77,35 @@ test('an owner makes members; each does what the role lets, sees its own session
   await service.database.sql(`insert into account_emails (email, account_id) values ('oteki@uye.test', ${other.accountId})`)
   expect(await post(owner, '/panel/uyeler/', { eposta: 'oteki@uye.test', rol: 'reader' })).toBe(400)
 })
+
+test('cases of those that are the listed ones are the compliance role’s alone, who notes what followed', async () => {
+  const { accountId } = await newAccount(service)
+  await service.database.sql(
+    `insert into account_emails (email, account_id, role) values ('bakan@uye.test', ${accountId}, 'owner'), ('uyum@uye.test', ${accountId}, 'compliance')`,
+    `with d as (
+       insert into screening_decisions (account_id, list, entry_id, entry_identity, name, name_key, decision, decided_by)
+       values (${accountId}, 'UN', 'e1', 'i', 'ELİF ÖRNEKOĞLU', 'elif ornekoglu', 'same', 'uyum@uye.test') returning id)
+     insert into screening_cases (decision_id, account_id, due) select id, ${accountId}, '2026-01-05' from d`,
+  )
+  const [owner, officer] = [await signedIn('bakan@uye.test'), await signedIn('uyum@uye.test')]
+  expect((await owner.open('/panel/dosyalar/')).status).toBe(404)
+  const page = await officer.open('/panel/dosyalar/')
+  expect(page.text).toContain('ELİF ÖRNEKOĞLU')
+  expect(page.text).toContain('05.01.2026')
+  const dosya = attribute(
+    elements(page.document, 'input').find((each) => attribute(each, 'name') === 'dosya')!,
+    'value',
+  )!
+  const fields = { dosya, bilgi: 'Hukuk  müşavirliği', dondurma: '2026-01-02', bildirim: '2026-01-03' }
+  const note = async (browser: Browser, more: Record<string, string> = {}): Promise<number> =>
+    (await browser.post('/panel/dosyalar/', { ...fields, ...more, form: await formOf(browser) })).status
+  expect(await note(owner)).toBe(404)
+  expect(await note(officer, { bildirim: '2999-01-01' })).toBe(400)
+  expect(await note(officer, { dosya: '999999' })).toBe(404)
+  expect(await note(officer)).toBe(200)
+  const [kept] = await service.database.sql(
+    `select told, frozen_on, reported_on, updated_by from screening_cases where account_id = ${accountId}`,
+  )
+  expect(kept!.rows).toMatchObject([{ told: 'Hukuk müşavirliği', updated_by: 'uyum@uye.test' }])
+  expect((await officer.open('/panel/dosyalar/')).text).toContain('Bildirildi')
+})

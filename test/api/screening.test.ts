@@ -256,6 +256,19 @@ describe('with the lists', () => {
     await retireList(db, 'UK', service.today)
   })
 
+  test('a screening that was made is known by its id to everybody, without its names', async () => {
+    const made = await names({ ad: 'Gizli Kalsın' })
+    const page = `/dogrula/${made.tarama_kimligi}`
+    const answer = await fetch(`${service.url}/api${page}/`)
+    const known = (await answer.json()) as object
+    expect(known).toMatchObject({ verildi: true, tur: 'yaptirim_taramasi', icerik_ozeti: made.icerik_ozeti, muhur: null, imza: null })
+    expect(JSON.stringify(known)).not.toContain('Gizli')
+    const shown = await (await fetch(service.url + page)).text()
+    expect(shown).toContain('Bu kimlikte bir yaptırım taraması yapıldı.')
+    expect(shown).not.toContain('Gizli')
+    expect((await fetch(`${service.url}/api/dogrula/YT-0000-0000-0000/`)).status).toBe(404)
+  })
+
   test('every request is kept with its key, though the record of the same question is one', async () => {
     const { body } = await asking(service, (await newAccount(service)).live)('/api/v1/yaptirim/tara/', {
       json: { adlar: [{ ad: 'İki Kez Soruldu' }] },
@@ -373,6 +386,36 @@ describe('with the lists', () => {
       degisiklikler: { alan?: string }[]
     }
     expect(degisiklikler.filter(({ alan }) => alan === 'yaptirim')).toEqual([])
+  })
+
+  test('what is open over all followed companies, with how far the screening is; a decision takes it off', async () => {
+    type Open = { adet: number; tarama: object; acik: { ad: string; liste: string; liste_kaydi: string; sirket: { id: number } }[] }
+    const open = async (query = ''): Promise<Open> => (await (await ask(`/api/v1/yaptirim/acik/${query}`)).json()) as Open
+    const found = await open('?adet=200')
+    expect(found.tarama).toMatchObject({ takip_edilen: expect.any(Number), bugun_taranan: expect.any(Number), en_eski: expect.any(String) })
+    const hit = found.acik.find(({ ad }) => ad === 'KEREM KURGUSAL')!
+    expect(hit).toMatchObject({ liste: 'OFAC-SDN', puan: null, sirket: { id: company } })
+    const { ad, liste, liste_kaydi } = hit
+    const karar = { ad, liste, liste_kaydi, sirket_id: company, karar: 'farkli_kisi', karar_veren: 'A. Uyum' }
+    expect((await ask('/api/v1/yaptirim/kararlar/', karar)).status).toBe(201)
+    const after = await open('?adet=200')
+    expect(after.adet).toBe(found.adet - 1)
+    expect(after.acik.filter((each) => each.liste_kaydi === liste_kaydi && each.ad === ad)).toEqual([])
+    expect((await open('?tur=benzer')).acik).toEqual([])
+    expect((await ask('/api/v1/yaptirim/acik/?tur=hepsi')).status).toBe(400)
+  })
+
+  test('past screenings by day, key and company', async () => {
+    const one = await names({ ad: 'Geçmişte Soruldu' })
+    type Past = { adet: number; taramalar: { tarama_kimligi: string; anahtar: string; sirket_id: number | null }[] }
+    const past = async (query: string): Promise<Past> => (await (await ask(`/api/v1/yaptirim/taramalar/${query}`)).json()) as Past
+    const today = await past(`?baslangic=${service.today}&bitis=${service.today}&adet=200`)
+    expect(today.taramalar[0]).toMatchObject({ tarama_kimligi: one.tarama_kimligi, sirket_id: null, taranan: 1, acik_isabet: 0 })
+    expect((await past(`?bitis=${addDays(service.today, -1)}`)).adet).toBe(0)
+    expect((await past(`?anahtar=${today.taramalar[0]!.anahtar}`)).adet).toBe(today.adet)
+    expect((await past('?anahtar=kny_canli_baska')).adet).toBe(0)
+    expect((await past(`?sirket_id=${company}&adet=200`)).taramalar.every(({ sirket_id }) => sirket_id === company)).toBe(true)
+    expect((await ask(`/api/v1/yaptirim/taramalar/?baslangic=${service.today}&bitis=2020-01-01`)).status).toBe(400)
   })
 
   test('a list in use that grows old takes the claim away, not the hits; a list taken out of use does not count', async () => {

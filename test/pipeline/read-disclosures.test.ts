@@ -101,6 +101,24 @@ test("each filing is read once and is its company's or nobody's", async () => {
   expect(await owners()).toEqual(OWNERS)
 })
 
+test('a new filing of a followed company is an event of each account that follows it, once; an old one is no news', async () => {
+  await rowsOf(
+    `insert into plans (id, company_allowance) values ('p', 10) on conflict do nothing`,
+    `insert into accounts (name, plan_id) values ('kap', 'p') on conflict (name) do update set last_event = 0`,
+    `insert into follows (account_id, company_id) select a.id, 1 from accounts a where a.name = 'kap'`,
+  )
+  const old = filingOf({ office: 'İstanbul Ticaret Sicili Müdürlüğü', registryNo: '912345' }, { publishedAt: '2026-09-01T18:00:00+03:00' })
+  const world = openWorld([...FILINGS, old])
+  await world.run()
+  await world.run()
+  expect(
+    await rowsOf(`select sequence::int, event, "on"::text, detail ->> 'bildirim_no' as ref from account_events order by sequence`),
+  ).toEqual([
+    { sequence: 1, event: 'kap.bildirim', on: '2026-11-10', ref: FILINGS[0]?.ref },
+    { sequence: 2, event: 'kap.bildirim', on: '2026-11-10', ref: FILINGS[2]?.ref },
+  ])
+})
+
 test("what was read before its company was known is found when it is, a twin's not", async () => {
   const world = openWorld()
   await rowsOf('truncate companies restart identity cascade')

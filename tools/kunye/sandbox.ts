@@ -81,7 +81,7 @@ export const seedSandbox = async (db: Db, archive: Archive, folder: string, fili
 /** Gives the sandbox its public disclosures anew, whose addresses are those of this start. */
 export const seedFilings = async (db: Db, filings: Parameters<typeof toStore>[0][]): Promise<void> => {
   await bringSandboxDisclosures(db, filings.map(toStore))
-  await matchDisclosures(db)
+  await matchDisclosures(db, dayIn(new Date()))
 }
 
 export const addSandboxCommand = (program: Command): Command =>

@@ -3,6 +3,7 @@ import { dateText } from '../../../lib/domain/company/changes/change-texts.ts'
 import type { Bilingual } from '../../../lib/domain/kernel/bilingual.ts'
 import type { ReportLinks } from '../../../lib/domain/report/document.ts'
 import type { Language } from '../../../lib/domain/report/english.ts'
+import { SCREENING_ID } from '../../../lib/domain/report/id.ts'
 import { SEALS } from '../../../lib/domain/report/names.ts'
 import type { KnownReport } from '../../../lib/store/reports.ts'
 
@@ -11,10 +12,17 @@ const TEXTS = {
   other: { tr: 'English', en: 'Türkçe' },
   issued: { tr: 'Bu kimlikte bir rapor verildi.', en: 'A report of this id was issued.' },
   filed: { tr: 'Bu kimlikte bir imza kontrolü belgelendi.', en: 'A signing check of this id was filed.' },
+  screened: { tr: 'Bu kimlikte bir yaptırım taraması yapıldı.', en: 'A sanctions screening of this id was made.' },
+  screeningInside: {
+    tr: 'Kayıtta yazar; bu sayfa içeriği göstermez. Elinizdeki kaydın içerik özeti aşağıdakiyle aynı olmalıdır.',
+    en: 'Stands in the record; this page does not show its content. The content digest of the record you have must be the one below.',
+  },
   missing: { tr: 'Bu kimlikte bir belge verilmedi.', en: 'No document of this id was issued.' },
   missingHint: {
-    tr: 'Kimliği belgedeki gibi yazdığınızdan emin olun: DR- ya da IK- ve dörderli üç öbek. Öbeklerde I, L, O ve U harfleri kullanılmaz.',
-    en: 'Make sure the id is written as on the document: DR- or IK- and three groups of four, without the letters I, L, O and U.',
+    tr:
+      'Kimliği belgedeki gibi yazdığınızdan emin olun: DR-, IK- ya da YT- ve dörderli üç öbek. ' +
+      'Öbeklerde I, L, O ve U harfleri kullanılmaz.',
+    en: 'Make sure the id is written as on the document: DR-, IK- or YT- and three groups of four, without the letters I, L, O and U.',
   },
   sandbox: { tr: 'DENEME: bu belge uydurma bir şirkete aittir.', en: 'SANDBOX: this document is of a made-up company.' },
   newer: {
@@ -74,17 +82,18 @@ const TEXTS = {
   },
 } as const satisfies Record<string, Bilingual>
 
-const foundHtml = ({ seal, sandbox, digest, issue }: KnownReport, language: Language) => {
+const foundHtml = (id: string, { seal, sandbox, digest, issue }: KnownReport, language: Language) => {
+  const isScreening = SCREENING_ID.test(id)
   const say = (key: keyof typeof TEXTS): string => TEXTS[key][language]
   const newer = seal === null ? say(issue?.newer ? 'newerAnswer' : 'latestAnswer') : say(issue?.newer ? 'newer' : 'latest')
-  return html`<p class="answer known">${say(seal === null ? 'filed' : 'issued')}</p>
+  return html`<p class="answer known">${say(isScreening ? 'screened' : seal === null ? 'filed' : 'issued')}</p>
     ${sandbox ? html`<p class="warning">${say('sandbox')}</p>` : ''}
-    <p class="${issue?.newer ? 'warning' : 'quiet'}">${issue ? newer : say('withoutCode')}</p>
+    ${isScreening ? '' : html`<p class="${issue?.newer ? 'warning' : 'quiet'}">${issue ? newer : say('withoutCode')}</p>`}
     <dl aria-label="${say('facts')}">
       ${
         seal === null
           ? html`<dt>${say('answer')}</dt>
-              <dd>${say('answerInside')}</dd>`
+              <dd>${say(isScreening ? 'screeningInside' : 'answerInside')}</dd>`
           : html`<dt>${say('seal')}</dt>
               <dd><strong>${seal}</strong> (${SEALS[seal].name[language]}). ${SEALS[seal].meaning[language]}</dd>`
       }
@@ -133,7 +142,7 @@ export const pageHtml = async (
           <p class="id"><span>${say('id')}</span> <span class="code">${id}</span></p>
           ${
             found
-              ? foundHtml(found, language)
+              ? foundHtml(id, found, language)
               : html`<p class="answer unknown">${say('missing')}</p>
                   <p class="quiet">${say('missingHint')}</p>`
           }

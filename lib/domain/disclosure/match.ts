@@ -1,4 +1,5 @@
 import { lawOf } from '../law/law.ts'
+import { fold } from '../kernel/text.ts'
 import { registryRoot } from '../kernel/registry-number.ts'
 import { matchNotice } from '../notice/match.ts'
 
@@ -14,6 +15,33 @@ export type FilerCandidate = { companyId: number; title: string | null; office: 
 export type MatchedBy = 'registry_number' | 'mersis' | 'title'
 export type FilerMatch = { companyId: number; by: MatchedBy }
 
+/** Words of trade as filings shorten them, where the register prints them whole. */
+const SHORTENED: Readonly<Record<string, string>> = {
+  tic: 'ticaret',
+  san: 'sanayi',
+  paz: 'pazarlama',
+  ith: 'ithalat',
+  ihr: 'ihracat',
+  ins: 'inşaat',
+  tur: 'turizm',
+  nak: 'nakliyat',
+  muh: 'mühendislik',
+  teks: 'tekstil',
+  mak: 'makina',
+  elk: 'elektrik',
+  dan: 'danışmanlık',
+  yat: 'yatırım',
+  hiz: 'hizmetleri',
+  urt: 'üretim',
+  dag: 'dağıtım',
+}
+/** A title with its shortened words whole (`TİC. PAZ. LTD. ŞTİ.`): only words with a point behind them are taken for shortened. */
+export const wholeTitle = (title: string): string =>
+  title.replace(/(\p{L}{2,4})\.(?=\s|$|\p{L})/gu, (printed, word: string) => {
+    const whole = SHORTENED[fold(word)]
+    return whole === undefined ? printed : ` ${whole} `
+  })
+
 const sameNumber = (filer: Filer, company: FilerCandidate): boolean =>
   filer.office !== null &&
   filer.registryNo !== null &&
@@ -24,8 +52,8 @@ const sameNumber = (filer: Filer, company: FilerCandidate): boolean =>
 const sameTitle = (filer: Filer, company: FilerCandidate): boolean => {
   if (company.title === null) return false
   const [form, ownForm] = [legalFormOf(filer.title)?.code, legalFormOf(company.title)?.code]
-  const key = searchKey(filer.title)
-  return key !== '' && key === searchKey(company.title) && (form === undefined || ownForm === undefined || form === ownForm)
+  const key = searchKey(wholeTitle(filer.title))
+  return key !== '' && key === searchKey(wholeTitle(company.title)) && (form === undefined || ownForm === undefined || form === ownForm)
 }
 
 /**
@@ -34,6 +62,14 @@ const sameTitle = (filer: Filer, company: FilerCandidate): boolean => {
  * filing is nobody's rather than the wrong company's. `candidates` are all companies that share any of the keys.
  */
 export const matchFiling = (filer: Filer, candidates: readonly FilerCandidate[]): FilerMatch | null => {
+  const match = matchByKeys(filer, candidates)
+  const company = candidates.find(({ companyId }) => companyId === match?.companyId)
+  // The number is one company's and the title another's: one of them is misprinted, and nobody knows which.
+  const another = company && !sameTitle(filer, company) && candidates.some((other) => other !== company && sameTitle(filer, other))
+  return another ? null : match
+}
+
+const matchByKeys = (filer: Filer, candidates: readonly FilerCandidate[]): FilerMatch | null => {
   const compared = candidates.map((company) => ({
     company,
     match: matchNotice({ office: filer.office, registry_no: filer.registryNo, mersis_no: filer.mersisNo }, company),

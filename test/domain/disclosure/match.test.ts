@@ -55,6 +55,20 @@ test.each<[string, Filer, FilerCandidate[], FilerMatch | null]>([
     by('registry_number'),
   ],
   ['number against another MERSİS number', filer({ ...numbered, mersisNo: OTHER_MERSIS }), [company], null],
+  ['number of one company, title of another', filer({ ...numbered, title: other.title ?? '' }), [company, other], null],
+  ['MERSİS number of one company, title of another', filer({ mersisNo: MERSIS, title: other.title ?? '' }), [company, other], null],
+  [
+    'a title with shortened words',
+    filer({ title: 'DENEME MAK. SAN. VE TİC. A.Ş.' }),
+    [{ ...company, title: 'DENEME MAKİNA SANAYİ VE TİCARET A.Ş.' }],
+    by('title'),
+  ],
+  [
+    'shortened words of a limited company',
+    filer({ title: 'ÖRNEK GIDA TİC. PAZ. LTD. ŞTİ.' }),
+    [{ ...other, title: 'ÖRNEK GIDA TİCARET PAZARLAMA LİMİTED ŞİRKETİ' }],
+    by('title', 2),
+  ],
   [
     'number of one company, MERSİS number of another',
     filer({ ...numbered, mersisNo: OTHER_MERSIS }),

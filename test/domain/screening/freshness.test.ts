@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type ListOnDay, notScreened, oldestListDay } from '../../../lib/domain/screening/freshness.ts'
+import { type ListOnDay, markedLists, notScreened, oldestListDay } from '../../../lib/domain/screening/freshness.ts'
 import { findList, type ListCode } from '../../../lib/domain/screening/lists.ts'
 
 const on = (list: ListCode, checkedOn: string, publishedOn: string | null = null): ListOnDay => ({
@@ -34,4 +34,20 @@ test('the oldest of the lists used', () => {
 test('a list by its name', () => {
   expect(findList('masak-a')?.code).toBe('MASAK-A')
   expect(findList('masak')).toBeNull()
+})
+
+describe('a list older than a working day marks the screening', () => {
+  test.each<[string, string, boolean]>([
+    ['compared today', '2026-03-03', false],
+    ['on the working day before', '2026-03-02', false],
+    ['on Friday, asked on Tuesday', '2026-02-27', true],
+  ])('%s', (_, checkedOn, marked) => {
+    expect(markedLists([on('EU', checkedOn)], '2026-03-03').map(({ list }) => list)).toEqual(marked ? ['EU'] : [])
+  })
+  test('on Friday, asked on Monday: one working day', () => expect(markedLists([on('EU', '2026-02-27')], '2026-03-02')).toEqual([]))
+  test('over a holiday in the week (23 April 2026, a Thursday)', () => {
+    expect(markedLists([on('EU', '2026-04-22')], '2026-04-24')).toEqual([])
+    expect(markedLists([on('EU', '2026-04-22')], '2026-04-27')).toHaveLength(1)
+  })
+  test('one too old to count is told as that', () => expect(markedLists(masak('2026-02-27'), '2026-03-03')).toEqual([]))
 })

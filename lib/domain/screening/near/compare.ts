@@ -32,6 +32,8 @@ const soft = (name: string): string => name.replace(/t$/, 'd').replace(/p$/, 'b'
 const OF_KNOWN = 0.93
 /** Words of companies are written, not heard: where a single one tells, a short one has no room for another letter. */
 const SHORT_WORD = 6
+/** A part of so many letters sounds like too many others to stand for one of two. */
+const SHORTEST = 3
 
 /** Written with its vowels: a script that leaves them out has at most one for three letters. */
 const vowelled = (sound: string): boolean => 3 * (sound.match(/[aeiou]/g)?.length ?? 0) >= sound.length
@@ -67,6 +69,8 @@ const likeness = (a: Part, b: Part, kind: NearKind, loose: boolean): { how: Meet
   // Two names that Turkish tells apart are two names, however near their letters.
   if (kind === 'person' && known && KNOWN.has(b.text) && soft(a.text) !== soft(b.text) && turkishForm(a.text) !== turkishForm(b.text))
     return null
+  // Of a name of two parts a short one (CAN, TAŞ) must be the same: there is nothing else that tells.
+  if (kind === 'person' && !loose && known && a.text.length <= SHORTEST && turkishForm(a.text) !== turkishForm(b.text)) return null
   if (a.sound === b.sound) return kind === 'entity' && longest < 4 ? null : { how: 'sound', likeness: 0.98 }
   const cost = costOf(a.codes, b.codes, (1 - ALIKE) * longest)
   const like = 1 - cost / longest
@@ -97,7 +101,7 @@ const glued = (a: Part, b: Part): Part => ({
 const pairsOf = (own: readonly Part[], listed: readonly Part[], kind: NearKind): Pair[] => {
   const pairs: Pair[] = []
   const tells = (parts: readonly Part[]): boolean => parts.filter(({ optional }) => !optional).length > 1
-  const loose = kind === 'person' || (tells(own) && tells(listed))
+  const loose = kind === 'person' ? listed.filter(({ optional }) => !optional).length > 2 : tells(own) && tells(listed)
   const weight = (parts: readonly Part[], at: number[]): number => at.reduce((sum, index) => sum + (parts[index]?.weight ?? 0), 0)
   own.forEach((a, i) =>
     listed.forEach((b, j) => {

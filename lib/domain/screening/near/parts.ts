@@ -8,7 +8,7 @@ import { fold } from '../../kernel/text.ts'
 import { GIVEN_NAMES, SURNAMES } from '../../kernel/turkish-names.ts'
 import { codesOf, costOf } from './cost.ts'
 import { latin } from './script.ts'
-import { COMMON_PARTS, FORM_WORDS, GENERIC_WORDS, PARTICLES, TITLES, tradeWord, turkishForm } from './words.ts'
+import { COMMON_PARTS, FORM_WORDS, GENERIC_WORDS, isSlipOf, PARTICLES, TITLES, tradeWord, turkishForm } from './words.ts'
 
 /**
  * One part. `text` as folded, for reasons; `sound` what is compared, in `codes` the numbers of its letters; `letters` the classes of its
@@ -198,9 +198,7 @@ const lettersTogether = (words: string[]): string[] => {
 const LONG_FORMS = [...FORM_WORDS].filter((word) => word.length > 5)
 /** A word of a legal form, also with a slip in it. */
 const isForm: (word: string) => boolean = remembered(
-  (word) =>
-    FORM_WORDS.has(word) ||
-    (word.length > 5 && LONG_FORMS.some((form) => Math.abs(form.length - word.length) < 2 && costOf(codesOf(word), codesOf(form), 1) <= 1)),
+  (word) => FORM_WORDS.has(word) || (word.length > 5 && LONG_FORMS.some((form) => isSlipOf(word, form))),
 )
 /** Words of trade that are written together with the name: `HOLDCOMPANY`. */
 const WRITTEN_ON = new RegExp(

@@ -336,6 +336,12 @@ const SHAPES = new Map(
   SAME_WORD.flatMap(([word, others]) => [[word, word] as const, ...listed(others).map((other) => [other, word] as const)]),
 )
 
+/** Whether a word is another with one slip in it, which leaves its beginning or its end. */
+export const isSlipOf = (word: string, meant: string): boolean =>
+  Math.abs(meant.length - word.length) < 2 &&
+  (meant.startsWith(word.slice(0, 2)) || meant.endsWith(word.slice(-2))) &&
+  costOf(codesOf(word), codesOf(meant), 1) <= 1
+
 /** Shortest word of trade that is known with a slip in it, in letters. */
 const LONG_WORD = 7
 const LONG_SHAPES = [...SHAPES.keys()].filter((word) => word.length >= LONG_WORD)
@@ -343,7 +349,7 @@ const LONG_SHAPES = [...SHAPES.keys()].filter((word) => word.length >= LONG_WORD
 export const tradeWord: (word: string) => string = remembered((word) => {
   const known = SHAPES.get(word)
   if (known !== undefined || word.length < LONG_WORD) return known ?? word
-  const meant = LONG_SHAPES.find((each) => Math.abs(each.length - word.length) < 2 && costOf(codesOf(word), codesOf(each), 1) <= 1)
+  const meant = LONG_SHAPES.find((each) => isSlipOf(word, each))
   return meant === undefined ? word : (SHAPES.get(meant) ?? word)
 })
 

@@ -38,7 +38,7 @@ isletme_devri: işletmenin devri; ticari işletmenin satışı; işletme satış
 sube: şube açılışı; şube açma; şube kapatma; şubenin kapatılması; opening a branch
 genel_kurul_cagrisi: genel kurulun çağrılması; genel kurulu toplantıya çağırma; genel kurul çağrısı; genel kurula davet; calling the general assembly; olağan genel kurulun toplantıya çağrılması
 kendisiyle_islem: kendisiyle işlem; kendisi ile sözleşme; kendiyle sözleşme; self-dealing
-iflas_basvurusu: iflas başvurusu; iflasın istenmesi; iflas talebi; iflas bildirimi; konkordato talebi
+iflas_basvuru: iflas başvurusu; iflasın istenmesi; iflas talebi; iflas bildirimi; konkordato talebi
 genel: genel; genel temsil; şirketin temsili; her türlü işlem; temsil ve ilzam; general representation; her konuda temsil
 kira+mal_hizmet_alim: kiralama ve satın alma
 kredi+ipotek: kredi ve ipotek; kredi sözleşmesi ve ipotek tesisi

@@ -40,7 +40,7 @@ export const KINDS = {
   sube: { tr: 'Şube açma ve kapatma', en: 'Opening and closing branches' },
   genel_kurul_cagrisi: { tr: 'Genel kurul çağrısı', en: 'Calling the general assembly' },
   kendisiyle_islem: { tr: 'Kendisiyle işlem', en: 'Self-dealing' },
-  iflas_basvurusu: { tr: 'İflas ve konkordato başvurusu', en: 'Filing for bankruptcy or concordat' },
+  iflas_basvuru: { tr: 'İflas ve konkordato başvurusu', en: 'Filing for bankruptcy or concordat' },
 } as const satisfies Record<string, { tr: string; en: string }>
 export type Kind = keyof typeof KINDS
 
@@ -334,7 +334,7 @@ const LEXICON: Record<Kind, string[]> = {
     'olagan genel kurul ?toplanti cagri/cagril-/davet',
   ],
   kendisiyle_islem: ['kendisi/kendi ?=ile islem/sozlesme', '=self =dealing'],
-  iflas_basvurusu: ['iflas basvuru/iste-/talep/talebi/taleb/bildirim', 'konkordato talep/taleb/talebi/basvuru'],
+  iflas_basvuru: ['iflas basvuru/iste-/talep/talebi/taleb/bildirim', 'konkordato talep/taleb/talebi/basvuru'],
 }
 /** Phrases that hold a word of the lexicon and name no kind. */
 const NOTHING = ['ceki duzen', 'genel kurul', 'genel mudur', 'icra daire', 'gizlilik sozlesme']

@@ -69,7 +69,7 @@ const ACTS: Record<Kind, readonly Act[]> = {
   sube: [],
   genel_kurul_cagrisi: ['meeting_call'],
   kendisiyle_islem: ['self_dealing'],
-  iflas_basvurusu: [],
+  iflas_basvuru: [],
 }
 
 const TRADED: readonly Kind[] = ['tasinir', 'arac', 'istirak_pay', 'fikri_haklar']
