@@ -52,7 +52,7 @@ export const registerOn = (
     today,
     state,
     now: { ...now, bankrupt: now.bankrupt ?? judged(record, state, day) },
-    form: company.legalForm?.code ?? state.form ?? (isTrader(company.title?.value ?? null, state) ? 'SOLE_TRADER' : null),
+    form: company.legalForm?.code ?? state.form ?? formByTitle(company.title?.value ?? null, state),
     complete: known.complete,
     doubtful: known.doubtful,
     title: company.title?.value ?? null,
@@ -60,9 +60,18 @@ export const registerOn = (
   }
 }
 
+/** A partnership may print its partners behind its form; a sole trader prints no form at all. */
+const formByTitle = (title: string | null, state: State): LegalFormCode | null => {
+  if (/\bkol+ektif sirket/.test(fold(title ?? ''))) return 'GENERAL_PARTNERSHIP'
+  if (/\b(?:adi )?komandit sirket/.test(fold(title ?? ''))) return 'LIMITED_PARTNERSHIP'
+  return isTrader(title, state) ? 'SOLE_TRADER' : null
+}
+
 /** A sole trader's title names no legal form but the trader (TTK 41), who is entered with it. */
 export const isTrader = (title: string | null, state: State): boolean =>
-  title !== null && [...state.people.values()].some(({ person }) => ownsBy(title, person.name))
+  title !== null &&
+  !/sirket|kooperatif|vakf|dernek|sube/.test(fold(title)) &&
+  [...state.people.values()].some(({ person }) => ownsBy(title, person.name))
 
 /** Whether a title holds the name of the person who trades under it. */
 export const ownsBy = (title: string, name: string): boolean =>
