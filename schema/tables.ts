@@ -288,10 +288,10 @@ export const profiles = pgTable('profiles', {
 })
 
 /**
- * What is shown of a company, made ready when its facts change and when a day of the calendar changes it: the answers as they are sent, on the
- * days from `fromDay` until before `untilDay`. `accountId` 0 is for all; another one has what that account states on top (`overlay` tells
- * what). A row counts only with the version of the profile, the code and the overlay it was made of; an `untilDay` that is over asks to be
- * made anew.
+ * What is shown of a company, made ready when its facts change and when a day of the calendar changes it: the answers as they are sent, on
+ * the days from `fromDay` until before `untilDay`. `accountId` 0 is for all; another one has what that account states on top (`overlay`
+ * tells what). A row counts only with the version of the profile, the code and the overlay it was made of; an `untilDay` that is over asks
+ * to be made anew.
  */
 export const folds = pgTable(
   'folds',

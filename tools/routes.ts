@@ -1,4 +1,7 @@
-/** `npm run routes`: writes down for the gateway what the contracts of all groups say of their routes. Bundling and deploying do it as well. */
+/**
+ * `npm run routes`: writes down for the gateway what the contracts of all groups say of their routes. Bundling and deploying do it as
+ * well.
+ */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -41,8 +41,8 @@ export const buildProfile = async (db: Db, companyId: number, today: IsoDate): P
 }
 
 /**
- * Reads what the present reader has not read yet of a company's notices, at most so many. Returns the last one where there may be more, else
- * null.
+ * Reads what the present reader has not read yet of a company's notices, at most so many. Returns the last one where there may be more,
+ * else null.
  */
 export const readNotices = async (db: Db, companyId: number, atMost: number | null = null): Promise<number | null> => {
   const notices = await noticesToRead(db, companyId, EXTRACTOR_VERSION, atMost)

@@ -117,8 +117,8 @@ export type Env<Names extends VariableName> = { [Name in Names]: z.output<Variab
 const known = new WeakMap<object, Map<VariableName, unknown>>()
 
 /**
- * The named variables out of a Worker's environment, each parsed once. Throws an Error that names each missing or malformed one (never its value) and how to
- * set it.
+ * The named variables out of a Worker's environment, each parsed once. Throws an Error that names each missing or malformed one (never its
+ * value) and how to set it.
  */
 export const readEnv = <Names extends VariableName>(raw: object, names: readonly Names[]): Env<Names> => {
   const read = known.get(raw) ?? new Map<VariableName, unknown>()

@@ -27,8 +27,8 @@ export const shownTo = <State extends CompanyState>(found: State, now: Date): St
 type Held = MarkedRecord & { stated: { as: string; record: CompanyRecord } | null }
 
 /**
- * The records that this isolate was asked of last, so that what is worked out of one is worked out once (it hangs on the record itself, as in
- * fold.ts). Whether a record is still so is asked with each request.
+ * The records that this isolate was asked of last, so that what is worked out of one is worked out once (it hangs on the record itself, as
+ * in fold.ts). Whether a record is still so is asked with each request.
  */
 const held = new Map<string, Held>()
 /** Facts and notices of all records that are held: some 40 MB of the 128 that an isolate has. */
@@ -80,8 +80,8 @@ export const loadCompany = async (
 }
 
 /**
- * The company of an id in a path, with what is shown of it on a day, null where there is nothing to show yet: as it was made ready, or made by
- * `make` where nothing ready fits the day, the profile and the code. Throws as {@link loadCompany}. One database request.
+ * The company of an id in a path, with what is shown of it on a day, null where there is nothing to show yet: as it was made ready, or
+ * made by `make` where nothing ready fits the day, the profile and the code. Throws as {@link loadCompany}. One database request.
  */
 export const loadShown = async <Made extends Partial<Shown>>(
   deps: Deps,

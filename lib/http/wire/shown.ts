@@ -1,6 +1,6 @@
 /**
- * What is shown of a company on a day, as the text that is sent: made when its facts change or a day changes it, and read then; made again where a
- * day is asked for that nobody prepared. One function makes both, so that they cannot differ.
+ * What is shown of a company on a day, as the text that is sent: made when its facts change or a day changes it, and read then; made again
+ * where a day is asked for that nobody prepared. One function makes both, so that they cannot differ.
  */
 import { changesOf } from '../../domain/company/changes/changes.ts'
 import { type Company, companyOn, type TextSpan } from '../../domain/company/company.ts'
