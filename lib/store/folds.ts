@@ -33,8 +33,8 @@ const overlay = sql`stated.statement ->> 'on'`
 const recordWithStatement = sql`case when stated.statement is null then s.record else s.record || jsonb_build_object('listStated', stated.statement) end`
 
 /**
- * Folds that are to be made anew, the longest overdue first, with what they are made of: of one company, or of all. `code` tells the code and
- * the address that answers are made by now.
+ * Folds that are to be made anew, the longest overdue first, with what they are made of: of one company, or of all. `code` tells the code
+ * and the address that answers are made by now.
  */
 export const dueFolds = (db: Db, code: string, today: IsoDate, limit: number, companyId: number | null): Promise<DueFold[]> => {
   const own = companyId === null ? sql`` : sql`and f.company_id = ${companyId}`
@@ -102,9 +102,9 @@ const PARTS: Record<Part, SQL> = {
 }
 
 /**
- * Where a company stands, with what is shown of it on a day: ready made, where that was made of the profile there is, by the code that asks, for
- * days among which this one is, with what this account states; else the record to make it of, null while no profile was built. One look-up by
- * key.
+ * Where a company stands, with what is shown of it on a day: ready made, where that was made of the profile there is, by the code that
+ * asks, for days among which this one is, with what this account states; else the record to make it of, null while no profile was built.
+ * One look-up by key.
  */
 export const companyShown = async (
   db: Db,

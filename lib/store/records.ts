@@ -22,8 +22,8 @@ type Standing = CompanyState & { settledOn: IsoDate | null }
 export type MarkedRecord = { mark: string; record: CompanyRecord }
 
 /**
- * Where a company stands, with the record that all share: null while no profile was built. What is `known` of it is sent again only where it
- * is no longer so. `statement` is what the account stated of the list. One look-up by key.
+ * Where a company stands, with the record that all share: null while no profile was built. What is `known` of it is sent again only where
+ * it is no longer so. `statement` is what the account stated of the list. One look-up by key.
  */
 export const companyWithMarkedRecord = async (
   db: Db,

@@ -1,6 +1,6 @@
 /**
- * What the reads are measured against: a Worker of Hono alone that sends the requests it was told to, waits for both and answers bytes it was
- * told before. `POST /NAME` tells it, `GET /NAME` asks.
+ * What the reads are measured against: a Worker of Hono alone that sends the requests it was told to, waits for both and answers bytes it
+ * was told before. `POST /NAME` tells it, `GET /NAME` asks.
  */
 import { Hono } from 'hono'
 

@@ -1,10 +1,10 @@
 /**
- * `npm run bench -- reads [ROUNDS] [NAME…]`: how many of each keyed read the service answers in a second, beside a bare Hono Worker of the same workerd
- * that makes the same two requests (database, limiter) and returns the same bytes; and the CPU that workerd takes for one. Both are asked in
- * turns, eight requests at a time, so that whatever else the machine does weighs on both. The two neighbours answer from this process and are the
- * slower the busier the machine is, for both alike, which brings the rates nearer to one another than the Workers are: `of CPU` is the ratio of
- * what the two cost workerd itself. Officers and profile are measured again after the
- * facts of the company became two thousand that show nothing new.
+ * `npm run bench -- reads [ROUNDS] [NAME…]`: how many of each keyed read the service answers in a second, beside a bare Hono Worker of the
+ * same workerd that makes the same two requests (database, limiter) and returns the same bytes; and the CPU that workerd takes for one.
+ * Both are asked in turns, eight requests at a time, so that whatever else the machine does weighs on both. The two neighbours answer from
+ * this process and are the slower the busier the machine is, for both alike, which brings the rates nearer to one another than the Workers
+ * are: `of CPU` is the ratio of what the two cost workerd itself. Officers and profile are measured again after the facts of the company
+ * became two thousand that show nothing new.
  */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,8 +1,8 @@
 /**
- * `npm run bench -- scale [COMPANIES…]`: the statements of the request path and of the night over databases of so many companies (10,000 and
- * 100,000 unless told otherwise) with ten notices each, in rows as the pipeline writes them. Prints for each statement the time PostgreSQL takes
- * (median of many companies or accounts), how that compares with the smallest database, and, for the largest, its plan; and what the tables take
- * on disk. An account follows a thousand companies, whatever the size; each company is followed by two accounts.
+ * `npm run bench -- scale [COMPANIES…]`: the statements of the request path and of the night over databases of so many companies (10,000
+ * and 100,000 unless told otherwise) with ten notices each, in rows as the pipeline writes them. Prints for each statement the time
+ * PostgreSQL takes (median of many companies or accounts), how that compares with the smallest database, and, for the largest, its plan;
+ * and what the tables take on disk. An account follows a thousand companies, whatever the size; each company is followed by two accounts.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
