@@ -8,8 +8,9 @@ import { type Ask, asking } from '../support/client.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 
 const readme = readFileSync(join(root, 'README.md'), 'utf8')
-/** The addresses of the tour that a sandbox key asks. */
-const tour = [...readme.matchAll(/^kunye "?\$S(\/[^"\s]*)/gm)].map(([, path = '']) => path)
+/** The requests of the tour that a sandbox key makes, with what they send. */
+const requests = [...readme.matchAll(/^kunye "?\$S(\/[^"\s]*)"?(?:.*-d '([^']*)')?/gm)].map(([, path = '', sent]) => ({ path, sent }))
+const tour = requests.map(({ path }) => path)
 
 let service: TestService
 let ask: Ask
@@ -28,5 +29,8 @@ test('the answer it opens with is the one to the question above it', async () =>
 
 test('every request of the tour is answered', async () => {
   expect(tour.length).toBeGreaterThan(7)
-  for (const path of tour) expect({ path, status: (await ask(path)).status }).toEqual({ path, status: 200 })
+  for (const { path, sent } of requests) {
+    const { status } = await ask(path, sent === undefined ? {} : { json: JSON.parse(sent) as unknown })
+    expect({ path, status }).toEqual({ path, status: 200 })
+  }
 })

@@ -80,13 +80,8 @@ export const loadCompany = async (
 }
 
 /**
-<<<<<<< HEAD
- * The company of an id in a path, with what is shown of it on a day, null where there is nothing to show yet: as it was made ready, or made
- * by `make` where nothing ready fits the day, the profile and the code. Throws as {@link loadCompany}. One database request.
-=======
  * The company of an id in a path, with what is shown of it on a day, null where there is nothing to show yet: as it was made ready, or
  * made by `make` where nothing ready fits the day, the profile and the code. Throws as {@link loadCompany}. One database request.
->>>>>>> fold
  */
 export const loadShown = async <Made extends Partial<Shown>>(
   deps: Deps,
