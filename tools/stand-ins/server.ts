@@ -57,17 +57,19 @@ const parseJson = (body: Buffer): unknown => {
 }
 
 /**
- * Starts the HTTP server of a stand-in on loopback (port 0: any free port). Paths that begin with `/_` are its controls (`GET /_stats`,
- * `POST /_reset`, `POST /_faults`, and those of `controls`): neither counted nor faulted. A handler that throws is answered with 500 and
- * the message. Throws PortTaken.
+ * Starts the HTTP server of a stand-in on loopback (port 0: any free port). `counts`: whether a request is one of those that are counted.
+ * Paths that begin with `/_` are its controls (`GET /_stats`, `POST /_reset`, `POST /_faults`, and those of `controls`): neither counted nor
+ * faulted. A handler that throws is answered with 500 and the message. Throws PortTaken.
  */
 export const startStandIn = async ({
   port = 0,
   handle,
+  counts = () => true,
   controls = {},
 }: {
   port?: number
   handle: (request: StandInRequest) => Promise<StandInAnswer> | StandInAnswer
+  counts?: (request: StandInRequest) => boolean
   controls?: Record<string, (request: StandInRequest) => Promise<StandInAnswer> | StandInAnswer>
 }): Promise<StandIn> => {
   const faults: Faults = { latency_ms: 0, fail_next: 0, fail_every: 0, down: false }
@@ -90,7 +92,7 @@ export const startStandIn = async ({
   }
 
   const faulted = async (request: StandInRequest): Promise<StandInAnswer | null> => {
-    stats.requests++
+    if (counts(request)) stats.requests++
     inFlight++
     stats.in_flight_max = Math.max(stats.in_flight_max, inFlight)
     try {
