@@ -51,7 +51,7 @@ const DAMAGED: [name: string, share: number, hurt: typeof damage, f1: number, pr
   ['letters', 0.01, damage, 93, 97.5],
   ['letters', 0.02, damage, 89, 97],
   ['letters', 0.05, damage, 70, 95],
-  ['letters, blanks, lines and words', 0.01, scan, 88, 96.5],
+  ['letters, blanks, lines and words', 0.01, scan, 88, 96],
   ['letters, blanks, lines and words', 0.02, scan, 78, 95],
   ['letters, blanks, lines and words', 0.05, scan, 52, 91],
 ]

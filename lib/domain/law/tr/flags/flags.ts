@@ -21,6 +21,7 @@ import {
 import { englishDate, listed, nameIn } from '../../../company/changes/change-texts.ts'
 import type { Bilingual } from '../../../kernel/bilingual.ts'
 import { type Flag, flag, NOT_KNOWN, type View } from '../../../company/flags/flag.ts'
+import { inOrder } from '../../../company/fold/in-order.ts'
 import { foldRecord } from '../../../company/fold/fold.ts'
 import type { CompanyRecord } from '../../../company/record.ts'
 import { organOf } from '../../../company/officers/roles.ts'
@@ -531,7 +532,8 @@ const RULES: readonly ((view: View) => Flag[])[] = [
 ]
 
 /** The flags of a company on a day, in the fixed order of the rules. */
-export const flagsOf = (record: CompanyRecord, day: IsoDate): Flag[] => {
+export const flagsOf = (unordered: CompanyRecord, day: IsoDate): Flag[] => {
+  const record = inOrder(unordered)
   const state = foldRecord(record, day)
   const now = situationOf(state.statuses)
   const seats = [...state.people.values()].flatMap((who) => who.seats)

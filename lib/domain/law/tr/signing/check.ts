@@ -16,6 +16,7 @@ import { fold } from '../../../kernel/text.ts'
 import type { CompanyRecord, NoticeRef } from '../../../company/record.ts'
 import { LIMITS } from '../../../company/limits.ts'
 import type { Source } from '../../../company/source.ts'
+import { inOrder } from '../../../company/fold/in-order.ts'
 import { effectiveDay } from '../../../company/fold/timeline.ts'
 import { addDays, type IsoDate } from '../../../kernel/dates.ts'
 import type { AppliedRule, Question, Reason, SignersAnswer, SignersQuestion, SigningAnswer, Verdict } from '../../../signing/answer.ts'
@@ -293,22 +294,6 @@ const undecided = (person: string, reasons: Reason[], verdict: Verdict, more: Pa
   limits: [],
   ...more,
 })
-
-const order = (a: string | number, b: string | number): number => (a < b ? -1 : a > b ? 1 : 0)
-
-/** The order in which notices and facts come carries no meaning: they are put in one, so that the answer is the same whatever it was. */
-const inOrder = (record: CompanyRecord): CompanyRecord => {
-  const known = ordered.get(record) ?? {
-    ...record,
-    notices: [...record.notices].sort((a, b) => a.id - b.id),
-    facts: [...record.facts].sort((a, b) => a.noticeId - b.noticeId || a.start - b.start || order(a.id, b.id)),
-  }
-  ordered.set(record, known)
-  return known
-}
-
-// the same record asked again is folded no second time
-const ordered = new WeakMap<CompanyRecord, CompanyRecord>()
 
 const sections = new WeakMap<CompanyRecord, ReturnType<typeof sectionOf>>()
 const officersSection = (record: CompanyRecord): ReturnType<typeof sectionOf> => {
