@@ -42,6 +42,10 @@ export const setAccount = (db: Db, name: string, plan: string): Promise<{ id: nu
   on conflict (name) do update set plan_id = excluded.plan_id returning json_build_object('id', id) as row`,
   )
 
+/** Sets whether an account's decisions on hits hold only once somebody else has confirmed them. False where there is no such account. */
+export const setFourEyes = async (db: Db, name: string, isAsked: boolean): Promise<boolean> =>
+  (await db.execute(sql`update accounts set four_eyes = ${isAsked}::boolean where name = ${name} returning 1`)).rows.length > 0
+
 export const listAccounts = (db: Db): Promise<Account[]> =>
   rows(
     db,

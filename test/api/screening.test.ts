@@ -1,9 +1,10 @@
 /**
  * Sanctions screening through the real Workers: nothing counts as clean without the lists, hits with their decisions, records that verify.
  */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { z } from 'zod'
 import { LOCAL_KEYS } from '../../tools/local/seed.ts'
+import { runKunye } from '../../tools/kunye/program.ts'
 import { screening } from '../../functions/yaptirim/contract.ts'
 import { addDays } from '../../lib/domain/kernel/dates.ts'
 import type { ListEntry } from '../../lib/domain/screening/entry.ts'
@@ -23,6 +24,18 @@ let db: Db
 let company = 0
 
 const take = (list: ListCode, entries: ListEntry[], day = service.today): Promise<void> => takeList(db, list, entries, day)
+
+/** `npm run kunye -- account four-eyes …` on this service. */
+const fourEyes = async (wanted: 'on' | 'off'): Promise<void> => {
+  vi.stubEnv('NEON_FETCH_ENDPOINT', `${service.standIns.neon.url}/sql`)
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  try {
+    await runKunye(['account', 'four-eyes', 'yerel', wanted])
+  } finally {
+    log.mockRestore()
+    vi.unstubAllEnvs()
+  }
+}
 
 beforeAll(async () => {
   service = await startTestService()
@@ -296,7 +309,7 @@ describe('with the lists', () => {
   })
 
   test('where four eyes are asked for a decision holds once somebody else has confirmed it', async () => {
-    await service.database.sql(`update accounts set four_eyes = true where name = 'yerel'`)
+    await fourEyes('on')
     try {
       const karar = { ad: 'Kerem Kurgusal', liste: 'OFAC-SDN', liste_kaydi: '900', karar: 'farkli_kisi', karar_veren: 'A. Uyum' }
       const hit = (await names({ ad: karar.ad })).veri.isabetler.find(({ liste }) => liste === 'OFAC-SDN')!
@@ -314,7 +327,7 @@ describe('with the lists', () => {
       })
       expect(await open()).toBe(before - 1)
     } finally {
-      await service.database.sql(`update accounts set four_eyes = false where name = 'yerel'`)
+      await fourEyes('off')
     }
   })
 

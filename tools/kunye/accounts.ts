@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Command } from 'commander'
+import { Argument, type Command } from 'commander'
 import type { IsoDate } from '../../lib/domain/kernel/dates.ts'
 import { emailAddress } from '../../lib/domain/kernel/email-address.ts'
 import {
@@ -11,6 +11,7 @@ import {
   replaceSecret,
   revokeKey,
   setAccount,
+  setFourEyes,
   setPlan,
 } from '../../lib/store/accounts.ts'
 import { newKey, newSecret } from '../../lib/platform/tokens.ts'
@@ -54,8 +55,10 @@ export const addPlanCommands = (program: Command): void => {
     })
 }
 
+const noAccount = (name: string): UsageError => new UsageError(`There is no account ${name}. See: npm run kunye -- account list`)
+
 const needAccount = async (db: Db, name: string): Promise<void> => {
-  if (!(await findAccount(db, name))) throw new UsageError(`There is no account ${name}. See: npm run kunye -- account list`)
+  if (!(await findAccount(db, name))) throw noAccount(name)
 }
 
 /** `account email NAME`: the addresses that sign in to the account's panel; `account email NAME ADDRESS [--remove]` adds or removes one. */
@@ -80,7 +83,7 @@ const setEmail = async (db: Db, account: string, address: string | undefined, is
   console.log(`${email} signs in to the panel of account ${account}`)
 }
 
-/** `account list`, `account set NAME --plan ID`, `account email NAME [ADDRESS [--remove]]` */
+/** `account list`, `account set NAME --plan ID`, `account four-eyes NAME on|off`, `account email NAME [ADDRESS [--remove]]` */
 export const addAccountCommands = (program: Command): void => {
   const account = program.command('account').description('accounts, their plans and the addresses that sign in to their panel')
   account
@@ -108,6 +111,15 @@ export const addAccountCommands = (program: Command): void => {
       if (!(await setAccount(openTarget().db, name, plan)))
         throw new UsageError(`There is no plan ${plan}. See: npm run kunye -- plan list`)
       console.log(`Account ${name} is on plan ${plan}.`)
+    })
+  account
+    .command('four-eyes')
+    .description('whether a decision on a screening hit holds only once somebody else has confirmed it')
+    .argument('<NAME>')
+    .addArgument(new Argument('<on|off>').choices(['on', 'off']))
+    .action(async (name: string, wanted: 'on' | 'off') => {
+      if (!(await setFourEyes(openTarget().db, name, wanted === 'on'))) throw noAccount(name)
+      console.log(wanted === 'on' ? `Decisions of ${name} wait for a second person.` : `Decisions of ${name} hold at once.`)
     })
   account
     .command('email')

@@ -58,8 +58,8 @@ const parseJson = (body: Buffer): unknown => {
 
 /**
  * Starts the HTTP server of a stand-in on loopback (port 0: any free port). `counts`: whether a request is one of those that are counted.
- * Paths that begin with `/_` are its controls (`GET /_stats`, `POST /_reset`, `POST /_faults`, and those of `controls`): neither counted nor
- * faulted. A handler that throws is answered with 500 and the message. Throws PortTaken.
+ * Paths that begin with `/_` are its controls (`GET /_stats`, `POST /_reset`, `POST /_faults`, and those of `controls`): neither counted
+ * nor faulted. A handler that throws is answered with 500 and the message. Throws PortTaken.
  */
 export const startStandIn = async ({
   port = 0,
