@@ -2,19 +2,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LOCAL_KEYS } from '../../tools/local/seed.ts'
 import { ROUTES } from '../../functions/gateway/routes.ts'
+import { keyHeaders, type KeyPair, newAccount } from '../support/client.ts'
 import { describedFetch as fetch } from '../support/described.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 
 let service: TestService
+let keys: Record<'live' | 'sandbox', KeyPair>
 beforeAll(async () => {
   service = await startTestService()
+  keys = await newAccount(service, { hourly: 600 })
 })
 afterAll(() => service?.close())
 
-const headers = (kind: keyof typeof LOCAL_KEYS): Record<string, string> => ({
-  'x-api-key': LOCAL_KEYS[kind].key,
-  'x-api-secret': LOCAL_KEYS[kind].secret,
-})
+const headers = (kind: 'live' | 'sandbox'): Record<string, string> => keyHeaders(keys[kind])
 const call = (path: string, init: RequestInit = {}): Promise<Response> => fetch(service.url + path, init)
 const example = (path: string): string => path.replace('{sirket_id}', '1').replace(/\{\w+\}/g, '1')
 const body = (method: string): RequestInit =>
