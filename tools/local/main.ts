@@ -75,6 +75,15 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 
 watchNpm(() => void stop(0))
 
+// What is ended on purpose may fail on its way, with nobody left to hear it: that is no reason to end otherwise than asked.
+for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+  process.on(event, (error: unknown) => {
+    if (isStopping) return
+    process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
+    void stop(1)
+  })
+}
+
 /* What to do about a database that another version made. */
 const ofOtherVersion = (): string =>
   process.env.DATABASE_URL
