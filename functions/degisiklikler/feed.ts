@@ -62,6 +62,24 @@ export const askedUrl = ({ baseUrl }: Deps, asked: string, set: Record<string, n
   return `${baseUrl}${pathname}${searchParams.size === 0 ? '' : `?${searchParams}`}`
 }
 
+/**
+ * What is shown of rows that come after a number, read one more than asked for, and where the reader stands with it; `last` is the highest
+ * number there is. Throws `invalid_parameter` for a number that was never given out: it is a cursor of another installation, and to go on
+ * from it would lose what lies before.
+ */
+export const pageAfter = <Row extends { sequence: number }>(
+  deps: Deps,
+  asked: string,
+  { sonra, adet }: { sonra: number; adet: number },
+  { last, found }: { last: number; found: readonly Row[] },
+): { shown: Row[]; place: { sonra: number; son_sira: number; sonraki: string | null } } => {
+  if (sonra > last)
+    throw new Failure('invalid_parameter', { field: 'sonra', note: { tr: `En büyük sıra ${last}.`, en: `The highest number is ${last}.` } })
+  const shown = found.slice(0, adet)
+  const next = found.length > adet ? (shown.at(-1)?.sequence ?? null) : null
+  return { shown, place: { sonra, son_sira: next ?? last, sonraki: next === null ? null : askedUrl(deps, asked, { sonra: next }) } }
+}
+
 type CompanyQuery = FilterQuery & { baslangic?: string | undefined; bitis?: string | undefined; sayfa: number; adet: number }
 
 /** The asked page of a company's feed; nothing of it while there is no profile to show. */

@@ -1,26 +1,19 @@
 import type { ToldChange } from '../../lib/domain/company/changes/change.ts'
-import { Failure } from '../../lib/domain/kernel/errors.ts'
 import type { Operation } from '../../lib/http/app/group.ts'
 import { CATEGORIES, companyRefOf } from '../../lib/http/wire/wire.ts'
 import { streamChanges } from '../../lib/store/changes.ts'
 import { atomHeaders, changesAtom } from './atom.ts'
 import type { routes } from './contract.ts'
-import { askedUrl, filterOf, listedWire } from './feed.ts'
+import { askedUrl, filterOf, listedWire, pageAfter } from './feed.ts'
 
 export const stream: Operation<typeof routes.stream> = async (c) => {
   const deps = c.get('deps')
   const { sonra, adet, ...query } = c.req.valid('query')
   const { last, changes } = await streamChanges<ToldChange>(deps.db, deps.principal, { ...filterOf(query), after: sonra, limit: adet + 1 })
-  // A number that was never given out is a cursor of another installation: to go on from it would lose what lies before.
-  if (sonra > last)
-    throw new Failure('invalid_parameter', { field: 'sonra', note: { tr: `En büyük sıra ${last}.`, en: `The highest number is ${last}.` } })
-  const shown = changes.slice(0, adet)
-  const next = changes.length > adet ? (shown.at(-1)?.sequence ?? null) : null
+  const { shown, place } = pageAfter(deps, c.req.url, { sonra, adet }, { last, found: changes })
   return c.json(
     {
-      sonra,
-      son_sira: next ?? last,
-      sonraki: next === null ? null : askedUrl(deps, c.req.url, { sonra: next }),
+      ...place,
       kategoriler: [...CATEGORIES],
       degisiklikler: shown.map((change) => ({ ...listedWire(deps, change), sirket: companyRefOf(change.company) })),
     },

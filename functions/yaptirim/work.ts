@@ -1,7 +1,7 @@
 import { companyRefOf, paging } from '../../lib/http/wire/wire.ts'
 import type { Operation } from '../../lib/http/app/group.ts'
 import { inOrder } from '../../lib/http/app/input.ts'
-import { LISTS } from '../../lib/domain/screening/lists.ts'
+import { hitTold } from '../../lib/domain/screening/hit-events.ts'
 import { openHits, pastScreenings } from '../../lib/store/screening-work.ts'
 import type { routes } from './contract.ts'
 
@@ -20,18 +20,9 @@ export const open: Operation<typeof routes.open> = async (c) => {
       tarama: { takip_edilen: found.followed, bugun_taranan: found.screened, en_eski: found.oldest },
       acik: found.hits.map(({ company, hit, foundAt }) => ({
         sirket: companyRefOf(company),
-        ad: hit.name,
-        rol: hit.role || null,
-        liste: hit.list,
-        liste_ad: LISTS[hit.list].tr,
-        liste_ad_en: LISTS[hit.list].en,
-        liste_kaydi: hit.entryId,
-        kayit_adi: hit.listedName,
-        eslesen: hit.matched,
-        program: hit.program,
+        ...hitTold(hit),
         dogum: hit.births,
         uyruk: hit.nationalities,
-        puan: hit.score,
         bulunma: foundAt,
       })),
     },

@@ -64,24 +64,27 @@ type Story =
   | 'yaptirim.kisi_ayrildi'
   | 'yaptirim.benzer_ad'
 
-/** A hit as an event tells it; never what was decided on it. */
+/** What is told of a hit outside the record of a screening; never what was decided on it. */
+export const hitTold = (hit: KnownHit) => ({
+  ad: hit.name,
+  rol: hit.role || null,
+  liste: hit.list,
+  liste_ad: LISTS[hit.list].tr,
+  liste_ad_en: LISTS[hit.list].en,
+  liste_kaydi: hit.entryId,
+  kayit_adi: hit.listedName,
+  eslesen: hit.matched,
+  program: hit.program,
+  puan: hit.score,
+})
+
+/** A hit as an event tells it. */
 export const toldHit = (companyId: number, event: Story, hit: KnownHit, on: IsoDate): NewEvent => ({
   companyId,
   event,
   on,
   key: `${event} ${companyId} ${idOf(hit)} ${hit.digest.slice(0, 16)} ${on}`,
-  detail: {
-    ad: hit.name,
-    rol: hit.role || null,
-    liste: hit.list,
-    liste_ad: LISTS[hit.list].tr,
-    liste_ad_en: LISTS[hit.list].en,
-    liste_kaydi: hit.entryId,
-    kayit_adi: hit.listedName,
-    eslesen: hit.matched,
-    program: hit.program,
-    puan: hit.score,
-  },
+  detail: hitTold(hit),
 })
 
 /**
