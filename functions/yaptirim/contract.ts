@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { LIST_CODES } from '../../lib/domain/screening/lists.ts'
-import { companyId, day, lines, oneOf, paged, text } from '../../lib/http/app/input.ts'
-import { answers, companyRef, errorAnswers, page } from '../../lib/http/wire/wire.ts'
+import { companyId, day, language, lines, oneOf, paged, text } from '../../lib/http/app/input.ts'
+import { answers, companyRef, errorAnswers, headers, page } from '../../lib/http/wire/wire.ts'
 
 /** The sanctions group on the wire: inputs, answers, routes. */
 
@@ -94,6 +94,10 @@ const record = z
         surum: z.int(),
         yayim_tarihi: nullableDay,
         kontrol_tarihi: z.iso.date(),
+        kontrol_ani: z.iso
+          .datetime()
+          .optional()
+          .openapi({ description: 'Yayımlayanla son karşılaştırmanın anı; 3. sürümden önceki kayıtlarda yoktur.' }),
         sha256: z.string(),
         kayit: z.int(),
       }),
@@ -302,6 +306,30 @@ const pastList = z
   })
   .openapi('YaptirimGecmisTaramalar')
 
+/** Whether a screening is answered as its record or drawn as its certificate. */
+const form = {
+  bicim: z
+    .enum(['json', 'pdf'], 'invalid_parameter')
+    .default('json')
+    .openapi({ description: 'Taramanın biçimi: mühürlü kayıt ya da denetçiye verilecek PDF belgesi.', example: 'json' }),
+  dil: language('en: İngilizce PDF. İçerik, kimlik ve imza dilden bağımsızdır.'),
+}
+const screeningAnswer = (errors: Parameters<typeof errorAnswers>[0]) => ({
+  200: {
+    description: 'Mühürlü tarama; `bicim=pdf` ile belgesi',
+    headers: {
+      ...headers('Cache-Control').headers,
+      'Content-Language': { description: 'Yalnız PDF: dili.', schema: { type: 'string' as const } },
+      'Content-Disposition': { description: 'Yalnız PDF: dosya adı.', schema: { type: 'string' as const } },
+    },
+    content: {
+      'application/json': { schema: screening },
+      'application/pdf': { schema: z.string().openapi({ format: 'binary' }) },
+    },
+  },
+  ...errorAnswers(errors),
+})
+
 const tags = ['yaptirim']
 const security = [{ anahtar: [], gizli: [] }]
 const sandbox = 'deneme_desteklenmiyor'
@@ -321,8 +349,12 @@ export const routes = {
       'hem kuruluş olarak aranır. Bir isabet aynı kişi olduğunu göstermez: doğum, uyruk ve numaraya bakıp karar ' +
       'verin. `tarandi` false ise zorunlu bir liste eksik ya da eskidir ve boş isabetler bir şey söylemez. ' +
       'Sonuç mühürlenir, kimliğiyle saklanır. Deneme anahtarıyla tarama yapılmaz.',
-    request: { params: companyId('1'), query: z.object({ tarih: screeningDay }) },
-    responses: answers(screening, 'Mühürlü tarama', { 400: `gecersiz_tarih, ${sandbox}`, 404: 'bulunamadi', 503: 'kaynak_erisilemiyor' }),
+    request: { params: companyId('1'), query: z.object({ tarih: screeningDay, ...form }) },
+    responses: screeningAnswer({
+      400: `gecersiz_parametre, gecersiz_tarih, ${sandbox}`,
+      404: 'bulunamadi',
+      503: 'pdf_uretilemedi, kaynak_erisilemiyor',
+    }),
   }),
   names: createRoute({
     method: 'post',
@@ -335,9 +367,10 @@ export const routes = {
       'verilirse kesin isabet ya da çelişki olarak gösterilir. Denetim basamağı tutmayan ' +
       'bir numara 400 döner: yanlış yazılmış bir numara temiz sonuç sayılmasın diye. Sorulan adlar taramanın ' +
       'kaydında kalır, TCKN gizlenir. Deneme anahtarıyla kullanılamaz.',
-    request: { body: { required: true, content: { 'application/json': { schema: screeningInput } } } },
-    responses: answers(screening, 'Mühürlü tarama', {
+    request: { query: z.object(form), body: { required: true, content: { 'application/json': { schema: screeningInput } } } },
+    responses: screeningAnswer({
       400: `gecersiz_parametre, eksik_parametre, gecersiz_tarih, gecersiz_govde, ${sandbox}`,
+      503: 'pdf_uretilemedi',
     }),
   }),
   lists: createRoute({
@@ -360,7 +393,7 @@ export const routes = {
     summary: 'Önceki bir tarama, olduğu gibi',
     description:
       'Denetimde göstermek için: sorulan adlar, kullanılan listelerin sürüm ve özetleri, isabetler ve o günkü ' +
-      'kararlar, tarandığı andaki gibi ve imzasıyla. Yeniden taranmaz; bugünkü sonuç için ' +
+      'kararlar, tarandığı andaki gibi ve imzasıyla; `bicim=pdf` ile belgesi. Yeniden taranmaz; bugünkü sonuç için ' +
       'yeni bir tarama isteyin. Başka bir hesabın taraması bulunamadı sayılır.',
     request: {
       params: z.object({
@@ -368,8 +401,9 @@ export const routes = {
           .string()
           .openapi({ description: 'Taramanın kimliği: tarama yanıtındaki `tarama_kimligi`.', example: 'YT-0000-0000-0000' }),
       }),
+      query: z.object(form),
     },
-    responses: answers(screening, 'Mühürlü tarama', { 400: sandbox, 404: 'bulunamadi' }),
+    responses: screeningAnswer({ 400: `gecersiz_parametre, ${sandbox}`, 404: 'bulunamadi', 503: 'pdf_uretilemedi' }),
   }),
   open: createRoute({
     method: 'get',
