@@ -22,7 +22,7 @@ import { paintScreening } from './paint.ts'
 const KINDS = { kisi: 'person', kurulus: 'entity', gemi: 'craft' } as const
 
 /** The day a screening asks about: lists of tomorrow are not known. */
-const askedDay = (tarih: string | undefined, today: IsoDate): IsoDate => {
+export const askedDay = (tarih: string | undefined, today: IsoDate): IsoDate => {
   if (tarih !== undefined && tarih > today)
     throw new Failure('invalid_date', {
       field: 'tarih',
@@ -60,11 +60,14 @@ export const subjectOf = ({ ad, tur, no, dogum_yili, uyruk }: Question, at: stri
   }
 }
 
-const wire = ({ baseUrl }: Deps, { id, digest, content, signature, createdAt }: StoredScreening) => ({
+/** Where a kept screening is read again. */
+export const screeningAddress = ({ baseUrl }: Deps, id: string): string => `${baseUrl}/api/v1/yaptirim/taramalar/${id}/`
+
+const wire = (deps: Deps, { id, digest, content, signature, createdAt }: StoredScreening) => ({
   tarama_kimligi: id,
   icerik_ozeti: digest,
   olusturma: new Date(createdAt).toISOString(),
-  adres: `${baseUrl}/api/v1/yaptirim/taramalar/${id}/`,
+  adres: screeningAddress(deps, id),
   veri: content as ScreeningRecord,
   imza: signature,
 })
@@ -88,7 +91,8 @@ const shown = async (deps: Deps, stored: StoredScreening, { bicim, dil }: { bici
   })
 }
 
-const seal = async (deps: Deps, companyId: number | null, content: ScreeningRecord): Promise<StoredScreening> => {
+/** Seals and keeps a screening for the account that asks. */
+export const seal = async (deps: Deps, companyId: number | null, content: ScreeningRecord): Promise<StoredScreening> => {
   const createdAt = deps.now.toISOString()
   const sealed = await sealContent(content, deps.reportKeys().signing, { producedOn: createdAt, settledOn: null }, 'YT')
   const { accountId, keyId } = deps.principal
@@ -97,13 +101,19 @@ const seal = async (deps: Deps, companyId: number | null, content: ScreeningReco
 
 export const company: Operation<typeof routes.company> = async (c) => {
   const deps = c.get('deps')
-  const on = askedDay(c.req.valid('query').tarih, deps.today)
+  const { tarih, eski } = c.req.valid('query')
+  const on = askedDay(tarih, deps.today)
+  const former = eski !== undefined
   const { company: head, record } = await loadCompany(deps, c.req.valid('param').sirket_id)
-  const screening = await screenNear(deps.db, record === null ? [] : companySubjects(recordOn(record, on), on), on, {
+  const screening = await screenNear(deps.db, record === null ? [] : companySubjects(recordOn(record, on), on, former), on, {
     accountId: deps.principal.accountId,
     companyId: head.id,
   })
-  return shown(deps, await seal(deps, head.id, screeningRecord(screening, companyRefOf(head), record !== null)), c.req.valid('query'))
+  return shown(
+    deps,
+    await seal(deps, head.id, screeningRecord(screening, companyRefOf(head), { ready: record !== null, former })),
+    c.req.valid('query'),
+  )
 }
 
 export const names: Operation<typeof routes.names> = async (c) => {

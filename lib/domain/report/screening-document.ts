@@ -24,6 +24,9 @@ export type SealedScreening = {
 
 const both = (tr: string, en: string): Bilingual => ({ tr, en })
 
+/** A score as Turkish writes it. */
+const inTurkish = (score: number): string => score.toFixed(2).replace('.', ',')
+
 const SAID = {
   title: both('Yaptırım Taraması Belgesi', 'Sanctions Screening Certificate'),
   subject: both('Adları, listeleri ve sonuçlarıyla mühürlü yaptırım taraması', 'Sealed sanctions screening with names, lists and results'),
@@ -81,7 +84,7 @@ const SAID = {
     'No name of near spelling was found, or near names were not looked for.',
   ),
   nearLead: both(
-    `Puan 0 ile 1 arasındadır; kişilerde ${NEAR_ENOUGH.person}, kuruluşlarda ${NEAR_ENOUGH.entity} ve üzeri yakın sayılır. Doğum yılı ve uyruk puanı değiştirir.`,
+    `Puan 0 ile 1 arasındadır; kişilerde ${inTurkish(NEAR_ENOUGH.person)}, kuruluşlarda ${inTurkish(NEAR_ENOUGH.entity)} ve üzeri yakın sayılır. Doğum yılı ve uyruk puanı değiştirir.`,
     `Scores lie between 0 and 1; from ${NEAR_ENOUGH.person} for persons and ${NEAR_ENOUGH.entity} for entities a name counts as near. Year of birth and nationality move the score.`,
   ),
   lists: both('Kullanılan listeler', 'Lists used'),
@@ -104,6 +107,10 @@ const SAID = {
   limitCompany: both(
     'Şirkette görevdekiler ve bilinen ortaklar taranır; başka kimse taranmış sayılmaz.',
     'Of a company those in office and the known shareholders are screened; nobody else counts as screened.',
+  ),
+  limitFormer: both(
+    'Şirkette görevdekiler, bilinen ortaklar ve bilinen eski yetkililer ile ortaklar taranır; başka kimse taranmış sayılmaz.',
+    'Of a company those in office, the known shareholders, and known former officers and shareholders are screened; nobody else counts as screened.',
   ),
   limitDecision: both(
     '“İncelemede”, uyum biriminin bir dosyası olduğu anlamına gelir; belge içeriğini göstermez.',
@@ -254,7 +261,7 @@ export const screeningDocument = (sealed: SealedScreening, language: Language, l
                 askedCell(each),
                 entryCell(each),
                 cell([
-                  line(each.puan.toFixed(2).replace('.', language === 'tr' ? ',' : '.'), 'strong'),
+                  line(language === 'tr' ? inTurkish(each.puan) : each.puan.toFixed(2), 'strong'),
                   ...each.aciklama.map((step) => line(say(stepText(step)), 'muted')),
                 ]),
                 decisionCell(each, 'notSeen'),
@@ -337,7 +344,7 @@ export const screeningDocument = (sealed: SealedScreening, language: Language, l
                   ),
                 ),
               ]),
-          ...(veri.sirket === null ? [] : [said('limitCompany')]),
+          ...(veri.sirket === null ? [] : [said(veri.eskiler ? 'limitFormer' : 'limitCompany')]),
           said('limitKeys'),
           said('limitCraft'),
           said('limitDecision'),

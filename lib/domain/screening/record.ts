@@ -135,11 +135,12 @@ const NO_PROFILE = {
 }
 const REASONS = { missing: 'eksik', stale: 'eski' } as const
 
-/** The sealed record of a screening. `ready` false: of a company whose names are not known yet. */
-export const screeningRecord = (screening: Screening, company: Company | null, ready = true) => ({
+/** The sealed record of a screening. `ready` false: of a company whose names are not known yet; `former`: with those who left it. */
+export const screeningRecord = (screening: Screening, company: Company | null, { ready = true, former = false } = {}) => ({
   surum: RECORD_VERSION,
   tarih: screening.day,
   sirket: company,
+  eskiler: former,
   tarandi: ready && screening.notScreened.length === 0,
   gerekceler: [
     ...(ready ? [] : [NO_PROFILE]),
@@ -170,7 +171,8 @@ export const screeningRecord = (screening: Screening, company: Company | null, r
 })
 type Written = ReturnType<typeof screeningRecord>
 type WrittenList = Written['listeler'][number]
-/** A record as it is kept: those made before version 3 name the day of a list's last check, not the instant. */
-export type ScreeningRecord = Omit<Written, 'listeler'> & {
+/** A record as it is kept: those made before version 3 say nothing of former names, and of a list's last check the day alone. */
+export type ScreeningRecord = Omit<Written, 'listeler' | 'eskiler'> & {
+  eskiler?: boolean
   listeler: (Omit<WrittenList, 'kontrol_ani'> & Partial<Pick<WrittenList, 'kontrol_ani'>>)[]
 }
