@@ -36,16 +36,15 @@ export const readJsonBody = async (request: Request): Promise<string> => {
   throw new Failure('invalid_body')
 }
 
-/** A request's body as the text of a CSV file, in UTF-8 and of at most 1 MiB; anything else is `invalid_body`. */
+/** A request's body as the text of a CSV file: empty, or text/csv in UTF-8 of at most 1 MiB; anything else is `invalid_parameter`. */
 export const readCsvBody = async (request: Request): Promise<string> => {
-  const isCsv = /^text\/csv(?:;|$)/i.test(request.headers.get('content-type') ?? '')
-  const text = isCsv ? await textOf(request, MAX_CSV_BYTES) : null
-  if (text === null)
-    throw new Failure('invalid_body', {
-      note: {
-        tr: 'Gövde text/csv türünde, UTF-8 ve en çok 1 MiB olmalıdır (Excel: “CSV UTF-8” olarak kaydedin).',
-        en: 'The body must be text/csv, in UTF-8 and at most 1 MiB (Excel: save as “CSV UTF-8”).',
-      },
-    })
-  return text
+  const text = await textOf(request, MAX_CSV_BYTES)
+  if (text === '' || (text !== null && /^text\/csv(?:;|$)/i.test(request.headers.get('content-type') ?? ''))) return text
+  throw new Failure('invalid_parameter', {
+    field: 'dosya',
+    note: {
+      tr: 'Gövde text/csv türünde, UTF-8 ve en çok 1 MiB olmalıdır (Excel: “CSV UTF-8” olarak kaydedin).',
+      en: 'The body must be text/csv, in UTF-8 and at most 1 MiB (Excel: save as “CSV UTF-8”).',
+    },
+  })
 }

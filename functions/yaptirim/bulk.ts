@@ -16,7 +16,7 @@ type Fault = NonNullable<BulkRow['hata']>
 /** A row of the file: `line` counts from the heading, which is line 1. */
 type Row = { line: number; name: string; subject: Subject | null; fault: Fault | null }
 
-const refused = (tr: string, en: string): Failure => new Failure('invalid_body', { note: { tr, en } })
+const refused = (tr: string, en: string): Failure => new Failure('invalid_parameter', { field: 'dosya', note: { tr, en } })
 
 /** Spreadsheets set to Turkish part cells by semicolons. */
 const delimiterOf = (text: string): ',' | ';' | '\t' => {

@@ -454,7 +454,7 @@ export const routes = {
         headers: { 'Content-Disposition': { description: 'Yalnız CSV: dosya adı.', schema: { type: 'string' as const } } },
         content: { 'application/json': { schema: bulkAnswer }, 'text/csv': { schema: z.string() } },
       },
-      ...errorAnswers({ 400: `gecersiz_parametre, gecersiz_tarih, gecersiz_govde, ${sandbox}` }),
+      ...errorAnswers({ 400: `gecersiz_parametre, gecersiz_tarih, ${sandbox}` }),
     },
   }),
   lists: createRoute({

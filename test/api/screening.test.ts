@@ -397,7 +397,7 @@ describe('with the lists', () => {
         const refused = await file(text)
         expect([refused.status, await refused.json()]).toMatchObject([
           400,
-          { hata: 'gecersiz_govde', detay: expect.stringContaining(says) },
+          { hata: 'gecersiz_parametre', detay: expect.stringMatching(new RegExp(`^dosya: .*${says}`)) },
         ])
       }
       expect((await file('ad\nA\n', '', 'application/json')).status).toBe(400)

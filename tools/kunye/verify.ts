@@ -3,6 +3,7 @@ import type { Command } from 'commander'
 import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from 'pdf-lib'
 import type { ReportLinks } from '../../lib/domain/report/document.ts'
 import type { Language } from '../../lib/domain/report/english.ts'
+import type { ScreeningRecord } from '../../lib/domain/screening/record.ts'
 import { filedWire } from '../../lib/http/wire/filed-wire.ts'
 import { reportWire } from '../../lib/http/wire/report-wire.ts'
 import { checkPdf } from '../../lib/platform/report-pdf/check-pdf.ts'
@@ -120,6 +121,10 @@ const addressOf = (given: string | null, keys: string | null): string | null => 
   }
 }
 
+/** What a screening says, in a line. */
+const screeningSaid = ({ tarandi, taranan, isabetler }: ScreeningRecord): string =>
+  `${tarandi ? 'screened' : 'not screened'}, names: ${taranan}, hits: ${isabetler.length}`
+
 /**
  * `verify FILE [--keys FILE|URL] [--address URL]`: without --keys the published keys of the service are asked for; --address is where the
  * service is reached, where that is neither the origin of the keys nor the service this tool works on. Sets the exit code: 0 valid, 1
@@ -137,7 +142,7 @@ const verify = async (file: string, { keys, address }: { keys?: string; address?
     report?.kind === 'IK'
       ? `${report.content.kisi}: ${report.content.sonuc}`
       : report?.kind === 'YT'
-        ? `${report.content.tarandi ? 'screened' : 'not screened'}, names: ${report.content.taranan}, hits: ${report.content.isabetler.length}`
+        ? screeningSaid(report.content)
         : report?.content.muhur?.kod
   console.log(
     [

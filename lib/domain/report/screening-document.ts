@@ -1,4 +1,6 @@
-/** From a kept screening to the certificate that is printed of it: what was tried against what, what was found, and what was not screened. */
+/**
+ * From a kept screening to the certificate that is printed of it: what was tried against what, what was found, and what was not screened.
+ */
 import { dateText } from '../company/changes/change-texts.ts'
 import type { Bilingual } from '../kernel/bilingual.ts'
 import { dayIn } from '../kernel/dates.ts'
@@ -84,8 +86,10 @@ const SAID = {
     'No name of near spelling was found, or near names were not looked for.',
   ),
   nearLead: both(
-    `Puan 0 ile 1 arasındadır; kişilerde ${inTurkish(NEAR_ENOUGH.person)}, kuruluşlarda ${inTurkish(NEAR_ENOUGH.entity)} ve üzeri yakın sayılır. Doğum yılı ve uyruk puanı değiştirir.`,
-    `Scores lie between 0 and 1; from ${NEAR_ENOUGH.person} for persons and ${NEAR_ENOUGH.entity} for entities a name counts as near. Year of birth and nationality move the score.`,
+    `Puan 0 ile 1 arasındadır; kişilerde ${inTurkish(NEAR_ENOUGH.person)}, kuruluşlarda ${inTurkish(NEAR_ENOUGH.entity)} ve üzeri ` +
+      'yakın sayılır. Doğum yılı ve uyruk puanı değiştirir.',
+    `Scores lie between 0 and 1; from ${NEAR_ENOUGH.person} for persons and ${NEAR_ENOUGH.entity} for entities a name counts as near. ` +
+      'Year of birth and nationality move the score.',
   ),
   lists: both('Kullanılan listeler', 'Lists used'),
   list: both('Liste', 'List'),
@@ -110,7 +114,8 @@ const SAID = {
   ),
   limitFormer: both(
     'Şirkette görevdekiler, bilinen ortaklar ve bilinen eski yetkililer ile ortaklar taranır; başka kimse taranmış sayılmaz.',
-    'Of a company those in office, the known shareholders, and known former officers and shareholders are screened; nobody else counts as screened.',
+    'Of a company those in office, the known shareholders, and known former officers and shareholders are screened; nobody else ' +
+      'counts as screened.',
   ),
   limitDecision: both(
     '“İncelemede”, uyum biriminin bir dosyası olduğu anlamına gelir; belge içeriğini göstermez.',

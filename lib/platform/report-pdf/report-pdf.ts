@@ -1,5 +1,6 @@
 /**
- * A report, or the record of a screening, as a PDF. The same content, language and fonts give the same bytes: no clock, no chance. Attached are the signed content, its
+ * A report, or the record of a screening, as a PDF. The same content, language and fonts give the same bytes: no clock, no chance.
+ * Attached are the signed content, its
  * signature and how to check them, so that the file proves itself without this service.
  */
 import { reportDocument, type ReportLinks, type SealedReport } from '../../domain/report/document.ts'
