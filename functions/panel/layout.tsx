@@ -9,6 +9,7 @@ import { FORM_TOKEN, type Say, type Visit } from './visit.ts'
 const NAV = [
   { path: '/panel/', tr: 'Şirketler', en: 'Companies' },
   { path: '/panel/gorev-bitisleri/', tr: 'Görev bitişleri', en: 'Term ends' },
+  { path: '/panel/yaptirim/', tr: 'Yaptırım', en: 'Sanctions' },
   { path: '/panel/webhooklar/', tr: 'Webhooklar', en: 'Webhooks' },
   { path: '/panel/deneme/', tr: 'Deneme', en: 'Sandbox' },
   { path: '/panel/anahtarlar/', tr: 'API anahtarları', en: 'API keys' },
@@ -113,9 +114,9 @@ export const show = (c: Visit, { title, body, status = 200, error = null, done =
  * A form that is sent to the panel, with the proof that it came from one of its pages; nothing for a member whose role may not send it (the
  * server refuses it all the same).
  */
-export const Form = ({ c, action, children }: { c: Visit; action: string; children?: Child }) =>
+export const Form = ({ c, action, file = false, children }: { c: Visit; action: string; file?: boolean; children?: Child }) =>
   allowed(c, action) ? (
-    <form method="post" action={action}>
+    <form method="post" action={action} enctype={file ? 'multipart/form-data' : undefined}>
       <input type="hidden" name={FORM_TOKEN} value={c.get('formToken')} />
       {children}
     </form>

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { AccountEvent, NewEvent } from '../domain/account/event.ts'
 import type { Db } from '../platform/database.ts'
 import { type CompanyHead, headWith } from './companies.ts'
-import { firstRow } from './rows.ts'
+import { firstRow, rows } from './rows.ts'
 
 /**
  * A statement for the batch in which events arise: every account that follows the company (or the one account `only`) gets them under its
@@ -50,3 +50,15 @@ export const listEvents = async (
       order by e.sequence limit ${limit}) page), '[]')) as row
     from accounts a where a.id = ${accountId}`,
   )) ?? { last: 0, events: [] }
+
+/** The last events of an account of these kinds, the latest first. */
+export const lastEvents = (db: Db, accountId: number, events: readonly string[], limit: number): Promise<ListedEvent[]> =>
+  rows(
+    db,
+    sql`
+    select json_build_object('sequence', e.sequence, 'event', e.event, 'on', e."on", 'detail', e.detail,
+      'company', json_build_object(${headWith(sql`(select f.title from follows f where f.account_id = e.account_id and f.company_id = c.id)`)})) as row
+    from account_events e join companies c on c.id = e.company_id
+    where e.account_id = ${accountId} and e.event in (select value from json_array_elements_text(${JSON.stringify(events)}::json))
+    order by e.sequence desc limit ${limit}`,
+  )
