@@ -6,6 +6,7 @@ import { OF_TITLE } from '../fact/directive-signers.ts'
 import { formAt, namesIn, termIn } from '../fact/office.ts'
 import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
 import { electedIn } from './offices.ts'
+import { isTitled } from './titled.ts'
 import { verb } from '../text/lexicon.ts'
 import { isEntity, isName, partiesIn, peopleIn, type Party, personIn } from '../text/names.ts'
 
@@ -24,7 +25,7 @@ const OTHERS =
 const ONE_OF_THEM =
   /(?:uyelerinden|uyelerden|mudurlerden|mudurlerinden|yetkililerden|yetkililerinden)\s(?:herhangi )?(?:bir|biri|birisi)(?:\s?(?:yle|ile))\b/
 const TITLES =
-  '(?:(?:yonetim|kurulu|baskani?|baskan|yardimcisi|vekili|uyesi|uye|uyeler|uyeleri|uyelerinden|diger|muh\\.?|muhasip|murahhas|sirket|mudur|muduru|mudurleri|ortagi|genel|mudurlerden|ortaklar[a-z]*) )*'
+  '(?:(?:yonetim|kurulu|ikinci|baskani?|baskan|yardimcisi|vekili|uyesi|uye|uyeler|uyeleri|uyelerinden|diger|muh\\.?|muhasip|murahhas|sirket|mudur|muduru|mudurleri|ortagi|genel|mudurlerden|ortaklar[a-z]*) )*'
 const LISTED = new RegExp(`^(?:['?*°]\\s?[a-z]{1,4})?\\s*(?:,|ve|ile)?(?: (?:ve|ile))?\\s*${TITLES}$`)
 // "A'nın, B veya C'den birisi ile birlikte": of several one co-signs.
 const EITHER = new RegExp(`^(?:['?*°]\\s?[a-z]{1,4})?\\s*(?:,|veya|ya da)\\s*${TITLES}$`)
@@ -170,7 +171,7 @@ export const powerRule: Rule = (body) => {
   const carried = carriedItems(body, clauses)
   for (const { from, to, sentence } of clauses) {
     const plain = body.plain.slice(from, to)
-    if (TAKEN.test(plain) || SHAPE.test(plain)) continue
+    if (TAKEN.test(plain) || SHAPE.test(plain) || isTitled(body, sentence)) continue
     if (
       (!(POWER.test(plain) && GIVEN.test(plain)) && !carried.has(sentence.from)) ||
       CONDITIONAL.test(body.plain.slice(sentence.from, sentence.to))
