@@ -1,10 +1,12 @@
 /** Frames of powers: who signs alone, who signs together, with whom; by the template's label and in free prose. */
 import { fold, squeeze } from '../kernel/text.ts'
-import type { RepresentationMode } from '../fact/fact.ts'
+import { type Bounds, boundsIn } from '../fact/directive-bounds.ts'
+import type { RepresentationMode, Statement } from '../fact/fact.ts'
 import { type Body, type Found, matchesIn, type Rule } from '../fact/found.ts'
 import { OF_TITLE } from '../fact/directive-signers.ts'
 import { formAt, namesIn, termIn } from '../fact/office.ts'
 import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
+import { addedTo, type Conditions, conditionsIn } from './conditions.ts'
 import { electedIn } from './offices.ts'
 import { isTitled } from './titled.ts'
 import { verb } from '../text/lexicon.ts'
@@ -45,7 +47,7 @@ const HIS_SIGNATURE = /^\S{0,6}\s[^,;:]{0,60}\b(?:imzasi|imza) ile[^,;:]{0,60}(?
 // A power for some transactions, up to an amount, of a signature grade, or given by a court in the organ's place: whoever reads it as the
 // power of the whole misleads.
 export const CONDITIONAL =
-  /\b(?:bu|bahsi gecen|anilan) (?:tutar|miktar|meblag|limit)|(?:tl|lira[a-z]*|usd|euro|avro|dolar[a-z]*)\b\W{0,3}(?:n?[iy][nae] ?)?(?:\w{1,3} )?(?:kadar|asan|asma|gecen|gecmey|uzer)|\bdiger (?:islem|konu|husus|is)|(?:islem|konu|husus)lar?[a-z]* (?:disinda|haric)|\b(?:islemlerinde|islemlerde|konularinda) (?:ise )?(?:[a-z]* ){0,8}(?:munferi|muster)|\b(?:[a-h]|birinci|ikinci|ucuncu|\d)\s?\.? (?:grubu|grup|derece)|\bkayy[iu]m|kaydi(?:yla| ile)|sarti(?:yla| ile)|\bharic\b|\bharicinde\b|mustesna|onayi(?:nin)? alin|degistirilmesine/
+  /\b(?:bu|bahsi gecen|anilan) (?:tutar|miktar|meblag|limit)|(?:tl|lira[a-z]*|usd|euro|avro|dolar[a-z]*)\b\W{0,3}(?:n?[iy][nae] ?)?(?:\w{1,3} )?(?:kadar|asan|asma|gecen|gecmey|uzer)|\bdiger (?:islem|konu|husus|is)|(?:islem|konu|husus)lar?[a-z]* (?:disinda|haric)|\b(?:islemlerinde|islemlerde|konularinda) (?:ise )?(?:[a-z]* ){0,8}(?:munferi|muster)|\b(?:[a-h]|birinci|ikinci|ucuncu|\d)\s?\.? (?:grubu|grup|derece)|\bkayy[iu]m|kaydi(?:yla| ile)|sarti(?:yla| ile)|\bharic\b|\bharicinde\b|mustesna|onayi(?:nin)? alin|degistirilmesine|\bmutlaka\b|\bbir(?:i|inin|isi|isinin) [^,;]{1,60} (?:olma|bulunma)[a-z]* (?:uzere|kaydi|sarti)|imzasi(?:nin)? bulunma/
 /** How far after an election its power may stand. */
 const NEAR = 2500
 
@@ -61,7 +63,8 @@ const signersOf = (body: Body, people: Party[], to: number, mode: Representation
     return first
   }
   if (ONE_WITH.test(rest)) {
-    const others = before(people.length - 1, EITHER)
+    // Whose signature it is ends in the genitive, whatever mark stands behind it.
+    const others = Math.max(before(people.length - 1, EITHER), people.slice(0, -1).findLastIndex(({ after }) => after === 'of') + 1)
     const signers = people.slice(before(others - 1, LISTED), others)
     return others > 0 && signers.at(-1)?.after === 'of' ? { persons: signers, with: people.slice(others).map(({ name }) => name) } : none
   }
@@ -172,15 +175,48 @@ export const powerRule: Rule = (body) => {
   for (const { from, to, sentence } of clauses) {
     const plain = body.plain.slice(from, to)
     if (TAKEN.test(plain) || SHAPE.test(plain) || isTitled(body, sentence)) continue
+    if (!(POWER.test(plain) && GIVEN.test(plain)) && !carried.has(sentence.from)) continue
+    const conditional = CONDITIONAL.test(body.plain.slice(sentence.from, sentence.to))
+    const added = conditional ? conditionsIn(body, { from, to }) : null
+    const seen = added?.body ?? body
     if (
-      (!(POWER.test(plain) && GIVEN.test(plain)) && !carried.has(sentence.from)) ||
-      CONDITIONAL.test(body.plain.slice(sentence.from, sentence.to))
+      conditional &&
+      (added === null || CONDITIONAL.test(seen.plain.slice(from, to)) || CONDITIONAL.test(outside(body, sentence, { from, to })))
     )
       continue
-    for (const part of partsOf(body, from, to) ?? []) {
+    const parts = partsOf(seen, from, to) ?? []
+    const bounded = parts.map((part) => boundsIn(body, part.from, part.end).bounds)
+    // Where one half is said for an amount, the other is said for the rest.
+    const isBounded = ({ limit, above, floor }: Bounds): boolean => limit !== null || above !== undefined || floor !== undefined
+    if (conditional && parts.length > 1 && bounded.some(isBounded) && !bounded.every(isBounded)) continue
+    for (const [index, part] of parts.entries()) {
       const { mode, at } = part
+      const extra = conditional ? extraOf(added, bounded[index]) : {}
       const any = /herhangi (?:ikisi|iki )/.test(body.plain.slice(part.from, part.end))
-      const signers = signersOf(body, part.people, at, mode)
+      const either = mode === 'joint' ? alternativesOf(seen, part.people, at) : null
+      if (either !== null) {
+        for (const persons of either) {
+          const first = part.people.find(({ name }) => name === persons[0])
+          found.set(`${mode} ${persons.map(fold).sort().join(',')}`, {
+            statement: {
+              kind: 'representation',
+              persons,
+              mode,
+              group: null,
+              with: [],
+              limit: null,
+              scope: null,
+              until: null,
+              any_of: false,
+              ...extra,
+            },
+            from: first?.from ?? from,
+            to: Math.min(to, part.end),
+          })
+        }
+        continue
+      }
+      const signers = signersOf(seen, part.people, at, mode)
       let persons = [...new Map(signers.persons.map((person) => [fold(person.name), person.name])).values()]
       const reach = elected.filter((each) => at >= each.from && at - each.to < NEAR)
       const generic = OTHERS.test(plain)
@@ -200,13 +236,58 @@ export const powerRule: Rule = (body) => {
       const first = part.people.find((person) => persons.includes(person.name))
       const power = /(?:yetkili|temsil|ilzam)[^.;]{0,40}/.exec(body.plain.slice(part.end, to))
       found.set(`${mode} ${persons.map(fold).sort().join(',')}`, {
-        statement: { kind: 'representation', persons, mode, group: null, with: any ? [] : signers.with, limit: null, scope: null, until },
+        statement: {
+          kind: 'representation',
+          persons,
+          mode,
+          group: null,
+          with: any ? [] : signers.with,
+          limit: null,
+          scope: null,
+          until,
+          ...extra,
+        },
         from: first && at - first.from < 400 ? first.from : Math.max(from, at - 60),
         to: Math.min(to, part.end + (power ? power.index + power[0].length : 0)),
       })
     }
   }
   return [...found.values()]
+}
+
+type Power = Extract<Statement, { kind: 'representation' }>
+
+/** What is said of a part beside who signs. */
+const extraOf = (added: Conditions | null, bounds: Bounds | undefined): Partial<Power> => ({
+  ...(bounds?.limit ? { limit: bounds.limit } : {}),
+  ...(bounds?.inclusive === undefined ? {} : { inclusive: bounds.inclusive }),
+  ...(bounds?.above ? { above: bounds.above } : {}),
+  ...(bounds?.floor ? { floor: bounds.floor } : {}),
+  ...(added ? addedTo(added) : {}),
+})
+
+/** What a sentence says beside one of its clauses. */
+const outside = (body: Body, sentence: { from: number; to: number }, { from, to }: { from: number; to: number }): string =>
+  `${body.plain.slice(sentence.from, from)} ${body.plain.slice(to, sentence.to)}`
+
+const AND = new RegExp(`^(?:['?*°]\\s?[a-z]{1,4})?\\s*(?:ve|ile|,)\\s*${TITLES}$`)
+const OR = new RegExp(`^(?:['?*°]\\s?[a-z]{1,4})?\\s*,?\\s*(?:veya|ya da)\\s*${TITLES}$`)
+/**
+ * "A ile B veya A ile C'nin müştereken": each pair signs. Null where no "or" stands between those named; nobody where the words do not
+ * tell which of them belong together ("A ve B veya C'nin müşterek imzaları").
+ */
+const alternativesOf = (body: Body, named: Party[], to: number): string[][] | null => {
+  const joins = named.slice(1).map((person, at) => body.plain.slice(named[at]?.to, person.from))
+  const start = joins.findLastIndex((words) => !AND.test(words) && !OR.test(words)) + 1
+  const [people, between] = [named.slice(start), joins.slice(start)]
+  if (!between.some((words) => OR.test(words)) || ONE_WITH.test(body.plain.slice(people.at(-1)?.to, to))) return null
+  const sets: string[][] = [[people[0]?.name ?? '']]
+  for (const [at, words] of between.entries()) {
+    const name = people[at + 1]?.name ?? ''
+    if (OR.test(words)) sets.push([name])
+    else sets.at(-1)?.push(name)
+  }
+  return sets.every((set) => set.length > 1) ? sets : []
 }
 
 const SHAPE = /(?:yetki\s?sekli|temsil sekli)/

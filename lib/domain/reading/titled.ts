@@ -9,8 +9,10 @@ import { rolesOfTitle, TITLES } from '../fact/titles.ts'
 import { fold } from '../kernel/text.ts'
 import { peopleIn } from '../text/names.ts'
 import { sentencesOf } from './clauses.ts'
+import { addedTo, conditionsIn } from './conditions.ts'
 
 const SIGNS = /\btemsil|\bilzam/
+const TITLED = new RegExp(TITLES.map(({ printed }) => `\\b${printed}`).join('|'))
 const FORM =
   /\b(?:(?<alone>tek basina|yalniz basina|munferi[dt][a-z]*)|(?<together>musterek[a-z]*|birlikte))(?:(?: (?!veya\b|ya da\b|ve\b)[a-z]+){0,4}? (?:imza[a-z]*|temsil[a-z]*)(?: ile)?)?/g
 /** What leads to those who sign: the company, until when, what was decided. */
@@ -71,9 +73,12 @@ const namedIn = (body: Body, from: number, to: number): Named[] =>
   })
 
 /** The powers by title that a sentence gives; none where any of them is not understood whole. */
-const powersIn = (body: Body, from: number, to: number): Found[] => {
+const powersIn = (printed: Body, from: number, to: number): Found[] => {
+  if (!SIGNS.test(printed.plain.slice(from, to)) || !TITLED.test(printed.plain.slice(from, to))) return []
+  const added = conditionsIn(printed, { from, to })
+  if (!added || added.bounded) return []
+  const { body } = added
   const plain = body.plain.slice(from, to)
-  if (!SIGNS.test(plain)) return []
   const words = plain.replace(/[^a-z0-9]/g, ' ')
   const forms = [...words.matchAll(FORM)]
   const found: { statement: Power; others: boolean; at: number; end: number }[] = []
@@ -96,7 +101,7 @@ const powersIn = (body: Body, from: number, to: number): Found[] => {
       if (!groups || !statement) return []
       const said = condition ? { condition: 'Başkanın yokluğunda' } : {}
       found.push({
-        statement: { ...statement, ...said },
+        statement: { ...statement, ...said, ...addedTo(added) },
         others: groups.some(({ others }) => others),
         at: from + lead + (/^\s*/.exec(segment)?.[0].length ?? 0),
         end: from + form.index + form[0].length,
