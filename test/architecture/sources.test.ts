@@ -58,7 +58,7 @@ const LONG = [
   // SQL.
   'lib/store/',
   'test/',
-  // Patterns, style sheets and inline programs.
+  // Patterns, style sheets, parts of documents and inline programs.
   'functions/acik/pages.ts',
   'functions/gateway/openapi.ts',
   'functions/ilanlar/evidence-page.ts',
@@ -77,6 +77,7 @@ const LONG = [
   'lib/domain/law/tr/signing/situation.ts',
   'lib/domain/law/tr/signing/transactions.ts',
   'lib/http/report/report-style.ts',
+  'lib/http/wire/tabular.ts',
   'lib/platform/signed-link.ts',
   'tools/check-node.mjs',
   'tools/kunye/context.ts',

@@ -1,8 +1,6 @@
 /**
- * What a clause on signing adds to its form: who must be among the signers, what the power leaves out, from or up to which amount. Taken
- * out of the clause, so that the frames of powers see the rest of it; whatever else it makes depend on something leaves it to be told.
+ * What a clause on signing adds to its form: who must be among the signers, what the power leaves out. Taken out of the clause, so that the frames of powers see the rest of it; whatever else it makes depend on something leaves it to be told.
  */
-import { boundsIn } from '../fact/directive-bounds.ts'
 import type { RepresentationRule } from '../fact/fact.ts'
 import type { Body } from '../fact/found.ts'
 import { TITLES } from '../fact/titles.ts'
@@ -41,8 +39,8 @@ const spanOf = (match: RegExpExecArray, group: string, from: number): Span => {
   return { from: at, to: at + (match.groups?.[group] ?? '').length }
 }
 
-/** What a clause adds, and the body with those words left blank; `bounded`: it names amounts. */
-export type Conditions = { body: Body; bounded: boolean; indispensable?: string[]; excludes?: string }
+/** What a clause adds, and the body with those words left blank. */
+export type Conditions = { body: Body; indispensable?: string[]; excludes?: string }
 
 /** The fields of a power that a clause adds. */
 export const addedTo = ({ indispensable, excludes }: Conditions): Pick<RepresentationRule, 'indispensable' | 'excludes'> => ({
@@ -68,11 +66,7 @@ export const conditionsIn = (body: Body, { from, to }: Span): Conditions | null 
   const what = left && spanOf(left, 'what', from)
   if (what && NO_SUBJECT.test(body.plain.slice(what.from, what.to))) return null
   if (left) taken(left)
-  const bounds = boundsIn(body, from, to)
-  if (bounds.unclear || bounds.said || bounds.condition !== null) return null
-  spans.push(...bounds.spans)
   return {
-    bounded: bounds.spans.length > 0,
     body: { ...body, text: blank(body.text, spans), plain: blank(body.plain, spans) },
     ...(who ? { indispensable: [who] } : {}),
     ...(what ? { excludes: squeeze(body.text.slice(what.from, what.to)) } : {}),

@@ -118,6 +118,7 @@ const overlaps = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to
 /** Acts that are somebody's: another person's fact does not account for them. The rest are the company's own. */
 const PERSONAL: ReadonlySet<Act> = new Set<Act>([
   'elect',
+  'serve',
   'end',
   'remove',
   'resign',

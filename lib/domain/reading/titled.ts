@@ -12,6 +12,9 @@ import { sentencesOf } from './clauses.ts'
 import { addedTo, conditionsIn } from './conditions.ts'
 
 const SIGNS = /\btemsil|\bilzam/
+/** A power for some transactions, to or from an amount, or by a court is none of the whole. */
+const LIMITED =
+  /\b(?:tl|lira[a-z]*|usd|euro|avro)\b|\b(?:islem|konu|husus)[a-z]*(?:nda|nde|larda|lerde) |\b(?:alim|satim|satis|kredi|ipotek|odeme|cek|teminat|ihale)[a-z]*(?:nda|nde|larda|lerde|sinda|sinde)\b|kaydi(?:yla| ile)|sarti(?:yla| ile)|\bharic|disinda|mustesna|kayy[iu]m|onayi(?:nin)? alin/
 const TITLED = new RegExp(TITLES.map(({ printed }) => `\\b${printed}`).join('|'))
 const FORM =
   /\b(?:(?<alone>tek basina|yalniz basina|munferi[dt][a-z]*)|(?<together>musterek[a-z]*|birlikte))(?:(?: (?!veya\b|ya da\b|ve\b)[a-z]+){0,4}? (?:imza[a-z]*|temsil[a-z]*)(?: ile)?)?/g
@@ -76,7 +79,7 @@ const namedIn = (body: Body, from: number, to: number): Named[] =>
 const powersIn = (printed: Body, from: number, to: number): Found[] => {
   if (!SIGNS.test(printed.plain.slice(from, to)) || !TITLED.test(printed.plain.slice(from, to))) return []
   const added = conditionsIn(printed, { from, to })
-  if (!added || added.bounded) return []
+  if (!added || LIMITED.test(added.body.plain.slice(from, to))) return []
   const { body } = added
   const plain = body.plain.slice(from, to)
   const words = plain.replace(/[^a-z0-9]/g, ' ')

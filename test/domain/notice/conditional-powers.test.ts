@@ -55,14 +55,14 @@ describe('a power', () => {
     [
       'from an amount on',
       "Şirketin; 200.000 TL üzerindeki işlemlerde DEMİR KURGU ile SEVDA HAYAL'in müşterek",
-      [{ mode: 'joint', above: limit }],
+      [{ mode: 'joint', floor: limit }],
     ],
     [
       'up to an amount, and another above it',
       "Şirketin; 200.000 TL'ye kadar olan işlemlerde DEMİR KURGU'nun münferit imzası ile, 200.000 TL'yi aşan işlemlerde DEMİR KURGU ile SEVDA HAYAL'in müşterek",
       [
         { persons: ['DEMİR KURGU'], mode: 'sole', limit },
-        { persons: ['DEMİR KURGU', 'SEVDA HAYAL'], mode: 'joint', above: limit },
+        { persons: ['DEMİR KURGU', 'SEVDA HAYAL'], mode: 'joint', floor: limit },
       ],
     ],
   ])('%s', (_, text, expected) => {

@@ -30,13 +30,21 @@ const knows = ({ day, today }: Question): boolean => day >= today
 /** An amount printed beside a full power. */
 const internalAmount = (basis: Basis, power: Power, question: Question): Reason[] => {
   const { limit, source } = power
-  if (!limit || question.amount === null) return []
+  if (!limit) return []
+  // Beyond the amount the register prints another form for the same person: joint signature is no internal limit.
+  const divided =
+    power.mode === 'sole' &&
+    basis.owner.powers.some(
+      (other) => other.layer === 'full' && other.mode === 'joint' && other.limit === null && other.scope === power.scope,
+    )
+  if (question.amount === null)
+    return divided
+      ? [reason('within_limit', 'open', SENTENCES.within_limit.amountNotGiven(amountText(limit.amount, limit.currency)), source)]
+      : []
   const printed = amountText(limit.amount, limit.currency)
   // After 2014 the register takes amounts only for limited agents: beside a delegate's power such an amount may be that limit.
   const mayBind = basis.kind === 'delegate' && power.since >= LIMITED_AGENTS_SINCE
-  // Where another form is registered for more, it is a joint signature that is opposable, not an amount (TTK 371/3).
-  const another = basis.owner.powers.some((each) => each.above !== undefined)
-  const open = knows(question) || mayBind || another
+  const open = knows(question) || mayBind || divided
   if (limit.currency !== question.currency) {
     return [
       reason('limit_currency', open ? 'open' : 'note', SENTENCES.limit_currency.otherCurrency(printed, question.currency, open), source),
