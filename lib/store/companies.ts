@@ -5,6 +5,7 @@ import type { Role } from '../domain/fact/fact.ts'
 import type { Country } from '../domain/law/law.ts'
 import type { Preparation, Stage } from '../domain/preparation/stage.ts'
 import type { Db } from '../platform/database.ts'
+import { tellHistory } from './change-numbers.ts'
 import { firstRow, rows } from './rows.ts'
 
 /** How a caller names a company: a live one by its id, theirs only if their account follows it; a sandbox one by its code. */
@@ -120,10 +121,15 @@ export type FollowOutcome = {
 
 /**
  * Follows a company for an account. The account's row is locked first, so that simultaneous adds count the allowance one after the other;
- * the company, the follow and the preparation are written in one statement of the same transaction. One round trip.
+ * the company, the follow and the preparation are written in one statement of the same transaction, and what the company's notices told
+ * before is told to the account. One round trip.
  */
 export const followCompany = async (db: Db, accountId: number, wanted: NewCompany): Promise<FollowOutcome> => {
-  const [, answer] = await db.batch([
+  const company = sql`(select id from companies where code is null and office = ${wanted.office} and registry_root = ${wanted.registryRoot})`
+  const locked = sql`select pg_advisory_xact_lock(id) from companies where id = ${company}`
+  const [, , answer] = await db.batch([
+    // as a job that builds its profile: first the company, then the account
+    db.execute(locked),
     db.execute(sql`select 1 from accounts where id = ${accountId} for update`),
     db.execute<{ row: FollowOutcome }>(sql`
       with quota as (
@@ -148,6 +154,8 @@ export const followCompany = async (db: Db, accountId: number, wanted: NewCompan
         'company', (select json_build_object(${headWith(sql`coalesce((select f.title from follows f where f.company_id = c.id and f.account_id = ${accountId}), ${wanted.title})`)}, 'stage', case when c.branch then 'branch' else coalesce(p.stage, 'notices') end)
           from shown c left join preparations p on p.company_id = c.id),
         'opened', exists (select 1 from opened) or exists (select 1 from reopened), 'allowance', allowance, 'used', used + (select count(*) from follow)) as row from quota`),
+    db.execute(locked),
+    db.execute(tellHistory(accountId, company)),
   ])
   const row = answer.rows[0]?.row
   if (!row) throw new Error('account without a plan')
