@@ -53,6 +53,9 @@ export const companyPage = (caller: { accountId: number; sandbox: boolean }, lim
       order by ${title} collate "tr-x-icu" nulls last, c.id limit ${limit} offset ${offset}) listed), '[]'))`
 }
 
+/** Condition on the row `f`: the follow takes a part of the allowance, which a number without any notice does not. */
+export const counts = sql`not exists (select 1 from preparations q where q.company_id = f.company_id and q.error = 'no_notice')`
+
 /** {@link companyPage}. */
 export const listCompanies = async (
   db: Db,
@@ -133,7 +136,7 @@ export const followCompany = async (db: Db, accountId: number, wanted: NewCompan
     db.execute(sql`select 1 from accounts where id = ${accountId} for update`),
     db.execute<{ row: FollowOutcome }>(sql`
       with quota as (
-        select pl.company_allowance as allowance, (select count(*) from follows f where f.account_id = a.id)::int as used
+        select pl.company_allowance as allowance, (select count(*) from follows f where f.account_id = a.id and ${counts})::int as used
         from accounts a join plans pl on pl.id = a.plan_id where a.id = ${accountId}),
       existing as (select c.id from companies c where c.code is null and c.office = ${wanted.office} and c.registry_root = ${wanted.registryRoot}),
       followed as (select f.company_id from follows f join existing e on e.id = f.company_id where f.account_id = ${accountId}),
@@ -188,7 +191,7 @@ export const addInSandbox = (
   with known as (select id from companies where code is not null and office = ${office} and registry_root = ${registryRoot} and code <> ${slowCode}),
   noted as (update api_keys set slow_added_at = now() where id = ${caller.keyId} and not exists (select 1 from known) returning id)
   select json_build_object('known', exists (select 1 from known), 'company', json_build_object(${head}), 'stage', ${stage},
-    'allowance', pl.company_allowance, 'used', (select count(*) from follows f where f.account_id = a.id), 'noted', (select count(*) from noted)) as row
+    'allowance', pl.company_allowance, 'used', (select count(*) from follows f where f.account_id = a.id and ${counts}), 'noted', (select count(*) from noted)) as row
   from companies c join preparations p on p.company_id = c.id, accounts a join plans pl on pl.id = a.plan_id
   where a.id = ${caller.accountId} and c.code is not null
     and (c.id in (select id from known) or (not exists (select 1 from known) and c.code = ${slowCode}))`,
