@@ -462,10 +462,14 @@ export const accountChanges = pgTable(
   ],
 )
 
-/** The number of the last change an account was told; its lock puts those who tell it in a row. */
+/**
+ * The number of the last change an account was told; its lock puts those who tell it in a row. Up to `former` are changes that were told by
+ * the numbers up to {@link changeCounter}'s `base`; null: none.
+ */
 export const changeStreams = pgTable('change_streams', {
   accountId: bigint({ mode: 'number' }).primaryKey(),
   last: bigint({ mode: 'number' }).notNull(),
+  former: bigint({ mode: 'number' }),
 })
 
 /**

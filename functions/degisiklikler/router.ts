@@ -3,6 +3,7 @@ import { createGroup } from '../../lib/http/app/group.ts'
 import { routes } from './contract.ts'
 import { feed, feedAtom } from './feed.ts'
 import { events } from './events.ts'
+import { flow, reconcile } from './flow.ts'
 import { stream, streamAtom } from './stream.ts'
 
 const app = createGroup()
@@ -19,3 +20,5 @@ export const router = app
   .openapi(routes.stream, stream)
   .openapi(routes.streamAtom, streamAtom)
   .openapi(routes.events, events)
+  .openapi(routes.flow, flow)
+  .openapi(routes.reconcile, reconcile)

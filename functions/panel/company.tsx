@@ -18,7 +18,7 @@ const LAST_REPORTS = 20
 const recordOf = (found: PanelCompany, now: Date): { record: CompanyRecord | null; reachable: boolean } => {
   try {
     const { ready, record } = shownTo(found, now)
-    return { record: ready ? record : null, reachable: found.preparation.error === null }
+    return { record: ready ? record : null, reachable: found.preparation.error !== 'source_unavailable' }
   } catch (error) {
     if (error instanceof Failure && error.code === 'source_unavailable') return { record: null, reachable: false }
     throw error
@@ -51,8 +51,9 @@ export const companyPage = async (c: Visit) => {
           </p>
         )}
         <p>
-          {say('Sicil', 'Registry')}: {company.office} {company.registryNo} · {say('Aşama', 'Stage')}: {STAGES[preparation.stage][language]}{' '}
-          · {say('bulunan ilan', 'notices found')}: {preparation.found}
+          {say('Sicil', 'Registry')}: {company.office} {company.registryNo} · {say('Aşama', 'Stage')}:{' '}
+          {preparation.error === 'no_notice' ? say('ilan yok', 'no notice') : STAGES[preparation.stage][language]} ·{' '}
+          {say('bulunan ilan', 'notices found')}: {preparation.found}
         </p>
         {!reachable && (
           <p class="note warn">

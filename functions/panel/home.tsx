@@ -1,6 +1,7 @@
 import { Failure } from '../../lib/domain/kernel/errors.ts'
 import { lawOf } from '../../lib/domain/law/law.ts'
 import type { Stage } from '../../lib/domain/preparation/stage.ts'
+import type { ListedCompany } from '../../lib/store/companies.ts'
 import { SEALS } from '../../lib/domain/report/names.ts'
 import { failureStatus, refusalOf } from '../../lib/http/app/errors.ts'
 import { logError } from '../../lib/http/app/log.ts'
@@ -19,6 +20,9 @@ const { offices } = lawOf('TR')
 
 const PAGE = 50
 const FIELDS = { mudurluk: 80, sicil_no: 30, unvan: 400 } as const
+
+/** A number under which no notice was found: there is nothing that could be ready. */
+const isEmpty = ({ stage, noticeCount }: ListedCompany): boolean => stage === 'ready' && noticeCount === 0
 
 /** The colour of a stage, beside its name. */
 export const stageTone = (stage: Stage): string => (stage === 'ready' ? 'good' : stage === 'branch' ? 'soft' : 'warn')
@@ -41,9 +45,9 @@ const CompanyRow = ({ c, company }: { c: Visit; company: PanelHome['companies'][
         </p>
       </div>
       <p class="badges">
-        <span class={`badge ${stageTone(company.stage)}`}>
+        <span class={`badge ${isEmpty(company) ? 'warn' : stageTone(company.stage)}`}>
           <span class="hidden">{say('Aşama: ', 'Stage: ')}</span>
-          {STAGES[company.stage][language]}
+          {isEmpty(company) ? (language === 'tr' ? 'İlan yok' : 'No notice') : STAGES[company.stage][language]}
         </span>{' '}
         <span class={`badge ${seal ? SEAL_TONE[seal] : 'soft'}`}>
           {say('Mühür', 'Seal')}: {seal ? SEALS[seal].name[language] : say('rapor verilmedi', 'no report issued')}
