@@ -551,9 +551,16 @@ export const disclosures = pgTable(
     summary: text(),
     link: text(),
     attachments: jsonb().notNull(),
+    relatedStocks: jsonb().notNull().default([]),
+    corrects: text(),
+    settledBy: text(),
+    settledAt: instant(),
     foundAt: created(),
   },
   (table) => [
+    index('disclosures_corrected')
+      .on(table.corrects)
+      .where(sql`corrects is not null`),
     index('disclosures_by_company').on(table.companyId, table.publishedAt.desc(), table.id.desc()),
     index('disclosures_number')
       .on(table.registryRoot)

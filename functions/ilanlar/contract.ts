@@ -52,7 +52,16 @@ const disclosure = z
       .nullable()
       .openapi({ description: 'Bildirimin kaynaktaki sayfası; yalnız deneme şirketlerinin uydurma bildirimlerinde boş olabilir' }),
     ekler: z.array(z.object({ ad: z.string(), url: z.url() })),
-    eslesme: z.enum(['sicil_no', 'mersis', 'unvan']).openapi({ description: 'Bildirimin bu şirkete ait olduğunun neyle anlaşıldığı' }),
+    eslesme: z.enum(['sicil_no', 'mersis', 'unvan', 'karar']).openapi({
+      description:
+        'Bildirimin bu şirkete ait olduğunun neyle anlaşıldığı; karar: anahtarları ayrı şirketleri gösteriyordu, ' +
+        'kimin olduğu sonradan saptandı',
+    }),
+    ilgili_paylar: z
+      .array(z.string())
+      .openapi({ description: 'Bildirimin ilgili olduğu payların kodları; yalnız bildirenin kendi payı değilse dolu' }),
+    duzelttigi: z.string().nullable().openapi({ description: 'Bu bildirimin düzelttiği bildirimin numarası' }),
+    duzelten: z.string().nullable().openapi({ description: 'Bu bildirimi düzelten son bildirimin numarası; doluysa onu okuyun' }),
   })
   .openapi('KapBildirimi')
 const disclosureList = z.object({ sirket: companyRef, ...page, bildirimler: z.array(disclosure) }).openapi('KapListesi')

@@ -19,6 +19,7 @@ const CHECKING = { tr: 'Denetleniyor…', en: 'Checking…' }
 const FACTS = {
   DR: { tr: ['Şirket', 'Sicil', 'Mühür', 'Rapor kimliği'], en: ['Company', 'Registry', 'Seal', 'Report id'] },
   IK: { tr: ['Şirket', 'Sicil', 'Yanıt', 'Kontrol kimliği'], en: ['Company', 'Registry', 'Answer', 'Check id'] },
+  YT: { tr: ['Şirket', 'Sicil', 'İsabetler', 'Tarama kimliği'], en: ['Company', 'Registry', 'Hits', 'Screening id'] },
 }
 
 const reason = (result: CheckResult, tr: string, en: string): Reason => ({ result, tr, en })
@@ -45,7 +46,12 @@ const show = (place: HTMLElement, file: string, { result, reasons, report }: Ver
   const facts = document.createElement('dl')
   if (report && result !== 'undetermined') {
     const { sirket } = report.content
-    const said = report.kind === 'DR' ? report.content.muhur?.kod : `${report.content.kisi}: ${report.content.sonuc}`
+    const said =
+      report.kind === 'DR'
+        ? report.content.muhur?.kod
+        : report.kind === 'IK'
+          ? `${report.content.kisi}: ${report.content.sonuc}`
+          : `${report.content.isabetler?.length} (${report.content.tarandi ? 'tarandi' : '!'})`
     const values = [sirket?.unvan, [sirket?.mudurluk, sirket?.sicil_no].filter(Boolean).join(' '), said, report.id]
     for (const [at, label] of FACTS[report.kind][language].entries()) facts.append(element('dt', label), element('dd', values[at] || '–'))
   }
