@@ -1,8 +1,5 @@
 "use strict";
 (() => {
-  // lib/domain/report/filed-check.ts
-  var FILED_VERSION = 1;
-
   // lib/domain/report/names.ts
   var both = (tr, en) => ({ tr, en });
   var SEALS = {
@@ -37,6 +34,16 @@
     esas_sozlesme: both("Esas sözleşme", "Articles of association"),
     ilanlar: both("İlanlar", "Notices")
   };
+
+  // lib/http/words/signing-words.ts
+  var VERDICTS = {
+    authorised: { code: "yetkili", tr: "Yetkili", en: "Authorised" },
+    not_authorised: { code: "yetkili_degil", tr: "Yetkili değil", en: "Not authorised" },
+    uncertain: { code: "belirsiz", tr: "Belirsiz", en: "Uncertain" }
+  };
+
+  // lib/domain/report/filed-check.ts
+  var FILED_VERSION = 1;
 
   // lib/domain/report/seal.ts
   var CORE = ["kimlik", "yetkililer", "sermaye", "unvan_adres", "ilanlar"];
@@ -663,6 +670,8 @@
     DR: { tr: ["Şirket", "Sicil", "Mühür", "Rapor kimliği"], en: ["Company", "Registry", "Seal", "Report id"] },
     IK: { tr: ["Şirket", "Sicil", "Yanıt", "Kontrol kimliği"], en: ["Company", "Registry", "Answer", "Check id"] }
   };
+  var sealName = (code) => SEALS[code]?.name[language] ?? code ?? "";
+  var verdictName = (code) => Object.values(VERDICTS).find((each) => each.code === code)?.[language] ?? code;
   var reason2 = (result, tr, en) => ({ result, tr, en });
   var ask = async (path) => {
     try {
@@ -684,7 +693,7 @@
     const facts = document.createElement("dl");
     if (report && result !== "undetermined") {
       const { sirket } = report.content;
-      const said = report.kind === "DR" ? report.content.muhur?.kod : `${report.content.kisi}: ${report.content.sonuc}`;
+      const said = report.kind === "DR" ? sealName(report.content.muhur?.kod) : `${report.content.kisi}: ${verdictName(report.content.sonuc)}`;
       const values = [sirket?.unvan, [sirket?.mudurluk, sirket?.sicil_no].filter(Boolean).join(" "), said, report.id];
       for (const [at, label] of FACTS[report.kind][language].entries()) facts.append(element("dt", label), element("dd", values[at] || "–"));
     }
