@@ -2,7 +2,7 @@
 import { SENTENCES } from './sentences.ts'
 import { natureOf } from '../../../kernel/legal-entity.ts'
 import type { Person } from '../../../company/fold/names.ts'
-import { gradeOf } from '../../../company/officers/representation.ts'
+import { gradeOf, holdsTitle, isTitle } from '../../../company/officers/representation.ts'
 import { organOf } from '../../../company/officers/roles.ts'
 import type { Organ, PersonState, Power, Seat } from '../../../company/fold/state.ts'
 import { fold } from '../../../kernel/text.ts'
@@ -69,18 +69,22 @@ export const gradeHolders = (register: Register, grade: string): Person[] =>
     .filter((who) => who.powers.some((power) => power.group !== null && gradeOf({ key: '', name: power.group }) === grade))
     .map((who) => who.person)
 
-/** "herhangi üçünün": how many of those named must sign besides the holder. */
-const others = (power: Power): number => {
-  const count = /herhangi (uc|dort|bes)/.exec(fold(power.source.quote))?.[1]
-  return count === 'uc' ? 2 : count === 'dort' ? 3 : count === 'bes' ? 4 : 1
+/** Whom a co-signer's name means: those of a grade, the holders of a title, or the person. */
+const meantBy = (register: Register, each: Person): Person[] => {
+  const grade = gradeOf(each)
+  if (grade !== null) return gradeHolders(register, grade)
+  return isTitle(each)
+    ? [...register.state.people.values()].filter((who) => who.seats.some((seat) => holdsTitle(seat, each.name))).map((who) => who.person)
+    : [each]
 }
+
+/** "herhangi üçünün": how many of those named must sign besides the holder. */
+const others = (power: Power): number => (power.told?.together ?? 2) - 1
 
 const printedJoint = (register: Register, basis: Basis, power: Power): Form => {
   const me: Candidate = { person: basis.who.person, standing: 'for' }
-  const named = power.with.map((each) => {
-    const grade = gradeOf(each)
-    return candidates(register, grade === null ? [each] : gradeHolders(register, grade), me.person)
-  })
+  const meant = (each: Person): Candidate[] => candidates(register, meantBy(register, each), me.person)
+  const named = power.with.map(meant)
   const anybody = power.anyOther ? candidates(register, fullSigners(register, basis), me.person) : []
   const one = [...named.flat(), ...anybody]
   const several = (count: number): Candidate[][] => Array.from({ length: count }, () => one)
@@ -139,7 +143,7 @@ const revocation = (register: Register, owner: PersonState): Reason[] => {
       each.kind === 'departure' &&
       register.state.people.get(owner.person.key) &&
       fold(each.person) === fold(owner.person.name) &&
-      fold(each.quote).includes('temsil') &&
+      each.told?.tells?.includes('power') === true &&
       (days.get(each.noticeId) ?? '9') <= register.day,
   )
   return fact

@@ -30,11 +30,21 @@ const knows = ({ day, today }: Question): boolean => day >= today
 /** An amount printed beside a full power. */
 const internalAmount = (basis: Basis, power: Power, question: Question): Reason[] => {
   const { limit, source } = power
-  if (!limit || question.amount === null) return []
+  if (!limit) return []
+  // Beyond the amount the register prints another form for the same person: joint signature is no internal limit.
+  const divided =
+    power.mode === 'sole' &&
+    basis.owner.powers.some(
+      (other) => other.layer === 'full' && other.mode === 'joint' && other.limit === null && other.scope === power.scope,
+    )
+  if (question.amount === null)
+    return divided
+      ? [reason('within_limit', 'open', SENTENCES.within_limit.amountNotGiven(amountText(limit.amount, limit.currency)), source)]
+      : []
   const printed = amountText(limit.amount, limit.currency)
   // After 2014 the register takes amounts only for limited agents: beside a delegate's power such an amount may be that limit.
   const mayBind = basis.kind === 'delegate' && power.since >= LIMITED_AGENTS_SINCE
-  const open = knows(question) || mayBind
+  const open = knows(question) || mayBind || divided
   if (limit.currency !== question.currency) {
     return [
       reason('limit_currency', open ? 'open' : 'note', SENTENCES.limit_currency.otherCurrency(printed, question.currency, open), source),
@@ -81,7 +91,7 @@ const needsAssembly = (register: Register, question: Question, acts: readonly Ac
 }
 
 const agentReach = (register: Register, basis: Basis, question: Question, acts: readonly Act[]): Reason[] => {
-  const words = fold(`${basis.power?.scope ?? ''} ${basis.power?.source.quote ?? ''} ${basis.seats[0]?.source.quote ?? ''}`)
+  const words = [basis.power?.scope, basis.power?.told?.entrusts, basis.seats[0]?.told?.entrusts].filter(Boolean).join(' ')
   const source = basis.power?.source ?? basis.seats[0]?.source ?? null
   if (register.form === 'SOLE_TRADER' && acts.includes('cheque')) {
     return [reason('out_of_scope', 'against', SENTENCES.out_of_scope.chequeForTrader, source)]
@@ -126,7 +136,7 @@ const branchReach = (register: Register, basis: Basis, { transaction }: Question
     [
       ownRecord ? (register.title ?? '') : '',
       ...own.map((each) => `${each.title ?? ''} ${each.address ?? ''}`),
-      basis.seats[0]?.source.quote ?? '',
+      basis.seats[0]?.told?.branch ?? '',
     ].join(' '),
   ).split(' ')
   const named = transaction === null ? null : branchNamed(transaction)
