@@ -81,6 +81,8 @@ export const accountEmails = pgTable(
       .notNull()
       .references(() => accounts.id),
     role: text().notNull().default('owner'),
+    /** All changes up to this number count as read by the member. */
+    changesReadThrough: bigint({ mode: 'number' }).notNull().default(0),
     createdAt: created(),
   },
   (table) => [index().on(table.accountId)],
@@ -186,6 +188,96 @@ export const follows = pgTable(
     index('follows_by_title').on(table.accountId, sql`title collate "tr-x-icu"`, table.companyId),
     index().on(table.companyId),
   ],
+)
+
+/**
+ * What an account keeps of a company for itself: tags to find it by, and a note. It outlasts the following, so that a company followed
+ * again is as it was left.
+ */
+export const companyMarks = pgTable(
+  'company_marks',
+  {
+    accountId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.id),
+    companyId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => companies.id),
+    tags: text().array().notNull().default([]),
+    note: text(),
+    updatedBy: text(),
+    updatedAt: created(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.companyId] }), index('company_marks_tags').using('gin', table.tags)],
+)
+
+/**
+ * Many companies added at once. `finishedAt` is set with the last row's result; until then its stage message is on its way, or the sweep of
+ * unfinished ones sends it again.
+ */
+export const bulkAdds = pgTable(
+  'bulk_adds',
+  {
+    id: text().primaryKey(),
+    accountId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.id),
+    total: integer().notNull(),
+    createdAt: created(),
+    updatedAt: created(),
+    finishedAt: instant(),
+  },
+  (table) => [
+    index().on(table.accountId, table.createdAt),
+    index('bulk_adds_open')
+      .on(table.updatedAt)
+      .where(sql`finished_at is null`),
+  ],
+)
+
+/** A row of {@link bulkAdds} as it was given. `outcome` is null until it was worked on: `added`, `already`, or why it could not be. */
+export const bulkAddRows = pgTable(
+  'bulk_add_rows',
+  {
+    jobId: text()
+      .notNull()
+      .references(() => bulkAdds.id, { onDelete: 'cascade' }),
+    row: integer().notNull(),
+    office: text().notNull(),
+    registryNo: text().notNull(),
+    title: text(),
+    outcome: text(),
+    companyId: bigint({ mode: 'number' }).references(() => companies.id),
+  },
+  (table) => [primaryKey({ columns: [table.jobId, table.row] })],
+)
+
+/** A change that a member has read, by its number among all changes; those up to `changesReadThrough` of the member are read anyway. */
+export const changeReads = pgTable(
+  'change_reads',
+  {
+    email: text()
+      .notNull()
+      .references(() => accountEmails.email, { onDelete: 'cascade' }),
+    sequence: bigint({ mode: 'number' }).notNull(),
+    createdAt: created(),
+  },
+  (table) => [primaryKey({ columns: [table.email, table.sequence] })],
+)
+
+/** Who signed in to an account's panel, when and by which browser. It outlasts the address. */
+export const signIns = pgTable(
+  'sign_ins',
+  {
+    id: id(),
+    accountId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.id),
+    email: text().notNull(),
+    device: text().notNull().default(''),
+    createdAt: created(),
+  },
+  (table) => [index().on(table.accountId, table.id)],
 )
 
 /**

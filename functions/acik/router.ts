@@ -2,13 +2,19 @@ import { etag } from 'hono/etag'
 import { catalogue, countryEntry, openCountry } from '../../lib/domain/catalogue/catalogue.ts'
 import { statusDocument } from '../../lib/domain/health/status.ts'
 import { addDays } from '../../lib/domain/kernel/dates.ts'
+import { Failure } from '../../lib/domain/kernel/errors.ts'
 import { createPublicGroup, type PublicDeps, type PublicOperation } from '../../lib/http/app/group.ts'
+import { ICON } from '../../lib/http/page/mark.ts'
+import { OPEN_POLICY } from '../../lib/http/page/shell.ts'
+import { STYLE, STYLE_PATH } from '../../lib/http/page/style.ts'
+import { readEnv } from '../../lib/platform/env.ts'
 import { workSince } from '../../lib/store/measurements.ts'
 import { routes } from './contract.ts'
-import { homeHtml, statusHtml } from './pages.ts'
+import { isLegalPage, legalHtml } from './legal.ts'
+import { statusHtml } from './pages.ts'
 import { demoKey, referenceProgram, referenceStyle, showReference } from './reference.ts'
 import { checkPage, checkReport, checkScript, checkStyle, keys } from './report-check.ts'
-import { pageHeaders, STRICT_POLICY } from './policies.ts'
+import { pageHeaders } from './policies.ts'
 
 const showCatalogue: PublicOperation<typeof routes.catalogue> = (c) => c.json(catalogue(c.req.valid('query').dil), 200)
 
@@ -31,19 +37,34 @@ const showStatus: PublicOperation<typeof routes.status> = async (c) => {
 /** Days of history on the page for people. */
 const PAGE_DAYS = 90
 
-const showStatusPage: PublicOperation<typeof routes.statusPage> = async (c) => {
-  const nonce = crypto.randomUUID()
-  return c.html(
-    statusHtml(await documentOf(c.get('deps'), PAGE_DAYS, c.req.valid('query').dil), nonce),
-    200,
-    pageHeaders(STRICT_POLICY, nonce),
-  )
+const showStatusPage: PublicOperation<typeof routes.statusPage> = async (c) =>
+  c.html(statusHtml(await documentOf(c.get('deps'), PAGE_DAYS, c.req.valid('query').dil)), 200, pageHeaders(OPEN_POLICY))
+
+/* The answer is worked out for every visitor: by the code of the law, which no other page of this group needs. */
+const showHome: PublicOperation<typeof routes.home> = async (c) => {
+  const { firstPage, shownAnswer } = await import('./first-page.ts')
+  const deps = c.get('deps')
+  const shown = await shownAnswer(deps, readEnv(c.env, ['EVIDENCE_KEY']).EVIDENCE_KEY)
+  return c.html(firstPage(deps.baseUrl, demoKey(c.env), shown, c.req.valid('query').dil), 200, pageHeaders(OPEN_POLICY))
 }
 
-const showHome: PublicOperation<typeof routes.home> = (c) => {
-  const nonce = crypto.randomUUID()
-  return c.html(homeHtml(c.get('deps').baseUrl, demoKey(c.env), c.req.valid('query').dil, nonce), 200, pageHeaders(STRICT_POLICY, nonce))
+const showLegal: PublicOperation<typeof routes.legal> = (c) => {
+  const { metin } = c.req.valid('param')
+  if (!isLegalPage(metin)) throw new Failure('not_found')
+  return c.html(legalHtml(metin, readEnv(c.env, ['LEGAL_TEXTS']).LEGAL_TEXTS, c.req.valid('query').dil), 200, pageHeaders(OPEN_POLICY))
 }
+
+const FOREVER = 'public, max-age=31536000, immutable'
+
+/* A page made by another version names another sheet: it gets this one, which nobody keeps by that name. */
+const showStyle: PublicOperation<typeof routes.style> = (c) =>
+  c.body(STYLE, 200, {
+    'content-type': 'text/css; charset=utf-8',
+    'cache-control': STYLE_PATH.endsWith(`/${c.req.valid('param').dosya}`) ? FOREVER : 'no-cache',
+  })
+
+const showIcon: PublicOperation<typeof routes.icon> = (c) =>
+  c.body(ICON, 200, { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' })
 
 const app = createPublicGroup()
 app.use(etag())
@@ -61,6 +82,9 @@ export const router = app
   .openapi(routes.status, showStatus)
   .openapi(routes.statusPage, showStatusPage)
   .openapi(routes.home, showHome)
+  .openapi(routes.legal, showLegal)
+  .openapi(routes.style, showStyle)
+  .openapi(routes.icon, showIcon)
   .openapi(routes.reference, showReference)
   .openapi(routes.referenceProgram, referenceProgram)
   .openapi(routes.referenceStyle, referenceStyle)

@@ -119,6 +119,11 @@ const file = {
   416: { description: 'Aralık karşılanamıyor: `Content-Range` dosyanın boyunu söyler', ...headers('Accept-Ranges', 'Content-Range') },
 }
 
+const cut = z
+  .literal('1', 'invalid_parameter')
+  .optional()
+  .openapi({ description: '1: yalnız alıntının bulunduğu parça, dar ekranlar için.', example: '1' })
+
 /** Every route of the group. The gateway takes its table from here. */
 export const routes = {
   list: createRoute({
@@ -235,7 +240,7 @@ export const routes = {
     description:
       'Kanıt sayfasındaki gazete sayfası (PNG), alıntının yeri işaretli. Metin olarak getirilmiş ilanın resmi ' +
       `yoktur (404). ${expires}`,
-    request: { params: token },
+    request: { params: token, query: z.object({ kirp: cut }) },
     responses: {
       200: {
         description: 'İşaretli gazete sayfası',
