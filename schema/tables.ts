@@ -65,8 +65,50 @@ export const apiKeys = pgTable(
     expiresAt: instant(),
     revokedAt: instant(),
     slowAddedAt: instant(),
+    /** Web origins whose pages may read answers given to this key. */
+    origins: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
   },
   (table) => [index().on(table.accountId)],
+)
+
+/**
+ * A secret address of a member, for programs that send no headers: a calendar of term ends or a feed of changes. The address is signed, not
+ * kept; a higher `rotation` closes the one before. It goes with the member.
+ */
+export const feedAddresses = pgTable(
+  'feed_addresses',
+  {
+    id: id(),
+    email: text()
+      .notNull()
+      .references(() => accountEmails.email, { onDelete: 'cascade' }),
+    kind: text().notNull(),
+    sandbox: boolean().notNull(),
+    rotation: integer().notNull().default(1),
+    createdAt: created(),
+  },
+  (table) => [uniqueIndex().on(table.email, table.kind, table.sandbox)],
+)
+
+/**
+ * What a POST with an `Idempotency-Key` answered, for a day: the same request gets it again. `caller` is whose key space the word is of;
+ * `request` a digest of method, address and body. Without `status` it is being worked on since `startedAt`.
+ */
+export const idempotentAnswers = pgTable(
+  'idempotent_answers',
+  {
+    caller: text().notNull(),
+    word: text().notNull(),
+    request: text().notNull(),
+    status: smallint(),
+    contentType: text(),
+    body: text(),
+    startedAt: created(),
+  },
+  (table) => [primaryKey({ columns: [table.caller, table.word] }), index().on(table.startedAt)],
 )
 
 /**

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { ACCOUNT_EVENTS } from '../../lib/domain/account/event.ts'
 import { companyId, day, oneOf, paged } from '../../lib/http/app/input.ts'
+import { secretAddress } from '../../lib/http/app/secret-address.ts'
 import {
   answers,
   CATEGORIES,
@@ -12,6 +13,7 @@ import {
   headers,
   json,
   page,
+  publicErrorAnswers,
   withCategories,
 } from '../../lib/http/wire/wire.ts'
 import { accountEvent } from '../../lib/http/wire/notification.ts'
@@ -114,6 +116,14 @@ const ofCompany = {
   503: 'kaynak_erisilemiyor',
 }
 
+const newestFirst = {
+  ...filters,
+  once: cursor()
+    .optional()
+    .openapi({ description: 'Bu sıra numarasından öncekiler: `rel="next"` bağlantısı kendisi verir.', example: 1000 }),
+  adet: pages.adet,
+}
+
 /** Every route of the group. The gateway takes its table from here. */
 export const routes = {
   feed: createRoute({
@@ -207,15 +217,33 @@ export const routes = {
     ...shared,
     summary: 'Takip edilen bütün şirketlerin değişiklikleri, Atom akışı olarak, en yenisi önce',
     description: 'Daha eskileri `rel="next"` bağlantısı gösterir (RFC 5005); `once` o bağlantının imlecidir.',
+    request: { query: z.object(newestFirst) },
+    responses: atom(ofAll),
+  }),
+  secretFeed: createRoute({
+    method: 'get',
+    path: '/akis/{adres}/degisiklikler.atom',
+    tags: ['degisiklikler'],
+    security: [],
+    summary: 'Değişiklikler, Atom akışı olarak, gizli adresle',
+    description:
+      'Akış okuyucuları başlık göndermez: panelde üyenin kendisi için açtığı bu adres anahtarsız çalışır ve takip edilen bütün şirketlerin ' +
+      'değişikliklerini verir. Adresi bilen akışı görür; panelden yenilenince eskisi hemen kapanır, üye hesaptan çıkınca da. ' +
+      'Tanınmayan sorgu parametresi 400 döner.',
     request: {
-      query: z.object({
-        ...filters,
-        once: cursor()
+      params: secretAddress(),
+      query: z.strictObject({
+        ...newestFirst,
+        dil: z
+          .enum(['tr', 'en'], 'invalid_parameter')
           .optional()
-          .openapi({ description: 'Bu sıra numarasından öncekiler: `rel="next"` bağlantısı kendisi verir.', example: 1000 }),
-        adet: pages.adet,
+          .openapi({ description: 'Metinlerin dili; verilmezse `Accept-Language`.', example: 'en' }),
       }),
     },
-    responses: atom(ofAll),
+    responses: {
+      ...publicErrorAnswers({ ...ofAll, 404: 'bulunamadi' }),
+      200: atom(ofAll)[200],
+      ...unchanged,
+    },
   }),
 }

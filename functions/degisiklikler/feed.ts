@@ -3,7 +3,7 @@ import { Failure } from '../../lib/domain/kernel/errors.ts'
 import { companyKey } from '../../lib/http/app/company-key.ts'
 import { shownTo } from '../../lib/http/app/company.ts'
 import { changeWire, sourceMapper } from '../../lib/http/wire/company-wire.ts'
-import type { Deps, Operation } from '../../lib/http/app/group.ts'
+import type { Deps, Operation, PublicDeps } from '../../lib/http/app/group.ts'
 import { inOrder } from '../../lib/http/app/input.ts'
 import { CATEGORIES, companyRefOf, companyUrl, gazettePdf, paging } from '../../lib/http/wire/wire.ts'
 import { type ChangeFilter, type Feed, listChanges, type ListedChange } from '../../lib/store/changes.ts'
@@ -56,7 +56,7 @@ export const feedAtom: Operation<typeof routes.feedAtom> = async (c) => {
 }
 
 /** The address of this request as the caller knows it, with some parameters set anew. */
-export const askedUrl = ({ baseUrl }: Deps, asked: string, set: Record<string, number> = {}): string => {
+export const askedUrl = ({ baseUrl }: PublicDeps, asked: string, set: Record<string, number> = {}): string => {
   const { pathname, searchParams } = new URL(asked)
   for (const [name, value] of Object.entries(set)) searchParams.set(name, String(value))
   return `${baseUrl}${pathname}${searchParams.size === 0 ? '' : `?${searchParams}`}`

@@ -1,10 +1,11 @@
 import type { ToldChange } from '../../lib/domain/company/changes/change.ts'
-import type { Operation } from '../../lib/http/app/group.ts'
+import type { Operation, PublicDeps, PublicOperation } from '../../lib/http/app/group.ts'
+import { ownerOfAddress, SECRET_ADDRESS_HEADERS } from '../../lib/http/app/secret-address.ts'
 import { CATEGORIES, companyRefOf } from '../../lib/http/wire/wire.ts'
-import { streamChanges } from '../../lib/store/changes.ts'
+import { type Caller, streamChanges } from '../../lib/store/changes.ts'
 import { atomHeaders, changesAtom } from './atom.ts'
 import type { routes } from './contract.ts'
-import { askedUrl, filterOf, listedWire, pageAfter } from './feed.ts'
+import { askedUrl, filterOf, type FilterQuery, listedWire, pageAfter } from './feed.ts'
 
 export const stream: Operation<typeof routes.stream> = async (c) => {
   const deps = c.get('deps')
@@ -23,21 +24,31 @@ export const stream: Operation<typeof routes.stream> = async (c) => {
 
 export const streamAtom: Operation<typeof routes.streamAtom> = async (c) => {
   const deps = c.get('deps')
-  const { once, adet, ...query } = c.req.valid('query')
-  const { changes } = await streamChanges<ToldChange>(deps.db, deps.principal, {
-    ...filterOf(query),
-    before: once ?? null,
-    limit: adet + 1,
+  return c.body(await newestAtom(deps, deps.principal, c.req.url, c.req.valid('query')), 200, atomHeaders(deps))
+}
+
+/** The same without a key, at a member's secret address. */
+export const secretFeed: PublicOperation<typeof routes.secretFeed> = async (c) => {
+  const { dil, ...query } = c.req.valid('query')
+  const deps = { ...c.get('deps'), language: dil ?? c.get('deps').language }
+  return c.body(await newestAtom(deps, await ownerOfAddress(c, 'feed'), c.req.url, query), 200, {
+    ...atomHeaders(deps),
+    ...SECRET_ADDRESS_HEADERS,
   })
+}
+
+const newestAtom = async (
+  deps: PublicDeps,
+  caller: Caller,
+  asked: string,
+  { once, adet, ...query }: FilterQuery & { once?: number | undefined; adet: number },
+): Promise<string> => {
+  const { changes } = await streamChanges<ToldChange>(deps.db, caller, { ...filterOf(query), before: once ?? null, limit: adet + 1 })
   const shown = changes.slice(0, adet)
   const oldest = changes.length > adet ? shown.at(-1)?.sequence : undefined
-  return c.body(
-    changesAtom(deps, { id: '', title: null }, shown, [
-      { rel: 'self', href: askedUrl(deps, c.req.url) },
-      { rel: 'alternate', href: `${deps.baseUrl}/api/v1/degisiklikler/`, type: 'application/json' },
-      ...(oldest === undefined ? [] : [{ rel: 'next', href: askedUrl(deps, c.req.url, { once: oldest }) } as const]),
-    ]),
-    200,
-    atomHeaders(deps),
-  )
+  return changesAtom(deps, { id: '', title: null }, shown, [
+    { rel: 'self', href: askedUrl(deps, asked) },
+    { rel: 'alternate', href: `${deps.baseUrl}/api/v1/degisiklikler/`, type: 'application/json' },
+    ...(oldest === undefined ? [] : [{ rel: 'next', href: askedUrl(deps, asked, { once: oldest }) } as const]),
+  ])
 }

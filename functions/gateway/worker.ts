@@ -198,8 +198,8 @@ const note = ({ request, bindings, context, requestId, path }: Asked, status: nu
         logError('measure_failed', error),
       ),
     )
-  // A link to evidence opens without a key: who has its token has the page.
-  logEvent('request', { request: requestId, method: request.method, path: path.replace(/^\/kanit\/[^/]*/, '/kanit/…'), status, ms })
+  // A link to evidence and a secret address open without a key: who has the token has what it opens.
+  logEvent('request', { request: requestId, method: request.method, path: path.replace(/^\/(kanit|takvim|akis)\/[^/]*/, '/$1/…'), status, ms })
 }
 
 export default {

@@ -8,6 +8,7 @@ import { failureRetry, failureStatus, failureText } from '../../lib/http/app/err
 import type { PublicDeps } from '../../lib/http/app/group.ts'
 import { logError } from '../../lib/http/app/log.ts'
 import { REQUEST_ID_HEADER } from '../../lib/http/app/principal.ts'
+import { addressesPage, closeAddress, renewAddress } from './addresses.tsx'
 import { casesPage, noteCase } from './cases.tsx'
 import { companyPage } from './company.tsx'
 import { evidence } from './evidence.ts'
@@ -127,6 +128,9 @@ export const app = new Hono<PanelEnv>({ strict: false })
   .post('/webhooklar/:id/gizli-anahtar', rotateSecret)
   .post('/webhooklar/:id/sil', deleteWebhook)
   .post('/webhooklar/:id/teslimler/:delivery/tekrar', resend)
+  .get('/adresler', addressesPage)
+  .post('/adresler/:name', renewAddress)
+  .post('/adresler/:name/kapat', closeAddress)
   .get('/uyeler', (c) => membersPage(c))
   .post('/uyeler', changeMember)
   .post('/uyeler/cikar', dropMember)

@@ -5,6 +5,7 @@ import type { Visit } from './visit.ts'
 const DOINGS: [RegExp, Doing][] = [
   [/^\/panel\/(?:cikis|oturumlar\/)/, 'self'],
   [/^\/panel\/sirketler\/[^/]+\/imza\/?$/, 'self'],
+  [/^\/panel\/adresler\//, 'self'],
   [/^\/panel\/uyeler(?:\/|$)/, 'members'],
   [/^\/panel\/anahtarlar(?:\/|$)/, 'keys'],
   [/^\/panel\/sirketler\/[^/]+\/yaptirim\/?$/, 'hits'],

@@ -1,8 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { REGISTRY_NUMBER } from '../../lib/domain/kernel/registry-number.ts'
 import { companyId, day, flag, paged, refusing, text, wholeNumber } from '../../lib/http/app/input.ts'
+import { secretAddress } from '../../lib/http/app/secret-address.ts'
 import { listStatementInput } from '../../lib/http/wire/list-statement.ts'
-import { answers, change, companyRef, errorAnswers, headers, page, source } from '../../lib/http/wire/wire.ts'
+import { answers, change, companyRef, errorAnswers, headers, page, publicErrorAnswers, source } from '../../lib/http/wire/wire.ts'
 
 /** The companies group on the wire: inputs, answers, routes. */
 
@@ -458,6 +459,22 @@ export const routes = {
     responses: {
       200: { description: 'Takvim', ...headers('Content-Disposition'), content: { 'text/calendar': { schema: z.string() } } },
       ...errorAnswers({ 400: 'gecersiz_gun' }),
+    },
+  }),
+  secretCalendar: createRoute({
+    method: 'get',
+    path: '/takvim/{adres}/gorev-bitisleri.ics',
+    tags,
+    security: [],
+    summary: 'Görev bitişleri takvimi, gizli adresle',
+    description:
+      'Takvim programları başlık göndermez: panelde üyenin kendisi için açtığı bu adres anahtarsız çalışır ve görev bitişleri takviminin ' +
+      'aynısını verir. Adresi bilen takvimi görür; panelden yenilenince eskisi hemen kapanır, üye hesaptan çıkınca da. ' +
+      'Tanınmayan sorgu parametresi 400 döner.',
+    request: { params: secretAddress(), query: z.strictObject(days.shape) },
+    responses: {
+      200: { description: 'Takvim', ...headers('Content-Disposition'), content: { 'text/calendar': { schema: z.string() } } },
+      ...publicErrorAnswers({ 400: 'gecersiz_gun, gecersiz_parametre', 404: 'bulunamadi' }),
     },
   }),
 }

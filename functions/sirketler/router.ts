@@ -1,4 +1,6 @@
-import { createGroup } from '../../lib/http/app/group.ts'
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { etag } from 'hono/etag'
+import { createGroup, createPublicGroup } from '../../lib/http/app/group.ts'
 import { add } from './add.ts'
 import { routes } from './contract.ts'
 import { list } from './list.ts'
@@ -7,10 +9,14 @@ import { officers } from './officers.ts'
 import { preparation } from './preparation.ts'
 import { profile } from './profile.ts'
 import { search } from './search.ts'
-import { termEndCalendar, termEnds } from './term-ends.ts'
+import { secretCalendar, termEndCalendar, termEnds } from './term-ends.ts'
 import { unfollow } from './unfollow.ts'
 
-export const router = createGroup()
+const publicGroup = createPublicGroup()
+publicGroup.use('/takvim/*', etag())
+const keyless = publicGroup.openapi(routes.secretCalendar, secretCalendar)
+
+const keyed = createGroup()
   .openapi(routes.list, list)
   .openapi(routes.add, add)
   .openapi(routes.unfollow, unfollow)
@@ -22,3 +28,6 @@ export const router = createGroup()
   .openapi(routes.officers, officers)
   .openapi(routes.termEnds, termEnds)
   .openapi(routes.termEndCalendar, termEndCalendar)
+
+/** Keyless paths first: the keyed router refuses whatever comes without a principal. */
+export const router = new OpenAPIHono().route('/', keyless).route('/', keyed)
