@@ -104,7 +104,7 @@ export const idempotentAnswers = pgTable(
     word: text().notNull(),
     request: text().notNull(),
     status: smallint(),
-    contentType: text(),
+    headers: jsonb(),
     body: text(),
     startedAt: created(),
   },

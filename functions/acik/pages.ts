@@ -2,6 +2,7 @@
 import { html, raw } from 'hono/html'
 import { dateText, percentText } from '../../lib/domain/company/changes/change-texts.ts'
 import type { Language, State, StatusDocument } from '../../lib/domain/health/status.ts'
+import { KIND_NAMES, POLICY, RELEASES } from './changelog.ts'
 import type { DemoKey } from '../../lib/platform/env.ts'
 
 const STYLE = `
@@ -52,6 +53,7 @@ const STATUS_WORDS = {
     notes: 'Notlar',
     computed: 'Bu sayfa işlerin ve API yanıtlarının ölçümlerinden hesaplanır.',
     json: 'Aynı bilgi JSON olarak',
+    feed: 'Akış (Atom)',
   },
   en: {
     title: 'Service status',
@@ -62,6 +64,7 @@ const STATUS_WORDS = {
     notes: 'Notes',
     computed: 'This page is computed from measurements of jobs and API answers.',
     json: 'The same as JSON',
+    feed: 'Feed (Atom)',
   },
 }
 const SHOWN: readonly State[] = ['calisiyor', 'yavas', 'kesinti', 'bilinmiyor']
@@ -117,7 +120,10 @@ export const statusHtml = (status: StatusDocument, nonce: string) => {
         }
       </main>
       <footer class="soft">
-        <p>${words.computed} <a href="/durum.json?dil=${language}&amp;gun=90">${words.json}</a></p>
+        <p>
+          ${words.computed} <a href="/durum.json?dil=${language}&amp;gun=90">${words.json}</a> ·
+          <a href="/durum.atom?dil=${language}" type="application/atom+xml">${words.feed}</a>
+        </p>
       </footer>`,
   )
 }
@@ -146,6 +152,7 @@ const HOME_WORDS = {
     description: 'OpenAPI 3.1 tanımı',
     catalogue: 'Kapsam kataloğu',
     status: 'Hizmet durumu',
+    changelog: 'Sürümler ve değişiklikler',
     panel: 'Hesap paneli',
   },
   en: {
@@ -171,6 +178,7 @@ const HOME_WORDS = {
     description: 'OpenAPI 3.1 description',
     catalogue: 'Coverage catalogue',
     status: 'Service status',
+    changelog: 'Versions and changes',
     panel: 'Account panel',
   },
 }
@@ -211,8 +219,40 @@ export const homeHtml = (baseUrl: string, demo: DemoKey | null, language: Langua
         <li><a href="/openapi.json">${words.description}</a></li>
         <li><a href="/api/katalog/?dil=${language}">${words.catalogue}</a></li>
         <li><a href="/durum?dil=${language}">${words.status}</a></li>
+        <li><a href="/surumler?dil=${language}">${words.changelog}</a></li>
         <li><a href="/panel/?dil=${language}">${words.panel}</a></li>
       </ul>
+    </main>`,
+  )
+}
+
+const CHANGELOG_WORDS = {
+  tr: { title: 'Sürümler ve değişiklikler', policy: 'Sürüm politikası', changes: 'Değişiklikler', feed: 'Akış (Atom)' },
+  en: { title: 'Versions and changes', policy: 'Policy of versions', changes: 'Changes', feed: 'Feed (Atom)' },
+}
+
+/** What changed in the API, and what clients can rely on. */
+export const changelogHtml = (language: Language, nonce: string) => {
+  const words = CHANGELOG_WORDS[language]
+  return shell(
+    words.title,
+    language,
+    nonce,
+    `/surumler?dil=${language === 'tr' ? 'en' : 'tr'}`,
+    html`<main>
+      <h1>${words.title}</h1>
+      <h2>${words.policy}</h2>
+      ${POLICY.map((paragraph) => html`<p>${paragraph[language]}</p>`)}
+      <h2>${words.changes}</h2>
+      <ul>
+        ${RELEASES.map(
+          (release) =>
+            html`<li id="${release.id}">
+              <b>${dateText(release.on)[language]}, ${KIND_NAMES[release.kind][language]}.</b> ${release[language]}
+            </li>`,
+        )}
+      </ul>
+      <p><a href="/surumler.atom?dil=${language}" type="application/atom+xml">${words.feed}</a></p>
     </main>`,
   )
 }

@@ -3,9 +3,11 @@ import { catalogue, countryEntry, openCountry } from '../../lib/domain/catalogue
 import { statusDocument } from '../../lib/domain/health/status.ts'
 import { addDays } from '../../lib/domain/kernel/dates.ts'
 import { createPublicGroup, type PublicDeps, type PublicOperation } from '../../lib/http/app/group.ts'
+import { ATOM } from '../../lib/http/wire/atom.ts'
 import { workSince } from '../../lib/store/measurements.ts'
 import { routes } from './contract.ts'
-import { homeHtml, statusHtml } from './pages.ts'
+import { changelogAtom, statusAtom } from './feeds.ts'
+import { changelogHtml, homeHtml, statusHtml } from './pages.ts'
 import { demoKey, referenceProgram, referenceStyle, showReference } from './reference.ts'
 import { checkPage, checkReport, checkScript, checkStyle, keys } from './report-check.ts'
 import { pageHeaders, STRICT_POLICY } from './policies.ts'
@@ -40,6 +42,20 @@ const showStatusPage: PublicOperation<typeof routes.statusPage> = async (c) => {
   )
 }
 
+const showStatusFeed: PublicOperation<typeof routes.statusFeed> = async (c) => {
+  const { dil, gun } = c.req.valid('query')
+  const deps = c.get('deps')
+  return c.body(statusAtom(deps.baseUrl, await documentOf(deps, gun, dil)), 200, { 'content-type': ATOM })
+}
+
+const showChangelogFeed: PublicOperation<typeof routes.changelogFeed> = (c) =>
+  c.body(changelogAtom(c.get('deps').baseUrl, c.req.valid('query').dil), 200, { 'content-type': ATOM })
+
+const showChangelog: PublicOperation<typeof routes.changelogPage> = (c) => {
+  const nonce = crypto.randomUUID()
+  return c.html(changelogHtml(c.req.valid('query').dil, nonce), 200, pageHeaders(STRICT_POLICY, nonce))
+}
+
 const showHome: PublicOperation<typeof routes.home> = (c) => {
   const nonce = crypto.randomUUID()
   return c.html(homeHtml(c.get('deps').baseUrl, demoKey(c.env), c.req.valid('query').dil, nonce), 200, pageHeaders(STRICT_POLICY, nonce))
@@ -48,10 +64,10 @@ const showHome: PublicOperation<typeof routes.home> = (c) => {
 const app = createPublicGroup()
 app.use(etag())
 // Anyone may ask: what was computed a minute ago is good enough.
-for (const path of ['/api/katalog/*', '/durum.json']) {
+for (const path of ['/api/katalog/*', '/durum.json', '/durum.atom', '/surumler.atom']) {
   app.use(path, async (c, next) => {
     await next()
-    if (c.res.ok) c.res.headers.set('cache-control', path === '/durum.json' ? 'public, max-age=60' : 'public, max-age=3600')
+    if (c.res.ok) c.res.headers.set('cache-control', path.startsWith('/durum') ? 'public, max-age=60' : 'public, max-age=3600')
   })
 }
 
@@ -60,6 +76,9 @@ export const router = app
   .openapi(routes.country, showCountry)
   .openapi(routes.status, showStatus)
   .openapi(routes.statusPage, showStatusPage)
+  .openapi(routes.statusFeed, showStatusFeed)
+  .openapi(routes.changelogFeed, showChangelogFeed)
+  .openapi(routes.changelogPage, showChangelog)
   .openapi(routes.home, showHome)
   .openapi(routes.reference, showReference)
   .openapi(routes.referenceProgram, referenceProgram)

@@ -16,6 +16,7 @@ import {
   publicErrorAnswers,
   withCategories,
 } from '../../lib/http/wire/wire.ts'
+import { orTable, tableFormat } from '../../lib/http/wire/table-answer.ts'
 import { accountEvent } from '../../lib/http/wire/notification.ts'
 
 /** The changes group on the wire: inputs, answers, routes. */
@@ -100,6 +101,7 @@ const feedOf = <Schema extends z.ZodType>(schema: Schema, description: string, e
   200: { ...json(schema, description), ...cached },
   ...unchanged,
 })
+const tabled = <Answers extends { 200: Parameters<typeof orTable>[0] }>(all: Answers) => ({ ...all, 200: orTable(all[200]) })
 const atom = (errors: Errors) => ({
   200: {
     description: 'Atom akışı (RFC 4287)',
@@ -142,8 +144,8 @@ export const routes = {
       '`profil_hazir` false, liste boştur. `ETag` taşır: `If-None-Match` ile sorulan ve değişmemiş bir yanıt 304 ' +
       'döner. Birçok şirketi izlemek için tek tek değil, ' +
       '`/api/v1/degisiklikler/` ile sorun ya da webhook kurun.',
-    request: { params: companyId(), query: ofCompanyQuery },
-    responses: feedOf(feed, 'Değişiklikler', ofCompany),
+    request: { params: companyId(), query: ofCompanyQuery.extend({ bicim: tableFormat() }) },
+    responses: tabled(feedOf(feed, 'Değişiklikler', ofCompany)),
   }),
   feedAtom: createRoute({
     method: 'get',
@@ -181,9 +183,10 @@ export const routes = {
           example: 0,
         }),
         adet: pages.adet,
+        bicim: tableFormat(),
       }),
     },
-    responses: feedOf(stream, 'Değişiklikler', ofAll),
+    responses: tabled(feedOf(stream, 'Değişiklikler', ofAll)),
   }),
   events: createRoute({
     method: 'get',
@@ -227,8 +230,9 @@ export const routes = {
     security: [],
     summary: 'Değişiklikler, Atom akışı olarak, gizli adresle',
     description:
-      'Akış okuyucuları başlık göndermez: panelde üyenin kendisi için açtığı bu adres anahtarsız çalışır ve takip edilen bütün şirketlerin ' +
-      'değişikliklerini verir. Adresi bilen akışı görür; panelden yenilenince eskisi hemen kapanır, üye hesaptan çıkınca da. ' +
+      'Akış okuyucuları başlık göndermez: panelde üyenin kendisi için açtığı bu adres anahtarsız çalışır ve takip ' +
+      'edilen bütün şirketlerin değişikliklerini verir. Adresi bilen akışı görür; panelden yenilenince eskisi hemen ' +
+      'kapanır, üye hesaptan çıkınca da. ' +
       'Tanınmayan sorgu parametresi 400 döner.',
     request: {
       params: secretAddress(),

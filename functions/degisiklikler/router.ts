@@ -12,7 +12,8 @@ publicGroup.use('/akis/*', etag())
 const keyless = publicGroup.openapi(routes.secretFeed, secretFeed)
 
 const keyedGroup = createGroup()
-keyedGroup.use(etag())
+// a table is sent as it is read: its digest would be known at its end
+keyedGroup.use((c, next) => (c.req.query('bicim') === 'csv' ? next() : etag()(c, next)))
 keyedGroup.use(async (c, next) => {
   await next()
   if (c.res.ok) c.res.headers.set('cache-control', 'private, no-cache')

@@ -15,6 +15,8 @@ import { count, outcomeOf } from './counting.ts'
 import { authenticate } from './keys.ts'
 import { fieldWithNul, unreadableField } from './query.ts'
 import { type GatewayRoute, type GroupBinding, routesOf } from './routes.ts'
+import { isPreflight, originHeaders, preflight } from './origins.ts'
+import { onlyOnce, wordOf } from './repeated.ts'
 import { simulated } from './simulated.ts'
 import { supersededHeaders } from './superseded.ts'
 
@@ -61,6 +63,7 @@ const answer = async (asked: Asked): Promise<Answered> => {
     const route = routes.find((candidate) => candidate.method === method)
     if (route?.keyed) return serve(asked, route)
     if (route) return { response: readableByPages(await ask(asked, route)) }
+    if (isPreflight(request)) return { response: preflight(routes.map((candidate) => candidate.method)) }
     return otherMethod(
       asked,
       routes.map((candidate) => candidate.method),
@@ -156,7 +159,7 @@ const serve = async (asked: Asked, route: GatewayRoute): Promise<Answered> => {
   const early = likely && !route.writes ? ask(asked, route, principal) : null
   early?.catch(() => undefined)
   const allowances = await limits
-  const headers = limitHeaders(allowances)
+  const headers = { ...limitHeaders(allowances), ...originHeaders(request.headers.get('origin'), key.origins) }
   if (allowances.some(({ open }) => open)) {
     logEvent('limiter_open', { request: requestId })
     context.waitUntil(
@@ -169,7 +172,12 @@ const serve = async (asked: Asked, route: GatewayRoute): Promise<Answered> => {
   try {
     const error = key.sandbox ? await simulated(request.headers.get('x-deneme-benzet')) : null
     if (error) return failed(asked, error, { headers, ...(error.code === 'rate_limited' ? { retrySeconds: 60 } : {}) })
-    return { response: await (early ?? ask(asked, route, principal)), headers }
+    const word = route.method === 'POST' && route.group !== 'MCP' ? wordOf(request) : null
+    if (word === null) return { response: await (early ?? ask(asked, route, principal)), headers }
+    // what a sandbox key makes is its own; what is made with a live key is the account's
+    const caller = key.sandbox ? `key ${key.keyId}` : `account ${key.accountId}`
+    const work = (): Promise<Response> => ask(asked, route, principal)
+    return { response: await onlyOnce(openDatabase(env, 'prompt'), caller, word, request, work), headers }
   } catch (error) {
     if (!(error instanceof Failure)) logError('group_failed', error, { request: requestId, group: route.group })
     return { ...failed(asked, error instanceof Failure ? error : new Failure('internal')), headers }
@@ -199,7 +207,13 @@ const note = ({ request, bindings, context, requestId, path }: Asked, status: nu
       ),
     )
   // A link to evidence and a secret address open without a key: who has the token has what it opens.
-  logEvent('request', { request: requestId, method: request.method, path: path.replace(/^\/(kanit|takvim|akis)\/[^/]*/, '/$1/…'), status, ms })
+  logEvent('request', {
+    request: requestId,
+    method: request.method,
+    path: path.replace(/^\/(kanit|takvim|akis)\/[^/]*/, '/$1/…'),
+    status,
+    ms,
+  })
 }
 
 export default {

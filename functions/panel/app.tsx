@@ -14,7 +14,7 @@ import { companyPage } from './company.tsx'
 import { evidence } from './evidence.ts'
 import { Refused } from './groups.ts'
 import { addCompany, home, unfollow } from './home.tsx'
-import { createKey, keysPage, revoke } from './keys.tsx'
+import { createKey, keysPage, revoke, saveOrigins } from './keys.tsx'
 import { show } from './layout.tsx'
 import { changeMember, dropMember, endOne, membersPage, withinRole } from './members.tsx'
 import { stateCompanyList, unstateCompanyList } from './list-statement.tsx'
@@ -138,6 +138,7 @@ export const app = new Hono<PanelEnv>({ strict: false })
   .get('/anahtarlar', keysPage)
   .post('/anahtarlar', createKey)
   .post('/anahtarlar/:key/iptal', revoke)
+  .post('/anahtarlar/:key/kaynaklar', saveOrigins)
   .notFound(() => {
     throw new Failure('not_found')
   })

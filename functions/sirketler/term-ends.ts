@@ -4,15 +4,21 @@ import { roleName, termBasisText } from '../../lib/domain/company/texts.ts'
 import type { Operation, PublicDeps, PublicOperation } from '../../lib/http/app/group.ts'
 import { ownerOfAddress, SECRET_ADDRESS_HEADERS } from '../../lib/http/app/secret-address.ts'
 import { sourceMapper } from '../../lib/http/wire/company-wire.ts'
+import { tableAnswer } from '../../lib/http/wire/table-answer.ts'
 import { companyRefOf } from '../../lib/http/wire/wire.ts'
 import { listTermEnds, type StoredTermEnd } from '../../lib/store/companies.ts'
 import type { routes } from './contract.ts'
+import { TERM_END_COLUMNS } from './tables.ts'
 
 export const termEnds: Operation<typeof routes.termEnds> = async (c) => {
   const deps = c.get('deps')
-  const { gun } = c.req.valid('query')
-  const found = await listTermEnds(deps.db, deps.principal, addDays(deps.today, gun))
-  return c.json({ gun, bugun: deps.today, adet: found.length, gorev_bitisleri: found.map((end) => wire(deps, end)) }, 200)
+  const { gun, bicim } = c.req.valid('query')
+  const ends = (await listTermEnds(deps.db, deps.principal, addDays(deps.today, gun))).map((end) => wire(deps, end))
+  if (bicim !== 'json') {
+    const { today, language } = deps
+    return tableAnswer({ format: bicim, name: 'gorev-bitisleri', day: today, language, columns: TERM_END_COLUMNS, pages: [ends] })
+  }
+  return c.json({ gun, bugun: deps.today, adet: ends.length, gorev_bitisleri: ends }, 200)
 }
 
 export const termEndCalendar: Operation<typeof routes.termEndCalendar> = async (c) => {

@@ -12,7 +12,7 @@ CREATE TABLE "idempotent_answers" (
 	"word" text NOT NULL,
 	"request" text NOT NULL,
 	"status" smallint,
-	"content_type" text,
+	"headers" jsonb,
 	"body" text,
 	"started_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "idempotent_answers_caller_word_pk" PRIMARY KEY("caller","word")
