@@ -43,6 +43,11 @@ export const accounts = pgTable('accounts', {
     .references(() => plans.id),
   /** A decision on a hit holds once a second person has confirmed it. */
   fourEyes: boolean().notNull().default(false),
+  /** Categories of changes and events of the account that its members are mailed at once, where they want that. */
+  urgent: text()
+    .array()
+    .notNull()
+    .default(sql`'{}'`),
   /** The number of its newest event. */
   lastEvent: bigint({ mode: 'number' }).notNull().default(0),
   createdAt: created(),
@@ -91,6 +96,54 @@ export const feedAddresses = pgTable(
     createdAt: created(),
   },
   (table) => [uniqueIndex().on(table.email, table.kind, table.sandbox)],
+)
+
+/**
+ * What a member wants by mail: a digest by `rhythm` (none, daily, weekly), and what the account marks urgent at once (`immediate`). A mail
+ * tells what came after the numbers of the last one.
+ */
+export const memberMails = pgTable('member_mails', {
+  email: text()
+    .primaryKey()
+    .references(() => accountEmails.email, { onDelete: 'cascade' }),
+  language: text().notNull(),
+  rhythm: text().notNull(),
+  immediate: boolean().notNull(),
+  digestOn: date().notNull(),
+  digestChange: bigint({ mode: 'number' }).notNull(),
+  digestEvent: bigint({ mode: 'number' }).notNull(),
+  urgentChange: bigint({ mode: 'number' }).notNull(),
+  urgentEvent: bigint({ mode: 'number' }).notNull(),
+})
+
+/** A mail to a member: what of the changes and of the account's events it tells. `doneAt`: sent, or found empty. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: text().primaryKey(),
+    email: text()
+      .notNull()
+      .references(() => accountEmails.email, { onDelete: 'cascade' }),
+    kind: text().notNull(),
+    day: date().notNull(),
+    afterChange: bigint({ mode: 'number' }).notNull(),
+    untilChange: bigint({ mode: 'number' }).notNull(),
+    afterEvent: bigint({ mode: 'number' }).notNull(),
+    untilEvent: bigint({ mode: 'number' }).notNull(),
+    leasedUntil: instant(),
+    tries: smallint().notNull().default(0),
+    doneAt: instant(),
+    createdAt: created(),
+  },
+  (table) => [
+    index().on(table.email),
+    index('mails_waiting')
+      .on(table.createdAt)
+      .where(sql`done_at is null`),
+    index('mails_done')
+      .on(table.doneAt)
+      .where(sql`done_at is not null`),
+  ],
 )
 
 /**

@@ -16,6 +16,7 @@ import { Refused } from './groups.ts'
 import { addCompany, home, unfollow } from './home.tsx'
 import { createKey, keysPage, revoke, saveOrigins } from './keys.tsx'
 import { show } from './layout.tsx'
+import { mailsPage, saveMails, saveUrgent, stopMails, stopMailsPage } from './mails.tsx'
 import { changeMember, dropMember, endOne, membersPage, withinRole } from './members.tsx'
 import { stateCompanyList, unstateCompanyList } from './list-statement.tsx'
 import { issueReport, reportFile } from './reports.tsx'
@@ -90,6 +91,8 @@ export const app = new Hono<PanelEnv>({ strict: false })
       },
     }),
   )
+  .get('/posta/birak/:token', stopMailsPage)
+  .post('/posta/birak/:token', stopMails)
   .use(csrf())
   .use(readForm)
   .get('/giris', signInPage)
@@ -128,6 +131,9 @@ export const app = new Hono<PanelEnv>({ strict: false })
   .post('/webhooklar/:id/gizli-anahtar', rotateSecret)
   .post('/webhooklar/:id/sil', deleteWebhook)
   .post('/webhooklar/:id/teslimler/:delivery/tekrar', resend)
+  .get('/posta', mailsPage)
+  .post('/posta', saveMails)
+  .post('/posta/ivedi', saveUrgent)
   .get('/adresler', addressesPage)
   .post('/adresler/:name', renewAddress)
   .post('/adresler/:name/kapat', closeAddress)

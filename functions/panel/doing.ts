@@ -6,6 +6,7 @@ const DOINGS: [RegExp, Doing][] = [
   [/^\/panel\/(?:cikis|oturumlar\/)/, 'self'],
   [/^\/panel\/sirketler\/[^/]+\/imza\/?$/, 'self'],
   [/^\/panel\/adresler\//, 'self'],
+  [/^\/panel\/posta\/?$/, 'self'],
   [/^\/panel\/uyeler(?:\/|$)/, 'members'],
   [/^\/panel\/anahtarlar(?:\/|$)/, 'keys'],
   [/^\/panel\/sirketler\/[^/]+\/yaptirim\/?$/, 'hits'],

@@ -11,6 +11,7 @@ const NAV = [
   { path: '/panel/gorev-bitisleri/', tr: 'Görev bitişleri', en: 'Term ends' },
   { path: '/panel/webhooklar/', tr: 'Webhooklar', en: 'Webhooks' },
   { path: '/panel/adresler/', tr: 'Takvim ve akış', en: 'Calendar, feed' },
+  { path: '/panel/posta/', tr: 'E-posta', en: 'E-mail' },
   { path: '/panel/deneme/', tr: 'Deneme', en: 'Sandbox' },
   { path: '/panel/anahtarlar/', tr: 'API anahtarları', en: 'API keys' },
   { path: '/panel/uyeler/', tr: 'Üyeler', en: 'Members' },

@@ -43,3 +43,15 @@ export const openAddress = async (secret: string, token: string): Promise<Addres
   if (!text || !signature || !(await isSigned(secret, told('adres', text), signature))) return null
   return { id: Number(id), rotation: Number(rotation) }
 }
+
+/** The token by which a member ends mails without signing in. It holds the address, which only that member's mails carry. */
+export const signUnsubscribe = async (secret: string, email: string): Promise<string> =>
+  `${base64url.encode(email)}.${await signatureOf(secret, told('posta', email))}`
+
+/** Whose mails a token ends; null where it was not signed by us. */
+export const openUnsubscribe = async (secret: string, token: string): Promise<string | null> => {
+  const [, encoded, signature] = /^([A-Za-z0-9_-]{1,400})\.([A-Za-z0-9_-]{43})$/.exec(token) ?? []
+  if (!encoded || !signature) return null
+  const email = new TextDecoder().decode(base64url.decode(encoded))
+  return (await isSigned(secret, told('posta', email), signature)) ? email : null
+}

@@ -18,7 +18,40 @@ CREATE TABLE "idempotent_answers" (
 	CONSTRAINT "idempotent_answers_caller_word_pk" PRIMARY KEY("caller","word")
 );
 --> statement-breakpoint
+CREATE TABLE "mails" (
+	"id" text PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"kind" text NOT NULL,
+	"day" date NOT NULL,
+	"after_change" bigint NOT NULL,
+	"until_change" bigint NOT NULL,
+	"after_event" bigint NOT NULL,
+	"until_event" bigint NOT NULL,
+	"leased_until" timestamp with time zone,
+	"tries" smallint DEFAULT 0 NOT NULL,
+	"done_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "member_mails" (
+	"email" text PRIMARY KEY NOT NULL,
+	"language" text NOT NULL,
+	"rhythm" text NOT NULL,
+	"immediate" boolean NOT NULL,
+	"digest_on" date NOT NULL,
+	"digest_change" bigint NOT NULL,
+	"digest_event" bigint NOT NULL,
+	"urgent_change" bigint NOT NULL,
+	"urgent_event" bigint NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "accounts" ADD COLUMN "urgent" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "api_keys" ADD COLUMN "origins" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "feed_addresses" ADD CONSTRAINT "feed_addresses_email_account_emails_email_fk" FOREIGN KEY ("email") REFERENCES "public"."account_emails"("email") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mails" ADD CONSTRAINT "mails_email_account_emails_email_fk" FOREIGN KEY ("email") REFERENCES "public"."account_emails"("email") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "member_mails" ADD CONSTRAINT "member_mails_email_account_emails_email_fk" FOREIGN KEY ("email") REFERENCES "public"."account_emails"("email") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "feed_addresses_email_kind_sandbox_index" ON "feed_addresses" USING btree ("email","kind","sandbox");--> statement-breakpoint
-CREATE INDEX "idempotent_answers_started_at_index" ON "idempotent_answers" USING btree ("started_at");
+CREATE INDEX "idempotent_answers_started_at_index" ON "idempotent_answers" USING btree ("started_at");--> statement-breakpoint
+CREATE INDEX "mails_email_index" ON "mails" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "mails_waiting" ON "mails" USING btree ("created_at") WHERE done_at is null;--> statement-breakpoint
+CREATE INDEX "mails_done" ON "mails" USING btree ("done_at") WHERE done_at is not null;

@@ -5,6 +5,7 @@ import Papa from 'papaparse'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sheetRows } from '../../lib/platform/tables/xlsx.ts'
 import { asking, keyHeaders, newAccount } from '../support/client.ts'
+import { eventually } from '../support/eventually.ts'
 import { mailsTo, sendForm, signedIn } from '../support/panel.ts'
 import { startReceiver, type Receiver } from '../support/receiver.ts'
 import { startTestService, type TestService } from '../support/service.ts'
@@ -253,4 +254,49 @@ test('what changes in the API and how the service stands are feeds that need no 
   expect(new Set(ids).size).toBe(ids.length)
   expect((await fetch(`${service.url}/surumler.atom?dl=en`)).status).toBe(400)
   expect(await (await fetch(`${service.url}/surumler?dil=en`)).text()).toContain('12 months')
+})
+
+describe('mails to a member', () => {
+  test('are chosen in the panel, sent by the cron through the queue, and ended from the mail', async () => {
+    const { email, accountId } = await member()
+    const browser = await signedIn(service, email)
+    await service.database.sql(
+      `insert into companies (office, registry_root, registry_no, title) values ('ANKARA', 'P1', 'P1', 'POSTA A.Ş.')`,
+      `insert into follows (account_id, company_id, title) select ${accountId}, id, title from companies where registry_root = 'P1'`,
+    )
+    expect((await sendForm(browser, '/panel/posta/', { ozet: 'daily', dil: 'en', ivedi: '1' })).text).toContain('Kaydedildi.')
+    expect((await sendForm(browser, '/panel/posta/ivedi/', { 'isaret.durum': '1' })).status).toBe(200)
+    expect((await sendForm(browser, '/panel/posta/', { ozet: 'hourly', dil: 'en' })).status).toBe(400)
+    const news = `
+      with a as (insert into announcements (company_id, categories, changes) select id, '{durum}', '[]' from companies where registry_root = 'P1'),
+      n as (insert into change_counter (last) values (1) on conflict (one) do update set last = change_counter.last + 1 returning last)
+      insert into changes (company_id, key, kind, category, "on", detail, announced_at, sequence)
+      select c.id, 'p1', 'durum', 'durum', '2026-11-20', '{"kind": "durum", "category": "durum", "on": "2026-11-20", "fields": {}, "source": null,
+        "summary": {"tr": "Konkordato mühleti verildi <b>", "en": "Concordat granted <b>"}}', now(), n.last from companies c, n where c.registry_root = 'P1'`
+    await service.database.sql(news)
+    await service.cron('kunye-isler', '*/10 * * * *')
+    await eventually(async () => expect((await mailsTo(service, email)).length).toBe(2))
+    const [, urgent] = await mailsTo(service, email)
+    expect(urgent).toMatchObject({ subject: 'Künye: POSTA A.Ş.', headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } })
+    expect(urgent!.text).toContain('POSTA A.Ş.: 20 November 2026, Concordat granted <b>')
+    expect(urgent!.html).toContain('Concordat granted &lt;b&gt;')
+
+    await service.database.sql(`update member_mails set digest_on = digest_on - 1 where email = '${email}'`)
+    await service.cron('kunye-isler', '0 5 * * *')
+    await service.cron('kunye-isler', '0 5 * * *')
+    await eventually(async () => expect((await mailsTo(service, email)).length).toBe(3))
+    const digest = (await mailsTo(service, email)).at(-1)!
+    expect(digest.subject).toMatch(/^Künye digest, .*: 1 item$/)
+
+    const stop = /<(.+)>/.exec(digest.headers!['List-Unsubscribe']!)![1]!
+    // what a mail program opens by itself ends nothing
+    expect((await fetch(stop)).status).toBe(200)
+    const wish = async (): Promise<unknown> =>
+      (await service.database.sql(`select rhythm, immediate from member_mails where email = '${email}'`))[0]!.rows[0]
+    expect(await wish()).toEqual({ rhythm: 'daily', immediate: true })
+    expect((await fetch(stop.replace(/.\/$/, '/'), { method: 'POST' })).status).toBe(404)
+    const ended = await fetch(stop, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) })
+    expect([ended.status, await wish()]).toEqual([200, { rhythm: 'none', immediate: false }])
+    expect((await (await fetch(service.standIns.mail.url)).text()).includes('Concordat granted')).toBe(true)
+  })
 })
