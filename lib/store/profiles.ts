@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { NewEvent } from '../domain/account/event.ts'
 import type { Country } from '../domain/law/law.ts'
 import type { CompanyRecord, NoticeRef, StoredFact } from '../domain/company/record.ts'
 import type { Source } from '../domain/company/source.ts'
@@ -8,7 +9,20 @@ import { recordsOf } from './companies.ts'
 import { announceChanges } from './announcements.ts'
 import { numberChanges } from './changes.ts'
 import { foldsDue } from './folds.ts'
+import { tellEvents } from './events.ts'
 import { firstRow } from './rows.ts'
+import {
+  type Answered,
+  checksOf,
+  type CheckToAsk,
+  keepAnswers,
+  newestReports,
+  type NewestReport,
+  noteTurnedChecks,
+  watchesDue,
+  watchesOf,
+  type WatchToAsk,
+} from './watches.ts'
 
 /** All that is stored of a company, as the profile is built from it. `version` is that of the profile it will replace (0: none). */
 export type CompanyMaterial = {
@@ -33,10 +47,12 @@ export type CompanyMaterial = {
     former: boolean
   })[]
   facts: StoredFact[]
+  /** Who is to be told what the next profile turns. `wasComplete`: the present one rests on a list read to its end. */
+  watched: { watches: WatchToAsk[]; checks: CheckToAsk[]; reports: NewestReport[]; prepared: boolean; wasComplete: boolean }
 }
 
 /** Reads everything of a company, with the records it was entered under before, in one statement; null where there is no such company. */
-export const companyMaterial = (db: Db, companyId: number): Promise<CompanyMaterial | null> =>
+export const companyMaterial = (db: Db, companyId: number, today: IsoDate): Promise<CompanyMaterial | null> =>
   firstRow(
     db,
     sql`
@@ -49,7 +65,10 @@ export const companyMaterial = (db: Db, companyId: number): Promise<CompanyMater
       'page', n.page, 'noticeType', n.notice_type, 'archived', n.pdf_key is not null, 'unread', coalesce(n.unread, '[]'), 'title', n.title, 'noticeNo', n.notice_no,
       'text', n.text, 'whole', n.whole, 'told', n.told_at is not null, 'former', n.company_id <> c.id) order by n.id) from notices n where n.company_id in ${recordsOf(sql`c.id`)}), '[]'),
     'facts', coalesce((select json_agg(f.statement || jsonb_build_object('id', f.id, 'noticeId', f.notice_id, 'kind', f.kind, 'quote', f.quote, 'start', f.start,
-      'end', f."end", 'verified', f.verified) || case when f.boxes is null then '{}' else jsonb_build_object('boxes', f.boxes) end order by f.notice_id, f.start, f.id) from facts f where f.company_id in ${recordsOf(sql`c.id`)}), '[]')) as row
+      'end', f."end", 'verified', f.verified) || case when f.boxes is null then '{}' else jsonb_build_object('boxes', f.boxes) end order by f.notice_id, f.start, f.id) from facts f where f.company_id in ${recordsOf(sql`c.id`)}), '[]'),
+    'watched', json_build_object('watches', ${watchesOf(today)}, 'checks', ${checksOf(today)}, 'reports', ${newestReports},
+      'prepared', exists (select 1 from preparations p where p.company_id = c.id and p.stage = 'ready'),
+      'wasComplete', coalesce((select (record ->> 'retrievalComplete')::boolean from profiles where company_id = c.id), false))) as row
   from companies c where c.id = ${companyId}`,
   )
 
@@ -86,6 +105,10 @@ export type NewProfile = {
   head: ProfileHead
   termEnds: TermEndRow[]
   changes: ChangeRow[]
+  /** What was answered of it, and what is to be told with it. */
+  turns?: { answered: Answered[]; turnedChecks: { id: string; accountId: number; verdict: string }[]; events: NewEvent[] }
+  /** The day on which it is built. */
+  today?: IsoDate
 }
 
 /**
@@ -94,7 +117,10 @@ export type NewProfile = {
  * transaction). Changes that are news are announced in the same transaction; the first reading of a company's history, until its
  * preparation is done, is none.
  */
-export const saveProfile = async (db: Db, { companyId, version, record, head, termEnds, changes }: NewProfile): Promise<boolean> => {
+export const saveProfile = async (
+  db: Db,
+  { companyId, version, record, head, termEnds, changes, turns, today }: NewProfile,
+): Promise<boolean> => {
   try {
     await db.batch([
       db.execute(sql`select pg_advisory_xact_lock(${companyId})`),
@@ -127,6 +153,14 @@ export const saveProfile = async (db: Db, { companyId, version, record, head, te
         select ${companyId}, key, kind, category, "on", "noticeId", detail, case when news and prepared.done then null else now() end from told, prepared
         on conflict (company_id, key) do update set detail = excluded.detail, "on" = excluded."on", category = excluded.category, kind = excluded.kind`),
       db.execute(announceChanges([companyId])),
+      ...(turns && today !== undefined
+        ? [
+            db.execute(tellEvents(turns.events)),
+            db.execute(keepAnswers(turns.answered, version, today)),
+            db.execute(noteTurnedChecks(turns.turnedChecks)),
+          ]
+        : []),
+      db.execute(watchesDue(companyId, version)),
       db.execute(sql`update notices set told_at = now() where company_id = ${companyId} and told_at is null and extractor is not null`),
       db.execute(numberChanges),
     ])

@@ -54,4 +54,4 @@ CREATE UNIQUE INDEX "feed_addresses_email_kind_sandbox_index" ON "feed_addresses
 CREATE INDEX "idempotent_answers_started_at_index" ON "idempotent_answers" USING btree ("started_at");--> statement-breakpoint
 CREATE INDEX "mails_email_index" ON "mails" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "mails_waiting" ON "mails" USING btree ("created_at") WHERE done_at is null;--> statement-breakpoint
-CREATE INDEX "mails_done" ON "mails" USING btree ("done_at") WHERE done_at is not null;
+CREATE INDEX "mails_created_at_index" ON "mails" USING btree ("created_at");
