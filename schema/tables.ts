@@ -70,6 +70,8 @@ export const apiKeys = pgTable(
     expiresAt: instant(),
     revokedAt: instant(),
     slowAddedAt: instant(),
+    /** The day that a sandbox key's clock shows, and with it that it has a world of its own; null: it has the day of everybody. */
+    sandboxDay: date(),
     /** Web origins whose pages may read answers given to this key. */
     origins: text()
       .array()
@@ -213,13 +215,15 @@ export const panelSessions = pgTable(
 
 /**
  * A company, one row for all accounts that follow it. `code` is set for sandbox companies only (`DENEME-…`). What stands here beside the
- * registry number is a copy of the profile's head, for lists and search; `titleKey` is the folded title without legal form.
+ * registry number is a copy of the profile's head, for lists and search; `titleKey` is the folded title without legal form. `world`: the
+ * sandbox key for which it plays; 0: a scene's own notices, which every world that began it shares; below 0: a world that was reset.
  */
 export const companies = pgTable(
   'companies',
   {
     id: id(),
-    code: text().unique(),
+    code: text(),
+    world: bigint({ mode: 'number' }),
     /** Where it is registered (ISO 3166-1 alpha-2): which law it lives under. */
     country: text().notNull().default('TR'),
     office: text().notNull(),
@@ -246,6 +250,12 @@ export const companies = pgTable(
     createdAt: created(),
   },
   (table) => [
+    uniqueIndex('companies_code')
+      .on(table.code)
+      .where(sql`world is null`),
+    uniqueIndex('companies_world')
+      .on(table.world, table.code)
+      .where(sql`world is not null`),
     uniqueIndex('companies_live_number')
       .on(table.office, table.registryRoot)
       .where(sql`code is null`),

@@ -214,6 +214,15 @@ export const routes = {
     request: { query: languageQuery },
     responses: { 200: page('Değişiklikler ve sürüm politikası'), ...errors },
   }),
+  sandboxPage: createRoute({
+    method: 'get',
+    path: '/deneme',
+    ...keyless,
+    hide: true,
+    summary: 'Deneme ortamı',
+    request: { query: languageQuery },
+    responses: { 200: page('Deneme şirketleri ve sahneler'), ...errors },
+  }),
   home: createRoute({
     method: 'get',
     path: '/',

@@ -2,6 +2,7 @@
 import { html, raw } from 'hono/html'
 import { dateText, percentText } from '../../lib/domain/company/changes/change-texts.ts'
 import type { Language, State, StatusDocument } from '../../lib/domain/health/status.ts'
+import { SANDBOX_COMPANIES, SCENES } from '../../lib/domain/sandbox/scenes.ts'
 import { KIND_NAMES, POLICY, RELEASES } from './changelog.ts'
 import type { DemoKey } from '../../lib/platform/env.ts'
 
@@ -153,6 +154,7 @@ const HOME_WORDS = {
     catalogue: 'Kapsam kataloğu',
     status: 'Hizmet durumu',
     changelog: 'Sürümler ve değişiklikler',
+    sandbox: 'Deneme ortamı: şirketler ve sahneler',
     panel: 'Hesap paneli',
   },
   en: {
@@ -179,6 +181,7 @@ const HOME_WORDS = {
     catalogue: 'Coverage catalogue',
     status: 'Service status',
     changelog: 'Versions and changes',
+    sandbox: 'Sandbox: companies and scenes',
     panel: 'Account panel',
   },
 }
@@ -219,6 +222,7 @@ export const homeHtml = (baseUrl: string, demo: DemoKey | null, language: Langua
         <li><a href="/openapi.json">${words.description}</a></li>
         <li><a href="/api/katalog/?dil=${language}">${words.catalogue}</a></li>
         <li><a href="/durum?dil=${language}">${words.status}</a></li>
+        <li><a href="/deneme?dil=${language}">${words.sandbox}</a></li>
         <li><a href="/surumler?dil=${language}">${words.changelog}</a></li>
         <li><a href="/panel/?dil=${language}">${words.panel}</a></li>
       </ul>
@@ -253,6 +257,58 @@ export const changelogHtml = (language: Language, nonce: string) => {
         )}
       </ul>
       <p><a href="/surumler.atom?dil=${language}" type="application/atom+xml">${words.feed}</a></p>
+    </main>`,
+  )
+}
+
+const SANDBOX_WORDS = {
+  tr: {
+    title: 'Deneme ortamı',
+    lead: 'Uydurma şirketler gerçek ilanlarla aynı yoldan okunur. Bir deneme anahtarı kendi saatini ilerletebilir, sahneler başlatabilir; başkaları bunu görmez.',
+    companies: 'Şirketler',
+    scenes: 'Sahneler',
+    how: 'Nasıl',
+  },
+  en: {
+    title: 'Sandbox',
+    lead: 'Made-up companies are read the way real notices are. A sandbox key can move its own clock and begin scenes; nobody else sees it.',
+    companies: 'Companies',
+    scenes: 'Scenes',
+    how: 'How',
+  },
+}
+
+/** The made-up companies, the scenes, and what each teaches. */
+export const sandboxHtml = (baseUrl: string, language: Language, nonce: string) => {
+  const words = SANDBOX_WORDS[language]
+  const headers = `-H 'X-API-Key: kny_deneme_…' -H 'X-API-Secret: kns_…' -H 'content-type: application/json'`
+  const commands = [
+    `curl ${headers} '${baseUrl}/api/v1/deneme/sahneler/' -d '{"sirket_id":"DENEME-TAM","sahne":"imzaci-kaybi"}'`,
+    `curl ${headers} '${baseUrl}/api/v1/deneme/saat/' -d '{"ileri":30}'`,
+    `curl ${headers} '${baseUrl}/api/v1/degisiklikler/'`,
+    `curl ${headers} -X DELETE '${baseUrl}/api/v1/deneme/'`,
+  ]
+  return shell(
+    words.title,
+    language,
+    nonce,
+    `/deneme?dil=${language === 'tr' ? 'en' : 'tr'}`,
+    html`<main>
+      <h1>${words.title}</h1>
+      <p>${words.lead}</p>
+      <h2>${words.companies}</h2>
+      <ul>
+        ${SANDBOX_COMPANIES.map(({ code, teaches }) => html`<li><b>${code}</b>: ${teaches[language]}</li>`)}
+      </ul>
+      <h2>${words.scenes}</h2>
+      <ul>
+        ${SCENES.map(
+          (scene) =>
+            html`<li><b>${scene.code}</b>, ${scene.name[language]} (${scene.companies.join(', ')}): ${scene.teaches[language]}</li>`,
+        )}
+      </ul>
+      <h2>${words.how}</h2>
+      ${commands.map((command) => html`<pre><code>${command}</code></pre>`)}
     </main>`,
   )
 }

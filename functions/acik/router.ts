@@ -7,7 +7,7 @@ import { ATOM } from '../../lib/http/wire/atom.ts'
 import { workSince } from '../../lib/store/measurements.ts'
 import { routes } from './contract.ts'
 import { changelogAtom, statusAtom } from './feeds.ts'
-import { changelogHtml, homeHtml, statusHtml } from './pages.ts'
+import { changelogHtml, homeHtml, sandboxHtml, statusHtml } from './pages.ts'
 import { demoKey, referenceProgram, referenceStyle, showReference } from './reference.ts'
 import { checkPage, checkReport, checkScript, checkStyle, keys } from './report-check.ts'
 import { pageHeaders, STRICT_POLICY } from './policies.ts'
@@ -56,6 +56,11 @@ const showChangelog: PublicOperation<typeof routes.changelogPage> = (c) => {
   return c.html(changelogHtml(c.req.valid('query').dil, nonce), 200, pageHeaders(STRICT_POLICY, nonce))
 }
 
+const showSandbox: PublicOperation<typeof routes.sandboxPage> = (c) => {
+  const nonce = crypto.randomUUID()
+  return c.html(sandboxHtml(c.get('deps').baseUrl, c.req.valid('query').dil, nonce), 200, pageHeaders(STRICT_POLICY, nonce))
+}
+
 const showHome: PublicOperation<typeof routes.home> = (c) => {
   const nonce = crypto.randomUUID()
   return c.html(homeHtml(c.get('deps').baseUrl, demoKey(c.env), c.req.valid('query').dil, nonce), 200, pageHeaders(STRICT_POLICY, nonce))
@@ -79,6 +84,7 @@ export const router = app
   .openapi(routes.statusFeed, showStatusFeed)
   .openapi(routes.changelogFeed, showChangelogFeed)
   .openapi(routes.changelogPage, showChangelog)
+  .openapi(routes.sandboxPage, showSandbox)
   .openapi(routes.home, showHome)
   .openapi(routes.reference, showReference)
   .openapi(routes.referenceProgram, referenceProgram)

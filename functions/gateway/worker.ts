@@ -12,7 +12,7 @@ import { countWork, measure } from '../../lib/store/measurements.ts'
 import { asProblem, readableByPages } from './answer-forms.ts'
 import { readJsonBody } from './body.ts'
 import { count, outcomeOf } from './counting.ts'
-import { authenticate } from './keys.ts'
+import { authenticate, forgetKey } from './keys.ts'
 import { fieldWithNul, unreadableField } from './query.ts'
 import { type GatewayRoute, type GroupBinding, routesOf } from './routes.ts'
 import { isPreflight, originHeaders, preflight } from './origins.ts'
@@ -155,7 +155,14 @@ const serve = async (asked: Asked, route: GatewayRoute): Promise<Answered> => {
     ],
     now.getTime(),
   )
-  const principal: Principal = { accountId: key.accountId, keyId: key.keyId, sandbox: key.sandbox, companyAllowance: key.companyAllowance }
+  const { accountId, keyId, sandbox, companyAllowance, sandboxDay } = key
+  const principal: Principal = {
+    accountId,
+    keyId,
+    sandbox,
+    companyAllowance,
+    ...(sandboxDay === null ? {} : { world: keyId, day: sandboxDay }),
+  }
   const early = likely && !route.writes ? ask(asked, route, principal) : null
   early?.catch(() => undefined)
   const allowances = await limits
@@ -173,7 +180,12 @@ const serve = async (asked: Asked, route: GatewayRoute): Promise<Answered> => {
     const error = key.sandbox ? await simulated(request.headers.get('x-deneme-benzet')) : null
     if (error) return failed(asked, error, { headers, ...(error.code === 'rate_limited' ? { retrySeconds: 60 } : {}) })
     const word = route.method === 'POST' && route.group !== 'MCP' ? wordOf(request) : null
-    if (word === null) return { response: await (early ?? ask(asked, route, principal)), headers }
+    if (word === null) {
+      const response = await (early ?? ask(asked, route, principal))
+      // what it changes is the key's own clock
+      if (route.writes && route.path.startsWith('/api/v1/deneme/')) forgetKey(name)
+      return { response, headers }
+    }
     // what a sandbox key makes is its own; what is made with a live key is the account's
     const caller = key.sandbox ? `key ${key.keyId}` : `account ${key.accountId}`
     const work = (): Promise<Response> => ask(asked, route, principal)

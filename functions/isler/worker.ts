@@ -23,6 +23,7 @@ import { type PrepareDeps, runStage, sweepPreparations } from '../../lib/pipelin
 import { readDisclosures } from '../../lib/pipeline/read-disclosures.ts'
 import { rescreenCompany, rescreenPage, sendRescreening } from '../../lib/pipeline/rescreen.ts'
 import { scanTerms } from '../../lib/pipeline/scan-terms.ts'
+import { bringUp } from '../../lib/pipeline/worlds.ts'
 import { watchGazette } from '../../lib/pipeline/watch.ts'
 import { openResolver } from '../../lib/platform/addresses.ts'
 import { bucketArchive, PDF_KEY, pdfKey } from '../../lib/platform/archive.ts'
@@ -119,7 +120,15 @@ const foldDepsOf = (bindings: JobsEnv): FoldDeps => {
 const app = new Hono<{ Bindings: JobsEnv; Variables: { message: string } }>({ strict: false })
 
 /** Messages of the queue: only with its signature over the raw body and the address it was sent to. */
-for (const path of ['/isler/hazirlik', '/isler/teslim', '/isler/posta', '/isler/yaptirim', '/isler/yaptirim-liste', '/isler/katlama'])
+for (const path of [
+  '/isler/hazirlik',
+  '/isler/teslim',
+  '/isler/posta',
+  '/isler/deneme',
+  '/isler/yaptirim',
+  '/isler/yaptirim-liste',
+  '/isler/katlama',
+])
   app.use(path, async (c, next) => {
     const env = readEnv(c.env, VARIABLES)
     const body = await c.req.text()
@@ -158,6 +167,14 @@ app.post('/isler/teslim', async (c) => {
   await measure(deps.db, dayIn(deps.now()), 'webhooks', 'ok')
   // not 2xx: the queue sends this copy again, should the other one stop halfway
   return c.json({ done: outcome === 'done' }, outcome === 'done' ? 200 : 409)
+})
+
+const worldMessage = z.object({ keyId: z.int().positive(), since: z.iso.date() })
+app.post('/isler/deneme', async (c) => {
+  const { keyId, since } = worldMessage.parse(JSON.parse(c.get('message')))
+  await bringUp(depsOf(c.env).db, keyId, since)
+  await publishDeliveries(deliverDepsOf(c.env))
+  return c.json({ done: true })
 })
 
 const mailMessage = z.object({ mailId: z.string().max(100) })

@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { REGISTRY_NUMBER } from '../../lib/domain/kernel/registry-number.ts'
 import { companyId, day, flag, paged, refusing, text, wholeNumber } from '../../lib/http/app/input.ts'
 import { secretAddress } from '../../lib/http/app/secret-address.ts'
+import { sandboxRoutes } from './sandbox-contract.ts'
 import { listStatementInput } from '../../lib/http/wire/list-statement.ts'
 import { orTable, tableFormat } from '../../lib/http/wire/table-answer.ts'
 import { answers, change, companyRef, errorAnswers, headers, page, publicErrorAnswers, source } from '../../lib/http/wire/wire.ts'
@@ -309,6 +310,7 @@ const security = [{ anahtar: [], gizli: [] }]
 
 /** Every route of the group. The gateway takes its table from here. */
 export const routes = {
+  ...sandboxRoutes,
   list: createRoute({
     method: 'get',
     path: '/api/v1/sirketler/',

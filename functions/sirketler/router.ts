@@ -8,6 +8,7 @@ import { stateList, unstateList } from './list-statement.ts'
 import { officers } from './officers.ts'
 import { preparation } from './preparation.ts'
 import { profile } from './profile.ts'
+import { sandboxClock, sandboxReset, sandboxScene, sandboxWorld } from './sandbox.ts'
 import { search } from './search.ts'
 import { secretCalendar, termEndCalendar, termEnds } from './term-ends.ts'
 import { unfollow } from './unfollow.ts'
@@ -28,6 +29,10 @@ const keyed = createGroup()
   .openapi(routes.officers, officers)
   .openapi(routes.termEnds, termEnds)
   .openapi(routes.termEndCalendar, termEndCalendar)
+  .openapi(routes.sandboxWorld, sandboxWorld)
+  .openapi(routes.sandboxClock, sandboxClock)
+  .openapi(routes.sandboxScene, sandboxScene)
+  .openapi(routes.sandboxReset, sandboxReset)
 
 /** Keyless paths first: the keyed router refuses whatever comes without a principal. */
 export const router = new OpenAPIHono().route('/', keyless).route('/', keyed)

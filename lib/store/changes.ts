@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { IsoDate } from '../domain/kernel/dates.ts'
 import { CLOSED_SOURCE_CODE } from '../domain/preparation/stage.ts'
 import type { Db } from '../platform/database.ts'
-import { type CompanyHead, type CompanyKey, type CompanyState, head, headWith, owned, stateFor } from './companies.ts'
+import { type Asking, type CompanyHead, type CompanyKey, type CompanyState, head, headWith, inWorld, owned, stateFor } from './companies.ts'
 import { firstRow } from './rows.ts'
 
 /**
@@ -82,7 +82,7 @@ export const numberChanges: SQL = sql`
     on conflict (one) do update set last = change_counter.last + excluded.last returning last)
   update changes c set sequence = counter.last - (select count(*) from fresh) + fresh.place from fresh, counter where c.id = fresh.id`
 
-export type Caller = { accountId: number; sandbox: boolean }
+export type Caller = Asking
 /** A change among those of all companies of a caller. */
 export type StreamedChange<Detail> = ListedChange<Detail> & { company: CompanyHead }
 /** `last`: the number of the newest change of all, whoever's, at the moment of reading. */
@@ -100,7 +100,7 @@ export const streamChanges = async <Detail>(db: Db, caller: Caller, filter: Stre
       ? [sql`ch.sequence > ${filter.after}`, sql`asc`]
       : [filter.before === null ? sql`true` : sql`ch.sequence < ${filter.before}`, sql`desc`]
   const [company, from, theirs] = caller.sandbox
-    ? [head, sql`companies c`, sql`c.code <> ${CLOSED_SOURCE_CODE}`]
+    ? [head, sql`companies c`, sql`${inWorld(caller.world)} and c.code <> ${CLOSED_SOURCE_CODE}`]
     : [
         headWith(sql`f.title`),
         sql`follows f join companies c on c.id = f.company_id`,
