@@ -8,6 +8,7 @@ import { failureRetry, failureStatus, failureText } from '../../lib/http/app/err
 import type { PublicDeps } from '../../lib/http/app/group.ts'
 import { logError } from '../../lib/http/app/log.ts'
 import { REQUEST_ID_HEADER } from '../../lib/http/app/principal.ts'
+import { addressesPage, closeAddress, renewAddress } from './addresses.tsx'
 import { casesPage, noteCase } from './cases.tsx'
 import { companyPage } from './company.tsx'
 import { evidence } from './evidence.ts'
@@ -20,8 +21,9 @@ import { keepCompanyMarks } from './marks.tsx'
 import { screeningsPage } from './screenings.tsx'
 import { askDesk, deskPage } from './signing-desk.tsx'
 import { stylePage } from './style-page.tsx'
-import { createKey, keysPage, revoke } from './keys.tsx'
+import { createKey, keysPage, revoke, saveOrigins } from './keys.tsx'
 import { show } from './layout.tsx'
+import { mailsPage, saveMails, saveUrgent, stopMails, stopMailsPage } from './mails.tsx'
 import { changeMember, dropMember, endOne, membersPage, withinRole } from './members.tsx'
 import { stateCompanyList, unstateCompanyList } from './list-statement.tsx'
 import { issueReport, reportFile } from './reports.tsx'
@@ -97,6 +99,8 @@ export const app = new Hono<PanelEnv>({ strict: false })
       },
     }),
   )
+  .get('/posta/birak/:token', stopMailsPage)
+  .post('/posta/birak/:token', stopMails)
   .use(csrf())
   .use(readForm)
   .get('/giris', signInPage)
@@ -145,6 +149,12 @@ export const app = new Hono<PanelEnv>({ strict: false })
   .post('/webhooklar/:id/gizli-anahtar', rotateSecret)
   .post('/webhooklar/:id/sil', deleteWebhook)
   .post('/webhooklar/:id/teslimler/:delivery/tekrar', resend)
+  .get('/posta', mailsPage)
+  .post('/posta', saveMails)
+  .post('/posta/ivedi', saveUrgent)
+  .get('/adresler', addressesPage)
+  .post('/adresler/:name', renewAddress)
+  .post('/adresler/:name/kapat', closeAddress)
   .get('/uyeler', (c) => membersPage(c))
   .post('/uyeler', changeMember)
   .post('/uyeler/cikar', dropMember)
@@ -152,6 +162,7 @@ export const app = new Hono<PanelEnv>({ strict: false })
   .get('/anahtarlar', keysPage)
   .post('/anahtarlar', createKey)
   .post('/anahtarlar/:key/iptal', revoke)
+  .post('/anahtarlar/:key/kaynaklar', saveOrigins)
   .notFound(() => {
     throw new Failure('not_found')
   })

@@ -27,6 +27,8 @@ const NAV = [
     en: 'Account',
     items: [
       { path: '/panel/webhooklar/', tr: 'Webhooklar', en: 'Webhooks' },
+      { path: '/panel/adresler/', tr: 'Takvim ve akış', en: 'Calendar, feed' },
+      { path: '/panel/posta/', tr: 'E-posta', en: 'E-mail' },
       { path: '/panel/anahtarlar/', tr: 'API anahtarları', en: 'API keys' },
       { path: '/panel/uyeler/', tr: 'Üyeler', en: 'Members' },
       { path: '/panel/deneme/', tr: 'Deneme', en: 'Sandbox' },

@@ -72,7 +72,7 @@ export const loadCompany = async (
   id: string,
 ): Promise<CompanyState & { record: CompanyRecord | null; settledOn: IsoDate | null; openDay: IsoDate | null; version: number }> => {
   const key = companyKey(id, deps.principal)
-  const name = 'code' in key ? key.code : String(key.id)
+  const name = 'code' in key ? `${key.code} ${key.world ?? ''}` : String(key.id)
   const found = await companyWithMarkedRecord(deps.db, key, deps.today, held.get(name) ?? null)
   if (!found) throw new Failure('not_found')
   const { ready, marked, statement, ...shown } = shownTo(found, deps.now)
