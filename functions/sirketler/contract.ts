@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { REGISTRY_NUMBER } from '../../lib/domain/kernel/registry-number.ts'
-import { companyId, day, flag, paged, refusing, text, wholeNumber } from '../../lib/http/app/input.ts'
+import { companyId, day, flag, paged, refusing, text, wholeNumber, known } from '../../lib/http/app/input.ts'
 import { listStatementInput } from '../../lib/http/wire/list-statement.ts'
-import { answers, change, companyRef, errorAnswers, headers, page, source } from '../../lib/http/wire/wire.ts'
+import { answers, change, companyRef, errorAnswers, headers, page, source, knownFields } from '../../lib/http/wire/wire.ts'
 
 /** The companies group on the wire: inputs, answers, routes. */
 
@@ -118,7 +118,7 @@ const officer = z
 export type OfficerWire = z.infer<typeof officer>
 
 const officerList = z
-  .object({ sirket: companyRef, tarih: z.string(), adet: z.int(), profil_hazir: z.boolean(), yetkililer: z.array(officer) })
+  .object({ sirket: companyRef, tarih: z.string(), ...knownFields, adet: z.int(), profil_hazir: z.boolean(), yetkililer: z.array(officer) })
   .openapi('YetkiliListesi')
 export type OfficersWire = z.infer<typeof officerList>
 
@@ -139,6 +139,7 @@ export const profile = z
     sirket: companyRef,
     profil_hazir: z.boolean(),
     guncelleme: nullableText,
+    ...knownFields,
     ozet: nullableText,
     ozet_en: nullableText,
     kimlik: z
@@ -265,6 +266,7 @@ const onDay = z.object({
     description: 'Sorulan gün (YYYY-AA-GG): yanıt o güne dek yayımlanmış ilanlara göredir. Verilmezse bugün (Türkiye saati).',
     example: '2026-11-01',
   }),
+  bilinen: known(),
 })
 const missing = { 404: 'bulunamadi' }
 const missingOrDown = { ...missing, 503: 'kaynak_erisilemiyor' }

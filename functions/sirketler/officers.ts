@@ -1,4 +1,5 @@
-import { jsonText } from '../../lib/http/app/json-text.ts'
+import { fieldsText, jsonText } from '../../lib/http/app/json-text.ts'
+import { clocks } from '../../lib/http/app/input.ts'
 import { loadShown } from '../../lib/http/app/company.ts'
 import type { Operation } from '../../lib/http/app/group.ts'
 import { officersShown } from '../../lib/http/wire/shown.ts'
@@ -7,10 +8,10 @@ import type { OfficersWire, routes } from './contract.ts'
 
 export const officers: Operation<typeof routes.officers> = async (c) => {
   const deps = c.get('deps')
-  const day = c.req.valid('query').tarih ?? deps.today
-  const { company, shown } = await loadShown(deps, c.req.valid('param').sirket_id, 'officers', day, officersShown)
+  const { day, known, told } = clocks(c.req.valid('query'), deps.today)
+  const { company, shown } = await loadShown(deps, c.req.valid('param').sirket_id, 'officers', { day, known }, officersShown)
   return jsonText<OfficersWire>(
-    `{"sirket":${JSON.stringify(companyRefOf(company))},"tarih":"${day}","adet":${shown?.officerCount ?? 0},` +
+    `{"sirket":${JSON.stringify(companyRefOf(company))},"tarih":"${day}",${fieldsText(told)}"adet":${shown?.officerCount ?? 0},` +
       `"profil_hazir":${shown !== null},"yetkililer":${shown?.officers ?? '[]'}}`,
   )
 }

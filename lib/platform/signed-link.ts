@@ -23,3 +23,25 @@ export const openEvidence = async (secret: string, token: string, now: Date): Pr
   const evidence = { noticeId: Number(noticeId), factId, until: new Date(Number(until) * 1000) }
   return evidence.until > now ? evidence : null
 }
+
+/** What the source link of a report opens: the gazette PDF of one of its notices, until an instant. */
+export type SourceLink = { noticeId: number; reportId: string; until: Date }
+
+const told = ({ noticeId, reportId, until }: SourceLink): string => `${noticeId}.${reportId}.${Math.floor(until.getTime() / 1000)}`
+/* Signed under a name of its own: a token of one kind is none of the other. */
+const sourceBytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(`rapor-kaynagi ${text}`)
+
+/** The token of a source link, signed as that of {@link signEvidence}. */
+export const signSource = async (secret: string, link: SourceLink): Promise<string> =>
+  `${told(link)}.${base64url.encode(new Uint8Array(await crypto.subtle.sign('HMAC', await keyOf(secret), sourceBytes(told(link)))))}`
+
+/** What a token opens; null where it was not signed by us or its time is over. */
+export const openSource = async (secret: string, token: string, now: Date): Promise<SourceLink | null> => {
+  const [, text, noticeId, reportId, until, signature] =
+    /^((\d{1,15})\.(DR-[0-9A-Z-]{14})\.(\d{1,12}))\.([A-Za-z0-9_-]{43})$/.exec(token) ?? []
+  if (!text || !reportId || !signature) return null
+  if (!(await crypto.subtle.verify('HMAC', await keyOf(secret), Uint8Array.from(base64url.decode(signature)), sourceBytes(text))))
+    return null
+  const link = { noticeId: Number(noticeId), reportId, until: new Date(Number(until) * 1000) }
+  return link.until > now ? link : null
+}
