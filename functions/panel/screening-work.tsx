@@ -118,7 +118,7 @@ const workPage = async (c: Visit, near: boolean) => {
                       <span class="code">{String(detail.liste_kaydi)}</span>
                     </p>
                     <p class="quiet">
-                      <a href={companyPath(company, 'yaptirim/')}>{nameOf(company)}</a> · {dayText(c, on)} · {sequence}
+                      {company && <a href={companyPath(company, 'yaptirim/')}>{nameOf(company)}</a>} · {dayText(c, on)} · {sequence}
                     </p>
                   </div>
                 </li>

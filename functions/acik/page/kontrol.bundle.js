@@ -1,8 +1,5 @@
 "use strict";
 (() => {
-  // lib/domain/report/filed-check.ts
-  var FILED_VERSION = 1;
-
   // lib/domain/report/names.ts
   var both = (tr, en) => ({ tr, en });
   var SEALS = {
@@ -37,6 +34,16 @@
     esas_sozlesme: both("Esas sözleşme", "Articles of association"),
     ilanlar: both("İlanlar", "Notices")
   };
+
+  // lib/http/words/signing-words.ts
+  var VERDICTS = {
+    authorised: { code: "yetkili", tr: "Yetkili", en: "Authorised" },
+    not_authorised: { code: "yetkili_degil", tr: "Yetkili değil", en: "Not authorised" },
+    uncertain: { code: "belirsiz", tr: "Belirsiz", en: "Uncertain" }
+  };
+
+  // lib/domain/report/filed-check.ts
+  var FILED_VERSION = 1;
 
   // lib/domain/report/seal.ts
   var CORE = ["kimlik", "yetkililer", "sermaye", "unvan_adres", "ilanlar"];
@@ -670,6 +677,12 @@
     IK: { tr: ["Şirket", "Sicil", "Yanıt", "Kontrol kimliği"], en: ["Company", "Registry", "Answer", "Check id"] },
     YT: { tr: ["Şirket", "Sicil", "İsabetler", "Tarama kimliği"], en: ["Company", "Registry", "Hits", "Screening id"] }
   };
+  var sealName = (code) => SEALS[code]?.name[language] ?? code ?? "";
+  var verdictName = (code) => Object.values(VERDICTS).find((each) => each.code === code)?.[language] ?? code;
+  var screeningSaid = ({ isabetler, tarandi }) => {
+    const words = { tr: ["isabet", "tarama tam değil"], en: ["hits", "not screened in full"] }[language];
+    return `${isabetler?.length ?? 0} ${words[0]}${tarandi ? "" : ` (${words[1]})`}`;
+  };
   var reason2 = (result, tr, en) => ({ result, tr, en });
   var ask = async (path) => {
     try {
@@ -691,7 +704,7 @@
     const facts = document.createElement("dl");
     if (report && result !== "undetermined") {
       const { sirket } = report.content;
-      const said = report.kind === "DR" ? report.content.muhur?.kod : report.kind === "IK" ? `${report.content.kisi}: ${report.content.sonuc}` : `${report.content.isabetler?.length} (${report.content.tarandi ? "tarandi" : "!"})`;
+      const said = report.kind === "DR" ? sealName(report.content.muhur?.kod) : report.kind === "IK" ? `${report.content.kisi}: ${verdictName(report.content.sonuc)}` : screeningSaid(report.content);
       const values = [sirket?.unvan, [sirket?.mudurluk, sirket?.sicil_no].filter(Boolean).join(" "), said, report.id];
       for (const [at, label] of FACTS[report.kind][language].entries()) facts.append(element("dt", label), element("dd", values[at] || "–"));
     }
