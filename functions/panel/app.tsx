@@ -18,7 +18,6 @@ import { changesPage, markEverything, markOne } from './changes.tsx'
 import { addCompany, companiesPage, unfollow } from './companies.tsx'
 import { home } from './home.tsx'
 import { keepCompanyMarks } from './marks.tsx'
-import { screeningsPage } from './screenings.tsx'
 import { askDesk, deskPage } from './signing-desk.tsx'
 import { stylePage } from './style-page.tsx'
 import { createKey, keysPage, revoke, saveOrigins } from './keys.tsx'
@@ -125,7 +124,6 @@ export const app = new Hono<PanelEnv>({ strict: false })
   .get('/degisiklikler', changesPage)
   .post('/degisiklikler', markOne)
   .post('/degisiklikler/okundu', markEverything)
-  .get('/taramalar', screeningsPage)
   .get('/raporlar', allReportsPage)
   .get('/sirketler/:id', companyPage)
   .post('/sirketler/:id/birak', unfollow)

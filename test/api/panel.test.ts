@@ -319,7 +319,6 @@ const busyVisitor = async () => {
     `/panel/sirketler/${id}/?tarih=2023-06-01&islem=odeme`,
     '/panel/imza/',
     '/panel/degisiklikler/',
-    '/panel/taramalar/?tur=benzer',
     '/panel/raporlar/',
     '/panel/uyeler/',
     `/panel/sirketler/${id}/imza/`,
