@@ -191,6 +191,14 @@ export const SENTENCES = {
         '; an unknown notice may have changed the power. The whole list, a statement that the notices brought are all until that day, or ' +
         'a current registry extract settles it.',
     }),
+    qualified: {
+      tr:
+        'Yetkiyi veren ilanda onu sınırlayabilecek bir söz var ve okunamadı; sözün aslına bakılması ya da güncel ' +
+        'yetki belgesi giderir.',
+      en:
+        'The notice that gives the power has words that may bound it and were not read; looking at the words ' +
+        'themselves, or a current certificate of authority, settles it.',
+    },
     laterUnread: (count: number, day: Bilingual): Bilingual => ({
       tr:
         `Yetkiden sonra yayımlanan ${count} ilanda yetkililerle ilgili olabilecek, okunamayan ifadeler var ` +
