@@ -535,7 +535,6 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
           name,
           acting: null,
           of: null,
-          of: null,
           role,
           group: office.group,
           power: office.power,
