@@ -1,4 +1,5 @@
 import { type Company, companyOn } from '../domain/company/company.ts'
+import type { Change } from '../domain/company/changes/change.ts'
 import { changesOf } from '../domain/company/changes/changes.ts'
 import type { CompanyRecord } from '../domain/company/record.ts'
 import type { Source } from '../domain/company/source.ts'
@@ -16,6 +17,7 @@ import { boxesOf } from '../domain/notice/page/places.ts'
 import { readNotice } from '../domain/notice/read.ts'
 import type { Db } from '../platform/database.ts'
 import { joinRecords, laterRecords, noteFormerRecord, type RegisterPlace } from '../store/former-records.ts'
+import { outdated, turnsOf } from './authority.ts'
 import { noticesToRead, saveReading } from '../store/notices.ts'
 import { companyMaterial, type CompanyMaterial, type NewProfile, type ProfileHead, saveProfile } from '../store/profiles.ts'
 
@@ -64,10 +66,15 @@ export const readNotices = async (db: Db, companyId: number, atMost: number | nu
   return notices.length === atMost ? (notices.at(-1)?.id ?? null) : null
 }
 
+/** Writes the profile of a company in a world of the sandbox, whose notices its records have. */
+export const buildPlayed = async (db: Db, companyId: number, today: IsoDate): Promise<void> => {
+  await rebuild(db, companyId, today)
+}
+
 /** Writes the profile of all facts there are. Returns the record the company was entered under before, as its own notices name it. */
 const rebuild = async (db: Db, companyId: number, today: IsoDate): Promise<RegisterPlace | null> => {
   for (let tried = 0; tried < TRIES; tried++) {
-    const material = await companyMaterial(db, companyId)
+    const material = await companyMaterial(db, companyId, today)
     if (!material) return null
     const former = formerOf(material)
     if (await saveProfile(db, profileOf(material, former, today))) return former
@@ -119,7 +126,11 @@ const formerOf = ({ company, notices }: CompanyMaterial): RegisterPlace | null =
     .map(({ text }) => formerRecordIn(text ?? '', company.office))
     .find((place) => place !== null && (place.office !== company.office || place.registryRoot !== registryRoot(company.registryNo))) ?? null
 
-const profileOf = ({ version, company, notices, facts }: CompanyMaterial, former: RegisterPlace | null, today: IsoDate): NewProfile => {
+const profileOf = (
+  { version, company, notices, facts, watched }: CompanyMaterial,
+  former: RegisterPlace | null,
+  today: IsoDate,
+): NewProfile => {
   const kept = withoutCopies(notices)
   const ids = new Set(kept.map((notice) => notice.id))
   const told = new Set(kept.filter((notice) => notice.told).map((notice) => notice.id))
@@ -133,8 +144,9 @@ const profileOf = ({ version, company, notices, facts }: CompanyMaterial, former
     mersisNo: company.mersisNo,
     retrievalComplete: company.retrieved,
     ...(former && !company.joined ? { formerRecord: { office: former.office, registryNo: former.registryRoot } } : {}),
-    notices: kept.map(({ noticeNo: _no, title: _title, told: _told, former: isFormer, text, whole, ...notice }) => ({
+    notices: kept.map(({ noticeNo: _no, title, told: _told, former: isFormer, text, whole, ...notice }) => ({
       ...notice,
+      ...(title !== null && text !== null && verifyQuote(text, title) ? { title } : {}),
       ...(isFormer ? { former: true } : {}),
       unread:
         text === null
@@ -146,23 +158,37 @@ const profileOf = ({ version, company, notices, facts }: CompanyMaterial, former
     facts: facts.filter((fact) => ids.has(fact.noticeId)),
   }
   const seen = companyOn(record, today)
+  const changes = changesOf(record)
+  const news = kept.some((notice) => !notice.told)
+  const known = news ? { ...record, ...onlyOf(record, told) } : null
+  const turns = turnsOf(watched, { record, known, listed: company.retrieved && !watched.wasComplete, version: version + 1 }, today)
+  const isNews = (change: Change): boolean => !told.has(change.source.noticeId)
+  const stale = version > 0 && watched.prepared ? outdated(company.id, watched.reports, changes.filter(isNews), today) : []
   return {
     companyId: company.id,
     version: version + 1,
     record,
     termEnds: termEndsOf(record),
     head: headOf(record, seen),
-    changes: changesOf(record).map((change) => ({
+    turns: { ...turns, events: company.code === null ? [...turns.events, ...stale] : [] },
+    today,
+    changes: changes.map((change) => ({
       key: change.key,
       kind: change.kind,
       category: change.category,
       on: change.on,
       noticeId: change.source.noticeId,
       detail: change,
-      news: !told.has(change.source.noticeId),
+      news: isNews(change),
     })),
   }
 }
+
+/** What a record says by these notices alone. */
+const onlyOf = ({ notices, facts }: CompanyRecord, ids: ReadonlySet<number>): Pick<CompanyRecord, 'notices' | 'facts'> => ({
+  notices: notices.filter(({ id }) => ids.has(id)),
+  facts: facts.filter(({ noticeId }) => ids.has(noticeId)),
+})
 
 const headOf = (record: CompanyRecord, seen: Company): ProfileHead => {
   const title = seen.title?.value ?? null

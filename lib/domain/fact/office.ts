@@ -27,7 +27,8 @@ const ROLES: [RegExp, Role][] = [
 
 /** The office that printed words name; null where they name none. */
 export const roleOf = (printed: string): Role | null => {
-  const folded = fold(mend(printed))
+  // "Yönetim Kurulu Başkanı - A Grubu": the grade is told apart (groupOf).
+  const folded = fold(mend(printed)).replace(/(?<=\b(?:bask|uye|mudur)\S*) (?:[a-h]|\d) (?:grubu|grup|derece)$/, '')
   const role = ROLES.find(([pattern]) => pattern.test(folded))?.[1] ?? null
   // What stands in brackets after a manager is the chair of the managers, or it was not legible.
   const more = role === 'manager' ? /^(?:sirket )?mudur\S* (.+)$/.exec(folded)?.[1] : undefined

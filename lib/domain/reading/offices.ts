@@ -259,13 +259,15 @@ const OFFICE_LEFT = /l[iu]g[iu]nd[ea]n$/
 
 const FOR_ENTITY =
   /^(?:\s?['’`]\s?[yn]?[iu](?:n[iu])?)?\s*\(?(?:(?:tuzel kisi(?:ligi|ligini)?|sirket[ia]?|ni|yi)\s)*(?:temsilen|adina|namina)\b/
+/** The same with nothing else up to the name of who sits. */
+const SITS_FOR = new RegExp(`${FOR_ENTITY.source}\\s+$`)
 const INSTITUTION = /\b(?:fonu|kurumu|bakanligi|idaresi|mudurlugu|mahkemesi|baskanligi)(?:n[iu]n|n[ae]|nc[ae])?$/
 const inBracket = (body: Body, from: number, to: number): boolean => body.plain.slice(from, to).includes('(')
 /**
  * Who may be elected: a company whose name only says for whom somebody sits ("X A.Ş.'yi temsilen Ayşe Yılmaz") is not; who acts for an
- * elected one stands in brackets behind it.
+ * elected one stands in brackets behind it. `of`: the company that somebody sits for.
  */
-export const electorateOf = (body: Body, parties: Party[]): Party[] =>
+export const electorateOf = (body: Body, parties: Party[]): Elector[] =>
   parties.flatMap((party, at) => {
     const before = parties[at - 1]
     if (
@@ -277,7 +279,10 @@ export const electorateOf = (body: Body, parties: Party[]): Party[] =>
       return []
     // A public fund or office is nobody's name.
     if (INSTITUTION.test(plainLetters(party.name))) return []
-    if (!isEntity(party.name)) return [party]
+    if (!isEntity(party.name)) {
+      const between = before && isEntity(before.name) ? body.plain.slice(before.to, party.from) : ''
+      return [SITS_FOR.test(between) ? { ...party, of: before?.name ?? null } : party]
+    }
     const rest = body.plain.slice(party.to, party.to + 160)
     const bracket = /^\s*\([^()]{3,140}\)/.exec(rest)
     if (!bracket || !FOR_ENTITY.test(bracket[0].trim().slice(1))) return FOR_ENTITY.test(rest) ? [] : [party]
@@ -290,11 +295,14 @@ export const electorateOf = (body: Body, parties: Party[]): Party[] =>
       },
     ]
   })
+type Elector = Party & { of?: string | null }
 const BRACKET_END = /\([^()]{3,140}\)$/
 
 export type Chosen = {
   name: string
   acting: string | null
+  /** The legal entity that he sits for. */
+  of: string | null
   role: Role
   group: string | null
   power: boolean
@@ -305,7 +313,7 @@ export type Chosen = {
 type Left = { name: string; role: Role; on: string | null; reason: DepartureReason | null; from: number; to: number }
 
 /** Who follows a name in a list of the same case ("A, B ve C'nin"): the case of the last counts for all. */
-const declined = (body: Body, people: Party[]): Party[] => {
+const declined = (body: Body, people: Elector[]): Elector[] => {
   let after: Party['after'] = null
   let next: Party | undefined
   return [...people]
@@ -563,6 +571,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       chosen.push({
         name,
         acting: acting?.name ?? null,
+        of: person.of ?? null,
         role: office.role === 'manager' && (office.group !== null || body.branch) ? 'branch_manager' : office.role,
         group: office.group,
         power: office.power,
@@ -612,7 +621,7 @@ export const appointmentRule: Rule = (body) => {
       : each.role === 'auditor'
         ? [{ statement: { kind: 'auditor', name: each.name, period: null }, from: each.from, to: each.to }]
         : [
-            appointed(each.name, each.role, null, each.term, each),
+            appointed(each.name, each.role, each.of, each.term, each),
             ...(each.acting === null ? [] : [appointed(each.acting, 'representative_of_legal_entity', each.name, NO_TERM, each)]),
           ],
   )

@@ -1,5 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Failure, FailureCode } from '../../domain/kernel/errors.ts'
+import { MOST_WATCHES } from '../../domain/watch/authority.ts'
 import { WEBHOOK_LIMIT } from '../../domain/webhook/limit.ts'
 
 export type Language = 'tr' | 'en'
@@ -87,6 +88,13 @@ const ERRORS: Record<FailureCode, Row> = {
     tr: `En çok ${WEBHOOK_LIMIT} webhook kurulabilir; kullanılmayan birini silin ya da birini güncelleyin.`,
     en: `At most ${WEBHOOK_LIMIT} webhooks can be set up; delete one that is not used, or update one.`,
   },
+  watch_limit: {
+    status: 402,
+    hata: 'kota_doldu',
+    side: 'istemci',
+    tr: `Bir şirkette en çok ${MOST_WATCHES} yetki izlemesi kurulabilir; gerekmeyen birini silin.`,
+    en: `At most ${MOST_WATCHES} watches can be set up on a company; delete one that is not needed.`,
+  },
   key_required: {
     status: 403,
     hata: 'anahtar_gerekli',
@@ -115,6 +123,20 @@ const ERRORS: Record<FailureCode, Row> = {
     retrySeconds: 600,
     tr: 'Rapor DOGRULANDI mührü taşımıyor; eksik bölümler tamamlanınca yeniden deneyin.',
     en: 'The report does not carry the seal DOGRULANDI; retry when the pending sections are complete.',
+  },
+  repeat_under_way: {
+    status: 409,
+    hata: 'istek_suruyor',
+    side: 'istemci',
+    tr: 'Bu Idempotency-Key ile gelen ilk istek daha bitmedi; birkaç saniye sonra aynı istekle sorun.',
+    en: 'The first request with this Idempotency-Key is not done yet; send the same request again in a few seconds.',
+  },
+  repeat_differs: {
+    status: 422,
+    hata: 'tekrar_farkli',
+    side: 'istemci',
+    tr: 'Bu Idempotency-Key son 24 saatte başka bir istekle kullanıldı; her yeni istek için yeni bir anahtar verin.',
+    en: 'This Idempotency-Key was used with another request within 24 hours; give a new one with each new request.',
   },
   rate_limited: {
     status: 429,

@@ -172,12 +172,13 @@ describe('a clause that resembles a decision', () => {
     ])
   })
 
-  it('gives the power of any two of an organ to nobody where it elects a part of the organ', () => {
-    const { facts, unread } = read(
+  it('gives the power of any two of an organ to nobody by name where it elects a part of the organ', () => {
+    const { facts } = read(
       "İstifa eden üyenin yerine yönetim kurulu üyeliklerine Demir Kurgu ile Sevda Hayal'in seçilmelerine, şirketin yönetim kurulu üyelerinden herhangi ikisinin müşterek imzası ile temsil ve ilzam edilmesine karar verilmiştir.",
     )
-    expect(facts.filter(({ kind }) => kind === 'representation')).toEqual([])
-    expect(unread.map(({ text }) => text).join(' ')).toContain('herhangi ikisinin')
+    expect(facts.filter(({ kind }) => kind === 'representation')).toMatchObject([
+      { persons: [], by_title: ['Yönetim Kurulu Üyesi'], mode: 'joint', any_of: true },
+    ])
   })
 
   it('names whom it names elsewhere, though an ending lost its apostrophe', () => {

@@ -2,6 +2,7 @@
 import type { DepartureReason, Limit, RepresentationMode, Role, StatusCode } from '../../fact/fact.ts'
 import type { IsoDate } from '../../kernel/dates.ts'
 import type { Jurisdiction } from '../../law/jurisdiction.ts'
+import type { Told } from '../../fact/telling.ts'
 import type { LegalFormCode } from '../../law/legal-form.ts'
 import type { Person } from './names.ts'
 import type { Source } from '../source.ts'
@@ -23,6 +24,7 @@ export type Seat = {
   noticeId: number
   day: IsoDate
   implied: boolean
+  told?: Told | undefined
 }
 
 /**
@@ -65,6 +67,14 @@ export type Power = {
   source: Source
   base: Role[]
   doubt: Source | null
+  /** It follows whoever holds the title that the fact of this id names. */
+  byTitle?: string
+  /** Who must be among the signers, as printed. */
+  indispensable?: string[]
+  excludes?: string
+  condition?: string
+  above?: Limit
+  told?: Told | undefined
 }
 
 export type PersonState = { person: Person; seats: Seat[]; powers: Power[] }
@@ -89,6 +99,7 @@ export type CapitalStep = {
   to: string
   currency: string
   paid: string | null
+  permit?: Told['permit']
   source: Source
 }
 
@@ -178,6 +189,9 @@ export type ObservationCode =
   | 'moved_to_other_office'
   | 'representation_conflict'
 
+/** A power that follows whoever holds a title. `closed`: from that day another regime holds, so that no new holder gets it. */
+export type TitleRule = { fact: StoredFactOf<'representation'>; title: string; day: IsoDate; closed: IsoDate | null }
+
 /** The persons of a company by the parts of their names. */
 export type NearNames = Map<string, PersonState[]>
 
@@ -218,6 +232,7 @@ export type State = {
   seated: Map<string, Set<PersonState>>
   history: Tenure[]
   elections: Election[]
+  byTitle: TitleRule[]
   establishment: { on: IsoDate; source: Source } | null
   titles: TextStep[]
   addresses: TextStep[]

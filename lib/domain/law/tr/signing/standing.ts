@@ -17,7 +17,7 @@ import { fold } from '../../../kernel/text.ts'
 import type { Reason } from '../../../signing/answer.ts'
 import type { Basis } from './bases.ts'
 import { reason } from './reason.ts'
-import { daysOfNotices, noticeOf, oncePerRegister, type Register, wordsOf } from './register.ts'
+import { daysOfNotices, noticeOf, oncePerRegister, type Register, tellsOf } from './register.ts'
 
 /**
  * The new Commercial Code came into force on this day; organs had until the first of October to fit themselves to it (Law 6103, article
@@ -107,7 +107,7 @@ const ofOldLaw = (register: Register, who: PersonState, seat: Seat): Reason[] =>
 /** An entry marked provisional falls away unless a suit or a settlement is shown within three months (TTK 32/4). */
 const provisional = (register: Register, seat: Seat): Reason[] => {
   const notice = noticeOf(register, seat.source)
-  if (!notice || !/gecici (?:olarak )?tescil/.test(wordsOf(register, notice))) return []
+  if (!notice || !tellsOf(register, notice).has('provisional')) return []
   return [reason('in_office', 'open', SENTENCES.in_office.provisional, seat.source)]
 }
 
@@ -145,7 +145,7 @@ const contested = (register: Register, seat: Seat): Reason[] => {
   const voided = of(/iptal|butlan|yoklug|yokluk/)
   if (voided)
     return [
-      /secim/.test(wordsOf(register, voided))
+      tellsOf(register, voided).has('election')
         ? reason('office_ended', 'against', SENTENCES.office_ended.electionVoided, source(voided))
         : reason('office_ended', 'open', SENTENCES.office_ended.electionStayed, source(voided)),
     ]
@@ -191,11 +191,6 @@ const governing = (seats: readonly Seat[]): Seat[] =>
         ),
     )
 
-const REVOKES = /\b(?:tum|butun|diger)(?: \S+){0,4} (?:yetki|sirkuler)\S*(?: \S+){0,4} (?:iptal|sona er|hukumsuz|gecersiz|kaldiril)/
-// The templates of the register print who is added and who leaves, one by one; a decision in free words lists all who sign.
-const LISTS_ALL = /temsil (?:ve|ile) ilzam/
-const ONE_BY_ONE = /olarak secil|sube|tasfiye/
-
 /** Everything the notices that count on the day say of full powers. */
 const decisionsOnForm = oncePerRegister((register) =>
   register.record.facts.flatMap((fact) => {
@@ -208,11 +203,10 @@ const decisionsOnForm = oncePerRegister((register) =>
  * A later decision on representation that does not name the person: with words of revocation it ends former powers, as a complete list it
  * leaves them in doubt, as an addition it leaves them as they are (TTK 31, 373; TBK 550, 554).
  */
-const laterRegime = (register: Register, { owner, power }: Pick<Basis, 'owner' | 'power'>): Reason[] => {
+const laterRegime = (register: Register, { owner, seats, power }: Pick<Basis, 'owner' | 'seats' | 'power'>): Reason[] => {
   if (power?.layer !== 'full') return []
-  const later = decisionsOnForm(register)
-    .filter(({ day, fact }) => day > power.since && fact.noticeId !== power.source.noticeId)
-    .map(({ fact }) => fact)
+  const decisions = decisionsOnForm(register)
+  const later = decisions.filter(({ day, fact }) => day > power.since && fact.noticeId !== power.source.noticeId).map(({ fact }) => fact)
   const naming = new Set(
     later
       .filter((fact) => [...fact.persons, ...fact.with].some((name) => personKey(name) === owner.person.key))
@@ -221,12 +215,19 @@ const laterRegime = (register: Register, { owner, power }: Pick<Basis, 'owner' |
   const without = later.filter(({ noticeId }) => !naming.has(noticeId))
   const revoking = without.find((fact) => {
     const found = noticeOf(register, fact)
-    return found !== undefined && REVOKES.test(wordsOf(register, found))
+    return found !== undefined && tellsOf(register, found).has('revokes_all')
   })
   if (revoking) {
     return [reason('office_ended', 'against', SENTENCES.office_ended.revoked, sourceOf(revoking))]
   }
-  const listing = without.find(({ quote }) => LISTS_ALL.test(fold(quote)) && !ONE_BY_ONE.test(fold(quote)))
+  // The templates of the register print who is added and who leaves, one by one; a decision in free words lists all who sign. So does one
+  // that states anew who signed already, for whoever sits in no organ that the same notice would have named.
+  const before = new Set(decisions.filter(({ day }) => day <= power.since).flatMap(({ fact }) => fact.persons.map(personKey)))
+  const restates = (fact: (typeof later)[number]): boolean =>
+    !seats.some(isElective) && fact.persons.some((name) => before.has(personKey(name)))
+  const listing = without.find(
+    (fact) => (fact.told?.tells?.includes('lists_all') && !fact.told.tells.includes('one_by_one')) || restates(fact),
+  )
   return listing ? [reason('in_office', 'open', SENTENCES.in_office.listedAnew, sourceOf(listing))] : []
 }
 
@@ -238,7 +239,10 @@ export const standingOf = (
   register: Register,
   { who, owner, seats, acting, power }: Pick<Basis, 'who' | 'owner' | 'seats' | 'acting' | 'power'>,
 ): Reason[] => {
-  const offices = [...governing(seats).flatMap((seat) => seatStanding(register, owner, seat)), ...laterRegime(register, { owner, power })]
+  const offices = [
+    ...governing(seats).flatMap((seat) => seatStanding(register, owner, seat)),
+    ...laterRegime(register, { owner, seats, power }),
+  ]
   if (!acting) return offices
   return [
     ...offices,
