@@ -534,6 +534,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
         chosen.push({
           name,
           acting: null,
+          of: null,
           role,
           group: office.group,
           power: office.power,
