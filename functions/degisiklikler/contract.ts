@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { ACCOUNT_EVENTS } from '../../lib/domain/account/event.ts'
 import { companyId, day, oneOf, paged } from '../../lib/http/app/input.ts'
+import { secretAddress } from '../../lib/http/app/secret-address.ts'
 import {
   answers,
   CATEGORIES,
@@ -12,8 +13,10 @@ import {
   headers,
   json,
   page,
+  publicErrorAnswers,
   withCategories,
 } from '../../lib/http/wire/wire.ts'
+import { orTable, tableFormat } from '../../lib/http/wire/table-answer.ts'
 import { accountEvent } from '../../lib/http/wire/notification.ts'
 
 /** The changes group on the wire: inputs, answers, routes. */
@@ -141,6 +144,7 @@ const feedOf = <Schema extends z.ZodType>(schema: Schema, description: string, e
   200: { ...json(schema, description), ...cached },
   ...unchanged,
 })
+const tabled = <Answers extends { 200: Parameters<typeof orTable>[0] }>(all: Answers) => ({ ...all, 200: orTable(all[200]) })
 const atom = (errors: Errors) => ({
   200: {
     description: 'Atom akışı (RFC 4287)',
@@ -155,6 +159,14 @@ const ofCompany = {
   400: withCategories('gecersiz_parametre, gecersiz_kategori, gecersiz_tarih'),
   404: 'bulunamadi',
   503: 'kaynak_erisilemiyor',
+}
+
+const newestFirst = {
+  ...filters,
+  once: cursor()
+    .optional()
+    .openapi({ description: 'Bu sıra numarasından öncekiler: `rel="next"` bağlantısı kendisi verir.', example: 1000 }),
+  adet: pages.adet,
 }
 
 /** Every route of the group. The gateway takes its table from here. */
@@ -175,8 +187,8 @@ export const routes = {
       '`profil_hazir` false, liste boştur. `ETag` taşır: `If-None-Match` ile sorulan ve değişmemiş bir yanıt 304 ' +
       'döner. Birçok şirketi izlemek için tek tek değil, ' +
       '`/api/v1/degisiklikler/` ile sorun ya da webhook kurun.',
-    request: { params: companyId(), query: ofCompanyQuery },
-    responses: feedOf(feed, 'Değişiklikler', ofCompany),
+    request: { params: companyId(), query: ofCompanyQuery.extend({ bicim: tableFormat() }) },
+    responses: tabled(feedOf(feed, 'Değişiklikler', ofCompany)),
   }),
   feedAtom: createRoute({
     method: 'get',
@@ -214,9 +226,10 @@ export const routes = {
           example: 0,
         }),
         adet: pages.adet,
+        bicim: tableFormat(),
       }),
     },
-    responses: feedOf(stream, 'Değişiklikler', ofAll),
+    responses: tabled(feedOf(stream, 'Değişiklikler', ofAll)),
   }),
   events: createRoute({
     method: 'get',
@@ -275,15 +288,34 @@ export const routes = {
     ...shared,
     summary: 'Takip edilen bütün şirketlerin değişiklikleri, Atom akışı olarak, en yenisi önce',
     description: 'Daha eskileri `rel="next"` bağlantısı gösterir (RFC 5005); `once` o bağlantının imlecidir.',
+    request: { query: z.object(newestFirst) },
+    responses: atom(ofAll),
+  }),
+  secretFeed: createRoute({
+    method: 'get',
+    path: '/akis/{adres}/degisiklikler.atom',
+    tags: ['degisiklikler'],
+    security: [],
+    summary: 'Değişiklikler, Atom akışı olarak, gizli adresle',
+    description:
+      'Akış okuyucuları başlık göndermez: panelde üyenin kendisi için açtığı bu adres anahtarsız çalışır ve takip ' +
+      'edilen bütün şirketlerin değişikliklerini verir. Adresi bilen akışı görür; panelden yenilenince eskisi hemen ' +
+      'kapanır, üye hesaptan çıkınca da. ' +
+      'Tanınmayan sorgu parametresi 400 döner.',
     request: {
-      query: z.object({
-        ...filters,
-        once: cursor()
+      params: secretAddress(),
+      query: z.strictObject({
+        ...newestFirst,
+        dil: z
+          .enum(['tr', 'en'], 'invalid_parameter')
           .optional()
-          .openapi({ description: 'Bu sıra numarasından öncekiler: `rel="next"` bağlantısı kendisi verir.', example: 1000 }),
-        adet: pages.adet,
+          .openapi({ description: 'Metinlerin dili; verilmezse `Accept-Language`.', example: 'en' }),
       }),
     },
-    responses: atom(ofAll),
+    responses: {
+      ...publicErrorAnswers({ ...ofAll, 404: 'bulunamadi' }),
+      200: atom(ofAll)[200],
+      ...unchanged,
+    },
   }),
 }

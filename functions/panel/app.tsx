@@ -8,13 +8,22 @@ import { failureRetry, failureStatus, failureText } from '../../lib/http/app/err
 import type { PublicDeps } from '../../lib/http/app/group.ts'
 import { logError } from '../../lib/http/app/log.ts'
 import { REQUEST_ID_HEADER } from '../../lib/http/app/principal.ts'
+import { addressesPage, closeAddress, renewAddress } from './addresses.tsx'
 import { casesPage, noteCase } from './cases.tsx'
 import { companyPage } from './company.tsx'
 import { evidence } from './evidence.ts'
 import { Refused } from './groups.ts'
-import { addCompany, home, unfollow } from './home.tsx'
-import { createKey, keysPage, revoke } from './keys.tsx'
+import { allReportsPage } from './all-reports.tsx'
+import { changesPage, markEverything, markOne } from './changes.tsx'
+import { addCompany, companiesPage, unfollow } from './companies.tsx'
+import { home } from './home.tsx'
+import { keepCompanyMarks } from './marks.tsx'
+import { screeningsPage } from './screenings.tsx'
+import { askDesk, deskPage } from './signing-desk.tsx'
+import { stylePage } from './style-page.tsx'
+import { createKey, keysPage, revoke, saveOrigins } from './keys.tsx'
 import { show } from './layout.tsx'
+import { mailsPage, saveMails, saveUrgent, stopMails, stopMailsPage } from './mails.tsx'
 import { changeMember, dropMember, endOne, membersPage, withinRole } from './members.tsx'
 import { stateCompanyList, unstateCompanyList } from './list-statement.tsx'
 import { issueReport, reportFile } from './reports.tsx'
@@ -23,7 +32,6 @@ import { askForLink, leave, linkPage, sentPage, signInPage, useLink } from './si
 import { decideHit, screeningPage } from './screening.tsx'
 import { checkFile, fileCheck } from './filed-checks.tsx'
 import { checkSigner, signingPage } from './signing.tsx'
-import { STYLE } from './style.ts'
 import { termEndsPage } from './term-ends.tsx'
 import { beginVisit, type PanelEnv, readForm, signedIn, type Visit } from './visit.ts'
 import { changeWebhook, deleteWebhook, pauseWebhook, resend, rotateSecret, testWebhook, webhookPage } from './webhook.tsx'
@@ -32,11 +40,14 @@ import { createWebhook, webhooksPage } from './webhooks.tsx'
 const MAX_FORM_BYTES = 64 * 1024
 
 /*
- * Nothing but the panel's own style sheet is loaded, and no script runs. Referrer: `same-origin`, not `no-referrer`, with which browsers
+ * Nothing but the style sheet and pictures of this origin is loaded, and no script runs. Referrer: `same-origin`, not `no-referrer`, with which browsers
  * send no Origin with a form and the check of it would refuse every form.
  */
 const HEADERS = {
-  'content-security-policy': "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'content-security-policy': [
+    "default-src 'none'; style-src 'self'; img-src 'self'",
+    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  ].join('; '),
   'referrer-policy': 'same-origin',
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
@@ -79,7 +90,6 @@ const problem = (c: Visit, status: ContentfulStatusCode, text: string) =>
 export const app = new Hono<PanelEnv>({ strict: false })
   .basePath('/panel')
   .use(withHeaders)
-  .get('/stil.css', (c) => c.body(STYLE, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' }))
   .use(beginVisit)
   .use(
     bodyLimit({
@@ -89,6 +99,8 @@ export const app = new Hono<PanelEnv>({ strict: false })
       },
     }),
   )
+  .get('/posta/birak/:token', stopMailsPage)
+  .post('/posta/birak/:token', stopMails)
   .use(csrf())
   .use(readForm)
   .get('/giris', signInPage)
@@ -100,9 +112,19 @@ export const app = new Hono<PanelEnv>({ strict: false })
   .use(withinRole)
   .post('/cikis', leave)
   .get('/', home)
-  .post('/', addCompany)
+  .get('/stil', stylePage)
+  .get('/sirketler', companiesPage)
+  .post('/sirketler', addCompany)
+  .get('/imza', deskPage)
+  .post('/imza', askDesk)
+  .get('/degisiklikler', changesPage)
+  .post('/degisiklikler', markOne)
+  .post('/degisiklikler/okundu', markEverything)
+  .get('/taramalar', screeningsPage)
+  .get('/raporlar', allReportsPage)
   .get('/sirketler/:id', companyPage)
   .post('/sirketler/:id/birak', unfollow)
+  .post('/sirketler/:id/notlar', keepCompanyMarks)
   .get('/sirketler/:id/imza', signingPage)
   .post('/sirketler/:id/imza', checkSigner)
   .post('/sirketler/:id/imza/belge', fileCheck)
@@ -127,6 +149,12 @@ export const app = new Hono<PanelEnv>({ strict: false })
   .post('/webhooklar/:id/gizli-anahtar', rotateSecret)
   .post('/webhooklar/:id/sil', deleteWebhook)
   .post('/webhooklar/:id/teslimler/:delivery/tekrar', resend)
+  .get('/posta', mailsPage)
+  .post('/posta', saveMails)
+  .post('/posta/ivedi', saveUrgent)
+  .get('/adresler', addressesPage)
+  .post('/adresler/:name', renewAddress)
+  .post('/adresler/:name/kapat', closeAddress)
   .get('/uyeler', (c) => membersPage(c))
   .post('/uyeler', changeMember)
   .post('/uyeler/cikar', dropMember)
@@ -134,6 +162,7 @@ export const app = new Hono<PanelEnv>({ strict: false })
   .get('/anahtarlar', keysPage)
   .post('/anahtarlar', createKey)
   .post('/anahtarlar/:key/iptal', revoke)
+  .post('/anahtarlar/:key/kaynaklar', saveOrigins)
   .notFound(() => {
     throw new Failure('not_found')
   })

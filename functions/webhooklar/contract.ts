@@ -44,7 +44,14 @@ export type WebhookWire = z.infer<typeof webhook>
 
 const webhookList = z.object({ adet: z.int(), kategoriler: categories, webhooklar: z.array(webhook) }).openapi('WebhookListesi')
 const webhookDetail = webhook.extend({ son_teslimler: z.array(delivery) }).openapi('WebhookAyrintisi')
-const created = webhook.extend({ gizli_anahtar: z.string() }).openapi('YeniWebhook')
+const created = webhook
+  .extend({
+    gizli_anahtar: z
+      .string()
+      .nullable()
+      .openapi({ description: 'Yalnız bu yanıtta görünür; `Idempotency-Key` ile yinelenen istekte null gelir.' }),
+  })
+  .openapi('YeniWebhook')
 const rotated = created.extend({ eski_anahtar_bitis: z.string() }).openapi('WebhookYeniAnahtar')
 const oneDelivery = z.object({ teslim: delivery }).openapi('WebhookTeslimi')
 

@@ -66,6 +66,11 @@ export const readNotices = async (db: Db, companyId: number, atMost: number | nu
   return notices.length === atMost ? (notices.at(-1)?.id ?? null) : null
 }
 
+/** Writes the profile of a company in a world of the sandbox, whose notices its records have. */
+export const buildPlayed = async (db: Db, companyId: number, today: IsoDate): Promise<void> => {
+  await rebuild(db, companyId, today)
+}
+
 /** Writes the profile of all facts there are. Returns the record the company was entered under before, as its own notices name it. */
 const rebuild = async (db: Db, companyId: number, today: IsoDate): Promise<RegisterPlace | null> => {
   for (let tried = 0; tried < TRIES; tried++) {
@@ -139,8 +144,9 @@ const profileOf = (
     mersisNo: company.mersisNo,
     retrievalComplete: company.retrieved,
     ...(former && !company.joined ? { formerRecord: { office: former.office, registryNo: former.registryRoot } } : {}),
-    notices: kept.map(({ noticeNo: _no, title: _title, told: _told, former: isFormer, text, whole, ...notice }) => ({
+    notices: kept.map(({ noticeNo: _no, title, told: _told, former: isFormer, text, whole, ...notice }) => ({
       ...notice,
+      ...(title !== null && text !== null && verifyQuote(text, title) ? { title } : {}),
       ...(isFormer ? { former: true } : {}),
       unread:
         text === null

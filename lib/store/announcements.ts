@@ -24,5 +24,6 @@ export const announceChanges = (companyIds: number[]): SQL => sql`
   cross join lateral (
     select w.id, w.categories, w.events from follows f join webhooks w on w.account_id = f.account_id and not w.sandbox where f.company_id = c.id and c.code is null
     union all
-    select w.id, w.categories, w.events from webhooks w where w.sandbox and c.code is not null) w
+    select w.id, w.categories, w.events from webhooks w where w.sandbox and c.code is not null
+      and (c.world is null or w.account_id = (select k.account_id from api_keys k where k.id = c.world))) w
   where ${COMPANY_CHANGE} = any(w.events) and (w.categories = '{}' or w.categories && b.categories)`

@@ -12,7 +12,7 @@ export const bringCompany = async (
   db: Db,
   company: { code: string | null; office: string; registryNo: string; registryRoot: string },
 ): Promise<number> => {
-  const conflict = company.code === null ? sql`(office, registry_root) where code is null` : sql`(code)`
+  const conflict = company.code === null ? sql`(office, registry_root) where code is null` : sql`(code) where world is null`
   const row = await firstRow<number>(
     db,
     sql`

@@ -9,7 +9,10 @@ import { tellHistory } from './change-numbers.ts'
 import { firstRow, rows } from './rows.ts'
 
 /** How a caller names a company: a live one by its id, theirs only if their account follows it; a sandbox one by its code. */
-export type CompanyKey = { accountId: number; id: number } | { accountId: number; keyId: number | null; code: string }
+export type CompanyKey =
+  { accountId: number; id: number } | { accountId: number; keyId: number | null; code: string; world?: number | null }
+/** Who asks: `world` is that of a sandbox key that has one of its own. */
+export type Asking = { accountId: number; sandbox: boolean; world?: number | null }
 
 /** The head of a company row. `code` is set for sandbox companies. */
 export type CompanyHead = {
@@ -41,9 +44,9 @@ const stage = sql`case when c.branch then 'branch' else p.stage end`
  * One page of the companies an account follows, or (sandbox) of the sandbox companies, by title in Turkish order, as JSON `{total,
  * companies}`. `more`: further fields of each, of the row `c`.
  */
-export const companyPage = (caller: { accountId: number; sandbox: boolean }, limit: number, offset: number, more: SQL = sql``): SQL => {
+export const companyPage = (caller: Asking, limit: number, offset: number, more: SQL = sql``): SQL => {
   const [of, title, where] = caller.sandbox
-    ? [sql`companies c`, sql`c.title`, sql`c.code is not null`]
+    ? [sql`companies c`, sql`c.title`, inWorld(caller.world)]
     : [sql`follows f join companies c on c.id = f.company_id`, sql`f.title`, sql`f.account_id = ${caller.accountId}`]
   const count = caller.sandbox ? sql`select count(*) from companies c where ${where}` : sql`select count(*) from follows f where ${where}`
   return sql`json_build_object('total', (${count}), 'companies', coalesce((select json_agg(listed.row) from (
@@ -59,7 +62,7 @@ export const counts = sql`not exists (select 1 from preparations q where q.compa
 /** {@link companyPage}. */
 export const listCompanies = async (
   db: Db,
-  caller: { accountId: number; sandbox: boolean },
+  caller: Asking,
   limit: number,
   offset: number,
 ): Promise<{ total: number; companies: ListedCompany[] }> =>
@@ -68,10 +71,14 @@ export const listCompanies = async (
     companies: [],
   }
 
+/** Condition on the row `c`: a made-up company as the caller sees it, of its own world (null: of the one that all share). */
+export const inWorld = (world: number | null | undefined): SQL =>
+  world ? sql`c.code is not null and c.world = ${world}` : sql`c.code is not null and c.world is null`
+
 /** Condition on the row `c`: the company this key names, if it is the caller's. */
 export const owned = (key: CompanyKey): SQL =>
   'code' in key
-    ? sql`c.code = ${key.code}`
+    ? sql`c.code = ${key.code} and ${inWorld(key.world)}`
     : sql`c.id = ${key.id} and c.code is null and exists (select 1 from follows f where f.company_id = c.id and f.account_id = ${key.accountId})`
 
 /** The company of this id and those entered before it under other numbers, one after the other: all whose notices are its history. */
@@ -188,12 +195,12 @@ export const addInSandbox = (
   firstRow(
     db,
     sql`
-  with known as (select id from companies where code is not null and office = ${office} and registry_root = ${registryRoot} and code <> ${slowCode}),
+  with known as (select id from companies where code is not null and world is null and office = ${office} and registry_root = ${registryRoot} and code <> ${slowCode}),
   noted as (update api_keys set slow_added_at = now() where id = ${caller.keyId} and not exists (select 1 from known) returning id)
   select json_build_object('known', exists (select 1 from known), 'company', json_build_object(${head}), 'stage', ${stage},
     'allowance', pl.company_allowance, 'used', (select count(*) from follows f where f.account_id = a.id and ${counts}), 'noted', (select count(*) from noted)) as row
   from companies c join preparations p on p.company_id = c.id, accounts a join plans pl on pl.id = a.plan_id
-  where a.id = ${caller.accountId} and c.code is not null
+  where a.id = ${caller.accountId} and c.code is not null and c.world is null
     and (c.id in (select id from known) or (not exists (select 1 from known) and c.code = ${slowCode}))`,
   )
 
@@ -229,7 +236,7 @@ const WORD_MATCHES = 400
 export const searchCompanies = (db: Db, terms: SearchTerms): Promise<Candidate[]> => {
   const scope = sql.join(
     [
-      terms.sandbox ? sql`c.code is not null` : sql`c.code is null`,
+      terms.sandbox ? inWorld(null) : sql`c.code is null`,
       ...(terms.office === null ? [] : [sql`c.office = ${terms.office}`]),
       ...(terms.activeOnly ? [sql`c.status = 'ACTIVE'`] : []),
     ],
@@ -268,7 +275,7 @@ export type StoredTermEnd = {
 }
 
 /** Terms of officers in office that end on or before `until`, over all companies of the caller, soonest first. */
-export const listTermEnds = (db: Db, caller: { accountId: number; sandbox: boolean }, until: string): Promise<StoredTermEnd[]> =>
+export const listTermEnds = (db: Db, caller: Asking, until: string): Promise<StoredTermEnd[]> =>
   rows(
     db,
     sql`
@@ -276,6 +283,6 @@ export const listTermEnds = (db: Db, caller: { accountId: number; sandbox: boole
     'source', t.source, 'publishedOn', n.published_on, 'noticeType', n.notice_type) as row
   from ${caller.sandbox ? sql`companies c` : sql`follows f join companies c on c.id = f.company_id`}
   join term_ends t on t.company_id = c.id join notices n on n.id = t.notice_id
-  where ${caller.sandbox ? sql`c.code is not null` : sql`f.account_id = ${caller.accountId} and c.code is null`} and t.ends_on <= ${until}
+  where ${caller.sandbox ? inWorld(caller.world) : sql`f.account_id = ${caller.accountId} and c.code is null`} and t.ends_on <= ${until}
   order by t.ends_on, c.title collate "tr-x-icu" nulls last, c.id, t.person collate "tr-x-icu", t.fact_id`,
   )

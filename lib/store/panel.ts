@@ -76,7 +76,8 @@ export const signIn = async (db: Db, linkSha256: string, sessionSha256: string, 
   (
     await db.execute(sql`
   with over as (delete from panel_sessions where expires_at < now()),
-  used as (update sign_in_links set used_at = now() where token_sha256 = ${linkSha256} and used_at is null and expires_at > now() returning email)
+  used as (update sign_in_links set used_at = now() where token_sha256 = ${linkSha256} and used_at is null and expires_at > now() returning email),
+  noted as (insert into sign_ins (account_id, email, device) select e.account_id, e.email, ${device.slice(0, 200)} from used u join account_emails e on e.email = u.email)
   insert into panel_sessions (token_sha256, email, expires_at, device)
   select ${sessionSha256}, email, now() + make_interval(hours => ${SESSION_HOURS}), ${device.slice(0, 200)} from used returning 1`)
   ).rows.length > 0

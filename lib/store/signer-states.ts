@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { IsoDate } from '../domain/kernel/dates.ts'
 import type { Lost, SignerState } from '../domain/watch/signer-state.ts'
 import type { Db } from '../platform/database.ts'
-import { type CompanyHead, head, headWith } from './companies.ts'
+import { type Asking, type CompanyHead, head, headWith, inWorld } from './companies.ts'
 import { listStated } from './list-statements.ts'
 import { firstRow } from './rows.ts'
 
@@ -34,10 +34,10 @@ export type SignersFilter = {
  * statement over what is ready; of a company whose facts changed a moment ago, or whose account stated its list, it is counted as waiting
  * until it is made anew.
  */
-export const signersPage = async (db: Db, caller: { accountId: number; sandbox: boolean }, filter: SignersFilter): Promise<SignersPage> => {
+export const signersPage = async (db: Db, caller: Asking, filter: SignersFilter): Promise<SignersPage> => {
   const { code, amount, today, lostSince, endsBy, concern, foldCode, limit, offset } = filter
   const [company, from, title]: [SQL, SQL, SQL] = caller.sandbox
-    ? [head, sql`companies c where c.code is not null`, sql`c.title`]
+    ? [head, sql`companies c where ${inWorld(caller.world)}`, sql`c.title`]
     : [
         headWith(sql`f.title`),
         sql`follows f join companies c on c.id = f.company_id and c.code is null where f.account_id = ${caller.accountId}`,

@@ -75,7 +75,7 @@ export const loadCompany = async (
   known?: IsoDate,
 ): Promise<CompanyState & { record: CompanyRecord | null; settledOn: IsoDate | null; openDay: IsoDate | null; version: number }> => {
   const key = companyKey(id, deps.principal)
-  const name = 'code' in key ? key.code : String(key.id)
+  const name = 'code' in key ? `${key.code} ${key.world ?? ''}` : String(key.id)
   const found = await companyWithMarkedRecord(deps.db, key, deps.today, held.get(name) ?? null, known !== undefined)
   if (!found) throw new Failure('not_found')
   const { ready, marked, statement, found: days, ...shown } = shownTo(found, deps.now)
