@@ -59,6 +59,8 @@ const SIGNING = {
   birlikte: ['Işık Farazi'],
 }
 
+const WATCH = { sirket_id: 'DENEME-TAM', kisi: 'Elif Örnekoğlu', islem: 'kredi', tutar: '500.000 TL' }
+
 /** What stands for the parts of a path, by the answers of the service itself. */
 const partsOf = async () => {
   const { ilanlar } = await ask<{ ilanlar: { ilan_id: number }[] }>('sandbox', 'GET', '/api/v1/sirketler/DENEME-TAM/ilanlar/')
@@ -66,6 +68,12 @@ const partsOf = async () => {
   const report = await ask<{ rapor_kimligi?: string }>('sandbox', 'GET', '/api/v1/sirketler/DENEME-TAM/dogrulama-raporu.pdf?bicim=json')
   const filed = await ask<{ kontrol_kimligi?: string }>('sandbox', 'POST', '/api/v1/sirketler/DENEME-TAM/imza-kontrol/?belge=1', SIGNING)
   const webhook = await ask<{ id?: number }>('sandbox', 'POST', '/api/v1/webhooklar/', { url: receiverUrl, kategoriler: ['yetkililer'] })
+  const watch = await ask<{ id?: number }>('sandbox', 'POST', '/api/v1/yetki-izlemeleri/', WATCH)
+  const former = await ask<{ rapor_kimligi?: string }>(
+    'sandbox',
+    'GET',
+    '/api/v1/sirketler/DENEME-TAM/dogrulama-raporu.pdf?bicim=json&bilinen=2024-06-01',
+  )
   const added = await ask<{ sirket: { id: number } }>('live', 'POST', '/api/v1/sirket-ekle/', {
     mudurluk: 'İSTANBUL',
     sicil_no: '912345-5',
@@ -83,6 +91,8 @@ const partsOf = async () => {
     rapor_kimligi: report.rapor_kimligi ?? '',
     kontrol_kimligi: filed.kontrol_kimligi ?? '',
     webhook_id: String(webhook.id ?? ''),
+    izleme_id: String(watch.id ?? ''),
+    sonraki: former.rapor_kimligi ?? '',
     group_id: live,
     live,
   }
@@ -92,6 +102,9 @@ const BODIES = (parts: Awaited<ReturnType<typeof partsOf>>): Record<string, unkn
   'sirketler-stateList': { tarih: '2026-11-01', beyan_eden: 'A. Uyum', not: 'Sicil tasdiknamesiyle karşılaştırıldı.' },
   'sirketler-add': { mudurluk: 'İSTANBUL', sicil_no: '912345-5' },
   'dogrulama-signingCheck': SIGNING,
+  'dogrulama-createWatch': WATCH,
+  'degisiklikler-reconcile': { bas_sira: 1, son_sira: 20 },
+  'webhooklar-resendSince': { sonra: '2026-11-01' },
   'ilanlar-shareEvidence': { olgu: parts.olgu, gun: 30 },
   'webhooklar-create': { url: 'https://ornek.com.tr/kunye', kategoriler: ['yetkililer', 'sermaye'] },
   'webhooklar-update': { kategoriler: ['yetkililer'] },
