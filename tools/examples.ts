@@ -59,6 +59,13 @@ const SIGNING = {
   birlikte: ['Işık Farazi'],
 }
 
+const BULK = {
+  sirketler: [
+    { mudurluk: 'İSTANBUL', sicil_no: '990001-5' },
+    { mudurluk: 'YOK', sicil_no: '1' },
+  ],
+}
+
 /** What stands for the parts of a path, by the answers of the service itself. */
 const partsOf = async () => {
   const { ilanlar } = await ask<{ ilanlar: { ilan_id: number }[] }>('sandbox', 'GET', '/api/v1/sirketler/DENEME-TAM/ilanlar/')
@@ -71,12 +78,14 @@ const partsOf = async () => {
     sicil_no: '912345-5',
   })
   const live = String(added.sirket.id)
+  const bulk = await ask<{ is_kimligi?: string }>('sandbox', 'POST', '/api/v1/sirket-ekle/toplu/', BULK)
   const screened = await ask<{ tarama_kimligi?: string }>('live', 'POST', '/api/v1/yaptirim/tara/', {
     adlar: [{ ad: 'Uydurma Yaptırımlı' }],
   })
   const decided = await ask<{ id?: number }>('live', 'POST', '/api/v1/yaptirim/kararlar/', DECISION)
   return {
     karar_id: String(decided.id ?? ''),
+    is_kimligi: bulk.is_kimligi ?? '',
     tarama_kimligi: screened.tarama_kimligi ?? '',
     ilan_id: String(ilanlar[0]?.ilan_id),
     olgu: notice.olgular[0]?.id ?? '',
@@ -91,6 +100,7 @@ const partsOf = async () => {
 const BODIES = (parts: Awaited<ReturnType<typeof partsOf>>): Record<string, unknown> => ({
   'sirketler-stateList': { tarih: '2026-11-01', beyan_eden: 'A. Uyum', not: 'Sicil tasdiknamesiyle karşılaştırıldı.' },
   'sirketler-add': { mudurluk: 'İSTANBUL', sicil_no: '912345-5' },
+  'sirketler-bulkAdd': BULK,
   'dogrulama-signingCheck': SIGNING,
   'ilanlar-shareEvidence': { olgu: parts.olgu, gun: 30 },
   'webhooklar-create': { url: 'https://ornek.com.tr/kunye', kategoriler: ['yetkililer', 'sermaye'] },

@@ -11,7 +11,7 @@ import { readEnv } from '../../lib/platform/env.ts'
 import { workSince } from '../../lib/store/measurements.ts'
 import { routes } from './contract.ts'
 import { isLegalPage, legalHtml } from './legal.ts'
-import { statusHtml } from './pages.ts'
+import { missingHtml, statusHtml } from './pages.ts'
 import { demoKey, referenceProgram, referenceStyle, showReference } from './reference.ts'
 import { checkPage, checkReport, checkScript, checkStyle, keys } from './report-check.ts'
 import { pageHeaders } from './policies.ts'
@@ -48,6 +48,9 @@ const showHome: PublicOperation<typeof routes.home> = async (c) => {
   return c.html(firstPage(deps.baseUrl, demoKey(c.env), shown, c.req.valid('query').dil), 200, pageHeaders(OPEN_POLICY))
 }
 
+const showMissing: PublicOperation<typeof routes.missing> = (c) =>
+  c.html(missingHtml(c.req.valid('query').dil), 200, pageHeaders(OPEN_POLICY))
+
 const showLegal: PublicOperation<typeof routes.legal> = (c) => {
   const { metin } = c.req.valid('param')
   if (!isLegalPage(metin)) throw new Failure('not_found')
@@ -83,6 +86,7 @@ export const router = app
   .openapi(routes.statusPage, showStatusPage)
   .openapi(routes.home, showHome)
   .openapi(routes.legal, showLegal)
+  .openapi(routes.missing, showMissing)
   .openapi(routes.style, showStyle)
   .openapi(routes.icon, showIcon)
   .openapi(routes.reference, showReference)

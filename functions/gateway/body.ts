@@ -1,17 +1,21 @@
 import { Failure } from '../../lib/domain/kernel/errors.ts'
 
 const MAX_BYTES = 64 * 1024
+/** Paths that take more. */
+const LARGER: Readonly<Record<string, number>> = { '/api/v1/sirket-ekle/toplu/': 2 * 1024 * 1024 }
 
 /**
- * A request's body as text: empty, or JSON in UTF-8 of at most 64 KiB; anything else is `invalid_body`. Never reads more than the limit.
+ * A request's body as text: empty, or JSON in UTF-8 of at most 64 KiB (more for some paths); anything else is `invalid_body`. Never reads
+ * more than the limit.
  */
-export const readJsonBody = async (request: Request): Promise<string> => {
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BYTES) throw new Failure('invalid_body')
+export const readJsonBody = async (request: Request, path: string): Promise<string> => {
+  const most = LARGER[path] ?? MAX_BYTES
+  if (Number(request.headers.get('content-length') ?? 0) > most) throw new Failure('invalid_body')
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength
-    if (size > MAX_BYTES) throw new Failure('invalid_body')
+    if (size > most) throw new Failure('invalid_body')
     chunks.push(chunk)
   }
   if (size === 0) return ''

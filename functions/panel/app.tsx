@@ -14,6 +14,7 @@ import { evidence } from './evidence.ts'
 import { Refused } from './groups.ts'
 import { allReportsPage } from './all-reports.tsx'
 import { changesPage, markEverything, markOne } from './changes.tsx'
+import { bulkJobPage, bulkPage, bulkUpload } from './bulk-add.tsx'
 import { addCompany, companiesPage, unfollow } from './companies.tsx'
 import { home } from './home.tsx'
 import { keepCompanyMarks } from './marks.tsx'
@@ -36,10 +37,20 @@ import { changeWebhook, deleteWebhook, pauseWebhook, resend, rotateSecret, testW
 import { createWebhook, webhooksPage } from './webhooks.tsx'
 
 const MAX_FORM_BYTES = 64 * 1024
+/** A file of companies, with what a form adds to it. */
+const MAX_FILE_BYTES = 2 * 1024 * 1024 + 64 * 1024
+
+const atMost = (maxSize: number): MiddlewareHandler<PanelEnv> =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new HTTPException(413)
+    },
+  })
 
 /*
- * Nothing but the style sheet and pictures of this origin is loaded, and no script runs. Referrer: `same-origin`, not `no-referrer`, with which browsers
- * send no Origin with a form and the check of it would refuse every form.
+ * Nothing but the style sheet and pictures of this origin is loaded, and no script runs. Referrer: `same-origin`, not `no-referrer`, with
+ * which browsers send no Origin with a form and the check of it would refuse every form.
  */
 const HEADERS = {
   'content-security-policy': [
@@ -89,14 +100,8 @@ export const app = new Hono<PanelEnv>({ strict: false })
   .basePath('/panel')
   .use(withHeaders)
   .use(beginVisit)
-  .use(
-    bodyLimit({
-      maxSize: MAX_FORM_BYTES,
-      onError: () => {
-        throw new HTTPException(413)
-      },
-    }),
-  )
+  .use('/sirketler/toplu', atMost(MAX_FILE_BYTES))
+  .use((c, next) => (/\/sirketler\/toplu\/?$/.test(c.req.path) ? next() : atMost(MAX_FORM_BYTES)(c, next)))
   .use(csrf())
   .use(readForm)
   .get('/giris', signInPage)
@@ -118,6 +123,9 @@ export const app = new Hono<PanelEnv>({ strict: false })
   .post('/degisiklikler/okundu', markEverything)
   .get('/taramalar', screeningsPage)
   .get('/raporlar', allReportsPage)
+  .get('/sirketler/toplu', bulkPage)
+  .post('/sirketler/toplu', bulkUpload)
+  .get('/sirketler/toplu/:job', bulkJobPage)
   .get('/sirketler/:id', companyPage)
   .post('/sirketler/:id/birak', unfollow)
   .post('/sirketler/:id/notlar', keepCompanyMarks)

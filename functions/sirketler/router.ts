@@ -1,5 +1,6 @@
 import { createGroup } from '../../lib/http/app/group.ts'
 import { add } from './add.ts'
+import { bulkAdd, bulkAddState } from './bulk-add.ts'
 import { routes } from './contract.ts'
 import { list } from './list.ts'
 import { stateList, unstateList } from './list-statement.ts'
@@ -13,6 +14,8 @@ import { unfollow } from './unfollow.ts'
 export const router = createGroup()
   .openapi(routes.list, list)
   .openapi(routes.add, add)
+  .openapi(routes.bulkAdd, bulkAdd)
+  .openapi(routes.bulkAddState, bulkAddState)
   .openapi(routes.unfollow, unfollow)
   .openapi(routes.stateList, stateList)
   .openapi(routes.unstateList, unstateList)
