@@ -55,7 +55,7 @@ const describe = async ({ bindings }: Asked): Promise<Answered> => {
 
 /** A browser that was led to an address asks for a page; programs ask for JSON, or for anything. */
 const wantsPage = (request: Request): boolean =>
-  (request.method === 'GET' || request.method === 'HEAD') && /^text\/html/.test(request.headers.get('accept') ?? '')
+  (request.method === 'GET' || request.method === 'HEAD') && (request.headers.get('accept') ?? '').startsWith('text/html')
 
 /** The page of an unknown path, as the group of the open pages makes it. */
 const missingPage = async (asked: Asked): Promise<Answered> => {

@@ -21,9 +21,8 @@ export const bulkAddState: Operation<typeof routes.bulkAddState> = async (c) => 
   const { db, principal } = c.get('deps')
   const { is_kimligi: id } = c.req.valid('param')
   const { sayfa, adet } = c.req.valid('query')
-  if (id.startsWith('TE-DENEME-') !== principal.sandbox) throw new Failure('not_found')
   const found = await bulkAddOf(db, principal.accountId, id, adet, (sayfa - 1) * adet)
-  if (!found) throw new Failure('not_found')
+  if (!found || id.startsWith('TE-DENEME-') !== principal.sandbox) throw new Failure('not_found')
   const count = Object.values(found.outcomes).reduce((sum, n) => sum + n, 0)
   return c.json(
     {
