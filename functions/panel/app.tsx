@@ -19,6 +19,7 @@ import { show } from './layout.tsx'
 import { mailsPage, saveMails, saveUrgent, stopMails, stopMailsPage } from './mails.tsx'
 import { changeMember, dropMember, endOne, membersPage, withinRole } from './members.tsx'
 import { stateCompanyList, unstateCompanyList } from './list-statement.tsx'
+import { requestsPage } from './requests.tsx'
 import { issueReport, reportFile } from './reports.tsx'
 import { sandboxPage } from './sandbox.tsx'
 import { askForLink, leave, linkPage, sentPage, signInPage, useLink } from './sign-in.tsx'
@@ -131,6 +132,7 @@ export const app = new Hono<PanelEnv>({ strict: false })
   .post('/webhooklar/:id/gizli-anahtar', rotateSecret)
   .post('/webhooklar/:id/sil', deleteWebhook)
   .post('/webhooklar/:id/teslimler/:delivery/tekrar', resend)
+  .get('/istekler', requestsPage)
   .get('/posta', mailsPage)
   .post('/posta', saveMails)
   .post('/posta/ivedi', saveUrgent)

@@ -14,6 +14,7 @@ const NAV = [
   { path: '/panel/posta/', tr: 'E-posta', en: 'E-mail' },
   { path: '/panel/deneme/', tr: 'Deneme', en: 'Sandbox' },
   { path: '/panel/anahtarlar/', tr: 'API anahtarları', en: 'API keys' },
+  { path: '/panel/istekler/', tr: 'İstekler', en: 'Requests' },
   { path: '/panel/uyeler/', tr: 'Üyeler', en: 'Members' },
 ] as const
 

@@ -67,6 +67,8 @@ export const variables = {
       const [key = '', secret = ''] = text.split(':')
       return key === '' ? null : { key, secret }
     }),
+  /** Where traces are handed over (OTLP over HTTP, `…/v1/traces`), of requests that carry a `traceparent`. Empty: none is. */
+  OTLP_URL: z.url().or(z.literal('')).default(''),
   /** Secret. What the operator tool shows when it brings a document. */
   OPERATOR_TOKEN: z.string().min(16),
   /**
