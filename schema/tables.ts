@@ -176,6 +176,8 @@ export const accountEmails = pgTable(
       .notNull()
       .references(() => accounts.id),
     role: text().notNull().default('owner'),
+    /** All changes up to this number count as read by the member. */
+    changesReadThrough: bigint({ mode: 'number' }).notNull().default(0),
     createdAt: created(),
   },
   (table) => [index().on(table.accountId)],
@@ -289,6 +291,96 @@ export const follows = pgTable(
     index('follows_by_title').on(table.accountId, sql`title collate "tr-x-icu"`, table.companyId),
     index().on(table.companyId),
   ],
+)
+
+/**
+ * What an account keeps of a company for itself: tags to find it by, and a note. It outlasts the following, so that a company followed
+ * again is as it was left.
+ */
+export const companyMarks = pgTable(
+  'company_marks',
+  {
+    accountId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.id),
+    companyId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => companies.id),
+    tags: text().array().notNull().default([]),
+    note: text(),
+    updatedBy: text(),
+    updatedAt: created(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.companyId] }), index('company_marks_tags').using('gin', table.tags)],
+)
+
+/**
+ * Many companies added at once. `finishedAt` is set with the last row's result; until then its stage message is on its way, or the sweep of
+ * unfinished ones sends it again.
+ */
+export const bulkAdds = pgTable(
+  'bulk_adds',
+  {
+    id: text().primaryKey(),
+    accountId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.id),
+    total: integer().notNull(),
+    createdAt: created(),
+    updatedAt: created(),
+    finishedAt: instant(),
+  },
+  (table) => [
+    index().on(table.accountId, table.createdAt),
+    index('bulk_adds_open')
+      .on(table.updatedAt)
+      .where(sql`finished_at is null`),
+  ],
+)
+
+/** A row of {@link bulkAdds} as it was given. `outcome` is null until it was worked on: `added`, `already`, or why it could not be. */
+export const bulkAddRows = pgTable(
+  'bulk_add_rows',
+  {
+    jobId: text()
+      .notNull()
+      .references(() => bulkAdds.id, { onDelete: 'cascade' }),
+    row: integer().notNull(),
+    office: text().notNull(),
+    registryNo: text().notNull(),
+    title: text(),
+    outcome: text(),
+    companyId: bigint({ mode: 'number' }).references(() => companies.id),
+  },
+  (table) => [primaryKey({ columns: [table.jobId, table.row] })],
+)
+
+/** A change that a member has read, by its number among all changes; those up to `changesReadThrough` of the member are read anyway. */
+export const changeReads = pgTable(
+  'change_reads',
+  {
+    email: text()
+      .notNull()
+      .references(() => accountEmails.email, { onDelete: 'cascade' }),
+    sequence: bigint({ mode: 'number' }).notNull(),
+    createdAt: created(),
+  },
+  (table) => [primaryKey({ columns: [table.email, table.sequence] })],
+)
+
+/** Who signed in to an account's panel, when and by which browser. It outlasts the address. */
+export const signIns = pgTable(
+  'sign_ins',
+  {
+    id: id(),
+    accountId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.id),
+    email: text().notNull(),
+    device: text().notNull().default(''),
+    createdAt: created(),
+  },
+  (table) => [index().on(table.accountId, table.id)],
 )
 
 /**
@@ -565,10 +657,14 @@ export const accountChanges = pgTable(
   ],
 )
 
-/** The number of the last change an account was told; its lock puts those who tell it in a row. */
+/**
+ * The number of the last change an account was told; its lock puts those who tell it in a row. Up to `former` are changes that were told by
+ * the numbers up to {@link changeCounter}'s `base`; null: none.
+ */
 export const changeStreams = pgTable('change_streams', {
   accountId: bigint({ mode: 'number' }).primaryKey(),
   last: bigint({ mode: 'number' }).notNull(),
+  former: bigint({ mode: 'number' }),
 })
 
 /**
@@ -650,9 +746,16 @@ export const disclosures = pgTable(
     summary: text(),
     link: text(),
     attachments: jsonb().notNull(),
+    relatedStocks: jsonb().notNull().default([]),
+    corrects: text(),
+    settledBy: text(),
+    settledAt: instant(),
     foundAt: created(),
   },
   (table) => [
+    index('disclosures_corrected')
+      .on(table.corrects)
+      .where(sql`corrects is not null`),
     index('disclosures_by_company').on(table.companyId, table.publishedAt.desc(), table.id.desc()),
     index('disclosures_number')
       .on(table.registryRoot)

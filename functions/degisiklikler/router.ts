@@ -4,6 +4,7 @@ import { createGroup, createPublicGroup } from '../../lib/http/app/group.ts'
 import { routes } from './contract.ts'
 import { feed, feedAtom } from './feed.ts'
 import { events } from './events.ts'
+import { flow, reconcile } from './flow.ts'
 import { secretFeed, stream, streamAtom } from './stream.ts'
 
 // Feeds are polled: an answer carries its digest, and one that the caller has already is not sent again.
@@ -24,6 +25,8 @@ const keyed = keyedGroup
   .openapi(routes.stream, stream)
   .openapi(routes.streamAtom, streamAtom)
   .openapi(routes.events, events)
+  .openapi(routes.flow, flow)
+  .openapi(routes.reconcile, reconcile)
 
 /** Keyless paths first: the keyed router refuses whatever comes without a principal. */
 export const router = new OpenAPIHono().route('/', keyless).route('/', keyed)

@@ -59,12 +59,13 @@ type Prepared = { report: IssuedReport; keep: (file: string | null) => Promise<v
 
 /** The report of a company as of today. It counts as issued once it has been drawn. */
 const freshReport = async ({ today, ...deps }: Deps, id: string): Promise<Prepared> => {
-  const { company, record, settledOn } = await loadCompany({ today, ...deps }, id)
+  const { company, record, settledOn, openDay } = await loadCompany({ today, ...deps }, id)
   const { sandbox } = deps.principal
   const snapshot = snapshotOf(record, {
     company: companyRefOf(company),
     sandbox,
     today,
+    openDay,
     screening: await screenForReport(deps.db, record, today, sandbox),
   })
   const issue = { producedOn: today, settledOn }

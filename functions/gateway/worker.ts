@@ -11,7 +11,7 @@ import { type Allowance, openLimiter, SEARCH_LIMIT } from '../../lib/platform/li
 import { exportSpan, type Trace, traceOf, traceparent } from '../../lib/platform/traces.ts'
 import { countWork, measure } from '../../lib/store/measurements.ts'
 import { asProblem, readableByPages } from './answer-forms.ts'
-import { readJsonBody } from './body.ts'
+import { readCsvBody, readJsonBody } from './body.ts'
 import { count, outcomeOf } from './counting.ts'
 import { authenticate, forgetKey } from './keys.ts'
 import { fieldWithNul, unreadableField } from './query.ts'
@@ -134,9 +134,9 @@ const ask = async (asked: Asked, route: GatewayRoute, principal: Principal | nul
   const headers = forwarded(asked)
   if (principal) headers.set(PRINCIPAL_HEADER, writePrincipal(principal))
   const init = { method: request.method, headers, redirect: 'manual' as const }
-  const body = route.method === 'GET' ? undefined : await readJsonBody(request)
+  const body = route.method === 'GET' ? undefined : await (route.csv ? readCsvBody(request) : readJsonBody(request))
   if (body === undefined) return bindings[route.group].fetch(url.href, init as never) as unknown as Promise<Response>
-  headers.set('content-type', 'application/json')
+  headers.set('content-type', route.csv ? 'text/csv; charset=utf-8' : 'application/json')
   headers.delete('content-length')
   return bindings[route.group].fetch(url.href, { ...init, body: body === '' ? null : body } as never) as unknown as Promise<Response>
 }

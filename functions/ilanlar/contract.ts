@@ -52,7 +52,16 @@ const disclosure = z
       .nullable()
       .openapi({ description: 'Bildirimin kaynaktaki sayfası; yalnız deneme şirketlerinin uydurma bildirimlerinde boş olabilir' }),
     ekler: z.array(z.object({ ad: z.string(), url: z.url() })),
-    eslesme: z.enum(['sicil_no', 'mersis', 'unvan']).openapi({ description: 'Bildirimin bu şirkete ait olduğunun neyle anlaşıldığı' }),
+    eslesme: z.enum(['sicil_no', 'mersis', 'unvan', 'karar']).openapi({
+      description:
+        'Bildirimin bu şirkete ait olduğunun neyle anlaşıldığı; karar: anahtarları ayrı şirketleri gösteriyordu, ' +
+        'kimin olduğu sonradan saptandı',
+    }),
+    ilgili_paylar: z
+      .array(z.string())
+      .openapi({ description: 'Bildirimin ilgili olduğu payların kodları; yalnız bildirenin kendi payı değilse dolu' }),
+    duzelttigi: z.string().nullable().openapi({ description: 'Bu bildirimin düzelttiği bildirimin numarası' }),
+    duzelten: z.string().nullable().openapi({ description: 'Bu bildirimi düzelten son bildirimin numarası; doluysa onu okuyun' }),
   })
   .openapi('KapBildirimi')
 const disclosureList = z.object({ sirket: companyRef, ...page, bildirimler: z.array(disclosure) }).openapi('KapListesi')
@@ -109,6 +118,11 @@ const file = {
   304: { description: 'Değişmedi', ...fileHeaders },
   416: { description: 'Aralık karşılanamıyor: `Content-Range` dosyanın boyunu söyler', ...headers('Accept-Ranges', 'Content-Range') },
 }
+
+const cut = z
+  .literal('1', 'invalid_parameter')
+  .optional()
+  .openapi({ description: '1: yalnız alıntının bulunduğu parça, dar ekranlar için.', example: '1' })
 
 /** Every route of the group. The gateway takes its table from here. */
 export const routes = {
@@ -226,7 +240,7 @@ export const routes = {
     description:
       'Kanıt sayfasındaki gazete sayfası (PNG), alıntının yeri işaretli. Metin olarak getirilmiş ilanın resmi ' +
       `yoktur (404). ${expires}`,
-    request: { params: token },
+    request: { params: token, query: z.object({ kirp: cut }) },
     responses: {
       200: {
         description: 'İşaretli gazete sayfası',

@@ -3,12 +3,13 @@ import type { Context } from 'hono'
 import type { PageBox } from '../../lib/domain/notice/page/places.ts'
 import { Failure } from '../../lib/domain/kernel/errors.ts'
 import type { Operation, PublicEnv, PublicOperation } from '../../lib/http/app/group.ts'
+import { OPEN_POLICY } from '../../lib/http/page/shell.ts'
 import { readEnv } from '../../lib/platform/env.ts'
 import { highlighted } from '../../lib/platform/pdf/page-image.ts'
 import { openEvidence, signEvidence } from '../../lib/platform/signed-link.ts'
 import { type CitedFact, citedFact, citedFactOf } from '../../lib/store/notices.ts'
 import type { routes } from './contract.ts'
-import { CLOSED, closedHtml, evidenceCsp, evidenceHtml } from './evidence-page.ts'
+import { CLOSED, closedHtml, evidenceHtml } from './evidence-page.ts'
 import { noticeNumber } from './notices.ts'
 import { streamed } from './pdf.ts'
 import { storedPage } from './stored.ts'
@@ -51,9 +52,8 @@ const PRIVATE = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-r
 
 export const evidencePage: PublicOperation<typeof routes.evidence> = async (c) => {
   const language = c.req.valid('query').dil
-  const nonce = crypto.randomUUID()
   const evidence = await opened(c)
-  if (!evidence) return c.html(closedHtml(language, nonce), 404, { ...PRIVATE, 'content-security-policy': evidenceCsp(nonce) })
+  if (!evidence) return c.html(closedHtml(language), 404, { ...PRIVATE, 'content-security-policy': OPEN_POLICY })
   const { fact, until, page } = evidence
   return c.html(
     evidenceHtml({
@@ -62,10 +62,9 @@ export const evidencePage: PublicOperation<typeof routes.evidence> = async (c) =
       hasPage: page !== null && fact.pdfKey !== null,
       address: `/kanit/${c.req.param('belirtec')}/`,
       language,
-      nonce,
     }),
     200,
-    { ...PRIVATE, 'content-security-policy': evidenceCsp(nonce) },
+    { ...PRIVATE, 'content-security-policy': OPEN_POLICY },
   )
 }
 
@@ -73,7 +72,7 @@ export const evidenceImage: PublicOperation<typeof routes.evidenceImage> = async
   const { fact, page, boxes } = await needOpened(c)
   if (page === null || fact.pdfKey === null) throw new Failure('not_found')
   const stored = await storedPage(c.get('deps').archive, c.env.SAYFALAR as Fetcher, fact.pdfKey, page)
-  return new Response(await highlighted(new Uint8Array(await stored.arrayBuffer()), boxes), {
+  return new Response(await highlighted(new Uint8Array(await stored.arrayBuffer()), boxes, c.req.valid('query').kirp === '1'), {
     headers: { 'content-type': 'image/png', ...PRIVATE },
   })
 }

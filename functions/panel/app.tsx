@@ -13,20 +13,26 @@ import { casesPage, noteCase } from './cases.tsx'
 import { companyPage } from './company.tsx'
 import { evidence } from './evidence.ts'
 import { Refused } from './groups.ts'
-import { addCompany, home, unfollow } from './home.tsx'
+import { allReportsPage } from './all-reports.tsx'
+import { changesPage, markEverything, markOne } from './changes.tsx'
+import { addCompany, companiesPage, unfollow } from './companies.tsx'
+import { home } from './home.tsx'
+import { keepCompanyMarks } from './marks.tsx'
+import { screeningsPage } from './screenings.tsx'
+import { askDesk, deskPage } from './signing-desk.tsx'
+import { stylePage } from './style-page.tsx'
 import { createKey, keysPage, revoke, saveOrigins } from './keys.tsx'
 import { show } from './layout.tsx'
 import { mailsPage, saveMails, saveUrgent, stopMails, stopMailsPage } from './mails.tsx'
+import { requestsPage } from './requests.tsx'
 import { changeMember, dropMember, endOne, membersPage, withinRole } from './members.tsx'
 import { stateCompanyList, unstateCompanyList } from './list-statement.tsx'
-import { requestsPage } from './requests.tsx'
 import { issueReport, reportFile } from './reports.tsx'
 import { sandboxPage } from './sandbox.tsx'
 import { askForLink, leave, linkPage, sentPage, signInPage, useLink } from './sign-in.tsx'
 import { decideHit, screeningPage } from './screening.tsx'
 import { checkFile, fileCheck } from './filed-checks.tsx'
 import { checkSigner, signingPage } from './signing.tsx'
-import { STYLE } from './style.ts'
 import { termEndsPage } from './term-ends.tsx'
 import { beginVisit, type PanelEnv, readForm, signedIn, type Visit } from './visit.ts'
 import { changeWebhook, deleteWebhook, pauseWebhook, resend, rotateSecret, testWebhook, webhookPage } from './webhook.tsx'
@@ -35,11 +41,14 @@ import { createWebhook, webhooksPage } from './webhooks.tsx'
 const MAX_FORM_BYTES = 64 * 1024
 
 /*
- * Nothing but the panel's own style sheet is loaded, and no script runs. Referrer: `same-origin`, not `no-referrer`, with which browsers
+ * Nothing but the style sheet and pictures of this origin is loaded, and no script runs. Referrer: `same-origin`, not `no-referrer`, with which browsers
  * send no Origin with a form and the check of it would refuse every form.
  */
 const HEADERS = {
-  'content-security-policy': "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'content-security-policy': [
+    "default-src 'none'; style-src 'self'; img-src 'self'",
+    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  ].join('; '),
   'referrer-policy': 'same-origin',
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
@@ -82,7 +91,6 @@ const problem = (c: Visit, status: ContentfulStatusCode, text: string) =>
 export const app = new Hono<PanelEnv>({ strict: false })
   .basePath('/panel')
   .use(withHeaders)
-  .get('/stil.css', (c) => c.body(STYLE, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' }))
   .use(beginVisit)
   .use(
     bodyLimit({
@@ -105,9 +113,19 @@ export const app = new Hono<PanelEnv>({ strict: false })
   .use(withinRole)
   .post('/cikis', leave)
   .get('/', home)
-  .post('/', addCompany)
+  .get('/stil', stylePage)
+  .get('/sirketler', companiesPage)
+  .post('/sirketler', addCompany)
+  .get('/imza', deskPage)
+  .post('/imza', askDesk)
+  .get('/degisiklikler', changesPage)
+  .post('/degisiklikler', markOne)
+  .post('/degisiklikler/okundu', markEverything)
+  .get('/taramalar', screeningsPage)
+  .get('/raporlar', allReportsPage)
   .get('/sirketler/:id', companyPage)
   .post('/sirketler/:id/birak', unfollow)
+  .post('/sirketler/:id/notlar', keepCompanyMarks)
   .get('/sirketler/:id/imza', signingPage)
   .post('/sirketler/:id/imza', checkSigner)
   .post('/sirketler/:id/imza/belge', fileCheck)

@@ -434,7 +434,8 @@ export const routes = {
     description:
       '`hazir` true olana dek `sonraki_sorgu_sn` saniyede bir sorulur; null ise artık sorulmaz. Kaynağa ' +
       'ulaşılamıyorsa `hata` dolu gelir ve ' +
-      'hazırlık kendiliğinden yeniden denenir.',
+      'hazırlık kendiliğinden yeniden denenir. Numaranın hiçbir ilanı yoksa `hazir` true, `hata.kod` `ilan_yok` olur: profil yoktur ve ' +
+      'şirket hakkınızdan düşülmez; ilan gelirse kendiliğinden hazırlanır.',
     request: { params: companyId() },
     responses: answers(preparation, 'Hazırlık durumu', missingOrDown),
   }),

@@ -144,8 +144,9 @@ const profileOf = (
     mersisNo: company.mersisNo,
     retrievalComplete: company.retrieved,
     ...(former && !company.joined ? { formerRecord: { office: former.office, registryNo: former.registryRoot } } : {}),
-    notices: kept.map(({ noticeNo: _no, title: _title, told: _told, former: isFormer, text, whole, ...notice }) => ({
+    notices: kept.map(({ noticeNo: _no, title, told: _told, former: isFormer, text, whole, ...notice }) => ({
       ...notice,
+      ...(title !== null && text !== null && verifyQuote(text, title) ? { title } : {}),
       ...(isFormer ? { former: true } : {}),
       unread:
         text === null

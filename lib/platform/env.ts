@@ -2,6 +2,10 @@ import { z } from 'zod'
 import { LIST_CODES } from '../domain/screening/lists.ts'
 import { reportKeys } from './seal/keys.ts'
 
+const legalText = z.strictObject({ tr: z.string(), en: z.string() }).optional()
+const legalTexts = z.strictObject({ kosullar: legalText, gizlilik: legalText, iletisim: legalText })
+export type LegalTexts = z.output<typeof legalTexts>
+
 /**
  * Every variable and secret a Worker may need, in one place. A Worker parses the part it needs at its entry ({@link readEnv}); nothing
  * below reads the environment. Secrets are set with `wrangler secret put NAME`.
@@ -69,6 +73,22 @@ export const variables = {
     }),
   /** Where traces are handed over (OTLP over HTTP, `…/v1/traces`), of requests that carry a `traceparent`. Empty: none is. */
   OTLP_URL: z.url().or(z.literal('')).default(''),
+  /**
+   * The operator's own texts, JSON of page to language to text: `{"kosullar": {"tr": "…", "en": "…"}, "gizlilik": …, "iletisim": …}`; they
+   * stand at /hukuk/kosullar, /hukuk/gizlilik and /hukuk/iletisim. An empty line parts paragraphs, `# ` begins a heading. Empty: the pages
+   * say that nothing was published.
+   */
+  LEGAL_TEXTS: z
+    .string()
+    .transform((text, context): unknown => {
+      try {
+        return JSON.parse(text || '{}')
+      } catch {
+        context.addIssue({ code: 'custom', message: 'no JSON' })
+        return z.NEVER
+      }
+    })
+    .pipe(legalTexts),
   /** Secret. What the operator tool shows when it brings a document. */
   OPERATOR_TOKEN: z.string().min(16),
   /**

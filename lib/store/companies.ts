@@ -5,6 +5,7 @@ import type { Role } from '../domain/fact/fact.ts'
 import type { Country } from '../domain/law/law.ts'
 import type { Preparation, Stage } from '../domain/preparation/stage.ts'
 import type { Db } from '../platform/database.ts'
+import { tellHistory } from './change-numbers.ts'
 import { firstRow, rows } from './rows.ts'
 
 /** How a caller names a company: a live one by its id, theirs only if their account follows it; a sandbox one by its code. */
@@ -54,6 +55,9 @@ export const companyPage = (caller: Asking, limit: number, offset: number, more:
       from ${of} join preparations p on p.company_id = c.id where ${where}
       order by ${title} collate "tr-x-icu" nulls last, c.id limit ${limit} offset ${offset}) listed), '[]'))`
 }
+
+/** Condition on the row `f`: the follow takes a part of the allowance, which a number without any notice does not. */
+export const counts = sql`not exists (select 1 from preparations q where q.company_id = f.company_id and q.error = 'no_notice')`
 
 /** {@link companyPage}. */
 export const listCompanies = async (
@@ -127,14 +131,19 @@ export type FollowOutcome = {
 
 /**
  * Follows a company for an account. The account's row is locked first, so that simultaneous adds count the allowance one after the other;
- * the company, the follow and the preparation are written in one statement of the same transaction. One round trip.
+ * the company, the follow and the preparation are written in one statement of the same transaction, and what the company's notices told
+ * before is told to the account. One round trip.
  */
 export const followCompany = async (db: Db, accountId: number, wanted: NewCompany): Promise<FollowOutcome> => {
-  const [, answer] = await db.batch([
+  const company = sql`(select id from companies where code is null and office = ${wanted.office} and registry_root = ${wanted.registryRoot})`
+  const locked = sql`select pg_advisory_xact_lock(id) from companies where id = ${company}`
+  const [, , answer] = await db.batch([
+    // as a job that builds its profile: first the company, then the account
+    db.execute(locked),
     db.execute(sql`select 1 from accounts where id = ${accountId} for update`),
     db.execute<{ row: FollowOutcome }>(sql`
       with quota as (
-        select pl.company_allowance as allowance, (select count(*) from follows f where f.account_id = a.id)::int as used
+        select pl.company_allowance as allowance, (select count(*) from follows f where f.account_id = a.id and ${counts})::int as used
         from accounts a join plans pl on pl.id = a.plan_id where a.id = ${accountId}),
       existing as (select c.id from companies c where c.code is null and c.office = ${wanted.office} and c.registry_root = ${wanted.registryRoot}),
       followed as (select f.company_id from follows f join existing e on e.id = f.company_id where f.account_id = ${accountId}),
@@ -155,6 +164,8 @@ export const followCompany = async (db: Db, accountId: number, wanted: NewCompan
         'company', (select json_build_object(${headWith(sql`coalesce((select f.title from follows f where f.company_id = c.id and f.account_id = ${accountId}), ${wanted.title})`)}, 'stage', case when c.branch then 'branch' else coalesce(p.stage, 'notices') end)
           from shown c left join preparations p on p.company_id = c.id),
         'opened', exists (select 1 from opened) or exists (select 1 from reopened), 'allowance', allowance, 'used', used + (select count(*) from follow)) as row from quota`),
+    db.execute(locked),
+    db.execute(tellHistory(accountId, company)),
   ])
   const row = answer.rows[0]?.row
   if (!row) throw new Error('account without a plan')
@@ -187,7 +198,7 @@ export const addInSandbox = (
   with known as (select id from companies where code is not null and world is null and office = ${office} and registry_root = ${registryRoot} and code <> ${slowCode}),
   noted as (update api_keys set slow_added_at = now() where id = ${caller.keyId} and not exists (select 1 from known) returning id)
   select json_build_object('known', exists (select 1 from known), 'company', json_build_object(${head}), 'stage', ${stage},
-    'allowance', pl.company_allowance, 'used', (select count(*) from follows f where f.account_id = a.id), 'noted', (select count(*) from noted)) as row
+    'allowance', pl.company_allowance, 'used', (select count(*) from follows f where f.account_id = a.id and ${counts}), 'noted', (select count(*) from noted)) as row
   from companies c join preparations p on p.company_id = c.id, accounts a join plans pl on pl.id = a.plan_id
   where a.id = ${caller.accountId} and c.code is not null and c.world is null
     and (c.id in (select id from known) or (not exists (select 1 from known) and c.code = ${slowCode}))`,

@@ -7,7 +7,7 @@ import type { IsoDate } from '../domain/kernel/dates.ts'
 import type { Db } from '../platform/database.ts'
 import { recordsOf } from './companies.ts'
 import { announceChanges } from './announcements.ts'
-import { numberChanges } from './changes.ts'
+import { numberChanges } from './change-numbers.ts'
 import { foldsDue } from './folds.ts'
 import { tellEvents } from './events.ts'
 import { firstRow } from './rows.ts'
@@ -150,11 +150,12 @@ export const saveProfile = async (
       db.execute(sql`
         with told as (select * from json_to_recordset(${JSON.stringify(changes)}::json)
           as t(key text, kind text, category text, "on" date, "noticeId" bigint, detail jsonb, news boolean)),
-        gone as (delete from changes c where c.company_id = ${companyId} and c.origin = 'notices' and c.key not in (select key from told)),
-        prepared as (select ${version} > 1 and exists (select 1 from preparations where company_id = ${companyId} and stage = 'ready') as done)
+        gone as (
+          update changes c set withdrawn_at = now() where c.company_id = ${companyId} and c.origin = 'notices' and c.withdrawn_at is null and c.key not in (select key from told)),
+        prepared as (select exists (select 1 from preparations where company_id = ${companyId} and stage = 'ready') as done)
         insert into changes (company_id, key, kind, category, "on", notice_id, detail, announced_at)
         select ${companyId}, key, kind, category, "on", "noticeId", detail, case when news and prepared.done then null else now() end from told, prepared
-        on conflict (company_id, key) do update set detail = excluded.detail, "on" = excluded."on", category = excluded.category, kind = excluded.kind`),
+        on conflict (company_id, key) do update set detail = excluded.detail, "on" = excluded."on", category = excluded.category, kind = excluded.kind, withdrawn_at = null`),
       db.execute(announceChanges([companyId])),
       ...(turns && today !== undefined
         ? [

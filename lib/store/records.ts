@@ -3,7 +3,7 @@ import type { CompanyRecord, ListStatement } from '../domain/company/record.ts'
 import type { IsoDate } from '../domain/kernel/dates.ts'
 import type { Db } from '../platform/database.ts'
 import { type CompanyKey, type CompanyState, owned, stateFor } from './companies.ts'
-import { settledDay } from './gazette-issues.ts'
+import { openDay, settledDay } from './gazette-issues.ts'
 import { listStated } from './list-statements.ts'
 
 /**
@@ -17,10 +17,10 @@ export const recordFor = ({ accountId }: CompanyKey, today: IsoDate): { record: 
 })
 
 /**
- * Where a company stands, the last settled day of the gazette (null for a made-up company, which is in none), and the version of its
- * profile (0: none yet).
+ * Where a company stands, the last settled day of the gazette and the oldest before today that is not (null for a made-up company,
+ * which is in none), and the version of its profile (0: none yet).
  */
-type Standing = CompanyState & { settledOn: IsoDate | null; version: number }
+type Standing = CompanyState & { settledOn: IsoDate | null; openDay: IsoDate | null; version: number }
 /** A record as it was read, with a mark that no other has: that of the row it stands in. */
 export type MarkedRecord = { mark: string; record: CompanyRecord }
 
@@ -37,7 +37,8 @@ export const companyWithMarkedRecord = async (
   const mark = sql`s.xmin || ' ' || s.built_at`
   const [one] = (
     await db.execute<{ row: Standing; mark: string | null; record: CompanyRecord | null; statement: ListStatement | null }>(sql`
-    select json_build_object(${stateFor(key)}, 'settledOn', case when c.code is null then ${settledDay} end, 'version', coalesce(s.version, 0)) as row,
+    select json_build_object(${stateFor(key)}, 'settledOn', case when c.code is null then ${settledDay} end, 'version', coalesce(s.version, 0),
+      'openDay', case when c.code is null then ${openDay(today)} end) as row,
       ${mark} as mark, stated.statement, case when ${mark} <> ${known?.mark ?? ''} then s.record end as record
     from ${recordFor(key, today).from} where ${owned(key)}`)
   ).rows

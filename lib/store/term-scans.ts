@@ -6,7 +6,7 @@ import { addDays, type IsoDate } from '../domain/kernel/dates.ts'
 import type { Threshold } from '../domain/watch/term-changes.ts'
 import type { Db } from '../platform/database.ts'
 import { announceChanges } from './announcements.ts'
-import { numberChanges } from './changes.ts'
+import { numberChanges } from './change-numbers.ts'
 import { firstRow, rows } from './rows.ts'
 
 /** The last day up to which terms were scanned; null before the first scan. `name`: of which scan. */

@@ -17,6 +17,8 @@ export type NoticeRef = {
   noticeType: string
   archived: boolean
   unread: Unread[]
+  /** The company's title as the head of the notice prints it, word for word; absent where it does not. */
+  title?: string
   /** It stands under a former record of the company, before its seat moved or it was entered anew. */
   former?: boolean
 }

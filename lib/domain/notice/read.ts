@@ -13,6 +13,7 @@ import { ballotRule, divisionRule, dutyRule, firstOrganRule, linedRule, listedPo
 import { bodyFrom, headingOf, residueOf } from '../reading/residue.ts'
 import { recordRule, shareholdingRule, soleShareholderRule, transferRule } from '../reading/shares.ts'
 import { formRule, jointListRule, powerRule } from '../reading/powers.ts'
+import { titledPowerRule, withHolders } from '../reading/titled.ts'
 import type { Fact, FactKind, NoticeHeader, Reading, Unread } from '../fact/fact.ts'
 import type { Body, Found, Rule } from '../fact/found.ts'
 import { doubtfulNames, inOneSpelling, personsOf } from '../fact/agreement.ts'
@@ -46,6 +47,7 @@ const RULES: Rule[] = [
   dutyRule,
   formRule,
   powerRule,
+  titledPowerRule,
   listedPowerRule,
   jointListRule,
   tableRule,
@@ -102,9 +104,12 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
       (!corrects(plain, from, to) && (!onlyCalls || (statement.kind === 'status' && !callsMeeting(body)))),
   )
   const evidence = evidenceOf(flat.text, damage)
-  const found = inOneSpelling(
+  const found = withHolders(
     body,
-    stated.map((each) => withDays(body, mendedIn(each, evidence))),
+    inOneSpelling(
+      body,
+      stated.map((each) => withDays(body, mendedIn(each, evidence))),
+    ),
   ).sort((a, b) => a.from - b.from || a.to - b.to)
   const strange = doubtfulNames(body.text, namesIn(body))
   const doubtful = new Set(

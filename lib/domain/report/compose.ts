@@ -2,12 +2,13 @@
  * The content of a verification report, from the facts of a company as of a day. It holds nothing that changes without the facts or what
  * follows from them (no day of production, no address of this service), so the same facts give the same content on any day and any machine.
  */
-import { amountText, percentText } from '../company/changes/change-texts.ts'
+import { amountText, dateText as changeDateText, percentText } from '../company/changes/change-texts.ts'
 import { changesOf } from '../company/changes/changes.ts'
 import { type Company, companyOn } from '../company/company.ts'
 import { completenessOf, type Section, type SectionState } from '../company/completeness.ts'
 import type { Flag } from '../company/flags/flag.ts'
 import { judgementOf } from '../law/judgement.ts'
+import { LIMITS } from '../company/limits.ts'
 import type { Officer } from '../company/officers/officers-on.ts'
 import type { CompanyRecord } from '../company/record.ts'
 import { cited, type Source } from '../company/source.ts'
@@ -23,9 +24,25 @@ const LAST_CHANGES = 10
 
 /**
  * What a report is made of beside the record: how the company is named, whether it is a sandbox company, the day, what the screening of its
- * names found.
+ * names found; `openDay` is the oldest day of the gazette before that day which is not settled.
  */
-export type ReportOrder = { company: Snapshot['sirket']; sandbox: boolean; today: IsoDate; screening: ReportScreening }
+export type ReportOrder = {
+  company: Snapshot['sirket']
+  sandbox: boolean
+  today: IsoDate
+  screening: ReportScreening
+  openDay?: IsoDate | null
+}
+
+/** The sections with an open day of the gazette: a notice of it may be missing among all. */
+const withOpenDay = (sections: SectionState[], openDay: IsoDate | null): SectionState[] =>
+  openDay === null
+    ? sections
+    : sections.map((each) =>
+        each.section === 'ilanlar' && each.state === 'tam'
+          ? { ...each, state: 'kismi', limits: [LIMITS.openDay('', changeDateText(openDay))] }
+          : each,
+      )
 
 type Cite = (source: Source | null | undefined) => ReportSource | null
 
@@ -188,9 +205,9 @@ const statementsOf = (record: CompanyRecord, sections: readonly SectionState[], 
  * The snapshot (`veri`) of a company, sealed by what is known of it. `record` is null while its profile is not ready. The order of facts
  * makes no difference.
  */
-export const snapshotOf = (whole: CompanyRecord | null, { company, sandbox, today, screening }: ReportOrder): Snapshot => {
+export const snapshotOf = (whole: CompanyRecord | null, { company, sandbox, today, screening, openDay = null }: ReportOrder): Snapshot => {
   const record = whole && recordOn(whole, today)
-  const sections = completenessOf(record)
+  const sections = withOpenDay(completenessOf(record), openDay)
   const statements = record ? statementsOf(record, sections, today) : NOTHING
   const quotes = countQuotes(statements)
   return {

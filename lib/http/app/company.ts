@@ -18,7 +18,7 @@ export const currentPreparation = (state: CompanyState, now: Date): Preparation 
  */
 export const shownTo = <State extends CompanyState>(found: State, now: Date): State & { ready: boolean } => {
   const preparation = currentPreparation(found, now)
-  if (found.company.code === CLOSED_SOURCE_CODE || (found.builtAt === null && preparation.error !== null))
+  if (found.company.code === CLOSED_SOURCE_CODE || (found.builtAt === null && preparation.error === 'source_unavailable'))
     throw new Failure('source_unavailable')
   return { ...found, preparation, ready: found.builtAt !== null && !(found.company.code === SLOW_CODE && !isFinished(preparation.stage)) }
 }
@@ -70,7 +70,7 @@ const withStatement = (of: Held, statement: ListStatement | null): CompanyRecord
 export const loadCompany = async (
   deps: Deps,
   id: string,
-): Promise<CompanyState & { record: CompanyRecord | null; settledOn: IsoDate | null; version: number }> => {
+): Promise<CompanyState & { record: CompanyRecord | null; settledOn: IsoDate | null; openDay: IsoDate | null; version: number }> => {
   const key = companyKey(id, deps.principal)
   const name = 'code' in key ? `${key.code} ${key.world ?? ''}` : String(key.id)
   const found = await companyWithMarkedRecord(deps.db, key, deps.today, held.get(name) ?? null)

@@ -45,8 +45,11 @@ CREATE TABLE "member_mails" (
 	"urgent_event" bigint NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "companies" DROP CONSTRAINT "companies_code_unique";--> statement-breakpoint
 ALTER TABLE "accounts" ADD COLUMN "urgent" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "api_keys" ADD COLUMN "sandbox_day" date;--> statement-breakpoint
 ALTER TABLE "api_keys" ADD COLUMN "origins" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "companies" ADD COLUMN "world" bigint;--> statement-breakpoint
 ALTER TABLE "feed_addresses" ADD CONSTRAINT "feed_addresses_email_account_emails_email_fk" FOREIGN KEY ("email") REFERENCES "public"."account_emails"("email") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mails" ADD CONSTRAINT "mails_email_account_emails_email_fk" FOREIGN KEY ("email") REFERENCES "public"."account_emails"("email") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_mails" ADD CONSTRAINT "member_mails_email_account_emails_email_fk" FOREIGN KEY ("email") REFERENCES "public"."account_emails"("email") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -54,4 +57,6 @@ CREATE UNIQUE INDEX "feed_addresses_email_kind_sandbox_index" ON "feed_addresses
 CREATE INDEX "idempotent_answers_started_at_index" ON "idempotent_answers" USING btree ("started_at");--> statement-breakpoint
 CREATE INDEX "mails_email_index" ON "mails" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "mails_waiting" ON "mails" USING btree ("created_at") WHERE done_at is null;--> statement-breakpoint
-CREATE INDEX "mails_created_at_index" ON "mails" USING btree ("created_at");
+CREATE INDEX "mails_created_at_index" ON "mails" USING btree ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "companies_code" ON "companies" USING btree ("code") WHERE world is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "companies_world" ON "companies" USING btree ("world","code") WHERE world is not null;
