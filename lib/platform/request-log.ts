@@ -2,8 +2,8 @@ import type { R2Bucket } from '@cloudflare/workers-types'
 import type { IsoDate } from '../domain/kernel/dates.ts'
 
 /**
- * What an account's keys asked, kept in the archive's bucket: no read of the API costs the database a second request for it. An object holds
- * what one isolate heard of one account within some seconds; those of a day lie together, so that a day is forgotten as a whole.
+ * What an account's keys asked, kept in the archive's bucket: no read of the API costs the database a second request for it. An object
+ * holds what one isolate heard of one account within some seconds; those of a day lie together, so that a day is forgotten as a whole.
  */
 export type LoggedRequest = { at: string; key: string; method: string; path: string; status: number; ms: number; id: string }
 
