@@ -31,6 +31,7 @@ import { issueReport, reportFile } from './reports.tsx'
 import { sandboxPage } from './sandbox.tsx'
 import { askForLink, leave, linkPage, sentPage, signInPage, useLink } from './sign-in.tsx'
 import { decideHit, screeningPage } from './screening.tsx'
+import { bulkPage, openHitsPage, openNearPage, pastPage, screeningFile, screenFile } from './screening-work.tsx'
 import { checkFile, fileCheck } from './filed-checks.tsx'
 import { checkSigner, signingPage } from './signing.tsx'
 import { termEndsPage } from './term-ends.tsx'
@@ -39,6 +40,8 @@ import { changeWebhook, deleteWebhook, pauseWebhook, resend, rotateSecret, testW
 import { createWebhook, webhooksPage } from './webhooks.tsx'
 
 const MAX_FORM_BYTES = 64 * 1024
+/** A file of names may have 1 MiB, and a form around it. */
+const MAX_FILE_BYTES = 1024 * 1024 + MAX_FORM_BYTES
 
 /*
  * Nothing but the style sheet and pictures of this origin is loaded, and no script runs. Referrer: `same-origin`, not `no-referrer`, with which browsers
@@ -87,19 +90,21 @@ const problem = (c: Visit, status: ContentfulStatusCode, text: string) =>
     body: <p>{text}</p>,
   })
 
+const limited = (maxSize: number): MiddlewareHandler<PanelEnv> =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new HTTPException(413)
+    },
+  })
+const [formLimit, fileLimit] = [limited(MAX_FORM_BYTES), limited(MAX_FILE_BYTES)]
+
 /** The account panel. It keeps nothing itself: every page is made of what the stores hold, as the API's answers are. */
 export const app = new Hono<PanelEnv>({ strict: false })
   .basePath('/panel')
   .use(withHeaders)
   .use(beginVisit)
-  .use(
-    bodyLimit({
-      maxSize: MAX_FORM_BYTES,
-      onError: () => {
-        throw new HTTPException(413)
-      },
-    }),
-  )
+  .use((c, next) => (/^\/panel\/yaptirim\/toplu\/?$/.test(c.req.path) ? fileLimit(c, next) : formLimit(c, next)))
   .get('/posta/birak/:token', stopMailsPage)
   .post('/posta/birak/:token', stopMails)
   .use(csrf())
@@ -136,6 +141,12 @@ export const app = new Hono<PanelEnv>({ strict: false })
   .get('/sirketler/:id/raporlar/:report', reportFile)
   .get('/sirketler/:id/yaptirim', screeningPage)
   .post('/sirketler/:id/yaptirim', decideHit)
+  .get('/yaptirim', openHitsPage)
+  .get('/yaptirim/benzer', openNearPage)
+  .get('/yaptirim/gecmis', pastPage)
+  .get('/yaptirim/toplu', bulkPage)
+  .post('/yaptirim/toplu', screenFile)
+  .get('/yaptirim/taramalar/:screening', screeningFile)
   .get('/dosyalar', (c) => casesPage(c))
   .post('/dosyalar', noteCase)
   .get('/deneme', sandboxPage)

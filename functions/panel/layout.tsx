@@ -20,6 +20,7 @@ const NAV = [
       { path: '/panel/degisiklikler/', tr: 'Değişiklikler', en: 'Changes' },
       { path: '/panel/gorev-bitisleri/', tr: 'Görev bitişleri', en: 'Term ends' },
       { path: '/panel/raporlar/', tr: 'Raporlar', en: 'Reports' },
+      { path: '/panel/yaptirim/', tr: 'Yaptırım', en: 'Sanctions' },
     ],
   },
   {
@@ -172,9 +173,9 @@ const Navigation = ({ c, path, part }: { c: Visit; path: string; part: NavItem |
  * A form that is sent to the panel, with the proof that it came from one of its pages; nothing for a member whose role may not send it (the
  * server refuses it all the same).
  */
-export const Form = ({ c, action, children }: { c: Visit; action: string; children?: Child }) =>
+export const Form = ({ c, action, file = false, children }: { c: Visit; action: string; file?: boolean; children?: Child }) =>
   allowed(c, action) ? (
-    <form method="post" action={action}>
+    <form method="post" action={action} enctype={file ? 'multipart/form-data' : undefined}>
       <input type="hidden" name={FORM_TOKEN} value={c.get('formToken')} />
       {children}
     </form>

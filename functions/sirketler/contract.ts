@@ -1,11 +1,21 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { REGISTRY_NUMBER } from '../../lib/domain/kernel/registry-number.ts'
-import { companyId, day, flag, paged, refusing, text, wholeNumber } from '../../lib/http/app/input.ts'
+import { companyId, day, flag, known, paged, refusing, text, wholeNumber } from '../../lib/http/app/input.ts'
 import { secretAddress } from '../../lib/http/app/secret-address.ts'
 import { sandboxRoutes } from './sandbox-contract.ts'
 import { listStatementInput } from '../../lib/http/wire/list-statement.ts'
 import { orTable, tableFormat } from '../../lib/http/wire/table-answer.ts'
-import { answers, change, companyRef, errorAnswers, headers, page, publicErrorAnswers, source } from '../../lib/http/wire/wire.ts'
+import {
+  answers,
+  change,
+  companyRef,
+  errorAnswers,
+  headers,
+  knownFields,
+  page,
+  publicErrorAnswers,
+  source,
+} from '../../lib/http/wire/wire.ts'
 
 /** The companies group on the wire: inputs, answers, routes. */
 
@@ -116,7 +126,7 @@ const officer = z
 export type OfficerWire = z.infer<typeof officer>
 
 const officerList = z
-  .object({ sirket: companyRef, tarih: z.string(), adet: z.int(), profil_hazir: z.boolean(), yetkililer: z.array(officer) })
+  .object({ sirket: companyRef, tarih: z.string(), ...knownFields, adet: z.int(), profil_hazir: z.boolean(), yetkililer: z.array(officer) })
   .openapi('YetkiliListesi')
 export type OfficersWire = z.infer<typeof officerList>
 
@@ -137,6 +147,7 @@ export const profile = z
     sirket: companyRef,
     profil_hazir: z.boolean(),
     guncelleme: nullableText,
+    ...knownFields,
     ozet: nullableText,
     ozet_en: nullableText,
     kimlik: z
@@ -301,6 +312,7 @@ const onDay = z.object({
     description: 'Sorulan gün (YYYY-AA-GG): yanıt o güne dek yayımlanmış ilanlara göredir. Verilmezse bugün (Türkiye saati).',
     example: '2026-11-01',
   }),
+  bilinen: known(),
 })
 const tabled = <Answers extends { 200: Parameters<typeof orTable>[0] }>(all: Answers) => ({ ...all, 200: orTable(all[200]) })
 const missing = { 404: 'bulunamadi' }

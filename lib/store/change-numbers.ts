@@ -2,16 +2,16 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { CLOSED_SOURCE_CODE } from '../domain/preparation/stage.ts'
 
-/** The account by whose numbers the changes of the sandbox are told, to all its keys alike. */
+/**
+ * The account by whose numbers the changes of the sandbox are told, to all its keys alike; those of a world of one key by its number
+ * below it.
+ */
 export const SANDBOX = 0
-
-/** That of a world of the sandbox (worlds.ts), which is no account's either. */
-export const streamOfWorld = (world: number): number => -world
+export const sandboxStream = (world: number | null | undefined): number => (world ? -world : SANDBOX)
 
 /** Who is told of which company. */
 const audience = sql`(select account_id, company_id from follows
-  union all select case when world is null then ${SANDBOX} else -world end, id from companies
-    where code is not null and code <> ${CLOSED_SOURCE_CODE} and (world is null or world > 0))`
+  union all select case when world is null then ${SANDBOX} else -world end, id from companies where code is not null and code <> ${CLOSED_SOURCE_CODE} and (world is null or world > 0))`
 
 /** Numbers up to this one were given out to all accounts alike. */
 export const base = sql`coalesce((select base from change_counter), 0)`

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { IsoDate } from '../domain/kernel/dates.ts'
 import type { Db } from '../platform/database.ts'
 import { type Asking, type CompanyHead, type CompanyKey, type CompanyState, headWith, owned, recordsOf, stateFor } from './companies.ts'
-import { base, lastNumber, SANDBOX, streamOfWorld } from './change-numbers.ts'
+import { base, lastNumber, sandboxStream } from './change-numbers.ts'
 import { firstRow } from './rows.ts'
 
 /**
@@ -55,7 +55,7 @@ export type Feed<Detail> = CompanyState & {
  * statement.
  */
 export const listChanges = <Detail>(db: Db, key: CompanyKey, filter: ChangeFilter): Promise<Feed<Detail> | null> => {
-  const told = sql`changes ch join account_changes ac on ac.change_id = ch.id and ac.account_id = ${streamOf({ accountId: key.accountId, sandbox: 'code' in key, world: 'code' in key ? (key.world ?? null) : null })}`
+  const told = sql`changes ch join account_changes ac on ac.change_id = ch.id and ac.account_id = ${'code' in key ? sandboxStream(key.world) : key.accountId}`
   const shown = sql`ch.company_id = c.id and ch.withdrawn_at is null and ${fits(filter)} ${filter.from === null ? sql`` : sql`and ch."on" >= ${filter.from}`} ${filter.until === null ? sql`` : sql`and ch."on" <= ${filter.until}`}`
   return firstRow(
     db,
@@ -81,8 +81,8 @@ export type Stream<Detail> = { last: number; changes: StreamedChange<Detail>[] }
 /** `after`: oldest first from there on. `before`: newest first from there on, null from the newest. */
 export type StreamFilter = { kind: string | null; categories: string[]; limit: number } & ({ after: number } | { before: number | null })
 
-/** By whose numbers a caller reads. */
-export const streamOf = ({ accountId, sandbox, world }: Caller): number => (!sandbox ? accountId : world ? streamOfWorld(world) : SANDBOX)
+/** By whose numbers a caller reads: a sandbox key of a world of its own by those of that world. */
+export const streamOf = ({ accountId, sandbox, world }: Caller): number => (sandbox ? sandboxStream(world) : accountId)
 
 /**
  * The number of the account after which a cursor goes on: the cursor itself, or what it stood for, where it was given out when all accounts

@@ -63,7 +63,7 @@ export const claimDelivery = async (db: Db, id: string, attempt: number): Promis
           select coalesce(jsonb_agg(change order by place) filter (where a.account_id is null), '[]') as changes,
             coalesce(min(ac.sequence), min((change ->> 'sequence')::bigint)) as first, coalesce(max(ac.sequence), max((change ->> 'sequence')::bigint)) as last
           from jsonb_array_elements(a.changes) with ordinality as listed(change, place)
-            left join account_changes ac on ac.change_id = a.change_ids[place] and ac.account_id = case when w.sandbox then ${SANDBOX} else w.account_id end
+            left join account_changes ac on ac.change_id = a.change_ids[place] and ac.account_id = case when w.sandbox then coalesce(-c.world, ${SANDBOX}) else w.account_id end
           where a.account_id is not null or change ->> 'category' = any(d.categories)) told)) as row`,
   )
   return found?.claimed ?? (found?.busy ? 'busy' : 'over')

@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm'
 import type { IsoDate } from '../domain/kernel/dates.ts'
 import type { SceneNotice } from '../domain/sandbox/scenes.ts'
 import type { Db } from '../platform/database.ts'
-import { numberChanges, streamOfWorld } from './change-numbers.ts'
+import { numberChanges } from './change-numbers.ts'
 import { recordsOf } from './companies.ts'
 import { firstRow, rows } from './rows.ts'
 
@@ -62,7 +62,7 @@ const opening = (db: Db, keyId: number, day: IsoDate): [ReturnType<Db['execute']
   db.execute(sql`
     insert into changes (company_id, key, kind, category, "on", notice_id, detail, origin, announced_at)
     select w.id, c.key, c.kind, c.category, c."on", c.notice_id, c.detail, c.origin, now() from companies w join companies b on b.code = w.code and b.world is null
-    join changes c on c.company_id = b.id and c.withdrawn_at is null where w.world = ${keyId} and not exists (select 1 from changes o where o.company_id = w.id) on conflict do nothing`),
+    join changes c on c.company_id = b.id where w.world = ${keyId} and not exists (select 1 from changes o where o.company_id = w.id) on conflict do nothing`),
   db.execute(numberChanges),
 ]
 
@@ -116,8 +116,8 @@ export const endWorld = async (db: Db, keyId: number): Promise<void> => {
   await db.batch([
     db.execute(sql`update api_keys set sandbox_day = null where id = ${keyId}`),
     db.execute(sql`delete from scans where name = ${scanName(keyId)}`),
-    db.execute(sql`delete from account_changes where account_id = ${streamOfWorld(keyId)}`),
-    db.execute(sql`delete from change_streams where account_id = ${streamOfWorld(keyId)}`),
+    db.execute(sql`delete from account_changes where account_id = ${-keyId}`),
+    db.execute(sql`delete from change_streams where account_id = ${-keyId}`),
     db.execute(sql`delete from changes where company_id in ${gone}`),
     db.execute(sql`delete from term_ends where company_id in ${gone}`),
     db.execute(sql`delete from folds where company_id in ${gone}`),
