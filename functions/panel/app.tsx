@@ -24,6 +24,7 @@ import { stylePage } from './style-page.tsx'
 import { createKey, keysPage, revoke, saveOrigins } from './keys.tsx'
 import { show } from './layout.tsx'
 import { mailsPage, saveMails, saveUrgent, stopMails, stopMailsPage } from './mails.tsx'
+import { requestsPage } from './requests.tsx'
 import { changeMember, dropMember, endOne, membersPage, withinRole } from './members.tsx'
 import { stateCompanyList, unstateCompanyList } from './list-statement.tsx'
 import { issueReport, reportFile } from './reports.tsx'
@@ -168,6 +169,7 @@ export const app = new Hono<PanelEnv>({ strict: false })
   .post('/webhooklar/:id/gizli-anahtar', rotateSecret)
   .post('/webhooklar/:id/sil', deleteWebhook)
   .post('/webhooklar/:id/teslimler/:delivery/tekrar', resend)
+  .get('/istekler', requestsPage)
   .get('/posta', mailsPage)
   .post('/posta', saveMails)
   .post('/posta/ivedi', saveUrgent)

@@ -32,6 +32,7 @@ const NAV = [
       { path: '/panel/adresler/', tr: 'Takvim ve akış', en: 'Calendar, feed' },
       { path: '/panel/posta/', tr: 'E-posta', en: 'E-mail' },
       { path: '/panel/anahtarlar/', tr: 'API anahtarları', en: 'API keys' },
+      { path: '/panel/istekler/', tr: 'İstek günlüğü', en: 'Request log' },
       { path: '/panel/uyeler/', tr: 'Üyeler', en: 'Members' },
       { path: '/panel/deneme/', tr: 'Deneme', en: 'Sandbox' },
     ],

@@ -17,7 +17,7 @@ export const accountEvent = z
     sira: z.int().openapi({ description: 'Hesabın olayları içindeki yeri: boşluksuz artar, hiç değişmez.' }),
     olay: z.enum(ACCOUNT_EVENTS),
     tarih: z.iso.date(),
-    sirket: companyRef.nullable().openapi({ description: 'Yalnız `gun.ozeti` olayında null.' }),
+    sirket: companyRef.nullable(),
     ayrinti: z.record(z.string(), z.unknown()).openapi({
       description:
         'yaptirim.*: ad, rol, liste, liste_ad, liste_ad_en, liste_kaydi, kayit_adi, eslesen, program, puan (benzer adda). ' +
@@ -54,7 +54,7 @@ export const notification = z
           'izlemiyorsa arada başkası var demektir: akıştan okunur. Denemede null.',
       }),
     sira_son: z.int().nullable().openapi({ description: 'Anlatılanların son numarası.' }),
-    sirket: companyRef.nullable().openapi({ description: 'Yalnız `gun.ozeti` olayında null.' }),
+    sirket: companyRef.nullable(),
     kategoriler: z.array(z.enum(CATEGORIES)),
     degisiklikler: z.array(told),
     olaylar: z.array(accountEvent).optional().openapi({ description: 'Hesabın olayları; yalnız onların bildiriminde.' }),
