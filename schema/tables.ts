@@ -43,6 +43,11 @@ export const accounts = pgTable('accounts', {
     .references(() => plans.id),
   /** A decision on a hit holds once a second person has confirmed it. */
   fourEyes: boolean().notNull().default(false),
+  /** Categories of changes and events of the account that its members are mailed at once, where they want that. */
+  urgent: text()
+    .array()
+    .notNull()
+    .default(sql`'{}'`),
   /** The number of its newest event. */
   lastEvent: bigint({ mode: 'number' }).notNull().default(0),
   createdAt: created(),
@@ -65,8 +70,98 @@ export const apiKeys = pgTable(
     expiresAt: instant(),
     revokedAt: instant(),
     slowAddedAt: instant(),
+    /** The day that a sandbox key's clock shows, and with it that it has a world of its own; null: it has the day of everybody. */
+    sandboxDay: date(),
+    /** Web origins whose pages may read answers given to this key. */
+    origins: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
   },
   (table) => [index().on(table.accountId)],
+)
+
+/**
+ * A secret address of a member, for programs that send no headers: a calendar of term ends or a feed of changes. The address is signed, not
+ * kept; a higher `rotation` closes the one before. It goes with the member.
+ */
+export const feedAddresses = pgTable(
+  'feed_addresses',
+  {
+    id: id(),
+    email: text()
+      .notNull()
+      .references(() => accountEmails.email, { onDelete: 'cascade' }),
+    kind: text().notNull(),
+    sandbox: boolean().notNull(),
+    rotation: integer().notNull().default(1),
+    createdAt: created(),
+  },
+  (table) => [uniqueIndex().on(table.email, table.kind, table.sandbox)],
+)
+
+/**
+ * What a member wants by mail: a digest by `rhythm` (none, daily, weekly), and what the account marks urgent at once (`immediate`). A mail
+ * tells what came after the numbers of the last one.
+ */
+export const memberMails = pgTable('member_mails', {
+  email: text()
+    .primaryKey()
+    .references(() => accountEmails.email, { onDelete: 'cascade' }),
+  language: text().notNull(),
+  rhythm: text().notNull(),
+  immediate: boolean().notNull(),
+  digestOn: date().notNull(),
+  digestChange: bigint({ mode: 'number' }).notNull(),
+  digestEvent: bigint({ mode: 'number' }).notNull(),
+  urgentChange: bigint({ mode: 'number' }).notNull(),
+  urgentEvent: bigint({ mode: 'number' }).notNull(),
+})
+
+/** A mail to a member: what of the changes and of the account's events it tells. `doneAt`: sent, or found empty. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: text().primaryKey(),
+    email: text()
+      .notNull()
+      .references(() => accountEmails.email, { onDelete: 'cascade' }),
+    kind: text().notNull(),
+    day: date().notNull(),
+    afterChange: bigint({ mode: 'number' }).notNull(),
+    untilChange: bigint({ mode: 'number' }).notNull(),
+    afterEvent: bigint({ mode: 'number' }).notNull(),
+    untilEvent: bigint({ mode: 'number' }).notNull(),
+    leasedUntil: instant(),
+    tries: smallint().notNull().default(0),
+    doneAt: instant(),
+    createdAt: created(),
+  },
+  (table) => [
+    index().on(table.email),
+    index('mails_waiting')
+      .on(table.createdAt)
+      .where(sql`done_at is null`),
+    index().on(table.createdAt),
+  ],
+)
+
+/**
+ * What a POST with an `Idempotency-Key` answered, for a day: the same request gets it again. `caller` is whose key space the word is of;
+ * `request` a digest of method, address and body. Without `status` it is being worked on since `startedAt`.
+ */
+export const idempotentAnswers = pgTable(
+  'idempotent_answers',
+  {
+    caller: text().notNull(),
+    word: text().notNull(),
+    request: text().notNull(),
+    status: smallint(),
+    headers: jsonb(),
+    body: text(),
+    startedAt: created(),
+  },
+  (table) => [primaryKey({ columns: [table.caller, table.word] }), index().on(table.startedAt)],
 )
 
 /**
@@ -122,13 +217,15 @@ export const panelSessions = pgTable(
 
 /**
  * A company, one row for all accounts that follow it. `code` is set for sandbox companies only (`DENEME-…`). What stands here beside the
- * registry number is a copy of the profile's head, for lists and search; `titleKey` is the folded title without legal form.
+ * registry number is a copy of the profile's head, for lists and search; `titleKey` is the folded title without legal form. `world`: the
+ * sandbox key for which it plays; 0: a scene's own notices, which every world that began it shares; below 0: a world that was reset.
  */
 export const companies = pgTable(
   'companies',
   {
     id: id(),
-    code: text().unique(),
+    code: text(),
+    world: bigint({ mode: 'number' }),
     /** Where it is registered (ISO 3166-1 alpha-2): which law it lives under. */
     country: text().notNull().default('TR'),
     office: text().notNull(),
@@ -155,6 +252,12 @@ export const companies = pgTable(
     createdAt: created(),
   },
   (table) => [
+    uniqueIndex('companies_code')
+      .on(table.code)
+      .where(sql`world is null`),
+    uniqueIndex('companies_world')
+      .on(table.world, table.code)
+      .where(sql`world is not null`),
     uniqueIndex('companies_live_number')
       .on(table.office, table.registryRoot)
       .where(sql`code is null`),
@@ -554,10 +657,14 @@ export const accountChanges = pgTable(
   ],
 )
 
-/** The number of the last change an account was told; its lock puts those who tell it in a row. */
+/**
+ * The number of the last change an account was told; its lock puts those who tell it in a row. Up to `former` are changes that were told by
+ * the numbers up to {@link changeCounter}'s `base`; null: none.
+ */
 export const changeStreams = pgTable('change_streams', {
   accountId: bigint({ mode: 'number' }).primaryKey(),
   last: bigint({ mode: 'number' }).notNull(),
+  former: bigint({ mode: 'number' }),
 })
 
 /**
@@ -639,9 +746,16 @@ export const disclosures = pgTable(
     summary: text(),
     link: text(),
     attachments: jsonb().notNull(),
+    relatedStocks: jsonb().notNull().default([]),
+    corrects: text(),
+    settledBy: text(),
+    settledAt: instant(),
     foundAt: created(),
   },
   (table) => [
+    index('disclosures_corrected')
+      .on(table.corrects)
+      .where(sql`corrects is not null`),
     index('disclosures_by_company').on(table.companyId, table.publishedAt.desc(), table.id.desc()),
     index('disclosures_number')
       .on(table.registryRoot)

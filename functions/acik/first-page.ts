@@ -96,6 +96,8 @@ const WORDS = {
     description: 'OpenAPI 3.1 tanımı',
     catalogue: 'Kapsam kataloğu',
     status: 'Hizmet durumu',
+    sandbox: 'Deneme ortamı: şirketler ve sahneler',
+    changelog: 'Sürümler ve değişiklikler',
   },
   en: {
     title: 'Künye: who may sign, and where it is printed',
@@ -135,6 +137,8 @@ const WORDS = {
     description: 'OpenAPI 3.1 description',
     catalogue: 'Coverage catalogue',
     status: 'Service status',
+    sandbox: 'Sandbox: companies and scenes',
+    changelog: 'Versions and changes',
   },
 }
 
@@ -252,6 +256,8 @@ export const firstPage = (baseUrl: string, demo: DemoKey | null, shown: ShownAns
       <li><a href="/openapi.json">${words.description}</a></li>
       <li><a href="/api/katalog/?dil=${language}">${words.catalogue}</a></li>
       <li><a href="/durum?dil=${language}">${words.status}</a></li>
+      <li><a href="/deneme?dil=${language}">${words.sandbox}</a></li>
+      <li><a href="/surumler?dil=${language}">${words.changelog}</a></li>
       ${Object.entries(LEGAL_PAGES).map(([path, name]) => html`<li><a href="/hukuk/${path}?dil=${language}">${name[language]}</a></li>`)}
     </ul>`,
   })

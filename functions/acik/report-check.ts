@@ -21,7 +21,7 @@ const known = async ({ db }: PublicDeps, id: string, file: string | null, code: 
     : CHECK_ID.test(id)
       ? knownCheck(db, id, file, code)
       : SCREENING_ID.test(id)
-        ? knownScreening(db, id)
+        ? knownScreening(db, id, file)
         : null
 
 const kindOf = (id: string) =>

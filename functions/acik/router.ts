@@ -7,11 +7,13 @@ import { createPublicGroup, type PublicDeps, type PublicOperation } from '../../
 import { ICON } from '../../lib/http/page/mark.ts'
 import { OPEN_POLICY } from '../../lib/http/page/shell.ts'
 import { STYLE, STYLE_PATH } from '../../lib/http/page/style.ts'
+import { ATOM } from '../../lib/http/wire/atom.ts'
 import { readEnv } from '../../lib/platform/env.ts'
 import { workSince } from '../../lib/store/measurements.ts'
 import { routes } from './contract.ts'
+import { changelogAtom, statusAtom } from './feeds.ts'
 import { isLegalPage, legalHtml } from './legal.ts'
-import { missingHtml, statusHtml } from './pages.ts'
+import { changelogHtml, missingHtml, sandboxHtml, statusHtml } from './pages.ts'
 import { demoKey, referenceProgram, referenceStyle, showReference } from './reference.ts'
 import { checkPage, checkReport, checkScript, checkStyle, keys } from './report-check.ts'
 import { pageHeaders } from './policies.ts'
@@ -51,6 +53,21 @@ const showHome: PublicOperation<typeof routes.home> = async (c) => {
 const showMissing: PublicOperation<typeof routes.missing> = (c) =>
   c.html(missingHtml(c.req.valid('query').dil), 200, pageHeaders(OPEN_POLICY))
 
+const showStatusFeed: PublicOperation<typeof routes.statusFeed> = async (c) => {
+  const { dil, gun } = c.req.valid('query')
+  const deps = c.get('deps')
+  return c.body(statusAtom(deps.baseUrl, await documentOf(deps, gun, dil)), 200, { 'content-type': ATOM })
+}
+
+const showChangelogFeed: PublicOperation<typeof routes.changelogFeed> = (c) =>
+  c.body(changelogAtom(c.get('deps').baseUrl, c.req.valid('query').dil), 200, { 'content-type': ATOM })
+
+const showChangelog: PublicOperation<typeof routes.changelogPage> = async (c) =>
+  c.html(await changelogHtml(c.req.valid('query').dil), 200, pageHeaders(OPEN_POLICY))
+
+const showSandbox: PublicOperation<typeof routes.sandboxPage> = async (c) =>
+  c.html(await sandboxHtml(c.get('deps').baseUrl, c.req.valid('query').dil), 200, pageHeaders(OPEN_POLICY))
+
 const showLegal: PublicOperation<typeof routes.legal> = (c) => {
   const { metin } = c.req.valid('param')
   if (!isLegalPage(metin)) throw new Failure('not_found')
@@ -72,10 +89,10 @@ const showIcon: PublicOperation<typeof routes.icon> = (c) =>
 const app = createPublicGroup()
 app.use(etag())
 // Anyone may ask: what was computed a minute ago is good enough.
-for (const path of ['/api/katalog/*', '/durum.json']) {
+for (const path of ['/api/katalog/*', '/durum.json', '/durum.atom', '/surumler.atom']) {
   app.use(path, async (c, next) => {
     await next()
-    if (c.res.ok) c.res.headers.set('cache-control', path === '/durum.json' ? 'public, max-age=60' : 'public, max-age=3600')
+    if (c.res.ok) c.res.headers.set('cache-control', path.startsWith('/durum') ? 'public, max-age=60' : 'public, max-age=3600')
   })
 }
 
@@ -84,6 +101,10 @@ export const router = app
   .openapi(routes.country, showCountry)
   .openapi(routes.status, showStatus)
   .openapi(routes.statusPage, showStatusPage)
+  .openapi(routes.statusFeed, showStatusFeed)
+  .openapi(routes.changelogFeed, showChangelogFeed)
+  .openapi(routes.changelogPage, showChangelog)
+  .openapi(routes.sandboxPage, showSandbox)
   .openapi(routes.home, showHome)
   .openapi(routes.legal, showLegal)
   .openapi(routes.missing, showMissing)

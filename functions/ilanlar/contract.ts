@@ -52,7 +52,16 @@ const disclosure = z
       .nullable()
       .openapi({ description: 'Bildirimin kaynaktaki sayfası; yalnız deneme şirketlerinin uydurma bildirimlerinde boş olabilir' }),
     ekler: z.array(z.object({ ad: z.string(), url: z.url() })),
-    eslesme: z.enum(['sicil_no', 'mersis', 'unvan']).openapi({ description: 'Bildirimin bu şirkete ait olduğunun neyle anlaşıldığı' }),
+    eslesme: z.enum(['sicil_no', 'mersis', 'unvan', 'karar']).openapi({
+      description:
+        'Bildirimin bu şirkete ait olduğunun neyle anlaşıldığı; karar: anahtarları ayrı şirketleri gösteriyordu, ' +
+        'kimin olduğu sonradan saptandı',
+    }),
+    ilgili_paylar: z
+      .array(z.string())
+      .openapi({ description: 'Bildirimin ilgili olduğu payların kodları; yalnız bildirenin kendi payı değilse dolu' }),
+    duzelttigi: z.string().nullable().openapi({ description: 'Bu bildirimin düzelttiği bildirimin numarası' }),
+    duzelten: z.string().nullable().openapi({ description: 'Bu bildirimi düzelten son bildirimin numarası; doluysa onu okuyun' }),
   })
   .openapi('KapBildirimi')
 const disclosureList = z.object({ sirket: companyRef, ...page, bildirimler: z.array(disclosure) }).openapi('KapListesi')
@@ -238,6 +247,20 @@ export const routes = {
         ...headers('Cache-Control', 'Referrer-Policy', 'X-Robots-Tag'),
         content: { 'image/png': { schema: z.string().openapi({ format: 'binary' }) } },
       },
+      ...publicErrorAnswers({ 404: 'bulunamadi', 503: 'kaynak_erisilemiyor' }),
+    },
+  }),
+  reportSource: createRoute({
+    method: 'get',
+    path: '/kanit/{belirtec}/kaynak.pdf',
+    ...keyless,
+    summary: 'Bir raporun kaynağı: dayandığı ilanın gazete PDF dosyası',
+    description:
+      'PDF ve HTML raporlardaki kaynak bağlantıları buraya gelir: raporu elinde tutan herkese açılır, anahtar istemez. Bağlantı ' +
+      'imzalıdır, raporun verilişinden bir yıl sonra kapanır; her açılışı kayda geçer.',
+    request: { params: token },
+    responses: {
+      ...file,
       ...publicErrorAnswers({ 404: 'bulunamadi', 503: 'kaynak_erisilemiyor' }),
     },
   }),

@@ -8,27 +8,29 @@ import { failureRetry, failureStatus, failureText } from '../../lib/http/app/err
 import type { PublicDeps } from '../../lib/http/app/group.ts'
 import { logError } from '../../lib/http/app/log.ts'
 import { REQUEST_ID_HEADER } from '../../lib/http/app/principal.ts'
+import { addressesPage, closeAddress, renewAddress } from './addresses.tsx'
 import { casesPage, noteCase } from './cases.tsx'
 import { companyPage } from './company.tsx'
 import { evidence } from './evidence.ts'
 import { Refused } from './groups.ts'
 import { allReportsPage } from './all-reports.tsx'
 import { changesPage, markEverything, markOne } from './changes.tsx'
-import { bulkJobPage, bulkPage, bulkUpload } from './bulk-add.tsx'
+import { bulkAddPage, bulkJobPage, bulkUpload } from './bulk-add.tsx'
 import { addCompany, companiesPage, unfollow } from './companies.tsx'
 import { home } from './home.tsx'
 import { keepCompanyMarks } from './marks.tsx'
-import { screeningsPage } from './screenings.tsx'
 import { askDesk, deskPage } from './signing-desk.tsx'
 import { stylePage } from './style-page.tsx'
-import { createKey, keysPage, revoke } from './keys.tsx'
+import { createKey, keysPage, revoke, saveOrigins } from './keys.tsx'
 import { show } from './layout.tsx'
+import { mailsPage, saveMails, saveUrgent, stopMails, stopMailsPage } from './mails.tsx'
 import { changeMember, dropMember, endOne, membersPage, withinRole } from './members.tsx'
 import { stateCompanyList, unstateCompanyList } from './list-statement.tsx'
 import { issueReport, reportFile } from './reports.tsx'
 import { sandboxPage } from './sandbox.tsx'
 import { askForLink, leave, linkPage, sentPage, signInPage, useLink } from './sign-in.tsx'
 import { decideHit, screeningPage } from './screening.tsx'
+import { bulkPage, openHitsPage, openNearPage, pastPage, screeningFile, screenFile } from './screening-work.tsx'
 import { checkFile, fileCheck } from './filed-checks.tsx'
 import { checkSigner, signingPage } from './signing.tsx'
 import { termEndsPage } from './term-ends.tsx'
@@ -37,16 +39,8 @@ import { changeWebhook, deleteWebhook, pauseWebhook, resend, rotateSecret, testW
 import { createWebhook, webhooksPage } from './webhooks.tsx'
 
 const MAX_FORM_BYTES = 64 * 1024
-/** A file of companies, with what a form adds to it. */
-const MAX_FILE_BYTES = 2 * 1024 * 1024 + 64 * 1024
-
-const atMost = (maxSize: number): MiddlewareHandler<PanelEnv> =>
-  bodyLimit({
-    maxSize,
-    onError: () => {
-      throw new HTTPException(413)
-    },
-  })
+/** A file of companies has at most 2 MiB, one of names 1; and a form around it. */
+const MAX_FILE_BYTES = 2 * 1024 * 1024 + MAX_FORM_BYTES
 
 /*
  * Nothing but the style sheet and pictures of this origin is loaded, and no script runs. Referrer: `same-origin`, not `no-referrer`, with
@@ -95,13 +89,23 @@ const problem = (c: Visit, status: ContentfulStatusCode, text: string) =>
     body: <p>{text}</p>,
   })
 
+const limited = (maxSize: number): MiddlewareHandler<PanelEnv> =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new HTTPException(413)
+    },
+  })
+const [formLimit, fileLimit] = [limited(MAX_FORM_BYTES), limited(MAX_FILE_BYTES)]
+
 /** The account panel. It keeps nothing itself: every page is made of what the stores hold, as the API's answers are. */
 export const app = new Hono<PanelEnv>({ strict: false })
   .basePath('/panel')
   .use(withHeaders)
   .use(beginVisit)
-  .use('/sirketler/toplu', atMost(MAX_FILE_BYTES))
-  .use((c, next) => (/\/sirketler\/toplu\/?$/.test(c.req.path) ? next() : atMost(MAX_FORM_BYTES)(c, next)))
+  .use((c, next) => (/^\/panel\/(?:yaptirim|sirketler)\/toplu\/?$/.test(c.req.path) ? fileLimit(c, next) : formLimit(c, next)))
+  .get('/posta/birak/:token', stopMailsPage)
+  .post('/posta/birak/:token', stopMails)
   .use(csrf())
   .use(readForm)
   .get('/giris', signInPage)
@@ -121,9 +125,8 @@ export const app = new Hono<PanelEnv>({ strict: false })
   .get('/degisiklikler', changesPage)
   .post('/degisiklikler', markOne)
   .post('/degisiklikler/okundu', markEverything)
-  .get('/taramalar', screeningsPage)
   .get('/raporlar', allReportsPage)
-  .get('/sirketler/toplu', bulkPage)
+  .get('/sirketler/toplu', bulkAddPage)
   .post('/sirketler/toplu', bulkUpload)
   .get('/sirketler/toplu/:job', bulkJobPage)
   .get('/sirketler/:id', companyPage)
@@ -139,6 +142,12 @@ export const app = new Hono<PanelEnv>({ strict: false })
   .get('/sirketler/:id/raporlar/:report', reportFile)
   .get('/sirketler/:id/yaptirim', screeningPage)
   .post('/sirketler/:id/yaptirim', decideHit)
+  .get('/yaptirim', openHitsPage)
+  .get('/yaptirim/benzer', openNearPage)
+  .get('/yaptirim/gecmis', pastPage)
+  .get('/yaptirim/toplu', bulkPage)
+  .post('/yaptirim/toplu', screenFile)
+  .get('/yaptirim/taramalar/:screening', screeningFile)
   .get('/dosyalar', (c) => casesPage(c))
   .post('/dosyalar', noteCase)
   .get('/deneme', sandboxPage)
@@ -153,6 +162,12 @@ export const app = new Hono<PanelEnv>({ strict: false })
   .post('/webhooklar/:id/gizli-anahtar', rotateSecret)
   .post('/webhooklar/:id/sil', deleteWebhook)
   .post('/webhooklar/:id/teslimler/:delivery/tekrar', resend)
+  .get('/posta', mailsPage)
+  .post('/posta', saveMails)
+  .post('/posta/ivedi', saveUrgent)
+  .get('/adresler', addressesPage)
+  .post('/adresler/:name', renewAddress)
+  .post('/adresler/:name/kapat', closeAddress)
   .get('/uyeler', (c) => membersPage(c))
   .post('/uyeler', changeMember)
   .post('/uyeler/cikar', dropMember)
@@ -160,6 +175,7 @@ export const app = new Hono<PanelEnv>({ strict: false })
   .get('/anahtarlar', keysPage)
   .post('/anahtarlar', createKey)
   .post('/anahtarlar/:key/iptal', revoke)
+  .post('/anahtarlar/:key/kaynaklar', saveOrigins)
   .notFound(() => {
     throw new Failure('not_found')
   })

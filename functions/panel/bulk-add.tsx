@@ -102,7 +102,7 @@ const page = async (c: Visit, failure: Failure | null) => {
         {allowed(c, PATH) && (
           <section class="card" aria-labelledby="yukle">
             <h2 id="yukle">{say('Dosya', 'File')}</h2>
-            <Form c={c} action={PATH} files>
+            <Form c={c} action={PATH} file>
               <p>
                 <label for="dosya">{say('CSV ya da XLSX dosyası', 'CSV or XLSX file')}</label>
                 <input
@@ -147,7 +147,7 @@ const page = async (c: Visit, failure: Failure | null) => {
 }
 
 /** The form to add many companies by a file, and how the last ones went. */
-export const bulkPage = (c: Visit) => page(c, null)
+export const bulkAddPage = (c: Visit) => page(c, null)
 
 /** Reads the file and begins; a refusal is told on the form. */
 export const bulkUpload = async (c: Visit) => {

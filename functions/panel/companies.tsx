@@ -28,6 +28,9 @@ const MOST_EXPORTED = 10_000
 const FIELDS = { mudurluk: 80, sicil_no: 30, unvan: 400 } as const
 
 /** The colour of a stage, beside its name. */
+/** A number under which no notice was found: there is nothing that could be ready. */
+const isEmpty = ({ stage, noticeCount }: { stage: Stage; noticeCount: number }): boolean => stage === 'ready' && noticeCount === 0
+
 export const stageTone = (stage: Stage): string => (stage === 'ready' ? 'good' : stage === 'branch' ? 'soft' : 'warn')
 
 const SORT_NAMES: Record<Sort, [tr: string, en: string]> = {
@@ -186,7 +189,9 @@ const CompanyRow = ({ c, company }: { c: Visit; company: FollowedRow }) => {
         {company.status === null ? '–' : STATUS_NAMES[company.status as keyof typeof STATUS_NAMES][language]}
       </td>
       <td data-title={say('Hazırlık', 'Preparation')}>
-        <span class={`badge ${stageTone(company.stage)}`}>{STAGES[company.stage][language]}</span>{' '}
+        <span class={`badge ${isEmpty(company) ? 'warn' : stageTone(company.stage)}`}>
+          {isEmpty(company) ? say('İlan yok', 'No notice') : STAGES[company.stage][language]}
+        </span>{' '}
         {incomplete !== null && incomplete.length > 0 && (
           <span class="quiet small-text">
             {say('eksik', 'incomplete')}: {incomplete.map((section) => SECTION_NAMES[section]?.[language] ?? section).join(', ')}

@@ -25,7 +25,7 @@ const LAST_REPORTS = 20
 const recordOf = (found: PanelCompany, now: Date): { record: CompanyRecord | null; reachable: boolean } => {
   try {
     const { ready, record } = shownTo(found, now)
-    return { record: ready ? record : null, reachable: found.preparation.error === null }
+    return { record: ready ? record : null, reachable: found.preparation.error !== 'source_unavailable' }
   } catch (error) {
     if (error instanceof Failure && error.code === 'source_unavailable') return { record: null, reachable: false }
     throw error
@@ -65,7 +65,8 @@ export const companyPage = async (c: Visit) => {
     lead: (
       <>
         {say('Sicil', 'Registry')}: {company.office} {company.registryNo}
-        {status && ` · ${STATUS_NAMES[status.code][language]}`} · {say('Aşama', 'Stage')}: {STAGES[preparation.stage][language]} ·{' '}
+        {status && ` · ${STATUS_NAMES[status.code][language]}`} · {say('Aşama', 'Stage')}:{' '}
+        {preparation.error === 'no_notice' ? say('ilan yok', 'no notice') : STAGES[preparation.stage][language]} ·{' '}
         {say('bulunan ilan', 'notices found')}: {preparation.found}
       </>
     ),

@@ -5,6 +5,8 @@ import type { Visit } from './visit.ts'
 const DOINGS: [RegExp, Doing][] = [
   [/^\/panel\/(?:cikis|oturumlar\/|degisiklikler(?:\/|$)|imza\/?$)/, 'self'],
   [/^\/panel\/sirketler\/[^/]+\/imza\/?$/, 'self'],
+  [/^\/panel\/adresler\//, 'self'],
+  [/^\/panel\/posta\/?$/, 'self'],
   [/^\/panel\/uyeler(?:\/|$)/, 'members'],
   [/^\/panel\/anahtarlar(?:\/|$)/, 'keys'],
   [/^\/panel\/sirketler\/[^/]+\/yaptirim\/?$/, 'hits'],

@@ -21,6 +21,7 @@ const NAV = [
       { path: '/panel/degisiklikler/', tr: 'Değişiklikler', en: 'Changes' },
       { path: '/panel/gorev-bitisleri/', tr: 'Görev bitişleri', en: 'Term ends' },
       { path: '/panel/raporlar/', tr: 'Raporlar', en: 'Reports' },
+      { path: '/panel/yaptirim/', tr: 'Yaptırım', en: 'Sanctions' },
     ],
   },
   {
@@ -28,6 +29,8 @@ const NAV = [
     en: 'Account',
     items: [
       { path: '/panel/webhooklar/', tr: 'Webhooklar', en: 'Webhooks' },
+      { path: '/panel/adresler/', tr: 'Takvim ve akış', en: 'Calendar, feed' },
+      { path: '/panel/posta/', tr: 'E-posta', en: 'E-mail' },
       { path: '/panel/anahtarlar/', tr: 'API anahtarları', en: 'API keys' },
       { path: '/panel/uyeler/', tr: 'Üyeler', en: 'Members' },
       { path: '/panel/deneme/', tr: 'Deneme', en: 'Sandbox' },
@@ -170,9 +173,9 @@ const Navigation = ({ c, path, part }: { c: Visit; path: string; part: NavItem |
  * A form that is sent to the panel, with the proof that it came from one of its pages; nothing for a member whose role may not send it (the
  * server refuses it all the same). `files`: it takes a file.
  */
-export const Form = ({ c, action, files = false, children }: { c: Visit; action: string; files?: boolean; children?: Child }) =>
+export const Form = ({ c, action, file = false, children }: { c: Visit; action: string; file?: boolean; children?: Child }) =>
   allowed(c, action) ? (
-    <form method="post" action={action} enctype={files ? 'multipart/form-data' : undefined}>
+    <form method="post" action={action} enctype={file ? 'multipart/form-data' : undefined}>
       <input type="hidden" name={FORM_TOKEN} value={c.get('formToken')} />
       {children}
     </form>

@@ -66,6 +66,11 @@ export const readNotices = async (db: Db, companyId: number, atMost: number | nu
   return notices.length === atMost ? (notices.at(-1)?.id ?? null) : null
 }
 
+/** Writes the profile of a company in a world of the sandbox, whose notices its records have. */
+export const buildPlayed = async (db: Db, companyId: number, today: IsoDate): Promise<void> => {
+  await rebuild(db, companyId, today)
+}
+
 /** Writes the profile of all facts there are. Returns the record the company was entered under before, as its own notices name it. */
 const rebuild = async (db: Db, companyId: number, today: IsoDate): Promise<RegisterPlace | null> => {
   for (let tried = 0; tried < TRIES; tried++) {

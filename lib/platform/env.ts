@@ -54,7 +54,10 @@ export const variables = {
   MAIL_URL: z.url(),
   /** Secret. */
   MAIL_TOKEN: z.string().min(1),
-  /** Secret. Signs the links to evidence that open without a key; a new one closes all links made before. */
+  /**
+   * Secret. Signs the links to evidence and the addresses of calendars and feeds, which open without a key; a new one closes all made
+   * before.
+   */
   EVIDENCE_KEY: z.string().min(32),
   /**
    * A sandbox key of this installation for everyone to try, `kny_deneme_…:kns_…`: /belgeler has it filled in and the first page shows it.

@@ -9,7 +9,7 @@ import type { IsoDate } from '../domain/kernel/dates.ts'
 import type { SealCode } from '../domain/report/snapshot.ts'
 import type { Db } from '../platform/database.ts'
 import { type Key, keysOf } from './accounts.ts'
-import { type CompanyKey, companyPage, type CompanyState, type ListedCompany, owned, stateFor } from './companies.ts'
+import { type CompanyKey, companyPage, type CompanyState, counts, type ListedCompany, owned, stateFor } from './companies.ts'
 import { lastChecks, type ListedCheck } from './filed-checks.ts'
 import { type StandingStatement, standingStatement } from './list-statements.ts'
 import { recordFor } from './records.ts'
@@ -88,7 +88,7 @@ export const visitorOf = (db: Db, sessionSha256: string): Promise<Visitor | null
     db,
     sql`
   select json_build_object('accountId', a.id, 'account', a.name, 'email', e.email, 'role', e.role, 'plan', p.id, 'companyAllowance', p.company_allowance, 'hourlyLimit', p.hourly_limit,
-    'following', (select count(*) from follows f where f.account_id = a.id)) as row
+    'following', (select count(*) from follows f where f.account_id = a.id and ${counts})) as row
   from panel_sessions s join account_emails e on e.email = s.email join accounts a on a.id = e.account_id join plans p on p.id = a.plan_id
   where s.token_sha256 = ${sessionSha256} and s.expires_at > now()`,
   )

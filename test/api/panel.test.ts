@@ -319,11 +319,14 @@ const busyVisitor = async () => {
     `/panel/sirketler/${id}/?tarih=2023-06-01&islem=odeme`,
     '/panel/imza/',
     '/panel/degisiklikler/',
-    '/panel/taramalar/?tur=benzer',
     '/panel/raporlar/',
     '/panel/uyeler/',
     `/panel/sirketler/${id}/imza/`,
     `/panel/sirketler/${id}/yaptirim/`,
+    '/panel/yaptirim/',
+    '/panel/yaptirim/benzer/',
+    '/panel/yaptirim/gecmis/',
+    '/panel/yaptirim/toplu/',
     '/panel/deneme/',
     '/panel/gorev-bitisleri/?gun=365',
     '/panel/gorev-bitisleri/?ay=2026-12',
@@ -521,6 +524,76 @@ describe('pages', () => {
     const stranger = await someoneElse()
     expect((await stranger.open(path)).status).toBe(404)
     expect((await browser.post(path, { ad: 'TUNA ÖRNEKOĞLU', liste: 'MASAK-A', liste_kaydi: 'a1', karar: 'ayni_kisi' })).status).toBe(403)
+  })
+
+  test('the work list has what is open over all companies and decides in place; past screenings have their certificates', async () => {
+    const { browser, id } = await withEverything()
+    await service.database.sql(
+      `insert into screening_hits (company_id, list, entry_id, name_key, hit) values (${id}, 'MASAK-A', 'a1', 'tuna ornekoglu', '${JSON.stringify(
+        {
+          list: 'MASAK-A',
+          entryId: 'a1',
+          nameKey: 'tuna ornekoglu',
+          digest: 'd',
+          identity: 'i',
+          name: 'TUNA ÖRNEKOĞLU',
+          role: 'Müdür',
+          listedName: 'TUNA ÖRNEKOĞLU',
+          matched: 'TUNA ÖRNEKOĞLU',
+          program: 'P',
+          births: ['1970'],
+          nationalities: [],
+          score: null,
+        },
+      )}')`,
+    )
+    const work = await browser.open('/panel/yaptirim/')
+    expect([work.faults, work.text]).toEqual([
+      [],
+      expect.stringMatching(/Açık \(1\).*TUNA ÖRNEKOĞLU.*Müdür.*Karar bekliyor.*Son olaylar/),
+    ])
+    const decided = await browser.send(work, `/panel/sirketler/${id}/yaptirim/`, { karar: 'farkli_kisi' })
+    expect([decided.status, new URL(decided.url).pathname, decided.text]).toEqual([
+      200,
+      '/panel/yaptirim/',
+      expect.stringContaining('Karar kaydedildi.'),
+    ])
+    expect((await browser.open('/panel/yaptirim/benzer/')).text).toContain('Bekleyen yok.')
+    const past = await browser.open('/panel/yaptirim/gecmis/')
+    const [file] = elements(past.document, 'a').flatMap(
+      (link) => attribute(link, 'href')?.match(/^\/panel\/yaptirim\/taramalar\/.*bicim=pdf.*/) ?? [],
+    )
+    const pdf = await browser.open(file!)
+    expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    const stranger = await someoneElse()
+    expect((await stranger.open(file!)).status).toBe(404)
+    expect((await stranger.open('/panel/yaptirim/')).text).toContain('Bekleyen yok.')
+  })
+
+  test('a file of names is screened in the panel and comes back as a file; what is none says why', async () => {
+    const { browser } = await withEverything()
+    const path = '/panel/yaptirim/toplu/'
+    const page = await browser.open(path)
+    expect([
+      page.faults,
+      attribute(
+        elements(page.document, 'form').find((form) => attribute(form, 'action') === path),
+        'enctype',
+      ),
+    ]).toEqual([[], 'multipart/form-data'])
+    const sent = async (text: string): Promise<Response> => {
+      const body = new FormData()
+      body.set('form', await formToken(browser))
+      body.set('dosya', new File([text], 'adlar.csv', { type: 'text/csv' }))
+      const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+      return fetch(service.url + path, { method: 'POST', body, headers: { cookie, origin: service.url, connection: 'close' } })
+    }
+    const result = await sent('ad,tur\nTUNA ÖRNEKOĞLU,kisi\nYANLIŞ,kedi\n')
+    expect([result.status, result.headers.get('content-type')]).toEqual([200, expect.stringMatching('^text/csv')])
+    expect(await result.text()).toMatch(/TUNA ÖRNEKOĞLU,isabet,1.*\r\n3,YANLIŞ,hata,/)
+    const refused = await sent('isim\nA\n')
+    expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('bilinmeyen')])
+    expect((await sent(`ad\n${'x'.repeat(1200 * 1024)}`)).status).toBe(413)
   })
 
   test('ends of terms are listed over all companies of the account and no others, with what they rest on', async () => {

@@ -3,6 +3,7 @@ import { addAccountCommands, addKeyCommands, addPlanCommands } from './accounts.
 import { UsageError } from './context.ts'
 import { addCronCommand } from './cron.ts'
 import { addImportCommand } from './import.ts'
+import { addKapCommands } from './kap.ts'
 import { addReadCommand } from './read.ts'
 import { addReportKeyCommands } from './report-key.ts'
 import { addRereadCommand } from './reread.ts'
@@ -21,6 +22,7 @@ const COMMANDS = [
   addAccountCommands,
   addKeyCommands,
   addSanctionsCommands,
+  addKapCommands,
   addVerifyCommand,
   addReportKeyCommands,
   addSandboxCommand,

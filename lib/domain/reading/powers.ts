@@ -6,6 +6,7 @@ import { type Body, type Found, matchesIn, type Rule } from '../fact/found.ts'
 import { OF_TITLE } from '../fact/directive-signers.ts'
 import { formAt, namesIn, termIn } from '../fact/office.ts'
 import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
+import { addedTo, conditionsIn } from './conditions.ts'
 import { bodyStart, electedIn, electorateOf } from './offices.ts'
 import { type Signer, signersIn } from './references.ts'
 import { isTitled } from './titled.ts'
@@ -49,7 +50,7 @@ const HIS_SIGNATURE = /^\S{0,6}\s[^,;:]{0,60}\b(?:imzasi|imza) ile[^,;:]{0,60}(?
 // A power for some transactions, up to an amount, of a signature grade, or given by a court in the organ's place: whoever reads it as the
 // power of the whole misleads.
 export const CONDITIONAL =
-  /\b(?:bu|bahsi gecen|anilan) (?:tutar|miktar|meblag|limit)|(?:tl|lira[a-z]*|usd|euro|avro|dolar[a-z]*)\b\W{0,3}(?:n?[iy][nae] ?)?(?:\w{1,3} )?(?:kadar|asan|asma|gecen|gecmey|uzer)|\bdiger (?:islem|konu|husus|is)|(?:islem|konu|husus)lar?[a-z]* (?:disinda|haric)|\b(?:islemlerinde|islemlerde|konularinda) (?:ise )?(?:[a-z]* ){0,8}(?:munferi|muster)|\b(?:[a-h]|birinci|ikinci|ucuncu|\d)\s?\.? (?:grubu|grup|derece)|(?:denetim|denetleme|onay|gozetim)[a-z]* (?:ve [a-z]+ )?kayy[iu]m|kayy[iu]m[a-z]* (?:[a-z]+ )?(?:onay|izin|izni|denetim)|kaydi(?:yla| ile)|sarti(?:yla| ile)|\bharic\b|\bharicinde\b|mustesna|onayi(?:nin)? alin|degistirilmesine/
+  /\b(?:bu|bahsi gecen|anilan) (?:tutar|miktar|meblag|limit)|(?:tl|lira[a-z]*|usd|euro|avro|dolar[a-z]*)\b\W{0,3}(?:n?[iy][nae] ?)?(?:\w{1,3} )?(?:kadar|asan|asma|gecen|gecmey|uzer)|\bdiger (?:islem|konu|husus|is)|(?:islem|konu|husus)lar?[a-z]* (?:disinda|haric)|\b(?:islemlerinde|islemlerde|konularinda) (?:ise )?(?:[a-z]* ){0,8}(?:munferi|muster)|\b(?:[a-h]|birinci|ikinci|ucuncu|\d)\s?\.? (?:grubu|grup|derece)|(?:denetim|denetleme|onay|gozetim)[a-z]* (?:ve [a-z]+ )?kayy[iu]m|kayy[iu]m[a-z]* (?:[a-z]+ )?(?:onay|izin|izni|denetim)|kaydi(?:yla| ile)|sarti(?:yla| ile)|\bharic\b|\bharicinde\b|mustesna|onayi(?:nin)? alin|degistirilmesine|\bmutlaka\b|\bbir(?:i|inin|isi|isinin) [^,;]{1,60} (?:olma|bulunma)[a-z]* (?:uzere|kaydi|sarti)|imzasi(?:nin)? bulunma/
 
 const OF_SOME =
   /\b(?:alim|satim|satis|satin al|ipotek|rehin|kefalet|kredi|odeme|cek|senet|sozlesme|teminat|gayrimenkul|tasinmaz|ihale|tasit|arac)[a-z]*(?:nda|nde|larda|lerde|m[ae]sinda|m[ae]sinde|icin| konusunda| hususunda)\b/
@@ -64,6 +65,10 @@ const BEYOND = new RegExp(
   `(?:\\b(?:bu|bahsi gecen|anilan|belirtilen) (?:tutar|miktar|meblag|limit|rakam)[a-z]*|${MONEY}(?:['’]?\\s?(?:n?[iu]n|y?[iu]|[dt][ae]n)\\b)?)\\s*(?:asan|gecen|ustu(?:nde(?:ki)?)?|uzeri(?:nde(?:ki)?)?|fazla(?:si)?|yukari(?:si)?)(?:\\s(?:olan|icin)){0,2}(?:\\s(?:is|islem|muamele|konu)[a-z]*)?`,
   'dg',
 )
+/** Whether words give a power for some transactions only, up to an amount, or under a condition. */
+export const isOfSome = (plain: string): boolean =>
+  CONDITIONAL.test(plain) || OF_SOME.test(plain) || plain.search(UP_TO) >= 0 || plain.search(BEYOND) >= 0
+
 type Bound = { from: number; to: number; limit: Limit | null; above: boolean }
 /** The amounts that a sentence bounds its powers by: up to one, beyond one; `limit` is null where the words point back to one said before. */
 const boundsIn = (body: Body, from: number, to: number): Bound[] => {
@@ -120,7 +125,7 @@ const signersOf = (body: Body, people: readonly Signer[], to: number, mode: Repr
       const persons = own.length > 0 ? namesOf(own) : [...earlier]
       return persons.length > 0 ? { persons, with: ['*'], any: false } : NOBODY
     }
-    const others = before(people.length - 1, EITHER)
+    const others = before(people.length - 1, EITHER, 'of')
     const signers = people.slice(before(others - 1, LISTED), others)
     return others > 0 && signers.at(-1)?.after === 'of'
       ? { persons: namesOf(signers), with: namesOf(people.slice(others)), any: people.length - others > 1 }
@@ -269,16 +274,24 @@ export const powerRule: Rule = (body) => {
     if (to <= begin || TAKEN.test(plain) || (SHAPE.test(plain) && !SHAPED.test(plain)) || isTitled(body, sentence)) continue
     if (!(POWER.test(plain) && GIVEN.test(plain)) && !carried.has(sentence.from)) continue
     const bounds = boundsIn(body, sentence.from, sentence.to)
-    const bare = withoutBounds(body.plain.slice(sentence.from, sentence.to), sentence.from, bounds)
+    // Who must be among the signers, and what the power leaves out, are fields of it; what else a sentence adds leaves it to be told.
+    const added = CONDITIONAL.test(withoutBounds(body.plain.slice(sentence.from, sentence.to), sentence.from, bounds))
+      ? conditionsIn(body, { from, to })
+      : null
+    const seen = added?.body ?? body
+    const bare = withoutBounds(seen.plain.slice(sentence.from, sentence.to), sentence.from, bounds)
     if (CONDITIONAL.test(bare)) continue
     const before = clauses.slice(0, which).findLast((each) => each.sentence.from < sentence.from)?.sentence.from ?? sentence.from
-    const signers = signersIn(body, from, to, electorateOf(body, partiesIn(body, from, to)), { before })
-    const parts = partsOf(body, from, to, signers, bounds) ?? []
+    const signers = signersIn(seen, from, to, electorateOf(seen, partiesIn(seen, from, to)), { before })
+    const parts = partsOf(seen, from, to, signers, bounds) ?? []
     // An amount that no part stands beside may bound any of them.
     const within = bounds.filter((each) => each.to > from && each.from < to)
     const boundOf = (part: Part): Bound[] =>
       within.filter((each) => each.from >= part.from && each.to <= (part === parts.at(-1) ? part.end + BEHIND : part.at))
     if (within.some((each) => !parts.some((part) => boundOf(part).includes(each)))) continue
+    // Where one half is said for an amount, the other is said for the rest.
+    const isBounded = parts.map((part) => boundOf(part).length > 0)
+    if (isBounded.includes(true) && isBounded.includes(false)) continue
     let earlier: string[] = []
     let limit: Limit | null = null
     for (const part of parts) {
@@ -287,12 +300,34 @@ export const powerRule: Rule = (body) => {
       if (own.length > 1) break
       const [bound] = own
       const any = /herhangi (?:ikisi|iki )/.test(body.plain.slice(part.from, part.end))
-      const said = bound && part.people.length === 0 ? { ...NOBODY, persons: earlier } : signersOf(body, part.people, at, mode, earlier)
+      const said = bound && part.people.length === 0 ? { ...NOBODY, persons: earlier } : signersOf(seen, part.people, at, mode, earlier)
       // What only some transactions are signed by is no power of the whole.
       const since = Math.max(from, (part.people[0]?.from ?? part.from) - BEHIND)
       if (OF_SOME.test(bare.slice(since - sentence.from, at - sentence.from))) continue
-      let persons = [...new Map(said.persons.map((person) => [fold(person), person])).values()]
       const reach = elected.filter((each) => at >= each.from && at - each.to < NEAR)
+      const pairs = mode === 'joint' ? alternativesOf(seen, part.people, at) : null
+      if (pairs !== null) {
+        for (const pair of pairs)
+          found.set(`${mode} ${pair.map(fold).sort().join(',')}`, {
+            statement: {
+              kind: 'representation',
+              persons: pair,
+              mode,
+              group: null,
+              with: [],
+              any_of: false,
+              limit: null,
+              scope: null,
+              until: reach.find((each) => fold(each.name) === fold(pair[0] ?? ''))?.until ?? null,
+              ...(added ? addedTo(added) : {}),
+            },
+            from: part.people.find(({ names }) => names.includes(pair[0] ?? ''))?.from ?? from,
+            to: Math.min(to, part.end),
+          })
+        earlier = []
+        continue
+      }
+      let persons = [...new Map(said.persons.map((person) => [fold(person), person])).values()]
       const generic = OTHERS.test(plain)
       if (persons.length === 0 && part.people.length === 0 && !labelled && bounds.length === 0) {
         // Whom the words before elect; those of an organ are meant where the election stands in the same sentence or the one before.
@@ -327,6 +362,7 @@ export const powerRule: Rule = (body) => {
           ...(bound?.above && amount !== null ? { floor: amount } : {}),
           scope: null,
           until,
+          ...(added ? addedTo(added) : {}),
         },
         from: first && at - first.from < 400 ? first.from : Math.max(from, at - 60),
         to: Math.min(to, part.end + (power ? power.index + power[0].length : 0)),
@@ -335,6 +371,27 @@ export const powerRule: Rule = (body) => {
   }
   return [...found.values()]
 }
+const AND = new RegExp(`^(?:['?*°]\\s?[a-z]{1,4})?\\s*(?:ve|ile|,)\\s*${TITLES}$`)
+const OR = new RegExp(`^(?:['?*°]\\s?[a-z]{1,4})?\\s*,?\\s*(?:veya|ya da)\\s*${TITLES}$`)
+/**
+ * "A ile B veya A ile C'nin müştereken": each pair signs. Null where no "or" stands between those named; nobody where the words do not
+ * tell which of them belong together ("A ve B veya C'nin müşterek imzaları").
+ */
+const alternativesOf = (body: Body, named: readonly Signer[], to: number): string[][] | null => {
+  const joins = named.slice(1).map((person, at) => body.plain.slice(named[at]?.to, person.from))
+  const start = joins.findLastIndex((words) => !AND.test(words) && !OR.test(words)) + 1
+  const [people, between] = [named.slice(start), joins.slice(start)]
+  const rest = body.plain.slice(people.at(-1)?.to, to)
+  if (!between.some((words) => OR.test(words)) || ONE_WITH.test(rest) || WITH.test(rest) || ONE_OF.test(rest)) return null
+  const sets: string[][] = [[...(people[0]?.names ?? [])]]
+  for (const [at, words] of between.entries()) {
+    const names = people[at + 1]?.names ?? []
+    if (OR.test(words)) sets.push([...names])
+    else sets.at(-1)?.push(...names)
+  }
+  return people.every(({ names }) => names.length === 1) && sets.every((set) => set.length > 1) ? sets : []
+}
+
 /** How far behind its form the amount of a power may stand. */
 const BEHIND = 40
 

@@ -9,8 +9,13 @@ import { rolesOfTitle, TITLES } from '../fact/titles.ts'
 import { fold } from '../kernel/text.ts'
 import { peopleIn } from '../text/names.ts'
 import { sentencesOf } from './clauses.ts'
+import { addedTo, conditionsIn } from './conditions.ts'
 
 const SIGNS = /\btemsil|\bilzam/
+/** A power for some transactions, to or from an amount, or by a court is none of the whole. */
+const LIMITED =
+  /\b(?:tl|lira[a-z]*|usd|euro|avro)\b|\b(?:islem|konu|husus)[a-z]*(?:nda|nde|larda|lerde) |\b(?:alim|satim|satis|kredi|ipotek|odeme|cek|teminat|ihale)[a-z]*(?:nda|nde|larda|lerde|sinda|sinde)\b|kaydi(?:yla| ile)|sarti(?:yla| ile)|\bharic|disinda|mustesna|kayy[iu]m|onayi(?:nin)? alin/
+const TITLED = new RegExp(TITLES.map(({ printed }) => `\\b${printed}`).join('|'))
 const FORM =
   /\b(?:(?<alone>tek basina|yalniz basina|munferi[dt][a-z]*)|(?<together>musterek[a-z]*|birlikte))(?:(?: (?!veya\b|ya da\b|ve\b)[a-z]+){0,4}? (?:imza[a-z]*|temsil[a-z]*)(?: ile)?)?/g
 /** What leads to those who sign: the company, until when, what was decided. */
@@ -71,9 +76,12 @@ const namedIn = (body: Body, from: number, to: number): Named[] =>
   })
 
 /** The powers by title that a sentence gives; none where any of them is not understood whole. */
-const powersIn = (body: Body, from: number, to: number): Found[] => {
+const powersIn = (printed: Body, from: number, to: number): Found[] => {
+  if (!SIGNS.test(printed.plain.slice(from, to)) || !TITLED.test(printed.plain.slice(from, to))) return []
+  const added = conditionsIn(printed, { from, to })
+  if (!added || LIMITED.test(added.body.plain.slice(from, to))) return []
+  const { body } = added
   const plain = body.plain.slice(from, to)
-  if (!SIGNS.test(plain)) return []
   const words = plain.replace(/[^a-z0-9]/g, ' ')
   const forms = [...words.matchAll(FORM)]
   const found: { statement: Power; others: boolean; at: number; end: number }[] = []
@@ -96,7 +104,7 @@ const powersIn = (body: Body, from: number, to: number): Found[] => {
       if (!groups || !statement) return []
       const said = condition ? { condition: 'Başkanın yokluğunda' } : {}
       found.push({
-        statement: { ...statement, ...said },
+        statement: { ...statement, ...said, ...addedTo(added) },
         others: groups.some(({ others }) => others),
         at: from + lead + (/^\s*/.exec(segment)?.[0].length ?? 0),
         end: from + form.index + form[0].length,

@@ -192,7 +192,7 @@ export const applyPowers = (state: State, entry: Entry, touch: (who: PersonState
       power.source.noticeId !== entry.notice.id &&
       powers.some((each) => slot(each) === slot(power) && each.mode !== power.mode)
     owner.powers = [...owner.powers.filter((power) => !replaced.has(slot(power)) || contradicts(power)), ...powers]
-    const unlimited = powers.filter((power) => power.layer === 'full' && power.limit === null)
+    const unlimited = powers.filter((power) => power.layer === 'full' && power.limit === null && power.above === undefined)
     const modes = new Set(unlimited.filter((power) => power.scope === null).map((power) => power.mode))
     if (modes.size > 1)
       observe(

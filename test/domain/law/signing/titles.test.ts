@@ -57,6 +57,46 @@ describe('a power by title', () => {
     expect(told(answerTo(notices, question))).toMatch(expected)
   })
 
+  const three = board(AYSE, ALI, CAN)
+  const LIMIT = { amount: '100000', currency: 'TRY' }
+  const needs = signs([AYSE, ALI, CAN], 'joint', { any_of: true, indispensable: [AYSE] })
+  const stepped = [in2023(...board(AYSE, ALI), signs(AYSE, 'sole', { limit: LIMIT }), signs([AYSE, ALI], 'joint', { above: LIMIT }))]
+  it.each<[string, Parameters<typeof answerTo>[0], Parameters<typeof answerTo>[1], RegExp]>([
+    ['who must sign, with another', [in2023(...three, needs)], { coSigners: [CAN] }, /^yes: /],
+    ['another with who must sign', [in2023(...three, needs)], { person: CAN, coSigners: [AYSE] }, /^yes: /],
+    ['two without who must sign', [in2023(...three, needs)], { person: CAN, coSigners: [ALI] }, /^no: .*joint_incomplete!/],
+    ['alone below the step', stepped, { amount: '50000' }, /^yes: .*within_limit/],
+    ['alone above it', stepped, { amount: '150000' }, /^open: .*limit_exceeded\?/],
+    ['together above it', stepped, { amount: '150000', coSigners: [ALI] }, /^yes: /],
+    ['the other alone below it', stepped, { person: ALI, amount: '50000' }, /^no: .*joint_incomplete!/],
+    [
+      'a form for more, asked for less',
+      [in2023(...board(AYSE, ALI), signs([AYSE, ALI], 'joint', { above: LIMIT }))],
+      { amount: '50000', coSigners: [ALI] },
+      /^open: .*within_limit\?/,
+    ],
+    [
+      'what is left out, asked today',
+      [in2023(...board(AYSE), signs(AYSE, 'sole', { excludes: 'taşınmaz satışı' }))],
+      { transaction: 'taşınmaz satışı', day: '2024-06-03', today: '2024-06-03' },
+      /^open: .*out_of_scope\?/,
+    ],
+    [
+      'what is not left out',
+      [in2023(...board(AYSE), signs(AYSE, 'sole', { excludes: 'taşınmaz satışı' }))],
+      { transaction: 'mal alımı', day: '2024-06-03', today: '2024-06-03' },
+      /^yes: /,
+    ],
+    [
+      'a condition that nobody can see met',
+      [in2023(...board(AYSE), signs(AYSE, 'sole', { condition: 'Başkanın yokluğunda' }))],
+      {},
+      /^open: /,
+    ],
+  ])('%s', (_, notices, question, expected) => {
+    expect(told(answerTo(notices, question))).toMatch(expected)
+  })
+
   it('a liquidation that stands in the head of the latest notice alone leaves the manager open', () => {
     const heads = [in2023(...board(AYSE), signs(AYSE)), notice('2024-01-10', [], { title: 'TASFİYE HALİNDE ÖRNEK YAZILIM ANONİM ŞİRKETİ' })]
     expect(told(answerTo(heads))).toMatch(/^open: .*in_liquidation\?/)

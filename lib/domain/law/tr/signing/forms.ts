@@ -1,7 +1,7 @@
 /** How a full power is exercised: as the notice prints it, else as the law has it (TTK 370/1, 539/3, 629/1, 221/1, 278). */
 import { SENTENCES } from './sentences.ts'
 import { natureOf } from '../../../kernel/legal-entity.ts'
-import type { Person } from '../../../company/fold/names.ts'
+import { type Person, personOf } from '../../../company/fold/names.ts'
 import { gradeOf, holdsTitle, isTitle } from '../../../company/officers/representation.ts'
 import { organOf } from '../../../company/officers/roles.ts'
 import type { Organ, PersonState, Power, Seat } from '../../../company/fold/state.ts'
@@ -87,7 +87,6 @@ const printedJoint = (register: Register, basis: Basis, power: Power): Form => {
   const named = power.with.map(meant)
   const anybody = power.anyOther ? candidates(register, fullSigners(register, basis), me.person) : []
   const one = [...named.flat(), ...anybody]
-  const several = (count: number): Candidate[][] => Array.from({ length: count }, () => one)
   const article = basis.kind === 'liquidator' ? 'TTK 539/3' : basis.kind === 'manager' ? 'TTK 629/1, 371/3' : 'TTK 370/1, 371/3'
   const form = (routes: Route[], reasons: Reason[]): Form => ({ mode: 'joint', routes, reasons, article })
   const joint = reason('joint', 'note', SENTENCES.joint.together(article), power.source)
@@ -102,7 +101,7 @@ const printedJoint = (register: Register, basis: Basis, power: Power): Form => {
   }
   switch (power.anyOther ? 'any' : power.coSign) {
     case 'any':
-      return form([{ slots: [[me], ...several(others(power))], certain: true }], [joint])
+      return form(needing(register, power, me, one, others(power)), [joint])
     case 'all':
       return form([{ slots: [[me], ...named], certain: true }], [joint])
     case null: {
@@ -116,6 +115,16 @@ const printedJoint = (register: Register, basis: Basis, power: Power): Form => {
       )
     }
   }
+}
+
+/** Ways for `count` of those named to sign with the holder, where one of them must be among the signers whoever else is. */
+const needing = (register: Register, power: Power, me: Candidate, one: Candidate[], count: number): Route[] => {
+  const several = (more: number): Candidate[][] => Array.from({ length: more }, () => one)
+  const [needed] = power.indispensable ?? []
+  if (needed === undefined) return [{ slots: [[me], ...several(count)], certain: true }]
+  const who = meantBy(register, personOf(needed))
+  if (who.some(({ key }) => key === me.person.key)) return [{ slots: [[me], ...several(count)], certain: true }]
+  return [{ slots: [[me], candidates(register, who, me.person), ...several(count - 1)], certain: true }]
 }
 
 /** The articles are known and say nothing of a form: founding notice fully read, no later change of the articles on representation. */
@@ -324,13 +333,21 @@ const byLaw = (register: Register, basis: Basis): Form => {
   }
 }
 
+/** A power for every amount. */
+const isWhole = ({ limit, above }: Power): boolean => limit === null && above === undefined
+
 /** How the person signs on this basis; a limited agent signs as the directive says, which is decided elsewhere. */
 export const formOf = (register: Register, basis: Basis): Form => {
   const { power } = basis
   if (power === null || power.layer === 'limited') return byLaw(register, basis)
   const conflicting = basis.owner.powers.filter(
     (each) =>
-      each.layer === 'full' && each.scope === power.scope && each.limit === null && power.limit === null && each.mode !== power.mode,
+      each.layer === 'full' &&
+      each.scope === power.scope &&
+      isWhole(each) &&
+      isWhole(power) &&
+      each.mode !== power.mode &&
+      each.byTitle === power.byTitle,
   )
   const conflict = conflicting.map((each) => reason('conflicting_texts', 'open', SENTENCES.conflicting_texts.sameDayForms, each.source))
   const doubt = power.doubt === null ? [] : [reason('in_office', 'open', SENTENCES.in_office.titleEnded, power.doubt)]

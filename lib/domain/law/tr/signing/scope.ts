@@ -56,6 +56,35 @@ const internalAmount = (basis: Basis, power: Power, question: Question): Reason[
   return [reason('limit_exceeded', open ? 'open' : 'note', SENTENCES.limit_exceeded.abovePrinted(printed, open), source)]
 }
 
+/** An amount from which on a full power is said. What is said of less, the notice leaves to others. */
+const internalBegin = ({ above, source }: Power, question: Question): Reason[] => {
+  if (!above) return []
+  const printed = amountText(above.amount, above.currency)
+  if (question.amount === null) return [reason('within_limit', 'open', SENTENCES.within_limit.belowPrintedBegin(printed), source)]
+  if (above.currency !== question.currency)
+    return [reason('limit_currency', 'open', SENTENCES.limit_currency.otherCurrency(printed, question.currency, true), source)]
+  return exceeds(question.amount, above.amount)
+    ? []
+    : [reason('within_limit', 'open', SENTENCES.within_limit.belowPrintedBegin(printed), source)]
+}
+
+/** What is printed as left out of a full power, and what it is made to depend on. */
+const internalConditions = ({ excludes, condition, source }: Power, question: Question): Reason[] => [
+  ...(excludes === undefined
+    ? []
+    : question.transaction !== null && coverage(excludes, question.transaction) === 'no'
+      ? []
+      : [
+          reason(
+            'out_of_scope',
+            question.transaction === null || !knows(question) ? 'note' : 'open',
+            SENTENCES.out_of_scope.printedExclusion(excludes),
+            source,
+          ),
+        ]),
+  ...(condition === undefined ? [] : [reason('out_of_scope', 'open', SENTENCES.out_of_scope.printedCondition(condition), source)]),
+]
+
 /** A subject printed beside a full power. */
 const internalSubject = (power: Power, question: Question): Reason[] => {
   const { scope, source } = power
@@ -168,6 +197,8 @@ export const reachOf = (register: Register, basis: Basis, question: Question, ac
   const printed = power
     ? [
         ...internalAmount(basis, power, question),
+        ...internalBegin(power, question),
+        ...internalConditions(power, question),
         ...(basis.kind === 'branch' || register.now.reinstated ? [] : internalSubject(power, question)),
       ]
     : []
