@@ -1,9 +1,9 @@
 import { Failure } from '../../lib/domain/kernel/errors.ts'
 
 const MAX_JSON_BYTES = 64 * 1024
-/** Paths that take more. */
-const LARGER: Readonly<Record<string, number>> = { '/api/v1/sirket-ekle/toplu/': 2 * 1024 * 1024 }
 const MAX_CSV_BYTES = 1024 * 1024
+/** Paths whose JSON may be longer. */
+const LARGER: Readonly<Record<string, number>> = { '/api/v1/sirket-ekle/toplu/': 2 * 1024 * 1024 }
 
 /** The body as text; null where it is longer than `most` bytes, of which never more is read, or not UTF-8. */
 const textOf = async (request: Request, most: number): Promise<string | null> => {

@@ -147,7 +147,7 @@ const page = async (c: Visit, failure: Failure | null) => {
 }
 
 /** The form to add many companies by a file, and how the last ones went. */
-export const bulkPage = (c: Visit) => page(c, null)
+export const bulkAddPage = (c: Visit) => page(c, null)
 
 /** Reads the file and begins; a refusal is told on the form. */
 export const bulkUpload = async (c: Visit) => {

@@ -49,12 +49,12 @@ const chosenLanguage = (c: Visit, secure: boolean): Language | null => {
   return kept === 'tr' || kept === 'en' ? kept : null
 }
 
-/** The fields of a form as texts; a file is its text. */
+/** The fields of a form as texts; a file is its text, a workbook has none. */
 const textFields = async (body: Record<string, string | File | (string | File)[]>): Promise<Record<string, string>> => {
   const fields: Record<string, string> = {}
   for (const [name, value] of Object.entries(body)) {
     if (typeof value === 'string') fields[name] = value
-    else if (!Array.isArray(value)) fields[name] = await value.text()
+    else if (!Array.isArray(value) && !/\.xlsx$/i.test(value.name)) fields[name] = await value.text()
   }
   return fields
 }
