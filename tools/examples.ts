@@ -60,6 +60,12 @@ const SIGNING = {
 }
 
 const WATCH = { sirket_id: 'DENEME-TAM', kisi: 'Elif Örnekoğlu', islem: 'kredi', tutar: '500.000 TL' }
+const BULK = {
+  sirketler: [
+    { mudurluk: 'İSTANBUL', sicil_no: '990001-5' },
+    { mudurluk: 'YOK', sicil_no: '1' },
+  ],
+}
 
 /** What stands for the parts of a path, by the answers of the service itself. */
 const partsOf = async () => {
@@ -79,12 +85,14 @@ const partsOf = async () => {
     sicil_no: '912345-5',
   })
   const live = String(added.sirket.id)
+  const bulk = await ask<{ is_kimligi?: string }>('sandbox', 'POST', '/api/v1/sirket-ekle/toplu/', BULK)
   const screened = await ask<{ tarama_kimligi?: string }>('live', 'POST', '/api/v1/yaptirim/tara/', {
     adlar: [{ ad: 'Uydurma Yaptırımlı' }],
   })
   const decided = await ask<{ id?: number }>('live', 'POST', '/api/v1/yaptirim/kararlar/', DECISION)
   return {
     karar_id: String(decided.id ?? ''),
+    is_kimligi: bulk.is_kimligi ?? '',
     tarama_kimligi: screened.tarama_kimligi ?? '',
     ilan_id: String(ilanlar[0]?.ilan_id),
     olgu: notice.olgular[0]?.id ?? '',
@@ -101,6 +109,7 @@ const partsOf = async () => {
 const BODIES = (parts: Awaited<ReturnType<typeof partsOf>>): Record<string, unknown> => ({
   'sirketler-stateList': { tarih: '2026-11-01', beyan_eden: 'A. Uyum', not: 'Sicil tasdiknamesiyle karşılaştırıldı.' },
   'sirketler-add': { mudurluk: 'İSTANBUL', sicil_no: '912345-5' },
+  'sirketler-bulkAdd': BULK,
   'dogrulama-signingCheck': SIGNING,
   'dogrulama-createWatch': WATCH,
   'degisiklikler-reconcile': { bas_sira: 1, son_sira: 20 },

@@ -185,3 +185,35 @@ export const sandboxHtml = (baseUrl: string, language: Language): Promise<string
     `,
   })
 }
+
+const MISSING_WORDS = {
+  tr: {
+    title: 'Böyle bir sayfa yok',
+    text: 'Adres yanlış yazılmış ya da sayfa kaldırılmış olabilir.',
+    home: 'İlk sayfa',
+    reference: 'API belgeleri',
+  },
+  en: {
+    title: 'There is no such page',
+    text: 'The address may be mistyped, or the page is gone.',
+    home: 'First page',
+    reference: 'API reference',
+  },
+}
+
+/** What a browser gets at an address that leads nowhere. */
+export const missingHtml = (language: StatusDocument['dil']) => {
+  const words = MISSING_WORDS[language]
+  return openPage({
+    title: `${words.title} · Künye`,
+    language,
+    narrow: true,
+    other: `/bulunamadi?dil=${language === 'tr' ? 'en' : 'tr'}`,
+    body: html`<h1>${words.title}</h1>
+      <p class="lead">${words.text}</p>
+      <p class="links">
+        <a class="button" href="/?dil=${language}">${words.home}</a> <a class="button plain" href="/belgeler">${words.reference}</a>
+        <a class="button plain" href="/panel/?dil=${language}">Panel</a>
+      </p>`,
+  })
+}

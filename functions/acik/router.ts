@@ -13,7 +13,7 @@ import { workSince } from '../../lib/store/measurements.ts'
 import { routes } from './contract.ts'
 import { changelogAtom, statusAtom } from './feeds.ts'
 import { isLegalPage, legalHtml } from './legal.ts'
-import { changelogHtml, sandboxHtml, statusHtml } from './pages.ts'
+import { changelogHtml, missingHtml, sandboxHtml, statusHtml } from './pages.ts'
 import { demoKey, referenceProgram, referenceStyle, showReference } from './reference.ts'
 import { checkPage, checkReport, checkScript, checkStyle, keys } from './report-check.ts'
 import { pageHeaders } from './policies.ts'
@@ -65,6 +65,9 @@ const showChangelog: PublicOperation<typeof routes.changelogPage> = async (c) =>
 const showSandbox: PublicOperation<typeof routes.sandboxPage> = async (c) =>
   c.html(await sandboxHtml(c.get('deps').baseUrl, c.req.valid('query').dil), 200, pageHeaders(OPEN_POLICY))
 
+const showMissing: PublicOperation<typeof routes.missing> = (c) =>
+  c.html(missingHtml(c.req.valid('query').dil), 200, pageHeaders(OPEN_POLICY))
+
 const showLegal: PublicOperation<typeof routes.legal> = (c) => {
   const { metin } = c.req.valid('param')
   if (!isLegalPage(metin)) throw new Failure('not_found')
@@ -104,6 +107,7 @@ export const router = app
   .openapi(routes.sandboxPage, showSandbox)
   .openapi(routes.home, showHome)
   .openapi(routes.legal, showLegal)
+  .openapi(routes.missing, showMissing)
   .openapi(routes.style, showStyle)
   .openapi(routes.icon, showIcon)
   .openapi(routes.reference, showReference)

@@ -3,7 +3,7 @@ import type { AccountEvent, NewEvent } from '../domain/account/event.ts'
 import type { IsoDate } from '../domain/kernel/dates.ts'
 import type { Db } from '../platform/database.ts'
 import { type CompanyHead, headWith } from './companies.ts'
-import { firstRow } from './rows.ts'
+import { firstRow, rows } from './rows.ts'
 
 /** The rows `fresh` under the next numbers of their accounts, with their deliveries. */
 const keptAndSent = sql`numbered as (
@@ -81,3 +81,15 @@ export const listEvents = async (
       order by e.sequence limit ${limit}) page), '[]')) as row
     from accounts a where a.id = ${accountId}`,
   )) ?? { last: 0, events: [] }
+
+/** The last events of an account of these kinds, the latest first. */
+export const lastEvents = (db: Db, accountId: number, events: readonly string[], limit: number): Promise<ListedEvent[]> =>
+  rows(
+    db,
+    sql`
+    select json_build_object('sequence', e.sequence, 'event', e.event, 'on', e."on", 'detail', e.detail,
+      'company', json_build_object(${headWith(sql`(select f.title from follows f where f.account_id = e.account_id and f.company_id = c.id)`)})) as row
+    from account_events e join companies c on c.id = e.company_id
+    where e.account_id = ${accountId} and e.event in (select value from json_array_elements_text(${JSON.stringify(events)}::json))
+    order by e.sequence desc limit ${limit}`,
+  )

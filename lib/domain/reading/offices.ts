@@ -59,7 +59,10 @@ const OFFICES: [RegExp, Role][] = [
   ],
   [/(?<!toplanti |divan |kurulu |meclisi )\b(?:baskan|reis)(?=,| olarak)/g, 'board_chair'],
   [/(?<!yonetim kurulu |idare meclisi |toplanti |divan |kurulu )\b(?:baskanlig|reislig)(?:a|ina|i\b|ini|e|ine)\b/g, 'board_chair'],
-  [/(?<!kurulu |asil |yedek |murahhas )\b(?:uyelig(?:e|ine)\b|uye olarak|azalig(?:a|ina)\b)/g, 'board_member'],
+  [
+    /(?<!kurulu |asil |yedek |murahhas |kooperatif |ortaklik )\b(?:uyelig(?:e|ine|i|inin|inden)\b|uye olarak|azalig(?:a|ina)\b)/g,
+    'board_member',
+  ],
   [
     new RegExp(
       `(?<!genel |umum |umumi |kurulu |sicili? |sube |${DEPARTMENT} )mudur(?!luge secilen)(?:lug[a-z]*|luk(?:ler[a-z]*)?|u\\b|umuz\\b| olarak|lerinden|ler[i]?\\b|\\b)(?! (?:kurulu|yard|vekil|\\(\\s?mudurler)| ?\\/ ?yetkili)`,
@@ -231,7 +234,11 @@ const EACH_TITLED = new RegExp(`^(?:['’][a-z]{1,4})?\\s*(?:,|ve|ile)\\s+${TITL
 /** The end of the list of people, each with a title or none, that begins with one of them. */
 const lastOf = (body: Body, people: Party[], at: number): Party | undefined => {
   let last = at
-  while (people[last + 1] && people[last]?.after === null && EACH_TITLED.test(body.plain.slice(people[last]?.to, people[last + 1]?.from)))
+  while (
+    people[last + 1] &&
+    (people[last]?.after === null || people[last]?.after === people[last + 1]?.after) &&
+    EACH_TITLED.test(body.plain.slice(people[last]?.to, people[last + 1]?.from))
+  )
     last++
   return people[last]
 }
@@ -313,7 +320,7 @@ const declined = (body: Body, people: Elector[]): Elector[] => {
     .reverse()
     .map((person) => {
       const between = next ? body.plain.slice(person.to, next.from) : ''
-      after = person.after ?? (next && LISTED.test(between) ? after : null)
+      after = person.after ?? (next && (LISTED.test(between) || EACH_TITLED.test(between)) ? after : null)
       next = person
       return { ...person, after }
     })
@@ -390,6 +397,29 @@ export const bodyStart = (body: Body): number => {
 /** The list of evidence names a paper or four; what seems longer ran into the body. */
 const LONGEST_EVIDENCE = 900
 
+const EXPIRED = new RegExp(
+  `gorev(?:i|leri)?(?: ?sure(?:si|leri))?\\s(?:${DATE}\\S{0,5}\\s?(?:tarihinde|tarihi|gununde|itibariyle)?\\s?(?:itibari(?:yle| ile))?\\s?)?(?:[a-z]+ ){0,2}?(?:dolan|biten|sona eren|hitam bulan|sona ermis olan|bitmis olan)\\s(?:[a-z]+ ){0,6}$`,
+)
+const ITS_END = /gorev(?:ler)?in[ae] son ver|gorev(?:ler)?in[a-z]* sona er/
+const EMPOWERS = /\btemsil|\bilzam|\bimza/
+const WHOM = /\b(?:secilen|atanan|getirilen|gorevlendirilen|tayin (?:edilen|olunan))\b/
+// "Tasfiye kurulu üyeliklerine seçilen A, B ve C'nin …": who is told to be elected where the same sentence gives the power.
+const WHOM_BEFORE =
+  /^(?!.*\b(?:once|onceden|evvelce|evvel|tarih[a-z]*|yazi[a-z]*|yerine|bakanlik)\b).*\b(?:secilen|atanan|getirilen|gorevlendirilen|tayin (?:edilen|olunan))\s(?:[a-z]+ ){0,2}$/
+/** The offices that stand in one list with another behind a name, up to a place. */
+const officesBeside = (body: Body, offices: Office[], office: Office, to: number): Role[] => {
+  const list = offices.filter((each) => each.from >= office.from && each.to <= to)
+  const roles: Role[] = []
+  let last = office.to
+  for (const each of list) {
+    if (each === office) continue
+    if (!/^\s*(?:,|ve|ile)\s*(?:ayni zamanda )?$/.test(body.plain.slice(last, each.from))) break
+    roles.push(each.role)
+    last = each.to
+  }
+  return roles
+}
+
 /** Who is elected and who leaves, clause by clause. */
 const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
   const chosen: Chosen[] = []
@@ -400,10 +430,14 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     const from = Math.max(start, begin)
     if (from >= to) continue
     const plain = body.plain.slice(from, to)
-    if (!(CHOSEN.test(plain) || ENDED.test(plain) || /yerine/.test(plain))) continue
+    const empowers = EMPOWERS.test(body.plain.slice(sentence.from, sentence.to))
+    if (!(CHOSEN.test(plain) || ENDED.test(plain) || /yerine/.test(plain) || (empowers && WHOM.test(plain)))) continue
     const own = officesIn(body, from, to)
     // "… istifasının kabulüne, yerine B'nin seçilmesine": the successor's office is that of the clause before.
-    const former = own.length === 0 && /\byerine\b|\bbosalan/.test(plain) ? officesIn(body, sentence.from, from).at(-1) : undefined
+    const before = own.length === 0 ? officesIn(body, sentence.from, from).at(-1) : undefined
+    // "Komiserlerden A'nın görevine son verilmesine, …": of commissioners the office may stand in the clause before.
+    const former =
+      before && (/\byerine\b|\bbosalan/.test(plain) || (before.role === 'commissioner' && ITS_END.test(plain))) ? before : undefined
     const signs = own.length === 0 ? (body.branch ? SIGNATURE : SIGNATURE_ENDED).exec(plain) : null
     const offices = former
       ? [{ ...former, from, to: from }]
@@ -428,11 +462,13 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       const tail = listFrom(body, people, at)
       const head = listTo(body, people, at) ?? person
       const list = people.slice(people.indexOf(head), people.indexOf(tail.at(-1) ?? person) + 1)
+      const final = lastOf(body, people, at) ?? person
+      const listed = Math.max(list.at(-1)?.to ?? person.to, final.to)
       const words = rest.slice(
         0,
-        Math.max(0, (people.find((other) => other.from > (list.at(-1)?.to ?? person.to) && other.after !== null)?.from ?? to) - person.to),
+        Math.max(0, (people.find((other) => other.from > listed && other.after !== null)?.from ?? to) - person.to),
       )
-      const before = body.plain.slice(Math.max(from, person.from - 90), person.from)
+      const leading = body.plain.slice(Math.max(from, person.from - 90), person.from)
       const { name } = person
       const resignations = officesLeft(body, person, offices, to)
       for (const { role, verb: said } of resignations)
@@ -442,14 +478,16 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       const held = ahead && HELD.test(body.plain.slice(ahead.to, person.from)) && !CHOSEN.test(rest) ? ahead : undefined
       const office = held ?? officeOf(body.plain, people, at, offices, from)
       // Who acts for a legal entity holds none of its offices.
-      if (!office || /\btemsilen (?:gorev yapan|hareket eden|secilen|bulunan) $/.test(before)) return
+      if (!office || /\btemsilen (?:gorev yapan|hareket eden|secilen|bulunan) $/.test(leading)) return
       const span = { from: Math.max(from, Math.min(person.since, office.from)), to: Math.min(to, Math.max(person.to, office.to)) }
       // "istifa eden A", "görev süresi sona eren müdür A'nın … yeniden seçilmesine"
-      const gone = /(?:istifa eden|ayrilan|vefat eden|azledilen)\s(?:(?!yerine )[a-z]+ ){0,5}$/.exec(before)
+      const gone = /(?:istifa eden|ayrilan|vefat eden|azledilen)\s(?:(?!yerine )[a-z]+ ){0,5}$/.exec(leading)
+      // "Görev süresi 15.06.2003 tarihinde dolan müdürler A ile B"
+      const expired = EXPIRED.exec(body.plain.slice(Math.max(from, head.from - 150), head.from))
+      const expiry = expired ? printedDate(expired[1], expired[2], expired[3]) : null
       const ended = ENDED.exec(words)
       const elects = CHOSEN.exec(words)
-      const replaced = /^\S{0,6}\s*(?:\S+ )?yerine\b(?! getir)/.test(rest)
-      const final = lastOf(body, people, at) ?? person
+      const replaced = /^\S{0,6}\s*(?:\S+ )?yerine\b(?! getir)/.test(body.plain.slice(listed, to))
       const resigned =
         person.after === null && final.after === null && office.to <= person.from ? RESIGNED.exec(body.plain.slice(final.to, to)) : null
       if (gone || replaced || resigned || (person.after === 'of' && ended && (!elects || ended.index < elects.index))) {
@@ -467,13 +505,42 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
           left.push({ name, role, on: null, reason: reasonIn(gone?.[0] ?? ''), from: Math.max(from, person.from - 90), to: span.to })
         const cause = gone?.[0] ?? resigned?.[0] ?? (ended && !replaced ? ended[0] : '')
         const end = ended && !gone && !replaced ? person.to + ended.index + ended[0].length : span.to
+        const reason = reasonIn(cause) ?? (expired ? ('term_end' as const) : died(body, name) ? ('death' as const) : null)
+        // "A'nın yönetim kurulu başkanlığı ve üyeliği sona ermiştir"
+        const both = gone || replaced || resigned ? [] : officesBeside(body, offices, office, end)
+        for (const role of new Set([office.role, ...both]))
+          left.push({ name, role, on: expiry, reason, from: gone ? Math.max(from, person.from - 90) : span.from, to: end })
+        return
+      }
+      // Whose term is over and who is elected again leaves on the day that is told, else only begins anew.
+      if (expired && office.to <= person.from && (expiry !== null || !CHOSEN.test(rest)))
         left.push({
           name,
           role: office.role,
-          on: null,
-          reason: reasonIn(cause) ?? (died(body, name) ? 'death' : null),
-          from: gone ? Math.max(from, person.from - 90) : span.from,
-          to: end,
+          on: expiry,
+          reason: 'term_end',
+          from: Math.max(from, head.from - expired[0].length),
+          to: person.to,
+        })
+      const whom = empowers && !CHOSEN.test(rest) ? WHOM_BEFORE.exec(body.plain.slice(Math.max(from, head.from - 120), head.from)) : null
+      if (
+        whom &&
+        office.to <= head.from &&
+        FOR.test(withOlarak(body.plain, office)) &&
+        !NO_ELECTION.test(body.plain.slice(Math.max(from, office.from - 25), head.from))
+      ) {
+        const term = termIn(body.plain.slice(Math.max(from, office.from - 90), head.from))?.term ?? NO_TERM
+        const role = office.role === 'manager' && body.branch ? ('branch_manager' as const) : office.role
+        chosen.push({
+          name,
+          acting: null,
+          of: null,
+          role,
+          group: office.group,
+          power: office.power,
+          term,
+          from: Math.max(from, office.from),
+          to: person.to,
         })
         return
       }

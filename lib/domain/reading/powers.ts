@@ -65,6 +65,10 @@ const BEYOND = new RegExp(
   `(?:\\b(?:bu|bahsi gecen|anilan|belirtilen) (?:tutar|miktar|meblag|limit|rakam)[a-z]*|${MONEY}(?:['’]?\\s?(?:n?[iu]n|y?[iu]|[dt][ae]n)\\b)?)\\s*(?:asan|gecen|ustu(?:nde(?:ki)?)?|uzeri(?:nde(?:ki)?)?|fazla(?:si)?|yukari(?:si)?)(?:\\s(?:olan|icin)){0,2}(?:\\s(?:is|islem|muamele|konu)[a-z]*)?`,
   'dg',
 )
+/** Whether words give a power for some transactions only, up to an amount, or under a condition. */
+export const isOfSome = (plain: string): boolean =>
+  CONDITIONAL.test(plain) || OF_SOME.test(plain) || plain.search(UP_TO) >= 0 || plain.search(BEYOND) >= 0
+
 type Bound = { from: number; to: number; limit: Limit | null; above: boolean }
 /** The amounts that a sentence bounds its powers by: up to one, beyond one; `limit` is null where the words point back to one said before. */
 const boundsIn = (body: Body, from: number, to: number): Bound[] => {
@@ -278,7 +282,7 @@ export const powerRule: Rule = (body) => {
     const bare = withoutBounds(seen.plain.slice(sentence.from, sentence.to), sentence.from, bounds)
     if (CONDITIONAL.test(bare)) continue
     const before = clauses.slice(0, which).findLast((each) => each.sentence.from < sentence.from)?.sentence.from ?? sentence.from
-    const signers = signersIn(seen, from, to, electorateOf(seen, partiesIn(seen, from, to)), { before })
+    const signers = signersIn(seen, from, to, electorateOf(seen, partiesIn(seen, from, to)), { before, own: sentence.from })
     const parts = partsOf(seen, from, to, signers, bounds) ?? []
     // An amount that no part stands beside may bound any of them.
     const within = bounds.filter((each) => each.to > from && each.from < to)

@@ -214,3 +214,221 @@ describe('a power up to an amount', () => {
     states("Taşınmaz satışında Demir Kurgu'nun münferit imzası ile şirketin temsil edilmesine karar verildi.", [])
   })
 })
+
+describe('a table of officers', () => {
+  const rows = (part: string): string =>
+    [
+      ['Adı Soyadı', 'Görevi', 'Görev Süresi Bitiş', 'Temsil Şekli'],
+      ['DEMİR KURGU', 'Yönetim Kurulu Başkanı', '9.5.2028', 'Münferiden'],
+      ['SEVDA HAYAL', 'Yönetim Kurulu Başkan Vekili', '9.5.2028', 'DEMİR KURGU ile müştereken'],
+      ['TUNÇ DÜŞ', 'Yönetim Kurulu Üyesi', '9.5.2028', 'Münferiden'],
+    ]
+      .map((cells) => cells.join(part))
+      .join('\n')
+  it.each([
+    ['by strokes', ' | '],
+    ['by wide gaps', '      '],
+    ['by tabs', '\t'],
+    ['by nothing', ' '],
+  ])('whose cells stand apart %s', (_, part) => {
+    const until = '2028-05-09'
+    states(`Görev dağılımı:\n${rows(part)}\n`, [
+      holds('DEMİR KURGU', 'board_chair', { until }),
+      sole(['DEMİR KURGU'], { until }),
+      holds('SEVDA HAYAL', 'board_vice_chair', { until }),
+      joint(['SEVDA HAYAL'], { with: ['DEMİR KURGU'], until }),
+      holds('TUNÇ DÜŞ', 'board_member', { until }),
+      sole(['TUNÇ DÜŞ'], { until }),
+    ])
+  })
+
+  it('of a bank, by grades, with the form that the words before it give them', () => {
+    states(
+      'Aşağıda yazılı mensuplarımıza imza yetkisi verilmesine, yetkilerin herhangi bir imza yetkilisi ile müştereken kullanılmasına,\n\nAdı Soyadı          Görevi                         İmza Derecesi\nDemir Kurgu         Şube Müdürü                    I. Derece\nSevda Hayal         Bireysel Krediler Yönetmeni    II. Derece\n',
+      [
+        holds('Demir Kurgu', 'branch_manager'),
+        joint(['Demir Kurgu'], { group: '1', with: ['*'] }),
+        holds('Sevda Hayal', 'authorised_signatory'),
+        joint(['Sevda Hayal'], { group: '2', with: ['*'] }),
+      ],
+    )
+  })
+
+  it('names who acts for a legal entity', () => {
+    states(
+      'Görev süreleri 27.2.2028 tarihinde sona erecektir:\n\nSıra | Üyenin Adı Soyadı / Unvanı | Görevi | Tüzel Kişi Adına Hareket Edecek Gerçek Kişi\n1 | KURGU HOLDİNG ANONİM ŞİRKETİ | Yönetim Kurulu Başkanı | SEVDA HAYAL\n2 | TUNÇ DÜŞ | Yönetim Kurulu Üyesi |\n\nŞirket toplantısı yapıldı.',
+      [
+        holds('KURGU HOLDİNG ANONİM ŞİRKETİ', 'board_chair', { until: '2028-02-27' }),
+        holds('SEVDA HAYAL', 'representative_of_legal_entity', { legal_entity: 'KURGU HOLDİNG ANONİM ŞİRKETİ' }),
+        holds('TUNÇ DÜŞ', 'board_member', { until: '2028-02-27' }),
+      ],
+    )
+  })
+
+  it('takes no sentence for a row', () => {
+    states('Adı Soyadı ve görevi aşağıda yazılıdır.\nDemir Kurgu imza yetkisini haiz bulunan eski müdür hakkında görüşüldü.', [])
+  })
+})
+
+describe('labelled records', () => {
+  it.each([
+    'YETKİLİ Adı Soyadı: Demir Kurgu Görevi: Müdür Atama Süresi: 10 Yıl Temsil Şekli: Münferiden',
+    'YETKİLİ\nAdı ve Soyadı : Demir Kurgu\nGörevi : Müdür\nSüresi : 10 Yıl\nYetki Şekli : Münferiden Temsile Yetkilidir.',
+    'Adı Soyadı / Unvanı: Demir Kurgu Kimlik No: 123******45 Görevi: Müdür Görev Süresi: 10 yıl Temsil Yetkisinin Kapsamı: Tek başına',
+  ])('of an officer: %s', (record) => {
+    states(record, [holds('Demir Kurgu', 'manager', { term_years: 10 }), sole(['Demir Kurgu'])])
+  })
+
+  it('of one who leaves', () => {
+    states('GÖREVİ SONA EREN Adı Soyadı: Demir Kurgu Görevi: Müdür Sona Erme Sebebi: İstifa', [
+      leaves('Demir Kurgu', 'manager', { reason: 'resignation' }),
+    ])
+  })
+
+  it('of shares handed over and held', () => {
+    const { facts } = readNotice(
+      notice(
+        'DEVREDEN Adı Soyadı: Demir Kurgu Devredilen Pay Adedi: 300 Devredilen Pay Tutarı: 30.000,00 TL DEVRALAN Adı Soyadı: Sevda Hayal\nSON ORTAKLIK DURUMU Ortak: Sevda Hayal Pay Adedi: 700 Sermaye: 70.000,00 TL',
+      ),
+    )
+    expect(facts).toContainEqual(
+      expect.objectContaining({ kind: 'share_transfer', from: 'Demir Kurgu', to: 'Sevda Hayal', amount: '30000.00', shares: 300 }),
+    )
+    expect(facts).toContainEqual(expect.objectContaining({ kind: 'shareholding', person: 'Sevda Hayal', amount: '70000.00', shares: 700 }))
+  })
+})
+
+describe('a table of shares', () => {
+  it.each([
+    ['by strokes', ' | '],
+    ['by wide gaps', '      '],
+    ['by nothing', ' '],
+  ])('whose cells stand apart %s', (_, part) => {
+    const table = (rows: string[][]): string => rows.map((cells) => cells.join(part)).join('\n')
+    const { facts } = readNotice(
+      notice(
+        `Pay devri\n${table([
+          ['Devreden', 'Devralan', 'Pay Adedi', 'Tutar (TL)'],
+          ['DEMİR KURGU', 'SEVDA HAYAL', '120', '12.000,00'],
+          ['TUNÇ DÜŞ', 'SEVDA HAYAL', '80', '8.000,00'],
+        ])}\nSon durum\n${table([
+          ['Ortağın Adı Soyadı', 'Sermaye Tutarı', 'Pay Adedi', 'Hisse Oranı'],
+          ['SEVDA HAYAL', '20.000,00 TL', '200', '%100'],
+        ])}\nŞirketin müdürü SEVDA HAYAL'dır.`,
+      ),
+    )
+    const shares = facts.filter(({ kind }) => kind === 'share_transfer' || kind === 'shareholding')
+    expect(shares).toMatchObject([
+      { kind: 'share_transfer', from: 'DEMİR KURGU', to: 'SEVDA HAYAL', amount: '12000.00', shares: 120 },
+      { kind: 'share_transfer', from: 'TUNÇ DÜŞ', to: 'SEVDA HAYAL', amount: '8000.00', shares: 80 },
+      { kind: 'shareholding', person: 'SEVDA HAYAL', amount: '20000.00', shares: 200 },
+    ])
+  })
+})
+
+describe('groups of signatories', () => {
+  const members = 'A Grubu İmza Yetkilileri: Demir Kurgu, Sevda Hayal\nB Grubu İmza Yetkilileri: Tunç Düş, Ayşe Kurgu\n'
+  const [a, b] = [
+    ['Demir Kurgu', 'Sevda Hayal'],
+    ['Tunç Düş', 'Ayşe Kurgu'],
+  ]
+  it.each([
+    ['A Grubu imza yetkilileri şirketi her konuda münferiden temsil ve ilzam ederler.', [sole(a ?? [], { group: 'A' })]],
+    [
+      'B Grubu imza yetkilileri ise ancak A Grubundan bir imza yetkilisi ile birlikte müştereken şirketi temsil ederler.',
+      [joint(b ?? [], { group: 'B', with: ['A'] })],
+    ],
+    [
+      'Şirket, A grubundan bir kişi ile B grubundan bir kişinin müşterek imzası ile temsil ve ilzam olunur.',
+      [joint(a ?? [], { group: 'A', with: ['B'] }), joint(b ?? [], { group: 'B', with: ['A'] })],
+    ],
+    ['Şirket, A grubundan herhangi iki kişinin müşterek imzası ile temsil ve ilzam olunur.', [joint(a ?? [], { group: 'A', with: [] })]],
+  ])('sign as the rule says: %s', (rule, wanted) => {
+    states(members + rule, wanted)
+  })
+
+  it('give nothing where the rule is for some transactions, or names a group without members', () => {
+    states(`${members}Taşınmaz satışında A grubu münferiden temsile yetkilidir.`, [])
+    states(`${members}C grubu şirketi münferiden temsil eder.`, [])
+  })
+})
+
+describe('what partners hold', () => {
+  const lists: [string, string][] = [
+    ['name, count, amount', 'Demir Kurgu 300 adet, 30.000,00 TL, Sevda Hayal 700 adet, 70.000,00 TL'],
+    ['name, count and amount in brackets', 'Demir Kurgu 300 pay (30.000,00 TL)\nSevda Hayal 700 pay (70.000,00 TL)'],
+    ['name, dots, count, amount', 'DEMİR KURGU ......... 300 pay ...... 30.000,00 TL\nSEVDA HAYAL ......... 700 pay ...... 70.000,00 TL'],
+    ['name, holder of, amount', 'Demir Kurgu 300 pay sahibi olarak 30.000 TL, Sevda Hayal 700 pay sahibi olarak 70.000 TL'],
+    [
+      'count, amount, name',
+      "300 adet paya isabet eden 30.000,00 TL'si DEMİR KURGU'ya, 700 adet paya isabet eden 70.000,00 TL'si SEVDA HAYAL'e",
+    ],
+    ['count, amount in brackets, name', "300 adedi (30.000,00 TL) DEMİR KURGU'ya, 700 adedi (70.000,00 TL) SEVDA HAYAL'e aittir"],
+    [
+      'amount, count, name',
+      '30000,00 Türk Lirası değerinde 300 adet pay DEMİR KURGU, 70000,00 Türk Lirası değerinde 700 adet pay SEVDA HAYAL',
+    ],
+  ]
+  it.each(lists)('in the order %s', (_, list) => {
+    const { facts } = readNotice(notice(`Ortakların pay durumu şöyledir:\n${list}.`))
+    expect(facts.filter(({ kind }) => kind === 'shareholding')).toMatchObject(
+      [
+        ['Demir Kurgu', '30000.00', 300],
+        ['Sevda Hayal', '70000.00', 700],
+      ].map(([person, amount, shares]) => ({
+        person: expect.stringMatching(new RegExp(String(person).replace('i', '[iİ]'), 'iu')),
+        amount,
+        shares,
+      })),
+    )
+  })
+
+  it('is not told where the figures do not hold together, or what they count is handed over', () => {
+    const none = (list: string): void => expect(readNotice(notice(list)).facts.filter(({ kind }) => kind === 'shareholding')).toEqual([])
+    none('Ortaklar: Demir Kurgu 300 pay (30.000,00 TL) Sevda Hayal 700 pay (71.000,00 TL).')
+    none('Demir Kurgu 300 pay (30.000,00 TL) payını devretmiştir. Sevda Hayal 700 pay (70.000,00 TL) payını devretmiştir.')
+  })
+
+  it.each([
+    "Tek pay sahibi, ANKARA / KEÇİÖREN adresinde ikamet eden 616******22 Kimlik Numaralı DEMİR KURGU'dur.",
+    'Şirketin tek ortaklı limited şirket olarak devamına, tek ortağın 2.000 paya karşılık 200.000 TL ile DEMİR KURGU olduğunun tesciline karar verildi.',
+    "Payların tamamı şirketin tek ortağı DEMİR KURGU'ya aittir.",
+  ])('alone: %s', (decision) => {
+    expect(readNotice(notice(decision)).facts).toContainEqual(expect.objectContaining({ kind: 'sole_shareholder', person: 'DEMİR KURGU' }))
+  })
+
+  it.each([
+    'Şirketin tek ortaklı durumu sona ermiş olup DEMİR KURGU ortak olmuştur.',
+    "Tek ortak DEMİR KURGU paylarını SEVDA HAYAL'e devretmiştir.",
+  ])('alone no more: %s', (decision) => {
+    expect(readNotice(notice(decision)).facts.filter(({ kind }) => kind === 'sole_shareholder')).toEqual([])
+  })
+})
+
+describe('a term that is over', () => {
+  it.each(['dolan', 'biten', 'sona eren', 'hitam bulan'])('by a day: %s', (verb) => {
+    states(
+      `Görev süreleri 15.06.2003 tarihinde ${verb} şirket müdürleri Demir Kurgu ile Sevda Hayal'in yerine Tunç Düş'ün müdürlüğe seçilmesine karar verildi.`,
+      [leaves('Demir Kurgu', 'manager'), leaves('Sevda Hayal', 'manager'), holds('Tunç Düş', 'manager')],
+    )
+  })
+
+  it('with several offices', () => {
+    states("Görev süresi dolan Demir Kurgu'nun yönetim kurulu başkanlığı ve üyeliği sona ermiştir.", [
+      leaves('Demir Kurgu', 'board_chair', { reason: 'term_end' }),
+      leaves('Demir Kurgu', 'board_member', { reason: 'term_end' }),
+    ])
+    states("Yönetim kurulu başkanı Demir Kurgu ile yönetim kurulu üyesi Sevda Hayal'in görevlerine son verilmiştir.", [
+      leaves('Demir Kurgu', 'board_chair'),
+      leaves('Sevda Hayal', 'board_member'),
+    ])
+  })
+
+  it('beside who is told to be elected where a power is given', () => {
+    states('Tasfiye kurulu üyeliklerine seçilen Demir Kurgu ve Sevda Hayal kooperatifi müştereken temsil edeceklerdir.', [
+      holds('Demir Kurgu', 'liquidator'),
+      holds('Sevda Hayal', 'liquidator'),
+      joint(['Demir Kurgu', 'Sevda Hayal']),
+    ])
+  })
+})
