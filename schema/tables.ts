@@ -43,6 +43,10 @@ export const accounts = pgTable('accounts', {
     .references(() => plans.id),
   /** A decision on a hit holds once a second person has confirmed it. */
   fourEyes: boolean().notNull().default(false),
+  /** The operator's own: what two of its settlers decide holds for all. */
+  operator: boolean().notNull().default(false),
+  /** It agreed that what it settled is exported without names, for the reader to learn from. */
+  sharesDecisions: boolean().notNull().default(false),
   /** The number of its newest event. */
   lastEvent: bigint({ mode: 'number' }).notNull().default(0),
   createdAt: created(),
@@ -341,7 +345,7 @@ export const termEnds = pgTable(
  * `announcedAt` is null only within the transaction that adds a change to be announced; history that needs no announcement carries the
  * instant it was added. `sequence` is the place among all changes in the order in which they were committed, given by the transaction that
  * adds the change (null only within it). `origin`: `notices` (told by a notice, rewritten with the profile), `calendar` (a day came: term
- * scans) or `screening` (a list changed).
+ * scans), `screening` (a list changed) or `settlement` (members of `accountId` settled what the notices leave open: told to it alone).
  */
 export const changes = pgTable(
   'changes',
@@ -357,6 +361,7 @@ export const changes = pgTable(
     noticeId: bigint({ mode: 'number' }),
     detail: jsonb().notNull(),
     origin: text().notNull().default('notices'),
+    accountId: bigint({ mode: 'number' }).references(() => accounts.id),
     announcedAt: instant(),
     sequence: bigint({ mode: 'number' }),
     createdAt: created(),
@@ -372,6 +377,74 @@ export const changes = pgTable(
     index('changes_unnumbered')
       .on(table.id)
       .where(sql`sequence is null`),
+  ],
+)
+
+/**
+ * What the reader left open of a company, written with the profile (lib/domain/settling/cases.ts); `id` is made of notice and words, the
+ * same whenever the notice is read. `goneAt`: the reader no longer leaves it open. `factId`: the fact that is doubted.
+ */
+export const cases = pgTable(
+  'cases',
+  {
+    id: text().notNull(),
+    companyId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => companies.id),
+    noticeId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => notices.id, { onDelete: 'cascade' }),
+    why: text().notNull(),
+    clause: jsonb().notNull(),
+    factId: text(),
+    sections: text().array().notNull(),
+    people: text().array().notNull(),
+    weight: integer().notNull(),
+    openedAt: created(),
+    goneAt: instant(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.id] })],
+)
+
+/**
+ * What one member decided of a case. Several members' rows that agree make a decision that holds once there are as many as it `needs`; rows
+ * that differ leave it open. `accountId` 0: settlers of the operator, for all. Rows are only added and undone, never changed or deleted;
+ * who decided stays here and goes nowhere else. `seen` are the facts the notice had; `confirmedAt`, `reopenedAt`: what a later reading made
+ * of it.
+ */
+export const settlements = pgTable(
+  'settlements',
+  {
+    id: id(),
+    accountId: bigint({ mode: 'number' }).notNull(),
+    companyId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => companies.id),
+    noticeId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => notices.id, { onDelete: 'cascade' }),
+    caseId: text().notNull(),
+    clause: jsonb().notNull(),
+    decision: text().notNull(),
+    facts: jsonb().notNull(),
+    replaces: text().array().notNull(),
+    seen: text().array().notNull(),
+    digest: text().notNull(),
+    needs: smallint().notNull(),
+    reason: text().notNull(),
+    decidedBy: text().notNull(),
+    decidedAt: created(),
+    undoneBy: text(),
+    undoneAt: instant(),
+    undoneReason: text(),
+    confirmedAt: instant(),
+    reopenedAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('settlements_standing')
+      .on(table.accountId, table.caseId, table.decidedBy)
+      .where(sql`undone_at is null`),
+    index('settlements_by_company').on(table.companyId, table.accountId),
   ],
 )
 
@@ -642,7 +715,7 @@ export const announcements = pgTable(
       .references(() => companies.id),
     categories: text().array().notNull(),
     changes: jsonb().notNull(),
-    /** Whose events these are, all of one kind; null for changes. */
+    /** Whose events these are, all of one kind, or whose changes, which others do not see; null for changes that all see. */
     accountId: bigint({ mode: 'number' }).references(() => accounts.id),
     event: text().notNull().default('sirket.degisiklik'),
     createdAt: created(),

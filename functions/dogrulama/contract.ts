@@ -6,7 +6,7 @@ import { companyId, flag, language, refusing, text } from '../../lib/http/app/in
 import { REPORT_FORMS } from '../../lib/http/report/report-forms.ts'
 import { report } from '../../lib/http/wire/report-wire.ts'
 import { amountText, asked, MOST_CO_SIGNERS, personName, signingBody } from '../../lib/http/wire/signing-question.ts'
-import { answers, companyRef, errorAnswer, errorAnswers, headers } from '../../lib/http/wire/wire.ts'
+import { answers, companyRef, decided, errorAnswer, errorAnswers, headers } from '../../lib/http/wire/wire.ts'
 
 /** The verification group on the wire: inputs, answers, routes. */
 
@@ -48,6 +48,7 @@ const signingSource = z
     alinti: z.string(),
     alinti_dogrulandi: z.boolean(),
     gazete_pdf: z.url().nullable(),
+    ...decided,
   })
   .openapi('ImzaKaynak')
 export type SigningSource = z.infer<typeof signingSource>

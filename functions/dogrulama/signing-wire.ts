@@ -4,7 +4,7 @@ import { turkishAmount } from '../../lib/domain/kernel/decimal.ts'
 import { type FiledCheck, FILED_VERSION } from '../../lib/domain/report/filed-check.ts'
 import type { Question, Reason, ReasonCode, SignersAnswer, SignersQuestion, SigningAnswer } from '../../lib/domain/signing/answer.ts'
 import { EFFECTS, FORMS, VERDICTS, WARNING } from '../../lib/http/words/signing-words.ts'
-import { companyRefOf, gazettePdf } from '../../lib/http/wire/wire.ts'
+import { companyRefOf, decidedWire, gazettePdf } from '../../lib/http/wire/wire.ts'
 import type { CompanyHead } from '../../lib/store/companies.ts'
 import type { SignersWire, SigningSource, SigningWire } from './contract.ts'
 
@@ -40,11 +40,12 @@ const REASONS: Record<ReasonCode, string> = {
   conflicting_texts: 'metin_celiskisi',
   list_stated: 'liste_beyani',
   kind_unknown: 'islem_taninmadi',
+  human_decision: 'insan_karari',
 }
 const signingSource = (record: CompanyRecord | null, baseUrl: string): ((source: Source) => SigningSource) => {
   const inNotice = cited(record?.notices ?? [])
   return (source) => {
-    const { notice, noticeId, quote, verified } = inNotice(source)
+    const { notice, noticeId, quote, verified, by } = inNotice(source)
     return {
       ilan_id: noticeId,
       ilan_tarihi: notice?.publishedOn ?? null,
@@ -54,6 +55,7 @@ const signingSource = (record: CompanyRecord | null, baseUrl: string): ((source:
       alinti: quote,
       alinti_dogrulandi: verified,
       gazete_pdf: notice?.archived ? gazettePdf(baseUrl, noticeId) : null,
+      ...decidedWire(by ? { by } : {}),
     }
   }
 }

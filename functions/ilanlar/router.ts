@@ -1,6 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { createGroup, createPublicGroup } from '../../lib/http/app/group.ts'
 import { routes } from './contract.ts'
+import { oneCase, openCases } from './cases.ts'
 import { disclosures } from './disclosures.ts'
 import { evidenceImage, evidencePage, evidencePdf, shareEvidence } from './evidence.ts'
 import { detail, list } from './notices.ts'
@@ -16,6 +17,8 @@ const keyed = createGroup()
   .openapi(routes.list, list)
   .openapi(routes.detail, detail)
   .openapi(routes.disclosures, disclosures)
+  .openapi(routes.cases, openCases)
+  .openapi(routes.case, oneCase)
   .openapi(routes.page, pageImage)
   .openapi(routes.shareEvidence, shareEvidence)
   .openapi(routes.pdf, pdf)

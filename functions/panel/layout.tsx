@@ -8,6 +8,7 @@ import { FORM_TOKEN, type Say, type Visit } from './visit.ts'
 
 const NAV = [
   { path: '/panel/', tr: 'Şirketler', en: 'Companies' },
+  { path: '/panel/masa/', tr: 'Karar masası', en: 'Settling desk' },
   { path: '/panel/gorev-bitisleri/', tr: 'Görev bitişleri', en: 'Term ends' },
   { path: '/panel/webhooklar/', tr: 'Webhooklar', en: 'Webhooks' },
   { path: '/panel/deneme/', tr: 'Deneme', en: 'Sandbox' },

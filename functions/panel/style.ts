@@ -71,6 +71,11 @@ button.danger { color: var(--bad); background: transparent; border-color: curren
 summary { display: list-item; color: var(--brand); padding: .6rem 0; }
 .confirm { max-width: 22rem; }
 meter { display: block; width: 100%; max-width: 20rem; height: 1rem; margin: .15rem 0; }
+.desk { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 1.5rem; align-items: start; }
+.desk > figure { position: sticky; top: .5rem; max-height: 96vh; overflow: auto; border: 1px solid var(--line); }
+.desk img { display: block; width: 100%; height: auto; background: #fff; }
+body:has(.desk) { max-width: 110rem; }
+@media (max-width: 60rem) { .desk { grid-template-columns: minmax(0, 1fr); } .desk > figure { position: static; max-height: 60vh; } }
 footer { margin-top: 3rem; padding-top: .75rem; border-top: 1px solid var(--line); color: var(--soft); overflow-wrap: anywhere; }
 @media (max-width: 44rem) { .rows > li { grid-template-columns: minmax(0, 1fr); } dl { grid-template-columns: minmax(0, 1fr); } dd { margin: 0 0 .35rem; } summary { padding: .3rem 0; } }
 @media print { header, form, .confirm, .skip { display: none; } }

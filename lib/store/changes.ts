@@ -34,6 +34,9 @@ const fits = ({ kind, categories }: { kind: string | null; categories: string[] 
     sql` and `,
   )
 
+/** Condition on the row `ch`: all see it, or it is of this account's own decisions. */
+const seenBy = (accountId: number): SQL => sql`(ch.account_id is null or ch.account_id = ${accountId})`
+
 /** `from`, `until`: only changes of these days (both included); what has no date is of none. */
 export type ChangeFilter = {
   kind: string | null
@@ -55,14 +58,14 @@ export type Feed<Detail> = CompanyState & {
  * statement.
  */
 export const listChanges = <Detail>(db: Db, key: CompanyKey, filter: ChangeFilter): Promise<Feed<Detail> | null> => {
-  const shown = sql`ch.company_id = c.id and ${fits(filter)} ${filter.from === null ? sql`` : sql`and ch."on" >= ${filter.from}`} ${filter.until === null ? sql`` : sql`and ch."on" <= ${filter.until}`}`
+  const shown = sql`ch.company_id = c.id and ${seenBy(key.accountId)} and ${fits(filter)} ${filter.from === null ? sql`` : sql`and ch."on" >= ${filter.from}`} ${filter.until === null ? sql`` : sql`and ch."on" <= ${filter.until}`}`
   return firstRow(
     db,
     sql`
     select json_build_object(${stateFor(key)},
       'lastNotice', (select json_build_object('id', n.id, 'publishedOn', n.published_on, 'noticeType', n.notice_type, 'archived', n.pdf_key is not null)
         from notices n where n.company_id = c.id order by n.published_on desc nulls last, n.id desc limit 1),
-      'kinds', coalesce((select json_agg(distinct ch.kind order by ch.kind) from changes ch where ch.company_id = c.id), '[]'),
+      'kinds', coalesce((select json_agg(distinct ch.kind order by ch.kind) from changes ch where ch.company_id = c.id and ${seenBy(key.accountId)}), '[]'),
       'total', (select count(*) from changes ch where ${shown}),
       'changes', coalesce((select json_agg(page.row) from (
         select json_build_object(${listed}) as row from changes ch left join notices n on n.id = ch.notice_id where ${shown}
@@ -112,7 +115,7 @@ export const streamChanges = async <Detail>(db: Db, caller: Caller, filter: Stre
     select json_build_object('last', coalesce((select last from change_counter), 0), 'changes', coalesce((select json_agg(page.row) from (
       select json_build_object('company', json_build_object(${company}), ${listed}) as row
       from ${from} join changes ch on ch.company_id = c.id left join notices n on n.id = ch.notice_id
-      where ${theirs} and ${range} and ${fits(filter)} order by ch.sequence ${order} limit ${filter.limit}) page), '[]')) as row`,
+      where ${theirs} and ${seenBy(caller.accountId)} and ${range} and ${fits(filter)} order by ch.sequence ${order} limit ${filter.limit}) page), '[]')) as row`,
   )
   return row ?? { last: 0, changes: [] }
 }

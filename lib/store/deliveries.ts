@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { ToldChange } from '../domain/company/changes/change.ts'
-import type { ToldEvent } from '../domain/account/event.ts'
+import { COMPANY_CHANGE, type ToldEvent } from '../domain/account/event.ts'
 import type { NoticeRef } from '../domain/company/record.ts'
 import type { Health, Outcome } from '../domain/webhook/attempt.ts'
 import type { Db } from '../platform/database.ts'
@@ -51,7 +51,7 @@ export const claimDelivery = async (db: Db, id: string, attempt: number): Promis
       'claimed', (select json_build_object('attempts', d.attempts, 'round', d.attempts - d.round_start + 1,
         'webhook', json_build_object('id', w.id, 'accountId', w.account_id, 'url', w.url, 'secrets', ${liveSecrets}), 'health', ${health},
         'notification', json_build_object('id', d.id, 'createdAt', a.created_at, 'company', json_build_object(${head}), 'event', d.event, 'categories', d.categories,
-          'changes', told.changes, 'events', case when a.account_id is null then '[]'::jsonb else a.changes end, 'notices', (select coalesce(json_agg(json_build_object('id', n.id, 'publishedOn', n.published_on, 'noticeType', n.notice_type)), '[]')
+          'changes', told.changes, 'events', case when a.event = ${COMPANY_CHANGE} then '[]'::jsonb else a.changes end, 'notices', (select coalesce(json_agg(json_build_object('id', n.id, 'publishedOn', n.published_on, 'noticeType', n.notice_type)), '[]')
             from notices n where n.id in (select (change #>> '{source,noticeId}')::bigint from jsonb_array_elements(told.changes) change))))
         from d join webhooks w on w.id = d.webhook_id join announcements a on a.id = d.announcement_id join companies c on c.id = a.company_id
         cross join lateral (select coalesce(jsonb_agg(change order by place), '[]') as changes from jsonb_array_elements(a.changes) with ordinality as listed(change, place)

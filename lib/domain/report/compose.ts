@@ -13,7 +13,7 @@ import type { CompanyRecord } from '../company/record.ts'
 import { cited, type Source } from '../company/source.ts'
 import { CAPITAL_OPERATIONS, representationText, roleName, STATUS_BASES, STATUS_NAMES, termBasisText } from '../company/texts.ts'
 import { recordOn } from '../company/fold/timeline.ts'
-import { type IsoDate, turkishDate } from '../kernel/dates.ts'
+import { dayIn, type IsoDate, turkishDate } from '../kernel/dates.ts'
 import { countQuotes, type Statements } from './quotes.ts'
 import { sealOf } from './seal.ts'
 import { type ReportOfficer, type ReportScreening, type ReportSource, type Snapshot, SNAPSHOT_VERSION } from './snapshot.ts'
@@ -26,6 +26,8 @@ const LAST_CHANGES = 10
  * names found.
  */
 export type ReportOrder = { company: Snapshot['sirket']; sandbox: boolean; today: IsoDate; screening: ReportScreening }
+
+const DECIDED_BY = { account: 'hesap', operator: 'isletmeci' } as const
 
 type Cite = (source: Source | null | undefined) => ReportSource | null
 
@@ -42,6 +44,9 @@ const citing = (record: CompanyRecord): Cite => {
       sayfa: notice?.page ?? '',
       alinti: source.quote,
       dogrulandi: source.verified,
+      ...(source.by
+        ? { yontem: 'insan' as const, karar: { rol: DECIDED_BY[source.by.role], tarih: turkishDate(dayIn(new Date(source.by.at))) } }
+        : {}),
     }
   }
 }
