@@ -253,7 +253,7 @@ export const notices = pgTable(
      */
     toldAt: instant(),
   },
-  (table) => [uniqueIndex('notices_ref').on(table.companyId, table.ref)],
+  (table) => [uniqueIndex('notices_ref').on(table.companyId, table.ref), index('notices_by_day').on(table.publishedOn, table.companyId)],
 )
 
 /** One thing a notice states. `id` is a hash of the notice and the identifying fields: reading again gives the same rows. */
@@ -322,6 +322,62 @@ export const folds = pgTable(
   ],
 )
 
+/**
+ * Who can sign for a company, made ready as {@link folds} are: `answers` holds for each kind of transaction the amounts at which the answer
+ * changes (lib/domain/signing/signer-state.ts). It holds until a notice comes or the day `untilDay`.
+ */
+export const signerStates = pgTable(
+  'signer_states',
+  {
+    companyId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => companies.id),
+    accountId: bigint({ mode: 'number' }).notNull(),
+    version: integer().notNull(),
+    code: text().notNull(),
+    overlay: text(),
+    untilDay: date().notNull(),
+    answers: jsonb().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.accountId] }), index('signer_states_due').on(table.untilDay)],
+)
+
+/**
+ * A question about authority that an account asked to be told of: may `person` with `coSigners` (null: anybody) do this? `answer` is what
+ * was said last, of the profile of `version`; it is asked again when a profile is built and on the day `untilDay`, the next one that may
+ * change it. It goes when the company is no longer followed.
+ */
+export const authorityWatches = pgTable(
+  'authority_watches',
+  {
+    id: id(),
+    accountId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.id),
+    companyId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => companies.id),
+    person: text(),
+    coSigners: text().array().notNull(),
+    transaction: text(),
+    amount: text(),
+    currency: text().notNull(),
+    answer: jsonb().notNull(),
+    version: integer().notNull(),
+    askedOn: date().notNull(),
+    untilDay: date().notNull(),
+    /** How often the answer turned: each turn is told once. */
+    turns: integer().notNull().default(0),
+    turnedAt: instant(),
+    createdAt: created(),
+  },
+  (table) => [
+    index('authority_watches_of_account').on(table.accountId, table.id),
+    index('authority_watches_of_company').on(table.companyId),
+    index('authority_watches_due').on(table.untilDay),
+  ],
+)
+
 /** Ends of the terms of officers in office, by date: for the caller's list and the nightly scan. Rewritten with the profile. */
 export const termEnds = pgTable(
   'term_ends',
@@ -364,6 +420,8 @@ export const changes = pgTable(
     accountId: bigint({ mode: 'number' }).references(() => accounts.id),
     announcedAt: instant(),
     sequence: bigint({ mode: 'number' }),
+    /** A better reading of its notice tells it no longer. Who was told it keeps its number; nobody is told it anew. */
+    withdrawnAt: instant(),
     createdAt: created(),
   },
   (table) => [
@@ -448,9 +506,38 @@ export const settlements = pgTable(
   ],
 )
 
-/** How many changes were numbered: one row, whose lock puts the transactions that add changes in a row. */
+/**
+ * How many changes were numbered: one row, whose lock puts the transactions that add changes in a row. Up to `base` numbers were given out
+ * to accounts as they are; those of {@link accountChanges} lie above it.
+ */
 export const changeCounter = pgTable('change_counter', {
   one: boolean().primaryKey().default(true),
+  last: bigint({ mode: 'number' }).notNull(),
+  base: bigint({ mode: 'number' }).notNull().default(0),
+})
+
+/**
+ * The changes an account was told, by its own numbers: without holes, in the order of commits. `accountId` 0 is the sandbox, the same for
+ * all its keys. Without a foreign key to accounts: that would wait for whoever holds the account's row and wants the next number.
+ */
+export const accountChanges = pgTable(
+  'account_changes',
+  {
+    accountId: bigint({ mode: 'number' }).notNull(),
+    sequence: bigint({ mode: 'number' }).notNull(),
+    changeId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => changes.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.sequence] }),
+    uniqueIndex('account_changes_change').on(table.changeId, table.accountId),
+  ],
+)
+
+/** The number of the last change an account was told; its lock puts those who tell it in a row. */
+export const changeStreams = pgTable('change_streams', {
+  accountId: bigint({ mode: 'number' }).primaryKey(),
   last: bigint({ mode: 'number' }).notNull(),
 })
 
@@ -612,6 +699,8 @@ export const filedChecks = pgTable(
     signature: text().notNull(),
     settledOn: date(),
     issuedOn: date().notNull(),
+    /** What the same question is answered by now, where that is something else than was filed. */
+    turnedTo: text(),
     createdAt: created(),
   },
   (table) => [
@@ -695,9 +784,8 @@ export const accountEvents = pgTable(
     sequence: bigint({ mode: 'number' }).notNull(),
     event: text().notNull(),
     on: date().notNull(),
-    companyId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => companies.id),
+    /** Null for what is of no company: the issue of a day. */
+    companyId: bigint({ mode: 'number' }).references(() => companies.id),
     key: text().notNull(),
     detail: jsonb().notNull(),
     createdAt: created(),
@@ -710,11 +798,11 @@ export const announcements = pgTable(
   'announcements',
   {
     id: id(),
-    companyId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => companies.id),
+    companyId: bigint({ mode: 'number' }).references(() => companies.id),
     categories: text().array().notNull(),
     changes: jsonb().notNull(),
+    /** The changes, in the order of `changes`; null for events, and for what was announced before it was noted. */
+    changeIds: bigint({ mode: 'number' }).array(),
     /** Whose events these are, all of one kind, or whose changes, which others do not see; null for changes that all see. */
     accountId: bigint({ mode: 'number' }).references(() => accounts.id),
     event: text().notNull().default('sirket.degisiklik'),

@@ -7,6 +7,7 @@ import { REPORT_FORMS } from '../../lib/http/report/report-forms.ts'
 import { report } from '../../lib/http/wire/report-wire.ts'
 import { amountText, asked, MOST_CO_SIGNERS, personName, signingBody } from '../../lib/http/wire/signing-question.ts'
 import { answers, companyRef, decided, errorAnswer, errorAnswers, headers } from '../../lib/http/wire/wire.ts'
+import { watchRoutes } from './watch-contract.ts'
 
 /** The verification group on the wire: inputs, answers, routes. */
 
@@ -279,6 +280,7 @@ const incomplete = errorAnswer(
 
 /** Every route of the group. The gateway takes its table from here. */
 export const routes = {
+  ...watchRoutes,
   signingCheck: createRoute({
     ...signingRoute,
     method: 'post',

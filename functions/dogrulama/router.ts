@@ -3,6 +3,7 @@ import { routes } from './contract.ts'
 import { report } from './report.ts'
 import { filedCheck } from './filed-check.ts'
 import { signers, signingCheckByBody, signingCheckByQuery } from './signing-check.ts'
+import { createWatch, deleteWatch, listWatches, watch } from './watches.ts'
 
 export const router = createGroup()
   .openapi(routes.signingCheck, signingCheckByBody)
@@ -10,3 +11,7 @@ export const router = createGroup()
   .openapi(routes.filedCheck, filedCheck)
   .openapi(routes.signers, signers)
   .openapi(routes.report, report)
+  .openapi(routes.createWatch, createWatch)
+  .openapi(routes.listWatches, listWatches)
+  .openapi(routes.watch, watch)
+  .openapi(routes.deleteWatch, deleteWatch)

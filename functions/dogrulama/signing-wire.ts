@@ -2,7 +2,8 @@ import type { CompanyRecord } from '../../lib/domain/company/record.ts'
 import { cited, type Source } from '../../lib/domain/company/source.ts'
 import { turkishAmount } from '../../lib/domain/kernel/decimal.ts'
 import { type FiledCheck, FILED_VERSION } from '../../lib/domain/report/filed-check.ts'
-import type { Question, Reason, ReasonCode, SignersAnswer, SignersQuestion, SigningAnswer } from '../../lib/domain/signing/answer.ts'
+import { REASON_NAMES, SIGNERS_NAMES } from '../../lib/domain/signing/codes.ts'
+import type { Question, Reason, SignersAnswer, SignersQuestion, SigningAnswer } from '../../lib/domain/signing/answer.ts'
 import { EFFECTS, FORMS, VERDICTS, WARNING } from '../../lib/http/words/signing-words.ts'
 import { companyRefOf, decidedWire, gazettePdf } from '../../lib/http/wire/wire.ts'
 import type { CompanyHead } from '../../lib/store/companies.ts'
@@ -10,38 +11,6 @@ import type { SignersWire, SigningSource, SigningWire } from './contract.ts'
 
 const RECOGNISED = { code: 'kod', words: 'metin', unknown: 'taninmadi' } as const
 
-const REASONS: Record<ReasonCode, string> = {
-  in_office: 'gorevde',
-  sole: 'munferit',
-  not_in_office: 'gorevde_degil',
-  office_ended: 'gorev_bitti',
-  term_lapsed: 'suresi_dolmus',
-  joint: 'musterek',
-  joint_complete: 'birlikte_tamam',
-  joint_incomplete: 'birlikte_eksik',
-  within_limit: 'sinir_icinde',
-  limit_exceeded: 'sinir_asildi',
-  limit_currency: 'sinir_para_birimi',
-  out_of_scope: 'kapsam_disi',
-  directive: 'ic_yonerge',
-  no_record: 'kayit_yok',
-  name_ambiguous: 'isim_belirsiz',
-  in_liquidation: 'sirket_tasfiyede',
-  company_closed: 'sirket_kapali',
-  profile_not_ready: 'profil_hazir_degil',
-  no_representation: 'temsil_yetkisi_yok',
-  express_power: 'ozel_yetki',
-  outside_branch: 'sube_disi',
-  general_assembly: 'gk_onayi',
-  between_registration_and_effect: 'ilan_arasi',
-  concordat: 'konkordato',
-  bankruptcy: 'iflas',
-  trustee: 'kayyim',
-  conflicting_texts: 'metin_celiskisi',
-  list_stated: 'liste_beyani',
-  kind_unknown: 'islem_taninmadi',
-  human_decision: 'insan_karari',
-}
 const signingSource = (record: CompanyRecord | null, baseUrl: string): ((source: Source) => SigningSource) => {
   const inNotice = cited(record?.notices ?? [])
   return (source) => {
@@ -63,14 +32,12 @@ const signingSource = (record: CompanyRecord | null, baseUrl: string): ((source:
 const reasonWire =
   (source: (source: Source) => SigningSource) =>
   (reason: Reason): SigningWire['gerekceler'][number] => ({
-    kod: REASONS[reason.code],
+    kod: REASON_NAMES[reason.code],
     etki: EFFECTS[reason.effect].code,
     metin: reason.text.tr,
     metin_en: reason.text.en,
     kaynak: reason.source && source(reason.source),
   })
-
-const STATES = { yes: 'var', no: 'yok', open: 'belirsiz' } as const
 
 /** Who can sign, as the interface words it. */
 export const signersWire = (
@@ -87,7 +54,7 @@ export const signersWire = (
     islem_kodlari: answer.kinds,
     tutar: question.amount === null ? null : Number(question.amount),
     para_birimi: question.currency,
-    durum: STATES[answer.verdict],
+    durum: SIGNERS_NAMES[answer.verdict],
     bilesimler: answer.sets.map(({ signers, rule, certain }) => ({
       kisiler: signers.map(({ name, office, grade, termEnd }) => ({
         isim: name,

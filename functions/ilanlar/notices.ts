@@ -37,7 +37,7 @@ export const detail: Operation<typeof routes.detail> = async (c) => {
       sirket: companyRefOf(notice.company),
       metin: notice.text,
       metin_tam: notice.whole,
-      olgular: notice.stated.map(({ id, kind, quote, start, end, verified, boxes, ...values }) => ({
+      olgular: notice.stated.map(({ id, kind, quote, start, end, verified, boxes, told: _told, ...values }) => ({
         id,
         tur: kind,
         deger: values,

@@ -12,6 +12,7 @@ import { logError, logEvent } from '../../lib/http/app/log.ts'
 import { notificationBody } from '../../lib/http/wire/notification.ts'
 import { shownOn } from '../../lib/http/wire/shown.ts'
 import { CRONS } from '../../lib/pipeline/crons.ts'
+import { askDueWatches } from '../../lib/pipeline/authority.ts'
 import { cleanUp } from '../../lib/pipeline/clean-up.ts'
 import { deliver, type DeliverDeps, publishDeliveries, sweepDeliveries } from '../../lib/pipeline/deliver.ts'
 import { foldDue, type FoldDeps, foldPage, FOLDS_AT_ONCE, sendFolding } from '../../lib/pipeline/fold.ts'
@@ -217,8 +218,14 @@ const JOBS_BY_CRON: Record<string, (bindings: JobsEnv) => Promise<Record<string,
   [CRONS.terms]: async (bindings) => {
     const { db, today } = depsOf(bindings)
     const scanned = await scanTerms(db, today)
+    const watches = await askDueWatches(db, today)
     await publishDeliveries(deliverDepsOf(bindings))
-    return { ...scanned, ...(await cleanUp(db, readEnv(bindings, ['DELIVERIES_KEPT_DAYS']).DELIVERIES_KEPT_DAYS)) }
+    return {
+      ...scanned,
+      watches: watches.asked,
+      turned: watches.turned,
+      ...(await cleanUp(db, readEnv(bindings, ['DELIVERIES_KEPT_DAYS']).DELIVERIES_KEPT_DAYS)),
+    }
   },
   // Each list by a message of its own; the re-screening after it also meets officers who are new.
   [CRONS.lists]: async (bindings) => {
@@ -245,8 +252,10 @@ const JOBS_BY_CRON: Record<string, (bindings: JobsEnv) => Promise<Record<string,
     await measure(deps.db, deps.today, 'api', await probeApi(readEnv(bindings, ['BASE_URL']).BASE_URL))
     const folded = await foldDue(foldDepsOf(bindings))
     if (folded >= FOLDS_AT_ONCE) await sendFolding(deps.queue, new Date().toISOString().slice(0, 13))
+    const { asked: watches } = await askDueWatches(deps.db, deps.today)
     return {
       folded,
+      watches,
       sent: await sweepPreparations(deps),
       deliveries: await sweepDeliveries(deliverDepsOf(bindings)),
     }

@@ -19,6 +19,7 @@ import { casesOf } from '../domain/settling/cases.ts'
 import { outcomeOf, type Settlement, withDecisions } from '../domain/settling/decision.ts'
 import type { Db } from '../platform/database.ts'
 import { joinRecords, laterRecords, noteFormerRecord, type RegisterPlace } from '../store/former-records.ts'
+import { outdated, turnsOf } from './authority.ts'
 import { noticesToRead, saveReading } from '../store/notices.ts'
 import {
   type ChangeRow,
@@ -85,7 +86,7 @@ type Deciding = { first: Writing; settled: readonly Settlement[]; mark: string }
 /** Writes the profile of all facts there are. Returns the record the company was entered under before, as its own notices name it. */
 const rebuild = async (db: Db, companyId: number, today: IsoDate): Promise<RegisterPlace | null> => {
   for (let tried = 0; tried < TRIES; tried++) {
-    const material = await companyMaterial(db, companyId)
+    const material = await companyMaterial(db, companyId, today)
     if (!material) return null
     const former = formerOf(material)
     if (await saveProfile(db, profileOf(material, former, today))) return former
@@ -95,7 +96,7 @@ const rebuild = async (db: Db, companyId: number, today: IsoDate): Promise<Regis
 
 /** Writes the profile with a decision of the operator's settlers. False where something else was written meanwhile: nothing was then. */
 export const rebuildWith = async (db: Db, companyId: number, today: IsoDate, { first, settled, mark }: Deciding): Promise<boolean> => {
-  const material = await companyMaterial(db, companyId)
+  const material = await companyMaterial(db, companyId, today)
   if (!material || material.mark !== mark) return false
   const others = material.settled.filter(({ accountId }) => accountId !== OPERATOR)
   const decided = { ...material, settled: [...others, { accountId: OPERATOR, settled: [...settled] }] }
@@ -103,8 +104,8 @@ export const rebuildWith = async (db: Db, companyId: number, today: IsoDate, { f
 }
 
 /** The record of a company as it was read, without anything that people decided; null where there is no such company. */
-export const recordAsRead = async (db: Db, companyId: number): Promise<CompanyRecord | null> => {
-  const material = await companyMaterial(db, companyId)
+export const recordAsRead = async (db: Db, companyId: number, today: IsoDate): Promise<CompanyRecord | null> => {
+  const material = await companyMaterial(db, companyId, today)
   return material && readRecord(material, withoutCopies(material.notices), formerOf(material))
 }
 
@@ -182,9 +183,9 @@ const readRecord = ({ company, facts }: CompanyMaterial, kept: CompanyMaterial['
 const settledFor = (material: CompanyMaterial, accountId: number): Settlement[] =>
   material.settled.find((each) => each.accountId === accountId)?.settled ?? []
 
-/** Changes of a record as rows; `isNews` tells which of them, where they are not known yet, are to be announced. */
-export const changeRows = (record: CompanyRecord, isNews: (change: Change) => boolean): ChangeRow[] =>
-  changesOf(record).map((change) => ({
+/** Changes as rows; `isNews` tells which of them, where they are not known yet, are to be announced. */
+const rowsOf = (changes: readonly Change[], isNews: (change: Change) => boolean): ChangeRow[] =>
+  changes.map((change) => ({
     key: change.key,
     kind: change.kind,
     category: change.category,
@@ -196,14 +197,18 @@ export const changeRows = (record: CompanyRecord, isNews: (change: Change) => bo
 
 /** The profile of all that there is. What people settled of a notice that was told already is news all the same. */
 const profileOf = (material: CompanyMaterial, former: RegisterPlace | null, today: IsoDate): NewProfile => {
-  const { version, company, notices, settled, mark } = material
+  const { version, company, notices, settled, mark, watched } = material
   const kept = withoutCopies(notices)
   const told = new Set(kept.filter((notice) => notice.told).map((notice) => notice.id))
   const read = readRecord(material, kept, former)
   const record = withDecisions(read, settledFor(material, OPERATOR))
-  const isNews = ({ source }: Change): boolean => source.by !== undefined || !told.has(source.noticeId)
-  const changes = changeRows(record, isNews)
+  const isNewNotice = ({ source }: Change): boolean => !told.has(source.noticeId)
+  const isNews = (change: Change): boolean => change.source.by !== undefined || isNewNotice(change)
+  const changes = changesOf(record)
+  const known = kept.some((notice) => !notice.told) ? { ...record, ...onlyOf(record, told) } : null
   const own = settled.filter(({ accountId }) => accountId !== OPERATOR)
+  const turns = turnsOf(watched, { record, known, listed: company.retrieved && !watched.wasComplete, version: version + 1 }, today)
+  const stale = version > 0 && watched.prepared ? outdated(company.id, watched.reports, changes.filter(isNewNotice), today) : []
   const byNotice = Map.groupBy(read.facts, (fact) => fact.noticeId)
   const unread = new Map(read.notices.map((notice) => [notice.id, notice.unread]))
   return {
@@ -212,7 +217,9 @@ const profileOf = (material: CompanyMaterial, former: RegisterPlace | null, toda
     record,
     termEnds: termEndsOf(record),
     head: headOf(record, companyOn(record, today)),
-    changes,
+    turns: { ...turns, events: company.code === null ? [...turns.events, ...stale] : [] },
+    today,
+    changes: rowsOf(changes, isNews),
     cases: casesOf(record),
     outcomes: settled.flatMap(({ accountId, settled: decisions }) =>
       decisions.map((each) => ({
@@ -234,10 +241,16 @@ export const ownChangesOf = (
   isNews: (change: Change) => boolean,
 ): NewProfile['ownChanges'] => {
   const known = new Set(changesOf(shared).map(({ key }) => key))
-  return changeRows(withDecisions(shared, decisions), isNews)
+  return rowsOf(changesOf(withDecisions(shared, decisions)), isNews)
     .filter(({ key }) => !known.has(key))
     .map((change) => ({ ...change, accountId }))
 }
+
+/** What a record says by these notices alone. */
+const onlyOf = ({ notices, facts }: CompanyRecord, ids: ReadonlySet<number>): Pick<CompanyRecord, 'notices' | 'facts'> => ({
+  notices: notices.filter(({ id }) => ids.has(id)),
+  facts: facts.filter(({ noticeId }) => ids.has(noticeId)),
+})
 
 const headOf = (record: CompanyRecord, seen: Company): ProfileHead => {
   const title = seen.title?.value ?? null

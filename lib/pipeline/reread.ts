@@ -46,7 +46,10 @@ export const staleCompanies = (db: Db, only: { office: string; registryRoot: str
 
 /** Reads a company's notices again and rebuilds its profile. Safe to run twice: the second time nothing is stale and nothing changes. */
 export const rereadCompany = async (db: Db, company: StaleCompany, today: IsoDate): Promise<Reread> => {
-  const look = async () => ({ facts: (await companyMaterial(db, company.id))?.facts ?? [], feed: new Set(await changeIds(db, company.id)) })
+  const look = async () => ({
+    facts: (await companyMaterial(db, company.id, today))?.facts ?? [],
+    feed: new Set(await changeIds(db, company.id)),
+  })
   const before = await look()
   if (company.stale > 0) await buildProfile(db, company.id, today)
   const after = company.stale > 0 ? await look() : before

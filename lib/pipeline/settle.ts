@@ -52,7 +52,7 @@ export type Desk = { detail: CaseDetail; base: CompanyRecord }
 /** A case of the caller's with the record it is decided on. Throws `not_found` where it is not theirs. */
 export const openCase = async ({ db, today }: Pick<Clock, 'db' | 'today'>, caller: DeskCaller, id: string): Promise<Desk> => {
   const detail = await caseDetail(db, caller, id, today)
-  const base = detail && (caller.operator ? await recordAsRead(db, detail.company.id) : detail.record)
+  const base = detail && (caller.operator ? await recordAsRead(db, detail.company.id, today) : detail.record)
   if (!detail || !base) throw new Failure('not_found')
   return { detail, base }
 }

@@ -155,13 +155,14 @@ export const followCompany = async (db: Db, accountId: number, wanted: NewCompan
 }
 
 /**
- * Stops following; what was stated of the company's list ends with it, as nothing watches on. False where the account did not follow the
+ * Stops following; what was stated of the company's list and what was watched of it end with it. False where the account did not follow the
  * company.
  */
 export const unfollowCompany = async (db: Db, accountId: number, companyId: number): Promise<boolean> =>
   (
     await db.execute(sql`
-    with unstated as (delete from list_statements where account_id = ${accountId} and company_id = ${companyId})
+    with unstated as (delete from list_statements where account_id = ${accountId} and company_id = ${companyId}),
+    unwatched as (delete from authority_watches where account_id = ${accountId} and company_id = ${companyId})
     delete from follows where account_id = ${accountId} and company_id = ${companyId} returning 1`)
   ).rows.length > 0
 

@@ -14,6 +14,7 @@ import { announceChanges } from './announcements.ts'
 import { numberChanges } from './changes.ts'
 import { isOvertaken, type NewProfile, saveOwnChanges, unlessSettledSince, type Writing } from './profiles.ts'
 import { firstRow } from './rows.ts'
+import { watchesDue } from './watches.ts'
 import { listStated } from './list-statements.ts'
 import { OPERATOR, type SettledByAccount, settledByAll, settlementsMark } from './settlements.ts'
 
@@ -246,6 +247,7 @@ export const writeAtDesk = async (
           foldDueFor(accountId, sql`(select ${companyId}::bigint as company_id) of_company`),
           saveOwnChanges(companyId, changes, accountId),
           announceChanges([companyId]),
+          watchesDue(companyId, null, accountId),
           numberChanges,
         ]
   try {

@@ -11,10 +11,10 @@ import { firstRow } from './rows.ts'
  */
 export const tellEvents = (events: readonly NewEvent[], only: number | null = null): SQL => sql`
   with told as (
-    select distinct on (key) * from json_to_recordset(${JSON.stringify(events)}::json) as t("companyId" bigint, event text, "on" date, key text, detail jsonb)),
+    select distinct on (key, "accountId") * from json_to_recordset(${JSON.stringify(events)}::json) as t("companyId" bigint, "accountId" bigint, event text, "on" date, key text, detail jsonb)),
   fresh as (
-    select f.account_id, t.*, row_number() over (partition by f.account_id order by t."companyId", t.event, t.key) as place
-    from told t join follows f on f.company_id = t."companyId" and (${only}::bigint is null or f.account_id = ${only}::bigint)
+    select f.account_id, t.*, row_number() over (partition by f.account_id order by t."companyId", case when t."accountId" is null then t.event end, t.key) as place
+    from told t join follows f on f.company_id = t."companyId" and f.account_id = coalesce(t."accountId", ${only}::bigint, f.account_id)
     where not exists (select 1 from account_events e where e.account_id = f.account_id and e.key = t.key)),
   numbered as (
     update accounts a set last_event = a.last_event + n.count from (select account_id, count(*) from fresh group by account_id) n

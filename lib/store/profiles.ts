@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import type { NewEvent } from '../domain/account/event.ts'
 import type { Country } from '../domain/law/law.ts'
 import type { CompanyRecord, NoticeRef, StoredFact } from '../domain/company/record.ts'
 import type { Source } from '../domain/company/source.ts'
@@ -10,8 +11,21 @@ import { recordsOf } from './companies.ts'
 import { announceChanges } from './announcements.ts'
 import { numberChanges } from './changes.ts'
 import { foldsDue } from './fold-due.ts'
+import { tellEvents } from './events.ts'
 import { firstRow } from './rows.ts'
 import { type SettledByAccount, settledByAll, settlementsMark } from './settlements.ts'
+import {
+  type Answered,
+  checksOf,
+  type CheckToAsk,
+  keepAnswers,
+  newestReports,
+  type NewestReport,
+  noteTurnedChecks,
+  watchesDue,
+  watchesOf,
+  type WatchToAsk,
+} from './watches.ts'
 
 /** All that is stored of a company, as the profile is built from it. `version` is that of the profile it will replace (0: none). */
 export type CompanyMaterial = {
@@ -39,10 +53,12 @@ export type CompanyMaterial = {
   /** What people decided of its cases, account by account; `mark` tells one state of it from another. */
   settled: SettledByAccount[]
   mark: string
+  /** Who is to be told what the next profile turns. `wasComplete`: the present one rests on a list read to its end. */
+  watched: { watches: WatchToAsk[]; checks: CheckToAsk[]; reports: NewestReport[]; prepared: boolean; wasComplete: boolean }
 }
 
 /** Reads everything of a company, with the records it was entered under before, in one statement; null where there is no such company. */
-export const companyMaterial = (db: Db, companyId: number): Promise<CompanyMaterial | null> =>
+export const companyMaterial = (db: Db, companyId: number, today: IsoDate): Promise<CompanyMaterial | null> =>
   firstRow(
     db,
     sql`
@@ -56,7 +72,10 @@ export const companyMaterial = (db: Db, companyId: number): Promise<CompanyMater
       'text', n.text, 'whole', n.whole, 'told', n.told_at is not null, 'former', n.company_id <> c.id) order by n.id) from notices n where n.company_id in ${recordsOf(sql`c.id`)}), '[]'),
     'facts', coalesce((select json_agg(f.statement || jsonb_build_object('id', f.id, 'noticeId', f.notice_id, 'kind', f.kind, 'quote', f.quote, 'start', f.start,
       'end', f."end", 'verified', f.verified) || case when f.boxes is null then '{}' else jsonb_build_object('boxes', f.boxes) end order by f.notice_id, f.start, f.id) from facts f where f.company_id in ${recordsOf(sql`c.id`)}), '[]'),
-    'settled', ${settledByAll(sql`c.id`)}, 'mark', ${settlementsMark(sql`c.id`)}) as row
+    'settled', ${settledByAll(sql`c.id`)}, 'mark', ${settlementsMark(sql`c.id`)},
+    'watched', json_build_object('watches', ${watchesOf(today)}, 'checks', ${checksOf(today)}, 'reports', ${newestReports},
+      'prepared', exists (select 1 from preparations p where p.company_id = c.id and p.stage = 'ready'),
+      'wasComplete', coalesce((select (record ->> 'retrievalComplete')::boolean from profiles where company_id = c.id), false))) as row
   from companies c where c.id = ${companyId}`,
   )
 
@@ -100,6 +119,10 @@ export type NewProfile = {
   ownChanges: (ChangeRow & { accountId: number })[]
   /** The state of the settlements it was made with. */
   mark: string
+  /** What was answered of it, and what is to be told with it. */
+  turns?: { answered: Answered[]; turnedChecks: { id: string; accountId: number; verdict: string }[]; events: NewEvent[] }
+  /** The day on which it is built. */
+  today?: IsoDate
 }
 
 /** Statements that are written in one transaction with something else. */
@@ -126,7 +149,7 @@ export const unlessSettledSince = (companyId: number, mark: string): SQL =>
  * preparation is done, is none. `first`: what is written with it, before it.
  */
 export const saveProfile = async (db: Db, profile: NewProfile, first: Writing = []): Promise<boolean> => {
-  const { companyId, version, record, head, termEnds, changes, cases, outcomes, ownChanges, mark } = profile
+  const { companyId, version, record, head, termEnds, changes, turns, today, cases, outcomes, ownChanges, mark } = profile
   try {
     await db.batch([
       db.execute(sql`select pg_advisory_xact_lock(${companyId})`),
@@ -175,6 +198,14 @@ export const saveProfile = async (db: Db, profile: NewProfile, first: Writing = 
           reopened_at = case when t.outcome = 'differs' then coalesce(s.reopened_at, now()) end
         from json_to_recordset(${JSON.stringify(outcomes)}::json) as t("accountId" bigint, "caseId" text, outcome text)
         where s.company_id = ${companyId} and s.account_id = t."accountId" and s.case_id = t."caseId" and s.undone_at is null`),
+      ...(turns && today !== undefined
+        ? [
+            db.execute(tellEvents(turns.events)),
+            db.execute(keepAnswers(turns.answered, version, today)),
+            db.execute(noteTurnedChecks(turns.turnedChecks)),
+          ]
+        : []),
+      db.execute(watchesDue(companyId, version)),
       db.execute(sql`update notices set told_at = now() where company_id = ${companyId} and told_at is null and extractor is not null`),
       db.execute(numberChanges),
     ])

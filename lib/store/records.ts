@@ -41,8 +41,11 @@ export const recordFor = ({ accountId }: CompanyKey, today: IsoDate): { record: 
   }
 }
 
-/** Where a company stands, and the last settled day of the gazette (null for a made-up company, which is in none). */
-type Standing = CompanyState & { settledOn: IsoDate | null }
+/**
+ * Where a company stands, the last settled day of the gazette (null for a made-up company, which is in none), and the version of its
+ * profile (0: none yet).
+ */
+type Standing = CompanyState & { settledOn: IsoDate | null; version: number }
 /** A record as it was read, with a mark that no other has: that of the row it stands in. */
 export type MarkedRecord = { mark: string; record: CompanyRecord }
 
@@ -60,7 +63,7 @@ export const companyWithMarkedRecord = async (
   const mark = sql`s.xmin || ' ' || s.built_at`
   const [one] = (
     await db.execute<{ row: Standing; mark: string | null; record: CompanyRecord | null; own: Own }>(sql`
-    select json_build_object(${stateFor(key)}, 'settledOn', case when c.code is null then ${settledDay} end) as row,
+    select json_build_object(${stateFor(key)}, 'settledOn', case when c.code is null then ${settledDay} end, 'version', coalesce(s.version, 0)) as row,
       ${mark} as mark, ${own} as own, case when ${mark} <> ${known?.mark ?? ''} then s.record end as record
     from ${from} where ${owned(key)}`)
   ).rows

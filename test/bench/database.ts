@@ -156,7 +156,7 @@ export const databaseBench = async (companies = 1_000_000, factsEach = 10): Prom
         'newest changes, 5,000 followed',
         (db) => streamChanges(db, { accountId: 11, sandbox: false }, { ...any, limit: 101, before: null }),
       ],
-      ['material of a profile', (db) => companyMaterial(db, 4242)],
+      ['material of a profile', (db) => companyMaterial(db, 4242, '2026-11-22')],
       ['stalled preparations', (db) => stalledPreparations(db, { minutes: 15, pause: 120, limit: 200 })],
     ]
     for (const [name, run] of cases) {

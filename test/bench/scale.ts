@@ -111,7 +111,7 @@ const CASES: Case[] = [
     run: (db, at, n) => streamChanges(db, { ...placed(at, n), sandbox: false }, { ...any, limit: 101, after: n * NOTICES - 50 }),
   },
   { name: 'term ends of an account, 120 days', run: (db, at, n) => listTermEnds(db, { ...placed(at, n), sandbox: false }, '2026-06-30') },
-  { name: 'material of a profile', run: (db, at, n) => companyMaterial(db, placed(at, n).id) },
+  { name: 'material of a profile', run: (db, at, n) => companyMaterial(db, placed(at, n).id, TODAY) },
   {
     name: 'night: 1,000 due terms',
     run: (db, at, n) => dueTermEnds(db, { after: '2026-03-01', until: TODAY }, THRESHOLDS, Math.floor((n * at) / 40), 1000),

@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- soak [--minutes N]`: the whole service of this machine under mixed traffic of 100 keys for ten minutes, beside a watch
  * that takes in issues and webhooks that are delivered. The time is shared by parts: nothing fails; the database, the limiter or the queue
- * fails one request in ten; each of them goes away for some seconds, and the Workers are ended by SIGKILL and started again. Ends with a
+ * fails one request in ten; each of them is ended and started again, and so are the Workers, by SIGKILL. Ends with a
  * table of times by route, one of the parts, the memory of workerd, and what did not hold; exits with 1 where something did not.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -58,7 +58,7 @@ const drawn = (): Kind => {
 }
 
 /** One request as it went: `status` 0 where no answer came. */
-type Sample = { kind: string; part: string; ms: number; status: number; retryAfter: boolean }
+type Sample = { kind: string; part: string; ms: number; status: number; retryAfter: boolean; failure: string }
 
 const quantile = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
@@ -126,7 +126,7 @@ export const soakBench = async (args: string[]): Promise<void> => {
   const minutes = at >= 0 ? Number(args[at + 1]) : 10
   if (!(minutes > 0)) throw new Error('--minutes takes a number above 0')
   const folder = mkdtempSync(join(tmpdir(), 'kunye-soak-'))
-  const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), fast: true })
+  let postgres = await startPostgres({ dataDir: join(folder, 'postgres'), fast: true })
   await migrate(postgres.url)
   const receiver = await startReceiver()
   let workers: Workers | null = null
@@ -144,13 +144,13 @@ export const soakBench = async (args: string[]): Promise<void> => {
       },
     },
   )
-  const client = new pg.Client({ connectionString: postgres.url })
+  // lets go of a connection that ended with the database
+  const client = new pg.Pool({ connectionString: postgres.url, max: 1 }).on('error', () => undefined)
   const samples: Sample[] = []
   const memory: { part: string; mb: number }[] = []
   let part = 'warm-up'
   const over = new AbortController()
   try {
-    await client.connect()
     await client.query(`insert into plans (id, company_allowance, hourly_limit) values ('dayanim', 100, 10000000)`)
     for (const [kind, sandbox] of [
       ['deneme', true],
@@ -181,7 +181,7 @@ export const soakBench = async (args: string[]): Promise<void> => {
     const ask = async (): Promise<void> => {
       const kind = drawn()
       const started = performance.now()
-      const sample = { kind: kind.name, status: 0, retryAfter: false }
+      const sample = { kind: kind.name, status: 0, retryAfter: false, failure: '' }
       try {
         const answer = await fetch(service.url + kind.path(), {
           method: kind.json === undefined ? 'GET' : 'POST',
@@ -189,8 +189,9 @@ export const soakBench = async (args: string[]): Promise<void> => {
           ...(kind.json === undefined ? {} : { body: JSON.stringify(kind.json) }),
           signal: AbortSignal.timeout(60_000),
         })
-        await answer.arrayBuffer()
-        Object.assign(sample, { status: answer.status, retryAfter: answer.headers.has('retry-after') })
+        const body = await answer.text()
+        const failure = answer.status >= 500 ? body : ''
+        Object.assign(sample, { status: answer.status, retryAfter: answer.headers.has('retry-after'), failure })
       } catch {
         // no answer: the Workers are gone, or nothing came within a minute
       }
@@ -218,7 +219,7 @@ export const soakBench = async (args: string[]): Promise<void> => {
             () => null,
           )
         }
-        await client.query(`update gazette_issues set next_try_at = now() where state <> 'none' and settled_at is null`)
+        await client.query(`update gazette_issues set next_try_at = now() where state <> 'none' and settled_at is null`).catch(() => null)
         await fireCron(service.url, 'kunye-isler', CRONS.watch).catch(() => null)
         await fireCron(service.url, 'kunye-isler', CRONS.sweep).catch(() => null)
       }
@@ -236,14 +237,10 @@ export const soakBench = async (args: string[]): Promise<void> => {
       begin: () => faults(name, { fail_every: 10 }),
       end: () => faults(name, { fail_every: 0 }),
     })
-    const away = (name: StandInName, label: string): Part => ({
+    const restarted = (label: string, restart: () => Promise<unknown>): Part => ({
       name: `${label} restarts`,
       share: 0.06,
-      begin: async () => {
-        await faults(name, { down: true })
-        await new Promise((resolve) => setTimeout(resolve, 2000))
-        await faults(name, { down: false })
-      },
+      begin: restart,
       end: async () => {},
     })
     const none = async (): Promise<void> => {}
@@ -252,9 +249,13 @@ export const soakBench = async (args: string[]): Promise<void> => {
       failing('neon', 'database'),
       failing('upstash', 'limiter'),
       failing('qstash', 'queue'),
-      away('neon', 'database'),
-      away('upstash', 'limiter'),
-      away('qstash', 'queue'),
+      restarted('database', async () => {
+        const port = Number(new URL(postgres.url).port)
+        await postgres.close()
+        postgres = await startPostgres({ dataDir: join(folder, 'postgres'), port, fast: true })
+      }),
+      restarted('limiter', () => service.restart('upstash')),
+      restarted('queue', () => service.restart('qstash')),
       {
         name: 'Workers killed',
         share: 0.1,
@@ -272,6 +273,9 @@ export const soakBench = async (args: string[]): Promise<void> => {
       await each.begin()
       await new Promise((resolve) => setTimeout(resolve, Math.max(0, until - Date.now())))
       await each.end()
+      // an answer to what was asked before the end of a part belongs to no other
+      part = 'between two parts'
+      await new Promise((resolve) => setTimeout(resolve, 1000))
     }
     over.abort()
     clearInterval(sampling)
@@ -343,7 +347,9 @@ const summary = ({ samples, memory, parts }: { samples: Sample[]; memory: { part
         `${quantile(times, 0.5).toFixed(0).padStart(6)} ${quantile(times, 0.99).toFixed(0).padStart(6)}   ${mb.length > 0 ? median(mb).toFixed(0) : 'not told'}`,
     )
     if (WHOLE.has(name) && server.length > 0)
-      problems.push(`${name}: ${server.length} answers of 500 or above (first ${server[0]?.status} of ${server[0]?.kind})`)
+      problems.push(
+        `${name}: ${server.length} answers of 500 or above (first ${server[0]?.status} of ${server[0]?.kind} after ${server[0]?.ms.toFixed(0)} ms: ${server[0]?.failure})`,
+      )
     if (name !== 'Workers killed' && nothing.length > 0) problems.push(`${name}: ${nothing.length} requests without an answer`)
     if (other.length > 0)
       problems.push(`${name}: ${other.length} answers that are neither 200 nor 5xx (first ${other[0]?.status} of ${other[0]?.kind})`)

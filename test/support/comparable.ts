@@ -17,6 +17,8 @@ const LEFT_OPEN = [
   'confirms',
   'restricts',
   'above',
+  'side',
+  'told',
 ]
 
 /** A fact as text that is the same for facts which state the same; `open`: further fields that are left open. */

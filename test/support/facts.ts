@@ -2,6 +2,7 @@
 import type { CompanyRecord, NoticeRef, StoredFact } from '../../lib/domain/company/record.ts'
 import { factIds } from '../../lib/domain/fact/identity.ts'
 import type { Fact, Role, Statement, StatusCode } from '../../lib/domain/fact/fact.ts'
+import { clauseTold, factTold } from '../../lib/domain/fact/told.ts'
 import type { IsoDate } from '../../lib/domain/kernel/dates.ts'
 
 type Of<K extends Statement['kind']> = Extract<Statement, { kind: K }>
@@ -111,13 +112,15 @@ export type Notice = { day: IsoDate | null; told: Told[]; more: Partial<NoticeRe
 export const notice = (day: IsoDate | null, told: Told[], more: Partial<NoticeRef> = {}): Notice => ({ day, told, more })
 
 const factsOf = (told: Told[], noticeId: number): StoredFact[] => {
-  const facts = told.map(({ quote, ...statement }, at): Fact => ({
-    ...(statement as Statement),
-    quote: quote ?? JSON.stringify(Object.values(statement)),
-    start: at * 100,
-    end: at * 100 + 50,
-    verified: true,
-  }))
+  const facts = told.map(({ quote, ...statement }, at): Fact =>
+    factTold({
+      ...(statement as Statement),
+      quote: quote ?? JSON.stringify(Object.values(statement)),
+      start: at * 100,
+      end: at * 100 + 50,
+      verified: true,
+    }),
+  )
   const ids = factIds(String(noticeId), facts)
   return facts.map((fact, at) => ({ ...fact, id: ids[at] as string, noticeId }))
 }
@@ -139,8 +142,8 @@ export const recordOf = (notices: Notice[], more: Partial<CompanyRecord> = {}): 
     page: String(at + 1),
     noticeType: 'İlan',
     archived: true,
-    unread: [],
     ...own,
+    unread: (own.unread ?? []).map(clauseTold),
   })),
   facts: notices.flatMap(({ told }, at) => factsOf(told, at + 1)),
   ...more,

@@ -52,7 +52,14 @@ const explained = ({ text, hints }: { text: string; hints: Hints }): string[] =>
 type Piece = { begins_elsewhere?: true; ends_elsewhere?: true }
 
 const told = (file: string, { header, facts, unread }: Reading, piece: Piece = {}): string =>
-  JSON.stringify({ file, ...piece, header, kinds: [...new Set(facts.map(({ kind }) => kind))], facts, unread })
+  JSON.stringify({
+    file,
+    ...piece,
+    header,
+    kinds: [...new Set(facts.map(({ kind }) => kind))],
+    facts: facts.map(({ told: _told, ...fact }) => fact),
+    unread: unread.map(({ told: _told, ...clause }) => clause),
+  })
 
 /** One notice text as the JSON line that `kunye read` prints: head, kinds, facts with quotes and places, clauses left unread. */
 export const lineOf = (file: string, printed: string): string => told(file, readingOf(splitOrigin(printed)))

@@ -22,6 +22,9 @@ const workers = (JSON.parse(readFileSync(file, 'utf8')) as BundledWorker[]).map(
   },
 }))
 
+// how this process uses its memory (workers.ts) is not for workerd, which serves for as long as it is asked
+for (const name of ['MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_']) delete process.env[name]
+
 const running = new Miniflare(
   convertV4MiniflareOptions({
     workers,

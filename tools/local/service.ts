@@ -15,10 +15,16 @@ import { startWorkers } from './workers.ts'
 import type { StartWorkers } from './workers.ts'
 
 /**
- * Everything but PostgreSQL: the API at `url`, the stand-ins at `standIns`. `ended` resolves with their last words when the Workers end of
- * themselves.
+ * Everything but PostgreSQL: the API at `url`, the stand-ins at `standIns`; `restart` ends one of these and starts it anew. `ended` resolves
+ * with their last words when the Workers end of themselves.
  */
-export type Service = { url: string; standIns: Record<StandInName, string>; ended: Promise<string>; close: () => Promise<void> }
+export type Service = {
+  url: string
+  standIns: Record<StandInName, string>
+  restart: (name: StandInName) => Promise<void>
+  ended: Promise<string>
+  close: () => Promise<void>
+}
 
 /**
  * How a service is started: the Workers, and what is put into its database then, through the archive of the running Workers and with the
@@ -70,6 +76,7 @@ export const startService = async (
     return {
       url: workers.url,
       standIns: standIns.urls,
+      restart: standIns.restart,
       ended: workers.ended,
       close: async () => {
         await workers.close()

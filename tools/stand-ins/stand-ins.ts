@@ -16,8 +16,16 @@ import { startUpstash } from './upstash.ts'
 /** The variables by which a Worker reaches the stand-ins; BASE_URL is all it needs besides. */
 export type StandInEnv = Record<Exclude<VariableName, 'BASE_URL'>, string>
 
-/** All stand-ins of one installation: their addresses, and what the Workers need to know of them. */
-export type StandIns = { urls: Record<StandInName, string>; env: StandInEnv; close: () => Promise<void> }
+/**
+ * All stand-ins of one installation: their addresses, and what the Workers need to know of them. `restart` ends one and starts it anew at its
+ * address; what it held in memory is gone.
+ */
+export type StandIns = {
+  urls: Record<StandInName, string>
+  env: StandInEnv
+  restart: (name: StandInName) => Promise<void>
+  close: () => Promise<void>
+}
 
 /* What only this machine uses may be known to everyone. */
 const secrets = {
@@ -54,19 +62,10 @@ export const startStandIns = async ({
   notices: string
   ports: Record<StandInName, number>
 }): Promise<StandIns> => {
-  const started: { close: () => Promise<void> }[] = []
-  const close = async (): Promise<void> => {
-    await Promise.all(started.map((server) => server.close()))
-  }
-  const keep = async <T extends { close: () => Promise<void> }>(starting: Promise<T>): Promise<T> => {
-    const server = await starting
-    started.push(server)
-    return server
-  }
-  const results = await Promise.allSettled([
-    keep(startNeon({ databaseUrl, port: ports.neon })),
-    keep(startUpstash({ token: secrets.UPSTASH_REDIS_REST_TOKEN, port: ports.upstash, redisUrl: process.env.REDIS_URL })),
-    keep(
+  const starts: Record<StandInName, () => Promise<{ close: () => Promise<void> }>> = {
+    neon: () => startNeon({ databaseUrl, port: ports.neon }),
+    upstash: () => startUpstash({ token: secrets.UPSTASH_REDIS_REST_TOKEN, port: ports.upstash, redisUrl: process.env.REDIS_URL }),
+    qstash: () =>
       startQstash({
         token: secrets.QSTASH_TOKEN,
         currentSigningKey: secrets.QSTASH_CURRENT_SIGNING_KEY,
@@ -74,12 +73,24 @@ export const startStandIns = async ({
         file: join(state, 'qstash.jsonl'),
         port: ports.qstash,
       }),
-    ),
-    keep(startGazette({ folder: notices, playedFolder: join(state, 'gazette'), token: secrets.GAZETTE_TOKEN, port: ports.gazette })),
-    keep(startOcr({ token: secrets.OCR_TOKEN, port: ports.ocr, cacheDir: join(state, 'ocr') })),
-    keep(startKap({ token: secrets.KAP_TOKEN, port: ports.kap })),
-    keep(startMail({ token: secrets.MAIL_TOKEN, port: ports.mail })),
-  ])
+    gazette: () =>
+      startGazette({ folder: notices, playedFolder: join(state, 'gazette'), token: secrets.GAZETTE_TOKEN, port: ports.gazette }),
+    ocr: () => startOcr({ token: secrets.OCR_TOKEN, port: ports.ocr, cacheDir: join(state, 'ocr') }),
+    kap: () => startKap({ token: secrets.KAP_TOKEN, port: ports.kap }),
+    mail: () => startMail({ token: secrets.MAIL_TOKEN, port: ports.mail }),
+  }
+  const running = new Map<StandInName, { close: () => Promise<void> }>()
+  const begin = async (name: StandInName): Promise<void> => {
+    running.set(name, await starts[name]())
+  }
+  const close = async (): Promise<void> => {
+    await Promise.all([...running.values()].map((server) => server.close()))
+  }
+  const restart = async (name: StandInName): Promise<void> => {
+    await running.get(name)?.close()
+    await begin(name)
+  }
+  const results = await Promise.allSettled(standInNames.map(begin))
   const failed = results.find((result) => result.status === 'rejected')
   if (failed) {
     await close()
@@ -104,5 +115,5 @@ export const startStandIns = async ({
     DELIVERIES_KEPT_DAYS: '90',
     SANDBOX_DEMO_KEY: `${LOCAL_KEYS.sandbox.key}:${LOCAL_KEYS.sandbox.secret}`,
   }
-  return { urls, env, close }
+  return { urls, env, restart, close }
 }

@@ -12,6 +12,10 @@ export const ACCOUNT_EVENTS = [
   'yaptirim.kisi_ayrildi',
   'yaptirim.benzer_ad',
   'kap.bildirim',
+  'yetki.degisiklik',
+  'yetki.duzeltme',
+  'rapor.eskidi',
+  'gun.ozeti',
 ] as const
 export type AccountEvent = (typeof ACCOUNT_EVENTS)[number]
 
@@ -20,7 +24,14 @@ export const TOLD_EVENTS = [COMPANY_CHANGE, ...ACCOUNT_EVENTS] as const
 export type ToldEvent = (typeof TOLD_EVENTS)[number]
 
 /**
- * An event of a company to be told to accounts that follow it. The same `key` is told once to each; `detail` is what it says, in the words
- * of the wire.
+ * An event of a company to be told to accounts that follow it, or to one of them (`accountId`). The same `key` is told once to each;
+ * `detail` is what it says, in the words of the wire.
  */
-export type NewEvent = { companyId: number; event: AccountEvent; on: string; key: string; detail: Record<string, unknown> }
+export type NewEvent = {
+  companyId: number
+  accountId?: number
+  event: AccountEvent
+  on: string
+  key: string
+  detail: Record<string, unknown>
+}

@@ -4,6 +4,7 @@
  * it. Section and state codes are those of the interface (veri_tamligi).
  */
 import type { FactKind, Unread } from '../fact/fact.ts'
+import { type Telling, toldIn } from '../fact/telling.ts'
 import type { LegalFormCode } from '../law/legal-form.ts'
 import { fold } from '../kernel/text.ts'
 import type { Bilingual } from '../kernel/bilingual.ts'
@@ -40,17 +41,14 @@ const KINDS: Record<Exclude<Section, 'ilanlar'>, readonly FactKind[]> = {
   esas_sozlesme: ['articles', 'establishment'],
 }
 
-// Words, folded, by which a clause belongs to a section. A clause may belong to several.
-const WORDS: [Exclude<Section, 'ilanlar'>, RegExp][] = [
-  ['kimlik', /\b(?:unvan|merkez|kurul(?:us|mus)|tasfiye|iflas|konkordato|terkin|birles|bolun|tur degis|fesih|feshi|infisah|ihya)/],
-  [
-    'yetkililer',
-    /\b(?:yonetim|mudur|temsil|imza|yetki|uyelig|uyesi|gorev|secil|atan|komiser|memur|vekil|yonerge|istifa|azil|azled|kayyim|tasfiye|iflas|konkordato)/,
-  ],
-  ['sermaye', /\b(?:sermaye|taahhut|nakden|tavan)/],
-  ['ortaklik', /\b(?:pay[ais]|payl|hisse|ortak|devr|devir)/],
-  ['unvan_adres', /\b(?:unvan|adres|merkez|nakil|nakl)/],
-  ['esas_sozlesme', /\b(?:madde|sozlesme|tadil)/],
+// What a clause tells by which it belongs to a section. It may belong to several.
+const TELLS: [Exclude<Section, 'ilanlar'>, Telling][] = [
+  ['kimlik', 'about_identity'],
+  ['yetkililer', 'about_officers'],
+  ['sermaye', 'about_capital'],
+  ['ortaklik', 'about_shares'],
+  ['unvan_adres', 'about_title_address'],
+  ['esas_sozlesme', 'about_articles'],
 ]
 
 // What the label of a notice, or its registered matters, promises to state.
@@ -72,11 +70,11 @@ export const isMissingText = (clause: Unread): boolean => clause.start === claus
  */
 export const sectionsOf = (clause: Unread, notice: NoticeRef, kinds: ReadonlySet<FactKind>): Section[] => {
   if (isMissingText(clause)) return [...SECTIONS]
-  const worded = (text: string): Section[] => WORDS.filter(([, words]) => words.test(text)).map(([section]) => section)
-  const own = worded(fold(`${clause.heading ?? ''} ${clause.text}`))
+  const about = (tells: readonly Telling[]): Section[] => TELLS.filter(([, telling]) => tells.includes(telling)).map(([section]) => section)
+  const own = about(clause.told?.tells ?? [])
   if (own.length > 0) return own
-  const about = [...worded(fold(notice.noticeType)), ...EVERY.filter((section) => KINDS[section].some((kind) => kinds.has(kind)))]
-  return about.length > 0 ? [...new Set<Section>([...about, 'yetkililer'])] : EVERY
+  const its = [...about(toldIn(notice.noticeType)), ...EVERY.filter((section) => KINDS[section].some((kind) => kinds.has(kind)))]
+  return its.length > 0 ? [...new Set<Section>([...its, 'yetkililer'])] : EVERY
 }
 
 const OBSERVED: Partial<Record<ObservationCode, readonly Section[]>> = {

@@ -1,4 +1,5 @@
 import type { Fact, Unread } from '../fact/fact.ts'
+import { type Telling, toldIn } from '../fact/telling.ts'
 import type { IsoDate } from '../kernel/dates.ts'
 import type { Country } from '../law/law.ts'
 import type { PageBox } from '../notice/page/places.ts'
@@ -68,3 +69,7 @@ export type CompanyRecord = {
   notices: NoticeRef[]
   facts: StoredFact[]
 }
+
+/** What a notice tells as a whole: by its label, by the facts read from it, by the clauses nobody understood. */
+export const tellsIn = (notice: NoticeRef, facts: readonly StoredFact[]): Set<Telling> =>
+  new Set([...toldIn(notice.noticeType), ...[...facts, ...notice.unread].flatMap(({ told }) => told?.tells ?? [])])

@@ -1,4 +1,5 @@
 import type { IsoDate } from '../kernel/dates.ts'
+import type { Told } from './telling.ts'
 
 /** What a notice says of itself before its body. `registryNo` and `title` as printed. */
 export type NoticeHeader = {
@@ -74,8 +75,8 @@ export type RepresentationRule = {
   inclusive?: boolean
   above?: Limit
   condition?: string
-  /** One of those in `with` is enough; else all of them sign. */
-  any_of?: true
+  /** One of those named is enough beside the holder (true), all of them sign (false); absent where the words leave it open. */
+  any_of?: boolean
   /** Who must be among the signers whoever else signs. */
   indispensable?: string[]
   /** What the power does not reach, as printed. */
@@ -149,16 +150,16 @@ export type Statement =
   | { kind: 'correction'; notice: string | null; words: string | null; instead: string | null }
 
 export type FactKind = Statement['kind']
-export type Fact = Statement & Quote
-export type FactOf<K extends FactKind> = Extract<Statement, { kind: K }> & Quote
+export type Fact = Statement & Quote & { told?: Told }
+export type FactOf<K extends FactKind> = Extract<Statement, { kind: K }> & Quote & { told?: Told }
 
 /**
  * Why a clause was told and not read: no frame takes it, a frame lacks what it needs, two readings are as good, too much of it may be
  * damaged, it holds under a condition, or it sets an earlier notice right.
  */
 export const WHY_UNREAD = ['no_frame', 'missing_slot', 'rival', 'doubtful', 'condition', 'correction'] as const
-/** A clause that no frame understood. */
-export type Unread = { heading: string | null; text: string; start: number; end: number; why?: (typeof WHY_UNREAD)[number] }
+/** A clause that no frame understood; `told` is what its words speak of all the same. */
+export type Unread = { heading: string | null; text: string; start: number; end: number; why?: (typeof WHY_UNREAD)[number]; told?: Told }
 
 /** What the reader makes of one notice text. `matters` are the printed "Tescil Edilen Hususlar", `kinds` the kinds of fact found. */
 export type Reading = { header: NoticeHeader; matters: string[]; facts: Fact[]; unread: Unread[] }

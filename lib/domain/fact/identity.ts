@@ -10,7 +10,7 @@ export const EXTRACTOR_VERSION = '7'
  */
 export const factIds = (noticeKey: string, facts: readonly Fact[]): string[] => {
   const turns = new Map<string, number>()
-  return facts.map(({ quote: _quote, start: _start, end: _end, verified: _verified, ...statement }) => {
+  return facts.map(({ quote: _quote, start: _start, end: _end, verified: _verified, told: _told, ...statement }) => {
     const key = `${noticeKey}\n${JSON.stringify(Object.entries(statement).sort(([a], [b]) => (a < b ? -1 : 1)))}`
     const turn = turns.get(key) ?? 0
     turns.set(key, turn + 1)

@@ -13,6 +13,7 @@ export type FailureCode =
   | 'unauthorized'
   | 'quota_exhausted'
   | 'webhook_limit'
+  | 'watch_limit'
   | 'key_required'
   | 'not_found'
   | 'method_not_allowed'

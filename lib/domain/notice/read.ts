@@ -18,6 +18,7 @@ import type { Body, Found, Rule } from '../fact/found.ts'
 import { doubtfulNames, inOneSpelling, personsOf } from '../fact/agreement.ts'
 import { evidenceOf, isDoubtful, mendedIn } from '../fact/certain.ts'
 import { asQuoted, quoteCheck } from '../fact/quote.ts'
+import { clauseTold, factTold } from '../fact/told.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import { announcesOnly, callsMeeting, correctionRule, corrects } from '../reading/announced.ts'
 import { brokenFrom } from '../reading/clauses.ts'
@@ -127,7 +128,7 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
         .trimEnd()
         .replace(/[-\u00ad\s]+$/, '').length
     const quote = asQuoted(text.slice(start, end))
-    return { ...statement, quote, start, end, verified: stands(quote) }
+    return factTold({ ...statement, quote, start, end, verified: stands(quote) })
   })
   const figures = facts.some(({ kind }) => kind === 'capital') ? null : capitalInDoubt(body)
   return { header, matters, facts, unread: unreadOf(text, flat, body, read, [...doubtful, ...(figures ? [figures] : [])]) }
@@ -238,6 +239,6 @@ const unreadOf = (text: string, flat: Flat, body: Body, read: Found[], withheld:
   ).map(({ from: begins, to, why }) => {
     const from = begins + (/^[\s.,;]*/.exec(body.plain.slice(begins, to))?.[0].length ?? 0)
     const [start, end] = [flat.at[from] ?? 0, (flat.at[to - 1] ?? text.length - 1) + 1]
-    return { heading: headingOf(flat.text, from, first), text: squeeze(text.slice(start, end)), start, end, why }
+    return clauseTold({ heading: headingOf(flat.text, from, first), text: squeeze(text.slice(start, end)), start, end, why })
   })
 }

@@ -70,7 +70,7 @@ const seenBy = (of: Held, own: Own): CompanyRecord => {
 export const loadCompany = async (
   deps: Deps,
   id: string,
-): Promise<CompanyState & { record: CompanyRecord | null; settledOn: IsoDate | null }> => {
+): Promise<CompanyState & { record: CompanyRecord | null; settledOn: IsoDate | null; version: number }> => {
   const key = companyKey(id, deps.principal)
   const name = 'code' in key ? key.code : String(key.id)
   const found = await companyWithMarkedRecord(deps.db, key, deps.today, held.get(name) ?? null)

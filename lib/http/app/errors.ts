@@ -1,5 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Failure, FailureCode } from '../../domain/kernel/errors.ts'
+import { MOST_WATCHES } from '../../domain/watch/authority.ts'
 import { WEBHOOK_LIMIT } from '../../domain/webhook/limit.ts'
 
 export type Language = 'tr' | 'en'
@@ -86,6 +87,13 @@ const ERRORS: Record<FailureCode, Row> = {
     side: 'istemci',
     tr: `En çok ${WEBHOOK_LIMIT} webhook kurulabilir; kullanılmayan birini silin ya da birini güncelleyin.`,
     en: `At most ${WEBHOOK_LIMIT} webhooks can be set up; delete one that is not used, or update one.`,
+  },
+  watch_limit: {
+    status: 402,
+    hata: 'kota_doldu',
+    side: 'istemci',
+    tr: `Bir şirkette en çok ${MOST_WATCHES} yetki izlemesi kurulabilir; gerekmeyen birini silin.`,
+    en: `At most ${MOST_WATCHES} watches can be set up on a company; delete one that is not needed.`,
   },
   key_required: {
     status: 403,

@@ -199,6 +199,7 @@ describe('flags by the words and periods of notices', () => {
     ['tasfiye_memuru_tc_sarti', null, 'nothing printed', [liquidated()]],
     ['hakimiyet_bildirimi', null, 'a company bought the majority', bought(), LIMITED],
     ['hakimiyet_bildirimi', false, 'with its notice', bought(unread('TTK 198. madde uyarınca hakimiyet bildirimi')), LIMITED],
+    ['hakimiyet_bildirimi', true, 'of a published group, without its notice', bought(unread('Şirketler topluluğuna katılmıştır')), LIMITED],
     ['hakimiyet_bildirimi', undefined, 'a joint-stock company', bought()],
     [
       'yabanci_sube_temsilcisi',

@@ -2,6 +2,7 @@
 import type { DepartureReason, Limit, RepresentationMode, Role, StatusCode } from '../../fact/fact.ts'
 import type { IsoDate } from '../../kernel/dates.ts'
 import type { Jurisdiction } from '../../law/jurisdiction.ts'
+import type { Told } from '../../fact/telling.ts'
 import type { LegalFormCode } from '../../law/legal-form.ts'
 import type { Person } from './names.ts'
 import type { Source } from '../source.ts'
@@ -23,6 +24,7 @@ export type Seat = {
   noticeId: number
   day: IsoDate
   implied: boolean
+  told?: Told | undefined
 }
 
 /**
@@ -65,6 +67,7 @@ export type Power = {
   source: Source
   base: Role[]
   doubt: Source | null
+  told?: Told | undefined
 }
 
 export type PersonState = { person: Person; seats: Seat[]; powers: Power[] }
@@ -89,6 +92,7 @@ export type CapitalStep = {
   to: string
   currency: string
   paid: string | null
+  permit?: Told['permit']
   source: Source
 }
 

@@ -4,7 +4,7 @@
  */
 import type { StatusCode } from '../../fact/fact.ts'
 import { addDays, addYears, dateOf, type IsoDate } from '../../kernel/dates.ts'
-import { fold } from '../../kernel/text.ts'
+import { sideOfLabel, wholeIn } from '../../fact/telling.ts'
 import { observe } from './people.ts'
 import { sourceOf } from '../source.ts'
 import type { State, StatusStep, Step } from './state.ts'
@@ -23,18 +23,15 @@ export const addMonths = (date: IsoDate, months: number): IsoDate => {
 
 /** Whether the company itself ends by a merger: it is the one taken over, not the one taking over. Null where the words do not tell. */
 const endsByMerger = (fact: StoredFactOf<'status'>, noticeType: string): boolean | null => {
-  const quote = fold(fact.quote)
-  const type = fold(noticeType)
-  if (/infisah|devrolunan|devrolan|terkin|sona er/.test(`${type} ${quote}`)) return true
-  if (/devralan/.test(type) || /devralma|devralarak|devralinmas|devraldig|bunyesine/.test(quote)) return false
-  return null
+  const label = sideOfLabel(noticeType)
+  if (fact.side === 'gives' || label === 'gives') return true
+  return fact.side === 'takes' || label === 'takes' ? false : null
 }
 
 /** A full division ends the company, a partial one leaves it as it is. */
 const endsByDivision = (fact: StoredFactOf<'status'>, noticeType: string): boolean | null => {
-  const words = `${fold(noticeType)} ${fold(fact.quote)}`
-  if (words.includes('kismi')) return false
-  return /tam bolun/.test(words) ? true : null
+  const said = [fact.told?.whole ?? null, wholeIn(noticeType)]
+  return said.includes(false) ? false : said.includes(true) ? true : null
 }
 
 const closes = (state: State, entry: Entry, fact: StoredFactOf<'status'>): boolean | null => {

@@ -72,6 +72,7 @@ const seatOf = (turn: Turn, fact: Appointment, who: PersonState): Seat => {
     noticeId: entry.notice.id,
     day: entry.day,
     implied: false,
+    ...(fact.told ? { told: fact.told } : {}),
   }
 }
 

@@ -1,6 +1,6 @@
 /** The ends of offices that a notice states. */
 import type { DepartureReason, Role } from '../../fact/fact.ts'
-import { fold } from '../../kernel/text.ts'
+import type { Telling } from '../../fact/telling.ts'
 import { personKey } from '../fold/names.ts'
 import { enter, observe, recognise, sits } from '../fold/people.ts'
 import { officeUnder, organOf } from './roles.ts'
@@ -16,10 +16,9 @@ const givenIn = (turn: Turn, key: string, organ: Organ): boolean => [...givenRol
 /**
  * The line ends only the power to sign of a member, not the membership: e-notices print an end of membership as "üyeliği sona ermiştir".
  */
-const endsOnlyPower = (fact: Departure): boolean => {
-  const quote = fold(fact.quote)
-  return fact.role === 'board_member' && quote.includes('temsil') && !quote.includes('uyelig')
-}
+const endsOnlyPower = (fact: Departure): boolean => fact.role === 'board_member' && tells(fact, 'power') && !tells(fact, 'membership')
+
+const tells = ({ told }: Departure, telling: Telling): boolean => told?.tells?.includes(telling) ?? false
 
 /** A chair is a member first: where only the chair was ever printed, the end of the chair leaves the membership. */
 const losesOnlyTitle = (fact: Departure, seat: Seat): boolean =>
@@ -28,7 +27,7 @@ const losesOnlyTitle = (fact: Departure, seat: Seat): boolean =>
   fact.role === seat.role &&
   organOf(seat.role) === 'board' &&
   !leavesAltogether(fact.reason) &&
-  !/uyeli|uyesi/.test(fold(fact.quote))
+  !tells(fact, 'member')
 
 const leavesAltogether = (reason: DepartureReason | null): boolean => reason === 'death'
 
@@ -88,7 +87,7 @@ export const depart = (turn: Turn, fact: Departure): void => {
     return
   }
   const closed = who ? closedBy(turn, who, fact) : []
-  if (who && fold(fact.quote).includes('temsil')) {
+  if (who && tells(fact, 'power')) {
     const holdsPost = organ !== 'signatories' || hasSeatIn(who.seats, organ)
     turn.revoked.set(who.person.key, { organ: holdsPost ? organ : null, source: endSource })
   }

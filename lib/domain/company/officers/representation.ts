@@ -22,15 +22,10 @@ const ownerOf = (state: State, entry: Entry, fact: Fact, printed: string): Perso
     : who
 }
 
-/** "müşterek olduğu yetkililer (…) şeklinde değiştirilmiştir": only the list of co-signers changes, the rest of the power stays. */
-const changesOnlyCoSigners = (fact: Fact): boolean => fold(fact.quote).includes('musterek oldugu')
-
 const coSignOf = (fact: Fact, names: number): Power['coSign'] => {
   if (fact.mode !== 'joint' || names === 0) return null
-  const quote = fold(fact.quote)
-  if (/herhangi (bir|iki|uc|dort|bes)|\bbiri(si)?(yle)?\b|\bikisi(nin)?\b/.test(quote)) return 'any'
-  if (names === 1 || /ile birlikte|\btamami|\bhepsi/.test(quote) || fact.persons.length > 1) return 'all'
-  return null
+  if (fact.any_of !== undefined) return fact.any_of ? 'any' : 'all'
+  return names === 1 ? 'all' : null
 }
 
 const powerOf = (state: State, entry: Entry, fact: Fact, owner: PersonState): Power => {
@@ -44,7 +39,8 @@ const powerOf = (state: State, entry: Entry, fact: Fact, owner: PersonState): Po
   )
   coSigners.delete(owner.person.key)
   const given = owner.seats.filter((seat) => seat.noticeId === entry.notice.id)
-  const before = changesOnlyCoSigners(fact) ? owner.powers.find((power) => power.layer === 'full' && power.mode === 'joint') : undefined
+  // "müşterek olduğu yetkililer (…) şeklinde değiştirilmiştir": only the list of co-signers changes, the rest of the power stays.
+  const before = fact.told?.amends ? owner.powers.find((power) => power.layer === 'full' && power.mode === 'joint') : undefined
   return {
     layer: fact.mode === 'limited' ? 'limited' : 'full',
     mode: fact.mode,
@@ -59,6 +55,7 @@ const powerOf = (state: State, entry: Entry, fact: Fact, owner: PersonState): Po
     source: sourceOf(fact),
     base: before?.base ?? (given.length > 0 ? given : owner.seats).map((seat) => seat.role),
     doubt: null,
+    ...(fact.told ? { told: fact.told } : {}),
   }
 }
 

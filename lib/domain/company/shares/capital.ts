@@ -80,7 +80,16 @@ export const applyCapital = (state: State, entry: Entry): Step[] => {
   }
   for (const fact of inChain(facts, currentCapital(state)?.to ?? null)) {
     const { operation, from, to, currency, paid } = fact
-    const step: CapitalStep = { on: entry.day, operation, from, to, currency, paid, source: sourceOf(fact) }
+    const step: CapitalStep = {
+      on: entry.day,
+      operation,
+      from,
+      to,
+      currency,
+      paid,
+      ...(fact.told?.permit ? { permit: fact.told.permit } : {}),
+      source: sourceOf(fact),
+    }
     const last = currentCapital(state)
     if (last && (sameStatement(last, step) || restates(last, step))) continue
     if (operation !== 'registered_ceiling') check(state, last, step)

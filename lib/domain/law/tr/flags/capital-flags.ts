@@ -1,6 +1,5 @@
 /** Compliance flags about capital: the legal minimum, the board's authority to raise it, signs of its loss. */
 import { addYears, turkishDate } from '../../../kernel/dates.ts'
-import { fold } from '../../../kernel/text.ts'
 import { withSuffix } from '../../../kernel/turkish-suffix.ts'
 import { amountText, englishDate } from '../../../company/changes/change-texts.ts'
 import { type Flag, flag, NOT_KNOWN, type View } from '../../../company/flags/flag.ts'
@@ -8,6 +7,7 @@ import { permitOf, testCapital } from './minimum-capital.ts'
 import { sourceOf } from '../../../company/source.ts'
 import { addMonths } from '../../../company/fold/status.ts'
 import { effectiveDay } from '../../../company/fold/timeline.ts'
+import { speaksOf, unreadSource } from './words.ts'
 
 /** Less capital than the law of the day asks. */
 export const minimumCapital = (view: View): Flag[] => {
@@ -135,22 +135,18 @@ export const ceilingTerm = (view: View): Flag[] => {
 
 /** How long a notice of capital loss is shown: a threshold of this service, the law sets none. */
 const LOSS_MONTHS = 24
-const LOSS = /borca bat|sermayenin.{0,80}karsiliksiz|(?:ttk|t t k|ticaret kanun\S*|kanunun)\D{0,30}\b376\b|\b376 (?:nci|inci|maddesi)/
 
 /** Words of a notice that speak of capital loss or over-indebtedness. */
 export const capitalLoss = (view: View): Flag[] => {
   const notices = new Map(view.record.notices.map((notice) => [notice.id, notice]))
   const since = addMonths(view.day, -LOSS_MONTHS)
   const words = view.record.facts
-    .filter((fact) => LOSS.test(fold(fact.quote)))
+    .filter((fact) => speaksOf('capital_lost', fact))
     .map((fact) => ({ source: sourceOf(fact), notice: notices.get(fact.noticeId) }))
   const unread = view.record.notices.flatMap((notice) =>
     notice.unread
-      .filter((clause) => LOSS.test(fold(clause.text)))
-      .map((clause): (typeof words)[number] => ({
-        source: { factId: `okunamayan:${notice.id}:${clause.start}`, noticeId: notice.id, quote: clause.text, verified: true },
-        notice,
-      })),
+      .filter((clause) => speaksOf('capital_lost', clause))
+      .map((clause): (typeof words)[number] => ({ source: unreadSource(notice, clause), notice })),
   )
   const told = [...words, ...unread]
     .flatMap(({ source, notice }) => {

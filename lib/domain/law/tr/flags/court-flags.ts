@@ -6,11 +6,6 @@ import type { Bilingual } from '../../../kernel/bilingual.ts'
 import { turkishDate } from '../../../kernel/dates.ts'
 import { toldBy } from './words.ts'
 
-const TRUSTEE = /\bkayyim/
-const LIFTED = /kayyim\S*(?: \S+){0,6} (?:kaldiril|sona er|son veril)/
-const FULL = /yonetim kayyim|yetkileri\S*(?: \S+){0,4} (?:kayyim|devr|durdur)|tum yetki|tasarruf mevduati sigorta fonu|\btmsf\b/
-const APPROVING = /denetim kayyim|onay kayyim|kayyim\S*(?: \S+){0,3} (?:onay|izn)|(?:onay|izn)\S*(?: \S+){0,3} kayyim/
-
 const SCOPES: Record<'full' | 'approving', Bilingual> = {
   full: {
     tr: 'yönetim organının yetkileri kayyımda; şirketi organ değil kayyım temsil eder',
@@ -24,20 +19,21 @@ const SCOPES: Record<'full' | 'approving', Bilingual> = {
 
 /** A trustee appointed by a court, by what the notices tell of the order. */
 export const trustee = (view: View): Flag[] => {
-  const last = toldBy(view).findLast(({ words }) => TRUSTEE.test(words))
+  const last = toldBy(view).findLast(({ tells }) => tells.has('trustee'))
   if (!last) return []
   const make = flag('kayyim', 'CMK m.133, TMK m.427/4, TTK m.530/2, 6758 sayılı Kanun m.19', { tr: 'Kayyım', en: 'Trustee' })
-  const { day, words } = last
-  const sources = last.cite(TRUSTEE)
+  const { day, tells } = last
+  const sources = last.cite('trustee')
   const [on, onEn] = [turkishDate(day), englishDate(day)]
-  if (LIFTED.test(words))
+  if (tells.has('trustee_ended'))
     return make(
       false,
       { tr: `Kayyımlığın kalktığı ${on} günü tescil edilmiş.`, en: `The end of the trusteeship was registered on ${onEn}.` },
       sources,
       day,
     )
-  const kind = FULL.test(words) ? (APPROVING.test(words) ? null : 'full') : APPROVING.test(words) ? 'approving' : null
+  const [full, approving] = [tells.has('trustee_full'), tells.has('trustee_approves')]
+  const kind = full === approving ? null : full ? 'full' : 'approving'
   if (kind === null)
     return make(
       null,
@@ -56,23 +52,20 @@ export const trustee = (view: View): Flag[] => {
   )
 }
 
-const PROVISIONAL = /gecici(?: olarak)? tescil|tescil\S* gecici|gecici kayit/
-const FINAL = /kesin(?: olarak)? tescil|tescil\S*(?: \S+){0,4} kesinles|gecici tescil\S*(?: \S+){0,5} (?:kesin|silin|kaldiril|terkin)/
-
 /** A provisional entry lapses unless a suit or settlement is shown within three months (TTK 32/4). */
 export const provisional = (view: View): Flag[] => {
   const told = toldBy(view)
-  const last = told.findLast(({ words }) => PROVISIONAL.test(words))
+  const last = told.findLast(({ tells }) => tells.has('provisional'))
   if (!last) return []
   const make = flag('gecici_tescil', 'TTK m.32/4, TSY m.40', { tr: 'Geçici tescil', en: 'Provisional entry' })
-  const final = told.findLast(({ words, day }) => day >= last.day && FINAL.test(words))
-  const sources = last.cite(PROVISIONAL)
+  const final = told.findLast(({ tells, day }) => day >= last.day && tells.has('provisional_settled'))
+  const sources = last.cite('provisional')
   const until = addMonths(last.day, 3)
   if (final)
     return make(
       false,
       { tr: 'Geçici kaydın sonucu ilan edilmiş.', en: 'What became of the provisional entry is published.' },
-      [...final.cite(FINAL), ...sources],
+      [...final.cite('provisional_settled'), ...sources],
       final.day,
     )
   return view.day <= until

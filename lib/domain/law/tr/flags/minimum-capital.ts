@@ -7,7 +7,6 @@
  */
 import type { IsoDate } from '../../../kernel/dates.ts'
 import { decimalOf, hundredths } from '../../../kernel/decimal.ts'
-import { fold } from '../../../kernel/text.ts'
 import { currentCapital, inNewLira } from '../../../company/shares/capital.ts'
 import type { Bilingual } from '../../../kernel/bilingual.ts'
 import type { CapitalStep, State } from '../../../company/fold/state.ts'
@@ -57,17 +56,12 @@ const LAWS: readonly CapitalLaw[] = [
  */
 export type CeilingPermit = 'board' | 'ministry' | null
 
-const permitIn = (quote: string): CeilingPermit => {
-  const words = fold(quote)
-  return /sermaye piyasasi k(?:urul|anun)|\bspk/.test(words) ? 'board' : /\bbakanli[gk]/.test(words) ? 'ministry' : null
-}
-
 const ceilingsOf = (state: State): CapitalStep[] => state.capital.filter((step) => step.operation === 'registered_ceiling')
 
-/** {@link CeilingPermit} by the words of the latest ceiling that has any. */
+/** {@link CeilingPermit} of the latest ceiling that names one. */
 export const permitOf = (state: State): CeilingPermit =>
   ceilingsOf(state)
-    .flatMap((step) => permitIn(step.source.quote) ?? [])
+    .flatMap((step) => step.permit ?? [])
     .at(-1) ?? null
 
 /**

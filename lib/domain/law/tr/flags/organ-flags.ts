@@ -1,18 +1,21 @@
 /** Compliance flags about persons and what is printed of them: interim members, chairs, liquidators, representatives, holders. */
-import { daysBetween, type IsoDate, turkishDate } from '../../../kernel/dates.ts'
+import { addDays, daysBetween, type IsoDate, turkishDate } from '../../../kernel/dates.ts'
 import { hundredths } from '../../../kernel/decimal.ts'
 import { isLegalEntity } from '../../../kernel/legal-entity.ts'
-import { fold } from '../../../kernel/text.ts'
+import { namesIn } from '../../../fact/told.ts'
 import { englishDate, listed, nameIn } from '../../../company/changes/change-texts.ts'
 import { type Flag, flag, NOT_KNOWN, type View } from '../../../company/flags/flag.ts'
+import { type Person, personKey } from '../../../company/fold/names.ts'
 import type { Seat } from '../../../company/fold/state.ts'
 import { organOf } from '../../../company/officers/roles.ts'
 import { isLapsed } from '../../../company/officers/terms.ts'
 import { currentCapital } from '../../../company/shares/capital.ts'
-import { PROVINCES } from '../offices.ts'
-import { toldBy } from './words.ts'
+import { type Told, toldBy } from './words.ts'
 
 const names = (seats: readonly Seat[], and: string): string => listed([...new Set(seats.map((seat) => nameIn(seat.person)))], and)
+
+const isNamedIn = ({ facts, notice }: Told, { key, name }: Person): boolean =>
+  facts.some((fact) => 'person' in fact && personKey(fact.person) === key) || notice.unread.some((clause) => namesIn(clause)(name))
 
 /** A vacancy filled by the board is for the next general assembly to confirm. */
 export const interimMember = (view: View): Flag[] => {
@@ -31,7 +34,7 @@ export const interimMember = (view: View): Flag[] => {
     en: 'Approval of a member chosen for a vacancy',
   })
   const approved = (seat: Seat): boolean =>
-    toldBy(view).some(({ words, day }) => day > seat.day && words.includes(fold(seat.person.name)) && /onayla|onanm|tasdik/.test(words))
+    toldBy(view).some((told) => told.day > seat.day && told.tells.has('approval') && isNamedIn(told, seat.person))
   const open = interim.filter((seat) => !approved(seat))
   const passed = open.filter((seat) => meetings.some((meeting) => (meeting.on ?? meeting.registeredOn) > seat.since))
   const sources = interim.map(({ source }) => source)
@@ -93,20 +96,6 @@ export const chairElection = (view: View): Flag[] => {
   )
 }
 
-const TURKISH = /turkiye cumhuriyeti|\bt ?c\b|turk uyruk/
-const HOMES = new Set(PROVINCES.map((province) => fold(province)))
-
-/** What the words that appoint somebody print: a Turkish citizen, a home in Türkiye; null where they do not say. */
-const printedOf = ({ source: { quote } }: Seat): { turkish: boolean | null; resident: boolean | null } => {
-  const words = fold(quote)
-  const [, nation] = /(\S+(?: \S+)?) uyruklu/.exec(words) ?? []
-  const [, home] = /((?:\S+ ){1,6})adresinde (?:ikamet|mukim|oturan)/.exec(words) ?? []
-  return {
-    turkish: nation === undefined ? null : TURKISH.test(nation),
-    resident: home === undefined ? null : home.split(/[\s/]+/).some((word) => HOMES.has(word)),
-  }
-}
-
 /** At least one liquidator who represents must be a Turkish citizen resident in Türkiye. */
 export const residentLiquidator = (view: View): Flag[] => {
   const seats = view.seats.filter((seat) => organOf(seat.role) === 'liquidators')
@@ -115,7 +104,7 @@ export const residentLiquidator = (view: View): Flag[] => {
     tr: 'Türkiye’de yerleşik Türk vatandaşı tasfiye memuru',
     en: 'A liquidator who is a Turkish citizen resident in Türkiye',
   })
-  const told = seats.map(printedOf)
+  const told = seats.map((seat) => seat.told ?? {})
   const sources = seats.map(({ source }) => source)
   if (told.some(({ turkish, resident }) => turkish === true && resident === true))
     return make(
@@ -160,7 +149,7 @@ export const branchAgent = (view: View): Flag[] => {
       },
       [],
     )
-  const resident = agents.filter((seat) => printedOf(seat).resident === true)
+  const resident = agents.filter((seat) => seat.told?.resident === true)
   return resident.length > 0
     ? make(
         false,
@@ -175,6 +164,9 @@ export const branchAgent = (view: View): Flag[] => {
 
 /** Shares in percent at which a company in a group must give notice (TTK 198/1). */
 const THRESHOLDS = [5, 10, 20, 25, 33, 50, 67, 100] as const
+
+/** Ten days to give the notice, ten to register it (TTK 198/1, TSY 107). */
+const NOTICE_DAYS = 20
 
 /** A company in a group whose share in another crosses a threshold must give notice; that it is in one, notices seldom tell. */
 export const thresholdNotice = (view: View): Flag[] => {
@@ -192,19 +184,35 @@ export const thresholdNotice = (view: View): Flag[] => {
   const [first] = crossed.sort((a, b) => b.reached - a.reached)
   if (!first) return []
   const make = flag('hakimiyet_bildirimi', 'TTK m.198, TSY m.107', { tr: 'Hâkimiyet bildirimi', en: 'Threshold notice' })
-  const NOTICE = /hakimiyet bildirim|\b198\b|sirketler toplulug/
-  const given = toldBy(view).find(({ words, day }) => day >= first.holding.on && NOTICE.test(words))
-  return given
-    ? make(false, { tr: 'Bildirim ilan edilmiş.', en: 'The notice is published.' }, given.cite(NOTICE), given.day)
+  const told = toldBy(view)
+  const given = told.find(({ tells, day }) => day >= first.holding.on && tells.has('group_notice'))
+  const [share, shareEn] = [`%${first.reached}`, `${first.reached}%`]
+  if (given) return make(false, { tr: 'Bildirim ilan edilmiş.', en: 'The notice is published.' }, given.cite('group_notice'), given.day)
+  const group = told.find(({ tells }) => tells.has('group_of_companies'))
+  const due = addDays(first.holding.on, NOTICE_DAYS)
+  return group && view.day > due
+    ? make(
+        true,
+        {
+          tr:
+            `${nameIn(first.holding.person)} payı ${share} eşiğini geçmiş, şirketler topluluğu ilanlarda geçiyor; bildirim tescil ve ` +
+            'ilan edilmedikçe paylardan doğan haklar donar.',
+          en:
+            `The share of ${nameIn(first.holding.person)} crossed ${shareEn} and the notices tell of a group of companies; rights are ` +
+            'frozen until the notice is registered and published.',
+        },
+        [first.holding.source, ...group.cite('group_of_companies')],
+        due,
+      )
     : make(
         null,
         {
           tr:
-            `${nameIn(first.holding.person)} payı %${first.reached} eşiğine ulaşmış. Bir şirketler topluluğuna dahilse bildirim ` +
+            `${nameIn(first.holding.person)} payı ${share} eşiğine ulaşmış. Bir şirketler topluluğuna dahilse bildirim ` +
             `tescil ve ` +
             'ilan edilir; topluluk ilanlardan bilinmiyor.',
           en:
-            `The share of ${nameIn(first.holding.person)} reached ${first.reached}%. If it belongs to a group a notice is to be ` +
+            `The share of ${nameIn(first.holding.person)} reached ${shareEn}. If it belongs to a group a notice is to be ` +
             `registered; ` +
             'the notices do not tell of a group.',
         },

@@ -92,23 +92,20 @@ export const increaseInTime = (view: View): Flag[] => {
   )
 }
 
-const IN_24_MONTHS = /(?:24|yirmi ?dort)(?: \S+){0,2} ay\S*(?: \S+){0,8} oden|oden\S*(?: \S+){0,8} (?:24|yirmi ?dort)(?: \S+){0,2} ay/
-const FULLY_PAID = /(?:tamam\S*|bedel\S*)(?: \S+){0,4} oden(?:mis|di)|oden(?:mis|di)\S*(?: \S+){0,3} tamam/
-
 /** What is subscribed and not paid is due within twenty-four months of the entry. */
 export const payingIn = (view: View): Flag[] => {
   const told = toldBy(view)
-  const promise = told.findLast(({ words }) => IN_24_MONTHS.test(words))
+  const promise = told.findLast(({ tells }) => tells.has('due_in_24_months'))
   if (!promise || !view.open) return []
   const make = flag('sermaye_odeme_suresi', 'TTK m.344/1, m.585', { tr: 'Sermayenin ödeme süresi', en: 'Time for paying in the capital' })
   const due = addMonths(promise.day, 24)
-  const paid = told.find(({ words, day }) => day > promise.day && FULLY_PAID.test(words) && !IN_24_MONTHS.test(words))
-  const sources = promise.cite(IN_24_MONTHS)
+  const paid = told.find(({ tells, day }) => day > promise.day && tells.has('fully_paid') && !tells.has('due_in_24_months'))
+  const sources = promise.cite('due_in_24_months')
   if (paid)
     return make(
       false,
       { tr: 'Sonraki bir ilan, sermayenin tamamen ödendiğini yazıyor.', en: 'A later notice states that the capital is fully paid.' },
-      [...paid.cite(FULLY_PAID), ...sources],
+      [...paid.cite('fully_paid'), ...sources],
       due,
     )
   if (due >= view.day)
@@ -142,7 +139,6 @@ const waiting = (
   day: IsoDate,
   says: { tr: (until: string) => string; en: (until: string) => string },
 ): Flag[] => {
-  const pattern = /alacakli/
   if (!wait)
     return make(
       null,
@@ -150,7 +146,7 @@ const waiting = (
         tr: `Alacaklılara üç çağrıdan ${calls.length} tanesi bulundu; süre üçüncüsüyle başlar.`,
         en: `Of three calls to creditors ${calls.length} ${calls.length === 1 ? 'was' : 'were'} found; the period begins with the third.`,
       },
-      calls.flatMap((call) => call.cite(pattern)),
+      calls.flatMap((call) => call.cite('creditors')),
     )
   const running = day <= wait.until
   return make(
@@ -161,7 +157,7 @@ const waiting = (
           tr: `Üçüncü çağrıdan işleyen süre ${turkishDate(wait.until)} günü dolmuş.`,
           en: `The period from the third call ended on ${englishDate(wait.until)}.`,
         },
-    wait.third.cite(pattern),
+    wait.third.cite('creditors'),
     wait.until,
   )
 }
@@ -170,21 +166,20 @@ const waiting = (
 export const decreaseCreditors = (view: View): Flag[] => {
   const told = toldBy(view)
   const decrease = told.findLast(({ facts }) => facts.some((each) => each.kind === 'capital' && each.operation === 'decrease'))
-  const calls = callsSince(told, /sermaye\S*(?: \S+){0,6} (?:azalt|indir)/, addYears(view.day, -2))
+  const calls = callsSince(told, 'of_decrease', addYears(view.day, -2))
   if (!view.open || (calls.length === 0 && (!decrease || decrease.day < addYears(view.day, -1)))) return []
   const make = flag('sermaye_azaltimi_alacakli_suresi', 'TTK m.474, m.475', {
     tr: 'Sermaye azaltımında alacaklıların süresi',
     en: 'Creditors’ period in a capital decrease',
   })
-  const LOSS = /zarar\S*(?: \S+){0,4} (?:kapat|karsila|mahsup)|bilanco acig/
-  if (calls.length === 0 && decrease && LOSS.test(decrease.words))
+  if (calls.length === 0 && decrease && decrease.tells.has('covers_loss'))
     return make(
       false,
       {
         tr: 'Azaltım zararı kapatmak için; alacaklılara çağrı gerekmeyebilir (TTK 474/2).',
         en: 'The decrease covers losses; calls to creditors may not be needed (TCC 474/2).',
       },
-      decrease.cite(LOSS),
+      decrease.cite('covers_loss'),
     )
   const third = thirdCall(calls)
   const wait = third && { third, until: addMonths(third.notice.publishedOn ?? third.day, 2) }
@@ -201,7 +196,7 @@ const distributionMonths = (third: IsoDate): number => (third < '2016-08-09' ? 1
 export const liquidationCreditors = (view: View): Flag[] => {
   const step = view.now.liquidation
   if (!step || view.now.closed) return []
-  const calls = callsSince(toldBy(view), /tasfiye/, step.day)
+  const calls = callsSince(toldBy(view), 'of_liquidation', step.day)
   const make = flag('alacakli_bekleme', 'TTK m.541, m.543/2', {
     tr: 'Tasfiyede alacaklıları bekleme süresi',
     en: 'Waiting for creditors in liquidation',
@@ -223,7 +218,7 @@ export const mergerCreditors = (view: View): Flag[] => {
     tr: 'Birleşme veya bölünmede alacaklıların süresi',
     en: 'Creditors’ period in a merger or division',
   })
-  const calls = step.code === 'DIVIDED' ? callsSince(toldBy(view), /bolunme/, addYears(step.day, -1)) : []
+  const calls = step.code === 'DIVIDED' ? callsSince(toldBy(view), 'of_division', addYears(step.day, -1)) : []
   const last = calls.at(-1)
   const from = step.code === 'MERGED' ? step.day : (last?.notice.publishedOn ?? null)
   if (from === null) return make(null, NOT_KNOWN, [step.source], step.on)
@@ -240,7 +235,7 @@ export const mergerCreditors = (view: View): Flag[] => {
           tr: `Alacaklıların teminat isteyebileceği süre ${turkishDate(until)} günü dolmuş.`,
           en: `The time in which creditors could ask for security ended on ${englishDate(until)}.`,
         },
-    [step.source, ...(last ? last.cite(/alacakli/) : [])],
+    [step.source, ...(last ? last.cite('creditors') : [])],
     until,
   )
 }

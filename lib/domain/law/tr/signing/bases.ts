@@ -5,8 +5,6 @@
 import type { Person } from '../../../company/fold/names.ts'
 import { organOf } from '../../../company/officers/roles.ts'
 import type { PersonState, Power, Seat } from '../../../company/fold/state.ts'
-import type { Role } from '../../../fact/fact.ts'
-import { fold } from '../../../kernel/text.ts'
 import { oncePerRegister, type Register } from './register.ts'
 
 /**
@@ -25,12 +23,11 @@ export type Basis = { kind: BasisKind; who: PersonState; owner: PersonState; act
 
 const isBranchRecord = (register: Register): boolean => register.form === 'BRANCH' || register.form === 'FOREIGN_BRANCH'
 
-const ofBranchOnly = (words: string): boolean =>
-  /sube\S* (?:is|konu|faaliyet|islem)\S* (?:ile )?(?:ilgili )?(?:sinirli|munhasir|ozgu)|yalniz(?:ca)? (?:\S+ ){0,3}sube/.test(words)
-
-const kindOf = (register: Register, role: Role, power: Power | null, words: string): BasisKind => {
-  if (/iflas idare/.test(words)) return 'estate'
-  if (/kayyim/.test(words)) return 'trustee'
+const kindOf = (register: Register, seats: readonly [Seat, ...Seat[]], power: Power | null): BasisKind => {
+  const tells = new Set([...seats, ...(power ? [power] : [])].flatMap(({ told }) => told?.tells ?? []))
+  const [{ role }] = seats
+  if (tells.has('estate')) return 'estate'
+  if (tells.has('trustee')) return 'trustee'
   switch (organOf(role)) {
     case 'liquidators':
       return 'liquidator'
@@ -43,16 +40,13 @@ const kindOf = (register: Register, role: Role, power: Power | null, words: stri
     case 'delegates':
     case 'auditors':
     case 'signatories': {
-      if (role === 'branch_manager' || isBranchRecord(register) || ofBranchOnly(words)) return 'branch'
+      if (role === 'branch_manager' || isBranchRecord(register) || tells.has('branch_only')) return 'branch'
       if (power?.layer === 'limited') return 'limited'
-      if (/ticari (?:mumessil|temsilci)/.test(words)) return 'agent'
+      if (tells.has('agent')) return 'agent'
       return role === 'proxy' ? 'proxy' : 'delegate'
     }
   }
 }
-
-const wordsFor = (seats: readonly Seat[], power: Power | null): string =>
-  fold([...seats.map((seat) => seat.source.quote), power?.source.quote ?? '', power?.scope ?? ''].join(' '))
 
 const LEADING: readonly BasisKind[] = [
   'liquidator',
@@ -75,6 +69,8 @@ const LEADING: readonly BasisKind[] = [
 const actsForKnown = (register: Register, { role, legalEntity }: Seat): boolean =>
   role === 'representative_of_legal_entity' && legalEntity !== null && (register.state.people.get(legalEntity.key)?.seats.length ?? 0) > 0
 
+const isSome = (seats: Seat[]): seats is [Seat, ...Seat[]] => seats.length > 0
+
 /**
  * Bases a person holds in their own right: each power with the offices it was given with, then each organ in which they sit without one.
  */
@@ -84,10 +80,7 @@ const ownBases = (register: Register, who: PersonState, owner: PersonState): Bas
     // A power in doubt was given with a title that ended: it rests on what is left of that organ.
     const organs = power.doubt === null ? [] : power.base.map(organOf)
     const given = seats.filter((seat) => power.base.includes(seat.role) || organs.includes(organOf(seat.role)))
-    const [first] = given
-    return first
-      ? [{ kind: kindOf(register, first.role, power, wordsFor(given, power)), who, owner, acting: null, seats: given, power }]
-      : []
+    return isSome(given) ? [{ kind: kindOf(register, given, power), who, owner, acting: null, seats: given, power }] : []
   })
   const covered = new Set(withPower.flatMap((basis) => basis.seats.map((seat) => organOf(seat.role))))
   const bare = Map.groupBy(
@@ -96,12 +89,9 @@ const ownBases = (register: Register, who: PersonState, owner: PersonState): Bas
   )
   return [
     ...withPower,
-    ...[...bare.values()].flatMap((given): Basis[] => {
-      const [first] = given
-      return first
-        ? [{ kind: kindOf(register, first.role, null, wordsFor(given, null)), who, owner, acting: null, seats: given, power: null }]
-        : []
-    }),
+    ...[...bare.values()].flatMap((given): Basis[] =>
+      isSome(given) ? [{ kind: kindOf(register, given, null), who, owner, acting: null, seats: given, power: null }] : [],
+    ),
   ]
 }
 

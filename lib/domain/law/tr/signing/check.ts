@@ -12,7 +12,7 @@ import { dateText } from '../../../company/changes/change-texts.ts'
 import { sectionOf } from '../../../company/completeness.ts'
 import { type Person, personKey } from '../../../company/fold/names.ts'
 import type { Unread } from '../../../fact/fact.ts'
-import { fold } from '../../../kernel/text.ts'
+import { namesIn } from '../../../fact/told.ts'
 import type { CompanyRecord, DecidedBy, NoticeRef } from '../../../company/record.ts'
 import { LIMITS } from '../../../company/limits.ts'
 import type { Source } from '../../../company/source.ts'
@@ -157,15 +157,9 @@ const tellsKindsApart = ({ basis, register: { now } }: Reading): boolean =>
 
 /** Persons of the company that a clause nobody understood names. */
 const namedIn = (register: Register, clause: Unread): string[] => {
-  const text = fold(clause.text).replaceAll(' ', '')
-  return [...register.state.people.values()]
-    .filter(({ person }) => text.includes(fold(person.name).replaceAll(' ', '')))
-    .map(({ person }) => person.key)
+  const isNamed = namesIn(clause)
+  return [...register.state.people.values()].filter(({ person }) => isNamed(person.name)).map(({ person }) => person.key)
 }
-
-// What may end or change anybody's power: an election of the organ, a decision on all signatories, the state of the company.
-const OF_ALL =
-  /secil|secim|tum |butun |diger |onceki |iptal|hukumsuz|sirkuler|temsil (?:ve ilzam|yetki)|imza yetki|yetki sekli|tasfiye|iflas|konkordato|kayyim|fesih|fesh|terkin|birles|bolun|mahkeme/
 
 /**
  * Whether what was not read of a notice may touch the power of one of these: it names one of them, or nobody, or speaks of what concerns
@@ -176,24 +170,17 @@ const mayTouch = (register: Register, notice: NoticeRef, team: ReadonlySet<strin
   notice.unread.some((clause) => {
     if (clause.start === clause.end) return true
     const named = namedIn(register, clause)
-    return named.length === 0 || named.some((key) => team.has(key)) || OF_ALL.test(fold(clause.text))
+    return named.length === 0 || named.some((key) => team.has(key)) || (clause.told?.tells ?? []).includes('of_all')
   })
 
-const ENDS = /vefat|olum|sona er|istifa|azil|azled|gorevden al|ayril/
-const PRINTED_DAY = /(\d{1,2})\.(\d{1,2})\.(\d{4})/g
 /** A later clause that tells of the end of one of these on a day not after the one asked about. */
 const endedBy = (register: Register, clause: Unread, question: Question, team: ReadonlySet<string>): boolean =>
-  ENDS.test(fold(clause.text)) &&
-  [...clause.text.matchAll(PRINTED_DAY)].some(
-    ([, day = '', month = '', year = '']) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` <= question.day,
-  ) &&
+  (clause.told?.tells ?? []).includes('ends_office') &&
+  (clause.told?.days ?? []).some((day) => day <= question.day) &&
   namedIn(register, clause).some((key) => team.has(key))
 
 const mentionsNotice = (clause: Unread, notice: NoticeRef): boolean =>
-  notice.publishedOn !== null &&
-  [...clause.text.matchAll(PRINTED_DAY)].some(
-    ([, day = '', month = '', year = '']) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` === notice.publishedOn,
-  )
+  notice.publishedOn !== null && (clause.told?.days ?? []).includes(notice.publishedOn)
 
 /** A yes about a day still to come cannot be known; one on notices that may have a successor among those not read cannot either. */
 const guarded = (outcome: Outcome, reading: Reading, question: Question): Outcome => {

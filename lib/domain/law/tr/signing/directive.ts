@@ -7,7 +7,6 @@ import { SCOPES, SENTENCES } from './sentences.ts'
 import type { Person } from '../../../company/fold/names.ts'
 import type { Directive, Power } from '../../../company/fold/state.ts'
 import type { RepresentationRule } from '../../../fact/fact.ts'
-import { fold } from '../../../kernel/text.ts'
 import type { AppliedRule, Question, Reason } from '../../../signing/answer.ts'
 import type { Basis } from './bases.ts'
 import { type Applied, apply, directiveInForce, grade, groupKey, groupOf, names, titlesOf } from './directive-rules.ts'
@@ -129,10 +128,9 @@ const byRules = (register: Register, basis: Basis, power: Power, directive: Dire
 
 /** Whether what was not read of a directive may speak of the act: a clause that names other kinds of transaction does not. */
 const unreadTouches = (register: Register, directive: Directive, { transaction }: Question): boolean => {
-  const clauses = (noticeOf(register, directive.source)?.unread ?? []).filter(({ text }) => SIGNS.test(fold(text)))
+  const clauses = (noticeOf(register, directive.source)?.unread ?? []).filter(({ told }) => told?.tells?.includes('signing'))
   return clauses.length === 0 || transaction === null || clauses.some(({ text }) => coverage(text, transaction) !== 'no')
 }
-const SIGNS = /imza|temsil|ilzam|yetki|musterek|munferi/
 
 /** Why a rule that was not read, or one by a title, may give the agent what the others do not; null where nothing is left open. */
 const gapIn = (register: Register, basis: Basis, directive: Directive, applied: readonly Applied[], question: Question): Reason | null => {

@@ -70,10 +70,7 @@ export const gradeHolders = (register: Register, grade: string): Person[] =>
     .map((who) => who.person)
 
 /** "herhangi üçünün": how many of those named must sign besides the holder. */
-const others = (power: Power): number => {
-  const count = /herhangi (uc|dort|bes)/.exec(fold(power.source.quote))?.[1]
-  return count === 'uc' ? 2 : count === 'dort' ? 3 : count === 'bes' ? 4 : 1
-}
+const others = (power: Power): number => (power.told?.together ?? 2) - 1
 
 const printedJoint = (register: Register, basis: Basis, power: Power): Form => {
   const me: Candidate = { person: basis.who.person, standing: 'for' }
@@ -139,7 +136,7 @@ const revocation = (register: Register, owner: PersonState): Reason[] => {
       each.kind === 'departure' &&
       register.state.people.get(owner.person.key) &&
       fold(each.person) === fold(owner.person.name) &&
-      fold(each.quote).includes('temsil') &&
+      each.told?.tells?.includes('power') === true &&
       (days.get(each.noticeId) ?? '9') <= register.day,
   )
   return fact

@@ -7,12 +7,13 @@
 import { companyOf } from '../../../company/company.ts'
 import { foldRecord } from '../../../company/fold/fold.ts'
 import { personKey } from '../../../company/fold/names.ts'
-import type { CompanyRecord, NoticeRef, StoredFact } from '../../../company/record.ts'
+import { type CompanyRecord, type NoticeRef, type StoredFact, tellsIn } from '../../../company/record.ts'
 import { type Source, sourceOf } from '../../../company/source.ts'
 import type { State } from '../../../company/fold/state.ts'
 import { type Situation, situationOf } from '../../../company/fold/status.ts'
 import { effectiveDay } from '../../../company/fold/timeline.ts'
 import type { StatusCode } from '../../../fact/fact.ts'
+import type { Telling } from '../../../fact/telling.ts'
 import { effectDay } from '../business-days.ts'
 import type { IsoDate } from '../../../kernel/dates.ts'
 import type { LegalFormCode } from '../../legal-form.ts'
@@ -188,19 +189,10 @@ export const daysOfNotices = oncePerRegister(
     ),
 )
 
-const allWords = oncePerRegister(({ record }) => {
-  const quotes = Map.groupBy(record.facts, ({ noticeId }) => noticeId)
-  return new Map(
-    record.notices.map((notice) => [
-      notice.id,
-      fold(
-        [notice.noticeType, ...(quotes.get(notice.id) ?? []).map(({ quote }) => quote), ...notice.unread.map(({ text }) => text)].join(
-          ' . ',
-        ),
-      ),
-    ]),
-  )
+/** What a notice tells of its own beyond the facts read from it: by its label, its facts, the clauses nobody understood. */
+export const tellsOf = (register: Register, notice: NoticeRef): ReadonlySet<Telling> => allTold(register).get(notice.id) ?? NOTHING
+const NOTHING: ReadonlySet<Telling> = new Set()
+const allTold = oncePerRegister(({ record }) => {
+  const byNotice = Map.groupBy(record.facts, ({ noticeId }) => noticeId)
+  return new Map(record.notices.map((notice) => [notice.id, tellsIn(notice, byNotice.get(notice.id) ?? [])]))
 })
-
-/** What a notice says of its own beyond the facts read from it: its matters, the words quoted, the clauses nobody understood. Folded. */
-export const wordsOf = (register: Register, notice: NoticeRef): string => allWords(register).get(notice.id) ?? ''

@@ -81,7 +81,7 @@ const needsAssembly = (register: Register, question: Question, acts: readonly Ac
 }
 
 const agentReach = (register: Register, basis: Basis, question: Question, acts: readonly Act[]): Reason[] => {
-  const words = fold(`${basis.power?.scope ?? ''} ${basis.power?.source.quote ?? ''} ${basis.seats[0]?.source.quote ?? ''}`)
+  const words = [basis.power?.scope, basis.power?.told?.entrusts, basis.seats[0]?.told?.entrusts].filter(Boolean).join(' ')
   const source = basis.power?.source ?? basis.seats[0]?.source ?? null
   if (register.form === 'SOLE_TRADER' && acts.includes('cheque')) {
     return [reason('out_of_scope', 'against', SENTENCES.out_of_scope.chequeForTrader, source)]
@@ -126,7 +126,7 @@ const branchReach = (register: Register, basis: Basis, { transaction }: Question
     [
       ownRecord ? (register.title ?? '') : '',
       ...own.map((each) => `${each.title ?? ''} ${each.address ?? ''}`),
-      basis.seats[0]?.source.quote ?? '',
+      basis.seats[0]?.told?.branch ?? '',
     ].join(' '),
   ).split(' ')
   const named = transaction === null ? null : branchNamed(transaction)

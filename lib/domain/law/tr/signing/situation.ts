@@ -7,6 +7,7 @@ import { SENTENCES } from './sentences.ts'
 import { dateText } from '../../../company/changes/change-texts.ts'
 import type { StatusStep } from '../../../company/fold/state.ts'
 import { effectiveDay } from '../../../company/fold/timeline.ts'
+import type { Telling } from '../../../fact/telling.ts'
 import { hasSeatIn } from '../../../company/officers/seats.ts'
 import { testCapital } from '../flags/minimum-capital.ts'
 import { exceeds } from '../../../kernel/decimal.ts'
@@ -15,7 +16,7 @@ import { type Source, sourceOf } from '../../../company/source.ts'
 import type { Question, Reason } from '../../../signing/answer.ts'
 import type { Basis } from './bases.ts'
 import { reason } from './reason.ts'
-import { noticeOf, oncePerRegister, type Register, wordsOf } from './register.ts'
+import { noticeOf, oncePerRegister, type Register, tellsOf } from './register.ts'
 import { type Act, actNames, barredInStay, belongsToLiquidation, coverage } from './transactions.ts'
 
 /** A notice after the striking off that speaks of a company entered again, though no fact of it was read (TTK 547). */
@@ -84,17 +85,11 @@ const inBankruptcy = (basis: Basis, acts: readonly Act[], step: Pick<StatusStep,
   return [reason('bankruptcy', 'against', SENTENCES.bankruptcy.opened(day), step.source)]
 }
 
-/** What a court added to a stay, by the words of its notice. */
+/** What a court added to a stay. */
 const ordersOf = (register: Register, step: StatusStep): { leave: boolean; runs: boolean; barred: boolean } => {
   const notice = noticeOf(register, step.source)
-  const words = `${notice ? wordsOf(register, notice) : ''} . ${fold(step.restricts ?? '')}`
-  return {
-    leave: /komiser\S*(?: \S+){0,4} (?:onay|izn|izin|muvafakat)/.test(words),
-    runs: /(?:borclu\S* yerine|isletme\S* faaliyet\S*|faaliyetin\S*)(?: \S+){0,6} komiser\S*(?: \S+){0,4} (?:devam|yurut|yonet|surdur)|komiser\S*(?: \S+){0,5} (?:borclu\S* yerine|faaliyet\S* (?:devam|yurut|surdur))/.test(
-      words,
-    ),
-    barred: /tasarruf yetki\S*(?: \S+){0,3} (?:kaldir|alin)/.test(words),
-  }
+  const tells = notice ? tellsOf(register, notice) : new Set<Telling>()
+  return { leave: tells.has('commissioner_consents'), runs: tells.has('commissioner_runs'), barred: tells.has('disposal_barred') }
 }
 
 const inConcordat = (register: Register, basis: Basis, question: Question, acts: readonly Act[], step: StatusStep): Reason[] => {
@@ -132,18 +127,15 @@ const trusteeOn = oncePerRegister((register): Trustee | null => {
   for (const notice of record.notices
     .filter((each) => (effectiveDay(each) ?? '9') <= day)
     .sort((a, b) => ((effectiveDay(a) ?? '') < (effectiveDay(b) ?? '') ? -1 : 1))) {
-    const words = wordsOf(register, notice)
-    if (!/\bkayyim/.test(words)) continue
-    const fact = record.facts.find((each) => each.noticeId === notice.id && fold(each.quote).includes('kayyim'))
-    const clause = notice.unread.find(({ text }) => fold(text).includes('kayyim'))
+    const tells = tellsOf(register, notice)
+    if (!tells.has('trustee')) continue
+    const fact = record.facts.find((each) => each.noticeId === notice.id && each.told?.tells?.includes('trustee'))
+    const clause = notice.unread.find(({ told }) => told?.tells?.includes('trustee'))
     const source: Source = fact
       ? sourceOf(fact)
       : { factId: `notice:${notice.id}`, noticeId: notice.id, quote: clause?.text ?? notice.noticeType, verified: clause !== undefined }
-    const full = /yonetim kayyim|yetkileri\S*(?: \S+){0,4} (?:kayyim|devr)|tum yetki|tasarruf mevduati sigorta fonu|\btmsf\b/.test(words)
-    const approving = /denetim kayyim|onay kayyim|kayyim\S*(?: \S+){0,3} (?:onay|izn)|(?:onay|izn)\S*(?: \S+){0,3} kayyim/.test(words)
-    found = /kayyim\S*(?: \S+){0,6} (?:kaldiril|sona er|son veril)/.test(words)
-      ? null
-      : { source, kind: full && !approving ? 'full' : approving && !full ? 'approving' : 'unknown' }
+    const [full, approving] = [tells.has('trustee_full'), tells.has('trustee_approves')]
+    found = tells.has('trustee_ended') ? null : { source, kind: full && !approving ? 'full' : approving && !full ? 'approving' : 'unknown' }
   }
   return found
 })
@@ -190,7 +182,7 @@ const belowMinimum = (register: Register): Reason[] => {
 const assetsAssigned = (register: Register, basis: Basis): Reason[] => {
   const step = register.state.statuses.findLast((each) => each.code === 'CONCORDAT_ENDED')
   const notice = step && noticeOf(register, step.source)
-  if (!step || !notice || !/mal ?varligi\S* (?:\S+ )?terk/.test(wordsOf(register, notice)) || isLiquidator(basis)) return []
+  if (!step || !notice || !tellsOf(register, notice).has('assets_assigned') || isLiquidator(basis)) return []
   return [reason('office_ended', 'against', SENTENCES.office_ended.assetsAssigned, step.source)]
 }
 

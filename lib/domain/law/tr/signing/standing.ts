@@ -17,7 +17,7 @@ import { fold } from '../../../kernel/text.ts'
 import type { Reason } from '../../../signing/answer.ts'
 import type { Basis } from './bases.ts'
 import { reason } from './reason.ts'
-import { daysOfNotices, noticeOf, oncePerRegister, type Register, wordsOf } from './register.ts'
+import { daysOfNotices, noticeOf, oncePerRegister, type Register, tellsOf } from './register.ts'
 
 /**
  * The new Commercial Code came into force on this day; organs had until the first of October to fit themselves to it (Law 6103, article
@@ -107,7 +107,7 @@ const ofOldLaw = (register: Register, who: PersonState, seat: Seat): Reason[] =>
 /** An entry marked provisional falls away unless a suit or a settlement is shown within three months (TTK 32/4). */
 const provisional = (register: Register, seat: Seat): Reason[] => {
   const notice = noticeOf(register, seat.source)
-  if (!notice || !/gecici (?:olarak )?tescil/.test(wordsOf(register, notice))) return []
+  if (!notice || !tellsOf(register, notice).has('provisional')) return []
   return [reason('in_office', 'open', SENTENCES.in_office.provisional, seat.source)]
 }
 
@@ -145,7 +145,7 @@ const contested = (register: Register, seat: Seat): Reason[] => {
   const voided = of(/iptal|butlan|yoklug|yokluk/)
   if (voided)
     return [
-      /secim/.test(wordsOf(register, voided))
+      tellsOf(register, voided).has('election')
         ? reason('office_ended', 'against', SENTENCES.office_ended.electionVoided, source(voided))
         : reason('office_ended', 'open', SENTENCES.office_ended.electionStayed, source(voided)),
     ]
@@ -191,11 +191,6 @@ const governing = (seats: readonly Seat[]): Seat[] =>
         ),
     )
 
-const REVOKES = /\b(?:tum|butun|diger)(?: \S+){0,4} (?:yetki|sirkuler)\S*(?: \S+){0,4} (?:iptal|sona er|hukumsuz|gecersiz|kaldiril)/
-// The templates of the register print who is added and who leaves, one by one; a decision in free words lists all who sign.
-const LISTS_ALL = /temsil (?:ve|ile) ilzam/
-const ONE_BY_ONE = /olarak secil|sube|tasfiye/
-
 /** Everything the notices that count on the day say of full powers. */
 const decisionsOnForm = oncePerRegister((register) =>
   register.record.facts.flatMap((fact) => {
@@ -221,12 +216,13 @@ const laterRegime = (register: Register, { owner, power }: Pick<Basis, 'owner' |
   const without = later.filter(({ noticeId }) => !naming.has(noticeId))
   const revoking = without.find((fact) => {
     const found = noticeOf(register, fact)
-    return found !== undefined && REVOKES.test(wordsOf(register, found))
+    return found !== undefined && tellsOf(register, found).has('revokes_all')
   })
   if (revoking) {
     return [reason('office_ended', 'against', SENTENCES.office_ended.revoked, sourceOf(revoking))]
   }
-  const listing = without.find(({ quote }) => LISTS_ALL.test(fold(quote)) && !ONE_BY_ONE.test(fold(quote)))
+  // The templates of the register print who is added and who leaves, one by one; a decision in free words lists all who sign.
+  const listing = without.find(({ told }) => told?.tells?.includes('lists_all') && !told.tells.includes('one_by_one'))
   return listing ? [reason('in_office', 'open', SENTENCES.in_office.listedAnew, sourceOf(listing))] : []
 }
 

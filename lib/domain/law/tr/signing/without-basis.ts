@@ -119,7 +119,7 @@ const withoutOffice = (register: Register, person: Person, question: Question): 
     return decided([reason('no_representation', 'against', SENTENCES.no_representation.auditor, auditor)])
   }
   if (!partner) return null
-  if (fold(partner.quote).includes('komanditer')) {
+  if (register.record.facts.find(({ id }) => id === partner.factId)?.told?.tells?.includes('limited_partner')) {
     return decided([reason('no_representation', 'against', SENTENCES.no_representation.limitedPartner, partner)])
   }
   const old = oldPartners(register, person, question, partner)

@@ -1,0 +1,120 @@
+/**
+ * What words tell as a closed list: what the law asks of a notice beside the fields of its facts, told by the reader once (told.ts), so that
+ * nobody behind it looks into a quote.
+ */
+import type { IsoDate } from '../kernel/dates.ts'
+import { fold } from '../kernel/text.ts'
+
+/** The words of each, folded. */
+const WORDS = {
+  // Whose power: of an administration of a bankrupt estate, of a trustee, of a commercial agent, of a branch alone.
+  estate: /iflas idare/,
+  trustee: /kayyim/,
+  agent: /ticari (?:mumessil|temsilci)/,
+  branch_only: /sube\S* (?:is|konu|faaliyet|islem)\S* (?:ile )?(?:ilgili )?(?:sinirli|munhasir|ozgu)|yalniz(?:ca)? (?:\S+ ){0,3}sube/,
+  limited_partner: /komanditer/,
+  // A trustee's reach, and the end of it.
+  trustee_full: /yonetim kayyim|yetkileri\S*(?: \S+){0,4} (?:kayyim|devr|durdur)|tum yetki|tasarruf mevduati sigorta fonu|\btmsf\b/,
+  trustee_approves: /denetim kayyim|onay kayyim|kayyim\S*(?: \S+){0,3} (?:onay|izn)|(?:onay|izn)\S*(?: \S+){0,3} kayyim/,
+  trustee_ended: /kayyim\S*(?: \S+){0,6} (?:kaldiril|sona er|son veril)/,
+  // What a court added to a concordat's stay.
+  commissioner_consents: /komiser\S*(?: \S+){0,4} (?:onay|izn|izin|muvafakat)/,
+  commissioner_runs:
+    /(?:borclu\S* yerine|isletme\S* faaliyet\S*|faaliyetin\S*)(?: \S+){0,6} komiser\S*(?: \S+){0,4} (?:devam|yurut|yonet|surdur)|komiser\S*(?: \S+){0,5} (?:borclu\S* yerine|faaliyet\S* (?:devam|yurut|surdur))/,
+  disposal_barred: /tasarruf yetki\S*(?: \S+){0,3} (?:kaldir|alin)/,
+  assets_assigned: /mal ?varligi\S* (?:\S+ )?terk/,
+  // A departure: of the power to sign, of the membership.
+  power: /temsil/,
+  membership: /uyelig/,
+  member: /uyeli|uyesi/,
+  // A decision on representation.
+  lists_all: /temsil (?:ve|ile) ilzam/,
+  one_by_one: /olarak secil|sube|tasfiye/,
+  revokes_all: /\b(?:tum|butun|diger)(?: \S+){0,4} (?:yetki|sirkuler)\S*(?: \S+){0,4} (?:iptal|sona er|hukumsuz|gecersiz|kaldiril)/,
+  election: /secim/,
+  approval: /onayla|onanm|tasdik/,
+  // An entry that is provisional, and what became of it.
+  provisional: /gecici(?: olarak)? tescil|tescil\S* gecici|gecici kayit/,
+  provisional_settled:
+    /kesin(?: olarak)? tescil|tescil\S*(?: \S+){0,4} kesinles|gecici tescil\S*(?: \S+){0,5} (?:kesin|silin|kaldiril|terkin)/,
+  // Calls to creditors: that it is one, what it is about, that it is the last of three.
+  creditors: /alacakli/,
+  call: /cagri|ilan/,
+  third_call: /\b(?:3|iii|ucuncu)\W{0,2} (?:ilan|cagri)/,
+  of_liquidation: /tasfiye/,
+  of_division: /bolunme/,
+  of_decrease: /sermaye\S*(?: \S+){0,6} (?:azalt|indir)/,
+  // Capital.
+  covers_loss: /zarar\S*(?: \S+){0,4} (?:kapat|karsila|mahsup)|bilanco acig/,
+  capital_lost: /borca bat|sermayenin.{0,80}karsiliksiz|(?:ttk|t t k|ticaret kanun\S*|kanunun)\D{0,30}\b376\b|\b376 (?:nci|inci|maddesi)/,
+  due_in_24_months: /(?:24|yirmi ?dort)(?: \S+){0,2} ay\S*(?: \S+){0,8} oden|oden\S*(?: \S+){0,8} (?:24|yirmi ?dort)(?: \S+){0,2} ay/,
+  fully_paid: /(?:tamam\S*|bedel\S*)(?: \S+){0,4} oden(?:mis|di)|oden(?:mis|di)\S*(?: \S+){0,3} tamam/,
+  // A company of a group.
+  group_notice: /hakimiyet bildirim|\b198\b|sirketler toplulug\S*(?: \S+){0,8} bildir|bildirim\S*(?: \S+){0,8} sirketler toplulug/,
+  group_of_companies: /sirketler toplulug|\bhakim (?:sirket|tesebbus)|\bbagli (?:sirket|ortaklig)/,
+} as const satisfies Record<string, RegExp>
+
+/** What only an unread clause or a label is asked for. */
+const ABOUT = {
+  // What a clause nobody understood may touch: everybody's power, somebody's office; and the part of the profile it belongs to.
+  of_all:
+    /secil|secim|tum |butun |diger |onceki |iptal|hukumsuz|sirkuler|temsil (?:ve ilzam|yetki)|imza yetki|yetki sekli|tasfiye|iflas|konkordato|kayyim|fesih|fesh|terkin|birles|bolun|mahkeme/,
+  ends_office: /vefat|olum|sona er|istifa|azil|azled|gorevden al|ayril/,
+  signing: /imza|temsil|ilzam|yetki|musterek|munferi/,
+  about_identity: /\b(?:unvan|merkez|kurul(?:us|mus)|tasfiye|iflas|konkordato|terkin|birles|bolun|tur degis|fesih|feshi|infisah|ihya)/,
+  about_officers:
+    /\b(?:yonetim|mudur|temsil|imza|yetki|uyelig|uyesi|gorev|secil|atan|komiser|memur|vekil|yonerge|istifa|azil|azled|kayyim|tasfiye|iflas|konkordato)/,
+  about_capital: /\b(?:sermaye|taahhut|nakden|tavan)/,
+  about_shares: /\b(?:pay[ais]|payl|hisse|ortak|devr|devir)/,
+  about_title_address: /\b(?:unvan|adres|merkez|nakil|nakl)/,
+  about_articles: /\b(?:madde|sozlesme|tadil)/,
+} as const satisfies Record<string, RegExp>
+
+export type Telling = keyof typeof WORDS | keyof typeof ABOUT
+const TELLINGS = Object.entries(WORDS) as [Telling, RegExp][]
+const ALL_TELLINGS = [...TELLINGS, ...(Object.entries(ABOUT) as [Telling, RegExp][])]
+
+const tellsIn = (words: string, tellings: typeof TELLINGS): Telling[] => {
+  const folded = fold(words)
+  return tellings.filter(([, pattern]) => pattern.test(folded)).map(([telling]) => telling)
+}
+
+/** What the words of a fact tell. */
+export const factTells = (words: string): Telling[] => tellsIn(words, TELLINGS)
+
+/** What a notice's label or an unread clause tells. */
+export const toldIn = (words: string): Telling[] => tellsIn(words, ALL_TELLINGS)
+
+/**
+ * What the words of a fact or of an unread clause tell that is no field of §13. `days`: days that an unread clause prints. Of a joint power
+ * `together` is how many sign ("herhangi üçünün"), `amends` that only who co-signs is stated anew. Of an office: a citizen of Türkiye, a
+ * home in Türkiye, the branch it is in. `entrusts`: what an agent is given, as printed. `permit`: who permitted a registered ceiling.
+ * `whole`: a division of the whole company, which ends it.
+ */
+export type Told = {
+  tells?: Telling[]
+  days?: IsoDate[]
+  together?: number
+  amends?: true
+  turkish?: boolean
+  resident?: boolean
+  branch?: string
+  entrusts?: string
+  permit?: 'board' | 'ministry'
+  whole?: boolean
+}
+
+const GIVES = /infisah|devrolunan|devrolan|terkin|sona er/
+const TAKES = /devralma|devralarak|devralinmas|devraldig|bunyesine/
+/** Which side of a merger the company is on, by the words of its fact. */
+export const sideIn = (words: string): 'gives' | 'takes' | null => (GIVES.test(words) ? 'gives' : TAKES.test(words) ? 'takes' : null)
+/** The same by the label of its notice ("Birleşme (Devralan)"). */
+export const sideOfLabel = (label: string): 'gives' | 'takes' | null => {
+  const words = fold(label)
+  return GIVES.test(words) ? 'gives' : words.includes('devralan') ? 'takes' : null
+}
+/** Whether a division takes the company as a whole. */
+export const wholeIn = (words: string): boolean | null => {
+  const folded = fold(words)
+  return folded.includes('kismi') ? false : /tam bolun/.test(folded) ? true : null
+}

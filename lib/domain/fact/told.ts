@@ -1,0 +1,85 @@
+/** Facts and unread clauses with what their words tell: read once from the quote, so that nobody behind the reader looks into it. */
+import { dateOf, type IsoDate } from '../kernel/dates.ts'
+import { fold, squeeze } from '../kernel/text.ts'
+import { lawOf } from '../law/law.ts'
+import type { Fact, FactOf, Unread } from './fact.ts'
+import { factTells, sideIn, type Told, toldIn, wholeIn } from './telling.ts'
+
+const PRINTED_DAY = /(?<!\d)(\d{1,2})\.(\d{1,2})\.(\d{4})(?!\d)/g
+const daysIn = (words: string): IsoDate[] =>
+  [...words.matchAll(PRINTED_DAY)].flatMap(([, day, month, year]) => dateOf(Number(year), Number(month), Number(day)) ?? [])
+
+const withTold = <T extends Fact | Unread>(piece: T, { tells = [], days = [], ...more }: Told): T => {
+  const told = { ...more, ...(tells.length > 0 ? { tells } : {}), ...(days.length > 0 ? { days } : {}) }
+  return Object.keys(told).length > 0 ? { ...piece, told } : piece
+}
+
+/** An unread clause with what its words speak of. */
+export const clauseTold = (clause: Unread): Unread =>
+  withTold(clause, { tells: toldIn(`${clause.heading ?? ''} ${clause.text}`), days: daysIn(clause.text) })
+
+/** Looks names up in an unread clause, blanks that a scan put into words aside. */
+export const namesIn = ({ text }: Unread): ((name: string) => boolean) => {
+  const printed = fold(text).replaceAll(' ', '')
+  return (name) => printed.includes(fold(name).replaceAll(' ', ''))
+}
+
+const ONE_OF = /herhangi (bir|iki|uc|dort|bes)|\bbiri(si)?(yle)?\b|\bikisi(nin)?\b/
+const ALL_OF = /ile birlikte|\btamami|\bhepsi/
+/** Whether one of those named is enough, or all sign. */
+const anyOf = (words: string, { persons, with: others, mode, any_of }: FactOf<'representation'>): { any_of?: boolean } => {
+  if (mode !== 'joint' || any_of !== undefined) return {}
+  if (ONE_OF.test(words)) return { any_of: true }
+  return others.length === 1 || persons.length > 1 || ALL_OF.test(words) ? { any_of: false } : {}
+}
+
+const TOGETHER: Record<string, number> = { uc: 3, dort: 4, bes: 5 }
+const signingTold = (words: string): Told => {
+  const count = TOGETHER[/herhangi (uc|dort|bes)/.exec(words)?.[1] ?? '']
+  return { ...(count === undefined ? {} : { together: count }), ...(words.includes('musterek oldugu') ? { amends: true } : {}) }
+}
+
+const HOMES = new Set(lawOf('TR').provinces.map(fold))
+const BRANCH = /((?:[\p{L}\d.]+\s){1,4})[Şş](?:ube|UBE)/u
+const officeTold = (printed: string, words: string): Told => {
+  const [, nation] = /(\S+(?: \S+)?) uyruklu/.exec(words) ?? []
+  const [, home] = /((?:\S+ ){1,6})adresinde (?:ikamet|mukim|oturan)/.exec(words) ?? []
+  const [, branch] = BRANCH.exec(printed) ?? []
+  return {
+    ...(nation === undefined ? {} : { turkish: /turkiye cumhuriyeti|\bt ?c\b|\bturk$/.test(nation) }),
+    ...(home === undefined ? {} : { resident: home.split(' ').some((word) => HOMES.has(word)) }),
+    ...(branch === undefined ? {} : { branch: squeeze(branch) }),
+  }
+}
+
+const permitIn = (words: string): Told =>
+  /sermaye piyasasi k(?:urul|anun)|\bspk/.test(words) ? { permit: 'board' } : /\bbakanli[gk]/.test(words) ? { permit: 'ministry' } : {}
+
+/** A fact with what its words tell beside what its frame took. */
+export const factTold = (fact: Fact): Fact => {
+  const words = fold(fact.quote)
+  const besides = fact.kind === 'representation' ? fact.scope : fact.kind === 'status' ? fact.restricts : null
+  const tells = factTells(`${fact.quote} ${besides ?? ''}`)
+  switch (fact.kind) {
+    case 'representation':
+      return withTold({ ...fact, ...anyOf(words, fact) }, { tells, ...signingTold(words) })
+    case 'appointment': {
+      const agent = fact.role === 'proxy' || tells.includes('agent')
+      return withTold(fact, { tells, ...officeTold(fact.quote, words), ...(agent ? { entrusts: behind(fact.quote, fact.person) } : {}) })
+    }
+    case 'status': {
+      const side = fact.code === 'MERGED' ? (fact.side ?? sideIn(words)) : null
+      const whole = fact.code === 'DIVIDED' ? wholeIn(fact.quote) : null
+      return withTold(side === null ? fact : { ...fact, side }, { tells, ...(whole === null ? {} : { whole }) })
+    }
+    case 'capital':
+      return withTold(fact, { tells, ...(fact.operation === 'registered_ceiling' ? permitIn(words) : {}) })
+    default:
+      return withTold(fact, { tells })
+  }
+}
+
+const behind = (quote: string, person: string): string => {
+  const at = quote.indexOf(person)
+  return at < 0 ? quote : quote.slice(at + person.length)
+}
