@@ -500,11 +500,48 @@ export const settlements = pgTable(
   },
   (table) => [
     uniqueIndex('settlements_standing')
-      .on(table.accountId, table.caseId, table.decidedBy)
-      .where(sql`undone_at is null`),
+      .on(table.accountId, table.companyId, table.caseId, table.decidedBy)
+      .where(sql`undone_at is null and reopened_at is null`),
     index('settlements_by_company').on(table.companyId, table.accountId),
   ],
 )
+
+/**
+ * What an account says is wrong about a fact (`claim`, and by what it can be seen: `evidence`): a case, which the operator's settlers and
+ * its own members see. How it ended is what was settled of the case.
+ */
+export const objections = pgTable(
+  'objections',
+  {
+    id: id(),
+    accountId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.id),
+    companyId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => companies.id),
+    noticeId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => notices.id, { onDelete: 'cascade' }),
+    factId: text().notNull(),
+    caseId: text().notNull(),
+    claim: text().notNull(),
+    evidence: text(),
+    createdAt: created(),
+  },
+  (table) => [uniqueIndex('objections_once').on(table.accountId, table.companyId, table.caseId), index().on(table.companyId, table.caseId)],
+)
+
+/** What a second reader, where the operator has one, read of a notice: drafts for the desk and nothing else. */
+export const secondReadings = pgTable('second_readings', {
+  noticeId: bigint({ mode: 'number' })
+    .primaryKey()
+    .references(() => notices.id, { onDelete: 'cascade' }),
+  /** Of which text: the version of the rules that read the notice then. */
+  extractor: text(),
+  facts: jsonb().notNull(),
+  readAt: created(),
+})
 
 /**
  * How many changes were numbered: one row, whose lock puts the transactions that add changes in a row. Up to `base` numbers were given out

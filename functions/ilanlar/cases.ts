@@ -2,7 +2,7 @@ import { Failure } from '../../lib/domain/kernel/errors.ts'
 import { boxesOf } from '../../lib/domain/notice/page/places.ts'
 import { CASE_REASONS } from '../../lib/domain/settling/cases.ts'
 import { CASE_ID } from '../../lib/domain/settling/decision.ts'
-import { type Stated, triedFacts } from '../../lib/domain/settling/tries.ts'
+import { draftsFor, type Stated } from '../../lib/domain/settling/tries.ts'
 import type { Operation } from '../../lib/http/app/group.ts'
 import { companyRefOf, gazettePdf, highlightOf, paging } from '../../lib/http/wire/wire.ts'
 import { DECISIONS, STATES, whyOf } from '../../lib/http/words/desk-words.ts'
@@ -95,7 +95,10 @@ export const oneCase: Operation<typeof routes.case> = async (c) => {
       }),
       gazete_pdf: gazettePdf(baseUrl, noticeId),
       olgular: found.stated.map((fact) => ({ id: fact.id, ...factWire(fact) })),
-      taslak: triedFacts(text, clause, found.stated).map(factWire),
+      taslak: draftsFor(text, clause, found.stated, found.second).map(({ fact, second }) => ({
+        ...factWire(fact),
+        ikinci_okuyucu: second,
+      })),
       kararlar: found.votes.map((vote) => ({
         ...decisionWords(vote.decision),
         rol: 'hesap' as const,

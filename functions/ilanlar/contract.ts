@@ -101,7 +101,12 @@ const caseDetail = z
     vurgu: highlight.nullable(),
     gazete_pdf: z.url(),
     olgular: z.array(statedFact.extend({ id: z.string() })).openapi({ description: 'Aynı ilandan okunmuş bilgiler' }),
-    taslak: z.array(statedFact).openapi({ description: 'Okuyucunun en iyi denemesi: bilgi değildir, kapatacak kişi için taslaktır' }),
+    taslak: z
+      .array(statedFact.extend({ ikinci_okuyucu: z.boolean() }))
+      .openapi({
+        description:
+          'Okuyucunun en iyi denemesi: bilgi değildir, kapatacak kişi için taslaktır. `ikinci_okuyucu`: ikinci bir okuyucu da öyle okudu',
+      }),
     kararlar: z.array(
       z.object({
         karar: z.enum(DECISION_CODES),
@@ -117,6 +122,36 @@ const caseDetail = z
     masa: z.url().openapi({ description: 'Maddenin paneldeki yeri: madde yalnız orada, oturum açmış üyelerce kapatılır' }),
   })
   .openapi('AcikMadde')
+
+const objection = z
+  .object({
+    id: z.int(),
+    madde: z.string().openapi({ description: 'İtirazın açtığı madde' }),
+    sirket: companyRef,
+    ilan_id: z.int(),
+    olgu: z.string(),
+    aciklama: z.string(),
+    dayanak: nullableText,
+    zaman: z.string(),
+    durum: z.enum(['alindi', 'yanitlandi']),
+    yanit: z.object({ karar: z.enum(DECISION_CODES), metin: z.string(), metin_en: z.string(), zaman: z.string() }).nullable(),
+  })
+  .openapi('Itiraz')
+const objectionInput = z
+  .strictObject({
+    olgu: text(100, { missing: 'missing_field' }).openapi({
+      description: 'İlanın `olgular` listesindeki, yanlış olduğunu söylediğiniz bilginin `id` değeri',
+      example: '09dfeee4ffd6da39',
+    }),
+    aciklama: text(2000, { missing: 'missing_field' })
+      .pipe(z.string().min(1))
+      .openapi({ description: 'Neyin yanlış olduğu', example: 'İlanda görev süresi üç yıl yazıyor.' }),
+    dayanak: text(500)
+      .optional()
+      .openapi({ description: 'Doğrusunu gösteren ilan: günü, sayısı, sayfası', example: '25.08.2026, sayı 55441, s. 290' }),
+  })
+  .openapi('ItirazIstegi')
+const objectionList = z.object({ ...page, itirazlar: z.array(objection) }).openapi('ItirazListesi')
 
 const share = z
   .strictObject({
@@ -262,6 +297,29 @@ export const routes = {
       }),
     },
     responses: answers(caseDetail, 'Madde', { 404: 'bulunamadi' }),
+  }),
+  object: createRoute({
+    method: 'post',
+    path: '/api/v1/ilanlar/{ilan_id}/itiraz/',
+    ...shared,
+    summary: 'Bir bilginin yanlış olduğunu bildir',
+    description:
+      'Bildirim, hizmeti işletenin ve hesabınızın masasında bir madde olur; bilgi, karara bağlanana dek olduğu gibi kalır. Yanıtı itiraz ' +
+      'listesinde görünür. Aynı bilgi için ikinci bildirim ilkini değiştirmez. Bir hesabın en çok 50 yanıtlanmamış itirazı olabilir.',
+    request: { params: noticeId, body: { required: true, content: { 'application/json': { schema: objectionInput } } } },
+    responses: {
+      201: { description: 'İtiraz alındı', content: { 'application/json': { schema: objection } } },
+      ...errorAnswers({ 400: 'eksik_alan, gecersiz_parametre, gecersiz_govde, deneme_desteklenmiyor', 404: 'bulunamadi' }),
+    },
+  }),
+  objections: createRoute({
+    method: 'get',
+    path: '/api/v1/itirazlar/',
+    ...shared,
+    summary: 'Hesabın itirazları ve yanıtları, en yenisi önce',
+    description: 'Yanıt, işletenin iki yetkilisinin aynı kararıdır; kişi adı yazılmaz.',
+    request: { query: z.object(paged(200, 50)) },
+    responses: answers(objectionList, 'İtirazlar', { 400: 'gecersiz_parametre' }),
   }),
   page: createRoute({
     method: 'get',

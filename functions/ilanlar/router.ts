@@ -5,6 +5,7 @@ import { oneCase, openCases } from './cases.ts'
 import { disclosures } from './disclosures.ts'
 import { evidenceImage, evidencePage, evidencePdf, shareEvidence } from './evidence.ts'
 import { detail, list } from './notices.ts'
+import { objections, objectTo } from './objections.ts'
 import { pageImage } from './page.ts'
 import { pdf } from './pdf.ts'
 
@@ -19,6 +20,8 @@ const keyed = createGroup()
   .openapi(routes.disclosures, disclosures)
   .openapi(routes.cases, openCases)
   .openapi(routes.case, oneCase)
+  .openapi(routes.object, objectTo)
+  .openapi(routes.objections, objections)
   .openapi(routes.page, pageImage)
   .openapi(routes.shareEvidence, shareEvidence)
   .openapi(routes.pdf, pdf)

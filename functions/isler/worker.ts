@@ -20,6 +20,7 @@ import { importList } from '../../lib/pipeline/import-list.ts'
 import { type PrepareDeps, runStage, sweepPreparations } from '../../lib/pipeline/prepare.ts'
 import { readDisclosures } from '../../lib/pipeline/read-disclosures.ts'
 import { rescreenCompany, rescreenPage, sendRescreening } from '../../lib/pipeline/rescreen.ts'
+import { askSecondReader } from '../../lib/pipeline/second-reading.ts'
 import { scanTerms } from '../../lib/pipeline/scan-terms.ts'
 import { watchGazette } from '../../lib/pipeline/watch.ts'
 import { openResolver } from '../../lib/platform/addresses.ts'
@@ -30,6 +31,7 @@ import { httpDisclosureSource } from '../../lib/platform/disclosure-source.ts'
 import { foldCode, readEnv, type VariableName } from '../../lib/platform/env.ts'
 import { httpGazetteSource } from '../../lib/platform/gazette-source.ts'
 import { fetchList } from '../../lib/platform/list-source.ts'
+import { openSecondReader } from '../../lib/platform/second-reader.ts'
 import { isFromQueue, openQueue } from '../../lib/platform/queue.ts'
 import { openSecretBox } from '../../lib/platform/secret-box.ts'
 import { openSender } from '../../lib/platform/webhook-sender.ts'
@@ -119,9 +121,20 @@ app.post('/isler/hazirlik', async (c) => {
     await rescreenCompany(depsOf(c.env).db, companyId, dayIn(new Date()))
     await publishDeliveries(deliverDepsOf(c.env))
     await foldDue(foldDepsOf(c.env), { companyId })
+    await readAgain(c.env, companyId)
   }
   return c.json({ done: true })
 })
+
+/** Asks the second reader, where there is one that may have texts. That it does not answer stops nothing: its drafts are a help. */
+const readAgain = async (bindings: JobsEnv, companyId: number): Promise<void> => {
+  const env = readEnv(bindings, ['READER_URL', 'READER_TOKEN', 'READER_GETS_TEXT'])
+  const reader = openSecondReader(env)
+  if (reader)
+    await askSecondReader(depsOf(bindings).db, reader, companyId).catch((error: unknown) =>
+      logError('second_reader_failed', error, { company: companyId }),
+    )
+}
 
 const foldMessage = z.object({ mark: z.string().max(100), step: z.int().nonnegative() })
 app.post('/isler/katlama', async (c) => {

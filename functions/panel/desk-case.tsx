@@ -8,7 +8,7 @@ import { CASE_ID, type Decision, DECISIONS as DECISION_CODES } from '../../lib/d
 import { type Effect, effectOf, type Signs } from '../../lib/domain/settling/effect.ts'
 import { filledIn, FORM_KINDS, rulesWritten, statementIn, type Written } from '../../lib/domain/settling/forms.ts'
 import type { Stated } from '../../lib/domain/settling/stated.ts'
-import { triedFacts } from '../../lib/domain/settling/tries.ts'
+import { draftsFor } from '../../lib/domain/settling/tries.ts'
 import { failureStatus, refusalOf } from '../../lib/http/app/errors.ts'
 import { logError } from '../../lib/http/app/log.ts'
 import { DECISIONS, STATES } from '../../lib/http/words/desk-words.ts'
@@ -36,7 +36,7 @@ const CSP =
   "default-src 'none'; style-src 'self'; img-src 'self'; script-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 /** A form of a fact as it is being worked on: `written` by the names of its fields. */
-type FactForm = { kind: FactKind; quote: string; written: Written }
+type FactForm = { kind: FactKind; quote: string; written: Written; second?: boolean }
 type Working = { decision: Decision; reason: string; replaces: string[]; forms: FactForm[] }
 
 const formOf = ({ quote, ...statement }: Stated): FactForm => ({ kind: statement.kind, quote, written: filledIn(statement) })
@@ -90,12 +90,12 @@ const settlingOf = ({ decision, reason, replaces, forms }: Working): Settling =>
 const begun = (detail: CaseDetail, email: string): Working => {
   const standing = detail.votes.filter(({ undoneAt }) => undoneAt === null)
   const vote = standing.find(({ by }) => by === email) ?? standing.at(-1)
-  const drafts = vote ? vote.facts : triedFacts(detail.text, detail.clause, detail.stated)
+  const drafts = draftsFor(detail.text, detail.clause, detail.stated, detail.second)
   return {
     decision: vote?.decision ?? 'facts',
     reason: vote?.by === email ? vote.reason : '',
     replaces: vote?.replaces ?? [],
-    forms: drafts.map(formOf),
+    forms: vote ? vote.facts.map(formOf) : drafts.map(({ fact, second }) => ({ ...formOf(fact), second })),
   }
 }
 
@@ -249,13 +249,14 @@ const Work = ({ c, detail, working, wrong }: { c: Visit; detail: CaseDetail; wor
   return (
     <Form c={c} action={action}>
       <Choices c={c} detail={detail} decision={working.decision} />
-      {working.forms.map(({ kind, quote, written }, at) => {
+      {working.forms.map(({ kind, quote, written, second }, at) => {
         const prefix = `f${at}.`
         const named = Object.fromEntries(Object.entries(written).map(([name, value]) => [prefix + name, value]))
         return (
           <fieldset>
             <legend>
               {at + 1}. {kindName(c, kind)}
+              {second && <span class="badge soft">{say('ikinci okuyucu da öyle okudu', 'a second reader reads so too')}</span>}
             </legend>
             <input type="hidden" name={`${prefix}tur`} value={kind} />
             <p>
@@ -383,6 +384,12 @@ const casePage = async (c: Visit, desk: Desk, { working, failure, weighed }: Sho
             <blockquote id="ifade" class="quote" lang="tr" tabindex={0}>
               {clause.text}
             </blockquote>
+            {detail.objections.map(({ claim, evidence, at }) => (
+              <p class="note warn">
+                {say('İtiraz', 'Objection')}, {timeText(c, at)}: {claim}
+                {evidence && ` (${say('dayanak', 'evidence')}: ${evidence})`}
+              </p>
+            ))}
             {effect && weighed && <EffectShown c={c} weighed={weighed} effect={effect} />}
             <Votes c={c} detail={detail} />
             {may(role, 'settle') ? (

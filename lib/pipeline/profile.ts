@@ -221,12 +221,11 @@ const profileOf = (material: CompanyMaterial, former: RegisterPlace | null, toda
     today,
     changes: rowsOf(changes, isNews),
     cases: casesOf(record),
-    outcomes: settled.flatMap(({ accountId, settled: decisions }) =>
-      decisions.map((each) => ({
-        accountId,
-        caseId: each.caseId,
-        outcome: outcomeOf(each, byNotice.get(each.noticeId) ?? [], unread.get(each.noticeId) ?? []),
-      })),
+    outcomes: settled.flatMap(({ settled: decisions }) =>
+      decisions.flatMap((each) => {
+        const outcome = outcomeOf(each, byNotice.get(each.noticeId) ?? [], unread.get(each.noticeId) ?? [])
+        return each.votes.map((vote) => ({ vote, outcome }))
+      }),
     ),
     ownChanges: own.flatMap(({ accountId, settled: decisions }) => ownChangesOf(record, accountId, decisions, isNews)),
     mark,

@@ -112,7 +112,7 @@ export const weigh = ({ detail, base }: Desk, settler: Settler, given: Settling,
     needs,
     reason,
   }
-  const others = detail.state === 'reopened' ? [] : votes.filter(({ undoneAt, by }) => undoneAt === null && by !== settler.email)
+  const others = votes.filter(({ undoneAt, reopened, by }) => undoneAt === null && !reopened && by !== settler.email)
   const holds = others.every((other) => other.digest === digest) && new Set([settler.email, ...others.map(({ by }) => by)]).size >= needs
   const mine = ofScope(detail, scope)
   const added: Settlement = {
@@ -120,10 +120,12 @@ export const weigh = ({ detail, base }: Desk, settler: Settler, given: Settling,
     noticeId: vote.noticeId,
     clause,
     decision,
-    facts,
+    // the words of who decided first stand, as in what is read of the rows
+    facts: others.find((other) => other.digest === digest)?.facts ?? facts,
     replaces,
     seen: vote.seen,
     by: { role: settler.operator ? 'operator' : 'account', at: now.toISOString() },
+    votes: [],
   }
   const settled = withCase(mine, added)
   const seen = (decisions: Settlement[]): CompanyRecord =>
@@ -136,8 +138,8 @@ export const weigh = ({ detail, base }: Desk, settler: Settler, given: Settling,
 const refuse = (field: string, tr: string, en: string): Failure => new Failure('invalid_parameter', { field, note: { tr, en } })
 
 /** Whether what was doubted of a case can be said to be right as it is read. */
-export const canStand = ({ why, state }: Pick<CaseDetail, 'why' | 'state'>): boolean =>
-  why === 'objection' || why === 'unverified' || state === 'reopened'
+export const canStand = ({ why, reopened }: Pick<CaseDetail, 'why' | 'reopened'>): boolean =>
+  why === 'objection' || why === 'unverified' || reopened
 
 const check = (detail: CaseDetail, { decision, facts }: Settling): void => {
   const { why, state } = detail
@@ -199,7 +201,7 @@ export const settle = (clock: Clock, settler: Settler, caseId: string, given: Se
     const others = settled.filter((each) => each.caseId !== caseId)
     const held = ofScope(desk.detail, scopeOf(settler)).some((each) => each.caseId === caseId)
     const next = holds ? settled : held ? others : null
-    return (await write(clock, desk.detail, scopeOf(settler), castVote(settler, settler.email, vote), next)) ? { holds } : null
+    return (await write(clock, desk.detail, scopeOf(settler), castVote(settler, settler.email, vote, holds), next)) ? { holds } : null
   })
 
 /** A member undoes what was decided of a case, which is open again. Throws `not_found` where nothing stands. */

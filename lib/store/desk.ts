@@ -5,6 +5,7 @@ import type { Unread } from '../domain/fact/fact.ts'
 import type { IsoDate } from '../domain/kernel/dates.ts'
 import type { Place } from '../domain/notice/page/places.ts'
 import type { CaseWhy } from '../domain/settling/cases.ts'
+import type { Stated } from '../domain/settling/stated.ts'
 import type { Decision } from '../domain/settling/decision.ts'
 import type { CompanyRecord, ListStatement, StoredFact } from '../domain/company/record.ts'
 import type { Db } from '../platform/database.ts'
@@ -52,6 +53,8 @@ export type ListedCase = {
   people: string[]
   weight: number
   state: CaseState
+  /** It was settled, and the reader reads it otherwise since. */
+  reopened: boolean
   decision: Decision | null
   decidedAt: string | null
   openedAt: string
@@ -74,18 +77,22 @@ const title = (caller: DeskCaller): SQL => (caller.sandbox || caller.operator ? 
 /** The rows of a caller's cases: `k`, its company `c`, its notice `n`, and what the caller's side decided (`v`). */
 const casesFrom = (
   caller: DeskCaller,
-): SQL => sql`${theirs(caller)} join cases k on k.company_id = c.id join notices n on n.id = k.notice_id
-  cross join lateral (select count(*) as votes, count(distinct s.digest) as digests, coalesce(max(s.needs), 0) as needs, max(s.decided_at) as at, min(s.decision) as decision,
-    coalesce(bool_or(s.reopened_at is not null), false) as reopened from settlements s
-    where s.account_id = ${scopeOf(caller)} and s.company_id = k.company_id and s.case_id = k.id and s.undone_at is null) v`
+): SQL => sql`${theirs(caller)} join cases k on k.company_id = c.id join notices n on n.id = k.notice_id and (k.why <> 'objection' or ${caller.operator} or exists (
+    select 1 from objections o where o.company_id = k.company_id and o.case_id = k.id and o.account_id = ${caller.accountId}))
+  cross join lateral (select count(*) filter (where fresh) as votes, count(distinct s.digest) filter (where fresh) as digests,
+      coalesce(max(s.needs) filter (where fresh), 0) as needs, max(s.decided_at) filter (where fresh) as at, min(s.decision) filter (where fresh) as decision,
+      coalesce(bool_or(not fresh), false) as reopened
+    from (select s.*, s.reopened_at is null as fresh from settlements s
+      where s.account_id = ${scopeOf(caller)} and s.company_id = k.company_id and s.case_id = k.id and s.undone_at is null) s) v`
 const holds = sql`(v.votes > 0 and v.digests = 1 and v.votes >= v.needs)`
-const state = sql`case when ${holds} then case when v.reopened then 'reopened' else 'settled' end when k.gone_at is not null then 'gone'
-  when v.digests > 1 then 'disputed' when v.votes > 0 then 'second' else 'open' end`
+/* A vote that came after the reader read the words is one on words that were opened again. */
+const state = sql`case when ${holds} then 'settled' when v.votes > 0 and (k.gone_at is null or v.at > k.gone_at) then case when v.digests > 1 then 'disputed' else 'second' end
+  when v.reopened then 'reopened' when k.gone_at is not null then 'gone' else 'open' end`
 const listed = (
   caller: DeskCaller,
 ): SQL => sql`'id', k.id, 'company', json_build_object(${title(caller)}), 'noticeId', n.id, 'publishedOn', n.published_on, 'issue', n.issue,
   'page', n.page, 'noticeType', n.notice_type, 'why', k.why, 'clause', k.clause, 'factId', k.fact_id, 'sections', k.sections, 'people', k.people, 'weight', k.weight,
-  'state', ${state}, 'decision', case when ${holds} then v.decision end, 'decidedAt', case when ${holds} then v.at end, 'openedAt', k.opened_at`
+  'state', ${state}, 'reopened', v.reopened, 'decision', case when ${holds} then v.decision end, 'decidedAt', case when ${holds} then v.at end, 'openedAt', k.opened_at`
 
 export type CaseFilter = {
   company: number | string | null
@@ -135,6 +142,7 @@ export type Vote = {
   digest: string
   needs: number
   reason: string
+  reopened: boolean
   by: string
   at: string
   undoneBy: string | null
@@ -153,6 +161,10 @@ export type CaseDetail = ListedCase & {
   settled: SettledByAccount[]
   mark: string
   statement: ListStatement | null
+  /** What a second reader read of the notice; none where there is none. */
+  second: Stated[]
+  /** What is said to be wrong, newest first. */
+  objections: { claim: string; evidence: string | null; at: string }[]
 }
 
 /** A case of the caller's; null where there is none. */
@@ -165,10 +177,12 @@ export const caseDetail = (db: Db, caller: DeskCaller, id: string, today: IsoDat
         'end', f."end", 'verified', f.verified) || case when f.boxes is null then '{}' else jsonb_build_object('boxes', f.boxes) end order by f.start, f.id)
         from facts f where f.notice_id = n.id), '[]'),
       'votes', coalesce((select json_agg(json_build_object('id', s.id, 'decision', s.decision, 'facts', s.facts, 'replaces', s.replaces, 'digest', s.digest, 'needs', s.needs,
-        'reason', s.reason, 'by', s.decided_by, 'at', s.decided_at, 'undoneBy', s.undone_by, 'undoneAt', s.undone_at, 'undoneReason', s.undone_reason) order by s.id)
+        'reason', s.reason, 'reopened', s.reopened_at is not null, 'by', s.decided_by, 'at', s.decided_at, 'undoneBy', s.undone_by, 'undoneAt', s.undone_at, 'undoneReason', s.undone_reason) order by s.id)
         from settlements s where s.account_id = ${scopeOf(caller)} and s.company_id = c.id and s.case_id = k.id), '[]'),
       'record', p.record, 'settled', ${settledByAll(sql`c.id`)}, 'mark', ${settlementsMark(sql`c.id`)},
-      'statement', (${listStated(scopeOf(caller), today)})) as row
+      'statement', (${listStated(scopeOf(caller), today)}), 'second', coalesce((select r.facts from second_readings r where r.notice_id = n.id), '[]'),
+      'objections', coalesce((select json_agg(json_build_object('claim', o.claim, 'evidence', o.evidence, 'at', o.created_at) order by o.id desc) from objections o
+        where o.company_id = c.id and o.case_id = k.id and (${caller.operator} or o.account_id = ${caller.accountId})), '[]')) as row
     from ${casesFrom(caller)} join profiles p on p.company_id = c.id where ${whose(caller)} and k.id = ${id} and n.text is not null
     order by n.company_id = c.id desc limit 1`,
   )
@@ -188,31 +202,28 @@ export type NewVote = {
   reason: string
 }
 
-/*
- * Whether this member may settle at this very moment: the role, and that the company is theirs. Ends the transaction by a division by zero
- * where it is not so.
- */
-const mayStill = (caller: DeskCaller, email: string, companyId: number): SQL => sql`
-  select 1 / (case when exists (
-    select 1 from account_emails e join accounts a on a.id = e.account_id where e.email = ${email} and e.account_id = ${caller.accountId} and e.role = 'settler'
-      and (${caller.operator ? sql`a.operator` : sql`exists (select 1 from follows f where f.account_id = a.id and f.company_id = ${companyId})`}))
-    then 1 else 0 end)`
+/* Whether this member may settle at this very moment: the role, and that the company is theirs. */
+const isSettler = (caller: DeskCaller, email: string, companyId: number): SQL => sql`exists (
+  select 1 from account_emails e join accounts a on a.id = e.account_id where e.email = ${email} and e.account_id = ${caller.accountId} and e.role = 'settler'
+    and (${caller.operator ? sql`a.operator` : sql`exists (select 1 from follows f where f.account_id = a.id and f.company_id = ${companyId})`}))`
+
+/* Ends the transaction by a division by zero where the member may not settle. */
+const mayStill = (caller: DeskCaller, email: string, companyId: number): SQL =>
+  sql`select 1 / (case when ${isSettler(caller, email, companyId)} then 1 else 0 end)`
 
 /** Whether a member may settle a company's cases now. */
 export const maySettle = async (db: Db, caller: DeskCaller, email: string, companyId: number): Promise<boolean> =>
-  (await db.execute(mayStill(caller, email, companyId)).catch(() => ({ rows: [] }))).rows.length > 0
+  (await db.execute(sql`select 1 where ${isSettler(caller, email, companyId)}`)).rows.length > 0
 
 /**
- * Statements that write a member's decision: the same member's former one on the case is undone by it. They end the transaction where the
- * member may no longer settle.
+ * Statements that write a member's decision: the same member's former one on the case is undone by it, and where it `holds` so is what a
+ * later reading had opened again. They end the transaction where the member may no longer settle.
  */
-export const castVote = (caller: DeskCaller, email: string, vote: NewVote): Writing => [
+export const castVote = (caller: DeskCaller, email: string, vote: NewVote, isHolding: boolean): Writing => [
   mayStill(caller, email, vote.companyId),
   sql`update settlements set undone_by = ${email}, undone_at = now(), undone_reason = ${vote.reason}
-    where account_id = ${scopeOf(caller)} and company_id = ${vote.companyId} and case_id = ${vote.caseId} and decided_by = ${email} and undone_at is null`,
-  // what is read otherwise now is decided anew: what was decided before no longer stands beside it
-  sql`update settlements set undone_by = ${email}, undone_at = now(), undone_reason = ${vote.reason}
-    where account_id = ${scopeOf(caller)} and company_id = ${vote.companyId} and case_id = ${vote.caseId} and reopened_at is not null and undone_at is null`,
+    where account_id = ${scopeOf(caller)} and company_id = ${vote.companyId} and case_id = ${vote.caseId} and undone_at is null
+      and (decided_by = ${email} and reopened_at is null or ${isHolding}::boolean and reopened_at is not null)`,
   sql`insert into settlements (account_id, company_id, notice_id, case_id, clause, decision, facts, replaces, seen, digest, needs, reason, decided_by)
     values (${scopeOf(caller)}, ${vote.companyId}, ${vote.noticeId}, ${vote.caseId}, ${JSON.stringify(vote.clause)}::jsonb, ${vote.decision}, ${JSON.stringify(vote.facts)}::jsonb,
       array(select json_array_elements_text(${JSON.stringify(vote.replaces)}::json)), array(select json_array_elements_text(${JSON.stringify(vote.seen)}::json)),

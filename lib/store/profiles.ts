@@ -112,9 +112,9 @@ export type NewProfile = {
   head: ProfileHead
   termEnds: TermEndRow[]
   changes: ChangeRow[]
-  /** What is left open, and what a reading made of decisions that held: account and case. */
+  /** What is left open, and what a reading made of decisions that held, by the rows they are made of. */
   cases: OpenCase[]
-  outcomes: { accountId: number; caseId: string; outcome: Outcome }[]
+  outcomes: { vote: number; outcome: Outcome }[]
   /** Changes that an account's own decisions make, which it alone sees. */
   ownChanges: (ChangeRow & { accountId: number })[]
   /** The state of the settlements it was made with. */
@@ -196,8 +196,8 @@ export const saveProfile = async (db: Db, profile: NewProfile, first: Writing = 
       db.execute(sql`
         update settlements s set confirmed_at = case when t.outcome = 'confirmed' then coalesce(s.confirmed_at, now()) end,
           reopened_at = case when t.outcome = 'differs' then coalesce(s.reopened_at, now()) end
-        from json_to_recordset(${JSON.stringify(outcomes)}::json) as t("accountId" bigint, "caseId" text, outcome text)
-        where s.company_id = ${companyId} and s.account_id = t."accountId" and s.case_id = t."caseId" and s.undone_at is null`),
+        from json_to_recordset(${JSON.stringify(outcomes)}::json) as t(vote bigint, outcome text)
+        where s.id = t.vote and s.company_id = ${companyId}`),
       ...(turns && today !== undefined
         ? [
             db.execute(tellEvents(turns.events)),

@@ -10,15 +10,17 @@ export const OPERATOR = 0
 
 /**
  * The decisions of an account that hold on the company of this id, as the JSON of a list of {@link Settlement}s; null where there are none.
+ * One that a later reading opened again counts as long as no new one is made in its place: by it the words stay in doubt.
  */
 export const settledBy = (accountId: number | SQL, companyId: SQL): SQL => sql`(
   select jsonb_agg(held.row order by held.case_id) from (
-    select s.case_id, jsonb_build_object('caseId', s.case_id, 'noticeId', min(s.notice_id), 'decision', min(s.decision),
-      'clause', (array_agg(s.clause order by s.id))[1], 'facts', (array_agg(s.facts order by s.id))[1],
+    select distinct on (s.case_id) s.case_id, jsonb_build_object('caseId', s.case_id, 'noticeId', min(s.notice_id), 'decision', min(s.decision),
+      'clause', (array_agg(s.clause order by s.id))[1], 'facts', (array_agg(s.facts order by s.id))[1], 'votes', jsonb_agg(s.id order by s.id),
       'replaces', (array_agg(to_jsonb(s.replaces) order by s.id))[1], 'seen', (array_agg(to_jsonb(s.seen) order by s.id))[1],
       'by', jsonb_build_object('role', case when ${accountId} = ${OPERATOR} then 'operator' else 'account' end, 'at', max(s.decided_at))) as row
     from settlements s where s.account_id = ${accountId} and s.company_id = ${companyId} and s.undone_at is null
-    group by s.case_id having count(distinct s.digest) = 1 and count(distinct s.decided_by) >= max(s.needs)) held)`
+    group by s.case_id, s.reopened_at is not null having count(distinct s.digest) = 1 and count(distinct s.decided_by) >= max(s.needs)
+    order by s.case_id, s.reopened_at is not null) held)`
 
 /** Decisions of several accounts on one company. */
 export type SettledByAccount = { accountId: number; settled: Settlement[] }

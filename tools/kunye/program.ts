@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander'
 import { addAccountCommands, addKeyCommands, addPlanCommands } from './accounts.ts'
 import { UsageError } from './context.ts'
 import { addCronCommand } from './cron.ts'
+import { addDeskCommands } from './desk.ts'
 import { addImportCommand } from './import.ts'
 import { addReadCommand } from './read.ts'
 import { addReportKeyCommands } from './report-key.ts'
@@ -20,6 +21,7 @@ const COMMANDS = [
   addPlanCommands,
   addAccountCommands,
   addKeyCommands,
+  addDeskCommands,
   addSanctionsCommands,
   addVerifyCommand,
   addReportKeyCommands,

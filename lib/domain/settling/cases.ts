@@ -120,3 +120,22 @@ export const casesOf = (record: CompanyRecord): OpenCase[] => {
   }
   return [...found.values()].sort((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1))
 }
+
+/** How much more weighs what somebody says is wrong. */
+const OBJECTED = 50
+
+/** The case of a fact that somebody says is wrong. */
+export const objectionTo = (fact: StoredFact): OpenCase => {
+  const sections = sectionsOfFact(fact.kind)
+  const people = 'person' in fact ? [fact.person] : fact.kind === 'representation' ? fact.persons : []
+  return {
+    id: caseIdOf(fact.noticeId, fact.quote),
+    noticeId: fact.noticeId,
+    why: 'objection',
+    clause: { heading: null, text: fact.quote, start: fact.start, end: fact.end },
+    factId: fact.id,
+    sections,
+    people,
+    weight: OBJECTED + Math.max(...sections.map((section) => WEIGHTS[section])),
+  }
+}

@@ -28,6 +28,8 @@ export type Settlement = {
   replaces: string[]
   seen: string[]
   by: DecidedBy
+  /** The rows it is made of; none of one that is only weighed. */
+  votes: number[]
 }
 
 /**
@@ -59,7 +61,7 @@ const plain = (value: unknown): unknown => {
 }
 
 /** What a fact states and nothing else, names and words by their letters: by it the same fact is told again, whoever found it. */
-export const essenceOf = (fact: StoredFact): string => JSON.stringify(plain(fact))
+export const essenceOf = (fact: { kind: FactKind }): string => JSON.stringify(plain(fact))
 
 const overlaps = (fact: StoredFact, { start, end }: Unread): boolean => fact.start < end && start < fact.end
 

@@ -3,11 +3,12 @@
  * it is known.
  */
 import type { Role, Statement, Unread } from '../fact/fact.ts'
-import { asQuoted } from '../fact/quote.ts'
+import { asQuoted, verifyQuote } from '../fact/quote.ts'
 import { fold } from '../kernel/text.ts'
 import { bodyOf } from '../notice/read.ts'
 import { type Mention, mentionsIn } from '../reading/mentions.ts'
 import type { StoredFact } from '../company/record.ts'
+import { essenceOf } from './decision.ts'
 import type { Stated } from './stated.ts'
 
 export type { Stated }
@@ -106,4 +107,16 @@ export const triedFacts = (text: string, clause: Unread, stated: readonly Stored
     (fact) =>
       (fact.kind !== 'appointment' && fact.kind !== 'departure') || !known.has(JSON.stringify([fact.kind, fold(fact.person), fact.role])),
   )
+}
+
+/** A draft on the desk. `second`: a second reader read the same, or it alone did. */
+export type Draft = { fact: Stated; second: boolean }
+
+/** All drafts of a clause: those of the reader, marked where a second one read the same, and what that one alone reads in its words. */
+export const draftsFor = (text: string, clause: Unread, stated: readonly StoredFact[], second: readonly Stated[]): Draft[] => {
+  const words = text.slice(clause.start, clause.end)
+  const theirs = new Map(second.filter(({ quote }) => verifyQuote(words, quote)).map((fact) => [essenceOf(fact), fact]))
+  const known = new Set(stated.map(essenceOf))
+  const own = triedFacts(text, clause, stated).map((fact) => ({ fact, second: theirs.delete(essenceOf(fact)) }))
+  return [...own, ...[...theirs].filter(([essence]) => !known.has(essence)).map(([, fact]) => ({ fact, second: true }))]
 }
