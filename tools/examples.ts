@@ -65,6 +65,7 @@ const partsOf = async () => {
   const notice = await ask<{ olgular: { id: string }[] }>('sandbox', 'GET', `/api/v1/ilanlar/${ilanlar[0]?.ilan_id}/`)
   const report = await ask<{ rapor_kimligi?: string }>('sandbox', 'GET', '/api/v1/sirketler/DENEME-TAM/dogrulama-raporu.pdf?bicim=json')
   const filed = await ask<{ kontrol_kimligi?: string }>('sandbox', 'POST', '/api/v1/sirketler/DENEME-TAM/imza-kontrol/?belge=1', SIGNING)
+  const cases = await ask<{ maddeler?: { id: string }[] }>('sandbox', 'GET', '/api/v1/acik-maddeler/')
   const webhook = await ask<{ id?: number }>('sandbox', 'POST', '/api/v1/webhooklar/', { url: receiverUrl, kategoriler: ['yetkililer'] })
   const added = await ask<{ sirket: { id: number } }>('live', 'POST', '/api/v1/sirket-ekle/', {
     mudurluk: 'İSTANBUL',
@@ -79,6 +80,7 @@ const partsOf = async () => {
     karar_id: String(decided.id ?? ''),
     tarama_kimligi: screened.tarama_kimligi ?? '',
     ilan_id: String(ilanlar[0]?.ilan_id),
+    madde_id: cases.maddeler?.[0]?.id ?? '',
     olgu: notice.olgular[0]?.id ?? '',
     rapor_kimligi: report.rapor_kimligi ?? '',
     kontrol_kimligi: filed.kontrol_kimligi ?? '',
@@ -93,6 +95,7 @@ const BODIES = (parts: Awaited<ReturnType<typeof partsOf>>): Record<string, unkn
   'sirketler-add': { mudurluk: 'İSTANBUL', sicil_no: '912345-5' },
   'dogrulama-signingCheck': SIGNING,
   'ilanlar-shareEvidence': { olgu: parts.olgu, gun: 30 },
+  'ilanlar-object': { olgu: parts.olgu, aciklama: 'İlanda görev süresi üç yıl yazıyor.', dayanak: '25.08.2026, sayı 55441, s. 290' },
   'webhooklar-create': { url: 'https://ornek.com.tr/kunye', kategoriler: ['yetkililer', 'sermaye'] },
   'webhooklar-update': { kategoriler: ['yetkililer'] },
   'yaptirim-names': { adlar: [{ ad: 'Uydurma Yaptırımlı' }, { ad: 'Elif Örnekoğlu' }] },

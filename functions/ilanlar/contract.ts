@@ -101,12 +101,10 @@ const caseDetail = z
     vurgu: highlight.nullable(),
     gazete_pdf: z.url(),
     olgular: z.array(statedFact.extend({ id: z.string() })).openapi({ description: 'Aynı ilandan okunmuş bilgiler' }),
-    taslak: z
-      .array(statedFact.extend({ ikinci_okuyucu: z.boolean() }))
-      .openapi({
-        description:
-          'Okuyucunun en iyi denemesi: bilgi değildir, kapatacak kişi için taslaktır. `ikinci_okuyucu`: ikinci bir okuyucu da öyle okudu',
-      }),
+    taslak: z.array(statedFact.extend({ ikinci_okuyucu: z.boolean() })).openapi({
+      description:
+        'Okuyucunun en iyi denemesi: bilgi değildir, kapatacak kişi için taslaktır. `ikinci_okuyucu`: ikinci bir okuyucu da öyle okudu',
+    }),
     kararlar: z.array(
       z.object({
         karar: z.enum(DECISION_CODES),

@@ -211,7 +211,7 @@ const writtenOf = (field: FormField, value: unknown, name: string): Written => {
   if (value === null || value === undefined) return {}
   switch (field.type) {
     case 'list':
-      return { [name]: (value as string[]).join('\n') }
+      return (value as string[]).length === 0 ? {} : { [name]: (value as string[]).join('\n') }
     case 'switch':
       return value ? { [name]: '1' } : {}
     case 'amount': {
