@@ -47,6 +47,11 @@ export const accounts = pgTable('accounts', {
   operator: boolean().notNull().default(false),
   /** It agreed that what it settled is exported without names, for the reader to learn from. */
   sharesDecisions: boolean().notNull().default(false),
+  /** Categories of changes and events of the account that its members are mailed at once, where they want that. */
+  urgent: text()
+    .array()
+    .notNull()
+    .default(sql`'{}'`),
   /** The number of its newest event. */
   lastEvent: bigint({ mode: 'number' }).notNull().default(0),
   createdAt: created(),
@@ -69,8 +74,98 @@ export const apiKeys = pgTable(
     expiresAt: instant(),
     revokedAt: instant(),
     slowAddedAt: instant(),
+    /** The day that a sandbox key's clock shows, and with it that it has a world of its own; null: it has the day of everybody. */
+    sandboxDay: date(),
+    /** Web origins whose pages may read answers given to this key. */
+    origins: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
   },
   (table) => [index().on(table.accountId)],
+)
+
+/**
+ * A secret address of a member, for programs that send no headers: a calendar of term ends or a feed of changes. The address is signed, not
+ * kept; a higher `rotation` closes the one before. It goes with the member.
+ */
+export const feedAddresses = pgTable(
+  'feed_addresses',
+  {
+    id: id(),
+    email: text()
+      .notNull()
+      .references(() => accountEmails.email, { onDelete: 'cascade' }),
+    kind: text().notNull(),
+    sandbox: boolean().notNull(),
+    rotation: integer().notNull().default(1),
+    createdAt: created(),
+  },
+  (table) => [uniqueIndex().on(table.email, table.kind, table.sandbox)],
+)
+
+/**
+ * What a member wants by mail: a digest by `rhythm` (none, daily, weekly), and what the account marks urgent at once (`immediate`). A mail
+ * tells what came after the numbers of the last one.
+ */
+export const memberMails = pgTable('member_mails', {
+  email: text()
+    .primaryKey()
+    .references(() => accountEmails.email, { onDelete: 'cascade' }),
+  language: text().notNull(),
+  rhythm: text().notNull(),
+  immediate: boolean().notNull(),
+  digestOn: date().notNull(),
+  digestChange: bigint({ mode: 'number' }).notNull(),
+  digestEvent: bigint({ mode: 'number' }).notNull(),
+  urgentChange: bigint({ mode: 'number' }).notNull(),
+  urgentEvent: bigint({ mode: 'number' }).notNull(),
+})
+
+/** A mail to a member: what of the changes and of the account's events it tells. `doneAt`: sent, or found empty. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: text().primaryKey(),
+    email: text()
+      .notNull()
+      .references(() => accountEmails.email, { onDelete: 'cascade' }),
+    kind: text().notNull(),
+    day: date().notNull(),
+    afterChange: bigint({ mode: 'number' }).notNull(),
+    untilChange: bigint({ mode: 'number' }).notNull(),
+    afterEvent: bigint({ mode: 'number' }).notNull(),
+    untilEvent: bigint({ mode: 'number' }).notNull(),
+    leasedUntil: instant(),
+    tries: smallint().notNull().default(0),
+    doneAt: instant(),
+    createdAt: created(),
+  },
+  (table) => [
+    index().on(table.email),
+    index('mails_waiting')
+      .on(table.createdAt)
+      .where(sql`done_at is null`),
+    index().on(table.createdAt),
+  ],
+)
+
+/**
+ * What a POST with an `Idempotency-Key` answered, for a day: the same request gets it again. `caller` is whose key space the word is of;
+ * `request` a digest of method, address and body. Without `status` it is being worked on since `startedAt`.
+ */
+export const idempotentAnswers = pgTable(
+  'idempotent_answers',
+  {
+    caller: text().notNull(),
+    word: text().notNull(),
+    request: text().notNull(),
+    status: smallint(),
+    headers: jsonb(),
+    body: text(),
+    startedAt: created(),
+  },
+  (table) => [primaryKey({ columns: [table.caller, table.word] }), index().on(table.startedAt)],
 )
 
 /**
@@ -85,6 +180,8 @@ export const accountEmails = pgTable(
       .notNull()
       .references(() => accounts.id),
     role: text().notNull().default('owner'),
+    /** All changes up to this number count as read by the member. */
+    changesReadThrough: bigint({ mode: 'number' }).notNull().default(0),
     createdAt: created(),
   },
   (table) => [index().on(table.accountId)],
@@ -124,13 +221,15 @@ export const panelSessions = pgTable(
 
 /**
  * A company, one row for all accounts that follow it. `code` is set for sandbox companies only (`DENEME-…`). What stands here beside the
- * registry number is a copy of the profile's head, for lists and search; `titleKey` is the folded title without legal form.
+ * registry number is a copy of the profile's head, for lists and search; `titleKey` is the folded title without legal form. `world`: the
+ * sandbox key for which it plays; 0: a scene's own notices, which every world that began it shares; below 0: a world that was reset.
  */
 export const companies = pgTable(
   'companies',
   {
     id: id(),
-    code: text().unique(),
+    code: text(),
+    world: bigint({ mode: 'number' }),
     /** Where it is registered (ISO 3166-1 alpha-2): which law it lives under. */
     country: text().notNull().default('TR'),
     office: text().notNull(),
@@ -157,6 +256,12 @@ export const companies = pgTable(
     createdAt: created(),
   },
   (table) => [
+    uniqueIndex('companies_code')
+      .on(table.code)
+      .where(sql`world is null`),
+    uniqueIndex('companies_world')
+      .on(table.world, table.code)
+      .where(sql`world is not null`),
     uniqueIndex('companies_live_number')
       .on(table.office, table.registryRoot)
       .where(sql`code is null`),
@@ -190,6 +295,96 @@ export const follows = pgTable(
     index('follows_by_title').on(table.accountId, sql`title collate "tr-x-icu"`, table.companyId),
     index().on(table.companyId),
   ],
+)
+
+/**
+ * What an account keeps of a company for itself: tags to find it by, and a note. It outlasts the following, so that a company followed
+ * again is as it was left.
+ */
+export const companyMarks = pgTable(
+  'company_marks',
+  {
+    accountId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.id),
+    companyId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => companies.id),
+    tags: text().array().notNull().default([]),
+    note: text(),
+    updatedBy: text(),
+    updatedAt: created(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.companyId] }), index('company_marks_tags').using('gin', table.tags)],
+)
+
+/**
+ * Many companies added at once. `finishedAt` is set with the last row's result; until then its stage message is on its way, or the sweep of
+ * unfinished ones sends it again.
+ */
+export const bulkAdds = pgTable(
+  'bulk_adds',
+  {
+    id: text().primaryKey(),
+    accountId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.id),
+    total: integer().notNull(),
+    createdAt: created(),
+    updatedAt: created(),
+    finishedAt: instant(),
+  },
+  (table) => [
+    index().on(table.accountId, table.createdAt),
+    index('bulk_adds_open')
+      .on(table.updatedAt)
+      .where(sql`finished_at is null`),
+  ],
+)
+
+/** A row of {@link bulkAdds} as it was given. `outcome` is null until it was worked on: `added`, `already`, or why it could not be. */
+export const bulkAddRows = pgTable(
+  'bulk_add_rows',
+  {
+    jobId: text()
+      .notNull()
+      .references(() => bulkAdds.id, { onDelete: 'cascade' }),
+    row: integer().notNull(),
+    office: text().notNull(),
+    registryNo: text().notNull(),
+    title: text(),
+    outcome: text(),
+    companyId: bigint({ mode: 'number' }).references(() => companies.id),
+  },
+  (table) => [primaryKey({ columns: [table.jobId, table.row] })],
+)
+
+/** A change that a member has read, by its number among all changes; those up to `changesReadThrough` of the member are read anyway. */
+export const changeReads = pgTable(
+  'change_reads',
+  {
+    email: text()
+      .notNull()
+      .references(() => accountEmails.email, { onDelete: 'cascade' }),
+    sequence: bigint({ mode: 'number' }).notNull(),
+    createdAt: created(),
+  },
+  (table) => [primaryKey({ columns: [table.email, table.sequence] })],
+)
+
+/** Who signed in to an account's panel, when and by which browser. It outlasts the address. */
+export const signIns = pgTable(
+  'sign_ins',
+  {
+    id: id(),
+    accountId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.id),
+    email: text().notNull(),
+    device: text().notNull().default(''),
+    createdAt: created(),
+  },
+  (table) => [index().on(table.accountId, table.id)],
 )
 
 /**
@@ -572,10 +767,14 @@ export const accountChanges = pgTable(
   ],
 )
 
-/** The number of the last change an account was told; its lock puts those who tell it in a row. */
+/**
+ * The number of the last change an account was told; its lock puts those who tell it in a row. Up to `former` are changes that were told by
+ * the numbers up to {@link changeCounter}'s `base`; null: none.
+ */
 export const changeStreams = pgTable('change_streams', {
   accountId: bigint({ mode: 'number' }).primaryKey(),
   last: bigint({ mode: 'number' }).notNull(),
+  former: bigint({ mode: 'number' }),
 })
 
 /**
@@ -657,9 +856,16 @@ export const disclosures = pgTable(
     summary: text(),
     link: text(),
     attachments: jsonb().notNull(),
+    relatedStocks: jsonb().notNull().default([]),
+    corrects: text(),
+    settledBy: text(),
+    settledAt: instant(),
     foundAt: created(),
   },
   (table) => [
+    index('disclosures_corrected')
+      .on(table.corrects)
+      .where(sql`corrects is not null`),
     index('disclosures_by_company').on(table.companyId, table.publishedAt.desc(), table.id.desc()),
     index('disclosures_number')
       .on(table.registryRoot)

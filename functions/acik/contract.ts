@@ -114,6 +114,7 @@ export const statusAnswer = z
 const keyless = { tags: ['acik'], security: [] }
 const languageQuery = z.object({ dil: language() })
 const page = (description: string) => ({ description, content: { 'text/html': { schema: z.string() } } })
+const atom = { description: 'Atom akışı (RFC 4287)', content: { 'application/atom+xml': { schema: z.string() } } }
 const errors = publicErrorAnswers()
 const cached = headers('ETag', 'Cache-Control')
 const unchanged = { description: 'Değişmedi', ...cached }
@@ -182,6 +183,46 @@ export const routes = {
     request: { query: languageQuery },
     responses: { 200: page('Son 90 günün durumu'), ...errors },
   }),
+  statusFeed: createRoute({
+    method: 'get',
+    path: '/durum.atom',
+    ...keyless,
+    summary: 'Hizmet durumu, Atom akışı olarak',
+    description:
+      'Son günlerde yavaşlayan ya da kesilen bileşenler ve işletmecinin notları, en yenisi önce; olağan günler yer almaz. Bir dakika ' +
+      'önbellekte tutulabilir. Tanınmayan sorgu parametresi 400 döner.',
+    request: { query: z.strictObject({ dil: language(), gun: days }) },
+    responses: { 200: { ...atom, ...cached }, 304: unchanged, ...errors },
+  }),
+  changelogFeed: createRoute({
+    method: 'get',
+    path: '/surumler.atom',
+    ...keyless,
+    summary: 'API değişiklikleri, Atom akışı olarak',
+    description:
+      'API’ye eklenenler, değişenler ve eskiyenler, en yenisi önce; sürüm politikası `/surumler` sayfasındadır. Tanınmayan sorgu ' +
+      'parametresi 400 döner.',
+    request: { query: z.strictObject({ dil: language() }) },
+    responses: { 200: { ...atom, ...cached }, 304: unchanged, ...errors },
+  }),
+  changelogPage: createRoute({
+    method: 'get',
+    path: '/surumler',
+    ...keyless,
+    hide: true,
+    summary: 'Sürümler ve değişiklikler',
+    request: { query: languageQuery },
+    responses: { 200: page('Değişiklikler ve sürüm politikası'), ...errors },
+  }),
+  sandboxPage: createRoute({
+    method: 'get',
+    path: '/deneme',
+    ...keyless,
+    hide: true,
+    summary: 'Deneme ortamı',
+    request: { query: languageQuery },
+    responses: { 200: page('Deneme şirketleri ve sahneler'), ...errors },
+  }),
   home: createRoute({
     method: 'get',
     path: '/',
@@ -190,6 +231,30 @@ export const routes = {
     summary: 'Başlangıç sayfası',
     request: { query: languageQuery },
     responses: { 200: page('Hizmetin kısa tanıtımı'), ...errors },
+  }),
+  style: createRoute({
+    method: 'get',
+    path: '/bicim/{dosya}',
+    ...keyless,
+    hide: true,
+    request: { params: z.object({ dosya: z.string() }) },
+    responses: text('text/css', 'Sayfaların biçimi'),
+  }),
+  icon: createRoute({
+    method: 'get',
+    path: '/simge.svg',
+    ...keyless,
+    hide: true,
+    responses: text('image/svg+xml', 'Simge'),
+  }),
+  legal: createRoute({
+    method: 'get',
+    path: '/hukuk/{metin}',
+    ...keyless,
+    hide: true,
+    summary: 'Koşullar, gizlilik, iletişim',
+    request: { params: z.object({ metin: z.string() }), query: languageQuery },
+    responses: { 200: page('İşletmecinin metni'), ...errors },
   }),
   reference: createRoute({
     method: 'get',

@@ -21,7 +21,7 @@ const known = async ({ db }: PublicDeps, id: string, file: string | null, code: 
     : CHECK_ID.test(id)
       ? knownCheck(db, id, file, code)
       : SCREENING_ID.test(id)
-        ? knownScreening(db, id)
+        ? knownScreening(db, id, file)
         : null
 
 const kindOf = (id: string) =>
@@ -70,7 +70,8 @@ export const checkStyle: PublicOperation<typeof routes.checkStyle> = (c) =>
 
 /** Nothing but this origin: no frame, no form, no other host. */
 const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; " +
+  "form-action 'none'; frame-ancestors 'none'"
 
 export const checkPage: PublicOperation<typeof routes.checkPage> = async (c) => {
   const deps = c.get('deps')

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { ACCOUNT_EVENTS } from '../../lib/domain/account/event.ts'
 import { companyId, day, oneOf, paged } from '../../lib/http/app/input.ts'
+import { secretAddress } from '../../lib/http/app/secret-address.ts'
 import {
   answers,
   CATEGORIES,
@@ -12,13 +13,15 @@ import {
   headers,
   json,
   page,
+  publicErrorAnswers,
   withCategories,
 } from '../../lib/http/wire/wire.ts'
+import { orTable, tableFormat } from '../../lib/http/wire/table-answer.ts'
 import { accountEvent } from '../../lib/http/wire/notification.ts'
 
 /** The changes group on the wire: inputs, answers, routes. */
 
-const sequence = z.int().openapi({ description: 'Bütün değişikliklerin yayımlanma sırasındaki yeri; hiç değişmez' })
+const sequence = z.int().openapi({ description: 'Hesaba anlatılan değişiklikler içindeki yeri: boşluksuz artar, hiç değişmez.' })
 
 const feed = z
   .object({
@@ -59,6 +62,49 @@ const events = z
   })
   .openapi('OlaySirasi')
 
+const flow = z
+  .object({
+    son_sayi: z
+      .object({
+        gun: z.iso.date(),
+        sayi: z.string().nullable(),
+        okundu: z.string(),
+        kesinlesti: z.boolean().openapi({ description: 'Listesi saatler arayla iki kez aynı çıktı.' }),
+        ilan_sayisi: z.int(),
+        sizin_ilan_sayisi: z.int().openapi({ description: 'Takip ettiğiniz şirketlerin o günkü ilanları.' }),
+      })
+      .nullable(),
+    gazete_kesinlesen: z.iso.date().nullable().openapi({ description: 'Bu güne kadar gazeteden yeni ilan gelmez.' }),
+    acik_gunler: z.array(z.iso.date()).openapi({ description: 'Kesinleşmeyen, bugünden önceki günler; yeniden okunurlar.' }),
+    son_sira: z.int().openapi({ description: 'Hesaba anlatılan son değişikliğin numarası.' }),
+    son_olay_sira: z.int().openapi({ description: 'Hesabın son olayının numarası.' }),
+  })
+  .openapi('AkisDurumu')
+
+/** The most numbers that are reconciled at once. */
+export const MOST_RECONCILED = 100_000
+const place = z
+  .int({ error: (issue) => (issue.input === undefined ? 'missing_field' : 'invalid_parameter') })
+  .min(1, 'invalid_parameter')
+  .max(Number.MAX_SAFE_INTEGER, 'invalid_parameter')
+const reconciliationBody = z
+  .strictObject({
+    bas_sira: place.openapi({ description: 'İlk sıra numarası, dahil.', example: 1 }),
+    son_sira: place.openapi({ description: `Son sıra numarası, dahil; en çok ${MOST_RECONCILED} numara.`, example: 20 }),
+  })
+  .openapi('MutabakatSorusu', { example: { bas_sira: 1, son_sira: 20 } })
+const reconciliation = z
+  .object({
+    bas_sira: z.int(),
+    son_sira: z.int(),
+    adet: z.int(),
+    ozet: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .openapi({ description: '`[[sira, sirket.id, tur, tarih], …]` dizisinin RFC 8785 yazımının SHA-256 özeti.' }),
+  })
+  .openapi('Mutabakat')
+
 /** A number given out in the order of changes. */
 const cursor = () =>
   z
@@ -98,6 +144,7 @@ const feedOf = <Schema extends z.ZodType>(schema: Schema, description: string, e
   200: { ...json(schema, description), ...cached },
   ...unchanged,
 })
+const tabled = <Answers extends { 200: Parameters<typeof orTable>[0] }>(all: Answers) => ({ ...all, 200: orTable(all[200]) })
 const atom = (errors: Errors) => ({
   200: {
     description: 'Atom akışı (RFC 4287)',
@@ -112,6 +159,14 @@ const ofCompany = {
   400: withCategories('gecersiz_parametre, gecersiz_kategori, gecersiz_tarih'),
   404: 'bulunamadi',
   503: 'kaynak_erisilemiyor',
+}
+
+const newestFirst = {
+  ...filters,
+  once: cursor()
+    .optional()
+    .openapi({ description: 'Bu sıra numarasından öncekiler: `rel="next"` bağlantısı kendisi verir.', example: 1000 }),
+  adet: pages.adet,
 }
 
 /** Every route of the group. The gateway takes its table from here. */
@@ -132,8 +187,8 @@ export const routes = {
       '`profil_hazir` false, liste boştur. `ETag` taşır: `If-None-Match` ile sorulan ve değişmemiş bir yanıt 304 ' +
       'döner. Birçok şirketi izlemek için tek tek değil, ' +
       '`/api/v1/degisiklikler/` ile sorun ya da webhook kurun.',
-    request: { params: companyId(), query: ofCompanyQuery },
-    responses: feedOf(feed, 'Değişiklikler', ofCompany),
+    request: { params: companyId(), query: ofCompanyQuery.extend({ bicim: tableFormat() }) },
+    responses: tabled(feedOf(feed, 'Değişiklikler', ofCompany)),
   }),
   feedAtom: createRoute({
     method: 'get',
@@ -153,13 +208,13 @@ export const routes = {
     ...shared,
     summary: 'Takip edilen bütün şirketlerin değişiklikleri, yayımlanma sırasıyla',
     description:
-      'Her değişiklik yayımlandığında bir sıra numarası alır. Son yanıttaki `son_sira` bir sonraki istekte ' +
-      '`sonra` olarak verilirse aradaki hiçbir ' +
+      'Hesaba anlatılan her değişiklik, hesabın kendi sırasında boşluksuz artan bir numara alır. Son yanıttaki `son_sira` bir sonraki ' +
+      'istekte `sonra` olarak verilirse aradaki hiçbir ' +
       'değişiklik kaçmaz, ne kadar ara verilirse verilsin. Yanıt eskiden yeniye sıralıdır. Takip edilmeye yeni ' +
-      'başlanan bir şirketin daha önce yayımlanmış ' +
-      'değişiklikleri eski numaralarını taşır: onlar şirketin kendi akışından ya da `sonra=0` ile okunur. ' +
-      'Takipten çıkarılan şirket görünmez. Verilmemiş bir sıra numarası 400 döner, çünkü aradaki değişiklikler ' +
-      'kaçardı.',
+      'başlanan bir şirketin ilanlarının anlattığı geçmiş, takibin anında sıraya eklenir; başkasının onu takip edip etmediği bir şey ' +
+      'değiştirmez. Takipten çıkan bir şirketin o güne dek anlatılanları sırada kalır, yenileri eklenmez. Daha iyi okununca artık ' +
+      'anlatılmayan bir değişiklik şirketin akışından çıkar, sırada numarasıyla kalır. Eksik olmadığını `/api/v1/mutabakat/` gösterir. ' +
+      'Daha önce verilmiş imleçler geçerlidir. Verilmemiş bir sıra numarası 400 döner, çünkü aradaki değişiklikler kaçardı.',
     request: {
       query: z.object({
         ...filters,
@@ -171,20 +226,24 @@ export const routes = {
           example: 0,
         }),
         adet: pages.adet,
+        bicim: tableFormat(),
       }),
     },
-    responses: feedOf(stream, 'Değişiklikler', ofAll),
+    responses: tabled(feedOf(stream, 'Değişiklikler', ofAll)),
   }),
   events: createRoute({
     method: 'get',
     path: '/api/v1/olaylar/',
     ...shared,
-    summary: 'Hesabın olayları: yaptırım isabetleri, KAP bildirimleri',
+    summary: 'Hesabın olayları: yetki izlemeleri, eskiyen raporlar, yaptırım isabetleri, KAP bildirimleri, günün özeti',
     description:
       'Bir hesaba ait olan ve şirketin değişikliği sayılmayan her şey, boşluksuz artan bir sırayla: ' +
       '`yaptirim.listelendi` (şirketteki bir ad listeye girdi), `yaptirim.yeniden_listelendi`, `yaptirim.listeden_cikti`, ' +
       '`yaptirim.kayit_degisti`, `yaptirim.kisi_geldi` (listedeki bir ad şirkete geldi), `yaptirim.kisi_ayrildi`, ' +
-      '`yaptirim.benzer_ad`, `kap.bildirim`. `sonra` ile, hiç boşluk bırakmadan sürdürülür; verilmemiş bir sıra 400 döner. ' +
+      '`yaptirim.benzer_ad`, `kap.bildirim`; `yetki.degisiklik` (izlenen bir yetkinin yanıtı döndü), `yetki.duzeltme` (aynı ilan ' +
+      'daha iyi okunduğu ya da verilmiş bir imza belgesinin sorusu bugün başka yanıtlandığı için), `rapor.eskidi` (şirketin ' +
+      'son raporundan beri ilanla yeni olgu geldi), `gun.ozeti` (bir günün gazetesi kesinleşti; kaç ilanı sizin). ' +
+      '`sonra` ile, hiç boşluk bırakmadan sürdürülür; verilmemiş bir sıra 400 döner. ' +
       'İsabetler üzerine verilen kararlar hiçbir olayda görünmez. Deneme anahtarının olayı yoktur.',
     request: {
       query: z.object({
@@ -201,21 +260,62 @@ export const routes = {
     },
     responses: feedOf(events, 'Olaylar', ofAll),
   }),
+  flow: createRoute({
+    method: 'get',
+    path: '/api/v1/akis-durumu/',
+    ...shared,
+    summary: 'Akışın durumu: okunan son sayı, kaç ilanı sizin, açık kalan günler',
+    description:
+      'Okunan son gazete sayısı, ne zaman okunduğu, kaç ilan taşıdığı ve kaçının takip ettiğiniz şirketlerin olduğu; hesaba ' +
+      'anlatılan son numaralar. Bir gün, listesi saatler arayla iki kez aynı çıkınca kesinleşir; o güne kadar yeniden okunur.',
+    responses: feedOf(flow, 'Akışın durumu', {}),
+  }),
+  reconcile: createRoute({
+    method: 'post',
+    path: '/api/v1/mutabakat/',
+    ...shared,
+    summary: 'İki sıra numarası arasında eksik olmadığını göster',
+    description:
+      'Bu numaralar arasında hesaba kaç değişiklik anlatıldığını ve `[[sira, sirket.id, tur, tarih], …]` dizisinin ' +
+      '(sıra ile, RFC 8785) SHA-256 özetini verir. ' +
+      'Kendinizdekiyle aynıysa hiçbir şey eksik değildir; değilse akış `sonra=bas_sira-1` ile yeniden okunur.',
+    request: { body: { required: true, content: { 'application/json': { schema: reconciliationBody } } } },
+    responses: answers(reconciliation, 'Adet ve özet', { 400: 'eksik_alan, gecersiz_parametre, gecersiz_govde' }),
+  }),
   streamAtom: createRoute({
     method: 'get',
     path: '/api/v1/degisiklikler.atom',
     ...shared,
     summary: 'Takip edilen bütün şirketlerin değişiklikleri, Atom akışı olarak, en yenisi önce',
     description: 'Daha eskileri `rel="next"` bağlantısı gösterir (RFC 5005); `once` o bağlantının imlecidir.',
+    request: { query: z.object(newestFirst) },
+    responses: atom(ofAll),
+  }),
+  secretFeed: createRoute({
+    method: 'get',
+    path: '/akis/{adres}/degisiklikler.atom',
+    tags: ['degisiklikler'],
+    security: [],
+    summary: 'Değişiklikler, Atom akışı olarak, gizli adresle',
+    description:
+      'Akış okuyucuları başlık göndermez: panelde üyenin kendisi için açtığı bu adres anahtarsız çalışır ve takip ' +
+      'edilen bütün şirketlerin değişikliklerini verir. Adresi bilen akışı görür; panelden yenilenince eskisi hemen ' +
+      'kapanır, üye hesaptan çıkınca da. ' +
+      'Tanınmayan sorgu parametresi 400 döner.',
     request: {
-      query: z.object({
-        ...filters,
-        once: cursor()
+      params: secretAddress(),
+      query: z.strictObject({
+        ...newestFirst,
+        dil: z
+          .enum(['tr', 'en'], 'invalid_parameter')
           .optional()
-          .openapi({ description: 'Bu sıra numarasından öncekiler: `rel="next"` bağlantısı kendisi verir.', example: 1000 }),
-        adet: pages.adet,
+          .openapi({ description: 'Metinlerin dili; verilmezse `Accept-Language`.', example: 'en' }),
       }),
     },
-    responses: atom(ofAll),
+    responses: {
+      ...publicErrorAnswers({ ...ofAll, 404: 'bulunamadi' }),
+      200: atom(ofAll)[200],
+      ...unchanged,
+    },
   }),
 }

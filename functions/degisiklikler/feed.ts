@@ -3,17 +3,21 @@ import { Failure } from '../../lib/domain/kernel/errors.ts'
 import { companyKey } from '../../lib/http/app/company-key.ts'
 import { shownTo } from '../../lib/http/app/company.ts'
 import { changeWire, sourceMapper } from '../../lib/http/wire/company-wire.ts'
-import type { Deps, Operation } from '../../lib/http/app/group.ts'
+import type { Deps, Operation, PublicDeps } from '../../lib/http/app/group.ts'
 import { inOrder } from '../../lib/http/app/input.ts'
 import { CATEGORIES, companyRefOf, companyUrl, gazettePdf, paging } from '../../lib/http/wire/wire.ts'
 import { type ChangeFilter, type Feed, listChanges, type ListedChange } from '../../lib/store/changes.ts'
+import { pagesOf, tableAnswer } from '../../lib/http/wire/table-answer.ts'
 import { atomHeaders, changesAtom, nameOf } from './atom.ts'
 import type { routes } from './contract.ts'
+import { CHANGE_COLUMNS, type ChangeRow } from './tables.ts'
 
 export const feed: Operation<typeof routes.feed> = async (c) => {
   const deps = c.get('deps')
-  const query = c.req.valid('query')
-  const { ready, company, lastNotice: last, kinds, total, changes } = await load(deps, c.req.valid('param').sirket_id, query)
+  const { bicim, ...query } = c.req.valid('query')
+  const id = c.req.valid('param').sirket_id
+  if (bicim !== 'json') return changesTable(deps, bicim, `degisiklikler-${id}`, pagesOf(ROWS, rowsOf(deps, id, query)))
+  const { ready, company, lastNotice: last, kinds, total, changes } = await load(deps, id, query)
   return c.json(
     {
       sirket: companyRefOf(company),
@@ -55,8 +59,26 @@ export const feedAtom: Operation<typeof routes.feedAtom> = async (c) => {
   )
 }
 
+/** Changes that are read at once for a table. */
+export const ROWS = 500
+
+/** Changes as a table. */
+export const changesTable = (
+  { today, language }: Deps,
+  format: 'csv' | 'xlsx',
+  name: string,
+  pages: AsyncIterable<readonly ChangeRow[]>,
+): Promise<Response> => tableAnswer({ format, name, day: today, language, columns: CHANGE_COLUMNS, pages })
+
+const rowsOf =
+  (deps: Deps, id: string, query: Omit<CompanyQuery, 'sayfa' | 'adet'>) =>
+  async (limit: number, offset: number): Promise<ChangeRow[]> => {
+    const { company, changes } = await load(deps, id, { ...query, adet: limit, sayfa: offset / limit + 1 })
+    return changes.map((change) => ({ ...listedWire(deps, change), sirket: companyRefOf(company) }))
+  }
+
 /** The address of this request as the caller knows it, with some parameters set anew. */
-export const askedUrl = ({ baseUrl }: Deps, asked: string, set: Record<string, number> = {}): string => {
+export const askedUrl = ({ baseUrl }: PublicDeps, asked: string, set: Record<string, number> = {}): string => {
   const { pathname, searchParams } = new URL(asked)
   for (const [name, value] of Object.entries(set)) searchParams.set(name, String(value))
   return `${baseUrl}${pathname}${searchParams.size === 0 ? '' : `?${searchParams}`}`

@@ -3,6 +3,7 @@ import { routes } from './contract.ts'
 import { report } from './report.ts'
 import { filedCheck } from './filed-check.ts'
 import { signers, signingCheckByBody, signingCheckByQuery } from './signing-check.ts'
+import { signersList } from './signers-list.ts'
 import { createWatch, deleteWatch, listWatches, watch } from './watches.ts'
 
 export const router = createGroup()
@@ -11,6 +12,7 @@ export const router = createGroup()
   .openapi(routes.filedCheck, filedCheck)
   .openapi(routes.signers, signers)
   .openapi(routes.report, report)
+  .openapi(routes.signersList, signersList)
   .openapi(routes.createWatch, createWatch)
   .openapi(routes.listWatches, listWatches)
   .openapi(routes.watch, watch)

@@ -12,8 +12,8 @@ import * as yaptirim from '../yaptirim/contract.ts'
 import type { ErrorStyle } from '../../lib/http/app/errors.ts'
 import type { GatewayRoute, GroupBinding } from './routes.ts'
 
-/** GETs that keep what they answer: an issued report, a screening. */
-const KEPT: RouteConfig[] = [dogrulama.routes.report, dogrulama.routes.filedCheck, yaptirim.routes.company]
+/** GETs that keep what they answer: an issued report, a screening; or note that its PDF was given out. */
+const KEPT: RouteConfig[] = [dogrulama.routes.report, dogrulama.routes.filedCheck, yaptirim.routes.company, yaptirim.routes.screening]
 
 /** The contracts of all groups: what the gateway routes and what the API description tells. */
 export const CONTRACTS: { group: GroupBinding; style: ErrorStyle; routes: Record<string, RouteConfig> }[] = [
@@ -41,5 +41,6 @@ export const routesOfContracts = (): GatewayRoute[] =>
       search: route === sirketler.routes.search,
       writes: route.method !== 'get' || KEPT.includes(route),
       keyMissing: route === webhooklar.routes.test ? 'key_required' : 'unauthorized',
+      ...(route.request?.body?.content['text/csv'] ? { csv: true } : {}),
     })),
   )

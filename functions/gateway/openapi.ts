@@ -33,6 +33,7 @@ type Example = { summary?: string; value: object }
 type Operation = {
   operationId?: string
   security?: object[]
+  parameters?: { name: string }[]
   responses: Record<
     string,
     {
@@ -73,6 +74,13 @@ const LIMITS = {
 const PAGES = {
   'Access-Control-Allow-Origin': { description: 'JSON yanıtı her web sayfası okuyabilir: `*`', schema: { type: 'string' } },
 }
+const BROWSERS = {
+  'Access-Control-Allow-Origin': {
+    description: 'Anahtarın izin verdiği web kaynağı: yanıtı onun sayfaları okuyabilir',
+    schema: { type: 'string' },
+  },
+  'Access-Control-Expose-Headers': { description: 'O sayfaların okuyabileceği başlıklar', schema: { type: 'string' } },
+}
 const RETRY = { 'Retry-After': header('Yeniden denemeden önce beklenecek saniye', 'integer') }
 
 /** The headers that the gateway and the errors carry: an answer before the key was known has no limits to tell of. */
@@ -84,6 +92,7 @@ const addHeaders = (operation: Operation): void => {
       ...(status === '304' ? {} : headers('Cache-Control').headers),
       ...(keyed && status !== '401' && status !== '403' ? LIMITS : {}),
       ...(!keyed && response.content?.['application/json'] ? PAGES : {}),
+      ...(keyed && status !== '401' && status !== '403' ? BROWSERS : {}),
       ...response.headers,
     }
   }
@@ -99,6 +108,37 @@ const tellNulls = (node: unknown): unknown => {
   const [named, nullable] = allOf ?? []
   if (named?.$ref && nullable?.type?.includes('null')) return { ...rest, anyOf: [named, { type: 'null' }] }
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, tellNulls(value)]))
+}
+
+const REPEATED = {
+  in: 'header',
+  name: 'Idempotency-Key',
+  required: false,
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+  description:
+    'İsteğe verilen ad (örneğin bir UUID). Aynı ad ve aynı istekle 24 saat içinde gelen her yineleme ilk yanıtı alır ve ' +
+    '`Idempotent-Replayed: true` taşır; bir kez gösterilen gizli anahtar yinelemede null gelir. Yalnız başarılı yanıt saklanır.',
+  example: '6f1c3d2e-8a53-4b0e-9b57-1f6f0a3f2c11',
+}
+const REPLAYED = { 'Idempotent-Replayed': { description: '`true`: bu, aynı isteğin önceki yanıtıdır.', schema: { type: 'string' } } }
+
+/** What a POST that is known by a word of the caller's takes and answers besides. */
+const addRepeats = (operation: Operation): void => {
+  operation.parameters = [...(operation.parameters ?? []), REPEATED]
+  for (const [status, code] of [
+    ['409', 'istek_suruyor'],
+    ['422', 'tekrar_farkli'],
+  ] as const) {
+    const error = operation.responses[status]
+    if (error) error.description = `${error.description}, ${code}`
+    else
+      operation.responses[status] = {
+        description: code,
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Hata' }, examples: {} } },
+      }
+  }
+  for (const [status, response] of Object.entries(operation.responses))
+    if (Number(status) < 300) response.headers = { ...response.headers, ...REPLAYED }
 }
 
 const SAMPLE_DELIVERY = 'tsl_34fe931702c24edeaac89fc63e3d09b0'
@@ -179,6 +219,7 @@ export const apiDescription = (baseUrl: string): object => {
     }),
   ) as { paths: Record<string, Record<string, Operation>>; components: object }
   const operations = Object.values(document.paths).flatMap((path) => Object.values(path))
+  for (const { post } of Object.values(document.paths)) if (post && post.security?.length !== 0) addRepeats(post)
   for (const operation of operations) {
     explainErrors(operation)
     addHeaders(operation)

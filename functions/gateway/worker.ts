@@ -10,11 +10,13 @@ import { type Env, readEnv, type VariableName } from '../../lib/platform/env.ts'
 import { type Allowance, openLimiter, SEARCH_LIMIT } from '../../lib/platform/limiter.ts'
 import { countWork, measure } from '../../lib/store/measurements.ts'
 import { asProblem, readableByPages } from './answer-forms.ts'
-import { readJsonBody } from './body.ts'
+import { readCsvBody, readJsonBody } from './body.ts'
 import { count, outcomeOf } from './counting.ts'
-import { authenticate } from './keys.ts'
+import { authenticate, forgetKey } from './keys.ts'
 import { fieldWithNul, unreadableField } from './query.ts'
 import { type GatewayRoute, type GroupBinding, routesOf } from './routes.ts'
+import { isPreflight, originHeaders, preflight } from './origins.ts'
+import { onlyOnce, wordOf } from './repeated.ts'
 import { simulated } from './simulated.ts'
 import { supersededHeaders } from './superseded.ts'
 
@@ -61,6 +63,7 @@ const answer = async (asked: Asked): Promise<Answered> => {
     const route = routes.find((candidate) => candidate.method === method)
     if (route?.keyed) return serve(asked, route)
     if (route) return { response: readableByPages(await ask(asked, route)) }
+    if (isPreflight(request)) return { response: preflight(routes.map((candidate) => candidate.method)) }
     return otherMethod(
       asked,
       routes.map((candidate) => candidate.method),
@@ -124,9 +127,9 @@ const ask = async (asked: Asked, route: GatewayRoute, principal: Principal | nul
   const headers = forwarded(asked)
   if (principal) headers.set(PRINCIPAL_HEADER, writePrincipal(principal))
   const init = { method: request.method, headers, redirect: 'manual' as const }
-  const body = route.method === 'GET' ? undefined : await readJsonBody(request)
+  const body = route.method === 'GET' ? undefined : await (route.csv ? readCsvBody(request) : readJsonBody(request))
   if (body === undefined) return bindings[route.group].fetch(url.href, init as never) as unknown as Promise<Response>
-  headers.set('content-type', 'application/json')
+  headers.set('content-type', route.csv ? 'text/csv; charset=utf-8' : 'application/json')
   headers.delete('content-length')
   return bindings[route.group].fetch(url.href, { ...init, body: body === '' ? null : body } as never) as unknown as Promise<Response>
 }
@@ -152,11 +155,18 @@ const serve = async (asked: Asked, route: GatewayRoute): Promise<Answered> => {
     ],
     now.getTime(),
   )
-  const principal: Principal = { accountId: key.accountId, keyId: key.keyId, sandbox: key.sandbox, companyAllowance: key.companyAllowance }
+  const { accountId, keyId, sandbox, companyAllowance, sandboxDay } = key
+  const principal: Principal = {
+    accountId,
+    keyId,
+    sandbox,
+    companyAllowance,
+    ...(sandboxDay === null ? {} : { world: keyId, day: sandboxDay }),
+  }
   const early = likely && !route.writes ? ask(asked, route, principal) : null
   early?.catch(() => undefined)
   const allowances = await limits
-  const headers = limitHeaders(allowances)
+  const headers = { ...limitHeaders(allowances), ...originHeaders(request.headers.get('origin'), key.origins) }
   if (allowances.some(({ open }) => open)) {
     logEvent('limiter_open', { request: requestId })
     context.waitUntil(
@@ -169,7 +179,17 @@ const serve = async (asked: Asked, route: GatewayRoute): Promise<Answered> => {
   try {
     const error = key.sandbox ? await simulated(request.headers.get('x-deneme-benzet')) : null
     if (error) return failed(asked, error, { headers, ...(error.code === 'rate_limited' ? { retrySeconds: 60 } : {}) })
-    return { response: await (early ?? ask(asked, route, principal)), headers }
+    const word = route.method === 'POST' && route.group !== 'MCP' ? wordOf(request) : null
+    if (word === null) {
+      const response = await (early ?? ask(asked, route, principal))
+      // what it changes is the key's own clock
+      if (route.writes && route.path.startsWith('/api/v1/deneme/')) forgetKey(name)
+      return { response, headers }
+    }
+    // what a sandbox key makes is its own; what is made with a live key is the account's
+    const caller = key.sandbox ? `key ${key.keyId}` : `account ${key.accountId}`
+    const work = (): Promise<Response> => ask(asked, route, principal)
+    return { response: await onlyOnce(openDatabase(env, 'prompt'), caller, word, request, work), headers }
   } catch (error) {
     if (!(error instanceof Failure)) logError('group_failed', error, { request: requestId, group: route.group })
     return { ...failed(asked, error instanceof Failure ? error : new Failure('internal')), headers }
@@ -198,8 +218,14 @@ const note = ({ request, bindings, context, requestId, path }: Asked, status: nu
         logError('measure_failed', error),
       ),
     )
-  // A link to evidence opens without a key: who has its token has the page.
-  logEvent('request', { request: requestId, method: request.method, path: path.replace(/^\/kanit\/[^/]*/, '/kanit/…'), status, ms })
+  // A link to evidence and a secret address open without a key: who has the token has what it opens.
+  logEvent('request', {
+    request: requestId,
+    method: request.method,
+    path: path.replace(/^\/(kanit|takvim|akis)\/[^/]*/, '/$1/…'),
+    status,
+    ms,
+  })
 }
 
 export default {

@@ -54,7 +54,16 @@ const disclosure = z
       .nullable()
       .openapi({ description: 'Bildirimin kaynaktaki sayfası; yalnız deneme şirketlerinin uydurma bildirimlerinde boş olabilir' }),
     ekler: z.array(z.object({ ad: z.string(), url: z.url() })),
-    eslesme: z.enum(['sicil_no', 'mersis', 'unvan']).openapi({ description: 'Bildirimin bu şirkete ait olduğunun neyle anlaşıldığı' }),
+    eslesme: z.enum(['sicil_no', 'mersis', 'unvan', 'karar']).openapi({
+      description:
+        'Bildirimin bu şirkete ait olduğunun neyle anlaşıldığı; karar: anahtarları ayrı şirketleri gösteriyordu, ' +
+        'kimin olduğu sonradan saptandı',
+    }),
+    ilgili_paylar: z
+      .array(z.string())
+      .openapi({ description: 'Bildirimin ilgili olduğu payların kodları; yalnız bildirenin kendi payı değilse dolu' }),
+    duzelttigi: z.string().nullable().openapi({ description: 'Bu bildirimin düzelttiği bildirimin numarası' }),
+    duzelten: z.string().nullable().openapi({ description: 'Bu bildirimi düzelten son bildirimin numarası; doluysa onu okuyun' }),
   })
   .openapi('KapBildirimi')
 const disclosureList = z.object({ sirket: companyRef, ...page, bildirimler: z.array(disclosure) }).openapi('KapListesi')
@@ -203,6 +212,11 @@ const file = {
   304: { description: 'Değişmedi', ...fileHeaders },
   416: { description: 'Aralık karşılanamıyor: `Content-Range` dosyanın boyunu söyler', ...headers('Accept-Ranges', 'Content-Range') },
 }
+
+const cut = z
+  .literal('1', 'invalid_parameter')
+  .optional()
+  .openapi({ description: '1: yalnız alıntının bulunduğu parça, dar ekranlar için.', example: '1' })
 
 /** Every route of the group. The gateway takes its table from here. */
 export const routes = {
@@ -391,13 +405,27 @@ export const routes = {
     description:
       'Kanıt sayfasındaki gazete sayfası (PNG), alıntının yeri işaretli. Metin olarak getirilmiş ilanın resmi ' +
       `yoktur (404). ${expires}`,
-    request: { params: token },
+    request: { params: token, query: z.object({ kirp: cut }) },
     responses: {
       200: {
         description: 'İşaretli gazete sayfası',
         ...headers('Cache-Control', 'Referrer-Policy', 'X-Robots-Tag'),
         content: { 'image/png': { schema: z.string().openapi({ format: 'binary' }) } },
       },
+      ...publicErrorAnswers({ 404: 'bulunamadi', 503: 'kaynak_erisilemiyor' }),
+    },
+  }),
+  reportSource: createRoute({
+    method: 'get',
+    path: '/kanit/{belirtec}/kaynak.pdf',
+    ...keyless,
+    summary: 'Bir raporun kaynağı: dayandığı ilanın gazete PDF dosyası',
+    description:
+      'PDF ve HTML raporlardaki kaynak bağlantıları buraya gelir: raporu elinde tutan herkese açılır, anahtar istemez. Bağlantı ' +
+      'imzalıdır, raporun verilişinden bir yıl sonra kapanır; her açılışı kayda geçer.',
+    request: { params: token },
+    responses: {
+      ...file,
       ...publicErrorAnswers({ 404: 'bulunamadi', 503: 'kaynak_erisilemiyor' }),
     },
   }),

@@ -7,7 +7,10 @@ import { companyRefOf, paging } from '../../lib/http/wire/wire.ts'
 import { listDisclosures } from '../../lib/store/disclosures.ts'
 import type { routes } from './contract.ts'
 
-const MATCHES = { registry_number: 'sicil_no', mersis: 'mersis', title: 'unvan' } as const satisfies Record<MatchedBy, string>
+const MATCHES = { registry_number: 'sicil_no', mersis: 'mersis', title: 'unvan', settled: 'karar' } as const satisfies Record<
+  MatchedBy,
+  string
+>
 
 export const disclosures: Operation<typeof routes.disclosures> = async (c) => {
   const { db, principal } = c.get('deps')
@@ -24,7 +27,7 @@ export const disclosures: Operation<typeof routes.disclosures> = async (c) => {
     {
       sirket: companyRefOf(found.company),
       ...paging(found.total, sayfa, adet),
-      bildirimler: found.disclosures.map(({ ref, publishedAt, kind, subject, summary, link, attachments, matchedBy }) => ({
+      bildirimler: found.disclosures.map(({ ref, publishedAt, kind, subject, summary, link, attachments, matchedBy, ...more }) => ({
         kap_id: ref,
         tarih: publishedAt,
         tur: kind,
@@ -33,6 +36,9 @@ export const disclosures: Operation<typeof routes.disclosures> = async (c) => {
         baglanti: link,
         ekler: attachments.map(({ name, url }) => ({ ad: name, url })),
         eslesme: MATCHES[matchedBy],
+        ilgili_paylar: more.relatedStocks,
+        duzelttigi: more.corrects,
+        duzelten: more.correctedBy,
       })),
     },
     200,

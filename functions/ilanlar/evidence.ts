@@ -3,14 +3,16 @@ import type { Context } from 'hono'
 import type { PageBox } from '../../lib/domain/notice/page/places.ts'
 import { Failure } from '../../lib/domain/kernel/errors.ts'
 import type { Operation, PublicEnv, PublicOperation } from '../../lib/http/app/group.ts'
+import { OPEN_POLICY } from '../../lib/http/page/shell.ts'
 import { readEnv } from '../../lib/platform/env.ts'
 import { highlighted } from '../../lib/platform/pdf/page-image.ts'
-import { openEvidence, signEvidence } from '../../lib/platform/signed-link.ts'
-import { type CitedFact, citedFact, citedFactOf } from '../../lib/store/notices.ts'
+import { openEvidence, openSource, signEvidence } from '../../lib/platform/signed-link.ts'
+import { logEvent } from '../../lib/http/app/log.ts'
+import { type CitedFact, citedFact, citedFactOf, noticeFile } from '../../lib/store/notices.ts'
 import type { routes } from './contract.ts'
-import { CLOSED, closedHtml, evidenceCsp, evidenceHtml } from './evidence-page.ts'
+import { CLOSED, closedHtml, evidenceHtml } from './evidence-page.ts'
 import { noticeNumber } from './notices.ts'
-import { streamed } from './pdf.ts'
+import { archived, streamed } from './pdf.ts'
 import { storedPage } from './stored.ts'
 
 const secretOf = (bindings: object): string => readEnv(bindings, ['EVIDENCE_KEY']).EVIDENCE_KEY
@@ -51,9 +53,8 @@ const PRIVATE = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-r
 
 export const evidencePage: PublicOperation<typeof routes.evidence> = async (c) => {
   const language = c.req.valid('query').dil
-  const nonce = crypto.randomUUID()
   const evidence = await opened(c)
-  if (!evidence) return c.html(closedHtml(language, nonce), 404, { ...PRIVATE, 'content-security-policy': evidenceCsp(nonce) })
+  if (!evidence) return c.html(closedHtml(language), 404, { ...PRIVATE, 'content-security-policy': OPEN_POLICY })
   const { fact, until, page } = evidence
   return c.html(
     evidenceHtml({
@@ -62,10 +63,9 @@ export const evidencePage: PublicOperation<typeof routes.evidence> = async (c) =
       hasPage: page !== null && fact.pdfKey !== null,
       address: `/kanit/${c.req.param('belirtec')}/`,
       language,
-      nonce,
     }),
     200,
-    { ...PRIVATE, 'content-security-policy': evidenceCsp(nonce) },
+    { ...PRIVATE, 'content-security-policy': OPEN_POLICY },
   )
 }
 
@@ -73,7 +73,7 @@ export const evidenceImage: PublicOperation<typeof routes.evidenceImage> = async
   const { fact, page, boxes } = await needOpened(c)
   if (page === null || fact.pdfKey === null) throw new Failure('not_found')
   const stored = await storedPage(c.get('deps').archive, c.env.SAYFALAR as Fetcher, fact.pdfKey, page)
-  return new Response(await highlighted(new Uint8Array(await stored.arrayBuffer()), boxes), {
+  return new Response(await highlighted(new Uint8Array(await stored.arrayBuffer()), boxes, c.req.valid('query').kirp === '1'), {
     headers: { 'content-type': 'image/png', ...PRIVATE },
   })
 }
@@ -82,4 +82,14 @@ export const evidencePdf: PublicOperation<typeof routes.evidencePdf> = async (c)
   const { fact } = await needOpened(c)
   if (fact.pdfKey === null) throw new Failure('not_found')
   return streamed(c.get('deps').archive, { ...fact, pdfKey: fact.pdfKey }, c.req, { download: false, cache: PRIVATE['cache-control'] })
+}
+
+/** The gazette PDF of a notice that a report rests on, for whoever holds the report. */
+export const reportSource: PublicOperation<typeof routes.reportSource> = async (c) => {
+  const { db, archive, now } = c.get('deps')
+  const link = await openSource(secretOf(c.env), c.req.valid('param').belirtec, now)
+  const notice = link && (await noticeFile(db, link.noticeId))
+  if (!link || !notice) throw new Failure('not_found', { note: CLOSED })
+  logEvent('report_source_opened', { report: link.reportId, notice: link.noticeId })
+  return streamed(archive, archived(notice), c.req, { download: false, cache: PRIVATE['cache-control'] })
 }

@@ -3,7 +3,7 @@ import { createGroup, createPublicGroup } from '../../lib/http/app/group.ts'
 import { routes } from './contract.ts'
 import { oneCase, openCases } from './cases.ts'
 import { disclosures } from './disclosures.ts'
-import { evidenceImage, evidencePage, evidencePdf, shareEvidence } from './evidence.ts'
+import { evidenceImage, evidencePage, evidencePdf, reportSource, shareEvidence } from './evidence.ts'
 import { detail, list } from './notices.ts'
 import { objections, objectTo } from './objections.ts'
 import { pageImage } from './page.ts'
@@ -13,6 +13,7 @@ const keyless = createPublicGroup()
   .openapi(routes.evidence, evidencePage)
   .openapi(routes.evidenceImage, evidenceImage)
   .openapi(routes.evidencePdf, evidencePdf)
+  .openapi(routes.reportSource, reportSource)
 
 const keyed = createGroup()
   .openapi(routes.list, list)

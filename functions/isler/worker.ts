@@ -9,6 +9,7 @@ import { TIMEOUT_MS } from '../../lib/domain/webhook/attempt.ts'
 import { errorResponse } from '../../lib/http/app/errors.ts'
 import { sameInConstantTime } from '../../lib/http/app/constant-time.ts'
 import { logError, logEvent } from '../../lib/http/app/log.ts'
+import { mailOf } from '../../lib/http/mail/digest.ts'
 import { notificationBody } from '../../lib/http/wire/notification.ts'
 import { shownOn } from '../../lib/http/wire/shown.ts'
 import { CRONS } from '../../lib/pipeline/crons.ts'
@@ -17,11 +18,13 @@ import { cleanUp } from '../../lib/pipeline/clean-up.ts'
 import { deliver, type DeliverDeps, publishDeliveries, sweepDeliveries } from '../../lib/pipeline/deliver.ts'
 import { foldDue, type FoldDeps, foldPage, FOLDS_AT_ONCE, sendFolding } from '../../lib/pipeline/fold.ts'
 import { importList } from '../../lib/pipeline/import-list.ts'
+import { type MailDeps, sendDigests, sendMail, sendUrgent, sweepMails } from '../../lib/pipeline/mails.ts'
 import { type PrepareDeps, runStage, sweepPreparations } from '../../lib/pipeline/prepare.ts'
 import { readDisclosures } from '../../lib/pipeline/read-disclosures.ts'
 import { rescreenCompany, rescreenPage, sendRescreening } from '../../lib/pipeline/rescreen.ts'
 import { askSecondReader } from '../../lib/pipeline/second-reading.ts'
 import { scanTerms } from '../../lib/pipeline/scan-terms.ts'
+import { bringUp } from '../../lib/pipeline/worlds.ts'
 import { watchGazette } from '../../lib/pipeline/watch.ts'
 import { openResolver } from '../../lib/platform/addresses.ts'
 import { bucketArchive, PDF_KEY, pdfKey } from '../../lib/platform/archive.ts'
@@ -32,8 +35,10 @@ import { foldCode, readEnv, type VariableName } from '../../lib/platform/env.ts'
 import { httpGazetteSource } from '../../lib/platform/gazette-source.ts'
 import { fetchList } from '../../lib/platform/list-source.ts'
 import { openSecondReader } from '../../lib/platform/second-reader.ts'
+import { openMailer } from '../../lib/platform/mail.ts'
 import { isFromQueue, openQueue } from '../../lib/platform/queue.ts'
 import { openSecretBox } from '../../lib/platform/secret-box.ts'
+import { signUnsubscribe } from '../../lib/platform/signed-link.ts'
 import { openSender } from '../../lib/platform/webhook-sender.ts'
 import { measure, type Outcome } from '../../lib/store/measurements.ts'
 import { pageReader } from './pages.ts'
@@ -56,6 +61,9 @@ const VARIABLES = [
   'DNS_URL',
   'WEBHOOK_ALLOW_LOOPBACK',
   'SANCTIONS_SOURCES',
+  'MAIL_URL',
+  'MAIL_TOKEN',
+  'EVIDENCE_KEY',
 ] as const satisfies VariableName[]
 const MAX_PDF_BYTES = 64 * 1024 * 1024
 
@@ -89,6 +97,18 @@ const deliverDepsOf = (bindings: JobsEnv): DeliverDeps => {
   }
 }
 
+const mailDepsOf = (bindings: JobsEnv): MailDeps => {
+  const env = readEnv(bindings, VARIABLES)
+  return {
+    db: openDatabase(env),
+    queue: openQueue(env),
+    today: dayIn(new Date()),
+    send: openMailer(env),
+    write: async (content, hits) =>
+      mailOf(content, hits, env.BASE_URL, `${env.BASE_URL}/panel/posta/birak/${await signUnsubscribe(env.EVIDENCE_KEY, content.email)}/`),
+  }
+}
+
 const foldDepsOf = (bindings: JobsEnv): FoldDeps => {
   const env = readEnv(bindings, VARIABLES)
   return {
@@ -102,7 +122,15 @@ const foldDepsOf = (bindings: JobsEnv): FoldDeps => {
 const app = new Hono<{ Bindings: JobsEnv; Variables: { message: string } }>({ strict: false })
 
 /** Messages of the queue: only with its signature over the raw body and the address it was sent to. */
-for (const path of ['/isler/hazirlik', '/isler/teslim', '/isler/yaptirim', '/isler/yaptirim-liste', '/isler/katlama'])
+for (const path of [
+  '/isler/hazirlik',
+  '/isler/teslim',
+  '/isler/posta',
+  '/isler/deneme',
+  '/isler/yaptirim',
+  '/isler/yaptirim-liste',
+  '/isler/katlama',
+])
   app.use(path, async (c, next) => {
     const env = readEnv(c.env, VARIABLES)
     const body = await c.req.text()
@@ -120,6 +148,7 @@ app.post('/isler/hazirlik', async (c) => {
     // who was appointed is screened at once, not at the next list
     await rescreenCompany(depsOf(c.env).db, companyId, dayIn(new Date()))
     await publishDeliveries(deliverDepsOf(c.env))
+    await sendUrgent(mailDepsOf(c.env))
     await foldDue(foldDepsOf(c.env), { companyId })
     await readAgain(c.env, companyId)
   }
@@ -150,6 +179,21 @@ app.post('/isler/teslim', async (c) => {
   const outcome = await deliver(deps, deliveryId, attempt)
   await measure(deps.db, dayIn(deps.now()), 'webhooks', 'ok')
   // not 2xx: the queue sends this copy again, should the other one stop halfway
+  return c.json({ done: outcome === 'done' }, outcome === 'done' ? 200 : 409)
+})
+
+const worldMessage = z.object({ keyId: z.int().positive(), since: z.iso.date() })
+app.post('/isler/deneme', async (c) => {
+  const { keyId, since } = worldMessage.parse(JSON.parse(c.get('message')))
+  await bringUp(depsOf(c.env).db, keyId, since)
+  await publishDeliveries(deliverDepsOf(c.env))
+  return c.json({ done: true })
+})
+
+const mailMessage = z.object({ mailId: z.string().max(100) })
+app.post('/isler/posta', async (c) => {
+  const { mailId } = mailMessage.parse(JSON.parse(c.get('message')))
+  const outcome = await sendMail(mailDepsOf(c.env), mailId)
   return c.json({ done: outcome === 'done' }, outcome === 'done' ? 200 : 409)
 })
 
@@ -260,6 +304,7 @@ const JOBS_BY_CRON: Record<string, (bindings: JobsEnv) => Promise<Record<string,
       measured: (outcome) => measure(db, today, 'disclosures', outcome),
     })
   },
+  [CRONS.mails]: async (bindings) => ({ digests: await sendDigests(mailDepsOf(bindings)) }),
   [CRONS.sweep]: async (bindings) => {
     const deps = depsOf(bindings)
     await measure(deps.db, deps.today, 'api', await probeApi(readEnv(bindings, ['BASE_URL']).BASE_URL))
@@ -271,6 +316,8 @@ const JOBS_BY_CRON: Record<string, (bindings: JobsEnv) => Promise<Record<string,
       watches,
       sent: await sweepPreparations(deps),
       deliveries: await sweepDeliveries(deliverDepsOf(bindings)),
+      urgent: await sendUrgent(mailDepsOf(bindings)),
+      mails: await sweepMails(mailDepsOf(bindings)),
     }
   },
 }

@@ -40,6 +40,8 @@ type Operation = {
 }
 type Schema = { $ref?: string; properties?: Record<string, object>; required?: string[] }
 
+const isTableFormat = (schema: { enum?: string[] }): boolean => schema.enum?.includes('xlsx') ?? false
+
 const describe = (name: string, { route }: Asks): Tool => {
   const app = new OpenAPIHono()
   app.openAPIRegistry.registerPath(route)
@@ -48,7 +50,9 @@ const describe = (name: string, { route }: Asks): Tool => {
     components: { schemas?: Record<string, Schema> }
   }
   const operation = document.paths[route.path]?.[route.method] as Operation
-  const { parameters = [], requestBody } = operation
+  // an assistant reads the JSON, not a table for spreadsheets
+  const parameters = (operation.parameters ?? []).filter((each) => !(each.name === 'bicim' && isTableFormat(each.schema)))
+  const { requestBody } = operation
   const named = requestBody?.content['application/json'].schema
   const body = named?.$ref ? document.components.schemas?.[named.$ref.split('/').at(-1) as string] : named
   return {

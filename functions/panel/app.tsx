@@ -8,38 +8,52 @@ import { failureRetry, failureStatus, failureText } from '../../lib/http/app/err
 import type { PublicDeps } from '../../lib/http/app/group.ts'
 import { logError } from '../../lib/http/app/log.ts'
 import { REQUEST_ID_HEADER } from '../../lib/http/app/principal.ts'
+import { addressesPage, closeAddress, renewAddress } from './addresses.tsx'
 import { casesPage, noteCase } from './cases.tsx'
 import { companyPage } from './company.tsx'
-import { deskPage } from './desk.tsx'
+import { openCasesPage } from './desk.tsx'
 import { casePicture, deskCase, settleCase, undoCase } from './desk-case.tsx'
 import { DESK_SCRIPT } from './desk-script.ts'
 import { evidence } from './evidence.ts'
 import { Refused } from './groups.ts'
-import { addCompany, home, unfollow } from './home.tsx'
-import { createKey, keysPage, revoke } from './keys.tsx'
+import { allReportsPage } from './all-reports.tsx'
+import { changesPage, markEverything, markOne } from './changes.tsx'
+import { addCompany, companiesPage, unfollow } from './companies.tsx'
+import { home } from './home.tsx'
+import { keepCompanyMarks } from './marks.tsx'
+import { screeningsPage } from './screenings.tsx'
+import { askDesk, deskPage } from './signing-desk.tsx'
+import { stylePage } from './style-page.tsx'
+import { createKey, keysPage, revoke, saveOrigins } from './keys.tsx'
 import { show } from './layout.tsx'
+import { mailsPage, saveMails, saveUrgent, stopMails, stopMailsPage } from './mails.tsx'
 import { changeMember, dropMember, endOne, membersPage, withinRole } from './members.tsx'
 import { stateCompanyList, unstateCompanyList } from './list-statement.tsx'
 import { issueReport, reportFile } from './reports.tsx'
 import { sandboxPage } from './sandbox.tsx'
 import { askForLink, leave, linkPage, sentPage, signInPage, useLink } from './sign-in.tsx'
 import { decideHit, screeningPage } from './screening.tsx'
+import { bulkPage, openHitsPage, openNearPage, pastPage, screeningFile, screenFile } from './screening-work.tsx'
 import { checkFile, fileCheck } from './filed-checks.tsx'
 import { checkSigner, signingPage } from './signing.tsx'
-import { STYLE } from './style.ts'
 import { termEndsPage } from './term-ends.tsx'
 import { beginVisit, type PanelEnv, readForm, signedIn, type Visit } from './visit.ts'
 import { changeWebhook, deleteWebhook, pauseWebhook, resend, rotateSecret, testWebhook, webhookPage } from './webhook.tsx'
 import { createWebhook, webhooksPage } from './webhooks.tsx'
 
 const MAX_FORM_BYTES = 64 * 1024
+/** A file of names may have 1 MiB, and a form around it. */
+const MAX_FILE_BYTES = 1024 * 1024 + MAX_FORM_BYTES
 
 /*
- * Nothing but the panel's own style sheet is loaded, and no script runs. Referrer: `same-origin`, not `no-referrer`, with which browsers
+ * Nothing but the style sheet and pictures of this origin is loaded, and no script runs. Referrer: `same-origin`, not `no-referrer`, with which browsers
  * send no Origin with a form and the check of it would refuse every form.
  */
 const HEADERS = {
-  'content-security-policy': "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'content-security-policy': [
+    "default-src 'none'; style-src 'self'; img-src 'self'",
+    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  ].join('; '),
   'referrer-policy': 'same-origin',
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
@@ -78,20 +92,23 @@ const problem = (c: Visit, status: ContentfulStatusCode, text: string) =>
     body: <p>{text}</p>,
   })
 
+const limited = (maxSize: number): MiddlewareHandler<PanelEnv> =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new HTTPException(413)
+    },
+  })
+const [formLimit, fileLimit] = [limited(MAX_FORM_BYTES), limited(MAX_FILE_BYTES)]
+
 /** The account panel. It keeps nothing itself: every page is made of what the stores hold, as the API's answers are. */
 export const app = new Hono<PanelEnv>({ strict: false })
   .basePath('/panel')
   .use(withHeaders)
-  .get('/stil.css', (c) => c.body(STYLE, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' }))
   .use(beginVisit)
-  .use(
-    bodyLimit({
-      maxSize: MAX_FORM_BYTES,
-      onError: () => {
-        throw new HTTPException(413)
-      },
-    }),
-  )
+  .use((c, next) => (/^\/panel\/yaptirim\/toplu\/?$/.test(c.req.path) ? fileLimit(c, next) : formLimit(c, next)))
+  .get('/posta/birak/:token', stopMailsPage)
+  .post('/posta/birak/:token', stopMails)
   .use(csrf())
   .use(readForm)
   .get('/giris', signInPage)
@@ -103,9 +120,19 @@ export const app = new Hono<PanelEnv>({ strict: false })
   .use(withinRole)
   .post('/cikis', leave)
   .get('/', home)
-  .post('/', addCompany)
+  .get('/stil', stylePage)
+  .get('/sirketler', companiesPage)
+  .post('/sirketler', addCompany)
+  .get('/imza', deskPage)
+  .post('/imza', askDesk)
+  .get('/degisiklikler', changesPage)
+  .post('/degisiklikler', markOne)
+  .post('/degisiklikler/okundu', markEverything)
+  .get('/taramalar', screeningsPage)
+  .get('/raporlar', allReportsPage)
   .get('/sirketler/:id', companyPage)
   .post('/sirketler/:id/birak', unfollow)
+  .post('/sirketler/:id/notlar', keepCompanyMarks)
   .get('/sirketler/:id/imza', signingPage)
   .post('/sirketler/:id/imza', checkSigner)
   .post('/sirketler/:id/imza/belge', fileCheck)
@@ -116,9 +143,15 @@ export const app = new Hono<PanelEnv>({ strict: false })
   .get('/sirketler/:id/raporlar/:report', reportFile)
   .get('/sirketler/:id/yaptirim', screeningPage)
   .post('/sirketler/:id/yaptirim', decideHit)
+  .get('/yaptirim', openHitsPage)
+  .get('/yaptirim/benzer', openNearPage)
+  .get('/yaptirim/gecmis', pastPage)
+  .get('/yaptirim/toplu', bulkPage)
+  .post('/yaptirim/toplu', screenFile)
+  .get('/yaptirim/taramalar/:screening', screeningFile)
   .get('/dosyalar', (c) => casesPage(c))
   .post('/dosyalar', noteCase)
-  .get('/masa', deskPage)
+  .get('/masa', openCasesPage)
   .get('/masa/masa.js', (c) =>
     c.body(DESK_SCRIPT, 200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'public, max-age=3600' }),
   )
@@ -138,6 +171,12 @@ export const app = new Hono<PanelEnv>({ strict: false })
   .post('/webhooklar/:id/gizli-anahtar', rotateSecret)
   .post('/webhooklar/:id/sil', deleteWebhook)
   .post('/webhooklar/:id/teslimler/:delivery/tekrar', resend)
+  .get('/posta', mailsPage)
+  .post('/posta', saveMails)
+  .post('/posta/ivedi', saveUrgent)
+  .get('/adresler', addressesPage)
+  .post('/adresler/:name', renewAddress)
+  .post('/adresler/:name/kapat', closeAddress)
   .get('/uyeler', (c) => membersPage(c))
   .post('/uyeler', changeMember)
   .post('/uyeler/cikar', dropMember)
@@ -145,6 +184,7 @@ export const app = new Hono<PanelEnv>({ strict: false })
   .get('/anahtarlar', keysPage)
   .post('/anahtarlar', createKey)
   .post('/anahtarlar/:key/iptal', revoke)
+  .post('/anahtarlar/:key/kaynaklar', saveOrigins)
   .notFound(() => {
     throw new Failure('not_found')
   })

@@ -1,10 +1,17 @@
+import { companyOn } from '../../lib/domain/company/company.ts'
+import { isKnownOn, recordOn } from '../../lib/domain/company/fold/timeline.ts'
+import { STATUS_NAMES } from '../../lib/domain/company/texts.ts'
+import { type IsoDate, parseIsoDate } from '../../lib/domain/kernel/dates.ts'
+import { marksOf } from '../../lib/store/workspace.ts'
 import type { CompanyRecord } from '../../lib/domain/company/record.ts'
 import { Failure } from '../../lib/domain/kernel/errors.ts'
 import { shownTo } from '../../lib/http/app/company.ts'
 import { STAGES } from '../../lib/http/words/stages.ts'
 import { type PanelCompany, panelCompany } from '../../lib/store/panel.ts'
 import { FiledChecks } from './filed-checks.tsx'
-import { show } from './layout.tsx'
+import { dayText, Progress, show } from './layout.tsx'
+import { FileBody, FileHead } from './file.tsx'
+import { MarksForm } from './marks.tsx'
 import { ListStatement } from './list-statement.tsx'
 import { companyIn, companyPath, nameOf } from './own.ts'
 import { Changes, officerNames, Officers } from './profile.tsx'
@@ -18,22 +25,29 @@ const LAST_REPORTS = 20
 const recordOf = (found: PanelCompany, now: Date): { record: CompanyRecord | null; reachable: boolean } => {
   try {
     const { ready, record } = shownTo(found, now)
-    return { record: ready ? record : null, reachable: found.preparation.error === null }
+    return { record: ready ? record : null, reachable: found.preparation.error !== 'source_unavailable' }
   } catch (error) {
     if (error instanceof Failure && error.code === 'source_unavailable') return { record: null, reachable: false }
     throw error
   }
 }
 
-/** One company: where its preparation stands, the signing check, reports, officers with the ends of their terms, last changes. */
+/** The file of a company, as of any day: all that its notices tell, who may sign, reports, what the account keeps of it. */
 export const companyPage = async (c: Visit) => {
   const { db, language, now, today } = c.get('deps')
   const say = c.get('say')
   const { key, principal } = companyIn(c)
-  const found = await panelCompany(db, key, LAST_REPORTS, today)
+  const [found, marks] = await Promise.all([
+    panelCompany(db, key, LAST_REPORTS, today),
+    'id' in key ? marksOf(db, principal.accountId, key.id) : null,
+  ])
   if (!found) throw new Failure('not_found')
   const { company, preparation, reports, checks } = found
-  const { record, reachable } = recordOf(found, now)
+  const { record: whole, reachable } = recordOf(found, now)
+  const path = companyPath(company)
+  const day = dayIn(c, today)
+  const record = whole && recordOn(whole, day)
+  const status = record && isKnownOn(record, day) ? companyOn(record, day).status : null
   const filed = checks.find(({ id }) => id === c.req.query('belge'))
   const issued = reports.find(({ id }) => id === c.req.query('rapor'))
   return show(c, {
@@ -43,17 +57,28 @@ export const companyPage = async (c: Visit) => {
       : filed
         ? say(`İmza kontrolü belgelendi: ${filed.id}`, `Signing check filed: ${filed.id}`)
         : null,
+    crumbs: principal.sandbox ? (
+      <span class="badge soft">{say('Deneme: uydurma şirket', 'Sandbox: made-up company')}</span>
+    ) : (
+      <a href="/panel/sirketler/">{say('Şirketler', 'Companies')}</a>
+    ),
+    lead: (
+      <>
+        {say('Sicil', 'Registry')}: {company.office} {company.registryNo}
+        {status && ` · ${STATUS_NAMES[status.code][language]}`} · {say('Aşama', 'Stage')}:{' '}
+        {preparation.error === 'no_notice' ? say('ilan yok', 'no notice') : STAGES[preparation.stage][language]} ·{' '}
+        {say('bulunan ilan', 'notices found')}: {preparation.found}
+      </>
+    ),
+    actions: (
+      <div class="links">
+        <a class="button" href="#imza">
+          {say('İmza kontrolü', 'Signing check')}
+        </a>
+      </div>
+    ),
     body: (
       <>
-        {principal.sandbox && (
-          <p>
-            <span class="badge soft">{say('Deneme: uydurma şirket', 'Sandbox: made-up company')}</span>
-          </p>
-        )}
-        <p>
-          {say('Sicil', 'Registry')}: {company.office} {company.registryNo} · {say('Aşama', 'Stage')}: {STAGES[preparation.stage][language]}{' '}
-          · {say('bulunan ilan', 'notices found')}: {preparation.found}
-        </p>
         {!reachable && (
           <p class="note warn">
             {say(
@@ -62,23 +87,71 @@ export const companyPage = async (c: Visit) => {
             )}
           </p>
         )}
-        <nav class="links" aria-label={say('Bu şirket', 'This company')}>
+        {day !== today && (
+          <p class="note warn">
+            {say(`${dayText(c, day)} günündeki hâli.`, `As it stood on ${dayText(c, day)}.`)}{' '}
+            <a href={path}>{say('Bugüne dön', 'Back to today')}</a>
+          </p>
+        )}
+        <nav class="tabs" aria-label={say('Bu şirket', 'This company')}>
+          {record && <a href="#ozet">{say('Özet', 'Summary')}</a>}
+          {record && <a href="#kim">{say('Kim imzalar', 'Who signs')}</a>}
+          {record && <a href="#zaman">{say('Zaman çizgisi', 'Timeline')}</a>}
           {record && <a href="#yetkililer">{say('Yetkililer', 'Officers')}</a>}
           <a href="#imza">{say('İmza kontrolü', 'Signing check')}</a>
+          {record && <a href="#sermaye">{say('Sermaye', 'Capital')}</a>}
+          {record && <a href="#uyum">{say('Uyum', 'Flags')}</a>}
+          {record && <a href="#tamlik">{say('Tamlık', 'Completeness')}</a>}
+          {record && <a href="#ilanlar">{say('İlanlar', 'Notices')}</a>}
           <a href="#raporlar">{say('Raporlar', 'Reports')}</a>
           {record && <a href="#degisiklikler">{say('Değişiklikler', 'Changes')}</a>}
           {!principal.sandbox && <a href={companyPath(company, 'yaptirim/')}>{say('Yaptırım taraması', 'Sanctions screening')}</a>}
+          {!principal.sandbox && <a href="#notlar">{say('Notlar', 'Notes')}</a>}
         </nav>
-        {record === null ? <p>{say('Profil henüz hazır değil.', 'The profile is not ready yet.')}</p> : <Officers c={c} record={record} />}
+        {record === null || whole === null ? (
+          <Preparing c={c} found={preparation.found} archived={preparation.archived} processed={preparation.processed} />
+        ) : (
+          <>
+            <FileHead c={c} record={record} whole={whole} day={day} path={path} />
+            <Officers c={c} record={record} day={day} />
+          </>
+        )}
         <section aria-labelledby="imza">
           <h2 id="imza">{say('İmza kontrolü: bu kişi imzalayabilir mi?', 'Signing check: may this person sign?')}</h2>
-          <SigningForm c={c} company={company} names={officerNames(record, today)} />
+          <div class="card">
+            <SigningForm c={c} company={company} names={officerNames(record, day)} given={day === today ? {} : { tarih: day }} />
+          </div>
         </section>
         <FiledChecks c={c} company={company} checks={checks} />
+        {record && <FileBody c={c} record={record} day={day} />}
         <ListStatement c={c} found={found} />
         <Reports c={c} company={company} reports={reports} />
-        {record && <Changes c={c} record={record} />}
+        {whole && <Changes c={c} record={whole} />}
+        {!principal.sandbox && <MarksForm c={c} company={company} marks={marks} />}
       </>
     ),
   })
+}
+
+/** The day that is asked for: any until today; today where the address names none that is. */
+const dayIn = (c: Visit, today: IsoDate): IsoDate => {
+  const asked = c.req.query('tarih') ?? ''
+  return parseIsoDate(asked) !== null && asked <= today ? asked : today
+}
+
+const Preparing = ({ c, found, archived, processed }: { c: Visit; found: number; archived: number; processed: number }) => {
+  const say = c.get('say')
+  return (
+    <section class="card" aria-labelledby="hazirlik">
+      <h2 id="hazirlik">{say('Profil henüz hazır değil.', 'The profile is not ready yet.')}</h2>
+      <Progress
+        id="arsivlenen"
+        label={say(`Arşivlenen: ${archived} / ${found}`, `Archived: ${archived} / ${found}`)}
+        done={archived}
+        of={found}
+      />
+      <Progress id="okunan" label={say(`Okunan: ${processed} / ${found}`, `Read: ${processed} / ${found}`)} done={processed} of={found} />
+      <p class="quiet">{say('Sayfayı yenileyince ilerleme görünür.', 'Reload the page to see how far it is.')}</p>
+    </section>
+  )
 }

@@ -64,7 +64,7 @@ const SHOWN: Record<string, readonly CaseState[]> = {
 }
 
 /** The cases that wait to be settled, the weightiest first. */
-export const deskPage = async (c: Visit) => {
+export const openCasesPage = async (c: Visit) => {
   const { db, language } = c.get('deps')
   const say = c.get('say')
   const { role, operator } = visitorIn(c)

@@ -3,8 +3,10 @@ import type { Visit } from './visit.ts'
 
 /** What a form of the panel does, by its path; asking who may sign changes nothing, filing the answer does. */
 const DOINGS: [RegExp, Doing][] = [
-  [/^\/panel\/(?:cikis|oturumlar\/)/, 'self'],
+  [/^\/panel\/(?:cikis|oturumlar\/|degisiklikler(?:\/|$)|imza\/?$)/, 'self'],
   [/^\/panel\/sirketler\/[^/]+\/imza\/?$/, 'self'],
+  [/^\/panel\/adresler\//, 'self'],
+  [/^\/panel\/posta\/?$/, 'self'],
   [/^\/panel\/uyeler(?:\/|$)/, 'members'],
   [/^\/panel\/anahtarlar(?:\/|$)/, 'keys'],
   [/^\/panel\/sirketler\/[^/]+\/yaptirim\/?$/, 'hits'],

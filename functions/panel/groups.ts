@@ -14,7 +14,7 @@ import { principalOf } from './own.ts'
 import { type Visit, visitorIn } from './visit.ts'
 
 export type Group = 'DOGRULAMA' | 'ILANLAR' | 'WEBHOOKLAR' | 'YAPTIRIM'
-export type Asked = { method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'; json?: unknown; principal?: Principal }
+export type Asked = { method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'; json?: unknown; csv?: string; principal?: Principal }
 
 /** A group's refusal: its status, the field at fault, what it says to a person in the language of the visit, and the whole answer. */
 export class Refused extends Error {
@@ -52,7 +52,7 @@ export const ask = async (
   c: Visit,
   group: Group,
   path: string,
-  { method = 'GET', json, principal = principalOf(c, false) }: Asked = {},
+  { method = 'GET', json, csv, principal = principalOf(c, false) }: Asked = {},
 ): Promise<Response> => {
   await count(c)
   const { baseUrl, language } = c.get('deps')
@@ -61,8 +61,10 @@ export const ask = async (
     'accept-language': language,
     [REQUEST_ID_HEADER]: c.req.header(REQUEST_ID_HEADER) ?? '',
     ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(csv === undefined ? {} : { 'content-type': 'text/csv; charset=utf-8' }),
   })
-  const request = new Request(baseUrl + path, { method, headers, ...(json === undefined ? {} : { body: JSON.stringify(json) }) })
+  const body = csv ?? (json === undefined ? undefined : JSON.stringify(json))
+  const request = new Request(baseUrl + path, { method, headers, ...(body === undefined ? {} : { body }) })
   const answer = (await (c.env[group] as Fetcher).fetch(request as never)) as unknown as Response
   if (!answer.ok) throw new Refused(answer.status as ContentfulStatusCode, await answer.json().catch(() => null))
   return answer

@@ -1,69 +1,67 @@
-import { Failure } from '../../lib/domain/kernel/errors.ts'
-import { lawOf } from '../../lib/domain/law/law.ts'
-import type { Stage } from '../../lib/domain/preparation/stage.ts'
-import { SEALS } from '../../lib/domain/report/names.ts'
-import { failureStatus, refusalOf } from '../../lib/http/app/errors.ts'
-import { logError } from '../../lib/http/app/log.ts'
+import { dayIn } from '../../lib/domain/kernel/dates.ts'
+import { addDays, daysBetween } from '../../lib/domain/kernel/dates.ts'
+import { roleName } from '../../lib/domain/company/texts.ts'
 import { STAGES } from '../../lib/http/words/stages.ts'
-import { follow, placeInRegister } from '../../lib/pipeline/follow.ts'
-import { unfollowCompany } from '../../lib/store/companies.ts'
-import { panelHome, type PanelHome } from '../../lib/store/panel.ts'
-import { allowed } from './doing.ts'
-import { label, refusalText } from './fields.ts'
+import { listKeys } from '../../lib/store/accounts.ts'
+import { listTermEnds } from '../../lib/store/companies.ts'
+import { type UnderWay, workday } from '../../lib/store/workspace.ts'
 import { withUsage } from './keys.tsx'
-import { Confirmed, dayText, Field, Form, noticesText, Pager, SEAL_TONE, show } from './layout.tsx'
-import { nameOf, numberIn } from './own.ts'
+import { dayText, Empty, Progress, show } from './layout.tsx'
+import { companyPath, nameOf, owner } from './own.ts'
 import { type Visit, visitorIn } from './visit.ts'
 
-const { offices } = lawOf('TR')
+/** Terms that end within this many days are the day's work; so are those that ended. */
+const SOON_DAYS = 30
+const SHOWN = 6
 
-const PAGE = 50
-const FIELDS = { mudurluk: 80, sicil_no: 30, unvan: 400 } as const
+/** The midnight, Turkish time, with which yesterday began. Türkiye keeps one offset all year. */
+const sinceYesterday = (now: Date): Date => new Date(`${addDays(dayIn(now), -1)}T00:00:00+03:00`)
 
-/** The colour of a stage, beside its name. */
-export const stageTone = (stage: Stage): string => (stage === 'ready' ? 'good' : stage === 'branch' ? 'soft' : 'warn')
+const Figure = ({ href, count, children }: { href: string; count: number; children: string }) => (
+  <li>
+    <a href={href}>
+      <strong>{count}</strong> {children}
+    </a>
+  </li>
+)
 
-const CompanyRow = ({ c, company }: { c: Visit; company: PanelHome['companies'][number] }) => {
-  const { language } = c.get('deps')
+const UnderWayItem = ({ c, item }: { c: Visit; item: UnderWay }) => {
   const say = c.get('say')
-  const { seal } = company
-  const name = nameOf(company)
+  const { language } = c.get('deps')
+  const done = item.stage === 'profile' ? item.processed : item.archived
   return (
     <li>
       <div>
         <h3>
-          <a href={`/panel/sirketler/${company.id}/`}>{name}</a>
+          <a href={companyPath(item.company)}>{nameOf(item.company)}</a>
         </h3>
-        <p class="quiet">
-          {company.office} {company.registryNo}
-          {company.lastNoticeOn && ` · ${say('son ilan', 'last notice')} ${dayText(c, company.lastNoticeOn)}`} ·{' '}
-          {noticesText(say, company.noticeCount)}
-        </p>
+        {item.error === null ? (
+          <Progress
+            id={`ilerleme_${item.company.id}`}
+            label={`${STAGES[item.stage][language]}: ${done} / ${item.found} ${say('ilan', 'notices')}`}
+            done={done}
+            of={item.found}
+          />
+        ) : (
+          <p class="warn">
+            {say(
+              'Resmî kaynağa ulaşılamıyor; kendiliğinden yeniden denenir.',
+              'The official source cannot be reached; it is retried by itself.',
+            )}
+          </p>
+        )}
       </div>
-      <p class="badges">
-        <span class={`badge ${stageTone(company.stage)}`}>
-          <span class="hidden">{say('Aşama: ', 'Stage: ')}</span>
-          {STAGES[company.stage][language]}
-        </span>{' '}
-        <span class={`badge ${seal ? SEAL_TONE[seal] : 'soft'}`}>
-          {say('Mühür', 'Seal')}: {seal ? SEALS[seal].name[language] : say('rapor verilmedi', 'no report issued')}
-        </span>
-      </p>
-      <Confirmed
-        c={c}
-        action={`/panel/sirketler/${company.id}/birak/`}
-        ask={say('Takibi bırak', 'Unfollow')}
-        confirm={say(`Evet, bırak: ${name}`, `Yes, unfollow: ${name}`)}
-      />
     </li>
   )
 }
 
-const Usage = ({ c, following, busiest }: { c: Visit; following: number; busiest: { label: string; used: number | null } | undefined }) => {
+const Usage = async ({ c, following }: { c: Visit; following: number }) => {
   const say = c.get('say')
-  const { plan, companyAllowance, hourlyLimit } = visitorIn(c)
+  const { plan, companyAllowance, hourlyLimit, account } = visitorIn(c)
+  const keys = await withUsage(c, await listKeys(c.get('deps').db, account))
+  const [busiest] = keys.filter(({ used }) => used !== null).sort((a, b) => (b.used ?? 0) - (a.used ?? 0))
   return (
-    <section aria-labelledby="kullanim">
+    <section class="card" aria-labelledby="kullanim">
       <h2 id="kullanim">{say('Kullanım', 'Usage')}</h2>
       <p>
         <label for="kota">{say('Şirket hakkı', 'Company allowance')}</label>
@@ -85,120 +83,115 @@ const Usage = ({ c, following, busiest }: { c: Visit; following: number; busiest
   )
 }
 
-type Given = Partial<Record<keyof typeof FIELDS, string>>
-
-const AddForm = ({ c, given, wrong }: { c: Visit; given: Given; wrong: string | null }) => {
+/** The day's work: what changed since yesterday, what waits for a decision, what ends soon, what is under way. Each leads into it. */
+export const home = async (c: Visit) => {
+  const { db, language, now, today } = c.get('deps')
   const say = c.get('say')
-  if (!allowed(c, '/panel/')) return null
-  return (
-    <section aria-labelledby="ekle">
-      <h2 id="ekle">{say('Şirket ekle', 'Add a company')}</h2>
-      <Form c={c} action="/panel/">
-        <div class="fields">
-          <Field
-            id="mudurluk"
-            label={label(c, 'mudurluk')}
-            wrong={wrong === 'mudurluk'}
-            list="mudurlukler"
-            required
-            maxlength={FIELDS.mudurluk}
-            value={given.mudurluk ?? ''}
-            autocomplete="off"
-          />
-          <Field
-            id="sicil_no"
-            label={label(c, 'sicil_no')}
-            hint={say('Örnek: 912345-5', 'Example: 912345-5')}
-            wrong={wrong === 'sicil_no'}
-            required
-            maxlength={FIELDS.sicil_no}
-            pattern="[0-9][0-9\-\/]*"
-            value={given.sicil_no ?? ''}
-            autocomplete="off"
-          />
-          <Field
-            id="unvan"
-            label={label(c, 'unvan')}
-            wrong={wrong === 'unvan'}
-            maxlength={FIELDS.unvan}
-            value={given.unvan ?? ''}
-            autocomplete="off"
-          />
-        </div>
-        <datalist id="mudurlukler">
-          {offices.map(({ name }) => (
-            <option value={name} />
-          ))}
-        </datalist>
-        <p>
-          <button>{say('Takibe al', 'Follow')}</button>
-        </p>
-      </Form>
-    </section>
-  )
-}
-
-const DONE: Record<string, [tr: string, en: string]> = {
-  eklendi: ['Şirket takibe alındı; profili hazırlanıyor.', 'The company is followed; its profile is being prepared.'],
-  'zaten-var': ['Bu şirketi zaten takip ediyorsunuz.', 'You follow this company already.'],
-  birakildi: ['Takip bırakıldı.', 'The company is no longer followed.'],
-}
-
-const homePage = async (c: Visit, refused: { failure: Failure; given: Given } | null) => {
-  const { db, language } = c.get('deps')
-  const say = c.get('say')
-  const asked = Number(/^\d{1,6}$/.exec(c.req.query('sayfa') ?? '')?.[0] ?? 1) || 1
-  const { total, companies, keys } = await panelHome(db, visitorIn(c).accountId, PAGE, (asked - 1) * PAGE)
-  const [busiest] = (await withUsage(c, keys)).filter(({ used }) => used !== null).sort((a, b) => (b.used ?? 0) - (a.used ?? 0))
-  const done = DONE[c.req.query('oldu') ?? '']
+  const { accountId } = visitorIn(c)
+  const [day, ends] = await Promise.all([
+    workday(db, accountId, sinceYesterday(now), SHOWN),
+    listTermEnds(db, owner(c), addDays(today, SOON_DAYS)),
+  ])
+  const soon = ends.filter((end) => end.endsOn >= today)
   return show(c, {
-    title: say('Takip edilen şirketler', 'Companies followed'),
-    status: refused ? failureStatus(refused.failure) : 200,
-    error: refused && refusalText(c, refusalOf(refused.failure, language)),
-    done: done && !refused ? say(...done) : null,
+    title: say('Bugün', 'Today'),
+    lead: `${dayText(c, today)} · ${say(`${day.following} şirket izleniyor`, `${day.following} companies followed`)}`,
+    actions: (
+      <div class="links">
+        <a class="button plain" href="/panel/imza/">
+          {say('Kim imzalayabilir?', 'Who may sign?')}
+        </a>
+        <a class="button" href="/panel/sirketler/#ekle">
+          {say('Şirket ekle', 'Add a company')}
+        </a>
+      </div>
+    ),
     body: (
       <>
-        <AddForm c={c} given={refused?.given ?? {}} wrong={refused && refused.failure.field} />
-        <section aria-labelledby="liste">
-          <h2 id="liste">
-            {say('Liste', 'List')} ({total})
-          </h2>
-          {companies.length === 0 && <p>{say('Takip edilen şirket yok.', 'No company is followed.')}</p>}
-          {companies.length > 0 && (
-            <ul class="rows">
-              {companies.map((company) => (
-                <CompanyRow c={c} company={company} />
-              ))}
-            </ul>
+        <ul class="figures">
+          <Figure href="/panel/degisiklikler/" count={day.changed}>
+            {say('dünden beri değişiklik', 'changes since yesterday')}
+          </Figure>
+          <Figure href="/panel/taramalar/" count={day.hits}>
+            {say('karar bekleyen isabet', 'hits to decide')}
+          </Figure>
+          <Figure href="/panel/taramalar/?tur=benzer" count={day.near}>
+            {say('bakılmamış benzer ad', 'near names unseen')}
+          </Figure>
+          <Figure href="/panel/gorev-bitisleri/?gun=30" count={soon.length}>
+            {say(`${SOON_DAYS} günde biten görev`, `terms ending in ${SOON_DAYS} days`)}
+          </Figure>
+          <Figure href="/panel/gorev-bitisleri/?gun=30" count={ends.length - soon.length}>
+            {say('süresi dolmuş görev', 'terms lapsed')}
+          </Figure>
+          <Figure href="/panel/sirketler/?hal=hazirlaniyor" count={day.preparing}>
+            {say('süren hazırlık', 'preparations under way')}
+          </Figure>
+        </ul>
+        {day.following === 0 && (
+          <section>
+            <Empty title={say('Henüz şirket izlenmiyor.', 'No company is followed yet.')}>
+              <p>
+                <a href="/panel/sirketler/#ekle">{say('İlk şirketi ekleyin', 'Add the first one')}</a> {say('ya da', 'or')}{' '}
+                <a href="/panel/deneme/">{say('uydurma şirketlerle deneyin', 'try the made-up companies')}</a>.
+              </p>
+            </Empty>
+          </section>
+        )}
+        <div class="cards">
+          <section class="card" aria-labelledby="degisen">
+            <h2 id="degisen">{say('Dünden beri değişenler', 'Changed since yesterday')}</h2>
+            {day.changes.length === 0 ? (
+              <p class="quiet">{say('Dünden beri değişiklik yok.', 'Nothing changed since yesterday.')}</p>
+            ) : (
+              <ol class="timeline">
+                {day.changes.map((change) => (
+                  <li>
+                    <a href={`${companyPath(change.company)}#degisiklikler`}>{nameOf(change.company)}</a>
+                    <br />
+                    {change.detail.summary[language]}
+                  </li>
+                ))}
+              </ol>
+            )}
+            {day.changed > day.changes.length && (
+              <p>
+                <a href="/panel/degisiklikler/">{say(`Tümü (${day.changed})`, `All (${day.changed})`)}</a>
+              </p>
+            )}
+          </section>
+          <section class="card" aria-labelledby="biten">
+            <h2 id="biten">{say('Yakında biten görevler', 'Terms that end soon')}</h2>
+            {soon.length === 0 ? (
+              <p class="quiet">{say(`${SOON_DAYS} gün içinde biten görev yok.`, `No term ends within ${SOON_DAYS} days.`)}</p>
+            ) : (
+              <ul class="rows">
+                {soon.slice(0, SHOWN).map((end) => (
+                  <li>
+                    <div>
+                      <strong>{end.person}</strong> <span class="quiet">{roleName(end.role)[language]}</span>
+                      <br />
+                      <a href={companyPath(end.company)}>{nameOf(end.company)}</a>
+                    </div>
+                    <span class="badge warn">{say(`${daysBetween(today, end.endsOn)} gün`, `${daysBetween(today, end.endsOn)} days`)}</span>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </section>
+          {day.underWay.length > 0 && (
+            <section class="card" aria-labelledby="suren">
+              <h2 id="suren">{say('Süren hazırlıklar', 'Preparations under way')}</h2>
+              <ul class="rows">
+                {day.underWay.map((item) => (
+                  <UnderWayItem c={c} item={item} />
+                ))}
+              </ul>
+            </section>
           )}
-          <Pager say={say} page={asked} pages={Math.ceil(total / PAGE)} path="/panel/" />
-        </section>
-        <Usage c={c} following={total} busiest={busiest} />
+          <Usage c={c} following={day.following} />
+        </div>
       </>
     ),
   })
-}
-
-export const home = (c: Visit) => homePage(c, null)
-
-export const addCompany = async (c: Visit) => {
-  const { db, queue, later } = c.get('deps')
-  const given: Given = Object.fromEntries(
-    Object.entries(FIELDS).map(([name, longest]) => [name, (c.get('form')[name] ?? '').trim().slice(0, longest)]),
-  )
-  try {
-    const place = placeInRegister(given.mudurluk ?? '', given.sicil_no ?? '')
-    const sent = (sending: Promise<void>, company: number): void =>
-      later(sending.catch((error: unknown) => logError('stage_not_sent', error, { company })))
-    const { outcome } = await follow({ db, queue, sent }, visitorIn(c).accountId, { ...place, title: given.unvan || null })
-    return c.redirect(`/panel/?oldu=${outcome === 'added' ? 'eklendi' : 'zaten-var'}`, 303)
-  } catch (error) {
-    if (error instanceof Failure) return homePage(c, { failure: error, given })
-    throw error
-  }
-}
-
-export const unfollow = async (c: Visit) => {
-  if (!(await unfollowCompany(c.get('deps').db, visitorIn(c).accountId, numberIn(c, 'id')))) throw new Failure('not_found')
-  return c.redirect('/panel/?oldu=birakildi', 303)
 }

@@ -2,7 +2,8 @@ import { Failure } from '../../lib/domain/kernel/errors.ts'
 import { readEnv } from '../../lib/platform/env.ts'
 import { openMeter } from '../../lib/platform/limiter.ts'
 import { newKey, newSecret } from '../../lib/platform/tokens.ts'
-import { addKey, type Key, listKeys, revokeKey } from '../../lib/store/accounts.ts'
+import { addKey, type Key, listKeys, revokeKey, setOrigins } from '../../lib/store/accounts.ts'
+import { webOrigins } from '../../lib/domain/account/web-origins.ts'
 import { keyState, type KeyState } from '../../lib/store/keys.ts'
 import { allowed } from './doing.ts'
 import { Confirmed, dayText, Form, show, timeText } from './layout.tsx'
@@ -42,6 +43,31 @@ const KeyItem = ({ c, item }: { c: Visit; item: KeyWithUsage }) => {
           </p>
         )}
       </div>
+      {isInUse && allowed(c, '/panel/anahtarlar/') && (
+        <details>
+          <summary>{say('Tarayıcıdan kullanım', 'Use from browsers')}</summary>
+          <Form c={c} action={`/panel/anahtarlar/${item.key}/kaynaklar/`}>
+            <p>
+              <label for={`kaynaklar-${item.id}`}>
+                {say(
+                  'Yanıtları okuyabilecek web kaynakları, boşlukla ayrılmış (boş: hiçbiri)',
+                  'Web origins whose pages may read answers, separated by spaces (empty: none)',
+                )}
+              </label>
+              <input
+                id={`kaynaklar-${item.id}`}
+                name="kaynaklar"
+                value={item.origins.join(' ')}
+                placeholder="https://uygulama.ornek.com.tr"
+                autocomplete="off"
+              />
+            </p>
+            <p>
+              <button>{say('Kaydet', 'Save')}</button>
+            </p>
+          </Form>
+        </details>
+      )}
       {isInUse && (
         <Confirmed
           c={c}
@@ -108,7 +134,9 @@ const listPage = async (c: Visit, { error = null, label = '' }: { error?: string
     done:
       c.req.query('oldu') === 'iptal'
         ? say('Anahtar iptal edildi; 60 saniye içinde her yerde durur.', 'The key is revoked; it stops within 60 seconds everywhere.')
-        : null,
+        : c.req.query('oldu') === 'kaynaklar'
+          ? say('Web kaynakları kaydedildi; 60 saniye içinde geçerli olur.', 'The web origins are saved; they hold within 60 seconds.')
+          : null,
     body: (
       <>
         <CreateForm c={c} label={label} />
@@ -181,4 +209,18 @@ export const createKey = async (c: Visit) => {
 export const revoke = async (c: Visit) => {
   if (!(await revokeKey(c.get('deps').db, c.req.param('key') ?? '', visitorIn(c).account))) throw new Failure('not_found')
   return c.redirect('/panel/anahtarlar/?oldu=iptal', 303)
+}
+
+/** Sets from which web origins the key may be used in browsers. */
+export const saveOrigins = async (c: Visit) => {
+  const origins = webOrigins(c.get('form').kaynaklar ?? '')
+  if (origins === null)
+    return listPage(c, {
+      error: c.get('say')(
+        'Web kaynaklarını https://alan-adi biçiminde, yolsuz, en çok 10 tane verin.',
+        'Give web origins as https://host without a path, 10 at most.',
+      ),
+    })
+  if (!(await setOrigins(c.get('deps').db, c.req.param('key') ?? '', visitorIn(c).account, origins))) throw new Failure('not_found')
+  return c.redirect('/panel/anahtarlar/?oldu=kaynaklar', 303)
 }

@@ -1,35 +1,71 @@
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
 import type { Child } from 'hono/jsx'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { dateText } from '../../lib/domain/company/changes/change-texts.ts'
 import type { SealCode } from '../../lib/domain/report/snapshot.ts'
+import { MARK_SVG } from '../../lib/http/page/mark.ts'
+import { HEAD } from '../../lib/http/page/shell.ts'
 import { allowed } from './doing.ts'
 import { FORM_TOKEN, type Say, type Visit } from './visit.ts'
 
+/** The parts of the panel, in the groups they are shown in. */
 const NAV = [
-  { path: '/panel/', tr: 'Şirketler', en: 'Companies' },
-  { path: '/panel/masa/', tr: 'Karar masası', en: 'Settling desk' },
-  { path: '/panel/gorev-bitisleri/', tr: 'Görev bitişleri', en: 'Term ends' },
-  { path: '/panel/webhooklar/', tr: 'Webhooklar', en: 'Webhooks' },
-  { path: '/panel/deneme/', tr: 'Deneme', en: 'Sandbox' },
-  { path: '/panel/anahtarlar/', tr: 'API anahtarları', en: 'API keys' },
-  { path: '/panel/uyeler/', tr: 'Üyeler', en: 'Members' },
+  {
+    tr: 'Çalışma',
+    en: 'Work',
+    items: [
+      { path: '/panel/', tr: 'Bugün', en: 'Today' },
+      { path: '/panel/sirketler/', tr: 'Şirketler', en: 'Companies' },
+      { path: '/panel/imza/', tr: 'İmza kontrolü', en: 'Signing desk' },
+      { path: '/panel/masa/', tr: 'Karar masası', en: 'Settling desk' },
+      { path: '/panel/degisiklikler/', tr: 'Değişiklikler', en: 'Changes' },
+      { path: '/panel/gorev-bitisleri/', tr: 'Görev bitişleri', en: 'Term ends' },
+      { path: '/panel/raporlar/', tr: 'Raporlar', en: 'Reports' },
+      { path: '/panel/yaptirim/', tr: 'Yaptırım', en: 'Sanctions' },
+    ],
+  },
+  {
+    tr: 'Hesap',
+    en: 'Account',
+    items: [
+      { path: '/panel/webhooklar/', tr: 'Webhooklar', en: 'Webhooks' },
+      { path: '/panel/adresler/', tr: 'Takvim ve akış', en: 'Calendar, feed' },
+      { path: '/panel/posta/', tr: 'E-posta', en: 'E-mail' },
+      { path: '/panel/anahtarlar/', tr: 'API anahtarları', en: 'API keys' },
+      { path: '/panel/uyeler/', tr: 'Üyeler', en: 'Members' },
+      { path: '/panel/deneme/', tr: 'Deneme', en: 'Sandbox' },
+    ],
+  },
 ] as const
+type NavItem = (typeof NAV)[number]['items'][number]
 
 /** The part of the panel that a page belongs to. */
-const partOf = (path: string): (typeof NAV)[number] | undefined => {
-  const home = path.startsWith('/panel/sirketler/DENEME-') ? '/panel/deneme/' : path.startsWith('/panel/sirketler/') ? '/panel/' : path
-  return NAV.find((item) => item.path === home) ?? NAV.find((item) => item.path !== '/panel/' && home.startsWith(item.path))
+const partOf = (path: string): NavItem | undefined => {
+  const home = path.startsWith('/panel/sirketler/DENEME-') ? '/panel/deneme/' : path
+  const items: NavItem[] = NAV.flatMap((group) => [...group.items])
+  return items.find((item) => item.path === home) ?? items.find((item) => item.path !== '/panel/' && home.startsWith(item.path))
 }
 
-/** A page of the panel: `title` is its one heading; `error` says above the content what was refused, `done` what was done. */
-export type Page = { title: string; body: Child; status?: ContentfulStatusCode; error?: string | null; done?: string | null }
+/**
+ * A page of the panel: `title` is its one heading, `lead` says beneath it what the page is for, `crumbs` above it where it belongs,
+ * `actions` beside it what can be done; `error` says above the content what was refused, `done` what was done.
+ */
+export type Page = {
+  title: string
+  body: Child
+  status?: ContentfulStatusCode
+  error?: string | null
+  done?: string | null
+  lead?: Child
+  crumbs?: Child
+  actions?: Child
+}
 
 /** The colour of a seal, beside its name. */
 export const SEAL_TONE: Record<SealCode, string> = { DOGRULANDI: 'good', KISMI: 'warn', DOGRULANMADI: 'bad' }
 
 /** Answers with a page in the language of the visit. */
-export const show = (c: Visit, { title, body, status = 200, error = null, done = null }: Page) => {
+export const show = (c: Visit, { title, body, status = 200, error = null, done = null, lead, crumbs, actions }: Page) => {
   const { language } = c.get('deps')
   const say = c.get('say')
   const visitor = c.get('visitor')
@@ -41,68 +77,72 @@ export const show = (c: Visit, { title, body, status = 200, error = null, done =
     html`<!doctype html>${(
         <html lang={language}>
           <head>
-            <meta charset="utf-8" />
-            <meta name="viewport" content="width=device-width, initial-scale=1" />
-            <meta name="color-scheme" content="light dark" />
+            {HEAD}
             <title>
               {error === null ? '' : `${say('Hata', 'Error')}: `}
               {title} · Künye
             </title>
-            <link rel="stylesheet" href="/panel/stil.css" />
           </head>
           <body>
             <a class="skip" href="#icerik">
               {say('İçeriğe geç', 'Skip to content')}
             </a>
-            <header>
-              <div class="bar">
-                <p class="brand">
-                  <a href="/panel/">Künye</a>
-                </p>
-                <a class="quiet" lang={other} hreflang={other} href={`?${new URLSearchParams({ ...c.req.query(), dil: other })}`}>
-                  {other === 'en' ? 'English' : 'Türkçe'}
-                </a>
+            <div class={visitor ? 'frame signed' : 'frame'}>
+              <header>
+                <div>
+                  <div class="bar">
+                    <p class="brand">
+                      <a href="/panel/">{raw(MARK_SVG)}Künye</a>
+                    </p>
+                    <a
+                      class="quiet small-text"
+                      lang={other}
+                      hreflang={other}
+                      href={`?${new URLSearchParams({ ...c.req.query(), dil: other })}`}
+                    >
+                      {other === 'en' ? 'English' : 'Türkçe'}
+                    </a>
+                    {visitor && (
+                      <Form c={c} action="/panel/cikis/">
+                        <button class="plain small-text">{say('Çıkış', 'Sign out')}</button>
+                      </Form>
+                    )}
+                  </div>
+                </div>
+                {visitor && <Navigation c={c} path={path} part={part} />}
+              </header>
+              <div class="page">
+                <main id="icerik" tabindex={-1}>
+                  <div class="head">
+                    <div>
+                      {crumbs && <p class="crumbs">{crumbs}</p>}
+                      <h1>{title}</h1>
+                      {lead && <p class="lead">{lead}</p>}
+                    </div>
+                    {actions}
+                  </div>
+                  {error !== null && (
+                    <p class="note bad" role="alert">
+                      {error}
+                    </p>
+                  )}
+                  {done !== null && (
+                    <p class="note good" role="status">
+                      {done}
+                    </p>
+                  )}
+                  {body}
+                </main>
                 {visitor && (
-                  <Form c={c} action="/panel/cikis/">
-                    <button class="plain">{say('Çıkış', 'Sign out')}</button>
-                  </Form>
+                  <footer>
+                    <p>
+                      {say('Hesap', 'Account')}: <strong>{visitor.account}</strong> · {visitor.email} · {say('paket', 'plan')}{' '}
+                      {visitor.plan}
+                    </p>
+                  </footer>
                 )}
               </div>
-              {visitor && (
-                <nav aria-label={say('Panel', 'Panel')}>
-                  <ul>
-                    {NAV.map((item) => (
-                      <li>
-                        <a href={item.path} aria-current={item.path === path ? 'page' : item === part ? 'true' : undefined}>
-                          {item[language]}
-                        </a>
-                      </li>
-                    ))}
-                  </ul>
-                </nav>
-              )}
-            </header>
-            <main id="icerik" tabindex={-1}>
-              <h1>{title}</h1>
-              {error !== null && (
-                <p class="note bad" role="alert">
-                  {error}
-                </p>
-              )}
-              {done !== null && (
-                <p class="note good" role="status">
-                  {done}
-                </p>
-              )}
-              {body}
-            </main>
-            {visitor && (
-              <footer>
-                <p>
-                  {say('Hesap', 'Account')}: <strong>{visitor.account}</strong> · {visitor.email} · {say('paket', 'plan')} {visitor.plan}
-                </p>
-              </footer>
-            )}
+            </div>
           </body>
         </html>
       )}`,
@@ -110,13 +150,32 @@ export const show = (c: Visit, { title, body, status = 200, error = null, done =
   )
 }
 
+const Navigation = ({ c, path, part }: { c: Visit; path: string; part: NavItem | undefined }) => {
+  const { language } = c.get('deps')
+  return (
+    <nav aria-label={c.get('say')('Panel', 'Panel')}>
+      {NAV.map((group) => (
+        <ul aria-label={group[language]}>
+          {group.items.map((item) => (
+            <li>
+              <a href={item.path} aria-current={item.path === path ? 'page' : item === part ? 'true' : undefined}>
+                {item[language]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </nav>
+  )
+}
+
 /**
  * A form that is sent to the panel, with the proof that it came from one of its pages; nothing for a member whose role may not send it (the
  * server refuses it all the same).
  */
-export const Form = ({ c, action, children }: { c: Visit; action: string; children?: Child }) =>
+export const Form = ({ c, action, file = false, children }: { c: Visit; action: string; file?: boolean; children?: Child }) =>
   allowed(c, action) ? (
-    <form method="post" action={action}>
+    <form method="post" action={action} enctype={file ? 'multipart/form-data' : undefined}>
       <input type="hidden" name={FORM_TOKEN} value={c.get('formToken')} />
       {children}
     </form>
@@ -185,30 +244,46 @@ export const timeText = (c: Visit, instant: string | null): string =>
         new Date(instant),
       )
 
-/** The words of a notice as printed, and where to see them. */
-export const Quote = ({ c, source }: { c: Visit; source: { noticeId: number; factId: string; quote: string; verified: boolean } }) => (
-  <figure class="quote">
-    <blockquote lang="tr">{source.quote}</blockquote>
-    {!source.verified && (
-      <p class="warn">{c.get('say')('Alıntı ilan metninde birebir bulunamadı.', 'The quote was not found verbatim in the notice.')}</p>
-    )}
-    <figcaption>
-      <a href={`/panel/kanit/${source.noticeId}/${source.factId}/`}>
-        {c.get('say')('Kanıt: gazete sayfası ve PDF', 'Evidence: gazette page and PDF')}
-        <span class="hidden"> ({shortened(source.quote)})</span>
-      </a>
-    </figcaption>
-  </figure>
-)
+/**
+ * The words of a notice as printed, and where to see them: folded away until asked for. The page with the words marked stands beneath them
+ * and is loaded when they are opened, cut to the words on a narrow screen.
+ */
+export const Quote = ({ c, source }: { c: Visit; source: { noticeId: number; factId: string; quote: string; verified: boolean } }) => {
+  const say = c.get('say')
+  const evidence = `/panel/kanit/${source.noticeId}/${source.factId}/`
+  return (
+    <>
+      {!source.verified && (
+        <p class="warn">{say('Alıntı ilan metninde birebir bulunamadı.', 'The quote was not found verbatim in the notice.')}</p>
+      )}
+      <details class="quoted">
+        <summary>
+          {say('İlandaki sözler', 'Words of the notice')}
+          <span class="hidden">: {shortened(source.quote)}</span>
+        </summary>
+        <figure class="quote">
+          <blockquote lang="tr">{source.quote}</blockquote>
+          <figcaption>
+            <a href={evidence}>
+              {say('Kanıt: gazete sayfası ve PDF', 'Evidence: gazette page and PDF')}
+              <span class="hidden"> ({shortened(source.quote)})</span>
+            </a>
+          </figcaption>
+        </figure>
+      </details>
+    </>
+  )
+}
 
 const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text)
 
-/** Links to the page before and after. */
-export const Pager = ({ say, page, pages, path }: { say: Say; page: number; pages: number; path: string }) =>
-  pages < 2 ? null : (
+/** Links to the page before and after; `path` may carry a query of its own. */
+export const Pager = ({ say, page, pages, path }: { say: Say; page: number; pages: number; path: string }) => {
+  const at = (number: number): string => `${path}${path.includes('?') ? '&' : '?'}sayfa=${number}`
+  return pages < 2 ? null : (
     <nav class="pager" aria-label={say('Sayfalar', 'Pages')}>
       {page > 1 && (
-        <a rel="prev" href={`${path}?sayfa=${page - 1}`}>
+        <a rel="prev" href={at(page - 1)}>
           {say('Önceki', 'Previous')}
         </a>
       )}
@@ -216,9 +291,29 @@ export const Pager = ({ say, page, pages, path }: { say: Say; page: number; page
         {page} / {pages}
       </span>
       {page < pages && (
-        <a rel="next" href={`${path}?sayfa=${page + 1}`}>
+        <a rel="next" href={at(page + 1)}>
           {say('Sonraki', 'Next')}
         </a>
       )}
     </nav>
   )
+}
+
+/** The page of a list that the address asks for; 1 where it names none. */
+export const pageIn = (c: Visit): number => Number(/^[1-9]\d{0,5}$/.exec(c.req.query('sayfa') ?? '')?.[0] ?? 1)
+
+/** Nothing to show, and what would change that. */
+export const Empty = ({ title, children }: { title: string; children?: Child }) => (
+  <div class="empty">
+    <strong>{title}</strong>
+    {children}
+  </div>
+)
+
+/** What is under way: how far, of how much. */
+export const Progress = ({ id, label, done, of }: { id: string; label: string; done: number; of: number }) => (
+  <div class="loading">
+    <label for={id}>{label}</label>
+    <progress id={id} max={Math.max(1, of)} value={Math.min(done, of)} />
+  </div>
+)

@@ -5,8 +5,12 @@ import { Failure } from '../../lib/domain/kernel/errors.ts'
 import { emailAddress } from '../../lib/domain/kernel/email-address.ts'
 import { endSession, membersOf, removeMember, type Session, setMember } from '../../lib/store/panel.ts'
 import { allowed } from './doing.ts'
-import { dayText, Form, show } from './layout.tsx'
+import { lastSignIns } from '../../lib/store/workspace.ts'
+import { dayText, Form, show, timeText } from './layout.tsx'
 import { hashOf, type PanelEnv, type Visit, visitorIn } from './visit.ts'
+
+/** Sign-ins the page tells of. */
+const LOGGED = 50
 
 const ROLE_NAMES: Record<Role, Bilingual> = {
   owner: { tr: 'Sahip: üyeleri ve anahtarları da yönetir', en: 'Owner: also rules members and keys' },
@@ -41,17 +45,19 @@ const SessionItem = ({ c, session, isThis }: { c: Visit; session: Session; isThi
   const say = c.get('say')
   return (
     <li>
-      <p>
-        {session.email} · {session.device === '' ? say('bilinmeyen tarayıcı', 'unknown browser') : session.device}
-        {isThis && ` · ${say('bu tarayıcı', 'this browser')}`}
-      </p>
-      <p class="quiet">
-        {say('Giriş', 'Signed in')}: {dayText(c, session.createdAt.slice(0, 10))} · {say('Biter', 'Ends')}:{' '}
-        {dayText(c, session.expiresAt.slice(0, 10))}
-      </p>
+      <div>
+        <p>
+          {session.email} · {session.device === '' ? say('bilinmeyen tarayıcı', 'unknown browser') : session.device}
+          {isThis && ` · ${say('bu tarayıcı', 'this browser')}`}
+        </p>
+        <p class="quiet">
+          {say('Giriş', 'Signed in')}: {dayText(c, session.createdAt.slice(0, 10))} · {say('Biter', 'Ends')}:{' '}
+          {dayText(c, session.expiresAt.slice(0, 10))}
+        </p>
+      </div>
       <Form c={c} action="/panel/oturumlar/bitir/">
         <input type="hidden" name="oturum" value={session.id} />
-        <button>{say('Oturumu bitir', 'End the session')}</button>
+        <button class="plain">{say('Oturumu bitir', 'End the session')}</button>
       </Form>
     </li>
   )
@@ -63,7 +69,11 @@ export const membersPage = async (c: Visit, error: string | null = null) => {
   const { db, language } = c.get('deps')
   const { accountId, email, role } = visitorIn(c)
   const isOwner = may(role, 'members')
-  const [{ members, sessions }, own] = await Promise.all([membersOf(db, accountId, isOwner ? null : email), hashOf(c.get('token'))])
+  const [{ members, sessions }, log, own] = await Promise.all([
+    membersOf(db, accountId, isOwner ? null : email),
+    lastSignIns(db, accountId, isOwner ? null : email, LOGGED),
+    hashOf(c.get('token')),
+  ])
   return show(c, {
     title: say('Üyeler ve oturumlar', 'Members and sessions'),
     status: error === null ? 200 : 400,
@@ -73,42 +83,64 @@ export const membersPage = async (c: Visit, error: string | null = null) => {
         <section aria-labelledby="uyeler">
           <h2 id="uyeler">{say('Üyeler', 'Members')}</h2>
           <ul class="rows">
-            {members.map((member) => (
+            {members.map((member, at) => (
               <li>
-                <p>
-                  <strong>{member.email}</strong> · {ROLE_NAMES[member.role][language]}
-                </p>
+                <div>
+                  <h3>{member.email}</h3>
+                  <p class="quiet">
+                    {ROLE_NAMES[member.role][language]} · {say('eklenme', 'since')} {dayText(c, member.createdAt.slice(0, 10))}
+                  </p>
+                </div>
                 {isOwner && (
-                  <>
-                    <Form c={c} action="/panel/uyeler/">
-                      <input type="hidden" name="eposta" value={member.email} />
-                      <select name="rol" aria-label={say(`${member.email} için rol`, `Role of ${member.email}`)}>
-                        {roleOptions(c, member.role)}
-                      </select>{' '}
-                      <button>{say('Rolü değiştir', 'Change the role')}</button>
-                    </Form>
+                  <Form c={c} action="/panel/uyeler/">
+                    <input type="hidden" name="eposta" value={member.email} />
+                    <label class="hidden" for={`rol_${at}`}>
+                      {say(`${member.email} için rol`, `Role of ${member.email}`)}
+                    </label>
+                    <select id={`rol_${at}`} name="rol">
+                      {roleOptions(c, member.role)}
+                    </select>{' '}
+                    <button class="plain">
+                      {say('Rolü değiştir', 'Change the role')}
+                      <span class="hidden"> {member.email}</span>
+                    </button>
+                  </Form>
+                )}
+                {isOwner && (
+                  <details class="confirm">
+                    <summary>{say('Hesaptan çıkar', 'Remove from the account')}</summary>
                     <Form c={c} action="/panel/uyeler/cikar/">
                       <input type="hidden" name="eposta" value={member.email} />
-                      <button>{say('Hesaptan çıkar', 'Remove from the account')}</button>
+                      <button class="danger">{say(`Evet, çıkar: ${member.email}`, `Yes, remove: ${member.email}`)}</button>
                     </Form>
-                  </>
+                  </details>
                 )}
               </li>
             ))}
           </ul>
-          {isOwner && (
+        </section>
+        {isOwner && (
+          <section class="card" aria-labelledby="yeni">
+            <h2 id="yeni">{say('Üye ekle', 'Add a member')}</h2>
             <Form c={c} action="/panel/uyeler/">
+              <div class="fields">
+                <p>
+                  <label for="eposta">{say('Yeni üyenin e-posta adresi', 'E-mail address of a new member')}</label>
+                  <input id="eposta" name="eposta" type="email" required maxlength={254} />
+                </p>
+                <p>
+                  <label for="rol">{say('Rol', 'Role')}</label>
+                  <select id="rol" name="rol">
+                    {roleOptions(c, 'member')}
+                  </select>
+                </p>
+              </div>
               <p>
-                <label for="eposta">{say('Yeni üyenin e-posta adresi', 'E-mail address of a new member')}</label>
-                <input id="eposta" name="eposta" type="email" required maxlength={254} />{' '}
-                <select name="rol" aria-label={say('Rol', 'Role')}>
-                  {roleOptions(c, 'member')}
-                </select>{' '}
                 <button>{say('Ekle', 'Add')}</button>
               </p>
             </Form>
-          )}
-        </section>
+          </section>
+        )}
         <section aria-labelledby="oturumlar">
           <h2 id="oturumlar">{say('Açık oturumlar', 'Open sessions')}</h2>
           <ul class="rows">
@@ -116,6 +148,33 @@ export const membersPage = async (c: Visit, error: string | null = null) => {
               <SessionItem c={c} session={session} isThis={session.id === own} />
             ))}
           </ul>
+        </section>
+        <section aria-labelledby="girisler">
+          <h2 id="girisler">{say('Giriş günlüğü', 'Sign-in log')}</h2>
+          {log.length === 0 ? (
+            <p class="quiet">{say('Henüz kayıt yok.', 'Nothing noted yet.')}</p>
+          ) : (
+            <div class="table stack" role="group" aria-labelledby="girisler" tabindex={0}>
+              <table>
+                <thead>
+                  <tr>
+                    <th scope="col">{say('Ne zaman', 'When')}</th>
+                    <th scope="col">{say('Kim', 'Who')}</th>
+                    <th scope="col">{say('Tarayıcı', 'Browser')}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {log.map((entry) => (
+                    <tr>
+                      <td>{timeText(c, entry.at)}</td>
+                      <th scope="row">{entry.email}</th>
+                      <td>{entry.device === '' ? say('bilinmeyen tarayıcı', 'unknown browser') : entry.device}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          )}
         </section>
       </>
     ),

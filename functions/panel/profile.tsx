@@ -3,8 +3,7 @@ import { changesOf } from '../../lib/domain/company/changes/changes.ts'
 import { companyOn } from '../../lib/domain/company/company.ts'
 import type { Officer } from '../../lib/domain/company/officers/officers-on.ts'
 import type { CompanyRecord } from '../../lib/domain/company/record.ts'
-import { representationText, roleName, STATUS_NAMES, termBasisText } from '../../lib/domain/company/texts.ts'
-import { isKnownOn } from '../../lib/domain/company/fold/timeline.ts'
+import { representationText, roleName, termBasisText } from '../../lib/domain/company/texts.ts'
 import type { IsoDate } from '../../lib/domain/kernel/dates.ts'
 import { officersInOffice } from '../../lib/http/wire/company-wire.ts'
 import { dayText, Quote } from './layout.tsx'
@@ -59,34 +58,25 @@ const ChangeItem = ({ c, change }: { c: Visit; change: Change }) => (
   </li>
 )
 
-/** Status, and officers with the ends of their terms, each with its quotes. */
-export const Officers = ({ c, record }: { c: Visit; record: CompanyRecord }) => {
-  const { language, today } = c.get('deps')
+/** Officers of a day with the ends of their terms, each with its quotes. */
+export const Officers = ({ c, record, day }: { c: Visit; record: CompanyRecord; day: IsoDate }) => {
   const say = c.get('say')
-  const company = companyOn(record, today)
-  const officers = officersInOffice(company)
+  const officers = officersInOffice(companyOn(record, day))
   return (
-    <>
-      {isKnownOn(record, today) && (
-        <p>
-          {say('Durum', 'Status')}: <strong>{STATUS_NAMES[company.status.code][language]}</strong>
-        </p>
+    <section aria-labelledby="yetkililer">
+      <h2 id="yetkililer">
+        {say('Yetkililer', 'Officers')} ({officers.length})
+      </h2>
+      {officers.length === 0 ? (
+        <p>{say('İlanlarda görevde olan yetkili bulunamadı.', 'The notices name no officer in office.')}</p>
+      ) : (
+        <ul class="rows">
+          {officers.map((officer) => (
+            <OfficerItem c={c} officer={officer} />
+          ))}
+        </ul>
       )}
-      <section aria-labelledby="yetkililer">
-        <h2 id="yetkililer">
-          {say('Yetkililer', 'Officers')} ({officers.length})
-        </h2>
-        {officers.length === 0 ? (
-          <p>{say('İlanlarda görevde olan yetkili bulunamadı.', 'The notices name no officer in office.')}</p>
-        ) : (
-          <ul class="rows">
-            {officers.map((officer) => (
-              <OfficerItem c={c} officer={officer} />
-            ))}
-          </ul>
-        )}
-      </section>
-    </>
+    </section>
   )
 }
 
@@ -98,7 +88,7 @@ export const Changes = ({ c, record }: { c: Visit; record: CompanyRecord }) => {
     <section aria-labelledby="degisiklikler">
       <h2 id="degisiklikler">{say('Son değişiklikler', 'Last changes')}</h2>
       {changes.length === 0 ? (
-        <p>{say('Değişiklik yok.', 'No changes.')}</p>
+        <p class="quiet">{say('Değişiklik yok.', 'No changes.')}</p>
       ) : (
         <ul class="rows">
           {changes.map((change) => (

@@ -19,6 +19,20 @@ const FILES = [
   { query: 'bicim=json', tr: 'İmzalı JSON', en: 'Signed JSON' },
 ] as const
 
+/** The forms in which a report can be had. */
+export const ReportFiles = ({ c, path, id }: { c: Visit; path: string; id: string }) => (
+  <>
+    {FILES.map((file) => (
+      <>
+        <a href={`${path}?${file.query}`}>
+          {file[c.get('deps').language]}
+          <span class="hidden"> {id}</span>
+        </a>{' '}
+      </>
+    ))}
+  </>
+)
+
 const ReportItem = ({ c, company, report }: { c: Visit; company: CompanyHead; report: ListedReport }) => {
   const { language, baseUrl } = c.get('deps')
   const say = c.get('say')
@@ -33,12 +47,7 @@ const ReportItem = ({ c, company, report }: { c: Visit; company: CompanyHead; re
           {dayText(c, report.issuedOn)}
         </p>
         <p class="links">
-          {FILES.map((file) => (
-            <a href={`${companyPath(company, `raporlar/${report.id}/`)}?${file.query}`}>
-              {file[language]}
-              <span class="hidden"> {report.id}</span>
-            </a>
-          ))}
+          <ReportFiles c={c} path={companyPath(company, `raporlar/${report.id}/`)} id={report.id} />
           <a href={checkPage({ baseUrl, code: report.code }, report.id)}>
             {say('Denetim sayfası', 'Check page')}
             <span class="hidden"> {report.id}</span>

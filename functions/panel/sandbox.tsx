@@ -1,7 +1,7 @@
 import { STAGES } from '../../lib/http/words/stages.ts'
 import { listCompanies } from '../../lib/store/companies.ts'
 import { noticesText, show } from './layout.tsx'
-import { stageTone } from './home.tsx'
+import { stageTone } from './companies.tsx'
 import { companyPath, nameOf, principalOf } from './own.ts'
 import type { Visit } from './visit.ts'
 

@@ -1,202 +1,29 @@
 import type { ScreeningRecord } from '../../lib/domain/screening/record.ts'
-import { allowed } from './doing.ts'
+import { MATCHES, stepText } from '../../lib/domain/screening/words.ts'
 import { refusalText } from './fields.ts'
 import { ask, Refused } from './groups.ts'
-import { dayText, Form, show, timeText } from './layout.tsx'
+import { dayText, show } from './layout.tsx'
+import { MetItem } from './met.tsx'
 import { companyIn, nameOf } from './own.ts'
+import { ScreeningFiles, WORK_LISTS } from './screening-work.tsx'
 import { type Visit, visitorIn } from './visit.ts'
 
 type Hit = ScreeningRecord['isabetler'][number]
-type Near = ScreeningRecord['benzerler'][number]
 type Screening = { tarama_kimligi: string; veri: ScreeningRecord }
 
-const LONGEST_NOTE = 2000
-const MATCHES: Record<Hit['eslesme'], [tr: string, en: string]> = {
-  kimlik_no: ['kimlik numarası aynı', 'same identity number'],
-  tam: ['ad aynı', 'same name'],
-  ters_sira: ['adların sırası başka', 'names in another order'],
-  bicimsiz: ['hukuki biçim dışında aynı', 'same but for the legal form'],
-}
-type DecisionCode = NonNullable<Hit['karar']>['karar']
-const DECISIONS: Record<DecisionCode, [tr: string, en: string]> = {
-  farkli_kisi: ['Başka biri', 'Somebody else'],
-  incelemede: ['İncelemede', 'Being looked into'],
-}
-const CHOICES: Record<'ayni_kisi' | 'farkli_kisi', [tr: string, en: string]> = {
-  ayni_kisi: ['Aynı kişi', 'The same'],
-  farkli_kisi: ['Başka biri', 'Somebody else'],
-}
-
 /** The number by which a hit was met, so that the decision finds it again; none where it was met by name. */
-const numberOf = (record: ScreeningRecord, hit: Hit): string | null =>
-  hit.eslesme === 'kimlik_no' ? (record.sorgular.find(({ ad, no }) => ad === hit.ad && no !== null)?.no ?? null) : null
-
-const DecisionForm = ({ c, action, hit, number, at }: { c: Visit; action: string; hit: Hit | Near; number: string | null; at: number }) => {
-  const say = c.get('say')
-  const hidden = { ad: hit.ad, liste: hit.liste, liste_kaydi: hit.liste_kaydi, ...(number === null ? {} : { no: number }) }
-  if (!allowed(c, action)) return null
-  return (
-    <details>
-      <summary>
-        {hit.karar ? say('Kararı değiştir', 'Change the decision') : say('Karar ver', 'Decide')}
-        <span class="hidden">
-          {' '}
-          {hit.ad}, {hit.liste_kaydi}
-        </span>
-      </summary>
-      <Form c={c} action={action}>
-        {Object.entries(hidden).map(([name, value]) => (
-          <input type="hidden" name={name} value={value} />
-        ))}
-        <fieldset>
-          <legend>{say('Karar', 'Decision')}</legend>
-          <ul class="choices">
-            {Object.entries(CHOICES).map(([code, words]) => (
-              <li>
-                <input type="radio" required id={`${code}_${at}`} name="karar" value={code} checked={hit.karar?.karar === code} />{' '}
-                <label for={`${code}_${at}`}>{say(...words)}</label>
-              </li>
-            ))}
-          </ul>
-          <p>
-            <label for={`not_${at}`}>{say('Not', 'Note')}</label>
-            <textarea id={`not_${at}`} name="not" rows={2} maxlength={LONGEST_NOTE}>
-              {hit.karar?.not ?? ''}
-            </textarea>
-          </p>
-        </fieldset>
-        <p>
-          <button>
-            {say('Kararı kaydet', 'Keep the decision')}
-            <span class="hidden">
-              {' '}
-              {hit.ad}, {hit.liste_kaydi}
-            </span>
-          </button>
-        </p>
-      </Form>
-    </details>
-  )
-}
-
-const HitItem = ({ c, action, hit, number, at }: { c: Visit; action: string; hit: Hit; number: string | null; at: number }) => {
-  const { language } = c.get('deps')
-  const say = c.get('say')
-  return (
-    <li>
-      <div>
-        <h3>
-          {hit.ad}
-          {hit.rol && <span class="quiet"> · {hit.rol}</span>}
-        </h3>
-        <p>
-          <span class={`badge ${hit.karar === null ? 'bad' : 'soft'}`}>
-            {hit.karar === null ? say('Karar bekliyor', 'To be decided') : say(...DECISIONS[hit.karar.karar])}
-          </span>{' '}
-          {language === 'tr' ? hit.liste_ad : hit.liste_ad_en} · <span class="code">{hit.liste_kaydi}</span>
-        </p>
-        <dl>
-          <dt>{say('Listedeki ad', 'Name in the list')}</dt>
-          <dd>
-            {hit.kayit_adi}
-            {hit.eslesen !== hit.kayit_adi && ` (${hit.eslesen})`}
-          </dd>
-          <dt>{say('Eşleşme', 'Match')}</dt>
-          <dd>
-            {say(...MATCHES[hit.eslesme])}
-            {hit.kimlik === 'celisiyor' && `; ${say('kimlik numaraları farklı', 'identity numbers differ')}`}
-          </dd>
-          {hit.program && (
-            <>
-              <dt>{say('Program', 'Programme')}</dt>
-              <dd>{hit.program}</dd>
-            </>
-          )}
-          {hit.listeye_alinma && (
-            <>
-              <dt>{say('Listeye alınma', 'Listed on')}</dt>
-              <dd>{dayText(c, hit.listeye_alinma)}</dd>
-            </>
-          )}
-          {hit.dogum.length > 0 && (
-            <>
-              <dt>{say('Doğum', 'Born')}</dt>
-              <dd>{hit.dogum.join(', ')}</dd>
-            </>
-          )}
-          {hit.uyruk.length > 0 && (
-            <>
-              <dt>{say('Uyruk', 'Nationality')}</dt>
-              <dd>{hit.uyruk.join(', ')}</dd>
-            </>
-          )}
-          {hit.karar && (
-            <>
-              <dt>{say('Karar veren', 'Decided by')}</dt>
-              <dd>
-                {hit.karar.karar_veren}, {timeText(c, hit.karar.tarih)}
-                {hit.karar.not && `: ${hit.karar.not}`}
-              </dd>
-            </>
-          )}
-        </dl>
-        <DecisionForm c={c} action={action} hit={hit} number={number} at={at} />
-      </div>
-    </li>
-  )
-}
-
-const MEETINGS: Record<string, [tr: string, en: string]> = {
-  ayni: ['aynı', 'the same'],
-  ayni_ses: ['aynı ses', 'the same sound'],
-  yazim: ['bir harf başka', 'a letter differs'],
-  bitisik: ['bitişik yazım', 'written together'],
-  bas_harf: ['baş harf', 'initial'],
-  listede_yok: ['listedeki adda yok', 'not in the listed name'],
-  sorguda_yok: ['aranan adda yok', 'not in the name asked for'],
-}
-
-const NearItem = ({ c, action, near, at }: { c: Visit; action: string; near: Near; at: number }) => {
-  const { language } = c.get('deps')
-  const say = c.get('say')
-  return (
-    <li>
-      <div>
-        <h3>
-          {near.ad}
-          {near.rol && <span class="quiet"> · {near.rol}</span>}
-        </h3>
-        <p>
-          <span class={`badge ${near.karar === null ? 'warn' : 'soft'}`}>
-            {near.karar === null ? say('Bakılmadı', 'Not looked at') : say(...DECISIONS[near.karar.karar])}
-          </span>{' '}
-          {near.puan.toFixed(2)} · {language === 'tr' ? near.liste_ad : near.liste_ad_en} · <span class="code">{near.liste_kaydi}</span>
-        </p>
-        <p>
-          {near.kayit_adi}
-          {near.eslesen !== near.kayit_adi && ` (${near.eslesen})`}
-          {near.dogum.length > 0 && ` · ${near.dogum.join(', ')}`}
-          {near.uyruk.length > 0 && ` · ${near.uyruk.join(', ')}`}
-        </p>
-        <ul>
-          {near.aciklama.map(({ sorgu, listede, nasil }) => (
-            <li>
-              {[sorgu, listede].filter(Boolean).join(' – ')}: {say(...(MEETINGS[nasil] ?? [nasil, nasil]))}
-            </li>
-          ))}
-        </ul>
-        <DecisionForm c={c} action={action} hit={near} number={null} at={at} />
-      </div>
-    </li>
-  )
+const numberOf = (record: ScreeningRecord, hit: Hit): Record<string, string> => {
+  const no = hit.eslesme === 'kimlik_no' ? record.sorgular.find((asked) => asked.ad === hit.ad && asked.no !== null)?.no : null
+  return no ? { no } : {}
 }
 
 const screeningPageWith = async (c: Visit, refused: Refused | null) => {
   const { language } = c.get('deps')
   const say = c.get('say')
   const { ref, principal } = companyIn(c)
+  const former = c.req.query('eski') === '1'
   const { tarama_kimligi: id, veri: record } = (await (
-    await ask(c, 'YAPTIRIM', `/api/v1/sirketler/${ref}/yaptirim/`, { principal })
+    await ask(c, 'YAPTIRIM', `/api/v1/sirketler/${ref}/yaptirim/${former ? '?eski=1' : ''}`, { principal })
   ).json()) as Screening
   const action = `/panel/sirketler/${ref}/yaptirim/`
   const { sirket } = record
@@ -246,6 +73,14 @@ const screeningPageWith = async (c: Visit, refused: Refused | null) => {
           {say('Kayıt', 'Record')}: <span class="code">{id}</span> · {dayText(c, record.tarih)}
           {record.liste_tarihi && ` · ${say('en eski liste', 'oldest list')}: ${dayText(c, record.liste_tarihi)}`}
         </p>
+        <ScreeningFiles c={c} id={id} />
+        <p>
+          {former ? (
+            <a href={action}>{say('Eski yetkililer ve ortaklar olmadan', 'Without former officers and shareholders')}</a>
+          ) : (
+            <a href={`${action}?eski=1`}>{say('Eski yetkililer ve ortaklarla', 'With former officers and shareholders')}</a>
+          )}
+        </p>
         {visitorIn(c).role === 'compliance' && (
           <p>
             <a href="/panel/dosyalar/">{say('Yaptırım dosyaları', 'Sanctions cases')}</a>
@@ -258,7 +93,21 @@ const screeningPageWith = async (c: Visit, refused: Refused | null) => {
           {record.isabetler.length > 0 && (
             <ul class="rows">
               {record.isabetler.map((hit, at) => (
-                <HitItem c={c} action={action} hit={hit} number={numberOf(record, hit)} at={at} />
+                <MetItem
+                  c={c}
+                  met={hit}
+                  how={[
+                    [
+                      say('Eşleşme', 'Match'),
+                      `${MATCHES[hit.eslesme][language]}${hit.kimlik === 'celisiyor' ? say('; kimlik numaraları farklı', '; identity numbers differ') : ''}`,
+                    ],
+                    [say('Listeye alınma', 'Listed on'), hit.listeye_alinma ? dayText(c, hit.listeye_alinma) : ''],
+                  ]}
+                  open="hit"
+                  action={action}
+                  kept={numberOf(record, hit)}
+                  at={at}
+                />
               ))}
             </ul>
           )}
@@ -271,7 +120,16 @@ const screeningPageWith = async (c: Visit, refused: Refused | null) => {
           {record.benzerler.length > 0 && (
             <ul class="rows">
               {record.benzerler.map((near, at) => (
-                <NearItem c={c} action={action} near={near} at={record.isabetler.length + at} />
+                <MetItem
+                  c={c}
+                  met={near}
+                  how={[]}
+                  score={near.puan}
+                  reasons={near.aciklama.map((step) => stepText(step)[language])}
+                  open="near"
+                  action={action}
+                  at={record.isabetler.length + at}
+                />
               ))}
             </ul>
           )}
@@ -285,9 +143,9 @@ const screeningPageWith = async (c: Visit, refused: Refused | null) => {
 /** Screens a company, its officers and shareholders today: the hits, and what was decided on each. */
 export const screeningPage = (c: Visit) => screeningPageWith(c, null)
 
-/** Keeps what the visitor decides on a hit, under their address. */
+/** Keeps what the visitor decides on a hit, under their address; made in the work list (`donus`), it leads back there. */
 export const decideHit = async (c: Visit) => {
-  const { ad, no, liste, liste_kaydi, karar, not } = c.get('form')
+  const { ad, no, liste, liste_kaydi, karar, not, donus } = c.get('form')
   const { ref } = companyIn(c)
   const json = {
     ad,
@@ -302,7 +160,7 @@ export const decideHit = async (c: Visit) => {
   }
   try {
     await ask(c, 'YAPTIRIM', '/api/v1/yaptirim/kararlar/', { method: 'POST', json })
-    return c.redirect(`/panel/sirketler/${ref}/yaptirim/?oldu=karar`, 303)
+    return c.redirect(`${WORK_LISTS[donus ?? ''] ?? `/panel/sirketler/${ref}/yaptirim/`}?oldu=karar`, 303)
   } catch (error) {
     if (error instanceof Refused) return screeningPageWith(c, error)
     throw error

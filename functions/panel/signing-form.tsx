@@ -1,3 +1,5 @@
+import type { Child } from 'hono/jsx'
+import { judgementOf } from '../../lib/domain/law/judgement.ts'
 import { MOST_CO_SIGNERS } from '../../lib/http/wire/signing-question.ts'
 import type { Refusal } from '../../lib/http/app/errors.ts'
 import type { CompanyHead } from '../../lib/store/companies.ts'
@@ -30,21 +32,30 @@ export const signingInput = ({ birlikte = '', ...given }: SigningGiven): Record<
     .filter((name) => name !== ''),
 })
 
-/** May this person sign? `names` are offered for the person, and stand beside the field for co-signers. */
+/**
+ * May this person sign; without one, who can? `names` are offered for the person. Where the company is chosen in the form, `action` says
+ * where it is sent and `children` is that choice.
+ */
 export const SigningForm = ({
   c,
   company,
   names,
   given = {},
   refused = null,
+  action = company ? companyPath(company, 'imza/') : '',
+  children,
 }: {
   c: Visit
-  company: CompanyHead
+  company: CompanyHead | null
   names: readonly string[]
+  action?: string
+  children?: Child
   given?: SigningGiven
   refused?: Refusal | null
 }) => {
   const say = c.get('say')
+  const { language } = c.get('deps')
+  const { transactions } = judgementOf(company?.country ?? 'TR')
   const field = (name: keyof typeof LONGEST) => ({
     id: name,
     label: label(c, name),
@@ -54,9 +65,10 @@ export const SigningForm = ({
     autocomplete: 'off',
   })
   return (
-    <Form c={c} action={companyPath(company, 'imza/')}>
+    <Form c={c} action={action}>
       <div class="fields">
-        <Field {...field('kisi')} required list="kisiler">
+        {children}
+        <Field {...field('kisi')} list="kisiler" hint={say('Boşsa: kim imzalayabilir?', 'Empty: who can sign?')}>
           <datalist id="kisiler">
             {names.map((name) => (
               <option value={name} />
@@ -76,13 +88,24 @@ export const SigningForm = ({
             ))}
           </select>
         </p>
-        <Field
-          {...field('islem')}
-          hint={say(
-            'Örnek: mal alımı, kredi, taşınmaz satışı. Boşsa genel temsil',
-            'Example: purchase of goods, loan, sale of land. Empty: representation in general',
-          )}
-        />
+        <p>
+          <label for="islem">{label(c, 'islem')}</label>
+          <select id="islem" name="islem" aria-invalid={wrongField(refused) === 'islem' ? 'true' : undefined}>
+            <option value="">{say('Genel temsil', 'Representation in general')}</option>
+            {given.islem && !Object.hasOwn(transactions, given.islem) && (
+              <option value={given.islem} selected>
+                {given.islem}
+              </option>
+            )}
+            {Object.entries(transactions)
+              .filter(([code]) => code !== 'genel')
+              .map(([code, name]) => (
+                <option value={code} selected={given.islem === code}>
+                  {name[language]}
+                </option>
+              ))}
+          </select>
+        </p>
         <p>
           <label for="birlikte">{label(c, 'birlikte')}</label>
           <textarea

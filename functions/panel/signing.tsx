@@ -1,14 +1,24 @@
 import { amountText } from '../../lib/domain/company/changes/change-texts.ts'
 import type { CompanyRecord } from '../../lib/domain/company/record.ts'
 import { Failure } from '../../lib/domain/kernel/errors.ts'
-import type { AppliedRule, Effect, Question, Reason, SigningAnswer, Verdict } from '../../lib/domain/signing/answer.ts'
+import type {
+  AppliedRule,
+  Effect,
+  Question,
+  Reason,
+  SignersAnswer,
+  SignersQuestion,
+  SigningAnswer,
+  Verdict,
+} from '../../lib/domain/signing/answer.ts'
 import { judgementOf } from '../../lib/domain/law/judgement.ts'
 import type { Country } from '../../lib/domain/law/law.ts'
 import { loadCompany } from '../../lib/http/app/company.ts'
 import { failureStatus, refusalOf } from '../../lib/http/app/errors.ts'
 import { inputFailure } from '../../lib/http/app/input.ts'
-import { questionOf, signingBody } from '../../lib/http/wire/signing-question.ts'
+import { questionOf, signersQuestionOf, signingBody } from '../../lib/http/wire/signing-question.ts'
 import { EFFECTS, FORMS, VERDICTS, WARNING } from '../../lib/http/words/signing-words.ts'
+import type { CompanyHead } from '../../lib/store/companies.ts'
 import { refusalText } from './fields.ts'
 import { FileButton } from './filed-checks.tsx'
 import { dayText, Quote, show } from './layout.tsx'
@@ -66,19 +76,22 @@ const RuleItem = ({ c, rule }: { c: Visit; rule: AppliedRule }) => {
   )
 }
 
-const asked = (c: Visit, { day, amount, currency, transaction, coSigners }: Question): string => {
+const asked = (c: Visit, question: SignersQuestion & { coSigners?: string[] }): string => {
+  const { day, amount, currency, transaction, coSigners = [] } = question
   const say = c.get('say')
+  const named = transaction === null ? undefined : judgementOf('TR').transactions[transaction]?.[c.get('deps').language]
   return [
     dayText(c, day),
     amount === null ? say('tutar belirtilmedi', 'no amount given') : amountText(amount, currency)[c.get('deps').language],
-    transaction ?? say('genel temsil', 'representation in general'),
+    named ?? transaction ?? say('genel temsil', 'representation in general'),
     coSigners.length > 0 && `${say('birlikte', 'with')} ${coSigners.join(', ')}`,
   ]
     .filter(Boolean)
     .join(' · ')
 }
 
-const Answer = ({ c, question, answer }: { c: Visit; question: Question; answer: SigningAnswer }) => {
+/** An answer about a person, with all it rests on. */
+export const Answer = ({ c, question, answer }: { c: Visit; question: Question; answer: SigningAnswer }) => {
   const { language } = c.get('deps')
   const say = c.get('say')
   const open = answer.verdict === 'uncertain' ? answer.reasons.filter(({ effect }) => effect === 'open') : []
@@ -158,18 +171,98 @@ const Answer = ({ c, question, answer }: { c: Visit; question: Question; answer:
   )
 }
 
-type Outcome = { question: Question; answer: SigningAnswer } | { failure: Failure } | null
+const SIGNERS_TONE: Record<SignersAnswer['verdict'], string> = { yes: 'good', no: 'bad', open: 'warn' }
 
-/** The question that was written. Throws what the API would answer. */
-const questionIn = (c: Visit, given: SigningGiven): Question => {
-  const read = signingBody.safeParse(signingInput(given))
-  if (!read.success) throw inputFailure(read.error, 'json')
-  return questionOf(read.data, c.get('deps').today)
+/** An answer to a question without a person: the smallest sets of those who can sign. */
+export const Signers = ({ c, question, answer }: { c: Visit; question: SignersQuestion; answer: SignersAnswer }) => {
+  const { language } = c.get('deps')
+  const say = c.get('say')
+  const verdicts = {
+    yes: say('Bunlardan biri yeter', 'Any one of these is enough'),
+    no: say('Bugün kimse imzalayamaz', 'Nobody can sign'),
+    open: say('Kesin değil', 'Not certain'),
+  }
+  return (
+    <section aria-labelledby="sonuc">
+      <h2 id="sonuc">{say('Kim imzalayabilir?', 'Who can sign?')}</h2>
+      <div class={`note ${SIGNERS_TONE[answer.verdict]}`} role="status">
+        <p class="verdict">{verdicts[answer.verdict]}</p>
+        <p>{asked(c, question)}</p>
+      </div>
+      {answer.sets.length > 0 && (
+        <ol class="rows">
+          {answer.sets.map(({ signers, rule, certain }) => (
+            <li>
+              <div>
+                <h3>{signers.map(({ name }) => name).join(' + ')}</h3>
+                <p class="quiet">
+                  {signers
+                    .map(({ office, grade, termEnd }) =>
+                      [
+                        office?.[language],
+                        grade && say(`${grade} grubu`, `group ${grade}`),
+                        termEnd && `${say('görev', 'term')} ${dayText(c, termEnd)}`,
+                      ]
+                        .filter(Boolean)
+                        .join(', '),
+                    )
+                    .join(' + ')}
+                </p>
+                {rule && (
+                  <>
+                    <p>
+                      {rule.scope[language]} · {rule.article}
+                      {rule.limit && ` · ${amountText(rule.limit.amount, rule.limit.currency)[language]}`}
+                    </p>
+                    <Quote c={c} source={rule.source} />
+                  </>
+                )}
+              </div>
+              <span class={`badge ${certain ? 'good' : 'warn'}`}>
+                {certain ? say('kesin', 'certain') : say('kesin değil', 'not certain')}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {answer.reasons.length > 0 && (
+        <>
+          <h3>{answer.verdict === 'open' ? say('Neyin gidereceği', 'What would settle it') : say('Gerekçeler', 'Reasons')}</h3>
+          <ul class="rows">
+            {answer.reasons.map((reason) => (
+              <ReasonItem c={c} reason={reason} />
+            ))}
+          </ul>
+        </>
+      )}
+      <h3>{say('Bu sonucun sınırları', 'Limits of this answer')}</h3>
+      <ul class="items">
+        {answer.limits.map((limit) => (
+          <li>{limit[language]}</li>
+        ))}
+        <li>{WARNING[language]}</li>
+      </ul>
+    </section>
+  )
 }
 
-const check = (c: Visit, country: Country, record: CompanyRecord | null, given: SigningGiven): Outcome => {
+export type Outcome =
+  { question: Question; answer: SigningAnswer } | { question: SignersQuestion; signers: SignersAnswer } | { failure: Failure }
+
+/** Answers what was written: about the person, or without one who can. A question the API would refuse is a `failure`. */
+export const outcomeOf = (c: Visit, country: Country, record: CompanyRecord | null, given: SigningGiven): Outcome => {
+  const { today } = c.get('deps')
+  const input = signingInput(given)
   try {
-    const question = questionIn(c, given)
+    if (input.kisi === undefined) {
+      const read = signingBody.omit({ kisi: true, birlikte: true }).safeParse({ ...input, birlikte: undefined })
+      if (!read.success) throw inputFailure(read.error, 'json')
+      const question = signersQuestionOf(read.data, today)
+      return { question, signers: judgementOf(country).checkSigners(record, question) }
+    }
+    const read = signingBody.safeParse(input)
+    if (!read.success) throw inputFailure(read.error, 'json')
+    const question = questionOf(read.data, today)
     return { question, answer: judgementOf(country).checkSigning(record, question) }
   } catch (error) {
     if (error instanceof Failure) return { failure: error }
@@ -177,24 +270,34 @@ const check = (c: Visit, country: Country, record: CompanyRecord | null, given: 
   }
 }
 
+/** What was answered, and for an answer about a person the button that files it. */
+export const OutcomeView = ({ c, company, outcome, given }: { c: Visit; company: CompanyHead; outcome: Outcome; given: SigningGiven }) => {
+  if ('signers' in outcome) return <Signers c={c} question={outcome.question} answer={outcome.signers} />
+  if ('answer' in outcome)
+    return (
+      <>
+        <Answer c={c} question={outcome.question} answer={outcome.answer} />
+        <FileButton c={c} company={company} given={given} />
+      </>
+    )
+  return null
+}
+
 const page = async (c: Visit, given: SigningGiven | null) => {
   const deps = c.get('deps')
   const say = c.get('say')
   const { ref, principal } = companyIn(c)
   const { company, record } = await loadCompany({ ...deps, principal }, ref)
-  const outcome = given && check(c, company.country, record, given)
+  const outcome = given && outcomeOf(c, company.country, record, given)
   const refused = outcome && 'failure' in outcome ? refusalOf(outcome.failure, deps.language) : null
   return show(c, {
     title: say('İmza kontrolü', 'Signing check'),
     status: outcome && 'failure' in outcome ? failureStatus(outcome.failure) : 200,
     error: refused && refusalText(c, refused),
+    crumbs: <a href={companyPath(company)}>{nameOf(company)}</a>,
     body: (
       <>
-        <p>
-          <a href={companyPath(company)}>{nameOf(company)}</a>
-        </p>
-        {outcome && 'answer' in outcome && <Answer c={c} question={outcome.question} answer={outcome.answer} />}
-        {outcome && 'answer' in outcome && <FileButton c={c} company={company} given={given ?? {}} />}
+        {outcome && <OutcomeView c={c} company={company} outcome={outcome} given={given ?? {}} />}
         <section aria-labelledby="soru">
           <h2 id="soru">{say('Bu kişi imzalayabilir mi?', 'May this person sign?')}</h2>
           <SigningForm c={c} company={company} names={officerNames(record, deps.today)} given={given ?? {}} refused={refused} />

@@ -49,8 +49,15 @@ const chosenLanguage = (c: Visit, secure: boolean): Language | null => {
   return kept === 'tr' || kept === 'en' ? kept : null
 }
 
-const textFields = (body: Record<string, unknown>): Record<string, string> =>
-  Object.fromEntries(Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+/** The fields of a form as texts; a file is its text. */
+const textFields = async (body: Record<string, string | File | (string | File)[]>): Promise<Record<string, string>> => {
+  const fields: Record<string, string> = {}
+  for (const [name, value] of Object.entries(body)) {
+    if (typeof value === 'string') fields[name] = value
+    else if (!Array.isArray(value)) fields[name] = await value.text()
+  }
+  return fields
+}
 
 /** NUL is in no text of the database. */
 const hasNul = (text: string): boolean => text.includes('\0')
@@ -78,7 +85,7 @@ export const beginVisit: MiddlewareHandler<PanelEnv> = async (c, next) => {
 /** Reads the form that was sent. Throws HTTPException 403 where it does not carry the digest of this browser's token. */
 export const readForm: MiddlewareHandler<PanelEnv> = async (c, next) => {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
-  const form = textFields(await c.req.parseBody())
+  const form = await textFields(await c.req.parseBody())
   if (Object.values(form).some(hasNul)) throw new Failure('invalid_parameter')
   if (!sameInConstantTime(form[FORM_TOKEN] ?? '', c.get('formToken'))) throw new HTTPException(403)
   c.set('form', form)

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { DIFFERENCE_KINDS } from '../../lib/domain/report/difference.ts'
 import { SEAL_CODES } from '../../lib/domain/report/seal.ts'
 import { language, paged } from '../../lib/http/app/input.ts'
 import { report } from '../../lib/http/wire/report-wire.ts'
@@ -24,6 +25,39 @@ const reportList = z
     ),
   })
   .openapi('RaporListesi')
+
+const reportSource = z
+  .object({
+    ilan_id: z.int(),
+    tarih: z.string(),
+    sayi: z.string(),
+    sayfa: z.string(),
+    alinti: z.string(),
+    dogrulandi: z.boolean(),
+  })
+  .openapi('RaporFarkiKaynagi')
+const reportHead = z.object({ rapor_kimligi: z.string(), uretim_tarihi: z.iso.date(), muhur: z.enum(SEAL_CODES), ilan_sayisi: z.int() })
+const difference = z
+  .object({
+    sirket: companyRef,
+    onceki: reportHead,
+    sonraki: reportHead,
+    adet: z.int().openapi({ description: '0: iki rapor aynı şeyi söylüyor.' }),
+    farklar: z.array(
+      z.object({
+        bolum: z.string(),
+        tur: z.enum(DIFFERENCE_KINDS),
+        konu: z.string().nullable().openapi({ description: 'Kişi ya da bayrak; bölümde tek olan için null.' }),
+        alan: z.string().nullable().openapi({ description: 'Değişen alan; bütünüyle eklenen ya da çıkan için null.' }),
+        onceki: z.string().nullable(),
+        sonraki: z.string().nullable(),
+        kaynak: reportSource.nullable(),
+      }),
+    ),
+    ilanlar: z.array(reportSource).openapi({ description: 'Sonraki raporun dayandığı, öncekinin anmadığı ilanlar.' }),
+  })
+  .openapi('RaporFarki')
+const reportId = (description: string, example: string) => z.string().openapi({ description, example })
 
 const shared = { tags: ['raporlar'], security: [{ anahtar: [], gizli: [] }] }
 const sealLanguage = language('Mührün adının dili; içerik, kimlik ve imza dilden bağımsızdır.')
@@ -62,5 +96,21 @@ export const routes = {
       query: z.object({ dil: sealLanguage }),
     },
     responses: answers(report, 'Rapor', { 400: 'gecersiz_parametre', 404: 'bulunamadi' }),
+  }),
+  difference: createRoute({
+    method: 'get',
+    path: '/api/v1/raporlar/{rapor_kimligi}/fark/{sonraki}/',
+    ...shared,
+    summary: 'Bir şirketin iki raporu arasında ne değişti, hangi ilanla',
+    description:
+      'Bu hesaba verilmiş, aynı şirketin iki raporu karşılaştırılır: gelen, giden ve değişen her değer, onu söyleyen ilanla. Biçim, ' +
+      'cümle ve eksiklik açıklamaları fark sayılmaz. Yeni bir rapor üretmez; `rapor.eskidi` olayı gelince yeni bir rapor alıp sorun.',
+    request: {
+      params: z.object({
+        rapor_kimligi: reportId('Önceki raporun kimliği.', 'DR-0000-0000-0000'),
+        sonraki: reportId('Sonraki raporun kimliği.', 'DR-0000-0000-0001'),
+      }),
+    },
+    responses: answers(difference, 'Farklar', { 400: 'gecersiz_parametre', 404: 'bulunamadi' }),
   }),
 }

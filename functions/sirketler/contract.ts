@@ -1,32 +1,40 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { REGISTRY_NUMBER } from '../../lib/domain/kernel/registry-number.ts'
-import { companyId, day, flag, paged, refusing, text, wholeNumber } from '../../lib/http/app/input.ts'
+import { companyId, day, flag, known, paged, refusing, text, wholeNumber } from '../../lib/http/app/input.ts'
+import { secretAddress } from '../../lib/http/app/secret-address.ts'
+import { sandboxRoutes } from './sandbox-contract.ts'
 import { listStatementInput } from '../../lib/http/wire/list-statement.ts'
-import { answers, change, companyRef, errorAnswers, headers, page, source } from '../../lib/http/wire/wire.ts'
+import { orTable, tableFormat } from '../../lib/http/wire/table-answer.ts'
+import {
+  answers,
+  change,
+  companyRef,
+  errorAnswers,
+  headers,
+  knownFields,
+  page,
+  publicErrorAnswers,
+  source,
+} from '../../lib/http/wire/wire.ts'
 
 /** The companies group on the wire: inputs, answers, routes. */
 
 const stage = z.enum(['ilanlar', 'arsiv', 'profil', 'hazir', 'sube'])
 const nullableText = z.string().nullable()
 
-const companyList = z
-  .object({
-    ...page,
-    sirketler: z.array(
-      z.object({
-        id: z.union([z.int(), z.string()]),
-        unvan: nullableText,
-        mudurluk: z.string(),
-        sicil_no: z.string(),
-        ilan_sayisi: z.int(),
-        profil: z.url(),
-        asama: stage,
-        son_ilan_tarihi: nullableText,
-        takip_baslangici: nullableText,
-      }),
-    ),
-  })
-  .openapi('SirketListesi')
+const companyItem = z.object({
+  id: z.union([z.int(), z.string()]),
+  unvan: nullableText,
+  mudurluk: z.string(),
+  sicil_no: z.string(),
+  ilan_sayisi: z.int(),
+  profil: z.url(),
+  asama: stage,
+  son_ilan_tarihi: nullableText,
+  takip_baslangici: nullableText,
+})
+export type CompanyWire = z.infer<typeof companyItem>
+const companyList = z.object({ ...page, sirketler: z.array(companyItem) }).openapi('SirketListesi')
 
 const addInput = z
   .strictObject({
@@ -118,7 +126,7 @@ const officer = z
 export type OfficerWire = z.infer<typeof officer>
 
 const officerList = z
-  .object({ sirket: companyRef, tarih: z.string(), adet: z.int(), profil_hazir: z.boolean(), yetkililer: z.array(officer) })
+  .object({ sirket: companyRef, tarih: z.string(), ...knownFields, adet: z.int(), profil_hazir: z.boolean(), yetkililer: z.array(officer) })
   .openapi('YetkiliListesi')
 export type OfficersWire = z.infer<typeof officerList>
 
@@ -139,6 +147,7 @@ export const profile = z
     sirket: companyRef,
     profil_hazir: z.boolean(),
     guncelleme: nullableText,
+    ...knownFields,
     ozet: nullableText,
     ozet_en: nullableText,
     kimlik: z
@@ -242,6 +251,43 @@ export const profile = z
   .openapi('Profil')
 export type ProfileWire = z.infer<typeof profile>
 
+/** The sections of a profile that a caller may choose. */
+export const SECTIONS = [
+  'ozet',
+  'ozet_en',
+  'kimlik',
+  'durum',
+  'yetkililer',
+  'bitmis_gorunen_yetkililer',
+  'sermaye',
+  'ortaklar',
+  'unvan_adres',
+  'esas_sozlesme',
+  'degisiklikler',
+  'ilanlar',
+  'uyum',
+  'bulgular',
+  'veri_durumu',
+] as const satisfies (keyof ProfileWire)[]
+export type Section = (typeof SECTIONS)[number]
+
+const isSection = (name: string): name is Section => (SECTIONS as readonly string[]).includes(name)
+const chosenProfile = profile.partial().required({ sirket: true, profil_hazir: true, guncelleme: true }).openapi('ProfilBolumleri')
+const chosen = z
+  .string('invalid_parameter')
+  .transform((value) => value.split(',').map((name) => name.trim()))
+  .refine(
+    (names) => names.every(isSection),
+    refusing('invalid_parameter', { tr: `Bölümler: ${SECTIONS.join(', ')}.`, en: `Sections: ${SECTIONS.join(', ')}.` }),
+  )
+  .transform((names) => names.filter(isSection))
+  .optional()
+  .openapi({
+    type: 'string',
+    description: `Yalnız bu bölümler, virgülle ayrılmış: ${SECTIONS.join(', ')}. Verilmezse hepsi; seçilmeyen bölüm yanıtta hiç yer almaz.`,
+    example: 'kimlik,yetkililer',
+  })
+
 const termEnd = z.object({
   sirket: companyRef,
   isim: z.string(),
@@ -252,6 +298,7 @@ const termEnd = z.object({
   gorev_dayanak: z.string(),
   kaynak: source,
 })
+export type TermEndWire = z.infer<typeof termEnd>
 const termEnds = z.object({ gun: z.int(), bugun: z.string(), adet: z.int(), gorev_bitisleri: z.array(termEnd) }).openapi('GorevBitisleri')
 
 const days = z.object({
@@ -265,7 +312,9 @@ const onDay = z.object({
     description: 'Sorulan gün (YYYY-AA-GG): yanıt o güne dek yayımlanmış ilanlara göredir. Verilmezse bugün (Türkiye saati).',
     example: '2026-11-01',
   }),
+  bilinen: known(),
 })
+const tabled = <Answers extends { 200: Parameters<typeof orTable>[0] }>(all: Answers) => ({ ...all, 200: orTable(all[200]) })
 const missing = { 404: 'bulunamadi' }
 const missingOrDown = { ...missing, 503: 'kaynak_erisilemiyor' }
 const tags = ['sirketler']
@@ -273,6 +322,7 @@ const security = [{ anahtar: [], gizli: [] }]
 
 /** Every route of the group. The gateway takes its table from here. */
 export const routes = {
+  ...sandboxRoutes,
   list: createRoute({
     method: 'get',
     path: '/api/v1/sirketler/',
@@ -285,8 +335,8 @@ export const routes = {
       'adı taşımaz, onlar profildedir. Bütün listeyi almak için `sonraki_sayfa` null olana dek sayfayı artırın. ' +
       'Değişiklikleri izlemek için listeyi yeniden okumayın: ' +
       '`/api/v1/degisiklikler/` yalnız yeni olanı verir. Deneme anahtarı bütün deneme şirketlerini görür.',
-    request: { query: z.object(paged(1000, 200)) },
-    responses: answers(companyList, 'Şirket listesi', { 400: 'gecersiz_parametre' }),
+    request: { query: z.object({ ...paged(1000, 200), bicim: tableFormat() }) },
+    responses: tabled(answers(companyList, 'Şirket listesi', { 400: 'gecersiz_parametre' })),
   }),
   add: createRoute({
     method: 'post',
@@ -396,7 +446,8 @@ export const routes = {
     description:
       '`hazir` true olana dek `sonraki_sorgu_sn` saniyede bir sorulur; null ise artık sorulmaz. Kaynağa ' +
       'ulaşılamıyorsa `hata` dolu gelir ve ' +
-      'hazırlık kendiliğinden yeniden denenir.',
+      'hazırlık kendiliğinden yeniden denenir. Numaranın hiçbir ilanı yoksa `hazir` true, `hata.kod` `ilan_yok` olur: profil yoktur ve ' +
+      'şirket hakkınızdan düşülmez; ilan gelirse kendiliğinden hazırlanır.',
     request: { params: companyId() },
     responses: answers(preparation, 'Hazırlık durumu', missingOrDown),
   }),
@@ -414,8 +465,8 @@ export const routes = {
       'bölüm bölüm ne kadar tam olduğu `veri_durumu` alanındadır. `tarih` verilirse profil o günkü hâliyle ' +
       'gelir. Hazırlanan bir şirkette `profil_hazir` false olur; önce ' +
       'hazırlık durumunu sorun. İlanlarda yazmayan (yayımlanmamış pay devirleri, sicil dışı vekâletler) burada da yoktur.',
-    request: { params: companyId(), query: onDay },
-    responses: answers(profile, 'Profil', { 400: 'gecersiz_tarih', ...missingOrDown }),
+    request: { params: companyId(), query: onDay.extend({ alanlar: chosen }) },
+    responses: answers(z.union([profile, chosenProfile]), 'Profil', { 400: 'gecersiz_tarih, gecersiz_parametre', ...missingOrDown }),
   }),
   officers: createRoute({
     method: 'get',
@@ -428,8 +479,8 @@ export const routes = {
       'gelir; bilinmeyen alan null ' +
       'kalır. Süresi dolmuş ama yerine kimse seçilmemiş olanlar `suresi_dolmus` ile listede kalır. Bir kişinin ' +
       'imza atıp atamayacağını bu listeden çıkarmayın: imza kontrolünü kullanın.',
-    request: { params: companyId(), query: onDay },
-    responses: answers(officerList, 'Yetkililer', { 400: 'gecersiz_tarih', ...missingOrDown }),
+    request: { params: companyId(), query: onDay.extend({ bicim: tableFormat() }) },
+    responses: tabled(answers(officerList, 'Yetkililer', { 400: 'gecersiz_tarih, gecersiz_parametre', ...missingOrDown })),
   }),
   termEnds: createRoute({
     method: 'get',
@@ -442,8 +493,8 @@ export const routes = {
       'ile 3650 arasındadır. Liste sayfalanmaz. Yerine seçim yayımlanan ya da görevi başka biçimde biten kişi ' +
       'listeden düşer; süresi yazmayan yönetim kurulu üyesi için kanundaki en uzun süre sayılır (`gorev_dayanak` ' +
       'söyler), süresiz görevler görünmez.',
-    request: { query: days },
-    responses: answers(termEnds, 'Görev bitişleri', { 400: 'gecersiz_gun' }),
+    request: { query: days.extend({ bicim: tableFormat() }) },
+    responses: tabled(answers(termEnds, 'Görev bitişleri', { 400: 'gecersiz_gun, gecersiz_parametre' })),
   }),
   termEndCalendar: createRoute({
     method: 'get',
@@ -458,6 +509,22 @@ export const routes = {
     responses: {
       200: { description: 'Takvim', ...headers('Content-Disposition'), content: { 'text/calendar': { schema: z.string() } } },
       ...errorAnswers({ 400: 'gecersiz_gun' }),
+    },
+  }),
+  secretCalendar: createRoute({
+    method: 'get',
+    path: '/takvim/{adres}/gorev-bitisleri.ics',
+    tags,
+    security: [],
+    summary: 'Görev bitişleri takvimi, gizli adresle',
+    description:
+      'Takvim programları başlık göndermez: panelde üyenin kendisi için açtığı bu adres anahtarsız çalışır ve görev bitişleri takviminin ' +
+      'aynısını verir. Adresi bilen takvimi görür; panelden yenilenince eskisi hemen kapanır, üye hesaptan çıkınca da. ' +
+      'Tanınmayan sorgu parametresi 400 döner.',
+    request: { params: secretAddress(), query: z.strictObject(days.shape) },
+    responses: {
+      200: { description: 'Takvim', ...headers('Content-Disposition'), content: { 'text/calendar': { schema: z.string() } } },
+      ...publicErrorAnswers({ 400: 'gecersiz_gun, gecersiz_parametre', 404: 'bulunamadi' }),
     },
   }),
 }

@@ -13,6 +13,14 @@ const DOWN = {
   tr: 'Resmî kaynağa ulaşılamıyor; hazırlık kendiliğinden yeniden denenecek.',
   en: 'The official source cannot be reached; preparation will be retried by itself.',
 }
+const NO_NOTICE = {
+  tr:
+    'Bu sicil numarasıyla hiçbir ilan bulunamadı; şirket hakkınızdan düşülmedi. Müdürlüğü ve numarayı denetleyin; ilan gelirse şirket ' +
+    'kendiliğinden hazırlanır.',
+  en:
+    'No notice was found under this registry number; it does not count against your allowance. Check the office and the number; should ' +
+    'a notice come, the company is prepared by itself.',
+}
 const setAside = (count: number) => ({
   tr: `${count} ilanın belgesi okunamadı ve kenara ayrıldı; bu ilanların bilgileri eksiktir. Belgeyi başka bir kaynaktan getirin.`,
   en:
@@ -20,13 +28,15 @@ const setAside = (count: number) => ({
     `the document from elsewhere.`,
 })
 
-/** What went wrong in a preparation: the source is down, or documents were set aside, while the rest went on. */
+/** What went wrong in a preparation: there is no notice, the source is down, or documents were set aside, while the rest went on. */
 const errorOf = ({ error, setAside: count }: Preparation, language: Language) =>
-  error !== null
-    ? { kod: 'kaynak_erisilemiyor', mesaj: DOWN[language] }
-    : count > 0
-      ? { kod: 'belge_okunamadi', mesaj: setAside(count)[language] }
-      : null
+  error === 'no_notice'
+    ? { kod: 'ilan_yok', mesaj: NO_NOTICE[language] }
+    : error !== null
+      ? { kod: 'kaynak_erisilemiyor', mesaj: DOWN[language] }
+      : count > 0
+        ? { kod: 'belge_okunamadi', mesaj: setAside(count)[language] }
+        : null
 
 export const preparation: Operation<typeof routes.preparation> = async (c) => {
   const { db, principal, now, language } = c.get('deps')

@@ -1,4 +1,6 @@
-import { createGroup } from '../../lib/http/app/group.ts'
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { etag } from 'hono/etag'
+import { createGroup, createPublicGroup } from '../../lib/http/app/group.ts'
 import { add } from './add.ts'
 import { routes } from './contract.ts'
 import { list } from './list.ts'
@@ -6,11 +8,16 @@ import { stateList, unstateList } from './list-statement.ts'
 import { officers } from './officers.ts'
 import { preparation } from './preparation.ts'
 import { profile } from './profile.ts'
+import { sandboxClock, sandboxReset, sandboxScene, sandboxWorld } from './sandbox.ts'
 import { search } from './search.ts'
-import { termEndCalendar, termEnds } from './term-ends.ts'
+import { secretCalendar, termEndCalendar, termEnds } from './term-ends.ts'
 import { unfollow } from './unfollow.ts'
 
-export const router = createGroup()
+const publicGroup = createPublicGroup()
+publicGroup.use('/takvim/*', etag())
+const keyless = publicGroup.openapi(routes.secretCalendar, secretCalendar)
+
+const keyed = createGroup()
   .openapi(routes.list, list)
   .openapi(routes.add, add)
   .openapi(routes.unfollow, unfollow)
@@ -22,3 +29,10 @@ export const router = createGroup()
   .openapi(routes.officers, officers)
   .openapi(routes.termEnds, termEnds)
   .openapi(routes.termEndCalendar, termEndCalendar)
+  .openapi(routes.sandboxWorld, sandboxWorld)
+  .openapi(routes.sandboxClock, sandboxClock)
+  .openapi(routes.sandboxScene, sandboxScene)
+  .openapi(routes.sandboxReset, sandboxReset)
+
+/** Keyless paths first: the keyed router refuses whatever comes without a principal. */
+export const router = new OpenAPIHono().route('/', keyless).route('/', keyed)

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { TOLD_EVENTS } from '../../lib/domain/account/event.ts'
-import { WEBHOOK_LIMIT } from '../../lib/domain/webhook/limit.ts'
+import { parseIsoDate } from '../../lib/domain/kernel/dates.ts'
+import { MOST_RESENT, WEBHOOK_LIMIT } from '../../lib/domain/webhook/limit.ts'
 import { text } from '../../lib/http/app/input.ts'
 import { answers, CATEGORIES, errorAnswer, errorAnswers, withCategories } from '../../lib/http/wire/wire.ts'
 
@@ -43,7 +44,14 @@ export type WebhookWire = z.infer<typeof webhook>
 
 const webhookList = z.object({ adet: z.int(), kategoriler: categories, webhooklar: z.array(webhook) }).openapi('WebhookListesi')
 const webhookDetail = webhook.extend({ son_teslimler: z.array(delivery) }).openapi('WebhookAyrintisi')
-const created = webhook.extend({ gizli_anahtar: z.string() }).openapi('YeniWebhook')
+const created = webhook
+  .extend({
+    gizli_anahtar: z
+      .string()
+      .nullable()
+      .openapi({ description: 'Yalnız bu yanıtta görünür; `Idempotency-Key` ile yinelenen istekte null gelir.' }),
+  })
+  .openapi('YeniWebhook')
 const rotated = created.extend({ eski_anahtar_bitis: z.string() }).openapi('WebhookYeniAnahtar')
 const oneDelivery = z.object({ teslim: delivery }).openapi('WebhookTeslimi')
 
@@ -91,6 +99,28 @@ const tags = ['webhooklar']
 const security = [{ anahtar: [], gizli: [] }]
 const PATH = '/api/v1/webhooklar/'
 const ONE = `${PATH}{webhook_id}/`
+
+const resendBody = z
+  .strictObject({
+    sonra: z
+      .union([z.int().min(0), z.string().refine((value) => parseIsoDate(value) !== null)], {
+        error: (issue) => (issue.input === undefined ? 'missing_field' : 'invalid_parameter'),
+      })
+      .openapi({
+        description:
+          'Bir sıra numarası (ondan sonraki değişiklikler) ya da bir gün, YYYY-AA-GG (o günden başlayarak gelenler; olaylar da).',
+        example: '2026-11-01',
+      }),
+  })
+  .openapi('WebhookYenidenGonder', { example: { sonra: '2026-11-01' } })
+const resent = z
+  .object({
+    teslim_adedi: z.int(),
+    degisiklik_adedi: z.int(),
+    son_sira: z.int().nullable().openapi({ description: 'Sıraya alınan son değişikliğin numarası.' }),
+    devami: z.boolean().openapi({ description: 'Daha var: `sonra` olarak son_sira ile yeniden isteyin.' }),
+  })
+  .openapi('WebhookYenidenGonderildi')
 
 /** The test of a webhook whose receiver answered 500. */
 const FAILED = {
@@ -198,6 +228,21 @@ export const routes = {
       ...missingOrBody,
       502: errorAnswer('webhook_teslim_hatasi', { teslim: delivery }, { webhook_teslim_hatasi: { teslim: FAILED } }),
     }),
+  }),
+  resendSince: createRoute({
+    method: 'post',
+    path: `${ONE}yeniden-gonder/`,
+    tags,
+    security,
+    summary: 'Bir sıra numarasından ya da günden bu yana gelenleri yeniden gönder',
+    description:
+      'Alıcı bir süre çalışmadıysa: webhookun istediği değişiklikler, onları taşıyan teslimler varsa aynı `teslim_id` ile, yoksa ' +
+      `yeni teslimlerle gönderilir. Bir istekte en çok ${MOST_RESENT} değişiklik. Duraklamış bir webhookta beklerler.`,
+    request: { params: webhookId, body: body(resendBody) },
+    responses: {
+      202: { description: 'Sıraya alındı', content: { 'application/json': { schema: resent } } },
+      ...errorAnswers({ 400: 'eksik_alan, gecersiz_parametre, gecersiz_govde', ...missing }),
+    },
   }),
   resend: createRoute({
     method: 'post',

@@ -4,7 +4,7 @@ import { create } from './create.ts'
 import { detail } from './detail.ts'
 import { list } from './list.ts'
 import { remove } from './remove.ts'
-import { resend } from './resend.ts'
+import { resend, resendSince } from './resend.ts'
 import { rotate } from './rotate.ts'
 import { sendTest } from './send-test.ts'
 import { update } from './update.ts'
@@ -18,3 +18,4 @@ export const router = createGroup()
   .openapi(routes.rotate, rotate)
   .openapi(routes.test, sendTest)
   .openapi(routes.resend, resend)
+  .openapi(routes.resendSince, resendSince)

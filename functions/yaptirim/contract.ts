@@ -1,15 +1,18 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { LIST_CODES } from '../../lib/domain/screening/lists.ts'
-import { companyId, day, lines, oneOf, paged, text } from '../../lib/http/app/input.ts'
-import { answers, companyRef, errorAnswers, page } from '../../lib/http/wire/wire.ts'
+import { companyId, day, flag, language, lines, oneOf, paged, text } from '../../lib/http/app/input.ts'
+import { answers, companyRef, errorAnswers, headers, page } from '../../lib/http/wire/wire.ts'
 
 /** The sanctions group on the wire: inputs, answers, routes. */
 
 const nullableText = z.string().nullable()
 const nullableDay = z.iso.date().nullable()
 
-/** Most names of one question. */
+/** Most names of one question, and of one record. */
 export const MOST_NAMES = 100
+/** Most rows of one file, and the columns a file may have. */
+export const MOST_ROWS = 1000
+export const BULK_COLUMNS = ['ad', 'tur', 'no', 'dogum_yili', 'uyruk'] as const
 
 const screeningDay = day().optional().openapi({
   description: 'Taramanın günü: listeler o günkü hâlleriyle sorulur. Verilmezse bugün; gelecekte olamaz.',
@@ -20,7 +23,7 @@ const number = text(40).optional().openapi({
   example: '8760047464',
 })
 
-const question = z.strictObject({
+export const question = z.strictObject({
   ad: text(400).min(1, 'missing_parameter').openapi({ example: 'Örnek Dış Ticaret Limited Şirketi' }),
   tur: z.enum(['kisi', 'kurulus', 'gemi'], 'invalid_parameter').optional().openapi({ description: 'Verilmezse hepsi denenir.' }),
   no: number,
@@ -67,6 +70,7 @@ const record = z
     surum: z.int(),
     tarih: z.iso.date(),
     sirket: companyRef.nullable(),
+    eskiler: z.boolean().optional().openapi({ description: 'true: eski yetkililer ve ortaklar da tarandı (`eski=1`).' }),
     tarandi: z.boolean().openapi({ description: 'false: zorunlu bir liste eksik ya da eski; boş isabetler o zaman bir şey söylemez.' }),
     gerekceler: z.array(
       z.object({
@@ -94,6 +98,10 @@ const record = z
         surum: z.int(),
         yayim_tarihi: nullableDay,
         kontrol_tarihi: z.iso.date(),
+        kontrol_ani: z.iso
+          .datetime()
+          .optional()
+          .openapi({ description: 'Yayımlayanla son karşılaştırmanın anı; 3. sürümden önceki kayıtlarda yoktur.' }),
         sha256: z.string(),
         kayit: z.int(),
       }),
@@ -302,6 +310,65 @@ const pastList = z
   })
   .openapi('YaptirimGecmisTaramalar')
 
+const bulkRow = z.object({
+  satir: z.int().openapi({ description: 'Dosyadaki satır; başlık 1. satırdır.' }),
+  ad: z.string(),
+  sonuc: z.enum(['temiz', 'benzer', 'isabet', 'taranmadi', 'hata']).openapi({
+    description:
+      'temiz: isabet ve benzer ad yok; benzer: yazımı yakın ad var; isabet: listede; taranmadi: zorunlu bir liste eksik ya da eski; ' +
+      'hata: satır okunamadı, taranmadı.',
+  }),
+  isabet: z.int(),
+  acik_isabet: z.int(),
+  benzer: z.int(),
+  acik_benzer: z.int(),
+  en_yakin: z
+    .object({ liste: z.enum(LIST_CODES), liste_kaydi: z.string(), kayit_adi: z.string(), puan: z.number().nullable() })
+    .nullable()
+    .openapi({ description: 'İlk isabet (puan null), isabet yoksa puanı en yüksek benzer ad; hepsi taramanın kaydındadır.' }),
+  tarama_kimligi: nullableText,
+  hata: z
+    .object({ sutun: z.enum([...BULK_COLUMNS, 'satir']), tr: z.string(), en: z.string() })
+    .nullable()
+    .openapi({ description: 'Satır taranamadıysa hangi sütun yüzünden; satir: hücre sayısı başlığa uymuyor.' }),
+})
+export type BulkRow = z.infer<typeof bulkRow>
+export const bulkAnswer = z
+  .object({
+    tarih: z.iso.date(),
+    adet: z.int(),
+    taranan: z.int(),
+    hatali: z.int(),
+    tarandi: z.boolean().openapi({ description: 'true: her satır, eksiksiz ve güncel listelerle tarandı.' }),
+    taramalar: z.array(z.object({ tarama_kimligi: z.string(), adres: z.url(), taranan: z.int() })),
+    satirlar: z.array(bulkRow),
+  })
+  .openapi('TopluYaptirimTaramasi')
+
+/** Whether a screening is answered as its record or drawn as its certificate. */
+const form = {
+  bicim: z
+    .enum(['json', 'pdf'], 'invalid_parameter')
+    .default('json')
+    .openapi({ description: 'Taramanın biçimi: mühürlü kayıt ya da denetçiye verilecek PDF belgesi.', example: 'json' }),
+  dil: language('en: İngilizce PDF. İçerik, kimlik ve imza dilden bağımsızdır.'),
+}
+const screeningAnswer = (errors: Parameters<typeof errorAnswers>[0]) => ({
+  200: {
+    description: 'Mühürlü tarama; `bicim=pdf` ile belgesi',
+    headers: {
+      ...headers('Cache-Control').headers,
+      'Content-Language': { description: 'Yalnız PDF: dili.', schema: { type: 'string' as const } },
+      'Content-Disposition': { description: 'Yalnız PDF: dosya adı.', schema: { type: 'string' as const } },
+    },
+    content: {
+      'application/json': { schema: screening },
+      'application/pdf': { schema: z.string().openapi({ format: 'binary' }) },
+    },
+  },
+  ...errorAnswers(errors),
+})
+
 const tags = ['yaptirim']
 const security = [{ anahtar: [], gizli: [] }]
 const sandbox = 'deneme_desteklenmiyor'
@@ -321,8 +388,19 @@ export const routes = {
       'hem kuruluş olarak aranır. Bir isabet aynı kişi olduğunu göstermez: doğum, uyruk ve numaraya bakıp karar ' +
       'verin. `tarandi` false ise zorunlu bir liste eksik ya da eskidir ve boş isabetler bir şey söylemez. ' +
       'Sonuç mühürlenir, kimliğiyle saklanır. Deneme anahtarıyla tarama yapılmaz.',
-    request: { params: companyId('1'), query: z.object({ tarih: screeningDay }) },
-    responses: answers(screening, 'Mühürlü tarama', { 400: `gecersiz_tarih, ${sandbox}`, 404: 'bulunamadi', 503: 'kaynak_erisilemiyor' }),
+    request: {
+      params: companyId('1'),
+      query: z.object({
+        tarih: screeningDay,
+        eski: flag('Eski yetkililer ve ortaklar da taranır; rolleri ne zamana kadar sürdüğünü söyler.'),
+        ...form,
+      }),
+    },
+    responses: screeningAnswer({
+      400: `gecersiz_parametre, gecersiz_tarih, ${sandbox}`,
+      404: 'bulunamadi',
+      503: 'pdf_uretilemedi, kaynak_erisilemiyor',
+    }),
   }),
   names: createRoute({
     method: 'post',
@@ -335,10 +413,49 @@ export const routes = {
       'verilirse kesin isabet ya da çelişki olarak gösterilir. Denetim basamağı tutmayan ' +
       'bir numara 400 döner: yanlış yazılmış bir numara temiz sonuç sayılmasın diye. Sorulan adlar taramanın ' +
       'kaydında kalır, TCKN gizlenir. Deneme anahtarıyla kullanılamaz.',
-    request: { body: { required: true, content: { 'application/json': { schema: screeningInput } } } },
-    responses: answers(screening, 'Mühürlü tarama', {
+    request: { query: z.object(form), body: { required: true, content: { 'application/json': { schema: screeningInput } } } },
+    responses: screeningAnswer({
       400: `gecersiz_parametre, eksik_parametre, gecersiz_tarih, gecersiz_govde, ${sandbox}`,
+      503: 'pdf_uretilemedi',
     }),
+  }),
+  bulk: createRoute({
+    method: 'post',
+    path: '/api/v1/yaptirim/toplu/',
+    tags,
+    security,
+    summary: `Bir CSV dosyasındaki adların yaptırım taraması (en çok ${MOST_ROWS} satır)`,
+    description:
+      `Gövde \`text/csv\`, UTF-8, en çok 1 MiB; ilk satır başlıktır. Sütunlar: ${BULK_COLUMNS.join(', ')}; yalnız ad zorunludur. Ayraç ` +
+      'virgül, noktalı virgül ya da sekme olabilir. Her satır bir sonuçla döner: okunamayan satır taranmaz ve hangi sütunun neden ' +
+      `okunamadığını söyler. Adlar en çok ${MOST_NAMES}’er mühürlü taramada saklanır; satırlar taramanın kimliğini taşır. ` +
+      '`bicim=csv` aynı satırları dosya olarak verir. Deneme anahtarıyla kullanılamaz.',
+    request: {
+      query: z.object({
+        tarih: screeningDay,
+        bicim: z
+          .enum(['json', 'csv'], 'invalid_parameter')
+          .default('json')
+          .openapi({ description: 'Yanıtın biçimi: JSON ya da CSV dosyası.', example: 'csv' }),
+      }),
+      body: {
+        required: true,
+        content: {
+          'text/csv': {
+            schema: z.string(),
+            example: 'ad,tur,no,dogum_yili,uyruk\r\nElif Örnekoğlu,kisi,,1975,TR\r\nÖrnek Dış Ticaret Ltd. Şti.,kurulus,8760047464,,\r\n',
+          },
+        },
+      },
+    },
+    responses: {
+      200: {
+        description: 'Her satırın sonucu',
+        headers: { 'Content-Disposition': { description: 'Yalnız CSV: dosya adı.', schema: { type: 'string' as const } } },
+        content: { 'application/json': { schema: bulkAnswer }, 'text/csv': { schema: z.string() } },
+      },
+      ...errorAnswers({ 400: `gecersiz_parametre, gecersiz_tarih, ${sandbox}` }),
+    },
   }),
   lists: createRoute({
     method: 'get',
@@ -360,7 +477,7 @@ export const routes = {
     summary: 'Önceki bir tarama, olduğu gibi',
     description:
       'Denetimde göstermek için: sorulan adlar, kullanılan listelerin sürüm ve özetleri, isabetler ve o günkü ' +
-      'kararlar, tarandığı andaki gibi ve imzasıyla. Yeniden taranmaz; bugünkü sonuç için ' +
+      'kararlar, tarandığı andaki gibi ve imzasıyla; `bicim=pdf` ile belgesi. Yeniden taranmaz; bugünkü sonuç için ' +
       'yeni bir tarama isteyin. Başka bir hesabın taraması bulunamadı sayılır.',
     request: {
       params: z.object({
@@ -368,8 +485,9 @@ export const routes = {
           .string()
           .openapi({ description: 'Taramanın kimliği: tarama yanıtındaki `tarama_kimligi`.', example: 'YT-0000-0000-0000' }),
       }),
+      query: z.object(form),
     },
-    responses: answers(screening, 'Mühürlü tarama', { 400: sandbox, 404: 'bulunamadi' }),
+    responses: screeningAnswer({ 400: `gecersiz_parametre, ${sandbox}`, 404: 'bulunamadi', 503: 'pdf_uretilemedi' }),
   }),
   open: createRoute({
     method: 'get',

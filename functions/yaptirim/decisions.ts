@@ -59,7 +59,9 @@ export const decide: Operation<typeof routes.decide> = async (c) => {
     companyId === null
       ? [given]
       : await loadCompany(deps, String(companyId)).then(({ record }) =>
-          record === null ? [] : companySubjects(recordOn(record, today), today).filter(({ name }) => foldName(name) === foldName(ad)),
+          record === null
+            ? []
+            : companySubjects(recordOn(record, today), today, true).filter(({ name }) => foldName(name) === foldName(ad)),
         )
   const { hits, near } = await screenNear(db, subjects, today, { accountId: principal.accountId, companyId })
   const hit = [...hits, ...(near ?? [])].find(({ list, entryId }) => list === liste && entryId === liste_kaydi)

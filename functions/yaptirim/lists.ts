@@ -6,11 +6,15 @@ import { presentVersions, type VersionRow } from '../../lib/store/sanctions.ts'
 import type { routes } from './contract.ts'
 
 /** A complete version knows all of these. */
-const inForceOn = ({ list, version, publishedOn, checkedOn, since, sha256, records }: VersionRow, today: IsoDate) => ({
+const inForceOn = (
+  { list, version, publishedOn, checkedOn, checkedAt, startedAt, since, sha256, records }: VersionRow,
+  today: IsoDate,
+) => ({
   list,
   version,
   publishedOn,
   checkedOn: checkedOn ?? since ?? today,
+  checkedAt: checkedAt ?? startedAt,
   sha256,
   records: records ?? 0,
 })

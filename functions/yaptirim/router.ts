@@ -1,6 +1,7 @@
 import { Failure } from '../../lib/domain/kernel/errors.ts'
 import { createGroup } from '../../lib/http/app/group.ts'
 import { routes } from './contract.ts'
+import { bulk } from './bulk.ts'
 import { open, past } from './work.ts'
 import { confirm, decide, decisions } from './decisions.ts'
 import { lists } from './lists.ts'
@@ -19,6 +20,7 @@ export const router = group
   .openapi(routes.past, past)
   .openapi(routes.company, company)
   .openapi(routes.names, names)
+  .openapi(routes.bulk, bulk)
   .openapi(routes.lists, lists)
   .openapi(routes.screening, screening)
   .openapi(routes.decide, decide)

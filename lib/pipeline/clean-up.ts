@@ -1,8 +1,10 @@
 import type { Db } from '../platform/database.ts'
+import { removeOldAnswers } from '../store/idempotency.ts'
+import { removeOldMails } from '../store/mails.ts'
 import { removeOldAnnouncements, removeOldDeliveries } from '../store/clean-up.ts'
 
 /** What a night removed. */
-export type CleanedUp = { deliveries_removed: number; announcements_removed: number }
+export type CleanedUp = { deliveries_removed: number; announcements_removed: number; answers_removed: number; mails_removed: number }
 
 /** Rows of one statement, and statements of one night: what is left over waits for the next. */
 const ROWS = 1000
@@ -19,8 +21,9 @@ const inBatches = async (remove: (limit: number) => Promise<number>): Promise<nu
 }
 
 /**
- * Forgets the deliveries of webhooks that have been over for `days`, then what they told: the one thing that grows with use and serves
- * nobody later. Each statement stands for itself, so a run may stop anywhere.
+ * Forgets the deliveries of webhooks that have been over for `days`, then what they told, mails to members of so long ago, and answers kept
+ * for a day in case a request comes twice: what grows with use and serves nobody later. Each statement stands for itself, so a run may stop
+ * anywhere.
  *
  * Other tables that grow have a reason or an end of their own: sign-in links and sessions go when the next one is made (panel.ts);
  * measurements and scans are a few rows a day and what the status page is computed from; gazette issues are one a day; notices, facts and
@@ -30,4 +33,6 @@ const inBatches = async (remove: (limit: number) => Promise<number>): Promise<nu
 export const cleanUp = async (db: Db, days: number): Promise<CleanedUp> => ({
   deliveries_removed: await inBatches((limit) => removeOldDeliveries(db, days, limit)),
   announcements_removed: await inBatches((limit) => removeOldAnnouncements(db, days, limit)),
+  answers_removed: await inBatches((limit) => removeOldAnswers(db, limit)),
+  mails_removed: await inBatches((limit) => removeOldMails(db, days, limit)),
 })

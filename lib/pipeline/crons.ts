@@ -5,4 +5,5 @@ export const CRONS = {
   terms: '15 0 * * *',
   lists: '45 */6 * * *',
   kap: '20 * * * *',
+  mails: '0 5 * * *',
 } as const

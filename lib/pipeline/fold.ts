@@ -4,6 +4,7 @@
  */
 import type { CompanyRecord } from '../domain/company/record.ts'
 import { addDays, type IsoDate } from '../domain/kernel/dates.ts'
+import { signerStates } from '../domain/watch/signer-state.ts'
 import type { Db } from '../platform/database.ts'
 import type { Queue } from '../platform/queue.ts'
 import { dropFolds, type DueFold, dueFolds, type Fold, postponeFolds, saveFolds, type Shown } from '../store/folds.ts'
@@ -14,8 +15,8 @@ export type FoldDeps = { db: Db; today: IsoDate; code: string; show: (record: Co
 /** At most so many days are made ready at once: what was overlooked here is not shown for longer. */
 const AHEAD_DAYS = 60
 /** Folds of one statement and of one message. */
-const PAGE = 20
-export const FOLDS_AT_ONCE = 200
+const PAGE = 5
+export const FOLDS_AT_ONCE = 60
 
 /** The first day after `day` that what is known or shown names, or that follows such a day; `last` where there is none before it. */
 const namedDay = (texts: readonly string[], day: IsoDate, last: IsoDate): IsoDate => {
@@ -63,11 +64,13 @@ export const foldDue = async (
     const due = await dueFolds(db, code, today, Math.min(PAGE, limit - done), companyId)
     const [folds, failed]: [Fold[], DueFold[]] = [[], []]
     for (const one of due) {
-      const { record, ...from } = one
+      const { record, signersUntil, ...from } = one
       if (record === null) continue
       try {
         const { shown, until } = shownFrom(record, today, show)
-        folds.push({ ...from, from: today, until, shown })
+        const signers = signersUntil === null ? signerStates(record, today) : null
+        const end = signers?.until ?? signersUntil ?? until
+        folds.push({ ...from, from: today, until: end < until ? end : until, shown, signers })
       } catch {
         // what cannot be shown is told by who asks for it; the others are not kept waiting
         failed.push(one)

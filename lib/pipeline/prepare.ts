@@ -1,6 +1,13 @@
 import type { NoticeReference } from '../platform/gazette-source.ts'
 import { SourceUnavailable } from '../platform/source-unavailable.ts'
-import { noteSourceDown, noteStage, preparedCompany, type PreparedCompany, stalledPreparations } from '../store/preparations.ts'
+import {
+  noteNoNotice,
+  noteSourceDown,
+  noteStage,
+  preparedCompany,
+  type PreparedCompany,
+  stalledPreparations,
+} from '../store/preparations.ts'
 import { addNotices, saveArchived, unarchivedNotices } from '../store/notices.ts'
 import { archiveDocument, type ArchiveDeps } from './archive.ts'
 import { buildProfile, readNotices } from './profile.ts'
@@ -51,6 +58,7 @@ const listNotices = async (deps: PrepareDeps, company: PreparedCompany): Promise
   const found: NoticeReference[] = await deps.source.listNotices(company.office, company.registryRoot)
   await deps.measured('gazette_source', true)
   const count = await addNotices(deps.db, company.id, found, true)
+  if (count === 0) return noteNoNotice(deps.db, company.id)
   await noteStage(deps.db, company.id, 'archive')
   await sendStage(deps.queue, company.id, 'archive', { step: String(count) })
 }

@@ -77,6 +77,10 @@ export const readNotices = async (db: Db, companyId: number, atMost: number | nu
   return notices.length === atMost ? (notices.at(-1)?.id ?? null) : null
 }
 
+/** Writes the profile of a company in a world of the sandbox, whose notices its records have. */
+export const buildPlayed = async (db: Db, companyId: number, today: IsoDate): Promise<void> => {
+  await rebuild(db, companyId, today)
+}
 /**
  * What is decided in the same transaction in which the profile is written: `first` are the statements that write it, `settled` what the
  * operator's decisions are with it, `mark` the state of the settlements it was weighed by.
@@ -166,8 +170,9 @@ const readRecord = ({ company, facts }: CompanyMaterial, kept: CompanyMaterial['
     mersisNo: company.mersisNo,
     retrievalComplete: company.retrieved,
     ...(former && !company.joined ? { formerRecord: { office: former.office, registryNo: former.registryRoot } } : {}),
-    notices: kept.map(({ noticeNo: _no, title: _title, told: _told, former: isFormer, text, whole, ...notice }) => ({
+    notices: kept.map(({ noticeNo: _no, title, told: _told, former: isFormer, text, whole, ...notice }) => ({
       ...notice,
+      ...(title !== null && text !== null && verifyQuote(text, title) ? { title } : {}),
       ...(isFormer ? { former: true } : {}),
       unread:
         text === null

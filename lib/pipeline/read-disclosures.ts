@@ -1,5 +1,5 @@
 import type { NewEvent } from '../domain/account/event.ts'
-import { matchFiling, wholeTitle } from '../domain/disclosure/match.ts'
+import { type FilerCandidate, matchFiling, wholeTitle } from '../domain/disclosure/match.ts'
 import { addDays, type IsoDate } from '../domain/kernel/dates.ts'
 import { lawOf } from '../domain/law/law.ts'
 import { mersisNumber, registryRoot } from '../domain/kernel/registry-number.ts'
@@ -11,6 +11,7 @@ import {
   disclosureCursor,
   type NewDisclosure,
   noteDisclosureMatches,
+  settleDisclosure,
   takeDisclosures,
   unmatchedDisclosures,
   type UnmatchedDisclosure,
@@ -80,17 +81,14 @@ export const toStore = ({ company, ...filing }: Omit<ListedFiling, 'link'> & { l
 /** Days after which a filing that finds its company is no news: those of a year come when the first is read. */
 const NEWS_DAYS = 30
 
-/** A new filing as an event of the accounts that follow the company. */
-const eventOf = ({ ref, publishedOn, kind, subject, link }: UnmatchedDisclosure, companyId: number, today: IsoDate): NewEvent | null =>
-  publishedOn < addDays(today, -NEWS_DAYS)
-    ? null
-    : {
-        companyId,
-        event: 'kap.bildirim',
-        on: publishedOn,
-        key: `kap ${ref}`,
-        detail: { bildirim_no: ref, tur: kind, konu: subject, yayim: publishedOn, adres: link },
-      }
+/** A filing as an event of the accounts that follow the company. */
+const eventOf = ({ ref, publishedOn, kind, subject, link, corrects }: UnmatchedDisclosure, companyId: number): NewEvent => ({
+  companyId,
+  event: 'kap.bildirim',
+  on: publishedOn,
+  key: `kap ${ref}`,
+  detail: { bildirim_no: ref, tur: kind, konu: subject, yayim: publishedOn, adres: link, duzelttigi: corrects },
+})
 
 /**
  * Gives every filing that is nobody's the company it certainly belongs to, also those read before the company was known. Safe to run again.
@@ -102,11 +100,38 @@ export const matchDisclosures = async (db: Db, today: IsoDate): Promise<number> 
     const open = await unmatchedDisclosures(db, after, COMPARED)
     const matches = open.flatMap((filing) => {
       const match = matchFiling(filing, filing.candidates)
-      return match ? [{ id: filing.id, ...match, event: filing.sandbox ? null : eventOf(filing, match.companyId, today) }] : []
+      return match
+        ? [
+            {
+              id: filing.id,
+              ...match,
+              event: filing.sandbox || filing.publishedOn < addDays(today, -NEWS_DAYS) ? null : eventOf(filing, match.companyId),
+            },
+          ]
+        : []
     })
     if (matches.length > 0) matched += await noteDisclosureMatches(db, matches)
     const last = open.at(-1)
     if (!last || open.length < COMPARED) return matched
     after = last.id
   }
+}
+
+/**
+ * Settles whose a filing is that is nobody's because its keys name several companies: one of those (`companyId`), or none of them (null).
+ * The accounts that follow the company are told once, however old the filing is: to them it is new. Returns why it cannot be settled so,
+ * null where it is settled; `candidates` are the companies it may be of.
+ */
+export const settleFiling = async (
+  db: Db,
+  ref: string,
+  companyId: number | null,
+  by: string,
+): Promise<{ refused: 'not_open' | 'not_candidate' | null; candidates: FilerCandidate[] }> => {
+  const [filing] = await unmatchedDisclosures(db, 0, 1, ref)
+  if (!filing) return { refused: 'not_open', candidates: [] }
+  const { candidates } = filing
+  if (companyId !== null && !candidates.some((each) => each.companyId === companyId)) return { refused: 'not_candidate', candidates }
+  const owner = companyId === null ? null : { companyId, event: filing.sandbox ? null : eventOf(filing, companyId) }
+  return { refused: (await settleDisclosure(db, filing.id, by, owner)) ? null : 'not_open', candidates }
 }

@@ -16,12 +16,17 @@ const RECORDS = 50
  * and to stop anywhere: what was added is not added again, and the days count as scanned only at the end.
  */
 export const scanTerms = async (db: Db, today: IsoDate): Promise<Scanned> => {
-  const span: ScanSpan = { after: (await lastTermScan(db)) ?? addDays(today, -1), until: today }
+  const scanned = await scanSpan(db, { after: (await lastTermScan(db)) ?? addDays(today, -1), until: today })
+  await noteTermScan(db, today)
+  return scanned
+}
+
+/** What the days of a span bring, told once each. */
+export const scanSpan = async (db: Db, span: ScanSpan): Promise<Scanned> => {
   const scanned: Scanned = { ends: 0, lapses: 0, added: 0 }
-  if (span.after >= today) return scanned
+  if (span.after >= span.until) return scanned
   await tellEnds(db, span, scanned)
   await tellLapses(db, span, scanned)
-  await noteTermScan(db, today)
   return scanned
 }
 

@@ -13,8 +13,10 @@ import { SourceUnavailable } from './source-unavailable.ts'
  *       → {"filings": [Filing…], "cursor": <place after the last of them> | null (none yet), "more": <whether others follow already>}
  *
  * Filing: {"ref", "publishedAt", "kind", "subject", "summary", "link", "attachments": [{"name", "url"}], "company": {"title", "office",
- * "registryNo", "mersisNo"}}. `ref` is the filing's number at the platform and never means another; a correction is a filing of its own.
- * `link` is the filing as people read it, `publishedAt` an instant with its offset; summary, office and numbers may be null.
+ * "registryNo", "mersisNo"}, "relatedStocks": [code…], "corrects": <ref>}. `ref` is the filing's number at the platform and never means
+ * another; a correction is a filing of its own, which names in `corrects` the one it corrects. `relatedStocks` are the codes of the shares
+ * the filing is about, where they are not the filer's own; both may be null or left out. `link` is the filing as people read it,
+ * `publishedAt` an instant with its offset; summary, office and numbers may be null.
  */
 
 /** Characters that PostgreSQL refuses or no reader sees come as blanks: a filing with one must not stop those behind it. */
@@ -37,6 +39,14 @@ const filing = z.object({
   link: address,
   attachments: z.array(z.object({ name: required, url: address })),
   company: z.object({ title: required, office: nullable, registryNo: nullable, mersisNo: nullable }),
+  relatedStocks: z
+    .array(required.pipe(z.string().max(40)))
+    .nullish()
+    .transform((codes) => [...new Set(codes ?? [])]),
+  corrects: text
+    .pipe(z.string().max(200))
+    .nullish()
+    .transform((ref) => ref || null),
 })
 
 const listing = z.object({ filings: z.array(filing), cursor: required.pipe(z.string().max(1000)).nullable(), more: z.boolean() })

@@ -2,6 +2,10 @@ import { z } from 'zod'
 import { LIST_CODES } from '../domain/screening/lists.ts'
 import { reportKeys } from './seal/keys.ts'
 
+const legalText = z.strictObject({ tr: z.string(), en: z.string() }).optional()
+const legalTexts = z.strictObject({ kosullar: legalText, gizlilik: legalText, iletisim: legalText })
+export type LegalTexts = z.output<typeof legalTexts>
+
 /**
  * Every variable and secret a Worker may need, in one place. A Worker parses the part it needs at its entry ({@link readEnv}); nothing
  * below reads the environment. Secrets are set with `wrangler secret put NAME`.
@@ -50,7 +54,10 @@ export const variables = {
   MAIL_URL: z.url(),
   /** Secret. */
   MAIL_TOKEN: z.string().min(1),
-  /** Secret. Signs the links to evidence that open without a key; a new one closes all links made before. */
+  /**
+   * Secret. Signs the links to evidence and the addresses of calendars and feeds, which open without a key; a new one closes all made
+   * before.
+   */
   EVIDENCE_KEY: z.string().min(32),
   /**
    * A sandbox key of this installation for everyone to try, `kny_deneme_…:kns_…`: /belgeler has it filled in and the first page shows it.
@@ -64,6 +71,22 @@ export const variables = {
       const [key = '', secret = ''] = text.split(':')
       return key === '' ? null : { key, secret }
     }),
+  /**
+   * The operator's own texts, JSON of page to language to text: `{"kosullar": {"tr": "…", "en": "…"}, "gizlilik": …, "iletisim": …}`; they
+   * stand at /hukuk/kosullar, /hukuk/gizlilik and /hukuk/iletisim. An empty line parts paragraphs, `# ` begins a heading. Empty: the pages
+   * say that nothing was published.
+   */
+  LEGAL_TEXTS: z
+    .string()
+    .transform((text, context): unknown => {
+      try {
+        return JSON.parse(text || '{}')
+      } catch {
+        context.addIssue({ code: 'custom', message: 'no JSON' })
+        return z.NEVER
+      }
+    })
+    .pipe(legalTexts),
   /** Secret. What the operator tool shows when it brings a document. */
   OPERATOR_TOKEN: z.string().min(16),
   /**

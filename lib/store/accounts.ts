@@ -14,6 +14,7 @@ export type Key = {
   lastUsedAt: string | null
   expiresAt: string | null
   revokedAt: string | null
+  origins: string[]
 }
 
 /** Creates a plan or changes what it allows. */
@@ -73,7 +74,7 @@ export const addKey = async (
   ).rows.length > 0
 
 const keyRow = sql`json_build_object('id', k.id, 'key', k.key, 'account', a.name, 'label', k.label, 'sandbox', k.sandbox, 'createdAt', k.created_at, 'lastUsedAt', k.last_used_at,
-    'expiresAt', k.expires_at, 'revokedAt', k.revoked_at)`
+    'expiresAt', k.expires_at, 'revokedAt', k.revoked_at, 'origins', k.origins)`
 
 /** The keys of an account (null: of all). */
 export const listKeys = (db: Db, account: string | null): Promise<Key[]> =>
@@ -99,3 +100,11 @@ export const revokeKey = async (db: Db, key: string, account: string | null): Pr
 export const replaceSecret = async (db: Db, key: string, secretSha256: string): Promise<boolean> =>
   (await db.execute(sql`update api_keys set secret_sha256 = ${secretSha256} where key = ${key} and revoked_at is null returning 1`)).rows
     .length > 0
+
+/** Sets whose pages may read what a key of the account is answered. False where there is no such key in use. */
+export const setOrigins = async (db: Db, key: string, account: string, origins: readonly string[]): Promise<boolean> =>
+  (
+    await db.execute(sql`
+    update api_keys k set origins = array(select value from json_array_elements_text(${JSON.stringify(origins)}::json)) from accounts a
+    where k.key = ${key} and k.revoked_at is null and a.id = k.account_id and a.name = ${account} returning 1`)
+  ).rows.length > 0

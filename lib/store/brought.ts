@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../platform/database.ts'
+import { tellHistory } from './change-numbers.ts'
 import { firstRow, json } from './rows.ts'
 import type { ArchivedNotice, FoundNotice } from './notices.ts'
 
@@ -11,7 +12,7 @@ export const bringCompany = async (
   db: Db,
   company: { code: string | null; office: string; registryNo: string; registryRoot: string },
 ): Promise<number> => {
-  const conflict = company.code === null ? sql`(office, registry_root) where code is null` : sql`(code)`
+  const conflict = company.code === null ? sql`(office, registry_root) where code is null` : sql`(code) where world is null`
   const row = await firstRow<number>(
     db,
     sql`
@@ -43,6 +44,11 @@ export const markRetrieved = async (db: Db, companyId: number): Promise<void> =>
 
 /** Lets an account follow a company whatever its allowance: the operator decides. */
 export const followFor = async (db: Db, accountId: number, companyId: number): Promise<void> => {
-  await db.execute(sql`
-    insert into follows (account_id, company_id, title) select ${accountId}, id, title from companies where id = ${companyId} on conflict do nothing`)
+  await db.batch([
+    db.execute(sql`select pg_advisory_xact_lock(${companyId})`),
+    db.execute(
+      sql`insert into follows (account_id, company_id, title) select ${accountId}, id, title from companies where id = ${companyId} on conflict do nothing`,
+    ),
+    db.execute(tellHistory(accountId, sql`${companyId}`)),
+  ])
 }

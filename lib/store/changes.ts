@@ -1,13 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { IsoDate } from '../domain/kernel/dates.ts'
-import { CLOSED_SOURCE_CODE } from '../domain/preparation/stage.ts'
 import type { Db } from '../platform/database.ts'
-import { type CompanyHead, type CompanyKey, type CompanyState, head, headWith, owned, stateFor } from './companies.ts'
+import { type Asking, type CompanyHead, type CompanyKey, type CompanyState, headWith, owned, stateFor } from './companies.ts'
+import { base, lastNumber, sandboxStream } from './change-numbers.ts'
 import { firstRow } from './rows.ts'
 
 /**
- * A stored change: its place among all changes in the order they were added, when that was, and the notice its source names (null where
- * that is gone).
+ * A stored change: its place among the changes its account was told, when it was added, and the notice its source names (null where that
+ * is gone).
  */
 export type ListedChange<Detail> = {
   id: number
@@ -17,8 +17,8 @@ export type ListedChange<Detail> = {
   notice: { id: number; publishedOn: string | null; noticeType: string } | null
 }
 
-/** Fields of a {@link ListedChange}, of the rows `ch` and `n`. */
-const listed = sql`'id', ch.id, 'sequence', ch.sequence, 'addedAt', ch.created_at, 'detail', ch.detail, 'notice',
+/** Fields of a {@link ListedChange}, of the rows `ac`, `ch` and `n`. */
+const listed = sql`'id', ch.id, 'sequence', ac.sequence, 'addedAt', ch.created_at, 'detail', ch.detail, 'notice',
   case when n.id is not null then json_build_object('id', n.id, 'publishedOn', n.published_on, 'noticeType', n.notice_type) end`
 
 /** Condition on the row `ch`: of this kind (null: any) and one of these categories (none: any). */
@@ -33,9 +33,6 @@ const fits = ({ kind, categories }: { kind: string | null; categories: string[] 
     ],
     sql` and `,
   )
-
-/** Condition on the row `ch`: all see it, or it is of this account's own decisions. */
-const seenBy = (accountId: number): SQL => sql`(ch.account_id is null or ch.account_id = ${accountId})`
 
 /** `from`, `until`: only changes of these days (both included); what has no date is of none. */
 export type ChangeFilter = {
@@ -58,64 +55,86 @@ export type Feed<Detail> = CompanyState & {
  * statement.
  */
 export const listChanges = <Detail>(db: Db, key: CompanyKey, filter: ChangeFilter): Promise<Feed<Detail> | null> => {
-  const shown = sql`ch.company_id = c.id and ${seenBy(key.accountId)} and ${fits(filter)} ${filter.from === null ? sql`` : sql`and ch."on" >= ${filter.from}`} ${filter.until === null ? sql`` : sql`and ch."on" <= ${filter.until}`}`
+  const told = sql`changes ch join account_changes ac on ac.change_id = ch.id and ac.account_id = ${'code' in key ? sandboxStream(key.world) : key.accountId}`
+  const shown = sql`ch.company_id = c.id and ch.withdrawn_at is null and ${fits(filter)} ${filter.from === null ? sql`` : sql`and ch."on" >= ${filter.from}`} ${filter.until === null ? sql`` : sql`and ch."on" <= ${filter.until}`}`
   return firstRow(
     db,
     sql`
     select json_build_object(${stateFor(key)},
       'lastNotice', (select json_build_object('id', n.id, 'publishedOn', n.published_on, 'noticeType', n.notice_type, 'archived', n.pdf_key is not null)
         from notices n where n.company_id = c.id order by n.published_on desc nulls last, n.id desc limit 1),
-      'kinds', coalesce((select json_agg(distinct ch.kind order by ch.kind) from changes ch where ch.company_id = c.id and ${seenBy(key.accountId)}), '[]'),
-      'total', (select count(*) from changes ch where ${shown}),
+      'kinds', coalesce((select json_agg(distinct ch.kind order by ch.kind) from ${told} where ch.company_id = c.id and ch.withdrawn_at is null), '[]'),
+      'total', (select count(*) from ${told} where ${shown}),
       'changes', coalesce((select json_agg(page.row) from (
-        select json_build_object(${listed}) as row from changes ch left join notices n on n.id = ch.notice_id where ${shown}
+        select json_build_object(${listed}) as row from ${told} left join notices n on n.id = ch.notice_id where ${shown}
         order by ch."on" desc nulls last, ch.id desc limit ${filter.limit} offset ${filter.offset}) page), '[]')) as row
     from companies c join preparations p on p.company_id = c.id left join profiles s on s.company_id = c.id where ${owned(key)}`,
   )
 }
 
-/**
- * Numbers the changes that this transaction added. Last statement of every batch that adds some: the counter's row stays locked from here
- * to the commit, so numbers are given in the order of commits, without holes, and a reader who has seen one has seen all before it.
- */
-export const numberChanges: SQL = sql`
-  with fresh as (select id, row_number() over (order by "on" nulls first, id) as place from changes where sequence is null),
-  counter as (
-    insert into change_counter (last) select count(*) from fresh having count(*) > 0
-    on conflict (one) do update set last = change_counter.last + excluded.last returning last)
-  update changes c set sequence = counter.last - (select count(*) from fresh) + fresh.place from fresh, counter where c.id = fresh.id`
-
-export type Caller = { accountId: number; sandbox: boolean }
+export type Caller = Asking
 /** A change among those of all companies of a caller. */
 export type StreamedChange<Detail> = ListedChange<Detail> & { company: CompanyHead }
-/** `last`: the number of the newest change of all, whoever's, at the moment of reading. */
+/** `last`: the number of the newest change the account was told, at the moment of reading. */
 export type Stream<Detail> = { last: number; changes: StreamedChange<Detail>[] }
 /** `after`: oldest first from there on. `before`: newest first from there on, null from the newest. */
 export type StreamFilter = { kind: string | null; categories: string[]; limit: number } & ({ after: number } | { before: number | null })
 
+/** By whose numbers a caller reads: a sandbox key of a world of its own by those of that world. */
+export const streamOf = ({ accountId, sandbox, world }: Caller): number => (sandbox ? sandboxStream(world) : accountId)
+
 /**
- * Changes of all companies the caller follows now, or (sandbox) of the sandbox companies whose source is open, by their number. One
- * statement, so `last` and the changes are of the same moment.
+ * The number of the account after which a cursor goes on: the cursor itself, or what it stood for, where it was given out when all accounts
+ * were told by the same numbers.
+ */
+const startOf = (
+  account: number,
+  cursor: number,
+): SQL => sql`case when ${cursor}::bigint = 0 or ${cursor}::bigint > ${base} then ${cursor}::bigint else coalesce(
+  (select ac.sequence - 1 from account_changes ac join changes ch on ch.id = ac.change_id
+    where ac.account_id = ${account} and ac.sequence <= (select former from change_streams where account_id = ${account}) and ch.sequence > ${cursor}::bigint
+    order by ac.sequence limit 1), (select former from change_streams where account_id = ${account}), ${base}) end`
+
+/**
+ * Changes a caller was told, or (sandbox) those of the sandbox companies whose source is open, by their number: of companies followed, and
+ * those told while a company was. One statement, so `last` and the changes are of the same moment; its cost is that of the page.
  */
 export const streamChanges = async <Detail>(db: Db, caller: Caller, filter: StreamFilter): Promise<Stream<Detail>> => {
+  const account = streamOf(caller)
   const [range, order] =
     'after' in filter
-      ? [sql`ch.sequence > ${filter.after}`, sql`asc`]
-      : [filter.before === null ? sql`true` : sql`ch.sequence < ${filter.before}`, sql`desc`]
-  const [company, from, theirs] = caller.sandbox
-    ? [head, sql`companies c`, sql`c.code <> ${CLOSED_SOURCE_CODE}`]
-    : [
-        headWith(sql`f.title`),
-        sql`follows f join companies c on c.id = f.company_id`,
-        sql`f.account_id = ${caller.accountId} and c.code is null`,
-      ]
+      ? [sql`ac.sequence > (select ${startOf(account, filter.after)}::bigint)`, sql`asc`]
+      : [filter.before === null ? sql`true` : sql`ac.sequence < ${filter.before}`, sql`desc`]
+  const title = sql`(select f.title from follows f where f.company_id = c.id and f.account_id = ${account})`
   const row = await firstRow<Stream<Detail>>(
     db,
     sql`
-    select json_build_object('last', coalesce((select last from change_counter), 0), 'changes', coalesce((select json_agg(page.row) from (
-      select json_build_object('company', json_build_object(${company}), ${listed}) as row
-      from ${from} join changes ch on ch.company_id = c.id left join notices n on n.id = ch.notice_id
-      where ${theirs} and ${seenBy(caller.accountId)} and ${range} and ${fits(filter)} order by ch.sequence ${order} limit ${filter.limit}) page), '[]')) as row`,
+    select json_build_object('last', ${lastNumber(account)}, 'changes', coalesce((select json_agg(page.row) from (
+      select json_build_object('company', json_build_object(${headWith(title)}), ${listed}) as row
+      from account_changes ac join changes ch on ch.id = ac.change_id join companies c on c.id = ch.company_id left join notices n on n.id = ch.notice_id
+      where ac.account_id = ${account} and ${range} and ${fits(filter)} order by ac.sequence ${order} limit ${filter.limit}) page), '[]')) as row`,
   )
   return row ?? { last: 0, changes: [] }
+}
+
+/** What an account was told between two of its numbers, both included: how many, and the digest of `[[number, company, kind, day], …]`. */
+export type Reconciled = { first: number; last: number; count: number; digest: string }
+
+/**
+ * {@link Reconciled} with the numbers there are. The text that is digested is the RFC 8785 form: kinds, days and codes hold nothing that
+ * JSON would escape.
+ */
+export const reconcile = async (db: Db, caller: Caller, from: number, until: number): Promise<Reconciled> => {
+  const account = streamOf(caller)
+  const row = await firstRow<Reconciled>(
+    db,
+    sql`
+    select json_build_object('first', ${base} + 1, 'last', ${lastNumber(account)}, 'count', count(*),
+      'digest', encode(sha256(convert_to('[' || coalesce(string_agg('[' || ac.sequence || ',' || case when c.code is null then c.id::text else '"' || c.code || '"' end || ',"' || ch.kind || '",'
+        || coalesce('"' || ch."on" || '"', 'null') || ']', ',' order by ac.sequence), '') || ']', 'UTF8')), 'hex')) as row
+    from account_changes ac join changes ch on ch.id = ac.change_id join companies c on c.id = ch.company_id
+    where ac.account_id = ${account} and ac.sequence >= ${from} and ac.sequence <= ${until}`,
+  )
+  if (!row) throw new Error('an aggregate without a row')
+  return row
 }

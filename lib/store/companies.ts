@@ -5,10 +5,14 @@ import type { Role } from '../domain/fact/fact.ts'
 import type { Country } from '../domain/law/law.ts'
 import type { Preparation, Stage } from '../domain/preparation/stage.ts'
 import type { Db } from '../platform/database.ts'
+import { tellHistory } from './change-numbers.ts'
 import { firstRow, rows } from './rows.ts'
 
 /** How a caller names a company: a live one by its id, theirs only if their account follows it; a sandbox one by its code. */
-export type CompanyKey = { accountId: number; id: number } | { accountId: number; keyId: number | null; code: string }
+export type CompanyKey =
+  { accountId: number; id: number } | { accountId: number; keyId: number | null; code: string; world?: number | null }
+/** Who asks: `world` is that of a sandbox key that has one of its own. */
+export type Asking = { accountId: number; sandbox: boolean; world?: number | null }
 
 /** The head of a company row. `code` is set for sandbox companies. */
 export type CompanyHead = {
@@ -40,9 +44,9 @@ const stage = sql`case when c.branch then 'branch' else p.stage end`
  * One page of the companies an account follows, or (sandbox) of the sandbox companies, by title in Turkish order, as JSON `{total,
  * companies}`. `more`: further fields of each, of the row `c`.
  */
-export const companyPage = (caller: { accountId: number; sandbox: boolean }, limit: number, offset: number, more: SQL = sql``): SQL => {
+export const companyPage = (caller: Asking, limit: number, offset: number, more: SQL = sql``): SQL => {
   const [of, title, where] = caller.sandbox
-    ? [sql`companies c`, sql`c.title`, sql`c.code is not null`]
+    ? [sql`companies c`, sql`c.title`, inWorld(caller.world)]
     : [sql`follows f join companies c on c.id = f.company_id`, sql`f.title`, sql`f.account_id = ${caller.accountId}`]
   const count = caller.sandbox ? sql`select count(*) from companies c where ${where}` : sql`select count(*) from follows f where ${where}`
   return sql`json_build_object('total', (${count}), 'companies', coalesce((select json_agg(listed.row) from (
@@ -52,10 +56,13 @@ export const companyPage = (caller: { accountId: number; sandbox: boolean }, lim
       order by ${title} collate "tr-x-icu" nulls last, c.id limit ${limit} offset ${offset}) listed), '[]'))`
 }
 
+/** Condition on the row `f`: the follow takes a part of the allowance, which a number without any notice does not. */
+export const counts = sql`not exists (select 1 from preparations q where q.company_id = f.company_id and q.error = 'no_notice')`
+
 /** {@link companyPage}. */
 export const listCompanies = async (
   db: Db,
-  caller: { accountId: number; sandbox: boolean },
+  caller: Asking,
   limit: number,
   offset: number,
 ): Promise<{ total: number; companies: ListedCompany[] }> =>
@@ -64,10 +71,14 @@ export const listCompanies = async (
     companies: [],
   }
 
+/** Condition on the row `c`: a made-up company as the caller sees it, of its own world (null: of the one that all share). */
+export const inWorld = (world: number | null | undefined): SQL =>
+  world ? sql`c.code is not null and c.world = ${world}` : sql`c.code is not null and c.world is null`
+
 /** Condition on the row `c`: the company this key names, if it is the caller's. */
 export const owned = (key: CompanyKey): SQL =>
   'code' in key
-    ? sql`c.code = ${key.code}`
+    ? sql`c.code = ${key.code} and ${inWorld(key.world)}`
     : sql`c.id = ${key.id} and c.code is null and exists (select 1 from follows f where f.company_id = c.id and f.account_id = ${key.accountId})`
 
 /** The company of this id and those entered before it under other numbers, one after the other: all whose notices are its history. */
@@ -120,14 +131,19 @@ export type FollowOutcome = {
 
 /**
  * Follows a company for an account. The account's row is locked first, so that simultaneous adds count the allowance one after the other;
- * the company, the follow and the preparation are written in one statement of the same transaction. One round trip.
+ * the company, the follow and the preparation are written in one statement of the same transaction, and what the company's notices told
+ * before is told to the account. One round trip.
  */
 export const followCompany = async (db: Db, accountId: number, wanted: NewCompany): Promise<FollowOutcome> => {
-  const [, answer] = await db.batch([
+  const company = sql`(select id from companies where code is null and office = ${wanted.office} and registry_root = ${wanted.registryRoot})`
+  const locked = sql`select pg_advisory_xact_lock(id) from companies where id = ${company}`
+  const [, , answer] = await db.batch([
+    // as a job that builds its profile: first the company, then the account
+    db.execute(locked),
     db.execute(sql`select 1 from accounts where id = ${accountId} for update`),
     db.execute<{ row: FollowOutcome }>(sql`
       with quota as (
-        select pl.company_allowance as allowance, (select count(*) from follows f where f.account_id = a.id)::int as used
+        select pl.company_allowance as allowance, (select count(*) from follows f where f.account_id = a.id and ${counts})::int as used
         from accounts a join plans pl on pl.id = a.plan_id where a.id = ${accountId}),
       existing as (select c.id from companies c where c.code is null and c.office = ${wanted.office} and c.registry_root = ${wanted.registryRoot}),
       followed as (select f.company_id from follows f join existing e on e.id = f.company_id where f.account_id = ${accountId}),
@@ -148,6 +164,8 @@ export const followCompany = async (db: Db, accountId: number, wanted: NewCompan
         'company', (select json_build_object(${headWith(sql`coalesce((select f.title from follows f where f.company_id = c.id and f.account_id = ${accountId}), ${wanted.title})`)}, 'stage', case when c.branch then 'branch' else coalesce(p.stage, 'notices') end)
           from shown c left join preparations p on p.company_id = c.id),
         'opened', exists (select 1 from opened) or exists (select 1 from reopened), 'allowance', allowance, 'used', used + (select count(*) from follow)) as row from quota`),
+    db.execute(locked),
+    db.execute(tellHistory(accountId, company)),
   ])
   const row = answer.rows[0]?.row
   if (!row) throw new Error('account without a plan')
@@ -177,12 +195,12 @@ export const addInSandbox = (
   firstRow(
     db,
     sql`
-  with known as (select id from companies where code is not null and office = ${office} and registry_root = ${registryRoot} and code <> ${slowCode}),
+  with known as (select id from companies where code is not null and world is null and office = ${office} and registry_root = ${registryRoot} and code <> ${slowCode}),
   noted as (update api_keys set slow_added_at = now() where id = ${caller.keyId} and not exists (select 1 from known) returning id)
   select json_build_object('known', exists (select 1 from known), 'company', json_build_object(${head}), 'stage', ${stage},
-    'allowance', pl.company_allowance, 'used', (select count(*) from follows f where f.account_id = a.id), 'noted', (select count(*) from noted)) as row
+    'allowance', pl.company_allowance, 'used', (select count(*) from follows f where f.account_id = a.id and ${counts}), 'noted', (select count(*) from noted)) as row
   from companies c join preparations p on p.company_id = c.id, accounts a join plans pl on pl.id = a.plan_id
-  where a.id = ${caller.accountId} and c.code is not null
+  where a.id = ${caller.accountId} and c.code is not null and c.world is null
     and (c.id in (select id from known) or (not exists (select 1 from known) and c.code = ${slowCode}))`,
   )
 
@@ -218,7 +236,7 @@ const WORD_MATCHES = 400
 export const searchCompanies = (db: Db, terms: SearchTerms): Promise<Candidate[]> => {
   const scope = sql.join(
     [
-      terms.sandbox ? sql`c.code is not null` : sql`c.code is null`,
+      terms.sandbox ? inWorld(null) : sql`c.code is null`,
       ...(terms.office === null ? [] : [sql`c.office = ${terms.office}`]),
       ...(terms.activeOnly ? [sql`c.status = 'ACTIVE'`] : []),
     ],
@@ -257,7 +275,7 @@ export type StoredTermEnd = {
 }
 
 /** Terms of officers in office that end on or before `until`, over all companies of the caller, soonest first. */
-export const listTermEnds = (db: Db, caller: { accountId: number; sandbox: boolean }, until: string): Promise<StoredTermEnd[]> =>
+export const listTermEnds = (db: Db, caller: Asking, until: string): Promise<StoredTermEnd[]> =>
   rows(
     db,
     sql`
@@ -265,6 +283,6 @@ export const listTermEnds = (db: Db, caller: { accountId: number; sandbox: boole
     'source', t.source, 'publishedOn', n.published_on, 'noticeType', n.notice_type) as row
   from ${caller.sandbox ? sql`companies c` : sql`follows f join companies c on c.id = f.company_id`}
   join term_ends t on t.company_id = c.id join notices n on n.id = t.notice_id
-  where ${caller.sandbox ? sql`c.code is not null` : sql`f.account_id = ${caller.accountId} and c.code is null`} and t.ends_on <= ${until}
+  where ${caller.sandbox ? inWorld(caller.world) : sql`f.account_id = ${caller.accountId} and c.code is null`} and t.ends_on <= ${until}
   order by t.ends_on, c.title collate "tr-x-icu" nulls last, c.id, t.person collate "tr-x-icu", t.fact_id`,
   )

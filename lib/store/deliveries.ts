@@ -5,6 +5,7 @@ import type { NoticeRef } from '../domain/company/record.ts'
 import type { Health, Outcome } from '../domain/webhook/attempt.ts'
 import type { Db } from '../platform/database.ts'
 import { type CompanyHead, head } from './companies.ts'
+import { SANDBOX } from './change-numbers.ts'
 import { firstRow, rows } from './rows.ts'
 import { liveSecrets } from './webhooks.ts'
 
@@ -12,9 +13,12 @@ import { liveSecrets } from './webhooks.ts'
 export type Notification = {
   id: string
   createdAt: string
-  company: CompanyHead
+  /** Null for what is of no company: the issue of a day. */
+  company: CompanyHead | null
   event: ToldEvent
   categories: string[]
+  /** The numbers of what it tells among the changes, or events, of the account; null where they were not noted. */
+  numbers: { first: number; last: number } | null
   changes: ToldChange[]
   events: ToldAccountEvent[]
   notices: Pick<NoticeRef, 'id' | 'publishedOn' | 'noticeType'>[]
@@ -50,12 +54,17 @@ export const claimDelivery = async (db: Db, id: string, attempt: number): Promis
     select json_build_object('busy', exists (select 1 from deliveries l where l.id = ${id} and l.attempts = ${attempt - 1} and l.leased_until >= now()),
       'claimed', (select json_build_object('attempts', d.attempts, 'round', d.attempts - d.round_start + 1,
         'webhook', json_build_object('id', w.id, 'accountId', w.account_id, 'url', w.url, 'secrets', ${liveSecrets}), 'health', ${health},
-        'notification', json_build_object('id', d.id, 'createdAt', a.created_at, 'company', json_build_object(${head}), 'event', d.event, 'categories', d.categories,
+        'notification', json_build_object('id', d.id, 'createdAt', a.created_at, 'company', case when c.id is not null then json_build_object(${head}) end, 'event', d.event,
+          'numbers', case when told.first is not null then json_build_object('first', told.first, 'last', told.last) end, 'categories', d.categories,
           'changes', told.changes, 'events', case when a.event = ${COMPANY_CHANGE} then '[]'::jsonb else a.changes end, 'notices', (select coalesce(json_agg(json_build_object('id', n.id, 'publishedOn', n.published_on, 'noticeType', n.notice_type)), '[]')
             from notices n where n.id in (select (change #>> '{source,noticeId}')::bigint from jsonb_array_elements(told.changes) change))))
-        from d join webhooks w on w.id = d.webhook_id join announcements a on a.id = d.announcement_id join companies c on c.id = a.company_id
-        cross join lateral (select coalesce(jsonb_agg(change order by place), '[]') as changes from jsonb_array_elements(a.changes) with ordinality as listed(change, place)
-          where change ->> 'category' = any(d.categories)) told)) as row`,
+        from d join webhooks w on w.id = d.webhook_id join announcements a on a.id = d.announcement_id left join companies c on c.id = a.company_id
+        cross join lateral (
+          select coalesce(jsonb_agg(change order by place) filter (where a.event = ${COMPANY_CHANGE}), '[]') as changes,
+            coalesce(min(ac.sequence), min((change ->> 'sequence')::bigint)) as first, coalesce(max(ac.sequence), max((change ->> 'sequence')::bigint)) as last
+          from jsonb_array_elements(a.changes) with ordinality as listed(change, place)
+            left join account_changes ac on ac.change_id = a.change_ids[place] and ac.account_id = case when w.sandbox then coalesce(-c.world, ${SANDBOX}) else w.account_id end
+          where a.event <> ${COMPANY_CHANGE} or change ->> 'category' = any(d.categories)) told)) as row`,
   )
   return found?.claimed ?? (found?.busy ? 'busy' : 'over')
 }

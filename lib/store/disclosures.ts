@@ -3,7 +3,7 @@ import type { NewEvent } from '../domain/account/event.ts'
 import type { IsoDate } from '../domain/kernel/dates.ts'
 import type { Filer, FilerCandidate, FilerMatch, MatchedBy } from '../domain/disclosure/match.ts'
 import type { Db } from '../platform/database.ts'
-import { type CompanyHead, type CompanyKey, headFor, owned } from './companies.ts'
+import { type CompanyHead, type CompanyKey, headFor, owned, recordsOf } from './companies.ts'
 import { tellEvents } from './events.ts'
 import { firstRow, rows } from './rows.ts'
 
@@ -21,14 +21,16 @@ export type NewDisclosure = Filer & {
   summary: string | null
   link: string | null
   attachments: { name: string; url: string }[]
+  relatedStocks: string[]
+  corrects: string | null
 }
 
 const SOURCE = 'kap'
-const COLUMNS = sql`ref, title, title_key, office, registry_no, registry_root, mersis_no, published_at, kind, subject, summary, link, attachments`
+const COLUMNS = sql`ref, title, title_key, office, registry_no, registry_root, mersis_no, published_at, kind, subject, summary, link, attachments, related_stocks, corrects`
 const given = (filings: NewDisclosure[]) => sql`
-  select ref, title, "titleKey", office, "registryNo", "registryRoot", "mersisNo", "publishedAt", kind, subject, summary, link, attachments
+  select ref, title, "titleKey", office, "registryNo", "registryRoot", "mersisNo", "publishedAt", kind, subject, summary, link, attachments, "relatedStocks", corrects
   from json_to_recordset(${JSON.stringify(filings)}::json) as f(ref text, title text, "titleKey" text, office text, "registryNo" text, "registryRoot" text,
-    "mersisNo" text, "publishedAt" timestamptz, kind text, subject text, summary text, link text, attachments jsonb)`
+    "mersisNo" text, "publishedAt" timestamptz, kind text, subject text, summary text, link text, attachments jsonb, "relatedStocks" jsonb, corrects text)`
 
 /** Where the reading of filings goes on; null before the first. */
 export const disclosureCursor = (db: Db): Promise<string | null> =>
@@ -60,7 +62,8 @@ export const bringSandboxDisclosures = async (db: Db, filings: NewDisclosure[]):
   await db.execute(sql`
     insert into disclosures (sandbox, ${COLUMNS}) select true, g.* from (${given(filings)}) g
     on conflict (ref) do update set (sandbox, ${COLUMNS}) = (select true, excluded.ref, excluded.title, excluded.title_key, excluded.office, excluded.registry_no,
-      excluded.registry_root, excluded.mersis_no, excluded.published_at, excluded.kind, excluded.subject, excluded.summary, excluded.link, excluded.attachments)`)
+      excluded.registry_root, excluded.mersis_no, excluded.published_at, excluded.kind, excluded.subject, excluded.summary, excluded.link, excluded.attachments,
+      excluded.related_stocks, excluded.corrects)`)
 }
 
 /** A filing that is nobody's yet, and the companies that share its registry number, MERSİS number or title. */
@@ -71,16 +74,20 @@ export type UnmatchedDisclosure = Filer & {
   kind: string
   subject: string
   link: string | null
+  relatedStocks: string[]
+  corrects: string | null
   sandbox: boolean
   candidates: FilerCandidate[]
 }
 
 /**
- * The next filings after `after` that are nobody's and share a key with a known company, by id: every one of the three keys is compared by
- * its index. Sandbox filings meet sandbox companies alone, live ones live companies.
+ * The next filings after `after` that are nobody's and share a key with a known company, by id; or the one of number `ref`. Every one of
+ * the three keys is compared by its index. Sandbox filings meet sandbox companies alone, live ones live companies; what an operator has
+ * settled stays as it is.
  */
-export const unmatchedDisclosures = (db: Db, after: number, limit: number): Promise<UnmatchedDisclosure[]> => {
-  const open = sql`d.company_id is null and d.id > ${after} and (c.code is not null) = d.sandbox`
+export const unmatchedDisclosures = (db: Db, after: number, limit: number, ref: string | null = null): Promise<UnmatchedDisclosure[]> => {
+  const open = sql`d.company_id is null and d.settled_at is null and d.id > ${after} and (${ref}::text is null or d.ref = ${ref})
+    and (c.code is not null) = d.sandbox and c.world is null`
   return rows(
     db,
     sql`
@@ -89,7 +96,7 @@ export const unmatchedDisclosures = (db: Db, after: number, limit: number): Prom
       union select d.id, c.id from disclosures d join companies c on c.mersis_no = d.mersis_no where ${open}
       union select d.id, c.id from disclosures d join companies c on c.title_key = d.title_key where ${open})
     select json_build_object('id', d.id, 'ref', d.ref, 'publishedOn', (d.published_at at time zone 'Europe/Istanbul')::date, 'kind', d.kind, 'subject', d.subject,
-      'link', d.link, 'sandbox', d.sandbox, 'title', d.title, 'office', d.office, 'registryNo', d.registry_no, 'mersisNo', d.mersis_no,
+      'link', d.link, 'relatedStocks', d.related_stocks, 'corrects', d.corrects, 'sandbox', d.sandbox, 'title', d.title, 'office', d.office, 'registryNo', d.registry_no, 'mersisNo', d.mersis_no,
       'candidates', json_agg(json_build_object('companyId', c.id, 'title', c.title, 'office', c.office, 'registryNo', c.registry_no, 'mersisNo', c.mersis_no) order by c.id)) as row
     from pairs p join disclosures d on d.id = p.id join companies c on c.id = p.company_id group by d.id order by d.id limit ${limit}`,
   )
@@ -112,6 +119,25 @@ export const noteDisclosureMatches = async (db: Db, matches: readonly MatchedDis
   return noted.rows.length
 }
 
+/**
+ * Notes what an operator (`by`) says of a filing that is nobody's: whose it is, with the event its followers are told, or that it is of none
+ * of the known companies (null). False where it has an owner or was settled already: what was told stays told.
+ */
+export const settleDisclosure = async (
+  db: Db,
+  id: number,
+  by: string,
+  owner: { companyId: number; event: NewEvent | null } | null,
+): Promise<boolean> => {
+  const [settled] = await db.batch([
+    db.execute(sql`
+      update disclosures set company_id = ${owner?.companyId ?? null}::bigint, matched_by = ${owner === null ? null : 'settled'}, settled_by = ${by}, settled_at = now()
+      where id = ${id} and company_id is null and settled_at is null returning id`),
+    db.execute(tellEvents(owner?.event ? [owner.event] : [])),
+  ])
+  return settled.rows.length > 0
+}
+
 /** A filing in a company's list; `publishedAt` in UTC. */
 export type ListedDisclosure = {
   ref: string
@@ -121,6 +147,10 @@ export type ListedDisclosure = {
   summary: string | null
   link: string | null
   attachments: { name: string; url: string }[]
+  relatedStocks: string[]
+  /** The filing that this one corrects, and the last one that corrects it. */
+  corrects: string | null
+  correctedBy: string | null
   matchedBy: MatchedBy
 }
 /** `from` and `until` are days in Türkiye, both included. */
@@ -133,7 +163,7 @@ export const listDisclosures = (
   { kind, from, until, limit, offset }: DisclosureFilter,
 ): Promise<{ company: CompanyHead; total: number; disclosures: ListedDisclosure[] } | null> => {
   const midnight = (day: string | null) => sql`(${day}::date)::timestamp at time zone 'Europe/Istanbul'`
-  const fits = sql`d.company_id = c.id and (${kind}::text is null or d.kind = ${kind}) and (${from}::date is null or d.published_at >= ${midnight(from)})
+  const fits = sql`(d.company_id = c.id or (c.world is not null and d.company_id in ${recordsOf(sql`c.id`)})) and (${kind}::text is null or d.kind = ${kind}) and (${from}::date is null or d.published_at >= ${midnight(from)})
     and (${until}::date is null or d.published_at < ${midnight(until)} + interval '1 day')`
   return firstRow(
     db,
@@ -141,7 +171,9 @@ export const listDisclosures = (
     select json_build_object('company', json_build_object(${headFor(key)}), 'total', (select count(*) from disclosures d where ${fits}), 'disclosures', coalesce((
       select json_agg(page.row) from (
         select json_build_object('ref', d.ref, 'publishedAt', to_char(d.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'kind', d.kind, 'subject', d.subject,
-          'summary', d.summary, 'link', d.link, 'attachments', d.attachments, 'matchedBy', d.matched_by) as row
+          'summary', d.summary, 'link', d.link, 'attachments', d.attachments, 'relatedStocks', d.related_stocks, 'corrects', d.corrects,
+          'correctedBy', (select n.ref from disclosures n where n.corrects = d.ref and n.company_id = d.company_id order by n.published_at desc limit 1),
+          'matchedBy', d.matched_by) as row
         from disclosures d where ${fits} order by d.published_at desc, d.id desc limit ${limit} offset ${offset}) page), '[]')) as row
     from companies c where ${owned(key)}`,
   )

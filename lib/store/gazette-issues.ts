@@ -2,7 +2,8 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { IsoDate } from '../domain/kernel/dates.ts'
 import type { Db } from '../platform/database.ts'
 import type { FoundNotice } from './notices.ts'
-import { firstRow, rows } from './rows.ts'
+import { tellDay } from './events.ts'
+import { rows } from './rows.ts'
 
 /** A day whose issue was not read yet. `attempts`: how often it was late or could not be read. */
 export type DueIssue = { day: IsoDate; attempts: number }
@@ -51,6 +52,10 @@ export const SETTLING_HOURS = 4
 export const settledDay: SQL = sql`(select case when unsettled is null then last when unsettled > first then unsettled - 1 end
   from (select min(day) filter (where state <> 'none' and settled_at is null) as unsettled, min(day) as first, max(day) as last from gazette_issues) days)`
 
+/** The oldest day before `today` that is not settled, as a column; null where there is none. */
+export const openDay = (today: IsoDate): SQL =>
+  sql`(select min(day) from gazette_issues where state <> 'none' and settled_at is null and day < ${today}::date)`
+
 /** A notice of an issue, placed in the register: `office` as the register calls it. */
 export type PlacedNotice = FoundNotice & { office: string; registryRoot: string }
 /** `matched` notices belong to followed companies; `ready` are the companies with new ones whose preparation is done. */
@@ -59,13 +64,12 @@ export type TakenIssue = { matched: number; ready: number[] }
 /**
  * Takes an issue in: one indexed look-up finds the followed companies among its notices, adds what is new of them, and notes in the same
  * statement which companies have work to do and that the issue was read. Taken again it adds nothing. A company still in its first
- * preparation finds the notice by itself. `listing` is the digest of what the issue lists: the day is settled where it is that of the
+ * preparation finds the notice by itself. When that settles the day, accounts are told so in the same transaction. `listing` is the digest of what the issue lists: the day is settled where it is that of the
  * reading before, else it is read again {@link SETTLING_HOURS} later.
  */
 export const takeIssue = async (db: Db, day: IsoDate, listed: number, listing: string, notices: PlacedNotice[]): Promise<TakenIssue> => {
-  const taken = await firstRow<TakenIssue>(
-    db,
-    sql`
+  const [taken] = await db.batch([
+    db.execute<{ row: TakenIssue }>(sql`
     with listed as (
       select * from json_to_recordset(${JSON.stringify(notices)}::json)
         as l(ref text, office text, "registryRoot" text, title text, "publishedOn" date, issue text, page text, "noticeType" text)),
@@ -83,7 +87,8 @@ export const takeIssue = async (db: Db, day: IsoDate, listed: number, listing: s
         settled_at = case when listing = ${listing} then now() end, next_try_at = now() + make_interval(hours => ${SETTLING_HOURS}),
         matched = (select count(*) from matched), issue = (select min(issue) from listed) where day = ${day} returning 1)
     select json_build_object('matched', (select count(*) from matched), 'issues', (select count(*) from read),
-      'ready', coalesce((select json_agg(company_id order by company_id) from noted where refresh is not null), '[]')) as row`,
-  )
-  return taken ?? { matched: 0, ready: [] }
+      'ready', coalesce((select json_agg(company_id order by company_id) from noted where refresh is not null), '[]')) as row`),
+    db.execute(tellDay(day)),
+  ])
+  return taken.rows[0]?.row ?? { matched: 0, ready: [] }
 }

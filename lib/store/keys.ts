@@ -14,6 +14,10 @@ export type KeyRecord = {
   /** Over all keys of the account. */
   accountHourlyLimit: number
   companyAllowance: number
+  /** The day that the clock of a sandbox key shows where it has a world of its own. */
+  sandboxDay: string | null
+  /** Web origins whose pages may read its answers. */
+  origins: string[]
 }
 
 /** The key's record, null where there is none. Notes the use in the same statement when the secret fits and the key is live. */
@@ -25,7 +29,7 @@ export const findKey = (db: Db, key: string, secretSha256: string): Promise<KeyR
   from accounts a join plans p on p.id = a.plan_id
   where k.key = ${key} and a.id = k.account_id
   returning json_build_object('keyId', k.id, 'accountId', k.account_id, 'sandbox', k.sandbox, 'secretSha256', k.secret_sha256, 'expiresAt', k.expires_at,
-    'revokedAt', k.revoked_at, 'hourlyLimit', p.hourly_limit, 'accountHourlyLimit', greatest(p.account_hourly_limit, p.hourly_limit), 'companyAllowance', p.company_allowance) as row`,
+    'revokedAt', k.revoked_at, 'hourlyLimit', p.hourly_limit, 'accountHourlyLimit', greatest(p.account_hourly_limit, p.hourly_limit), 'companyAllowance', p.company_allowance, 'origins', k.origins, 'sandboxDay', k.sandbox_day) as row`,
   )
 
 export type KeyState = 'in_use' | 'expired' | 'revoked'

@@ -9,7 +9,7 @@ import type { IsoDate } from '../domain/kernel/dates.ts'
 import type { SealCode } from '../domain/report/snapshot.ts'
 import type { Db } from '../platform/database.ts'
 import { type Key, keysOf } from './accounts.ts'
-import { type CompanyKey, companyPage, type CompanyState, type ListedCompany, owned, stateFor } from './companies.ts'
+import { type CompanyKey, companyPage, type CompanyState, counts, type ListedCompany, owned, stateFor } from './companies.ts'
 import { lastChecks, type ListedCheck } from './filed-checks.ts'
 import { type StandingStatement, standingStatement } from './list-statements.ts'
 import { asSeen, type Own, recordFor } from './records.ts'
@@ -78,7 +78,8 @@ export const signIn = async (db: Db, linkSha256: string, sessionSha256: string, 
   (
     await db.execute(sql`
   with over as (delete from panel_sessions where expires_at < now()),
-  used as (update sign_in_links set used_at = now() where token_sha256 = ${linkSha256} and used_at is null and expires_at > now() returning email)
+  used as (update sign_in_links set used_at = now() where token_sha256 = ${linkSha256} and used_at is null and expires_at > now() returning email),
+  noted as (insert into sign_ins (account_id, email, device) select e.account_id, e.email, ${device.slice(0, 200)} from used u join account_emails e on e.email = u.email)
   insert into panel_sessions (token_sha256, email, expires_at, device)
   select ${sessionSha256}, email, now() + make_interval(hours => ${SESSION_HOURS}), ${device.slice(0, 200)} from used returning 1`)
   ).rows.length > 0
@@ -89,7 +90,7 @@ export const visitorOf = (db: Db, sessionSha256: string): Promise<Visitor | null
     db,
     sql`
   select json_build_object('accountId', a.id, 'account', a.name, 'email', e.email, 'role', e.role, 'operator', a.operator, 'plan', p.id, 'companyAllowance', p.company_allowance, 'hourlyLimit', p.hourly_limit,
-    'following', (select count(*) from follows f where f.account_id = a.id)) as row
+    'following', (select count(*) from follows f where f.account_id = a.id and ${counts})) as row
   from panel_sessions s join account_emails e on e.email = s.email join accounts a on a.id = e.account_id join plans p on p.id = a.plan_id
   where s.token_sha256 = ${sessionSha256} and s.expires_at > now()`,
   )

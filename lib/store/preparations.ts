@@ -54,6 +54,13 @@ export const noteStage = async (db: Db, companyId: number, stage: Exclude<Stage,
   return noted.rows[0]?.refresh ?? null
 }
 
+/** Notes that the register number has no notice: there is nothing to prepare until one comes. */
+export const noteNoNotice = async (db: Db, companyId: number): Promise<void> => {
+  await db.execute(sql`
+    update preparations set stage = 'ready', refresh = null, error = 'no_notice', attempts = 0, updated_at = now(), found = 0, archived = 0, processed = 0
+    where company_id = ${companyId} and not exists (select 1 from notices where company_id = ${companyId})`)
+}
+
 /** Notes that the source could not be reached in the present stage. Returns how often in a row. */
 export const noteSourceDown = async (db: Db, companyId: number): Promise<number> => {
   const noted = await db.execute<{ attempts: number }>(sql`

@@ -9,7 +9,7 @@ import type { IsoDate } from '../domain/kernel/dates.ts'
 import type { Db } from '../platform/database.ts'
 import { recordsOf } from './companies.ts'
 import { announceChanges } from './announcements.ts'
-import { numberChanges } from './changes.ts'
+import { numberChanges } from './change-numbers.ts'
 import { foldsDue } from './fold-due.ts'
 import { tellEvents } from './events.ts'
 import { firstRow } from './rows.ts'
@@ -57,6 +57,9 @@ export type CompanyMaterial = {
   watched: { watches: WatchToAsk[]; checks: CheckToAsk[]; reports: NewestReport[]; prepared: boolean; wasComplete: boolean }
 }
 
+/** Whether the notice `n` was told: in a world of the sandbox (lib/store/worlds.ts) what no scene published was. */
+const told = sql`case when c.world is null then n.told_at is not null else (select o.world is null from companies o where o.id = n.company_id) end`
+
 /** Reads everything of a company, with the records it was entered under before, in one statement; null where there is no such company. */
 export const companyMaterial = (db: Db, companyId: number, today: IsoDate): Promise<CompanyMaterial | null> =>
   firstRow(
@@ -65,11 +68,11 @@ export const companyMaterial = (db: Db, companyId: number, today: IsoDate): Prom
   select json_build_object(
     'version', coalesce((select version from profiles where company_id = c.id), 0),
     'company', json_build_object('id', c.id, 'code', c.code, 'office', c.office, 'registryNo', c.registry_no, 'title', c.title, 'mersisNo', c.mersis_no,
-      'retrieved', not exists (select 1 from companies o where o.id in ${recordsOf(sql`c.id`)} and o.retrieved_at is null), 'joined', c.former_id is not null,
+      'retrieved', not exists (select 1 from companies o where o.id in ${recordsOf(sql`c.id`)} and o.retrieved_at is null), 'joined', c.former_id is not null and c.world is null,
         'country', c.country),
     'notices', coalesce((select json_agg(json_build_object('id', n.id, 'publishedOn', n.published_on, 'registeredOn', n.registered_on, 'issue', n.issue,
       'page', n.page, 'noticeType', n.notice_type, 'archived', n.pdf_key is not null, 'unread', coalesce(n.unread, '[]'), 'title', n.title, 'noticeNo', n.notice_no,
-      'text', n.text, 'whole', n.whole, 'told', n.told_at is not null, 'former', n.company_id <> c.id) order by n.id) from notices n where n.company_id in ${recordsOf(sql`c.id`)}), '[]'),
+      'text', n.text, 'whole', n.whole, 'told', ${told}, 'former', n.company_id <> c.id and c.world is null) order by n.id) from notices n where n.company_id in ${recordsOf(sql`c.id`)}), '[]'),
     'facts', coalesce((select json_agg(f.statement || jsonb_build_object('id', f.id, 'noticeId', f.notice_id, 'kind', f.kind, 'quote', f.quote, 'start', f.start,
       'end', f."end", 'verified', f.verified) || case when f.boxes is null then '{}' else jsonb_build_object('boxes', f.boxes) end order by f.notice_id, f.start, f.id) from facts f where f.company_id in ${recordsOf(sql`c.id`)}), '[]'),
     'settled', ${settledByAll(sql`c.id`)}, 'mark', ${settlementsMark(sql`c.id`)},
@@ -132,11 +135,11 @@ export type Writing = readonly SQL[]
 export const saveOwnChanges = (companyId: number, changes: NewProfile['ownChanges'], only: number | null = null): SQL => sql`
   with told as (select t.*, '@' || "accountId" || ' ' || key as own from json_to_recordset(${JSON.stringify(changes)}::json)
     as t("accountId" bigint, key text, kind text, category text, "on" date, "noticeId" bigint, detail jsonb, news boolean)),
-  gone as (delete from changes c where c.company_id = ${companyId} and c.origin = 'settlement' and (${only}::bigint is null or c.account_id = ${only}::bigint)
+  gone as (update changes c set withdrawn_at = now() where c.company_id = ${companyId} and c.origin = 'settlement' and c.withdrawn_at is null and (${only}::bigint is null or c.account_id = ${only}::bigint)
     and c.key not in (select own from told))
   insert into changes (company_id, account_id, key, kind, category, "on", notice_id, detail, origin, announced_at)
   select ${companyId}, "accountId", own, kind, category, "on", "noticeId", detail, 'settlement', case when news then null else now() end from told
-  on conflict (company_id, key) do update set detail = excluded.detail, "on" = excluded."on", category = excluded.category, kind = excluded.kind`
+  on conflict (company_id, key) do update set detail = excluded.detail, "on" = excluded."on", category = excluded.category, kind = excluded.kind, withdrawn_at = null`
 
 /** A statement that ends the transaction where settlements of a company are no longer those that were read. */
 export const unlessSettledSince = (companyId: number, mark: string): SQL =>
@@ -178,11 +181,12 @@ export const saveProfile = async (db: Db, profile: NewProfile, first: Writing = 
       db.execute(sql`
         with told as (select * from json_to_recordset(${JSON.stringify(changes)}::json)
           as t(key text, kind text, category text, "on" date, "noticeId" bigint, detail jsonb, news boolean)),
-        gone as (delete from changes c where c.company_id = ${companyId} and c.origin = 'notices' and c.key not in (select key from told)),
-        prepared as (select ${version} > 1 and exists (select 1 from preparations where company_id = ${companyId} and stage = 'ready') as done)
+        gone as (
+          update changes c set withdrawn_at = now() where c.company_id = ${companyId} and c.origin = 'notices' and c.withdrawn_at is null and c.key not in (select key from told)),
+        prepared as (select exists (select 1 from preparations where company_id = ${companyId} and stage = 'ready') as done)
         insert into changes (company_id, key, kind, category, "on", notice_id, detail, announced_at)
         select ${companyId}, key, kind, category, "on", "noticeId", detail, case when news and prepared.done then null else now() end from told, prepared
-        on conflict (company_id, key) do update set detail = excluded.detail, "on" = excluded."on", category = excluded.category, kind = excluded.kind`),
+        on conflict (company_id, key) do update set detail = excluded.detail, "on" = excluded."on", category = excluded.category, kind = excluded.kind, withdrawn_at = null`),
       db.execute(saveOwnChanges(companyId, ownChanges)),
       db.execute(announceChanges([companyId])),
       db.execute(sql`

@@ -1,10 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm'
+import type { FoundDays } from '../domain/company/known-on.ts'
 import type { CompanyRecord, ListStatement } from '../domain/company/record.ts'
 import type { IsoDate } from '../domain/kernel/dates.ts'
 import { type Settlement, withDecisions } from '../domain/settling/decision.ts'
 import type { Db } from '../platform/database.ts'
-import { type CompanyKey, type CompanyState, owned, stateFor } from './companies.ts'
-import { settledDay } from './gazette-issues.ts'
+import { type CompanyKey, type CompanyState, owned, recordsOf, stateFor } from './companies.ts'
+import { openDay, settledDay } from './gazette-issues.ts'
 import { listStated } from './list-statements.ts'
 import { OPERATOR, settledBy } from './settlements.ts'
 
@@ -42,28 +43,38 @@ export const recordFor = ({ accountId }: CompanyKey, today: IsoDate): { record: 
 }
 
 /**
- * Where a company stands, the last settled day of the gazette (null for a made-up company, which is in none), and the version of its
- * profile (0: none yet).
+ * Where a company stands, the last settled day of the gazette and the oldest before today that is not (null for a made-up company,
+ * which is in none), and the version of its profile (0: none yet).
  */
-type Standing = CompanyState & { settledOn: IsoDate | null; version: number }
+type Standing = CompanyState & { settledOn: IsoDate | null; openDay: IsoDate | null; version: number }
 /** A record as it was read, with a mark that no other has: that of the row it stands in. */
 export type MarkedRecord = { mark: string; record: CompanyRecord }
 
 /**
  * Where a company stands, with the record that all share: null while no profile was built. What is `known` of it is sent again only where
- * it is no longer so. `own` is what the account has on top. One look-up by key.
+ * it is no longer so. `own` is what the account has on top; `found` the days on which its notices were found, where they are
+ * asked for. One look-up by key.
  */
 export const companyWithMarkedRecord = async (
   db: Db,
   key: CompanyKey,
   today: IsoDate,
   known: MarkedRecord | null,
-): Promise<(Standing & { marked: MarkedRecord | null; own: Own }) | null> => {
+  withFound = false,
+): Promise<(Standing & { marked: MarkedRecord | null; own: Own; found: FoundDays }) | null> => {
   const { from, own } = recordFor(key, today)
   const mark = sql`s.xmin || ' ' || s.built_at`
   const [one] = (
-    await db.execute<{ row: Standing; mark: string | null; record: CompanyRecord | null; own: Own }>(sql`
-    select json_build_object(${stateFor(key)}, 'settledOn', case when c.code is null then ${settledDay} end, 'version', coalesce(s.version, 0)) as row,
+    await db.execute<{
+      row: Standing & { found: FoundDays }
+      mark: string | null
+      record: CompanyRecord | null
+      own: Own
+    }>(sql`
+    select json_build_object(${stateFor(key)}, 'settledOn', case when c.code is null then ${settledDay} end, 'version', coalesce(s.version, 0),
+      'openDay', case when c.code is null then ${openDay(today)} end,
+      'found', case when ${withFound}::boolean and c.code is null then coalesce((select json_object_agg(n.id, (n.found_at at time zone 'Europe/Istanbul')::date) from notices n
+        where n.company_id in ${recordsOf(sql`c.id`)}), '{}') end) as row,
       ${mark} as mark, ${own} as own, case when ${mark} <> ${known?.mark ?? ''} then s.record end as record
     from ${from} where ${owned(key)}`)
   ).rows
@@ -80,6 +91,6 @@ export const companyWithRecord = async (
 ): Promise<(Standing & { record: CompanyRecord | null }) | null> => {
   const found = await companyWithMarkedRecord(db, key, today, null)
   if (!found) return null
-  const { marked, own, ...standing } = found
+  const { marked, own, found: _days, ...standing } = found
   return { ...standing, record: marked && asSeen(marked.record, own) }
 }

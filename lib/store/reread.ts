@@ -26,5 +26,5 @@ export const companiesToReread = (
 export const changeIds = async (db: Db, companyId: number): Promise<number[]> =>
   (await firstRow<number[]>(
     db,
-    sql`select coalesce(json_agg(id order by id), '[]') as row from changes where company_id = ${companyId}`,
+    sql`select coalesce(json_agg(id order by id), '[]') as row from changes where company_id = ${companyId} and withdrawn_at is null`,
   )) ?? []

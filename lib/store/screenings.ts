@@ -56,7 +56,8 @@ export const findKeys = async (
       join in_force v on v.list = e.list and e.from_version <= v.id and (e.until_version is null or e.until_version > v.id))
     select json_build_object(
       'lists', coalesce((select json_agg(json_build_object('list', v.list, 'version', v.id, 'publishedOn', v.published_on, 'sha256', v.sha256, 'records', v.records,
-        'checkedOn', (select max(c.day) from sanctions_checks c where c.list = v.list and c.day <= ${day}::date)) order by v.list) from in_force v), '[]'),
+        'checkedOn', c.day, 'checkedAt', c.checked_at) order by v.list)
+        from in_force v cross join lateral (select * from sanctions_checks c where c.list = v.list and c.day <= ${day}::date order by c.day desc limit 1) c), '[]'),
       'found', coalesce((select json_agg(f) from found f), '[]')) as row`,
   )
   return row ?? { lists: [], found: [] }
@@ -106,9 +107,17 @@ export type NewScreening = {
   signature: string
   createdAt: string
 }
-export type StoredScreening = { id: string; digest: string; content: unknown; signature: string; createdAt: string }
+/** `signs`: what the signature is over, as of an issued report. */
+export type StoredScreening = {
+  id: string
+  digest: string
+  content: unknown
+  signature: string
+  signs: 'statement' | 'content'
+  createdAt: string
+}
 
-const stored = sql`json_build_object('id', id, 'digest', digest, 'content', content, 'signature', signature, 'createdAt', created_at)`
+const stored = sql`json_build_object('id', id, 'digest', digest, 'content', content, 'signature', signature, 'signs', signs, 'createdAt', created_at)`
 
 /**
  * Keeps a screening, signed with the instant `createdAt`, and the request for it with its key; the same one again stays as it was first kept,
@@ -135,13 +144,15 @@ export const findScreening = (db: Db, accountId: number, id: string): Promise<St
   firstRow(db, sql`select ${stored} as row from screenings where id = ${id} and account_id = ${accountId}`)
 
 /**
- * Whether a screening of this id was made by anybody, and what may be told of it to everybody: its digest, never its names. The day and the
- * signature stand in the record.
+ * Whether a screening of this id was made by anybody, and what may be told of it to everybody: its digest, never its names, and whether
+ * `file` is the digest of a certificate drawn of it. The day and the signature stand in the record.
  */
-export const knownScreening = (db: Db, id: string): Promise<KnownReport | null> =>
+export const knownScreening = (db: Db, id: string, file: string | null): Promise<KnownReport | null> =>
   firstRow(
     db,
-    sql`select json_build_object('seal', null, 'sandbox', false, 'digest', digest, 'file', null, 'issue', null) as row from screenings where id = ${id} limit 1`,
+    sql`select json_build_object('seal', null, 'sandbox', false, 'digest', digest, 'issue', null,
+      'file', case when ${file}::text is null then null else exists (select 1 from report_files f where f.report_id = ${id} and f.sha256 = ${file}) end) as row
+    from screenings where id = ${id} limit 1`,
   )
 
 export type NewDecision = {

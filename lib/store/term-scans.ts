@@ -6,25 +6,31 @@ import { addDays, type IsoDate } from '../domain/kernel/dates.ts'
 import type { Threshold } from '../domain/watch/term-changes.ts'
 import type { Db } from '../platform/database.ts'
 import { announceChanges } from './announcements.ts'
-import { numberChanges } from './changes.ts'
+import { numberChanges } from './change-numbers.ts'
 import { firstRow, rows } from './rows.ts'
 
-/** The last day up to which terms were scanned; null before the first scan. */
-export const lastTermScan = (db: Db): Promise<IsoDate | null> =>
-  firstRow(db, sql`select to_json(day) as row from scans where name = 'terms'`)
+/** The last day up to which terms were scanned; null before the first scan. `name`: of which scan. */
+export const lastTermScan = (db: Db, name = 'terms'): Promise<IsoDate | null> =>
+  firstRow(db, sql`select to_json(day) as row from scans where name = ${name}`)
 
 /** Notes that terms were scanned up to this day. A run that comes late never takes the day back. */
-export const noteTermScan = async (db: Db, day: IsoDate): Promise<void> => {
+export const noteTermScan = async (db: Db, day: IsoDate, name = 'terms'): Promise<void> => {
   await db.execute(
-    sql`insert into scans (name, day) values ('terms', ${day}) on conflict (name) do update set day = greatest(scans.day, excluded.day), done_at = now()`,
+    sql`insert into scans (name, day) values (${name}, ${day}) on conflict (name) do update set day = greatest(scans.day, excluded.day), done_at = now()`,
   )
 }
 
-/** Whom a scan concerns: companies somebody follows, and those of the sandbox. Condition on the row `t`. */
-const concerned = sql`exists (select 1 from companies c where c.id = t.company_id and (c.code is not null or exists (select 1 from follows f where f.company_id = c.id)))`
+/**
+ * Whom a scan concerns: companies somebody follows, and those of the sandbox; of a world of the sandbox those of that one. Condition on the
+ * row `t`.
+ */
+const concerned = (world: number | null) =>
+  world === null
+    ? sql`exists (select 1 from companies c where c.id = t.company_id and c.world is null and (c.code is not null or exists (select 1 from follows f where f.company_id = c.id)))`
+    : sql`exists (select 1 from companies c where c.id = t.company_id and c.world = ${world})`
 
 /** The days after `after` up to `until`: those that one scan answers for. */
-export type ScanSpan = { after: IsoDate; until: IsoDate }
+export type ScanSpan = { after: IsoDate; until: IsoDate; world?: number | null }
 export type DueTermEnd = { companyId: number; days: Threshold; end: TermEnd }
 
 /**
@@ -33,7 +39,7 @@ export type DueTermEnd = { companyId: number; days: Threshold; end: TermEnd }
  */
 export const dueTermEnds = (
   db: Db,
-  { after, until }: ScanSpan,
+  { after, until, world = null }: ScanSpan,
   thresholds: readonly Threshold[],
   companyId: number,
   limit: number,
@@ -48,14 +54,14 @@ export const dueTermEnds = (
     with due as materialized (${sql.join(ranges, sql` union all `)})
     select json_build_object('companyId', t.company_id, 'days', t.days, 'end', json_build_object('factId', t.fact_id, 'endsOn', t.ends_on, 'person', t.person,
       'role', t.role, 'basis', t.basis, 'source', t.source)) as row
-    from due t where ${concerned} order by t.company_id, t.ends_on, t.fact_id, t.days limit ${limit}`,
+    from due t where ${concerned(world)} order by t.company_id, t.ends_on, t.fact_id, t.days limit ${limit}`,
   )
 }
 
 /** Companies after `companyId` with a term whose last day was the day before one of the span, with what is known of them, by id. */
 export const companiesWithLapsedTerm = (
   db: Db,
-  { after, until }: ScanSpan,
+  { after, until, world = null }: ScanSpan,
   companyId: number,
   limit: number,
 ): Promise<{ companyId: number; record: CompanyRecord }[]> =>
@@ -64,7 +70,7 @@ export const companiesWithLapsedTerm = (
     sql`
   select json_build_object('companyId', p.company_id, 'record', p.record) as row from profiles p join (
     select distinct t.company_id from term_ends t
-    where t.ends_on >= ${after}::date and t.ends_on < ${until}::date and t.company_id > ${companyId} and ${concerned} order by t.company_id limit ${limit}) lapsed
+    where t.ends_on >= ${after}::date and t.ends_on < ${until}::date and t.company_id > ${companyId} and ${concerned(world)} order by t.company_id limit ${limit}) lapsed
     on lapsed.company_id = p.company_id order by p.company_id`,
   )
 

@@ -1,7 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { ToldEvent } from '../domain/account/event.ts'
+import { COMPANY_CHANGE, type ToldEvent } from '../domain/account/event.ts'
+import type { IsoDate } from '../domain/kernel/dates.ts'
 import type { DeliveryError, DeliveryState } from '../domain/webhook/attempt.ts'
+import { MOST_RESENT } from '../domain/webhook/limit.ts'
 import type { Db } from '../platform/database.ts'
+import { SANDBOX } from './change-numbers.ts'
 import { firstRow, rows } from './rows.ts'
 
 /** Whose webhooks: an account's, those of its live keys or those of its sandbox keys. */
@@ -188,6 +191,51 @@ export const resendDelivery = (db: Db, owner: WebhookOwner, webhookId: number, i
     from webhooks w where d.id = ${id} and not d.test and w.id = d.webhook_id and w.id = ${webhookId} and ${ownedBy(owner)} returning d.*)
   select ${delivery} as row from d`,
   )
+
+/** Changes of one new notification. */
+const OF_ONE = 50
+
+/** From where on: after a number of the account's changes, or from a day (Istanbul) on. */
+export type ResentSince = { number: number } | { day: IsoDate }
+export type Resent = { deliveries: number; changes: number; last: number | null; more: boolean }
+
+/**
+ * Sends what came since to a webhook again: deliveries that carried it under their ids, and what none of its deliveries carries as new
+ * ones; since a day also its events of the account. At most {@link MOST_RESENT} changes at once; `last` is the number of the last of them.
+ * Null where it is not the owner's.
+ */
+export const resendSince = async (db: Db, owner: WebhookOwner, webhookId: number, since: ResentSince): Promise<Resent | null> => {
+  const account = owner.sandbox ? SANDBOX : owner.accountId
+  const [from, day] = 'number' in since ? [since.number, null] : [0, since.day]
+  const start = sql`(${day}::date::timestamp at time zone 'Europe/Istanbul')`
+  return firstRow(
+    db,
+    sql`
+  with w as (select * from webhooks w where w.id = ${webhookId} and ${ownedBy(owner)} for update),
+  wanted as (
+    select ac.sequence, ch.id, ch.company_id, ch.category, ch."on", ch.detail from w join account_changes ac on ac.account_id = ${account} join changes ch on ch.id = ac.change_id
+    where ac.sequence > ${from} and (${day}::date is null or ch.created_at >= ${start}) and ch.withdrawn_at is null and ${COMPANY_CHANGE} = any(w.events)
+      and (w.categories = '{}' or ch.category = any(w.categories)) order by ac.sequence limit ${MOST_RESENT + 1}),
+  sent as (select * from wanted order by sequence limit ${MOST_RESENT}),
+  former as (
+    select d.id, a.change_ids from w join deliveries d on d.webhook_id = w.id and not d.test join announcements a on a.id = d.announcement_id
+    where a.change_ids && (select array_agg(id) from sent) or (a.account_id is not null and ${day}::date is not null and a.created_at >= ${start})),
+  again as (
+    update deliveries d set state = 'pending', due_at = now(), published_at = null, round_start = d.attempts, leased_until = null from former where d.id = former.id returning d.id),
+  fresh as (
+    select s.*, (row_number() over (partition by s.company_id order by s.sequence) - 1) / ${OF_ONE}::int as part from sent s
+    where not exists (select 1 from former f where s.id = any(f.change_ids))),
+  batch as (
+    insert into announcements (company_id, categories, changes, change_ids)
+    select company_id, array_agg(distinct category), jsonb_agg(detail order by sequence desc), array_agg(id order by sequence desc) from fresh group by company_id, part
+    returning id, categories),
+  made as (
+    insert into deliveries (id, webhook_id, announcement_id, categories, state)
+    select 'tsl_' || replace(gen_random_uuid()::text, '-', ''), w.id, b.id, b.categories, 'pending' from batch b, w returning id)
+  select json_build_object('deliveries', (select count(*) from again) + (select count(*) from made), 'changes', (select count(*) from sent),
+    'last', (select max(sequence) from sent), 'more', (select count(*) from wanted) > ${MOST_RESENT}) as row from w`,
+  )
+}
 
 /** A secret that was rotated, encrypted, and until when it signs. */
 export type FormerSecret = { secret: string; until: string }

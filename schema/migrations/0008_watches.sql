@@ -25,7 +25,8 @@ CREATE TABLE "authority_watches" (
 --> statement-breakpoint
 CREATE TABLE "change_streams" (
 	"account_id" bigint PRIMARY KEY NOT NULL,
-	"last" bigint NOT NULL
+	"last" bigint NOT NULL,
+	"former" bigint
 );
 --> statement-breakpoint
 CREATE TABLE "signer_states" (
@@ -54,4 +55,10 @@ CREATE INDEX "authority_watches_of_account" ON "authority_watches" USING btree (
 CREATE INDEX "authority_watches_of_company" ON "authority_watches" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "authority_watches_due" ON "authority_watches" USING btree ("until_day");--> statement-breakpoint
 CREATE INDEX "signer_states_due" ON "signer_states" USING btree ("until_day");--> statement-breakpoint
-CREATE INDEX "notices_by_day" ON "notices" USING btree ("published_on","company_id");
+CREATE INDEX "notices_by_day" ON "notices" USING btree ("published_on","company_id");--> statement-breakpoint
+UPDATE "change_counter" SET "base" = "last";--> statement-breakpoint
+INSERT INTO "account_changes" ("account_id", "sequence", "change_id")
+SELECT t."account_id", coalesce((SELECT "base" FROM "change_counter"), 0) + row_number() OVER (PARTITION BY t."account_id" ORDER BY ch."sequence"), ch."id"
+FROM (SELECT "account_id", "company_id" FROM "follows" UNION ALL SELECT 0, "id" FROM "companies" WHERE "code" IS NOT NULL) t
+JOIN "changes" ch ON ch."company_id" = t."company_id" WHERE ch."sequence" IS NOT NULL;--> statement-breakpoint
+INSERT INTO "change_streams" ("account_id", "last", "former") SELECT "account_id", max("sequence"), max("sequence") FROM "account_changes" GROUP BY "account_id";

@@ -1,10 +1,12 @@
 /** The change feeds over HTTP: filters, paging, cursors, Atom, what a preparing or closed company shows, and how little a poll costs. */
+import { PgDialect } from 'drizzle-orm/pg-core'
 import { DOMParser } from '@xmldom/xmldom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
+import { numberChanges } from '../../lib/store/change-numbers.ts'
 import { LOCAL_KEYS } from '../../tools/local/seed.ts'
 import { routes } from '../../functions/degisiklikler/contract.ts'
-import { asking, newAccount } from '../support/client.ts'
+import { asking, newAccount, queueRests } from '../support/client.ts'
 import { describedFetch as fetch } from '../support/described.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 
@@ -189,9 +191,9 @@ describe('the changes of all companies', () => {
     expect(await answer.json()).toMatchObject({ hata: code })
   })
 
-  test('a live key sees what it follows: from the follow on by its cursor, the history by the number it had', async () => {
+  test('a live key sees what its companies told since it follows them, by its own numbers, which go on without a hole', async () => {
     const before = await stream('', 'live')
-    expect(before.degisiklikler).toEqual([])
+    expect(before).toMatchObject({ son_sira: 0, degisiklikler: [] })
     const detail = JSON.stringify({
       key: 'k',
       kind: 'durum',
@@ -201,26 +203,30 @@ describe('the changes of all companies', () => {
       source: { factId: 'f', noticeId: 1, quote: '<tasfiye> & "giriş"', verified: true },
       fields: {},
     }).replaceAll("'", "''")
-    const add = (key: string): string => `
-      insert into changes (company_id, key, kind, category, "on", detail, announced_at, sequence)
-      select id, '${key}', 'durum', 'durum', '2026-01-01', '${detail}', now(), (select last + 1 from change_counter) from companies where registry_no = '777'`
-    const count = 'update change_counter set last = last + 1'
-    await service.database.sql(
-      `insert into companies (office, registry_root, registry_no) values ('ANKARA', '777', '777')`,
-      add('old'),
-      count,
-      `insert into follows (account_id, company_id, title) select a.id, c.id, 'BENİM VERDİĞİM AD' from accounts a, companies c where a.name = 'yerel' and c.registry_no = '777'`,
-    )
-    const followed = await stream(`?sonra=${before.son_sira + 1}`, 'live')
-    expect(followed.degisiklikler).toEqual([])
-    await service.database.sql(add('new'), count)
+    const number = new PgDialect({ casing: 'snake_case' }).sqlToQuery(numberChanges)
+    const add = async (key: string, origin = 'notices'): Promise<void> => {
+      await service.database.sql(`
+        insert into changes (company_id, key, kind, category, "on", detail, announced_at, origin)
+        select id, '${key}', 'durum', 'durum', '2026-01-01', '${detail}', now(), '${origin}' from companies where registry_no = '777'`)
+      await service.database.sql(number.sql.replaceAll(/\$(\d+)/g, (_, at: string) => `'${String(number.params[Number(at) - 1])}'`))
+    }
+    await service.database.sql(`insert into companies (office, registry_root, registry_no) values ('ANKARA', '777', '777')`)
+    await service.database.sql(`insert into preparations (company_id, stage) select id, 'ready' from companies where registry_no = '777'`)
+    await add('old')
+    await add('of a night before the follow', 'calendar')
+    const live = asking(service, { key: LOCAL_KEYS.live.key, secret: LOCAL_KEYS.live.secret })
+    const added = await live('/api/v1/sirket-ekle/', { json: { mudurluk: 'ANKARA', sicil_no: '777', unvan: 'BENİM VERDİĞİM AD' } })
+    const followed = await stream(`?sonra=${before.son_sira}`, 'live')
+    expect(followed.degisiklikler.map(({ sira }) => sira)).toEqual([1])
+    await add('new')
     const later = await stream(`?sonra=${followed.son_sira}`, 'live')
     expect(later.degisiklikler).toMatchObject([
-      { sira: followed.son_sira + 1, sirket: { unvan: 'BENİM VERDİĞİM AD' }, ozet: 'Şirket tasfiyeye girdi', kategori: 'durum' },
+      { sira: 2, sirket: { unvan: 'BENİM VERDİĞİM AD' }, ozet: 'Şirket tasfiyeye girdi', kategori: 'durum' },
     ])
-    expect((await stream('?sonra=0', 'live')).degisiklikler).toHaveLength(2)
-    await service.database.sql('delete from follows')
-    expect((await stream('?sonra=0', 'live')).degisiklikler).toEqual([])
+    await live(`/api/v1/sirketler/${added.body.sirket.id}/`, { method: 'DELETE' })
+    await add('of nobody')
+    await queueRests(service)
+    expect((await stream('?sonra=0', 'live')).degisiklikler.map(({ sira }) => sira)).toEqual([1, 2])
   })
 
   test('an unchanged page is 304 for one request to the database', async () => {

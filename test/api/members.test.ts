@@ -1,8 +1,8 @@
 /** Members of an account in the panel: what each role may do, and the sessions each sees and ends. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { attribute, type Browser, elements, openBrowser } from '../support/browser.ts'
+import { attribute, type Browser, elements } from '../support/browser.ts'
 import { newAccount } from '../support/client.ts'
-import { eventually } from '../support/eventually.ts'
+import { sendForm, signedIn } from '../support/panel.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 
 let service: TestService
@@ -11,35 +11,12 @@ beforeAll(async () => {
 })
 afterAll(() => service?.close())
 
-type Mail = { to: string; text: string }
-const mailTo = async (email: string): Promise<Mail | undefined> =>
-  ((await (await fetch(`${service.standIns.mail.url}/_mails`)).json()) as Mail[]).findLast(({ to }) => to === email)
-
-const signedIn = async (email: string): Promise<Browser> => {
-  const browser = openBrowser(service.url, { 'accept-language': 'tr', 'user-agent': `tarayici-${email}` })
-  const before = (await mailTo(email))?.text
-  expect((await browser.send(await browser.open('/panel/giris/'), '/panel/giris/', { eposta: email })).status).toBe(200)
-  let link = ''
-  await eventually(async () => {
-    const text = (await mailTo(email))?.text
-    expect(text).not.toBe(before)
-    link = /http\S+belirtec=\S+/.exec(text ?? '')![0]
-  })
-  expect((await browser.send(await browser.open(link), '/panel/giris/baglanti/')).status).toBe(200)
-  return browser
-}
-const formOf = async (browser: Browser): Promise<string> =>
-  attribute(
-    elements((await browser.open('/panel/uyeler/')).document, 'input').find((each) => attribute(each, 'name') === 'form')!,
-    'value',
-  )!
-
 test('an owner makes members; each does what the role lets, sees its own sessions and ends them', async () => {
   const { accountId } = await newAccount(service)
   await service.database.sql(`insert into account_emails (email, account_id) values ('sahip@uye.test', ${accountId})`)
-  const owner = await signedIn('sahip@uye.test')
+  const owner = await signedIn(service, 'sahip@uye.test')
   const post = async (browser: Browser, path: string, fields: Record<string, string>): Promise<number> =>
-    (await browser.post(path, { ...fields, form: await formOf(browser) })).status
+    (await sendForm(browser, path, fields)).status
   for (const role of ['member', 'settler', 'compliance', 'reader'])
     expect(await post(owner, '/panel/uyeler/', { eposta: `${role}@uye.test`, rol: role })).toBe(200)
   expect(await post(owner, '/panel/uyeler/', { eposta: 'biri@uye.test', rol: 'patron' })).toBe(400)
@@ -51,7 +28,7 @@ test('an owner makes members; each does what the role lets, sees its own session
     ['compliance', true, false],
     ['reader', false, false],
   ] as const) {
-    const browser = await signedIn(`${role}@uye.test`)
+    const browser = await signedIn(service, `${role}@uye.test`)
     expect((await browser.open('/panel/')).status).toBe(200)
     expect((await post(browser, '/panel/', company)) !== 403, role).toBe(work)
     expect((await post(browser, '/panel/anahtarlar/', { ad: 'x' })) !== 403, role).toBe(keys)
@@ -87,7 +64,7 @@ test('cases of those that are the listed ones are the compliance role’s alone,
        values (${accountId}, 'UN', 'e1', 'i', 'ELİF ÖRNEKOĞLU', 'elif ornekoglu', 'same', 'uyum@uye.test') returning id)
      insert into screening_cases (decision_id, account_id, due) select id, ${accountId}, '2026-01-05' from d`,
   )
-  const [owner, officer] = [await signedIn('bakan@uye.test'), await signedIn('uyum@uye.test')]
+  const [owner, officer] = [await signedIn(service, 'bakan@uye.test'), await signedIn(service, 'uyum@uye.test')]
   expect((await owner.open('/panel/dosyalar/')).status).toBe(404)
   const page = await officer.open('/panel/dosyalar/')
   expect(page.text).toContain('ELİF ÖRNEKOĞLU')
@@ -98,7 +75,7 @@ test('cases of those that are the listed ones are the compliance role’s alone,
   )!
   const fields = { dosya, bilgi: 'Hukuk  müşavirliği', dondurma: '2026-01-02', bildirim: '2026-01-03' }
   const note = async (browser: Browser, more: Record<string, string> = {}): Promise<number> =>
-    (await browser.post('/panel/dosyalar/', { ...fields, ...more, form: await formOf(browser) })).status
+    (await sendForm(browser, '/panel/dosyalar/', { ...fields, ...more })).status
   expect(await note(owner)).toBe(404)
   expect(await note(officer, { bildirim: '2999-01-01' })).toBe(400)
   expect(await note(officer, { dosya: '999999' })).toBe(404)

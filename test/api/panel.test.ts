@@ -73,7 +73,7 @@ describe('signing in', () => {
     expect((await openBrowser(service.url).open(link)).status).toBe(200)
     const before = [...browser.cookies.values()].join()
     const home = await browser.send(page, '/panel/giris/baglanti/')
-    expect(home.text).toContain('Takip edilen şirketler')
+    expect(home.text).toContain('Bugün')
     expect([...browser.cookies.values()].join()).not.toBe(before)
 
     const other = openBrowser(service.url)
@@ -135,7 +135,7 @@ describe('signing in', () => {
     const { browser } = await newVisitor()
     const copy = openBrowser(service.url)
     for (const [name, value] of browser.cookies) copy.cookies.set(name, value)
-    expect((await copy.open('/panel/')).text).toContain('Takip edilen şirketler')
+    expect((await copy.open('/panel/')).url).toBe(`${service.url}/panel/`)
     await browser.send(await browser.open('/panel/'), '/panel/cikis/')
     expect((await copy.open('/panel/')).url).toBe(`${service.url}/panel/giris/`)
   })
@@ -173,15 +173,15 @@ describe('signing in', () => {
 describe('forms', () => {
   test('made elsewhere are refused', async () => {
     const [{ browser }, { browser: other }] = [await newVisitor(), await newVisitor()]
-    const page = await browser.open('/panel/')
+    const page = await browser.open('/panel/sirketler/')
     const fields = { mudurluk: 'ANKARA', sicil_no: '123' }
-    expect((await browser.send(page, '/panel/', fields, 'https://baska.test')).status).toBe(403)
-    expect((await browser.post('/panel/', { ...fields, form: 'x' })).status).toBe(403)
-    expect((await browser.post('/panel/', fields)).status).toBe(403)
+    expect((await browser.send(page, '/panel/sirketler/', fields, 'https://baska.test')).status).toBe(403)
+    expect((await browser.post('/panel/sirketler/', { ...fields, form: 'x' })).status).toBe(403)
+    expect((await browser.post('/panel/sirketler/', fields)).status).toBe(403)
     const token = await formToken(browser)
-    expect((await browser.post('/panel/', { ...fields, form: token }, null)).status).toBe(403)
-    expect((await other.post('/panel/', { ...fields, form: token })).status).toBe(403)
-    expect(await browser.post('/panel/', { ...fields, form: token, unvan: 'x'.repeat(70_000) })).toMatchObject({ status: 413 })
+    expect((await browser.post('/panel/sirketler/', { ...fields, form: token }, null)).status).toBe(403)
+    expect((await other.post('/panel/sirketler/', { ...fields, form: token })).status).toBe(403)
+    expect(await browser.post('/panel/sirketler/', { ...fields, form: token, unvan: 'x'.repeat(70_000) })).toMatchObject({ status: 413 })
   })
 })
 
@@ -189,13 +189,15 @@ describe('companies', () => {
   test('are added, listed and unfollowed; another account sees nothing of them', async () => {
     const { browser, live, accountId } = await newVisitor()
     const ask = asking(service, live)
-    const added = await browser.send(await browser.open('/panel/'), '/panel/', {
+    const added = await browser.send(await browser.open('/panel/sirketler/'), '/panel/sirketler/', {
       mudurluk: 'istanbul',
       sicil_no: '812345-0',
       unvan: '<b>Deneme</b> Unvanı',
     })
     expect(added.text).toContain('Şirket takibe alındı')
-    expect((await browser.send(added, '/panel/', { mudurluk: 'İSTANBUL', sicil_no: '812345-0' })).text).toContain('zaten takip ediyorsunuz')
+    expect((await browser.send(added, '/panel/sirketler/', { mudurluk: 'İSTANBUL', sicil_no: '812345-0' })).text).toContain(
+      'zaten takip ediyorsunuz',
+    )
     expect(added.html).not.toContain('<b>Deneme')
     const path = idOf(added, '<b>Deneme</b> Unvanı')
     const page = await browser.open(path)
@@ -204,17 +206,18 @@ describe('companies', () => {
       elements((await browser.open(path)).document, 'a').flatMap((each) =>
         attribute(each, 'aria-current') === null ? [] : [[textOf(each), attribute(each, 'aria-current')]],
       )
-    expect(await marked('/panel/')).toEqual([['Şirketler', 'page']])
+    expect(await marked('/panel/')).toEqual([['Bugün', 'page']])
+    expect(await marked('/panel/sirketler/')).toEqual([['Şirketler', 'page']])
     expect(await marked(path)).toEqual([['Şirketler', 'true']])
     expect(await marked('/panel/sirketler/DENEME-TAM/imza/')).toEqual([['Deneme', 'true']])
-    expect((await browser.open('/panel/?dil=en')).text).toContain('İSTANBUL 812345-0 · 0 notices')
-    await browser.open('/panel/?dil=tr')
+    expect((await browser.open('/panel/sirketler/?dil=en')).text).toContain('İSTANBUL 812345-0 · 0 notices')
+    await browser.open('/panel/sirketler/?dil=tr')
     expect((await ask('/api/v1/sirketler/')).body.sirketler).toHaveLength(1)
-    expect(await browser.send(added, '/panel/', { mudurluk: 'ATLANTIS', sicil_no: '1' })).toMatchObject({
+    expect(await browser.send(added, '/panel/sirketler/', { mudurluk: 'ATLANTIS', sicil_no: '1' })).toMatchObject({
       status: 400,
       text: expect.stringContaining('Böyle bir ticaret sicili müdürlüğü yok') as string,
     })
-    expect((await browser.send(added, '/panel/', { mudurluk: 'ANKARA', sicil_no: 'abc' })).status).toBe(400)
+    expect((await browser.send(added, '/panel/sirketler/', { mudurluk: 'ANKARA', sicil_no: 'abc' })).status).toBe(400)
 
     const other = await newVisitor()
     expect((await other.browser.open(path)).status).toBe(404)
@@ -228,8 +231,8 @@ describe('companies', () => {
 
   test('are followed up to the allowance of the plan; what the panel asks of other Workers is limited by the hour', async () => {
     const { browser } = await newVisitor({ companies: 1, hourly: 1 })
-    const first = await browser.send(await browser.open('/panel/'), '/panel/', { mudurluk: 'ANKARA', sicil_no: '4711' })
-    expect(await browser.send(first, '/panel/', { mudurluk: 'ANKARA', sicil_no: '4712' })).toMatchObject({
+    const first = await browser.send(await browser.open('/panel/sirketler/'), '/panel/sirketler/', { mudurluk: 'ANKARA', sicil_no: '4711' })
+    expect(await browser.send(first, '/panel/sirketler/', { mudurluk: 'ANKARA', sicil_no: '4712' })).toMatchObject({
       status: 402,
       text: expect.stringContaining('Paketin şirket hakkı doldu') as string,
     })
@@ -310,9 +313,21 @@ const busyVisitor = async () => {
     ('${delivery}-deneme', ${webhook}, true, array['sermaye'], 'succeeded', 1, 204, null, now(), now())`)
   const paths = [
     '/panel/',
+    '/panel/stil/',
+    '/panel/sirketler/?bul=deneme',
     `/panel/sirketler/${id}/`,
+    `/panel/sirketler/${id}/?tarih=2023-06-01&islem=odeme`,
+    '/panel/imza/',
+    '/panel/degisiklikler/',
+    '/panel/taramalar/?tur=benzer',
+    '/panel/raporlar/',
+    '/panel/uyeler/',
     `/panel/sirketler/${id}/imza/`,
     `/panel/sirketler/${id}/yaptirim/`,
+    '/panel/yaptirim/',
+    '/panel/yaptirim/benzer/',
+    '/panel/yaptirim/gecmis/',
+    '/panel/yaptirim/toplu/',
     '/panel/deneme/',
     '/panel/gorev-bitisleri/?gun=365',
     '/panel/webhooklar/',
@@ -343,7 +358,7 @@ const checkPage = (page: Seen, language: string): void => {
   expect(page.headers.get('content-language')).toBe(language)
   expect(all('h1')).toHaveLength(1)
   expect(all('main')).toHaveLength(1)
-  expect(all('title').map(textOf).join()).toMatch(/\S · Künye$/)
+  expect(all('head').flatMap((head) => elements(head, 'title').map(textOf))).toEqual([expect.stringMatching(/\S · Künye$/)])
   expect(all('script')).toEqual([])
   const labelled = new Set(all('label').map((label) => attribute(label, 'for')))
   for (const field of [...all('input'), ...all('select'), ...all('textarea')].filter((each) => attribute(each, 'type') !== 'hidden'))
@@ -353,7 +368,7 @@ const checkPage = (page: Seen, language: string): void => {
   expect(new Set(ids).size).toBe(ids.length)
   expect(page.html).not.toMatch(/ style="| on[a-z]+="|(?:src|href)="https?:\/\/(?!127\.0\.0\.1)/)
   expect(page.headers.get('content-security-policy')).toBe(
-    "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   )
   expect(page.headers.get('cache-control')).toBe('private, no-store')
   expect(page.headers.get('referrer-policy')).toBe('same-origin')
@@ -370,7 +385,7 @@ describe('pages', () => {
       for (const path of OPEN_PATHS) checkPage(await stranger.open(path), language)
     }
     expect((await browser.open('/panel/yok/')).status).toBe(404)
-    expect(await browser.open('/panel/')).toMatchObject({ text: expect.stringContaining('Takip edilen şirketler') as string })
+    expect(await browser.open('/panel/sirketler/')).toMatchObject({ text: expect.stringContaining('Takip edilen şirketler') as string })
   })
 
   test('a company shows officers, ends of terms, changes with quotes that lead to the evidence, and reports', async () => {
@@ -393,7 +408,7 @@ describe('pages', () => {
     expect(evidence.url).toMatch(/\/kanit\/[^/]+\/\?dil=tr$/)
     expect(evidence.text).toContain('Kanıt sayfası')
     expect(page.text).toContain(report)
-    expect((await browser.open('/panel/')).text).toMatch(/Mühür: (Doğrulandı|Kısmi)/)
+    expect((await browser.open('/panel/raporlar/')).text).toMatch(/(Doğrulandı|Kısmi)/)
 
     const stranger = await someoneElse()
     for (const path of [`/panel/sirketler/${id}/`, proof, '/panel/sirketler/x/']) expect((await stranger.open(path)).status, path).toBe(404)
@@ -468,7 +483,6 @@ describe('pages', () => {
 
     const many = Array.from({ length: 11 }, (_, at) => `Kişi ${at}`).join('\n')
     for (const [field, told, question] of [
-      ['kisi', 'Kişi: ', {}],
       ['tutar', 'Tutar: ', { kisi: 'A', tutar: 'çok' }],
       ['tarih', 'İşlem günü: ', { kisi: 'A', tarih: '2026-02-30' }],
       ['para_birimi', 'Para birimi: ', { kisi: 'A', para_birimi: 'XXZ' }],
@@ -509,6 +523,76 @@ describe('pages', () => {
     const stranger = await someoneElse()
     expect((await stranger.open(path)).status).toBe(404)
     expect((await browser.post(path, { ad: 'TUNA ÖRNEKOĞLU', liste: 'MASAK-A', liste_kaydi: 'a1', karar: 'ayni_kisi' })).status).toBe(403)
+  })
+
+  test('the work list has what is open over all companies and decides in place; past screenings have their certificates', async () => {
+    const { browser, id } = await withEverything()
+    await service.database.sql(
+      `insert into screening_hits (company_id, list, entry_id, name_key, hit) values (${id}, 'MASAK-A', 'a1', 'tuna ornekoglu', '${JSON.stringify(
+        {
+          list: 'MASAK-A',
+          entryId: 'a1',
+          nameKey: 'tuna ornekoglu',
+          digest: 'd',
+          identity: 'i',
+          name: 'TUNA ÖRNEKOĞLU',
+          role: 'Müdür',
+          listedName: 'TUNA ÖRNEKOĞLU',
+          matched: 'TUNA ÖRNEKOĞLU',
+          program: 'P',
+          births: ['1970'],
+          nationalities: [],
+          score: null,
+        },
+      )}')`,
+    )
+    const work = await browser.open('/panel/yaptirim/')
+    expect([work.faults, work.text]).toEqual([
+      [],
+      expect.stringMatching(/Açık \(1\).*TUNA ÖRNEKOĞLU.*Müdür.*Karar bekliyor.*Son olaylar/),
+    ])
+    const decided = await browser.send(work, `/panel/sirketler/${id}/yaptirim/`, { karar: 'farkli_kisi' })
+    expect([decided.status, new URL(decided.url).pathname, decided.text]).toEqual([
+      200,
+      '/panel/yaptirim/',
+      expect.stringContaining('Karar kaydedildi.'),
+    ])
+    expect((await browser.open('/panel/yaptirim/benzer/')).text).toContain('Bekleyen yok.')
+    const past = await browser.open('/panel/yaptirim/gecmis/')
+    const [file] = elements(past.document, 'a').flatMap(
+      (link) => attribute(link, 'href')?.match(/^\/panel\/yaptirim\/taramalar\/.*bicim=pdf.*/) ?? [],
+    )
+    const pdf = await browser.open(file!)
+    expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    const stranger = await someoneElse()
+    expect((await stranger.open(file!)).status).toBe(404)
+    expect((await stranger.open('/panel/yaptirim/')).text).toContain('Bekleyen yok.')
+  })
+
+  test('a file of names is screened in the panel and comes back as a file; what is none says why', async () => {
+    const { browser } = await withEverything()
+    const path = '/panel/yaptirim/toplu/'
+    const page = await browser.open(path)
+    expect([
+      page.faults,
+      attribute(
+        elements(page.document, 'form').find((form) => attribute(form, 'action') === path),
+        'enctype',
+      ),
+    ]).toEqual([[], 'multipart/form-data'])
+    const sent = async (text: string): Promise<Response> => {
+      const body = new FormData()
+      body.set('form', await formToken(browser))
+      body.set('dosya', new File([text], 'adlar.csv', { type: 'text/csv' }))
+      const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+      return fetch(service.url + path, { method: 'POST', body, headers: { cookie, origin: service.url, connection: 'close' } })
+    }
+    const result = await sent('ad,tur\nTUNA ÖRNEKOĞLU,kisi\nYANLIŞ,kedi\n')
+    expect([result.status, result.headers.get('content-type')]).toEqual([200, expect.stringMatching('^text/csv')])
+    expect(await result.text()).toMatch(/TUNA ÖRNEKOĞLU,isabet,1.*\r\n3,YANLIŞ,hata,/)
+    const refused = await sent('isim\nA\n')
+    expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('bilinmeyen')])
+    expect((await sent(`ad\n${'x'.repeat(1200 * 1024)}`)).status).toBe(413)
   })
 
   test('ends of terms are listed over all companies of the account and no others, with what they rest on', async () => {
@@ -622,7 +706,7 @@ describe('webhooks', () => {
 
 /* The style sheet changes colours by the scheme alone and layout by the width alone. */
 const LOOKS = [
-  ['light', 360],
+  ['light', 320],
   ['dark', 1280],
 ] as const
 
@@ -649,7 +733,7 @@ describe.skipIf(chromiumPath === null)('in Chromium (set CHROMIUM to its path wh
           await page.getByRole('button', { name: 'Denetle' }).click()
           await page.getByRole('heading', { name: 'Sonuç' }).waitFor()
         }
-        for (const path of ['/', ...OPEN_PATHS]) await look(path)
+        for (const path of ['/', '/durum', '/hukuk/kosullar', '/dogrula/DR-0000-0000-0000', ...OPEN_PATHS]) await look(path)
         await context.addCookies([...visitor.cookies].map(([name, value]) => ({ name, value, url: service.url })))
         for (const path of paths) await look(path)
         await look('/panel/sirketler/DENEME-TAM/imza/', askWhoMaySign)
@@ -675,6 +759,7 @@ describe.skipIf(chromiumPath === null)('in Chromium (set CHROMIUM to its path wh
       await page.goto(await linkTo(email, before))
       await page.getByRole('button', { name: 'Giriş yap' }).press('Enter')
       await page.waitForURL('**/panel/')
+      await page.goto(`${service.url}/panel/sirketler/`)
       await page.getByLabel('Ticaret sicili müdürlüğü').fill('ANKARA')
       await page.getByLabel('Sicil numarası').fill('4711')
       await page.keyboard.press('Enter')

@@ -1,11 +1,13 @@
 /**
  * Sanctions screening through the real Workers: nothing counts as clean without the lists, hits with their decisions, records that verify.
  */
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { z } from 'zod'
 import { LOCAL_KEYS } from '../../tools/local/seed.ts'
 import { runKunye } from '../../tools/kunye/program.ts'
-import { screening } from '../../functions/yaptirim/contract.ts'
+import { bulkAnswer, screening } from '../../functions/yaptirim/contract.ts'
+import { verifyFile } from '../../tools/kunye/verify.ts'
 import { addDays } from '../../lib/domain/kernel/dates.ts'
 import type { ListEntry } from '../../lib/domain/screening/entry.ts'
 import { type ListCode, LISTS } from '../../lib/domain/screening/lists.ts'
@@ -267,6 +269,139 @@ describe('with the lists', () => {
     expect(made.status).toBe(201)
     expect((await names(asked)).veri).toMatchObject({ acik_benzer: 0, benzerler: [{ karar: { karar: 'farkli_kisi' } }] })
     await retireList(db, 'UK', service.today)
+  })
+
+  test('the certificate of a screening is a PDF that proves itself and is known to the check page by its digest', async () => {
+    const keys = readPublished(await (await fetch(`${service.url}/.well-known/jwks.json`)).json())
+    const made = await names({ ad: 'Gizli Kalsın' }, { ad: 'Kerem Kurgusal', tur: 'kisi' })
+    const path = `/api/v1/yaptirim/taramalar/${made.tarama_kimligi}/?bicim=pdf`
+    const answer = await ask(path)
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('content-disposition')]).toEqual([
+      200,
+      'application/pdf',
+      `inline; filename="${made.tarama_kimligi}.pdf"`,
+    ])
+    const pdf = new Uint8Array(await answer.arrayBuffer())
+    expect(Buffer.compare(pdf, new Uint8Array(await (await ask(path)).arrayBuffer()))).toBe(0)
+    expect(await verifyFile(pdf, keys, service.url)).toMatchObject({ result: 'valid', report: { kind: 'YT', id: made.tarama_kimligi } })
+    const known = async (file: Uint8Array) =>
+      (await (
+        await fetch(`${service.url}/api/dogrula/${made.tarama_kimligi}/?dosya=${createHash('sha256').update(file).digest('hex')}`)
+      ).json()) as object
+    expect(await known(pdf)).toMatchObject({ tur: 'yaptirim_taramasi', dosya_verildi: true })
+    expect(await known(pdf.subarray(1))).toMatchObject({ dosya_verildi: false })
+    const english = await ask(`/api/v1/sirketler/${company}/yaptirim/?bicim=pdf&dil=en`)
+    expect([english.status, english.headers.get('content-language')]).toEqual([200, 'en'])
+    expect((await verifyFile(new Uint8Array(await english.arrayBuffer()), keys, service.url)).result).toBe('valid')
+    expect((await ask(`/api/v1/sirketler/${company}/yaptirim/?bicim=xml`)).status).toBe(400)
+  })
+
+  test('former officers and shareholders are screened by choice, with until when they were', async () => {
+    const plain = (await screened(await ask(`/api/v1/sirketler/${company}/yaptirim/`))).veri
+    const { veri } = await screened(await ask(`/api/v1/sirketler/${company}/yaptirim/?eski=1`))
+    expect([plain.eskiler, veri.eskiler]).toEqual([false, true])
+    const known = new Set(plain.sorgular.map(({ ad }) => ad))
+    const former = veri.sorgular.filter(({ ad }) => !known.has(ad))
+    expect(former.length).toBeGreaterThan(0)
+    for (const { rol } of former) expect(rol).toMatch(/^Eski .+ \(\d\d\.\d\d\.\d{4} gününe kadar\)/)
+    expect(veri.sorgular.slice(0, plain.sorgular.length).map(({ ad }) => ad)).toEqual(plain.sorgular.map(({ ad }) => ad))
+    // A decision finds a former name, too.
+    await take('UK', [entry('f1', former[0]!.ad)])
+    const decided = await ask('/api/v1/yaptirim/kararlar/', {
+      ad: former[0]!.ad,
+      sirket_id: company,
+      liste: 'UK',
+      liste_kaydi: 'f1',
+      karar: 'farkli_kisi',
+      karar_veren: 'A. Uyum',
+    })
+    expect(decided.status).toBe(201)
+    await retireList(db, 'UK', service.today)
+  })
+
+  describe('a file of names', () => {
+    const file = (body: string, query = '', type = 'text/csv'): Promise<Response> =>
+      fetch(`${service.url}/api/v1/yaptirim/toplu/${query}`, {
+        method: 'POST',
+        headers: { ...headers('live'), 'content-type': type },
+        body,
+      })
+
+    test('is answered row by row: clean, hits, near names, and rows that cannot be read with their column', async () => {
+      await take('UK', [entry('n1', 'SOLEIMANI, Abd al-Rahman', { kind: 'person' })])
+      const rows = [
+        'ad;tur;no;dogum_yili;uyruk',
+        'Elif Örnekoğlu;kisi;;1975;TR',
+        'Hiç Kimse;;;;',
+        '"ABDURRAHMAN ""X"" SÜLEYMANİ";kisi;;;',
+        '',
+        ';kisi;;;',
+        'Yanlış Tür;kedi;;;',
+        'Yanlış Numara;;12345678901;;',
+        'Yanlış Yıl;;;75;',
+        'Eksik Hücre;kisi',
+        'Elif Örnekoğlu;kisi;10000000146;;',
+      ]
+      const answer = await file(`\ufeff${rows.join('\r\n')}\r\n`)
+      const body = bulkAnswer.parse(await answer.json())
+      expect(body).toMatchObject({ adet: 9, taranan: 4, hatali: 5, tarandi: false })
+      expect(body.satirlar.map(({ satir, sonuc, hata }) => [satir, sonuc, hata?.sutun ?? null])).toEqual([
+        [2, 'isabet', null],
+        [3, 'temiz', null],
+        [4, 'benzer', null],
+        [6, 'hata', 'ad'],
+        [7, 'hata', 'tur'],
+        [8, 'hata', 'no'],
+        [9, 'hata', 'dogum_yili'],
+        [10, 'hata', 'satir'],
+        [11, 'isabet', null],
+      ])
+      // The same name twice: each row has the hits of its own number.
+      expect([body.satirlar[0]!.isabet, body.satirlar.at(-1)!.isabet]).toEqual([1, 2])
+      expect(body.taramalar).toMatchObject([{ taranan: 4, tarama_kimligi: body.satirlar[0]!.tarama_kimligi }])
+      const kept = await screened(await ask(`/api/v1/yaptirim/taramalar/${body.taramalar[0]!.tarama_kimligi}/`))
+      expect(kept.veri.taranan).toBe(4)
+      await retireList(db, 'UK', service.today)
+    })
+
+    test('comes back as a file that no spreadsheet runs', async () => {
+      const answer = await file('ad\n=1+1 CALC\nElif Örnekoğlu\n', '?bicim=csv')
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringMatching('^text/csv')])
+      const lines = (await answer.text()).split('\r\n')
+      expect(lines[0]).toMatch(/^\ufeff?satir,ad,sonuc,/)
+      expect(lines[1]).toMatch(/^2,'=1\+1 CALC,temiz,0,/)
+      expect(lines[2]).toMatch(/^3,Elif Örnekoğlu,isabet,1,/)
+    })
+
+    test('of a thousand rows is screened by the hundred; what is no such file is refused with the reason', async () => {
+      const thousand = Array.from({ length: 1000 }, (_, at) => `Kişi ${at}`)
+      const fresh = asking(service, (await newAccount(service)).live)
+      await service.standIns.neon.reset()
+      const { body } = await fresh('/api/v1/yaptirim/toplu/', {
+        method: 'POST',
+        headers: { 'content-type': 'text/csv' },
+        body: ['ad', ...thousand].join('\n'),
+      })
+      expect([body.adet, body.taramalar.length, body.tarandi]).toEqual([1000, 10, true])
+      // For each hundred: hits, near names, and the record; and the key.
+      expect((await service.standIns.neon.stats()).requests).toBeLessThanOrEqual(32)
+      for (const [text, says] of [
+        [['ad', ...thousand, 'Bir Fazla'].join('\n'), '1000 satır'],
+        ['ad,adres\nA,B\n', 'adres'],
+        ['ad,ad\nA,B\n', 'ad'],
+        ['tur\nkisi\n', 'ad'],
+        ['ad\n', 'satır yok'],
+        ['', 'satır yok'],
+        [`ad\n${'x'.repeat(1024 * 1024)}`, '1 MiB'],
+      ] as const) {
+        const refused = await file(text)
+        expect([refused.status, await refused.json()]).toMatchObject([
+          400,
+          { hata: 'gecersiz_parametre', detay: expect.stringMatching(new RegExp(`^dosya: .*${says}`)) },
+        ])
+      }
+      expect((await file('ad\nA\n', '', 'application/json')).status).toBe(400)
+    })
   })
 
   test('a screening that was made is known by its id to everybody, without its names', async () => {

@@ -20,6 +20,7 @@ const told = (changes: Change[]): Notification => ({
   company: { id: 5, code: null, office: 'ANKARA', registryNo: '1-5', title: 'BİR A.Ş.', branch: false, country: 'TR' },
   event: 'sirket.degisiklik',
   categories: ['yetkililer'],
+  numbers: { first: 4, last: 4 },
   changes,
   events: [],
   notices: [{ id: 7, publishedOn: '2026-11-20', noticeType: 'İlan' }],
@@ -35,6 +36,8 @@ test('a notification carries the changes as the feed shows them', () => {
     teslim_id: 'tsl_1',
     test: false,
     olusturma: '2026-11-21T10:00:00.123456+00:00',
+    sira_ilk: 4,
+    sira_son: 4,
     sirket: { id: 5, unvan: 'BİR A.Ş.', mudurluk: 'ANKARA', sicil_no: '1-5' },
     kategoriler: ['yetkililer'],
     degisiklikler: [

@@ -1,8 +1,9 @@
 /** The reading of public-disclosure filings over a real database: each once, its company's or nobody's, whatever is killed on the way. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type DisclosuresRead, readDisclosures } from '../../lib/pipeline/read-disclosures.ts'
+import { type DisclosuresRead, readDisclosures, settleFiling } from '../../lib/pipeline/read-disclosures.ts'
 import type { Db } from '../../lib/platform/database.ts'
 import type { DisclosureSource, ListedFiling } from '../../lib/platform/disclosure-source.ts'
+import { unmatchedDisclosures } from '../../lib/store/disclosures.ts'
 import { SourceUnavailable } from '../../lib/platform/source-unavailable.ts'
 import { openSteps } from '../support/jobs.ts'
 import { FIRST, STRIDE } from '../support/sampled.ts'
@@ -34,6 +35,8 @@ const filingOf = (company: Partial<ListedFiling['company']>, rest: Partial<Liste
   summary: 'Özet',
   link: 'https://kap.example/1',
   attachments: [],
+  relatedStocks: [],
+  corrects: null,
   ...rest,
   company: { title: 'YABANCI A.Ş.', office: null, registryNo: null, mersisNo: null, ...company },
 })
@@ -117,6 +120,46 @@ test('a new filing of a followed company is an event of each account that follow
     { sequence: 1, event: 'kap.bildirim', on: '2026-11-10', ref: FILINGS[0]?.ref },
     { sequence: 2, event: 'kap.bildirim', on: '2026-11-10', ref: FILINGS[2]?.ref },
   ])
+})
+
+test('what names two companies is settled by an operator, told once, and stays settled', async () => {
+  await rowsOf(
+    `insert into plans (id, company_allowance) values ('p', 10) on conflict do nothing`,
+    `insert into accounts (name, plan_id) values ('kap', 'p') on conflict (name) do update set last_event = 0`,
+    `insert into follows (account_id, company_id) select a.id, 3 from accounts a where a.name = 'kap'`,
+  )
+  const twin = FILINGS[3]?.ref ?? ''
+  const other = filingOf({ title: 'İkiz A.Ş.' }, { publishedAt: '2025-12-01T18:00:00+03:00', corrects: twin, relatedStocks: ['IKIZ'] })
+  const world = openWorld([...FILINGS, other])
+  await world.run()
+  expect((await unmatchedDisclosures(db, 0, 10)).map(({ ref, candidates }) => [ref, candidates.map(({ companyId }) => companyId)])).toEqual(
+    [
+      [twin, [3, 4]],
+      [other.ref, [3, 4]],
+    ],
+  )
+  expect(await settleFiling(db, twin, 1, 'A. Uyum')).toMatchObject({ refused: 'not_candidate' })
+  expect(await settleFiling(db, '0', 3, 'A. Uyum')).toMatchObject({ refused: 'not_open' })
+  expect(await settleFiling(db, twin, 4, 'A. Uyum')).toMatchObject({ refused: null })
+  expect(await settleFiling(db, twin, 3, 'B. Uyum')).toMatchObject({ refused: 'not_open' })
+  // Nobody follows the fourth company; the third is told of an old filing, too.
+  expect(await settleFiling(db, other.ref, 3, 'A. Uyum')).toMatchObject({ refused: null })
+  await world.run()
+  expect(await rowsOf(`select event, detail ->> 'bildirim_no' as ref, detail ->> 'duzelttigi' as corrects from account_events`)).toEqual([
+    { event: 'kap.bildirim', ref: other.ref, corrects: twin },
+  ])
+  expect(
+    await rowsOf(`select company_id::int, matched_by, settled_by, related_stocks from disclosures where corrects is not null`),
+  ).toEqual([{ company_id: 3, matched_by: 'settled', settled_by: 'A. Uyum', related_stocks: ['IKIZ'] }])
+})
+
+test('what an operator says is of nobody does not wait any more', async () => {
+  const world = openWorld()
+  await world.run()
+  expect(await settleFiling(db, FILINGS[3]?.ref ?? '', null, 'A. Uyum')).toMatchObject({ refused: null })
+  await world.run()
+  expect(await unmatchedDisclosures(db, 0, 10)).toEqual([])
+  expect(await owners()).toEqual(OWNERS)
 })
 
 test("what was read before its company was known is found when it is, a twin's not", async () => {

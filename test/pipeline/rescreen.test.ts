@@ -71,7 +71,7 @@ const rescreen = async (day: string): Promise<void> => {
 }
 const told = async (account = 1): Promise<string[]> =>
   (await listEvents(db, account, { after: 0, events: [], limit: 1000 })).events.map(
-    ({ sequence, event, company, detail }) => `${sequence} ${event} ${company.id} ${String(detail.liste)} ${String(detail.liste_kaydi)}`,
+    ({ sequence, event, company, detail }) => `${sequence} ${event} ${company?.id} ${String(detail.liste)} ${String(detail.liste_kaydi)}`,
   )
 const count = async (table: string): Promise<number> =>
   Number((await db.execute<{ n: string }>(sql.raw(`select count(*) as n from ${table}`))).rows[0]?.n)

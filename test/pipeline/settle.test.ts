@@ -21,7 +21,7 @@ import { openTestStore } from '../support/store.ts'
 const TODAY = '2026-11-21'
 const NOW = new Date('2026-11-21T09:00:00Z')
 const CLAUSE =
-  "Ortaklar, müdür Hasan Varsayım'ın yanında Ayşe Uydurma'nın da 10.8.2026 tarihinden itibaren şirket müdürü olarak görev yapması hususunda mutabık kalmışlardır."
+  "Ortaklar, 10.8.2026 tarihinden itibaren müdür Hasan Varsayım'ın yanında Ayşe Uydurma'nın da bulunması hususunda mutabık kalmışlardır."
 /** Clauses of notices that speak of nobody: one person closes them. */
 const HARMLESS = /mutabık/
 
@@ -101,6 +101,7 @@ beforeEach(async () => {
     'delete from settlements',
     'delete from deliveries',
     'delete from announcements',
+    `delete from account_changes where change_id in (select id from changes where origin = 'settlement')`,
     `delete from changes where origin = 'settlement'`,
   )
   await rowsOf(`update notices set extractor = null`)
@@ -196,7 +197,7 @@ const readLater = async (person: string | null): Promise<void> => {
   if (person !== null)
     await rowsOf(`insert into facts (notice_id, id, company_id, kind, statement, quote, start, "end", verified, extractor)
       select n.id, 'later', 1, 'appointment', '${JSON.stringify({ person, role: 'manager', legal_entity: null, from: '2026-08-10', until: null, term_years: null, decided: '2026-08-19' })}', 'x',
-        strpos(n.text, 'Ortaklar, müdür') + 3, strpos(n.text, 'Ortaklar, müdür') + 60, true, n.extractor from notices n where ref = 'r1'`)
+        strpos(n.text, 'Ortaklar, 10.8') + 3, strpos(n.text, 'Ortaklar, 10.8') + 60, true, n.extractor from notices n where ref = 'r1'`)
   await buildProfile(db, 1, TODAY)
 }
 
@@ -275,6 +276,7 @@ test('a process that dies at any request leaves the decision as it was before or
       `delete from settlements where decided_by = 'a2@x'`,
       'delete from deliveries',
       'delete from announcements',
+      `delete from account_changes where change_id in (select id from changes where origin = 'settlement')`,
       `delete from changes where origin = 'settlement'`,
     )
   await clear()
@@ -284,7 +286,7 @@ test('a process that dies at any request leaves the decision as it was before or
         if (error.message !== 'died') throw error
       })
       const votes = (await rowsOf(`select 1 from settlements where undone_at is null and decided_by = 'a2@x'`)).length
-      const told = (await rowsOf(`select 1 from changes where origin = 'settlement'`)).length
+      const told = (await rowsOf(`select 1 from changes where origin = 'settlement' and withdrawn_at is null`)).length
       const sent = (await rowsOf(`select 1 from deliveries`)).length
       expect({ dies, when, told, sent, seen: (await managers(1)).length }).toEqual({ dies, when, told: votes, sent: votes, seen: votes })
       await clear()

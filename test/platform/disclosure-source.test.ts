@@ -19,6 +19,8 @@ const filing: ListedFiling = {
   link: 'https://kap.example/1000001',
   attachments: [{ name: 'ek.pdf', url: 'https://kap.example/ek.pdf' }],
   company: { title: 'DENEME A.Ş.', office: null, registryNo: null, mersisNo: null },
+  relatedStocks: [],
+  corrects: null,
 }
 
 describe('the adapter', () => {
@@ -58,6 +60,23 @@ describe('the adapter', () => {
       summary: null,
       company: { office: null },
     })
+  })
+
+  test('reads the shares a filing is about and the filing it corrects; both may be left out', async () => {
+    const { relatedStocks: _, corrects: __, ...bare } = filing
+    const filings = [
+      bare,
+      { ...bare, relatedStocks: ['ABCD', 'EFGH', 'ABCD'], corrects: '999' },
+      { ...bare, relatedStocks: null, corrects: '' },
+    ]
+    answer = { body: { filings, cursor: '1', more: false } }
+    expect(
+      (await source(server.url).listFilings({ cursor: '0' })).filings.map(({ relatedStocks, corrects }) => [relatedStocks, corrects]),
+    ).toEqual([
+      [[], null],
+      [['ABCD', 'EFGH'], '999'],
+      [[], null],
+    ])
   })
 
   const page = (change: object) => ({ body: { filings: [{ ...filing, ...change }], cursor: '1', more: false } })

@@ -69,7 +69,9 @@ export const openBrowser = (base: string, headers: Record<string, string> = {}) 
 
   /** Sends a form of a page as its button does: hidden and given fields, and where the page came from. */
   const send = (page: Seen, action: string, fields: Record<string, string> = {}, from = base): Promise<Seen> => {
-    const form = elements(page.document, 'form').find((each) => attribute(each, 'action') === action)
+    const form = elements(page.document, 'form').find(
+      (each) => attribute(each, 'action') === action && attribute(each, 'method') === 'post',
+    )
     if (!form) throw new Error(`no form ${action} on ${page.url}`)
     const hidden = elements(form, 'input')
       .filter((input) => attribute(input, 'type') === 'hidden')

@@ -4,6 +4,7 @@ import { UsageError } from './context.ts'
 import { addCronCommand } from './cron.ts'
 import { addDeskCommands } from './desk.ts'
 import { addImportCommand } from './import.ts'
+import { addKapCommands } from './kap.ts'
 import { addReadCommand } from './read.ts'
 import { addReportKeyCommands } from './report-key.ts'
 import { addRereadCommand } from './reread.ts'
@@ -23,6 +24,7 @@ const COMMANDS = [
   addKeyCommands,
   addDeskCommands,
   addSanctionsCommands,
+  addKapCommands,
   addVerifyCommand,
   addReportKeyCommands,
   addSandboxCommand,

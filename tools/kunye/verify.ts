@@ -3,10 +3,11 @@ import type { Command } from 'commander'
 import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from 'pdf-lib'
 import type { ReportLinks } from '../../lib/domain/report/document.ts'
 import type { Language } from '../../lib/domain/report/english.ts'
+import type { ScreeningRecord } from '../../lib/domain/screening/record.ts'
 import { filedWire } from '../../lib/http/wire/filed-wire.ts'
 import { reportWire } from '../../lib/http/wire/report-wire.ts'
 import { checkPdf } from '../../lib/platform/report-pdf/check-pdf.ts'
-import { reportPdf } from '../../lib/platform/report-pdf/report-pdf.ts'
+import { reportPdf, screeningPdf } from '../../lib/platform/report-pdf/report-pdf.ts'
 import { canonicalText } from '../../lib/platform/seal/canonical.ts'
 import { type CheckedReport, type CheckResult, checkReport, type Reason, type Verdict } from '../../lib/platform/seal/check.ts'
 import { type PublicKey, readPublished } from '../../lib/platform/seal/keys.ts'
@@ -27,8 +28,8 @@ const keysFrom = async (place: string): Promise<PublicKey[] | null> => {
 
 const textOf = (value: unknown): string => (value instanceof PDFString || value instanceof PDFHexString ? value.decodeText() : '')
 
-/** What a PDF says it was drawn with: language, day, and the address its links lead to. */
-const drawnWith = async (pdf: Uint8Array, id: string): Promise<{ language: Language; day: string; links: ReportLinks } | null> => {
+/** What a PDF says it was drawn with: language, instant, and the address its links lead to. */
+const drawnWith = async (pdf: Uint8Array, id: string): Promise<{ language: Language; at: string; links: ReportLinks } | null> => {
   const doc = await PDFDocument.load(pdf, { updateMetadata: false })
   const language = textOf(doc.catalog.lookup(PDFName.of('Lang'))).slice(0, 2) === 'en' ? 'en' : 'tr'
   const links = doc
@@ -42,8 +43,8 @@ const drawnWith = async (pdf: Uint8Array, id: string): Promise<{ language: Langu
     const [, baseUrl, named, code = null] = /^(.*)\/dogrula\/([^?]*)(?:\?kod=([\w-]+))?$/.exec(link) ?? []
     return baseUrl !== undefined && named === id ? [{ baseUrl, code }] : []
   })[0]
-  const day = doc.getCreationDate()?.toISOString().slice(0, 10)
-  return found && day ? { language, day, links: found } : null
+  const at = doc.getCreationDate()?.toISOString()
+  return found && at ? { language, at, links: found } : null
 }
 
 const ALTERED: Reason = {
@@ -58,11 +59,15 @@ const ALTERED: Reason = {
 const drawnAgain = async (
   checked: CheckedReport,
   signature: string,
-  { language, day, links }: { language: Language; day: string; links: ReportLinks },
+  { language, at, links }: { language: Language; at: string; links: ReportLinks },
 ): Promise<Uint8Array> => {
   const { id, digest, signs, settledOn } = checked
-  const issued = { id, digest, signature, settledOn, issuedOn: checked.producedOn ?? day }
   const fonts = await loadReportFonts()
+  if (checked.kind === 'YT') {
+    const made = { tarama_kimligi: id, icerik_ozeti: digest, olusturma: checked.producedOn ?? at, veri: checked.content, imza: signature }
+    return screeningPdf({ ...made, hasStatement: signs === 'statement' }, language, links, fonts)
+  }
+  const issued = { id, digest, signature, settledOn, issuedOn: checked.producedOn ?? at.slice(0, 10) }
   if (checked.kind === 'IK') return checkPdf(filedWire({ ...issued, content: checked.content }, links.baseUrl), language, links, fonts)
   const report = reportWire({ ...issued, signs, snapshot: checked.content }, language, links.baseUrl)
   return reportPdf(report, canonicalText(checked.content), language, links, fonts)
@@ -75,7 +80,8 @@ const redrawn =
     if (pdf === null) return []
     const found = await drawnWith(pdf, checked.id).catch(() => null)
     if (!found || checked.signature === null) return [ALTERED]
-    const { day, links } = found
+    const { links } = found
+    const day = found.at.slice(0, 10)
     const { baseUrl } = links
     const again = await drawnAgain(checked, checked.signature, found)
     if (Buffer.compare(again, pdf) !== 0) return [ALTERED]
@@ -115,6 +121,10 @@ const addressOf = (given: string | null, keys: string | null): string | null => 
   }
 }
 
+/** What a screening says, in a line. */
+const screeningSaid = ({ tarandi, taranan, isabetler }: ScreeningRecord): string =>
+  `${tarandi ? 'screened' : 'not screened'}, names: ${taranan}, hits: ${isabetler.length}`
+
 /**
  * `verify FILE [--keys FILE|URL] [--address URL]`: without --keys the published keys of the service are asked for; --address is where the
  * service is reached, where that is neither the origin of the keys nor the service this tool works on. Sets the exit code: 0 valid, 1
@@ -128,7 +138,12 @@ const verify = async (file: string, { keys, address }: { keys?: string; address?
   const { result, reasons, report } = await verifyFile(bytes, await keysFrom(place), addressOf(address ?? null, keys ?? null))
   process.exitCode = EXIT[result]
   const { sirket } = report?.content ?? {}
-  const said = report?.kind === 'IK' ? `${report.content.kisi}: ${report.content.sonuc}` : report?.content.muhur?.kod
+  const said =
+    report?.kind === 'IK'
+      ? `${report.content.kisi}: ${report.content.sonuc}`
+      : report?.kind === 'YT'
+        ? screeningSaid(report.content)
+        : report?.content.muhur?.kod
   console.log(
     [
       result,
@@ -147,8 +162,7 @@ export const addVerifyCommand = (program: Command): Command =>
   program
     .command('verify')
     .description(
-      'check a report or filed signing check (JSON or PDF), or a screening record: valid (exit code 0), invalid (1) or ' +
-        'undetermined (2), and why',
+      'check a report, filed signing check or screening (JSON or PDF): valid (exit code 0), invalid (1) or undetermined (2), and why',
     )
     .argument('<FILE>')
     .option('--keys <FILE|URL>', 'the published keys, without asking the service for them')

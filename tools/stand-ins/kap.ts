@@ -25,6 +25,8 @@ const filing = z.strictObject({
     registryNo: z.string().nullable(),
     mersisNo: z.string().nullable(),
   }),
+  relatedStocks: z.array(z.string().min(1)).default([]),
+  corrects: z.string().min(1).nullable().default(null),
 })
 
 type MadeUpFiling = z.output<typeof filing> & { ref: string; place: string }
@@ -43,13 +45,18 @@ const readFilings = (folder: string): MadeUpFiling[] =>
     })
     .sort((a, b) => (a.place < b.place ? -1 : 1))
 
-const listed = ({ ref, publishedAt, kind, subject, summary, attachments, company }: MadeUpFiling, address: string): ListedFiling => ({
+const listed = (
+  { ref, publishedAt, kind, subject, summary, attachments, company, relatedStocks, corrects }: MadeUpFiling,
+  address: string,
+): ListedFiling => ({
   ref,
   publishedAt,
   kind,
   subject,
   summary,
   company,
+  relatedStocks,
+  corrects,
   link: `${address}/filings/${ref}`,
   attachments: attachments.map(({ name }) => ({ name, url: `${address}/attachments/${ref}/${name}` })),
 })

@@ -1,12 +1,12 @@
 /**
- * A second reader on one machine, by the protocol of lib/platform/second-reader.ts: it knows one sentence (`X … müdür …`) and invents a
+ * A second reader on one machine, by the protocol of lib/platform/second-reader.ts: it knows one sentence (`müdür … X'in da …`) and invents a
  * quote beside it, so that what must be thrown away is seen too. `node tools/stand-ins/reader.ts PORT` serves it.
  */
 import { pathToFileURL } from 'node:url'
 import { readNotice } from '../../lib/domain/notice/read.ts'
 import { type StandIn, startStandIn } from './server.ts'
 
-const NAMED = /(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)['’]n[ıiuü]n[^;]{0,160}?müdürü?[^.]{0,120}/gu
+const NAMED = /müdür[^;.]{0,80}?(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)['’]n[ıiuü]n da[^.]{0,120}/gu
 
 const factsIn = (text: string): object[] => [
   ...readNotice(text).facts.map(({ start: _start, end: _end, verified: _verified, ...fact }) => fact),

@@ -5,6 +5,7 @@ import { startGazette } from './gazette.ts'
 import { startKap } from './kap.ts'
 import { foldCodeOf } from '../fold-code.ts'
 import { LOCAL } from '../kunye/context.ts'
+import { LOCAL_TEXTS } from './legal-texts.ts'
 import { startMail } from './mail.ts'
 import { startNeon } from './neon.ts'
 import { startOcr } from './ocr-server.ts'
@@ -116,6 +117,7 @@ export const startStandIns = async ({
     READER_URL: process.env.READER_URL ?? '',
     READER_TOKEN: process.env.READER_TOKEN ?? '',
     READER_GETS_TEXT: process.env.READER_GETS_TEXT ?? '',
+    LEGAL_TEXTS: LOCAL_TEXTS,
     SANDBOX_DEMO_KEY: `${LOCAL_KEYS.sandbox.key}:${LOCAL_KEYS.sandbox.secret}`,
   }
   return { urls, env, restart, close }

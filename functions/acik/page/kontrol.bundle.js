@@ -1,8 +1,5 @@
 "use strict";
 (() => {
-  // lib/domain/report/filed-check.ts
-  var FILED_VERSION = 1;
-
   // lib/domain/report/names.ts
   var both = (tr, en) => ({ tr, en });
   var SEALS = {
@@ -37,6 +34,16 @@
     esas_sozlesme: both("Esas sözleşme", "Articles of association"),
     ilanlar: both("İlanlar", "Notices")
   };
+
+  // lib/http/words/signing-words.ts
+  var VERDICTS = {
+    authorised: { code: "yetkili", tr: "Yetkili", en: "Authorised" },
+    not_authorised: { code: "yetkili_degil", tr: "Yetkili değil", en: "Not authorised" },
+    uncertain: { code: "belirsiz", tr: "Belirsiz", en: "Uncertain" }
+  };
+
+  // lib/domain/report/filed-check.ts
+  var FILED_VERSION = 1;
 
   // lib/domain/report/seal.ts
   var CORE = ["kimlik", "yetkililer", "sermaye", "unvan_adres", "ilanlar"];
@@ -477,6 +484,7 @@
   };
   var envelopeReasons = (report, checked, baseUrl) => {
     if (checked.kind === "IK") return filedReasons(report, checked, baseUrl);
+    if (checked.kind === "YT") return [];
     const { id, digest, content, signs } = checked;
     const reasons = fieldReasons(report, signs === "statement" ? [...FIELDS, "gazete_kesinlesen"] : FIELDS);
     if (report.icerik_ozeti !== digest) reasons.push(differs("icerik_ozeti", report.icerik_ozeti, digest));
@@ -496,6 +504,11 @@
     return [...reasons, ...addressReasons("pdf", report.pdf, path, baseUrl)];
   };
   var isDay = (value) => typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value);
+  var isInstant = (value) => typeof value === "string" && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value);
+  var issueOf = (kind, producedOn, settledOn) => {
+    if (kind === "YT") return isInstant(producedOn) && settledOn === null ? { producedOn, settledOn } : null;
+    return isDay(producedOn) && (settledOn === null || isDay(settledOn)) ? { producedOn, settledOn } : null;
+  };
   var textOrNull = (value) => typeof value === "string" ? value : null;
   var bytesOf = (value) => {
     try {
@@ -509,14 +522,14 @@
     if (!bytes) return null;
     const identity = await identityOf(bytes, kind);
     const { producedOn, settledOn } = said;
-    const issue = isDay(producedOn) && (settledOn === null || isDay(settledOn)) ? { producedOn, settledOn } : null;
+    const issue = issueOf(kind, producedOn, settledOn);
     const jws = textOrNull(said.signature);
     const { reason: reason3, signs } = await signatureOf(jws, issue && statementBytes(kind, identity, issue), bytes, keys, kind);
     return {
       signature: reason3,
       report: {
         ...identity,
-        ...kind === "DR" ? { kind, content: value } : { kind, content: value },
+        ...{ kind, content: value },
         producedOn: signs === "statement" && issue ? issue.producedOn : null,
         settledOn: signs === "statement" && issue ? issue.settledOn : null,
         signature: jws,
@@ -589,7 +602,7 @@
     const texts = (await attachedFiles(pdf)).map(textOf).filter((text) => text !== null);
     const contents = texts.flatMap((text) => {
       const value = jsonOf(text);
-      return isObject(value) && "surum" in value && ("muhur" in value || "soru" in value) ? [{ value }] : [];
+      return isObject(value) && "surum" in value && ("muhur" in value || "soru" in value || "sorgular" in value) ? [{ value }] : [];
     });
     const signatures = texts.map((text) => text.trim()).filter((text) => SIGNATURE.test(text));
     const [found, second] = contents;
@@ -606,7 +619,7 @@
     if (statements.length > 1) return verdict([SEVERAL], null);
     const said = statements[0];
     const { uretim_tarihi: producedOn, gazete_kesinlesen: settledOn } = said?.value ?? {};
-    const kind = "muhur" in found.value ? "DR" : "IK";
+    const kind = "muhur" in found.value ? "DR" : "soru" in found.value ? "IK" : "YT";
     const content = await contentOf(found.value, { producedOn, settledOn, signature: signatures[0] }, keys, kind);
     if (!content) return verdict([NOT_A_REPORT], null);
     const { report } = content;
@@ -614,7 +627,7 @@
       `Dosyaya ${report.id} kimlikli belgenin içeriği eklenmiş.`,
       `The content of the document ${report.id} is attached to the file.`
     );
-    const issue = isDay(producedOn) && settledOn !== void 0 ? { producedOn, settledOn } : null;
+    const issue = issueOf(kind, producedOn, settledOn);
     const fits = said === void 0 || issue !== null && said.text === canonicalText(statementOf(kind, report, issue));
     return concluded(
       [
@@ -661,7 +674,14 @@
   var CHECKING = { tr: "Denetleniyor…", en: "Checking…" };
   var FACTS = {
     DR: { tr: ["Şirket", "Sicil", "Mühür", "Rapor kimliği"], en: ["Company", "Registry", "Seal", "Report id"] },
-    IK: { tr: ["Şirket", "Sicil", "Yanıt", "Kontrol kimliği"], en: ["Company", "Registry", "Answer", "Check id"] }
+    IK: { tr: ["Şirket", "Sicil", "Yanıt", "Kontrol kimliği"], en: ["Company", "Registry", "Answer", "Check id"] },
+    YT: { tr: ["Şirket", "Sicil", "İsabetler", "Tarama kimliği"], en: ["Company", "Registry", "Hits", "Screening id"] }
+  };
+  var sealName = (code) => SEALS[code]?.name[language] ?? code ?? "";
+  var verdictName = (code) => Object.values(VERDICTS).find((each) => each.code === code)?.[language] ?? code;
+  var screeningSaid = ({ isabetler, tarandi }) => {
+    const words = { tr: ["isabet", "tarama tam değil"], en: ["hits", "not screened in full"] }[language];
+    return `${isabetler?.length ?? 0} ${words[0]}${tarandi ? "" : ` (${words[1]})`}`;
   };
   var reason2 = (result, tr, en) => ({ result, tr, en });
   var ask = async (path) => {
@@ -684,7 +704,7 @@
     const facts = document.createElement("dl");
     if (report && result !== "undetermined") {
       const { sirket } = report.content;
-      const said = report.kind === "DR" ? report.content.muhur?.kod : `${report.content.kisi}: ${report.content.sonuc}`;
+      const said = report.kind === "DR" ? sealName(report.content.muhur?.kod) : report.kind === "IK" ? `${report.content.kisi}: ${verdictName(report.content.sonuc)}` : screeningSaid(report.content);
       const values = [sirket?.unvan, [sirket?.mudurluk, sirket?.sicil_no].filter(Boolean).join(" "), said, report.id];
       for (const [at, label] of FACTS[report.kind][language].entries()) facts.append(element("dt", label), element("dd", values[at] || "–"));
     }

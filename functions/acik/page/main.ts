@@ -3,6 +3,8 @@
  * The script of the check page: checks a dropped or chosen file in the browser itself. Asks this origin for the keys and for what is known
  * of the report's id.
  */
+import { SEALS } from '../../../lib/domain/report/names.ts'
+import { VERDICTS } from '../../../lib/http/words/signing-words.ts'
 import { type CheckResult, checkReport, type Reason, type Verdict } from '../../../lib/platform/seal/check.ts'
 import type { PublicKey } from '../../../lib/platform/seal/keys.ts'
 import { type Ask, serviceWitness } from '../../../lib/platform/seal/service-witness.ts'
@@ -19,6 +21,16 @@ const CHECKING = { tr: 'Denetleniyor…', en: 'Checking…' }
 const FACTS = {
   DR: { tr: ['Şirket', 'Sicil', 'Mühür', 'Rapor kimliği'], en: ['Company', 'Registry', 'Seal', 'Report id'] },
   IK: { tr: ['Şirket', 'Sicil', 'Yanıt', 'Kontrol kimliği'], en: ['Company', 'Registry', 'Answer', 'Check id'] },
+  YT: { tr: ['Şirket', 'Sicil', 'İsabetler', 'Tarama kimliği'], en: ['Company', 'Registry', 'Hits', 'Screening id'] },
+}
+
+/** What is sealed says codes; people read words. */
+const sealName = (code: string | undefined): string => SEALS[code as keyof typeof SEALS]?.name[language] ?? code ?? ''
+const verdictName = (code: string): string => Object.values(VERDICTS).find((each) => each.code === code)?.[language] ?? code
+
+const screeningSaid = ({ isabetler, tarandi }: { isabetler?: unknown[]; tarandi?: boolean }): string => {
+  const words = { tr: ['isabet', 'tarama tam değil'], en: ['hits', 'not screened in full'] }[language]
+  return `${isabetler?.length ?? 0} ${words[0]}${tarandi ? '' : ` (${words[1]})`}`
 }
 
 const reason = (result: CheckResult, tr: string, en: string): Reason => ({ result, tr, en })
@@ -45,7 +57,12 @@ const show = (place: HTMLElement, file: string, { result, reasons, report }: Ver
   const facts = document.createElement('dl')
   if (report && result !== 'undetermined') {
     const { sirket } = report.content
-    const said = report.kind === 'DR' ? report.content.muhur?.kod : `${report.content.kisi}: ${report.content.sonuc}`
+    const said =
+      report.kind === 'DR'
+        ? sealName(report.content.muhur?.kod)
+        : report.kind === 'IK'
+          ? `${report.content.kisi}: ${verdictName(report.content.sonuc)}`
+          : screeningSaid(report.content)
     const values = [sirket?.unvan, [sirket?.mudurluk, sirket?.sicil_no].filter(Boolean).join(' '), said, report.id]
     for (const [at, label] of FACTS[report.kind][language].entries()) facts.append(element('dt', label), element('dd', values[at] || '–'))
   }

@@ -4,12 +4,12 @@ import type { Bilingual } from '../../../lib/domain/kernel/bilingual.ts'
 import type { ReportLinks } from '../../../lib/domain/report/document.ts'
 import type { Language } from '../../../lib/domain/report/english.ts'
 import { SCREENING_ID } from '../../../lib/domain/report/id.ts'
+import { openPage } from '../../../lib/http/page/shell.ts'
 import { SEALS } from '../../../lib/domain/report/names.ts'
 import type { KnownReport } from '../../../lib/store/reports.ts'
 
 const TEXTS = {
   title: { tr: 'Belge denetimi', en: 'Document check' },
-  other: { tr: 'English', en: 'Türkçe' },
   issued: { tr: 'Bu kimlikte bir rapor verildi.', en: 'A report of this id was issued.' },
   filed: { tr: 'Bu kimlikte bir imza kontrolü belgelendi.', en: 'A signing check of this id was filed.' },
   screened: { tr: 'Bu kimlikte bir yaptırım taraması yapıldı.', en: 'A sanctions screening of this id was made.' },
@@ -75,6 +75,7 @@ const TEXTS = {
       'Scripts are off: the file cannot be checked on this page. The signature in the file can be checked ' +
       'with any JWS (RFC 7797) program against the published keys.',
   },
+  technical: { tr: 'Teknik bilgiler: özet ve imza', en: 'Technical: digest and signature' },
   keys: { tr: 'Yayımlanan anahtarlar', en: 'Published keys' },
   meaning: {
     tr: 'Mühür, bilgilerin kaynaklarına ne kadar sıkı bağlandığını söyler; ilanların doğru olduğunu söylemez.',
@@ -95,23 +96,32 @@ const foundHtml = (id: string, { seal, sandbox, digest, issue }: KnownReport, la
           ? html`<dt>${say('answer')}</dt>
               <dd>${say(isScreening ? 'screeningInside' : 'answerInside')}</dd>`
           : html`<dt>${say('seal')}</dt>
-              <dd><strong>${seal}</strong> (${SEALS[seal].name[language]}). ${SEALS[seal].meaning[language]}</dd>`
+              <dd><strong>${SEALS[seal].name[language]}</strong>. ${SEALS[seal].meaning[language]}</dd>`
       }
-      <dt>${say('digest')}</dt>
-      <dd class="code">${digest}</dd>
       ${
         issue
           ? html`<dt>${say('first')}</dt>
               <dd>${dateText(issue.firstIssuedOn)[language]}</dd>
               <dt>${say('last')}</dt>
-              <dd>${dateText(issue.issuedOn)[language]}</dd>
-              <dt>${say('signature')}</dt>
-              <dd class="code">${issue.signature}</dd>`
+              <dd>${dateText(issue.issuedOn)[language]}</dd>`
           : ''
       }
-      <dt>${say('keys')}</dt>
-      <dd><a href="/.well-known/jwks.json">/.well-known/jwks.json</a></dd>
-    </dl>`
+    </dl>
+    <details>
+      <summary>${say('technical')}</summary>
+      <dl>
+        <dt>${say('digest')}</dt>
+        <dd class="code">${digest}</dd>
+        ${
+          issue
+            ? html`<dt>${say('signature')}</dt>
+                <dd class="code">${issue.signature}</dd>`
+            : ''
+        }
+        <dt>${say('keys')}</dt>
+        <dd><a href="/.well-known/jwks.json">/.well-known/jwks.json</a></dd>
+      </dl>
+    </details>`
 }
 
 /** The page on which a report is checked: what is known of the id, and a place to drop the file. Works for the former without scripts. */
@@ -122,46 +132,32 @@ export const pageHtml = async (
 ): Promise<string> => {
   const say = (key: keyof typeof TEXTS): string => TEXTS[key][language]
   const other = language === 'tr' ? 'en' : 'tr'
-  const page = await html`<!doctype html>
-    <html lang="${language}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${say('title')} · ${id} · Künye</title>
-        <link rel="stylesheet" href="/dogrula/kontrol.css" />
-        <script src="/dogrula/kontrol.js" defer></script>
-      </head>
-      <body>
-        <header>
-          <p class="brand">Künye</p>
-          <a lang="${other}" hreflang="${other}" href="?dil=${other}${code === null ? '' : `&kod=${code}`}">${say('other')}</a>
-        </header>
-        <main data-report="${id}" data-base="${baseUrl}">
-          <h1>${say('title')}</h1>
-          <p class="id"><span>${say('id')}</span> <span class="code">${id}</span></p>
-          ${
-            found
-              ? foundHtml(id, found, language)
-              : html`<p class="answer unknown">${say('missing')}</p>
-                  <p class="quiet">${say('missingHint')}</p>`
-          }
-          <section aria-labelledby="drop">
-            <h2 id="drop">${say('drop')}</h2>
-            <p>${say('privacy')}</p>
-            <noscript><p class="warning">${say('noScript')}</p></noscript>
-            <p>
-              <label for="file">${say('file')}</label><br /><input
-                id="file"
-                type="file"
-                accept=".json,.pdf,application/json,application/pdf"
-              />
-            </p>
-            <div id="verdict" role="status" aria-live="polite"></div>
-          </section>
-          ${found?.seal === null ? '' : html`<p class="quiet">${say('meaning')}</p>`}
-        </main>
-      </body>
-    </html> `
-  return page.toString()
+  return openPage({
+    title: `${say('title')} · ${id} · Künye`,
+    language,
+    narrow: true,
+    other: `?dil=${other}${code === null ? '' : `&kod=${code}`}`,
+    head: html`<meta name="robots" content="noindex" />
+      <link rel="stylesheet" href="/dogrula/kontrol.css" />
+      <script src="/dogrula/kontrol.js" defer></script>`,
+    attributes: html`data-report="${id}" data-base="${baseUrl}"`,
+    body: html`<h1>${say('title')}</h1>
+      <p class="id"><span>${say('id')}</span> <span class="code">${id}</span></p>
+      ${
+        found
+          ? foundHtml(id, found, language)
+          : html`<p class="answer unknown">${say('missing')}</p>
+              <p class="quiet">${say('missingHint')}</p>`
+      }
+      <section class="drop" aria-labelledby="drop">
+        <h2 id="drop">${say('drop')}</h2>
+        <p>${say('privacy')}</p>
+        <noscript><p class="warning">${say('noScript')}</p></noscript>
+        <p>
+          <label for="file">${say('file')}</label><br /><input id="file" type="file" accept=".json,.pdf,application/json,application/pdf" />
+        </p>
+        <div id="verdict" role="status" aria-live="polite"></div>
+      </section>
+      ${found?.seal === null ? '' : html`<p class="quiet">${say('meaning')}</p>`}`,
+  })
 }

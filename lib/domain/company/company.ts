@@ -14,6 +14,7 @@ import { ratioOf } from './shares/shareholders.ts'
 import type { Cited, Source } from './source.ts'
 import type { ArticleChange, Auditor, Branch, CapitalStep, Directive, Meeting, State, StatusStep, Tenure, TextStep } from './fold/state.ts'
 import { gravest, type Situation, situationOf } from './fold/status.ts'
+import { effectiveDay } from './fold/timeline.ts'
 
 /**
  * A text that held for some time. `since` null: its beginning is in no known notice; `until` null: it still holds. `source` is null for a
@@ -134,6 +135,24 @@ const stateInTitle = (title: TextSpan | null): StatusCode | null => {
   return words.startsWith('tasfiye hal') ? 'LIQUIDATION' : null
 }
 
+/** The title in the head of the latest notice that counts on the day: a liquidation nobody registered here may stand in it alone. */
+const headTitle = ({ notices }: CompanyRecord, day: IsoDate): TextSpan | null => {
+  const [last] = notices
+    .flatMap((notice) => {
+      const on = effectiveDay(notice)
+      return notice.title && on !== null && on <= day ? [{ id: notice.id, title: notice.title, on }] : []
+    })
+    .sort((a, b) => (a.on > b.on ? -1 : a.on < b.on ? 1 : b.id - a.id))
+  return last
+    ? {
+        value: last.title,
+        since: last.on,
+        until: null,
+        source: { factId: `title-${last.id}`, noticeId: last.id, quote: last.title, verified: true },
+      }
+    : null
+}
+
 const statusOf = (state: State, now: Situation, title: TextSpan | null): Status => {
   const found = gravest(now)
   if (found) {
@@ -209,7 +228,9 @@ export const companyOf = (record: CompanyRecord, state: State, day: IsoDate): Co
     address,
     addresses,
     province: provinceOf(state.law, address, record.office),
-    status: statusOf(state, now, title),
+    status:
+      [title, headTitle(record, day)].map((each) => statusOf(state, now, each)).find(({ basis }) => basis !== 'inferred') ??
+      statusOf(state, now, title),
     situation: now,
     events: state.statuses,
     officers: officersOn(state, now, day),

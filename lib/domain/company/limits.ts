@@ -49,6 +49,10 @@ export const LIMITS = {
     tr: `Önceki sicil kaydının (${which.tr}) ilanları bilinmiyor; o kayıt da takibe alınınca ya da ilanları getirilince giderilir.`,
     en: `The notices of the former record (${which.en}) are not known; following that record too, or bringing its notices, settles it.`,
   }),
+  openDay: (_, which) => ({
+    tr: `Gazetenin ${which.tr} günü kesinleşmedi: listesi henüz iki kez aynı çıkmadı; çıkınca giderilir.`,
+    en: `The gazette of ${which.en} is not settled: its list was not the same twice yet; once it is, this is settled.`,
+  }),
   unread: (count, which) => ({
     tr: `${count} ilanda bu bölümle ilgili olabilecek, okunamayan ifadeler var (${which.tr}); ilan metni okunarak giderilir.`,
     en:

@@ -25,6 +25,8 @@ export type NoticeRef = {
   unread: Unread[]
   /** What people decided of its clauses that were unread. */
   settled?: SettledClause[]
+  /** The company's title as the head of the notice prints it, word for word; absent where it does not. */
+  title?: string
   /** It stands under a former record of the company, before its seat moved or it was entered anew. */
   former?: boolean
 }

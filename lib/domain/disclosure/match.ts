@@ -11,8 +11,8 @@ export type Filer = { title: string; office: string | null; registryNo: string |
 /** A company that may be the filer: one with the same registry number, MERSİS number or folded title. */
 export type FilerCandidate = { companyId: number; title: string | null; office: string; registryNo: string; mersisNo: string | null }
 
-/** By what a filing was told to be a company's. */
-export type MatchedBy = 'registry_number' | 'mersis' | 'title'
+/** By what a filing was told to be a company's; `settled`: its keys named several, and an operator said whose it is. */
+export type MatchedBy = 'registry_number' | 'mersis' | 'title' | 'settled'
 export type FilerMatch = { companyId: number; by: MatchedBy }
 
 /** Words of trade as filings shorten them, where the register prints them whole. */

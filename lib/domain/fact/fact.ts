@@ -83,8 +83,8 @@ export type RepresentationRule = {
   excludes?: string
   /** The amount from which the rule holds. */
   floor?: Limit
-  /** Signers are named by their title, not by name. */
-  by_title?: true
+  /** The titles by which the words name the signers: whoever holds them has the power. `persons` are those whom the notice shows to. */
+  by_title?: string[]
   /** The words of the rule's own clause or row. */
   quote?: string
 }

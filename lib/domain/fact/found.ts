@@ -2,8 +2,8 @@ import type { NoticeHeader, Statement } from './fact.ts'
 
 /**
  * The body of a notice as the rules see it: folded text, the same in plain mended letters (equally long, so that a place in one is the
- * place in the other), what its head says, the registered matters, whether it is a branch or a new business that it speaks of, and which of
- * its blanks are ends of lines.
+ * place in the other), what its head says, the registered matters, whether it is a branch or a new business that it speaks of, which of its
+ * blanks are ends of lines, and which are wide gaps between columns.
  */
 export type Body = {
   text: string
@@ -14,6 +14,7 @@ export type Body = {
   branch: boolean
   established: boolean
   breaks: ReadonlySet<number>
+  gaps: ReadonlySet<number>
 }
 
 /** A statement and the span of the body's text that proves it; `more` are further places that it was read from. */

@@ -70,7 +70,10 @@ export const auditorRule: Rule = (body) => {
 }
 const printedPeriod = (printed: string): string => (printed.match(/\d{1,2}[.,/-]\d{1,2}[.,/-]\d{4}/g) ?? [printed]).join(' - ')
 
-const HELD = new RegExp(`${DATE}[^.]{0,120}?(olaganustu|olagan)\\s+genel\\s+kurul(?:[^.]{0,40}?toplant|unda\\b|[a-z]*nda\\b)`, 'dg')
+const HELD = new RegExp(
+  `${DATE}(?:[^.]|(?<=\\b\\d{1,2})\\.(?=\\d{2}(?![\\d.]))){0,120}?(olaganustu|olagan)\\s+genel\\s+kurul(?:[^.]{0,40}?toplant|unda\\b|[a-z]*nda\\b)`,
+  'dg',
+)
 // A day that the words behind give to something else is none of the meeting's.
 const HELD_ON = new RegExp(
   `(olaganustu|olagan)\\s+genel\\s+kurul[^.]{0,20}?toplant(?:(?!karar|\\bile\\b|tescil)[^.]){0,60}?${DATE}(?!\\s*tarihin[a-z]* (?:re['’]?sen )?tescil)`,

@@ -27,7 +27,8 @@ const ROLES: [RegExp, Role][] = [
 
 /** The office that printed words name; null where they name none. */
 export const roleOf = (printed: string): Role | null => {
-  const folded = fold(mend(printed))
+  // "Yönetim Kurulu Başkanı - A Grubu": the grade is told apart (groupOf).
+  const folded = fold(mend(printed)).replace(/(?<=\b(?:bask|uye|mudur)\S*) (?:[a-h]|\d) (?:grubu|grup|derece)$/, '')
   const role = ROLES.find(([pattern]) => pattern.test(folded))?.[1] ?? null
   // What stands in brackets after a manager is the chair of the managers, or it was not legible.
   const more = role === 'manager' ? /^(?:sirket )?mudur\S* (.+)$/.exec(folded)?.[1] : undefined
@@ -113,7 +114,7 @@ const DURATIONS: [RegExp, (match: RegExpExecArray) => Term][] = [
     (m) => ({ from: printedDate(m[1], m[2], m[3]), until: printedDate(m[4], m[5], m[6]), years: null }),
   ],
   [
-    new RegExp(`${DATE}\\s?(?:(?:tarihine|gunune)\\s*|'?[yn]?[ea]\\s+)(?:kadar|degin)`),
+    new RegExp(`${DATE}\\s?(?:(?:tarihine|gunune)\\s*|'?[yn]?[ea]\\s+)(?:kadar|degin|dek)`),
     (m) => ({ ...NO_TERM, until: printedDate(m[1], m[2], m[3]) }),
   ],
   [/\b(\d{1,2})[.,](\d{1,2})(\d{4})\s?tarihine\s*kadar/, (m) => ({ ...NO_TERM, until: printedDate(m[1], m[2], m[3]) })],
@@ -121,10 +122,10 @@ const DURATIONS: [RegExp, (match: RegExpExecArray) => Term][] = [
     new RegExp(`(?<![\\w.,/])${COUNT} ?(?:\\([^)]{1,20}\\))? ?(?:yil(?:l?igina|l[iu]k)?|sene)\\b ?(?:icin|sure(?:yle| ile)|muddetle)?`),
     (m) => ({ ...NO_TERM, years: countOf(m[1]) }),
   ],
-  [/aksi(?:ne)?\s?(?:bir )?karar\s?al\w{2,10}\s?(?:kadar|degin)/, () => NO_TERM],
+  [/aksi(?:ne)?\s?(?:bir )?karar\s?al\w{2,10}\s?(?:kadar|degin|dek)/, () => NO_TERM],
   // A term that ends with a meeting, or with that of a predecessor, has no day that the words tell.
   [
-    /(?:\d{4} (?:yili|faaliyet yili|hesap donemi)(?:na|ne|nin|n[ai]n)?(?: ait| iliskin)? )?(?:(?:yapilacak|toplanacak|gerceklestirilecek|ilk|gelecek|bir sonraki|onumuzdeki|olan|olagan|olaganustu) ){0,4}(?:genel|ortaklar) kurul[a-z]*(?: toplanti[a-z]*)?(?: tarihine)? (?:kadar|degin)/,
+    /(?:\d{4} (?:yili|faaliyet yili|hesap donemi)(?:na|ne|nin|n[ai]n)?(?: ait| iliskin)? )?(?:(?:yapilacak|toplanacak|gerceklestirilecek|ilk|gelecek|bir sonraki|onumuzdeki|olan|olagan|olaganustu) ){0,4}(?:genel|ortaklar) kurul[a-z]*(?: toplanti[a-z]*)?(?: tarihine)? (?:kadar|degin|dek)/,
     () => NO_TERM,
   ],
   [

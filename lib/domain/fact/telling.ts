@@ -61,6 +61,9 @@ const ABOUT = {
     /secil|secim|tum |butun |diger |onceki |iptal|hukumsuz|sirkuler|temsil (?:ve ilzam|yetki)|imza yetki|yetki sekli|tasfiye|iflas|konkordato|kayyim|fesih|fesh|terkin|birles|bolun|mahkeme/,
   ends_office: /vefat|olum|sona er|istifa|azil|azled|gorevden al|ayril/,
   signing: /imza|temsil|ilzam|yetki|musterek|munferi/,
+  // What may take something back of the words before it: an exception, a condition, an amount that is not to be passed.
+  qualifies:
+    /\b(?:ancak|fakat|lakin|su kadar ki|meger ki|mahfuz\S*|kayd(?:i|iyla)|sartiyla|haric|disinda|istisna\S*)\b|\b(?:asan|asmamak|asmayan|gecen|gecmemek|gecmeyen|uzerinde\S*)\b/,
   about_identity: /\b(?:unvan|merkez|kurul(?:us|mus)|tasfiye|iflas|konkordato|terkin|birles|bolun|tur degis|fesih|feshi|infisah|ihya)/,
   about_officers:
     /\b(?:yonetim|mudur|temsil|imza|yetki|uyelig|uyesi|gorev|secil|atan|komiser|memur|vekil|yonerge|istifa|azil|azled|kayyim|tasfiye|iflas|konkordato)/,

@@ -35,7 +35,8 @@ const anyOf = (words: string, { persons, with: others, mode, any_of }: FactOf<'r
 
 const TOGETHER: Record<string, number> = { uc: 3, dort: 4, bes: 5 }
 const signingTold = (words: string): Told => {
-  const count = TOGETHER[/herhangi (uc|dort|bes)/.exec(words)?.[1] ?? '']
+  const [, any, all] = /herhangi (uc|dort|bes)|\b(uc|dort|bes) (?:mudur|uye)\S*(?: \S+){0,2} (?:birlikte|musterek)/.exec(words) ?? []
+  const count = TOGETHER[any ?? all ?? '']
   return { ...(count === undefined ? {} : { together: count }), ...(words.includes('musterek oldugu') ? { amends: true } : {}) }
 }
 

@@ -18,6 +18,8 @@ export type FailureCode =
   | 'not_found'
   | 'method_not_allowed'
   | 'data_incomplete'
+  | 'repeat_under_way'
+  | 'repeat_differs'
   | 'rate_limited'
   | 'internal'
   | 'webhook_failed'

@@ -42,12 +42,25 @@ const TURKISH_LETTERS: Record<string, string> = {
   Û: 'u',
 }
 
-const foldTurkish = (text: string): string =>
-  text
-    .replace(/[çğıöşüâîûÇĞİÖŞÜÂÎÛ]/g, (letter) => TURKISH_LETTERS[letter] ?? letter)
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
+/** What each code unit of such a text becomes; those not in the table part words. */
+const FOLDED: readonly (string | undefined)[] = Array.from({ length: 0x160 }, (_, code) => {
+  const letter = String.fromCharCode(code)
+  return TURKISH_LETTERS[letter] ?? (/[a-z0-9]/i.test(letter) ? letter.toLowerCase() : undefined)
+})
+
+const foldTurkish = (text: string): string => {
+  let folded = ''
+  let isParted = false
+  for (let at = 0; at < text.length; at++) {
+    const letter = FOLDED[text.charCodeAt(at)]
+    if (letter === undefined) isParted = folded !== ''
+    else {
+      folded += isParted ? ` ${letter}` : letter
+      isParted = false
+    }
+  }
+  return folded
+}
 
 const foldAny = (text: string): string =>
   lower(text.normalize('NFKC'))

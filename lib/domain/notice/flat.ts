@@ -28,6 +28,13 @@ const unclosed = (text: string): number[] => {
 // A scan bends round brackets.
 const BRACES: Record<string, string> = { '{': '(', '}': ')' }
 
+const COUNTED = /^\d[\d.]*\s(?:adet|aded|pay|hisse)/
+const MONEY = /^\d[\d.]*,\d{2}(?!\d)/
+/** Whether a figure begins at a place that a name in capitals or a small word runs into. */
+const runsOn = (text: string, at: number): boolean =>
+  (/\p{Lu}{3}$/u.test(text.slice(Math.max(0, at - 3), at)) && COUNTED.test(text.slice(at, at + 24))) ||
+  (/\p{Ll}{4}$/u.test(text.slice(Math.max(0, at - 4), at)) && MONEY.test(text.slice(at, at + 24)))
+
 /** {@link Flat} of a text. */
 export const flatten = (text: string): Flat => {
   const marked = text.replace(MARK, (mark) => ' '.repeat(mark.length))
@@ -56,6 +63,11 @@ export const flatten = (text: string): Flat => {
         continue
       }
     }
+    // "AYŞE YILMAZ420 adet paya karşılık gelen42.000,00": a word ran into the figure of the next column.
+    if (/\d/.test(char) && !blank && runsOn(clean, i)) {
+      out.push(' ')
+      at.push(i)
+    }
     out.push(char)
     at.push(i)
     blank = false
@@ -68,6 +80,15 @@ export const breaksIn = (source: string, { text, at }: Flat): ReadonlySet<number
   const breaks = new Set<number>()
   for (let i = text.indexOf(' '); i >= 0; i = text.indexOf(' ', i + 1)) if (source.slice(at[i], at[i + 1]).includes('\n')) breaks.add(i)
   return breaks
+}
+
+/** Which blanks of a flat text stand for a wide gap inside a line: columns of a table stand apart by them. */
+export const gapsIn = (source: string, { text, at }: Flat): ReadonlySet<number> => {
+  const gaps = new Set<number>()
+  if (!/[^\n\S]{3}|\t/.test(source)) return gaps
+  for (let i = text.indexOf(' '); i >= 0; i = text.indexOf(' ', i + 1))
+    if (/^(?:[^\n\S]{3,}|[^\n\S]*\t[^\n\S]*)$/.test(source.slice(at[i], at[i + 1]))) gaps.add(i)
+  return gaps
 }
 
 const WORD = /[\p{L}\d|!]+/gu

@@ -7,12 +7,16 @@ import { directiveRule } from '../fact/directive.ts'
 import { auditorRule, meetingRule } from '../fact/meetings.ts'
 import { orderRule, statusRule } from '../fact/status.ts'
 import { capitalInDoubt, capitalRule } from '../fact/capital.ts'
+import { groupRule } from '../reading/groups.ts'
+import { officerRecordRule } from '../reading/records.ts'
+import { isRow, rowRule } from '../reading/rows.ts'
 import { tableRule } from '../reading/tables.ts'
 import { appointmentRule, delegateRule, departureRule } from '../reading/offices.ts'
 import { ballotRule, divisionRule, dutyRule, firstOrganRule, linedRule, listedPowerRule } from '../reading/lists.ts'
 import { bodyFrom, headingOf, residueOf } from '../reading/residue.ts'
 import { recordRule, shareholdingRule, soleShareholderRule, transferRule } from '../reading/shares.ts'
 import { formRule, jointListRule, powerRule } from '../reading/powers.ts'
+import { titledPowerRule, withHolders } from '../reading/titled.ts'
 import type { Fact, FactKind, NoticeHeader, Reading, Unread } from '../fact/fact.ts'
 import type { Body, Found, Rule } from '../fact/found.ts'
 import { doubtfulNames, inOneSpelling, personsOf } from '../fact/agreement.ts'
@@ -22,7 +26,7 @@ import { clauseTold, factTold } from '../fact/told.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import { announcesOnly, callsMeeting, correctionRule, corrects } from '../reading/announced.ts'
 import { brokenFrom } from '../reading/clauses.ts'
-import { breaksIn, type Flat, flatten, restore } from './flat.ts'
+import { breaksIn, type Flat, flatten, gapsIn, restore } from './flat.ts'
 import { readHeader } from './header.ts'
 import { namesIn } from '../text/names.ts'
 import { damageIn, mend } from '../text/words.ts'
@@ -46,8 +50,12 @@ const RULES: Rule[] = [
   dutyRule,
   formRule,
   powerRule,
+  titledPowerRule,
   listedPowerRule,
   jointListRule,
+  rowRule,
+  officerRecordRule,
+  groupRule,
   tableRule,
   directiveRule,
   statusRule,
@@ -71,6 +79,9 @@ const AT_END = 40
 /** What the page tells of a notice that its own text does not. */
 export type Hints = Partial<Pick<NoticeHeader, 'published_on' | 'issue' | 'page'>>
 
+/** Whether what another frame makes of the words of a table's row is a second reading of it. */
+const isInRow = (body: Body, { statement, from, to }: Found): boolean => isRow(body, statement.kind, { from, to })
+
 /** A notice text made ready for the frames: folded, in plain letters beside the printed ones, with its head and its matters. */
 export const bodyOf = (text: string, hints: Hints = {}): { body: Body; flat: Flat; damage: number } => {
   const printed = flatten(text)
@@ -82,7 +93,7 @@ export const bodyOf = (text: string, hints: Hints = {}): { body: Body; flat: Fla
   const branch = isBranch(plain, topic, header)
   const established = !branch && isEstablished(plain, topic)
   return {
-    body: { text: flat.text, plain, header, matters, topic, branch, established, breaks: breaksIn(text, flat) },
+    body: { text: flat.text, plain, header, matters, topic, branch, established, breaks: breaksIn(text, flat), gaps: gapsIn(text, flat) },
     flat,
     damage: damageIn(printed.text),
   }
@@ -96,15 +107,18 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
   const { body, flat, damage } = bodyOf(text, hints)
   const { plain, header, matters } = body
   const onlyCalls = announcesOnly(body)
-  const stated = RULES.flatMap((rule) => rule(body)).filter(
+  const stated = RULES.flatMap((rule) => (rule === rowRule ? rule(body) : rule(body).filter((each) => !isInRow(body, each)))).filter(
     ({ statement, from, to }) =>
       statement.kind === 'correction' ||
       (!corrects(plain, from, to) && (!onlyCalls || (statement.kind === 'status' && !callsMeeting(body)))),
   )
   const evidence = evidenceOf(flat.text, damage)
-  const found = inOneSpelling(
+  const found = withHolders(
     body,
-    stated.map((each) => withDays(body, mendedIn(each, evidence))),
+    inOneSpelling(
+      body,
+      stated.map((each) => withDays(body, mendedIn(each, evidence))),
+    ),
   ).sort((a, b) => a.from - b.from || a.to - b.to)
   const strange = doubtfulNames(body.text, namesIn(body))
   const doubtful = new Set(

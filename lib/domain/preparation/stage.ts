@@ -9,7 +9,10 @@ export type Stage = 'notices' | 'archive' | 'profile' | 'ready' | 'branch'
 /** Whether a preparation has come to its end. */
 export const isFinished = (stage: Stage): boolean => stage === 'ready' || stage === 'branch'
 
-/** How far a company's preparation is. `error` is set while the official source cannot be reached. Instants are ISO text. */
+/**
+ * How far a company's preparation is. `error` is set while the official source cannot be reached, and where it has no notice under the
+ * number. Instants are ISO text.
+ */
 export type Preparation = {
   stage: Stage
   found: number
@@ -17,7 +20,7 @@ export type Preparation = {
   processed: number
   startedAt: string
   updatedAt: string
-  error: 'source_unavailable' | null
+  error: 'source_unavailable' | 'no_notice' | null
   /** Notices whose document was set aside because it cannot be read. */
   setAside: number
 }

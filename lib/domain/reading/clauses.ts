@@ -35,7 +35,10 @@ export const sentencesOf = once(({ text, plain }: Body): { from: number; to: num
   }
   const ends = [
     ...[...text.matchAll(BOUNDARY)].map((match) => ({ mark: match[0], to: match.index + match[0].length })),
-    ...[...plain.matchAll(HEADING)].map((match) => ({ mark: '', to: match.index })),
+    // A heading stands in capitals, or each of its words begins with one: the same words inside a sentence are none.
+    ...[...plain.matchAll(HEADING)]
+      .filter((match) => !/(?:^|[\s/])\p{Ll}/u.test(text.slice(match.index, match.index + match[0].length)))
+      .map((match) => ({ mark: '', to: match.index })),
   ].sort((a, b) => a.to - b.to)
   for (const { mark, to } of ends) {
     if (
@@ -58,7 +61,7 @@ export const brokenFrom = (body: Body): number =>
 // A decided thing ends with a verbal noun ("seçilmesine", "devredilmeleri", "istifasının kabulüne", "sona erdiği") or a participle
 // ("seçilmiş olup").
 const END =
-  /\b(?:(?!(?:sozles|islet|birles)me)[a-z]{2,20}m[ae](?:si|s[iı]n[ae]|leri|l[ae]r[iı]n?[ae]?)|(?:iptal|azl|devam|tayin|kabul|nakl|terkin|tescil|ihya|feshi|tasdik|redd|atanma)[a-z]{0,3}[iu]n[ae]|yetkili (?:kilin|ol)ma[a-z]{2,6}|[a-z]{2,20}(?:dig|tig|dug|tug)[iu])(?:\s?,|\s?;|\sve(?= [a-z]{3,}))|\b[a-z]{3,20}m[iu]s (?:olup\b,?|ve(?= [a-z]{3,}))|\b[a-z]{3,20}m[iu]s\s?,|\b[a-z]{3,20}(?:m[iu]st?[iu]r|m[iu]slerd[iu]r)\s?,/g
+  /\b(?:(?!(?:sozles|islet|birles)me)[a-z]{2,20}m[ae](?:si|s[iı]n[ae]|leri|l[ae]r[iı]n?[ae]?)|(?:iptal|azl|devam|tayin|kabul|nakl|terkin|tescil|ihya|feshi|tasdik|redd|atanma)[a-z]{0,3}[iu]n[ae]|yetkili (?:kilin|ol)ma[a-z]{2,6}|[a-z]{2,20}(?:dig|tig|dug|tug)[iu])(?:\s?,|\s?;|\sve(?= [a-z]{3,}))|\b[a-z]{3,20}m[iu]s (?:olup\b,?|ve(?= [a-z]{3,}))|\b[a-z]{3,20}m[iu]s\s?[,;]|\b[a-z]{3,20}(?:m[iu]st?[iu]r|m[iu]slerd[iu]r)\s?[,;]/g
 
 /** Clauses of the body, in their order. */
 export const clausesOf = once((body: Body): Clause[] =>

@@ -19,9 +19,9 @@ const CHOSEN = new RegExp(verb('elect', 'said'))
 /** What ends the sentence an office begins, other than its own verb. */
 const OTHER_VERB = /sona er|yetkilid|yetkili kil|devretm|hareket ed|\bolarak\b|temsil ve ilzam|\bicerigi degisen/
 
-type Line = { from: number; to: number; text: string }
+export type Line = { from: number; to: number; text: string }
 /** The lines of a notice as printed. */
-const linesIn = (body: Body): Line[] => {
+export const linesIn = (body: Body): Line[] => {
   const lines: Line[] = []
   let from = 0
   for (const at of [...body.breaks, body.text.length]) {

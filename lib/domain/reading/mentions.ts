@@ -37,6 +37,7 @@ export type Mention = Span &
 /** Which kinds of fact state what an act does; a fact of one of them, of those whom the piece names, accounts for the act. */
 export const STATED_BY: Record<Act, readonly FactKind[]> = {
   elect: ['appointment', 'auditor'],
+  serve: ['appointment', 'departure'],
   end: ['departure', 'status', 'sole_shareholder'],
   remove: ['departure', 'status', 'articles', 'branch'],
   resign: ['departure'],
@@ -58,6 +59,7 @@ export const STATED_BY: Record<Act, readonly FactKind[]> = {
 const FURTHER: Partial<Record<Act, readonly Form[]>> = {
   empower: ['will'],
   act: ['will'],
+  serve: ['will'],
   elect: ['whom'],
   resign: ['whom'],
   die: ['whom'],
@@ -72,6 +74,7 @@ const ACT_NOUNS: Partial<Record<Act, string>> = {
 const ACTS = (
   [
     'elect',
+    'serve',
     'end',
     'remove',
     'resign',
@@ -94,6 +97,10 @@ const ACTS = (
 /** What became of the company, and what a court or an office ordered of it: each with the codes that state it. */
 const EVENTS: [RegExp, StatusCode[]][] = [
   [/\bihtiyati tedbir[a-z]*|\byurutme[a-z]* (?:geri birak|durdur)[a-z]*|\biptaline karar|\bbutlan[a-z]*/g, []],
+  [
+    /\b(?:yonetim kurulu|yonetim organi|mudurler kurulu|organ)[a-z]*\s(?:[a-z]+ ){0,3}yetki[a-z]*\s(?:[a-z]+ ){0,2}(?:durdur|kaldir|kisit|sinirla|devr|devir|aski)[a-z]*/g,
+    [],
+  ],
   [/\bkayy[iu]m[a-z]*/g, []],
   [/\bmuhlet[a-z]*|\bkonkordato[a-z]* (?:tasdik|redd|kaldir|sona)[a-z]*/g, ['CONCORDAT_TEMPORARY', 'CONCORDAT_FINAL', 'CONCORDAT_ENDED']],
   [/\biflas[a-z]* (?:acil|karar|kaldir|kapat)[a-z]*/g, ['BANKRUPTCY']],

@@ -14,28 +14,60 @@ import { caseAfter, isEntity, LISTED, partiesIn, peopleIn, type Party } from '..
 import { mend } from '../text/words.ts'
 import { clausesOf } from './clauses.ts'
 
+/** Departments of a business: their manager is an agent, and no organ of the company. */
+const DEPARTMENT =
+  '(?:isler|isleri|muhasebe|mali|finans|finansman|butce|satin ?alma|satis|pazarlama|ihracat|ithalat|dis ticaret|uretim|fabrika|teknik|isletme|insan kaynaklari|personel|idari|hukuk|proje|santiye|depo|lojistik|operasyon|bolge|arge|ar-ge|kalite|bilgi islem|magaza|denetim|krediler|kambiyo|otel|on buro|servis|grup|ikinci|ii\\.?|2\\.?|sorumlu|mesul|yazi isleri|birim)'
+const SHARED_BOARD = '(?:yonetim kurulu|idare (?:meclisi|heyeti))'
 const OFFICES: [RegExp, Role][] = [
   [
     /mudur \(\s?mudurler kurulu baskan[a-z]*\s?\)|\(\s?mudurler kurulu baskan[a-z]*\s?\) mudur|mudurler kurulu baskan(?:ligi|i\b|lig)[a-z]*/g,
     'manager_chair',
   ],
-  [/(?:yonetim kurulu )?(?:baskan ?(?:yardimci|vekil)[a-z]*|(?:ikinci|ii|2) ?\.? ?baskan(?:lig[a-z]*|i\b|\b))/g, 'board_vice_chair'],
-  [/yonetim kurulu baskan(?:lig[a-z]*|i\b)[a-z]*(?! (?:yardimci|vekil|yard|vek))/g, 'board_chair'],
-  [/(?:yonetim kurulu|idare meclisi) (?:asil |asli |murahhas |bagimsiz )?(?:uye|aza)[a-z]*|yonetim kurulu asil\b/g, 'board_member'],
-  [/genel mudur(?:lug[a-z]*|u\b|luk[a-z]*|\b)(?!\S* ?(?:yard|vekil))/g, 'general_manager'],
+  [
+    new RegExp(
+      `(?:${SHARED_BOARD} )?(?:baskan ?(?:yardimci|vekil|muavin)[a-z]*|(?:ikinci|ii|2) ?\\.? ?(?:baskan|reis)(?:lig[a-z]*|i\\b|\\b)|reis ?(?:vekil|muavin)[a-z]*)`,
+      'g',
+    ),
+    'board_vice_chair',
+  ],
+  [new RegExp(`${SHARED_BOARD} (?:baskan|reis)(?:lig[a-z]*|i\\b)[a-z]*(?! (?:yardimci|vekil|muavin|yard|vek))`, 'g'), 'board_chair'],
+  [
+    new RegExp(
+      `${SHARED_BOARD} (?:asil |asli |murahhas |bagimsiz )?(?:uye|aza)[a-z]*|${SHARED_BOARD} asil\\b|${SHARED_BOARD}(?:'?n)[ae]\\b|\\bmurahhas (?:uye|aza)[a-z]*|(?<=(?:ile|ve|,) (?:diger )?)(?:uyeler|azalar)\\b`,
+      'g',
+    ),
+    'board_member',
+  ],
+  [/(?:genel|umum|umumi) mudur(?:lug[a-z]*|u\b|luk[a-z]*|\b)(?!\S* ?(?:yard|vekil))/g, 'general_manager'],
   [/\bsube(?:nin|si|miz)? (?:mudur(?:lug|u\b|luk)[a-z]*|mudur olarak)/g, 'branch_manager'],
   [/(?:konkordato |gecici )*komiser(?:(?:i|lig|ler|ligi)[a-z]*| olarak)/g, 'commissioner'],
   [/denetim kurul[a-z]*(?: asil)?(?: uye[a-z]*)?|denetci(?:lig|si olarak|ler[a-z]* olarak| olarak)[a-z]*|murakip[a-z]*/g, 'auditor'],
+  [/\bticari (?:vekil|mumessil|temsilci)(?:i\b|lig[a-z]*|likler[a-z]*|\b)(?: olarak)?/g, 'proxy'],
   [
-    /(?:sube(?:yi)? |(?:birinci|ikinci|ucuncu|\d\s?\.?) derece )?(?:imza yetkilisi|imza yetkilileri)(?: olarak)?|(?<!tuzel kisi )temsilci(?:si olarak| olarak|ligine|liklerine|(?= gorevi))|temsile (?:tam )?yetkili (?:olarak|(?=gorevi))|\byetkili (?:olarak(?= sec| atan)|(?=gorevi))/g,
+    /(?:sube(?:yi)? |(?:birinci|ikinci|ucuncu|\d\s?\.?|i{1,3}\s?\.?) derece |\(?\b[a-h]\)? (?:grubu|grup) )?(?:imza yetkilisi|imza yetkilileri)(?: olarak)?|(?<!tuzel kisi |gercek kisi |ticari )temsilci(?:si olarak| olarak|ligine|liklerine|(?= gorevi))|temsile (?:tam )?yetkili (?:olarak|(?=gorevi))|\byetkili (?:olarak(?= sec| atan| tescil)|(?=gorevi))/g,
     'authorised_signatory',
   ],
-  [/tasfiye (?:memur|kurulu uye)[a-z]*|\b[^\s(]{3,10} memuru(?= olarak)/g, 'liquidator'],
-  [/(?<!toplanti |divan |kurulu )\bbaskan(?=,| olarak)/g, 'board_chair'],
-  [/(?<!yonetim kurulu |toplanti |divan |kurulu )\bbaskanlig(?:a|ina)\b/g, 'board_chair'],
-  [/(?<!kurulu |asil |yedek )\b(?:uyelig(?:e|ine)\b|uye olarak)/g, 'board_member'],
+  // A trustee who only watches or approves does not represent the company.
   [
-    /(?<!genel |kurulu |sicili? |sube )mudur(?!luge secilen)(?:lug[a-z]*|luk|u\b|umuz\b| olarak|lerinden|ler[i]?\b|\b)(?! (?:kurulu|yard|vekil|\(\s?mudurler)| ?\/ ?yetkili)/g,
+    /(?<!\b(?:denetim|onay|denetleme|gozetim) )(?:(?:yonetim|temsil|idare) )?kayy[iu]m(?:(?:i|lar|lari)? olarak\b|lig(?:a|ina)\b|liklarina\b|liklara\b)/g,
+    'authorised_signatory',
+  ],
+  [new RegExp(`\\b${DEPARTMENT} mudur(?:u\\b|lug(?:u|une)\\b|lukler[a-z]*)`, 'g'), 'authorised_signatory'],
+  [
+    /tasfiye (?:memur[a-z]*|kurulu(?:na\b| uye[a-z]*)|heyeti(?:ne\b| uye[a-z]*))|\b[^\s(]{3,10} memuru(?= olarak)|likidator[a-z]*/g,
+    'liquidator',
+  ],
+  [/(?<!toplanti |divan |kurulu |meclisi )\b(?:baskan|reis)(?=,| olarak)/g, 'board_chair'],
+  [/(?<!yonetim kurulu |idare meclisi |toplanti |divan |kurulu )\b(?:baskanlig|reislig)(?:a|ina|i\b|ini|e|ine)\b/g, 'board_chair'],
+  [
+    /(?<!kurulu |asil |yedek |murahhas |kooperatif |ortaklik )\b(?:uyelig(?:e|ine|i|inin|inden)\b|uye olarak|azalig(?:a|ina)\b)/g,
+    'board_member',
+  ],
+  [
+    new RegExp(
+      `(?<!genel |umum |umumi |kurulu |sicili? |sube |${DEPARTMENT} )mudur(?!luge secilen)(?:lug[a-z]*|luk(?:ler[a-z]*)?|u\\b|umuz\\b| olarak|lerinden|ler[i]?\\b|\\b)(?! (?:kurulu|yard|vekil|\\(\\s?mudurler)| ?\\/ ?yetkili)`,
+      'g',
+    ),
     'manager',
   ],
 ]
@@ -50,7 +82,8 @@ const isRegistry = (plain: string, { from, to }: { from: number; to: number }): 
   /mudurlug[a-z]*(?:muz|nden|nce)/.test(plain.slice(from, to)) || /sicil[a-z]* $/.test(plain.slice(Math.max(0, from - 10), from))
 
 /** No office is named without one of these. */
-const OF_OFFICE = /mudur|bask|uye|aza|komiser|denet|murakip|temsil|yetkili|memur|derece|\([^()]/
+const OF_OFFICE =
+  /mudur|bask|reis|kurul|meclis|heyet|uye|aza|komiser|denet|murakip|temsil|yetkili|memur|likidator|kayy|mumessil|vekil|derece|\([^()]/
 
 /** Offices a clause names, the longest wording of each place. */
 export const officesIn = (body: Pick<Body, 'text' | 'plain'>, from: number, to: number): Office[] => {
@@ -92,7 +125,7 @@ export const officesIn = (body: Pick<Body, 'text' | 'plain'>, from: number, to: 
 }
 
 const FOR =
-  /(?:ligi['’`]\s?na|ligi['’`]\s?ne|lugu['’`]\s?ne|ligina|lugune|ligine|lige|liga|luge|likler[a-z]{1,3}|luklerine|olarak|memurluguna|muduru|baskani|uyesi|vekili|yardimcisi)$/
+  /(?:ligi['’`]\s?na|ligi['’`]\s?ne|lugu['’`]\s?ne|l[iu]g[iu]n[ae]|l[iu]g[ae]|l[iu]kl[ae]r[a-z]{1,3}|l[iu]g[iu]n[iu]|olarak|gorev(?:ler)?ine|vazife(?:ler)?sine|sifatiyla|kurulu'?na|meclisi'?ne|heyeti'?ne|muduru|baskani|reisi|uyesi|azasi|uyeler|azalar|vekili|yardimcisi|muavini|mumessil|temsilci)$/
 
 /** "A'nın başkanlığa, B'nin başkan yardımcılığına getirilmesine": each office stands behind its holder. */
 const standBehind = (people: Party[], offices: Office[]): boolean => {
@@ -105,7 +138,7 @@ const standBehind = (people: Party[], offices: Office[]): boolean => {
 const HELD = /^[\s)]*(?:temsile yetkili )?(?:gorevi )?ol(?:an|up)\b/
 /** The words of an office, with the "olarak" that may follow them. */
 const withOlarak = (plain: string, { from, to }: Office): string =>
-  plain.slice(from, to + (/^\s?olarak\b/.exec(plain.slice(to, to + 8))?.[0].length ?? 0))
+  plain.slice(from, to + (/^\s?(?:olarak|gorev(?:ler)?ine|vazife(?:ler)?sine|sifatiyla)\b/.exec(plain.slice(to, to + 14))?.[0].length ?? 0))
 /** The office of one of the people a clause names: the one said just before him, that of the list he stands in, or the next one said. */
 const officeOf = (plain: string, people: Party[], at: number, offices: Office[], start: number): Office | undefined => {
   const [person, before] = [people[at], people[at - 1]]
@@ -138,11 +171,17 @@ const officeOf = (plain: string, people: Party[], at: number, offices: Office[],
 }
 
 // What a meeting elects for itself, and what it only reports, is no office of the company.
-const NO_ELECTION = /toplanti baskan|divan|katip|oy toplama|yedek|\bibra\b/
-const OTHERWISE = String.raw`\b(?:gorev yapma(?:si|l[ae]ri)n[ae]|mudurlu[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|gorev[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|(?<!yetki[a-z]{0,8} (?:[a-z]+ ){0,2})devamina\b)|\btayin(?:i|ine|leri|lerine)\b|${verb('extend')}`
+const NO_ELECTION = /toplanti baskan|\bdivan\b|\bkatip|oy toplama|yedek|\bibra\b/
+// "Müdürlüğünü A'nın yürüttüğü" tells what is, and decides nothing.
+const DECIDED_ONLY = String.raw`\b(?!(?:[a-z]+ )?[a-z]+[dt][iu][gk])`
+const OTHERWISE = String.raw`(?<=(?:baskan|vekil|uye|mudur|yardimcis|memur)[a-z]{0,3} )olmus(?:tur|lardir|lar)?\b|\bolarak tescil (?:edil|olun)(?:mis|di)[a-z]*|(?<=(?:baskan|mudur|uye|vekil|yardimcis|memur|temsilci)[a-z]{0,3} )olma(?:si|lari)n[ae]\b|${DECIDED_ONLY}(?:${verb('serve', 'will', 'said', 'decided')}|${verb('go_on', 'said', 'decided')})|\b(?:gorev yapma(?:si|l[ae]ri)n[ae]|mudurlu[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|gorev[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|(?<!yetki[a-z]{0,8} (?:[a-z]+ ){0,2})devamina\b)|\btayin(?:i|ine|leri|lerine)\b|${verb('extend')}`
 const CHOSEN = new RegExp(`${verb('elect', 'said', 'decided', 'linked')}|${OTHERWISE}`)
 const CHOSEN_ALL = new RegExp(CHOSEN, 'g')
-const SAID = new RegExp(`${verb('elect', 'said', 'linked')}|${verb('extend', 'said')}`)
+const SAID = new RegExp(
+  `${verb('elect', 'said', 'linked')}|${verb('extend', 'said')}|${verb('serve', 'will', 'said')}|(?:^|\\s)tescil (?:edil|olun)(?:mis|di)[a-z]*|(?:^|\\s)olmus(?:tur|lardir|lar)?\\b`,
+)
+const SERVES = new RegExp(verb('serve', 'will', 'said'))
+const CHOSEN_BY = new RegExp(`${verb('elect', 'decided')}|\\btayin[a-z]*`)
 /** What is still to come ends nothing. */
 const DONE = ['said', 'decided', 'linked', 'whom'] as const
 const ENDED = new RegExp(
@@ -188,6 +227,22 @@ const listTo = (body: Body, people: Party[], at: number): Party | undefined => {
   return people[first]
 }
 
+const TITLES =
+  '(?:(?:sirket|sirketin|sirketimiz|yonetim|kurulu|mudurler|idare|meclisi|tasfiye|baskani?|reisi|yardimcisi|vekili|uyesi|uyeleri|uyeler|uye|azasi|azalari|aza|muduru|mudurleri|mudur|memuru|memurlari|genel|ortagi|ortaklardan|diger|murahhas|muhasip|eski|mevcut|komiser) ?)*'
+/** What stands between two people of a list in which each has a title of his own ("başkan A ile üyeler B ve C"). */
+const EACH_TITLED = new RegExp(`^(?:['’][a-z]{1,4})?\\s*(?:,|ve|ile)\\s+${TITLES}$`)
+/** The end of the list of people, each with a title or none, that begins with one of them. */
+const lastOf = (body: Body, people: Party[], at: number): Party | undefined => {
+  let last = at
+  while (
+    people[last + 1] &&
+    (people[last]?.after === null || people[last]?.after === people[last + 1]?.after) &&
+    EACH_TITLED.test(body.plain.slice(people[last]?.to, people[last + 1]?.from))
+  )
+    last++
+  return people[last]
+}
+
 /** What may stand between a person and his office: how long, since when, in which capacity; marks of a scan. */
 const BETWEEN =
   /^[\s,;:.|'"*-]*(?:(?:tescil tarihinden itibaren|yeniden|tekrar|ayni|sirket(?:in|imizin|imiz)?|disaridan|olarak|gorev yapmak uzere|ilk|oybirligi ile|icin|sureyle|de|da|ise) ?[\s,;:.]*)*$/
@@ -204,12 +259,15 @@ const OFFICE_LEFT = /l[iu]g[iu]nd[ea]n$/
 
 const FOR_ENTITY =
   /^(?:\s?['’`]\s?[yn]?[iu](?:n[iu])?)?\s*\(?(?:(?:tuzel kisi(?:ligi|ligini)?|sirket[ia]?|ni|yi)\s)*(?:temsilen|adina|namina)\b/
+/** The same with nothing else up to the name of who sits. */
+const SITS_FOR = new RegExp(`${FOR_ENTITY.source}\\s+$`)
+const INSTITUTION = /\b(?:fonu|kurumu|bakanligi|idaresi|mudurlugu|mahkemesi|baskanligi)(?:n[iu]n|n[ae]|nc[ae])?$/
 const inBracket = (body: Body, from: number, to: number): boolean => body.plain.slice(from, to).includes('(')
 /**
  * Who may be elected: a company whose name only says for whom somebody sits ("X A.Ş.'yi temsilen Ayşe Yılmaz") is not; who acts for an
- * elected one stands in brackets behind it.
+ * elected one stands in brackets behind it. `of`: the company that somebody sits for.
  */
-const electorateOf = (body: Body, parties: Party[]): Party[] =>
+export const electorateOf = (body: Body, parties: Party[]): Elector[] =>
   parties.flatMap((party, at) => {
     const before = parties[at - 1]
     if (
@@ -219,7 +277,12 @@ const electorateOf = (body: Body, parties: Party[]): Party[] =>
       FOR_ENTITY.test(body.plain.slice(before.to, party.from))
     )
       return []
-    if (!isEntity(party.name)) return [party]
+    // A public fund or office is nobody's name.
+    if (INSTITUTION.test(plainLetters(party.name))) return []
+    if (!isEntity(party.name)) {
+      const between = before && isEntity(before.name) ? body.plain.slice(before.to, party.from) : ''
+      return [SITS_FOR.test(between) ? { ...party, of: before?.name ?? null } : party]
+    }
     const rest = body.plain.slice(party.to, party.to + 160)
     const bracket = /^\s*\([^()]{3,140}\)/.exec(rest)
     if (!bracket || !FOR_ENTITY.test(bracket[0].trim().slice(1))) return FOR_ENTITY.test(rest) ? [] : [party]
@@ -232,11 +295,14 @@ const electorateOf = (body: Body, parties: Party[]): Party[] =>
       },
     ]
   })
+type Elector = Party & { of?: string | null }
 const BRACKET_END = /\([^()]{3,140}\)$/
 
 export type Chosen = {
   name: string
   acting: string | null
+  /** The legal entity that he sits for. */
+  of: string | null
   role: Role
   group: string | null
   power: boolean
@@ -247,14 +313,14 @@ export type Chosen = {
 type Left = { name: string; role: Role; on: string | null; reason: DepartureReason | null; from: number; to: number }
 
 /** Who follows a name in a list of the same case ("A, B ve C'nin"): the case of the last counts for all. */
-const declined = (body: Body, people: Party[]): Party[] => {
+const declined = (body: Body, people: Elector[]): Elector[] => {
   let after: Party['after'] = null
   let next: Party | undefined
   return [...people]
     .reverse()
     .map((person) => {
       const between = next ? body.plain.slice(person.to, next.from) : ''
-      after = person.after ?? (next && LISTED.test(between) ? after : null)
+      after = person.after ?? (next && (LISTED.test(between) || EACH_TITLED.test(between)) ? after : null)
       next = person
       return { ...person, after }
     })
@@ -273,7 +339,7 @@ const officesLeft = (body: Body, person: Party, offices: Office[], to: number): 
 }
 
 const ROLE_WORDS =
-  /(?:olarak|luk(?:ler|lar)ina|lig[iı]['’`]?\s?n[ae]|lugu['’`]?\s?n[ae]|lige|liga|luge|likler[a-z]{1,3}|memurluguna|(?:uyeleri|uyesi|muduru|mudurleri)(?:n[iu]n)? yerine)\s*[:;.,]*\s*(?:(?:[^:;.]|(?<=\b[a-z]|\d|\bdr|\bav|prof|doc)\.){0,260}\s)?$/
+  /(?:olarak|l[iu]kl[ae]r[a-z]{1,3}|lig[iı]['’`]?\s?n[ae]|lugu['’`]?\s?n[ae]|l[iu]g[ae]|l[iu]g[iu]n[iu]|gorev(?:ler)?ine|vazife(?:ler)?sine|sifatiyla|kurulu'?na|meclisi'?ne|heyeti'?ne|(?:uyeleri|uyesi|muduru|mudurleri)(?:n[iu]n)? yerine)\s*[:;.,]*\s*(?:(?:[^:;.]|(?<=\b[a-z]|\d|\bdr|\bav|prof|doc)\.){0,260}\s)?$/
 
 /** Whether the words of a clause link a person to an office and the verb that elects: by case, by place, or as the subject. */
 const isElected = (
@@ -288,7 +354,9 @@ const isElected = (
 ): boolean => {
   const last = list.at(-1) ?? person
   const rest = body.plain.slice(last.to, to)
-  if (person.after === 'of' || (person.after === 'object' && SAID.test(rest))) return true
+  // "A'nın yanında B müdürlük yapacaktır": whoever serves is the subject.
+  if (person.after === 'of') return !SERVES.test(rest) || CHOSEN_BY.test(rest)
+  if (person.after === 'object' && SAID.test(rest)) return true
   if (last.after !== null && last.after !== 'object') return false
   if (office.from >= last.to) {
     const said = SAID.exec(body.plain.slice(office.to, to))
@@ -322,12 +390,35 @@ const isElected = (
 const FOR_ALL = new RegExp(`ilk yonetim kurulu uye[a-z]* olarak ${COUNT} ?(?:yil[a-z]*|sene)|ilk ${COUNT} (?:yil|sene) icin`, 'dg')
 
 /** Where the body begins: behind the list of evidence. */
-const bodyStart = (body: Body): number => {
+export const bodyStart = (body: Body): number => {
   const [label, end] = [evidenceFrom(body), evidenceEnd(body)]
   return label < 0 ? 0 : end - label < LONGEST_EVIDENCE ? end : label
 }
 /** The list of evidence names a paper or four; what seems longer ran into the body. */
 const LONGEST_EVIDENCE = 900
+
+const EXPIRED = new RegExp(
+  `gorev(?:i|leri)?(?: ?sure(?:si|leri))?\\s(?:${DATE}\\S{0,5}\\s?(?:tarihinde|tarihi|gununde|itibariyle)?\\s?(?:itibari(?:yle| ile))?\\s?)?(?:[a-z]+ ){0,2}?(?:dolan|biten|sona eren|hitam bulan|sona ermis olan|bitmis olan)\\s(?:[a-z]+ ){0,6}$`,
+)
+const ITS_END = /gorev(?:ler)?in[ae] son ver|gorev(?:ler)?in[a-z]* sona er/
+const EMPOWERS = /\btemsil|\bilzam|\bimza/
+const WHOM = /\b(?:secilen|atanan|getirilen|gorevlendirilen|tayin (?:edilen|olunan))\b/
+// "Tasfiye kurulu üyeliklerine seçilen A, B ve C'nin …": who is told to be elected where the same sentence gives the power.
+const WHOM_BEFORE =
+  /^(?!.*\b(?:once|onceden|evvelce|evvel|tarih[a-z]*|yazi[a-z]*|yerine|bakanlik)\b).*\b(?:secilen|atanan|getirilen|gorevlendirilen|tayin (?:edilen|olunan))\s(?:[a-z]+ ){0,2}$/
+/** The offices that stand in one list with another behind a name, up to a place. */
+const officesBeside = (body: Body, offices: Office[], office: Office, to: number): Role[] => {
+  const list = offices.filter((each) => each.from >= office.from && each.to <= to)
+  const roles: Role[] = []
+  let last = office.to
+  for (const each of list) {
+    if (each === office) continue
+    if (!/^\s*(?:,|ve|ile)\s*(?:ayni zamanda )?$/.test(body.plain.slice(last, each.from))) break
+    roles.push(each.role)
+    last = each.to
+  }
+  return roles
+}
 
 /** Who is elected and who leaves, clause by clause. */
 const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
@@ -339,10 +430,14 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     const from = Math.max(start, begin)
     if (from >= to) continue
     const plain = body.plain.slice(from, to)
-    if (!(CHOSEN.test(plain) || ENDED.test(plain) || /yerine/.test(plain))) continue
+    const empowers = EMPOWERS.test(body.plain.slice(sentence.from, sentence.to))
+    if (!(CHOSEN.test(plain) || ENDED.test(plain) || /yerine/.test(plain) || (empowers && WHOM.test(plain)))) continue
     const own = officesIn(body, from, to)
     // "… istifasının kabulüne, yerine B'nin seçilmesine": the successor's office is that of the clause before.
-    const former = own.length === 0 && /\byerine\b|\bbosalan/.test(plain) ? officesIn(body, sentence.from, from).at(-1) : undefined
+    const before = own.length === 0 ? officesIn(body, sentence.from, from).at(-1) : undefined
+    // "Komiserlerden A'nın görevine son verilmesine, …": of commissioners the office may stand in the clause before.
+    const former =
+      before && (/\byerine\b|\bbosalan/.test(plain) || (before.role === 'commissioner' && ITS_END.test(plain))) ? before : undefined
     const signs = own.length === 0 ? (body.branch ? SIGNATURE : SIGNATURE_ENDED).exec(plain) : null
     const offices = former
       ? [{ ...former, from, to: from }]
@@ -367,11 +462,13 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       const tail = listFrom(body, people, at)
       const head = listTo(body, people, at) ?? person
       const list = people.slice(people.indexOf(head), people.indexOf(tail.at(-1) ?? person) + 1)
+      const final = lastOf(body, people, at) ?? person
+      const listed = Math.max(list.at(-1)?.to ?? person.to, final.to)
       const words = rest.slice(
         0,
-        Math.max(0, (people.find((other) => other.from > (list.at(-1)?.to ?? person.to) && other.after !== null)?.from ?? to) - person.to),
+        Math.max(0, (people.find((other) => other.from > listed && other.after !== null)?.from ?? to) - person.to),
       )
-      const before = body.plain.slice(Math.max(from, person.from - 90), person.from)
+      const leading = body.plain.slice(Math.max(from, person.from - 90), person.from)
       const { name } = person
       const resignations = officesLeft(body, person, offices, to)
       for (const { role, verb: said } of resignations)
@@ -381,14 +478,18 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       const held = ahead && HELD.test(body.plain.slice(ahead.to, person.from)) && !CHOSEN.test(rest) ? ahead : undefined
       const office = held ?? officeOf(body.plain, people, at, offices, from)
       // Who acts for a legal entity holds none of its offices.
-      if (!office || /\btemsilen (?:gorev yapan|hareket eden|secilen|bulunan) $/.test(before)) return
+      if (!office || /\btemsilen (?:gorev yapan|hareket eden|secilen|bulunan) $/.test(leading)) return
       const span = { from: Math.max(from, Math.min(person.since, office.from)), to: Math.min(to, Math.max(person.to, office.to)) }
       // "istifa eden A", "görev süresi sona eren müdür A'nın … yeniden seçilmesine"
-      const gone = /(?:istifa eden|ayrilan|vefat eden|azledilen)\s(?:[a-z]+ ){0,5}$/.exec(before)
+      const gone = /(?:istifa eden|ayrilan|vefat eden|azledilen)\s(?:(?!yerine )[a-z]+ ){0,5}$/.exec(leading)
+      // "Görev süresi 15.06.2003 tarihinde dolan müdürler A ile B"
+      const expired = EXPIRED.exec(body.plain.slice(Math.max(from, head.from - 150), head.from))
+      const expiry = expired ? printedDate(expired[1], expired[2], expired[3]) : null
       const ended = ENDED.exec(words)
       const elects = CHOSEN.exec(words)
       const replaced = /^\S{0,6}\s*(?:\S+ )?yerine\b(?! getir)/.test(rest)
-      const resigned = person.after === null && office.to <= person.from ? RESIGNED.exec(rest) : null
+      const resigned =
+        person.after === null && final.after === null && office.to <= person.from ? RESIGNED.exec(body.plain.slice(final.to, to)) : null
       if (gone || replaced || resigned || (person.after === 'of' && ended && (!elects || ended.index < elects.index))) {
         // "Üyeliğinden ve başkan vekilliğinden istifa eden A"
         const further = gone
@@ -404,13 +505,42 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
           left.push({ name, role, on: null, reason: reasonIn(gone?.[0] ?? ''), from: Math.max(from, person.from - 90), to: span.to })
         const cause = gone?.[0] ?? resigned?.[0] ?? (ended && !replaced ? ended[0] : '')
         const end = ended && !gone && !replaced ? person.to + ended.index + ended[0].length : span.to
+        const reason = reasonIn(cause) ?? (expired ? ('term_end' as const) : died(body, name) ? ('death' as const) : null)
+        // "A'nın yönetim kurulu başkanlığı ve üyeliği sona ermiştir"
+        const both = gone || replaced || resigned ? [] : officesBeside(body, offices, office, end)
+        for (const role of new Set([office.role, ...both]))
+          left.push({ name, role, on: expiry, reason, from: gone ? Math.max(from, person.from - 90) : span.from, to: end })
+        return
+      }
+      // Whose term is over and who is elected again leaves on the day that is told, else only begins anew.
+      if (expired && office.to <= person.from && (expiry !== null || !CHOSEN.test(rest)))
         left.push({
           name,
           role: office.role,
-          on: null,
-          reason: reasonIn(cause) ?? (died(body, name) ? 'death' : null),
-          from: gone ? Math.max(from, person.from - 90) : span.from,
-          to: end,
+          on: expiry,
+          reason: 'term_end',
+          from: Math.max(from, head.from - expired[0].length),
+          to: person.to,
+        })
+      const whom = empowers && !CHOSEN.test(rest) ? WHOM_BEFORE.exec(body.plain.slice(Math.max(from, head.from - 120), head.from)) : null
+      if (
+        whom &&
+        office.to <= head.from &&
+        FOR.test(withOlarak(body.plain, office)) &&
+        !NO_ELECTION.test(body.plain.slice(Math.max(from, office.from - 25), head.from))
+      ) {
+        const term = termIn(body.plain.slice(Math.max(from, office.from - 90), head.from))?.term ?? NO_TERM
+        const role = office.role === 'manager' && body.branch ? ('branch_manager' as const) : office.role
+        chosen.push({
+          name,
+          acting: null,
+          of: null,
+          role,
+          group: office.group,
+          power: office.power,
+          term,
+          from: Math.max(from, office.from),
+          to: person.to,
         })
         return
       }
@@ -428,6 +558,8 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       const clause = body.plain.slice(Math.max(start, Math.min(first.from, office.from) - (person.introduced ? 220 : 120)), end)
       // Why somebody leaves one office is no election to it: "Konya Şubesi'ne atanması sebebiyle".
       if (/^\S{0,4}\s(?:sebeb|neden|dolayi)/.test(body.plain.slice(end, end + 16))) return
+      // The trustee of an approved concordat watches over it (İİK 306), whatever a court calls him.
+      if (/kayy[iu]m/.test(plain) && /konkordato/.test(body.plain.slice(sentence.from, sentence.to))) return
       if (NO_ELECTION.test(body.plain.slice(Math.max(from, Math.min(person.from, office.from) - 25), end).replace(/[^a-z]+/g, ' '))) return
       const [acting] = isEntity(name)
         ? peopleIn(body, person.to - (BRACKET_END.exec(body.plain.slice(person.from, person.to))?.[0].length ?? 0), person.to)
@@ -440,6 +572,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       chosen.push({
         name,
         acting: acting?.name ?? null,
+        of: person.of ?? null,
         role: office.role === 'manager' && (office.group !== null || body.branch) ? 'branch_manager' : office.role,
         group: office.group,
         power: office.power,
@@ -456,6 +589,9 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
 
 /** Everybody whom the notice elects, in the order of the text. */
 export const electedIn = (body: Body): Chosen[] => decisionsIn(body).chosen
+
+/** Everybody whose office the notice ends, in the order of the text. */
+export const leftIn = (body: Body): Left[] => decisionsIn(body).left
 
 /**
  * A power without an office in brackets of its own ("(Yönetim Kurulu Başkanı) Temsile Yetkili olarak") is that of an office which another
@@ -486,7 +622,7 @@ export const appointmentRule: Rule = (body) => {
       : each.role === 'auditor'
         ? [{ statement: { kind: 'auditor', name: each.name, period: null }, from: each.from, to: each.to }]
         : [
-            appointed(each.name, each.role, null, each.term, each),
+            appointed(each.name, each.role, each.of, each.term, each),
             ...(each.acting === null ? [] : [appointed(each.acting, 'representative_of_legal_entity', each.name, NO_TERM, each)]),
           ],
   )

@@ -1,20 +1,26 @@
 /** Frames of powers: who signs alone, who signs together, with whom; by the template's label and in free prose. */
 import { fold, squeeze } from '../kernel/text.ts'
-import type { RepresentationMode } from '../fact/fact.ts'
+import { AMOUNT, amountOf, CURRENCY, currencyIn } from '../fact/amounts.ts'
+import type { Limit, RepresentationMode } from '../fact/fact.ts'
 import { type Body, type Found, matchesIn, type Rule } from '../fact/found.ts'
 import { OF_TITLE } from '../fact/directive-signers.ts'
 import { formAt, namesIn, termIn } from '../fact/office.ts'
 import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
-import { electedIn } from './offices.ts'
+import { addedTo, conditionsIn } from './conditions.ts'
+import { bodyStart, electedIn, electorateOf } from './offices.ts'
+import { type Signer, signersIn } from './references.ts'
+import { isTitled } from './titled.ts'
 import { verb } from '../text/lexicon.ts'
-import { isEntity, isName, partiesIn, peopleIn, type Party, personIn } from '../text/names.ts'
+import { isEntity, isName, partiesIn, personIn } from '../text/names.ts'
 
-const POWER = /temsil|ilzam|imza yetki|imzaya yetkili|ahzu? ?kabz|imza[a-z]* ile yetkilendiril/
-const ALONE = /munferi[dt][a-z]*|tek bas[a-z]*|ayri ayri|tek imza[a-z]*/
-const TOGETHER = /\bmusterek[a-z]*|\bbirlikte\b|cift imza[a-z]*|\bikisinin\b/
+const POWER =
+  /temsil|ilzam|imza yetki|imzaya yetkili|ahzu? ?kabz|imza[a-z]* ile yetkilendiril|\b(?:sirketi|sirketimizi|kooperatifi|isletmeyi|firmayi)\s(?:[a-z]+ ){0,4}bagla|imza[a-z]* [^.;]{0,40}bagla/
+const ALONE =
+  /munferi[dt][a-z]*|tek ?bas[a-z]*|ayri ayri|tek imza[a-z]*|\bmustakil(?:en)?\b|\binfirad[a-z]*|\byalniz basin[a-z]*|\bkendi imza[a-z]*/
+const TOGETHER = /\bmusterek[a-z]*|\bbirlikte\b|\bberaber(?:ce)?\b|\bcifte? imza[a-z]*|\bortak imza[a-z]*|(?<!\bher )\bikisinin\b/
 const FORM = new RegExp(`${ALONE.source}|${TOGETHER.source}`, 'g')
 const GIVEN =
-  /yetkili|yetki(?:si)? ver|yetkilendiril|temsil(?:[a-z]* ve)? ilzam[a-z]* et|temsil ed|temsil et|ilzam ed|ataca[kg]|temsil ve ilzam/
+  /yetkili|yetki(?:si)? ver|yetkilendiril|temsil(?:[a-z]* ve)? ilzam[a-z]* et|temsil ed|temsil et|temsil olun|ilzam ed|ilzam olun|ataca[kg]|temsil ve ilzam|\bkafi|\byeterli|\bsartt?|\bgerekli|\bzorunlu|\baran(?:ir|acak)|bagla[rmny]|salahiyet|\bmezun|\bmuktedir/
 // What the statute or the contract says of whoever holds an office names nobody.
 const TITLED =
   /(?:muduru|mudurleri|baskani|yardimcisi|vekili|uye|uyesi|uyeleri|ortagi|ortaklari|ortaklardan|mudurlerden|uyelerinden|memuru)\s*[:;,]?\s*$/
@@ -24,7 +30,7 @@ const OTHERS =
 const ONE_OF_THEM =
   /(?:uyelerinden|uyelerden|mudurlerden|mudurlerinden|yetkililerden|yetkililerinden)\s(?:herhangi )?(?:bir|biri|birisi)(?:\s?(?:yle|ile))\b/
 const TITLES =
-  '(?:(?:yonetim|kurulu|baskani?|baskan|yardimcisi|vekili|uyesi|uye|uyeler|uyeleri|uyelerinden|diger|muh\\.?|muhasip|murahhas|sirket|mudur|muduru|mudurleri|ortagi|genel|mudurlerden|ortaklar[a-z]*) )*'
+  '(?:(?:yonetim|kurulu|ikinci|baskani?|baskan|yardimcisi|vekili|uyesi|uye|uyeler|uyeleri|uyelerinden|diger|muh\\.?|muhasip|murahhas|sirket|mudur|muduru|mudurleri|ortagi|genel|mudurlerden|ortaklar[a-z]*) )*'
 const LISTED = new RegExp(`^(?:['?*°]\\s?[a-z]{1,4})?\\s*(?:,|ve|ile)?(?: (?:ve|ile))?\\s*${TITLES}$`)
 // "A'nın, B veya C'den birisi ile birlikte": of several one co-signs.
 const EITHER = new RegExp(`^(?:['?*°]\\s?[a-z]{1,4})?\\s*(?:,|veya|ya da)\\s*${TITLES}$`)
@@ -44,28 +50,120 @@ const HIS_SIGNATURE = /^\S{0,6}\s[^,;:]{0,60}\b(?:imzasi|imza) ile[^,;:]{0,60}(?
 // A power for some transactions, up to an amount, of a signature grade, or given by a court in the organ's place: whoever reads it as the
 // power of the whole misleads.
 export const CONDITIONAL =
-  /\b(?:bu|bahsi gecen|anilan) (?:tutar|miktar|meblag|limit)|(?:tl|lira[a-z]*|usd|euro|avro|dolar[a-z]*)\b\W{0,3}(?:n?[iy][nae] ?)?(?:\w{1,3} )?(?:kadar|asan|asma|gecen|gecmey|uzer)|\bdiger (?:islem|konu|husus|is)|(?:islem|konu|husus)lar?[a-z]* (?:disinda|haric)|\b(?:islemlerinde|islemlerde|konularinda) (?:ise )?(?:[a-z]* ){0,8}(?:munferi|muster)|\b(?:[a-h]|birinci|ikinci|ucuncu|\d)\s?\.? (?:grubu|grup|derece)|\bkayy[iu]m|kaydi(?:yla| ile)|sarti(?:yla| ile)|\bharic\b|\bharicinde\b|mustesna|onayi(?:nin)? alin|degistirilmesine/
+  /\b(?:bu|bahsi gecen|anilan) (?:tutar|miktar|meblag|limit)|(?:tl|lira[a-z]*|usd|euro|avro|dolar[a-z]*)\b\W{0,3}(?:n?[iy][nae] ?)?(?:\w{1,3} )?(?:kadar|asan|asma|gecen|gecmey|uzer)|\bdiger (?:islem|konu|husus|is)|(?:islem|konu|husus)lar?[a-z]* (?:disinda|haric)|\b(?:islemlerinde|islemlerde|konularinda) (?:ise )?(?:[a-z]* ){0,8}(?:munferi|muster)|\b(?:[a-h]|birinci|ikinci|ucuncu|\d)\s?\.? (?:grubu|grup|derece)|(?:denetim|denetleme|onay|gozetim)[a-z]* (?:ve [a-z]+ )?kayy[iu]m|kayy[iu]m[a-z]* (?:[a-z]+ )?(?:onay|izin|izni|denetim)|kaydi(?:yla| ile)|sarti(?:yla| ile)|\bharic\b|\bharicinde\b|mustesna|onayi(?:nin)? alin|degistirilmesine|\bmutlaka\b|\bbir(?:i|inin|isi|isinin) [^,;]{1,60} (?:olma|bulunma)[a-z]* (?:uzere|kaydi|sarti)|imzasi(?:nin)? bulunma/
+
+const OF_SOME =
+  /\b(?:alim|satim|satis|satin al|ipotek|rehin|kefalet|kredi|odeme|cek|senet|sozlesme|teminat|gayrimenkul|tasinmaz|ihale|tasit|arac)[a-z]*(?:nda|nde|larda|lerde|m[ae]sinda|m[ae]sinde|icin| konusunda| hususunda)\b/
+const MONEY = `${AMOUNT}(?:${CURRENCY})['’]?\\s?(?:\\([^()]{2,60}\\)\\s?)?`
+// "50.000,00 TL'ye kadar (olan işlemlerde)", "50.000,00 TL'yi geçmeyen"
+const UP_TO = new RegExp(
+  `${MONEY}(?:[ls]?[iu]k\\s)?(?:['’]?\\s?y?[ae]\\s(?:\\([^()]{2,30}\\)\\s)?(?:dahil\\s)?kadar(?:ki)?|['’]?\\s?y?[iu]\\s(?:gecmeyen|asmayan|gecmemek|asmamak))(?:\\s(?:olan|uzere|her turlu)){0,2}(?:\\s(?:is|islem|muamele|konu)[a-z]*)?`,
+  'dg',
+)
+// "bu miktarı aşan işlemlerde", "50.000,00 TL'nin üzerindeki işlemlerde"
+const BEYOND = new RegExp(
+  `(?:\\b(?:bu|bahsi gecen|anilan|belirtilen) (?:tutar|miktar|meblag|limit|rakam)[a-z]*|${MONEY}(?:['’]?\\s?(?:n?[iu]n|y?[iu]|[dt][ae]n)\\b)?)\\s*(?:asan|gecen|ustu(?:nde(?:ki)?)?|uzeri(?:nde(?:ki)?)?|fazla(?:si)?|yukari(?:si)?)(?:\\s(?:olan|icin)){0,2}(?:\\s(?:is|islem|muamele|konu)[a-z]*)?`,
+  'dg',
+)
+/** Whether words give a power for some transactions only, up to an amount, or under a condition. */
+export const isOfSome = (plain: string): boolean =>
+  CONDITIONAL.test(plain) || OF_SOME.test(plain) || plain.search(UP_TO) >= 0 || plain.search(BEYOND) >= 0
+
+type Bound = { from: number; to: number; limit: Limit | null; above: boolean }
+/** The amounts that a sentence bounds its powers by: up to one, beyond one; `limit` is null where the words point back to one said before. */
+const boundsIn = (body: Body, from: number, to: number): Bound[] => {
+  const all = [
+    ...matchesIn(body, UP_TO, from, to).map((match) => ({ match, above: false })),
+    ...matchesIn(body, BEYOND, from, to).map((match) => ({ match, above: true })),
+  ].map(({ match, above }): Bound => {
+    const amount = amountOf(match.printed(1))
+    return {
+      from: match.from,
+      to: match.to,
+      above,
+      limit: amount === null ? null : { amount, currency: currencyIn(match.plain) ?? 'TRY' },
+    }
+  })
+  return all.sort((a, b) => a.from - b.from)
+}
+const withoutBounds = (plain: string, from: number, bounds: readonly Bound[]): string =>
+  bounds.reduce((rest, each) => rest.slice(0, each.from - from) + '_'.repeat(each.to - each.from) + rest.slice(each.to - from), plain)
+
 /** How far after an election its power may stand. */
 const NEAR = 2500
 
-/** Who signs in a part of a clause that ends with its form: named one by one, or in one list. */
-const signersOf = (body: Body, people: Party[], to: number, mode: RepresentationMode): { persons: Party[]; with: string[] } => {
-  const none = { persons: [], with: [] }
+type Signers = { persons: string[]; with: string[]; any: boolean }
+const NOBODY: Signers = { persons: [], with: [], any: false }
+// "A, B ile birlikte müştereken": who co-signs stands last.
+const WITH = /^(?:['’]?\s?y?l[ae]|\s+ile)(?:\s+(?:birlikte|beraber))?\s*$/
+// "A ile B veya C'den birinin müşterek imzası"
+const ONE_OF = /^\S{0,6}\s(?:herhangi )?(?:bir|biri|birisi)n[iu]n\s/
+// The subject stands right before the form: "Ayşe Yılmaz tek imzasıyla", "A ve B ise ancak birlikte".
+const RIGHT_BEFORE = /^\s*(?:(?:ise|da|de|ancak|yalniz|yine) ?)*$/
+// Somebody before was not legible.
+const JOINED = /(?:\bve|\bile|\bnolu|,)\s*$/
+
+/** Who signs in a part of a clause that ends with its form: named one by one, or in one list, or meant by their office. */
+const signersOf = (body: Body, people: readonly Signer[], to: number, mode: RepresentationMode, earlier: readonly string[]): Signers => {
   const last = people.at(-1)
-  if (!last) return none
+  if (!last) return NOBODY
   const rest = body.plain.slice(last.to, to)
-  const before = (at: number, between: RegExp): number => {
+  const before = (at: number, between: RegExp, own?: 'of'): number => {
     let first = at
-    while (first > 0 && between.test(body.plain.slice(people[first - 1]?.to, people[first]?.from))) first--
+    for (; first > 0; first--) {
+      const [previous, next] = [people[first - 1], people[first]]
+      if ((own !== undefined && previous?.after === own) || !between.test(body.plain.slice(previous?.to, next?.from))) break
+    }
     return first
   }
+  const namesOf = (all: readonly Signer[]): string[] =>
+    all.some(({ names }) => names.length === 0) ? [] : all.flatMap(({ names }) => names)
   if (ONE_WITH.test(rest)) {
-    const others = before(people.length - 1, EITHER)
+    if (last.referred) {
+      const subject = people[people.length - 2]
+      const own = subject?.after === 'of' || subject?.after === null ? people.slice(before(people.length - 2, LISTED), -1) : []
+      const persons = own.length > 0 ? namesOf(own) : [...earlier]
+      return persons.length > 0 ? { persons, with: ['*'], any: false } : NOBODY
+    }
+    const others = before(people.length - 1, EITHER, 'of')
     const signers = people.slice(before(others - 1, LISTED), others)
-    return others > 0 && signers.at(-1)?.after === 'of' ? { persons: signers, with: people.slice(others).map(({ name }) => name) } : none
+    return others > 0 && signers.at(-1)?.after === 'of'
+      ? { persons: namesOf(signers), with: namesOf(people.slice(others)), any: people.length - others > 1 }
+      : NOBODY
+  }
+  if (mode === 'joint' && WITH.test(rest)) {
+    const either = before(people.length - 1, EITHER, 'of')
+    const others = either < people.length - 1 ? either : before(people.length - 1, LISTED, 'of')
+    const subject = people[others - 1]
+    const own = subject && (subject.after === 'of' || subject.after === null) ? people.slice(before(others - 1, LISTED), others) : []
+    const persons = own.length > 0 ? namesOf(own) : others === 0 ? [...earlier] : []
+    const co = namesOf(people.slice(others))
+    if (persons.length > 0 && co.length > 0) return { persons, with: co, any: either < people.length - 1 }
+    return NOBODY
+  }
+  if (mode === 'joint' && last.after === 'from' && !last.referred && ONE_OF.test(rest)) {
+    const others = before(people.length - 1, EITHER)
+    const own = people.slice(before(others, LISTED), others)
+    return others > 0 && others < people.length - 1 && own.length > 0
+      ? { persons: namesOf(own), with: namesOf(people.slice(others)), any: true }
+      : NOBODY
+  }
+  if (last.referred) {
+    if (last.of !== null) {
+      const count = last.names.length
+      if (count === 0 || last.of > count || (last.of > 2 && last.of < count)) return NOBODY
+      return last.of === 1
+        ? mode === 'sole'
+          ? { persons: [...last.names], with: [], any: false }
+          : NOBODY
+        : { persons: [...last.names], with: [], any: count > last.of }
+    }
+    const persons = namesOf(people.slice(before(people.length - 1, LISTED)))
+    if (last.after !== 'of' && last.after !== null) return NOBODY
+    return { persons, with: [], any: false }
   }
   const any = last.after === 'of' && ONE_OF_THEM.test(rest)
-  if (OTHERS.test(rest) && !any) return none
+  if (OTHERS.test(rest) && !any) return NOBODY
   // Of people who sign alone, each may as well be named beside an "or".
   const start = Math.min(before(people.length - 1, LISTED), mode === 'sole' ? before(people.length - 1, EITHER) : people.length)
   const first = people[start] ?? last
@@ -73,6 +171,7 @@ const signersOf = (body: Body, people: Party[], to: number, mode: Representation
     last.after === null &&
     (ACTS.test(rest) ||
       BY.test(rest) ||
+      (RIGHT_BEFORE.test(rest) && !JOINED.test(body.plain.slice(Math.max(0, first.since - 6), first.since))) ||
       (/^[^,;:]{0,60}$/.test(rest) &&
         REPRESENTED.test(body.plain.slice(Math.max(0, first.from - 60), first.from)) &&
         REPRESENTS.test(body.plain.slice(to, to + 160))))
@@ -84,16 +183,15 @@ const signersOf = (body: Body, people: Party[], to: number, mode: Representation
     !acts &&
     !TITLED.test(body.plain.slice(Math.max(0, last.from - 40), last.from))
   )
-    return none
+    return NOBODY
   // Who signs with the last one named stands before him in one list; in a list the ending stands at the last name only.
-  return { persons: people.slice(start), with: any ? ['*'] : [] }
+  return { persons: namesOf(people.slice(start)), with: any ? ['*'] : [], any: false }
 }
 
-type Part = { mode: RepresentationMode; from: number; at: number; end: number; people: Party[] }
+type Part = { mode: RepresentationMode; from: number; at: number; end: number; people: Signer[] }
 
 /** The forms of representation of a clause, each with the people named for it; null where two forms are said of the same people. */
-const partsOf = (body: Body, from: number, to: number): Part[] | null => {
-  const people = peopleIn(body, from, to)
+const partsOf = (body: Body, from: number, to: number, people: Signer[], bounds: readonly Bound[]): Part[] | null => {
   const parts: Part[] = []
   for (const match of body.plain.slice(from, to).matchAll(FORM)) {
     const [at, end, mode] = [
@@ -103,7 +201,9 @@ const partsOf = (body: Body, from: number, to: number): Part[] | null => {
     ]
     const last = parts.at(-1)
     const own = people.filter((person) => person.from >= (last?.end ?? from) && person.to <= at)
-    if (last && own.length === 0) {
+    // Another amount is another power of those named before.
+    const other = last !== undefined && bounds.some((bound) => bound.from >= last.end && bound.to <= at)
+    if (last && own.length === 0 && !other) {
       if (last.mode !== mode) return null
       last.end = end
     } else parts.push({ mode, from: last?.end ?? from, at, end, people: own })
@@ -168,22 +268,68 @@ export const powerRule: Rule = (body) => {
   const clauses = clausesOf(body)
   const replaced = /\byerine\b|istifa|bosal/.test(body.plain)
   const carried = carriedItems(body, clauses)
-  for (const { from, to, sentence } of clauses) {
+  const begin = bodyStart(body)
+  for (const [which, { from, to, sentence }] of clauses.entries()) {
     const plain = body.plain.slice(from, to)
-    if (TAKEN.test(plain) || SHAPE.test(plain)) continue
-    if (
-      (!(POWER.test(plain) && GIVEN.test(plain)) && !carried.has(sentence.from)) ||
-      CONDITIONAL.test(body.plain.slice(sentence.from, sentence.to))
-    )
-      continue
-    for (const part of partsOf(body, from, to) ?? []) {
+    if (to <= begin || TAKEN.test(plain) || (SHAPE.test(plain) && !SHAPED.test(plain)) || isTitled(body, sentence)) continue
+    if (!(POWER.test(plain) && GIVEN.test(plain)) && !carried.has(sentence.from)) continue
+    const bounds = boundsIn(body, sentence.from, sentence.to)
+    // Who must be among the signers, and what the power leaves out, are fields of it; what else a sentence adds leaves it to be told.
+    const added = CONDITIONAL.test(withoutBounds(body.plain.slice(sentence.from, sentence.to), sentence.from, bounds))
+      ? conditionsIn(body, { from, to })
+      : null
+    const seen = added?.body ?? body
+    const bare = withoutBounds(seen.plain.slice(sentence.from, sentence.to), sentence.from, bounds)
+    if (CONDITIONAL.test(bare)) continue
+    const before = clauses.slice(0, which).findLast((each) => each.sentence.from < sentence.from)?.sentence.from ?? sentence.from
+    const signers = signersIn(seen, from, to, electorateOf(seen, partiesIn(seen, from, to)), { before })
+    const parts = partsOf(seen, from, to, signers, bounds) ?? []
+    // An amount that no part stands beside may bound any of them.
+    const within = bounds.filter((each) => each.to > from && each.from < to)
+    const boundOf = (part: Part): Bound[] =>
+      within.filter((each) => each.from >= part.from && each.to <= (part === parts.at(-1) ? part.end + BEHIND : part.at))
+    if (within.some((each) => !parts.some((part) => boundOf(part).includes(each)))) continue
+    // Where one half is said for an amount, the other is said for the rest.
+    const isBounded = parts.map((part) => boundOf(part).length > 0)
+    if (isBounded.includes(true) && isBounded.includes(false)) continue
+    let earlier: string[] = []
+    let limit: Limit | null = null
+    for (const part of parts) {
       const { mode, at } = part
+      const own = boundOf(part)
+      if (own.length > 1) break
+      const [bound] = own
       const any = /herhangi (?:ikisi|iki )/.test(body.plain.slice(part.from, part.end))
-      const signers = signersOf(body, part.people, at, mode)
-      let persons = [...new Map(signers.persons.map((person) => [fold(person.name), person.name])).values()]
+      const said = bound && part.people.length === 0 ? { ...NOBODY, persons: earlier } : signersOf(seen, part.people, at, mode, earlier)
+      // What only some transactions are signed by is no power of the whole.
+      const since = Math.max(from, (part.people[0]?.from ?? part.from) - BEHIND)
+      if (OF_SOME.test(bare.slice(since - sentence.from, at - sentence.from))) continue
       const reach = elected.filter((each) => at >= each.from && at - each.to < NEAR)
+      const pairs = mode === 'joint' ? alternativesOf(seen, part.people, at) : null
+      if (pairs !== null) {
+        for (const pair of pairs)
+          found.set(`${mode} ${pair.map(fold).sort().join(',')}`, {
+            statement: {
+              kind: 'representation',
+              persons: pair,
+              mode,
+              group: null,
+              with: [],
+              any_of: false,
+              limit: null,
+              scope: null,
+              until: reach.find((each) => fold(each.name) === fold(pair[0] ?? ''))?.until ?? null,
+              ...(added ? addedTo(added) : {}),
+            },
+            from: part.people.find(({ names }) => names.includes(pair[0] ?? ''))?.from ?? from,
+            to: Math.min(to, part.end),
+          })
+        earlier = []
+        continue
+      }
+      let persons = [...new Map(said.persons.map((person) => [fold(person), person])).values()]
       const generic = OTHERS.test(plain)
-      if (persons.length === 0 && part.people.length === 0 && !labelled) {
+      if (persons.length === 0 && part.people.length === 0 && !labelled && bounds.length === 0) {
         // Whom the words before elect; those of an organ are meant where the election stands in the same sentence or the one before.
         const beside = reach.filter((each) => each.from >= sentence.from || (each.to >= sentence.from - 12 && each.to <= sentence.from + 1))
         const near = [...new Set(nearest(clauses, beside, PLURAL.test(plain)).map((each) => each.name))]
@@ -191,15 +337,33 @@ export const powerRule: Rule = (body) => {
         // Of an organ that the notice does not elect as a whole others sign too.
         persons = names.length === 1 ? (generic ? [] : names) : generic && replaced ? [] : near
       }
+      earlier = persons.length > 0 ? persons : earlier
       // Two sign, one was legible; or the list goes on before the first one read.
-      if (persons.length === 0 || (mode === 'joint' && persons.length === 1 && signers.with.length === 0)) continue
+      if (persons.length === 0 || (mode === 'joint' && persons.length === 1 && said.with.length === 0)) continue
+      // "bu miktarı aşan" points back to an amount that was said.
+      if (bound?.above && bound.limit === null && limit === null) continue
+      const amount: Limit | null = bound === undefined ? null : (bound.limit ?? limit)
+      limit = amount ?? limit
       const chosen = [...body.plain.slice(from, at).matchAll(/\b(?:secil|atan)[a-z]*/g)].at(-1)
-      const own = termIn(body.plain.slice(from + (chosen?.index ?? 0) + (chosen?.[0].length ?? 0), at + 120))?.term.until
-      const until = own ?? reach.find((each) => persons.length === 1 && fold(each.name) === fold(persons[0] ?? ''))?.until ?? null
-      const first = part.people.find((person) => persons.includes(person.name))
+      const term = termIn(body.plain.slice(from + (chosen?.index ?? 0) + (chosen?.[0].length ?? 0), at + 120))?.term.until
+      const until = term ?? reach.find((each) => persons.length === 1 && fold(each.name) === fold(persons[0] ?? ''))?.until ?? null
+      const first = part.people.find((person) => person.names.some((name) => persons.includes(name)))
       const power = /(?:yetkili|temsil|ilzam)[^.;]{0,40}/.exec(body.plain.slice(part.end, to))
-      found.set(`${mode} ${persons.map(fold).sort().join(',')}`, {
-        statement: { kind: 'representation', persons, mode, group: null, with: any ? [] : signers.with, limit: null, scope: null, until },
+      const one = said.any || (any && persons.length > 2)
+      found.set(`${mode} ${persons.map(fold).sort().join(',')} ${bound === undefined ? '' : bound.above}`, {
+        statement: {
+          kind: 'representation',
+          persons,
+          mode,
+          group: null,
+          with: any && said.with.length === 0 ? [] : said.with,
+          ...(one ? { any_of: true as const } : {}),
+          limit: bound?.above ? null : amount,
+          ...(bound?.above && amount !== null ? { floor: amount } : {}),
+          scope: null,
+          until,
+          ...(added ? addedTo(added) : {}),
+        },
         from: first && at - first.from < 400 ? first.from : Math.max(from, at - 60),
         to: Math.min(to, part.end + (power ? power.index + power[0].length : 0)),
       })
@@ -207,8 +371,33 @@ export const powerRule: Rule = (body) => {
   }
   return [...found.values()]
 }
+const AND = new RegExp(`^(?:['?*°]\\s?[a-z]{1,4})?\\s*(?:ve|ile|,)\\s*${TITLES}$`)
+const OR = new RegExp(`^(?:['?*°]\\s?[a-z]{1,4})?\\s*,?\\s*(?:veya|ya da)\\s*${TITLES}$`)
+/**
+ * "A ile B veya A ile C'nin müştereken": each pair signs. Null where no "or" stands between those named; nobody where the words do not
+ * tell which of them belong together ("A ve B veya C'nin müşterek imzaları").
+ */
+const alternativesOf = (body: Body, named: readonly Signer[], to: number): string[][] | null => {
+  const joins = named.slice(1).map((person, at) => body.plain.slice(named[at]?.to, person.from))
+  const start = joins.findLastIndex((words) => !AND.test(words) && !OR.test(words)) + 1
+  const [people, between] = [named.slice(start), joins.slice(start)]
+  const rest = body.plain.slice(people.at(-1)?.to, to)
+  if (!between.some((words) => OR.test(words)) || ONE_WITH.test(rest) || WITH.test(rest) || ONE_OF.test(rest)) return null
+  const sets: string[][] = [[...(people[0]?.names ?? [])]]
+  for (const [at, words] of between.entries()) {
+    const names = people[at + 1]?.names ?? []
+    if (OR.test(words)) sets.push([...names])
+    else sets.at(-1)?.push(...names)
+  }
+  return people.every(({ names }) => names.length === 1) && sets.every((set) => set.length > 1) ? sets : []
+}
+
+/** How far behind its form the amount of a power may stand. */
+const BEHIND = 40
 
 const SHAPE = /(?:yetki\s?sekli|temsil sekli)/
+// What stands behind the label may be a sentence of its own.
+const SHAPED = /^\W*(?:yetki|temsil)\s?sekli\W{1,4}(?:sirket|kooperatif|tasfiye|mudur|yonetim)/
 const SHAPES = /(?:yetki\s?sekli|temsil sekli)[\s:;.,–-]*/dg
 // Banks print the decision after the entry: "Yeni İmzalar: AYŞE YILMAZ … İmza Grubu-Derecesi: H- 5".
 const GRADE = /imza grubu\s?-?\s?(?:ve )?derecesi\s*:\s*([a-z])\s?-?\s?(\d)/d

@@ -22,7 +22,7 @@ export type Told = Span & { why: Why }
 
 /** The registration itself, said in the head of the notice. */
 const REGISTRATION =
-  /ilan olunur|tescil edildigi|tescil ve ilan edil|tarihinde imzalanmistir|tescil ve ilani? (?:istenmis|talep)|tescilini talep/
+  /ilan olunur|tescil edildigi|tarihinde (?:re'?sen )?tescil edil(?:mistir|di)\b|tescil ve ilan edil|tarihinde imzalanmistir|tescil ve ilani? (?:istenmis|talep)|tescilini talep/
 /**
  * How a contract opens, names the company and its object, and fixes its life: the facts stand in the head, the address and the capital
  * clause.
@@ -39,7 +39,7 @@ const CAPITAL =
   /sermaye[^.]{0,120}(?:hisse|pay)[a-z]*\s(?:ayril|bolun)|(?:hisse|paya?)[a-z]* (?:ayrilmistir|bolunmustur)|beheri[^.]{0,80}(?:hisse|pay)|(?:onceki|eski|daha once)[^.]{0,120}odenmistir|tamamen odenmistir|dagilimi asagid|asagida[a-z]* (?:gosterildigi )?(?:sekilde|gibi)[a-z]*(?: olmustur| taahhut edilmistir)?$|bu (?:defa|kere|sefer)[^.]{0,60}art|artt?i?rilan[^.]{0,400}(?:karsilan|kar[i]?ndan|hesab|fon)|karsilanmistir$|tescilden (?:once|sonra) ode|bankaya yatirila/
 /** How the board or the managers are chosen and how they work, whoever they are. */
 const ORGANS =
-  /yonetim kurulu suresi|asagidakiler secilmistir|temsili? (?:yonetim kurulu|mudur)|temsil[a-z]* yonetim kurulu|sirket tarafindan verilecek|imzasini tasimasi|mudurler temsil ed|sirketi temsil edecek imzalar|uyeden olusan|yeniden secilebilir|gorev suresi sona eren|en az bir yonetim kurulu uyesi|hizmet akdi ile bagli|ticari (?:mumessil|vekil)[^.]{0,60}(?:atayabilir|atanamaz|yetkili)|ic yonergenin tescil ve ilani|muteselsilen sorumlu|ic yonergeye gore[^.]{0,160}devret|vekalet|mudurler kurulu (?:karar|toplan)|bir veya birden fazla mudur|isleri ve (?:islemleri|idaresi)/
+  /yonetim kurulu suresi|kisiden olus(?:ur|makta|mus|acak)|temsil(?: ve ilzam)? sekl[a-z]* (?:aynen devam|degisiklik (?:yok|olma)|degismemis)|asagidakiler secilmistir|temsili? (?:yonetim kurulu|mudur)|temsil[a-z]* yonetim kurulu|sirket tarafindan verilecek|imzasini tasimasi|mudurler temsil ed|sirketi temsil edecek imzalar|uyeden olusan|yeniden secilebilir|gorev suresi sona eren|en az bir yonetim kurulu uyesi|hizmet akdi ile bagli|ticari (?:mumessil|vekil)[^.]{0,60}(?:atayabilir|atanamaz|yetkili)|ic yonergenin tescil ve ilani|muteselsilen sorumlu|ic yonergeye gore[^.]{0,160}devret|vekalet|mudurler kurulu (?:karar|toplan)|bir veya birden fazla mudur|isleri ve (?:islemleri|idaresi)/
 /** General meeting, announcements, accounts, profit, reserves, law: the closing articles of every contract. */
 const CLOSING =
   /bu husus[a-z]* ilanlar|genel kurul(?:u|un|lar|a|da)?\b[^.]{0,200}(?:toplan|nisap|karar|yapilir|cagri|ic yonerge)|sirkete ait ilanlar|hesap (?:yili|donemi)|net donem kari|yedek akce|turk ticaret kanunu|kanuni hukum|hukumleri uygulan|safi kar|kar pay|dagitilir/
@@ -118,6 +118,7 @@ const overlaps = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to
 /** Acts that are somebody's: another person's fact does not account for them. The rest are the company's own. */
 const PERSONAL: ReadonlySet<Act> = new Set<Act>([
   'elect',
+  'serve',
   'end',
   'remove',
   'resign',
@@ -146,6 +147,7 @@ const isOffice = (statement: Statement, role: Role): boolean => {
     case 'auditor':
       return role === 'auditor'
     case 'representation':
+      return role === 'authorised_signatory' || statement.by_title !== undefined
     case 'directive':
       return role === 'authorised_signatory'
     default:
@@ -334,7 +336,8 @@ const isStrange = ({ plain }: Piece, printed: string, last: boolean, isKnown: (s
   return (broken || said) && !isKnown(sentence)
 }
 
-const BODY = /ilan olunur/
+// Older notices whose whole is one sentence say at its end that it was registered.
+const BODY = /ilan olunur|tarihinde (?:re'?sen )?tescil edil(?:mistir|di)\b/
 /** Where the body of a notice begins: behind the list of evidence, or the registration. */
 export const bodyFrom = (body: Body): number => {
   if (corrects(body.plain, 0, body.plain.length)) return 0

@@ -5,7 +5,7 @@ import { AMOUNT, amountOf, countOf, LIRA, lostMark, times } from '../fact/amount
 import { capitalShape, capitalTotal } from '../fact/capital.ts'
 import { type Body, firstIn, type Found, type Match, matchesIn, type Rule } from '../fact/found.ts'
 import { plainLetters } from '../text/letters.ts'
-import { bareIn, cleanName, isName, LISTED, nameAtEnd, partiesIn, type Party, personIn, sinceOf } from '../text/names.ts'
+import { bareIn, cleanName, isEntity, isName, LISTED, nameAtEnd, partiesIn, type Party, personIn, sinceOf } from '../text/names.ts'
 import { clausesOf } from './clauses.ts'
 import { inForce } from './old-wording.ts'
 
@@ -305,10 +305,10 @@ export const transferRule: Rule = (body) => {
 }
 
 const LABEL =
-  /\b(devir eden|devreden|satan|devir alan|devralan|alan|hissedar|ortagin adi(?: soyadi)?|ortak|(?:devredilen |devir edilen )?(?:hisse|pay)(?: ?aded\w*| sayisi|lar)?|(?:sermaye|pay|hisse|devir)(?: tutari| bedeli| miktari)|tutar|tutari|sermaye)\s?[:;]\s?/dg
+  /\b((?:devir eden|devreden|satan|devir alan|devralan|hissedar|ortak)(?: ortak)?(?:in|nin)? (?:adi ?(?:ve )?soyadi|unvani|adi)(?: ?\/ ?unvani?)?|devir eden|devreden|satan|devir alan|devralan|alan|hissedar|ortagin adi(?: soyadi)?|ortak|(?:devredilen |devir edilen )?(?:hisse|pay)(?: ?aded\w*| sayisi|lar)?|(?:sermaye|pay|hisse|devir)(?: tutari| bedeli| miktari)|tutar|tutari|sermaye)\s?[:;]\s?/dg
 const KIND_OF_LABEL: [RegExp, 'giver' | 'taker' | 'holder' | 'shares' | 'amount' | 'price'][] = [
   [/^devir eden|^devreden|^satan/, 'giver'],
-  [/alan$/, 'taker'],
+  [/^devir alan|^devralan|alan$/, 'taker'],
   [/^hissedar|^ortagin|^ortak/, 'holder'],
   [/bedel/, 'price'],
   [/tutar|miktar|^sermaye$/, 'amount'],
@@ -332,7 +332,11 @@ export const recordRule: Rule = (body) => {
   })
   const found: Found[] = []
   const nameIn = ({ begins, to }: Field): string | null => {
-    const party = partiesIn(body, begins, to).find((each) => each.from <= begins + 2)
+    const first = (end: number): Party | undefined => partiesIn(body, begins, end).find((each) => each.from <= begins + 2)
+    const whole = first(to)
+    // What begins a line behind a person's whole name is the next heading.
+    const line = [...body.breaks].find((at) => at > begins && at < to && /\S \S/.test(body.text.slice(begins, at).trim()))
+    const party = whole && !isEntity(whole.name) && line !== undefined && line < whole.to ? (first(line) ?? whole) : whole
     return party?.name ?? null
   }
   const figure = (record: Field[], kind: Field['kind'], read: (printed: string) => string | number | null): string | number | null => {

@@ -2,12 +2,13 @@
  * The content of a verification report, from the facts of a company as of a day. It holds nothing that changes without the facts or what
  * follows from them (no day of production, no address of this service), so the same facts give the same content on any day and any machine.
  */
-import { amountText, percentText } from '../company/changes/change-texts.ts'
+import { amountText, dateText as changeDateText, percentText } from '../company/changes/change-texts.ts'
 import { changesOf } from '../company/changes/changes.ts'
 import { type Company, companyOn } from '../company/company.ts'
 import { completenessOf, type Section, type SectionState } from '../company/completeness.ts'
 import type { Flag } from '../company/flags/flag.ts'
 import { judgementOf } from '../law/judgement.ts'
+import { LIMITS } from '../company/limits.ts'
 import type { Officer } from '../company/officers/officers-on.ts'
 import type { CompanyRecord } from '../company/record.ts'
 import { cited, type Source } from '../company/source.ts'
@@ -16,16 +17,41 @@ import { recordOn } from '../company/fold/timeline.ts'
 import { dayIn, type IsoDate, turkishDate } from '../kernel/dates.ts'
 import { countQuotes, type Statements } from './quotes.ts'
 import { sealOf } from './seal.ts'
-import { type ReportOfficer, type ReportScreening, type ReportSource, type Snapshot, SNAPSHOT_VERSION } from './snapshot.ts'
+import {
+  type ReportDirective,
+  type ReportOfficer,
+  type ReportScreening,
+  type ReportSource,
+  type Snapshot,
+  SNAPSHOT_VERSION,
+} from './snapshot.ts'
 
 /** Changes a report shows. */
 const LAST_CHANGES = 10
 
 /**
  * What a report is made of beside the record: how the company is named, whether it is a sandbox company, the day, what the screening of its
- * names found.
+ * names found; `openDay` is the oldest day of the gazette before that day which is not settled.
  */
-export type ReportOrder = { company: Snapshot['sirket']; sandbox: boolean; today: IsoDate; screening: ReportScreening }
+export type ReportOrder = {
+  company: Snapshot['sirket']
+  sandbox: boolean
+  today: IsoDate
+  screening: ReportScreening
+  openDay?: IsoDate | null
+  /** By what could be known on that day alone, where the report is rebuilt. */
+  known?: IsoDate | null
+}
+
+/** The sections with an open day of the gazette: a notice of it may be missing among all. */
+const withOpenDay = (sections: SectionState[], openDay: IsoDate | null): SectionState[] =>
+  openDay === null
+    ? sections
+    : sections.map((each) =>
+        each.section === 'ilanlar' && each.state === 'tam'
+          ? { ...each, state: 'kismi', limits: [LIMITS.openDay('', changeDateText(openDay))] }
+          : each,
+      )
 
 const DECIDED_BY = { account: 'hesap', operator: 'isletmeci' } as const
 
@@ -76,6 +102,33 @@ const identityOf = (company: Company, cite: Cite): Snapshot['kimlik'] => {
     hukuki_bicim: company.legalForm?.tr ?? '',
     hukuki_bicim_en: company.legalForm?.en ?? '',
     kaynak: cite(identitySource(company)),
+    mersis_no: company.mersisNo,
+    merkez_kaynak: cite(company.address?.source),
+    kurulus_kaynak: cite(company.establishedOn?.source),
+    sermaye_kaynak: cite(capital?.source),
+  }
+}
+
+const RULE_FORMS = { sole: 'tek_basina', joint: 'birlikte', limited: 'sinirli' } as const
+
+/** The internal directive that was published last, rule by rule, each with its own words where they are known. */
+const directiveOf = (company: Company, cite: Cite): ReportDirective | null => {
+  const directive = company.directives.at(-1)
+  if (!directive) return null
+  const { source } = directive
+  return {
+    tarih: dateText(directive.on),
+    sayi: directive.number ?? '',
+    kismi: directive.partial ?? false,
+    kurallar: directive.rules.map((rule) => ({
+      kim: [...rule.persons, ...(rule.group ? [rule.group] : [])].join(', '),
+      kapsam: rule.scope ?? '',
+      bicim: RULE_FORMS[rule.mode],
+      sinir: rule.limit ? amountText(rule.limit.amount, rule.limit.currency).tr : '',
+      birlikte: rule.with,
+      kaynak: cite(rule.quote === undefined ? source : { ...source, quote: rule.quote }),
+    })),
+    kaynak: cite(source),
   }
 }
 
@@ -155,6 +208,7 @@ const NOTHING: Statements = {
   durum: null,
   yetkililer: null,
   bitmis_gorunen_yetkililer: null,
+  ic_yonerge: null,
   sermaye: null,
   ortaklar: null,
   uyum: null,
@@ -170,6 +224,7 @@ const statementsOf = (record: CompanyRecord, sections: readonly SectionState[], 
     durum: statusOf(company, cite),
     yetkililer: [...company.officers.inOffice, ...company.officers.commissioners].map((officer) => officerOf(officer, cite)),
     bitmis_gorunen_yetkililer: company.officers.passedOver.map((officer) => passedOver(officer, cite)),
+    ic_yonerge: directiveOf(company, cite),
     sermaye: published('sermaye') ? capitalOf(company, cite) : null,
     ortaklar: published('ortaklik') ? shareholdersOf(company, cite) : null,
     uyum: judgementOf(record.country)
@@ -193,17 +248,21 @@ const statementsOf = (record: CompanyRecord, sections: readonly SectionState[], 
  * The snapshot (`veri`) of a company, sealed by what is known of it. `record` is null while its profile is not ready. The order of facts
  * makes no difference.
  */
-export const snapshotOf = (whole: CompanyRecord | null, { company, sandbox, today, screening }: ReportOrder): Snapshot => {
+export const snapshotOf = (
+  whole: CompanyRecord | null,
+  { company, sandbox, today, screening, openDay = null, known = null }: ReportOrder,
+): Snapshot => {
   const record = whole && recordOn(whole, today)
-  const sections = completenessOf(record)
+  const sections = withOpenDay(completenessOf(record), openDay)
   const statements = record ? statementsOf(record, sections, today) : NOTHING
   const quotes = countQuotes(statements)
   return {
     surum: SNAPSHOT_VERSION,
     deneme: sandbox,
+    ...(known === null ? {} : { bilinen: turkishDate(known), okuma: 'bugun' as const }),
     sirket: company,
     profil_hazir: record !== null,
-    muhur: sealOf(record !== null, sections, quotes),
+    muhur: sealOf(record !== null, sections, quotes, known),
     veri_tamligi: sections.map(({ section, state, method, notices, limits, structural }) => ({
       bolum: section,
       durum: state,

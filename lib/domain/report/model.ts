@@ -50,3 +50,6 @@ export type ReportDocument = {
   pageWord: string
   sourceWord: string
 }
+
+/** A sealed document of several sections, whatever was sealed: what a cover and its sections are drawn of. */
+export type SealedDocument = Omit<ReportDocument, 'producedOn' | 'seal'> & { seal: Omit<ReportDocument['seal'], 'code'> }

@@ -8,6 +8,8 @@ export type ListOnDay = {
   version: number
   publishedOn: IsoDate | null
   checkedOn: IsoDate
+  /** The instant of that check (ISO 8601). */
+  checkedAt: string
   sha256: string
   records: number
 }

@@ -1,7 +1,7 @@
 /**
  * What a screening's sealed record holds (`veri`): canonicalised, digested and signed as reports are. Names and values are Turkish, as on
  * the wire. It holds the day, the names with their keys, the lists with their digests and every hit with the decision known then, so that
- * the same question on the same day gives the same record, and anybody can form it again from the publishers' files.
+ * the same question of the same lists on the same day gives the same record, and anybody can form it again from the publishers' files.
  */
 import type { EntryKind, NameStrength } from './entry.ts'
 import { markedLists } from './freshness.ts'
@@ -15,7 +15,7 @@ import type { Hit, Screening } from './screening.ts'
 import { shownKeys, type Subject } from './subject.ts'
 
 /** Raised when keys or the meaning of values change. */
-export const RECORD_VERSION = 2
+export const RECORD_VERSION = 3
 
 const KINDS = { person: 'kisi', entity: 'kurulus', craft: 'gemi', unknown: 'bilinmiyor', number: 'no' } as const satisfies Record<
   EntryKind | KeyKind,
@@ -59,7 +59,8 @@ const decisionRecord = (decision: Decision | null) =>
 
 type Company = { id: number | string; unvan: string | null; mudurluk: string | null; sicil_no: string | null }
 
-const hitRecord = ({ subject, list, entryId, kind, listedName, matched, strength, form, numbers, entry, decision }: Hit) => ({
+/** What a hit and a near name say alike: which name met which entry of which list. */
+const metRecord = ({ subject, list, entryId, kind, listedName }: Hit | NearHit) => ({
   ad: subject.name,
   rol: subject.role,
   liste: list,
@@ -68,47 +69,51 @@ const hitRecord = ({ subject, list, entryId, kind, listedName, matched, strength
   liste_kaydi: entryId,
   kayit_turu: KINDS[kind],
   kayit_adi: listedName,
-  // A person's number matched as a whole; it is not shown as one.
-  eslesen:
-    strength === 'number'
-      ? shownNumber(entry.numbers.find(({ number }) => number === matched) ?? { type: 'tckn', number: matched })
-      : matched,
-  ad_turu: STRENGTHS[strength],
-  eslesme: FORMS[form],
-  kimlik: numbers === null ? null : NUMBERS[numbers],
+})
+
+/** What both say of the listed one, and what was decided. */
+const entryRecord = ({ entry, decision }: Hit | NearHit) => ({
   program: entry.programs.join('; '),
-  dayanak: entry.basis,
-  listeye_alinma: entry.listedOn,
   dogum: entry.births,
   uyruk: entry.nationalities,
   karar: decisionRecord(decision),
 })
 
-const nearRecord = ({ subject, list, entryId, kind, listedName, matched, score, steps, signs, entry, decision }: NearHit) => ({
-  ad: subject.name,
-  rol: subject.role,
-  liste: list,
-  liste_ad: LISTS[list].tr,
-  liste_ad_en: LISTS[list].en,
-  liste_kaydi: entryId,
-  kayit_turu: KINDS[kind],
-  kayit_adi: listedName,
-  eslesen: matched,
-  puan: score,
+const hitRecord = (hit: Hit) => ({
+  ...metRecord(hit),
+  // A person's number matched as a whole; it is not shown as one.
+  eslesen:
+    hit.strength === 'number'
+      ? shownNumber(hit.entry.numbers.find(({ number }) => number === hit.matched) ?? { type: 'tckn', number: hit.matched })
+      : hit.matched,
+  ad_turu: STRENGTHS[hit.strength],
+  eslesme: FORMS[hit.form],
+  kimlik: hit.numbers === null ? null : NUMBERS[hit.numbers],
+  dayanak: hit.entry.basis,
+  listeye_alinma: hit.entry.listedOn,
+  ...entryRecord(hit),
+})
+
+const nearRecord = (near: NearHit) => ({
+  ...metRecord(near),
+  eslesen: near.matched,
+  puan: near.score,
   aciklama: [
-    ...steps.map(({ own, listed, how, likeness }) => ({ sorgu: own, listede: listed, nasil: MEETINGS[how] as string, puan: likeness })),
-    ...signs.map(({ what, agrees, effect }) => ({
+    ...near.steps.map(({ own, listed, how, likeness }) => ({
+      sorgu: own,
+      listede: listed,
+      nasil: MEETINGS[how] as string,
+      puan: likeness,
+    })),
+    ...near.signs.map(({ what, agrees, effect }) => ({
       sorgu: '',
       listede: '',
       nasil: `${SIGNS[what]}_${agrees ? 'uyusuyor' : 'celisiyor'}`,
       puan: effect,
     })),
   ],
-  program: entry.programs.join('; '),
-  dogum: entry.births,
-  uyruk: entry.nationalities,
-  kimlikler: entry.numbers.map(shownNumber),
-  karar: decisionRecord(decision),
+  kimlikler: near.entry.numbers.map(shownNumber),
+  ...entryRecord(near),
 })
 
 const questionRecord = (subject: Subject) => ({
@@ -130,11 +135,12 @@ const NO_PROFILE = {
 }
 const REASONS = { missing: 'eksik', stale: 'eski' } as const
 
-/** The sealed record of a screening. `ready` false: of a company whose names are not known yet. */
-export const screeningRecord = (screening: Screening, company: Company | null, ready = true) => ({
+/** The sealed record of a screening. `ready` false: of a company whose names are not known yet; `former`: with those who left it. */
+export const screeningRecord = (screening: Screening, company: Company | null, { ready = true, former = false } = {}) => ({
   surum: RECORD_VERSION,
   tarih: screening.day,
   sirket: company,
+  eskiler: former,
   tarandi: ready && screening.notScreened.length === 0,
   gerekceler: [
     ...(ready ? [] : [NO_PROFILE]),
@@ -147,11 +153,12 @@ export const screeningRecord = (screening: Screening, company: Company | null, r
   ],
   taranan: screening.subjects.length,
   sorgular: screening.subjects.map(questionRecord),
-  listeler: screening.lists.map(({ list, version, publishedOn, checkedOn, sha256, records }) => ({
+  listeler: screening.lists.map(({ list, version, publishedOn, checkedOn, checkedAt, sha256, records }) => ({
     liste: list,
     surum: version,
     yayim_tarihi: publishedOn,
     kontrol_tarihi: checkedOn,
+    kontrol_ani: new Date(checkedAt).toISOString(),
     sha256,
     kayit: records,
   })),
@@ -162,4 +169,10 @@ export const screeningRecord = (screening: Screening, company: Company | null, r
   acik_benzer: (screening.near ?? []).filter(isOpen).length,
   benzerler: (screening.near ?? []).map(nearRecord),
 })
-export type ScreeningRecord = ReturnType<typeof screeningRecord>
+type Written = ReturnType<typeof screeningRecord>
+type WrittenList = Written['listeler'][number]
+/** A record as it is kept: those made before version 3 say nothing of former names, and of a list's last check the day alone. */
+export type ScreeningRecord = Omit<Written, 'listeler' | 'eskiler'> & {
+  eskiler?: boolean
+  listeler: (Omit<WrittenList, 'kontrol_ani'> & Partial<Pick<WrittenList, 'kontrol_ani'>>)[]
+}

@@ -118,6 +118,19 @@ export const withDecisions = (record: CompanyRecord, settlements: readonly Settl
   return { ...record, notices: decided.map(({ notice }) => notice), facts: decided.flatMap(({ facts: own }) => own) }
 }
 
+/** A record as it was read, without what people stated: clauses they closed are open. */
+export const withoutDecisions = (record: CompanyRecord): CompanyRecord =>
+  record.notices.some(({ settled }) => settled)
+    ? {
+        ...record,
+        notices: record.notices.map(({ settled = [], ...notice }) => ({
+          ...notice,
+          unread: [...notice.unread, ...settled.map(({ by: _by, signature: _signature, ...clause }) => clause)],
+        })),
+        facts: record.facts.filter(({ by }) => by === undefined),
+      }
+    : record
+
 const SIGNING: ReadonlySet<FactKind> = new Set<FactKind>([
   'appointment',
   'departure',

@@ -53,12 +53,14 @@ const ACTIVE = [...SAID, ...DECIDED, ...WILL, ...LINKED, ...OF_WHOM]
 
 /** Verbs by what they do; `·` joins the words of one verb. */
 const VERBS = {
-  elect: 'seç seçil ata atan getir getiril belirle belirlen görevlendir görevlendiril tayin·et tayin·edil tayin·olun',
-  end: 'bit sona·er son·bul sonlan sonlandır sonlandırıl nihayet·bul',
+  elect:
+    'seç seçil ata atan getir getiril belirle belirlen görevlendir görevlendiril vazifelendir vazifelendiril tayin·et tayin·edil tayin·olun tayin·kılın intihap·et intihap·edil intihap·olun memur·et memur·edil nasb·et nasb·edil',
+  serve: 'yürüt yürütül üstlen ifa·et deruhte·et müdürlük·yap görev·yap görevi·yap',
+  end: 'bit sona·er son·bul sonlan sonlandır sonlandırıl nihayet·bul hitam·bul dol tamamlan kalk',
   remove:
-    'azlet azledil azil·et azil·edil görevden·al görevden·alın görevinden·al görevinden·alın görevlerinden·al görevlerinden·alın son·ver son·veril sona·erdir sona·erdiril iptal·et iptal·edil iptal·olun kaldır kaldırıl geri·al geri·alın',
-  resign: 'istifa·et ayrıl çekil istifaen·ayrıl',
-  die: 'vefat·et',
+    'azlet azledil azil·et azil·edil görevden·al görevden·alın görevinden·al görevinden·alın görevlerinden·al görevlerinden·alın vazifesinden·al vazifesinden·alın uzaklaştır uzaklaştırıl azl·et azl·edil azl·olun son·ver son·veril sona·erdir sona·erdiril iptal·et iptal·edil iptal·olun kaldır kaldırıl geri·al geri·alın',
+  resign: 'istifa·et istifa·eyle ayrıl çekil istifaen·ayrıl görevi·bırak görevini·bırak görevinden·affını·iste',
+  die: 'vefat·et hayatını·kaybet',
   empower:
     'yetkili·kıl yetkili·kılın yetkili·ol yetkilendir yetkilendiril yetki·ver yetki·veril yetkisi·ver yetkisi·veril temsil·et temsil·edil temsil·olun ilzam·et ilzam·edil ilzam·olun',
   transfer: 'devret devredil devir·et devir·edil temlik·et temlik·edil sat satıl hibe·et hibe·edil intikal·et',
@@ -67,8 +69,8 @@ const VERBS = {
   lower: 'azalt azaltıl indir indiril düşür düşürül',
   change: 'değiş değiştir değiştiril tadil·et tadil·edil tadil·olun',
   grant: 'ver veril',
-  extend: 'uzat uzatıl temdit·et temdit·edil',
-  go_on: 'devam·et',
+  extend: 'uzat uzatıl temdit·et temdit·edil temdit·olun temdid·et temdid·edil yenile yenilen',
+  go_on: 'devam·et sürdür sürdürül ibka·et ibka·edil',
   strike: 'terkin·et terkin·edil terkin·olun sil silin',
   act: 'hareket·et',
 } as const

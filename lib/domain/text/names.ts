@@ -99,8 +99,8 @@ export type Party = { name: string; from: number; to: number; after: Case; intro
 
 const RUN = /(?<![\p{L}\p{M}\d|!])\p{Lu}\p{L}*\.?(?:[ ](?:(?:van|von|der|den|del|bin|bint) ){0,2}(?:\p{Lu}\p{L}*\.?|o\p{Lu}\p{Ll}+))*/gu
 const NO_NAME = new RegExp(
-  `^(?:${`sirket[a-z]*|limited|anonim|ltd|sti|a ?s|mudur[a-z]*|yonetim|kurul[a-z]*|baskan[a-z]*|yardimci[a-z]*|vekil[a-z]*|uye[a-z]*|genel|ortag[a-z]*|ortak[a-z]*|sayin|sn|bay|bayan
-tc|t|karar[a-z]*|toplanti[a-z]*|gundem[a-z]*|madde[a-z]*|turk(?!oglu|men|kan$|er$|es$|an$|yilmaz|soy|eli|oz)[a-z]*|ticaret[a-z]*|sicil[a-z]*|noter[a-z]*|hisse[a-z]*|pay(?:i|lar|in|a|dan)?[a-z]{0,4}|sermaye[a-z]*|lira[a-z]*
+  `^(?:${`sirket[a-z]*|limited|anonim|ltd|sti|a ?s|mudur(?:u|un|e|den|ler[a-z]*|luk[a-z]*|lug[a-z]*|umuz[a-z]*)?|yonetim|kurul[a-z]*|baskan[a-z]*|yardimci[a-z]*|vekil[a-z]*|uye[a-z]*|genel|ortag[a-z]*|ortak[a-z]*|sayin|sn|bay|bayan
+tc|t|karar[a-z]*|toplanti[a-z]*|gundem[a-z]*|madde[a-z]*|turk(?:iye[a-z]*)?|ticaret[a-z]*|sicil[a-z]*|noter[a-z]*|hisse[a-z]*|pay(?:i|lar|in|a|dan)?[a-z]{0,4}|sermaye[a-z]*|lira[a-z]*
 imza[a-z]*|grubu?|grup|derece|divan|tarih[a-z]*|sayi(?:li|si|sinin)?|kimlik|no|nolu|numara[a-z]*|tasfiye|memur[a-z]*|muh|muhasip|murahhas|ana|esas|sozlesme[a-z]*|kanun[a-z]*|bakanlik|temsilci[a-z]*|katip|asil|yedek|denetim
 denetci[a-z]*|ayrica|yapilan|yeni|eski|mevcut|bu|ilk|ve|ile|adi|soyadi|unvan[a-z]*|adres[a-z]*|mahalle[a-z]*|mah|cad[a-z]*|sok|sokak[a-z]*|sokag[a-z]*|sk|oy|tl|ytl|av|avukat|hukukcu|bilirkisi|yeminli|iktisatci|ekonomist|smmm|ymm
 dr|prof|doc|muhasebeci|musavir[a-z]*|muhendis[a-z]*|mahkeme[a-z]*|asliye|hukuk|agir|ceza|icra|iflas|savcilig[a-z]*|konu(?:su)?|ozet[a-z]*|katilan[a-z]*|kooperatif[a-z]*|sorumlu|banka[a-z]*|subesi?|turkiye|cumhuriyeti
@@ -174,6 +174,9 @@ const peopleAsPrinted = oncePart(({ text, plain }, from, to) => {
     let name = null as { from: number; to: number } | null
     const close = (): void => {
       if (name) {
+        // "Ayşe Yılmaz B grubu": the letter is the group's.
+        if (/ \p{Lu}$/u.test(text.slice(name.from, name.to)) && /^ (?:grub|grup|derece|sinif)/.test(plain.slice(name.to, name.to + 8)))
+          name.to -= 2
         const glued = GLUED.exec(text.slice(name.from, name.to))
         if (glued) name.to -= glued[2]?.length ?? 0
         const printed = text
@@ -198,8 +201,11 @@ const peopleAsPrinted = oncePart(({ text, plain }, from, to) => {
       }
       name = null
     }
-    for (const word of run[0].split(' ')) {
-      if (isNoName(word)) close()
+    const words = run[0].split(' ')
+    for (const [which, word] of words.entries()) {
+      // "Sayın" before a name is none of it; behind a first name it is a surname.
+      const surname = name !== null && which === words.length - 1 && /^Say[ıi]n$/iu.test(word)
+      if (isNoName(word) && !surname) close()
       else name = { from: name?.from ?? at, to: at + word.length }
       at += word.length + 1
     }

@@ -1,14 +1,22 @@
 /** The days on which the calendar alone may change what is said of a company. */
 import { termEndsOf } from '../company/officers/term-ends.ts'
 import type { CompanyRecord } from '../company/record.ts'
+import { lawOf } from '../law/law.ts'
 import { addDays, daysBetween, type IsoDate } from '../kernel/dates.ts'
 
-/** Days in which a notice may still come into effect: the business day after its publication, past the longest holidays. */
+/** Days within which what was published takes effect, past the longest holidays. */
 const EFFECT_DAYS = 15
+
+/** The business day after a day, on which what was published takes effect. */
+const effectAfter = (record: CompanyRecord, published: IsoDate): IsoDate => {
+  let next = addDays(published, 1)
+  while (!lawOf(record.country).isBusinessDay(next)) next = addDays(next, 1)
+  return next
+}
 
 /**
  * The days after `day` until `last` on which something may change without a notice, in order: those the notices name and the ends of terms,
- * each with the day after it, and the days after a notice that is young.
+ * each with the day after it, and those on which young notices take effect.
  */
 export const calendarDays = (record: CompanyRecord, day: IsoDate, last: IsoDate): IsoDate[] => {
   const days = new Set<IsoDate>()
@@ -18,10 +26,8 @@ export const calendarDays = (record: CompanyRecord, day: IsoDate, last: IsoDate)
   for (const [named] of JSON.stringify([record.facts, record.notices, record.listStated ?? null]).matchAll(/\d{4}-\d{2}-\d{2}(?!\d)/g))
     if (named >= day && named <= last && !Number.isNaN(Date.parse(named))) add(named)
   for (const { endsOn } of termEndsOf(record)) if (endsOn >= day) add(endsOn)
-  const young = record.notices.some(({ publishedOn, registeredOn }) =>
-    [publishedOn, registeredOn].some((on) => on !== null && on <= day && daysBetween(on, day) < EFFECT_DAYS),
-  )
-  if (young) for (let next = 1; next <= EFFECT_DAYS; next++) add(addDays(day, next))
+  for (const { publishedOn } of record.notices)
+    if (publishedOn !== null && publishedOn > addDays(day, -EFFECT_DAYS)) add(effectAfter(record, publishedOn))
   return [...days].sort()
 }
 

@@ -1,4 +1,6 @@
+import { recordKnownOn } from '../../domain/company/known-on.ts'
 import type { CompanyRecord } from '../../domain/company/record.ts'
+import { withoutDecisions } from '../../domain/settling/decision.ts'
 import type { IsoDate } from '../../domain/kernel/dates.ts'
 import { Failure } from '../../domain/kernel/errors.ts'
 import { CLOSED_SOURCE_CODE, isFinished, type Preparation, SLOW_CODE, slowPreparation } from '../../domain/preparation/stage.ts'
@@ -18,7 +20,7 @@ export const currentPreparation = (state: CompanyState, now: Date): Preparation 
  */
 export const shownTo = <State extends CompanyState>(found: State, now: Date): State & { ready: boolean } => {
   const preparation = currentPreparation(found, now)
-  if (found.company.code === CLOSED_SOURCE_CODE || (found.builtAt === null && preparation.error !== null))
+  if (found.company.code === CLOSED_SOURCE_CODE || (found.builtAt === null && preparation.error === 'source_unavailable'))
     throw new Failure('source_unavailable')
   return { ...found, preparation, ready: found.builtAt !== null && !(found.company.code === SLOW_CODE && !isFinished(preparation.stage)) }
 }
@@ -64,19 +66,23 @@ const seenBy = (of: Held, own: Own): CompanyRecord => {
 }
 
 /**
- * The company of an id in a path, with its record where it is ready and the last settled day of the gazette. Throws `not_found` where it
+ * The company of an id in a path, with its record where it is ready and the last settled day of the gazette; with what could be known on
+ * the day `known` alone, where that is given. Throws `not_found` where it
  * is not the caller's, and `source_unavailable` as {@link shownTo}. One database request.
  */
 export const loadCompany = async (
   deps: Deps,
   id: string,
-): Promise<CompanyState & { record: CompanyRecord | null; settledOn: IsoDate | null; version: number }> => {
+  known?: IsoDate,
+): Promise<CompanyState & { record: CompanyRecord | null; settledOn: IsoDate | null; openDay: IsoDate | null; version: number }> => {
   const key = companyKey(id, deps.principal)
-  const name = 'code' in key ? key.code : String(key.id)
-  const found = await companyWithMarkedRecord(deps.db, key, deps.today, held.get(name) ?? null)
+  const name = 'code' in key ? `${key.code} ${key.world ?? ''}` : String(key.id)
+  const found = await companyWithMarkedRecord(deps.db, key, deps.today, held.get(name) ?? null, known !== undefined)
   if (!found) throw new Failure('not_found')
-  const { ready, marked, own, ...shown } = shownTo(found, deps.now)
-  return { ...shown, record: ready && marked ? seenBy(hold(name, marked), own) : null }
+  const { ready, marked, own, found: days, ...shown } = shownTo(found, deps.now)
+  if (!ready || !marked) return { ...shown, record: null }
+  const of = hold(name, marked)
+  return { ...shown, record: known === undefined ? seenBy(of, own) : recordKnownOn(withoutDecisions(of.record), known, days) }
 }
 
 /**
@@ -87,9 +93,14 @@ export const loadShown = async <Made extends Partial<Shown>>(
   deps: Deps,
   id: string,
   part: Part,
-  day: IsoDate,
+  { day, known }: { day: IsoDate; known?: IsoDate | undefined },
   make: (record: CompanyRecord, day: IsoDate, baseUrl: string) => Made,
 ): Promise<CompanyState & { shown: Made | null }> => {
+  if (known !== undefined) {
+    // what could be known on a day is made ready for nobody
+    const { record, ...state } = await loadCompany(deps, id, known)
+    return { ...state, shown: record && make(record, day, deps.baseUrl) }
+  }
   const found = await companyShown(deps.db, companyKey(id, deps.principal), part, { code: deps.foldCode, today: deps.today, day })
   if (!found) throw new Failure('not_found')
   const { ready, record, shown, ...state } = shownTo(found, deps.now)

@@ -124,6 +124,20 @@ const ERRORS: Record<FailureCode, Row> = {
     tr: 'Rapor DOGRULANDI mührü taşımıyor; eksik bölümler tamamlanınca yeniden deneyin.',
     en: 'The report does not carry the seal DOGRULANDI; retry when the pending sections are complete.',
   },
+  repeat_under_way: {
+    status: 409,
+    hata: 'istek_suruyor',
+    side: 'istemci',
+    tr: 'Bu Idempotency-Key ile gelen ilk istek daha bitmedi; birkaç saniye sonra aynı istekle sorun.',
+    en: 'The first request with this Idempotency-Key is not done yet; send the same request again in a few seconds.',
+  },
+  repeat_differs: {
+    status: 422,
+    hata: 'tekrar_farkli',
+    side: 'istemci',
+    tr: 'Bu Idempotency-Key son 24 saatte başka bir istekle kullanıldı; her yeni istek için yeni bir anahtar verin.',
+    en: 'This Idempotency-Key was used with another request within 24 hours; give a new one with each new request.',
+  },
   rate_limited: {
     status: 429,
     hata: 'hiz_siniri',

@@ -87,7 +87,8 @@ export const createGroup = (style: ErrorStyle = 'standard'): OpenAPIHono<GroupEn
   app.use(async (c, next) => {
     const principal = readPrincipal(c.req.header(PRINCIPAL_HEADER))
     if (!principal) throw new Failure('unauthorized')
-    c.set('deps', { ...publicDeps(c), principal })
+    const deps = publicDeps(c)
+    c.set('deps', { ...deps, today: principal.day ?? deps.today, principal })
     return next()
   })
   return app

@@ -1,8 +1,18 @@
+import type { IsoDate } from '../../domain/kernel/dates.ts'
+
 /**
  * Who asks, as the gateway found it by a key or the account panel by its session (`keyId` null). It travels to the groups in a header that
  * the gateway strips from what comes in.
  */
-export type Principal = { accountId: number; keyId: number | null; sandbox: boolean; companyAllowance: number }
+export type Principal = {
+  accountId: number
+  keyId: number | null
+  sandbox: boolean
+  companyAllowance: number
+  /** Of a sandbox key that has a world of its own (lib/store/worlds.ts): that world, and the day its clock shows. */
+  world?: number
+  day?: IsoDate
+}
 
 export const PRINCIPAL_HEADER = 'x-kunye-principal'
 export const REQUEST_ID_HEADER = 'x-kunye-istek-kimligi'

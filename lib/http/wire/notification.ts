@@ -17,11 +17,13 @@ export const accountEvent = z
     sira: z.int().openapi({ description: 'Hesabın olayları içindeki yeri: boşluksuz artar, hiç değişmez.' }),
     olay: z.enum(ACCOUNT_EVENTS),
     tarih: z.iso.date(),
-    sirket: companyRef,
+    sirket: companyRef.nullable().openapi({ description: 'Yalnız `gun.ozeti` olayında null.' }),
     ayrinti: z.record(z.string(), z.unknown()).openapi({
       description:
         'yaptirim.*: ad, rol, liste, liste_ad, liste_ad_en, liste_kaydi, kayit_adi, eslesen, program, puan (benzer adda). ' +
-        'kap.bildirim: bildirim_no, tur, konu, yayim, adres.',
+        'kap.bildirim: bildirim_no, tur, konu, yayim, adres. yetki.*: izleme (ya da belge), soru, tarih, onceki, yeni, ' +
+        'neden (ilan, takvim, beyan, okuma, belge), gerekceler. rapor.eskidi: rapor_kimligi, uretim_tarihi, degisiklik_adedi, ' +
+        'degisiklikler. gun.ozeti: gun, sayi, ilan_sayisi, sizin_ilan_sayisi, metin, metin_en.',
     }),
   })
   .openapi('HesapOlayi')
@@ -30,7 +32,7 @@ export const eventWire = ({ sequence, event, on, detail }: ToldAccountEvent, com
   sira: sequence,
   olay: event as AccountEvent,
   tarih: on,
-  sirket: companyRefOf(company),
+  sirket: company && companyRefOf(company),
   ayrinti: detail,
 })
 
@@ -43,7 +45,16 @@ export const notification = z
     teslim_id: z.string(),
     test: z.boolean(),
     olusturma: z.iso.datetime({ offset: true }),
-    sirket: companyRef,
+    sira_ilk: z
+      .int()
+      .nullable()
+      .openapi({
+        description:
+          'Anlatılanların hesabın sırasındaki ilk numarası (değişikliklerin ya da olayların). Bir öncekinin sira_son numarasını ' +
+          'izlemiyorsa arada başkası var demektir: akıştan okunur. Denemede null.',
+      }),
+    sira_son: z.int().nullable().openapi({ description: 'Anlatılanların son numarası.' }),
+    sirket: companyRef.nullable().openapi({ description: 'Yalnız `gun.ozeti` olayında null.' }),
     kategoriler: z.array(z.enum(CATEGORIES)),
     degisiklikler: z.array(told),
     olaylar: z.array(accountEvent).optional().openapi({ description: 'Hesabın olayları; yalnız onların bildiriminde.' }),
@@ -54,23 +65,28 @@ export const notification = z
   .openapi('WebhookBildirimi')
 type Body = z.infer<typeof notification>
 
+const withoutLists = (detail: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(detail).filter(([, value]) => !Array.isArray(value)))
+
 /** Largest body of a notification. */
 const MAX_BYTES = 20_000
 const bytes = (body: Body): number => new TextEncoder().encode(JSON.stringify(body)).byteLength
 
 /**
- * A notification of changes as JSON of at most 20 kB. One that would be larger leaves out the quotes, then the oldest changes, and links to
+ * A notification of changes as JSON of at most 20 kB. One that would be larger leaves out the quotes and reasons, then the oldest changes, and links to
  * the feed, where all stands.
  */
 export const notificationBody = (told: Notification, baseUrl: string): string => {
-  const { id, createdAt, company, event, categories, changes, events, notices } = told
+  const { id, createdAt, company, event, categories, numbers, changes, events, notices } = told
   const mapper = sourceMapper({ notices }, baseUrl)
   const body: Body = {
     olay: event,
     teslim_id: id,
     test: false,
     olusturma: createdAt,
-    sirket: companyRefOf(company),
+    sira_ilk: numbers?.first ?? null,
+    sira_son: numbers?.last ?? null,
+    sirket: company && companyRefOf(company),
     kategoriler: categories as Body['kategoriler'],
     degisiklikler: changes.map((one) => changeWire(one, mapper)),
     ...(events.length === 0 ? {} : { olaylar: events.map((one) => eventWire(one, company)) }),
@@ -79,9 +95,11 @@ export const notificationBody = (told: Notification, baseUrl: string): string =>
   const short: Body = {
     ...body,
     kisaltildi: true,
-    akis: companyUrl(baseUrl, company, 'degisiklikler/'),
+    akis: company && events.length === 0 ? companyUrl(baseUrl, company, 'degisiklikler/') : `${baseUrl}/api/v1/olaylar/`,
     degisiklik_adedi: changes.length,
     degisiklikler: body.degisiklikler.map((one) => ({ ...one, kaynak: one.kaynak && { ...one.kaynak, alinti: null, vurgu: null } })),
+    // reasons and the like are read from the feed of events
+    ...(body.olaylar ? { olaylar: body.olaylar.map((one) => ({ ...one, ayrinti: withoutLists(one.ayrinti) })) } : {}),
   }
   while (bytes(short) > MAX_BYTES && short.degisiklikler.length > 0)
     short.degisiklikler = short.degisiklikler.slice(0, Math.floor(short.degisiklikler.length * 0.9))
@@ -95,6 +113,8 @@ export const testBody = (id: string, createdAt: string): string =>
     teslim_id: id,
     test: true,
     olusturma: createdAt,
+    sira_ilk: null,
+    sira_son: null,
     sirket: { id: 'DENEME-TAM', unvan: 'DENEME TAM ENERJİ ANONİM ŞİRKETİ', mudurluk: 'ANKARA', sicil_no: '900001' },
     kategoriler: TEST_CATEGORIES,
     degisiklikler: [

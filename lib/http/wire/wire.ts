@@ -107,6 +107,12 @@ export const errorBody = z
   })
   .openapi('Hata')
 
+/** What an answer to a question with a second clock says of it. */
+export const knownFields = {
+  bilinen: z.iso.date().optional().openapi({ description: 'Neyin bilinebildiği gün; yalnız sorulduysa.' }),
+  okuma: z.literal('bugun').optional().openapi({ description: 'İlanlar bugünkü okumayla; yalnız `bilinen` sorulduysa.' }),
+}
+
 /** Paging fields of every list. */
 export const page = { adet: z.int(), sayfa: z.int(), sayfa_adedi: z.int(), sonraki_sayfa: z.int().nullable() }
 

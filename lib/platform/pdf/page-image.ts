@@ -68,8 +68,30 @@ const rowsOf = async (png: Uint8Array): Promise<{ width: number; height: number;
   return { width: view.getUint32(16), height: view.getUint32(20), rows: new Uint8Array(rows) }
 }
 
-/** A picture made by {@link pageImage} with a marker pen over these boxes. Boxes of other pages must have been left out. */
-export const highlighted = async (png: Uint8Array, boxes: readonly PageBox[]): Promise<Uint8Array<ArrayBuffer>> => {
+/** What is left around the boxes of a picture that is cut to them, as parts of the page. */
+const AROUND = { x: 0.02, y: 0.03 }
+
+/** The part of a picture that the boxes lie in, with some of what stands around them: as rows of four bits a pixel. */
+const cropped = (rows: Uint8Array, width: number, height: number, boxes: readonly PageBox[]) => {
+  // a byte holds two pixels: the cut begins at an even one
+  const left = Math.max(0, Math.floor((Math.min(...boxes.map(([, x0]) => x0)) - AROUND.x) * width)) & ~1
+  const right = Math.min(width, Math.ceil((Math.max(...boxes.map(([, , , x1]) => x1)) + AROUND.x) * width))
+  const top = Math.max(0, Math.floor((Math.min(...boxes.map(([, , y0]) => y0)) - AROUND.y) * height))
+  const bottom = Math.min(height, Math.ceil((Math.max(...boxes.map(([, , , , y1]) => y1)) + AROUND.y) * height))
+  const [from, into] = [((width + 1) >> 1) + 1, ((right - left + 1) >> 1) + 1]
+  const cut = new Uint8Array(into * (bottom - top))
+  for (let y = top; y < bottom; y++) {
+    const at = y * from + 1 + (left >> 1)
+    cut.set(rows.subarray(at, at + into - 1), (y - top) * into + 1)
+  }
+  return { width: right - left, height: bottom - top, rows: cut }
+}
+
+/**
+ * A picture made by {@link pageImage} with a marker pen over these boxes; `cut`: only the part that they lie in, for a narrow screen. Boxes
+ * of other pages must have been left out.
+ */
+export const highlighted = async (png: Uint8Array, boxes: readonly PageBox[], cut = false): Promise<Uint8Array<ArrayBuffer>> => {
   const { width, height, rows } = await rowsOf(png)
   const perRow = ((width + 1) >> 1) + 1
   const mark = (x: number, y: number, edge: boolean): void => {
@@ -86,5 +108,6 @@ export const highlighted = async (png: Uint8Array, boxes: readonly PageBox[]): P
     for (let y = top; y <= bottom; y++)
       for (let x = left; x <= right; x++) mark(x, y, y === top || y === bottom || x === left || x === right)
   }
-  return encodePng({ width, height, bitDepth: 4, rows, palette: PALETTE })
+  const picture = cut && boxes.length > 0 ? cropped(rows, width, height, boxes) : { width, height, rows }
+  return encodePng({ ...picture, bitDepth: 4, palette: PALETTE })
 }

@@ -1,5 +1,5 @@
 /** The body of a report: sections one after the other, each heading with the beginning of what it heads. */
-import type { Block, Line, ReportDocument, Section } from '../../domain/report/model.ts'
+import type { Block, Line, SealedDocument, Section } from '../../domain/report/model.ts'
 import type { Note } from '../../domain/report/notes.ts'
 import { current, type Element, element, ensure, linkAt, marked, PAGE, type Paper, COLUMN, rule, textAt } from './paper.ts'
 import { COLOURS, styles, toneStyle } from './styles.ts'
@@ -80,7 +80,7 @@ const drawNote = (paper: Paper, list: Element, note: Note): void => {
   paper.y += 4
 }
 
-const drawBlock = (paper: Paper, parent: Element, block: Block, section: Section, document: ReportDocument): void => {
+const drawBlock = (paper: Paper, parent: Element, block: Block, section: Section, document: SealedDocument): void => {
   const caption = (text: string): string | null => (text === section.title ? null : text)
   switch (block.kind) {
     case 'paragraph':
@@ -111,7 +111,7 @@ const startOf = (paper: Paper, block: Block | undefined): number => {
 }
 
 /** A section with its heading. */
-export const drawSection = (paper: Paper, section: Section, document: ReportDocument): void => {
+export const drawSection = (paper: Paper, section: Section, document: SealedDocument): void => {
   const style = styles(paper).heading
   const [first, second] = section.blocks
   const lead = first?.kind === 'paragraph' && second ? 40 : 0

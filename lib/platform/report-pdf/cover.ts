@@ -1,5 +1,5 @@
 /** The first sheet: whose report it is, its seal with the reasons, how to know it again, what it holds. */
-import type { ReportDocument } from '../../domain/report/model.ts'
+import type { ReportDocument, SealedDocument } from '../../domain/report/model.ts'
 import { qrModules } from '../qr.ts'
 import { drawText } from './blocks.ts'
 import { artifact, boxAt, COLUMN, current, type Element, element, ensure, linkAt, marked, PAGE, type Paper, rule, textAt } from './paper.ts'
@@ -33,7 +33,7 @@ const panelLine = (paper: Paper, owner: Element | null, text: string, style: Sty
 }
 
 /** The panel of a verdict: its label, its name in large letters, what it means. */
-export const drawSeal = (paper: Paper, seal: Omit<ReportDocument['seal'], 'code'>): void => {
+export const drawSeal = (paper: Paper, seal: SealedDocument['seal']): void => {
   const bar = SEAL_COLOURS[seal.tone]
   const { body, caption, label, title } = styles(paper)
   const blank = (leading: number): void => panelLine(paper, null, '', { ...body, leading }, bar)
@@ -152,7 +152,7 @@ export const drawHead = (paper: Paper, document: Pick<ReportDocument, 'sandbox' 
 /**
  * Draws the cover; the table of contents is filled in by {@link drawContents} once the pages are known. Gives the place reserved for it.
  */
-export const drawCover = (paper: Paper, document: ReportDocument): { sheet: number; y: number; owner: Element } => {
+export const drawCover = (paper: Paper, document: SealedDocument): { sheet: number; y: number; owner: Element } => {
   drawHead(paper, document)
   drawSeal(paper, document.seal)
   paper.y += 16
@@ -186,7 +186,7 @@ export const drawCover = (paper: Paper, document: ReportDocument): { sheet: numb
 /** The table of contents in two columns, each line a link to its section with the page it begins on. */
 export const drawContents = (
   paper: Paper,
-  document: ReportDocument,
+  document: SealedDocument,
   { sheet: at, y: top, owner }: { sheet: number; y: number; owner: Element },
 ): void => {
   const sheet = paper.sheets[at]

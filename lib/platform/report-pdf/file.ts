@@ -106,7 +106,8 @@ export const closePaper = async (
   bookmarks: readonly { title: string; place: Place | undefined }[],
   sealed: SealedFile,
 ): Promise<Uint8Array> => {
-  const day = new Date(`${sealed.producedOn}T00:00:00Z`)
+  // a day, or the instant of a screening
+  const day = new Date(sealed.producedOn)
   drawRunning(paper, document)
   writeStructure(paper)
   writeOutline(paper, bookmarks)

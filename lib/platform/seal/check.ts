@@ -10,10 +10,11 @@ import { SEALS } from '../../domain/report/names.ts'
 import { pendingSections } from '../../domain/report/seal.ts'
 import { type Snapshot, SNAPSHOT_VERSION } from '../../domain/report/snapshot.ts'
 import type { IsoDate } from '../../domain/kernel/dates.ts'
+import type { ScreeningRecord } from '../../domain/screening/record.ts'
 import { attachedFiles, isPdf } from './attachments.ts'
 import { canonicalBytes, canonicalText, identityOf } from './canonical.ts'
 import type { PublicKey } from './keys.ts'
-import { type Statement, statementBytes, statementOf } from './statement.ts'
+import { type Issue, type Statement, statementBytes, statementOf } from './statement.ts'
 import { NotStrict, strictJson } from './strict-json.ts'
 import { checkSignature, type SignatureCheck } from './verify.ts'
 
@@ -21,12 +22,14 @@ export type CheckResult = 'valid' | 'invalid' | 'undetermined'
 
 /**
  * What a file turned out to be. `reasons` are in the order in which they were found; `report` is what its signed content says of itself
- * (null for a screening).
+ * (null for the JSON of a screening).
  */
 export type Verdict = { result: CheckResult; reasons: Reason[]; report: CheckedReport | null }
 export type Reason = Bilingual & { result: CheckResult }
-export type CheckedReport = { id: string; digest: string } & ({ kind: 'DR'; content: Snapshot } | { kind: 'IK'; content: FiledCheck }) & {
-    /** Null where nothing signed says so: in documents of the first form. */
+export type CheckedReport = { id: string; digest: string } & (
+  { kind: 'DR'; content: Snapshot } | { kind: 'IK'; content: FiledCheck } | { kind: 'YT'; content: ScreeningRecord }
+) & {
+    /** A day, of a screening an instant. Null where nothing signed says so: in documents of the first form. */
     producedOn: string | null
     settledOn: IsoDate | null
     signature: string | null
@@ -190,6 +193,7 @@ const filedReasons = (
 /** What stands around the signed content and follows from it. */
 const envelopeReasons = (report: Record<string, unknown>, checked: CheckedReport, baseUrl: string | null): Reason[] => {
   if (checked.kind === 'IK') return filedReasons(report, checked, baseUrl)
+  if (checked.kind === 'YT') return []
   const { id, digest, content, signs } = checked
   const reasons = fieldReasons(report, signs === 'statement' ? [...FIELDS, 'gazete_kesinlesen'] : FIELDS)
   if (report.icerik_ozeti !== digest) reasons.push(differs('icerik_ozeti', report.icerik_ozeti, digest))
@@ -215,6 +219,13 @@ const envelopeReasons = (report: Record<string, unknown>, checked: CheckedReport
 }
 
 const isDay = (value: unknown): value is IsoDate => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
+const isInstant = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value)
+
+/** What a statement may say of when a document of this kind was issued; null where it says nothing of the kind. */
+const issueOf = (kind: SealedKind, producedOn: unknown, settledOn: unknown): Issue | null => {
+  if (kind === 'YT') return isInstant(producedOn) && settledOn === null ? { producedOn, settledOn } : null
+  return isDay(producedOn) && (settledOn === null || isDay(settledOn)) ? { producedOn, settledOn } : null
+}
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
 /** Canonical bytes of a content; null for what is not well-formed Unicode and so has none. */
@@ -237,14 +248,14 @@ const contentOf = async (
   if (!bytes) return null
   const identity = await identityOf(bytes, kind)
   const { producedOn, settledOn } = said
-  const issue = isDay(producedOn) && (settledOn === null || isDay(settledOn)) ? { producedOn, settledOn } : null
+  const issue = issueOf(kind, producedOn, settledOn)
   const jws = textOrNull(said.signature)
   const { reason, signs } = await signatureOf(jws, issue && statementBytes(kind, identity, issue), bytes, keys, kind)
   return {
     signature: reason,
     report: {
       ...identity,
-      ...(kind === 'DR' ? { kind, content: value as Snapshot } : { kind, content: value as FiledCheck }),
+      ...({ kind, content: value } as unknown as CheckedReport),
       producedOn: signs === 'statement' && issue ? issue.producedOn : null,
       settledOn: signs === 'statement' && issue ? issue.settledOn : null,
       signature: jws,
@@ -341,7 +352,7 @@ const checkPdf = async (pdf: Uint8Array, keys: readonly PublicKey[] | null, witn
   const texts = (await attachedFiles(pdf)).map(textOf).filter((text) => text !== null)
   const contents = texts.flatMap((text) => {
     const value = jsonOf(text)
-    return isObject(value) && 'surum' in value && ('muhur' in value || 'soru' in value) ? [{ value }] : []
+    return isObject(value) && 'surum' in value && ('muhur' in value || 'soru' in value || 'sorgular' in value) ? [{ value }] : []
   })
   const signatures = texts.map((text) => text.trim()).filter((text) => SIGNATURE.test(text))
   const [found, second] = contents
@@ -358,7 +369,7 @@ const checkPdf = async (pdf: Uint8Array, keys: readonly PublicKey[] | null, witn
   if (statements.length > 1) return verdict([SEVERAL], null)
   const said = statements[0]
   const { uretim_tarihi: producedOn, gazete_kesinlesen: settledOn } = said?.value ?? {}
-  const kind = 'muhur' in found.value ? 'DR' : 'IK'
+  const kind = 'muhur' in found.value ? 'DR' : 'soru' in found.value ? 'IK' : 'YT'
   const content = await contentOf(found.value, { producedOn, settledOn, signature: signatures[0] }, keys, kind)
   if (!content) return verdict([NOT_A_REPORT], null)
   const { report } = content
@@ -366,7 +377,7 @@ const checkPdf = async (pdf: Uint8Array, keys: readonly PublicKey[] | null, witn
     `Dosyaya ${report.id} kimlikli belgenin içeriği eklenmiş.`,
     `The content of the document ${report.id} is attached to the file.`,
   )
-  const issue = isDay(producedOn) && settledOn !== undefined ? { producedOn, settledOn } : null
+  const issue = issueOf(kind, producedOn, settledOn)
   const fits = said === undefined || (issue !== null && said.text === canonicalText(statementOf(kind, report, issue)))
   return concluded(
     [

@@ -106,7 +106,10 @@ describe('a notice', () => {
     const notice = (order: string): string =>
       `Sivas Ticaret Sicili Memurluğundan\nSicil No: 990033\nTicaret Ünvanı: ÖRNEK DEMİR ANONİM ŞİRKETİ\nSivas 1. Asliye Ticaret Mahkemesinin 05.03.2015 tarih ve 2015/12 esas sayılı kararı ile ${order} 10.03.2015 tarihinde resen tescil edildiği ilan olunur.`
     const trustee = readNotice(notice("şirkete Sevda Hayal'in kayyım olarak atanmasına karar verildiği"))
-    expect(trustee.facts).toMatchObject([{ kind: 'status', code: 'TRUSTEE', on: '2015-03-05' }])
+    expect(trustee.facts).toMatchObject([
+      { kind: 'status', code: 'TRUSTEE', on: '2015-03-05' },
+      { kind: 'appointment', person: 'Sevda Hayal', role: 'authorised_signatory' },
+    ])
     expect(trustee.unread.length).toBeGreaterThan(0)
     const order = readNotice(notice('genel kurulun sermaye artırımına ilişkin kararının yürütülmesinin geri bırakılmasına karar verildiği'))
     expect(order.facts).toMatchObject([
@@ -160,20 +163,22 @@ describe('a clause that resembles a decision', () => {
     expect(read(decision).facts.filter(({ kind }) => kind === 'appointment' || kind === 'departure')).toEqual([])
   })
 
-  it('gives a power up to an amount to nobody as a power without one, and is told', () => {
-    const { facts, unread } = read(
+  it('gives a power up to an amount with the amount, and not as a power without one', () => {
+    const { facts } = read(
       "Demir Kurgu'nun müdür seçilmesine, 25.000 TL'yi geçmeyen işlemlerde Demir Kurgu'nun tek başına şirketi temsil ve ilzam etmesine karar verilmiştir.",
     )
-    expect(facts.filter(({ kind }) => kind === 'representation')).toEqual([])
-    expect(unread.map(({ text }) => text).join(' ')).toContain('geçmeyen')
+    expect(facts.filter(({ kind }) => kind === 'representation')).toMatchObject([
+      { persons: ['Demir Kurgu'], mode: 'sole', limit: { amount: '25000.00', currency: 'TRY' } },
+    ])
   })
 
-  it('gives the power of any two of an organ to nobody where it elects a part of the organ', () => {
-    const { facts, unread } = read(
+  it('gives the power of any two of an organ to nobody by name where it elects a part of the organ', () => {
+    const { facts } = read(
       "İstifa eden üyenin yerine yönetim kurulu üyeliklerine Demir Kurgu ile Sevda Hayal'in seçilmelerine, şirketin yönetim kurulu üyelerinden herhangi ikisinin müşterek imzası ile temsil ve ilzam edilmesine karar verilmiştir.",
     )
-    expect(facts.filter(({ kind }) => kind === 'representation')).toEqual([])
-    expect(unread.map(({ text }) => text).join(' ')).toContain('herhangi ikisinin')
+    expect(facts.filter(({ kind }) => kind === 'representation')).toMatchObject([
+      { persons: [], by_title: ['Yönetim Kurulu Üyesi'], mode: 'joint', any_of: true },
+    ])
   })
 
   it('names whom it names elsewhere, though an ending lost its apostrophe', () => {

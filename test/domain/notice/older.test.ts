@@ -233,11 +233,10 @@ describe('an older notice tells', () => {
   })
 
   it.each([
-    "Şirket müdürleri Demir Kurgu ve Sevda Hayal'in 50.000,00 TL'ye kadar olan işlemlerde münferiden, bu tutarın üzerindeki işlemlerde müştereken şirketi temsil ve ilzam etmelerine karar verilmiştir.",
     "Banka işlemlerinde Demir Kurgu ile Sevda Hayal'in müşterek imzaları ile, diğer işlemlerde Demir Kurgu'nun münferit imzası ile şirketin temsil ve ilzam edilmesine karar verilmiştir.",
     "A grubu imza yetkilisi Demir Kurgu ile B grubu imza yetkilileri Sevda Hayal ve Tunç Düş'ten herhangi birinin müşterek imzaları ile şirketi temsil ve ilzam etmelerine karar verilmiştir.",
     "Demir Kurgu'nun münferiden veya müştereken şirketi temsil ve ilzam etmesine karar verilmiştir.",
-    "Mahkemece yönetim kayyımı olarak Demir Kurgu'nun görevlendirilmesine, kayyımın şirketi tek başına temsil ve ilzama yetkili olmasına karar verilmiştir.",
+    "Mahkemece denetim ve onay kayyımı olarak Demir Kurgu'nun görevlendirilmesine, kayyımın şirketi tek başına temsil ve ilzama yetkili olmasına karar verilmiştir.",
   ])('a power under a condition as something unread: %s', (decision) => {
     const { facts, unread } = readNotice(older('Temsil', decision))
     expect(facts.filter(({ kind }) => kind === 'representation')).toEqual([])

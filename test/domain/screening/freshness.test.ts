@@ -7,6 +7,7 @@ const on = (list: ListCode, checkedOn: string, publishedOn: string | null = null
   version: 1,
   publishedOn,
   checkedOn,
+  checkedAt: `${checkedOn}T09:00:00Z`,
   sha256: '',
   records: 1,
 })

@@ -98,7 +98,9 @@ describe('a decision', () => {
     expect(effect.officers.map(({ tr }) => tr)).toContainEqual(
       expect.stringMatching(/^Mehmet Kaya: Yönetim Kurulu Üyesi; .*5\.6\.2025|^Mehmet Kaya: .*05\.06\.2025/),
     )
-    expect(effect.signing).toContainEqual(expect.objectContaining({ person: 'Mehmet Kaya', after: { verdict: 'authorised', form: 'sole' } }))
+    expect(effect.signing).toContainEqual(
+      expect.objectContaining({ person: 'Mehmet Kaya', after: { verdict: 'authorised', form: 'sole' } }),
+    )
     expect(effect.changes.length).toBeGreaterThan(0)
   })
 })

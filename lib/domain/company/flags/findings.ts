@@ -11,7 +11,7 @@ import type { Bilingual } from '../../kernel/bilingual.ts'
 import { foldRecord } from '../fold/fold.ts'
 import type { Person } from '../fold/names.ts'
 import type { CompanyRecord, NoticeRef, StoredFact } from '../record.ts'
-import { gradeOf } from '../officers/representation.ts'
+import { gradeOf, holdsTitle, isTitle } from '../officers/representation.ts'
 import { type Source, sourceOf } from '../source.ts'
 import type { Observation, ObservationCode, PersonState, Power, State } from '../fold/state.ts'
 import { isLapsed } from '../officers/terms.ts'
@@ -177,6 +177,7 @@ const missingCoSigners = (state: State, day: IsoDate): Finding[] => {
     (each) => each.grade,
   )
   const present = (owner: PersonState, named: Person): boolean => {
+    if (isTitle(named)) return signers.some((who) => who !== owner && who.seats.some((seat) => holdsTitle(seat, named.name)))
     const grade = gradeOf(named)
     return grade === null
       ? named.key !== owner.person.key && keys.has(named.key)

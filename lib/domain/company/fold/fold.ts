@@ -31,6 +31,7 @@ const emptyState = (record: CompanyRecord, timeline: Entry[]): State => {
     seated: new Map(),
     history: [],
     elections: [],
+    byTitle: [],
     establishment: null,
     titles: [],
     addresses: [],

@@ -67,6 +67,13 @@ export type Power = {
   source: Source
   base: Role[]
   doubt: Source | null
+  /** It follows whoever holds the title that the fact of this id names. */
+  byTitle?: string
+  /** Who must be among the signers, as printed. */
+  indispensable?: string[]
+  excludes?: string
+  condition?: string
+  above?: Limit
   told?: Told | undefined
 }
 
@@ -182,6 +189,9 @@ export type ObservationCode =
   | 'moved_to_other_office'
   | 'representation_conflict'
 
+/** A power that follows whoever holds a title. `closed`: from that day another regime holds, so that no new holder gets it. */
+export type TitleRule = { fact: StoredFactOf<'representation'>; title: string; day: IsoDate; closed: IsoDate | null }
+
 /** The persons of a company by the parts of their names. */
 export type NearNames = Map<string, PersonState[]>
 
@@ -222,6 +232,7 @@ export type State = {
   seated: Map<string, Set<PersonState>>
   history: Tenure[]
   elections: Election[]
+  byTitle: TitleRule[]
   establishment: { on: IsoDate; source: Source } | null
   titles: TextStep[]
   addresses: TextStep[]

@@ -9,7 +9,7 @@ import { isLegalEntity } from '../../kernel/legal-entity.ts'
 import type { IsoDate } from '../../kernel/dates.ts'
 import { compare } from '../../kernel/text.ts'
 import type { Person } from '../fold/names.ts'
-import { gradeOf } from './representation.ts'
+import { gradeOf, holdsTitle, isTitle } from './representation.ts'
 import { organOf, seniority } from './roles.ts'
 import type { Source } from '../source.ts'
 import type { Election, Organ, PersonState, Power, Seat, State } from '../fold/state.ts'
@@ -196,6 +196,8 @@ const withCoSigners = (officers: Officer[]): Officer[] => {
   const fullSigners = maySign.filter((officer) => officer.powers.some((power) => power.layer === 'full'))
   const inOffice = new Map(officers.map((officer) => [officer.person.key, officer.person]))
   const meant = (named: Person): Person[] => {
+    if (isTitle(named))
+      return officers.filter(({ offices }) => offices.some((office) => holdsTitle(office, named.name))).map(({ person }) => person)
     const grade = gradeOf(named)
     if (grade === null) return [inOffice.get(named.key)].filter((person) => person !== undefined)
     return maySign

@@ -9,7 +9,7 @@ import type { StatusCode } from '../../fact/fact.ts'
 import { appoint } from './appointments.ts'
 import { depart } from './departures.ts'
 import { personKey } from '../fold/names.ts'
-import { applyPowers, endPowers } from './representation.ts'
+import { applyPowers, applyTitles, endPowers } from './representation.ts'
 import { organOf, seniority } from './roles.ts'
 import { actingFor, inOrganOn } from './seats.ts'
 import { sourceOf } from '../source.ts'
@@ -180,6 +180,7 @@ export const applyOfficers = (state: State, entry: Entry): Step[] => {
     const who = state.people.get(key)
     if (who) endPowers(who, seats, entry, turn.revoked.get(key) ?? null, turn.tenures.get(key)?.at(-1)?.endSource ?? null)
   }
+  applyTitles(state, entry, (who) => touch(turn, who))
   recordElections(turn)
   return stepsOf(turn)
 }

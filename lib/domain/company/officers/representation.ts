@@ -5,10 +5,11 @@
 import { fold } from '../../kernel/text.ts'
 import { type Person, personOf } from '../fold/names.ts'
 import { enter, observe, recognise, sits } from '../fold/people.ts'
+import { rolesOfTitle } from '../../fact/titles.ts'
 import { hasOneHolder, organOf } from './roles.ts'
 import { hasSeatIn, takeSeat } from './seats.ts'
 import { type Source, sourceOf } from '../source.ts'
-import type { Organ, PersonState, Power, Seat, State } from '../fold/state.ts'
+import type { Organ, PersonState, Power, Seat, State, TitleRule } from '../fold/state.ts'
 import { type Entry, factsOfKind, type StoredFactOf } from '../fold/timeline.ts'
 
 type Fact = StoredFactOf<'representation'>
@@ -55,6 +56,17 @@ const powerOf = (state: State, entry: Entry, fact: Fact, owner: PersonState): Po
     source: sourceOf(fact),
     base: before?.base ?? (given.length > 0 ? given : owner.seats).map((seat) => seat.role),
     doubt: null,
+    ...conditionsOf(fact),
+  }
+}
+
+const conditionsOf = (fact: Fact): Pick<Power, 'indispensable' | 'excludes' | 'condition' | 'above' | 'told'> => {
+  const above = fact.floor ?? fact.above
+  return {
+    ...(fact.indispensable ? { indispensable: fact.indispensable } : {}),
+    ...(fact.excludes ? { excludes: fact.excludes } : {}),
+    ...(fact.condition ? { condition: fact.condition } : {}),
+    ...(above ? { above } : {}),
     ...(fact.told ? { told: fact.told } : {}),
   }
 }
@@ -64,6 +76,12 @@ export const gradeOf = (named: Person): string | null => {
   const text = fold(named.name)
   return /^(?:[a-h]|\d)$/.exec(text)?.[0] ?? /^([a-h]) (?:grubu|grup)/.exec(text)?.[1] ?? /^(\d) derece/.exec(text)?.[1] ?? null
 }
+
+/** Whether a seat is an office that bears a title: who chairs the board is one of its members. */
+export const holdsTitle = ({ role }: Pick<Seat, 'role'>, title: string): boolean => rolesOfTitle(title)?.includes(role) ?? false
+
+/** Whether a co-signer is named by a title, not as a person or a grade. */
+export const isTitle = ({ name }: Person): boolean => rolesOfTitle(name) !== undefined
 
 const slot = (power: Power): string => `${power.layer} ${fold(power.scope ?? '')}`
 
@@ -97,11 +115,65 @@ const impliedSeat = (fact: Fact, entry: Entry, owner: PersonState): Seat => {
   }
 }
 
+/** What a rule by title gives who holds one of its titles by a seat. */
+const powerByTitle = ({ fact, title, day }: TitleRule, seat: Seat): Power => ({
+  layer: 'full',
+  mode: fact.mode,
+  group: null,
+  with: fact.mode === 'joint' ? (fact.any_of ? [title] : (fact.by_title ?? []).filter((each) => each !== title)).map(personOf) : [],
+  anyOther: false,
+  coSign: fact.mode === 'joint' ? (fact.any_of ? 'any' : 'all') : null,
+  limit: fact.limit,
+  scope: fact.scope,
+  until: fact.until,
+  since: seat.since > day ? seat.since : day,
+  source: sourceOf(fact),
+  base: [seat.role],
+  doubt: null,
+  byTitle: fact.id,
+  ...conditionsOf(fact),
+})
+
+/**
+ * Gives the powers by title to who holds the titles by now, and takes them from who does not any more. Who signs alone by a title of their
+ * own needs none of what the others have together; whose own power a later notice states has that one.
+ */
+export const applyTitles = (state: State, entry: Entry, touch: (who: PersonState) => void): void => {
+  const stated = factsOfKind(entry, 'representation')
+  if (stated.some(({ told, mode, by_title }) => mode !== 'limited' && !by_title && told?.tells?.includes('lists_all')) || revokesAll(entry))
+    for (const rule of state.byTitle) rule.closed ??= entry.day
+  const own = stated.filter((fact) => fact.by_title)
+  if (own.length > 0) for (const rule of state.byTitle) rule.closed ??= entry.day
+  for (const fact of own) for (const title of fact.by_title ?? []) state.byTitle.push({ fact, title, day: entry.day, closed: null })
+  if (state.byTitle.length === 0) return
+  for (const who of state.people.values()) {
+    const due = state.byTitle.flatMap((rule) => {
+      const seat = who.seats.find((each) => holdsTitle(each, rule.title) && (rule.closed === null || each.day < rule.closed))
+      return seat ? [{ rule, power: powerByTitle(rule, seat) }] : []
+    })
+    const alone = due.some(({ power }) => power.mode === 'sole')
+    const kept = due.filter(({ rule, power }) => {
+      const later = who.powers.some((each) => !each.byTitle && each.layer === 'full' && each.since >= rule.day)
+      return !later && (!alone || power.mode === 'sole')
+    })
+    if (kept.length === 0 && !who.powers.some((power) => power.byTitle)) continue
+    const powers = [
+      ...who.powers.filter((power) => !power.byTitle && !(power.layer === 'full' && kept.some(({ rule }) => rule.day > power.since))),
+      ...kept.map(({ power }) => power),
+    ]
+    if (JSON.stringify(powers) === JSON.stringify(who.powers)) continue
+    touch(who)
+    who.powers = powers
+  }
+}
+
+const revokesAll = ({ facts }: Entry): boolean => facts.some(({ told }) => told?.tells?.includes('revokes_all'))
+
 /** Applies the powers a notice states; `touch` is told before a person changes. */
 export const applyPowers = (state: State, entry: Entry, touch: (who: PersonState) => void): void => {
   const stated = new Map<PersonState, Power[]>()
   for (const fact of factsOfKind(entry, 'representation')) {
-    for (const name of fact.persons) {
+    for (const name of fact.by_title ? [] : fact.persons) {
       const owner = ownerOf(state, entry, fact, name)
       touch(owner)
       if (owner.seats.length === 0) takeSeat(state, owner, impliedSeat(fact, entry, owner))
@@ -120,7 +192,7 @@ export const applyPowers = (state: State, entry: Entry, touch: (who: PersonState
       power.source.noticeId !== entry.notice.id &&
       powers.some((each) => slot(each) === slot(power) && each.mode !== power.mode)
     owner.powers = [...owner.powers.filter((power) => !replaced.has(slot(power)) || contradicts(power)), ...powers]
-    const unlimited = powers.filter((power) => power.layer === 'full' && power.limit === null)
+    const unlimited = powers.filter((power) => power.layer === 'full' && power.limit === null && power.above === undefined)
     const modes = new Set(unlimited.filter((power) => power.scope === null).map((power) => power.mode))
     if (modes.size > 1)
       observe(
@@ -147,7 +219,7 @@ export const endPowers = (who: PersonState, before: Seat[], entry: Entry, revoke
   }
   const gone = before.filter((seat) => !who.seats.some((each) => each.role === seat.role)).map((seat) => seat.role)
   const keeps = (power: Power): Power[] => {
-    if (power.source.noticeId === entry.notice.id) return [power]
+    if (power.source.noticeId === entry.notice.id || power.byTitle) return [power]
     const meant = revoked && (revoked.organ === null || power.base.some((role) => organOf(role) === revoked.organ))
     if (meant && power.layer === 'full') return []
     const base = power.base.filter((role) => !gone.includes(role))

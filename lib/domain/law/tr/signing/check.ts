@@ -173,6 +173,13 @@ const mayTouch = (register: Register, notice: NoticeRef, team: ReadonlySet<strin
     return named.length === 0 || named.some((key) => team.has(key)) || (clause.told?.tells ?? []).includes('of_all')
   })
 
+/**
+ * The day from which what was not read of a notice counts: a correction repeats the registration of what it corrects, and says its words
+ * when it is published itself.
+ */
+const dayUnread = (notice: NoticeRef): IsoDate | null =>
+  notice.unread.some(({ why }) => why === 'correction') ? notice.publishedOn : effectiveDay(notice)
+
 /** A later clause that tells of the end of one of these on a day not after the one asked about. */
 const endedBy = (register: Register, clause: Unread, question: Question, team: ReadonlySet<string>): boolean =>
   (clause.told?.tells ?? []).includes('ends_office') &&
@@ -197,7 +204,7 @@ const guarded = (outcome: Outcome, reading: Reading, question: Question): Outcom
   const since = reading.basis?.power?.since ?? reading.basis?.seats[0]?.day ?? ''
   const team = new Set([question.person, ...question.coSigners, ...(reading.basis ? [reading.basis.owner.person.name] : [])].map(personKey))
   const later = record.notices.filter((notice) => {
-    const day = effectiveDay(notice)
+    const day = dayUnread(notice)
     if (!reading.register.doubtful.has(notice.id)) return false
     if (day === null || (day > since && day <= question.day)) return mayTouch(reading.register, notice, team)
     return (
@@ -212,7 +219,7 @@ const guarded = (outcome: Outcome, reading: Reading, question: Question): Outcom
   if (ended) doubts.push(reason('office_ended', 'open', SENTENCES.office_ended.perhapsTold(dateText(effectiveDay(ended) ?? question.day))))
   const basis = noticeOf(reading.register, { noticeId: reading.basis?.power?.source.noticeId ?? reading.basis?.seats[0]?.noticeId ?? 0 })
   const corrected = record.notices.some((notice) => {
-    const day = effectiveDay(notice)
+    const day = dayUnread(notice)
     return (
       basis !== undefined &&
       day !== null &&
@@ -223,6 +230,16 @@ const guarded = (outcome: Outcome, reading: Reading, question: Question): Outcom
       )
     )
   })
+  const qualified = basis?.unread.find(({ told }) => (told?.tells ?? []).includes('qualifies'))
+  if (basis && qualified)
+    doubts.push(
+      reason('no_record', 'open', SENTENCES.no_record.qualified, {
+        factId: `notice:${basis.id}`,
+        noticeId: basis.id,
+        quote: qualified.text,
+        verified: true,
+      }),
+    )
   if (corrected) doubts.push(reason('conflicting_texts', 'open', SENTENCES.conflicting_texts.correctedLater))
   const [first] = later
   if (first) {

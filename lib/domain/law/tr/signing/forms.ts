@@ -1,8 +1,8 @@
 /** How a full power is exercised: as the notice prints it, else as the law has it (TTK 370/1, 539/3, 629/1, 221/1, 278). */
 import { SENTENCES } from './sentences.ts'
 import { natureOf } from '../../../kernel/legal-entity.ts'
-import type { Person } from '../../../company/fold/names.ts'
-import { gradeOf } from '../../../company/officers/representation.ts'
+import { type Person, personOf } from '../../../company/fold/names.ts'
+import { gradeOf, holdsTitle, isTitle } from '../../../company/officers/representation.ts'
 import { organOf } from '../../../company/officers/roles.ts'
 import type { Organ, PersonState, Power, Seat } from '../../../company/fold/state.ts'
 import { fold } from '../../../kernel/text.ts'
@@ -69,18 +69,24 @@ export const gradeHolders = (register: Register, grade: string): Person[] =>
     .filter((who) => who.powers.some((power) => power.group !== null && gradeOf({ key: '', name: power.group }) === grade))
     .map((who) => who.person)
 
+/** Whom a co-signer's name means: those of a grade, the holders of a title, or the person. */
+const meantBy = (register: Register, each: Person): Person[] => {
+  const grade = gradeOf(each)
+  if (grade !== null) return gradeHolders(register, grade)
+  return isTitle(each)
+    ? [...register.state.people.values()].filter((who) => who.seats.some((seat) => holdsTitle(seat, each.name))).map((who) => who.person)
+    : [each]
+}
+
 /** "herhangi üçünün": how many of those named must sign besides the holder. */
 const others = (power: Power): number => (power.told?.together ?? 2) - 1
 
 const printedJoint = (register: Register, basis: Basis, power: Power): Form => {
   const me: Candidate = { person: basis.who.person, standing: 'for' }
-  const named = power.with.map((each) => {
-    const grade = gradeOf(each)
-    return candidates(register, grade === null ? [each] : gradeHolders(register, grade), me.person)
-  })
+  const meant = (each: Person): Candidate[] => candidates(register, meantBy(register, each), me.person)
+  const named = power.with.map(meant)
   const anybody = power.anyOther ? candidates(register, fullSigners(register, basis), me.person) : []
   const one = [...named.flat(), ...anybody]
-  const several = (count: number): Candidate[][] => Array.from({ length: count }, () => one)
   const article = basis.kind === 'liquidator' ? 'TTK 539/3' : basis.kind === 'manager' ? 'TTK 629/1, 371/3' : 'TTK 370/1, 371/3'
   const form = (routes: Route[], reasons: Reason[]): Form => ({ mode: 'joint', routes, reasons, article })
   const joint = reason('joint', 'note', SENTENCES.joint.together(article), power.source)
@@ -95,7 +101,7 @@ const printedJoint = (register: Register, basis: Basis, power: Power): Form => {
   }
   switch (power.anyOther ? 'any' : power.coSign) {
     case 'any':
-      return form([{ slots: [[me], ...several(others(power))], certain: true }], [joint])
+      return form(needing(register, power, me, one, others(power)), [joint])
     case 'all':
       return form([{ slots: [[me], ...named], certain: true }], [joint])
     case null: {
@@ -109,6 +115,16 @@ const printedJoint = (register: Register, basis: Basis, power: Power): Form => {
       )
     }
   }
+}
+
+/** Ways for `count` of those named to sign with the holder, where one of them must be among the signers whoever else is. */
+const needing = (register: Register, power: Power, me: Candidate, one: Candidate[], count: number): Route[] => {
+  const several = (more: number): Candidate[][] => Array.from({ length: more }, () => one)
+  const [needed] = power.indispensable ?? []
+  if (needed === undefined) return [{ slots: [[me], ...several(count)], certain: true }]
+  const who = meantBy(register, personOf(needed))
+  if (who.some(({ key }) => key === me.person.key)) return [{ slots: [[me], ...several(count)], certain: true }]
+  return [{ slots: [[me], candidates(register, who, me.person), ...several(count - 1)], certain: true }]
 }
 
 /** The articles are known and say nothing of a form: founding notice fully read, no later change of the articles on representation. */
@@ -317,13 +333,21 @@ const byLaw = (register: Register, basis: Basis): Form => {
   }
 }
 
+/** A power for every amount. */
+const isWhole = ({ limit, above }: Power): boolean => limit === null && above === undefined
+
 /** How the person signs on this basis; a limited agent signs as the directive says, which is decided elsewhere. */
 export const formOf = (register: Register, basis: Basis): Form => {
   const { power } = basis
   if (power === null || power.layer === 'limited') return byLaw(register, basis)
   const conflicting = basis.owner.powers.filter(
     (each) =>
-      each.layer === 'full' && each.scope === power.scope && each.limit === null && power.limit === null && each.mode !== power.mode,
+      each.layer === 'full' &&
+      each.scope === power.scope &&
+      isWhole(each) &&
+      isWhole(power) &&
+      each.mode !== power.mode &&
+      each.byTitle === power.byTitle,
   )
   const conflict = conflicting.map((each) => reason('conflicting_texts', 'open', SENTENCES.conflicting_texts.sameDayForms, each.source))
   const doubt = power.doubt === null ? [] : [reason('in_office', 'open', SENTENCES.in_office.titleEnded, power.doubt)]

@@ -30,11 +30,21 @@ const knows = ({ day, today }: Question): boolean => day >= today
 /** An amount printed beside a full power. */
 const internalAmount = (basis: Basis, power: Power, question: Question): Reason[] => {
   const { limit, source } = power
-  if (!limit || question.amount === null) return []
+  if (!limit) return []
+  // Beyond the amount the register prints another form for the same person: joint signature is no internal limit.
+  const divided =
+    power.mode === 'sole' &&
+    basis.owner.powers.some(
+      (other) => other.layer === 'full' && other.mode === 'joint' && other.limit === null && other.scope === power.scope,
+    )
+  if (question.amount === null)
+    return divided
+      ? [reason('within_limit', 'open', SENTENCES.within_limit.amountNotGiven(amountText(limit.amount, limit.currency)), source)]
+      : []
   const printed = amountText(limit.amount, limit.currency)
   // After 2014 the register takes amounts only for limited agents: beside a delegate's power such an amount may be that limit.
   const mayBind = basis.kind === 'delegate' && power.since >= LIMITED_AGENTS_SINCE
-  const open = knows(question) || mayBind
+  const open = knows(question) || mayBind || divided
   if (limit.currency !== question.currency) {
     return [
       reason('limit_currency', open ? 'open' : 'note', SENTENCES.limit_currency.otherCurrency(printed, question.currency, open), source),
@@ -45,6 +55,35 @@ const internalAmount = (basis: Basis, power: Power, question: Question): Reason[
   }
   return [reason('limit_exceeded', open ? 'open' : 'note', SENTENCES.limit_exceeded.abovePrinted(printed, open), source)]
 }
+
+/** An amount from which on a full power is said. What is said of less, the notice leaves to others. */
+const internalBegin = ({ above, source }: Power, question: Question): Reason[] => {
+  if (!above) return []
+  const printed = amountText(above.amount, above.currency)
+  if (question.amount === null) return [reason('within_limit', 'open', SENTENCES.within_limit.belowPrintedBegin(printed), source)]
+  if (above.currency !== question.currency)
+    return [reason('limit_currency', 'open', SENTENCES.limit_currency.otherCurrency(printed, question.currency, true), source)]
+  return exceeds(question.amount, above.amount)
+    ? []
+    : [reason('within_limit', 'open', SENTENCES.within_limit.belowPrintedBegin(printed), source)]
+}
+
+/** What is printed as left out of a full power, and what it is made to depend on. */
+const internalConditions = ({ excludes, condition, source }: Power, question: Question): Reason[] => [
+  ...(excludes === undefined
+    ? []
+    : question.transaction !== null && coverage(excludes, question.transaction) === 'no'
+      ? []
+      : [
+          reason(
+            'out_of_scope',
+            question.transaction === null || !knows(question) ? 'note' : 'open',
+            SENTENCES.out_of_scope.printedExclusion(excludes),
+            source,
+          ),
+        ]),
+  ...(condition === undefined ? [] : [reason('out_of_scope', 'open', SENTENCES.out_of_scope.printedCondition(condition), source)]),
+]
 
 /** A subject printed beside a full power. */
 const internalSubject = (power: Power, question: Question): Reason[] => {
@@ -158,6 +197,8 @@ export const reachOf = (register: Register, basis: Basis, question: Question, ac
   const printed = power
     ? [
         ...internalAmount(basis, power, question),
+        ...internalBegin(power, question),
+        ...internalConditions(power, question),
         ...(basis.kind === 'branch' || register.now.reinstated ? [] : internalSubject(power, question)),
       ]
     : []

@@ -191,6 +191,14 @@ export const SENTENCES = {
         '; an unknown notice may have changed the power. The whole list, a statement that the notices brought are all until that day, or ' +
         'a current registry extract settles it.',
     }),
+    qualified: {
+      tr:
+        'Yetkiyi veren ilanda onu sınırlayabilecek bir söz var ve okunamadı; sözün aslına bakılması ya da güncel ' +
+        'yetki belgesi giderir.',
+      en:
+        'The notice that gives the power has words that may bound it and were not read; looking at the words ' +
+        'themselves, or a current certificate of authority, settles it.',
+    },
     laterUnread: (count: number, day: Bilingual): Bilingual => ({
       tr:
         `Yetkiden sonra yayımlanan ${count} ilanda yetkililerle ilgili olabilecek, okunamayan ifadeler var ` +
@@ -580,6 +588,10 @@ export const SENTENCES = {
     },
   },
   within_limit: {
+    belowPrintedBegin: (bound: Bilingual): Bilingual => ({
+      tr: `Bu imza şekli ${bound.tr} üzerindeki işlemler için yazılmış; daha azı için geçerli olup olmadığını temsil kararının metni söyler.`,
+      en: `This form of signing is written for acts above ${bound.en}; whether it holds for less the text of the decision says.`,
+    }),
     aboveBegin: (bound: Bilingual): Bilingual => ({
       tr: `Tutar, kuralın başladığı ${bound.tr} tutarının üzerinde (TTK 371/7).`,
       en: `The amount is above ${bound.en}, where the rule begins (TCC 371/7).`,
@@ -682,6 +694,18 @@ export const SENTENCES = {
       en:
         'A limited agent cannot represent the company in ' +
         `general${scopes ? `; the directive grants: ${scopes}` : ''} (TCC 371/7). For a given act fill in islem.`,
+    }),
+    printedExclusion: (excluded: string): Bilingual => ({
+      tr:
+        `Yetkinin dışında “${excluded}” bırakılmış. Konuyla sınırlama iyi niyetli üçüncü kişilere karşı ileri sürülemez ` +
+        '(TTK 371/3); sınırı bilen iyi niyetli sayılmaz. Temsil kararının metni giderir.',
+      en:
+        `“${excluded}” is left out of the power. A limit by subject does not count against third parties in good faith ` +
+        '(TCC 371/3); whoever knows it is not in good faith. The text of the decision settles it.',
+    }),
+    printedCondition: (condition: string): Bilingual => ({
+      tr: `Yetki bir koşula bağlı: “${condition}”. Koşulun gerçekleştiğini ilanlar göstermez; gerçekleştiğini gösteren belge giderir.`,
+      en: `The power holds under a condition: “${condition}”. Notices do not show it met; a document that does settles it.`,
     }),
     printedSubject: (scope: string): Bilingual => ({
       tr:

@@ -203,11 +203,10 @@ const decisionsOnForm = oncePerRegister((register) =>
  * A later decision on representation that does not name the person: with words of revocation it ends former powers, as a complete list it
  * leaves them in doubt, as an addition it leaves them as they are (TTK 31, 373; TBK 550, 554).
  */
-const laterRegime = (register: Register, { owner, power }: Pick<Basis, 'owner' | 'power'>): Reason[] => {
+const laterRegime = (register: Register, { owner, seats, power }: Pick<Basis, 'owner' | 'seats' | 'power'>): Reason[] => {
   if (power?.layer !== 'full') return []
-  const later = decisionsOnForm(register)
-    .filter(({ day, fact }) => day > power.since && fact.noticeId !== power.source.noticeId)
-    .map(({ fact }) => fact)
+  const decisions = decisionsOnForm(register)
+  const later = decisions.filter(({ day, fact }) => day > power.since && fact.noticeId !== power.source.noticeId).map(({ fact }) => fact)
   const naming = new Set(
     later
       .filter((fact) => [...fact.persons, ...fact.with].some((name) => personKey(name) === owner.person.key))
@@ -221,8 +220,14 @@ const laterRegime = (register: Register, { owner, power }: Pick<Basis, 'owner' |
   if (revoking) {
     return [reason('office_ended', 'against', SENTENCES.office_ended.revoked, sourceOf(revoking))]
   }
-  // The templates of the register print who is added and who leaves, one by one; a decision in free words lists all who sign.
-  const listing = without.find(({ told }) => told?.tells?.includes('lists_all') && !told.tells.includes('one_by_one'))
+  // The templates of the register print who is added and who leaves, one by one; a decision in free words lists all who sign. So does one
+  // that states anew who signed already, for whoever sits in no organ that the same notice would have named.
+  const before = new Set(decisions.filter(({ day }) => day <= power.since).flatMap(({ fact }) => fact.persons.map(personKey)))
+  const restates = (fact: (typeof later)[number]): boolean =>
+    !seats.some(isElective) && fact.persons.some((name) => before.has(personKey(name)))
+  const listing = without.find(
+    (fact) => (fact.told?.tells?.includes('lists_all') && !fact.told.tells.includes('one_by_one')) || restates(fact),
+  )
   return listing ? [reason('in_office', 'open', SENTENCES.in_office.listedAnew, sourceOf(listing))] : []
 }
 
@@ -234,7 +239,10 @@ export const standingOf = (
   register: Register,
   { who, owner, seats, acting, power }: Pick<Basis, 'who' | 'owner' | 'seats' | 'acting' | 'power'>,
 ): Reason[] => {
-  const offices = [...governing(seats).flatMap((seat) => seatStanding(register, owner, seat)), ...laterRegime(register, { owner, power })]
+  const offices = [
+    ...governing(seats).flatMap((seat) => seatStanding(register, owner, seat)),
+    ...laterRegime(register, { owner, seats, power }),
+  ]
   if (!acting) return offices
   return [
     ...offices,

@@ -232,6 +232,9 @@ const alike = (a: string, b: string): boolean => {
 const EVERYTHING = /\b(?:her tur|butun|tum|bilumum|genel|sinirsiz|sozlesmeler)/
 const isGeneral = (scope: string): boolean => EVERYTHING.test(fold(scope)) && tagsIn(scope).length === 0 && objectsOf(scope).length === 0
 
+const SAYS_NOTHING =
+  /^(?:idari|mali|ofis|gunluk|olagan|rutin|talimat|sozlesme|belge|evrak|tutar|miktar|bedel|deger|gerek|soz|ayni|diger|anilan|yukarida)/
+
 /**
  * Whether a class of transactions in a directive covers an act: `expressly` where it names it, `generally` where it names only the wider
  * kind or everything, `no`, or `unclear` where the words do not tell. An act that is not listed is not granted (TTK 371/7; TBK 551).
@@ -254,11 +257,8 @@ export const coverage = (scope: string | null, transaction: string): 'expressly'
   if (general) return 'generally'
   if (asked.every((tag) => within(tag, listed) || withinWider(tag, listed))) return 'generally'
   if (asked.some((tag) => within(tag, listed))) return 'unclear'
-  return listed.length === 0 &&
-    /\b(?:islem|isler|konu|faaliyet)/.test(fold(scope)) &&
-    objectsOf(scope).every((word) => /^(?:idari|mali|ofis|gunluk|olagan|rutin)/.test(word))
-    ? 'unclear'
-    : 'no'
+  // Words that say nothing of what is done refer to a heading or a sentence before, or are a rest of one.
+  return listed.length === 0 && objectsOf(scope).every((word) => word.length < 4 || SAYS_NOTHING.test(word)) ? 'unclear' : 'no'
 }
 
 /** Whether words that a rule leaves out name the act. */

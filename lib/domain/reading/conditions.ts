@@ -1,0 +1,74 @@
+/**
+ * What a clause on signing adds to its form: who must be among the signers, what the power leaves out. Taken out of the clause, so that the frames of powers see the rest of it; whatever else it makes depend on something leaves it to be told.
+ */
+import type { RepresentationRule } from '../fact/fact.ts'
+import type { Body } from '../fact/found.ts'
+import { TITLES } from '../fact/titles.ts'
+import { squeeze } from '../kernel/text.ts'
+import { peopleIn } from '../text/names.ts'
+
+type Span = { from: number; to: number }
+
+// "biri mutlaka Ayşe Yılmaz olmak üzere", "biri A grubundan olmak kaydıyla"
+const ONE_OF_THEM =
+  /,?\s*(?:imzalar[a-z]* )?(?:birinin|birisinin|birisi|biri|bir tanesi)\s(?:mutlaka |imzasinin )?(?<who>[^,;]{1,60}?)\s(?:mutlaka )?(?:olmasi|olmak|bulunmasi|bulunmak)\s(?:uzere|kaydi(?:yla| ile)|sarti(?:yla| ile)|kosulu(?:yla| ile)),?/
+// "Yönetim Kurulu Başkanının imzası bulunmak kaydıyla"
+const SIGNED_BY =
+  /(?<=^|[,;:]\s?|\bsirketin )(?<who>[^,;:]{3,60}?)\simzasi(?:nin)?\s(?:mutlaka )?(?:bulunmasi|bulunmak|olmasi|olmak)\s(?:kaydi(?:yla| ile)|sarti(?:yla| ile)|kosulu(?:yla| ile)),?/
+// "taşınmaz satışı ve ipotek hariç olmak üzere", "kredi sözleşmeleri dışındaki işlemlerde"
+const LEFT_OUT =
+  /(?<=^|[,;:]\s?|\bsirketin |\bsirketi )(?<what>(?:[a-z]+ ){0,8}[a-z]+)\s(?:haric(?: olmak uzere)?|mustesna(?: olmak uzere)?|disinda(?:ki)?(?: (?:tum|butun|her turlu|diger))?(?: (?:is ve )?islem[a-z]*)?(?: icin)?)(?=[,\s])/
+/** Words that may not be left out: an organ ("yönetim kurulu dışından"), a place, a person. */
+const NO_SUBJECT = /yonetim kurulu|yurt|sirket$|bunlar|\bbu\b/
+
+const whoIs = (body: Body, { from, to }: Span): string | null => {
+  const plain = body.plain
+    .slice(from, to)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+  const grade = /^([a-h]|\d) (?:grubu|grup|derece)[a-z]*$/.exec(plain)?.[1]
+  if (grade) return grade.toUpperCase()
+  const title = TITLES.find(({ roles, printed }) => roles.length > 0 && new RegExp(`^(?:${printed})$`).test(plain))
+  if (title) return title.title
+  const [person, ...others] = peopleIn(body, from, Math.min(body.text.length, to + 6))
+  return person && others.length === 0 && person.from - from < 30 ? person.name : null
+}
+
+const spanOf = (match: RegExpExecArray, group: string, from: number): Span => {
+  const at = from + match.index + match[0].indexOf(match.groups?.[group] ?? '')
+  return { from: at, to: at + (match.groups?.[group] ?? '').length }
+}
+
+/** What a clause adds, and the body with those words left blank. */
+export type Conditions = { body: Body; indispensable?: string[]; excludes?: string }
+
+/** The fields of a power that a clause adds. */
+export const addedTo = ({ indispensable, excludes }: Conditions): Pick<RepresentationRule, 'indispensable' | 'excludes'> => ({
+  ...(indispensable ? { indispensable } : {}),
+  ...(excludes ? { excludes } : {}),
+})
+
+const blank = (text: string, spans: readonly Span[]): string =>
+  spans.reduce((left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to), text)
+
+/** What a sentence adds to its form of signing; null where words that add something are not understood. */
+export const conditionsIn = (body: Body, { from, to }: Span): Conditions | null => {
+  const plain = body.plain.slice(from, to)
+  const spans: Span[] = []
+  const taken = (match: RegExpExecArray): void => {
+    spans.push({ from: from + match.index, to: from + match.index + match[0].length })
+  }
+  const needed = ONE_OF_THEM.exec(plain) ?? SIGNED_BY.exec(plain)
+  const who = needed && whoIs(body, spanOf(needed, 'who', from))
+  if (needed && who === null) return null
+  if (needed) taken(needed)
+  const left = LEFT_OUT.exec(plain)
+  const what = left && spanOf(left, 'what', from)
+  if (what && NO_SUBJECT.test(body.plain.slice(what.from, what.to))) return null
+  if (left) taken(left)
+  return {
+    body: { ...body, text: blank(body.text, spans), plain: blank(body.plain, spans) },
+    ...(who ? { indispensable: [who] } : {}),
+    ...(what ? { excludes: squeeze(body.text.slice(what.from, what.to)) } : {}),
+  }
+}

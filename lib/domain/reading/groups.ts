@@ -1,0 +1,118 @@
+/**
+ * Groups of signatories: who belongs to which ("A Grubu İmza Yetkilileri: …", "… B grubu imza yetkilisi olarak"), and how each group signs
+ * ("A grubu münferiden", "A grubundan bir kişi ile B grubundan bir kişinin müşterek imzası"). A rule for some transactions only is told.
+ */
+import { type Body, type Found, matchesIn, type Rule } from '../fact/found.ts'
+import { fold } from '../kernel/text.ts'
+import { LISTED, partiesIn } from '../text/names.ts'
+import { sentencesOf } from './clauses.ts'
+import { bodyStart } from './offices.ts'
+import { isOfSome } from './powers.ts'
+
+const GROUP = String.raw`\(?\b([a-h])\)? ?grub`
+const SIGNATORIES = '(?: imza)?(?: (?:yetkili|yetkilisi|yetkilileri|yetkililer|sahibi|sahipleri))?'
+// "A Grubu İmza Yetkilileri: …", "A grubu imza yetkilileri Ayşe Yılmaz ve …"
+const LIST = new RegExp(`${GROUP}u${SIGNATORIES}\\s*(?:[:;-]|olarak)?\\s`, 'dg')
+// "Ayşe Yılmaz ve Veli Kaya B grubu imza yetkilisi olarak"
+const BEHIND = new RegExp(`${GROUP}u${SIGNATORIES} olarak`, 'dg')
+
+type Member = { name: string; group: string; from: number; to: number }
+
+const listFrom = (body: Body, at: number): { name: string; from: number; to: number }[] => {
+  const people = partiesIn(body, at, Math.min(body.plain.length, at + 400))
+  const end = people.findIndex((person, which) => {
+    const between = body.plain.slice(which === 0 ? at : people[which - 1]?.to, person.from)
+    return which === 0 ? between.trim() !== '' : !(LISTED.test(between) || LISTED.test(between.replace(/\([^()]{3,60}\)/, '')))
+  })
+  return people.slice(0, end < 0 ? people.length : end)
+}
+const listTo = (body: Body, at: number): { name: string; from: number; to: number }[] => {
+  const people = partiesIn(body, Math.max(0, at - 400), at)
+  const last = people.at(-1)
+  if (!last || body.plain.slice(last.to, at).trim() !== '') return []
+  let first = people.length - 1
+  while (first > 0 && LISTED.test(body.plain.slice(people[first - 1]?.to, people[first]?.from))) first--
+  return people.slice(first)
+}
+
+const membersIn = (body: Body, begin: number): Member[] => {
+  const found = [
+    ...matchesIn(body, LIST, begin).flatMap((match) =>
+      listFrom(body, match.to).map(({ name, to }) => ({ name, group: match.printed(1), from: match.from, to })),
+    ),
+    ...matchesIn(body, BEHIND, begin).flatMap((match) =>
+      listTo(body, match.from).map(({ name, from }) => ({ name, group: match.printed(1), from, to: match.to })),
+    ),
+  ].map((each) => ({ ...each, group: each.group.toUpperCase() }))
+  return found.filter((each, at) => found.findIndex((other) => other.group === each.group && fold(other.name) === fold(each.name)) === at)
+}
+
+const OF = `${GROUP}(?:u|un)?(?:n?d[ae]n|n[iu]n)?${SIGNATORIES}(?:n[iu]n|[iu]n|nd[ae]n|l[ae]rd[ae]n|d[ae]n)?`
+const ONE = '(?:\\s(?:herhangi )?(?:bir|birer|biri|birisi)[a-z]*(?: (?:kisi|imza|yetkili|uye|temsilci)[a-z]*)?(?: yetkilisi[a-z]*)?)'
+const ALONE = /munferi[dt][a-z]*|tek ?bas[a-z]*|tek imza[a-z]*/
+const TOGETHER = /muster[a-z]*|birlikte|cift imza/
+// "A grubundan bir kişi ile B grubundan bir kişinin müşterek imzası"
+const PAIR = new RegExp(`${OF}${ONE}?\\s*(?:ile|ve|,)\\s*(?:birlikte )?${OF}${ONE}`, 'dg')
+// "B grubu imza yetkilileri ise ancak A grubundan bir imza yetkilisi ile birlikte müştereken"
+const WITH = new RegExp(`${OF}\\s(?:ise )?(?:ancak |yalniz )?(?:sirketi )?${OF}${ONE}\\s*ile\\s`, 'dg')
+// "A grubundan herhangi iki kişinin", "B grubundan iki imza"
+const TWO = new RegExp(`${OF}\\s(?:herhangi )?(?:iki|ikisi)[a-z]*(?: (?:kisi|imza|yetkili|uye)[a-z]*)?`, 'dg')
+const SOLE = new RegExp(`${OF}(?: (?!muster|birlikte)[a-z]+,?){0,14}? (?:munferi[dt]|tek ?bas|tek imza)`, 'dg')
+const POWER = /temsil|ilzam|imza/
+
+/** How each group signs. */
+export const groupRule: Rule = (body) => {
+  if (/ic yonerge/.test(body.plain) || !/[a-h]\)? ?grub/.test(body.plain)) return []
+  const begin = bodyStart(body)
+  const members = membersIn(body, begin)
+  if (members.length === 0) return []
+  const found = new Map<string, Found>()
+  const add = (group: string, mode: 'sole' | 'joint', others: string[], at: { from: number; to: number }): void => {
+    const own = members.filter((each) => each.group === group)
+    if (own.length === 0 || others.some((other) => !members.some((each) => each.group === other))) return
+    if (mode === 'joint' && others.length === 0 && own.length < 2) return
+    found.set(`${group} ${mode} ${others.join()}`, {
+      statement: {
+        kind: 'representation',
+        persons: own.map(({ name }) => name),
+        mode,
+        group,
+        with: others,
+        ...(mode === 'joint' && others.length === 0 && own.length > 2 ? { any_of: true as const } : {}),
+        limit: null,
+        scope: null,
+        until: null,
+      },
+      ...at,
+      more: own.map(({ from, to }) => ({ from, to })),
+    })
+  }
+  for (const sentence of sentencesOf(body)) {
+    const plain = body.plain.slice(sentence.from, sentence.to)
+    if (sentence.to <= begin || !POWER.test(plain) || isOfSome(plain.replace(/\(?\b[a-h]\)? ?grub[a-z]*/g, '_'))) continue
+    const end = (match: { to: number }): number =>
+      Math.min(sentence.to, match.to + Math.max(0, body.plain.slice(match.to, match.to + 120).search(/[.;]|$/)))
+    const taken: { from: number; to: number }[] = []
+    const free = (at: { from: number; to: number }): boolean => !taken.some((each) => each.from < at.to && at.from < each.to)
+    for (const match of matchesIn(body, WITH, sentence.from, sentence.to)) {
+      taken.push(match)
+      add(match.printed(1).toUpperCase(), 'joint', [match.printed(2).toUpperCase()], { from: match.from, to: end(match) })
+    }
+    for (const match of matchesIn(body, PAIR, sentence.from, sentence.to)) {
+      if (!free(match) || !TOGETHER.test(plain)) continue
+      taken.push(match)
+      const [one, other] = [match.printed(1).toUpperCase(), match.printed(2).toUpperCase()]
+      if (one === other) continue
+      add(one, 'joint', [other], { from: match.from, to: end(match) })
+      add(other, 'joint', [one], { from: match.from, to: end(match) })
+    }
+    for (const match of matchesIn(body, TWO, sentence.from, sentence.to)) {
+      if (!free(match)) continue
+      taken.push(match)
+      add(match.printed(1).toUpperCase(), 'joint', [], { from: match.from, to: end(match) })
+    }
+    for (const match of matchesIn(body, SOLE, sentence.from, sentence.to))
+      if (free(match) && ALONE.test(match.plain)) add(match.printed(1).toUpperCase(), 'sole', [], { from: match.from, to: end(match) })
+  }
+  return [...found.values()]
+}

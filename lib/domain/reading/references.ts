@@ -1,0 +1,171 @@
+/**
+ * Whom words mean that name nobody: the holders of an office ("müdürlerin"), who has a title ("Yönetim Kurulu Başkanının"), those spoken of
+ * just before ("adı geçenler", "her ikisi"), the others ("diğer iki üye"). Only whom the notice itself elects or names is meant; where that
+ * does not settle who, the words mean nobody, and what is said of them is told.
+ */
+import type { Role } from '../fact/fact.ts'
+import type { Body } from '../fact/found.ts'
+import { fold } from '../kernel/text.ts'
+import { type Case, caseAfter, LISTED, peopleIn, type Party } from '../text/names.ts'
+import { type Chosen, electedIn, leftIn } from './offices.ts'
+
+/**
+ * Somebody whom a clause speaks of, by name or not; `names` is empty where the words do not settle who is meant. `of` says how many of those
+ * meant the words speak of: "müdürlerden herhangi ikisi" is 2, "her biri" and "herhangi biri" 1.
+ */
+export type Signer = Party & { names: readonly string[]; referred: boolean; of: number | null }
+
+const COUNTS: Record<string, number> = { bir: 1, iki: 2, uc: 3, dort: 4, bes: 5, alti: 6, yedi: 7 }
+const COUNT = `(?:${Object.keys(COUNTS).join('|')}|[2-7])`
+const numberOf = (word: string | undefined): number | null =>
+  word === undefined || word === '' ? null : (COUNTS[word] ?? (Number(word) || null))
+
+const BOARD: readonly Role[] = ['board_member', 'board_chair', 'board_vice_chair']
+const MANAGERS: readonly Role[] = ['manager', 'manager_chair']
+
+// An office said of whoever holds it, in any case: "müdürlerin", "her iki müdürün", "kayyımlar", "tasfiye kurulu üyelerinden".
+const ORGAN: [string, readonly Role[]][] = [
+  ['tasfiye (?:memuru|memur|memurlari|memurlar|kurulu uyesi|kurulu uyeleri|kurulu|heyeti)|likidator(?:u|ler|leri)?', ['liquidator']],
+  ['sube (?:muduru|mudurleri)', ['branch_manager']],
+  ['genel mudur(?:u)?', ['general_manager']],
+  ['kayy[iu]m(?:i|lar|lari)?', ['authorised_signatory']],
+  ['ticari (?:mumessil|vekil|temsilci)(?:i|ler|leri)?', ['proxy']],
+  ['(?:yonetim kurulu|idare meclisi|idare heyeti) (?:uye|uyesi|uyeleri|aza|azasi|azalari)|uyeler|azalar|uye|aza', BOARD],
+  ['(?:sirket )?mudur(?:u|ler|leri)?', MANAGERS],
+]
+const TITLE: [string, readonly Role[]][] = [
+  ['mudurler kurulu baskani', ['manager_chair']],
+  [
+    '(?:(?:yonetim kurulu|idare meclisi) )?(?:baskan|reis) (?:vekil|yardimcis|muavin)i|(?:ikinci|ii\\.?|2\\.?) baskan',
+    ['board_vice_chair'],
+  ],
+  ['(?:(?:yonetim kurulu|idare meclisi) )?(?:baskani?|reisi?)', ['board_chair', 'manager_chair']],
+]
+const CASES = "['’]?(?:n?[iu]n(?!a)|n?[dt][ae]n|[ns]?[iu]yl[ae]|[yn]?[iu]?l[ae](?= birlikte| beraber)|)"
+const word = (alternatives: string): string => `(?<![a-z])(?:${alternatives})`
+const HOLDERS = new RegExp(
+  `(?<![a-z])(?:(?:her )?(${COUNT}) )?(?:(${[...TITLE, ...ORGAN].map(([words]) => words).join(')|(')}))(${CASES})(?![a-z])`,
+  'g',
+)
+const SPOKEN_OF = new RegExp(
+  `${word(
+    `(?:adi|isimleri|ismi) gecen(?:ler)?|anilan(?:lar)?(?= (?:sahis|kisi)|l[ae]r)|mezkur (?:sahis|kisi)(?:lar|ler)?|kendi(?:si|leri)|bunlar|her ikisi|(?<!herhangi |en az |[dt][ae]n )ikisi|(?:yukarida(?:ki)? |bu )?(?:adi gecen )?(${COUNT}) (?:kisi|sahis|mudur|uye|ortak)`,
+  )}(?: (?:kisi|sahis|mudur|uye|ortak)(?:ler|lar)?)?(${CASES})(?![a-z])`,
+  'g',
+)
+const REST = new RegExp(`(?<![a-z])diger (?:(${COUNT}) )?(?:uye|mudur|aza)(?:ler|lar|si|u)?(${CASES})(?![a-z])`, 'g')
+/** How many of those meant: "herhangi ikisi(nin)", "birinin", "her biri", "en az ikisi". */
+const SOME = new RegExp(
+  `^\\s(?:en az )?(?:(her)(?:biri| biri?| bir)|(?:herhangi )?(?:(${COUNT})(?:i|isi|si)?(?: kisi| uye| mudur| imza)?))(n[iu]n|yle|siyle|n?[iu]n)?(?![a-z])`,
+)
+const PLURAL = /(?:l[ae]r|l[ae]ri)$/
+const REPLACED = /\byerine\b|istifa|bosal/
+/** A title before a name is that of the person named; one behind a name, in brackets or after a comma, too. */
+const BESIDE_NAME = 3
+
+const caseIn = (ending: string): Case => caseAfter(`'${ending.replace(/^['’]/, '')} `)
+
+const unique = (all: readonly Chosen[]): string[] => [...new Map(all.map(({ name }) => [fold(name), name])).values()]
+
+/** Those whom the notice elects to one of some offices, without whom it also lets go and does not elect again after. */
+const holdersOf = (body: Body, roles: readonly Role[]): string[] => {
+  const all = electedIn(body).filter(({ role }) => roles.includes(role))
+  const left = leftIn(body)
+  return unique(
+    all.filter(({ name, to }) => !left.some((each) => fold(each.name) === fold(name) && roles.includes(each.role) && each.from > to)),
+  )
+}
+const MUHASIP = /\bmuhasip (?:uye|aza)[a-z]*\s*:?\s*$/
+const MUHASIP_BEHIND = /^\s*[(,-]\s*muhasip/
+const accountantsOf = (body: Body): string[] => [
+  ...new Map(
+    peopleIn(body, 0, body.text.length)
+      .filter(
+        ({ from, to }) =>
+          MUHASIP.test(body.plain.slice(Math.max(0, from - 30), from)) || MUHASIP_BEHIND.test(body.plain.slice(to, to + 14)),
+      )
+      .map(({ name }) => [fold(name), name]),
+  ).values(),
+]
+
+/** The list of people named last before a place, in the same sentence or the one before; all of them where more than one list stands there. */
+const listBefore = (body: Body, from: number, at: number): string[] => {
+  const people = peopleIn(body, from, at)
+  let first = people.length - 1
+  while (first > 0 && LISTED.test(body.plain.slice(people[first - 1]?.to, people[first]?.from))) first--
+  return [...new Map(people.slice(Math.max(0, first)).map(({ name }) => [fold(name), name])).values()]
+}
+
+/**
+ * All whom a clause names or means, in the order of its words. `sentence` is where its sentence begins, `before` where the one before it does.
+ */
+export const signersIn = (body: Body, from: number, to: number, named: readonly Party[], sentence: { before: number }): Signer[] => {
+  const plain = body.plain.slice(from, to)
+  const people = named.map((party): Signer => ({ ...party, names: [party.name], referred: false, of: null }))
+  const apart = (start: number, end: number): boolean =>
+    !people.some((person) => (person.from >= end && person.from - end <= BESIDE_NAME) || (person.from < end && start < person.to))
+  const found: Signer[] = []
+  const add = (start: number, length: number, names: readonly string[], ending: string): void => {
+    const end = start + length
+    if (!apart(start, end) || found.some((each) => start < each.to && each.from < end)) return
+    const some = SOME.exec(body.plain.slice(end, Math.min(to, end + 40)))
+    const after = caseIn(ending)
+    const of = some && (after === 'from' || some[1]) ? (some[1] ? 1 : numberOf(some[2])) : null
+    found.push({
+      name: '',
+      from: start,
+      to: end,
+      after,
+      introduced: false,
+      since: start,
+      names,
+      referred: true,
+      of,
+    })
+  }
+  for (const match of plain.matchAll(REST)) {
+    const count = numberOf(match[1])
+    const earlier = new Set(
+      [...people, ...found].filter((each) => each.to <= from + match.index).flatMap((each) => each.names.map((name) => fold(name))),
+    )
+    const others = holdersOf(body, /mudur/.test(match[0]) ? MANAGERS : BOARD).filter((name) => !earlier.has(fold(name)))
+    add(from + match.index, match[0].length, count === null || count === others.length ? others : [], match[2] ?? '')
+  }
+  for (const match of plain.matchAll(SPOKEN_OF)) {
+    const at = from + match.index
+    // "A ve B'nin ikisinin": said of those named right before.
+    if (match[0].startsWith('ikisi') && people.some((person) => person.to <= at && at - person.to < 6)) continue
+    const count = /ikisi/.test(match[0]) ? 2 : numberOf(match[1])
+    const list = listBefore(body, Math.max(0, sentence.before), at)
+    const known = list.every((name) => electedIn(body).some((each) => fold(each.name) === fold(name)))
+    const several = count !== null || /l[ae]r/.test(match[0])
+    const names = !known ? [] : several ? (list.length === (count ?? list.length) && list.length > 1 ? list : []) : list.slice(-1)
+    // "Üç müdürün": the number of them settles who is meant where nobody is named before.
+    const office = /mudur/.test(match[0]) ? MANAGERS : /uye/.test(match[0]) ? BOARD : null
+    const held = names.length === 0 && office !== null ? holdersOf(body, office) : []
+    add(at, match[0].length, names.length > 0 ? names : held.length === count ? held : [], match[2] ?? '')
+  }
+  for (const match of plain.matchAll(/(?<![a-z])muhasip (?:uye|aza)(?:si)?(n[iu]n|)(?![a-z])/g)) {
+    const names = accountantsOf(body)
+    add(from + match.index, match[0].length, names.length === 1 ? names : [], match[1] ?? '')
+  }
+  for (const match of plain.matchAll(HOLDERS)) {
+    const at = from + match.index
+    const which = [...TITLE, ...ORGAN].findIndex((_, i) => match[2 + i] !== undefined)
+    const [, roles] = [...TITLE, ...ORGAN][which] ?? []
+    if (
+      !roles ||
+      /^\s*(?:kurul|gorev|lig|luk|yetki|olarak|sec|ata|\))/.test(body.plain.slice(at + match[0].length, at + match[0].length + 8))
+    )
+      continue
+    const said = match[2 + which] ?? ''
+    const count = numberOf(match[1])
+    const names = holdersOf(body, roles)
+    const plural = PLURAL.test(said) || /kurulu$|heyeti$/.test(said) || count !== null
+    // Of an organ that the notice does not elect as a whole others may sit as before.
+    const whole = count === names.length || (count === null && names.length > 1 && !REPLACED.test(body.plain))
+    const settled = which < TITLE.length || !plural ? names.length === 1 : whole && names.length > 0
+    add(at, match[0].length, settled ? names : [], match.at(-1) ?? '')
+  }
+  return [...people, ...found].sort((a, b) => a.from - b.from)
+}

@@ -1,0 +1,395 @@
+/**
+ * Rows: tables whose head names the columns (who, which office, until when, how they sign, which grade; who hands what to whom; what each
+ * partner holds), with marks between the cells, wide gaps, or nothing. A row is read by what its cells hold; the head says what a figure is.
+ */
+import { amountOf, countOf, LIRA } from '../fact/amounts.ts'
+import type { Role, Statement } from '../fact/fact.ts'
+import { type Body, type Found, once, type Rule } from '../fact/found.ts'
+import { type Form, formAt, groupOf, NO_TERM, roleOf, type Term, termIn } from '../fact/office.ts'
+import { DATE, printedDate } from '../kernel/printed-dates.ts'
+import { plainLetters } from '../text/letters.ts'
+import { cleanName, isEntity, isName, nameAtEnd, namesIn, partiesIn, untitled } from '../text/names.ts'
+import { mend } from '../text/words.ts'
+import { type Line, linesIn } from './lists.ts'
+import { bodyStart } from './offices.ts'
+
+type Cell = { from: number; to: number; text: string; plain: string }
+type Row = { cells: Cell[]; from: number; to: number }
+type Column =
+  'giver' | 'taker' | 'holder' | 'person' | 'office' | 'acting' | 'form' | 'term' | 'grade' | 'shares' | 'amount' | 'ratio' | 'other'
+
+// In the order of the words: "devir alan" names no office, "pay tutarı" is no count.
+const COLUMNS: [RegExp, Column][] = [
+  [/\b(?:devreden|devir eden|satan)\b/g, 'giver'],
+  [/\b(?:devralan|devir alan|satin alan)\b/g, 'taker'],
+  [/(?:tuzel kisi )?adina hareket edecek(?: gercek kisi)?|gercek kisi temsilci(?:si)?/g, 'acting'],
+  [
+    /\b(?:ortag(?:in|i)|ortaklar|ortak|hissedar|pay sahibi|kurucu)(?:nin|in)?(?: (?:adi(?: ?(?:ve ?)?soyadi)?|unvani)(?: ?\/ ?(?:unvani?|firma adi))?)?/g,
+    'holder',
+  ],
+  [
+    /\b(?:uyenin |yetkilinin |temsilcinin )?(?:adi ?(?:ve ?)?,? ?soyadi|ad soyad|adi)\b(?: ?\/ ?(?:firma adi|unvani?))?|\bisim\b/g,
+    'person',
+  ],
+  [/\b(?:imza )?(?:derecesi|derece|grubu|imza grubu)\b/g, 'grade'],
+  [/\b(?:temsil|yetki|imza) (?:sekli|yetkisi(?:nin kapsami)?|yetkisinin kapsami|turu)\b|\bimza sekli\b/g, 'form'],
+  [/\b(?:gorev|yetki|atama) ?(?:suresi|suresi bitis|bitis tarihi)\b|\bbitis(?: tarihi)?\b|\bsuresi\b/g, 'term'],
+  [/\b(?:gorevi|gorev|unvani|pozisyonu)\b/g, 'office'],
+  [/\b(?:pay|hisse) ?(?:adedi|sayisi|miktari)\b|\badet\b|\badedi\b/g, 'shares'],
+  [/\b(?:sermaye|pay|hisse|devir)? ?(?:tutari|tutar|bedeli|degeri)\b|\bsermaye(?:si)?(?: miktari)?\b|\btoplam\b/g, 'amount'],
+  [/\b(?:hisse |pay )?orani\b|%/g, 'ratio'],
+]
+
+/** The columns that a head names, in their order; each word of it counts once. */
+const columnsIn = (plain: string): Column[] => {
+  const found: { column: Column; from: number; to: number }[] = []
+  for (const [pattern, column] of COLUMNS)
+    for (const match of plain.matchAll(pattern)) {
+      const at = { column, from: match.index, to: match.index + match[0].length }
+      if (!found.some((each) => at.from < each.to && each.from < at.to)) found.push(at)
+    }
+  return found.sort((a, b) => a.from - b.from).map(({ column }) => column)
+}
+
+const cellsOf = (body: Body, line: Line): Cell[] => {
+  const cells: Cell[] = []
+  let from = line.from
+  const add = (to: number): void => {
+    const text = body.text.slice(from, to)
+    const lead = /^\s*/.exec(text)?.[0].length ?? 0
+    const trimmed = text.trim()
+    cells.push({
+      from: from + lead,
+      to: from + lead + trimmed.length,
+      text: trimmed,
+      plain: body.plain.slice(from + lead, from + lead + trimmed.length),
+    })
+  }
+  for (let at = line.from; at < line.to; at++)
+    if (body.text[at] === '|' || body.gaps.has(at)) {
+      add(at)
+      from = at + 1
+    }
+  add(line.to)
+  return cells.filter(({ text }, at) => text !== '' || (at > 0 && at < cells.length - 1))
+}
+
+const SENTENCE = /(?:m[iu]st[iu]r|[a-z]{3}d[iu]r|[a-z]{4}m[ae]s[iu]n[ae]|ilan olunur|verildi)\s*\.?\s*$/
+const HEAD_ENDS = /[.]\s*$/
+/** Whether a line is the head of a table: it names who, and what of him, and says no sentence. */
+const headOf = (plain: string): Column[] | null => {
+  if (plain.length > 220 || SENTENCE.test(plain) || HEAD_ENDS.test(plain) || /[:;]\s*\S{4}/.test(plain)) return null
+  const columns = columnsIn(plain)
+  const who = columns.some((each) => each === 'person' || each === 'holder' || each === 'giver')
+  const what = columns.filter((each) => ['office', 'form', 'grade', 'shares', 'amount', 'taker'].includes(each))
+  return who && what.length > 0 && columns.length >= 2 ? columns : null
+}
+
+const NUMBERED = /^\d{1,2}[.)-]?$/
+const IDENTITY = /^(?:t\.?c\.? ?)?[\d*#x]{9,16}$/
+const cleanCell = (text: string): string => untitled(cleanName(text.replace(/^\d{1,2}\s?[-.)]\s*/, '')))
+/** The name a row begins with: its first cell but for a number; without cells, whom its words name first. */
+const nameOf = (body: Body, row: Row): { name: string; cell: number; to: number } | null => {
+  const at = row.cells.findIndex(({ plain }) => plain !== '' && !NUMBERED.test(plain) && !IDENTITY.test(plain))
+  const cell = row.cells[at]
+  if (!cell) return null
+  const whole = cleanCell(cell.text)
+  if (row.cells.length > 1 && isName(whole) && roleOf(whole) === null && !/\d/.test(whole)) return { name: whole, cell: at, to: cell.to }
+  const [party] = partiesIn(body, cell.from, cell.to)
+  const lead = party ? body.plain.slice(cell.from, party.from).trim() : ''
+  return party && (lead === '' || NUMBERED.test(lead) || IDENTITY.test(lead)) ? { name: party.name, cell: at, to: party.to } : null
+}
+
+// Where nothing parts the cells, a row is capitals, figures and the few small words that cells hold.
+const SMALL =
+  /^(?:ile|ve|veya|birlikte|m[uü][sş]tere\w*|m[uü]nferi\w*|temsile|yetkilidir\.?|kadar|tarihine|adet|pay|hisse|kar[sş][iı]l\w*|gelen)$/iu
+const isListed = (text: string): boolean =>
+  text
+    .trim()
+    .split(/\s+/)
+    .every((word) => !/^\p{Ll}/u.test(word) || SMALL.test(word))
+
+/** How many lines a row may go on for. */
+const GOES_ON = 2
+type Table = { columns: Column[]; head: Line; rows: Row[] }
+const tablesIn = once((body: Body): Table[] => {
+  if (!/soyad|unvan|devreden|devir eden|hissedar|ortag|ortak/.test(body.plain)) return []
+  const tables: Table[] = []
+  const lines = linesIn(body)
+  const begin = bodyStart(body)
+  for (let at = 0; at < lines.length; at++) {
+    const head = lines[at] as Line
+    const columns = head.to <= begin ? null : headOf(body.plain.slice(head.from, head.to))
+    if (!columns) continue
+    const rows: Row[] = []
+    let more = 0
+    for (let next = at + 1; next < lines.length; next++) {
+      const line = lines[next] as Line
+      const plain = body.plain.slice(line.from, line.to)
+      if (plain.trim() === '') continue
+      const cells = cellsOf(body, line)
+      const row = { cells, from: line.from, to: line.to }
+      const last = rows.at(-1)
+      if (/^\W*(?:genel )?toplam\b/.test(plain) || headOf(plain) !== null) break
+      if (
+        nameOf(body, row) !== null &&
+        (cells.length > 1 || isListed(body.text.slice(line.from, line.to))) &&
+        !SENTENCE.test(plain.replace(/temsile yetkilidir\s*\.?/, ''))
+      ) {
+        rows.push(row)
+        more = 0
+      } else if (
+        last &&
+        cells.length > 0 &&
+        more < GOES_ON &&
+        /temsile yetkili|karar|kadar|birlikte|mustere|munferi/.test(plain) &&
+        !/^\W*(?:sirket|kooperatif|sube|madde|yukari|mudur|yonetim)/.test(plain) &&
+        plain.length < 120
+      ) {
+        last.cells.push(...cells)
+        last.to = line.to
+        more++
+      } else break
+    }
+    if (rows.length > 0) {
+      tables.push({ columns, head, rows })
+      at = lines.findIndex(({ from }) => from >= (rows.at(-1)?.to ?? 0)) - 1
+      if (at < 0) break
+    }
+  }
+  return tables
+})
+
+const OPEN = /aksi|alininca|karar|kadar/
+const FORM = /\(|munferi|muster|tek ?bas|tek imza|birlikte|sinirli yetkili/
+const WITH_NAMED = /^(?:ile|yla|yle)?\s*(?:birlikte )?(?:mustere|birlikte)/
+const BEHIND = /mustere[a-z]*[^()]{0,40}\(([^()]{4,120}?)\s*ile birlikte\)/
+/** How somebody signs by the cells of a row behind the office. */
+const formIn = (cells: readonly Cell[]): Pick<Form, 'mode' | 'with' | 'any'> | null => {
+  const own = cells.filter(({ plain }) => plain !== '' && !(OPEN.test(plain) && !FORM.test(plain)))
+  const text = own.map((cell) => cell.text).join(' ')
+  const plain = plainLetters(mendLength(text))
+  const at = plain.search(FORM)
+  if (at < 0) return null
+  const behind = BEHIND.exec(plain)
+  if (behind) {
+    const start = behind.index + behind[0].indexOf('(') + 1
+    const name = cleanName(text.slice(start, start + (behind[1]?.length ?? 0)))
+    return isName(name) ? { mode: 'joint', with: [name] } : null
+  }
+  const before = plain.slice(0, at)
+  const ile = /\s(?:ile|yla|yle)\s*$/.exec(before)
+  if (ile && WITH_NAMED.test(plain.slice(at))) {
+    const name = nameAtEnd(text.slice(0, ile.index))
+    return isName(name) ? { mode: 'joint', with: [name] } : null
+  }
+  const form = formAt(text.slice(at), plain.slice(at))
+  return form && { mode: form.mode, with: form.with, ...(form.any ? { any: true as const } : {}) }
+}
+/** Mended words of other lengths would shift the places of names. */
+const mendLength = (text: string): string => {
+  const mended = mend(text)
+  return mended.length === text.length ? mended : text
+}
+
+const ROMAN: Record<string, string> = { i: '1', ii: '2', iii: '3', iv: '4' }
+const gradeIn = (cells: readonly Cell[]): string | null => {
+  for (const { text, plain } of cells) {
+    const roman = /\b(i{1,3}|iv)\s?\.? ?derece\b/.exec(plain)?.[1]
+    const group = roman ? (ROMAN[roman] ?? null) : (groupOf(text) ?? /^\(?([a-h]|\d)\)?$/.exec(plain)?.[1]?.toUpperCase() ?? null)
+    if (group !== null) return group
+  }
+  return null
+}
+
+const OFFICE =
+  /^[\s|,]*(?:\(?\d\.? ?derece\)? )?(mudurler kurulu baskani|mudur \(mudurler kurulu baskani\)|yonetim kurulu (?:baskan (?:vekili|yardimcisi)|baskani|uyesi)|baskan (?:vekili|yardimcisi)|genel mudur|sube muduru|sirket muduru|mudur yardimcisi|mudur\b|tasfiye memuru|ticari (?:mumessil|vekil|temsilci)|temsilci|yetkili\b|muhasip uye|uye\b)/
+const officeIn = (body: Body, cells: readonly Cell[], graded: boolean): { role: Role; to: number } | null => {
+  for (const cell of cells) {
+    if (cell.plain === '' || IDENTITY.test(cell.plain) || /\d/.test(cell.plain.slice(0, 2)) || cell.text.includes('/')) continue
+    const bare = OFFICE.exec(cell.plain)
+    const named = bare ? roleOf(body.text.slice(cell.from + bare[0].indexOf(bare[1] ?? ''), cell.from + bare[0].length)) : null
+    if (bare && named !== null) return { role: named, to: cell.from + bare[0].length }
+    const role = roleOf(cell.text) ?? (graded && /[a-z]{4}/.test(cell.plain) ? 'authorised_signatory' : null)
+    if (role !== null && !/\d/.test(cell.plain)) return { role, to: cell.to }
+    if (graded) return null
+  }
+  return null
+}
+
+const ANY_OTHER = /herhangi (?:bir|diger bir) (?:imza )?yetkili(?:si)?(?: ile|yle|siyle)\s(?:birlikte )?muster/
+const ALL_UNTIL = new RegExp(`gorev sureleri[^.]{0,40}?${DATE} tarihinde (?:sona er|bit|dol)`)
+/** How far before its head what a table is said to be may stand. */
+const LEAD = 420
+
+const termOf = (cells: readonly Cell[]): Term => {
+  const plain = cells.map((each) => each.plain).join(' ')
+  const date = new RegExp(DATE).exec(plain)
+  const stated = termIn(plain)?.term
+  return stated?.until || stated?.years ? stated : date ? { ...NO_TERM, until: printedDate(date[1], date[2], date[3]) } : NO_TERM
+}
+
+const officesOf = (body: Body, { columns, head, rows }: Table): Found[] => {
+  const lead = body.plain.slice(Math.max(0, head.from - LEAD), head.from)
+  const all = ALL_UNTIL.exec(lead)
+  const everybody = all ? printedDate(all[1], all[2], all[3]) : null
+  const graded = columns.includes('grade')
+  return rows.flatMap((row): Found[] => {
+    const named = nameOf(body, row)
+    if (!named) return []
+    const first = row.cells[named.cell]
+    const behind =
+      first && named.to < first.to
+        ? [{ from: named.to, to: first.to, text: body.text.slice(named.to, first.to), plain: body.plain.slice(named.to, first.to) }]
+        : []
+    const cells = [...behind, ...row.cells.slice(named.cell + 1)]
+    const office = officeIn(body, cells, graded)
+    if (!office) return []
+    const rest = cells.flatMap((cell) =>
+      cell.to <= office.to
+        ? []
+        : cell.from < office.to
+          ? [{ ...cell, from: office.to, text: body.text.slice(office.to, cell.to), plain: body.plain.slice(office.to, cell.to) }]
+          : [cell],
+    )
+    const role: Role = office.role === 'manager' && body.branch ? 'branch_manager' : office.role
+    const term = termOf(rest)
+    const until = term.until ?? everybody
+    const acting =
+      columns.includes('acting') && isEntity(named.name) ? cleanCell(rest.findLast(({ plain }) => plain !== '')?.text ?? '') : ''
+    const group = graded ? gradeIn(rest) : null
+    const form = formIn(rest) ?? (group !== null && ANY_OTHER.test(lead) ? { mode: 'joint' as const, with: ['*'] } : null)
+    const span = { from: first?.from ?? row.from, to: row.to }
+    const hold = (person: string, held: Role, entity: string | null, ends: Term): Found => ({
+      statement: { kind: 'appointment', person, role: held, legal_entity: entity, from: null, until: ends.until, term_years: ends.years },
+      ...span,
+    })
+    return [
+      hold(named.name, role, null, { ...term, until }),
+      ...(isName(acting) && !isEntity(acting) ? [hold(acting, 'representative_of_legal_entity', named.name, NO_TERM)] : []),
+      ...(form
+        ? [
+            {
+              statement: {
+                kind: 'representation' as const,
+                persons: [named.name],
+                mode: form.mode,
+                group,
+                with: form.with,
+                ...(form.any ? { any_of: true as const } : {}),
+                limit: null,
+                scope: null,
+                until,
+              },
+              ...span,
+            },
+          ]
+        : []),
+    ]
+  })
+}
+
+const FIGURE = new RegExp(`(?<![\\d.,])(%?\\s?)(\\d[\\d.,]*\\d|\\d)(${LIRA})?(?![\\d*#])`, 'g')
+const NUMERIC: ReadonlySet<Column> = new Set<Column>(['shares', 'amount', 'ratio'])
+/** The share count and the amount of a row, by the order of the head; null for what is not certain. */
+const figuresOf = (cells: readonly Cell[], columns: readonly Column[]): { shares: number | null; amount: string | null } | null => {
+  const kinds = columns.filter((each) => NUMERIC.has(each))
+  const figures = [
+    ...cells
+      .map(({ plain }) => plain)
+      .join(' ')
+      .matchAll(FIGURE),
+  ].map((match) => ({
+    percent: (match[1] ?? '').includes('%'),
+    money: match[3] !== undefined || /[.,]\d{2}$/.test(match[2] ?? ''),
+    printed: match[2] ?? '',
+  }))
+  const money = figures.filter((each) => !each.percent && each.money)
+  const bare = figures.filter((each) => !each.percent && !each.money)
+  const ordered = figures.length === kinds.length ? kinds.map((kind, at) => ({ kind, figure: figures[at] })) : []
+  const amount =
+    ordered.find(({ kind }) => kind === 'amount')?.figure ?? (money.length === 1 && kinds.includes('amount') ? money[0] : undefined)
+  const shares =
+    ordered.find(({ kind }) => kind === 'shares')?.figure ??
+    (bare.length >= 1 && kinds.includes('shares') && money.length <= 1 ? bare[0] : undefined)
+  const read = { shares: shares ? countOf(shares.printed) : null, amount: amount ? amountOf(amount.printed) : null }
+  return read.shares === null && read.amount === null ? null : read
+}
+
+/** Two names that no mark parts: where one of them stands alone elsewhere in the notice. */
+const twoNames = (body: Body, printed: string): [string, string] | null => {
+  const words = printed.split(' ')
+  const known = namesIn(body)
+  for (let at = 2; at <= words.length - 2; at++) {
+    const [first, second] = [words.slice(0, at).join(' '), words.slice(at).join(' ')]
+    if ((known.has(first) || known.has(second)) && isName(first) && isName(second)) return [first, second]
+  }
+  return null
+}
+
+const transfersOf = (body: Body, { columns, rows }: Table): Found[] =>
+  rows.flatMap((row): Found[] => {
+    const named = nameOf(body, row)
+    if (!named) return []
+    const names = row.cells
+      .filter(({ plain }) => !/\d/.test(plain))
+      .map(({ text }) => cleanCell(text))
+      .filter(isName)
+    const pair = names.length === 2 ? ([names[0] ?? '', names[1] ?? ''] as const) : names.length < 2 ? twoNames(body, named.name) : null
+    const figures = figuresOf(
+      row.cells.filter(({ plain }, at) => /\d/.test(plain) && !IDENTITY.test(plain) && (at > 0 || !NUMBERED.test(plain))),
+      columns,
+    )
+    if (!pair || !figures) return []
+    const [from, to] = columns.indexOf('giver') < columns.indexOf('taker') ? pair : [pair[1], pair[0]]
+    return [
+      {
+        statement: { kind: 'share_transfer', from, to, amount: figures.amount, shares: figures.shares },
+        from: row.cells[0]?.from ?? row.from,
+        to: row.to,
+      },
+    ]
+  })
+
+const holdingsOf = (body: Body, { columns, rows }: Table): Found[] =>
+  rows.flatMap((row): Found[] => {
+    const named = nameOf(body, row)
+    const figures = named ? figuresOf(figureCells(body, row, named), columns) : null
+    return named && figures
+      ? [
+          {
+            statement: { kind: 'shareholding', person: named.name, amount: figures.amount, shares: figures.shares, ratio: null },
+            from: row.cells[0]?.from ?? row.from,
+            to: row.to,
+          },
+        ]
+      : []
+  })
+const figureCells = (body: Body, row: Row, named: { cell: number; to: number }): Cell[] => {
+  const first = row.cells[named.cell]
+  const behind =
+    first && named.to < first.to
+      ? [{ from: named.to, to: first.to, text: body.text.slice(named.to, first.to), plain: body.plain.slice(named.to, first.to) }]
+      : []
+  return [...behind, ...row.cells.slice(named.cell + 1).filter(({ plain }) => !IDENTITY.test(plain))]
+}
+
+/** What the rows of a notice's tables state. */
+export const rowsIn = once((body: Body): Found[] =>
+  tablesIn(body).flatMap((table): Found[] => {
+    const { columns } = table
+    if (columns.includes('giver') && columns.includes('taker')) return transfersOf(body, table)
+    if (columns.includes('office') || columns.includes('form') || columns.includes('grade')) return officesOf(body, table)
+    return (columns.includes('shares') || columns.includes('amount')) && !body.branch ? holdingsOf(body, table) : []
+  }),
+)
+/** Tables by their rows. */
+export const rowRule: Rule = (body) => rowsIn(body)
+
+/** Whether a row of a table states something at a place, of offices or of shares: what another frame makes of its words is a second reading. */
+export const isRow = (body: Body, kind: Statement['kind'], at: { from: number; to: number }): boolean =>
+  rowsIn(body).some(
+    ({ statement, from, to }) => OF_SHARES.has(kind) === OF_SHARES.has(statement.kind) && ROWED.has(kind) && from < at.to && at.from < to,
+  )
+const OF_SHARES: ReadonlySet<Statement['kind']> = new Set<Statement['kind']>(['shareholding', 'share_transfer'])
+const ROWED: ReadonlySet<Statement['kind']> = new Set<Statement['kind']>([...OF_SHARES, 'appointment', 'representation'])

@@ -1,0 +1,151 @@
+/**
+ * Frames of powers that name their signers by title: "Yönetim Kurulu Başkanının tek başına veya diğer üyelerden ikisinin müşterek imzaları
+ * ile temsil ve ilzam edilmesine". Whoever holds the title has the power, so the fact names the title. Words that the frame does not take
+ * whole (another name, a condition, a subject) leave the clause to be told.
+ */
+import type { RepresentationMode, Statement } from '../fact/fact.ts'
+import { type Body, type Found, once, type Rule } from '../fact/found.ts'
+import { rolesOfTitle, TITLES } from '../fact/titles.ts'
+import { fold } from '../kernel/text.ts'
+import { peopleIn } from '../text/names.ts'
+import { sentencesOf } from './clauses.ts'
+import { addedTo, conditionsIn } from './conditions.ts'
+
+const SIGNS = /\btemsil|\bilzam/
+/** A power for some transactions, to or from an amount, or by a court is none of the whole. */
+const LIMITED =
+  /\b(?:tl|lira[a-z]*|usd|euro|avro)\b|\b(?:islem|konu|husus)[a-z]*(?:nda|nde|larda|lerde) |\b(?:alim|satim|satis|kredi|ipotek|odeme|cek|teminat|ihale)[a-z]*(?:nda|nde|larda|lerde|sinda|sinde)\b|kaydi(?:yla| ile)|sarti(?:yla| ile)|\bharic|disinda|mustesna|kayy[iu]m|onayi(?:nin)? alin/
+const TITLED = new RegExp(TITLES.map(({ printed }) => `\\b${printed}`).join('|'))
+const FORM =
+  /\b(?:(?<alone>tek basina|yalniz basina|munferi[dt][a-z]*)|(?<together>musterek[a-z]*|birlikte))(?:(?: (?!veya\b|ya da\b|ve\b)[a-z]+){0,4}? (?:imza[a-z]*|temsil[a-z]*)(?: ile)?)?/g
+/** What leads to those who sign: the company, until when, what was decided. */
+const LEAD =
+  /^.*\b(?:sirket|kooperatif|isletme|firma|ortaklik)(?:imiz)?(?:in|nin|i|yi|imizin)?\b(?: (?:mevzuunda|her turlu|is|isler[a-z]*|islem[a-z]*|konuda|hususta|her|ve|adina|bundan|boyle|muhlet|boyunca|idare meclisinin|yonetim kurulunun)\b)*|^.*\b(?:karar|tarih)[a-z]* (?:ile|kadar|itibaren)\b/
+const COUNTS: Record<string, number> = { bir: 1, iki: 2, uc: 3, dort: 4, bes: 5 }
+const GROUP = new RegExp(
+  `^(?:diger )?(?:(?:her )?(iki|uc|dort|bes) )?(?:${TITLES.map(({ printed }, at) => `(?<t${at}>${printed})`).join('|')})(?: (?:herhangi )?(?:her )?(bir|iki|uc|dort|bes)[a-z]*)?(?=$| (?:ile|ve|veya|ya da) )`,
+)
+const JOIN = /^ (?:ile|ve) (?:birlikte )?/
+const ABSENT = /^(.*?) ?\b(?:baskan|uye|mudur)[a-z]*(?: [a-z]+)? (?:yoklugunda|bulunmadigi [a-z]+) (.*)$/
+
+type Group = { title: string; others: boolean; count: number | null }
+
+/** The titles that words name, and nothing else; null where anything is left. */
+const groupsOf = (words: string): Group[] | null => {
+  const groups: Group[] = []
+  let rest = words
+  for (;;) {
+    const match = GROUP.exec(rest)
+    const at = TITLES.findIndex((_, index) => match?.groups?.[`t${index}`] !== undefined)
+    const { title } = TITLES[at] ?? {}
+    if (!match || title === undefined) return null
+    const count = COUNTS[match[1] ?? match.at(-1) ?? ''] ?? null
+    groups.push({ title, others: match[0].startsWith('diger '), count })
+    rest = rest.slice(match[0].length)
+    const join = JOIN.exec(rest)
+    if (!join) return rest === '' ? groups : null
+    rest = rest.slice(join[0].length)
+  }
+}
+
+type Power = Extract<Statement, { kind: 'representation' }>
+type Named = { title: string; name: string }
+
+const powerOf = (groups: readonly Group[], mode: RepresentationMode, named: readonly Named[]): Power | null => {
+  const [first, ...rest] = groups
+  if (!first) return null
+  const titles = groups.map(({ title }) => title)
+  const power: Power = { kind: 'representation', persons: [], mode, group: null, with: [], limit: null, scope: null, until: null }
+  // A title that no office of the register is stands for whom the same clause gives it to.
+  if (titles.some((title) => rolesOfTitle(title)?.length === 0)) {
+    const persons = titles.flatMap((title) => named.find((each) => each.title === title)?.name ?? [])
+    return persons.length === groups.length && persons.length > 1 && mode === 'joint' ? { ...power, persons, any_of: false } : null
+  }
+  const titled: Power = { ...power, by_title: titles }
+  if (mode === 'sole') return rest.length === 0 && (first.count ?? 1) === 1 ? titled : null
+  if (rest.length > 0) return groups.every(({ count }) => (count ?? 1) === 1) ? { ...titled, any_of: false } : null
+  return first.count !== null && first.count > 1 ? { ...titled, any_of: true } : null
+}
+
+/** Who is named with a title in a sentence ("Başkan A, Muhasip Üye B olup"). */
+const namedIn = (body: Body, from: number, to: number): Named[] =>
+  peopleIn(body, from, to).flatMap(({ name, from: at }) => {
+    const before = fold(body.plain.slice(Math.max(from, at - 40), at))
+    const found = TITLES.find(({ printed }) => new RegExp(`(?:^|\\s)(?:${printed})$`).test(before))
+    return found ? [{ title: found.title, name }] : []
+  })
+
+/** The powers by title that a sentence gives; none where any of them is not understood whole. */
+const powersIn = (printed: Body, from: number, to: number): Found[] => {
+  if (!SIGNS.test(printed.plain.slice(from, to)) || !TITLED.test(printed.plain.slice(from, to))) return []
+  const added = conditionsIn(printed, { from, to })
+  if (!added || LIMITED.test(added.body.plain.slice(from, to))) return []
+  const { body } = added
+  const plain = body.plain.slice(from, to)
+  const words = plain.replace(/[^a-z0-9]/g, ' ')
+  const forms = [...words.matchAll(FORM)]
+  const found: { statement: Power; others: boolean; at: number; end: number }[] = []
+  let last = 0
+  for (const form of forms) {
+    const mode: RepresentationMode = form.groups?.alone ? 'sole' : 'joint'
+    const lead = last === 0 ? (LEAD.exec(words.slice(0, form.index))?.[0].length ?? 0) : last
+    const segment = words.slice(lead, form.index)
+    const own = segment
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(/^(?:veya|ya da|ve) /, '')
+    const absent = ABSENT.exec(own)
+    const named = namedIn(body, from, from + lead)
+    for (const [part, condition] of absent
+      ? [[absent[1] ?? '', false] as const, [absent[2] ?? '', true] as const]
+      : [[own, false] as const]) {
+      const groups = groupsOf(part)
+      const statement = groups && powerOf(groups, mode, named)
+      if (!groups || !statement) return []
+      const said = condition ? { condition: 'Başkanın yokluğunda' } : {}
+      found.push({
+        statement: { ...statement, ...said, ...addedTo(added) },
+        others: groups.some(({ others }) => others),
+        at: from + lead + (/^\s*/.exec(segment)?.[0].length ?? 0),
+        end: from + form.index + form[0].length,
+      })
+    }
+    last = form.index + form[0].length
+  }
+  // "Diğer üyeler" are those but for whom the clause names before; where that one signs alone it does not matter.
+  if (found.some(({ others }) => others) && found[0]?.statement.mode !== 'sole') return []
+  return found.map(({ statement, at, end }) => ({ statement, from: at, to: end }))
+}
+
+const titled = once((body: Body): Found[] =>
+  /ic yonerge/.test(body.topic) ? [] : sentencesOf(body).flatMap(({ from, to }) => powersIn(body, from, to)),
+)
+
+/** Powers that follow whoever holds a title. */
+export const titledPowerRule: Rule = (body) => titled(body)
+
+/** Whether a sentence says its powers by title: then nobody named in it has them by name. */
+export const isTitled = (body: Body, sentence: { from: number; to: number }): boolean =>
+  titled(body).some(({ from, to }) => from >= sentence.from && to <= sentence.to)
+
+const REPLACED = /\byerine\b|istifa|bosal/
+/**
+ * Powers by title with those whom the notice's own elections show to hold the titles; with nobody where they do not show it of each, or
+ * fill a place in an organ that others sit in too.
+ */
+export const withHolders = ({ plain }: Body, found: Found[]): Found[] =>
+  found.map((each) => {
+    const { statement } = each
+    if (statement.kind !== 'representation' || !statement.by_title) return each
+    const holders = statement.by_title.map((title) => {
+      const names = found.flatMap(({ statement: other }) =>
+        other.kind === 'appointment' && rolesOfTitle(title)?.includes(other.role) ? [other.person] : [],
+      )
+      return [...new Set(names)]
+    })
+    const several = statement.by_title.some((title) => (rolesOfTitle(title)?.length ?? 0) > 1)
+    const shown =
+      !(several && REPLACED.test(plain)) &&
+      (statement.any_of === true ? (holders[0]?.length ?? 0) > 1 : holders.every((names) => names.length === 1))
+    return shown ? { ...each, statement: { ...statement, persons: [...new Set(holders.flat())] } } : each
+  })
