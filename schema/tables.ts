@@ -43,6 +43,10 @@ export const accounts = pgTable('accounts', {
     .references(() => plans.id),
   /** A decision on a hit holds once a second person has confirmed it. */
   fourEyes: boolean().notNull().default(false),
+  /** The operator's own: what two of its settlers decide holds for all. */
+  operator: boolean().notNull().default(false),
+  /** It agreed that what it settled is exported without names, for the reader to learn from. */
+  sharesDecisions: boolean().notNull().default(false),
   /** Categories of changes and events of the account that its members are mailed at once, where they want that. */
   urgent: text()
     .array()
@@ -592,7 +596,7 @@ export const termEnds = pgTable(
  * `announcedAt` is null only within the transaction that adds a change to be announced; history that needs no announcement carries the
  * instant it was added. `sequence` is the place among all changes in the order in which they were committed, given by the transaction that
  * adds the change (null only within it). `origin`: `notices` (told by a notice, rewritten with the profile), `calendar` (a day came: term
- * scans) or `screening` (a list changed).
+ * scans), `screening` (a list changed) or `settlement` (members of `accountId` settled what the notices leave open: told to it alone).
  */
 export const changes = pgTable(
   'changes',
@@ -608,6 +612,7 @@ export const changes = pgTable(
     noticeId: bigint({ mode: 'number' }),
     detail: jsonb().notNull(),
     origin: text().notNull().default('notices'),
+    accountId: bigint({ mode: 'number' }).references(() => accounts.id),
     announcedAt: instant(),
     sequence: bigint({ mode: 'number' }),
     /** A better reading of its notice tells it no longer. Who was told it keeps its number; nobody is told it anew. */
@@ -627,6 +632,111 @@ export const changes = pgTable(
       .where(sql`sequence is null`),
   ],
 )
+
+/**
+ * What the reader left open of a company, written with the profile (lib/domain/settling/cases.ts); `id` is made of notice and words, the
+ * same whenever the notice is read. `goneAt`: the reader no longer leaves it open. `factId`: the fact that is doubted.
+ */
+export const cases = pgTable(
+  'cases',
+  {
+    id: text().notNull(),
+    companyId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => companies.id),
+    noticeId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => notices.id, { onDelete: 'cascade' }),
+    why: text().notNull(),
+    clause: jsonb().notNull(),
+    factId: text(),
+    sections: text().array().notNull(),
+    people: text().array().notNull(),
+    weight: integer().notNull(),
+    openedAt: created(),
+    goneAt: instant(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.id] })],
+)
+
+/**
+ * What one member decided of a case. Several members' rows that agree make a decision that holds once there are as many as it `needs`; rows
+ * that differ leave it open. `accountId` 0: settlers of the operator, for all. Rows are only added and undone, never changed or deleted;
+ * who decided stays here and goes nowhere else. `seen` are the facts the notice had; `confirmedAt`, `reopenedAt`: what a later reading made
+ * of it.
+ */
+export const settlements = pgTable(
+  'settlements',
+  {
+    id: id(),
+    accountId: bigint({ mode: 'number' }).notNull(),
+    companyId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => companies.id),
+    noticeId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => notices.id, { onDelete: 'cascade' }),
+    caseId: text().notNull(),
+    clause: jsonb().notNull(),
+    decision: text().notNull(),
+    facts: jsonb().notNull(),
+    replaces: text().array().notNull(),
+    seen: text().array().notNull(),
+    digest: text().notNull(),
+    needs: smallint().notNull(),
+    reason: text().notNull(),
+    decidedBy: text().notNull(),
+    decidedAt: created(),
+    undoneBy: text(),
+    undoneAt: instant(),
+    undoneReason: text(),
+    confirmedAt: instant(),
+    reopenedAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('settlements_standing')
+      .on(table.accountId, table.companyId, table.caseId, table.decidedBy)
+      .where(sql`undone_at is null and reopened_at is null`),
+    index('settlements_by_company').on(table.companyId, table.accountId),
+  ],
+)
+
+/**
+ * What an account says is wrong about a fact (`claim`, and by what it can be seen: `evidence`): a case, which the operator's settlers and
+ * its own members see. How it ended is what was settled of the case.
+ */
+export const objections = pgTable(
+  'objections',
+  {
+    id: id(),
+    accountId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.id),
+    companyId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => companies.id),
+    noticeId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => notices.id, { onDelete: 'cascade' }),
+    factId: text().notNull(),
+    caseId: text().notNull(),
+    claim: text().notNull(),
+    evidence: text(),
+    createdAt: created(),
+  },
+  (table) => [uniqueIndex('objections_once').on(table.accountId, table.companyId, table.caseId), index().on(table.companyId, table.caseId)],
+)
+
+/** What a second reader, where the operator has one, read of a notice: drafts for the desk and nothing else. */
+export const secondReadings = pgTable('second_readings', {
+  noticeId: bigint({ mode: 'number' })
+    .primaryKey()
+    .references(() => notices.id, { onDelete: 'cascade' }),
+  /** Of which text: the version of the rules that read the notice then. */
+  extractor: text(),
+  facts: jsonb().notNull(),
+  readAt: created(),
+})
 
 /**
  * How many changes were numbered: one row, whose lock puts the transactions that add changes in a row. Up to `base` numbers were given out
@@ -936,7 +1046,7 @@ export const announcements = pgTable(
     changes: jsonb().notNull(),
     /** The changes, in the order of `changes`; null for events, and for what was announced before it was noted. */
     changeIds: bigint({ mode: 'number' }).array(),
-    /** Whose events these are, all of one kind; null for changes. */
+    /** Whose events these are, all of one kind, or whose changes, which others do not see; null for changes that all see. */
     accountId: bigint({ mode: 'number' }).references(() => accounts.id),
     event: text().notNull().default('sirket.degisiklik'),
     createdAt: created(),

@@ -73,6 +73,7 @@ const partsOf = async () => {
   const notice = await ask<{ olgular: { id: string }[] }>('sandbox', 'GET', `/api/v1/ilanlar/${ilanlar[0]?.ilan_id}/`)
   const report = await ask<{ rapor_kimligi?: string }>('sandbox', 'GET', '/api/v1/sirketler/DENEME-TAM/dogrulama-raporu.pdf?bicim=json')
   const filed = await ask<{ kontrol_kimligi?: string }>('sandbox', 'POST', '/api/v1/sirketler/DENEME-TAM/imza-kontrol/?belge=1', SIGNING)
+  const cases = await ask<{ maddeler?: { id: string }[] }>('sandbox', 'GET', '/api/v1/acik-maddeler/')
   const webhook = await ask<{ id?: number }>('sandbox', 'POST', '/api/v1/webhooklar/', { url: receiverUrl, kategoriler: ['yetkililer'] })
   const watch = await ask<{ id?: number }>('sandbox', 'POST', '/api/v1/yetki-izlemeleri/', WATCH)
   const former = await ask<{ rapor_kimligi?: string }>(
@@ -95,6 +96,7 @@ const partsOf = async () => {
     is_kimligi: bulk.is_kimligi ?? '',
     tarama_kimligi: screened.tarama_kimligi ?? '',
     ilan_id: String(ilanlar[0]?.ilan_id),
+    madde_id: cases.maddeler?.[0]?.id ?? '',
     olgu: notice.olgular[0]?.id ?? '',
     rapor_kimligi: report.rapor_kimligi ?? '',
     kontrol_kimligi: filed.kontrol_kimligi ?? '',
@@ -115,6 +117,7 @@ const BODIES = (parts: Awaited<ReturnType<typeof partsOf>>): Record<string, unkn
   'degisiklikler-reconcile': { bas_sira: 1, son_sira: 20 },
   'webhooklar-resendSince': { sonra: '2026-11-01' },
   'ilanlar-shareEvidence': { olgu: parts.olgu, gun: 30 },
+  'ilanlar-object': { olgu: parts.olgu, aciklama: 'İlanda görev süresi üç yıl yazıyor.', dayanak: '25.08.2026, sayı 55441, s. 290' },
   'webhooklar-create': { url: 'https://ornek.com.tr/kunye', kategoriler: ['yetkililer', 'sermaye'] },
   'webhooklar-update': { kategoriler: ['yetkililer'] },
   'yaptirim-names': { adlar: [{ ad: 'Uydurma Yaptırımlı' }, { ad: 'Elif Örnekoğlu' }] },

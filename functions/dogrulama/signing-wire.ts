@@ -5,7 +5,7 @@ import { type FiledCheck, FILED_VERSION } from '../../lib/domain/report/filed-ch
 import { REASON_NAMES, SIGNERS_NAMES } from '../../lib/domain/signing/codes.ts'
 import type { Question, Reason, SignersAnswer, SignersQuestion, SigningAnswer } from '../../lib/domain/signing/answer.ts'
 import { EFFECTS, FORMS, VERDICTS, WARNING } from '../../lib/http/words/signing-words.ts'
-import { companyRefOf, gazettePdf } from '../../lib/http/wire/wire.ts'
+import { companyRefOf, decidedWire, gazettePdf } from '../../lib/http/wire/wire.ts'
 import type { CompanyHead } from '../../lib/store/companies.ts'
 import type { SignersWire, SigningSource, SigningWire } from './contract.ts'
 
@@ -14,7 +14,7 @@ const RECOGNISED = { code: 'kod', words: 'metin', unknown: 'taninmadi' } as cons
 const signingSource = (record: CompanyRecord | null, baseUrl: string): ((source: Source) => SigningSource) => {
   const inNotice = cited(record?.notices ?? [])
   return (source) => {
-    const { notice, noticeId, quote, verified } = inNotice(source)
+    const { notice, noticeId, quote, verified, by } = inNotice(source)
     return {
       ilan_id: noticeId,
       ilan_tarihi: notice?.publishedOn ?? null,
@@ -24,6 +24,7 @@ const signingSource = (record: CompanyRecord | null, baseUrl: string): ((source:
       alinti: quote,
       alinti_dogrulandi: verified,
       gazete_pdf: notice?.archived ? gazettePdf(baseUrl, noticeId) : null,
+      ...decidedWire(by ? { by } : {}),
     }
   }
 }

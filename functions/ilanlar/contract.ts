@@ -1,5 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { companyId, day, flag, language, paged, text } from '../../lib/http/app/input.ts'
+import { SECTIONS } from '../../lib/domain/company/completeness.ts'
+import { companyId, day, flag, language, paged, text, wholeNumber } from '../../lib/http/app/input.ts'
+import { DECISION_CODES, REASON_CODES, STATE_CODES } from '../../lib/http/words/desk-words.ts'
 import { answers, companyRef, errorAnswers, headers, highlight, page, publicErrorAnswers } from '../../lib/http/wire/wire.ts'
 
 /** The notices group on the wire: inputs, answers, routes. */
@@ -65,6 +67,98 @@ const disclosure = z
   })
   .openapi('KapBildirimi')
 const disclosureList = z.object({ sirket: companyRef, ...page, bildirimler: z.array(disclosure) }).openapi('KapListesi')
+
+const caseFields = {
+  id: z.string().openapi({ description: 'Maddenin kimliği: ilan ve sözlerinden türer, ilan yeniden okunsa da değişmez.' }),
+  sirket: companyRef,
+  ilan_id: z.int(),
+  ilan_tarihi: nullableText,
+  sayi: nullableText,
+  sayfa: nullableText,
+  ilan_turu: z.string(),
+  neden: z.enum(REASON_CODES).openapi({ description: 'Okuyucunun ifadeyi neden açık bıraktığı' }),
+  neden_ad: z.string(),
+  neden_ad_en: z.string(),
+  bolumler: z.array(z.enum(SECTIONS)).openapi({ description: 'Profilin, ifadenin ilgili olabileceği bölümleri' }),
+  kisiler: z.array(z.string()).openapi({ description: 'Yetkisi bu ifadeye bağlı olabilecek, görevdeki kişiler' }),
+  agirlik: z.int().openapi({ description: 'Maddeye ne kadar çok şeyin bağlı olduğu: büyük olan önce gelir' }),
+  baslik: nullableText,
+  metin: z.string(),
+  durum: z.enum(STATE_CODES),
+  durum_ad: z.string(),
+  durum_ad_en: z.string(),
+  karar: z
+    .object({
+      karar: z.enum(DECISION_CODES),
+      karar_ad: z.string(),
+      karar_ad_en: z.string(),
+      rol: z.enum(['hesap', 'isletmeci']),
+      zaman: z.string(),
+    })
+    .nullable()
+    .openapi({ description: 'Geçerli karar: rol ve zamanla; kararı verenlerin adı yazılmaz' }),
+  acilis: z.string(),
+  adres: z.url(),
+}
+const caseList = z.object({ ...page, maddeler: z.array(z.object(caseFields)) }).openapi('AcikMaddeListesi')
+const statedFact = z.object({ tur: z.string(), deger: z.record(z.string(), z.unknown()), alinti: z.string() })
+const caseDetail = z
+  .object({
+    ...caseFields,
+    baslangic: z.int(),
+    bitis: z.int(),
+    vurgu: highlight.nullable(),
+    gazete_pdf: z.url(),
+    olgular: z.array(statedFact.extend({ id: z.string() })).openapi({ description: 'Aynı ilandan okunmuş bilgiler' }),
+    taslak: z.array(statedFact.extend({ ikinci_okuyucu: z.boolean() })).openapi({
+      description:
+        'Okuyucunun en iyi denemesi: bilgi değildir, kapatacak kişi için taslaktır. `ikinci_okuyucu`: ikinci bir okuyucu da öyle okudu',
+    }),
+    kararlar: z.array(
+      z.object({
+        karar: z.enum(DECISION_CODES),
+        karar_ad: z.string(),
+        karar_ad_en: z.string(),
+        rol: z.enum(['hesap', 'isletmeci']),
+        zaman: z.string(),
+        geri_alindi: nullableText.openapi({ description: 'Geri alındığı an; null: duruyor' }),
+        gereken: z.int().openapi({ description: 'Kararın geçerli olması için gereken farklı üye sayısı' }),
+        olgular: z.array(statedFact),
+      }),
+    ),
+    masa: z.url().openapi({ description: 'Maddenin paneldeki yeri: madde yalnız orada, oturum açmış üyelerce kapatılır' }),
+  })
+  .openapi('AcikMadde')
+
+const objection = z
+  .object({
+    id: z.int(),
+    madde: z.string().openapi({ description: 'İtirazın açtığı madde' }),
+    sirket: companyRef,
+    ilan_id: z.int(),
+    olgu: z.string(),
+    aciklama: z.string(),
+    dayanak: nullableText,
+    zaman: z.string(),
+    durum: z.enum(['alindi', 'yanitlandi']),
+    yanit: z.object({ karar: z.enum(DECISION_CODES), metin: z.string(), metin_en: z.string(), zaman: z.string() }).nullable(),
+  })
+  .openapi('Itiraz')
+const objectionInput = z
+  .strictObject({
+    olgu: text(100, { missing: 'missing_field' }).openapi({
+      description: 'İlanın `olgular` listesindeki, yanlış olduğunu söylediğiniz bilginin `id` değeri',
+      example: '09dfeee4ffd6da39',
+    }),
+    aciklama: text(2000, { missing: 'missing_field' })
+      .pipe(z.string().min(1))
+      .openapi({ description: 'Neyin yanlış olduğu', example: 'İlanda görev süresi üç yıl yazıyor.' }),
+    dayanak: text(500)
+      .optional()
+      .openapi({ description: 'Doğrusunu gösteren ilan: günü, sayısı, sayfası', example: '25.08.2026, sayı 55441, s. 290' }),
+  })
+  .openapi('ItirazIstegi')
+const objectionList = z.object({ ...page, itirazlar: z.array(objection) }).openapi('ItirazListesi')
 
 const share = z
   .strictObject({
@@ -172,6 +266,73 @@ export const routes = {
     },
     responses: answers(disclosureList, 'Bildirimler', { 400: 'gecersiz_parametre, gecersiz_tarih', 404: 'bulunamadi' }),
   }),
+  cases: createRoute({
+    method: 'get',
+    path: '/api/v1/acik-maddeler/',
+    ...shared,
+    summary: 'Okuyucunun açık bıraktığı maddeler, en ağırı önce',
+    description:
+      'Okunamayan her ilan ifadesi ve kuşkulu her bilgi bir maddedir. Liste takip ettiğiniz şirketlerinkidir; `agirlik`, maddeye bağlı ' +
+      'bölümlere ve yetkisi etkilenebilecek kişilere göredir. Maddeler panelde, `settler` rolündeki üyelerce kapatılır: API anahtarı ' +
+      'yalnız okur. Hesabınızın kararı yalnız hesabınız için sayılır, raporun mührünü yükseltmez; ona dayanan imza yanıtı `insan_karari` ' +
+      'gerekçesini taşır.',
+    request: {
+      query: z.object({
+        sirket: text(40)
+          .optional()
+          .openapi({ description: 'Yalnız bu şirketin maddeleri: şirket listesindeki `id`.', example: 'DENEME-KISMI' }),
+        neden: z
+          .enum(REASON_CODES, 'invalid_parameter')
+          .optional()
+          .openapi({ description: 'Yalnız bu nedenle açık kalanlar.', example: 'eksik_bilgi' }),
+        durum: z.enum(['acik', 'kapali', 'hepsi'], 'invalid_parameter').default('acik').openapi({
+          description: '`acik`: bir şey yapılması gerekenler; `kapali`: karara bağlanan ya da artık okunanlar.',
+          example: 'acik',
+        }),
+        agirlik: wholeNumber(0, 1000, 0).openapi({ description: 'En az bu ağırlıktakiler.', example: 0 }),
+        ...paged(200, 50),
+      }),
+    },
+    responses: answers(caseList, 'Maddeler', { 400: 'gecersiz_parametre' }),
+  }),
+  case: createRoute({
+    method: 'get',
+    path: '/api/v1/acik-maddeler/{madde_id}/',
+    ...shared,
+    summary: 'Bir açık madde: sözleri, yeri, çevresindeki bilgiler, taslak ve kararlar',
+    description:
+      'Maddenin ilan metnindeki ve sayfadaki yeri, aynı ilandan okunmuş bilgiler, okuyucunun taslağı ve hesabınızın kararları. Karar ' +
+      'verenlerin adı yazılmaz. Kapatmak ve geri almak panelde yapılır (`masa`).',
+    request: {
+      params: z.object({
+        madde_id: z.string().openapi({ description: 'Maddenin kimliği: listedeki `id`.', example: '1-0123456789abcdef' }),
+      }),
+    },
+    responses: answers(caseDetail, 'Madde', { 404: 'bulunamadi' }),
+  }),
+  object: createRoute({
+    method: 'post',
+    path: '/api/v1/ilanlar/{ilan_id}/itiraz/',
+    ...shared,
+    summary: 'Bir bilginin yanlış olduğunu bildir',
+    description:
+      'Bildirim, hizmeti işletenin ve hesabınızın masasında bir madde olur; bilgi, karara bağlanana dek olduğu gibi kalır. Yanıtı itiraz ' +
+      'listesinde görünür. Aynı bilgi için ikinci bildirim ilkini değiştirmez. Bir hesabın en çok 50 yanıtlanmamış itirazı olabilir.',
+    request: { params: noticeId, body: { required: true, content: { 'application/json': { schema: objectionInput } } } },
+    responses: {
+      201: { description: 'İtiraz alındı', content: { 'application/json': { schema: objection } } },
+      ...errorAnswers({ 400: 'eksik_alan, gecersiz_parametre, gecersiz_govde, deneme_desteklenmiyor', 404: 'bulunamadi' }),
+    },
+  }),
+  objections: createRoute({
+    method: 'get',
+    path: '/api/v1/itirazlar/',
+    ...shared,
+    summary: 'Hesabın itirazları ve yanıtları, en yenisi önce',
+    description: 'Yanıt, işletenin iki yetkilisinin aynı kararıdır; kişi adı yazılmaz.',
+    request: { query: z.object(paged(200, 50)) },
+    responses: answers(objectionList, 'İtirazlar', { 400: 'gecersiz_parametre' }),
+  }),
   page: createRoute({
     method: 'get',
     path: '/api/v1/ilanlar/{ilan_id}/sayfa/{dosya}',
@@ -186,10 +347,14 @@ export const routes = {
         dosya: z.string().openapi({ description: '`<sayfa>.png`; sayfa PDF içindeki sırasıdır ve 1 ile başlar.', example: '1.png' }),
       }),
       query: z.object({
-        vurgu: text(100).optional().openapi({
-          description: 'İşaretlenecek bilgi: ilanın `olgular` listesindeki bir `id`. Verilmezse sayfa işaretsiz gelir.',
-          example: '09dfeee4ffd6da39',
-        }),
+        vurgu: text(100)
+          .optional()
+          .openapi({
+            description:
+              'İşaretlenecek bilgi: ilanın `olgular` listesindeki bir `id`, ya da bir açık maddenin `id` değeri. ' +
+              'Verilmezse sayfa işaretsiz gelir.',
+            example: '09dfeee4ffd6da39',
+          }),
       }),
     },
     responses: {

@@ -1,5 +1,6 @@
 import type { Fetcher } from '@cloudflare/workers-types'
 import { Failure } from '../../lib/domain/kernel/errors.ts'
+import { boxesOf } from '../../lib/domain/notice/page/places.ts'
 import type { Operation } from '../../lib/http/app/group.ts'
 import { highlighted } from '../../lib/platform/pdf/page-image.ts'
 import { noticeDocument } from '../../lib/store/notices.ts'
@@ -15,7 +16,9 @@ export const pageImage: Operation<typeof routes.page> = async (c) => {
   const page = /^([1-9]\d{0,3})\.png$/.exec(dosya)?.[1]
   if (page === undefined) throw new Failure('not_found')
   const notice = archived(await noticeDocument(db, principal, noticeNumber(ilan_id), vurgu ?? null))
-  const boxes = notice.boxes?.filter(([on]) => on === Number(page)) ?? []
+  const { words } = notice
+  const all = notice.boxes ?? (words?.places ? boxesOf(words.text, words.places, words.start, words.end) : [])
+  const boxes = all.filter(([on]) => on === Number(page))
   if (vurgu !== undefined && boxes.length === 0) {
     throw new Failure('not_found', {
       field: 'vurgu',

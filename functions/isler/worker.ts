@@ -23,6 +23,7 @@ import { type MailDeps, sendDigests, sendMail, sendUrgent, sweepMails } from '..
 import { type PrepareDeps, runStage, sweepPreparations } from '../../lib/pipeline/prepare.ts'
 import { readDisclosures } from '../../lib/pipeline/read-disclosures.ts'
 import { rescreenCompany, rescreenPage, sendRescreening } from '../../lib/pipeline/rescreen.ts'
+import { askSecondReader } from '../../lib/pipeline/second-reading.ts'
 import { scanTerms } from '../../lib/pipeline/scan-terms.ts'
 import { bringUp } from '../../lib/pipeline/worlds.ts'
 import { watchGazette } from '../../lib/pipeline/watch.ts'
@@ -34,6 +35,7 @@ import { httpDisclosureSource } from '../../lib/platform/disclosure-source.ts'
 import { foldCode, readEnv, type VariableName } from '../../lib/platform/env.ts'
 import { httpGazetteSource } from '../../lib/platform/gazette-source.ts'
 import { fetchList } from '../../lib/platform/list-source.ts'
+import { openSecondReader } from '../../lib/platform/second-reader.ts'
 import { openMailer } from '../../lib/platform/mail.ts'
 import { isFromQueue, openQueue } from '../../lib/platform/queue.ts'
 import { forgetRequests } from '../../lib/platform/request-log.ts'
@@ -151,6 +153,7 @@ app.post('/isler/hazirlik', async (c) => {
     await publishDeliveries(deliverDepsOf(c.env))
     await sendUrgent(mailDepsOf(c.env))
     await foldDue(foldDepsOf(c.env), { companyId })
+    await readAgain(c.env, companyId)
   }
   return c.json({ done: true })
 })
@@ -161,6 +164,16 @@ app.post('/isler/toplu-ekle', async (c) => {
   await addRows(depsOf(c.env), id)
   return c.json({ done: true })
 })
+
+/** Asks the second reader, where there is one that may have texts. That it does not answer stops nothing: its drafts are a help. */
+const readAgain = async (bindings: JobsEnv, companyId: number): Promise<void> => {
+  const env = readEnv(bindings, ['READER_URL', 'READER_TOKEN', 'READER_GETS_TEXT'])
+  const reader = openSecondReader(env)
+  if (reader)
+    await askSecondReader(depsOf(bindings).db, reader, companyId).catch((error: unknown) =>
+      logError('second_reader_failed', error, { company: companyId }),
+    )
+}
 
 const foldMessage = z.object({ mark: z.string().max(100), step: z.int().nonnegative() })
 app.post('/isler/katlama', async (c) => {

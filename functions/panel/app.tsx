@@ -11,6 +11,9 @@ import { REQUEST_ID_HEADER } from '../../lib/http/app/principal.ts'
 import { addressesPage, closeAddress, renewAddress } from './addresses.tsx'
 import { casesPage, noteCase } from './cases.tsx'
 import { companyPage } from './company.tsx'
+import { openCasesPage } from './desk.tsx'
+import { casePicture, deskCase, settleCase, undoCase } from './desk-case.tsx'
+import { DESK_SCRIPT } from './desk-script.ts'
 import { evidence } from './evidence.ts'
 import { Refused } from './groups.ts'
 import { allReportsPage } from './all-reports.tsx'
@@ -157,6 +160,14 @@ export const app = new Hono<PanelEnv>({ strict: false })
   .get('/yaptirim/taramalar/:screening', screeningFile)
   .get('/dosyalar', (c) => casesPage(c))
   .post('/dosyalar', noteCase)
+  .get('/masa', openCasesPage)
+  .get('/masa/masa.js', (c) =>
+    c.body(DESK_SCRIPT, 200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'public, max-age=3600' }),
+  )
+  .get('/masa/:case', (c) => deskCase(c))
+  .get('/masa/:case/sayfa.png', casePicture)
+  .post('/masa/:case', settleCase)
+  .post('/masa/:case/geri-al', undoCase)
   .get('/deneme', sandboxPage)
   .get('/kanit/:notice/:fact', evidence)
   .get('/gorev-bitisleri', termEndsPage)

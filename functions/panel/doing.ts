@@ -11,6 +11,7 @@ const DOINGS: [RegExp, Doing][] = [
   [/^\/panel\/anahtarlar(?:\/|$)/, 'keys'],
   [/^\/panel\/sirketler\/[^/]+\/yaptirim\/?$/, 'hits'],
   [/^\/panel\/dosyalar\/?$/, 'hits'],
+  [/^\/panel\/masa(?:\/|$)/, 'settle'],
 ]
 
 /** What is done by sending a form to a path. */

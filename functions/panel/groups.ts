@@ -13,7 +13,7 @@ import { openLimiter } from '../../lib/platform/limiter.ts'
 import { principalOf } from './own.ts'
 import { type Visit, visitorIn } from './visit.ts'
 
-export type Group = 'DOGRULAMA' | 'WEBHOOKLAR' | 'YAPTIRIM'
+export type Group = 'DOGRULAMA' | 'ILANLAR' | 'WEBHOOKLAR' | 'YAPTIRIM'
 export type Asked = { method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'; json?: unknown; csv?: string; principal?: Principal }
 
 /** A group's refusal: its status, the field at fault, what it says to a person in the language of the visit, and the whole answer. */

@@ -18,6 +18,7 @@ const NAV = [
       { path: '/panel/', tr: 'Bugün', en: 'Today' },
       { path: '/panel/sirketler/', tr: 'Şirketler', en: 'Companies' },
       { path: '/panel/imza/', tr: 'İmza kontrolü', en: 'Signing desk' },
+      { path: '/panel/masa/', tr: 'Karar masası', en: 'Settling desk' },
       { path: '/panel/degisiklikler/', tr: 'Değişiklikler', en: 'Changes' },
       { path: '/panel/gorev-bitisleri/', tr: 'Görev bitişleri', en: 'Term ends' },
       { path: '/panel/raporlar/', tr: 'Raporlar', en: 'Reports' },

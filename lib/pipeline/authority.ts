@@ -1,14 +1,12 @@
 /** Asks what accounts watch again: when a profile is built, and on the days on which the calendar may turn an answer. */
 import type { NewEvent } from '../domain/account/event.ts'
 import type { Change } from '../domain/company/changes/change.ts'
-import type { CompanyRecord, ListStatement } from '../domain/company/record.ts'
+import type { CompanyRecord } from '../domain/company/record.ts'
 import type { IsoDate } from '../domain/kernel/dates.ts'
 import { answerOn, type Cause, checkTurned, nextAsking, turned, type WatchAnswer } from '../domain/watch/authority.ts'
 import type { Db } from '../platform/database.ts'
+import { asSeen } from '../store/records.ts'
 import { type Answered, type CheckToAsk, dueWatches, type NewestReport, saveAnswers, type WatchToAsk } from '../store/watches.ts'
-
-const statedBy = (record: CompanyRecord, statement: ListStatement | null): CompanyRecord =>
-  statement === null ? record : { ...record, listStated: statement }
 
 /** What asking yields: what is to be kept of each watch and filed check, and what is to be told. */
 export type Turns = {
@@ -30,7 +28,7 @@ const answer = (
     if (to.verdict !== before.verdict) events.push(turned(watch, watch.turns + events.length + 1, { from: before, to, cause }, today))
     before = to
   }
-  const until = nextAsking(statedBy(record, watch.statement), watch.question, today)
+  const until = nextAsking(asSeen(record, watch.own), watch.question, today)
   return { answered: { id: watch.id, answer: before, turns: watch.turns + events.length, until }, events }
 }
 
@@ -44,9 +42,9 @@ export const turnsOf = (
   today: IsoDate,
 ): Turns => {
   const asked = watches.map((watch) => {
-    const now = answerOn(statedBy(record, watch.statement), watch.question, today)
+    const now = answerOn(asSeen(record, watch.own), watch.question, today)
     const first: Cause = watch.version === 0 || listed ? 'ilan' : watch.until <= today && watch.until !== '-infinity' ? 'takvim' : 'okuma'
-    const reread = known === null ? now : answerOn(statedBy(known, watch.statement), watch.question, today)
+    const reread = known === null ? now : answerOn(asSeen(known, watch.own), watch.question, today)
     return answer(
       watch,
       record,
@@ -58,7 +56,7 @@ export const turnsOf = (
     )
   })
   const turnedChecks = checks.flatMap((check) => {
-    const to = answerOn(statedBy(record, check.statement), check.question, check.day, check.askedOn)
+    const to = answerOn(asSeen(record, check.own), check.question, check.day, check.askedOn)
     return to.verdict === check.verdict ? [] : [{ check, to }]
   })
   const companyId = Number(record.id)
@@ -117,7 +115,7 @@ export const askDueWatches = async (db: Db, today: IsoDate, limit = 2000): Promi
     const due = await dueWatches(db, today, Math.min(PAGE, limit - done.asked))
     for (const { version, record, watches } of due) {
       const results = watches.map((watch) => {
-        const now = answerOn(record && statedBy(record, watch.statement), watch.question, today)
+        const now = answerOn(record && asSeen(record, watch.own), watch.question, today)
         if (record === null)
           return { answered: { id: watch.id, answer: now, turns: watch.turns, until: nextAsking(null, watch.question, today) }, events: [] }
         return answer(watch, record, [{ answer: now, cause: causeOf(watch, version) }], today)

@@ -15,11 +15,22 @@ import { squeeze } from '../domain/kernel/text.ts'
 import { formerRecordIn } from '../domain/notice/former-record.ts'
 import { boxesOf } from '../domain/notice/page/places.ts'
 import { readNotice } from '../domain/notice/read.ts'
+import { casesOf } from '../domain/settling/cases.ts'
+import { outcomeOf, type Settlement, withDecisions } from '../domain/settling/decision.ts'
 import type { Db } from '../platform/database.ts'
 import { joinRecords, laterRecords, noteFormerRecord, type RegisterPlace } from '../store/former-records.ts'
 import { outdated, turnsOf } from './authority.ts'
 import { noticesToRead, saveReading } from '../store/notices.ts'
-import { companyMaterial, type CompanyMaterial, type NewProfile, type ProfileHead, saveProfile } from '../store/profiles.ts'
+import {
+  type ChangeRow,
+  companyMaterial,
+  type CompanyMaterial,
+  type NewProfile,
+  type ProfileHead,
+  saveProfile,
+  type Writing,
+} from '../store/profiles.ts'
+import { OPERATOR } from '../store/settlements.ts'
 
 /** Two builds of one company at the same moment: the later starts over on what the earlier wrote. */
 const TRIES = 5
@@ -70,6 +81,11 @@ export const readNotices = async (db: Db, companyId: number, atMost: number | nu
 export const buildPlayed = async (db: Db, companyId: number, today: IsoDate): Promise<void> => {
   await rebuild(db, companyId, today)
 }
+/**
+ * What is decided in the same transaction in which the profile is written: `first` are the statements that write it, `settled` what the
+ * operator's decisions are with it, `mark` the state of the settlements it was weighed by.
+ */
+type Deciding = { first: Writing; settled: readonly Settlement[]; mark: string }
 
 /** Writes the profile of all facts there are. Returns the record the company was entered under before, as its own notices name it. */
 const rebuild = async (db: Db, companyId: number, today: IsoDate): Promise<RegisterPlace | null> => {
@@ -80,6 +96,21 @@ const rebuild = async (db: Db, companyId: number, today: IsoDate): Promise<Regis
     if (await saveProfile(db, profileOf(material, former, today))) return former
   }
   throw new Error(`profile of company ${companyId}: ${TRIES} concurrent builds`)
+}
+
+/** Writes the profile with a decision of the operator's settlers. False where something else was written meanwhile: nothing was then. */
+export const rebuildWith = async (db: Db, companyId: number, today: IsoDate, { first, settled, mark }: Deciding): Promise<boolean> => {
+  const material = await companyMaterial(db, companyId, today)
+  if (!material || material.mark !== mark) return false
+  const others = material.settled.filter(({ accountId }) => accountId !== OPERATOR)
+  const decided = { ...material, settled: [...others, { accountId: OPERATOR, settled: [...settled] }] }
+  return saveProfile(db, profileOf(decided, formerOf(material), today), first)
+}
+
+/** The record of a company as it was read, without anything that people decided; null where there is no such company. */
+export const recordAsRead = async (db: Db, companyId: number, today: IsoDate): Promise<CompanyRecord | null> => {
+  const material = await companyMaterial(db, companyId, today)
+  return material && readRecord(material, withoutCopies(material.notices), formerOf(material))
 }
 
 /** A notice that is known but could not be read counts as a clause nobody understood: what belongs to it is known to be missing. */
@@ -126,15 +157,10 @@ const formerOf = ({ company, notices }: CompanyMaterial): RegisterPlace | null =
     .map(({ text }) => formerRecordIn(text ?? '', company.office))
     .find((place) => place !== null && (place.office !== company.office || place.registryRoot !== registryRoot(company.registryNo))) ?? null
 
-const profileOf = (
-  { version, company, notices, facts, watched }: CompanyMaterial,
-  former: RegisterPlace | null,
-  today: IsoDate,
-): NewProfile => {
-  const kept = withoutCopies(notices)
+/** The record of a company as it was read, before anything that people decided of it. */
+const readRecord = ({ company, facts }: CompanyMaterial, kept: CompanyMaterial['notices'], former: RegisterPlace | null): CompanyRecord => {
   const ids = new Set(kept.map((notice) => notice.id))
-  const told = new Set(kept.filter((notice) => notice.told).map((notice) => notice.id))
-  const record: CompanyRecord = {
+  return {
     id: company.code ?? company.id,
     country: company.country,
     office: company.office,
@@ -157,31 +183,71 @@ const profileOf = (
     })),
     facts: facts.filter((fact) => ids.has(fact.noticeId)),
   }
-  const seen = companyOn(record, today)
+}
+
+const settledFor = (material: CompanyMaterial, accountId: number): Settlement[] =>
+  material.settled.find((each) => each.accountId === accountId)?.settled ?? []
+
+/** Changes as rows; `isNews` tells which of them, where they are not known yet, are to be announced. */
+const rowsOf = (changes: readonly Change[], isNews: (change: Change) => boolean): ChangeRow[] =>
+  changes.map((change) => ({
+    key: change.key,
+    kind: change.kind,
+    category: change.category,
+    on: change.on,
+    noticeId: change.source.noticeId,
+    detail: change,
+    news: isNews(change),
+  }))
+
+/** The profile of all that there is. What people settled of a notice that was told already is news all the same. */
+const profileOf = (material: CompanyMaterial, former: RegisterPlace | null, today: IsoDate): NewProfile => {
+  const { version, company, notices, settled, mark, watched } = material
+  const kept = withoutCopies(notices)
+  const told = new Set(kept.filter((notice) => notice.told).map((notice) => notice.id))
+  const read = readRecord(material, kept, former)
+  const record = withDecisions(read, settledFor(material, OPERATOR))
+  const isNewNotice = ({ source }: Change): boolean => !told.has(source.noticeId)
+  const isNews = (change: Change): boolean => change.source.by !== undefined || isNewNotice(change)
   const changes = changesOf(record)
-  const news = kept.some((notice) => !notice.told)
-  const known = news ? { ...record, ...onlyOf(record, told) } : null
+  const known = kept.some((notice) => !notice.told) ? { ...record, ...onlyOf(record, told) } : null
+  const own = settled.filter(({ accountId }) => accountId !== OPERATOR)
   const turns = turnsOf(watched, { record, known, listed: company.retrieved && !watched.wasComplete, version: version + 1 }, today)
-  const isNews = (change: Change): boolean => !told.has(change.source.noticeId)
-  const stale = version > 0 && watched.prepared ? outdated(company.id, watched.reports, changes.filter(isNews), today) : []
+  const stale = version > 0 && watched.prepared ? outdated(company.id, watched.reports, changes.filter(isNewNotice), today) : []
+  const byNotice = Map.groupBy(read.facts, (fact) => fact.noticeId)
+  const unread = new Map(read.notices.map((notice) => [notice.id, notice.unread]))
   return {
     companyId: company.id,
     version: version + 1,
     record,
     termEnds: termEndsOf(record),
-    head: headOf(record, seen),
+    head: headOf(record, companyOn(record, today)),
     turns: { ...turns, events: company.code === null ? [...turns.events, ...stale] : [] },
     today,
-    changes: changes.map((change) => ({
-      key: change.key,
-      kind: change.kind,
-      category: change.category,
-      on: change.on,
-      noticeId: change.source.noticeId,
-      detail: change,
-      news: isNews(change),
-    })),
+    changes: rowsOf(changes, isNews),
+    cases: casesOf(record),
+    outcomes: settled.flatMap(({ settled: decisions }) =>
+      decisions.flatMap((each) => {
+        const outcome = outcomeOf(each, byNotice.get(each.noticeId) ?? [], unread.get(each.noticeId) ?? [])
+        return each.votes.map((vote) => ({ vote, outcome }))
+      }),
+    ),
+    ownChanges: own.flatMap(({ accountId, settled: decisions }) => ownChangesOf(record, accountId, decisions, isNews)),
+    mark,
   }
+}
+
+/** The changes that an account's own decisions add to those that all see. */
+export const ownChangesOf = (
+  shared: CompanyRecord,
+  accountId: number,
+  decisions: readonly Settlement[],
+  isNews: (change: Change) => boolean,
+): NewProfile['ownChanges'] => {
+  const known = new Set(changesOf(shared).map(({ key }) => key))
+  return rowsOf(changesOf(withDecisions(shared, decisions)), isNews)
+    .filter(({ key }) => !known.has(key))
+    .map((change) => ({ ...change, accountId }))
 }
 
 /** What a record says by these notices alone. */

@@ -121,6 +121,18 @@ export const variables = {
       }
     })
     .pipe(z.partialRecord(z.enum(LIST_CODES), z.array(z.url()).min(1))),
+  /**
+   * A second reader of notices (lib/platform/second-reader.ts describes the protocol); its facts are drafts on the settling desk and
+   * nothing else. Empty: there is none.
+   */
+  READER_URL: z.url().or(z.literal('')).default(''),
+  /** Secret. What the second reader is shown. */
+  READER_TOKEN: z.string().default(''),
+  /** `yes`: texts of notices, personal numbers masked, may be sent to the second reader. Without it nothing is sent. */
+  READER_GETS_TEXT: z
+    .enum(['', 'yes'])
+    .default('')
+    .transform((value) => value === 'yes'),
   /** How many days a delivery that is over (received, or given up) is kept: the history of a webhook goes back that far. */
   DELIVERIES_KEPT_DAYS: z.coerce.number().int().min(1),
   /** DNS over HTTPS (JSON form) by which the names of webhooks are looked up. Empty: names are not looked up. */

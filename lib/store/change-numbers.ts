@@ -22,14 +22,15 @@ export const base = sql`coalesce((select base from change_counter), 0)`
  * one has seen all before it. Those of a company lie side by side.
  */
 export const numberChanges: SQL = sql`
-  with fresh as (select id, company_id, row_number() over (order by company_id, "on" nulls first, id) as place from changes where sequence is null),
+  with fresh as (select id, company_id, account_id, row_number() over (order by company_id, "on" nulls first, id) as place from changes where sequence is null),
   counter as (
     insert into change_counter (last) select count(*) from fresh having count(*) > 0
     on conflict (one) do update set last = change_counter.last + excluded.last returning last),
   numbered as (
     update changes c set sequence = counter.last - (select count(*) from fresh) + fresh.place from fresh, counter where c.id = fresh.id returning c.id),
   told as (
-    select a.account_id, f.id, row_number() over (partition by a.account_id order by f.place) as place from fresh f join ${audience} a on a.company_id = f.company_id),
+    select a.account_id, f.id, row_number() over (partition by a.account_id order by f.place) as place from fresh f join ${audience} a on a.company_id = f.company_id
+      and (f.account_id is null or f.account_id = a.account_id)),
   counted as (select account_id, count(*) as count from told group by account_id),
   streams as (
     insert into change_streams as s (account_id, last) select account_id, ${base} + count from counted order by account_id

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { ToldChange } from '../domain/company/changes/change.ts'
-import type { ToldEvent } from '../domain/account/event.ts'
+import { COMPANY_CHANGE, type ToldEvent } from '../domain/account/event.ts'
 import type { NoticeRef } from '../domain/company/record.ts'
 import type { Health, Outcome } from '../domain/webhook/attempt.ts'
 import type { Db } from '../platform/database.ts'
@@ -56,15 +56,15 @@ export const claimDelivery = async (db: Db, id: string, attempt: number): Promis
         'webhook', json_build_object('id', w.id, 'accountId', w.account_id, 'url', w.url, 'secrets', ${liveSecrets}), 'health', ${health},
         'notification', json_build_object('id', d.id, 'createdAt', a.created_at, 'company', case when c.id is not null then json_build_object(${head}) end, 'event', d.event,
           'numbers', case when told.first is not null then json_build_object('first', told.first, 'last', told.last) end, 'categories', d.categories,
-          'changes', told.changes, 'events', case when a.account_id is null then '[]'::jsonb else a.changes end, 'notices', (select coalesce(json_agg(json_build_object('id', n.id, 'publishedOn', n.published_on, 'noticeType', n.notice_type)), '[]')
+          'changes', told.changes, 'events', case when a.event = ${COMPANY_CHANGE} then '[]'::jsonb else a.changes end, 'notices', (select coalesce(json_agg(json_build_object('id', n.id, 'publishedOn', n.published_on, 'noticeType', n.notice_type)), '[]')
             from notices n where n.id in (select (change #>> '{source,noticeId}')::bigint from jsonb_array_elements(told.changes) change))))
         from d join webhooks w on w.id = d.webhook_id join announcements a on a.id = d.announcement_id left join companies c on c.id = a.company_id
         cross join lateral (
-          select coalesce(jsonb_agg(change order by place) filter (where a.account_id is null), '[]') as changes,
+          select coalesce(jsonb_agg(change order by place) filter (where a.event = ${COMPANY_CHANGE}), '[]') as changes,
             coalesce(min(ac.sequence), min((change ->> 'sequence')::bigint)) as first, coalesce(max(ac.sequence), max((change ->> 'sequence')::bigint)) as last
           from jsonb_array_elements(a.changes) with ordinality as listed(change, place)
             left join account_changes ac on ac.change_id = a.change_ids[place] and ac.account_id = case when w.sandbox then coalesce(-c.world, ${SANDBOX}) else w.account_id end
-          where a.account_id is not null or change ->> 'category' = any(d.categories)) told)) as row`,
+          where a.event <> ${COMPANY_CHANGE} or change ->> 'category' = any(d.categories)) told)) as row`,
   )
   return found?.claimed ?? (found?.busy ? 'busy' : 'over')
 }

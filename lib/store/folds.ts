@@ -5,7 +5,7 @@ import type { IsoDate } from '../domain/kernel/dates.ts'
 import type { SignerStates } from '../domain/watch/signer-state.ts'
 import type { Db } from '../platform/database.ts'
 import { type CompanyKey, type CompanyState, owned, stateFor } from './companies.ts'
-import { listStated } from './list-statements.ts'
+import { asSeen, type Own, ownOf } from './records.ts'
 import { rows } from './rows.ts'
 
 /**
@@ -34,30 +34,26 @@ export type DueFold = Pick<Fold, 'companyId' | 'accountId' | 'version' | 'overla
   signersUntil: IsoDate | null
 }
 
-/** An account's own word on the list that holds, as text; null where there is none. Of the row `stated`. */
-const overlay = sql`stated.statement ->> 'on'`
-
-const recordWithStatement = sql`case when stated.statement is null then s.record else s.record || jsonb_build_object('listStated', stated.statement) end`
-
 /**
  * Folds that are to be made anew, the longest overdue first, with what they are made of: of one company, or of all. `code` tells the code
  * and the address that answers are made by now.
  */
-export const dueFolds = (db: Db, code: string, today: IsoDate, limit: number, companyId: number | null): Promise<DueFold[]> => {
-  const own = companyId === null ? sql`` : sql`and f.company_id = ${companyId}`
-  return rows(
+export const dueFolds = async (db: Db, code: string, today: IsoDate, limit: number, companyId: number | null): Promise<DueFold[]> => {
+  const only = companyId === null ? sql`` : sql`and f.company_id = ${companyId}`
+  const { from, own, mark } = ownOf(sql`d.account_id`, today)
+  const due = await rows<DueFold & { own: Own }>(
     db,
     sql`
   with due as materialized (
-    (select f.company_id, f.account_id from folds f where f.until_day <= ${today}::date ${own} order by f.until_day, f.company_id limit ${limit})
-    union (select f.company_id, f.account_id from folds f where (f.code < ${code} or f.code > ${code}) ${own} limit ${limit}))
-  select json_build_object('companyId', c.id, 'accountId', d.account_id, 'version', s.version, 'overlay', ${overlay},
+    (select f.company_id, f.account_id from folds f where f.until_day <= ${today}::date ${only} order by f.until_day, f.company_id limit ${limit})
+    union (select f.company_id, f.account_id from folds f where (f.code < ${code} or f.code > ${code}) ${only} limit ${limit}))
+  select json_build_object('companyId', c.id, 'accountId', d.account_id, 'version', s.version, 'overlay', ${mark}, 'own', ${own},
     'signersUntil', (select g.until_day from signer_states g where g.company_id = c.id and g.account_id = d.account_id and g.version = s.version and g.code = ${code}
-      and g.overlay is not distinct from ${overlay} and g.until_day > ${today}::date),
-    'record', case when d.account_id = 0 or stated.statement is not null then ${recordWithStatement} end) as row
-  from due d join companies c on c.id = d.company_id join profiles s on s.company_id = c.id
-    left join lateral (${listStated(sql`d.account_id`, today)}) stated on true limit ${limit}`,
+      and g.overlay is not distinct from ${mark} and g.until_day > ${today}::date),
+    'record', case when d.account_id = 0 or ${mark} is not null then s.record end) as row
+  from due d join companies c on c.id = d.company_id join profiles s on s.company_id = c.id ${from} limit ${limit}`,
   )
+  return due.map(({ own: onTop, ...fold }) => ({ ...fold, record: fold.record && asSeen(fold.record, onTop) }))
 }
 
 /** Keeps folds, each unless the profile it was made of has gone meanwhile. */
@@ -110,13 +106,6 @@ export const postponeFolds = async (
     where f.company_id = t."companyId" and f.account_id = t."accountId"`)
 }
 
-/** Asks that the folds of a company be made anew: a statement for the batch that changes what they are made of. */
-export const foldsDue = (companyId: number): SQL => sql`
-  with others as (update folds set until_day = '-infinity' where company_id = ${companyId} and account_id <> 0)
-  insert into folds (company_id, account_id, version, code, from_day, until_day, officer_count, officers, profile)
-  values (${companyId}, 0, 0, '', '-infinity', '-infinity', 0, '', '')
-  on conflict (company_id, account_id) do update set until_day = '-infinity'`
-
 /** Which of the ready answers are asked for. */
 export type Part = 'officers' | 'profile'
 
@@ -127,7 +116,7 @@ const PARTS: Record<Part, SQL> = {
 
 /**
  * Where a company stands, with what is shown of it on a day: ready made, where that was made of the profile there is, by the code that
- * asks, for days among which this one is, with what this account states; else the record to make it of, null while no profile was built.
+ * asks, for days among which this one is, with what this account has on top; else the record to make it of, null while no profile was built.
  * One look-up by key.
  */
 export const companyShown = async (
@@ -136,23 +125,25 @@ export const companyShown = async (
   part: Part,
   { code, today, day }: { code: string; today: IsoDate; day: IsoDate },
 ): Promise<(CompanyState & { record: CompanyRecord | null; shown: Partial<Shown> | null }) | null> => {
+  const { from, own, mark } = ownOf(key.accountId, today)
   const { rows: found } = await db.execute<{
     row: CompanyState
     record: CompanyRecord | null
+    own: Own
     ready: boolean
     count?: number
     officers?: string
     profile?: string
   }>(sql`
-    select json_build_object(${stateFor(key)}) as row, case when f.company_id is null then ${recordWithStatement} end as record,
+    select json_build_object(${stateFor(key)}) as row, case when f.company_id is null then s.record end as record, ${own} as own,
       f.company_id is not null as ready, ${PARTS[part]}
     from companies c join preparations p on p.company_id = c.id left join profiles s on s.company_id = c.id
-      left join lateral (${listStated(key.accountId, today)}) stated on true
-      left join folds f on f.company_id = c.id and f.account_id = case when stated.statement is null then 0 else ${key.accountId} end
-        and f.version = s.version and f.code = ${code} and f.code <> '' and f.overlay is not distinct from ${overlay} and f.from_day <= ${day} and f.until_day > ${day}
+      ${from}
+      left join folds f on f.company_id = c.id and f.account_id = case when ${mark} is null then 0 else ${key.accountId} end
+        and f.version = s.version and f.code = ${code} and f.code <> '' and f.overlay is not distinct from ${mark} and f.from_day <= ${day} and f.until_day > ${day}
     where ${owned(key)}`)
   const [one] = found
   if (!one) return null
-  const { row, record, ready, count: officerCount, officers, profile } = one
-  return { ...row, record, shown: ready ? ({ officerCount, officers, profile } as Partial<Shown>) : null }
+  const { row, record, own: onTop, ready, count: officerCount, officers, profile } = one
+  return { ...row, record: record && asSeen(record, onTop), shown: ready ? ({ officerCount, officers, profile } as Partial<Shown>) : null }
 }

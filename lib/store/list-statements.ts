@@ -6,6 +6,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { IsoDate } from '../domain/kernel/dates.ts'
 import type { Db } from '../platform/database.ts'
 import { type CompanyHead, type CompanyKey, headFor, owned, recordsOf } from './companies.ts'
+import { foldDueFor } from './fold-due.ts'
 import { firstRow } from './rows.ts'
 
 /** A statement as it was made: by whom and when (instant). `until` is the last day it speaks of. */
@@ -69,10 +70,7 @@ export const stateList = (
     select ${key.accountId}, c.id, ${until}::date, ${statedBy}, ${note} from companies c where ${owned(key)}
     on conflict (account_id, company_id) do update set until = excluded.until, stated_by = excluded.stated_by, note = excluded.note, stated_at = now()
     returning company_id, stated_at),
-  due as (
-    insert into folds (company_id, account_id, version, code, from_day, until_day, officer_count, officers, profile)
-    select company_id, ${key.accountId}, 0, '', '-infinity', '-infinity', 0, '', '' from stated
-    on conflict (company_id, account_id) do update set until_day = '-infinity')
+  due as (${foldDueFor(key.accountId, sql`stated`)})
   select json_build_object('company', json_build_object(${headFor(key)}), 'statedAt', st.stated_at) as row from stated st join companies c on c.id = st.company_id`,
   )
 

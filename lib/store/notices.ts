@@ -134,7 +134,10 @@ export const saveReading = async (db: Db, { noticeId, companyId, extractor, read
   ])
 }
 
-/** `boxes` are those of the fact asked for: null where the notice has no such fact or its place is not known. */
+/**
+ * `boxes` are those of the fact asked for: null where the notice has no such fact or its place is not known; `words` the place of the words
+ * of the case asked for, null where it is no case.
+ */
 export type NoticeDocument = {
   pdfKey: string | null
   archived: boolean
@@ -144,22 +147,30 @@ export type NoticeDocument = {
   issue: string | null
   page: string | null
   boxes: PageBox[] | null
+  words: { text: string; places: Place[] | null; start: number; end: number } | null
 }
 
-/** A notice of the caller's, for its PDF and its pages: null where it is not theirs. */
+/**
+ * A notice of the caller's, for its PDF and its pages: null where it is not theirs. `marked`: a fact, or a case, whose words are to be
+ * shown; the operator, who settles cases for all, sees their pages.
+ */
 export const noticeDocument = (
   db: Db,
   caller: { accountId: number; sandbox: boolean },
   noticeId: number,
-  factId: string | null = null,
+  marked: string | null = null,
 ): Promise<NoticeDocument | null> =>
   firstRow(
     db,
     sql`
   select json_build_object('pdfKey', n.pdf_key, 'archived', n.archived_at is not null, 'office', c.office, 'registryNo', c.registry_no,
     'publishedOn', n.published_on, 'issue', n.issue, 'page', n.page,
-    'boxes', (select f.boxes from facts f where f.notice_id = n.id and f.id = ${factId})) as row
-  from notices n join companies c on c.id = n.company_id where n.id = ${noticeId} and ${visible(caller)}`,
+    'boxes', (select f.boxes from facts f where f.notice_id = n.id and f.id = ${marked}),
+    'words', (select json_build_object('text', n.text, 'places', n.places, 'start', (k.clause ->> 'start')::int, 'end', (k.clause ->> 'end')::int)
+      from cases k where k.notice_id = n.id and k.id = ${marked} limit 1)) as row
+  from notices n join companies c on c.id = n.company_id
+  where n.id = ${noticeId} and (${visible(caller)}
+    or exists (select 1 from accounts a join cases k on k.id = ${marked} and k.notice_id = n.id where a.id = ${caller.accountId} and a.operator))`,
   )
 
 /** A notice for its PDF, whoever asks: for those who show a signed link to it. */
@@ -173,7 +184,7 @@ export const noticeFile = (db: Db, noticeId: number): Promise<NoticeDocument | n
   )
 
 /** A fact as evidence: what it says it is, its quote, and all that a citation of the notice needs. */
-export type CitedFact = Omit<NoticeDocument, 'archived'> & {
+export type CitedFact = Omit<NoticeDocument, 'archived' | 'words'> & {
   noticeId: number
   factId: string
   kind: FactKind

@@ -12,7 +12,7 @@ import { type Key, keysOf } from './accounts.ts'
 import { type CompanyKey, companyPage, type CompanyState, counts, type ListedCompany, owned, stateFor } from './companies.ts'
 import { lastChecks, type ListedCheck } from './filed-checks.ts'
 import { type StandingStatement, standingStatement } from './list-statements.ts'
-import { recordFor } from './records.ts'
+import { asSeen, type Own, recordFor } from './records.ts'
 import { lastReports, lastSeal, type ListedReport } from './reports.ts'
 import { firstRow, rows } from './rows.ts'
 
@@ -27,6 +27,8 @@ export type Visitor = {
   account: string
   email: string
   role: Role
+  /** The account is the operator's own: its settlers decide for all. */
+  operator: boolean
   plan: string
   companyAllowance: number
   hourlyLimit: number
@@ -87,7 +89,7 @@ export const visitorOf = (db: Db, sessionSha256: string): Promise<Visitor | null
   firstRow(
     db,
     sql`
-  select json_build_object('accountId', a.id, 'account', a.name, 'email', e.email, 'role', e.role, 'plan', p.id, 'companyAllowance', p.company_allowance, 'hourlyLimit', p.hourly_limit,
+  select json_build_object('accountId', a.id, 'account', a.name, 'email', e.email, 'role', e.role, 'operator', a.operator, 'plan', p.id, 'companyAllowance', p.company_allowance, 'hourlyLimit', p.hourly_limit,
     'following', (select count(*) from follows f where f.account_id = a.id and ${counts})) as row
   from panel_sessions s join account_emails e on e.email = s.email join accounts a on a.id = e.account_id join plans p on p.id = a.plan_id
   where s.token_sha256 = ${sessionSha256} and s.expires_at > now()`,
@@ -121,14 +123,17 @@ export type PanelCompany = CompanyState & {
  * A company of the caller's with its record, what they stated of its list, and the last reports and filed signing checks of it; null
  * where it is not theirs.
  */
-export const panelCompany = (db: Db, key: CompanyKey, reports: number, today: IsoDate): Promise<PanelCompany | null> => {
+export const panelCompany = async (db: Db, key: CompanyKey, reports: number, today: IsoDate): Promise<PanelCompany | null> => {
   const { record, from } = recordFor(key, today)
-  return firstRow(
+  const found = await firstRow<PanelCompany & { own: Own }>(
     db,
     sql`
     select json_build_object(${stateFor(key)}, ${record}, 'statement', ${standingStatement(key.accountId, today)}, 'reports', ${lastReports(key.accountId, reports)}, 'checks', ${lastChecks(key.accountId, reports)}) as row
     from ${from} where ${owned(key)}`,
   )
+  if (!found) return null
+  const { own, ...company } = found
+  return { ...company, record: company.record && asSeen(company.record, own) }
 }
 
 export type Member = { email: string; role: Role; createdAt: string }

@@ -2,20 +2,45 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { FoundDays } from '../domain/company/known-on.ts'
 import type { CompanyRecord, ListStatement } from '../domain/company/record.ts'
 import type { IsoDate } from '../domain/kernel/dates.ts'
+import { type Settlement, withDecisions } from '../domain/settling/decision.ts'
 import type { Db } from '../platform/database.ts'
 import { type CompanyKey, type CompanyState, owned, recordsOf, stateFor } from './companies.ts'
 import { openDay, settledDay } from './gazette-issues.ts'
 import { listStated } from './list-statements.ts'
+import { OPERATOR, settledBy } from './settlements.ts'
+
+/** What an account has on top of what all share of a company: its statement of the list, its members' decisions. */
+export type Own = { statement: ListStatement | null; settled: Settlement[] | null }
+
+/** A record as an account sees it, with what it has on top. Without anything it is the record itself. */
+export const asSeen = (record: CompanyRecord, { statement, settled }: Own): CompanyRecord => {
+  const decided = settled?.length ? { ...withDecisions(record, settled), shared: record } : record
+  return statement ? { ...decided, listStated: statement } : decided
+}
 
 /**
- * The record of the company `c` as this account sees it, as a field of a JSON object, and the rows it is read from: what all share, with
- * what the account stated of the list.
+ * What an account has on top of the record of the company `c`: the rows it is read from, the JSON of an {@link Own}, and a text that is
+ * null where there is nothing and tells one state of it from another.
  */
-export const recordFor = ({ accountId }: CompanyKey, today: IsoDate): { record: SQL; from: SQL } => ({
-  record: sql`'record', case when stated.statement is null then s.record else s.record || jsonb_build_object('listStated', stated.statement) end`,
-  from: sql`companies c join preparations p on p.company_id = c.id left join profiles s on s.company_id = c.id
-    left join lateral (${listStated(accountId, today)}) stated on true`,
+export const ownOf = (accountId: number | SQL, today: IsoDate): { from: SQL; own: SQL; mark: SQL } => ({
+  from: sql`left join lateral (${listStated(accountId, today)}) stated on true
+    left join lateral (select ${settledBy(accountId, sql`c.id`)} as settled where ${accountId} <> ${OPERATOR}) decided on true`,
+  own: sql`json_build_object('statement', stated.statement, 'settled', decided.settled)`,
+  mark: sql`nullif(concat_ws(' ', stated.statement ->> 'on', md5(decided.settled::text)), '')`,
 })
+
+/**
+ * The record of the company `c` that all share, and what this account has on top, as fields of a JSON object for {@link asSeen}; and the
+ * rows they are read from.
+ */
+export const recordFor = ({ accountId }: CompanyKey, today: IsoDate): { record: SQL; own: SQL; from: SQL } => {
+  const { from, own } = ownOf(accountId, today)
+  return {
+    record: sql`'record', s.record, 'own', ${own}`,
+    own,
+    from: sql`companies c join preparations p on p.company_id = c.id left join profiles s on s.company_id = c.id ${from}`,
+  }
+}
 
 /**
  * Where a company stands, the last settled day of the gazette and the oldest before today that is not (null for a made-up company,
@@ -27,7 +52,7 @@ export type MarkedRecord = { mark: string; record: CompanyRecord }
 
 /**
  * Where a company stands, with the record that all share: null while no profile was built. What is `known` of it is sent again only where
- * it is no longer so. `statement` is what the account stated of the list; `found` the days on which its notices were found, where they are
+ * it is no longer so. `own` is what the account has on top; `found` the days on which its notices were found, where they are
  * asked for. One look-up by key.
  */
 export const companyWithMarkedRecord = async (
@@ -36,25 +61,26 @@ export const companyWithMarkedRecord = async (
   today: IsoDate,
   known: MarkedRecord | null,
   withFound = false,
-): Promise<(Standing & { marked: MarkedRecord | null; statement: ListStatement | null; found: FoundDays }) | null> => {
+): Promise<(Standing & { marked: MarkedRecord | null; own: Own; found: FoundDays }) | null> => {
+  const { from, own } = recordFor(key, today)
   const mark = sql`s.xmin || ' ' || s.built_at`
   const [one] = (
     await db.execute<{
       row: Standing & { found: FoundDays }
       mark: string | null
       record: CompanyRecord | null
-      statement: ListStatement | null
+      own: Own
     }>(sql`
     select json_build_object(${stateFor(key)}, 'settledOn', case when c.code is null then ${settledDay} end, 'version', coalesce(s.version, 0),
       'openDay', case when c.code is null then ${openDay(today)} end,
       'found', case when ${withFound}::boolean and c.code is null then coalesce((select json_object_agg(n.id, (n.found_at at time zone 'Europe/Istanbul')::date) from notices n
         where n.company_id in ${recordsOf(sql`c.id`)}), '{}') end) as row,
-      ${mark} as mark, stated.statement, case when ${mark} <> ${known?.mark ?? ''} then s.record end as record
-    from ${recordFor(key, today).from} where ${owned(key)}`)
+      ${mark} as mark, ${own} as own, case when ${mark} <> ${known?.mark ?? ''} then s.record end as record
+    from ${from} where ${owned(key)}`)
   ).rows
   if (!one) return null
-  const { row, mark: now, record, statement } = one
-  return { ...row, statement, marked: now === null ? null : record ? { mark: now, record } : known }
+  const { row, mark: now, record, own: onTop } = one
+  return { ...row, own: onTop, marked: now === null ? null : record ? { mark: now, record } : known }
 }
 
 /** {@link companyWithMarkedRecord}, with the record as this account sees it. */
@@ -65,6 +91,6 @@ export const companyWithRecord = async (
 ): Promise<(Standing & { record: CompanyRecord | null }) | null> => {
   const found = await companyWithMarkedRecord(db, key, today, null)
   if (!found) return null
-  const { marked, statement, found: _days, ...standing } = found
-  return { ...standing, record: marked && (statement ? { ...marked.record, listStated: statement } : marked.record) }
+  const { marked, own, found: _days, ...standing } = found
+  return { ...standing, record: marked && asSeen(marked.record, own) }
 }

@@ -4,7 +4,7 @@ import type { IsoDate } from '../domain/kernel/dates.ts'
 import type { Lost, SignerState } from '../domain/watch/signer-state.ts'
 import type { Db } from '../platform/database.ts'
 import { type Asking, type CompanyHead, head, headWith, inWorld } from './companies.ts'
-import { listStated } from './list-statements.ts'
+import { ownOf } from './records.ts'
 import { firstRow } from './rows.ts'
 
 /** Why a company is listed: nobody can sign, somebody who could was lost, the last sets end soon. */
@@ -48,13 +48,16 @@ export const signersPage = async (db: Db, caller: Asking, filter: SignersFilter)
       ? sql`g.answers -> 'any'`
       : sql`(select band from jsonb_array_elements(g.answers -> 'bands') with ordinality as listed(band, place)
           where band ->> 'to' is null or (band ->> 'to')::numeric >= ${amount}::numeric order by place limit 1)`
+  const own = ownOf(caller.accountId, today)
   return (
     (await firstRow<SignersPage>(
       db,
       sql`
-    with stated as materialized (
-      select c.id, held.statement ->> 'on' as overlay from list_statements l join companies c on c.id = l.company_id
-        cross join lateral (${listStated(caller.accountId, today)}) held where l.account_id = ${caller.accountId}),
+    with overlaid as materialized (
+      select l.company_id from list_statements l where l.account_id = ${caller.accountId}
+      union select s.company_id from settlements s where s.account_id = ${caller.accountId} and s.undone_at is null),
+    stated as materialized (
+      select c.id, ${own.mark} as overlay from companies c ${own.from} where c.id in (select company_id from overlaid) and ${own.mark} is not null),
     theirs as materialized (select c.id, ${title} as title, json_build_object(${company}) as company from ${from}),
     current as materialized (
       select t.id, s.answers -> 'groups' -> ((s.answers -> 'codes' ->> ${code})::int) as answers

@@ -1,13 +1,13 @@
 /** Watches of an authority: the questions an account asked to be told of, with what was answered last. */
 import { sql, type SQL } from 'drizzle-orm'
 import type { NewEvent } from '../domain/account/event.ts'
-import type { CompanyRecord, ListStatement } from '../domain/company/record.ts'
+import type { CompanyRecord } from '../domain/company/record.ts'
 import type { IsoDate } from '../domain/kernel/dates.ts'
 import type { WatchAnswer, WatchQuestion } from '../domain/watch/authority.ts'
 import type { Db } from '../platform/database.ts'
 import { type CompanyHead, headWith } from './companies.ts'
 import { tellEvents } from './events.ts'
-import { listStated } from './list-statements.ts'
+import { type Own, ownOf } from './records.ts'
 import { firstRow, rows } from './rows.ts'
 
 /** Whose watches: an account's on the companies it follows, or on those of the sandbox. */
@@ -93,7 +93,7 @@ export const deleteWatch = async (db: Db, owner: WatchOwner, id: number): Promis
     )
   ).rows.length > 0
 
-/** A watch to be asked again; `statement` is what its account stated of the list that holds. */
+/** A watch to be asked again; `own` is what its account has on top of what all share. */
 export type WatchToAsk = {
   id: number
   accountId: number
@@ -103,15 +103,17 @@ export type WatchToAsk = {
   version: number
   turns: number
   until: IsoDate | '-infinity'
-  statement: ListStatement | null
+  own: Own
 }
 
-const toAsk = sql`json_build_object('id', w.id, 'accountId', w.account_id, 'companyId', w.company_id, 'question', ${question}, 'answer', w.answer, 'version', w.version, 'turns', w.turns,
-  'until', w.until_day, 'statement', stated.statement)`
+const toAsk = (
+  today: IsoDate,
+): SQL => sql`json_build_object('id', w.id, 'accountId', w.account_id, 'companyId', w.company_id, 'question', ${question}, 'answer', w.answer, 'version', w.version, 'turns', w.turns,
+  'until', w.until_day, 'own', ${ownOf(sql`w.account_id`, today).own})`
 
 /** The watches on the company of the row `c`, as a JSON array of {@link WatchToAsk}. */
-export const watchesOf = (today: IsoDate): SQL => sql`coalesce((select json_agg(${toAsk} order by w.id)
-  from authority_watches w left join lateral (${listStated(sql`w.account_id`, today)}) stated on true where w.company_id = c.id), '[]')`
+export const watchesOf = (today: IsoDate): SQL => sql`coalesce((select json_agg(${toAsk(today)} order by w.id)
+  from authority_watches w ${ownOf(sql`w.account_id`, today).from} where w.company_id = c.id), '[]')`
 
 /** Watches whose day has come, by company, with what is known of it and the version of its profile. */
 export const dueWatches = (
@@ -122,10 +124,10 @@ export const dueWatches = (
   rows(
     db,
     sql`
-  select json_build_object('version', coalesce(s.version, 0), 'record', s.record, 'watches', json_agg(${toAsk} order by w.id)) as row
+  select json_build_object('version', coalesce(s.version, 0), 'record', s.record, 'watches', json_agg(${toAsk(today)} order by w.id)) as row
   from (select * from authority_watches where until_day <= ${today}::date order by until_day, id limit ${limit}) w
   join companies c on c.id = w.company_id left join profiles s on s.company_id = c.id
-    left join lateral (${listStated(sql`w.account_id`, today)}) stated on true
+    ${ownOf(sql`w.account_id`, today).from}
   group by c.id, s.company_id`,
   )
 
@@ -156,7 +158,7 @@ export const saveAnswers = async (
 }
 
 /** A filed signing check as it is asked again: `verdict` is what was filed, or what it turned to since. */
-export type CheckToAsk = Pick<WatchToAsk, 'accountId' | 'question' | 'statement'> & {
+export type CheckToAsk = Pick<WatchToAsk, 'accountId' | 'question' | 'own'> & {
   id: string
   day: IsoDate
   askedOn: IsoDate
@@ -169,11 +171,11 @@ const MOST_CHECKS = 100
 /** The filed signing checks of the company of the row `c` that are asked again, as a JSON array of {@link CheckToAsk}. */
 export const checksOf = (
   today: IsoDate,
-): SQL => sql`coalesce((select json_agg(json_build_object('id', k.id, 'statement', stated.statement, 'accountId', k.account_id, 'day', k.content #>> '{soru,tarih}', 'askedOn', k.issued_on,
+): SQL => sql`coalesce((select json_agg(json_build_object('id', k.id, 'own', ${ownOf(sql`k.account_id`, today).own}, 'accountId', k.account_id, 'day', k.content #>> '{soru,tarih}', 'askedOn', k.issued_on,
     'verdict', coalesce(k.turned_to, k.content ->> 'sonuc'), 'question', json_build_object('person', k.content #>> '{soru,kisi}', 'coSigners', k.content #> '{soru,birlikte}',
       'transaction', k.content #>> '{soru,islem}', 'amount', k.content #>> '{soru,tutar}', 'currency', coalesce(k.content #>> '{soru,para_birimi}', 'TRY'))))
   from (select * from filed_checks where company_id = c.id order by created_at desc limit ${MOST_CHECKS}) k
-    left join lateral (${listStated(sql`k.account_id`, today)}) stated on true), '[]')`
+    ${ownOf(sql`k.account_id`, today).from}), '[]')`
 
 /** Notes what filed checks are answered by now. */
 export const noteTurnedChecks = (turned: readonly { id: string; accountId: number; verdict: string }[]): SQL => sql`

@@ -55,7 +55,20 @@ const save = async (companyId: number, version: number, notices: Notice[]): Prom
     noticeCount: 1,
   }
   const changes = changesOf(record).map((change) => ({ ...change, noticeId: change.source.noticeId, detail: change, news: false }))
-  expect(await saveProfile(db, { companyId, version, record, head, termEnds: termEndsOf(record), changes })).toBe(true)
+  expect(
+    await saveProfile(db, {
+      companyId,
+      version,
+      record,
+      head,
+      termEnds: termEndsOf(record),
+      changes,
+      cases: [],
+      outcomes: [],
+      ownChanges: [],
+      mark: '0 0',
+    }),
+  ).toBe(true)
 }
 /** A board of one, whose term ends on 25.10.2026. */
 const board = notice('2023-10-25', [elected('AYŞE YILMAZ', 'board_chair', { term_years: 3 })])

@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander'
 import { addAccountCommands, addKeyCommands, addPlanCommands } from './accounts.ts'
 import { UsageError } from './context.ts'
 import { addCronCommand } from './cron.ts'
+import { addDeskCommands } from './desk.ts'
 import { addImportCommand } from './import.ts'
 import { addKapCommands } from './kap.ts'
 import { addReadCommand } from './read.ts'
@@ -21,6 +22,7 @@ const COMMANDS = [
   addPlanCommands,
   addAccountCommands,
   addKeyCommands,
+  addDeskCommands,
   addSanctionsCommands,
   addKapCommands,
   addVerifyCommand,

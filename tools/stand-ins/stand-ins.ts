@@ -115,6 +115,9 @@ export const startStandIns = async ({
     DNS_URL: '',
     WEBHOOK_ALLOW_LOOPBACK: '1',
     DELIVERIES_KEPT_DAYS: '90',
+    READER_URL: process.env.READER_URL ?? '',
+    READER_TOKEN: process.env.READER_TOKEN ?? '',
+    READER_GETS_TEXT: process.env.READER_GETS_TEXT ?? '',
     LEGAL_TEXTS: LOCAL_TEXTS,
     SANDBOX_DEMO_KEY: `${LOCAL_KEYS.sandbox.key}:${LOCAL_KEYS.sandbox.secret}`,
   }

@@ -45,6 +45,64 @@
   // lib/domain/report/filed-check.ts
   var FILED_VERSION = 1;
 
+  // lib/domain/kernel/dates.ts
+  var asked = { quarter: Number.NaN, day: "" };
+
+  // lib/domain/kernel/text.ts
+  var TURKISH_LETTERS = {
+    ç: "c",
+    ğ: "g",
+    ı: "i",
+    ö: "o",
+    ş: "s",
+    ü: "u",
+    â: "a",
+    î: "i",
+    û: "u",
+    Ç: "c",
+    Ğ: "g",
+    İ: "i",
+    Ö: "o",
+    Ş: "s",
+    Ü: "u",
+    Â: "a",
+    Î: "i",
+    Û: "u"
+  };
+  var FOLDED = Array.from({ length: 352 }, (_, code) => {
+    const letter = String.fromCharCode(code);
+    return TURKISH_LETTERS[letter] ?? (/[a-z0-9]/i.test(letter) ? letter.toLowerCase() : void 0);
+  });
+  var collator = new Intl.Collator("tr", { sensitivity: "variant", numeric: true });
+
+  // lib/domain/kernel/turkish-suffix.ts
+  var POSSESSED = new RegExp(
+    "(?:" + [
+      "şirketi",
+      "kooperatifi",
+      "vakfı",
+      "derneği",
+      "bankası",
+      "belediyesi",
+      "ortaklığı",
+      "işletmesi",
+      "üniversitesi",
+      "birliği",
+      "fonu",
+      "odası",
+      "sendikası",
+      "şubesi",
+      "grubu",
+      "görevi",
+      "girişimi",
+      "idaresi",
+      "kurumu",
+      "l[ıi]ğ[ıi]",
+      "l[uü]ğ[uü]"
+    ].join("|") + ")$",
+    "u"
+  );
+
   // lib/domain/report/seal.ts
   var CORE = ["kimlik", "yetkililer", "sermaye", "unvan_adres", "ilanlar"];
   var holdsBack = (section2, state, structural) => CORE.includes(section2) && state !== "tam" && !(state === "kismi" && structural);
@@ -714,9 +772,9 @@
     place2.replaceChildren(element("p", CHECKING[language]));
     const bytes = new Uint8Array(await file.arrayBuffer());
     const keys = await ask("/.well-known/jwks.json");
-    const { report: asked, base = null } = document.querySelector("main")?.dataset ?? {};
+    const { report: asked2, base = null } = document.querySelector("main")?.dataset ?? {};
     const verdict2 = await checkReport(bytes, keys?.status === 200 ? keys.body.keys : null, serviceWitness(ask), base);
-    const other = verdict2.report !== null && verdict2.report.id !== asked ? [
+    const other = verdict2.report !== null && verdict2.report.id !== asked2 ? [
       reason2(
         "undetermined",
         `Dosya bu sayfadaki belgeye değil, ${verdict2.report.id} kimlikli belgeye ait.`,

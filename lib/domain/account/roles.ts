@@ -7,12 +7,12 @@ export const ROLES = ['owner', 'member', 'settler', 'compliance', 'reader'] as c
 export type Role = (typeof ROLES)[number]
 
 /** What is done by a form of the panel. `self` is one's own session. */
-export type Doing = 'members' | 'keys' | 'work' | 'hits' | 'self'
+export type Doing = 'members' | 'keys' | 'work' | 'hits' | 'settle' | 'self'
 
 const MAY: Record<Role, readonly Doing[]> = {
   owner: ['members', 'keys', 'work', 'hits', 'self'],
   member: ['work', 'self'],
-  settler: ['work', 'self'],
+  settler: ['work', 'settle', 'self'],
   compliance: ['work', 'hits', 'self'],
   reader: ['self'],
 }

@@ -20,13 +20,13 @@ export type Section = (typeof SECTIONS)[number]
 
 /**
  * `notices` is the number of notices the section rests on, null where it rests on none by nature or is not ready; `method` is how they were
- * read (`kural`), or that their list is complete by somebody's word alone (`beyan`).
+ * read (`kural`), that their list is complete by somebody's word alone (`beyan`), or that people settled what the reader left open (`insan`).
  * `structural`: partial only because the registry publishes no more.
  */
 export type SectionState = {
   section: Section
   state: 'tam' | 'kismi' | 'yok' | 'hazirlaniyor' | 'yayimlanmiyor'
-  method: 'kural' | 'beyan' | null
+  method: 'kural' | 'beyan' | 'insan' | null
   notices: number | null
   limits: Bilingual[]
   structural: boolean
@@ -62,13 +62,13 @@ const PROMISES: [Exclude<Section, 'ilanlar'>, RegExp][] = [
 const EVERY = SECTIONS.filter((section) => section !== 'ilanlar')
 
 /** A clause without a place in the text stands for text that is not there at all. */
-const isMissingText = (clause: Unread): boolean => clause.start === clause.end
+export const isMissingText = (clause: Unread): boolean => clause.start === clause.end
 
 /**
  * The sections an unread clause may belong to: by its own words; failing these by what its notice speaks of, and always the officers, on
  * whom a signature rests; a text that could not be read at all may belong to any.
  */
-const sectionsOf = (clause: Unread, notice: NoticeRef, kinds: ReadonlySet<FactKind>): Section[] => {
+export const sectionsOf = (clause: Unread, notice: NoticeRef, kinds: ReadonlySet<FactKind>): Section[] => {
   if (isMissingText(clause)) return [...SECTIONS]
   const about = (tells: readonly Telling[]): Section[] => TELLS.filter(([, telling]) => tells.includes(telling)).map(([section]) => section)
   const own = about(clause.told?.tells ?? [])
@@ -176,6 +176,12 @@ const isBranch = (state: State): boolean => state.form === 'BRANCH' || state.for
 
 const isJointStock = (form: LegalFormCode | null): boolean => form === 'JOINT_STOCK' || form === 'PARTNERSHIP_LIMITED_BY_SHARES'
 
+/** Whether people closed a clause that may belong to the section. */
+const isSettled = (section: Section, known: Known): boolean =>
+  known.record.notices.some((notice) =>
+    notice.settled?.some((clause) => sectionsOf(clause, notice, kindsOf(known, notice)).includes(section)),
+  )
+
 const sectionState = (section: Section, known: Known): SectionState => {
   const { record, state } = known
   if (withoutSections(state.form).includes(section)) {
@@ -189,7 +195,8 @@ const sectionState = (section: Section, known: Known): SectionState => {
   const structural = section === 'ortaklik' && isJointStock(state.form)
   const limits = structural ? [LIMITS.structural(), ...gaps] : gaps
   const complete = limits.length > 0 ? ('kismi' as const) : notices > 0 ? ('tam' as const) : ('yok' as const)
-  const method = record.listStated && !record.retrievalComplete ? 'beyan' : notices > 0 ? 'kural' : null
+  const method =
+    record.listStated && !record.retrievalComplete ? 'beyan' : isSettled(section, known) ? 'insan' : notices > 0 ? 'kural' : null
   return { section, state: complete, method, notices, limits, structural: structural && gaps.length === 0 }
 }
 
@@ -211,8 +218,32 @@ export const completenessOf = (record: CompanyRecord | null): SectionState[] => 
       structural: false,
     }))
   const known = knownOf(record)
-  return SECTIONS.map((section) => sectionState(section, known))
+  const shared = record.shared && knownOf(sharedBy(record, record.shared))
+  return SECTIONS.map((section) => {
+    const state = sectionState(section, known)
+    return shared ? notAbove(sectionState(section, shared), state) : state
+  })
 }
+
+/** What all see of a record that stands as it did on a day, as far as its notices go. */
+const sharedBy = (record: CompanyRecord, shared: CompanyRecord): CompanyRecord => {
+  const ids = new Set(record.notices.map(({ id }) => id))
+  const { listStated } = record
+  return {
+    ...shared,
+    ...(listStated ? { listStated } : {}),
+    notices: shared.notices.filter(({ id }) => ids.has(id)),
+    facts: shared.facts.filter(({ noticeId }) => ids.has(noticeId)),
+  }
+}
+
+const isWhole = ({ state, structural }: SectionState): boolean => state === 'tam' || state === 'yayimlanmiyor' || structural
+
+/** An account's own decisions complete no section: what all see of it decides, and it says so. */
+const notAbove = (shared: SectionState, own: SectionState): SectionState =>
+  isWhole(shared) || !isWhole(own)
+    ? own
+    : { ...own, state: 'kismi', method: 'insan', limits: [LIMITS.settledHere(), ...own.limits], structural: false }
 
 /**
  * One section, with the notices that may say something of it which no fact holds: a clause nobody understood, an entry announced and not

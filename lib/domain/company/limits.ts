@@ -59,6 +59,14 @@ export const LIMITS = {
       `${count} ${String(count) === '1' ? 'notice has' : 'notices have'} clauses that may concern this section ` +
       `and were not understood (${which.en}); reading the notice would settle it.`,
   }),
+  settledHere: () => ({
+    tr:
+      'Okunamayan ifadeler yalnız hesabınızın üyelerince karara bağlandı; bu karar hesabınız için sayılır, bölümü ' +
+      'tamamlamaz. İşletmecinin iki yetkilisinin kararı ya da yeni bir okuma tamamlar.',
+    en:
+      'Clauses that were not understood were settled by members of your account alone; this counts for your account and does ' +
+      'not complete the section. A decision of two settlers of the operator, or a new reading, would.',
+  }),
   undated: (count) => ({
     tr: `${count} ilanın tarihi bilinmiyor; bu ilanlar hiçbir günün durumuna katılmadı. Gazetenin tarihi bulununca giderilir.`,
     en:

@@ -4,6 +4,12 @@ import type { IsoDate } from '../kernel/dates.ts'
 import type { Country } from '../law/law.ts'
 import type { PageBox } from '../notice/page/places.ts'
 
+/** By whose decision something holds that the reader left open: of the asking account's members, or of the operator's; `at` an instant. */
+export type DecidedBy = { role: 'account' | 'operator'; at: string }
+
+/** A clause that people closed. `signature`: it may have said who signs. */
+export type SettledClause = Unread & { by: DecidedBy; signature: boolean }
+
 /**
  * A notice of a company, without its text: what a citation needs. `noticeType` is the gazette's label (İlan Türü), or the registered
  * matters.
@@ -17,6 +23,8 @@ export type NoticeRef = {
   noticeType: string
   archived: boolean
   unread: Unread[]
+  /** What people decided of its clauses that were unread. */
+  settled?: SettledClause[]
   /** The company's title as the head of the notice prints it, word for word; absent where it does not. */
   title?: string
   /** It stands under a former record of the company, before its seat moved or it was entered anew. */
@@ -25,14 +33,14 @@ export type NoticeRef = {
 
 /**
  * A fact as stored: `id` is a hash of its identifying fields, the same each time the notice is read; `boxes` are those of its quote, absent
- * for a text without a page.
+ * for a text without a page. `by`: people stated it, no reader.
  */
-export type StoredFact = Fact & { id: string; noticeId: number; boxes?: PageBox[] }
+export type StoredFact = Fact & { id: string; noticeId: number; boxes?: PageBox[]; by?: DecidedBy }
 
 /**
  * Where a value comes from: a fact of a notice, with the words that state it, and where these stand on the printed page if that is known.
  */
-export type Source = { factId: string; noticeId: number; quote: string; verified: boolean; boxes?: PageBox[] }
+export type Source = { factId: string; noticeId: number; quote: string; verified: boolean; boxes?: PageBox[]; by?: DecidedBy }
 
 /**
  * Somebody's word that the notices brought are all there are until the day `on`. `until` is the day through which it holds by now: the
@@ -56,6 +64,8 @@ export type CompanyRecord = {
   retrievalComplete: boolean
   /** The asking account's word that the list is complete; absent where there is none, or it ended. */
   listStated?: ListStatement
+  /** What all see of the company, where decisions of the asking account are laid over it; absent where there are none. */
+  shared?: CompanyRecord
   /** The record it was entered under before, as its notices name it, where the notices of that record are not known. */
   formerRecord?: { office: string; registryNo: string }
   notices: NoticeRef[]

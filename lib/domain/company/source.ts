@@ -11,6 +11,7 @@ export const sourceOf = (fact: StoredFact): Source => ({
   quote: fact.quote,
   verified: fact.verified,
   ...(fact.boxes ? { boxes: fact.boxes } : {}),
+  ...(fact.by ? { by: fact.by } : {}),
 })
 
 /** Looks notices up once for all sources of a record: a source with the notice it stands in, null where that is not among them. */

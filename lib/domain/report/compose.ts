@@ -14,7 +14,7 @@ import type { CompanyRecord } from '../company/record.ts'
 import { cited, type Source } from '../company/source.ts'
 import { CAPITAL_OPERATIONS, representationText, roleName, STATUS_BASES, STATUS_NAMES, termBasisText } from '../company/texts.ts'
 import { recordOn } from '../company/fold/timeline.ts'
-import { type IsoDate, turkishDate } from '../kernel/dates.ts'
+import { dayIn, type IsoDate, turkishDate } from '../kernel/dates.ts'
 import { countQuotes, type Statements } from './quotes.ts'
 import { sealOf } from './seal.ts'
 import {
@@ -53,6 +53,8 @@ const withOpenDay = (sections: SectionState[], openDay: IsoDate | null): Section
           : each,
       )
 
+const DECIDED_BY = { account: 'hesap', operator: 'isletmeci' } as const
+
 type Cite = (source: Source | null | undefined) => ReportSource | null
 
 const citing = (record: CompanyRecord): Cite => {
@@ -68,6 +70,9 @@ const citing = (record: CompanyRecord): Cite => {
       sayfa: notice?.page ?? '',
       alinti: source.quote,
       dogrulandi: source.verified,
+      ...(source.by
+        ? { yontem: 'insan' as const, karar: { rol: DECIDED_BY[source.by.role], tarih: turkishDate(dayIn(new Date(source.by.at))) } }
+        : {}),
     }
   }
 }

@@ -15,6 +15,8 @@ export type FiledSource = {
   ilan_turu: string
   alinti: string
   alinti_dogrulandi: boolean
+  yontem?: 'insan' | undefined
+  karar?: { rol: 'hesap' | 'isletmeci'; zaman: string } | undefined
 }
 
 /** The question: the day, what was asked of whom; `kisi` and `birlikte` as they were written, `tutar` decimal text. */

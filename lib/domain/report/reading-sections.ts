@@ -42,7 +42,13 @@ export const completeness = (veri: Snapshot, writer: Writer): Section => {
             ...(section.yontem
               ? [
                   line(
-                    section.yontem === 'kural' ? word('byRule') : section.yontem === 'beyan' ? word('byStatement') : section.yontem,
+                    section.yontem === 'kural'
+                      ? word('byRule')
+                      : section.yontem === 'beyan'
+                        ? word('byStatement')
+                        : section.yontem === 'insan'
+                          ? word('byPeople')
+                          : section.yontem,
                     'muted',
                   ),
                 ]

@@ -12,8 +12,17 @@ export const SNAPSHOT_VERSION = 1
 
 export type SealCode = 'DOGRULANDI' | 'KISMI' | 'DOGRULANMADI'
 
-/** Where a value of the report is printed. */
-export type ReportSource = { ilan_id: number; tarih: string; sayi: string; sayfa: string; alinti: string; dogrulandi: boolean }
+/** Where a value of the report is printed. `yontem`, `karar`: people settled it, in this role and on this day (DD.MM.YYYY). */
+export type ReportSource = {
+  ilan_id: number
+  tarih: string
+  sayi: string
+  sayfa: string
+  alinti: string
+  dogrulandi: boolean
+  yontem?: 'insan'
+  karar?: { rol: 'hesap' | 'isletmeci'; tarih: string }
+}
 
 export type ReportSection = {
   bolum: Section

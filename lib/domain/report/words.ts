@@ -166,6 +166,7 @@ export const WORDS = {
   rests: both('Dayandığı ilan', 'Notices'),
   limits: both('Sınırlar', 'Limits'),
   byRule: both('Kuralla okundu', 'Read by rule'),
+  byPeople: both('Okunamayan ifadeler insan kararıyla kapatıldı', 'What was not understood was settled by people'),
   byStatement: both('Kuralla okundu; listenin tamlığı beyana dayanır', 'Read by rule; that the list is complete is a statement'),
   structural: both('Yapısal sınır: mührü düşürmez', 'Structural limit: does not lower the seal'),
   quotes: both('Alıntılar', 'Quotes'),

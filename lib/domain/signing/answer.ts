@@ -50,6 +50,7 @@ export const REASON_CODES = [
   'conflicting_texts',
   'list_stated',
   'kind_unknown',
+  'human_decision',
 ] as const
 export type ReasonCode = (typeof REASON_CODES)[number]
 

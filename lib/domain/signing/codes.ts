@@ -33,6 +33,7 @@ export const REASON_NAMES: Record<ReasonCode, string> = {
   conflicting_texts: 'metin_celiskisi',
   list_stated: 'liste_beyani',
   kind_unknown: 'islem_taninmadi',
+  human_decision: 'insan_karari',
 }
 
 export const VERDICT_NAMES = {

@@ -1,11 +1,12 @@
 import { recordKnownOn } from '../../domain/company/known-on.ts'
-import type { CompanyRecord, ListStatement } from '../../domain/company/record.ts'
+import type { CompanyRecord } from '../../domain/company/record.ts'
+import { withoutDecisions } from '../../domain/settling/decision.ts'
 import type { IsoDate } from '../../domain/kernel/dates.ts'
 import { Failure } from '../../domain/kernel/errors.ts'
 import { CLOSED_SOURCE_CODE, isFinished, type Preparation, SLOW_CODE, slowPreparation } from '../../domain/preparation/stage.ts'
 import type { CompanyState } from '../../store/companies.ts'
 import { companyShown, type Part, type Shown } from '../../store/folds.ts'
-import { companyWithMarkedRecord, type MarkedRecord } from '../../store/records.ts'
+import { asSeen, companyWithMarkedRecord, type MarkedRecord, type Own } from '../../store/records.ts'
 import { companyKey } from './company-key.ts'
 import type { Deps } from './group.ts'
 
@@ -24,8 +25,8 @@ export const shownTo = <State extends CompanyState>(found: State, now: Date): St
   return { ...found, preparation, ready: found.builtAt !== null && !(found.company.code === SLOW_CODE && !isFinished(preparation.stage)) }
 }
 
-/** A record, and the same with what an account stated last. */
-type Held = MarkedRecord & { stated: { as: string; record: CompanyRecord } | null }
+/** A record, and the same with what an account that asked has on top. */
+type Held = MarkedRecord & { seen: { as: string; record: CompanyRecord } | null }
 
 /**
  * The records that this isolate was asked of last, so that what is worked out of one is worked out once (it hangs on the record itself, as
@@ -39,7 +40,7 @@ const weightOf = ({ record }: MarkedRecord): number => 1 + record.facts.length +
 
 const hold = (name: string, marked: MarkedRecord): Held => {
   const before = held.get(name)
-  const kept = before?.mark === marked.mark ? before : { ...marked, stated: null }
+  const kept = before?.mark === marked.mark ? before : { ...marked, seen: null }
   drop(name)
   held.set(name, kept)
   weight += weightOf(kept)
@@ -57,11 +58,11 @@ const drop = (name: string): void => {
   held.delete(name)
 }
 
-const withStatement = (of: Held, statement: ListStatement | null): CompanyRecord => {
-  if (statement === null) return of.record
-  const as = JSON.stringify(statement)
-  if (of.stated?.as !== as) of.stated = { as, record: { ...of.record, listStated: statement } }
-  return of.stated.record
+const seenBy = (of: Held, own: Own): CompanyRecord => {
+  if (own.statement === null && own.settled === null) return of.record
+  const as = JSON.stringify(own)
+  if (of.seen?.as !== as) of.seen = { as, record: asSeen(of.record, own) }
+  return of.seen.record
 }
 
 /**
@@ -78,9 +79,10 @@ export const loadCompany = async (
   const name = 'code' in key ? `${key.code} ${key.world ?? ''}` : String(key.id)
   const found = await companyWithMarkedRecord(deps.db, key, deps.today, held.get(name) ?? null, known !== undefined)
   if (!found) throw new Failure('not_found')
-  const { ready, marked, statement, found: days, ...shown } = shownTo(found, deps.now)
-  const record = ready && marked ? withStatement(hold(name, marked), statement) : null
-  return { ...shown, record: record && known !== undefined ? recordKnownOn(record, known, days) : record }
+  const { ready, marked, own, found: days, ...shown } = shownTo(found, deps.now)
+  if (!ready || !marked) return { ...shown, record: null }
+  const of = hold(name, marked)
+  return { ...shown, record: known === undefined ? seenBy(of, own) : recordKnownOn(withoutDecisions(of.record), known, days) }
 }
 
 /**

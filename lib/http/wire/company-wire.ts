@@ -6,7 +6,7 @@ import type { NoticeRef } from '../../domain/company/record.ts'
 import { cited, type Source as DomainSource } from '../../domain/company/source.ts'
 import { representationText, roleName, termBasisText } from '../../domain/company/texts.ts'
 import type { Source } from './wire.ts'
-import { gazettePdf, highlightOf } from './wire.ts'
+import { decidedWire, gazettePdf, highlightOf } from './wire.ts'
 
 /** Turns what a value rests on into the wire's source. */
 export type SourceMapper = (source: DomainSource) => Source
@@ -27,6 +27,7 @@ export const sourceMapper = (record: { notices: readonly CitedNotice[] }, baseUr
       alinti_dogrulandi: from.verified,
       gazete_pdf: gazettePdf(baseUrl, from.noticeId),
       vurgu: highlightOf(baseUrl, from),
+      ...decidedWire(from),
     }
   }
 }

@@ -23,6 +23,8 @@ const source = z
     sayfa: z.string(),
     alinti: z.string(),
     dogrulandi: z.boolean(),
+    yontem: z.literal('insan').optional(),
+    karar: z.strictObject({ rol: z.enum(['hesap', 'isletmeci']), tarih: dayText }).optional(),
   })
   .openapi('RaporKaynagi')
 const cited = { kaynak: source.nullable() }

@@ -37,6 +37,22 @@ export const highlight = z
   })
   .openapi('Vurgu')
 
+/** How a fact came in where no reader read it: by a decision of people, told by their role and when; never by name. */
+export const decided = {
+  yontem: z
+    .literal('insan')
+    .optional()
+    .openapi({ description: 'Yalnız insan kararıyla girmiş bilgide: ilanın açık kalan bir ifadesi karara bağlanmıştır.' }),
+  karar: z
+    .object({ rol: z.enum(['hesap', 'isletmeci']), zaman: z.string() })
+    .optional()
+    .openapi({ description: 'Kararı verenlerin rolü ve zamanı; kişi yazılmaz.' }),
+}
+const ROLES = { account: 'hesap', operator: 'isletmeci' } as const
+/** {@link decided} of a source; nothing where a reader read it. */
+export const decidedWire = ({ by }: Pick<DomainSource, 'by'>) =>
+  by ? { yontem: 'insan' as const, karar: { rol: ROLES[by.role], zaman: by.at } } : {}
+
 export const source = z
   .object({
     ilan_id: z.int(),
@@ -46,6 +62,7 @@ export const source = z
     alinti_dogrulandi: z.boolean(),
     gazete_pdf: z.url(),
     vurgu: highlight.nullable(),
+    ...decided,
   })
   .openapi('Kaynak')
 export type Source = z.infer<typeof source>

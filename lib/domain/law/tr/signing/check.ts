@@ -13,12 +13,12 @@ import { sectionOf } from '../../../company/completeness.ts'
 import { type Person, personKey } from '../../../company/fold/names.ts'
 import type { Unread } from '../../../fact/fact.ts'
 import { namesIn } from '../../../fact/told.ts'
-import type { CompanyRecord, NoticeRef } from '../../../company/record.ts'
+import type { CompanyRecord, DecidedBy, NoticeRef } from '../../../company/record.ts'
 import { LIMITS } from '../../../company/limits.ts'
 import type { Source } from '../../../company/source.ts'
 import { inOrder } from '../../../company/fold/in-order.ts'
 import { effectiveDay } from '../../../company/fold/timeline.ts'
-import { addDays, type IsoDate } from '../../../kernel/dates.ts'
+import { addDays, dayIn, type IsoDate } from '../../../kernel/dates.ts'
 import type { AppliedRule, Question, Reason, SignersAnswer, SignersQuestion, SigningAnswer, Verdict } from '../../../signing/answer.ts'
 import { assess, type Assessment, type Signing, signingOn } from './assess.ts'
 import { actsFor } from './bases.ts'
@@ -466,16 +466,45 @@ const onStatement = <Given extends { reasons: Reason[]; limits: Bilingual[] }>(
   }
 }
 
+const ROLES: Record<DecidedBy['role'], Bilingual> = {
+  account: { tr: 'hesabınızın yetkili üyelerinin', en: 'settlers of your account' },
+  operator: { tr: 'hizmeti işletenin iki yetkilisinin', en: 'two settlers of the operator' },
+}
+
+/**
+ * Where people settled what the reader left open of who signs, or of the company, by the day, the answer rests on it and says so: once for
+ * each role, by its last decision.
+ */
+const onDecisions = <Given extends { reasons: Reason[] }>(record: CompanyRecord | null, day: IsoDate, answer: Given): Given => {
+  const last = new Map<DecidedBy['role'], DecidedBy>()
+  for (const notice of record?.notices ?? [])
+    if ((effectiveDay(notice) ?? '') <= day)
+      for (const { by, signature } of notice.settled ?? []) if (signature && by.at > (last.get(by.role)?.at ?? '')) last.set(by.role, by)
+  if (last.size === 0) return answer
+  const told = [...last.values()].map(({ role, at }) =>
+    reason('human_decision', 'note', SENTENCES.human_decision.settled(ROLES[role], dateText(dayIn(new Date(at))))),
+  )
+  return { ...answer, reasons: [...answer.reasons, ...told] }
+}
+
 /**
  * May this person represent the company? `record` null: its notices are still being prepared. The answer rests on the record alone and on
  * nothing it does not show; the same record and question give the same answer.
  */
 export const checkSigning = (record: CompanyRecord | null, question: Question): SigningAnswer =>
-  onStatement(record, question, (counted) => answerOf(counted, question))
+  onDecisions(
+    record,
+    question.day,
+    onStatement(record, question, (counted) => answerOf(counted, question)),
+  )
 
 /**
  * Who can sign this act and amount on the day? The same question as {@link checkSigning}, asked of everybody; nobody can only where it
  * would refuse everybody.
  */
 export const checkSigners = (record: CompanyRecord | null, question: SignersQuestion): SignersAnswer =>
-  onStatement(record, question, (counted) => signersOf(counted, question))
+  onDecisions(
+    record,
+    question.day,
+    onStatement(record, question, (counted) => signersOf(counted, question)),
+  )

@@ -302,6 +302,16 @@ export const SENTENCES = {
       en: 'The kind of transaction was not recognised, and rules in force differ by kind. Give a kind of the catalogue in islem.',
     },
   },
+  human_decision: {
+    settled: (role: Bilingual, on: Bilingual): Bilingual => ({
+      tr:
+        `Okuyucunun açık bıraktığı bir ilan ifadesi ${role.tr} ${on.tr} tarihli kararıyla karara bağlandı; yanıt bu karara da ` +
+        `dayanır. Karar ilanın kendi sözlerini gösterir, sicil kaydının yerini tutmaz.`,
+      en:
+        `A clause that the reader left open was settled on ${on.en} by ${role.en}; the answer rests on that decision too. It cites ` +
+        `the words of the notice and is no registry record.`,
+    }),
+  },
   list_stated: {
     byAccount: (on: Bilingual, until: Bilingual): Bilingual => ({
       tr:

@@ -1,0 +1,503 @@
+import { SEALS, SECTION_NAMES } from '../../lib/domain/report/names.ts'
+import { STATES as SECTION_STATES } from '../../lib/domain/report/words.ts'
+import { may } from '../../lib/domain/account/roles.ts'
+import type { FactKind } from '../../lib/domain/fact/fact.ts'
+import { Failure } from '../../lib/domain/kernel/errors.ts'
+import { boxesOf } from '../../lib/domain/notice/page/places.ts'
+import { CASE_ID, type Decision, DECISIONS as DECISION_CODES } from '../../lib/domain/settling/decision.ts'
+import { type Effect, effectOf, type Signs } from '../../lib/domain/settling/effect.ts'
+import { filledIn, FORM_KINDS, rulesWritten, statementIn, type Written } from '../../lib/domain/settling/forms.ts'
+import type { Stated } from '../../lib/domain/settling/stated.ts'
+import { draftsFor } from '../../lib/domain/settling/tries.ts'
+import { failureStatus, refusalOf } from '../../lib/http/app/errors.ts'
+import { logError } from '../../lib/http/app/log.ts'
+import { DECISIONS, STATES } from '../../lib/http/words/desk-words.ts'
+import { FORMS, VERDICTS } from '../../lib/http/words/signing-words.ts'
+import { publishDeliveries } from '../../lib/pipeline/deliver.ts'
+import { canStand, type Desk, MOST_FACTS, openCase, settle, type Settling, undo, weigh, type Weighed } from '../../lib/pipeline/settle.ts'
+import { nextCase, type CaseDetail } from '../../lib/store/desk.ts'
+import { caseLine, deskOf, stateTone } from './desk.tsx'
+import { FactFields, kindName } from './desk-form.tsx'
+import { ask } from './groups.ts'
+import { Confirmed, dayText, Form, show, timeText } from './layout.tsx'
+import { companyPath, nameOf } from './own.ts'
+import { type Visit, visitorIn } from './visit.ts'
+
+const LONGEST_REASON = 1000
+
+const caseIdIn = (c: Visit): string => {
+  const id = c.req.param('case') ?? ''
+  if (!CASE_ID.test(id)) throw new Failure('not_found')
+  return id
+}
+
+/** The pages of a case are its own: its picture, and the script that takes selected words. */
+const CSP =
+  "default-src 'none'; style-src 'self'; img-src 'self'; script-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+
+/** A form of a fact as it is being worked on: `written` by the names of its fields. */
+type FactForm = { kind: FactKind; quote: string; written: Written; second?: boolean }
+type Working = { decision: Decision; reason: string; replaces: string[]; forms: FactForm[] }
+
+const formOf = ({ quote, ...statement }: Stated): FactForm => ({ kind: statement.kind, quote, written: filledIn(statement) })
+
+/** What was sent: the forms by their prefix `f0.`, `f1.`, … */
+const workingIn = (form: Record<string, string>): Working => {
+  const numbers = new Set(Object.keys(form).flatMap((name) => /^f(\d{1,2})\./.exec(name)?.[1] ?? []))
+  return {
+    decision: DECISION_CODES.find((code) => code === form.karar) ?? 'facts',
+    reason: (form.gerekce ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_REASON),
+    replaces: Object.keys(form).flatMap((name) => (name.startsWith('yerine.') ? [name.slice('yerine.'.length)] : [])),
+    forms: [...numbers]
+      .sort((a, b) => Number(a) - Number(b))
+      .slice(0, MOST_FACTS)
+      .flatMap((number) => {
+        const kind = FORM_KINDS.find((each) => each === form[`f${number}.tur`])
+        if (!kind) return []
+        const prefix = `f${number}.`
+        const written = Object.fromEntries(
+          Object.entries(form)
+            .filter(([name]) => name.startsWith(prefix) && name !== `${prefix}tur` && name !== `${prefix}alinti`)
+            .map(([name, value]) => [name.slice(prefix.length), value]),
+        )
+        return [{ kind, quote: form[`${prefix}alinti`] ?? '', written }]
+      }),
+  }
+}
+
+/** The decision that the forms state. Throws as {@link statementIn}, the field led by the number of its form. */
+const settlingOf = ({ decision, reason, replaces, forms }: Working): Settling => {
+  if (reason === '') throw new Failure('missing_field', { field: 'gerekce' })
+  return {
+    decision,
+    reason,
+    replaces,
+    facts:
+      decision !== 'facts'
+        ? []
+        : forms.map(({ kind, quote, written }, at) => {
+            try {
+              return { ...statementIn(kind, written), quote }
+            } catch (error) {
+              if (!(error instanceof Failure)) throw error
+              throw new Failure(error.code, { field: `f${at}.${error.field}`, ...(error.note ? { note: error.note } : {}) })
+            }
+          }),
+  }
+}
+
+/** What the desk begins with: what another member stated, else the reader's best try. */
+const begun = (detail: CaseDetail, email: string): Working => {
+  const standing = detail.votes.filter(({ undoneAt }) => undoneAt === null)
+  const vote = standing.find(({ by }) => by === email) ?? standing.at(-1)
+  const drafts = draftsFor(detail.text, detail.clause, detail.stated, detail.second)
+  return {
+    decision: vote?.decision ?? 'facts',
+    reason: vote?.by === email ? vote.reason : '',
+    replaces: vote?.replaces ?? [],
+    forms: vote ? vote.facts.map(formOf) : drafts.map(({ fact, second }) => ({ ...formOf(fact), second })),
+  }
+}
+
+const signsText = (c: Visit, { verdict, form }: Signs): string => {
+  const { language } = c.get('deps')
+  return `${VERDICTS[verdict][language]}${form ? ` (${FORMS[form][language]})` : ''}`
+}
+
+const EffectShown = ({ c, weighed, effect }: { c: Visit; weighed: Weighed; effect: Effect }) => {
+  const { language } = c.get('deps')
+  const say = c.get('say')
+  const { seal } = effect
+  const lines = [...effect.officers, ...effect.changes].map((text) => text[language])
+  return (
+    <section aria-labelledby="etki" class="note">
+      <h2 id="etki">{say('Kaydedilirse', 'If this is saved')}</h2>
+      <p>
+        {weighed.holds
+          ? say('Karar geçerli olur.', 'The decision holds.')
+          : say(
+              `Karar ${weighed.needs} farklı üyenin aynı kararıyla geçerli olur; o zaman:`,
+              `The decision holds once ${weighed.needs} different members decide the same; then:`,
+            )}
+      </p>
+      <ul class="items">
+        {lines.map((line) => (
+          <li>{line}</li>
+        ))}
+        {effect.signing.map(({ person, before, after }) => (
+          <li>
+            {person}: {signsText(c, before)} → <strong>{signsText(c, after)}</strong>
+          </li>
+        ))}
+        {effect.sections.map(({ section, before, after }) => (
+          <li>
+            {SECTION_NAMES[section]?.[language] ?? section}: {SECTION_STATES[before].name[language]} →{' '}
+            {SECTION_STATES[after].name[language]}
+          </li>
+        ))}
+        <li>
+          {say('Mühür', 'Seal')}:{' '}
+          {seal.before === seal.after
+            ? `${SEALS[seal.after].name[language]} (${say('değişmez', 'unchanged')})`
+            : `${SEALS[seal.before].name[language]} → ${SEALS[seal.after].name[language]}`}
+        </li>
+        {lines.length === 0 && effect.signing.length === 0 && <li>{say('Profilde başka bir şey değişmez.', 'Nothing else changes.')}</li>}
+      </ul>
+    </section>
+  )
+}
+
+const Votes = ({ c, detail }: { c: Visit; detail: CaseDetail }) => {
+  const { language } = c.get('deps')
+  const say = c.get('say')
+  if (detail.votes.length === 0) return null
+  return (
+    <section aria-labelledby="kararlar">
+      <h2 id="kararlar">{say('Kararlar', 'Decisions')}</h2>
+      <ul class="rows">
+        {detail.votes.map((vote) => (
+          <li>
+            <div>
+              <p>
+                <strong>{DECISIONS[vote.decision][language]}</strong> · {vote.by} · {timeText(c, vote.at)}
+                {vote.undoneAt && (
+                  <span class="badge soft">
+                    {say('geri alındı', 'undone')}: {vote.undoneBy}, {timeText(c, vote.undoneAt)}
+                  </span>
+                )}
+              </p>
+              {vote.facts.map((fact) => (
+                <p class="quiet">
+                  {kindName(c, fact.kind)}: “{fact.quote}”
+                </p>
+              ))}
+              <p>
+                {say('Gerekçe', 'Reason')}: {vote.reason}
+              </p>
+              {vote.undoneReason && vote.undoneReason !== vote.reason && (
+                <p class="quiet">
+                  {say('Geri alma gerekçesi', 'Reason of undoing')}: {vote.undoneReason}
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const Around = ({ c, detail, working }: { c: Visit; detail: CaseDetail; working: Working }) => {
+  const say = c.get('say')
+  return (
+    <details open={working.replaces.length > 0}>
+      <summary>
+        {say('Bu ilandan okunan bilgiler', 'What was read of this notice')} ({detail.stated.length})
+      </summary>
+      <p class="hint">
+        {say(
+          'Yanlış okunmuş bir bilgiyi işaretlerseniz kararınız onun yerine geçer.',
+          'Mark a fact that was read wrongly: your decision takes its place.',
+        )}
+      </p>
+      <ul class="choices">
+        {detail.stated.map((fact) => (
+          <li>
+            <input
+              type="checkbox"
+              id={`yerine.${fact.id}`}
+              name={`yerine.${fact.id}`}
+              value="1"
+              checked={working.replaces.includes(fact.id) || fact.id === detail.factId}
+            />{' '}
+            <label for={`yerine.${fact.id}`}>
+              {kindName(c, fact.kind)}: <span lang="tr">“{fact.quote.slice(0, 160)}”</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+const Choices = ({ c, detail, decision }: { c: Visit; detail: CaseDetail; decision: Decision }) => {
+  const { language } = c.get('deps')
+  const keys: Record<Decision, string> = { facts: 'o', nothing: 'h', registry: 's', stands: 'd' }
+  const offered = DECISION_CODES.filter(
+    (code) => (code !== 'stands' || canStand(detail)) && (code !== 'nothing' || detail.why !== 'partial'),
+  )
+  return (
+    <fieldset>
+      <legend>{c.get('say')('Karar', 'Decision')}</legend>
+      <ul class="choices">
+        {offered.map((code) => (
+          <li>
+            <input type="radio" id={`karar_${code}`} name="karar" value={code} accesskey={keys[code]} checked={decision === code} />{' '}
+            <label for={`karar_${code}`}>
+              {DECISIONS[code][language]} <kbd>{keys[code]}</kbd>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}
+
+const Work = ({ c, detail, working, wrong }: { c: Visit; detail: CaseDetail; working: Working; wrong: string | null }) => {
+  const say = c.get('say')
+  const action = `/panel/masa/${detail.id}/`
+  return (
+    <Form c={c} action={action}>
+      <Choices c={c} detail={detail} decision={working.decision} />
+      {working.forms.map(({ kind, quote, written, second }, at) => {
+        const prefix = `f${at}.`
+        const named = Object.fromEntries(Object.entries(written).map(([name, value]) => [prefix + name, value]))
+        return (
+          <fieldset>
+            <legend>
+              {at + 1}. {kindName(c, kind)}
+              {second && <span class="badge soft">{say('ikinci okuyucu da öyle okudu', 'a second reader reads so too')}</span>}
+            </legend>
+            <input type="hidden" name={`${prefix}tur`} value={kind} />
+            <p>
+              <label for={`${prefix}alinti`}>
+                {say('Alıntı: ifadenin bunu söyleyen sözleri', 'Quote: the words of the clause that say so')}
+              </label>
+              <textarea
+                id={`${prefix}alinti`}
+                name={`${prefix}alinti`}
+                data-alinti=""
+                lang="tr"
+                rows={3}
+                required
+                aria-invalid={wrong === `olgular.${at}.alinti` ? 'true' : undefined}
+              >
+                {quote}
+              </textarea>
+            </p>
+            <FactFields c={c} kind={kind} prefix={prefix} written={named} wrong={wrong} />
+            <p>
+              <button class="plain" name="eylem" value={`cikar.${at}`} formnovalidate>
+                {say('Bu bilgiyi çıkar', 'Drop this fact')}
+              </button>
+            </p>
+          </fieldset>
+        )
+      })}
+      <p>
+        <label for="yeni">{say('Bilgi ekle', 'Add a fact')}</label>
+        <select id="yeni" name="yeni">
+          {FORM_KINDS.map((kind) => (
+            <option value={kind}>{kindName(c, kind)}</option>
+          ))}
+        </select>{' '}
+        <button class="plain" name="eylem" value="ekle" accesskey="e" formnovalidate>
+          {say('Ekle', 'Add')} <kbd>e</kbd>
+        </button>
+      </p>
+      <Around c={c} detail={detail} working={working} />
+      <p>
+        <label for="gerekce">{say('Gerekçe (ikinci kişi görür)', 'Reason (the second person sees it)')}</label>
+        <textarea
+          id="gerekce"
+          name="gerekce"
+          rows={2}
+          maxlength={LONGEST_REASON}
+          required
+          aria-invalid={wrong === 'gerekce' ? 'true' : undefined}
+        >
+          {working.reason}
+        </textarea>
+      </p>
+      <p class="actions">
+        <button class="plain" name="eylem" value="onizle" accesskey="g">
+          {say('Etkisini göster', 'Show the effect')} <kbd>g</kbd>
+        </button>
+        <button name="eylem" value="kaydet" accesskey="k">
+          {say('Kaydet, sonrakine geç', 'Save, go to the next')} <kbd>k</kbd>
+        </button>
+      </p>
+    </Form>
+  )
+}
+
+type Shown = { working?: Working; failure?: Failure; weighed?: Weighed }
+
+const casePage = async (c: Visit, desk: Desk, { working, failure, weighed }: Shown = {}) => {
+  const { db, language, today } = c.get('deps')
+  const say = c.get('say')
+  const { email, role } = visitorIn(c)
+  const { detail } = desk
+  const { clause, text, places, company } = detail
+  const next = await nextCase(db, deskOf(c), detail.id)
+  const page = places ? boxesOf(text, places, clause.start, clause.end)[0]?.[0] : undefined
+  const now = working ?? begun(detail, email)
+  const refused = failure ? refusalOf(failure, language) : null
+  const effect = weighed && effectOf(weighed.before, weighed.after, today)
+  const standing = detail.votes.some(({ undoneAt }) => undoneAt === null)
+  c.header('content-security-policy', CSP)
+  return show(c, {
+    title: say('Açık madde', 'Open case'),
+    status: failure ? failureStatus(failure) : 200,
+    error: refused && refused.text,
+    body: (
+      <>
+        <p class="badges">
+          <span class={`badge ${stateTone(detail.state)}`}>{STATES[detail.state][language]}</span>
+          <span class="badge soft">
+            {say('ağırlık', 'weight')} {detail.weight}
+          </span>
+        </p>
+        <p>
+          <a href={companyPath(company)}>{nameOf(company)}</a> · {detail.noticeType} · {dayText(c, detail.publishedOn)}
+          {detail.issue && ` · ${say('sayı', 'issue')} ${detail.issue}`}
+          {detail.page && ` · ${say('sayfa', 'page')} ${detail.page}`}
+        </p>
+        <p class="quiet">{caseLine(c, detail)}</p>
+        <nav class="links" aria-label={say('Masa', 'Desk')}>
+          <a href="/panel/masa/">{say('Bütün maddeler', 'All cases')}</a>
+          <a rel="next" accesskey="n" href={next ? `/panel/masa/${next}/` : '/panel/masa/'}>
+            {say('Sonraki', 'Next')} <kbd>n</kbd>
+          </a>
+        </nav>
+        <div class="desk">
+          {page === undefined ? (
+            <figure class="quote">
+              <blockquote lang="tr">{around(text, clause)}</blockquote>
+              <figcaption>
+                {say('Bu ilanın sayfa resmi yok; metni gösterilir.', 'There is no picture of this page; its text is shown.')}
+              </figcaption>
+            </figure>
+          ) : (
+            <figure>
+              <a href={`/panel/masa/${detail.id}/sayfa.png`}>
+                <img
+                  src={`/panel/masa/${detail.id}/sayfa.png`}
+                  alt={say('Gazete sayfası; ifadenin yeri işaretlidir', 'Gazette page; the place of the clause is marked')}
+                />
+              </a>
+            </figure>
+          )}
+          <div>
+            <h2>{say('İfade', 'Clause')}</h2>
+            {clause.heading && <p class="quiet">{clause.heading}</p>}
+            <blockquote id="ifade" class="quote" lang="tr" tabindex={0}>
+              {clause.text}
+            </blockquote>
+            {detail.objections.map(({ claim, evidence, at }) => (
+              <p class="note warn">
+                {say('İtiraz', 'Objection')}, {timeText(c, at)}: {claim}
+                {evidence && ` (${say('dayanak', 'evidence')}: ${evidence})`}
+              </p>
+            ))}
+            {effect && weighed && <EffectShown c={c} weighed={weighed} effect={effect} />}
+            <Votes c={c} detail={detail} />
+            {may(role, 'settle') ? (
+              detail.state === 'gone' ? (
+                <p>{say('Bu madde artık açık değil.', 'This case is open no more.')}</p>
+              ) : (
+                <Work c={c} detail={detail} working={now} wrong={refused?.field ?? null} />
+              )
+            ) : (
+              <p class="note">
+                {say(
+                  'Maddeleri “karara bağlayan” rolündeki üyeler kapatır. Siz bakabilirsiniz.',
+                  'Members with the role settler close cases. You may look.',
+                )}
+              </p>
+            )}
+            {standing && (
+              <Confirmed
+                c={c}
+                action={`/panel/masa/${detail.id}/geri-al/`}
+                ask={say('Kararı geri al', 'Undo the decision')}
+                confirm={say('Evet, geri al: madde yeniden açılır', 'Yes, undo it: the case is open again')}
+              />
+            )}
+          </div>
+        </div>
+        <script src="/panel/masa/masa.js" defer></script>
+      </>
+    ),
+  })
+}
+
+/** How much of a notice is shown about a clause where there is no picture of its page. */
+const ABOUT = 700
+
+const around = (text: string, { start, end }: { start: number; end: number }) => (
+  <>
+    {start > ABOUT ? '…' : ''}
+    {text.slice(Math.max(0, start - ABOUT), start)}
+    <mark>{text.slice(start, end)}</mark>
+    {text.slice(end, end + ABOUT)}
+    {end + ABOUT < text.length ? '…' : ''}
+  </>
+)
+
+/** A case on the desk: the clause on its page, what was read around it, and the form to settle it. */
+export const deskCase = async (c: Visit) => casePage(c, await openCase(c.get('deps'), deskOf(c), caseIdIn(c)))
+
+/** The page of a case's notice with its words marked. */
+export const casePicture = async (c: Visit) => {
+  const { detail } = await openCase(c.get('deps'), deskOf(c), caseIdIn(c))
+  const { places, text, clause } = detail
+  const page = places ? boxesOf(text, places, clause.start, clause.end)[0]?.[0] : undefined
+  if (page === undefined) throw new Failure('not_found')
+  const picture = await ask(c, 'ILANLAR', `/api/v1/ilanlar/${detail.noticeId}/sayfa/${page}.png?vurgu=${detail.id}`)
+  return new Response(picture.body, { headers: { 'content-type': 'image/png', 'cache-control': 'private, max-age=3600' } })
+}
+
+/** Adds, drops or opens forms as the pressed button says; null where it asks for something else. */
+const reshaped = (working: Working, form: Record<string, string>, quote: string): Working | null => {
+  const [act, at = ''] = (form.eylem ?? '').split('.', 2)
+  switch (act) {
+    case 'ekle': {
+      const kind = FORM_KINDS.find((each) => each === form.yeni)
+      return kind ? { ...working, decision: 'facts', forms: [...working.forms, { kind, quote, written: {} }] } : null
+    }
+    case 'cikar':
+      return { ...working, forms: working.forms.filter((_, index) => String(index) !== at) }
+    case 'kural':
+      return {
+        ...working,
+        forms: working.forms.map((each, index) =>
+          `f${index}` === at
+            ? { ...each, written: { ...each.written, [`rules.${rulesWritten(each.written, 'rules')}.mode`]: 'joint' } }
+            : each,
+        ),
+      }
+    default:
+      return null
+  }
+}
+
+/** Works on the form of a case, shows what a decision would do, or takes it. */
+export const settleCase = async (c: Visit) => {
+  const { db, now, today, queue, later } = c.get('deps')
+  const id = caseIdIn(c)
+  const form = c.get('form')
+  const working = workingIn(form)
+  const desk = await openCase(c.get('deps'), deskOf(c), id)
+  const shaped = reshaped(working, form, desk.detail.clause.text)
+  if (shaped) return casePage(c, desk, { working: shaped })
+  try {
+    const given = settlingOf(working)
+    if (form.eylem !== 'kaydet') return await casePage(c, desk, { working, weighed: weigh(desk, deskOf(c), given, now) })
+    await settle({ db, now, today }, deskOf(c), id, given)
+  } catch (error) {
+    if (!(error instanceof Failure) || error.code === 'not_found') throw error
+    return casePage(c, desk, { working, failure: error })
+  }
+  later(publishDeliveries({ db, queue: queue(), now: () => now }).catch((error: unknown) => logError('deliveries_not_sent', error)))
+  const next = await nextCase(db, deskOf(c), id)
+  return c.redirect(next ? `/panel/masa/${next}/` : '/panel/masa/', 303)
+}
+
+/** Undoes what was decided of a case. */
+export const undoCase = async (c: Visit) => {
+  const { db, now, today } = c.get('deps')
+  const id = caseIdIn(c)
+  await undo({ db, now, today }, deskOf(c), id, (c.get('form').gerekce ?? '').trim().slice(0, LONGEST_REASON) || '–')
+  return c.redirect(`/panel/masa/${id}/`, 303)
+}

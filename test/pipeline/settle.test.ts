@@ -1,0 +1,350 @@
+/** Settling cases, over a real database: two sides, readings that come later, members at once, processes that die. */
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { splitNoticeFile } from '../../tools/stand-ins/gazette.ts'
+import { startReader } from '../../tools/stand-ins/reader.ts'
+import { draftsFor } from '../../lib/domain/settling/tries.ts'
+import type { Stated } from '../../lib/domain/settling/stated.ts'
+import { buildProfile } from '../../lib/pipeline/profile.ts'
+import { askSecondReader } from '../../lib/pipeline/second-reading.ts'
+import { settle, type Settler, type Settling, undo } from '../../lib/pipeline/settle.ts'
+import type { Db } from '../../lib/platform/database.ts'
+import { openSecondReader } from '../../lib/platform/second-reader.ts'
+import { bringCompany, bringNotice } from '../../lib/store/brought.ts'
+import { caseCounts, settledCases } from '../../lib/store/desk-report.ts'
+import { caseDetail, listCases, OPEN_STATES } from '../../lib/store/desk.ts'
+import { objectionTo } from '../../lib/domain/settling/cases.ts'
+import { listObjections, raiseObjection } from '../../lib/store/objections.ts'
+import { companyWithRecord } from '../../lib/store/records.ts'
+import { openTestStore } from '../support/store.ts'
+
+const TODAY = '2026-11-21'
+const NOW = new Date('2026-11-21T09:00:00Z')
+const CLAUSE =
+  "Ortaklar, 10.8.2026 tarihinden itibaren müdür Hasan Varsayım'ın yanında Ayşe Uydurma'nın da bulunması hususunda mutabık kalmışlardır."
+/** Clauses of notices that speak of nobody: one person closes them. */
+const HARMLESS = /mutabık/
+
+let db: Db
+let rowsOf: (...statements: string[]) => Promise<Record<string, unknown>[]>
+let close = async (): Promise<void> => {}
+let id = ''
+
+const ours = (email: string): Settler => ({ accountId: 1, sandbox: false, operator: false, email })
+const operators = (email: string): Settler => ({ accountId: 2, sandbox: false, operator: true, email })
+const clock = () => ({ db, now: NOW, today: TODAY })
+const manager = (more: Record<string, unknown> = {}): Stated =>
+  ({
+    kind: 'appointment',
+    person: 'Ayşe Uydurma',
+    role: 'manager',
+    legal_entity: null,
+    from: '2026-08-10',
+    until: null,
+    term_years: null,
+    quote: CLAUSE,
+    ...more,
+  }) as Stated
+const stating = (more: Partial<Settling> = {}): Settling => ({
+  decision: 'facts',
+  facts: [manager()],
+  replaces: [],
+  reason: 'Sözler açık',
+  ...more,
+})
+const NOTHING: Settling = { decision: 'nothing', facts: [], replaces: [], reason: 'Bir şey demiyor' }
+
+const managers = async (accountId: number): Promise<string[]> =>
+  ((await companyWithRecord(db, { accountId, id: 1 }, TODAY))?.record?.facts ?? []).flatMap((fact) =>
+    fact.kind === 'appointment' && /Uydurma/.test(fact.person) ? [`${fact.by?.role ?? 'reader'}`] : [],
+  )
+const openIds = async (settler: Settler): Promise<string[]> =>
+  (await listCases(db, settler, { company: null, why: null, states: OPEN_STATES, minWeight: 0, limit: 100, offset: 0 })).cases.map(
+    (one) => `${one.state} ${one.id}`,
+  )
+
+beforeAll(async () => {
+  const store = await openTestStore()
+  ;({ db, close } = store)
+  rowsOf = store.rowsOf
+  const notices = new URL('../../tools/stand-ins/notices/', import.meta.url)
+  const company = await bringCompany(db, { code: null, office: 'ANKARA', registryNo: '990003', registryRoot: '990003' })
+  for (const [at, name] of ['1-2020-10-13-kurulus', '5-2026-08-25-adres'].entries()) {
+    const { text } = splitNoticeFile(readFileSync(new URL(`deneme-limited-${name}.txt`, notices), 'utf8'))
+    await bringNotice(db, company, {
+      ref: `r${at}`,
+      title: null,
+      publishedOn: name.slice(2, 12),
+      issue: `${at}`,
+      page: '1',
+      noticeType: 'İlan',
+      text: at === 1 ? text.replace(/\n\n\(9/, `\nMÜDÜRLER\n${CLAUSE}\n\n(9`) : text,
+      whole: true,
+      pdfKey: null,
+      places: null,
+    })
+  }
+  await buildProfile(db, company, TODAY)
+  await rowsOf(
+    `insert into plans (id, company_allowance) values ('p', 9)`,
+    `insert into accounts (name, plan_id, operator) values ('a', 'p', false), ('isletmeci', 'p', true), ('b', 'p', false)`,
+    `insert into account_emails (email, account_id, role) values ('a1@x', 1, 'settler'), ('a2@x', 1, 'settler'), ('o1@x', 2, 'settler'), ('o2@x', 2, 'settler'), ('uye@x', 1, 'member')`,
+    `insert into follows (account_id, company_id) values (1, 1), (3, 1)`,
+    `update preparations set stage = 'ready'`,
+    `insert into webhooks (account_id, sandbox, url, categories, secret) values (1, false, 'https://a.test/', '{}', 'x'), (3, false, 'https://b.test/', '{}', 'x')`,
+  )
+  id = String((await rowsOf(`select id from cases where clause ->> 'text' like '%mutabık%'`))[0]!.id)
+})
+afterAll(() => close())
+beforeEach(async () => {
+  await rowsOf(
+    'delete from settlements',
+    'delete from deliveries',
+    'delete from announcements',
+    `delete from account_changes where change_id in (select id from changes where origin = 'settlement')`,
+    `delete from changes where origin = 'settlement'`,
+  )
+  await rowsOf(`update notices set extractor = null`)
+  await buildProfile(db, 1, TODAY)
+})
+
+describe('who decides for whom', () => {
+  test('two of an account for it alone, told once to it', async () => {
+    expect(await settle(clock(), ours('a1@x'), id, stating())).toEqual({ holds: false })
+    expect(await settle(clock(), ours('a2@x'), id, stating({ facts: [manager({ person: 'AYŞE UYDURMA' })] }))).toEqual({ holds: true })
+    expect([await managers(1), await managers(3)]).toEqual([['account'], []])
+    expect(await rowsOf(`select w.url from deliveries d join webhooks w on w.id = d.webhook_id`)).toEqual([{ url: 'https://a.test/' }])
+    // what comes later tells it no second time
+    await rowsOf(`update notices set extractor = null`)
+    await buildProfile(db, 1, TODAY)
+    expect(await rowsOf(`select 1 from announcements`)).toHaveLength(1)
+    expect(await managers(1)).toEqual(['account'])
+  })
+
+  test('two of the operator for all, who complete the section; one of them decides nothing', async () => {
+    expect(await settle(clock(), operators('o1@x'), id, stating())).toEqual({ holds: false })
+    expect(await managers(3)).toEqual([])
+    expect(await settle(clock(), operators('o2@x'), id, stating())).toEqual({ holds: true })
+    expect([await managers(1), await managers(3)]).toEqual([['operator'], ['operator']])
+    expect(
+      (await rowsOf(`select w.url from deliveries d join webhooks w on w.id = d.webhook_id order by 1`)).map(({ url }) => url),
+    ).toEqual(['https://a.test/', 'https://b.test/'])
+    expect(await openIds(ours('a1@x'))).not.toContainEqual(expect.stringContaining(id))
+    await undo(clock(), operators('o1@x'), id, 'Yanlış')
+    expect([await managers(1), await managers(3)]).toEqual([[], []])
+    expect(await openIds(ours('a1@x'))).toContain(`open ${id}`)
+  })
+
+  test('an account and the operator that decide differently leave it open for that account', async () => {
+    for (const email of ['a1@x', 'a2@x']) await settle(clock(), ours(email), id, NOTHING)
+    expect(
+      (await companyWithRecord(db, { accountId: 1, id: 1 }, TODAY))?.record?.notices
+        .flatMap(({ unread }) => unread)
+        .filter(({ text }) => HARMLESS.test(text)),
+    ).toEqual([])
+    for (const email of ['o1@x', 'o2@x']) await settle(clock(), operators(email), id, stating())
+    const unread = (await companyWithRecord(db, { accountId: 1, id: 1 }, TODAY))?.record?.notices.flatMap((notice) => notice.unread)
+    expect(unread).toContainEqual(expect.objectContaining({ why: 'rival' }))
+    expect(
+      (await companyWithRecord(db, { accountId: 3, id: 1 }, TODAY))?.record?.notices.flatMap((notice) => notice.unread),
+    ).not.toContainEqual(expect.objectContaining({ why: 'rival' }))
+  })
+
+  test.each<[string, Settler, string]>([
+    ['a member of another role', ours('uye@x'), ''],
+    ['somebody unknown', ours('kimse@x'), ''],
+    ['one of an account that does not follow the company', { ...ours('a1@x'), accountId: 2 }, ''],
+    ['one who says to be the operator’s', { ...ours('a1@x'), operator: true }, ''],
+    ['one whose account follows no longer', ours('a1@x'), `delete from follows where account_id = 1`],
+    ['one whose role was taken', ours('a1@x'), `update account_emails set role = 'reader' where email = 'a1@x'`],
+  ])('%s settles nothing', async (_, settler, before) => {
+    if (before) await rowsOf(before)
+    await expect(settle(clock(), settler, id, stating())).rejects.toMatchObject({ code: 'not_found' })
+    expect(await rowsOf('select 1 from settlements')).toEqual([])
+    await rowsOf(
+      `insert into follows (account_id, company_id) values (1, 1) on conflict do nothing`,
+      `update account_emails set role = 'settler' where email = 'a1@x'`,
+    )
+  })
+})
+
+describe('at once', () => {
+  test('two members who agree at the same moment make one decision', async () => {
+    const both = await Promise.all([settle(clock(), ours('a1@x'), id, stating()), settle(clock(), ours('a2@x'), id, stating())])
+    expect(both.map(({ holds }) => holds).sort()).toEqual([false, true])
+    expect(await managers(1)).toEqual(['account'])
+    expect(await rowsOf('select 1 from deliveries')).toHaveLength(1)
+  })
+
+  test('two who differ lose nothing: both stand and the case is open', async () => {
+    await Promise.all([settle(clock(), ours('a1@x'), id, stating()), settle(clock(), ours('a2@x'), id, NOTHING)])
+    expect(await openIds(ours('a1@x'))).toContain(`disputed ${id}`)
+    expect(await rowsOf('select 1 from settlements where undone_at is null')).toHaveLength(2)
+  })
+
+  test('a company read anew meanwhile', async () => {
+    const [built, decided] = await Promise.all([buildProfile(db, 1, TODAY), settle(clock(), operators('o1@x'), id, stating())])
+    expect([built, decided]).toEqual([undefined, { holds: false }])
+    await Promise.all([buildProfile(db, 1, TODAY), settle(clock(), operators('o2@x'), id, stating())])
+    await buildProfile(db, 1, TODAY)
+    expect(await managers(3)).toEqual(['operator'])
+  })
+})
+
+/** A later reading of the notice, written as a better reader would have: without the clause, and with these facts. */
+const readLater = async (person: string | null): Promise<void> => {
+  await rowsOf(`update notices set unread = '[]' where ref = 'r1'`)
+  if (person !== null)
+    await rowsOf(`insert into facts (notice_id, id, company_id, kind, statement, quote, start, "end", verified, extractor)
+      select n.id, 'later', 1, 'appointment', '${JSON.stringify({ person, role: 'manager', legal_entity: null, from: '2026-08-10', until: null, term_years: null, decided: '2026-08-19' })}', 'x',
+        strpos(n.text, 'Ortaklar, 10.8') + 3, strpos(n.text, 'Ortaklar, 10.8') + 60, true, n.extractor from notices n where ref = 'r1'`)
+  await buildProfile(db, 1, TODAY)
+}
+
+describe('a later reading', () => {
+  beforeEach(async () => {
+    for (const email of ['a1@x', 'a2@x']) await settle(clock(), ours(email), id, stating())
+  })
+  const marks = async () =>
+    (
+      await rowsOf(
+        `select confirmed_at is not null as confirmed, reopened_at is not null as reopened from settlements where undone_at is null`,
+      )
+    )[0]
+
+  test('that reads the same confirms it, and the fact is the reader’s', async () => {
+    await readLater('AYŞE UYDURMA')
+    expect(await marks()).toEqual({ confirmed: true, reopened: false })
+    expect(await managers(1)).toEqual([])
+    expect(await rowsOf(`select 1 from facts where id = 'later'`)).toHaveLength(1)
+  })
+
+  test.each([
+    ['reads another person', 'VELİ ÖRNEK'],
+    ['reads nothing', null],
+  ])('that %s opens the case again, and nothing is certain', async (_, person) => {
+    await readLater(person)
+    expect(await marks()).toEqual({ confirmed: false, reopened: true })
+    expect(await managers(1)).toEqual([])
+    expect(await openIds(ours('a1@x'))).toContain(`reopened ${id}`)
+    expect((await companyWithRecord(db, { accountId: 1, id: 1 }, TODAY))?.record?.notices.flatMap(({ unread }) => unread)).toContainEqual(
+      expect.objectContaining({ why: 'rival' }),
+    )
+    // decided anew it holds beside the reading that was seen
+    const replaces = person === null ? [] : ['later']
+    for (const email of ['a1@x', 'a2@x']) await settle(clock(), ours(email), id, stating({ replaces }))
+    expect(await managers(1)).toEqual(['account'])
+    await buildProfile(db, 1, TODAY)
+    expect(await managers(1)).toEqual(['account'])
+  })
+})
+
+test('a process that dies at any request leaves the decision as it was before or after, with all it changes', async () => {
+  await settle(clock(), ours('a1@x'), id, stating())
+  let count = 0
+  const dying = (dies: number, when: 'before' | 'after'): Db => {
+    count = 0
+    const step = async <T>(work: () => Promise<T>): Promise<T> => {
+      count += 1
+      const own = count
+      if (own === dies && when === 'before') throw new Error('died')
+      const done = await work()
+      if (own === dies) throw new Error('died')
+      return done
+    }
+    // a statement is sent when it is awaited, or with its batch
+    const whole = new WeakMap<object, unknown>()
+    return new Proxy(db, {
+      get: (target, name) => {
+        if (name === 'batch') return (statements: object[]) => step(() => target.batch(statements.map((each) => whole.get(each)) as never))
+        if (name !== 'execute') return Reflect.get(target, name) as unknown
+        return (statement: never) => {
+          const query = target.execute(statement)
+          const send = () => step(async () => await query)
+          // oxlint-disable-next-line no-thenable, promise/no-callback-in-promise
+          const lazy = { then: (done: never, failed: never) => send().then(done, failed), catch: (failed: never) => send().catch(failed) }
+          whole.set(lazy, query)
+          return lazy
+        }
+      },
+    })
+  }
+  await settle({ ...clock(), db: dying(0, 'before') }, ours('a2@x'), id, stating())
+  const total = count
+  const clear = () =>
+    rowsOf(
+      `delete from settlements where decided_by = 'a2@x'`,
+      'delete from deliveries',
+      'delete from announcements',
+      `delete from account_changes where change_id in (select id from changes where origin = 'settlement')`,
+      `delete from changes where origin = 'settlement'`,
+    )
+  await clear()
+  for (let dies = 1; dies <= total; dies++)
+    for (const when of ['before', 'after'] as const) {
+      await settle({ ...clock(), db: dying(dies, when) }, ours('a2@x'), id, stating()).catch((error: Error) => {
+        if (error.message !== 'died') throw error
+      })
+      const votes = (await rowsOf(`select 1 from settlements where undone_at is null and decided_by = 'a2@x'`)).length
+      const told = (await rowsOf(`select 1 from changes where origin = 'settlement' and withdrawn_at is null`)).length
+      const sent = (await rowsOf(`select 1 from deliveries`)).length
+      expect({ dies, when, told, sent, seen: (await managers(1)).length }).toEqual({ dies, when, told: votes, sent: votes, seen: votes })
+      await clear()
+    }
+  expect(total).toBeGreaterThan(1)
+})
+
+test('an objection is a case of its raiser and the operator, and is answered by what the operator settles', async () => {
+  const [fact] = (await companyWithRecord(db, { accountId: 1, id: 1 }, TODAY))!.record!.facts.filter(({ kind }) => kind === 'address')
+  const raise = () => raiseObjection(db, 1, objectionTo(fact!), { claim: 'Adres yanlış', evidence: null }, 1)
+  const raised = await raise()
+  expect(raised).toMatchObject({ claim: 'Adres yanlış', decision: null })
+  expect((await raise())?.id).toBe(raised!.id)
+  const isSeen = async (settler: Settler): Promise<boolean> => (await openIds(settler)).some((line) => line.endsWith(raised!.caseId))
+  expect([await isSeen(ours('a1@x')), await isSeen(operators('o1@x')), await isSeen({ ...ours('a1@x'), accountId: 3 })]).toEqual([
+    true,
+    true,
+    false,
+  ])
+  expect((await caseDetail(db, operators('o1@x'), raised!.caseId, TODAY))?.objections).toMatchObject([{ claim: 'Adres yanlış' }])
+  for (const email of ['o1@x', 'o2@x'])
+    await settle(clock(), operators(email), raised!.caseId, { decision: 'stands', facts: [], replaces: [], reason: 'Doğru' })
+  expect(await listObjections(db, 1, { limit: 9, offset: 0 })).toMatchObject({ total: 1, objections: [{ decision: 'stands' }] })
+  expect(await listObjections(db, 3, { limit: 9, offset: 0 })).toMatchObject({ total: 0 })
+})
+
+test('the export holds what the operator and agreeing accounts settled, and nobody’s name; the counts tell what to learn', async () => {
+  for (const email of ['a1@x', 'a2@x']) await settle(clock(), ours(email), id, stating())
+  expect(await settledCases(db)).toEqual([])
+  await rowsOf('update accounts set shares_decisions = true where id = 1')
+  const all = await settledCases(db)
+  expect(all).toMatchObject([{ ref: 'r1', decision: 'facts', operator: false, header: { office: 'ANKARA', registered_on: '2026-08-24' } }])
+  expect(JSON.stringify(all)).not.toContain('@x')
+  expect(await caseCounts(db)).toContainEqual(expect.objectContaining({ why: 'no_frame', settled: 1, open: 0 }))
+  await rowsOf('update accounts set shares_decisions = false')
+})
+
+describe('a second reader', () => {
+  test('is asked only where the operator named one and let texts go', () => {
+    expect(openSecondReader({ READER_URL: '', READER_TOKEN: 'x', READER_GETS_TEXT: true })).toBeNull()
+    expect(openSecondReader({ READER_URL: 'http://127.0.0.1:1', READER_TOKEN: 'x', READER_GETS_TEXT: false })).toBeNull()
+  })
+
+  test('gives drafts whose words stand in the clause, and nothing else', async () => {
+    const reader = await startReader({ token: 'x' })
+    const read = openSecondReader({ READER_URL: reader.url, READER_TOKEN: 'x', READER_GETS_TEXT: true })!
+    expect(await askSecondReader(db, read, 1)).toBeGreaterThan(0)
+    expect(await askSecondReader(db, read, 1)).toBe(0)
+    const detail = (await caseDetail(db, ours('a1@x'), id, TODAY))!
+    expect(JSON.stringify(detail.second)).not.toContain('HAYAL')
+    const drafts = draftsFor(detail.text, detail.clause, detail.stated, detail.second)
+    expect(drafts.map(({ fact, second }) => `${'person' in fact ? fact.person : ''} ${second}`)).toEqual([
+      'Hasan Varsayım false',
+      'Ayşe Uydurma false',
+      'Ayşe Uydurma true',
+    ])
+    expect(await managers(1)).toEqual([])
+    await reader.close()
+    await expect(read('x')).rejects.toThrow()
+  })
+})
