@@ -70,3 +70,14 @@ export const firstIn = (body: Pick<Body, 'text' | 'plain'>, pattern: RegExp, fro
   pattern.lastIndex = 0
   return match ? matchOf(body, match, from) : undefined
 }
+
+/** The first end of a line in a part of the body that a test takes. */
+export const breakIn = (
+  body: Pick<Body, 'breaks'>,
+  from: number,
+  to: number,
+  takes: (at: number) => boolean = () => true,
+): number | undefined => {
+  for (let at = from; at < to; at++) if (body.breaks.has(at) && takes(at)) return at
+  return undefined
+}

@@ -225,6 +225,13 @@ const partsOf = (body: Body, from: number, to: number, people: Signer[], bounds:
   return last && by ? [{ ...first, people, at: last.to + by[0].length, end: last.to + by[0].length }] : null
 }
 
+/** Where the sentence before that of a clause begins; its own where it is the first. */
+const beforeIn = (clauses: readonly Clause[], which: number): number => {
+  const own = clauses[which]?.sentence.from ?? 0
+  for (let at = which - 1; at >= 0; at--) if ((clauses[at]?.sentence.from ?? own) < own) return clauses[at]?.sentence.from ?? own
+  return own
+}
+
 const PLURAL = /(?:etme|kilinma|olma|edilme)l[ae]r|olduklari|yetkilidirler|edecekler|ederler/
 // A power that the clause takes back.
 const TAKEN = /yetki(?:si|leri)n?(?:in|e|ne)? (?:[a-z]+ ){0,2}(?:iptal|kaldiril|sona er|son ver)/
@@ -281,7 +288,7 @@ export const powerRule: Rule = (body) => {
     const seen = added?.body ?? body
     const bare = withoutBounds(seen.plain.slice(sentence.from, sentence.to), sentence.from, bounds)
     if (CONDITIONAL.test(bare)) continue
-    const before = clauses.slice(0, which).findLast((each) => each.sentence.from < sentence.from)?.sentence.from ?? sentence.from
+    const before = beforeIn(clauses, which)
     const signers = signersIn(seen, from, to, electorateOf(seen, partiesIn(seen, from, to)), { before, own: sentence.from })
     const parts = partsOf(seen, from, to, signers, bounds) ?? []
     // An amount that no part stands beside may bound any of them.

@@ -3,7 +3,7 @@
  * they come or go.
  */
 import type { DepartureReason } from '../fact/fact.ts'
-import { type Body, type Found, type Match, matchesIn, type Rule } from '../fact/found.ts'
+import { type Body, breakIn, type Found, type Match, matchesIn, type Rule } from '../fact/found.ts'
 import { formAt, groupOf, NO_TERM, roleOf, termIn } from '../fact/office.ts'
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { isEntity, partiesIn } from '../text/names.ts'
@@ -144,7 +144,7 @@ export const officerRecordRule: Rule = (body) => {
 /** The words of a value as printed: up to the next label, the end of its line, or a word in capitals behind small ones. */
 const valueOf = (body: Body, { from, to }: Field): string => {
   const text = body.text.slice(from, to)
-  const line = [...body.breaks].find((at) => at >= from && at < to)
+  const line = breakIn(body, from, to)
   const own = line === undefined ? text : text.slice(0, line - from)
   return (/^.*?\p{Ll}[^\p{Lu}]*?(?=\s\p{Lu}{3})/u.exec(own)?.[0] ?? own).trimEnd()
 }

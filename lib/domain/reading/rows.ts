@@ -153,8 +153,8 @@ const tablesIn = once((body: Body): Table[] => {
     }
     if (rows.length > 0) {
       tables.push({ columns, head, rows })
-      at = lines.findIndex(({ from }) => from >= (rows.at(-1)?.to ?? 0)) - 1
-      if (at < 0) break
+      const end = rows.at(-1)?.to ?? 0
+      while ((lines[at + 1]?.from ?? end) < end) at++
     }
   }
   return tables

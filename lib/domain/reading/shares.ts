@@ -3,7 +3,7 @@ import { exceeds, sameAmount } from '../kernel/decimal.ts'
 import { fold } from '../kernel/text.ts'
 import { AMOUNT, amountOf, countOf, LIRA, lostMark, times } from '../fact/amounts.ts'
 import { capitalShape, capitalTotal } from '../fact/capital.ts'
-import { type Body, firstIn, type Found, type Match, matchesIn, type Rule } from '../fact/found.ts'
+import { type Body, breakIn, firstIn, type Found, type Match, matchesIn, type Rule } from '../fact/found.ts'
 import { plainLetters } from '../text/letters.ts'
 import { bareIn, cleanName, isEntity, isName, LISTED, nameAtEnd, partiesIn, type Party, personIn, sinceOf } from '../text/names.ts'
 import { clausesOf } from './clauses.ts'
@@ -417,7 +417,7 @@ export const recordRule: Rule = (body) => {
     const first = (end: number): Party | undefined => partiesIn(body, begins, end).find((each) => each.from <= begins + 2)
     const whole = first(to)
     // What begins a line behind a person's whole name is the next heading.
-    const line = [...body.breaks].find((at) => at > begins && at < to && /\S \S/.test(body.text.slice(begins, at).trim()))
+    const line = breakIn(body, begins + 1, to, (at) => /\S \S/.test(body.text.slice(begins, at).trim()))
     const party = whole && !isEntity(whole.name) && line !== undefined && line < whole.to ? (first(line) ?? whole) : whole
     return party?.name ?? null
   }
