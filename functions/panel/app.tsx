@@ -39,8 +39,9 @@ import { changeWebhook, deleteWebhook, pauseWebhook, resend, rotateSecret, testW
 import { createWebhook, webhooksPage } from './webhooks.tsx'
 
 const MAX_FORM_BYTES = 64 * 1024
-/** A file of companies has at most 2 MiB, one of names 1; and a form around it. */
-const MAX_FILE_BYTES = 2 * 1024 * 1024 + MAX_FORM_BYTES
+/** A file of names may have 1 MiB, one of companies 2, and a form around it. */
+const MAX_NAMES_BYTES = 1024 * 1024 + MAX_FORM_BYTES
+const MAX_COMPANIES_BYTES = 2 * 1024 * 1024 + MAX_FORM_BYTES
 
 /*
  * Nothing but the style sheet and pictures of this origin is loaded, and no script runs. Referrer: `same-origin`, not `no-referrer`, with
@@ -96,14 +97,18 @@ const limited = (maxSize: number): MiddlewareHandler<PanelEnv> =>
       throw new HTTPException(413)
     },
   })
-const [formLimit, fileLimit] = [limited(MAX_FORM_BYTES), limited(MAX_FILE_BYTES)]
+const LIMITS = {
+  form: limited(MAX_FORM_BYTES),
+  '/panel/yaptirim/toplu': limited(MAX_NAMES_BYTES),
+  '/panel/sirketler/toplu': limited(MAX_COMPANIES_BYTES),
+} as const
 
 /** The account panel. It keeps nothing itself: every page is made of what the stores hold, as the API's answers are. */
 export const app = new Hono<PanelEnv>({ strict: false })
   .basePath('/panel')
   .use(withHeaders)
   .use(beginVisit)
-  .use((c, next) => (/^\/panel\/(?:yaptirim|sirketler)\/toplu\/?$/.test(c.req.path) ? fileLimit(c, next) : formLimit(c, next)))
+  .use((c, next) => (LIMITS[c.req.path.replace(/\/$/, '') as keyof typeof LIMITS] ?? LIMITS.form)(c, next))
   .get('/posta/birak/:token', stopMailsPage)
   .post('/posta/birak/:token', stopMails)
   .use(csrf())
