@@ -59,6 +59,7 @@ const SIGNING = {
   birlikte: ['Işık Farazi'],
 }
 
+const WATCH = { sirket_id: 'DENEME-TAM', kisi: 'Elif Örnekoğlu', islem: 'kredi', tutar: '500.000 TL' }
 const BULK = {
   sirketler: [
     { mudurluk: 'İSTANBUL', sicil_no: '990001-5' },
@@ -73,6 +74,12 @@ const partsOf = async () => {
   const report = await ask<{ rapor_kimligi?: string }>('sandbox', 'GET', '/api/v1/sirketler/DENEME-TAM/dogrulama-raporu.pdf?bicim=json')
   const filed = await ask<{ kontrol_kimligi?: string }>('sandbox', 'POST', '/api/v1/sirketler/DENEME-TAM/imza-kontrol/?belge=1', SIGNING)
   const webhook = await ask<{ id?: number }>('sandbox', 'POST', '/api/v1/webhooklar/', { url: receiverUrl, kategoriler: ['yetkililer'] })
+  const watch = await ask<{ id?: number }>('sandbox', 'POST', '/api/v1/yetki-izlemeleri/', WATCH)
+  const former = await ask<{ rapor_kimligi?: string }>(
+    'sandbox',
+    'GET',
+    '/api/v1/sirketler/DENEME-TAM/dogrulama-raporu.pdf?bicim=json&bilinen=2024-06-01',
+  )
   const added = await ask<{ sirket: { id: number } }>('live', 'POST', '/api/v1/sirket-ekle/', {
     mudurluk: 'İSTANBUL',
     sicil_no: '912345-5',
@@ -92,6 +99,8 @@ const partsOf = async () => {
     rapor_kimligi: report.rapor_kimligi ?? '',
     kontrol_kimligi: filed.kontrol_kimligi ?? '',
     webhook_id: String(webhook.id ?? ''),
+    izleme_id: String(watch.id ?? ''),
+    sonraki: former.rapor_kimligi ?? '',
     group_id: live,
     live,
   }
@@ -102,6 +111,9 @@ const BODIES = (parts: Awaited<ReturnType<typeof partsOf>>): Record<string, unkn
   'sirketler-add': { mudurluk: 'İSTANBUL', sicil_no: '912345-5' },
   'sirketler-bulkAdd': BULK,
   'dogrulama-signingCheck': SIGNING,
+  'dogrulama-createWatch': WATCH,
+  'degisiklikler-reconcile': { bas_sira: 1, son_sira: 20 },
+  'webhooklar-resendSince': { sonra: '2026-11-01' },
   'ilanlar-shareEvidence': { olgu: parts.olgu, gun: 30 },
   'webhooklar-create': { url: 'https://ornek.com.tr/kunye', kategoriler: ['yetkililer', 'sermaye'] },
   'webhooklar-update': { kategoriler: ['yetkililer'] },

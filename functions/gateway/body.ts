@@ -7,7 +7,6 @@ const LARGER: Readonly<Record<string, number>> = { '/api/v1/sirket-ekle/toplu/':
 
 /** The body as text; null where it is longer than `most` bytes, of which never more is read, or not UTF-8. */
 const textOf = async (request: Request, most: number): Promise<string | null> => {
-  if (Number(request.headers.get('content-length') ?? 0) > most) return null
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {

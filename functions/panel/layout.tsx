@@ -32,6 +32,7 @@ const NAV = [
       { path: '/panel/adresler/', tr: 'Takvim ve akış', en: 'Calendar, feed' },
       { path: '/panel/posta/', tr: 'E-posta', en: 'E-mail' },
       { path: '/panel/anahtarlar/', tr: 'API anahtarları', en: 'API keys' },
+      { path: '/panel/istekler/', tr: 'İstek günlüğü', en: 'Request log' },
       { path: '/panel/uyeler/', tr: 'Üyeler', en: 'Members' },
       { path: '/panel/deneme/', tr: 'Deneme', en: 'Sandbox' },
     ],
@@ -171,7 +172,7 @@ const Navigation = ({ c, path, part }: { c: Visit; path: string; part: NavItem |
 
 /**
  * A form that is sent to the panel, with the proof that it came from one of its pages; nothing for a member whose role may not send it (the
- * server refuses it all the same). `files`: it takes a file.
+ * server refuses it all the same). `file`: it takes one.
  */
 export const Form = ({ c, action, file = false, children }: { c: Visit; action: string; file?: boolean; children?: Child }) =>
   allowed(c, action) ? (

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { REGISTRY_NUMBER } from '../../lib/domain/kernel/registry-number.ts'
-import { companyId, day, flag, known, paged, refusing, text, wholeNumber } from '../../lib/http/app/input.ts'
+import { companyId, day, flag, paged, refusing, text, wholeNumber, known } from '../../lib/http/app/input.ts'
 import { secretAddress } from '../../lib/http/app/secret-address.ts'
 import { sandboxRoutes } from './sandbox-contract.ts'
 import { listStatementInput } from '../../lib/http/wire/list-statement.ts'
@@ -11,10 +11,10 @@ import {
   companyRef,
   errorAnswers,
   headers,
-  knownFields,
   page,
   publicErrorAnswers,
   source,
+  knownFields,
 } from '../../lib/http/wire/wire.ts'
 
 /** Most rows of a bulk add. */

@@ -548,10 +548,7 @@ describe('pages', () => {
       )}')`,
     )
     const work = await browser.open('/panel/yaptirim/')
-    expect([work.faults, work.text]).toEqual([
-      [],
-      expect.stringMatching(/Açık \(1\).*TUNA ÖRNEKOĞLU.*Müdür.*Karar bekliyor.*Son olaylar/),
-    ])
+    expect([work.faults, work.text]).toEqual([[], expect.stringMatching(/Açık \(1\).*TUNA ÖRNEKOĞLU.*Müdür.*Karar bekliyor.*Son olaylar/)])
     const decided = await browser.send(work, `/panel/sirketler/${id}/yaptirim/`, { karar: 'farkli_kisi' })
     expect([decided.status, new URL(decided.url).pathname, decided.text]).toEqual([
       200,
