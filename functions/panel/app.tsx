@@ -24,6 +24,7 @@ import { stylePage } from './style-page.tsx'
 import { createKey, keysPage, revoke, saveOrigins } from './keys.tsx'
 import { show } from './layout.tsx'
 import { mailsPage, saveMails, saveUrgent, stopMails, stopMailsPage } from './mails.tsx'
+import { requestsPage } from './requests.tsx'
 import { changeMember, dropMember, endOne, membersPage, withinRole } from './members.tsx'
 import { stateCompanyList, unstateCompanyList } from './list-statement.tsx'
 import { issueReport, reportFile } from './reports.tsx'
@@ -39,7 +40,7 @@ import { changeWebhook, deleteWebhook, pauseWebhook, resend, rotateSecret, testW
 import { createWebhook, webhooksPage } from './webhooks.tsx'
 
 const MAX_FORM_BYTES = 64 * 1024
-/** A file of names may have 1 MiB, one of companies 2, and a form around it. */
+/** A file of names may have 1 MiB, one of companies 2 MiB, and a form around it. */
 const MAX_NAMES_BYTES = 1024 * 1024 + MAX_FORM_BYTES
 const MAX_COMPANIES_BYTES = 2 * 1024 * 1024 + MAX_FORM_BYTES
 
@@ -97,18 +98,19 @@ const limited = (maxSize: number): MiddlewareHandler<PanelEnv> =>
       throw new HTTPException(413)
     },
   })
-const LIMITS = {
-  form: limited(MAX_FORM_BYTES),
-  '/panel/yaptirim/toplu': limited(MAX_NAMES_BYTES),
-  '/panel/sirketler/toplu': limited(MAX_COMPANIES_BYTES),
-} as const
+const FORM_LIMIT = limited(MAX_FORM_BYTES)
+const FILE_LIMITS = [
+  [/^\/panel\/yaptirim\/toplu\/?$/, limited(MAX_NAMES_BYTES)],
+  [/^\/panel\/sirketler\/toplu\/?$/, limited(MAX_COMPANIES_BYTES)],
+] as const
+const limitOf = (path: string): MiddlewareHandler<PanelEnv> => FILE_LIMITS.find(([pattern]) => pattern.test(path))?.[1] ?? FORM_LIMIT
 
 /** The account panel. It keeps nothing itself: every page is made of what the stores hold, as the API's answers are. */
 export const app = new Hono<PanelEnv>({ strict: false })
   .basePath('/panel')
   .use(withHeaders)
   .use(beginVisit)
-  .use((c, next) => (LIMITS[c.req.path.replace(/\/$/, '') as keyof typeof LIMITS] ?? LIMITS.form)(c, next))
+  .use((c, next) => limitOf(c.req.path)(c, next))
   .get('/posta/birak/:token', stopMailsPage)
   .post('/posta/birak/:token', stopMails)
   .use(csrf())
@@ -167,6 +169,7 @@ export const app = new Hono<PanelEnv>({ strict: false })
   .post('/webhooklar/:id/gizli-anahtar', rotateSecret)
   .post('/webhooklar/:id/sil', deleteWebhook)
   .post('/webhooklar/:id/teslimler/:delivery/tekrar', resend)
+  .get('/istekler', requestsPage)
   .get('/posta', mailsPage)
   .post('/posta', saveMails)
   .post('/posta/ivedi', saveUrgent)
