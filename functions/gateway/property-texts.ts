@@ -380,6 +380,27 @@ yok: Bulunmayan bilginin adı.
 yontem: Nasıl okunduğu: kural ya da beyan.
 yururluk: Yürürlüğe girdiği gün.
 zaten_var: Zaten takip edilen satır sayısı.
+bas_sira: Sayımın başladığı sıra.
+baslayan_sahneler: Bu çağrıyla başlayan sahneler.
+benzer: Benzer ad sayısı.
+farklar: Önceki belgeyle aradaki farklar.
+hatali: Hatalı satırlar ya da sayıları.
+isabet: İsabet sayısı.
+islem_kodu: İşlem türünün kodu.
+nedenler: Nedenleri, sözle.
+ogretir: Sahnenin neyi gösterdiği.
+ogretir_en: Sahnenin neyi gösterdiğinin İngilizcesi.
+okuma: Hangi okumaya dayandığı; bugun: bugünkü okumayla.
+okundu: Okundu mu.
+sahne: Sahnenin kodu.
+sahneler: Denenebilecek sahneler.
+sinir: Yanıtın değiştiği tutar sınırı.
+son_sayi: Okunan son gazete sayısı.
+son_sira: Sayımın bittiği sıra.
+sonraki: Sonraki değer ya da kayıt.
+sutun: Dosyadaki sütun.
+teslim_adedi: Gönderilecek bildirim sayısı.
+yitirilenler: İmza yetkisi yitirilenler.
 zorunlu: Taramada bulunması zorunlu mu.
 `
     .trim()
