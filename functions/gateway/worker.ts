@@ -57,6 +57,19 @@ const describe = async ({ bindings }: Asked): Promise<Answered> => {
   return { response: readableByPages(new Response(description, { headers })) }
 }
 
+/** A browser that was led to an address asks for a page; programs ask for JSON, or for anything. */
+const wantsPage = (request: Request): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') && (request.headers.get('accept') ?? '').startsWith('text/html')
+
+/** The page of an unknown path, as the group of the open pages makes it. */
+const missingPage = async (asked: Asked): Promise<Answered> => {
+  const language = languageOf(asked.request.headers.get('accept-language'))
+  const url = new URL(`/bulunamadi?dil=${language}`, asked.request.url)
+  const request = new Request(url, { headers: forwarded(asked) })
+  const page = (await asked.bindings.ACIK.fetch(request as never)) as unknown as Response
+  return { response: new Response(page.body, { status: 404, headers: page.headers }) }
+}
+
 const answer = async (asked: Asked): Promise<Answered> => {
   const { request, path } = asked
   const method = request.method === 'HEAD' ? 'GET' : request.method
@@ -80,7 +93,7 @@ const answer = async (asked: Asked): Promise<Answered> => {
   // The account panel signs people in itself, by a cookie in place of a key.
   if (`${path}/`.startsWith('/panel/')) return pass(asked, 'PANEL', '/panel/')
   if (path === '/openapi.json') return method === 'GET' ? describe(asked) : otherMethod(asked, ['GET'])
-  return failed(asked, new Failure('not_found'))
+  return wantsPage(request) ? missingPage(asked) : failed(asked, new Failure('not_found'))
 }
 
 /**
@@ -134,7 +147,7 @@ const ask = async (asked: Asked, route: GatewayRoute, principal: Principal | nul
   const headers = forwarded(asked)
   if (principal) headers.set(PRINCIPAL_HEADER, writePrincipal(principal))
   const init = { method: request.method, headers, redirect: 'manual' as const }
-  const body = route.method === 'GET' ? undefined : await (route.csv ? readCsvBody(request) : readJsonBody(request))
+  const body = route.method === 'GET' ? undefined : await (route.csv ? readCsvBody(request) : readJsonBody(request, route.path))
   if (body === undefined) return bindings[route.group].fetch(url.href, init as never) as unknown as Promise<Response>
   headers.set('content-type', route.csv ? 'text/csv; charset=utf-8' : 'application/json')
   headers.delete('content-length')

@@ -14,6 +14,7 @@ import { notificationBody } from '../../lib/http/wire/notification.ts'
 import { shownOn } from '../../lib/http/wire/shown.ts'
 import { CRONS } from '../../lib/pipeline/crons.ts'
 import { askDueWatches } from '../../lib/pipeline/authority.ts'
+import { addRows, sweepBulkAdds } from '../../lib/pipeline/bulk-add.ts'
 import { cleanUp } from '../../lib/pipeline/clean-up.ts'
 import { deliver, type DeliverDeps, publishDeliveries, sweepDeliveries } from '../../lib/pipeline/deliver.ts'
 import { foldDue, type FoldDeps, foldPage, FOLDS_AT_ONCE, sendFolding } from '../../lib/pipeline/fold.ts'
@@ -129,6 +130,7 @@ for (const path of [
   '/isler/yaptirim',
   '/isler/yaptirim-liste',
   '/isler/katlama',
+  '/isler/toplu-ekle',
 ])
   app.use(path, async (c, next) => {
     const env = readEnv(c.env, VARIABLES)
@@ -150,6 +152,13 @@ app.post('/isler/hazirlik', async (c) => {
     await sendUrgent(mailDepsOf(c.env))
     await foldDue(foldDepsOf(c.env), { companyId })
   }
+  return c.json({ done: true })
+})
+
+const bulkAddMessage = z.object({ id: z.string().max(100) })
+app.post('/isler/toplu-ekle', async (c) => {
+  const { id } = bulkAddMessage.parse(JSON.parse(c.get('message')))
+  await addRows(depsOf(c.env), id)
   return c.json({ done: true })
 })
 
@@ -309,6 +318,7 @@ const JOBS_BY_CRON: Record<string, (bindings: JobsEnv) => Promise<Record<string,
       folded,
       watches,
       sent: await sweepPreparations(deps),
+      bulkAdds: await sweepBulkAdds(deps),
       deliveries: await sweepDeliveries(deliverDepsOf(bindings)),
       urgent: await sendUrgent(mailDepsOf(bindings)),
       mails: await sweepMails(mailDepsOf(bindings)),

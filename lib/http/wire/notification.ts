@@ -76,7 +76,8 @@ const MAX_BYTES = 20_000
 const bytes = (body: Body): number => new TextEncoder().encode(JSON.stringify(body)).byteLength
 
 /**
- * A notification of changes as JSON of at most 20 kB. One that would be larger leaves out the quotes and reasons, then the oldest changes, and links to
+ * A notification of changes as JSON of at most 20 kB. One that would be larger leaves out the quotes and reasons, then the oldest changes,
+ * and links to
  * the feed, where all stands.
  */
 export const notificationBody = (told: Notification, baseUrl: string): string => {
