@@ -11,13 +11,16 @@ const cited = z
   .openapi('BildirimKaynagi')
 const told = z.object({ ...change.shape, kaynak: cited.nullable() }).openapi('BildirimDegisikligi')
 
+// A union, and not `nullable()`, which the description would take for a part of what is named.
+const companyOrNone = z.union([companyRef, z.null()]).openapi({ description: 'Yalnız `gun.ozeti` olayında null.' })
+
 /** An event of an account, in the feed of events and in notifications. */
 export const accountEvent = z
   .object({
     sira: z.int().openapi({ description: 'Hesabın olayları içindeki yeri: boşluksuz artar, hiç değişmez.' }),
     olay: z.enum(ACCOUNT_EVENTS),
     tarih: z.iso.date(),
-    sirket: companyRef.nullable(),
+    sirket: companyOrNone,
     ayrinti: z.record(z.string(), z.unknown()).openapi({
       description:
         'yaptirim.*: ad, rol, liste, liste_ad, liste_ad_en, liste_kaydi, kayit_adi, eslesen, program, puan (benzer adda). ' +
@@ -54,7 +57,7 @@ export const notification = z
           'izlemiyorsa arada başkası var demektir: akıştan okunur. Denemede null.',
       }),
     sira_son: z.int().nullable().openapi({ description: 'Anlatılanların son numarası.' }),
-    sirket: companyRef.nullable(),
+    sirket: companyOrNone,
     kategoriler: z.array(z.enum(CATEGORIES)),
     degisiklikler: z.array(told),
     olaylar: z.array(accountEvent).optional().openapi({ description: 'Hesabın olayları; yalnız onların bildiriminde.' }),
