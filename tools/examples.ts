@@ -59,6 +59,14 @@ const SIGNING = {
   birlikte: ['Işık Farazi'],
 }
 
+const WATCH = { sirket_id: 'DENEME-TAM', kisi: 'Elif Örnekoğlu', islem: 'kredi', tutar: '500.000 TL' }
+const BULK = {
+  sirketler: [
+    { mudurluk: 'İSTANBUL', sicil_no: '990001-5' },
+    { mudurluk: 'YOK', sicil_no: '1' },
+  ],
+}
+
 /** What stands for the parts of a path, by the answers of the service itself. */
 const partsOf = async () => {
   const { ilanlar } = await ask<{ ilanlar: { ilan_id: number }[] }>('sandbox', 'GET', '/api/v1/sirketler/DENEME-TAM/ilanlar/')
@@ -67,17 +75,25 @@ const partsOf = async () => {
   const filed = await ask<{ kontrol_kimligi?: string }>('sandbox', 'POST', '/api/v1/sirketler/DENEME-TAM/imza-kontrol/?belge=1', SIGNING)
   const cases = await ask<{ maddeler?: { id: string }[] }>('sandbox', 'GET', '/api/v1/acik-maddeler/')
   const webhook = await ask<{ id?: number }>('sandbox', 'POST', '/api/v1/webhooklar/', { url: receiverUrl, kategoriler: ['yetkililer'] })
+  const watch = await ask<{ id?: number }>('sandbox', 'POST', '/api/v1/yetki-izlemeleri/', WATCH)
+  const former = await ask<{ rapor_kimligi?: string }>(
+    'sandbox',
+    'GET',
+    '/api/v1/sirketler/DENEME-TAM/dogrulama-raporu.pdf?bicim=json&bilinen=2024-06-01',
+  )
   const added = await ask<{ sirket: { id: number } }>('live', 'POST', '/api/v1/sirket-ekle/', {
     mudurluk: 'İSTANBUL',
     sicil_no: '912345-5',
   })
   const live = String(added.sirket.id)
+  const bulk = await ask<{ is_kimligi?: string }>('sandbox', 'POST', '/api/v1/sirket-ekle/toplu/', BULK)
   const screened = await ask<{ tarama_kimligi?: string }>('live', 'POST', '/api/v1/yaptirim/tara/', {
     adlar: [{ ad: 'Uydurma Yaptırımlı' }],
   })
   const decided = await ask<{ id?: number }>('live', 'POST', '/api/v1/yaptirim/kararlar/', DECISION)
   return {
     karar_id: String(decided.id ?? ''),
+    is_kimligi: bulk.is_kimligi ?? '',
     tarama_kimligi: screened.tarama_kimligi ?? '',
     ilan_id: String(ilanlar[0]?.ilan_id),
     madde_id: cases.maddeler?.[0]?.id ?? '',
@@ -85,6 +101,8 @@ const partsOf = async () => {
     rapor_kimligi: report.rapor_kimligi ?? '',
     kontrol_kimligi: filed.kontrol_kimligi ?? '',
     webhook_id: String(webhook.id ?? ''),
+    izleme_id: String(watch.id ?? ''),
+    sonraki: former.rapor_kimligi ?? '',
     group_id: live,
     live,
   }
@@ -93,7 +111,11 @@ const partsOf = async () => {
 const BODIES = (parts: Awaited<ReturnType<typeof partsOf>>): Record<string, unknown> => ({
   'sirketler-stateList': { tarih: '2026-11-01', beyan_eden: 'A. Uyum', not: 'Sicil tasdiknamesiyle karşılaştırıldı.' },
   'sirketler-add': { mudurluk: 'İSTANBUL', sicil_no: '912345-5' },
+  'sirketler-bulkAdd': BULK,
   'dogrulama-signingCheck': SIGNING,
+  'dogrulama-createWatch': WATCH,
+  'degisiklikler-reconcile': { bas_sira: 1, son_sira: 20 },
+  'webhooklar-resendSince': { sonra: '2026-11-01' },
   'ilanlar-shareEvidence': { olgu: parts.olgu, gun: 30 },
   'ilanlar-object': { olgu: parts.olgu, aciklama: 'İlanda görev süresi üç yıl yazıyor.', dayanak: '25.08.2026, sayı 55441, s. 290' },
   'webhooklar-create': { url: 'https://ornek.com.tr/kunye', kategoriler: ['yetkililer', 'sermaye'] },

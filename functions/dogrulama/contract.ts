@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { REASON_NAMES } from '../../lib/domain/signing/codes.ts'
 import { SECTIONS } from '../../lib/domain/company/completeness.ts'
 import { CHECK_ID } from '../../lib/domain/report/id.ts'
 import { SEAL_CODES } from '../../lib/domain/report/seal.ts'
@@ -57,7 +58,7 @@ export type SigningSource = z.infer<typeof signingSource>
 
 const reasonFields = <Source extends z.ZodType>(source: Source) =>
   z.object({
-    kod: z.string(),
+    kod: z.string().openapi({ enum: Object.values(REASON_NAMES) }),
     etki: z.enum(['olumlu', 'olumsuz', 'belirsiz', 'bilgi']),
     metin: z.string(),
     metin_en: z.string(),

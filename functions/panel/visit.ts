@@ -15,7 +15,7 @@ import { SESSION_HOURS, type Visitor, visitorOf } from '../../lib/store/panel.ts
 export type Say = (tr: string, en: string) => string
 export type PanelEnv = {
   Bindings: Record<string, unknown>
-  Variables: { deps: PublicDeps; say: Say; form: Record<string, string>; formToken: string; token: string; visitor?: Visitor }
+  Variables: { deps: PublicDeps; say: Say; form: Record<string, string>; file?: File; formToken: string; token: string; visitor?: Visitor }
 }
 export type Visit = Context<PanelEnv>
 
@@ -49,12 +49,12 @@ const chosenLanguage = (c: Visit, secure: boolean): Language | null => {
   return kept === 'tr' || kept === 'en' ? kept : null
 }
 
-/** The fields of a form as texts; a file is its text. */
+/** The fields of a form as texts; a file is its text, a workbook has none. */
 const textFields = async (body: Record<string, string | File | (string | File)[]>): Promise<Record<string, string>> => {
   const fields: Record<string, string> = {}
   for (const [name, value] of Object.entries(body)) {
     if (typeof value === 'string') fields[name] = value
-    else if (!Array.isArray(value)) fields[name] = await value.text()
+    else if (!Array.isArray(value) && !/\.xlsx$/i.test(value.name)) fields[name] = await value.text()
   }
   return fields
 }
@@ -85,10 +85,12 @@ export const beginVisit: MiddlewareHandler<PanelEnv> = async (c, next) => {
 /** Reads the form that was sent. Throws HTTPException 403 where it does not carry the digest of this browser's token. */
 export const readForm: MiddlewareHandler<PanelEnv> = async (c, next) => {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
-  const form = await textFields(await c.req.parseBody())
+  const body = await c.req.parseBody()
+  const form = await textFields(body)
   if (Object.values(form).some(hasNul)) throw new Failure('invalid_parameter')
   if (!sameInConstantTime(form[FORM_TOKEN] ?? '', c.get('formToken'))) throw new HTTPException(403)
   c.set('form', form)
+  if (body.dosya instanceof File) c.set('file', body.dosya)
   return next()
 }
 

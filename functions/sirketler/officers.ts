@@ -10,8 +10,9 @@ import { OFFICER_COLUMNS } from './tables.ts'
 
 export const officers: Operation<typeof routes.officers> = async (c) => {
   const deps = c.get('deps')
-  const { bicim, ...asked } = c.req.valid('query')
-  const { day, known, told } = clocks(asked, deps.today)
+  const query = c.req.valid('query')
+  const { bicim } = query
+  const { day, known, told } = clocks(query, deps.today)
   const { company, shown } = await loadShown(deps, c.req.valid('param').sirket_id, 'officers', { day, known }, officersShown)
   if (bicim !== 'json') {
     const rows = shown === null ? [] : (JSON.parse(shown.officers) as OfficersWire['yetkililer'])

@@ -1,6 +1,6 @@
 import { completenessWire, type profileSections, profileShown } from '../../lib/http/wire/shown.ts'
 import { clocks } from '../../lib/http/app/input.ts'
-import { fieldsText, jsonText } from '../../lib/http/app/json-text.ts'
+import { jsonText } from '../../lib/http/app/json-text.ts'
 import { loadShown } from '../../lib/http/app/company.ts'
 import type { Operation } from '../../lib/http/app/group.ts'
 import { companyRefOf } from '../../lib/http/wire/wire.ts'
@@ -12,11 +12,12 @@ type Sent = ReturnType<typeof profileSections> extends Sections ? ProfileWire : 
 
 export const profile: Operation<typeof routes.profile> = async (c) => {
   const deps = c.get('deps')
-  const { alanlar, ...asked } = c.req.valid('query')
-  const { day, known, told } = clocks(asked, deps.today)
+  const query = c.req.valid('query')
+  const { day, known, told } = clocks(query, deps.today)
   const { company, builtAt, shown } = await loadShown(deps, c.req.valid('param').sirket_id, 'profile', { day, known }, profileShown)
   const head = { sirket: companyRefOf(company), profil_hazir: shown !== null, guncelleme: shown && builtAt, ...told }
-  if (alanlar) return c.json({ ...head, ...chosen(shown === null ? EMPTY : (JSON.parse(shown.profile) as Sections), alanlar) }, 200)
+  if (query.alanlar)
+    return c.json({ ...head, ...chosen(shown === null ? EMPTY : (JSON.parse(shown.profile) as Sections), query.alanlar) }, 200)
   if (shown === null) return c.json({ ...head, ...EMPTY }, 200)
   return jsonText<Sent>(`${JSON.stringify(head).slice(0, -1)},${shown.profile.slice(1)}`)
 }

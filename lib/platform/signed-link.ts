@@ -59,11 +59,11 @@ export const openUnsubscribe = async (secret: string, token: string): Promise<st
 /** What the source link of a report opens: the gazette PDF of one of its notices, until an instant. */
 export type SourceLink = { noticeId: number; reportId: string; until: Date }
 
-/** The token of a source link, signed as that of {@link signEvidence}. */
-export const signSource = async (secret: string, { noticeId, reportId, until }: SourceLink): Promise<string> => {
-  const text = `${noticeId}.${reportId}.${Math.floor(until.getTime() / 1000)}`
-  return `${text}.${await signatureOf(secret, told('kaynak', text))}`
-}
+const sourceText = ({ noticeId, reportId, until }: SourceLink): string => `${noticeId}.${reportId}.${Math.floor(until.getTime() / 1000)}`
+
+/** The token of a source link. */
+export const signSource = async (secret: string, link: SourceLink): Promise<string> =>
+  `${sourceText(link)}.${await signatureOf(secret, told('kaynak', sourceText(link)))}`
 
 /** What a token opens; null where it was not signed by us or its time is over. */
 export const openSource = async (secret: string, token: string, now: Date): Promise<SourceLink | null> => {

@@ -44,7 +44,15 @@ const drawnWith = async (pdf: Uint8Array, id: string): Promise<{ language: Langu
     return baseUrl !== undefined && named === id ? [{ baseUrl, code }] : []
   })[0]
   const at = doc.getCreationDate()?.toISOString()
-  return found && at ? { language, at, links: found } : null
+  // the sources open by tokens of the service, which nobody else can make: they are taken as they stand, each for its own notice alone
+  const sources = new Map(
+    links.flatMap((link) => {
+      const [, baseUrl, noticeId, named] =
+        /^(.*)\/kanit\/(\d{1,15})\.(DR-[0-9A-Z-]{14})\.\d{1,12}\.[A-Za-z0-9_-]{43}\/kaynak\.pdf$/.exec(link) ?? []
+      return baseUrl === found?.baseUrl && named === id ? [[Number(noticeId), link] as const] : []
+    }),
+  )
+  return found && at ? { language, at, links: { ...found, sources } } : null
 }
 
 const ALTERED: Reason = {

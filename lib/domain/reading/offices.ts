@@ -487,7 +487,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       const expiry = expired ? printedDate(expired[1], expired[2], expired[3]) : null
       const ended = ENDED.exec(words)
       const elects = CHOSEN.exec(words)
-      const replaced = /^\S{0,6}\s*(?:\S+ )?yerine\b(?! getir)/.test(rest)
+      const replaced = /^\S{0,6}\s*(?:\S+ )?yerine\b(?! getir)/.test(body.plain.slice(listed, to))
       const resigned =
         person.after === null && final.after === null && office.to <= person.from ? RESIGNED.exec(body.plain.slice(final.to, to)) : null
       if (gone || replaced || resigned || (person.after === 'of' && ended && (!elects || ended.index < elects.index))) {

@@ -139,7 +139,71 @@ export const shareholdingRule: Rule = (body) => {
   if (all.size === 0 && whole !== null) {
     for (const match of matchesIn(force, ALL, from)) add(nameAtEnd(match.printed(1)), whole.total, whole.shares, match)
   }
+  if (all.size === 0)
+    for (const each of triplesIn(force, from, total, whole?.shares ?? null)) add(each.name, each.amount, each.shares, each)
   return [...all.values()]
+}
+
+const SOME_SHARES = new RegExp(
+  `${AMOUNT}\\s*(?:\\([^()]{2,40}\\)\\s*)?(?:ade[dt][a-z]*(?:\\s(?:hisse|pay)[a-z]*)?|(?:hisse|pay)[a-z]*)`,
+  'dg',
+)
+// What stands between a name, a count and an amount of one list, and says nothing of its own.
+const CONNECTS =
+  /^[\s.,;:()'’*-]*(?:(?:adet|paya|hisseye|payi|hissesi|pay|hisse|karsilik|karsiligi|isabet|eden|gelen|olan|tekabul|sahibi|olarak|toplam|tl|turk|lirasi|lira|degerinde|degerindeki|beheri|nominal|itibari|nama|yazili|kismi|tutarinda|tutarindaki|n?[iu]n|s[iu]|l[iu]k|ait|[yn]?[ae])(?![a-z])[\s.,;:()'’*-]*)*$/
+const MOVED = /^[^;]{0,120}\b(?:devr|devir|temlik|satm|satis|hibe)/
+type Token = { kind: 'name' | 'shares' | 'amount'; from: number; to: number; text: string }
+type Triple = { name: string; shares: number; amount: string; from: number; to: number }
+const ORDERS = [
+  ['name', 'shares', 'amount'],
+  ['name', 'amount', 'shares'],
+  ['shares', 'amount', 'name'],
+  ['amount', 'shares', 'name'],
+] as const
+
+/**
+ * A list of partners in whatever order name, count and amount stand. Figures prove each other: each share has the same value, and the
+ * amounts add up to the capital where it is known.
+ */
+const triplesIn = (body: Body, from: number, total: string | null, shares: number | null): Triple[] => {
+  const tokens: Token[] = [
+    ...matchesIn(body, SUM, from).map((match): Token => ({ kind: 'amount', from: match.from, to: match.to, text: match.printed(1) })),
+    ...matchesIn(body, SOME_SHARES, from).map((match): Token => ({
+      kind: 'shares',
+      from: match.from,
+      to: match.to,
+      text: match.printed(1),
+    })),
+  ]
+  if (tokens.length < 2) return []
+  tokens.push(
+    ...partiesIn(body, from, body.plain.length).map((party): Token => ({ kind: 'name', from: party.from, to: party.to, text: party.name })),
+  )
+  tokens.sort((a, b) => a.from - b.from)
+  const lists = ORDERS.map((order): Triple[] => {
+    const found: Triple[] = []
+    for (let at = 0; at + 2 < tokens.length; at++) {
+      const three = tokens.slice(at, at + 3)
+      if (three.some(({ kind }, which) => kind !== order[which])) continue
+      const [first, second, third] = three as [Token, Token, Token]
+      if (!CONNECTS.test(body.plain.slice(first.to, second.from)) || !CONNECTS.test(body.plain.slice(second.to, third.from))) continue
+      const text = (kind: Token['kind']): string => three.find((each) => each.kind === kind)?.text ?? ''
+      const [count, amount] = [countOf(text('shares')), amountOf(text('amount'))]
+      if (count === null || count === 0 || amount === null || MOVED.test(body.plain.slice(third.to, third.to + 160))) continue
+      found.push({ name: text('name'), shares: count, amount, from: first.from, to: third.to })
+      at += 2
+    }
+    return found
+  })
+  const [best] = [...lists].sort((a, b) => b.length - a.length)
+  const [head] = best ?? []
+  if (!best || !head) return []
+  const cents = (each: Triple): bigint => BigInt(each.amount.replace('.', ''))
+  if (best.some((each) => cents(each) * BigInt(head.shares) !== cents(head) * BigInt(each.shares))) return []
+  const sum = best.reduce((all, each) => all + cents(each), 0n)
+  const whole = total === null ? null : BigInt(total.replace('.', ''))
+  if (whole !== null) return sum === whole ? best : []
+  return best.length > 1 || head.shares === shares ? best : []
 }
 
 // The residence may hold a door number ("No: 5") and abbreviations; the name stands at the end.
@@ -149,8 +213,26 @@ const SOLE =
 const SOLE_IS =
   /(?:sirketin|sirketimizin) tek (?:ortagi|pay sahibi),?\s+(?!durumu)([^;]{3,300}?)\s*(?:['*]\s?[dt][iu]r\b|\bolmustur)|tek (?:ortagin(?:in)?|pay sahibinin)\s+([^;,.]{3,120}?)\s+oldugu/dg
 
-/** "Şirket tek ortaklı bir Limited Şirkettir. Bu ortak, … 'dir." */
-export const soleShareholderRule: Rule = (body) =>
+const ONLY = /\btek (?:ortag|ortakli|ortak\b|pay sahib|pay sahipli|hissedar)/
+const ONLY_IS = /\bait(?:tir)?\b|\bsahip\b|oldug|olmus|['’][dt][iu]r\b|kalmis|haline gel|hale gel|gecmis|gecti|toplan/
+const NOT_ONLY = /sona er|\bdegil|ayril(?:mis|masi)|kurulu[a-z]* tek uye|devret|devir|devr[ie]/
+/** The only partner in the words of a decision: a sentence that says there is one and names nobody else. */
+const onlyIn = (body: Body): Found[] =>
+  clausesOf(body).flatMap(({ from, to }): Found[] => {
+    const plain = body.plain.slice(from, to)
+    if (!ONLY.test(plain) || !ONLY_IS.test(plain) || NOT_ONLY.test(plain)) return []
+    const own = body.header.title === null ? '' : fold(body.header.title)
+    const parties = partiesIn(body, from, to).filter(({ name }) => fold(name) !== own)
+    const [only] = parties
+    return only && parties.length === 1 ? [{ statement: { kind: 'sole_shareholder', person: only.name }, from: only.from, to }] : []
+  })
+
+/** "Şirket tek ortaklı bir Limited Şirkettir. Bu ortak, … 'dir.", or in the words of a decision. */
+export const soleShareholderRule: Rule = (body) => {
+  const stated = soleByLabel(body)
+  return stated.length > 0 ? stated : onlyIn(body)
+}
+const soleByLabel: Rule = (body) =>
   [...matchesIn(body, SOLE), ...matchesIn(body, SOLE_IS)].flatMap((match): Found[] => {
     const person = personIn(match.printed(1) || match.printed(2))
     return isName(person) ? [{ statement: { kind: 'sole_shareholder', person }, from: match.from, to: match.to }] : []

@@ -16,7 +16,10 @@ export type Note = {
 /** `cite` gives the numbers of some sources, ascending, each once; nothing for those that are not there. */
 export type Citations = { cite: (...sources: (ReportSource | null | undefined)[]) => number[]; notes: () => Note[] }
 
-/** Collects the sources of one report; `sources` are addresses of notices that open without a key. Two facts that rest on the same words of the same notice share a note. */
+/**
+ * Collects the sources of one report; `sources` are addresses of notices that open without a key. Two facts that rest on the same words of
+ * the same notice share a note.
+ */
 export const citations = (language: Language, baseUrl: string, sources: ReadonlyMap<number, string> = new Map()): Citations => {
   const notes = new Map<string, Note>()
   const word = (key: keyof typeof WORDS): string => WORDS[key][language]

@@ -19,6 +19,7 @@ const citationsOf = (shown: Statements): (ReportSource | null)[] => {
     ...[kimlik?.merkez_kaynak, kimlik?.kurulus_kaynak, kimlik?.sermaye_kaynak].flatMap(ifNamed),
     ...(durum && durum.dayanak !== 'cikarim' ? [durum.kaynak] : ifNamed(durum?.kaynak)),
     ...officers.flatMap((officer) => [officer.kaynak, ...ifNamed(officer.temsil_kaynak)]),
+    ...ifNamed(shown.ic_yonerge?.kaynak),
     ...(shown.ic_yonerge?.kurallar ?? []).map((rule) => rule.kaynak),
     ...(sermaye && sermaye.guncel !== '' ? [sermaye.kaynak] : []),
     ...(sermaye?.gecmis ?? []).map((step) => step.kaynak),

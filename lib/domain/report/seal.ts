@@ -71,7 +71,10 @@ const rebuilt = (known: IsoDate): Bilingual => ({
   en: `Rebuilt with the present reading from the notices published and found by ${dateText(known).en}.`,
 })
 
-/** The seal with its reasons: what is unmet, or for DOGRULANDI what was found to hold. `ready`: the company has a profile; `known`: it is rebuilt. */
+/**
+ * The seal with its reasons: what is unmet, or for DOGRULANDI what was found to hold. `ready`: the company has a profile; `known`: it is
+ * rebuilt.
+ */
 export const sealOf = (
   ready: boolean,
   sections: readonly SectionState[],

@@ -27,7 +27,10 @@ type Answers = { lost: Lost[]; any: SignerState; bands: Band[] }
 /** `codes` names for each kind of transaction which of `groups` answers it. `until`: the day on which it is to be made anew. */
 export type SignerStates = { codes: Record<string, number>; groups: Answers[]; until: IsoDate }
 
-/** Amounts that stand for all: each limit that is printed or that the law draws, and one between each two, with the highest amount it stands for. */
+/**
+ * Amounts that stand for all: each limit that is printed or that the law draws, and one between each two, with the highest amount it stands
+ * for.
+ */
 const pointsOf = (record: CompanyRecord): { asked: string; to: string | null }[] => {
   const powers = record.facts.filter(({ kind }) => kind === 'representation' || kind === 'directive')
   const printed = [...JSON.stringify(powers).matchAll(/"amount":"([\d.]+)","currency":"TRY"/g)].flatMap(

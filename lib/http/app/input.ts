@@ -125,6 +125,7 @@ export const language = (description = 'Metinlerin dili. Kodlar ve alan adları 
 export const companyId = (example = 'DENEME-TAM') =>
   z.object({
     sirket_id: z.string().openapi({
+      type: ['integer', 'string'],
       description:
         'Şirketin kimliği, şirket listesindeki `id`: canlı anahtarla tam sayı, deneme anahtarıyla `DENEME-…` ' +
         'metni. Takip etmediğiniz bir şirket bulunamadı sayılır.',

@@ -1,5 +1,6 @@
 /** Wire schemas that several groups share. Names and forms are those of the interface specification. */
 import { z } from '@hono/zod-openapi'
+import { ERROR_CODES } from '../app/errors.ts'
 import type { Source as DomainSource } from '../../domain/company/source.ts'
 import type { CompanyHead } from '../../store/companies.ts'
 
@@ -92,12 +93,13 @@ export const change = z
   })
   .openapi('Degisiklik')
 
+const errorCode = z.string().openapi({ enum: [...ERROR_CODES] })
 export const errorBody = z
   .object({
-    hata: z.string(),
+    hata: errorCode,
     detay: z.string(),
     hata_ayrinti: z.object({
-      kod: z.string(),
+      kod: errorCode,
       mesaj: z.string(),
       taraf: z.string(),
       kaynak: z.string().nullable(),

@@ -352,3 +352,83 @@ describe('groups of signatories', () => {
     states(`${members}C grubu şirketi münferiden temsil eder.`, [])
   })
 })
+
+describe('what partners hold', () => {
+  const lists: [string, string][] = [
+    ['name, count, amount', 'Demir Kurgu 300 adet, 30.000,00 TL, Sevda Hayal 700 adet, 70.000,00 TL'],
+    ['name, count and amount in brackets', 'Demir Kurgu 300 pay (30.000,00 TL)\nSevda Hayal 700 pay (70.000,00 TL)'],
+    ['name, dots, count, amount', 'DEMİR KURGU ......... 300 pay ...... 30.000,00 TL\nSEVDA HAYAL ......... 700 pay ...... 70.000,00 TL'],
+    ['name, holder of, amount', 'Demir Kurgu 300 pay sahibi olarak 30.000 TL, Sevda Hayal 700 pay sahibi olarak 70.000 TL'],
+    [
+      'count, amount, name',
+      "300 adet paya isabet eden 30.000,00 TL'si DEMİR KURGU'ya, 700 adet paya isabet eden 70.000,00 TL'si SEVDA HAYAL'e",
+    ],
+    ['count, amount in brackets, name', "300 adedi (30.000,00 TL) DEMİR KURGU'ya, 700 adedi (70.000,00 TL) SEVDA HAYAL'e aittir"],
+    [
+      'amount, count, name',
+      '30000,00 Türk Lirası değerinde 300 adet pay DEMİR KURGU, 70000,00 Türk Lirası değerinde 700 adet pay SEVDA HAYAL',
+    ],
+  ]
+  it.each(lists)('in the order %s', (_, list) => {
+    const { facts } = readNotice(notice(`Ortakların pay durumu şöyledir:\n${list}.`))
+    expect(facts.filter(({ kind }) => kind === 'shareholding')).toMatchObject(
+      [
+        ['Demir Kurgu', '30000.00', 300],
+        ['Sevda Hayal', '70000.00', 700],
+      ].map(([person, amount, shares]) => ({
+        person: expect.stringMatching(new RegExp(String(person).replace('i', '[iİ]'), 'iu')),
+        amount,
+        shares,
+      })),
+    )
+  })
+
+  it('is not told where the figures do not hold together, or what they count is handed over', () => {
+    const none = (list: string): void => expect(readNotice(notice(list)).facts.filter(({ kind }) => kind === 'shareholding')).toEqual([])
+    none('Ortaklar: Demir Kurgu 300 pay (30.000,00 TL) Sevda Hayal 700 pay (71.000,00 TL).')
+    none('Demir Kurgu 300 pay (30.000,00 TL) payını devretmiştir. Sevda Hayal 700 pay (70.000,00 TL) payını devretmiştir.')
+  })
+
+  it.each([
+    "Tek pay sahibi, ANKARA / KEÇİÖREN adresinde ikamet eden 616******22 Kimlik Numaralı DEMİR KURGU'dur.",
+    'Şirketin tek ortaklı limited şirket olarak devamına, tek ortağın 2.000 paya karşılık 200.000 TL ile DEMİR KURGU olduğunun tesciline karar verildi.',
+    "Payların tamamı şirketin tek ortağı DEMİR KURGU'ya aittir.",
+  ])('alone: %s', (decision) => {
+    expect(readNotice(notice(decision)).facts).toContainEqual(expect.objectContaining({ kind: 'sole_shareholder', person: 'DEMİR KURGU' }))
+  })
+
+  it.each([
+    'Şirketin tek ortaklı durumu sona ermiş olup DEMİR KURGU ortak olmuştur.',
+    "Tek ortak DEMİR KURGU paylarını SEVDA HAYAL'e devretmiştir.",
+  ])('alone no more: %s', (decision) => {
+    expect(readNotice(notice(decision)).facts.filter(({ kind }) => kind === 'sole_shareholder')).toEqual([])
+  })
+})
+
+describe('a term that is over', () => {
+  it.each(['dolan', 'biten', 'sona eren', 'hitam bulan'])('by a day: %s', (verb) => {
+    states(
+      `Görev süreleri 15.06.2003 tarihinde ${verb} şirket müdürleri Demir Kurgu ile Sevda Hayal'in yerine Tunç Düş'ün müdürlüğe seçilmesine karar verildi.`,
+      [leaves('Demir Kurgu', 'manager'), leaves('Sevda Hayal', 'manager'), holds('Tunç Düş', 'manager')],
+    )
+  })
+
+  it('with several offices', () => {
+    states("Görev süresi dolan Demir Kurgu'nun yönetim kurulu başkanlığı ve üyeliği sona ermiştir.", [
+      leaves('Demir Kurgu', 'board_chair', { reason: 'term_end' }),
+      leaves('Demir Kurgu', 'board_member', { reason: 'term_end' }),
+    ])
+    states("Yönetim kurulu başkanı Demir Kurgu ile yönetim kurulu üyesi Sevda Hayal'in görevlerine son verilmiştir.", [
+      leaves('Demir Kurgu', 'board_chair'),
+      leaves('Sevda Hayal', 'board_member'),
+    ])
+  })
+
+  it('beside who is told to be elected where a power is given', () => {
+    states('Tasfiye kurulu üyeliklerine seçilen Demir Kurgu ve Sevda Hayal kooperatifi müştereken temsil edeceklerdir.', [
+      holds('Demir Kurgu', 'liquidator'),
+      holds('Sevda Hayal', 'liquidator'),
+      joint(['Demir Kurgu', 'Sevda Hayal']),
+    ])
+  })
+})
