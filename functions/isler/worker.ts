@@ -158,13 +158,6 @@ app.post('/isler/hazirlik', async (c) => {
   return c.json({ done: true })
 })
 
-const bulkAddMessage = z.object({ id: z.string().max(100) })
-app.post('/isler/toplu-ekle', async (c) => {
-  const { id } = bulkAddMessage.parse(JSON.parse(c.get('message')))
-  await addRows(depsOf(c.env), id)
-  return c.json({ done: true })
-})
-
 /** Asks the second reader, where there is one that may have texts. That it does not answer stops nothing: its drafts are a help. */
 const readAgain = async (bindings: JobsEnv, companyId: number): Promise<void> => {
   const env = readEnv(bindings, ['READER_URL', 'READER_TOKEN', 'READER_GETS_TEXT'])
@@ -174,6 +167,13 @@ const readAgain = async (bindings: JobsEnv, companyId: number): Promise<void> =>
       logError('second_reader_failed', error, { company: companyId }),
     )
 }
+
+const bulkAddMessage = z.object({ id: z.string().max(100) })
+app.post('/isler/toplu-ekle', async (c) => {
+  const { id } = bulkAddMessage.parse(JSON.parse(c.get('message')))
+  await addRows(depsOf(c.env), id)
+  return c.json({ done: true })
+})
 
 const foldMessage = z.object({ mark: z.string().max(100), step: z.int().nonnegative() })
 app.post('/isler/katlama', async (c) => {

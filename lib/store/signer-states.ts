@@ -53,11 +53,11 @@ export const signersPage = async (db: Db, caller: Asking, filter: SignersFilter)
     (await firstRow<SignersPage>(
       db,
       sql`
-    with overlaid as materialized (
-      select l.company_id from list_statements l where l.account_id = ${caller.accountId}
-      union select s.company_id from settlements s where s.account_id = ${caller.accountId} and s.undone_at is null),
-    stated as materialized (
-      select c.id, ${own.mark} as overlay from companies c ${own.from} where c.id in (select company_id from overlaid) and ${own.mark} is not null),
+    with stated as materialized (
+      select c.id, ${own.mark} as overlay from (
+          select company_id from list_statements where account_id = ${caller.accountId}
+          union select company_id from settlements where account_id = ${caller.accountId} and undone_at is null) l
+        join companies c on c.id = l.company_id ${own.from} where ${own.mark} is not null),
     theirs as materialized (select c.id, ${title} as title, json_build_object(${company}) as company from ${from}),
     current as materialized (
       select t.id, s.answers -> 'groups' -> ((s.answers -> 'codes' ->> ${code})::int) as answers
