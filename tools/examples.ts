@@ -59,6 +59,14 @@ const SIGNING = {
   birlikte: ['Işık Farazi'],
 }
 
+const WATCH = { sirket_id: 'DENEME-TAM', kisi: 'Elif Örnekoğlu', islem: 'kredi', tutar: '500.000 TL' }
+const BULK = {
+  sirketler: [
+    { mudurluk: 'İSTANBUL', sicil_no: '990001-5' },
+    { mudurluk: 'YOK', sicil_no: '1' },
+  ],
+}
+
 /** What stands for the parts of a path, by the answers of the service itself. */
 const partsOf = async () => {
   const { ilanlar } = await ask<{ ilanlar: { ilan_id: number }[] }>('sandbox', 'GET', '/api/v1/sirketler/DENEME-TAM/ilanlar/')
@@ -66,23 +74,33 @@ const partsOf = async () => {
   const report = await ask<{ rapor_kimligi?: string }>('sandbox', 'GET', '/api/v1/sirketler/DENEME-TAM/dogrulama-raporu.pdf?bicim=json')
   const filed = await ask<{ kontrol_kimligi?: string }>('sandbox', 'POST', '/api/v1/sirketler/DENEME-TAM/imza-kontrol/?belge=1', SIGNING)
   const webhook = await ask<{ id?: number }>('sandbox', 'POST', '/api/v1/webhooklar/', { url: receiverUrl, kategoriler: ['yetkililer'] })
+  const watch = await ask<{ id?: number }>('sandbox', 'POST', '/api/v1/yetki-izlemeleri/', WATCH)
+  const former = await ask<{ rapor_kimligi?: string }>(
+    'sandbox',
+    'GET',
+    '/api/v1/sirketler/DENEME-TAM/dogrulama-raporu.pdf?bicim=json&bilinen=2024-06-01',
+  )
   const added = await ask<{ sirket: { id: number } }>('live', 'POST', '/api/v1/sirket-ekle/', {
     mudurluk: 'İSTANBUL',
     sicil_no: '912345-5',
   })
   const live = String(added.sirket.id)
+  const bulk = await ask<{ is_kimligi?: string }>('sandbox', 'POST', '/api/v1/sirket-ekle/toplu/', BULK)
   const screened = await ask<{ tarama_kimligi?: string }>('live', 'POST', '/api/v1/yaptirim/tara/', {
     adlar: [{ ad: 'Uydurma Yaptırımlı' }],
   })
   const decided = await ask<{ id?: number }>('live', 'POST', '/api/v1/yaptirim/kararlar/', DECISION)
   return {
     karar_id: String(decided.id ?? ''),
+    is_kimligi: bulk.is_kimligi ?? '',
     tarama_kimligi: screened.tarama_kimligi ?? '',
     ilan_id: String(ilanlar[0]?.ilan_id),
     olgu: notice.olgular[0]?.id ?? '',
     rapor_kimligi: report.rapor_kimligi ?? '',
     kontrol_kimligi: filed.kontrol_kimligi ?? '',
     webhook_id: String(webhook.id ?? ''),
+    izleme_id: String(watch.id ?? ''),
+    sonraki: former.rapor_kimligi ?? '',
     group_id: live,
     live,
   }
@@ -91,7 +109,11 @@ const partsOf = async () => {
 const BODIES = (parts: Awaited<ReturnType<typeof partsOf>>): Record<string, unknown> => ({
   'sirketler-stateList': { tarih: '2026-11-01', beyan_eden: 'A. Uyum', not: 'Sicil tasdiknamesiyle karşılaştırıldı.' },
   'sirketler-add': { mudurluk: 'İSTANBUL', sicil_no: '912345-5' },
+  'sirketler-bulkAdd': BULK,
   'dogrulama-signingCheck': SIGNING,
+  'dogrulama-createWatch': WATCH,
+  'degisiklikler-reconcile': { bas_sira: 1, son_sira: 20 },
+  'webhooklar-resendSince': { sonra: '2026-11-01' },
   'ilanlar-shareEvidence': { olgu: parts.olgu, gun: 30 },
   'webhooklar-create': { url: 'https://ornek.com.tr/kunye', kategoriler: ['yetkililer', 'sermaye'] },
   'webhooklar-update': { kategoriler: ['yetkililer'] },

@@ -232,6 +232,15 @@ export const routes = {
     request: { query: languageQuery },
     responses: { 200: page('Hizmetin kısa tanıtımı'), ...errors },
   }),
+  missing: createRoute({
+    method: 'get',
+    path: '/bulunamadi',
+    ...keyless,
+    hide: true,
+    summary: 'Bilinmeyen adresin sayfası',
+    request: { query: languageQuery },
+    responses: { 200: page('Böyle bir sayfa yok'), ...errors },
+  }),
   style: createRoute({
     method: 'get',
     path: '/bicim/{dosya}',

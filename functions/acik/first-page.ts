@@ -190,7 +190,9 @@ const answerHtml = ({ company, question, answer, evidence }: ShownAnswer, langua
       ${
         rule
           ? html`<h3>${words.rule}</h3>
-              <p>${rule.scope[language]} · ${rule.article}</p>`
+              <p>
+                ${rule.scope[language]} · ${language === 'tr' ? rule.article : judgementOf(company.country).englishCitation(rule.article)}
+              </p>`
           : ''
       }
       ${

@@ -1,10 +1,8 @@
 /** The pages of the keyless group: no script, no outside resource, both languages, light and dark. */
 import { html } from 'hono/html'
 import { dateText, percentText } from '../../lib/domain/company/changes/change-texts.ts'
-import type { Language, State, StatusDocument } from '../../lib/domain/health/status.ts'
-import { SANDBOX_COMPANIES, SCENES } from '../../lib/domain/sandbox/scenes.ts'
+import type { State, StatusDocument } from '../../lib/domain/health/status.ts'
 import { openPage } from '../../lib/http/page/shell.ts'
-import { KIND_NAMES, POLICY, RELEASES } from './changelog.ts'
 
 const STATUS_WORDS = {
   tr: {
@@ -16,9 +14,9 @@ const STATUS_WORDS = {
     notes: 'Notlar',
     computed: 'Bu sayfa işlerin ve API yanıtlarının ölçümlerinden hesaplanır.',
     json: 'Aynı bilgi JSON olarak',
+    feed: 'Akış (Atom)',
     few: (known: number, all: number) => `Çoğu ölçülmedi: ${all} bileşenin ${known} tanesi ölçüldü; ötekiler için bir şey söylenemez.`,
     measured: (known: number, all: number) => `${all} bileşenin ${known} tanesi ölçüldü`,
-    feed: 'Akış (Atom)',
   },
   en: {
     title: 'Service status',
@@ -29,9 +27,9 @@ const STATUS_WORDS = {
     notes: 'Notes',
     computed: 'This page is computed from measurements of jobs and API answers.',
     json: 'The same as JSON',
+    feed: 'Feed (Atom)',
     few: (known: number, all: number) => `Mostly unmeasured: ${known} of ${all} parts were measured; nothing can be said of the others.`,
     measured: (known: number, all: number) => `${known} of ${all} parts measured`,
-    feed: 'Feed (Atom)',
   },
 }
 const TONES: Record<State, string> = { calisiyor: 'good', yavas: 'warn', kesinti: 'bad', bilinmiyor: 'soft' }
@@ -105,83 +103,34 @@ export const statusHtml = (status: StatusDocument) => {
   })
 }
 
-const CHANGELOG_WORDS = {
-  tr: { title: 'Sürümler ve değişiklikler', policy: 'Sürüm politikası', changes: 'Değişiklikler', feed: 'Akış (Atom)' },
-  en: { title: 'Versions and changes', policy: 'Policy of versions', changes: 'Changes', feed: 'Feed (Atom)' },
-}
-
-/** What changed in the API, and what clients can rely on. */
-export const changelogHtml = (language: Language): Promise<string> => {
-  const words = CHANGELOG_WORDS[language]
-  return openPage({
-    title: words.title,
-    language,
-    other: `/surumler?dil=${language === 'tr' ? 'en' : 'tr'}`,
-    body: html`
-      <h1>${words.title}</h1>
-      <h2>${words.policy}</h2>
-      ${POLICY.map((paragraph) => html`<p>${paragraph[language]}</p>`)}
-      <h2>${words.changes}</h2>
-      <ul class="items">
-        ${RELEASES.map(
-          (release) =>
-            html`<li id="${release.id}">
-              <b>${dateText(release.on)[language]}, ${KIND_NAMES[release.kind][language]}.</b> ${release[language]}
-            </li>`,
-        )}
-      </ul>
-      <p><a href="/surumler.atom?dil=${language}" type="application/atom+xml">${words.feed}</a></p>
-    `,
-  })
-}
-
-const SANDBOX_WORDS = {
+const MISSING_WORDS = {
   tr: {
-    title: 'Deneme ortamı',
-    lead: 'Uydurma şirketler gerçek ilanlarla aynı yoldan okunur. Bir deneme anahtarı kendi saatini ilerletebilir, sahneler başlatabilir; başkaları bunu görmez.',
-    companies: 'Şirketler',
-    scenes: 'Sahneler',
-    how: 'Nasıl',
+    title: 'Böyle bir sayfa yok',
+    text: 'Adres yanlış yazılmış ya da sayfa kaldırılmış olabilir.',
+    home: 'İlk sayfa',
+    reference: 'API belgeleri',
   },
   en: {
-    title: 'Sandbox',
-    lead: 'Made-up companies are read the way real notices are. A sandbox key can move its own clock and begin scenes; nobody else sees it.',
-    companies: 'Companies',
-    scenes: 'Scenes',
-    how: 'How',
+    title: 'There is no such page',
+    text: 'The address may be mistyped, or the page is gone.',
+    home: 'First page',
+    reference: 'API reference',
   },
 }
 
-/** The made-up companies, the scenes, and what each teaches. */
-export const sandboxHtml = (baseUrl: string, language: Language): Promise<string> => {
-  const words = SANDBOX_WORDS[language]
-  const headers = `-H 'X-API-Key: kny_deneme_…' -H 'X-API-Secret: kns_…' -H 'content-type: application/json'`
-  const commands = [
-    `curl ${headers} '${baseUrl}/api/v1/deneme/sahneler/' -d '{"sirket_id":"DENEME-TAM","sahne":"imzaci-kaybi"}'`,
-    `curl ${headers} '${baseUrl}/api/v1/deneme/saat/' -d '{"ileri":30}'`,
-    `curl ${headers} '${baseUrl}/api/v1/degisiklikler/'`,
-    `curl ${headers} -X DELETE '${baseUrl}/api/v1/deneme/'`,
-  ]
+/** What a browser gets at an address that leads nowhere. */
+export const missingHtml = (language: StatusDocument['dil']) => {
+  const words = MISSING_WORDS[language]
   return openPage({
-    title: words.title,
+    title: `${words.title} · Künye`,
     language,
-    other: `/deneme?dil=${language === 'tr' ? 'en' : 'tr'}`,
-    body: html`
-      <h1>${words.title}</h1>
-      <p>${words.lead}</p>
-      <h2>${words.companies}</h2>
-      <ul class="items">
-        ${SANDBOX_COMPANIES.map(({ code, teaches }) => html`<li><b>${code}</b>: ${teaches[language]}</li>`)}
-      </ul>
-      <h2>${words.scenes}</h2>
-      <ul class="items">
-        ${SCENES.map(
-          (scene) =>
-            html`<li><b>${scene.code}</b>, ${scene.name[language]} (${scene.companies.join(', ')}): ${scene.teaches[language]}</li>`,
-        )}
-      </ul>
-      <h2>${words.how}</h2>
-      ${commands.map((command) => html`<pre><code>${command}</code></pre>`)}
-    `,
+    narrow: true,
+    other: `/bulunamadi?dil=${language === 'tr' ? 'en' : 'tr'}`,
+    body: html`<h1>${words.title}</h1>
+      <p class="lead">${words.text}</p>
+      <p class="links">
+        <a class="button" href="/?dil=${language}">${words.home}</a> <a class="button plain" href="/belgeler">${words.reference}</a>
+        <a class="button plain" href="/panel/?dil=${language}">Panel</a>
+      </p>`,
   })
 }

@@ -7,13 +7,14 @@ import { createPublicGroup, type PublicDeps, type PublicOperation } from '../../
 import { ICON } from '../../lib/http/page/mark.ts'
 import { OPEN_POLICY } from '../../lib/http/page/shell.ts'
 import { STYLE, STYLE_PATH } from '../../lib/http/page/style.ts'
-import { ATOM } from '../../lib/http/wire/atom.ts'
 import { readEnv } from '../../lib/platform/env.ts'
+import { ATOM } from '../../lib/http/wire/atom.ts'
 import { workSince } from '../../lib/store/measurements.ts'
 import { routes } from './contract.ts'
 import { changelogAtom, statusAtom } from './feeds.ts'
+import { changelogHtml, sandboxHtml } from './notes.ts'
 import { isLegalPage, legalHtml } from './legal.ts'
-import { changelogHtml, sandboxHtml, statusHtml } from './pages.ts'
+import { missingHtml, statusHtml } from './pages.ts'
 import { demoKey, referenceProgram, referenceStyle, showReference } from './reference.ts'
 import { checkPage, checkReport, checkScript, checkStyle, keys } from './report-check.ts'
 import { pageHeaders } from './policies.ts'
@@ -60,10 +61,13 @@ const showChangelogFeed: PublicOperation<typeof routes.changelogFeed> = (c) =>
   c.body(changelogAtom(c.get('deps').baseUrl, c.req.valid('query').dil), 200, { 'content-type': ATOM })
 
 const showChangelog: PublicOperation<typeof routes.changelogPage> = async (c) =>
-  c.html(await changelogHtml(c.req.valid('query').dil), 200, pageHeaders(OPEN_POLICY))
+  c.html(changelogHtml(c.req.valid('query').dil), 200, pageHeaders(OPEN_POLICY))
 
 const showSandbox: PublicOperation<typeof routes.sandboxPage> = async (c) =>
-  c.html(await sandboxHtml(c.get('deps').baseUrl, c.req.valid('query').dil), 200, pageHeaders(OPEN_POLICY))
+  c.html(sandboxHtml(c.get('deps').baseUrl, c.req.valid('query').dil), 200, pageHeaders(OPEN_POLICY))
+
+const showMissing: PublicOperation<typeof routes.missing> = (c) =>
+  c.html(missingHtml(c.req.valid('query').dil), 200, pageHeaders(OPEN_POLICY))
 
 const showLegal: PublicOperation<typeof routes.legal> = (c) => {
   const { metin } = c.req.valid('param')
@@ -98,12 +102,13 @@ export const router = app
   .openapi(routes.country, showCountry)
   .openapi(routes.status, showStatus)
   .openapi(routes.statusPage, showStatusPage)
+  .openapi(routes.home, showHome)
   .openapi(routes.statusFeed, showStatusFeed)
   .openapi(routes.changelogFeed, showChangelogFeed)
   .openapi(routes.changelogPage, showChangelog)
   .openapi(routes.sandboxPage, showSandbox)
-  .openapi(routes.home, showHome)
   .openapi(routes.legal, showLegal)
+  .openapi(routes.missing, showMissing)
   .openapi(routes.style, showStyle)
   .openapi(routes.icon, showIcon)
   .openapi(routes.reference, showReference)

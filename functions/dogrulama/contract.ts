@@ -1,12 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { REASON_NAMES } from '../../lib/domain/signing/codes.ts'
 import { SECTIONS } from '../../lib/domain/company/completeness.ts'
 import { CHECK_ID } from '../../lib/domain/report/id.ts'
 import { SEAL_CODES } from '../../lib/domain/report/seal.ts'
-import { companyId, flag, language, refusing, text } from '../../lib/http/app/input.ts'
+import { companyId, flag, language, refusing, text, known } from '../../lib/http/app/input.ts'
 import { REPORT_FORMS } from '../../lib/http/report/report-forms.ts'
 import { report } from '../../lib/http/wire/report-wire.ts'
 import { amountText, asked, MOST_CO_SIGNERS, personName, signingBody } from '../../lib/http/wire/signing-question.ts'
-import { answers, companyRef, errorAnswer, errorAnswers, headers } from '../../lib/http/wire/wire.ts'
+import { answers, companyRef, errorAnswer, errorAnswers, headers, knownFields } from '../../lib/http/wire/wire.ts'
 import { signersListRoute } from './signers-list-contract.ts'
 import { watchRoutes } from './watch-contract.ts'
 
@@ -56,7 +57,7 @@ export type SigningSource = z.infer<typeof signingSource>
 
 const reasonFields = <Source extends z.ZodType>(source: Source) =>
   z.object({
-    kod: z.string(),
+    kod: z.string().openapi({ enum: Object.values(REASON_NAMES) }),
     etki: z.enum(['olumlu', 'olumsuz', 'belirsiz', 'bilgi']),
     metin: z.string(),
     metin_en: z.string(),
@@ -68,6 +69,7 @@ const answerFields = <Source extends z.ZodType>(source: Source) => ({
   sirket: companyRef,
   kisi: z.string(),
   tarih: z.string(),
+  ...knownFields,
   islem: nullableText,
   islem_kodlari: z.array(z.string()).openapi({
     description: 'Sorulan işlemin kapalı listedeki kodları; işlem verilmediyse `genel`, tanınmadıysa boş.',
@@ -176,6 +178,7 @@ const signersAnswer = z
   .object({
     sirket: companyRef,
     tarih: z.string(),
+    ...knownFields,
     islem_kodlari: z.array(z.string()),
     tutar: z.number().nullable(),
     para_birimi: nullableText,
@@ -227,6 +230,7 @@ const filingQuery = z
 
 const signersQuery = z.strictObject({
   tarih: asked.tarih,
+  bilinen: asked.bilinen,
   islem: asked.islem,
   tutar: amountText.optional().openapi({ description: 'Sayı ya da biçimli metin, imza kontrolündeki gibi.', example: '400.000 TL' }),
   para_birimi: asked.para_birimi,
@@ -247,6 +251,7 @@ const errors = {
 }
 
 const reportQuery = z.object({
+  bilinen: known(),
   dil: language('en: İngilizce rapor. İçerik, kimlik ve imza dilden bağımsızdır.'),
   rapor: text(40)
     .regex(/^DR-/, 'invalid_parameter')
@@ -363,7 +368,12 @@ export const routes = {
           'text/html': { schema: z.string() },
         },
       },
-      ...errorAnswers({ 400: 'gecersiz_parametre', 404: 'bulunamadi', 409: incomplete, 503: 'pdf_uretilemedi, kaynak_erisilemiyor' }),
+      ...errorAnswers({
+        400: 'gecersiz_parametre, gecersiz_tarih',
+        404: 'bulunamadi',
+        409: incomplete,
+        503: 'pdf_uretilemedi, kaynak_erisilemiyor',
+      }),
     },
   }),
 }

@@ -12,8 +12,8 @@ import { canonicalText } from '../../lib/platform/seal/canonical.ts'
 let fonts: ReportFonts | null = null
 const opened = (): ReportFonts => (fonts ??= openReportFonts({ regular, bold }))
 
-export const paint: PdfPainter = (report, language, baseUrl, code) => {
-  return reportPdf(report, canonicalText(report.veri), language, { baseUrl, code }, opened())
+export const paint: PdfPainter = (report, language, links) => {
+  return reportPdf(report, canonicalText(report.veri), language, links, opened())
 }
 
 /** Draws a filed signing check. */

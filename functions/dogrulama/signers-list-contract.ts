@@ -1,8 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { LOST_DAYS } from '../../lib/domain/watch/signer-state.ts'
 import { day, oneOf, paged, text, wholeNumber } from '../../lib/http/app/input.ts'
+import { orTable, tableFormat } from '../../lib/http/wire/table-answer.ts'
 import { amountText } from '../../lib/http/wire/signing-question.ts'
-import { companyRef, errorAnswers, page } from '../../lib/http/wire/wire.ts'
+import { companyRef, errorAnswers, json, page } from '../../lib/http/wire/wire.ts'
 
 /** The state of signing over the whole list, on the wire. */
 
@@ -49,7 +50,7 @@ export const signersListRoute = createRoute({
     'İmza bileşimlerinin takip edilen bütün şirketlere birden sorulması: bugün kimsenin imzalayamadığı, `tarih` gününden sonra bir ' +
     'imzacısını yitiren, ilan gelmezse son bileşimi `gun` gün içinde sona erecek şirketler, unvan sırasıyla. Her şirket ve işlem türü ' +
     'için yanıtın değiştiği tutarlar önceden hesaplanmıştır; tutar lira olarak sorulur. Gerekçe ve kaynaklar için şirketin ' +
-    '`imza-bilesimleri` ucunu sorun. `bicim=csv` bütün listeyi sayfalamadan verir.',
+    '`imza-bilesimleri` ucunu sorun. `bicim=csv` (ya da `xlsx`) bütün listeyi sayfalamadan verir.',
   request: {
     query: z.strictObject({
       tarih: day()
@@ -64,19 +65,12 @@ export const signersListRoute = createRoute({
         .openapi({ description: 'İşlem türü: kodu ya da tek bir koda karşılık gelen metin; boşsa genel temsil.', example: 'kredi' }),
       tutar: amountText.optional().openapi({ description: 'Lira tutarı; sayı ya da biçimli metin.', example: '500.000 TL' }),
       neden: oneOf(CONCERN_NAMES).optional().openapi({ description: 'Yalnız bu nedenle listelenenler.', example: 'imzalayan_yok' }),
-      bicim: z
-        .enum(['json', 'csv'], 'invalid_parameter')
-        .default('json')
-        .openapi({ description: 'csv: bütün liste, virgülle ayrılmış.', example: 'json' }),
+      bicim: tableFormat(),
       ...paged(200, 50),
     }),
   },
   responses: {
-    200: {
-      description: 'İmza durumu',
-      headers: { 'Content-Disposition': { description: 'Yalnız CSV: dosya adı.', schema: { type: 'string' as const } } },
-      content: { 'application/json': { schema: signersList }, 'text/csv': { schema: z.string() } },
-    },
+    200: orTable(json(signersList, 'İmza durumu')),
     ...errorAnswers({ 400: 'gecersiz_tarih, gecersiz_tutar, gecersiz_parametre' }),
   },
 })

@@ -1,5 +1,4 @@
 /** The state of signing over all companies of a caller. */
-import Papa from 'papaparse'
 import { addDays, daysBetween } from '../../lib/domain/kernel/dates.ts'
 import { Failure } from '../../lib/domain/kernel/errors.ts'
 import { judgementOf } from '../../lib/domain/law/judgement.ts'
@@ -7,6 +6,7 @@ import { SIGNERS_NAMES } from '../../lib/domain/signing/codes.ts'
 import { LOST_DAYS } from '../../lib/domain/watch/signer-state.ts'
 import type { Operation } from '../../lib/http/app/group.ts'
 import { signersQuestionOf } from '../../lib/http/wire/signing-question.ts'
+import { tableAnswer, type TableColumn } from '../../lib/http/wire/table-answer.ts'
 import { companyRefOf, paging } from '../../lib/http/wire/wire.ts'
 import { type ListedSigners, type SignerConcern, signersPage } from '../../lib/store/signer-states.ts'
 import { CONCERNS, type signersListRoute } from './signers-list-contract.ts'
@@ -36,27 +36,24 @@ const wire = ({ company, state, lost, concerns }: ListedSigners) => ({
   yitirilenler: lost.map(({ name, on }) => ({ isim: name, tarih: on })),
 })
 
-const csvOf = (rows: readonly ReturnType<typeof wire>[]): string =>
-  `\ufeff${Papa.unparse(
-    [
-      ['id', 'unvan', 'mudurluk', 'sicil_no', 'durum', 'nedenler', 'son_bilesim_bitis', 'yitirilenler'],
-      ...rows.map(({ sirket, durum, nedenler, son_bilesim_bitis, yitirilenler }) => [
-        sirket.id,
-        sirket.unvan,
-        sirket.mudurluk,
-        sirket.sicil_no,
-        durum,
-        nedenler.join(' '),
-        son_bilesim_bitis,
-        yitirilenler.map(({ isim, tarih }) => `${isim} (${tarih})`).join('; '),
-      ]),
-    ],
-    // what begins like a formula is none to a spreadsheet behind an apostrophe
-    { newline: '\r\n', escapeFormulae: true },
-  )}\r\n`
+type Row = ReturnType<typeof wire>
+const COLUMNS: TableColumn<Row>[] = [
+  { title: { tr: 'Kimlik', en: 'Id' }, of: ({ sirket }) => sirket.id, width: 20 },
+  { title: { tr: 'Unvan', en: 'Title' }, of: ({ sirket }) => sirket.unvan, width: 60 },
+  { title: { tr: 'Müdürlük', en: 'Registry office' }, of: ({ sirket }) => sirket.mudurluk },
+  { title: { tr: 'Sicil no', en: 'Registry number' }, of: ({ sirket }) => sirket.sicil_no },
+  { title: { tr: 'Durum', en: 'State' }, of: ({ durum }) => durum },
+  { title: { tr: 'Nedenler', en: 'Reasons' }, of: ({ nedenler }) => nedenler.join(' '), width: 30 },
+  { title: { tr: 'Son bileşim bitiş', en: 'Last set ends' }, of: ({ son_bilesim_bitis }) => son_bilesim_bitis },
+  {
+    title: { tr: 'Yitirilenler', en: 'Lost' },
+    of: ({ yitirilenler }) => yitirilenler.map(({ isim, tarih }) => `${isim} (${tarih})`).join('; '),
+    width: 40,
+  },
+]
 
 export const signersList: Operation<typeof signersListRoute> = async (c) => {
-  const { db, principal, today, foldCode } = c.get('deps')
+  const { db, principal, today, foldCode, language } = c.get('deps')
   const { tarih, gun, islem, tutar, neden, bicim, sayfa, adet } = c.req.valid('query')
   const lostSince = tarih ?? addDays(today, -REMEMBERED_DAYS)
   if (lostSince > today || daysBetween(lostSince, today) > LOST_DAYS)
@@ -77,13 +74,10 @@ export const signersList: Operation<typeof signersListRoute> = async (c) => {
     endsBy: addDays(today, gun),
     concern,
     foldCode,
-    ...(bicim === 'csv' ? { limit: null, offset: 0 } : { limit: adet, offset: (sayfa - 1) * adet }),
+    ...(bicim !== 'json' ? { limit: null, offset: 0 } : { limit: adet, offset: (sayfa - 1) * adet }),
   })
   const listed = companies.map(wire)
-  if (bicim === 'csv')
-    return new Response(csvOf(listed), {
-      headers: { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': `attachment; filename="imza-durumu-${today}.csv"` },
-    })
+  if (bicim !== 'json') return tableAnswer({ format: bicim, name: 'imza-durumu', day: today, language, columns: COLUMNS, pages: [listed] })
   return c.json(
     {
       bugun: today,

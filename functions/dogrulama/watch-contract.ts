@@ -131,6 +131,7 @@ export const watchRoutes = {
     path: `${PATH}{izleme_id}/`,
     ...shared,
     summary: 'Bir yetki izlemesi, son yanıtıyla',
+    description: 'Sorulan soru, bugün verilen son yanıt ve dayandığı ilanlar. Başka hesabın izlemesi bulunamadı sayılır.',
     request: { params: watchId },
     responses: answers(watch, 'İzleme', { 404: 'bulunamadi' }),
   }),

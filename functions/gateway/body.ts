@@ -1,11 +1,12 @@
 import { Failure } from '../../lib/domain/kernel/errors.ts'
 
 const MAX_JSON_BYTES = 64 * 1024
+/** Paths that take more. */
+const LARGER: Readonly<Record<string, number>> = { '/api/v1/sirket-ekle/toplu/': 2 * 1024 * 1024 }
 const MAX_CSV_BYTES = 1024 * 1024
 
 /** The body as text; null where it is longer than `most` bytes, of which never more is read, or not UTF-8. */
 const textOf = async (request: Request, most: number): Promise<string | null> => {
-  if (Number(request.headers.get('content-length') ?? 0) > most) return null
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
@@ -21,9 +22,9 @@ const textOf = async (request: Request, most: number): Promise<string | null> =>
   }
 }
 
-/** A request's body as text: empty, or JSON in UTF-8 of at most 64 KiB; anything else is `invalid_body`. */
-export const readJsonBody = async (request: Request): Promise<string> => {
-  const text = await textOf(request, MAX_JSON_BYTES)
+/** A request's body as text: empty, or JSON in UTF-8 of at most 64 KiB (more for some paths); anything else is `invalid_body`. */
+export const readJsonBody = async (request: Request, path: string): Promise<string> => {
+  const text = await textOf(request, LARGER[path] ?? MAX_JSON_BYTES)
   if (text === '') return ''
   try {
     if (text !== null) {

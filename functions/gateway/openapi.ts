@@ -3,6 +3,7 @@ import { OpenAPIHono, z } from '@hono/zod-openapi'
 import { describeError } from '../../lib/http/app/errors.ts'
 import { notification, testBody } from '../../lib/http/wire/notification.ts'
 import { headers } from '../../lib/http/wire/wire.ts'
+import { describeProperties } from './property-texts.ts'
 import { shareRepeated } from './components.ts'
 import examples from './examples.json' with { type: 'json' }
 import { CONTRACTS } from './contracts.ts'
@@ -229,6 +230,7 @@ export const apiDescription = (baseUrl: string): object => {
       if (answer && sample !== undefined) answer.example = sample
     }
   }
+  describeProperties(document)
   Object.assign(document.components, shareRepeated(operations))
   return document
 }

@@ -1,4 +1,4 @@
-import type { ExecutionContext, Fetcher } from '@cloudflare/workers-types'
+import type { ExecutionContext, Fetcher, R2Bucket } from '@cloudflare/workers-types'
 import { getPathNoStrict } from 'hono/utils/url'
 import { dayIn } from '../../lib/domain/kernel/dates.ts'
 import { Failure } from '../../lib/domain/kernel/errors.ts'
@@ -8,6 +8,7 @@ import { INTERNAL_HEADERS, PRINCIPAL_HEADER, type Principal, REQUEST_ID_HEADER, 
 import { openDatabase } from '../../lib/platform/database.ts'
 import { type Env, readEnv, type VariableName } from '../../lib/platform/env.ts'
 import { type Allowance, openLimiter, SEARCH_LIMIT } from '../../lib/platform/limiter.ts'
+import { exportSpan, type Trace, traceOf, traceparent } from '../../lib/platform/traces.ts'
 import { countWork, measure } from '../../lib/store/measurements.ts'
 import { asProblem, readableByPages } from './answer-forms.ts'
 import { readCsvBody, readJsonBody } from './body.ts'
@@ -15,6 +16,7 @@ import { count, outcomeOf } from './counting.ts'
 import { authenticate, forgetKey } from './keys.ts'
 import { fieldWithNul, unreadableField } from './query.ts'
 import { type GatewayRoute, type GroupBinding, routesOf } from './routes.ts'
+import { logRequest } from './request-log.ts'
 import { isPreflight, originHeaders, preflight } from './origins.ts'
 import { onlyOnce, wordOf } from './repeated.ts'
 import { simulated } from './simulated.ts'
@@ -28,11 +30,11 @@ const VARIABLES = [
   'UPSTASH_REDIS_REST_TOKEN',
 ] as const satisfies VariableName[]
 
-type Bindings = Record<GroupBinding | 'ISLER' | 'PANEL', Fetcher>
+type Bindings = Record<GroupBinding | 'ISLER' | 'PANEL', Fetcher> & { ARCHIVE: R2Bucket }
 /** A request on its way through the gateway. `path` is as its routes are matched: decoded, without a slash at its end. */
-type Asked = { request: Request; bindings: Bindings; context: ExecutionContext; requestId: string; path: string }
-/** An answer, and the headers that the gateway adds to it. */
-type Answered = { response: Response; headers?: Record<string, string> }
+type Asked = { request: Request; bindings: Bindings; context: ExecutionContext; requestId: string; path: string; trace: Trace | null }
+/** An answer, the headers that the gateway adds to it, and by whose key it was asked. */
+type Answered = { response: Response; headers?: Record<string, string>; by?: { accountId: number; key: string } }
 
 const style = (path: string): ErrorStyle => (/^\/api\/v1\/compan(ies|y)(\/|$)/.test(path) ? 'legacy' : 'standard')
 
@@ -55,13 +57,30 @@ const describe = async ({ bindings }: Asked): Promise<Answered> => {
   return { response: readableByPages(new Response(description, { headers })) }
 }
 
+/** A browser that was led to an address asks for a page; programs ask for JSON, or for anything. */
+const wantsPage = (request: Request): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') && (request.headers.get('accept') ?? '').startsWith('text/html')
+
+/** The page of an unknown path, as the group of the open pages makes it. */
+const missingPage = async (asked: Asked): Promise<Answered> => {
+  const language = languageOf(asked.request.headers.get('accept-language'))
+  const url = new URL(`/bulunamadi?dil=${language}`, asked.request.url)
+  const request = new Request(url, { headers: forwarded(asked) })
+  const page = (await asked.bindings.ACIK.fetch(request as never)) as unknown as Response
+  return { response: new Response(page.body, { status: 404, headers: page.headers }) }
+}
+
 const answer = async (asked: Asked): Promise<Answered> => {
   const { request, path } = asked
   const method = request.method === 'HEAD' ? 'GET' : request.method
   const routes = routesOf(path)
   if (routes.length > 0) {
     const route = routes.find((candidate) => candidate.method === method)
-    if (route?.keyed) return serve(asked, route)
+    if (route?.keyed) {
+      let by: Answered['by']
+      const answered = await serve(asked, route, (who) => (by = who))
+      return by === undefined ? answered : { ...answered, by }
+    }
     if (route) return { response: readableByPages(await ask(asked, route)) }
     if (isPreflight(request)) return { response: preflight(routes.map((candidate) => candidate.method)) }
     return otherMethod(
@@ -74,17 +93,18 @@ const answer = async (asked: Asked): Promise<Answered> => {
   // The account panel signs people in itself, by a cookie in place of a key.
   if (`${path}/`.startsWith('/panel/')) return pass(asked, 'PANEL', '/panel/')
   if (path === '/openapi.json') return method === 'GET' ? describe(asked) : otherMethod(asked, ['GET'])
-  return failed(asked, new Failure('not_found'))
+  return wantsPage(request) ? missingPage(asked) : failed(asked, new Failure('not_found'))
 }
 
 /**
  * What another Worker sees of a request: no internal header from outside, and the address as it was sent. A decoded path is never written
  * into an address: what was a letter of one segment (`..%5C`) would become a way to another.
  */
-const forwarded = ({ request, requestId }: Asked): Headers => {
+const forwarded = ({ request, requestId, trace }: Asked): Headers => {
   const headers = new Headers(request.headers)
   for (const name of INTERNAL_HEADERS) headers.delete(name)
   headers.set(REQUEST_ID_HEADER, requestId)
+  if (trace) headers.set('traceparent', traceparent(trace))
   return headers
 }
 
@@ -127,7 +147,7 @@ const ask = async (asked: Asked, route: GatewayRoute, principal: Principal | nul
   const headers = forwarded(asked)
   if (principal) headers.set(PRINCIPAL_HEADER, writePrincipal(principal))
   const init = { method: request.method, headers, redirect: 'manual' as const }
-  const body = route.method === 'GET' ? undefined : await (route.csv ? readCsvBody(request) : readJsonBody(request))
+  const body = route.method === 'GET' ? undefined : await (route.csv ? readCsvBody(request) : readJsonBody(request, route.path))
   if (body === undefined) return bindings[route.group].fetch(url.href, init as never) as unknown as Promise<Response>
   headers.set('content-type', route.csv ? 'text/csv; charset=utf-8' : 'application/json')
   headers.delete('content-length')
@@ -138,7 +158,7 @@ const ask = async (asked: Asked, route: GatewayRoute, principal: Principal | nul
  * Key, then limits, then input, then the group. A read asks the limiter and the group at the same time; over the limit the group's answer
  * is dropped. What writes, and what the limiter is likely to refuse, begins once the limiter has let it through.
  */
-const serve = async (asked: Asked, route: GatewayRoute): Promise<Answered> => {
+const serve = async (asked: Asked, route: GatewayRoute, known: (by: Answered['by']) => void): Promise<Answered> => {
   const { request, bindings, context, requestId } = asked
   const env: Env<(typeof VARIABLES)[number]> = readEnv(bindings, VARIABLES)
   const now = new Date()
@@ -146,6 +166,7 @@ const serve = async (asked: Asked, route: GatewayRoute): Promise<Answered> => {
   if (!name || !secret) return failed(asked, new Failure(route.keyMissing))
   const key = await authenticate(() => openDatabase(env, 'prompt'), name, secret, now)
   if (!key) return failed(asked, new Failure('unauthorized'))
+  known({ accountId: key.accountId, key: name })
 
   const { likely, allowances: limits } = openLimiter(env)(
     [
@@ -210,7 +231,10 @@ const withHeaders = ({ path, bindings, requestId }: Asked, { response, headers: 
   return headers
 }
 
-const note = ({ request, bindings, context, requestId, path }: Asked, status: number, ms: number): void => {
+const note = (asked: Asked, status: number, started: number, by: Answered['by']): void => {
+  const { request, bindings, context, requestId, path, trace } = asked
+  const ended = Date.now()
+  const ms = ended - started
   const due = path.startsWith('/api/v1/') ? count(outcomeOf(status, ms), Date.now()) : null
   if (due)
     context.waitUntil(
@@ -219,26 +243,44 @@ const note = ({ request, bindings, context, requestId, path }: Asked, status: nu
       ),
     )
   // A link to evidence and a secret address open without a key: who has the token has what it opens.
-  logEvent('request', {
-    request: requestId,
-    method: request.method,
-    path: path.replace(/^\/(kanit|takvim|akis)\/[^/]*/, '/$1/…'),
-    status,
-    ms,
-  })
+  const shown = path.replace(/^\/(kanit|takvim|akis)\/[^/]*/, '/$1/…')
+  const { method } = request
+  if (by) {
+    const at = new Date(started).toISOString()
+    logRequest(bindings.ARCHIVE, context, by.accountId, { at, key: by.key, method, path: shown, status, ms, id: requestId })
+  }
+  const { OTLP_URL } = readEnv(bindings, ['OTLP_URL'])
+  if (trace && OTLP_URL !== '') {
+    const attributes = {
+      'http.request.method': method,
+      'url.path': shown,
+      'http.response.status_code': status,
+      'kunye.istek_kimligi': requestId,
+    }
+    const span = { ...trace, name: `${method} ${shown}`, startedMs: started, endedMs: ended, failed: status >= 500, attributes }
+    context.waitUntil(exportSpan(OTLP_URL, span).catch((error: unknown) => logError('trace_not_taken', error)))
+  }
+  logEvent('request', { request: requestId, method, path: shown, status, ms })
 }
 
 export default {
   fetch: async (request: Request, bindings: Bindings, context: ExecutionContext): Promise<Response> => {
     const started = Date.now()
-    const asked: Asked = { request, bindings, context, requestId: crypto.randomUUID(), path: getPathNoStrict(request) }
+    const asked: Asked = {
+      request,
+      bindings,
+      context,
+      requestId: crypto.randomUUID(),
+      path: getPathNoStrict(request),
+      trace: traceOf(request.headers.get('traceparent')),
+    }
     const found = await answer(asked).catch((error: unknown) => {
       if (!(error instanceof Failure)) logError('gateway_failed', error, { request: asked.requestId })
       return failed(asked, error instanceof Failure ? error : new Failure('internal'))
     })
     const answered = { ...found, response: await asProblem(found.response, request.headers.get('accept'), asked.requestId) }
     const { status, statusText, body } = answered.response
-    note(asked, status, Date.now() - started)
+    note(asked, status, started, found.by)
     return new Response(request.method === 'HEAD' ? null : body, { status, statusText, headers: withHeaders(asked, answered) })
   },
 }

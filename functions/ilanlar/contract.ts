@@ -250,6 +250,20 @@ export const routes = {
       ...publicErrorAnswers({ 404: 'bulunamadi', 503: 'kaynak_erisilemiyor' }),
     },
   }),
+  reportSource: createRoute({
+    method: 'get',
+    path: '/kanit/{belirtec}/kaynak.pdf',
+    ...keyless,
+    summary: 'Bir raporun kaynağı: dayandığı ilanın gazete PDF dosyası',
+    description:
+      'PDF ve HTML raporlardaki kaynak bağlantıları buraya gelir: raporu elinde tutan herkese açılır, anahtar istemez. Bağlantı ' +
+      'imzalıdır, raporun verilişinden bir yıl sonra kapanır; her açılışı kayda geçer.',
+    request: { params: token },
+    responses: {
+      ...file,
+      ...publicErrorAnswers({ 404: 'bulunamadi', 503: 'kaynak_erisilemiyor' }),
+    },
+  }),
   evidencePdf: createRoute({
     method: 'get',
     path: '/kanit/{belirtec}/gazete.pdf',

@@ -6,12 +6,13 @@ import type { Operation, PublicEnv, PublicOperation } from '../../lib/http/app/g
 import { OPEN_POLICY } from '../../lib/http/page/shell.ts'
 import { readEnv } from '../../lib/platform/env.ts'
 import { highlighted } from '../../lib/platform/pdf/page-image.ts'
-import { openEvidence, signEvidence } from '../../lib/platform/signed-link.ts'
-import { type CitedFact, citedFact, citedFactOf } from '../../lib/store/notices.ts'
+import { openEvidence, openSource, signEvidence } from '../../lib/platform/signed-link.ts'
+import { logEvent } from '../../lib/http/app/log.ts'
+import { type CitedFact, citedFact, citedFactOf, noticeFile } from '../../lib/store/notices.ts'
 import type { routes } from './contract.ts'
 import { CLOSED, closedHtml, evidenceHtml } from './evidence-page.ts'
 import { noticeNumber } from './notices.ts'
-import { streamed } from './pdf.ts'
+import { archived, streamed } from './pdf.ts'
 import { storedPage } from './stored.ts'
 
 const secretOf = (bindings: object): string => readEnv(bindings, ['EVIDENCE_KEY']).EVIDENCE_KEY
@@ -81,4 +82,14 @@ export const evidencePdf: PublicOperation<typeof routes.evidencePdf> = async (c)
   const { fact } = await needOpened(c)
   if (fact.pdfKey === null) throw new Failure('not_found')
   return streamed(c.get('deps').archive, { ...fact, pdfKey: fact.pdfKey }, c.req, { download: false, cache: PRIVATE['cache-control'] })
+}
+
+/** The gazette PDF of a notice that a report rests on, for whoever holds the report. */
+export const reportSource: PublicOperation<typeof routes.reportSource> = async (c) => {
+  const { db, archive, now } = c.get('deps')
+  const link = await openSource(secretOf(c.env), c.req.valid('param').belirtec, now)
+  const notice = link && (await noticeFile(db, link.noticeId))
+  if (!link || !notice) throw new Failure('not_found', { note: CLOSED })
+  logEvent('report_source_opened', { report: link.reportId, notice: link.noticeId })
+  return streamed(archive, archived(notice), c.req, { download: false, cache: PRIVATE['cache-control'] })
 }

@@ -2,7 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { createGroup, createPublicGroup } from '../../lib/http/app/group.ts'
 import { routes } from './contract.ts'
 import { disclosures } from './disclosures.ts'
-import { evidenceImage, evidencePage, evidencePdf, shareEvidence } from './evidence.ts'
+import { evidenceImage, evidencePage, evidencePdf, reportSource, shareEvidence } from './evidence.ts'
 import { detail, list } from './notices.ts'
 import { pageImage } from './page.ts'
 import { pdf } from './pdf.ts'
@@ -11,6 +11,7 @@ const keyless = createPublicGroup()
   .openapi(routes.evidence, evidencePage)
   .openapi(routes.evidenceImage, evidenceImage)
   .openapi(routes.evidencePdf, evidencePdf)
+  .openapi(routes.reportSource, reportSource)
 
 const keyed = createGroup()
   .openapi(routes.list, list)

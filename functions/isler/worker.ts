@@ -2,7 +2,7 @@ import type { Fetcher, R2Bucket, ScheduledController } from '@cloudflare/workers
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { SLOW_MS } from '../../lib/domain/health/status.ts'
-import { dayIn } from '../../lib/domain/kernel/dates.ts'
+import { addDays, dayIn } from '../../lib/domain/kernel/dates.ts'
 import { Failure } from '../../lib/domain/kernel/errors.ts'
 import { LIST_CODES } from '../../lib/domain/screening/lists.ts'
 import { TIMEOUT_MS } from '../../lib/domain/webhook/attempt.ts'
@@ -14,6 +14,7 @@ import { notificationBody } from '../../lib/http/wire/notification.ts'
 import { shownOn } from '../../lib/http/wire/shown.ts'
 import { CRONS } from '../../lib/pipeline/crons.ts'
 import { askDueWatches } from '../../lib/pipeline/authority.ts'
+import { addRows, sweepBulkAdds } from '../../lib/pipeline/bulk-add.ts'
 import { cleanUp } from '../../lib/pipeline/clean-up.ts'
 import { deliver, type DeliverDeps, publishDeliveries, sweepDeliveries } from '../../lib/pipeline/deliver.ts'
 import { foldDue, type FoldDeps, foldPage, FOLDS_AT_ONCE, sendFolding } from '../../lib/pipeline/fold.ts'
@@ -35,6 +36,7 @@ import { httpGazetteSource } from '../../lib/platform/gazette-source.ts'
 import { fetchList } from '../../lib/platform/list-source.ts'
 import { openMailer } from '../../lib/platform/mail.ts'
 import { isFromQueue, openQueue } from '../../lib/platform/queue.ts'
+import { forgetRequests } from '../../lib/platform/request-log.ts'
 import { openSecretBox } from '../../lib/platform/secret-box.ts'
 import { signUnsubscribe } from '../../lib/platform/signed-link.ts'
 import { openSender } from '../../lib/platform/webhook-sender.ts'
@@ -128,6 +130,7 @@ for (const path of [
   '/isler/yaptirim',
   '/isler/yaptirim-liste',
   '/isler/katlama',
+  '/isler/toplu-ekle',
 ])
   app.use(path, async (c, next) => {
     const env = readEnv(c.env, VARIABLES)
@@ -149,6 +152,13 @@ app.post('/isler/hazirlik', async (c) => {
     await sendUrgent(mailDepsOf(c.env))
     await foldDue(foldDepsOf(c.env), { companyId })
   }
+  return c.json({ done: true })
+})
+
+const bulkAddMessage = z.object({ id: z.string().max(100) })
+app.post('/isler/toplu-ekle', async (c) => {
+  const { id } = bulkAddMessage.parse(JSON.parse(c.get('message')))
+  await addRows(depsOf(c.env), id)
   return c.json({ done: true })
 })
 
@@ -253,6 +263,9 @@ const probeApi = async (baseUrl: string): Promise<Outcome> => {
   }
 }
 
+/** A customer's log of requests goes back so far. */
+const REQUESTS_KEPT_DAYS = 30
+
 /** Cron triggers by their expression in wrangler.toml. */
 const JOBS_BY_CRON: Record<string, (bindings: JobsEnv) => Promise<Record<string, number>>> = {
   [CRONS.watch]: async (bindings) => {
@@ -291,7 +304,10 @@ const JOBS_BY_CRON: Record<string, (bindings: JobsEnv) => Promise<Record<string,
       measured: (outcome) => measure(db, today, 'disclosures', outcome),
     })
   },
-  [CRONS.mails]: async (bindings) => ({ digests: await sendDigests(mailDepsOf(bindings)) }),
+  [CRONS.mails]: async (bindings) => ({
+    digests: await sendDigests(mailDepsOf(bindings)),
+    requests_forgotten: await forgetRequests(bindings.ARCHIVE, addDays(dayIn(new Date()), -REQUESTS_KEPT_DAYS)),
+  }),
   [CRONS.sweep]: async (bindings) => {
     const deps = depsOf(bindings)
     await measure(deps.db, deps.today, 'api', await probeApi(readEnv(bindings, ['BASE_URL']).BASE_URL))
@@ -302,6 +318,7 @@ const JOBS_BY_CRON: Record<string, (bindings: JobsEnv) => Promise<Record<string,
       folded,
       watches,
       sent: await sweepPreparations(deps),
+      bulkAdds: await sweepBulkAdds(deps),
       deliveries: await sweepDeliveries(deliverDepsOf(bindings)),
       urgent: await sendUrgent(mailDepsOf(bindings)),
       mails: await sweepMails(mailDepsOf(bindings)),

@@ -15,15 +15,16 @@ import { evidence } from './evidence.ts'
 import { Refused } from './groups.ts'
 import { allReportsPage } from './all-reports.tsx'
 import { changesPage, markEverything, markOne } from './changes.tsx'
+import { bulkJobPage, bulkPage as bulkAddPage, bulkUpload } from './bulk-add.tsx'
 import { addCompany, companiesPage, unfollow } from './companies.tsx'
 import { home } from './home.tsx'
 import { keepCompanyMarks } from './marks.tsx'
-import { screeningsPage } from './screenings.tsx'
 import { askDesk, deskPage } from './signing-desk.tsx'
 import { stylePage } from './style-page.tsx'
 import { createKey, keysPage, revoke, saveOrigins } from './keys.tsx'
 import { show } from './layout.tsx'
 import { mailsPage, saveMails, saveUrgent, stopMails, stopMailsPage } from './mails.tsx'
+import { requestsPage } from './requests.tsx'
 import { changeMember, dropMember, endOne, membersPage, withinRole } from './members.tsx'
 import { stateCompanyList, unstateCompanyList } from './list-statement.tsx'
 import { issueReport, reportFile } from './reports.tsx'
@@ -39,12 +40,13 @@ import { changeWebhook, deleteWebhook, pauseWebhook, resend, rotateSecret, testW
 import { createWebhook, webhooksPage } from './webhooks.tsx'
 
 const MAX_FORM_BYTES = 64 * 1024
-/** A file of names may have 1 MiB, and a form around it. */
-const MAX_FILE_BYTES = 1024 * 1024 + MAX_FORM_BYTES
+/** A file of names may have 1 MiB, one of companies 2 MiB, and a form around it. */
+const MAX_NAMES_BYTES = 1024 * 1024 + MAX_FORM_BYTES
+const MAX_COMPANIES_BYTES = 2 * 1024 * 1024 + MAX_FORM_BYTES
 
 /*
- * Nothing but the style sheet and pictures of this origin is loaded, and no script runs. Referrer: `same-origin`, not `no-referrer`, with which browsers
- * send no Origin with a form and the check of it would refuse every form.
+ * Nothing but the style sheet and pictures of this origin is loaded, and no script runs. Referrer: `same-origin`, not `no-referrer`, with
+ * which browsers send no Origin with a form and the check of it would refuse every form.
  */
 const HEADERS = {
   'content-security-policy': [
@@ -96,14 +98,19 @@ const limited = (maxSize: number): MiddlewareHandler<PanelEnv> =>
       throw new HTTPException(413)
     },
   })
-const [formLimit, fileLimit] = [limited(MAX_FORM_BYTES), limited(MAX_FILE_BYTES)]
+const FORM_LIMIT = limited(MAX_FORM_BYTES)
+const FILE_LIMITS = [
+  [/^\/panel\/yaptirim\/toplu\/?$/, limited(MAX_NAMES_BYTES)],
+  [/^\/panel\/sirketler\/toplu\/?$/, limited(MAX_COMPANIES_BYTES)],
+] as const
+const limitOf = (path: string): MiddlewareHandler<PanelEnv> => FILE_LIMITS.find(([pattern]) => pattern.test(path))?.[1] ?? FORM_LIMIT
 
 /** The account panel. It keeps nothing itself: every page is made of what the stores hold, as the API's answers are. */
 export const app = new Hono<PanelEnv>({ strict: false })
   .basePath('/panel')
   .use(withHeaders)
   .use(beginVisit)
-  .use((c, next) => (/^\/panel\/yaptirim\/toplu\/?$/.test(c.req.path) ? fileLimit(c, next) : formLimit(c, next)))
+  .use((c, next) => limitOf(c.req.path)(c, next))
   .get('/posta/birak/:token', stopMailsPage)
   .post('/posta/birak/:token', stopMails)
   .use(csrf())
@@ -125,8 +132,10 @@ export const app = new Hono<PanelEnv>({ strict: false })
   .get('/degisiklikler', changesPage)
   .post('/degisiklikler', markOne)
   .post('/degisiklikler/okundu', markEverything)
-  .get('/taramalar', screeningsPage)
   .get('/raporlar', allReportsPage)
+  .get('/sirketler/toplu', bulkAddPage)
+  .post('/sirketler/toplu', bulkUpload)
+  .get('/sirketler/toplu/:job', bulkJobPage)
   .get('/sirketler/:id', companyPage)
   .post('/sirketler/:id/birak', unfollow)
   .post('/sirketler/:id/notlar', keepCompanyMarks)
@@ -160,6 +169,7 @@ export const app = new Hono<PanelEnv>({ strict: false })
   .post('/webhooklar/:id/gizli-anahtar', rotateSecret)
   .post('/webhooklar/:id/sil', deleteWebhook)
   .post('/webhooklar/:id/teslimler/:delivery/tekrar', resend)
+  .get('/istekler', requestsPage)
   .get('/posta', mailsPage)
   .post('/posta', saveMails)
   .post('/posta/ivedi', saveUrgent)

@@ -3,6 +3,7 @@ import type { Visit } from './visit.ts'
 
 /** The fields of the panel's forms, named as in the API, and what people call them. */
 const LABELS: Record<string, [tr: string, en: string]> = {
+  dosya: ['Dosya', 'File'],
   mudurluk: ['Ticaret sicili müdürlüğü', 'Trade registry office'],
   sicil_no: ['Sicil numarası', 'Registry number'],
   unvan: ['Unvan (isteğe bağlı)', 'Title (optional)'],

@@ -9,7 +9,7 @@ import type { IsoDate } from '../../lib/domain/kernel/dates.ts'
 import { judgementOf } from '../../lib/domain/law/judgement.ts'
 import { SECTION_NAMES } from '../../lib/domain/report/names.ts'
 import type { Source } from '../../lib/domain/company/source.ts'
-import { dayText, Empty, noticesText, Quote } from './layout.tsx'
+import { citation, dayText, Empty, noticesText, Quote } from './layout.tsx'
 import { bandsOf, eventsOf, SigningPicture, TimelinePicture } from './pictures.tsx'
 import type { Visit } from './visit.ts'
 
@@ -196,7 +196,7 @@ const Flags = ({ c, record, day }: { c: Visit; record: CompanyRecord; day: IsoDa
                   </span>
                 </h3>
                 <p>{flag.text[language]}</p>
-                <p class="quiet small-text">{flag.basis}</p>
+                <p class="quiet small-text">{citation(c, flag.basis)}</p>
                 {flag.sources.map((source) => (
                   <Quote c={c} source={source} />
                 ))}
@@ -358,7 +358,7 @@ export const FileHead = ({
           </div>
         </form>
         <div class="card">
-          <SigningPicture c={c} bands={bandsOf(record, day, today, transaction)} />
+          <SigningPicture c={c} bands={bandsOf(whole, day, today, transaction)} />
         </div>
       </section>
       <section aria-labelledby="zaman">

@@ -112,10 +112,10 @@ export const home = async (c: Visit) => {
           <Figure href="/panel/degisiklikler/" count={day.changed}>
             {say('dünden beri değişiklik', 'changes since yesterday')}
           </Figure>
-          <Figure href="/panel/taramalar/" count={day.hits}>
+          <Figure href="/panel/yaptirim/" count={day.hits}>
             {say('karar bekleyen isabet', 'hits to decide')}
           </Figure>
-          <Figure href="/panel/taramalar/?tur=benzer" count={day.near}>
+          <Figure href="/panel/yaptirim/benzer/" count={day.near}>
             {say('bakılmamış benzer ad', 'near names unseen')}
           </Figure>
           <Figure href="/panel/gorev-bitisleri/?gun=30" count={soon.length}>

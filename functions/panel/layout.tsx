@@ -2,6 +2,7 @@ import { html, raw } from 'hono/html'
 import type { Child } from 'hono/jsx'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { dateText } from '../../lib/domain/company/changes/change-texts.ts'
+import { judgementOf } from '../../lib/domain/law/judgement.ts'
 import type { SealCode } from '../../lib/domain/report/snapshot.ts'
 import { MARK_SVG } from '../../lib/http/page/mark.ts'
 import { HEAD } from '../../lib/http/page/shell.ts'
@@ -31,6 +32,7 @@ const NAV = [
       { path: '/panel/adresler/', tr: 'Takvim ve akış', en: 'Calendar, feed' },
       { path: '/panel/posta/', tr: 'E-posta', en: 'E-mail' },
       { path: '/panel/anahtarlar/', tr: 'API anahtarları', en: 'API keys' },
+      { path: '/panel/istekler/', tr: 'İstek günlüğü', en: 'Request log' },
       { path: '/panel/uyeler/', tr: 'Üyeler', en: 'Members' },
       { path: '/panel/deneme/', tr: 'Deneme', en: 'Sandbox' },
     ],
@@ -170,7 +172,7 @@ const Navigation = ({ c, path, part }: { c: Visit; path: string; part: NavItem |
 
 /**
  * A form that is sent to the panel, with the proof that it came from one of its pages; nothing for a member whose role may not send it (the
- * server refuses it all the same).
+ * server refuses it all the same). `file`: it takes one.
  */
 export const Form = ({ c, action, file = false, children }: { c: Visit; action: string; file?: boolean; children?: Child }) =>
   allowed(c, action) ? (
@@ -316,3 +318,7 @@ export const Progress = ({ id, label, done, of }: { id: string; label: string; d
     <progress id={id} max={Math.max(1, of)} value={Math.min(done, of)} />
   </div>
 )
+
+/** A citation of a statute in the language of the visit. */
+export const citation = (c: Visit, cited: string): string =>
+  c.get('deps').language === 'tr' ? cited : judgementOf('TR').englishCitation(cited)

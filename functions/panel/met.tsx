@@ -29,7 +29,8 @@ export type Met = {
 }
 
 /**
- * The form by which a name is decided on. `action` is the company's own page, `kept` what else the decision needs: the number by which it was
+ * The form by which a name is decided on. `action` is the company's own page, `kept` what else the decision needs: the number by which it
+ * was
  * met, or where to go back to. `at` tells it from the other forms of the page.
  */
 const DecisionForm = ({ c, action, met, kept, at }: { c: Visit; action: string; met: Met; kept: Record<string, string>; at: number }) => {

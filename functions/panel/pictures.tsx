@@ -119,28 +119,30 @@ export const SigningPicture = ({ c, bands }: { c: Visit; bands: Band[] }) => {
           ))}
         </svg>
       </div>
-      <table class="hidden">
-        <caption>{say('Kim, hangi tutara kadar imzalayabilir', 'Who can sign up to what amount')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{say('Kişiler', 'Persons')}</th>
-            {bands.map((band) => (
-              <th scope="col">{upTo(band)}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {sets.map((names) => (
+      <div class="hidden">
+        <table>
+          <caption>{say('Kim, hangi tutara kadar imzalayabilir', 'Who can sign up to what amount')}</caption>
+          <thead>
             <tr>
-              <th scope="row">{names}</th>
-              {bands.map((band) => {
-                const can = state(band, names)
-                return <td>{can ? words[can] : say('hayır', 'no')}</td>
-              })}
+              <th scope="col">{say('Kişiler', 'Persons')}</th>
+              {bands.map((band) => (
+                <th scope="col">{upTo(band)}</th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {sets.map((names) => (
+              <tr>
+                <th scope="row">{names}</th>
+                {bands.map((band) => {
+                  const can = state(band, names)
+                  return <td>{can ? words[can] : say('hayır', 'no')}</td>
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </>
   )
 }

@@ -6,7 +6,7 @@ import { lastEvents } from '../../lib/store/events.ts'
 import { openHits, pastScreenings } from '../../lib/store/screening-work.ts'
 import { refusalText } from './fields.ts'
 import { ask, Refused } from './groups.ts'
-import { dayText, Form, Pager, show, timeText } from './layout.tsx'
+import { dayText, Form, pageIn, Pager, show, timeText } from './layout.tsx'
 import { MetItem } from './met.tsx'
 import { companyPath, nameOf } from './own.ts'
 import { passedOn } from './reports.tsx'
@@ -40,8 +40,6 @@ const Parts = ({ c, path }: { c: Visit; path: string }) => {
 /** Where a decision made in the work list goes back to. */
 export const WORK_LISTS: Record<string, string> = { isabet: PATH, benzer: `${PATH}benzer/` }
 
-const pageOf = (c: Visit): number => Number(/^[1-9]\d{0,5}$/.exec(c.req.query('sayfa') ?? '')?.[0] ?? 1)
-
 const EVENTS: Record<string, [tr: string, en: string]> = {
   'yaptirim.listelendi': ['Listeye alındı', 'Listed'],
   'yaptirim.yeniden_listelendi': ['Yeniden listeye alındı', 'Listed again'],
@@ -56,7 +54,7 @@ const workPage = async (c: Visit, near: boolean) => {
   const { db, language, today } = c.get('deps')
   const say = c.get('say')
   const { accountId, role } = visitorIn(c)
-  const page = pageOf(c)
+  const page = pageIn(c)
   const [found, events] = await Promise.all([
     openHits(db, accountId, { near, since: today, limit: PAGE, offset: (page - 1) * PAGE }),
     lastEvents(db, accountId, Object.keys(EVENTS), LAST),
@@ -118,7 +116,7 @@ const workPage = async (c: Visit, near: boolean) => {
                       <span class="code">{String(detail.liste_kaydi)}</span>
                     </p>
                     <p class="quiet">
-                      <a href={companyPath(company, 'yaptirim/')}>{nameOf(company)}</a> · {dayText(c, on)} · {sequence}
+                      {company && <a href={companyPath(company, 'yaptirim/')}>{nameOf(company)}</a>} · {dayText(c, on)} · {sequence}
                     </p>
                   </div>
                 </li>
@@ -161,7 +159,7 @@ export const ScreeningFiles = ({ c, id }: { c: Visit; id: string }) => {
 export const pastPage = async (c: Visit) => {
   const { db } = c.get('deps')
   const say = c.get('say')
-  const page = pageOf(c)
+  const page = pageIn(c)
   const filter = { from: null, until: null, key: null, companyId: null, limit: PAGE, offset: (page - 1) * PAGE }
   const { total, screenings } = await pastScreenings(db, visitorIn(c).accountId, filter)
   return show(c, {
@@ -219,7 +217,8 @@ const filePage = (c: Visit, refused: Refused | null) => {
         <Parts c={c} path={`${PATH}toplu/`} />
         <p>
           {say(
-            'CSV dosyanızın her satırı bir sonuçla geri gelir. İlk satır başlıktır: ad, tur, no, dogum_yili, uyruk; yalnız ad zorunludur. ' +
+            'CSV dosyanızın her satırı bir sonuçla geri gelir. İlk satır başlıktır: ad, tur, no, dogum_yili, uyruk; yalnız ad ' +
+              'zorunludur. ' +
               'En çok 1.000 satır ve 1 MiB; Excel’de “CSV UTF-8” olarak kaydedin.',
             'Every row of your CSV file comes back with a result. The first line is the heading: ad (name), tur (kisi, kurulus or gemi), ' +
               'no (number), dogum_yili (year of birth), uyruk (nationality); only ad is required. At most 1,000 rows and 1 MiB; in Excel ' +

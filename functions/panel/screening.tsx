@@ -99,7 +99,8 @@ const screeningPageWith = async (c: Visit, refused: Refused | null) => {
                   how={[
                     [
                       say('Eşleşme', 'Match'),
-                      `${MATCHES[hit.eslesme][language]}${hit.kimlik === 'celisiyor' ? say('; kimlik numaraları farklı', '; identity numbers differ') : ''}`,
+                      MATCHES[hit.eslesme][language] +
+                        (hit.kimlik === 'celisiyor' ? say('; kimlik numaraları farklı', '; identity numbers differ') : ''),
                     ],
                     [say('Listeye alınma', 'Listed on'), hit.listeye_alinma ? dayText(c, hit.listeye_alinma) : ''],
                   ]}

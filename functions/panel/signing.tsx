@@ -21,7 +21,7 @@ import { EFFECTS, FORMS, VERDICTS, WARNING } from '../../lib/http/words/signing-
 import type { CompanyHead } from '../../lib/store/companies.ts'
 import { refusalText } from './fields.ts'
 import { FileButton } from './filed-checks.tsx'
-import { dayText, Quote, show } from './layout.tsx'
+import { citation, dayText, Quote, show } from './layout.tsx'
 import { companyIn, companyPath, nameOf } from './own.ts'
 import { officerNames } from './profile.tsx'
 import { SigningForm, type SigningGiven, signingGiven, signingInput } from './signing-form.tsx'
@@ -66,7 +66,7 @@ const RuleItem = ({ c, rule }: { c: Visit; rule: AppliedRule }) => {
           )}
           <dt>{say('Dayanak', 'Basis')}</dt>
           <dd>
-            {rule.article}
+            {citation(c, rule.article)}
             {rule.origin === 'directive' && ` · ${say('iç yönerge', 'internal directive')}`}
           </dd>
         </dl>
@@ -211,7 +211,7 @@ export const Signers = ({ c, question, answer }: { c: Visit; question: SignersQu
                 {rule && (
                   <>
                     <p>
-                      {rule.scope[language]} · {rule.article}
+                      {rule.scope[language]} · {citation(c, rule.article)}
                       {rule.limit && ` · ${amountText(rule.limit.amount, rule.limit.currency)[language]}`}
                     </p>
                     <Quote c={c} source={rule.source} />

@@ -15,7 +15,7 @@ import { SESSION_HOURS, type Visitor, visitorOf } from '../../lib/store/panel.ts
 export type Say = (tr: string, en: string) => string
 export type PanelEnv = {
   Bindings: Record<string, unknown>
-  Variables: { deps: PublicDeps; say: Say; form: Record<string, string>; formToken: string; token: string; visitor?: Visitor }
+  Variables: { deps: PublicDeps; say: Say; form: Record<string, string>; file?: File; formToken: string; token: string; visitor?: Visitor }
 }
 export type Visit = Context<PanelEnv>
 
@@ -85,10 +85,12 @@ export const beginVisit: MiddlewareHandler<PanelEnv> = async (c, next) => {
 /** Reads the form that was sent. Throws HTTPException 403 where it does not carry the digest of this browser's token. */
 export const readForm: MiddlewareHandler<PanelEnv> = async (c, next) => {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
-  const form = await textFields(await c.req.parseBody())
+  const body = await c.req.parseBody()
+  const form = await textFields(body)
   if (Object.values(form).some(hasNul)) throw new Failure('invalid_parameter')
   if (!sameInConstantTime(form[FORM_TOKEN] ?? '', c.get('formToken'))) throw new HTTPException(403)
   c.set('form', form)
+  if (body.dosya instanceof File) c.set('file', body.dosya)
   return next()
 }
 

@@ -1,11 +1,24 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { REGISTRY_NUMBER } from '../../lib/domain/kernel/registry-number.ts'
-import { companyId, day, flag, paged, refusing, text, wholeNumber } from '../../lib/http/app/input.ts'
+import { companyId, day, flag, paged, refusing, text, wholeNumber, known } from '../../lib/http/app/input.ts'
 import { secretAddress } from '../../lib/http/app/secret-address.ts'
 import { sandboxRoutes } from './sandbox-contract.ts'
 import { listStatementInput } from '../../lib/http/wire/list-statement.ts'
 import { orTable, tableFormat } from '../../lib/http/wire/table-answer.ts'
-import { answers, change, companyRef, errorAnswers, headers, page, publicErrorAnswers, source } from '../../lib/http/wire/wire.ts'
+import {
+  answers,
+  change,
+  companyRef,
+  errorAnswers,
+  headers,
+  page,
+  publicErrorAnswers,
+  source,
+  knownFields,
+} from '../../lib/http/wire/wire.ts'
+
+/** Most rows of a bulk add. */
+const MOST_ROWS = 10_000
 
 /** The companies group on the wire: inputs, answers, routes. */
 
@@ -44,6 +57,63 @@ export const addResult = z
     kota: z.object({ toplam: z.int(), kullanilan: z.int(), kalan: z.int() }),
   })
   .openapi('SirketEkleSonucu')
+
+const bulkOutcome = z.enum(['eklendi', 'zaten_var', 'tekrar', 'gecersiz_mudurluk', 'gecersiz_sicil', 'kota_doldu'])
+
+const bulkInput = z
+  .strictObject({
+    sirketler: z
+      .array(
+        z.strictObject({
+          mudurluk: text(80).min(1, 'missing_field'),
+          sicil_no: text(30).min(1, 'missing_field'),
+          unvan: text(400).optional(),
+        }),
+        'invalid_parameter',
+      )
+      .min(1, 'invalid_parameter')
+      .max(MOST_ROWS, 'invalid_parameter'),
+  })
+  .openapi('TopluEkle', { example: { sirketler: [{ mudurluk: 'İSTANBUL', sicil_no: '912345-5' }] } })
+
+const bulkStarted = z
+  .object({
+    is_kimligi: z.string(),
+    satir: z.int(),
+    yeni: z.int(),
+    durum_adresi: z.url(),
+  })
+  .openapi('TopluEkleBaslangici')
+
+const bulkState = z
+  .object({
+    is_kimligi: z.string(),
+    durum: z.enum(['suruyor', 'bitti']),
+    satir: z.int(),
+    islenen: z.int(),
+    sonuclar: z.object({
+      eklendi: z.int(),
+      zaten_var: z.int(),
+      tekrar: z.int(),
+      gecersiz_mudurluk: z.int(),
+      gecersiz_sicil: z.int(),
+      kota_doldu: z.int(),
+    }),
+    baslangic: z.string(),
+    bitis: nullableText,
+    ...page,
+    satirlar: z.array(
+      z.object({
+        satir: z.int(),
+        mudurluk: z.string(),
+        sicil_no: z.string(),
+        unvan: nullableText,
+        sonuc: bulkOutcome.nullable(),
+        sirket: companyRef.nullable(),
+      }),
+    ),
+  })
+  .openapi('TopluEkleDurumu')
 
 const listStatement = z
   .object({
@@ -116,7 +186,7 @@ const officer = z
 export type OfficerWire = z.infer<typeof officer>
 
 const officerList = z
-  .object({ sirket: companyRef, tarih: z.string(), adet: z.int(), profil_hazir: z.boolean(), yetkililer: z.array(officer) })
+  .object({ sirket: companyRef, tarih: z.string(), ...knownFields, adet: z.int(), profil_hazir: z.boolean(), yetkililer: z.array(officer) })
   .openapi('YetkiliListesi')
 export type OfficersWire = z.infer<typeof officerList>
 
@@ -137,6 +207,7 @@ export const profile = z
     sirket: companyRef,
     profil_hazir: z.boolean(),
     guncelleme: nullableText,
+    ...knownFields,
     ozet: nullableText,
     ozet_en: nullableText,
     kimlik: z
@@ -301,6 +372,7 @@ const onDay = z.object({
     description: 'Sorulan gün (YYYY-AA-GG): yanıt o güne dek yayımlanmış ilanlara göredir. Verilmezse bugün (Türkiye saati).',
     example: '2026-11-01',
   }),
+  bilinen: known(),
 })
 const tabled = <Answers extends { 200: Parameters<typeof orTable>[0] }>(all: Answers) => ({ ...all, 200: orTable(all[200]) })
 const missing = { 404: 'bulunamadi' }
@@ -347,6 +419,41 @@ export const routes = {
       }),
       201: { description: 'Takibe alındı (eklendi)', content: { 'application/json': { schema: addResult } } },
     },
+  }),
+  bulkAdd: createRoute({
+    method: 'post',
+    path: '/api/v1/sirket-ekle/toplu/',
+    tags,
+    security,
+    summary: 'Çok sayıda şirketi birlikte takibe al',
+    description:
+      'En çok 10.000 satır, gövde en çok 2 MiB. Yeni takip edilecek şirketler paketin kalan hakkını aşıyorsa 402 döner ve ' +
+      'hiçbiri eklenmez; zaten takip edilen, dosyada ikinci kez geçen ve geçersiz satırlar hak kullanmaz. Satırlar arkada ' +
+      'işlenir: ilerleme ve satır satır sonuç `durum_adresi` ile okunur. Geçersiz bir satır ötekileri durdurmaz. ' +
+      'Deneme anahtarıyla hiçbir şey takibe alınmaz; her satırın sonucu tekli eklemedeki gibi hemen hazırdır.',
+    request: { body: { required: true, content: { 'application/json': { schema: bulkInput } } } },
+    responses: {
+      202: { description: 'Başladı', content: { 'application/json': { schema: bulkStarted } } },
+      ...errorAnswers({ 400: 'eksik_alan, gecersiz_parametre, gecersiz_govde', 402: 'kota_doldu' }),
+    },
+  }),
+  bulkAddState: createRoute({
+    method: 'get',
+    path: '/api/v1/sirket-ekle/toplu/{is_kimligi}/',
+    tags,
+    security,
+    summary: 'Toplu eklemenin ilerlemesi, satır satır sonucu',
+    description: 'Satırlar gönderildikleri sırayladır; sonucu null olan satır sıradadır. Yalnız işi başlatan hesap okur.',
+    request: {
+      params: z.object({
+        is_kimligi: z.string().openapi({
+          description: 'Toplu eklemenin yanıtındaki kimlik.',
+          example: 'TE-DENEME-00000000-0000-4000-8000-000000000000',
+        }),
+      }),
+      query: z.object(paged(1000, 200)),
+    },
+    responses: answers(bulkState, 'İlerleme', { 400: 'gecersiz_parametre', ...missing }),
   }),
   unfollow: createRoute({
     method: 'delete',

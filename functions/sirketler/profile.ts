@@ -1,20 +1,23 @@
 import { completenessWire, type profileSections, profileShown } from '../../lib/http/wire/shown.ts'
+import { clocks } from '../../lib/http/app/input.ts'
 import { jsonText } from '../../lib/http/app/json-text.ts'
 import { loadShown } from '../../lib/http/app/company.ts'
 import type { Operation } from '../../lib/http/app/group.ts'
 import { companyRefOf } from '../../lib/http/wire/wire.ts'
 import type { ProfileWire, routes, Section } from './contract.ts'
 
-type Sections = Omit<ProfileWire, 'sirket' | 'profil_hazir' | 'guncelleme'>
+type Sections = Omit<ProfileWire, 'sirket' | 'profil_hazir' | 'guncelleme' | 'bilinen' | 'okuma'>
 /** What is sent as text has the shape of the contract. */
 type Sent = ReturnType<typeof profileSections> extends Sections ? ProfileWire : never
 
 export const profile: Operation<typeof routes.profile> = async (c) => {
   const deps = c.get('deps')
-  const { tarih, alanlar } = c.req.valid('query')
-  const { company, builtAt, shown } = await loadShown(deps, c.req.valid('param').sirket_id, 'profile', tarih ?? deps.today, profileShown)
-  const head = { sirket: companyRefOf(company), profil_hazir: shown !== null, guncelleme: shown && builtAt }
-  if (alanlar) return c.json({ ...head, ...chosen(shown === null ? EMPTY : (JSON.parse(shown.profile) as Sections), alanlar) }, 200)
+  const query = c.req.valid('query')
+  const { day, known, told } = clocks(query, deps.today)
+  const { company, builtAt, shown } = await loadShown(deps, c.req.valid('param').sirket_id, 'profile', { day, known }, profileShown)
+  const head = { sirket: companyRefOf(company), profil_hazir: shown !== null, guncelleme: shown && builtAt, ...told }
+  if (query.alanlar)
+    return c.json({ ...head, ...chosen(shown === null ? EMPTY : (JSON.parse(shown.profile) as Sections), query.alanlar) }, 200)
   if (shown === null) return c.json({ ...head, ...EMPTY }, 200)
   return jsonText<Sent>(`${JSON.stringify(head).slice(0, -1)},${shown.profile.slice(1)}`)
 }

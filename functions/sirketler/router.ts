@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { etag } from 'hono/etag'
 import { createGroup, createPublicGroup } from '../../lib/http/app/group.ts'
 import { add } from './add.ts'
+import { bulkAdd, bulkAddState } from './bulk-add.ts'
 import { routes } from './contract.ts'
 import { list } from './list.ts'
 import { stateList, unstateList } from './list-statement.ts'
@@ -20,6 +21,8 @@ const keyless = publicGroup.openapi(routes.secretCalendar, secretCalendar)
 const keyed = createGroup()
   .openapi(routes.list, list)
   .openapi(routes.add, add)
+  .openapi(routes.bulkAdd, bulkAdd)
+  .openapi(routes.bulkAddState, bulkAddState)
   .openapi(routes.unfollow, unfollow)
   .openapi(routes.stateList, stateList)
   .openapi(routes.unstateList, unstateList)

@@ -15,7 +15,7 @@ export type FoldDeps = { db: Db; today: IsoDate; code: string; show: (record: Co
 /** At most so many days are made ready at once: what was overlooked here is not shown for longer. */
 const AHEAD_DAYS = 60
 /** Folds of one statement and of one message. */
-const PAGE = 20
+const PAGE = 5
 export const FOLDS_AT_ONCE = 60
 
 /** The first day after `day` that what is known or shown names, or that follows such a day; `last` where there is none before it. */

@@ -71,6 +71,8 @@ export const variables = {
       const [key = '', secret = ''] = text.split(':')
       return key === '' ? null : { key, secret }
     }),
+  /** Where traces are handed over (OTLP over HTTP, `…/v1/traces`), of requests that carry a `traceparent`. Empty: none is. */
+  OTLP_URL: z.url().or(z.literal('')).default(''),
   /**
    * The operator's own texts, JSON of page to language to text: `{"kosullar": {"tr": "…", "en": "…"}, "gizlilik": …, "iletisim": …}`; they
    * stand at /hukuk/kosullar, /hukuk/gizlilik and /hukuk/iletisim. An empty line parts paragraphs, `# ` begins a heading. Empty: the pages

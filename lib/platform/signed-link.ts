@@ -55,3 +55,21 @@ export const openUnsubscribe = async (secret: string, token: string): Promise<st
   const email = new TextDecoder().decode(base64url.decode(encoded))
   return (await isSigned(secret, told('posta', email), signature)) ? email : null
 }
+
+/** What the source link of a report opens: the gazette PDF of one of its notices, until an instant. */
+export type SourceLink = { noticeId: number; reportId: string; until: Date }
+
+const sourceText = ({ noticeId, reportId, until }: SourceLink): string => `${noticeId}.${reportId}.${Math.floor(until.getTime() / 1000)}`
+
+/** The token of a source link. */
+export const signSource = async (secret: string, link: SourceLink): Promise<string> =>
+  `${sourceText(link)}.${await signatureOf(secret, told('kaynak', sourceText(link)))}`
+
+/** What a token opens; null where it was not signed by us or its time is over. */
+export const openSource = async (secret: string, token: string, now: Date): Promise<SourceLink | null> => {
+  const [, text, noticeId, reportId, until, signature] =
+    /^((\d{1,15})\.(DR-[0-9A-Z-]{14})\.(\d{1,12}))\.([A-Za-z0-9_-]{43})$/.exec(token) ?? []
+  if (!text || !reportId || !signature || !(await isSigned(secret, told('kaynak', text), signature))) return null
+  const link = { noticeId: Number(noticeId), reportId, until: new Date(Number(until) * 1000) }
+  return link.until > now ? link : null
+}

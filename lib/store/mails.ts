@@ -87,7 +87,7 @@ export const queueDigests = (db: Db, today: IsoDate, limit: number): Promise<str
   )
 
 /** Only what was announced is news: the history of a company that one begins to follow is none. Both rows are of one transaction's moment. */
-const isNews = sql`exists (select 1 from announcements n where n.company_id = ch.company_id and n.account_id is null and n.created_at = ch.announced_at)`
+const isNews = sql`ch.withdrawn_at is null and exists (select 1 from announcements n where n.company_id = ch.company_id and n.account_id is null and n.created_at = ch.announced_at)`
 
 /** Mails of what accounts mark urgent, to the members who want them at once. */
 export const queueUrgent = (db: Db, today: IsoDate, limit: number): Promise<string[]> =>

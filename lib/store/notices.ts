@@ -162,6 +162,16 @@ export const noticeDocument = (
   from notices n join companies c on c.id = n.company_id where n.id = ${noticeId} and ${visible(caller)}`,
   )
 
+/** A notice for its PDF, whoever asks: for those who show a signed link to it. */
+export const noticeFile = (db: Db, noticeId: number): Promise<NoticeDocument | null> =>
+  firstRow(
+    db,
+    sql`
+  select json_build_object('pdfKey', n.pdf_key, 'archived', n.archived_at is not null, 'office', c.office, 'registryNo', c.registry_no,
+    'publishedOn', n.published_on, 'issue', n.issue, 'page', n.page, 'boxes', null) as row
+  from notices n join companies c on c.id = n.company_id where n.id = ${noticeId}`,
+  )
+
 /** A fact as evidence: what it says it is, its quote, and all that a citation of the notice needs. */
 export type CitedFact = Omit<NoticeDocument, 'archived'> & {
   noticeId: number

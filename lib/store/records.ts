@@ -1,8 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
+import type { FoundDays } from '../domain/company/known-on.ts'
 import type { CompanyRecord, ListStatement } from '../domain/company/record.ts'
 import type { IsoDate } from '../domain/kernel/dates.ts'
 import type { Db } from '../platform/database.ts'
-import { type CompanyKey, type CompanyState, owned, stateFor } from './companies.ts'
+import { type CompanyKey, type CompanyState, owned, recordsOf, stateFor } from './companies.ts'
 import { openDay, settledDay } from './gazette-issues.ts'
 import { listStated } from './list-statements.ts'
 
@@ -26,19 +27,28 @@ export type MarkedRecord = { mark: string; record: CompanyRecord }
 
 /**
  * Where a company stands, with the record that all share: null while no profile was built. What is `known` of it is sent again only where
- * it is no longer so. `statement` is what the account stated of the list. One look-up by key.
+ * it is no longer so. `statement` is what the account stated of the list; `found` the days on which its notices were found, where they are
+ * asked for. One look-up by key.
  */
 export const companyWithMarkedRecord = async (
   db: Db,
   key: CompanyKey,
   today: IsoDate,
   known: MarkedRecord | null,
-): Promise<(Standing & { marked: MarkedRecord | null; statement: ListStatement | null }) | null> => {
+  withFound = false,
+): Promise<(Standing & { marked: MarkedRecord | null; statement: ListStatement | null; found: FoundDays }) | null> => {
   const mark = sql`s.xmin || ' ' || s.built_at`
   const [one] = (
-    await db.execute<{ row: Standing; mark: string | null; record: CompanyRecord | null; statement: ListStatement | null }>(sql`
+    await db.execute<{
+      row: Standing & { found: FoundDays }
+      mark: string | null
+      record: CompanyRecord | null
+      statement: ListStatement | null
+    }>(sql`
     select json_build_object(${stateFor(key)}, 'settledOn', case when c.code is null then ${settledDay} end, 'version', coalesce(s.version, 0),
-      'openDay', case when c.code is null then ${openDay(today)} end) as row,
+      'openDay', case when c.code is null then ${openDay(today)} end,
+      'found', case when ${withFound}::boolean and c.code is null then coalesce((select json_object_agg(n.id, (n.found_at at time zone 'Europe/Istanbul')::date) from notices n
+        where n.company_id in ${recordsOf(sql`c.id`)}), '{}') end) as row,
       ${mark} as mark, stated.statement, case when ${mark} <> ${known?.mark ?? ''} then s.record end as record
     from ${recordFor(key, today).from} where ${owned(key)}`)
   ).rows
@@ -55,6 +65,6 @@ export const companyWithRecord = async (
 ): Promise<(Standing & { record: CompanyRecord | null }) | null> => {
   const found = await companyWithMarkedRecord(db, key, today, null)
   if (!found) return null
-  const { marked, statement, ...standing } = found
+  const { marked, statement, found: _days, ...standing } = found
   return { ...standing, record: marked && (statement ? { ...marked.record, listStated: statement } : marked.record) }
 }

@@ -5,6 +5,7 @@ import type { SearchKey } from '../domain/screening/keys.ts'
 import type { ListCode } from '../domain/screening/lists.ts'
 import { MOST_SHARING } from '../domain/screening/near/keys.ts'
 import type { Candidate, NearEntry, WantedSpelling } from '../domain/screening/near/near-hits.ts'
+import type { KeptPart, NearKind } from '../domain/screening/near/parts.ts'
 import type { Decision } from '../domain/screening/decision.ts'
 import type { FoundKey } from '../domain/screening/screening.ts'
 import type { Db } from '../platform/database.ts'
@@ -67,8 +68,11 @@ export const findKeys = async (
  * Listed names that share a key with a question, as the lists stood on a day. One statement: each key is looked up in one index, and one
  * that too many names share ({@link MOST_SHARING}) is passed over without reading them all.
  */
-export const findSpellings = async (db: Db, day: IsoDate, wanted: readonly WantedSpelling[]): Promise<Candidate[]> =>
-  (await firstRow<Candidate[]>(
+export const findSpellings = async (db: Db, day: IsoDate, wanted: readonly WantedSpelling[]): Promise<Candidate[]> => {
+  // The subjects that meet a listed name stand beside it, and rows have no names of fields: most of the time went into writing them.
+  const found = await firstRow<
+    [places: number[], kind: NearKind, printed: string, parts: KeptPart[], entry: number, list: ListCode, entryId: string][]
+  >(
     db,
     sql`
     with ${inForceOn(day)},
@@ -78,15 +82,21 @@ export const findSpellings = async (db: Db, day: IsoDate, wanted: readonly Wante
       select a.key, k.spellings from (select distinct key from wanted) a
       cross join lateral (select array_agg(n.spelling) as spellings from (select spelling from sanctions_near_keys where key = a.key limit ${MOST_SHARING + 1}) n) k
       where cardinality(k.spellings) <= ${MOST_SHARING}),
-    shared as materialized (select distinct w.subject, w.kind, s.spelling from wanted w join met m on m.key = w.key cross join lateral unnest(m.spellings) as s(spelling)),
+    shared as materialized (
+      select array_agg(distinct w.subject) as subjects, w.kind, s.spelling from wanted w join met m on m.key = w.key cross join lateral unnest(m.spellings) as s(spelling)
+      group by w.kind, s.spelling),
     -- one look-up in the index for each: a join could read all names
     named as materialized (
-      select w.subject, w.kind, s.printed, s.parts, s.entry from shared w
+      select w.subjects, w.kind, s.printed, s.parts, s.entry from shared w
       cross join lateral (select * from sanctions_spellings x where x.id = w.spelling and x.kind = w.kind offset 0) s)
-    select coalesce(json_agg(json_build_object('subject', n.subject, 'kind', n.kind, 'printed', n.printed, 'parts', n.parts, 'entry', n.entry, 'list', e.list, 'entryId', e.entry_id)), '[]') as row
+    select coalesce(json_agg(json_build_array(n.subjects, n.kind, n.printed, n.parts, n.entry, e.list, e.entry_id)), '[]') as row
     from named n join sanctions_entries e on e.id = n.entry
     join in_force v on v.list = e.list and e.from_version <= v.id and (e.until_version is null or e.until_version > v.id)`,
-  )) ?? []
+  )
+  return (found ?? []).flatMap(([places, kind, printed, parts, entry, list, entryId]) =>
+    places.map((subject) => ({ subject, kind, printed, parts, entry, list, entryId })),
+  )
+}
 
 /** The entries of near names, with what the account decided last on them for the name. */
 export const nearEntries = (db: Db, wanted: readonly { entry: number; nameKey: string }[], asker: Asker | null): Promise<NearEntry[]> =>

@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { IsoDate } from '../domain/kernel/dates.ts'
 import type { Lost, SignerState } from '../domain/watch/signer-state.ts'
 import type { Db } from '../platform/database.ts'
-import { type CompanyHead, head, headWith } from './companies.ts'
+import { type Asking, type CompanyHead, head, headWith, inWorld } from './companies.ts'
 import { listStated } from './list-statements.ts'
 import { firstRow } from './rows.ts'
 
@@ -34,10 +34,10 @@ export type SignersFilter = {
  * statement over what is ready; of a company whose facts changed a moment ago, or whose account stated its list, it is counted as waiting
  * until it is made anew.
  */
-export const signersPage = async (db: Db, caller: { accountId: number; sandbox: boolean }, filter: SignersFilter): Promise<SignersPage> => {
+export const signersPage = async (db: Db, caller: Asking, filter: SignersFilter): Promise<SignersPage> => {
   const { code, amount, today, lostSince, endsBy, concern, foldCode, limit, offset } = filter
   const [company, from, title]: [SQL, SQL, SQL] = caller.sandbox
-    ? [head, sql`companies c where c.code is not null`, sql`c.title`]
+    ? [head, sql`companies c where ${inWorld(caller.world)}`, sql`c.title`]
     : [
         headWith(sql`f.title`),
         sql`follows f join companies c on c.id = f.company_id and c.code is null where f.account_id = ${caller.accountId}`,
@@ -53,19 +53,19 @@ export const signersPage = async (db: Db, caller: { accountId: number; sandbox: 
       db,
       sql`
     with stated as materialized (
-      select l.company_id from list_statements l where l.account_id = ${caller.accountId}),
-    theirs as (select c.id, ${title} as title, json_build_object(${company}) as company from ${from}),
+      select c.id, held.statement ->> 'on' as overlay from list_statements l join companies c on c.id = l.company_id
+        cross join lateral (${listStated(caller.accountId, today)}) held where l.account_id = ${caller.accountId}),
+    theirs as materialized (select c.id, ${title} as title, json_build_object(${company}) as company from ${from}),
+    current as materialized (
+      select t.id, s.answers -> 'groups' -> ((s.answers -> 'codes' ->> ${code})::int) as answers
+      from theirs t left join stated o on o.id = t.id join profiles p on p.company_id = t.id
+        join signer_states s on s.company_id = t.id and s.account_id in (0, ${caller.accountId})
+      where s.account_id = case when o.id is null then 0 else ${caller.accountId} end and s.overlay is not distinct from o.overlay
+        and s.version = p.version and s.code = ${foldCode} and s.until_day > ${today}::date),
     ready as (
-      select t.id, t.title, t.company, case when g.company_id is not null then json_build_object('verdict', g.state ->> 'verdict', 'endsOn', g.state ->> 'endsOn') end as state,
+      select t.id, t.title, t.company, case when g.id is not null then json_build_object('verdict', g.state ->> 'verdict', 'endsOn', g.state ->> 'endsOn') end as state,
         coalesce((select jsonb_agg(one order by one ->> 'on' desc) from jsonb_array_elements(g.lost) one where (one ->> 'on')::date > ${lostSince}::date), '[]') as lost
-      from theirs t left join lateral (
-        select g.company_id, ${answer} as state, g.answers -> 'lost' as lost
-        from (select s.company_id, s.answers -> 'groups' -> ((s.answers -> 'codes' ->> ${code})::int) as answers
-          from companies c join profiles p on p.company_id = c.id
-            left join lateral (select statement from (${listStated(caller.accountId, today)}) held) stated on c.id in (select company_id from stated)
-            join signer_states s on s.company_id = c.id and s.account_id = case when stated.statement is null then 0 else ${caller.accountId} end
-              and s.version = p.version and s.code = ${foldCode} and s.until_day > ${today}::date and s.overlay is not distinct from (stated.statement ->> 'on')
-          where c.id = t.id) g) g on true),
+      from theirs t left join (select g.id, ${answer} as state, g.answers -> 'lost' as lost from current g) g on g.id = t.id),
     told as (
       select r.*, array_remove(array[case when r.state ->> 'verdict' = 'no' then 'nobody' end, case when r.lost <> '[]' then 'lost' end,
         case when (r.state ->> 'endsOn')::date <= ${endsBy}::date then 'ending' end], null) as concerns from ready r),

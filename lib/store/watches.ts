@@ -185,4 +185,4 @@ export type NewestReport = { accountId: number; id: string; issuedOn: IsoDate }
 
 /** The newest issued report of each account on the company of the row `c`, as a JSON array of {@link NewestReport}. */
 export const newestReports: SQL = sql`coalesce((select json_agg(json_build_object('accountId', r.account_id, 'id', r.id, 'issuedOn', r.issued_on))
-  from (select distinct on (account_id) account_id, id, issued_on from reports where company_id = c.id order by account_id, issued_on desc, created_at desc) r), '[]')`
+  from (select distinct on (account_id) account_id, id, issued_on from reports where company_id = c.id and not snapshot ? 'bilinen' order by account_id, issued_on desc, created_at desc) r), '[]')`

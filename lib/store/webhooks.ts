@@ -4,11 +4,12 @@ import type { IsoDate } from '../domain/kernel/dates.ts'
 import type { DeliveryError, DeliveryState } from '../domain/webhook/attempt.ts'
 import { MOST_RESENT } from '../domain/webhook/limit.ts'
 import type { Db } from '../platform/database.ts'
-import { SANDBOX } from './change-numbers.ts'
+import { streamOf } from './changes.ts'
+import type { Asking } from './companies.ts'
 import { firstRow, rows } from './rows.ts'
 
 /** Whose webhooks: an account's, those of its live keys or those of its sandbox keys. */
-export type WebhookOwner = { accountId: number; sandbox: boolean }
+export type WebhookOwner = Asking
 export type WebhookRow = {
   id: number
   url: string
@@ -205,7 +206,7 @@ export type Resent = { deliveries: number; changes: number; last: number | null;
  * Null where it is not the owner's.
  */
 export const resendSince = async (db: Db, owner: WebhookOwner, webhookId: number, since: ResentSince): Promise<Resent | null> => {
-  const account = owner.sandbox ? SANDBOX : owner.accountId
+  const account = streamOf(owner)
   const [from, day] = 'number' in since ? [since.number, null] : [0, since.day]
   const start = sql`(${day}::date::timestamp at time zone 'Europe/Istanbul')`
   return firstRow(

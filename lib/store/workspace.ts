@@ -259,6 +259,6 @@ export const choices = (db: Db, accountId: number, limit: number): Promise<Compa
       (select json_build_object(${headWith(sql`f.title`)}) as row, 0 as sandbox, f.title as title from follows f join companies c on c.id = f.company_id
         where f.account_id = ${accountId} order by f.title collate "tr-x-icu" nulls last limit ${limit})
       union all
-      (select json_build_object(${headWith(sql`null`)}), 1, c.title from companies c where c.code is not null order by c.title collate "tr-x-icu" limit 30)) all_of_them
+      (select json_build_object(${headWith(sql`null`)}), 1, c.title from companies c where c.code is not null and c.world is null order by c.title collate "tr-x-icu" limit 30)) all_of_them
     order by sandbox, title collate "tr-x-icu" nulls last`,
   )

@@ -319,7 +319,6 @@ const busyVisitor = async () => {
     `/panel/sirketler/${id}/?tarih=2023-06-01&islem=odeme`,
     '/panel/imza/',
     '/panel/degisiklikler/',
-    '/panel/taramalar/?tur=benzer',
     '/panel/raporlar/',
     '/panel/uyeler/',
     `/panel/sirketler/${id}/imza/`,
@@ -330,6 +329,8 @@ const busyVisitor = async () => {
     '/panel/yaptirim/toplu/',
     '/panel/deneme/',
     '/panel/gorev-bitisleri/?gun=365',
+    '/panel/gorev-bitisleri/?ay=2026-12',
+    '/panel/sirketler/toplu/',
     '/panel/webhooklar/',
     `/panel/webhooklar/${webhook}/`,
     '/panel/anahtarlar/',
@@ -547,10 +548,7 @@ describe('pages', () => {
       )}')`,
     )
     const work = await browser.open('/panel/yaptirim/')
-    expect([work.faults, work.text]).toEqual([
-      [],
-      expect.stringMatching(/Açık \(1\).*TUNA ÖRNEKOĞLU.*Müdür.*Karar bekliyor.*Son olaylar/),
-    ])
+    expect([work.faults, work.text]).toEqual([[], expect.stringMatching(/Açık \(1\).*TUNA ÖRNEKOĞLU.*Müdür.*Karar bekliyor.*Son olaylar/)])
     const decided = await browser.send(work, `/panel/sirketler/${id}/yaptirim/`, { karar: 'farkli_kisi' })
     expect([decided.status, new URL(decided.url).pathname, decided.text]).toEqual([
       200,
@@ -612,6 +610,103 @@ describe('pages', () => {
     expect(elements(page.document, 'form').filter((form) => attribute(form, 'action')?.endsWith('/tekrar/'))).toHaveLength(1)
     expect((await browser.send(page, `${path}teslimler/${delivery}/tekrar/`)).text).toContain('Teslim yeniden sıraya alındı')
     expect((await browser.post(`${path}teslimler/..%2F../tekrar/`, { form: await formToken(browser) })).status).toBe(404)
+  })
+})
+
+describe('the workspace', () => {
+  test('tags and a note are kept by the account alone; the list is looked through by them and goes out as a file', async () => {
+    const { browser, id } = await withEverything()
+    const path = `/panel/sirketler/${id}/`
+    const kept = await browser.send(await browser.open(path), `${path}notlar/`, {
+      etiketler: 'Öncelikli,  riskli ,riskli',
+      not: '=1+1 dikkat',
+    })
+    expect(kept.text).toContain('=1+1 dikkat')
+    const listed = async (query: string) => (await browser.open(`/panel/sirketler/?${query}`)).text
+    expect(await listed('etiket=riskli')).toContain('DENEME MAKİNE')
+    expect(await listed('etiket=yok')).toContain('Uyan şirket yok.')
+    for (const query of ['ara=deneme+makine', 'ara=912345', 'hal=hazir', 'durum=ACTIVE', 'sira=gorev-bitisi', 'mudurluk=%C4%B0STANBUL'])
+      expect(await listed(query), query).toContain('DENEME MAKİNE')
+    for (const query of ['ara=bulunmayan', 'hal=hazirlaniyor', 'durum=BANKRUPTCY', 'mudurluk=ANKARA'])
+      expect(await listed(query), query).toContain('Uyan şirket yok.')
+    const csv = await browser.open('/panel/sirketler/?bicim=csv')
+    expect(csv.headers.get('content-disposition')).toMatch(/attachment; filename="sirketler-.*\.csv"/)
+    expect(csv.html).toContain(`"Öncelikli, riskli",'=1+1 dikkat`)
+    expect((await browser.open('/panel/sirketler/?bicim=xlsx')).html.slice(0, 2)).toBe('PK')
+    const stranger = await someoneElse()
+    expect((await stranger.post(`${path}notlar/`, { not: 'x', form: await formToken(stranger) })).status).toBe(404)
+  })
+
+  test('a change is unread until the member who looks marks it; another member has marks of their own', async () => {
+    const { browser, id, accountId } = await withEverything()
+    await service.database.sql(`update follows set created_at = '2020-01-01' where account_id = ${accountId} and company_id = ${id}`)
+    const unread = (text: string): number => Number(/(\d+) okunmamış/.exec(text)?.[1])
+    const page = await browser.open('/panel/degisiklikler/')
+    const all = unread(page.text)
+    expect(all).toBeGreaterThan(3)
+    expect(unread((await browser.send(page, '/panel/degisiklikler/')).text)).toBe(all - 1)
+    const email = `ikinci${accountId}@ornek.test`
+    await service.database.sql(`insert into account_emails (email, account_id, role) values ('${email}', ${accountId}, 'reader')`)
+    const second = await signedIn(email)
+    const theirs = await second.open('/panel/degisiklikler/')
+    expect(unread(theirs.text)).toBe(all)
+    expect(unread((await second.send(theirs, '/panel/degisiklikler/okundu/')).text)).toBe(0)
+    expect(unread((await browser.open('/panel/degisiklikler/')).text)).toBe(all - 1)
+    expect((await browser.open('/panel/uyeler/')).text).toMatch(new RegExp(`Giriş günlüğü.*${email}`))
+  })
+
+  test('a file of companies is added in bulk; over the allowance nothing is', async () => {
+    const { browser, live } = await newVisitor({ companies: 2 })
+    const form = await formToken(browser)
+    const upload = async (text: string): Promise<{ status: number; location: string; html: string }> => {
+      const body = new FormData()
+      body.set('form', form)
+      body.set('dosya', new File([text], 'sirketler.csv', { type: 'text/csv' }))
+      const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+      const headers = { cookie, origin: service.url, connection: 'close' }
+      const answer = await fetch(`${service.url}/panel/sirketler/toplu/`, { method: 'POST', body, headers, redirect: 'manual' })
+      return { status: answer.status, location: answer.headers.get('location') ?? '', html: await answer.text() }
+    }
+    const over = await upload('müdürlük;sicil no\nBURSA;1\nBURSA;2\nBURSA;3\n')
+    expect([over.status, over.html]).toEqual([402, expect.stringContaining('hiçbiri eklenmedi')])
+    expect((await upload('hiçbir şey')).status).toBe(303)
+    const { status, location } = await upload('Unvan,Sicil No,Müdürlük\n"Bir, İki A.Ş.",501,bursa\nÜç,501-1,BURSA\nDört,502,ATLANTIS\n')
+    expect(status).toBe(303)
+    await eventually(async () =>
+      expect((await browser.open(location)).text).toMatch(/Bitti .*Eklendi: 1.*Dosyada ikinci kez: 1.*Böyle bir müdürlük yok: 1/),
+    )
+    const ask = asking(service, live)
+    const started = await ask('/api/v1/sirket-ekle/toplu/', { json: { sirketler: [{ mudurluk: 'Bursa', sicil_no: '501' }] } })
+    expect([started.status, started.body.yeni]).toEqual([202, 0])
+    const state = async () => (await ask(String(started.body.durum_adresi))).body
+    await eventually(async () => expect((await state()).durum).toBe('bitti'))
+    expect((await state()).satirlar).toMatchObject([{ satir: 1, sonuc: 'zaten_var' }])
+    const many = Array.from({ length: 2 }, (_, at) => ({ mudurluk: 'BURSA', sicil_no: String(900 + at) }))
+    expect(await ask('/api/v1/sirket-ekle/toplu/', { json: { sirketler: many } })).toMatchObject({ status: 402 })
+    expect((await ask('/api/v1/sirketler/')).body.adet).toBe(1)
+    const other = asking(service, (await newVisitor()).live)
+    expect((await other(String(started.body.durum_adresi))).status).toBe(404)
+    const sandbox = asking(service, LOCAL_KEYS.sandbox)
+    const tried = await sandbox('/api/v1/sirket-ekle/toplu/', { json: { sirketler: many } })
+    expect((await sandbox(String(tried.body.durum_adresi))).body).toMatchObject({ durum: 'bitti', sonuclar: { eklendi: 2 } })
+  })
+
+  test('a browser gets a page at an unknown address, a program gets JSON; the first page shows an answer of the sandbox', async () => {
+    const page = await fetch(`${service.url}/boyle-bir-yer-yok`, { headers: { accept: 'text/html,application/xhtml+xml' } })
+    expect([page.status, page.headers.get('content-type'), await page.text()]).toEqual([
+      404,
+      expect.stringContaining('text/html'),
+      expect.stringContaining('Böyle bir sayfa yok'),
+    ])
+    expect((await (await fetch(`${service.url}/boyle-bir-yer-yok`)).json()) as object).toMatchObject({ hata: 'bulunamadi' })
+    const first = await openBrowser(service.url).open('/')
+    const signers = (await asking(service, LOCAL_KEYS.sandbox)('/api/v1/sirketler/DENEME-TAM/imza-bilesimleri/?tutar=5000000&islem=kredi'))
+      .body
+    for (const { kisiler } of signers.bilesimler)
+      expect(first.text).toContain(kisiler.map(({ isim }: { isim: string }) => isim).join(' + '))
+    const english = (await openBrowser(service.url).open('/?dil=en')).text
+    expect(english).toContain('TCC')
+    expect(english).not.toMatch(/TTK|KoopK/)
   })
 })
 

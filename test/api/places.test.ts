@@ -300,3 +300,20 @@ describe('mails to a member', () => {
     expect((await (await fetch(service.standIns.mail.url)).text()).includes('Concordat granted')).toBe(true)
   })
 })
+
+describe('what was asked', () => {
+  test('stands in the panel: method, path without its query, status and id, of the account alone', async () => {
+    const { email, sandbox, live } = await member()
+    const asked = await asking(service, sandbox)('/api/v1/ara/?q=gizli-sorgu')
+    await asking(service, live)('/api/v1/sirketler/999999/')
+    await asking(service, (await newAccount(service)).sandbox)('/api/v1/gorev-bitisleri/')
+    const browser = await signedIn(service, email)
+    const id = asked.headers.get('x-kunye-istek-kimligi')!
+    await eventually(async () => expect((await browser.open('/panel/istekler/')).text).toContain(id))
+    const { text } = await browser.open('/panel/istekler/')
+    expect(text).toContain('GET /api/v1/ara')
+    expect(text).toMatch(/GET \/api\/v1\/sirketler\/999999 404/)
+    expect(text).not.toMatch(/gizli-sorgu|gorev-bitisleri \d/)
+    expect((await browser.open('/panel/istekler/?gun=2000-01-01')).text).toContain(id)
+  })
+})

@@ -182,3 +182,100 @@ describe('that nothing is missing', () => {
     expect(body.gazete_kesinlesen < body.acik_gunler[0]).toBe(true)
   })
 })
+
+describe('two clocks', () => {
+  const at = async (query: string) => (await sandbox(`/api/v1/sirketler/DENEME-TAM/yetkililer/${query}`)).body
+  test('what could be known is told so, on every answer that takes it', async () => {
+    const known = await at('?bilinen=2022-01-01')
+    expect(known).toMatchObject({ tarih: '2022-01-01', bilinen: '2022-01-01', okuma: 'bugun' })
+    expect(known.yetkililer).toEqual((await at('?tarih=2022-01-01')).yetkililer)
+    expect(await at('?tarih=2026-10-01')).not.toHaveProperty('bilinen')
+    const asked = { kisi: 'Elif Örnekoğlu', bilinen: '2022-01-01' }
+    const path = '/api/v1/sirketler/DENEME-TAM'
+    expect((await sandbox(`${path}/imza-kontrol/`, { json: asked })).body).toMatchObject({
+      tarih: '2022-01-01',
+      bilinen: '2022-01-01',
+      okuma: 'bugun',
+    })
+    expect((await sandbox(`${path}/imza-bilesimleri/?bilinen=2022-01-01`)).body).toMatchObject({ bilinen: '2022-01-01', okuma: 'bugun' })
+    const profile = (await sandbox(`${path}/?bilinen=2022-01-01`)).body
+    expect(profile).toMatchObject({ bilinen: '2022-01-01', okuma: 'bugun', profil_hazir: true })
+    expect(profile.ilanlar.every((notice: { ilan_tarihi: string }) => notice.ilan_tarihi <= '2022-01-01')).toBe(true)
+    const report = (await sandbox(`${path}/dogrulama-raporu.pdf?bicim=json&bilinen=2022-01-01`)).body
+    expect(report).toMatchObject({ muhur: 'KISMI', veri: { bilinen: '01.01.2022', okuma: 'bugun', yaptirim: { tarandi: false } } })
+    expect((await sandbox(`${path}/imza-kontrol/?belge=1`, { json: asked })).status).toBe(400)
+    expect(await sandbox(`${path}/?bilinen=2099-01-01`)).toMatchObject({ status: 400, body: { hata: 'gecersiz_tarih' } })
+  })
+
+  test('of a live company nothing is known before it was found', async () => {
+    const { body } = await live(`/api/v1/sirketler/${id}/yetkililer/?bilinen=2026-06-01`)
+    expect(body).toMatchObject({ adet: 0, bilinen: '2026-06-01' })
+    expect((await live(`/api/v1/sirketler/${id}/yetkililer/?bilinen=${service.today}`)).body.adet).toBeGreaterThan(0)
+  })
+})
+
+describe('reports', () => {
+  const PDF = '/api/v1/sirketler/DENEME-TAM/dogrulama-raporu.pdf'
+  test('two of a company are compared: what came, went and changed, and by which notices', async () => {
+    const [old, now] = [(await sandbox(`${PDF}?bicim=json&bilinen=2024-06-01`)).body, (await sandbox(`${PDF}?bicim=json`)).body]
+    const { status, body } = await sandbox(`/api/v1/raporlar/${old.rapor_kimligi}/fark/${now.rapor_kimligi}/`)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ onceki: { rapor_kimligi: old.rapor_kimligi }, sonraki: { rapor_kimligi: now.rapor_kimligi } })
+    expect(body.farklar).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ bolum: 'sermaye', tur: 'degisti', alan: 'guncel', sonraki: now.veri.sermaye.guncel }),
+      ]),
+    )
+    expect(body.ilanlar.length).toBeGreaterThan(0)
+    expect((await sandbox(`/api/v1/raporlar/${now.rapor_kimligi}/fark/${now.rapor_kimligi}/`)).body).toMatchObject({
+      adet: 0,
+      farklar: [],
+      ilanlar: [],
+    })
+    expect((await live(`/api/v1/raporlar/${old.rapor_kimligi}/fark/${now.rapor_kimligi}/`)).status).toBe(404)
+  })
+
+  test('name the sources of identity, the directive and its limits; every source opens without a key, and no other', async () => {
+    const { body } = await sandbox(`${PDF}?bicim=json`)
+    expect(body.veri.kimlik).toMatchObject({
+      mersis_no: expect.stringMatching(/^\d{16}$/),
+      merkez_kaynak: { dogrulandi: true },
+      kurulus_kaynak: { dogrulandi: true },
+      sermaye_kaynak: { dogrulandi: true },
+    })
+    expect(body.veri.ic_yonerge.kurallar).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ sinir: expect.stringContaining('TL'), kaynak: expect.objectContaining({ alinti: expect.any(String) }) }),
+      ]),
+    )
+    const { text } = await sandbox(`${PDF}?bicim=html`)
+    const links = [...text.matchAll(/href="([^"]*\/kanit\/[^"]*\/kaynak\.pdf)"/g)].map(([, link]) => String(link))
+    expect(links.length).toBeGreaterThan(3)
+    expect(text).not.toMatch(/\/api\/v1\/ilanlar\/\d+\/pdf/)
+    const opened = await fetch(links[0]!)
+    expect([opened.status, opened.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    await opened.body?.cancel()
+    const other = links[0]!.replace(/\/kanit\/(\d+)\./, (_, notice: string) => `/kanit/${Number(notice) + 1}.`)
+    const refused = await fetch(other)
+    expect(refused.status).toBe(404)
+    await refused.body?.cancel()
+    expect(service.logs.join('\n')).toContain('report_source_opened')
+  })
+})
+
+test('a number without any notice ends its preparation, says so, and gives the allowance back', async () => {
+  const small = asking(service, (await newAccount(service, { companies: 1 })).live)
+  const added = await small('/api/v1/sirket-ekle/', { json: { mudurluk: 'İZMİR', sicil_no: '111111' } })
+  expect(added.body.kota).toMatchObject({ toplam: 1, kullanilan: 1, kalan: 0 })
+  const empty = added.body.sirket.id as number
+  await prepared(small, empty)
+  expect((await small(`/api/v1/sirketler/${empty}/durum/`)).body).toMatchObject({
+    asama: 'hazir',
+    hazir: true,
+    hata: { kod: 'ilan_yok' },
+    sonraki_sorgu_sn: null,
+  })
+  expect((await small(`/api/v1/sirketler/${empty}/`)).body).toMatchObject({ profil_hazir: false })
+  const next = await small('/api/v1/sirket-ekle/', { json: { mudurluk: 'ANKARA', sicil_no: '412345' } })
+  expect(next).toMatchObject({ status: 201, body: { kota: { kullanilan: 1, kalan: 0 } } })
+})

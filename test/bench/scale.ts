@@ -13,13 +13,16 @@ import { startPostgres } from '../../tools/stand-ins/postgres.ts'
 import { THRESHOLDS } from '../../lib/domain/watch/term-changes.ts'
 import type { Db } from '../../lib/platform/database.ts'
 import { numberChanges } from '../../lib/store/change-numbers.ts'
-import { listChanges, streamChanges } from '../../lib/store/changes.ts'
+import { listChanges, reconcile, streamChanges } from '../../lib/store/changes.ts'
 import { companyState, listCompanies, listTermEnds, searchCompanies } from '../../lib/store/companies.ts'
 import { companyShown, dueFolds, foldsDue } from '../../lib/store/folds.ts'
 import { takeIssue } from '../../lib/store/gazette-issues.ts'
 import { companyMaterial } from '../../lib/store/profiles.ts'
 import { companyWithRecord } from '../../lib/store/records.ts'
 import { companiesWithLapsedTerm, dueTermEnds } from '../../lib/store/term-scans.ts'
+import { signersPage } from '../../lib/store/signer-states.ts'
+import { dueWatches } from '../../lib/store/watches.ts'
+import { judgementOf } from '../../lib/domain/law/judgement.ts'
 import { statementsOf } from './database.ts'
 
 const TODAY = '2026-03-02'
@@ -56,6 +59,20 @@ const fill = (companies: number): string[] => {
       select company_id, md5(id::text), 'yetkili-atama', 'yetkililer', published_on, id, jsonb_build_object('summary', jsonb_build_object('tr', md5(id::text) || ' atandı', 'en', md5(id::text) || ' was appointed'), 'quote', repeat('alinti ', 20)), now(), id
       from notices`,
     `insert into change_counter (last) values (${companies * NOTICES})`,
+    `insert into account_changes (account_id, sequence, change_id)
+      select f.account_id, row_number() over (partition by f.account_id order by c.sequence), c.id from follows f join changes c on c.company_id = f.company_id`,
+    'insert into change_streams (account_id, last) select account_id, max(sequence) from account_changes group by account_id',
+    `insert into signer_states (company_id, account_id, version, code, until_day, answers)
+      select id, 0, 1, '${CODE}', date '${TODAY}' + 1 + (id % 366)::int, jsonb_build_object('codes', (select jsonb_object_agg(k, (k <> 'kredi')::int) from unnest(array[${Object.keys(
+        judgementOf('TR').transactions,
+      )
+        .map((kind) => `'${kind}'`)
+        .join()}]) k), 'groups', jsonb_build_array(answer, answer))
+      from companies, lateral (select jsonb_build_object('lost', case when id % 20 = 0 then '[{"name": "AYŞE YILMAZ", "on": "2026-02-20"}]'::jsonb else '[]' end,
+        'any', jsonb_build_object('verdict', case when id % 10 = 0 then 'no' else 'yes' end, 'endsOn', case when id % 10 <> 0 and id % 15 = 0 then '2026-03-20' end),
+        'bands', (select jsonb_agg(jsonb_build_object('verdict', case when id % 10 = 0 then 'no' else 'yes' end, 'endsOn', null, 'to', case when k < 4 then (k * 100000)::text end) order by k) from generate_series(1, 4) k)) as answer) made`,
+    `insert into authority_watches (account_id, company_id, co_signers, currency, answer, version, asked_on, until_day)
+      select account_id, company_id, '{}', 'TRY', '{"verdict": "var", "reasons": []}', 1, '${TODAY}', date '${TODAY}' + 1 + (company_id % 700)::int from follows`,
     `insert into gazette_issues (day) values ('${TODAY}')`,
     'vacuum analyze',
   ]
@@ -108,9 +125,30 @@ const CASES: Case[] = [
   },
   {
     name: 'feed of an account, after the last seen',
-    run: (db, at, n) => streamChanges(db, { ...placed(at, n), sandbox: false }, { ...any, limit: 101, after: n * NOTICES - 50 }),
+    run: (db, at, n) => streamChanges(db, { ...placed(at, n), sandbox: false }, { ...any, limit: 101, after: FOLLOWED * NOTICES - 50 }),
   },
   { name: 'term ends of an account, 120 days', run: (db, at, n) => listTermEnds(db, { ...placed(at, n), sandbox: false }, '2026-06-30') },
+  {
+    name: 'who can sign, over the list of an account',
+    run: (db, at, n) =>
+      signersPage(
+        db,
+        { ...placed(at, n), sandbox: false },
+        {
+          code: 'kredi',
+          amount: '250000.00',
+          today: TODAY,
+          lostSince: '2026-02-01',
+          endsBy: '2026-04-01',
+          concern: null,
+          foldCode: CODE,
+          limit: 50,
+          offset: 0,
+        },
+      ),
+  },
+  { name: 'what an account was told, 10,000 numbers', run: (db, at, n) => reconcile(db, { ...placed(at, n), sandbox: false }, 1, 10_000) },
+  { name: 'night: watches due', run: (db) => dueWatches(db, '2026-03-03', 200) },
   { name: 'material of a profile', run: (db, at, n) => companyMaterial(db, placed(at, n).id, TODAY) },
   {
     name: 'night: 1,000 due terms',

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import ts from 'typescript'
 import { z } from 'zod'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { localCollection, writeClient } from '../../tools/client/client.ts'
+import { localCollection, packClient, packCli, writeClient } from '../../tools/client/client.ts'
 import type { Description, PostmanItem } from '../../tools/client/postman.ts'
 import { LOCAL_KEYS } from '../../tools/local/seed.ts'
 import { startTestService } from '../support/service.ts'
@@ -235,5 +235,71 @@ describe('the Postman collection', () => {
     if (!check || !webhook) throw new Error('the collection lacks a request')
     expect((await fetchItem(values, check)).status).toBe(200)
     expect((await fetchItem(values, webhook)).status).toBe(201)
+  })
+})
+
+describe('the packages', () => {
+  const ONBOARDING = `
+    import { acikCheckReport, client, dogrulamaReport, dogrulamaSigningCheck, sirketlerAdd, sirketlerList, sirketlerPreparation, sirketlerProfile, sirketlerSearch } from 'kunye-client'
+    client.setConfig({ baseUrl: process.env.KUNYE_URL, headers: { 'X-API-Key': process.env.KUNYE_KEY, 'X-API-Secret': process.env.KUNYE_SECRET } })
+    const found = await sirketlerSearch({ query: { q: 'deneme teknoloji' } })
+    const [{ mudurluk, sicil_no }] = found.data.adaylar
+    const added = await sirketlerAdd({ body: { mudurluk, sicil_no } })
+    const { id } = added.data.sirket
+    const ready = await sirketlerPreparation({ path: { sirket_id: id } })
+    const profile = await sirketlerProfile({ path: { sirket_id: id }, query: { alanlar: 'kimlik,durum' } })
+    const answer = await dogrulamaSigningCheck({ path: { sirket_id: id }, body: { kisi: 'Kerem Kurgusal', birlikte: ['Işık Farazi'], tutar: 400000, islem: 'mal alımı' } })
+    const report = await dogrulamaReport({ path: { sirket_id: id }, query: { bicim: 'json' } })
+    const check = await acikCheckReport({ path: { rapor_kimligi: report.data.rapor_kimligi } })
+    const absent = await sirketlerProfile({ path: { sirket_id: 'DENEME-HIC' } })
+    console.log(JSON.stringify({ sonuc: added.data.sonuc, hazir: ready.data.hazir, durum: profile.data.durum.kod, karar: answer.data.sonuc,
+      kodlar: answer.data.gerekceler.map(({ kod }) => kod), muhur: report.data.muhur, verildi: check.data.verildi, hata: absent.error.hata }))`
+
+  const run = async (...args: string[]): Promise<{ code: number; out: string; err: string }> => {
+    const env = { ...process.env, KUNYE_URL: service.url, KUNYE_KEY: LOCAL_KEYS.sandbox.key, KUNYE_SECRET: LOCAL_KEYS.sandbox.secret }
+    return promisify(execFile)(process.execPath, args, { env, cwd: folder }).then(
+      ({ stdout, stderr }) => ({ code: 0, out: stdout, err: stderr }),
+      ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, out: stdout, err: stderr }),
+    )
+  }
+
+  test('of the client carries a whole onboarding decision, compiled, by its name', async () => {
+    packClient(description, join(folder, 'kunye-client'))
+    mkdirSync(join(folder, 'node_modules'), { recursive: true })
+    cpSync(join(folder, 'kunye-client'), join(folder, 'node_modules/kunye-client'), { recursive: true })
+    writeFileSync(join(folder, 'onboarding.mjs'), ONBOARDING)
+    const { out, err } = await run('onboarding.mjs')
+    expect(err).toBe('')
+    expect(JSON.parse(out)).toEqual({
+      sonuc: 'zaten_var',
+      hazir: true,
+      durum: 'FAAL',
+      karar: 'yetkili',
+      kodlar: expect.arrayContaining(['gorevde', 'birlikte_tamam']) as string[],
+      muhur: 'DOGRULANDI',
+      verildi: true,
+      hata: 'bulunamadi',
+    })
+    const { version } = JSON.parse(readFileSync(join(folder, 'kunye-client/package.json'), 'utf8')) as { version: string }
+    expect(version).toBe(description.info.version)
+  })
+
+  test('of the command line asks, judges by its exit code, and says what is wrong in words', async () => {
+    await packCli(description, join(folder, 'kunye-cli'))
+    const cli = (...args: string[]) => run('kunye-cli/kunye-cli.mjs', ...args)
+    expect((await cli('find', 'deneme', 'teknoloji')).out).toContain('DENEME TEKNOLOJİ YATIRIMLARI')
+    const yes = await cli('sign-check', 'DENEME-TAM', 'Kerem Kurgusal', '--with', 'Işık Farazi', '--amount', '400000', '--act', 'mal alımı')
+    expect([yes.code, yes.out.split('\n')[0]]).toEqual([0, expect.stringMatching(/authori[sz]ed/i)])
+    expect((await cli('sign-check', 'DENEME-KONKORDATO', 'Tuncay Varsayım', '--act', 'kefalet')).code).toBe(2)
+    const report = await cli('report', 'DENEME-TAM', '-o', 'rapor.pdf')
+    const [, id = ''] = /(DR-[\w-]+)/.exec(report.out) ?? []
+    expect((await cli('verify', id, '--file', 'rapor.pdf')).out).toContain('This file was drawn of it.')
+    expect((await cli('verify', 'DR-0000-0000-0000')).code).toBe(1)
+    const changes = (await cli('--json', 'changes')).out.trim().split('\n')
+    expect(changes.length).toBeGreaterThan(100)
+    expect(
+      (await cli('changes', '--after', String((JSON.parse(changes.at(-2)!) as { sira: number }).sira))).out.trim().split('\n').length,
+    ).toBe(1)
+    expect(await cli('report', 'DENEME-HIC')).toMatchObject({ code: 1, err: expect.stringContaining('404 bulunamadi') as string })
   })
 })

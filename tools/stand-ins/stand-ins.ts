@@ -110,6 +110,7 @@ export const startStandIns = async ({
     OCR_URL: urls.ocr,
     KAP_URL: urls.kap,
     MAIL_URL: urls.mail,
+    OTLP_URL: process.env.OTLP_URL ?? '',
     // this machine may have no other network, and its receivers are on loopback
     DNS_URL: '',
     WEBHOOK_ALLOW_LOOPBACK: '1',

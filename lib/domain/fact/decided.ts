@@ -62,7 +62,7 @@ const REFUSED = /^[^.;]{0,80}(?:secim|atan|uyelig)[^.;]{0,40}(?:onaylanmam|onayl
 
 // What a court adds to a stay: acts that need the commissioner's leave, or that he runs the business himself.
 const ORDER =
-  /[^.:]*\bkomiser[^.:]{0,80}(?:onay|izn|izin|muvafakat)[^.]*|[^.:]*(?:borclu\S* yerine|isletme\S* faaliyet\S*|faaliyetin\S*)[^.:]{0,80}komiser[^.]*|[^.:]*komiser[^.:]{0,80}(?:borclu\S* yerine|faaliyet\S* (?:devam|yurut|surdur))[^.]*|[^.:]*tasarruf yetki[^.:]{0,40}(?:kaldir|alin)[^.]*/dg
+  /(?:[^.:]|(?<=\d)\.(?=\d))*\bkomiser[^.:]{0,80}(?:onay|izn|izin|muvafakat)[^.]*|[^.:]*(?:borclu\S* yerine|isletme\S* faaliyet\S*|faaliyetin\S*)[^.:]{0,80}komiser[^.]*|[^.:]*komiser[^.:]{0,80}(?:borclu\S* yerine|faaliyet\S* (?:devam|yurut|surdur))[^.]*|[^.:]*tasarruf yetki[^.:]{0,40}(?:kaldir|alin)[^.]*/dg
 
 /** A row of a table ends with the last day of the power. */
 const CELL = new RegExp(`^\\s*\\|\\s*${DATE}(?=\\s|$|\\|)`)

@@ -18,7 +18,7 @@ const BANKRUPTCY_ENDED = /iflas\S*(?:[^.;]{0,40} )?kaldiril(?:ma[a-z]*|mis[a-z]*
 const SIGNS: Sign[] = [
   {
     code: 'LIQUIDATION_REVERSED',
-    pattern: /tasfiye(?:den|ye giris)[^.]{0,120}?(?:donul|donmus|donus|vazgec|kaldiril)/dg,
+    pattern: /tasfiye(?:den|ye giris)[^.]{0,120}?(?:donul|donmus|donus|donmesine|vazgec|kaldiril)/dg,
     topic: /tasfiye/,
   },
   {
@@ -34,8 +34,8 @@ const SIGNS: Sign[] = [
   },
   {
     code: 'REINSTATED',
-    pattern: /(?:yeniden|tekrar) (?:tescil|ihya)[^.]{0,60}?(?:edilmistir|karar)|ihyasina|ihya edilmistir/dg,
-    topic: /ihya|yeniden tescil/,
+    pattern: /(?:yeniden|tekrar) (?:tescil|ihya)[^.]{0,60}?(?:edilmistir|karar)|(?:yeniden|tekrar) tesciline|ihyasina|ihya edilmistir/dg,
+    topic: /ihya|yeniden tescil|ek tasfiye/,
   },
   {
     code: 'CONCORDAT_TEMPORARY',
@@ -188,6 +188,18 @@ const counterpartyOf = (body: Body, code: StatusCode): string | null => {
   )
 }
 
+const LIMITED =
+  /(?:,|;|:|\buyarinca|\bgelmek uzere)\s*([^;]{10,260}?)\s*(?:islemleriyle|isleriyle|islemleri ile|ile|ilgili olarak)?\s*sinirli ol(?:mak|arak)/d
+/** What a company is entered again for ("… davasının yürütülmesi ile sınırlı olmak üzere"). */
+const limitedTo = (body: Body, at: Match): { restricts?: string } => {
+  const from = Math.max(0, at.from - 400)
+  const match = LIMITED.exec(body.plain.slice(from, at.to + 200))
+  const span = match?.indices?.[1]
+  const printed = span ? body.text.slice(from + span[0], from + span[1]) : ''
+  const words = squeeze(printed.replace(/^.*(?:uyarınca|gereğince|gereği|[Şş]irketin),?\s+/su, ''))
+  return words === '' ? {} : { restricts: words }
+}
+
 /** The sentence a match stands in, as far as 200 letters about it go. */
 const clauseAround = (plain: string, { from, to }: Match): string =>
   plain.slice(Math.max(0, from - 200), from).replace(/^.*(?<!\d)\.\s/s, '') +
@@ -231,7 +243,13 @@ export const statusRule: Rule = (body) => {
         : (dateOf(body, code, at) ?? (brokenFrom(body) < body.text.length ? null : body.header.registered_on))
     return [
       {
-        statement: { kind: 'status', code, on: day === 'unclear' ? null : day, counterparty: counterpartyOf(body, code) },
+        statement: {
+          kind: 'status',
+          code,
+          on: day === 'unclear' ? null : day,
+          counterparty: counterpartyOf(body, code),
+          ...(code === 'REINSTATED' ? limitedTo(body, at) : {}),
+        },
         from: at.from,
         to: at.to,
       },

@@ -3,7 +3,7 @@ import { dateOf, type IsoDate } from '../kernel/dates.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import { lawOf } from '../law/law.ts'
 import type { Fact, FactOf, Unread } from './fact.ts'
-import { factTells, sideIn, type Told, toldIn, wholeIn } from './telling.ts'
+import { factTells, sideIn, type Telling, type Told, toldIn, wholeIn } from './telling.ts'
 
 const PRINTED_DAY = /(?<!\d)(\d{1,2})\.(\d{1,2})\.(\d{4})(?!\d)/g
 const daysIn = (words: string): IsoDate[] =>
@@ -56,11 +56,20 @@ const officeTold = (printed: string, words: string): Told => {
 const permitIn = (words: string): Told =>
   /sermaye piyasasi k(?:urul|anun)|\bspk/.test(words) ? { permit: 'board' } : /\bbakanli[gk]/.test(words) ? { permit: 'ministry' } : {}
 
-/** A fact with what its words tell beside what its frame took. */
-export const factTold = (fact: Fact): Fact => {
+const FORMER = '(?:daha once|bugune (?:kadar|dek)|simdiye (?:kadar|dek)|onceki|eski|evvelce|evvelki|mevcut)'
+const REVOKED = new RegExp(
+  `\\b${FORMER}[^.;]{0,60} (?:tum|butun|her turlu)?[^.;]{0,40}(?:yetki|sirkuler)[a-z]*[^.;]{0,40}(?:iptal|hukumsuz|gecersiz|kaldiril)|\\b(?:tum|butun)[^.;]{0,40} ${FORMER}[^.;]{0,40}(?:yetki|sirkuler)[a-z]*[^.;]{0,40}(?:iptal|hukumsuz|gecersiz|kaldiril)`,
+)
+/** Whether a notice, in plain letters, takes back all powers given before it, in whatever clause beside those that give the new ones. */
+export const revokesFormer = (plain: string): boolean => REVOKED.test(plain)
+
+/** A fact with what its words tell beside what its frame took; `revokes`: the notice takes back all powers given before. */
+export const factTold = (fact: Fact, revokes = false): Fact => {
   const words = fold(fact.quote)
   const besides = fact.kind === 'representation' ? fact.scope : fact.kind === 'status' ? fact.restricts : null
-  const tells = factTells(`${fact.quote} ${besides ?? ''}`)
+  const own = factTells(`${fact.quote} ${besides ?? ''}`)
+  const tells: Telling[] =
+    revokes && fact.kind === 'representation' && fact.mode !== 'limited' && !own.includes('revokes_all') ? [...own, 'revokes_all'] : own
   switch (fact.kind) {
     case 'representation':
       return withTold({ ...fact, ...anyOf(words, fact) }, { tells, ...signingTold(words) })

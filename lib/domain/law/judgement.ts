@@ -11,10 +11,13 @@ import type { Country } from './law.ts'
 import { flagsOf } from './tr/flags/flags.ts'
 import { checkSigners, checkSigning } from './tr/signing/check.ts'
 import { KINDS } from './tr/signing/kinds.ts'
+import { englishCitation } from './tr/statutes.ts'
 
 export type Judgement = {
   /** The kinds of transaction the law tells apart, by their codes on the wire. */
   transactions: Readonly<Record<string, Bilingual>>
+  /** A citation of a statute, as English texts name it. */
+  englishCitation: (cited: string) => string
   flagsOf: (record: CompanyRecord, day: IsoDate) => Flag[]
   /** May this person represent the company? `record` null: its notices are still being prepared. */
   checkSigning: (record: CompanyRecord | null, question: Question) => SigningAnswer
@@ -22,7 +25,9 @@ export type Judgement = {
   checkSigners: (record: CompanyRecord | null, question: SignersQuestion) => SignersAnswer
 }
 
-const JUDGEMENTS: Readonly<Record<Country, Judgement>> = { TR: { transactions: KINDS, flagsOf, checkSigning, checkSigners } }
+const JUDGEMENTS: Readonly<Record<Country, Judgement>> = {
+  TR: { transactions: KINDS, englishCitation, flagsOf, checkSigning, checkSigners },
+}
 
 /** The judgement of a country's law. */
 export const judgementOf = (country: Country): Judgement => JUDGEMENTS[country]

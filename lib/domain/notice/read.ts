@@ -22,7 +22,7 @@ import type { Body, Found, Rule } from '../fact/found.ts'
 import { doubtfulNames, inOneSpelling, personsOf } from '../fact/agreement.ts'
 import { evidenceOf, isDoubtful, mendedIn } from '../fact/certain.ts'
 import { asQuoted, quoteCheck } from '../fact/quote.ts'
-import { clauseTold, factTold } from '../fact/told.ts'
+import { clauseTold, factTold, revokesFormer } from '../fact/told.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import { announcesOnly, callsMeeting, correctionRule, corrects } from '../reading/announced.ts'
 import { brokenFrom } from '../reading/clauses.ts'
@@ -132,6 +132,7 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
   )
   const read = found.filter((each) => !doubtful.has(each))
   const stands = quoteCheck(text)
+  const revokes = revokesFormer(plain)
   const facts = distinct(read).map(({ statement, from, to }): Fact => {
     const start = flat.at[from] ?? 0
     // A hyphen at the end of a quote may be the one that ends the line: it is left out.
@@ -142,7 +143,7 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
         .trimEnd()
         .replace(/[-\u00ad\s]+$/, '').length
     const quote = asQuoted(text.slice(start, end))
-    return factTold({ ...statement, quote, start, end, verified: stands(quote) })
+    return factTold({ ...statement, quote, start, end, verified: stands(quote) }, revokes)
   })
   const figures = facts.some(({ kind }) => kind === 'capital') ? null : capitalInDoubt(body)
   return { header, matters, facts, unread: unreadOf(text, flat, body, read, [...doubtful, ...(figures ? [figures] : [])]) }

@@ -289,7 +289,7 @@ export const powerRule: Rule = (body) => {
     const bare = withoutBounds(seen.plain.slice(sentence.from, sentence.to), sentence.from, bounds)
     if (CONDITIONAL.test(bare)) continue
     const before = beforeIn(clauses, which)
-    const signers = signersIn(seen, from, to, electorateOf(seen, partiesIn(seen, from, to)), { before })
+    const signers = signersIn(seen, from, to, electorateOf(seen, partiesIn(seen, from, to)), { before, own: sentence.from })
     const parts = partsOf(seen, from, to, signers, bounds) ?? []
     // An amount that no part stands beside may bound any of them.
     const within = bounds.filter((each) => each.to > from && each.from < to)

@@ -97,9 +97,15 @@ const listBefore = (body: Body, from: number, at: number): string[] => {
 }
 
 /**
- * All whom a clause names or means, in the order of its words. `sentence` is where its sentence begins, `before` where the one before it does.
+ * All whom a clause names or means, in the order of its words. `own` is where its sentence begins, `before` where the one before it does.
  */
-export const signersIn = (body: Body, from: number, to: number, named: readonly Party[], sentence: { before: number }): Signer[] => {
+export const signersIn = (
+  body: Body,
+  from: number,
+  to: number,
+  named: readonly Party[],
+  sentence: { before: number; own: number },
+): Signer[] => {
   const plain = body.plain.slice(from, to)
   const people = named.map((party): Signer => ({ ...party, names: [party.name], referred: false, of: null }))
   const apart = (start: number, end: number): boolean =>
@@ -136,7 +142,10 @@ export const signersIn = (body: Body, from: number, to: number, named: readonly 
     // "A ve B'nin ikisinin": said of those named right before.
     if (match[0].startsWith('ikisi') && people.some((person) => person.to <= at && at - person.to < 6)) continue
     const count = /ikisi/.test(match[0]) ? 2 : numberOf(match[1])
-    const list = listBefore(body, Math.max(0, sentence.before), at)
+    const last = listBefore(body, Math.max(0, sentence.before), at)
+    // "Başkanlığa A, yardımcılığına B seçilmiş; bu iki kişinin": as many as the same clause or the one before it names.
+    const named = [...new Map(peopleIn(body, Math.max(0, sentence.own), at).map(({ name }) => [fold(name), name])).values()]
+    const list = count !== null && last.length !== count && named.length === count ? named : last
     const known = list.every((name) => electedIn(body).some((each) => fold(each.name) === fold(name)))
     const several = count !== null || /l[ae]r/.test(match[0])
     const names = !known ? [] : several ? (list.length === (count ?? list.length) && list.length > 1 ? list : []) : list.slice(-1)

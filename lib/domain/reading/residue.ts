@@ -59,7 +59,11 @@ const DIRECTIVE =
 /** A creditors' call repeats a liquidation that its own notice registered. */
 const CALL = /alacaklilar|alacaklarini|muracaat/
 
-const KNOWN = [REGISTRATION, OPENING, SEAT, SHARES, ORGANS, CLOSING, MEETING, FORM, SOLE_ENDED, DIRECTIVE, CALL]
+/** What follows by law from a concordat or a bankruptcy that is over. */
+const COURT =
+  /iflas[a-z]* karari? verilmesine yer olmadig|baglayici hale gel|muhlet[a-z]* etkileri[a-z]* sona er|serbestce tasarruf|projesi[^.]{0,60}baglayici/
+
+const KNOWN = [REGISTRATION, OPENING, SEAT, SHARES, ORGANS, CLOSING, MEETING, FORM, SOLE_ENDED, DIRECTIVE, CALL, COURT]
 
 /** What a notice's facts state, made ready to be asked for each mention. */
 type Stated = {
@@ -223,12 +227,18 @@ const isTaken = (
     case 'number':
       return near.length > 0
     case 'office':
+      // Of whom a power is said by office and name, the office says who it is.
+      if (!acts.includes('elect') && standing.some(({ statement }) => statement.kind === 'representation' && statement.persons.length > 0))
+        return true
       return near.some(({ statement }) => isOffice(statement, mention.role))
     case 'act':
       if (mention.act === 'raise' || mention.act === 'lower')
         return operations.some((operation) => (operation === 'decrease') === (mention.act === 'lower'))
       // Whoever died in office leaves it, whatever becomes of his shares.
       if (mention.act === 'die' && types.has('office')) return near.some(({ statement }) => statement.kind === 'departure')
+      // Who must co-sign is another list from now on.
+      if ((mention.act === 'change' || mention.act === 'move') && standing.some(({ statement }) => statement.kind === 'representation'))
+        return true
       return (PERSONAL.has(mention.act) ? near : found).some(({ statement }) => STATED_BY[mention.act].includes(statement.kind))
     case 'form':
       return (types.has('party') ? near : standing).some(
@@ -247,7 +257,8 @@ const isTaken = (
     case 'event':
       return found.some(
         ({ statement }) =>
-          (statement.kind === 'status' && mention.codes.includes(statement.code)) ||
+          (statement.kind === 'status' &&
+            (mention.codes.includes(statement.code) || mention.codes.some((code) => ENDS[statement.code] === code))) ||
           (statement.kind === 'branch' && statement.operation === 'close' && mention.codes.includes('STRUCK_OFF')),
       )
     case 'label':
@@ -274,6 +285,13 @@ const isTaken = (
       return mention.bounds === null || days.has(mention.on) || near.length > 0
   }
 }
+/** A state whose end is told is named with it. */
+const ENDS: Partial<Record<StatusCode, StatusCode>> = {
+  ACTIVE: 'BANKRUPTCY',
+  LIQUIDATION_REVERSED: 'LIQUIDATION',
+  CONCORDAT_ENDED: 'CONCORDAT_TEMPORARY',
+}
+
 /** The kinds of fact that state the change of what a noun names. */
 const CHANGED_BY: Record<Noun, readonly FactKind[]> = {
   address: ['address', 'branch', 'articles', 'status', 'directive', 'representation'],
@@ -389,6 +407,20 @@ const isToldHere = (
   )
 }
 
+/** The head of an older notice, as far as its subject goes. */
+const OPENS_OLD = /^[^]*?\bsicil[^]*?\bkonu(?:su)?\s*:\s*[^:.]{3,120}?(?=\s*yukarida\b)/
+const OLD_HEAD = 900
+
+/** What a court orders in a stay is told by its status, in the court's words. */
+const isOrdered = (body: Body, { type, from, to }: Mention, read: readonly Found[]): boolean =>
+  type === 'event' &&
+  read.some(
+    ({ statement }) =>
+      statement.kind === 'status' &&
+      (statement.code === 'CONCORDAT_TEMPORARY' || statement.code === 'CONCORDAT_FINAL') &&
+      statement.restricts?.includes(squeeze(body.text.slice(from, to))),
+  )
+
 /** The pieces of the body that are told: withheld readings, what decides and no fact states, and sentences that no template says. */
 export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] => {
   const stated = statedIn(body, read)
@@ -400,6 +432,8 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
   const first = bodyFrom(body)
   // Older notices and those of courts say in their first words what newer ones say behind their list of evidence.
   const headed = evidenceFrom(body) >= 0
+  // Their head names the company, its seat and the subject, before the words that take up the company named above.
+  const opening = headed ? 0 : (OPENS_OLD.exec(body.plain.slice(0, OLD_HEAD))?.[0].length ?? 0)
   // The directive on general meetings says how a meeting goes by, article after article.
   const meeting = /genel kurul[a-z]*\s[^.]{0,60}esas ve usulleri hakkinda ic yonerge/.exec(body.plain)?.index ?? body.plain.length
   const establishes = !kinds.has('establishment') && FOUNDING.test(body.plain)
@@ -416,7 +450,10 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
     lead = lead !== null && item ? { ...(lead as Lead), to: at.to } : leadOf(body, at, own)
     const before = last
     last = at.from
-    const piece = pieceOf(body, at, item && own.some(({ type }) => type === 'party') ? [...(lead?.mentions ?? []), ...own] : own, stated)
+    // An item with a verb of its own is said by that one.
+    const verbal = own.some(({ type }) => type === 'act')
+    const led = (lead?.mentions ?? []).filter(({ type }) => type !== 'act' || !verbal)
+    const piece = pieceOf(body, at, item && own.some(({ type }) => type === 'party') ? [...led, ...own] : own, stated)
     if (corrects(body.plain, at.from, at.to)) {
       told.push({ ...at, why: 'correction' })
       continue
@@ -427,7 +464,11 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
     }
     const left = states(piece, powers)
       ? piece.mentions.filter(
-          (mention) => !isTaken(mention, piece, stated) && !((headed ? at.to <= first : at.from < first) && isOfHead(mention, establishes)),
+          (mention) =>
+            !isTaken(mention, piece, stated) &&
+            mention.to > opening &&
+            !isOrdered(body, mention, read) &&
+            !((headed ? at.to <= first : at.from < first) && isOfHead(mention, establishes)),
         )
       : []
     const decided = left.some(

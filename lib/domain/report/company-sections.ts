@@ -21,9 +21,10 @@ export const identity = (veri: Snapshot, writer: Writer): Section => {
         row('registeredTitle', [known(writer, kimlik.unvan, 'strong')], kimlik.kaynak),
         row('form', [known(writer, form)]),
         ...registry,
-        row('seat', [known(writer, kimlik.merkez)]),
-        row('establishedOn', [known(writer, date(writer, kimlik.kurulus_tarihi))]),
-        row('capital', [known(writer, say(writer, kimlik.sermaye, englishAmounts))]),
+        ...(kimlik.mersis_no ? [row('mersisNo', [line(kimlik.mersis_no)])] : []),
+        row('seat', [known(writer, kimlik.merkez)], kimlik.merkez_kaynak ?? null),
+        row('establishedOn', [known(writer, date(writer, kimlik.kurulus_tarihi))], kimlik.kurulus_kaynak ?? null),
+        row('capital', [known(writer, say(writer, kimlik.sermaye, englishAmounts))], kimlik.sermaye_kaynak ?? null),
       ]
     : registry
   const name = durum && own(writer, durum.ad, durum.ad_en)
@@ -92,6 +93,39 @@ export const officers = (id: string, key: 'officers' | 'lapsed', list: ReportOff
       },
     ]),
   }
+}
+
+/** The internal directive: who signs what, up to which amount. */
+export const directive = (veri: Snapshot, writer: Writer): Section[] => {
+  const { word } = writer
+  const { ic_yonerge: told } = veri
+  if (!told) return []
+  return [
+    {
+      id: 'ic-yonerge',
+      title: word('directive'),
+      blocks: [
+        ...(told.tarih ? [paragraph(`${word('date')}: ${date(writer, told.tarih)}`, 'muted')] : []),
+        ...(told.kismi ? [paragraph(word('directivePartial'), 'warning')] : []),
+        {
+          kind: 'table',
+          caption: word('directive'),
+          columns: [
+            column(writer, 'ruleWho', 30),
+            column(writer, 'ruleScope', 38),
+            column(writer, 'ruleLimit', 22, 'end'),
+            column(writer, 'source', 10, 'end'),
+          ],
+          rows: told.kurallar.map((rule): Cell[] => [
+            cell([known(writer, rule.kim, 'strong'), ...labelled(writer, 'coSigners', rule.birlikte.join(', '))]),
+            cell([known(writer, rule.kapsam)]),
+            cell([rule.sinir ? line(say(writer, rule.sinir, englishAmounts)) : line('–', 'muted')]),
+            sourceCell(writer, rule.kaynak),
+          ]),
+        },
+      ],
+    },
+  ]
 }
 
 /** Today's capital and the steps that led to it. */

@@ -17,7 +17,14 @@ import { recordOn } from '../company/fold/timeline.ts'
 import { type IsoDate, turkishDate } from '../kernel/dates.ts'
 import { countQuotes, type Statements } from './quotes.ts'
 import { sealOf } from './seal.ts'
-import { type ReportOfficer, type ReportScreening, type ReportSource, type Snapshot, SNAPSHOT_VERSION } from './snapshot.ts'
+import {
+  type ReportDirective,
+  type ReportOfficer,
+  type ReportScreening,
+  type ReportSource,
+  type Snapshot,
+  SNAPSHOT_VERSION,
+} from './snapshot.ts'
 
 /** Changes a report shows. */
 const LAST_CHANGES = 10
@@ -32,6 +39,8 @@ export type ReportOrder = {
   today: IsoDate
   screening: ReportScreening
   openDay?: IsoDate | null
+  /** By what could be known on that day alone, where the report is rebuilt. */
+  known?: IsoDate | null
 }
 
 /** The sections with an open day of the gazette: a notice of it may be missing among all. */
@@ -88,6 +97,33 @@ const identityOf = (company: Company, cite: Cite): Snapshot['kimlik'] => {
     hukuki_bicim: company.legalForm?.tr ?? '',
     hukuki_bicim_en: company.legalForm?.en ?? '',
     kaynak: cite(identitySource(company)),
+    mersis_no: company.mersisNo,
+    merkez_kaynak: cite(company.address?.source),
+    kurulus_kaynak: cite(company.establishedOn?.source),
+    sermaye_kaynak: cite(capital?.source),
+  }
+}
+
+const RULE_FORMS = { sole: 'tek_basina', joint: 'birlikte', limited: 'sinirli' } as const
+
+/** The internal directive that was published last, rule by rule, each with its own words where they are known. */
+const directiveOf = (company: Company, cite: Cite): ReportDirective | null => {
+  const directive = company.directives.at(-1)
+  if (!directive) return null
+  const { source } = directive
+  return {
+    tarih: dateText(directive.on),
+    sayi: directive.number ?? '',
+    kismi: directive.partial ?? false,
+    kurallar: directive.rules.map((rule) => ({
+      kim: [...rule.persons, ...(rule.group ? [rule.group] : [])].join(', '),
+      kapsam: rule.scope ?? '',
+      bicim: RULE_FORMS[rule.mode],
+      sinir: rule.limit ? amountText(rule.limit.amount, rule.limit.currency).tr : '',
+      birlikte: rule.with,
+      kaynak: cite(rule.quote === undefined ? source : { ...source, quote: rule.quote }),
+    })),
+    kaynak: cite(source),
   }
 }
 
@@ -167,6 +203,7 @@ const NOTHING: Statements = {
   durum: null,
   yetkililer: null,
   bitmis_gorunen_yetkililer: null,
+  ic_yonerge: null,
   sermaye: null,
   ortaklar: null,
   uyum: null,
@@ -182,6 +219,7 @@ const statementsOf = (record: CompanyRecord, sections: readonly SectionState[], 
     durum: statusOf(company, cite),
     yetkililer: [...company.officers.inOffice, ...company.officers.commissioners].map((officer) => officerOf(officer, cite)),
     bitmis_gorunen_yetkililer: company.officers.passedOver.map((officer) => passedOver(officer, cite)),
+    ic_yonerge: directiveOf(company, cite),
     sermaye: published('sermaye') ? capitalOf(company, cite) : null,
     ortaklar: published('ortaklik') ? shareholdersOf(company, cite) : null,
     uyum: judgementOf(record.country)
@@ -205,7 +243,10 @@ const statementsOf = (record: CompanyRecord, sections: readonly SectionState[], 
  * The snapshot (`veri`) of a company, sealed by what is known of it. `record` is null while its profile is not ready. The order of facts
  * makes no difference.
  */
-export const snapshotOf = (whole: CompanyRecord | null, { company, sandbox, today, screening, openDay = null }: ReportOrder): Snapshot => {
+export const snapshotOf = (
+  whole: CompanyRecord | null,
+  { company, sandbox, today, screening, openDay = null, known = null }: ReportOrder,
+): Snapshot => {
   const record = whole && recordOn(whole, today)
   const sections = withOpenDay(completenessOf(record), openDay)
   const statements = record ? statementsOf(record, sections, today) : NOTHING
@@ -213,9 +254,10 @@ export const snapshotOf = (whole: CompanyRecord | null, { company, sandbox, toda
   return {
     surum: SNAPSHOT_VERSION,
     deneme: sandbox,
+    ...(known === null ? {} : { bilinen: turkishDate(known), okuma: 'bugun' as const }),
     sirket: company,
     profil_hazir: record !== null,
-    muhur: sealOf(record !== null, sections, quotes),
+    muhur: sealOf(record !== null, sections, quotes, known),
     veri_tamligi: sections.map(({ section, state, method, notices, limits, structural }) => ({
       bolum: section,
       durum: state,

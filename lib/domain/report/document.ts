@@ -69,10 +69,15 @@ export const shown = <T>(value: T): T => {
  * Where the links of a report lead: under `baseUrl` (without a trailing slash), to the check page with the `code` of the issue, by which
  * the page tells of this issue and no other.
  */
-export type ReportLinks = { baseUrl: string; code: string | null }
+export type ReportLinks = {
+  baseUrl: string
+  code: string | null
+  /** Addresses of notices, by their numbers, that open for whoever holds the report. */
+  sources?: ReadonlyMap<number, string>
+}
 
 /** Address of the page on which anyone checks a report; with the code of an issue it tells its days, too. */
-export const checkPage = ({ baseUrl, code }: ReportLinks, id: string): string =>
+export const checkPage = ({ baseUrl, code }: Pick<ReportLinks, 'baseUrl' | 'code'>, id: string): string =>
   `${baseUrl}/dogrula/${id}${code === null ? '' : `?kod=${code}`}`
 
 /** The document of a report. */
@@ -81,7 +86,7 @@ export const reportDocument = (report: SealedReport, language: Language, links: 
   const pick: Writer['pick'] = (text) => text[language]
   const word: Writer['word'] = (key) => WORDS[key][language]
   const { baseUrl } = links
-  const sources = citations(language, baseUrl)
+  const sources = citations(language, baseUrl, links.sources)
   const seal = SEALS[report.muhur]
   const check = checkPage(links, report.rapor_kimligi)
   const hasStatement = report.gazete_kesinlesen !== undefined

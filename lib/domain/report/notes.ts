@@ -16,8 +16,11 @@ export type Note = {
 /** `cite` gives the numbers of some sources, ascending, each once; nothing for those that are not there. */
 export type Citations = { cite: (...sources: (ReportSource | null | undefined)[]) => number[]; notes: () => Note[] }
 
-/** Collects the sources of one report. Two facts that rest on the same words of the same notice share a note. */
-export const citations = (language: Language, baseUrl: string): Citations => {
+/**
+ * Collects the sources of one report; `sources` are addresses of notices that open without a key. Two facts that rest on the same words of
+ * the same notice share a note.
+ */
+export const citations = (language: Language, baseUrl: string, sources: ReadonlyMap<number, string> = new Map()): Citations => {
   const notes = new Map<string, Note>()
   const word = (key: keyof typeof WORDS): string => WORDS[key][language]
 
@@ -42,7 +45,7 @@ export const citations = (language: Language, baseUrl: string): Citations => {
       quote,
       verified: source.dogrulandi && quote !== null,
       verdict: word(quote === null ? 'noQuote' : source.dogrulandi ? 'verified' : 'unverified'),
-      link: { label: word('openPdf'), url: `${baseUrl}/api/v1/ilanlar/${source.ilan_id}/pdf/` },
+      link: { label: word('openPdf'), url: sources.get(source.ilan_id) ?? `${baseUrl}/api/v1/ilanlar/${source.ilan_id}/pdf/` },
     }
     notes.set(key, note)
     return note

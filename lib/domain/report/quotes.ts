@@ -3,7 +3,7 @@ import type { ReportSource, Snapshot } from './snapshot.ts'
 /** The parts of a snapshot that state something. */
 export type Statements = Pick<
   Snapshot,
-  'kimlik' | 'durum' | 'yetkililer' | 'bitmis_gorunen_yetkililer' | 'sermaye' | 'ortaklar' | 'uyum' | 'degisiklikler'
+  'kimlik' | 'durum' | 'yetkililer' | 'bitmis_gorunen_yetkililer' | 'ic_yonerge' | 'sermaye' | 'ortaklar' | 'uyum' | 'degisiklikler'
 >
 
 /**
@@ -16,8 +16,11 @@ const citationsOf = (shown: Statements): (ReportSource | null)[] => {
   const ifNamed = (source: ReportSource | null | undefined): ReportSource[] => (source ? [source] : [])
   return [
     ...(kimlik ? [kimlik.kaynak] : []),
+    ...[kimlik?.merkez_kaynak, kimlik?.kurulus_kaynak, kimlik?.sermaye_kaynak].flatMap(ifNamed),
     ...(durum && durum.dayanak !== 'cikarim' ? [durum.kaynak] : ifNamed(durum?.kaynak)),
     ...officers.flatMap((officer) => [officer.kaynak, ...ifNamed(officer.temsil_kaynak)]),
+    ...ifNamed(shown.ic_yonerge?.kaynak),
+    ...(shown.ic_yonerge?.kurallar ?? []).map((rule) => rule.kaynak),
     ...(sermaye && sermaye.guncel !== '' ? [sermaye.kaynak] : []),
     ...(sermaye?.gecmis ?? []).map((step) => step.kaynak),
     ...(shown.ortaklar?.liste ?? []).map((holder) => holder.kaynak),

@@ -135,8 +135,8 @@ const stepsOf = (check: string, keys: string, hasStatement: boolean): Bilingual[
   both(
     `${check} adresi (kapaktaki karekod) bu kimlikte bir tarama yapılıp yapılmadığını, özetini ve elinizdeki PDF dosyasının verilip ` +
       'verilmediğini gösterir; adları göstermez.',
-    `${check} (the QR code on the cover) tells whether a screening of this id was made, with its digest, and whether the PDF you have was ` +
-      'given out; it never shows the names.',
+    `${check} (the QR code on the cover) tells whether a screening of this id was made, with its digest, and whether the PDF you have ` +
+      'was given out; it never shows the names.',
   ),
   both(
     'Dosyaya eklenen veri.json dosyasının SHA-256 özeti, kapaktaki içerik özetiyle aynı olmalıdır. Tarama kimliği bu özetin ilk 60 ' +

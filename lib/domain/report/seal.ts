@@ -4,6 +4,8 @@
  * that is not ready is DOGRULANMADI.
  */
 import type { Bilingual } from '../kernel/bilingual.ts'
+import { dateText } from '../company/changes/change-texts.ts'
+import type { IsoDate } from '../kernel/dates.ts'
 import type { Section, SectionState } from '../company/completeness.ts'
 import type { SealCode, Snapshot } from './snapshot.ts'
 import { SECTION_NAMES } from './names.ts'
@@ -63,10 +65,25 @@ const quoteLacks = ({ dogrulanmayan, kaynaksiz }: Snapshot['alintilar']): Biling
     : []),
 ]
 
-/** The seal with its reasons: what is unmet, or for DOGRULANDI what was found to hold. `ready`: the company has a profile. */
-export const sealOf = (ready: boolean, sections: readonly SectionState[], quotes: Snapshot['alintilar']): Seal => {
+/** That a report tells what could be known on a former day: it verifies nothing of today. */
+const rebuilt = (known: IsoDate): Bilingual => ({
+  tr: `${dateText(known).tr} gününe dek yayımlanmış ve bulunmuş ilanlarla, bugünkü okumayla yeniden kurulmuştur.`,
+  en: `Rebuilt with the present reading from the notices published and found by ${dateText(known).en}.`,
+})
+
+/**
+ * The seal with its reasons: what is unmet, or for DOGRULANDI what was found to hold. `ready`: the company has a profile; `known`: it is
+ * rebuilt.
+ */
+export const sealOf = (
+  ready: boolean,
+  sections: readonly SectionState[],
+  quotes: Snapshot['alintilar'],
+  known: IsoDate | null = null,
+): Seal => {
   if (!ready) return { kod: 'DOGRULANMADI', gerekceler: [NOT_READY] }
   const lacks = [
+    ...(known === null ? [] : [rebuilt(known)]),
     ...sections.filter(({ section, state, structural }) => holdsBack(section, state, structural)).map(lackOf),
     ...quoteLacks(quotes),
   ]

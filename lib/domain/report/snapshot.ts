@@ -7,7 +7,7 @@
 import type { ChangeCategory, ChangeKind } from '../company/changes/change.ts'
 import type { Section } from '../company/completeness.ts'
 
-/** The version of this form (`surum`): raised when keys or the meaning of values change. */
+/** The version of this form (`surum`): raised when a key goes or the meaning of a value changes. Keys marked optional came later. */
 export const SNAPSHOT_VERSION = 1
 
 export type SealCode = 'DOGRULANDI' | 'KISMI' | 'DOGRULANMADI'
@@ -43,6 +43,16 @@ export type ReportOfficer = {
   birlikte?: string[]
 }
 
+/** A rule of the internal directive in force: who signs what, up to which amount, with whom. */
+export type ReportRule = {
+  kim: string
+  kapsam: string
+  bicim: 'tek_basina' | 'birlikte' | 'sinirli'
+  sinir: string
+  birlikte: string[]
+  kaynak: ReportSource | null
+}
+export type ReportDirective = { tarih: string; sayi: string; kismi: boolean; kurallar: ReportRule[]; kaynak: ReportSource | null }
 export type ReportCapitalStep = { tarih: string; islem: string; onceki: string; yeni: string; kaynak: ReportSource | null }
 export type ReportShareholder = { isim: string | null; pay_tutari: string; pay_orani: string; kaynak: ReportSource | null }
 export type ReportFlag = {
@@ -78,6 +88,9 @@ export type ReportChange = {
 export type Snapshot = {
   surum: number
   deneme: boolean
+  /** The day of what could be known, and that it is rebuilt with the present reading: only in a report that was asked for so. */
+  bilinen?: string
+  okuma?: 'bugun'
   sirket: { id: number | string; unvan: string | null; mudurluk: string | null; sicil_no: string | null }
   profil_hazir: boolean
   muhur: { kod: SealCode; gerekceler: { tr: string; en: string }[] }
@@ -92,6 +105,10 @@ export type Snapshot = {
     hukuki_bicim: string
     hukuki_bicim_en: string
     kaynak: ReportSource | null
+    mersis_no?: string | null
+    merkez_kaynak?: ReportSource | null
+    kurulus_kaynak?: ReportSource | null
+    sermaye_kaynak?: ReportSource | null
   } | null
   durum: {
     kod: string | null
@@ -106,6 +123,7 @@ export type Snapshot = {
   } | null
   yetkililer: ReportOfficer[] | null
   bitmis_gorunen_yetkililer: ReportOfficer[] | null
+  ic_yonerge?: ReportDirective | null
   sermaye: { guncel: string; kaynak: ReportSource | null; gecmis: ReportCapitalStep[] } | null
   ortaklar: { anonim: boolean; tarih: string | null; liste: ReportShareholder[] } | null
   uyum: ReportFlag[] | null

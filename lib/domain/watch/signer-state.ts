@@ -27,13 +27,21 @@ type Answers = { lost: Lost[]; any: SignerState; bands: Band[] }
 /** `codes` names for each kind of transaction which of `groups` answers it. `until`: the day on which it is to be made anew. */
 export type SignerStates = { codes: Record<string, number>; groups: Answers[]; until: IsoDate }
 
-/** Amounts that stand for all: each limit that is printed, and one between each two, with the highest amount it stands for. */
+/**
+ * Amounts that stand for all: each limit that is printed or that the law draws, and one between each two, with the highest amount it stands
+ * for.
+ */
 const pointsOf = (record: CompanyRecord): { asked: string; to: string | null }[] => {
   const powers = record.facts.filter(({ kind }) => kind === 'representation' || kind === 'directive')
   const printed = [...JSON.stringify(powers).matchAll(/"amount":"([\d.]+)","currency":"TRY"/g)].flatMap(
     ([, amount]) => hundredths(amount ?? '') ?? [],
   )
-  const limits = [...new Set(printed)].filter((limit) => limit > 1n).sort((a, b) => (a < b ? -1 : 1))
+  // what is bought within two years of the founding is measured by a tenth of the capital
+  const tenths = record.facts.flatMap((fact) => {
+    const capital = fact.kind === 'capital' ? hundredths(fact.to) : null
+    return capital === null ? [] : [capital / 10n]
+  })
+  const limits = [...new Set([...printed, ...tenths])].filter((limit) => limit > 1n).sort((a, b) => (a < b ? -1 : 1))
   const points: { asked: string; to: string | null }[] = []
   let from = 1n
   for (const limit of limits) {

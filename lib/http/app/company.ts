@@ -1,3 +1,4 @@
+import { recordKnownOn } from '../../domain/company/known-on.ts'
 import type { CompanyRecord, ListStatement } from '../../domain/company/record.ts'
 import type { IsoDate } from '../../domain/kernel/dates.ts'
 import { Failure } from '../../domain/kernel/errors.ts'
@@ -64,19 +65,22 @@ const withStatement = (of: Held, statement: ListStatement | null): CompanyRecord
 }
 
 /**
- * The company of an id in a path, with its record where it is ready and the last settled day of the gazette. Throws `not_found` where it
+ * The company of an id in a path, with its record where it is ready and the last settled day of the gazette; with what could be known on
+ * the day `known` alone, where that is given. Throws `not_found` where it
  * is not the caller's, and `source_unavailable` as {@link shownTo}. One database request.
  */
 export const loadCompany = async (
   deps: Deps,
   id: string,
+  known?: IsoDate,
 ): Promise<CompanyState & { record: CompanyRecord | null; settledOn: IsoDate | null; openDay: IsoDate | null; version: number }> => {
   const key = companyKey(id, deps.principal)
   const name = 'code' in key ? `${key.code} ${key.world ?? ''}` : String(key.id)
-  const found = await companyWithMarkedRecord(deps.db, key, deps.today, held.get(name) ?? null)
+  const found = await companyWithMarkedRecord(deps.db, key, deps.today, held.get(name) ?? null, known !== undefined)
   if (!found) throw new Failure('not_found')
-  const { ready, marked, statement, ...shown } = shownTo(found, deps.now)
-  return { ...shown, record: ready && marked ? withStatement(hold(name, marked), statement) : null }
+  const { ready, marked, statement, found: days, ...shown } = shownTo(found, deps.now)
+  const record = ready && marked ? withStatement(hold(name, marked), statement) : null
+  return { ...shown, record: record && known !== undefined ? recordKnownOn(record, known, days) : record }
 }
 
 /**
@@ -87,9 +91,14 @@ export const loadShown = async <Made extends Partial<Shown>>(
   deps: Deps,
   id: string,
   part: Part,
-  day: IsoDate,
+  { day, known }: { day: IsoDate; known?: IsoDate | undefined },
   make: (record: CompanyRecord, day: IsoDate, baseUrl: string) => Made,
 ): Promise<CompanyState & { shown: Made | null }> => {
+  if (known !== undefined) {
+    // what could be known on a day is made ready for nobody
+    const { record, ...state } = await loadCompany(deps, id, known)
+    return { ...state, shown: record && make(record, day, deps.baseUrl) }
+  }
   const found = await companyShown(deps.db, companyKey(id, deps.principal), part, { code: deps.foldCode, today: deps.today, day })
   if (!found) throw new Failure('not_found')
   const { ready, record, shown, ...state } = shownTo(found, deps.now)

@@ -187,6 +187,9 @@ const ERRORS: Record<FailureCode, Row> = {
   },
 }
 
+/** Every code of an error on the wire. */
+export const ERROR_CODES: readonly string[] = [...new Set(Object.values(ERRORS).map(({ hata }) => hata))]
+
 /** The older endpoints answer `{error, detail}`. */
 const LEGACY_CODES: Partial<Record<FailureCode, string>> = {
   unauthorized: 'unauthorized',

@@ -76,6 +76,35 @@ export const inOrder = <Query extends { baslangic?: string | undefined; bitis?: 
   return query
 }
 
+/** The second clock of a question: what could be known on a day. */
+export const known = () =>
+  day()
+    .optional()
+    .openapi({
+      description:
+        'Neyin bilinebildiği gün (YYYY-AA-GG): yalnız o güne dek yayımlanmış ve o güne dek bulunmuş ilanlar sayılır; liste beyanı ' +
+        'sayılmaz. Bugünkü okumayla yeniden kurulur; o gün ne denildiği o gün verilmiş belgelerdedir. `tarih` verilmezse o da bu gündür.',
+      example: '2026-11-01',
+    })
+
+/** The two clocks of a question: the day something holds, and the one of what could be known. Throws `invalid_date` for a day to come. */
+export const clocks = (
+  { tarih, bilinen }: { tarih?: string | undefined; bilinen?: string | undefined },
+  today: string,
+): { day: string; known: string | undefined; asked: string; told: { bilinen?: string; okuma?: 'bugun' } } => {
+  if (bilinen !== undefined && bilinen > today)
+    throw new Failure('invalid_date', {
+      field: 'bilinen',
+      note: { tr: 'Bugünden sonra olamaz.', en: 'Cannot lie after today.' },
+    })
+  return {
+    day: tarih ?? bilinen ?? today,
+    known: bilinen,
+    asked: bilinen ?? today,
+    told: bilinen === undefined ? {} : { bilinen, okuma: 'bugun' },
+  }
+}
+
 /** A switch that is on with `1` and otherwise absent; `description` says what it does. */
 export const flag = (description: string) => z.literal('1', 'invalid_parameter').optional().openapi({ description, example: '1' })
 
@@ -96,6 +125,7 @@ export const language = (description = 'Metinlerin dili. Kodlar ve alan adları 
 export const companyId = (example = 'DENEME-TAM') =>
   z.object({
     sirket_id: z.string().openapi({
+      type: ['integer', 'string'],
       description:
         'Şirketin kimliği, şirket listesindeki `id`: canlı anahtarla tam sayı, deneme anahtarıyla `DENEME-…` ' +
         'metni. Takip etmediğiniz bir şirket bulunamadı sayılır.',

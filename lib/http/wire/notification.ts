@@ -17,7 +17,7 @@ export const accountEvent = z
     sira: z.int().openapi({ description: 'Hesabın olayları içindeki yeri: boşluksuz artar, hiç değişmez.' }),
     olay: z.enum(ACCOUNT_EVENTS),
     tarih: z.iso.date(),
-    sirket: companyRef.nullable().openapi({ description: 'Yalnız `gun.ozeti` olayında null.' }),
+    sirket: companyRef.nullable(),
     ayrinti: z.record(z.string(), z.unknown()).openapi({
       description:
         'yaptirim.*: ad, rol, liste, liste_ad, liste_ad_en, liste_kaydi, kayit_adi, eslesen, program, puan (benzer adda). ' +
@@ -54,7 +54,7 @@ export const notification = z
           'izlemiyorsa arada başkası var demektir: akıştan okunur. Denemede null.',
       }),
     sira_son: z.int().nullable().openapi({ description: 'Anlatılanların son numarası.' }),
-    sirket: companyRef.nullable().openapi({ description: 'Yalnız `gun.ozeti` olayında null.' }),
+    sirket: companyRef.nullable(),
     kategoriler: z.array(z.enum(CATEGORIES)),
     degisiklikler: z.array(told),
     olaylar: z.array(accountEvent).optional().openapi({ description: 'Hesabın olayları; yalnız onların bildiriminde.' }),
@@ -73,7 +73,8 @@ const MAX_BYTES = 20_000
 const bytes = (body: Body): number => new TextEncoder().encode(JSON.stringify(body)).byteLength
 
 /**
- * A notification of changes as JSON of at most 20 kB. One that would be larger leaves out the quotes and reasons, then the oldest changes, and links to
+ * A notification of changes as JSON of at most 20 kB. One that would be larger leaves out the quotes and reasons, then the oldest changes,
+ * and links to
  * the feed, where all stands.
  */
 export const notificationBody = (told: Notification, baseUrl: string): string => {

@@ -51,6 +51,8 @@ export const snapshot = z
   .strictObject({
     surum: z.int(),
     deneme: z.boolean(),
+    bilinen: dayText.optional().openapi({ description: 'Neyin bilinebildiği gün; yalnız öyle istenen raporda.' }),
+    okuma: z.literal('bugun').optional(),
     sirket: companyRef,
     profil_hazir: z.boolean(),
     muhur: z.strictObject({ kod: z.enum(SEAL_CODES), gerekceler: z.array(z.strictObject({ tr: z.string(), en: z.string() })) }),
@@ -75,6 +77,10 @@ export const snapshot = z
         hukuki_bicim: z.string(),
         hukuki_bicim_en: z.string(),
         ...cited,
+        mersis_no: nullableText.optional(),
+        merkez_kaynak: source.nullable().optional(),
+        kurulus_kaynak: source.nullable().optional(),
+        sermaye_kaynak: source.nullable().optional(),
       })
       .nullable(),
     durum: z
@@ -92,6 +98,26 @@ export const snapshot = z
       .nullable(),
     yetkililer: z.array(officer).nullable(),
     bitmis_gorunen_yetkililer: z.array(officer).nullable(),
+    ic_yonerge: z
+      .strictObject({
+        tarih: dayText,
+        sayi: z.string(),
+        kismi: z.boolean(),
+        kurallar: z.array(
+          z.strictObject({
+            kim: z.string(),
+            kapsam: z.string(),
+            bicim: z.enum(['tek_basina', 'birlikte', 'sinirli']),
+            sinir: z.string(),
+            birlikte: z.array(z.string()),
+            ...cited,
+          }),
+        ),
+        ...cited,
+      })
+      .nullable()
+      .optional()
+      .openapi({ description: 'Son yayımlanan iç yönergenin kuralları; hiç yayımlanmadıysa null.' }),
     sermaye: z
       .strictObject({
         guncel: z.string(),

@@ -5,7 +5,7 @@ import type { IsoDate } from '../../domain/kernel/dates.ts'
 import { Failure } from '../../domain/kernel/errors.ts'
 import { numberAmount, spokenAmount } from '../../domain/kernel/spoken-amounts.ts'
 import type { Question, SignersQuestion } from '../../domain/signing/answer.ts'
-import { day, refusing, text } from '../app/input.ts'
+import { day, known, refusing, text } from '../app/input.ts'
 
 /** Most co-signers a question may name. */
 export const MOST_CO_SIGNERS = 10
@@ -22,6 +22,7 @@ export const amountText = text(200, { invalid: 'invalid_amount' })
 export const asked = {
   kisi: person,
   tarih: day().optional().openapi({ description: 'İmzanın günü (YYYY-AA-GG). Verilmezse bugün (Türkiye saati).', example: '2026-11-01' }),
+  bilinen: known(),
   para_birimi: text(40)
     .optional()
     .openapi({ description: 'ISO 4217 kodu ya da yaygın adı; verilmezse tutarda yazan, o da yoksa TRY.', example: 'TRY' }),

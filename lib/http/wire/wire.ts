@@ -1,5 +1,6 @@
 /** Wire schemas that several groups share. Names and forms are those of the interface specification. */
 import { z } from '@hono/zod-openapi'
+import { ERROR_CODES } from '../app/errors.ts'
 import type { Source as DomainSource } from '../../domain/company/source.ts'
 import type { CompanyHead } from '../../store/companies.ts'
 
@@ -75,12 +76,13 @@ export const change = z
   })
   .openapi('Degisiklik')
 
+const errorCode = z.string().openapi({ enum: [...ERROR_CODES] })
 export const errorBody = z
   .object({
-    hata: z.string(),
+    hata: errorCode,
     detay: z.string(),
     hata_ayrinti: z.object({
-      kod: z.string(),
+      kod: errorCode,
       mesaj: z.string(),
       taraf: z.string(),
       kaynak: z.string().nullable(),
@@ -89,6 +91,12 @@ export const errorBody = z
     }),
   })
   .openapi('Hata')
+
+/** What an answer to a question with a second clock says of it. */
+export const knownFields = {
+  bilinen: z.iso.date().optional().openapi({ description: 'Neyin bilinebildiği gün; yalnız sorulduysa.' }),
+  okuma: z.literal('bugun').optional().openapi({ description: 'İlanlar bugünkü okumayla; yalnız `bilinen` sorulduysa.' }),
+}
 
 /** Paging fields of every list. */
 export const page = { adet: z.int(), sayfa: z.int(), sayfa_adedi: z.int(), sonraki_sayfa: z.int().nullable() }

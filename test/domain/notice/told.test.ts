@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Fact } from '../../../lib/domain/fact/fact.ts'
 import { factIds } from '../../../lib/domain/fact/identity.ts'
+import { readNotice } from '../../../lib/domain/notice/read.ts'
 import { clauseTold, factTold } from '../../../lib/domain/fact/told.ts'
 import { becomes, capital, elected, leaves, signs, type Told } from '../../support/facts.ts'
 
@@ -55,5 +56,58 @@ it('an unread clause tells what it speaks of and the days it prints', () => {
   expect(clauseTold({ heading: null, text, start: 0, end: text.length }).told).toEqual({
     tells: ['ends_office', 'about_officers'],
     days: ['2024-03-12'],
+  })
+})
+
+const HEAD =
+  "T.C. ANKARA TİCARET SİCİLİ MÜDÜRLÜĞÜ'NDEN Ticaret Sicil/Dosya No: 1234 Ticaret Unvanı: ÖRNEK GIDA ANONİM ŞİRKETİ " +
+  'Yukarıda bilgileri verilen şirket ile ilgili hususlar 4.6.2020 tarihinde tescil edildiği ilan olunur. Tescil Edilen Hususlar: '
+const reading = (matter: string, text: string) => readNotice(`${HEAD}${matter} Tescile Delil Olan Belgeler: 1.6.2020 Tarihli Karar ${text}`)
+
+describe('the reader', () => {
+  it('tells beside a power that all former ones are taken back, in whatever clause', () => {
+    const { facts } = reading(
+      'Yönetim Kurulu / Yetkililer',
+      "YÖNETİM KURULU / YETKİLİLER Bugüne kadar verilmiş bütün temsil ve imza yetkilerinin iptal edilmesine; şirketin DEMİR KURGU ve SEVDA HAYAL'in " +
+        'müşterek imzaları ile temsil ve ilzam edilmesine karar verilmiştir.',
+    )
+    expect(facts.find(({ kind }) => kind === 'representation')?.told?.tells).toContain('revokes_all')
+  })
+
+  it('takes the auditors of a cooperative for no board', () => {
+    const { facts } = reading(
+      'Denetçiler',
+      'DENETÇİLER 15.4.2027 tarihine kadar denetim kurulu üyeliklerine DEMİR KURGU ve SEVDA HAYAL seçilmişlerdir.',
+    )
+    expect(facts.map(({ kind }) => kind)).toEqual(['auditor', 'auditor'])
+  })
+
+  it('keeps what a company is entered again for, and the amount from which a commissioner consents', () => {
+    expect(
+      reading(
+        'Ek Tasfiye',
+        "EK TASFİYE Kanunun 547 nci maddesi uyarınca, İş Mahkemesi'nin 2021/77 Esas sayılı davasında temsil edilmesi ile sınırlı olmak üzere şirketin " +
+          "ticaret siciline yeniden tesciline, tasfiye memuru olarak DEMİR KURGU'nun atanmasına karar verilmiştir.",
+      ).facts,
+    ).toContainEqual(
+      expect.objectContaining({ code: 'REINSTATED', restricts: "İş Mahkemesi'nin 2021/77 Esas sayılı davasında temsil edilmesi" }),
+    )
+    expect(
+      reading(
+        'Kesin Konkordato Mühleti Verilmesi',
+        'KONKORDATO Şirkete 01.03.2020 tarihli karar ile kesin konkordato mühleti verilmiştir. Açıklama BORÇLUNUN 100.000 TL’Yİ AŞAN HER TÜRLÜ ' +
+          'ÖDEMESİNİN ANCAK KOMİSERİN ONAYI İLE GEÇERLİ OLACAĞINA KARAR VERİLMİŞTİR.',
+      ).facts,
+    ).toContainEqual(expect.objectContaining({ code: 'CONCORDAT_FINAL', above: { amount: '100000.00', currency: 'TRY' } }))
+  })
+
+  it('leaves nothing to be told of a changed list of co-signers', () => {
+    const { facts, unread } = reading(
+      'Yönetim Kurulu / Yetkililer',
+      'MÜŞTEREK LİSTESİNDE DEĞİŞİKLİK Türkiye Cumhuriyeti Uyruklu 701******46 Kimlik No’lu, ANKARA / ÇANKAYA adresinde ikamet eden, DEMİR KURGU için ' +
+        'müşterek olduğu yetkililer ( SEVDA HAYAL ) şeklinde değiştirilmiştir.',
+    )
+    expect(facts).toMatchObject([{ kind: 'representation', persons: ['DEMİR KURGU'], with: ['SEVDA HAYAL'], told: { amends: true } }])
+    expect(unread).toEqual([])
   })
 })

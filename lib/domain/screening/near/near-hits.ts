@@ -71,7 +71,11 @@ export const nearestOf = (
     const id = JSON.stringify([candidate.subject, candidate.list, candidate.entryId])
     if (exact.has(id)) continue
     const nearness = compareParts(own(candidate.subject, candidate.kind), partsKept(candidate.parts, candidate.kind), candidate.kind)
-    if (nearness && nearness.score > (best.get(id)?.score ?? 0)) best.set(id, { ...candidate, ...nearness })
+    const known = best.get(id)
+    // Of names equally near the first by its letters, so that the same question gives the same record whatever order they come in.
+    const isNearer = (score: number): boolean =>
+      known === undefined || score > known.score || (score === known.score && candidate.printed < known.printed)
+    if (nearness && isNearer(nearness.score)) best.set(id, { ...candidate, ...nearness })
   }
   return [...best.values()]
 }

@@ -1197,7 +1197,7 @@ cases('the state of the company', [
       }),
     ],
     {},
-    'open: in_office, sole, no_record?',
+    YES,
   ],
   [
     'a company registered again, the former board',

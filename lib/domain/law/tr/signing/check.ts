@@ -40,7 +40,7 @@ import {
   teamsOf,
   verdictOf,
 } from './signers.ts'
-import { companyEnded } from './situation.ts'
+import { companyEnded, trusteeEnded } from './situation.ts'
 import { actsIn } from './transactions.ts'
 import { withoutBasis } from './without-basis.ts'
 
@@ -169,6 +169,7 @@ const mayTouch = (register: Register, notice: NoticeRef, team: ReadonlySet<strin
   notice.unread.length === 0 ||
   notice.unread.some((clause) => {
     if (clause.start === clause.end) return true
+    if ((clause.told?.tells ?? []).includes('trustee') && trusteeEnded(register)) return false
     const named = namedIn(register, clause)
     return named.length === 0 || named.some((key) => team.has(key)) || (clause.told?.tells ?? []).includes('of_all')
   })

@@ -140,6 +140,10 @@ const trusteeOn = oncePerRegister((register): Trustee | null => {
   return found
 })
 
+/** Whether a trustee was appointed whose office the notices tell the end of: what was said of it is over. */
+export const trusteeEnded = (register: Register): boolean =>
+  trusteeOn(register) === null && register.record.notices.some((notice) => tellsOf(register, notice).has('trustee_ended'))
+
 const underTrustee = (basis: Basis, trustee: Trustee): Reason[] => {
   // Whom the order itself puts into the organ acts by it (Law 6758, article 19).
   if (basis.seats.some(({ noticeId }) => noticeId === trustee.source.noticeId))
@@ -157,7 +161,7 @@ const reinstated = (basis: Basis, question: Question, step: StatusStep): Reason[
   if (!isLiquidator(basis) || (basis.seats[0]?.day ?? '') < step.day) {
     return [reason('in_office', 'open', SENTENCES.in_office.reinstatedOrgans, step.source)]
   }
-  const scope = basis.power?.scope ?? null
+  const scope = basis.power?.scope ?? step.restricts ?? null
   if (scope === null || question.transaction === null) {
     return [reason('out_of_scope', 'open', SENTENCES.out_of_scope.reinstatedScopeUnknown, step.source)]
   }
