@@ -231,7 +231,10 @@ describe('companies', () => {
 
   test('are followed up to the allowance of the plan; what the panel asks of other Workers is limited by the hour', async () => {
     const { browser } = await newVisitor({ companies: 1, hourly: 1 })
-    const first = await browser.send(await browser.open('/panel/sirketler/'), '/panel/sirketler/', { mudurluk: 'İSTANBUL', sicil_no: '912345-5' })
+    const first = await browser.send(await browser.open('/panel/sirketler/'), '/panel/sirketler/', {
+      mudurluk: 'İSTANBUL',
+      sicil_no: '912345-5',
+    })
     expect(await browser.send(first, '/panel/sirketler/', { mudurluk: 'ANKARA', sicil_no: '4712' })).toMatchObject({
       status: 402,
       text: expect.stringContaining('Paketin şirket hakkı doldu') as string,
