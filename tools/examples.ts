@@ -36,9 +36,9 @@ const call = async (kind: keyof typeof LOCAL_KEYS, method: string, path: string,
     headers: {
       'x-api-key': LOCAL_KEYS[kind].key,
       'x-api-secret': LOCAL_KEYS[kind].secret,
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(body === undefined ? {} : { 'content-type': typeof body === 'string' ? 'text/csv' : 'application/json' }),
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   })
 const ask = async <Answer>(kind: keyof typeof LOCAL_KEYS, method: string, path: string, body?: unknown): Promise<Answer> =>
   (await (await call(kind, method, path, body)).json()) as Answer
@@ -112,6 +112,8 @@ const BODIES = (parts: Awaited<ReturnType<typeof partsOf>>): Record<string, unkn
   'sirketler-stateList': { tarih: '2026-11-01', beyan_eden: 'A. Uyum', not: 'Sicil tasdiknamesiyle karşılaştırıldı.' },
   'sirketler-add': { mudurluk: 'İSTANBUL', sicil_no: '912345-5' },
   'sirketler-bulkAdd': BULK,
+  'sirketler-sandboxClock': { ileri: 30 },
+  'sirketler-sandboxScene': { sirket_id: 'DENEME-TAM', sahne: 'imzaci-kaybi' },
   'dogrulama-signingCheck': SIGNING,
   'dogrulama-createWatch': WATCH,
   'degisiklikler-reconcile': { bas_sira: 1, son_sira: 20 },
@@ -121,6 +123,7 @@ const BODIES = (parts: Awaited<ReturnType<typeof partsOf>>): Record<string, unkn
   'webhooklar-create': { url: 'https://ornek.com.tr/kunye', kategoriler: ['yetkililer', 'sermaye'] },
   'webhooklar-update': { kategoriler: ['yetkililer'] },
   'yaptirim-names': { adlar: [{ ad: 'Uydurma Yaptırımlı' }, { ad: 'Elif Örnekoğlu' }] },
+  'yaptirim-bulk': 'ad;tur;no\nUydurma Yaptırımlı;kisi;\nElif Örnekoğlu;;\n',
   'yaptirim-decide': DECISION,
   'yaptirim-confirm': { onaylayan: 'B. Uyum' },
 })
@@ -171,18 +174,21 @@ const receiverUrl = `http://127.0.0.1:${(receiver.address() as AddressInfo).port
 const parts = await partsOf()
 const bodies = BODIES(parts)
 const kept: Record<string, unknown> = {}
-for (const { group, routes } of CONTRACTS) {
-  for (const [name, route] of Object.entries(routes)) {
-    const id = `${group.toLowerCase()}-${name}`
-    if (route.hide || route.method === 'delete') continue
-    const kind = group === 'ESKI' || group === 'YAPTIRIM' || id === 'sirketler-add' ? 'live' : 'sandbox'
-    const values: Record<string, string> = { ...parts, sirket_id: kind === 'live' ? parts.live : 'DENEME-TAM', kod: 'TR' }
-    const path = route.path.replace(/\{(\w+)\}/g, (_, part: string) => values[part] ?? '-') + (QUERIES[id] ?? '')
-    const answer = await call(kind, route.method.toUpperCase(), path, bodies[id] ?? (route.method === 'get' ? undefined : {}))
-    if (answer.ok && /json/.test(answer.headers.get('content-type') ?? '')) kept[id] = shorten(await answer.json())
-    else if (!answer.ok) console.log(`${id}: ${answer.status} for ${path}`)
-  }
+const asked = CONTRACTS.flatMap(({ group, routes }) =>
+  Object.entries(routes).map(([name, route]) => ({ group, route, id: `${group.toLowerCase()}-${name}` })),
+)
+// What the sandbox plays for this key would be in every answer after it.
+const plays = ({ id }: { id: string }): boolean => id.startsWith('sirketler-sandbox')
+for (const { group, route, id } of [...asked.filter((each) => !plays(each)), ...asked.filter(plays)]) {
+  if (route.hide || route.method === 'delete') continue
+  const kind = group === 'ESKI' || group === 'YAPTIRIM' || id === 'sirketler-add' ? 'live' : 'sandbox'
+  const values: Record<string, string> = { ...parts, sirket_id: kind === 'live' ? parts.live : 'DENEME-TAM', kod: 'TR' }
+  const path = route.path.replace(/\{(\w+)\}/g, (_, part: string) => values[part] ?? '-') + (QUERIES[id] ?? '')
+  const answer = await call(kind, route.method.toUpperCase(), path, bodies[id] ?? (route.method === 'get' ? undefined : {}))
+  if (answer.ok && /json/.test(answer.headers.get('content-type') ?? '')) kept[id] = shorten(await answer.json())
+  else if (!answer.ok) console.log(`${id}: ${answer.status} for ${path}`)
 }
+await call('sandbox', 'DELETE', '/api/v1/deneme/')
 // Whoever reads the examples is on another machine.
 receiver.close()
 const text = JSON.stringify(kept, null, 1)

@@ -15,8 +15,8 @@ import { startWorkers } from './workers.ts'
 import type { StartWorkers } from './workers.ts'
 
 /**
- * Everything but PostgreSQL: the API at `url`, the stand-ins at `standIns`; `restart` ends one of these and starts it anew. `ended` resolves
- * with their last words when the Workers end of themselves.
+ * Everything but PostgreSQL: the API at `url`, the stand-ins at `standIns`; `restart` ends one of these and starts it anew. `ended`
+ * resolves with their last words when the Workers end of themselves.
  */
 export type Service = {
   url: string

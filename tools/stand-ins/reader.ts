@@ -1,6 +1,6 @@
 /**
- * A second reader on one machine, by the protocol of lib/platform/second-reader.ts: it knows one sentence (`müdür … X'in da …`) and invents a
- * quote beside it, so that what must be thrown away is seen too. `node tools/stand-ins/reader.ts PORT` serves it.
+ * A second reader on one machine, by the protocol of lib/platform/second-reader.ts: it knows one sentence (`müdür … X'in da …`) and invents
+ * a quote beside it, so that what must be thrown away is seen too. `node tools/stand-ins/reader.ts PORT` serves it.
  */
 import { pathToFileURL } from 'node:url'
 import { readNotice } from '../../lib/domain/notice/read.ts'

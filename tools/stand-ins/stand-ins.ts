@@ -18,8 +18,8 @@ import { startUpstash } from './upstash.ts'
 export type StandInEnv = Record<Exclude<VariableName, 'BASE_URL'>, string>
 
 /**
- * All stand-ins of one installation: their addresses, and what the Workers need to know of them. `restart` ends one and starts it anew at its
- * address; what it held in memory is gone.
+ * All stand-ins of one installation: their addresses, and what the Workers need to know of them. `restart` ends one and starts it anew at
+ * its address; what it held in memory is gone.
  */
 export type StandIns = {
   urls: Record<StandInName, string>
