@@ -86,6 +86,11 @@ const partsOf = async () => {
     sicil_no: '912345-5',
   })
   const live = String(added.sirket.id)
+  const ready = Date.now() + 60_000
+  while (!(await ask<{ hazir?: boolean }>('live', 'GET', `/api/v1/sirketler/${live}/durum/`)).hazir && Date.now() < ready)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  const own = await ask<{ ilanlar: { ilan_id: number }[] }>('live', 'GET', `/api/v1/sirketler/${live}/ilanlar/`)
+  const ownNotice = await ask<{ olgular: { id: string }[] }>('live', 'GET', `/api/v1/ilanlar/${own.ilanlar[0]?.ilan_id}/`)
   const bulk = await ask<{ is_kimligi?: string }>('sandbox', 'POST', '/api/v1/sirket-ekle/toplu/', BULK)
   const screened = await ask<{ tarama_kimligi?: string }>('live', 'POST', '/api/v1/yaptirim/tara/', {
     adlar: [{ ad: 'Uydurma Yaptırımlı' }],
@@ -105,6 +110,8 @@ const partsOf = async () => {
     sonraki: former.rapor_kimligi ?? '',
     group_id: live,
     live,
+    ownNotice: String(own.ilanlar[0]?.ilan_id),
+    ownFact: ownNotice.olgular[0]?.id ?? '',
   }
 }
 
@@ -119,7 +126,7 @@ const BODIES = (parts: Awaited<ReturnType<typeof partsOf>>): Record<string, unkn
   'degisiklikler-reconcile': { bas_sira: 1, son_sira: 20 },
   'webhooklar-resendSince': { sonra: '2026-11-01' },
   'ilanlar-shareEvidence': { olgu: parts.olgu, gun: 30 },
-  'ilanlar-object': { olgu: parts.olgu, aciklama: 'İlanda görev süresi üç yıl yazıyor.', dayanak: '25.08.2026, sayı 55441, s. 290' },
+  'ilanlar-object': { olgu: parts.ownFact, aciklama: 'İlanda görev süresi üç yıl yazıyor.', dayanak: '25.08.2026, sayı 55441, s. 290' },
   'webhooklar-create': { url: 'https://ornek.com.tr/kunye', kategoriler: ['yetkililer', 'sermaye'] },
   'webhooklar-update': { kategoriler: ['yetkililer'] },
   'yaptirim-names': { adlar: [{ ad: 'Uydurma Yaptırımlı' }, { ad: 'Elif Örnekoğlu' }] },
@@ -178,11 +185,17 @@ const asked = CONTRACTS.flatMap(({ group, routes }) =>
   Object.entries(routes).map(([name, route]) => ({ group, route, id: `${group.toLowerCase()}-${name}` })),
 )
 // What the sandbox plays for this key would be in every answer after it.
+const LIVE = new Set(['sirketler-add', 'ilanlar-object', 'ilanlar-objections'])
 const plays = ({ id }: { id: string }): boolean => id.startsWith('sirketler-sandbox')
 for (const { group, route, id } of [...asked.filter((each) => !plays(each)), ...asked.filter(plays)]) {
   if (route.hide || route.method === 'delete') continue
-  const kind = group === 'ESKI' || group === 'YAPTIRIM' || id === 'sirketler-add' ? 'live' : 'sandbox'
-  const values: Record<string, string> = { ...parts, sirket_id: kind === 'live' ? parts.live : 'DENEME-TAM', kod: 'TR' }
+  const kind = group === 'ESKI' || group === 'YAPTIRIM' || LIVE.has(id) ? 'live' : 'sandbox'
+  const values: Record<string, string> = {
+    ...parts,
+    sirket_id: kind === 'live' ? parts.live : 'DENEME-TAM',
+    kod: 'TR',
+    ...(kind === 'live' ? { ilan_id: parts.ownNotice } : {}),
+  }
   const path = route.path.replace(/\{(\w+)\}/g, (_, part: string) => values[part] ?? '-') + (QUERIES[id] ?? '')
   const answer = await call(kind, route.method.toUpperCase(), path, bodies[id] ?? (route.method === 'get' ? undefined : {}))
   if (answer.ok && /json/.test(answer.headers.get('content-type') ?? '')) kept[id] = shorten(await answer.json())

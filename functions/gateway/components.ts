@@ -24,7 +24,7 @@ const places: Record<Kind, (operation: Operation) => Place[]> = {
     parameters.map(({ name }, at) => ({ holder: parameters as unknown as Holder, key: String(at), name })),
   responses: ({ responses }) =>
     Object.entries(responses).flatMap(([status, response]) => {
-      const name = codesOf(response)
+      const name = codesOf(response) || (Number(status) >= 400 ? `durum-${status}` : '')
       return name === '' ? [] : [{ holder: responses, key: status, name }]
     }),
 }

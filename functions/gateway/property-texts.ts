@@ -5,6 +5,15 @@
 export const PROPERTY_TEXTS: Readonly<Record<string, string>> = Object.fromEntries(
   `
 aciklama: İnsan için açıklama.
+acilis: Maddenin açıldığı an.
+durum_ad_en: Durumun İngilizce adı.
+ikinci_okuyucu: İkinci bir okuyucu da aynısını okudu mu.
+itirazlar: Hesabın itirazları, en yenisi önce.
+karar_ad: Kararın Türkçe adı.
+karar_ad_en: Kararın İngilizce adı.
+neden_ad: Nedenin Türkçe adı.
+neden_ad_en: Nedenin İngilizce adı.
+zaman: Kararın ya da kaydın anı (ISO 8601).
 aciklama_en: Açıklamanın İngilizcesi.
 acik: Karar bekleyen kayıtlar, en yenisi önce.
 acik_benzer: Kimsenin bakmadığı benzer ad sayısı.

@@ -47,8 +47,8 @@ export const keepBulkAdd = async (
         insert into bulk_add_rows (job_id, row, office, registry_no, title, outcome, company_id)
         select job.id, g.row, g.office, g."registryNo", g.title,
           case when g.outcome is not null or ${sandbox === null} then g.outcome when c.id is null then 'added' else 'already' end,
-          case when g.outcome is null and ${sandbox !== null} then coalesce(c.id, (select id from companies where code = ${sandbox?.slowCode ?? null})) end
-        from job, given g left join companies c on ${sandbox !== null} and c.code is not null and c.office = g.office and c.registry_root = g.root)
+          case when g.outcome is null and ${sandbox !== null} then coalesce(c.id, (select id from companies where code = ${sandbox?.slowCode ?? null} and world is null)) end
+        from job, given g left join companies c on ${sandbox !== null} and c.code is not null and c.world is null and c.office = g.office and c.registry_root = g.root)
       select json_build_object('kept', exists (select 1 from job), 'allowance', allowance, 'used', used, 'wanted', n) as row from quota, wanted`),
   ])
   const row = answer.rows[0]?.row

@@ -68,7 +68,7 @@ const theirs = (caller: DeskCaller): SQL =>
       : sql`follows f join companies c on c.id = f.company_id`
 const whose = (caller: DeskCaller): SQL =>
   caller.sandbox
-    ? sql`c.code is not null`
+    ? sql`c.code is not null and c.world is null`
     : caller.operator
       ? sql`c.code is null`
       : sql`c.code is null and f.account_id = ${caller.accountId}`

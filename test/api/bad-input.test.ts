@@ -249,7 +249,7 @@ describe.concurrent.each(withBody.map(named))('body of $name', ({ route }) => {
     ['a number', () => '5'],
     ['null', () => 'null'],
     ['true', () => 'true'],
-    ['65 KiB', () => JSON.stringify({ a: 'x'.repeat(65 * 1024) })],
+    ['too long', () => JSON.stringify({ a: 'x'.repeat((route.path.endsWith('/toplu/') ? 2049 : 65) * 1024) })],
     ['broken UTF-8', () => Buffer.from([0x7b, 0x22, 0x61, 0x22, 0x3a, 0x22, 0xc3, 0x28, 0x22, 0x7d])],
     ['UTF-8 cut short', () => Buffer.from('{"a":"ş').subarray(0, -1)],
     ['UTF-16', () => Buffer.from('{"a":1}', 'utf16le')],
@@ -258,7 +258,7 @@ describe.concurrent.each(withBody.map(named))('body of $name', ({ route }) => {
     ['a form', () => 'a=1&b=2'],
   ])('%s is gecersiz_govde', async (about, body) => {
     // a body refused before it was read to its end closes its connection: no later request may be waiting on it
-    const answer = await send(body(), about === '65 KiB' ? { connection: 'close' } : {})
+    const answer = await send(body(), about === 'too long' ? { connection: 'close' } : {})
     inEnvelope(answer, about)
     expect(answer).toMatchObject({ status: 400, body: { hata: 'gecersiz_govde' } })
   })

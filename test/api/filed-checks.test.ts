@@ -163,7 +163,7 @@ test('the panel files an answer and lists it; a reader sees no button that the r
 
   const reader = await signedIn('reader')
   for (const [path, hidden] of [
-    ['/panel/', 'Takibe al'],
+    ['/panel/sirketler/', 'Takibe al'],
     ['/panel/sirketler/DENEME-TAM/', 'Bugünün raporunu al'],
     ['/panel/webhooklar/', 'Oluştur'],
     ['/panel/anahtarlar/', 'Anahtar oluştur'],

@@ -102,6 +102,7 @@ const parts: Record<string, string> = {
   rapor_kimligi: 'DR-0000-0000-0000',
   tarama_kimligi: 'YT-0000-0000-0000',
   kontrol_kimligi: 'IK-0000-0000-0000',
+  madde_id: '1-0123456789abcdef',
 }
 
 describe.each(keyed)('GET $path', ({ path, writes }) => {

@@ -31,6 +31,6 @@ test('every request of the tour is answered', async () => {
   expect(tour.length).toBeGreaterThan(7)
   for (const { path, sent } of requests) {
     const { status } = await ask(path, sent === undefined ? {} : { json: JSON.parse(sent) as unknown })
-    expect({ path, status }).toEqual({ path, status: 200 })
+    expect([200, 201], path).toContain(status)
   }
 })

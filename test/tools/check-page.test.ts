@@ -92,7 +92,7 @@ const drop = async (
 test('a genuine report is valid, and shows whose it is', async () => {
   const { said, asked } = await drop(json)
   expect(said).toMatch(/^Geçerli: rapor\.json\n/)
-  for (const told of [report.id, 'DOGRULANDI', String(report.snapshot.sirket.unvan)]) expect(said).toContain(told)
+  for (const told of [report.id, 'Doğrulandı', String(report.snapshot.sirket.unvan)]) expect(said).toContain(told)
   expect(asked).toEqual(['/.well-known/jwks.json', `/api/dogrula/${report.id}/`])
   expect((await drop(json, { language: 'en' })).said).toMatch(/^Valid: /)
 })

@@ -125,7 +125,7 @@ test.each([
   [['sanctions', 'import', 'MASAK', 'a.xlsx'], 'There is no list MASAK. Lists: MASAK-A'],
   [['sanctions', 'import', 'MASAK', 'a.xlsx'], 'npm run kunye -- sanctions import LIST FILE…'],
   [['status-note'], 'Usage: npm run kunye -- status-note [options] [command]'],
-  [['cron', 'nightly'], 'Allowed choices are sweep, watch, terms, lists, kap.'],
+  [['cron', 'nightly'], 'Allowed choices are sweep, watch, terms, lists, kap, mails.'],
   [['read'], "missing required argument 'FILE'"],
   [['keyy'], "unknown command 'keyy'\n(Did you mean key?)"],
 ])('%j: %s', async (args, message) => expect(await said(() => runKunye(args))).toContain(message))
@@ -152,7 +152,9 @@ describe('--help', () => {
         'plan',
         'account',
         'key',
+        'desk',
         'sanctions',
+        'kap',
         'verify',
         'report-key',
         'sandbox',
