@@ -137,6 +137,8 @@ export type FollowOutcome = {
 export const followCompany = async (db: Db, accountId: number, wanted: NewCompany): Promise<FollowOutcome> => {
   const company = sql`(select id from companies where code is null and office = ${wanted.office} and registry_root = ${wanted.registryRoot})`
   const locked = sql`select pg_advisory_xact_lock(id) from companies where id = ${company}`
+  // Followed by this transaction: no job tells the account of it yet. Who follows already waits for no job while it holds the account.
+  const begun = sql`(select company_id from follows where account_id = ${accountId} and company_id = ${company} and xmin = pg_current_xact_id()::xid)`
   const [, , answer] = await db.batch([
     // as a job that builds its profile: first the company, then the account
     db.execute(locked),
@@ -164,8 +166,8 @@ export const followCompany = async (db: Db, accountId: number, wanted: NewCompan
         'company', (select json_build_object(${headWith(sql`coalesce((select f.title from follows f where f.company_id = c.id and f.account_id = ${accountId}), ${wanted.title})`)}, 'stage', case when c.branch then 'branch' else coalesce(p.stage, 'notices') end)
           from shown c left join preparations p on p.company_id = c.id),
         'opened', exists (select 1 from opened) or exists (select 1 from reopened), 'allowance', allowance, 'used', used + (select count(*) from follow)) as row from quota`),
-    db.execute(locked),
-    db.execute(tellHistory(accountId, company)),
+    db.execute(sql`select pg_advisory_xact_lock(id) from companies where id = ${begun}`),
+    db.execute(tellHistory(accountId, begun)),
   ])
   const row = answer.rows[0]?.row
   if (!row) throw new Error('account without a plan')

@@ -29,10 +29,18 @@ beforeAll(async () => {
   ask = { sandbox: asking(service, account.sandbox), live: asking(service, account.live) }
   const { body: companies } = await ask.sandbox('/api/v1/sirketler/')
   const { body: notices } = await ask.sandbox('/api/v1/sirketler/DENEME-TAM/ilanlar/')
-  const { body: added } = await ask.live('/api/v1/sirket-ekle/', { json: { mudurluk: 'ANKARA', sicil_no: '760001' } })
+  const { body: added } = await ask.live('/api/v1/sirket-ekle/', { json: { mudurluk: 'İSTANBUL', sicil_no: '912345-5' } })
   const { body: webhook } = await ask.sandbox('/api/v1/webhooklar/', { json: { url: 'http://127.0.0.1:9/' } })
   const { body: report } = await ask.sandbox('/api/v1/sirketler/DENEME-TAM/dogrulama-raporu.pdf?bicim=json')
+  const { body: filed } = await ask.sandbox('/api/v1/sirketler/DENEME-TAM/imza-kontrol/?belge=1', { json: { kisi: 'Elif Örnekoğlu' } })
+  const { body: watch } = await ask.sandbox('/api/v1/yetki-izlemeleri/', { json: { sirket_id: 'DENEME-TAM', kisi: 'Elif Örnekoğlu' } })
+  const { body: cases } = await ask.sandbox('/api/v1/acik-maddeler/')
+  const { body: bulk } = await ask.live('/api/v1/sirket-ekle/toplu/', { json: { sirketler: [{ mudurluk: 'ANKARA', sicil_no: '760001' }] } })
   known = {
+    kontrol_kimligi: [filed.kontrol_kimligi],
+    izleme_id: [String(watch.id)],
+    madde_id: cases.maddeler.map(({ id }: { id: string }) => id),
+    is_kimligi: [bulk.is_kimligi],
     sirket_id: [...companies.sirketler.map(({ id }: { id: string }) => id), String(added.sirket.id)],
     ilan_id: notices.ilanlar.map(({ ilan_id }: { ilan_id: number }) => String(ilan_id)),
     webhook_id: [String(webhook.id)],
