@@ -12,6 +12,7 @@ import { addDays } from '../../lib/domain/kernel/dates.ts'
 import { type Ask, asking, newAccount, prepared, queueRests } from '../support/client.ts'
 import { eventually } from '../support/eventually.ts'
 import { type Receiver, startReceiver, verified } from '../support/receiver.ts'
+import { printMove } from '../support/moves.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kunye-complete-'))
@@ -44,35 +45,9 @@ afterAll(async () => {
 let hook = 0
 let moves = 44
 /** A notice of `day` by which the company moves once more. */
-const print = async (day: string): Promise<void> => {
-  const [from, to] = [moves, ++moves]
-  const text = `T.C. ANKARA TİCARET SİCİLİ MÜDÜRLÜĞÜ'NDEN
-İlan Sıra No: ${70_000 + to}
-Mersis No: 0000000002200001
-Ticaret Sicil/Dosya No: 412345
-Ticaret Unvanı:
-DENEME YAPI MALZEMELERİ LİMİTED ŞİRKETİ
-
-Adres : Ostim Osb Mah. Örnek Sk. No: ${to} Yenimahalle / Ankara
-Yukarıda bilgileri verilen şirket ile ilgili olarak aşağıda belirtilen hususlar
-müdürlüğümüze ibraz edilen belgelere istinaden ve Türk Ticaret Kanunu'na uygun olarak
-${to - 44}.9.2026 tarihinde tescil edildiği ilan olunur.
-Tescil Edilen Hususlar:Adres
-Tescile Delil Olan Belgeler:Ankara 90. Noterliği Nin 20.8.2026 Tarih 06671 Sayı İle
-Tasdikli, 19.8.2026 Tarihli 2026/03 Sayılı Genel Kurul Kararı
-ADRES
-Yukarıda bilgileri bulunan şirketin adresi OSTİM OSB MAH. ÖRNEK SK. NO: ${from}
-YENİMAHALLE / ANKARA adresinden, OSTİM OSB MAH. ÖRNEK SK. NO: ${to} YENİMAHALLE / ANKARA adresine
-taşınmıştır.
-`
-  const played = await fetch(`${service.standIns.gazette.url}/_issues`, {
-    method: 'POST',
-    body: JSON.stringify({
-      day,
-      notices: [{ office: 'ANKARA', registryNo: '412345', noticeType: 'LİMİTED ŞİRKET (ADRES)', ref: `adres-${to}`, text }],
-    }),
-  })
-  expect(played.status).toBe(201)
+const print = (day: string): Promise<void> => {
+  const to = ++moves
+  return printMove(service, { day, to, registered: `${to - 44}.9.2026` })
 }
 
 /** The hours until the next reading, and until the next attempt of what failed, pass. */

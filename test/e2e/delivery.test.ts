@@ -10,6 +10,7 @@ import { keyHeaders, newAccount } from '../support/client.ts'
 import { describedFetch as fetch } from '../support/described.ts'
 import { eventually } from '../support/eventually.ts'
 import { type Manner, type Received, type Receiver, startReceiver, verified } from '../support/receiver.ts'
+import { printMove } from '../support/moves.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 
 const WATCH = '*/30 * * * *'
@@ -81,35 +82,9 @@ const settled = (id: number, durum: string): Promise<void> => until(async () => 
 
 let moves = 44
 /** A new issue in which the company moves once more: that of a day, from a week ago on. */
-const printIssue = async (): Promise<void> => {
-  const [from, to] = [moves, ++moves]
-  const text = `T.C. ANKARA TİCARET SİCİLİ MÜDÜRLÜĞÜ'NDEN
-İlan Sıra No: ${70_000 + to}
-Mersis No: 0000000002200001
-Ticaret Sicil/Dosya No: 412345
-Ticaret Unvanı:
-DENEME YAPI MALZEMELERİ LİMİTED ŞİRKETİ
-
-Adres : Ostim Osb Mah. Örnek Sk. No: ${to} Yenimahalle / Ankara
-Yukarıda bilgileri verilen şirket ile ilgili olarak aşağıda belirtilen hususlar
-müdürlüğümüze ibraz edilen belgelere istinaden ve Türk Ticaret Kanunu'na uygun olarak
-24.8.2026 tarihinde tescil edildiği ilan olunur.
-Tescil Edilen Hususlar:Adres
-Tescile Delil Olan Belgeler:Ankara 90. Noterliği Nin 20.8.2026 Tarih 06671 Sayı İle
-Tasdikli, 19.8.2026 Tarihli 2026/03 Sayılı Genel Kurul Kararı
-ADRES
-Yukarıda bilgileri bulunan şirketin adresi OSTİM OSB MAH. ÖRNEK SK. NO: ${from}
-YENİMAHALLE / ANKARA adresinden, OSTİM OSB MAH. ÖRNEK SK. NO: ${to} YENİMAHALLE / ANKARA adresine
-taşınmıştır.
-`
-  const played = await fetch(`${service.standIns.gazette.url}/_issues`, {
-    method: 'POST',
-    body: JSON.stringify({
-      day: addDays(service.today, to - 51),
-      notices: [{ office: 'ANKARA', registryNo: '412345', noticeType: 'LİMİTED ŞİRKET (ADRES)', ref: `adres-${to}`, text }],
-    }),
-  })
-  expect(played.status).toBe(201)
+const printIssue = (): Promise<void> => {
+  const to = ++moves
+  return printMove(service, { day: addDays(service.today, to - 51), to, registered: '24.8.2026' })
 }
 /** The daily watch, as if none of these days had been looked at. */
 const watch = async (): Promise<void> => {
