@@ -247,8 +247,7 @@ export const timeText = (c: Visit, instant: string | null): string =>
       )
 
 /**
- * The words of a notice as printed, and where to see them: folded away until asked for. The page with the words marked stands beneath them
- * and is loaded when they are opened, cut to the words on a narrow screen.
+ * The words of a notice as printed, folded away until asked for, with the way to the page that has them marked.
  */
 export const Quote = ({ c, source }: { c: Visit; source: { noticeId: number; factId: string; quote: string; verified: boolean } }) => {
   const say = c.get('say')
