@@ -265,7 +265,21 @@ export const coverage = (scope: string | null, transaction: string): 'expressly'
 export const leftOut = (excluded: string, transaction: string): boolean => {
   // "Krediler için rehin verilmesi": what it is for is not what is left out.
   const listed = tagsIn(excluded.replace(/^[^,;]*? için /iu, ''))
-  return tagsIn(transaction).some((tag) =>
-    listed.some((each) => each.kind === tag.kind && (each.way === null || tag.way === null || each.way === tag.way)),
+  if (
+    tagsIn(transaction).some((tag) =>
+      listed.some((each) => each.kind === tag.kind && (each.way === null || tag.way === null || each.way === tag.way)),
+    )
+  )
+    return true
+  // "Et ve et ürünleri": things, of no kind of their own; a short word is no stem of another, and "et" alone is no verb.
+  const things = (text: string): string[] =>
+    fold(text)
+      .split(/[^a-z]+/)
+      .filter((word) => word === 'et' || (word.length > 1 && !NO_OBJECT.test(word)))
+  return (
+    listed.length === 0 &&
+    things(transaction).some((thing) =>
+      things(excluded).some((out) => (Math.min(out.length, thing.length) < 4 ? out === thing : alike(out, thing))),
+    )
   )
 }
