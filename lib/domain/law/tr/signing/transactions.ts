@@ -81,7 +81,11 @@ const OTHERS: [Act, RegExp][] = [
   ['receipt', /\bteblig|\btebellug|\bihtar\S* (?:al|kabul)|\bihbar\S* (?:al|kabul)|\breceiv\w* (?:a |of )?notice|\bservice of/],
   [
     'bankruptcy_appeal',
-    /\biflas\S* (?:karar\S* )?(?:itiraz|istinaf|temyiz|kanun yolu)|\b(?:itiraz|istinaf|temyiz) [^.]{0,30}iflas|\bappeal\w* [^.]{0,30}bankruptcy/,
+    new RegExp(
+      // both words in either order, with whatever stands between: "iflas kararına karşı istinaf", "iflasın kaldırılması için temyiz"
+      '\\biflas[^.]{0,80}\\b(?:itiraz|istinaf|temyiz|kanun yol|kanuni yol|karar duzeltme|bozul|bozma|kaldirilmas\\S* (?:talep|taleb|iste|basvur))|' +
+        '\\b(?:itiraz|istinaf|temyiz|kanun yol|kanuni yol|karar duzeltme)[^.]{0,80}\\biflas|\\bappeal[^.]{0,80}\\bbankruptcy',
+    ),
   ],
   ['finance', /\bfinansal\b(?! kira)|\bfinans\b|\bfinancial\b/],
 ]
