@@ -67,7 +67,7 @@ const comesFrom = (body: Body, left: string, reached: string): boolean => {
 type Move = { from: Place | null; to: Place; sentence: { from: number; to: number } }
 
 /** Where the notice says that the seat goes, with what it leaves where a place before or behind says that. */
-const movesIn = (body: Body): Move[] => {
+export const movesIn = (body: Body): Move[] => {
   const begin = body.topic === '' ? 0 : Math.max(0, evidenceEnd(body) < body.plain.length ? evidenceEnd(body) : 0)
   return sentencesWith(body).flatMap((sentence) => {
     if (sentence.to <= begin) return []

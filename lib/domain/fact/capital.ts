@@ -41,7 +41,7 @@ const PERMIT_BEHIND = new RegExp(`${PERMIT}.{0,40}?kayitli sermaye[^.]{0,60}`, '
 const LOWERED = /^\S{0,6}\s?\S{0,12}\s?(?:indir|azalt|dusur)/
 const CHANGED = /sermaye[a-z]*\s[^.]{0,30}(?:\d[^a-z]{0,30}[a-z' ?.]{0,20}){1,4}(?:artt?iril|yukselt|azaltil|indiril|cikaril)/
 const AMENDED =
-  /madde[a-z]*\s[^.]{0,60}(?:degistiril|tadil)[^:]{0,80}\s(?:yeni (?:sekil|metin)\s*)?sermaye\b|yeni (?:sekil|metin)\s*:?\s*(?:madde\s*\d{1,2}\s*[-.:]{0,2}\s*)?(?:sirketin )?sermaye/
+  /madde[a-z]*\s[^.]{0,60}(?:degistiril|tadil|sekl[ei] gir)[^:]{0,80}[\s:]+(?:yeni (?:sekil|metin)\s*)?sermaye\b|yeni (?:sekil|metin)\s*:?\s*(?:madde\s*\d{1,2}\s*[-.:]{0,2}\s*)?(?:sirketin )?sermaye/
 
 type Operation = 'establishment' | 'increase' | 'decrease' | 'registered_ceiling'
 const found = (operation: Operation, from: string | null, to: string, at: Match, paid: string | null = null): Found[] => {

@@ -24,6 +24,7 @@ const HOW = '(?:(?:ic|dis|kaynaklardan|kaynaklar|nakden|nakit|nakdi|olarak|bedel
 const BEHIND: [RegExp, Role][] = [
   [new RegExp(`${ENDING}(?:[sl]?[iu]?n?[dt][ae]n)\\b(?! ibaret| olus)`), 'was'],
   [new RegExp(`${ENDING}(?:l[iu]k|olan|tutarindaki|degerindeki|tutarli)\\s(?:[a-z]+ ){0,3}?sermaye`), 'was'],
+  [new RegExp(`${ENDING}[dt][ae]n ibaret (?:olan )?(?:[a-z]+ ){0,2}?sermaye`), 'was'],
   [new RegExp(`${ENDING}(?:(?:tutarinda|degerinde)\\s)?iken\\b`), 'was'],
   [new RegExp(`${ENDING}sermayenin (?:tamami|tumu) [^.]{0,40}odenmis`), 'was'],
   [new RegExp(`${ENDING}(?:[sl]?[iu]?n?y?[ae])\\b\\s?,?\\s?${HOW}(?:${RAISES}|${verb('become')}|\\bbalig|\\bulas)`), 'becomes'],
