@@ -493,7 +493,7 @@ const textIn = (
   let [sentence, open] = [0, false]
   let last: Clause[] = []
   // Items whose verb stands in the last of their list.
-  let carried: Part[] = []
+  const carried: Part[] = []
   const emit = (clause: Clause, scope: string | null, quote: Span): void => {
     for (const signers of clause.signers)
       read.push({
