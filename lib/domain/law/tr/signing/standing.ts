@@ -163,7 +163,7 @@ const seatStanding = (register: Register, who: PersonState, seat: Seat): Reason[
   const passedBy = later ? [reason('office_ended', 'open', SENTENCES.office_ended.perhapsPassedOver(dateText(later.on)), later.source)] : []
   const over = seat.term.statedEnd === null ? [] : [reason('in_office', 'note', SENTENCES.in_office.termCut, seat.term.source)]
   const name = roleName(seat.role)
-  const since = dateText(seat.first)
+  const since = dateText(seat.since)
   return [
     reason('in_office', 'for', SENTENCES.in_office.holds(name, since), seat.source),
     ...passedBy,
