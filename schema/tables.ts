@@ -1250,14 +1250,15 @@ export const sanctionsSpellings = pgTable(
 )
 
 /**
- * The numbers that near names share (lib/domain/screening/near/keys.ts), about twenty a name: narrow rows in the order of the names, which
- * the second index finds by. What an import that failed wrote is deleted by that index; a foreign key would be asked for every row.
+ * The numbers that near names share, each with the shape of what it stands for (lib/domain/screening/near/keys.ts), about twenty a name:
+ * narrow rows in the order of the names, which the second index finds by. What an import that failed wrote is deleted by that index; a
+ * foreign key would be asked for every row.
  */
 export const sanctionsNearKeys = pgTable(
   'sanctions_near_keys',
-  { key: integer().notNull(), spelling: bigint({ mode: 'number' }).notNull() },
+  { key: integer().notNull(), shape: integer().notNull(), spelling: bigint({ mode: 'number' }).notNull() },
   (table) => [
-    primaryKey({ columns: [table.key, table.spelling] }),
+    primaryKey({ columns: [table.key, table.shape, table.spelling] }),
     index('sanctions_near_keys_spelling').using('brin', table.spelling.asc().op('int8_minmax_ops')),
   ],
 )
