@@ -89,7 +89,7 @@ export const movesIn = (body: Body): Move[] => {
 
 /** The registered address, at establishment and when it moves. A branch's address belongs to the branch. */
 export const addressRule: Rule = (body) => {
-  const { plain, topic, established, header } = body
+  const { plain, topic, established } = body
   const state = (from: string | null, to: string, move: 'same_office' | 'out' | 'in' | null, at: { from: number; to: number }): Found[] =>
     NO_PLACE.test(plainLetters(to))
       ? []
