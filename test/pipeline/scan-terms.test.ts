@@ -48,6 +48,7 @@ const save = async (companyId: number, version: number, notices: Notice[]): Prom
     establishedOn: null,
     lastNoticeOn: null,
     noticeCount: 1,
+    incomplete: [],
   }
   const changes = changesOf(record).map((change) => ({ ...change, noticeId: change.source.noticeId, detail: change, news: false }))
   expect(
@@ -57,11 +58,12 @@ const save = async (companyId: number, version: number, notices: Notice[]): Prom
       record,
       head,
       termEnds: termEndsOf(record),
+      ownTermEnds: [],
       changes,
       cases: [],
       outcomes: [],
       ownChanges: [],
-      mark: '0 0',
+      mark: '0 0 0',
     }),
   ).toBe(true)
 }
