@@ -1,5 +1,4 @@
-import { OpenAPIHono } from '@hono/zod-openapi'
-import { createGroup, createPublicGroup } from '../../lib/http/app/group.ts'
+import { createGroup, createPublicGroup, doorsOf } from '../../lib/http/app/group.ts'
 import { routes } from './contract.ts'
 import { oneCase, openCases } from './cases.ts'
 import { disclosures } from './disclosures.ts'
@@ -27,5 +26,4 @@ const keyed = createGroup()
   .openapi(routes.shareEvidence, shareEvidence)
   .openapi(routes.pdf, pdf)
 
-/** Keyless paths first: the keyed router refuses whatever comes without a principal. */
-export const router = new OpenAPIHono().route('/', keyless).route('/', keyed)
+export const router = doorsOf(keyless, keyed)
