@@ -1,6 +1,8 @@
-import { createGroup, createPublicGroup, doorsOf } from '../../lib/http/app/group.ts'
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { createGroup, createPublicGroup } from '../../lib/http/app/group.ts'
 import { routes } from './contract.ts'
 import { oneCase, openCases } from './cases.ts'
+import { settleByMember, undoByMember } from './settle.ts'
 import { disclosures } from './disclosures.ts'
 import { evidenceImage, evidencePage, evidencePdf, reportSource, shareEvidence } from './evidence.ts'
 import { detail, list } from './notices.ts'
@@ -14,6 +16,9 @@ const keyless = createPublicGroup()
   .openapi(routes.evidencePdf, evidencePdf)
   .openapi(routes.reportSource, reportSource)
 
+/* Settling is for members who are signed in: the operations look for their session themselves. */
+const byMembers = createPublicGroup().openapi(routes.settle, settleByMember).openapi(routes.undo, undoByMember)
+
 const keyed = createGroup()
   .openapi(routes.list, list)
   .openapi(routes.detail, detail)
@@ -26,4 +31,5 @@ const keyed = createGroup()
   .openapi(routes.shareEvidence, shareEvidence)
   .openapi(routes.pdf, pdf)
 
-export const router = doorsOf(keyless, keyed)
+/** Keyless paths first: the keyed router refuses whatever comes without a principal. */
+export const router = new OpenAPIHono().route('/', keyless).route('/', byMembers).route('/', keyed)
