@@ -37,12 +37,7 @@ export type Register = {
   doubtful: ReadonlySet<number>
 }
 
-const newRegister = (
-  record: CompanyRecord,
-  day: IsoDate,
-  today: IsoDate,
-  known: Pick<Register, 'complete' | 'doubtful'>,
-): Register => {
+const newRegister = (record: CompanyRecord, day: IsoDate, today: IsoDate, known: Pick<Register, 'complete' | 'doubtful'>): Register => {
   const state = foldRecord(record, day)
   const company = companyOf(record, state, day)
   const now = situationOf(state.statuses)
