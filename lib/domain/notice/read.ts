@@ -14,6 +14,7 @@ import { tableRule } from '../reading/tables.ts'
 import { appointmentRule, delegateRule, departureRule } from '../reading/offices.ts'
 import { ballotRule, divisionRule, dutyRule, firstOrganRule, linedRule, listedPowerRule } from '../reading/lists.ts'
 import { bodyFrom, headingOf, residueOf } from '../reading/residue.ts'
+import { signedRule } from '../reading/signed.ts'
 import { recordRule, shareholdingRule, soleShareholderRule, transferRule } from '../reading/shares.ts'
 import { formRule, jointListRule, powerRule } from '../reading/powers.ts'
 import { titledPowerRule, withHolders } from '../reading/titled.ts'
@@ -50,6 +51,7 @@ const RULES: Rule[] = [
   dutyRule,
   formRule,
   powerRule,
+  signedRule,
   titledPowerRule,
   listedPowerRule,
   jointListRule,
