@@ -7,11 +7,12 @@ import { directiveRule } from '../fact/directive.ts'
 import { auditorRule, meetingRule } from '../fact/meetings.ts'
 import { orderRule, statusRule } from '../fact/status.ts'
 import { capitalInDoubt, capitalRule } from '../fact/capital.ts'
-import { groupRule, limitedRule } from '../reading/groups.ts'
+import { gradeRule, groupRule, limitedRule } from '../reading/groups.ts'
 import { officerRecordRule } from '../reading/records.ts'
 import { isRow, rowRule } from '../reading/rows.ts'
 import { tableRule } from '../reading/tables.ts'
-import { appointmentRule, delegateRule, departureRule } from '../reading/offices.ts'
+import { delegateRule } from '../reading/delegates.ts'
+import { appointmentRule, departureRule } from '../reading/offices.ts'
 import { ballotRule, divisionRule, dutyRule, firstOrganRule, linedRule, listedPowerRule } from '../reading/lists.ts'
 import { bodyFrom, headingOf, residueOf } from '../reading/residue.ts'
 import { signedRule } from '../reading/signed.ts'
@@ -59,6 +60,7 @@ const RULES: Rule[] = [
   officerRecordRule,
   groupRule,
   limitedRule,
+  gradeRule,
   tableRule,
   directiveRule,
   statusRule,
