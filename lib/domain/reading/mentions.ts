@@ -106,13 +106,19 @@ const EVENTS: [RegExp, StatusCode[]][] = [
     [],
   ],
   [/\bkayy[iu]m[a-z]*/g, []],
-  [/\bmuhlet[a-z]*|\bkonkordato[a-z]* (?:[a-z]+ ){0,4}?(?:tasdik|redd|kaldir|sona)[a-z]*/g, ['CONCORDAT_TEMPORARY', 'CONCORDAT_FINAL', 'CONCORDAT_ENDED']],
-  [/\biflas[a-z]* (?:acil|karar|kaldir|kapat|kapan)[a-z]*|\biflas(?:ina|ini)\b/g, ['BANKRUPTCY']],
+  [
+    /\bmuhlet[a-z]*|\bkonkordato[a-z]* (?:[a-z]+ ){0,4}?(?:tasdik|redd|kaldir|sona)[a-z]*/g,
+    ['CONCORDAT_TEMPORARY', 'CONCORDAT_FINAL', 'CONCORDAT_ENDED'],
+  ],
+  [/\biflas[a-z]* (?:(?:[^.;]|(?<=\d)\.){0,60}?\bacil|karar|kaldir|kapat|kapan)[a-z]*|\biflas(?:ina|ini)\b/g, ['BANKRUPTCY']],
   [
     /\btasfiyeye gir[a-z]*|\btasfiye haline|\binfisah[a-z]*|\bfesh?ine|\bfesih edil[a-z]*/g,
     ['LIQUIDATION', 'STRUCK_OFF', 'MERGED', 'DIVIDED', 'CONVERTED'],
   ],
-  [/\btasfiye(?:si|sinin|nin)? (?:sona|kapan|sonu|tamam)[a-z]*|\bsicil(?:den|inden| kaydi)[^.]{0,60}(?:terkin|silin)[a-z]*/g, ['STRUCK_OFF']],
+  [
+    /\btasfiye(?:si|sinin|nin)? (?:sona|kapan|sonu|tamam)[a-z]*|\bsicil(?:den|inden| kaydi)[^.]{0,60}(?:terkin|silin)[a-z]*/g,
+    ['STRUCK_OFF'],
+  ],
   [/\btasfiye(?:den|sinden) (?:don|vazgec)[a-z]*|\btasfiye halinden/g, ['LIQUIDATION_REVERSED']],
   [/\bihya(?:sina|si)?\b/g, ['REINSTATED']],
   [

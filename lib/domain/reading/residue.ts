@@ -295,7 +295,7 @@ const ENDS: Partial<Record<StatusCode, StatusCode>> = {
 
 /** The kinds of fact that state the change of what a noun names. */
 const CHANGED_BY: Record<Noun, readonly FactKind[]> = {
-  address: ['address', 'branch', 'articles', 'status'],
+  address: ['address', 'branch'],
   title: ['title', 'articles', 'branch'],
   articles: ['articles', 'title', 'capital', 'address', 'directive'],
 }
@@ -306,7 +306,8 @@ const ORDERS: ReadonlySet<StatusCode> = new Set<StatusCode>(['TRUSTEE', 'INJUNCT
 const SAID = /karar|verilm|edilm|olunm|m[iu]st[iu]r|girmis|acilm|kaldir|atanm|tayin|getiril|donul|kabul|suretiyle/
 
 /** What was decided of the company is no rule of a directive, though it stands among them. */
-const DECIDED = /karar (?:veril|al[iı]n)|\b(?:degis|tas[iı]n|nakled|kapan|kapat[iı]l|ac[iı]l|sil[iı]n|ol)[a-z]*m[iu]s(?:t[iu]r)?\b|\bdir\s*\.?\s*$/
+const DECIDED =
+  /karar (?:veril|al[iı]n)|\b(?:degis|tas[iı]n|nakled|kapan|kapat[iı]l|ac[iı]l|sil[iı]n|gir|ol)[a-z]*m[iu]s(?:t[iu]r)?\b|\bdir\s*\.?\s*$/
 
 /** Whether the mentions of a piece can state something together: an act alone, a name alone and a figure alone do not. */
 const states = ({ types, acts, becomes, plain }: Piece, powers: boolean): boolean => {
