@@ -6,12 +6,14 @@ import type { Bilingual } from '../../../kernel/bilingual.ts'
 import { SENTENCES } from './sentences.ts'
 import { dateText } from '../../../company/changes/change-texts.ts'
 import type { StatusStep } from '../../../company/fold/state.ts'
+import { addMonths } from '../../../company/fold/status.ts'
 import { effectiveDay } from '../../../company/fold/timeline.ts'
+import type { StatusCode } from '../../../fact/fact.ts'
 import type { Telling } from '../../../fact/telling.ts'
 import { hasSeatIn } from '../../../company/officers/seats.ts'
 import { testCapital } from '../flags/minimum-capital.ts'
 import { exceeds } from '../../../kernel/decimal.ts'
-import { fold } from '../../../kernel/text.ts'
+import { labelTells, type NoticeRef } from '../../../company/record.ts'
 import { type Source, sourceOf } from '../../../company/source.ts'
 import type { Question, Reason } from '../../../signing/answer.ts'
 import type { Basis } from './bases.ts'
@@ -24,10 +26,7 @@ const revivalUnread = (register: Register): Source | null => {
   const { closed, reinstated: again } = register.now
   if (closed?.code !== 'STRUCK_OFF' || again) return null
   const notice = register.record.notices.find(
-    (each) =>
-      (effectiveDay(each) ?? '') > closed.day &&
-      (effectiveDay(each) ?? '9') <= register.day &&
-      /ek tasfiye|ihya|yeniden tescil/.test(fold(each.noticeType)),
+    (each) => (effectiveDay(each) ?? '') > closed.day && (effectiveDay(each) ?? '9') <= register.day && labelTells(each, 'revives'),
   )
   return notice ? { factId: `notice:${notice.id}`, noticeId: notice.id, quote: notice.noticeType, verified: false } : null
 }
@@ -122,6 +121,29 @@ const inConcordat = (register: Register, basis: Basis, question: Question, acts:
   return [reason('concordat', 'note', SENTENCES.concordat.supervised, source)]
 }
 
+/** States that a notice's label announces, and the status by which its facts would say so. */
+const ANNOUNCED: [Telling, (code: StatusCode) => boolean][] = [
+  ['of_bankruptcy', (code) => code === 'BANKRUPTCY' || code === 'ACTIVE' || code === 'STRUCK_OFF' || code === 'CONCORDAT_ENDED'],
+  ['of_concordat', (code) => code.startsWith('CONCORDAT')],
+  ['of_liquidation', (code) => code.startsWith('LIQUIDATION') || code === 'STRUCK_OFF' || code === 'REINSTATED'],
+  ['of_end', (code) => code === 'STRUCK_OFF' || code === 'MERGED' || code === 'DIVIDED'],
+]
+
+/**
+ * A notice of the day whose label announces a state of the company that neither its facts nor a clause of it tell, and that no earlier
+ * notice told: the company may be in that state.
+ */
+export const announcedOnly = oncePerRegister(({ record, day, state }): NoticeRef | null => {
+  const known = new Set(state.statuses.map(({ code }) => code))
+  const found = record.notices.find(
+    (notice) =>
+      (effectiveDay(notice) ?? '') <= day &&
+      notice.unread.length === 0 &&
+      ANNOUNCED.some(([telling, says]) => labelTells(notice, telling) && ![...known].some(says)),
+  )
+  return found ?? null
+})
+
 type Trustee = { source: Source; kind: 'full' | 'approving' | 'unknown' }
 
 /** A trustee the notices tell of: no kind of fact covers it, so the words of the notice are read, and what they leave open stays open. */
@@ -194,6 +216,10 @@ const assetsAssigned = (register: Register, basis: Basis): Reason[] => {
   return [reason('office_ended', 'against', SENTENCES.office_ended.assetsAssigned, step.source)]
 }
 
+/** The new register entered the company before the old one closed its file (TSY 111-113): its notices are among those known. */
+const goesOnHere = (register: Register, closed: StatusStep): boolean =>
+  register.state.addresses.some(({ move, on }) => move === 'in' && on >= addMonths(closed.day, -3))
+
 const revived = (register: Register): Reason[] => {
   const source = revivalUnread(register)
   return source ? [reason('company_closed', 'open', SENTENCES.company_closed.perhapsRevived, source)] : []
@@ -223,7 +249,7 @@ export const situationOn = (register: Register, basis: Basis, question: Question
     ...assetsAssigned(register, basis),
     ...(uncertainEnd ? [reason('company_closed', 'open', SENTENCES.company_closed.mergerUnclear, uncertainEnd.source)] : []),
     ...revived(register),
-    ...(now.moved ? [reason('no_record', 'open', SENTENCES.no_record.moved, now.moved.source)] : []),
+    ...(now.moved && !goesOnHere(register, now.moved) ? [reason('no_record', 'open', SENTENCES.no_record.moved, now.moved.source)] : []),
     ...(lifted && !now.liquidation ? [reason('bankruptcy', 'note', SENTENCES.bankruptcy.lifted, lifted.source)] : []),
     ...belowMinimum(register),
   ]
