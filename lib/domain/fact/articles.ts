@@ -55,7 +55,7 @@ const BARE =
 // "Esas sözleşmenin 3, 6 ve 8. maddelerinin", "\"Merkez\" başlıklı 4'üncü ve \"Süre\" başlıklı 5'inci maddeleri": numbers between the
 // contract and the word for its articles, or in brackets behind what is all of it.
 const NAMED_ARTICLES =
-  /\b(?:sozlesme|mukavele)[a-z]*\b((?:(?!sozlesme|mukavele|kanun|\bttk|t\.t\.k|\bmadde(?!lerinden)|teblig|yonetmelig|\d{4}|karar|noter)[^;:]){0,220}?)\bmadde(?:si|leri|ler|ye|sine|lerine|nin)?[a-z]*\b/dg
+  /\b(?:sozlesme|mukavele)[a-z]*\b((?:(?!sozlesme|mukavele|kanun|\bttk|t\.t\.k|\bmadde(?!lerinden)|teblig|yonetmelig|\d{4}|karar|noter)[^;:]){0,220}?)\bmadde(?!lerinden)(?:si|leri|ler|ye|sine|lerine|nin)?[a-z]*\b/dg
 const DONE = new RegExp(
   `^(?:(?:[^.;]|\\.(?=\\S)|(?<=\\d)\\.){0,140}?)(?:${['change', 'add', 'remove'].map((act) => verb(act as 'change', 'said', 'decided', 'linked')).join('|')}|\\bdegisiklik|\\byeni sek|\\byeni metn|\\btadil|\\bilave|\\biptal|\\bcikar[a-z]*|\\bduzenlen[a-z]*|\\bbirlestir[a-z]*|\\bsekl[ei] gir|\\bkaleme al|\\byeni hal)`,
 )
@@ -92,7 +92,8 @@ const headingBefore = (text: string): string | null => {
     /^.*YEN[İI] HAL[İI]\s|^.*Yeni Hali\s|^.*Karar[ıi]\s|^.*Maddeler\s|^.*Yeni (?:Ş[eE]k(?:il|li)|Metin)\s/u,
     '',
   )
-  return printed && printed.trim().length >= 4 ? squeeze(printed) : null
+  // A scan takes the apostrophe in "NEV'İ" for a quotation mark.
+  return printed && printed.trim().length >= 4 ? squeeze(printed.replace(/(?<=\p{L})["“”](?=\p{L})/gu, "'")) : null
 }
 
 type Named = { from: number; to: number; articles: string[] }
