@@ -601,6 +601,14 @@ export const SENTENCES = {
         `${group === null ? 'the directive names the person' : `the person is in signature group ${group}`} (TCC ` +
         '371/7).',
     }),
+    namedUnread: {
+      tr:
+        'İç yönergenin bu işlemi adıyla anan bir kuralı okunamadı; okunan kuraldan başka imzalar isteyebilir (TTK 371/7). Yönergenin metni ' +
+        'giderir.',
+      en:
+        'A rule of the internal directive that names this act could not be read and may ask for other signatures than the one that was ' +
+        '(TCC 371/7). Its text settles it.',
+    },
     gap: {
       tr: 'Yönergenin imzaya ilişkin bazı kuralları ilandan okunamadı; onlar da yetki verebilir (TTK 371/7). Yönergenin metni giderir.',
       en:
