@@ -1,5 +1,6 @@
 /** Cases beside the decision table, by subject. Reasons are marked `!` against, `?` open, `~` for information. */
 import { describe, expect, it } from 'vitest'
+import type { Question } from '../../../../lib/domain/signing/answer.ts'
 import type { RepresentationRule, Unread } from '../../../../lib/domain/fact/fact.ts'
 import {
   amends,
@@ -1574,3 +1575,27 @@ cases('a directive of which a rule was not read', [
   ],
   ['representation in general, by its code', byDirective('Kira sözleşmeleri.'), { transaction: 'genel' }, 'no: in_office, out_of_scope!'],
 ])
+
+describe('the article a printed form rests on', () => {
+  it.each<[string, Notice[], Partial<Question>, string, { title: string }?]>([
+    ['a joint-stock company', [sole], {}, 'TTK 370, 373'],
+    [
+      'before July 2012',
+      [notice('2010-05-03', [elected(AYSE, 'board_member', { term_years: 3 }), signs(AYSE)])],
+      { day: '2011-05-03' },
+      'eTTK 319, 321',
+    ],
+    [
+      'a limited company then',
+      [notice('2010-05-03', [elected(AYSE, 'manager'), signs(AYSE)])],
+      { day: '2011-05-03' },
+      'eTTK 540, 542',
+      LIMITED,
+    ],
+    ['a cooperative', [sole], {}, 'KoopK 58, 59', COOPERATIVE],
+  ])('%s', (_, notices, question, article, company) => {
+    const { reasons, rules } = answerTo(notices, question, company)
+    expect(reasons.find(({ code }) => code === 'sole')?.text.tr).toContain(`(${article})`)
+    expect(rules.map((rule) => rule.article)).toEqual([article])
+  })
+})

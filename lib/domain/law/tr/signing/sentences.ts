@@ -4,6 +4,7 @@
  */
 import type { Bilingual } from '../../../kernel/bilingual.ts'
 import type { ReasonCode } from '../../../signing/answer.ts'
+import { englishCitation } from '../statutes.ts'
 
 /** Of a limit by amount printed beside a full power. */
 const INTERNAL: Bilingual = {
@@ -492,7 +493,7 @@ export const SENTENCES = {
     },
     together: (article: string): Bilingual => ({
       tr: `Tek başına değil, başkasıyla birlikte imza atar (${article}).`,
-      en: `Signs jointly with another, not alone (${article.replace('TTK', 'TCC')}).`,
+      en: `Signs jointly with another, not alone (${englishCitation(article)}).`,
     }),
     howManyUnclear: {
       tr: 'İlan müşterek imzanın kaç kişiyle atılacağını yazmıyor; temsil kararının metni giderir.',
@@ -859,7 +860,7 @@ export const SENTENCES = {
     },
     registered: (article: string): Bilingual => ({
       tr: `Tek başına imza yetkisi tescil ve ilan edilmiş (${article}).`,
-      en: `A power to sign alone is registered and published (${article.replace('TTK', 'TCC').replace('TSY', 'Registry Regulation')}).`,
+      en: `A power to sign alone is registered and published (${englishCitation(article)}).`,
     }),
     trader: {
       tr: 'Gerçek kişi tacir işletmesi adına tek başına imza atar (TTK 39, 12).',
