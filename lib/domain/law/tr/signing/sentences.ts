@@ -1134,6 +1134,12 @@ export const SENTENCES = {
         `During the stay these are void without leave of the court: ${acts.en} (Enforcement and Bankruptcy Act ` +
         '297/2). The court’s leave settles it.',
     }),
+    ordersUnknown: {
+      tr: 'Mühleti veren karar ilanlarda yok; mahkemenin komisere ne bıraktığı bilinmiyor (İİK 297/1). Mühlet kararı giderir.',
+      en:
+        'The decision that granted the stay is in no notice; what the court left to the commissioner is not known (Enforcement and ' +
+        'Bankruptcy Act 297/1). The decision settles it.',
+    },
     commissionersLeave: {
       tr: 'Mahkeme işlemleri komiserin iznine bağlamış (İİK 297/1). Komiserin yazılı izni giderir.',
       en:

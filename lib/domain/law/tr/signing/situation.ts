@@ -84,10 +84,13 @@ const inBankruptcy = (basis: Basis, acts: readonly Act[], step: Pick<StatusStep,
   return [reason('bankruptcy', 'against', SENTENCES.bankruptcy.opened(day), step.source)]
 }
 
-/** What a court added to a stay. */
+/** What a court added to a stay, when it was granted and with more time. */
 const ordersOf = (register: Register, step: StatusStep): { leave: boolean; runs: boolean; barred: boolean } => {
-  const notice = noticeOf(register, step.source)
-  const tells = notice ? tellsOf(register, notice) : new Set<Telling>()
+  const tells = new Set<Telling>()
+  for (const source of [...(step.extends ?? []), step.source]) {
+    const notice = noticeOf(register, source)
+    if (notice) for (const each of tellsOf(register, notice)) tells.add(each)
+  }
   return { leave: tells.has('commissioner_consents'), runs: tells.has('commissioner_runs'), barred: tells.has('disposal_barred') }
 }
 
@@ -113,6 +116,7 @@ const inConcordat = (register: Register, basis: Basis, question: Question, acts:
   const { above } = step
   const below =
     above !== undefined && question.amount !== null && above.currency === question.currency && !exceeds(question.amount, above.amount)
+  if (step.extends?.length === 0) return open(SENTENCES.concordat.ordersUnknown)
   if (orders.leave && !below) return open(SENTENCES.concordat.commissionersLeave)
   return [reason('concordat', 'note', SENTENCES.concordat.supervised, source)]
 }
