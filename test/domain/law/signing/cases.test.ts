@@ -1504,6 +1504,12 @@ cases('who stands among the holders and among their co-signers', [
 
 cases('days around a change', [
   [
+    'a signatory without an office beside a body on the board before 2012',
+    [notice('2010-05-03', [elected(HOLDING, 'board_member', { term_years: 3 }), signs(AYSE)])],
+    { day: '2012-12-03' },
+    'open: in_office, in_office?, sole',
+  ],
+  [
     'a title of the record that a later bankruptcy explains',
     [sole, notice('2025-03-03', [becomes('BANKRUPTCY', { on: '2025-03-01' })])],
     {},
