@@ -254,7 +254,11 @@ describe('over the API', () => {
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     })
-    return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Record<string, any> }
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      body: (await answer.json()) as { detay: string; etki: { metinler: string[] } },
+    }
   }
   const as = (browser: Browser, more: Record<string, string> = {}) => ({
     cookie: `kunye_oturum=${browser.cookies.get('kunye_oturum')}`,
