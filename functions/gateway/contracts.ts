@@ -15,6 +15,15 @@ import type { GatewayRoute, GroupBinding } from './routes.ts'
 /** GETs that keep what they answer: an issued report, a screening; or note that its PDF was given out. */
 const KEPT: RouteConfig[] = [dogrulama.routes.report, dogrulama.routes.filedCheck, yaptirim.routes.company, yaptirim.routes.screening]
 
+/** What is asked by a POST, and what makes something for who asks alone. */
+const HARMLESS: RouteConfig[] = [
+  ...KEPT,
+  dogrulama.routes.signingCheck,
+  degisiklikler.routes.reconcile,
+  sirketler.routes.sandboxKey,
+  ...Object.values(mcp.routes),
+]
+
 /** The contracts of all groups: what the gateway routes and what the API description tells. */
 export const CONTRACTS: { group: GroupBinding; style: ErrorStyle; routes: Record<string, RouteConfig> }[] = [
   { group: 'SIRKETLER', style: 'standard', routes: sirketler.routes },
@@ -40,6 +49,7 @@ export const routesOfContracts = (): GatewayRoute[] =>
       keyed: route.security?.length !== 0,
       search: route === sirketler.routes.search,
       writes: route.method !== 'get' || KEPT.includes(route),
+      ...(HARMLESS.includes(route) ? { harmless: true } : {}),
       keyMissing: route === webhooklar.routes.test ? 'key_required' : 'unauthorized',
       ...(route.request?.body?.content['text/csv'] ? { csv: true } : {}),
     })),

@@ -6,8 +6,8 @@ export type GroupBinding =
   'SIRKETLER' | 'DOGRULAMA' | 'DEGISIKLIKLER' | 'ESKI' | 'ILANLAR' | 'RAPORLAR' | 'ACIK' | 'WEBHOOKLAR' | 'YAPTIRIM' | 'MCP'
 /**
  * A route: `path` as documented (`/api/v1/sirketler/{sirket_id}/`), `keyed` unless its contract says `security: []`, `search` where the
- * second hourly policy applies, `writes` where more than reading is done, `csv`
- * where the body is a CSV file and not JSON, `keyMissing` the answer to a request without the two headers.
+ * second hourly policy applies, `writes` where more than reading is done, `harmless` where that is nothing which others with the same key
+ * would see, `csv` where the body is a CSV file and not JSON, `keyMissing` the answer to a request without the two headers.
  */
 export type GatewayRoute = {
   method: string
@@ -17,6 +17,7 @@ export type GatewayRoute = {
   keyed: boolean
   search: boolean
   writes: boolean
+  harmless?: boolean
   csv?: boolean
   keyMissing: 'unauthorized' | 'key_required'
 }

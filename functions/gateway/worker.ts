@@ -13,6 +13,7 @@ import { countWork, measure } from '../../lib/store/measurements.ts'
 import { asProblem, readableByPages } from './answer-forms.ts'
 import { readCsvBody, readJsonBody } from './body.ts'
 import { count, outcomeOf } from './counting.ts'
+import type { KeyRecord } from '../../lib/store/keys.ts'
 import { authenticate, forgetKey } from './keys.ts'
 import { fieldWithNul, unreadableField } from './query.ts'
 import { type GatewayRoute, type GroupBinding, routesOf } from './routes.ts'
@@ -154,9 +155,27 @@ const ask = async (asked: Asked, route: GatewayRoute, principal: Principal | nul
   return bindings[route.group].fetch(url.href, { ...init, body: body === '' ? null : body } as never) as unknown as Promise<Response>
 }
 
+const principalOf = ({ accountId, keyId, sandbox, companyAllowance, sandboxDay }: KeyRecord): Principal => ({
+  accountId,
+  keyId,
+  sandbox,
+  companyAllowance,
+  ...(sandboxDay === null ? {} : { world: keyId, day: sandboxDay }),
+})
+
+/** A key that everybody has changes nothing that the others would see. */
+const forOneself = (): Failure =>
+  new Failure('sandbox_unsupported', {
+    note: {
+      tr: 'Bu deneme anahtarı herkese açıktır, yalnız okur. POST /api/v1/deneme/anahtar/ size ait bir deneme anahtarı verir.',
+      en: 'This sandbox key is open to everybody and only reads. POST /api/v1/deneme/anahtar/ gives you a sandbox key of your own.',
+    },
+  })
+
 /**
  * Key, then limits, then input, then the group. A read asks the limiter and the group at the same time; over the limit the group's answer
- * is dropped. What writes, and what the limiter is likely to refuse, begins once the limiter has let it through.
+ * is dropped. What writes, and what the limiter is likely to refuse, begins once the limiter has let it through. A sandbox key that plays
+ * is looked up anew beside all that: where its clock was moved meanwhile the group is asked again.
  */
 const serve = async (asked: Asked, route: GatewayRoute, known: (by: Answered['by']) => void): Promise<Answered> => {
   const { request, bindings, context, requestId } = asked
@@ -164,8 +183,11 @@ const serve = async (asked: Asked, route: GatewayRoute, known: (by: Answered['by
   const now = new Date()
   const [name, secret] = [request.headers.get('x-api-key'), request.headers.get('x-api-secret')]
   if (!name || !secret) return failed(asked, new Failure(route.keyMissing))
-  const key = await authenticate(() => openDatabase(env, 'prompt'), name, secret, now)
-  if (!key) return failed(asked, new Failure('unauthorized'))
+  const authenticated = await authenticate(() => openDatabase(env, 'prompt'), name, secret, now)
+  if (!authenticated) return failed(asked, new Failure('unauthorized'))
+  const { record: key, anew } = authenticated
+  // who waits for it below throws what it throws
+  anew?.catch(() => undefined)
   known({ accountId: key.accountId, key: name })
 
   const { likely, allowances: limits } = openLimiter(env)(
@@ -176,15 +198,7 @@ const serve = async (asked: Asked, route: GatewayRoute, known: (by: Answered['by
     ],
     now.getTime(),
   )
-  const { accountId, keyId, sandbox, companyAllowance, sandboxDay } = key
-  const principal: Principal = {
-    accountId,
-    keyId,
-    sandbox,
-    companyAllowance,
-    ...(sandboxDay === null ? {} : { world: keyId, day: sandboxDay }),
-  }
-  const early = likely && !route.writes ? ask(asked, route, principal) : null
+  const early = likely && !route.writes ? ask(asked, route, principalOf(key)) : null
   early?.catch(() => undefined)
   const allowances = await limits
   const headers = { ...limitHeaders(allowances), ...originHeaders(request.headers.get('origin'), key.origins) }
@@ -198,11 +212,16 @@ const serve = async (asked: Asked, route: GatewayRoute, known: (by: Answered['by
   if (exceeded) return failed(asked, new Failure('rate_limited'), { headers, retrySeconds: exceeded.resetInSeconds })
 
   try {
+    const present = anew ? await anew : key
+    if (!present) return failed(asked, new Failure('unauthorized'))
+    const principal = principalOf(present)
+    const begun = present.sandboxDay === key.sandboxDay ? early : null
+    if (present.shared && route.writes && !route.harmless) throw forOneself()
     const error = key.sandbox ? await simulated(request.headers.get('x-deneme-benzet')) : null
     if (error) return failed(asked, error, { headers, ...(error.code === 'rate_limited' ? { retrySeconds: 60 } : {}) })
     const word = route.method === 'POST' && route.group !== 'MCP' ? wordOf(request) : null
     if (word === null) {
-      const response = await (early ?? ask(asked, route, principal))
+      const response = await (begun ?? ask(asked, route, principal))
       // what it changes is the key's own clock
       if (route.writes && route.path.startsWith('/api/v1/deneme/')) forgetKey(name)
       return { response, headers }

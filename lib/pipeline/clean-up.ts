@@ -1,11 +1,20 @@
 import type { Db } from '../platform/database.ts'
 import { removeOldAnswers } from '../store/idempotency.ts'
 import { removeOldMails } from '../store/mails.ts'
+import { endedPlayers, endWorld } from '../store/worlds.ts'
 import { removeOldAnnouncements, removeOldDeliveries } from '../store/clean-up.ts'
 
 /** What a night removed. */
-export type CleanedUp = { deliveries_removed: number; announcements_removed: number; answers_removed: number; mails_removed: number }
+export type CleanedUp = {
+  deliveries_removed: number
+  announcements_removed: number
+  answers_removed: number
+  mails_removed: number
+  worlds_ended: number
+}
 
+/** Worlds of the sandbox ended in one night. */
+const WORLDS = 100
 /** Rows of one statement, and statements of one night: what is left over waits for the next. */
 const ROWS = 1000
 const STATEMENTS = 200
@@ -35,4 +44,9 @@ export const cleanUp = async (db: Db, days: number): Promise<CleanedUp> => ({
   announcements_removed: await inBatches((limit) => removeOldAnnouncements(db, days, limit)),
   answers_removed: await inBatches((limit) => removeOldAnswers(db, limit)),
   mails_removed: await inBatches((limit) => removeOldMails(db, days, limit)),
+  worlds_ended: await inBatches(async (limit) => {
+    const ended = await endedPlayers(db, Math.min(limit, WORLDS))
+    for (const { keyId } of ended) await endWorld(db, keyId)
+    return ended.length
+  }),
 })

@@ -212,7 +212,11 @@ const profileOf = (material: CompanyMaterial, former: RegisterPlace | null, toda
   const changes = changesOf(record)
   const known = kept.some((notice) => !notice.told) ? { ...record, ...onlyOf(record, told) } : null
   const own = settled.filter(({ accountId }) => accountId !== OPERATOR)
-  const turns = turnsOf(watched, { record, known, listed: company.retrieved && !watched.wasComplete, version: version + 1 }, today)
+  const turns = turnsOf(
+    watched,
+    { companyId: company.id, record, known, listed: company.retrieved && !watched.wasComplete, version: version + 1 },
+    today,
+  )
   const stale = version > 0 && watched.prepared ? outdated(company.id, watched.reports, changes.filter(isNewNotice), today) : []
   const byNotice = Map.groupBy(read.facts, (fact) => fact.noticeId)
   const unread = new Map(read.notices.map((notice) => [notice.id, notice.unread]))
@@ -222,7 +226,8 @@ const profileOf = (material: CompanyMaterial, former: RegisterPlace | null, toda
     record,
     termEnds: termEndsOf(record),
     head: headOf(record, companyOn(record, today)),
-    turns: { ...turns, events: company.code === null ? [...turns.events, ...stale] : [] },
+    turns: { ...turns, events: [...turns.events, ...stale] },
+    world: company.world,
     today,
     changes: rowsOf(changes, isNews),
     cases: casesOf(record),
