@@ -7,7 +7,8 @@ export type GroupBinding =
 /**
  * A route: `path` as documented (`/api/v1/sirketler/{sirket_id}/`), `keyed` unless its contract says `security: []`, `search` where the
  * second hourly policy applies, `writes` where more than reading is done, `harmless` where that is nothing which others with the same key
- * would see, `csv` where the body is a CSV file and not JSON, `keyMissing` the answer to a request without the two headers.
+ * would see, `query` the names of its query parameters where others are refused, `csv` where the body is a CSV file and not JSON,
+ * `keyMissing` the answer to a request without the two headers.
  */
 export type GatewayRoute = {
   method: string
@@ -18,6 +19,7 @@ export type GatewayRoute = {
   search: boolean
   writes: boolean
   harmless?: boolean
+  query?: string[]
   csv?: boolean
   keyMissing: 'unauthorized' | 'key_required'
 }

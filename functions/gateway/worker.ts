@@ -15,7 +15,7 @@ import { readCsvBody, readJsonBody } from './body.ts'
 import { count, outcomeOf } from './counting.ts'
 import type { KeyRecord } from '../../lib/store/keys.ts'
 import { authenticate, forgetKey } from './keys.ts'
-import { fieldWithNul, unreadableField } from './query.ts'
+import { fieldWithNul, unknownField, unreadableField } from './query.ts'
 import { type GatewayRoute, type GroupBinding, routesOf } from './routes.ts'
 import { logRequest } from './request-log.ts'
 import { isPreflight, originHeaders, preflight } from './origins.ts'
@@ -145,6 +145,16 @@ const ask = async (asked: Asked, route: GatewayRoute, principal: Principal | nul
   const unreadable = unreadableField(url.search)
   if (unreadable !== null)
     throw new Failure('invalid_parameter', { field: unreadable, note: { tr: 'Metin UTF-8 değil.', en: 'The text is not UTF-8.' } })
+  const unknown = route.query ? unknownField(url.search, route.query) : null
+  if (unknown !== null) {
+    const names = route.query?.join(', ') || null
+    throw new Failure('invalid_parameter', {
+      field: unknown,
+      note: names
+        ? { tr: `Bilinmeyen parametre; olabilecekler: ${names}.`, en: `Unknown parameter; there are: ${names}.` }
+        : { tr: 'Bu uç sorgu parametresi almaz.', en: 'This operation takes no query parameters.' },
+    })
+  }
   const headers = forwarded(asked)
   if (principal) headers.set(PRINCIPAL_HEADER, writePrincipal(principal))
   const init = { method: request.method, headers, redirect: 'manual' as const }

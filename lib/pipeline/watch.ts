@@ -30,9 +30,9 @@ const MOST_DAYS = 40
 
 /**
  * The daily watch: reads each issue of the gazette, again after hours until its listing stays the same and fills its pages, and hands the
- * notices of followed companies to the archive stage. Days that were missed are caught up; an issue that is late or broken is asked for again later and
- * counted for the status page. The state stands in the database before anything is sent: a run may stop anywhere, run twice or beside
- * another, and what a lost message left undone the sweep of preparations takes up.
+ * notices of followed companies to the archive stage. Days that were missed are caught up; an issue that is late or broken is asked for
+ * again later and counted for the status page. The state stands in the database before anything is sent: a run may stop anywhere, run twice
+ * or beside another, and what a lost message left undone the sweep of preparations takes up.
  */
 export const watchGazette = async (deps: WatchDeps): Promise<Watched> => {
   const watched: Watched = { read: 0, notices: 0, matched: 0, late: 0, failed: 0 }
