@@ -20,6 +20,32 @@ const cachedFor = ({ sandbox, sandboxDay }: KeyRecord): number =>
 
 const cache = new Map<string, { record: KeyRecord; at: number }>()
 
+/** Look-ups under way, by key and secret's digest: requests of one moment share one. */
+const underWay = new Map<string, Promise<KeyRecord | null>>()
+/** What another request began may end with it: after this its answer is no longer waited for. */
+const SHARED_MS = 500
+
+/**
+ * The key's record as the database has it. Requests that come while it is looked up wait for that answer; `kept` holds the request that asks
+ * until it is there, whatever becomes of its caller.
+ */
+const lookUp = async (db: () => Db, key: string, hash: string, kept: (work: Promise<unknown>) => void): Promise<KeyRecord | null> => {
+  const name = `${key} ${hash}`
+  const other = underWay.get(name)
+  if (other) {
+    const late = new Promise<undefined>((resolve) => setTimeout(resolve, SHARED_MS))
+    const found = await Promise.race([other, late]).catch(() => undefined)
+    return found === undefined ? findKey(db(), key, hash) : found
+  }
+  const mine = findKey(db(), key, hash)
+  underWay.set(name, mine)
+  const forgotten = (): void => {
+    if (underWay.get(name) === mine) underWay.delete(name)
+  }
+  kept(mine.then(forgotten, forgotten))
+  return mine
+}
+
 /**
  * A key that was shown with its secret: `record` as it was last known. `anew`: what it is at this moment, for a key that has a world of its
  * own, whose clock may have been moved a moment ago; null where `record` is as good. What is worked out of `record` meanwhile holds where
@@ -31,13 +57,19 @@ export type Shown = { record: KeyRecord; anew: Promise<KeyRecord | null> | null 
  * The key's record when key and secret belong together and the key is neither revoked nor expired; null otherwise. At most one database
  * request.
  */
-export const authenticate = async (db: () => Db, key: string, secret: string, now: Date): Promise<Shown | null> => {
+export const authenticate = async (
+  db: () => Db,
+  key: string,
+  secret: string,
+  now: Date,
+  kept: (work: Promise<unknown>) => void = () => undefined,
+): Promise<Shown | null> => {
   if (!KEY.test(key) || !SECRET.test(secret)) return null
   const hash = await digestOf(new TextEncoder().encode(secret))
   const usable = (record: KeyRecord | null): record is KeyRecord =>
     record !== null && sameInConstantTime(record.secretSha256, hash) && keyState(record, now) === 'in_use'
   const find = async (): Promise<KeyRecord | null> => {
-    const found = await findKey(db(), key, hash)
+    const found = await lookUp(db, key, hash, kept)
     if (!found || !sameInConstantTime(found.secretSha256, hash)) return null
     cache.delete(key)
     if (cache.size >= CACHE_SIZE) cache.delete(cache.keys().next().value as string)
@@ -56,4 +88,5 @@ export const authenticate = async (db: () => Db, key: string, secret: string, no
 /** Forgets a key: what it stands for was changed by its own request. */
 export const forgetKey = (key: string): void => {
   cache.delete(key)
+  for (const name of underWay.keys()) if (name.startsWith(`${key} `)) underWay.delete(name)
 }

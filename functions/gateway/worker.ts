@@ -193,7 +193,13 @@ const serve = async (asked: Asked, route: GatewayRoute, known: (by: Answered['by
   const now = new Date()
   const [name, secret] = [request.headers.get('x-api-key'), request.headers.get('x-api-secret')]
   if (!name || !secret) return failed(asked, new Failure(route.keyMissing))
-  const authenticated = await authenticate(() => openDatabase(env, 'prompt'), name, secret, now)
+  const authenticated = await authenticate(
+    () => openDatabase(env, 'prompt'),
+    name,
+    secret,
+    now,
+    (work) => context.waitUntil(work),
+  )
   if (!authenticated) return failed(asked, new Failure('unauthorized'))
   const { record: key, anew } = authenticated
   // who waits for it below throws what it throws

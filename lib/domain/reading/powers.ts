@@ -4,7 +4,7 @@ import { AMOUNT, amountOf, CURRENCY, currencyIn } from '../fact/amounts.ts'
 import type { Limit, RepresentationMode } from '../fact/fact.ts'
 import { type Body, type Found, matchesIn, type Rule } from '../fact/found.ts'
 import { OF_TITLE } from '../fact/directive-signers.ts'
-import { formAt, namesIn, termIn } from '../fact/office.ts'
+import { formAt, groupOf, namesIn, termIn } from '../fact/office.ts'
 import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
 import { addedTo, conditionsIn } from './conditions.ts'
 import { bodyStart, electedIn, electorateOf } from './offices.ts'
@@ -435,6 +435,7 @@ export const formRule: Rule = (body) => {
           group:
             owner.group ??
             gradeBelow(body, owner.name, owner.to) ??
+            (form.as === undefined ? null : (groupOf(form.as) ?? titleIn(form.as))) ??
             (form.mode === 'limited' ? titleBefore(body, owner.from, owner.to) : null),
           with: form.with,
           ...(form.any ? { any_of: true as const } : {}),
@@ -454,8 +455,12 @@ const OF_ORGAN = /yonetim kurulu|mudurler kurulu|temsilci\b|^uye/
 const titleBefore = (body: Body, from: number, to: number): string | null => {
   const title = matchesIn(body, TITLE, from, Math.min(body.plain.length, to + 40)).at(-1)
   if (!title || OF_ORGAN.test(title.plain)) return null
-  const last = title.plain.slice(1, title.plain.indexOf(')')).trim().split(' ').at(-1) ?? ''
-  return OF_TITLE.test(last) || /^grub?u?$/.test(last) ? squeeze(title.printed(1)) : null
+  return titleIn(title.printed(1))
+}
+/** A title that a directive may know somebody by, by the word it ends with; null where the words end with none. */
+export const titleIn = (printed: string): string | null => {
+  const last = fold(printed).split(' ').at(-1) ?? ''
+  return OF_TITLE.test(last) || /^grub?u?$/.test(last) ? squeeze(printed).trim() : null
 }
 const STRANGE = new RegExp(`${verb('end', 'said')}|${verb('elect', 'said')}|daha onceden|yetki\\s?sekli`)
 
