@@ -188,7 +188,7 @@ describe('a POST with an Idempotency-Key', () => {
       '/api/v1/yaptirim/kararlar/{karar_id}/onay/': {
         by: live,
         path: '/api/v1/yaptirim/kararlar/999999/onay/',
-        json: verdict,
+        json: { onaylayan: 'B. Uyum' },
         refused: 404,
       },
     }
