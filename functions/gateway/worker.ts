@@ -82,7 +82,7 @@ const answer = async (asked: Asked): Promise<Answered> => {
       const answered = await serve(asked, route, (who) => (by = who))
       return by === undefined ? answered : { ...answered, by }
     }
-    if (route) return { response: readableByPages(await ask(asked, route)) }
+    if (route) return { response: route.writes ? await ask(asked, route) : readableByPages(await ask(asked, route)) }
     if (isPreflight(request)) return { response: preflight(routes.map((candidate) => candidate.method)) }
     return otherMethod(
       asked,

@@ -361,7 +361,10 @@ const exceptionsIn = (body: Body, from: number, to: number, terms: readonly Term
     const bracket = body.plain.lastIndexOf('(', match.from)
     const closed = body.plain.lastIndexOf(')', match.from)
     const last = terms.findLast((term) => term.to <= match.from)
-    const begin = Math.max(from, bracket > closed ? bracket + 1 : 0, last ? last.to : 0)
+    const since = Math.max(from, bracket > closed ? bracket + 1 : 0, last ? last.to : 0)
+    // "Gıda alımlarında, et ürünleri hariç": what the clause is about is none of it.
+    const about = [...body.plain.slice(since, match.from).matchAll(/(?:nd|rd|md)[ae],\s/g)].at(-1)
+    const begin = since + (about ? about.index + about[0].length : 0)
     const words = body.plain.slice(begin, match.from)
     if (/\d{3}|dahil|yetki/.test(words) || !/[a-z]{4}/.test(words)) return []
     return [{ from: begin + (/^[\s,'a-z]{0,6}?(?=[a-z]{3})/.exec(words)?.[0].length ?? 0), to: match.to, until: match.from }]
@@ -422,7 +425,7 @@ const LEFT_OUT =
   /(?:bu )?(?:yetki(?:si|leri)?(?:nin|ye|ler[a-z]*)?|kapsam(?:in|a)?) (?:disinda(?:dir| kalir| tutulmustur)?|dahil degil[a-z]*|haric[a-z]*)/
 /** Whether words name nothing of their own ("Bu tutarı aşan işlemlerde", "Başkaca", "sayılmayan hiçbir işlem için"). */
 const EMPTY =
-  /^(?:bu|tutar\S*|asan|islem\S*|baska\S*|diger|sayilmayan|yonerge\S*|hicbir|icin|de|da|madde\S*|belirtilmeyen|konu\S*|herhangi|bir|yetki\S*)$/
+  /^(?:bu|tutar\S*|asan|islem\S*|baska\S*|diger|sayilmayan|yonerge\S*|hicbir|icin|de|da|madde\S*|belirtilmeyen|yazili|olmayan|duzenlenmeyen|acikca|husus\S*|konu\S*|herhangi|bir|yetki\S*|temsil|ilzam|imza|gru[pb]\S*|derece|birinci|ikinci|ucuncu)$/
 
 // "Bir üst grupta yer alan imza yetkilisi, altındaki gruplarda yer alan imza yetkililerinin yerine imza atabilir."
 const REPLACES = /\bust (?:grup|derece)[^.]{0,160}? yerine[^.]{0,30}? imza at(?!ama)/
@@ -489,6 +492,8 @@ const textIn = (
   let pendingBounds: Bounds | null = null
   let [sentence, open] = [0, false]
   let last: Clause[] = []
+  // Items whose verb stands in the last of their list.
+  const carried: Part[] = []
   const emit = (clause: Clause, scope: string | null, quote: Span): void => {
     for (const signers of clause.signers)
       read.push({
@@ -524,12 +529,18 @@ const textIn = (
       // A list goes on from item to item; a sentence that is none ends it, and whom it was about.
       if (!part.item && !open) [subject, listing] = [null, null]
       open = false
+      if (!part.item) unread.push(...carried.splice(0))
     }
     const inside = terms.filter((term) => term.from >= part.from && term.to <= part.to)
     const forms = formsIn(body, part.from, part.to, inside)
     if (forms.length === 0) {
       const hand = handIn(body, part, inside)
       if (hand) forms.push(hand)
+    }
+    if (part.item && forms.length === 0 && inside.length === 0 && subject && listing === null && /,\s*$/.test(plain)) {
+      carried.push(part)
+      open = true
+      continue
     }
     if (LEFT_OUT.test(plain) && forms.length === 0) {
       const out = contentOf(body, part.from, part.from + (LEFT_OUT.exec(plain)?.index ?? plain.length), [])
@@ -587,6 +598,14 @@ const textIn = (
         listing = { clauses: scoped, scope: null }
         last = scoped
         continue
+      }
+      const [form, ...more] = forms
+      for (const item of carried.splice(0)) {
+        const end = { from: item.to, to: item.to, sole: form?.sole === true }
+        const clause = part.item && more.length === 0 && inside.length === 0 ? clauseIn(body, item.from, item.to, end, [], subject) : null
+        if (clause?.scope) emit(clause, clause.scope, item)
+        if (clause?.scope) understood.push(item)
+        else unread.push(item)
       }
       // The words of a row begin with its amounts.
       const row = before?.ends === ':' && pendingBounds !== null ? before.from : part.to
@@ -648,6 +667,7 @@ const textIn = (
     }
     if (SIGNING.test(plain)) unread.push(part)
   }
+  unread.push(...carried)
   return { read, understood, unread }
 }
 

@@ -52,6 +52,10 @@ export const STATED_BY: Record<Act, readonly FactKind[]> = {
   extend: ['appointment', 'status'],
   go_on: ['appointment', 'representation'],
   strike: ['status', 'branch'],
+  add: ['articles', 'capital'],
+  become: [],
+  found: ['branch', 'establishment'],
+  close: ['branch'],
   act: ['appointment', 'departure'],
 }
 

@@ -6,7 +6,7 @@ import { type Body, type Found, matchesIn, type Rule } from '../fact/found.ts'
 import { OF_TITLE } from '../fact/directive-signers.ts'
 import { formAt, groupOf, namesIn, termIn } from '../fact/office.ts'
 import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
-import { addedTo, conditionsIn } from './conditions.ts'
+import { addedTo, circumstanceIn, conditionsIn } from './conditions.ts'
 import { bodyStart, electedIn, electorateOf } from './offices.ts'
 import { type Signer, signersIn } from './references.ts'
 import { isTitled } from './titled.ts'
@@ -285,7 +285,9 @@ export const powerRule: Rule = (body) => {
     const added = CONDITIONAL.test(withoutBounds(body.plain.slice(sentence.from, sentence.to), sentence.from, bounds))
       ? conditionsIn(body, { from, to })
       : null
-    const seen = added?.body ?? body
+    const when = circumstanceIn(added?.body ?? body, { from, to })
+    if (when === 'unclear') continue
+    const seen = when?.body ?? added?.body ?? body
     const bare = withoutBounds(seen.plain.slice(sentence.from, sentence.to), sentence.from, bounds)
     if (CONDITIONAL.test(bare)) continue
     const before = beforeIn(clauses, which)
@@ -327,6 +329,7 @@ export const powerRule: Rule = (body) => {
               scope: null,
               until: reach.find((each) => fold(each.name) === fold(pair[0] ?? ''))?.until ?? null,
               ...(added ? addedTo(added) : {}),
+              ...(when ? addedTo(when) : {}),
             },
             from: part.people.find(({ names }) => names.includes(pair[0] ?? ''))?.from ?? from,
             to: Math.min(to, part.end),
@@ -370,6 +373,7 @@ export const powerRule: Rule = (body) => {
           scope: null,
           until,
           ...(added ? addedTo(added) : {}),
+          ...(when ? addedTo(when) : {}),
         },
         from: first && at - first.from < 400 ? first.from : Math.max(from, at - 60),
         to: Math.min(to, part.end + (power ? power.index + power[0].length : 0)),

@@ -39,6 +39,15 @@ const shown = (text: string): string[] =>
   )
 
 const read: [text: string, rules: string[]][] = [
+  // the verb of a list stands in its last item
+  [
+    `Madde 4- İkinci grup imza yetkilileri;
+a) Temizlik maddesi alımlarında, deterjan hariç olmak üzere, bir defada 90.000 TL'ye kadar,
+b) Araç bakım ve onarım işlerinde 40.000 TL'ye kadar (dahil)
+tek başına imza atmaya yetkilidir.
+Madde 5- Bu yönergede yazılı olmayan hususlarda ikinci grup imza yetkililerinin temsil yetkisi yoktur.`,
+    ['sole 2 ≤90000.00 TRY [Temizlik maddesi alımlarında]', 'sole 2 ≤40000.00= TRY [Araç bakım ve onarım işlerinde]'],
+  ],
   // the amounts that head a row belong to the signers behind the colon, whether the lines were joined or not
   [
     `Madde 2- Satın alma işlerinde;

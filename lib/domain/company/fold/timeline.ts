@@ -17,7 +17,8 @@ export type StoredFactOf<K extends FactKind> = FactOf<K> & { id: string; noticeI
 export type Entry = { notice: NoticeRef; day: IsoDate; facts: StoredFact[]; correction: boolean }
 
 /** The day from which a notice counts, or null where it carries no date. */
-export const effectiveDay = (notice: NoticeRef): IsoDate | null => notice.registeredOn ?? notice.publishedOn
+export const effectiveDay = (notice: Pick<NoticeRef, 'registeredOn' | 'publishedOn'>): IsoDate | null =>
+  notice.registeredOn ?? notice.publishedOn
 
 /** Whether any notice counts on the day. Where none does, nothing is known of the company: not even that it exists or is active. */
 export const isKnownOn = (record: CompanyRecord, day: IsoDate): boolean =>

@@ -57,8 +57,18 @@ export const registerOn = (
     complete: known.complete,
     doubtful: known.doubtful,
     title: company.title?.value ?? null,
-    titled: company.status.basis === 'title' ? { code: company.status.code, source: company.status.source } : null,
+    titled: company.status.basis === 'title' && !becomesLater(record, day, company.status) ? company.status : null,
   }
+}
+
+/**
+ * A title that is not known to stand on the day yet tells of a state that a later notice registers: before that day nothing of it holds
+ * (TSY 87/1-d, 137/1-c: the words join the title with the entry).
+ */
+const becomesLater = (record: CompanyRecord, day: IsoDate, { code, source }: { code: StatusCode; source: Source | null }): boolean => {
+  const days = new Map(record.notices.map((notice) => [notice.id, effectiveDay(notice) ?? '']))
+  const printed = source === null ? '9' : (days.get(source.noticeId) ?? '9')
+  return printed > day && record.facts.some((fact) => fact.kind === 'status' && fact.code === code && (days.get(fact.noticeId) ?? '') > day)
 }
 
 /** A partnership may print its partners behind its form; a sole trader prints no form at all. */

@@ -199,6 +199,19 @@ export const SENTENCES = {
         'The notice that gives the power has words that may bound it and were not read; looking at the words ' +
         'themselves, or a current certificate of authority, settles it.',
     },
+    internalBound: {
+      tr:
+        'Yetkiyi veren ilanda onu sınırlayabilecek, okunamayan bir söz var; imza biçiminden ve şubeden söz etmediğinden yalnız şirket içinde ' +
+        'geçerli olabilir ve bilmeyen üçüncü kişiye karşı ileri sürülemez (TTK 371/3, TBK 549/4). Temsil kararının metni giderir.',
+      en:
+        'The notice that gives the power has words that may bound it and were not read; as they speak of neither the form of signing nor ' +
+        'a branch they can bind inside the company alone and not third parties who do not know them (TCC 371/3, TCO 549/4). The text ' +
+        'of the decision settles it.',
+    },
+    perhapsGiven: (day: Bilingual): Bilingual => ({
+      tr: `${day.tr} tarihli ilanda bu kişiyi anan ve okunamayan bir ifade var; yetki vermiş olabilir. İlanın metni giderir.`,
+      en: `The notice of ${day.en} names this person in words that were not understood and may have given a power. Its text settles it.`,
+    }),
     laterUnread: (count: number, day: Bilingual): Bilingual => ({
       tr:
         `Yetkiden sonra yayımlanan ${count} ilanda yetkililerle ilgili olabilecek, okunamayan ifadeler var ` +
@@ -226,6 +239,14 @@ export const SENTENCES = {
     nothing: (name: string): Bilingual => ({
       tr: `${name} için görev veya temsil kaydı yok; yetkililere ilişkin ilanların tamamı okundu (TTK 36, 373).`,
       en: `No office or power of ${name} is on record; all notices on officers were read (TCC 36, 373).`,
+    }),
+    namedNowhere: (name: string): Bilingual => ({
+      tr:
+        `${name} adı, şirketin bu güne kadarki ilanlarının hiçbirinde, okunamayan ifadelerinde de, geçmiyor; görev veya temsil kaydı yok ` +
+        `(TTK 36, 373).`,
+      en:
+        `No notice of the company until this day names ${name}, neither in words that were read nor in those that were not; there is no ` +
+        `office or power on record (TCC 36, 373).`,
     }),
     nothingFound: (name: string): Bilingual => ({
       tr: `${name} için görev veya temsil kaydı bulunamadı, ancak yetkililere ilişkin ilanlar tam değil. Güncel sicil kaydı giderir.`,
@@ -264,6 +285,14 @@ export const SENTENCES = {
       en:
         'Published as acting for a legal entity, whose own office is not in the known notices (TCC 359/2, 623/2). ' +
         'The notice of its election settles it.',
+    },
+    signatoryWithoutForm: {
+      tr:
+        'İmza yetkilisi olarak atandığı ilan edilmiş, nasıl ve hangi işlerde imza atacağı ilanda okunamadı (TTK 371/7, 373). ' +
+        'Atama kararının metni giderir.',
+      en:
+        'Published as appointed to sign; how and in which matters could not be read in the notice (TCC 371/7, 373). The text of the ' +
+        'decision settles it.',
     },
     officeAlone: (complete: boolean): Bilingual => ({
       tr: complete
@@ -781,6 +810,14 @@ export const SENTENCES = {
     perhapsMoreMembers: (article: string, english: string): Bilingual => ({
       tr: `İlanlar tam değil; organın başka üyesi olabilir (${article}). Güncel sicil kaydı giderir.`,
       en: `The notices are not complete; the organ may have another member (${english}). A current registry extract settles it.`,
+    }),
+    othersLeft: (name: string, article: string, english: string): Bilingual => ({
+      tr:
+        `${name} organdan ayrıldığından geriye tek üye kalmış; organın tek kişiden oluştuğunu gösteren bir ilan olmadıkça kalan üye tek ` +
+        `başına temsil etmez (${article}). Güncel temsil kararı giderir.`,
+      en:
+        `Since ${name} left, one member remains; unless a notice shows that the organ consists of one, the one who stays does not sign ` +
+        `alone (${english}). The current decision on representation settles it.`,
     }),
     onlyMember: (article: string, english: string): Bilingual => ({
       tr: `Organın tek üyesidir; kanun gereği tek başına temsil eder (${article}).`,

@@ -6,6 +6,7 @@ import type { Bilingual } from '../../../kernel/bilingual.ts'
 import { SENTENCES } from './sentences.ts'
 import { dateText } from '../../../company/changes/change-texts.ts'
 import type { StatusStep } from '../../../company/fold/state.ts'
+import { addMonths } from '../../../company/fold/status.ts'
 import { effectiveDay } from '../../../company/fold/timeline.ts'
 import type { Telling } from '../../../fact/telling.ts'
 import { hasSeatIn } from '../../../company/officers/seats.ts'
@@ -190,6 +191,10 @@ const assetsAssigned = (register: Register, basis: Basis): Reason[] => {
   return [reason('office_ended', 'against', SENTENCES.office_ended.assetsAssigned, step.source)]
 }
 
+/** The new register entered the company before the old one closed its file (TSY 111-113): its notices are among those known. */
+const goesOnHere = (register: Register, closed: StatusStep): boolean =>
+  register.state.addresses.some(({ move, on }) => move === 'in' && on >= addMonths(closed.day, -3))
+
 const revived = (register: Register): Reason[] => {
   const source = revivalUnread(register)
   return source ? [reason('company_closed', 'open', SENTENCES.company_closed.perhapsRevived, source)] : []
@@ -219,7 +224,7 @@ export const situationOn = (register: Register, basis: Basis, question: Question
     ...assetsAssigned(register, basis),
     ...(uncertainEnd ? [reason('company_closed', 'open', SENTENCES.company_closed.mergerUnclear, uncertainEnd.source)] : []),
     ...revived(register),
-    ...(now.moved ? [reason('no_record', 'open', SENTENCES.no_record.moved, now.moved.source)] : []),
+    ...(now.moved && !goesOnHere(register, now.moved) ? [reason('no_record', 'open', SENTENCES.no_record.moved, now.moved.source)] : []),
     ...(lifted && !now.liquidation ? [reason('bankruptcy', 'note', SENTENCES.bankruptcy.lifted, lifted.source)] : []),
     ...belowMinimum(register),
   ]

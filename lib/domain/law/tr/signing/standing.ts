@@ -163,7 +163,7 @@ const seatStanding = (register: Register, who: PersonState, seat: Seat): Reason[
   const passedBy = later ? [reason('office_ended', 'open', SENTENCES.office_ended.perhapsPassedOver(dateText(later.on)), later.source)] : []
   const over = seat.term.statedEnd === null ? [] : [reason('in_office', 'note', SENTENCES.in_office.termCut, seat.term.source)]
   const name = roleName(seat.role)
-  const since = dateText(seat.first)
+  const since = dateText(seat.since)
   return [
     reason('in_office', 'for', SENTENCES.in_office.holds(name, since), seat.source),
     ...passedBy,
@@ -191,13 +191,18 @@ const governing = (seats: readonly Seat[]): Seat[] =>
         ),
     )
 
-/** Everything the notices that count on the day say of full powers. */
-const decisionsOnForm = oncePerRegister((register) =>
-  register.record.facts.flatMap((fact) => {
+/** Everything the notices that count on the day say of full powers; those of offices that begin later say nothing of the day. */
+const decisionsOnForm = oncePerRegister((register) => {
+  const begins = new Map<string, IsoDate>()
+  for (const fact of register.record.facts)
+    if (fact.kind === 'appointment' && fact.from !== null) begins.set(`${fact.noticeId} ${personKey(fact.person)}`, fact.from)
+  return register.record.facts.flatMap((fact) => {
     const day = daysOfNotices(register).get(fact.noticeId)
-    return fact.kind === 'representation' && fact.mode !== 'limited' && day !== undefined && day <= register.day ? [{ fact, day }] : []
-  }),
-)
+    if (fact.kind !== 'representation' || fact.mode === 'limited' || day === undefined || day > register.day) return []
+    const begun = fact.persons.some((name) => (begins.get(`${fact.noticeId} ${personKey(name)}`) ?? '') <= register.day)
+    return begun || fact.persons.length === 0 ? [{ fact, day }] : []
+  })
+})
 
 /**
  * A later decision on representation that does not name the person: with words of revocation it ends former powers, as a complete list it
