@@ -172,7 +172,7 @@ export const sandboxHtml = (baseUrl: string, language: Language): Promise<string
     other: `/deneme?dil=${language === 'tr' ? 'en' : 'tr'}`,
     body: html`
       <h1>${words.title}</h1>
-      <p>${words.lead}</p>
+      <p class="lead">${words.lead}</p>
       <h2>${words.companies}</h2>
       <ul class="items">
         ${SANDBOX_COMPANIES.map(({ code, teaches }) => html`<li><b>${code}</b>: ${teaches[language]}</li>`)}
