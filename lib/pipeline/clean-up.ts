@@ -1,5 +1,6 @@
 import type { Db } from '../platform/database.ts'
 import { removeOldAnswers } from '../store/idempotency.ts'
+import { removeOldShownDays } from '../store/folds.ts'
 import { removeOldMails } from '../store/mails.ts'
 import { endedPlayers, endWorld } from '../store/worlds.ts'
 import { removeOldAnnouncements, removeOldDeliveries } from '../store/clean-up.ts'
@@ -11,6 +12,7 @@ export type CleanedUp = {
   answers_removed: number
   mails_removed: number
   worlds_ended: number
+  days_removed: number
 }
 
 /** Worlds of the sandbox ended in one night. */
@@ -30,8 +32,8 @@ const inBatches = async (remove: (limit: number) => Promise<number>): Promise<nu
 }
 
 /**
- * Forgets the deliveries of webhooks that have been over for `days`, then what they told, mails to members of so long ago, and answers kept
- * for a day in case a request comes twice: what grows with use and serves nobody later. Each statement stands for itself, so a run may stop
+ * Forgets the deliveries of webhooks that have been over for `days`, then what they told, mails to members of so long ago, answers kept
+ * for a day in case a request comes twice, and what was shown of past days: what grows with use and serves nobody later. Each statement stands for itself, so a run may stop
  * anywhere.
  *
  * Other tables that grow have a reason or an end of their own: sign-in links and sessions go when the next one is made (panel.ts);
@@ -49,4 +51,5 @@ export const cleanUp = async (db: Db, days: number): Promise<CleanedUp> => ({
     for (const { keyId } of ended) await endWorld(db, keyId)
     return ended.length
   }),
+  days_removed: await inBatches((limit) => removeOldShownDays(db, days, limit)),
 })

@@ -58,6 +58,7 @@ test('what is over for longer than the days kept goes, with what it told; what m
     answers_removed: 0,
     mails_removed: 0,
     worlds_ended: 0,
+    days_removed: 0,
   })
   expect(await kept()).toEqual({ deliveries: ['new', 'sent-again', 'to-try-again', 'waiting'], announcements: 4 })
   expect(await cleanUp(db, 90)).toEqual({
@@ -66,6 +67,7 @@ test('what is over for longer than the days kept goes, with what it told; what m
     answers_removed: 0,
     mails_removed: 0,
     worlds_ended: 0,
+    days_removed: 0,
   })
 })
 
@@ -84,6 +86,7 @@ test('a run that stopped after any statement is finished by the next, and loses 
     answers_removed: 0,
     mails_removed: 0,
     worlds_ended: 0,
+    days_removed: 0,
   })
   expect(await kept()).toEqual({ deliveries: ['d'], announcements: 1 })
 })

@@ -15,7 +15,7 @@ const COURT = 'Konya 2. Asliye Ticaret Mahkemesinin 09.02.2024 tarihli ve 2023/7
 const statuses = (text: string): [string, string | null][] =>
   readNotice(text).facts.flatMap((fact) => (fact.kind === 'status' ? [[fact.code, fact.on]] : []))
 
-describe('more time for a concordat is no new status, but something to read', () => {
+describe('more time for a concordat is told as more time, and is no new stay', () => {
   it.each([
     ['Konkordato', `${COURT} şirkete verilen geçici mühletin 2 (iki) ay uzatılmasına karar verilmiştir.`],
     [
@@ -26,9 +26,10 @@ describe('more time for a concordat is no new status, but something to read', ()
     ['Kesin Mühletin Uzatılması', `${COURT} 6 ay kesin konkordato mühleti verilmiştir.`],
     ['Konkordato', `${COURT} şirkete 6 aylık ek kesin mühlet verilmiştir.`],
   ])('%s: %s', (matter, decision) => {
-    const { facts, unread } = readNotice(registered(matter, decision))
-    expect(facts.filter(({ kind }) => kind === 'status')).toEqual([])
-    expect(matter.includes('Uzat') || unread.length > 0).toBe(true)
+    const stays = readNotice(registered(matter, decision)).facts.filter((fact) => fact.kind === 'status')
+    expect(stays.map(({ code, extends: more }) => [code, more])).toEqual([
+      [/geçici/.test(decision) ? 'CONCORDAT_TEMPORARY' : 'CONCORDAT_FINAL', true],
+    ])
   })
 })
 
