@@ -45,14 +45,15 @@ export const preparation: Operation<typeof routes.preparation> = async (c) => {
   if (!state) throw new Failure('not_found')
   if (state.company.code === CLOSED_SOURCE_CODE) throw new Failure('source_unavailable')
   const preparation = currentPreparation(state, now)
+  const stage = STAGES[preparation.stage]
   // a number without notices is nothing to be told ready of
-  const stage = preparation.error === 'no_notice' ? NONE : STAGES[preparation.stage]
+  const name = preparation.error === 'no_notice' ? NONE : stage
   return c.json(
     {
       sirket: companyRefOf(state.company),
       asama: stage.code,
-      asama_ad: stage.tr,
-      asama_ad_en: stage.en,
+      asama_ad: name.tr,
+      asama_ad_en: name.en,
       hazir: isFinished(preparation.stage),
       ilerleme: { ilan_bulunan: preparation.found, ilan_arsivlenen: preparation.archived, ilan_islenen: preparation.processed },
       baslangic: preparation.startedAt,
