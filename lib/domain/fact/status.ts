@@ -29,8 +29,10 @@ const SIGNS: Sign[] = [
   },
   {
     code: 'STRUCK_OFF',
+    // "Bursa'daki kaydı silinmiştir": the old office's record of a company that came from there.
+    against: /\bgelen\b/,
     pattern:
-      /(?:uygun olarak|sicil(?:in)?den|kayd[a-z]*|kayitlar[a-z]*),?\s(?:[^.]|(?<=\d)\.){0,90}?(?:terkin (?:edilmistir|olunmustur|edildigi|edilerek)|terkini (?:\S+ tarihinde )?tescil ed|silinmistir|silindigi)(?! tarih)/dg,
+      /(?:uygun olarak|sicil(?:in)?den|(?<!(?<!muz)[dt][ae]ki )(?:kayd[a-z]*|kayitlar[a-z]*)),?\s(?:[^.]|(?<=\d)\.){0,90}?(?:terkin (?:edilmistir|olunmustur|edildigi|edilerek)|terkini (?:\S+ tarihinde )?tescil ed|silinmistir|silindigi)(?! tarih)/dg,
   },
   {
     code: 'REINSTATED',
