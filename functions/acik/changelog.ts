@@ -16,11 +16,11 @@ export const RELEASES: readonly Release[] = [
     kind: 'eklendi',
     id: 'deneme-anahtari',
     tr:
-      'Herkese açık deneme anahtarı yalnız okur; POST /api/v1/deneme/anahtar/ onunla size ait bir deneme anahtarı verir. Sahneler ve saat, ' +
-      'izlenen yetkileri de döndürür: olaylar ve webhooklar deneme dünyasında da gelir.',
+      'Herkese açık deneme anahtarı yalnız okur; POST /api/v1/deneme/anahtar/ onunla size ait bir deneme anahtarı verir. ' +
+      'Sahneler ve saat, izlenen yetkileri de döndürür: olaylar ve webhooklar deneme dünyasında da gelir.',
     en:
-      'A published sandbox key only reads; POST /api/v1/deneme/anahtar/ gives its caller a sandbox key of their own. Scenes and the clock ' +
-      'turn watched authorities too: events and webhooks come in the world of a sandbox key.',
+      'A published sandbox key only reads; POST /api/v1/deneme/anahtar/ gives its caller a sandbox key of their own. ' +
+      'Scenes and the clock turn watched authorities too: events and webhooks come in the world of a sandbox key.',
   },
   {
     on: '2026-11-22',

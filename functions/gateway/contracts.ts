@@ -41,16 +41,19 @@ export const CONTRACTS: { group: GroupBinding; style: ErrorStyle; routes: Record
 /** Paths of before unknown query parameters were refused: who sends one there is not to be broken. None is added. */
 const LENIENT = new Set(
   `
-/api/v1/ara/ /api/v1/companies /api/v1/company/{group_id}/profile /api/v1/degisiklikler.atom /api/v1/degisiklikler/ /api/v1/gorev-bitisleri.ics
-/api/v1/gorev-bitisleri/ /api/v1/ilanlar/{ilan_id}/ /api/v1/ilanlar/{ilan_id}/kanit/ /api/v1/ilanlar/{ilan_id}/pdf/ /api/v1/ilanlar/{ilan_id}/sayfa/{dosya}
-/api/v1/olaylar/ /api/v1/raporlar/ /api/v1/raporlar/{rapor_kimligi}/ /api/v1/sirket-ekle/ /api/v1/sirketler/ /api/v1/sirketler/{sirket_id}/
-/api/v1/sirketler/{sirket_id}/degisiklikler.atom /api/v1/sirketler/{sirket_id}/degisiklikler/ /api/v1/sirketler/{sirket_id}/dogrulama-raporu.pdf
-/api/v1/sirketler/{sirket_id}/durum/ /api/v1/sirketler/{sirket_id}/ilanlar/ /api/v1/sirketler/{sirket_id}/imza-bilesimleri/
-/api/v1/sirketler/{sirket_id}/imza-kontrol/ /api/v1/sirketler/{sirket_id}/imza-kontrol/{kontrol_kimligi}/ /api/v1/sirketler/{sirket_id}/kap/
-/api/v1/sirketler/{sirket_id}/liste-beyani/ /api/v1/sirketler/{sirket_id}/yaptirim/ /api/v1/sirketler/{sirket_id}/yetkililer/ /api/v1/webhooklar/
-/api/v1/webhooklar/{webhook_id}/ /api/v1/webhooklar/{webhook_id}/gizli-anahtar/ /api/v1/webhooklar/{webhook_id}/teslimler/{teslim_id}/tekrar/
-/api/v1/webhooklar/{webhook_id}/test/ /api/v1/yaptirim/acik/ /api/v1/yaptirim/kararlar/ /api/v1/yaptirim/kararlar/{karar_id}/onay/ /api/v1/yaptirim/listeler/
-/api/v1/yaptirim/tara/ /api/v1/yaptirim/taramalar/ /api/v1/yaptirim/taramalar/{tarama_kimligi}/`.split(/\s+/),
+/api/v1/ara/ /api/v1/companies /api/v1/company/{group_id}/profile /api/v1/degisiklikler.atom /api/v1/degisiklikler/
+/api/v1/gorev-bitisleri.ics /api/v1/gorev-bitisleri/ /api/v1/ilanlar/{ilan_id}/ /api/v1/ilanlar/{ilan_id}/kanit/
+/api/v1/ilanlar/{ilan_id}/pdf/ /api/v1/ilanlar/{ilan_id}/sayfa/{dosya} /api/v1/olaylar/ /api/v1/raporlar/
+/api/v1/raporlar/{rapor_kimligi}/ /api/v1/sirket-ekle/ /api/v1/sirketler/ /api/v1/sirketler/{sirket_id}/
+/api/v1/sirketler/{sirket_id}/degisiklikler.atom /api/v1/sirketler/{sirket_id}/degisiklikler/
+/api/v1/sirketler/{sirket_id}/dogrulama-raporu.pdf /api/v1/sirketler/{sirket_id}/durum/ /api/v1/sirketler/{sirket_id}/ilanlar/
+/api/v1/sirketler/{sirket_id}/imza-bilesimleri/ /api/v1/sirketler/{sirket_id}/imza-kontrol/
+/api/v1/sirketler/{sirket_id}/imza-kontrol/{kontrol_kimligi}/ /api/v1/sirketler/{sirket_id}/kap/
+/api/v1/sirketler/{sirket_id}/liste-beyani/ /api/v1/sirketler/{sirket_id}/yaptirim/ /api/v1/sirketler/{sirket_id}/yetkililer/
+/api/v1/webhooklar/ /api/v1/webhooklar/{webhook_id}/ /api/v1/webhooklar/{webhook_id}/gizli-anahtar/
+/api/v1/webhooklar/{webhook_id}/teslimler/{teslim_id}/tekrar/ /api/v1/webhooklar/{webhook_id}/test/ /api/v1/yaptirim/acik/
+/api/v1/yaptirim/kararlar/ /api/v1/yaptirim/kararlar/{karar_id}/onay/ /api/v1/yaptirim/listeler/ /api/v1/yaptirim/tara/
+/api/v1/yaptirim/taramalar/ /api/v1/yaptirim/taramalar/{tarama_kimligi}/`.split(/\s+/),
 )
 
 const queryOf = ({ request }: RouteConfig): string[] => Object.keys((request?.query as z.ZodObject | undefined)?.shape ?? {})

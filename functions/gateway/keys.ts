@@ -26,8 +26,8 @@ const underWay = new Map<string, Promise<KeyRecord | null>>()
 const SHARED_MS = 500
 
 /**
- * The key's record as the database has it. Requests that come while it is looked up wait for that answer; `kept` holds the request that asks
- * until it is there, whatever becomes of its caller.
+ * The key's record as the database has it. Requests that come while it is looked up wait for that answer; `kept` holds the request that
+ * asks until it is there, whatever becomes of its caller.
  */
 const lookUp = async (db: () => Db, key: string, hash: string, kept: (work: Promise<unknown>) => void): Promise<KeyRecord | null> => {
   const name = `${key} ${hash}`

@@ -33,8 +33,8 @@ const inBatches = async (remove: (limit: number) => Promise<number>): Promise<nu
 
 /**
  * Forgets the deliveries of webhooks that have been over for `days`, then what they told, mails to members of so long ago, answers kept
- * for a day in case a request comes twice, and what was shown of past days: what grows with use and serves nobody later. Each statement stands for itself, so a run may stop
- * anywhere.
+ * for a day in case a request comes twice, and what was shown of past days: what grows with use and serves nobody later. Each statement
+ * stands for itself, so a run may stop anywhere.
  *
  * Other tables that grow have a reason or an end of their own: sign-in links and sessions go when the next one is made (panel.ts);
  * measurements and scans are a few rows a day and what the status page is computed from; gazette issues are one a day; notices, facts and

@@ -16,7 +16,10 @@ type Json = any
 /** What the program ends with where there is no answer: 0 is yes, 1 no, 2 not known. */
 const NO_ANSWER = 3
 
-/** What is said to a person instead of a stack trace. `status` of the answer, where there was one; `again`: seconds after which to ask again. */
+/**
+ * What is said to a person instead of a stack trace. `status` of the answer, where there was one; `again`: seconds after which to ask
+ * again.
+ */
 class Told extends Error {
   readonly status: number | null
   readonly again: number | null
