@@ -427,8 +427,12 @@ export const SENTENCES = {
   },
   profile_not_ready: {
     preparing: {
-      tr: 'Şirketin ilanları hazırlanıyor; hazırlık bitince yeniden sorunuz.',
-      en: 'The notices of the company are being prepared; ask again when that is done.',
+      tr:
+        'Şirketin profili hazır değil: ilanları hazırlanıyor ya da bu sicil numarasıyla ilan bulunmadı. Hazırlık durumu hangisi ' +
+        'olduğunu söyler; hazırlık bitince yeniden sorunuz.',
+      en:
+        'The profile of the company is not ready: its notices are being prepared, or none was found under this registry number. The state ' +
+        'of its preparation says which; ask again when that is done.',
     },
   },
   term_lapsed: {
