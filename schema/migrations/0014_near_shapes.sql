@@ -2,5 +2,4 @@
 TRUNCATE "sanctions_near_keys";--> statement-breakpoint
 ALTER TABLE "sanctions_near_keys" DROP CONSTRAINT "sanctions_near_keys_key_spelling_pk";--> statement-breakpoint
 ALTER TABLE "sanctions_near_keys" ADD COLUMN "shape" integer NOT NULL;--> statement-breakpoint
-ALTER TABLE "sanctions_near_keys" ADD CONSTRAINT "sanctions_near_keys_key_shape_spelling_pk" PRIMARY KEY("key","shape","spelling");--> statement-breakpoint
-ALTER TABLE "sanctions_spellings" ALTER COLUMN "parts" SET DATA TYPE text;
+ALTER TABLE "sanctions_near_keys" ADD CONSTRAINT "sanctions_near_keys_key_shape_spelling_pk" PRIMARY KEY("key","shape","spelling");
