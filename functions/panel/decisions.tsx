@@ -28,7 +28,7 @@ const DecisionItem = ({ c, item }: { c: Visit; item: StoredDecision }) => {
   return (
     <li>
       <div>
-        <h3>{item.name}</h3>
+        <h2>{item.name}</h2>
         <p>
           <span class={`badge ${item.pending && shown ? 'warn' : item.holds ? 'soft' : 'bad'}`}>
             {item.pending && shown ? say('İkinci kişinin onayını bekliyor', 'Awaits a second person') : name}

@@ -27,6 +27,12 @@ const inForceOn = (day: IsoDate): SQL => sql`
 /** A decision that a second person has yet to confirm. */
 export const PENDING = sql`(d.confirmed_by is null and (select a.four_eyes from accounts a where a.id = d.account_id))`
 
+/** Nothing is settled yet on a remembered hit `h` of a company the account follows. */
+export const isOpenFor = (accountId: number): SQL => sql`coalesce((
+  select ${PENDING} from screening_decisions d
+  where d.account_id = ${accountId} and d.list = h.list and d.entry_id = h.entry_id and d.entry_identity = h.hit ->> 'identity'
+    and d.company_id = h.company_id and d.name_key = h.name_key order by d.id desc limit 1), true)`
+
 /** The last decision of an account on a name at an entry `e`; `names`: the keys of the name. */
 const decisionOn = (asker: Asker | null, names: SQL): SQL => sql`(
   select json_build_object('decision', d.decision, 'note', d.note, 'decidedBy', d.decided_by, 'at', d.created_at, 'pending', ${PENDING})
