@@ -36,9 +36,11 @@ export type DeliveryRow = {
 
 const webhook = sql`json_build_object('id', w.id, 'url', w.url, 'active', w.active, 'categories', w.categories, 'events', w.events, 'failuresInRow', w.failures_in_row, 'lastState', w.last_state,
   'lastSentAt', w.last_sent_at, 'createdAt', w.created_at)`
-const delivery = sql`json_build_object('id', d.id, 'test', d.test, 'event', d.event, 'categories', d.categories, 'state', d.state, 'attempts', d.attempts, 'httpStatus', d.http_status,
+/** A delivery, row `d`, as JSON of a {@link DeliveryRow}. */
+export const deliveryFields = sql`json_build_object('id', d.id, 'test', d.test, 'event', d.event, 'categories', d.categories, 'state', d.state, 'attempts', d.attempts, 'httpStatus', d.http_status,
   'error', d.error, 'lastAttemptAt', d.last_attempt_at, 'createdAt', d.created_at)`
-const ownedBy = ({ accountId, sandbox }: WebhookOwner): SQL => sql`w.account_id = ${accountId} and w.sandbox = ${sandbox}`
+/** Whether the webhook of the row `w` is the owner's. */
+export const ownedBy = ({ accountId, sandbox }: WebhookOwner): SQL => sql`w.account_id = ${accountId} and w.sandbox = ${sandbox}`
 const textArray = (values: readonly string[]): SQL =>
   sql`array(select value from json_array_elements_text(${JSON.stringify(values)}::json))`
 
@@ -57,7 +59,7 @@ export const webhookWithDeliveries = (
     db,
     sql`
   select json_build_object('webhook', ${webhook}, 'deliveries', coalesce((select json_agg(last.row) from (
-    select ${delivery} as row from deliveries d where d.webhook_id = w.id order by d.created_at desc, d.id limit ${limit}) last), '[]')) as row
+    select ${deliveryFields} as row from deliveries d where d.webhook_id = w.id order by d.created_at desc, d.id limit ${limit}) last), '[]')) as row
   from webhooks w where w.id = ${id} and ${ownedBy(owner)}`,
   )
 
@@ -176,7 +178,7 @@ export const recordTest = (
   d as (
     insert into deliveries (id, webhook_id, test, categories, state, attempts, http_status, error, last_attempt_at, created_at)
     select ${id}, w.id, true, ${textArray(categories)}, ${state}, 1, ${httpStatus}::smallint, ${error}, now(), ${startedAt}::timestamptz from w returning *)
-  select ${delivery} as row from d`,
+  select ${deliveryFields} as row from d`,
   )
 
 /**
@@ -190,7 +192,7 @@ export const resendDelivery = (db: Db, owner: WebhookOwner, webhookId: number, i
   with d as (
     update deliveries d set state = 'pending', due_at = now(), published_at = null, round_start = d.attempts
     from webhooks w where d.id = ${id} and not d.test and w.id = d.webhook_id and w.id = ${webhookId} and ${ownedBy(owner)} returning d.*)
-  select ${delivery} as row from d`,
+  select ${deliveryFields} as row from d`,
   )
 
 /** Changes of one new notification. */

@@ -6,7 +6,7 @@ import { request } from 'node:http'
 import type { RouteConfig } from '@hono/zod-openapi'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { CONTRACTS } from '../../functions/gateway/contracts.ts'
+import { CONTRACTS, isKeyed } from '../../functions/gateway/contracts.ts'
 import { type Answered, type Ask, asking, keyHeaders, newAccount, type KeyPair } from '../support/client.ts'
 import { descriptionOf } from '../support/described.ts'
 import { part } from '../support/sampled.ts'
@@ -15,7 +15,7 @@ import { startTestService, type TestService } from '../support/service.ts'
 type Route = RouteConfig & {
   request?: { params?: z.ZodObject; query?: z.ZodObject; body?: { content: Record<string, { schema: z.ZodObject }> } }
 }
-const keyed = CONTRACTS.flatMap(({ routes }) => Object.values(routes) as Route[]).filter((route) => route.security?.length !== 0)
+const keyed = CONTRACTS.flatMap(({ routes }) => Object.values(routes) as Route[]).filter(isKeyed)
 
 let service: TestService
 let pair: KeyPair

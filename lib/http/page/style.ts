@@ -113,8 +113,8 @@ body.open.narrow { max-width: 48rem; }
 .cards { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 19rem), 1fr)); gap: var(--s4); align-items: start; }
 .cards > section, .cards > * { margin: 0; }
 .cards.even { align-items: stretch; }
-.figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr)); gap: 1px; background: var(--line); border: 1px solid var(--line); border-radius: var(--radius); overflow: hidden; list-style: none; padding: 0; }
-.figures > li { background: var(--card); padding: var(--s3) var(--s4); }
+.figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr)); gap: 1px; background: var(--card); border: 1px solid var(--line); border-radius: var(--radius); overflow: hidden; list-style: none; padding: 0; }
+.figures > li { outline: 1px solid var(--line); padding: var(--s3) var(--s4); }
 .figures + .cards, .figures + section { margin-top: var(--s5); } .figures a { color: inherit; text-decoration: none; display: block; } .figures a:hover { text-decoration: underline; }
 .figures strong { display: block; font-size: var(--t-h1); line-height: 1.2; font-weight: 650; letter-spacing: -.01em; }
 .rows { list-style: none; padding: 0; background: var(--card); border: 1px solid var(--line); border-radius: var(--radius); }

@@ -4,6 +4,7 @@
  */
 import type { Bilingual } from '../../../kernel/bilingual.ts'
 import type { ReasonCode } from '../../../signing/answer.ts'
+import { englishCitation } from '../statutes.ts'
 
 /** Of a limit by amount printed beside a full power. */
 const INTERNAL: Bilingual = {
@@ -492,7 +493,7 @@ export const SENTENCES = {
     },
     together: (article: string): Bilingual => ({
       tr: `Tek başına değil, başkasıyla birlikte imza atar (${article}).`,
-      en: `Signs jointly with another, not alone (${article.replace('TTK', 'TCC')}).`,
+      en: `Signs jointly with another, not alone (${englishCitation(article)}).`,
     }),
     howManyUnclear: {
       tr: 'İlan müşterek imzanın kaç kişiyle atılacağını yazmıyor; temsil kararının metni giderir.',
@@ -601,6 +602,14 @@ export const SENTENCES = {
         `${group === null ? 'the directive names the person' : `the person is in signature group ${group}`} (TCC ` +
         '371/7).',
     }),
+    namedUnread: {
+      tr:
+        'İç yönergenin bu işlemi adıyla anan bir kuralı okunamadı; okunan kuraldan başka imzalar isteyebilir (TTK 371/7). Yönergenin metni ' +
+        'giderir.',
+      en:
+        'A rule of the internal directive that names this act could not be read and may ask for other signatures than the one that was ' +
+        '(TCC 371/7). Its text settles it.',
+    },
     gap: {
       tr: 'Yönergenin imzaya ilişkin bazı kuralları ilandan okunamadı; onlar da yetki verebilir (TTK 371/7). Yönergenin metni giderir.',
       en:
@@ -851,7 +860,7 @@ export const SENTENCES = {
     },
     registered: (article: string): Bilingual => ({
       tr: `Tek başına imza yetkisi tescil ve ilan edilmiş (${article}).`,
-      en: `A power to sign alone is registered and published (${article.replace('TTK', 'TCC').replace('TSY', 'Registry Regulation')}).`,
+      en: `A power to sign alone is registered and published (${englishCitation(article)}).`,
     }),
     trader: {
       tr: 'Gerçek kişi tacir işletmesi adına tek başına imza atar (TTK 39, 12).',

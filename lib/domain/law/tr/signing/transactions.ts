@@ -265,6 +265,17 @@ export const coverage = (scope: string | null, transaction: string): 'expressly'
   return listed.length === 0 && objectsOf(scope).every((word) => word.length < 4 || SAYS_NOTHING.test(word)) ? 'unclear' : 'no'
 }
 
+/**
+ * Whether words of which only the kinds they name are known may speak of an act: `named` where they name its kind, `perhaps` where they
+ * name none or a wider one, `no` where they name others.
+ */
+export const concerned = (kinds: readonly string[], transaction: string): 'named' | 'perhaps' | 'no' => {
+  const asked = kindsIn(transaction)
+  if (asked.some((kind) => kinds.includes(kind))) return 'named'
+  const wider = asked.some((kind) => (WIDER[kind] ?? []).some((each) => kinds.includes(each)))
+  return asked.length === 0 || kinds.length === 0 || wider ? 'perhaps' : 'no'
+}
+
 /** Whether words that a rule leaves out name the act. */
 export const leftOut = (excluded: string, transaction: string): boolean => {
   // "Krediler için rehin verilmesi": what it is for is not what is left out.
