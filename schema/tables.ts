@@ -1299,7 +1299,7 @@ export const sanctionsSpellings = pgTable(
       .references(() => sanctionsEntries.id, { onDelete: 'cascade' }),
     kind: text().notNull(),
     printed: text().notNull(),
-    parts: jsonb().notNull(),
+    parts: text().notNull(),
   },
   (table) => [index().on(table.entry)],
 )
