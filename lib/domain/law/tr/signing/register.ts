@@ -7,7 +7,7 @@
 import { companyOf } from '../../../company/company.ts'
 import { foldRecord } from '../../../company/fold/fold.ts'
 import { personKey } from '../../../company/fold/names.ts'
-import { type CompanyRecord, type NoticeRef, type StoredFact, tellsIn } from '../../../company/record.ts'
+import { type CompanyRecord, labelTells, type NoticeRef, type StoredFact, tellsIn } from '../../../company/record.ts'
 import { type Source, sourceOf } from '../../../company/source.ts'
 import type { State } from '../../../company/fold/state.ts'
 import { type Situation, situationOf } from '../../../company/fold/status.ts'
@@ -136,8 +136,6 @@ const onSigning = (fact: StoredFact): boolean =>
 export const effectOfNotice = (notice: NoticeRef | undefined): IsoDate | null =>
   notice?.publishedOn ? effectDay(notice.publishedOn) : null
 
-const isCorrection = (notice: NoticeRef): boolean => /\b(duzeltme|tashih)/.test(fold(notice.noticeType))
-
 /** A reading of the register that differs from what was registered on the day, and the notices that make the difference. */
 export type OtherReading = { record: CompanyRecord; notices: NoticeRef[]; corrects: boolean }
 
@@ -153,7 +151,7 @@ export const effectiveReading = oncePerDay((record, day): OtherReading | null =>
   const facts = record.facts.filter((fact) => !ids.has(fact.noticeId) || !onSigning(fact))
   return facts.length === record.facts.length
     ? null
-    : { record: { ...record, facts }, notices, corrects: notices.some((notice) => ids.has(notice.id) && isCorrection(notice)) }
+    : { record: { ...record, facts }, notices, corrects: notices.some((notice) => ids.has(notice.id) && labelTells(notice, 'corrects')) }
 })
 
 const decidedOn = (fact: StoredFact, meeting: IsoDate | null): IsoDate | null => {
