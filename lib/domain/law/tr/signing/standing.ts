@@ -248,10 +248,16 @@ const laterRegime = (register: Register, { owner, seats, power }: Pick<Basis, 'o
  * Whether the offices a power rests on hold on the day. Where a power was given with several offices, none of them may be in doubt. A
  * natural person acts for a legal entity only as long as the registration and the office of the entity last (TTK 359/2, 623/2).
  */
-export const standingOf = (
-  register: Register,
-  { who, owner, seats, acting, power }: Pick<Basis, 'who' | 'owner' | 'seats' | 'acting' | 'power'>,
-): Reason[] => {
+export const standingOf = (register: Register, basis: Held): readonly Reason[] => {
+  const known = standings(register)
+  const found = known.get(basis) ?? standing(register, basis)
+  known.set(basis, found)
+  return found
+}
+type Held = Pick<Basis, 'who' | 'owner' | 'seats' | 'acting' | 'power'>
+const standings = oncePerRegister(() => new WeakMap<Held, readonly Reason[]>())
+
+const standing = (register: Register, { who, owner, seats, acting, power }: Held): Reason[] => {
   const offices = [
     ...governing(seats).flatMap((seat) => seatStanding(register, owner, seat)),
     ...laterRegime(register, { owner, seats, power }),
