@@ -251,6 +251,8 @@ export const companies = pgTable(
     establishedOn: date(),
     lastNoticeOn: date(),
     noticeCount: integer().notNull().default(0),
+    /** Sections that are not complete and could be, by the profile that all share; null while there is none. */
+    incomplete: text().array(),
     /** When the official source's list of this company's notices was last read to its end; null: never, notices came by hand. */
     retrievedAt: instant(),
     createdAt: created(),
@@ -518,6 +520,36 @@ export const folds = pgTable(
 )
 
 /**
+ * What was shown of a company on days that are not today, kept when it was first asked for: the answers as they are sent, on the days from
+ * `fromDay` until before `untilDay`. `knownFrom` and `knownUntil` are the days of knowledge it is of (bilinen); `infinity` is what is known
+ * now. A row counts as one of {@link folds} does. It serves speed alone: any may be deleted at any time.
+ */
+export const shownDays = pgTable(
+  'shown_days',
+  {
+    companyId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => companies.id),
+    accountId: bigint({ mode: 'number' }).notNull(),
+    knownFrom: date().notNull(),
+    knownUntil: date().notNull(),
+    version: integer().notNull(),
+    code: text().notNull(),
+    overlay: text(),
+    fromDay: date().notNull(),
+    untilDay: date().notNull(),
+    officerCount: integer().notNull(),
+    officers: text().notNull(),
+    profile: text().notNull(),
+    madeAt: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.accountId, table.knownFrom, table.fromDay] }),
+    index('shown_days_by_age').on(table.madeAt),
+  ],
+)
+
+/**
  * Who can sign for a company, made ready as {@link folds} are: `answers` holds for each kind of transaction the amounts at which the answer
  * changes (lib/domain/signing/signer-state.ts). It holds until a notice comes or the day `untilDay`.
  */
@@ -573,13 +605,18 @@ export const authorityWatches = pgTable(
   ],
 )
 
-/** Ends of the terms of officers in office, by date: for the caller's list and the nightly scan. Rewritten with the profile. */
+/**
+ * Ends of the terms of officers in office, by date: for the caller's list and the nightly scan. Rewritten with the profile. Those of account
+ * 0 are all's; an account whose members settled otherwise has what it sees besides, and (`hidden`) what it does not see of them.
+ */
 export const termEnds = pgTable(
   'term_ends',
   {
     companyId: bigint({ mode: 'number' })
       .notNull()
       .references(() => companies.id),
+    accountId: bigint({ mode: 'number' }).notNull().default(0),
+    hidden: boolean().notNull().default(false),
     factId: text().notNull(),
     endsOn: date().notNull(),
     person: text().notNull(),
@@ -588,7 +625,10 @@ export const termEnds = pgTable(
     noticeId: bigint({ mode: 'number' }).notNull(),
     source: jsonb().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.companyId, table.factId] }), index('term_ends_by_date').on(table.endsOn, table.companyId)],
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.factId, table.accountId, table.hidden] }),
+    index('term_ends_by_date').on(table.endsOn, table.companyId),
+  ],
 )
 
 /**
@@ -690,6 +730,9 @@ export const settlements = pgTable(
     undoneBy: text(),
     undoneAt: instant(),
     undoneReason: text(),
+    undoAskedBy: text(),
+    undoAskedAt: instant(),
+    undoAskedReason: text(),
     confirmedAt: instant(),
     reopenedAt: instant(),
   },
@@ -1237,14 +1280,15 @@ export const sanctionsSpellings = pgTable(
 )
 
 /**
- * The numbers that near names share (lib/domain/screening/near/keys.ts), about twenty a name: narrow rows in the order of the names, which
- * the second index finds by. What an import that failed wrote is deleted by that index; a foreign key would be asked for every row.
+ * The numbers that near names share, each with the shape of what it stands for (lib/domain/screening/near/keys.ts), about twenty a name:
+ * narrow rows in the order of the names, which the second index finds by. What an import that failed wrote is deleted by that index; a
+ * foreign key would be asked for every row.
  */
 export const sanctionsNearKeys = pgTable(
   'sanctions_near_keys',
-  { key: integer().notNull(), spelling: bigint({ mode: 'number' }).notNull() },
+  { key: integer().notNull(), shape: integer().notNull(), spelling: bigint({ mode: 'number' }).notNull() },
   (table) => [
-    primaryKey({ columns: [table.key, table.spelling] }),
+    primaryKey({ columns: [table.key, table.shape, table.spelling] }),
     index('sanctions_near_keys_spelling').using('brin', table.spelling.asc().op('int8_minmax_ops')),
   ],
 )

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { CONTRACTS } from '../functions/gateway/contracts.ts'
 import { dayIn } from '../lib/domain/kernel/dates.ts'
 import { newEntry } from '../lib/domain/screening/new-entry.ts'
-import { LISTS } from '../lib/domain/screening/lists.ts'
+import { LIST_READER, LISTS } from '../lib/domain/screening/lists.ts'
 import { digestOf } from '../lib/platform/digest.ts'
 import { completeVersion, openVersion, writeEntries } from '../lib/store/sanctions.ts'
 import { openTarget } from './kunye/context.ts'
@@ -160,7 +160,7 @@ for (const { code: list } of Object.values(LISTS).filter(({ required }) => requi
   const { version } = await openVersion(db, {
     list,
     sha256: await digestOf(new TextEncoder().encode(`${list} ${today}`)),
-    reader: '1',
+    reader: LIST_READER,
     files: [{ name: 'ornek.xlsx', sha256: '0'.repeat(64), bytes: 1 }],
     source: 'examples',
   })

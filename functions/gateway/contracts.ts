@@ -29,6 +29,9 @@ export const CONTRACTS: { group: GroupBinding; style: ErrorStyle; routes: Record
   { group: 'MCP', style: 'standard', routes: mcp.routes },
 ]
 
+/** Whether an operation is asked with a key: not where it is open to all, or asked by a member's session. */
+export const isKeyed = ({ security }: Pick<RouteConfig, 'security'>): boolean => security?.some((each) => 'anahtar' in each) ?? true
+
 /** Every route of every group, as `npm run routes` writes it down for the gateway (routes.json). */
 export const routesOfContracts = (): GatewayRoute[] =>
   CONTRACTS.flatMap(({ group, style, routes }) =>
@@ -37,7 +40,7 @@ export const routesOfContracts = (): GatewayRoute[] =>
       path: route.path,
       group,
       style,
-      keyed: route.security?.length !== 0,
+      keyed: isKeyed(route),
       search: route === sirketler.routes.search,
       writes: route.method !== 'get' || KEPT.includes(route),
       keyMissing: route === webhooklar.routes.test ? 'key_required' : 'unauthorized',

@@ -15,11 +15,43 @@ const cachedFor = ({ sandbox, sandboxDay }: KeyRecord): number => (!sandbox ? CA
 
 const cache = new Map<string, { record: KeyRecord; at: number }>()
 
+/** Look-ups under way, by key and secret's digest: requests of one moment share one. */
+const underWay = new Map<string, Promise<KeyRecord | null>>()
+/** What another request began may end with it: after this its answer is no longer waited for. */
+const SHARED_MS = 500
+
+/**
+ * The key's record as the database has it. Requests that come while it is looked up wait for that answer; `kept` holds the request that asks
+ * until it is there, whatever becomes of its caller.
+ */
+const lookUp = async (db: () => Db, key: string, hash: string, kept: (work: Promise<unknown>) => void): Promise<KeyRecord | null> => {
+  const name = `${key} ${hash}`
+  const other = underWay.get(name)
+  if (other) {
+    const late = new Promise<undefined>((resolve) => setTimeout(resolve, SHARED_MS))
+    const found = await Promise.race([other, late]).catch(() => undefined)
+    return found === undefined ? findKey(db(), key, hash) : found
+  }
+  const mine = findKey(db(), key, hash)
+  underWay.set(name, mine)
+  const forgotten = (): void => {
+    if (underWay.get(name) === mine) underWay.delete(name)
+  }
+  kept(mine.then(forgotten, forgotten))
+  return mine
+}
+
 /**
  * The key's record when key and secret belong together and the key is neither revoked nor expired; null otherwise. At most one database
  * request.
  */
-export const authenticate = async (db: () => Db, key: string, secret: string, now: Date): Promise<KeyRecord | null> => {
+export const authenticate = async (
+  db: () => Db,
+  key: string,
+  secret: string,
+  now: Date,
+  kept: (work: Promise<unknown>) => void = () => undefined,
+): Promise<KeyRecord | null> => {
   if (!KEY.test(key) || !SECRET.test(secret)) return null
   const hash = await digestOf(new TextEncoder().encode(secret))
   const fits = (record: KeyRecord): boolean => sameInConstantTime(record.secretSha256, hash)
@@ -27,7 +59,7 @@ export const authenticate = async (db: () => Db, key: string, secret: string, no
   // A secret that is not the cached one may be the one that replaced it.
   let record = cached && now.getTime() - cached.at < cachedFor(cached.record) && fits(cached.record) ? cached.record : null
   if (!record) {
-    record = await findKey(db(), key, hash)
+    record = await lookUp(db, key, hash, kept)
     if (!record || !fits(record)) return null
     cache.delete(key)
     if (cache.size >= CACHE_SIZE) cache.delete(cache.keys().next().value as string)
@@ -39,4 +71,5 @@ export const authenticate = async (db: () => Db, key: string, secret: string, no
 /** Forgets a key: what it stands for was changed by its own request. */
 export const forgetKey = (key: string): void => {
   cache.delete(key)
+  for (const name of underWay.keys()) if (name.startsWith(`${key} `)) underWay.delete(name)
 }

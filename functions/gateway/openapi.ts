@@ -1,12 +1,13 @@
 /** The API description, made of the contracts of all groups: what the gateway routes is what it tells. */
 import { OpenAPIHono, z } from '@hono/zod-openapi'
 import { describeError } from '../../lib/http/app/errors.ts'
+import { sessionCookie } from '../../lib/http/app/session.ts'
 import { notification, testBody } from '../../lib/http/wire/notification.ts'
 import { headers } from '../../lib/http/wire/wire.ts'
 import { describeProperties } from './property-texts.ts'
 import { shareRepeated } from './components.ts'
 import examples from './examples.json' with { type: 'json' }
-import { CONTRACTS } from './contracts.ts'
+import { CONTRACTS, isKeyed } from './contracts.ts'
 
 const DESCRIPTION = `Künye, Türkiye'deki şirketleri ticaret sicili gazetesinden izler ve her bilgiyi kaynağıyla verir: ilan, gazete sayısı ve sayfası, birebir alıntı, PDF bağlantısı.
 
@@ -33,7 +34,7 @@ const TAGS: [name: string, description: string][] = [
 type Example = { summary?: string; value: object }
 type Operation = {
   operationId?: string
-  security?: object[]
+  security?: Record<string, string[]>[]
   parameters?: { name: string }[]
   responses: Record<
     string,
@@ -86,13 +87,13 @@ const RETRY = { 'Retry-After': header('Yeniden denemeden önce beklenecek saniye
 
 /** The headers that the gateway and the errors carry: an answer before the key was known has no limits to tell of. */
 const addHeaders = (operation: Operation): void => {
-  const keyed = operation.security?.length !== 0
+  const keyed = isKeyed(operation)
   for (const [status, response] of Object.entries(operation.responses)) {
     response.headers = {
       ...EVERY,
       ...(status === '304' ? {} : headers('Cache-Control').headers),
       ...(keyed && status !== '401' && status !== '403' ? LIMITS : {}),
-      ...(!keyed && response.content?.['application/json'] ? PAGES : {}),
+      ...(operation.security?.length === 0 && response.content?.['application/json'] ? PAGES : {}),
       ...(keyed && status !== '401' && status !== '403' ? BROWSERS : {}),
       ...response.headers,
     }
@@ -160,6 +161,12 @@ export const apiDescription = (baseUrl: string): object => {
     name: 'X-API-Secret',
     description: 'kns_…',
   })
+  app.openAPIRegistry.registerComponent('securitySchemes', 'oturum', {
+    type: 'apiKey',
+    in: 'cookie',
+    name: sessionCookie(baseUrl),
+    description: 'Panelde açılan oturumun çerezi: API anahtarıyla yapılamayan işler için, panelin adresinden',
+  })
   for (const { group, routes } of CONTRACTS) {
     for (const [name, route] of Object.entries(routes))
       if (!route.hide) app.openAPIRegistry.registerPath({ ...route, operationId: `${group.toLowerCase()}-${name}` })
@@ -220,7 +227,7 @@ export const apiDescription = (baseUrl: string): object => {
     }),
   ) as { paths: Record<string, Record<string, Operation>>; components: object }
   const operations = Object.values(document.paths).flatMap((path) => Object.values(path))
-  for (const { post } of Object.values(document.paths)) if (post && post.security?.length !== 0) addRepeats(post)
+  for (const { post } of Object.values(document.paths)) if (post && isKeyed(post)) addRepeats(post)
   for (const operation of operations) {
     explainErrors(operation)
     addHeaders(operation)

@@ -81,7 +81,7 @@ const answer = async (asked: Asked): Promise<Answered> => {
       const answered = await serve(asked, route, (who) => (by = who))
       return by === undefined ? answered : { ...answered, by }
     }
-    if (route) return { response: readableByPages(await ask(asked, route)) }
+    if (route) return { response: route.writes ? await ask(asked, route) : readableByPages(await ask(asked, route)) }
     if (isPreflight(request)) return { response: preflight(routes.map((candidate) => candidate.method)) }
     return otherMethod(
       asked,
@@ -164,7 +164,13 @@ const serve = async (asked: Asked, route: GatewayRoute, known: (by: Answered['by
   const now = new Date()
   const [name, secret] = [request.headers.get('x-api-key'), request.headers.get('x-api-secret')]
   if (!name || !secret) return failed(asked, new Failure(route.keyMissing))
-  const key = await authenticate(() => openDatabase(env, 'prompt'), name, secret, now)
+  const key = await authenticate(
+    () => openDatabase(env, 'prompt'),
+    name,
+    secret,
+    now,
+    (work) => context.waitUntil(work),
+  )
   if (!key) return failed(asked, new Failure('unauthorized'))
   known({ accountId: key.accountId, key: name })
 

@@ -1,11 +1,12 @@
 import { Failure } from '../../lib/domain/kernel/errors.ts'
 import { boxesOf } from '../../lib/domain/notice/page/places.ts'
 import { CASE_REASONS } from '../../lib/domain/settling/cases.ts'
-import { CASE_ID } from '../../lib/domain/settling/decision.ts'
+import { CASE_ID, type Decision } from '../../lib/domain/settling/decision.ts'
 import { draftsFor, type Stated } from '../../lib/domain/settling/tries.ts'
+import { DECISION_NAMES } from '../../lib/domain/settling/words.ts'
 import type { Operation } from '../../lib/http/app/group.ts'
 import { companyRefOf, gazettePdf, highlightOf, paging } from '../../lib/http/wire/wire.ts'
-import { DECISIONS, STATES, whyOf } from '../../lib/http/words/desk-words.ts'
+import { STATES, whyOf } from '../../lib/http/words/desk-words.ts'
 import { CASE_STATES, caseDetail, type ListedCase, listCases, OPEN_STATES, type CaseState } from '../../lib/store/desk.ts'
 import type { routes } from './contract.ts'
 
@@ -21,8 +22,8 @@ const companyOf = (text: string | undefined): number | string | null => {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : text
 }
 
-const decisionWords = (decision: keyof typeof DECISIONS) => {
-  const { code, tr, en } = DECISIONS[decision]
+const decisionWords = (decision: Decision) => {
+  const { code, tr, en } = DECISION_NAMES[decision]
   return { karar: code, karar_ad: tr, karar_ad_en: en }
 }
 

@@ -1,5 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { SECTIONS } from '../../lib/domain/company/completeness.ts'
+import type { FactKind } from '../../lib/domain/fact/fact.ts'
+import { FORM_KINDS } from '../../lib/domain/settling/forms.ts'
 import { companyId, day, flag, language, paged, text, wholeNumber } from '../../lib/http/app/input.ts'
 import { DECISION_CODES, REASON_CODES, STATE_CODES } from '../../lib/http/words/desk-words.ts'
 import { answers, companyRef, errorAnswers, headers, highlight, page, publicErrorAnswers } from '../../lib/http/wire/wire.ts'
@@ -126,9 +128,65 @@ const caseDetail = z
         olgular: z.array(statedFact),
       }),
     ),
-    masa: z.url().openapi({ description: 'Maddenin paneldeki yeri: madde yalnız orada, oturum açmış üyelerce kapatılır' }),
+    masa: z.url().openapi({ description: 'Maddenin paneldeki yeri: maddeyi yalnız oturum açmış üyeler kapatır' }),
   })
   .openapi('AcikMadde')
+
+const signs = z.object({ sonuc: z.enum(['yetkili', 'yetkili_degil', 'belirsiz']), bicim: z.enum(['tek_basina', 'birlikte']).nullable() })
+const settled = z
+  .object({
+    gecerli: z.boolean().openapi({ description: 'Karar geçerli mi; false: başka bir üyenin de aynı kararı vermesi gerekir.' }),
+    gereken: z.int().openapi({ description: 'Kararın geçerli olması için gereken farklı üye sayısı' }),
+    kaydedildi: z.boolean().openapi({ description: 'false: yalnız etkisi gösterildi, hiçbir şey kaydedilmedi.' }),
+    etki: z
+      .object({
+        metinler: z.array(z.string()).openapi({ description: 'Kimin geldiği, gittiği, nasıl imzalayacağı; yeni değişiklikler' }),
+        metinler_en: z.array(z.string()),
+        imza: z.array(z.object({ isim: z.string(), once: signs, sonra: signs })),
+        muhur: z.object({ once: z.string(), sonra: z.string() }),
+      })
+      .openapi({ description: 'Karar geçerli olunca profilde değişecek olan' }),
+  })
+  .openapi('MaddeKarari')
+const decisionInput = z
+  .strictObject({
+    karar: z.enum(DECISION_CODES, { error: (issue) => (issue.input === undefined ? 'missing_field' : 'invalid_parameter') }),
+    gerekce: text(1000, { missing: 'missing_field' })
+      .pipe(z.string().min(1))
+      .openapi({ description: 'Neden böyle karar verildiği; ikinci üye görür.', example: 'Sözler açık.' }),
+    olgular: z
+      .array(
+        z.strictObject({
+          tur: z.enum(FORM_KINDS as [FactKind, ...FactKind[]], 'invalid_parameter'),
+          deger: z.record(z.string(), z.unknown()),
+          alinti: text(20_000, { missing: 'missing_field' }),
+        }),
+      )
+      .max(20, 'invalid_parameter')
+      .default([])
+      .openapi({ description: '`karar` `olgular` ise: ifadenin belirttiği bilgiler, maddenin `taslak` listesindeki biçimde' }),
+    yerine: z
+      .array(text(100))
+      .max(200, 'invalid_parameter')
+      .default([])
+      .openapi({ description: 'Kararın yerine geçtiği, yanlış okunmuş bilgilerin `id` değerleri' }),
+    onizleme: z.boolean('invalid_parameter').default(false).openapi({ description: 'true: yalnız etkisi gösterilir, karar kaydedilmez.' }),
+  })
+  .openapi('KararIstegi', { example: { karar: 'sicile_birakildi', gerekce: 'Sözlerden anlaşılmıyor.' } })
+const undoInput = z
+  .strictObject({
+    gerekce: text(1000, { missing: 'missing_field' })
+      .pipe(z.string().min(1))
+      .openapi({ description: 'Neden geri alındığı', example: 'Yanlış kişi yazılmış.' }),
+  })
+  .openapi('GeriAlmaIstegi')
+const undone = z
+  .object({
+    geri_alindi: z
+      .boolean()
+      .openapi({ description: 'false: istek yazıldı; kararı iki üye verdiyse başka bir üyenin de geri alması gerekir.' }),
+  })
+  .openapi('GeriAlma')
 
 const objection = z
   .object({
@@ -174,6 +232,11 @@ const link = z.object({ adres: z.url(), gecerlilik_sonu: z.iso.datetime(), olgu:
 const shared = { tags: ['ilanlar'], security: [{ anahtar: [], gizli: [] }] }
 const noticeId = z.object({
   ilan_id: z.string().openapi({ description: 'İlanın numarası: ilan listesindeki ve her kaynaktaki `ilan_id`.', example: '1' }),
+})
+
+const byMember = { tags: ['ilanlar'], security: [{ oturum: [] }] }
+const caseId = z.object({
+  madde_id: z.string().openapi({ description: 'Maddenin kimliği: listedeki `id`.', example: '1-0123456789abcdef' }),
 })
 
 const listQuery = (kind: string, example: string) =>
@@ -302,13 +365,40 @@ export const routes = {
     summary: 'Bir açık madde: sözleri, yeri, çevresindeki bilgiler, taslak ve kararlar',
     description:
       'Maddenin ilan metnindeki ve sayfadaki yeri, aynı ilandan okunmuş bilgiler, okuyucunun taslağı ve hesabınızın kararları. Karar ' +
-      'verenlerin adı yazılmaz. Kapatmak ve geri almak panelde yapılır (`masa`).',
+      'verenlerin adı yazılmaz. Kapatmak ve geri almak oturum ister: panelde (`masa`) ya da `karar/` ve `geri-al/` uçlarıyla.',
     request: {
-      params: z.object({
-        madde_id: z.string().openapi({ description: 'Maddenin kimliği: listedeki `id`.', example: '1-0123456789abcdef' }),
-      }),
+      params: caseId,
     },
     responses: answers(caseDetail, 'Madde', { 404: 'bulunamadi' }),
+  }),
+  settle: createRoute({
+    method: 'post',
+    path: '/api/v1/acik-maddeler/{madde_id}/karar/',
+    ...byMember,
+    summary: 'Bir maddeyi karara bağla ya da kararın etkisini gör (oturumla)',
+    description:
+      'API anahtarıyla yapılamaz: panelde oturum açmış, `settler` rolündeki bir üyenin çerezi gerekir; istek panelin adresinden gelir. ' +
+      'İmza yetkisini etkileyen karar iki farklı üyenin aynı kararıyla geçerli olur. Her bilgi, ifadenin birebir alıntısını taşır. ' +
+      'Bilinenle çelişen karar kabul edilmez.',
+    request: { params: caseId, body: { required: true, content: { 'application/json': { schema: decisionInput } } } },
+    responses: {
+      200: { description: 'Karar ya da etkisi', content: { 'application/json': { schema: settled } } },
+      ...publicErrorAnswers({ 400: 'eksik_alan, gecersiz_parametre, gecersiz_govde', 401: 'yetkisiz', 404: 'bulunamadi' }),
+    },
+  }),
+  undo: createRoute({
+    method: 'post',
+    path: '/api/v1/acik-maddeler/{madde_id}/geri-al/',
+    ...byMember,
+    summary: 'Bir maddenin kararını geri al (oturumla)',
+    description:
+      'Kararı iki üye verdiyse geri almak da iki üye ister: ilkinin isteği yazılır, ikincisi geri alır ve madde yeniden açılır. Oturum ' +
+      've rol, karar vermekteki gibidir.',
+    request: { params: caseId, body: { required: true, content: { 'application/json': { schema: undoInput } } } },
+    responses: {
+      200: { description: 'Geri alındı ya da istendi', content: { 'application/json': { schema: undone } } },
+      ...publicErrorAnswers({ 400: 'eksik_alan, gecersiz_parametre, gecersiz_govde', 401: 'yetkisiz', 404: 'bulunamadi' }),
+    },
   }),
   object: createRoute({
     method: 'post',
@@ -355,6 +445,7 @@ export const routes = {
               'Verilmezse sayfa işaretsiz gelir.',
             example: '09dfeee4ffd6da39',
           }),
+        kirp: cut,
       }),
     },
     responses: {

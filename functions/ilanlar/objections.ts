@@ -1,30 +1,12 @@
 import { Failure } from '../../lib/domain/kernel/errors.ts'
 import { objectionTo } from '../../lib/domain/settling/cases.ts'
-import type { Decision } from '../../lib/domain/settling/decision.ts'
-import type { Bilingual } from '../../lib/domain/kernel/bilingual.ts'
+import { answerTo } from '../../lib/domain/settling/words.ts'
 import type { Operation } from '../../lib/http/app/group.ts'
 import { companyRefOf, paging } from '../../lib/http/wire/wire.ts'
-import { DECISIONS } from '../../lib/http/words/desk-words.ts'
 import { noticeDetail } from '../../lib/store/notices.ts'
 import { listObjections, type Objection, raiseObjection } from '../../lib/store/objections.ts'
 import type { routes } from './contract.ts'
 import { noticeNumber } from './notices.ts'
-
-const ANSWERS: Record<Decision, Bilingual> = {
-  facts: {
-    tr: 'İtiraz yerinde: bilgi ilanın sözlerine göre düzeltildi.',
-    en: 'You are right: the fact was set right by the words of the notice.',
-  },
-  nothing: {
-    tr: 'İtiraz yerinde: ilan bunu belirtmiyor, bilgi kaldırıldı.',
-    en: 'You are right: the notice does not say so, the fact was removed.',
-  },
-  registry: {
-    tr: 'İlandan anlaşılamıyor; sicil müdürlüğünden alınacak güncel kayıt giderir.',
-    en: 'The notice cannot tell; a current extract of the registry office would.',
-  },
-  stands: { tr: 'İlan, okunduğu gibi diyor; bilgi değişmedi.', en: 'The notice says what was read; the fact is unchanged.' },
-}
 
 const wire = ({ id, caseId, company, noticeId, factId, claim, evidence, at, decision, decidedAt }: Objection) => ({
   id,
@@ -36,10 +18,7 @@ const wire = ({ id, caseId, company, noticeId, factId, claim, evidence, at, deci
   dayanak: evidence,
   zaman: at,
   durum: decision === null ? ('alindi' as const) : ('yanitlandi' as const),
-  yanit:
-    decision === null
-      ? null
-      : { karar: DECISIONS[decision].code, metin: ANSWERS[decision].tr, metin_en: ANSWERS[decision].en, zaman: decidedAt ?? at },
+  yanit: decision === null ? null : answerTo(decision, decidedAt ?? at),
 })
 
 /** Unanswered objections of one account. */

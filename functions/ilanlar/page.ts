@@ -12,7 +12,7 @@ import { isFresh, storedPage } from './stored.ts'
 export const pageImage: Operation<typeof routes.page> = async (c) => {
   const { db, principal, archive } = c.get('deps')
   const { ilan_id, dosya } = c.req.valid('param')
-  const { vurgu } = c.req.valid('query')
+  const { vurgu, kirp } = c.req.valid('query')
   const page = /^([1-9]\d{0,3})\.png$/.exec(dosya)?.[1]
   if (page === undefined) throw new Failure('not_found')
   const notice = archived(await noticeDocument(db, principal, noticeNumber(ilan_id), vurgu ?? null))
@@ -26,13 +26,15 @@ export const pageImage: Operation<typeof routes.page> = async (c) => {
     })
   }
   const stored = await storedPage(archive, c.env.SAYFALAR as Fetcher, notice.pdfKey, Number(page))
-  const etag = vurgu === undefined ? stored.httpEtag : `"${stored.httpEtag.replaceAll('"', '')}-${vurgu}"`
+  const etag = vurgu === undefined ? stored.httpEtag : `"${stored.httpEtag.replaceAll('"', '')}-${vurgu}${kirp === '1' ? '-kirp' : ''}"`
   const headers = { 'content-type': 'image/png', etag, 'cache-control': 'private, max-age=86400' }
   if (isFresh(c.req.header('if-none-match'), etag)) {
     await stored.body.cancel()
     return new Response(null, { status: 304, headers })
   }
   const picture =
-    vurgu === undefined ? (stored.body as unknown as ReadableStream) : await highlighted(new Uint8Array(await stored.arrayBuffer()), boxes)
+    vurgu === undefined
+      ? (stored.body as unknown as ReadableStream)
+      : await highlighted(new Uint8Array(await stored.arrayBuffer()), boxes, kirp === '1')
   return new Response(picture, { status: 200, headers })
 }

@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { createGroup, createPublicGroup } from '../../lib/http/app/group.ts'
 import { routes } from './contract.ts'
 import { oneCase, openCases } from './cases.ts'
+import { settleByMember, undoByMember } from './settle.ts'
 import { disclosures } from './disclosures.ts'
 import { evidenceImage, evidencePage, evidencePdf, reportSource, shareEvidence } from './evidence.ts'
 import { detail, list } from './notices.ts'
@@ -14,6 +15,9 @@ const keyless = createPublicGroup()
   .openapi(routes.evidenceImage, evidenceImage)
   .openapi(routes.evidencePdf, evidencePdf)
   .openapi(routes.reportSource, reportSource)
+
+/* Settling is for members who are signed in: the operations look for their session themselves. */
+const byMembers = createPublicGroup().openapi(routes.settle, settleByMember).openapi(routes.undo, undoByMember)
 
 const keyed = createGroup()
   .openapi(routes.list, list)
@@ -28,4 +32,4 @@ const keyed = createGroup()
   .openapi(routes.pdf, pdf)
 
 /** Keyless paths first: the keyed router refuses whatever comes without a principal. */
-export const router = new OpenAPIHono().route('/', keyless).route('/', keyed)
+export const router = new OpenAPIHono().route('/', keyless).route('/', byMembers).route('/', keyed)

@@ -13,8 +13,7 @@ import { casesPage, noteCase } from './cases.tsx'
 import { companyPage } from './company.tsx'
 import { openCasesPage } from './desk.tsx'
 import { casePicture, deskCase, settleCase, undoCase } from './desk-case.tsx'
-import { DESK_SCRIPT } from './desk-script.ts'
-import { evidence } from './evidence.ts'
+import { evidence, evidencePicture } from './evidence.ts'
 import { Refused } from './groups.ts'
 import { allReportsPage } from './all-reports.tsx'
 import { changesPage, markEverything, markOne } from './changes.tsx'
@@ -23,6 +22,8 @@ import { addCompany, companiesPage, unfollow } from './companies.tsx'
 import { home } from './home.tsx'
 import { keepCompanyMarks } from './marks.tsx'
 import { askDesk, deskPage } from './signing-desk.tsx'
+import { DESK_SCRIPT, FILE_SCRIPT } from './scripts.ts'
+import { signerStatesPage } from './signer-states.tsx'
 import { stylePage } from './style-page.tsx'
 import { createKey, keysPage, revoke, saveOrigins } from './keys.tsx'
 import { show } from './layout.tsx'
@@ -39,6 +40,7 @@ import { checkFile, fileCheck } from './filed-checks.tsx'
 import { checkSigner, signingPage } from './signing.tsx'
 import { termEndsPage } from './term-ends.tsx'
 import { beginVisit, type PanelEnv, readForm, signedIn, type Visit } from './visit.ts'
+import { createWatch, dropWatch, watchesPage } from './watches.tsx'
 import { changeWebhook, deleteWebhook, pauseWebhook, resend, rotateSecret, testWebhook, webhookPage } from './webhook.tsx'
 import { createWebhook, webhooksPage } from './webhooks.tsx'
 
@@ -119,6 +121,8 @@ const FILE_LIMITS = [
 ] as const
 const limitOf = (path: string): MiddlewareHandler<PanelEnv> => FILE_LIMITS.find(([pattern]) => pattern.test(path))?.[1] ?? FORM_LIMIT
 
+const SCRIPT = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'public, max-age=3600' }
+
 /** The account panel. It keeps nothing itself: every page is made of what the stores hold, as the API's answers are. */
 export const app = new Hono<PanelEnv>({ strict: false })
   .basePath('/panel')
@@ -172,15 +176,19 @@ export const app = new Hono<PanelEnv>({ strict: false })
   .get('/dosyalar', (c) => casesPage(c))
   .post('/dosyalar', noteCase)
   .get('/masa', openCasesPage)
-  .get('/masa/masa.js', (c) =>
-    c.body(DESK_SCRIPT, 200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'public, max-age=3600' }),
-  )
+  .get('/masa/masa.js', (c) => c.body(DESK_SCRIPT, 200, SCRIPT))
+  .get('/dosya.js', (c) => c.body(FILE_SCRIPT, 200, SCRIPT))
   .get('/masa/:case', (c) => deskCase(c))
   .get('/masa/:case/sayfa.png', casePicture)
   .post('/masa/:case', settleCase)
   .post('/masa/:case/geri-al', undoCase)
   .get('/deneme', sandboxPage)
   .get('/kanit/:notice/:fact', evidence)
+  .get('/kanit/:notice/:fact/sayfa.png', evidencePicture)
+  .get('/imza-durumu', signerStatesPage)
+  .get('/izlemeler', watchesPage)
+  .post('/izlemeler', createWatch)
+  .post('/izlemeler/:id/sil', dropWatch)
   .get('/gorev-bitisleri', termEndsPage)
   .get('/webhooklar', webhooksPage)
   .post('/webhooklar', createWebhook)

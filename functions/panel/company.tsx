@@ -5,7 +5,7 @@ import { type IsoDate, parseIsoDate } from '../../lib/domain/kernel/dates.ts'
 import { marksOf } from '../../lib/store/workspace.ts'
 import type { CompanyRecord } from '../../lib/domain/company/record.ts'
 import { Failure } from '../../lib/domain/kernel/errors.ts'
-import { shownTo } from '../../lib/http/app/company.ts'
+import { loadCompany, shownTo } from '../../lib/http/app/company.ts'
 import { STAGES } from '../../lib/http/words/stages.ts'
 import { type PanelCompany, panelCompany } from '../../lib/store/panel.ts'
 import { FiledChecks } from './filed-checks.tsx'
@@ -14,9 +14,11 @@ import { FileBody, FileHead } from './file.tsx'
 import { MarksForm } from './marks.tsx'
 import { ListStatement } from './list-statement.tsx'
 import { companyIn, companyPath, nameOf } from './own.ts'
+import { daysThatMatter } from './pictures.tsx'
 import { Changes, officerNames, Officers } from './profile.tsx'
 import { Reports } from './reports.tsx'
 import { SigningForm } from './signing-form.tsx'
+import { WITH_SCRIPT } from './scripts.ts'
 import type { Visit } from './visit.ts'
 
 const LAST_REPORTS = 20
@@ -34,22 +36,27 @@ const recordOf = (found: PanelCompany, now: Date): { record: CompanyRecord | nul
 
 /** The file of a company, as of any day: all that its notices tell, who may sign, reports, what the account keeps of it. */
 export const companyPage = async (c: Visit) => {
-  const { db, language, now, today } = c.get('deps')
+  const deps = c.get('deps')
+  const { db, language, now, today } = deps
   const say = c.get('say')
-  const { key, principal } = companyIn(c)
-  const [found, marks] = await Promise.all([
+  const { ref, key, principal } = companyIn(c)
+  const known = knownIn(c, today)
+  const [found, marks, then] = await Promise.all([
     panelCompany(db, key, LAST_REPORTS, today),
     'id' in key ? marksOf(db, principal.accountId, key.id) : null,
+    known === null ? null : loadCompany({ ...deps, principal }, ref, known),
   ])
   if (!found) throw new Failure('not_found')
   const { company, preparation, reports, checks } = found
-  const { record: whole, reachable } = recordOf(found, now)
+  const { record: held, reachable } = recordOf(found, now)
+  const whole = then ? then.record : held
   const path = companyPath(company)
-  const day = dayIn(c, today)
+  const day = dayIn(c, whole, today)
   const record = whole && recordOn(whole, day)
   const status = record && isKnownOn(record, day) ? companyOn(record, day).status : null
   const filed = checks.find(({ id }) => id === c.req.query('belge'))
   const issued = reports.find(({ id }) => id === c.req.query('rapor'))
+  c.header('content-security-policy', WITH_SCRIPT)
   return show(c, {
     title: nameOf(company),
     done: issued
@@ -87,9 +94,16 @@ export const companyPage = async (c: Visit) => {
             )}
           </p>
         )}
-        {day !== today && (
+        {(day !== today || known !== null) && (
           <p class="note warn">
-            {say(`${dayText(c, day)} günündeki hâli.`, `As it stood on ${dayText(c, day)}.`)}{' '}
+            {day !== today && say(`${dayText(c, day)} günündeki hâli.`, `As it stood on ${dayText(c, day)}.`)}{' '}
+            {known !== null &&
+              say(
+                `${dayText(c, known)} günü bilinebilecek olanlarla: o güne dek yayımlanıp bulunan ilanlar, bugünkü okumayla; sonraki ` +
+                  'kararlar ve beyanlar sayılmaz.',
+                `With what could be known on ${dayText(c, known)}: notices published and found by then, as they are read today; later ` +
+                  'decisions and statements do not count.',
+              )}{' '}
             <a href={path}>{say('Bugüne dön', 'Back to today')}</a>
           </p>
         )}
@@ -112,7 +126,7 @@ export const companyPage = async (c: Visit) => {
           <Preparing c={c} found={preparation.found} archived={preparation.archived} processed={preparation.processed} />
         ) : (
           <>
-            <FileHead c={c} record={record} whole={whole} day={day} path={path} />
+            <FileHead c={c} record={record} whole={whole} day={day} known={known} path={path} />
             <Officers c={c} record={record} day={day} />
           </>
         )}
@@ -133,10 +147,23 @@ export const companyPage = async (c: Visit) => {
   })
 }
 
-/** The day that is asked for: any until today; today where the address names none that is. */
-const dayIn = (c: Visit, today: IsoDate): IsoDate => {
-  const asked = c.req.query('tarih') ?? ''
-  return parseIsoDate(asked) !== null && asked <= today ? asked : today
+/** A day of the address, until today; null where it names none. */
+const asked = (c: Visit, name: string, today: IsoDate): IsoDate | null => {
+  const day = c.req.query(name) ?? ''
+  return parseIsoDate(day) !== null && day <= today ? day : null
+}
+
+/** The day that is asked for: by its date, or by its place among the days that matter; today where the address names none. */
+const dayIn = (c: Visit, whole: CompanyRecord | null, today: IsoDate): IsoDate => {
+  const place = /^\d{1,4}$/.exec(c.req.query('konum') ?? '')?.[0]
+  const day = place !== undefined && whole ? daysThatMatter(whole, today)[Number(place)] : undefined
+  return day ?? asked(c, 'tarih', today) ?? today
+}
+
+/** The day by which something had to be known to count; null: what is known today. */
+const knownIn = (c: Visit, today: IsoDate): IsoDate | null => {
+  const day = asked(c, 'bilinen', today)
+  return day === today ? null : day
 }
 
 const Preparing = ({ c, found, archived, processed }: { c: Visit; found: number; archived: number; processed: number }) => {

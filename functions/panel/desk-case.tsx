@@ -8,19 +8,34 @@ import { CASE_ID, type Decision, DECISIONS as DECISION_CODES } from '../../lib/d
 import { type Effect, effectOf, type Signs } from '../../lib/domain/settling/effect.ts'
 import { filledIn, FORM_KINDS, rulesWritten, statementIn, type Written } from '../../lib/domain/settling/forms.ts'
 import type { Stated } from '../../lib/domain/settling/stated.ts'
+import { DECISION_NAMES } from '../../lib/domain/settling/words.ts'
 import { draftsFor } from '../../lib/domain/settling/tries.ts'
 import { failureStatus, refusalOf } from '../../lib/http/app/errors.ts'
 import { logError } from '../../lib/http/app/log.ts'
-import { DECISIONS, STATES } from '../../lib/http/words/desk-words.ts'
+import { STATES } from '../../lib/http/words/desk-words.ts'
 import { FORMS, VERDICTS } from '../../lib/http/words/signing-words.ts'
 import { publishDeliveries } from '../../lib/pipeline/deliver.ts'
-import { canStand, type Desk, MOST_FACTS, openCase, settle, type Settling, undo, weigh, type Weighed } from '../../lib/pipeline/settle.ts'
+import {
+  canStand,
+  type Desk,
+  MOST_FACTS,
+  openCase,
+  settle,
+  type Settling,
+  undo,
+  undoAsked,
+  undoNeeds,
+  weigh,
+  type Weighed,
+} from '../../lib/pipeline/settle.ts'
 import { nextCase, type CaseDetail } from '../../lib/store/desk.ts'
 import { caseLine, deskOf, stateTone } from './desk.tsx'
 import { FactFields, kindName } from './desk-form.tsx'
 import { ask } from './groups.ts'
-import { Confirmed, dayText, Form, show, timeText } from './layout.tsx'
+import { allowed } from './doing.ts'
+import { dayText, Form, show, timeText } from './layout.tsx'
 import { companyPath, nameOf } from './own.ts'
+import { WITH_SCRIPT } from './scripts.ts'
 import { type Visit, visitorIn } from './visit.ts'
 
 const LONGEST_REASON = 1000
@@ -31,13 +46,9 @@ const caseIdIn = (c: Visit): string => {
   return id
 }
 
-/** The pages of a case are its own: its picture, and the script that takes selected words. */
-const CSP =
-  "default-src 'none'; style-src 'self'; img-src 'self'; script-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
-
 /** A form of a fact as it is being worked on: `written` by the names of its fields. */
 type FactForm = { kind: FactKind; quote: string; written: Written; second?: boolean }
-type Working = { decision: Decision; reason: string; replaces: string[]; forms: FactForm[] }
+type Working = { decision: Decision | null; reason: string; replaces: string[]; forms: FactForm[] }
 
 const formOf = ({ quote, ...statement }: Stated): FactForm => ({ kind: statement.kind, quote, written: filledIn(statement) })
 
@@ -45,7 +56,7 @@ const formOf = ({ quote, ...statement }: Stated): FactForm => ({ kind: statement
 const workingIn = (form: Record<string, string>): Working => {
   const numbers = new Set(Object.keys(form).flatMap((name) => /^f(\d{1,2})\./.exec(name)?.[1] ?? []))
   return {
-    decision: DECISION_CODES.find((code) => code === form.karar) ?? 'facts',
+    decision: DECISION_CODES.find((code) => code === form.karar) ?? null,
     reason: (form.gerekce ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_REASON),
     replaces: Object.keys(form).flatMap((name) => (name.startsWith('yerine.') ? [name.slice('yerine.'.length)] : [])),
     forms: [...numbers]
@@ -67,6 +78,7 @@ const workingIn = (form: Record<string, string>): Working => {
 
 /** The decision that the forms state. Throws as {@link statementIn}, the field led by the number of its form. */
 const settlingOf = ({ decision, reason, replaces, forms }: Working): Settling => {
+  if (decision === null) throw new Failure('missing_field', { field: 'karar' })
   if (reason === '') throw new Failure('missing_field', { field: 'gerekce' })
   return {
     decision,
@@ -92,7 +104,8 @@ const begun = (detail: CaseDetail, email: string): Working => {
   const vote = standing.find(({ by }) => by === email) ?? standing.at(-1)
   const drafts = draftsFor(detail.text, detail.clause, detail.stated, detail.second)
   return {
-    decision: vote?.decision ?? 'facts',
+    // nothing is chosen for somebody where there is nothing to accept
+    decision: vote?.decision ?? (drafts.length > 0 ? 'facts' : null),
     reason: vote?.by === email ? vote.reason : '',
     replaces: vote?.replaces ?? [],
     forms: vote ? vote.facts.map(formOf) : drafts.map(({ fact, second }) => ({ ...formOf(fact), second })),
@@ -159,7 +172,7 @@ const Votes = ({ c, detail }: { c: Visit; detail: CaseDetail }) => {
           <li>
             <div>
               <p>
-                <strong>{DECISIONS[vote.decision][language]}</strong> · {vote.by} · {timeText(c, vote.at)}
+                <strong>{DECISION_NAMES[vote.decision][language]}</strong> · {vote.by} · {timeText(c, vote.at)}
                 {vote.undoneAt && (
                   <span class="badge soft">
                     {say('geri alındı', 'undone')}: {vote.undoneBy}, {timeText(c, vote.undoneAt)}
@@ -220,7 +233,7 @@ const Around = ({ c, detail, working }: { c: Visit; detail: CaseDetail; working:
   )
 }
 
-const Choices = ({ c, detail, decision }: { c: Visit; detail: CaseDetail; decision: Decision }) => {
+const Choices = ({ c, detail, decision, focused }: { c: Visit; detail: CaseDetail; decision: Decision | null; focused: boolean }) => {
   const { language } = c.get('deps')
   const keys: Record<Decision, string> = { facts: 'o', nothing: 'h', registry: 's', stands: 'd' }
   const offered = DECISION_CODES.filter(
@@ -230,11 +243,19 @@ const Choices = ({ c, detail, decision }: { c: Visit; detail: CaseDetail; decisi
     <fieldset>
       <legend>{c.get('say')('Karar', 'Decision')}</legend>
       <ul class="choices">
-        {offered.map((code) => (
+        {offered.map((code, at) => (
           <li>
-            <input type="radio" id={`karar_${code}`} name="karar" value={code} accesskey={keys[code]} checked={decision === code} />{' '}
+            <input
+              type="radio"
+              id={`karar_${code}`}
+              name="karar"
+              value={code}
+              accesskey={keys[code]}
+              checked={decision === code}
+              autofocus={focused && (decision === null ? at === 0 : decision === code)}
+            />{' '}
             <label for={`karar_${code}`}>
-              {DECISIONS[code][language]} <kbd>{keys[code]}</kbd>
+              {DECISION_NAMES[code][language]} <kbd>{keys[code]}</kbd>
             </label>
           </li>
         ))}
@@ -243,77 +264,109 @@ const Choices = ({ c, detail, decision }: { c: Visit; detail: CaseDetail; decisi
   )
 }
 
-const Work = ({ c, detail, working, wrong }: { c: Visit; detail: CaseDetail; working: Working; wrong: string | null }) => {
+/* What people write most often for a reason. */
+const REASONS: [tr: string, en: string][] = [
+  ['Sözler açık.', 'The words are plain.'],
+  ['Karar değil, yalnız görüşme ya da niyet.', 'No decision, only talk or intent.'],
+  ['Kim ya da hangi yetki olduğu yazmıyor.', 'It does not say who, or what power.'],
+  ['Tescil edilmeyen bir husus.', 'A matter that is not registered.'],
+]
+
+const Work = ({
+  c,
+  detail,
+  working,
+  wrong,
+  weighed,
+}: {
+  c: Visit
+  detail: CaseDetail
+  working: Working
+  wrong: string | null
+  weighed: boolean
+}) => {
   const say = c.get('say')
   const action = `/panel/masa/${detail.id}/`
   return (
     <Form c={c} action={action}>
-      <Choices c={c} detail={detail} decision={working.decision} />
-      {working.forms.map(({ kind, quote, written, second }, at) => {
-        const prefix = `f${at}.`
-        const named = Object.fromEntries(Object.entries(written).map(([name, value]) => [prefix + name, value]))
-        return (
-          <fieldset>
-            <legend>
-              {at + 1}. {kindName(c, kind)}
-              {second && <span class="badge soft">{say('ikinci okuyucu da öyle okudu', 'a second reader reads so too')}</span>}
-            </legend>
-            <input type="hidden" name={`${prefix}tur`} value={kind} />
-            <p>
-              <label for={`${prefix}alinti`}>
-                {say('Alıntı: ifadenin bunu söyleyen sözleri', 'Quote: the words of the clause that say so')}
-              </label>
-              <textarea
-                id={`${prefix}alinti`}
-                name={`${prefix}alinti`}
-                data-alinti=""
-                lang="tr"
-                rows={3}
-                required
-                aria-invalid={wrong === `olgular.${at}.alinti` ? 'true' : undefined}
-              >
-                {quote}
-              </textarea>
-            </p>
-            <FactFields c={c} kind={kind} prefix={prefix} written={named} wrong={wrong} />
-            <p>
-              <button class="plain" name="eylem" value={`cikar.${at}`} formnovalidate>
-                {say('Bu bilgiyi çıkar', 'Drop this fact')}
-              </button>
-            </p>
-          </fieldset>
-        )
-      })}
-      <p>
-        <label for="yeni">{say('Bilgi ekle', 'Add a fact')}</label>
-        <select id="yeni" name="yeni">
-          {FORM_KINDS.map((kind) => (
-            <option value={kind}>{kindName(c, kind)}</option>
-          ))}
-        </select>{' '}
-        <button class="plain" name="eylem" value="ekle" accesskey="e" formnovalidate>
-          {say('Ekle', 'Add')} <kbd>e</kbd>
-        </button>
-      </p>
+      {/* What the enter key does in a field: show the effect, and once it was shown save. */}
+      <button class="hidden" name="eylem" value={weighed ? 'kaydet' : 'onizle'} tabindex={-1} aria-hidden="true" formnovalidate />
+      <Choices c={c} detail={detail} decision={working.decision} focused={!weighed && wrong === null} />
+      <div class="stated">
+        {working.forms.map(({ kind, quote, written, second }, at) => {
+          const prefix = `f${at}.`
+          const named = Object.fromEntries(Object.entries(written).map(([name, value]) => [prefix + name, value]))
+          return (
+            <fieldset>
+              <legend>
+                {at + 1}. {kindName(c, kind)}
+                {second && <span class="badge soft">{say('ikinci okuyucu da öyle okudu', 'a second reader reads so too')}</span>}
+              </legend>
+              <input type="hidden" name={`${prefix}tur`} value={kind} />
+              <p>
+                <label for={`${prefix}alinti`}>
+                  {say('Alıntı: ifadenin bunu söyleyen sözleri', 'Quote: the words of the clause that say so')}
+                </label>
+                <textarea
+                  id={`${prefix}alinti`}
+                  name={`${prefix}alinti`}
+                  data-alinti=""
+                  lang="tr"
+                  rows={3}
+                  required
+                  aria-invalid={wrong === `olgular.${at}.alinti` ? 'true' : undefined}
+                >
+                  {quote}
+                </textarea>
+              </p>
+              <FactFields c={c} kind={kind} prefix={prefix} written={named} wrong={wrong} />
+              <p>
+                <button class="plain" name="eylem" value={`cikar.${at}`} formnovalidate>
+                  {say('Bu bilgiyi çıkar', 'Drop this fact')}
+                </button>
+              </p>
+            </fieldset>
+          )
+        })}
+        <p>
+          <label for="yeni">{say('Bilgi ekle', 'Add a fact')}</label>
+          <select id="yeni" name="yeni">
+            {FORM_KINDS.map((kind) => (
+              <option value={kind}>{kindName(c, kind)}</option>
+            ))}
+          </select>{' '}
+          <button class="plain" name="eylem" value="ekle" accesskey="e" formnovalidate>
+            {say('Ekle', 'Add')} <kbd>e</kbd>
+          </button>
+        </p>
+      </div>
       <Around c={c} detail={detail} working={working} />
       <p>
-        <label for="gerekce">{say('Gerekçe (ikinci kişi görür)', 'Reason (the second person sees it)')}</label>
-        <textarea
+        <label for="gerekce">
+          {say('Gerekçe (ikinci kişi görür)', 'Reason (the second person sees it)')} <kbd>r</kbd>
+        </label>
+        <input
           id="gerekce"
           name="gerekce"
-          rows={2}
+          list="gerekceler"
           maxlength={LONGEST_REASON}
-          required
+          value={working.reason}
+          accesskey="r"
+          autocomplete="off"
+          autofocus={wrong === 'gerekce'}
           aria-invalid={wrong === 'gerekce' ? 'true' : undefined}
-        >
-          {working.reason}
-        </textarea>
+        />
+        <datalist id="gerekceler">
+          {REASONS.map((reason) => (
+            <option value={say(...reason)} />
+          ))}
+        </datalist>
       </p>
       <p class="actions">
-        <button class="plain" name="eylem" value="onizle" accesskey="g">
+        <button class="plain" name="eylem" value="onizle" accesskey="g" formnovalidate>
           {say('Etkisini göster', 'Show the effect')} <kbd>g</kbd>
         </button>
-        <button name="eylem" value="kaydet" accesskey="k">
+        <button name="eylem" value="kaydet" accesskey="k" formnovalidate autofocus={weighed}>
           {say('Kaydet, sonrakine geç', 'Save, go to the next')} <kbd>k</kbd>
         </button>
       </p>
@@ -335,7 +388,7 @@ const casePage = async (c: Visit, desk: Desk, { working, failure, weighed }: Sho
   const refused = failure ? refusalOf(failure, language) : null
   const effect = weighed && effectOf(weighed.before, weighed.after, today)
   const standing = detail.votes.some(({ undoneAt }) => undoneAt === null)
-  c.header('content-security-policy', CSP)
+  c.header('content-security-policy', WITH_SCRIPT)
   return show(c, {
     title: say('Açık madde', 'Open case'),
     status: failure ? failureStatus(failure) : 200,
@@ -362,20 +415,30 @@ const casePage = async (c: Visit, desk: Desk, { working, failure, weighed }: Sho
         </nav>
         <div class="desk">
           {page === undefined ? (
-            <figure class="quote">
+            <figure class="quote" tabindex={0} aria-label={say('İfadenin çevresi', 'Around the clause')}>
               <blockquote lang="tr">{around(text, clause)}</blockquote>
               <figcaption>
                 {say('Bu ilanın sayfa resmi yok; metni gösterilir.', 'There is no picture of this page; its text is shown.')}
               </figcaption>
             </figure>
           ) : (
-            <figure>
+            <figure tabindex={0} aria-label={say('Gazete sayfası', 'Gazette page')}>
               <a href={`/panel/masa/${detail.id}/sayfa.png`}>
                 <img
-                  src={`/panel/masa/${detail.id}/sayfa.png`}
-                  alt={say('Gazete sayfası; ifadenin yeri işaretlidir', 'Gazette page; the place of the clause is marked')}
+                  src={`/panel/masa/${detail.id}/sayfa.png?kirp=1`}
+                  alt={say('Gazete sayfasından; ifadenin yeri işaretlidir', 'From the gazette page; the place of the clause is marked')}
                 />
               </a>
+              <figcaption>
+                <details>
+                  <summary>{say('Bütün sayfa', 'The whole page')}</summary>
+                  <img
+                    loading="lazy"
+                    src={`/panel/masa/${detail.id}/sayfa.png`}
+                    alt={say('Gazete sayfasının bütünü', 'The whole gazette page')}
+                  />
+                </details>
+              </figcaption>
             </figure>
           )}
           <div>
@@ -396,7 +459,7 @@ const casePage = async (c: Visit, desk: Desk, { working, failure, weighed }: Sho
               detail.state === 'gone' ? (
                 <p>{say('Bu madde artık açık değil.', 'This case is open no more.')}</p>
               ) : (
-                <Work c={c} detail={detail} working={now} wrong={refused?.field ?? null} />
+                <Work c={c} detail={detail} working={now} wrong={refused?.field ?? null} weighed={weighed !== undefined} />
               )
             ) : (
               <p class="note">
@@ -406,20 +469,52 @@ const casePage = async (c: Visit, desk: Desk, { working, failure, weighed }: Sho
                 )}
               </p>
             )}
-            {standing && (
-              <Confirmed
-                c={c}
-                action={`/panel/masa/${detail.id}/geri-al/`}
-                ask={say('Kararı geri al', 'Undo the decision')}
-                confirm={say('Evet, geri al: madde yeniden açılır', 'Yes, undo it: the case is open again')}
-              />
-            )}
+            {standing && <Undo c={c} detail={detail} />}
           </div>
         </div>
         <script src="/panel/masa/masa.js" defer></script>
       </>
     ),
   })
+}
+
+/** What undoes a decision: where two made it hold, one asks and another one agrees. */
+const Undo = ({ c, detail }: { c: Visit; detail: CaseDetail }) => {
+  const say = c.get('say')
+  const action = `/panel/masa/${detail.id}/geri-al/`
+  const asked = undoAsked(detail)
+  const isTwo = undoNeeds(detail, deskOf(c)) > 1
+  const isMine = asked?.by === visitorIn(c).email
+  if (!allowed(c, action)) return null
+  return (
+    <>
+      {asked && (
+        <p class="note warn">
+          {say('Geri alınması istendi', 'Asked to be undone')}: {asked.by}, {timeText(c, asked.at)}
+          {asked.reason && ` · ${asked.reason}`}.{' '}
+          {isMine && say('Başka bir üyenin de geri alması gerekir.', 'Another member has to undo it as well.')}
+        </p>
+      )}
+      {!isMine && (
+        <details class="confirm">
+          <summary>{say('Kararı geri al', 'Undo the decision')}</summary>
+          <Form c={c} action={action}>
+            <p>
+              <label for="geri_gerekce">{say('Neden', 'Why')}</label>
+              <input id="geri_gerekce" name="gerekce" required maxlength={LONGEST_REASON} autocomplete="off" />
+            </p>
+            <p>
+              <button class="danger">
+                {isTwo && !asked
+                  ? say('Geri alınmasını iste: ikinci bir üye de onaylar', 'Ask to undo it: a second member agrees')
+                  : say('Geri al: madde yeniden açılır', 'Undo it: the case is open again')}
+              </button>
+            </p>
+          </Form>
+        </details>
+      )}
+    </>
+  )
 }
 
 /** How much of a notice is shown about a clause where there is no picture of its page. */
@@ -444,7 +539,11 @@ export const casePicture = async (c: Visit) => {
   const { places, text, clause } = detail
   const page = places ? boxesOf(text, places, clause.start, clause.end)[0]?.[0] : undefined
   if (page === undefined) throw new Failure('not_found')
-  const picture = await ask(c, 'ILANLAR', `/api/v1/ilanlar/${detail.noticeId}/sayfa/${page}.png?vurgu=${detail.id}`)
+  const picture = await ask(
+    c,
+    'ILANLAR',
+    `/api/v1/ilanlar/${detail.noticeId}/sayfa/${page}.png?vurgu=${detail.id}${c.req.query('kirp') === '1' ? '&kirp=1' : ''}`,
+  )
   return new Response(picture.body, { headers: { 'content-type': 'image/png', 'cache-control': 'private, max-age=3600' } })
 }
 
@@ -472,9 +571,15 @@ const reshaped = (working: Working, form: Record<string, string>, quote: string)
   }
 }
 
+/** Hands what a decision told to the queue; what is not taken, the sweep sends. */
+const sendOn = (c: Visit): void => {
+  const { db, now, queue, later } = c.get('deps')
+  later(publishDeliveries({ db, queue: queue(), now: () => now }).catch((error: unknown) => logError('deliveries_not_sent', error)))
+}
+
 /** Works on the form of a case, shows what a decision would do, or takes it. */
 export const settleCase = async (c: Visit) => {
-  const { db, now, today, queue, later } = c.get('deps')
+  const { db, now, today } = c.get('deps')
   const id = caseIdIn(c)
   const form = c.get('form')
   const working = workingIn(form)
@@ -489,7 +594,7 @@ export const settleCase = async (c: Visit) => {
     if (!(error instanceof Failure) || error.code === 'not_found') throw error
     return casePage(c, desk, { working, failure: error })
   }
-  later(publishDeliveries({ db, queue: queue(), now: () => now }).catch((error: unknown) => logError('deliveries_not_sent', error)))
+  sendOn(c)
   const next = await nextCase(db, deskOf(c), id)
   return c.redirect(next ? `/panel/masa/${next}/` : '/panel/masa/', 303)
 }
@@ -498,6 +603,9 @@ export const settleCase = async (c: Visit) => {
 export const undoCase = async (c: Visit) => {
   const { db, now, today } = c.get('deps')
   const id = caseIdIn(c)
-  await undo({ db, now, today }, deskOf(c), id, (c.get('form').gerekce ?? '').trim().slice(0, LONGEST_REASON) || '–')
+  const reason = (c.get('form').gerekce ?? '').trim().slice(0, LONGEST_REASON)
+  if (reason === '') throw new Failure('missing_field', { field: 'gerekce' })
+  const { undone } = await undo({ db, now, today }, deskOf(c), id, reason)
+  if (undone) sendOn(c)
   return c.redirect(`/panel/masa/${id}/`, 303)
 }

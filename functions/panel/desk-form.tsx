@@ -11,7 +11,7 @@ const LABELS: Record<string, Bilingual> = {
   person: both('Kişi', 'Person'),
   role: both('Görev', 'Office'),
   legal_entity: both('Adına hareket ettiği tüzel kişi', 'Legal entity acted for'),
-  from: both('Başlangıç / önceki', 'From'),
+  from: both('Önceki değer / devreden', 'Former value, or who transfers'),
   to: both('Yeni değer / alan', 'To'),
   until: both('Bitiş', 'Until'),
   term_years: both('Süre (yıl)', 'Term in years'),
@@ -55,6 +55,9 @@ const LABELS: Record<string, Bilingual> = {
   words: both('Yanlış sözler', 'Wrong words'),
   instead: both('Doğrusu', 'Instead'),
 }
+
+/** Of fields that are days, where others have the name too. */
+const DAY_LABELS: Record<string, Bilingual> = { from: both('Başlangıç', 'From') }
 
 const CHOICES: Record<string, Bilingual> = {
   sole: both('Tek başına', 'Alone'),
@@ -117,7 +120,8 @@ const Select = ({
 
 const FieldOf = ({ c, prefix, written, wrong, field }: Filled & { field: FormField }) => {
   const id = prefix + field.name
-  const name = LABELS[field.name]?.[c.get('deps').language] ?? field.name
+  const labels = (field.type === 'day' ? DAY_LABELS[field.name] : undefined) ?? LABELS[field.name]
+  const name = labels?.[c.get('deps').language] ?? field.name
   const value = written[id] ?? ''
   const invalid = wrong === id ? 'true' : undefined
   const required = field.required === true

@@ -3,7 +3,7 @@ import { CASE_REASONS } from '../../lib/domain/settling/cases.ts'
 import { SECTION_NAMES } from '../../lib/domain/report/names.ts'
 import { STATES, whyOf } from '../../lib/http/words/desk-words.ts'
 import { CASE_STATES, type CaseState, type DeskCaller, listCases, type ListedCase, OPEN_STATES } from '../../lib/store/desk.ts'
-import { dayText, show } from './layout.tsx'
+import { dayText, pageIn, Pager, show } from './layout.tsx'
 import { nameOf } from './own.ts'
 import { type Visit, visitorIn } from './visit.ts'
 
@@ -71,7 +71,7 @@ export const openCasesPage = async (c: Visit) => {
   const durum = c.req.query('durum') ?? 'acik'
   const neden = c.req.query('neden') ?? ''
   const sirket = /^[1-9]\d{0,14}$/.exec(c.req.query('sirket') ?? '')?.[0]
-  const asked = Number(/^\d{1,6}$/.exec(c.req.query('sayfa') ?? '')?.[0] ?? 1) || 1
+  const asked = pageIn(c)
   const { total, cases } = await listCases(db, deskOf(c), {
     company: sirket === undefined ? null : Number(sirket),
     why: whyOf(neden),
@@ -81,8 +81,7 @@ export const openCasesPage = async (c: Visit) => {
     offset: (asked - 1) * PAGE,
   })
   const pages = Math.ceil(total / PAGE)
-  const link = (page: number): string =>
-    `/panel/masa/?${new URLSearchParams({ durum, ...(neden ? { neden } : {}), ...(sirket ? { sirket } : {}), sayfa: String(page) })}`
+  const path = `/panel/masa/?${new URLSearchParams({ durum, ...(neden ? { neden } : {}), ...(sirket ? { sirket } : {}) })}`
   const chosen = [
     ['acik', say('Açık', 'Open')],
     ['ikinci', say('İkinci kişi, anlaşmazlık, yeniden açılan', 'Second person, disputes, reopened')],
@@ -111,8 +110,8 @@ export const openCasesPage = async (c: Visit) => {
             )}
         </p>
         <form method="get" action="/panel/masa/">
-          <div class="fields">
-            <p>
+          <div class="toolbar">
+            <p class="grow">
               <label for="durum">{say('Durum', 'State')}</label>
               <select id="durum" name="durum">
                 {chosen.map(([code, name]) => (
@@ -133,11 +132,11 @@ export const openCasesPage = async (c: Visit) => {
                 ))}
               </select>
             </p>
+            <p>
+              <button class="plain">{say('Göster', 'Show')}</button>
+            </p>
           </div>
           {sirket && <input type="hidden" name="sirket" value={sirket} />}
-          <p>
-            <button>{say('Göster', 'Show')}</button>
-          </p>
         </form>
         <h2>
           {say('Maddeler', 'Cases')} ({total})
@@ -151,23 +150,7 @@ export const openCasesPage = async (c: Visit) => {
             ))}
           </ul>
         )}
-        {pages > 1 && (
-          <nav class="pager" aria-label={say('Sayfalar', 'Pages')}>
-            {asked > 1 && (
-              <a rel="prev" href={link(asked - 1)}>
-                {say('Önceki', 'Previous')}
-              </a>
-            )}
-            <span>
-              {asked} / {pages}
-            </span>
-            {asked < pages && (
-              <a rel="next" href={link(asked + 1)}>
-                {say('Sonraki', 'Next')}
-              </a>
-            )}
-          </nav>
-        )}
+        <Pager say={say} page={asked} pages={pages} path={path} />
       </>
     ),
   })

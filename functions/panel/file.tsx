@@ -9,8 +9,9 @@ import type { IsoDate } from '../../lib/domain/kernel/dates.ts'
 import { judgementOf } from '../../lib/domain/law/judgement.ts'
 import { SECTION_NAMES } from '../../lib/domain/report/names.ts'
 import type { Source } from '../../lib/domain/company/source.ts'
-import { citation, dayText, Empty, noticesText, Quote } from './layout.tsx'
-import { bandsOf, eventsOf, SigningPicture, TimelinePicture } from './pictures.tsx'
+import { citation, dayText, Empty, noticesText, Quote, Table } from './layout.tsx'
+import { bandsOf, daysThatMatter, eventsOf, SigningPicture, TimelinePicture } from './pictures.tsx'
+import { FIRST_ASKED } from './signer-states.tsx'
 import type { Visit } from './visit.ts'
 
 const Cited = ({ c, source }: { c: Visit; source: Source | null | undefined }) => (source ? <Quote c={c} source={source} /> : null)
@@ -273,46 +274,28 @@ const Notices = ({ c, record }: { c: Visit; record: CompanyRecord }) => {
       <h2 id="ilanlar">
         {say('İlanlar', 'Notices')} ({notices.length})
       </h2>
-      <div class="table stack" role="group" aria-labelledby="ilanlar" tabindex={0}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{say('Gün', 'Day')}</th>
-              <th scope="col">{say('İlan', 'Notice')}</th>
-              <th scope="col">{say('Sayı', 'Issue')}</th>
-              <th scope="col">{say('Sayfa', 'Page')}</th>
-              <th scope="col">{say('Okunan', 'Read')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {notices.map((notice) => {
-              const facts = first.get(notice.id) ?? []
-              return (
-                <tr>
-                  <td data-title={say('Gün', 'Day')}>{dayText(c, notice.publishedOn)}</td>
-                  <th scope="row">
-                    {facts[0] ? <a href={`/panel/kanit/${notice.id}/${facts[0].id}/`}>{notice.noticeType}</a> : notice.noticeType}
-                  </th>
-                  <td data-title={say('Sayı', 'Issue')}>{notice.issue}</td>
-                  <td data-title={say('Sayfa', 'Page')}>{notice.page}</td>
-                  <td data-title={say('Okunan', 'Read')}>
-                    {say(`${facts.length} bilgi`, `${facts.length} facts`)}
-                    {notice.unread.length > 0 && (
-                      <span class="warn"> · {say(`${notice.unread.length} madde okunmadı`, `${notice.unread.length} clauses unread`)}</span>
-                    )}
-                  </td>
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
-      </div>
+      <Table
+        labelledby="ilanlar"
+        heads={[say('İlan', 'Notice'), say('Gün', 'Day'), say('Sayı', 'Issue'), say('Sayfa', 'Page'), say('Okunan', 'Read')]}
+        rows={notices.map((notice) => {
+          const facts = first.get(notice.id) ?? []
+          return [
+            facts[0] ? <a href={`/panel/kanit/${notice.id}/${facts[0].id}/`}>{notice.noticeType}</a> : notice.noticeType,
+            dayText(c, notice.publishedOn),
+            notice.issue,
+            notice.page,
+            <>
+              {say(`${facts.length} bilgi`, `${facts.length} facts`)}
+              {notice.unread.length > 0 && (
+                <span class="warn"> · {say(`${notice.unread.length} madde okunmadı`, `${notice.unread.length} clauses unread`)}</span>
+              )}
+            </>,
+          ]
+        })}
+      />
     </section>
   )
 }
-
-/** The act whose picture is shown first: what a bank asks most. */
-const FIRST_SHOWN = 'kredi'
 
 /** The part of the file that is read before the officers: what the company is, who may sign, its life drawn over time. */
 export const FileHead = ({
@@ -320,12 +303,14 @@ export const FileHead = ({
   record,
   whole,
   day,
+  known,
   path,
 }: {
   c: Visit
   record: CompanyRecord
   whole: CompanyRecord
   day: IsoDate
+  known: IsoDate | null
   path: string
 }) => {
   const { language, today } = c.get('deps')
@@ -333,7 +318,14 @@ export const FileHead = ({
   const company = companyOn(record, day)
   const { transactions } = judgementOf(record.country)
   const asked = c.req.query('islem') ?? ''
-  const transaction = Object.hasOwn(transactions, asked) ? asked : FIRST_SHOWN
+  const transaction = Object.hasOwn(transactions, asked) ? asked : FIRST_ASKED
+  const days = daysThatMatter(whole, today)
+  // the last of them that is not after the day shown
+  const place = Math.max(
+    0,
+    days.findLastIndex((each) => each <= day),
+  )
+  const address = (on: IsoDate): string => `${path}?${new URLSearchParams({ tarih: on, ...(known ? { bilinen: known } : {}) })}#zaman`
   return (
     <>
       <Identity c={c} company={company} record={record} />
@@ -341,6 +333,7 @@ export const FileHead = ({
         <h2 id="kim">{say('Kim, kiminle, hangi tutara kadar?', 'Who, with whom, up to what amount?')}</h2>
         <form method="get" action={`${path}#kim`}>
           {day !== today && <input type="hidden" name="tarih" value={day} />}
+          {known && <input type="hidden" name="bilinen" value={known} />}
           <div class="toolbar">
             <p class="grow">
               <label for="islem_resim">{say('İşlem', 'Transaction')}</label>
@@ -363,6 +356,31 @@ export const FileHead = ({
       </section>
       <section aria-labelledby="zaman">
         <h2 id="zaman">{say('Zaman çizgisi', 'Timeline')}</h2>
+        <form method="get" action={`${path}#zaman`} data-kaydir="">
+          {known && <input type="hidden" name="bilinen" value={known} />}
+          <div class="toolbar">
+            <p class="grow">
+              <label for="konum">{say('Olaydan olaya', 'From event to event')}</label>
+              <input
+                id="konum"
+                name="konum"
+                type="range"
+                min="0"
+                max={String(days.length - 1)}
+                step="1"
+                value={String(place)}
+                aria-valuetext={dayText(c, days[place] ?? day)}
+                data-gunler={days.map((each) => dayText(c, each)).join('|')}
+              />
+              <output for="konum" class="hint">
+                {dayText(c, days[place] ?? day)}
+              </output>
+            </p>
+            <p>
+              <button class="plain">{say('Bu güne git', 'Go to this day')}</button>
+            </p>
+          </div>
+        </form>
         <form method="get" action={`${path}#zaman`}>
           <div class="toolbar">
             <p>
@@ -370,9 +388,13 @@ export const FileHead = ({
               <input id="tarih_gun" name="tarih" type="date" value={day} max={today} />
             </p>
             <p>
+              <label for="bilinen">{say('Şu gün bilinenlerle', 'As known on')}</label>
+              <input id="bilinen" name="bilinen" type="date" value={known ?? today} max={today} />
+            </p>
+            <p>
               <button class="plain">{say('Göster', 'Show')}</button>
             </p>
-            {day !== today && (
+            {(day !== today || known) && (
               <p>
                 <a href={path}>{say('Bugüne dön', 'Back to today')}</a>
               </p>
@@ -380,8 +402,9 @@ export const FileHead = ({
           </div>
         </form>
         <div class="card">
-          <TimelinePicture c={c} company={company} events={eventsOf(c, companyOn(whole, today))} path={path} />
+          <TimelinePicture c={c} company={company} events={eventsOf(c, companyOn(whole, today))} address={address} />
         </div>
+        <script src="/panel/dosya.js" defer></script>
       </section>
     </>
   )

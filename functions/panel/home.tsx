@@ -4,10 +4,14 @@ import { roleName } from '../../lib/domain/company/texts.ts'
 import { STAGES } from '../../lib/http/words/stages.ts'
 import { listKeys } from '../../lib/store/accounts.ts'
 import { listTermEnds } from '../../lib/store/companies.ts'
+import { countOpenCases } from '../../lib/store/desk.ts'
+import { signersPage } from '../../lib/store/signer-states.ts'
 import { type UnderWay, workday } from '../../lib/store/workspace.ts'
+import { deskOf } from './desk.tsx'
 import { withUsage } from './keys.tsx'
 import { dayText, Empty, Progress, show } from './layout.tsx'
 import { companyPath, nameOf, owner } from './own.ts'
+import { FIRST_ASKED } from './signer-states.tsx'
 import { type Visit, visitorIn } from './visit.ts'
 
 /** Terms that end within this many days are the day's work; so are those that ended. */
@@ -85,12 +89,24 @@ const Usage = async ({ c, following }: { c: Visit; following: number }) => {
 
 /** The day's work: what changed since yesterday, what waits for a decision, what ends soon, what is under way. Each leads into it. */
 export const home = async (c: Visit) => {
-  const { db, language, now, today } = c.get('deps')
+  const { db, language, now, today, foldCode } = c.get('deps')
   const say = c.get('say')
   const { accountId } = visitorIn(c)
-  const [day, ends] = await Promise.all([
+  const [day, ends, cases, signers] = await Promise.all([
     workday(db, accountId, sinceYesterday(now), SHOWN),
     listTermEnds(db, owner(c), addDays(today, SOON_DAYS)),
+    countOpenCases(db, deskOf(c)),
+    signersPage(db, owner(c), {
+      code: FIRST_ASKED,
+      amount: null,
+      today,
+      lostSince: addDays(today, -SOON_DAYS),
+      endsBy: addDays(today, SOON_DAYS),
+      concern: null,
+      foldCode,
+      limit: 0,
+      offset: 0,
+    }),
   ])
   const soon = ends.filter((end) => end.endsOn >= today)
   return show(c, {
@@ -111,6 +127,15 @@ export const home = async (c: Visit) => {
         <ul class="figures">
           <Figure href="/panel/degisiklikler/" count={day.changed}>
             {say('dünden beri değişiklik', 'changes since yesterday')}
+          </Figure>
+          <Figure href="/panel/masa/" count={cases}>
+            {say('açık madde', 'open cases')}
+          </Figure>
+          <Figure href="/panel/imza-durumu/?neden=imzalayan_yok" count={signers.totals.nobody}>
+            {say('şirkette kimse imzalayamaz', 'companies where nobody can sign')}
+          </Figure>
+          <Figure href="/panel/imza-durumu/?neden=imzaci_kaybi" count={signers.totals.lost}>
+            {say(`${SOON_DAYS} günde imzacı kaybı`, `lost a signer in ${SOON_DAYS} days`)}
           </Figure>
           <Figure href="/panel/yaptirim/" count={day.hits}>
             {say('karar bekleyen isabet', 'hits to decide')}

@@ -1,4 +1,5 @@
 import { Failure } from '../../lib/domain/kernel/errors.ts'
+import { hashOf } from '../../lib/http/app/session.ts'
 import { readEnv } from '../../lib/platform/env.ts'
 import { openMeter } from '../../lib/platform/limiter.ts'
 import { newKey, newSecret } from '../../lib/platform/tokens.ts'
@@ -7,7 +8,7 @@ import { webOrigins } from '../../lib/domain/account/web-origins.ts'
 import { keyState, type KeyState } from '../../lib/store/keys.ts'
 import { allowed } from './doing.ts'
 import { Confirmed, dayText, Form, show, timeText } from './layout.tsx'
-import { hashOf, type Visit, visitorIn } from './visit.ts'
+import { type Visit, visitorIn } from './visit.ts'
 
 const MAX_LABEL = 60
 // oxlint-disable-next-line no-control-regex

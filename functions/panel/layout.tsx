@@ -2,6 +2,7 @@ import { html, raw } from 'hono/html'
 import type { Child } from 'hono/jsx'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { dateText } from '../../lib/domain/company/changes/change-texts.ts'
+import type { Source } from '../../lib/domain/company/source.ts'
 import { judgementOf } from '../../lib/domain/law/judgement.ts'
 import type { SealCode } from '../../lib/domain/report/snapshot.ts'
 import { MARK_SVG } from '../../lib/http/page/mark.ts'
@@ -18,6 +19,8 @@ const NAV = [
       { path: '/panel/', tr: 'Bugün', en: 'Today' },
       { path: '/panel/sirketler/', tr: 'Şirketler', en: 'Companies' },
       { path: '/panel/imza/', tr: 'İmza kontrolü', en: 'Signing desk' },
+      { path: '/panel/imza-durumu/', tr: 'İmza durumu', en: 'State of signing' },
+      { path: '/panel/izlemeler/', tr: 'Yetki izlemeleri', en: 'Watches' },
       { path: '/panel/masa/', tr: 'Karar masası', en: 'Settling desk' },
       { path: '/panel/degisiklikler/', tr: 'Değişiklikler', en: 'Changes' },
       { path: '/panel/gorev-bitisleri/', tr: 'Görev bitişleri', en: 'Term ends' },
@@ -247,11 +250,14 @@ export const timeText = (c: Visit, instant: string | null): string =>
       )
 
 /**
- * The words of a notice as printed, folded away until asked for, with the way to the page that has them marked.
+ * The words of a notice as printed, folded away until asked for, beside the page that has them marked: cut to the words on a narrow screen,
+ * and loaded only once it is opened.
  */
-export const Quote = ({ c, source }: { c: Visit; source: { noticeId: number; factId: string; quote: string; verified: boolean } }) => {
+export const Quote = ({ c, source }: { c: Visit; source: Pick<Source, 'noticeId' | 'factId' | 'quote' | 'verified' | 'boxes'> }) => {
   const say = c.get('say')
   const evidence = `/panel/kanit/${source.noticeId}/${source.factId}/`
+  const page = source.boxes?.[0]?.[0]
+  const picture = `${evidence}sayfa.png?s=${page}`
   return (
     <>
       {!source.verified && (
@@ -262,15 +268,30 @@ export const Quote = ({ c, source }: { c: Visit; source: { noticeId: number; fac
           {say('İlandaki sözler', 'Words of the notice')}
           <span class="hidden">: {shortened(source.quote)}</span>
         </summary>
-        <figure class="quote">
-          <blockquote lang="tr">{source.quote}</blockquote>
-          <figcaption>
-            <a href={evidence}>
-              {say('Kanıt: gazete sayfası ve PDF', 'Evidence: gazette page and PDF')}
-              <span class="hidden"> ({shortened(source.quote)})</span>
+        <div class={page === undefined ? undefined : 'beside'}>
+          <figure class="quote">
+            <blockquote lang="tr">{source.quote}</blockquote>
+            <figcaption>
+              <a href={evidence}>
+                {say('Kanıt: gazete sayfası ve PDF', 'Evidence: gazette page and PDF')}
+                <span class="hidden"> ({shortened(source.quote)})</span>
+              </a>
+            </figcaption>
+          </figure>
+          {page !== undefined && (
+            <a href={picture}>
+              <picture>
+                <source media="(max-width: 56rem)" srcset={`${picture}&kirp=1`} />
+                <img
+                  class="scan"
+                  loading="lazy"
+                  src={picture}
+                  alt={say('Gazete sayfası; alıntının yeri işaretli', 'Gazette page; the place of the quote is marked')}
+                />
+              </picture>
             </a>
-          </figcaption>
-        </figure>
+          )}
+        </div>
       </details>
     </>
   )
@@ -302,6 +323,48 @@ export const Pager = ({ say, page, pages, path }: { say: Say; page: number; page
 
 /** The page of a list that the address asks for; 1 where it names none. */
 export const pageIn = (c: Visit): number => Number(/^[1-9]\d{0,5}$/.exec(c.req.query('sayfa') ?? '')?.[0] ?? 1)
+
+/**
+ * A table that becomes a list on a narrow screen. `heads` are its columns; of each row the first cell names it. `labelledby`: the id of the
+ * heading it stands under. `number`: columns of figures.
+ */
+export const Table = ({
+  labelledby,
+  heads,
+  rows,
+  number = [],
+}: {
+  labelledby: string
+  heads: string[]
+  rows: Child[][]
+  number?: number[]
+}) => (
+  <div class="table stack" role="group" aria-labelledby={labelledby} tabindex={0}>
+    <table>
+      <thead>
+        <tr>
+          {heads.map((head, at) => (
+            <th scope="col" class={number.includes(at) ? 'number' : undefined}>
+              {head === '' ? <span class="hidden">…</span> : head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr>
+            <th scope="row">{name}</th>
+            {cells.map((cell, at) => (
+              <td data-title={heads[at + 1] || undefined} class={number.includes(at + 1) ? 'number' : undefined}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+)
 
 /** Nothing to show, and what would change that. */
 export const Empty = ({ title, children }: { title: string; children?: Child }) => (

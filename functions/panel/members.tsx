@@ -3,11 +3,12 @@ import { isRole, may, type Role, ROLES } from '../../lib/domain/account/roles.ts
 import type { Bilingual } from '../../lib/domain/kernel/bilingual.ts'
 import { Failure } from '../../lib/domain/kernel/errors.ts'
 import { emailAddress } from '../../lib/domain/kernel/email-address.ts'
+import { hashOf } from '../../lib/http/app/session.ts'
 import { endSession, membersOf, removeMember, type Session, setMember } from '../../lib/store/panel.ts'
 import { allowed } from './doing.ts'
 import { lastSignIns } from '../../lib/store/workspace.ts'
 import { dayText, Form, show, timeText } from './layout.tsx'
-import { hashOf, type PanelEnv, type Visit, visitorIn } from './visit.ts'
+import { type PanelEnv, type Visit, visitorIn } from './visit.ts'
 
 /** Sign-ins the page tells of. */
 const LOGGED = 50

@@ -1,5 +1,5 @@
 import { amountText } from '../../lib/domain/company/changes/change-texts.ts'
-import type { Company } from '../../lib/domain/company/company.ts'
+import { type Company, companyOn } from '../../lib/domain/company/company.ts'
 import type { CompanyRecord } from '../../lib/domain/company/record.ts'
 import { roleName, STATUS_NAMES } from '../../lib/domain/company/texts.ts'
 import { daysBetween, type IsoDate } from '../../lib/domain/kernel/dates.ts'
@@ -156,7 +156,17 @@ const HEAD = 46
 const MOST_BARS = 24
 
 /** Offices, terms and events of a company drawn over time. Each leads to the company as of its day. */
-export const TimelinePicture = ({ c, company, events, path }: { c: Visit; company: Company; events: Mark[]; path: string }) => {
+export const TimelinePicture = ({
+  c,
+  company,
+  events,
+  address,
+}: {
+  c: Visit
+  company: Company
+  events: Mark[]
+  address: (day: IsoDate) => string
+}) => {
   const { language, today } = c.get('deps')
   const say = c.get('say')
   const told = (label: string, from: IsoDate, until: IsoDate | null): string =>
@@ -194,7 +204,7 @@ export const TimelinePicture = ({ c, company, events, path }: { c: Visit; compan
   const height = HEAD + bars.length * LANE + 22
   const years = Array.from({ length: Number(last.slice(0, 4)) - Number(first.slice(0, 4)) + 1 }, (_, at) => Number(first.slice(0, 4)) + at)
   const step = Math.ceil(years.length / 12)
-  const on = (day: IsoDate): string => `${path}?tarih=${day > today ? today : day}#zaman`
+  const on = (day: IsoDate): string => address(day > today ? today : day)
   return (
     <div class="scroll" role="group" aria-labelledby="zaman" tabindex={0}>
       <svg class="drawn wide" viewBox={`0 0 ${WIDTH} ${height}`} role="group" aria-label={say('Görevler ve olaylar', 'Offices and events')}>
@@ -235,6 +245,19 @@ export const TimelinePicture = ({ c, company, events, path }: { c: Visit; compan
       </svg>
     </div>
   )
+}
+
+/** The days on which offices begin or end, and those of events, with today: what a walk through the past stops at. Oldest first. */
+export const daysThatMatter = (whole: CompanyRecord, today: IsoDate): IsoDate[] => {
+  const company = companyOn(whole, today)
+  const days = [
+    ...officersInOffice(company).flatMap(({ since, term }) => [since, term.endsOn]),
+    ...company.history.flatMap(({ since, endedOn }) => [since, endedOn]),
+    company.establishedOn?.value ?? null,
+    ...company.capital.history.map(({ on }) => on),
+    ...company.events.map(({ on }) => on),
+  ]
+  return [...new Set([...days.filter((day) => day !== null && day < today), today])].filter((day) => day !== null).sort()
 }
 
 /** Events of a company's life that the timeline marks: establishment, capital, status. */

@@ -1,5 +1,6 @@
 import { emailAddress } from '../../lib/domain/kernel/email-address.ts'
 import { logError, logEvent } from '../../lib/http/app/log.ts'
+import { hashOf } from '../../lib/http/app/session.ts'
 import { networkOf } from '../../lib/platform/addresses.ts'
 import { readEnv } from '../../lib/platform/env.ts'
 import { openLimiter } from '../../lib/platform/limiter.ts'
@@ -7,7 +8,7 @@ import { openMailer } from '../../lib/platform/mail.ts'
 import { newToken } from '../../lib/platform/tokens.ts'
 import { addSignInLink, LINK_MINUTES, signIn, signOut } from '../../lib/store/panel.ts'
 import { Form, show } from './layout.tsx'
-import { giveToken, hashOf, type Visit } from './visit.ts'
+import { giveToken, type Visit } from './visit.ts'
 
 /** Links an hour that one address is sent, and that one network asks for. */
 const [PER_ADDRESS, PER_NETWORK] = [5, 30]

@@ -5,7 +5,7 @@ import { failureStatus, refusalOf } from '../../lib/http/app/errors.ts'
 import { VERDICTS } from '../../lib/http/words/signing-words.ts'
 import { choices, pastChecks } from '../../lib/store/workspace.ts'
 import { refusalText } from './fields.ts'
-import { dayText, Empty, show } from './layout.tsx'
+import { dayText, Empty, show, Table } from './layout.tsx'
 import { companyPath, nameOf, principalOf } from './own.ts'
 import { SigningForm, type SigningGiven, signingGiven } from './signing-form.tsx'
 import { outcomeOf, OutcomeView } from './signing.tsx'
@@ -29,51 +29,36 @@ const History = async ({ c }: { c: Visit }) => {
           <p>{say('Bir yanıtı “Bu yanıtı belgele” ile saklayın.', 'Keep an answer by “File this answer”.')}</p>
         </Empty>
       ) : (
-        <div class="table stack" role="group" aria-labelledby="gecmis" tabindex={0}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{say('Gün', 'Day')}</th>
-                <th scope="col">{say('Şirket', 'Company')}</th>
-                <th scope="col">{say('Kişi', 'Person')}</th>
-                <th scope="col">{say('İşlem', 'Transaction')}</th>
-                <th scope="col">{say('Sonuç', 'Answer')}</th>
-                <th scope="col">{say('Belge', 'Document')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {checks.map((check) => (
-                <tr>
-                  <td data-title={say('Gün', 'Day')}>{dayText(c, check.issuedOn)}</td>
-                  <th scope="row">
-                    <a href={companyPath(check.company)}>{nameOf(check.company)}</a>
-                  </th>
-                  <td data-title={say('Kişi', 'Person')}>{check.person}</td>
-                  <td data-title={say('İşlem', 'Transaction')}>
-                    {[
-                      check.transaction === null
-                        ? say('genel temsil', 'representation in general')
-                        : (judgementOf(check.company.country).transactions[check.transaction]?.[language] ?? check.transaction),
-                      check.amount && amountText(check.amount, check.currency)[language],
-                    ]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </td>
-                  <td data-title={say('Sonuç', 'Answer')}>
-                    <span class={`badge ${TONES[check.verdict]}`}>
-                      {Object.values(VERDICTS).find(({ code }) => code === check.verdict)?.[language]}
-                    </span>
-                  </td>
-                  <td data-title={say('Belge', 'Document')}>
-                    <a class="code" href={`${companyPath(check.company, `imza/${check.id}/`)}?bicim=pdf&belge_dili=${language}`}>
-                      {check.id}
-                    </a>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Table
+          labelledby="gecmis"
+          heads={[
+            say('Şirket', 'Company'),
+            say('Gün', 'Day'),
+            say('Kişi', 'Person'),
+            say('İşlem', 'Transaction'),
+            say('Sonuç', 'Answer'),
+            say('Belge', 'Document'),
+          ]}
+          rows={checks.map((check) => [
+            <a href={companyPath(check.company)}>{nameOf(check.company)}</a>,
+            dayText(c, check.issuedOn),
+            check.person,
+            [
+              check.transaction === null
+                ? say('genel temsil', 'representation in general')
+                : (judgementOf(check.company.country).transactions[check.transaction]?.[language] ?? check.transaction),
+              check.amount && amountText(check.amount, check.currency)[language],
+            ]
+              .filter(Boolean)
+              .join(' · '),
+            <span class={`badge ${TONES[check.verdict]}`}>
+              {Object.values(VERDICTS).find(({ code }) => code === check.verdict)?.[language]}
+            </span>,
+            <a class="code" href={`${companyPath(check.company, `imza/${check.id}/`)}?bicim=pdf&belge_dili=${language}`}>
+              {check.id}
+            </a>,
+          ])}
+        />
       )}
     </section>
   )

@@ -43,12 +43,17 @@ export const SigningForm = ({
   given = {},
   refused = null,
   action = company ? companyPath(company, 'imza/') : '',
+  dated = true,
+  button,
   children,
 }: {
   c: Visit
   company: CompanyHead | null
   names: readonly string[]
   action?: string
+  /** Whether it may be asked as of another day. */
+  dated?: boolean
+  button?: string
   children?: Child
   given?: SigningGiven
   refused?: Refusal | null
@@ -75,7 +80,7 @@ export const SigningForm = ({
             ))}
           </datalist>
         </Field>
-        <Field {...field('tarih')} type="date" hint={say('Boşsa bugün', 'Empty: today')} />
+        {dated && <Field {...field('tarih')} type="date" hint={say('Boşsa bugün', 'Empty: today')} />}
         <Field {...field('tutar')} hint={say('Örnek: 400.000 TL, 1,5 milyon', 'Example: 400,000 TRY, 1.5 million')} />
         <p>
           <label for="para_birimi">{label(c, 'para_birimi')}</label>
@@ -124,7 +129,7 @@ export const SigningForm = ({
         </p>
       </div>
       <p>
-        <button>{say('Denetle', 'Check')}</button>
+        <button>{button ?? say('Denetle', 'Check')}</button>
       </p>
     </Form>
   )

@@ -26,6 +26,7 @@ import { companyIn, companyPath, nameOf } from './own.ts'
 import { officerNames } from './profile.tsx'
 import { SigningForm, type SigningGiven, signingGiven, signingInput } from './signing-form.tsx'
 import type { Visit } from './visit.ts'
+import { WatchButton } from './watches.tsx'
 
 const VERDICT_TONE: Record<Verdict, string> = { authorised: 'good', not_authorised: 'bad', uncertain: 'warn' }
 const EFFECT_TONE: Record<Effect, string> = { for: 'good', against: 'bad', open: 'warn', note: 'soft' }
@@ -272,12 +273,20 @@ export const outcomeOf = (c: Visit, country: Country, record: CompanyRecord | nu
 
 /** What was answered, and for an answer about a person the button that files it. */
 export const OutcomeView = ({ c, company, outcome, given }: { c: Visit; company: CompanyHead; outcome: Outcome; given: SigningGiven }) => {
-  if ('signers' in outcome) return <Signers c={c} question={outcome.question} answer={outcome.signers} />
+  const watch = company.code === null && <WatchButton c={c} ref={String(company.id)} given={given} />
+  if ('signers' in outcome)
+    return (
+      <>
+        <Signers c={c} question={outcome.question} answer={outcome.signers} />
+        {watch}
+      </>
+    )
   if ('answer' in outcome)
     return (
       <>
         <Answer c={c} question={outcome.question} answer={outcome.answer} />
         <FileButton c={c} company={company} given={given} />
+        {watch}
       </>
     )
   return null

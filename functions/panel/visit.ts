@@ -7,7 +7,7 @@ import { Failure } from '../../lib/domain/kernel/errors.ts'
 import { sameInConstantTime } from '../../lib/http/app/constant-time.ts'
 import type { Language } from '../../lib/http/app/errors.ts'
 import { publicDeps, type PublicDeps } from '../../lib/http/app/group.ts'
-import { digestOf } from '../../lib/platform/digest.ts'
+import { hashOf, sessionCookie, sessionToken } from '../../lib/http/app/session.ts'
 import { newToken } from '../../lib/platform/tokens.ts'
 import { SESSION_HOURS, type Visitor, visitorOf } from '../../lib/store/panel.ts'
 
@@ -20,17 +20,12 @@ export type PanelEnv = {
 export type Visit = Context<PanelEnv>
 
 const LANGUAGE = 'kunye_dil'
-const SESSION = 'kunye_oturum'
 /** Name of the hidden field that proves that a form came from a page of this visit. */
 export const FORM_TOKEN = 'form'
 
-/** SHA-256 of a text, in hex. */
-export const hashOf = (text: string): Promise<string> => digestOf(new TextEncoder().encode(text))
-
-/* Over https the browser itself refuses a cookie of that name that another host or a plain connection sets (RFC 6265bis 4.1.3). */
 const cookieOf = (c: Visit): { name: string; options: CookieOptions } => {
-  const secure = c.get('deps').baseUrl.startsWith('https:')
-  return { name: secure ? `__Host-${SESSION}` : SESSION, options: { path: '/', httpOnly: true, sameSite: 'Lax', secure } }
+  const { baseUrl } = c.get('deps')
+  return { name: sessionCookie(baseUrl), options: { path: '/', httpOnly: true, sameSite: 'Lax', secure: baseUrl.startsWith('https:') } }
 }
 
 /** Gives the browser a new token: one that is signed in lasts as long as its session, an anonymous one until the browser is closed. */
@@ -73,8 +68,8 @@ export const beginVisit: MiddlewareHandler<PanelEnv> = async (c, next) => {
   const language = chosenLanguage(c, deps.baseUrl.startsWith('https:')) ?? deps.language
   c.set('deps', { ...deps, language })
   c.set('say', (tr, en) => (language === 'tr' ? tr : en))
-  const held = getCookie(c, cookieOf(c).name)
-  const token = held !== undefined && /^[\w-]{43}$/.test(held) ? held : newToken()
+  const held = sessionToken(c, deps.baseUrl)
+  const token = held ?? newToken()
   if (token !== held) giveToken(c, token, false)
   c.set('token', token)
   c.set('formToken', await hashOf(`panel-form:${token}`))

@@ -65,6 +65,27 @@ const shownDecision = z.object({
   onay_bekliyor: z.boolean().openapi({ description: 'true: hesap dört göz istiyor ve ikinci kişi henüz onaylamadı; isabet açık sayılır.' }),
 })
 
+/** A name that was asked for and the entry of a list that it met. */
+const listed = {
+  ad: z.string(),
+  rol: nullableText,
+  liste: z.enum(LIST_CODES),
+  liste_ad: z.string(),
+  liste_ad_en: z.string(),
+  liste_kaydi: z.string(),
+  kayit_adi: z.string(),
+  eslesen: z.string(),
+  program: z.string(),
+  dogum: z.array(z.string()),
+  uyruk: z.array(z.string()),
+}
+/** The same in a screening, whether as a hit or as a near name. */
+const met = {
+  ...listed,
+  kayit_turu: z.enum(['kisi', 'kurulus', 'gemi', 'bilinmiyor']),
+  karar: shownDecision.nullable(),
+}
+
 const record = z
   .object({
     surum: z.int(),
@@ -113,50 +134,26 @@ const record = z
     acik_isabet: z.int().openapi({ description: 'Üzerinde karar bulunmayan isabetler.' }),
     isabetler: z.array(
       z.object({
-        ad: z.string(),
-        rol: nullableText,
-        liste: z.enum(LIST_CODES),
-        liste_ad: z.string(),
-        liste_ad_en: z.string(),
-        liste_kaydi: z.string(),
-        kayit_turu: z.enum(['kisi', 'kurulus', 'gemi', 'bilinmiyor']),
-        kayit_adi: z.string(),
-        eslesen: z.string(),
+        ...met,
         ad_turu: z.enum(['asil', 'guclu', 'zayif', 'eski', 'ozgun_yazim', 'no']),
         eslesme: z.enum(['kimlik_no', 'tam', 'ters_sira', 'bicimsiz']),
         kimlik: z.enum(['uyusuyor', 'celisiyor']).nullable(),
-        program: z.string(),
         dayanak: nullableText,
         listeye_alinma: nullableDay,
-        dogum: z.array(z.string()),
-        uyruk: z.array(z.string()),
-        karar: shownDecision.nullable(),
       }),
     ),
     acik_benzer: z.int().openapi({ description: 'Üzerinde karar bulunmayan benzer adlar.' }),
     benzerler: z
       .array(
         z.object({
-          ad: z.string(),
-          rol: nullableText,
-          liste: z.enum(LIST_CODES),
-          liste_ad: z.string(),
-          liste_ad_en: z.string(),
-          liste_kaydi: z.string(),
-          kayit_turu: z.enum(['kisi', 'kurulus', 'gemi', 'bilinmiyor']),
-          kayit_adi: z.string(),
-          eslesen: z.string(),
+          ...met,
           puan: z.number().openapi({ description: '0 ile 1 arası; doğum yılı ve uyruğun etkisi içindedir.' }),
           aciklama: z.array(z.object({ sorgu: z.string(), listede: z.string(), nasil: z.string(), puan: z.number() })).openapi({
             description:
               'Hangi parçanın hangisiyle nasıl buluştuğu: ayni, ayni_ses (çevriyazım), yazim (bir harf), bitisik, ' +
               'bas_harf, listede_yok, sorguda_yok; sonra dogum_yili_… ve uyruk_… etkileri.',
           }),
-          program: z.string(),
-          dogum: z.array(z.string()),
-          uyruk: z.array(z.string()),
           kimlikler: z.array(z.string()),
-          karar: shownDecision.nullable(),
         }),
       )
       .openapi({ description: 'Yazımı yakın adlar: isabet değildir, bakılmalıdır. Puanı en yüksek olan önce.' }),
@@ -275,17 +272,7 @@ const openList = z
     acik: z.array(
       z.object({
         sirket: companyRef,
-        ad: z.string(),
-        rol: nullableText,
-        liste: z.enum(LIST_CODES),
-        liste_ad: z.string(),
-        liste_ad_en: z.string(),
-        liste_kaydi: z.string(),
-        kayit_adi: z.string(),
-        eslesen: z.string(),
-        program: z.string(),
-        dogum: z.array(z.string()),
-        uyruk: z.array(z.string()),
+        ...listed,
         puan: z.number().nullable().openapi({ description: 'Benzer adda puan; tam isabette null.' }),
         bulunma: z.string(),
       }),

@@ -33,17 +33,29 @@ const answer = (
 }
 
 /**
- * What a newly built profile turns. `record` is what is known now, `known` the same without the notices that are news (null: nothing is):
+ * What a newly built profile turns, or (`settled`) what people settled of it. `version` tells it from every other one. `record` is what is known now, `known` the same without the notices that are news (null: nothing is):
  * what turns by it already, turns because its notices are read better.
  */
 export const turnsOf = (
   { watches, checks }: { watches: readonly WatchToAsk[]; checks: readonly CheckToAsk[] },
-  { record, known, listed, version }: { record: CompanyRecord; known: CompanyRecord | null; listed: boolean; version: number },
+  {
+    record,
+    known,
+    listed,
+    version,
+    settled = false,
+  }: { record: CompanyRecord; known: CompanyRecord | null; listed: boolean; version: string; settled?: boolean },
   today: IsoDate,
 ): Turns => {
   const asked = watches.map((watch) => {
     const now = answerOn(asSeen(record, watch.own), watch.question, today)
-    const first: Cause = watch.version === 0 || listed ? 'ilan' : watch.until <= today && watch.until !== '-infinity' ? 'takvim' : 'okuma'
+    const first: Cause = settled
+      ? 'karar'
+      : watch.version === 0 || listed
+        ? 'ilan'
+        : watch.until <= today && watch.until !== '-infinity'
+          ? 'takvim'
+          : 'okuma'
     const reread = known === null ? now : answerOn(asSeen(known, watch.own), watch.question, today)
     return answer(
       watch,

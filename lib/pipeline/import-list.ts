@@ -1,7 +1,7 @@
 import type { IsoDate } from '../domain/kernel/dates.ts'
 import { ListRefused, type Unreadable } from '../domain/screening/entry.ts'
 import { type NewEntry, newEntry } from '../domain/screening/new-entry.ts'
-import { LIST_CODES, type ListCode, LISTS } from '../domain/screening/lists.ts'
+import { LIST_CODES, LIST_READER, type ListCode, LISTS } from '../domain/screening/lists.ts'
 import { digestOf } from '../platform/digest.ts'
 import type { Db } from '../platform/database.ts'
 import { bytesOf, type Document } from '../platform/tables/text.ts'
@@ -15,7 +15,7 @@ import {
   strangenessOf,
   writeEntries,
 } from '../store/sanctions.ts'
-import { type ListHead, READER_VERSION, readList } from './read-list.ts'
+import { type ListHead, readList } from './read-list.ts'
 
 /** Entries written in one statement. */
 const PIECE = 250
@@ -112,7 +112,7 @@ export const importList = async (db: Db, order: ImportOrder): Promise<ImportResu
   const { version, formerPublishedOn, ...former } = await openVersion(db, {
     list,
     sha256: await digestOfFiles(files),
-    reader: READER_VERSION,
+    reader: LIST_READER,
     files,
     source,
   })

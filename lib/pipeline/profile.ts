@@ -1,9 +1,11 @@
+import type { NewEvent } from '../domain/account/event.ts'
 import { type Company, companyOn } from '../domain/company/company.ts'
 import type { Change } from '../domain/company/changes/change.ts'
 import { changesOf } from '../domain/company/changes/changes.ts'
+import { completenessOf } from '../domain/company/completeness.ts'
 import type { CompanyRecord } from '../domain/company/record.ts'
 import type { Source } from '../domain/company/source.ts'
-import { termEndsOf } from '../domain/company/officers/term-ends.ts'
+import { type TermEnd, termEndsOf } from '../domain/company/officers/term-ends.ts'
 import { isKnownOn } from '../domain/company/fold/timeline.ts'
 import { EXTRACTOR_VERSION, factIds } from '../domain/fact/identity.ts'
 import { verifyQuote } from '../domain/fact/quote.ts'
@@ -20,6 +22,7 @@ import { outcomeOf, type Settlement, withDecisions } from '../domain/settling/de
 import type { Db } from '../platform/database.ts'
 import { joinRecords, laterRecords, noteFormerRecord, type RegisterPlace } from '../store/former-records.ts'
 import { outdated, turnsOf } from './authority.ts'
+import { tellEvents } from '../store/events.ts'
 import { noticesToRead, saveReading } from '../store/notices.ts'
 import {
   type ChangeRow,
@@ -31,6 +34,7 @@ import {
   type Writing,
 } from '../store/profiles.ts'
 import { OPERATOR } from '../store/settlements.ts'
+import type { OwnTermEnd } from '../store/term-ends.ts'
 
 /** Two builds of one company at the same moment: the later starts over on what the earlier wrote. */
 const TRIES = 5
@@ -83,9 +87,9 @@ export const buildPlayed = async (db: Db, companyId: number, today: IsoDate): Pr
 }
 /**
  * What is decided in the same transaction in which the profile is written: `first` are the statements that write it, `settled` what the
- * operator's decisions are with it, `mark` the state of the settlements it was weighed by.
+ * operator's decisions are with it, `mark` the state of the settlements it was weighed by, `events` what is told besides.
  */
-type Deciding = { first: Writing; settled: readonly Settlement[]; mark: string }
+type Deciding = { first: Writing; settled: readonly Settlement[]; mark: string; events: readonly NewEvent[] }
 
 /** Writes the profile of all facts there are. Returns the record the company was entered under before, as its own notices name it. */
 const rebuild = async (db: Db, companyId: number, today: IsoDate): Promise<RegisterPlace | null> => {
@@ -99,12 +103,17 @@ const rebuild = async (db: Db, companyId: number, today: IsoDate): Promise<Regis
 }
 
 /** Writes the profile with a decision of the operator's settlers. False where something else was written meanwhile: nothing was then. */
-export const rebuildWith = async (db: Db, companyId: number, today: IsoDate, { first, settled, mark }: Deciding): Promise<boolean> => {
+export const rebuildWith = async (
+  db: Db,
+  companyId: number,
+  today: IsoDate,
+  { first, settled, mark, events }: Deciding,
+): Promise<boolean> => {
   const material = await companyMaterial(db, companyId, today)
   if (!material || material.mark !== mark) return false
   const others = material.settled.filter(({ accountId }) => accountId !== OPERATOR)
   const decided = { ...material, settled: [...others, { accountId: OPERATOR, settled: [...settled] }] }
-  return saveProfile(db, profileOf(decided, formerOf(material), today), first)
+  return saveProfile(db, profileOf(decided, formerOf(material), today, settledFor(material, OPERATOR)), [...first, tellEvents(events)])
 }
 
 /** The record of a company as it was read, without anything that people decided; null where there is no such company. */
@@ -200,8 +209,16 @@ const rowsOf = (changes: readonly Change[], isNews: (change: Change) => boolean)
     news: isNews(change),
   }))
 
-/** The profile of all that there is. What people settled of a notice that was told already is news all the same. */
-const profileOf = (material: CompanyMaterial, former: RegisterPlace | null, today: IsoDate): NewProfile => {
+/**
+ * The profile of all that there is. What people settled of a notice that was told already is news all the same; `before`: the operator's
+ * decisions that held until now, where it is made for a new one.
+ */
+const profileOf = (
+  material: CompanyMaterial,
+  former: RegisterPlace | null,
+  today: IsoDate,
+  before: readonly Settlement[] | null = null,
+): NewProfile => {
   const { version, company, notices, settled, mark, watched } = material
   const kept = withoutCopies(notices)
   const told = new Set(kept.filter((notice) => notice.told).map((notice) => notice.id))
@@ -212,8 +229,14 @@ const profileOf = (material: CompanyMaterial, former: RegisterPlace | null, toda
   const changes = changesOf(record)
   const known = kept.some((notice) => !notice.told) ? { ...record, ...onlyOf(record, told) } : null
   const own = settled.filter(({ accountId }) => accountId !== OPERATOR)
-  const turns = turnsOf(watched, { record, known, listed: company.retrieved && !watched.wasComplete, version: version + 1 }, today)
-  const stale = version > 0 && watched.prepared ? outdated(company.id, watched.reports, changes.filter(isNewNotice), today) : []
+  const turns = turnsOf(
+    watched,
+    { record, known, listed: company.retrieved && !watched.wasComplete, version: String(version + 1), settled: before !== null },
+    today,
+  )
+  const held = before && new Set(changesOf(withDecisions(read, before)).map(({ key }) => key))
+  const fresh = changes.filter((change) => (held ? !held.has(change.key) : isNewNotice(change)))
+  const stale = version > 0 && watched.prepared ? outdated(company.id, watched.reports, fresh, today) : []
   const byNotice = Map.groupBy(read.facts, (fact) => fact.noticeId)
   const unread = new Map(read.notices.map((notice) => [notice.id, notice.unread]))
   return {
@@ -232,6 +255,7 @@ const profileOf = (material: CompanyMaterial, former: RegisterPlace | null, toda
         return each.votes.map((vote) => ({ vote, outcome }))
       }),
     ),
+    ownTermEnds: own.flatMap(({ accountId, settled: decisions }) => ownTermEndsOf(record, accountId, decisions)),
     ownChanges: own.flatMap(({ accountId, settled: decisions }) => ownChangesOf(record, accountId, decisions, isNews)),
     mark,
   }
@@ -248,6 +272,20 @@ export const ownChangesOf = (
   return rowsOf(changesOf(withDecisions(shared, decisions)), isNews)
     .filter(({ key }) => !known.has(key))
     .map((change) => ({ ...change, accountId }))
+}
+
+/** The ends of terms that an account sees otherwise by its own decisions: those it sees besides, and those of all that it does not see. */
+export const ownTermEndsOf = (shared: CompanyRecord, accountId: number, decisions: readonly Settlement[]): OwnTermEnd[] => {
+  const key = ({ factId, endsOn }: TermEnd): string => `${factId} ${endsOn}`
+  const [all, own] = [termEndsOf(shared), termEndsOf(withDecisions(shared, decisions))]
+  const without = (ends: readonly TermEnd[], others: readonly TermEnd[]): TermEnd[] => {
+    const known = new Set(others.map(key))
+    return ends.filter((end) => !known.has(key(end)))
+  }
+  return [
+    ...without(own, all).map((end) => ({ ...end, accountId, hidden: false })),
+    ...without(all, own).map((end) => ({ ...end, accountId, hidden: true })),
+  ]
 }
 
 /** What a record says by these notices alone. */
@@ -275,5 +313,6 @@ const headOf = (record: CompanyRecord, seen: Company): ProfileHead => {
         .sort()
         .at(-1) ?? null,
     noticeCount: record.notices.length,
+    incomplete: completenessOf(record).flatMap(({ section, state, structural }) => (state === 'tam' || structural ? [] : [section])),
   }
 }

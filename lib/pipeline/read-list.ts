@@ -15,9 +15,6 @@ import { bytesOf, type Document, encodingOf, firstBytes, TextBroken, textOf } fr
 import { sheetRows, XlsxBroken } from '../platform/tables/xlsx.ts'
 import { XmlBroken, xmlElements } from '../platform/tables/xml.ts'
 
-/** Raised when a list is read differently: its files are then read again though they did not change. */
-export const READER_VERSION = '2'
-
 type TableForm = { table: () => TableList; delimiter: ',' | ';'; encodings: readonly [string, ...string[]] }
 type Forms = { xml?: XmlList; csv?: TableForm; xlsx?: () => TableList }
 

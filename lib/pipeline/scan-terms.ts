@@ -1,7 +1,18 @@
+import type { Change } from '../domain/company/changes/change.ts'
+import type { CompanyRecord } from '../domain/company/record.ts'
 import { addDays, type IsoDate } from '../domain/kernel/dates.ts'
 import { lapseChanges, termEndChange, THRESHOLDS } from '../domain/watch/term-changes.ts'
 import type { Db } from '../platform/database.ts'
-import { addCalendarChanges, companiesWithLapsedTerm, dueTermEnds, lastTermScan, noteTermScan, type ScanSpan } from '../store/term-scans.ts'
+import { asSeen, type Own } from '../store/records.ts'
+import {
+  addCalendarChanges,
+  type CalendarChange,
+  companiesWithLapsedTerm,
+  dueTermEnds,
+  lastTermScan,
+  noteTermScan,
+  type ScanSpan,
+} from '../store/term-scans.ts'
 
 /** What a scan did: terms that reached a threshold, lapsed boards and managers, and how many changes were new. */
 export type Scanned = { ends: number; lapses: number; added: number }
@@ -41,19 +52,41 @@ const tellEnds = async (db: Db, span: ScanSpan, scanned: Scanned): Promise<void>
     scanned.ends += page.length
     scanned.added += await addCalendarChanges(
       db,
-      page.map(({ companyId, days, end }) => ({ companyId, change: termEndChange(end, days) })),
+      page.map(({ companyId, accountId, days, end }) => ({
+        companyId,
+        ...(accountId === 0 ? {} : { accountId }),
+        change: termEndChange(end, days),
+      })),
     )
     if (found.length < TERMS) return
     company = page.at(-1)?.companyId ?? last.companyId
   }
 }
 
+/** What lapsed, for all that follow the company; and what an account that settled cases of it alone sees lapse. */
+const lapsesOf = (
+  companyId: number,
+  record: CompanyRecord,
+  own: readonly { accountId: number; own: Own }[],
+  span: ScanSpan,
+): CalendarChange[] => {
+  const lapsed = (seen: CompanyRecord): Change[] => lapseChanges(seen, addDays(span.after, -1), span.until)
+  const shared = lapsed(record)
+  const told = new Set(shared.map(({ key }) => key))
+  return [
+    ...shared.map((change) => ({ companyId, change })),
+    ...own.flatMap(({ accountId, own: onTop }) =>
+      lapsed(asSeen(record, onTop))
+        .filter(({ key }) => !told.has(key))
+        .map((change) => ({ companyId, accountId, change })),
+    ),
+  ]
+}
+
 const tellLapses = async (db: Db, span: ScanSpan, scanned: Scanned): Promise<void> => {
   for (let company = 0; ;) {
     const found = await companiesWithLapsedTerm(db, span, company, RECORDS)
-    const lapses = found.flatMap(({ companyId, record }) =>
-      lapseChanges(record, addDays(span.after, -1), span.until).map((change) => ({ companyId, change })),
-    )
+    const lapses = found.flatMap(({ companyId, record, own }) => lapsesOf(companyId, record, own, span))
     scanned.lapses += lapses.length
     scanned.added += await addCalendarChanges(db, lapses)
     const last = found.at(-1)

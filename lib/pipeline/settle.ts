@@ -2,28 +2,34 @@
  * Settling a case: a member decides, and where that makes a decision that holds, what it changes is written with it: all or nothing. Two
  * members at once wait for one another; the second sees what the first wrote.
  */
+import type { NewEvent } from '../domain/account/event.ts'
 import { changesOf } from '../domain/company/changes/changes.ts'
 import type { CompanyRecord } from '../domain/company/record.ts'
 import type { IsoDate } from '../domain/kernel/dates.ts'
 import { Failure } from '../domain/kernel/errors.ts'
 import { caseIdOf, type Decision, decidesSignature, digestOfDecision, type Settlement, withDecisions } from '../domain/settling/decision.ts'
 import { type Stated, storedFacts, withoutContradiction } from '../domain/settling/stated.ts'
+import { answerTo, objectionsAnswered } from '../domain/settling/words.ts'
 import type { Db } from '../platform/database.ts'
 import {
+  askToUndo,
   type CaseDetail,
   caseDetail,
   castVote,
   type DeskCaller,
   maySettle,
   type NewVote,
+  type OwnEffects,
   scopeOf,
   undoVotes,
   writeAtDesk,
 } from '../store/desk.ts'
 import type { Writing } from '../store/profiles.ts'
-import { asSeen } from '../store/records.ts'
+import { asSeen, type Own } from '../store/records.ts'
 import { OPERATOR } from '../store/settlements.ts'
-import { ownChangesOf, rebuildWith, recordAsRead } from './profile.ts'
+import { watchedBy } from '../store/watches.ts'
+import { outdated, turnsOf } from './authority.ts'
+import { ownChangesOf, ownTermEndsOf, rebuildWith, recordAsRead } from './profile.ts'
 
 /** Members of one company's desk at the same moment: who comes later starts over on what the earlier wrote. */
 const TRIES = 8
@@ -99,6 +105,13 @@ export const weigh = ({ detail, base }: Desk, settler: Settler, given: Settling,
     notice === undefined || detail.sections.includes('yetkililer') || decidesSignature(clause, notice, kinds, [...facts, ...replaced])
   const needs = decision === 'registry' ? 1 : settler.operator || isSigning ? 2 : 1
   const digest = digestOfDecision(decision, facts, replaces)
+  const standing = votes.filter(({ undoneAt, reopened }) => undoneAt === null && !reopened)
+  if (detail.state === 'settled' && standing.some((vote) => vote.needs > 1 && vote.digest !== digest))
+    throw refuse(
+      'karar',
+      'Bu maddede iki üyenin kararı geçerli; başka bir karar için önce iki üye onu geri almalıdır.',
+      'What two members decided holds here; for another decision two members have to undo it first.',
+    )
   const vote: NewVote = {
     companyId: detail.company.id,
     noticeId: detail.noticeId,
@@ -112,7 +125,7 @@ export const weigh = ({ detail, base }: Desk, settler: Settler, given: Settling,
     needs,
     reason,
   }
-  const others = votes.filter(({ undoneAt, reopened, by }) => undoneAt === null && !reopened && by !== settler.email)
+  const others = standing.filter(({ by }) => by !== settler.email)
   const holds = others.every((other) => other.digest === digest) && new Set([settler.email, ...others.map(({ by }) => by)]).size >= needs
   const mine = ofScope(detail, scope)
   const added: Settlement = {
@@ -161,21 +174,47 @@ const check = (detail: CaseDetail, { decision, facts }: Settling): void => {
   if (decision === 'stands' && !canStand(detail)) throw refuse('karar', 'Bu madde için seçilemez.', 'Not a decision for this case.')
 }
 
+/** What an account's own decisions change of what it sees. */
+const ownEffects = async ({ db, today }: Clock, detail: CaseDetail, accountId: number, settled: Settlement[]): Promise<OwnEffects> => {
+  const { company, record, statement, version, mark } = detail
+  const before = asSeen(record, { statement, settled: ofScope(detail, accountId) })
+  const known = new Set([...changesOf(before), ...changesOf(record)].map(({ key }) => key))
+  const ownChanges = ownChangesOf(record, accountId, settled, ({ key }) => !known.has(key))
+  const { watches, checks, reports } = await watchedBy(db, company.id, accountId, today)
+  const withOwn = <Asked extends { own: Own }>(all: readonly Asked[]): Asked[] =>
+    all.map((each) => ({ ...each, own: { statement, settled } }))
+  const turns = turnsOf(
+    { watches: withOwn(watches), checks: withOwn(checks) },
+    { record, known: null, listed: false, version: `${version} ${mark}`, settled: true },
+    today,
+  )
+  const fresh = changesOf(withDecisions(record, settled)).filter(({ key }) => !known.has(key))
+  return {
+    ownChanges,
+    ownTermEnds: ownTermEndsOf(record, accountId, settled),
+    turns: { ...turns, events: [...turns.events, ...outdated(company.id, reports, fresh, today)] },
+  }
+}
+
+/** What those are told who raised objections of the case, by what the operator's decisions are then. */
+const answersTold = (detail: CaseDetail, settled: readonly Settlement[], today: IsoDate): NewEvent[] => {
+  const { id, company, objections, mark } = detail
+  const [before, after] = [ofScope(detail, OPERATOR), settled].map((all) => all.find(({ caseId }) => caseId === id))
+  if (!before && !after) return []
+  return objectionsAnswered(company.id, id, objections, after ? answerTo(after.decision, after.by.at) : null, { on: today, mark })
+}
+
 /**
  * Writes statements of the desk, with all that what now holds changes for its side, in one transaction. `settled`: the decisions that hold
  * then; null where what holds is the same as before. False where something else was written meanwhile: nothing was then.
  */
-const write = (
-  { db, today }: Clock,
-  { company, mark, record }: CaseDetail,
-  scope: number,
-  first: Writing,
-  settled: readonly Settlement[] | null,
-): Promise<boolean> => {
-  if (settled !== null && scope === OPERATOR) return rebuildWith(db, company.id, today, { first, settled, mark })
-  const told = new Set(changesOf(record).map(({ key }) => key))
-  const changes = settled && ownChangesOf(record, scope, settled, ({ key }) => !told.has(key))
-  return writeAtDesk(db, { accountId: scope, companyId: company.id, mark }, first, changes)
+const write = async (clock: Clock, detail: CaseDetail, scope: number, first: Writing, settled: Settlement[] | null): Promise<boolean> => {
+  const { db, today } = clock
+  const { company, mark, version } = detail
+  if (settled !== null && scope === OPERATOR)
+    return rebuildWith(db, company.id, today, { first, settled, mark, events: answersTold(detail, settled, today) })
+  const changed = settled && (await ownEffects(clock, detail, scope, settled))
+  return writeAtDesk(db, { accountId: scope, companyId: company.id, mark, version, today }, first, changed)
 }
 
 /** Does something at the desk until nobody comes between. Throws `not_found` where the member may not settle, or no longer. */
@@ -204,12 +243,33 @@ export const settle = (clock: Clock, settler: Settler, caseId: string, given: Se
     return (await write(clock, desk.detail, scopeOf(settler), castVote(settler, settler.email, vote, holds), next)) ? { holds } : null
   })
 
-/** A member undoes what was decided of a case, which is open again. Throws `not_found` where nothing stands. */
-export const undo = (clock: Clock, settler: Settler, caseId: string, reason: string): Promise<{ undone: true }> =>
+/** Who asked to undo what holds on a case; null where nobody did. */
+export const undoAsked = ({ votes }: CaseDetail): { by: string; at: string; reason: string } | null => {
+  const asked = votes.find(({ undoneAt, undoAskedBy }) => undoneAt === null && undoAskedBy !== null)
+  return asked?.undoAskedBy && asked.undoAskedAt
+    ? { by: asked.undoAskedBy, at: asked.undoAskedAt, reason: asked.undoAskedReason ?? '' }
+    : null
+}
+
+/** How many different members it takes to undo what stands on a case: as many as made it hold; whatever does not hold, one. */
+export const undoNeeds = (detail: CaseDetail, settler: DeskCaller): number => {
+  const standing = detail.votes.filter(({ undoneAt }) => undoneAt === null)
+  const holds = ofScope(detail, scopeOf(settler)).some(({ caseId }) => caseId === detail.id)
+  return holds ? Math.max(1, ...standing.map(({ needs }) => needs)) : 1
+}
+
+/**
+ * A member undoes what was decided of a case, which is open again; where two made it hold, the first asks and another one agrees. Throws
+ * `not_found` where nothing stands.
+ */
+export const undo = (clock: Clock, settler: Settler, caseId: string, reason: string): Promise<{ undone: boolean }> =>
   atDesk(clock, settler, caseId, async ({ detail }) => {
     if (!detail.votes.some(({ undoneAt }) => undoneAt === null)) throw new Failure('not_found')
     const scope = scopeOf(settler)
+    const about = { companyId: detail.company.id, caseId, reason }
+    const asked = undoAsked(detail)
+    if (undoNeeds(detail, settler) > 1 && (asked === null || asked.by === settler.email))
+      return (await write(clock, detail, scope, askToUndo(settler, settler.email, about), null)) ? { undone: false } : null
     const rest = ofScope(detail, scope).filter((each) => each.caseId !== caseId)
-    const first = undoVotes(settler, settler.email, { companyId: detail.company.id, caseId, reason })
-    return (await write(clock, detail, scope, first, rest)) ? { undone: true } : null
+    return (await write(clock, detail, scope, undoVotes(settler, settler.email, about), rest)) ? { undone: true } : null
   })

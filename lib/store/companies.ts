@@ -7,6 +7,7 @@ import type { Preparation, Stage } from '../domain/preparation/stage.ts'
 import type { Db } from '../platform/database.ts'
 import { tellHistory } from './change-numbers.ts'
 import { firstRow, rows } from './rows.ts'
+import { seenBy } from './term-ends.ts'
 
 /** How a caller names a company: a live one by its id, theirs only if their account follows it; a sandbox one by its code. */
 export type CompanyKey =
@@ -285,6 +286,6 @@ export const listTermEnds = (db: Db, caller: Asking, until: string): Promise<Sto
     'source', t.source, 'publishedOn', n.published_on, 'noticeType', n.notice_type) as row
   from ${caller.sandbox ? sql`companies c` : sql`follows f join companies c on c.id = f.company_id`}
   join term_ends t on t.company_id = c.id join notices n on n.id = t.notice_id
-  where ${caller.sandbox ? inWorld(caller.world) : sql`f.account_id = ${caller.accountId} and c.code is null`} and t.ends_on <= ${until}
+  where ${caller.sandbox ? inWorld(caller.world) : sql`f.account_id = ${caller.accountId} and c.code is null`} and t.ends_on <= ${until} and ${seenBy(caller.sandbox ? 0 : caller.accountId)}
   order by t.ends_on, c.title collate "tr-x-icu" nulls last, c.id, t.person collate "tr-x-icu", t.fact_id`,
   )

@@ -12,10 +12,12 @@ import type { Db } from '../platform/database.ts'
 import { type CompanyHead, head, headWith } from './companies.ts'
 import { foldDueFor } from './fold-due.ts'
 import { announceChanges } from './announcements.ts'
+import { tellEvents } from './events.ts'
 import { numberChanges } from './change-numbers.ts'
 import { isOvertaken, type NewProfile, saveOwnChanges, unlessSettledSince, type Writing } from './profiles.ts'
 import { firstRow } from './rows.ts'
-import { watchesDue } from './watches.ts'
+import { saveOwnTermEnds } from './term-ends.ts'
+import { keepAnswers, noteTurnedChecks } from './watches.ts'
 import { listStated } from './list-statements.ts'
 import { OPERATOR, type SettledByAccount, settledByAll, settlementsMark } from './settlements.ts'
 
@@ -125,6 +127,14 @@ export const listCases = async (db: Db, caller: DeskCaller, filter: CaseFilter):
       select row, place from found order by place limit ${filter.limit} offset ${filter.offset}) page), '[]')) as row`,
   )) ?? { total: 0, cases: [] }
 
+/** How many cases wait for a caller. */
+export const countOpenCases = async (db: Db, caller: DeskCaller): Promise<number> =>
+  (await firstRow<number>(
+    db,
+    sql`select to_json(count(*)) as row from ${casesFrom(caller)} where ${whose(caller)}
+      and ${fits({ company: null, why: null, states: OPEN_STATES, minWeight: 0 })}`,
+  )) ?? 0
+
 /** The case that comes next on the desk after one: the weightiest of those open, the one itself left out; null where none is left. */
 export const nextCase = async (db: Db, caller: DeskCaller, after: string): Promise<string | null> =>
   firstRow(
@@ -148,6 +158,10 @@ export type Vote = {
   undoneBy: string | null
   undoneAt: string | null
   undoneReason: string | null
+  /** Who asked that it be undone, where a second one has to: null where nobody did. */
+  undoAskedBy: string | null
+  undoAskedAt: string | null
+  undoAskedReason: string | null
 }
 
 /** A case with all that is needed to settle it. `record` is what all share of the company; `mark` tells one state of its settlements. */
@@ -158,13 +172,15 @@ export type CaseDetail = ListedCase & {
   stated: StoredFact[]
   votes: Vote[]
   record: CompanyRecord
+  /** Of the profile that the record is. */
+  version: number
   settled: SettledByAccount[]
   mark: string
   statement: ListStatement | null
   /** What a second reader read of the notice; none where there is none. */
   second: Stated[]
   /** What is said to be wrong, newest first. */
-  objections: { claim: string; evidence: string | null; at: string }[]
+  objections: { id: number; accountId: number; claim: string; evidence: string | null; at: string }[]
 }
 
 /** A case of the caller's; null where there is none. */
@@ -177,11 +193,11 @@ export const caseDetail = (db: Db, caller: DeskCaller, id: string, today: IsoDat
         'end', f."end", 'verified', f.verified) || case when f.boxes is null then '{}' else jsonb_build_object('boxes', f.boxes) end order by f.start, f.id)
         from facts f where f.notice_id = n.id), '[]'),
       'votes', coalesce((select json_agg(json_build_object('id', s.id, 'decision', s.decision, 'facts', s.facts, 'replaces', s.replaces, 'digest', s.digest, 'needs', s.needs,
-        'reason', s.reason, 'reopened', s.reopened_at is not null, 'by', s.decided_by, 'at', s.decided_at, 'undoneBy', s.undone_by, 'undoneAt', s.undone_at, 'undoneReason', s.undone_reason) order by s.id)
+        'reason', s.reason, 'reopened', s.reopened_at is not null, 'by', s.decided_by, 'at', s.decided_at, 'undoneBy', s.undone_by, 'undoneAt', s.undone_at, 'undoneReason', s.undone_reason, 'undoAskedBy', s.undo_asked_by, 'undoAskedAt', s.undo_asked_at, 'undoAskedReason', s.undo_asked_reason) order by s.id)
         from settlements s where s.account_id = ${scopeOf(caller)} and s.company_id = c.id and s.case_id = k.id), '[]'),
-      'record', p.record, 'settled', ${settledByAll(sql`c.id`)}, 'mark', ${settlementsMark(sql`c.id`)},
+      'record', p.record, 'version', p.version, 'settled', ${settledByAll(sql`c.id`)}, 'mark', ${settlementsMark(sql`c.id`)},
       'statement', (${listStated(scopeOf(caller), today)}), 'second', coalesce((select r.facts from second_readings r where r.notice_id = n.id), '[]'),
-      'objections', coalesce((select json_agg(json_build_object('claim', o.claim, 'evidence', o.evidence, 'at', o.created_at) order by o.id desc) from objections o
+      'objections', coalesce((select json_agg(json_build_object('id', o.id, 'accountId', o.account_id, 'claim', o.claim, 'evidence', o.evidence, 'at', o.created_at) order by o.id desc) from objections o
         where o.company_id = c.id and o.case_id = k.id and (${caller.operator} or o.account_id = ${caller.accountId})), '[]')) as row
     from ${casesFrom(caller)} join profiles p on p.company_id = c.id where ${whose(caller)} and k.id = ${id} and n.text is not null
     order by n.company_id = c.id desc limit 1`,
@@ -241,24 +257,43 @@ export const undoVotes = (
     where account_id = ${scopeOf(caller)} and company_id = ${companyId} and case_id = ${caseId} and undone_at is null`,
 ]
 
+/** Statements that note that a member asks to undo what two decided; another one has to agree. What was asked before stays. */
+export const askToUndo = (
+  caller: DeskCaller,
+  email: string,
+  { companyId, caseId, reason }: { companyId: number; caseId: string; reason: string },
+): Writing => [
+  mayStill(caller, email, companyId),
+  sql`update settlements set undo_asked_by = ${email}, undo_asked_at = now(), undo_asked_reason = ${reason}
+    where account_id = ${scopeOf(caller)} and company_id = ${companyId} and case_id = ${caseId} and undone_at is null and undo_asked_by is null`,
+]
+
+/** What an account's own decisions change of what it sees: of its feed, of the ends of terms, of what it watches and filed. */
+export type OwnEffects = Pick<NewProfile, 'ownChanges' | 'ownTermEnds'> & { turns: NonNullable<NewProfile['turns']> }
+
 /**
- * Writes statements of the desk in one transaction, and, where what holds changes by them, what an account's own decisions change of its
- * feed, with the deliveries. False where settlements were written meanwhile, or the member may not settle: nothing was written then.
+ * Writes statements of the desk in one transaction, and, where what holds changes by them, what an account's own decisions change, with the
+ * deliveries. `version` is that of the profile they were weighed by. False where settlements or a profile were written meanwhile, or the
+ * member may not settle: nothing was written then.
  */
 export const writeAtDesk = async (
   db: Db,
-  { accountId, companyId, mark }: { accountId: number; companyId: number; mark: string },
+  { accountId, companyId, mark, version, today }: { accountId: number; companyId: number; mark: string; version: number; today: IsoDate },
   first: Writing,
-  changes: NewProfile['ownChanges'] | null,
+  changed: OwnEffects | null,
 ): Promise<boolean> => {
   const effects =
-    changes === null
+    changed === null
       ? []
       : [
+          sql`select 1 / (case when (select version from profiles where company_id = ${companyId}) = ${version} then 1 else 0 end)`,
           foldDueFor(accountId, sql`(select ${companyId}::bigint as company_id) of_company`),
-          saveOwnChanges(companyId, changes, accountId),
+          ...saveOwnTermEnds(companyId, changed.ownTermEnds, accountId),
+          saveOwnChanges(companyId, changed.ownChanges, accountId),
           announceChanges([companyId]),
-          watchesDue(companyId, null, accountId),
+          tellEvents(changed.turns.events),
+          keepAnswers(changed.turns.answered, version, today),
+          noteTurnedChecks(changed.turns.turnedChecks),
           numberChanges,
         ]
   try {

@@ -9,6 +9,7 @@ import type { IsoDate } from '../domain/kernel/dates.ts'
 import type { Db } from '../platform/database.ts'
 import { type CompanyHead, headWith } from './companies.ts'
 import { firstRow, rows } from './rows.ts'
+import { seenBy } from './term-ends.ts'
 
 export type MailWish = { language: 'tr' | 'en'; rhythm: Rhythm; immediate: boolean }
 /** `urgent`: categories of changes and events that the account marks so. */
@@ -160,7 +161,7 @@ export const claimMail = async (db: Db, id: string, endsUntil: (day: IsoDate) =>
         ${events} group by c.id, f.title, ev.event order by max(ev.sequence) desc limit ${LISTED}) x), '[]'),
       'termEnds', case when m.kind = 'urgent' then '[]' else coalesce((select json_agg(x.row) from (
         select json_build_object('company', json_build_object(${headWith(sql`f.title`)}), 'person', t.person, 'role', t.role, 'endsOn', t.ends_on) as row
-        ${theirs} join term_ends t on t.company_id = c.id where m.id = ${id} and t.ends_on >= m.day and t.ends_on <= ${endsUntil(day)}::date
+        ${theirs} join term_ends t on t.company_id = c.id where m.id = ${id} and t.ends_on >= m.day and t.ends_on <= ${endsUntil(day)}::date and ${seenBy(accountId)}
         order by t.ends_on, c.id, t.person limit ${LISTED}) x), '[]') end) as row
     from mails m join member_mails w on w.email = m.email
     where m.id = ${id} and case when m.kind = 'digest' then w.rhythm <> 'none' else w.immediate end`,

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { NewEvent } from '../domain/account/event.ts'
 import type { Country } from '../domain/law/law.ts'
+import type { Section } from '../domain/company/completeness.ts'
 import type { CompanyRecord, NoticeRef, StoredFact } from '../domain/company/record.ts'
 import type { Source } from '../domain/company/source.ts'
 import type { OpenCase } from '../domain/settling/cases.ts'
@@ -14,6 +15,7 @@ import { foldsDue } from './fold-due.ts'
 import { tellEvents } from './events.ts'
 import { firstRow } from './rows.ts'
 import { type SettledByAccount, settledByAll, settlementsMark } from './settlements.ts'
+import { type OwnTermEnd, saveOwnTermEnds } from './term-ends.ts'
 import {
   type Answered,
   checksOf,
@@ -96,6 +98,8 @@ export type ProfileHead = {
   establishedOn: IsoDate | null
   lastNoticeOn: IsoDate | null
   noticeCount: number
+  /** Sections that are not complete and could be. */
+  incomplete: Section[]
 }
 export type TermEndRow = { factId: string; endsOn: IsoDate; person: string; role: string; basis: string; source: Source }
 /** `news`: it comes of a notice no profile rested on before. */
@@ -114,6 +118,8 @@ export type NewProfile = {
   record: CompanyRecord
   head: ProfileHead
   termEnds: TermEndRow[]
+  /** Those that accounts see otherwise by what they settled. */
+  ownTermEnds: OwnTermEnd[]
   changes: ChangeRow[]
   /** What is left open, and what a reading made of decisions that held, by the rows they are made of. */
   cases: OpenCase[]
@@ -152,7 +158,7 @@ export const unlessSettledSince = (companyId: number, mark: string): SQL =>
  * preparation is done, is none. `first`: what is written with it, before it.
  */
 export const saveProfile = async (db: Db, profile: NewProfile, first: Writing = []): Promise<boolean> => {
-  const { companyId, version, record, head, termEnds, changes, turns, today, cases, outcomes, ownChanges, mark } = profile
+  const { companyId, version, record, head, termEnds, ownTermEnds, changes, turns, today, cases, outcomes, ownChanges, mark } = profile
   try {
     await db.batch([
       db.execute(sql`select pg_advisory_xact_lock(${companyId})`),
@@ -167,17 +173,19 @@ export const saveProfile = async (db: Db, profile: NewProfile, first: Writing = 
       db.execute(sql`
         update companies set title = coalesce(${head.title}, title), title_key = ${head.titleKey}, registry_no = ${head.registryNo}, mersis_no = ${head.mersisNo},
           branch = ${head.branch}::boolean, legal_form = ${head.legalForm}, status = ${head.status}, province = ${head.province}, address = ${head.address},
-          established_on = ${head.establishedOn}::date, last_notice_on = ${head.lastNoticeOn}::date, notice_count = ${head.noticeCount} where id = ${companyId}`),
+          established_on = ${head.establishedOn}::date, last_notice_on = ${head.lastNoticeOn}::date, notice_count = ${head.noticeCount},
+          incomplete = array(select json_array_elements_text(${JSON.stringify(head.incomplete)}::json)) where id = ${companyId}`),
       db.execute(
         sql`update follows set title = ${head.title} where company_id = ${companyId} and ${head.title}::text is not null and title is distinct from ${head.title}`,
       ),
       db.execute(foldsDue(companyId)),
-      db.execute(sql`delete from term_ends where company_id = ${companyId}`),
+      db.execute(sql`delete from term_ends where company_id = ${companyId} and account_id = 0`),
       db.execute(sql`
         insert into term_ends (company_id, fact_id, ends_on, person, role, basis, notice_id, source)
         select ${companyId}, t."factId", t."endsOn", t.person, t.role, t.basis, (t.source ->> 'noticeId')::bigint, t.source
         from json_to_recordset(${JSON.stringify(termEnds)}::json)
           as t("factId" text, "endsOn" date, person text, role text, basis text, source jsonb)`),
+      ...saveOwnTermEnds(companyId, ownTermEnds).map((statement) => db.execute(statement)),
       db.execute(sql`
         with told as (select * from json_to_recordset(${JSON.stringify(changes)}::json)
           as t(key text, kind text, category text, "on" date, "noticeId" bigint, detail jsonb, news boolean)),

@@ -79,12 +79,12 @@ export const writeEntries = async (db: Db, list: ListCode, version: number, entr
       on conflict do nothing returning id, entry_id, digest),
     spelled as materialized (
       select f.id as entry, k.* from fresh f join (select distinct on ("entryId", digest) * from told) t on t."entryId" = f.entry_id and t.digest = f.digest
-      cross join lateral jsonb_to_recordset(t.spellings) as k(kind text, printed text, parts jsonb, keys int[])),
+      cross join lateral jsonb_to_recordset(t.spellings) as k(kind text, printed text, parts jsonb, keys int[], shapes int[])),
     named as (
       insert into sanctions_spellings (entry, kind, printed, parts) select entry, kind, printed, parts from spelled returning id, entry, kind, printed),
     numbered as (
-      insert into sanctions_near_keys (key, spelling)
-      select unnest(s.keys), n.id from named n join spelled s on s.entry = n.entry and s.kind = n.kind and s.printed = n.printed)
+      insert into sanctions_near_keys (key, shape, spelling)
+      select unnest(s.keys), unnest(s.shapes), n.id from named n join spelled s on s.entry = n.entry and s.kind = n.kind and s.printed = n.printed)
     insert into sanctions_keys (entry, kind, key, form, strength, printed)
     select f.id, k.kind, k.key, k.form, k.strength, k.printed
     from fresh f join (select distinct on ("entryId", digest) * from told) t on t."entryId" = f.entry_id and t.digest = f.digest

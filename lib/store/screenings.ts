@@ -3,9 +3,9 @@ import type { IsoDate } from '../domain/kernel/dates.ts'
 import type { ListOnDay } from '../domain/screening/freshness.ts'
 import type { SearchKey } from '../domain/screening/keys.ts'
 import type { ListCode } from '../domain/screening/lists.ts'
-import { MOST_SHARING } from '../domain/screening/near/keys.ts'
+import { MOST_DIFFERING, MOST_SHARING } from '../domain/screening/near/keys.ts'
 import type { Candidate, NearEntry, WantedSpelling } from '../domain/screening/near/near-hits.ts'
-import type { KeptPart, NearKind } from '../domain/screening/near/parts.ts'
+import type { KeptPart } from '../domain/screening/near/parts.ts'
 import type { Decision } from '../domain/screening/decision.ts'
 import type { FoundKey } from '../domain/screening/screening.ts'
 import type { Db } from '../platform/database.ts'
@@ -20,7 +20,7 @@ export type Asker = { accountId: number; companyId: number | null }
 /** The versions of the lists that stood on a day. */
 const inForceOn = (day: IsoDate): SQL => sql`
     latest as (
-      select distinct on (list) id, list, published_on, sha256, records, retired_on from sanctions_versions
+      select distinct on (list) id, list, published_on, sha256, records, reader, retired_on from sanctions_versions
       where completed_at is not null and since <= ${day}::date order by list, id desc),
     in_force as (select * from latest where retired_on is null or retired_on > ${day}::date)`
 
@@ -56,7 +56,7 @@ export const findKeys = async (
       from wanted w join sanctions_keys k on k.key = w.key and k.kind = w.kind join sanctions_entries e on e.id = k.entry
       join in_force v on v.list = e.list and e.from_version <= v.id and (e.until_version is null or e.until_version > v.id))
     select json_build_object(
-      'lists', coalesce((select json_agg(json_build_object('list', v.list, 'version', v.id, 'publishedOn', v.published_on, 'sha256', v.sha256, 'records', v.records,
+      'lists', coalesce((select json_agg(json_build_object('list', v.list, 'version', v.id, 'publishedOn', v.published_on, 'sha256', v.sha256, 'records', v.records, 'reader', v.reader,
         'checkedOn', c.day, 'checkedAt', c.checked_at) order by v.list)
         from in_force v cross join lateral (select * from sanctions_checks c where c.list = v.list and c.day <= ${day}::date order by c.day desc limit 1) c), '[]'),
       'found', coalesce((select json_agg(f) from found f), '[]')) as row`,
@@ -64,37 +64,38 @@ export const findKeys = async (
   return row ?? { lists: [], found: [] }
 }
 
+/** An array of whole numbers as PostgreSQL reads it soonest. */
+const ints = (numbers: readonly number[]): SQL => sql`${`{${numbers.join()}}`}::int[]`
+
 /**
- * Listed names that share a key with a question, as the lists stood on a day. One statement: each key is looked up in one index, and one
- * that too many names share ({@link MOST_SHARING}) is passed over without reading them all.
+ * Listed names that share a key with a question and are of a like shape, as the lists stood on a day. One statement: each key is looked up in
+ * one index, which says enough to pass over nearly all names that are not near.
  */
 export const findSpellings = async (db: Db, day: IsoDate, wanted: readonly WantedSpelling[]): Promise<Candidate[]> => {
-  // The subjects that meet a listed name stand beside it, and rows have no names of fields: most of the time went into writing them.
-  const found = await firstRow<
-    [places: number[], kind: NearKind, printed: string, parts: KeptPart[], entry: number, list: ListCode, entryId: string][]
-  >(
+  const keys = wanted.flatMap(({ keys: own, mask }, place) => own.map(([key, shape]) => ({ place, key, shape, mask })))
+  // The questions that meet a listed name stand beside it, and rows have no names of fields: most of the time went into writing them.
+  const found = await firstRow<[places: number[], printed: string, parts: KeptPart[], entry: number, list: ListCode, entryId: string][]>(
     db,
     sql`
     with ${inForceOn(day)},
-    wanted as materialized (
-      select t.subject, t.kind, k.key from json_to_recordset(${JSON.stringify(wanted)}::json) as t(subject int, kind text, keys int[]) cross join lateral unnest(t.keys) as k(key)),
     met as materialized (
-      select a.key, k.spellings from (select distinct key from wanted) a
-      cross join lateral (select array_agg(n.spelling) as spellings from (select spelling from sanctions_near_keys where key = a.key limit ${MOST_SHARING + 1}) n) k
-      where cardinality(k.spellings) <= ${MOST_SHARING}),
-    shared as materialized (
-      select array_agg(distinct w.subject) as subjects, w.kind, s.spelling from wanted w join met m on m.key = w.key cross join lateral unnest(m.spellings) as s(spelling)
-      group by w.kind, s.spelling),
+      select n.spelling, array_agg(distinct w.place) as places
+      from unnest(${ints(keys.map(({ place }) => place))}, ${ints(keys.map(({ key }) => key))}, ${ints(keys.map(({ shape }) => shape))},
+        ${ints(keys.map(({ mask }) => mask))}) as w(place, key, shape, mask)
+      cross join lateral (select x.spelling from sanctions_near_keys x where x.key = w.key
+        and (x.shape < 0 or bit_count(((x.shape # w.shape) & w.mask)::bit(32)) <= ${MOST_DIFFERING}) limit ${MOST_SHARING}) n
+      group by n.spelling)
+    select coalesce(json_agg(json_build_array(m.places, s.printed, s.parts, s.entry, e.list, e.entry_id)), '[]') as row
     -- one look-up in the index for each: a join could read all names
-    named as materialized (
-      select w.subjects, w.kind, s.printed, s.parts, s.entry from shared w
-      cross join lateral (select * from sanctions_spellings x where x.id = w.spelling and x.kind = w.kind offset 0) s)
-    select coalesce(json_agg(json_build_array(n.subjects, n.kind, n.printed, n.parts, n.entry, e.list, e.entry_id)), '[]') as row
-    from named n join sanctions_entries e on e.id = n.entry
+    from met m cross join lateral (select * from sanctions_spellings x where x.id = m.spelling offset 0) s
+    cross join lateral (select * from sanctions_entries x where x.id = s.entry offset 0) e
     join in_force v on v.list = e.list and e.from_version <= v.id and (e.until_version is null or e.until_version > v.id)`,
   )
-  return (found ?? []).flatMap(([places, kind, printed, parts, entry, list, entryId]) =>
-    places.map((subject) => ({ subject, kind, printed, parts, entry, list, entryId })),
+  return (found ?? []).flatMap(([places, printed, parts, entry, list, entryId]) =>
+    places.flatMap((place) => {
+      const question = wanted[place]
+      return question === undefined ? [] : [{ subject: question.subject, kind: question.kind, printed, parts, entry, list, entryId }]
+    }),
   )
 }
 

@@ -35,4 +35,4 @@ export const settledByAll = (companyId: SQL): SQL => sql`(
 
 /** Tells one state of a company's settlements from another. */
 export const settlementsMark = (companyId: SQL | number): SQL =>
-  sql`(select count(*) || ' ' || count(s.undone_at) from settlements s where s.company_id = ${companyId})`
+  sql`(select count(*) || ' ' || count(s.undone_at) || ' ' || count(s.undo_asked_at) from settlements s where s.company_id = ${companyId})`

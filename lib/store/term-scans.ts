@@ -7,6 +7,7 @@ import type { Threshold } from '../domain/watch/term-changes.ts'
 import type { Db } from '../platform/database.ts'
 import { announceChanges } from './announcements.ts'
 import { numberChanges } from './change-numbers.ts'
+import { type Own, ownOf } from './records.ts'
 import { firstRow, rows } from './rows.ts'
 
 /** The last day up to which terms were scanned; null before the first scan. `name`: of which scan. */
@@ -31,7 +32,8 @@ const concerned = (world: number | null) =>
 
 /** The days after `after` up to `until`: those that one scan answers for. */
 export type ScanSpan = { after: IsoDate; until: IsoDate; world?: number | null }
-export type DueTermEnd = { companyId: number; days: Threshold; end: TermEnd }
+/** `accountId`: the account that alone sees the end so; 0: all do. */
+export type DueTermEnd = { companyId: number; accountId: number; days: Threshold; end: TermEnd }
 
 /**
  * Terms that reach a threshold within the span, of companies after `companyId`, by company. Each threshold is one range of the index by
@@ -46,35 +48,44 @@ export const dueTermEnds = (
 ): Promise<DueTermEnd[]> => {
   const ranges = thresholds.map(
     (days) => sql`
-    select t.*, ${days}::int as days from term_ends t where t.ends_on > ${addDays(after, days)}::date and t.ends_on <= ${addDays(until, days)}::date and t.company_id > ${companyId}`,
+    select t.*, ${days}::int as days from term_ends t where t.ends_on > ${addDays(after, days)}::date and t.ends_on <= ${addDays(until, days)}::date and t.company_id > ${companyId} and not t.hidden`,
   )
   return rows(
     db,
     sql`
     with due as materialized (${sql.join(ranges, sql` union all `)})
-    select json_build_object('companyId', t.company_id, 'days', t.days, 'end', json_build_object('factId', t.fact_id, 'endsOn', t.ends_on, 'person', t.person,
+    select json_build_object('companyId', t.company_id, 'accountId', t.account_id, 'days', t.days, 'end', json_build_object('factId', t.fact_id, 'endsOn', t.ends_on, 'person', t.person,
       'role', t.role, 'basis', t.basis, 'source', t.source)) as row
-    from due t where ${concerned(world)} order by t.company_id, t.ends_on, t.fact_id, t.days limit ${limit}`,
+    from due t where ${concerned(world)} order by t.company_id, t.account_id, t.ends_on, t.fact_id, t.days limit ${limit}`,
   )
 }
 
-/** Companies after `companyId` with a term whose last day was the day before one of the span, with what is known of them, by id. */
+/**
+ * Companies after `companyId` with a term whose last day was the day before one of the span, with what is known of them, by id. `own`: what
+ * the accounts have on top that see such a term otherwise than all.
+ */
 export const companiesWithLapsedTerm = (
   db: Db,
   { after, until, world = null }: ScanSpan,
   companyId: number,
   limit: number,
-): Promise<{ companyId: number; record: CompanyRecord }[]> =>
-  rows(
+): Promise<{ companyId: number; record: CompanyRecord; own: { accountId: number; own: Own }[] }[]> => {
+  const { from, own } = ownOf(sql`e.account_id`, until)
+  return rows(
     db,
     sql`
-  select json_build_object('companyId', p.company_id, 'record', p.record) as row from profiles p join (
+  select json_build_object('companyId', p.company_id, 'record', p.record, 'own', coalesce((
+      select json_agg(json_build_object('accountId', e.account_id, 'own', ${own}) order by e.account_id)
+      from (select distinct o.account_id from term_ends o where o.company_id = p.company_id and o.account_id <> 0) e join companies c on c.id = p.company_id ${from}), '[]')) as row
+  from profiles p join (
     select distinct t.company_id from term_ends t
-    where t.ends_on >= ${after}::date and t.ends_on < ${until}::date and t.company_id > ${companyId} and ${concerned(world)} order by t.company_id limit ${limit}) lapsed
+    where t.ends_on >= ${after}::date and t.ends_on < ${until}::date and t.company_id > ${companyId} and not t.hidden and ${concerned(world)} order by t.company_id limit ${limit}) lapsed
     on lapsed.company_id = p.company_id order by p.company_id`,
   )
+}
 
-export type CalendarChange = { companyId: number; change: Change }
+/** `accountId`: the one account that is told; none: all that follow. */
+export type CalendarChange = { companyId: number; accountId?: number; change: Change }
 
 /**
  * Adds changes that a day brings, with their deliveries, in one transaction; what is there already stays as it is. Returns how many are
@@ -82,10 +93,11 @@ export type CalendarChange = { companyId: number; change: Change }
  */
 export const addCalendarChanges = async (db: Db, changes: CalendarChange[]): Promise<number> => {
   if (changes.length === 0) return 0
-  const given = changes.map(({ companyId, change: { key, kind, category, on, source } }, at) => ({
+  const given = changes.map(({ companyId, accountId, change: { key, kind, category, on, source } }, at) => ({
     at,
     companyId,
-    key,
+    accountId: accountId ?? null,
+    key: accountId === undefined ? key : `@${accountId} ${key}`,
     kind,
     category,
     on,
@@ -94,9 +106,9 @@ export const addCalendarChanges = async (db: Db, changes: CalendarChange[]): Pro
   }))
   const [added] = await db.batch([
     db.execute<{ id: number }>(sql`
-      insert into changes (company_id, key, kind, category, "on", notice_id, detail, origin)
-      select "companyId", key, kind, category, "on", "noticeId", detail, 'calendar' from json_to_recordset(${JSON.stringify(given)}::json)
-        as t(at int, "companyId" bigint, key text, kind text, category text, "on" date, "noticeId" bigint, detail jsonb)
+      insert into changes (company_id, account_id, key, kind, category, "on", notice_id, detail, origin)
+      select "companyId", "accountId", key, kind, category, "on", "noticeId", detail, 'calendar' from json_to_recordset(${JSON.stringify(given)}::json)
+        as t(at int, "companyId" bigint, "accountId" bigint, key text, kind text, category text, "on" date, "noticeId" bigint, detail jsonb)
       order by t.at on conflict (company_id, key) do nothing returning id`),
     db.execute(announceChanges([...new Set(changes.map(({ companyId }) => companyId))])),
     db.execute(numberChanges),

@@ -182,6 +182,21 @@ export const noteTurnedChecks = (turned: readonly { id: string; accountId: numbe
   update filed_checks f set turned_to = t.verdict from json_to_recordset(${JSON.stringify(turned)}::json) as t(id text, "accountId" bigint, verdict text)
   where f.id = t.id and f.account_id = t."accountId"`
 
+/** What one account asked and holds of a company: to be asked again when its own members settle a case of it. */
+export const watchedBy = async (
+  db: Db,
+  companyId: number,
+  accountId: number,
+  today: IsoDate,
+): Promise<{ watches: WatchToAsk[]; checks: CheckToAsk[]; reports: NewestReport[] }> => {
+  const found = await firstRow<{ watches: WatchToAsk[]; checks: CheckToAsk[]; reports: NewestReport[] }>(
+    db,
+    sql`select json_build_object('watches', ${watchesOf(today)}, 'checks', ${checksOf(today)}, 'reports', ${newestReports}) as row from companies c where c.id = ${companyId}`,
+  )
+  const own = <Of extends { accountId: number }>(all: readonly Of[] = []): Of[] => all.filter((each) => each.accountId === accountId)
+  return { watches: own(found?.watches), checks: own(found?.checks), reports: own(found?.reports) }
+}
+
 /** The newest issued report of an account. */
 export type NewestReport = { accountId: number; id: string; issuedOn: IsoDate }
 

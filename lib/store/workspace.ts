@@ -9,6 +9,7 @@ import type { StreamedChange } from './changes.ts'
 import { type CompanyHead, headWith, type ListedCompany } from './companies.ts'
 import { lastSeal } from './reports.ts'
 import { firstRow, rows } from './rows.ts'
+import { seenBy } from './term-ends.ts'
 
 /** A preparation that is not over: how many notices were found, archived and read so far. */
 export type UnderWay = { company: CompanyHead; stage: Stage; found: number; archived: number; processed: number; error: string | null }
@@ -27,6 +28,9 @@ export type Workday = {
 const listedChange = sql`'company', json_build_object(${headWith(sql`f.title`)}), 'id', ch.id, 'sequence', ch.sequence, 'addedAt', ch.created_at, 'detail', ch.detail,
   'notice', case when n.id is not null then json_build_object('id', n.id, 'publishedOn', n.published_on, 'noticeType', n.notice_type) end`
 
+/* What an account's own members settled is told to it alone; what was withdrawn is told to nobody. */
+const toldTo = (accountId: number): SQL => sql`(ch.account_id is null or ch.account_id = ${accountId}) and ch.withdrawn_at is null`
+
 /** Hits (or near names) of the last screenings on which nothing is decided, over all companies followed. */
 const undecided = (accountId: number, near: boolean): SQL => sql`(
   select count(*) from follows f join screening_hits h on h.company_id = f.company_id
@@ -37,7 +41,7 @@ const undecided = (accountId: number, near: boolean): SQL => sql`(
 /** {@link Workday} of an account; what is told as changed was added at `since` or after it. One statement. */
 export const workday = async (db: Db, accountId: number, since: Date, limit: number): Promise<Workday> => {
   const changed = sql`follows f join companies c on c.id = f.company_id join changes ch on ch.company_id = c.id
-    where f.account_id = ${accountId} and c.code is null and ch.sequence is not null and ch.created_at >= ${since.toISOString()}::timestamptz and ch.created_at > f.created_at`
+    where f.account_id = ${accountId} and c.code is null and ch.sequence is not null and ch.created_at >= ${since.toISOString()}::timestamptz and ch.created_at > f.created_at and ${toldTo(accountId)}`
   const preparing = sql`follows f join companies c on c.id = f.company_id join preparations p on p.company_id = c.id
     where f.account_id = ${accountId} and not c.branch and p.stage <> 'ready'`
   return (
@@ -50,7 +54,7 @@ export const workday = async (db: Db, accountId: number, since: Date, limit: num
         'changes', coalesce((select json_agg(page.row) from (
           select json_build_object(${listedChange}) as row
           from follows f join companies c on c.id = f.company_id join changes ch on ch.company_id = c.id left join notices n on n.id = ch.notice_id
-          where f.account_id = ${accountId} and c.code is null and ch.sequence is not null and ch.created_at >= ${since.toISOString()}::timestamptz and ch.created_at > f.created_at
+          where f.account_id = ${accountId} and c.code is null and ch.sequence is not null and ch.created_at >= ${since.toISOString()}::timestamptz and ch.created_at > f.created_at and ${toldTo(accountId)}
           order by ch.sequence desc limit ${limit}) page), '[]'),
         'preparing', (select count(*) from ${preparing}),
         'underWay', coalesce((select json_agg(page.row) from (
@@ -73,7 +77,7 @@ export type FollowedFilter = {
   tag: string | null
   sort: Sort
 }
-/** A company of the list. `incomplete`: sections that are not complete, by the profile as it was made ready; null while none is. */
+/** A company of the list. `incomplete`: sections that are not complete, by the profile that all share; null while there is none. */
 export type FollowedRow = ListedCompany & {
   seal: SealCode | null
   status: string | null
@@ -90,11 +94,6 @@ const ORDERS: Record<Sort, SQL> = {
   'gorev-bitisi': sql`terms.next nulls last, c.id`,
   eklenme: sql`f.created_at desc, c.id`,
 }
-
-/** Sections that are not complete and could be, of the profile that is ready for all. */
-const incomplete = sql`(select coalesce(array_agg(s.section ->> 'bolum'), '{}') from folds d
-  cross join lateral jsonb_array_elements(nullif(d.profile, '')::jsonb -> 'veri_durumu') as s(section)
-  where d.company_id = c.id and d.account_id = 0 and d.profile <> '' and s.section ->> 'durum' <> 'tam' and not (s.section ->> 'yapisal')::boolean)`
 
 /** One page of the companies an account follows that fit, with the offices and tags there are to choose from. One statement. */
 export const listFollowed = async (
@@ -116,18 +115,14 @@ export const listFollowed = async (
       ...(filter.tag === null ? [] : [sql`m.tags @> array[${filter.tag}]`]),
       ...(filter.state === 'hazir' ? [sql`(p.stage = 'ready' or c.branch)`] : []),
       ...(filter.state === 'hazirlaniyor' ? [sql`p.stage <> 'ready' and not c.branch`] : []),
-      ...(filter.state === 'eksik' ? [sql`p.stage = 'ready' and cardinality(${incomplete}) > 0`] : []),
-      ...(filter.state === 'tam'
-        ? [
-            sql`exists (select 1 from folds d where d.company_id = c.id and d.account_id = 0 and d.profile <> '') and cardinality(${incomplete}) = 0`,
-          ]
-        : []),
+      ...(filter.state === 'eksik' ? [sql`p.stage = 'ready' and cardinality(c.incomplete) > 0`] : []),
+      ...(filter.state === 'tam' ? [sql`cardinality(c.incomplete) = 0`] : []),
     ],
     sql` and `,
   )
   const from = sql`follows f join companies c on c.id = f.company_id join preparations p on p.company_id = c.id
     left join company_marks m on m.account_id = f.account_id and m.company_id = f.company_id
-    left join lateral (select min(t.ends_on) as next from term_ends t where t.company_id = c.id and t.ends_on >= ${today}::date) terms on true
+    left join lateral (select min(t.ends_on) as next from term_ends t where t.company_id = c.id and t.ends_on >= ${today}::date and ${seenBy(accountId)}) terms on true
     where ${fits}`
   return (
     (await firstRow<FollowedPage>(
@@ -140,7 +135,7 @@ export const listFollowed = async (
         'companies', coalesce((select json_agg(page.row) from (
           select json_build_object(${headWith(sql`f.title`)}, 'noticeCount', c.notice_count, 'lastNoticeOn', c.last_notice_on,
             'stage', case when c.branch then 'branch' else p.stage end, 'followedAt', f.created_at, 'seal', ${lastSeal(accountId)}, 'status', c.status,
-            'nextTermEnd', terms.next, 'incomplete', case when exists (select 1 from folds d where d.company_id = c.id and d.account_id = 0 and d.profile <> '') then ${incomplete} end,
+            'nextTermEnd', terms.next, 'incomplete', c.incomplete,
             'tags', coalesce(m.tags, '{}'), 'note', m.note) as row
           from ${from} order by ${ORDERS[filter.sort]} limit ${limit} offset ${offset}) page), '[]')) as row`,
     )) ?? { total: 0, all: 0, companies: [], offices: [], tags: [] }
@@ -187,7 +182,7 @@ export const inbox = async (
   const read = sql`(ch.sequence <= e.changes_read_through or exists (select 1 from change_reads r where r.email = e.email and r.sequence = ch.sequence))`
   const theirs = sql`account_emails e join follows f on f.account_id = e.account_id join companies c on c.id = f.company_id and c.code is null
     join changes ch on ch.company_id = c.id and ch.sequence is not null and ch.created_at > f.created_at left join notices n on n.id = ch.notice_id
-    where e.email = ${email} and e.account_id = ${accountId}`
+    where e.email = ${email} and e.account_id = ${accountId} and ${toldTo(accountId)}`
   const shown = sql`${theirs} ${unreadOnly ? sql`and not ${read}` : sql``} ${category === null ? sql`` : sql`and ch.category = ${category}`}`
   return (
     (await firstRow<Inbox>(

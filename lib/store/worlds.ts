@@ -58,7 +58,7 @@ const opening = (db: Db, keyId: number, day: IsoDate): [ReturnType<Db['execute']
   db.execute(sql`
     insert into term_ends (company_id, fact_id, ends_on, person, role, basis, notice_id, source)
     select w.id, t.fact_id, t.ends_on, t.person, t.role, t.basis, t.notice_id, t.source from companies w join companies b on b.code = w.code and b.world is null
-    join term_ends t on t.company_id = b.id where w.world = ${keyId} and not exists (select 1 from term_ends o where o.company_id = w.id) on conflict do nothing`),
+    join term_ends t on t.company_id = b.id and t.account_id = 0 where w.world = ${keyId} and not exists (select 1 from term_ends o where o.company_id = w.id) on conflict do nothing`),
   db.execute(sql`
     insert into changes (company_id, key, kind, category, "on", notice_id, detail, origin, announced_at)
     select w.id, c.key, c.kind, c.category, c."on", c.notice_id, c.detail, c.origin, now() from companies w join companies b on b.code = w.code and b.world is null
@@ -121,6 +121,7 @@ export const endWorld = async (db: Db, keyId: number): Promise<void> => {
     db.execute(sql`delete from changes where company_id in ${gone}`),
     db.execute(sql`delete from term_ends where company_id in ${gone}`),
     db.execute(sql`delete from folds where company_id in ${gone}`),
+    db.execute(sql`delete from shown_days where company_id in ${gone}`),
     db.execute(sql`update companies set world = -id where world = ${keyId}`),
   ])
 }

@@ -60,6 +60,17 @@ describe('exactly as many pass as the limit lets', () => {
   })
 })
 
+test('requests of one moment look a key up once between them', async () => {
+  const { sandbox } = await newAccount(service, { hourly: 100 })
+  await clearOfNextHour()
+  await reset()
+  expect(await burst(sandbox, 30, 30, '/api/v1/webhooklar/')).toEqual({ 200: 30 })
+  // each has its list, and a few at most a look-up of their own (what came when the first answer was there, and not yet kept)
+  const { database } = await counts()
+  expect(database).toBeGreaterThan(30)
+  expect(database).toBeLessThanOrEqual(34)
+})
+
 describe('what is over the limit', () => {
   test('is refused without asking the limiter or the group, once that is known', async () => {
     const { sandbox } = await newAccount(service, { hourly: 3 })

@@ -48,9 +48,9 @@ const isSoon = async (holds: () => boolean | Promise<boolean>, seconds: number):
   return false
 }
 
-/** When it dies: the one story has two of these deaths, all of them with `npm run test:all`. */
+/** When it dies: the one story has one of these deaths, all of them with `npm run test:all`. */
 type Death = 'listing' | 'taking' | 'archiving' | 'telling' | 'scanning'
-const DEATHS = sampled<Death>(['listing', 'taking', 'archiving', 'telling', 'scanning'], 2)
+const DEATHS = sampled<Death>(['listing', 'taking', 'archiving', 'telling', 'scanning'], 1)
 
 /** While true, the receiver takes notifications and answers none. */
 let isDeaf = false

@@ -1,6 +1,7 @@
 /** Watches of an authority over a real database: by notice, by calendar, by a better reading; each turn told once, whatever is killed. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { answerOn, MOST_WATCHES, nextAsking, type WatchQuestion } from '../../lib/domain/watch/authority.ts'
+import { answerOn, nextAsking, type WatchQuestion } from '../../lib/domain/watch/authority.ts'
+import { MOST_WATCHES } from '../../lib/domain/watch/limit.ts'
 import { askDueWatches } from '../../lib/pipeline/authority.ts'
 import { buildProfile } from '../../lib/pipeline/profile.ts'
 import type { Db } from '../../lib/platform/database.ts'
@@ -10,13 +11,15 @@ import { createWatch, listWatches } from '../../lib/store/watches.ts'
 import { elected, founded, leaves, notice, type Notice, signs } from '../support/facts.ts'
 import { openSteps } from '../support/jobs.ts'
 import { know } from '../support/known.ts'
+import { FIRST, STRIDE } from '../support/sampled.ts'
 import { openTestStore } from '../support/store.ts'
 
 let db: Db
 let rowsOf: (...statements: string[]) => Promise<Record<string, unknown>[]>
+let empty: (...statements: string[]) => Promise<void>
 let close = async (): Promise<void> => {}
 beforeAll(async () => {
-  ;({ db, rowsOf, close } = await openTestStore())
+  ;({ db, rowsOf, empty, close } = await openTestStore())
 })
 afterAll(() => close())
 
@@ -35,10 +38,8 @@ const LEAVES = notice('2026-11-16', [
 ])
 
 /** Company 1 is followed by the accounts 1 and 2; account 1 has a webhook for turns. */
-beforeEach(async () => {
-  await rowsOf(`do $$ declare name text; begin
-      for name in select tablename from pg_tables where schemaname = 'public' loop execute format('truncate table %I restart identity cascade', name); end loop; end $$`)
-  await rowsOf(
+const begin = (): Promise<void> =>
+  empty(
     `insert into plans (id, company_allowance) values ('p', 10)`,
     `insert into accounts (name, plan_id) values ('a', 'p'), ('b', 'p')`,
     `insert into companies (office, registry_root, registry_no, retrieved_at) values ('ANKARA', '1', '1', now())`,
@@ -46,7 +47,7 @@ beforeEach(async () => {
     `insert into follows (account_id, company_id) values (1, 1), (2, 1)`,
     `insert into webhooks (account_id, sandbox, url, categories, events, secret) values (1, false, 'https://a.example/', '{}', '{yetki.degisiklik,yetki.duzeltme}', '')`,
   )
-})
+beforeEach(begin)
 
 const built = async (notices: readonly Notice[], today = TODAY): Promise<void> => {
   await know(db, 1, notices)
@@ -155,12 +156,9 @@ test('an issued report is out of date when facts came, never when they are only 
 })
 
 test('whatever is killed while a profile is built or a night is asked, a turn is told once', async () => {
-  for (let at = 1, reached = true; reached; at++)
+  for (let at = FIRST, reached = true; reached; at += STRIDE)
     for (const when of ['before', 'after'] as const) {
-      await rowsOf(
-        'truncate authority_watches, account_events, facts, notices, profiles, folds, changes, account_changes, change_streams, change_counter cascade',
-        'update accounts set last_event = 0',
-      )
+      await begin()
       await built([BOARD])
       await watching()
       await know(db, 1, [BOARD, LEAVES])

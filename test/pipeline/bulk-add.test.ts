@@ -28,8 +28,7 @@ type Fault = { at: number; when: 'before' | 'after' }
 
 /** Runs a bulk add from its first message to its last, two rows a message; the request number `fault.at` fails. */
 const run = async (fault: Fault | null): Promise<{ id: string; requests: number }> => {
-  await store.rowsOf(
-    'truncate companies, accounts, plans restart identity cascade',
+  await store.empty(
     `insert into plans (id, company_allowance) values ('kucuk', 3)`,
     `insert into accounts (name, plan_id) values ('hesap', 'kucuk')`,
     `insert into companies (office, registry_no, registry_root) values ('ANKARA', '200', '200')`,

@@ -7,6 +7,7 @@ import type { Job } from '../../lib/platform/queue.ts'
 import { endMails, setMailWish, setUrgent } from '../../lib/store/mails.ts'
 import { addCalendarChanges } from '../../lib/store/term-scans.ts'
 import { openSteps } from '../support/jobs.ts'
+import { FIRST, STRIDE } from '../support/sampled.ts'
 import { openTestStore } from '../support/store.ts'
 
 type Store = Awaited<ReturnType<typeof openTestStore>>
@@ -39,9 +40,7 @@ beforeEach(async () => {
   steps.killAt(Infinity, 'before')
   isDying = false
   ;[sent, jobs] = [[], []]
-  await rowsOf(`do $$ declare name text; begin
-    for name in select tablename from pg_tables where schemaname = 'public' loop execute format('truncate table %I restart identity cascade', name); end loop; end $$`)
-  await rowsOf(
+  await store.empty(
     `insert into plans (id, company_allowance) values ('p', 10)`,
     `insert into accounts (name, plan_id) values ('a', 'p'), ('b', 'p')`,
     `insert into account_emails (email, account_id) values ('gunluk@a.test', 1), ('haftalik@a.test', 1), ('ivedi@a.test', 1), ('b@b.test', 2)`,
@@ -153,7 +152,7 @@ test('what the account marks urgent goes at once to who wants it, and ends with 
 describe('a run that dies at any step', () => {
   test.each(['before', 'after'] as const)('%s it was done', async (when) => {
     await change('ilk')
-    for (let at = 1; ; at++) {
+    for (let at = FIRST; ; at += STRIDE) {
       const [day, name] = [`2026-12-${String(at).padStart(2, '0')}`, `gün ${at}.`]
       await change(name)
       sent = []

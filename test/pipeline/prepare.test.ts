@@ -56,7 +56,7 @@ class Stopped extends Error {}
 
 /** The company afresh, with the same id and numbers of rows each time. */
 const freshCompany = async (): Promise<number> => {
-  await around.database.sql('truncate companies restart identity cascade')
+  await around.database.empty()
   return bringCompany(deps.db, { code: null, office: 'İSTANBUL', registryNo: '912345-5', registryRoot: '912345' })
 }
 

@@ -11,9 +11,10 @@ import { openTestStore } from '../support/store.ts'
 
 let db: Db
 let rowsOf: (...statements: string[]) => Promise<Record<string, unknown>[]>
+let empty: (...statements: string[]) => Promise<void>
 let close = async (): Promise<void> => {}
 beforeAll(async () => {
-  ;({ db, rowsOf, close } = await openTestStore())
+  ;({ db, rowsOf, empty, close } = await openTestStore())
 })
 afterAll(() => close())
 beforeEach(() => reset())
@@ -24,7 +25,7 @@ const COMPANIES = `insert into companies (code, office, registry_root, registry_
   (null, 'İZMİR', '1', '1', 'İKİZ ANONİM ŞİRKETİ', 'ikiz', null),
   (null, 'BURSA', '2', '2', 'İKİZ A.Ş.', 'ikiz', null),
   ('DENEME-TAM', 'İSTANBUL', '990001', '990001-5', 'DENEME TEKNOLOJİ ANONİM ŞİRKETİ', 'deneme teknoloji', '0000000001100001')`
-const reset = (): Promise<unknown> => rowsOf('truncate companies, disclosures, source_cursors restart identity cascade', COMPANIES)
+const reset = (): Promise<void> => empty(COMPANIES)
 
 let published = 0
 const filingOf = (company: Partial<ListedFiling['company']>, rest: Partial<ListedFiling> = {}): ListedFiling => ({

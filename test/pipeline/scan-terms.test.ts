@@ -12,28 +12,23 @@ import { openJobs } from '../support/jobs.ts'
 import { FIRST, STRIDE } from '../support/sampled.ts'
 import { openTestStore } from '../support/store.ts'
 
+let store: Awaited<ReturnType<typeof openTestStore>>
 let db: Db
-let rowsOf: (statement: string) => Promise<Record<string, unknown>[]>
-let close = async (): Promise<void> => {}
+let rowsOf: (...statements: string[]) => Promise<Record<string, unknown>[]>
 beforeAll(async () => {
-  const store = await openTestStore()
-  ;({ db, close } = store)
-  rowsOf = async (statement) => (await store.database.sql(statement)).flatMap(({ rows }) => rows)
+  store = await openTestStore()
+  ;({ db, rowsOf } = store)
 })
-afterAll(() => close())
+afterAll(() => store?.close())
 
 /** Companies 1 (followed, with a webhook), 2 (of nobody), 3 (sandbox, with a sandbox webhook). */
 beforeEach(async () => {
-  await rowsOf(`do $$ declare name text; begin
-    for name in select tablename from pg_tables where schemaname = 'public' loop execute format('truncate table %I restart identity cascade', name); end loop; end $$`)
-  await rowsOf(`insert into plans (id, company_allowance) values ('p', 10)`)
-  await rowsOf(`insert into accounts (name, plan_id) values ('a', 'p')`)
-  await rowsOf(
+  await store.empty(
+    `insert into plans (id, company_allowance) values ('p', 10)`,
+    `insert into accounts (name, plan_id) values ('a', 'p')`,
     `insert into companies (code, office, registry_root, registry_no) values (null, 'ANKARA', '1', '1'), (null, 'ANKARA', '2', '2'), ('DENEME-X', 'ANKARA', '3', '3')`,
-  )
-  await rowsOf(`insert into preparations (company_id, stage) select id, 'ready' from companies`)
-  await rowsOf('insert into follows (account_id, company_id) values (1, 1)')
-  await rowsOf(
+    `insert into preparations (company_id, stage) select id, 'ready' from companies`,
+    'insert into follows (account_id, company_id) values (1, 1)',
     `insert into webhooks (account_id, sandbox, url, categories, secret) values (1, false, 'https://a.example/', '{}', ''), (1, true, 'https://b.example/', '{}', '')`,
   )
 })
@@ -53,6 +48,7 @@ const save = async (companyId: number, version: number, notices: Notice[]): Prom
     establishedOn: null,
     lastNoticeOn: null,
     noticeCount: 1,
+    incomplete: [],
   }
   const changes = changesOf(record).map((change) => ({ ...change, noticeId: change.source.noticeId, detail: change, news: false }))
   expect(
@@ -62,11 +58,12 @@ const save = async (companyId: number, version: number, notices: Notice[]): Prom
       record,
       head,
       termEnds: termEndsOf(record),
+      ownTermEnds: [],
       changes,
       cases: [],
       outcomes: [],
       ownChanges: [],
-      mark: '0 0',
+      mark: '0 0 0',
     }),
   ).toBe(true)
 }
@@ -174,11 +171,11 @@ test.each(['before', 'after'] as const)('killed %s any step, the next night ends
   await scanTerms(db, '2026-06-01')
   let at = FIRST
   for (; ; at += STRIDE) {
-    await rowsOf(`delete from deliveries`)
-    await rowsOf(`delete from announcements`)
-    await rowsOf('truncate account_changes, change_streams')
-    await rowsOf(`delete from changes where origin = 'calendar'`)
-    await rowsOf(`update scans set day = '2026-06-01'`)
+    await rowsOf(
+      ...['deliveries', 'announcements', 'account_changes', 'change_streams'].map((table) => `delete from ${table}`),
+      `delete from changes where origin = 'calendar'`,
+      `update scans set day = '2026-06-01'`,
+    )
     jobs.killAt(at, when)
     await jobs.settle(() => scanTerms(db, '2026-11-20'))
     if (!jobs.wasKilled()) break

@@ -15,7 +15,7 @@ beforeAll(async () => {
   around = await startTestStandIns({ pages: false })
 })
 afterAll(() => around?.close())
-beforeEach(() => around.database.sql('truncate companies restart identity cascade'))
+beforeEach(() => around.database.empty())
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text)
 const pdf = (text: string): GazetteDocument => ({ type: 'pdf', bytes: encode(text) })

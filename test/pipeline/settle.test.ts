@@ -5,16 +5,22 @@ import { splitNoticeFile } from '../../tools/stand-ins/gazette.ts'
 import { startReader } from '../../tools/stand-ins/reader.ts'
 import { draftsFor } from '../../lib/domain/settling/tries.ts'
 import type { Stated } from '../../lib/domain/settling/stated.ts'
+import { answerOn } from '../../lib/domain/watch/authority.ts'
+import { askDueWatches } from '../../lib/pipeline/authority.ts'
 import { buildProfile } from '../../lib/pipeline/profile.ts'
 import { askSecondReader } from '../../lib/pipeline/second-reading.ts'
-import { settle, type Settler, type Settling, undo } from '../../lib/pipeline/settle.ts'
+import { scanSpan } from '../../lib/pipeline/scan-terms.ts'
+import { settle, type Settler, type Settling, undo, undoAsked } from '../../lib/pipeline/settle.ts'
 import type { Db } from '../../lib/platform/database.ts'
 import { openSecondReader } from '../../lib/platform/second-reader.ts'
+import { listTermEnds } from '../../lib/store/companies.ts'
 import { bringCompany, bringNotice } from '../../lib/store/brought.ts'
 import { caseCounts, settledCases } from '../../lib/store/desk-report.ts'
 import { caseDetail, listCases, OPEN_STATES } from '../../lib/store/desk.ts'
 import { objectionTo } from '../../lib/domain/settling/cases.ts'
 import { listObjections, raiseObjection } from '../../lib/store/objections.ts'
+import { createWatch } from '../../lib/store/watches.ts'
+import { inbox, workday } from '../../lib/store/workspace.ts'
 import { companyWithRecord } from '../../lib/store/records.ts'
 import { openTestStore } from '../support/store.ts'
 
@@ -130,7 +136,9 @@ describe('who decides for whom', () => {
       (await rowsOf(`select w.url from deliveries d join webhooks w on w.id = d.webhook_id order by 1`)).map(({ url }) => url),
     ).toEqual(['https://a.test/', 'https://b.test/'])
     expect(await openIds(ours('a1@x'))).not.toContainEqual(expect.stringContaining(id))
-    await undo(clock(), operators('o1@x'), id, 'Yanlış')
+    expect(await undo(clock(), operators('o1@x'), id, 'Yanlış')).toEqual({ undone: false })
+    expect([await managers(1), await managers(3)]).toEqual([['operator'], ['operator']])
+    expect(await undo(clock(), operators('o2@x'), id, 'Yanlış')).toEqual({ undone: true })
     expect([await managers(1), await managers(3)]).toEqual([[], []])
     expect(await openIds(ours('a1@x'))).toContain(`open ${id}`)
   })
@@ -165,6 +173,132 @@ describe('who decides for whom', () => {
       `insert into follows (account_id, company_id) values (1, 1) on conflict do nothing`,
       `update account_emails set role = 'settler' where email = 'a1@x'`,
     )
+  })
+})
+
+describe('what two made hold', () => {
+  beforeEach(async () => {
+    for (const email of ['a1@x', 'a2@x']) await settle(clock(), ours(email), id, stating())
+  })
+
+  test('is undone by two: one asks, as often as he likes, another agrees', async () => {
+    expect(await undo(clock(), ours('a1@x'), id, 'Yanlış kişi')).toEqual({ undone: false })
+    expect(await undo(clock(), ours('a1@x'), id, 'Yine')).toEqual({ undone: false })
+    expect(await managers(1)).toEqual(['account'])
+    expect(undoAsked((await caseDetail(db, ours('a2@x'), id, TODAY))!)).toMatchObject({ by: 'a1@x', reason: 'Yanlış kişi' })
+    expect(await undo(clock(), ours('a2@x'), id, 'Evet')).toEqual({ undone: true })
+    expect(await managers(1)).toEqual([])
+    expect(await openIds(ours('a1@x'))).toContain(`open ${id}`)
+    await expect(undo(clock(), ours('a1@x'), id, 'Yine')).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  test('nobody undoes alone by deciding otherwise; what one decided alone, one undoes', async () => {
+    await expect(settle(clock(), ours('a1@x'), id, NOTHING)).rejects.toMatchObject({ code: 'invalid_parameter', field: 'karar' })
+    expect(await settle(clock(), ours('a1@x'), id, stating())).toEqual({ holds: true })
+    expect(await managers(1)).toEqual(['account'])
+    for (const email of ['a1@x', 'a2@x']) await undo(clock(), ours(email), id, 'Yanlış')
+    await settle(clock(), ours('a1@x'), id, stating())
+    expect(await undo(clock(), ours('a2@x'), id, 'Yanlış')).toEqual({ undone: true })
+  })
+})
+
+describe('what hangs on it', () => {
+  const UNTIL = '2026-12-21'
+  // those who founded it were managers without a term
+  const LEAVE = ['Hasan Varsayım', 'Zeynep Kurgusal'].map(
+    (person) => ({ kind: 'departure', person, role: 'manager', on: '2026-08-10', reason: 'other', quote: CLAUSE }) as Stated,
+  )
+  const decide = async (settlers: readonly Settler[]): Promise<void> => {
+    for (const settler of settlers) await settle(clock(), settler, id, stating({ facts: [manager({ until: UNTIL }), ...LEAVE] }))
+  }
+  const takeBack = async (settlers: readonly Settler[]): Promise<void> => {
+    for (const settler of settlers) await undo(clock(), settler, id, 'Yanlış')
+  }
+  const [OURS, OPERATORS] = [
+    [ours('a1@x'), ours('a2@x')],
+    [operators('o1@x'), operators('o2@x')],
+  ]
+  const events = async () =>
+    await rowsOf(
+      `select account_id::int as account, event, detail ->> 'neden' as why, detail ->> 'yeni' as now from account_events order by account_id, sequence`,
+    )
+  const watching = async (accountId: number): Promise<void> => {
+    const question = { person: 'Hasan Varsayım', coSigners: [], transaction: null, amount: null, currency: 'TRY' }
+    const [{ version }] = (await rowsOf('select version from profiles where company_id = 1')) as [{ version: string }]
+    const record = (await companyWithRecord(db, { accountId, id: 1 }, TODAY))!.record
+    const asked = { question, answer: answerOn(record, question, TODAY), until: '2027-12-31', version: Number(version), askedOn: TODAY }
+    expect((await createWatch(db, accountId, 1, asked, 10)).watch).not.toBeNull()
+  }
+  beforeEach(async () => {
+    await rowsOf('delete from authority_watches', 'delete from account_events', 'update companies set retrieved_at = now()')
+    await buildProfile(db, 1, TODAY)
+  })
+
+  afterAll(async () => {
+    await rowsOf('update companies set retrieved_at = null')
+  })
+
+  test.each([
+    ['an account', OURS, [1]],
+    ['the operator', OPERATORS, [1, 3]],
+  ])('a watch turns with the decision of %s, in its transaction, and again when it is undone', async (_, settlers, told) => {
+    for (const account of [1, 3]) await watching(account)
+    await decide(settlers)
+    const turned = (await events()).filter(({ event }) => event === 'yetki.degisiklik')
+    expect(turned.map(({ account, why }) => [account, why])).toEqual(told.map((account) => [account, 'karar']))
+    expect(new Set(turned.map(({ now }) => now))).toEqual(new Set(['yetkili_degil']))
+    await takeBack(settlers)
+    expect((await events()).filter(({ event }) => event === 'yetki.degisiklik')).toHaveLength(2 * told.length)
+    // nothing is left for the next sweep to tell
+    expect(await askDueWatches(db, TODAY)).toMatchObject({ turned: 0 })
+  })
+
+  const ends = async (accountId: number): Promise<string[]> =>
+    (await listTermEnds(db, { accountId, sandbox: false }, '2027-12-31'))
+      .filter(({ person }) => /Uydurma/.test(person))
+      .map(({ endsOn }) => endsOn)
+
+  test('the end of a term that an account settled is told to it alone, by the list and by the night', async () => {
+    await decide(OURS)
+    expect([await ends(1), await ends(3)]).toEqual([[UNTIL], []])
+    // a later build keeps it
+    await buildProfile(db, 1, TODAY)
+    expect([await ends(1), await ends(3)]).toEqual([[UNTIL], []])
+    await scanSpan(db, { after: '2026-11-20', until: TODAY })
+    const night = `select account_id::int as account from changes where origin = 'calendar' and detail ->> 'key' like '%gorev-suresi%${UNTIL}:30'`
+    expect(await rowsOf(night)).toEqual([{ account: 1 }])
+    await scanSpan(db, { after: UNTIL, until: '2026-12-23' })
+    expect(
+      await rowsOf(
+        `select distinct account_id::int as account from changes where origin = 'calendar' and detail ->> 'key' like '%suresi_dolmus%'`,
+      ),
+    ).toEqual([{ account: 1 }])
+    expect((await inbox(db, 3, 'uye@x', { unreadOnly: false, category: null, limit: 9, offset: 0 })).changes).toEqual([])
+    await rowsOf(
+      `delete from account_changes where change_id in (select id from changes where origin = 'calendar')`,
+      `delete from changes where origin = 'calendar'`,
+    )
+    await takeBack(OURS)
+    expect([await ends(1), await ends(3)]).toEqual([[], []])
+  })
+
+  test('changes that an account settled are in its own inbox, and in nobody’s else', async () => {
+    await rowsOf(
+      `insert into account_emails (email, account_id, role) values ('b1@x', 3, 'member') on conflict do nothing`,
+      `update follows set created_at = now() - interval '1 day'`,
+    )
+    await decide(OURS)
+    const page = { unreadOnly: false, category: null, limit: 9, offset: 0 }
+    const settled = async (accountId: number, email: string) =>
+      (await inbox(db, accountId, email, page)).changes.filter(({ detail }) => /Uydurma/i.test(detail.summary.tr)).length
+    expect([(await settled(1, 'a1@x')) > 0, await settled(3, 'b1@x')]).toEqual([true, 0])
+    const changed = async (accountId: number) =>
+      (await workday(db, accountId, new Date(NOW.getTime() - 86_400_000 * 400), 9)).changes.filter(({ detail }) =>
+        /Uydurma/i.test(detail.summary.tr),
+      ).length
+    expect([(await changed(1)) > 0, await changed(3)]).toEqual([true, 0])
+    await takeBack(OURS)
+    expect(await settled(1, 'a1@x')).toBe(0)
   })
 })
 
@@ -310,6 +444,14 @@ test('an objection is a case of its raiser and the operator, and is answered by 
   for (const email of ['o1@x', 'o2@x'])
     await settle(clock(), operators(email), raised!.caseId, { decision: 'stands', facts: [], replaces: [], reason: 'Doğru' })
   expect(await listObjections(db, 1, { limit: 9, offset: 0 })).toMatchObject({ total: 1, objections: [{ decision: 'stands' }] })
+  const told = () =>
+    rowsOf(
+      `select account_id::int as account, detail ->> 'durum' as state, detail -> 'yanit' ->> 'karar' as answer from account_events where event = 'itiraz.yanit' order by sequence`,
+    )
+  expect(await told()).toEqual([{ account: 1, state: 'yanitlandi', answer: 'dogru' }])
+  for (const email of ['o1@x', 'o2@x']) await undo(clock(), operators(email), raised!.caseId, 'Yeniden bakılacak')
+  expect((await told()).slice(1)).toEqual([{ account: 1, state: 'alindi', answer: null }])
+  expect(await listObjections(db, 1, { limit: 9, offset: 0 })).toMatchObject({ objections: [{ decision: null }] })
   expect(await listObjections(db, 3, { limit: 9, offset: 0 })).toMatchObject({ total: 0 })
 })
 

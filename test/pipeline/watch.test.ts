@@ -15,9 +15,10 @@ import { openTestStore } from '../support/store.ts'
 let db: Db
 /** Runs statements; the rows of the last. */
 let rowsOf: (...statements: string[]) => Promise<Record<string, unknown>[]>
+let empty: (...statements: string[]) => Promise<void>
 let close = async (): Promise<void> => {}
 beforeAll(async () => {
-  ;({ db, rowsOf, close } = await openTestStore())
+  ;({ db, rowsOf, empty, close } = await openTestStore())
 })
 afterAll(() => close())
 
@@ -52,9 +53,7 @@ const ISSUE_DAY = '2026-02-17'
  * A followed company that is ready by the notice of its founding, a webhook, and a watch that has read every issue up to the day before.
  */
 const prepared = async (today = ISSUE_DAY) => {
-  await rowsOf(
-    `do $$ declare name text; begin
-      for name in select tablename from pg_tables where schemaname = 'public' loop execute format('truncate table %I restart identity cascade', name); end loop; end $$`,
+  await empty(
     `insert into plans (id, company_allowance) values ('p', 10)`,
     `insert into accounts (name, plan_id) values ('a', 'p')`,
     `insert into webhooks (account_id, sandbox, url, categories, secret) values (1, false, 'https://example.com/', '{}', '')`,

@@ -1,11 +1,23 @@
 import { inject } from 'vitest'
 import { runSql } from '../../tools/stand-ins/postgres.ts'
 
-/** A database of its own for one test file. `sql` runs statements on it over TCP. */
+/* To truncate writes each of sixty tables and its indexes anew, which takes half a second. */
+const EMPTY = `do $$ declare name text; begin
+  set local session_replication_role = replica;
+  for name in select tablename from pg_tables where schemaname = 'public' loop execute format('delete from %I', name); end loop;
+  perform setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
+    from pg_sequences where schemaname = 'public' and last_value is not null;
+end $$`
+
+/**
+ * A database of its own for one test file. `sql` runs statements on it over TCP; `empty` takes out every row and begins all numbers anew,
+ * then runs statements.
+ */
 export type TestDatabase = {
   name: string
   url: string
   sql: (...statements: string[]) => ReturnType<typeof runSql>
+  empty: (...statements: string[]) => Promise<void>
   drop: () => Promise<void>
 }
 
@@ -19,6 +31,9 @@ export const freshDatabase = async (template = 'template_kunye'): Promise<TestDa
     name,
     url,
     sql: (...statements) => runSql(url, ...statements),
+    empty: async (...statements) => {
+      await runSql(url, EMPTY, ...statements)
+    },
     drop: async () => {
       await runSql(server, `DROP DATABASE ${name} WITH (FORCE)`)
     },

@@ -1,6 +1,6 @@
 import type { ListEntry } from '../../lib/domain/screening/entry.ts'
 import { newEntry } from '../../lib/domain/screening/new-entry.ts'
-import type { ListCode } from '../../lib/domain/screening/lists.ts'
+import { LIST_READER, type ListCode } from '../../lib/domain/screening/lists.ts'
 import type { Db } from '../../lib/platform/database.ts'
 import { digestOf } from '../../lib/platform/digest.ts'
 import { completeVersion, openVersion, writeEntries } from '../../lib/store/sanctions.ts'
@@ -24,7 +24,7 @@ export const takeList = async (db: Db, list: ListCode, entries: ListEntry[], day
   const { version } = await openVersion(db, {
     list,
     sha256: await digestOf(new TextEncoder().encode(JSON.stringify([day, entries]))),
-    reader: '1',
+    reader: LIST_READER,
     files: [{ name: 'f', sha256: 'f', bytes: 1 }],
     source: 'test',
   })

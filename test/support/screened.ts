@@ -1,6 +1,6 @@
 import type { Decision } from '../../lib/domain/screening/decision.ts'
 import { notScreened } from '../../lib/domain/screening/freshness.ts'
-import { LIST_CODES, type ListCode } from '../../lib/domain/screening/lists.ts'
+import { LIST_CODES, LIST_READER, type ListCode } from '../../lib/domain/screening/lists.ts'
 import { screeningRecord, type ScreeningRecord } from '../../lib/domain/screening/record.ts'
 import type { Subject } from '../../lib/domain/screening/subject.ts'
 import { listEntry } from './listed.ts'
@@ -24,6 +24,7 @@ export const madeUpScreening = ({ names, hits = 0, near = 0, lists = LIST_CODES,
     checkedAt: `${DAY}T06:00:00.000Z`,
     sha256: 'a'.repeat(64),
     records: 12_345,
+    reader: LIST_READER,
   }))
   const decided: Decision | null =
     decision === undefined ? null : { decision, note: 'GİZLİ NOT', decidedBy: 'A. Uyum', at: '2026-11-19T10:00:00Z', pending: false }

@@ -161,20 +161,31 @@ const startRunning = async (
 const kept: { running: Running | null; isTaken: boolean; files: number } = { running: null, isTaken: false, files: 0 }
 
 /* A whole service with its sandbox, made once for the run: the others begin with copies of its database and of its archive. Its Workers
-   are the first of those that are kept. */
-const seededOnce = async (): Promise<{ template: string; archive: string }> => {
+   are the first of those that are kept. `url`: its address. */
+const seededOnce = async (): Promise<{ template: string; archive: string; url: string }> => {
   const folder = await madeOnce('seeded', async (state) => {
     const { database, options } = await surroundings(madeUpNotices)
     const start: StartWorkers = async ({ port, env }) => {
       kept.running = await startRunning(port, { port, env }, null)
       return { ...kept.running.workers, close: async () => {} }
     }
-    await (await startService({ ...options, log: () => {} }, { ...usual, start })).close()
+    const service = await startService({ ...options, log: () => {} }, { ...usual, start })
+    await service.close()
     cpSync(join(kept.running!.folder, 'workers'), join(state, 'workers'), { recursive: true })
-    writeFileSync(join(state, 'database'), database.name)
+    writeFileSync(join(state, 'made'), JSON.stringify({ template: database.name, url: service.url }))
   })
-  return { template: readFileSync(join(folder, 'database'), 'utf8'), archive: join(folder, 'workers') }
+  const made = JSON.parse(readFileSync(join(folder, 'made'), 'utf8')) as { template: string; url: string }
+  return { ...made, archive: join(folder, 'workers') }
 }
+
+/* What was made ready names the address of the service it was made by; to make it anew takes a core some seconds. */
+const atItsAddress = (database: TestDatabase, from: string, to: string): Promise<unknown> =>
+  database.sql(
+    ...Object.entries({ folds: ['code', 'officers', 'profile'], signer_states: ['code'] }).map(
+      ([table, columns]) =>
+        `update ${table} set ${columns.map((column) => `${column} = replace(${column}, '${from}', '${to}')`).join(', ')}`,
+    ),
+  )
 
 /* An isolate remembers for an hour which accounts and keys have used up their limit: no file may have the numbers of another's. */
 const numbersOfItsOwn = (database: TestDatabase): Promise<unknown> =>
@@ -191,12 +202,13 @@ export const startTestService = async ({
   notices = madeUpNotices,
   pages = true,
 }: { notices?: string; pages?: boolean } = {}): Promise<TestService> => {
-  const { template, archive } = await seededOnce()
+  const { template, archive, url } = await seededOnce()
   await clearOfMidnight()
   const isKept = !kept.isTaken
   kept.isTaken = true
   const { database, options, clear } = await surroundings(pages ? notices : 'texts', template, isKept ? kept.running?.port : undefined)
   await numbersOfItsOwn(database)
+  await atItsAddress(database, url, `http://127.0.0.1:${options.ports.api}`)
   const logs: string[] = []
   let running: Running | null = isKept ? kept.running : null
   const start: StartWorkers = async ({ port, env }) => {

@@ -8,6 +8,8 @@ export const openTestStore = async (): Promise<{
   database: TestDatabase
   /** Runs statements; the rows of the last. */
   rowsOf: (...statements: string[]) => Promise<Record<string, unknown>[]>
+  /** Empties the database, then runs statements. */
+  empty: TestDatabase['empty']
   close: () => Promise<void>
 }> => {
   const database = await freshDatabase()
@@ -16,6 +18,7 @@ export const openTestStore = async (): Promise<{
     db: openDatabase({ DATABASE_URL: 'postgresql://kunye:yerel@127.0.0.1/kunye', NEON_FETCH_ENDPOINT: `${neon.url}/sql` }),
     database,
     rowsOf: async (...statements) => (await database.sql(...statements)).at(-1)?.rows ?? [],
+    empty: database.empty,
     close: async () => {
       await neon.close()
       await database.drop()

@@ -1,23 +1,31 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { report as contract } from '../../lib/http/wire/report-wire.ts'
 import { migrate } from '../../tools/local/migrate.ts'
+import { LOCAL_KEYS } from '../../tools/local/seed.ts'
 import { runSql, startPostgres } from '../../tools/stand-ins/postgres.ts'
 import { startStandIn } from '../../tools/stand-ins/server.ts'
 import { portsFrom } from '../../tools/local/ports.ts'
 import { root } from '../../tools/local/workers.ts'
+import { bundles } from '../support/bundles.ts'
 import { eventually } from '../support/eventually.ts'
 import { freeRow } from '../support/ports.ts'
 import { ALL, sampled } from '../support/sampled.ts'
+import { startTestService } from '../support/service.ts'
 
 const state = mkdtempSync(join(tmpdir(), 'kunye-dev-'))
 const notices = fileURLToPath(new URL('notices', import.meta.url))
 const running: ChildProcess[] = []
 
+// what is bundled for all tests need not be bundled here, but where everything is tried
+beforeAll(async () => {
+  if (!ALL) symlinkSync(await bundles(), join(state, 'bundles'))
+})
 afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGTERM')
 })
@@ -59,6 +67,11 @@ const descendants = (pid: number): number[] => {
   const children = readdirSync(`/proc/${pid}/task`).flatMap((task) => readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' '))
   return children.filter(Boolean).flatMap((child) => [Number(child), ...descendants(Number(child))])
 }
+/** Finds the server of a program below a process: the last one started is the one that serves. */
+const programOf =
+  (program: string) =>
+  ({ pid }: ChildProcess): number =>
+    descendants(pid!).findLast((each) => commandOf(each).split('\0')[0]!.endsWith(`/${program}`))!
 
 /** The living processes whose command line names this test's folder of state. */
 const left = (): string[] =>
@@ -79,46 +92,60 @@ const expectNothingLeft = () => eventually(() => expect(left()).toEqual([]))
 const asNpm = (env: Record<string, string>) =>
   run({ npm_lifecycle_event: 'dev', ...env }, ['/bin/sh', '-c', `${process.execPath} tools/local/main.ts; true`])
 
-test('starts everything, answers, is one over its state, and leaves nothing when the npm above it is killed with -9', async () => {
-  const port = await freeRow()
-  const first = asNpm({ PORT: String(port) })
-  await first.ready()
-  expect(first.seen.output).toContain(
-    `curl -H 'X-API-Key: kny_deneme_yerel' -H 'X-API-Secret: kns_yerel_deneme' http://127.0.0.1:${port}/api/v1/`,
-  )
-  const answer = await fetch(`http://127.0.0.1:${port}/api/v1/sirketler/`)
-  expect(answer.status).toBe(401)
-  expect(await answer.json()).toMatchObject({ hata: 'yetkisiz' })
-  for (const standIn of Object.values(portsFrom(port)).slice(1))
-    expect(await (await fetch(`http://127.0.0.1:${standIn}/_stats`)).json()).toMatchObject({ failed: 0 })
+/** What may end it while it serves: as {@link run} started it, what is killed, and what it says then; nothing where it cannot. */
+const ENDS = [
+  ['the npm above it is killed with -9', asNpm, (child: ChildProcess) => child.pid!, null],
+  ['PostgreSQL is gone', run, programOf('postgres'), 'PostgreSQL ended'],
+  ['the Workers are gone', run, programOf('workerd'), 'The Workers ended'],
+] as const
 
-  const second = run({ PORT: String(await freeRow()) })
-  expect(await second.ended).toBe(1)
-  expect(second.seen.output).toContain(`running already over ${state}`)
-
-  first.child.kill('SIGKILL')
-  await expectNothingLeft()
-})
+/** A report without the address of the service that gives it. */
+const reportAt = async (url: string): Promise<unknown> => {
+  const { key, secret } = LOCAL_KEYS.sandbox
+  const answer = await fetch(`${url}/api/v1/sirketler/DENEME-TAM/dogrulama-raporu.pdf?bicim=json`, {
+    headers: { 'x-api-key': key, 'x-api-secret': secret },
+  })
+  expect(answer.status).toBe(200)
+  const { pdf, ...report } = contract.parse(await answer.json())
+  return { ...report, pdf: pdf.replace(url, '') }
+}
 
 // one of them with `npm test`: a start takes as long as twenty other files
-test.each(
-  sampled(
-    [
-      ['PostgreSQL', 'postgres', 'PostgreSQL ended'],
-      ['the Workers', 'workerd', 'The Workers ended'],
-    ] as const,
-    1,
-  ),
-)('ends, and says why, when %s is gone', async (_, program, words) => {
-  const { child, seen, ended, ready } = run({ PORT: String(await freeRow()) })
-  await ready()
-  // the last one started is the one that serves
-  const pid = descendants(child.pid!).findLast((each) => commandOf(each).split('\0')[0]!.endsWith(`/${program}`))
-  process.kill(pid!, 'SIGKILL')
-  expect(await ended).toBe(1)
-  expect(seen.output).toContain(words)
-  await expectNothingLeft()
-})
+test.each(sampled(ENDS, 1))(
+  'starts everything, answers, is one over its state; leaves nothing when %s',
+  async (_, start, killed, words) => {
+    const port = await freeRow()
+    const { child, seen, ended, ready } = start({ PORT: String(port) })
+    await ready()
+    expect(seen.output).toContain(
+      `curl -H 'X-API-Key: kny_deneme_yerel' -H 'X-API-Secret: kns_yerel_deneme' http://127.0.0.1:${port}/api/v1/`,
+    )
+    const answer = await fetch(`http://127.0.0.1:${port}/api/v1/sirketler/`)
+    expect(answer.status).toBe(401)
+    expect(await answer.json()).toMatchObject({ hata: 'yetkisiz' })
+    for (const standIn of Object.values(portsFrom(port)).slice(1))
+      expect(await (await fetch(`http://127.0.0.1:${standIn}/_stats`)).json()).toMatchObject({ failed: 0 })
+
+    // this is another machine to the service of the tests: same id, same digest, same signature
+    const other = await startTestService({ pages: false })
+    try {
+      expect(await reportAt(`http://127.0.0.1:${port}`)).toEqual(await reportAt(other.url))
+    } finally {
+      await other.close()
+    }
+
+    const second = run({ PORT: String(await freeRow()) })
+    expect(await second.ended).toBe(1)
+    expect(second.seen.output).toContain(`running already over ${state}`)
+
+    process.kill(killed(child), 'SIGKILL')
+    if (words !== null) {
+      expect(await ended).toBe(1)
+      expect(seen.output).toContain(words)
+    }
+    await expectNothingLeft()
+  },
+)
 
 describe('while it starts', () => {
   const started = (program: string) => eventually(() => expect(left().some((command) => command.includes(program))).toBe(true))

@@ -15,6 +15,7 @@ export const ACCOUNT_EVENTS = [
   'yetki.degisiklik',
   'yetki.duzeltme',
   'rapor.eskidi',
+  'itiraz.yanit',
   'gun.ozeti',
 ] as const
 export type AccountEvent = (typeof ACCOUNT_EVENTS)[number]

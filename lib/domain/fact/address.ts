@@ -1,52 +1,38 @@
 import { lawOf } from '../law/law.ts'
 import { squeeze } from '../kernel/text.ts'
 import { type Body, firstIn, type Found, matchesIn, type Rule } from './found.ts'
+import { evidenceEnd } from './evidence.ts'
+import { sentencesOf } from '../reading/clauses.ts'
+import { lettersOf } from '../reading/mentions.ts'
+import { type Place, placesIn } from '../reading/places.ts'
 import { plainLetters } from '../text/letters.ts'
 
 const { nearestOffice } = lawOf('TR')
 
 const trim = (text: string): string => squeeze(text.replace(/^[\s,;:.|-]+|[\s,;:|-]+$/gu, '').replace(/\s*['’`”*]\s*$/u, ''))
 
-const MOVED =
-  /(?:adresi|merkezi)\s*[:;]?\s+((?:(?!\b(?:adresi|merkezi)\s).){8,260}?)\s+adresinden\s*,?\s+(.{8,260}?)\s+adresine\s+(?:tasin|nakl|nakil)/dg
-const BRANCH_MOVED = /subenin\s+(.{8,200}?)\s+adresinden\s*,?\s+(.{8,200}?)\s+adresine\s+(?:tasin|nakl|nakil)/dg
-const TRANSFERRED =
-  /(?:adresi(?:mi[zs])?(?:nin|in)?|merkezi(?:mi[zs])?(?:nin|in)?|adres|sirketimizin|sirketimiz|sirketin|firmamizin)\s*[:;]?\s+(.{8,200}?)\s+adresinden\s*,?\s+(.{8,200}?)\s+adres(?:ine|inde)\s+(?:tasin|nakl|nakil|degis)/dg
-const MOVED_TO =
-  /(?:tarihi itibariyle|(?:adres|merkez)i(?:miz)?n?in?|\bolan|tarihinden itibaren)[.,:]?\s+([^;]{8,160}?)\s+adresine\s+(?:tasin|nakl|nakil|degis)/dg
-const AS_SEAT = /sirketin merkezi\s+(.{8,200}?)\s+olarak degistiril/dg
-// "Şirketin X olan adresi, Y olarak değiştirilmiştir"
-const REPLACED = /sirketin\s((?:(?!adresi).){8,200}?)\solan adresi,?\s(.{8,200}?)\solarak degistiril/dg
-const FORMER =
-  /(?:merkezi|adresi)\s+(.{8,200}?)\s+(?:olan|adresinde bulunan|adresinden)\b|eski (?:merkez |ticaret )?adresi?\s*[:;]\s*(.{8,160}?)\s+(?=yeni|mersis|ticaret)/dg
+// At establishment the seat stands with its label: in the contract, in a sole trader's declaration, else in the head.
 const SEATED = /(?:merkezi\s.{3,80}?ilcesi\S*\s?(?:dir)?\.?\s*)?adresi\b\s*[,:;]?\s*(.{8,260}?)(?:\s*['*]+\s?d[iu]r\b|\sd[iu]r[.,])/dg
 const SEATED_LOOSELY = /ilcesi\S*\s?(?:dir)?\.?\s*adresi\s*[:;]?\s*(.{8,200}?)\s*d[iu]r\.\s*adres degisikliginde/dg
 const BUSINESS_SEAT =
   /isletmenin (?:merkezi|adresi)\s*:\s*(.{8,200}?)(?=\s+isletme(?:nin)?\s|\s+konusu\s*:|\s+sermayesi\s*:|\s+yukarida\s|\s+2\.\s)/dg
 const HEAD =
   /(?:adresi?|ticar[ei]t? merkezi|merkez adresi)\s*[:;]\s*(.{8,160}?)\s+(?=yukarida|ticari merkezi ile|ticaret merkezi ve|ilan konusu|(?:isletme(?:nin)? )?konu|sermaye)/dg
-const GONE = /(?:kayit|kaydi|kayitlari)[a-z]* (?:\S+ tarihinde )?(?:re['’]?sen )?(?:silin|terkin)/
-const CAME = /(?:merkez|adres)[^.]{0,200}(?:sicil[a-z]* mudurlugunden|nakledildiginden|nakli sonucu|nakil geldi)/
 
-const BROUGHT = /kayitli iken[^.]{0,20} merkezini|merkezini [^.]{0,200}adresine nakleden/
-
-const STAYED = /([^;:]{8,200}?)\s+adresinde\s+(?:bulunan|kayitli|faaliyet gosteren)\s/dg
-const BEFORE_PLACE =
-  /^.*\b(?:karari ile|kararla|halen|sirketimizin|sirketin|sirketimiz|toplanan|toplanarak|olarak|hakkinda|verilmistir|olunur|edilmistir|karar)\b[\s.,]*/
-const PLACE = /\b(?:mah|mahallesi|mh|cad|caddesi|cd|sok|sokak|sk|blv|bulvari|bul|no|kat|osb)\b/
-
-// "… adresi yazılı şirketin merkezinin X adresinden": the place begins behind the last word on whose it is.
-const LEAD = /^.*\b(?:merkezinin|merkezini|adresinin|adresini|subenin|sirketin)\s/
-
-const PLACE_END = String.raw`(?=\.?\s*(?:\(|$)|\.?\s+(?:karar|konu|yukarida|ticari merkezi|tescil|sirket|bu husus|keyfiyet|isbu)\b)`
-// "Eski adres: … Yeni adres: …", "Şirketin yeni adresi: …"
-const OLD_AND_NEW = new RegExp(
-  `(?:eski (?:merkez |ticaret )?adres[a-z]*\\s*[:;]\\s*(.{8,160}?)\\s+)?yeni (?:merkez |ticaret )?adres[a-z]*\\s*[:;]\\s*(.{8,160}?)${PLACE_END}`,
-  'dg',
-)
+const GONE =
+  /(?<!(?:sicil|memurlug|mudurlug)[a-z]{0,3}nd[ae]ki )(?:kayit|kaydi|kayitlari)[a-z]* (?:\S+ tarihinde )?(?:re['’]?sen )?(?:silin|terkin|kapat)/
+const CAME =
+  /(?:merkez|adres)[^.]{0,200}(?:sicil[a-z]* mudurlugunden|nakledildiginden|nakli sonucu|nakil geldi)|kayitli iken[^.]{0,20} merkezini|merkezini [^.]{0,200}adresine nakleden/
+const FORMER_OFFICE = /eski ticaret sicil[a-z]* mudurlugu\s?:/
 const FROM_HEAD = /yukarida(?:ki| yazili| belirtilen)? adres/
-
 const NO_PLACE = /adresinden|tebligat|tescil|ilan ed|degisik|suresi ic/
+const OF_SEAT = /\b(?:merkez|adres|isyeri)/
+// Where somebody lives, a branch stands or letters are sent is no seat.
+const OF_OTHERS = /\bikamet|\bmukim\b|\btebligat adresi|\b(?:adi|ismi)(?:nin)? $/
+const SENTENCE_END = /(?:[dt][iu]r|[dt][iu]|l[ae]r|nur|lir|[cç]?ak|m[ae]k)\S{0,2}\s*$/
+const LONGEST = 1200
+/** A place that was reached before, as the notice tells: the words behind it go on to the next. */
+const EARLIER = /^[^,;.]{0,40}(?:mis|mus) (?:olan|iken|bulunan)|^[^,;.]{0,40}(?:mist|must)[iu]\b/
 
 const KNOWN_AT =
   /([a-z]{3,20}(?: [a-z]{3,20})?) ticaret sicil[a-z]* (?:mudurlug|memurlug)\S* [^.]{0,40}?(?:sicil )?(?:no\S*|numara\S*) [^.]{0,20}?kayitli/dg
@@ -61,68 +47,81 @@ const cameFrom = (body: Body): boolean =>
     return other !== null && own !== null && other.name !== own.name
   })
 
+/** Sentences in which a full stop inside an address ends nothing. */
+const sentencesWith = (body: Body): { from: number; to: number }[] => {
+  const whole: { from: number; to: number }[] = []
+  for (const each of sentencesOf(body)) {
+    const last = whole.at(-1)
+    if (last && each.to - last.from < LONGEST && !SENTENCE_END.test(body.plain.slice(Math.max(last.from, last.to - 20), last.to)))
+      last.to = each.to
+    else whole.push({ ...each })
+  }
+  return whole
+}
+
+/** Whether a seat comes from the place of another office to that of the notice's own (`… Söke / Aydın` to `… Menteşe / Muğla`). */
+const comesFrom = (body: Body, left: string, reached: string): boolean => {
+  const [from, to] = [left, reached].map((place) => nearestOffice(/\p{L}{3,}(?=[^\p{L}]*$)/u.exec(place)?.[0] ?? '')?.name)
+  const own = nearestOffice(body.header.office ?? '')?.name
+  return own !== undefined && from !== undefined && to === own && from !== own
+}
+
+type Move = { from: Place | null; to: Place; sentence: { from: number; to: number } }
+
+/** Where the notice says that the seat goes, with what it leaves where a place before or behind says that. */
+export const movesIn = (body: Body): Move[] => {
+  const begin = body.topic === '' ? 0 : Math.max(0, evidenceEnd(body) < body.plain.length ? evidenceEnd(body) : 0)
+  return sentencesWith(body).flatMap((sentence) => {
+    if (sentence.to <= begin) return []
+    const plain = body.plain.slice(sentence.from, sentence.to)
+    if (!OF_SEAT.test(plain)) return []
+    const places = placesIn(body, sentence.from, sentence.to)
+    return places.flatMap((to, at): Move[] => {
+      if (to.link !== 'reached') return []
+      const around = body.plain.slice(Math.max(sentence.from, to.from - 80), to.from)
+      if (OF_OTHERS.test(around)) return []
+      const before = places.slice(0, at).findLast(({ link }) => link === 'left')
+      const behind = to.label ? places.slice(at + 1).find(({ link, label }) => link === 'left' && label) : undefined
+      return [{ from: before ?? behind ?? null, to, sentence }]
+    })
+  })
+}
+
 /** The registered address, at establishment and when it moves. A branch's address belongs to the branch. */
 export const addressRule: Rule = (body) => {
-  const { plain, topic, established, header } = body
+  const { plain, topic, established } = body
   const state = (from: string | null, to: string, move: 'same_office' | 'out' | 'in' | null, at: { from: number; to: number }): Found[] =>
     NO_PLACE.test(plainLetters(to))
       ? []
-      : [
-          {
-            statement: {
-              kind: 'address',
-              from: from === null ? null : trim(from.slice(LEAD.exec(plainLetters(from))?.[0].length ?? 0)),
-              to: trim(to),
-              move,
-            },
-            from: at.from,
-            to: at.to,
-          },
-        ]
+      : [{ statement: { kind: 'address', from: from === null ? null : trim(from), to: trim(to), move }, from: at.from, to: at.to }]
   if (established) {
     const seated = firstIn(body, SEATED) ?? firstIn(body, SEATED_LOOSELY) ?? firstIn(body, BUSINESS_SEAT) ?? firstIn(body, HEAD, 0, 2500)
     return seated ? state(null, seated.printed(1), null, seated) : []
   }
-  // A branch's seat is told where it moves; at its opening it stands with the branch.
-  if (body.branch) {
-    const moved = firstIn(body, MOVED) ?? firstIn(body, BRANCH_MOVED)
-    return moved ? state(moved.printed(1), moved.printed(2), 'same_office', moved) : []
-  }
   const gone = GONE.test(plain)
-  const moves = /nak[il]|merkez|adres/.test(topic) || (gone && /terkin|silin/.test(topic))
-  const listed = topic === '' ? firstIn(body, OLD_AND_NEW) : undefined
-  if (listed) return state(listed.printed(1) || null, listed.printed(2), gone ? 'out' : BROUGHT.test(plain) ? 'in' : 'same_office', listed)
-  const moved = firstIn(body, MOVED) ?? firstIn(body, REPLACED) ?? (moves || topic === '' ? firstIn(body, TRANSFERRED) : undefined)
-  if (moved) return state(moved.printed(1), moved.printed(2), gone ? 'out' : cameFrom(body) ? 'in' : 'same_office', moved)
-  const changed = firstIn(body, AS_SEAT)
-  if (changed) {
-    const former = firstIn(body, FORMER, 0, changed.from)
-    const old = former ? former.printed(1) || former.printed(2) : null
-    return state(old, changed.printed(1), gone ? 'out' : CAME.test(plain) || /nakli/.test(topic) ? 'in' : 'same_office', changed)
+  const moves = topic === '' || /nak[il]|merkez|adres/.test(topic) || (gone && /terkin|silin/.test(topic))
+  const all = movesIn(body)
+  const whole = all.filter(({ from }) => from !== null)
+  const [first] = whole.length > 0 ? whole : moves ? all : []
+  const last = all.findLast(({ from }) => from !== null) ?? all.at(-1)
+  const move = first && EARLIER.test(plain.slice(first.to.end)) ? last : first
+  const way = gone
+    ? 'out'
+    : cameFrom(body) || CAME.test(plain) || FORMER_OFFICE.test(plain.slice(0, 1500)) || /nakil gel/.test(topic)
+      ? 'in'
+      : 'same_office'
+  const printed = (place: { from: number; to: number }): string => body.text.slice(place.from, place.to)
+  if (move) {
+    const head = FROM_HEAD.test(plain.slice(move.sentence.from, move.to.from)) ? (firstIn(body, HEAD, 0, 2500)?.printed(1) ?? null) : null
+    const at = { from: Math.min(move.to.from, move.from?.from ?? move.to.from), to: Math.max(move.to.end, move.from?.end ?? 0) }
+    const left = move.from === null ? head : printed(move.from)
+    const comes = way === 'same_office' && left !== null && comesFrom(body, left, printed(move.to))
+    return state(left, printed(move.to), body.branch ? 'same_office' : comes ? 'in' : way, at)
   }
-  const seated = moves ? firstIn(body, SEATED) : undefined
-  if (seated)
-    return state(
-      null,
-      seated.printed(1),
-      header.office !== null &&
-        (/nakil gel|merkez nakli/.test(topic) || /eski ticaret sicil[a-z]* mudurlugu\s?:/.test(plain.slice(0, 1500)))
-        ? 'in'
-        : 'same_office',
-      seated,
-    )
-  const prose = moves || topic === '' ? firstIn(body, MOVED_TO) : undefined
-  if (!prose) return []
-  const stayed = matchesIn(body, STAYED, Math.max(0, prose.from - 400), prose.to).at(-1)
-  const span = stayed?.span(1)
-  const old = span ? body.text.slice(span.from + (BEFORE_PLACE.exec(plain.slice(span.from, span.to))?.[0].length ?? 0), span.to) : ''
-  const head = FROM_HEAD.test(plain.slice(Math.max(0, prose.from - 200), prose.to))
-    ? (firstIn(body, HEAD, 0, 2500)?.printed(1) ?? null)
-    : null
-  return state(
-    PLACE.test(plainLetters(old)) ? old : head,
-    prose.printed(1),
-    gone ? 'out' : BROUGHT.test(plain) ? 'in' : 'same_office',
-    prose,
-  )
+  const seated = moves && !body.branch ? firstIn(body, SEATED, topic === '' ? 0 : Math.max(0, evidenceEnd(body) % plain.length)) : undefined
+  if (!seated) return []
+  const left = whole.length === 0 ? placesIn(body, 0, seated.from).find(({ link }) => link === 'left') : undefined
+  const old = left && lettersOf(printed(left)) !== lettersOf(seated.printed(1)) ? printed(left) : null
+  const comes = way === 'same_office' && old !== null && comesFrom(body, old, seated.printed(1))
+  return state(old, seated.printed(1), comes ? 'in' : way, seated)
 }

@@ -1,7 +1,8 @@
 import { fold, squeeze } from '../kernel/text.ts'
 import { EVIDENCE_LABEL, evidenceFrom } from './evidence.ts'
-import { firstIn, matchesIn, type Rule } from './found.ts'
+import { type Body, firstIn, matchesIn, type Rule } from './found.ts'
 import { inForce } from '../reading/old-wording.ts'
+import { verb } from '../text/lexicon.ts'
 
 const trim = (text: string): string => squeeze(text.replace(/^[\s,;:.|"“”*-]+|[\s,;:|-]+$/gu, '').replace(/\s*['’`”*]\s*$/u, ''))
 
@@ -40,14 +41,41 @@ export const titleRule: Rule = (body) => {
   return !to || !at ? [] : [{ statement: { kind: 'title', from: old, to }, from: at.from, to: at.to }]
 }
 
-const ARTICLE = /\bmadde(?:si)?\s*:?\s*(\d{1,2})\s*[-.:)]/dg
-const BARE = /(?:sermaye|unvani?|merkezi|konu|sure|idare|temsil|kurulu|artirimi|azaltimi|nev'?i|adres)\s*:?\s*madde\s*(\d{1,2})\b/dg
-const NUMBERED =
-  /(?:sozlesme[a-z]*|mukavele[a-z]*|baslikli)\s[^.]{0,40}?(\d{1,2})\s?\.?\s?(?:nci|inci|uncu|ncu|nolu|numarali)?\s?(?:sermaye |unvan )?maddesi[a-z]*\s[^.]{0,60}(?:degistiril|tadil)/dg
-const LISTED =
-  /(?:sozlesme[a-z]*|mukavele[a-z]*)\s(?:[^.]{0,40}?\s)?((?:\d{1,2}\s?\.?\s?(?:,|ve)\s?){1,20}\d{1,2})\s?\.?\s?(?:nci|inci|uncu|ncu)?\s?maddeleri[a-z]*\s[^.]{0,60}(?:degistiril|tadil)/dg
-const AMENDS = /sermaye|unvan|merkez|adres|amac|konu|sure|sozlesme|madde/
-const HEADED = /icerigi degisen|yeni (?:sek(?:il|li)|metin)/dg
+const ARTICLE = /\bmadde(?:si)?\s*[:-]?\s*(\d{1,2})\s*[-.:)]/dg
+const BARE =
+  /(?:sermaye|unvani?|merkezi|konu|sure|idare|temsil|kurulu|artirimi|azaltimi|nev'?i|adres|sek(?:li|il)|metin|hali)\s*:?\s*madde\s*[:-]?\s*(\d{1,2})\b/dg
+// "Esas sözleşmenin 3, 6 ve 8. maddelerinin", "\"Merkez\" başlıklı 4'üncü ve \"Süre\" başlıklı 5'inci maddeleri": numbers between the
+// contract and the word for its articles, or in brackets behind what is all of it.
+const NAMED_ARTICLES =
+  /\b(?:sozlesme|mukavele)[a-z]*\b((?:(?!sozlesme|mukavele|kanun|\bttk|t\.t\.k|\bmadde(?!lerinden)|teblig|yonetmelig|\d{4}|karar|noter)[^;:]){0,220}?)\bmadde(?:si|leri|ler|ye|sine|lerine|nin)?[a-z]*\b/dg
+const DONE = new RegExp(
+  `^(?:(?:[^.;]|\\.(?=\\S)|(?<=\\d)\\.){0,140}?)(?:${['change', 'add', 'remove'].map((act) => verb(act as 'change', 'said', 'decided', 'linked')).join('|')}|\\bdegisiklik|\\byeni sek|\\byeni metn|\\btadil|\\bilave|\\biptal|\\bcikar[a-z]*|\\bduzenlen[a-z]*|\\bbirlestir[a-z]*|\\bsekl[ei] gir|\\bkaleme al|\\byeni hal)`,
+)
+const NUMBER = /(?<![\d/.])\(?(\d{1,2})\)?(?:\s?(?:ila|-)\s?\(?(\d{1,2})\)?)?(?!\d)(?:\/\d{1,2})?/g
+const ORDINALS =
+  /\b(on|yirmi|otuz)?\s?(birinci|ikinci|ucuncu|dorduncu|besinci|altinci|yedinci|sekizinci|dokuzuncu)\b|\b(onuncu|yirminci|otuzuncu)\b/g
+const UNITS = ['birinci', 'ikinci', 'ucuncu', 'dorduncu', 'besinci', 'altinci', 'yedinci', 'sekizinci', 'dokuzuncu']
+const TENS = ['onuncu', 'yirminci', 'otuzuncu']
+const AMENDS = /sermaye|unvan|merkez|adres|amac|konu|sure|sozlesme|madde|tadil/
+const OF_CONTRACT = /sozlesme|mukavele|madde|tadil/
+const HEADED = /icerigi degisen|yeni (?:sek(?:il|li)|metin|hali)\b|\btadil metni|\bdegisen maddeler/dg
+const UNDER = /\bdegisen maddeler\s*:?\s(?:\d{1,2}\.)/d
+const UNDER_NUMBER = /(?<=^|\s)(\d{1,2})\.\s(?=(?:amac|konu|sermaye|unvan|merkez|sure|idare|temsil|kar\b|hesap|yonetim|genel kurul))/dg
+// A table of old and new numbers: the second column counts.
+const ROWS = /\byeni madde(?: no)?\S*\s[^\d]{0,40}((?:\d{1,2}\s*\|\s*\d{1,2}\s*\|[^|]{0,60}){1,12})/dg
+
+/** The numbers of articles in a piece of plain letters: digits, ranges and ordinal words. */
+const numbersIn = (plain: string): string[] => [
+  ...[...plain.matchAll(NUMBER)].flatMap(([, first, last]) => {
+    const [from, to] = [Number(first), Number(last ?? first)]
+    return from > 0 && to >= from && to - from < 60 ? Array.from({ length: to - from + 1 }, (_, at) => String(from + at)) : []
+  }),
+  ...[...plain.matchAll(ORDINALS)].map(([, ten, unit, round]) =>
+    String(
+      round ? (TENS.indexOf(round) + 1) * 10 : (ten ? (['on', 'yirmi', 'otuz'].indexOf(ten) + 1) * 10 : 0) + UNITS.indexOf(unit ?? '') + 1,
+    ),
+  ),
+]
 
 const HEADING = /(?:^|[\s.:;])((?:\p{Lu}[\p{L}'’]*(?![\p{L}'’])[ ,]*(?:ve |Ve )?){1,9})[:;]?\s*$/u
 /** The words in capitals before the number of the first article. */
@@ -59,7 +87,20 @@ const headingBefore = (text: string): string | null => {
   return printed && printed.trim().length >= 4 ? squeeze(printed) : null
 }
 
-/** Articles reprinted as amended. */
+type Named = { from: number; to: number; articles: string[] }
+
+/** Articles that a sentence says are changed, added or taken out. */
+const changedIn = (body: Body): Named[] =>
+  matchesIn(body, NAMED_ARTICLES).flatMap((match): Named[] => {
+    const between = match.span(1)
+    const behind = body.plain.slice(match.to, match.to + 240)
+    const done = DONE.exec(behind)
+    const all = /^\s*\(([^()]{3,40})$/.exec(body.plain.slice(between?.from, between?.to))
+    const articles = numbersIn(all?.[1] ?? body.plain.slice(between?.from, between?.to))
+    return done && articles.length > 0 ? [{ from: match.from, to: match.to + done[0].length, articles }] : []
+  })
+
+/** Articles reprinted as amended, or said to be. */
 export const articlesRule: Rule = (body) => {
   if (body.established || body.branch) return []
   const { body: force } = inForce(body)
@@ -68,20 +109,34 @@ export const articlesRule: Rule = (body) => {
   const head = heading ?? (AMENDS.test(body.topic) ? (evidence ?? firstIn(force, /tescil edilen hususlar/dg)) : undefined)
   const directive = /genel kurul ic yonerge/.exec(body.plain.slice(head?.from ?? 0))?.index
   const end = directive === undefined ? body.plain.length : (head?.from ?? 0) + directive
-  const printed = head
-    ? [...(heading ? matchesIn(force, ARTICLE, head.from, end) : []), ...matchesIn(force, BARE, head.from, end)].sort(
-        (a, b) => a.from - b.from,
-      )
+  const numbered = heading || (head && OF_CONTRACT.test(body.topic))
+  const under = UNDER.exec(force.plain)
+  const printed: Named[] = head
+    ? [
+        ...(numbered ? matchesIn(force, ARTICLE, head.from, end) : []),
+        ...matchesIn(force, BARE, head.from, end),
+        ...(under ? matchesIn(force, UNDER_NUMBER, under.index, end) : []),
+      ]
+        .sort((a, b) => a.from - b.from)
+        .map((match) => ({ from: match.from, to: match.to, articles: numbersIn(match.printed(1)) }))
     : []
-  const matches = printed.length > 0 ? printed : [...matchesIn(body, NUMBERED), ...matchesIn(body, LISTED)]
-  const [first] = matches
+  const rows = matchesIn(force, ROWS).map((match) => ({
+    from: match.from,
+    to: match.to,
+    articles: [...match.printed(1).matchAll(/\d{1,2}\s*\|\s*(\d{1,2})\s*\|/g)].map(([, number]) => number ?? ''),
+  }))
+  const said = changedIn(force)
+  const [first] = [...printed, ...rows, ...said]
   if (!first) return []
+  const articles = [...new Set([...printed, ...rows, ...said].flatMap((each) => each.articles))]
   return [
     {
       statement: {
         kind: 'articles',
-        articles: [...new Set(matches.flatMap((match) => match.printed(1).match(/\d+/g) ?? []))],
-        heading: headingBefore(body.text.slice(Math.max(0, first.from - 90), first.from + (/\bmadde/.exec(first.plain)?.index ?? 0))),
+        articles,
+        heading: headingBefore(
+          body.text.slice(Math.max(0, first.from - 90), first.from + (/\bmadde/.exec(body.plain.slice(first.from, first.to))?.index ?? 0)),
+        ),
       },
       from: first.from,
       to: first.to,

@@ -1,52 +1,95 @@
 import { squeeze } from '../kernel/text.ts'
+import { sentencesOf } from '../reading/clauses.ts'
+import { placesIn } from '../reading/places.ts'
+import { plainLetters } from '../text/letters.ts'
+import { verb } from '../text/lexicon.ts'
+import { movesIn } from './address.ts'
 import { evidenceFrom } from './evidence.ts'
-import { firstIn, type Found, type Rule } from './found.ts'
+import { type Body, firstIn, type Found, matchesIn, type Rule } from './found.ts'
 
 const OPENED = /(?:\d\s?\.\s?)?subeye ait bilgiler/dg
-const OPENS = /sube(?:si|sinin|nin)? (?:acilis[a-z]*|acilma[a-z]*|acma[a-z]*|kurulus[a-z]*)/dg
-const TITLE = /ticaret unvani\s*:\s*(.{5,200}?\bsubesi)\b/dg
-const SEAT = /subenin merkezi\s*:\s*(.{8,200}?)(?=\s+(?:\d\s?\.\s|subenin|sermaye|$)|\s*\()/dg
-const CLOSED =
-  /subenin[^.]{0,40}(?:ticaret sicil )?kayd[a-z]*[^.]{0,140}?terkin edilmistir|sube(?:nin|mizin|sinin)\b(?:[^.;]|(?<=\d)\.){0,160}?(?:kapatil|kapanma|terkin)[a-z]*|terkin (?:edilmistir|olunmustur)/dg
-const MOVED = /subenin adresi\s*[:;]?\s+(.{8,260}?)\s+adresinden\s*,?\s+(.{8,260}?)\s+adresine\s+(?:tasin|nak)/dg
-const RENAMED = /subenin unvani?\s*[,:]?\s+(.{5,200}?)\s*'+\s?d[iu]r\b/dg
+const TITLE = /(?:ticaret|sube) unvani?\s*:\s*(.{5,200}?\bsubesi)\b/dg
+const SEAT = /(?:subenin merkezi|sube (?:adresi|merkezi))\s*:\s*(.{8,200}?)(?=\s+(?:\d\s?\.\s|subenin|sermaye|$)|\s*\()/dg
+// What is done to a branch stands behind the word for it, or before it as a participle.
+const OPENS = new RegExp(
+  `\\bsube[a-z]*\\b['’]?[a-z]{0,3}\\s(?:[^.;]|(?<=\\d)\\.){0,90}?(?:\\bac[iı]l[iı][sş][a-z]*|\\bihdas[a-z]*|\\bsicile kayd[a-z]*|\\bkurulus[a-z]*|${verb('found', 'said', 'decided', 'linked')})|\\b(?:acilan|acilacak|kurulan)\\s(?:[a-z]+ )?sube[a-z]*`,
+  'dg',
+)
+const CLOSES = new RegExp(
+  `\\bsube[a-z]*\\b['’]?[a-z]{0,3}(?:\\s(?:[^.;]|(?<=\\d)\\.)){0,1}(?:[^.;]|(?<=\\d)\\.){0,160}?(?:\\bkapan[iı][sş][a-z]*|\\blagv[a-z]*|\\bkapatil[a-z]*|${verb('close', 'said', 'decided', 'linked')}|\\bson ver[a-z]*|\\bsonland[a-z]*|\\bkayd[a-z]*\\s(?:[^.;]|(?<=\\d)\\.){0,80}?(?:terkin|silin)[a-z]*)|terkin (?:edilmistir|olunmustur)`,
+  'dg',
+)
+const RENAMED = /sube(?:nin)? unvani?(?:nin)?\s*[,:]?\s+(.{5,200}?)\s*(?:'+\s?d[iu]r\b|(?:olarak|seklinde) (?:degis|tadil)[a-z]*)/dg
 const HEAD_ADDRESS = /adresi?\s*:\s*(.{8,160}?)\s+(?:(?:\S{1,3}\s)?merkezin |yukarida|konu\s?:|ilan konusu)/dg
+/** A power to do it, and a branch that was there before, are none of what is done. */
+const NOT_DONE = /(?:m[ae]y[ae]|m[ae]k|abilir|ebilir)$/
+/** What ends with somebody's power ends no branch. */
+const OF_PEOPLE = /yetki|imza|gorev|mudur(?!luk|lug)/
+const OWN_NAME = /(\p{Lu}[\p{L}\d.&]*(?:\s\p{Lu}[\p{L}\d.&]*){0,14}\s[ŞSşs](?:ube|UBE)(?:si|S[İI]))/gu
+
+/** The branch that a notice of the company itself names. */
+const namedIn = (body: Body, { from, to }: { from: number; to: number }): string | null => {
+  const sentence = sentencesOf(body).find((each) => each.from <= from && from < each.to) ?? { from, to }
+  const names = [...body.text.slice(sentence.from, sentence.to).matchAll(OWN_NAME)].map(([name]) => name)
+  const small = /(\p{Lu}[\p{Ll}]+) [şs]ube/u.exec(body.text.slice(sentence.from, sentence.to))
+  return (
+    names.sort((a, b) => b.length - a.length)[0] ?? (small && !/^(?:Karar|Şirket|Bir)/.test(small[1] ?? '') ? `${small[1]} şubesi` : null)
+  )
+}
 
 /** A branch opened, closed, moved or renamed. */
 export const branchRule: Rule = (body) => {
   if (!body.branch) return []
   const evidence = Math.max(0, evidenceFrom(body))
+  const ownTitle = plainLetters(body.header.title ?? '').includes('sube')
   const state = (
     operation: 'open' | 'close' | 'change',
     title: string | null,
     address: string | null,
     at: { from: number; to: number },
-  ): Found[] => [
-    {
-      statement: {
-        kind: 'branch',
-        title: title === null ? body.header.title : squeeze(title),
-        address: address === null ? null : squeeze(address.replace(/[\s,]+$/, '')),
-        operation,
+  ): Found[] => {
+    const named = title ?? (ownTitle ? body.header.title : (namedIn(body, at) ?? body.header.title))
+    return [
+      {
+        statement: {
+          kind: 'branch',
+          title: named === null ? null : squeeze(named.replace(/^[^\p{L}\d]+/u, '')),
+          address: address === null ? null : squeeze(address.replace(/[\s,]+$/, '')),
+          operation,
+        },
+        from: at.from,
+        to: at.to,
       },
-      from: at.from,
-      to: at.to,
-    },
-  ]
-  const opened = firstIn(body, OPENED)
-  if (opened) {
-    const title = firstIn(body, TITLE, opened.to)
-    const seat = firstIn(body, SEAT, opened.to)
-    const [first, last] = [title ?? seat ?? opened, seat ?? title ?? opened]
-    return state('open', title?.printed(1) ?? null, seat?.printed(1) ?? null, { from: first.from, to: last.to })
+    ]
   }
-  // In prose, or where the list of matters alone says so.
-  const opens = /terkin|kapan/.test(body.topic) ? undefined : firstIn(body, OPENS)
-  if (opens) return state('open', null, firstIn(body, HEAD_ADDRESS, 0, 2000)?.printed(1) ?? null, opens)
-  const moved = firstIn(body, MOVED, evidence)
-  if (moved) return state('change', null, moved.printed(2), moved)
-  const closed = /terkin|kapan/.test(body.topic) || body.topic === '' ? firstIn(body, CLOSED, evidence) : undefined
-  if (closed) return state('close', null, firstIn(body, HEAD_ADDRESS, 0, 2000)?.printed(1) ?? null, closed)
+  // The subject in an older head says what the decision behind it says better.
+  const begins = Math.max(0, body.plain.search(/ilan olunur/))
+  const done = (pattern: RegExp, from: number): { from: number; to: number } | undefined => {
+    const all = matchesIn(body, pattern, from).filter(({ plain }) => !NOT_DONE.test(plain) && !OF_PEOPLE.test(plain))
+    return all.find((each) => each.from >= begins) ?? all[0]
+  }
+  const ends = /terkin|kapan|kapat/.test(body.topic)
+  const title = firstIn(body, TITLE, evidence)
+  const seat = firstIn(body, SEAT, evidence)
+  const opened = firstIn(body, OPENED)
+  if (!ends && (opened || (title && seat))) {
+    const [first, last] = [title ?? seat ?? opened, seat ?? title ?? opened]
+    if (first && last) return state('open', title?.printed(1) ?? null, seat?.printed(1) ?? null, { from: first.from, to: last.to })
+  }
+  const [moved] = movesIn(body)
+  if (moved && !/acil|kurul/.test(body.topic))
+    return state('change', null, body.text.slice(moved.to.from, moved.to.to), { from: moved.to.from, to: moved.to.end })
+  const closed = done(CLOSES, evidence)
+  const opens = ends ? undefined : (done(OPENS, evidence) ?? done(/sube(?:si|sinin|nin)? (?:acilis[a-z]*|kurulus[a-z]*)/dg, 0))
+  const place = (at: { from: number; to: number }): string | null => {
+    const here = placesIn(body, Math.max(0, at.from - 200), at.to).find(
+      ({ to }) => to <= at.to && body.plain.slice(to, to + 12).includes('adres'),
+    )
+    return here ? body.text.slice(here.from, here.to) : ownTitle ? (firstIn(body, HEAD_ADDRESS, 0, 2000)?.printed(1) ?? null) : null
+  }
+  if (opens && !(closed && ends)) return state('open', null, place(opens), opens)
+  if (closed && (ends || !/acil|kurul/.test(body.topic)))
+    return state('close', null, ownTitle ? (firstIn(body, HEAD_ADDRESS, 0, 2000)?.printed(1) ?? null) : null, closed)
   const renamed = firstIn(body, RENAMED, evidence)
   return renamed ? state('change', renamed.printed(1), null, renamed) : []
 }

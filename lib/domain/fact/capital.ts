@@ -2,6 +2,7 @@ import { decimalOf, exceeds, hundredths } from '../kernel/decimal.ts'
 import { AMOUNT, amountOf, countOf, CURRENCY, currencyIn, inWords, LIRA, lostMark, signBehind, times } from './amounts.ts'
 import { type Body, firstIn, type Found, type Match, matchesIn, once, type Rule } from './found.ts'
 import { paidOf, sum } from './paid.ts'
+import { type Change, changesIn, partsIn } from './sums.ts'
 import { inForce, oldWording } from '../reading/old-wording.ts'
 
 // What was paid before or is raised now is another sum than the total.
@@ -16,7 +17,12 @@ const VALUED = new RegExp(
   'dg',
 )
 const PLAIN = new RegExp(
-  `(?:sirket[a-z]*\\s(?:esas |cikarilmis |odenmis )?|\\d\\s?-?\\s?)?(?<!eski |onceki |evvelki )sermaye(?:si)?\\s*(?:tutari|miktari)?\\s*:?\\s*${AMOUNT}${CURRENCY}(?!\\S{0,4}\\s?(?:itibari |nominal )?(?:degerde|degerinde|kiymetinde)\\s|\\S{0,4}\\s?(?:si |lik )?(?:art[a-z]{2,6}larak|azalt))`,
+  `(?:sirket[a-z]*\\s(?:esas |cikarilmis |odenmis )?|\\d\\s?-?\\s?)?(?<!eski |onceki |evvelki )sermaye(?:si)?\\s*(?:tutari|miktari)?\\s*:?\\s*${AMOUNT}${CURRENCY}(?!\\S{0,4}\\s?(?:itibari |nominal )?(?:degerde|degerinde|kiymetinde)\\s|\\S{0,4}\\s?(?:si |lik )?(?:art[a-z]{2,6}larak|azalt)|\\S{0,4}\\s?karsilig)`,
+  'dg',
+)
+/** What the founders promise, or set apart for a business. */
+const PLEDGED = new RegExp(
+  `${AMOUNT}${CURRENCY}(?:\\s?\\([^()]{3,90}\\))?[.']?\\s?(?:ticari )?sermaye[a-z]* (?:koy|tahsis|konul|ayril|ile\\b)`,
   'dg',
 )
 const BUSINESS = new RegExp(`isletmenin\\s(?:sermayesi\\s*:?\\s*)?${AMOUNT}${LIRA}(?:\\s*sermayesi)?`, 'dg')
@@ -24,34 +30,21 @@ const FORMER = [
   new RegExp(`(?:onceki|eski|evvelki)\\s+serma?ye[a-z]*\\s*(?:teskil\\s*eden\\s*|olan\\s*|olusturan\\s*)*${AMOUNT}${CURRENCY}`, 'dg'),
   new RegExp(`(?:onceki|eski|evvelki|mevcut)\\s+${AMOUNT}${CURRENCY}\\S{0,6}\\s(?:tutarindaki )?sermaye`, 'dg'),
   new RegExp(`${AMOUNT}${CURRENCY}\\S{0,6}\\s(?:olan )?(?:onceki|eski) sermaye`, 'dg'),
+  new RegExp(`(?:onceki|eski) ${AMOUNT}${CURRENCY}\\S{0,6}\\s(?:tamami|tumu)`, 'dg'),
   new RegExp(`sermayesi olan ${AMOUNT}${CURRENCY}[^.]{0,60}odenmistir`, 'dg'),
   new RegExp(`${AMOUNT}${CURRENCY}\\S{0,3}\\s?(?:si |lik kismi )?daha once odenmis`, 'dg'),
 ]
-const FROM_TO = new RegExp(
-  `${AMOUNT}${CURRENCY}['?]?\\s?[a-z]{0,5}(?:dan|den)\\b.{0,90}?${AMOUNT}${CURRENCY}['?]?\\s?[a-z]{0,5}\\s?(?:(?:ic|dis|kaynaklardan|kaynaklar|nakden|nakit|nakdi|olarak|bedelli|bedelsiz|tamami) ){0,4}(?:cikar|artt?ir|yukselt|indir|azalt|dusur)`,
-  'dg',
-)
-const REDUCED = new RegExp(`azalt[a-z]+\\s*,?\\s*${AMOUNT}${CURRENCY}['?]?\\s?[a-z]{0,5}\\s*(?:indir|dusur)`, 'dg')
-// "18.000.000,00 TL olan sermayesi", "mevcut 18.000.000,00 TL sermayesi"
-const WAS = new RegExp(`${AMOUNT}${CURRENCY}['?]?\\s?(?:l[iu]k|olan|tutarindaki)\\s(?:[a-z]+ ){0,3}sermaye`, 'dg')
-const RAISED = new RegExp(`art[a-z]{2,6}larak\\s*,?\\s*${AMOUNT}${CURRENCY}['?]?\\s?[a-z]{0,5}\\s*cikar`, 'dg')
 const TOGETHER = /es\s?zamanli[^.]{0,40}sermaye[^.]{0,60}azaltilmasina|es\s?zamanli sermaye artirimi ve azaltimi/
 const CEILING = new RegExp(`kayitli sermaye(?:nin|si)? tavani\\S*\\s.{0,20}?${AMOUNT}${CURRENCY}`, 'dg')
 // Who permitted it, the Capital Markets Board or the ministry, stands before or behind the amount.
 const PERMIT = '(?:sermaye piyasasi k(?:urul|anun)|(?:(?:gumruk ve |sanayi ve )?ticaret )?bakanlig)[a-z]*'
 const PERMIT_BEFORE = new RegExp(`kayitli sermaye sistem.{0,220}?${PERMIT}|${PERMIT}.{0,220}?kayitli sermaye sistem`, 'dg')
 const PERMIT_BEHIND = new RegExp(`${PERMIT}.{0,40}?kayitli sermaye[^.]{0,60}`, 'dg')
-const CEILING_TO = new RegExp(
-  `kayitli sermaye(?:nin|si)? tavan[a-z]*\\s.{0,20}?${AMOUNT}${CURRENCY}['?]?\\s?[a-z]{0,5}(?:dan|den)\\b.{0,40}?${AMOUNT}${CURRENCY}['?]?\\s?[a-z]{0,5}\\s?(?:cikar|artt?ir|yukselt)`,
-  'dg',
-)
-const OF_TO = new RegExp(
-  `${AMOUNT}${CURRENCY}['?]?\\s?(?:l[iu]k|olan|tutarindaki)\\s(?:[a-z]+ ){0,3}sermaye[a-z]*\\b.{0,160}?${AMOUNT}${CURRENCY}['?]?\\s?(?:\\([^()]{3,60}\\)\\s?)?y?[ea]\\s*(?:cikar|artt?ir|yukselt|indir|azalt)`,
-  'dg',
-)
+/** What a sum behind which no former one stands does to the capital. */
+const LOWERED = /^\S{0,6}\s?\S{0,12}\s?(?:indir|azalt|dusur)/
 const CHANGED = /sermaye[a-z]*\s[^.]{0,30}(?:\d[^a-z]{0,30}[a-z' ?.]{0,20}){1,4}(?:artt?iril|yukselt|azaltil|indiril|cikaril)/
 const AMENDED =
-  /madde[a-z]*\s[^.]{0,60}(?:degistiril|tadil)[^:]{0,80}\s(?:yeni (?:sekil|metin)\s*)?sermaye\b|yeni (?:sekil|metin)\s*:?\s*(?:madde\s*\d{1,2}\s*[-.:]{0,2}\s*)?(?:sirketin )?sermaye/
+  /madde[a-z]*\s[^.]{0,60}(?:degistiril|tadil|sekl[ei] gir)[^:]{0,80}[\s:]+(?:yeni (?:sekil|metin)\s*)?sermaye\b|yeni (?:sekil|metin)\s*:?\s*(?:madde\s*\d{1,2}\s*[-.:]{0,2}\s*)?(?:sirketin )?sermaye/
 
 type Operation = 'establishment' | 'increase' | 'decrease' | 'registered_ceiling'
 const found = (operation: Operation, from: string | null, to: string, at: Match, paid: string | null = null): Found[] => {
@@ -122,7 +115,10 @@ const clauseIn = (body: Body, from: number, to = body.plain.length): Total | nul
     at,
     amount: checkedTotal(body, at),
   }))
-  const plain = matchesIn(body, PLAIN, from, to).map((at) => ({ at, amount: toldIn(body, at, 1) }))
+  const parts = partsIn(body)
+  const plain = matchesIn(body, PLAIN, from, to)
+    .filter((at) => !parts.some((part) => part.from < at.to && at.from < part.to))
+    .map((at) => ({ at, amount: toldIn(body, at, 1) }))
   const told = [...shared, ...plain].filter((each): each is Total => each.amount !== undefined)
   const [first] = told.sort((a, b) => a.at.from - b.at.from || b.at.to - a.at.to)
   // A clause that names shares and total says more than the bare figure that begins it ("sermayesi 250,00-TL değerinde 1.600 hisseye
@@ -165,16 +161,29 @@ export const capitalRule: Rule = (printed) => {
   if (body.branch) return []
   const ceiling = firstIn(body, CEILING)
   const limit = ceiling ? amountOf(ceiling.printed(1)) : null
-  const lifted = firstIn(body, CEILING_TO)
-  const [lowest, highest] = [amountOf(lifted?.printed(1)), amountOf(lifted?.printed(2))]
-  const more =
-    lifted && lowest && highest
-      ? found('registered_ceiling', lowest, highest, lifted)
-      : ceiling && limit && /sermaye/.test(topic)
-        ? found('registered_ceiling', null, limit, withPermit(body, ceiling))
-        : []
+  const moved = changesIn(inForce(body).body)
+  const issued = moved.filter((each) => !each.ceiling)
+  const lifted = moved.find((each) => each.ceiling && each.was !== null)
+  const more: Found[] = lifted
+    ? [
+        {
+          statement: {
+            kind: 'capital',
+            from: lifted.was,
+            to: lifted.becomes,
+            currency: lifted.currency,
+            operation: 'registered_ceiling',
+            paid: null,
+          },
+          from: lifted.from,
+          to: lifted.to,
+        },
+      ]
+    : ceiling && limit && /sermaye/.test(topic)
+      ? found('registered_ceiling', null, limit, withPermit(body, ceiling))
+      : []
   if (body.established) {
-    const business = firstIn(body, BUSINESS)
+    const business = firstIn(body, BUSINESS) ?? (totalIn(inForce(body).body, 0) ? undefined : firstIn(body, PLEDGED))
     const force = inForce(body)
     const total = totalIn(force.body, body.topic === '' ? 0 : force.from)
     const amount = amountOf(business?.printed(1))
@@ -185,48 +194,63 @@ export const capitalRule: Rule = (printed) => {
   }
   const force = inForce(body)
   const changes =
+    issued.some((each) => each.was !== null) ||
     /sermaye|bolunme/.test(topic) ||
     /icerigi degisen[^.]{0,80}sermaye/.test(plain) ||
     AMENDED.test(plain) ||
     (/^$|sozlesme|madde|tadil|genel kurul|ortaklar kurulu/.test(topic) &&
       CHANGED.test(force.body.plain.slice(force.from, force.from + 20_000)))
   if (!changes) return more
-  const reduced = firstIn(body, REDUCED)
-  const lower = amountOf(reduced?.printed(1))
-  if (reduced && lower) {
-    const raised = firstIn(body, RAISED, reduced.from)
-    const higher = amountOf(raised?.printed(1))
-    const whole = matchesIn(body, WAS, Math.max(0, reduced.from - 300), reduced.from).at(-1)
-    const former = whole ? (toldIn(body, whole, 1) ?? null) : null
-    return [
-      ...found(
-        'decrease',
-        former !== null && less(lower, former) ? former : null,
-        lower,
-        whole && former !== null ? { ...reduced, from: whole.from, plain: `${whole.plain} ${reduced.plain}` } : reduced,
-      ),
-      ...(raised && higher ? found('increase', lower, higher, raised) : []),
-      ...more,
-    ]
-  }
-  const both = [...matchesIn(body, FROM_TO), ...matchesIn(body, OF_TO)].find(
-    (match) => amountOf(match.printed(1)) !== amountOf(match.printed(2)) && !(lifted && match.from < lifted.to && lifted.from < match.to),
-  )
-  const total = totalIn(force.body, force.from) ?? (both ? { amount: toldIn(body, both, 2) ?? '', at: both } : null)
-  const to = both ? toldIn(body, both, 2) : total?.amount
-  const at = both ?? total?.at
-  if (!to || !at) return more
+  const total = totalIn(force.body, force.from)
+  const [only, ...others] = issued
+  const both = only && (only.was !== null || !total) ? only : null
   const former = formerIn(body)
+  const currency = both?.currency ?? (total ? currencyIn(total.at.plain) : null)
   const replaced = oldWording(plain)
-  const same = former && at && currencyIn(former.plain) === currencyIn(at.plain) ? former : undefined
-  const from =
-    amountOf(both?.printed(1)) ??
-    amountOf(same?.printed(1)) ??
+  const was =
+    only?.was ??
+    (former && currencyIn(former.plain) === currency ? amountOf(former.printed(1)) : null) ??
     (replaced ? totalIn(body, replaced.from, replaced.to)?.amount : null) ??
     null
-  // A capital that is raised from itself was misread; beside a ceiling the issued capital is told, not raised.
-  if (from === to || (limit !== null && from === null && !/artt?iril/.test(plain))) return more
-  const operation = from !== null && less(to, from) ? 'decrease' : 'increase'
-  const change = found(operation, from, to, at, operation === 'increase' ? paidOf(body, at.from, from, to, false) : null)
-  return [...change, ...(TOGETHER.test(plain) && operation === 'increase' ? found('decrease', null, to, at) : []), ...more]
+  const changed = (each: Change, from: string | null): Found[] => {
+    // A capital that comes to itself was misread.
+    if (from === each.becomes) return []
+    const lowers = from === null ? LOWERED.test(plain.slice(each.to, each.to + 60)) : less(each.becomes, from)
+    const paid = lowers ? null : paidOf(body, each.from, from, each.becomes, false)
+    const operation = lowers ? 'decrease' : 'increase'
+    return [
+      {
+        statement: { kind: 'capital', from, to: each.becomes, currency: each.currency, operation, paid },
+        from: each.from,
+        to: each.to,
+      },
+    ]
+  }
+  if (both && others.length > 0) return [...changed(both, was), ...others.flatMap((each) => changed(each, each.was)), ...more]
+  if (!both && !total) return more
+  const change: Change = both ?? {
+    was,
+    becomes: total?.amount ?? '',
+    currency: currency ?? '',
+    ceiling: false,
+    from: total?.at.from ?? 0,
+    to: total?.at.to ?? 0,
+  }
+  // Beside a ceiling the issued capital is told, not raised.
+  if (currency === null || (limit !== null && was === null && !/artt?iril/.test(plain))) return more
+  const stated = changed(change, was)
+  const atOnce = TOGETHER.test(plain) && stated.some(({ statement }) => statement.kind === 'capital' && statement.operation === 'increase')
+  return [
+    ...stated,
+    ...(atOnce
+      ? [
+          {
+            statement: { kind: 'capital' as const, from: null, to: change.becomes, currency, operation: 'decrease' as const, paid: null },
+            from: change.from,
+            to: change.to,
+          },
+        ]
+      : []),
+    ...more,
+  ]
 }

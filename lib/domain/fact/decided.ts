@@ -14,16 +14,22 @@ const PAPER = new RegExp(
   `${DATE}\\s*tarihli\\s(?:[\\d/.-]+\\s(?:sayili|no'?lu)\\s)?(?:(?:\\d{4} yili )?(?:olagan(?:ustu)? )?(genel kurul|ortaklar kurulu)|(yonetim kurulu|mudurler kurulu))[a-z]*(?: toplanti[a-z]*)?(?: (?:sayili )?(?:genel kurul )?karar)`,
   'dg',
 )
+/** "Şirketin 10.4.2014 tarihli olağan genel kurulunda üç yıl süreyle …": prose without a list of evidence. */
+const MEETING = new RegExp(
+  `${DATE}\\s*tarihli\\s(?:[\\d/.-]+\\s(?:sayili|no'?lu)\\s)?(?:(?:\\d{4} yili )?(?:olagan(?:ustu)? )?(genel kurul|ortaklar kurulu)|(yonetim kurulu|mudurler kurulu))(?!\\w* uye)`,
+  'dg',
+)
 const LABEL = new RegExp(`karar(?:in)? tarihi\\s*[:.]?\\s*${DATE}`, 'dg')
 
 /** The decisions a notice names as its evidence, with the body that took each. */
 const decisionsOf = once((body: Body): Decision[] => {
   const label = body.plain.search(EVIDENCE)
-  const end = evidenceEnd(body)
-  const papers = matchesIn(body, PAPER, Math.max(0, label), Math.max(end, label + 1)).flatMap((match): Decision[] => {
-    const on = printedDate(match.printed(1), match.printed(2), match.printed(3))
-    return on === null ? [] : [{ on, by: match.span(4) ? 'assembly' : 'board' }]
-  })
+  const named = (papers: RegExp, from: number, to: number): Decision[] =>
+    matchesIn(body, papers, from, to).flatMap((match): Decision[] => {
+      const on = printedDate(match.printed(1), match.printed(2), match.printed(3))
+      return on === null ? [] : [{ on, by: match.span(4) ? 'assembly' : 'board' }]
+    })
+  const papers = label < 0 ? named(MEETING, 0, body.plain.length) : named(PAPER, label, Math.max(evidenceEnd(body), label + 1))
   if (papers.length > 0) return papers
   const labels = matchesIn(body, LABEL, 0, body.plain.length).flatMap((match): Decision[] => {
     const on = printedDate(match.printed(1), match.printed(2), match.printed(3))

@@ -15,7 +15,7 @@ export type Bounds = Pick<RepresentationRule, 'limit' | 'inclusive' | 'above' | 
 export type BoundsRead = { bounds: Bounds; condition: string | null; spans: Span[]; unclear: boolean; said: boolean }
 
 const MONEY = new RegExp(
-  `${AMOUNT}[\\s.,-]{0,2}(tl|turk lirasi|usd|abd dolari|amerikan dolari|euro?|avro|gbp)\\b[^a-z0-9(|\\s]{0,4}(?:\\s?[^a-z0-9(|\\s]{0,2}\\s?(?:y?[ei]|n[ei]n|[ei]n|l[iu]k|den|dan|yi|ye|ya|nin)\\b)?(?:\\s?\\((?!bu |\\s?dahil)(?![^()]*\\d)[^()]{3,60}\\))?`,
+  `${AMOUNT}[\\s.,-]{0,2}(tl|turk lirasi|usd|abd dolari|amerikan dolari|euro?|avro|gbp)(?:n[aiu]n?|ndan|nda)?\\b[^a-z0-9(|\\s]{0,4}(?:\\s?[^a-z0-9(|\\s]{0,2}\\s?(?:y?[ei]|n[ei]n|[ei]n|l[iu]k|den|dan|yi|ye|ya|nin)\\b)?(?:\\s?\\((?!bu |\\s?dahil)(?![^()]*\\d)[^()]{3,60}\\))?`,
   'dg',
 )
 // What stands around an amount and says no more than that it is one.
@@ -38,6 +38,15 @@ const INCLUDED = new RegExp(`^\\s?(?:${INSIDE}|[,;]? ?dahil\\b)`)
 const FILLS = /^\s*(?:olan|olup|kalan|olmak uzere|tutarli|tutardaki|tutarinda(?:ki)?|degerinde(?:ki)?|bedelli|limitli|limitle)\b/
 const NO_LIMIT =
   /(?:herhangi bir )?(?:tutar|para|parasal|miktar)[a-z]*(?:(?: bir)? (?:sinir|limit|kisit)[a-z]*)?(?:na|ina)? (?:olmaksizin|bakilmaksizin|aranmaksizin|yoktur|yok|gozetilmeksizin|tabi olmaksizin)|\b(?:limitsiz|sinirsiz)(?: olarak)?\b/dg
+
+/**
+ * What heads a row of a list: amounts and the words around them right before its colon ("10.001 USD - 50.000 USD (dahil) ...: B grubu"). A
+ * scan that joins the lines leaves it behind the signers of the row before.
+ */
+export const ROW_HEAD = new RegExp(
+  `(?:(?:(?:${MONEY.source})|\\b0\\b|\\b(?:ve|ile|veya|kadar|kadarki|dahil|haric|arasi|arasinda|arasindaki|uzeri|uzerinde|uzerindeki|ustu|ustunde|asan|altinda|olan|islemler|islemlerde|islemlerinde|icin|tutarinda|tutardaki)\\b)[\\s()'’,–-]*){1,12}[.…\\s]*(?=:)`,
+  'dg',
+)
 
 const currencyOf = (printed: string): string | null => parseCurrency(printed.replace(/^euro?$/i, 'EUR'))
 /** The printed amount, without the number of the item that it begins ("3.1. 250.000"). */
@@ -136,7 +145,7 @@ export const limitBefore = (body: Body, from: number, to: number): Bounds | 'unc
 /** Words around an amount and those who sign that name no transactions. */
 const NO_CONTENT = new Set(
   `
-  aras arasi arasinda arasindaki asan asmamak asmayan bedeli birlikte bir biri birine bu dahil degeri dek en az fazla gecmemek gecmeyen halinde haric her herhangi icin ile ilgili ise islem islemi islemin islemler islemlerde islemlerin islemlerinde
+  defada seferde kerede aras arasi arasinda arasindaki asan asmamak asmayan bedeli birlikte bir biri birine bu dahil degeri dek en az fazla gecmemek gecmeyen halinde haric her herhangi icin ile ilgili ise islem islemi islemin islemler islemlerde islemlerin islemlerinde
   islemlere kadar kadarki karsiligi kaydiyla konularda konusunda limit limitli limitsiz olan olanlar olarak olmak olup ozere sirket sirketi sirketimiz sirketimizi sirketin sinir sinirsiz suretiyle sartiyla tarafindan temsil ilzam tum tutar
   tutardaki tutari tutarindaki tutarli turlu butun bilumum uzere uzeri uzerinde uzerindeki uzerindekiler ve veya ya da yapilan yapilacak yapilir madde maddesi fikra bent imza imzalari yetkilileri yetkilisi grup grubu derece tl usd euro avro
   abd amerikan dolari turk lirasi milyon bin yuz atacagi atacaklari imzalariyla imzasi imzasiyla kasesi unvani altina musterek mustereken munferit munferiden birinin ikisinin

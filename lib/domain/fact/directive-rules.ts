@@ -5,7 +5,7 @@
  * not understood leaves the rules `partial`.
  */
 import { squeeze } from '../kernel/text.ts'
-import { type Bounds, boundsIn, isContent, type Span } from './directive-bounds.ts'
+import { type Bounds, boundsIn, isContent, ROW_HEAD, type Span } from './directive-bounds.ts'
 import { ANYBODY, outside, type Term, termsIn } from './directive-signers.ts'
 import { columnsIn, combinationsIn, headsIn, type RuleRead, rowsIn } from './directive-tables.ts'
 import { electedIn } from '../reading/offices.ts'
@@ -33,38 +33,50 @@ const NUMBER_OF_NOTICE = /(?:\s*\(\d[\d/a-z]{0,14}\)){1,3}\s*$/
 const NAME_GOES_ON =
   /^[a-z]*(?:\s*\((?:ttk|6102|turk ticaret)[^()]*\))?[\s(:\-–/,.]*(?:\d{1,2}\.\d{1,2}\.\d{4}\s*)?(?:[/,\s]*no\s?[:.]?\s?\d{1,4})?[)\s]*(?:\((?:ttk|6102)[^()]*\)\s*)?/
 
-type Part = Span & { item: boolean; ends: '.' | ';' | ':' | '' }
+// How a row of a list ends that another follows.
+const SIGNED = /(?:imza\S*|grub\S*|mustereken|munferiden|birlikte|yetkilidir|yetkili\S*|imzalar)[\s,]*$/
+
+/** `row`: begins with the amounts that head a row. */
+type Part = Span & { item: boolean; row: boolean; ends: '.' | ';' | ':' | '' }
 
 const partsOf = (body: Body, from: number, to: number, headings: readonly Span[]): Part[] => {
   const marks = [...body.plain.slice(from, to).matchAll(MARK)]
     .filter((match) => isMark(body, from + match.index, match[0]))
-    .map((match) => ({ at: from + match.index, to: from + match.index + match[0].length, ends: '' as const, item: true }))
+    .map((match) => ({ at: from + match.index, to: from + match.index + match[0].length, ends: '' as const, item: true, row: false }))
+  const rows = matchesIn(body, ROW_HEAD, from, to)
+    .filter((match) => /\d/.test(match.plain) && SIGNED.test(body.plain.slice(Math.max(from, match.from - 30), match.from)))
+    .map((match) => ({ at: match.from, to: match.from, ends: ';' as const, item: true, row: true }))
   const stops = [
+    ...rows,
     ...[...body.text.slice(from, to).matchAll(SENTENCE)]
       .filter((match) => !SHORT.test(body.plain.slice(Math.max(from, from + match.index - 6), from + match.index)))
-      .map((match) => ({ at: from + match.index, to: from + match.index + 1, ends: '.' as const, item: false })),
+      .map((match) => ({ at: from + match.index, to: from + match.index + 1, ends: '.' as const, item: false, row: false })),
     ...[...body.plain.slice(from, to).matchAll(/[;:]/g)].map((match) => ({
       at: from + match.index,
       to: from + match.index + 1,
       ends: match[0] as ';' | ':',
       item: false,
+      row: false,
     })),
     ...headings.flatMap((each) => [
-      { at: each.from, to: each.from, ends: '.' as const, item: false },
-      { at: each.to, to: each.to, ends: ':' as const, item: false },
+      { at: each.from, to: each.from, ends: '.' as const, item: false, row: false },
+      { at: each.to, to: each.to, ends: ':' as const, item: false, row: false },
     ]),
   ]
   const parts: Part[] = []
-  let [start, item] = [from, false]
-  for (const cut of [...marks, ...stops, { at: to, to, ends: '' as const, item: false }].sort((a, b) => a.at - b.at || a.to - b.to)) {
+  let [start, item, row] = [from, false, false]
+  for (const cut of [...marks, ...stops, { at: to, to, ends: '' as const, item: false, row: false }].sort(
+    (a, b) => a.at - b.at || a.to - b.to,
+  )) {
     if (cut.at < start) continue
     const depth = [...body.plain.slice(start, cut.at)].reduce((open, letter) => open + (letter === '(' ? 1 : letter === ')' ? -1 : 0), 0)
     if (depth > 0 && cut.at < to && !cut.item) continue
     if (/[a-z\d]/.test(body.plain.slice(start, cut.at))) {
-      parts.push({ from: start, to: cut.at, item, ends: cut.ends })
-      item = false
+      parts.push({ from: start, to: cut.at, item, row, ends: cut.ends })
+      ;[item, row] = [false, false]
     } else if (cut.ends === '.' || cut.ends === ':') item = false
     item ||= cut.item
+    row ||= cut.row
     start = cut.to
   }
   return parts
@@ -349,7 +361,10 @@ const exceptionsIn = (body: Body, from: number, to: number, terms: readonly Term
     const bracket = body.plain.lastIndexOf('(', match.from)
     const closed = body.plain.lastIndexOf(')', match.from)
     const last = terms.findLast((term) => term.to <= match.from)
-    const begin = Math.max(from, bracket > closed ? bracket + 1 : 0, last ? last.to : 0)
+    const since = Math.max(from, bracket > closed ? bracket + 1 : 0, last ? last.to : 0)
+    // "Gıda alımlarında, et ürünleri hariç": what the clause is about is none of it.
+    const about = [...body.plain.slice(since, match.from).matchAll(/(?:nd|rd|md)[ae],\s/g)].at(-1)
+    const begin = since + (about ? about.index + about[0].length : 0)
     const words = body.plain.slice(begin, match.from)
     if (/\d{3}|dahil|yetki/.test(words) || !/[a-z]{4}/.test(words)) return []
     return [{ from: begin + (/^[\s,'a-z]{0,6}?(?=[a-z]{3})/.exec(words)?.[0].length ?? 0), to: match.to, until: match.from }]
@@ -410,7 +425,7 @@ const LEFT_OUT =
   /(?:bu )?(?:yetki(?:si|leri)?(?:nin|ye|ler[a-z]*)?|kapsam(?:in|a)?) (?:disinda(?:dir| kalir| tutulmustur)?|dahil degil[a-z]*|haric[a-z]*)/
 /** Whether words name nothing of their own ("Bu tutarı aşan işlemlerde", "Başkaca", "sayılmayan hiçbir işlem için"). */
 const EMPTY =
-  /^(?:bu|tutar\S*|asan|islem\S*|baska\S*|diger|sayilmayan|yonerge\S*|hicbir|icin|de|da|madde\S*|belirtilmeyen|konu\S*|herhangi|bir|yetki\S*)$/
+  /^(?:bu|tutar\S*|asan|islem\S*|baska\S*|diger|sayilmayan|yonerge\S*|hicbir|icin|de|da|madde\S*|belirtilmeyen|yazili|olmayan|duzenlenmeyen|acikca|husus\S*|konu\S*|herhangi|bir|yetki\S*|temsil|ilzam|imza|gru[pb]\S*|derece|birinci|ikinci|ucuncu)$/
 
 // "Bir üst grupta yer alan imza yetkilisi, altındaki gruplarda yer alan imza yetkililerinin yerine imza atabilir."
 const REPLACES = /\bust (?:grup|derece)[^.]{0,160}? yerine[^.]{0,30}? imza at(?!ama)/
@@ -477,6 +492,8 @@ const textIn = (
   let pendingBounds: Bounds | null = null
   let [sentence, open] = [0, false]
   let last: Clause[] = []
+  // Items whose verb stands in the last of their list.
+  const carried: Part[] = []
   const emit = (clause: Clause, scope: string | null, quote: Span): void => {
     for (const signers of clause.signers)
       read.push({
@@ -512,12 +529,18 @@ const textIn = (
       // A list goes on from item to item; a sentence that is none ends it, and whom it was about.
       if (!part.item && !open) [subject, listing] = [null, null]
       open = false
+      if (!part.item) unread.push(...carried.splice(0))
     }
     const inside = terms.filter((term) => term.from >= part.from && term.to <= part.to)
     const forms = formsIn(body, part.from, part.to, inside)
     if (forms.length === 0) {
       const hand = handIn(body, part, inside)
       if (hand) forms.push(hand)
+    }
+    if (part.item && forms.length === 0 && inside.length === 0 && subject && listing === null && /,\s*$/.test(plain)) {
+      carried.push(part)
+      open = true
+      continue
     }
     if (LEFT_OUT.test(plain) && forms.length === 0) {
       const out = contentOf(body, part.from, part.from + (LEFT_OUT.exec(plain)?.index ?? plain.length), [])
@@ -546,6 +569,7 @@ const textIn = (
       const leads =
         next !== undefined &&
         next.item &&
+        !next.row &&
         (part.ends === ':' || /\basagida/.test(plain) || (part.ends === ';' && !hasForm(body, next, terms)))
       const scoped = clauses.map((clause) => ({
         ...clause,
@@ -575,7 +599,17 @@ const textIn = (
         last = scoped
         continue
       }
-      for (const clause of scoped) emit(clause, clause.scope ?? heading, clause)
+      const [form, ...more] = forms
+      for (const item of carried.splice(0)) {
+        const end = { from: item.to, to: item.to, sole: form?.sole === true }
+        const clause = part.item && more.length === 0 && inside.length === 0 ? clauseIn(body, item.from, item.to, end, [], subject) : null
+        if (clause?.scope) emit(clause, clause.scope, item)
+        if (clause?.scope) understood.push(item)
+        else unread.push(item)
+      }
+      // The words of a row begin with its amounts.
+      const row = before?.ends === ':' && pendingBounds !== null ? before.from : part.to
+      for (const clause of scoped) emit(clause, clause.scope ?? heading, { from: Math.min(row, clause.from), to: clause.to })
       // "B Grubu münferit imzası ile; …": what it is about follows.
       if (scoped.some(({ scope }) => scope === null) && part.ends === ';' && next && !next.item && !hasForm(body, next, terms)) {
         read.splice(-scoped.reduce((sum, { signers }) => sum + signers.length, 0))
@@ -619,6 +653,13 @@ const textIn = (
       understood.push(part)
       continue
     }
+    // The amounts of a row, whose signers stand behind the colon.
+    if (amounts.spans.length > 0 && scope === null && inside.length === 0 && part.ends === ':' && next && !amounts.unclear) {
+      pendingBounds = amounts.bounds
+      understood.push(part)
+      open = true
+      continue
+    }
     if (amounts.said && scope === null) {
       understood.push(part)
       open = true
@@ -626,6 +667,7 @@ const textIn = (
     }
     if (SIGNING.test(plain)) unread.push(part)
   }
+  unread.push(...carried)
   return { read, understood, unread }
 }
 

@@ -4,7 +4,7 @@
  */
 import { isLegalEntity } from '../kernel/legal-entity.ts'
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
-import { fold } from '../kernel/text.ts'
+import { fold, squeeze } from '../kernel/text.ts'
 import type { RepresentationRule, Role } from './fact.ts'
 import { mend } from '../text/words.ts'
 import { cleanName } from '../text/names.ts'
@@ -171,14 +171,21 @@ export const namesIn = (list: string): string[] | null => {
     : null
 }
 
-/** `any`: one of those named is enough. */
-export type Form = Pick<RepresentationRule, 'mode' | 'with'> & { any?: true; end: number }
+/** `any`: one of those named is enough. `as`: the words by which a directive knows a limited agent, where the form tells them. */
+export type Form = Pick<RepresentationRule, 'mode' | 'with'> & { any?: true; as?: string; end: number }
 
 const LISTED =
   /^\(((?:[^()]|\([^()]{0,200}\)){1,900})\)\s*\S{0,8}\s*(?:den|dan)?\s*(?:herhangi bir\w*|ile birlikte)?\s*(?:mustereken|musterek|birlikte)[^.]{0,40}\.?/
 const ANY = /^(?:(?:[a-z]{4,20} ){0,4}herhangi [^.]{3,60}?)?(?:mustereken|musterek|birlikte|cift imza)[^.]{0,60}\.?/
 const SOLE = /^(?:munferi[dt]|tek ?bas[iı]n|tek imza)[^.]{0,40}\.?/
 const LIMITED = /^sinir\S* (?:tasfiye [^.]{0,40}\.|yetkili\s*(?:\((?:[^()]|\([^()]{0,60}\)){0,300}\))?\.?)/
+// "1.3.2023 tarih ve 1 sayılı iç yönerge kapsamında B Grubu imza yetkilisi olarak sınırlı temsile yetkilidir"
+const BY_DIRECTIVE = new RegExp(
+  `^(?:sirket(?:in|imizin)?\\s)?(?:${DATE}\\s*(?:tarihli|tarih)?\\s*(?:ve|,|/)?\\s*)?(?:\\d{1,4}(?:[/-]\\d{1,4})?\\s*(?:sayili|nolu|no'?lu|numarali)\\s*)?(?:sinirli yetki[a-z]* (?:iliskin|dair) )?ic yonerge[a-z']*` +
+    `(?:\\s(?:kapsaminda|uyarinca|geregince|dogrultusunda|cercevesinde|dahilinde|hukumleri(?:ne|nce)?|gore|istinaden|sinirlari|belirtilen|tanimlanan|yazili|sekilde|sartlarla|yetkilerle))*` +
+    `(\\s(?:[^.,;:]|\\.(?= ?derece)){2,60}? olarak)?\\s(?:sinirli (?:olarak )?(?:sirketi )?temsil(?:e|e ve ilzama)?|sinirli)\\s?(?:yetkili[a-z]*|eder|edecektir)\\.?`,
+  'd',
+)
 
 /** The form of representation at the start of a text ("Münferiden Temsile Yetkilidir."), `plain` being its plain letters. */
 export const formAt = (text: string, plain: string): Form | null => {
@@ -194,6 +201,12 @@ export const formAt = (text: string, plain: string): Form | null => {
   if (any) return { mode: 'joint', with: /herhang/.test(any[0]) ? ['*'] : [], end: start + any[0].length }
   const sole = SOLE.exec(rest)
   if (sole) return { mode: 'sole', with: [], end: start + sole[0].length }
+  const directed = BY_DIRECTIVE.exec(rest)
+  if (directed) {
+    const [from, to] = directed.indices?.at(-1) ?? []
+    const as = from === undefined || to === undefined ? {} : { as: squeeze(text.slice(start + from, start + to)).replace(/\s\S+$/, '') }
+    return { mode: 'limited', with: [], ...as, end: start + directed[0].length }
+  }
   const limited = LIMITED.exec(rest)
   return limited ? { mode: 'limited', with: [], end: start + limited[0].length } : null
 }

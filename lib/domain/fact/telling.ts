@@ -58,12 +58,31 @@ const WORDS = {
 const ABOUT = {
   // What a clause nobody understood may touch: everybody's power, somebody's office; and the part of the profile it belongs to.
   of_all:
-    /secil|secim|tum |butun |diger |onceki |iptal|hukumsuz|sirkuler|temsil (?:ve ilzam|yetki)|imza yetki|yetki sekli|tasfiye|iflas|konkordato|kayyim|fesih|fesh|terkin|birles|bolun|mahkeme/,
+    /tum |butun |diger |onceki |iptal|hukumsuz|sirkuler|temsil (?:ve ilzam|yetki)|imza yetki|yetki sekli|tasfiye|iflas|konkordato|kayyim|fesih|fesh|terkin|birles|bolun|mahkeme/,
+  // An election or appointment to an organ, which may pass over whoever sat there.
+  elects_organ:
+    /^(?=[^]*\b(?:uyeli[gk]|uyesi|uyeler|mudurlu[gk]|mudur(?:ler)?(?! yetkili)|(?:yonetim|mudurler|denetim) kurulu(?! yetkili)|memur))(?=[^]*\b(?:sec(?:il|im|me)|atan|atama|getiril|tayin|gorevlendir))/,
+  // An internal directive, its agents and their grades.
+  of_limited: /\bsinirli (?:temsil|yetki|imza|olarak)|\bic yonerge/,
+  of_grades: /\b[a-h] grub|\bgrub(?:u|un|undan)\b|\bderece/,
+  // What may bound a full power against third parties: another's signature or leave, a branch.
+  bounds_signing:
+    /imza|temsil|ilzam|yetki|musterek|birlikte|beraber|munferi|tek bas|\bcift|\bikinci|onay|\bizn|\bizin|muvafak|\bsube|\bmerkez|katil/,
   ends_office: /vefat|olum|sona er|istifa|azil|azled|gorevden al|ayril/,
   signing: /imza|temsil|ilzam|yetki|musterek|munferi/,
   // What may take something back of the words before it: an exception, a condition, an amount that is not to be passed.
   qualifies:
-    /\b(?:ancak|fakat|lakin|su kadar ki|meger ki|mahfuz\S*|kayd(?:i|iyla)|sartiyla|haric|disinda|istisna\S*)\b|\b(?:asan|asmamak|asmayan|gecen|gecmemek|gecmeyen|uzerinde\S*)\b/,
+    /\b(?:ancak|fakat|lakin|su kadar ki|meger ki|mahfuz\S*|kayd(?:iyla|i ile)|sartiyla|haric|disinda|istisna\S*)\b|\b(?:asan|asmamak|asmayan|gecen|gecmemek|gecmeyen|uzerinde\S*)\b/,
+  // What a label or a registered matter announces: a state of the company, a court's word on an assembly, an assembly, a correction.
+  of_bankruptcy: /\biflas(?!\S* ertele)/,
+  of_concordat: /\bkonkordato/,
+  of_end: /\bterkin|sicilden sil|kaydinin silin|\bbirlesme|\bbolunme/,
+  revives: /ek tasfiye|ihya|yeniden tescil/,
+  of_assembly_decision: /genel kurul karar/,
+  voids: /iptal|butlan|yoklug|yokluk/,
+  stays: /yurutme|geri birak|durdur/,
+  assembly_held: /sermaye art|esas sozlesme deg|genel kurul/,
+  corrects: /\b(?:duzeltme|tashih)/,
   about_identity: /\b(?:unvan|merkez|kurul(?:us|mus)|tasfiye|iflas|konkordato|terkin|birles|bolun|tur degis|fesih|feshi|infisah|ihya)/,
   about_officers:
     /\b(?:yonetim|mudur|temsil|imza|yetki|uyelig|uyesi|gorev|secil|atan|komiser|memur|vekil|yonerge|istifa|azil|azled|kayyim|tasfiye|iflas|konkordato)/,

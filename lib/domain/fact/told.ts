@@ -1,5 +1,6 @@
 /** Facts and unread clauses with what their words tell: read once from the quote, so that nobody behind the reader looks into it. */
 import { dateOf, type IsoDate } from '../kernel/dates.ts'
+import { distance } from '../kernel/distance.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import { lawOf } from '../law/law.ts'
 import type { Fact, FactOf, Unread } from './fact.ts'
@@ -22,6 +23,23 @@ export const clauseTold = (clause: Unread): Unread =>
 export const namesIn = ({ text }: Unread): ((name: string) => boolean) => {
   const printed = fold(text).replaceAll(' ', '')
   return (name) => printed.includes(fold(name).replaceAll(' ', ''))
+}
+
+const LEAST_LETTERS = 4
+const isLike = (word: string, printed: string): boolean =>
+  Math.abs(word.length - printed.length) <= 2 && distance(word, printed) <= (word.length < 7 ? 1 : 2)
+/**
+ * Looks in words for a name that a scan may have damaged: true where any word of it, of four letters or more, is like one of theirs, or where the name has no such word.
+ */
+export const mayNameIn = (text: string): ((name: string) => boolean) => {
+  const words = fold(text).split(' ')
+  const letters = words.join('')
+  return (name) => {
+    const long = fold(name)
+      .split(' ')
+      .filter((word) => word.length >= LEAST_LETTERS)
+    return long.length === 0 || long.some((word) => letters.includes(word) || words.some((printed) => isLike(word, printed)))
+  }
 }
 
 const ONE_OF = /herhangi (bir|iki|uc|dort|bes)|\bbiri(si)?(yle)?\b|\bikisi(nin)?\b/

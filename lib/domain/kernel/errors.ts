@@ -11,6 +11,7 @@ export type FailureCode =
   | 'invalid_registry_number'
   | 'sandbox_unsupported'
   | 'unauthorized'
+  | 'session_required'
   | 'quota_exhausted'
   | 'webhook_limit'
   | 'watch_limit'

@@ -18,6 +18,9 @@ const SIGNED_BY =
 // "taşınmaz satışı ve ipotek hariç olmak üzere", "kredi sözleşmeleri dışındaki işlemlerde"
 const LEFT_OUT =
   /(?<=^|[,;:]\s?|\bsirketin |\bsirketi )(?<what>(?:[a-z]+ ){0,8}[a-z]+)\s(?:haric(?: olmak uzere)?|mustesna(?: olmak uzere)?|disinda(?:ki)?(?: (?:tum|butun|her turlu|diger))?(?: (?:is ve )?islem[a-z]*)?(?: icin)?)(?=[,\s])/
+// "Müdürün bulunmadığı hallerde", "Ayşe Yılmaz'ın yokluğunda, bu hallere münhasır olmak üzere"
+const WHEN =
+  /\b(?:hallerde|hallerinde|hallere(?: munhasir(?:en)?(?: olmak uzere)?)?|durumunda|durumlarda|durumlarinda|yoklugunda|giyabinda|(?<!tasfiye )(?<!her )(?<!tek )halinde|(?:bulun|ol)[a-z]*[dt][iu]gi (?:zaman|sure|gun)[a-z]*)\b,?/g
 /** Words that may not be left out: an organ ("yönetim kurulu dışından"), a place, a person. */
 const NO_SUBJECT = /yonetim kurulu|yurt|sirket$|bunlar|\bbu\b/
 
@@ -40,10 +43,15 @@ const spanOf = (match: RegExpExecArray, group: string, from: number): Span => {
 }
 
 /** What a clause adds, and the body with those words left blank. */
-export type Conditions = { body: Body; indispensable?: string[]; excludes?: string }
+export type Conditions = { body: Body; indispensable?: string[]; excludes?: string; condition?: string }
 
 /** The fields of a power that a clause adds. */
-export const addedTo = ({ indispensable, excludes }: Conditions): Pick<RepresentationRule, 'indispensable' | 'excludes'> => ({
+export const addedTo = ({
+  indispensable,
+  excludes,
+  condition,
+}: Conditions): Pick<RepresentationRule, 'indispensable' | 'excludes' | 'condition'> => ({
+  ...(condition ? { condition } : {}),
   ...(indispensable ? { indispensable } : {}),
   ...(excludes ? { excludes } : {}),
 })
@@ -71,4 +79,18 @@ export const conditionsIn = (body: Body, { from, to }: Span): Conditions | null 
     ...(who ? { indispensable: [who] } : {}),
     ...(what ? { excludes: squeeze(body.text.slice(what.from, what.to)) } : {}),
   }
+}
+
+/**
+ * The circumstance that a clause begins with and that its power holds in alone ("Müdürün bulunmadığı hallerde …"), taken out of it; null
+ * where it names none, `unclear` where the words do not tell whether those named sign or are the ones who are away.
+ */
+export const circumstanceIn = (body: Body, { from, to }: Span): Conditions | 'unclear' | null => {
+  const last = [...body.plain.slice(from, to).matchAll(WHEN)].at(-1)
+  if (!last) return null
+  const end = from + last.index + last[0].length
+  if (peopleIn(body, end, to).length === 0 && peopleIn(body, from, end).length > 0) return 'unclear'
+  const span = [{ from, to: end }]
+  const condition = squeeze(body.text.slice(from, end)).replace(/^[\s,;:]+|[\s,;:]+$/g, '')
+  return { body: { ...body, text: blank(body.text, span), plain: blank(body.plain, span) }, condition }
 }

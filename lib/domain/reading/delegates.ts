@@ -28,7 +28,7 @@ export const delegateRule: Rule = (body) => {
   for (const { from, to, sentence } of clausesOf(body)) {
     const sitting = sittingIn(body, from, to)
     if (sitting) {
-      const of = sitting.of ?? (from - near < NEAR ? entity : null)
+      const of: string | null = sitting.of ?? (from - near < NEAR ? entity : null)
       if (sitting.ends)
         found.push({
           statement: {

@@ -3,12 +3,12 @@
  * ("A grubu münferiden", "A grubundan bir kişi ile B grubundan bir kişinin müşterek imzası"). A rule for some transactions only is told.
  */
 import { type Body, type Found, matchesIn, type Rule } from '../fact/found.ts'
-import { ORDINALS } from '../fact/office.ts'
+import { groupOf, ORDINALS } from '../fact/office.ts'
 import { fold } from '../kernel/text.ts'
 import { isEntity, LISTED, partiesIn } from '../text/names.ts'
 import { sentencesOf } from './clauses.ts'
 import { bodyStart } from './offices.ts'
-import { isOfSome } from './powers.ts'
+import { isOfSome, titleIn } from './powers.ts'
 
 const GROUP = String.raw`\(?\b([a-h])\)? ?grub`
 const SIGNATORIES = '(?: imza)?(?: (?:yetkili|yetkilisi|yetkilileri|yetkililer|sahibi|sahipleri))?'
@@ -30,7 +30,7 @@ const listFrom = (body: Body, at: number): { name: string; from: number; to: num
 const listTo = (body: Body, at: number): { name: string; from: number; to: number }[] => {
   const people = partiesIn(body, Math.max(0, at - 400), at)
   const last = people.at(-1)
-  if (!last || body.plain.slice(last.to, at).trim() !== '') return []
+  if (!last || !/^['’]?\s?(?:n?[iu]n)?\s*$/.test(body.plain.slice(last.to, at))) return []
   let first = people.length - 1
   while (first > 0 && LISTED.test(body.plain.slice(people[first - 1]?.to, people[first]?.from))) first--
   return people.slice(first)
@@ -46,6 +46,59 @@ const membersIn = (body: Body, begin: number): Member[] => {
     ),
   ].map((each) => ({ ...each, group: each.group.toUpperCase() }))
   return found.filter((each, at) => found.findIndex((other) => other.group === each.group && fold(other.name) === fold(each.name)) === at)
+}
+
+// "Ayşe Yılmaz'ın (A) grubu, Veli Kaya ile Can Demir'in B Grubu imza yetkilisi", "Veli Kaya'nın 2. derece imza yetkilisi"
+const GRADED = new RegExp(
+  `\\(?\\b(?:[a-h]|\\d|birinci|ikinci|ucuncu|dorduncu|besinci)\\)?\\.? ?(?:grub|grup|derece)[a-z]*(?= ?(?:,|ve |ile |ise |olarak|\\(?(?:sinirli )?imza|\\(?(?:sinirli )?temsil))`,
+  'dg',
+)
+// "… Satın Alma Müdürü olarak (sınırlı yetkiyle) atanmasına"
+const TITLED =
+  /^['’]?\s?n?[iu]n\s((?:[a-z]+\s){1,6}?)(?:unvaniyla|sifatiyla|olarak)\s(?:[a-z]+\s){0,4}?(?:atan|sec|tayin|belirlen|gorevlendir|yetkilendir)/
+const BY_DIRECTIVE =
+  /\bic yonerge[a-z']*(?: [a-z]+){0,3}? (?:istinaden|uyarinca|geregince|kapsaminda|cercevesinde|dogrultusunda|gore|dahilinde)\b/
+const APPOINTS = /\b(?:atan|sec|tayin|belirlen|gorevlendir|yetkilendir)[a-z]*/
+
+/**
+ * Limited agents named under a directive in prose, each with the group or title that the directive knows them by (TTK 371/7). What they may
+ * do stands in the directive alone.
+ */
+export const limitedRule: Rule = (body) => {
+  if (!/ic yonerge/.test(body.plain)) return []
+  const begin = bodyStart(body)
+  return sentencesOf(body).flatMap(({ from, to }): Found[] => {
+    const plain = body.plain.slice(from, to)
+    if (to <= begin || !BY_DIRECTIVE.test(plain) || !APPOINTS.test(plain)) return []
+    const graded = matchesIn(body, GRADED, from, to).map((match) => ({ ...match, as: groupOf(body.text.slice(match.from, match.to)) }))
+    const titled = partiesIn(body, from, to).flatMap((person) => {
+      const title = graded.length > 0 ? undefined : TITLED.exec(body.plain.slice(person.to, to))?.[1]
+      const at = title === undefined ? -1 : body.plain.indexOf(title, person.to)
+      return title === undefined ? [] : [{ from: at, to: at + title.length, as: titleIn(body.text.slice(at, at + title.length)) }]
+    })
+    return [...graded, ...titled].flatMap((at): Found[] => {
+      const own = listTo(body, at.from)
+      const { as } = at
+      return as === null || own.length === 0
+        ? []
+        : [
+            {
+              statement: {
+                kind: 'representation',
+                persons: own.map(({ name }) => name),
+                mode: 'limited',
+                group: as,
+                with: [],
+                limit: null,
+                scope: null,
+                until: null,
+              },
+              from: own[0]?.from ?? at.from,
+              to: at.to,
+            },
+          ]
+    })
+  })
 }
 
 const OF = `${GROUP}(?:u|un)?(?:n?d[ae]n|n[iu]n)?${SIGNATORIES}(?:n[iu]n|[iu]n|nd[ae]n|l[ae]rd[ae]n|d[ae]n)?`

@@ -4,9 +4,9 @@ import { AMOUNT, amountOf, CURRENCY, currencyIn } from '../fact/amounts.ts'
 import type { Limit, RepresentationMode } from '../fact/fact.ts'
 import { type Body, type Found, matchesIn, type Rule } from '../fact/found.ts'
 import { OF_TITLE } from '../fact/directive-signers.ts'
-import { formAt, namesIn, termIn } from '../fact/office.ts'
+import { formAt, groupOf, namesIn, termIn } from '../fact/office.ts'
 import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
-import { addedTo, conditionsIn } from './conditions.ts'
+import { addedTo, circumstanceIn, conditionsIn } from './conditions.ts'
 import { bodyStart, electedIn, electorateOf } from './offices.ts'
 import { type Signer, signersIn } from './references.ts'
 import { isTitled } from './titled.ts'
@@ -287,7 +287,9 @@ export const powerRule: Rule = (body) => {
     const added = CONDITIONAL.test(withoutBounds(body.plain.slice(sentence.from, sentence.to), sentence.from, bounds))
       ? conditionsIn(body, { from, to })
       : null
-    const seen = added?.body ?? body
+    const when = circumstanceIn(added?.body ?? body, { from, to })
+    if (when === 'unclear') continue
+    const seen = when?.body ?? added?.body ?? body
     const bare = withoutBounds(seen.plain.slice(sentence.from, sentence.to), sentence.from, bounds)
     if (CONDITIONAL.test(bare)) continue
     const before = beforeIn(clauses, which)
@@ -330,6 +332,7 @@ export const powerRule: Rule = (body) => {
               scope: null,
               until: reach.find((each) => fold(each.name) === fold(pair[0] ?? ''))?.until ?? null,
               ...(added ? addedTo(added) : {}),
+              ...(when ? addedTo(when) : {}),
             },
             from: part.people.find(({ names }) => names.includes(pair[0] ?? ''))?.from ?? from,
             to: Math.min(to, part.end),
@@ -373,6 +376,7 @@ export const powerRule: Rule = (body) => {
           scope: null,
           until,
           ...(added ? addedTo(added) : {}),
+          ...(when ? addedTo(when) : {}),
         },
         from: first && at - first.from < 400 ? first.from : Math.max(from, at - 60),
         to: Math.min(to, part.end + (power ? power.index + power[0].length : 0)),
@@ -438,6 +442,7 @@ export const formRule: Rule = (body) => {
           group:
             owner.group ??
             gradeBelow(body, owner.name, owner.to) ??
+            (form.as === undefined ? null : (groupOf(form.as) ?? titleIn(form.as))) ??
             (form.mode === 'limited' ? titleBefore(body, owner.from, owner.to) : null),
           with: form.with,
           ...(form.any ? { any_of: true as const } : {}),
@@ -457,8 +462,12 @@ const OF_ORGAN = /yonetim kurulu|mudurler kurulu|temsilci\b|^uye/
 const titleBefore = (body: Body, from: number, to: number): string | null => {
   const title = matchesIn(body, TITLE, from, Math.min(body.plain.length, to + 40)).at(-1)
   if (!title || OF_ORGAN.test(title.plain)) return null
-  const last = title.plain.slice(1, title.plain.indexOf(')')).trim().split(' ').at(-1) ?? ''
-  return OF_TITLE.test(last) || /^grub?u?$/.test(last) ? squeeze(title.printed(1)) : null
+  return titleIn(title.printed(1))
+}
+/** A title that a directive may know somebody by, by the word it ends with; null where the words end with none. */
+export const titleIn = (printed: string): string | null => {
+  const last = fold(printed).split(' ').at(-1) ?? ''
+  return OF_TITLE.test(last) || /^grub?u?$/.test(last) ? squeeze(printed).trim() : null
 }
 const STRANGE = new RegExp(`${verb('end', 'said')}|${verb('elect', 'said')}|daha onceden|yetki\\s?sekli`)
 

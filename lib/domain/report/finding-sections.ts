@@ -1,4 +1,5 @@
 /** Sections of what follows from the notices: compliance flags, sanctions screening, latest changes. */
+import { judgementOf } from '../law/judgement.ts'
 import { englishRoles } from './english.ts'
 import type { Block, Cell, Line, Section } from './model.ts'
 import type { ReportFlag, Snapshot } from './snapshot.ts'
@@ -22,7 +23,10 @@ export const flags = (veri: Snapshot, writer: Writer): Section => {
         caption: word('flags'),
         columns: [column(writer, 'flag', 32), column(writer, 'finding', 58), column(writer, 'source', 10, 'end')],
         rows: (veri.uyum ?? []).map((flag): Cell[] => [
-          cell([line(own(writer, flag.ad, flag.ad_en) ?? flag.tur, 'strong'), ...labelled(writer, 'legalBasis', flag.dayanak)]),
+          cell([
+            line(own(writer, flag.ad, flag.ad_en) ?? flag.tur, 'strong'),
+            ...labelled(writer, 'legalBasis', say(writer, flag.dayanak, judgementOf('TR').englishCitation)),
+          ]),
           cell([
             verdict(flag, writer),
             ...(flag.aciklama ? [line(own(writer, flag.aciklama, flag.aciklama_en) ?? '')] : []),

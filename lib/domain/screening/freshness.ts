@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type IsoDate, turkishDate } from '../kernel/dates.ts'
 import { lawOf } from '../law/law.ts'
-import { LIST_CODES, type ListCode, LISTS } from './lists.ts'
+import { LIST_CODES, LIST_READER, type ListCode, LISTS } from './lists.ts'
 
 /** A list as it stood on a day: the version in force and the last day on which it was compared with the publisher. */
 export type ListOnDay = {
@@ -12,6 +12,8 @@ export type ListOnDay = {
   checkedAt: string
   sha256: string
   records: number
+  /** The reader that took it over ({@link LIST_READER}). */
+  reader: string
 }
 
 /** Why nothing counts as screened. */
@@ -22,7 +24,7 @@ export type NotScreened = { list: ListCode; reason: 'missing' | 'stale'; tr: str
  * compared with its publisher for longer than it may be. Empty: every list was there and fresh, so that no hit means no hit. Hits are hits
  * in any case.
  */
-export const notScreened = (lists: readonly ListOnDay[], day: IsoDate): NotScreened[] =>
+export const notScreened = (lists: readonly Omit<ListOnDay, 'reader'>[], day: IsoDate): NotScreened[] =>
   LIST_CODES.flatMap((code): NotScreened[] => {
     const list = LISTS[code]
     const there = lists.find((each) => each.list === code)
@@ -49,7 +51,7 @@ export const notScreened = (lists: readonly ListOnDay[], day: IsoDate): NotScree
     ]
   })
 
-/** A list by which a screening is marked though it counts: not compared with its publisher since before the last working day. */
+/** A list by which a screening is marked though it counts. */
 export type Marked = { list: ListCode; tr: string; en: string }
 
 /**
@@ -73,6 +75,16 @@ export const markedLists = (lists: readonly ListOnDay[], day: IsoDate): Marked[]
   })
 }
 
+/** Lists taken over by an earlier reader: their names are found by their exact keys, but not as near names until they are read again. */
+export const listsWithoutNear = (lists: readonly ListOnDay[]): Marked[] =>
+  lists
+    .filter(({ reader }) => reader !== LIST_READER)
+    .map(({ list }) => ({
+      list,
+      tr: `Liste önceki bir okuyucuyla alınmış; yeniden okununcaya dek içinde benzer ad aranmaz: ${LISTS[list].tr}.`,
+      en: `The list was taken over by an earlier reader; near names are not looked for in it until it is read again: ${LISTS[list].en}.`,
+    }))
+
 /** The oldest of the lists used: the publisher's own date, else the day of its last check. Null where no list was used. */
-export const oldestListDay = (lists: readonly ListOnDay[]): IsoDate | null =>
+export const oldestListDay = (lists: readonly Pick<ListOnDay, 'publishedOn' | 'checkedOn'>[]): IsoDate | null =>
   lists.map(({ publishedOn, checkedOn }) => publishedOn ?? checkedOn).sort()[0] ?? null

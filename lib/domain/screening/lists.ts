@@ -6,6 +6,12 @@ export const LIST_CODES = ['MASAK-A', 'MASAK-B', 'MASAK-C', 'MASAK-D', 'UN', 'OF
 export type ListCode = (typeof LIST_CODES)[number]
 
 /**
+ * Raised when a list is read differently, or its names are kept differently for near names: its files are then read again though they did
+ * not change.
+ */
+export const LIST_READER = '3'
+
+/**
  * `required`: without it nothing counts as screened. Freezing orders published by MASAK bind everybody in Türkiye (6415 s.K. m. 5–7, 7262
  * s.K. m. 3/A–3/B) and the other lists do not; but a list that was once brought into use counts as required from then on, so that it cannot
  * grow old unnoticed. `freshDays`: how many days after it was last compared with the publisher a list may still be used. Three days bear a

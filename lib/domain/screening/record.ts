@@ -4,7 +4,7 @@
  * the same question of the same lists on the same day gives the same record, and anybody can form it again from the publishers' files.
  */
 import type { EntryKind, NameStrength } from './entry.ts'
-import { markedLists } from './freshness.ts'
+import { listsWithoutNear, markedLists } from './freshness.ts'
 import { type KeyForm, type KeyKind } from './keys.ts'
 import { LISTS, type ListCode } from './lists.ts'
 import { shownNumber } from './numbers.ts'
@@ -162,7 +162,9 @@ export const screeningRecord = (screening: Screening, company: Company | null, {
     sha256,
     kayit: records,
   })),
-  uyarilar: markedLists(screening.lists, screening.day).map(({ list, tr, en }) => ({ liste: list, tr, en })),
+  uyarilar: [...markedLists(screening.lists, screening.day), ...(screening.near === null ? [] : listsWithoutNear(screening.lists))].map(
+    ({ list, tr, en }) => ({ liste: list, tr, en }),
+  ),
   liste_tarihi: screening.oldest,
   acik_isabet: screening.hits.filter(isOpen).length,
   isabetler: screening.hits.map(hitRecord),

@@ -236,5 +236,36 @@ const fill = (fields: readonly FormField[], values: object, prefix: string): Wri
 /** What a form shows of a fact: the other way of {@link statementIn}. */
 export const filledIn = (statement: Statement): Written => fill(FORMS[statement.kind], statement, '')
 
+/**
+ * The fact that values of an interface state, each under the name of its field. Throws as {@link statementIn}, and `invalid_parameter` for a
+ * field that its kind does not have or a value that is none of its field.
+ */
+export const statementOf = (kind: FactKind, values: Record<string, unknown>): Statement => {
+  const unknown = Object.keys(values).find((name) => !FORMS[kind].some((field) => field.name === name))
+  if (unknown !== undefined) throw wrong(unknown, 'Bu bilgi türünün böyle bir alanı yok.', 'This kind of fact has no such field.')
+  for (const field of FORMS[kind]) {
+    const value = values[field.name]
+    const isFit =
+      value === undefined ||
+      value === null ||
+      (field.type === 'list' || field.type === 'rules'
+        ? Array.isArray(value) && value.every((each) => (field.type === 'list' ? typeof each === 'string' : isObject(each)))
+        : field.type === 'amount'
+          ? isObject(value)
+          : field.type === 'switch' || field.type === 'either'
+            ? typeof value === 'boolean'
+            : typeof value === 'string' || (field.type === 'whole' && typeof value === 'number'))
+    if (!isFit) throw wrong(field.name, 'Değer bu alanın türünden değil.', 'The value is not of the type of this field.')
+  }
+  try {
+    return statementIn(kind, filledIn({ ...values, kind } as unknown as Statement))
+  } catch (error) {
+    if (error instanceof Failure) throw error
+    throw wrong('deger', 'Değer bu bilgi türünün biçiminde değil.', 'The value has not the form of this kind of fact.')
+  }
+}
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
+
 /** The fields of a rule of a directive. */
 export const RULE_FIELDS: readonly FormField[] = POWER

@@ -24,6 +24,9 @@ const placeIn = (at: readonly number[], offset: number): number => {
   return low
 }
 
+/* That somebody is not, or is no longer, what the words name: a verb or noun denied. */
+const DENIED = /m[ae](?:yacak|m[ıi]ş|d[ıi]|z)(?:\p{L}*)?(?!\p{L})|(?<!\p{L})değil|(?<!\p{L})yok/u
+
 type Of<Type extends Mention['type']> = Extract<Mention, { type: Type }>
 
 const ENDS: Partial<Record<string, Extract<Statement, { kind: 'departure' }>['reason']>> = {
@@ -56,7 +59,7 @@ const draftsOf = (text: string, clause: Unread): Stated[] => {
   const found: Statement[] = []
   if (ended !== undefined && !acts.includes('elect'))
     for (const person of people) found.push({ kind: 'departure', person, role, on: days[0]?.on ?? null, reason: ENDS[ended] ?? null })
-  else if (acts.includes('elect') || (role !== null && form === undefined))
+  else if (!DENIED.test(text.slice(clause.start, clause.end)) && (acts.includes('elect') || (role !== null && form === undefined)))
     for (const person of people)
       found.push({
         kind: 'appointment',

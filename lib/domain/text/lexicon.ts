@@ -33,6 +33,7 @@ const DECIDED = [
   'mAsInI',
   'mAsInIn',
   'mAsIndA',
+  'mAsIylA',
   'mAlArI',
   'mAlArInA',
   'mAlArInI',
@@ -66,13 +67,19 @@ const VERBS = {
   empower:
     'yetkili·kıl yetkili·kılın yetkili·ol yetkilendir yetkilendiril yetki·ver yetki·veril yetkisi·ver yetkisi·veril temsil·et temsil·edil temsil·olun ilzam·et ilzam·edil ilzam·olun',
   transfer: 'devret devredil devir·et devir·edil temlik·et temlik·edil sat satıl hibe·et hibe·edil intikal·et',
-  move: 'taşın taşı naklet nakledil nakil·edil nakil·et değiş değiştir değiştiril nakl·et nakl·edil nakl·olun',
-  raise: 'artır artırıl arttır arttırıl yükselt yükseltil çıkar çıkarıl',
+  move: 'taşın taşı taşınıl naklet nakledil nakil·edil nakil·et nakil·olun değiş değiştir değiştiril nakl·et nakl·edil nakl·olun',
+  raise:
+    'artır artırıl arttır arttırıl yükselt yükseltil çıkar çıkarıl tezyid·et tezyid·edil tezyit·et tezyit·edil iblağ·et iblağ·edil iblağ·olun',
   lower: 'azalt azaltıl indir indiril düşür düşürül',
-  change: 'değiş değiştir değiştiril tadil·et tadil·edil tadil·olun',
+  change:
+    'değiş değiştir değiştiril tadil·et tadil·edil tadil·olun düzelt düzeltil yeniden·yaz yeniden·yazıl yeniden·düzenle yeniden·düzenlen yeniden·kaleme·al yeniden·kaleme·alın güncelle güncellen',
   grant: 'ver veril',
   extend: 'uzat uzatıl temdit·et temdit·edil temdit·olun temdid·et temdid·edil yenile yenilen',
   go_on: 'devam·et sürdür sürdürül ibka·et ibka·edil',
+  add: 'ekle eklen ilave·et ilave·edil ilave·olun',
+  become: 'ol ulaş baliğ·ol yap yapıl',
+  found: 'aç açıl kur kurul ihdas·et ihdas·edil faaliyete·geç',
+  close: 'kapat kapatıl kapan lağvet lağvedil lağv·et lağv·edil lağv·olun',
   strike: 'terkin·et terkin·edil terkin·olun sil silin',
   act: 'hareket·et',
 } as const

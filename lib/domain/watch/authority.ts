@@ -9,9 +9,6 @@ import { judgementOf } from '../law/judgement.ts'
 import { namedReason, type NamedReason, namedSource, SIGNERS_NAMES, VERDICT_NAMES } from '../signing/codes.ts'
 import { calendarDays, firstTurn } from './turn-days.ts'
 
-/** Most watches an account keeps on one company. */
-export const MOST_WATCHES = 10
-
 /** The question of a watch; `person` null: whether anybody can. The other fields are as in the signing check. */
 export type WatchQuestion = {
   person: string | null
@@ -56,8 +53,8 @@ export const nextAsking = (record: CompanyRecord | null, question: WatchQuestion
   return firstTurn(day, calendarDays(record, day, last), last, (on) => asked(record, question, on, on).verdict === now) ?? last
 }
 
-/** Why an answer turned: a notice, the calendar, what somebody stated or decided, the same notices read better. */
-export type Cause = 'ilan' | 'takvim' | 'beyan' | 'okuma'
+/** Why an answer turned: a notice, the calendar, what somebody stated, what people settled, the same notices read better. */
+export type Cause = 'ilan' | 'takvim' | 'beyan' | 'karar' | 'okuma'
 
 /** The question in the words of the interface. */
 export const toldQuestion = ({ person, coSigners, transaction, amount, currency }: WatchQuestion) => ({
@@ -95,7 +92,7 @@ export const turned = (
 /** A filed signing check whose question is answered otherwise by now, as it is told to the account that filed it. */
 export const checkTurned = (
   { id, accountId, companyId, question, day }: { id: string; accountId: number; companyId: number; question: WatchQuestion; day: IsoDate },
-  { from, to, version }: { from: string; to: WatchAnswer; version: number },
+  { from, to, version }: { from: string; to: WatchAnswer; version: string },
   on: IsoDate,
 ): NewEvent => ({
   companyId,

@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Failure, FailureCode } from '../../domain/kernel/errors.ts'
-import { MOST_WATCHES } from '../../domain/watch/authority.ts'
+import { MOST_WATCHES } from '../../domain/watch/limit.ts'
 import { WEBHOOK_LIMIT } from '../../domain/webhook/limit.ts'
 
 export type Language = 'tr' | 'en'
@@ -73,6 +73,13 @@ const ERRORS: Record<FailureCode, Row> = {
     side: 'istemci',
     tr: 'Anahtar eksik ya da geçersiz; X-API-Key ve X-API-Secret başlıklarını gönderin.',
     en: 'Key missing or invalid; send the headers X-API-Key and X-API-Secret.',
+  },
+  session_required: {
+    status: 401,
+    hata: 'yetkisiz',
+    side: 'istemci',
+    tr: 'Oturum gerekir: panelde oturum açın ve isteği panelin adresinden, oturum çereziyle gönderin; API anahtarı yetmez.',
+    en: 'A session is needed: sign in to the panel and send the request from its origin with the session cookie; an API key will not do.',
   },
   quota_exhausted: {
     status: 402,

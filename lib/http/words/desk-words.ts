@@ -1,7 +1,7 @@
 /** The words of the settling desk on the wire and for people. */
 import type { Bilingual } from '../../domain/kernel/bilingual.ts'
 import { CASE_REASONS, type CaseWhy } from '../../domain/settling/cases.ts'
-import type { Decision } from '../../domain/settling/decision.ts'
+import { DECISION_NAMES } from '../../domain/settling/words.ts'
 import type { CaseState } from '../../store/desk.ts'
 
 type Word = Bilingual & { code: string }
@@ -15,18 +15,11 @@ export const STATES = {
   gone: { code: 'okundu', tr: 'Artık açık değil', en: 'Open no more' },
 } as const satisfies Record<CaseState, Word>
 
-export const DECISIONS = {
-  nothing: { code: 'bir_sey_belirtmiyor', tr: 'Bir şey belirtmiyor', en: 'It states nothing' },
-  facts: { code: 'olgular', tr: 'Şu bilgileri belirtiyor', en: 'It states these facts' },
-  registry: { code: 'sicile_birakildi', tr: 'Sicile bırakıldı', en: 'Left to the registry' },
-  stands: { code: 'dogru', tr: 'Okunduğu gibi doğru', en: 'Right as it was read' },
-} as const satisfies Record<Decision, Word>
-
 const codesOf = <Words extends Record<string, { code: string }>>(words: Words) =>
   Object.values(words).map(({ code }) => code) as [Words[keyof Words]['code'], ...Words[keyof Words]['code'][]]
 
 export const STATE_CODES = codesOf(STATES)
-export const DECISION_CODES = codesOf(DECISIONS)
+export const DECISION_CODES = codesOf(DECISION_NAMES)
 export const REASON_CODES = codesOf(CASE_REASONS)
 
 /** The reason a code of the interface stands for. */

@@ -12,6 +12,7 @@ const NAMES: Record<string, Bilingual> = {
   'kap.bildirim': { tr: 'KAP bildirimi', en: 'Public disclosure (KAP)' },
   'yetki.degisiklik': { tr: 'İzlenen bir imza yetkisi değişti', en: 'A watched signing authority changed' },
   'yetki.duzeltme': { tr: 'Bir imza yanıtı düzeltildi', en: 'A signing answer was corrected' },
+  'itiraz.yanit': { tr: 'Bir itirazınız yanıtlandı', en: 'An objection of yours was answered' },
   'rapor.eskidi': { tr: 'Verilmiş bir rapor eskidi', en: 'An issued report is superseded' },
 }
 

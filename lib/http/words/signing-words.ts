@@ -1,12 +1,19 @@
 /** The parts of a signing check's answer: their codes on the wire, and in words. */
 import type { Bilingual } from '../../domain/kernel/bilingual.ts'
-import type { Effect, Verdict } from '../../domain/signing/answer.ts'
+import type { Effect, SignersAnswer, Verdict } from '../../domain/signing/answer.ts'
 
 export const VERDICTS = {
   authorised: { code: 'yetkili', tr: 'Yetkili', en: 'Authorised' },
   not_authorised: { code: 'yetkili_degil', tr: 'Yetkili değil', en: 'Not authorised' },
   uncertain: { code: 'belirsiz', tr: 'Belirsiz', en: 'Uncertain' },
 } as const satisfies Record<Verdict, Bilingual & { code: string }>
+
+/** Whether anybody can sign. */
+export const SIGNERS_WORDS = {
+  yes: { code: 'var', tr: 'İmzalayabilen var', en: 'Somebody can sign' },
+  no: { code: 'yok', tr: 'Kimse imzalayamaz', en: 'Nobody can sign' },
+  open: { code: 'belirsiz', tr: 'Belirsiz', en: 'Uncertain' },
+} as const satisfies Record<SignersAnswer['verdict'], Bilingual & { code: string }>
 
 /** What a reason does to the answer. */
 export const EFFECTS = {

@@ -39,6 +39,28 @@ const shown = (text: string): string[] =>
   )
 
 const read: [text: string, rules: string[]][] = [
+  // the verb of a list stands in its last item
+  [
+    `Madde 4- İkinci grup imza yetkilileri;
+a) Temizlik maddesi alımlarında, deterjan hariç olmak üzere, bir defada 90.000 TL'ye kadar,
+b) Araç bakım ve onarım işlerinde 40.000 TL'ye kadar (dahil)
+tek başına imza atmaya yetkilidir.
+Madde 5- Bu yönergede yazılı olmayan hususlarda ikinci grup imza yetkililerinin temsil yetkisi yoktur.`,
+    ['sole 2 ≤90000.00 TRY [Temizlik maddesi alımlarında]', 'sole 2 ≤40000.00= TRY [Araç bakım ve onarım işlerinde]'],
+  ],
+  // the amounts that head a row belong to the signers behind the colon, whether the lines were joined or not
+  [
+    `Madde 2- Satın alma işlerinde;
+20.000 ABD Dolarına kadar (20.000 ABD Doları dahil)......: D grubu tek imza
+20.001 ABD Doları - 75.000 ABD Doları (dahil)....: B grubu tek imza veya iki D grubu müşterek imza
+75.001 ABD Doları - 300.000 ABD Doları (dahil)...: A grubu ile B grubu müşterek imza`,
+    [
+      'sole D ≤20000.00= USD [Satın alma işlerinde]',
+      'sole B ≤75000.00= USD >20001.00 USD [Satın alma işlerinde]',
+      'joint D+D ≤75000.00= USD >20001.00 USD [Satın alma işlerinde]',
+      'joint A+B ≤300000.00= USD >75001.00 USD [Satın alma işlerinde]',
+    ],
+  ],
   ['C grubundan iki kişi ile B grubundan bir kişinin müşterek imzası gerekir.', ['joint C+C+B']],
   ['Bir A Grubu imza yetkilisi ile bir B Grubu imza yetkilisinin müşterek imzası ile temsil edilir.', ['joint A+B']],
   ['A ve B grubu imza yetkililerinin müşterek imzası aranır.', ['joint A+B']],

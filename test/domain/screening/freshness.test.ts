@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type ListOnDay, markedLists, notScreened, oldestListDay } from '../../../lib/domain/screening/freshness.ts'
-import { findList, type ListCode } from '../../../lib/domain/screening/lists.ts'
+import { type ListOnDay, listsWithoutNear, markedLists, notScreened, oldestListDay } from '../../../lib/domain/screening/freshness.ts'
+import { findList, LIST_READER, type ListCode } from '../../../lib/domain/screening/lists.ts'
 
 const on = (list: ListCode, checkedOn: string, publishedOn: string | null = null): ListOnDay => ({
   list,
@@ -10,6 +10,7 @@ const on = (list: ListCode, checkedOn: string, publishedOn: string | null = null
   checkedAt: `${checkedOn}T09:00:00Z`,
   sha256: '',
   records: 1,
+  reader: LIST_READER,
 })
 const masak = (checkedOn: string): ListOnDay[] => (['MASAK-A', 'MASAK-B', 'MASAK-C', 'MASAK-D'] as const).map((list) => on(list, checkedOn))
 const told = (lists: ListOnDay[]): string[] => notScreened(lists, '2026-03-03').map(({ list, reason }) => `${list} ${reason}`)
@@ -25,6 +26,13 @@ describe('nothing counts as screened', () => {
     expect(told([...masak('2026-03-03'), on('EU', '2026-02-24')])).toEqual([])
     expect(told([...masak('2026-03-03'), on('EU', '2026-02-23')])).toEqual(['EU stale'])
   })
+})
+
+test('a list that an earlier reader took over says that near names are not looked for in it', () => {
+  const lists = [on('UN', '2026-03-03'), { ...on('EU', '2026-03-03'), reader: '2' }]
+  expect(listsWithoutNear(lists)).toEqual([
+    { list: 'EU', tr: expect.stringMatching(/benzer ad aranmaz: AB/), en: expect.stringMatching(/until it is read again/) },
+  ])
 })
 
 test('the oldest of the lists used', () => {

@@ -2,18 +2,21 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { compareNames, type Nearness } from '../../../lib/domain/screening/near/compare.ts'
-import { MOST_SHARING, nearKeys } from '../../../lib/domain/screening/near/keys.ts'
+import { areShapesNear, type NearKey, nearKeys, shapeMask } from '../../../lib/domain/screening/near/keys.ts'
 import { type NearKind, partsOf } from '../../../lib/domain/screening/near/parts.ts'
 import { foldName } from '../../../lib/domain/screening/keys.ts'
 import { documentOf } from '../../../lib/platform/tables/text.ts'
 import { readFileSync } from 'node:fs'
+import { bankSpellings } from '../../support/bank-spellings.ts'
 import { readDocuments } from '../../support/lists.ts'
 import { ASIDE, CHANGES, commonNames, companyNames, FRESH, randomFrom, type Spelling, SPELLINGS } from '../../support/near-names.ts'
 
-/** As the search finds it: by a shared key, then by the comparison. */
+/** As the search finds it: by a shared key of a like shape, then by the comparison. */
 const near = (spelled: string, listed: string, kind: NearKind): Nearness | null => {
-  const keys = new Set(nearKeys(partsOf(listed, kind), kind, true))
-  return nearKeys(partsOf(spelled, kind), kind, false).some((key) => keys.has(key)) ? compareNames(spelled, listed, kind) : null
+  const own = partsOf(spelled, kind)
+  const keys = Map.groupBy(nearKeys(partsOf(listed, kind), kind, true), ([key]) => key)
+  const isMet = ([key, shape]: NearKey): boolean => (keys.get(key) ?? []).some(([, theirs]) => areShapesNear(shape, theirs, shapeMask(own)))
+  return nearKeys(own, kind, false).some(isMet) ? compareNames(spelled, listed, kind) : null
 }
 const found = (spellings: readonly Spelling[]): number => {
   const missed = spellings.filter(([listed, spelled, kind]) => near(spelled, listed, kind) === null)
@@ -74,6 +77,11 @@ test('the same two names always have the same score, whichever is asked first', 
     expect(compareNames(spelled, listed, kind)?.score).toBe(compareNames(spelled, listed, kind)?.score)
 })
 
+test('of the spellings of a bank’s papers, of ten origins, at least 94 % are found', () => {
+  const spellings = bankSpellings(700)
+  expect(found(spellings)).toBeGreaterThanOrEqual(0.94)
+})
+
 test('of spellings changed by hand at least 94 % are found, in each of three sets', () => {
   for (const set of [SPELLINGS, ASIDE, FRESH]) expect(found(set)).toBeGreaterThanOrEqual(0.94)
 })
@@ -110,14 +118,10 @@ test.skipIf(!existsSync(SAMPLES))(
 
     const index = new Map<number, number[]>()
     for (const [at, { printed, kind }] of listed.entries())
-      for (const key of nearKeys(partsOf(printed, kind), kind, true)) index.set(key, [...(index.get(key) ?? []), at])
-    const sharing = (key: number): number[] => {
-      const at = index.get(key) ?? []
-      return at.length > MOST_SHARING ? [] : at
-    }
+      for (const [key] of nearKeys(partsOf(printed, kind), kind, true)) index.set(key, [...(index.get(key) ?? []), at])
     const withNear = (names: string[], kind: NearKind): string[] =>
       names.filter((name) => {
-        const candidates = new Set(nearKeys(partsOf(name, kind), kind, false).flatMap((key) => sharing(key)))
+        const candidates = new Set(nearKeys(partsOf(name, kind), kind, false).flatMap(([key]) => index.get(key) ?? []))
         const exact = (at: number): boolean =>
           partsOf(listed[at]!.printed, kind)
             .map(({ text }) => text)

@@ -3,7 +3,7 @@
  * power and power limited by an internal directive stand side by side.
  */
 import { fold } from '../../kernel/text.ts'
-import { type Person, personOf } from '../fold/names.ts'
+import { type Person, personKey, personOf } from '../fold/names.ts'
 import { enter, observe, recognise, sits } from '../fold/people.ts'
 import { rolesOfTitle } from '../../fact/titles.ts'
 import { hasOneHolder, organOf } from './roles.ts'
@@ -23,8 +23,16 @@ const ownerOf = (state: State, entry: Entry, fact: Fact, printed: string): Perso
     : who
 }
 
+/**
+ * Who stands among the holders and among their co-signers: the one who always signs, or one of all who do. The fact does not tell which, but
+ * nobody signs without them.
+ */
+const alwaysSigning = ({ persons, with: others }: Fact): string[] =>
+  persons.length > 2 ? others.filter((name) => persons.some((each) => personKey(each) === personKey(name))) : []
+
 const coSignOf = (fact: Fact, names: number): Power['coSign'] => {
   if (fact.mode !== 'joint' || names === 0) return null
+  if (fact.any_of !== true && alwaysSigning(fact).length > 0) return null
   if (fact.any_of !== undefined) return fact.any_of ? 'any' : 'all'
   return names === 1 ? 'all' : null
 }
@@ -62,8 +70,9 @@ const powerOf = (state: State, entry: Entry, fact: Fact, owner: PersonState): Po
 
 const conditionsOf = (fact: Fact): Pick<Power, 'indispensable' | 'excludes' | 'condition' | 'above' | 'told'> => {
   const above = fact.floor ?? fact.above
+  const always = alwaysSigning(fact)
   return {
-    ...(fact.indispensable ? { indispensable: fact.indispensable } : {}),
+    ...(fact.indispensable ? { indispensable: fact.indispensable } : always.length > 0 ? { indispensable: always } : {}),
     ...(fact.excludes ? { excludes: fact.excludes } : {}),
     ...(fact.condition ? { condition: fact.condition } : {}),
     ...(above ? { above } : {}),

@@ -77,7 +77,7 @@ export const endSeat = (turn: Turn, who: PersonState, seat: Seat, reason: EndRea
     person: who.person,
     role: seat.role,
     legalEntity: seat.legalEntity,
-    since: seat.first,
+    since: seat.since,
     term: seat.term,
     source: seat.source,
     endedOn,

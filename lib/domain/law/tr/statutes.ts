@@ -12,9 +12,9 @@ const NAMES: [RegExp, string][] = [
   [/(\d{4}) sayılı (?:Kanun|KHK)/gu, 'Act $1'],
 ]
 
-/** A citation for an English text: `TTK m.376, m.377` becomes `TCC Art. 376, Art. 377`. What is cited by number alone keeps its form. */
+/** A citation for an English text: `TTK m.376, m.377` becomes `TCC 376, 377`, as the sentences of the signing check have it. */
 export const englishCitation = (cited: string): string =>
   NAMES.reduce((text, [name, english]) => text.replace(name, english), cited)
-    .replace(/geçici m\.\s*/gu, 'transitional Art. ')
-    .replace(/(?<!\p{L})m\.\s*/gu, 'Art. ')
+    .replace(/geçici (?:m\.\s*)?/gu, 'provisional ')
+    .replace(/(?<!\p{L})m\.\s*/gu, '')
     .replace(/ ve (?=\S)/gu, ' and ')

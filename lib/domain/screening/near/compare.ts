@@ -4,8 +4,8 @@
  * alone counts against it little (a middle name left out), what stands on both sides and does not meet counts in full.
  */
 import { GIVEN_NAMES, SURNAMES } from '../../kernel/turkish-names.ts'
-import { costOf } from './cost.ts'
-import { COMMON, type NearKind, type Part, partOf, partsOf, soundOf } from './parts.ts'
+import { costOf, editsBetween } from './cost.ts'
+import { COMMON, isVowelled, type NearKind, type Part, partOf, partsOf, soundOf } from './parts.ts'
 import { isNeutral, turkishForm } from './words.ts'
 
 /** How two parts met, in the order of strength. */
@@ -32,11 +32,11 @@ const soft = (name: string): string => name.replace(/t$/, 'd').replace(/p$/, 'b'
 const OF_KNOWN = 0.93
 /** Words of companies are written, not heard: where a single one tells, a short one has no room for another letter. */
 const SHORT_WORD = 6
+/** A short name with two letters otherwise is another (ÖZEN, HASAN), unless they are the nearest there are. */
+const OF_SHORT = 0.82
 /** A part of so many letters sounds like too many others to stand for one of two. */
 const SHORTEST = 3
 
-/** Written with its vowels: a script that leaves them out has at most one for three letters. */
-const vowelled = (sound: string): boolean => 3 * (sound.match(/[aeiou]/g)?.length ?? 0) >= sound.length
 const DIGIT = /\d/
 /** The least that a letter costs which only one sound has (cost.ts). */
 const LEAST_ALONE = 0.3
@@ -65,7 +65,7 @@ const likeness = (a: Part, b: Part, kind: NearKind, loose: boolean): { how: Meet
   if (Math.abs(a.sound.length - b.sound.length) * LEAST_ALONE > (1 - ALIKE) * longest) return null
   if (DIGIT.test(a.text) || DIGIT.test(b.text)) return null
   // A script without vowels leaves open which of two known names was meant.
-  const known = KNOWN.has(a.text) && vowelled(b.sound)
+  const known = KNOWN.has(a.text) && isVowelled(b.sound)
   // Two names that Turkish tells apart are two names, however near their letters.
   if (kind === 'person' && known && KNOWN.has(b.text) && soft(a.text) !== soft(b.text) && turkishForm(a.text) !== turkishForm(b.text))
     return null
@@ -81,6 +81,7 @@ const likeness = (a: Part, b: Part, kind: NearKind, loose: boolean): { how: Meet
   )
     return null
   if (kind === 'entity' && cost > 0.5 && longest < 5) return null
+  if (kind === 'person' && longest < SHORT_WORD && like < OF_SHORT && editsBetween(a.codes, b.codes) > 1) return null
   // Words of trade alone make a name only as they are written.
   if (kind === 'entity' && isCommonWord(a) !== isCommonWord(b) && cost > 0) return null
   return like < ALIKE ? null : { how: cost < 0.8 ? 'sound' : 'spelling', likeness: like }

@@ -88,3 +88,19 @@ export const costOf = (a: Uint8Array, b: Uint8Array, most: number): number => {
   }
   return last[b.length] ?? 0
 }
+
+/** How many letters must be put in, left out, exchanged or changed about to turn one sound into the other, whichever they are. */
+export const editsBetween = (a: Uint8Array, b: Uint8Array): number => {
+  let before: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (const [line, letter] of a.entries()) {
+    const next = [line + 1]
+    for (const [at, opposite] of b.entries()) {
+      const about = letter === b[at - 1] && a[line - 1] === opposite ? (before[at - 1] ?? Infinity) + 1 : Infinity
+      next.push(Math.min((last[at] ?? 0) + (letter === opposite ? 0 : 1), (last[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1, about))
+    }
+    before = last
+    last = next
+  }
+  return last[b.length] ?? 0
+}

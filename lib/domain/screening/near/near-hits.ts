@@ -6,11 +6,11 @@ import type { Decision } from '../decision.ts'
 import { nearKinds, type Subject } from '../subject.ts'
 import { compareParts, type Step } from './compare.ts'
 import { countryOf } from './countries.ts'
-import { nearKeys } from './keys.ts'
+import { type NearKey, nearKeys, shapeMask } from './keys.ts'
 import { type KeptPart, type NearKind, type Part, partsKept, partsOf } from './parts.ts'
 
-/** The keys under which one question's name is looked for as one kind. */
-export type WantedSpelling = { subject: number; kind: NearKind; keys: number[] }
+/** The keys under which one question's name is looked for as one kind; `mask`: the bits of shapes that are looked at. */
+export type WantedSpelling = { subject: number; kind: NearKind; keys: NearKey[]; mask: number }
 /** A listed name that shares a key with a question. `entry` is its row. */
 export type Candidate = {
   subject: number
@@ -47,8 +47,9 @@ export type NearHit = {
 export const wantedSpellings = (subjects: readonly Subject[]): WantedSpelling[] =>
   subjects.flatMap((subject, at) =>
     nearKinds(subject).flatMap((kind) => {
-      const keys = nearKeys(partsOf(subject.name, kind), kind, false)
-      return keys.length === 0 ? [] : [{ subject: at, kind, keys }]
+      const parts = partsOf(subject.name, kind)
+      const keys = nearKeys(parts, kind, false)
+      return keys.length === 0 ? [] : [{ subject: at, kind, keys, mask: shapeMask(parts) }]
     }),
   )
 

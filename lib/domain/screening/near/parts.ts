@@ -59,13 +59,22 @@ const CLASSES: Record<string, string> = {
   ...Object.fromEntries([...'fmnlr'].map((letter) => [letter, letter])),
 }
 
+const VOWELS = new Set('aeiouy')
+const [BACK, HISSED] = [new Set('ou'), new Set('szc')]
+/** Of what follows a letter of a frame: a vowel, one spoken at the back; of the letter itself: hissed (`s` for `t`, `c` for `k`). */
+const [VOWEL_AFTER, BACK_AFTER, HISSED_ITSELF] = [1, 2, 4]
+
 /**
- * Consonants of a sound in classes of those that are written for one another; vowels, and v, y and h inside, are left out: they come and go
- * between spellings. A vowel at the beginning stays as `o`.
+ * The frame of a sound: its consonants in classes of those that are written for one another; vowels, and v, y and h inside, are left out:
+ * they come and go between spellings. A vowel at the beginning stays as `o`. `shapes` says of each letter of the frame what was left out
+ * of it, in three bits.
  */
-export const frameOf: (sound: string) => string = remembered((sound) => {
+export type Frame = { frame: string; shapes: readonly number[] }
+
+export const framed: (sound: string) => Frame = remembered((sound) => {
   let frame = ''
   let before = ''
+  const shapes: number[] = []
   for (const [at, letter] of [...sound].entries()) {
     const here = /[0-9]/.test(letter)
       ? letter
@@ -74,11 +83,20 @@ export const frameOf: (sound: string) => string = remembered((sound) => {
         : at === 0 && /[hvy]/.test(letter)
           ? letter
           : (CLASSES[letter] ?? (/[a-z]/.test(letter) ? '' : letter))
-    if (here !== before) frame += here
+    if (here !== before && here !== '') {
+      frame += here
+      shapes.push(HISSED.has(letter) ? HISSED_ITSELF : 0)
+    }
+    if (VOWELS.has(letter) && shapes.length > 0) shapes.push((shapes.pop() ?? 0) | VOWEL_AFTER | (BACK.has(letter) ? BACK_AFTER : 0))
     before = here
   }
-  return frame || sound
-})
+  return frame === '' ? { frame: sound, shapes: [...sound].map(() => 0) } : { frame, shapes }
+}, 50_000)
+
+export const frameOf = (sound: string): string => framed(sound).frame
+
+/** Written with its vowels: a script that leaves them out has at most one for three letters. */
+export const isVowelled = (sound: string): boolean => 3 * (sound.match(/[aeiou]/g)?.length ?? 0) >= sound.length
 
 const COMMON_SOUNDS = Map.groupBy([...new Set(COMMON_PARTS.map((name) => soundOf(turkishForm(name))))], frameOf)
 /** Whether a part of this frame may be one that very many bear: what keys go by, the same for all its spellings. */
@@ -134,7 +152,8 @@ const DIN_ONE = /(?:[aeiou]d?d|[aeiou]tt?)(?:in|een|ine|yn)$/
 const ALLAH_ONE = /(?:[aeiou]ll?ah|[aeiou]lla)$/
 
 /** An article inside a word: `Seyfülislam`, `Zeynelabidin`, `Halilurrahman`. */
-const ARTICLE_IN = /^([a-z]{3,})(?:[aeu]l(?=[a-z]{4})|u([dnrstz])(?=\2[a-z]{3}))([a-z]{4,})$/
+const ARTICLE_IN =
+  /^([a-z]{3,})(?:[eu]l(?=[a-z]{4})|al(?=[a-z]{5})|u([dnrstz])(?=\2[a-z]{3}))([a-z]{4,})(?<!vi?[ch]+|[oe]va?|sk[iy]|enko|uk)$/
 /** An article written together with what it belongs to: `Algabra`, `Elhusi`. */
 const ARTICLE_BEFORE = /^[ae]l(?=[bcdfghjkmnpqrstvwxyz][a-z]{4})/
 

@@ -3,8 +3,8 @@ import { spellings } from '../keys.ts'
 import { nearKeys } from './keys.ts'
 import { keptParts, type KeptPart, type NearKind, partsOf } from './parts.ts'
 
-/** A name of an entry as near names find it: its parts, and the keys that lead to it. */
-export type Spelling = { kind: NearKind; printed: string; parts: KeptPart[]; keys: number[] }
+/** A name of an entry as near names find it: its parts, and the keys that lead to it, each with its shape. */
+export type Spelling = { kind: NearKind; printed: string; parts: KeptPart[]; keys: number[]; shapes: number[] }
 
 const KINDS: Record<ListEntry['kind'], readonly NearKind[]> = {
   person: ['person'],
@@ -29,7 +29,14 @@ export const entrySpellings = (entry: ListEntry): Spelling[] => {
         const parts = partsOf(text, kind)
         if (strength === 'weak' && parts.length < 2) continue
         const keys = nearKeys(parts, kind, true)
-        if (keys.length > 0) found.set(`${kind} ${text}`, { kind, printed: text, parts: keptParts(parts), keys })
+        if (keys.length > 0)
+          found.set(`${kind} ${text}`, {
+            kind,
+            printed: text,
+            parts: keptParts(parts),
+            keys: keys.map(([key]) => key),
+            shapes: keys.map(([, shape]) => shape),
+          })
       }
     }
   }

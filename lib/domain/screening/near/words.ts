@@ -14,7 +14,7 @@ export const PARTICLES = new Set(
 /** Forms of address: compared where both sides have them, of no weight where one leaves them out. */
 export const TITLES = new Set(
   listed(`haji hajji hacci haci haj hajj
-    hac mullah mulla molla maulavi mawlawi maulvi maulana mevlana sheikh shaykh shaikh sheykh seyh seyhi
+    hac mullah mulla molla maulavi mawlawi maulvi maulana mevlana sheikh shaykh shaikh sheykh cheikh seyh seyhi
     sayyid sayyed sayed seyed seyyid seyyed seyit syed qari kari hafiz dr doktor prof profesor gen general col colonel eng engineer muhendis
     mr mrs bay bayan av avukat ustad ustadh hoca imam emir mawla agha aga akhund ahund akhond ahond haafiz hafez jr sr senior junior`),
 )
@@ -131,7 +131,7 @@ const SAME_NAMES = `
   fazlullah fadlallah fazlallah fadlullah
   fehmi fahmi
   ferit farid fareed ferid
-  ferhat farhad
+  ferhat farhad farhod farkhod
   fethi fathi
   fevzi fawzi fauzi fawzy
   fikret fikrat
@@ -270,6 +270,7 @@ const SAME_NAMES = `
   andrey andrei andrej
   aleksey alexey alexei aleksei oleksiy
   vyaceslav vyacheslav viacheslav
+  petr pyotr piotr petro
   george corc jorj
 `
 const CANONICAL = new Map(
@@ -329,6 +330,15 @@ const SAME_WORD: readonly (readonly [word: string, others: string])[] = [
   ['health', 'saglik medikal medical tip'],
   ['gas', 'gaz'],
   ['university', 'universitesi univ universidad'],
+  ['relief', 'yardim yardimlasma'],
+  ['charity', 'hayir charitable sadaka'],
+  ['petrochemical', 'petrokimya petrochemicals petrokimyasal'],
+  ['steel', 'celik acero'],
+  ['security', 'guvenlik seguridad'],
+  ['brothers', 'kardesler biraderler ogullari'],
+  ['development', 'gelistirme kalkinma desarrollo'],
+  ['contracting', 'taahhut muteahhitlik contractors'],
+  ['lines', 'hatlari line'],
   ['project', 'proje projects projeler'],
   ['and', 've y und et wa i'],
 ]
@@ -363,7 +373,7 @@ export const GENERIC_WORDS = new Set(
     establishment establishments factory production products manufacturing import export central united global world east west north south
     iran iranian china russia russian turkish turk turkiye turkey korea syria syrian islamic ministry security financial finance bureau
     office agency fund trust system systems solutions equipment supply supplies materials metal metals steel oil gas power
-    electric water sea ocean star gold golden royal capital real estate media press hotel farm brothers sons ogullari kardesler
+    electric water sea ocean star gold golden royal capital real estate media press hotel farm sons
     temizlik guvenlik reklam egitim ozel dagitim uretim bilgisayar bilisim yazilim medya kagit ambalaj plastik cam demir celik tekel mermer
     orman hayvancilik emlak gayrimenkul mimarlik tesisat orme giyim konfeksiyon kuyumculuk altin
     anonim limitet as ltdsti fzco fze fzc est`),

@@ -253,7 +253,21 @@ cases('boards without a printed form', [
     {},
     ALONE,
   ],
-  ['one member left of two', [notice('2023-05-02', [founded(), ...board(AYSE, ALI)]), notice('2024-01-02', [leaves(ALI)])], {}, YES],
+  [
+    'one member left of two: no notice shows a board of one',
+    [notice('2023-05-02', [founded(), ...board(AYSE, ALI)]), notice('2024-01-02', [leaves(ALI)])],
+    {},
+    'open: in_office, sole?',
+  ],
+  [
+    'one member elected since in a notice of its own',
+    [
+      notice('2023-05-02', [founded(), ...board(AYSE, ALI)]),
+      notice('2024-01-02', [leaves(ALI), elected(AYSE, 'board_member', { until: '2026-05-02' })]),
+    ],
+    {},
+    YES,
+  ],
   [
     'a decision on representation older than the membership',
     [in2023(...board(ALI, CAN), anyTwo(ALI, CAN)), notice('2024-01-02', [elected(AYSE, 'board_member', { until: '2026-05-02' })])],

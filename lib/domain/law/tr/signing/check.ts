@@ -12,7 +12,6 @@ import { dateText } from '../../../company/changes/change-texts.ts'
 import { sectionOf } from '../../../company/completeness.ts'
 import { type Person, personKey } from '../../../company/fold/names.ts'
 import type { Unread } from '../../../fact/fact.ts'
-import { namesIn } from '../../../fact/told.ts'
 import type { CompanyRecord, DecidedBy, NoticeRef } from '../../../company/record.ts'
 import { LIMITS } from '../../../company/limits.ts'
 import type { Source } from '../../../company/source.ts'
@@ -25,6 +24,7 @@ import { actsFor } from './bases.ts'
 import { appliedRules } from './directive.ts'
 import { askedKinds } from './kinds.ts'
 import { limitsOf } from './limits.ts'
+import { knows } from './scope.ts'
 import { knownPeople, whoIsMeant } from './people.ts'
 import { natureDoubt, reason } from './reason.ts'
 import { officeRecords, printedRules } from './records.ts'
@@ -40,8 +40,9 @@ import {
   teamsOf,
   verdictOf,
 } from './signers.ts'
-import { companyEnded, trusteeEnded } from './situation.ts'
+import { announcedOnly, companyEnded } from './situation.ts'
 import { actsIn } from './transactions.ts'
+import { mayHaveGiven, mayTouch, mayTouchItsOwn, namedIn, qualification } from './unread.ts'
 import { withoutBasis } from './without-basis.ts'
 
 type Outcome = Pick<Assessment, 'verdict' | 'mode' | 'reasons'>
@@ -155,25 +156,6 @@ const tellsKindsApart = ({ basis, register: { now } }: Reading): boolean =>
   now.concordat !== null ||
   now.liquidation !== null
 
-/** Persons of the company that a clause nobody understood names. */
-const namedIn = (register: Register, clause: Unread): string[] => {
-  const isNamed = namesIn(clause)
-  return [...register.state.people.values()].filter(({ person }) => isNamed(person.name)).map(({ person }) => person.key)
-}
-
-/**
- * Whether what was not read of a notice may touch the power of one of these: it names one of them, or nobody, or speaks of what concerns
- * everybody. A clause about somebody else alone does not.
- */
-const mayTouch = (register: Register, notice: NoticeRef, team: ReadonlySet<string>): boolean =>
-  notice.unread.length === 0 ||
-  notice.unread.some((clause) => {
-    if (clause.start === clause.end) return true
-    if ((clause.told?.tells ?? []).includes('trustee') && trusteeEnded(register)) return false
-    const named = namedIn(register, clause)
-    return named.length === 0 || named.some((key) => team.has(key)) || (clause.told?.tells ?? []).includes('of_all')
-  })
-
 /**
  * The day from which what was not read of a notice counts: a correction repeats the registration of what it corrects, and says its words
  * when it is published itself.
@@ -190,6 +172,52 @@ const endedBy = (register: Register, clause: Unread, question: Question, team: R
 const mentionsNotice = (clause: Unread, notice: NoticeRef): boolean =>
   notice.publishedOn !== null && (clause.told?.days ?? []).includes(notice.publishedOn)
 
+const teamOf = ({ basis }: Reading, question: Question): Set<string> =>
+  new Set([question.person, ...question.coSigners, ...(basis ? [basis.owner.person.name] : [])].map(personKey))
+
+const sourceOfClause = (notice: NoticeRef, clause: Unread): Source => ({
+  factId: `notice:${notice.id}`,
+  noticeId: notice.id,
+  quote: clause.text,
+  verified: true,
+})
+
+/** What is against a person and not against everybody: a notice may have given what the ones that were read do not. */
+const OF_PERSON = new Set<Reason['code']>([
+  'joint_incomplete',
+  'no_representation',
+  'office_ended',
+  'not_in_office',
+  'no_record',
+  'out_of_scope',
+  'express_power',
+  'limit_exceeded',
+  'directive',
+])
+
+/** A no on notices of which a clause nobody understood names the person, and may have given the power, is none. */
+const guardedNo = (outcome: Outcome, reading: Reading, question: Question): Outcome => {
+  const against = outcome.reasons.filter(({ effect }) => effect === 'against')
+  if (outcome.verdict !== 'not_authorised' || !against.every(({ code }) => OF_PERSON.has(code))) return outcome
+  const { register, basis } = reading
+  const days = against.map(({ source }) => (source && effectiveDay(noticeOf(register, source) ?? NO_NOTICE)) ?? '')
+  const from = days.sort().at(-1) ?? ''
+  const team = new Set([personKey(question.person), ...(basis ? [basis.owner.person.key] : [])])
+  const given = mayHaveGiven(register, team, from, new Set(against.flatMap(({ source }) => source?.factId ?? [])))
+  if (!given) return outcome
+  const day = given.notice.publishedOn === null ? UNDATED : dateText(given.notice.publishedOn)
+  return {
+    ...outcome,
+    verdict: 'uncertain',
+    reasons: [
+      ...opened(outcome.reasons),
+      reason('no_record', 'open', SENTENCES.no_record.perhapsGiven(day), sourceOfClause(given.notice, given.clause)),
+    ],
+  }
+}
+const NO_NOTICE = { registeredOn: null, publishedOn: null }
+const UNDATED: Bilingual = { tr: 'tarihsiz', en: 'undated' }
+
 /** A yes about a day still to come cannot be known; one on notices that may have a successor among those not read cannot either. */
 const guarded = (outcome: Outcome, reading: Reading, question: Question): Outcome => {
   if (outcome.verdict !== 'authorised') return outcome
@@ -203,15 +231,13 @@ const guarded = (outcome: Outcome, reading: Reading, question: Question): Outcom
     doubts.push(reason('no_record', 'open', SENTENCES.no_record.listNotWhole(until)))
   }
   const since = reading.basis?.power?.since ?? reading.basis?.seats[0]?.day ?? ''
-  const team = new Set([question.person, ...question.coSigners, ...(reading.basis ? [reading.basis.owner.person.name] : [])].map(personKey))
+  const team = teamOf(reading, question)
+  const resting = { team, limited: reading.basis?.kind === 'limited' }
   const later = record.notices.filter((notice) => {
     const day = dayUnread(notice)
     if (!reading.register.doubtful.has(notice.id)) return false
-    if (day === null || (day > since && day <= question.day)) return mayTouch(reading.register, notice, team)
-    return (
-      day === since &&
-      notice.unread.some((clause) => clause.why !== 'correction' && namedIn(reading.register, clause).some((key) => team.has(key)))
-    )
+    if (day === null || (day > since && day <= question.day)) return mayTouch(reading.register, notice, resting)
+    return day === since && mayTouchItsOwn(reading.register, notice, resting)
   })
   const ended = record.notices.find((notice) => {
     const day = effectiveDay(notice)
@@ -231,20 +257,30 @@ const guarded = (outcome: Outcome, reading: Reading, question: Question): Outcom
       )
     )
   })
-  const qualified = basis?.unread.find(({ told }) => (told?.tells ?? []).includes('qualifies'))
-  if (basis && qualified)
+  const qualified = basis && qualification(reading.register, basis, resting)
+  if (basis && qualified) {
+    const source = sourceOfClause(basis, qualified.clause)
+    // What only bounds the power inside the company counts for nobody who did not know it; who asks today does (TTK 36/3, 371/3).
     doubts.push(
-      reason('no_record', 'open', SENTENCES.no_record.qualified, {
-        factId: `notice:${basis.id}`,
-        noticeId: basis.id,
-        quote: qualified.text,
-        verified: true,
+      qualified.internal
+        ? reason('no_record', knows(question) ? 'open' : 'note', SENTENCES.no_record.internalBound, source)
+        : reason('no_record', 'open', SENTENCES.no_record.qualified, source),
+    )
+  }
+  if (corrected) doubts.push(reason('conflicting_texts', 'open', SENTENCES.conflicting_texts.correctedLater))
+  const announced = announcedOnly(reading.register)
+  if (announced)
+    doubts.push(
+      reason('no_record', 'open', SENTENCES.no_record.stateAnnounced(announced.noticeType), {
+        factId: `notice:${announced.id}`,
+        noticeId: announced.id,
+        quote: announced.noticeType,
+        verified: false,
       }),
     )
-  if (corrected) doubts.push(reason('conflicting_texts', 'open', SENTENCES.conflicting_texts.correctedLater))
   const [first] = later
   if (first) {
-    const day = first.publishedOn === null ? { tr: 'tarihsiz', en: 'undated' } : dateText(first.publishedOn)
+    const day = first.publishedOn === null ? UNDATED : dateText(first.publishedOn)
     doubts.push(reason('no_record', 'open', SENTENCES.no_record.laterUnread(later.length, day)))
   }
   if (
@@ -253,7 +289,8 @@ const guarded = (outcome: Outcome, reading: Reading, question: Question): Outcom
     tellsKindsApart(reading)
   )
     doubts.push(reason('kind_unknown', 'open', SENTENCES.kind_unknown.notInList, reading.basis?.power?.source ?? null))
-  return doubts.length === 0 ? outcome : { ...outcome, verdict: 'uncertain', reasons: [...outcome.reasons, ...doubts] }
+  const verdict = doubts.some(({ effect }) => effect === 'open') ? 'uncertain' : outcome.verdict
+  return doubts.length === 0 ? outcome : { ...outcome, verdict, reasons: [...outcome.reasons, ...doubts] }
 }
 
 const coSignersOf = (
@@ -319,8 +356,13 @@ type Asked = {
   corrects: boolean
 }
 
-const asking = (unordered: CompanyRecord, question: Question): Asked => {
+/** Representation in general is one question, whether nothing is named or the kind `genel`. */
+const inGeneral = (question: Question): Question =>
+  question.transaction !== null && askedKinds(question.transaction).kinds.join() === 'genel' ? { ...question, transaction: null } : question
+
+const asking = (unordered: CompanyRecord, given: Question): Asked => {
   const record = inOrder(unordered)
+  const question = inGeneral(given)
   const section = officersSection(record)
   const reading = { complete: section.state === 'tam', doubtful: new Set(section.doubtful.map(({ id }) => id)) }
   const otherwise = (other: ReturnType<typeof effectiveReading>): Opened | null => other && open(other.record, question, reading)
@@ -344,7 +386,7 @@ const judged = (asked: Asked, person: Person, coSigners: readonly Person[]): { o
   const now = reading(asked.now)
   const { effective, decided, corrects } = asked
   const weighed = weigh(question, now, effective && reading(effective), decided && reading(decided), corrects)
-  return { outcome: guarded(weighed, now, question), now }
+  return { outcome: guardedNo(guarded(weighed, now, question), now, question), now }
 }
 
 const judgeOf =

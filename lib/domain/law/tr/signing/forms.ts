@@ -4,7 +4,7 @@ import { natureOf } from '../../../kernel/legal-entity.ts'
 import { type Person, personOf } from '../../../company/fold/names.ts'
 import { gradeOf, holdsTitle, isTitle } from '../../../company/officers/representation.ts'
 import { organOf } from '../../../company/officers/roles.ts'
-import type { Organ, PersonState, Power, Seat } from '../../../company/fold/state.ts'
+import type { Organ, PersonState, Power, Seat, Tenure } from '../../../company/fold/state.ts'
 import { fold } from '../../../kernel/text.ts'
 import type { Reason } from '../../../signing/answer.ts'
 import { actsFor, type Basis, basesOf, signerOf } from './bases.ts'
@@ -109,7 +109,7 @@ const printedJoint = (register: Register, basis: Basis, power: Power): Form => {
       return form(
         [
           { slots: [[me], ...named], certain: true },
-          { slots: [[me], one], certain: false },
+          ...needing(register, power, me, one, 1).map((route) => ({ ...route, certain: false })),
         ],
         [joint, reason('joint', 'note', SENTENCES.joint.allOrOneUnclear, power.source)],
       )
@@ -167,6 +167,23 @@ const revocation = (register: Register, owner: PersonState): Reason[] => {
     : []
 }
 
+/**
+ * Who sat in the organ beside the holder of this seat and has left: those who stay do not sign alone unless a notice shows an organ of one
+ * (TTK 370/1, 629/1).
+ */
+const leftSince = (register: Register, organ: Organ, seat: Seat | undefined): Tenure | undefined =>
+  register.state.history.findLast(
+    (tenure) =>
+      seat !== undefined &&
+      tenure.person.key !== seat.person.key &&
+      tenure.role !== null &&
+      organOf(tenure.role) === organ &&
+      tenure.reason !== 'renewed' &&
+      tenure.endedOn >= seat.day &&
+      tenure.endSource.noticeId !== seat.noticeId &&
+      tenure.endedOn <= register.day,
+  )
+
 const NOBODY: Pick<Form, 'mode' | 'routes'> = { mode: null, routes: [] }
 
 /** Members of a board and managers of whom no form of signing was published. */
@@ -197,6 +214,15 @@ const organByLaw = (register: Register, basis: Basis, organ: 'board' | 'managers
       ...NOBODY,
       article: 'TTK 370/2',
       reasons: [reason('no_representation', 'open', SENTENCES.no_representation.othersNamed, powers[0]?.power.source ?? null)],
+    }
+  }
+  const left = peers.length === 0 ? leftSince(register, organ, seat) : null
+  if (left) {
+    return {
+      mode: 'sole',
+      article,
+      routes: [{ slots: [[me]], certain: false }],
+      reasons: [reason('sole', 'open', SENTENCES.sole.othersLeft(left.person.name, article, english), left.endSource)],
     }
   }
   if (peers.length === 0) {
@@ -280,6 +306,17 @@ const liquidatorsByLaw = (register: Register, basis: Basis): Form => {
       }
 }
 
+/**
+ * An office that gives no power by itself (TTK 370/2). Whoever was appointed to sign has one: how it is exercised is what was not read.
+ */
+const officeAlone = (register: Register, { seats }: Basis): Reason => {
+  const source = seats[0]?.source ?? null
+  if (seats.some(({ role }) => role === 'authorised_signatory'))
+    return reason('no_representation', 'open', SENTENCES.no_representation.signatoryWithoutForm, source)
+  const effect = register.complete ? 'against' : 'open'
+  return reason('no_representation', effect, SENTENCES.no_representation.officeAlone(register.complete), source)
+}
+
 const byLaw = (register: Register, basis: Basis): Form => {
   const me: Candidate = { person: basis.who.person, standing: 'for' }
   const source = basis.seats[0]?.source ?? null
@@ -309,14 +346,7 @@ const byLaw = (register: Register, basis: Basis): Form => {
         : {
             ...NOBODY,
             article: 'TTK 370/2',
-            reasons: [
-              reason(
-                'no_representation',
-                register.complete ? 'against' : 'open',
-                SENTENCES.no_representation.officeAlone(register.complete),
-                source,
-              ),
-            ],
+            reasons: [officeAlone(register, basis)],
           }
     case 'branch':
       return {

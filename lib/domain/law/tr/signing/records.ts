@@ -25,7 +25,7 @@ export const officeRecords = (register: Register, person: Person): OfficeRecord[
           ? { tr: `${roleName(seat.role).tr} (${seat.legalEntity.name})`, en: `${roleName(seat.role).en} (${seat.legalEntity.name})` }
           : roleName(seat.role),
         power: powersText(powers),
-        since: seat.first,
+        since: seat.since,
         endedOn: null,
         endReason: null,
         termEnd: seat.term.endsOn,

@@ -25,7 +25,7 @@ export const LIMITED_AGENTS_SINCE: IsoDate = '2014-09-11'
 const GENERAL = /bilumum|her turlu|butun islem|tum islem|her konuda|maksat ve mevzu|amac ve konu/
 
 /** Whoever asks for today or later knows what this answer shows him, and is not in good faith about it (TTK 36/3, 371/3). */
-const knows = ({ day, today }: Question): boolean => day >= today
+export const knows = ({ day, today }: Pick<Question, 'day' | 'today'>): boolean => day >= today
 
 /** An amount printed beside a full power. */
 const internalAmount = (basis: Basis, power: Power, question: Question): Reason[] => {

@@ -199,6 +199,25 @@ export const SENTENCES = {
         'The notice that gives the power has words that may bound it and were not read; looking at the words ' +
         'themselves, or a current certificate of authority, settles it.',
     },
+    internalBound: {
+      tr:
+        'Yetkiyi veren ilanda onu sınırlayabilecek, okunamayan bir söz var; imza biçiminden ve şubeden söz etmediğinden yalnız şirket içinde ' +
+        'geçerli olabilir ve bilmeyen üçüncü kişiye karşı ileri sürülemez (TTK 371/3, TBK 549/4). Temsil kararının metni giderir.',
+      en:
+        'The notice that gives the power has words that may bound it and were not read; as they speak of neither the form of signing nor ' +
+        'a branch they can bind inside the company alone and not third parties who do not know them (TCC 371/3, TCO 549/4). The text ' +
+        'of the decision settles it.',
+    },
+    stateAnnounced: (label: string): Bilingual => ({
+      tr: `Bir ilanın tescil konusu “${label}”; şirketin durumunu değiştiren içeriği okunamadı (TTK 533; İİK 191, 297). İlanın metni giderir.`,
+      en:
+        `A notice registers “${label}”; what it says of the state of the company could not be read (TCC 533; Enforcement and Bankruptcy ` +
+        `Act 191, 297). Its text settles it.`,
+    }),
+    perhapsGiven: (day: Bilingual): Bilingual => ({
+      tr: `${day.tr} tarihli ilanda bu kişiyi anan ve okunamayan bir ifade var; yetki vermiş olabilir. İlanın metni giderir.`,
+      en: `The notice of ${day.en} names this person in words that were not understood and may have given a power. Its text settles it.`,
+    }),
     laterUnread: (count: number, day: Bilingual): Bilingual => ({
       tr:
         `Yetkiden sonra yayımlanan ${count} ilanda yetkililerle ilgili olabilecek, okunamayan ifadeler var ` +
@@ -226,6 +245,14 @@ export const SENTENCES = {
     nothing: (name: string): Bilingual => ({
       tr: `${name} için görev veya temsil kaydı yok; yetkililere ilişkin ilanların tamamı okundu (TTK 36, 373).`,
       en: `No office or power of ${name} is on record; all notices on officers were read (TCC 36, 373).`,
+    }),
+    namedNowhere: (name: string): Bilingual => ({
+      tr:
+        `${name} adı, şirketin bu güne kadarki ilanlarının hiçbirinde, okunamayan ifadelerinde de, geçmiyor; görev veya temsil kaydı yok ` +
+        `(TTK 36, 373).`,
+      en:
+        `No notice of the company until this day names ${name}, neither in words that were read nor in those that were not; there is no ` +
+        `office or power on record (TCC 36, 373).`,
     }),
     nothingFound: (name: string): Bilingual => ({
       tr: `${name} için görev veya temsil kaydı bulunamadı, ancak yetkililere ilişkin ilanlar tam değil. Güncel sicil kaydı giderir.`,
@@ -264,6 +291,14 @@ export const SENTENCES = {
       en:
         'Published as acting for a legal entity, whose own office is not in the known notices (TCC 359/2, 623/2). ' +
         'The notice of its election settles it.',
+    },
+    signatoryWithoutForm: {
+      tr:
+        'İmza yetkilisi olarak atandığı ilan edilmiş, nasıl ve hangi işlerde imza atacağı ilanda okunamadı (TTK 371/7, 373). ' +
+        'Atama kararının metni giderir.',
+      en:
+        'Published as appointed to sign; how and in which matters could not be read in the notice (TCC 371/7, 373). The text of the ' +
+        'decision settles it.',
     },
     officeAlone: (complete: boolean): Bilingual => ({
       tr: complete
@@ -782,6 +817,14 @@ export const SENTENCES = {
       tr: `İlanlar tam değil; organın başka üyesi olabilir (${article}). Güncel sicil kaydı giderir.`,
       en: `The notices are not complete; the organ may have another member (${english}). A current registry extract settles it.`,
     }),
+    othersLeft: (name: string, article: string, english: string): Bilingual => ({
+      tr:
+        `${name} organdan ayrıldığından geriye tek üye kalmış; organın tek kişiden oluştuğunu gösteren bir ilan olmadıkça kalan üye tek ` +
+        `başına temsil etmez (${article}). Güncel temsil kararı giderir.`,
+      en:
+        `Since ${name} left, one member remains; unless a notice shows that the organ consists of one, the one who stays does not sign ` +
+        `alone (${english}). The current decision on representation settles it.`,
+    }),
     onlyMember: (article: string, english: string): Bilingual => ({
       tr: `Organın tek üyesidir; kanun gereği tek başına temsil eder (${article}).`,
       en: `Sole member of the organ; represents the company alone by law (${english}).`,
@@ -1082,6 +1125,12 @@ export const SENTENCES = {
         `During the stay these are void without leave of the court: ${acts.en} (Enforcement and Bankruptcy Act ` +
         '297/2). The court’s leave settles it.',
     }),
+    ordersUnknown: {
+      tr: 'Mühleti veren karar ilanlarda yok; mahkemenin komisere ne bıraktığı bilinmiyor (İİK 297/1). Mühlet kararı giderir.',
+      en:
+        'The decision that granted the stay is in no notice; what the court left to the commissioner is not known (Enforcement and ' +
+        'Bankruptcy Act 297/1). The decision settles it.',
+    },
     commissionersLeave: {
       tr: 'Mahkeme işlemleri komiserin iznine bağlamış (İİK 297/1). Komiserin yazılı izni giderir.',
       en:

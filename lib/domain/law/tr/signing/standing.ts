@@ -9,11 +9,11 @@ import { laterElectionOf } from '../../../company/officers/officers-on.ts'
 import { roleName } from '../../../company/texts.ts'
 import { officeUnder, organOf } from '../../../company/officers/roles.ts'
 import type { PersonState, Seat } from '../../../company/fold/state.ts'
-import type { NoticeRef } from '../../../company/record.ts'
+import { labelTells, type NoticeRef } from '../../../company/record.ts'
 import { type Source, sourceOf } from '../../../company/source.ts'
+import type { Telling } from '../../../fact/telling.ts'
 import { isLapsed } from '../../../company/officers/terms.ts'
 import { addYears, type IsoDate } from '../../../kernel/dates.ts'
-import { fold } from '../../../kernel/text.ts'
 import type { Reason } from '../../../signing/answer.ts'
 import type { Basis } from './bases.ts'
 import { reason } from './reason.ts'
@@ -74,7 +74,7 @@ const interim = (register: Register, seat: Seat): Reason[] => {
     (notice) =>
       (daysOfNotices(register).get(notice.id) ?? '9') <= register.day &&
       (daysOfNotices(register).get(notice.id) ?? '') > seat.since &&
-      /sermaye art|esas sozlesme deg|genel kurul/.test(fold(notice.noticeType)),
+      labelTells(notice, 'assembly_held'),
   )
   if (held && byBoard)
     return [
@@ -126,30 +126,29 @@ const beforeNewOrgans = (register: Register, seat: Seat): Reason[] => {
   ]
 }
 
-const OF_ASSEMBLY = /genel kurul karar/
 /** An election whose decision a court stayed or voided, by the registered matter of a later notice (TTK 449, 450). */
 const contested = (register: Register, seat: Seat): Reason[] => {
   if (!isElective(seat)) return []
   const days = daysOfNotices(register)
   const found = register.record.notices.filter((notice) => {
     const day = days.get(notice.id) ?? '9'
-    return day >= seat.day && day <= register.day && notice.id !== seat.noticeId && OF_ASSEMBLY.test(fold(notice.noticeType))
+    return day >= seat.day && day <= register.day && notice.id !== seat.noticeId && labelTells(notice, 'of_assembly_decision')
   })
-  const of = (words: RegExp): NoticeRef | undefined => found.findLast((notice) => words.test(fold(notice.noticeType)))
+  const of = (telling: Telling): NoticeRef | undefined => found.findLast((notice) => labelTells(notice, telling))
   const source = (notice: NoticeRef): Source => ({
     factId: `notice:${notice.id}`,
     noticeId: notice.id,
     quote: notice.noticeType,
     verified: false,
   })
-  const voided = of(/iptal|butlan|yoklug|yokluk/)
+  const voided = of('voids')
   if (voided)
     return [
       tellsOf(register, voided).has('election')
         ? reason('office_ended', 'against', SENTENCES.office_ended.electionVoided, source(voided))
         : reason('office_ended', 'open', SENTENCES.office_ended.electionStayed, source(voided)),
     ]
-  const stayed = of(/yurutme|geri birak|durdur/)
+  const stayed = of('stays')
   return stayed ? [reason('office_ended', 'open', SENTENCES.office_ended.electionStayed, source(stayed))] : []
 }
 
@@ -163,7 +162,7 @@ const seatStanding = (register: Register, who: PersonState, seat: Seat): Reason[
   const passedBy = later ? [reason('office_ended', 'open', SENTENCES.office_ended.perhapsPassedOver(dateText(later.on)), later.source)] : []
   const over = seat.term.statedEnd === null ? [] : [reason('in_office', 'note', SENTENCES.in_office.termCut, seat.term.source)]
   const name = roleName(seat.role)
-  const since = dateText(seat.first)
+  const since = dateText(seat.since)
   return [
     reason('in_office', 'for', SENTENCES.in_office.holds(name, since), seat.source),
     ...passedBy,
@@ -191,13 +190,18 @@ const governing = (seats: readonly Seat[]): Seat[] =>
         ),
     )
 
-/** Everything the notices that count on the day say of full powers. */
-const decisionsOnForm = oncePerRegister((register) =>
-  register.record.facts.flatMap((fact) => {
+/** Everything the notices that count on the day say of full powers; those of offices that begin later say nothing of the day. */
+const decisionsOnForm = oncePerRegister((register) => {
+  const begins = new Map<string, IsoDate>()
+  for (const fact of register.record.facts)
+    if (fact.kind === 'appointment' && fact.from !== null) begins.set(`${fact.noticeId} ${personKey(fact.person)}`, fact.from)
+  return register.record.facts.flatMap((fact) => {
     const day = daysOfNotices(register).get(fact.noticeId)
-    return fact.kind === 'representation' && fact.mode !== 'limited' && day !== undefined && day <= register.day ? [{ fact, day }] : []
-  }),
-)
+    if (fact.kind !== 'representation' || fact.mode === 'limited' || day === undefined || day > register.day) return []
+    const begun = fact.persons.some((name) => (begins.get(`${fact.noticeId} ${personKey(name)}`) ?? '') <= register.day)
+    return begun || fact.persons.length === 0 ? [{ fact, day }] : []
+  })
+})
 
 /**
  * A later decision on representation that does not name the person: with words of revocation it ends former powers, as a complete list it

@@ -81,7 +81,11 @@ const OTHERS: [Act, RegExp][] = [
   ['receipt', /\bteblig|\btebellug|\bihtar\S* (?:al|kabul)|\bihbar\S* (?:al|kabul)|\breceiv\w* (?:a |of )?notice|\bservice of/],
   [
     'bankruptcy_appeal',
-    /\biflas\S* (?:karar\S* )?(?:itiraz|istinaf|temyiz|kanun yolu)|\b(?:itiraz|istinaf|temyiz) [^.]{0,30}iflas|\bappeal\w* [^.]{0,30}bankruptcy/,
+    new RegExp(
+      // both words in either order, with whatever stands between: "iflas kararına karşı istinaf", "iflasın kaldırılması için temyiz"
+      '\\biflas[^.]{0,80}\\b(?:itiraz|istinaf|temyiz|kanun yol|kanuni yol|karar duzeltme|bozul|bozma|kaldirilmas\\S* (?:talep|taleb|iste|basvur))|' +
+        '\\b(?:itiraz|istinaf|temyiz|kanun yol|kanuni yol|karar duzeltme)[^.]{0,80}\\biflas|\\bappeal[^.]{0,80}\\bbankruptcy',
+    ),
   ],
   ['finance', /\bfinansal\b(?! kira)|\bfinans\b|\bfinancial\b/],
 ]
@@ -265,7 +269,21 @@ export const coverage = (scope: string | null, transaction: string): 'expressly'
 export const leftOut = (excluded: string, transaction: string): boolean => {
   // "Krediler için rehin verilmesi": what it is for is not what is left out.
   const listed = tagsIn(excluded.replace(/^[^,;]*? için /iu, ''))
-  return tagsIn(transaction).some((tag) =>
-    listed.some((each) => each.kind === tag.kind && (each.way === null || tag.way === null || each.way === tag.way)),
+  if (
+    tagsIn(transaction).some((tag) =>
+      listed.some((each) => each.kind === tag.kind && (each.way === null || tag.way === null || each.way === tag.way)),
+    )
+  )
+    return true
+  // "Et ve et ürünleri": things, of no kind of their own; a short word is no stem of another, and "et" alone is no verb.
+  const things = (text: string): string[] =>
+    fold(text)
+      .split(/[^a-z]+/)
+      .filter((word) => word === 'et' || (word.length > 1 && !NO_OBJECT.test(word)))
+  return (
+    listed.length === 0 &&
+    things(transaction).some((thing) =>
+      things(excluded).some((out) => (Math.min(out.length, thing.length) < 4 ? out === thing : alike(out, thing))),
+    )
   )
 }

@@ -13,6 +13,7 @@ import { namedInDirective } from './directive.ts'
 import { effectOf, reason } from './reason.ts'
 import { daysOfNotices, type Register } from './register.ts'
 import { NEW_CODE } from './standing.ts'
+import { namedNowhere } from './unread.ts'
 
 const decided = (reasons: Reason[], mode: Assessment['mode'] = null): Assessment => {
   const effect = effectOf(reasons)
@@ -73,7 +74,7 @@ const later = (register: Register, person: Person): Assessment | null => {
     return decided([reason('not_in_office', 'against', SENTENCES.not_in_office.companyNotYet, source)])
   }
   return decided([
-    register.complete
+    register.complete || namedNowhere(register, person, register.day)
       ? reason('not_in_office', 'against', SENTENCES.not_in_office.appointedLater(dateText(day)), source)
       : reason('not_in_office', 'open', SENTENCES.not_in_office.perhapsAppointedLater(dateText(day)), source),
   ])
@@ -145,7 +146,9 @@ const nowhere = (register: Register, person: Person, question: Question): Assess
   return decided([
     register.complete
       ? reason('no_record', 'against', SENTENCES.no_record.nothing(person.name))
-      : reason('no_record', 'open', SENTENCES.no_record.nothingFound(person.name)),
+      : namedNowhere(register, person)
+        ? reason('no_record', 'against', SENTENCES.no_record.namedNowhere(person.name))
+        : reason('no_record', 'open', SENTENCES.no_record.nothingFound(person.name)),
   ])
 }
 

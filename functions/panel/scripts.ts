@@ -1,0 +1,64 @@
+/** What pages of the panel do more where scripts run; every page works without. */
+
+/** The policy of pages that have one: a script of this origin besides what the other pages load. */
+export const WITH_SCRIPT =
+  "default-src 'none'; style-src 'self'; img-src 'self'; script-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+
+/** The slider of a company's file: its day is told while it moves, and shown once it is let go. */
+export const FILE_SCRIPT = `'use strict'
+for (const form of document.querySelectorAll('form[data-kaydir]')) {
+  const slider = form.querySelector('input[type=range]')
+  const told = form.querySelector('output')
+  const days = slider.dataset.gunler.split('|')
+  slider.addEventListener('input', () => {
+    told.textContent = days[Number(slider.value)]
+    slider.setAttribute('aria-valuetext', told.textContent)
+  })
+  slider.addEventListener('pointerup', () => form.requestSubmit())
+}
+`
+
+/**
+ * The desk: words of the clause that are selected go into the quote that was last worked on, by mouse or by keys (arrows go word by word,
+ * with the shift key they select); and the keys that the page names work without the browser's modifier. Without it words are copied by hand.
+ */
+export const DESK_SCRIPT = `'use strict'
+{
+  const clause = document.getElementById('ifade')
+  const quotes = document.querySelectorAll('textarea[data-alinti]')
+  let last = quotes[0]
+  for (const quote of quotes) quote.addEventListener('focus', () => { last = quote })
+  const take = () => {
+    const selected = getSelection()
+    const words = String(selected).trim()
+    if (clause && last && words !== '' && clause.contains(selected.anchorNode) && clause.contains(selected.focusNode)) last.value = words
+  }
+  const WAYS = { ArrowLeft: ['backward', 'word'], ArrowRight: ['forward', 'word'], ArrowUp: ['backward', 'line'], ArrowDown: ['forward', 'line'] }
+  clause?.addEventListener('focus', () => {
+    const selected = getSelection()
+    if (!clause.contains(selected.anchorNode)) selected.collapse(clause, 0)
+  })
+  clause?.addEventListener('keydown', (event) => {
+    const way = WAYS[event.key]
+    if (!way || event.altKey || event.metaKey) return
+    event.preventDefault()
+    const selected = getSelection()
+    const [node, offset] = [selected.focusNode, selected.focusOffset]
+    selected.modify(event.shiftKey ? 'extend' : 'move', way[0], event.ctrlKey ? 'character' : way[1])
+    if (!clause.contains(selected.focusNode)) event.shiftKey ? selected.extend(node, offset) : selected.collapse(node, offset)
+  })
+  // one key does what its mark says, unless somebody is writing
+  const writes = (at) => at.matches('textarea, select, input:not([type=radio], [type=checkbox])')
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && writes(event.target)) return event.target.blur()
+    if (event.altKey || event.metaKey || event.ctrlKey || writes(event.target) || !/^[a-z]$/.test(event.key)) return
+    const meant = document.querySelector('[accesskey="' + event.key + '"]')
+    if (!meant) return
+    event.preventDefault()
+    meant.focus()
+    if (!writes(meant)) meant.click()
+  })
+  clause?.addEventListener('mouseup', take)
+  clause?.addEventListener('keyup', take)
+}
+`

@@ -1,0 +1,124 @@
+/**
+ * What the sums of a notice are to its capital: what it was (`… TL'den`, `… TL olan sermaye`, `Eski sermaye: …`), by what it changes
+ * (`… TL artırılarak`, `… ilavesiyle`), what it comes to (`… TL'ye çıkarılmıştır`, `Yeni sermaye: …`). A change is what they say together,
+ * and they must add up. Patterns are for plain letters.
+ */
+import { decimalOf, hundredths } from '../kernel/decimal.ts'
+import { verb } from '../text/lexicon.ts'
+import { AMOUNT, amountOf, CURRENCY, currencyIn, inWords } from './amounts.ts'
+import { type Body, matchesIn, once } from './found.ts'
+
+type Span = { from: number; to: number }
+type Role = 'was' | 'by' | 'becomes'
+type Sum = Span & { role: Role; amount: string; currency: string; ceiling: boolean }
+/** A change of the capital; `from` is null where no sum says what it was. */
+export type Change = Span & { was: string | null; becomes: string; currency: string; ceiling: boolean }
+
+const SUM = new RegExp(`${AMOUNT}(\\s?(?:milyon|milyar|bin)\\b)?(${CURRENCY})`, 'dg')
+const SCALE: Record<string, bigint> = { bin: 1_000n, milyon: 1_000_000n, milyar: 1_000_000_000n }
+
+const RAISES = `${verb('raise')}|${verb('lower')}|\\biblag|\\btezyi[dt]`
+const WORDS = '(?:\\([^()]{3,90}\\)\\s?)?(?:(?:yeni )?(?:turk )?(?:lira|tl)[a-z]{0,2}\\s?)?'
+const ENDING = `^[-.,)]*\\s?${WORDS}['?*"]?\\s?`
+const HOW = '(?:(?:ic|dis|kaynaklardan|kaynaklar|nakden|nakit|nakdi|olarak|bedelli|bedelsiz|tamami|ayni|ve|da|ise|kadar) ){0,4}'
+const BEHIND: [RegExp, Role][] = [
+  [new RegExp(`${ENDING}(?:[sl]?[iu]?n?[dt][ae]n)\\b(?! ibaret| olus)`), 'was'],
+  [new RegExp(`${ENDING}(?:l[iu]k|olan|tutarindaki|degerindeki|tutarli)\\s(?:[a-z]+ ){0,3}?sermaye`), 'was'],
+  [new RegExp(`${ENDING}[dt][ae]n ibaret (?:olan )?(?:[a-z]+ ){0,2}?sermaye`), 'was'],
+  [new RegExp(`${ENDING}(?:(?:tutarinda|degerinde)\\s)?iken\\b`), 'was'],
+  [new RegExp(`${ENDING}sermayenin (?:tamami|tumu) [^.]{0,40}odenmis`), 'was'],
+  [new RegExp(`${ENDING}(?:[sl]?[iu]?n?y?[ae])\\b\\s?,?\\s?${HOW}(?:${RAISES}|${verb('become')}|\\bbalig|\\bulas)`), 'becomes'],
+  [
+    new RegExp(`${ENDING}(?:\\(artiril[a-z]+\\) )?(?:${verb('become', 'said', 'decided', 'will')}|olarak (?:belirlen|degis|tespit))`),
+    'becomes',
+  ],
+  [new RegExp(`${ENDING}(?:[sl]?[iu]?n?[iu]n?\\s)?${HOW}(?:${RAISES}|${verb('add')}|\\bilave|\\bart[iı]s)`), 'by'],
+]
+const BEFORE: [RegExp, Role][] = [
+  [/(?:eski|onceki|evvelki|mevcut) (?:[a-z]+ )?sermaye[a-z]*\s?(?:tutari|miktari)?\s?[:=]?\s?(?:olan )?$/, 'was'],
+  [/(?:yeni|ulasilan|toplam|artirim sonrasi|azaltim sonrasi) sermaye[a-z]*\s?(?:tutari|miktari)?\s?[:=]?\s?$/, 'becomes'],
+  [/lira(?:si)?na\s?\($/, 'becomes'],
+  [/(?:artirilan|artirilacak|azaltilan|artirim|azaltim)\s?(?:tutar[a-z]*|miktar[a-z]*|sermaye[a-z]*)?\s?[:=]\s?$/, 'by'],
+]
+/** What one share is worth, what a partner holds or what was agreed is no sum of the capital. */
+const OF_SHARES = /(?:beheri|her ?biri|degeri|hisse[a-z]*|pay[a-z]*|karsiligi)\s\S{0,12}\s?$/
+const CAPITAL = /sermaye/
+const CEILING = /tavan[a-z]*\s(?:(?!cikarilmis|odenmis|esas)[^;]){0,60}$/
+/** How far from the word for it a sum still is one of the capital. */
+const NEAR = 220
+
+const scaled = (amount: string, scale: string | undefined): string | null => {
+  const times = scale === undefined ? 1n : (SCALE[scale.trim()] ?? 1n)
+  const value = hundredths(amount)
+  return value === null ? null : decimalOf(value * times)
+}
+
+/** The sums of a part of the body that say what its capital was, becomes, or by what it changes. */
+const sumsIn = once((body: Pick<Body, 'text' | 'plain'>): Sum[] =>
+  (CAPITAL.test(body.plain) ? matchesIn(body, SUM) : []).flatMap((match): Sum[] => {
+    const before = body.plain.slice(Math.max(0, match.from - NEAR), match.from)
+    const after = body.plain.slice(match.to, match.to + 160)
+    if (!CAPITAL.test(before) && !CAPITAL.test(after.slice(0, 60))) return []
+    const amount = scaled(amountOf(match.printed(1)) ?? '', match.span(2) ? match.printed(2) : undefined)
+    const currency = currencyIn(match.plain)
+    const role =
+      BEFORE.find(([pattern]) => pattern.test(before))?.[1] ??
+      (OF_SHARES.test(before) ? undefined : BEHIND.find(([pattern]) => pattern.test(after))?.[1])
+    const said = inWords(body.plain.slice(match.span(1)?.to ?? match.to, match.to + 140))
+    if (role === undefined || amount === null || currency === null || (said !== null && match.span(2) === null && said !== amount))
+      return []
+    return [{ role, amount, currency, ceiling: CEILING.test(before), from: match.from, to: match.to }]
+  }),
+)
+
+const ROW = new RegExp(
+  `(?:eski|mevcut|onceki) sermaye[a-z]*\\s*\\|\\s*(?:yeni|ulasilan) sermaye[a-z]*\\s*\\|?\\s*${AMOUNT}${CURRENCY}\\s*\\|\\s*${AMOUNT}${CURRENCY}`,
+  'dg',
+)
+
+/** Whether the sums of a change add up; one that is not printed is taken from none. */
+const addsUp = (was: string | null, by: string | null, becomes: string): boolean => {
+  const [a, b, c] = [was, by, becomes].map((each) => (each === null ? null : hundredths(each)))
+  if (c === null || c === undefined) return false
+  if (a === null || a === undefined || b === null || b === undefined) return a !== c
+  return a + b === c || a - b === c
+}
+
+/** The changes of the capital that a part of the body states, in their order. Sums that contradict one another state none. */
+export const changesIn = (body: Pick<Body, 'text' | 'plain'>): Change[] => {
+  const [row] = matchesIn(body, ROW)
+  const [left, right] = [amountOf(row?.printed(1)), amountOf(row?.printed(2))]
+  const currency = row ? currencyIn(row.plain) : null
+  if (row && left !== null && right !== null && currency !== null)
+    return [{ was: left, becomes: right, currency, ceiling: false, from: row.from, to: row.to }]
+  const changes: Change[] = []
+  let open: Sum[] = []
+  for (const sum of sumsIn(body)) {
+    const last = open.at(-1)
+    // What stands far behind belongs to another sentence.
+    if (last && sum.from - last.to > NEAR) open = []
+    if (sum.role !== 'becomes') {
+      open.push(sum)
+      continue
+    }
+    const own = (role: Role): string | null => open.findLast((each) => each.role === role && each.currency === sum.currency)?.amount ?? null
+    const before = changes.at(-1)
+    const [was, by] = [own('was'), own('by')]
+    // "… indirilmiş ve eş zamanlı olarak … artırılarak …": what it came to is what it goes from.
+    const goesOn = was === null && before && before.ceiling === sum.ceiling && sum.from - before.to <= NEAR ? before.becomes : null
+    if (addsUp(was ?? goesOn, by, sum.amount))
+      changes.push({
+        was: was ?? goesOn,
+        becomes: sum.amount,
+        currency: sum.currency,
+        ceiling: sum.ceiling,
+        from: open[0]?.from ?? sum.from,
+        to: sum.to,
+      })
+    open = []
+  }
+  return changes
+}
+
+/** Where sums stand that are no total of the capital: what it was, and by what it changes. */
+export const partsIn = (body: Pick<Body, 'text' | 'plain'>): Span[] => sumsIn(body).filter(({ role }) => role !== 'becomes')
