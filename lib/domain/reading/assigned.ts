@@ -115,7 +115,7 @@ const formOf = (plain: string, { from, to }: Span): Duty['form'] => {
   const rest = plain.slice(to, to + 16)
   if (/(?:l[iu](?:k|g[iu]n?)[dt][ae]n|kurul[a-z]*[dt]an|heyet[a-z]*[dt]en|meclis[a-z]*[dt]en)$/.test(word) || /^ ?gorevinden\b/.test(rest))
     return 'from'
-  if (/olarak$/.test(word) || /^\s?(?:olarak|sifatiyla|sifati ile)\b/.test(rest)) return 'as'
+  if (word.endsWith('olarak') || /^\s?(?:olarak|sifatiyla|sifati ile)\b/.test(rest)) return 'as'
   return /l[iu][gk]|kurul[a-z]*na$|kurul[a-z]*nu$|meclisine$|heyetine$/.test(word) ? 'to' : 'title'
 }
 

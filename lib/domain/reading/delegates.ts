@@ -28,7 +28,7 @@ export const delegateRule: Rule = (body) => {
   for (const { from, to, sentence } of clausesOf(body)) {
     const sitting = sittingIn(body, from, to)
     if (sitting) {
-      const of = sitting.of ?? (from - near < NEAR ? entity : null)
+      const of: string | null = sitting.of ?? (from - near < NEAR ? entity : null)
       if (sitting.ends)
         found.push({
           statement: {
@@ -41,7 +41,9 @@ export const delegateRule: Rule = (body) => {
           from,
           to,
         })
-      if (sitting.begins) found.push(appointed(sitting.begins.name, 'representative_of_legal_entity', of, NO_TERM, { from, to }))
+      // Whom words only point back to ("bu tüzel kişi") is nobody where none was elected.
+      if (sitting.begins && of !== null)
+        found.push(appointed(sitting.begins.name, 'representative_of_legal_entity', of, NO_TERM, { from, to }))
       ;[entity, near] = [of, to]
       continue
     }

@@ -56,7 +56,7 @@ const closes = (state: State, entry: Entry, fact: StoredFactOf<'status'>): boole
 
 /**
  * End of a concordat stay: as printed (the commissioners serve until then), else three months or one year from its start; more time at most
- * two or six months from the end before it (İİK 287/5, 289/5).
+ * two or six months from the end before it.
  */
 const stayEnd = (state: State, entry: Entry, fact: StoredFactOf<'status'>): Pick<StatusStep, 'endsOn' | 'endBasis'> => {
   if (fact.code !== 'CONCORDAT_TEMPORARY' && fact.code !== 'CONCORDAT_FINAL') return { endsOn: null, endBasis: null }
