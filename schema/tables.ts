@@ -520,6 +520,36 @@ export const folds = pgTable(
 )
 
 /**
+ * What was shown of a company on days that are not today, kept when it was first asked for: the answers as they are sent, on the days from
+ * `fromDay` until before `untilDay`. `knownFrom` and `knownUntil` are the days of knowledge it is of (bilinen); `infinity` is what is known
+ * now. A row counts as one of {@link folds} does. It serves speed alone: any may be deleted at any time.
+ */
+export const shownDays = pgTable(
+  'shown_days',
+  {
+    companyId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => companies.id),
+    accountId: bigint({ mode: 'number' }).notNull(),
+    knownFrom: date().notNull(),
+    knownUntil: date().notNull(),
+    version: integer().notNull(),
+    code: text().notNull(),
+    overlay: text(),
+    fromDay: date().notNull(),
+    untilDay: date().notNull(),
+    officerCount: integer().notNull(),
+    officers: text().notNull(),
+    profile: text().notNull(),
+    madeAt: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.accountId, table.knownFrom, table.fromDay] }),
+    index('shown_days_by_age').on(table.madeAt),
+  ],
+)
+
+/**
  * Who can sign for a company, made ready as {@link folds} are: `answers` holds for each kind of transaction the amounts at which the answer
  * changes (lib/domain/signing/signer-state.ts). It holds until a notice comes or the day `untilDay`.
  */

@@ -1,6 +1,5 @@
-import { OpenAPIHono } from '@hono/zod-openapi'
 import { etag } from 'hono/etag'
-import { createGroup, createPublicGroup } from '../../lib/http/app/group.ts'
+import { createGroup, createPublicGroup, doorsOf } from '../../lib/http/app/group.ts'
 import { routes } from './contract.ts'
 import { feed, feedAtom } from './feed.ts'
 import { events } from './events.ts'
@@ -28,5 +27,4 @@ const keyed = keyedGroup
   .openapi(routes.flow, flow)
   .openapi(routes.reconcile, reconcile)
 
-/** Keyless paths first: the keyed router refuses whatever comes without a principal. */
-export const router = new OpenAPIHono().route('/', keyless).route('/', keyed)
+export const router = doorsOf(keyless, keyed)

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { MOST_WATCHES, WATCH_VERDICTS } from '../../lib/domain/watch/authority.ts'
+import { WATCH_VERDICTS } from '../../lib/domain/watch/authority.ts'
+import { MOST_WATCHES } from '../../lib/domain/watch/limit.ts'
 import { paged, refusing, text } from '../../lib/http/app/input.ts'
 import { amountText, asked, MOST_CO_SIGNERS, personName } from '../../lib/http/wire/signing-question.ts'
 import { answers, companyRef, errorAnswers, page, printedIn } from '../../lib/http/wire/wire.ts'

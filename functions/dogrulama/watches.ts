@@ -1,6 +1,7 @@
 /** Watches of an authority: what an account asks to be told of. */
 import { Failure } from '../../lib/domain/kernel/errors.ts'
-import { answerOn, MOST_WATCHES, nextAsking, toldQuestion, type WatchQuestion } from '../../lib/domain/watch/authority.ts'
+import { answerOn, nextAsking, toldQuestion, type WatchQuestion } from '../../lib/domain/watch/authority.ts'
+import { MOST_WATCHES } from '../../lib/domain/watch/limit.ts'
 import { loadCompany } from '../../lib/http/app/company.ts'
 import type { Operation } from '../../lib/http/app/group.ts'
 import { signersQuestionOf } from '../../lib/http/wire/signing-question.ts'

@@ -1,6 +1,7 @@
 import { amountText } from '../../lib/domain/company/changes/change-texts.ts'
 import { judgementOf } from '../../lib/domain/law/judgement.ts'
-import { MOST_WATCHES, type WatchAnswer } from '../../lib/domain/watch/authority.ts'
+import type { WatchAnswer } from '../../lib/domain/watch/authority.ts'
+import { MOST_WATCHES } from '../../lib/domain/watch/limit.ts'
 import { SIGNERS_WORDS, VERDICTS } from '../../lib/http/words/signing-words.ts'
 import { eventName } from '../../lib/http/words/event-words.ts'
 import { lastEvents, type ListedEvent } from '../../lib/store/events.ts'

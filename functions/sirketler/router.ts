@@ -1,6 +1,5 @@
-import { OpenAPIHono } from '@hono/zod-openapi'
 import { etag } from 'hono/etag'
-import { createGroup, createPublicGroup } from '../../lib/http/app/group.ts'
+import { createGroup, createPublicGroup, doorsOf } from '../../lib/http/app/group.ts'
 import { add } from './add.ts'
 import { bulkAdd, bulkAddState } from './bulk-add.ts'
 import { routes } from './contract.ts'
@@ -37,5 +36,4 @@ const keyed = createGroup()
   .openapi(routes.sandboxScene, sandboxScene)
   .openapi(routes.sandboxReset, sandboxReset)
 
-/** Keyless paths first: the keyed router refuses whatever comes without a principal. */
-export const router = new OpenAPIHono().route('/', keyless).route('/', keyed)
+export const router = doorsOf(keyless, keyed)

@@ -1,10 +1,17 @@
 import type { Db } from '../platform/database.ts'
 import { removeOldAnswers } from '../store/idempotency.ts'
+import { removeOldShownDays } from '../store/folds.ts'
 import { removeOldMails } from '../store/mails.ts'
 import { removeOldAnnouncements, removeOldDeliveries } from '../store/clean-up.ts'
 
 /** What a night removed. */
-export type CleanedUp = { deliveries_removed: number; announcements_removed: number; answers_removed: number; mails_removed: number }
+export type CleanedUp = {
+  deliveries_removed: number
+  announcements_removed: number
+  answers_removed: number
+  mails_removed: number
+  days_removed: number
+}
 
 /** Rows of one statement, and statements of one night: what is left over waits for the next. */
 const ROWS = 1000
@@ -21,8 +28,8 @@ const inBatches = async (remove: (limit: number) => Promise<number>): Promise<nu
 }
 
 /**
- * Forgets the deliveries of webhooks that have been over for `days`, then what they told, mails to members of so long ago, and answers kept
- * for a day in case a request comes twice: what grows with use and serves nobody later. Each statement stands for itself, so a run may stop
+ * Forgets the deliveries of webhooks that have been over for `days`, then what they told, mails to members of so long ago, answers kept
+ * for a day in case a request comes twice, and what was shown of past days: what grows with use and serves nobody later. Each statement stands for itself, so a run may stop
  * anywhere.
  *
  * Other tables that grow have a reason or an end of their own: sign-in links and sessions go when the next one is made (panel.ts);
@@ -35,4 +42,5 @@ export const cleanUp = async (db: Db, days: number): Promise<CleanedUp> => ({
   announcements_removed: await inBatches((limit) => removeOldAnnouncements(db, days, limit)),
   answers_removed: await inBatches((limit) => removeOldAnswers(db, limit)),
   mails_removed: await inBatches((limit) => removeOldMails(db, days, limit)),
+  days_removed: await inBatches((limit) => removeOldShownDays(db, days, limit)),
 })

@@ -3,6 +3,7 @@
  * over, a law comes into force). Reads are look-ups of it.
  */
 import type { CompanyRecord } from '../domain/company/record.ts'
+import { shownFrom } from '../domain/company/shown-days.ts'
 import { addDays, type IsoDate } from '../domain/kernel/dates.ts'
 import { signerStates } from '../domain/watch/signer-state.ts'
 import type { Db } from '../platform/database.ts'
@@ -12,46 +13,9 @@ import { dropFolds, type DueFold, dueFolds, type Fold, postponeFolds, saveFolds,
 /** `code` names what makes the answers: what was made by another is made anew. `show` makes them. */
 export type FoldDeps = { db: Db; today: IsoDate; code: string; show: (record: CompanyRecord, day: IsoDate) => Shown }
 
-/** At most so many days are made ready at once: what was overlooked here is not shown for longer. */
-const AHEAD_DAYS = 60
 /** Folds of one statement and of one message. */
 const PAGE = 5
 export const FOLDS_AT_ONCE = 60
-
-/** The first day after `day` that what is known or shown names, or that follows such a day; `last` where there is none before it. */
-const namedDay = (texts: readonly string[], day: IsoDate, last: IsoDate): IsoDate => {
-  let next = last
-  for (const text of texts)
-    for (const [named] of text.matchAll(/\d{4}-\d{2}-\d{2}/g)) {
-      if (named < day || named >= next) continue
-      const after = named > day ? named : addDays(named, 1)
-      if (after < next) next = after
-    }
-  return next
-}
-
-/**
- * What is shown from a day on, and until which day: the next one that a notice or an answer names, or that follows one. The last day before
- * it is looked at as well: where that shows something else, the day of the change is looked for and is the end.
- */
-export const shownFrom = (record: CompanyRecord, day: IsoDate, show: FoldDeps['show']): { shown: Shown; until: IsoDate } => {
-  const shown = show(record, day)
-  const text = JSON.stringify(shown)
-  const isSame = (other: IsoDate): boolean => JSON.stringify(show(record, other)) === text
-  let until = namedDay([JSON.stringify(record), text], day, addDays(day, AHEAD_DAYS))
-  if (until > addDays(day, 1) && !isSame(addDays(until, -1))) {
-    let same = day
-    while (addDays(same, 1) < until) {
-      const middle = middleOf(same, until)
-      if (isSame(middle)) same = middle
-      else until = middle
-    }
-  }
-  return { shown, until }
-}
-
-const middleOf = (from: IsoDate, until: IsoDate): IsoDate =>
-  addDays(from, Math.max(1, Math.floor((Date.parse(until) - Date.parse(from)) / 172_800_000)))
 
 /** Makes anew what is due, of one company or of all, at most `limit` of them. Safe to run twice. Returns how many were due. */
 export const foldDue = async (

@@ -136,28 +136,28 @@ export type VariableName = keyof Variables
 export type Env<Names extends VariableName> = { [Name in Names]: z.output<Variables[Name]> }
 
 /** What was read of an environment: it stays what it is as long as its isolate lives. */
-const known = new WeakMap<object, Map<VariableName, unknown>>()
+const known = new WeakMap<object, Partial<Record<VariableName, unknown>>>()
 
 /**
  * The named variables out of a Worker's environment, each parsed once. Throws an Error that names each missing or malformed one (never its
  * value) and how to set it.
  */
 export const readEnv = <Names extends VariableName>(raw: object, names: readonly Names[]): Env<Names> => {
-  const read = known.get(raw) ?? new Map<VariableName, unknown>()
+  const read = known.get(raw) ?? {}
   known.set(raw, read)
   const source = raw as Record<string, unknown>
   const wrong: string[] = []
   for (const name of names) {
-    if (read.has(name)) continue
+    if (name in read) continue
     const result = variables[name].safeParse(source[name])
-    if (result.success) read.set(name, result.data)
+    if (result.success) read[name] = result.data
     else wrong.push(name)
   }
   if (wrong.length > 0)
     throw new Error(
       `Missing or malformed environment: ${wrong.join(', ')}. Set each in wrangler.toml [vars] or with "wrangler secret put".`,
     )
-  return Object.fromEntries(names.map((name) => [name, read.get(name)])) as Env<Names>
+  return read as Env<Names>
 }
 
 /** What ready answers are made by: the code, and the address that their links begin with. Empty where the code is not told. */

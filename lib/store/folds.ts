@@ -1,11 +1,12 @@
 /** What is shown of a company, made ready before anybody asks. */
 import { sql, type SQL } from 'drizzle-orm'
+import type { FoundDays } from '../domain/company/known-on.ts'
 import type { CompanyRecord } from '../domain/company/record.ts'
 import type { IsoDate } from '../domain/kernel/dates.ts'
 import type { SignerStates } from '../domain/watch/signer-state.ts'
 import type { Db } from '../platform/database.ts'
 import { type CompanyKey, type CompanyState, owned, stateFor } from './companies.ts'
-import { asSeen, type Own, ownOf } from './records.ts'
+import { asSeen, foundDays, type Own, ownOf } from './records.ts'
 import { rows } from './rows.ts'
 
 /**
@@ -114,36 +115,110 @@ const PARTS: Record<Part, SQL> = {
   profile: sql`f.profile`,
 }
 
+/** What is asked for: a day, by what is known now or was `known` on another; by which code it is to have been made. */
+export type AskedDay = { code: string; today: IsoDate; day: IsoDate; known?: IsoDate | undefined }
+
+/** What a record was shown from, by which {@link saveShownDays} knows whether it still is so. */
+export type ShownOf = { companyId: number; accountId: number; version: number; overlay: string | null }
+
+type FoundShown = CompanyState & {
+  /** What to make the answer of where nothing is ready; null while no profile was built. */
+  record: CompanyRecord | null
+  /** The days on which its notices were found, where what was known is asked for and is not ready. */
+  found: FoundDays
+  of: ShownOf
+  shown: Partial<Shown> | null
+}
+
 /**
  * Where a company stands, with what is shown of it on a day: ready made, where that was made of the profile there is, by the code that
- * asks, for days among which this one is, with what this account has on top; else the record to make it of, null while no profile was built.
- * One look-up by key.
+ * asks, for days among which this one is, with what this account has on top; else the record to make it of. What was known on a day is
+ * without what anybody has on top. One look-up by key.
  */
 export const companyShown = async (
   db: Db,
   key: CompanyKey,
   part: Part,
-  { code, today, day }: { code: string; today: IsoDate; day: IsoDate },
-): Promise<(CompanyState & { record: CompanyRecord | null; shown: Partial<Shown> | null }) | null> => {
+  { code, today, day, known }: AskedDay,
+): Promise<FoundShown | null> => {
   const { from, own, mark } = ownOf(key.accountId, today)
+  const overlay = known === undefined ? mark : sql`null::text`
+  const account = sql`case when ${overlay} is null then 0 else ${key.accountId} end`
+  const fits = sql`f.company_id = c.id and f.account_id = ${account} and f.version = s.version and f.code = ${code} and f.code <> ''
+    and f.overlay is not distinct from ${overlay} and f.from_day <= ${day} and f.until_day > ${day}`
+  const ofDays = (asked: SQL): SQL => sql`select true as ready, ${PARTS[part]} from shown_days f where ${fits} and ${asked} limit 1`
+  const ready =
+    known === undefined
+      ? sql`select true as ready, ${PARTS[part]} from folds f where ${fits} union all (${ofDays(sql`f.known_from = 'infinity'`)}) limit 1`
+      : ofDays(sql`f.known_from <= ${known} and f.known_until > ${known}`)
   const { rows: found } = await db.execute<{
     row: CompanyState
     record: CompanyRecord | null
     own: Own
-    ready: boolean
+    found: FoundDays
+    version: number
+    account: string
+    overlay: string | null
+    ready: true | null
     count?: number
     officers?: string
     profile?: string
   }>(sql`
-    select json_build_object(${stateFor(key)}) as row, case when f.company_id is null then s.record end as record, ${own} as own,
-      f.company_id is not null as ready, ${PARTS[part]}
+    select json_build_object(${stateFor(key)}) as row, case when f.ready is null then s.record end as record, ${own} as own,
+      case when f.ready is null and ${known !== undefined}::boolean then ${foundDays} end as found,
+      coalesce(s.version, 0) as version, ${account} as account, ${overlay} as overlay, f.*
     from companies c join preparations p on p.company_id = c.id left join profiles s on s.company_id = c.id
       ${from}
-      left join folds f on f.company_id = c.id and f.account_id = case when ${mark} is null then 0 else ${key.accountId} end
-        and f.version = s.version and f.code = ${code} and f.code <> '' and f.overlay is not distinct from ${mark} and f.from_day <= ${day} and f.until_day > ${day}
+      left join lateral (${ready}) f on true
     where ${owned(key)}`)
   const [one] = found
   if (!one) return null
-  const { row, record, own: onTop, ready, count: officerCount, officers, profile } = one
-  return { ...row, record: record && asSeen(record, onTop), shown: ready ? ({ officerCount, officers, profile } as Partial<Shown>) : null }
+  const { row, record, own: onTop, found: days, version, account: accountId, overlay: stated, count: officerCount, officers, profile } = one
+  return {
+    ...row,
+    record: record && (known === undefined ? asSeen(record, onTop) : record),
+    found: days,
+    of: { companyId: row.company.id, accountId: Number(accountId), version, overlay: stated },
+    shown: one.ready ? ({ officerCount, officers, profile } as Partial<Shown>) : null,
+  }
 }
+
+/** Answers of days that are not today. `known`: the days of knowledge they are of; null: of what is known now. */
+export type ShownDays = ShownOf & {
+  known: { from: IsoDate; until: IsoDate } | null
+  from: IsoDate
+  until: IsoDate
+  shown: Shown
+}
+
+/** So many are kept of a company for each account; the one made longest ago goes first. */
+const DAYS_KEPT = 40
+
+/** Keeps answers of other days, unless the profile they were made of has gone meanwhile; those of another profile or code go. */
+export const saveShownDays = async (
+  db: Db,
+  code: string,
+  { companyId, accountId, version, overlay, known, from, until, shown }: ShownDays,
+): Promise<void> => {
+  const other = sql`select ctid from shown_days d where company_id = ${companyId} and account_id = ${accountId}`
+  await db.batch([
+    db.execute(sql`
+    insert into shown_days (company_id, account_id, known_from, known_until, version, code, overlay, from_day, until_day, officer_count, officers, profile)
+    select ${companyId}, ${accountId}, ${known?.from ?? 'infinity'}, ${known?.until ?? 'infinity'}, ${version}, ${code}, ${overlay}, ${from}, ${until}, ${shown.officerCount}, ${shown.officers}, ${shown.profile}
+    where exists (select 1 from profiles s where s.company_id = ${companyId} and s.version = ${version})
+    on conflict (company_id, account_id, known_from, from_day) do update set known_until = excluded.known_until, version = excluded.version, code = excluded.code,
+      overlay = excluded.overlay, until_day = excluded.until_day, officer_count = excluded.officer_count, officers = excluded.officers, profile = excluded.profile, made_at = now()`),
+    db.execute(sql`
+    delete from shown_days where ctid in (
+      (${other} and (version <> ${version} or code <> ${code} or overlay is distinct from ${overlay}))
+      union all (${other} order by made_at desc offset ${DAYS_KEPT}))`),
+  ])
+}
+
+/** Removes answers of other days that were made more than `days` ago. Returns how many. */
+export const removeOldShownDays = async (db: Db, days: number, limit: number): Promise<number> =>
+  (
+    await db.execute(sql`
+  delete from shown_days where ctid in (
+    select ctid from shown_days where made_at < now() - make_interval(days => ${days}) order by made_at limit ${limit}) returning 1`)
+  ).rows.length

@@ -47,6 +47,10 @@ export const recordFor = ({ accountId }: CompanyKey, today: IsoDate): { record: 
  * which is in none), and the version of its profile (0: none yet).
  */
 type Standing = CompanyState & { settledOn: IsoDate | null; openDay: IsoDate | null; version: number }
+/** The {@link FoundDays} of the company `c`, as JSON. */
+export const foundDays = sql`case when c.code is null then coalesce((select json_object_agg(n.id, (n.found_at at time zone 'Europe/Istanbul')::date) from notices n
+  where n.company_id in ${recordsOf(sql`c.id`)}), '{}') end`
+
 /** A record as it was read, with a mark that no other has: that of the row it stands in. */
 export type MarkedRecord = { mark: string; record: CompanyRecord }
 
@@ -73,8 +77,7 @@ export const companyWithMarkedRecord = async (
     }>(sql`
     select json_build_object(${stateFor(key)}, 'settledOn', case when c.code is null then ${settledDay} end, 'version', coalesce(s.version, 0),
       'openDay', case when c.code is null then ${openDay(today)} end,
-      'found', case when ${withFound}::boolean and c.code is null then coalesce((select json_object_agg(n.id, (n.found_at at time zone 'Europe/Istanbul')::date) from notices n
-        where n.company_id in ${recordsOf(sql`c.id`)}), '{}') end) as row,
+      'found', case when ${withFound}::boolean then ${foundDays} end) as row,
       ${mark} as mark, ${own} as own, case when ${mark} <> ${known?.mark ?? ''} then s.record end as record
     from ${from} where ${owned(key)}`)
   ).rows

@@ -121,6 +121,7 @@ export const endWorld = async (db: Db, keyId: number): Promise<void> => {
     db.execute(sql`delete from changes where company_id in ${gone}`),
     db.execute(sql`delete from term_ends where company_id in ${gone}`),
     db.execute(sql`delete from folds where company_id in ${gone}`),
+    db.execute(sql`delete from shown_days where company_id in ${gone}`),
     db.execute(sql`update companies set world = -id where world = ${keyId}`),
   ])
 }

@@ -6,10 +6,13 @@ import { foldDue, type FoldDeps, foldPage } from '../../lib/pipeline/fold.ts'
 import { buildProfile } from '../../lib/pipeline/profile.ts'
 import { openDatabase } from '../../lib/platform/database.ts'
 import { foldCode } from '../../lib/platform/env.ts'
+import { saveShownDays } from '../../lib/store/folds.ts'
 import { stateList } from '../../lib/store/list-statements.ts'
 import { foldCodeOf } from '../../tools/fold-code.ts'
 import { type Ask, asking, newAccount } from '../support/client.ts'
+import { eventually } from '../support/eventually.ts'
 import { sandboxCodes } from '../support/made-up.ts'
+import { part, sampled } from '../support/sampled.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 
 let service: TestService
@@ -121,6 +124,108 @@ describe('what is ready', () => {
     await service.database.sql(`update folds set until_day = '-infinity' where company_id = ${id}`)
     await foldDue(deps)
   })
+})
+
+describe('a day that is not today', () => {
+  const code = 'DENEME-TAM'
+  const kept = (where = 'true') =>
+    rowsOf(`select from_day::text as from, until_day::text as until, known_from::text as known from shown_days d join companies c on c.id = d.company_id
+      where c.code = '${code}' and ${where} order by 1, 3`)
+  const forget = () => service.database.sql('delete from shown_days')
+  const officers = async (query: string): Promise<string> => (await sandbox(`/api/v1/sirketler/${code}/yetkililer/?${query}`)).text
+  /** Asks until the answer comes of what was kept: that is written behind the first. */
+  const untilKept = async (query: string): Promise<string> => {
+    const made = await officers(query)
+    await eventually(async () => expect(await kept()).not.toEqual([]))
+    return made
+  }
+
+  test.each(['tarih=2023-01-01', 'tarih=2031-05-05', 'tarih=2023-01-01&bilinen=2023-06-01', 'bilinen=2023-06-01'])(
+    'is kept when it was asked for, and sent to who asks next: %s',
+    async (query) => {
+      await forget()
+      const made = await untilKept(query)
+      const [row] = await kept()
+      await service.database.sql(`update shown_days set ${marked}`)
+      expect(await officers(query)).toContain(MARK)
+      // the same on the last day of those it holds for, and on none beside them
+      if (!query.includes('bilinen')) {
+        expect(await officers(`tarih=${addDays(String(row!.until), -1)}`)).toContain(MARK)
+        expect(await officers(`tarih=${String(row!.until)}`)).not.toContain(MARK)
+        expect(await officers(`tarih=${addDays(String(row!.from), -1)}`)).not.toContain(MARK)
+        expect(await officers(`${query}&bilinen=${service.today}`)).not.toContain(MARK)
+      } else expect(await officers('tarih=2023-01-01')).not.toContain(MARK)
+      await forget()
+      expect(await officers(query)).toBe(made)
+    },
+  )
+
+  test.each([
+    ['made of another profile', 'version = version - 1'],
+    ['made by other code', `code = '0 ' || code`],
+    ['for other days', `from_day = until_day - 1, until_day = until_day`],
+    ['with what somebody stated', `overlay = '2026-01-01'`],
+  ])('is not sent where it was %s', async (_, broken) => {
+    await forget()
+    const made = await untilKept('tarih=2023-01-01')
+    await service.database.sql(`update shown_days set ${marked}, ${broken}`)
+    expect(await officers('tarih=2023-01-01')).toBe(made)
+  })
+
+  test('today is not kept beside what is ready', async () => {
+    await forget()
+    const id = await idOf(code)
+    await service.database.sql(`update folds set until_day = '-infinity' where company_id = ${id}`)
+    await officers(`tarih=${service.today}`)
+    await untilKept('tarih=2023-01-01')
+    expect((await kept()).length).toBe(1)
+    await foldDue(deps, { companyId: id })
+  })
+
+  test('forty are kept, the last made, of the present profile alone', async () => {
+    await forget()
+    const id = await idOf(code)
+    const [row] = await rowsOf(`select version::int as version from profiles where company_id = ${id}`)
+    const version = Number(row!.version)
+    const save = (from: string, of: number) =>
+      saveShownDays(deps.db, deps.code, {
+        ...{ companyId: id, accountId: 0, version: of, overlay: null, known: null, from, until: addDays(from, 1) },
+        shown: { officerCount: 0, officers: '[]', profile: '{}' },
+      })
+    await save('2020-01-01', version + 1)
+    expect(await kept()).toEqual([])
+    for (let at = 0; at < 43; at++) await save(addDays('2020-01-01', at), version)
+    const days = (await kept()).map(({ from }) => from)
+    expect([days.length, days[0], days.at(-1)]).toEqual([40, '2020-01-04', '2020-02-12'])
+    await service.database.sql(`update shown_days set version = ${version - 1}`)
+    await save('2021-01-01', version)
+    expect((await kept()).map(({ from }) => from)).toEqual(['2021-01-01'])
+  })
+})
+
+test.each(part(sandboxCodes))('what is kept of other days of %s is what is made', async (code) => {
+  const [row] = await rowsOf(
+    `select record::text as record from profiles s join companies c on c.id = s.company_id where c.code = '${code}'`,
+  )
+  const named = [...new Set(String(row!.record).match(/\d{4}-\d{2}-\d{2}/g) ?? [])].flatMap((day) => [
+    addDays(day, -1),
+    day,
+    addDays(day, 1),
+  ])
+  const days = sampled([...new Set(named)].filter((day) => day < service.today).sort(), 6)
+  const asked = days.flatMap((day) => [`tarih=${day}`, `tarih=${day}&bilinen=${days.at(-1)!}`])
+  const answers = async (): Promise<string[]> => {
+    const texts: string[] = []
+    for (const query of asked)
+      for (const door of ['', 'yetkililer/']) texts.push((await sandbox(`/api/v1/sirketler/${code}/${door}?${query}`)).text)
+    return texts
+  }
+  await service.database.sql('delete from shown_days')
+  const first = await answers()
+  await eventually(async () => expect(await rowsOf('select 1 as n from shown_days')).not.toEqual([]))
+  expect(await answers()).toEqual(first)
+  await service.database.sql(`update shown_days set code = 'other'`)
+  expect(await answers()).toEqual(first)
 })
 
 test('what an account states is made ready for it alone', async () => {

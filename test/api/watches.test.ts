@@ -1,7 +1,7 @@
 /** Watching an authority and showing that nothing is missing, over HTTP. */
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { MOST_WATCHES } from '../../lib/domain/watch/authority.ts'
+import { MOST_WATCHES } from '../../lib/domain/watch/limit.ts'
 import { type Ask, asking, newAccount, prepared } from '../support/client.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 

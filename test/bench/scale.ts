@@ -53,6 +53,9 @@ const fill = (companies: number): string[] => {
     `insert into folds (company_id, account_id, version, code, from_day, until_day, officer_count, officers, profile)
       select id, 0, 1, '${CODE}', date '${TODAY}' - 5, date '${TODAY}' + 1 + (id % 55)::int, 3, (select string_agg(md5(id::text || k) || repeat('alinti ', 10), ',') from generate_series(1, 20) k),
         (select string_agg(md5(k::text || id) || repeat('alinti ', 10), ',') from generate_series(1, 120) k) from companies`,
+    `insert into shown_days (company_id, account_id, known_from, known_until, version, code, from_day, until_day, officer_count, officers, profile)
+      select company_id, 0, 'infinity', 'infinity', 1, '${CODE}', date '2018-01-01' + k * 300, date '2018-01-01' + k * 300 + 300, 3, officers, profile
+      from folds, generate_series(1, 3) k where company_id % 10 = 0`,
     `insert into term_ends (company_id, fact_id, ends_on, person, role, basis, notice_id, source)
       select id, 'f' || k, date '${TODAY}' - 300 + (id * 7 % 1095)::int, 'AYŞE YILMAZ', 'board_member', 'printed', id * ${NOTICES}, jsonb_build_object('noticeId', id * ${NOTICES}, 'factId', 'f' || k, 'quote', 'üç yıl süre ile', 'verified', true)
       from companies, generate_series(1, 3) k`,
@@ -109,6 +112,17 @@ const CASES: Case[] = [
   { name: 'list, a page of 50', run: (db, at, n) => listCompanies(db, { ...placed(at, n), sandbox: false }, 50, 100) },
   { name: 'profile, ready', run: (db, at, n) => companyShown(db, placed(at, n), 'profile', { code: CODE, today: TODAY, day: TODAY }) },
   { name: 'officers, ready', run: (db, at, n) => companyShown(db, placed(at, n), 'officers', { code: CODE, today: TODAY, day: TODAY }) },
+  {
+    name: 'officers of a past day, kept',
+    run: (db, at, n) => {
+      const { accountId, id } = placed(at, n)
+      return companyShown(db, { accountId, id: id - (id % 10) + 10 }, 'officers', { code: CODE, today: TODAY, day: '2019-05-05' })
+    },
+  },
+  {
+    name: 'officers of a past day, by what was known on another',
+    run: (db, at, n) => companyShown(db, placed(at, n), 'officers', { code: CODE, today: TODAY, day: '2019-05-05', known: '2020-01-01' }),
+  },
   { name: 'record (signing check, report)', run: (db, at, n) => companyWithRecord(db, placed(at, n), TODAY) },
   { name: 'search, one company', run: (db, at, n) => searchCompanies(db, { ...search, words: [String(placed(at, n).id)] }) },
   { name: 'search, a broad word', run: (db) => searchCompanies(db, { ...search, words: ['ene'] }) },

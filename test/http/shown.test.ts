@@ -1,9 +1,9 @@
 /** What is made ready of a company is what would be made on each of the days it is said to be good for. */
 import { describe, expect, test } from 'vitest'
 import type { CompanyRecord } from '../../lib/domain/company/record.ts'
+import { shownAround, shownFrom } from '../../lib/domain/company/shown-days.ts'
 import { addDays, addYears, type IsoDate } from '../../lib/domain/kernel/dates.ts'
 import { shownOn } from '../../lib/http/wire/shown.ts'
-import { shownFrom } from '../../lib/pipeline/fold.ts'
 import type { Shown } from '../../lib/store/folds.ts'
 import { becomes, capital, elected, founded, notice, recordOf, signs } from '../support/facts.ts'
 import { sandboxCodes, sandboxRecord } from '../support/made-up.ts'
@@ -34,6 +34,11 @@ const holds = (record: CompanyRecord, few: number): void => {
     expect(until > day).toBe(true)
     for (const other of daysWithin(day, until, matter)) expect({ day, other, ...show(record, other) }).toEqual({ day, other, ...shown })
   }
+  for (const day of sampled(matter, Math.ceil(few / 3))) {
+    const { shown, from, until } = shownAround(record, day, show)
+    expect(from <= day && day < until).toBe(true)
+    for (const other of daysWithin(from, until, matter)) expect({ day, other, ...show(record, other) }).toEqual({ day, other, ...shown })
+  }
 }
 
 describe.each(sandboxCodes)('%s', (code) => {
@@ -63,5 +68,10 @@ test('a change that nothing names ends it too', () => {
     officers: '[]',
     profile: day < '2026-12-09' ? '{}' : '{"a":1}',
   })
-  for (const from of ['2026-11-22', '2026-12-07', '2026-12-08']) expect(shownFrom(record, from, turns).until).toBe('2026-12-09')
+  for (const from of ['2026-11-22', '2026-12-07', '2026-12-08']) {
+    expect(shownFrom(record, from, turns).until).toBe('2026-12-09')
+    expect(shownAround(record, from, turns)).toMatchObject({ from: addDays(from, -240), until: '2026-12-09' })
+  }
+  for (const day of ['2026-12-09', '2027-03-01']) expect(shownAround(record, day, turns)).toMatchObject({ from: '2026-12-09' })
+  expect(shownAround(record, '2019-03-20', turns)).toMatchObject({ from: '2019-03-13', until: addDays('2019-03-20', 241) })
 })

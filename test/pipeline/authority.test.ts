@@ -1,6 +1,7 @@
 /** Watches of an authority over a real database: by notice, by calendar, by a better reading; each turn told once, whatever is killed. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { answerOn, MOST_WATCHES, nextAsking, type WatchQuestion } from '../../lib/domain/watch/authority.ts'
+import { answerOn, nextAsking, type WatchQuestion } from '../../lib/domain/watch/authority.ts'
+import { MOST_WATCHES } from '../../lib/domain/watch/limit.ts'
 import { askDueWatches } from '../../lib/pipeline/authority.ts'
 import { buildProfile } from '../../lib/pipeline/profile.ts'
 import type { Db } from '../../lib/platform/database.ts'

@@ -52,9 +52,21 @@ test('what is over for longer than the days kept goes, with what it told; what m
   await announced(120, [['sent-again', 'succeeded', 3]])
   await announced(10, [['new', 'succeeded', 10]])
   await announced(5, [])
-  expect(await cleanUp(db, 90)).toEqual({ deliveries_removed: 3, announcements_removed: 1, answers_removed: 0, mails_removed: 0 })
+  expect(await cleanUp(db, 90)).toEqual({
+    deliveries_removed: 3,
+    announcements_removed: 1,
+    answers_removed: 0,
+    mails_removed: 0,
+    days_removed: 0,
+  })
   expect(await kept()).toEqual({ deliveries: ['new', 'sent-again', 'to-try-again', 'waiting'], announcements: 4 })
-  expect(await cleanUp(db, 90)).toEqual({ deliveries_removed: 0, announcements_removed: 0, answers_removed: 0, mails_removed: 0 })
+  expect(await cleanUp(db, 90)).toEqual({
+    deliveries_removed: 0,
+    announcements_removed: 0,
+    answers_removed: 0,
+    mails_removed: 0,
+    days_removed: 0,
+  })
 })
 
 test('a run that stopped after any statement is finished by the next, and loses nothing that is kept', async () => {
@@ -66,7 +78,13 @@ test('a run that stopped after any statement is finished by the next, and loses 
   ])
   expect(await removeOldDeliveries(db, 90, 2)).toBe(2)
   expect(await kept()).toEqual({ deliveries: ['c', 'd'], announcements: 1 })
-  expect(await cleanUp(db, 90)).toEqual({ deliveries_removed: 1, announcements_removed: 0, answers_removed: 0, mails_removed: 0 })
+  expect(await cleanUp(db, 90)).toEqual({
+    deliveries_removed: 1,
+    announcements_removed: 0,
+    answers_removed: 0,
+    mails_removed: 0,
+    days_removed: 0,
+  })
   expect(await kept()).toEqual({ deliveries: ['d'], announcements: 1 })
 })
 

@@ -58,7 +58,7 @@ export const makeBundles = async (folder: string): Promise<void> => {
     format: 'esm',
     target: 'es2024',
     supported: { 'import-source': true, using: true },
-    keepNames: true,
+    keepNames: false,
     conditions: ['workerd', 'worker', 'browser'],
     define: { 'navigator.userAgent': '"Cloudflare-Workers"', 'process.env.NODE_ENV': '"production"' },
     loader: { '.js': 'jsx', '.mjs': 'jsx', '.cjs': 'jsx' },

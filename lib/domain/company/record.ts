@@ -1,6 +1,7 @@
 import type { Fact, Unread } from '../fact/fact.ts'
 import { type Telling, toldIn } from '../fact/telling.ts'
 import type { IsoDate } from '../kernel/dates.ts'
+import { remembered } from '../kernel/remembered.ts'
 import type { Country } from '../law/law.ts'
 import type { PageBox } from '../notice/page/places.ts'
 
@@ -71,6 +72,10 @@ export type CompanyRecord = {
   notices: NoticeRef[]
   facts: StoredFact[]
 }
+
+const labels = remembered((label: string): ReadonlySet<Telling> => new Set(toldIn(label)), 2000)
+/** What the label of a notice, or its registered matters, announces. */
+export const labelTells = ({ noticeType }: Pick<NoticeRef, 'noticeType'>, telling: Telling): boolean => labels(noticeType).has(telling)
 
 /** What a notice tells as a whole: by its label, by the facts read from it, by the clauses nobody understood. */
 export const tellsIn = (notice: NoticeRef, facts: readonly StoredFact[]): Set<Telling> =>

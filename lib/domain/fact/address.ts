@@ -19,7 +19,8 @@ const BUSINESS_SEAT =
 const HEAD =
   /(?:adresi?|ticar[ei]t? merkezi|merkez adresi)\s*[:;]\s*(.{8,160}?)\s+(?=yukarida|ticari merkezi ile|ticaret merkezi ve|ilan konusu|(?:isletme(?:nin)? )?konu|sermaye)/dg
 
-const GONE = /(?<!(?:sicil|memurlug|mudurlug)[a-z]{0,3}nd[ae]ki )(?:kayit|kaydi|kayitlari)[a-z]* (?:\S+ tarihinde )?(?:re['’]?sen )?(?:silin|terkin|kapat)/
+const GONE =
+  /(?<!(?:sicil|memurlug|mudurlug)[a-z]{0,3}nd[ae]ki )(?:kayit|kaydi|kayitlari)[a-z]* (?:\S+ tarihinde )?(?:re['’]?sen )?(?:silin|terkin|kapat)/
 const CAME =
   /(?:merkez|adres)[^.]{0,200}(?:sicil[a-z]* mudurlugunden|nakledildiginden|nakli sonucu|nakil geldi)|kayitli iken[^.]{0,20} merkezini|merkezini [^.]{0,200}adresine nakleden/
 const FORMER_OFFICE = /eski ticaret sicil[a-z]* mudurlugu\s?:/
@@ -51,7 +52,8 @@ const sentencesWith = (body: Body): { from: number; to: number }[] => {
   const whole: { from: number; to: number }[] = []
   for (const each of sentencesOf(body)) {
     const last = whole.at(-1)
-    if (last && each.to - last.from < LONGEST && !SENTENCE_END.test(body.plain.slice(Math.max(last.from, last.to - 20), last.to))) last.to = each.to
+    if (last && each.to - last.from < LONGEST && !SENTENCE_END.test(body.plain.slice(Math.max(last.from, last.to - 20), last.to)))
+      last.to = each.to
     else whole.push({ ...each })
   }
   return whole
@@ -87,7 +89,7 @@ export const movesIn = (body: Body): Move[] => {
 
 /** The registered address, at establishment and when it moves. A branch's address belongs to the branch. */
 export const addressRule: Rule = (body) => {
-  const { plain, topic, established, header } = body
+  const { plain, topic, established } = body
   const state = (from: string | null, to: string, move: 'same_office' | 'out' | 'in' | null, at: { from: number; to: number }): Found[] =>
     NO_PLACE.test(plainLetters(to))
       ? []
@@ -103,7 +105,11 @@ export const addressRule: Rule = (body) => {
   const [first] = whole.length > 0 ? whole : moves ? all : []
   const last = all.findLast(({ from }) => from !== null) ?? all.at(-1)
   const move = first && EARLIER.test(plain.slice(first.to.end)) ? last : first
-  const way = gone ? 'out' : cameFrom(body) || CAME.test(plain) || FORMER_OFFICE.test(plain.slice(0, 1500)) || /nakil gel/.test(topic) ? 'in' : 'same_office'
+  const way = gone
+    ? 'out'
+    : cameFrom(body) || CAME.test(plain) || FORMER_OFFICE.test(plain.slice(0, 1500)) || /nakil gel/.test(topic)
+      ? 'in'
+      : 'same_office'
   const printed = (place: { from: number; to: number }): string => body.text.slice(place.from, place.to)
   if (move) {
     const head = FROM_HEAD.test(plain.slice(move.sentence.from, move.to.from)) ? (firstIn(body, HEAD, 0, 2500)?.printed(1) ?? null) : null

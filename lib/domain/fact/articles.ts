@@ -71,7 +71,9 @@ const numbersIn = (plain: string): string[] => [
     return from > 0 && to >= from && to - from < 60 ? Array.from({ length: to - from + 1 }, (_, at) => String(from + at)) : []
   }),
   ...[...plain.matchAll(ORDINALS)].map(([, ten, unit, round]) =>
-    String(round ? (TENS.indexOf(round) + 1) * 10 : (ten ? (['on', 'yirmi', 'otuz'].indexOf(ten) + 1) * 10 : 0) + UNITS.indexOf(unit ?? '') + 1),
+    String(
+      round ? (TENS.indexOf(round) + 1) * 10 : (ten ? (['on', 'yirmi', 'otuz'].indexOf(ten) + 1) * 10 : 0) + UNITS.indexOf(unit ?? '') + 1,
+    ),
   ),
 ]
 

@@ -32,7 +32,9 @@ const namedIn = (body: Body, { from, to }: { from: number; to: number }): string
   const sentence = sentencesOf(body).find((each) => each.from <= from && from < each.to) ?? { from, to }
   const names = [...body.text.slice(sentence.from, sentence.to).matchAll(OWN_NAME)].map(([name]) => name)
   const small = /(\p{Lu}[\p{Ll}]+) [şs]ube/u.exec(body.text.slice(sentence.from, sentence.to))
-  return names.sort((a, b) => b.length - a.length)[0] ?? (small && !/^(?:Karar|Şirket|Bir)/.test(small[1] ?? '') ? `${small[1]} şubesi` : null)
+  return (
+    names.sort((a, b) => b.length - a.length)[0] ?? (small && !/^(?:Karar|Şirket|Bir)/.test(small[1] ?? '') ? `${small[1]} şubesi` : null)
+  )
 }
 
 /** A branch opened, closed, moved or renamed. */
@@ -75,15 +77,19 @@ export const branchRule: Rule = (body) => {
     if (first && last) return state('open', title?.printed(1) ?? null, seat?.printed(1) ?? null, { from: first.from, to: last.to })
   }
   const [moved] = movesIn(body)
-  if (moved && !/acil|kurul/.test(body.topic)) return state('change', null, body.text.slice(moved.to.from, moved.to.to), { from: moved.to.from, to: moved.to.end })
+  if (moved && !/acil|kurul/.test(body.topic))
+    return state('change', null, body.text.slice(moved.to.from, moved.to.to), { from: moved.to.from, to: moved.to.end })
   const closed = done(CLOSES, evidence)
   const opens = ends ? undefined : (done(OPENS, evidence) ?? done(/sube(?:si|sinin|nin)? (?:acilis[a-z]*|kurulus[a-z]*)/dg, 0))
   const place = (at: { from: number; to: number }): string | null => {
-    const here = placesIn(body, Math.max(0, at.from - 200), at.to).find(({ to }) => to <= at.to && body.plain.slice(to, to + 12).includes('adres'))
+    const here = placesIn(body, Math.max(0, at.from - 200), at.to).find(
+      ({ to }) => to <= at.to && body.plain.slice(to, to + 12).includes('adres'),
+    )
     return here ? body.text.slice(here.from, here.to) : ownTitle ? (firstIn(body, HEAD_ADDRESS, 0, 2000)?.printed(1) ?? null) : null
   }
   if (opens && !(closed && ends)) return state('open', null, place(opens), opens)
-  if (closed && (ends || !/acil|kurul/.test(body.topic))) return state('close', null, ownTitle ? (firstIn(body, HEAD_ADDRESS, 0, 2000)?.printed(1) ?? null) : null, closed)
+  if (closed && (ends || !/acil|kurul/.test(body.topic)))
+    return state('close', null, ownTitle ? (firstIn(body, HEAD_ADDRESS, 0, 2000)?.printed(1) ?? null) : null, closed)
   const renamed = firstIn(body, RENAMED, evidence)
   return renamed ? state('change', renamed.printed(1), null, renamed) : []
 }

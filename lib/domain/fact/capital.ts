@@ -21,7 +21,10 @@ const PLAIN = new RegExp(
   'dg',
 )
 /** What the founders promise, or set apart for a business. */
-const PLEDGED = new RegExp(`${AMOUNT}${CURRENCY}(?:\\s?\\([^()]{3,90}\\))?[.']?\\s?(?:ticari )?sermaye[a-z]* (?:koy|tahsis|konul|ayril|ile\\b)`, 'dg')
+const PLEDGED = new RegExp(
+  `${AMOUNT}${CURRENCY}(?:\\s?\\([^()]{3,90}\\))?[.']?\\s?(?:ticari )?sermaye[a-z]* (?:koy|tahsis|konul|ayril|ile\\b)`,
+  'dg',
+)
 const BUSINESS = new RegExp(`isletmenin\\s(?:sermayesi\\s*:?\\s*)?${AMOUNT}${LIRA}(?:\\s*sermayesi)?`, 'dg')
 const FORMER = [
   new RegExp(`(?:onceki|eski|evvelki)\\s+serma?ye[a-z]*\\s*(?:teskil\\s*eden\\s*|olan\\s*|olusturan\\s*)*${AMOUNT}${CURRENCY}`, 'dg'),
@@ -161,25 +164,24 @@ export const capitalRule: Rule = (printed) => {
   const moved = changesIn(inForce(body).body)
   const issued = moved.filter((each) => !each.ceiling)
   const lifted = moved.find((each) => each.ceiling && each.was !== null)
-  const more: Found[] =
-    lifted
-      ? [
-          {
-            statement: {
-              kind: 'capital',
-              from: lifted.was,
-              to: lifted.becomes,
-              currency: lifted.currency,
-              operation: 'registered_ceiling',
-              paid: null,
-            },
-            from: lifted.from,
-            to: lifted.to,
+  const more: Found[] = lifted
+    ? [
+        {
+          statement: {
+            kind: 'capital',
+            from: lifted.was,
+            to: lifted.becomes,
+            currency: lifted.currency,
+            operation: 'registered_ceiling',
+            paid: null,
           },
-        ]
-      : ceiling && limit && /sermaye/.test(topic)
-        ? found('registered_ceiling', null, limit, withPermit(body, ceiling))
-        : []
+          from: lifted.from,
+          to: lifted.to,
+        },
+      ]
+    : ceiling && limit && /sermaye/.test(topic)
+      ? found('registered_ceiling', null, limit, withPermit(body, ceiling))
+      : []
   if (body.established) {
     const business = firstIn(body, BUSINESS) ?? (totalIn(inForce(body).body, 0) ? undefined : firstIn(body, PLEDGED))
     const force = inForce(body)
@@ -226,10 +228,29 @@ export const capitalRule: Rule = (printed) => {
   }
   if (both && others.length > 0) return [...changed(both, was), ...others.flatMap((each) => changed(each, each.was)), ...more]
   if (!both && !total) return more
-  const change = both ?? { was, becomes: total?.amount ?? '', currency: currency ?? '', from: total?.at.from ?? 0, to: total?.at.to ?? 0 }
+  const change: Change = both ?? {
+    was,
+    becomes: total?.amount ?? '',
+    currency: currency ?? '',
+    ceiling: false,
+    from: total?.at.from ?? 0,
+    to: total?.at.to ?? 0,
+  }
   // Beside a ceiling the issued capital is told, not raised.
   if (currency === null || (limit !== null && was === null && !/artt?iril/.test(plain))) return more
   const stated = changed(change, was)
   const atOnce = TOGETHER.test(plain) && stated.some(({ statement }) => statement.kind === 'capital' && statement.operation === 'increase')
-  return [...stated, ...(atOnce ? [{ statement: { kind: 'capital' as const, from: null, to: change.becomes, currency, operation: 'decrease' as const, paid: null }, from: change.from, to: change.to }] : []), ...more]
+  return [
+    ...stated,
+    ...(atOnce
+      ? [
+          {
+            statement: { kind: 'capital' as const, from: null, to: change.becomes, currency, operation: 'decrease' as const, paid: null },
+            from: change.from,
+            to: change.to,
+          },
+        ]
+      : []),
+    ...more,
+  ]
 }

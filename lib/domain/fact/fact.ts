@@ -132,7 +132,8 @@ export type Statement =
   | { kind: 'articles'; articles: string[]; heading: string | null }
   /**
    * `restricts` are the words that say what a court's order takes away, as printed; `side` whether the company gives its assets away by the
-   * merger or division or takes another's. A trustee or an order is no state of the company: it goes on beside one.
+   * merger or division or takes another's. A trustee or an order is no state of the company: it goes on beside one. `extends`: a stay that
+   * was granted before goes on, under the orders that came with it, `until` the printed day.
    */
   | {
       kind: 'status'
@@ -142,6 +143,8 @@ export type Statement =
       restricts?: string
       above?: Limit
       side?: 'gives' | 'takes'
+      extends?: true
+      until?: IsoDate
     }
   | { kind: 'branch'; title: string | null; address: string | null; operation: 'open' | 'close' | 'change' }
   | { kind: 'auditor'; name: string; period: string | null }

@@ -5,9 +5,9 @@ import { fold, squeeze } from '../kernel/text.ts'
 import type { StatusCode } from './fact.ts'
 import { evidenceFrom } from './evidence.ts'
 import { type Body, firstIn, type Found, type Match, matchesIn, type Rule } from './found.ts'
-import { brokenFrom, clausesOf } from '../reading/clauses.ts'
+import { brokenFrom, clausesOf, sentencesOf } from '../reading/clauses.ts'
 import { verb } from '../text/lexicon.ts'
-import { cleanName, isName, nameAtEnd } from '../text/names.ts'
+import { type Case, cleanName, isName, nameAtEnd, partiesIn } from '../text/names.ts'
 
 /** `topic` and `against` are looked for in the registered matters; an empty list of matters proves nothing either way. */
 type Sign = { code: StatusCode; pattern: RegExp; topic?: RegExp; against?: RegExp; inProse?: true }
@@ -18,19 +18,21 @@ const BANKRUPTCY_ENDED = /iflas\S*(?:[^.;]{0,40} )?kaldiril(?:ma[a-z]*|mis[a-z]*
 const SIGNS: Sign[] = [
   {
     code: 'LIQUIDATION_REVERSED',
-    pattern: /tasfiye(?:den|ye giris)[^.]{0,120}?(?:donul|donmus|donus|donmesine|vazgec|kaldiril)/dg,
+    pattern: /tasfiye(?:den|sinden|ye giris| kararinin| halinden)[^.]{0,120}?(?:donul|donmus|donus|donmesine|vazgec|kaldiril|cikaril)/dg,
     topic: /tasfiye/,
   },
   {
     code: 'LIQUIDATION',
     pattern:
-      /tasfiyeye gir(?:mistir|mis(?: ve| olup| bulun)|ilmistir|ilmesine|mesine)|tasfiye haline (?:girmistir|girmesine|gecmesine)|(?:sirket|kooperatif)[a-z]*\s(?:(?!tescil)[^.;]|(?<=\d)\.){0,120}?(?:fes[a-z]{2,7} (?:ve |ile )?tasfiyesine|tasfiyesine|feshine)\b(?=[^.;]{0,200}karar)/dg,
+      /tasfiye(?:ye| haline) (?:gir|gec|sok)(?:(?:il|ul)?(?:mistir|mis(?: ve| olup| bulun)|mesine|mesini|mustur|masina|masini)|digi)|tasfiye(?:sinin|nin| surecinin| islemlerinin) basla[a-z]*|(?:sirket|kooperatif)[a-z]*\s(?:(?!tescil)[^.;]|(?<=\d)\.){0,120}?(?:fes[a-z]{2,7} (?:ve |ile )?tasfiyesine|tasfiyesine|feshine)\b(?=(?:[^.;]|\.(?=\S)|(?<=\d|\bt\.t\.k)\.){0,600}karar)/dg,
     topic: /tasfiye|fesih|infisah/,
   },
   {
     code: 'STRUCK_OFF',
+    // "Bursa'daki kaydı silinmiştir": the old office's record of a company that came from there.
+    against: /\bgelen\b/,
     pattern:
-      /(?:uygun olarak|sicil(?:in)?den|kayd[a-z]*|kayitlar[a-z]*),?\s(?:[^.]|(?<=\d)\.){0,90}?(?:terkin (?:edilmistir|olunmustur|edildigi|edilerek)|terkini (?:\S+ tarihinde )?tescil ed|silinmistir|silindigi)(?! tarih)/dg,
+      /(?:uygun olarak|sicil(?:in)?den|(?<!(?<!muz)[dt][ae]ki )(?:kayd[a-z]*|kayitlar[a-z]*)),?\s(?:[^.]|(?<=\d)\.){0,90}?(?:terkin (?:edilmistir|olunmustur|edildigi|edilerek)|terkini (?:\S+ tarihinde )?tescil ed|silinmistir|silindigi)(?! tarih)/dg,
   },
   {
     code: 'REINSTATED',
@@ -40,13 +42,13 @@ const SIGNS: Sign[] = [
   {
     code: 'CONCORDAT_TEMPORARY',
     pattern:
-      /gecici konkordato muhlet\S* verilmistir|(?:uc|3|iki|2)\s?\([^()]{1,6}\) ay[^.]{0,20} gecici muhlet[^.]{0,40} veril|gecici muhlet\S*(?:(?!kesin)[^.]){0,60} veril/dg,
+      /gecici konkordato muhlet\S* verilmistir|(?:uc|3|iki|2)\s?\([^()]{1,6}\) ay[^.]{0,20} gecici muhlet[^.]{0,40} veril|gecici muhlet\S*(?:(?!kesin|kaldir|redd|uzat)[^.]){0,60} veril/dg,
     topic: /konkordato|muhlet|mahkeme/,
     against: /kesin|tasdik|kaldir|redd/,
   },
   {
     code: 'CONCORDAT_FINAL',
-    pattern: /kesin konkordato muhlet\S* verilmistir|kesin muhlet\S*[^.]{0,60} (?:veril|tanin)/dg,
+    pattern: /kesin konkordato muhlet\S* verilmistir|kesin muhlet\S*(?:(?!kaldir|redd|uzat)[^.]){0,60} (?:veril|tanin)/dg,
     topic: /konkordato|muhlet|mahkeme/,
   },
   {
@@ -58,7 +60,7 @@ const SIGNS: Sign[] = [
   {
     code: 'BANKRUPTCY',
     pattern:
-      /iflas\S*\s?acilma[a-z]*|iflas(?:inin|in)\s(?:[^.;]|(?<=\d)\.){0,60}?acilma[a-z]*|iflas(?:ina|ini)\b[^.]{0,60}(?:karar|hukmed)/dg,
+      /iflas\S*\s?acilma[a-z]*|iflas(?:inin|in)\s(?:[^.;]|(?<=\d)\.){0,60}?acilma[a-z]*|iflas(?:ina|ini)\b(?:[^.;]|(?<=\d)\.){0,160}(?:karar|hukmed)/dg,
     topic: /iflas/,
     against: /kaldir|kapan/,
   },
@@ -66,32 +68,51 @@ const SIGNS: Sign[] = [
   {
     code: 'MERGED',
     pattern:
-      /birles(?:me|erek|mis)[^.]{0,200}?(?:infisah et|devral|devrolun|karar verilmis)|devr(?:al|olun|ol|alin)ma[a-z]*(?: [a-z]+){1,6}? birles(?:erek|mis|ilmesine|mesine)[a-z]*|birlesme[a-z]* (?:[a-z]+ ){0,3}?(?:tasfiyesiz )?infisah/dg,
+      /birles(?:me|erek|mis)[^.]{0,200}?(?:infisah et|devral|devrolun|karar verilmis)|devr(?:al|olun|ol|alin)ma[a-z]*(?: [a-z]+){1,6}? birles(?:erek|mis|ilmesine|mesine)[a-z]*|devir al[iı]n?ma[a-z]*(?: [a-z]+){1,6}? birles(?:erek|mis|ilmesine|mesine)[a-z]*|birlesme[a-z]* (?:[a-z]+ ){0,3}?(?:tasfiyesiz )?infisah/dg,
     topic: /birlesme/,
   },
-  { code: 'DIVIDED', pattern: /bolunme/dg, topic: /bolunme/ },
+  { code: 'DIVIDED', pattern: /(?:(?:kismi|tam) )?bolunme/dg, topic: /bolunme/ },
+  {
+    code: 'DIVIDED',
+    pattern:
+      /(?:kismi|tam) bolunme(?:si)?\s?(?:yolu|suret|islem|hukum|nedeni)?[a-z]*\s(?:[^.;]|(?<=\d)\.){0,260}?(?:devred|devrol|devri\b|konul|birak)[a-z]*/dg,
+    topic: /^$/,
+    inProse: true,
+  },
   { code: 'CONVERTED', pattern: /tur degistir[a-z]*|tur degisikligi/dg, topic: /tur degis/ },
   {
     code: 'CONVERTED',
     pattern:
-      /(?:turunun|nev'?inin|neviinin) (?:[a-z]+ ){0,2}?(?:anonim|limited|kolle?ktif|komandit) sirkete (?:cevril|donustur|degistir)[a-z]*|(?:anonim|limited) sirkete donus(?:tur|mes|mus)[a-z]*/dg,
-    topic: /^$/,
+      /(?:tur[a-z]{0,4}|nev'?i[a-z]{0,4}|neviinin) (?:degis[a-z]* )?(?:[a-z]+ ){0,3}?(?:anonim|limited|kolle?ktif|komandit) sirket(?:e| haline) (?:cevril|donus|degistir|gec)[a-z]*|(?:anonim|limited) sirket(?:e| haline) donus(?:tur|mes|mus)[a-z]*|nev'?i degistir(?:mesi|mek|erek) (?:suret|yolu)?[a-z]*/dg,
+    topic: /^$|nev'?i|tur degis/,
     inProse: true,
   },
 ]
 
 /** More time for a concordat is no new one: what was granted, and when, another notice told. */
-const PROLONGED = /uzat|\bek (?:(?:kesin|gecici|konkordato) ){0,2}(?:muhlet|sure)|\bilave/
+const PROLONGED = /uzat(?!il(?:an|mis ol))|\bek (?:(?:kesin|gecici|konkordato) ){0,2}(?:muhlet|sure)|\bilave/
 /** What is only asked for, threatened or still to come. */
 const NOT_YET = /^[^.;]{0,40}\b(?:iste[a-z]+|talep ed[a-z]+|talebinde|talepli|ihtar|davasi|edilece[a-z]+|silinece[a-z]+)/
 
 /** A bankruptcy that the notice tells the end of is no new one, though it names the decision that opened it. */
 const BANKRUPTCY_OVER = /iflas\S*(?:[^.;]{0,40} )?(?:kaldiril|kapanma|kapatil)/dg
 
+/** What prolongs a stay, by the kind of stay it names. */
+const EXTENDED = {
+  CONCORDAT_TEMPORARY:
+    /gecici (?:konkordato )?muhlet[a-z]*\s(?:(?!kesin)(?:[^.;]|(?<=\d|\b[a-z])\.)){0,260}?(?:uzatil(?!an)|uzatma)[a-z]*/dg,
+  CONCORDAT_FINAL:
+    /kesin (?:konkordato )?muhlet[a-z]*\s(?:(?!veril(?:mis|mes))[^.;]|(?<=\d|\b[a-z])\.){0,260}?(?:uzatil(?!an)|uzatma)[a-z]*/dg,
+} as const
+const ENDS_ON = new RegExp(`bitis tarihi\\s*:\\s*${DATE}`, 'dg')
+
 const STARTED = new RegExp(`baslangic tarihi\\s*:\\s*${DATE}`, 'dg')
 const DECIDED = new RegExp(`(?:mahkeme[^.]{0,80}?\\s|karar tarihi\\s*:\\s*|tarihi ve sayi[a-z]*\\s*\\|?\\s*)${DATE}`, 'dg')
 const OF_DATE = new RegExp(`${DATE}\\s*(?:gunu |tarihi? ?(?:ve |,)?[^.]{0,40}? sayili |tarihli|tarih ve|tarihinde)`, 'dg')
-const ENTERED = new RegExp(`${DATE}\\s*tarihinde(?: itibaren)?\\s*tasfiyeye gir`, 'dg')
+const ENTERED = new RegExp(
+  `${DATE}\\s*(?:tarihin|gunun)[a-z]*(?: itibaren| itibar[iı]yla| itibariyle)?\\s*(?:tasfiyeye gir|tasfiye haline|tasfiyes|fes[a-z]{2,7} (?:ve |ile )?tasfiye)`,
+  'dg',
+)
 const BY_DECISION = new RegExp(
   `${DATE}\\s*(?:tarihli|tarih ve|gunlu)[^.]{0,100}?karar(?:[a-z]*\\s(?:ile|geregi[a-z]*|uyarinca)|iyla)(?:[^.]|(?<=\\d)\\.){0,60}?(?:tasfiyeye gir|tasfiye haline g|(?:fesh|tasfiyes)ine)`,
   'dg',
@@ -166,11 +187,23 @@ const ENROLLED = new RegExp(`sicil (?:numarasi|no)\\S*(?: ile)? kayitli ${COMPAN
 const TAKING_PART = new RegExp(`(?:kurulacak olan|kurulan|devralan|devrolunan)\\s${COMPANY}`, 'dg')
 const CONVERTED_FROM = new RegExp(`numarasi ile kayitli ${COMPANY}\\S*\\s[^.]{0,80}(?:[^.]|\\.(?=\\s?madde)){0,60}tur degistir`, 'dg')
 
+/** The only legal entity beside the company that the sentence of an event names, in a case where one is asked for. */
+const besideIn = (body: Body, at: Match, as?: Case): string | null => {
+  const own = fold(body.header.title ?? '')
+  const sentence = sentencesOf(body).find(({ from, to }) => from <= at.from && at.from < to)
+  const names = sentence
+    ? partiesIn(body, sentence.from, sentence.to)
+        .filter(({ name, after }) => (as === undefined || after === as) && isLegalEntity(name) && isName(name) && fold(name) !== own)
+        .map(({ name }) => cleanName(name))
+    : []
+  return new Set(names.map(fold)).size === 1 ? (names[0] ?? null) : null
+}
+
 /** The other side of a merger or division; the business that took another legal form. */
-const counterpartyOf = (body: Body, code: StatusCode): string | null => {
+const counterpartyOf = (body: Body, code: StatusCode, at: Match): string | null => {
   if (code === 'CONVERTED') {
     const former = firstIn(body, CONVERTED_FROM)
-    return former ? cleanName(former.printed(1)) : null
+    return former ? cleanName(former.printed(1)) : besideIn(body, at, 'of')
   }
   if (code !== 'MERGED' && code !== 'DIVIDED') return null
   const own = fold(body.header.title ?? '')
@@ -184,7 +217,7 @@ const counterpartyOf = (body: Body, code: StatusCode): string | null => {
     [
       ...[PARTY, ENROLLED, TAKING_PART].flatMap((pattern) => matchesIn(body, pattern)).map((match) => cleanName(match.printed(1))),
       ...inProse,
-    ].find((name) => fold(name) !== own) ?? null
+    ].find((name) => fold(name) !== own) ?? besideIn(body, at)
   )
 }
 
@@ -206,6 +239,27 @@ const clauseAround = (plain: string, { from, to }: Match): string =>
   plain.slice(from, to) +
   (/^(?:[^.]|\.(?=\S)){0,200}/.exec(plain.slice(to, to + 200))?.[0] ?? '')
 
+/** More time for a stay, from the day the notice prints, until the printed end. */
+const extensionIn = (body: Body, code: 'CONCORDAT_TEMPORARY' | 'CONCORDAT_FINAL', [at]: Match[]): Found[] => {
+  if (!at) return []
+  const day = dateIn(firstIn(body, STARTED)) ?? lastDate(body, Math.max(0, at.from - 260), at.from)
+  const until = dateIn(firstIn(body, ENDS_ON))
+  return [
+    {
+      statement: {
+        kind: 'status',
+        code,
+        on: day === 'unclear' || brokenFrom(body) < body.text.length ? null : (day ?? body.header.registered_on),
+        counterparty: null,
+        extends: true,
+        ...(until === null ? {} : { until }),
+      },
+      from: at.from,
+      to: at.to,
+    },
+  ]
+}
+
 /** What becomes of the company: liquidation, concordat, bankruptcy, merger, strike-off. Striking off a branch is the branch's. */
 export const statusRule: Rule = (body) => {
   const { topic } = body
@@ -226,14 +280,14 @@ export const statusRule: Rule = (body) => {
     const inMatters = code === 'CONVERTED' || code === 'CONCORDAT_ENDED' || code === 'MERGED' || code === 'BANKRUPTCY' || code === 'ACTIVE'
     // Older notices name their subject in the head: what happened, and when, stands after it.
     const after = evidence > 0 ? evidence : Math.max(0, body.plain.search(/yukarida |ticari merkezi ile/))
-    const happened = (from: number): Match[] =>
-      matchesIn(body, pattern, from).filter((match) => !NOT_YET.test(body.plain.slice(match.to, match.to + 80)))
+    const happened = (from: number, what = pattern): Match[] =>
+      matchesIn(body, what, from).filter((match) => !NOT_YET.test(body.plain.slice(match.to, match.to + 80)))
     const told = happened(after)
     if (
       (code === 'CONCORDAT_TEMPORARY' || code === 'CONCORDAT_FINAL') &&
-      (/uzat/.test(topic) || told.some((match) => PROLONGED.test(clauseAround(body.plain, match))))
+      (/uzat/.test(topic) || [...told, ...happened(after, EXTENDED[code])].some((match) => PROLONGED.test(clauseAround(body.plain, match))))
     )
-      return []
+      return extensionIn(body, code, [...happened(after, EXTENDED[code]), ...told])
     const at = told.find((match) => match.from >= listed) ?? told[0] ?? (inMatters ? happened(0)[0] : undefined)
     if (!at || (code === 'BANKRUPTCY' && firstIn(body, BANKRUPTCY_OVER))) return []
     // A decision's own day stands in the body: where that was not legible, the day of its registration is not put in its place.
@@ -247,7 +301,7 @@ export const statusRule: Rule = (body) => {
           kind: 'status',
           code,
           on: day === 'unclear' ? null : day,
-          counterparty: counterpartyOf(body, code),
+          counterparty: counterpartyOf(body, code, at),
           ...(code === 'REINSTATED' ? limitedTo(body, at) : {}),
         },
         from: at.from,

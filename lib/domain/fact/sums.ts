@@ -28,7 +28,10 @@ const BEHIND: [RegExp, Role][] = [
   [new RegExp(`${ENDING}(?:(?:tutarinda|degerinde)\\s)?iken\\b`), 'was'],
   [new RegExp(`${ENDING}sermayenin (?:tamami|tumu) [^.]{0,40}odenmis`), 'was'],
   [new RegExp(`${ENDING}(?:[sl]?[iu]?n?y?[ae])\\b\\s?,?\\s?${HOW}(?:${RAISES}|${verb('become')}|\\bbalig|\\bulas)`), 'becomes'],
-  [new RegExp(`${ENDING}(?:\\(artiril[a-z]+\\) )?(?:${verb('become', 'said', 'decided', 'will')}|olarak (?:belirlen|degis|tespit))`), 'becomes'],
+  [
+    new RegExp(`${ENDING}(?:\\(artiril[a-z]+\\) )?(?:${verb('become', 'said', 'decided', 'will')}|olarak (?:belirlen|degis|tespit))`),
+    'becomes',
+  ],
   [new RegExp(`${ENDING}(?:[sl]?[iu]?n?[iu]n?\\s)?${HOW}(?:${RAISES}|${verb('add')}|\\bilave|\\bart[iı]s)`), 'by'],
 ]
 const BEFORE: [RegExp, Role][] = [
@@ -59,9 +62,11 @@ const sumsIn = once((body: Pick<Body, 'text' | 'plain'>): Sum[] =>
     const amount = scaled(amountOf(match.printed(1)) ?? '', match.span(2) ? match.printed(2) : undefined)
     const currency = currencyIn(match.plain)
     const role =
-      BEFORE.find(([pattern]) => pattern.test(before))?.[1] ?? (OF_SHARES.test(before) ? undefined : BEHIND.find(([pattern]) => pattern.test(after))?.[1])
+      BEFORE.find(([pattern]) => pattern.test(before))?.[1] ??
+      (OF_SHARES.test(before) ? undefined : BEHIND.find(([pattern]) => pattern.test(after))?.[1])
     const said = inWords(body.plain.slice(match.span(1)?.to ?? match.to, match.to + 140))
-    if (role === undefined || amount === null || currency === null || (said !== null && match.span(2) === null && said !== amount)) return []
+    if (role === undefined || amount === null || currency === null || (said !== null && match.span(2) === null && said !== amount))
+      return []
     return [{ role, amount, currency, ceiling: CEILING.test(before), from: match.from, to: match.to }]
   }),
 )

@@ -73,6 +73,16 @@ const ABOUT = {
   // What may take something back of the words before it: an exception, a condition, an amount that is not to be passed.
   qualifies:
     /\b(?:ancak|fakat|lakin|su kadar ki|meger ki|mahfuz\S*|kayd(?:iyla|i ile)|sartiyla|haric|disinda|istisna\S*)\b|\b(?:asan|asmamak|asmayan|gecen|gecmemek|gecmeyen|uzerinde\S*)\b/,
+  // What a label or a registered matter announces: a state of the company, a court's word on an assembly, an assembly, a correction.
+  of_bankruptcy: /\biflas(?!\S* ertele)/,
+  of_concordat: /\bkonkordato/,
+  of_end: /\bterkin|sicilden sil|kaydinin silin|\bbirlesme|\bbolunme/,
+  revives: /ek tasfiye|ihya|yeniden tescil/,
+  of_assembly_decision: /genel kurul karar/,
+  voids: /iptal|butlan|yoklug|yokluk/,
+  stays: /yurutme|geri birak|durdur/,
+  assembly_held: /sermaye art|esas sozlesme deg|genel kurul/,
+  corrects: /\b(?:duzeltme|tashih)/,
   about_identity: /\b(?:unvan|merkez|kurul(?:us|mus)|tasfiye|iflas|konkordato|terkin|birles|bolun|tur degis|fesih|feshi|infisah|ihya)/,
   about_officers:
     /\b(?:yonetim|mudur|temsil|imza|yetki|uyelig|uyesi|gorev|secil|atan|komiser|memur|vekil|yonerge|istifa|azil|azled|kayyim|tasfiye|iflas|konkordato)/,

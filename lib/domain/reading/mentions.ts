@@ -107,7 +107,7 @@ const EVENTS: [RegExp, StatusCode[]][] = [
   ],
   [/\bkayy[iu]m[a-z]*/g, []],
   [/\bmuhlet[a-z]*|\bkonkordato[a-z]* (?:tasdik|redd|kaldir|sona)[a-z]*/g, ['CONCORDAT_TEMPORARY', 'CONCORDAT_FINAL', 'CONCORDAT_ENDED']],
-  [/\biflas[a-z]* (?:acil|karar|kaldir|kapat)[a-z]*/g, ['BANKRUPTCY']],
+  [/\biflas[a-z]* (?:acil|karar|kaldir|kapat|kapan)[a-z]*|\biflas(?:ina|ini)\b/g, ['BANKRUPTCY']],
   [
     /\btasfiyeye gir[a-z]*|\btasfiye haline|\binfisah[a-z]*|\bfesh?ine|\bfesih edil[a-z]*/g,
     ['LIQUIDATION', 'STRUCK_OFF', 'MERGED', 'DIVIDED', 'CONVERTED'],

@@ -19,7 +19,8 @@ const SMALL =
 /** Words with a capital that belong to the sentence and not to an address. */
 const OUTSIDE =
   /^(?:karar[a-z]*|sirket[a-z]*|isletme[a-z]*|kooperatif(?:imiz|in|imizin)|firma[a-z]*|adres[a-z]*|merkez(?:in|inin|imiz|imizin|ini)|yukarida|nakli|madde[a-z]*|konu|ticari|ticaret|sicil[a-z]*|sube(?:nin|miz|mizin|sinin|si)?|tasfiye|banka[a-z]*|kayitli|genel|ozet[a-z]*|oybirligi[a-z]*)$/
-const SHORT_END = /(?:^|[^a-z])(?:mah|cad|cd|sok|sk|blv|bul|bulv|no|apt|san|sit|org|bol|km|k|d|kat|dr|av|prof|gn|sht|st|ord|mh|blok|nu|alb|yzb|sn|iş|is|mer|ilk|d\.?b|[a-z])\.$/
+const SHORT_END =
+  /(?:^|[^a-z])(?:mah|cad|cd|sok|sk|blv|bul|bulv|no|apt|san|sit|org|bol|km|k|d|kat|dr|av|prof|gn|sht|st|ord|mh|blok|nu|alb|yzb|sn|iş|is|mer|ilk|d\.?b|[a-z])\.$/
 /** An address is no longer. */
 const LONGEST = 260
 
@@ -39,7 +40,7 @@ const isLast = (word: string): boolean => /\p{Ll}{4,}\.$/u.test(word) && !SHORT_
 const placeBefore = (body: Body, to: number): Span | null => {
   const { text, plain } = body
   let from = to
-  for (let at = to; to - at < LONGEST; ) {
+  for (let at = to; to - at < LONGEST;) {
     let end = at
     while (end > 0 && text[end - 1] === ' ') end--
     const start = text.lastIndexOf(' ', end - 1) + 1
@@ -59,7 +60,7 @@ const placeBefore = (body: Body, to: number): Span | null => {
 const placeAfter = (body: Body, from: number): Span | null => {
   const { text, plain } = body
   let to = from
-  for (let at = from; at - from < LONGEST; ) {
+  for (let at = from; at - from < LONGEST;) {
     let start = at
     while (text[start] === ' ') start++
     const space = text.indexOf(' ', start)
@@ -86,7 +87,7 @@ const NEW = '(?:yeni|simdiki|son|bundan sonraki)'
 const SEAT = '(?:(?:merkez|ticaret|ticari|is|sube|isyeri|kayitli|tescilli) )?(?:adres|merkez|isyeri)[a-z]*'
 const TO_VERB = `(?=[^;]{0,70}?(?:${verb('move')}|\\bnakl[a-z]*|\\btasinm[a-z]*|\\bgecmis|\\bgecil|\\bnakil\\b|${verb('change', 'said', 'decided')}))`
 const LEFT_BEHIND = [
-  "\\s(?:numarali |nolu |sayili )?(?:adres|daire|yer)(?:imiz|i|si)?n?[dt]en\\b",
+  '\\s(?:numarali |nolu |sayili )?(?:adres|daire|yer)(?:imiz|i|si)?n?[dt]en\\b',
   '\\sadresindeki\\b',
   '\\sadresinde (?:bulunan|kayitli|mukim|yer alan|faaliyet goster(?:en|mekte olan)|(?:bir )?sube[a-z]*|faaliyet gostermek uzere)\\b',
   '\\solan,? (?:[a-z]+ ){0,2}?(?:adres|merkez|sirket|isletme)[a-z]*',

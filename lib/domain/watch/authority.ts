@@ -9,9 +9,6 @@ import { judgementOf } from '../law/judgement.ts'
 import { namedReason, type NamedReason, namedSource, SIGNERS_NAMES, VERDICT_NAMES } from '../signing/codes.ts'
 import { calendarDays, firstTurn } from './turn-days.ts'
 
-/** Most watches an account keeps on one company. */
-export const MOST_WATCHES = 10
-
 /** The question of a watch; `person` null: whether anybody can. The other fields are as in the signing check. */
 export type WatchQuestion = {
   person: string | null

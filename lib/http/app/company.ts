@@ -1,14 +1,17 @@
-import { recordKnownOn } from '../../domain/company/known-on.ts'
+import { knownSpan, recordKnownOn } from '../../domain/company/known-on.ts'
 import type { CompanyRecord } from '../../domain/company/record.ts'
+import { shownAround } from '../../domain/company/shown-days.ts'
 import { withoutDecisions } from '../../domain/settling/decision.ts'
 import type { IsoDate } from '../../domain/kernel/dates.ts'
 import { Failure } from '../../domain/kernel/errors.ts'
 import { CLOSED_SOURCE_CODE, isFinished, type Preparation, SLOW_CODE, slowPreparation } from '../../domain/preparation/stage.ts'
 import type { CompanyState } from '../../store/companies.ts'
-import { companyShown, type Part, type Shown } from '../../store/folds.ts'
+import { type AskedDay, companyShown, type Part, saveShownDays, type Shown, type ShownDays, type ShownOf } from '../../store/folds.ts'
 import { asSeen, companyWithMarkedRecord, type MarkedRecord, type Own } from '../../store/records.ts'
+import { shownOn } from '../wire/shown.ts'
 import { companyKey } from './company-key.ts'
 import type { Deps } from './group.ts'
+import { logError } from './log.ts'
 
 /** Where the company stands for this caller: the slow sandbox company moves by the clock, every other as its jobs do. */
 export const currentPreparation = (state: CompanyState, now: Date): Preparation =>
@@ -87,7 +90,8 @@ export const loadCompany = async (
 
 /**
  * The company of an id in a path, with what is shown of it on a day, null where there is nothing to show yet: as it was made ready, or
- * made by `make` where nothing ready fits the day, the profile and the code. Throws as {@link loadCompany}. One database request.
+ * made by `make` where nothing ready fits the day, the profile and the code; what was made of a day that is not today is then kept for who
+ * asks next. `known`: by what could be known on that day. Throws as {@link loadCompany}. One database request before the answer.
  */
 export const loadShown = async <Made extends Partial<Shown>>(
   deps: Deps,
@@ -96,13 +100,24 @@ export const loadShown = async <Made extends Partial<Shown>>(
   { day, known }: { day: IsoDate; known?: IsoDate | undefined },
   make: (record: CompanyRecord, day: IsoDate, baseUrl: string) => Made,
 ): Promise<CompanyState & { shown: Made | null }> => {
-  if (known !== undefined) {
-    // what could be known on a day is made ready for nobody
-    const { record, ...state } = await loadCompany(deps, id, known)
-    return { ...state, shown: record && make(record, day, deps.baseUrl) }
+  const asked: AskedDay = { code: deps.foldCode, today: deps.today, day, known }
+  const company = await companyShown(deps.db, companyKey(id, deps.principal), part, asked)
+  if (!company) throw new Failure('not_found')
+  const { ready, record, found, of, shown, ...state } = shownTo(company, deps.now)
+  if (!ready) return { ...state, shown: null }
+  if (shown !== null || record === null) return { ...state, shown: shown as Made | null }
+  const read = known === undefined ? record : withoutDecisions(record)
+  const seen = known === undefined ? record : recordKnownOn(read, known, found)
+  const made = make(seen, day, deps.baseUrl)
+  // what is shown today is made ready by its own job
+  if (deps.foldCode !== '' && (known !== undefined || day !== deps.today)) {
+    const span = known === undefined ? null : knownSpan(read, known, found)
+    deps.later(keep(deps, of, span, seen, day).catch((error: unknown) => logError('day_not_kept', error, { company: of.companyId })))
   }
-  const found = await companyShown(deps.db, companyKey(id, deps.principal), part, { code: deps.foldCode, today: deps.today, day })
-  if (!found) throw new Failure('not_found')
-  const { ready, record, shown, ...state } = shownTo(found, deps.now)
-  return { ...state, shown: ready ? ((shown as Made | null) ?? (record && make(record, day, deps.baseUrl))) : null }
+  return { ...state, shown: made }
+}
+
+const keep = async (deps: Deps, of: ShownOf, known: ShownDays['known'], record: CompanyRecord, day: IsoDate): Promise<void> => {
+  const show = (each: CompanyRecord, on: IsoDate): Shown => shownOn(each, on, deps.baseUrl)
+  await saveShownDays(deps.db, deps.foldCode, { ...of, known, ...shownAround(record, day, show) })
 }

@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Failure, FailureCode } from '../../domain/kernel/errors.ts'
-import { MOST_WATCHES } from '../../domain/watch/authority.ts'
+import { MOST_WATCHES } from '../../domain/watch/limit.ts'
 import { WEBHOOK_LIMIT } from '../../domain/webhook/limit.ts'
 
 export type Language = 'tr' | 'en'

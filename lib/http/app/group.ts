@@ -1,7 +1,8 @@
 import { OpenAPIHono, type RouteConfig, type RouteHandler } from '@hono/zod-openapi'
 import type { R2Bucket } from '@cloudflare/workers-types'
-import type { Context } from 'hono'
+import type { Context, ExecutionContext } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { getPath } from 'hono/utils/url'
 import { dayIn, type IsoDate } from '../../domain/kernel/dates.ts'
 import { Failure } from '../../domain/kernel/errors.ts'
 import { type Db, openDatabase } from '../../platform/database.ts'
@@ -94,7 +95,7 @@ export const createGroup = (style: ErrorStyle = 'standard'): OpenAPIHono<GroupEn
   return app
 }
 
-/** The router of keyless operations; their routes say `security: []`. A Worker that has both asks it first. */
+/** The router of keyless operations; their routes say `security: []`. */
 export const createPublicGroup = (): OpenAPIHono<PublicEnv> => {
   const app = createRouter<PublicDeps>('standard')
   app.use(async (c, next) => {
@@ -103,3 +104,12 @@ export const createPublicGroup = (): OpenAPIHono<PublicEnv> => {
   })
   return app
 }
+
+/**
+ * The doors of a Worker that has both: those of the API ask for a key, what lies beside them is open. One router stands for each, so that a
+ * request passes through its own alone.
+ */
+export const doorsOf = (open: OpenAPIHono<PublicEnv>, keyed: OpenAPIHono<GroupEnv>) => ({
+  fetch: (request: Request, bindings: Record<string, unknown>, context: ExecutionContext) =>
+    (getPath(request).startsWith('/api/') ? keyed : open).fetch(request, bindings, context),
+})

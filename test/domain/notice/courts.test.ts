@@ -15,7 +15,7 @@ const COURT = 'Konya 2. Asliye Ticaret Mahkemesinin 09.02.2024 tarihli ve 2023/7
 const statuses = (text: string): [string, string | null][] =>
   readNotice(text).facts.flatMap((fact) => (fact.kind === 'status' ? [[fact.code, fact.on]] : []))
 
-describe('more time for a concordat is no new status, but something to read', () => {
+describe('more time for a concordat is told as more time, and is no new stay', () => {
   it.each([
     ['Konkordato', `${COURT} şirkete verilen geçici mühletin 2 (iki) ay uzatılmasına karar verilmiştir.`],
     [
@@ -26,9 +26,10 @@ describe('more time for a concordat is no new status, but something to read', ()
     ['Kesin Mühletin Uzatılması', `${COURT} 6 ay kesin konkordato mühleti verilmiştir.`],
     ['Konkordato', `${COURT} şirkete 6 aylık ek kesin mühlet verilmiştir.`],
   ])('%s: %s', (matter, decision) => {
-    const { facts, unread } = readNotice(registered(matter, decision))
-    expect(facts.filter(({ kind }) => kind === 'status')).toEqual([])
-    expect(matter.includes('Uzat') || unread.length > 0).toBe(true)
+    const stays = readNotice(registered(matter, decision)).facts.filter((fact) => fact.kind === 'status')
+    expect(stays.map(({ code, extends: more }) => [code, more])).toEqual([
+      [/geçici/.test(decision) ? 'CONCORDAT_TEMPORARY' : 'CONCORDAT_FINAL', true],
+    ])
   })
 })
 
@@ -94,4 +95,23 @@ describe('an announcement that a court makes itself', () => {
     })
     expect(statuses(opening)).toEqual([['BANKRUPTCY', '2022-03-10']])
   })
+})
+
+it('a company that came from another office is not struck off by the end of its record there', () => {
+  const codes = (text: string, matter: string): string[] =>
+    readNotice(`T.C. YALOVA TİCARET SİCİLİ MÜDÜRLÜĞÜ'NDEN
+Ticaret Sicil/Dosya No: 990099
+Ticaret Unvanı:
+ÖRNEK BAHARAT LİMİTED ŞİRKETİ
+Adres : Kurgu Mah. Hayal Sk. No: 3 Merkez / Yalova
+Yukarıda bilgileri verilen şirket ile ilgili olarak aşağıda belirtilen hususlar müdürlüğümüze ibraz edilen belgelere istinaden ve Türk Ticaret Kanunu'na uygun olarak 4.3.2024 tarihinde tescil edildiği ilan olunur.
+Tescil Edilen Hususlar: ${matter}
+Tescile Delil Olan Belgeler: Yalova 90. Noterliği Nin 1.3.2024 Tarih 100 Sayı İle Tasdikli, 28.2.2024 Tarihli 4 Sayılı Genel Kurul Kararı
+${text}
+(90000999)
+`).facts.flatMap((fact) => (fact.kind === 'status' ? [fact.code] : []))
+  const came = "Bursa Ticaret Sicili Müdürlüğünün 99001 sicil numarasında kayıtlı iken merkezini Yalova'ya nakletmiştir."
+  expect(codes(`MERKEZ NAKLİ\n${came} Bursa'daki kaydı re'sen silinmiştir.`, 'Merkez Nakli (Gelen)')).toEqual([])
+  expect(codes(`MERKEZ NAKLİ\n${came} Bursa'daki kaydı silinmiştir.`, 'Merkez Nakli')).toEqual([])
+  expect(codes('TERKİN\nŞirketin Müdürlüğümüzdeki kaydı silinmiştir.', 'Terkin')).toEqual(['STRUCK_OFF'])
 })

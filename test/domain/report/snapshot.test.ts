@@ -193,6 +193,20 @@ describe('the seal', () => {
   const quotes = (more: Partial<Snapshot['alintilar']> = {}) => ({ toplam: 9, dogrulanan: 9, dogrulanmayan: 0, kaynaksiz: 0, ...more })
   const partial: Partial<SectionState> = { state: 'kismi', limits }
 
+  it('is lowered by an older day of the gazette that is not settled, which it names, and by nothing else of it', () => {
+    const record = sandboxRecord('DENEME-TAM')
+    const [settled, open] = [of(record, { openDay: null }), of(record, { openDay: '2026-11-18' })]
+    expect([settled.muhur.kod, open.muhur.kod]).toEqual(['DOGRULANDI', 'KISMI'])
+    expect(open.muhur.gerekceler.map(({ tr }) => tr)).toContainEqual(expect.stringContaining('18.11.2026 günü kesinleşmedi'))
+    expect(open.muhur.gerekceler.map(({ en }) => en)).toContainEqual(expect.stringContaining('is not settled'))
+    const others = ({ veri_tamligi }: Snapshot) => veri_tamligi.filter(({ bolum }) => bolum !== 'ilanlar')
+    expect(others(open)).toEqual(others(settled))
+    expect({ ...open, muhur: settled.muhur, veri_tamligi: settled.veri_tamligi }).toEqual(settled)
+    // what is partial by itself says why itself
+    const partial = sandboxRecord('DENEME-KISMI')
+    expect(of(partial, { openDay: '2026-11-18' }).muhur).toEqual(of(partial).muhur)
+  })
+
   it.each<[string, boolean, Sections, Partial<Snapshot['alintilar']>, string, string[]]>([
     ['everything is whole', true, {}, {}, 'DOGRULANDI', ['Kimlik, yetkililer', 'Gösterilen 9 bilgi']],
     ['the profile is not ready', false, {}, {}, 'DOGRULANMADI', ['Şirketin profili henüz hazır değil']],

@@ -117,9 +117,14 @@ const statusText = (step: StatusStep): Bilingual => {
     case 'BANKRUPTCY':
       return { tr: 'Şirketin iflası açıldı', en: 'Bankruptcy of the company was opened' }
     case 'CONCORDAT_TEMPORARY':
-      return { tr: `Geçici konkordato mühleti verildi${until.tr}`, en: `A temporary concordat stay was granted${until.en}` }
     case 'CONCORDAT_FINAL':
-      return { tr: `Kesin konkordato mühleti verildi${until.tr}`, en: `A final concordat stay was granted${until.en}` }
+      if (step.extends) {
+        const [tr, en] = step.code === 'CONCORDAT_FINAL' ? ['Kesin', 'final'] : ['Geçici', 'temporary']
+        return { tr: `${tr} konkordato mühleti uzatıldı${until.tr}`, en: `The ${en} concordat stay was extended${until.en}` }
+      }
+      return step.code === 'CONCORDAT_FINAL'
+        ? { tr: `Kesin konkordato mühleti verildi${until.tr}`, en: `A final concordat stay was granted${until.en}` }
+        : { tr: `Geçici konkordato mühleti verildi${until.tr}`, en: `A temporary concordat stay was granted${until.en}` }
     case 'CONCORDAT_ENDED':
       return { tr: 'Konkordato süreci sona erdi', en: 'The concordat proceedings ended' }
     case 'STRUCK_OFF':

@@ -132,6 +132,8 @@ export type StatusStep = {
   closes: boolean | null
   endsOn: IsoDate | null
   endBasis: 'printed' | 'computed' | null
+  /** More time for a stay: the notices that granted it and prolonged it before, whose orders hold on; none where none is known. */
+  extends?: readonly Source[]
   restricts?: string
   above?: Limit
   source: Source

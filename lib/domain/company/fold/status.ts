@@ -55,16 +55,22 @@ const closes = (state: State, entry: Entry, fact: StoredFactOf<'status'>): boole
 }
 
 /**
- * End of a concordat stay: as printed (the commissioners serve until then), else three months or one year from its start.
+ * End of a concordat stay: as printed (the commissioners serve until then), else three months or one year from its start; more time at most
+ * two or six months from the end before it (İİK 287/5, 289/5).
  */
-const stayEnd = (entry: Entry, fact: StoredFactOf<'status'>): Pick<StatusStep, 'endsOn' | 'endBasis'> => {
+const stayEnd = (state: State, entry: Entry, fact: StoredFactOf<'status'>): Pick<StatusStep, 'endsOn' | 'endBasis'> => {
   if (fact.code !== 'CONCORDAT_TEMPORARY' && fact.code !== 'CONCORDAT_FINAL') return { endsOn: null, endBasis: null }
+  if (fact.until !== undefined) return { endsOn: fact.until, endBasis: 'printed' }
   const printed = factsOfKind(entry, 'appointment')
     .flatMap((each) => (each.role === 'commissioner' && each.until ? [each.until] : []))
     .sort()
     .at(-1)
   if (printed) return { endsOn: printed, endBasis: 'printed' }
   const start = fact.on ?? entry.day
+  if (fact.extends) {
+    const before = state.statuses.findLast(({ code }) => code === fact.code)?.endsOn ?? start
+    return { endsOn: addMonths(before, fact.code === 'CONCORDAT_TEMPORARY' ? 2 : 6), endBasis: 'computed' }
+  }
   return { endsOn: fact.code === 'CONCORDAT_TEMPORARY' ? addMonths(start, 3) : addYears(start, 1), endBasis: 'computed' }
 }
 
@@ -97,7 +103,8 @@ export const applyStatus = (state: State, entry: Entry): Step[] => {
       day: entry.day,
       counterparty: fact.counterparty,
       closes: closes(state, entry, fact),
-      ...stayEnd(entry, fact),
+      ...stayEnd(state, entry, fact),
+      ...(fact.extends ? { extends: [] } : {}),
       ...(fact.restricts === undefined ? {} : { restricts: fact.restricts }),
       ...(fact.above === undefined ? {} : { above: fact.above }),
       source: sourceOf(fact),
@@ -119,6 +126,19 @@ export type Situation = {
   moved: StatusStep | null
 }
 
+/** A stay with more time: what the court ordered with it holds on. */
+const goingOn = (before: StatusStep, step: StatusStep): StatusStep => {
+  const restricts = [...new Set([before.restricts, step.restricts])].filter((each) => each !== undefined).join(' ')
+  const above = before.restricts !== undefined && step.restricts !== undefined ? undefined : (step.above ?? before.above)
+  const { above: _above, ...rest } = step
+  return {
+    ...rest,
+    extends: [...(before.extends ?? []), before.source],
+    ...(restricts === '' ? {} : { restricts }),
+    ...(above === undefined ? {} : { above }),
+  }
+}
+
 export const situationOf = (steps: readonly StatusStep[]): Situation => {
   const now: Situation = { closed: null, bankrupt: null, liquidation: null, concordat: null, reinstated: null, moved: null }
   for (const step of steps) {
@@ -137,7 +157,7 @@ export const situationOf = (steps: readonly StatusStep[]): Situation => {
         break
       case 'CONCORDAT_TEMPORARY':
       case 'CONCORDAT_FINAL':
-        now.concordat = step
+        now.concordat = step.extends && now.concordat ? goingOn(now.concordat, step) : step
         break
       case 'CONCORDAT_ENDED':
         now.concordat = null

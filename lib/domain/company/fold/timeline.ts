@@ -8,8 +8,7 @@
  */
 import type { FactKind, FactOf } from '../../fact/fact.ts'
 import { addDays, type IsoDate } from '../../kernel/dates.ts'
-import { fold } from '../../kernel/text.ts'
-import type { CompanyRecord, NoticeRef, StoredFact } from '../record.ts'
+import { type CompanyRecord, labelTells, type NoticeRef, type StoredFact } from '../record.ts'
 
 export type StoredFactOf<K extends FactKind> = FactOf<K> & { id: string; noticeId: number }
 
@@ -49,8 +48,6 @@ const compareEntries = (a: Entry, b: Entry): number =>
 
 const compareFacts = (a: StoredFact, b: StoredFact): number => a.start - b.start || order(a.kind, b.kind) || order(a.id, b.id)
 
-const isCorrection = (notice: NoticeRef): boolean => /\b(duzeltme|tashih)/.test(fold(notice.noticeType))
-
 const endsLater = (fact: StoredFact, day: IsoDate): boolean => fact.kind === 'departure' && fact.on !== null && fact.on > day
 
 /** All dated notices, oldest first, each fact once. Input order and facts given twice make no difference. */
@@ -66,7 +63,7 @@ export const timelineOf = (record: CompanyRecord): Entry[] => {
     const day = effectiveDay(notice)
     if (day === null) continue
     const ofNotice = [...(facts.get(notice.id)?.values() ?? [])].sort(compareFacts)
-    const correction = isCorrection(notice)
+    const correction = labelTells(notice, 'corrects')
     // An office that a notice ends on a day still to come is held until then.
     const later = Map.groupBy(
       ofNotice.filter((fact) => endsLater(fact, day)),

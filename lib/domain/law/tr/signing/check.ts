@@ -40,7 +40,7 @@ import {
   teamsOf,
   verdictOf,
 } from './signers.ts'
-import { companyEnded } from './situation.ts'
+import { announcedOnly, companyEnded } from './situation.ts'
 import { actsIn } from './transactions.ts'
 import { mayHaveGiven, mayTouch, mayTouchItsOwn, namedIn, qualification } from './unread.ts'
 import { withoutBasis } from './without-basis.ts'
@@ -268,6 +268,16 @@ const guarded = (outcome: Outcome, reading: Reading, question: Question): Outcom
     )
   }
   if (corrected) doubts.push(reason('conflicting_texts', 'open', SENTENCES.conflicting_texts.correctedLater))
+  const announced = announcedOnly(reading.register)
+  if (announced)
+    doubts.push(
+      reason('no_record', 'open', SENTENCES.no_record.stateAnnounced(announced.noticeType), {
+        factId: `notice:${announced.id}`,
+        noticeId: announced.id,
+        quote: announced.noticeType,
+        verified: false,
+      }),
+    )
   const [first] = later
   if (first) {
     const day = first.publishedOn === null ? UNDATED : dateText(first.publishedOn)

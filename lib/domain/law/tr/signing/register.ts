@@ -7,7 +7,7 @@
 import { companyOf } from '../../../company/company.ts'
 import { foldRecord } from '../../../company/fold/fold.ts'
 import { personKey } from '../../../company/fold/names.ts'
-import { type CompanyRecord, type NoticeRef, type StoredFact, tellsIn } from '../../../company/record.ts'
+import { type CompanyRecord, labelTells, type NoticeRef, type StoredFact, tellsIn } from '../../../company/record.ts'
 import { type Source, sourceOf } from '../../../company/source.ts'
 import type { State } from '../../../company/fold/state.ts'
 import { type Situation, situationOf } from '../../../company/fold/status.ts'
@@ -37,13 +37,7 @@ export type Register = {
   doubtful: ReadonlySet<number>
 }
 
-/** The register on a day: every notice registered by then. */
-export const registerOn = (
-  record: CompanyRecord,
-  day: IsoDate,
-  today: IsoDate,
-  known: Pick<Register, 'complete' | 'doubtful'>,
-): Register => {
+const newRegister = (record: CompanyRecord, day: IsoDate, today: IsoDate, known: Pick<Register, 'complete' | 'doubtful'>): Register => {
   const state = foldRecord(record, day)
   const company = companyOf(record, state, day)
   const now = situationOf(state.statuses)
@@ -88,6 +82,31 @@ export const isTrader = (title: string | null, state: State): boolean =>
 export const ownsBy = (title: string, name: string): boolean =>
   natureOf(name) === 'natural_person' && ` ${fold(title)} `.includes(` ${fold(name)} `)
 
+/** Days of a record that are kept ready: what is asked is nearly always asked of today. */
+const DAYS = 3
+
+/**
+ * Works something out once for a record and a day (and another, where `more` names one), however often it is asked; it goes with the record.
+ * So a question meets what others before it had worked out.
+ */
+const oncePerDay = <More extends unknown[], T>(
+  compute: (record: CompanyRecord, day: IsoDate, ...more: More) => T,
+): ((record: CompanyRecord, day: IsoDate, ...more: More) => T) => {
+  const known = new WeakMap<CompanyRecord, Map<string, { value: T }>>()
+  return (record, day, ...more) => {
+    const days = known.get(record) ?? new Map<string, { value: T }>()
+    known.set(record, days)
+    const name = [day, ...more.filter((each) => typeof each === 'string')].join(' ')
+    const found = days.get(name) ?? { value: compute(record, day, ...more) }
+    if (!days.has(name) && days.size >= DAYS) days.delete(days.keys().next().value as string)
+    days.set(name, found)
+    return found.value
+  }
+}
+
+/** The register on a day: every notice registered by then. What is `known` of a record is one with it. */
+export const registerOn = oncePerDay(newRegister)
+
 /** Bankruptcy opens with the judgment, whenever it is registered (İİK 165). */
 const judged = (record: CompanyRecord, state: State, day: IsoDate): Situation['bankrupt'] => {
   const known = new Set(state.statuses.map((step) => step.source.factId))
@@ -117,13 +136,11 @@ const onSigning = (fact: StoredFact): boolean =>
 export const effectOfNotice = (notice: NoticeRef | undefined): IsoDate | null =>
   notice?.publishedOn ? effectDay(notice.publishedOn) : null
 
-const isCorrection = (notice: NoticeRef): boolean => /\b(duzeltme|tashih)/.test(fold(notice.noticeType))
-
 /** A reading of the register that differs from what was registered on the day, and the notices that make the difference. */
 export type OtherReading = { record: CompanyRecord; notices: NoticeRef[]; corrects: boolean }
 
 /** Without entries that were registered but had not taken effect by the day (T ≤ day < E); null where there are none. */
-export const effectiveReading = (record: CompanyRecord, day: IsoDate): OtherReading | null => {
+export const effectiveReading = oncePerDay((record, day): OtherReading | null => {
   const notices = record.notices.filter((notice) => {
     const effect = effectOfNotice(notice)
     return (effectiveDay(notice) ?? '9') <= day && effect !== null && effect > day
@@ -134,8 +151,8 @@ export const effectiveReading = (record: CompanyRecord, day: IsoDate): OtherRead
   const facts = record.facts.filter((fact) => !ids.has(fact.noticeId) || !onSigning(fact))
   return facts.length === record.facts.length
     ? null
-    : { record: { ...record, facts }, notices, corrects: notices.some((notice) => ids.has(notice.id) && isCorrection(notice)) }
-}
+    : { record: { ...record, facts }, notices, corrects: notices.some((notice) => ids.has(notice.id) && labelTells(notice, 'corrects')) }
+})
 
 const decidedOn = (fact: StoredFact, meeting: IsoDate | null): IsoDate | null => {
   if (fact.kind === 'appointment') return fact.from ?? fact.decided ?? meeting
@@ -143,7 +160,7 @@ const decidedOn = (fact: StoredFact, meeting: IsoDate | null): IsoDate | null =>
 }
 
 /** With what had been decided by the day though it was registered only later (K ≤ day < T); null where there is nothing. */
-export const decidedReading = (record: CompanyRecord, day: IsoDate): OtherReading | null => {
+export const decidedReading = oncePerDay((record, day): OtherReading | null => {
   const later = new Map(record.notices.filter((notice) => (effectiveDay(notice) ?? '') > day).map((notice) => [notice.id, notice]))
   const meetings = new Map(
     record.facts.flatMap((fact) => (fact.kind === 'general_meeting' && fact.on !== null ? [[fact.noticeId, fact.on] as const] : [])),
@@ -170,7 +187,7 @@ export const decidedReading = (record: CompanyRecord, day: IsoDate): OtherReadin
     notices,
     corrects: false,
   }
-}
+})
 
 /** The notice a source stands in. */
 export const noticeOf = (register: Register, { noticeId }: Pick<Source, 'noticeId'>): NoticeRef | undefined =>

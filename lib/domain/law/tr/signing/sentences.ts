@@ -208,6 +208,12 @@ export const SENTENCES = {
         'a branch they can bind inside the company alone and not third parties who do not know them (TCC 371/3, TCO 549/4). The text ' +
         'of the decision settles it.',
     },
+    stateAnnounced: (label: string): Bilingual => ({
+      tr: `Bir ilanın tescil konusu “${label}”; şirketin durumunu değiştiren içeriği okunamadı (TTK 533; İİK 191, 297). İlanın metni giderir.`,
+      en:
+        `A notice registers “${label}”; what it says of the state of the company could not be read (TCC 533; Enforcement and Bankruptcy ` +
+        `Act 191, 297). Its text settles it.`,
+    }),
     perhapsGiven: (day: Bilingual): Bilingual => ({
       tr: `${day.tr} tarihli ilanda bu kişiyi anan ve okunamayan bir ifade var; yetki vermiş olabilir. İlanın metni giderir.`,
       en: `The notice of ${day.en} names this person in words that were not understood and may have given a power. Its text settles it.`,
@@ -1119,6 +1125,12 @@ export const SENTENCES = {
         `During the stay these are void without leave of the court: ${acts.en} (Enforcement and Bankruptcy Act ` +
         '297/2). The court’s leave settles it.',
     }),
+    ordersUnknown: {
+      tr: 'Mühleti veren karar ilanlarda yok; mahkemenin komisere ne bıraktığı bilinmiyor (İİK 297/1). Mühlet kararı giderir.',
+      en:
+        'The decision that granted the stay is in no notice; what the court left to the commissioner is not known (Enforcement and ' +
+        'Bankruptcy Act 297/1). The decision settles it.',
+    },
     commissionersLeave: {
       tr: 'Mahkeme işlemleri komiserin iznine bağlamış (İİK 297/1). Komiserin yazılı izni giderir.',
       en:

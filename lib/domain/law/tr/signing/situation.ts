@@ -8,11 +8,12 @@ import { dateText } from '../../../company/changes/change-texts.ts'
 import type { StatusStep } from '../../../company/fold/state.ts'
 import { addMonths } from '../../../company/fold/status.ts'
 import { effectiveDay } from '../../../company/fold/timeline.ts'
+import type { StatusCode } from '../../../fact/fact.ts'
 import type { Telling } from '../../../fact/telling.ts'
 import { hasSeatIn } from '../../../company/officers/seats.ts'
 import { testCapital } from '../flags/minimum-capital.ts'
 import { exceeds } from '../../../kernel/decimal.ts'
-import { fold } from '../../../kernel/text.ts'
+import { labelTells, type NoticeRef } from '../../../company/record.ts'
 import { type Source, sourceOf } from '../../../company/source.ts'
 import type { Question, Reason } from '../../../signing/answer.ts'
 import type { Basis } from './bases.ts'
@@ -25,10 +26,7 @@ const revivalUnread = (register: Register): Source | null => {
   const { closed, reinstated: again } = register.now
   if (closed?.code !== 'STRUCK_OFF' || again) return null
   const notice = register.record.notices.find(
-    (each) =>
-      (effectiveDay(each) ?? '') > closed.day &&
-      (effectiveDay(each) ?? '9') <= register.day &&
-      /ek tasfiye|ihya|yeniden tescil/.test(fold(each.noticeType)),
+    (each) => (effectiveDay(each) ?? '') > closed.day && (effectiveDay(each) ?? '9') <= register.day && labelTells(each, 'revives'),
   )
   return notice ? { factId: `notice:${notice.id}`, noticeId: notice.id, quote: notice.noticeType, verified: false } : null
 }
@@ -86,10 +84,13 @@ const inBankruptcy = (basis: Basis, acts: readonly Act[], step: Pick<StatusStep,
   return [reason('bankruptcy', 'against', SENTENCES.bankruptcy.opened(day), step.source)]
 }
 
-/** What a court added to a stay. */
+/** What a court added to a stay, when it was granted and with more time. */
 const ordersOf = (register: Register, step: StatusStep): { leave: boolean; runs: boolean; barred: boolean } => {
-  const notice = noticeOf(register, step.source)
-  const tells = notice ? tellsOf(register, notice) : new Set<Telling>()
+  const tells = new Set<Telling>()
+  for (const source of [...(step.extends ?? []), step.source]) {
+    const notice = noticeOf(register, source)
+    if (notice) for (const each of tellsOf(register, notice)) tells.add(each)
+  }
   return { leave: tells.has('commissioner_consents'), runs: tells.has('commissioner_runs'), barred: tells.has('disposal_barred') }
 }
 
@@ -115,9 +116,33 @@ const inConcordat = (register: Register, basis: Basis, question: Question, acts:
   const { above } = step
   const below =
     above !== undefined && question.amount !== null && above.currency === question.currency && !exceeds(question.amount, above.amount)
+  if (step.extends?.length === 0) return open(SENTENCES.concordat.ordersUnknown)
   if (orders.leave && !below) return open(SENTENCES.concordat.commissionersLeave)
   return [reason('concordat', 'note', SENTENCES.concordat.supervised, source)]
 }
+
+/** States that a notice's label announces, and the status by which its facts would say so. */
+const ANNOUNCED: [Telling, (code: StatusCode) => boolean][] = [
+  ['of_bankruptcy', (code) => code === 'BANKRUPTCY' || code === 'ACTIVE' || code === 'STRUCK_OFF' || code === 'CONCORDAT_ENDED'],
+  ['of_concordat', (code) => code.startsWith('CONCORDAT')],
+  ['of_liquidation', (code) => code.startsWith('LIQUIDATION') || code === 'STRUCK_OFF' || code === 'REINSTATED'],
+  ['of_end', (code) => code === 'STRUCK_OFF' || code === 'MERGED' || code === 'DIVIDED'],
+]
+
+/**
+ * A notice of the day whose label announces a state of the company that neither its facts nor a clause of it tell, and that no earlier
+ * notice told: the company may be in that state.
+ */
+export const announcedOnly = oncePerRegister(({ record, day, state }): NoticeRef | null => {
+  const known = new Set(state.statuses.map(({ code }) => code))
+  const found = record.notices.find(
+    (notice) =>
+      (effectiveDay(notice) ?? '') <= day &&
+      notice.unread.length === 0 &&
+      ANNOUNCED.some(([telling, says]) => labelTells(notice, telling) && ![...known].some(says)),
+  )
+  return found ?? null
+})
 
 type Trustee = { source: Source; kind: 'full' | 'approving' | 'unknown' }
 

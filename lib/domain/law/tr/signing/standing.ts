@@ -9,11 +9,11 @@ import { laterElectionOf } from '../../../company/officers/officers-on.ts'
 import { roleName } from '../../../company/texts.ts'
 import { officeUnder, organOf } from '../../../company/officers/roles.ts'
 import type { PersonState, Seat } from '../../../company/fold/state.ts'
-import type { NoticeRef } from '../../../company/record.ts'
+import { labelTells, type NoticeRef } from '../../../company/record.ts'
 import { type Source, sourceOf } from '../../../company/source.ts'
+import type { Telling } from '../../../fact/telling.ts'
 import { isLapsed } from '../../../company/officers/terms.ts'
 import { addYears, type IsoDate } from '../../../kernel/dates.ts'
-import { fold } from '../../../kernel/text.ts'
 import type { Reason } from '../../../signing/answer.ts'
 import type { Basis } from './bases.ts'
 import { reason } from './reason.ts'
@@ -74,7 +74,7 @@ const interim = (register: Register, seat: Seat): Reason[] => {
     (notice) =>
       (daysOfNotices(register).get(notice.id) ?? '9') <= register.day &&
       (daysOfNotices(register).get(notice.id) ?? '') > seat.since &&
-      /sermaye art|esas sozlesme deg|genel kurul/.test(fold(notice.noticeType)),
+      labelTells(notice, 'assembly_held'),
   )
   if (held && byBoard)
     return [
@@ -126,30 +126,29 @@ const beforeNewOrgans = (register: Register, seat: Seat): Reason[] => {
   ]
 }
 
-const OF_ASSEMBLY = /genel kurul karar/
 /** An election whose decision a court stayed or voided, by the registered matter of a later notice (TTK 449, 450). */
 const contested = (register: Register, seat: Seat): Reason[] => {
   if (!isElective(seat)) return []
   const days = daysOfNotices(register)
   const found = register.record.notices.filter((notice) => {
     const day = days.get(notice.id) ?? '9'
-    return day >= seat.day && day <= register.day && notice.id !== seat.noticeId && OF_ASSEMBLY.test(fold(notice.noticeType))
+    return day >= seat.day && day <= register.day && notice.id !== seat.noticeId && labelTells(notice, 'of_assembly_decision')
   })
-  const of = (words: RegExp): NoticeRef | undefined => found.findLast((notice) => words.test(fold(notice.noticeType)))
+  const of = (telling: Telling): NoticeRef | undefined => found.findLast((notice) => labelTells(notice, telling))
   const source = (notice: NoticeRef): Source => ({
     factId: `notice:${notice.id}`,
     noticeId: notice.id,
     quote: notice.noticeType,
     verified: false,
   })
-  const voided = of(/iptal|butlan|yoklug|yokluk/)
+  const voided = of('voids')
   if (voided)
     return [
       tellsOf(register, voided).has('election')
         ? reason('office_ended', 'against', SENTENCES.office_ended.electionVoided, source(voided))
         : reason('office_ended', 'open', SENTENCES.office_ended.electionStayed, source(voided)),
     ]
-  const stayed = of(/yurutme|geri birak|durdur/)
+  const stayed = of('stays')
   return stayed ? [reason('office_ended', 'open', SENTENCES.office_ended.electionStayed, source(stayed))] : []
 }
 
