@@ -7,7 +7,7 @@ import { companyId, flag, language, refusing, text, known } from '../../lib/http
 import { REPORT_FORMS } from '../../lib/http/report/report-forms.ts'
 import { report } from '../../lib/http/wire/report-wire.ts'
 import { amountText, asked, MOST_CO_SIGNERS, personName, signingBody } from '../../lib/http/wire/signing-question.ts'
-import { answers, companyRef, decided, errorAnswer, errorAnswers, headers, knownFields } from '../../lib/http/wire/wire.ts'
+import { answers, companyRef, decided, errorAnswer, errorAnswers, headers, knownFields, printedIn } from '../../lib/http/wire/wire.ts'
 import { signersListRoute } from './signers-list-contract.ts'
 import { watchRoutes } from './watch-contract.ts'
 
@@ -43,13 +43,7 @@ const signingQuery = z.strictObject({
 
 const signingSource = z
   .object({
-    ilan_id: z.int(),
-    ilan_tarihi: nullableText,
-    sayi: z.string(),
-    sayfa: z.string(),
-    ilan_turu: z.string(),
-    alinti: z.string(),
-    alinti_dogrulandi: z.boolean(),
+    ...printedIn,
     gazete_pdf: z.url().nullable(),
     ...decided,
   })

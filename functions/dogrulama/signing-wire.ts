@@ -2,9 +2,9 @@ import type { CompanyRecord } from '../../lib/domain/company/record.ts'
 import { cited, type Source } from '../../lib/domain/company/source.ts'
 import { turkishAmount } from '../../lib/domain/kernel/decimal.ts'
 import { type FiledCheck, FILED_VERSION } from '../../lib/domain/report/filed-check.ts'
-import { REASON_NAMES, SIGNERS_NAMES } from '../../lib/domain/signing/codes.ts'
-import type { Question, Reason, SignersAnswer, SignersQuestion, SigningAnswer } from '../../lib/domain/signing/answer.ts'
-import { EFFECTS, FORMS, VERDICTS, WARNING } from '../../lib/http/words/signing-words.ts'
+import { namedReason, namedSource, SIGNERS_NAMES } from '../../lib/domain/signing/codes.ts'
+import type { Question, SignersAnswer, SignersQuestion, SigningAnswer } from '../../lib/domain/signing/answer.ts'
+import { FORMS, VERDICTS, WARNING } from '../../lib/http/words/signing-words.ts'
 import { companyRefOf, decidedWire, gazettePdf } from '../../lib/http/wire/wire.ts'
 import type { CompanyHead } from '../../lib/store/companies.ts'
 import type { SignersWire, SigningSource, SigningWire } from './contract.ts'
@@ -12,32 +12,16 @@ import type { SignersWire, SigningSource, SigningWire } from './contract.ts'
 const RECOGNISED = { code: 'kod', words: 'metin', unknown: 'taninmadi' } as const
 
 const signingSource = (record: CompanyRecord | null, baseUrl: string): ((source: Source) => SigningSource) => {
-  const inNotice = cited(record?.notices ?? [])
+  const [inNotice, named] = [cited(record?.notices ?? []), namedSource(record?.notices ?? [])]
   return (source) => {
-    const { notice, noticeId, quote, verified, by } = inNotice(source)
+    const { notice, noticeId, by } = inNotice(source)
     return {
-      ilan_id: noticeId,
-      ilan_tarihi: notice?.publishedOn ?? null,
-      sayi: notice?.issue ?? '',
-      sayfa: notice?.page ?? '',
-      ilan_turu: notice?.noticeType ?? '',
-      alinti: quote,
-      alinti_dogrulandi: verified,
+      ...named(source),
       gazete_pdf: notice?.archived ? gazettePdf(baseUrl, noticeId) : null,
       ...decidedWire(by ? { by } : {}),
     }
   }
 }
-
-const reasonWire =
-  (source: (source: Source) => SigningSource) =>
-  (reason: Reason): SigningWire['gerekceler'][number] => ({
-    kod: REASON_NAMES[reason.code],
-    etki: EFFECTS[reason.effect].code,
-    metin: reason.text.tr,
-    metin_en: reason.text.en,
-    kaynak: reason.source && source(reason.source),
-  })
 
 /** Who can sign, as the interface words it. */
 export const signersWire = (
@@ -65,7 +49,7 @@ export const signersWire = (
       kural: rule && { kapsam: rule.scope.tr, madde: rule.article, alinti: rule.source.quote, ilan: source(rule.source) },
       kesin: certain,
     })),
-    gerekceler: answer.reasons.map(reasonWire(source)),
+    gerekceler: answer.reasons.map(namedReason(source)),
   }
 }
 
@@ -96,7 +80,7 @@ export const signingWire = (
     bicim: form?.code ?? null,
     bicim_ad: form?.tr ?? null,
     bicim_en: form?.en ?? null,
-    gerekceler: answer.reasons.map(reasonWire(source)),
+    gerekceler: answer.reasons.map(namedReason(source)),
     kurallar: answer.rules.map((rule) => ({
       kapsam: rule.scope.tr,
       bicim: rule.form && FORMS[rule.form].code,

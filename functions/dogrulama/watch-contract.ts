@@ -3,7 +3,7 @@ import { WATCH_VERDICTS } from '../../lib/domain/watch/authority.ts'
 import { MOST_WATCHES } from '../../lib/domain/watch/limit.ts'
 import { paged, refusing, text } from '../../lib/http/app/input.ts'
 import { amountText, asked, MOST_CO_SIGNERS, personName } from '../../lib/http/wire/signing-question.ts'
-import { answers, companyRef, errorAnswers, page } from '../../lib/http/wire/wire.ts'
+import { answers, companyRef, errorAnswers, page, printedIn } from '../../lib/http/wire/wire.ts'
 
 /** Watches of an authority on the wire. */
 
@@ -17,13 +17,7 @@ export const namedReason = z
     metin_en: z.string(),
     kaynak: z
       .object({
-        ilan_id: z.int(),
-        ilan_tarihi: nullableText,
-        sayi: z.string(),
-        sayfa: z.string(),
-        ilan_turu: z.string(),
-        alinti: z.string(),
-        alinti_dogrulandi: z.boolean(),
+        ...printedIn,
       })
       .nullable(),
   })

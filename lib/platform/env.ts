@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LIST_CODES } from '../domain/screening/lists.ts'
+import { jsonText } from './json-text.ts'
 import { reportKeys } from './seal/keys.ts'
 
 const legalText = z.strictObject({ tr: z.string(), en: z.string() }).optional()
@@ -80,14 +81,8 @@ export const variables = {
    */
   LEGAL_TEXTS: z
     .string()
-    .transform((text, context): unknown => {
-      try {
-        return JSON.parse(text || '{}')
-      } catch {
-        context.addIssue({ code: 'custom', message: 'no JSON' })
-        return z.NEVER
-      }
-    })
+    .transform((text) => text || '{}')
+    .pipe(jsonText)
     .pipe(legalTexts),
   /** Secret. What the operator tool shows when it brings a document. */
   OPERATOR_TOKEN: z.string().min(16),
@@ -110,17 +105,7 @@ export const variables = {
    * "OFAC-SDN": ["…/SDN.CSV", "…/ALT.CSV", "…/SDN_COMMENTS.CSV"]}`; `{}`: lists come by the operator tool alone. Publishers change
    * addresses (MASAK with every revision), so none is built in.
    */
-  SANCTIONS_SOURCES: z
-    .string()
-    .transform((text, context): unknown => {
-      try {
-        return JSON.parse(text)
-      } catch {
-        context.addIssue({ code: 'custom', message: 'no JSON' })
-        return z.NEVER
-      }
-    })
-    .pipe(z.partialRecord(z.enum(LIST_CODES), z.array(z.url()).min(1))),
+  SANCTIONS_SOURCES: jsonText.pipe(z.partialRecord(z.enum(LIST_CODES), z.array(z.url()).min(1))),
   /**
    * A second reader of notices (lib/platform/second-reader.ts describes the protocol); its facts are drafts on the settling desk and
    * nothing else. Empty: there is none.

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseIsoDate } from '../domain/kernel/dates.ts'
+import { joined } from './bytes.ts'
 import type { Env } from './env.ts'
 import { SourceUnavailable } from './source-unavailable.ts'
 
@@ -79,13 +80,7 @@ const bytesUpTo = async (response: Response, most: number): Promise<Uint8Array |
     if (size > most) return null
     parts.push(part)
   }
-  const whole = new Uint8Array(size)
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
+  return joined(parts)
 }
 
 /** The gazette source at GAZETTE_URL. */

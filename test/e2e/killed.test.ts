@@ -43,8 +43,8 @@ afterAll(async () => {
 
 const cron = (expression: string): Promise<void> => service.cron('kunye-isler', expression)
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
-const isSoon = async (holds: () => boolean | Promise<boolean>, seconds: number): Promise<boolean> => {
-  for (const end = Date.now() + seconds * 1000; Date.now() < end; await pause(20)) if (await holds()) return true
+const isSoon = async (holds: () => boolean | Promise<boolean>, seconds: number, everyMs: number): Promise<boolean> => {
+  for (const end = Date.now() + seconds * 1000; Date.now() < end; await pause(everyMs)) if (await holds()) return true
   return false
 }
 
@@ -71,7 +71,7 @@ const dieAt = async (death: Death, at: StandInName, nth: number, fate: 'lost' | 
   await neighbour.reset()
   await neighbour.faults({ latency_ms: SLOW_MS })
   const stepping = step().catch(() => undefined)
-  await isSoon(async () => (await neighbour.stats()).requests >= nth, 30)
+  await isSoon(async () => (await neighbour.stats()).requests >= nth, 30, SLOW_MS / 5)
   if (fate === 'lost') await neighbour.faults({ down: true })
   await service.kill()
   await stepping
@@ -103,7 +103,7 @@ const hoursPass = async (): Promise<void> => {
 const hoursPassUntil = async (holds: () => Promise<boolean>): Promise<void> => {
   for (let tries = 0; tries < 20; tries++) {
     await hoursPass().catch(() => undefined) // what failed the next hours make good
-    if (await isSoon(holds, 5)) return
+    if (await isSoon(holds, 5, 2 * SLOW_MS)) return
   }
   throw new Error(`not so after many hours; the Workers said last:\n${service.logs.slice(-20).join('\n')}`)
 }

@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { inject } from 'vitest'
 import { runSql } from '../../tools/stand-ins/postgres.ts'
 
@@ -10,13 +11,13 @@ const EMPTY = `do $$ declare name text; begin
 end $$`
 
 /**
- * A database of its own for one test file. `sql` runs statements on it over TCP; `empty` takes out every row and begins all numbers anew,
+ * A database of its own for one test file. `sql` runs statements on it over TCP, one connection for all of a call; `empty` takes out every row and begins all numbers anew,
  * then runs statements.
  */
 export type TestDatabase = {
   name: string
   url: string
-  sql: (...statements: string[]) => ReturnType<typeof runSql>
+  sql: (...statements: string[]) => Promise<pg.QueryResult[]>
   empty: (...statements: string[]) => Promise<void>
   drop: () => Promise<void>
 }
@@ -27,14 +28,28 @@ export const freshDatabase = async (template = 'template_kunye'): Promise<TestDa
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
   await runSql(server, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`)
   const url = server.replace(/\/kunye$/, `/${name}`)
+  // a new connection for each call would take ten times the processor
+  const pool = new pg.Pool({ connectionString: url, max: 4, allowExitOnIdle: true })
+  pool.on('error', () => {})
+  const sql: TestDatabase['sql'] = async (...statements) => {
+    const client = await pool.connect()
+    try {
+      const results = []
+      for (const statement of statements) results.push(await client.query(statement))
+      return results
+    } finally {
+      client.release()
+    }
+  }
   return {
     name,
     url,
-    sql: (...statements) => runSql(url, ...statements),
+    sql,
     empty: async (...statements) => {
-      await runSql(url, EMPTY, ...statements)
+      await sql(EMPTY, ...statements)
     },
     drop: async () => {
+      await pool.end()
       await runSql(server, `DROP DATABASE ${name} WITH (FORCE)`)
     },
   }

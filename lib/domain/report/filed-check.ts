@@ -2,19 +2,13 @@
  * The content of a filed signing check (`veri`): question and answer as they were given, without the addresses of this service, so that it
  * is digested and signed alike everywhere. Names and values are those of the interface.
  */
+import type { NamedSource } from '../signing/codes.ts'
 
 /** The version of this form (`surum`): raised when keys or the meaning of values change. */
 export const FILED_VERSION = 1
 
 /** Where a reason, rule or office is printed. */
-export type FiledSource = {
-  ilan_id: number
-  ilan_tarihi: string | null
-  sayi: string
-  sayfa: string
-  ilan_turu: string
-  alinti: string
-  alinti_dogrulandi: boolean
+export type FiledSource = NamedSource & {
   yontem?: 'insan' | undefined
   karar?: { rol: 'hesap' | 'isletmeci'; zaman: string } | undefined
 }

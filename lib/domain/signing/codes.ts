@@ -74,18 +74,18 @@ export type NamedSource = {
 
 /** A reason in the words of the interface. */
 export const namedReason =
-  (source: (source: Source) => NamedSource) =>
-  (reason: Reason): NamedReason => ({
+  <Named extends NamedSource>(source: (source: Source) => Named) =>
+  (reason: Reason): NamedReason<Named> => ({
     kod: REASON_NAMES[reason.code],
     etki: EFFECT_NAMES[reason.effect],
     metin: reason.text.tr,
     metin_en: reason.text.en,
     kaynak: reason.source && source(reason.source),
   })
-export type NamedReason = {
+export type NamedReason<Named extends NamedSource = NamedSource> = {
   kod: string
   etki: (typeof EFFECT_NAMES)[Effect]
   metin: string
   metin_en: string
-  kaynak: NamedSource | null
+  kaynak: Named | null
 }

@@ -67,6 +67,17 @@ export const source = z
   .openapi('Kaynak')
 export type Source = z.infer<typeof source>
 
+/** Where a reason, rule or office of a signing check is printed, without the addresses of this service. */
+export const printedIn = {
+  ilan_id: z.int(),
+  ilan_tarihi: z.string().nullable(),
+  sayi: z.string(),
+  sayfa: z.string(),
+  ilan_turu: z.string(),
+  alinti: z.string(),
+  alinti_dogrulandi: z.boolean(),
+}
+
 export const CHANGE_KINDS = ['yetkili-atama', 'yetkili-ayrilma', 'sermaye', 'ortaklik', 'unvan-adres', 'esas-sozlesme', 'durum'] as const
 export const CATEGORIES = ['durum', 'adres', 'ortaklik', 'sermaye', 'yetkililer', 'unvan', 'esas_sozlesme', 'diger', 'kapandi'] as const
 

@@ -3,6 +3,7 @@ import type { Bitmap } from '../../domain/notice/page/page.ts'
 import type { Grey } from '../../domain/notice/page/threshold.ts'
 import { GREY, greyOf, objectsOn, withDocument, withPage } from './pdfium.ts'
 import type { Pdfium } from './pdfium.ts'
+import { joined } from '../bytes.ts'
 
 const IMAGE = 3
 /** Whoever draws a page from fewer images than this is a scanner. */
@@ -87,13 +88,7 @@ const documentOf = (width: number, height: number, objects: { dictionary: string
     ]),
     encoder.encode('trailer<</Root 1 0 R>>\n%%EOF\n'),
   ]
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
+  return joined(parts)
 }
 
 /** A mask of one bit, decoded to bytes of 0 and 255. */

@@ -1,5 +1,6 @@
 import { strideOf } from '../../domain/notice/page/page.ts'
 import type { Bitmap } from '../../domain/notice/page/page.ts'
+import { joined } from '../bytes.ts'
 
 /*
  * PNG (w3.org/TR/png-3): signature, IHDR, IDAT (zlib), IEND; each row begins with its filter, here always 0 (none). CompressionStream's
@@ -56,13 +57,7 @@ export const encodePng = async ({
     chunk('IDAT', data),
     chunk('IEND', new Uint8Array(0)),
   ]
-  const png = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    png.set(part, at)
-    at += part.length
-  }
-  return png
+  return joined(parts)
 }
 
 /** A page in black and white as a PNG of one bit per pixel. */

@@ -2,6 +2,7 @@
  * The files attached to a PDF, found without a PDF library: each is a stream object of the type EmbeddedFile (ISO 32000-1, 7.11.4), plain
  * or deflated.
  */
+import { joined } from '../bytes.ts'
 
 /** More than this of one attachment is not read: a report of thousands of entries has a few megabytes. */
 const MOST_BYTES = 64 * 1024 * 1024
@@ -15,13 +16,7 @@ const inflate = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> => {
     if (size > MOST_BYTES) throw new Error('attachment too large')
     parts.push(part.value)
   }
-  const whole = new Uint8Array(size)
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
+  return joined(parts)
 }
 
 /** Whether these bytes are those of a PDF. */

@@ -4,6 +4,7 @@
  */
 import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose'
 import { z } from 'zod'
+import { jsonText } from '../json-text.ts'
 
 const part = z.string().regex(/^[A-Za-z0-9_-]{43}$/)
 const publicKey = z.object({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: part, kid: z.string().min(1).max(100) })
@@ -24,17 +25,7 @@ const keySet = z.object({ keys: z.array(key).min(1) }).transform(({ keys }, cont
 })
 
 /** The keys out of the text of a secret: a JWK set whose first key can sign. */
-export const reportKeys = z
-  .string()
-  .transform((text, context): unknown => {
-    try {
-      return JSON.parse(text)
-    } catch {
-      context.addIssue({ code: 'custom', message: 'no JSON' })
-      return z.NEVER
-    }
-  })
-  .pipe(keySet)
+export const reportKeys = jsonText.pipe(keySet)
 
 /** Public keys of a published set. Throws a ZodError where it is none. */
 export const readPublished = (json: unknown): PublicKey[] => z.object({ keys: z.array(publicKey) }).parse(json).keys
