@@ -5,7 +5,8 @@ import routes from './routes.json' with { type: 'json' }
 export type GroupBinding =
   'SIRKETLER' | 'DOGRULAMA' | 'DEGISIKLIKLER' | 'ESKI' | 'ILANLAR' | 'RAPORLAR' | 'ACIK' | 'WEBHOOKLAR' | 'YAPTIRIM' | 'MCP'
 /**
- * A route: `path` as documented (`/api/v1/sirketler/{sirket_id}/`), `keyed` unless its contract asks for none or for a member's session, `search` where the
+ * A route: `path` as documented (`/api/v1/sirketler/{sirket_id}/`), `keyed` unless its contract asks for none or for a
+ * member's session, `search` where the
  * second hourly policy applies, `writes` where more than reading is done, `csv`
  * where the body is a CSV file and not JSON, `keyMissing` the answer to a request without the two headers.
  */

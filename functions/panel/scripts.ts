@@ -20,7 +20,8 @@ for (const form of document.querySelectorAll('form[data-kaydir]')) {
 
 /**
  * The desk: words of the clause that are selected go into the quote that was last worked on, by mouse or by keys (arrows go word by word,
- * with the shift key they select); and the keys that the page names work without the browser's modifier. Without it words are copied by hand.
+ * with the shift key they select); and the keys that the page names work without the browser's modifier. Without it words are copied by
+ * hand.
  */
 export const DESK_SCRIPT = `'use strict'
 {
@@ -33,7 +34,12 @@ export const DESK_SCRIPT = `'use strict'
     const words = String(selected).trim()
     if (clause && last && words !== '' && clause.contains(selected.anchorNode) && clause.contains(selected.focusNode)) last.value = words
   }
-  const WAYS = { ArrowLeft: ['backward', 'word'], ArrowRight: ['forward', 'word'], ArrowUp: ['backward', 'line'], ArrowDown: ['forward', 'line'] }
+  const WAYS = {
+    ArrowLeft: ['backward', 'word'],
+    ArrowRight: ['forward', 'word'],
+    ArrowUp: ['backward', 'line'],
+    ArrowDown: ['forward', 'line'],
+  }
   clause?.addEventListener('focus', () => {
     const selected = getSelection()
     if (!clause.contains(selected.anchorNode)) selected.collapse(clause, 0)

@@ -33,7 +33,8 @@ const answer = (
 }
 
 /**
- * What a newly built profile turns, or (`settled`) what people settled of it. `version` tells it from every other one. `record` is what is known now, `known` the same without the notices that are news (null: nothing is):
+ * What a newly built profile turns, or (`settled`) what people settled of it. `version` tells it from every other one.
+ * `record` is what is known now, `known` the same without the notices that are news (null: nothing is):
  * what turns by it already, turns because its notices are read better.
  */
 export const turnsOf = (
