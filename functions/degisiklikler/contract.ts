@@ -245,7 +245,8 @@ export const routes = {
       'son raporundan beri yeni olgu geldi), `itiraz.yanit` (bir itirazınız yanıtlandı ya da yanıtı geri alındı), ' +
       '`gun.ozeti` (bir günün gazetesi kesinleşti; kaç ilanı sizin). ' +
       '`sonra` ile, hiç boşluk bırakmadan sürdürülür; verilmemiş bir sıra 400 döner. ' +
-      'İsabetler üzerine verilen kararlar hiçbir olayda görünmez. Deneme anahtarının olayı yoktur.',
+      'İsabetler üzerine verilen kararlar hiçbir olayda görünmez. ' +
+      'Deneme anahtarının olayları kendi dünyasınındır: saati ilerletilince ya da bir sahne başlayınca.',
     request: {
       query: z.object({
         sonra: cursor().default(0).openapi({

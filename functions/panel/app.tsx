@@ -36,6 +36,7 @@ import { issueReport, reportFile } from './reports.tsx'
 import { sandboxPage } from './sandbox.tsx'
 import { askForLink, leave, linkPage, sentPage, signInPage, useLink } from './sign-in.tsx'
 import { decideHit, screeningPage } from './screening.tsx'
+import { confirmDecided, decisionsPage } from './decisions.tsx'
 import { bulkPage, openHitsPage, openNearPage, pastPage, screeningFile, screenFile } from './screening-work.tsx'
 import { checkFile, fileCheck } from './filed-checks.tsx'
 import { checkSigner, signingPage } from './signing.tsx'
@@ -170,6 +171,8 @@ export const app = new Hono<PanelEnv>({ strict: false })
   .post('/sirketler/:id/yaptirim', decideHit)
   .get('/yaptirim', openHitsPage)
   .get('/yaptirim/benzer', openNearPage)
+  .get('/yaptirim/kararlar', decisionsPage)
+  .post('/yaptirim/kararlar', confirmDecided)
   .get('/yaptirim/gecmis', pastPage)
   .get('/yaptirim/toplu', bulkPage)
   .post('/yaptirim/toplu', screenFile)

@@ -7,13 +7,15 @@ import { directiveRule } from '../fact/directive.ts'
 import { auditorRule, meetingRule } from '../fact/meetings.ts'
 import { orderRule, statusRule } from '../fact/status.ts'
 import { capitalInDoubt, capitalRule } from '../fact/capital.ts'
-import { groupRule, limitedRule } from '../reading/groups.ts'
+import { gradeRule, groupRule, limitedRule } from '../reading/groups.ts'
 import { officerRecordRule } from '../reading/records.ts'
 import { isRow, rowRule } from '../reading/rows.ts'
 import { tableRule } from '../reading/tables.ts'
-import { appointmentRule, delegateRule, departureRule } from '../reading/offices.ts'
+import { delegateRule } from '../reading/delegates.ts'
+import { appointmentRule, departureRule } from '../reading/offices.ts'
 import { ballotRule, divisionRule, dutyRule, firstOrganRule, linedRule, listedPowerRule } from '../reading/lists.ts'
 import { bodyFrom, headingOf, residueOf } from '../reading/residue.ts'
+import { signedRule } from '../reading/signed.ts'
 import { recordRule, shareholdingRule, soleShareholderRule, transferRule } from '../reading/shares.ts'
 import { formRule, jointListRule, powerRule } from '../reading/powers.ts'
 import { titledPowerRule, withHolders } from '../reading/titled.ts'
@@ -50,6 +52,7 @@ const RULES: Rule[] = [
   dutyRule,
   formRule,
   powerRule,
+  signedRule,
   titledPowerRule,
   listedPowerRule,
   jointListRule,
@@ -57,6 +60,7 @@ const RULES: Rule[] = [
   officerRecordRule,
   groupRule,
   limitedRule,
+  gradeRule,
   tableRule,
   directiveRule,
   statusRule,

@@ -3,9 +3,9 @@
  * ("A grubu münferiden", "A grubundan bir kişi ile B grubundan bir kişinin müşterek imzası"). A rule for some transactions only is told.
  */
 import { type Body, type Found, matchesIn, type Rule } from '../fact/found.ts'
-import { groupOf } from '../fact/office.ts'
+import { groupOf, ORDINALS } from '../fact/office.ts'
 import { fold } from '../kernel/text.ts'
-import { LISTED, partiesIn } from '../text/names.ts'
+import { isEntity, LISTED, partiesIn } from '../text/names.ts'
 import { sentencesOf } from './clauses.ts'
 import { bodyStart } from './offices.ts'
 import { isOfSome, titleIn } from './powers.ts'
@@ -169,4 +169,65 @@ export const groupRule: Rule = (body) => {
       if (free(match) && ALONE.test(match.plain)) add(match.printed(1).toUpperCase(), 'sole', [], { from: match.from, to: end(match) })
   }
   return [...found.values()]
+}
+
+const GRADE =
+  /^(?:['’`]?\s?[a-z]{1,3})?\s*(?:\([^()]{0,40}\)\s*)?\(?\b(birinci|ikinci|ucuncu|dorduncu|[1-5]|[a-h])\b\s?\)?\s?\.? ?(?:derece(?:de|den|li)?|grubu?)\b/
+/** The signature that somebody is given, up to its verb; nothing else may be decided before it. */
+const GIVEN =
+  /^(?:[^.;]|(?<=\b\d{1,2})\.){0,500}?\bimza yetki(?:si|leri)(?:ni|nin)?\s(?:ile )?(?:ver|tan[iı]n|techiz|donat|yetkilendiril)[a-z]*/
+const NOT_GIVEN = /iptal|kaldir|sona er|geri al|degistir|yukselt|indir|son ver|\bhaiz\b|[a-z]m[ae]m[ae]s/
+const WITH_ANY = /herhangi (?:bir|diger bir) (?:imza )?yetkili(?:si)?(?:yle| ile|siyle)\s(?:birlikte )?mustere[a-z]* kullan/
+const MANAGER = /\bsube(?:si|miz|mizin)? mudur(?:u|lugune (?:atanan|tayin (?:edilen|olunan)|getirilen|secilen)) $/
+/** How far before a grade the words on how it is used may stand. */
+const BEFORE = 260
+
+/** "Şube Müdürü A'ya birinci derece, şef B'ye ikinci derece imza yetkisi verilmesine": signatories of a branch, each with his grade. */
+export const gradeRule: Rule = (body) => {
+  if (!/imza yetki/.test(body.plain) || !/derece|grub/.test(body.plain)) return []
+  const begin = bodyStart(body)
+  return partiesIn(body, begin, body.plain.length).flatMap((person): Found[] => {
+    const rest = body.plain.slice(person.to, person.to + 1000)
+    const grade = GRADE.exec(rest)
+    const given = grade ? GIVEN.exec(rest.slice(grade[0].length)) : null
+    if (!grade || !given || isEntity(person.name) || NOT_GIVEN.test(given[0])) return []
+    const printed = grade[1] ?? ''
+    const group = ORDINALS[printed] ?? printed.toUpperCase()
+    const span = { from: person.from, to: person.to + grade[0].length }
+    const end = grade[0].length + given[0].length
+    const used =
+      WITH_ANY.test(rest.slice(end, end + BEFORE)) || WITH_ANY.test(body.plain.slice(Math.max(begin, person.from - BEFORE), person.from))
+    return [
+      {
+        statement: {
+          kind: 'appointment',
+          person: person.name,
+          role: MANAGER.test(body.plain.slice(Math.max(0, person.from - 60), person.from)) ? 'branch_manager' : 'authorised_signatory',
+          legal_entity: null,
+          from: null,
+          until: null,
+          term_years: null,
+        },
+        ...span,
+        more: [{ from: person.to, to: person.to + end }],
+      },
+      ...(used
+        ? [
+            {
+              statement: {
+                kind: 'representation' as const,
+                persons: [person.name],
+                mode: 'joint' as const,
+                group,
+                with: ['*'],
+                limit: null,
+                scope: null,
+                until: null,
+              },
+              ...span,
+            },
+          ]
+        : []),
+    ]
+  })
 }

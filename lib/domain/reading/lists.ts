@@ -260,7 +260,10 @@ export const divisionRule: Rule = (body) =>
     peopleIn(body, match.to, match.to + 400).flatMap((person): Found[] => {
       const title = body.plain.slice(Math.max(match.to, person.from - 40), person.from)
       const role = SHARED_OUT.find(([pattern]) => pattern.test(title))?.[1]
-      return role && !/[.]\s+\S/.test(body.plain.slice(match.to, person.from))
+      // "A - Başkan", one a line: what stands before a name is said of the one before.
+      return role &&
+        !/^[\s:]*$/.test(body.plain.slice(match.to, peopleIn(body, match.to, match.to + 400)[0]?.from)) &&
+        !/[.]\s+\S/.test(body.plain.slice(match.to, person.from))
         ? [
             {
               statement: { kind: 'appointment', person: person.name, role, legal_entity: null, from: null, until: null, term_years: null },

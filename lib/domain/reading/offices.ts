@@ -12,7 +12,11 @@ import { plainLetters } from '../text/letters.ts'
 import { verb } from '../text/lexicon.ts'
 import { caseAfter, isEntity, LISTED, partiesIn, peopleIn, type Party } from '../text/names.ts'
 import { mend } from '../text/words.ts'
+import { assignedIn, type Chosen, type Left, type Office } from './assigned.ts'
 import { clausesOf } from './clauses.ts'
+import { sittingIn } from './sitting.ts'
+
+export type { Chosen } from './assigned.ts'
 
 /** Departments of a business: their manager is an agent, and no organ of the company. */
 const DEPARTMENT =
@@ -41,7 +45,10 @@ const OFFICES: [RegExp, Role][] = [
   [/(?:genel|umum|umumi) mudur(?:lug[a-z]*|u\b|luk[a-z]*|\b)(?!\S* ?(?:yard|vekil))/g, 'general_manager'],
   [/\bsube(?:nin|si|miz)? (?:mudur(?:lug|u\b|luk)[a-z]*|mudur olarak)/g, 'branch_manager'],
   [/(?:konkordato |gecici )*komiser(?:(?:i|lig|ler|ligi)[a-z]*| olarak)/g, 'commissioner'],
-  [/denetim kurul[a-z]*(?: asil)?(?: uye[a-z]*)?|denetci(?:lig|si olarak|ler[a-z]* olarak| olarak)[a-z]*|murakip[a-z]*/g, 'auditor'],
+  [
+    /denetim kurul[a-z]*(?: asil)?(?: uye[a-z]*)?|\bdenetci(?:l[iu][gk][a-z]*|si(?:nin|ne)?\b(?! rapor)|ler[a-z]*|\b(?! rapor))|\bmurak[iı][pb][a-z]*(?! rapor)/g,
+    'auditor',
+  ],
   [/\bticari (?:vekil|mumessil|temsilci)(?:i\b|lig[a-z]*|likler[a-z]*|\b)(?: olarak)?/g, 'proxy'],
   [
     /(?:sube(?:yi)? |(?:birinci|ikinci|ucuncu|\d\s?\.?|i{1,3}\s?\.?) derece |\(?\b[a-h]\)? (?:grubu|grup) )?(?:imza yetkilisi|imza yetkilileri)(?: olarak)?|(?<!tuzel kisi |gercek kisi |ticari )temsilci(?:si olarak| olarak|ligine|liklerine|(?= gorevi))|temsile (?:tam )?yetkili (?:olarak|(?=gorevi))|\byetkili (?:olarak(?= sec| atan| tescil)|(?=gorevi))/g,
@@ -58,14 +65,17 @@ const OFFICES: [RegExp, Role][] = [
     'liquidator',
   ],
   [/(?<!toplanti |divan |kurulu |meclisi )\b(?:baskan|reis)(?=,| olarak)/g, 'board_chair'],
-  [/(?<!yonetim kurulu |idare meclisi |toplanti |divan |kurulu )\b(?:baskanlig|reislig)(?:a|ina|i\b|ini|e|ine)\b/g, 'board_chair'],
+  [
+    /(?<!yonetim kurulu |idare meclisi |toplanti |divan |kurulu )\b(?:baskanl[iı]g|reislig)(?:[aeiu]|[iu]na|[iu]ne|[iu]ni|[iu]ndan|[iu]nden)\b|\bbaskanlik(?:tan)?\b/g,
+    'board_chair',
+  ],
   [
     /(?<!kurulu |asil |yedek |murahhas |kooperatif |ortaklik )\b(?:uyelig(?:e|ine|i|inin|inden)\b|uye olarak|azalig(?:a|ina)\b)/g,
     'board_member',
   ],
   [
     new RegExp(
-      `(?<!genel |umum |umumi |kurulu |sicili? |sube |${DEPARTMENT} )mudur(?!luge secilen)(?:lug[a-z]*|luk(?:ler[a-z]*)?|u\\b|umuz\\b| olarak|lerinden|ler[i]?\\b|\\b)(?! (?:kurulu|yard|vekil|\\(\\s?mudurler)| ?\\/ ?yetkili)`,
+      `(?<!genel |umum |umumi |(?<!ortaklar )kurulu |sicili? |sube |${DEPARTMENT} )mudur(?!luge secilenler)(?:lug[a-z]*|luk(?:ler[a-z]*)?|u\\b|umuz\\b| olarak|lerinden|ler[i]?\\b|\\b)(?! (?:kurulu|yard|vekil|\\(\\s?mudurler)| ?\\/ ?yetkili)`,
       'g',
     ),
     'manager',
@@ -74,8 +84,6 @@ const OFFICES: [RegExp, Role][] = [
 // The office stands in the brackets before the power to sign.
 const POWER = /\(((?:[^()]|\([^()]{0,60}\)){2,90})\)\s*\S{5,9} yetkili\b/g
 const BARE_POWER = /^(?:temsile )?yetkili$/
-
-export type Office = { role: Role; group: string | null; power: boolean; from: number; to: number }
 
 /** The registry speaks of its own office. */
 const isRegistry = (plain: string, { from, to }: { from: number; to: number }): boolean =>
@@ -177,14 +185,14 @@ const DECIDED_ONLY = String.raw`\b(?!(?:[a-z]+ )?[a-z]+[dt][iu][gk])`
 const OTHERWISE = String.raw`(?<=(?:baskan|vekil|uye|mudur|yardimcis|memur)[a-z]{0,3} )olmus(?:tur|lardir|lar)?\b|\bolarak tescil (?:edil|olun)(?:mis|di)[a-z]*|(?<=(?:baskan|mudur|uye|vekil|yardimcis|memur|temsilci)[a-z]{0,3} )olma(?:si|lari)n[ae]\b|${DECIDED_ONLY}(?:${verb('serve', 'will', 'said', 'decided')}|${verb('go_on', 'said', 'decided')})|\b(?:gorev yapma(?:si|l[ae]ri)n[ae]|mudurlu[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|gorev[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|(?<!yetki[a-z]{0,8} (?:[a-z]+ ){0,2})devamina\b)|\btayin(?:i|ine|leri|lerine)\b|${verb('extend')}`
 const CHOSEN = new RegExp(`${verb('elect', 'said', 'decided', 'linked')}|${OTHERWISE}`)
 const CHOSEN_ALL = new RegExp(CHOSEN, 'g')
-const SAID = new RegExp(
+export const SAID = new RegExp(
   `${verb('elect', 'said', 'linked')}|${verb('extend', 'said')}|${verb('serve', 'will', 'said')}|(?:^|\\s)tescil (?:edil|olun)(?:mis|di)[a-z]*|(?:^|\\s)olmus(?:tur|lardir|lar)?\\b`,
 )
 const SERVES = new RegExp(verb('serve', 'will', 'said'))
 const CHOSEN_BY = new RegExp(`${verb('elect', 'decided')}|\\btayin[a-z]*`)
 /** What is still to come ends nothing. */
 const DONE = ['said', 'decided', 'linked', 'whom'] as const
-const ENDED = new RegExp(
+export const ENDED = new RegExp(
   String.raw`${verb('end', ...DONE)}|${verb('remove', ...DONE)}|${verb('resign', ...DONE)}|${verb('die', ...DONE)}|\b(?:iptal|azl|azil|istifa|vefat|olum)[a-z]*|\bayril[a-z]*`,
 )
 // "Başkan yardımcısı Ayşe Yılmaz istifa etmiştir": the person is the subject.
@@ -195,7 +203,7 @@ const REASONS: [RegExp, DepartureReason][] = [
   [/azl|azil|iptal|son veril|sona erdir|alinm|kaldir/, 'dismissal'],
 ]
 const reasonIn = (cause: string): DepartureReason | null => REASONS.find(([pattern]) => pattern.test(cause))?.[1] ?? null
-const DEAD = /vefat|muteveffa|olumu/g
+const DEAD = /vefat|muteveffa|merhum|olumu/g
 /** Whether the notice tells elsewhere that the person died: an office's end itself never names its cause. */
 const died = ({ plain }: Body, person: string): boolean =>
   [...plain.matchAll(DEAD)].some(({ index }) =>
@@ -203,7 +211,7 @@ const died = ({ plain }: Body, person: string): boolean =>
   )
 
 const sinceIn = (body: Body, plain: string): string | null => {
-  const match = new RegExp(`${DATE} ?(?:tarihinden|'?[dt][ae]n) (?:itibaren|baslamak)(?![^,;]{0,60}muhlet)`).exec(plain)
+  const match = new RegExp(`${DATE} ?(?:tarihinden|'?[dt][ae]n) (?:itibaren|baslamak|baslayarak|gecerli)(?![^,;]{0,60}muhlet)`).exec(plain)
   return match ? printedDate(match[1], match[2], match[3]) : /\btescil tarihinden itibaren/.test(plain) ? body.header.registered_on : null
 }
 
@@ -261,6 +269,7 @@ const FOR_ENTITY =
   /^(?:\s?['’`]\s?[yn]?[iu](?:n[iu])?)?\s*\(?(?:(?:tuzel kisi(?:ligi|ligini)?|sirket[ia]?|ni|yi)\s)*(?:temsilen|adina|namina)\b/
 /** The same with nothing else up to the name of who sits. */
 const SITS_FOR = new RegExp(`${FOR_ENTITY.source}\\s+$`)
+const DELEGATE = /^(?:tuzel kisi |gercek kisi )*temsilci(?:si)?\s?[:;-]/
 const INSTITUTION = /\b(?:fonu|kurumu|bakanligi|idaresi|mudurlugu|mahkemesi|baskanligi)(?:n[iu]n|n[ae]|nc[ae])?$/
 const inBracket = (body: Body, from: number, to: number): boolean => body.plain.slice(from, to).includes('(')
 /**
@@ -285,7 +294,8 @@ export const electorateOf = (body: Body, parties: Party[]): Elector[] =>
     }
     const rest = body.plain.slice(party.to, party.to + 160)
     const bracket = /^\s*\([^()]{3,140}\)/.exec(rest)
-    if (!bracket || !FOR_ENTITY.test(bracket[0].trim().slice(1))) return FOR_ENTITY.test(rest) ? [] : [party]
+    const within = bracket?.[0].trim().slice(1) ?? ''
+    if (!bracket || !(FOR_ENTITY.test(within) || DELEGATE.test(within))) return FOR_ENTITY.test(rest) ? [] : [party]
     // The case ending stands behind the bracket.
     return [
       {
@@ -297,20 +307,6 @@ export const electorateOf = (body: Body, parties: Party[]): Elector[] =>
   })
 type Elector = Party & { of?: string | null }
 const BRACKET_END = /\([^()]{3,140}\)$/
-
-export type Chosen = {
-  name: string
-  acting: string | null
-  /** The legal entity that he sits for. */
-  of: string | null
-  role: Role
-  group: string | null
-  power: boolean
-  term: Term
-  from: number
-  to: number
-}
-type Left = { name: string; role: Role; on: string | null; reason: DepartureReason | null; from: number; to: number }
 
 /** Who follows a name in a list of the same case ("A, B ve C'nin"): the case of the last counts for all. */
 const declined = (body: Body, people: Elector[]): Elector[] => {
@@ -420,6 +416,10 @@ const officesBeside = (body: Body, offices: Office[], office: Office, to: number
   return roles
 }
 
+const IS = /(?<=\b(?:mudur|baskan|uye|memur|denetci|murakib|temsilci|vekil|mumessil)(?:u|i|si|leri|lari|ler|lar)?)d[iu]r(?:l[ae]r)?\b/g
+/** The body without the copula behind an office ("müdürüdür"), so that it is seen as one. */
+const withoutCopula = once((body: Body): Body => ({ ...body, plain: body.plain.replace(IS, (ending) => ' '.repeat(ending.length)) }))
+
 /** Who is elected and who leaves, clause by clause. */
 const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
   const chosen: Chosen[] = []
@@ -430,6 +430,22 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     const from = Math.max(start, begin)
     if (from >= to) continue
     const plain = body.plain.slice(from, to)
+    const parties = partiesIn(body, from, to)
+    if (sittingIn(body, from, to)) continue
+    const assigned =
+      parties.length > 0 ? assignedIn(body, from, to, officesIn(withoutCopula(body), from, to), electorateOf(body, parties)) : null
+    if (assigned && assigned.chosen.length + assigned.left.length > 0) {
+      // "İlk 3 yıl için aşağıdakiler seçilmiştir" speaks of everybody who follows.
+      const opening = heads.filter((each) => each.to <= to && from - each.to < 900).at(-1)
+      const years = countOf(plainLetters(opening?.printed(1) || opening?.printed(2) || ''))
+      chosen.push(
+        ...assigned.chosen.map((each) => (each.term.until || each.term.years ? each : { ...each, term: { ...each.term, years } })),
+      )
+      left.push(
+        ...assigned.left.map((each) => (each.reason === null && died(body, each.name) ? { ...each, reason: 'death' as const } : each)),
+      )
+      continue
+    }
     const empowers = EMPOWERS.test(body.plain.slice(sentence.from, sentence.to))
     if (!(CHOSEN.test(plain) || ENDED.test(plain) || /yerine/.test(plain) || (empowers && WHOM.test(plain)))) continue
     const own = officesIn(body, from, to)
@@ -455,7 +471,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     // Somebody who is introduced and not legible: who else the words mean is open.
     const introduced = [...plain.matchAll(/ikamet\s?eden/g)].length
     if (offices.length === 0) continue
-    const people = declined(body, electorateOf(body, partiesIn(body, from, to)))
+    const people = declined(body, electorateOf(body, parties))
     if (introduced > 1 && introduced > people.filter((each) => each.introduced).length) continue
     people.forEach((person, at) => {
       const rest = body.plain.slice(person.to, to)
@@ -607,7 +623,7 @@ const givenElsewhere = (all: Chosen[], each: Chosen): boolean =>
       (other.role === each.role || each.role === 'authorised_signatory'),
   )
 
-const appointed = (person: string, role: Role, entity: string | null, term: Term, at: { from: number; to: number }): Found => ({
+export const appointed = (person: string, role: Role, entity: string | null, term: Term, at: { from: number; to: number }): Found => ({
   statement: { kind: 'appointment', person, role, legal_entity: entity, from: term.from, until: term.until, term_years: term.years },
   from: at.from,
   to: at.to,
@@ -654,58 +670,5 @@ export const departureRule: Rule = (body) => {
           },
         ]
       : []
-  })
-}
-
-const BRACKETED = /\((?:[^()]|\([^()]*\))*\)/g
-const ACTING = new RegExp(
-  `\\badina hareket (?:eden|etmekte olan|edecek)\\b|\\btemsilen (?:gorev yapan|hareket eden)\\b|\\btuzel kisi adina\\b|${verb('act', 'will', 'said')}`,
-)
-const CHANGED = new RegExp(`adina hareket edecek (?:olan )?gercek kisi`)
-
-/**
- * Who acts for a legal entity among the officers, from now on or no more: "Tüzel kişi adına; … SERDAR MARANGOZ hareket
- * edecektir", "X A.Ş. adına hareket eden … A'nın görevi sona ermiştir. Yerine … B hareket edecektir".
- */
-export const delegateRule: Rule = (body) => {
-  const all = electedIn(body)
-  const found: Found[] = []
-  let entity: string | null = null
-  let near = -1000
-  for (const { from, to, sentence } of clausesOf(body)) {
-    // Who acts for one of a list is said in brackets, by the way.
-    const plain = body.plain.slice(from, to).replace(BRACKETED, (words) => ' '.repeat(words.length))
-    if (!ACTING.test(plain)) {
-      const elected = all.filter((each) => each.from >= sentence.from && each.to <= to).at(-1)
-      const seated = elected && /^[\s.,;]*adres\s*:/.test(body.plain.slice(elected.to, elected.to + 24))
-      if (elected) [entity, near] = [seated || isEntity(elected.name) ? elected.name : null, elected.to]
-      continue
-    }
-    const parties = partiesIn(body, from, to)
-    const named = parties.find(({ name }) => isEntity(name))?.name ?? null
-    const natural = parties.filter(({ name }) => !isEntity(name))
-    const people = natural.some((each) => each.introduced) ? natural.filter((each) => each.introduced) : natural
-    const person = people.at(-1)
-    const of = named ?? (from - near < 420 ? entity : null)
-    if (!person || people.length > 1) continue
-    const span = { from: Math.max(from, person.since), to }
-    if (ENDED.test(plain) && person.after === 'of') {
-      found.push({
-        statement: { kind: 'departure', person: person.name, role: 'representative_of_legal_entity', on: null, reason: null },
-        ...span,
-      })
-      ;[entity, near] = [named ?? entity, to]
-    } else if (
-      new RegExp(verb('act', 'will')).test(plain) ||
-      (CHANGED.test(plain) && SAID.test(plain)) ||
-      /olarak degistiril/.test(plain)
-    ) {
-      found.push(appointed(person.name, 'representative_of_legal_entity', of, NO_TERM, span))
-    }
-  }
-  const seen = new Set<string>()
-  return found.filter(({ statement }) => {
-    const key = JSON.stringify(statement)
-    return !seen.has(key) && seen.add(key)
   })
 }

@@ -6,7 +6,7 @@ import { type Body, type Found, matchesIn, type Rule } from '../fact/found.ts'
 import { OF_TITLE } from '../fact/directive-signers.ts'
 import { formAt, groupOf, namesIn, termIn } from '../fact/office.ts'
 import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
-import { addedTo, circumstanceIn, conditionsIn } from './conditions.ts'
+import { addedTo, circumstanceIn, conditionsIn, withoutDenials } from './conditions.ts'
 import { bodyStart, electedIn, electorateOf } from './offices.ts'
 import { type Signer, signersIn } from './references.ts'
 import { isTitled } from './titled.ts'
@@ -50,10 +50,12 @@ const HIS_SIGNATURE = /^\S{0,6}\s[^,;:]{0,60}\b(?:imzasi|imza) ile[^,;:]{0,60}(?
 // A power for some transactions, up to an amount, of a signature grade, or given by a court in the organ's place: whoever reads it as the
 // power of the whole misleads.
 export const CONDITIONAL =
-  /\b(?:bu|bahsi gecen|anilan) (?:tutar|miktar|meblag|limit)|(?:tl|lira[a-z]*|usd|euro|avro|dolar[a-z]*)\b\W{0,3}(?:n?[iy][nae] ?)?(?:\w{1,3} )?(?:kadar|asan|asma|gecen|gecmey|uzer)|\bdiger (?:islem|konu|husus|is)|(?:islem|konu|husus)lar?[a-z]* (?:disinda|haric)|\b(?:islemlerinde|islemlerde|konularinda) (?:ise )?(?:[a-z]* ){0,8}(?:munferi|muster)|\b(?:[a-h]|birinci|ikinci|ucuncu|\d)\s?\.? (?:grubu|grup|derece)|(?:denetim|denetleme|onay|gozetim)[a-z]* (?:ve [a-z]+ )?kayy[iu]m|kayy[iu]m[a-z]* (?:[a-z]+ )?(?:onay|izin|izni|denetim)|kaydi(?:yla| ile)|sarti(?:yla| ile)|\bharic\b|\bharicinde\b|mustesna|onayi(?:nin)? alin|degistirilmesine|\bmutlaka\b|\bbir(?:i|inin|isi|isinin) [^,;]{1,60} (?:olma|bulunma)[a-z]* (?:uzere|kaydi|sarti)|imzasi(?:nin)? bulunma/
+  /\b(?:bu|bahsi gecen|anilan) (?:tutar|miktar|meblag|limit)|(?:tl|lira[a-z]*|usd|euro|avro|dolar[a-z]*)\b\W{0,3}(?:n?[iy][nae] ?)?(?:\w{1,3} )?(?:kadar|asan|asma|gecen|gecmey|uzer)|\bdiger (?:islem|konu|husus|is)|(?:islem|konu|husus)lar?[a-z]* (?:disinda|haric)|\bdisindaki\b|\b(?:islemlerinde|islemlerde|konularinda) (?:ise )?(?:[a-z]* ){0,8}(?:munferi|muster|tek (?:bas|imza))|\b(?:[a-h]|birinci|ikinci|ucuncu|\d)\s?\.? (?:grubu|grup|derece)|(?:denetim|denetleme|onay|gozetim)[a-z]* (?:ve [a-z]+ )?kayy[iu]m|kayy[iu]m[a-z]* (?:[a-z]+ )?(?:onay|izin|izni|denetim)|kaydi(?:yla| ile)|sarti(?:yla| ile)|\bharic\b|\bharicinde\b|mustesna|onayi(?:nin)? alin|degistirilmesine|\bmutlaka\b|\bbir(?:i|inin|isi|isinin) [^,;]{1,60} (?:olma|bulunma)[a-z]* (?:uzere|kaydi|sarti)|imzasi(?:nin)? bulunma/
 
 const OF_SOME =
   /\b(?:alim|satim|satis|satin al|ipotek|rehin|kefalet|kredi|odeme|cek|senet|sozlesme|teminat|gayrimenkul|tasinmaz|ihale|tasit|arac)[a-z]*(?:nda|nde|larda|lerde|m[ae]sinda|m[ae]sinde|icin| konusunda| hususunda)\b/
+/** What is done, as the subject of a power: "kredi kullanılmasında", "ipotek verilmesinde". */
+const OF_DOING = /\b(?!temsil|ilzam)[a-z]+(?:m[ae]s[iu]nd[ae]|m[ae]l[ae]r[iu]nd[ae])\b/
 const MONEY = `${AMOUNT}(?:${CURRENCY})['’]?\\s?(?:\\([^()]{2,60}\\)\\s?)?`
 // "50.000,00 TL'ye kadar (olan işlemlerde)", "50.000,00 TL'yi geçmeyen"
 const UP_TO = new RegExp(
@@ -67,7 +69,7 @@ const BEYOND = new RegExp(
 )
 /** Whether words give a power for some transactions only, up to an amount, or under a condition. */
 export const isOfSome = (plain: string): boolean =>
-  CONDITIONAL.test(plain) || OF_SOME.test(plain) || plain.search(UP_TO) >= 0 || plain.search(BEYOND) >= 0
+  CONDITIONAL.test(plain) || OF_SOME.test(plain) || OF_DOING.test(plain) || plain.search(UP_TO) >= 0 || plain.search(BEYOND) >= 0
 
 type Bound = { from: number; to: number; limit: Limit | null; above: boolean }
 /** The amounts that a sentence bounds its powers by: up to one, beyond one; `limit` is null where the words point back to one said before. */
@@ -138,6 +140,11 @@ const signersOf = (body: Body, people: readonly Signer[], to: number, mode: Repr
     const own = subject && (subject.after === 'of' || subject.after === null) ? people.slice(before(others - 1, LISTED), others) : []
     const persons = own.length > 0 ? namesOf(own) : others === 0 ? [...earlier] : []
     const co = namesOf(people.slice(others))
+    // "A'nın veya B'nin C ile birlikte": one of two, and which the fact would not tell.
+    const [first] = own
+    const former = first && people[people.indexOf(first) - 1]
+    if (former && EITHER.test(body.plain.slice(former.to, first.from)) && !LISTED.test(body.plain.slice(former.to, first.from)))
+      return NOBODY
     if (persons.length > 0 && co.length > 0) return { persons, with: co, any: either < people.length - 1 }
     return NOBODY
   }
@@ -287,7 +294,8 @@ export const powerRule: Rule = (body) => {
       : null
     const when = circumstanceIn(added?.body ?? body, { from, to })
     if (when === 'unclear') continue
-    const seen = when?.body ?? added?.body ?? body
+    const seen = withoutDenials(when?.body ?? added?.body ?? body, { from, to })
+    if (seen === null) continue
     const bare = withoutBounds(seen.plain.slice(sentence.from, sentence.to), sentence.from, bounds)
     if (CONDITIONAL.test(bare)) continue
     const before = beforeIn(clauses, which)
@@ -312,7 +320,8 @@ export const powerRule: Rule = (body) => {
       const said = bound && part.people.length === 0 ? { ...NOBODY, persons: earlier } : signersOf(seen, part.people, at, mode, earlier)
       // What only some transactions are signed by is no power of the whole.
       const since = Math.max(from, (part.people[0]?.from ?? part.from) - BEHIND)
-      if (OF_SOME.test(bare.slice(since - sentence.from, at - sentence.from))) continue
+      const about = bare.slice(since - sentence.from, at - sentence.from)
+      if (OF_SOME.test(about) || OF_DOING.test(about)) continue
       const reach = elected.filter((each) => at >= each.from && at - each.to < NEAR)
       const pairs = mode === 'joint' ? alternativesOf(seen, part.people, at) : null
       if (pairs !== null) {

@@ -17,8 +17,8 @@ const LABELS: [string, Label][] = [
   ],
   ['(?:ayrilma|sona erme|istifa|azil|gorevden alinma) (?:sebebi|nedeni)|degisiklik nedeni|(?:sebebi|nedeni)', 'cause'],
   ['(?:ayrilma|sona erme|istifa|azil|gorevden alinma|gorevi bitis) tarihi', 'ended'],
-  ['(?:atama|gorev|yetki|temsil|secilme) ?suresi|(?:gorev|yetki) (?:suresi )?bitis(?: tarihi)?|bitis tarihi|suresi', 'term'],
-  ['(?:temsil|yetki|imza) ?sekli|temsil yetkisi(?:nin (?:sekli|kapsami))?|imza yetkisi', 'form'],
+  ['(?:atama|gorev|yetki|temsil|secilme) ?suresi|(?:gorev|yetki) (?:suresi )?bitis(?: tarihi)?|bitis tarihi|suresi|sure', 'term'],
+  ['(?:temsil|yetki|imza) ?sekli|temsil yetkisi(?:nin (?:sekli|kapsami))?|imza yetkisi|yetki', 'form'],
   ['imza derecesi|derecesi|imza grubu|grubu', 'grade'],
   ['gorevi|gorev|sifati|pozisyonu', 'office'],
   [

@@ -388,6 +388,11 @@ export const rowRule: Rule = (body) => rowsIn(body)
 
 /** Whether a row of a table states something at a place, of offices or of shares: what another frame makes of its words is a second reading. */
 export const isRow = (body: Body, kind: Statement['kind'], at: { from: number; to: number }): boolean =>
+  (kind === 'shareholding' &&
+    tablesIn(body).some(
+      ({ columns, rows }) =>
+        columns.includes('giver') && columns.includes('taker') && rows.some((row) => row.from < at.to && at.from < row.to),
+    )) ||
   rowsIn(body).some(
     ({ statement, from, to }) => OF_SHARES.has(kind) === OF_SHARES.has(statement.kind) && ROWED.has(kind) && from < at.to && at.from < to,
   )

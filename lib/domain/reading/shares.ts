@@ -249,7 +249,10 @@ const PART_OF = new RegExp(
   `pay(?:inin|larinin)\\s${AMOUNT}\\s*aded[a-z]*\\s(?:karsilik|tekabul)\\s(?:gelen|eden)\\s${AMOUNT}${LIRA}\\S{0,3}\\s?l?i?k?\\s?(?:kismini|payini)\\s(?:(?:hukuki ve mali yukumlulukleri\\s)?ile\\s)?([^.;]{5,160}?)\\s*devretmistir`,
   'dg',
 )
-const COUNTED = new RegExp(`${AMOUNT}\\s*(?:\\([^()]{2,40}\\)\\s*)?(?:(?:adet\\s*)?(?:hisse|pay)|aded[a-z]*)`, 'dg')
+const COUNTED = new RegExp(
+  `${AMOUNT}\\s*(?:\\([^()]{2,40}\\)\\s*)?(?:(?:adet\\s*)?(?:hisse|pay)|aded[a-z]*|['’]\\s?s?[iu](?![a-z0-9]))`,
+  'dg',
+)
 const SUM = new RegExp(`${AMOUNT}${LIRA}`, 'dg')
 const HOLDING =
   /^\S{0,6}\s*(?:,\s?)?(?:(?:ise|sirket|sirkette|sirketteki|nezdindeki|mevcut|bulunan|sahip oldugu|kendisine ait|adina kayitli|toplam) ){0,4}(?:hisse(?!dar)|pay(?!das)|\d)/
@@ -387,7 +390,7 @@ export const transferRule: Rule = (body) => {
 }
 
 const LABEL =
-  /\b((?:devir eden|devreden|satan|devir alan|devralan|hissedar|ortak)(?: ortak)?(?:in|nin)? (?:adi ?(?:ve )?soyadi|unvani|adi)(?: ?\/ ?unvani?)?|devir eden|devreden|satan|devir alan|devralan|alan|hissedar|ortagin adi(?: soyadi)?|ortak|(?:devredilen |devir edilen )?(?:hisse|pay)(?: ?aded\w*| sayisi|lar)?|(?:sermaye|pay|hisse|devir)(?: tutari| bedeli| miktari)|tutar|tutari|sermaye)\s?[:;]\s?/dg
+  /\b((?:devir eden|devreden|satan|devir alan|devralan|hissedar|ortak)(?: ortak)?(?:in|nin)? (?:adi ?(?:ve )?soyadi|unvani|adi)(?: ?\/ ?unvani?)?|(?:devir eden|devreden|satan|devir alan|devralan)(?: ortak)?|alan|hissedar|ortagin adi(?: soyadi)?|ortak|(?:devredilen |devir edilen )?(?:hisse|pay)(?: ?aded\w*| sayisi|lar)?|(?:sermaye|pay|hisse|devir)(?: tutari| bedeli| miktari)|tutar|tutari|sermaye)\s?[:;]\s?/dg
 const KIND_OF_LABEL: [RegExp, 'giver' | 'taker' | 'holder' | 'shares' | 'amount' | 'price'][] = [
   [/^devir eden|^devreden|^satan/, 'giver'],
   [/^devir alan|^devralan|alan$/, 'taker'],

@@ -47,6 +47,7 @@ const DECIDED = [
   'DIklArI',
   'DIklArInA',
   'DIklArInI',
+  'DIklArIndAn',
 ]
 const WILL = ['(y)AcAk', '(y)AcAktIr', '(y)AcAklAr', '(y)AcAklArdIr', '(A)r', '(A)rlAr', '(I)r', '(I)rlAr']
 const LINKED = ['(y)ArAk', '(y)Ip']
@@ -56,12 +57,12 @@ const ACTIVE = [...SAID, ...DECIDED, ...WILL, ...LINKED, ...OF_WHOM]
 /** Verbs by what they do; `·` joins the words of one verb. */
 const VERBS = {
   elect:
-    'seç seçil ata atan getir getiril belirle belirlen görevlendir görevlendiril vazifelendir vazifelendiril tayin·et tayin·edil tayin·olun tayin·kılın intihap·et intihap·edil intihap·olun memur·et memur·edil nasb·et nasb·edil',
-  serve: 'yürüt yürütül üstlen ifa·et deruhte·et müdürlük·yap görev·yap görevi·yap',
+    'seç seçil ata atan getir getiril belirle belirlen görevlendir görevlendiril vazifelendir vazifelendiril tayin·et tayin·edil tayin·olun tayin·kılın intihap·et intihap·edil intihap·olun memur·et memur·edil nasb·et nasb·edil uygun·gör uygun·görül layık·gör layık·görül münasip·görül',
+  serve: 'yürüt yürütül üstlen ifa·et deruhte·et müdürlük·yap görev·yap görevi·yap görev·al yerine·getir göreve·başla',
   end: 'bit sona·er son·bul sonlan sonlandır sonlandırıl nihayet·bul hitam·bul dol tamamlan kalk',
   remove:
-    'azlet azledil azil·et azil·edil görevden·al görevden·alın görevinden·al görevinden·alın görevlerinden·al görevlerinden·alın vazifesinden·al vazifesinden·alın uzaklaştır uzaklaştırıl azl·et azl·edil azl·olun son·ver son·veril sona·erdir sona·erdiril iptal·et iptal·edil iptal·olun kaldır kaldırıl geri·al geri·alın',
-  resign: 'istifa·et istifa·eyle ayrıl çekil istifaen·ayrıl görevi·bırak görevini·bırak görevinden·affını·iste',
+    'azlet azledil azil·et azil·edil görevden·al görevden·alın görevinden·al görevinden·alın görevlerinden·al görevlerinden·alın vazifesinden·al vazifesinden·alın uzaklaştır uzaklaştırıl azl·et azl·edil azl·olun azlolun nihayet·veril son·ver son·veril sona·erdir sona·erdiril iptal·et iptal·edil iptal·olun kaldır kaldırıl geri·al geri·alın',
+  resign: 'istifa·et istifa·eyle ayrıl çekil istifaen·ayrıl görevi·bırak görevini·bırak görevinden·affını·iste affını·iste',
   die: 'vefat·et hayatını·kaybet',
   empower:
     'yetkili·kıl yetkili·kılın yetkili·ol yetkilendir yetkilendiril yetki·ver yetki·veril yetkisi·ver yetkisi·veril temsil·et temsil·edil temsil·olun ilzam·et ilzam·edil ilzam·olun',

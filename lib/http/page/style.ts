@@ -177,7 +177,7 @@ form:has([name=karar]:checked):not(:has(#karar_facts:checked)) .stated { display
 .desk img { display: block; width: 100%; height: auto; background: #fff; }
 @media (max-width: 60rem) { .desk { grid-template-columns: minmax(0, 1fr); } .desk > figure { position: static; max-height: 60vh; } }
 .hero { display: grid; gap: var(--s5); margin: 0 0 var(--s6); } .hero h1 { font-size: clamp(1.75rem, 5vw, var(--t-big)); letter-spacing: -.02em; max-width: 30ch; }
-.proof { display: grid; gap: var(--s5); } .proof > * { min-width: 0; }
+.proof { display: grid; gap: var(--s5); align-items: start; } .proof > * { min-width: 0; margin: 0; }
 .state-bars { display: flex; gap: 1px; height: 2rem; list-style: none; margin: 0; padding: 0; } .state-bars li { flex: 1; border-radius: 1px; background: var(--edge); opacity: .55; } .state-bars .calisiyor { background: var(--good); opacity: 1; } .state-bars .yavas { background: var(--warn); opacity: 1; } .state-bars .kesinti { background: var(--bad); opacity: 1; }
 .ends { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--s3); white-space: nowrap; font-size: var(--t-small); color: var(--soft); }
 @media (max-width: 30rem) { .ends span:nth-child(2) { order: 1; flex-basis: 100%; text-align: center; } }

@@ -96,3 +96,22 @@ describe('an announcement that a court makes itself', () => {
     expect(statuses(opening)).toEqual([['BANKRUPTCY', '2022-03-10']])
   })
 })
+
+it('a company that came from another office is not struck off by the end of its record there', () => {
+  const codes = (text: string, matter: string): string[] =>
+    readNotice(`T.C. YALOVA TİCARET SİCİLİ MÜDÜRLÜĞÜ'NDEN
+Ticaret Sicil/Dosya No: 990099
+Ticaret Unvanı:
+ÖRNEK BAHARAT LİMİTED ŞİRKETİ
+Adres : Kurgu Mah. Hayal Sk. No: 3 Merkez / Yalova
+Yukarıda bilgileri verilen şirket ile ilgili olarak aşağıda belirtilen hususlar müdürlüğümüze ibraz edilen belgelere istinaden ve Türk Ticaret Kanunu'na uygun olarak 4.3.2024 tarihinde tescil edildiği ilan olunur.
+Tescil Edilen Hususlar: ${matter}
+Tescile Delil Olan Belgeler: Yalova 90. Noterliği Nin 1.3.2024 Tarih 100 Sayı İle Tasdikli, 28.2.2024 Tarihli 4 Sayılı Genel Kurul Kararı
+${text}
+(90000999)
+`).facts.flatMap((fact) => (fact.kind === 'status' ? [fact.code] : []))
+  const came = "Bursa Ticaret Sicili Müdürlüğünün 99001 sicil numarasında kayıtlı iken merkezini Yalova'ya nakletmiştir."
+  expect(codes(`MERKEZ NAKLİ\n${came} Bursa'daki kaydı re'sen silinmiştir.`, 'Merkez Nakli (Gelen)')).toEqual([])
+  expect(codes(`MERKEZ NAKLİ\n${came} Bursa'daki kaydı silinmiştir.`, 'Merkez Nakli')).toEqual([])
+  expect(codes('TERKİN\nŞirketin Müdürlüğümüzdeki kaydı silinmiştir.', 'Terkin')).toEqual(['STRUCK_OFF'])
+})

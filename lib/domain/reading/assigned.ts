@@ -1,0 +1,445 @@
+/**
+ * Clauses that are nothing but people, offices and the verb between them, in whatever order and case: "Başkanlığa A'yı, başkan vekilliğine B'yi
+ * seçmiştir", "A (Başkan) ve B (Üye) seçilmişlerdir", "Müdürümüz A'dır", "A müdürlükten ayrılmıştır". Each word of such a clause is a person, an
+ * office, the verb, a term, a vote, or says nothing of who or what; a clause with any other kind of word is none, and left to other frames.
+ */
+import { type DepartureReason, type Role } from '../fact/fact.ts'
+import { type Body } from '../fact/found.ts'
+import { NO_TERM, type Term, termIn } from '../fact/office.ts'
+import { DATE, printedDate } from '../kernel/printed-dates.ts'
+import { type Act, verb } from '../text/lexicon.ts'
+import { isEntity, LISTED, type Party } from '../text/names.ts'
+
+/** An office that words name. `power`: it is only a power to sign. */
+export type Office = { role: Role; group: string | null; power: boolean; from: number; to: number }
+/** Somebody whom a notice elects. */
+export type Chosen = {
+  name: string
+  acting: string | null
+  /** The legal entity that he sits for. */
+  of: string | null
+  role: Role
+  group: string | null
+  power: boolean
+  term: Term
+  from: number
+  to: number
+}
+/** Somebody whose office a notice ends. */
+export type Left = { name: string; role: Role; on: string | null; reason: DepartureReason | null; from: number; to: number }
+/** What a clause decides of people. */
+export type Decided = { chosen: Chosen[]; left: Left[] }
+
+type Span = { from: number; to: number }
+type Person = Span & {
+  kind: 'person'
+  party: Party
+  duty: Role | null
+  after: Party['after'] | 'is'
+  gone: DepartureReason | 'replaced' | null
+  beside: boolean
+}
+type Duty = Span & { kind: 'office'; role: Role | null; form: 'to' | 'from' | 'as' | 'title' | 'is' }
+type Verb = Span & { kind: 'verb'; act: Act; whom: boolean; said: boolean; decided: boolean; active: boolean }
+type Token = Person | Duty | Verb
+
+// What the brackets or the line behind a name say of it.
+const DUTIES: [RegExp, Role][] = [
+  [/^mudur(?:u|ler)? ?[,-]? ?(?:mudurler kurulu )?baskani?$|^mudurler kurulu baskani?$/, 'manager_chair'],
+  [
+    /^(?:yonetim kurulu |idare meclisi |y\.? ?k\.? )?(?:baskan|reis) ?(?:vekili|yardimcisi|vek\.?|yrd\.?|yard\.?|muavini)$|^(?:ikinci|ii\.?|2\.?) baskan$/,
+    'board_vice_chair',
+  ],
+  [/^(?:yonetim kurulu |idare meclisi |y\.? ?k\.? )?(?:baskani?|reisi?)$/, 'board_chair'],
+  [
+    /^(?:yonetim kurulu |idare meclisi |y\.? ?k\.? )?(?:(?:muhasip|murahhas|asil|bagimsiz|sayman) ?)?(?:uyesi?|azasi?)$|^(?:muhasip|sayman)$/,
+    'board_member',
+  ],
+  [/^genel mudur$/, 'general_manager'],
+  [/^(?:sirket )?muduru?$/, 'manager'],
+]
+const BRACKET = /^(?:['’`]?\s?[a-z]{1,4})?\s*\(([^()]{2,40})\)/
+const dutyOf = (words: string): Role | null => DUTIES.find(([pattern]) => pattern.test(words.trim().replace(/\s+/g, ' ')))?.[1] ?? null
+
+/** Duties that stand bare among names, and places that only stand in for others. */
+const BARE: [RegExp, Role | null][] = [
+  [/\byede[kg][a-z]*(?: (?:uye|aza)[a-z]*)?(?: olarak)?/g, null],
+  [/\b(?:baskan|reis)\b(?! (?:yardimci|vekil|muavin|yrd|ve\b))/g, 'board_chair'],
+  [/\b(?:baskanlik|reislik)\b/g, 'board_chair'],
+  [/\b(?:muhasip uye|muhasip aza|sayman uye|uye|aza)\b(?! (?:ol(?:an|up)\b|tam))/g, 'board_member'],
+  [/\b(?:uyelik|azalik)(?:ten|tan)?\b|\b(?:yonetim kurulundan|idare meclisinden|idare heyetinden)\b/g, 'board_member'],
+  [/\bdenetci(?:si|ler|leri)?\b(?! rapor)|\bmurak[iı](?:b[iı]|plar|plari)\b/g, 'auditor'],
+  [/\b(?:muhasiplig|saymanlig|sekreterlig|katiplig)[a-z]*/g, null],
+]
+const ASIL = /\basi?l (?:uye|aza)[a-z]*(?: olarak)?|\basil(?: olarak)?\b/g
+const OF_BOARD = /\b(?:yonetim kurul|idare meclis|idare heyet)[a-z]*/g
+const OF_AUDITORS = /\b(?:denetim|denetleme|murak[iı]p[a-z]*) kurul[a-z]*/g
+
+const DONE = ['said', 'decided', 'whom', 'linked'] as const
+/** What is still to come ends nothing. */
+const OVER: ReadonlySet<Act> = new Set<Act>(['end', 'remove', 'resign', 'die'])
+const ACTS = (['elect', 'serve', 'go_on', 'end', 'remove', 'resign', 'die', 'grant'] as const).map((act): [RegExp, Act] => [
+  new RegExp(
+    `${verb(act, ...(OVER.has(act) ? DONE : [...DONE, 'will' as const]))}${
+      act === 'elect'
+        ? String.raw`|\b(?:tayin|intihab|nasb)(?:i|ine|leri|lerine|lari|larina|ina)\b|\bol(?:mus|du)(?:lardir|tur|lar)?\b|\bgorev yapma(?:si|lari)(?:na)?\b|\b(?:gorev )?(?:taksimi|bolumu|dagilimi|paylasimi) yapil(?:mis|di)[a-z]*|\bgorev (?:taksimi|bolumu|dagilimi|paylasimi)(?= ?:)|\b(?:kazan|olustur|teskil et)(?:m[iu]s|d[iu])[a-z]*`
+        : act === 'remove'
+          ? String.raw`|\b(?:azl|azil|iptal)(?:i|ine|ina|lari|larina|leri|lerine)\b|(?<=l[iu](?:k|g[iu]n)[dt][ae]n [^.;:]{0,60})\balin(?:mis|di|ma)[a-z]*`
+          : act === 'resign'
+            ? String.raw`|\bistifa(?:si|lari)(?:n[a-z]{1,3})?\b`
+            : act === 'end'
+              ? String.raw`|\bdus(?:mus|tu)[a-z]*`
+              : act === 'die'
+                ? String.raw`|\b(?:vefat|olum)(?:u|i|lari|leri)(?:n[a-z]{1,3})?\b`
+                : ''
+    }`,
+    'g',
+  ),
+  act,
+])
+const WHOM = /(?:[aei]n|[aei]nl[ae]r)$/
+const DECIDED = /(?:m[ae]s[iu]|m[ae]l[ae]r[iu])(?:n[a-z]{0,3})?$|m[ae]k$|(?:tayin|intihab|nasb|azl|azil|iptal|istifa|vefat|olum)[a-z]{1,8}$/
+// Whoever does it names whom in the case of an object.
+const ACTIVE =
+  /(?:^|\s)(?:sec|ata|getir|belirle|gorevlendir|vazifelendir|(?:tayin|intihap|memur|nasb) ?et|(?:uygun|layik|munasip) ?gor|azlet|uzaklastir)(?:m[iu]s|t[iu]|d[iu]|tirm|er\b|m[ae]kt)/
+
+// What may make words say something else: what is refused, proposed, past, conditioned, or only of the meeting.
+const OTHERWISE =
+  /m[ae]m[iu]s|m[ae]m[ae]s|m[ae]dig|m[ae]z\b|\bdegil|\bredd|\bteklif|\baday|\boner|\bgundem|\bsehven|\bharic|\biken\b|\btalep|\bdivan|\bkatip|\btoplanti baskan|\boy topla|\bsart|\bkayd[iy]|\bmahkeme|\bdava|\bhiss|\bpay(?:i|in|lar)|\bsermaye|\btemsil|\bilzam|\bimza|\byetki|\bmunferi|\bmuster|\bbirlikte\b|\bhareket|\btuzel kisi|\badina\b|\btemsilen\b|\bhaiz|\bsube|\buzat|\btemdi[td]|\byenilen|\bonay[a-z]* (?:alin|sun)|\btasvib|\bkomiser|\bkayyim|\bvasi|\bevvelce|\bonceki|\bonceden|\bdaha once|\bmudurlug(?:umuz|unuz)|\bsicil/
+const FORMER = /\b(?:eski|mevcut)\s\S*\s?(?:\S+\s)?$/
+/** Words that say nothing of who or what: no more of them stand together. */
+const MOST_WORDS = 9
+
+const formOf = (plain: string, { from, to }: Span): Duty['form'] => {
+  const word = plain.slice(from, to)
+  const rest = plain.slice(to, to + 16)
+  if (/(?:l[iu](?:k|g[iu]n?)[dt][ae]n|kurul[a-z]*[dt]an|heyet[a-z]*[dt]en|meclis[a-z]*[dt]en)$/.test(word) || /^ ?gorevinden\b/.test(rest))
+    return 'from'
+  if (/olarak$/.test(word) || /^\s?(?:olarak|sifatiyla|sifati ile)\b/.test(rest)) return 'as'
+  return /l[iu][gk]|kurul[a-z]*na$|kurul[a-z]*nu$|meclisine$|heyetine$/.test(word) ? 'to' : 'title'
+}
+
+/** The persons, offices and verbs of a clause in their order; null where other words make it say something else. */
+const tokensIn = (body: Body, from: number, to: number, offices: readonly Office[], people: readonly Party[]): Token[] | null => {
+  const plain = body.plain.slice(from, to)
+  const taken: Span[] = []
+  const free = (at: Span): boolean => !taken.some((each) => at.from < each.to && each.from < at.to)
+  const tokens: Token[] = people.map((party): Person => {
+    const bracket = BRACKET.exec(body.plain.slice(party.to, to))
+    const own = bracket ? dutyOf(bracket[1] ?? '') : null
+    const votes = bracket !== null && /\boy/.test(bracket[1] ?? '')
+    const length = bracket && (own !== null || votes) ? bracket[0].length : 0
+    const rest = body.plain.slice(party.to + length, party.to + length + 24)
+    return {
+      kind: 'person',
+      party,
+      duty: own,
+      after: /^\s?['’`]\s?[dt][iu]r(?:l[ae]r)?\b/.test(rest) ? 'is' : party.after,
+      gone: /^\s?\S{0,5}\s(?:(?:[a-z]+ )?yerine\b(?! getir)|(?:[a-z]+ )?bosal(?:an|mis))/.test(rest) ? 'replaced' : null,
+      beside: /^\S{0,4}\s(?:yanina|yaninda|baskanliginda|vekaleten|teklifi|onerisi)\b/.test(rest),
+      from: party.introduced ? Math.max(from, party.since) : party.from,
+      to: party.to + length,
+    }
+  })
+  taken.push(...tokens)
+  const board = [...plain.matchAll(OF_BOARD)].at(0)
+  const auditors = [...plain.matchAll(OF_AUDITORS)].map((match) => match.index)
+  const duties: Duty[] = []
+  const add = (at: Span, role: Role | null): void => {
+    if (!free(at)) return
+    taken.push(at)
+    const copula = /^d[iu]r(?:l[ae]r)?\b/.exec(body.plain.slice(at.to, to))
+    duties.push({
+      kind: 'office',
+      role,
+      form: copula ? 'is' : formOf(body.plain, at),
+      from: at.from,
+      to: at.to + (copula?.[0].length ?? 0),
+    })
+  }
+  const yedek = [...plain.matchAll(BARE[0]?.[0] ?? /$^/g)].map((match) => ({
+    from: from + match.index,
+    to: from + match.index + match[0].length,
+  }))
+  for (const at of yedek) add(at, null)
+  for (const office of offices) {
+    // "Yönetim kurulu yedek üyeliğine": the office of a reserve.
+    if (yedek.some((each) => each.from < office.to && office.from < each.to)) continue
+    add(office, office.role)
+  }
+  for (const match of plain.matchAll(ASIL)) {
+    const at = { from: from + match.index, to: from + match.index + match[0].length }
+    const ofAuditors = auditors.some((place) => place < match.index && !/\byonetim kurul/.test(plain.slice(place, match.index)))
+    if (/ (?:uye|aza)/.test(match[0]) && (ofAuditors || board)) add(at, ofAuditors ? 'auditor' : 'board_member')
+  }
+  for (const [pattern, role] of BARE.slice(1))
+    for (const match of plain.matchAll(pattern)) add({ from: from + match.index, to: from + match.index + match[0].length }, role)
+  const verbs = ACTS.flatMap(([pattern, act]) =>
+    [...plain.matchAll(pattern)].map((match): Verb => {
+      const word = match[0]
+      return {
+        kind: 'verb',
+        act,
+        whom: WHOM.test(word),
+        decided: DECIDED.test(word),
+        said: /m[iu]s|[td][iu](?:l[ae]r|k)?$|acak|ecek|m[ae]kt[ae]/.test(word),
+        active: ACTIVE.test(word),
+        from: from + match.index,
+        to: from + match.index + word.length,
+      }
+    }),
+  )
+    .flatMap((each): Verb[] => {
+      // "Müdürlük yapacaktır": the office is a word of its verb.
+      const duty = duties.find((other) => each.from < other.to && other.from < each.to)
+      // What is given or taken is a decision, a power; who is taken out of an office leaves it.
+      if (each.act === 'grant' && /\b(?:karar|yetki(?:si)?|son|nihayet) $/.test(body.plain.slice(from, each.from))) return []
+      if (duty) return each.to > duty.to ? [{ ...each, from: duty.to }] : []
+      return free(each) ? [each] : []
+    })
+    .sort((a, b) => a.from - b.from || b.to - a.to)
+    .filter((each, at, all) => !all.slice(0, at).some((other) => each.from < other.to))
+  // What a meeting elects for itself is no office of the company.
+  if (/\b(?:toplanti|divan) (?:baskan|katip)|\boy toplama|\btutanak yaz/.test(plain.replace(/[^a-z]+/g, ' '))) return null
+  const all = [...tokens, ...duties, ...verbs].sort((a, b) => a.from - b.from)
+  const first = all.find(({ kind }) => kind !== 'verb')?.from ?? from
+  let last = Math.min(first, all[0]?.from ?? from)
+  for (const token of [...all, { from: to, to }]) {
+    const between = body.plain.slice(last, token.from)
+    if (OTHERWISE.test(between) || between.split(/[^a-z]+/).filter((word) => word.length > 2).length > MOST_WORDS) return null
+    last = Math.max(last, token.to)
+  }
+  return OTHERWISE.test(body.plain.slice(from, first).replace(/.*[:;]/, '')) ? null : all
+}
+
+const REASONS: [RegExp, DepartureReason][] = [
+  [/istifa|cekil|affini|birak/, 'resignation'],
+  [/vefat|olum|hayatini kaybet/, 'death'],
+  [/\bazl|azil|iptal|son veril|sona erdir|alinm|al[iı]nan|kaldir|uzaklastir|nihayet veril/, 'dismissal'],
+]
+const reasonOf = (words: string): DepartureReason | null => REASONS.find(([pattern]) => pattern.test(words))?.[1] ?? null
+
+const BEGINS: ReadonlySet<Act> = new Set<Act>(['elect', 'serve', 'go_on', 'grant'])
+
+type Pair = { person: Person; duty: Duty; roles: Role[] }
+const BOARD: ReadonlySet<Role> = new Set<Role>(['board_member', 'board_chair', 'board_vice_chair'])
+/**
+ * A title right before a name, behind the office it is elected to, is what the person is already ("tasfiye memurluğuna müdür A"), unless it is a
+ * duty on the same board ("yönetim kuruluna Başkan A"); an organ before other offices only heads them.
+ */
+const withoutTitles = (items: readonly (Person | Duty)[]): (Person | Duty)[] => {
+  let organ: Duty | null = null
+  return items.filter((each, at) => {
+    const next = items[at + 1]
+    if (each.kind === 'person') return true
+    const before = organ
+    if (each.form !== 'title' || before === null) organ = each
+    if (each.form === 'title' && before !== null && before.form !== 'title' && next?.kind === 'person' && each.role !== null)
+      return before.role === 'authorised_signatory' || (before.role === 'board_member' && BOARD.has(each.role))
+    return true
+  })
+}
+
+/** The offices of each person: those before their holders, those behind them, or the one of all; null where the order does not tell. */
+const paired = (all: readonly (Person | Duty)[]): Pair[] | null => {
+  const items = withoutTitles(all)
+  const [first, last] = [items[0], items.at(-1)]
+  const duties = items.filter((each) => each.kind === 'office')
+  const people = items.filter((each) => each.kind === 'person')
+  const [only] = duties
+  if (!first || !last || !only || people.length === 0) return null
+  const governed = (of: (at: number) => Duty | undefined): Pair[] | null => {
+    const pairs = items.flatMap((each, at): (Pair | null)[] => {
+      if (each.kind !== 'person') return []
+      const duty = of(at)
+      if (!duty) return [null]
+      const roles =
+        duty.role === null
+          ? []
+          : each.duty === null
+            ? [duty.role]
+            : duty.role === 'board_member' && duty.form !== 'title'
+              ? [duty.role, each.duty]
+              : [each.duty]
+      return [{ person: each, duty, roles: [...new Set(roles)] }]
+    })
+    return pairs.includes(null) ? null : (pairs as Pair[])
+  }
+  if (duties.every(({ role }) => role === only.role)) return governed(() => only)
+  const before = (at: number): Duty | undefined => items.slice(0, at).findLast((each) => each.kind === 'office')
+  const behind = (at: number): Duty | undefined => items.slice(at).find((each) => each.kind === 'office')
+  if (first.kind === 'office' && last.kind === 'person') return governed(before)
+  if (first.kind === 'person' && last.kind === 'office') return governed(behind)
+  // "Yönetim kurulu üyesi A'nın başkanlığa": a member already; "Üyeliklere A başkan, B üye olarak": each is told behind.
+  return first.kind === 'office' && last.kind === 'office' && items[1]?.kind === 'person' && (first.form === 'title' || duties.length > 2)
+    ? governed(behind)
+    : null
+}
+
+/** Whether all of some people stand in one of some cases. */
+const inCase = (people: readonly Person[], ...cases: Person['after'][]): boolean => people.every(({ after }) => cases.includes(after))
+
+/** The case of the last of a list is that of all who stand in it. */
+const declined = (body: Body, people: readonly Person[]): Person[] => {
+  let next: Person | undefined
+  return [...people]
+    .reverse()
+    .map((person) => {
+      const between = next ? body.plain.slice(person.to, next.from) : ''
+      const after =
+        person.after ?? (next && (LISTED.test(between) || /^\W*(?:\d{1,4}(?: oyla?)?\W*|ve |ile )*$/.test(between)) ? next.after : null)
+      next = { ...person, after }
+      return next
+    })
+    .reverse()
+}
+
+const SINCE = new RegExp(`${DATE} ?(?:tarihinden|'?[dt][ae]n) (?:itibaren|baslamak|baslayarak)`)
+
+/**
+ * What a clause decides of people, where it is nothing but people, offices and verbs; null where it is not. `offices` and `parties` are those that
+ * it names.
+ */
+export const assignedIn = (
+  body: Body,
+  from: number,
+  to: number,
+  offices: readonly Office[],
+  parties: readonly (Party & { of?: string | null })[],
+): Decided | null => {
+  // Whom the register introduces by number and residence, and powers with an office in brackets, are the templates'.
+  if (parties.length === 0 || parties.some(({ introduced }) => introduced)) return null
+  // Who sits for a legal entity is another frame's.
+  if (parties.some((party) => party.of || (isEntity(party.name) && body.plain.slice(party.from, party.to).includes('(')))) return null
+  if (offices.some(({ role, power, group }) => power || group !== null || role === 'commissioner')) return null
+  const all = tokensIn(body, from, to, offices, parties)
+  if (!all) return null
+  const verbs = all.filter((each) => each.kind === 'verb')
+  const duties = all.filter((each) => each.kind === 'office')
+  const listed = declined(
+    body,
+    all.filter((each) => each.kind === 'person'),
+  )
+  const lastCase = listed.at(-1)?.after ?? null
+  // "Başkanlığa A, yardımcılığına B'yi": whoever stands behind an office of his own is in the case of the last.
+  let people = listed.map((person) =>
+    person.after === null &&
+    lastCase !== 'is' &&
+    all[all.findIndex((each) => each.from === person.from && each.kind === 'person') - 1]?.kind === 'office'
+      ? { ...person, after: lastCase }
+      : person,
+  )
+  // "A ile B'nin yerine": the list before it.
+  people = people.map((person, at) => {
+    let last = at
+    while (people[last + 1] && LISTED.test(body.plain.slice(people[last]?.to, people[last + 1]?.from))) last++
+    return { ...person, gone: person.gone ?? people[last]?.gone ?? null }
+  })
+  // "İstifa eden A", "A'nın yerine": those leave whatever the clause decides of others.
+  people = people.map((person) => {
+    const leading = verbs.findLast((each) => each.to <= person.from && each.whom)
+    const words = leading ? body.plain.slice(leading.to, person.from) : ''
+    const near = words.split(/\s+/).filter(Boolean).length <= 4 && !/\byerine\b|\bbosal/.test(words)
+    const between =
+      leading &&
+      all.some(
+        (each) =>
+          each.from >= leading.to &&
+          each.to <= person.from &&
+          (each.kind === 'person' || (each.kind === 'office' && each.form !== 'title')),
+      )
+    return leading && near && !between && OVER.has(leading.act) && leading.act !== 'end'
+      ? { ...person, gone: reasonOf(body.plain.slice(leading.from, leading.to)) ?? 'replaced' }
+      : person
+  })
+  if (/kayy[iu]m/.test(body.plain.slice(from, to)) || listed.some(({ party }) => !isEntity(party.name) && party.name.split(' ').length > 5))
+    return null
+  // A term that is over is another frame's.
+  if (verbs.some(({ act, whom }) => whom && act === 'end')) return null
+  const main = verbs.filter(({ whom }) => !whom)
+  const begins = main.filter(({ act }) => BEGINS.has(act))
+  const ends = main.filter(({ act }) => OVER.has(act))
+  const gone = people.filter((person) => person.gone !== null)
+  const stay = people.filter((person) => person.gone === null && !person.beside)
+  const term = termIn(body.plain.slice(from, to))?.term ?? NO_TERM
+  const start = SINCE.exec(body.plain.slice(from, to))
+  const since = start ? printedDate(start[1], start[2], start[3]) : null
+  const left = (person: Person, role: Role, cause: string): Left => ({
+    name: person.party.name,
+    role,
+    on: null,
+    reason: reasonOf(cause),
+    from: Math.min(person.from, duties.find((each) => each.role === role)?.from ?? person.from),
+    to: Math.max(person.to, main.at(-1)?.to ?? person.to),
+  })
+  const copula = verbs.length === 0 && (stay.at(-1)?.after === 'is' || duties.at(-1)?.form === 'is')
+  if (begins.length > 0 || copula) {
+    if (
+      ends.length > 0 ||
+      stay.length === 0 ||
+      stay.some((person) => FORMER.test(body.plain.slice(Math.max(from, person.from - 24), person.from)))
+    )
+      return null
+    const objects = stay.filter(({ after }) => after === 'object')
+    const active = begins.some((each) => each.active)
+    const reflexive = /\bkendi(?:si|sini|lerini)\b/.test(body.plain.slice(from, to))
+    const elected = objects.length > 0 ? objects : stay
+    const given = begins.some(({ act }) => act === 'grant')
+    if (
+      (active && objects.length === 0 && !reflexive) ||
+      (given && !inCase(stay, 'to')) ||
+      (!given &&
+        objects.length === 0 &&
+        !inCase(
+          stay,
+          ...(copula ? (['is', null] as const) : begins.every(({ decided }) => decided) ? (['of'] as const) : ([null] as const)),
+        )) ||
+      duties.some(({ form }) => form === 'from')
+    )
+      return null
+    const items = [...elected, ...duties].sort((a, b) => a.from - b.from)
+    const pairs = paired(items)
+    if (!pairs) return null
+    const leaver = gone.flatMap((person) => {
+      const role = pairs.find(({ roles }) => roles.length > 0)?.roles[0]
+      return role ? [left(person, role, person.gone === 'replaced' ? '' : String(person.gone))] : []
+    })
+    return {
+      chosen: pairs.flatMap(({ person, duty, roles }) =>
+        roles.map((role): Chosen => ({
+          name: person.party.name,
+          acting: null,
+          of: null,
+          role: role === 'manager' && body.branch ? 'branch_manager' : role,
+          group: null,
+          power: false,
+          term: { ...term, from: term.from ?? since },
+          from: Math.min(person.from, duty.from),
+          to: Math.max(person.to, duty.to, begins.at(-1)?.to ?? 0),
+        })),
+      ),
+      left: leaver.map((each, at) => ({ ...each, reason: gone[at]?.gone === 'replaced' ? null : (gone[at]?.gone as DepartureReason) })),
+    }
+  }
+  if (ends.length === 0 && gone.length === 0) return null
+  const leaving = people.filter(({ beside }) => !beside)
+  const only = ends.every(({ act }) => act === 'end')
+  if (
+    leaving.length === 0 ||
+    (only && gone.length === 0 && !inCase(leaving, 'of')) ||
+    !(inCase(leaving, 'of') || inCase(leaving, null, 'from') || gone.length === leaving.length)
+  )
+    return null
+  const pairs = paired([...leaving, ...duties].sort((a, b) => a.from - b.from))
+  if (!pairs) return null
+  const cause =
+    ends.map((each) => body.plain.slice(each.from, each.to)).join(' ') +
+    (gone.length > 0 ? verbs.map((each) => body.plain.slice(each.from, each.to)).join(' ') : '')
+  // "A, üyeliğinden ve başkan vekilliğinden istifa etmiştir"
+  const several =
+    leaving.length === 1 ? [...new Set(duties.flatMap(({ role, form }) => (form === 'from' && role !== null ? [role] : [])))] : []
+  return {
+    chosen: [],
+    left: pairs.flatMap(({ person, roles }) => (several.length > 1 ? several : roles).map((role) => left(person, role, cause))),
+  }
+}

@@ -1,0 +1,83 @@
+/**
+ * Who acts for a legal entity among the officers, from now on or no more: the template's sentences ("Tüzel kişi adına; … SERDAR MARANGOZ hareket
+ * edecektir", "X A.Ş. adına hareket eden … A'nın görevi sona ermiştir. Yerine … B hareket edecektir") and the words of decisions (sitting.ts).
+ */
+import type { Found, Rule } from '../fact/found.ts'
+import { NO_TERM } from '../fact/office.ts'
+import { verb } from '../text/lexicon.ts'
+import { isEntity, partiesIn } from '../text/names.ts'
+import { clausesOf } from './clauses.ts'
+import { appointed, electedIn, ENDED, SAID } from './offices.ts'
+import { sittingIn } from './sitting.ts'
+
+const BRACKETED = /\((?:[^()]|\([^()]*\))*\)/g
+const ACTING = new RegExp(
+  `\\badina hareket (?:eden|etmekte olan|edecek)\\b|\\btemsilen (?:gorev yapan|hareket eden)\\b|\\btuzel kisi adina\\b|${verb('act', 'will', 'said')}`,
+)
+const CHANGED = new RegExp(`adina hareket edecek (?:olan )?gercek kisi`)
+
+/** How far behind its election a sentence may say who acts for an entity. */
+const NEAR = 420
+
+/** Who acts for a legal entity, and who does so no more. */
+export const delegateRule: Rule = (body) => {
+  const all = electedIn(body)
+  const found: Found[] = []
+  let entity: string | null = null
+  let near = -1000
+  for (const { from, to, sentence } of clausesOf(body)) {
+    const sitting = sittingIn(body, from, to)
+    if (sitting) {
+      const of = sitting.of ?? (from - near < NEAR ? entity : null)
+      if (sitting.ends)
+        found.push({
+          statement: {
+            kind: 'departure',
+            person: sitting.ends.name,
+            role: 'representative_of_legal_entity',
+            on: null,
+            reason: sitting.reason,
+          },
+          from,
+          to,
+        })
+      if (sitting.begins) found.push(appointed(sitting.begins.name, 'representative_of_legal_entity', of, NO_TERM, { from, to }))
+      ;[entity, near] = [of, to]
+      continue
+    }
+    // Who acts for one of a list is said in brackets, by the way.
+    const plain = body.plain.slice(from, to).replace(BRACKETED, (words) => ' '.repeat(words.length))
+    if (!ACTING.test(plain)) {
+      const elected = all.filter((each) => each.from >= sentence.from && each.to <= to).at(-1)
+      const seated = elected && /^[\s.,;]*adres\s*:/.test(body.plain.slice(elected.to, elected.to + 24))
+      if (elected) [entity, near] = [seated || isEntity(elected.name) ? elected.name : null, elected.to]
+      continue
+    }
+    const parties = partiesIn(body, from, to)
+    const named = parties.find(({ name }) => isEntity(name))?.name ?? null
+    const natural = parties.filter(({ name }) => !isEntity(name))
+    const people = natural.some((each) => each.introduced) ? natural.filter((each) => each.introduced) : natural
+    const person = people.at(-1)
+    const of = named ?? (from - near < NEAR ? entity : null)
+    if (!person || people.length > 1) continue
+    const span = { from: Math.max(from, person.since), to }
+    if (ENDED.test(plain) && person.after === 'of') {
+      found.push({
+        statement: { kind: 'departure', person: person.name, role: 'representative_of_legal_entity', on: null, reason: null },
+        ...span,
+      })
+      ;[entity, near] = [named ?? entity, to]
+    } else if (
+      new RegExp(verb('act', 'will')).test(plain) ||
+      (CHANGED.test(plain) && SAID.test(plain)) ||
+      /olarak degistiril/.test(plain)
+    ) {
+      found.push(appointed(person.name, 'representative_of_legal_entity', of, NO_TERM, span))
+    }
+  }
+  const seen = new Set<string>()
+  return found.filter(({ statement }) => {
+    const key = JSON.stringify(statement)
+    return !seen.has(key) && seen.add(key)
+  })
+}

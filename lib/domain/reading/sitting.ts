@@ -1,0 +1,68 @@
+/**
+ * Who sits for a legal entity, in the words of decisions: "X A.Ş.'yi temsilen A'nın görevlendirilmesine", "X A.Ş.'nin temsilcisi A'nın yerine B
+ * hareket edecektir", "bu tüzel kişi adına A görev yapacaktır". The template's sentences, which introduce people by number and residence, are not
+ * read here.
+ */
+import type { DepartureReason } from '../fact/fact.ts'
+import type { Body } from '../fact/found.ts'
+import { verb } from '../text/lexicon.ts'
+import { isEntity, partiesIn, type Party } from '../text/names.ts'
+
+/** `of` is null where the words only point back to an entity named before ("bu tüzel kişi"), or name none. */
+export type Sitting = { of: string | null; begins: Party | null; ends: Party | null; reason: DepartureReason | null }
+
+const DELEGATE =
+  /\bgercek kisi(?: olarak)? (?:temsilci|olarak)|\b(?:tuzel|gercek) kisi temsilci|\bgercek kisi temsilci|\badina tescil edilen gercek kisi/
+/** What the words between an entity and who sits for it say, behind the entity's case ending. */
+const FOR_IT =
+  /^(?:['’`]?\s?[a-z]{1,4})?\s*,?\s*(?:(?:kendisini|sirketimizi|tuzel kisiyi|tuzel kisiligini|ni|yi) )*(?:\S+ ){0,4}?(?:temsilen|temsil e[td](?:mek|mesi|en|ecek)|temsilci(?:si|ligi|ligine|sini|liginden)?\b|adina\b|namina\b)/
+const POINTS_BACK =
+  /\b(?:bu|anilan|mezkur|soz konusu|adi gecen|ilgili) (?:tuzel kisi|sirket)[a-z]*\s(?:\S+ ){0,2}?(?:adina|temsilen|temsil)/
+const BEGINS = new RegExp(
+  `${verb('elect', 'said', 'decided', 'linked')}|${verb('serve', 'said', 'decided', 'will')}|${verb('act', 'will', 'decided', 'said')}|\\btayin(?:i|ine)\\b|\\btemsil ed(?:ecek|er)[a-z]*|\\btescil (?:edilmis[a-z]*|edilmesine|ve ilan[a-z]*)|\\btesciline`,
+)
+const ENDS = new RegExp(
+  `${verb('end', 'said', 'decided', 'linked')}|${verb('remove', 'said', 'decided', 'linked')}|${verb('resign', 'said', 'decided', 'linked')}|\\b(?:istifa|azl|azil)(?:si|i|ine|ina)(?:n[a-z]{1,2})?\\b`,
+)
+const NOT_SAID = /m[ae]m[iu]s|m[ae]m[ae]s|\bdegil\b|\bredd|\bteklif|\baday|\bmahkeme|\bvekaleten|\btoplanti|\bhazir bulun|\bkatil/
+const REPLACED = /^\S{0,5}\s(?:yerine|(?:[a-z]+ ){0,2}olarak degistir)/
+const CHANGED_TO = /olarak degistirilmesine|olarak degistirilmis/
+/** Offices that somebody who sits for another is elected to himself. */
+const OFFICE_OF_HIS_OWN =
+  /\b(?:uyelig|azalig|baskanlig|mudurlug(?:e|une)\b|uye olarak|uyesi olarak|baskani? olarak|muduru? olarak|murahhas)/
+
+const reasonOf = (plain: string): DepartureReason | null =>
+  /istifa/.test(plain) ? 'resignation' : /azl|azil|son veril|gorevden al/.test(plain) ? 'dismissal' : null
+
+/** What a clause decides of who sits for a legal entity; null where it decides nothing of it, or its words leave open who is meant. */
+export const sittingIn = (body: Body, from: number, to: number): Sitting | null => {
+  const plain = body.plain.slice(from, to)
+  if (!/temsil|adina|namina/.test(plain) || NOT_SAID.test(plain)) return null
+  const parties = partiesIn(body, from, to)
+  const people = parties.filter(({ name }) => !isEntity(name))
+  const entities = parties.filter(({ name }) => isEntity(name))
+  if (people.length === 0 || people.length > 2 || entities.length > 1 || parties.some(({ introduced }) => introduced)) return null
+  const [entity] = entities
+  const [first, second] = people as [Party, Party | undefined]
+  if (entity) {
+    const between = body.plain.slice(entity.to, first.from)
+    const sits = FOR_IT.test(between) || FOR_IT.test(body.plain.slice(entity.to, to))
+    if (entity.from > first.from || !sits || between.includes('(') || between.length > 110 || OFFICE_OF_HIS_OWN.test(plain)) return null
+  } else if (!DELEGATE.test(plain) && !POINTS_BACK.test(plain)) return null
+  const none: Sitting = { of: entity?.name ?? null, begins: null, ends: null, reason: null }
+  const behind = body.plain.slice(first.to, to)
+  if (second) {
+    const changed = CHANGED_TO.test(plain) && first.after === 'of'
+    if (!REPLACED.test(behind) && !changed) return null
+    return changed || BEGINS.test(body.plain.slice(second.to, to)) ? { ...none, begins: second, ends: first } : null
+  }
+  const replaced = /^\S{0,5}\syerine\b(?! getir)/.test(behind)
+  const [ends, begins] = [ENDS.exec(behind), BEGINS.exec(behind)]
+  if (replaced || (ends && (!begins || ends.index < begins.index)))
+    return { ...none, ends: first, reason: replaced ? null : reasonOf(behind) }
+  const copula = /^\s?['’`]\s?[dt][iu]r\b/.test(behind) && /temsilcisi/.test(plain)
+  const decided = begins && /(?:m[ae]s[iu]n[ae]|tayin[a-z]*|ilanina|tesciline)$/.test(begins[0])
+  if (copula || (begins && (first.after === 'object' || (decided ? first.after === 'of' : first.after === null))))
+    return { ...none, begins: first }
+  return null
+}

@@ -1,0 +1,390 @@
+/**
+ * Made-up decisions, each idea in many wordings, and what each states of people. One line a wording: `words => facts`, facts between
+ * semicolons: `+role Name` an election, `-role Name` an end, `S Names` / `J Names` a power alone or together (`> Names` who co-signs, `* `
+ * anybody), `aud Name`, `hold Name amount/shares`, `xfer A > B amount/shares`, `only Name`; `[y=3 u=2028-01-01 of=… g=A l=500 f=500 x i=… any]`
+ * are further fields. `⏎` is the end of a line; `told` asks that the clause is told and nothing is read of it.
+ */
+/** `first` of the wordings were read whole before any rule knew of them, at least `read` are now. */
+export type Idea = {
+  name: string
+  first: number
+  read: number
+  form: 'company' | 'limited' | 'cooperative' | 'branch' | 'trader'
+  lines: string
+}
+
+export const IDEAS: Idea[] = [
+  {
+    name: 'an election in free prose',
+    first: 13,
+    read: 37,
+    form: 'limited',
+    lines: `
+Müdürümüz Rıza Tozlu'dur. => +mg Rıza Tozlu
+Şirketin müdürü ortaklardan Meral Akpınarcı'dır. => +mg Meral Akpınarcı
+Halit Bozduman şirket müdürüdür. => +mg Halit Bozduman
+Rıza Tozlu ile Meral Akpınarcı şirketin müdürleridir. => +mg Rıza Tozlu; +mg Meral Akpınarcı
+Şirket müdürleri Rıza Tozlu ve Meral Akpınarcı'dır. => +mg Rıza Tozlu; +mg Meral Akpınarcı
+Yönetim kurulu başkanı Sezgin Yağcıoğlu, başkan vekili Nermin Ulusarı'dır. => +bc Sezgin Yağcıoğlu; +bv Nermin Ulusarı
+Bundan böyle müdürlük görevini Bora Kestanelik yerine getirecektir. => +mg Bora Kestanelik
+Müdürlük vazifesini beş yıl müddetle Bora Kestanelik deruhte edecektir. => +mg Bora Kestanelik [y=5]
+Rıza Tozlu on yıllığına müdürlük yapacaktır. => +mg Rıza Tozlu [y=10]
+Meral Akpınarcı müdür sıfatıyla göreve başlamıştır. => +mg Meral Akpınarcı
+Ortaklar, müdürlüğe oybirliğiyle Halit Bozduman'ı seçmiştir. => +mg Halit Bozduman
+Ortaklar kurulu müdürlük için Halit Bozduman'ı uygun görmüştür. => +mg Halit Bozduman
+Kurul, başkanlığa Sezgin Yağcıoğlu'nu, başkan vekilliğine Nermin Ulusarı'yı seçmiştir. => +bc Sezgin Yağcıoğlu; +bv Nermin Ulusarı
+Üyeler aralarında Sezgin Yağcıoğlu'nu başkan, Nermin Ulusarı'yı başkan vekili olarak seçtiler. => +bc Sezgin Yağcıoğlu; +bv Nermin Ulusarı
+Yönetim kurulu üyeliklerine Sezgin Yağcıoğlu (Başkan), Nermin Ulusarı (Başkan Vekili) ve Bora Kestanelik (Üye) seçilmişlerdir. => +bm Sezgin Yağcıoğlu; +bc Sezgin Yağcıoğlu; +bm Nermin Ulusarı; +bv Nermin Ulusarı; +bm Bora Kestanelik
+Yönetim kuruluna üç yıl süreyle Sezgin Yağcıoğlu (başkan), Nermin Ulusarı (başkan yardımcısı), Bora Kestanelik (muhasip üye) getirilmiştir. => +bm Sezgin Yağcıoğlu [y=3]; +bc Sezgin Yağcıoğlu [y=3]; +bm Nermin Ulusarı [y=3]; +bv Nermin Ulusarı [y=3]; +bm Bora Kestanelik [y=3]
+Sezgin Yağcıoğlu Başkan, Nermin Ulusarı Başkan Vekili olmuşlardır. => +bc Sezgin Yağcıoğlu; +bv Nermin Ulusarı
+Sezgin Yağcıoğlu Başkan, Nermin Ulusarı Başkan Vekili, Bora Kestanelik ise üye olarak görev alacaktır. => +bc Sezgin Yağcıoğlu; +bv Nermin Ulusarı; +bm Bora Kestanelik
+Başkan: Sezgin Yağcıoğlu, Başkan Vekili: Nermin Ulusarı, Üye: Bora Kestanelik şeklinde görev taksimi yapılmıştır. => +bc Sezgin Yağcıoğlu; +bv Nermin Ulusarı; +bm Bora Kestanelik
+Yapılan görev bölümünde başkanlık Sezgin Yağcıoğlu'na, başkan vekilliği Nermin Ulusarı'ya verilmiştir. => +bc Sezgin Yağcıoğlu; +bv Nermin Ulusarı
+Yönetim kurulu üyeliklerine 1) Sezgin Yağcıoğlu 2) Nermin Ulusarı 3) Bora Kestanelik seçilmiştir. => +bm Sezgin Yağcıoğlu; +bm Nermin Ulusarı; +bm Bora Kestanelik
+Yönetim Kurulu Üyeleri: 1) Sezgin Yağcıoğlu 2) Nermin Ulusarı 3) Bora Kestanelik olarak belirlenmiştir. => +bm Sezgin Yağcıoğlu; +bm Nermin Ulusarı; +bm Bora Kestanelik
+Müdürlüğe seçilen Rıza Tozlu görevi kabul etmiştir. => +mg Rıza Tozlu
+Müdür olarak Rıza Tozlu'nun görev yapması kabul edilmiştir. => +mg Rıza Tozlu
+Müdürlük görevine ortak Rıza Tozlu'nun getirilmesi oybirliğiyle kararlaştırılmıştır. => +mg Rıza Tozlu
+Rıza Tozlu'nun yeniden ve 5 yıl için müdür tayini kabul edildi. => +mg Rıza Tozlu [y=5]
+Rıza Tozlu, 12.05.2030 tarihine kadar müdür tayin olunmuştur. => +mg Rıza Tozlu [u=2030-05-12]
+Müdür tayin edilen Rıza Tozlu'nun görev süresi 12.05.2030 tarihinde sona erecektir. => +mg Rıza Tozlu [u=2030-05-12]
+Genel müdürlüğe, emekli olan Halit Bozduman'ın yerine Bora Kestanelik'in tayinine karar verildi. => +gm Bora Kestanelik; -gm Halit Bozduman
+Genel müdür olarak Bora Kestanelik göreve getirilmiştir. => +gm Bora Kestanelik
+Boşalan üyeliğe ilk genel kurula kadar Bora Kestanelik getirilmiştir. => +bm Bora Kestanelik
+Mevcut müdür Rıza Tozlu'nun yanına ikinci müdür olarak Meral Akpınarcı da seçilmiştir. => +mg Meral Akpınarcı
+Kurucu ortak Rıza Tozlu kendisini on yıl için müdür tayin etmiştir. => +mg Rıza Tozlu [y=10]
+Şirket ortağı Rıza Tozlu 7.8.2011 tarihinden itibaren 5 yıl süreyle müdür sıfatıyla görev yapacaktır. => +mg Rıza Tozlu [y=5]
+Görevi süresi biten Rıza Tozlu tekrar müdür atanmıştır. => +mg Rıza Tozlu
+Müdür Rıza Tozlu'nun görevine aynen devamı kararlaştırılmıştır. => +mg Rıza Tozlu
+Müdür Rıza Tozlu görevini sürdürecektir. => +mg Rıza Tozlu
+Şirketi idare etmek üzere müdür olarak dışarıdan Bora Kestanelik vazifelendirilmiştir. => +mg Bora Kestanelik
+Müdür sayısının ikiye çıkarılmasına ve ikinci müdürlüğe Bora Kestanelik'in atanmasına karar verilmiştir. => +mg Bora Kestanelik
+Tasfiye memuru Rıza Tozlu'dur. => +lq Rıza Tozlu
+Tasfiye işlemlerini yürütmek üzere tasfiye memurluğuna Rıza Tozlu layık görülmüştür. => +lq Rıza Tozlu
+Tasfiye işlerini memur sıfatıyla Rıza Tozlu yürütecektir. => +lq Rıza Tozlu
+`,
+  },
+  {
+    name: 'an office that ends in free prose',
+    first: 19,
+    read: 38,
+    form: 'limited',
+    lines: `
+Müdür Rıza Tozlu görevinden çekilmiştir. => -mg Rıza Tozlu [r=resignation]
+Rıza Tozlu müdürlük görevini bırakmıştır. => -mg Rıza Tozlu
+Rıza Tozlu müdürlükten ayrılmış bulunmaktadır. => -mg Rıza Tozlu
+Rıza Tozlu müdürlükten istifaen ayrılmıştır. => -mg Rıza Tozlu [r=resignation]
+Müdür Rıza Tozlu görevden alınmıştır. => -mg Rıza Tozlu [r=dismissal]
+Müdürler Rıza Tozlu ile Meral Akpınarcı görevden alınmıştır. => -mg Rıza Tozlu [r=dismissal]; -mg Meral Akpınarcı [r=dismissal]
+Yönetim kurulu üyeleri Sezgin Yağcıoğlu ve Nermin Ulusarı azledilmiştir. => -bm Sezgin Yağcıoğlu [r=dismissal]; -bm Nermin Ulusarı [r=dismissal]
+Rıza Tozlu'nun müdürlüğü düşmüştür. => -mg Rıza Tozlu
+Müdür Rıza Tozlu'nun müdürlüğüne nihayet verilmiştir. => -mg Rıza Tozlu
+Müdür Rıza Tozlu vefat ettiğinden görevi sona ermiştir. => -mg Rıza Tozlu [r=death]
+Müdürümüz Rıza Tozlu 3.4.2015 tarihinde vefat etmiştir. => -mg Rıza Tozlu [r=death]
+Müdür Rıza Tozlu'nun vefatı dolayısıyla müdürlük boşalmıştır. => -mg Rıza Tozlu [r=death]
+Rıza Tozlu'nun ölümü nedeniyle müdürlük kaydının silinmesine karar verilmiştir. => -mg Rıza Tozlu [r=death]
+Üyelerden Nermin Ulusarı istifa ettiğinden üyeliği sona ermiştir. => -bm Nermin Ulusarı [r=resignation]
+Yönetim kurulu üyelerinden Nermin Ulusarı 12.4.2010 tarihli dilekçesiyle istifa etmiş olup istifası kabul edilmiştir. => -bm Nermin Ulusarı [r=resignation]
+Yönetim kurulundan istifa eden Nermin Ulusarı'nın istifası kabul edilmiştir. => -bm Nermin Ulusarı [r=resignation]
+Nermin Ulusarı yönetim kurulundan çekilmiştir. => -bm Nermin Ulusarı [r=resignation]
+Yönetim kurulundan ayrılan Nermin Ulusarı'dan boşalan üyeliğe Bora Kestanelik seçilmiştir. => -bm Nermin Ulusarı; +bm Bora Kestanelik
+Nermin Ulusarı'nın yönetim kurulu üyeliği 5.6.2012 itibarıyla sona ermiştir. => -bm Nermin Ulusarı
+Görev süresi dolan Nermin Ulusarı yeniden seçilmemiştir. => told
+Görev süresi sona eren yönetim kurulu üyesi Nermin Ulusarı'ya teşekkür edilmiştir. => -bm Nermin Ulusarı [r=term_end]
+Müdürlükten Rıza Tozlu'nun azline karar verilmiştir. => -mg Rıza Tozlu [r=dismissal]
+Rıza Tozlu'nun müdürlükten azli oybirliğiyle kabul edildi. => -mg Rıza Tozlu [r=dismissal]
+Müdür Rıza Tozlu'nun istifasının kabulüne karar verildi. => -mg Rıza Tozlu [r=resignation]
+Müdür Rıza Tozlu'nun müdürlük görevinden istifası kabul olundu. => -mg Rıza Tozlu [r=resignation]
+Müdürlerden Rıza Tozlu'nun müdürlüğünün iptaline karar verilmiştir. => -mg Rıza Tozlu [r=dismissal]
+Eski müdür Rıza Tozlu'nun temsil yetkisi kaldırılmıştır. => -mg Rıza Tozlu [r=dismissal]
+Rıza Tozlu'ya verilmiş olan imza yetkisi geri alınmıştır. => -as Rıza Tozlu [r=dismissal]
+Rıza Tozlu'nun evvelce verilmiş imza yetkisinin kaldırılmasına karar verilmiştir. => -as Rıza Tozlu [r=dismissal]
+İmza yetkilisi Rıza Tozlu'nun yetkisi iptal edilmiştir. => -as Rıza Tozlu [r=dismissal]
+Hissesini devreden müdür Rıza Tozlu'nun müdürlük görevi sona ermiştir. => -mg Rıza Tozlu
+Ortaklıktan ayrılan Rıza Tozlu'nun müdürlük görevine son verilmiştir. => -mg Rıza Tozlu
+Tasfiye memuru Rıza Tozlu görevini tamamlayarak ayrılmıştır. => -lq Rıza Tozlu
+Tasfiye memurluğundan Rıza Tozlu'nun alınmasına karar verilmiştir. => -lq Rıza Tozlu [r=dismissal]
+Yönetim kurulu başkanlığından Sezgin Yağcıoğlu, üyelikten Nermin Ulusarı istifa etmiştir. => -bc Sezgin Yağcıoğlu [r=resignation]; -bm Nermin Ulusarı [r=resignation]
+Genel müdür Halit Bozduman emekliye ayrıldığından görevi son bulmuştur. => -gm Halit Bozduman
+Sezgin Yağcıoğlu başkanlık görevinden affını istemiş, bu isteği kabul edilmiştir. => -bc Sezgin Yağcıoğlu [r=resignation]
+Ticari vekil Halit Bozduman'ın vekilliği kaldırılmıştır. => -px Halit Bozduman [r=dismissal]
+Şirket müdürü Rıza Tozlu ile yollar ayrılmış, müdürlük görevi sonlandırılmıştır. => -mg Rıza Tozlu
+Müdür Rıza Tozlu azlolunmuştur. => -mg Rıza Tozlu [r=dismissal]
+`,
+  },
+  {
+    name: 'a power in free prose',
+    first: 20,
+    read: 24,
+    form: 'limited',
+    lines: `
+Şirket müdürlüğüne Rıza Tozlu'nun seçilmesine, kendisinin şirketi münferiden temsil etmesine karar verilmiştir. => +mg Rıza Tozlu; S Rıza Tozlu
+Müdürlüğe Rıza Tozlu atanmış olup kendisi tek imza ile şirketi temsil edecektir. => +mg Rıza Tozlu; S Rıza Tozlu
+Rıza Tozlu müdür seçilmiş, şirketi tek başına temsil etmesi kararlaştırılmıştır. => +mg Rıza Tozlu; S Rıza Tozlu
+Müdür Rıza Tozlu şirketi her konuda tek imzasıyla temsil eder. => S Rıza Tozlu
+Müdür Rıza Tozlu'nun imzası şirketi ilzam eder. => S Rıza Tozlu
+Rıza Tozlu'nun tek imzası şirketi bağlar. => S Rıza Tozlu
+Şirketi temsilde Rıza Tozlu'nun imzası yeterlidir. => S Rıza Tozlu
+Şirketi temsil ve ilzam için Rıza Tozlu'nun münferit imzası kâfidir. => S Rıza Tozlu
+Temsil ve ilzam yetkisi münferiden Rıza Tozlu'ya aittir. => S Rıza Tozlu
+Temsil yetkisi münferiden kullanılmak üzere Rıza Tozlu'ya verilmiştir. => S Rıza Tozlu
+Münferiden temsile yetkili olmak üzere Rıza Tozlu müdür tayin edilmiştir. => +mg Rıza Tozlu; S Rıza Tozlu
+Şirket Rıza Tozlu'nun vereceği münferit imza ile temsil olunur. => S Rıza Tozlu
+Rıza Tozlu ve Meral Akpınarcı müdür seçilmiş olup şirketi birlikte temsil edeceklerdir. => +mg Rıza Tozlu; +mg Meral Akpınarcı; J Rıza Tozlu, Meral Akpınarcı
+Şirketin temsili için Rıza Tozlu ile Meral Akpınarcı'nın çift imzası aranacaktır. => J Rıza Tozlu, Meral Akpınarcı
+Şirket, müdürler Rıza Tozlu ve Meral Akpınarcı'nın ortak imzasıyla temsil edilir. => J Rıza Tozlu, Meral Akpınarcı
+Temsil ve ilzamda Rıza Tozlu ile Meral Akpınarcı'nın müşterek imzaları şarttır. => J Rıza Tozlu, Meral Akpınarcı
+Rıza Tozlu ile Meral Akpınarcı'nın müştereken atacakları imzalar şirketi bağlar. => J Rıza Tozlu, Meral Akpınarcı
+Müdürlüğe Rıza Tozlu ve Meral Akpınarcı seçilmiştir. Şirket her konuda müdürlerin ortak imzasıyla temsil edilir. => +mg Rıza Tozlu; +mg Meral Akpınarcı; J Rıza Tozlu, Meral Akpınarcı
+Rıza Tozlu ve Meral Akpınarcı müdürdürler. Müdürlerden her biri tek başına imzası ile şirketi temsile mezundur. => +mg Rıza Tozlu; +mg Meral Akpınarcı; T Müdür
+Rıza Tozlu, Meral Akpınarcı ve Halit Bozduman müdürlüğe seçilmişlerdir. Şirket bu üç kişiden herhangi ikisinin müşterek imzası ile temsil edilir. => +mg Rıza Tozlu; +mg Meral Akpınarcı; +mg Halit Bozduman; J Rıza Tozlu, Meral Akpınarcı, Halit Bozduman [any]
+Tasfiye kuruluna Rıza Tozlu, Meral Akpınarcı ve Halit Bozduman seçilmiş olup bunlardan herhangi ikisinin müşterek imzası tasfiye halindeki şirketi ilzam eder. => +lq Rıza Tozlu; +lq Meral Akpınarcı; +lq Halit Bozduman; J Rıza Tozlu, Meral Akpınarcı, Halit Bozduman [any]
+Rıza Tozlu'nun 50.000,00 TL'ye kadar işlerde tek başına imza atmasına, bu tutarı aşan işlerde Meral Akpınarcı ile birlikte imza atmasına karar verilmiştir. => S Rıza Tozlu [l=50000.00]; J Rıza Tozlu > Meral Akpınarcı [f=50000.00]
+Müdür Rıza Tozlu'nun yetkisi 300.000,00 TL'yi geçmeyen işlemlerde münferit olup bu tutarın üzerindeki işlemlerde Meral Akpınarcı'nın da imzası zorunludur. => S Rıza Tozlu [l=300000.00]; J Rıza Tozlu > Meral Akpınarcı [f=300000.00]
+Rıza Tozlu sadece 100.000 TL'ye kadar olan işlerde tek başına imzaya yetkilidir. => S Rıza Tozlu [l=100000.00]
+Gayrimenkul alım ve satımında Rıza Tozlu ile Meral Akpınarcı'nın birlikte imzası gerekir. => told
+Rıza Tozlu'nun çek keşidesi hariç olmak üzere şirketi münferiden temsil etmesine karar verilmiştir. => S Rıza Tozlu [x]
+Taşınmaz satışı dışındaki bütün işlemlerde Rıza Tozlu şirketi münferiden temsile yetkilidir. => S Rıza Tozlu [x]
+Bankalardan kredi kullanılmasında Rıza Tozlu ile Meral Akpınarcı'nın birlikte atacakları müşterek imza ile şirketin temsil edilmesine karar verilmiştir. => told
+50.000 TL'yi aşmayan satın alma işlemlerinde Rıza Tozlu şirketi tek imza ile temsile yetkilidir. => told
+Araç alım satımında Rıza Tozlu'nun münferit imzası ile şirketin temsil edilmesine karar verilmiştir. => told
+Rıza Tozlu'nun münferit olan yetkisinin, Meral Akpınarcı ile müşterek olarak değiştirilmesine karar verilmiştir. => J Rıza Tozlu > Meral Akpınarcı
+Rıza Tozlu'nun müşterek olan imza yetkisinin münferit olarak değiştirilmesine karar verilmiştir. => S Rıza Tozlu
+Müdür Rıza Tozlu'nun münferit temsil yetkisinin aynen devamına karar verilmiştir. => S Rıza Tozlu
+Rıza Tozlu'nun müşterek yetkisi münferit yetkiye çevrilmiştir. => S Rıza Tozlu
+Müdür Rıza Tozlu'nun tek başına, Meral Akpınarcı'nın ise Rıza Tozlu ile birlikte atacağı imzalar şirketi temsil ve ilzam eder. => S Rıza Tozlu; J Meral Akpınarcı > Rıza Tozlu
+Meral Akpınarcı'nın da diğer müdür Rıza Tozlu ile birlikte imza etmek kaydıyla müdürlüğe tayinine karar verilmiştir. => +mg Meral Akpınarcı; J Meral Akpınarcı > Rıza Tozlu
+İmza yetkisi: Rıza Tozlu münferiden, Meral Akpınarcı münferiden. => S Rıza Tozlu; S Meral Akpınarcı
+Rıza Tozlu, şirketin imza yetkilisi olarak tek başına hareket edebilecektir. => S Rıza Tozlu
+Şirketi temsil ve ilzama Rıza Tozlu veya Meral Akpınarcı münferiden yetkilidir. => S Rıza Tozlu, Meral Akpınarcı
+Şirketi, Rıza Tozlu'nun yanında Meral Akpınarcı veya Halit Bozduman'dan birinin imzası bulunmak şartıyla müştereken temsil eder. => told
+Rıza Tozlu'nun satın alma işlemlerinde ve uygun görülecek diğer hallerde Meral Akpınarcı'nın onayı alınmak kaydıyla imza atmasına karar verilmiştir. => told
+`,
+  },
+  {
+    name: 'signature grades of a branch in prose',
+    first: 12,
+    read: 23,
+    form: 'branch',
+    lines: `
+Bankamız şubesinde Şube Müdürü Rıza Tozlu'ya birinci derece, Servis Şefi Meral Akpınarcı'ya ikinci derece imza yetkisi verilmesine karar verilmiştir. => +br Rıza Tozlu; +as Meral Akpınarcı
+Rıza Tozlu'ya 1. derece imza yetkisi verilmesine karar verilmiştir. => +as Rıza Tozlu
+Rıza Tozlu'ya (A) grubu imza yetkisi verilmesine karar verilmiştir. => +as Rıza Tozlu
+Operasyon Yetkilisi Halit Bozduman'a ikinci derece imza yetkisi tanınmasına karar verilmiştir. => +as Halit Bozduman
+Şube Müdürü Rıza Tozlu'ya A grubu, Müdür Yardımcısı Meral Akpınarcı'ya B grubu imza yetkisi verilmiştir. => +br Rıza Tozlu; +as Meral Akpınarcı
+Şube müdürlüğüne atanan Rıza Tozlu'ya 1. derece imza yetkisi verilmesine karar verilmiştir. => +br Rıza Tozlu
+Şubemiz müdürlüğüne tayin edilen Rıza Tozlu'ya birinci derecede imza yetkisi verilmiştir. => +br Rıza Tozlu
+1- Şube Müdürü Rıza Tozlu'ya 1. derece, 2- Operasyon Yetkilisi Meral Akpınarcı'ya 2. derece, 3- Gişe Yetkilisi Halit Bozduman'a 3. derece imza yetkisi verilmesine karar verilmiştir. => +br Rıza Tozlu; +as Meral Akpınarcı; +as Halit Bozduman
+Rıza Tozlu'ya 1. derece imza yetkisi verilmesine ve bu yetkisini herhangi bir imza yetkilisi ile birlikte müştereken kullanmasına karar verilmiştir. => +as Rıza Tozlu; J Rıza Tozlu > * [g=1]
+Rıza Tozlu'ya 1. derece, Meral Akpınarcı'ya 2. derece imza yetkisi verilmesine ve adı geçenlerin bu yetkilerini herhangi bir imza yetkilisi ile birlikte müştereken kullanmalarına karar verilmiştir. => +as Rıza Tozlu; J Rıza Tozlu > * [g=1]; +as Meral Akpınarcı; J Meral Akpınarcı > * [g=2]
+Herhangi bir imza yetkilisi ile birlikte müştereken kullanılmak üzere Rıza Tozlu'ya 2. derece imza yetkisi verilmesine karar verilmiştir. => +as Rıza Tozlu; J Rıza Tozlu > * [g=2]
+İkinci derecede imza yetkisini haiz Meral Akpınarcı'nın imza yetkisinin iptaline karar verilmiştir. => -as Meral Akpınarcı [r=dismissal]
+2. derece imza yetkilisi Meral Akpınarcı'nın istifası nedeniyle yetkisinin kaldırılmasına karar verilmiştir. => -as Meral Akpınarcı [r=resignation]
+Başka şubeye nakledilen Şube Müdürü Halit Bozduman'ın imza yetkisinin kaldırılmasına karar verilmiştir. => -br Halit Bozduman
+1. derece imza yetkilisi Şube Müdürü Halit Bozduman'ın Kurgu Şubesi'ne atanması sebebiyle şubemizdeki imza yetkisinin iptaline karar verilmiştir. => -br Halit Bozduman
+Emekliye ayrılan Şef Halit Bozduman'ın evvelce verilmiş A grubu imza yetkisinin kaldırılmasına karar verilmiştir. => -as Halit Bozduman
+Şubemiz personelinden Rıza Tozlu'nun A grubu, Meral Akpınarcı'nın B grubu imza yetkisi ile teçhizine karar verilmiştir. => +as Rıza Tozlu; +as Meral Akpınarcı
+Şube Müdürü Rıza Tozlu A grubu imza yetkisi ile yetkilendirilmiştir. => +br Rıza Tozlu
+Rıza Tozlu'nun şube müdürü olarak atanmasına ve kendisine birinci derece imza yetkisi verilmesine karar verilmiştir. => +br Rıza Tozlu
+Kurgu şubesi müdürü Rıza Tozlu'nun şubemiz müdürlüğüne atanmasına karar verilmiştir. => +br Rıza Tozlu
+Şube müdürlüğüne Rıza Tozlu getirilmiş, şubeyi 1. derece imza yetkisiyle ve herhangi bir imza yetkilisiyle müştereken temsil edecektir. => +br Rıza Tozlu; J Rıza Tozlu > * [g=1]
+Adı Soyadı: Rıza Tozlu Görevi: Şube Müdürü İmza Derecesi: 1 => +br Rıza Tozlu
+Ünvanı: Şube Müdürü Adı Soyadı: Rıza Tozlu İmza Derecesi: Birinci derece => +br Rıza Tozlu
+Şubemizi birinci derece imza yetkilisi Rıza Tozlu ile ikinci derece imza yetkilisi Meral Akpınarcı müştereken temsil ve ilzam edeceklerdir. => J Rıza Tozlu, Meral Akpınarcı
+Rıza Tozlu'nun (A) ve (B) grubu imza yetkilerinin kaldırılmasına karar verilmiştir. => -as Rıza Tozlu [r=dismissal]
+Şubemizde görevli Meral Akpınarcı'ya verilen 2. derece imza yetkisi 1. dereceye yükseltilmiştir. => told
+Meral Akpınarcı'nın 3. derece olan imza yetkisinin 2. derece olarak değiştirilmesine karar verilmiştir. => told
+`,
+  },
+  {
+    name: 'elections of a cooperative',
+    first: 8,
+    read: 26,
+    form: 'cooperative',
+    lines: `
+Yönetim kurulu asil üyeliklerine 48 oyla Rıza Tozlu, 44 oyla Meral Akpınarcı, 41 oyla Halit Bozduman seçilmişlerdir. => +bm Rıza Tozlu; +bm Meral Akpınarcı; +bm Halit Bozduman
+Dört yıllığına yönetim kurulu asil üyeliğine Rıza Tozlu 61, Meral Akpınarcı 58, Halit Bozduman 57 oyla seçilmiştir. => +bm Rıza Tozlu [y=4]; +bm Meral Akpınarcı [y=4]; +bm Halit Bozduman [y=4]
+Yapılan gizli oylama sonucunda yönetim kurulu asil üyeliklerine Rıza Tozlu (52 oy), Meral Akpınarcı (50 oy) ve Halit Bozduman (49 oy) seçildi. => +bm Rıza Tozlu; +bm Meral Akpınarcı; +bm Halit Bozduman
+Yönetim kurulu asil üyeliklerine Rıza Tozlu, Meral Akpınarcı, Halit Bozduman; yedek üyeliklere Nil Örnek, Kaya Deneme seçildiler. => +bm Rıza Tozlu; +bm Meral Akpınarcı; +bm Halit Bozduman
+Yönetim kurulu asil üyeliklerine Rıza Tozlu ve Meral Akpınarcı, yedeklerine Nil Örnek ve Kaya Deneme, denetim kurulu asil üyeliğine Bora Kestanelik, yedeğine Tunç Düş seçilmişlerdir. => +bm Rıza Tozlu; +bm Meral Akpınarcı; aud Bora Kestanelik
+Denetim kurulu asil üyeliklerine Rıza Tozlu ve Meral Akpınarcı seçilmişlerdir. => aud Rıza Tozlu; aud Meral Akpınarcı
+Denetim kurulu asil üyelerini Rıza Tozlu ve Meral Akpınarcı oluşturmuştur. => aud Rıza Tozlu; aud Meral Akpınarcı
+Denetim kurulu üyeleri Rıza Tozlu ve Meral Akpınarcı'dır. => aud Rıza Tozlu; aud Meral Akpınarcı
+Yönetim kurulu üyeleri Rıza Tozlu, Meral Akpınarcı ve Halit Bozduman'dır. => +bm Rıza Tozlu; +bm Meral Akpınarcı; +bm Halit Bozduman
+Yönetim Kurulu Asil Üyeler: 1- Rıza Tozlu 2- Meral Akpınarcı 3- Halit Bozduman Yönetim Kurulu Yedek Üyeler: 1- Nil Örnek 2- Kaya Deneme Denetim Kurulu Asil Üyeler: 1- Bora Kestanelik 2- Tunç Düş seçilmişlerdir. => +bm Rıza Tozlu; +bm Meral Akpınarcı; +bm Halit Bozduman; aud Bora Kestanelik; aud Tunç Düş
+Yönetim Kurulu Asil⏎1. Rıza Tozlu⏎2. Meral Akpınarcı⏎3. Halit Bozduman⏎Yönetim Kurulu Yedek⏎1. Nil Örnek⏎2. Kaya Deneme⏎Denetim Kurulu Asil⏎1. Bora Kestanelik⏎2. Tunç Düş⏎Denetim Kurulu Yedek⏎1. Sevda Hayal⏎seçilmişlerdir. => +bm Rıza Tozlu; +bm Meral Akpınarcı; +bm Halit Bozduman; aud Bora Kestanelik; aud Tunç Düş
+YÖNETİM KURULU ASİL ÜYELİĞİNE:⏎1- Rıza Tozlu⏎2- Meral Akpınarcı⏎3- Halit Bozduman⏎YEDEK ÜYELİĞİNE:⏎1- Nil Örnek⏎2- Kaya Deneme⏎oybirliğiyle seçilmişlerdir. => +bm Rıza Tozlu; +bm Meral Akpınarcı; +bm Halit Bozduman
+Asil üyeler: Rıza Tozlu, Meral Akpınarcı, Halit Bozduman olmak üzere yönetim kurulu iki yıl için seçilmiştir. => +bm Rıza Tozlu [y=2]; +bm Meral Akpınarcı [y=2]; +bm Halit Bozduman [y=2]
+Görev bölümü sonucunda Başkan: Rıza Tozlu, Başkan Yardımcısı: Meral Akpınarcı, Muhasip Üye: Halit Bozduman olmuştur. => +bc Rıza Tozlu; +bv Meral Akpınarcı; +bm Halit Bozduman
+Yönetim kurulu kendi arasında görev taksimi yaparak başkanlığa Rıza Tozlu'yu, ikinci başkanlığa Meral Akpınarcı'yı, muhasipliğe Halit Bozduman'ı seçmiştir. => +bc Rıza Tozlu; +bv Meral Akpınarcı
+Başkanlığa Rıza Tozlu'nun, Başkan Yardımcılığına Meral Akpınarcı'nın, muhasip üyeliğe Halit Bozduman'ın getirilmesine karar verilmiştir. => +bc Rıza Tozlu; +bv Meral Akpınarcı; +bm Halit Bozduman
+Görev taksimi neticesinde Rıza Tozlu başkan, Meral Akpınarcı başkan yardımcısı, Halit Bozduman muhasip üye olmuşlardır. => +bc Rıza Tozlu; +bv Meral Akpınarcı; +bm Halit Bozduman
+Başkan Rıza Tozlu, Başkan Yardımcısı Meral Akpınarcı, Üye Halit Bozduman olarak görev dağılımı yapıldı. => +bc Rıza Tozlu; +bv Meral Akpınarcı; +bm Halit Bozduman
+Kooperatifi Başkan Rıza Tozlu ile Başkan Yardımcısı Meral Akpınarcı'nın müştereken atacakları imzalar temsil ve ilzam eder. => J Rıza Tozlu, Meral Akpınarcı
+Yönetim kuruluna Rıza Tozlu, Meral Akpınarcı ve Halit Bozduman seçilmiştir. Bu üç üyeden herhangi ikisinin müşterek imzası kooperatifi bağlar. => +bm Rıza Tozlu; +bm Meral Akpınarcı; +bm Halit Bozduman; J Rıza Tozlu, Meral Akpınarcı, Halit Bozduman [any]
+Yönetim kuruluna Rıza Tozlu (Başkan), Meral Akpınarcı (Başkan Yardımcısı) ve Halit Bozduman (Muhasip Üye) tayin edilmişlerdir. Kooperatifi başkan ile muhasip üyenin müşterek imzaları temsil ve ilzam eder. => +bm Rıza Tozlu; +bc Rıza Tozlu; +bm Meral Akpınarcı; +bv Meral Akpınarcı; +bm Halit Bozduman; J Rıza Tozlu, Halit Bozduman
+Gerçek usulde yapılan seçimde yönetim kuruluna asil olarak Rıza Tozlu, Meral Akpınarcı, Halit Bozduman, yedek olarak Nil Örnek, Kaya Deneme seçilmiştir. => +bm Rıza Tozlu; +bm Meral Akpınarcı; +bm Halit Bozduman
+Yönetim kurulu asıl üyeliklerini 3 yıl süreyle Rıza Tozlu, Meral Akpınarcı ve Halit Bozduman kazanmıştır. => +bm Rıza Tozlu [y=3]; +bm Meral Akpınarcı [y=3]; +bm Halit Bozduman [y=3]
+Yönetim kurulunu oluşturacak asil üyeler Rıza Tozlu, Meral Akpınarcı ve Halit Bozduman olarak belirlenmiştir. => +bm Rıza Tozlu; +bm Meral Akpınarcı; +bm Halit Bozduman
+Tasfiye kuruluna asil olarak Rıza Tozlu, Meral Akpınarcı ve Halit Bozduman, yedek olarak Nil Örnek seçilmişlerdir. => +lq Rıza Tozlu; +lq Meral Akpınarcı; +lq Halit Bozduman
+Murakıplığa Bora Kestanelik seçilmiştir. => aud Bora Kestanelik
+Denetçiliklere Bora Kestanelik ve Tunç Düş getirildi. => aud Bora Kestanelik; aud Tunç Düş
+Divan başkanlığına Nil Örnek, kâtipliğe Kaya Deneme seçildi. =>
+`,
+  },
+  {
+    name: 'auditors',
+    first: 18,
+    read: 26,
+    form: 'company',
+    lines: `
+Şirketin 2020 hesap dönemi bağımsız denetiminin Kurgu Ölçüt Bağımsız Denetim Anonim Şirketi'ne yaptırılması kabul edildi. => aud Kurgu Ölçüt Bağımsız Denetim Anonim Şirketi
+2021 yılı için bağımsız denetçi olarak Kurgu Ölçüt Bağımsız Denetim Anonim Şirketi seçilmiştir. => aud Kurgu Ölçüt Bağımsız Denetim Anonim Şirketi
+Bağımsız denetim kuruluşu olarak KURGU ÖLÇÜT BAĞIMSIZ DENETİM VE DANIŞMANLIK ANONİM ŞİRKETİ'nin seçilmesine karar verilmiştir. => aud KURGU ÖLÇÜT BAĞIMSIZ DENETİM VE DANIŞMANLIK ANONİM ŞİRKETİ
+Kurgu Ölçüt Bağımsız Denetim A.Ş.'nin denetçi seçimi onaylandı. => aud Kurgu Ölçüt Bağımsız Denetim A.Ş.
+Denetçiliğe Kurgu Ölçüt Serbest Muhasebeci Mali Müşavirlik Limited Şirketi'nin getirilmesi oybirliğiyle kabul edilmiştir. => aud Kurgu Ölçüt Serbest Muhasebeci Mali Müşavirlik Limited Şirketi
+2022 faaliyet yılı hesaplarının denetimi için Kurgu Ölçüt Bağımsız Denetim Anonim Şirketi bir yıllığına denetçi olarak görevlendirilmiştir. => aud Kurgu Ölçüt Bağımsız Denetim Anonim Şirketi
+Yönetim kurulunca önerilen Kurgu Ölçüt Bağımsız Denetim Anonim Şirketi'nin 2023 yılı bağımsız denetçisi olarak seçilmesi kabul edildi. => aud Kurgu Ölçüt Bağımsız Denetim Anonim Şirketi
+Denetçi: Kurgu Ölçüt Bağımsız Denetim Anonim Şirketi (01.01.2022 - 31.12.2022) => aud Kurgu Ölçüt Bağımsız Denetim Anonim Şirketi
+Murakıp olarak Bora Kestanelik'in bir yıl süreyle seçilmesine karar verildi. => aud Bora Kestanelik
+Murakıplığa bir yıl için Bora Kestanelik seçildi. => aud Bora Kestanelik
+Denetçiliğe Bora Kestanelik ve Tunç Düş seçilmişlerdir. => aud Bora Kestanelik; aud Tunç Düş
+Denetçi olarak üç yıl için Bora Kestanelik seçilmiştir. => aud Bora Kestanelik
+Denetçiliklere Bora Kestanelik ile Tunç Düş'ün seçilmelerine karar verilmiştir. => aud Bora Kestanelik; aud Tunç Düş
+Şirket murakıbı Bora Kestanelik'tir. => aud Bora Kestanelik
+İlk murakıp olarak Bora Kestanelik seçilmiştir. => aud Bora Kestanelik
+Murakıplar: Bora Kestanelik, Tunç Düş seçilmişlerdir. => aud Bora Kestanelik; aud Tunç Düş
+Yönetim kuruluna Rıza Tozlu, Meral Akpınarcı ve Halit Bozduman, murakıplığa Bora Kestanelik üç yıl için seçilmişlerdir. => +bm Rıza Tozlu; +bm Meral Akpınarcı; +bm Halit Bozduman; aud Bora Kestanelik
+Denetim kurulu üyeliğine bir yıl müddetle Bora Kestanelik tayin edilmiştir. => aud Bora Kestanelik
+Denetçi Bora Kestanelik'in istifası üzerine yerine Tunç Düş'ün denetçi olarak atanmasına karar verilmiştir. => -au Bora Kestanelik [r=resignation]; aud Tunç Düş
+Murakıp Bora Kestanelik'in görev süresi sona ermiştir. => -au Bora Kestanelik
+Denetçi Kurgu Ölçüt Bağımsız Denetim Anonim Şirketi görevinden istifa etmiştir. => -au Kurgu Ölçüt Bağımsız Denetim Anonim Şirketi [r=resignation]
+Önceki denetçi Kurgu Ölçüt Bağımsız Denetim Anonim Şirketi'nin görevi sona ermiştir. => -au Kurgu Ölçüt Bağımsız Denetim Anonim Şirketi
+Şirketimizin bağımsız denetimini 2024 yılında Kurgu Ölçüt Bağımsız Denetim Anonim Şirketi yapacaktır. => aud Kurgu Ölçüt Bağımsız Denetim Anonim Şirketi
+Topluluk denetçisi olarak Kurgu Ölçüt Bağımsız Denetim Anonim Şirketi belirlenmiştir. => aud Kurgu Ölçüt Bağımsız Denetim Anonim Şirketi
+İşlem denetçisi raporu okunmuştur. =>
+Denetçi raporu okundu ve kabul edildi. =>
+Denetçinin ibrasına oybirliğiyle karar verildi. =>
+Denetim kuruluna Bora Kestanelik ve Tunç Düş ücretsiz olarak ve bir yıl süre ile seçildiler. => aud Bora Kestanelik; aud Tunç Düş
+Yıl içinde boşalan murakıplığa Tunç Düş'ün getirilmesi onaylanmıştır. => aud Tunç Düş
+Denetçi seçimine geçildi; yapılan oylama sonucunda Bora Kestanelik denetçi seçildi. => aud Bora Kestanelik
+`,
+  },
+  {
+    name: 'who acts for a legal entity',
+    first: 4,
+    read: 19,
+    form: 'company',
+    lines: `
+Yönetim kurulu üyeliğine Kurgu Holding Anonim Şirketi seçilmiş olup tüzel kişi adına Rıza Tozlu hareket edecektir. => +bm Kurgu Holding Anonim Şirketi; +re Rıza Tozlu [of=Kurgu Holding Anonim Şirketi]
+Yönetim kurulu üyesi Kurgu Holding Anonim Şirketi'nin gerçek kişi temsilcisi olarak Rıza Tozlu belirlenmiştir. => +re Rıza Tozlu [of=Kurgu Holding Anonim Şirketi]
+Kurgu Holding Anonim Şirketi adına gerçek kişi temsilcisi sıfatıyla Rıza Tozlu tescil edilmiştir. => +re Rıza Tozlu [of=Kurgu Holding Anonim Şirketi]
+Kurgu Holding Anonim Şirketi'nin temsilcisi Rıza Tozlu'nun görevi sona ermiş, yerine Meral Akpınarcı'nın gerçek kişi temsilcisi olarak belirlenmesine karar verilmiştir. => -re Rıza Tozlu; +re Meral Akpınarcı
+Kurgu Holding Anonim Şirketi'ni temsilen görev yapan Rıza Tozlu'nun temsilciliği sona ermiştir. => -re Rıza Tozlu
+Tüzel kişi üye Kurgu Holding Anonim Şirketi adına bundan böyle Meral Akpınarcı hareket edecektir. => +re Meral Akpınarcı [of=Kurgu Holding Anonim Şirketi]
+Kurgu Holding Anonim Şirketi adına hareket eden Rıza Tozlu'nun yerine Meral Akpınarcı hareket edecektir. => -re Rıza Tozlu; +re Meral Akpınarcı [of=Kurgu Holding Anonim Şirketi]
+Kurgu Holding Anonim Şirketi, kendisini temsilen Rıza Tozlu'yu belirlemiştir. => +re Rıza Tozlu [of=Kurgu Holding Anonim Şirketi]
+Kurgu Holding Anonim Şirketi'nin şirketimizdeki temsilcisi Rıza Tozlu'dur. => +re Rıza Tozlu [of=Kurgu Holding Anonim Şirketi]
+Yönetim kurulu üyeliğine Kurgu Holding Anonim Şirketi (gerçek kişi temsilcisi: Rıza Tozlu) seçilmiştir. => +bm Kurgu Holding Anonim Şirketi; +re Rıza Tozlu [of=Kurgu Holding Anonim Şirketi]
+Yönetim kurulu üyeliğine Kurgu Holding Anonim Şirketi seçilmiştir. Bu tüzel kişi adına Rıza Tozlu görev yapacaktır. => +bm Kurgu Holding Anonim Şirketi; +re Rıza Tozlu [of=Kurgu Holding Anonim Şirketi]
+Müdürlüğe Kurgu Tarım Limited Şirketi seçilmiştir. Bu tüzel kişi adına müdürlük görevini Rıza Tozlu yerine getirecektir. => +mg Kurgu Tarım Limited Şirketi; +re Rıza Tozlu [of=Kurgu Tarım Limited Şirketi]
+Tüzel kişi üyemiz Kurgu Holding Anonim Şirketi adına tescil edilen gerçek kişi Rıza Tozlu'nun Meral Akpınarcı olarak değiştirilmesine karar verilmiştir. => -re Rıza Tozlu; +re Meral Akpınarcı
+Kurgu Holding Anonim Şirketi'ni temsil etmek üzere Rıza Tozlu'nun gerçek kişi temsilci olarak tescil ve ilanına karar verilmiştir. => +re Rıza Tozlu [of=Kurgu Holding Anonim Şirketi]
+Kurgu Holding Anonim Şirketi'nin temsilcisi olarak Rıza Tozlu atanmıştır. => +re Rıza Tozlu [of=Kurgu Holding Anonim Şirketi]
+Kurgu Holding Anonim Şirketi'nin temsilciliğine Rıza Tozlu getirilmiştir. => +re Rıza Tozlu [of=Kurgu Holding Anonim Şirketi]
+Kurgu Holding Anonim Şirketi'ni şirketimiz yönetim kurulunda Rıza Tozlu temsil edecektir. => +re Rıza Tozlu [of=Kurgu Holding Anonim Şirketi]
+Kurgu Holding Anonim Şirketi'ni temsilen Rıza Tozlu yönetim kurulu üyeliğine seçilmiştir. => +bm Rıza Tozlu [of=Kurgu Holding Anonim Şirketi]
+Kurgu Holding A.Ş. adına hareket etmek üzere Rıza Tozlu görevlendirilmiştir. => +re Rıza Tozlu [of=Kurgu Holding A.Ş.]
+Kurgu Holding A.Ş.'yi temsil eden Rıza Tozlu bu görevinden ayrılmıştır. => -re Rıza Tozlu
+Tüzel kişi temsilcisi Rıza Tozlu istifa etmiştir. => -re Rıza Tozlu [r=resignation]
+`,
+  },
+  {
+    name: 'a sole trader, an enterprise, a branch',
+    first: 12,
+    read: 15,
+    form: 'trader',
+    lines: `
+İşletmeyi kendi imzası ile temsil edeceği beyan edilmiştir. => told
+İşletme sahibi Rıza Tozlu işletmeyi kendi imzası ile temsil edecektir. => S Rıza Tozlu
+Rıza Tozlu işletmeyi münferiden temsil ve ilzama yetkilidir. => S Rıza Tozlu
+Ticari mümessil olarak Meral Akpınarcı atanmıştır. => +px Meral Akpınarcı
+Kardeşi Meral Akpınarcı'yı 3 yıl müddetle ticari mümessil tayin etmiştir. => +px Meral Akpınarcı [y=3]
+İşletmeye ticari vekil olarak Meral Akpınarcı'yı tayin ettiği beyan edilmiştir. => +px Meral Akpınarcı
+Ticari vekil Meral Akpınarcı münferiden imzaya yetkilidir. => S Meral Akpınarcı
+Meral Akpınarcı'nın ticari mümessilliği sona ermiştir. => -px Meral Akpınarcı
+Ticari mümessil Meral Akpınarcı azledilmiştir. => -px Meral Akpınarcı [r=dismissal]
+İşletme müdürlüğüne Meral Akpınarcı atanmış ve işletmeyi münferiden temsile yetkili kılınmıştır. => +as Meral Akpınarcı; S Meral Akpınarcı
+Meral Akpınarcı'nın ticari temsilci olarak tayinine karar verilmiştir. => +px Meral Akpınarcı
+Ticari mümessilliğe Meral Akpınarcı'nın atanmasına ve münferit imzası ile işletmeyi temsil etmesine karar verilmiştir. => +px Meral Akpınarcı; S Meral Akpınarcı
+Adı Soyadı | İkametgahı | Görevi | Temsil Şekli | Süresi⏎Meral Akpınarcı | Ordu / Gölköy | Ticari Mümessil | Münferiden Temsile Yetkilidir. | 5.12.2027 tarihine kadar => +px Meral Akpınarcı [u=2027-12-05]; S Meral Akpınarcı
+İşletmenin temsilcisi Rıza Tozlu'dur. => +as Rıza Tozlu
+İşletmeyi temsile Rıza Tozlu münferiden yetkili kılınmıştır. => S Rıza Tozlu
+İşletme, sahibi Rıza Tozlu tarafından münferit imza ile temsil edilir. => S Rıza Tozlu
+`,
+  },
+  {
+    name: 'who holds and who hands over shares',
+    first: 17,
+    read: 22,
+    form: 'limited',
+    lines: `
+20.000,00 TL sermayenin tamamını oluşturan 200 adet hisse Rıza Tozlu'ya ait olup şirketimiz tek ortaklı limited şirket olarak faaliyetini sürdürecektir. => hold Rıza Tozlu 20000.00/200; only Rıza Tozlu
+50.000,00 TL sermayenin tamamı 2.000 hisse ile Rıza Tozlu'ya ait hale gelmiş olup şirketin tek ortaklı limited şirket olarak devamına karar verilmiştir. => hold Rıza Tozlu 50000.00/2000; only Rıza Tozlu
+Şirketin tek ortağı Rıza Tozlu'dur. => only Rıza Tozlu
+Şirketin bütün payları Rıza Tozlu'da toplandığından şirket tek ortaklı hale gelmiştir. => only Rıza Tozlu
+Rıza Tozlu'nun tek pay sahibi olduğu anlaşılmıştır. => only Rıza Tozlu
+Rıza Tozlu 50 hissesini 5.000,00 TL bedelle Meral Akpınarcı'ya devretmiştir. => xfer Rıza Tozlu > Meral Akpınarcı */50
+Rıza Tozlu'nun şirketteki 50 adet hissesini Meral Akpınarcı'ya devretmesine karar verilmiştir. => xfer Rıza Tozlu > Meral Akpınarcı */50
+Meral Akpınarcı, Rıza Tozlu'nun 50 adet hissesini devralmıştır. => xfer Rıza Tozlu > Meral Akpınarcı */50
+Rıza Tozlu'ya ait 50 hissenin Meral Akpınarcı tarafından devralınmasına karar verilmiştir. => xfer Rıza Tozlu > Meral Akpınarcı */50
+Rıza Tozlu'ya ait 50 adet hisse Meral Akpınarcı'ya devredilmiştir. => xfer Rıza Tozlu > Meral Akpınarcı */50
+Devreden: Rıza Tozlu Devralan: Meral Akpınarcı Pay Adedi: 50 Tutarı: 5.000,00 TL => xfer Rıza Tozlu > Meral Akpınarcı 5000.00/50
+Devreden Ortak: Rıza Tozlu, Devir Alan Ortak: Meral Akpınarcı, Devredilen Pay: 50 adet => xfer Rıza Tozlu > Meral Akpınarcı */50
+Devir Eden | Devir Alan | Pay Adedi | Tutarı⏎Rıza Tozlu | Meral Akpınarcı | 50 | 5.000,00 TL => xfer Rıza Tozlu > Meral Akpınarcı 5000.00/50
+Devir Eden Devir Alan Pay Adedi Tutarı⏎RIZA TOZLU MERAL AKPINARCI 50 5.000,00 TL => told
+Rıza Tozlu 60 hisse karşılığı 6.000,00 TL, Meral Akpınarcı 40 hisse karşılığı 4.000,00 TL. => hold Rıza Tozlu 6000.00/60; hold Meral Akpınarcı 4000.00/40
+60 hisse karşılığı 6.000,00 TL Rıza Tozlu, 40 hisse karşılığı 4.000,00 TL Meral Akpınarcı. => hold Rıza Tozlu 6000.00/60; hold Meral Akpınarcı 4000.00/40
+Rıza Tozlu: 60 pay - 6.000,00 TL⏎Meral Akpınarcı: 40 pay - 4.000,00 TL => hold Rıza Tozlu 6000.00/60; hold Meral Akpınarcı 4000.00/40
+Rıza Tozlu 60 pay 6.000,00 TL⏎Meral Akpınarcı 40 pay 4.000,00 TL => hold Rıza Tozlu 6000.00/60; hold Meral Akpınarcı 4000.00/40
+Ortakların hisse durumu: Rıza Tozlu 6.000,00 TL (60 hisse), Meral Akpınarcı 4.000,00 TL (40 hisse) şeklinde olmuştur. => hold Rıza Tozlu 6000.00/60; hold Meral Akpınarcı 4000.00/40
+Ortaklar | Pay Adedi | Sermaye Tutarı⏎Rıza Tozlu | 60 | 6.000,00 TL⏎Meral Akpınarcı | 40 | 4.000,00 TL => hold Rıza Tozlu 6000.00/60; hold Meral Akpınarcı 4000.00/40
+Beheri 100,00 TL değerinde 60 paya karşılık 6.000,00 TL'si Rıza Tozlu'ya, 40 paya karşılık 4.000,00 TL'si Meral Akpınarcı'ya aittir. => hold Rıza Tozlu 6000.00/60; hold Meral Akpınarcı 4000.00/40
+Sermayenin 6.000,00 TL'lik kısmı 60 pay karşılığı Rıza Tozlu'ya, 4.000,00 TL'lik kısmı 40 pay karşılığı Meral Akpınarcı'ya aittir. => hold Rıza Tozlu 6000.00/60; hold Meral Akpınarcı 4000.00/40
+Sermaye, beheri 500,00 TL'lik 4000 paydan oluşur; tamamı şirketin tek ortağı Rıza Tozlu'ya aittir. => hold Rıza Tozlu 2000000.00/4000; only Rıza Tozlu
+Şirketin 2.000.000 TL sermayesini temsil eden 20.000 adet payın tamamı Rıza Tozlu'nun mülkiyetine geçmiştir. => hold Rıza Tozlu 2000000.00/20000
+Ortak Rıza Tozlu'nun vefatı ile 100 payı mirasçısı Meral Akpınarcı'ya intikal etmiştir. => xfer Rıza Tozlu > Meral Akpınarcı */100
+Müteveffa Rıza Tozlu'nun 100 hissesinden 50 hisse eşi Meral Akpınarcı'ya, 50 hisse oğlu Halit Bozduman'a intikal etmiştir. => xfer Rıza Tozlu > Meral Akpınarcı */50; xfer Rıza Tozlu > Halit Bozduman */50
+Rıza Tozlu'nun 100 payının 60'ı Meral Akpınarcı'ya, 40'ı Halit Bozduman'a devredilmiştir. => xfer Rıza Tozlu > Meral Akpınarcı */60; xfer Rıza Tozlu > Halit Bozduman */40
+Rıza Tozlu hisselerinin tamamını Meral Akpınarcı'ya satarak ortaklıktan ayrılmıştır. => xfer Rıza Tozlu > Meral Akpınarcı */*
+Ortaklarımızdan Rıza Tozlu, 50 adet payını noter senedi ile Meral Akpınarcı'ya satmış ve devretmiştir. => xfer Rıza Tozlu > Meral Akpınarcı */50
+Rıza Tozlu'nun 30 payı Meral Akpınarcı, 20 payı Halit Bozduman tarafından satın alınmıştır. => xfer Rıza Tozlu > Meral Akpınarcı */30; xfer Rıza Tozlu > Halit Bozduman */20
+`,
+  },
+  {
+    name: 'tables and labelled records',
+    first: 8,
+    read: 12,
+    form: 'company',
+    lines: `
+Adı Soyadı | Görevi | Görev Süresi | Temsil Şekli⏎Rıza Tozlu | Yönetim Kurulu Başkanı | 3 Yıl | Münferiden => +bc Rıza Tozlu [y=3]; S Rıza Tozlu
+Adı Soyadı Görevi Süresi Yetki Şekli⏎RIZA TOZLU YÖNETİM KURULU BAŞKANI 3 YIL MÜNFERİDEN⏎MERAL AKPINARCI YÖNETİM KURULU ÜYESİ 3 YIL MÜNFERİDEN => +bc RIZA TOZLU [y=3]; S RIZA TOZLU; +bm MERAL AKPINARCI [y=3]; S MERAL AKPINARCI
+Ad Soyad: Rıza Tozlu⏎Görev: Yönetim Kurulu Üyesi⏎Süre: 3 yıl⏎Yetki: Münferiden => +bm Rıza Tozlu [y=3]; S Rıza Tozlu
+Adı ve Soyadı: Rıza Tozlu, Görevi: Müdür, Görev Süresi: 10 Yıl, Temsil Şekli: Münferiden => +mg Rıza Tozlu [y=10]; S Rıza Tozlu
+Seçilen üyenin adı soyadı: Rıza Tozlu Görevi: Yönetim Kurulu Üyesi Görev süresi: 01.01.2028 tarihine kadar => +bm Rıza Tozlu [u=2028-01-01]
+Görevi: Yönetim Kurulu Başkanı Adı Soyadı: Rıza Tozlu Temsil Şekli: Münferiden => +bc Rıza Tozlu; S Rıza Tozlu
+Yönetim Kurulu Başkanı: Rıza Tozlu⏎Yönetim Kurulu Başkan Vekili: Meral Akpınarcı⏎Yönetim Kurulu Üyesi: Halit Bozduman => +bc Rıza Tozlu; +bv Meral Akpınarcı; +bm Halit Bozduman
+YÖNETİM KURULU:⏎Başkan : Rıza Tozlu⏎Başkan Vekili : Meral Akpınarcı⏎Üye : Halit Bozduman => +bc Rıza Tozlu; +bv Meral Akpınarcı; +bm Halit Bozduman
+Yönetim kurulu görev dağılımı:⏎Rıza Tozlu - Başkan⏎Meral Akpınarcı - Başkan Vekili⏎Halit Bozduman - Üye => +bc Rıza Tozlu; +bv Meral Akpınarcı; +bm Halit Bozduman
+Yönetim Kurulu Üyeleri⏎1- Rıza Tozlu (Başkan)⏎2- Meral Akpınarcı (Başkan Vekili)⏎3- Halit Bozduman (Üye) => +bm Rıza Tozlu; +bm Meral Akpınarcı; +bc Rıza Tozlu; +bv Meral Akpınarcı; +bm Halit Bozduman
+Görevi sona eren üyenin adı soyadı: Rıza Tozlu Görevi: Yönetim Kurulu Üyesi Ayrılma sebebi: İstifa => -bm Rıza Tozlu [r=resignation]
+Ayrılan: Rıza Tozlu (Yönetim Kurulu Üyesi)⏎Seçilen: Meral Akpınarcı (Yönetim Kurulu Üyesi) => -bm Rıza Tozlu; +bm Meral Akpınarcı
+TEMSİL YETKİSİ SONA ERENLER Daha önceden Müdür görevi olan Rıza Tozlu'nun bu görevi sona ermiştir. => -mg Rıza Tozlu
+TEMSİL YETKİSİ SONA ERENLER – Daha önceden Yönetim Kurulu Üyesi görevi olan Rıza Tozlu'nun önceki bu görevi sona ermiştir. => -bm Rıza Tozlu
+Görevden Ayrılanlar: Rıza Tozlu - Yönetim Kurulu Üyesi => -bm Rıza Tozlu
+Yeni Müdür: Meral Akpınarcı⏎Eski Müdür: Rıza Tozlu => +mg Meral Akpınarcı; -mg Rıza Tozlu
+Sıra | Adı Soyadı | Ünvanı | İmza Yetkisi⏎1 | Rıza Tozlu | Genel Müdür | Münferiden⏎2 | Meral Akpınarcı | Mali İşler Müdürü | Müştereken => +gm Rıza Tozlu; S Rıza Tozlu; +as Meral Akpınarcı; J Meral Akpınarcı
+Şirket Müdürü Rıza Tozlu Münferiden Temsile Yetkilidir. => S Rıza Tozlu
+`,
+  },
+]
