@@ -242,7 +242,8 @@ export const routes = {
       '`yaptirim.kayit_degisti`, `yaptirim.kisi_geldi` (listedeki bir ad şirkete geldi), `yaptirim.kisi_ayrildi`, ' +
       '`yaptirim.benzer_ad`, `kap.bildirim`; `yetki.degisiklik` (izlenen bir yetkinin yanıtı döndü), `yetki.duzeltme` (aynı ilan ' +
       'daha iyi okunduğu ya da verilmiş bir imza belgesinin sorusu bugün başka yanıtlandığı için), `rapor.eskidi` (şirketin ' +
-      'son raporundan beri yeni olgu geldi), `itiraz.yanit` (bir itirazınız yanıtlandı ya da yanıtı geri alındı), `gun.ozeti` (bir günün gazetesi kesinleşti; kaç ilanı sizin). ' +
+      'son raporundan beri yeni olgu geldi), `itiraz.yanit` (bir itirazınız yanıtlandı ya da yanıtı geri alındı), ' +
+      '`gun.ozeti` (bir günün gazetesi kesinleşti; kaç ilanı sizin). ' +
       '`sonra` ile, hiç boşluk bırakmadan sürdürülür; verilmemiş bir sıra 400 döner. ' +
       'İsabetler üzerine verilen kararlar hiçbir olayda görünmez. ' +
       'Deneme anahtarının olayları kendi dünyasınındır: saati ilerletilince ya da bir sahne başlayınca.',

@@ -23,7 +23,7 @@ import { addCompany, companiesPage, unfollow } from './companies.tsx'
 import { home } from './home.tsx'
 import { keepCompanyMarks } from './marks.tsx'
 import { askDesk, deskPage } from './signing-desk.tsx'
-import { DESK_SCRIPT, FILE_SCRIPT } from './scripts.ts'
+import { DESK_SCRIPT } from './scripts.ts'
 import { signerStatesPage } from './signer-states.tsx'
 import { stylePage } from './style-page.tsx'
 import { createKey, keysPage, revoke, saveOrigins } from './keys.tsx'
@@ -181,7 +181,6 @@ export const app = new Hono<PanelEnv>({ strict: false })
   .post('/dosyalar', noteCase)
   .get('/masa', openCasesPage)
   .get('/masa/masa.js', (c) => c.body(DESK_SCRIPT, 200, SCRIPT))
-  .get('/dosya.js', (c) => c.body(FILE_SCRIPT, 200, SCRIPT))
   .get('/masa/:case', (c) => deskCase(c))
   .get('/masa/:case/sayfa.png', casePicture)
   .post('/masa/:case', settleCase)

@@ -18,7 +18,6 @@ import { daysThatMatter } from './pictures.tsx'
 import { Changes, officerNames, Officers } from './profile.tsx'
 import { Reports } from './reports.tsx'
 import { SigningForm } from './signing-form.tsx'
-import { WITH_SCRIPT } from './scripts.ts'
 import type { Visit } from './visit.ts'
 
 const LAST_REPORTS = 20
@@ -56,7 +55,6 @@ export const companyPage = async (c: Visit) => {
   const status = record && isKnownOn(record, day) ? companyOn(record, day).status : null
   const filed = checks.find(({ id }) => id === c.req.query('belge'))
   const issued = reports.find(({ id }) => id === c.req.query('rapor'))
-  c.header('content-security-policy', WITH_SCRIPT)
   return show(c, {
     title: nameOf(company),
     done: issued

@@ -356,7 +356,7 @@ export const FileHead = ({
       </section>
       <section aria-labelledby="zaman">
         <h2 id="zaman">{say('Zaman çizgisi', 'Timeline')}</h2>
-        <form method="get" action={`${path}#zaman`} data-kaydir="">
+        <form method="get" action={`${path}#zaman`}>
           {known && <input type="hidden" name="bilinen" value={known} />}
           <div class="toolbar">
             <p class="grow">
@@ -370,7 +370,6 @@ export const FileHead = ({
                 step="1"
                 value={String(place)}
                 aria-valuetext={dayText(c, days[place] ?? day)}
-                data-gunler={days.map((each) => dayText(c, each)).join('|')}
               />
               <output for="konum" class="quiet small-text">
                 {dayText(c, days[place] ?? day)}
@@ -404,7 +403,6 @@ export const FileHead = ({
         <div class="card">
           <TimelinePicture c={c} company={company} events={eventsOf(c, companyOn(whole, today))} address={address} />
         </div>
-        <script src="/panel/dosya.js" defer></script>
       </section>
     </>
   )

@@ -4,23 +4,10 @@
 export const WITH_SCRIPT =
   "default-src 'none'; style-src 'self'; img-src 'self'; script-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-/** The slider of a company's file: its day is told while it moves, and shown once it is let go. */
-export const FILE_SCRIPT = `'use strict'
-for (const form of document.querySelectorAll('form[data-kaydir]')) {
-  const slider = form.querySelector('input[type=range]')
-  const told = form.querySelector('output')
-  const days = slider.dataset.gunler.split('|')
-  slider.addEventListener('input', () => {
-    told.textContent = days[Number(slider.value)]
-    slider.setAttribute('aria-valuetext', told.textContent)
-  })
-  slider.addEventListener('pointerup', () => form.requestSubmit())
-}
-`
-
 /**
  * The desk: words of the clause that are selected go into the quote that was last worked on, by mouse or by keys (arrows go word by word,
- * with the shift key they select); and the keys that the page names work without the browser's modifier. Without it words are copied by hand.
+ * with the shift key they select); and the keys that the page names work without the browser's modifier. Without it words are copied by
+ * hand.
  */
 export const DESK_SCRIPT = `'use strict'
 {
@@ -33,7 +20,12 @@ export const DESK_SCRIPT = `'use strict'
     const words = String(selected).trim()
     if (clause && last && words !== '' && clause.contains(selected.anchorNode) && clause.contains(selected.focusNode)) last.value = words
   }
-  const WAYS = { ArrowLeft: ['backward', 'word'], ArrowRight: ['forward', 'word'], ArrowUp: ['backward', 'line'], ArrowDown: ['forward', 'line'] }
+  const WAYS = {
+    ArrowLeft: ['backward', 'word'],
+    ArrowRight: ['forward', 'word'],
+    ArrowUp: ['backward', 'line'],
+    ArrowDown: ['forward', 'line'],
+  }
   clause?.addEventListener('focus', () => {
     const selected = getSelection()
     if (!clause.contains(selected.anchorNode)) selected.collapse(clause, 0)

@@ -237,8 +237,8 @@ const fill = (fields: readonly FormField[], values: object, prefix: string): Wri
 export const filledIn = (statement: Statement): Written => fill(FORMS[statement.kind], statement, '')
 
 /**
- * The fact that values of an interface state, each under the name of its field. Throws as {@link statementIn}, and `invalid_parameter` for a
- * field that its kind does not have or a value that is none of its field.
+ * The fact that values of an interface state, each under the name of its field. Throws as {@link statementIn}, and `invalid_parameter` for
+ * a field that its kind does not have or a value that is none of its field.
  */
 export const statementOf = (kind: FactKind, values: Record<string, unknown>): Statement => {
   const unknown = Object.keys(values).find((name) => !FORMS[kind].some((field) => field.name === name))
