@@ -39,12 +39,11 @@ export const openLimiter = (env: LimiterEnv): Limiter => open(env).limiter
 /** Reads the windows of {@link openLimiter}. */
 export const openMeter = (env: LimiterEnv): Meter => open(env).meter
 
-/** The answers, each null where it fails, or is not there after {@link TIMEOUT_MS} in which this isolate had turns to look for it. */
-const inTime = async <T>(answers: readonly Promise<T>[]): Promise<(T | null)[]> => {
-  let open = answers.length
-  const settled = answers.map((answer) => answer.catch(() => null).finally(() => open--))
-  const late = timeGoesBy(TIMEOUT_MS, () => open === 0).then(() => null)
-  return Promise.all(settled.map((answer) => Promise.race([answer, late])))
+/** The answer, null where it fails, or where it is not there after {@link TIMEOUT_MS} in which this isolate had turns to look for it. */
+const inTime = async <T>(answer: Promise<T>): Promise<T | null> => {
+  let isSettled = false
+  const settled = answer.catch(() => null).finally(() => (isSettled = true))
+  return Promise.race([settled, timeGoesBy(TIMEOUT_MS, () => isSettled).then(() => null)])
 }
 
 const open = (env: LimiterEnv): { limiter: Limiter; meter: Meter } => {
@@ -103,7 +102,7 @@ const open = (env: LimiterEnv): { limiter: Limiter; meter: Meter } => {
     const likely = each.every(({ window, of }) => of.passed + of.asking < window.limit)
     for (const { of } of each) of.asking++
     const settle = async (): Promise<Allowance[]> => {
-      const answers = await inTime(each.map(({ window, of }) => askOf(window, of)))
+      const answers = await Promise.all(each.map(({ window, of }) => inTime(askOf(window, of))))
       const allowances = each.map(({ window, of }, at): Allowance => {
         const left = answers[at] ?? null
         // Beyond the limit nothing passes here, whatever was answered or not: what came in a burst has been counted by this isolate itself.
@@ -129,7 +128,7 @@ const open = (env: LimiterEnv): { limiter: Limiter; meter: Meter } => {
 
   const meter: Meter = (policy, keys, limit) => {
     const window = windowOf(policy, limit)
-    return inTime(keys.map((key) => window.getRemaining(key).then(({ remaining }) => limit - Math.max(0, remaining))))
+    return Promise.all(keys.map((key) => inTime(window.getRemaining(key).then(({ remaining }) => limit - Math.max(0, remaining)))))
   }
   known = { url: env.UPSTASH_REDIS_REST_URL, limiter, meter }
   return known
