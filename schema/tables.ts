@@ -611,8 +611,8 @@ export const authorityWatches = pgTable(
 )
 
 /**
- * Ends of the terms of officers in office, by date: for the caller's list and the nightly scan. Rewritten with the profile. Those of account
- * 0 are all's; an account whose members settled otherwise has what it sees besides, and (`hidden`) what it does not see of them.
+ * Ends of the terms of officers in office, by date: for the caller's list and the nightly scan. Rewritten with the profile. Those of
+ * account 0 are all's; an account whose members settled otherwise has what it sees besides, and (`hidden`) what it does not see of them.
  */
 export const termEnds = pgTable(
   'term_ends',

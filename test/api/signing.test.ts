@@ -306,7 +306,8 @@ describe('answers over the sandbox companies', () => {
           isim: 'KEREM KURGUSAL',
           sifat: 'Yönetim Kurulu Üyesi',
           temsil: expect.stringContaining('müştereken'),
-          baslangic: '2019-03-07',
+          // of the present term, which the cited notice prints
+          baslangic: '2026-09-21',
           bitis: null,
           bitis_nedeni: null,
           gorev_bitis: '2029-09-15',

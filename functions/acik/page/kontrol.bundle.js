@@ -35,11 +35,24 @@
     ilanlar: both("İlanlar", "Notices")
   };
 
+  // lib/domain/signing/codes.ts
+  var VERDICT_NAMES = {
+    authorised: "yetkili",
+    not_authorised: "yetkili_degil",
+    uncertain: "belirsiz"
+  };
+  var SIGNERS_NAMES = { yes: "var", no: "yok", open: "belirsiz" };
+
   // lib/http/words/signing-words.ts
   var VERDICTS = {
-    authorised: { code: "yetkili", tr: "Yetkili", en: "Authorised" },
-    not_authorised: { code: "yetkili_degil", tr: "Yetkili değil", en: "Not authorised" },
-    uncertain: { code: "belirsiz", tr: "Belirsiz", en: "Uncertain" }
+    authorised: { code: VERDICT_NAMES.authorised, tr: "Yetkili", en: "Authorised" },
+    not_authorised: { code: VERDICT_NAMES.not_authorised, tr: "Yetkili değil", en: "Not authorised" },
+    uncertain: { code: VERDICT_NAMES.uncertain, tr: "Belirsiz", en: "Uncertain" }
+  };
+  var SIGNERS_WORDS = {
+    yes: { code: SIGNERS_NAMES.yes, tr: "İmzalayabilen var", en: "Somebody can sign" },
+    no: { code: SIGNERS_NAMES.no, tr: "Kimse imzalayamaz", en: "Nobody can sign" },
+    open: { code: SIGNERS_NAMES.open, tr: "Belirsiz", en: "Uncertain" }
   };
 
   // lib/domain/report/filed-check.ts
@@ -111,6 +124,17 @@
   // lib/domain/report/snapshot.ts
   var SNAPSHOT_VERSION = 1;
 
+  // lib/platform/bytes.ts
+  var joined = (parts) => {
+    const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+    let at = 0;
+    for (const part of parts) {
+      whole.set(part, at);
+      at += part.length;
+    }
+    return whole;
+  };
+
   // lib/platform/seal/attachments.ts
   var MOST_BYTES = 64 * 1024 * 1024;
   var inflate = async (bytes) => {
@@ -122,13 +146,7 @@
       if (size > MOST_BYTES) throw new Error("attachment too large");
       parts.push(part.value);
     }
-    const whole = new Uint8Array(size);
-    let at = 0;
-    for (const part of parts) {
-      whole.set(part, at);
-      at += part.length;
-    }
-    return whole;
+    return joined(parts);
   };
   var isPdf = (bytes) => new TextDecoder("latin1").decode(bytes.subarray(0, 5)) === "%PDF-";
   var attachedFiles = async (pdf) => {

@@ -24,8 +24,8 @@ const ownerOf = (state: State, entry: Entry, fact: Fact, printed: string): Perso
 }
 
 /**
- * Who stands among the holders and among their co-signers: the one who always signs, or one of all who do. The fact does not tell which, but
- * nobody signs without them.
+ * Who stands among the holders and among their co-signers: the one who always signs, or one of all who do. The fact does not tell which,
+ * but nobody signs without them.
  */
 const alwaysSigning = ({ persons, with: others }: Fact): string[] =>
   persons.length > 2 ? others.filter((name) => persons.some((each) => personKey(each) === personKey(name))) : []

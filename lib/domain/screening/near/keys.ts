@@ -1,6 +1,6 @@
 /**
- * The keys by which near names find one another in a large list: two names that are near share at least one, nearly always. A key stands for
- * all that two names have in common, so that few listed names have the same: all parts of both, or all parts of the one that has fewer
+ * The keys by which near names find one another in a large list: two names that are near share at least one, nearly always. A key stands
+ * for all that two names have in common, so that few listed names have the same: all parts of both, or all parts of the one that has fewer
  * among those of the other. Parts are looked up by their frames, in which transliterations fall together; a slip in one part is met by its
  * frame with one letter left out, beside the frames of the others. What frames leave out stands beside the key as its shape: of the names
  * of one key those of too different a shape are passed over where they are found.
@@ -171,7 +171,10 @@ const initialKeys = (parts: readonly Part[], listed: boolean): Key[] =>
     ]
   })
 
-/** Of a company's name with a single part that tells, that part beside each word of trade: a slip in such a word makes another part of it. */
+/**
+ * Of a company's name with a single part that tells, that part beside each word of trade: a slip in such a word makes another part
+ * of it.
+ */
 const tradeKeys = (parts: readonly Part[], listed: boolean): Key[] => {
   const telling = parts.filter(({ optional }) => !optional)
   if (listed ? telling.length > 1 : telling.length < 2 || telling.length > 3) return []

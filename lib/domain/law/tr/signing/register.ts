@@ -86,8 +86,8 @@ export const ownsBy = (title: string, name: string): boolean =>
 const DAYS = 3
 
 /**
- * Works something out once for a record and a day (and another, where `more` names one), however often it is asked; it goes with the record.
- * So a question meets what others before it had worked out.
+ * Works something out once for a record and a day (and another, where `more` names one), however often it is asked; it goes with the
+ * record. So a question meets what others before it had worked out.
  */
 const oncePerDay = <More extends unknown[], T>(
   compute: (record: CompanyRecord, day: IsoDate, ...more: More) => T,

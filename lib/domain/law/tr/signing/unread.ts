@@ -93,7 +93,8 @@ export const qualification = (
 }
 
 /**
- * A clause that names one of these and may have given them a power: of the notice that speaks against them one about signing, of a later one
+ * A clause that names one of these and may have given them a power: of the notice that speaks against them one about signing, of a later
+ * one
  * any that does not tell an end alone. Null where there is none. `against` are the facts that speak against them: what is left of a clause
  * that the end of an office was read from names them for that.
  */
