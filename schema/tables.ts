@@ -76,6 +76,11 @@ export const apiKeys = pgTable(
     slowAddedAt: instant(),
     /** The day that a sandbox key's clock shows, and with it that it has a world of its own; null: it has the day of everybody. */
     sandboxDay: date(),
+    /** The number of the last event in that world. */
+    lastEvent: bigint({ mode: 'number' }).notNull().default(0),
+    /** A sandbox key that is published: it reads, and makes keys for who wants to play (`madeBy`). */
+    shared: boolean().notNull().default(false),
+    madeBy: bigint({ mode: 'number' }),
     /** Web origins whose pages may read answers given to this key. */
     origins: text()
       .array()
@@ -1079,6 +1084,26 @@ export const accountEvents = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.sequence] }), uniqueIndex().on(table.accountId, table.key)],
 )
 
+/** Events of a world of the sandbox (`keyId`), numbered as those of an account; they go with the world. */
+export const playedEvents = pgTable(
+  'played_events',
+  {
+    keyId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => apiKeys.id),
+    sequence: bigint({ mode: 'number' }).notNull(),
+    event: text().notNull(),
+    on: date().notNull(),
+    companyId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => companies.id),
+    key: text().notNull(),
+    detail: jsonb().notNull(),
+    createdAt: created(),
+  },
+  (table) => [primaryKey({ columns: [table.keyId, table.sequence] }), uniqueIndex().on(table.keyId, table.key)],
+)
+
 /** A batch of changes of one company, or of events of one account, that came together: what its deliveries carry, as it was then. */
 export const announcements = pgTable(
   'announcements',
@@ -1274,7 +1299,7 @@ export const sanctionsSpellings = pgTable(
       .references(() => sanctionsEntries.id, { onDelete: 'cascade' }),
     kind: text().notNull(),
     printed: text().notNull(),
-    parts: jsonb().notNull(),
+    parts: text().notNull(),
   },
   (table) => [index().on(table.entry)],
 )

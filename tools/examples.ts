@@ -11,7 +11,9 @@ import { dayIn } from '../lib/domain/kernel/dates.ts'
 import { newEntry } from '../lib/domain/screening/new-entry.ts'
 import { LIST_READER, LISTS } from '../lib/domain/screening/lists.ts'
 import { digestOf } from '../lib/platform/digest.ts'
+import { addKey } from '../lib/store/accounts.ts'
 import { completeVersion, openVersion, writeEntries } from '../lib/store/sanctions.ts'
+import { secretHash } from './kunye/accounts.ts'
 import { openTarget } from './kunye/context.ts'
 import { LOCAL_KEYS } from './local/seed.ts'
 import { portsFrom } from './local/ports.ts'
@@ -30,12 +32,16 @@ const shorten = (value: unknown): unknown => {
     : value
 }
 
-const call = async (kind: keyof typeof LOCAL_KEYS, method: string, path: string, body?: unknown): Promise<Response> =>
+/** A key that everybody has, which gives keys of one's own. */
+const SHARED = { key: 'kny_deneme_paylasilan', secret: 'kns_paylasilan' }
+const KEYS = { ...LOCAL_KEYS, shared: SHARED }
+
+const call = async (kind: keyof typeof KEYS, method: string, path: string, body?: unknown): Promise<Response> =>
   fetch(base + path, {
     method,
     headers: {
-      'x-api-key': LOCAL_KEYS[kind].key,
-      'x-api-secret': LOCAL_KEYS[kind].secret,
+      'x-api-key': KEYS[kind].key,
+      'x-api-secret': KEYS[kind].secret,
       ...(body === undefined ? {} : { 'content-type': typeof body === 'string' ? 'text/csv' : 'application/json' }),
     },
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
@@ -156,6 +162,15 @@ const MADE_UP = {
 }
 const today = dayIn(new Date())
 const { db } = openTarget()
+await addKey(db, {
+  account: 'yerel',
+  key: SHARED.key,
+  secretSha256: secretHash(SHARED.secret),
+  sandbox: true,
+  shared: true,
+  label: '',
+  expiresOn: null,
+})
 for (const { code: list } of Object.values(LISTS).filter(({ required }) => required)) {
   const { version } = await openVersion(db, {
     list,
@@ -189,7 +204,7 @@ const LIVE = new Set(['sirketler-add', 'ilanlar-object', 'ilanlar-objections'])
 const plays = ({ id }: { id: string }): boolean => id.startsWith('sirketler-sandbox')
 for (const { group, route, id } of [...asked.filter((each) => !plays(each)), ...asked.filter(plays)]) {
   if (route.hide || route.method === 'delete') continue
-  const kind = group === 'ESKI' || group === 'YAPTIRIM' || LIVE.has(id) ? 'live' : 'sandbox'
+  const kind = id === 'sirketler-sandboxKey' ? 'shared' : group === 'ESKI' || group === 'YAPTIRIM' || LIVE.has(id) ? 'live' : 'sandbox'
   const values: Record<string, string> = {
     ...parts,
     sirket_id: kind === 'live' ? parts.live : 'DENEME-TAM',
@@ -209,5 +224,6 @@ const text = JSON.stringify(kept, null, 1)
   .replaceAll(base, 'https://api.kunye.example')
   .replaceAll(kap, 'https://kap.example')
   .replace(/whsec_[A-Za-z0-9+/=]+/g, 'whsec_…')
+  .replace(/kns_[\w-]+/g, 'kns_…')
 writeFileSync(join(root, 'functions/gateway/examples.json'), `${text}\n`)
 console.log(`${Object.keys(kept).length} examples kept.`)

@@ -14,6 +14,24 @@ export const RELEASES: readonly Release[] = [
   {
     on: '2026-11-22',
     kind: 'eklendi',
+    id: 'deneme-anahtari',
+    tr:
+      'Herkese açık deneme anahtarı yalnız okur; POST /api/v1/deneme/anahtar/ onunla size ait bir deneme anahtarı verir. ' +
+      'Sahneler ve saat, izlenen yetkileri de döndürür: olaylar ve webhooklar deneme dünyasında da gelir.',
+    en:
+      'A published sandbox key only reads; POST /api/v1/deneme/anahtar/ gives its caller a sandbox key of their own. ' +
+      'Scenes and the clock turn watched authorities too: events and webhooks come in the world of a sandbox key.',
+  },
+  {
+    on: '2026-11-22',
+    kind: 'degisti',
+    id: 'bilinmeyen-parametre',
+    tr: 'Kasım 2026’dan önceki uçlar dışında, bilinmeyen sorgu parametresi 400 gecersiz_parametre ile reddedilir.',
+    en: 'Unknown query parameters are refused with 400 gecersiz_parametre, but by the operations of before November 2026.',
+  },
+  {
+    on: '2026-11-22',
+    kind: 'eklendi',
     id: 'gizli-adresler',
     tr: 'Takvim programları ve akış okuyucuları için, panelden açılıp yenilenen gizli adresler: /takvim/… ve /akis/….',
     en: 'Secret addresses for calendar programs and feed readers, opened and changed in the panel: /takvim/… and /akis/….',

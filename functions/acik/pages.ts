@@ -139,6 +139,8 @@ const SANDBOX_WORDS = {
   tr: {
     title: 'Deneme ortamı',
     lead: 'Uydurma şirketler gerçek ilanlarla aynı yoldan okunur. Bir deneme anahtarı kendi saatini ilerletebilir, sahneler başlatabilir; başkaları bunu görmez.',
+    own: 'Herkese açık bir deneme anahtarı yalnız okur. Onunla yapılan şu çağrı, otuz gün geçerli, yalnız size ait bir deneme anahtarı verir:',
+    told: 'Sahnelerin ve geçen günlerin getirdikleri değişiklik akışına, izlenen yetkilerin dönmesi /api/v1/olaylar/ sırasına ve webhooklara düşer.',
     companies: 'Şirketler',
     scenes: 'Sahneler',
     how: 'Nasıl',
@@ -146,6 +148,8 @@ const SANDBOX_WORDS = {
   en: {
     title: 'Sandbox',
     lead: 'Made-up companies are read the way real notices are. A sandbox key can move its own clock and begin scenes; nobody else sees it.',
+    own: 'A sandbox key that is open to everybody only reads. This call, made with it, gives a sandbox key of your own for thirty days:',
+    told: 'What scenes and days bring comes in the feed of changes; that a watched authority turned, at /api/v1/olaylar/ and by webhooks.',
     companies: 'Companies',
     scenes: 'Scenes',
     how: 'How',
@@ -168,7 +172,7 @@ export const sandboxHtml = (baseUrl: string, language: Language): Promise<string
     other: `/deneme?dil=${language === 'tr' ? 'en' : 'tr'}`,
     body: html`
       <h1>${words.title}</h1>
-      <p>${words.lead}</p>
+      <p class="lead">${words.lead}</p>
       <h2>${words.companies}</h2>
       <ul class="items">
         ${SANDBOX_COMPANIES.map(({ code, teaches }) => html`<li><b>${code}</b>: ${teaches[language]}</li>`)}
@@ -182,6 +186,9 @@ export const sandboxHtml = (baseUrl: string, language: Language): Promise<string
       </ul>
       <h2>${words.how}</h2>
       ${commands.map((command) => html`<pre><code>${command}</code></pre>`)}
+      <p>${words.told}</p>
+      <p>${words.own}</p>
+      <pre><code>${`curl -X POST ${headers} '${baseUrl}/api/v1/deneme/anahtar/'`}</code></pre>
     `,
   })
 }

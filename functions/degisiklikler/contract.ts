@@ -235,16 +235,17 @@ export const routes = {
     method: 'get',
     path: '/api/v1/olaylar/',
     ...shared,
-    summary: 'Hesabın olayları: yetki izlemeleri, eskiyen raporlar, yaptırım isabetleri, KAP bildirimleri, günün özeti',
+    summary: 'Hesabın olayları: yetki izlemeleri, eskiyen raporlar, itiraz yanıtları, yaptırım isabetleri, KAP bildirimleri, günün özeti',
     description:
       'Bir hesaba ait olan ve şirketin değişikliği sayılmayan her şey, boşluksuz artan bir sırayla: ' +
       '`yaptirim.listelendi` (şirketteki bir ad listeye girdi), `yaptirim.yeniden_listelendi`, `yaptirim.listeden_cikti`, ' +
       '`yaptirim.kayit_degisti`, `yaptirim.kisi_geldi` (listedeki bir ad şirkete geldi), `yaptirim.kisi_ayrildi`, ' +
       '`yaptirim.benzer_ad`, `kap.bildirim`; `yetki.degisiklik` (izlenen bir yetkinin yanıtı döndü), `yetki.duzeltme` (aynı ilan ' +
       'daha iyi okunduğu ya da verilmiş bir imza belgesinin sorusu bugün başka yanıtlandığı için), `rapor.eskidi` (şirketin ' +
-      'son raporundan beri ilanla yeni olgu geldi), `gun.ozeti` (bir günün gazetesi kesinleşti; kaç ilanı sizin). ' +
+      'son raporundan beri yeni olgu geldi), `itiraz.yanit` (bir itirazınız yanıtlandı ya da yanıtı geri alındı), `gun.ozeti` (bir günün gazetesi kesinleşti; kaç ilanı sizin). ' +
       '`sonra` ile, hiç boşluk bırakmadan sürdürülür; verilmemiş bir sıra 400 döner. ' +
-      'İsabetler üzerine verilen kararlar hiçbir olayda görünmez. Deneme anahtarının olayı yoktur.',
+      'İsabetler üzerine verilen kararlar hiçbir olayda görünmez. ' +
+      'Deneme anahtarının olayları kendi dünyasınındır: saati ilerletilince ya da bir sahne başlayınca.',
     request: {
       query: z.object({
         sonra: cursor().default(0).openapi({

@@ -1,4 +1,4 @@
-import type { RouteConfig } from '@hono/zod-openapi'
+import type { RouteConfig, z } from '@hono/zod-openapi'
 import * as acik from '../acik/contract.ts'
 import * as degisiklikler from '../degisiklikler/contract.ts'
 import * as dogrulama from '../dogrulama/contract.ts'
@@ -15,6 +15,15 @@ import type { GatewayRoute, GroupBinding } from './routes.ts'
 /** GETs that keep what they answer: an issued report, a screening; or note that its PDF was given out. */
 const KEPT: RouteConfig[] = [dogrulama.routes.report, dogrulama.routes.filedCheck, yaptirim.routes.company, yaptirim.routes.screening]
 
+/** What is asked by a POST, and what makes something for who asks alone. */
+const HARMLESS: RouteConfig[] = [
+  ...KEPT,
+  dogrulama.routes.signingCheck,
+  degisiklikler.routes.reconcile,
+  sirketler.routes.sandboxKey,
+  ...Object.values(mcp.routes),
+]
+
 /** The contracts of all groups: what the gateway routes and what the API description tells. */
 export const CONTRACTS: { group: GroupBinding; style: ErrorStyle; routes: Record<string, RouteConfig> }[] = [
   { group: 'SIRKETLER', style: 'standard', routes: sirketler.routes },
@@ -28,6 +37,26 @@ export const CONTRACTS: { group: GroupBinding; style: ErrorStyle; routes: Record
   { group: 'ACIK', style: 'standard', routes: acik.routes },
   { group: 'MCP', style: 'standard', routes: mcp.routes },
 ]
+
+/** Paths of before unknown query parameters were refused: who sends one there is not to be broken. None is added. */
+const LENIENT = new Set(
+  `
+/api/v1/ara/ /api/v1/companies /api/v1/company/{group_id}/profile /api/v1/degisiklikler.atom /api/v1/degisiklikler/
+/api/v1/gorev-bitisleri.ics /api/v1/gorev-bitisleri/ /api/v1/ilanlar/{ilan_id}/ /api/v1/ilanlar/{ilan_id}/kanit/
+/api/v1/ilanlar/{ilan_id}/pdf/ /api/v1/ilanlar/{ilan_id}/sayfa/{dosya} /api/v1/olaylar/ /api/v1/raporlar/
+/api/v1/raporlar/{rapor_kimligi}/ /api/v1/sirket-ekle/ /api/v1/sirketler/ /api/v1/sirketler/{sirket_id}/
+/api/v1/sirketler/{sirket_id}/degisiklikler.atom /api/v1/sirketler/{sirket_id}/degisiklikler/
+/api/v1/sirketler/{sirket_id}/dogrulama-raporu.pdf /api/v1/sirketler/{sirket_id}/durum/ /api/v1/sirketler/{sirket_id}/ilanlar/
+/api/v1/sirketler/{sirket_id}/imza-bilesimleri/ /api/v1/sirketler/{sirket_id}/imza-kontrol/
+/api/v1/sirketler/{sirket_id}/imza-kontrol/{kontrol_kimligi}/ /api/v1/sirketler/{sirket_id}/kap/
+/api/v1/sirketler/{sirket_id}/liste-beyani/ /api/v1/sirketler/{sirket_id}/yaptirim/ /api/v1/sirketler/{sirket_id}/yetkililer/
+/api/v1/webhooklar/ /api/v1/webhooklar/{webhook_id}/ /api/v1/webhooklar/{webhook_id}/gizli-anahtar/
+/api/v1/webhooklar/{webhook_id}/teslimler/{teslim_id}/tekrar/ /api/v1/webhooklar/{webhook_id}/test/ /api/v1/yaptirim/acik/
+/api/v1/yaptirim/kararlar/ /api/v1/yaptirim/kararlar/{karar_id}/onay/ /api/v1/yaptirim/listeler/ /api/v1/yaptirim/tara/
+/api/v1/yaptirim/taramalar/ /api/v1/yaptirim/taramalar/{tarama_kimligi}/`.split(/\s+/),
+)
+
+const queryOf = ({ request }: RouteConfig): string[] => Object.keys((request?.query as z.ZodObject | undefined)?.shape ?? {})
 
 /** Whether an operation is asked with a key: not where it is open to all, or asked by a member's session. */
 export const isKeyed = ({ security }: Pick<RouteConfig, 'security'>): boolean => security?.some((each) => 'anahtar' in each) ?? true
@@ -43,7 +72,9 @@ export const routesOfContracts = (): GatewayRoute[] =>
       keyed: isKeyed(route),
       search: route === sirketler.routes.search,
       writes: route.method !== 'get' || KEPT.includes(route),
+      ...(HARMLESS.includes(route) ? { harmless: true } : {}),
       keyMissing: route === webhooklar.routes.test ? 'key_required' : 'unauthorized',
+      ...(route.path.startsWith('/api/v1/') && !LENIENT.has(route.path) ? { query: queryOf(route) } : {}),
       ...(route.request?.body?.content['text/csv'] ? { csv: true } : {}),
     })),
   )

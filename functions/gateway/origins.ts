@@ -1,7 +1,29 @@
 /** Pages of the web that ask with a key: what a browser is told (the Fetch standard's CORS protocol). */
 
-const ASKED = ['Content-Type', 'Accept-Language', 'Idempotency-Key', 'If-None-Match', 'X-API-Key', 'X-API-Secret', 'X-Deneme-Benzet']
-const READ = ['ETag', 'Idempotent-Replayed', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-Kunye-Istek-Kimligi']
+const ASKED = [
+  'Content-Type',
+  'Accept-Language',
+  'Idempotency-Key',
+  'If-None-Match',
+  'Range',
+  'Traceparent',
+  'X-API-Key',
+  'X-API-Secret',
+  'X-Deneme-Benzet',
+]
+const READ = [
+  'Content-Disposition',
+  'ETag',
+  'Idempotent-Replayed',
+  'RateLimit',
+  'RateLimit-Policy',
+  'Retry-After',
+  'X-Kunye-Icerik-Ozeti',
+  'X-Kunye-Istek-Kimligi',
+  'X-Kunye-Muhur',
+  'X-Kunye-Rapor-Kimligi',
+  'X-Kunye-Veri-Durumu',
+]
 
 /** Whether a browser asks beforehand if a page may send a request. */
 export const isPreflight = (request: Request): boolean =>

@@ -4,6 +4,9 @@
  */
 export const PROPERTY_TEXTS: Readonly<Record<string, string>> = Object.fromEntries(
   `
+imza: Belgede ayrık JWS imzası; madde kararında imzası değişenler.
+metinler_en: Metinlerin İngilizcesi.
+once: Değişiklikten önceki durum.
 aciklama: İnsan için açıklama.
 acilis: Maddenin açıldığı an.
 durum_ad_en: Durumun İngilizce adı.

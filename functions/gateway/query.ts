@@ -10,6 +10,10 @@ export const unreadableField = (search: string): string | null => {
   return null
 }
 
+/** The first name in a query that is none of `known`; null where there is none. */
+export const unknownField = (search: string, known: readonly string[]): string | null =>
+  [...new URLSearchParams(search).keys()].find((name) => !known.includes(name))?.slice(0, 40) ?? null
+
 /** The part of a path (`route` as documented) that holds a NUL, which no text of the database may; null where there is none. */
 export const fieldWithNul = (path: string, route: string): string | null => {
   const at = path.split('/').findIndex((segment) => segment.includes('%00'))

@@ -5,9 +5,10 @@ import routes from './routes.json' with { type: 'json' }
 export type GroupBinding =
   'SIRKETLER' | 'DOGRULAMA' | 'DEGISIKLIKLER' | 'ESKI' | 'ILANLAR' | 'RAPORLAR' | 'ACIK' | 'WEBHOOKLAR' | 'YAPTIRIM' | 'MCP'
 /**
- * A route: `path` as documented (`/api/v1/sirketler/{sirket_id}/`), `keyed` unless its contract asks for none or for a member's session, `search` where the
- * second hourly policy applies, `writes` where more than reading is done, `csv`
- * where the body is a CSV file and not JSON, `keyMissing` the answer to a request without the two headers.
+ * A route: `path` as documented (`/api/v1/sirketler/{sirket_id}/`), `keyed` unless its contract asks for none or for a member's session,
+ * `search` where the second hourly policy applies, `writes` where more than reading is done, `harmless` where that is nothing which others
+ * with the same key would see, `query` the names of its query parameters where others are refused, `csv` where the body is a CSV file and
+ * not JSON, `keyMissing` the answer to a request without the two headers.
  */
 export type GatewayRoute = {
   method: string
@@ -17,6 +18,8 @@ export type GatewayRoute = {
   keyed: boolean
   search: boolean
   writes: boolean
+  harmless?: boolean
+  query?: string[]
   csv?: boolean
   keyMissing: 'unauthorized' | 'key_required'
 }

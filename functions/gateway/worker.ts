@@ -13,8 +13,9 @@ import { countWork, measure } from '../../lib/store/measurements.ts'
 import { asProblem, readableByPages } from './answer-forms.ts'
 import { readCsvBody, readJsonBody } from './body.ts'
 import { count, outcomeOf } from './counting.ts'
+import type { KeyRecord } from '../../lib/store/keys.ts'
 import { authenticate, forgetKey } from './keys.ts'
-import { fieldWithNul, unreadableField } from './query.ts'
+import { fieldWithNul, unknownField, unreadableField } from './query.ts'
 import { type GatewayRoute, type GroupBinding, routesOf } from './routes.ts'
 import { logRequest } from './request-log.ts'
 import { isPreflight, originHeaders, preflight } from './origins.ts'
@@ -144,6 +145,16 @@ const ask = async (asked: Asked, route: GatewayRoute, principal: Principal | nul
   const unreadable = unreadableField(url.search)
   if (unreadable !== null)
     throw new Failure('invalid_parameter', { field: unreadable, note: { tr: 'Metin UTF-8 değil.', en: 'The text is not UTF-8.' } })
+  const unknown = route.query ? unknownField(url.search, route.query) : null
+  if (unknown !== null) {
+    const names = route.query?.join(', ') || null
+    throw new Failure('invalid_parameter', {
+      field: unknown,
+      note: names
+        ? { tr: `Bilinmeyen parametre; olabilecekler: ${names}.`, en: `Unknown parameter; there are: ${names}.` }
+        : { tr: 'Bu uç sorgu parametresi almaz.', en: 'This operation takes no query parameters.' },
+    })
+  }
   const headers = forwarded(asked)
   if (principal) headers.set(PRINCIPAL_HEADER, writePrincipal(principal))
   const init = { method: request.method, headers, redirect: 'manual' as const }
@@ -154,9 +165,27 @@ const ask = async (asked: Asked, route: GatewayRoute, principal: Principal | nul
   return bindings[route.group].fetch(url.href, { ...init, body: body === '' ? null : body } as never) as unknown as Promise<Response>
 }
 
+const principalOf = ({ accountId, keyId, sandbox, companyAllowance, sandboxDay }: KeyRecord): Principal => ({
+  accountId,
+  keyId,
+  sandbox,
+  companyAllowance,
+  ...(sandboxDay === null ? {} : { world: keyId, day: sandboxDay }),
+})
+
+/** A key that everybody has changes nothing that the others would see. */
+const forOneself = (): Failure =>
+  new Failure('sandbox_unsupported', {
+    note: {
+      tr: 'Bu deneme anahtarı herkese açıktır, yalnız okur. POST /api/v1/deneme/anahtar/ size ait bir deneme anahtarı verir.',
+      en: 'This sandbox key is open to everybody and only reads. POST /api/v1/deneme/anahtar/ gives you a sandbox key of your own.',
+    },
+  })
+
 /**
  * Key, then limits, then input, then the group. A read asks the limiter and the group at the same time; over the limit the group's answer
- * is dropped. What writes, and what the limiter is likely to refuse, begins once the limiter has let it through.
+ * is dropped. What writes, and what the limiter is likely to refuse, begins once the limiter has let it through. A sandbox key that plays
+ * is looked up anew beside all that: where its clock was moved meanwhile the group is asked again.
  */
 const serve = async (asked: Asked, route: GatewayRoute, known: (by: Answered['by']) => void): Promise<Answered> => {
   const { request, bindings, context, requestId } = asked
@@ -164,14 +193,17 @@ const serve = async (asked: Asked, route: GatewayRoute, known: (by: Answered['by
   const now = new Date()
   const [name, secret] = [request.headers.get('x-api-key'), request.headers.get('x-api-secret')]
   if (!name || !secret) return failed(asked, new Failure(route.keyMissing))
-  const key = await authenticate(
+  const authenticated = await authenticate(
     () => openDatabase(env, 'prompt'),
     name,
     secret,
     now,
     (work) => context.waitUntil(work),
   )
-  if (!key) return failed(asked, new Failure('unauthorized'))
+  if (!authenticated) return failed(asked, new Failure('unauthorized'))
+  const { record: key, anew } = authenticated
+  // who waits for it below throws what it throws
+  anew?.catch(() => undefined)
   known({ accountId: key.accountId, key: name })
 
   const { likely, allowances: limits } = openLimiter(env)(
@@ -182,15 +214,7 @@ const serve = async (asked: Asked, route: GatewayRoute, known: (by: Answered['by
     ],
     now.getTime(),
   )
-  const { accountId, keyId, sandbox, companyAllowance, sandboxDay } = key
-  const principal: Principal = {
-    accountId,
-    keyId,
-    sandbox,
-    companyAllowance,
-    ...(sandboxDay === null ? {} : { world: keyId, day: sandboxDay }),
-  }
-  const early = likely && !route.writes ? ask(asked, route, principal) : null
+  const early = likely && !route.writes ? ask(asked, route, principalOf(key)) : null
   early?.catch(() => undefined)
   const allowances = await limits
   const headers = { ...limitHeaders(allowances), ...originHeaders(request.headers.get('origin'), key.origins) }
@@ -204,11 +228,16 @@ const serve = async (asked: Asked, route: GatewayRoute, known: (by: Answered['by
   if (exceeded) return failed(asked, new Failure('rate_limited'), { headers, retrySeconds: exceeded.resetInSeconds })
 
   try {
+    const present = anew ? await anew : key
+    if (!present) return failed(asked, new Failure('unauthorized'))
+    const principal = principalOf(present)
+    const begun = present.sandboxDay === key.sandboxDay ? early : null
+    if (present.shared && route.writes && !route.harmless) throw forOneself()
     const error = key.sandbox ? await simulated(request.headers.get('x-deneme-benzet')) : null
     if (error) return failed(asked, error, { headers, ...(error.code === 'rate_limited' ? { retrySeconds: 60 } : {}) })
     const word = route.method === 'POST' && route.group !== 'MCP' ? wordOf(request) : null
     if (word === null) {
-      const response = await (early ?? ask(asked, route, principal))
+      const response = await (begun ?? ask(asked, route, principal))
       // what it changes is the key's own clock
       if (route.writes && route.path.startsWith('/api/v1/deneme/')) forgetKey(name)
       return { response, headers }

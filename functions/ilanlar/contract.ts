@@ -141,9 +141,20 @@ const settled = z
     etki: z
       .object({
         metinler: z.array(z.string()).openapi({ description: 'Kimin geldiği, gittiği, nasıl imzalayacağı; yeni değişiklikler' }),
-        metinler_en: z.array(z.string()),
-        imza: z.array(z.object({ isim: z.string(), once: signs, sonra: signs })),
-        muhur: z.object({ once: z.string(), sonra: z.string() }),
+        metinler_en: z.array(z.string()).openapi({ description: 'Aynısı, İngilizce' }),
+        imza: z
+          .array(
+            z.object({
+              isim: z.string(),
+              once: signs.openapi({ description: 'Karardan önceki yanıt' }),
+              sonra: signs.openapi({ description: 'Karar geçerli olunca verilecek yanıt' }),
+            }),
+          )
+          .openapi({ description: 'Genel temsilde yanıtı değişecek kişiler' }),
+        muhur: z.object({
+          once: z.string().openapi({ description: 'Karardan önceki mühür' }),
+          sonra: z.string().openapi({ description: 'Karar geçerli olunca mühür' }),
+        }),
       })
       .openapi({ description: 'Karar geçerli olunca profilde değişecek olan' }),
   })

@@ -13,6 +13,7 @@ import { casesPage, noteCase } from './cases.tsx'
 import { companyPage } from './company.tsx'
 import { openCasesPage } from './desk.tsx'
 import { casePicture, deskCase, settleCase, undoCase } from './desk-case.tsx'
+import { deliveryPage } from './delivery.tsx'
 import { evidence, evidencePicture } from './evidence.ts'
 import { Refused } from './groups.ts'
 import { allReportsPage } from './all-reports.tsx'
@@ -35,13 +36,14 @@ import { issueReport, reportFile } from './reports.tsx'
 import { sandboxPage } from './sandbox.tsx'
 import { askForLink, leave, linkPage, sentPage, signInPage, useLink } from './sign-in.tsx'
 import { decideHit, screeningPage } from './screening.tsx'
+import { confirmDecided, decisionsPage } from './decisions.tsx'
 import { bulkPage, openHitsPage, openNearPage, pastPage, screeningFile, screenFile } from './screening-work.tsx'
 import { checkFile, fileCheck } from './filed-checks.tsx'
 import { checkSigner, signingPage } from './signing.tsx'
 import { termEndsPage } from './term-ends.tsx'
 import { beginVisit, type PanelEnv, readForm, signedIn, type Visit } from './visit.ts'
 import { createWatch, dropWatch, watchesPage } from './watches.tsx'
-import { changeWebhook, deleteWebhook, pauseWebhook, resend, rotateSecret, testWebhook, webhookPage } from './webhook.tsx'
+import { changeWebhook, deleteWebhook, pauseWebhook, resend, resendSince, rotateSecret, testWebhook, webhookPage } from './webhook.tsx'
 import { createWebhook, webhooksPage } from './webhooks.tsx'
 
 const MAX_FORM_BYTES = 64 * 1024
@@ -169,6 +171,8 @@ export const app = new Hono<PanelEnv>({ strict: false })
   .post('/sirketler/:id/yaptirim', decideHit)
   .get('/yaptirim', openHitsPage)
   .get('/yaptirim/benzer', openNearPage)
+  .get('/yaptirim/kararlar', decisionsPage)
+  .post('/yaptirim/kararlar', confirmDecided)
   .get('/yaptirim/gecmis', pastPage)
   .get('/yaptirim/toplu', bulkPage)
   .post('/yaptirim/toplu', screenFile)
@@ -198,7 +202,9 @@ export const app = new Hono<PanelEnv>({ strict: false })
   .post('/webhooklar/:id/deneme', testWebhook)
   .post('/webhooklar/:id/gizli-anahtar', rotateSecret)
   .post('/webhooklar/:id/sil', deleteWebhook)
+  .get('/webhooklar/:id/teslimler/:delivery', deliveryPage)
   .post('/webhooklar/:id/teslimler/:delivery/tekrar', resend)
+  .post('/webhooklar/:id/yeniden-gonder', resendSince)
   .get('/istekler', requestsPage)
   .get('/posta', mailsPage)
   .post('/posta', saveMails)

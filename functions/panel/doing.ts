@@ -10,7 +10,7 @@ const DOINGS: [RegExp, Doing][] = [
   [/^\/panel\/uyeler(?:\/|$)/, 'members'],
   [/^\/panel\/anahtarlar(?:\/|$)/, 'keys'],
   [/^\/panel\/sirketler\/[^/]+\/yaptirim\/?$/, 'hits'],
-  [/^\/panel\/dosyalar\/?$/, 'hits'],
+  [/^\/panel\/(?:dosyalar|yaptirim\/kararlar)\/?$/, 'hits'],
   [/^\/panel\/masa(?:\/|$)/, 'settle'],
 ]
 

@@ -372,7 +372,7 @@ export const FileHead = ({
                 aria-valuetext={dayText(c, days[place] ?? day)}
                 data-gunler={days.map((each) => dayText(c, each)).join('|')}
               />
-              <output for="konum" class="hint">
+              <output for="konum" class="quiet small-text">
                 {dayText(c, days[place] ?? day)}
               </output>
             </p>

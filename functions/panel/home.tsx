@@ -137,6 +137,9 @@ export const home = async (c: Visit) => {
           <Figure href="/panel/imza-durumu/?neden=imzaci_kaybi" count={signers.totals.lost}>
             {say(`${SOON_DAYS} günde imzacı kaybı`, `lost a signer in ${SOON_DAYS} days`)}
           </Figure>
+          <Figure href="/panel/imza-durumu/" count={signers.totals.open + signers.totals.waiting}>
+            {say('şirkette imza durumu bilinmiyor', 'companies whose signing is not known')}
+          </Figure>
           <Figure href="/panel/yaptirim/" count={day.hits}>
             {say('karar bekleyen isabet', 'hits to decide')}
           </Figure>

@@ -9,8 +9,8 @@ export const owner = (c: Visit): { accountId: number; sandbox: false } => ({ acc
 
 /** Who asks the API's operations for the visitor: the account, by no key; `sandbox` as one of its sandbox keys would. */
 export const principalOf = (c: Visit, sandbox: boolean): Principal => {
-  const { accountId, companyAllowance } = visitorIn(c)
-  return { accountId, keyId: null, sandbox, companyAllowance }
+  const { accountId, companyAllowance, role } = visitorIn(c)
+  return { accountId, keyId: null, sandbox, companyAllowance, ...(role === 'compliance' ? { compliance: true } : {}) }
 }
 
 /** A number in a path. Malformed: `not_found`, as for what is not the visitor's. */

@@ -20,11 +20,13 @@ const LAST = 20
 const PARTS = [
   { path: PATH, tr: 'İsabetler', en: 'Hits' },
   { path: `${PATH}benzer/`, tr: 'Benzer adlar', en: 'Near names' },
+  { path: `${PATH}kararlar/`, tr: 'Kararlar', en: 'Decisions' },
   { path: `${PATH}gecmis/`, tr: 'Geçmiş taramalar', en: 'Past screenings' },
   { path: `${PATH}toplu/`, tr: 'Dosyadan tarama', en: 'Screen a file' },
 ] as const
 
-const Parts = ({ c, path }: { c: Visit; path: string }) => {
+/** The pages of a compliance officer's work. */
+export const Parts = ({ c, path }: { c: Visit; path: string }) => {
   const { language } = c.get('deps')
   return (
     <nav class="pager" aria-label={c.get('say')('Yaptırım taraması', 'Sanctions screening')}>

@@ -256,7 +256,10 @@ export const outcomeOf = (c: Visit, country: Country, record: CompanyRecord | nu
   const input = signingInput(given)
   try {
     if (input.kisi === undefined) {
-      const read = signingBody.omit({ kisi: true, birlikte: true }).safeParse({ ...input, birlikte: undefined })
+      const { birlikte, ...asked } = input
+      // who signs with nobody is no question
+      if (Array.isArray(birlikte) && birlikte.length > 0) throw new Failure('missing_field', { field: 'kisi' })
+      const read = signingBody.omit({ kisi: true, birlikte: true }).safeParse(asked)
       if (!read.success) throw inputFailure(read.error, 'json')
       const question = signersQuestionOf(read.data, today)
       return { question, signers: judgementOf(country).checkSigners(record, question) }

@@ -4,28 +4,29 @@ import { type DeliveryRow, webhookWithDeliveries } from '../../lib/store/webhook
 import { allowed } from './doing.ts'
 import { refusalText } from './fields.ts'
 import { ask, Refused } from './groups.ts'
-import { Confirmed, Form, show, timeText } from './layout.tsx'
+import { Confirmed, Field, Form, show, timeText } from './layout.tsx'
 import { numberIn, owner } from './own.ts'
 import type { Visit } from './visit.ts'
 import { WebhookForm, webhookGiven, type WebhookGiven } from './webhook-form.tsx'
-import { categoryNames, secretPage, WEBHOOKS_API, WebhookState } from './webhooks.tsx'
+import { categoryNames, DELIVERY_TONE, secretPage, WEBHOOKS_API, WebhookState } from './webhooks.tsx'
 
 const LAST_DELIVERIES = 20
 
 /** What the receiver answered, or why it did not; empty while nothing was tried. */
-const reply = (c: Visit, { httpStatus, error }: DeliveryRow): string =>
+export const reply = (c: Visit, { httpStatus, error }: DeliveryRow): string =>
   [httpStatus !== null && `HTTP ${httpStatus}`, error && DELIVERY_ERRORS[error][c.get('deps').language]].filter(Boolean).join(' · ')
 
 const DeliveryItem = ({ c, webhookId, delivery }: { c: Visit; webhookId: number; delivery: DeliveryRow }) => {
   const { language } = c.get('deps')
   const say = c.get('say')
-  const tone = delivery.state === 'succeeded' ? 'good' : delivery.state === 'pending' ? 'soft' : 'bad'
   return (
     <li>
       <div>
-        <h3 class="code">{delivery.id}</h3>
+        <h3 class="code">
+          <a href={`/panel/webhooklar/${webhookId}/teslimler/${delivery.id}/`}>{delivery.id}</a>
+        </h3>
         <p>
-          <span class={`badge ${tone}`}>{DELIVERY_STATES[delivery.state][language]}</span> {reply(c, delivery)}
+          <span class={`badge ${DELIVERY_TONE[delivery.state]}`}>{DELIVERY_STATES[delivery.state][language]}</span> {reply(c, delivery)}
         </p>
         <p class="quiet">
           {delivery.test ? say('deneme bildirimi', 'test') : categoryNames(c, delivery.categories)} · {timeText(c, delivery.createdAt)} ·{' '}
@@ -45,6 +46,7 @@ const DeliveryItem = ({ c, webhookId, delivery }: { c: Visit; webhookId: number;
 }
 
 const DONE: Record<string, [tr: string, en: string]> = {
+  yinelendi: ['O günden sonrakiler yeniden sıraya alındı.', 'What came since that day is queued again.'],
   gonderildi: ['Teslim yeniden sıraya alındı.', 'The delivery is queued again.'],
   degisti: ['Webhook değiştirildi.', 'The webhook is changed.'],
   duraklatildi: ['Webhook duraklatıldı; bildirimler bekletilir.', 'The webhook is paused; notifications wait.'],
@@ -104,6 +106,19 @@ const onePage = async (c: Visit, refused: { by: Refused; given: WebhookGiven } |
             </ul>
           )}
         </section>
+        {allowed(c, path) && (
+          <section class="card" aria-labelledby="yinele">
+            <h2 id="yinele">{say('Bir günden sonrasını yeniden gönder', 'Send again what came since a day')}</h2>
+            <Form c={c} action={`${path}yeniden-gonder/`}>
+              <div class="toolbar">
+                <Field id="sonra" label={say('Şu günden beri', 'Since')} type="date" required max={c.get('deps').today} />
+                <p>
+                  <button class="plain">{say('Yeniden gönder', 'Send again')}</button>
+                </p>
+              </div>
+            </Form>
+          </section>
+        )}
         {allowed(c, path) && (
           <section aria-labelledby="degistir">
             <h2 id="degistir">{say('Değiştir', 'Change')}</h2>
@@ -190,11 +205,24 @@ export const deleteWebhook = async (c: Visit) => {
   return c.redirect('/panel/webhooklar/?oldu=silindi', 303)
 }
 
+/** The id of a delivery in a path. Malformed: `not_found`. */
+export const deliveryIn = (c: Visit): string => {
+  const id = c.req.param('delivery') ?? ''
+  if (!/^\w[\w-]{0,99}$/.test(id)) throw new Failure('not_found')
+  return id
+}
+
 /** Sends a delivery again. */
 export const resend = async (c: Visit) => {
   const id = numberIn(c, 'id')
-  const delivery = c.req.param('delivery') ?? ''
-  if (!/^\w[\w-]{0,99}$/.test(delivery)) throw new Failure('not_found')
+  const delivery = deliveryIn(c)
   await ask(c, 'WEBHOOKLAR', apiPath(id, `teslimler/${delivery}/tekrar/`), { method: 'POST' })
   return c.redirect(`/panel/webhooklar/${id}/?oldu=gonderildi`, 303)
+}
+
+/** Sends again all that came since a day. */
+export const resendSince = async (c: Visit) => {
+  const id = numberIn(c, 'id')
+  await ask(c, 'WEBHOOKLAR', apiPath(id, 'yeniden-gonder/'), { method: 'POST', json: { sonra: c.get('form').sonra ?? '' } })
+  return c.redirect(`/panel/webhooklar/${id}/?oldu=yinelendi`, 303)
 }

@@ -9,6 +9,12 @@ import { owner } from './own.ts'
 import type { Visit } from './visit.ts'
 import { WebhookForm, webhookGiven, type WebhookGiven } from './webhook-form.tsx'
 
+/** The colour of a delivery's state, beside its name. */
+export const DELIVERY_TONE = { succeeded: 'good', pending: 'soft', failed: 'bad', given_up: 'bad' } as const satisfies Record<
+  string,
+  string
+>
+
 export const WEBHOOKS_API = '/api/v1/webhooklar/'
 
 /** Categories as people call them. */

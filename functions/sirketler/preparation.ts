@@ -21,6 +21,7 @@ const NO_NOTICE = {
     'No notice was found under this registry number; it does not count against your allowance. Check the office and the number; should ' +
     'a notice come, the company is prepared by itself.',
 }
+const NONE = { tr: 'İlan bulunamadı', en: 'No notice found' }
 const setAside = (count: number) => ({
   tr: `${count} ilanın belgesi okunamadı ve kenara ayrıldı; bu ilanların bilgileri eksiktir. Belgeyi başka bir kaynaktan getirin.`,
   en:
@@ -45,12 +46,14 @@ export const preparation: Operation<typeof routes.preparation> = async (c) => {
   if (state.company.code === CLOSED_SOURCE_CODE) throw new Failure('source_unavailable')
   const preparation = currentPreparation(state, now)
   const stage = STAGES[preparation.stage]
+  // a number without notices is nothing to be told ready of
+  const name = preparation.error === 'no_notice' ? NONE : stage
   return c.json(
     {
       sirket: companyRefOf(state.company),
       asama: stage.code,
-      asama_ad: stage.tr,
-      asama_ad_en: stage.en,
+      asama_ad: name.tr,
+      asama_ad_en: name.en,
       hazir: isFinished(preparation.stage),
       ilerleme: { ilan_bulunan: preparation.found, ilan_arsivlenen: preparation.archived, ilan_islenen: preparation.processed },
       baslangic: preparation.startedAt,

@@ -8,7 +8,7 @@ import { stateList, unstateList } from './list-statement.ts'
 import { officers } from './officers.ts'
 import { preparation } from './preparation.ts'
 import { profile } from './profile.ts'
-import { sandboxClock, sandboxReset, sandboxScene, sandboxWorld } from './sandbox.ts'
+import { sandboxClock, sandboxKey, sandboxReset, sandboxScene, sandboxWorld } from './sandbox.ts'
 import { search } from './search.ts'
 import { secretCalendar, termEndCalendar, termEnds } from './term-ends.ts'
 import { unfollow } from './unfollow.ts'
@@ -34,6 +34,7 @@ const keyed = createGroup()
   .openapi(routes.sandboxWorld, sandboxWorld)
   .openapi(routes.sandboxClock, sandboxClock)
   .openapi(routes.sandboxScene, sandboxScene)
+  .openapi(routes.sandboxKey, sandboxKey)
   .openapi(routes.sandboxReset, sandboxReset)
 
 export const router = doorsOf(keyless, keyed)

@@ -17,6 +17,16 @@ const world = z
     ),
   })
   .openapi('DenemeDunyasi')
+const ownKey = z
+  .object({
+    anahtar: z.string().openapi({ description: '`X-API-Key` başlığı.', example: 'kny_deneme_ornek' }),
+    gizli_anahtar: z
+      .string()
+      .nullable()
+      .openapi({ description: '`X-API-Secret` başlığı; bir kez gösterilir, yinelenen yanıtta null.', example: 'kns_ornek' }),
+    bitis: z.string().openapi({ description: 'Bu ana kadar geçerlidir (ISO 8601).' }),
+  })
+  .openapi('DenemeAnahtari')
 const clock = z
   .strictObject({
     gun: day().optional().openapi({ description: 'Saatin göstereceği gün; bugünkünden ileri, en çok on yıl.', example: '2027-03-01' }),
@@ -75,6 +85,21 @@ export const sandboxRoutes = {
     responses: {
       202: json(world, 'Sahne başladı; ilanı işleniyor'),
       ...errorAnswers({ 400: 'gecersiz_parametre, eksik_alan, eksik_parametre, gecersiz_govde', 404: 'bulunamadi' }),
+    },
+  }),
+  sandboxKey: createRoute({
+    method: 'post',
+    path: '/api/v1/deneme/anahtar/',
+    ...shared,
+    summary: 'Kendinize bir deneme anahtarı alın',
+    description:
+      'Herkese açık deneme anahtarı yalnız okur: saati, sahneleri, webhookları ve yetki izlemelerini başkaları da görürdü. Bu çağrı ' +
+      'onunla, 30 gün geçerli, yalnız size ait bir deneme anahtarı verir; gizli anahtar bir kez gösterilir. Paylaşılmayan deneme ' +
+      `anahtarına gerekmez, 400 döner. Tanınmayan sorgu parametresi 400 döner.`,
+    request: { query: none },
+    responses: {
+      201: json(ownKey, 'Anahtar verildi'),
+      ...errorAnswers({ 400: 'deneme_desteklenmiyor, gecersiz_parametre, gecersiz_govde', 402: 'kota_doldu', 404: 'bulunamadi' }),
     },
   }),
   sandboxReset: createRoute({

@@ -2,7 +2,9 @@ import { addDays, addYears, dayIn, type IsoDate } from '../../lib/domain/kernel/
 import { Failure } from '../../lib/domain/kernel/errors.ts'
 import { SANDBOX_COMPANIES, sceneNotice, SCENES, sceneOf, type SceneCode } from '../../lib/domain/sandbox/scenes.ts'
 import type { Deps, Operation } from '../../lib/http/app/group.ts'
-import { beginScene, endWorld, moveClock, worldOf } from '../../lib/store/worlds.ts'
+import { digestOf } from '../../lib/platform/digest.ts'
+import { newKey, newSecret } from '../../lib/platform/tokens.ts'
+import { addPlayingKey, beginScene, endWorld, moveClock, worldOf } from '../../lib/store/worlds.ts'
 import type { sandboxRoutes as routes } from './sandbox-contract.ts'
 
 /** The clock goes no further than so many years from today. */
@@ -91,6 +93,35 @@ export const sandboxScene: Operation<typeof routes.sandboxScene> = async (c) => 
 
 export const sandboxReset: Operation<typeof routes.sandboxReset> = async (c) => {
   const deps = c.get('deps')
-  await endWorld(deps.db, playing(deps))
+  const keyId = playing(deps)
+  await endWorld(deps.db, keyId)
+  await bringUp(deps, keyId, dayIn(deps.now))
   return c.body(null, 204)
+}
+
+/** How long a key that was made of a shared one lasts, and how many are made of it in a day. */
+const PLAYING_DAYS = 30
+const MOST_A_DAY = 500
+
+export const sandboxKey: Operation<typeof routes.sandboxKey> = async (c) => {
+  const deps = c.get('deps')
+  const madeBy = playing(deps)
+  const [key, secret] = [newKey(true), newSecret()]
+  const secretSha256 = await digestOf(new TextEncoder().encode(secret))
+  const made = await addPlayingKey(deps.db, { madeBy, key, secretSha256, days: PLAYING_DAYS, most: MOST_A_DAY })
+  if (made === 'own')
+    throw new Failure('sandbox_unsupported', {
+      note: {
+        tr: 'Bu deneme anahtarı paylaşılan bir anahtar değildir; saat ve sahneler onunla oynanır.',
+        en: 'This sandbox key is not a shared one; play clock and scenes with it.',
+      },
+    })
+  if (made === null)
+    throw new Failure('quota_exhausted', {
+      note: {
+        tr: `Paylaşılan anahtar günde en çok ${MOST_A_DAY} anahtar verir; yarın yeniden deneyin.`,
+        en: `A shared key gives ${MOST_A_DAY} keys a day at most; try again tomorrow.`,
+      },
+    })
+  return c.json({ anahtar: key, gizli_anahtar: secret, bitis: made.expiresAt }, 201)
 }

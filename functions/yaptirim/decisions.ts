@@ -88,7 +88,16 @@ export const decide: Operation<typeof routes.decide> = async (c) => {
       decidedBy: karar_veren,
     },
     addDays(today, REPORT_DAYS),
+    principal.compliance === true,
   )
+  if (stored === 'case')
+    throw new Failure('invalid_parameter', {
+      field: 'karar',
+      note: {
+        tr: 'Bu ad uyum biriminin incelemesinde; kararı yalnız uyum rolü, hesap panelinde değiştirir.',
+        en: 'The compliance unit is looking into this name; only the compliance role changes the decision, in the account panel.',
+      },
+    })
   return c.json(wire(stored), 201)
 }
 

@@ -33,18 +33,27 @@ const answer = (
 }
 
 /**
- * What a newly built profile turns, or (`settled`) what people settled of it. `version` tells it from every other one. `record` is what is known now, `known` the same without the notices that are news (null: nothing is):
- * what turns by it already, turns because its notices are read better.
+ * What a newly built profile turns, or (`settled`) what people settled of it. `version` tells it from every other one. `record` is what is
+ * known now, `known` the same without the notices that are news (null: nothing is): what turns by it already, turns because its notices are
+ * read better.
  */
 export const turnsOf = (
   { watches, checks }: { watches: readonly WatchToAsk[]; checks: readonly CheckToAsk[] },
   {
+    companyId,
     record,
     known,
     listed,
     version,
     settled = false,
-  }: { record: CompanyRecord; known: CompanyRecord | null; listed: boolean; version: string; settled?: boolean },
+  }: {
+    companyId: number
+    record: CompanyRecord
+    known: CompanyRecord | null
+    listed: boolean
+    version: string
+    settled?: boolean
+  },
   today: IsoDate,
 ): Turns => {
   const asked = watches.map((watch) => {
@@ -71,16 +80,13 @@ export const turnsOf = (
     const to = answerOn(asSeen(record, check.own), check.question, check.day, check.askedOn)
     return to.verdict === check.verdict ? [] : [{ check, to }]
   })
-  const companyId = Number(record.id)
   return {
     answered: asked.map(({ answered }) => answered),
     turnedChecks: turnedChecks.map(({ check: { id, accountId }, to: { verdict } }) => ({ id, accountId, verdict })),
-    events: Number.isNaN(companyId)
-      ? []
-      : [
-          ...asked.flatMap(({ events }) => events),
-          ...turnedChecks.map(({ check, to }) => checkTurned({ ...check, companyId }, { from: check.verdict, to, version }, today)),
-        ],
+    events: [
+      ...asked.flatMap(({ events }) => events),
+      ...turnedChecks.map(({ check, to }) => checkTurned({ ...check, companyId }, { from: check.verdict, to, version }, today)),
+    ],
   }
 }
 
@@ -119,18 +125,24 @@ const causeOf = ({ version, until }: WatchToAsk, now: number): Cause =>
 
 /**
  * Asks the watches whose day has come, at most `limit` of them. Its cost is that of what is due. Safe to run twice: a turn is told once.
- * Returns how many were asked and how many turned.
+ * Returns how many were asked and how many turned. In a `world` of the sandbox, whose clock jumps, each is asked on every day on which it
+ * was due.
  */
-export const askDueWatches = async (db: Db, today: IsoDate, limit = 2000): Promise<{ asked: number; turned: number }> => {
+export const askDueWatches = async (
+  db: Db,
+  today: IsoDate,
+  { limit = 2000, world = null }: { limit?: number; world?: number | null } = {},
+): Promise<{ asked: number; turned: number }> => {
   const done = { asked: 0, turned: 0 }
   while (done.asked < limit) {
-    const due = await dueWatches(db, today, Math.min(PAGE, limit - done.asked))
+    const due = await dueWatches(db, today, Math.min(PAGE, limit - done.asked), world)
     for (const { version, record, watches } of due) {
       const results = watches.map((watch) => {
-        const now = answerOn(record && asSeen(record, watch.own), watch.question, today)
+        const on = world === null || watch.until === '-infinity' ? today : watch.until
+        const now = answerOn(record && asSeen(record, watch.own), watch.question, on)
         if (record === null)
-          return { answered: { id: watch.id, answer: now, turns: watch.turns, until: nextAsking(null, watch.question, today) }, events: [] }
-        return answer(watch, record, [{ answer: now, cause: causeOf(watch, version) }], today)
+          return { answered: { id: watch.id, answer: now, turns: watch.turns, until: nextAsking(null, watch.question, on) }, events: [] }
+        return answer(watch, record, [{ answer: now, cause: causeOf(watch, version) }], on)
       })
       const events = results.flatMap((each) => each.events)
       await saveAnswers(
@@ -139,6 +151,7 @@ export const askDueWatches = async (db: Db, today: IsoDate, limit = 2000): Promi
         version,
         today,
         events,
+        world,
       )
       done.asked += watches.length
       done.turned += events.length

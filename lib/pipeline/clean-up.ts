@@ -2,6 +2,7 @@ import type { Db } from '../platform/database.ts'
 import { removeOldAnswers } from '../store/idempotency.ts'
 import { removeOldShownDays } from '../store/folds.ts'
 import { removeOldMails } from '../store/mails.ts'
+import { endedPlayers, endWorld } from '../store/worlds.ts'
 import { removeOldAnnouncements, removeOldDeliveries } from '../store/clean-up.ts'
 
 /** What a night removed. */
@@ -10,9 +11,12 @@ export type CleanedUp = {
   announcements_removed: number
   answers_removed: number
   mails_removed: number
+  worlds_ended: number
   days_removed: number
 }
 
+/** Worlds of the sandbox ended in one night. */
+const WORLDS = 100
 /** Rows of one statement, and statements of one night: what is left over waits for the next. */
 const ROWS = 1000
 const STATEMENTS = 200
@@ -29,8 +33,8 @@ const inBatches = async (remove: (limit: number) => Promise<number>): Promise<nu
 
 /**
  * Forgets the deliveries of webhooks that have been over for `days`, then what they told, mails to members of so long ago, answers kept
- * for a day in case a request comes twice, and what was shown of past days: what grows with use and serves nobody later. Each statement stands for itself, so a run may stop
- * anywhere.
+ * for a day in case a request comes twice, and what was shown of past days: what grows with use and serves nobody later. Each statement
+ * stands for itself, so a run may stop anywhere.
  *
  * Other tables that grow have a reason or an end of their own: sign-in links and sessions go when the next one is made (panel.ts);
  * measurements and scans are a few rows a day and what the status page is computed from; gazette issues are one a day; notices, facts and
@@ -42,5 +46,10 @@ export const cleanUp = async (db: Db, days: number): Promise<CleanedUp> => ({
   announcements_removed: await inBatches((limit) => removeOldAnnouncements(db, days, limit)),
   answers_removed: await inBatches((limit) => removeOldAnswers(db, limit)),
   mails_removed: await inBatches((limit) => removeOldMails(db, days, limit)),
+  worlds_ended: await inBatches(async (limit) => {
+    const ended = await endedPlayers(db, Math.min(limit, WORLDS))
+    for (const { keyId } of ended) await endWorld(db, keyId)
+    return ended.length
+  }),
   days_removed: await inBatches((limit) => removeOldShownDays(db, days, limit)),
 })

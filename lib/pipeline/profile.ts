@@ -231,7 +231,14 @@ const profileOf = (
   const own = settled.filter(({ accountId }) => accountId !== OPERATOR)
   const turns = turnsOf(
     watched,
-    { record, known, listed: company.retrieved && !watched.wasComplete, version: String(version + 1), settled: before !== null },
+    {
+      companyId: company.id,
+      record,
+      known,
+      listed: company.retrieved && !watched.wasComplete,
+      version: String(version + 1),
+      settled: before !== null,
+    },
     today,
   )
   const held = before && new Set(changesOf(withDecisions(read, before)).map(({ key }) => key))
@@ -245,7 +252,8 @@ const profileOf = (
     record,
     termEnds: termEndsOf(record),
     head: headOf(record, companyOn(record, today)),
-    turns: { ...turns, events: company.code === null ? [...turns.events, ...stale] : [] },
+    turns: { ...turns, events: [...turns.events, ...stale] },
+    world: company.world,
     today,
     changes: rowsOf(changes, isNews),
     cases: casesOf(record),

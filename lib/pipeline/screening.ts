@@ -21,11 +21,11 @@ export const screen = async (db: Db, subjects: Subject[], day: IsoDate, asker: A
 
 /** The same with near names beside the hits: one request more for those that share a key, one for the entries that are near. */
 export const screenNear = async (db: Db, subjects: Subject[], day: IsoDate, asker: Asker | null): Promise<Screening> => {
-  const [exact, candidates] = await Promise.all([screen(db, subjects, day, asker), findSpellings(db, day, wantedSpellings(subjects))])
-  const nearest = nearestOf(subjects, candidates, exact.hits)
+  const [exact, candidates] = await Promise.all([screen(db, subjects, day, asker), findSpellings(db, wantedSpellings(subjects))])
+  const nearest = nearestOf(subjects, candidates)
   if (nearest.length === 0) return { ...exact, near: [] }
-  const wanted = nearest.map(({ entry, subject }) => ({ entry, nameKey: foldName(subjects[subject]?.name ?? '') }))
-  return { ...exact, near: nearHits(subjects, nearest, await nearEntries(db, wanted, asker)) }
+  const wanted = nearest.map(({ entry, spelling, subject }) => ({ entry, spelling, nameKey: foldName(subjects[subject]?.name ?? '') }))
+  return { ...exact, near: nearHits(subjects, nearest, await nearEntries(db, day, wanted, asker), exact.hits) }
 }
 
 /**

@@ -185,7 +185,7 @@ const ownEffects = async ({ db, today }: Clock, detail: CaseDetail, accountId: n
     all.map((each) => ({ ...each, own: { statement, settled } }))
   const turns = turnsOf(
     { watches: withOwn(watches), checks: withOwn(checks) },
-    { record, known: null, listed: false, version: `${version} ${mark}`, settled: true },
+    { companyId: company.id, record, known: null, listed: false, version: `${version} ${mark}`, settled: true },
     today,
   )
   const fresh = changesOf(withDecisions(record, settled)).filter(({ key }) => !known.has(key))

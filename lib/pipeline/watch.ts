@@ -1,4 +1,4 @@
-import { absenceOf, FIRST_DAYS, retryMinutes } from '../domain/watch/issue-days.ts'
+import { absenceOf, fillsIssue, FIRST_DAYS, retryMinutes } from '../domain/watch/issue-days.ts'
 import { addDays, type IsoDate } from '../domain/kernel/dates.ts'
 import { lawOf } from '../domain/law/law.ts'
 import { registryRoot } from '../domain/kernel/registry-number.ts'
@@ -29,10 +29,10 @@ export type Watched = { read: number; notices: number; matched: number; late: nu
 const MOST_DAYS = 40
 
 /**
- * The daily watch: reads each issue of the gazette, again after hours until its listing stays the same, and hands the notices of followed
- * companies to the archive stage. Days that were missed are caught up; an issue that is late or broken is asked for again later and
- * counted for the status page. The state stands in the database before anything is sent: a run may stop anywhere, run twice or beside
- * another, and what a lost message left undone the sweep of preparations takes up.
+ * The daily watch: reads each issue of the gazette, again after hours until its listing stays the same and fills its pages, and hands the
+ * notices of followed companies to the archive stage. Days that were missed are caught up; an issue that is late or broken is asked for
+ * again later and counted for the status page. The state stands in the database before anything is sent: a run may stop anywhere, run twice
+ * or beside another, and what a lost message left undone the sweep of preparations takes up.
  */
 export const watchGazette = async (deps: WatchDeps): Promise<Watched> => {
   const watched: Watched = { read: 0, notices: 0, matched: 0, late: 0, failed: 0 }
@@ -53,7 +53,7 @@ export const watchGazette = async (deps: WatchDeps): Promise<Watched> => {
 }
 
 const watchDay = async (deps: WatchDeps, { day, attempts }: DueIssue, watched: Watched): Promise<void> => {
-  const listed = await deps.source.listIssue(day)
+  const { notices: listed, pages } = await deps.source.listIssue(day)
   if (listed.length === 0) {
     const absence = absenceOf(day, deps.today)
     const failed = absence.kind === 'late' ? attempts + 1 : attempts
@@ -72,6 +72,7 @@ const watchDay = async (deps: WatchDeps, { day, attempts }: DueIssue, watched: W
     day,
     listed.length,
     listing,
+    fillsIssue(listed, pages),
     listed.flatMap((reference) => placed(reference, day) ?? []),
   )
   await sendStages(deps.queue, ready, 'archive', `issue-${day}`)

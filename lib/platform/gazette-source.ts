@@ -11,7 +11,8 @@ import { SourceUnavailable } from './source-unavailable.ts'
  *   GET /notices?office=<office as printed>&registry=<registry root>[&after=<cursor>]
  *       every notice of one company → {"notices": [Reference…], "next": <cursor> | null}
  *   GET /issues/<YYYY-MM-DD>[?after=<cursor>]
- *       every notice of the issue of that day → the same shape; a day without an issue has no notices
+ *       every notice of the issue of that day → the same shape, and "issuePages" where the source knows it: on how many pages of the issue
+ *       notices stand. A day without an issue has no notices
  *   GET /documents/<ref>
  *       the notice as application/pdf (the gazette pages it stands on) or text/plain; 404 where there is none
  *
@@ -33,10 +34,17 @@ const reference = z.object({
   pages: z.number().int().positive(),
 })
 
-const listing = z.object({ notices: z.array(reference), next: z.string().min(1).nullable() })
+const listing = z.object({
+  notices: z.array(reference),
+  next: z.string().min(1).nullable(),
+  issuePages: z.number().int().positive().nullish(),
+})
 
 /** A notice as the source lists it; office, number and title as printed, the day as ISO date, `pages` of its document. */
 export type NoticeReference = z.output<typeof reference>
+
+/** What an issue lists. `pages`: on how many of its pages notices stand; null where the source does not say. */
+export type IssueListing = { notices: NoticeReference[]; pages: number | null }
 
 /** A notice's document; `too_large` is none of the gazette's and is not read to its end. */
 export type GazetteDocument = { type: 'pdf' | 'text'; bytes: Uint8Array } | { type: 'too_large' }
@@ -48,8 +56,8 @@ export type GazetteDocument = { type: 'pdf' | 'text'; bytes: Uint8Array } | { ty
 export type GazetteSource = {
   /** Every notice of a company: the complete list or an error, never a part. */
   listNotices: (office: string, registryRoot: string) => Promise<NoticeReference[]>
-  /** Every notice of the issue of a day (ISO date); empty on days without one. */
-  listIssue: (day: string) => Promise<NoticeReference[]>
+  /** Every notice of the issue of a day (ISO date); none on days without one. */
+  listIssue: (day: string) => Promise<IssueListing>
   /** The document of a reference; null when the source has none (any more). */
   fetchDocument: (ref: string) => Promise<GazetteDocument | null>
 }
@@ -102,8 +110,8 @@ export const httpGazetteSource = (env: Env<'GAZETTE_URL' | 'GAZETTE_TOKEN'>): Ga
     throw unavailable(`status ${response.status}`)
   }
 
-  const list = async (path: string): Promise<NoticeReference[]> => {
-    const found: NoticeReference[] = []
+  const list = async (path: string): Promise<IssueListing> => {
+    const found: IssueListing = { notices: [], pages: null }
     let after: string | null = null
     for (let page = 0; page < MOST_PAGES; page++) {
       const cursor: string = after === null ? '' : `${path.includes('?') ? '&' : '?'}after=${encodeURIComponent(after)}`
@@ -113,7 +121,8 @@ export const httpGazetteSource = (env: Env<'GAZETTE_URL' | 'GAZETTE_TOKEN'>): Ga
         return parsed.data
       })
       if (answer === null) throw unavailable('status 404')
-      found.push(...answer.notices)
+      found.notices.push(...answer.notices)
+      found.pages = answer.issuePages ?? found.pages
       if (answer.next === null) return found
       after = answer.next
     }
@@ -121,8 +130,8 @@ export const httpGazetteSource = (env: Env<'GAZETTE_URL' | 'GAZETTE_TOKEN'>): Ga
   }
 
   return {
-    listNotices: (office, registryRoot) =>
-      list(`/notices?office=${encodeURIComponent(office)}&registry=${encodeURIComponent(registryRoot)}`),
+    listNotices: async (office, registryRoot) =>
+      (await list(`/notices?office=${encodeURIComponent(office)}&registry=${encodeURIComponent(registryRoot)}`)).notices,
     listIssue: (day) => list(`/issues/${encodeURIComponent(day)}`),
     fetchDocument: (ref) =>
       get(`/documents/${encodeURIComponent(ref)}`, DOCUMENT_TIMEOUT_MS, async (response) => {

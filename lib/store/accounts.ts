@@ -10,6 +10,7 @@ export type Key = {
   account: string
   label: string
   sandbox: boolean
+  shared: boolean
   createdAt: string
   lastUsedAt: string | null
   expiresAt: string | null
@@ -47,13 +48,15 @@ export const setAccount = (db: Db, name: string, plan: string): Promise<{ id: nu
 export const setFourEyes = async (db: Db, name: string, isAsked: boolean): Promise<boolean> =>
   (await db.execute(sql`update accounts set four_eyes = ${isAsked}::boolean where name = ${name} returning 1`)).rows.length > 0
 
+/** The accounts that were made by an operator: not those of keys that a shared one gave (worlds.ts). */
 export const listAccounts = (db: Db): Promise<Account[]> =>
   rows(
     db,
     sql`
   select json_build_object('id', a.id, 'name', a.name, 'plan', a.plan_id, 'createdAt', a.created_at,
     'companies', (select count(*) from follows f where f.account_id = a.id),
-    'keys', (select count(*) from api_keys k where k.account_id = a.id and k.revoked_at is null)) as row from accounts a order by a.id`,
+    'keys', (select count(*) from api_keys k where k.account_id = a.id and k.revoked_at is null)) as row from accounts a
+  where not exists (select 1 from api_keys k where k.account_id = a.id and k.made_by is not null) order by a.id`,
   )
 
 export const findAccount = (db: Db, name: string): Promise<{ id: number } | null> =>
@@ -64,24 +67,24 @@ export const findAccount = (db: Db, name: string): Promise<{ id: number } | null
  */
 export const addKey = async (
   db: Db,
-  key: { account: string; key: string; secretSha256: string; sandbox: boolean; label: string; expiresOn: string | null },
+  key: { account: string; key: string; secretSha256: string; sandbox: boolean; shared?: boolean; label: string; expiresOn: string | null },
 ): Promise<boolean> =>
   (
     await db.execute(sql`
-  insert into api_keys (account_id, key, secret_sha256, sandbox, label, expires_at)
-  select id, ${key.key}, ${key.secretSha256}, ${key.sandbox}::boolean, ${key.label}, ${key.expiresOn}::timestamptz from accounts where name = ${key.account}
+  insert into api_keys (account_id, key, secret_sha256, sandbox, shared, label, expires_at)
+  select id, ${key.key}, ${key.secretSha256}, ${key.sandbox}::boolean, ${key.shared ?? false}::boolean, ${key.label}, ${key.expiresOn}::timestamptz from accounts where name = ${key.account}
   on conflict (key) do nothing returning 1`)
   ).rows.length > 0
 
-const keyRow = sql`json_build_object('id', k.id, 'key', k.key, 'account', a.name, 'label', k.label, 'sandbox', k.sandbox, 'createdAt', k.created_at, 'lastUsedAt', k.last_used_at,
+const keyRow = sql`json_build_object('id', k.id, 'key', k.key, 'account', a.name, 'label', k.label, 'sandbox', k.sandbox, 'shared', k.shared, 'createdAt', k.created_at, 'lastUsedAt', k.last_used_at,
     'expiresAt', k.expires_at, 'revokedAt', k.revoked_at, 'origins', k.origins)`
 
-/** The keys of an account (null: of all). */
+/** The keys of an account (null: of all accounts that were made by an operator). */
 export const listKeys = (db: Db, account: string | null): Promise<Key[]> =>
   rows(
     db,
     sql`
-  select ${keyRow} as row from api_keys k join accounts a on a.id = k.account_id where ${account}::text is null or a.name = ${account} order by a.id, k.id`,
+  select ${keyRow} as row from api_keys k join accounts a on a.id = k.account_id where case when ${account}::text is null then k.made_by is null else a.name = ${account} end order by a.id, k.id`,
   )
 
 /** The keys of an account, as JSON of {@link Key}s. */

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { IsoDate } from '../domain/kernel/dates.ts'
 import type { Db } from '../platform/database.ts'
-import { type Asking, type CompanyHead, type CompanyKey, type CompanyState, headWith, owned, recordsOf, stateFor } from './companies.ts'
+import { type Asking, type CompanyHead, type CompanyKey, type CompanyState, headWith, owned, ownRecords, stateFor } from './companies.ts'
 import { base, lastNumber, sandboxStream } from './change-numbers.ts'
 import { firstRow } from './rows.ts'
 
@@ -62,7 +62,7 @@ export const listChanges = <Detail>(db: Db, key: CompanyKey, filter: ChangeFilte
     sql`
     select json_build_object(${stateFor(key)},
       'lastNotice', (select json_build_object('id', n.id, 'publishedOn', n.published_on, 'noticeType', n.notice_type, 'archived', n.pdf_key is not null)
-        from notices n where n.company_id = c.id or (c.world is not null and n.company_id in ${recordsOf(sql`c.id`)})
+        from notices n where n.company_id = ${ownRecords}
         order by n.published_on desc nulls last, n.id desc limit 1),
       'kinds', coalesce((select json_agg(distinct ch.kind order by ch.kind) from ${told} where ch.company_id = c.id and ch.withdrawn_at is null), '[]'),
       'total', (select count(*) from ${told} where ${shown}),

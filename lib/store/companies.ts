@@ -86,6 +86,12 @@ export const owned = (key: CompanyKey): SQL =>
 export const recordsOf = (id: SQL): SQL =>
   sql`(with recursive r as (select ${id} as id union select o.former_id from r join companies o on o.id = r.id where o.former_id is not null) select id from r)`
 
+/**
+ * What the number of a company is compared with (`=`) where rows are told with the company `c`: its own, and in a world of the sandbox those
+ * of the company it stands for. One comparison, since of two joined by `or` no index finds anything.
+ */
+export const ownRecords = sql`any(case when c.world is null then array[c.id] else array(select id from ${recordsOf(sql`c.id`)} records) end)`
+
 /** Condition on the row `c`: a company whose notices this caller may see, since they follow it or the one it was entered as later. */
 export const visible = (caller: { accountId: number; sandbox: boolean }): SQL =>
   caller.sandbox

@@ -7,7 +7,7 @@ import type { Db } from '../platform/database.ts'
 import { type CompanyHead, head } from './companies.ts'
 import { SANDBOX } from './change-numbers.ts'
 import { firstRow, rows } from './rows.ts'
-import { liveSecrets } from './webhooks.ts'
+import { type DeliveryRow, deliveryFields, liveSecrets, ownedBy, type WebhookOwner } from './webhooks.ts'
 
 /** What a delivery tells: the changes its webhook wants, newest first, with the notices they rest on. */
 export type Notification = {
@@ -39,6 +39,32 @@ const LEASE_SECONDS = 40
 const open = sql`d.state in ('pending', 'failed')`
 const health = sql`json_build_object('active', w.active, 'failuresInRow', w.failures_in_row, 'lastCounted', floor(extract(epoch from w.last_failure_counted_at) * 1000))`
 
+/* What a delivery (rows `d`, of the webhook `w`) tells, and the rows it is made of. */
+const notificationOf = sql`json_build_object('id', d.id, 'createdAt', a.created_at, 'company', case when c.id is not null then json_build_object(${head}) end, 'event', d.event,
+          'numbers', case when told.first is not null then json_build_object('first', told.first, 'last', told.last) end, 'categories', d.categories,
+          'changes', told.changes, 'events', case when a.event = ${COMPANY_CHANGE} then '[]'::jsonb else a.changes end, 'notices', (select coalesce(json_agg(json_build_object('id', n.id, 'publishedOn', n.published_on, 'noticeType', n.notice_type)), '[]')
+            from notices n where n.id in (select (change #>> '{source,noticeId}')::bigint from jsonb_array_elements(told.changes) change)))`
+const toldBy = sql`join announcements a on a.id = d.announcement_id left join companies c on c.id = a.company_id
+        cross join lateral (
+          select coalesce(jsonb_agg(change order by place) filter (where a.event = ${COMPANY_CHANGE}), '[]') as changes,
+            coalesce(min(ac.sequence), min((change ->> 'sequence')::bigint)) as first, coalesce(max(ac.sequence), max((change ->> 'sequence')::bigint)) as last
+          from jsonb_array_elements(a.changes) with ordinality as listed(change, place)
+            left join account_changes ac on ac.change_id = a.change_ids[place] and ac.account_id = case when w.sandbox then coalesce(-c.world, ${SANDBOX}) else w.account_id end
+          where a.event <> ${COMPANY_CHANGE} or change ->> 'category' = any(d.categories)) told`
+
+/** What a delivery of the owner's told, or will tell, and whether it is a test; null where there is none. */
+export const deliveredNotification = (
+  db: Db,
+  owner: WebhookOwner,
+  webhookId: number,
+  id: string,
+): Promise<{ delivery: DeliveryRow; notification: Notification | null } | null> =>
+  firstRow(
+    db,
+    sql`select json_build_object('delivery', ${deliveryFields}, 'notification', (select ${notificationOf} from (select 1) one ${toldBy})) as row
+      from deliveries d join webhooks w on w.id = d.webhook_id where d.id = ${id} and d.webhook_id = ${webhookId} and ${ownedBy(owner)}`,
+  )
+
 /**
  * Takes a delivery for one attempt, so that no other copy of the message makes the same attempt meanwhile. `busy`: another copy is at it.
  * `over`: there is nothing to do, because the attempt was recorded, the webhook is paused, or either is gone.
@@ -54,17 +80,8 @@ export const claimDelivery = async (db: Db, id: string, attempt: number): Promis
     select json_build_object('busy', exists (select 1 from deliveries l where l.id = ${id} and l.attempts = ${attempt - 1} and l.leased_until >= now()),
       'claimed', (select json_build_object('attempts', d.attempts, 'round', d.attempts - d.round_start + 1,
         'webhook', json_build_object('id', w.id, 'accountId', w.account_id, 'url', w.url, 'secrets', ${liveSecrets}), 'health', ${health},
-        'notification', json_build_object('id', d.id, 'createdAt', a.created_at, 'company', case when c.id is not null then json_build_object(${head}) end, 'event', d.event,
-          'numbers', case when told.first is not null then json_build_object('first', told.first, 'last', told.last) end, 'categories', d.categories,
-          'changes', told.changes, 'events', case when a.event = ${COMPANY_CHANGE} then '[]'::jsonb else a.changes end, 'notices', (select coalesce(json_agg(json_build_object('id', n.id, 'publishedOn', n.published_on, 'noticeType', n.notice_type)), '[]')
-            from notices n where n.id in (select (change #>> '{source,noticeId}')::bigint from jsonb_array_elements(told.changes) change))))
-        from d join webhooks w on w.id = d.webhook_id join announcements a on a.id = d.announcement_id left join companies c on c.id = a.company_id
-        cross join lateral (
-          select coalesce(jsonb_agg(change order by place) filter (where a.event = ${COMPANY_CHANGE}), '[]') as changes,
-            coalesce(min(ac.sequence), min((change ->> 'sequence')::bigint)) as first, coalesce(max(ac.sequence), max((change ->> 'sequence')::bigint)) as last
-          from jsonb_array_elements(a.changes) with ordinality as listed(change, place)
-            left join account_changes ac on ac.change_id = a.change_ids[place] and ac.account_id = case when w.sandbox then coalesce(-c.world, ${SANDBOX}) else w.account_id end
-          where a.event <> ${COMPANY_CHANGE} or change ->> 'category' = any(d.categories)) told)) as row`,
+        'notification', ${notificationOf})
+        from d join webhooks w on w.id = d.webhook_id ${toldBy})) as row`,
   )
   return found?.claimed ?? (found?.busy ? 'busy' : 'over')
 }

@@ -56,6 +56,21 @@ export const caseCounts = (db: Db): Promise<CaseCount[]> =>
   order by count(*) filter (where f.at is null and k.gone_at is null) desc, k.why`,
   )
 
+/** What somebody says is wrong and nobody answered yet; `hours` since it was said. */
+export type WaitingObjection = { account: string; company: string; caseId: string; claim: string; evidence: string | null; hours: number }
+
+/** Objections that wait for an answer, the oldest first. */
+export const waitingObjections = (db: Db): Promise<WaitingObjection[]> =>
+  rows(
+    db,
+    sql`
+  select json_build_object('account', a.name, 'company', coalesce(c.title, c.office || ' ' || c.registry_no), 'caseId', o.case_id, 'claim', o.claim, 'evidence', o.evidence,
+    'hours', round((extract(epoch from now() - o.created_at) / 3600)::numeric, 1)) as row
+  from objections o join accounts a on a.id = o.account_id join companies c on c.id = o.company_id
+  where not exists (select 1 from settlements s where s.account_id = ${OPERATOR} and s.company_id = o.company_id and s.case_id = o.case_id and s.undone_at is null
+    group by s.case_id having ${holding}) order by o.id`,
+  )
+
 /** Makes an account the operator's own, or an ordinary one again. False where there is no such account. */
 export const setOperator = async (db: Db, name: string, isOperator: boolean): Promise<boolean> =>
   (await db.execute(sql`update accounts set operator = ${isOperator}::boolean where name = ${name} returning 1`)).rows.length > 0

@@ -135,13 +135,22 @@ export const countOpenCases = async (db: Db, caller: DeskCaller): Promise<number
       and ${fits({ company: null, why: null, states: OPEN_STATES, minWeight: 0 })}`,
   )) ?? 0
 
-/** The case that comes next on the desk after one: the weightiest of those open, the one itself left out; null where none is left. */
-export const nextCase = async (db: Db, caller: DeskCaller, after: string): Promise<string | null> =>
-  firstRow(
+/**
+ * The case that comes next on a member's desk after one: of those that wait for this member the next in weight, from the end on from the
+ * beginning again; null where none is left. What the member decided already waits for another.
+ */
+export const nextCase = async (db: Db, caller: DeskCaller & { email: string }, after: string): Promise<string | null> => {
+  const mine = sql`exists (select 1 from settlements m where m.account_id = ${scopeOf(caller)} and m.company_id = k.company_id and m.case_id = k.id
+    and m.decided_by = ${caller.email} and m.undone_at is null and m.reopened_at is null)`
+  return firstRow(
     db,
-    sql`select to_json(k.id) as row from ${casesFrom(caller)} where ${whose(caller)} and k.id <> ${after}
-      and ${fits({ company: null, why: null, states: OPEN_STATES, minWeight: 0 })} order by ${order(caller)} limit 1`,
+    sql`
+    with waiting as materialized (
+      select k.id, row_number() over (order by ${order(caller)}) as place from ${casesFrom(caller)} where ${whose(caller)} and (k.id = ${after}
+        or not ${mine} and ${fits({ company: null, why: null, states: OPEN_STATES, minWeight: 0 })}))
+    select to_json(id) as row from waiting where id <> ${after} order by place < (select place from waiting where id = ${after}), place limit 1`,
   )
+}
 
 /** What one member decided: `by` is shown to members of the same side alone. */
 export type Vote = {

@@ -3,7 +3,7 @@ import type { NewEvent } from '../domain/account/event.ts'
 import type { IsoDate } from '../domain/kernel/dates.ts'
 import type { Filer, FilerCandidate, FilerMatch, MatchedBy } from '../domain/disclosure/match.ts'
 import type { Db } from '../platform/database.ts'
-import { type CompanyHead, type CompanyKey, headFor, owned, recordsOf } from './companies.ts'
+import { type CompanyHead, type CompanyKey, headFor, owned, ownRecords } from './companies.ts'
 import { tellEvents } from './events.ts'
 import { firstRow, rows } from './rows.ts'
 
@@ -163,7 +163,7 @@ export const listDisclosures = (
   { kind, from, until, limit, offset }: DisclosureFilter,
 ): Promise<{ company: CompanyHead; total: number; disclosures: ListedDisclosure[] } | null> => {
   const midnight = (day: string | null) => sql`(${day}::date)::timestamp at time zone 'Europe/Istanbul'`
-  const fits = sql`(d.company_id = c.id or (c.world is not null and d.company_id in ${recordsOf(sql`c.id`)})) and (${kind}::text is null or d.kind = ${kind}) and (${from}::date is null or d.published_at >= ${midnight(from)})
+  const fits = sql`d.company_id = ${ownRecords} and (${kind}::text is null or d.kind = ${kind}) and (${from}::date is null or d.published_at >= ${midnight(from)})
     and (${until}::date is null or d.published_at < ${midnight(until)} + interval '1 day')`
   return firstRow(
     db,

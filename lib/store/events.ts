@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { AccountEvent, NewEvent } from '../domain/account/event.ts'
 import type { IsoDate } from '../domain/kernel/dates.ts'
 import type { Db } from '../platform/database.ts'
-import { type CompanyHead, headWith } from './companies.ts'
+import { type CompanyHead, head, headWith } from './companies.ts'
 import { firstRow, rows } from './rows.ts'
 
 /** The rows `fresh` under the next numbers of their accounts, with their deliveries. */
@@ -35,6 +35,29 @@ export const tellEvents = (events: readonly NewEvent[], only: number | null = nu
     where not exists (select 1 from account_events e where e.account_id = f.account_id and e.key = t.key)),
   ${keptAndSent}`
 
+/**
+ * A statement for the batch in which events of a world of the sandbox arise: the key whose world it is gets them under its next numbers,
+ * each key once, with a delivery for every webhook of its account's sandbox that wants such events.
+ */
+export const tellPlayed = (events: readonly NewEvent[], world: number): SQL => sql`
+  with told as (
+    select distinct on (key) * from json_to_recordset(${JSON.stringify(events)}::json) as t("companyId" bigint, "accountId" bigint, event text, "on" date, key text, detail jsonb)),
+  fresh as (
+    select t.*, k.account_id, row_number() over (order by t."on", t."companyId", t.key) as place from told t join api_keys k on k.id = ${world} and k.account_id = t."accountId"
+    where not exists (select 1 from played_events e where e.key_id = ${world} and e.key = t.key)),
+  numbered as (
+    update api_keys k set last_event = k.last_event + n.count from (select count(*) from fresh having count(*) > 0) n where k.id = ${world} returning k.last_event - n.count as before),
+  kept as (
+    insert into played_events (key_id, sequence, event, "on", company_id, key, detail)
+    select ${world}, n.before + f.place, f.event, f."on", f."companyId", f.key, f.detail from fresh f cross join numbered n returning sequence, event, "on", company_id, detail),
+  batch as (
+    insert into announcements (company_id, account_id, event, categories, changes)
+    select company_id, (select account_id from api_keys where id = ${world}), event, '{}', jsonb_agg(jsonb_build_object('sequence', sequence, 'event', event, 'on', "on", 'detail', detail) order by sequence)
+    from kept group by company_id, event returning id, account_id, event)
+  insert into deliveries (id, webhook_id, announcement_id, event, categories, state)
+  select 'tsl_' || replace(gen_random_uuid()::text, '-', ''), w.id, b.id, b.event, '{}', 'pending'
+  from batch b join webhooks w on w.account_id = b.account_id and w.sandbox and b.event = any(w.events)`
+
 const DAY_SUMMARY: AccountEvent = 'gun.ozeti'
 
 /**
@@ -63,6 +86,23 @@ export type ListedEvent = {
   detail: Record<string, unknown>
   company: CompanyHead | null
 }
+
+/** The events of the world of a sandbox key, as {@link listEvents}. */
+export const listPlayed = async (
+  db: Db,
+  world: number,
+  { after, events, limit }: { after: number; events: readonly string[]; limit: number },
+): Promise<{ last: number; events: ListedEvent[] }> =>
+  (await firstRow<{ last: number; events: ListedEvent[] }>(
+    db,
+    sql`
+    select json_build_object('last', k.last_event, 'events', coalesce((select json_agg(page.row) from (
+      select json_build_object('sequence', e.sequence, 'event', e.event, 'on', e."on", 'detail', e.detail, 'company', json_build_object(${head})) as row
+      from played_events e join companies c on c.id = e.company_id
+      where e.key_id = k.id and e.sequence > ${after} and (${events.length} = 0 or e.event in (select value from json_array_elements_text(${JSON.stringify(events)}::json)))
+      order by e.sequence limit ${limit}) page), '[]')) as row
+    from api_keys k where k.id = ${world}`,
+  )) ?? { last: 0, events: [] }
 
 /** The events of an account after a number, oldest first, with the number of its newest. One statement: both are of the same moment. */
 export const listEvents = async (

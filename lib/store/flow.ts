@@ -30,7 +30,7 @@ export const flowOf = async (db: Db, caller: Caller, today: IsoDate): Promise<Fl
             where n.published_on = g.day) end)
         from gazette_issues g where g.state = 'read' order by g.day desc limit 1),
       'settledOn', ${settledDay}, 'openDays', coalesce((select json_agg(day order by day) from gazette_issues where state <> 'none' and settled_at is null and day < ${today}::date), '[]'),
-      'lastChange', ${lastNumber(streamOf(caller))}, 'lastEvent', case when ${caller.sandbox}::boolean then 0 else a.last_event end) as row
+      'lastChange', ${lastNumber(streamOf(caller))}, 'lastEvent', case when ${caller.sandbox}::boolean then coalesce((select last_event from api_keys where id = ${caller.world ?? null}), 0) else a.last_event end) as row
     from accounts a where a.id = ${caller.accountId}`,
   )
   if (!row) throw new Error('a key without an account')

@@ -65,9 +65,16 @@ export type TakenIssue = { matched: number; ready: number[] }
  * Takes an issue in: one indexed look-up finds the followed companies among its notices, adds what is new of them, and notes in the same
  * statement which companies have work to do and that the issue was read. Taken again it adds nothing. A company still in its first
  * preparation finds the notice by itself. When that settles the day, accounts are told so in the same transaction. `listing` is the digest of what the issue lists: the day is settled where it is that of the
- * reading before, else it is read again {@link SETTLING_HOURS} later.
+ * reading before and `fills` all pages, else it is read again {@link SETTLING_HOURS} later.
  */
-export const takeIssue = async (db: Db, day: IsoDate, listed: number, listing: string, notices: PlacedNotice[]): Promise<TakenIssue> => {
+export const takeIssue = async (
+  db: Db,
+  day: IsoDate,
+  listed: number,
+  listing: string,
+  fills: boolean,
+  notices: PlacedNotice[],
+): Promise<TakenIssue> => {
   const [taken] = await db.batch([
     db.execute<{ row: TakenIssue }>(sql`
     with listed as (
@@ -84,7 +91,7 @@ export const takeIssue = async (db: Db, day: IsoDate, listed: number, listing: s
       from (select distinct company_id from added order by company_id) a where p.company_id = a.company_id returning p.company_id, p.refresh),
     read as (
       update gazette_issues set state = 'read', error = null, updated_at = now(), listed = ${listed}, listing = ${listing},
-        settled_at = case when listing = ${listing} then now() end, next_try_at = now() + make_interval(hours => ${SETTLING_HOURS}),
+        settled_at = case when listing = ${listing} and ${fills}::boolean then now() end, next_try_at = now() + make_interval(hours => ${SETTLING_HOURS}),
         matched = (select count(*) from matched), issue = (select min(issue) from listed) where day = ${day} returning 1)
     select json_build_object('matched', (select count(*) from matched), 'issues', (select count(*) from read),
       'ready', coalesce((select json_agg(company_id order by company_id) from noted where refresh is not null), '[]')) as row`),

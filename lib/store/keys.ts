@@ -16,6 +16,8 @@ export type KeyRecord = {
   companyAllowance: number
   /** The day that the clock of a sandbox key shows where it has a world of its own. */
   sandboxDay: string | null
+  /** A sandbox key that is published: it changes nothing. */
+  shared: boolean
   /** Web origins whose pages may read its answers. */
   origins: string[]
 }
@@ -29,7 +31,7 @@ export const findKey = (db: Db, key: string, secretSha256: string): Promise<KeyR
   from accounts a join plans p on p.id = a.plan_id
   where k.key = ${key} and a.id = k.account_id
   returning json_build_object('keyId', k.id, 'accountId', k.account_id, 'sandbox', k.sandbox, 'secretSha256', k.secret_sha256, 'expiresAt', k.expires_at,
-    'revokedAt', k.revoked_at, 'hourlyLimit', p.hourly_limit, 'accountHourlyLimit', greatest(p.account_hourly_limit, p.hourly_limit), 'companyAllowance', p.company_allowance, 'origins', k.origins, 'sandboxDay', k.sandbox_day) as row`,
+    'revokedAt', k.revoked_at, 'hourlyLimit', p.hourly_limit, 'accountHourlyLimit', greatest(p.account_hourly_limit, p.hourly_limit), 'companyAllowance', p.company_allowance, 'origins', k.origins, 'sandboxDay', k.sandbox_day, 'shared', k.shared) as row`,
   )
 
 export type KeyState = 'in_use' | 'expired' | 'revoked'

@@ -12,7 +12,7 @@ import { recordsOf } from './companies.ts'
 import { announceChanges } from './announcements.ts'
 import { numberChanges } from './change-numbers.ts'
 import { foldsDue } from './fold-due.ts'
-import { tellEvents } from './events.ts'
+import { tellEvents, tellPlayed } from './events.ts'
 import { firstRow } from './rows.ts'
 import { type SettledByAccount, settledByAll, settlementsMark } from './settlements.ts'
 import { type OwnTermEnd, saveOwnTermEnds } from './term-ends.ts'
@@ -39,6 +39,8 @@ export type CompanyMaterial = {
     registryNo: string
     title: string | null
     mersisNo: string | null
+    /** The sandbox key in whose world it is. */
+    world: number | null
     retrieved: boolean
     joined: boolean
     country: Country
@@ -59,8 +61,9 @@ export type CompanyMaterial = {
   watched: { watches: WatchToAsk[]; checks: CheckToAsk[]; reports: NewestReport[]; prepared: boolean; wasComplete: boolean }
 }
 
-/** Whether the notice `n` was told: in a world of the sandbox (lib/store/worlds.ts) what no scene published was. */
-const told = sql`case when c.world is null then n.told_at is not null else (select o.world is null from companies o where o.id = n.company_id) end`
+/** Whether the notice `n` was told: in a world of the sandbox (lib/store/worlds.ts), whose notices others have too, where its profile rests on it. */
+const told = sql`case when c.world is null then n.told_at is not null else exists (
+  select 1 from profiles p, jsonb_array_elements(p.record -> 'notices') known where p.company_id = c.id and (known ->> 'id')::bigint = n.id) end`
 
 /** Reads everything of a company, with the records it was entered under before, in one statement; null where there is no such company. */
 export const companyMaterial = (db: Db, companyId: number, today: IsoDate): Promise<CompanyMaterial | null> =>
@@ -69,7 +72,7 @@ export const companyMaterial = (db: Db, companyId: number, today: IsoDate): Prom
     sql`
   select json_build_object(
     'version', coalesce((select version from profiles where company_id = c.id), 0),
-    'company', json_build_object('id', c.id, 'code', c.code, 'office', c.office, 'registryNo', c.registry_no, 'title', c.title, 'mersisNo', c.mersis_no,
+    'company', json_build_object('id', c.id, 'code', c.code, 'office', c.office, 'registryNo', c.registry_no, 'title', c.title, 'mersisNo', c.mersis_no, 'world', case when c.world > 0 then c.world end,
       'retrieved', not exists (select 1 from companies o where o.id in ${recordsOf(sql`c.id`)} and o.retrieved_at is null), 'joined', c.former_id is not null and c.world is null,
         'country', c.country),
     'notices', coalesce((select json_agg(json_build_object('id', n.id, 'publishedOn', n.published_on, 'registeredOn', n.registered_on, 'issue', n.issue,
@@ -114,6 +117,8 @@ export type ChangeRow = {
 }
 export type NewProfile = {
   companyId: number
+  /** The sandbox key in whose world it is. */
+  world?: number | null
   version: number
   record: CompanyRecord
   head: ProfileHead
@@ -158,7 +163,8 @@ export const unlessSettledSince = (companyId: number, mark: string): SQL =>
  * preparation is done, is none. `first`: what is written with it, before it.
  */
 export const saveProfile = async (db: Db, profile: NewProfile, first: Writing = []): Promise<boolean> => {
-  const { companyId, version, record, head, termEnds, ownTermEnds, changes, turns, today, cases, outcomes, ownChanges, mark } = profile
+  const { companyId, world, version, record, head, termEnds, ownTermEnds, changes, turns, today, cases, outcomes, ownChanges, mark } =
+    profile
   try {
     await db.batch([
       db.execute(sql`select pg_advisory_xact_lock(${companyId})`),
@@ -212,7 +218,7 @@ export const saveProfile = async (db: Db, profile: NewProfile, first: Writing = 
         where s.id = t.vote and s.company_id = ${companyId}`),
       ...(turns && today !== undefined
         ? [
-            db.execute(tellEvents(turns.events)),
+            db.execute(world ? tellPlayed(turns.events, world) : tellEvents(turns.events)),
             db.execute(keepAnswers(turns.answered, version, today)),
             db.execute(noteTurnedChecks(turns.turnedChecks)),
           ]

@@ -81,7 +81,7 @@ export const writeEntries = async (db: Db, list: ListCode, version: number, entr
       select f.id as entry, k.* from fresh f join (select distinct on ("entryId", digest) * from told) t on t."entryId" = f.entry_id and t.digest = f.digest
       cross join lateral jsonb_to_recordset(t.spellings) as k(kind text, printed text, parts jsonb, keys int[], shapes int[])),
     named as (
-      insert into sanctions_spellings (entry, kind, printed, parts) select entry, kind, printed, parts from spelled returning id, entry, kind, printed),
+      insert into sanctions_spellings (entry, kind, printed, parts) select entry, kind, printed, parts::text from spelled returning id, entry, kind, printed),
     numbered as (
       insert into sanctions_near_keys (key, shape, spelling)
       select unnest(s.keys), unnest(s.shapes), n.id from named n join spelled s on s.entry = n.entry and s.kind = n.kind and s.printed = n.printed)

@@ -6,7 +6,7 @@ import type { ListCode } from '../domain/screening/lists.ts'
 import type { Db } from '../platform/database.ts'
 import { type CompanyHead, headWith } from './companies.ts'
 import { firstRow, rows } from './rows.ts'
-import { PENDING } from './screenings.ts'
+import { isOpenFor } from './screenings.ts'
 
 export type OpenHit = { company: CompanyHead; hit: KnownHit; foundAt: string }
 /** How far the screening of the account's companies is: how many it follows, how many were screened since `day`, the oldest of all. */
@@ -29,10 +29,7 @@ export const openHits = async (
       left join screening_states s on s.company_id = f.company_id where f.account_id = ${accountId}),
     open as (
       select h.*, t.title from theirs t join screening_hits h on h.company_id = t.company_id
-      where (h.hit ->> 'score' is not null) = ${near} and coalesce((
-        select ${PENDING} from screening_decisions d
-        where d.account_id = ${accountId} and d.list = h.list and d.entry_id = h.entry_id and d.entry_identity = h.hit ->> 'identity'
-          and d.company_id = h.company_id and d.name_key = h.name_key order by d.id desc limit 1), true))
+      where (h.hit ->> 'score' is not null) = ${near} and ${isOpenFor(accountId)})
     select json_build_object('followed', (select count(*) from theirs),
       'screened', (select count(*) from theirs where screened_at >= ${since}::date::timestamp at time zone 'Europe/Istanbul'),
       'oldest', (select min(screened_at) from theirs), 'total', (select count(*) from open), 'hits', coalesce((select json_agg(page.row) from (

@@ -3,7 +3,7 @@ import type { IsoDate } from '../domain/kernel/dates.ts'
 import type { ListOnDay } from '../domain/screening/freshness.ts'
 import type { SearchKey } from '../domain/screening/keys.ts'
 import type { ListCode } from '../domain/screening/lists.ts'
-import { MOST_DIFFERING, MOST_SHARING } from '../domain/screening/near/keys.ts'
+import { MOST_SHARING } from '../domain/screening/near/keys.ts'
 import type { Candidate, NearEntry, WantedSpelling } from '../domain/screening/near/near-hits.ts'
 import type { KeptPart } from '../domain/screening/near/parts.ts'
 import type { Decision } from '../domain/screening/decision.ts'
@@ -26,6 +26,12 @@ const inForceOn = (day: IsoDate): SQL => sql`
 
 /** A decision that a second person has yet to confirm. */
 export const PENDING = sql`(d.confirmed_by is null and (select a.four_eyes from accounts a where a.id = d.account_id))`
+
+/** Nothing is settled yet on a remembered hit `h` of a company the account follows. */
+export const isOpenFor = (accountId: number): SQL => sql`coalesce((
+  select ${PENDING} from screening_decisions d
+  where d.account_id = ${accountId} and d.list = h.list and d.entry_id = h.entry_id and d.entry_identity = h.hit ->> 'identity'
+    and d.company_id = h.company_id and d.name_key = h.name_key order by d.id desc limit 1), true)`
 
 /** The last decision of an account on a name at an entry `e`; `names`: the keys of the name. */
 const decisionOn = (asker: Asker | null, names: SQL): SQL => sql`(
@@ -68,44 +74,52 @@ export const findKeys = async (
 const ints = (numbers: readonly number[]): SQL => sql`${`{${numbers.join()}}`}::int[]`
 
 /**
- * Listed names that share a key with a question and are of a like shape, as the lists stood on a day. One statement: each key is looked up in
- * one index, which says enough to pass over nearly all names that are not near.
+ * Listed names that share a key with a question and are of a like shape, of whatever version of a list. One statement: each key is looked up
+ * in one index, which says enough to pass over nearly all names that are not near.
  */
-export const findSpellings = async (db: Db, day: IsoDate, wanted: readonly WantedSpelling[]): Promise<Candidate[]> => {
-  const keys = wanted.flatMap(({ keys: own, mask }, place) => own.map(([key, shape]) => ({ place, key, shape, mask })))
-  // The questions that meet a listed name stand beside it, and rows have no names of fields: most of the time went into writing them.
-  const found = await firstRow<[places: number[], printed: string, parts: KeptPart[], entry: number, list: ListCode, entryId: string][]>(
+export const findSpellings = async (db: Db, wanted: readonly WantedSpelling[]): Promise<Candidate[]> => {
+  const keys = wanted.flatMap(({ keys: own, mask }, place) => own.map(([key, shape, most]) => [place, key, shape, mask, most] as const))
+  // The questions that meet a listed name stand beside it, and rows are written as text: most of the time went into building JSON of them.
+  const found = await firstRow<[places: number[], parts: KeptPart[], entry: number, spelling: number][]>(
     db,
     sql`
-    with ${inForceOn(day)},
-    met as materialized (
-      select n.spelling, array_agg(distinct w.place) as places
-      from unnest(${ints(keys.map(({ place }) => place))}, ${ints(keys.map(({ key }) => key))}, ${ints(keys.map(({ shape }) => shape))},
-        ${ints(keys.map(({ mask }) => mask))}) as w(place, key, shape, mask)
+    with met as materialized (
+      select n.spelling, array_to_string(array_agg(distinct w.place), ',') as places
+      from unnest(${ints(keys.map(([place]) => place))}, ${ints(keys.map(([, key]) => key))}, ${ints(keys.map(([, , shape]) => shape))},
+        ${ints(keys.map(([, , , mask]) => mask))}, ${ints(keys.map(([, , , , most]) => most))}) as w(place, key, shape, mask, most)
       cross join lateral (select x.spelling from sanctions_near_keys x where x.key = w.key
-        and (x.shape < 0 or bit_count(((x.shape # w.shape) & w.mask)::bit(32)) <= ${MOST_DIFFERING}) limit ${MOST_SHARING}) n
+        and (x.shape < 0 or bit_count(((x.shape # w.shape) & w.mask)::bit(32)) <= w.most)
+        -- the latest first: those of versions that are over make no room for what stands
+        order by x.shape desc, x.spelling desc limit ${MOST_SHARING}) n
       group by n.spelling)
-    select coalesce(json_agg(json_build_array(m.places, s.printed, s.parts, s.entry, e.list, e.entry_id)), '[]') as row
+    select coalesce('[' || string_agg('[[' || m.places || '],' || s.parts || ',' || s.entry || ',' || m.spelling || ']', ',') || ']', '[]')::json as row
     -- one look-up in the index for each: a join could read all names
-    from met m cross join lateral (select * from sanctions_spellings x where x.id = m.spelling offset 0) s
-    cross join lateral (select * from sanctions_entries x where x.id = s.entry offset 0) e
-    join in_force v on v.list = e.list and e.from_version <= v.id and (e.until_version is null or e.until_version > v.id)`,
+    from met m cross join lateral (select * from sanctions_spellings x where x.id = m.spelling offset 0) s`,
   )
-  return (found ?? []).flatMap(([places, printed, parts, entry, list, entryId]) =>
+  return (found ?? []).flatMap(([places, parts, entry, spelling]) =>
     places.flatMap((place) => {
       const question = wanted[place]
-      return question === undefined ? [] : [{ subject: question.subject, kind: question.kind, printed, parts, entry, list, entryId }]
+      return question === undefined ? [] : [{ subject: question.subject, kind: question.kind, parts, entry, spelling }]
     }),
   )
 }
 
-/** The entries of near names, with what the account decided last on them for the name. */
-export const nearEntries = (db: Db, wanted: readonly { entry: number; nameKey: string }[], asker: Asker | null): Promise<NearEntry[]> =>
+/** The entries of near names that stood in their lists on a day, with what the account decided last on them for the name. */
+export const nearEntries = (
+  db: Db,
+  day: IsoDate,
+  wanted: readonly { entry: number; spelling: number; nameKey: string }[],
+  asker: Asker | null,
+): Promise<NearEntry[]> =>
   rows(
     db,
     sql`
-    select json_build_object('entry', e.id, 'nameKey', w."nameKey", 'content', e.content, 'identity', e.identity, 'decision', ${decisionOn(asker, sql`select w."nameKey"`)}) as row
-    from json_to_recordset(${JSON.stringify(wanted)}::json) as w(entry bigint, "nameKey" text) join sanctions_entries e on e.id = w.entry`,
+    with ${inForceOn(day)}
+    select json_build_object('spelling', w.spelling, 'nameKey', w."nameKey", 'printed', s.printed, 'list', e.list, 'entryId', e.entry_id, 'content', e.content,
+      'identity', e.identity, 'decision', ${decisionOn(asker, sql`select w."nameKey"`)}) as row
+    from json_to_recordset(${JSON.stringify(wanted)}::json) as w(entry bigint, spelling bigint, "nameKey" text)
+    join sanctions_spellings s on s.id = w.spelling join sanctions_entries e on e.id = w.entry
+    join in_force v on v.list = e.list and e.from_version <= v.id and (e.until_version is null or e.until_version > v.id)`,
   )
 
 export type NewScreening = {
@@ -197,23 +211,32 @@ const decisionOf = sql`json_build_object('id', d.id, 'list', d.list, 'entryId', 
 
 /**
  * Adds a decision on a hit or near name; a later one for the same company, name and entry stands in its place, and both stay on record. That
- * it is the listed one opens a case whose report is due on `due`.
+ * it is the listed one opens a case whose report is due on `due`; while there is a case, only who works on cases (`ofCompliance`) decides
+ * that it is somebody else.
  */
-export const addDecision = async (db: Db, given: NewDecision, due: IsoDate): Promise<StoredDecision> => {
+export const addDecision = async (db: Db, given: NewDecision, due: IsoDate, ofCompliance: boolean): Promise<StoredDecision | 'case'> => {
   const row = await firstRow<StoredDecision>(
     db,
     sql`
-    with d as (
+    with last as (
+      select o.decision from screening_decisions o where o.account_id = ${given.accountId} and o.list = ${given.list} and o.entry_id = ${given.entryId}
+        and o.entry_identity = ${given.identity} and o.name_key = ${given.nameKey} and o.company_id is not distinct from ${given.companyId}::bigint
+      order by o.id desc limit 1),
+    d as (
       insert into screening_decisions (account_id, api_key, company_id, list, entry_id, entry_identity, name, name_key, decision, note, decided_by)
-      values (${given.accountId}, ${given.keyId}, ${given.companyId}, ${given.list}, ${given.entryId}, ${given.identity}, ${given.name}, ${given.nameKey}, ${given.decision}, ${given.note}, ${given.decidedBy})
+      select ${given.accountId}, ${given.keyId}::bigint, ${given.companyId}::bigint, ${given.list}, ${given.entryId}, ${given.identity}, ${given.name}, ${given.nameKey}, ${given.decision}, ${given.note}, ${given.decidedBy}
+      where ${given.decision} = 'same' or ${ofCompliance} or coalesce((select decision from last), 'other') = 'other'
       returning *),
     opened as (
       insert into screening_cases (decision_id, account_id, due) select d.id, d.account_id, ${due}::date from d where d.decision = 'same')
     select ${decisionOf} as row from d`,
   )
-  if (!row) throw new Error('the decision was not stored')
-  return row
+  return row ?? 'case'
 }
+
+/** A name as it is compared with another's: letters and digits alone, in whatever case and spelling of a keyboard. */
+const sameHand = (name: SQL): SQL =>
+  sql`btrim(regexp_replace(lower(translate(${name}, 'İIıŞşĞğÜüÖöÇçÂâÎîÛû', 'iiissgguuooccaaiiuu')), '[^[:alnum:]@]+', ' ', 'g'))`
 
 /** Confirms a decision as a second person; confirmed again it stays as it is. */
 export const confirmDecision = async (
@@ -222,15 +245,16 @@ export const confirmDecision = async (
   id: number,
   by: string,
 ): Promise<StoredDecision | 'missing' | 'same_person'> => {
+  const own = (decider: SQL): SQL => sql`${sameHand(decider)} = ${sameHand(sql`${by}::text`)}`
   const row = await firstRow<{ there: boolean; own: boolean; decision: StoredDecision | null }>(
     db,
     sql`
     with there as (select * from screening_decisions where id = ${id} and account_id = ${accountId}),
     changed as (
       update screening_decisions d set confirmed_by = ${by}, confirmed_at = now() from there
-      where d.id = there.id and d.confirmed_by is null and lower(d.decided_by) <> lower(${by}) returning d.*),
+      where d.id = there.id and d.confirmed_by is null and not ${own(sql`d.decided_by`)} returning d.*),
     d as (select * from changed union all select * from there where confirmed_by is not null)
-    select json_build_object('there', exists (select 1 from there), 'own', exists (select 1 from there where lower(decided_by) = lower(${by})),
+    select json_build_object('there', exists (select 1 from there), 'own', exists (select 1 from there where ${own(sql`decided_by`)}),
       'decision', (select ${decisionOf} from d)) as row`,
   )
   if (!row?.there) return 'missing'

@@ -5,13 +5,13 @@ import type { CompanyRecord } from '../domain/company/record.ts'
 import type { IsoDate } from '../domain/kernel/dates.ts'
 import type { WatchAnswer, WatchQuestion } from '../domain/watch/authority.ts'
 import type { Db } from '../platform/database.ts'
-import { type CompanyHead, headWith } from './companies.ts'
-import { tellEvents } from './events.ts'
+import { type Asking, type CompanyHead, headWith, inWorld } from './companies.ts'
+import { tellEvents, tellPlayed } from './events.ts'
 import { type Own, ownOf } from './records.ts'
 import { firstRow, rows } from './rows.ts'
 
-/** Whose watches: an account's on the companies it follows, or on those of the sandbox. */
-export type WatchOwner = { accountId: number; sandbox: boolean }
+/** Whose watches: an account's on the companies it follows, or on those of the sandbox as it sees them. */
+export type WatchOwner = Asking
 
 /** `askedOn` is the day of the last answer, `turnedAt` the instant at which it last turned. */
 export type ListedWatch = {
@@ -28,7 +28,8 @@ const question = sql`json_build_object('person', w.person, 'coSigners', w.co_sig
 const title = sql`(select f.title from follows f where f.account_id = w.account_id and f.company_id = c.id)`
 const listed = sql`json_build_object('id', w.id, 'company', json_build_object(${headWith(title)}), 'question', ${question}, 'answer', w.answer, 'askedOn', w.asked_on,
   'turnedAt', w.turned_at, 'createdAt', w.created_at)`
-const ownedBy = ({ accountId, sandbox }: WatchOwner): SQL => sql`w.account_id = ${accountId} and (c.code is not null) = ${sandbox}::boolean`
+const ownedBy = ({ accountId, sandbox, world }: WatchOwner): SQL =>
+  sql`w.account_id = ${accountId} and ${sandbox ? inWorld(world) : sql`c.code is null`}`
 
 /** What was asked, and answered, of a company at the version of its profile (0: none yet). */
 export type Asked = { question: WatchQuestion; answer: WatchAnswer; version: number; askedOn: IsoDate; until: IsoDate }
@@ -115,17 +116,22 @@ const toAsk = (
 export const watchesOf = (today: IsoDate): SQL => sql`coalesce((select json_agg(${toAsk(today)} order by w.id)
   from authority_watches w ${ownOf(sql`w.account_id`, today).from} where w.company_id = c.id), '[]')`
 
-/** Watches whose day has come, by company, with what is known of it and the version of its profile. */
+/**
+ * Watches whose day has come, by company, with what is known of it and the version of its profile: those of a world of the sandbox, or
+ * (`world` null) all that are in none.
+ */
 export const dueWatches = (
   db: Db,
   today: IsoDate,
   limit: number,
+  world: number | null = null,
 ): Promise<{ version: number; record: CompanyRecord | null; watches: WatchToAsk[] }[]> =>
   rows(
     db,
     sql`
   select json_build_object('version', coalesce(s.version, 0), 'record', s.record, 'watches', json_agg(${toAsk(today)} order by w.id)) as row
-  from (select * from authority_watches where until_day <= ${today}::date order by until_day, id limit ${limit}) w
+  from (select a.* from authority_watches a join companies o on o.id = a.company_id and o.world is not distinct from ${world}::bigint
+    where a.until_day <= ${today}::date order by a.until_day, a.id limit ${limit}) w
   join companies c on c.id = w.company_id left join profiles s on s.company_id = c.id
     ${ownOf(sql`w.account_id`, today).from}
   group by c.id, s.company_id`,
@@ -153,8 +159,12 @@ export const saveAnswers = async (
   version: number,
   askedOn: IsoDate,
   events: readonly NewEvent[],
+  world: number | null = null,
 ): Promise<void> => {
-  await db.batch([db.execute(tellEvents(events)), db.execute(keepAnswers(answered, version, askedOn))])
+  await db.batch([
+    db.execute(world === null ? tellEvents(events) : tellPlayed(events, world)),
+    db.execute(keepAnswers(answered, version, askedOn)),
+  ])
 }
 
 /** A filed signing check as it is asked again: `verdict` is what was filed, or what it turned to since. */
@@ -200,6 +210,11 @@ export const watchedBy = async (
 /** The newest issued report of an account. */
 export type NewestReport = { accountId: number; id: string; issuedOn: IsoDate }
 
-/** The newest issued report of each account on the company of the row `c`, as a JSON array of {@link NewestReport}. */
+/**
+ * The newest issued report of each account on the company of the row `c`, as a JSON array of {@link NewestReport}; in a world of the sandbox
+ * that of its key's account, issued before the world began too.
+ */
 export const newestReports: SQL = sql`coalesce((select json_agg(json_build_object('accountId', r.account_id, 'id', r.id, 'issuedOn', r.issued_on))
-  from (select distinct on (account_id) account_id, id, issued_on from reports where company_id = c.id and not snapshot ? 'bilinen' order by account_id, issued_on desc, created_at desc) r), '[]')`
+  from (select distinct on (account_id) account_id, id, issued_on from reports
+    where (company_id = c.id or (c.world > 0 and company_id = (select b.id from companies b where b.code = c.code and b.world is null)
+      and account_id = (select k.account_id from api_keys k where k.id = c.world))) and not snapshot ? 'bilinen' order by account_id, issued_on desc, created_at desc) r), '[]')`

@@ -5,7 +5,7 @@ import type { DeliveryError, DeliveryState } from '../domain/webhook/attempt.ts'
 import { MOST_RESENT } from '../domain/webhook/limit.ts'
 import type { Db } from '../platform/database.ts'
 import { streamOf } from './changes.ts'
-import type { Asking } from './companies.ts'
+import { type Asking, inWorld } from './companies.ts'
 import { firstRow, rows } from './rows.ts'
 
 /** Whose webhooks: an account's, those of its live keys or those of its sandbox keys. */
@@ -36,9 +36,11 @@ export type DeliveryRow = {
 
 const webhook = sql`json_build_object('id', w.id, 'url', w.url, 'active', w.active, 'categories', w.categories, 'events', w.events, 'failuresInRow', w.failures_in_row, 'lastState', w.last_state,
   'lastSentAt', w.last_sent_at, 'createdAt', w.created_at)`
-const delivery = sql`json_build_object('id', d.id, 'test', d.test, 'event', d.event, 'categories', d.categories, 'state', d.state, 'attempts', d.attempts, 'httpStatus', d.http_status,
+/** A delivery, row `d`, as JSON of a {@link DeliveryRow}. */
+export const deliveryFields = sql`json_build_object('id', d.id, 'test', d.test, 'event', d.event, 'categories', d.categories, 'state', d.state, 'attempts', d.attempts, 'httpStatus', d.http_status,
   'error', d.error, 'lastAttemptAt', d.last_attempt_at, 'createdAt', d.created_at)`
-const ownedBy = ({ accountId, sandbox }: WebhookOwner): SQL => sql`w.account_id = ${accountId} and w.sandbox = ${sandbox}`
+/** Whether the webhook of the row `w` is the owner's. */
+export const ownedBy = ({ accountId, sandbox }: WebhookOwner): SQL => sql`w.account_id = ${accountId} and w.sandbox = ${sandbox}`
 const textArray = (values: readonly string[]): SQL =>
   sql`array(select value from json_array_elements_text(${JSON.stringify(values)}::json))`
 
@@ -57,7 +59,7 @@ export const webhookWithDeliveries = (
     db,
     sql`
   select json_build_object('webhook', ${webhook}, 'deliveries', coalesce((select json_agg(last.row) from (
-    select ${delivery} as row from deliveries d where d.webhook_id = w.id order by d.created_at desc, d.id limit ${limit}) last), '[]')) as row
+    select ${deliveryFields} as row from deliveries d where d.webhook_id = w.id order by d.created_at desc, d.id limit ${limit}) last), '[]')) as row
   from webhooks w where w.id = ${id} and ${ownedBy(owner)}`,
   )
 
@@ -176,7 +178,7 @@ export const recordTest = (
   d as (
     insert into deliveries (id, webhook_id, test, categories, state, attempts, http_status, error, last_attempt_at, created_at)
     select ${id}, w.id, true, ${textArray(categories)}, ${state}, 1, ${httpStatus}::smallint, ${error}, now(), ${startedAt}::timestamptz from w returning *)
-  select ${delivery} as row from d`,
+  select ${deliveryFields} as row from d`,
   )
 
 /**
@@ -190,7 +192,7 @@ export const resendDelivery = (db: Db, owner: WebhookOwner, webhookId: number, i
   with d as (
     update deliveries d set state = 'pending', due_at = now(), published_at = null, round_start = d.attempts
     from webhooks w where d.id = ${id} and not d.test and w.id = d.webhook_id and w.id = ${webhookId} and ${ownedBy(owner)} returning d.*)
-  select ${delivery} as row from d`,
+  select ${deliveryFields} as row from d`,
   )
 
 /** Changes of one new notification. */
@@ -209,18 +211,26 @@ export const resendSince = async (db: Db, owner: WebhookOwner, webhookId: number
   const account = streamOf(owner)
   const [from, day] = 'number' in since ? [since.number, null] : [0, since.day]
   const start = sql`(${day}::date::timestamp at time zone 'Europe/Istanbul')`
+  // the days of a world of the sandbox are those of its clock
+  const [toldSince, eventsSince] = owner.world
+    ? [
+        sql`greatest(ch."on", (select n.published_on from notices n where n.id = ch.notice_id)) >= ${day}::date`,
+        sql`(a.changes -> 0 ->> 'on')::date >= ${day}::date`,
+      ]
+    : [sql`ch.created_at >= ${start}`, sql`a.created_at >= ${start}`]
+  const same = owner.sandbox ? sql`exists (select 1 from companies c where c.id = a.company_id and ${inWorld(owner.world)})` : sql`true`
   return firstRow(
     db,
     sql`
   with w as (select * from webhooks w where w.id = ${webhookId} and ${ownedBy(owner)} for update),
   wanted as (
     select ac.sequence, ch.id, ch.company_id, ch.category, ch."on", ch.detail from w join account_changes ac on ac.account_id = ${account} join changes ch on ch.id = ac.change_id
-    where ac.sequence > ${from} and (${day}::date is null or ch.created_at >= ${start}) and ch.withdrawn_at is null and ${COMPANY_CHANGE} = any(w.events)
+    where ac.sequence > ${from} and (${day}::date is null or ${toldSince}) and ch.withdrawn_at is null and ${COMPANY_CHANGE} = any(w.events)
       and (w.categories = '{}' or ch.category = any(w.categories)) order by ac.sequence limit ${MOST_RESENT + 1}),
   sent as (select * from wanted order by sequence limit ${MOST_RESENT}),
   former as (
     select d.id, a.change_ids from w join deliveries d on d.webhook_id = w.id and not d.test join announcements a on a.id = d.announcement_id
-    where a.change_ids && (select array_agg(id) from sent) or (a.account_id is not null and ${day}::date is not null and a.created_at >= ${start})),
+    where a.change_ids && (select array_agg(id) from sent) or (a.account_id is not null and ${day}::date is not null and ${eventsSince} and ${same})),
   again as (
     update deliveries d set state = 'pending', due_at = now(), published_at = null, round_start = d.attempts, leased_until = null from former where d.id = former.id returning d.id),
   fresh as (

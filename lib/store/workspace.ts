@@ -9,6 +9,7 @@ import type { StreamedChange } from './changes.ts'
 import { type CompanyHead, headWith, type ListedCompany } from './companies.ts'
 import { lastSeal } from './reports.ts'
 import { firstRow, rows } from './rows.ts'
+import { isOpenFor } from './screenings.ts'
 import { seenBy } from './term-ends.ts'
 
 /** A preparation that is not over: how many notices were found, archived and read so far. */
@@ -31,12 +32,10 @@ const listedChange = sql`'company', json_build_object(${headWith(sql`f.title`)})
 /* What an account's own members settled is told to it alone; what was withdrawn is told to nobody. */
 const toldTo = (accountId: number): SQL => sql`(ch.account_id is null or ch.account_id = ${accountId}) and ch.withdrawn_at is null`
 
-/** Hits (or near names) of the last screenings on which nothing is decided, over all companies followed. */
+/** Hits (or near names) of the last screenings on which nothing is settled, over all companies followed: as the work list has them. */
 const undecided = (accountId: number, near: boolean): SQL => sql`(
   select count(*) from follows f join screening_hits h on h.company_id = f.company_id
-  where f.account_id = ${accountId} and (h.hit ->> 'score' is not null) = ${near} and not exists (
-    select 1 from screening_decisions d where d.account_id = ${accountId} and d.list = h.list and d.entry_id = h.entry_id
-      and d.entry_identity = h.hit ->> 'identity' and d.company_id = h.company_id and d.name_key = h.name_key))`
+  where f.account_id = ${accountId} and (h.hit ->> 'score' is not null) = ${near} and ${isOpenFor(accountId)})`
 
 /** {@link Workday} of an account; what is told as changed was added at `since` or after it. One statement. */
 export const workday = async (db: Db, accountId: number, since: Date, limit: number): Promise<Workday> => {

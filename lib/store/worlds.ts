@@ -38,9 +38,38 @@ export const worldOf = async (db: Db, keyId: number): Promise<World> => {
   return { day: found?.day ?? null, begun: (found?.records ?? []).flatMap(begunIn) }
 }
 
+/**
+ * Makes a sandbox key of an account of its own, on the plan of the key `madeBy`, for `days`; one of an account that nobody signs in to.
+ * `own` where that key is nobody else's and makes none; null where `most` were made of it within a day.
+ */
+export const addPlayingKey = async (
+  db: Db,
+  { madeBy, key, secretSha256, days, most }: { madeBy: number; key: string; secretSha256: string; days: number; most: number },
+): Promise<{ expiresAt: string } | 'own' | null> => {
+  const [by, made] = await db.batch([
+    db.execute<{ shared: boolean }>(sql`select shared from api_keys where id = ${madeBy} for update`),
+    db.execute<{ row: { expiresAt: string } }>(sql`
+      with account as (
+        insert into accounts (name, plan_id) select ${key}, a.plan_id from api_keys k join accounts a on a.id = k.account_id
+        where k.id = ${madeBy} and k.shared and (select count(*) from api_keys o where o.made_by = ${madeBy} and o.created_at > now() - interval '1 day') < ${most} returning id)
+      insert into api_keys (account_id, key, secret_sha256, sandbox, label, expires_at, made_by)
+      select id, ${key}, ${secretSha256}, true, 'deneme', now() + make_interval(days => ${days}), ${madeBy} from account
+      returning json_build_object('expiresAt', expires_at) as row`),
+  ])
+  return by.rows[0]?.shared ? (made.rows[0]?.row ?? null) : 'own'
+}
+
+/** Keys that have a world and are over. */
+export const endedPlayers = (db: Db, limit: number): Promise<{ keyId: number }[]> =>
+  rows(
+    db,
+    sql`
+    select json_build_object('keyId', id) as row from api_keys where sandbox_day is not null and (revoked_at is not null or expires_at < now()) order by id limit ${limit}`,
+  )
+
 /** Gives a key a world that stands on a day, where it has none yet. One transaction; two at once make one. */
 const opening = (db: Db, keyId: number, day: IsoDate): [ReturnType<Db['execute']>, ...ReturnType<Db['execute']>[]] => [
-  db.execute(sql`update api_keys set sandbox_day = coalesce(sandbox_day, ${day}::date) where id = ${keyId} and sandbox`),
+  db.execute(sql`select 1 from api_keys where id = ${keyId} for update`),
   db.execute(sql`
     insert into companies (code, world, country, office, registry_root, registry_no, title, title_key, mersis_no, former_office, former_root, former_id, branch,
       legal_form, status, province, address, established_on, last_notice_on, notice_count, retrieved_at)
@@ -64,6 +93,12 @@ const opening = (db: Db, keyId: number, day: IsoDate): [ReturnType<Db['execute']
     select w.id, c.key, c.kind, c.category, c."on", c.notice_id, c.detail, c.origin, now() from companies w join companies b on b.code = w.code and b.world is null
     join changes c on c.company_id = b.id where w.world = ${keyId} and not exists (select 1 from changes o where o.company_id = w.id) on conflict do nothing`),
   db.execute(numberChanges),
+  // once, as the world begins: what another key of the account is told of the shared companies stays with them
+  db.execute(sql`
+    update authority_watches a set company_id = w.id from companies c, companies w, api_keys k
+    where k.id = ${keyId} and k.sandbox_day is null and a.account_id = k.account_id and c.id = a.company_id and c.code is not null and c.world is null
+      and w.world = ${keyId} and w.code = c.code`),
+  db.execute(sql`update api_keys set sandbox_day = coalesce(sandbox_day, ${day}::date) where id = ${keyId} and sandbox`),
 ]
 
 /** Moves the clock of a key on. False where it already shows that day or a later one. */
@@ -114,7 +149,11 @@ export const playedCompanies = (db: Db, keyId: number): Promise<{ companyId: num
 export const endWorld = async (db: Db, keyId: number): Promise<void> => {
   const gone = sql`(select id from companies where world = ${keyId})`
   await db.batch([
-    db.execute(sql`update api_keys set sandbox_day = null where id = ${keyId}`),
+    db.execute(sql`update api_keys set sandbox_day = null, last_event = 0 where id = ${keyId}`),
+    db.execute(sql`
+      update authority_watches a set company_id = b.id, version = 0, until_day = '-infinity' from companies c, companies b
+      where c.world = ${keyId} and c.id = a.company_id and b.code = c.code and b.world is null`),
+    db.execute(sql`delete from played_events where key_id = ${keyId}`),
     db.execute(sql`delete from scans where name = ${scanName(keyId)}`),
     db.execute(sql`delete from account_changes where account_id = ${-keyId}`),
     db.execute(sql`delete from change_streams where account_id = ${-keyId}`),

@@ -6,7 +6,8 @@ import { request } from 'node:http'
 import type { RouteConfig } from '@hono/zod-openapi'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { CONTRACTS } from '../../functions/gateway/contracts.ts'
+import { CONTRACTS, isKeyed } from '../../functions/gateway/contracts.ts'
+import { ROUTES } from '../../functions/gateway/routes.ts'
 import { type Answered, type Ask, asking, keyHeaders, newAccount, type KeyPair } from '../support/client.ts'
 import { descriptionOf } from '../support/described.ts'
 import { part } from '../support/sampled.ts'
@@ -15,7 +16,7 @@ import { startTestService, type TestService } from '../support/service.ts'
 type Route = RouteConfig & {
   request?: { params?: z.ZodObject; query?: z.ZodObject; body?: { content: Record<string, { schema: z.ZodObject }> } }
 }
-const keyed = CONTRACTS.flatMap(({ routes }) => Object.values(routes) as Route[]).filter((route) => route.security?.length !== 0)
+const keyed = CONTRACTS.flatMap(({ routes }) => Object.values(routes) as Route[]).filter(isKeyed)
 
 let service: TestService
 let pair: KeyPair
@@ -135,6 +136,19 @@ describe.concurrent.each(queries.map(named))('query of $name', ({ route }) => {
       inEnvelope(answer, name)
     }
   })
+})
+
+test('what no operation of before takes is refused by every newer one, and named', async () => {
+  const newer = ROUTES.filter(({ query, keyed }) => query && keyed)
+  expect(newer.length).toBeGreaterThan(20)
+  for (const { method, path, query } of newer) {
+    const answer = await ask(`${filled(path)}?${MARK}=1`, { method })
+    expect({ path, status: answer.status, code: answer.body.hata }).toEqual({ path, status: 400, code: 'gecersiz_parametre' })
+    expect(answer.body.detay).toMatch(
+      query!.length > 0 ? `${MARK}: Parametre geçersiz. Bilinmeyen parametre; olabilecekler: ${query!.join(', ')}.` : MARK,
+    )
+  }
+  expect((await ask(`/api/v1/sirketler/?${MARK}=1`)).status).toBe(200)
 })
 
 describe('ids in paths', () => {

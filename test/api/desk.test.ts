@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { importFiles } from '../../tools/kunye/import.ts'
+import { runKunye } from '../../tools/kunye/program.ts'
+import { LOCAL_KEYS } from '../../tools/local/seed.ts'
 import { madeUpNotices } from '../../tools/stand-ins/stand-ins.ts'
 import type { Browser, Seen } from '../support/browser.ts'
 import { type Ask, asking, newAccount } from '../support/client.ts'
@@ -223,13 +225,163 @@ describe('a decision', () => {
   })
 
   test('is undone by another, kept with who and when, and the case is open again', async () => {
-    expect((await undo(first)).status).toBe(200)
+    // what two made hold two undo: the first asks, and sees that another one has to
+    const asked = await undo(first)
+    expect([asked.status, asked.text]).toEqual([200, expect.stringContaining('Başka bir üyenin de geri alması gerekir')])
+    expect(asked.html).not.toContain('id="geri_gerekce"')
+    expect((await listed(live, '?durum=kapali')).find(({ metin }) => metin.includes('mutabık'))?.durum).toBe('karara_baglandi')
+    expect((await second.open(`/panel/masa/${await theCase()}/`)).text).toContain('Geri alınması istendi')
+    expect((await undo(second)).status).toBe(200)
     expect((await listed()).find(({ metin }) => metin.includes('mutabık'))?.durum).toBe('acik')
     expect(await officers()).not.toContain('Ayşe Uydurma')
     expect(await sql(`select 1 from changes where origin = 'settlement' and withdrawn_at is null`)).toEqual([])
     expect(
       await sql(`select decided_by, undone_by from settlements where undone_at is not null and digest <> '' order by id desc limit 1`),
-    ).toEqual([{ decided_by: 'iki@masa.test', undone_by: 'bir@masa.test' }])
+    ).toEqual([{ decided_by: 'iki@masa.test', undone_by: 'iki@masa.test' }])
     expect((await undo(first)).status).toBe(404)
+  })
+})
+
+describe('over the API', () => {
+  const FACTS = {
+    karar: 'olgular',
+    gerekce: 'Sözler açık',
+    olgular: [{ tur: 'appointment', deger: { person: 'Ayşe Uydurma', role: 'manager', from: '2026-08-10' }, alinti: CLAUSE }],
+  }
+  const send = async (path: string, body: object, headers: Record<string, string> = {}) => {
+    const answer = await fetch(`${service.url}/api/v1/acik-maddeler/${await theCase()}/${path}/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      body: (await answer.json()) as { detay: string; etki: { metinler: string[] } },
+    }
+  }
+  const as = (browser: Browser, more: Record<string, string> = {}) => ({
+    cookie: `kunye_oturum=${browser.cookies.get('kunye_oturum')}`,
+    ...more,
+  })
+
+  test('a case is settled and undone by members who are signed in, two of them, and never by a key', async () => {
+    const key = { 'x-api-key': LOCAL_KEYS.live.key, 'x-api-secret': LOCAL_KEYS.live.secret }
+    for (const headers of [{}, key, { cookie: 'kunye_oturum=x' }, as(first, { origin: 'https://baska.test' })]) {
+      const refused = await send('karar', FACTS, headers)
+      expect(refused).toMatchObject({ status: 401, body: { hata: 'yetkisiz', detay: expect.stringContaining('Oturum gerekir') } })
+      expect(refused.headers.get('access-control-allow-origin')).toBeNull()
+    }
+    expect((await send('karar', FACTS, as(reader))).status).toBe(404)
+    const seen = await send('karar', { ...FACTS, onizleme: true }, as(first))
+    expect(seen).toMatchObject({ status: 200, body: { gecerli: false, gereken: 2, kaydedildi: false } })
+    expect(seen.body.etki.metinler).toContainEqual(expect.stringContaining('Ayşe Uydurma: Müdür'))
+    expect(await sql('select 1 from settlements where undone_at is null')).toEqual([])
+    expect((await send('karar', FACTS, as(first, { origin: service.url }))).body).toMatchObject({ gecerli: false, kaydedildi: true })
+    expect((await send('karar', FACTS, as(second))).body).toMatchObject({ gecerli: true })
+    expect(await officers()).toContain('Ayşe Uydurma')
+    expect((await send('karar', { karar: 'bir_sey_belirtmiyor', gerekce: 'x' }, as(first))).body.detay).toContain(
+      'iki üye onu geri almalıdır',
+    )
+    expect((await send('geri-al', { gerekce: 'Yanlış' }, as(first))).body).toEqual({ geri_alindi: false })
+    expect((await send('geri-al', { gerekce: 'Yanlış' }, as(first))).body).toEqual({ geri_alindi: false })
+    expect((await send('geri-al', { gerekce: 'Yanlış' }, as(second))).body).toEqual({ geri_alindi: true })
+    expect(await officers()).not.toContain('Ayşe Uydurma')
+    expect((await send('geri-al', { gerekce: 'Yanlış' }, as(second))).status).toBe(404)
+  })
+
+  test.each<[string, object, string]>([
+    [
+      'a field that the kind does not have',
+      { ...FACTS, olgular: [{ ...FACTS.olgular[0], deger: { person: 'A', role: 'manager', rol: 'x' } }] },
+      'olgular.0.deger.rol',
+    ],
+    [
+      'a value of another type',
+      { ...FACTS, olgular: [{ ...FACTS.olgular[0], deger: { person: 7, role: 'manager' } }] },
+      'olgular.0.deger.person',
+    ],
+    [
+      'an office that is none',
+      { ...FACTS, olgular: [{ ...FACTS.olgular[0], deger: { person: 'A', role: 'patron' } }] },
+      'olgular.0.deger.role',
+    ],
+    ['a quote from elsewhere', { ...FACTS, olgular: [{ ...FACTS.olgular[0], alinti: 'başka sözler' }] }, 'olgular.0.alinti'],
+    ['no reason', { ...FACTS, gerekce: '' }, 'gerekce'],
+    ['a decision that is none', { ...FACTS, karar: 'x' }, 'karar'],
+    ['no facts', { ...FACTS, olgular: [] }, 'olgular'],
+  ])('%s is refused by name', async (_, body, field) => {
+    const refused = await send('karar', body, as(first))
+    expect([refused.status, refused.body.detay]).toEqual([400, expect.stringMatching(new RegExp(`^${field.replaceAll('.', '\\.')}: `))])
+    expect(await sql('select 1 from settlements where undone_at is null')).toEqual([])
+  })
+})
+
+describe('the signing desk', () => {
+  const ask = async (fields: Record<string, string>): Promise<Seen> => first.send(await first.open('/panel/imza/'), '/panel/imza/', fields)
+
+  test('says who can sign where no person is named, each set with its words; co-signers of nobody are no question', async () => {
+    const seen = await ask({ sirket: 'DENEME-TAM', islem: 'kredi', tutar: '5 milyon TL' })
+    expect([seen.status, seen.text]).toEqual([200, expect.stringMatching(/Kim imzalayabilir\?.*ELİF ÖRNEKOĞLU.*İlandaki sözler/)])
+    const refused = await ask({ sirket: 'DENEME-TAM', islem: 'kredi', birlikte: 'Işık Farazi' })
+    expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('Kişi')])
+  })
+
+  test('watches a question, says so on its page, and ends it', async () => {
+    const made = await first.send(await first.open('/panel/izlemeler/'), '/panel/izlemeler/', {
+      sirket: String(id),
+      kisi: 'Hasan Varsayım',
+      islem: 'kredi',
+      tutar: '5 milyon',
+    })
+    expect([made.status, made.text]).toEqual([200, expect.stringMatching(/İzleme kuruldu.*Hasan Varsayım · .* · 5\.000\.000,00 TL/)])
+    const [{ id: watch }] = (await sql('select id from authority_watches')) as [{ id: number }]
+    expect((await first.send(made, `/panel/izlemeler/${watch}/sil/`)).text).toContain('İzleme silindi')
+    expect(await sql('select 1 from authority_watches')).toEqual([])
+    expect((await first.open('/panel/imza-durumu/?islem=kredi&tutar=5%20milyon')).status).toBe(200)
+    const home = (await first.open('/panel/')).html
+    for (const link of ['/panel/masa/', '/panel/imza-durumu/?neden=imzalayan_yok', '/panel/imza-durumu/?neden=imzaci_kaybi'])
+      expect(home).toContain(`href="${link}"`)
+  })
+
+  test('the file of a company is of a day, of what was known on a day, or of a place on its slider', async () => {
+    const path = `/panel/sirketler/${id}/`
+    expect((await first.open(`${path}?konum=0`)).text).toContain('günündeki hâli')
+    const then = await first.open(`${path}?tarih=2022-01-01&bilinen=2022-01-01`)
+    expect(then.text).toContain('günü bilinebilecek olanlarla')
+    expect(then.html).toContain('name="bilinen" value="2022-01-01"')
+  })
+})
+
+describe('the operator tool', () => {
+  const printed = async (...args: string[]): Promise<string> => {
+    const log = vi.mocked(console.log)
+    log.mockClear()
+    await runKunye(['desk', ...args])
+    return log.mock.calls.flat().join('\n')
+  }
+
+  test('counts the cases, prints what was settled and what waits for an answer', async () => {
+    expect(await printed('stats')).toMatch(/reason.*opened.*\n.*\nno_frame/)
+    expect(await printed('objections')).toBe('No objection waits for an answer.')
+    const [notice] = (await live(`/api/v1/sirketler/${id}/ilanlar/`)).body.ilanlar
+    const [fact] = (await live(`/api/v1/ilanlar/${notice.ilan_id}/`)).body.olgular
+    await live(`/api/v1/ilanlar/${notice.ilan_id}/itiraz/`, { json: { olgu: fact.id, aciklama: 'Adres yanlış' } })
+    expect(await printed('objections')).toContain('Adres yanlış')
+    for (const browser of [first, second]) await work(browser, STATED)
+    expect(await printed('export')).toBe('')
+    const [{ name }] = (await sql(`select name from accounts where id = ${account}`)) as [{ name: string }]
+    expect(await printed('share', name)).toContain('is exported')
+    const line = JSON.parse(await printed('export'))
+    expect(line).toMatchObject({
+      header: { registry_no: expect.stringContaining('990003') },
+      settled: { decision: 'facts', by: 'account' },
+    })
+    expect(line.facts).toMatchObject([{ kind: 'appointment', person: 'Ayşe Uydurma' }])
+    expect(JSON.stringify(line)).not.toContain('masa.test')
+    expect(await printed('share', name, '--off')).toContain('not exported')
+    expect(await printed('operator', name)).toContain('decide for all')
+    expect(await printed('operator', name, '--off')).toContain('itself alone')
+    await expect(printed('operator', 'kimse')).rejects.toThrow('There is no account kimse')
   })
 })

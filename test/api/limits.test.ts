@@ -5,10 +5,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { secretHash } from '../../tools/kunye/accounts.ts'
 import { authenticate } from '../../functions/gateway/keys.ts'
 import { ROUTES } from '../../functions/gateway/routes.ts'
+import { addDays } from '../../lib/domain/kernel/dates.ts'
 import { openDatabase } from '../../lib/platform/database.ts'
 import { openLimiter } from '../../lib/platform/limiter.ts'
 import { addKey, replaceSecret, revokeKey } from '../../lib/store/accounts.ts'
-import { type Answered, type Ask, asking, keyHeaders, newAccount } from '../support/client.ts'
+import { type Answered, type Ask, asking, keyHeaders, newAccount, queueRests } from '../support/client.ts'
 import { clearOfNextHour } from '../support/clock.ts'
 import { eventually } from '../support/eventually.ts'
 import { startTestService, type TestService } from '../support/service.ts'
@@ -139,6 +140,30 @@ describe.each(keyed)('GET $path', ({ path, writes }) => {
     }),
   )
 })
+
+test(
+  'a key that plays has its clock looked up beside the answer, and never one of yesterday',
+  counted(async () => {
+    const { sandbox } = await newAccount(service)
+    const ask = counting(sandbox)
+    expect((await ask('/api/v1/deneme/saat/', { json: { ileri: 1 } })).status).toBe(202)
+    await queueRests(service)
+    await ask('/api/v1/sirketler/')
+    const slow = (latency_ms: number): Promise<unknown> =>
+      Promise.all([service.standIns.neon.faults({ latency_ms }), service.standIns.upstash.faults({ latency_ms })])
+    await slow(200)
+    const events = await eventsDuring(async () => expect((await ask('/api/v1/sirketler/')).status).toBe(200)).finally(() => slow(0))
+    expect(events.slice(0, 3).sort()).toEqual(['database asked', 'database asked', 'limiter asked'])
+    expect(events.slice(3).sort()).toEqual(['database answered', 'database answered', 'limiter answered'])
+    // moved or revoked where this isolate does not see it
+    const bugun = async (): Promise<string> => (await ask('/api/v1/gorev-bitisleri/')).body.bugun
+    const day = await bugun()
+    await service.database.sql(`update api_keys set sandbox_day = sandbox_day + 5 where key = '${sandbox.key}'`)
+    expect(await bugun()).toBe(addDays(day, 5))
+    await service.database.sql(`update api_keys set revoked_at = now() where key = '${sandbox.key}'`)
+    expect((await asking(service, sandbox)('/api/v1/gorev-bitisleri/')).status).toBe(401)
+  }),
+)
 
 describe('the hourly limit', () => {
   test(
@@ -307,7 +332,7 @@ describe('a key', () => {
 
   test('is refused within 60 seconds of its revocation, whatever was cached', async () => {
     const { key, secret } = await newKey()
-    expect(await authenticate(db, key, secret, now)).toMatchObject({ sandbox: false })
+    expect(await authenticate(db, key, secret, now)).toMatchObject({ record: { sandbox: false }, anew: null })
     await revokeKey(db(), key, null)
     expect(await authenticate(db, key, secret, after(59_999))).not.toBeNull()
     expect(await authenticate(db, key, secret, after(60_000))).toBeNull()

@@ -328,6 +328,7 @@ const busyVisitor = async () => {
     `/panel/sirketler/${id}/yaptirim/`,
     '/panel/yaptirim/',
     '/panel/yaptirim/benzer/',
+    '/panel/yaptirim/kararlar/',
     '/panel/yaptirim/gecmis/',
     '/panel/yaptirim/toplu/',
     '/panel/deneme/',
@@ -568,6 +569,36 @@ describe('pages', () => {
     const stranger = await someoneElse()
     expect((await stranger.open(file!)).status).toBe(404)
     expect((await stranger.open('/panel/yaptirim/')).text).toContain('Bekleyen yok.')
+  })
+
+  test('decisions stand with who made them and why; another member confirms, and what a case says the compliance role alone reads', async () => {
+    const { browser, ask, id, accountId, email } = await withEverything()
+    const officer = `uyum${accountId}@ornek.test`
+    await service.database.sql(
+      `update accounts set four_eyes = true where id = ${accountId}`,
+      `insert into account_emails (email, account_id, role) values ('${officer}', ${accountId}, 'compliance')`,
+    )
+    const path = '/panel/yaptirim/kararlar/'
+    const decide = (karar: string, not: string) =>
+      ask('/api/v1/yaptirim/kararlar/', {
+        json: { sirket_id: id, ad: 'TUNA ÖRNEKOĞLU', liste: 'MASAK-A', liste_kaydi: 'a1', karar, not, karar_veren: email },
+      })
+    expect((await decide('farkli_kisi', 'Yaşı tutmuyor')).status).toBe(201)
+    const own = await browser.open(path)
+    expect([own.faults, own.text]).toEqual([[], expect.stringMatching(/İkinci kişinin onayını bekliyor.*Başka biri.*Yaşı tutmuyor/)])
+    expect(own.text).not.toContain('Kararı onayla')
+    const second = await signedIn(officer)
+    expect((await second.send(await second.open(path), path)).text).toMatch(new RegExp(`Karar onaylandı.*onaylayan: ${officer}`))
+
+    expect((await decide('ayni_kisi', 'Pasaportu aynı')).status).toBe(201)
+    const seen = (await browser.open(path)).text
+    expect([seen.includes('İncelemede'), seen.includes('Pasaportu aynı'), seen.includes('Aynı kişi')]).toEqual([true, false, false])
+    expect((await second.open(path)).text).toMatch(/Aynı kişi.*Pasaportu aynı/)
+    await service.database.sql(`update accounts set four_eyes = false where id = ${accountId}`)
+    // What is in a case is cleared by the compliance role alone.
+    const company = `/panel/sirketler/${id}/yaptirim/`
+    expect((await browser.send(await browser.open(company), company, { karar: 'farkli_kisi' })).text).toContain('yalnız uyum rolü')
+    expect((await second.send(await second.open(company), company, { karar: 'farkli_kisi' })).text).toContain('Karar kaydedildi')
   })
 
   test('a file of names is screened in the panel and comes back as a file; what is none says why', async () => {

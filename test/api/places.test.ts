@@ -3,6 +3,7 @@ import { DOMParser } from '@xmldom/xmldom'
 import ICAL from 'ical.js'
 import Papa from 'papaparse'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ROUTES } from '../../functions/gateway/routes.ts'
 import { sheetRows } from '../../lib/platform/tables/xlsx.ts'
 import { asking, keyHeaders, newAccount } from '../support/client.ts'
 import { eventually } from '../support/eventually.ts'
@@ -138,6 +139,80 @@ describe('a POST with an Idempotency-Key', () => {
     expect(await add(b.live)).toMatchObject({ status: 409, body: { hata: 'istek_suruyor' } })
     await service.database.sql(`update idempotent_answers set started_at = now() - interval '2 minutes' where word = 'ekle'`)
     expect(await told(b.live)).toEqual([200, 'zaten_var'])
+  })
+
+  test('is every POST of the contract: asked again it does nothing, gives the same answer and no secret', async () => {
+    const { live, sandbox } = await newAccount(service)
+    const played = await newAccount(service)
+    await service.database.sql(`update api_keys set shared = true where key = '${played.sandbox.key}'`)
+    const [notice] = (
+      await service.database
+        .sql(`select n.id, f.id as fact from notices n join companies c on c.id = n.company_id join facts f on f.notice_id = n.id
+        where c.code = 'DENEME-TAM' and c.world is null and n.pdf_key is not null limit 1`)
+    )[0]!.rows as { id: number; fact: string }[]
+    const ofNotice = `/api/v1/ilanlar/${notice!.id}`
+    const hook = (await asking(service, sandbox)('/api/v1/webhooklar/', { json: WEBHOOK() })).body.id as number
+    const ofHook = `/api/v1/webhooklar/${hook}`
+    await asking(service, sandbox)(`${ofHook}/yeniden-gonder/`, { json: { sonra: 0 } })
+    const delivery = (await asking(service, sandbox)(`${ofHook}/`)).body.son_teslimler[0].teslim_id as string
+    const verdict = { ad: 'KİMSE', liste: 'UN', liste_kaydi: '1', karar: 'farkli_kisi', karar_veren: 'KİMSE' }
+    /** What is sent to each; `refused` where there is nothing that it could be done to. */
+    const ASKED: Record<string, { by: typeof live; path?: string; json?: object; csv?: string; refused?: number }> = {
+      '/api/v1/sirket-ekle/': { by: live, json: { mudurluk: 'ANKARA', sicil_no: '770013' } },
+      '/api/v1/sirket-ekle/toplu/': { by: live, json: { sirketler: [{ mudurluk: 'ANKARA', sicil_no: '770014' }] } },
+      '/api/v1/deneme/anahtar/': { by: played.sandbox },
+      '/api/v1/deneme/saat/': { by: sandbox, json: { ileri: 1 } },
+      '/api/v1/deneme/sahneler/': { by: sandbox, json: { sirket_id: 'DENEME-TAM', sahne: 'sermaye-artirimi' } },
+      '/api/v1/sirketler/{sirket_id}/imza-kontrol/': {
+        by: sandbox,
+        path: '/api/v1/sirketler/DENEME-TAM/imza-kontrol/?belge=1',
+        json: { kisi: 'Elif Örnekoğlu' },
+      },
+      '/api/v1/yetki-izlemeleri/': { by: sandbox, json: { sirket_id: 'DENEME-LIMITED' } },
+      '/api/v1/mutabakat/': { by: sandbox, json: { bas_sira: 1, son_sira: 2 } },
+      '/api/v1/ilanlar/{ilan_id}/itiraz/': {
+        by: live,
+        path: `${ofNotice}/itiraz/`,
+        json: { olgu: notice!.fact, aciklama: 'Yanlış' },
+        refused: 404,
+      },
+      '/api/v1/ilanlar/{ilan_id}/kanit/': { by: sandbox, path: `${ofNotice}/kanit/`, json: { olgu: notice!.fact } },
+      '/api/v1/webhooklar/': { by: sandbox, json: WEBHOOK() },
+      '/api/v1/webhooklar/{webhook_id}/test/': { by: sandbox, path: `${ofHook}/test/` },
+      '/api/v1/webhooklar/{webhook_id}/gizli-anahtar/': { by: sandbox, path: `${ofHook}/gizli-anahtar/` },
+      '/api/v1/webhooklar/{webhook_id}/yeniden-gonder/': { by: sandbox, path: `${ofHook}/yeniden-gonder/`, json: { sonra: 0 } },
+      '/api/v1/webhooklar/{webhook_id}/teslimler/{teslim_id}/tekrar/': { by: sandbox, path: `${ofHook}/teslimler/${delivery}/tekrar/` },
+      '/api/v1/yaptirim/tara/': { by: live, json: { adlar: [{ ad: 'KİMSE' }] } },
+      '/api/v1/yaptirim/toplu/': { by: live, csv: 'ad\r\nKİMSE\r\n' },
+      '/api/v1/yaptirim/kararlar/': { by: live, json: verdict, refused: 404 },
+      '/api/v1/yaptirim/kararlar/{karar_id}/onay/': {
+        by: live,
+        path: '/api/v1/yaptirim/kararlar/999999/onay/',
+        json: { onaylayan: 'B. Uyum' },
+        refused: 404,
+      },
+    }
+    const posts = ROUTES.filter(({ method, path, keyed }) => method === 'POST' && keyed && path !== '/mcp').map(({ path }) => path)
+    expect(Object.keys(ASKED).sort()).toEqual(posts.sort())
+    for (const [route, { by, path = route, json, csv, refused }] of Object.entries(ASKED)) {
+      const send = () =>
+        asking(service, by)(path, {
+          method: 'POST',
+          ...(json ? { json } : csv ? { body: csv } : {}),
+          headers: { 'idempotency-key': 'herkes', ...(csv ? { 'content-type': 'text/csv' } : {}) },
+        }).then((answer) => ({ ...answer, again: answer.headers.get('idempotent-replayed') }))
+      // one word is one request: each of these asks under its own account's word once
+      await service.database.sql(`delete from idempotent_answers where word = 'herkes'`)
+      const [first, second] = [await send(), await send()]
+      if (refused) {
+        expect([route, first.status, second.status, second.again]).toEqual([route, refused, refused, null])
+        continue
+      }
+      expect([route, first.status < 300, first.again, second.again], first.text).toEqual([route, true, null, 'true'])
+      const secrets = first.text.match(/\b(whsec|kns)_[\w+/=-]+/g) ?? []
+      expect([route, secrets.length]).toEqual([route, /gizli-anahtar|webhooklar\/$|anahtar\/$/.test(route) ? 1 : 0])
+      expect(second.text).toBe(secrets.reduce((text, secret) => text.replace(`"${secret}"`, 'null'), first.text))
+    }
   })
 
   test('that was refused is asked anew', async () => {

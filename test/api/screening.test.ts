@@ -453,7 +453,7 @@ describe('with the lists', () => {
       const open = async () => (await names({ ad: karar.ad })).veri.acik_isabet
       const before = await open()
       const path = `/api/v1/yaptirim/kararlar/${made.id}/onay/`
-      expect((await ask(path, { onaylayan: 'a. uyum' })).status).toBe(400)
+      for (const onaylayan of ['a. uyum', 'A  UYUM', '  a uyum.']) expect((await ask(path, { onaylayan })).status, onaylayan).toBe(400)
       expect((await ask('/api/v1/yaptirim/kararlar/999999/onay/', { onaylayan: 'B. Uyum' })).status).toBe(404)
       expect(await (await ask(path, { onaylayan: 'B. Uyum' })).json()).toMatchObject({
         onaylayan: 'B. Uyum',
@@ -493,6 +493,13 @@ describe('with the lists', () => {
       not: null,
       karar_veren: '',
     })
+    // Whoever does not know of the case does not clear it; nor does a key, which is nobody's role.
+    const cleared = await ask('/api/v1/yaptirim/kararlar/', { ...karar, karar_veren: 'C. Acele' })
+    expect([cleared.status, await cleared.json()]).toMatchObject([
+      400,
+      { hata: 'gecersiz_parametre', detay: expect.stringContaining('yalnız uyum rolü') },
+    ])
+    expect((await shown()).isabetler.find(({ liste }) => liste === 'MASAK-A')?.karar).toMatchObject({ karar: 'incelemede' })
     const [cases] = await service.database.sql(
       'select d.decided_by, c.due::text from screening_cases c join screening_decisions d on d.id = c.decision_id',
     )

@@ -271,6 +271,8 @@ test('a number without any notice ends its preparation, says so, and gives the a
   await prepared(small, empty)
   expect((await small(`/api/v1/sirketler/${empty}/durum/`)).body).toMatchObject({
     asama: 'hazir',
+    asama_ad: 'İlan bulunamadı',
+    asama_ad_en: 'No notice found',
     hazir: true,
     hata: { kod: 'ilan_yok' },
     sonraki_sorgu_sn: null,

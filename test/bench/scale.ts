@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- scale [COMPANIES…]`: the statements of the request path and of the night over databases of so many companies (10,000
  * and 100,000 unless told otherwise) with ten notices each, in rows as the pipeline writes them. Prints for each statement the time
- * PostgreSQL takes (median of many companies or accounts), how that compares with the smallest database, and, for the largest, its plan;
+ * PostgreSQL takes and the pages it looks at (medians of many companies or accounts), how these compare with the smallest database, and, for the largest, its plan;
  * and what the tables take on disk. An account follows a thousand companies, whatever the size; each company is followed by two accounts.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -176,31 +176,36 @@ const CASES: Case[] = [
   { name: 'night: 20 folds due', run: (db) => dueFolds(db, CODE, '2026-03-03', 20, null) },
   { name: 'a profile is built: its folds are due', run: async (db, at, n) => db.execute(foldsDue(placed(at, n).id)) },
   { name: 'a change is numbered', run: async (db) => db.execute(numberChanges) },
-  { name: 'watch: an issue of 3,000 notices', run: (db, _, n) => takeIssue(db, TODAY, 3000, 'bench', issueOf(n)), times: 3 },
+  { name: 'watch: an issue of 3,000 notices', run: (db, _, n) => takeIssue(db, TODAY, 3000, 'bench', true, issueOf(n)), times: 3 },
 ]
 
-type Measured = { name: string; ms: number; plan: string[] }
+/** `pages`: those of the database that it looked at, in memory or not; what else the machine does makes no difference to them. */
+type Measured = { name: string; ms: number; pages: number; plan: string[] }
 
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
 const measure = async (client: pg.Client, companies: number, { name, run, times = TIMES }: Case): Promise<Measured> => {
   const took: number[] = []
+  const looked: number[] = []
   let plan: string[] = []
   for (let at = 1; at <= times + 2; at++) {
     const [statement] = await statementsOf((db) => run(db, at, companies))
     if (!statement) throw new Error(`${name} sends nothing`)
-    await client.query('begin')
-    const { rows } = await client.query({
-      text: `explain (analyze, buffers, costs off, timing off) ${statement.sql}`,
-      values: statement.params,
-    })
-    await client.query('rollback')
-    plan = rows.map((row: Record<string, string>) => row['QUERY PLAN'] ?? '')
+    const text = `explain (analyze, buffers, costs off, timing off) ${statement.sql}`
+    // the first time brings its pages into memory, and counts for nothing
+    for (let time = 0; time < 2; time++) {
+      await client.query('begin')
+      const { rows } = await client.query({ text, values: statement.params })
+      await client.query('rollback')
+      plan = rows.map((row: Record<string, string>) => row['QUERY PLAN'] ?? '')
+    }
+    const buffers = plan.find((each) => /^\s*Buffers: shared/.test(each)) ?? ''
+    looked.push([...buffers.matchAll(/(?:hit|read)=(\d+)/g)].reduce((sum, [, pages]) => sum + Number(pages), 0))
     const line = plan.find((each) => each.startsWith('Execution Time')) ?? ''
     // the first two warm what every server has warm
     if (at > 2) took.push(Number(/[\d.]+/.exec(line)?.[0]))
   }
-  return { name, ms: median(took), plan }
+  return { name, ms: median(took), pages: median(looked), plan }
 }
 
 const scansOf = (plan: readonly string[]): string[] => [
@@ -257,12 +262,15 @@ export const scaleBench = async (sizes: number[] = [10_000, 100_000]): Promise<v
   const all: Measured[][] = []
   for (const size of sizes) all.push(await measureAll(size))
   const largest = all.at(-1) ?? []
-  console.log(`\n${'ms'.padEnd(44)}${sizes.map((size) => String(size).padStart(12)).join('')}${'ratio'.padStart(8)}`)
-  for (const [at, { name, ms }] of largest.entries()) {
-    const times = all.map((measured) => measured[at]?.ms ?? 0)
-    console.log(
-      `${name.padEnd(44)}${times.map((time) => time.toFixed(2).padStart(12)).join('')}${(ms / (times[0] ?? 1)).toFixed(2).padStart(8)}`,
-    )
+  const column = (text: string): string => text.padStart(10)
+  const heads = [...sizes.map(String), 'ratio'].map(column).join('')
+  console.log(`\n${''.padEnd(54)}${column('ms')}${' '.repeat(heads.length - 10)}${column('pages')}\n${''.padEnd(54)}${heads}${heads}`)
+  for (const [at, { name }] of largest.entries()) {
+    const compared = (of: (one: Measured) => number, digits: number): string => {
+      const values = all.map((measured) => (measured[at] ? of(measured[at]) : 0))
+      return [...values.map((value) => value.toFixed(digits)), ((values.at(-1) ?? 0) / (values[0] || 1)).toFixed(2)].map(column).join('')
+    }
+    console.log(`${name.padEnd(54)}${compared(({ ms }) => ms, 2)}${compared(({ pages }) => pages, 0)}`)
   }
   for (const { name, plan } of largest)
     console.log(`\n${name}\n  ${scansOf(plan).join('\n  ')}${process.env.PLANS ? `\n${plan.join('\n')}` : ''}`)

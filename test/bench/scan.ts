@@ -133,7 +133,7 @@ export const scanBench = async (companies = 100_000): Promise<void> => {
     }))
     await client.query(`insert into gazette_issues (day) values ('2026-03-02')`)
     await timed('an issue of 3,000 notices', async () => {
-      const { matched, ready } = await takeIssue(db, '2026-03-02', issue.length, 'bench', issue)
+      const { matched, ready } = await takeIssue(db, '2026-03-02', issue.length, 'bench', true, issue)
       return { matched, ready: ready.length }
     })
   } finally {

@@ -40,6 +40,13 @@ test('a workbook read again has the same cells as texts, numbers and truth value
   expect(read.map(([name]) => name)).toEqual(names.map((name) => name.trim()))
 })
 
+test('a day is a day in a workbook, and nothing else is', async () => {
+  const days = ['2026-11-22', '1900-03-01', '2024-02-29', '2026-02-30', '1899-12-31', '2026-11-22T10:00:00Z', '20261122']
+  const [, ...read] = await readSheet(xlsxOf([{ title: 'Gün', of: (day: string) => day }], days).buffer)
+  const told = read.map(([cell]) => (cell instanceof Date ? cell.toISOString().slice(0, 10) : `text ${String(cell)}`))
+  expect(told).toEqual([...days.slice(0, 3), ...days.slice(3).map((day) => `text ${day}`)])
+})
+
 test('the same rows are the same bytes; what XML has no place for is left out', async () => {
   expect(xlsxOf(columns, rows)).toEqual(xlsxOf(columns, rows))
   const read = await readSheet(xlsxOf(columns, [{ name: 'a\u0000b\u000bc\ud800', count: 1, open: true }]).buffer)

@@ -57,6 +57,7 @@ test('what is over for longer than the days kept goes, with what it told; what m
     announcements_removed: 1,
     answers_removed: 0,
     mails_removed: 0,
+    worlds_ended: 0,
     days_removed: 0,
   })
   expect(await kept()).toEqual({ deliveries: ['new', 'sent-again', 'to-try-again', 'waiting'], announcements: 4 })
@@ -65,6 +66,7 @@ test('what is over for longer than the days kept goes, with what it told; what m
     announcements_removed: 0,
     answers_removed: 0,
     mails_removed: 0,
+    worlds_ended: 0,
     days_removed: 0,
   })
 })
@@ -83,6 +85,7 @@ test('a run that stopped after any statement is finished by the next, and loses 
     announcements_removed: 0,
     answers_removed: 0,
     mails_removed: 0,
+    worlds_ended: 0,
     days_removed: 0,
   })
   expect(await kept()).toEqual({ deliveries: ['d'], announcements: 1 })

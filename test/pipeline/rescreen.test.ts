@@ -14,6 +14,9 @@ import { SourceUnavailable } from '../../lib/platform/source-unavailable.ts'
 import { bytesOf } from '../../lib/platform/tables/text.ts'
 import { listEvents } from '../../lib/store/events.ts'
 import { completeVersion, openVersion, retireList, writeEntries } from '../../lib/store/sanctions.ts'
+import { openHits } from '../../lib/store/screening-work.ts'
+import { addDecision, confirmDecision } from '../../lib/store/screenings.ts'
+import { workday } from '../../lib/store/workspace.ts'
 import { startTestStandIns, type TestStandIns } from '../support/service.ts'
 
 let surroundings: TestStandIns
@@ -153,6 +156,20 @@ test('simultaneous screenings number the events of an account one after the othe
   for (const company of [1, 2, 3, 5]) await rescreenCompany(db, company, '2026-03-06')
   const numbers = (await listEvents(db, 1, { after: 6, events: [], limit: 100 })).events.map(({ sequence }) => sequence)
   expect(numbers).toEqual([7, 8, 9, 10])
+})
+
+test('a decision that awaits a second person leaves the hit open wherever open hits are counted', async () => {
+  const work = () => openHits(db, 1, { near: false, since: '2026-03-01', limit: 1, offset: 0 })
+  const open = async () => [(await workday(db, 1, new Date(), 1)).hits, (await work()).total]
+  const { total, hits } = await work()
+  const { company, hit: first } = hits[0]!
+  await db.execute(sql`update accounts set four_eyes = true where id = 1`)
+  const given = { accountId: 1, keyId: null, companyId: company.id, decision: 'other' as const, note: null, decidedBy: 'A. Uyum' }
+  const made = await addDecision(db, { ...given, ...first }, '2026-03-08', false)
+  expect(await open()).toEqual([total, total])
+  await confirmDecision(db, 1, made === 'case' ? 0 : made.id, 'B. Uyum')
+  expect(await open()).toEqual([total - 1, total - 1])
+  await db.execute(sql`update accounts set four_eyes = false where id = 1`)
 })
 
 test('of a list taken out of use nothing is told', async () => {

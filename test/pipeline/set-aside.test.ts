@@ -39,7 +39,7 @@ const prepare = async (
     queue: { publish: async (job) => void jobs.push(job), publishAll: async (all) => void jobs.push(...all) },
     archive: { put: async () => undefined },
     source: {
-      listIssue: async () => [],
+      listIssue: async () => ({ notices: [], pages: null }),
       listNotices: async () =>
         Object.keys(documents).map((ref, at) => ({
           ref,

@@ -16,7 +16,7 @@ import { openSecondReader } from '../../lib/platform/second-reader.ts'
 import { listTermEnds } from '../../lib/store/companies.ts'
 import { bringCompany, bringNotice } from '../../lib/store/brought.ts'
 import { caseCounts, settledCases } from '../../lib/store/desk-report.ts'
-import { caseDetail, listCases, OPEN_STATES } from '../../lib/store/desk.ts'
+import { caseDetail, listCases, nextCase, OPEN_STATES } from '../../lib/store/desk.ts'
 import { objectionTo } from '../../lib/domain/settling/cases.ts'
 import { listObjections, raiseObjection } from '../../lib/store/objections.ts'
 import { createWatch } from '../../lib/store/watches.ts'
@@ -174,6 +174,24 @@ describe('who decides for whom', () => {
       `update account_emails set role = 'settler' where email = 'a1@x'`,
     )
   })
+})
+
+test('the next case is one that waits for this member: what he decided is passed by, what he skipped comes again at the end', async () => {
+  const more = ['aaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbb'].map((end) => id.replace(/-.*/, `-${end}`))
+  for (const other of more)
+    await rowsOf(`insert into cases (company_id, id, notice_id, why, clause, fact_id, sections, people, weight)
+      select company_id, '${other}', notice_id, why, clause, fact_id, sections, people, weight from cases where id = '${id}'`)
+  const order = (await openIds(ours('a1@x'))).map((line) => line.split(' ')[1]!)
+  const [one, two, three] = order
+  expect(order).toHaveLength(3)
+  const next = (email: string, after: string) => nextCase(db, ours(email), after)
+  expect([await next('a1@x', one!), await next('a1@x', two!), await next('a1@x', three!)]).toEqual([two, three, one])
+  await settle(clock(), ours('a1@x'), id, stating())
+  const rest = order.filter((each) => each !== id)
+  expect(rest).toContain(await next('a1@x', id))
+  expect([await next('a1@x', rest[0]!), await next('a1@x', rest[1]!)]).toEqual([rest[1], rest[0]])
+  expect(new Set([await next('a2@x', rest[0]!), await next('a2@x', rest[1]!)])).toContain(id)
+  await rowsOf(`delete from cases where id in ('${more.join("', '")}')`)
 })
 
 describe('what two made hold', () => {

@@ -156,6 +156,28 @@ describe('a new issue', () => {
     expect(await world.watch()).toMatchObject({ read: 0 })
   })
 
+  test('does not settle its day while pages of the issue are missing, however often the listing stays the same', async () => {
+    const world = await prepared()
+    const settled = async () => (await companyWithRecord(db, { accountId: 1, id: 1 }, ISSUE_DAY))?.settledOn
+    const again = async () => {
+      await rowsOf('update gazette_issues set next_try_at = now()')
+      await world.jobs.settle(() => world.watch())
+    }
+    // the pieces: fifty notices of one page, later the one that lacked, on the page after
+    const onPage = (reference: NoticeReference, page: string): NoticeReference => ({ ...reference, page })
+    for (const { reference, text } of strangers) world.jobs.print(onPage(reference, '7'), text)
+    world.jobs.setPages(ISSUE_DAY, 2)
+    await world.jobs.settle(() => world.watch())
+    for (let reading = 0; reading < 3; reading++) await again()
+    expect(await settled()).toBe('2026-02-16')
+    world.jobs.print(onPage(board.reference, '8'), board.text)
+    await again()
+    expect(await settled()).toBe('2026-02-16')
+    await again()
+    expect(await settled()).toBe(ISSUE_DAY)
+    expect(await rowsOf('select ref from notices order by id')).toEqual([{ ref: founding.reference.ref }, { ref: board.reference.ref }])
+  })
+
   test('that is not listed the second time is not settled, and stays read', async () => {
     const world = await prepared()
     printIssue(world)

@@ -43,6 +43,7 @@ export const openSteps = () => {
 export const openJobs = (db: Db, today: string) => {
   const texts = new Map<string, { reference: NoticeReference; text: string }>()
   const broken = new Set<string>()
+  const issuePages = new Map<string, number>()
   const jobs: Job[] = []
   let listings = 0
 
@@ -57,7 +58,7 @@ export const openJobs = (db: Db, today: string) => {
       step(async () => {
         listings++
         if (broken.has(day)) throw new SourceUnavailable('gazette source', 'malformed list')
-        return references((reference) => reference.publishedOn === day)
+        return { notices: references((reference) => reference.publishedOn === day), pages: issuePages.get(day) ?? null }
       }),
     fetchDocument: (ref) =>
       step(async (): Promise<GazetteDocument | null> => {
@@ -99,6 +100,8 @@ export const openJobs = (db: Db, today: string) => {
       if (is) broken.add(day)
       else broken.delete(day)
     },
+    /** Says on how many pages of an issue notices stand. */
+    setPages: (day: string, pages: number): void => void issuePages.set(day, pages),
     listings: (): number => listings,
     killAt,
     wasKilled,

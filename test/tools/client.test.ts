@@ -1,5 +1,8 @@
-import { execFile } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFile, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -9,6 +12,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { localCollection, packClient, packCli, writeClient } from '../../tools/client/client.ts'
 import type { Description, PostmanItem } from '../../tools/client/postman.ts'
 import { LOCAL_KEYS } from '../../tools/local/seed.ts'
+import { asking, newAccount } from '../support/client.ts'
+import { eventually } from '../support/eventually.ts'
 import { startTestService } from '../support/service.ts'
 import type { TestService } from '../support/service.ts'
 
@@ -294,12 +299,102 @@ describe('the packages', () => {
     const report = await cli('report', 'DENEME-TAM', '-o', 'rapor.pdf')
     const [, id = ''] = /(DR-[\w-]+)/.exec(report.out) ?? []
     expect((await cli('verify', id, '--file', 'rapor.pdf')).out).toContain('This file was drawn of it.')
-    expect((await cli('verify', 'DR-0000-0000-0000')).code).toBe(1)
+    expect(await cli('verify', 'DR-0000-0000-0000')).toMatchObject({ code: 1, out: 'DR-0000-0000-0000 was not issued.\n' })
+    expect((await cli('companies')).out).toContain('DENEME-TAM  DENEME TEKNOLOJİ')
+    expect((await cli('sign-check', 'DENEME-TAM')).code).toBe(3)
     const changes = (await cli('--json', 'changes')).out.trim().split('\n')
     expect(changes.length).toBeGreaterThan(100)
     expect(
       (await cli('changes', '--after', String((JSON.parse(changes.at(-2)!) as { sira: number }).sira))).out.trim().split('\n').length,
     ).toBe(1)
-    expect(await cli('report', 'DENEME-HIC')).toMatchObject({ code: 1, err: expect.stringContaining('404 bulunamadi') as string })
+    expect(await cli('report', 'DENEME-HIC')).toMatchObject({ code: 3, err: expect.stringContaining('404 bulunamadi') as string })
   })
+  test('of the command line signs in, keeps the key for its owner alone, and follows through an outage', async () => {
+    const config = join(folder, 'config')
+    const { sandbox } = await newAccount(service)
+    const start = (...args: string[]) =>
+      spawn(process.execPath, [join(folder, 'kunye-cli/kunye-cli.mjs'), ...args], {
+        env: { PATH: process.env.PATH, XDG_CONFIG_HOME: config },
+        stdio: ['pipe', 'pipe', 'pipe'],
+      })
+    // the service, with a door that can be shut
+    let isShut = false
+    const door = createServer((asked, answer) => {
+      if (isShut) return void answer.writeHead(503, { 'retry-after': '1' }).end('{"hata":"kaynak_erisilemiyor","detay":"yok"}')
+      const { host: _host, connection: _connection, ...headers } = asked.headers as Record<string, string>
+      void fetch(service.url + asked.url, { headers }).then(async (got) =>
+        answer.writeHead(got.status, { 'content-type': got.headers.get('content-type') ?? '' }).end(await got.text()),
+      )
+    }).listen(0, '127.0.0.1')
+    await once(door, 'listening')
+    const url = `http://127.0.0.1:${(door.address() as AddressInfo).port}`
+    const login = async (secret: string): Promise<{ code: number; said: string }> => {
+      const child = start('login', '--url', `${url}/`, '--key', sandbox.key)
+      let said = ''
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)))
+      child.stdin.end(`${secret}\n`)
+      return { code: await new Promise((resolve) => child.once('close', resolve)), said }
+    }
+    expect(await login('kns_yanlis')).toMatchObject({ code: 3, said: expect.stringContaining('401 yetkisiz') as string })
+    expect(existsSync(join(config, 'kunye/cli.json'))).toBe(false)
+    expect(await login(sandbox.secret)).toMatchObject({ code: 0 })
+    expect(statSync(join(config, 'kunye/cli.json')).mode & 0o777).toBe(0o600)
+
+    const ask = asking(service, sandbox)
+    await ask('/api/v1/deneme/saat/', { json: { ileri: 1 } })
+    const { son_sira: last } = (await ask('/api/v1/degisiklikler/?adet=1')).body as { son_sira: number }
+    expect(last).toBeGreaterThan(0)
+    const follower = start('changes', '--after', String(last), '--follow', '--every', '5')
+    const [lines, said] = [[] as string[], [] as string[]]
+    follower.stdout.on('data', (chunk) => lines.push(...String(chunk).trim().split('\n')))
+    follower.stderr.on('data', (chunk) => said.push(String(chunk)))
+    try {
+      isShut = true
+      await eventually(() => expect(said.join('')).toContain(`503 kaynak_erisilemiyor: yok Going on after ${last} in 1 seconds.`))
+      isShut = false
+      const moved = await ask('/api/v1/deneme/sahneler/', { json: { sirket_id: 'DENEME-TAM', sahne: 'imzaci-kaybi' } })
+      expect(moved.status).toBe(202)
+      await eventually(() => expect(lines.join('\n')).toMatch(/IŞIK FARAZİ|Işık Farazi/))
+    } finally {
+      follower.kill()
+      door.close()
+    }
+  })
+  const PYTHON = (() => {
+    try {
+      execFileSync('python3', ['--version'])
+      return true
+    } catch {
+      return false
+    }
+  })()
+
+  test.skipIf(!PYTHON)(
+    'for Python, the program of the guide decides an onboarding with nothing but the standard library (needs python3)',
+    async () => {
+      const guide = readFileSync(new URL('../../docs/guides.md', import.meta.url), 'utf8')
+      const [, program = ''] = /```python\n([\s\S]*?)```/.exec(guide) ?? []
+      writeFileSync(join(folder, 'onboarding.py'), program)
+      const { sandbox } = await newAccount(service)
+      const decide = (...args: string[]): Promise<{ code: number; out: string }> =>
+        promisify(execFile)('python3', [join(folder, 'onboarding.py'), ...args], {
+          cwd: folder,
+          env: { PATH: process.env.PATH, KUNYE_URL: service.url, KUNYE_KEY: sandbox.key, KUNYE_SECRET: sandbox.secret },
+        }).then(
+          ({ stdout }) => ({ code: 0, out: stdout }),
+          ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, out: stdout + stderr }),
+        )
+      const yes = await decide('İSTANBUL', '990001-5', '400000', 'mal alımı', 'Kerem Kurgusal', 'Işık Farazi')
+      expect(yes, yes.out).toMatchObject({ code: 0, out: expect.stringMatching(/^yetkili\n/) as string })
+      expect(yes.out).toMatch(/birlikte_tamam[\s\S]*IK-[\s\S]*DR-/)
+      expect(existsSync(join(folder, 'imza.pdf')) && existsSync(join(folder, 'rapor.pdf'))).toBe(true)
+      expect((await decide('İSTANBUL', '990001-5', '400000', 'mal alımı', 'Hiç Kimse')).code).toBe(1)
+      const open = await decide('ADANA', '990011', '1000', 'kefalet', 'Tuncay Varsayım')
+      expect([open.code, open.out.split('\n')[0]]).toEqual([2, 'belirsiz'])
+      expect(await decide('YOK', '1', '1', 'kredi', 'X')).toMatchObject({
+        code: 3,
+        out: expect.stringContaining('gecersiz_parametre') as string,
+      })
+    },
+  )
 })

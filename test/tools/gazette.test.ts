@@ -51,8 +51,8 @@ describe('a company, an issue, a document', () => {
     expect(await source.listNotices('İZMİR', '101294')).toEqual([first])
     expect(await source.listNotices('izmir', '101294')).toEqual([first])
     expect(await source.listNotices('DENİZLİ', '101294')).toEqual([])
-    expect((await source.listIssue('2024-03-05')).map(({ ref }) => ref)).toEqual(['ornek-1', 'ornek-2'])
-    expect(await source.listIssue('2024-03-06')).toEqual([])
+    expect((await source.listIssue('2024-03-05')).notices.map(({ ref }) => ref)).toEqual(['ornek-1', 'ornek-2'])
+    expect(await source.listIssue('2024-03-06')).toEqual({ notices: [], pages: null })
     const document = await source.fetchDocument('ornek-1')
     expect(document?.type).toBe('pdf')
     expect(text(document).startsWith('%PDF-')).toBe(true)
@@ -79,6 +79,7 @@ describe('a day that is played', () => {
     const day = {
       day: '2026-11-21',
       issue: '11700',
+      issuePages: 1240,
       notices: [
         { office: 'İZMİR', registryNo: '101294', title: 'ÖRNEK', text: 'Birinci satır\n\nÜçüncü satır' },
         { office: 'BURSA', registryNo: '7', pdf: Buffer.from('%PDF-').toString('base64'), ref: 'bursa: 7' },
@@ -86,7 +87,8 @@ describe('a day that is played', () => {
     }
     expect((await post('/_issues', day)).status).toBe(201)
     await post('/_issues', day)
-    const found = await source.listIssue('2026-11-21')
+    const { notices: found, pages } = await source.listIssue('2026-11-21')
+    expect(pages).toBe(1240)
     expect(found.map(({ office, issue }) => [office, issue]).sort()).toEqual([
       ['BURSA', '11700'],
       ['İZMİR', '11700'],
@@ -95,7 +97,7 @@ describe('a day that is played', () => {
     await server.close()
     server = await start()
     source = httpGazetteSource({ GAZETTE_URL: server.url, GAZETTE_TOKEN: 'local' })
-    expect(await source.listIssue('2026-11-21')).toEqual(found)
+    expect(await source.listIssue('2026-11-21')).toEqual({ notices: found, pages: 1240 })
     const izmir = found.find(({ office }) => office === 'İZMİR')
     expect(text(await source.fetchDocument(izmir!.ref))).toBe('Birinci satır\n\nÜçüncü satır')
     expect(await source.fetchDocument('bursa: 7')).toMatchObject({ type: 'pdf' })
@@ -104,7 +106,7 @@ describe('a day that is played', () => {
   test('of many notices is listed to its end', async () => {
     const notices = Array.from({ length: 250 }, (_, i) => ({ office: 'KONYA', registryNo: String(i), text: `İlan ${i}` }))
     await post('/_issues', { day: '2026-11-22', notices })
-    expect(new Set((await source.listIssue('2026-11-22')).map(({ registryNo }) => registryNo)).size).toBe(250)
+    expect(new Set((await source.listIssue('2026-11-22')).notices.map(({ registryNo }) => registryNo)).size).toBe(250)
   })
 
   test.each([

@@ -13,12 +13,20 @@ type Login = { url: string; key: string; secret: string }
 // oxlint-disable-next-line no-explicit-any
 type Json = any
 
-/** What is said to a person instead of a stack trace; `exit` is the code the program ends with. */
+/** What the program ends with where there is no answer: 0 is yes, 1 no, 2 not known. */
+const NO_ANSWER = 3
+
+/**
+ * What is said to a person instead of a stack trace. `status` of the answer, where there was one; `again`: seconds after which to ask
+ * again.
+ */
 class Told extends Error {
-  readonly exit: number
-  constructor(text: string, exit = 1) {
+  readonly status: number | null
+  readonly again: number | null
+  constructor(text: string, { status = null, again = null }: { status?: number | null; again?: number | null } = {}) {
     super(text)
-    this.exit = exit
+    this.status = status
+    this.again = again
   }
 }
 
@@ -39,11 +47,14 @@ const login = (): Login => {
 const request = async ({ url, key, secret }: Login, path: string, init: RequestInit = {}): Promise<Response> => {
   const headers = { 'x-api-key': key, 'x-api-secret': secret, 'accept-language': 'en', ...(init.headers as Record<string, string>) }
   const answer = await fetch(url + path, { ...init, headers }).catch((error: unknown) => {
-    throw new Told(`${url} did not answer: ${error instanceof Error ? error.message : String(error)}`)
+    const why = error instanceof Error ? (error.cause instanceof Error && error.cause.message) || error.message : String(error)
+    throw new Told(`${url} did not answer: ${why}`, { again: 10 })
   })
   if (answer.ok) return answer
   const body = (await answer.json().catch(() => null)) as Json
-  throw new Told(`${answer.status} ${body?.hata ?? ''}: ${body?.detay ?? 'no reason given'}`)
+  const { status } = answer
+  const again = status === 429 || status >= 500 ? Number(answer.headers.get('retry-after') ?? 10) : null
+  throw new Told(`${status} ${body?.hata ?? ''}: ${body?.detay ?? 'no reason given'}`, { status, again })
 }
 const get = async (path: string, query: Record<string, string | undefined> = {}): Promise<Json> => {
   const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
@@ -53,14 +64,35 @@ const get = async (path: string, query: Record<string, string | undefined> = {})
 const print = (asJson: boolean, body: Json, lines: string[]): void => console.log(asJson ? JSON.stringify(body, null, 2) : lines.join('\n'))
 const company = (id: string): string => `/api/v1/sirketler/${encodeURIComponent(id)}/`
 
-/** A secret is read from standard input, so that it stands in no list of processes and no history. */
+const asleep = (seconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+
+/** A secret is read from standard input, so that it stands in no list of processes and no history; of a terminal it is not shown either. */
 const secretFromInput = async (): Promise<string> => {
-  if (process.stdin.isTTY) process.stderr.write('Secret: ')
-  for await (const chunk of process.stdin) return String(chunk).split('\n')[0]?.trim() ?? ''
-  return ''
+  const { stdin, stderr } = process
+  if (stdin.isTTY) {
+    stderr.write('Secret: ')
+    stdin.setRawMode(true)
+  }
+  let typed = ''
+  for await (const chunk of stdin) {
+    typed += String(chunk)
+    if (typed.includes('\u0003')) throw new Told('Not signed in.')
+    if (/[\r\n]/.test(typed)) break
+  }
+  if (stdin.isTTY) {
+    stdin.setRawMode(false)
+    stderr.write('\n')
+  }
+  const [line = ''] = typed.split(/[\r\n]/)
+  // what was taken back while typing
+  return [...line].reduce((kept, letter) => (letter === '\u007f' ? kept.slice(0, -1) : kept + letter), '').trim()
 }
 
-const program = new Command('kunye-cli').description('Künye: company facts with their sources').option('--json', 'print the answer as JSON')
+const program = new Command('kunye-cli')
+  .description('Künye: company facts with their sources')
+  .option('--json', 'print the answer as JSON')
+  .addHelpText('after', '\nExit code: 0 yes (or done), 1 no, 2 not known, 3 it could not be asked.')
+  .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : NO_ANSWER))
 const asJson = (): boolean => program.opts<{ json?: boolean }>().json ?? false
 
 program
@@ -92,11 +124,26 @@ program
     )
   })
 
+program
+  .command('companies')
+  .description('the companies that the key sees, by their id')
+  .action(async () => {
+    for (let page: number | null = 1; page !== null;) {
+      const body: Json = await get('/api/v1/sirketler/', { sayfa: String(page), adet: '1000' })
+      print(
+        asJson(),
+        body,
+        body.sirketler.map((each: Json) => `${each.id}  ${each.unvan ?? '?'}  ${each.mudurluk} ${each.sicil_no}`),
+      )
+      page = body.sonraki_sayfa
+    }
+  })
+
 const VERDICTS: Record<string, number> = { yetkili: 0, yetkili_degil: 1, belirsiz: 2 }
 program
   .command('sign-check')
-  .description('may this person sign for a company? exit code 0 yes, 1 no, 2 not known')
-  .argument('<COMPANY>', 'its id in the list of companies')
+  .description('may this person sign for a company? exit code 0 yes, 1 no, 2 not known, 3 not asked')
+  .argument('<COMPANY>', 'its id, as `companies` shows it')
   .argument('<PERSON>')
   .option('--with <person...>', 'who signs beside')
   .option('--amount <AMOUNT>')
@@ -138,12 +185,20 @@ program
 
 program
   .command('verify')
-  .description('was a report (DR-…) or filed signing check (IK-…) issued, and this file drawn of it? exit code 0 yes, 1 no')
+  .description('was a report (DR-…) or filed signing check (IK-…) issued, and this file drawn of it? exit code 0 yes, 1 no, 3 not asked')
   .argument('<ID>')
   .option('--file <PDF>', 'the file that one has')
   .action(async (id: string, { file: pdf }: { file?: string }) => {
     const digest = pdf === undefined ? undefined : createHash('sha256').update(readFileSync(pdf)).digest('hex')
-    const body = await get(`/api/dogrula/${encodeURIComponent(id)}/`, { dosya: digest })
+    const body = await get(`/api/dogrula/${encodeURIComponent(id)}/`, { dosya: digest }).catch((error: unknown) => {
+      if (error instanceof Told && error.status === 404) return null
+      throw error
+    })
+    if (body === null) {
+      console.log(`${id} was not issued.`)
+      process.exitCode = 1
+      return
+    }
     print(asJson(), body, [
       `${body.rapor_kimligi} was issued${body.muhur ? `, seal ${body.muhur}` : ''}; digest ${body.icerik_ozeti}`,
       ...(digest === undefined ? [] : [body.dosya_verildi ? 'This file was drawn of it.' : 'This file was NOT drawn of it.']),
@@ -159,7 +214,12 @@ program
   .option('--every <SECONDS>', 'how often to ask while following', '60')
   .action(async ({ after, follow, every }: { after: string; follow?: boolean; every: string }) => {
     for (let from = after; ;) {
-      const body = await get('/api/v1/degisiklikler/', { sonra: from, adet: '500' })
+      const body = await get('/api/v1/degisiklikler/', { sonra: from, adet: '500' }).catch((error: unknown) => {
+        if (!follow || !(error instanceof Told) || error.again === null) throw error
+        console.error(`${error.message} Going on after ${from} in ${error.again} seconds.`)
+        return asleep(error.again)
+      })
+      if (!body) continue
       for (const each of body.degisiklikler)
         console.log(
           asJson() ? JSON.stringify(each) : `${each.sira}  ${each.tarih ?? '—'}  ${each.sirket.unvan ?? each.sirket.id}: ${each.ozet_en}`,
@@ -167,12 +227,12 @@ program
       from = String(body.son_sira)
       if (body.sonraki !== null) continue
       if (!follow) return
-      await new Promise((resolve) => setTimeout(resolve, Math.max(5, Number(every)) * 1000))
+      await asleep(Math.max(5, Number(every) || 60))
     }
   })
 
 await program.parseAsync().catch((error: unknown) => {
   if (!(error instanceof Told)) throw error
   console.error(error.message)
-  process.exitCode = error.exit
+  process.exitCode = NO_ANSWER
 })

@@ -98,7 +98,9 @@ The Künye API ${version} from a command line: \`npx kunye-cli --help\`. One fil
 \`\`\`sh
 echo "$SECRET" | npx kunye-cli login --url https://api.example --key kny_canli_…
 npx kunye-cli find deneme
-npx kunye-cli sign-check 42 "Kerem Kurgusal" --with "Işık Farazi" --amount 400000 --act "mal alımı"   # exit code 0 yes, 1 no, 2 not known
+npx kunye-cli companies
+# exit code 0 yes, 1 no, 2 not known, 3 it could not be asked
+npx kunye-cli sign-check 42 "Kerem Kurgusal" --with "Işık Farazi" --amount 400000 --act "mal alımı"
 npx kunye-cli report 42 -o rapor.pdf
 npx kunye-cli verify DR-XXXX-XXXX-XXXX
 npx kunye-cli changes --follow

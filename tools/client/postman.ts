@@ -22,7 +22,7 @@ export type Description = {
   servers: { url: string }[]
   tags: { name: string; description: string }[]
   paths: Record<string, Record<string, Operation>>
-  components: { schemas: Record<string, Schema>; securitySchemes: Record<string, { name: string; description?: string }> }
+  components: { schemas: Record<string, Schema>; securitySchemes: Record<string, { name: string; in?: string; description?: string }> }
 }
 
 export type PostmanVariable = { key: string; value: string; description?: string; disabled?: boolean }
@@ -81,7 +81,10 @@ const requestOf = (description: Description, method: string, path: string, opera
     .join('&')
   const keys = (operation.security ?? [])
     .flatMap((scheme) => Object.keys(scheme))
-    .map((scheme) => variable(securitySchemes[scheme]?.name ?? scheme, `{{${scheme}}}`))
+    .map((scheme) => {
+      const told = securitySchemes[scheme]
+      return told?.in === 'cookie' ? variable('Cookie', `${told.name}={{${scheme}}}`) : variable(told?.name ?? scheme, `{{${scheme}}}`)
+    })
   const body = operation.requestBody?.content[JSON_TYPE]?.schema
   return {
     method: method.toUpperCase(),

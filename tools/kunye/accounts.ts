@@ -134,11 +134,11 @@ export const addAccountCommands = (program: Command): void => {
 
 const noKey = (key: string): UsageError => new UsageError(`There is no key ${key} in use. See: npm run kunye -- key list`)
 
-type NewKey = { label: string; expires?: IsoDate; sandbox?: boolean }
+type NewKey = { label: string; expires?: IsoDate; sandbox?: boolean; shared?: boolean }
 
 /**
- * `key list [ACCOUNT]`, `key create ACCOUNT [--label TEXT] [--expires YYYY-MM-DD] [--sandbox]`, `key revoke KEY`, `key rotate KEY`. A
- * secret is printed once; a key stops as the day of `--expires` begins (UTC).
+ * `key list [ACCOUNT]`, `key create ACCOUNT [--label TEXT] [--expires YYYY-MM-DD] [--sandbox [--shared]]`, `key revoke KEY`, `key rotate
+ * KEY`. A secret is printed once; a key stops as the day of `--expires` begins (UTC).
  */
 export const addKeyCommands = (program: Command): void => {
   const keys = program.command('key').description('API keys of accounts')
@@ -154,7 +154,7 @@ export const addKeyCommands = (program: Command): void => {
           key: row.key,
           account: row.account,
           label: row.label,
-          kind: row.sandbox ? 'sandbox' : 'live',
+          kind: row.shared ? 'sandbox, shared' : row.sandbox ? 'sandbox' : 'live',
           created: row.createdAt.slice(0, 10),
           'last used': row.lastUsedAt?.slice(0, 16) ?? null,
           expires: row.expiresAt?.slice(0, 10) ?? null,
@@ -170,13 +170,15 @@ export const addKeyCommands = (program: Command): void => {
     .option('--label <TEXT>', 'what it is for', '')
     .option('--expires <YYYY-MM-DD>', 'it stops as that day begins (UTC)', givenDay)
     .option('--sandbox', 'sees the sandbox companies only')
-    .action(async (account: string, { label, expires, sandbox = false }: NewKey) => {
+    .option('--shared', 'with --sandbox: it is published; it only reads, and gives who wants to play a key of their own')
+    .action(async (account: string, { label, expires, sandbox = false, shared = false }: NewKey) => {
+      if (shared && !sandbox) throw new UsageError('--shared goes with --sandbox: a live key is nobody else’s.')
       if (keyState({ revokedAt: null, expiresAt: expires ?? null }, new Date()) === 'expired')
         throw new UsageError(`--expires ${expires} is over already: the key stops as that day begins (UTC)`)
       const { db } = openTarget()
       await needAccount(db, account)
       const [key, secret] = [newKey(sandbox), newSecret()]
-      await addKey(db, { account, key, secretSha256: secretHash(secret), sandbox, label, expiresOn: expires ?? null })
+      await addKey(db, { account, key, secretSha256: secretHash(secret), sandbox, shared, label, expiresOn: expires ?? null })
       console.log(`X-API-Key: ${key}\nX-API-Secret: ${secret}\nThe secret is shown this once and kept nowhere.`)
     })
   keys

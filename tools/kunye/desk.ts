@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { caseCounts, settledCases, type SettledCase, setOperator, setSharing } from '../../lib/store/desk-report.ts'
+import { caseCounts, settledCases, type SettledCase, setOperator, setSharing, waitingObjections } from '../../lib/store/desk-report.ts'
 import type { Db } from '../../lib/platform/database.ts'
 import { openTarget, printTable, UsageError } from './context.ts'
 
@@ -18,7 +18,7 @@ const noted = async (set: (db: Db, name: string, on: boolean) => Promise<boolean
   if (!(await set(openTarget().db, name, isOn))) throw new UsageError(`There is no account ${name}. See: npm run kunye -- account list`)
 }
 
-/** `desk stats`, `desk export`, `desk operator ACCOUNT`, `desk share ACCOUNT` */
+/** `desk stats`, `desk export`, `desk objections`, `desk operator ACCOUNT`, `desk share ACCOUNT` */
 export const addDeskCommands = (program: Command): void => {
   const desk = program.command('desk').description('the settling desk: what the reader leaves open, and what people make of it')
   desk
@@ -43,6 +43,15 @@ export const addDeskCommands = (program: Command): void => {
     .action(async () => {
       for (const settled of await settledCases(openTarget().db)) console.log(lineOf(settled))
     })
+  desk
+    .command('objections')
+    .description('what accounts say is wrong and nobody answered yet, the oldest first')
+    .action(async () =>
+      printTable(
+        (await waitingObjections(openTarget().db)).map(({ caseId, hours, ...said }) => ({ case: caseId, ...said, 'hours open': hours })),
+        'No objection waits for an answer.',
+      ),
+    )
   desk
     .command('operator')
     .description('make an account the operator’s own: what two of its settlers decide alike holds for all')

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
 import { z } from 'zod'
 import { drawIssue } from './gazette-page.ts'
@@ -20,11 +20,11 @@ import type { StandIn, StandInAnswer, StandInRequest } from './server.ts'
  *
  * Files put into the folder while it is served are found. A day can be played:
  *
- *   POST /_issues {"day": "2026-11-21", "issue": "11700", "notices": [{"office", "registryNo", "title", "page", "noticeType", "ref", "text"
- * or "pdf"}]}
+ *   POST /_issues {"day": "2026-11-21", "issue": "11700", "issuePages": 1240, "notices": [{"office", "registryNo", "title", "page",
+ * "noticeType", "ref", "text" or "pdf"}]}
  *
  * where `pdf` is base64 and everything but office, registryNo and the document may be left out; it answers the references. Played notices
- * are files of a second folder, so that they outlive a restart.
+ * are files of a second folder, and `issuePages` one beside them, so that they outlive a restart.
  */
 type Entry = { reference: NoticeReference; file: string }
 
@@ -55,6 +55,7 @@ type Described = z.output<typeof described>
 const played = z.object({
   day: z.string().refine((day) => parseIsoDate(day) !== null, 'not a day'),
   issue: optionalText,
+  issuePages: z.number().int().positive().optional(),
   notices: z.array(
     described
       .omit({ publishedOn: true, issue: true })
@@ -141,10 +142,14 @@ const documentOf = async ({ file, reference: { publishedOn, issue, page: onPage 
   }
 }
 
+/** Where stands how many pages a played issue has. */
+const pagesFile = (folder: string, day: string): string => join(folder, `${day}.pages`)
+
 const play = (folder: string, body: Buffer): StandInAnswer => {
   const parsed = played.safeParse(JSON.parse(body.toString('utf8')))
   if (!parsed.success) return { status: 400, body: { error: z.prettifyError(parsed.error) } }
-  const { day, issue, notices } = parsed.data
+  const { day, issue, issuePages, notices } = parsed.data
+  if (issuePages !== undefined) writeFileSync(pagesFile(folder, day), String(issuePages))
   const references = notices.map(({ text, pdf, ...notice }): NoticeReference => {
     const digest = createHash('sha256')
       .update(JSON.stringify([day, notice.office, notice.registryNo, text ?? pdf]))
@@ -193,6 +198,15 @@ export const startGazette = async ({
     throw error
   }
 
+  const issueOf = (day: string, request: StandInRequest): StandInAnswer => {
+    const file = pagesFile(playedFolder, day)
+    const listed = page(
+      all().filter(({ reference }) => reference.publishedOn === day),
+      request,
+    )
+    return existsSync(file) ? { body: { ...(listed.body as object), issuePages: Number(readFileSync(file, 'utf8')) } } : listed
+  }
+
   const handle = async (request: StandInRequest): Promise<StandInAnswer> => {
     if (request.headers.authorization !== `Bearer ${token}`) return { status: 401, body: { error: 'a bearer token is needed' } }
     const [, group, id = ''] = request.url.pathname.split('/').map(decodeURIComponent)
@@ -206,10 +220,7 @@ export const startGazette = async ({
         )
       }
       case 'GET issues':
-        return page(
-          all().filter(({ reference }) => reference.publishedOn === id),
-          request,
-        )
+        return issueOf(id, request)
       case 'GET documents': {
         const entry = all().find(({ reference }) => reference.ref === id)
         return entry ? documentOf(entry) : { status: 404, body: { error: `no document ${id}` } }

@@ -26,7 +26,7 @@ const CAME =
 const FORMER_OFFICE = /eski ticaret sicil[a-z]* mudurlugu\s?:/
 const FROM_HEAD = /yukarida(?:ki| yazili| belirtilen)? adres/
 const NO_PLACE = /adresinden|tebligat|tescil|ilan ed|degisik|suresi ic/
-const OF_SEAT = /\b(?:merkez|adres|isyeri)/
+const OF_SEAT = /\b(?:merkez|adres(?!inde ikamet)|isyeri)/
 // Where somebody lives, a branch stands or letters are sent is no seat.
 const OF_OTHERS = /\bikamet|\bmukim\b|\btebligat adresi|\b(?:adi|ismi)(?:nin)? $/
 const SENTENCE_END = /(?:[dt][iu]r|[dt][iu]|l[ae]r|nur|lir|[cç]?ak|m[ae]k)\S{0,2}\s*$/

@@ -1,6 +1,6 @@
 import { fold, squeeze } from '../kernel/text.ts'
 import { EVIDENCE_LABEL, evidenceFrom } from './evidence.ts'
-import { type Body, firstIn, matchesIn, type Rule } from './found.ts'
+import { type Body, firstIn, type Match, matchesIn, type Rule } from './found.ts'
 import { inForce } from '../reading/old-wording.ts'
 import { verb } from '../text/lexicon.ts'
 
@@ -16,16 +16,24 @@ export const establishmentRule: Rule = (body) => {
 }
 
 const NAMED = /(?:sirketin|subenin|isletmenin) (?:ticaret )?unvani?\s*[,:]?\s+(?!madde|sirketin)(.{4,200}?)\s*['*]+\s?d[iu]r\b/dg
-const FORMER = /eski (?:ticaret )?unvani\s*[:;.]*\s*(.{4,200}?)\)?\s+(?:adres|yukar|yeni ticaret|ticar[ie]t? merkez|merkez)/dg
+const FORMER = /eski (?:ticaret )?unvani\s*[:;.]*\s*(.{4,200}?)\)?\s+(?:adres|yukar|yeni (?:ticaret|unvan)|ticar[ie]t? merkez|merkez)/dg
 const FORMER_BESIDE = /\(\s*eski (?:ticaret )?unvani?\s*:\s*([^()]{4,200}?)\s*\)/dg
 const NEW = /yeni unvan(?:i)?\s*:?\s+(.{4,200}?(?:sirketi|isletmesi|kooperatifi))\b/dg
 const PROSE =
   /\bunvan[iu](?:m[iu]z[iu])?n[iu]n\s(?:[^:;]{0,160}?(?:sirketi['’]?n?[dt][ae]n|\biken|\bolan)\s)?([^:;]{8,160}?(?:sirketi|kooperatifi|ltd\.? ?sti\.?|\ba\.? ?s\.))[\s'"”’*]*(?:olarak|seklinde)\s*(?:degis|tadil)/dg
 
+const formerIn = (body: Body): Match | undefined => firstIn(body, FORMER, 0, 3000) ?? firstIn(body, FORMER_BESIDE)
+/** The former trade name that the head of a notice gives; null where it gives none. */
+export const formerTitle = (body: Body): string | null => {
+  const former = formerIn(body)
+  return former ? trim(former.printed(1)) : null
+}
+
 /** A change of the trade name (not the name at establishment). */
 export const titleRule: Rule = (body) => {
-  const former = firstIn(body, FORMER, 0, 3000) ?? firstIn(body, FORMER_BESIDE)
-  if (body.established || (body.branch && !former)) return []
+  const former = formerIn(body)
+  // A company that takes another form is entered anew under another name.
+  if ((body.established || body.branch) && !former) return []
   const evidence = Math.max(0, evidenceFrom(body))
   const prose = /^$|unvan/.test(body.topic) ? firstIn(body, PROSE, evidence) : undefined
   const said = firstIn(body, NAMED, evidence) ?? firstIn(body, NEW, evidence)
@@ -47,7 +55,7 @@ const BARE =
 // "Esas sözleşmenin 3, 6 ve 8. maddelerinin", "\"Merkez\" başlıklı 4'üncü ve \"Süre\" başlıklı 5'inci maddeleri": numbers between the
 // contract and the word for its articles, or in brackets behind what is all of it.
 const NAMED_ARTICLES =
-  /\b(?:sozlesme|mukavele)[a-z]*\b((?:(?!sozlesme|mukavele|kanun|\bttk|t\.t\.k|\bmadde(?!lerinden)|teblig|yonetmelig|\d{4}|karar|noter)[^;:]){0,220}?)\bmadde(?:si|leri|ler|ye|sine|lerine|nin)?[a-z]*\b/dg
+  /\b(?:sozlesme|mukavele)[a-z]*\b((?:(?!sozlesme|mukavele|kanun|\bttk|t\.t\.k|\bmadde(?!lerinden)|teblig|yonetmelig|\d{4}|karar|noter)[^;:]){0,220}?)\bmadde(?!lerinden)(?:si|leri|ler|ye|sine|lerine|nin)?[a-z]*\b/dg
 const DONE = new RegExp(
   `^(?:(?:[^.;]|\\.(?=\\S)|(?<=\\d)\\.){0,140}?)(?:${['change', 'add', 'remove'].map((act) => verb(act as 'change', 'said', 'decided', 'linked')).join('|')}|\\bdegisiklik|\\byeni sek|\\byeni metn|\\btadil|\\bilave|\\biptal|\\bcikar[a-z]*|\\bduzenlen[a-z]*|\\bbirlestir[a-z]*|\\bsekl[ei] gir|\\bkaleme al|\\byeni hal)`,
 )
@@ -77,14 +85,15 @@ const numbersIn = (plain: string): string[] => [
   ),
 ]
 
-const HEADING = /(?:^|[\s.:;])((?:\p{Lu}[\p{L}'’]*(?![\p{L}'’])[ ,]*(?:ve |Ve )?){1,9})[:;]?\s*$/u
+const HEADING = /(?:^|[\s.:;])((?:\p{Lu}[\p{L}'’"”]*(?![\p{L}'’"”])[ ,]*(?:ve |Ve )?){1,9})[:;]?\s*$/u
 /** The words in capitals before the number of the first article. */
 const headingBefore = (text: string): string | null => {
   const printed = HEADING.exec(text)?.[1]?.replace(
     /^.*YEN[İI] HAL[İI]\s|^.*Yeni Hali\s|^.*Karar[ıi]\s|^.*Maddeler\s|^.*Yeni (?:Ş[eE]k(?:il|li)|Metin)\s/u,
     '',
   )
-  return printed && printed.trim().length >= 4 ? squeeze(printed) : null
+  // A scan takes the apostrophe in "NEV'İ" for a quotation mark.
+  return printed && printed.trim().length >= 4 ? squeeze(printed.replace(/(?<=\p{L})["“”](?=\p{L})/gu, "'")) : null
 }
 
 type Named = { from: number; to: number; articles: string[] }

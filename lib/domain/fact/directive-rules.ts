@@ -17,7 +17,7 @@ import { mend } from '../text/words.ts'
 
 // The number or letter of an item; a grade's number is none.
 const MARK =
-  /(?<=^|[\s,.;:])(?:madde\s)?(?:\d{1,2}(?:\.\d{1,2})*\s?[.)-]{1,2}|[a-h]\)|[a-h]\.\d{1,2}\.?|(?:[ivx]{1,5}|[a-h])\.|[*•](?=\s)|-(?=\s))\s?(?!(?:derece|grub|grup|sinif|no\b|nolu|sayili|maddes|inci|nci|uncu|ncu)|(?:ve|veya|ile) \d\.? ?(?:derece|grub|grup))(?=[a-z(“"])/g
+  /(?<=^|[\s,.;:])(?:madde\s)?(?:\d{1,2}(?:\.\d{1,2})*\s?[.)-]{1,2}|[a-h]\)|[a-h]\.\d{1,2}\.?|(?:[ivx]{1,5}|[a-h])\.|[*•](?=\s)|-(?=\s))\s?(?!(?:derece|grub|grup|sinif|no\b|nolu|sayili|maddes|inci|nci|uncu|ncu)|(?:ve|veya|ile) \d\.? ?(?:derece|grub|grup))(?=[a-z(“"]|(?<=\b[a-h]\)\s?)\d)/g
 /** Letters and Roman numbers count as marks in capitals alone, or with a bracket. */
 const isMark = (body: Body, at: number, mark: string): boolean =>
   !/^[a-z]/.test(mark) || /^(?:madde|[a-h]\))/.test(mark) || /^\p{Lu}/u.test(body.text.slice(at, at + 1))
@@ -212,7 +212,7 @@ const signersOf = (chain: readonly Term[], sole: boolean, needed: string | null,
 }
 // What else has to be there before the signature binds: "Yönetim Kurulu onayı alınmış olmak kaydıyla".
 const CONDITION =
-  /(?:(?:yonetim|mudurler|genel|kurul[a-z]*|sirket|ilgili|isleme|iliskin|islem|oncesinde|yazili|onceden|tarafindan) ){0,8}(?:onay|karar|izn|muvafakat)[a-z]*\s(?:[a-z]+\s){0,3}?(?:kaydiyla|kaydi ile|sartiyla|sarti ile|kosuluyla|kosulu ile|uzerine|alinarak|alinmasi halinde|muteakip|muteakiben)|(?<=^|[,;:.(] ?)[^,;:.()]{3,120}(?<!(?:gecmemek|asmamak|olmak)) (?:kaydiyla|kaydi ile|sartiyla|sarti ile|kosuluyla|kosulu ile)|(?:\d{1,2}\.\d{1,2}|[a-z]+) (?:ile|-) (?:\d{1,2}\.\d{1,2}|[a-z]+) tarihleri arasinda/dg
+  /(?:(?:yonetim|mudurler|genel|kurul[a-z]*|onceden|yazili|tarafindan) ){1,6}(?:(?:onay|izin|izn|muvafakat)[a-z]* (?:verdigi|verilen|alinan)|onayla(?:digi|nan)|uygun (?:gordugu|gorulen|bulunan))|(?:(?:yonetim|mudurler|genel|kurul[a-z]*|sirket|ilgili|isleme|iliskin|islem|oncesinde|yazili|onceden|tarafindan) ){0,8}(?:onay|karar|izn|muvafakat)[a-z]*\s(?:[a-z]+\s){0,3}?(?:kaydiyla|kaydi ile|sartiyla|sarti ile|kosuluyla|kosulu ile|uzerine|alinarak|alinmasi halinde|muteakip|muteakiben)|(?<=^|[,;:.(] ?)[^,;:.()]{3,120}(?<!(?:gecmemek|asmamak|olmak)) (?:kaydiyla|kaydi ile|sartiyla|sarti ile|kosuluyla|kosulu ile)|(?:\d{1,2}\.\d{1,2}|[a-z]+) (?:ile|-) (?:\d{1,2}\.\d{1,2}|[a-z]+) tarihleri arasinda/dg
 // Whoever is empowered by another decision signs by that decision, which is registered for itself.
 const BY_DECISION =
   /(?:,|\bveya|\bya da)?\s*(?:yonetim kurul|mudurler kurul|genel kurul)[a-z]*(?: karari)?(?: uyarinca| ile| tarafindan)?(?: [a-z]+){0,5}? (?:yetkilendirilen|yetki verilen|yetkili kilinan|tayin edilen) (?:kisi|sahis)[a-z]*/dg
@@ -420,7 +420,7 @@ const SIGNING =
 const HARMLESS =
   /ifade eder|anlamina|tanim|temsil(?:i|in)? esaslari\s*$|^[^.;]{0,120}\bic yonerge(?:si)?\s*(?:\([^()]*)?$|muteselsilen|sorumludur|madde[a-z]* (?:hukm|uyarinca)|uyarinca (?:hazirlan|duzenlen|kabul)|(?:gruba|gruplara|dereceye|sinifa|uce|ikiye|dorde|olarak|sekilde)\s(?:[a-z]+\s)?(?:ayril|siniflandir|belirlen)|ustunlu[a-z]+\s(?:sirasina|gore)|(?:para birimi|tutarlar) (?:olarak |amerikan|[a-z]+ )|doviz (?:alis|satis) kur|yururlu|yerine imza atama|\bust (?:grup|derece)[^.]{0,160}? yerine[^.]{0,30}? imza at|asagida(?:ki)? (?:gibi|belirtilen esas|gosteril|duzenlen)|ihtiva etmektedir|ic yonerge(?:nin|de|si)? (?:amac|kapsam|dayanak|hazirlan|kapsaminda)|amaci|kapsami\b|dayanagi|yetkilerinin? devredemez|belirlemek(?:tir)?(?: uzere| amaciyla|$)|duzenlemek(?:tir)?(?: uzere| amaciyla|$)|atanacak [a-z ]+ yetkileri/
 const NO_POWER =
-  /yetki(?:si|leri|lendirilme)?(?: [a-z]+)? (?:yoktur|bulunma[a-z]*|verilmemistir|taninmamistir|haiz degil[a-z]*)|imza atamaz|islem yap[iı]lamaz/
+  /yetki(?:si|leri|lendirilme)?(?: [a-z]+)? (?:yoktur|bulunma[a-z]*|verilmemistir|taninmamistir|haiz degil[a-z]*)|yetkili degil|(?:temsil|ilzam)[a-z]* ed(?:il)?emez|imza (?:at|kullan)(?:il)?amaz|imzala(?:ya|na)maz|baglamaz|islem yap(?:[iı]l)?amaz/
 const LEFT_OUT =
   /(?:bu )?(?:yetki(?:si|leri)?(?:nin|ye|ler[a-z]*)?|kapsam(?:in|a)?) (?:disinda(?:dir| kalir| tutulmustur)?|dahil degil[a-z]*|haric[a-z]*)/
 /** Whether words name nothing of their own ("Bu tutarı aşan işlemlerde", "Başkaca", "sayılmayan hiçbir işlem için"). */

@@ -3,6 +3,7 @@ import type { IsoDate } from '../kernel/dates.ts'
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import type { StatusCode } from './fact.ts'
+import { formerTitle } from './articles.ts'
 import { evidenceFrom } from './evidence.ts'
 import { type Body, firstIn, type Found, type Match, matchesIn, type Rule } from './found.ts'
 import { brokenFrom, clausesOf, sentencesOf } from '../reading/clauses.ts'
@@ -203,7 +204,7 @@ const besideIn = (body: Body, at: Match, as?: Case): string | null => {
 const counterpartyOf = (body: Body, code: StatusCode, at: Match): string | null => {
   if (code === 'CONVERTED') {
     const former = firstIn(body, CONVERTED_FROM)
-    return former ? cleanName(former.printed(1)) : besideIn(body, at, 'of')
+    return former ? cleanName(former.printed(1)) : (besideIn(body, at, 'of') ?? formerTitle(body))
   }
   if (code !== 'MERGED' && code !== 'DIVIDED') return null
   const own = fold(body.header.title ?? '')

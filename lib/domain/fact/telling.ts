@@ -64,6 +64,7 @@ const ABOUT = {
     /^(?=[^]*\b(?:uyeli[gk]|uyesi|uyeler|mudurlu[gk]|mudur(?:ler)?(?! yetkili)|(?:yonetim|mudurler|denetim) kurulu(?! yetkili)|memur))(?=[^]*\b(?:sec(?:il|im|me)|atan|atama|getiril|tayin|gorevlendir))/,
   // An internal directive, its agents and their grades.
   of_limited: /\bsinirli (?:temsil|yetki|imza|olarak)|\bic yonerge/,
+  of_form: /musterek|munferi|birlikte|tek bas|(?:tek|cift|iki|uc) imza|imzasi |imzalar|imzalan|yetkilidir|yetkili kilin/,
   of_grades: /\b[a-h] grub|\bgrub(?:u|un|undan)\b|\bderece/,
   // What may bound a full power against third parties: another's signature or leave, a branch.
   bounds_signing:
@@ -111,7 +112,7 @@ export const toldIn = (words: string): Telling[] => tellsIn(words, ALL_TELLINGS)
  * What the words of a fact or of an unread clause tell that is no field of §13. `days`: days that an unread clause prints. Of a joint power
  * `together` is how many sign ("herhangi üçünün"), `amends` that only who co-signs is stated anew. Of an office: a citizen of Türkiye, a
  * home in Türkiye, the branch it is in. `entrusts`: what an agent is given, as printed. `permit`: who permitted a registered ceiling.
- * `whole`: a division of the whole company, which ends it.
+ * `whole`: a division of the whole company, which ends it. `kinds`: the kinds of transaction that an unread clause on signing names.
  */
 export type Told = {
   tells?: Telling[]
@@ -124,6 +125,7 @@ export type Told = {
   entrusts?: string
   permit?: 'board' | 'ministry'
   whole?: boolean
+  kinds?: string[]
 }
 
 const GIVES = /infisah|devrolunan|devrolan|terkin|sona er/

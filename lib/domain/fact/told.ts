@@ -16,8 +16,11 @@ const withTold = <T extends Fact | Unread>(piece: T, { tells = [], days = [], ..
 }
 
 /** An unread clause with what its words speak of. */
-export const clauseTold = (clause: Unread): Unread =>
-  withTold(clause, { tells: toldIn(`${clause.heading ?? ''} ${clause.text}`), days: daysIn(clause.text) })
+export const clauseTold = (clause: Unread): Unread => {
+  const tells = toldIn(`${clause.heading ?? ''} ${clause.text}`)
+  const kinds = tells.includes('signing') ? lawOf('TR').kindsNamed(clause.text) : []
+  return withTold(clause, { tells, days: daysIn(clause.text), ...(kinds.length > 0 ? { kinds } : {}) })
+}
 
 /** Looks names up in an unread clause, blanks that a scan put into words aside. */
 export const namesIn = ({ text }: Unread): ((name: string) => boolean) => {

@@ -29,5 +29,7 @@ export type Jurisdiction = {
   maximumYears: (role: Role, form: LegalFormCode | null) => number | null
   /** The office lasts until another decision where no term is printed. */
   isOpenEnded: (role: Role) => boolean
+  /** The kinds of transaction, by their codes, that words name. */
+  kindsNamed: (words: string) => string[]
   texts: LawTexts
 }

@@ -15,6 +15,7 @@ import { delegateRule } from '../reading/delegates.ts'
 import { appointmentRule, departureRule } from '../reading/offices.ts'
 import { ballotRule, divisionRule, dutyRule, firstOrganRule, linedRule, listedPowerRule } from '../reading/lists.ts'
 import { bodyFrom, headingOf, residueOf } from '../reading/residue.ts'
+import { signedRule } from '../reading/signed.ts'
 import { recordRule, shareholdingRule, soleShareholderRule, transferRule } from '../reading/shares.ts'
 import { formRule, jointListRule, powerRule } from '../reading/powers.ts'
 import { titledPowerRule, withHolders } from '../reading/titled.ts'
@@ -51,14 +52,15 @@ const RULES: Rule[] = [
   dutyRule,
   formRule,
   powerRule,
+  signedRule,
   titledPowerRule,
   listedPowerRule,
   jointListRule,
   rowRule,
   officerRecordRule,
   groupRule,
-  gradeRule,
   limitedRule,
+  gradeRule,
   tableRule,
   directiveRule,
   statusRule,

@@ -106,13 +106,19 @@ const EVENTS: [RegExp, StatusCode[]][] = [
     [],
   ],
   [/\bkayy[iu]m[a-z]*/g, []],
-  [/\bmuhlet[a-z]*|\bkonkordato[a-z]* (?:tasdik|redd|kaldir|sona)[a-z]*/g, ['CONCORDAT_TEMPORARY', 'CONCORDAT_FINAL', 'CONCORDAT_ENDED']],
-  [/\biflas[a-z]* (?:acil|karar|kaldir|kapat|kapan)[a-z]*|\biflas(?:ina|ini)\b/g, ['BANKRUPTCY']],
+  [
+    /\bmuhlet[a-z]*|\bkonkordato[a-z]* (?:[a-z]+ ){0,4}?(?:tasdik|redd|kaldir|sona)[a-z]*/g,
+    ['CONCORDAT_TEMPORARY', 'CONCORDAT_FINAL', 'CONCORDAT_ENDED'],
+  ],
+  [/\biflas[a-z]* (?:(?:[^.;]|(?<=\d)\.){0,60}?\bacil|karar|kaldir|kapat|kapan)[a-z]*|\biflas(?:ina|ini)\b/g, ['BANKRUPTCY']],
   [
     /\btasfiyeye gir[a-z]*|\btasfiye haline|\binfisah[a-z]*|\bfesh?ine|\bfesih edil[a-z]*/g,
     ['LIQUIDATION', 'STRUCK_OFF', 'MERGED', 'DIVIDED', 'CONVERTED'],
   ],
-  [/\btasfiye(?:si|sinin|nin)? (?:sona|kapan|sonu|tamam)[a-z]*|\bsicil(?:den| kaydi)[^.]{0,60}(?:terkin|silin)[a-z]*/g, ['STRUCK_OFF']],
+  [
+    /\btasfiye(?:si|sinin|nin)? (?:sona|kapan|sonu|tamam)[a-z]*|\bsicil(?:den|inden| kaydi)[^.]{0,60}(?:terkin|silin)[a-z]*/g,
+    ['STRUCK_OFF'],
+  ],
   [/\btasfiye(?:den|sinden) (?:don|vazgec)[a-z]*|\btasfiye halinden/g, ['LIQUIDATION_REVERSED']],
   [/\bihya(?:sina|si)?\b/g, ['REINSTATED']],
   [
@@ -126,11 +132,11 @@ const EVENTS: [RegExp, StatusCode[]][] = [
 /** Words that open what a notice lists of the company: the fact must be in it. */
 const LABELS: [RegExp, FactKind][] = [
   [
-    /\b(?:sirketin|isletmenin|ticari|kooperatifin) ?(?:is ?)?(?:merkezi|adresi)\b|\b(?:ticari|is|yeni)? ?(?:merkezi?|adresi?)\s?[:;]\s?(?=[^.]{0,80}(?:\bmah|\bcad|\bsok|\bno\b|\bhani\b))/g,
+    /\byeni adresi(?:miz|mizin|nin)?\b(?! suresi)|\b(?:yeni|eski) adres\s*\||\b(?:sirketin|isletmenin|ticari|kooperatifin) ?(?:is ?)?(?:merkezi|adresi)\b|\b(?:ticari|is|yeni)? ?(?:merkezi?|adresi?)\s?[:;]\s?(?=[^.]{0,80}(?:\bmah|\bcad|\bsok|\bno\b|\bhani\b))/g,
     'address',
   ],
   [
-    /\bsermaye(?:si|sinin|sini|nin)?\b(?! karsilig)[^.;]{0,50}?\d|\d\W{0,3}(?:y?tl|lira[a-z]*)\W{1,4}sermaye (?:tahsis|konul|ayril)[a-z]*/g,
+    /\bsermaye(?:si|sinin|sini|nin)?\b(?! karsilig)[^.;]{0,50}?\d|\d\W{0,3}(?:y?tl|lira[a-z]*)(?: ?\([^()]{3,60}\) ?|\W{1,4})sermaye (?:koy|tahsis|konul|ayril)[a-z]*/g,
     'capital',
   ],
   [/\b(?:kurmuslardir|kurulmustur|kurulmasina|is(?:e|ine) basladig[a-z]*|isletme acilmasina|ticarete basla[a-z]*)/g, 'establishment'],
@@ -139,12 +145,19 @@ const LABELS: [RegExp, FactKind][] = [
     'title',
   ],
   [
-    /\bmadde(?:si|sinin|leri|lerinin)?\b[^.]{0,60}?(?:tadil|degis)[a-z]*|\byeni (?:sekil|sekli|madde)\b|\bdegisen maddeler[a-z]*|\bsozlesme[a-z]* \d{1,2}\.? ?(?:nci|inci|uncu)? ?madde[a-z]*/g,
+    /\bmadde(?:si|sinin|leri|lerinin)?\b[^.]{0,60}?(?:tadil|degis)[a-z]*|\byeni (?:sekil|sekli|madde)\b|\bdegisen (?:maddeler|hususlar)[a-z]*|\btadil metni|\bsozlesme[a-z]* \d{1,2}\.? ?(?:nci|inci|uncu)? ?madde[a-z]*/g,
     'articles',
   ],
   [
     /\b(?:bagimsiz )?denet(?:im|ci)[a-z]*\b[^.]{0,80}?(?:secil|yaptiril|onaylan|belirlen|atan)[a-z]*|\b(?:yeni denetci|gorevi sona eren denetci)\b/g,
     'auditor',
+  ],
+  [
+    new RegExp(
+      `\\bsube(?:nin)? unvan[a-z]*|\\bsube[a-z]*\\b(?:[^.;]|(?<=\\d)\\.){0,90}?(?:\\bkapan[a-z]*|\\blagv[a-z]*|\\bihdas[a-z]*|\\bsicile kayd[a-z]*|(?!\\b(?:ac|acil|kur|kurul)ma(?:ya|k)\\b)(?:${verb('close', 'said', 'decided')}|${verb('found', 'said', 'decided')}))`,
+      'g',
+    ),
+    'branch',
   ],
   [/\btek (?:ortak|pay sahib|hissedar)[a-z]*\b(?!\s(?:bilgisi|durumu))/g, 'sole_shareholder'],
 ]

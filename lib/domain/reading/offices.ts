@@ -211,7 +211,7 @@ const died = ({ plain }: Body, person: string): boolean =>
   )
 
 const sinceIn = (body: Body, plain: string): string | null => {
-  const match = new RegExp(`${DATE} ?(?:tarihinden|'?[dt][ae]n) (?:itibaren|baslamak)(?![^,;]{0,60}muhlet)`).exec(plain)
+  const match = new RegExp(`${DATE} ?(?:tarihinden|'?[dt][ae]n) (?:itibaren|baslamak|baslayarak|gecerli)(?![^,;]{0,60}muhlet)`).exec(plain)
   return match ? printedDate(match[1], match[2], match[3]) : /\btescil tarihinden itibaren/.test(plain) ? body.header.registered_on : null
 }
 

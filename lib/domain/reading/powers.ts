@@ -6,7 +6,7 @@ import { type Body, type Found, matchesIn, type Rule } from '../fact/found.ts'
 import { OF_TITLE } from '../fact/directive-signers.ts'
 import { formAt, groupOf, namesIn, termIn } from '../fact/office.ts'
 import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
-import { addedTo, circumstanceIn, conditionsIn } from './conditions.ts'
+import { addedTo, circumstanceIn, conditionsIn, withoutDenials } from './conditions.ts'
 import { bodyStart, electedIn, electorateOf } from './offices.ts'
 import { type Signer, signersIn } from './references.ts'
 import { isTitled } from './titled.ts'
@@ -140,6 +140,11 @@ const signersOf = (body: Body, people: readonly Signer[], to: number, mode: Repr
     const own = subject && (subject.after === 'of' || subject.after === null) ? people.slice(before(others - 1, LISTED), others) : []
     const persons = own.length > 0 ? namesOf(own) : others === 0 ? [...earlier] : []
     const co = namesOf(people.slice(others))
+    // "A'nın veya B'nin C ile birlikte": one of two, and which the fact would not tell.
+    const [first] = own
+    const former = first && people[people.indexOf(first) - 1]
+    if (former && EITHER.test(body.plain.slice(former.to, first.from)) && !LISTED.test(body.plain.slice(former.to, first.from)))
+      return NOBODY
     if (persons.length > 0 && co.length > 0) return { persons, with: co, any: either < people.length - 1 }
     return NOBODY
   }
@@ -289,7 +294,8 @@ export const powerRule: Rule = (body) => {
       : null
     const when = circumstanceIn(added?.body ?? body, { from, to })
     if (when === 'unclear') continue
-    const seen = when?.body ?? added?.body ?? body
+    const seen = withoutDenials(when?.body ?? added?.body ?? body, { from, to })
+    if (seen === null) continue
     const bare = withoutBounds(seen.plain.slice(sentence.from, sentence.to), sentence.from, bounds)
     if (CONDITIONAL.test(bare)) continue
     const before = beforeIn(clauses, which)

@@ -277,7 +277,8 @@ const isTaken = (
     case 'noun':
       return (
         !(acts.includes('move') || acts.includes('change')) ||
-        found.some(({ statement }) => CHANGED_BY[mention.kind].includes(statement.kind))
+        found.some(({ statement }) => CHANGED_BY[mention.kind].includes(statement.kind)) ||
+        standing.length > 0
       )
     case 'ratio':
       return true
@@ -294,15 +295,19 @@ const ENDS: Partial<Record<StatusCode, StatusCode>> = {
 
 /** The kinds of fact that state the change of what a noun names. */
 const CHANGED_BY: Record<Noun, readonly FactKind[]> = {
-  address: ['address', 'branch', 'articles', 'status', 'directive', 'representation'],
+  address: ['address', 'branch'],
   title: ['title', 'articles', 'branch'],
-  articles: ['articles', 'title', 'capital', 'address', 'directive', 'representation'],
+  articles: ['articles', 'title', 'capital', 'address', 'directive'],
 }
 /** What a court orders is told beside its fact: what it reaches is for people to weigh. */
 const ORDERS: ReadonlySet<StatusCode> = new Set<StatusCode>(['TRUSTEE', 'INJUNCTION'])
 
 // A heading names an event; a sentence says it.
 const SAID = /karar|verilm|edilm|olunm|m[iu]st[iu]r|girmis|acilm|kaldir|atanm|tayin|getiril|donul|kabul|suretiyle/
+
+/** What was decided of the company is no rule of a directive, though it stands among them. */
+const DECIDED =
+  /karar (?:veril|al[iı]n)|\b(?:degis|tas[iı]n|nakled|kapan|kapat[iı]l|ac[iı]l|sil[iı]n|gir|ol)[a-z]*m[iu]s(?:t[iu]r)?\b|\bdir\s*\.?\s*$/
 
 /** Whether the mentions of a piece can state something together: an act alone, a name alone and a figure alone do not. */
 const states = ({ types, acts, becomes, plain }: Piece, powers: boolean): boolean => {
@@ -481,6 +486,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       directive !== undefined &&
       at.from >= directive.from &&
       !piece.acts.includes('elect') &&
+      !(left.some(({ type }) => type === 'event' || type === 'label' || type === 'noun') && DECIDED.test(piece.plain)) &&
       !(
         left.some((each) => each.type === 'party' && !each.entity) &&
         (piece.types.has('act') || piece.types.has('form') || piece.types.has('office'))

@@ -225,55 +225,39 @@ export const screeningDocument = (sealed: SealedScreening, language: Language, l
         ])
   }
 
-  const hits: Section = {
-    id: 'isabetler',
-    title: said('hits'),
+  /** A section of names that met an entry, exactly or nearly. */
+  const metSection = <M extends Met>(
+    section: { id: string; title: keyof typeof SAID; none: keyof typeof SAID; lead?: keyof typeof SAID; open: keyof typeof SAID },
+    all: readonly M[],
+    how: (met: M) => Cell,
+  ): Section => ({
+    id: section.id,
+    title: said(section.title),
     blocks:
-      veri.isabetler.length === 0
-        ? [paragraph(said('noHits'), 'muted')]
+      all.length === 0
+        ? [paragraph(said(section.none), 'muted')]
         : [
+            ...(section.lead ? [paragraph(said(section.lead), 'muted')] : []),
             {
               kind: 'table',
-              caption: said('hits'),
-              columns: [column('asked', 25), column('entry', 37), column('how', 17), column('decision', 21)],
-              rows: veri.isabetler.map((hit) => [
-                askedCell(hit),
-                entryCell(hit),
-                cell([
-                  line(say(MATCHES[hit.eslesme])),
-                  ...(hit.kimlik === 'celisiyor'
-                    ? [line(say(both('kimlik numaraları farklı', 'identity numbers differ')), 'warning')]
-                    : []),
-                ]),
-                decisionCell(hit, 'undecided'),
-              ]),
+              caption: said(section.title),
+              columns: [column('asked', 23), column('entry', 35), column('how', 21), column('decision', 21)],
+              rows: all.map((met) => [askedCell(met), entryCell(met), how(met), decisionCell(met, section.open)]),
             },
           ],
-  }
-  const near: Section = {
-    id: 'benzerler',
-    title: said('near'),
-    blocks:
-      veri.benzerler.length === 0
-        ? [paragraph(said('noNear'), 'muted')]
-        : [
-            paragraph(said('nearLead'), 'muted'),
-            {
-              kind: 'table',
-              caption: said('near'),
-              columns: [column('asked', 22), column('entry', 34), column('how', 24), column('decision', 20)],
-              rows: veri.benzerler.map((each) => [
-                askedCell(each),
-                entryCell(each),
-                cell([
-                  line(language === 'tr' ? inTurkish(each.puan) : each.puan.toFixed(2), 'strong'),
-                  ...each.aciklama.map((step) => line(say(stepText(step)), 'muted')),
-                ]),
-                decisionCell(each, 'notSeen'),
-              ]),
-            },
-          ],
-  }
+  })
+  const hits = metSection({ id: 'isabetler', title: 'hits', none: 'noHits', open: 'undecided' }, veri.isabetler, (hit) =>
+    cell([
+      line(say(MATCHES[hit.eslesme])),
+      ...(hit.kimlik === 'celisiyor' ? [line(say(both('kimlik numaraları farklı', 'identity numbers differ')), 'warning')] : []),
+    ]),
+  )
+  const near = metSection({ id: 'benzerler', title: 'near', none: 'noNear', lead: 'nearLead', open: 'notSeen' }, veri.benzerler, (each) =>
+    cell([
+      line(language === 'tr' ? inTurkish(each.puan) : each.puan.toFixed(2), 'strong'),
+      ...each.aciklama.map((step) => line(say(stepText(step)), 'muted')),
+    ]),
+  )
   const freshness = ({ yayim_tarihi, kontrol_tarihi, kontrol_ani }: ScreeningRecord['listeler'][number]): Cell => {
     const hours =
       kontrol_ani === undefined ? null : Math.max(0, Math.floor((Date.parse(sealed.olusturma) - Date.parse(kontrol_ani)) / 3_600_000))

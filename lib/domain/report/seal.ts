@@ -37,8 +37,8 @@ const lackOf = ({ section, state, limits }: SectionState): Bilingual => {
 }
 
 const NOT_READY: Bilingual = {
-  tr: 'Şirketin profili henüz hazır değil; ilanları alınıyor ve okunuyor.',
-  en: 'The profile of the company is not ready yet; its notices are being fetched and read.',
+  tr: 'Şirketin profili hazır değil: ilanları alınıp okunuyor ya da bu sicil numarasıyla ilan bulunmadı.',
+  en: 'The profile of the company is not ready: its notices are being fetched and read, or none was found under this registry number.',
 }
 
 const CORE_WHOLE: Bilingual = {

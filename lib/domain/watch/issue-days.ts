@@ -23,6 +23,20 @@ export const absenceOf = (day: IsoDate, today: IsoDate): Absence => {
 }
 
 /**
+ * Whether the notices of an issue stand on as many of its pages as it has notices on (null: nobody said how many): a listing that came in
+ * pieces may be the same twice and still lack pages. What stands on no numbered page fills none.
+ */
+export const fillsIssue = (notices: readonly { page: string | null; pages: number }[], issuePages: number | null): boolean => {
+  if (issuePages === null) return true
+  const filled = new Set<number>()
+  for (const { page, pages } of notices) {
+    const first = Number(/^\d+/.exec(page ?? '')?.[0] ?? NaN)
+    for (let at = 0; at < pages && !Number.isNaN(first); at++) filled.add(first + at)
+  }
+  return filled.size >= issuePages
+}
+
+/**
  * Minutes until an issue that was late or could not be read is asked for again: twenty, doubled each time, a day at most. `attempts` counts
  * those that failed; an issue whose day is not over is asked for as after the first.
  */

@@ -81,17 +81,24 @@ export const signerStates = (record: CompanyRecord, day: IsoDate): SignerStates 
   const ask = (code: string, amount: string | null, on: IsoDate): SignersAnswer =>
     checkSigners(record, { day: on, today: on, amount, currency: 'TRY', transaction: code })
   const known = new Map<string, Held>()
-  const held = (code: string, amount: string | null, on: IsoDate): Held => {
-    const key = `${code} ${amount} ${on}`
-    const found = known.get(key) ?? heldBy(ask(code, amount, on))
-    known.set(key, found)
-    return found
+  const keep = (code: string, amount: string | null, on: IsoDate, answer: SignersAnswer): Held => {
+    const kept = heldBy(answer)
+    known.set(`${code} ${amount} ${on}`, kept)
+    return kept
   }
+  const held = (code: string, amount: string | null, on: IsoDate): Held =>
+    known.get(`${code} ${amount} ${on}`) ?? keep(code, amount, on, ask(code, amount, on))
   const points = pointsOf(record)
   const samples = [...new Set([null, points[0]?.asked ?? null, points.at(-1)?.asked ?? null])]
   // two kinds are alike where the whole answer is, reasons and rules with it: without an amount, below all limits and above them
   const alike = Map.groupBy(Object.keys(transactions), (code) =>
-    JSON.stringify(samples.map((amount) => ({ ...ask(code, amount, day), kinds: null, recognised: null }))),
+    JSON.stringify(
+      samples.map((amount) => {
+        const answer = ask(code, amount, day)
+        keep(code, amount, day, answer)
+        return { ...answer, kinds: null, recognised: null }
+      }),
+    ),
   )
   const ahead = calendarDays(record, day, addDays(day, AHEAD_DAYS))
   const past = pastDays(record, day)
@@ -99,6 +106,8 @@ export const signerStates = (record: CompanyRecord, day: IsoDate): SignerStates 
 
   const endOf = (code: string, amount: string | null, now: Held): IsoDate | null => {
     for (const next of ahead) {
+      // what cannot sign has no end: only the first day on which something changes is looked for
+      if (now.verdict !== 'yes' && next >= until) return null
       const then = held(code, amount, next)
       if (next < until && !isSame(then, now)) until = next
       if (now.verdict === 'yes' && then.verdict !== 'yes') return addDays(next, -1)

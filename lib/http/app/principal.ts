@@ -9,6 +9,8 @@ export type Principal = {
   keyId: number | null
   sandbox: boolean
   companyAllowance: number
+  /** A signed-in member of the compliance role. */
+  compliance?: true
   /** Of a sandbox key that has a world of its own (lib/store/worlds.ts): that world, and the day its clock shows. */
   world?: number
   day?: IsoDate

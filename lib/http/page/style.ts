@@ -113,8 +113,8 @@ body.open.narrow { max-width: 48rem; }
 .cards { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 19rem), 1fr)); gap: var(--s4); align-items: start; }
 .cards > section, .cards > * { margin: 0; }
 .cards.even { align-items: stretch; }
-.figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr)); gap: 1px; background: var(--line); border: 1px solid var(--line); border-radius: var(--radius); overflow: hidden; list-style: none; padding: 0; }
-.figures > li { background: var(--card); padding: var(--s3) var(--s4); }
+.figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr)); gap: 1px; background: var(--card); border: 1px solid var(--line); border-radius: var(--radius); overflow: hidden; list-style: none; padding: 0; }
+.figures > li { outline: 1px solid var(--line); padding: var(--s3) var(--s4); }
 .figures + .cards, .figures + section { margin-top: var(--s5); } .figures a { color: inherit; text-decoration: none; display: block; } .figures a:hover { text-decoration: underline; }
 .figures strong { display: block; font-size: var(--t-h1); line-height: 1.2; font-weight: 650; letter-spacing: -.01em; }
 .rows { list-style: none; padding: 0; background: var(--card); border: 1px solid var(--line); border-radius: var(--radius); }
@@ -177,7 +177,7 @@ form:has([name=karar]:checked):not(:has(#karar_facts:checked)) .stated { display
 .desk img { display: block; width: 100%; height: auto; background: #fff; }
 @media (max-width: 60rem) { .desk { grid-template-columns: minmax(0, 1fr); } .desk > figure { position: static; max-height: 60vh; } }
 .hero { display: grid; gap: var(--s5); margin: 0 0 var(--s6); } .hero h1 { font-size: clamp(1.75rem, 5vw, var(--t-big)); letter-spacing: -.02em; max-width: 30ch; }
-.proof { display: grid; gap: var(--s5); } .proof > * { min-width: 0; }
+.proof { display: grid; gap: var(--s5); align-items: start; } .proof > * { min-width: 0; margin: 0; }
 .state-bars { display: flex; gap: 1px; height: 2rem; list-style: none; margin: 0; padding: 0; } .state-bars li { flex: 1; border-radius: 1px; background: var(--edge); opacity: .55; } .state-bars .calisiyor { background: var(--good); opacity: 1; } .state-bars .yavas { background: var(--warn); opacity: 1; } .state-bars .kesinti { background: var(--bad); opacity: 1; }
 .ends { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--s3); white-space: nowrap; font-size: var(--t-small); color: var(--soft); }
 @media (max-width: 30rem) { .ends span:nth-child(2) { order: 1; flex-basis: 100%; text-align: center; } }

@@ -2,7 +2,7 @@
 import { strToU8, zipSync } from 'fflate'
 import Papa from 'papaparse'
 
-/** What stands in a cell. A text is never read as a formula, a number is exact to 15 digits, an amount goes as text. */
+/** What stands in a cell. A text is never read as a formula, a day (ISO) is one in a workbook, a number is exact to 15 digits, an amount goes as text. */
 export type Cell = string | number | boolean | null
 
 /** A column: its heading, what a row has in it, and in a workbook its width in characters (18 unless told). */
@@ -45,10 +45,19 @@ const xmlText = (text: string): string =>
 /** The letters of a column: A to Z, AA and on. */
 const lettersOf = (at: number): string => (at < 26 ? '' : lettersOf(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26))
 
+/** Days as workbooks count them, from the day 1 that is 1900-01-01 and with a 29 February that this year did not have; null for no day. */
+const serialOf = (text: string): number | null => {
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN
+  const serial = day / 86_400_000 + 25_569
+  return serial > 60 && new Date(day).toISOString().startsWith(text) ? serial : null
+}
+
 const xlsxCell = (cell: Cell, place: string): string => {
   if (cell === null || cell === '') return ''
   if (typeof cell === 'number' && Number.isFinite(cell)) return `<c ${place}><v>${cell}</v></c>`
   if (typeof cell === 'boolean') return `<c t="b" ${place}><v>${cell ? 1 : 0}</v></c>`
+  const serial = typeof cell === 'string' ? serialOf(cell) : null
+  if (serial !== null) return `<c s="2" ${place}><v>${serial}</v></c>`
   return `<c t="inlineStr" ${place}><is><t xml:space="preserve">${xmlText(String(cell))}</t></is></c>`
 }
 
@@ -61,13 +70,13 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const SHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** The parts of a workbook of one sheet that are the same in each; style 1 is the heading's. */
+/** The parts of a workbook of one sheet that are the same in each; style 1 is the heading's, 2 a day's as its reader writes days. */
 const PARTS: Record<string, string> = {
   '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${SHEET_TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${SHEET_TYPE}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${SHEET_TYPE}.styles+xml"/></Types>`,
   '_rels/.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="Künye" sheetId="1" r:id="rId1"/></sheets></workbook>`,
   'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
-  'xl/styles.xml': `<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf/><xf fontId="1" applyFont="1"/></cellXfs></styleSheet>`,
+  'xl/styles.xml': `<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`,
 }
 
 /** One fixed day, so that the same rows are the same bytes (a ZIP cannot name one before 1980). */

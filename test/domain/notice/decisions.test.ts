@@ -31,6 +31,14 @@ const transfer = (from: string, to: string, amount: string | null, shares: numbe
 describe('who holds an office', () => {
   it.each<[string, Wanted[]]>([
     [
+      '5.4.2010 tarihinden geçerli olmak üzere müdürlüğe Demir Kurgu seçilmiştir.',
+      [chosen('Demir Kurgu', 'manager', { from: '2010-04-05' })],
+    ],
+    [
+      'Şirketin 1.3.2010 tarihli olağan genel kurulunda üç yıl için yönetim kurulu üyeliğine Demir Kurgu seçilmiştir.',
+      [chosen('Demir Kurgu', 'board_member', { term_years: 3, decided: '2010-03-01', by_assembly: true })],
+    ],
+    [
       'Yönetim kurulu başkanlığına Demir Kurgu, ikinci başkanlığa Sevda Hayal seçildi.',
       [chosen('Demir Kurgu', 'board_chair'), chosen('Sevda Hayal', 'board_vice_chair')],
     ],

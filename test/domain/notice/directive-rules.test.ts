@@ -39,6 +39,24 @@ const shown = (text: string): string[] =>
   )
 
 const read: [text: string, rules: string[]][] = [
+  // items that begin with their amount, signers behind the colon, counted by the noun
+  [
+    `Madde 2- Araç kiralama sözleşmelerinde:
+a) 80.000 TL'ye kadar (80.000 TL dahil): D grubundan bir imza yetkilisi münferiden,
+b) 80.000 TL'nin üzerinde ve 400.000 TL'ye kadar (400.000 TL dahil): B grubundan bir imza yetkilisi ile D grubundan bir imza yetkilisi müştereken,
+c) 400.000 TL'nin üzerinde: B grubundan iki imza yetkilisi müştereken
+yetkilidir.`,
+    [
+      'sole D ≤80000.00= TRY [Araç kiralama sözleşmelerinde]',
+      'joint B+D ≤400000.00= TRY >80000.00 TRY [Araç kiralama sözleşmelerinde]',
+      'joint B+B >400000.00 TRY [Araç kiralama sözleşmelerinde]',
+    ],
+  ],
+  // what must be approved before is a condition, however it is said
+  [
+    'Madde 2- Yönetim kurulunun önceden onay verdiği kira sözleşmelerini B grubundan iki imza yetkilisi müştereken imzalar.',
+    ['joint B+B [kira sözleşmelerini] if Yönetim kurulunun önceden onay verdiği'],
+  ],
   // the verb of a list stands in its last item
   [
     `Madde 4- İkinci grup imza yetkilileri;
@@ -203,6 +221,7 @@ const tablesInDoubt: [text: string, rules: string[]][] = [
 ]
 
 const doubtful = [
+  'B grubu imza yetkilisi hiçbir şekilde tek başına şirketi temsil edemez.',
   "Değeri 100.000 TL'ye kadar olan işlemlerde B Grubu imza yetkililerinden biri veya C Grubu imza yetkililerinden ikisi müştereken şirketi temsil eder.",
   'A grubu imza yetkililerinden birinin imzası ile B grubu imza yetkililerinden birinin imzası birlikte aranır.',
   'Yönetim kurulu üyelerinden herhangi ikisi müştereken temsil ve ilzama yetkilidir.',

@@ -15,7 +15,7 @@ import { ASIDE, CHANGES, commonNames, companyNames, FRESH, randomFrom, type Spel
 const near = (spelled: string, listed: string, kind: NearKind): Nearness | null => {
   const own = partsOf(spelled, kind)
   const keys = Map.groupBy(nearKeys(partsOf(listed, kind), kind, true), ([key]) => key)
-  const isMet = ([key, shape]: NearKey): boolean => (keys.get(key) ?? []).some(([, theirs]) => areShapesNear(shape, theirs, shapeMask(own)))
+  const isMet = (key: NearKey): boolean => (keys.get(key[0]) ?? []).some(([, shape]) => areShapesNear(key, shape, shapeMask(own)))
   return nearKeys(own, kind, false).some(isMet) ? compareNames(spelled, listed, kind) : null
 }
 const found = (spellings: readonly Spelling[]): number => {

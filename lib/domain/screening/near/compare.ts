@@ -52,8 +52,10 @@ const differing = (one: number, other: number): number => {
 /** A word of trade or of a country in a name that has no other. */
 const isCommonWord = ({ weight, optional }: Part): boolean => weight === COMMON && !optional
 
+type Likeness = { how: Meeting; likeness: number }
+
 /** Likeness of two parts; null where they do not meet. `loose`: other parts tell, too. */
-const likeness = (a: Part, b: Part, kind: NearKind, loose: boolean): { how: Meeting; likeness: number } | null => {
+const likenessOf = (a: Part, b: Part, kind: NearKind, loose: boolean): Likeness | null => {
   if (a.text === b.text) return { how: 'same', likeness: 1 }
   if (a.initial || b.initial) {
     const [letter, full] = a.initial ? [a.text, b] : [b.text, a]
@@ -87,10 +89,25 @@ const likeness = (a: Part, b: Part, kind: NearKind, loose: boolean): { how: Meet
   return like < ALIKE ? null : { how: cost < 0.8 ? 'sound' : 'spelling', likeness: like }
 }
 
+/** What was found of two parts: listed names of one search are made of the same parts over and over. */
+const MET = new WeakMap<Part, [loose: Map<Part, Likeness | null>, alone: Map<Part, Likeness | null>]>()
+
+const likeness = (a: Part, b: Part, kind: NearKind, loose: boolean): Likeness | null => {
+  let both = MET.get(a)
+  if (both === undefined) MET.set(a, (both = [new Map(), new Map()]))
+  const known = loose ? both[0] : both[1]
+  const found = known.get(b)
+  if (found !== undefined) return found
+  const made = likenessOf(a, b, kind, loose)
+  known.set(b, made)
+  return made
+}
+
 type Pair = { own: number[]; listed: number[]; how: Meeting; likeness: number; weight: number }
 
 /** Whether two parts together may be the third. */
-const nearLength = (a: Part, b: Part, whole: Part): boolean => Math.abs(a.sound.length + b.sound.length - whole.sound.length) < 3
+const mayBe = (a: Part, b: Part, whole: Part): boolean =>
+  Math.abs(a.sound.length + b.sound.length - whole.sound.length) < 3 && differing(whole.letters & ~(a.letters | b.letters), 0) < 3
 
 // With the blank it is no known name.
 const glued = (a: Part, b: Part): Part => ({
@@ -109,13 +126,13 @@ const pairsOf = (own: readonly Part[], listed: readonly Part[], kind: NearKind):
       const met = likeness(a, b, kind, loose || a.optional !== b.optional)
       if (met) pairs.push({ own: [i], listed: [j], ...met, weight: Math.min(a.weight, b.weight) })
       const [c, d] = [own[i + 1], listed[j + 1]]
-      if (c && !a.initial && !c.initial && nearLength(a, c, b)) {
-        const together = likeness(glued(a, c), b, kind, loose)
+      if (c && !a.initial && !c.initial && mayBe(a, c, b)) {
+        const together = likenessOf(glued(a, c), b, kind, loose)
         if (together && together.likeness > 0.9)
           pairs.push({ own: [i, i + 1], listed: [j], how: 'joined', likeness: together.likeness - 0.01, weight: weight(own, [i, i + 1]) })
       }
-      if (d && !b.initial && !d.initial && nearLength(b, d, a)) {
-        const together = likeness(a, glued(b, d), kind, loose)
+      if (d && !b.initial && !d.initial && mayBe(b, d, a)) {
+        const together = likenessOf(a, glued(b, d), kind, loose)
         if (together && together.likeness > 0.9)
           pairs.push({
             own: [i],
@@ -148,7 +165,9 @@ const round = (value: number): number => Math.round(value * 100) / 100
  * parts must meet, and one of them a part that is not borne by very many, or all that both names have.
  */
 export const compareParts = (own: readonly Part[], listed: readonly Part[], kind: NearKind): Nearness | null => {
-  const pairs = chosen(pairsOf(own, listed, kind))
+  const met = pairsOf(own, listed, kind)
+  if (met.length === 0) return null
+  const pairs = chosen(met)
   const ownLeft = own.filter((_, at) => !pairs.some((pair) => pair.own.includes(at)))
   const listedLeft = listed.filter((_, at) => !pairs.some((pair) => pair.listed.includes(at)))
   const full = pairs.filter(({ how }) => how !== 'initial')

@@ -7,11 +7,17 @@
  */
 import { COMMON, type Frame, framed, frameOf, hasCommonFrame, isVowelled, type NearKind, type Part } from './parts.ts'
 
-/** A key with the shape of the parts it stands for. Two keys may share a number; the comparison of names tells them apart. */
-export type NearKey = [key: number, shape: number]
+/**
+ * A key with the shape of the parts it stands for, and how many bits of it may differ in a name that is near. Two keys may share a number;
+ * the comparison of names tells them apart.
+ */
+export type NearKey = [key: number, shape: number, most: number]
 
-/** So many bits of two shapes may differ. */
-export const MOST_DIFFERING = 2
+/** So many bits of two shapes may differ; of short ones fewer. */
+const MOST_DIFFERING = 2
+const MOST_OF_SHORT = 1
+/** A shape of so many letters or fewer is short. */
+const SHORT = 4
 /** The shape of a listed name written without vowels: it is like any other. */
 const ANY_SHAPE = -1
 /** A shape is of so many letters, three bits each. */
@@ -25,15 +31,15 @@ const isShaped = (parts: readonly Part[]): boolean =>
 /** The bits by which the shapes of a question's name are compared: all, or those of its consonants where it is written without vowels. */
 export const shapeMask = (parts: readonly Part[]): number => (isShaped(parts) ? ALL_BITS : HISSED_BITS)
 /** Whether names of one key may be near by their shapes: what the look-up in the store asks of each. */
-export const areShapesNear = (own: number, listed: number, mask: number): boolean => {
+export const areShapesNear = ([, own, most]: NearKey, listed: number, mask: number): boolean => {
   if (listed < 0) return true
   let count = 0
   for (let bits = (own ^ listed) & mask; bits !== 0; bits &= bits - 1) count++
-  return count <= MOST_DIFFERING
+  return count <= most
 }
 
 /** Of the names of one key and of a shape near enough so many at most are compared: what more have is borne by very many. */
-export const MOST_SHARING = 1000
+export const MOST_SHARING = 400
 
 /** Number of a key: 32 bits of FNV-1a, as a signed integer. */
 const numberOf = (key: string): number => {
@@ -57,13 +63,18 @@ const shapeOf = (frames: readonly Frame[]): number => {
 }
 
 /** What a frame becomes by leaving out one letter; two frames that differ in one letter share one of these or are one. */
-const withoutOne = ({ frame, shapes }: Frame, least: number): Frame[] =>
+const withoutOne = ({ frame, shapes, length }: Frame, least: number): Frame[] =>
   frame.length <= least
     ? []
     : Array.from(frame, (_, at) => ({
         frame: frame.slice(0, at) + frame.slice(at + 1),
         shapes: shapes.filter((__, place) => place !== at),
+        length,
       }))
+
+/** In a sound of so few letters one that costs as much as these (cost.ts) makes another name. */
+const TOO_SHORT = 3
+const DEAR = new Set('lrt')
 
 const keyOf = (tag: string, frames: readonly Frame[], slipped?: Frame): Key => {
   const sorted = frames.toSorted((a, b) => (a.frame < b.frame ? -1 : a.frame > b.frame ? 1 : 0))
@@ -82,7 +93,10 @@ const choices = <T>(from: readonly T[], size: number): T[][] =>
 
 /** A slip in this frame beside the others. */
 const slips = (tag: string, others: readonly Frame[], frame: Frame, least: number): Key[] =>
-  [frame, ...withoutOne(frame, least)].map((rest) => keyOf(tag, others, rest))
+  (frame.length > TOO_SHORT
+    ? [frame, ...withoutOne(frame, least)]
+    : withoutOne(frame, least).filter((_, at) => !DEAR.has(frame.frame[at] ?? ''))
+  ).map((rest) => keyOf(tag, others, rest))
 
 /** All of these frames, and each with a slip in it beside the others. */
 const withSlips = (tag: string, frames: readonly Frame[]): Key[] => [
@@ -189,7 +203,12 @@ export const nearKeys = (parts: readonly Part[], kind: NearKind, listed: boolean
   const shaped = !listed || isShaped(parts)
   const found = new Map<string, NearKey>()
   for (const { key, frames } of keys) {
-    const made: NearKey = [numberOf(`${kind === 'person' ? 'p' : 'e'}${key}`), shaped ? shapeOf(frames) : ANY_SHAPE]
+    const letters = frames.reduce((sum, { frame }) => sum + frame.length, 0)
+    const made: NearKey = [
+      numberOf(`${kind === 'person' ? 'p' : 'e'}${key}`),
+      shaped ? shapeOf(frames) : ANY_SHAPE,
+      letters > SHORT ? MOST_DIFFERING : MOST_OF_SHORT,
+    ]
     found.set(made.join(), made)
   }
   return [...found.values()]

@@ -7,24 +7,25 @@ import { nearKinds, type Subject } from '../subject.ts'
 import { compareParts, type Step } from './compare.ts'
 import { countryOf } from './countries.ts'
 import { type NearKey, nearKeys, shapeMask } from './keys.ts'
-import { type KeptPart, type NearKind, type Part, partsKept, partsOf } from './parts.ts'
+import { type KeptPart, type NearKind, type Part, partsKeeper, partsOf } from './parts.ts'
 
 /** The keys under which one question's name is looked for as one kind; `mask`: the bits of shapes that are looked at. */
 export type WantedSpelling = { subject: number; kind: NearKind; keys: NearKey[]; mask: number }
-/** A listed name that shares a key with a question. `entry` is its row. */
-export type Candidate = {
-  subject: number
-  kind: NearKind
-  printed: string
-  parts: KeptPart[]
-  entry: number
-  list: ListCode
-  entryId: string
-}
+/** A listed name that shares a key with a question. `entry` and `spelling` are its rows. */
+export type Candidate = { subject: number; kind: NearKind; parts: KeptPart[]; entry: number; spelling: number }
 /** A candidate that is near. */
 export type NearCandidate = Candidate & { score: number; steps: Step[] }
-/** What is known of the entry of a candidate. */
-export type NearEntry = { entry: number; nameKey: string; content: ListEntry; identity: string; decision: Decision | null }
+/** What is known of the entry of a near spelling, where it stood in its list. */
+export type NearEntry = {
+  spelling: number
+  nameKey: string
+  printed: string
+  list: ListCode
+  entryId: string
+  content: ListEntry
+  identity: string
+  decision: Decision | null
+}
 
 /** What the year of birth or the nationality says: how much it moves the score. */
 export type Sign = { what: 'birth_year' | 'nationality'; agrees: boolean; effect: number }
@@ -53,30 +54,20 @@ export const wantedSpellings = (subjects: readonly Subject[]): WantedSpelling[] 
     }),
   )
 
-/** Of the candidates those that are near, for each question and entry the nearest name; without the entries that are exact hits. */
-export const nearestOf = (
-  subjects: readonly Subject[],
-  candidates: readonly Candidate[],
-  hits: readonly Pick<NearHit, 'subject' | 'list' | 'entryId'>[],
-): NearCandidate[] => {
-  const exact = new Set(hits.map((hit) => JSON.stringify([subjects.indexOf(hit.subject), hit.list, hit.entryId])))
-  const parts = new Map<string, Part[]>()
-  const own = (subject: number, kind: NearKind): Part[] => {
-    const id = `${subject} ${kind}`
-    const known = parts.get(id) ?? partsOf(subjects[subject]?.name ?? '', kind)
-    parts.set(id, known)
-    return known
-  }
+/** Of the candidates those that are near, for each question and entry the nearest name. */
+export const nearestOf = (subjects: readonly Subject[], candidates: readonly Candidate[]): NearCandidate[] => {
+  const own = { person: [] as Part[][], entity: [] as Part[][] }
   const best = new Map<string, NearCandidate>()
+  const listed = partsKeeper()
   for (const candidate of candidates) {
-    const id = JSON.stringify([candidate.subject, candidate.list, candidate.entryId])
-    if (exact.has(id)) continue
-    const nearness = compareParts(own(candidate.subject, candidate.kind), partsKept(candidate.parts, candidate.kind), candidate.kind)
-    const known = best.get(id)
-    // Of names equally near the first by its letters, so that the same question gives the same record whatever order they come in.
-    const isNearer = (score: number): boolean =>
-      known === undefined || score > known.score || (score === known.score && candidate.printed < known.printed)
-    if (nearness && isNearer(nearness.score)) best.set(id, { ...candidate, ...nearness })
+    const { subject, kind, entry, spelling } = candidate
+    const parts = (own[kind][subject] ??= partsOf(subjects[subject]?.name ?? '', kind))
+    const nearness = compareParts(parts, listed(candidate.parts, kind), kind)
+    if (nearness === null) continue
+    const known = best.get(`${subject} ${entry}`)
+    // Of names equally near the first that was taken over, so that the same question gives the same record whatever order they come in.
+    if (known === undefined || nearness.score > known.score || (nearness.score === known.score && spelling < known.spelling))
+      best.set(`${subject} ${entry}`, { ...candidate, ...nearness })
   }
   return [...best.values()]
 }
@@ -103,17 +94,23 @@ const signsOf = ({ birthYear, nationality }: Subject, { births, nationalities }:
   return signs
 }
 
-/** Puts near candidates and their entries together, by question and the nearest first. */
-export const nearHits = (subjects: readonly Subject[], candidates: readonly NearCandidate[], entries: readonly NearEntry[]): NearHit[] =>
-  candidates
+/** Puts near candidates and their entries together, by question and the nearest first; without the entries that are exact hits. */
+export const nearHits = (
+  subjects: readonly Subject[],
+  candidates: readonly NearCandidate[],
+  entries: readonly NearEntry[],
+  hits: readonly Pick<NearHit, 'subject' | 'list' | 'entryId'>[],
+): NearHit[] => {
+  const exact = new Set(hits.map((hit) => JSON.stringify([subjects.indexOf(hit.subject), hit.list, hit.entryId])))
+  const known = new Map(entries.map((each) => [`${each.spelling} ${each.nameKey}`, each]))
+  return candidates
     .flatMap((candidate) => {
       const subject = subjects[candidate.subject]
-      const known = entries.find(({ entry, nameKey }) => entry === candidate.entry && nameKey === foldName(subject?.name ?? ''))
-      if (!subject || !known) return []
-      const { content, identity, decision } = known
+      const found = known.get(`${candidate.spelling} ${foldName(subject?.name ?? '')}`)
+      if (!subject || !found || exact.has(JSON.stringify([candidate.subject, found.list, found.entryId]))) return []
+      const { list, entryId, printed, content, identity, decision } = found
       const signs = signsOf(subject, content)
       const moved = candidate.score + signs.reduce((sum, { effect }) => sum + effect, 0)
-      const { list, entryId, printed, steps } = candidate
       return [
         {
           place: candidate.subject,
@@ -126,7 +123,7 @@ export const nearHits = (subjects: readonly Subject[], candidates: readonly Near
             listedName: content.names[0]?.printed ?? '',
             matched: printed,
             score: Math.round(Math.min(1, Math.max(0, moved)) * 100) / 100,
-            steps,
+            steps: candidate.steps,
             signs,
             entry: content,
             decision,
@@ -139,3 +136,4 @@ export const nearHits = (subjects: readonly Subject[], candidates: readonly Near
         a.place - b.place || b.hit.score - a.hit.score || (`${a.hit.list} ${a.hit.entryId}` < `${b.hit.list} ${b.hit.entryId}` ? -1 : 1),
     )
     .map(({ hit }) => hit)
+}

@@ -67,9 +67,9 @@ const [VOWEL_AFTER, BACK_AFTER, HISSED_ITSELF] = [1, 2, 4]
 /**
  * The frame of a sound: its consonants in classes of those that are written for one another; vowels, and v, y and h inside, are left out:
  * they come and go between spellings. A vowel at the beginning stays as `o`. `shapes` says of each letter of the frame what was left out
- * of it, in three bits.
+ * of it, in three bits; `length` is that of the sound.
  */
-export type Frame = { frame: string; shapes: readonly number[] }
+export type Frame = { frame: string; shapes: readonly number[]; length: number }
 
 export const framed: (sound: string) => Frame = remembered((sound) => {
   let frame = ''
@@ -90,7 +90,7 @@ export const framed: (sound: string) => Frame = remembered((sound) => {
     if (VOWELS.has(letter) && shapes.length > 0) shapes.push((shapes.pop() ?? 0) | VOWEL_AFTER | (BACK.has(letter) ? BACK_AFTER : 0))
     before = here
   }
-  return frame === '' ? { frame: sound, shapes: [...sound].map(() => 0) } : { frame, shapes }
+  return frame === '' ? { frame: sound, shapes: [...sound].map(() => 0), length: sound.length } : { frame, shapes, length: sound.length }
 }, 50_000)
 
 export const frameOf = (sound: string): string => framed(sound).frame
@@ -248,9 +248,16 @@ export const partsOf = (name: string, kind: NearKind): Part[] => (kind === 'pers
 
 export const keptParts = (parts: readonly Part[]): KeptPart[] =>
   parts.map(({ text, sound, weight, optional }) => [text, sound, weight, optional])
-/** The parts again. Letters of a company's name that stand alone are no initials. */
-export const partsKept = (kept: readonly KeptPart[], kind: NearKind): Part[] =>
-  kept.map(([text, sound, weight, optional]) => {
-    const part = partOf(text, sound, weight, optional)
-    return kind === 'entity' ? { ...part, initial: false } : part
-  })
+/** Gives kept parts back, each worked out once. Letters of a company's name that stand alone are no initials. */
+export const partsKeeper = (): ((kept: readonly KeptPart[], kind: NearKind) => Part[]) => {
+  const known = { person: new Map<string, Part>(), entity: new Map<string, Part>() }
+  return (kept, kind) =>
+    kept.map(([text, sound, weight, optional]) => {
+      const found = known[kind].get(text)
+      if (found !== undefined && found.sound === sound && found.weight === weight && found.optional === optional) return found
+      const part = partOf(text, sound, weight, optional)
+      const made = kind === 'entity' && part.initial ? { ...part, initial: false } : part
+      known[kind].set(text, made)
+      return made
+    })
+}

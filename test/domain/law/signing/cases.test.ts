@@ -1,6 +1,7 @@
 /** Cases beside the decision table, by subject. Reasons are marked `!` against, `?` open, `~` for information. */
 import { describe, expect, it } from 'vitest'
-import type { RepresentationRule } from '../../../../lib/domain/fact/fact.ts'
+import type { Question } from '../../../../lib/domain/signing/answer.ts'
+import type { RepresentationRule, Unread } from '../../../../lib/domain/fact/fact.ts'
 import {
   amends,
   audits,
@@ -14,6 +15,7 @@ import {
   leaves,
   meets,
   moves,
+  type Notice,
   notice,
   renamed,
   signs,
@@ -39,6 +41,7 @@ import {
   limitedAgent,
   managers,
   outcome,
+  TODAY,
 } from '../../../support/signing.ts'
 
 const cases = (name: string, table: Case[]): void => {
@@ -1403,3 +1406,202 @@ cases('bodies and names that do not tell', [
     { title: 'AYŞE YILMAZ İNŞAAT GERÇEK KİŞİ TİCARİ İŞLETMESİ' },
   ],
 ])
+
+const left = (text: string, why?: 'correction'): Unread => ({ heading: null, text, start: 0, end: text.length, ...(why ? { why } : {}) })
+const later = (...texts: string[]): Notice => notice('2024-02-01', [], { unread: texts.map((text) => left(text)) })
+const anyTwoOfThree = in2023(...board(AYSE, ALI, CAN), anyTwo(AYSE, ALI, CAN))
+cases('what was not read, and whom it concerns', [
+  ['agents under a directive stand beside a full power', [sole, later('ALİ VELİ sınırlı yetkili olarak atanmıştır.')], {}, YES],
+  [
+    'nor does a clause on somebody else alone',
+    [in2023(...board(AYSE, ALI), signs(AYSE)), later('ALİ VELİ imza örneğini vermiştir.')],
+    {},
+    YES,
+  ],
+  [
+    'an election of others may pass over',
+    [sole, later('ALİ VELİ yönetim kurulu üyeliğine seçilmiştir.')],
+    {},
+    'open: in_office, sole, no_record?',
+  ],
+  [
+    'powers taken back with an eye on the directive',
+    [sole, later('Sınırlı yetkili olanlar dahil tüm imza yetkileri iptal edilmiştir.')],
+    {},
+    'open: in_office, sole, no_record?',
+  ],
+  [
+    'the title told once more beside the power',
+    [notice('2023-05-02', [...board(AYSE), signs(AYSE)], { unread: [left('Yönetim kurulu başkanı AYŞE YILMAZ olmuştur.')] })],
+    {},
+    YES,
+  ],
+  [
+    'what keeps to the company binds nobody who did not know it',
+    [
+      notice('2023-05-02', [...board(AYSE), signs(AYSE)], {
+        unread: [left("ancak işlem başına 100.000 TL'yi geçen taahhütlerde bulunmamasına karar verilmiştir.")],
+      }),
+    ],
+    {},
+    'yes: in_office, sole, no_record~',
+  ],
+  [
+    'and binds whoever asks today',
+    [
+      notice('2025-05-02', [elected(AYSE, 'board_member', { until: '2028-05-02' }), signs(AYSE)], {
+        unread: [left("ancak işlem başına 100.000 TL'yi geçen taahhütlerde bulunmamasına karar verilmiştir.")],
+      }),
+    ],
+    { day: TODAY },
+    'open: in_office, sole, no_record?',
+  ],
+  [
+    'another signature does bind',
+    [
+      notice('2023-05-02', [...board(AYSE), signs(AYSE)], {
+        unread: [left("ancak 100.000 TL'yi aşan işlemlerde ikinci bir imza aranacaktır.")],
+      }),
+    ],
+    {},
+    'open: in_office, sole, no_record?',
+  ],
+  [
+    'a joint signer whom a later clause may let sign alone',
+    [anyTwoOfThree, later("AYŞE YILMAZ'ın imzası bundan böyle yeterli görülmüştür.")],
+    {},
+    'open: in_office~, joint~, joint_incomplete?, no_record?',
+  ],
+  ['a joint signer of whom nothing more is said', [anyTwoOfThree, later("ALİ VELİ'nin imza örneği verilmiştir.")], {}, ALONE],
+  ['a name that no word of any notice is like', [sole, later('ALİ VELİ müdür olmuştur.')], { person: 'Nermin Karagöz' }, 'no: no_record!'],
+  ['a name that a damaged word is like', [sole, later('NERMlN KARAGÖZ müdür olmuştur.')], { person: 'Nermin Karagöz' }, 'open: no_record?'],
+  [
+    'a state of the company that a label alone announces',
+    [sole, notice('2024-02-01', [], { noticeType: 'İflas' })],
+    {},
+    'open: in_office, sole, no_record?',
+  ],
+  [
+    'before the day of such a label, which a judgment goes before',
+    [sole, notice('2024-08-01', [], { noticeType: 'İflas' })],
+    {},
+    'open: in_office, sole, no_record?',
+  ],
+  [
+    'whoever was appointed to sign without a form that was read',
+    [in2023(...board(ALI), signs(ALI), elected(AYSE, 'authorised_signatory'))],
+    {},
+    'open: in_office, no_representation?',
+  ],
+])
+
+const chairWithOne = in2023(...board(AYSE, ALI, CAN), signs([AYSE, ALI, CAN], 'joint', { with: [AYSE], any_of: false }))
+cases('who stands among the holders and among their co-signers', [
+  ['with one of the others', [chairWithOne], { coSigners: [ALI] }, 'open: in_office, joint~, joint~, joint_incomplete?'],
+  ['all together', [chairWithOne], { coSigners: [ALI, CAN] }, 'yes: in_office, joint~, joint~, joint_complete'],
+  ['the others without that one', [chairWithOne], { person: ALI, coSigners: [CAN] }, 'no: in_office, joint~, joint~, joint_incomplete!'],
+])
+
+cases('days around a change', [
+  [
+    'a signatory without an office beside a body on the board before 2012',
+    [notice('2010-05-03', [elected(HOLDING, 'board_member', { term_years: 3 }), signs(AYSE)])],
+    { day: '2012-12-03' },
+    'open: in_office, in_office?, sole',
+  ],
+  [
+    'a title of the record that a later bankruptcy explains',
+    [sole, notice('2025-03-03', [becomes('BANKRUPTCY', { on: '2025-03-01' })])],
+    {},
+    YES,
+    { title: 'İFLAS HALİNDE ÖRNEK YAZILIM ANONİM ŞİRKETİ' },
+  ],
+  [
+    'signers whose office has not begun replace nobody yet',
+    [
+      in2023(...managers(AYSE), signs(AYSE)),
+      notice('2024-05-27', [elected(ALI, 'manager', { from: '2024-07-01' }), signs(ALI, 'sole', { quote: 'temsil ve ilzama' })]),
+    ],
+    {},
+    YES,
+    LIMITED,
+  ],
+  [
+    'a seat moved and entered anew among the notices known',
+    [
+      sole,
+      notice('2024-01-15', [moves('A Mah. Ankara', 'B Mah. İzmir', 'in')]),
+      notice('2024-01-22', [moves(null, 'B Mah. İzmir', 'out'), becomes('STRUCK_OFF')]),
+    ],
+    {},
+    YES,
+  ],
+  [
+    'an appeal against the bankruptcy in free words',
+    [sole, notice('2024-01-22', [becomes('BANKRUPTCY', { on: '2024-01-15' })])],
+    { transaction: 'mahkemenin verdiği iflas kararına karşı istinaf dilekçesi' },
+    'open: in_office, bankruptcy?, sole',
+  ],
+  [
+    'any other act of a bankrupt company',
+    [sole, notice('2024-01-22', [becomes('BANKRUPTCY', { on: '2024-01-15' })])],
+    { transaction: 'kira' },
+    'no: in_office, bankruptcy!, sole',
+  ],
+])
+
+const byDirective = (unread: string): Notice[] => [
+  in2023(...board(ALI), signs(ALI)),
+  notice(
+    '2023-06-01',
+    [
+      directs(
+        '1',
+        '2023-05-20',
+        [{ persons: [], mode: 'sole', group: 'A', with: [], limit: null, scope: 'Çek ve senetlerin cirosu', until: null }],
+        true,
+      ),
+    ],
+    { unread: [left(unread)] },
+  ),
+  notice('2023-07-03', limitedAgent(AYSE, 'A')),
+]
+cases('a directive of which a rule was not read', [
+  [
+    'that names the act',
+    byDirective('Çek keşidesinde A Grubundan iki kişi müştereken yetkilidir.'),
+    { transaction: 'çek ciro' },
+    'open: in_office, directive~, sole, directive?',
+  ],
+  [
+    'that names another act',
+    byDirective('Kira sözleşmelerinde A Grubundan iki kişi müştereken yetkilidir.'),
+    { transaction: 'çek ciro' },
+    'yes: in_office, directive~, sole',
+  ],
+  ['representation in general, by its code', byDirective('Kira sözleşmeleri.'), { transaction: 'genel' }, 'no: in_office, out_of_scope!'],
+])
+
+describe('the article a printed form rests on', () => {
+  it.each<[string, Notice[], Partial<Question>, string, { title: string }?]>([
+    ['a joint-stock company', [sole], {}, 'TTK 370, 373'],
+    [
+      'before July 2012',
+      [notice('2010-05-03', [elected(AYSE, 'board_member', { term_years: 3 }), signs(AYSE)])],
+      { day: '2011-05-03' },
+      'eTTK 319, 321',
+    ],
+    [
+      'a limited company then',
+      [notice('2010-05-03', [elected(AYSE, 'manager'), signs(AYSE)])],
+      { day: '2011-05-03' },
+      'eTTK 540, 542',
+      LIMITED,
+    ],
+    ['a cooperative', [sole], {}, 'KoopK 58, 59', COOPERATIVE],
+  ])('%s', (_, notices, question, article, company) => {
+    const { reasons, rules } = answerTo(notices, question, company)
+    expect(reasons.find(({ code }) => code === 'sole')?.text.tr).toContain(`(${article})`)
+    expect(rules.map((rule) => rule.article)).toEqual([article])
+  })
+})

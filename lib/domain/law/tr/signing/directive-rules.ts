@@ -14,7 +14,7 @@ import type { Question, Reason } from '../../../signing/answer.ts'
 import { type Basis, basesOf } from './bases.ts'
 import { askedKinds } from './kinds.ts'
 import { effectOf, reason } from './reason.ts'
-import type { Register } from './register.ts'
+import { oncePerRegister, type Register } from './register.ts'
 import type { Candidate } from './routes.ts'
 import { standingOf } from './standing.ts'
 import { actNames, actsIn, coverage, expressActs, leftOut } from './transactions.ts'
@@ -57,7 +57,16 @@ const standingWith = (register: Register, who: PersonState, bases: readonly Basi
  * Persons of a group, or who hold a title, with how far each can still sign. `agents`: only limited agents, not full signatories whom the
  * directive places in the group too.
  */
-export const groupOf = (register: Register, letter: string, agents = false): Candidate[] =>
+export const groupOf = (register: Register, letter: string, agents = false): Candidate[] => {
+  const known = groups(register)
+  const name = `${letter} ${agents}`
+  const found = known.get(name) ?? membersOf(register, letter, agents)
+  known.set(name, found)
+  return [...found]
+}
+const groups = oncePerRegister(() => new Map<string, readonly Candidate[]>())
+
+const membersOf = (register: Register, letter: string, agents: boolean): Candidate[] =>
   [...register.state.people.values()].flatMap((who): Candidate[] =>
     standingWith(
       register,

@@ -13,7 +13,7 @@ import { type Applied, apply, directiveInForce, grade, groupKey, groupOf, names,
 import { effectOf, reason } from './reason.ts'
 import { noticeOf, type Register } from './register.ts'
 import type { Route } from './routes.ts'
-import { coverage } from './transactions.ts'
+import { concerned, coverage } from './transactions.ts'
 
 /** Ways to sign this act and amount that the directive opens, over all its rules. */
 export const directiveRoutes = (register: Register, question: Question): Route[] => {
@@ -127,14 +127,19 @@ const byRules = (register: Register, basis: Basis, power: Power, directive: Dire
 }
 
 /** Whether what was not read of a directive may speak of the act: a clause that names other kinds of transaction does not. */
-const unreadTouches = (register: Register, directive: Directive, { transaction }: Question): boolean => {
-  const clauses = (noticeOf(register, directive.source)?.unread ?? []).filter(({ told }) => told?.tells?.includes('signing'))
-  return clauses.length === 0 || transaction === null || clauses.some(({ text }) => coverage(text, transaction) !== 'no')
+const unreadOn = (register: Register, directive: Directive, { transaction }: Question): ReturnType<typeof concerned> => {
+  // A rule says how somebody signs, or for what.
+  const clauses = (noticeOf(register, directive.source)?.unread ?? []).filter(
+    ({ told }) => told?.tells?.includes('signing') && (told.tells.includes('of_form') || told.kinds !== undefined),
+  )
+  if (clauses.length === 0 || transaction === null) return 'perhaps'
+  const found = clauses.map(({ told }) => concerned(told?.kinds ?? [], transaction))
+  return found.includes('named') ? 'named' : found.includes('perhaps') ? 'perhaps' : 'no'
 }
 
 /** Why a rule that was not read, or one by a title, may give the agent what the others do not; null where nothing is left open. */
 const gapIn = (register: Register, basis: Basis, directive: Directive, applied: readonly Applied[], question: Question): Reason | null => {
-  if (directive.partial && unreadTouches(register, directive, question)) {
+  if (directive.partial && unreadOn(register, directive, question) !== 'no') {
     return reason('directive', 'open', SENTENCES.directive.gap, directive.source)
   }
   // Whose title is known is meant by no other.
@@ -180,7 +185,11 @@ export const limitedPower = (register: Register, basis: Basis, question: Questio
   }
   if (doubt || !directive) return nothing(doubt ? [doubt] : [])
   const applied = apply(register, directive, question)
-  return withGap(byRules(register, basis, power, directive, applied), gapIn(register, basis, directive, applied, question), basis)
+  const given = withGap(byRules(register, basis, power, directive, applied), gapIn(register, basis, directive, applied, question), basis)
+  // A rule that names the act and was not read may ask for other signers than the one that was.
+  return directive.partial && unreadOn(register, directive, question) === 'named'
+    ? { ...given, reasons: [...given.reasons, reason('directive', 'open', SENTENCES.directive.namedUnread, directive.source)] }
+    : given
 }
 
 const once = (reasons: Reason[]): Reason[] => [...new Map(reasons.map((each) => [each.text.tr, each])).values()]

@@ -11,7 +11,7 @@ import { actsFor, type Basis, basesOf, signerOf } from './bases.ts'
 import { effectOf, reason } from './reason.ts'
 import { daysOfNotices, noticeOf, oncePerRegister, type Register } from './register.ts'
 import type { Candidate, Route } from './routes.ts'
-import { standingOf } from './standing.ts'
+import { NEW_CODE, standingOf } from './standing.ts'
 
 /** `mode` is how the person signs; `routes` are empty where no form gives the person a signature at all. `article` is the legal basis. */
 export type Form = { mode: 'sole' | 'joint' | null; routes: Route[]; reasons: Reason[]; article: string }
@@ -81,13 +81,37 @@ const meantBy = (register: Register, each: Person): Person[] => {
 /** "herhangi üçünün": how many of those named must sign besides the holder. */
 const others = (power: Power): number => (power.told?.together ?? 2) - 1
 
+/** What a registered form of signing rests on, by the law of the company's form and of the day (Law 6103, articles 2-4). */
+const articleOf = (register: Register, { kind }: Basis, mode: 'sole' | 'joint'): string => {
+  const former = register.day < NEW_CODE
+  const [sole, joint] = ((): [string, string] => {
+    if (kind === 'branch') return former ? ['eTTK 321/2', 'eTTK 321/2'] : ['TTK 371/3, TSY 121', 'TTK 371/3, TSY 121']
+    if (kind === 'liquidator') return former ? ['eTTK 441, 450', 'eTTK 441, 450'] : ['TTK 539/3', 'TTK 539/3']
+    if (kind === 'agent' || kind === 'proxy') return ['TBK 547, 551', 'TBK 549/2']
+    switch (register.form) {
+      case 'SOLE_TRADER':
+        return ['TSY 50/1-e', 'TBK 549/2']
+      case 'COOPERATIVE':
+      case 'COOPERATIVE_UNION':
+        return ['KoopK 58, 59', 'KoopK 59/2, 98']
+      case 'GENERAL_PARTNERSHIP':
+      case 'LIMITED_PARTNERSHIP':
+        return ['TTK 233', 'TTK 233/2']
+      default:
+        if (kind === 'manager') return former ? ['eTTK 540, 542', 'eTTK 542, 321/3'] : ['TTK 623, 629/1', 'TTK 629/1, 371/3']
+        return former ? ['eTTK 319, 321', 'eTTK 321/2-3'] : ['TTK 370, 373', 'TTK 370/1, 371/3']
+    }
+  })()
+  return mode === 'sole' ? sole : joint
+}
+
 const printedJoint = (register: Register, basis: Basis, power: Power): Form => {
   const me: Candidate = { person: basis.who.person, standing: 'for' }
   const meant = (each: Person): Candidate[] => candidates(register, meantBy(register, each), me.person)
   const named = power.with.map(meant)
   const anybody = power.anyOther ? candidates(register, fullSigners(register, basis), me.person) : []
   const one = [...named.flat(), ...anybody]
-  const article = basis.kind === 'liquidator' ? 'TTK 539/3' : basis.kind === 'manager' ? 'TTK 629/1, 371/3' : 'TTK 370/1, 371/3'
+  const article = articleOf(register, basis, 'joint')
   const form = (routes: Route[], reasons: Reason[]): Form => ({ mode: 'joint', routes, reasons, article })
   const joint = reason('joint', 'note', SENTENCES.joint.together(article), power.source)
   if (named.length === 0 && !power.anyOther) {
@@ -385,14 +409,7 @@ export const formOf = (register: Register, basis: Basis): Form => {
     const form = printedJoint(register, basis, power)
     return { ...form, reasons: [...form.reasons, ...doubt] }
   }
-  const article =
-    basis.kind === 'branch'
-      ? 'TTK 371/3, TSY 121'
-      : basis.kind === 'liquidator'
-        ? 'TTK 539/3'
-        : basis.kind === 'manager'
-          ? 'TTK 623, 629/1'
-          : 'TTK 370, 373'
+  const article = articleOf(register, basis, 'sole')
   return {
     mode: 'sole',
     article,

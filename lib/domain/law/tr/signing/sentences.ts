@@ -4,6 +4,7 @@
  */
 import type { Bilingual } from '../../../kernel/bilingual.ts'
 import type { ReasonCode } from '../../../signing/answer.ts'
+import { englishCitation } from '../statutes.ts'
 
 /** Of a limit by amount printed beside a full power. */
 const INTERNAL: Bilingual = {
@@ -426,8 +427,12 @@ export const SENTENCES = {
   },
   profile_not_ready: {
     preparing: {
-      tr: 'Şirketin ilanları hazırlanıyor; hazırlık bitince yeniden sorunuz.',
-      en: 'The notices of the company are being prepared; ask again when that is done.',
+      tr:
+        'Şirketin profili hazır değil: ilanları hazırlanıyor ya da bu sicil numarasıyla ilan bulunmadı. Hazırlık durumu hangisi ' +
+        'olduğunu söyler; hazırlık bitince yeniden sorunuz.',
+      en:
+        'The profile of the company is not ready: its notices are being prepared, or none was found under this registry number. The state ' +
+        'of its preparation says which; ask again when that is done.',
     },
   },
   term_lapsed: {
@@ -492,7 +497,7 @@ export const SENTENCES = {
     },
     together: (article: string): Bilingual => ({
       tr: `Tek başına değil, başkasıyla birlikte imza atar (${article}).`,
-      en: `Signs jointly with another, not alone (${article.replace('TTK', 'TCC')}).`,
+      en: `Signs jointly with another, not alone (${englishCitation(article)}).`,
     }),
     howManyUnclear: {
       tr: 'İlan müşterek imzanın kaç kişiyle atılacağını yazmıyor; temsil kararının metni giderir.',
@@ -601,6 +606,14 @@ export const SENTENCES = {
         `${group === null ? 'the directive names the person' : `the person is in signature group ${group}`} (TCC ` +
         '371/7).',
     }),
+    namedUnread: {
+      tr:
+        'İç yönergenin bu işlemi adıyla anan bir kuralı okunamadı; okunan kuraldan başka imzalar isteyebilir (TTK 371/7). Yönergenin metni ' +
+        'giderir.',
+      en:
+        'A rule of the internal directive that names this act could not be read and may ask for other signatures than the one that was ' +
+        '(TCC 371/7). Its text settles it.',
+    },
     gap: {
       tr: 'Yönergenin imzaya ilişkin bazı kuralları ilandan okunamadı; onlar da yetki verebilir (TTK 371/7). Yönergenin metni giderir.',
       en:
@@ -851,7 +864,7 @@ export const SENTENCES = {
     },
     registered: (article: string): Bilingual => ({
       tr: `Tek başına imza yetkisi tescil ve ilan edilmiş (${article}).`,
-      en: `A power to sign alone is registered and published (${article.replace('TTK', 'TCC').replace('TSY', 'Registry Regulation')}).`,
+      en: `A power to sign alone is registered and published (${englishCitation(article)}).`,
     }),
     trader: {
       tr: 'Gerçek kişi tacir işletmesi adına tek başına imza atar (TTK 39, 12).',

@@ -134,12 +134,21 @@ const ANNOUNCED: [Telling, (code: StatusCode) => boolean][] = [
  * notice told: the company may be in that state.
  */
 export const announcedOnly = oncePerRegister(({ record, day, state }): NoticeRef | null => {
-  const known = new Set(state.statuses.map(({ code }) => code))
+  const known = state.statuses.map(({ code }) => code)
+  const read = Map.groupBy(
+    record.facts.filter((fact) => fact.kind === 'status'),
+    ({ noticeId }) => noticeId,
+  )
   const found = record.notices.find(
     (notice) =>
-      (effectiveDay(notice) ?? '') <= day &&
       notice.unread.length === 0 &&
-      ANNOUNCED.some(([telling, says]) => labelTells(notice, telling) && ![...known].some(says)),
+      ANNOUNCED.some(
+        ([telling, says]) =>
+          labelTells(notice, telling) &&
+          // A judgment opens the bankruptcy, some time before it is registered (İİK 165).
+          addMonths(effectiveDay(notice) ?? day, telling === 'of_bankruptcy' ? -12 : 0) <= day &&
+          ![...known, ...(read.get(notice.id) ?? []).map(({ code }) => code)].some(says),
+      ),
   )
   return found ?? null
 })

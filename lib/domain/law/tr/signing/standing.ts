@@ -5,6 +5,7 @@
 import { SENTENCES } from './sentences.ts'
 import { dateText } from '../../../company/changes/change-texts.ts'
 import { personKey } from '../../../company/fold/names.ts'
+import { isLegalEntity } from '../../../kernel/legal-entity.ts'
 import { laterElectionOf } from '../../../company/officers/officers-on.ts'
 import { roleName } from '../../../company/texts.ts'
 import { officeUnder, organOf } from '../../../company/officers/roles.ts'
@@ -100,7 +101,15 @@ const ofOldLaw = (register: Register, who: PersonState, seat: Seat): Reason[] =>
     seat.legalEntity !== null &&
     !who.seats.some((each) => each.legalEntity === null) &&
     register.state.people.get(seat.legalEntity.key)?.seats.length === 0
-  if (!forEntity || seat.day >= NEW_CODE || register.day <= FITTED_BY) return []
+  if (seat.day >= NEW_CODE || register.day <= FITTED_BY) return []
+  // Whoever then signed without an office of their own, beside a body that the notice seats, may be the one who sat for it.
+  const perhapsForEntity =
+    seat.implied &&
+    [...register.state.people.values()].some(
+      ({ person, seats }) =>
+        isLegalEntity(person.name) && seats.some(({ noticeId, role }) => noticeId === seat.noticeId && organOf(role) === 'board'),
+    )
+  if (!forEntity && !perhapsForEntity) return []
   return [reason('in_office', 'open', SENTENCES.in_office.corporateRepresentative, seat.source)]
 }
 
@@ -239,10 +248,16 @@ const laterRegime = (register: Register, { owner, seats, power }: Pick<Basis, 'o
  * Whether the offices a power rests on hold on the day. Where a power was given with several offices, none of them may be in doubt. A
  * natural person acts for a legal entity only as long as the registration and the office of the entity last (TTK 359/2, 623/2).
  */
-export const standingOf = (
-  register: Register,
-  { who, owner, seats, acting, power }: Pick<Basis, 'who' | 'owner' | 'seats' | 'acting' | 'power'>,
-): Reason[] => {
+export const standingOf = (register: Register, basis: Held): readonly Reason[] => {
+  const known = standings(register)
+  const found = known.get(basis) ?? standing(register, basis)
+  known.set(basis, found)
+  return found
+}
+type Held = Pick<Basis, 'who' | 'owner' | 'seats' | 'acting' | 'power'>
+const standings = oncePerRegister(() => new WeakMap<Held, readonly Reason[]>())
+
+const standing = (register: Register, { who, owner, seats, acting, power }: Held): Reason[] => {
   const offices = [
     ...governing(seats).flatMap((seat) => seatStanding(register, owner, seat)),
     ...laterRegime(register, { owner, seats, power }),

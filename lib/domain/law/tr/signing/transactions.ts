@@ -2,6 +2,7 @@
  * What kind of act a question or a rule of a directive speaks of, by its words. Several kinds may be meant at once; words that name none
  * leave the list empty.
  */
+import { remembered } from '../../../kernel/remembered.ts'
 import { fold } from '../../../kernel/text.ts'
 import { type Kind, kindsIn, namedIn } from './kinds.ts'
 
@@ -186,7 +187,10 @@ const SECURITY: readonly Kind[] = ['teminat', 'rehin', 'ipotek']
 // Security that others give to the company: "şirket lehine kabulü", "bayilerden alınacak teminat mektubu".
 const TAKEN = /\bsirket\S{0,5} lehin(?:e|de)\b|\b(?:bayi|musteri|tedarikci)\S* (?:alinacak|alinan|alinmasi)/
 
-const tagsIn = (text: string): Tag[] => {
+/** Scopes and transactions whose words are kept as read: the rules of a directive are asked over and over. */
+const TEXTS = 2000
+
+const tagsIn = remembered((text: string): Tag[] => {
   const folded = fold(text)
   const tags = kindsIn(text).flatMap((kind): Tag[] => {
     if (kind === 'cek_senet') {
@@ -200,7 +204,7 @@ const tagsIn = (text: string): Tag[] => {
     return [{ kind, way: SECURITY.includes(kind) ? (TAKEN.test(folded) ? 'taken' : 'given') : null }]
   })
   return OTHERS.some(([act, words]) => act === 'finance' && words.test(folded)) ? [...tags, { kind: 'finans', way: null }] : tags
-}
+}, TEXTS)
 
 const within = (asked: Tag, listed: readonly Tag[]): boolean =>
   asked.way === null && TRADED.includes(asked.kind as Kind)
@@ -225,8 +229,10 @@ const withinWider = (asked: Tag, listed: readonly Tag[]): boolean =>
 /* Words that say nothing of what an act is about. */
 const NO_OBJECT =
   /^(?:(?:sozlesme|anlasma|islem|taahhu[td]|konu|husus|evrak|belge|imza|sirket|iliskin|ilgili|gerekli|gereken|yap|ed|et|ol|ver|duzenle|tanzim|al|sat|bedel|tutar|nezd|adina|genel|nitelik|her|turlu|tum|butun|bilumum|benzeri|sair|diger|bunlar|gibi|yillik|aylik|mal|hizmet|urun|esya|emtia|temsil|ilzam|yetki|akd|tescil|yenile|degis|fesh|fesih|sona|baglan|kur|ac|kapat|tesis|islet|banka|finans|police|ticari|talimat|talep|taleb)[a-z]{0,9}|is|isler|islerin|ve|veya|ile|da|de|ya|ki|icin|bir|olan|olarak|kadar|alim|satim|satis|satin|alma|of|the|for)$/
-const objectsOf = (text: string): string[] =>
-  namedIn(text).rest.filter((word) => word.length > 2 && /^[a-z]+$/.test(word) && !NO_OBJECT.test(word))
+const objectsOf = remembered(
+  (text): string[] => namedIn(text).rest.filter((word) => word.length > 2 && /^[a-z]+$/.test(word) && !NO_OBJECT.test(word)),
+  TEXTS,
+)
 const alike = (a: string, b: string): boolean => {
   const shorter = Math.min(a.length, b.length)
   const stem = Math.max(3, Math.min(shorter, Math.ceil(shorter * 0.75)))
@@ -234,7 +240,7 @@ const alike = (a: string, b: string): boolean => {
 }
 // "Her türlü sözleşme ve taahhüt", "tüm işlemler", "genel nitelikteki işler": a class for everything that has none of its own.
 const EVERYTHING = /\b(?:her tur|butun|tum|bilumum|genel|sinirsiz|sozlesmeler)/
-const isGeneral = (scope: string): boolean => EVERYTHING.test(fold(scope)) && tagsIn(scope).length === 0 && objectsOf(scope).length === 0
+const isGeneral = remembered((scope) => EVERYTHING.test(fold(scope)) && tagsIn(scope).length === 0 && objectsOf(scope).length === 0, TEXTS)
 
 const SAYS_NOTHING =
   /^(?:idari|mali|ofis|gunluk|olagan|rutin|talimat|sozlesme|belge|evrak|tutar|miktar|bedel|deger|gerek|soz|ayni|diger|anilan|yukarida)/
@@ -263,6 +269,17 @@ export const coverage = (scope: string | null, transaction: string): 'expressly'
   if (asked.some((tag) => within(tag, listed))) return 'unclear'
   // Words that say nothing of what is done refer to a heading or a sentence before, or are a rest of one.
   return listed.length === 0 && objectsOf(scope).every((word) => word.length < 4 || SAYS_NOTHING.test(word)) ? 'unclear' : 'no'
+}
+
+/**
+ * Whether words of which only the kinds they name are known may speak of an act: `named` where they name its kind, `perhaps` where they
+ * name none or a wider one, `no` where they name others.
+ */
+export const concerned = (kinds: readonly string[], transaction: string): 'named' | 'perhaps' | 'no' => {
+  const asked = kindsIn(transaction)
+  if (asked.some((kind) => kinds.includes(kind))) return 'named'
+  const wider = asked.some((kind) => (WIDER[kind] ?? []).some((each) => kinds.includes(each)))
+  return asked.length === 0 || kinds.length === 0 || wider ? 'perhaps' : 'no'
 }
 
 /** Whether words that a rule leaves out name the act. */

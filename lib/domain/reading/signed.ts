@@ -1,0 +1,154 @@
+/**
+ * Sentences on signing that are nothing but people, forms of signature and words that add nothing, in whatever order: "Şirketin A ve B
+ * tarafından her ikisinin de ayrı ayrı atacakları imza ile temsil edilmesine", "M, E ile birlikte müştereken temsile yetkilidir". Each word is
+ * a person, a form, or one of those that say no more; any other word (an amount, a subject, a condition) leaves the sentence to other frames.
+ */
+import type { RepresentationMode, Statement } from '../fact/fact.ts'
+import { type Body, type Found, once, type Rule } from '../fact/found.ts'
+import { fold } from '../kernel/text.ts'
+import { isEntity, isName, partiesIn, type Party } from '../text/names.ts'
+import { sentencesOf } from './clauses.ts'
+import { withoutDenials } from './conditions.ts'
+import { bodyStart } from './offices.ts'
+import { powerRule } from './powers.ts'
+
+const POWER = /\btemsil|\bilzam|\bimzaya yetkili|\bimza yetki|\bbagla/
+const ALONE = /\b(?:munferi[dt][a-z]*|tek ?bas[a-z]*(?: imza[a-z]*)?|ayri ayri|tek (?:bir )?imza[a-z]*|yalniz basin[a-z]*|tam yetkili)\b/
+const TOGETHER = /\b(?:musterek[a-z]*|birlikte|beraber(?:ce)?|cifte? imza[a-z]*|ortak imza[a-z]*)\b/
+const FORM = new RegExp(`${ALONE.source}|${TOGETHER.source}`, 'g')
+/** The sentence names who sits before it says who signs: "… seçilmiş bulunan yönetim kurulu üyelerinden". */
+const WHO_SIT = /^(?:(?!temsil|ilzam|imza|\btl\b|lira)[^;]){0,200}?\b(?:secil|atan|getiril)[a-z]* (?:bulunan|olan)\s/
+const PRINTED_BELOW = /\([^()a-z]*\d[^()]{0,14}\)/g
+const ANY_TWO = /\b(?:her ?hangi )?(?:ikisi[a-z]*|iki (?:kisi|imza|uye|mudur|yetkili)[a-z]*)\b/
+const MORE = /\b(?:ucu|ucun|dordu|besi)[a-z]*\b/
+const ONE_OF = /\b(?:her ?hangi )?(?:biri|birisi|birinin|birisinin|birine)\b/
+const WITH = /^(?:['’]?\s?y?l[ae]|\s+ile)\s*$/
+const OR = /\b(?:veya|ya da|yahut)\b/
+const SAYS_NO_MORE = new RegExp(
+  `^(?:${[
+    'sirket[a-z]*|kooperatif[a-z]*|firma[a-z]*|isletme[a-z]*|ortaklig[a-z]*|kase[a-z]*|unvan[a-z]*|alt[iu]n[dae]*|uzerin[dae]*|adina|namina|tarafindan',
+    'ataca[kg][a-z]*|at(?:ma|mak|arak|tiklari|tigi)|koyaca[kg][a-z]*|konulacak|vaz|edece[kg][a-z]*|imza[a-z]*|attiklari',
+    'ile|ve|veya|ya|yahut|de|da|ise|ancak|yalniz|yine|ayni|icin|olarak|olup|olan|olmak|olmasi|olmalari[a-z]*|olduk[a-z]*|olacak[a-z]*|uzere|suret[a-z]*|sekilde|sekliyle',
+    'her|turlu|tum|butun|bilumum|konu(?:da|larda)?|husus(?:ta|larda|u|unda)?|is(?:te|lerde|leri|lerinde)?|islem(?:de|lerde|inde|lerinde)?|evrak[a-z]*|belge[a-z]*|sozlesme(?:ler|lerin|leri)?|muamele[a-z]*|taahhut[a-z]*|vesaik[a-z]*',
+    'duzenlenecek|baglayici|bagla(?:r|n|yici|masi)[a-z]*|muteber|gecerli(?:dir)?|olabilmesi|en|genis|tam|tamamen|surekli|yetki(?:li|si|leri|lerini|sini|yle|ye)?[a-z]{0,10}|haiz|salahiyet[a-z]*',
+    'temsil(?:e|i|ine|inin|inde|en|den)?|ilzam(?:a|i|ina|inin|inda)?|ed(?:er|erler|ilir|ilmesi[a-z]*|ecegi[a-z]*|eceklerdir|ecektir|ecekler|ebilir|ebilmesi[a-z]*)|etme(?:si|leri|k)[a-z]*|etmek|olun(?:ur|acak|acaktir|masi|masina)',
+    'kil(?:in)[a-z]*|ver(?:il)[a-z]*|birak(?:il)[a-z]*|kullan(?:acak|masi|malari)[a-z]*|bulun(?:masi|maktadir|mak|masina)|tasi(?:masi|malari)|yeterli(?:dir)?|yeter(?:lidir)?|kafi(?:dir)?|sart(?:tir)?|gerekli(?:dir)?|gerek(?:ir|mektedir)?|zorunlu(?:dur)?',
+    'karar[a-z]*|al(?:in)(?:mis|di)[a-z]*|oy[a-z]*|birlig[a-z]*|oybirligi[a-z]*|oycoklugu[a-z]*|kabul|uygun|gor(?:ul)[a-z]*|edil(?:mistir|di|mis|erek)|kararlastir[a-z]*|tespit|tayin|bundan|boyle|sonra|itibaren|adi|gecen[a-z]*|anilan[a-z]*|ismi|isimleri|yazili|yukarida|bu|kisi[a-z]*|kendi[a-z]*|sahis[a-z]*',
+    'mudur[a-z]*|uye[a-z]*|yonetim|kurul[a-z]*|baskan[a-z]*|yardimci[a-z]*|vekil[a-z]*|genel|ortak[a-z]*|ortag[a-z]*|muhasip|murahhas|diger|temsilci[a-z]*|idare|meclis[a-z]*|azalar[a-z]*|aza[a-z]*',
+    'iki[a-z]*|bir[a-z]*|herhangi|hangi|onlar[a-z]*|devam[a-z]*|aynen|ilgili|iliskin|ait|hakkinda|[a-z]|[0-9./]+|no[a-z]*|nin|nun|in|un|ye|ya|den|dan|yi|yla|yle|la|le|dir|tir',
+  ].join('|')})$`,
+)
+
+// What is not done, or no longer.
+const NEGATED = /m[ae]m[ae]|m[ae]m[iu]s|m[ae]y[ae][cn]|m[ae]z$|m[ae]d[iu]|degil/
+
+type Power = Extract<Statement, { kind: 'representation' }>
+type Part = { mode: RepresentationMode; people: Party[]; at: number; end: number }
+
+const power = (mode: RepresentationMode, persons: string[], others: string[], any: boolean): Power => ({
+  kind: 'representation',
+  persons,
+  mode,
+  group: null,
+  with: others,
+  ...(any ? { any_of: true as const } : {}),
+  limit: null,
+  scope: null,
+  until: null,
+})
+
+/** How the people of one form sign; null where the words between them do not tell. */
+const powerOf = (plain: string, from: number, { mode, people, at }: Part): Power | null => {
+  const names = people.map(({ name }) => name)
+  const [first, last] = [people[0], people.at(-1)]
+  if (!first || !last) return null
+  const between = (one: Party | undefined, other: Party | undefined): string =>
+    plain.slice((one?.to ?? 0) - from, (other?.from ?? 0) - from)
+  const joins = people.slice(1).map((person, which) => between(people[which], person))
+  const rest = at > last.to ? plain.slice(last.to - from, at - from) : ''
+  const beside = mode === 'joint' && WITH.test(rest)
+  if (mode === 'sole') return beside ? null : power('sole', names, [], false)
+  if (joins.some((words) => OR.test(words))) return null
+  if (beside) {
+    const subject = people.at(-2)
+    return people.length === 2 && (subject?.after === 'of' || /^\s*,\s*$/.test(joins[0] ?? ''))
+      ? power('joint', names.slice(0, 1), names.slice(1), false)
+      : null
+  }
+  if (names.length < 2 || MORE.test(rest) || ONE_OF.test(rest)) return null
+  return power('joint', names, [], ANY_TWO.test(rest) && names.length > 2)
+}
+
+/** The powers that a sentence gives; nothing where a word of it is none of those that such sentences are made of. */
+const powersIn = (printed: Body, from: number, to: number): Found[] => {
+  const body = withoutDenials(printed, { from, to })
+  if (body === null) return []
+  const plain = body.plain.slice(from, to).replace(PRINTED_BELOW, (words) => ' '.repeat(words.length))
+  const people = partiesIn(body, from, to)
+  if (people.length === 0 || people.some(({ name, introduced }) => introduced || isEntity(name) || !isName(name))) return []
+  const sits = WHO_SIT.exec(plain.slice(0, (people[0]?.from ?? from) - from))?.[0].length ?? 0
+  const forms = [...plain.matchAll(FORM)].map((match) => ({
+    mode: ALONE.test(match[0]) ? ('sole' as const) : ('joint' as const),
+    at: from + match.index,
+    end: from + match.index + match[0].length,
+  }))
+  const spans = [...people.map(({ from: at, to: end }) => ({ at, end })), ...forms]
+  const words = [...plain.matchAll(/[a-z]+|\d[\d./]*/g)].filter(
+    ({ index }) => index >= sits && !spans.some(({ at, end }) => from + index >= at && from + index < end),
+  )
+  if (!words.every(([word]) => SAYS_NO_MORE.test(word) && !NEGATED.test(word))) return []
+  const parts: Part[] = []
+  let since = from
+  for (const form of forms) {
+    const own = people.filter((person) => person.from >= since && person.to <= form.at)
+    const last = parts.at(-1)
+    if (last && own.length === 0) {
+      if (last.mode !== form.mode) return []
+      last.end = form.end
+    } else parts.push({ ...form, people: own })
+    since = form.end
+  }
+  const [only] = parts
+  const behind = people.filter((person) => person.from >= since)
+  // The form stands first: "Münferit imzaları ile … A, B ve C yetkili kılınmışlardır".
+  if (only && parts.length === 1 && only.people.length === 0) only.people = behind
+  else if (behind.length > 0) return []
+  // "A veya B'den birinin imzası kafidir"
+  if (!only) {
+    const last = people.at(-1)
+    const one = last && ONE_OF.test(plain.slice(last.to - from)) && /imza/.test(plain)
+    const either = people.slice(1).every((person, which) => OR.test(plain.slice((people[which]?.to ?? from) - from, person.from - from)))
+    if (!last || !one || !either || people.length < 2) return []
+    parts.push({ mode: 'sole', people, at: last.to, end: last.to })
+  }
+  const powers = parts.map((part) => powerOf(plain, from, part))
+  return powers.includes(null)
+    ? []
+    : parts.flatMap((part, which): Found[] => {
+        const statement = powers[which]
+        const [first, last] = [part.people[0], part.people.at(-1)]
+        return statement && first && last ? [{ statement, from: Math.min(first.from, part.at), to: Math.max(last.to, part.end) }] : []
+      })
+}
+
+const keyOf = ({ statement }: Found): string =>
+  statement.kind === 'representation'
+    ? `${statement.mode} ${statement.persons.map(fold).sort().join()} ${statement.with.map(fold).sort().join()} ${statement.any_of === true}`
+    : ''
+
+const powersOf = once((body: Body): Found[] => powerRule(body))
+
+/** Who signs, by sentences of no other words. Where another frame reads one otherwise, this one says nothing. */
+export const signedRule: Rule = (body) => {
+  if (/ic yonerge/.test(body.topic)) return []
+  const begin = bodyStart(body)
+  return sentencesOf(body).flatMap((sentence): Found[] => {
+    const from = Math.max(sentence.from, begin)
+    if (from >= sentence.to || !POWER.test(body.plain.slice(from, sentence.to))) return []
+    const found = powersIn(body, from, sentence.to)
+    if (found.length === 0) return []
+    const others = powersOf(body).filter((each) => each.from < sentence.to && sentence.from < each.to)
+    const own = new Set(found.map(keyOf))
+    return others.every((each) => own.has(keyOf(each))) ? found.filter((each) => !others.some((other) => keyOf(other) === keyOf(each))) : []
+  })
+}

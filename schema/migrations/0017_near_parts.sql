@@ -1,0 +1,1 @@
+ALTER TABLE "sanctions_spellings" ALTER COLUMN "parts" SET DATA TYPE text;
