@@ -59,8 +59,13 @@ const RULES: Rule[] = [
   rowRule,
   officerRecordRule,
   groupRule,
+<<<<<<< HEAD
   gradeRule,
   limitedRule,
+=======
+  limitedRule,
+  gradeRule,
+>>>>>>> people
   tableRule,
   directiveRule,
   statusRule,
