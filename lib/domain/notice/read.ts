@@ -59,13 +59,8 @@ const RULES: Rule[] = [
   rowRule,
   officerRecordRule,
   groupRule,
-<<<<<<< HEAD
   gradeRule,
   limitedRule,
-=======
-  limitedRule,
-  gradeRule,
->>>>>>> people
   tableRule,
   directiveRule,
   statusRule,
