@@ -2,10 +2,12 @@
  * `npm run examples`: asks the running service of this machine every JSON operation and keeps the answers, shortened, as the examples of
  * the API description (functions/gateway/examples.json). Nothing in them is typed in.
  */
+import { randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { CONTRACTS } from '../functions/gateway/contracts.ts'
 import { dayIn } from '../lib/domain/kernel/dates.ts'
 import { newEntry } from '../lib/domain/screening/new-entry.ts'
@@ -200,10 +202,11 @@ const asked = CONTRACTS.flatMap(({ group, routes }) =>
   Object.entries(routes).map(([name, route]) => ({ group, route, id: `${group.toLowerCase()}-${name}` })),
 )
 // What the sandbox plays for this key would be in every answer after it.
+const BY_MEMBERS = new Set(['ilanlar-settle', 'ilanlar-undo'])
 const LIVE = new Set(['sirketler-add', 'ilanlar-object', 'ilanlar-objections'])
 const plays = ({ id }: { id: string }): boolean => id.startsWith('sirketler-sandbox')
 for (const { group, route, id } of [...asked.filter((each) => !plays(each)), ...asked.filter(plays)]) {
-  if (route.hide || route.method === 'delete') continue
+  if (route.hide || route.method === 'delete' || BY_MEMBERS.has(id)) continue
   const kind = id === 'sirketler-sandboxKey' ? 'shared' : group === 'ESKI' || group === 'YAPTIRIM' || LIVE.has(id) ? 'live' : 'sandbox'
   const values: Record<string, string> = {
     ...parts,
@@ -217,6 +220,25 @@ for (const { group, route, id } of [...asked.filter((each) => !plays(each)), ...
   else if (!answer.ok) console.log(`${id}: ${answer.status} for ${path}`)
 }
 await call('sandbox', 'DELETE', '/api/v1/deneme/')
+
+// What only a member does who is signed in: the case that the objection above made, and its decision taken back.
+const token = randomBytes(32).toString('base64url')
+const SETTLER = 'masa@kunye.test'
+await db.execute(sql`insert into account_emails (email, account_id, role) select ${SETTLER}, id, 'settler' from accounts where name = 'yerel'
+  on conflict (email) do nothing`)
+await db.execute(sql`insert into panel_sessions (token_sha256, email, expires_at)
+  values (${await digestOf(new TextEncoder().encode(token))}, ${SETTLER}, now() + interval '1 hour')`)
+const { maddeler } = await ask<{ maddeler: { id: string }[] }>('live', 'GET', '/api/v1/acik-maddeler/')
+for (const [id, verb, body] of [
+  ['ilanlar-settle', 'karar', { karar: 'sicile_birakildi', gerekce: 'Sözlerden anlaşılmıyor.' }],
+  ['ilanlar-undo', 'geri-al', { gerekce: 'Sicil kaydı geldi.' }],
+] as const) {
+  const path = `/api/v1/acik-maddeler/${maddeler[0]?.id ?? '-'}/${verb}/`
+  const headers = { cookie: `kunye_oturum=${token}`, 'content-type': 'application/json' }
+  const answer = await fetch(base + path, { method: 'POST', headers, body: JSON.stringify(body) })
+  if (answer.ok) kept[id] = shorten(await answer.json())
+  else console.log(`${id}: ${answer.status} for ${path}`)
+}
 // Whoever reads the examples is on another machine.
 receiver.close()
 const text = JSON.stringify(kept, null, 1)

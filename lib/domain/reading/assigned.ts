@@ -294,7 +294,7 @@ const declined = (body: Body, people: readonly Person[]): Person[] => {
     .reverse()
 }
 
-const SINCE = new RegExp(`${DATE} ?(?:tarihinden|'?[dt][ae]n) (?:itibaren|baslamak|baslayarak)`)
+const SINCE = new RegExp(`${DATE} ?(?:tarihinden|'?[dt][ae]n) (?:itibaren|gecerli|baslamak|baslayarak)`)
 
 /**
  * What a clause decides of people, where it is nothing but people, offices and verbs; null where it is not. `offices` and `parties` are those that

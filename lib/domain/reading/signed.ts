@@ -85,7 +85,13 @@ const powersIn = (printed: Body, from: number, to: number): Found[] => {
   if (body === null) return []
   const plain = body.plain.slice(from, to).replace(PRINTED_BELOW, (words) => ' '.repeat(words.length))
   const people = partiesIn(body, from, to)
-  if (people.length === 0 || people.some(({ name, introduced }) => introduced || isEntity(name) || !isName(name))) return []
+  if (
+    people.length === 0 ||
+    people.some(
+      ({ name, introduced, to: end }) => introduced || isEntity(name) || !isName(name) || /^\s?:/.test(body.plain.slice(end, end + 2)),
+    )
+  )
+    return []
   const sits = WHO_SIT.exec(plain.slice(0, (people[0]?.from ?? from) - from))?.[0].length ?? 0
   const forms = [...plain.matchAll(FORM)].map((match) => ({
     mode: ALONE.test(match[0]) ? ('sole' as const) : ('joint' as const),

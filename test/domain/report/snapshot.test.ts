@@ -209,7 +209,7 @@ describe('the seal', () => {
 
   it.each<[string, boolean, Sections, Partial<Snapshot['alintilar']>, string, string[]]>([
     ['everything is whole', true, {}, {}, 'DOGRULANDI', ['Kimlik, yetkililer', 'Gösterilen 9 bilgi']],
-    ['the profile is not ready', false, {}, {}, 'DOGRULANMADI', ['Şirketin profili henüz hazır değil']],
+    ['the profile is not ready', false, {}, {}, 'DOGRULANMADI', ['Şirketin profili hazır değil']],
     ['the officers are partial', true, { yetkililer: partial }, {}, 'KISMI', ['Yetkililer: Bir şey eksik.']],
     [
       'two core sections are partial',
