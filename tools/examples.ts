@@ -224,8 +224,8 @@ await call('sandbox', 'DELETE', '/api/v1/deneme/')
 // What only a member does who is signed in: the case that the objection above made, and its decision taken back.
 const token = randomBytes(32).toString('base64url')
 const SETTLER = 'masa@kunye.test'
-await db.execute(sql`insert into account_emails (email, account_id, role) select ${SETTLER}, id, 'settler' from accounts where name = 'yerel'
-  on conflict (email) do nothing`)
+await db.execute(sql`insert into account_emails (email, account_id, role)
+  select ${SETTLER}, id, 'settler' from accounts where name = 'yerel' on conflict (email) do nothing`)
 await db.execute(sql`insert into panel_sessions (token_sha256, email, expires_at)
   values (${await digestOf(new TextEncoder().encode(token))}, ${SETTLER}, now() + interval '1 hour')`)
 const { maddeler } = await ask<{ maddeler: { id: string }[] }>('live', 'GET', '/api/v1/acik-maddeler/')
