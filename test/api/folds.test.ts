@@ -228,7 +228,9 @@ test.each(part(sandboxCodes))('what is kept of other days of %s is what is made'
   }
   await service.database.sql('delete from shown_days')
   const first = await answers()
-  await eventually(async () => expect(await rowsOf('select 1 as n from shown_days')).not.toEqual([]))
+  // of a company whose notices are not there yet nothing is made
+  if (first.some((text) => text.includes('"profil_hazir":true')))
+    await eventually(async () => expect(await rowsOf('select 1 as n from shown_days')).not.toEqual([]))
   expect(await answers()).toEqual(first)
   await service.database.sql(`update shown_days set code = 'other'`)
   expect(await answers()).toEqual(first)

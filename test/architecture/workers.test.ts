@@ -98,7 +98,7 @@ describe('deploying', () => {
           readFileSync(join(folder, file), 'latin1')
             .replace(/^ *\/\/ .*\n/gm, '')
             .replace(/\n\/\/# sourceMappingURL.*/, '')
-            .replace(/"[^"\n]*\/([^"\n/]+)"\((exports|module|__)/g, '"$1"($2'),
+            .replace(/"[^"\n]*\/([^"\n/]+)"\((exports|module|__|\))/g, '"$1"($2'),
         )
         // no diff of megabytes
         expect(own!.trim() === other!.trim(), `${worker.name}/${file}: see the settings in tools/local/bundles.ts`).toBe(true)

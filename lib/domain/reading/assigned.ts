@@ -199,6 +199,8 @@ const tokensIn = (body: Body, from: number, to: number, offices: readonly Office
     })
     .sort((a, b) => a.from - b.from || b.to - a.to)
     .filter((each, at, all) => !all.slice(0, at).some((other) => each.from < other.to))
+  // "Genel kurul tarafından seçilecek bir müdür": who will be elected is nobody yet.
+  if (verbs.some(({ act, from: at, to: end }) => act === 'elect' && /[ae]ca[kg]$|[ae]ce[kg]$/.test(body.plain.slice(at, end)))) return null
   // What a meeting elects for itself is no office of the company.
   if (/\b(?:toplanti|divan) (?:baskan|katip)|\boy toplama|\btutanak yaz/.test(plain.replace(/[^a-z]+/g, ' '))) return null
   const all = [...tokens, ...duties, ...verbs].sort((a, b) => a.from - b.from)

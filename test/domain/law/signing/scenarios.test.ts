@@ -49,6 +49,7 @@ const recordOf = (scenario: Scenario): CompanyRecord => {
       noticeType: reading.matters.join(', ') || 'İlan',
       archived: true,
       unread: reading.unread,
+      title: reading.header.title,
     }
   })
   return {
