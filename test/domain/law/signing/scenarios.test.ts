@@ -49,7 +49,7 @@ const recordOf = (scenario: Scenario): CompanyRecord => {
       noticeType: reading.matters.join(', ') || 'İlan',
       archived: true,
       unread: reading.unread,
-      title: reading.header.title,
+      ...(reading.header.title === null ? {} : { title: reading.header.title }),
     }
   })
   return {
