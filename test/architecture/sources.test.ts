@@ -94,7 +94,7 @@ test('no line is longer than 140 columns', () => {
   expect(where(held, (line) => line.length > 140)).toEqual([])
 })
 
-test('a test file that draws by SEED says so itself: by that .ci/run knows what to try whole (vitest.config.ts)', () => {
+test('a test file that draws by SEED says so itself: by that REST=1 knows what is left to try whole (vitest.config.ts)', () => {
   const draws = (line: string): boolean => /sampled\.ts'|'fast-check'/.test(line)
   const drawing = under('test/support', /\.ts$/).filter((file) => linesOf(file).some(draws))
   expect(drawing).toEqual(['test/support/seed.ts'])
