@@ -132,7 +132,7 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
         isDoubtful(each, evidence) ||
         isBroken(body, each) ||
         hasIllegibleOffice(body, each) ||
-        (SIGNS.has(each.statement.kind) && personsOf(each.statement).some((person) => strange.has(person) || isCut(body, each, person))),
+        (SIGNS.has(each.statement.kind) && personsOf(each.statement).some((person) => strange.has(person))),
     ),
   )
   const read = found.filter((each) => !doubtful.has(each))
@@ -200,10 +200,6 @@ const isEstablished = (plain: string, topic: string): boolean =>
   /tur degis\S* ?sozlesme/.test(topic) ||
   /sirket kurulmustur/.test(plain) ||
   (topic === '' && /(?:sirketin merkezi|merkez)\s*:?\s*madde 4|4\s?\. ?(?:sirketin )?merkezi?\b/.test(plain))
-
-/** Whether a name that a fact begins with stops before the legal form that its words in the notice go on to, where that was not legible. */
-const isCut = ({ plain }: Body, { from }: Found, person: string): boolean =>
-  new RegExp(`^(?:\\S+ ){${person.split(' ').length}}(?:anonim|limited|kollektif|komandit) `).test(plain.slice(from, from + 200))
 
 /** Whether a text breaks off inside what states a fact, or so near behind it that the words to follow may say otherwise. */
 const isBroken = (body: Body, { statement, to }: Found): boolean => {
