@@ -2,7 +2,7 @@
 import { fold, squeeze } from '../kernel/text.ts'
 import { AMOUNT, amountOf, CURRENCY, currencyIn } from '../fact/amounts.ts'
 import type { Limit, RepresentationMode } from '../fact/fact.ts'
-import { type Body, type Found, matchesIn, type Rule } from '../fact/found.ts'
+import { type Body, type Found, matchesIn, once, type Rule } from '../fact/found.ts'
 import { OF_TITLE } from '../fact/directive-signers.ts'
 import { formAt, groupOf, namesIn, termIn } from '../fact/office.ts'
 import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
@@ -272,7 +272,7 @@ const carriedItems = (body: Body, clauses: Clause[]): Set<number> => {
  * "Ayşe Yılmaz'ın şirketi münferit imzası ile temsil ve ilzama yetkili kılınmasına", "A ve B'nin müştereken …", "A, B ve C'den herhangi
  * ikisinin müştereken …", "A'nın münferiden, B ile C'nin müştereken …".
  */
-export const powerRule: Rule = (body) => {
+export const powerRule: Rule = once((body) => {
   if (/ic yonerge/.test(body.topic)) return []
   const labelled = /yetki\s?sekli/.test(body.plain)
   const elected = electedIn(body)
@@ -390,7 +390,7 @@ export const powerRule: Rule = (body) => {
     }
   }
   return [...found.values()]
-}
+})
 const AND = new RegExp(`^(?:['?*°]\\s?[a-z]{1,4})?\\s*(?:ve|ile|,)\\s*${TITLES}$`)
 const OR = new RegExp(`^(?:['?*°]\\s?[a-z]{1,4})?\\s*,?\\s*(?:veya|ya da)\\s*${TITLES}$`)
 /**

@@ -4,7 +4,7 @@
  * a person, a form, or one of those that say no more; any other word (an amount, a subject, a condition) leaves the sentence to other frames.
  */
 import type { RepresentationMode, Statement } from '../fact/fact.ts'
-import { type Body, type Found, once, type Rule } from '../fact/found.ts'
+import { type Body, type Found, type Rule } from '../fact/found.ts'
 import { fold } from '../kernel/text.ts'
 import { isEntity, isName, partiesIn, type Party } from '../text/names.ts'
 import { sentencesOf } from './clauses.ts'
@@ -142,8 +142,6 @@ const keyOf = ({ statement }: Found): string =>
     ? `${statement.mode} ${statement.persons.map(fold).sort().join()} ${statement.with.map(fold).sort().join()} ${statement.any_of === true}`
     : ''
 
-const powersOf = once((body: Body): Found[] => powerRule(body))
-
 /** Who signs, by sentences of no other words. Where another frame reads one otherwise, this one says nothing. */
 export const signedRule: Rule = (body) => {
   if (/ic yonerge/.test(body.topic)) return []
@@ -153,7 +151,7 @@ export const signedRule: Rule = (body) => {
     if (from >= sentence.to || !POWER.test(body.plain.slice(from, sentence.to))) return []
     const found = powersIn(body, from, sentence.to)
     if (found.length === 0) return []
-    const others = powersOf(body).filter((each) => each.from < sentence.to && sentence.from < each.to)
+    const others = powerRule(body).filter((each) => each.from < sentence.to && sentence.from < each.to)
     const own = new Set(found.map(keyOf))
     return others.every((each) => own.has(keyOf(each))) ? found.filter((each) => !others.some((other) => keyOf(other) === keyOf(each))) : []
   })

@@ -1,17 +1,12 @@
 /** Limited agents whom a directive knows by a group, grade or title (TTK 371/7); every sentence is made up. */
 import { describe, expect, test } from 'vitest'
 import { readNotice } from '../../../lib/domain/notice/read.ts'
+import { olderNotice } from '../../support/older.ts'
 
 const agents = (text: string): string[] =>
-  readNotice(`İzmir Ticaret Sicili Müdürlüğünden
-Sicil No: 990099
-Ticaret Unvanı
-ÖRNEK BAHARAT ANONİM ŞİRKETİ
-Adres: Kurgu Mah. Hayal Sk. No: 3 Konak/İzmir
-Yukarıda bilgileri yazılı şirketin İzmir 90. Noterliğinden 1.3.2016 tarih 100 sayı ile onaylı 28.2.2016 tarihli yönetim kurulu kararının 4.3.2016 tarihinde tescil edildiği ilan olunur.
-${text}
-(1/A)(16/90000)
-`).facts.flatMap((fact) => (fact.kind === 'representation' ? [`${fact.persons.join('+')}: ${fact.mode} ${fact.group}`] : []))
+  readNotice(olderNotice(text)).facts.flatMap((fact) =>
+    fact.kind === 'representation' ? [`${fact.persons.join('+')}: ${fact.mode} ${fact.group}`] : [],
+  )
 
 describe('agents under a directive', () => {
   test.each([

@@ -4,17 +4,9 @@
  */
 import { describe, expect, test } from 'vitest'
 import { readNotice } from '../../../lib/domain/notice/read.ts'
+import { olderNotice } from '../../support/older.ts'
 
-const read = (text: string) =>
-  readNotice(`İzmir Ticaret Sicili Müdürlüğünden
-Sicil No: 990099
-Ticaret Unvanı
-ÖRNEK BAHARAT ANONİM ŞİRKETİ
-Adres: Kurgu Mah. Hayal Sk. No: 3 Konak/İzmir
-Yukarıda bilgileri yazılı şirketin İzmir 90. Noterliğinden 1.3.2012 tarih 100 sayı ile onaylı 28.2.2012 tarihli yönetim kurulu kararının 4.3.2012 tarihinde tescil edildiği ilan olunur.
-${text}
-(1/A)(12/90000)
-`)
+const read = (text: string) => readNotice(olderNotice(text, { year: 2012 }))
 /** Each power in few words: `sole A`, `joint A+B`, `joint any A+B+C`, `joint A with B`; who signs alone stands for himself. */
 const powers = (text: string): string[] =>
   read(text)
