@@ -200,7 +200,7 @@ export const saveShownDays = async (
   code: string,
   { companyId, accountId, version, overlay, known, from, until, shown }: ShownDays,
 ): Promise<void> => {
-  const other = sql`select ctid from shown_days d where company_id = ${companyId} and account_id = ${accountId}`
+  const others = sql`from shown_days where company_id = ${companyId} and account_id = ${accountId}`
   await db.batch([
     db.execute(sql`
     insert into shown_days (company_id, account_id, known_from, known_until, version, code, overlay, from_day, until_day, officer_count, officers, profile)
@@ -208,10 +208,12 @@ export const saveShownDays = async (
     where exists (select 1 from profiles s where s.company_id = ${companyId} and s.version = ${version})
     on conflict (company_id, account_id, known_from, from_day) do update set known_until = excluded.known_until, version = excluded.version, code = excluded.code,
       overlay = excluded.overlay, until_day = excluded.until_day, officer_count = excluded.officer_count, officers = excluded.officers, profile = excluded.profile, made_at = now()`),
+    // What another answer writes just now is left to it: two that waited for each other's rows would both be lost.
     db.execute(sql`
     delete from shown_days where ctid in (
-      (${other} and (version <> ${version} or code <> ${code} or overlay is distinct from ${overlay}))
-      union all (${other} order by made_at desc offset ${DAYS_KEPT}))`),
+      select ctid ${others} and (version <> ${version} or code <> ${code} or overlay is distinct from ${overlay}
+        or made_at <= (select made_at ${others} order by made_at desc offset ${DAYS_KEPT} limit 1))
+      for update skip locked)`),
   ])
 }
 

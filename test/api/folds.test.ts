@@ -126,12 +126,15 @@ describe('what is ready', () => {
   })
 })
 
+// The table is held first: an answer may still be writing its days, row by row.
+const held = (statement: string) => service.database.sql('begin', 'lock table shown_days in exclusive mode', statement, 'commit')
+
 describe('a day that is not today', () => {
   const code = 'DENEME-TAM'
   const kept = (where = 'true') =>
     rowsOf(`select from_day::text as from, until_day::text as until, known_from::text as known from shown_days d join companies c on c.id = d.company_id
       where c.code = '${code}' and ${where} order by 1, 3`)
-  const forget = () => service.database.sql('delete from shown_days')
+  const forget = () => held('delete from shown_days')
   const officers = async (query: string): Promise<string> => (await sandbox(`/api/v1/sirketler/${code}/yetkililer/?${query}`)).text
   /** The rows that hold for a query; what was asked before may still be written behind its answer. */
   const rowFor = (query: string) => {
@@ -152,7 +155,7 @@ describe('a day that is not today', () => {
       await forget()
       const made = await untilKept(query)
       const [row] = await kept(rowFor(query))
-      await service.database.sql(`update shown_days set ${marked}`)
+      await held(`update shown_days set ${marked}`)
       expect(await officers(query)).toContain(MARK)
       // the same on the last day of those it holds for, and on none beside them
       if (!query.includes('bilinen')) {
@@ -174,7 +177,7 @@ describe('a day that is not today', () => {
   ])('is not sent where it was %s', async (_, broken) => {
     await forget()
     const made = await untilKept('tarih=2023-01-01')
-    await service.database.sql(`update shown_days set ${marked}, ${broken}`)
+    await held(`update shown_days set ${marked}, ${broken}`)
     expect(await officers('tarih=2023-01-01')).toBe(made)
   })
 
@@ -203,7 +206,7 @@ describe('a day that is not today', () => {
     for (let at = 0; at < 43; at++) await save(addDays('2020-01-01', at), version)
     const days = (await kept()).map(({ from }) => from)
     expect([days.length, days[0], days.at(-1)]).toEqual([40, '2020-01-04', '2020-02-12'])
-    await service.database.sql(`update shown_days set version = ${version - 1}`)
+    await held(`update shown_days set version = ${version - 1}`)
     await save('2021-01-01', version)
     expect((await kept()).map(({ from }) => from)).toEqual(['2021-01-01'])
   })
@@ -232,7 +235,7 @@ test.each(part(sandboxCodes))('what is kept of other days of %s is what is made'
   if (first.some((text) => text.includes('"profil_hazir":true')))
     await eventually(async () => expect(await rowsOf('select 1 as n from shown_days')).not.toEqual([]))
   expect(await answers()).toEqual(first)
-  await service.database.sql(`update shown_days set code = 'other'`)
+  await held(`update shown_days set code = 'other'`)
   expect(await answers()).toEqual(first)
 })
 
