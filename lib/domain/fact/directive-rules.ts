@@ -8,6 +8,7 @@ import { squeeze } from '../kernel/text.ts'
 import { type Bounds, boundsIn, isContent, ROW_HEAD, type Span } from './directive-bounds.ts'
 import { ANYBODY, outside, type Term, termsIn } from './directive-signers.ts'
 import { columnsIn, combinationsIn, headsIn, type RuleRead, rowsIn } from './directive-tables.ts'
+import { isRule } from '../reading/given.ts'
 import { electedIn } from '../reading/offices.ts'
 import type { RepresentationRule } from './fact.ts'
 import { type Body, matchesIn } from './found.ts'
@@ -17,10 +18,10 @@ import { mend } from '../text/words.ts'
 
 // The number or letter of an item; a grade's number is none.
 const MARK =
-  /(?<=^|[\s,.;:])(?:madde\s)?(?:\d{1,2}(?:\.\d{1,2})*\s?[.)-]{1,2}|[a-h]\)|[a-h]\.\d{1,2}\.?|(?:[ivx]{1,5}|[a-h])\.|[*•](?=\s)|-(?=\s))\s?(?!(?:derece|grub|grup|sinif|no\b|nolu|sayili|maddes|inci|nci|uncu|ncu)|(?:ve|veya|ile) \d\.? ?(?:derece|grub|grup))(?=[a-z(“"]|(?<=\b[a-h]\)\s?)\d)/g
+  /(?<=^|[\s,.;:])(?:madde\s)?(?:\d{1,2}(?:\.\d{1,2})*\s?[.)-]{1,2}|(?:[ivx]{1,4}|[a-h])\)|[a-h]\.\d{1,2}\.?|(?:[ivx]{1,5}|[a-h])\.|[*•](?=\s)|-(?=\s))\s?(?!(?:derece|grub|grup|sinif|no\b|nolu|sayili|maddes|inci|nci|uncu|ncu)|(?:ve|veya|ile) \d\.? ?(?:derece|grub|grup))(?=[a-z(“"]|(?<=\b(?:[ivx]{1,4}|[a-h])\)\s?)\d)/g
 /** Letters and Roman numbers count as marks in capitals alone, or with a bracket. */
 const isMark = (body: Body, at: number, mark: string): boolean =>
-  !/^[a-z]/.test(mark) || /^(?:madde|[a-h]\))/.test(mark) || /^\p{Lu}/u.test(body.text.slice(at, at + 1))
+  !/^[a-z]/.test(mark) || /^(?:madde|(?:[ivx]{1,4}|[a-h])\))/.test(mark) || /^\p{Lu}/u.test(body.text.slice(at, at + 1))
 const SENTENCE = /\.(?=\s+(?:["“(]?\p{Lu}|\d|\*|$))/gu
 const SHORT = /(?:\b(?:\d{1,2}|[ivx]{1,4}|no|md|vb|vs|san|tic|ltd|sti|a\.s|mah|sk|cad|bul|v\.b|t\.c))$/
 // What the registry prints behind a directive is no part of it.
@@ -328,6 +329,7 @@ const clauseIn = (body: Body, from: number, to: number, form: Form, all: readonl
   if (!form.sole && chains.length > 1 && chains.some((chain) => chain.reduce((sum, { count }) => sum + (count ?? 1), 0) < 2)) return null
   const made = chains.map((chain) => signersOf(chain, form.sole, needed, apart))
   if (made.includes(null)) return null
+  if (!isRule(body.plain.slice(form.to, to))) return null
   const amounts = boundsIn(body, from, to)
   if (amounts.unclear) return null
   const conditions = matchesIn(body, CONDITION, from, to).filter(
@@ -646,7 +648,8 @@ const textIn = (
       open = true
       continue
     }
-    if (scope !== null && inside.length === 0 && (part.ends === ':' || part.ends === ';') && next && !amounts.unclear) {
+    const opens = part.ends === ':' || part.ends === ';' || (part.ends === '' && !part.item && next?.item === true)
+    if (scope !== null && inside.length === 0 && opens && next && !amounts.unclear) {
       pending = scope
       pendingBounds = amounts.spans.length > 0 ? amounts.bounds : pendingBounds
       if (next.item) listing = { clauses: [], scope }
@@ -665,7 +668,8 @@ const textIn = (
       open = true
       continue
     }
-    if (SIGNING.test(plain)) unread.push(part)
+    // The signers of a row's amounts, by a bare letter.
+    if (SIGNING.test(plain) || (before?.ends === ':' && pendingBounds !== null)) unread.push(part)
   }
   unread.push(...carried)
   return { read, understood, unread }

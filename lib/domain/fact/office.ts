@@ -176,8 +176,12 @@ export type Form = Pick<RepresentationRule, 'mode' | 'with'> & { any?: true; as?
 
 const LISTED =
   /^\(((?:[^()]|\([^()]{0,200}\)){1,900})\)\s*\S{0,8}\s*(?:den|dan)?\s*(?:herhangi bir\w*|ile birlikte)?\s*(?:mustereken|musterek|birlikte)[^.]{0,40}\.?/
+// "Müştereken (A, B)'den herhangi birisi ile birlikte", "Müştereken (A ile birlikte)"
+const WITH_LISTED =
+  /^(?:mustereken|musterek|birlikte)\s*\(((?:[^()]|\([^()]{0,200}\)){1,900})\)(?:\s*\S{0,8}\s*(?:den|dan)?\s*(?:herhangi bir\w*|ile birlikte))?[^.]{0,60}\.?/
+const OF_NOBODY = /herhangi|\bimza|grub|grup|derece|\bbir|\biki|\bdiger|yetkili/
 const ANY = /^(?:(?:[a-z]{4,20} ){0,4}herhangi [^.]{3,60}?)?(?:mustereken|musterek|birlikte|cift imza)[^.]{0,60}\.?/
-const SOLE = /^(?:munferi[dt]|tek ?bas[iı]n|tek imza)[^.]{0,40}\.?/
+const SOLE = /^(?:munferi[dt]|tek ?bas[iı]n|tek imza)(?![^.]{0,60}\b(?:degil|[a-z]+m[ae]z\b))[^.]{0,40}\.?/
 const LIMITED = /^sinir\S* (?:tasfiye [^.]{0,40}\.|yetkili\s*(?:\((?:[^()]|\([^()]{0,60}\)){0,300}\))?\.?)/
 // "1.3.2023 tarih ve 1 sayılı iç yönerge kapsamında B Grubu imza yetkilisi olarak sınırlı temsile yetkilidir"
 const BY_DIRECTIVE = new RegExp(
@@ -196,6 +200,13 @@ export const formAt = (text: string, plain: string): Form | null => {
     const names = namesIn(text.slice(start + 1, start + 1 + (joint[1]?.length ?? 0)))
     const any = names && names.length > 1 && /herhang/.test(joint[0].slice(joint[1]?.length)) ? { any: true as const } : {}
     return names && { mode: 'joint', with: names, ...any, end: start + joint[0].length }
+  }
+  const behind = WITH_LISTED.exec(rest)
+  if (behind && !OF_NOBODY.test(behind[1] ?? '')) {
+    const at = start + behind[0].indexOf('(') + 1
+    const names = namesIn(text.slice(at, at + (behind[1]?.length ?? 0)).replace(/\s+ile(?: birlikte)?\s*$/u, ''))
+    const one = names && names.length > 1 && /herhang/.test(behind[0].slice(behind[1]?.length)) ? { any: true as const } : {}
+    return names && { mode: 'joint', with: names, ...one, end: start + behind[0].length }
   }
   const any = ANY.exec(rest)
   if (any) return { mode: 'joint', with: /herhang/.test(any[0]) ? ['*'] : [], end: start + any[0].length }

@@ -98,28 +98,15 @@ export const circumstanceIn = (body: Body, { from, to }: Span): Conditions | 'un
 // What one signature does not do is no power; it only says the others again: "tek imzanın şirketi bağlamamasına".
 const NOT_ALONE =
   /[,;]?\s*(?:ve |ancak |yalniz )?(?:(?:mudur|uye|ortak|yetkili)[a-z]*(?:den|dan)? (?:her ?hangi )?)?(?:hic ?)?(?:(?:yalniz )?bir[a-z]*(?: de)?|tek|munferi[dt][a-z]*)(?: (?:tek ?basina|ataca[kg]i|munferi[dt]|bir|imza[a-z]*)){0,4} (?:sirketi |gecerli |yeterli |muteber |yetkili )?(?:baglamaya[a-z]*|baglama(?:z|masi)[a-z]*|sayilmaya[a-z]*|olmaya[a-z]*|olmama[a-z]*|degil[a-z]*|sayilmaz|olmaz|ilzam etme(?:z|ye)[a-z]*)[a-z]*/g
-// Who does not sign, no longer signs, or is only proposed to.
-const DENIED =
-  /yetkili (?:olma(?:di[gk]|mas|yac|z)|degil|kilinma(?:di[gk]|ma))|(?:temsil|ilzam) (?:edem|etmem|etmeye[cn]|edilem|edilmem|olunma[mz])|bagla(?:ya)?ma(?:z|mas|ya[cn]|dig)|yetki[a-z]* (?:bulunma(?:di[gk]|makta|mas)|yoktur|verilmem|olmadi[gk]|olmayan)|gecerli (?:degil|olmaya|olma[zm]|sayilma)|(?:teklif|talep) ed|oneril(?:mis|di|me)|\bvekaleten\b/
 // Who represents a branch alone.
-const OF_BRANCH = /\bsube(?:yi|sini|mizi|lerini)\b[^,;]{0,60}\b(?:temsil|ilzam)/
+const OF_BRANCH = /\bsube(?:yi|sini|mizi|lerini|sinde|lerinde|mizde)\b[^,;]{0,60}\b(?:temsil|ilzam)/
 
-/** The body with what a clause denies one signature left blank; null where what is left denies a power, only proposes one, or gives one over a branch alone. */
+/** The body with what a clause denies one signature left blank; null where it gives a power over a branch alone. */
 export const withoutDenials = (body: Body, { from, to }: Span): Body | null => {
   const denied = [...body.plain.slice(from, to).matchAll(NOT_ALONE)].map((match) => ({
     from: from + match.index,
     to: from + match.index + match[0].length,
   }))
-  let left = denied.length === 0 ? body : { ...body, text: blank(body.text, denied), plain: blank(body.plain, denied) }
-  // "…, C'nin temsil yetkisinin bulunmamasına": its own half of the clause, where the rest still gives a power.
-  const other = DENIED.exec(left.plain.slice(from, to))
-  if (other) {
-    const half = Math.max(...[',', ';'].map((mark) => left.plain.lastIndexOf(mark, from + other.index)))
-    const rest = left.plain.slice(from, half)
-    if (half <= from || !/temsil|ilzam/.test(rest) || !/munferi|muster|tek|birlikte|ayri/.test(rest)) return null
-    const span = [{ from: half, to: from + other.index + other[0].length }]
-    left = { ...left, text: blank(left.text, span), plain: blank(left.plain, span) }
-  }
-  const plain = left.plain.slice(from, to)
-  return DENIED.test(plain) || (!body.branch && OF_BRANCH.test(plain)) ? null : left
+  const left = denied.length === 0 ? body : { ...body, text: blank(body.text, denied), plain: blank(body.plain, denied) }
+  return !body.branch && OF_BRANCH.test(left.plain.slice(from, to)) ? null : left
 }

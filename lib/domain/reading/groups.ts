@@ -7,6 +7,7 @@ import { groupOf, ORDINALS } from '../fact/office.ts'
 import { fold } from '../kernel/text.ts'
 import { isEntity, LISTED, partiesIn } from '../text/names.ts'
 import { sentencesOf } from './clauses.ts'
+import { ALONE, isGiven, TOGETHER } from './given.ts'
 import { bodyStart } from './offices.ts'
 import { isOfSome, titleIn } from './powers.ts'
 
@@ -70,6 +71,7 @@ export const limitedRule: Rule = (body) => {
   return sentencesOf(body).flatMap(({ from, to }): Found[] => {
     const plain = body.plain.slice(from, to)
     if (to <= begin || !BY_DIRECTIVE.test(plain) || !APPOINTS.test(plain)) return []
+    const given = (at: { to: number }): boolean => isGiven(body, { from, to, sentence: { from, to } }, at.to)
     const graded = matchesIn(body, GRADED, from, to).map((match) => ({ ...match, as: groupOf(body.text.slice(match.from, match.to)) }))
     const titled = partiesIn(body, from, to).flatMap((person) => {
       const title = graded.length > 0 ? undefined : TITLED.exec(body.plain.slice(person.to, to))?.[1]
@@ -79,7 +81,7 @@ export const limitedRule: Rule = (body) => {
     return [...graded, ...titled].flatMap((at): Found[] => {
       const own = listTo(body, at.from)
       const { as } = at
-      return as === null || own.length === 0
+      return as === null || own.length === 0 || !given(at)
         ? []
         : [
             {
@@ -103,8 +105,7 @@ export const limitedRule: Rule = (body) => {
 
 const OF = `${GROUP}(?:u|un)?(?:n?d[ae]n|n[iu]n)?${SIGNATORIES}(?:n[iu]n|[iu]n|nd[ae]n|l[ae]rd[ae]n|d[ae]n)?`
 const ONE = '(?:\\s(?:herhangi )?(?:bir|birer|biri|birisi)[a-z]*(?: (?:kisi|imza|yetkili|uye|temsilci)[a-z]*)?(?: yetkilisi[a-z]*)?)'
-const ALONE = /munferi[dt][a-z]*|tek ?bas[a-z]*|tek imza[a-z]*/
-const TOGETHER = /muster[a-z]*|birlikte|cift imza/
+const FORM = new RegExp(`${ALONE.source}|${TOGETHER.source}`, 'g')
 // "A grubundan bir kişi ile B grubundan bir kişinin müşterek imzası"
 const PAIR = new RegExp(`${OF}${ONE}?\\s*(?:ile|ve|,)\\s*(?:birlikte )?${OF}${ONE}`, 'dg')
 // "B grubu imza yetkilileri ise ancak A grubundan bir imza yetkilisi ile birlikte müştereken"
@@ -144,6 +145,8 @@ export const groupRule: Rule = (body) => {
   for (const sentence of sentencesOf(body)) {
     const plain = body.plain.slice(sentence.from, sentence.to)
     if (sentence.to <= begin || !POWER.test(plain) || isOfSome(plain.replace(/\(?\b[a-h]\)? ?grub[a-z]*/g, '_'))) continue
+    const form = [...plain.matchAll(FORM)].at(-1)
+    if (!form || !isGiven(body, { ...sentence, sentence }, sentence.from + form.index + form[0].length)) continue
     const end = (match: { to: number }): number =>
       Math.min(sentence.to, match.to + Math.max(0, body.plain.slice(match.to, match.to + 120).search(/[.;]|$/)))
     const taken: { from: number; to: number }[] = []

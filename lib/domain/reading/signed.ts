@@ -5,43 +5,32 @@
  */
 import type { RepresentationMode, Statement } from '../fact/fact.ts'
 import { type Body, type Found, type Rule } from '../fact/found.ts'
+import { verb } from '../text/lexicon.ts'
 import { fold } from '../kernel/text.ts'
 import { isEntity, isName, partiesIn, type Party } from '../text/names.ts'
 import { sentencesOf } from './clauses.ts'
 import { withoutDenials } from './conditions.ts'
+import { ALONE, isGiven, saysNoMore, TOGETHER } from './given.ts'
 import { bodyStart } from './offices.ts'
 import { powerRule } from './powers.ts'
 
 const POWER = /\btemsil|\bilzam|\bimzaya yetkili|\bimza yetki|\bbagla/
-const ALONE = /\b(?:munferi[dt][a-z]*|tek ?bas[a-z]*(?: imza[a-z]*)?|ayri ayri|tek (?:bir )?imza[a-z]*|yalniz basin[a-z]*|tam yetkili)\b/
-const TOGETHER = /\b(?:musterek[a-z]*|birlikte|beraber(?:ce)?|cifte? imza[a-z]*|ortak imza[a-z]*)\b/
 const FORM = new RegExp(`${ALONE.source}|${TOGETHER.source}`, 'g')
 /** The sentence names who sits before it says who signs: "… seçilmiş bulunan yönetim kurulu üyelerinden". */
 const WHO_SIT = /^(?:(?!temsil|ilzam|imza|\btl\b|lira)[^;]){0,200}?\b(?:secil|atan|getiril)[a-z]* (?:bulunan|olan)\s/
+/** Elections, terms and the templates' labels are other frames'. */
+const OTHERS = new RegExp(
+  `yetki ?sekli|\\b(?:derece|grub|sinirli|kimlik|uyruklu|yil|sene|sure|muddet)[a-z]*\\b|${verb('elect', 'said', 'decided', 'will')}`,
+)
 const PRINTED_BELOW = /\([^()a-z]*\d[^()]{0,14}\)/g
 const ANY_TWO = /\b(?:her ?hangi )?(?:ikisi[a-z]*|iki (?:kisi|imza|uye|mudur|yetkili)[a-z]*)\b/
-const MORE = /\b(?:ucu|ucun|dordu|besi)[a-z]*\b/
-const ONE_OF = /\b(?:her ?hangi )?(?:biri|birisi|birinin|birisinin|birine)\b/
+const MORE = /\b(?:ucu|ucun|dordu|besi)[a-z]*\b|\bbirer\b/
+/** Who signs out of so many, of whom not all are named. */
+const OUT_OF = /\b(uc|dort|bes|alti|yedi|[3-7]) (?:kisi|mudur|uye|ortak|imza)[a-z]*/
+const COUNTS: Record<string, number> = { uc: 3, dort: 4, bes: 5, alti: 6, yedi: 7 }
+const ONE_OF = /\b(?:her ?hangi )?biri(?:si)?(?:n[iu]n|yle|ne)?\b/
 const WITH = /^(?:['’]?\s?y?l[ae]|\s+ile)\s*$/
 const OR = /\b(?:veya|ya da|yahut)\b/
-const SAYS_NO_MORE = new RegExp(
-  `^(?:${[
-    'sirket[a-z]*|kooperatif[a-z]*|firma[a-z]*|isletme[a-z]*|ortaklig[a-z]*|kase[a-z]*|unvan[a-z]*|alt[iu]n[dae]*|uzerin[dae]*|adina|namina|tarafindan',
-    'ataca[kg][a-z]*|at(?:ma|mak|arak|tiklari|tigi)|koyaca[kg][a-z]*|konulacak|vaz|edece[kg][a-z]*|imza[a-z]*|attiklari',
-    'ile|ve|veya|ya|yahut|de|da|ise|ancak|yalniz|yine|ayni|icin|olarak|olup|olan|olmak|olmasi|olmalari[a-z]*|olduk[a-z]*|olacak[a-z]*|uzere|suret[a-z]*|sekilde|sekliyle',
-    'her|turlu|tum|butun|bilumum|konu(?:da|larda)?|husus(?:ta|larda|u|unda)?|is(?:te|lerde|leri|lerinde)?|islem(?:de|lerde|inde|lerinde)?|evrak[a-z]*|belge[a-z]*|sozlesme(?:ler|lerin|leri)?|muamele[a-z]*|taahhut[a-z]*|vesaik[a-z]*',
-    'duzenlenecek|baglayici|bagla(?:r|n|yici|masi)[a-z]*|muteber|gecerli(?:dir)?|olabilmesi|en|genis|tam|tamamen|surekli|yetki(?:li|si|leri|lerini|sini|yle|ye)?[a-z]{0,10}|haiz|salahiyet[a-z]*',
-    'temsil(?:e|i|ine|inin|inde|en|den)?|ilzam(?:a|i|ina|inin|inda)?|ed(?:er|erler|ilir|ilmesi[a-z]*|ecegi[a-z]*|eceklerdir|ecektir|ecekler|ebilir|ebilmesi[a-z]*)|etme(?:si|leri|k)[a-z]*|etmek|olun(?:ur|acak|acaktir|masi|masina)',
-    'kil(?:in)[a-z]*|ver(?:il)[a-z]*|birak(?:il)[a-z]*|kullan(?:acak|masi|malari)[a-z]*|bulun(?:masi|maktadir|mak|masina)|tasi(?:masi|malari)|yeterli(?:dir)?|yeter(?:lidir)?|kafi(?:dir)?|sart(?:tir)?|gerekli(?:dir)?|gerek(?:ir|mektedir)?|zorunlu(?:dur)?',
-    'karar[a-z]*|al(?:in)(?:mis|di)[a-z]*|oy[a-z]*|birlig[a-z]*|oybirligi[a-z]*|oycoklugu[a-z]*|kabul|uygun|gor(?:ul)[a-z]*|edil(?:mistir|di|mis|erek)|kararlastir[a-z]*|tespit|tayin|bundan|boyle|sonra|itibaren|adi|gecen[a-z]*|anilan[a-z]*|ismi|isimleri|yazili|yukarida|bu|kisi[a-z]*|kendi[a-z]*|sahis[a-z]*',
-    'mudur[a-z]*|uye[a-z]*|yonetim|kurul[a-z]*|baskan[a-z]*|yardimci[a-z]*|vekil[a-z]*|genel|ortak[a-z]*|ortag[a-z]*|muhasip|murahhas|diger|temsilci[a-z]*|idare|meclis[a-z]*|azalar[a-z]*|aza[a-z]*',
-    'iki[a-z]*|bir[a-z]*|herhangi|hangi|onlar[a-z]*|devam[a-z]*|aynen|ilgili|iliskin|ait|hakkinda|[a-z]|[0-9./]+|no[a-z]*|nin|nun|in|un|ye|ya|den|dan|yi|yla|yle|la|le|dir|tir',
-  ].join('|')})$`,
-)
-
-// What is not done, or no longer.
-const NEGATED = /m[ae]m[ae]|m[ae]m[iu]s|m[ae]y[ae][cn]|m[ae]z$|m[ae]d[iu]|degil/
-
 type Power = Extract<Statement, { kind: 'representation' }>
 type Part = { mode: RepresentationMode; people: Party[]; at: number; end: number }
 
@@ -93,16 +82,22 @@ const powersIn = (printed: Body, from: number, to: number): Found[] => {
   )
     return []
   const sits = WHO_SIT.exec(plain.slice(0, (people[0]?.from ?? from) - from))?.[0].length ?? 0
-  const forms = [...plain.matchAll(FORM)].map((match) => ({
-    mode: ALONE.test(match[0]) ? ('sole' as const) : ('joint' as const),
-    at: from + match.index,
-    end: from + match.index + match[0].length,
-  }))
+  const forms = [...plain.matchAll(FORM)]
+    .filter(([form]) => form !== 'ikisinin')
+    .map((match) => ({
+      mode: ALONE.test(match[0]) ? ('sole' as const) : ('joint' as const),
+      at: from + match.index,
+      end: from + match.index + match[0].length,
+    }))
   const spans = [...people.map(({ from: at, to: end }) => ({ at, end })), ...forms]
-  const words = [...plain.matchAll(/[a-z]+|\d[\d./]*/g)].filter(
+  const words = [...plain.matchAll(/[a-z]+/g)].filter(
     ({ index }) => index >= sits && !spans.some(({ at, end }) => from + index >= at && from + index < end),
   )
-  if (!words.every(([word]) => SAYS_NO_MORE.test(word) && !NEGATED.test(word))) return []
+  if (OTHERS.test(plain.slice(sits))) return []
+  const count = OUT_OF.exec(plain.slice(sits))?.[1]
+  if (count !== undefined && (COUNTS[count] ?? Number(count)) !== people.length) return []
+  if (!words.every(([word]) => saysNoMore(word))) return []
+  if (!isGiven(body, { from, to, sentence: { from, to } }, forms.at(-1)?.end ?? people.at(-1)?.to ?? to)) return []
   const parts: Part[] = []
   let since = from
   for (const form of forms) {

@@ -10,6 +10,7 @@ import { fold } from '../kernel/text.ts'
 import { peopleIn } from '../text/names.ts'
 import { sentencesOf } from './clauses.ts'
 import { addedTo, conditionsIn } from './conditions.ts'
+import { isGiven } from './given.ts'
 
 const SIGNS = /\btemsil|\bilzam/
 /** A power for some transactions, to or from an amount, or by a court is none of the whole. */
@@ -112,6 +113,7 @@ const powersIn = (printed: Body, from: number, to: number): Found[] => {
     }
     last = form.index + form[0].length
   }
+  if (!isGiven(body, { from, to, sentence: { from, to } }, from + last)) return []
   // "Diğer üyeler" are those but for whom the clause names before; where that one signs alone it does not matter.
   if (found.some(({ others }) => others) && found[0]?.statement.mode !== 'sole') return []
   return found.map(({ statement, at, end }) => ({ statement, from: at, to: end }))

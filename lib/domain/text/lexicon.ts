@@ -161,11 +161,15 @@ const made = new Map<string, string>()
  */
 export const verb = (act: Act, ...forms: Form[]): string => {
   const key = `${act} ${forms.join()}`
-  const known = made.get(key)
-  if (known !== undefined) return known
+  const known = made.get(key) ?? formsOf(VERBS[act], ...forms)
+  made.set(key, known)
+  return known
+}
+/** The same of verbs by their stems (`yönet yetki·ver`), for frames that know verbs of their own. */
+export const formsOf = (stems: string, ...forms: Form[]): string => {
   const endings = (forms.length > 0 ? forms : (Object.keys(ENDINGS) as Form[])).flatMap((form) => ENDINGS[form])
   const groups = new Map<string, { words: Set<string>; passive: Set<string> }>()
-  for (const stem of (VERBS[act] as string).split(' ')) {
+  for (const stem of stems.split(' ')) {
     const parts = stem.split('·')
     const lead = plain(parts.slice(0, -1).join(' '))
     const group = groups.get(lead) ?? { words: new Set(), passive: new Set() }
@@ -178,10 +182,7 @@ export const verb = (act: Act, ...forms: Form[]): string => {
   const damaged = forms.length === 0 || forms.includes('said')
   const one = ({ words, passive }: { words: Set<string>; passive: Set<string> }): string =>
     damaged && passive.size > 0 ? `(?:${trie(words)}(?![a-z])|${trie(passive)}m[iu][a-z0-9|!]{2,9})` : trie(words)
-  const source = `(?:${[...groups].map(([lead, group]) => (lead === '' ? '' : `${lead}\\s?`) + one(group)).join('|')})(?![a-z])`
-  const whole = `\\b${source}`
-  made.set(key, whole)
-  return whole
+  return `\\b(?:${[...groups].map(([lead, group]) => (lead === '' ? '' : `${lead}\\s?`) + one(group)).join('|')})(?![a-z])`
 }
 // "et-" and "git-" soften before a vowel: ederek, edecek.
 const softened = (stem: string, ending: string): string =>

@@ -1,0 +1,134 @@
+/**
+ * What a clause does with the power that it speaks of. A power is given only by words known to give one: the form of signing is followed, to
+ * the end of its sentence, by nothing but people, days and words that say no more, under a verb that decides or holds. Whatever else follows
+ * (submitted, cancelled, denied, doubted, asked, said by somebody, a verb nobody knows) leaves the clause to be told.
+ */
+import { type Body } from '../fact/found.ts'
+import { formsOf, verb } from '../text/lexicon.ts'
+import { partiesIn } from '../text/names.ts'
+import type { Clause } from './clauses.ts'
+
+/** The forms of signing: alone, and together. */
+export const ALONE =
+  /munferi[dt][a-z]*|tek ?bas[a-z]*(?: imza[a-z]*)?|ayri ayri|\btek (?:bir )?imza[a-z]*|\bmustakil(?:en)?\b|\binfirad[a-z]*|\byalniz basin[a-z]*|\bkendi imza[a-z]*/
+export const TOGETHER = /\bmusterek[a-z]*|\bbirlikte\b|\bberaber(?:ce)?\b|\bcifte? imza[a-z]*|\bortak imza[a-z]*|(?<!\bher )\bikisinin\b/
+
+/** Words on signing that say no more of who signs and how; verbs stand with their generated forms below. */
+const SAYS_NO_MORE = new RegExp(
+  `^(?:${[
+    // The company, its name and seal, what is signed for it.
+    'sirket[a-z]*|kooperatif[a-z]*|firma[a-z]*|isletme[a-z]*|ortaklig[a-z]*|birlig[a-z]*|kase[a-z]*|unvan[a-z]*|alt[iu]n[dae]*(?:ki)?|uzerin[dae]*|bilcumle|resmi|ozel|daire[a-z]*|adina|namina|tarafindan',
+    'her|turlu|tum|butun|bilumum|konu(?:da|larda)?|husus(?:ta|larda|u|unda|lari|larinda)?|is(?:te|lerde|leri|ler|lerinde|lerini)?|islem(?:de|ler|lerde|inde|leri|lerinde)?|evrak[a-z]*|belge[a-z]*|sozlesme(?:ler|lerin|leri)?|muamele[a-z]*|taahhut[a-z]*|vesaik[a-z]*|duzenlenecek',
+    // Who signs and how.
+    'munferi[dt][a-z]*|mustere[kc][a-z]*|tek|basina|birlikte|beraber(?:ce)?|ayri|cift|imza[a-z]*|vaz|ata(?:ca[kg]|cakla)[a-z]*|koya(?:ca[kg]|cakla)[a-z]*|(?:ed|edil|ol|olun|kilin|kullan)[ae]c[ae](?:gi|kleri)[a-z]*|kisi(?:n[a-z]{1,3}|ler[a-z]*|y[a-z]{1,3}|si[a-z]*|den|de)?|sahis[a-z]*|kendi[a-z]*|onlar[a-z]*|iki[a-z]*|uc[a-z]{0,4}|bir[a-z]*|herhangi|hangi|diger|adi|adlari|gecen[a-z]*|anilan[a-z]*|ismi|isimleri|yazili|yukarida(?:ki)?',
+    'mudur[a-z]*|uye[a-z]*|yonetim|kurul[a-z]*|baskan[a-z]*|yardimci[a-z]*|vekil[a-z]{0,6}|genel|ortak[a-z]*|ortag[a-z]*|muhasip|murahhas|temsilci[a-z]*|idare|heyet[a-z]*|meclis[a-z]*|azalar[a-z]*|aza[a-z]*|memur[a-z]*|tasfiye|sube[a-z]{0,6}',
+    'temsil(?:e|i|ine|inin|inde|en|den|ini)?|ilzam(?:a|i|ina|inin|inda|ini)?|yetki(?:li|lileri?|lisi|lidir|lidirler|si|sini|sinin|siyle|sine|leri|lerinin|lerini|leriyle|yle|ye|yi)?|salahiyet(?:i|li|ine|ini|le|lidir(?:ler)?)?|haiz|sahip|tam|tamamen|en|genis|sinirsiz|sinirli|derece(?:li|si)?|grubu?|sifati(?:yla)?|unvaniyla',
+    'yeterli(?:dir)?|yeter|kafi(?:dir)?|sart(?:tir)?|gerekli(?:dir)?|gerek(?:ir|mektedir)|zorunlu(?:dur)?|lazim(?:dir)?|gecerli(?:dir)?|muteber(?:dir)?|baglayici(?:dir)?|vardir|haizdir(?:ler)?|sahiptir(?:ler)?|mezun(?:dur(?:lar)?)?|muktedir(?:dir)?|mumkundur|ar[ae]n(?:ir|acaktir|masina)|bagla(?:r|yacaktir|masi|masina|yan|yici)',
+    // How, how long, by whose vote it was decided.
+    'ile|ve|veya|ya|yahut|de|da|ise|ancak|yalniz|yine|ayni|aynen|icin|olarak|olup|olan|uzere|suret[a-z]*|sekil(?:de)?|seklinde|sekliyle|sekli|surekli|bundan|boyle|sonra|itibaren|bu|ilgili|iliskin|dair|ait|hakkinda|karar(?:i|a|lari)?|oy|oylari[a-z]*|oybirlig[a-z]*|oycoklug[a-z]*|birligi[a-z]*|coklugu[a-z]*|ittifak[a-z]*|mevcudun|kabul|uygun|tescil|ilan|keyfiyet(?:in)?|tayin|intihap|nasb|layik|munasip|yetkilendirme|devam(?:i|ina|la)?',
+    'yil[a-z]*|sene[a-z]*|sure(?:yle|si|ile|siz|since)?|muddet[a-z]*|tarih(?:inden|li|ine|te|inde)?|kadar|degin|aksi(?:ne)?|alininca(?:ya)?|gorev(?:i|ine|ini|leri|lerine|e|li)?|donem(?:i)?|olagan|ilk|toplantisina',
+    '[a-z]|n?[iu]n|[yn]?[ae]|n?[dt][ae]n|[yn]?[iu]|y?l[ae]|[dt][iu]r(?:l[ae]r)?|no(?:lu|su)?|tc|kimlik|numarali|lu|uyruklu|turkiye|cumhuriyeti',
+  ].join('|')})$`,
+)
+/** Verbs that decide, hold or use a power, in any form but one that denies: those have no form here. */
+const VERB = new RegExp(
+  `^(?:${[
+    formsOf(
+      'ver veril al alın kararlaştır kararlaştırıl kıl kılın et edil olun ol bulun onayla onaylan ona onan gör görül bul yetkilendir yetkilendiril kullan kullanıl taşı sürdür sürdürül yürüt yürütül bırak bırakıl sayıl at atıl koy konul imzala yap yapıl bağlan tanın',
+    ),
+    formsOf('edebil olabil kullanabil', 'will', 'decided'),
+    verb('elect'),
+    verb('go_on'),
+  ].join('|')})$`,
+)
+/** Nouns that make another act of these verbs are none of the words above; what was once done, said by others or left open is none either. */
+const PAST =
+  /\b(?:temsil|ilzam) (?:et(?:m[iu]s|ti)|edil(?:mis|di))|\byapil(?:mis|di)|\byetkili ol(?:mus|du(?!g|k))|\b(?:tasi|kullan(?:il)?)(?:mis|di)/
+/** "Yetkili olduğu", "temsil ettiğine": said by somebody, unless a decision follows at once. */
+const REPORTED =
+  /m[ae]si mumkun|(?:\b(?:ol|et|edil|kilin|bulun|veril|secil|atan)(?:dug|tig|dig|duk|tik|dik)[a-z]*|(?<!vaz )\b(?:ed|edil|ol|olun|kilin)[ae]c[ae](?:gi|kleri)[a-z]*)\b(?!,? (?:(?:tarih|husus|oy|oybirlig|oycoklug|ittifak|birligi|mevcudun)[a-z]* |ile ){0,4}(?:karar|kabul|tescil|uygun|onay|ona))/
+const BOUND = /\b(?!karara )[a-z]+ baglan/
+/** Verbless words, and those in the aorist, that state a power. */
+const STATES =
+  '(?:yetkilidir|salahiyetlidir|haizdir|sahiptir|mezundur|muktedirdir)(?:l[ae]r)?|vardir|mumkundur|(?:yeterli|kafi|gecerli|muteber|zorunlu|gerekli|sart|lazim|baglayici)(?:d[iu]r|t[iu]r)?|aran(?:ir|acaktir)|gerekir|bagla(?:r|yacaktir)|imza[a-z]*d[iu]r|ed(?:er|erler|ilir)|olunur'
+/** What ends a sentence that decides; or its last word is what was decided ("… etmesine."). */
+const DECIDES = new RegExp(
+  `(?:${[
+    '\\bkarar[a-z]* (?:[a-z]+ )?(?:ver|al|kil|var|ol)[a-z]*',
+    formsOf(
+      'kararlaştır kararlaştırıl onayla onaylan ona onan kabul·et kabul·edil kabul·olun uygun·bul uygun·bulun uygun·gör uygun·görül tasdik·et tasdik·edil tasvip·et tasvip·edil karara·bağla karara·bağlan tescil·et tescil·edil tescil·olun ilan·et ilan·edil ilan·olun',
+      'said',
+      'will',
+    ),
+    verb('elect', 'said', 'will'),
+    verb('empower', 'said', 'will'),
+    verb('serve', 'said', 'will'),
+    verb('go_on', 'said', 'will'),
+    formsOf('kullan kullanıl bırak bırakıl', 'said', 'will'),
+    `(?:${STATES}|yetkili)(?: olup)?|[ae]c[ae]k olup|m[iu]s olup`,
+    '[dt][iu]g[iu]n[ae]',
+    'm[ae](?:si|lari|leri)(?:n[ae])?',
+  ].join('|')})(?: bulunmaktadir)?$`,
+)
+const FINITE = new RegExp(
+  `\\b(?:${STATES}|[a-z]+(?:m[iu]st[iu]r|m[iu]sl[ae]rd[iu]r|m[ae]kt[ae]d[iu]r(?:l[ae]r)?|[ae]c[ae]kt[iu]r|[ae]c[ae]kl[ae]rd[iu]r|[nlm][dt]i))(?![a-z])`,
+)
+/** A later clause that takes up what this one says, and does something else with it. */
+const TAKEN_UP =
+  /(?:\bbu (?:husus|karar|yetki|durum|teklif|oneri)[a-z]*\b|\bsoz konusu (?:husus|karar|yetki)|\bkeyfiyet)(?![^,;]{0,60}\b(?:tescil|ilan|sirkuler))/
+
+/** What may stand before the form and makes it another time's, a mistake's, a condition's, or another's than the company's. */
+const BEFORE =
+  /\b(?:vekaleten|eski|onceki|evvelki|sabik|evvelce|onceden|eskiden|sehven|guya|sozde|sayet|eger|takdirde|takdirinde|surece|gundem[a-z]*)\b|\bdaha once(?:den)?\b|\b[a-z]{2,}(?:m[ae]d[iu]kc[ae]|[aeiu]rs[ae]|m[ae]zs[ae]|[dt][iu]ys[ae]|[ae]c[ae]ks[ae])\b|\bbaska (?:bir )?sirket|\b(?:pay|hisse) sahib|\bhissedar[iı]n?[iı]\b|\b(?:dava|durusma|mahkeme)[a-z]*[dt][ae]\b/
+// "Daha önce olduğu gibi": and now.
+const AS_BEFORE = /\b(?:daha once|eskiden|onceden|evvelce|onceki)[^,;.]{0,60} gibi\b/g
+/** "Eski müdür A'nın yerine": the one before. */
+const REPLACED = /\byerine\b|\bbosal/
+
+/** Where the clause ends, though its sentence was not parted there: before the next item, behind a mark. */
+const ITEM_ENDS = /(?<=m[ae](?:s[iu]|l[ae]r[iu])n[ae])[.,;]? \d{1,2}\s?[-.)]|(?<=\b(?:temsil|ilzam)in[ae]),|;/
+const NUMBER = /\d[\d./-]*/g
+// What is not done, or no longer.
+const NEGATED = /m[ae]m[ae]|m[ae]m[iu]s|m[ae]y[ae][cn]|m[ae]z$|m[ae]d[iu]|degil/
+const blankOf = (words: string): string => ' '.repeat(words.length)
+
+/** Whether a word adds nothing to who signs and how, in whatever clause on signing it stands. */
+export const saysNoMore = (word: string): boolean =>
+  !NEGATED.test(word) && [word, word.replaceAll('rn', 'm')].some((read) => SAYS_NO_MORE.test(read) || VERB.test(read))
+
+/**
+ * Whether a clause gives the power whose form of signing ends at a place: by its own words and by the verb that governs it, which may stand at
+ * the end of its sentence or, of an item of a list, of the sentence that ends the list.
+ */
+export const isGiven = (body: Body, { from, to, sentence }: Clause, at: number, end = sentence.to): boolean => {
+  const before = body.plain.slice(from, at).replace(AS_BEFORE, blankOf)
+  if (BEFORE.test(before) && !REPLACED.test(before)) return false
+  const cut = at + (ITEM_ENDS.exec(body.plain.slice(at, to))?.index ?? to - at)
+  const named = partiesIn(body, at, cut).reduce(
+    (plain, party) => plain.slice(0, party.from - at) + blankOf(plain.slice(party.from - at, party.to - at)) + plain.slice(party.to - at),
+    body.plain.slice(at, cut),
+  )
+  const tail = named.replace(/\([^()]*\)/g, blankOf).replace(NUMBER, blankOf)
+  const words = tail.match(/[a-z]+/g) ?? []
+  const said = words.join(' ')
+  if (!words.every(saysNoMore) || PAST.test(said) || REPORTED.test(said) || BOUND.test(said)) return false
+  const rest = body.plain.slice(cut, end).replace(/\([^()]*\)/g, blankOf)
+  if (TAKEN_UP.test(rest)) return false
+  const whole = `${said} ${(rest.match(/[a-z]+/g) ?? []).join(' ')}`.trim()
+  if (whole === '') return true
+  const finite = FINITE.exec(whole)
+  return DECIDES.test(finite ? whole.slice(0, finite.index + finite[0].length) : whole)
+}
+
+/** Of the verbs that a rule of a directive ends with, those that give: what has been, or will be, done otherwise is no rule. */
+const RULES = new RegExp(
+  `(?:${formsOf('ver veril tanın kıl kılın et edil olun ol yetkilendir yetkilendiril belirle belirlen kararlaştır kararlaştırıl imzala imzalan at atıl kullan kullanıl yap yapıl düzenle düzenlen yürüt yürütül gerçekleştir gerçekleştiril akdet akdedil aran gerek bağla temsil·et', 'said', 'will')})$`,
+)
+const PREDICATE = /(?:m[iu]s(?:t[iu]r|l[ae]rd[iu]r)?|[ae]c[ae]k(?:t[iu]r|l[ae]rd[iu]r)?|m[ae]kt[ae](?:d[iu]r)?|d[iu])$/
+const UNDECIDED = /(?:sun|gorus|degerlendir|incele|tartis|iste|ertele|kaldir|reddet|bekle)(?:[a-z]{0,2})r$|\biptal ed/
+/** Whether the words behind the form of signing in a rule of a directive give what the rule says. */
+export const isRule = (words: string): boolean => {
+  const said = (words.replace(/\([^()]*\)/g, blankOf).match(/[a-z]+/g) ?? []).join(' ')
+  const last = said.split(' ').at(-1) ?? ''
+  return !NEGATED.test(last) && !UNDECIDED.test(said) && (!PREDICATE.test(last) || RULES.test(said)) && !/\biptal\b|\bkaldir/.test(said)
+}

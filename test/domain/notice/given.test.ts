@@ -1,0 +1,90 @@
+/**
+ * What a clause does with the power that it speaks of: only deciding words give it. Every sentence is made up. What is submitted, proposed,
+ * cancelled, denied, past, doubted, asked, hypothetical or said by a verb nobody knows gives no fact and is told.
+ */
+import { describe, expect, test } from 'vitest'
+import { readNotice } from '../../../lib/domain/notice/read.ts'
+import { olderNotice } from '../../support/older.ts'
+
+const read = (text: string) => readNotice(olderNotice(text, { year: 2012 }))
+const powers = (text: string) => read(text).facts.filter(({ kind }) => kind === 'representation')
+const [E, M] = ['Ece Kurgulu', 'Mert Hayali']
+
+/** Clauses that give a power, up to the verbal noun that a frame goes on from. */
+const clauses = [
+  `${E}'nun şirketi münferit imzası ile temsil ve ilzam etmesi`,
+  `${E}'nun şirketi tek başına temsile yetkili kılınması`,
+  `${E} ile ${M}'nin müşterek imzaları ile şirketi temsil ve ilzam etmeleri`,
+  `${E} ve ${M}'ye müştereken temsil ve ilzam yetkisi verilmesi`,
+  `Yönetim kurulu başkanının münferit imzası ile şirketin temsil ve ilzam edilmesi`,
+]
+const decided = [
+  'ne karar verilmiştir',
+  'ne oybirliği ile karar verildi',
+  ' kabul edilmiştir',
+  ' uygun görülmüştür',
+  ' kararlaştırılmıştır',
+]
+const undecided = [
+  ' hususu genel kurulun onayına sunulmuştur',
+  ' önerilmiştir',
+  ' hususunun görüşülmesine karar verilmiştir',
+  'ne ilişkin karar iptal edilmiştir',
+  'ne dair karar yürürlükten kaldırılmıştır',
+  ' yönündeki teklif oylamaya sunulmuştur',
+  ' talebi reddedilmiştir',
+  ' uygun bulunmamıştır',
+  'ne muvafakat edilmemiştir',
+  'nden vazgeçilmiştir',
+  'ne itiraz edilmiştir',
+  ' iddia edilmektedir',
+  ' düşünülmektedir',
+  ' için mahkemeye başvurulmuştur',
+  ', teminat yatırılmasına bağlı tutulmuştur',
+  ' genel kurulun tasvibine bağlıdır',
+  ' halinde keyfiyet ayrıca ilan edilecektir',
+  ' ertelenmiştir',
+  'ne ilişkin taslak hazırlanmıştır',
+  ' yasaklanmıştır',
+  ' nedeniyle doğan zararların tazminine karar verilmiştir',
+  'ne gerek görülmemiştir',
+  ' sehven yazılmıştır',
+  'nin sakıncalı olduğu belirtilmiştir',
+  'ne dair kararın yürütülmesinin geri bırakılmasına karar verilmiştir',
+  ', ancak bu hususun bir sonraki toplantıda görüşülmesine karar verilmiştir',
+]
+/** A frame that begins with a case ending takes the vowel of the clause (`etmesine`, `kılınmasına`). */
+const framed = (clause: string, frame: string): string =>
+  `${clause}${clause.endsWith('sı') ? frame.replace(/^ne/, 'na').replace(/^nden/, 'ndan').replace(/^nin/, 'nın') : frame}.`
+
+describe('a clause on signing', () => {
+  test.each(clauses.flatMap((clause) => decided.map((frame) => framed(clause, frame))))('gives: %s', (text) =>
+    expect(powers(text)).toHaveLength(1),
+  )
+  test.each(clauses.flatMap((clause) => undecided.map((frame) => framed(clause, frame))))('does not give: %s', (text) => {
+    expect(powers(text)).toEqual([])
+    expect(read(text).unread.length).toBeGreaterThan(0)
+  })
+  // Stems that no frame knows, as the verb of the sentence.
+  const unknown = ['zırvala', 'kurgulan', 'evirt', 'buruştur', 'hayıflan', 'söyleş', 'gezin', 'bürün']
+  test.each(clauses.flatMap((clause) => unknown.map((stem) => `${clause} ${stem}mıştır.`)))('with an unknown verb: %s', (text) =>
+    expect(powers(text)).toEqual([]),
+  )
+})
+
+test.each([
+  `${E}'nun şirketi münferiden temsil ve ilzamına devam edilmeyecektir.`,
+  `Eski müdür ${E} şirketi münferiden temsil ediyordu, görevi sona ermiştir.`,
+  `${E} 2010 yılına kadar şirketi münferit imza ile temsil etmiştir.`,
+  `${E}'nun münferit temsil ve ilzam yetkisi 31.12.2012 tarihinde sona erecektir.`,
+  `${E} müdür seçilirse şirketi münferiden temsil ve ilzam eder.`,
+  `Genel kurulca onaylandığı takdirde ${E} şirketi münferiden temsil ve ilzam edecektir.`,
+  `Sehven ${E}'nun münferiden temsile yetkili kılındığı ilan edilmiştir.`,
+  `${E}'nun münferiden temsile yetkili olduğu ileri sürülmüştür.`,
+  `${E}'nun münferit imza yetkisi kısıtlanmıştır.`,
+  `${E}'nun günlük işlerde tek başına temsile yetkili kılınmasına karar verildi.`,
+  `${E} şirketi sadece Ankara şubesinde münferiden temsil ve ilzama yetkilidir.`,
+])('no power of the whole: %s', (text) => {
+  expect(powers(text)).toEqual([])
+  expect(read(text).unread.length).toBeGreaterThan(0)
+})
