@@ -179,18 +179,17 @@ const LISTED =
 // "Müştereken (A, B)'den herhangi birisi ile birlikte", "Müştereken (A ile birlikte)"
 const WITH_LISTED =
   /^(?:mustereken|musterek|birlikte)\s*\(((?:[^()]|\([^()]{0,200}\)){1,900})\)(?:\s*\S{0,8}\s*(?:den|dan)?\s*(?:herhangi bir\w*|ile birlikte))?[^.]{0,60}\.?/
-const OF_NOBODY = /herhangi|\bimza|grub|grup|derece|\bbir|\biki|\bdiger|yetkili/
+const OF_NOBODY = /herhangi|\bimza|grub|grup|derece|\bbir\b|\biki\b|\bdiger|yetkili/
 const ANY = /^(?:(?:[a-z]{4,20} ){0,4}herhangi [^.]{3,60}?)?(?:mustereken|musterek|birlikte|cift imza)[^.]{0,60}\.?/
 const SOLE = /^(?:munferi[dt]|tek ?bas[iı]n|tek imza)(?![^.]{0,60}\b(?:degil|[a-z]+m[ae]z\b))[^.]{0,40}\.?/
-const LIMITED = /^sinir\S* (?:tasfiye [^.]{0,40}\.|yetkili\s*(?:\((?:[^()]|\([^()]{0,60}\)){0,300}\))?\.?)/
+const LIMITED = /^sinir\S* (?:tasfiye [^.]{0,40}\.|(?:temsile )?yetkili[a-z]*\s*(?:\((?:[^()]|\([^()]{0,60}\)){0,300}\))?\.?)/
 // "1.3.2023 tarih ve 1 sayılı iç yönerge kapsamında B Grubu imza yetkilisi olarak sınırlı temsile yetkilidir"
 const BY_DIRECTIVE = new RegExp(
-  `^(?:sirket(?:in|imizin)?\\s)?(?:${DATE}\\s*(?:tarihli|tarih)?\\s*(?:ve|,|/)?\\s*)?(?:\\d{1,4}(?:[/-]\\d{1,4})?\\s*(?:sayili|nolu|no'?lu|numarali)\\s*)?(?:sinirli yetki[a-z]* (?:iliskin|dair) )?ic yonerge[a-z']*` +
+  `^(?:(?:sirket(?:in|imizin)?|${DATE}|tarihli|tarih|ve|,|/|\\d{1,4}(?:[/-]\\d{1,4})?|sayili|nolu|no'?lu|numarali|ttk|t\\.t\\.k\\.|turk ticaret kanunu[a-z']*|madde[a-z]*|uyarinca|geregince|hazirlanan|duzenlenen|kabul edilen|sinirli|temsil|yetki[a-z]*|iliskin|dair)[\\s'.]*){0,16}ic yonerge[a-z']*` +
     `(?:\\s(?:kapsaminda|uyarinca|geregince|dogrultusunda|cercevesinde|dahilinde|hukumleri(?:ne|nce)?|gore|istinaden|sinirlari|belirtilen|tanimlanan|yazili|sekilde|sartlarla|yetkilerle))*` +
-    `(\\s(?:[^.,;:]|\\.(?= ?derece)){2,60}? olarak)?\\s(?:sinirli (?:olarak )?(?:sirketi )?temsil(?:e|e ve ilzama)?|sinirli)\\s?(?:yetkili[a-z]*|eder|edecektir)\\.?`,
+    `(\\s(?:[^.,;:]|\\.(?= ?derece)){2,60}? olarak)?\\s(?:sinirli (?:olarak |sekilde )?(?:sirketi )?temsil(?:e|e ve ilzama)?|sinirli)\\s?(?:yetkili[a-z]*|eder|edecektir)\\.?`,
   'd',
 )
-
 /** The form of representation at the start of a text ("Münferiden Temsile Yetkilidir."), `plain` being its plain letters. */
 export const formAt = (text: string, plain: string): Form | null => {
   const start = /^[\s:;.,|]*/.exec(plain)?.[0].length ?? 0

@@ -21,11 +21,11 @@ const SAYS_NO_MORE = new RegExp(
     'her|turlu|tum|butun|bilumum|konu(?:da|larda)?|husus(?:ta|larda|u|unda|lari|larinda)?|is(?:te|lerde|leri|ler|lerinde|lerini)?|islem(?:de|ler|lerde|inde|leri|lerinde)?|evrak[a-z]*|belge[a-z]*|sozlesme(?:ler|lerin|leri)?|muamele[a-z]*|taahhut[a-z]*|vesaik[a-z]*|duzenlenecek',
     // Who signs and how.
     'munferi[dt][a-z]*|mustere[kc][a-z]*|tek|basina|birlikte|beraber(?:ce)?|ayri|cift|imza[a-z]*|vaz|ata(?:ca[kg]|cakla)[a-z]*|koya(?:ca[kg]|cakla)[a-z]*|(?:ed|edil|ol|olun|kilin|kullan)[ae]c[ae](?:gi|kleri)[a-z]*|kisi(?:n[a-z]{1,3}|ler[a-z]*|y[a-z]{1,3}|si[a-z]*|den|de)?|sahis[a-z]*|kendi[a-z]*|onlar[a-z]*|iki[a-z]*|uc[a-z]{0,4}|bir[a-z]*|herhangi|hangi|diger|adi|adlari|gecen[a-z]*|anilan[a-z]*|ismi|isimleri|yazili|yukarida(?:ki)?',
-    'mudur[a-z]*|uye[a-z]*|yonetim|kurul[a-z]*|baskan[a-z]*|yardimci[a-z]*|vekil[a-z]{0,6}|genel|ortak[a-z]*|ortag[a-z]*|muhasip|murahhas|temsilci[a-z]*|idare|heyet[a-z]*|meclis[a-z]*|azalar[a-z]*|aza[a-z]*|memur[a-z]*|tasfiye|sube[a-z]{0,6}',
+    'mudur[a-z]*|uye[a-z]*|yonetim|kurul[a-z]*|baskan[a-z]*|yardimci[a-z]*|vekil[a-z]{0,6}|genel|ortak[a-z]*|ortag[a-z]*|muhasip|murahhas|temsilci[a-z]*|komandite|kollektif|serik|serig[a-z]*|ticari|mumessil[a-z]*|idare(?:si|sinin|sine)?|heyet[a-z]*|meclis[a-z]*|azalar[a-z]*|aza[a-z]*|memur[a-z]*|tasfiye|sube[a-z]{0,6}',
     'temsil(?:e|i|ine|inin|inde|en|den|ini)?|ilzam(?:a|i|ina|inin|inda|ini)?|yetki(?:li|lileri?|lisi|lidir|lidirler|si|sini|sinin|siyle|sine|leri|lerinin|lerini|leriyle|yle|ye|yi)?|salahiyet(?:i|li|ine|ini|le|lidir(?:ler)?)?|haiz|sahip|tam|tamamen|en|genis|sinirsiz|sinirli|derece(?:li|si)?|grubu?|sifati(?:yla)?|unvaniyla',
     'yeterli(?:dir)?|yeter|kafi(?:dir)?|sart(?:tir)?|gerekli(?:dir)?|gerek(?:ir|mektedir)|zorunlu(?:dur)?|lazim(?:dir)?|gecerli(?:dir)?|muteber(?:dir)?|baglayici(?:dir)?|vardir|haizdir(?:ler)?|sahiptir(?:ler)?|mezun(?:dur(?:lar)?)?|muktedir(?:dir)?|mumkundur|ar[ae]n(?:ir|acaktir|masina)|bagla(?:r|yacaktir|masi|masina|yan|yici)',
     // How, how long, by whose vote it was decided.
-    'ile|ve|veya|ya|yahut|de|da|ise|ancak|yalniz|yine|ayni|aynen|icin|olarak|olup|olan|uzere|suret[a-z]*|sekil(?:de)?|seklinde|sekliyle|sekli|surekli|bundan|boyle|sonra|itibaren|bu|ilgili|iliskin|dair|ait|hakkinda|karar(?:i|a|lari)?|oy|oylari[a-z]*|oybirlig[a-z]*|oycoklug[a-z]*|birligi[a-z]*|coklugu[a-z]*|ittifak[a-z]*|mevcudun|kabul|uygun|tescil|ilan|keyfiyet(?:in)?|tayin|intihap|nasb|layik|munasip|yetkilendirme|devam(?:i|ina|la)?',
+    'ile|ve|veya|ya|yahut|de|da|ise|ancak|yalniz|yine|ayni|aynen|icin|olarak|olup|olan|uzere|suret[a-z]*|sekil(?:de)?|seklinde|sekliyle|sekli|surekli|bundan|boyle|sonra|itibaren|bu|sayili|hukum(?:leri|lerine|lerince)?|gore|geregince|uyarinca|kanun[a-z]*|madde(?:si)?|turk|ticaret|ttk|mahkemece|[a-z]{4,}lugumuzca|ilgili|iliskin|dair|ait|hakkinda|karar(?:i|a|lari)?|oy|oylari[a-z]*|oybirlig[a-z]*|oycoklug[a-z]*|birligi[a-z]*|coklugu[a-z]*|ittifak[a-z]*|mevcudun|kabul(?:u|une|unu)?|uygun|tescil|ilan|keyfiyet(?:in)?|tayin|intihap|nasb|layik|munasip|yetkilendirme|devam(?:i|ina|la)?',
     'yil[a-z]*|sene[a-z]*|sure(?:yle|si|ile|siz|since)?|muddet[a-z]*|tarih(?:inden|li|ine|te|inde)?|kadar|degin|aksi(?:ne)?|alininca(?:ya)?|gorev(?:i|ine|ini|leri|lerine|e|li)?|donem(?:i)?|olagan|ilk|toplantisina',
     '[a-z]|n?[iu]n|[yn]?[ae]|n?[dt][ae]n|[yn]?[iu]|y?l[ae]|[dt][iu]r(?:l[ae]r)?|no(?:lu|su)?|tc|kimlik|numarali|lu|uyruklu|turkiye|cumhuriyeti',
   ].join('|')})$`,
@@ -44,6 +44,8 @@ const VERB = new RegExp(
 /** Nouns that make another act of these verbs are none of the words above; what was once done, said by others or left open is none either. */
 const PAST =
   /\b(?:temsil|ilzam) (?:et(?:m[iu]s|ti)|edil(?:mis|di))|\byapil(?:mis|di)|\byetkili ol(?:mus|du(?!g|k))|\b(?:tasi|kullan(?:il)?)(?:mis|di)/
+/** "… hususunda yönetim kuruluna yetki verilmiştir": somebody else is to decide it. */
+const LEFT_TO = /\b(?:hususunda|icin|konuda) (?:[a-z]+ ){0,6}yetki[a-z]* (?:ver|tan)/
 /** "Yetkili olduğu", "temsil ettiğine": said by somebody, unless a decision follows at once. */
 const REPORTED =
   /m[ae]si mumkun|(?:\b(?:ol|et|edil|kilin|bulun|veril|secil|atan)(?:dug|tig|dig|duk|tik|dik)[a-z]*|(?<!vaz )\b(?:ed|edil|ol|olun|kilin)[ae]c[ae](?:gi|kleri)[a-z]*)\b(?!,? (?:(?:tarih|husus|oy|oybirlig|oycoklug|ittifak|birligi|mevcudun)[a-z]* |ile ){0,4}(?:karar|kabul|tescil|uygun|onay|ona))/
@@ -66,8 +68,8 @@ const DECIDES = new RegExp(
     verb('go_on', 'said', 'will'),
     formsOf('kullan kullanıl bırak bırakıl', 'said', 'will'),
     `(?:${STATES}|yetkili)(?: olup)?|[ae]c[ae]k olup|m[iu]s olup`,
-    '[dt][iu]g[iu]n[ae]',
-    'm[ae](?:si|lari|leri)(?:n[ae])?',
+    '[dt][iu]g[iu]n[ae]|kabulune',
+    'm[ae](?:si|lari|leri)n[ae]',
   ].join('|')})(?: bulunmaktadir)?$`,
 )
 const FINITE = new RegExp(
@@ -97,27 +99,56 @@ export const saysNoMore = (word: string): boolean =>
   !NEGATED.test(word) && [word, word.replaceAll('rn', 'm')].some((read) => SAYS_NO_MORE.test(read) || VERB.test(read))
 
 /**
+ * The words of a clause behind a place, where all of them say no more and the verb that governs it decides; else null.
+ */
+const tailOf = (body: Body, { to }: Clause, at: number, end: number): string | null => {
+  const cut = at + (ITEM_ENDS.exec(body.plain.slice(at, to))?.index ?? to - at)
+  const named = partiesIn(body, at, cut).reduce(
+    (plain, party) => plain.slice(0, party.from - at) + blankOf(plain.slice(party.from - at, party.to - at)) + plain.slice(party.to - at),
+    body.plain.slice(at, cut),
+  )
+  const words =
+    named
+      .replace(/\([^()]*\)/g, blankOf)
+      .replace(NUMBER, blankOf)
+      .match(/[a-z]+/g) ?? []
+  const said = words.join(' ')
+  if (!words.every(saysNoMore) || BOUND.test(said)) return null
+  const rest = body.plain.slice(cut, end).replace(/\([^()]*\)/g, blankOf)
+  if (TAKEN_UP.test(rest)) return null
+  const whole = `${said} ${(rest.match(/[a-z]+/g) ?? []).join(' ')}`.trim()
+  if (/\b(?:karar (?:ver|al)|tescil (?:edil|olun))[a-z]*(?: ve)?$/.test(said)) return said
+  const finite = FINITE.exec(whole)
+  return whole === '' || DECIDES.test(finite ? whole.slice(0, finite.index + finite[0].length) : whole) ? said : null
+}
+
+/**
  * Whether a clause gives the power whose form of signing ends at a place: by its own words and by the verb that governs it, which may stand at
  * the end of its sentence or, of an item of a list, of the sentence that ends the list.
  */
 export const isGiven = (body: Body, { from, to, sentence }: Clause, at: number, end = sentence.to): boolean => {
   const before = body.plain.slice(from, at).replace(AS_BEFORE, blankOf)
   if (BEFORE.test(before) && !REPLACED.test(before)) return false
-  const cut = at + (ITEM_ENDS.exec(body.plain.slice(at, to))?.index ?? to - at)
-  const named = partiesIn(body, at, cut).reduce(
-    (plain, party) => plain.slice(0, party.from - at) + blankOf(plain.slice(party.from - at, party.to - at)) + plain.slice(party.to - at),
-    body.plain.slice(at, cut),
-  )
-  const tail = named.replace(/\([^()]*\)/g, blankOf).replace(NUMBER, blankOf)
-  const words = tail.match(/[a-z]+/g) ?? []
-  const said = words.join(' ')
-  if (!words.every(saysNoMore) || PAST.test(said) || REPORTED.test(said) || BOUND.test(said)) return false
-  const rest = body.plain.slice(cut, end).replace(/\([^()]*\)/g, blankOf)
-  if (TAKEN_UP.test(rest)) return false
-  const whole = `${said} ${(rest.match(/[a-z]+/g) ?? []).join(' ')}`.trim()
-  if (whole === '') return true
-  const finite = FINITE.exec(whole)
-  return DECIDES.test(finite ? whole.slice(0, finite.index + finite[0].length) : whole)
+  const tail = tailOf(body, { from, to, sentence }, at, end)
+  return tail !== null && !PAST.test(tail) && !REPORTED.test(tail) && !LEFT_TO.test(tail)
+}
+
+// What is decided of an office, up to the verb that decides it.
+const OF_OFFICE = new RegExp(
+  `${(['elect', 'serve', 'go_on', 'remove', 'resign', 'end'] as const).map((act) => verb(act, 'decided')).join('|')}|\\b(?:istifa|azl|azil)(?:s?[iu]|l[ae]r[iu])(?:n[a-z]{1,3})?\\b|\\b(?:ayril|cekil|secil|atan|getiril|alin|er)[ae]c[ae](?:gi|kleri)[a-z]*`,
+  'g',
+)
+const SAID_OF_OFFICE = new RegExp(
+  `(?<!\\bkarar[a-z]{0,3} )(?:${(['elect', 'serve', 'remove', 'resign', 'end', 'die'] as const).map((act) => verb(act, 'said')).join('|')})`,
+)
+const UNTIL_THEN = /\btakdir(?:de|inde)\b|\bsehven\b|\bhalinde ayrica\b/
+/** Whether what a clause says of offices is decided: by the verb that governs its last verbal noun; one that has none says it itself. */
+export const isDecided = (body: Body, clause: Clause): boolean => {
+  const plain = body.plain.slice(clause.from, clause.to)
+  if (UNTIL_THEN.test(plain)) return false
+  const last = [...plain.matchAll(OF_OFFICE)].at(-1)
+  if (last === undefined || SAID_OF_OFFICE.test(plain.slice(last.index))) return true
+  return tailOf(body, clause, clause.from + last.index + last[0].length, clause.sentence.to) !== null
 }
 
 /** Of the verbs that a rule of a directive ends with, those that give: what has been, or will be, done otherwise is no rule. */

@@ -6,7 +6,7 @@ import { type Body, type Found, matchesIn, type Rule } from '../fact/found.ts'
 import { groupOf, ORDINALS } from '../fact/office.ts'
 import { fold } from '../kernel/text.ts'
 import { isEntity, LISTED, partiesIn } from '../text/names.ts'
-import { sentencesOf } from './clauses.ts'
+import { clausesOf, sentencesOf } from './clauses.ts'
 import { ALONE, isGiven, TOGETHER } from './given.ts'
 import { bodyStart } from './offices.ts'
 import { isOfSome, titleIn } from './powers.ts'
@@ -198,6 +198,8 @@ export const gradeRule: Rule = (body) => {
     const group = ORDINALS[printed] ?? printed.toUpperCase()
     const span = { from: person.from, to: person.to + grade[0].length }
     const end = grade[0].length + given[0].length
+    const clause = clausesOf(body).find((each) => each.to > person.to + end - 1)
+    if (!clause || !isGiven(body, { ...clause, from: person.from }, person.to + end)) return []
     const used =
       WITH_ANY.test(rest.slice(end, end + BEFORE)) || WITH_ANY.test(body.plain.slice(Math.max(begin, person.from - BEFORE), person.from))
     return [

@@ -12,6 +12,7 @@ import { plainLetters } from '../text/letters.ts'
 import { verb } from '../text/lexicon.ts'
 import { caseAfter, isEntity, LISTED, partiesIn, peopleIn, type Party } from '../text/names.ts'
 import { mend } from '../text/words.ts'
+import { isDecided } from './given.ts'
 import { assignedIn, type Chosen, type Left, type Office } from './assigned.ts'
 import { clausesOf } from './clauses.ts'
 import { sittingIn } from './sitting.ts'
@@ -428,7 +429,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
   const begin = bodyStart(body)
   for (const { from: start, to, sentence } of clausesOf(body)) {
     const from = Math.max(start, begin)
-    if (from >= to) continue
+    if (from >= to || !isDecided(body, { from, to, sentence })) continue
     const plain = body.plain.slice(from, to)
     const parties = partiesIn(body, from, to)
     if (sittingIn(body, from, to)) continue

@@ -18,7 +18,7 @@ const POWER =
   /temsil|ilzam|imza yetki|imzaya yetkili|ahzu? ?kabz|imza[a-z]* ile yetkilendiril|\b(?:sirketi|sirketimizi|kooperatifi|isletmeyi|firmayi)\s(?:[a-z]+ ){0,4}bagla|imza[a-z]* [^.;]{0,40}bagla/
 const FORM = new RegExp(`${ALONE.source}|${TOGETHER.source}`, 'g')
 const GIVEN =
-  /yetkili|yetki(?:si)? ver|yetkilendiril|temsil(?:[a-z]* ve)? ilzam[a-z]* et|temsil ed|temsil et|temsil olun|ilzam ed|ilzam olun|ataca[kg]|temsil ve ilzam|\bkafi|\byeterli|\bsartt?|\bgerekli|\bzorunlu|\baran(?:ir|acak)|bagla[rmny]|salahiyet|\bmezun|\bmuktedir/
+  /\btemsiline\b|yetkili|yetki(?:si)? ver|yetkilendiril|temsil(?:[a-z]* ve)? ilzam[a-z]* et|temsil ed|temsil et|temsil olun|ilzam ed|ilzam olun|ataca[kg]|temsil ve ilzam|\bkafi|\byeterli|\bsartt?|\bgerekli|\bzorunlu|\baran(?:ir|acak)|bagla[rmny]|salahiyet|\bmezun|\bmuktedir/
 // What the statute or the contract says of whoever holds an office names nobody.
 const TITLED =
   /(?:muduru|mudurleri|baskani|yardimcisi|vekili|uye|uyesi|uyeleri|ortagi|ortaklari|ortaklardan|mudurlerden|uyelerinden|memuru)\s*[:;,]?\s*$/
@@ -28,7 +28,7 @@ const OTHERS =
 const ONE_OF_THEM =
   /(?:uyelerinden|uyelerden|mudurlerden|mudurlerinden|yetkililerden|yetkililerinden)\s(?:herhangi )?(?:bir|biri|birisi)(?:\s?(?:yle|ile))\b/
 const TITLES =
-  '(?:(?:yonetim|kurulu|ikinci|baskani?|baskan|yardimcisi|vekili|uyesi|uye|uyeler|uyeleri|uyelerinden|diger|muh\\.?|muhasip|murahhas|sirket|mudur|muduru|mudurleri|ortagi|genel|mudurlerden|ortaklar[a-z]*) )*'
+  '(?:(?:yonetim|kurulu|ikinci|baskani?|baskan|yardimcisi|vekili|uyesi|uye|uyeler|uyeleri|uyelerinden|diger|muh\\.?|muhasip|murahhas|sirket|mudur|muduru|mudurleri|ortagi|genel|mudurlerden|ortaklar[a-z]*|ticari|mumessil[a-z]*|temsilci[a-z]*|komandite|kollektif|serik) )*'
 const LISTED = new RegExp(`^(?:['?*°]\\s?[a-z]{1,4})?\\s*(?:,|ve|ile)?(?: (?:ve|ile))?\\s*${TITLES}$`)
 // "A'nın, B veya C'den birisi ile birlikte": of several one co-signs.
 const EITHER = new RegExp(`^(?:['?*°]\\s?[a-z]{1,4})?\\s*(?:,|veya|ya da)\\s*${TITLES}$`)
@@ -48,7 +48,7 @@ const HIS_SIGNATURE = /^\S{0,6}\s[^,;:]{0,60}\b(?:imzasi|imza) ile[^,;:]{0,60}(?
 // A power for some transactions, up to an amount, of a signature grade, or given by a court in the organ's place: whoever reads it as the
 // power of the whole misleads.
 export const CONDITIONAL =
-  /\b(?:bu|bahsi gecen|anilan) (?:tutar|miktar|meblag|limit)|(?:tl|lira[a-z]*|usd|euro|avro|dolar[a-z]*)\b\W{0,3}(?:n?[iy][nae] ?)?(?:\w{1,3} )?(?:kadar|asan|asma|gecen|gecmey|uzer)|\bdiger (?:islem|konu|husus|is)|(?:islem|konu|husus)lar?[a-z]* (?:disinda|haric)|\bdisindaki\b|\b(?:islemlerinde|islemlerde|konularinda) (?:ise )?(?:[a-z]* ){0,8}(?:munferi|muster|tek (?:bas|imza))|\b(?:[a-h]|birinci|ikinci|ucuncu|\d)\s?\.? (?:grubu|grup|derece)|(?:denetim|denetleme|onay|gozetim)[a-z]* (?:ve [a-z]+ )?kayy[iu]m|kayy[iu]m[a-z]* (?:[a-z]+ )?(?:onay|izin|izni|denetim)|kaydi(?:yla| ile)|sarti(?:yla| ile)|\bharic\b|\bharicinde\b|mustesna|onayi(?:nin)? alin|degistirilmesine|\bmutlaka\b|\bbir(?:i|inin|isi|isinin) [^,;]{1,60} (?:olma|bulunma)[a-z]* (?:uzere|kaydi|sarti)|imzasi(?:nin)? bulunma|\b(?:sadece|yalniz(?:ca)?|munhasiran|sirf) (?!basin)(?:[a-z]+ ){0,4}?[a-z]{3,}(?<!\bher [a-z]*)[dt][ae]\b/
+  /\b(?:bu|bahsi gecen|anilan) (?:tutar|miktar|meblag|limit)|(?:tl|lira[a-z]*|usd|euro|avro|dolar[a-z]*)\b\W{0,3}(?:n?[iy][nae] ?)?(?:\w{1,3} )?(?:kadar|asan|asma|gecen|gecmey|uzer)|\bdiger (?:islem|konu|husus|is)|(?:islem|konu|husus)lar?[a-z]* (?:disinda|haric)|\bdisindaki\b|\b(?:islemlerinde|islemlerde|konularinda) (?:ise )?(?:[a-z]* ){0,8}(?:munferi|muster|tek (?:bas|imza))|\b(?:[a-h]|birinci|ikinci|ucuncu|\d)\s?\.? (?:grubu|grup|derece)|(?:denetim|denetleme|onay|gozetim)[a-z]* (?:ve [a-z]+ )?kayy[iu]m|kayy[iu]m[a-z]* (?:[a-z]+ )?(?:onay|izin|izni|denetim)|kaydi(?:yla| ile)|sarti(?:yla| ile)|\bharic\b|\bharicinde\b|mustesna|onayi(?:nin)? alin|degistirilmesine|\bmutlaka\b|\bbir(?:i|inin|isi|isinin) [^,;]{1,60} (?:olma|bulunma)[a-z]* (?:uzere|kaydi|sarti)|imzasi(?:nin)? bulunma|\b(?:sadece|yalniz(?:ca)?|munhasiran|sirf) (?!basin)(?:[a-z]+ ){0,4}?(?!birlikte)[a-z]{3,}(?<!\bher [a-z]*)[dt][ae]\b/
 
 const OF_SOME =
   /\bgunluk is|\b(?:alim|satim|satis|satin al|ipotek|rehin|kefalet|kredi|odeme|cek|senet|sozlesme|teminat|gayrimenkul|tasinmaz|ihale|tasit|arac|gumruk|sube)[a-z]*(?:nda|nde|larda|lerde|m[ae]sinda|m[ae]sinde|icin| konusunda| hususunda)\b/
@@ -196,12 +196,21 @@ const signersOf = (body: Body, people: readonly Signer[], to: number, mode: Repr
   return { persons: namesOf(people.slice(start)), with: any ? ['*'] : [], any: false }
 }
 
+/** Whether "birlikte" stands between two of one list ("A ile birlikte B veya C'nin müşterek"): then it is none of the forms. */
+const isBetween = (body: Body, people: readonly Signer[], at: number): boolean => {
+  const next = people.find((person) => person.from > at)
+  const last = people.findLast((person) => person.to <= at)
+  return next !== undefined && last !== undefined && BESIDE.test(body.plain.slice(last.to, next.from))
+}
+const BESIDE = new RegExp(`^(?:['?*°]\\s?y?l[ae]|\\s+ile) (?:birlikte|beraber) ${TITLES}$`)
+
 type Part = { mode: RepresentationMode; from: number; at: number; end: number; people: Signer[] }
 
 /** The forms of representation of a clause, each with the people named for it; null where two forms are said of the same people. */
 const partsOf = (body: Body, from: number, to: number, people: Signer[], bounds: readonly Bound[]): Part[] | null => {
   const parts: Part[] = []
   for (const match of body.plain.slice(from, to).matchAll(FORM)) {
+    if (match[0] === 'birlikte' && isBetween(body, people, from + match.index)) continue
     const [at, end, mode] = [
       from + match.index,
       from + match.index + match[0].length,
@@ -290,12 +299,13 @@ export const powerRule: Rule = once((body) => {
     if (!(POWER.test(plain) && GIVEN.test(plain)) && !carried.has(sentence.from)) continue
     const bounds = boundsIn(body, sentence.from, sentence.to)
     // Who must be among the signers, and what the power leaves out, are fields of it; what else a sentence adds leaves it to be told.
-    const added = CONDITIONAL.test(withoutBounds(body.plain.slice(sentence.from, sentence.to), sentence.from, bounds))
-      ? conditionsIn(body, { from, to })
+    const { body: ungrouped, grouped } = withoutGroups(body, from, to)
+    const added = CONDITIONAL.test(withoutBounds(ungrouped.plain.slice(sentence.from, sentence.to), sentence.from, bounds))
+      ? conditionsIn(ungrouped, { from, to })
       : null
-    const when = circumstanceIn(added?.body ?? body, { from, to })
+    const when = circumstanceIn(added?.body ?? ungrouped, { from, to })
     if (when === 'unclear') continue
-    const seen = withoutDenials(when?.body ?? added?.body ?? body, { from, to })
+    const seen = withoutDenials(when?.body ?? added?.body ?? ungrouped, { from, to })
     if (seen === null) continue
     const bare = withoutBounds(seen.plain.slice(sentence.from, sentence.to), sentence.from, bounds)
     if (CONDITIONAL.test(bare)) continue
@@ -326,7 +336,7 @@ export const powerRule: Rule = once((body) => {
       const about = bare.slice(since - sentence.from, at - sentence.from)
       if (OF_SOME.test(about) || OF_DOING.test(about)) continue
       const reach = elected.filter((each) => at >= each.from && at - each.to < NEAR)
-      const pairs = mode === 'joint' ? alternativesOf(seen, part.people, at) : null
+      const pairs = mode === 'joint' ? alternativesOf(seen, part.people, at, grouped) : null
       if (pairs !== null) {
         for (const pair of pairs)
           found.set(`${mode} ${pair.map(fold).sort().join(',')}`, {
@@ -397,22 +407,43 @@ export const powerRule: Rule = once((body) => {
 const AND = new RegExp(`^(?:['?*°]\\s?[a-z]{1,4})?\\s*(?:ve|ile|,)\\s*${TITLES}$`)
 const OR = new RegExp(`^(?:['?*°]\\s?[a-z]{1,4})?\\s*,?\\s*(?:veya|ya da)\\s*${TITLES}$`)
 /**
- * "A ile B veya A ile C'nin müştereken": each pair signs. Null where no "or" stands between those named; nobody where the words do not
- * tell which of them belong together ("A ve B veya C'nin müşterek imzaları").
+ * "A ile B veya A ile C'nin müştereken", "A ile birlikte B veya C'nin": each pair signs; of two groups (`grouped`) one of each. Null where no
+ * "or" stands between those named; nobody where the words do not tell which of them belong together ("A ve B veya C'nin müşterek imzaları").
  */
-const alternativesOf = (body: Body, named: readonly Signer[], to: number): string[][] | null => {
+const alternativesOf = (body: Body, named: readonly Signer[], to: number, grouped: boolean): string[][] | null => {
   const joins = named.slice(1).map((person, at) => body.plain.slice(named[at]?.to, person.from))
-  const start = joins.findLastIndex((words) => !AND.test(words) && !OR.test(words)) + 1
+  const start = joins.findLastIndex((words) => !AND.test(words) && !OR.test(words) && !BESIDE.test(words)) + 1
   const [people, between] = [named.slice(start), joins.slice(start)]
   const rest = body.plain.slice(people.at(-1)?.to, to)
-  if (!between.some((words) => OR.test(words)) || ONE_WITH.test(rest) || WITH.test(rest) || ONE_OF.test(rest)) return null
-  const sets: string[][] = [[...(people[0]?.names ?? [])]]
+  if (!between.some((words) => OR.test(words))) return null
+  if (people.some(({ names }) => names.length !== 1)) return []
+  const names = people.map((person) => person.names[0] ?? '')
+  const apart = between.findIndex((words) => BESIDE.test(words) || (grouped && WITH_NEXT.test(words)))
+  const others = between.filter((_, at) => at !== apart)
+  if (apart >= 0 && others.every((words) => OR.test(words)) && (grouped || apart === 0))
+    return names.slice(0, apart + 1).flatMap((one) => names.slice(apart + 1).map((other) => [one, other]))
+  if (ONE_WITH.test(rest) || WITH.test(rest) || ONE_OF.test(rest)) return null
+  const sets: string[][] = [[names[0] ?? '']]
   for (const [at, words] of between.entries()) {
-    const names = people[at + 1]?.names ?? []
-    if (OR.test(words)) sets.push([...names])
-    else sets.at(-1)?.push(...names)
+    if (OR.test(words)) sets.push([names[at + 1] ?? ''])
+    else sets.at(-1)?.push(names[at + 1] ?? '')
   }
-  return people.every(({ names }) => names.length === 1) && sets.every((set) => set.length > 1) ? sets : []
+  return sets.every((set) => set.length > 1) ? sets : []
+}
+const WITH_NEXT = new RegExp(`^(?:['?*°]\\s?y?l[ae]|\\s+ile)\\s+${TITLES}$`)
+// "A grubundan Ayşe Yılmaz", "B grubunu temsil eden Veli Kaya": the group says who he is.
+const OF_GROUP =
+  /\(?\b[a-h]\)? ?grub(?:undan|unu temsil(?:en| eden)|u)(?: (?:pay sahiplerini temsilen|secilen|yonetim kurulu uye[a-z]*|imza yetkili[a-z]*|temsilci[a-z]*|mudur[a-z]*))* /g
+/** The body without the groups that stand before people named in a clause, and whether any did. */
+const withoutGroups = (body: Body, from: number, to: number): { body: Body; grouped: boolean } => {
+  const spans = [...body.plain.slice(from, to).matchAll(OF_GROUP)]
+    .map((match) => ({ from: from + match.index, to: from + match.index + match[0].length }))
+    .filter((span) => partiesIn(body, span.to, to)[0]?.from === span.to)
+  const blank = (text: string): string =>
+    spans.reduce((left, span) => left.slice(0, span.from) + ' '.repeat(span.to - span.from) + left.slice(span.to), text)
+  return spans.length < 2
+    ? { body, grouped: false }
+    : { body: { ...body, text: blank(body.text), plain: blank(body.plain) }, grouped: true }
 }
 
 /** How far behind its form the amount of a power may stand. */

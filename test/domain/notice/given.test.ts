@@ -88,3 +88,25 @@ test.each([
   expect(powers(text)).toEqual([])
   expect(read(text).unread.length).toBeGreaterThan(0)
 })
+
+describe('an office', () => {
+  const stated = (text: string) => read(text).facts.filter(({ kind }) => kind === 'appointment' || kind === 'departure')
+  test.each([
+    `${E}'nun yönetim kurulu üyeliğine seçilmesine karar verilmiştir.`,
+    `${E}'nun yönetim kurulu üyeliğinden istifasının kabulüne karar verilmiştir.`,
+  ])('is begun or ended: %s', (text) => expect(stated(text)).toHaveLength(1))
+  test.each([
+    `${E}'nun yönetim kurulu üyeliğine seçilmesi genel kurulun onayına sunulmuştur.`,
+    `${E}'nun yönetim kurulu üyeliğine seçilmesi önerilmiştir.`,
+    `${E}'nun yönetim kurulu üyeliğine seçilmesine ilişkin karar iptal edilmiştir.`,
+    `${E}'nun yönetim kurulu başkanlığına seçilmesine itiraz edilmiştir.`,
+    `${E}'nun yönetim kurulu üyeliğine seçildiği iddia edilmektedir.`,
+    `${E}'nun yönetim kurulu üyeliğine seçilmesi buruşturmuştur.`,
+    `${E}'nun yönetim kurulu üyeliğinden istifası kabul edilmemiştir.`,
+    `${E}'nun yönetim kurulu üyeliğinden azli önerilmiştir.`,
+    `${E}'nun yönetim kurulu üyeliğinden ayrılacağı iddia edilmektedir.`,
+  ])('neither begins nor ends: %s', (text) => {
+    expect(stated(text)).toEqual([])
+    expect(read(text).unread.length).toBeGreaterThan(0)
+  })
+})
