@@ -21,11 +21,11 @@ const SAYS_NO_MORE = new RegExp(
     'her|turlu|tum|butun|bilumum|konu(?:da|larda)?|husus(?:ta|larda|u|unda|lari|larinda)?|is(?:te|lerde|leri|ler|lerinde|lerini)?|islem(?:de|ler|lerde|inde|leri|lerinde)?|evrak[a-z]*|belge[a-z]*|sozlesme(?:ler|lerin|leri)?|muamele[a-z]*|taahhut[a-z]*|vesaik[a-z]*|duzenlenecek',
     // Who signs and how.
     'munferi[dt][a-z]*|mustere[kc][a-z]*|tek|basina|birlikte|beraber(?:ce)?|ayri|cift|imza[a-z]*|vaz|ata(?:ca[kg]|cakla)[a-z]*|koya(?:ca[kg]|cakla)[a-z]*|(?:ed|edil|ol|olun|kilin|kullan)[ae]c[ae](?:gi|kleri)[a-z]*|kisi(?:n[a-z]{1,3}|ler[a-z]*|y[a-z]{1,3}|si[a-z]*|den|de)?|sahis[a-z]*|kendi[a-z]*|onlar[a-z]*|iki[a-z]*|uc[a-z]{0,4}|bir[a-z]*|herhangi|hangi|diger|adi|adlari|gecen[a-z]*|anilan[a-z]*|ismi|isimleri|yazili|yukarida(?:ki)?',
-    'mudur[a-z]*|uye[a-z]*|yonetim|kurul[a-z]*|baskan[a-z]*|yardimci[a-z]*|vekil[a-z]{0,6}|genel|ortak[a-z]*|ortag[a-z]*|muhasip|murahhas|temsilci[a-z]*|komandite|kollektif|serik|serig[a-z]*|ticari|mumessil[a-z]*|idare(?:si|sinin|sine)?|heyet[a-z]*|meclis[a-z]*|azalar[a-z]*|aza[a-z]*|memur[a-z]*|tasfiye|sube[a-z]{0,6}',
+    'mudur[a-z]*|uye[a-z]*|yonetim|kurul[a-z]*|baskan[a-z]*|yardimci[a-z]*|vekil[a-z]{0,6}|genel|ortak[a-z]*|ortag[a-z]*|muhasip|murahhas|temsilci[a-z]*|komandite|kollektif|serik|serig[a-z]*|ticari|mumessil[a-z]*|idare(?:si|sinin|sine)?|heyet[a-z]*|meclis[a-z]*|azalar[a-z]*|aza[a-z]*|memur[a-z]*|tasfiye|halindeki|sube[a-z]{0,6}',
     'temsil(?:e|i|ine|inin|inde|en|den|ini)?|ilzam(?:a|i|ina|inin|inda|ini)?|yetki(?:li|lileri?|lisi|lidir|lidirler|si|sini|sinin|siyle|sine|leri|lerinin|lerini|leriyle|yle|ye|yi)?|salahiyet(?:i|li|ine|ini|le|lidir(?:ler)?)?|haiz|sahip|tam|tamamen|en|genis|sinirsiz|sinirli|derece(?:li|si)?|grubu?|sifati(?:yla)?|unvaniyla',
     'yeterli(?:dir)?|yeter|kafi(?:dir)?|sart(?:tir)?|gerekli(?:dir)?|gerek(?:ir|mektedir)|zorunlu(?:dur)?|lazim(?:dir)?|gecerli(?:dir)?|muteber(?:dir)?|baglayici(?:dir)?|vardir|haizdir(?:ler)?|sahiptir(?:ler)?|mezun(?:dur(?:lar)?)?|muktedir(?:dir)?|mumkundur|ar[ae]n(?:ir|acaktir|masina)|bagla(?:r|yacaktir|masi|masina|yan|yici)',
     // How, how long, by whose vote it was decided.
-    'ile|ve|veya|ya|yahut|de|da|ise|ancak|yalniz|yine|ayni|aynen|icin|olarak|olup|olan|uzere|suret[a-z]*|sekil(?:de)?|seklinde|sekliyle|sekli|surekli|bundan|boyle|sonra|itibaren|bu|sayili|hukum(?:leri|lerine|lerince)?|gore|geregince|uyarinca|kanun[a-z]*|madde(?:si)?|turk|ticaret|ttk|mahkemece|[a-z]{4,}lugumuzca|ilgili|iliskin|dair|ait|hakkinda|karar(?:i|a|lari)?|oy|oylari[a-z]*|oybirlig[a-z]*|oycoklug[a-z]*|birligi[a-z]*|coklugu[a-z]*|ittifak[a-z]*|mevcudun|kabul(?:u|une|unu)?|uygun|tescil|ilan|keyfiyet(?:in)?|tayin|intihap|nasb|layik|munasip|yetkilendirme|devam(?:i|ina|la)?',
+    'ile|ve|veya|ya|yahut|de|da|ise|ancak|yalniz|yine|ayni|aynen|icin|olarak|olup|olan|uzere|suret[a-z]*|sekil(?:de)?|seklinde|sekliyle|sekli|surekli|bundan|boyle|sonra|itibaren|bu|sayili|hukum(?:leri|lerine|lerince)?|gore|geregince|uyarinca|kanun[a-z]*|madde(?:si)?|turk|ticaret|ttk|mahkemece|resen|[a-z]{4,}lugumuzca|ilgili|iliskin|dair|ait|hakkinda|karar(?:i|a|lari)?|oy|oylari[a-z]*|oybirlig[a-z]*|oycoklug[a-z]*|birligi[a-z]*|coklugu[a-z]*|ittifak[a-z]*|mevcudun|kabul(?:u|une|unu)?|uygun|tescil|ilan|keyfiyet(?:in)?|tayin|intihap|nasb|layik|munasip|yetkilendirme|devam(?:i|ina|la)?',
     'yil[a-z]*|sene[a-z]*|sure(?:yle|si|ile|siz|since)?|muddet[a-z]*|tarih(?:inden|li|ine|te|inde)?|kadar|degin|aksi(?:ne)?|alininca(?:ya)?|gorev(?:i|ine|ini|leri|lerine|e|li)?|donem(?:i)?|olagan|ilk|toplantisina',
     '[a-z]|n?[iu]n|[yn]?[ae]|n?[dt][ae]n|[yn]?[iu]|y?l[ae]|[dt][iu]r(?:l[ae]r)?|no(?:lu|su)?|tc|kimlik|numarali|lu|uyruklu|turkiye|cumhuriyeti',
   ].join('|')})$`,
@@ -77,7 +77,7 @@ const FINITE = new RegExp(
 )
 /** A later clause that takes up what this one says, and does something else with it. */
 const TAKEN_UP =
-  /(?:\bbu (?:husus|karar|yetki|durum|teklif|oneri)[a-z]*\b|\bsoz konusu (?:husus|karar|yetki)|\bkeyfiyet)(?![^,;]{0,60}\b(?:tescil|ilan|sirkuler))/
+  /(?:\bbu (?:husus|karar|yetki|durum|teklif|oneri)[a-z]*\b|\bsoz konusu (?:husus|karar|yetki)|\bkeyfiyet)(?![^,;]{0,60}\b(?:tescil|ilan|sirkuler|kullan))/
 
 /** What may stand before the form and makes it another time's, a mistake's, a condition's, or another's than the company's. */
 const BEFORE =
@@ -119,6 +119,7 @@ const tailOf = (body: Body, { to }: Clause, at: number, end: number): string | n
   const whole = `${said} ${(rest.match(/[a-z]+/g) ?? []).join(' ')}`.trim()
   if (/\b(?:karar (?:ver|al)|tescil (?:edil|olun))[a-z]*(?: ve)?$/.test(said)) return said
   const finite = FINITE.exec(whole)
+
   return whole === '' || DECIDES.test(finite ? whole.slice(0, finite.index + finite[0].length) : whole) ? said : null
 }
 
@@ -138,8 +139,9 @@ const OF_OFFICE = new RegExp(
   `${(['elect', 'serve', 'go_on', 'remove', 'resign', 'end'] as const).map((act) => verb(act, 'decided')).join('|')}|\\b(?:istifa|azl|azil)(?:s?[iu]|l[ae]r[iu])(?:n[a-z]{1,3})?\\b|\\b(?:ayril|cekil|secil|atan|getiril|alin|er)[ae]c[ae](?:gi|kleri)[a-z]*`,
   'g',
 )
+// What a trader declares of his own business is decided by it.
 const SAID_OF_OFFICE = new RegExp(
-  `(?<!\\bkarar[a-z]{0,3} )(?:${(['elect', 'serve', 'remove', 'resign', 'end', 'die'] as const).map((act) => verb(act, 'said')).join('|')})`,
+  `(?<!\\bkarar[a-z]{0,3} )(?:${(['elect', 'serve', 'remove', 'resign', 'end', 'die'] as const).map((act) => verb(act, 'said')).join('|')})|\\bbeyan (?:edil|olun)(?:mis|du)[a-z]*`,
 )
 const UNTIL_THEN = /\btakdir(?:de|inde)\b|\bsehven\b|\bhalinde ayrica\b/
 /** Whether what a clause says of offices is decided: by the verb that governs its last verbal noun; one that has none says it itself. */

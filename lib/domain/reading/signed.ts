@@ -5,7 +5,7 @@
  */
 import type { RepresentationMode, Statement } from '../fact/fact.ts'
 import { type Body, type Found, type Rule } from '../fact/found.ts'
-import { verb } from '../text/lexicon.ts'
+import { formsOf } from '../text/lexicon.ts'
 import { fold } from '../kernel/text.ts'
 import { isEntity, isName, partiesIn, type Party } from '../text/names.ts'
 import { sentencesOf } from './clauses.ts'
@@ -20,7 +20,7 @@ const FORM = new RegExp(`${ALONE.source}|${TOGETHER.source}`, 'g')
 const WHO_SIT = /^(?:(?!temsil|ilzam|imza|\btl\b|lira)[^;]){0,200}?\b(?:secil|atan|getiril)[a-z]* (?:bulunan|olan)\s/
 /** Elections, terms and the templates' labels are other frames'. */
 const OTHERS = new RegExp(
-  `yetki ?sekli|\\b(?:derece|grub|sinirli|kimlik|uyruklu|yil|sene|sure|muddet)[a-z]*\\b|${verb('elect', 'said', 'decided', 'will')}`,
+  `yetki ?sekli|\\b(?:derece|grub|sinirli|kimlik|uyruklu|yil|sene|sure|muddet)[a-z]*\\b|${formsOf('seç seçil ata atan getir getiril belirle belirlen görevlendir görevlendiril', 'said', 'decided', 'will')}`,
 )
 const PRINTED_BELOW = /\([^()a-z]*\d[^()]{0,14}\)/g
 const ANY_TWO = /\b(?:her ?hangi )?(?:ikisi[a-z]*|iki (?:kisi|imza|uye|mudur|yetkili)[a-z]*)\b/
