@@ -9,7 +9,7 @@ import type { Bilingual } from '../../../kernel/bilingual.ts'
 import { SENTENCES } from './sentences.ts'
 import { isLegalEntity, natureOf } from '../../../kernel/legal-entity.ts'
 import { dateText } from '../../../company/changes/change-texts.ts'
-import { sectionOf } from '../../../company/completeness.ts'
+import { isMissingText, sectionOf } from '../../../company/completeness.ts'
 import { type Person, personKey } from '../../../company/fold/names.ts'
 import type { Unread } from '../../../fact/fact.ts'
 import type { CompanyRecord, DecidedBy, NoticeRef } from '../../../company/record.ts'
@@ -42,7 +42,7 @@ import {
 } from './signers.ts'
 import { announcedOnly, companyEnded } from './situation.ts'
 import { actsIn } from './transactions.ts'
-import { mayHaveGiven, mayTouch, mayTouchItsOwn, namedIn, qualification } from './unread.ts'
+import { mayHaveGiven, namedIn, type Resting, takenBy } from './unread.ts'
 import { withoutBasis } from './without-basis.ts'
 
 type Outcome = Pick<Assessment, 'verdict' | 'mode' | 'reasons'>
@@ -164,7 +164,7 @@ const dayUnread = (notice: NoticeRef): IsoDate | null =>
   notice.unread.some(({ why }) => why === 'correction') ? notice.publishedOn : effectiveDay(notice)
 
 /** A later clause that tells of the end of one of these on a day not after the one asked about. */
-const endedBy = (register: Register, clause: Unread, question: Question, team: ReadonlySet<string>): boolean =>
+const endedBy = (register: Register, clause: Unread, question: Question, team: Resting['team']): boolean =>
   (clause.told?.tells ?? []).includes('ends_office') &&
   (clause.told?.days ?? []).some((day) => day <= question.day) &&
   namedIn(register, clause).some((key) => team.has(key))
@@ -172,8 +172,29 @@ const endedBy = (register: Register, clause: Unread, question: Question, team: R
 const mentionsNotice = (clause: Unread, notice: NoticeRef): boolean =>
   notice.publishedOn !== null && (clause.told?.days ?? []).includes(notice.publishedOn)
 
-const teamOf = ({ basis }: Reading, question: Question): Set<string> =>
-  new Set([question.person, ...question.coSigners, ...(basis ? [basis.owner.person.name] : [])].map(personKey))
+/** What a yes hangs on: whoever signs alone needs nobody else's power. */
+const restingOf = ({ basis, register }: Reading, { mode }: Outcome, { person, coSigners, transaction }: Question): Resting => {
+  const since = basis?.power?.since ?? basis?.seats[0]?.day ?? ''
+  const besides = mode === 'sole' ? [] : coSigners
+  const owner = basis ? [basis.owner.person.key] : []
+  const source = basis?.power?.source ?? basis?.seats[0]?.source
+  const team = new Map(besides.map((name) => [personKey(name), sinceOf(register, personKey(name)) ?? since]))
+  for (const key of [personKey(person), ...owner]) team.set(key, since)
+  const { kinds, recognised } = askedKinds(transaction)
+  return {
+    team,
+    notice: (source && noticeOf(register, source)) ?? null,
+    kind: basis?.kind ?? 'owner',
+    acts: recognised === 'unknown' ? [] : kinds,
+  }
+}
+
+/** Since when what a co-signer signs by counts: the latest power, else the latest office. */
+const sinceOf = ({ state }: Register, key: string): IsoDate | undefined => {
+  const who = state.people.get(key)
+  const latest = (days: readonly IsoDate[]): IsoDate | undefined => [...days].sort().at(-1)
+  return latest((who?.powers ?? []).map(({ since }) => since)) ?? latest((who?.seats ?? []).map(({ day }) => day))
+}
 
 const sourceOfClause = (notice: NoticeRef, clause: Unread): Source => ({
   factId: `notice:${notice.id}`,
@@ -230,25 +251,20 @@ const guarded = (outcome: Outcome, reading: Reading, question: Question): Outcom
     const until = record.listStated ? dateText(record.listStated.until) : null
     doubts.push(reason('no_record', 'open', SENTENCES.no_record.listNotWhole(until)))
   }
-  const since = reading.basis?.power?.since ?? reading.basis?.seats[0]?.day ?? ''
-  const team = teamOf(reading, question)
-  const resting = { team, limited: reading.basis?.kind === 'limited' }
-  const later = record.notices.filter((notice) => {
-    const day = dayUnread(notice)
-    if (!reading.register.doubtful.has(notice.id)) return false
-    if (day === null || (day > since && day <= question.day)) return mayTouch(reading.register, notice, resting)
-    return day === since && mayTouchItsOwn(reading.register, notice, resting)
-  })
+  const resting = restingOf(reading, outcome, question)
+  const { team } = resting
+  const taken = takenBy(reading.register, resting, dayUnread)
+  const later = taken.filter(({ notice }) => notice !== resting.notice)
   const ended = record.notices.find((notice) => {
     const day = effectiveDay(notice)
     return day !== null && day > question.day && notice.unread.some((clause) => endedBy(reading.register, clause, question, team))
   })
   if (ended) doubts.push(reason('office_ended', 'open', SENTENCES.office_ended.perhapsTold(dateText(effectiveDay(ended) ?? question.day))))
-  const basis = noticeOf(reading.register, { noticeId: reading.basis?.power?.source.noticeId ?? reading.basis?.seats[0]?.noticeId ?? 0 })
+  const basis = resting.notice
   const corrected = record.notices.some((notice) => {
     const day = dayUnread(notice)
     return (
-      basis !== undefined &&
+      basis !== null &&
       day !== null &&
       day > question.day &&
       notice.unread.some(
@@ -257,12 +273,12 @@ const guarded = (outcome: Outcome, reading: Reading, question: Question): Outcom
       )
     )
   })
-  const qualified = basis && qualification(reading.register, basis, resting)
-  if (basis && qualified) {
-    const source = sourceOfClause(basis, qualified.clause)
+  const own = taken.find(({ notice }) => notice === basis)
+  if (own?.clause) {
+    const source = sourceOfClause(own.notice, own.clause)
     // What only bounds the power inside the company counts for nobody who did not know it; who asks today does (TTK 36/3, 371/3).
     doubts.push(
-      qualified.internal
+      own.what === 'inside'
         ? reason('no_record', knows(question) ? 'open' : 'note', SENTENCES.no_record.internalBound, source)
         : reason('no_record', 'open', SENTENCES.no_record.qualified, source),
     )
@@ -280,8 +296,10 @@ const guarded = (outcome: Outcome, reading: Reading, question: Question): Outcom
     )
   const [first] = later
   if (first) {
-    const day = first.publishedOn === null ? UNDATED : dateText(first.publishedOn)
-    doubts.push(reason('no_record', 'open', SENTENCES.no_record.laterUnread(later.length, day)))
+    const { notice, clause } = first
+    const day = notice.publishedOn === null ? UNDATED : dateText(notice.publishedOn)
+    const source = clause && !isMissingText(clause) ? sourceOfClause(notice, clause) : null
+    doubts.push(reason('no_record', 'open', SENTENCES.no_record.laterUnread(later.length, day), source))
   }
   if (
     askedKinds(question.transaction).recognised === 'unknown' &&

@@ -1160,9 +1160,13 @@ export const SENTENCES = {
     },
   },
   trustee: {
+    ended: {
+      tr: 'Kayyımlığın kaldırıldığı ilan edildi; kayyımın temsil yetkisi onunla sona erdi (CMK 133/1, TMK 427/4).',
+      en: 'The end of the trusteeship was published; the trustee’s power to represent ended with it (Criminal Procedure Act 133/1, Civil Code 427/4).',
+    },
     appointedByOrder: {
       tr: 'Kayyımlık kararıyla bu göreve atanmış (CMK 133/1, 6758 sayılı Kanun 19).',
-      en: 'Appointed to this office by the order on the trusteeship (CCP 133/1, Law 6758 article 19).',
+      en: 'Appointed to this office by the order on the trusteeship (Criminal Procedure Act 133/1, Law 6758, article 19).',
     },
     trusteeScope: {
       tr: 'Kayyımın yetkisi atama kararıyla sınırlıdır; ilandan kapsamı anlaşılmıyor (TMK 427, CMK 133). Mahkeme kararı giderir.',

@@ -137,7 +137,9 @@ const withoutOffice = (register: Register, person: Person, question: Question): 
  * A name that no notice speaks of is a no only where all notices on officers are known, and where the record itself holds those who sign.
  */
 const nowhere = (register: Register, person: Person, question: Question): Assessment => {
-  if (/vekal|vekil olarak|power of attorney|\bproxy\b/.test(fold(question.transaction ?? ''))) {
+  // To appoint a lawyer is an act of the company; to act under a power of attorney is no office the notices could show.
+  const byProxy = /vekalet(?:en|le)\b|vekaletname(?:ye|yle| ile|siyle|si ile)|vekil (?:olarak|sifat)|power of attorney|\bproxy\b/
+  if (byProxy.test(fold(question.transaction ?? ''))) {
     return decided([reason('out_of_scope', 'open', SENTENCES.out_of_scope.powerOfAttorney)])
   }
   if (register.form === 'BRANCH') {
