@@ -70,7 +70,7 @@ const ABOUT = {
   bounds_signing:
     /imza|temsil(?!ciler\b)|ilzam|yetki(?!liler\b)|musterek|birlikte|beraber|munferi|tek bas|\bcift|\bikinci|onay|\bizn|\bizin|muvafak|\bsube|\bmerkez|katil(?!an|dig|mis)/,
   ends_office:
-    /\bvefat|\bolum|\boldu[gk]|sona er|son ver|son bul|bitmis|\bistifa(?!d)|\bazil|\bazl|gorevden al|gorevinden al|uzaklastir|\bayril|ortakliktan cikar/,
+    /\bvefat|\bolum|sona er|son ver|son bul|bitmis|\bistifa(?!d)|\bazil|\bazl|gorevden al|gorevinden al|uzaklastir|\bayril|ortakliktan cikar/,
   signing: /imza|temsil(?!ciler\b)|ilzam|yetki(?!liler\b)|musterek|munferi/,
   // What may take something back of the words before it: an exception, a condition, an amount that is not to be passed.
   qualifies:

@@ -16,7 +16,7 @@ import type { CompanyRecord, DecidedBy, NoticeRef } from '../../../company/recor
 import { LIMITS } from '../../../company/limits.ts'
 import type { Source } from '../../../company/source.ts'
 import { inOrder } from '../../../company/fold/in-order.ts'
-import { effectiveDay } from '../../../company/fold/timeline.ts'
+import { effectiveDay, recordOn } from '../../../company/fold/timeline.ts'
 import { addDays, dayIn, type IsoDate } from '../../../kernel/dates.ts'
 import type { AppliedRule, Question, Reason, SignersAnswer, SignersQuestion, SigningAnswer, Verdict } from '../../../signing/answer.ts'
 import { assess, type Assessment, type Signing, signingOn } from './assess.ts'
@@ -28,7 +28,7 @@ import { knows } from './scope.ts'
 import { knownPeople, whoIsMeant } from './people.ts'
 import { natureDoubt, reason } from './reason.ts'
 import { officeRecords, printedRules } from './records.ts'
-import { decidedReading, effectiveReading, noticeOf, type Register, registerOn } from './register.ts'
+import { decidedReading, effectiveReading, noticeOf, isTrader, oncePerDay, type Register, registerOn } from './register.ts'
 import {
   coSignersWhoLeft,
   departureThatEndedIt,
@@ -163,11 +163,20 @@ const tellsKindsApart = ({ basis, register: { now } }: Reading): boolean =>
 const dayUnread = (notice: NoticeRef): IsoDate | null =>
   notice.unread.some(({ why }) => why === 'correction') ? notice.publishedOn : effectiveDay(notice)
 
-/** A later clause that tells of the end of one of these on a day not after the one asked about. */
-const endedBy = (register: Register, clause: Unread, question: Question, team: Resting['team']): boolean =>
-  (clause.told?.tells ?? []).includes('ends_office') &&
-  (clause.told?.days ?? []).some((day) => day <= question.day) &&
-  namedIn(register, clause).some((key) => team.has(key))
+/** What is to be registered is registered within fifteen days (TTK 30/1): how long before its entry an end may lie whose day is unknown. */
+const DAYS_TO_REGISTER = 15
+
+/** A later clause that tells of the end of one of these on a day not after the one asked about: as it prints, else as its notice was decided. */
+const endedBy = (register: Register, notice: NoticeRef, clause: Unread, question: Question, team: Resting['team']): boolean => {
+  if (!(clause.told?.tells ?? []).includes('ends_office') || !namedIn(register, clause).some((key) => team.has(key))) return false
+  const decided = register.record.facts.flatMap((fact) =>
+    fact.noticeId === notice.id && (fact.kind === 'appointment' || fact.kind === 'departure') ? (fact.decided ?? []) : [],
+  )
+  const entered = effectiveDay(notice)
+  const latest = entered === null ? [] : [addDays(entered, -DAYS_TO_REGISTER)]
+  const [days] = [clause.told?.days ?? [], decided, latest].filter((each) => each.length > 0)
+  return (days ?? []).some((day) => day <= question.day)
+}
 
 const mentionsNotice = (clause: Unread, notice: NoticeRef): boolean =>
   notice.publishedOn !== null && (clause.told?.days ?? []).includes(notice.publishedOn)
@@ -232,7 +241,7 @@ const guardedNo = (outcome: Outcome, reading: Reading, question: Question): Outc
     verdict: 'uncertain',
     reasons: [
       ...opened(outcome.reasons),
-      reason('no_record', 'open', SENTENCES.no_record.perhapsGiven(day), sourceOfClause(given.notice, given.clause)),
+      reason('no_record', 'open', SENTENCES.no_record.perhapsGiven(day, given.named), sourceOfClause(given.notice, given.clause)),
     ],
   }
 }
@@ -257,7 +266,7 @@ const guarded = (outcome: Outcome, reading: Reading, question: Question): Outcom
   const later = taken.filter(({ notice }) => notice !== resting.notice)
   const ended = record.notices.find((notice) => {
     const day = effectiveDay(notice)
-    return day !== null && day > question.day && notice.unread.some((clause) => endedBy(reading.register, clause, question, team))
+    return day !== null && day > question.day && notice.unread.some((clause) => endedBy(reading.register, notice, clause, question, team))
   })
   if (ended) doubts.push(reason('office_ended', 'open', SENTENCES.office_ended.perhapsTold(dateText(effectiveDay(ended) ?? question.day))))
   const basis = resting.notice
@@ -362,6 +371,18 @@ const officersSection = (record: CompanyRecord): ReturnType<typeof sectionOf> =>
   return known
 }
 
+/**
+ * Whether all that had been registered of officers by the day was read: what a later notice leaves unread says nothing of who had been
+ * entered before (TTK 36/1). A sole trader needs no entry besides the own (TTK 41), so that nothing found is all there is.
+ */
+const isComplete = (record: CompanyRecord, { state, doubtful }: ReturnType<typeof sectionOf>, day: IsoDate): boolean => {
+  const whole = (each: typeof state): boolean => each === 'tam' || (each === 'yok' && isTrader(record.title, null))
+  if (whole(state)) return true
+  const later = doubtful.some((notice) => (effectiveDay(notice) ?? '') > day)
+  return later && record.retrievalComplete && whole(officersBy(record, day).state)
+}
+const officersBy = oncePerDay((record, day) => sectionOf(recordOn(record, day), 'yetkililer'))
+
 /** A question before it is asked of anybody: the readings of the register it is weighed by, each with all ways to sign. */
 type Asked = {
   record: CompanyRecord
@@ -382,7 +403,7 @@ const asking = (unordered: CompanyRecord, given: Question): Asked => {
   const record = inOrder(unordered)
   const question = inGeneral(given)
   const section = officersSection(record)
-  const reading = { complete: section.state === 'tam', doubtful: new Set(section.doubtful.map(({ id }) => id)) }
+  const reading = { complete: isComplete(record, section, question.day), doubtful: new Set(section.doubtful.map(({ id }) => id)) }
   const otherwise = (other: ReturnType<typeof effectiveReading>): Opened | null => other && open(other.record, question, reading)
   const effective = effectiveReading(record, question.day)
   return {

@@ -4,6 +4,7 @@ import { natureOf } from '../../../kernel/legal-entity.ts'
 import { type Person, personOf } from '../../../company/fold/names.ts'
 import { gradeOf, holdsTitle, isTitle } from '../../../company/officers/representation.ts'
 import { organOf } from '../../../company/officers/roles.ts'
+import { sourceOf } from '../../../company/source.ts'
 import type { Organ, PersonState, Power, Seat, Tenure } from '../../../company/fold/state.ts'
 import { fold } from '../../../kernel/text.ts'
 import type { Reason } from '../../../signing/answer.ts'
@@ -237,6 +238,15 @@ const organByLaw = (register: Register, basis: Basis, organ: 'board' | 'managers
       ...NOBODY,
       article: 'TTK 370/2',
       reasons: [reason('no_representation', 'against', SENTENCES.no_representation.notAmongSigners, decision.power.source)],
+    }
+  }
+  // A form printed by titles stays the company's form while nobody bears them (TTK 373/1; it goes on until it is changed).
+  const byTitle = register.state.byTitle.findLast(({ closed, day }) => closed === null && day >= (seat?.day ?? ''))
+  if (byTitle && register.record.retrievalComplete && !register.doubtful.has(byTitle.fact.noticeId)) {
+    return {
+      ...NOBODY,
+      article: 'TTK 370/2',
+      reasons: [reason('no_representation', 'against', SENTENCES.no_representation.notAmongSigners, sourceOf(byTitle.fact))],
     }
   }
   if (powers.length > 0) {

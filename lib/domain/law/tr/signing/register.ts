@@ -82,10 +82,10 @@ const formByTitle = (title: string | null, state: State): LegalFormCode | null =
  * A sole trader's title names no legal form but the trader (TTK 41), who is entered with it: somebody the notices know, or nobody besides,
  * where the title is a person's name and nothing more. A company's shows its form (TTK 43).
  */
-export const isTrader = (title: string | null, state: State): boolean =>
+export const isTrader = (title: string | null, state: State | null): boolean =>
   title !== null &&
   !/sirket|kooperatif|vakf|dernek|sube/.test(fold(title)) &&
-  ([...state.people.values()].some(({ person }) => ownsBy(title, person.name)) || natureOf(title) === 'natural_person')
+  (natureOf(title) === 'natural_person' || [...(state?.people.values() ?? [])].some(({ person }) => ownsBy(title, person.name)))
 
 /** Whether a title holds the name of the person who trades under it. */
 export const ownsBy = (title: string, name: string): boolean =>
@@ -98,7 +98,7 @@ const DAYS = 3
  * Works something out once for a record and a day (and another, where `more` names one), however often it is asked; it goes with the
  * record. So a question meets what others before it had worked out.
  */
-const oncePerDay = <More extends unknown[], T>(
+export const oncePerDay = <More extends unknown[], T>(
   compute: (record: CompanyRecord, day: IsoDate, ...more: More) => T,
 ): ((record: CompanyRecord, day: IsoDate, ...more: More) => T) => {
   const known = new WeakMap<CompanyRecord, Map<string, { value: T }>>()

@@ -84,7 +84,7 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, { team, no
   if (!limited && ofLimitedAgents(register, notice, clause)) return 'nothing'
   const others = named.length > 0 && !ours
   const standsBeside = tells(clause, 'of_agency', 'branch_only', 'agent') && !tells(clause, 'revokes_all', 'ends_office')
-  if (standsBeside && !ours && (others || tells(clause, 'of_agency'))) return 'nothing'
+  if (standsBeside && !ours && (others || tells(clause, 'of_agency', 'elects_organ'))) return 'nothing'
   const bounds = tells(clause, 'of_all', 'ends_office') ? undefined : clause.told?.kinds
   if (limited && acts.length > 0 && bounds && !bounds.some((each) => acts.includes(each))) return 'nothing'
   const inside = !limited && !tells(clause, 'bounds_signing', 'trustee') && tells(clause, 'qualifies') && !others
@@ -141,35 +141,36 @@ export const takenBy = (register: Register, resting: Resting, day: (notice: Noti
   })
 
 /**
- * A clause that names one of these and may have given them a power: of the notice that speaks against them one about signing, of a later
- * one
- * any that does not tell an end alone. Null where there is none. `against` are the facts that speak against them: what is left of a clause
- * that the end of an office was read from names them for that.
+ * A clause that may have given one of these a power: it names them, and speaks of signing if it is of the notice that speaks against them,
+ * of anything but an end alone if it is of a later one; or a later one states how to sign and names nobody, which reaches who holds an
+ * office (`seated`). Null where there is none. `against` are the facts that speak against them: what is left of a clause that the end of an
+ * office was read from names them for that.
  */
 export const mayHaveGiven = (
   register: Register,
   team: ReadonlySet<string>,
   from: IsoDate,
   against: ReadonlySet<string>,
-): { notice: NoticeRef; clause: Unread } | null => {
+): { notice: NoticeRef; clause: Unread; named: boolean } | null => {
   const read = register.record.facts.filter(
     (fact) => against.has(fact.id) && fact.kind === 'departure' && fact.role !== 'authorised_signatory',
   )
+  const seated = [...team].some((key) => (register.state.people.get(key)?.seats.length ?? 0) > 0)
   const isRest = (notice: NoticeRef, { start, end }: Unread): boolean =>
     read.some((fact) => fact.noticeId === notice.id && start <= fact.start && fact.end <= end)
   for (const notice of register.record.notices) {
     const day = effectiveDay(notice)
     if (day !== null && (day < from || day > register.day)) continue
-    const clause = onOfficers(register, notice).find(
-      (each) =>
-        !isMissingText(each) &&
-        !isRest(notice, each) &&
-        (day === from
-          ? tells(each, 'signing') && !tells(each, 'ends_office')
-          : tells(each, 'signing', 'elects_organ') || !tells(each, 'ends_office')) &&
-        namedIn(register, each).some((key) => team.has(key)),
-    )
-    if (clause) return { notice, clause }
+    for (const clause of onOfficers(register, notice)) {
+      if (isMissingText(clause) || isRest(notice, clause)) continue
+      const persons = namedIn(register, clause)
+      const named = persons.some((key) => team.has(key))
+      const ends = tells(clause, 'ends_office')
+      const gives = day === from ? tells(clause, 'signing') && !ends : tells(clause, 'signing', 'elects_organ') || !ends
+      const regime = seated && persons.length === 0 && day !== from && tells(clause, 'signing') && tells(clause, 'of_form')
+      if ((named && gives) || (regime && !ends && !ofLimitedAgents(register, notice, clause) && !tells(clause, 'one_by_one')))
+        return { notice, clause, named }
+    }
   }
   return null
 }
