@@ -27,6 +27,7 @@ import {
   undoNeeds,
   weigh,
   type Weighed,
+  withdrawUndo,
 } from '../../lib/pipeline/settle.ts'
 import { nextCase, type CaseDetail } from '../../lib/store/desk.ts'
 import { caseLine, deskOf, stateTone } from './desk.tsx'
@@ -495,6 +496,15 @@ const Undo = ({ c, detail }: { c: Visit; detail: CaseDetail }) => {
           {isMine && say('Başka bir üyenin de geri alması gerekir.', 'Another member has to undo it as well.')}
         </p>
       )}
+      {isMine && (
+        <Form c={c} action={action}>
+          <p>
+            <button class="plain" name="vazgec" value="1">
+              {say('İsteğimden vazgeç: karar geçerli kalır', 'Withdraw my request: the decision goes on holding')}
+            </button>
+          </p>
+        </Form>
+      )}
       {!isMine && (
         <details class="confirm">
           <summary>{say('Kararı geri al', 'Undo the decision')}</summary>
@@ -599,10 +609,14 @@ export const settleCase = async (c: Visit) => {
   return c.redirect(next ? `/panel/masa/${next}/` : '/panel/masa/', 303)
 }
 
-/** Undoes what was decided of a case. */
+/** Undoes what was decided of a case, asks for it, or takes back what was asked. */
 export const undoCase = async (c: Visit) => {
   const { db, now, today } = c.get('deps')
   const id = caseIdIn(c)
+  if (c.get('form').vazgec === '1') {
+    await withdrawUndo({ db, now, today }, deskOf(c), id)
+    return c.redirect(`/panel/masa/${id}/`, 303)
+  }
   const reason = (c.get('form').gerekce ?? '').trim().slice(0, LONGEST_REASON)
   if (reason === '') throw new Failure('missing_field', { field: 'gerekce' })
   const { undone } = await undo({ db, now, today }, deskOf(c), id, reason)
