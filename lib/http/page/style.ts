@@ -174,6 +174,7 @@ p:has(> button) { margin-top: var(--s3); }
 .desk { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: var(--s5); align-items: start; } .desk > figure { position: sticky; top: var(--s2); max-height: 96vh; overflow: auto; border: 1px solid var(--line); margin: 0; } .desk > figure.quote { padding: var(--s3) var(--s4); } .desk > figure blockquote { background: none; display: block; } mark { background: var(--mark); color: inherit; border-bottom: 2px solid var(--mark-edge); }
 kbd { display: inline-block; min-width: 1.5em; margin-left: .35em; padding: 0 .3em; border: 1px solid currentColor; border-radius: .25rem; font: 600 .75em/1.5 var(--mono); text-align: center; opacity: .85; }
 form:has([name=karar]:checked):not(:has(#karar_facts:checked)) .stated { display: none; }
+.choices.long { grid-template-columns: minmax(0, 1fr); } .links[hidden] { display: none; }
 .desk img { display: block; width: 100%; height: auto; background: #fff; }
 @media (max-width: 60rem) { .desk { grid-template-columns: minmax(0, 1fr); } .desk > figure { position: static; max-height: 60vh; } }
 .hero { display: grid; gap: var(--s5); margin: 0 0 var(--s6); } .hero h1 { font-size: clamp(1.75rem, 5vw, var(--t-big)); letter-spacing: -.02em; max-width: 30ch; }
