@@ -1,4 +1,4 @@
-import { parse } from 'parse5'
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { expect, test } from 'vitest'
 import english from '../../functions/gateway/english.json' with { type: 'json' }
 import { apiDescription } from '../../functions/gateway/openapi.ts'
@@ -66,8 +66,8 @@ test('every English text is of something told', () => {
 
 test.each(['tr', 'en'] as const)('the reference tells every operation with its parameters, errors and fields: %s', async (language) => {
   const description = apiDescription('http://127.0.0.1:8787', language) as Described
-  const overview = parse((await referencePage(description, null, language)) ?? '')
-  const pages = new Map<string, ReturnType<typeof parse>>()
+  const overview: DefaultTreeAdapterTypes.Document = parse((await referencePage(description, null, language)) ?? '')
+  const pages = new Map<string, DefaultTreeAdapterTypes.Document>()
   for (const { name } of description.tags) {
     const faults: string[] = []
     const text = (await referencePage(description, name, language)) ?? ''
