@@ -117,7 +117,7 @@ const tailOf = (body: Body, { to }: Clause, at: number, end: number): string | n
   const rest = body.plain.slice(cut, end).replace(/\([^()]*\)/g, blankOf)
   if (TAKEN_UP.test(rest)) return null
   const whole = `${said} ${(rest.match(/[a-z]+/g) ?? []).join(' ')}`.trim()
-  if (/\b(?:karar (?:ver|al)|tescil (?:edil|olun))[a-z]*(?: ve)?$/.test(said)) return said
+  if (/\b(?:karar (?:ver|al)|(?:tescil|kabul) (?:edil|olun))[a-z]*(?: ve| olup)?$/.test(said)) return said
   const finite = FINITE.exec(whole)
 
   return whole === '' || DECIDES.test(finite ? whole.slice(0, finite.index + finite[0].length) : whole) ? said : null
@@ -143,6 +143,9 @@ const OF_OFFICE = new RegExp(
 const SAID_OF_OFFICE = new RegExp(
   `(?<!\\bkarar[a-z]{0,3} )(?:${(['elect', 'serve', 'remove', 'resign', 'end', 'die'] as const).map((act) => verb(act, 'said')).join('|')})|\\bbeyan (?:edil|olun)(?:mis|du)[a-z]*`,
 )
+// Who resigns does so by saying it.
+const RESIGNS = new RegExp(`${verb('resign', 'decided')}|\\bistifa`)
+const REPORTS = /\bbildiril(?:mis|di)/
 const UNTIL_THEN = /\btakdir(?:de|inde)\b|\bsehven\b|\bhalinde ayrica\b/
 /** Whether what a clause says of offices is decided: by the verb that governs its last verbal noun; one that has none says it itself. */
 export const isDecided = (body: Body, clause: Clause): boolean => {
@@ -150,6 +153,7 @@ export const isDecided = (body: Body, clause: Clause): boolean => {
   if (UNTIL_THEN.test(plain)) return false
   const last = [...plain.matchAll(OF_OFFICE)].at(-1)
   if (last === undefined || SAID_OF_OFFICE.test(plain.slice(last.index))) return true
+  if (RESIGNS.test(last[0]) && REPORTS.test(body.plain.slice(clause.from + last.index, clause.sentence.to))) return true
   return tailOf(body, clause, clause.from + last.index + last[0].length, clause.sentence.to) !== null
 }
 
