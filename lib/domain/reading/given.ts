@@ -5,6 +5,7 @@
  */
 import { type Body } from '../fact/found.ts'
 import { formsOf, verb } from '../text/lexicon.ts'
+import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { partiesIn } from '../text/names.ts'
 import type { Clause } from './clauses.ts'
 
@@ -18,15 +19,15 @@ const SAYS_NO_MORE = new RegExp(
   `^(?:${[
     // The company, its name and seal, what is signed for it.
     'sirket[a-z]*|kooperatif[a-z]*|firma[a-z]*|isletme[a-z]*|ortaklig[a-z]*|birlig[a-z]*|kase[a-z]*|unvan[a-z]*|alt[iu]n[dae]*(?:ki)?|uzerin[dae]*|bilcumle|resmi|ozel|daire[a-z]*|adina|namina|tarafindan',
-    'her|turlu|tum|butun|bilumum|konu(?:da|larda)?|husus(?:ta|larda|u|unda|lari|larinda)?|is(?:te|lerde|leri|ler|lerinde|lerini)?|islem(?:de|ler|lerde|inde|leri|lerinde)?|evrak[a-z]*|belge[a-z]*|sozlesme(?:ler|lerin|leri)?|muamele[a-z]*|taahhut[a-z]*|vesaik[a-z]*|duzenlenecek',
+    'her|herbiri|hususi|turlu|tum|butun|bilumum|konu(?:da|larda)?|husus(?:ta|larda|u|unda|lari|larinda)?|is(?:te|lerde|leri|ler|lerinde|lerini)?|islem(?:de|ler|lerde|inde|leri|lerinde)?|evrak[a-z]*|belge[a-z]*|sozlesme(?:ler|lerin|leri)?|muamele[a-z]*|taahhut[a-z]*|vesaik[a-z]*|duzenlenecek',
     // Who signs and how.
-    'munferi[dt][a-z]*|mustere[kc][a-z]*|tek|basina|birlikte|beraber(?:ce)?|ayri|cift|imza[a-z]*|vaz|ata(?:ca[kg]|cakla)[a-z]*|koya(?:ca[kg]|cakla)[a-z]*|(?:ed|edil|ol|olun|kilin|kullan)[ae]c[ae](?:gi|kleri)[a-z]*|kisi(?:n[a-z]{1,3}|ler[a-z]*|y[a-z]{1,3}|si[a-z]*|den|de)?|sahis[a-z]*|kendi[a-z]*|onlar[a-z]*|iki[a-z]*|uc[a-z]{0,4}|bir[a-z]*|herhangi|hangi|diger|adi|adlari|gecen[a-z]*|anilan[a-z]*|ismi|isimleri|yazili|yukarida(?:ki)?',
-    'mudur[a-z]*|uye[a-z]*|yonetim|kurul[a-z]*|baskan[a-z]*|yardimci[a-z]*|vekil[a-z]{0,6}|genel|ortak[a-z]*|ortag[a-z]*|muhasip|murahhas|temsilci[a-z]*|komandite|kollektif|serik|serig[a-z]*|ticari|mumessil[a-z]*|idare(?:si|sinin|sine)?|heyet[a-z]*|meclis[a-z]*|azalar[a-z]*|aza[a-z]*|memur[a-z]*|tasfiye|halindeki|sube[a-z]{0,6}',
+    'munferi[dt][a-z]*|kapsami|mustere[kc][a-z]*|tek|basina|birlikte|beraber(?:ce)?|ayri|cift|imza[a-z]*|vaz|ata(?:ca[kg]|cakla)[a-z]*|koya(?:ca[kg]|cakla)[a-z]*|(?:ed|edil|ol|olun|kilin|kullan)[ae]c[ae](?:gi|kleri)[a-z]*|kisi(?:n[a-z]{1,3}|ler[a-z]*|y[a-z]{1,3}|si[a-z]*|den|de)?|sahis[a-z]*|kendi[a-z]*|onlar[a-z]*|iki[a-z]*|uc[a-z]{0,4}|bir[a-z]*|herhangi|hangi|diger|adi|adlari|gecen[a-z]*|anilan[a-z]*|ismi|isimleri|yazili|yukarida(?:ki)?',
+    'mudur[a-z]*|uye[a-z]*|yonetim|kurul[a-z]*|baskan[a-z]*|yardimci[a-z]*|vekil[a-z]{0,6}|genel|ortak[a-z]*|ortag[a-z]*|muhasip|muh|prof|dr|av|murahhas|temsilci[a-z]*|komandite|kollektif|serik|serig[a-z]*|ticari|mumessil[a-z]*|idare(?:si|sinin|sine)?|heyet[a-z]*|meclis[a-z]*|azalar[a-z]*|aza[a-z]*|memur[a-z]*|tasfiye|halindeki|sube[a-z]{0,6}',
     'temsil(?:e|i|ine|inin|inde|en|den|ini)?|ilzam(?:a|i|ina|inin|inda|ini)?|yetki(?:li|lileri?|lisi|lidir|lidirler|si|sini|sinin|siyle|sine|leri|lerinin|lerini|leriyle|yle|ye|yi)?|salahiyet(?:i|li|ine|ini|le|lidir(?:ler)?)?|haiz|sahip|tam|tamamen|en|genis|sinirsiz|sinirli|derece(?:li|si)?|grubu?|sifati(?:yla)?|unvaniyla',
     'yeterli(?:dir)?|yeter|kafi(?:dir)?|sart(?:tir)?|gerekli(?:dir)?|gerek(?:ir|mektedir)|zorunlu(?:dur)?|lazim(?:dir)?|gecerli(?:dir)?|muteber(?:dir)?|baglayici(?:dir)?|vardir|haizdir(?:ler)?|sahiptir(?:ler)?|mezun(?:dur(?:lar)?)?|muktedir(?:dir)?|mumkundur|ar[ae]n(?:ir|acaktir|masina)|bagla(?:r|yacaktir|masi|masina|yan|yici)',
     // How, how long, by whose vote it was decided.
-    'ile|ve|veya|ya|yahut|de|da|ise|ancak|yalniz|yine|ayni|aynen|icin|olarak|olup|olan|uzere|suret[a-z]*|sekil(?:de)?|seklinde|sekliyle|sekli|surekli|bundan|boyle|sonra|itibaren|bu|sayili|hukum(?:leri|lerine|lerince)?|gore|geregince|uyarinca|kanun[a-z]*|madde(?:si)?|turk|ticaret|ttk|mahkemece|resen|[a-z]{4,}lugumuzca|ilgili|iliskin|dair|ait|hakkinda|karar(?:i|a|lari)?|oy|oylari[a-z]*|oybirlig[a-z]*|oycoklug[a-z]*|birligi[a-z]*|coklugu[a-z]*|ittifak[a-z]*|mevcudun|kabul(?:u|une|unu)?|uygun|tescil|ilan|keyfiyet(?:in)?|tayin|intihap|nasb|layik|munasip|yetkilendirme|devam(?:i|ina|la)?',
-    'yil[a-z]*|sene[a-z]*|sure(?:yle|si|ile|siz|since)?|muddet[a-z]*|tarih(?:inden|li|ine|te|inde)?|kadar|degin|aksi(?:ne)?|alininca(?:ya)?|gorev(?:i|ine|ini|leri|lerine|e|li)?|donem(?:i)?|olagan|ilk|toplantisina',
+    'ile|gibi|eskisi|ve|veya|ya|yahut|de|da|ise|ancak|yalniz|yine|ayni|aynen|icin|olarak|olup|olan|uzere|suret[a-z]*|sekil(?:de)?|seklinde|sekliyle|sekli|surekli|bundan|boyle|sonra|itibaren|bu|sayili|hukum(?:leri|lerine|lerince)?|gore|geregince|uyarinca|kanun[a-z]*|madde(?:si)?|turk|ticaret|ttk|mahkemece|resen|[a-z]{4,}lugumuzca|ilgili|iliskin|dair|ait|hakkinda|karar(?:i|a|lari)?|oy|oylari[a-z]*|oybirlig[a-z]*|oycoklug[a-z]*|birligi[a-z]*|coklugu[a-z]*|ittifak[a-z]*|mevcudun|kabul(?:u|une|unu)?|uygun|tescil|ilan|keyfiyet(?:in)?|tayin|intihap|nasb|layik|munasip|yetkilendirme|devam(?:i|ina|la)?',
+    'yil[a-z]*|sene[a-z]*|sure(?:yle|si|ile|siz|since)?|muddet[a-z]*|tarih(?:inden|li|ine|te|inde)?|kadar|degin|aksi(?:ne)?|alininca(?:ya)?|gorev(?:i|ine|inin|ini|leri|lerine|e|li)?|donem(?:i)?|olagan|ilk|toplantisina',
     '[a-z]|n?[iu]n|[yn]?[ae]|n?[dt][ae]n|[yn]?[iu]|y?l[ae]|[dt][iu]r(?:l[ae]r)?|no(?:lu|su)?|tc|kimlik|numarali|lu|uyruklu|turkiye|cumhuriyeti',
   ].join('|')})$`,
 )
@@ -44,6 +45,8 @@ const VERB = new RegExp(
 /** Nouns that make another act of these verbs are none of the words above; what was once done, said by others or left open is none either. */
 const PAST =
   /\b(?:temsil|ilzam) (?:et(?:m[iu]s|ti)|edil(?:mis|di))|\byapil(?:mis|di)|\byetkili ol(?:mus|du(?!g|k))|\b(?:tasi|kullan(?:il)?)(?:mis|di)/
+/** "… temsil edebilmesi için genel kurul kararı aranır": what it takes besides the signature. */
+const TAKES_MORE = /\b(?:temsil|ilzam|imza)[a-z]* (?:[a-z]+ ){0,3}[a-z]*(?:ebil|abil|m[ae]s[iu])[a-z]* icin\b/
 /** "… hususunda yönetim kuruluna yetki verilmiştir": somebody else is to decide it. */
 const LEFT_TO = /\b(?:hususunda|icin|konuda) (?:[a-z]+ ){0,6}yetki[a-z]* (?:ver|tan)/
 /** "Yetkili olduğu", "temsil ettiğine": said by somebody, unless a decision follows at once. */
@@ -98,20 +101,43 @@ const blankOf = (words: string): string => ' '.repeat(words.length)
 export const saysNoMore = (word: string): boolean =>
   !NEGATED.test(word) && [word, word.replaceAll('rn', 'm')].some((read) => SAYS_NO_MORE.test(read) || VERB.test(read))
 
+/** The words between two places of a clause, without the people and other spans that were read of it, what stands in brackets, and numbers. */
+const wordsBetween = (body: Body, from: number, to: number, read: readonly { from: number; to: number }[]): string[] => {
+  const plain = read.reduce(
+    (left, span) =>
+      span.from < from || span.from >= to
+        ? left
+        : left.slice(0, span.from - from) + blankOf(left.slice(span.from - from, span.to - from)) + left.slice(span.to - from),
+    body.plain.slice(from, to),
+  )
+  return (
+    plain
+      .replace(/\([^()]*\)/g, blankOf)
+      .replace(NUMBER, blankOf)
+      .match(/[a-z]+/g) ?? []
+  )
+}
+
+/**
+ * Whether nothing stands between who signs and the form but words that say no more: any other may be a condition, a subject, somebody else's
+ * leave. A row of a table has its own frames.
+ */
+export const isPlainlySaid = (body: Body, from: number, to: number, read: readonly { from: number; to: number }[]): boolean =>
+  body.plain.slice(from, to).includes('|') ||
+  wordsBetween(body, from, to, read)
+    .join(' ')
+    .replace(/\b(?:tasfiye halinde|her halde|her durumda)\b/g, '')
+    // What was counted up before is an example of it: "… ipotek almaya velhasıl her hususta".
+    .replace(/^.*\b(?:velhasil|hulasa|kisacasi|ozetle)\b(?=.*\b(?:her|tum|butun)\b)/, '')
+    .split(' ')
+    .every((word) => word === '' || saysNoMore(word))
+
 /**
  * The words of a clause behind a place, where all of them say no more and the verb that governs it decides; else null.
  */
 const tailOf = (body: Body, { to }: Clause, at: number, end: number): string | null => {
   const cut = at + (ITEM_ENDS.exec(body.plain.slice(at, to))?.index ?? to - at)
-  const named = partiesIn(body, at, cut).reduce(
-    (plain, party) => plain.slice(0, party.from - at) + blankOf(plain.slice(party.from - at, party.to - at)) + plain.slice(party.to - at),
-    body.plain.slice(at, cut),
-  )
-  const words =
-    named
-      .replace(/\([^()]*\)/g, blankOf)
-      .replace(NUMBER, blankOf)
-      .match(/[a-z]+/g) ?? []
+  const words = wordsBetween(body, at, cut, partiesIn(body, at, cut))
   const said = words.join(' ')
   if (!words.every(saysNoMore) || BOUND.test(said)) return null
   const rest = body.plain.slice(cut, end).replace(/\([^()]*\)/g, blankOf)
@@ -131,7 +157,15 @@ export const isGiven = (body: Body, { from, to, sentence }: Clause, at: number, 
   const before = body.plain.slice(from, at).replace(AS_BEFORE, blankOf)
   if (BEFORE.test(before) && !REPLACED.test(before)) return false
   const tail = tailOf(body, { from, to, sentence }, at, end)
-  return tail !== null && !PAST.test(tail) && !REPORTED.test(tail) && !LEFT_TO.test(tail)
+  return tail !== null && !PAST.test(tail) && !REPORTED.test(tail) && !LEFT_TO.test(tail) && !TAKES_MORE.test(tail)
+}
+
+const FROM_DAY = new RegExp(`${DATE}\\s?(?:(?:tarih|gun)[a-z]*|['’]?\\s?d[ae]n)\\s(?:itibar|basla|gecerli)`, 'g')
+/** Whether words say a power from a day after its entry: till then it is none, and a power has no field for that. */
+export const beginsLater = (body: Body, from: number, to: number): boolean => {
+  const entered = body.header.registered_on
+  const days = [...body.plain.slice(from, to).matchAll(FROM_DAY)].map((match) => printedDate(match[1], match[2], match[3]))
+  return entered !== null && days.some((day) => day !== null && day > entered)
 }
 
 // What is decided of an office, up to the verb that decides it.

@@ -7,7 +7,7 @@ import { OF_TITLE } from '../fact/directive-signers.ts'
 import { formAt, groupOf, namesIn, termIn } from '../fact/office.ts'
 import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
 import { addedTo, circumstanceIn, conditionsIn, withoutDenials } from './conditions.ts'
-import { ALONE, isGiven, TOGETHER } from './given.ts'
+import { ALONE, beginsLater, isGiven, isPlainlySaid, TOGETHER } from './given.ts'
 import { bodyStart, electedIn, electorateOf } from './offices.ts'
 import { type Signer, signersIn } from './references.ts'
 import { isTitled } from './titled.ts'
@@ -313,7 +313,7 @@ export const powerRule: Rule = once((body) => {
     const signers = signersIn(seen, from, to, electorateOf(seen, partiesIn(seen, from, to)), { before, own: sentence.from })
     const parts = partsOf(seen, from, to, signers, bounds) ?? []
     const form = parts.at(-1)
-    if (!form || !isGiven(seen, { from, to, sentence }, form.end, carried.get(sentence.from))) continue
+    if (!form || !isGiven(seen, { from, to, sentence }, form.end, carried.get(sentence.from)) || beginsLater(seen, from, to)) continue
     // An amount that no part stands beside may bound any of them.
     const within = bounds.filter((each) => each.to > from && each.from < to)
     const boundOf = (part: Part): Bound[] =>
@@ -335,6 +335,10 @@ export const powerRule: Rule = once((body) => {
       const since = Math.max(from, (part.people[0]?.from ?? part.from) - BEHIND)
       const about = bare.slice(since - sentence.from, at - sentence.from)
       if (OF_SOME.test(about) || OF_DOING.test(about)) continue
+      const named = part.people[0]?.from ?? Math.max(part.from, ...elected.filter((each) => each.to <= at).map((each) => each.to))
+      if (!isPlainlySaid(seen, named, at, [...part.people, ...bounds])) continue
+      const next = parts[parts.indexOf(part) + 1]
+      if (next && !isPlainlySaid(seen, part.end, next.people[0]?.from ?? next.at, bounds)) continue
       const reach = elected.filter((each) => at >= each.from && at - each.to < NEAR)
       const pairs = mode === 'joint' ? alternativesOf(seen, part.people, at, grouped) : null
       if (pairs !== null) {

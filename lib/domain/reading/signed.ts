@@ -5,12 +5,13 @@
  */
 import type { RepresentationMode, Statement } from '../fact/fact.ts'
 import { type Body, type Found, type Rule } from '../fact/found.ts'
+import { termIn } from '../fact/office.ts'
 import { formsOf } from '../text/lexicon.ts'
 import { fold } from '../kernel/text.ts'
 import { isEntity, isName, partiesIn, type Party } from '../text/names.ts'
 import { sentencesOf } from './clauses.ts'
 import { withoutDenials } from './conditions.ts'
-import { ALONE, isGiven, saysNoMore, TOGETHER } from './given.ts'
+import { ALONE, beginsLater, isGiven, saysNoMore, TOGETHER } from './given.ts'
 import { bodyStart } from './offices.ts'
 import { powerRule } from './powers.ts'
 
@@ -98,6 +99,7 @@ const powersIn = (printed: Body, from: number, to: number): Found[] => {
   if (count !== undefined && (COUNTS[count] ?? Number(count)) !== people.length) return []
   if (!words.every(([word]) => saysNoMore(word))) return []
   if (!isGiven(body, { from, to, sentence: { from, to } }, forms.at(-1)?.end ?? people.at(-1)?.to ?? to)) return []
+  if (beginsLater(body, from, to)) return []
   const parts: Part[] = []
   let since = from
   for (const form of forms) {
@@ -128,7 +130,10 @@ const powersIn = (printed: Body, from: number, to: number): Found[] => {
     : parts.flatMap((part, which): Found[] => {
         const statement = powers[which]
         const [first, last] = [part.people[0], part.people.at(-1)]
-        return statement && first && last ? [{ statement, from: Math.min(first.from, part.at), to: Math.max(last.to, part.end) }] : []
+        const until = termIn(plain)?.term.until ?? null
+        return statement && first && last
+          ? [{ statement: { ...statement, until }, from: Math.min(first.from, part.at), to: Math.max(last.to, part.end) }]
+          : []
       })
 }
 

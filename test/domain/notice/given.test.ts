@@ -89,6 +89,24 @@ test.each([
   expect(read(text).unread.length).toBeGreaterThan(0)
 })
 
+// What stands between who signs and the form, or between two forms, is a condition, a subject or another time unless it is known to be none.
+test.each([
+  `${E}'nun, ${M}'nin muvafakati ile şirketi münferiden temsil ve ilzama yetkili kılınmasına karar verilmiştir.`,
+  `${E}'nun bankalar nezdinde şirketi münferiden temsile yetkili kılınmasına karar verilmiştir.`,
+  `${E}'nun vergi dairesinde şirketi münferiden temsil etmesine karar verilmiştir.`,
+  `${E}'nun, kefalet ve ipotek işlemleri dışında, şirketi münferiden temsil ve ilzam etmesine karar verildi.`,
+  `${E} münferiden temsile yetkili iken ${M} ile müştereken temsile yetkili kılınmıştır.`,
+  `${E}'nun şirketi tek başına temsil edebilmesi için genel kurul kararı aranır.`,
+  `${E}'nun 01.06.2027 tarihinden itibaren şirketi münferiden temsil ve ilzama yetkili kılınmasına karar verilmiştir.`,
+])('no power as it stands: %s', (text) => {
+  expect(powers(text)).toEqual([])
+  expect(read(text).unread.length).toBeGreaterThan(0)
+})
+
+test('a power keeps the day it ends on', () => {
+  expect(powers(`${E}'ya verilen münferit temsil yetkisi 01.01.2015 tarihine kadar geçerlidir.`)).toMatchObject([{ until: '2015-01-01' }])
+})
+
 describe('an office', () => {
   const stated = (text: string) => read(text).facts.filter(({ kind }) => kind === 'appointment' || kind === 'departure')
   test.each([
