@@ -13,6 +13,7 @@ import { isRow, rowRule } from '../reading/rows.ts'
 import { tableRule } from '../reading/tables.ts'
 import { delegateRule } from '../reading/delegates.ts'
 import { appointmentRule, departureRule } from '../reading/offices.ts'
+import { dutyListRule } from '../reading/duties.ts'
 import { ballotRule, divisionRule, dutyRule, firstOrganRule, linedRule, listedPowerRule } from '../reading/lists.ts'
 import { bodyFrom, headingOf, residueOf } from '../reading/residue.ts'
 import { signedRule } from '../reading/signed.ts'
@@ -49,6 +50,7 @@ const RULES: Rule[] = [
   ballotRule,
   firstOrganRule,
   divisionRule,
+  dutyListRule,
   dutyRule,
   formRule,
   powerRule,
@@ -225,7 +227,7 @@ const distinct = (found: Found[]): Found[] => {
       ? `${statement.kind} ${fold(statement.person)} ${statement.role} ${statement.kind === 'appointment' ? fold(statement.legal_entity ?? '') : ''} ${statement.masked ?? ''}`
       : statement.kind === 'share_transfer' && (statement.amount !== null || statement.shares !== null)
         ? `${statement.kind} ${fold(statement.from)} ${fold(statement.to)} ${statement.amount ?? ''} ${statement.shares ?? ''}`
-        : statement.kind === 'representation'
+        : statement.kind === 'representation' || statement.kind === 'auditor'
           ? JSON.stringify(statement)
           : null
   const best = new Map<string, Found>()
