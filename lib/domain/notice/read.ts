@@ -17,6 +17,7 @@ import { dutyListRule } from '../reading/duties.ts'
 import { ballotRule, divisionRule, dutyRule, firstOrganRule, linedRule, listedPowerRule } from '../reading/lists.ts'
 import { bodyFrom, headingOf, residueOf } from '../reading/residue.ts'
 import { signedRule } from '../reading/signed.ts'
+import { renamedRule } from '../reading/renamed.ts'
 import { recordRule, shareholdingRule, soleShareholderRule, transferRule } from '../reading/shares.ts'
 import { formRule, jointListRule, powerRule } from '../reading/powers.ts'
 import { titledPowerRule, withHolders } from '../reading/titled.ts'
@@ -46,6 +47,7 @@ const RULES: Rule[] = [
   appointmentRule,
   departureRule,
   delegateRule,
+  renamedRule,
   linedRule,
   ballotRule,
   firstOrganRule,

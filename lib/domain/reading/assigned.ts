@@ -63,7 +63,7 @@ const dutyOf = (words: string): Role | null => DUTIES.find(([pattern]) => patter
 
 /** Duties that stand bare among names, and places that only stand in for others. */
 const BARE: [RegExp, Role | null][] = [
-  [/\byede[kg][a-z]*(?: (?:uye|aza)[a-z]*)?(?: olarak)?/g, null],
+  [/\byede[kg][a-z]*(?: (?:uye|aza|denetci|murak)[a-z]*)?(?: olarak)?/g, null],
   [/\b(?:baskan|reis)\b(?! (?:yardimci|vekil|muavin|yrd|ve\b))/g, 'board_chair'],
   [/\b(?:baskanlik|reislik)\b/g, 'board_chair'],
   [/\b(?:muhasip uye|muhasip aza|sayman uye|uye|aza)\b(?! (?:ol(?:an|up)\b|tam))/g, 'board_member'],
@@ -341,7 +341,11 @@ export const assignedIn = (
   people = people.map((person) => {
     const leading = verbs.findLast((each) => each.to <= person.from && each.whom)
     const words = leading ? body.plain.slice(leading.to, person.from) : ''
-    const near = words.split(/\s+/).filter(Boolean).length <= 4 && !/\byerine\b|\bbosal/.test(words)
+    const near =
+      words.split(/\s+/).filter(Boolean).length <= 4 &&
+      !/\byerine\b|\bbosal/.test(words) &&
+      // Whose power to sign ended may hold his office all the same.
+      !/\byetki[a-z]* $/.test(body.plain.slice(from, leading?.from ?? from))
     const between =
       leading &&
       all.some(

@@ -51,7 +51,11 @@ const OFFICES: [RegExp, Role][] = [
   ],
   [/\bticari (?:vekil|mumessil|temsilci)(?:i\b|lig[a-z]*|likler[a-z]*|\b)(?: olarak)?/g, 'proxy'],
   [
-    /(?:sube(?:yi)? |(?:birinci|ikinci|ucuncu|\d\s?\.?|i{1,3}\s?\.?) derece |\(?\b[a-h]\)? (?:grubu|grup) )?(?:imza yetkilisi|imza yetkilileri)(?: olarak)?|(?<!tuzel kisi |gercek kisi |ticari )temsilci(?:si olarak| olarak|ligine|liklerine|(?= gorevi))|temsile (?:tam )?yetkili (?:olarak|(?=gorevi))|\byetkili (?:olarak(?= sec| atan| tescil)|(?=gorevi))/g,
+    /(?:sube(?:yi)? |(?:birinci|ikinci|ucuncu|\d\s?\.?|i{1,3}\s?\.?) derece |\(?\b[a-h]\)? (?:grubu|grup) )?(?:imza yetkilisi|imza yetkilileri)(?: olarak)?|(?<!tuzel kisi |gercek kisi |ticari |birlik |birligi |bakanlik )temsilci(?:si olarak| olarak|ligine|liklerine|(?= gorevi))|temsile (?:tam )?yetkili (?:olarak|(?=gorevi))|\byetkili (?:olarak(?= sec| atan| tescil)|(?=gorevi))/g,
+    'authorised_signatory',
+  ],
+  [
+    /\b(?:sube )?mudur yardimci(?:si\b|ligi[a-z]*|liga|liklari[a-z]*)(?: olarak)?|\bsube yetkili(?:si|ligi)(?:ne)?(?: olarak)?/g,
     'authorised_signatory',
   ],
   // A trustee who only watches or approves does not represent the company.
@@ -420,18 +424,62 @@ const IS = /(?<=\b(?:mudur|baskan|uye|memur|denetci|murakib|temsilci|vekil|mumes
 /** The body without the copula behind an office ("müdürüdür"), so that it is seen as one. */
 const withoutCopula = once((body: Body): Body => ({ ...body, plain: body.plain.replace(IS, (ending) => ' '.repeat(ending.length)) }))
 
+// Why something is decided: "… ayrıldığından", "… alınmasıyla", "… çekilmesi üzerine", "… vefatı nedeniyle", "… son verilerek".
+const CAUSE = new RegExp(
+  String.raw`\b[a-z]{2,}(?:dig|dug|tig|tug|dik|duk|tik|tuk)(?:inden|undan|indan|unden|larindan|lerinden)\b,?|\b(?:[a-z]{2,}m[ae](?:s[iu]|l[ae]r[iu])|istifa(?:si|lari)|vefati|olumu|azli)\s?(?:(?:nedeniyle|sebebiyle|dolayisi(?:yla| ile)|uzerine|sonucu(?:nda)?|ile(?: birlikte)?)\b),?|\b[a-z]{2,}(?:ligi|lugu) (?:icin|cihetle),?|\b(?:son verilerek|alinarak|azledilerek|uzaklastirilarak|ayrilarak)\b,?`,
+  'g',
+)
+// Who goes elsewhere leaves.
+const GOES_ELSEWHERE = /\bbaska (?:bir )?(?:gorev|sube|yere)|\bemekli|\bnakl|\bterfi|\btayini? (?:cik|ol)/
+/** A clause whose cause and decision each name people, as two: who leaves stands in the cause, his successor in the decision. */
+const halvesOf = (body: Body, { from, to }: { from: number; to: number }): { from: number; to: number; cause: boolean }[] => {
+  const whole = [{ from, to, cause: false }]
+  const plain = body.plain.slice(from, to)
+  const at = [...plain.matchAll(CAUSE)].map((match) => from + match.index + match[0].length)
+  const cut = at.find(
+    (end) => CHOSEN.test(body.plain.slice(end, to)) && partiesIn(body, from, end).length > 0 && partiesIn(body, end, to).length > 0,
+  )
+  if (cut === undefined) return whole
+  const cause = body.plain.slice(from, cut)
+  // "A'dan boşalan …", "istifa eden A'nın yerine": those are frames of one clause.
+  if (!(ENDED.test(cause) || GOES_ELSEWHERE.test(cause)) || officesIn(body, from, cut).length === 0) return whole
+  return [
+    { from, to: cut, cause: true },
+    { from: cut, to, cause: false },
+  ]
+}
+
+// "Başkanlığını A'nın yaptığı toplantıda": who chairs a meeting.
+const CHAIRS = /^(?:[^.;:]|(?<=\d)\.){0,60}\bbaskanlig(?:ini|inda|i altinda)\b[^.;:]{0,60}\btoplan(?:ti(?:da|sinda|ya)|arak|mis[a-z]*),?/
+// What is proposed or asked for and not granted is nothing.
+const REFUSED =
+  /\bredd(?:ed|in|i\b)|\bkabul (?:edilme(?:m|di)|gormem|etmem)|\buygun (?:gorulme|bulunma)(?:m|di)|\b(?:secil|atan|onaylan)mam/
+/** How far behind a clause its refusal may stand. */
+const REFUSED_BEHIND = 60
+
 /** Who is elected and who leaves, clause by clause. */
 const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
   const chosen: Chosen[] = []
   const left: Left[] = []
   const heads = matchesIn(body, FOR_ALL)
   const begin = bodyStart(body)
-  for (const { from: start, to, sentence } of clausesOf(body)) {
-    const from = Math.max(start, begin)
+  const pieces = clausesOf(body).flatMap((clause) =>
+    halvesOf(body, clause).map((half) => ({ ...half, sentence: clause.sentence, from: Math.max(half.from, begin) })),
+  )
+  for (const { from: start, to, sentence, cause } of pieces) {
+    const from = start + (CHAIRS.exec(body.plain.slice(start, to))?.[0].length ?? 0)
     if (from >= to) continue
     const plain = body.plain.slice(from, to)
     const parties = partiesIn(body, from, to)
     if (sittingIn(body, from, to)) continue
+    if (REFUSED.test(body.plain.slice(from, Math.min(sentence.to, to + REFUSED_BEHIND)))) continue
+    if (cause && !ENDED.test(plain)) {
+      const [office, ...others] = officesIn(body, from, to)
+      const [person, ...more] = parties
+      if (office && person && others.length + more.length === 0)
+        left.push({ name: person.name, role: office.role, on: null, reason: null, from: Math.min(person.from, office.from), to })
+      continue
+    }
     const assigned =
       parties.length > 0 ? assignedIn(body, from, to, officesIn(withoutCopula(body), from, to), electorateOf(body, parties)) : null
     if (assigned && assigned.chosen.length + assigned.left.length > 0) {

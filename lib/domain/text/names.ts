@@ -114,6 +114,8 @@ const isNoName = remembered(
 )
 
 const CASE = /^(?:\s?['’`´”"?*°]\s?([\p{L}]{1,4})(?!\p{L})|\s((?:n?[ıiuüİ]n|[yn]?[ea]|[dt][ea]n))(?=[\s,.]))/u
+const LEGAL_FORM = /^ (?:anonim|limited|kolle?ktif|komandit) /
+const FORM_BEFORE = /\b(?:anonim|limited|kolle?ktif|komandit) $/
 // A name in capitals whose apostrophe a scan lost: `KAYAin`.
 const GLUED = /^(.*\p{Lu}{2})(n?[ıiuüİ]n|[yn]?[ea]|[dt][ea]n)$/u
 const OF = /^(?:[ns]?[iu]n|un|in|n[iu]n)$/
@@ -191,6 +193,9 @@ const peopleAsPrinted = oncePart(({ text, plain }, from, to) => {
           printed.split(' ').length >= 2 &&
           isName(printed) &&
           !/^[\d|!]/.test(text.slice(name.to, name.to + 1)) &&
+          // What stands before or behind "Anonim" is a company's, whose legal form may not be legible ("KURGU ENERJİ ANONİM ŞİRKET1").
+          !LEGAL_FORM.test(plain.slice(name.to, name.to + 13)) &&
+          !FORM_BEFORE.test(plain.slice(Math.max(0, name.from - 11), name.from)) &&
           !OF_PLACE.test(plain.slice(name.to, name.to + 30)) &&
           !/\/\s*$/.test(text.slice(Math.max(0, name.from - 2), name.from))
         )
@@ -289,7 +294,9 @@ export const partiesIn = oncePart((body, from, to) => {
       .replace(/^[,.\d\s]+/, '')
     const end = from + match.index + match[0].length
     // "Anonim Şirketi" alone is nobody's name.
-    return isEntity(name) && name.split(' ').length > (/(?:anonim|limited|kollektif|komandit)/.test(mend(name)) ? 2 : 1)
+    return isEntity(name) &&
+      !LEGAL_FORM.test(plain.slice(end, end + 13)) &&
+      name.split(' ').length > (/(?:anonim|limited|kollektif|komandit)/.test(mend(name)) ? 2 : 1)
       ? [
           {
             name,
