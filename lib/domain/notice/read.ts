@@ -14,7 +14,7 @@ import { tableRule } from '../reading/tables.ts'
 import { delegateRule } from '../reading/delegates.ts'
 import { appointmentRule, departureRule } from '../reading/offices.ts'
 import { dutyListRule } from '../reading/duties.ts'
-import { ballotRule, divisionRule, dutyRule, firstOrganRule, linedRule, listedPowerRule } from '../reading/lists.ts'
+import { ballotRule, dutyRule, firstOrganRule, linedRule, listedPowerRule } from '../reading/lists.ts'
 import { bodyFrom, headingOf, residueOf } from '../reading/residue.ts'
 import { signedRule } from '../reading/signed.ts'
 import { renamedRule } from '../reading/renamed.ts'
@@ -51,7 +51,6 @@ const RULES: Rule[] = [
   linedRule,
   ballotRule,
   firstOrganRule,
-  divisionRule,
   dutyListRule,
   dutyRule,
   formRule,
@@ -69,7 +68,6 @@ const RULES: Rule[] = [
   directiveRule,
   statusRule,
   orderRule,
-  correctionRule,
   branchRule,
   articlesRule,
   auditorRule,
@@ -116,11 +114,13 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
   const { body, flat, damage } = bodyOf(text, hints)
   const { plain, header, matters } = body
   const onlyCalls = announcesOnly(body)
-  const stated = RULES.flatMap((rule) => (rule === rowRule ? rule(body) : rule(body).filter((each) => !isInRow(body, each)))).filter(
-    ({ statement, from, to }) =>
-      statement.kind === 'correction' ||
-      (!corrects(plain, from, to) && (!onlyCalls || (statement.kind === 'status' && !callsMeeting(body)))),
-  )
+  const stated = [
+    // What sets an earlier notice right stands in the sentence that prints the wrong words too.
+    ...correctionRule(body),
+    ...RULES.flatMap((rule) => (rule === rowRule ? rule(body) : rule(body).filter((each) => !isInRow(body, each)))).filter(
+      ({ statement, from, to }) => !corrects(plain, from, to) && (!onlyCalls || (statement.kind === 'status' && !callsMeeting(body))),
+    ),
+  ]
   const evidence = evidenceOf(flat.text, damage)
   const found = withHolders(
     body,

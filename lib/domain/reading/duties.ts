@@ -10,9 +10,11 @@ import { verb } from '../text/lexicon.ts'
 import { partiesIn, type Party } from '../text/names.ts'
 import { bodyStart } from './offices.ts'
 
-type Organ = 'board' | 'auditors' | 'managers'
+/** A rank in whichever organ the list is of. */
+type Rank = 'member' | 'chair' | 'vice'
+type Organ = 'board' | 'auditors' | 'managers' | 'liquidators'
 /** What words of a duty mean; `role` null: an office that nobody holds yet (reserves). `many`: it heads several people. */
-type Duty = { kind: 'duty'; role: Role | 'member' | 'chair' | null; organ: Organ | null; many: boolean; from: number; to: number }
+type Duty = { kind: 'duty'; role: Role | Rank | null; organ: Organ | null; many: boolean; from: number; to: number }
 type Person = { kind: 'person'; party: Party; from: number; to: number }
 type Item = Duty | Person
 
@@ -32,7 +34,7 @@ const DUTIES: [string, Pick<Duty, 'role' | 'organ' | 'many'>][] = [
   ],
   [
     `(?:${BOARD} )?(?:baskan ?(?:yardimci|vekil|muavin)[a-z]*|baskan ?(?:yrd|yard|vek)\\b\\.?|(?:ikinci|ii|2)\\.? ?(?:baskan|reis)[a-z]*|reis ?(?:vekil|muavin)[a-z]*)`,
-    { role: 'board_vice_chair', organ: 'board', many: false },
+    { role: 'vice', organ: null, many: false },
   ],
   [
     'mudurler kurulu baskan(?:i|ligi|ligina)?|mudur ?\\(?(?:mudurler kurulu )baskani?\\)?',
@@ -40,9 +42,10 @@ const DUTIES: [string, Pick<Duty, 'role' | 'organ' | 'many'>][] = [
   ],
   [`${BOARD} (?:baskan|reis)(?:i|ligi|ligina|ligine)?`, { role: 'board_chair', organ: 'board', many: false }],
   [
-    `(?:${BOARD} )?(?:muhasip|muh\\.?|murahhas|sekreter|sayman|veznedar|katip) ${SEATS}|\\bmuhasip(?:lige)?\\b|\\bsayman(?:liga)?\\b`,
+    `(?:${BOARD} )?(?:muhasip|muh\\.?|murahhas|sekreter|sayman|veznedar|katip) ${SEATS}`,
     { role: 'board_member', organ: 'board', many: false },
   ],
+  ['(?:muhasip|sayman|sekreter|katip)(?:lige|liga|lik)?', { role: null, organ: null, many: false }],
   [
     `(?:ilk )?${BOARD}${CASE}(?: \\(?(?:asi?l|bagimsiz)\\)?)?(?: ${SEATS})?(?: ?\\/? ?yetkililer)?`,
     { role: 'board_member', organ: 'board', many: true },
@@ -136,8 +139,16 @@ const runsIn = (body: Body): Item[][] => {
 /** The organ that the sentence speaks of before a list ("yönetim kurulunun üç kişiden oluşmasına ve üyeliklere …"). */
 const organBefore = ({ plain }: Body, at: number): Organ | null => {
   const words = /[^.;]*$/.exec(plain.slice(Math.max(0, at - 140), at))?.[0] ?? ''
-  const last = [...words.matchAll(/(yonetim kurulu|idare meclisi)|(denet(?:im|leme) kurulu|murakip)/g)].at(-1)
-  return last ? (last[1] ? 'board' : 'auditors') : null
+  const last = [...words.matchAll(/(yonetim kurul|idare meclis)|(denet(?:im|leme) kurul|murakip)|(tasfiye)/g)].at(-1)
+  return last ? (last[1] ? 'board' : last[2] ? 'auditors' : 'liquidators') : null
+}
+
+const isRank = (role: Duty['role']): role is Rank => role === 'member' || role === 'chair' || role === 'vice'
+const HELD_IN: Record<Organ, Record<Rank, Role | null>> = {
+  board: { member: 'board_member', chair: 'board_chair', vice: 'board_vice_chair' },
+  managers: { member: 'manager', chair: 'manager_chair', vice: null },
+  auditors: { member: 'auditor', chair: 'auditor', vice: 'auditor' },
+  liquidators: { member: 'liquidator', chair: 'liquidator', vice: 'liquidator' },
 }
 
 type Held = { person: Person; duty: Duty }
@@ -178,19 +189,7 @@ const heldIn = (
   const meant = (duty: Duty): Duty => {
     const of = duty.organ ?? organ ?? organs[0] ?? 'board'
     if (duty.organ) organ = duty.organ
-    if (duty.role !== 'member' && duty.role !== 'chair')
-      return of === 'auditors' && duty.role !== null ? { ...duty, role: 'auditor' } : duty
-    const role: Role =
-      of === 'auditors'
-        ? 'auditor'
-        : of === 'managers'
-          ? duty.role === 'chair'
-            ? 'manager_chair'
-            : 'manager'
-          : duty.role === 'chair'
-            ? 'board_chair'
-            : 'board_member'
-    return { ...duty, role }
+    return isRank(duty.role) ? { ...duty, role: HELD_IN[of][duty.role] } : duty
   }
   if (dutyFirst) {
     const items = run.slice(firstDuty, lastPerson + 1)
@@ -243,7 +242,7 @@ const listsIn = once((body: Body): { held: Held[]; term: Term; from: number; to:
       /\bimza\b/.test(behind.slice(0, 24))
     )
       return []
-    const consists = last.kind === 'person' || last.kind === 'duty' ? CONSISTS.test(behind) : false
+    const consists = CONSISTS.test(behind)
     const closes = CLOSES.exec(behind.replace(/^['’`]\s?[a-z]{1,4}(?![a-z])/, ''))?.[0] ?? null
     if (OTHERWISE.test(closes ?? '') || partiesIn(body, last.to, last.to + (closes?.length ?? 0)).length > 0) return []
     const heading = first.kind === 'duty' && first.many
@@ -262,7 +261,8 @@ const listsIn = once((body: Body): { held: Held[]; term: Term; from: number; to:
         after === null || (consists && after === 'from' && at === cases.length - 1) || (decided && after === 'of') || after === 'object',
     )
     if (!rightCase) return []
-    const term = termIn(words)?.term ?? termIn(closes ?? '')?.term ?? termIn(lead.replace(/.*[.](?!\d)/, ''))?.term ?? NO_TERM
+    const term =
+      termIn(words)?.term ?? termIn(closes ?? '')?.term ?? (heading ? termIn(lead.replace(/.*[.](?!\d)/, ''))?.term : undefined) ?? NO_TERM
     return [{ held: list.held, term, from: first.from, to: last.to }]
   }),
 )
@@ -287,7 +287,7 @@ export const dutyListRule: Rule = (body) =>
         from: near ? Math.min(person.from, duty.from) : person.from,
         to: near ? Math.max(person.to, duty.to) : person.to,
       }
-      if (duty.role === null || duty.role === 'member' || duty.role === 'chair') return []
+      if (duty.role === null || isRank(duty.role)) return []
       if (duty.role === 'auditor') return [{ statement: { kind: 'auditor', name: person.party.name, period: null }, ...at }]
       const role = duty.role === 'manager' && body.branch ? ('branch_manager' as const) : duty.role
       return [

@@ -457,6 +457,11 @@ const REFUSED =
 /** How far behind a clause its refusal may stand. */
 const REFUSED_BEHIND = 60
 
+const WHOSE = /(?<=\b(?:mudur|baskan|uye|memur|denetci|vekil|yardimci|temsilci)(?:u|i|si|leri|lari|umuz|imiz)?)n?[iu]n\b/g
+const withoutGenitive = once((body: Body): Body => ({ ...body, plain: body.plain.replace(WHOSE, (ending) => ' '.repeat(ending.length)) }))
+/** Offices that words name, those too whose holders they speak of ("müdürün adı", "yönetim kurulu başkanının soyadı"). */
+export const officesNamed = (body: Body, from: number, to: number): Office[] => officesIn(withoutGenitive(body), from, to)
+
 /** Who is elected and who leaves, clause by clause. */
 const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
   const chosen: Chosen[] = []

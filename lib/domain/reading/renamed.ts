@@ -6,7 +6,7 @@ import type { Body, Found, Rule } from '../fact/found.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import { isEntity, isName, partiesIn, type Party } from '../text/names.ts'
 import { sentencesOf } from './clauses.ts'
-import { bodyStart, officesIn } from './offices.ts'
+import { bodyStart, officesNamed } from './offices.ts'
 
 const NAME_CHANGED =
   /\b(?:(ad(?:i|inin|ini)? ?(?:ve|,)? ?soyad[a-z]*|isim ?(?:ve )?soyisim[a-z]*|isminin|ismini|ismi)|(soyad[a-z]*|soyisim[a-z]*|soyism[a-z]*))\b/g
@@ -52,7 +52,7 @@ export const renamedRule: Rule = (body) => {
     if (!(naturalised || (CHANGED.test(plain) && /soyad|soyis|\bismi/.test(plain))) || NOT_SAID.test(plain)) return []
     const people = partiesIn(body, from, to).filter(({ name }) => !isEntity(name))
     const [person] = people
-    const offices = officesIn(body, from, to)
+    const offices = officesNamed(body, from, to)
     const roles = new Set(offices.map(({ role }) => role))
     const [role] = roles
     if (!person || !role || roles.size > 1 || /\bsecil|\batan|\bayril|\bistifa|\bsona er|\byerine\b/.test(plain)) return []
