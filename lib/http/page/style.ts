@@ -73,7 +73,7 @@ caption { text-align: left; color: var(--soft); padding: 0 0 var(--s2); }
 .mark { flex: none; display: block; }
 .bar { display: flex; flex-wrap: wrap; align-items: center; gap: var(--s1) var(--s4); padding: var(--s2) 0; }
 .bar form { margin: 0; } .bar button.plain { border-color: transparent; padding: .4rem .6rem; }
-.frame { display: grid; grid-template-columns: minmax(0, 1fr); min-height: 100vh; }
+.frame { display: grid; grid-template: auto 1fr / minmax(0, 1fr); min-height: 100vh; }
 .frame > header { background: var(--card); border-bottom: 1px solid var(--line); padding: 0 var(--s4); min-width: 0; }
 .frame > header nav { display: flex; overflow-x: auto; margin: 0 calc(-1 * var(--s4)); padding: 0 var(--s4); scrollbar-width: none; }
 .frame > header nav ul { display: flex; gap: 0 var(--s1); list-style: none; padding: 0; }
@@ -90,7 +90,7 @@ caption { text-align: left; color: var(--soft); padding: 0 0 var(--s2); }
 .crumbs { font-size: var(--t-small); margin-bottom: var(--s1); }
 footer { margin-top: var(--s7); padding-top: var(--s3); border-top: 1px solid var(--line); color: var(--soft); font-size: var(--t-small); overflow-wrap: anywhere; }
 @media (min-width: 64rem) {
-  .frame.signed { grid-template-columns: 14.5rem minmax(0, 1fr); }
+  .frame.signed { grid-template: auto / 14.5rem minmax(0, 1fr); }
   .frame.signed > header { border-bottom: 0; border-right: 1px solid var(--line); padding: var(--s3) var(--s3); }
   .frame.signed .bar { padding: 0 var(--s2) var(--s3); }
   .frame.signed > header nav { display: block; margin: 0; padding: 0; overflow: visible; position: sticky; top: var(--s3); }
