@@ -7,7 +7,7 @@ import { fold } from '../kernel/text.ts'
 import type { DepartureReason, Role } from '../fact/fact.ts'
 import { type Body, type Found, matchesIn, once, type Rule } from '../fact/found.ts'
 import { evidenceEnd, evidenceFrom } from '../fact/evidence.ts'
-import { COUNT, countOf, groupOf, NO_TERM, powerRoleOf, type Term, termIn } from '../fact/office.ts'
+import { COUNT, countOf, groupOf, NO_TERM, powerRoleOf, sinceIn, type Term, termIn } from '../fact/office.ts'
 import { plainLetters } from '../text/letters.ts'
 import { verb } from '../text/lexicon.ts'
 import { caseAfter, isEntity, LISTED, partiesIn, peopleIn, type Party } from '../text/names.ts'
@@ -186,7 +186,7 @@ const officeOf = (plain: string, people: Party[], at: number, offices: Office[],
 const NO_ELECTION = /toplanti baskan|\bdivan\b|\bkatip|oy toplama|yedek|\bibra\b/
 // "Müdürlüğünü A'nın yürüttüğü" tells what is, and decides nothing.
 const DECIDED_ONLY = String.raw`\b(?!(?:[a-z]+ )?[a-z]+[dt][iu][gk])`
-const OTHERWISE = String.raw`(?<=(?:baskan|vekil|uye|mudur|yardimcis|memur)[a-z]{0,3} )olmus(?:tur|lardir|lar)?\b|\bolarak tescil (?:edil|olun)(?:mis|di)[a-z]*|(?<=(?:baskan|mudur|uye|vekil|yardimcis|memur|temsilci)[a-z]{0,3} )olma(?:si|lari)n[ae]\b|${DECIDED_ONLY}(?:${verb('serve', 'will', 'said', 'decided')}|${verb('go_on', 'said', 'decided')})|\b(?:gorev yapma(?:si|l[ae]ri)n[ae]|mudurlu[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|gorev[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|(?<!yetki[a-z]{0,8} (?:[a-z]+ ){0,2})devamina\b)|\btayin(?:i|ine|leri|lerine)\b|${verb('extend')}`
+const OTHERWISE = String.raw`(?<=(?:baskan|vekil|uye|mudur|yardimcis|memur)[a-z]{0,3} )olmus(?:tur|lardir|lar)?\b|\bolarak tescil (?:edil|olun)(?:mis|di)[a-z]*|(?<=(?:baskan|mudur|uye|vekil|yardimcis|memur|temsilci)[a-z]{0,3} )olma(?:si|lari)n[ae]\b|${DECIDED_ONLY}(?:${verb('serve', 'will', 'said', 'decided')}|${verb('go_on', 'said', 'decided')})|\b(?:gorev yapma(?:si|l[ae]ri)n[ae]|mudurlu[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|gorev[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|(?<!yetki[a-z]{0,8} (?:[a-z]+ ){0,2})devamina\b)|(?<=\buyelig[ea] )(?:cagril|davet edil)(?:mas[iu]na|mesine|mis[a-z]*|mes[iu]|mas[iu])|\btayin(?:i|ine|leri|lerine)\b|${verb('extend')}`
 const CHOSEN = new RegExp(`${verb('elect', 'said', 'decided', 'linked')}|${OTHERWISE}`)
 const CHOSEN_ALL = new RegExp(CHOSEN, 'g')
 export const SAID = new RegExp(
@@ -214,10 +214,8 @@ const died = ({ plain }: Body, person: string): boolean =>
     fold(plain.slice(Math.max(0, index - person.length - 12), index + person.length + 30)).includes(fold(person)),
   )
 
-const sinceIn = (body: Body, plain: string): string | null => {
-  const match = new RegExp(`${DATE} ?(?:tarihinden|'?[dt][ae]n) (?:itibaren|baslamak|baslayarak|gecerli)(?![^,;]{0,60}muhlet)`).exec(plain)
-  return match ? printedDate(match[1], match[2], match[3]) : /\btescil tarihinden itibaren/.test(plain) ? body.header.registered_on : null
-}
+const sinceWithin = (body: Body, plain: string): string | null =>
+  sinceIn(plain) ?? (/\btescil tarihinden itibaren/.test(plain) ? body.header.registered_on : null)
 
 // At a branch whoever signs and holds no office is a signatory.
 const SIGNATURE = /(?:imza|temsil) yetki(?:si|sinin|leri|lerinin)\b/
@@ -272,7 +270,7 @@ const OFFICE_LEFT = /l[iu]g[iu]nd[ea]n$/
 const FOR_ENTITY =
   /^(?:\s?['’`]\s?[yn]?[iu](?:n[iu])?)?\s*\(?(?:(?:tuzel kisi(?:ligi|ligini)?|sirket[ia]?|ni|yi)\s)*(?:temsilen|adina|namina)\b/
 /** The same with nothing else up to the name of who sits. */
-const SITS_FOR = new RegExp(`${FOR_ENTITY.source}\\s+$`)
+const SITS_FOR = new RegExp(`${FOR_ENTITY.source}\\s+$|^\\s(?:tuzel kisi )?temsilcisi\\s+$`)
 const DELEGATE = /^(?:tuzel kisi |gercek kisi )*temsilci(?:si)?\s?[:;-]/
 const INSTITUTION = /\b(?:fonu|kurumu|bakanligi|idaresi|mudurlugu|mahkemesi|baskanligi)(?:n[iu]n|n[ae]|nc[ae])?$/
 const inBracket = (body: Body, from: number, to: number): boolean => body.plain.slice(from, to).includes('(')
@@ -299,7 +297,8 @@ export const electorateOf = (body: Body, parties: Party[]): Elector[] =>
     const rest = body.plain.slice(party.to, party.to + 160)
     const bracket = /^\s*\([^()]{3,140}\)/.exec(rest)
     const within = bracket?.[0].trim().slice(1) ?? ''
-    if (!bracket || !(FOR_ENTITY.test(within) || DELEGATE.test(within))) return FOR_ENTITY.test(rest) ? [] : [party]
+    if (!bracket || !(FOR_ENTITY.test(within) || DELEGATE.test(within)))
+      return FOR_ENTITY.test(rest) || /^\s(?:tuzel kisi )?temsilcisi\b/.test(rest) ? [] : [party]
     // The case ending stands behind the bracket.
     return [
       {
@@ -556,7 +555,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       const expiry = expired ? printedDate(expired[1], expired[2], expired[3]) : null
       const ended = ENDED.exec(words)
       const elects = CHOSEN.exec(words)
-      const replaced = /^\S{0,6}\s*(?:\S+ )?yerine\b(?! getir)/.test(body.plain.slice(listed, to))
+      const replaced = /^\S{0,6}\s*(?:\S+ )?yer(?:ler)?ine\b(?! getir)/.test(body.plain.slice(listed, to))
       const resigned =
         person.after === null && final.after === null && office.to <= person.from ? RESIGNED.exec(body.plain.slice(final.to, to)) : null
       if (gone || replaced || resigned || (person.after === 'of' && ended && (!elects || ended.index < elects.index))) {
@@ -645,7 +644,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
         role: office.role === 'manager' && (office.group !== null || body.branch) ? 'branch_manager' : office.role,
         group: office.group,
         power: office.power,
-        term: { ...term, from: term.from ?? sinceIn(body, clause) },
+        term: { ...term, from: term.from ?? sinceWithin(body, clause) },
         from: span.from,
         to: Math.max(end, span.to),
       })

@@ -5,6 +5,8 @@
 import { isLegalEntity as isEntity } from '../kernel/legal-entity.ts'
 import { remembered } from '../kernel/remembered.ts'
 import { squeeze } from '../kernel/text.ts'
+import { TITLE_WORDS } from '../kernel/title-words.ts'
+import { GIVEN_NAMES } from '../kernel/turkish-names.ts'
 import { plainLetters } from './letters.ts'
 import { mend } from './words.ts'
 
@@ -261,6 +263,9 @@ const ENTITY_ENDING = /^(n?[ıiuüİ]n|[ny]?[ea]|n?[dt][ea]n|n[ıiuü])(?!\p{L})
 const BEFORE_COMPANY =
   /^(?:denetci[a-z]*|murak[a-z]{0,2}[pb][a-z]*|onceki|eski|mevcut|sirket[a-z]*|ortag[a-z]*|ortak[a-z]*|karar[a-z]*|mudur[a-z]*|hisse[a-z]*|pay[a-z]*|sayin|uye[a-z]*|tuzel|kisi|yonetim|kurulu?|yetkililer|yeni|atanan|temsilci[a-z]*|degisikli[a-z]*|secilenler|erenler|kimlik|nolu|uyruklu|numarali|turkiye|cumhuriyeti|yerine)$/
 
+const GIVEN: ReadonlySet<string> = new Set(GIVEN_NAMES.map(plainLetters))
+const OF_TRADE: ReadonlySet<string> = new Set(TITLE_WORDS.map(plainLetters))
+const FAMILY = /^(?:ogul|ogl|ortak|kardes|evlat|mahdum|surek|kiz|es[iı]|cocuk|yegen|damat|torun)/
 /** Where "ve" joins a person and a company ("Ayşe Yılmaz ve Kurgu Anonim Şirketi"): one of them stands alone elsewhere. -1 where neither does. */
 const personBefore = (text: string, words: readonly string[]): number => {
   const and = words.indexOf('ve')
@@ -271,6 +276,17 @@ const personBefore = (text: string, words: readonly string[]): number => {
       if (!joined(at) && !/\p{L}/u.test((text[at - 1] ?? '') + (text[at + name.length] ?? ''))) return true
     return false
   }
+  // "Güler Konak ve X A.Ş.": a given name and a surname, with no family of his behind ("… ve Oğulları").
+  const plain = words.map(plainLetters)
+  if (
+    and <= 3 &&
+    words.length - and > 3 &&
+    GIVEN.has(plain[0] ?? '') &&
+    !plain.slice(0, and).every((word) => OF_TRADE.has(word)) &&
+    !OF_TRADE.has(plain[and + 1] ?? '') &&
+    !FAMILY.test(plain[and + 1] ?? '')
+  )
+    return and
   return apart(person, (at) => text.startsWith(' ve ', at + person.length)) ||
     (company.includes(' ') && apart(company, (at) => text.slice(Math.max(0, at - 4), at) === ' ve '))
     ? and
