@@ -40,6 +40,7 @@ const DUTIES: [string, Pick<Duty, 'role' | 'organ' | 'many'>][] = [
     'mudurler kurulu baskan(?:i|ligi|ligina)?|mudur ?\\(?(?:mudurler kurulu )baskani?\\)?',
     { role: 'manager_chair', organ: 'managers', many: false },
   ],
+  ['mudurler kurulu(?:nun|na)?(?: uye(?:si|leri)?)?', { role: 'manager', organ: 'managers', many: true }],
   [`${BOARD} (?:baskan|reis)(?:i|ligi|ligina|ligine)?`, { role: 'board_chair', organ: 'board', many: false }],
   [
     `(?:${BOARD} )?(?:muhasip|muh\\.?|murahhas|sekreter|sayman|veznedar|katip) ${SEATS}`,
@@ -155,9 +156,24 @@ type Held = { person: Person; duty: Duty }
 /** Who holds what in a run of items: duties stand before their holders or behind them, all of one list alike; null where it does not tell. */
 const heldIn = (
   body: Body,
-  run: readonly Item[],
+  whole: readonly Item[],
   said: Organ | null,
 ): { held: Held[]; items: readonly Item[]; labelled: boolean } | null => {
+  // "A (Başkan)": what stands in brackets behind a name is his who stands before it.
+  const own = new Map<Item, Duty>()
+  whole.forEach((each, at) => {
+    const before = whole[at - 1]
+    if (
+      each.kind === 'duty' &&
+      before?.kind === 'person' &&
+      /\(\s?$/.test(body.plain.slice(before.to, each.from)) &&
+      /^\s?\)/.test(body.plain.slice(each.to, each.to + 2))
+    )
+      own.set(before, each)
+  })
+  const bracketed = new Set<Item>(own.values())
+  const bare = whole.filter((each) => !bracketed.has(each))
+  const run = bare.some(({ kind }) => kind === 'duty') ? bare : whole
   const colon = (at: number): boolean => {
     const [one, next] = [run[at], run[at + 1]]
     return one !== undefined && next !== undefined && /^[^a-z0-9]*[:]/.test(body.plain.slice(one.to, next.from))
@@ -197,14 +213,15 @@ const heldIn = (
     let count = 0
     for (const [at, each] of items.entries()) {
       if (each.kind === 'duty') {
-        const own = meant(each)
-        if (!isHeading(items, at)) [duty, count] = [own, 0]
+        const next = meant(each)
+        if (!isHeading(items, at)) [duty, count] = [next, 0]
         continue
       }
       if (!duty) return null
       // One chair, one vice chair: who follows without a duty of his own is not told.
       if (!duty.many && ++count > 1) return null
-      held.push({ person: each, duty })
+      const beside = own.get(each)
+      held.push({ person: each, duty: beside ? meant(beside) : duty })
     }
     return { held, items, labelled }
   }

@@ -449,7 +449,8 @@ const halvesOf = (body: Body, { from, to }: { from: number; to: number }): { fro
 }
 
 // "Başkanlığını A'nın yaptığı toplantıda": who chairs a meeting.
-const CHAIRS = /^(?:[^.;:]|(?<=\d)\.){0,60}\bbaskanlig(?:ini|inda|i altinda)\b[^.;:]{0,60}\btoplan(?:ti(?:da|sinda|ya)|arak|mis[a-z]*),?/
+const CHAIRS = /\bbaskanlig(?:ini|inda|i altinda)\b[^.;:]{0,60}\btoplan(?:ti(?:da|sinda|ya)|arak|mis[a-z]*),?/
+const THE_SAME = /\b(?:ayni (?:kisi|sahis|sahs)[a-z]*|adi gecen(?:in)?|kendisi(?:nin)?)\b/
 // What is proposed or asked for and not granted is nothing.
 const REFUSED =
   /\bredd(?:ed|in|i\b)|\bkabul (?:edilme(?:m|di)|gormem|etmem)|\buygun (?:gorulme|bulunma)(?:m|di)|\b(?:secil|atan|onaylan)mam/
@@ -471,12 +472,22 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
     halvesOf(body, clause).map((half) => ({ ...half, sentence: clause.sentence, from: Math.max(half.from, begin) })),
   )
   for (const { from: start, to, sentence, cause } of pieces) {
-    const from = start + (CHAIRS.exec(body.plain.slice(start, to))?.[0].length ?? 0)
+    const chaired = CHAIRS.exec(body.plain.slice(start, to))
+    const from = chaired ? start + chaired.index + chaired[0].length : start
     if (from >= to) continue
     const plain = body.plain.slice(from, to)
     const parties = partiesIn(body, from, to)
     if (sittingIn(body, from, to)) continue
     if (REFUSED.test(body.plain.slice(from, Math.min(sentence.to, to + REFUSED_BEHIND)))) continue
+    // "A'nın görev süresinin bittiği görülmüş, aynı kişinin yeniden 5 yıl süreyle müdür seçilmesine"
+    const again = left.findLast((each) => each.from >= sentence.from)
+    const [renewed] = officesIn(body, from, to)
+    if (parties.length === 0 && again && renewed?.role === again.role && THE_SAME.test(plain) && CHOSEN.test(plain)) {
+      if (again.on === null && again.reason === null) left.splice(left.indexOf(again), 1)
+      const term = termIn(plain)?.term ?? NO_TERM
+      chosen.push({ name: again.name, acting: null, of: null, role: again.role, group: null, power: false, term, from: again.from, to })
+      continue
+    }
     if (cause && !ENDED.test(plain)) {
       const [office, ...others] = officesIn(body, from, to)
       const [person, ...more] = parties
@@ -553,7 +564,9 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       // "Görev süresi 15.06.2003 tarihinde dolan müdürler A ile B"
       const expired = EXPIRED.exec(body.plain.slice(Math.max(from, head.from - 150), head.from))
       const expiry = expired ? printedDate(expired[1], expired[2], expired[3]) : null
-      const ended = ENDED.exec(words)
+      const ending = ENDED.exec(words)
+      // A signature circular that is cancelled ends no office.
+      const ended = ending && /\bsirkuler\S*\s*$/.test(words.slice(0, ending.index)) ? null : ending
       const elects = CHOSEN.exec(words)
       const replaced = /^\S{0,6}\s*(?:\S+ )?yer(?:ler)?ine\b(?! getir)/.test(body.plain.slice(listed, to))
       const resigned =
