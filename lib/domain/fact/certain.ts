@@ -145,7 +145,12 @@ const through = (statement: Statement, read: Reader): Statement => {
   const maybe = (printed: string | null, sort: Sort): string | null => (printed === null ? null : read(printed, sort))
   switch (statement.kind) {
     case 'appointment':
-      return { ...statement, person: name(statement.person), legal_entity: maybe(statement.legal_entity, 'title') }
+      return {
+        ...statement,
+        person: name(statement.person),
+        legal_entity: maybe(statement.legal_entity, 'title'),
+        ...(statement.formerly === undefined ? {} : { formerly: name(statement.formerly) }),
+      }
     case 'departure':
     case 'sole_shareholder':
     case 'shareholding':

@@ -111,6 +111,8 @@ export type Statement =
       term_years: number | null
       /** Who sits goes on as before ("görevine devamına"): no election, no new term. */
       confirms?: true
+      /** The name that the person bore before, where a notice tells that it changed: the office goes on under the new one. */
+      formerly?: string
     } & Decided)
   | ({ kind: 'departure'; person: string; role: Role | null; on: IsoDate | null; reason: DepartureReason | null } & Decided)
   | ({ kind: 'representation' } & RepresentationRule)

@@ -143,6 +143,15 @@ export const termIn = (plain: string): { term: Term; at: number; end: number } |
   return null
 }
 
+const SINCE = new RegExp(
+  `${DATE} ?(?:(?:tarihinden|gununden|'?[dt][ae]n) (?:itibaren|baslamak|baslayarak|gecerli)|(?:tarihinde|gununde|'?[dt][ae]) basla(?:mak|yarak|yacak)|(?:tarihi )?itibari?(?:yla|yle) gecerli)(?![^,;]{0,60}muhlet)`,
+)
+/** The day from which an office is given, as printed ("1.1.2016 tarihinden geçerli olmak üzere", "…'de başlamak üzere"). */
+export const sinceIn = (plain: string): string | null => {
+  const match = SINCE.exec(plain)
+  return match ? printedDate(match[1], match[2], match[3]) : null
+}
+
 const unique = (names: string[]): string[] => [...new Map(names.map((name) => [fold(name), name])).values()]
 
 // A full stop between two names is a comma that a scan damaged, unless it ends a short word or an initial.

@@ -13,9 +13,11 @@ import { isRow, rowRule } from '../reading/rows.ts'
 import { tableRule } from '../reading/tables.ts'
 import { delegateRule } from '../reading/delegates.ts'
 import { appointmentRule, departureRule } from '../reading/offices.ts'
-import { ballotRule, divisionRule, dutyRule, firstOrganRule, linedRule, listedPowerRule } from '../reading/lists.ts'
+import { dutyListRule } from '../reading/duties.ts'
+import { ballotRule, dutyRule, firstOrganRule, linedRule, listedPowerRule } from '../reading/lists.ts'
 import { bodyFrom, headingOf, residueOf } from '../reading/residue.ts'
 import { signedRule } from '../reading/signed.ts'
+import { renamedRule } from '../reading/renamed.ts'
 import { recordRule, shareholdingRule, soleShareholderRule, transferRule } from '../reading/shares.ts'
 import { formRule, jointListRule, powerRule } from '../reading/powers.ts'
 import { titledPowerRule, withHolders } from '../reading/titled.ts'
@@ -45,10 +47,11 @@ const RULES: Rule[] = [
   appointmentRule,
   departureRule,
   delegateRule,
+  renamedRule,
   linedRule,
   ballotRule,
   firstOrganRule,
-  divisionRule,
+  dutyListRule,
   dutyRule,
   formRule,
   powerRule,
@@ -65,7 +68,6 @@ const RULES: Rule[] = [
   directiveRule,
   statusRule,
   orderRule,
-  correctionRule,
   branchRule,
   articlesRule,
   auditorRule,
@@ -112,11 +114,13 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
   const { body, flat, damage } = bodyOf(text, hints)
   const { plain, header, matters } = body
   const onlyCalls = announcesOnly(body)
-  const stated = RULES.flatMap((rule) => (rule === rowRule ? rule(body) : rule(body).filter((each) => !isInRow(body, each)))).filter(
-    ({ statement, from, to }) =>
-      statement.kind === 'correction' ||
-      (!corrects(plain, from, to) && (!onlyCalls || (statement.kind === 'status' && !callsMeeting(body)))),
-  )
+  const stated = [
+    // What sets an earlier notice right stands in the sentence that prints the wrong words too.
+    ...correctionRule(body),
+    ...RULES.flatMap((rule) => (rule === rowRule ? rule(body) : rule(body).filter((each) => !isInRow(body, each)))).filter(
+      ({ statement, from, to }) => !corrects(plain, from, to) && (!onlyCalls || (statement.kind === 'status' && !callsMeeting(body))),
+    ),
+  ]
   const evidence = evidenceOf(flat.text, damage)
   const found = withHolders(
     body,
@@ -225,7 +229,7 @@ const distinct = (found: Found[]): Found[] => {
       ? `${statement.kind} ${fold(statement.person)} ${statement.role} ${statement.kind === 'appointment' ? fold(statement.legal_entity ?? '') : ''} ${statement.masked ?? ''}`
       : statement.kind === 'share_transfer' && (statement.amount !== null || statement.shares !== null)
         ? `${statement.kind} ${fold(statement.from)} ${fold(statement.to)} ${statement.amount ?? ''} ${statement.shares ?? ''}`
-        : statement.kind === 'representation'
+        : statement.kind === 'representation' || statement.kind === 'auditor'
           ? JSON.stringify(statement)
           : null
   const best = new Map<string, Found>()

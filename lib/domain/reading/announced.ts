@@ -1,9 +1,11 @@
 /** What a company announces itself, without a registration, and corrections of earlier notices. Patterns are for plain letters. */
 import { DATE } from '../kernel/printed-dates.ts'
-import { squeeze } from '../kernel/text.ts'
+import { fold, squeeze } from '../kernel/text.ts'
 import { AMOUNT, CURRENCY } from '../fact/amounts.ts'
-import { type Body, firstIn, type Found, matchesIn } from '../fact/found.ts'
+import { type Body, type Found, matchesIn } from '../fact/found.ts'
+import { isName, partiesIn } from '../text/names.ts'
 import { sentencesOf } from './clauses.ts'
+import { ENDED, officesNamed } from './offices.ts'
 
 const REGISTERED = /tescil (?:edil(?:digi|mis)|olun)|tescili|terkin/
 // A meeting still to come, and its agenda.
@@ -37,13 +39,16 @@ const speaksOfErrors = ((): ((plain: string) => boolean) => {
 /** How far a sentence on an error may reach. */
 const REACH = 400
 
+// "doğrusu X'dir": what follows is right.
+const RIGHT = /\bdogrusu(?:nun)?\b\s*[:;,]?\s*/
 /**
- * Whether a piece stands in a sentence that sets an earlier notice right: what it names may be the wrong word as well as the right one, so
- * people have to read it.
+ * Whether a piece stands in a sentence that sets an earlier notice right, before the words that are right: what it names may be the wrong
+ * word, so people have to read it.
  */
 export const corrects = (plain: string, from: number, to: number): boolean => {
   if (!speaksOfErrors(plain)) return false
   const before = plain.slice(Math.max(0, from - REACH), from).replace(/^.*(?<!\d)\.\s/s, '')
+  if (RIGHT.test(before) && !WRONG.test(plain.slice(from, to))) return false
   const after = /^(?:[^.]|\.(?! )|(?<=\d)\.){0,400}/.exec(plain.slice(to, to + REACH))?.[0] ?? ''
   return WRONG.test(before + plain.slice(from, to) + after)
 }
@@ -53,33 +58,84 @@ const MONEY = new RegExp(AMOUNT + CURRENCY, 'dg')
 // What stands between marks of quotation; a single one is an apostrophe unless it stands alone.
 const QUOTED = /["“”]([^"“”]{2,120})["“”]|(?<=\s)['’‘]([^'’‘]{2,120})['’‘](?=\s)/gu
 
+const GAZETTE = /^[^.;]{0,80}(?:gazete|nusha|sayfa|ilan)/
+/** Corrections of what ends or of who holds shares are left to people: only who holds an office is read from them. */
+const NOT_IN_OFFICE = new RegExp(`${ENDED.source}|\\bhisse|\\bpay(?:i|in|lar)|\\bortag|\\bortakl?ar(?!in? kurul)`)
+
 /**
- * A correction: which earlier notice, the words that were wrong and those that stand instead, where the sentence gives them between marks or
- * they are amounts.
- * The sentence is told as well: nobody is named by it before somebody has looked.
+ * A correction: which earlier notice, the words that were wrong and those that stand instead, where the sentence gives them between marks, or they
+ * are amounts or names. Whose name is set right, with one office that the sentence names, holds that office under the right name: a fact beside the
+ * correction. What else a correction says is told.
  */
 export const correctionRule = (body: Body): Found[] => {
-  const at = sentencesOf(body).find(({ from, to }) => WRONG.test(body.plain.slice(from, to)))
-  if (!at) return []
+  const sentences = sentencesOf(body)
+  const which = sentences.findIndex(({ from, to }) => WRONG.test(body.plain.slice(from, to)))
+  const [first, next] = [sentences[which], sentences[which + 1]]
+  if (!first) return []
+  // "… sehven yazılmıştır. Doğrusu: …"
+  const goesOn =
+    next && !RIGHT.test(body.plain.slice(first.from, first.to)) && RIGHT.test(body.plain.slice(next.from, next.to).slice(0, 12))
+  const at = { from: first.from, to: goesOn ? next.to : first.to }
+  const plain = body.plain.slice(at.from, at.to)
   const printed = body.text.slice(at.from, at.to)
   const marked = [...printed.matchAll(QUOTED)].map((match) => squeeze(match[1] ?? match[2] ?? ''))
   const amounts = matchesIn(body, MONEY, at.from, at.to).map((match) => squeeze(body.text.slice(match.from, match.to)))
-  const quoted = marked.length > 0 ? marked : amounts
+  const right = RIGHT.exec(plain)
+  const begins = right ? at.from + right.index + right[0].length : at.to
+  const parties = partiesIn(body, at.from, at.to)
+  const named = parties.find(({ from }) => from >= begins && from <= begins + FIRST_WORDS)?.name
+  const others = named === undefined ? [] : parties.filter(({ from, name }) => from < begins && fold(name) !== fold(named))
+  const names = named === undefined || others.length === 0 ? [] : [others.at(-1)?.name ?? '', named]
+  const quoted = marked.length > 0 ? marked : names.length > 0 ? names : amounts
   const instead = quoted.at(-1) ?? null
   const words = quoted.filter((each) => each !== instead).at(-1) ?? null
-  const issue = firstIn(body, ISSUE)
+  const issue =
+    matchesIn(body, ISSUE, at.from, at.to).at(0) ??
+    matchesIn(body, ISSUE).find((match) => GAZETTE.test(body.plain.slice(match.to, match.to + 100)))
   if (words === null && issue === undefined) return []
   const lead = /^[\s.,;]*/.exec(printed)?.[0].length ?? 0
-  return [
-    {
-      statement: {
-        kind: 'correction',
-        notice: issue ? squeeze(body.text.slice(issue.from, issue.to)) : null,
-        words,
-        instead: words === null ? null : instead,
-      },
-      from: issue && issue.from >= at.from && issue.from < at.to ? issue.from : at.from + lead,
-      to: at.to,
+  const span = { from: issue && issue.from >= at.from && issue.from < at.to ? issue.from : at.from + lead, to: at.to }
+  const correction: Found = {
+    statement: {
+      kind: 'correction',
+      notice: issue ? squeeze(body.text.slice(issue.from, issue.to)) : null,
+      words,
+      instead: words === null ? null : instead,
     },
+    ...span,
+  }
+  const roles = new Set(officesNamed(body, at.from, at.to).map(({ role }) => role))
+  const [role] = roles
+  const person = marked.length > 0 ? instead : (named ?? null)
+  const strangers = parties.filter(({ name, from }) => from >= span.from && name !== person && name !== words)
+  if (
+    words === null ||
+    person === null ||
+    role === undefined ||
+    roles.size > 1 ||
+    strangers.length > 0 ||
+    !isName(person) ||
+    person.split(' ').length < 2 ||
+    NOT_IN_OFFICE.test(plain)
+  )
+    return [correction]
+  return [
+    correction,
+    role === 'auditor'
+      ? { statement: { kind: 'auditor', name: person, period: null }, ...span }
+      : {
+          statement: {
+            kind: 'appointment',
+            person,
+            role: role === 'manager' && body.branch ? 'branch_manager' : role,
+            legal_entity: null,
+            from: null,
+            until: null,
+            term_years: null,
+          },
+          ...span,
+        },
   ]
 }
+/** How far behind "doğrusu" the right name may begin: an office may stand before it. */
+const FIRST_WORDS = 60

@@ -5,8 +5,7 @@
  */
 import { type DepartureReason, type Role } from '../fact/fact.ts'
 import { type Body } from '../fact/found.ts'
-import { NO_TERM, type Term, termIn } from '../fact/office.ts'
-import { DATE, printedDate } from '../kernel/printed-dates.ts'
+import { NO_TERM, sinceIn, type Term, termIn } from '../fact/office.ts'
 import { type Act, verb } from '../text/lexicon.ts'
 import { isEntity, LISTED, type Party } from '../text/names.ts'
 
@@ -63,7 +62,7 @@ const dutyOf = (words: string): Role | null => DUTIES.find(([pattern]) => patter
 
 /** Duties that stand bare among names, and places that only stand in for others. */
 const BARE: [RegExp, Role | null][] = [
-  [/\byede[kg][a-z]*(?: (?:uye|aza)[a-z]*)?(?: olarak)?/g, null],
+  [/\byede[kg][a-z]*(?: (?:uye|aza|denetci|murak)[a-z]*)?(?: olarak)?/g, null],
   [/\b(?:baskan|reis)\b(?! (?:yardimci|vekil|muavin|yrd|ve\b))/g, 'board_chair'],
   [/\b(?:baskanlik|reislik)\b/g, 'board_chair'],
   [/\b(?:muhasip uye|muhasip aza|sayman uye|uye|aza)\b(?! (?:ol(?:an|up)\b|tam))/g, 'board_member'],
@@ -135,7 +134,7 @@ const tokensIn = (body: Body, from: number, to: number, offices: readonly Office
       party,
       duty: own,
       after: /^\s?['’`]\s?[dt][iu]r(?:l[ae]r)?\b/.test(rest) ? 'is' : party.after,
-      gone: /^\s?\S{0,5}\s(?:(?:[a-z]+ )?yerine\b(?! getir)|(?:[a-z]+ )?bosal(?:an|mis))/.test(rest) ? 'replaced' : null,
+      gone: /^\s?\S{0,5}\s(?:(?:[a-z]+ )?yer(?:ler)?ine\b(?! getir)|(?:[a-z]+ )?bosal(?:an|mis))/.test(rest) ? 'replaced' : null,
       beside: /^\S{0,4}\s(?:yanina|yaninda|baskanliginda|vekaleten|teklifi|onerisi)\b/.test(rest),
       from: party.introduced ? Math.max(from, party.since) : party.from,
       to: party.to + length,
@@ -161,7 +160,12 @@ const tokensIn = (body: Body, from: number, to: number, offices: readonly Office
     from: from + match.index,
     to: from + match.index + match[0].length,
   }))
-  for (const at of yedek) add(at, null)
+  // "A'nın yerine yedek üye B": whom a reserve was is no office that is given.
+  const fills = /\byer(?:ler)?ine\b|\bbosal/.test(plain)
+  for (const at of yedek)
+    if (!(fills && people.some((each) => each.from > at.to && /^(?:ler)?(?:den|dan)?\s*$/.test(body.plain.slice(at.to, each.from)))))
+      add(at, null)
+    else taken.push(at)
   for (const office of offices) {
     // "Yönetim kurulu yedek üyeliğine": the office of a reserve.
     if (yedek.some((each) => each.from < office.to && office.from < each.to)) continue
@@ -217,7 +221,7 @@ const tokensIn = (body: Body, from: number, to: number, offices: readonly Office
 const REASONS: [RegExp, DepartureReason][] = [
   [/istifa|cekil|affini|birak/, 'resignation'],
   [/vefat|olum|hayatini kaybet/, 'death'],
-  [/\bazl|azil|iptal|son veril|sona erdir|alinm|al[iı]nan|kaldir|uzaklastir|nihayet veril/, 'dismissal'],
+  [/\bazl|azil|iptal|son veril|sona erdir|alinm|al[iı]nan|gorevden al|kaldir|uzaklastir|nihayet veril/, 'dismissal'],
 ]
 const reasonOf = (words: string): DepartureReason | null => REASONS.find(([pattern]) => pattern.test(words))?.[1] ?? null
 
@@ -296,8 +300,6 @@ const declined = (body: Body, people: readonly Person[]): Person[] => {
     .reverse()
 }
 
-const SINCE = new RegExp(`${DATE} ?(?:tarihinden|'?[dt][ae]n) (?:itibaren|gecerli|baslamak|baslayarak)`)
-
 /**
  * What a clause decides of people, where it is nothing but people, offices and verbs; null where it is not. `offices` and `parties` are those that
  * it names.
@@ -341,7 +343,11 @@ export const assignedIn = (
   people = people.map((person) => {
     const leading = verbs.findLast((each) => each.to <= person.from && each.whom)
     const words = leading ? body.plain.slice(leading.to, person.from) : ''
-    const near = words.split(/\s+/).filter(Boolean).length <= 4 && !/\byerine\b|\bbosal/.test(words)
+    const near =
+      words.split(/\s+/).filter(Boolean).length <= 4 &&
+      !/\byerine\b|\bbosal/.test(words) &&
+      // Whose power to sign ended may hold his office all the same.
+      !/\byetki[a-z]* $/.test(body.plain.slice(from, leading?.from ?? from))
     const between =
       leading &&
       all.some(
@@ -364,8 +370,7 @@ export const assignedIn = (
   const gone = people.filter((person) => person.gone !== null)
   const stay = people.filter((person) => person.gone === null && !person.beside)
   const term = termIn(body.plain.slice(from, to))?.term ?? NO_TERM
-  const start = SINCE.exec(body.plain.slice(from, to))
-  const since = start ? printedDate(start[1], start[2], start[3]) : null
+  const since = sinceIn(body.plain.slice(from, to))
   const left = (person: Person, role: Role, cause: string): Left => ({
     name: person.party.name,
     role,
@@ -425,11 +430,19 @@ export const assignedIn = (
   }
   if (ends.length === 0 && gone.length === 0) return null
   const leaving = people.filter(({ beside }) => !beside)
+  // Who else stands in the clause may be the successor.
+  if (ends.length === 0 && gone.length !== leaving.length) return null
   const only = ends.every(({ act }) => act === 'end')
   if (
     leaving.length === 0 ||
     (only && gone.length === 0 && !inCase(leaving, 'of')) ||
-    !(inCase(leaving, 'of') || inCase(leaving, null, 'from') || gone.length === leaving.length)
+    !(
+      inCase(leaving, 'of') ||
+      inCase(leaving, null, 'from') ||
+      // "Genel kurul A'yı görevden almıştır"
+      (inCase(leaving, 'object') && ends.some(({ act }) => act === 'remove')) ||
+      gone.length === leaving.length
+    )
   )
     return null
   const pairs = paired([...leaving, ...duties].sort((a, b) => a.from - b.from))

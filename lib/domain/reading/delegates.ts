@@ -12,7 +12,7 @@ import { sittingIn } from './sitting.ts'
 
 const BRACKETED = /\((?:[^()]|\([^()]*\))*\)/g
 const ACTING = new RegExp(
-  `\\badina hareket (?:eden|etmekte olan|edecek)\\b|\\btemsilen (?:gorev yapan|hareket eden)\\b|\\btuzel kisi adina\\b|${verb('act', 'will', 'said')}`,
+  `\\badina hareket (?:eden|etmekte olan|edecek)\\b|\\btemsilen (?:gorev yapan|hareket eden)\\b|\\btuzel kisi adina\\b|^\\W*(?:adina|namina|temsilen)\\b|${verb('act', 'will', 'said')}`,
 )
 const CHANGED = new RegExp(`adina hareket edecek (?:olan )?gercek kisi`)
 
@@ -61,6 +61,8 @@ export const delegateRule: Rule = (body) => {
     const people = natural.some((each) => each.introduced) ? natural.filter((each) => each.introduced) : natural
     const person = people.at(-1)
     const of = named ?? (from - near < NEAR ? entity : null)
+    // "X A.Ş. adına hareket eden gerçek kişi değişmiş olup yerine B hareket edecektir"
+    if (!person && named) [entity, near] = [named, to]
     if (!person || people.length > 1) continue
     const span = { from: Math.max(from, person.since), to }
     if (ENDED.test(plain) && person.after === 'of') {
@@ -71,6 +73,7 @@ export const delegateRule: Rule = (body) => {
       ;[entity, near] = [named ?? entity, to]
     } else if (
       new RegExp(verb('act', 'will')).test(plain) ||
+      (of !== null && person.after === 'of' && new RegExp(verb('act', 'decided')).test(plain)) ||
       (CHANGED.test(plain) && SAID.test(plain)) ||
       /olarak degistiril/.test(plain)
     ) {

@@ -215,14 +215,6 @@ const DUTIES: [RegExp, Role][] = [
   [/baskan (?:yardimcisi|vekili)\s*$/, 'board_vice_chair'],
   [/baskani\s*$/, 'board_chair'],
 ]
-const SHARED_OUT: [RegExp, Role][] = [
-  [/\bbaskan (?:yardimcisi|vekili)\s*:?\s*$/, 'board_vice_chair'],
-  [/\bbaskan\s*:?\s*$/, 'board_chair'],
-  [/\buye\s*:\s*$/, 'board_member'],
-]
-const DIVISION =
-  /(?:gorev (?:bolumu|taksimi|dagilimi|paylasimi)[a-z]*|yonetim kurulu[a-z]*\s[^.:]{0,60}asagidaki sekilde (?:sec|olus)[a-z]*)\s*:/dg
-
 const SIGNED = /^\s*(?:\([^()]{3,60}\)\s*)?[-:–]?\s*(munferiden|munferit|mustereken|musterek)\b/
 const ITEM = /\d{1,2}\s?[-.)]+\s*$/
 /** How far the words that give the power stand from the list of who has it. */
@@ -253,27 +245,6 @@ export const listedPowerRule: Rule = (body) => {
     to,
   }))
 }
-
-/** Who is who on a board that shares out its duties: "Görev bölümü: Başkan A, Başkan Yardımcısı B, Muhasip Üye C". */
-export const divisionRule: Rule = (body) =>
-  matchesIn(body, DIVISION).flatMap((match) =>
-    peopleIn(body, match.to, match.to + 400).flatMap((person): Found[] => {
-      const title = body.plain.slice(Math.max(match.to, person.from - 40), person.from)
-      const role = SHARED_OUT.find(([pattern]) => pattern.test(title))?.[1]
-      // "A - Başkan", one a line: what stands before a name is said of the one before.
-      return role &&
-        !/^[\s:]*$/.test(body.plain.slice(match.to, peopleIn(body, match.to, match.to + 400)[0]?.from)) &&
-        !/[.]\s+\S/.test(body.plain.slice(match.to, person.from))
-        ? [
-            {
-              statement: { kind: 'appointment', person: person.name, role, legal_entity: null, from: null, until: null, term_years: null },
-              from: match.from,
-              to: person.to,
-            },
-          ]
-        : []
-    }),
-  )
 
 /** Who chairs a board that a meeting elected by ballot: the decision that gives the members their power names each by his duty. */
 export const dutyRule: Rule = (body) => {

@@ -7,7 +7,7 @@ import { fold } from '../kernel/text.ts'
 import type { DepartureReason, Role } from '../fact/fact.ts'
 import { type Body, type Found, matchesIn, once, type Rule } from '../fact/found.ts'
 import { evidenceEnd, evidenceFrom } from '../fact/evidence.ts'
-import { COUNT, countOf, groupOf, NO_TERM, powerRoleOf, type Term, termIn } from '../fact/office.ts'
+import { COUNT, countOf, groupOf, NO_TERM, powerRoleOf, sinceIn, type Term, termIn } from '../fact/office.ts'
 import { plainLetters } from '../text/letters.ts'
 import { verb } from '../text/lexicon.ts'
 import { caseAfter, isEntity, LISTED, partiesIn, peopleIn, type Party } from '../text/names.ts'
@@ -52,7 +52,11 @@ const OFFICES: [RegExp, Role][] = [
   ],
   [/\bticari (?:vekil|mumessil|temsilci)(?:i\b|lig[a-z]*|likler[a-z]*|\b)(?: olarak)?/g, 'proxy'],
   [
-    /(?:sube(?:yi)? |(?:birinci|ikinci|ucuncu|\d\s?\.?|i{1,3}\s?\.?) derece |\(?\b[a-h]\)? (?:grubu|grup) )?(?:imza yetkilisi|imza yetkilileri)(?: olarak)?|(?<!tuzel kisi |gercek kisi |ticari )temsilci(?:si olarak| olarak|ligine|liklerine|(?= gorevi))|temsile (?:tam )?yetkili (?:olarak|(?=gorevi))|\byetkili (?:olarak(?= sec| atan| tescil)|(?=gorevi))/g,
+    /(?:sube(?:yi)? |(?:birinci|ikinci|ucuncu|\d\s?\.?|i{1,3}\s?\.?) derece |\(?\b[a-h]\)? (?:grubu|grup) )?(?:imza yetkilisi|imza yetkilileri)(?: olarak)?|(?<!tuzel kisi |gercek kisi |ticari |birlik |birligi |bakanlik )temsilci(?:si olarak| olarak|ligine|liklerine|(?= gorevi))|temsile (?:tam )?yetkili (?:olarak|(?=gorevi))|\byetkili (?:olarak(?= sec| atan| tescil)|(?=gorevi))/g,
+    'authorised_signatory',
+  ],
+  [
+    /\b(?:sube )?mudur yardimci(?:si\b|ligi[a-z]*|liga|liklari[a-z]*)(?: olarak)?|\bsube yetkili(?:si|ligi)(?:ne)?(?: olarak)?/g,
     'authorised_signatory',
   ],
   // A trustee who only watches or approves does not represent the company.
@@ -183,7 +187,7 @@ const officeOf = (plain: string, people: Party[], at: number, offices: Office[],
 const NO_ELECTION = /toplanti baskan|\bdivan\b|\bkatip|oy toplama|yedek|\bibra\b/
 // "Müdürlüğünü A'nın yürüttüğü" tells what is, and decides nothing.
 const DECIDED_ONLY = String.raw`\b(?!(?:[a-z]+ )?[a-z]+[dt][iu][gk])`
-const OTHERWISE = String.raw`(?<=(?:baskan|vekil|uye|mudur|yardimcis|memur)[a-z]{0,3} )olmus(?:tur|lardir|lar)?\b|\bolarak tescil (?:edil|olun)(?:mis|di)[a-z]*|(?<=(?:baskan|mudur|uye|vekil|yardimcis|memur|temsilci)[a-z]{0,3} )olma(?:si|lari)n[ae]\b|${DECIDED_ONLY}(?:${verb('serve', 'will', 'said', 'decided')}|${verb('go_on', 'said', 'decided')})|\b(?:gorev yapma(?:si|l[ae]ri)n[ae]|mudurlu[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|gorev[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|(?<!yetki[a-z]{0,8} (?:[a-z]+ ){0,2})devamina\b)|\btayin(?:i|ine|leri|lerine)\b|${verb('extend')}`
+const OTHERWISE = String.raw`(?<=(?:baskan|vekil|uye|mudur|yardimcis|memur)[a-z]{0,3} )olmus(?:tur|lardir|lar)?\b|\bolarak tescil (?:edil|olun)(?:mis|di)[a-z]*|(?<=(?:baskan|mudur|uye|vekil|yardimcis|memur|temsilci)[a-z]{0,3} )olma(?:si|lari)n[ae]\b|${DECIDED_ONLY}(?:${verb('serve', 'will', 'said', 'decided')}|${verb('go_on', 'said', 'decided')})|\b(?:gorev yapma(?:si|l[ae]ri)n[ae]|mudurlu[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|gorev[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|(?<!yetki[a-z]{0,8} (?:[a-z]+ ){0,2})devamina\b)|(?<=\buyelig[ea] )(?:cagril|davet edil)(?:mas[iu]na|mesine|mis[a-z]*|mes[iu]|mas[iu])|\btayin(?:i|ine|leri|lerine)\b|${verb('extend')}`
 const CHOSEN = new RegExp(`${verb('elect', 'said', 'decided', 'linked')}|${OTHERWISE}`)
 const CHOSEN_ALL = new RegExp(CHOSEN, 'g')
 export const SAID = new RegExp(
@@ -211,10 +215,8 @@ const died = ({ plain }: Body, person: string): boolean =>
     fold(plain.slice(Math.max(0, index - person.length - 12), index + person.length + 30)).includes(fold(person)),
   )
 
-const sinceIn = (body: Body, plain: string): string | null => {
-  const match = new RegExp(`${DATE} ?(?:tarihinden|'?[dt][ae]n) (?:itibaren|baslamak|baslayarak|gecerli)(?![^,;]{0,60}muhlet)`).exec(plain)
-  return match ? printedDate(match[1], match[2], match[3]) : /\btescil tarihinden itibaren/.test(plain) ? body.header.registered_on : null
-}
+const sinceWithin = (body: Body, plain: string): string | null =>
+  sinceIn(plain) ?? (/\btescil tarihinden itibaren/.test(plain) ? body.header.registered_on : null)
 
 // At a branch whoever signs and holds no office is a signatory.
 const SIGNATURE = /(?:imza|temsil) yetki(?:si|sinin|leri|lerinin)\b/
@@ -269,7 +271,7 @@ const OFFICE_LEFT = /l[iu]g[iu]nd[ea]n$/
 const FOR_ENTITY =
   /^(?:\s?['’`]\s?[yn]?[iu](?:n[iu])?)?\s*\(?(?:(?:tuzel kisi(?:ligi|ligini)?|sirket[ia]?|ni|yi)\s)*(?:temsilen|adina|namina)\b/
 /** The same with nothing else up to the name of who sits. */
-const SITS_FOR = new RegExp(`${FOR_ENTITY.source}\\s+$`)
+const SITS_FOR = new RegExp(`${FOR_ENTITY.source}\\s+$|^\\s(?:tuzel kisi )?temsilcisi\\s+$`)
 const DELEGATE = /^(?:tuzel kisi |gercek kisi )*temsilci(?:si)?\s?[:;-]/
 const INSTITUTION = /\b(?:fonu|kurumu|bakanligi|idaresi|mudurlugu|mahkemesi|baskanligi)(?:n[iu]n|n[ae]|nc[ae])?$/
 const inBracket = (body: Body, from: number, to: number): boolean => body.plain.slice(from, to).includes('(')
@@ -296,7 +298,8 @@ export const electorateOf = (body: Body, parties: Party[]): Elector[] =>
     const rest = body.plain.slice(party.to, party.to + 160)
     const bracket = /^\s*\([^()]{3,140}\)/.exec(rest)
     const within = bracket?.[0].trim().slice(1) ?? ''
-    if (!bracket || !(FOR_ENTITY.test(within) || DELEGATE.test(within))) return FOR_ENTITY.test(rest) ? [] : [party]
+    if (!bracket || !(FOR_ENTITY.test(within) || DELEGATE.test(within)))
+      return FOR_ENTITY.test(rest) || /^\s(?:tuzel kisi )?temsilcisi\b/.test(rest) ? [] : [party]
     // The case ending stands behind the bracket.
     return [
       {
@@ -421,18 +424,78 @@ const IS = /(?<=\b(?:mudur|baskan|uye|memur|denetci|murakib|temsilci|vekil|mumes
 /** The body without the copula behind an office ("müdürüdür"), so that it is seen as one. */
 const withoutCopula = once((body: Body): Body => ({ ...body, plain: body.plain.replace(IS, (ending) => ' '.repeat(ending.length)) }))
 
+// Why something is decided: "… ayrıldığından", "… alınmasıyla", "… çekilmesi üzerine", "… vefatı nedeniyle", "… son verilerek".
+const CAUSE = new RegExp(
+  String.raw`\b[a-z]{2,}(?:dig|dug|tig|tug|dik|duk|tik|tuk)(?:inden|undan|indan|unden|larindan|lerinden)\b,?|\b(?:[a-z]{2,}m[ae](?:s[iu]|l[ae]r[iu])|istifa(?:si|lari)|vefati|olumu|azli)\s?(?:(?:nedeniyle|sebebiyle|dolayisi(?:yla| ile)|uzerine|sonucu(?:nda)?|ile(?: birlikte)?)\b),?|\b[a-z]{2,}(?:ligi|lugu) (?:icin|cihetle),?|\b(?:son verilerek|alinarak|azledilerek|uzaklastirilarak|ayrilarak)\b,?`,
+  'g',
+)
+// Who goes elsewhere leaves.
+const GOES_ELSEWHERE = /\bbaska (?:bir )?(?:gorev|sube|yere)|\bemekli|\bnakl|\bterfi|\btayini? (?:cik|ol)/
+/** A clause whose cause and decision each name people, as two: who leaves stands in the cause, his successor in the decision. */
+const halvesOf = (body: Body, { from, to }: { from: number; to: number }): { from: number; to: number; cause: boolean }[] => {
+  const whole = [{ from, to, cause: false }]
+  const plain = body.plain.slice(from, to)
+  const at = [...plain.matchAll(CAUSE)].map((match) => from + match.index + match[0].length)
+  const cut = at.find(
+    (end) => CHOSEN.test(body.plain.slice(end, to)) && partiesIn(body, from, end).length > 0 && partiesIn(body, end, to).length > 0,
+  )
+  if (cut === undefined) return whole
+  const cause = body.plain.slice(from, cut)
+  // "A'dan boşalan …", "istifa eden A'nın yerine": those are frames of one clause.
+  if (!(ENDED.test(cause) || GOES_ELSEWHERE.test(cause)) || officesIn(body, from, cut).length === 0) return whole
+  return [
+    { from, to: cut, cause: true },
+    { from: cut, to, cause: false },
+  ]
+}
+
+// "Başkanlığını A'nın yaptığı toplantıda": who chairs a meeting.
+const CHAIRS = /\bbaskanlig(?:ini|inda|i altinda)\b[^.;:]{0,60}\btoplan(?:ti(?:da|sinda|ya)|arak|mis[a-z]*),?/
+const THE_SAME = /\b(?:ayni (?:kisi|sahis|sahs)[a-z]*|adi gecen(?:in)?|kendisi(?:nin)?)\b/
+// What is proposed or asked for and not granted is nothing.
+const REFUSED =
+  /\bredd(?:ed|in|i\b)|\bkabul (?:edilme(?:m|di)|gormem|etmem)|\buygun (?:gorulme|bulunma)(?:m|di)|\b(?:secil|atan|onaylan)mam/
+/** How far behind a clause its refusal may stand. */
+const REFUSED_BEHIND = 60
+
+const WHOSE = /(?<=\b(?:mudur|baskan|uye|memur|denetci|vekil|yardimci|temsilci)(?:u|i|si|leri|lari|umuz|imiz)?)n?[iu]n\b/g
+const withoutGenitive = once((body: Body): Body => ({ ...body, plain: body.plain.replace(WHOSE, (ending) => ' '.repeat(ending.length)) }))
+/** Offices that words name, those too whose holders they speak of ("müdürün adı", "yönetim kurulu başkanının soyadı"). */
+export const officesNamed = (body: Body, from: number, to: number): Office[] => officesIn(withoutGenitive(body), from, to)
+
 /** Who is elected and who leaves, clause by clause. */
 const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
   const chosen: Chosen[] = []
   const left: Left[] = []
   const heads = matchesIn(body, FOR_ALL)
   const begin = bodyStart(body)
-  for (const { from: start, to, sentence } of clausesOf(body)) {
-    const from = Math.max(start, begin)
+  const pieces = clausesOf(body).flatMap((clause) =>
+    halvesOf(body, clause).map((half) => ({ ...half, sentence: clause.sentence, from: Math.max(half.from, begin) })),
+  )
+  for (const { from: start, to, sentence, cause } of pieces) {
+    const chaired = CHAIRS.exec(body.plain.slice(start, to))
+    const from = chaired ? start + chaired.index + chaired[0].length : start
     if (from >= to || !isDecided(body, { from, to, sentence })) continue
     const plain = body.plain.slice(from, to)
     const parties = partiesIn(body, from, to)
     if (sittingIn(body, from, to)) continue
+    if (REFUSED.test(body.plain.slice(from, Math.min(sentence.to, to + REFUSED_BEHIND)))) continue
+    // "A'nın görev süresinin bittiği görülmüş, aynı kişinin yeniden 5 yıl süreyle müdür seçilmesine"
+    const again = left.findLast((each) => each.from >= sentence.from)
+    const [renewed] = officesIn(body, from, to)
+    if (parties.length === 0 && again && renewed?.role === again.role && THE_SAME.test(plain) && CHOSEN.test(plain)) {
+      if (again.on === null && again.reason === null) left.splice(left.indexOf(again), 1)
+      const term = termIn(plain)?.term ?? NO_TERM
+      chosen.push({ name: again.name, acting: null, of: null, role: again.role, group: null, power: false, term, from: again.from, to })
+      continue
+    }
+    if (cause && !ENDED.test(plain)) {
+      const [office, ...others] = officesIn(body, from, to)
+      const [person, ...more] = parties
+      if (office && person && others.length + more.length === 0)
+        left.push({ name: person.name, role: office.role, on: null, reason: null, from: Math.min(person.from, office.from), to })
+      continue
+    }
     const assigned =
       parties.length > 0 ? assignedIn(body, from, to, officesIn(withoutCopula(body), from, to), electorateOf(body, parties)) : null
     if (assigned && assigned.chosen.length + assigned.left.length > 0) {
@@ -502,9 +565,11 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
       // "Görev süresi 15.06.2003 tarihinde dolan müdürler A ile B"
       const expired = EXPIRED.exec(body.plain.slice(Math.max(from, head.from - 150), head.from))
       const expiry = expired ? printedDate(expired[1], expired[2], expired[3]) : null
-      const ended = ENDED.exec(words)
+      const ending = ENDED.exec(words)
+      // A signature circular that is cancelled ends no office.
+      const ended = ending && /\bsirkuler\S*\s*$/.test(words.slice(0, ending.index)) ? null : ending
       const elects = CHOSEN.exec(words)
-      const replaced = /^\S{0,6}\s*(?:\S+ )?yerine\b(?! getir)/.test(body.plain.slice(listed, to))
+      const replaced = /^\S{0,6}\s*(?:\S+ )?yer(?:ler)?ine\b(?! getir)/.test(body.plain.slice(listed, to))
       const resigned =
         person.after === null && final.after === null && office.to <= person.from ? RESIGNED.exec(body.plain.slice(final.to, to)) : null
       if (gone || replaced || resigned || (person.after === 'of' && ended && (!elects || ended.index < elects.index))) {
@@ -593,7 +658,7 @@ const decisionsIn = once((body: Body): { chosen: Chosen[]; left: Left[] } => {
         role: office.role === 'manager' && (office.group !== null || body.branch) ? 'branch_manager' : office.role,
         group: office.group,
         power: office.power,
-        term: { ...term, from: term.from ?? sinceIn(body, clause) },
+        term: { ...term, from: term.from ?? sinceWithin(body, clause) },
         from: span.from,
         to: Math.max(end, span.to),
       })

@@ -443,6 +443,9 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
   const meeting = /genel kurul[a-z]*\s[^.]{0,60}esas ve usulleri hakkinda ic yonerge/.exec(body.plain)?.index ?? body.plain.length
   const establishes = !kinds.has('establishment') && FOUNDING.test(body.plain)
   const told: Told[] = [...withheld]
+  const settled = stated.found.some(
+    ({ statement, spans }) => statement.kind !== 'correction' && spans.some((span) => corrects(body.plain, span.from, span.to)),
+  )
   let lead: Lead | null = null
   let last = 0
   for (const clause of clausesOf(body)) {
@@ -460,7 +463,8 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
     const led = (lead?.mentions ?? []).filter(({ type }) => type !== 'act' || !verbal)
     const piece = pieceOf(body, at, item && own.some(({ type }) => type === 'party') ? [...led, ...own] : own, stated)
     if (corrects(body.plain, at.from, at.to)) {
-      told.push({ ...at, why: 'correction' })
+      // What gave the right words as facts is understood.
+      if (!settled) told.push({ ...at, why: 'correction' })
       continue
     }
     if (piece.standing.some(({ statement }) => statement.kind === 'status' && ORDERS.has(statement.code))) {

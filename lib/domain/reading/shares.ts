@@ -141,6 +141,7 @@ export const shareholdingRule: Rule = (body) => {
   }
   if (all.size === 0)
     for (const each of triplesIn(force, from, total, whole?.shares ?? null)) add(each.name, each.amount, each.shares, each)
+  if (all.size === 0) for (const each of pairsIn(force, from, total, whole?.shares ?? null)) add(each.name, each.amount, each.shares, each)
   return [...all.values()]
 }
 
@@ -150,7 +151,7 @@ const SOME_SHARES = new RegExp(
 )
 // What stands between a name, a count and an amount of one list, and says nothing of its own.
 const CONNECTS =
-  /^[\s.,;:()'’*-]*(?:(?:adet|paya|hisseye|payi|hissesi|pay|hisse|karsilik|karsiligi|isabet|eden|gelen|olan|tekabul|sahibi|olarak|toplam|tl|turk|lirasi|lira|degerinde|degerindeki|beheri|nominal|itibari|nama|yazili|kismi|tutarinda|tutarindaki|n?[iu]n|s[iu]|l[iu]k|ait|[yn]?[ae])(?![a-z])[\s.,;:()'’*-]*)*$/
+  /^[\s.,;:()'’*/-]*(?:(?:sermaye|ile|ise|da|de|olup|adet|paya|hisseye|payi|hissesi|pay|hisse|karsilik|karsiligi|isabet|eden|gelen|olan|tekabul|sahibi|olarak|toplam|tl|turk|lirasi|lira|degerinde|degerindeki|beheri|nominal|itibari|nama|yazili|kismi|tutarinda|tutarindaki|n?[iu]n|s[iu]|l[iu]k|ait|[yn]?[ae])(?![a-z])[\s.,;:()'’*/-]*)*$/
 const MOVED = /^[^;]{0,120}\b(?:devr|devir|temlik|satm|satis|hibe)/
 type Token = { kind: 'name' | 'shares' | 'amount'; from: number; to: number; text: string }
 type Triple = { name: string; shares: number; amount: string; from: number; to: number }
@@ -161,11 +162,7 @@ const ORDERS = [
   ['amount', 'shares', 'name'],
 ] as const
 
-/**
- * A list of partners in whatever order name, count and amount stand. Figures prove each other: each share has the same value, and the
- * amounts add up to the capital where it is known.
- */
-const triplesIn = (body: Body, from: number, total: string | null, shares: number | null): Triple[] => {
+const tokensIn = (body: Body, from: number): Token[] => {
   const tokens: Token[] = [
     ...matchesIn(body, SUM, from).map((match): Token => ({ kind: 'amount', from: match.from, to: match.to, text: match.printed(1) })),
     ...matchesIn(body, SOME_SHARES, from).map((match): Token => ({
@@ -179,7 +176,15 @@ const triplesIn = (body: Body, from: number, total: string | null, shares: numbe
   tokens.push(
     ...partiesIn(body, from, body.plain.length).map((party): Token => ({ kind: 'name', from: party.from, to: party.to, text: party.name })),
   )
-  tokens.sort((a, b) => a.from - b.from)
+  return tokens.sort((a, b) => a.from - b.from)
+}
+
+/**
+ * A list of partners in whatever order name, count and amount stand. Figures prove each other: each share has the same value, and the
+ * amounts add up to the capital where it is known.
+ */
+const triplesIn = (body: Body, from: number, total: string | null, shares: number | null): Triple[] => {
+  const tokens = tokensIn(body, from)
   const lists = ORDERS.map((order): Triple[] => {
     const found: Triple[] = []
     for (let at = 0; at + 2 < tokens.length; at++) {
@@ -204,6 +209,62 @@ const triplesIn = (body: Body, from: number, total: string | null, shares: numbe
   const whole = total === null ? null : BigInt(total.replace('.', ''))
   if (whole !== null) return sum === whole ? best : []
   return best.length > 1 || head.shares === shares ? best : []
+}
+
+type Pair = { name: string; amount: string | null; shares: number | null; from: number; to: number }
+const PAIRS = [
+  ['name', 'amount'],
+  ['amount', 'name'],
+  ['name', 'shares'],
+  ['shares', 'name'],
+] as const
+/** Words that say of a list that its people hold what it names. */
+const HOLDS = /\bait(?:tir)?\b|\bsahip|\btaahhut|\bortaklik yapisi|\bortaklar|\bhissedarlar|\bdagilim|\bsermaye(?:si|nin)\b/
+const NOT_HELD = /devr|devir|temlik|satm|satis|hibe|borc|alaca|ucret|huzur hakki|kar pay|zarar|esit/
+
+/**
+ * A list of partners of whom only an amount or only a count is said. The figures prove each other: they add up to the capital; where that is not
+ * known, the words must say that the list is of what is held.
+ */
+const pairsIn = (body: Body, from: number, total: string | null, shares: number | null): Pair[] => {
+  const tokens = tokensIn(body, from)
+  const lists = PAIRS.flatMap((order): Pair[][] => {
+    const runs: Pair[][] = []
+    let run: Pair[] = []
+    for (let at = 0; at + 1 < tokens.length; at++) {
+      const [first, second] = [tokens[at], tokens[at + 1]] as [Token, Token]
+      const fits = first.kind === order[0] && second.kind === order[1] && CONNECTS.test(body.plain.slice(first.to, second.from))
+      const last = run.at(-1)
+      if (!fits || (last && !CONNECTS.test(body.plain.slice(last.to, first.from).replace(/tarafindan|['’]?[aei]n|\bve\b/g, '')))) {
+        if (run.length > 1) runs.push(run)
+        run = []
+        if (!fits) continue
+      }
+      const named = first.kind === 'name' ? first : second
+      const figure = first.kind === 'name' ? second : first
+      run.push({
+        name: named.text,
+        amount: figure.kind === 'amount' ? amountOf(figure.text) : null,
+        shares: figure.kind === 'shares' ? countOf(figure.text) : null,
+        from: first.from,
+        to: second.to,
+      })
+      at++
+    }
+    return run.length > 1 ? [...runs, run] : runs
+  })
+  const cents = (amount: string | null): bigint => BigInt((amount ?? '0').replace('.', ''))
+  const proven = lists.filter((list) => {
+    const [head, tail] = [list[0], list.at(-1)]
+    if (!head || !tail || list.some((each) => (each.amount ?? each.shares) === null)) return false
+    const around = body.plain.slice(Math.max(0, head.from - 120), head.from) + body.plain.slice(tail.to, tail.to + 120)
+    if (NOT_HELD.test(body.plain.slice(Math.max(0, head.from - 60), head.from) + body.plain.slice(head.from, tail.to + 120))) return false
+    const amounts = head.amount !== null
+    const sum = amounts ? list.reduce((all, each) => all + cents(each.amount), 0n) : list.reduce((all, each) => all + (each.shares ?? 0), 0)
+    const whole = amounts ? (total === null ? null : cents(total)) : shares
+    return HOLDS.test(around) && (whole === null || sum === whole)
+  })
+  return [...proven].sort((a, b) => b.length - a.length)[0] ?? []
 }
 
 // The residence may hold a door number ("No: 5") and abbreviations; the name stands at the end.
@@ -255,7 +316,7 @@ const COUNTED = new RegExp(
 )
 const SUM = new RegExp(`${AMOUNT}${LIRA}`, 'dg')
 const HOLDING =
-  /^\S{0,6}\s*(?:,\s?)?(?:(?:ise|sirket|sirkette|sirketteki|nezdindeki|mevcut|bulunan|sahip oldugu|kendisine ait|adina kayitli|toplam) ){0,4}(?:hisse(?!dar)|pay(?!das)|\d)/
+  /^\S{0,6}\s*(?:,\s?)?(?:(?:ise|da|de|sirket|sirkette|sirketteki|nezdindeki|mevcut|bulunan|sahip oldugu|kendisine ait|adina kayitli|toplam) ){0,4}(?:hisse(?!dar)|pay(?!das)|\d)/
 
 const OWNED = /^\s?\S{1,5}\s(?:ait|adina)\b/
 const LEAVES = /ortakliktan (?:ayril|cik)/

@@ -25,11 +25,14 @@ const ENDS = new RegExp(
   `${verb('end', 'said', 'decided', 'linked')}|${verb('remove', 'said', 'decided', 'linked')}|${verb('resign', 'said', 'decided', 'linked')}|\\b(?:istifa|azl|azil)(?:si|i|ine|ina)(?:n[a-z]{1,2})?\\b`,
 )
 const NOT_SAID = /m[ae]m[iu]s|m[ae]m[ae]s|\bdegil\b|\bredd|\bteklif|\baday|\bmahkeme|\bvekaleten|\btoplanti|\bhazir bulun|\bkatil/
-const REPLACED = /^\S{0,5}\s(?:yerine|(?:[a-z]+ ){0,2}olarak degistir)/
+const REPLACED = /^\S{0,5}\s(?:yerine|(?:[a-z]+ ){0,2}(?:olarak degistir|degistirilerek|degisti(?:gin|rildigin)))/
 const CHANGED_TO = /olarak degistirilmesine|olarak degistirilmis/
 /** Offices that somebody who sits for another is elected to himself. */
 const OFFICE_OF_HIS_OWN =
   /\b(?:uyelig|azalig|baskanlig|mudurlug(?:e|une)\b|uye olarak|uyesi olarak|baskani? olarak|muduru? olarak|murahhas)/
+
+/** "Yönetim kurulu üyeliğine seçilen X A.Ş. adına …": the office is the entity's. */
+const OF_THE_ENTITY = /\buyelig[a-z]* (?:secilen|getirilen|atanan)\s/
 
 const reasonOf = (plain: string): DepartureReason | null =>
   /istifa/.test(plain) ? 'resignation' : /azl|azil|son veril|gorevden al/.test(plain) ? 'dismissal' : null
@@ -47,7 +50,14 @@ export const sittingIn = (body: Body, from: number, to: number): Sitting | null 
   if (entity) {
     const between = body.plain.slice(entity.to, first.from)
     const sits = FOR_IT.test(between) || FOR_IT.test(body.plain.slice(entity.to, to))
-    if (entity.from > first.from || !sits || between.includes('(') || between.length > 110 || OFFICE_OF_HIS_OWN.test(plain)) return null
+    if (
+      entity.from > first.from ||
+      !sits ||
+      between.includes('(') ||
+      between.length > 110 ||
+      OFFICE_OF_HIS_OWN.test(plain.replace(OF_THE_ENTITY, ''))
+    )
+      return null
   } else if (!DELEGATE.test(plain) && !POINTS_BACK.test(plain)) return null
   const none: Sitting = { of: entity?.name ?? null, begins: null, ends: null, reason: null }
   const behind = body.plain.slice(first.to, to)

@@ -81,6 +81,7 @@ export const FORMS: Record<FactKind, FormField[]> = {
     day('until'),
     { name: 'term_years', type: 'whole' },
     { name: 'confirms', type: 'switch', ...optional },
+    text('formerly', optional),
   ],
   departure: [text('person', needed), choice('role', ROLES), day('on'), choice('reason', REASONS)],
   representation: POWER.map((field) => (field.name === 'persons' ? { ...field, ...needed } : field)),

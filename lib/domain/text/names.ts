@@ -5,6 +5,8 @@
 import { isLegalEntity as isEntity } from '../kernel/legal-entity.ts'
 import { remembered } from '../kernel/remembered.ts'
 import { squeeze } from '../kernel/text.ts'
+import { TITLE_WORDS } from '../kernel/title-words.ts'
+import { GIVEN_NAMES } from '../kernel/turkish-names.ts'
 import { plainLetters } from './letters.ts'
 import { mend } from './words.ts'
 
@@ -104,7 +106,7 @@ tc|t|karar[a-z]*|toplanti[a-z]*|gundem[a-z]*|madde[a-z]*|turk(?:iye[a-z]*)?|tica
 imza[a-z]*|grubu?|grup|derece|divan|tarih[a-z]*|sayi(?:li|si|sinin)?|kimlik|no|nolu|numara[a-z]*|tasfiye|memur[a-z]*|muh|muhasip|murahhas|ana|esas|sozlesme[a-z]*|kanun[a-z]*|bakanlik|temsilci[a-z]*|katip|asil|yedek|denetim
 denetci[a-z]*|murak[a-z]{0,2}[pb][a-z]*|kardesi|annesi|babasi|kizi|ayrica|yapilan|yeni|eski|mevcut|bu|ilk|ve|ile|adi|soyadi|unvan[a-z]*|adres[a-z]*|mahalle[a-z]*|mah|cad[a-z]*|sok|sokak[a-z]*|sokag[a-z]*|sk|oy|tl|ytl|av|avukat|hukukcu|bilirkisi|yeminli|iktisatci|ekonomist|smmm|ymm
 dr|prof|doc|muhasebeci|musavir[a-z]*|muhendis[a-z]*|mahkeme[a-z]*|asliye|hukuk|agir|ceza|icra|iflas|savcilig[a-z]*|konu(?:su)?|ozet[a-z]*|katilan[a-z]*|kooperatif[a-z]*|sorumlu|banka[a-z]*|subesi?|turkiye|cumhuriyeti
-uyruklu|temsil[a-z]*|ilzam[a-z]*|tescil[a-z]*|edilen|belge[a-z]*|husus[a-z]*|oybirligi[a-z]*|yukarida|asagida|birinci|ikinci|olagan[a-z]*|tarafindan|gorev[a-z]*|yetki[a-z]*|merkez[a-z]*|beheri|aksi|daha|tuzel|kisi|adina|yerine|sona|erenler|atanan|secilenler|degisiklik[a-z]*|listesinde|dagilim[a-z]*|tek|bilgi(?:si|ler|leri|leriniz)?|devr(?:i|in|ine|inin|olan|olunan)|devir|devreden|devralan|gerceklesen|konkordato|komiser[a-z]*|kayyim[a-z]*|munferi[a-z]*|mustere[a-z]*|sinirli|ic|yonerge[a-z]*|alinan|ek|gazete[a-z]*|baslangic|bitis|artirim[a-z]*|terkin|iktisadi|isletme[a-z]*|tarimsal|kalkinma|resmi|hazir|bulunan[a-z]*|gundem|kabul|red|imzalar|suret[a-z]*|duzenlenen|mirascilik|muteveffa|merhume?|sefi?|yonetici[a-z]*|servis|portfoy|yonetmen|mufettis|veznedar|feragatname|herhangi|biri|birisi[a-z]*|birlikte|kadar`
+uyruklu|temsil[a-z]*|ilzam[a-z]*|tescil[a-z]*|edilen|belge[a-z]*|husus[a-z]*|oybirligi[a-z]*|yukarida|asagida|birinci|ikinci|olagan[a-z]*|tarafindan|gorev[a-z]*|yetki[a-z]*|merkez[a-z]*|beheri|aksi|daha|tuzel|kisi|adina|yerine|sona|erenler|atanan|secilenler|degisiklik[a-z]*|listesinde|dagilim[a-z]*|tek|bilgi(?:si|ler|leri|leriniz)?|devr(?:i|in|ine|inin|olan|olunan)|devir|devreden|devralan|gerceklesen|konkordato|komiser[a-z]*|kayyim[a-z]*|munferi[a-z]*|mustere[a-z]*|sinirli|ic|yonerge[a-z]*|alinan|ek|gazete[a-z]*|baslangic|bitis|artirim[a-z]*|terkin|iktisadi|isletme[a-z]*|tarimsal|kalkinma|resmi|hazir|bulunan[a-z]*|gundem|kabul|red|imzalar|suret[a-z]*|duzenlenen|mirascilik|muteveffa|merhume?|sefi?|yonetici[a-z]*|servis|portfoy|yonetmen|mufettis|veznedar|feragatname|herhangi|biri|birisi[a-z]*|birlikte|kadar|teklif|dogrusu|duzeltme|meclis[a-z]*`
     .split(/[|\n]/)
     .join('|')})$`,
 )
@@ -114,6 +116,8 @@ const isNoName = remembered(
 )
 
 const CASE = /^(?:\s?['’`´”"?*°]\s?([\p{L}]{1,4})(?!\p{L})|\s((?:n?[ıiuüİ]n|[yn]?[ea]|[dt][ea]n))(?=[\s,.]))/u
+const LEGAL_FORM = /^ (?:anonim|limited|kolle?ktif|komandit) /
+const FORM_BEFORE = /\b(?:anonim|limited|kolle?ktif|komandit) $/
 // A name in capitals whose apostrophe a scan lost: `KAYAin`.
 const GLUED = /^(.*\p{Lu}{2})(n?[ıiuüİ]n|[yn]?[ea]|[dt][ea]n)$/u
 const OF = /^(?:[ns]?[iu]n|un|in|n[iu]n)$/
@@ -191,6 +195,9 @@ const peopleAsPrinted = oncePart(({ text, plain }, from, to) => {
           printed.split(' ').length >= 2 &&
           isName(printed) &&
           !/^[\d|!]/.test(text.slice(name.to, name.to + 1)) &&
+          // What stands before or behind "Anonim" is a company's, whose legal form may not be legible ("KURGU ENERJİ ANONİM ŞİRKET1").
+          !LEGAL_FORM.test(plain.slice(name.to, name.to + 13)) &&
+          !FORM_BEFORE.test(plain.slice(Math.max(0, name.from - 11), name.from)) &&
           !OF_PLACE.test(plain.slice(name.to, name.to + 30)) &&
           !/\/\s*$/.test(text.slice(Math.max(0, name.from - 2), name.from))
         )
@@ -256,6 +263,9 @@ const ENTITY_ENDING = /^(n?[ıiuüİ]n|[ny]?[ea]|n?[dt][ea]n|n[ıiuü])(?!\p{L})
 const BEFORE_COMPANY =
   /^(?:denetci[a-z]*|murak[a-z]{0,2}[pb][a-z]*|onceki|eski|mevcut|sirket[a-z]*|ortag[a-z]*|ortak[a-z]*|karar[a-z]*|mudur[a-z]*|hisse[a-z]*|pay[a-z]*|sayin|uye[a-z]*|tuzel|kisi|yonetim|kurulu?|yetkililer|yeni|atanan|temsilci[a-z]*|degisikli[a-z]*|secilenler|erenler|kimlik|nolu|uyruklu|numarali|turkiye|cumhuriyeti|yerine)$/
 
+const GIVEN: ReadonlySet<string> = new Set(GIVEN_NAMES.map(plainLetters))
+const OF_TRADE: ReadonlySet<string> = new Set(TITLE_WORDS.map(plainLetters))
+const FAMILY = /^(?:ogul|ogl|ortak|kardes|evlat|mahdum|surek|kiz|es[iı]|cocuk|yegen|damat|torun)/
 /** Where "ve" joins a person and a company ("Ayşe Yılmaz ve Kurgu Anonim Şirketi"): one of them stands alone elsewhere. -1 where neither does. */
 const personBefore = (text: string, words: readonly string[]): number => {
   const and = words.indexOf('ve')
@@ -266,6 +276,18 @@ const personBefore = (text: string, words: readonly string[]): number => {
       if (!joined(at) && !/\p{L}/u.test((text[at - 1] ?? '') + (text[at + name.length] ?? ''))) return true
     return false
   }
+  // "Güler Konak ve X A.Ş.": a given name and a surname, with no family of his behind ("… ve Oğulları").
+  const plain = words.map(plainLetters)
+  if (
+    and <= 3 &&
+    words.length - and > 3 &&
+    (GIVEN.has(plain[0] ?? '')
+      ? !plain.slice(0, and).every((word) => OF_TRADE.has(word))
+      : !plain.slice(0, and).some((word) => OF_TRADE.has(word))) &&
+    !OF_TRADE.has(plain[and + 1] ?? '') &&
+    !FAMILY.test(plain[and + 1] ?? '')
+  )
+    return and
   return apart(person, (at) => text.startsWith(' ve ', at + person.length)) ||
     (company.includes(' ') && apart(company, (at) => text.slice(Math.max(0, at - 4), at) === ' ve '))
     ? and
@@ -289,7 +311,9 @@ export const partiesIn = oncePart((body, from, to) => {
       .replace(/^[,.\d\s]+/, '')
     const end = from + match.index + match[0].length
     // "Anonim Şirketi" alone is nobody's name.
-    return isEntity(name) && name.split(' ').length > (/(?:anonim|limited|kollektif|komandit)/.test(mend(name)) ? 2 : 1)
+    return isEntity(name) &&
+      !LEGAL_FORM.test(plain.slice(end, end + 13)) &&
+      name.split(' ').length > (/(?:anonim|limited|kollektif|komandit)/.test(mend(name)) ? 2 : 1)
       ? [
           {
             name,

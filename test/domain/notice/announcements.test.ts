@@ -32,11 +32,25 @@ describe('what is planned or called for changed nothing', () => {
   })
 })
 
-describe('a correction states no fact but itself, and people have to read it', () => {
+describe('a correction', () => {
+  it('of whose office it names states that under the right name, and nothing is left to tell', () => {
+    const { facts, unread } = readNotice(
+      announced(
+        'DÜZELTME İLANI\n11.04.2019 tarih ve 9807 sayılı Türkiye Ticaret Sicili Gazetesinin 512. sayfasında yayımlanan ilanda şirket müdürlüğüne seçilenin adı sehven "Nazmi Kurgu" yazılmış olup doğrusu "Nazmiye Kurgu"dur. Düzeltilerek ilan olunur.',
+      ),
+    )
+    expect(facts).toMatchObject([
+      { kind: 'correction', notice: '11.04.2019 tarih ve 9807 sayılı', words: 'Nazmi Kurgu', instead: 'Nazmiye Kurgu' },
+      { kind: 'appointment', person: 'Nazmiye Kurgu', role: 'manager' },
+    ])
+    expect(unread).toEqual([])
+  })
+
   it.each([
-    'DÜZELTME İLANI\n11.04.2019 tarih ve 9807 sayılı Türkiye Ticaret Sicili Gazetesinin 512. sayfasında yayımlanan ilanda şirket müdürlüğüne seçilenin adı sehven "Nazmi Kurgu" yazılmış olup doğrusu "Nazmiye Kurgu"dur. Düzeltilerek ilan olunur.',
+    'DÜZELTME İLANI\n11.04.2019 tarih ve 9807 sayılı Türkiye Ticaret Sicili Gazetesinin 512. sayfasında yayımlanan ilanda ortağın adı sehven "Nazmi Kurgu" yazılmış olup doğrusu "Nazmiye Kurgu"dur. Düzeltilerek ilan olunur.',
+    'DÜZELTME İLANI\n11.04.2019 tarih ve 9807 sayılı Türkiye Ticaret Sicili Gazetesinde yayımlanan ilanda görevi sona eren müdürün adı sehven "Nazmi Kurgu" yazılmış olup doğrusu "Nazmiye Kurgu"dur. Düzeltilerek ilan olunur.',
     "DÜZELTME\nTürkiye Ticaret Sicili Gazetesi'nin 08.06.2016 tarih 9092 sayılı nüshasındaki ilanda şirketin sermayesi 150.000,00 TL olarak hatalı yazılmış olup doğrusu 1.500.000,00 TL'dir. İlan olunur.",
-  ])('%s', (text) => {
+  ])('of anything else states no fact but itself, and people have to read it: %s', (text) => {
     const { facts, unread } = readNotice(announced(text))
     expect(facts.map(({ kind }) => kind)).toEqual(['correction'])
     expect(unread.map((each) => each.text).join(' ')).toMatch(/doğrusu/)

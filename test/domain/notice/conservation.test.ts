@@ -92,14 +92,15 @@ describe('a notice', () => {
     )
   })
 
-  it('sets an earlier notice right as a fact, and tells the sentence', () => {
+  it('sets an earlier notice right as a fact beside the right words', () => {
     const { facts, unread } = readNotice(
       `T.C. İZMİR TİCARET SİCİLİ MÜDÜRLÜĞÜ'NDEN\nTicaret Sicil/Dosya No: 990077\nTicaret Unvanı:\nÖRNEK DEMİR LİMİTED ŞİRKETİ\nDÜZELTME\nTürkiye Ticaret Sicili Gazetesi'nin 3.4.2023 tarih ve 10803 sayılı nüshasında yayımlanan ilanda müdürün adı "Demri Kurgu" olarak sehven yazılmış olup doğrusu "Demir Kurgu" şeklindedir.`,
     )
     expect(facts).toMatchObject([
       { kind: 'correction', notice: '3.4.2023 tarih ve 10803 sayılı', words: 'Demri Kurgu', instead: 'Demir Kurgu' },
+      { kind: 'appointment', person: 'Demir Kurgu', role: 'manager' },
     ])
-    expect(unread).toMatchObject([{ why: 'correction' }])
+    expect(unread).toEqual([])
   })
 
   it("states a court's order and a trustee, and tells them for what they reach", () => {

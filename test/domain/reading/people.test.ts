@@ -21,3 +21,29 @@ describe.each(IDEAS)('$name', (idea) => {
     expect(whole.length).toBeGreaterThanOrEqual(idea.read)
   })
 })
+
+describe('a company whose legal form is not legible', () => {
+  it.each(['ŞIRKE Tİ', 'ŞİRKET1', 'SİRKFTİ'])('is nobody, and the clause is told: ANONİM %s', (form) => {
+    const { facts, unread } = readWording(
+      {
+        words: `İzmir / Konak adresinde bulunan HAYAL ENERJİ YATIRIM ANONİM ${form}, 3.3.2028 tarihine kadar Yönetim Kurulu Üyesi olarak seçilmiştir.`,
+        wanted: [],
+        told: true,
+      },
+      'company',
+    )
+    expect(facts).toEqual([])
+    expect(unread.length).toBeGreaterThan(0)
+  })
+})
+
+describe('what is proposed and refused', () => {
+  it.each([
+    "Müdür Rıza Tozlu'nun istifasının reddine karar verilmiştir.",
+    "Şirket müdürlüğüne Rıza Tozlu'nun seçilmesi teklif edilmiş, teklif kabul edilmemiştir.",
+  ])('is nothing, and told: %s', (words) => {
+    const { facts, unread } = readWording({ words, wanted: [], told: true }, 'limited')
+    expect(facts).toEqual([])
+    expect(unread.length).toBeGreaterThan(0)
+  })
+})

@@ -64,7 +64,7 @@ const wantedOf = (line: string): Wanted[] => {
     [...(OPTION.exec(line)?.[1] ?? '').matchAll(/(\w+)(?:=((?:(?! \w+=| \w+$).)+))?/g)].map((m) => [m[1], m[2] ?? '']),
   )
   const bare = line.replace(OPTION, '').trim()
-  const [, sign, rest = ''] = /^(\+\w+|-\w+|S|J|T|aud|hold|xfer|only) (.*)$/.exec(bare) ?? []
+  const [, sign, rest = ''] = /^(\+\w+|-\w+|S|J|T|aud|hold|xfer|only|corr) (.*)$/.exec(bare) ?? []
   if (sign?.startsWith('+')) {
     const role = ROLES[sign.slice(1)]
     return [
@@ -75,6 +75,8 @@ const wantedOf = (line: string): Wanted[] => {
           fact.person === rest &&
           (options.y === undefined || fact.term_years === Number(options.y)) &&
           (options.u === undefined || fact.until === options.u) &&
+          (options.s === undefined || fact.from === options.s) &&
+          (options.c === undefined || (fact.confirms === true && fact.formerly === options.was)) &&
           (options.of === undefined || fact.legal_entity === options.of),
       },
     ]
@@ -106,6 +108,7 @@ const wantedOf = (line: string): Wanted[] => {
           matches: (fact) => fact.kind === 'representation' && field(fact) && fact.persons.includes(person),
         }))
   }
+  if (sign === 'corr') return [{ matches: (fact) => fact.kind === 'correction' && fact.words === before && fact.instead === after }]
   if (sign === 'T') return [{ matches: (fact) => fact.kind === 'representation' && fact.by_title?.join() === rest }]
   if (sign === 'aud') return [{ matches: (fact) => fact.kind === 'auditor' && fact.name === rest }]
   if (sign === 'only') return [{ matches: (fact) => fact.kind === 'sole_shareholder' && fact.person === rest }]
@@ -127,6 +130,7 @@ const KINDS: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
   'shareholding',
   'share_transfer',
   'sole_shareholder',
+  'correction',
 ])
 export type Outcome = { wanted: number; read: number; missed: string[]; wrong: Fact[]; facts: Fact[]; unread: Unread[] }
 /** What is read of a wording: the facts it wants, those it misses, and those that it states nowhere. */

@@ -387,4 +387,367 @@ Sıra | Adı Soyadı | Ünvanı | İmza Yetkisi⏎1 | Rıza Tozlu | Genel Müdü
 Şirket Müdürü Rıza Tozlu Münferiden Temsile Yetkilidir. => S Rıza Tozlu
 `,
   },
+  {
+    name: 'elections of a cooperative by votes and lists',
+    first: 14,
+    read: 19,
+    form: 'cooperative',
+    lines: `
+Yapılan gizli oylama sonucunda yönetim kurulu asil üyeliklerine Hasan Kırçiçek 42 oyla, Osman Taşlıdere 40 oyla, Ayten Yolbulan 39 oyla seçilmişlerdir. => +bm Hasan Kırçiçek; +bm Osman Taşlıdere; +bm Ayten Yolbulan
+Yönetim kurulu asil üyeliklerine Hasan Kırçiçek (42 oy), Osman Taşlıdere (40 oy), Ayten Yolbulan (39 oy); yedek üyeliklere Kenan Sarpkaya (12 oy), Metin Dağdelen (10 oy) seçildiler. => +bm Hasan Kırçiçek; +bm Osman Taşlıdere; +bm Ayten Yolbulan
+YÖNETİM KURULU ASIL ÜYELER⏎1- Hasan Kırçiçek⏎2- Osman Taşlıdere⏎3- Ayten Yolbulan⏎YEDEK ÜYELER⏎1- Kenan Sarpkaya⏎2- Metin Dağdelen⏎3 yıl süre ile görev yapmak üzere oybirliği ile seçilmişlerdir. => +bm Hasan Kırçiçek; +bm Osman Taşlıdere; +bm Ayten Yolbulan
+Yönetim Kurulu Asil Üyeliğine⏎1- Hasan Kırçiçek (Ali oğlu)⏎2- Osman Taşlıdere (Veli oğlu)⏎3- Ayten Yolbulan (Musa kızı)⏎oy çokluğu ile seçildiler. => +bm Hasan Kırçiçek; +bm Osman Taşlıdere; +bm Ayten Yolbulan
+Denetim Kurulu Asil Üyeliğine⏎1- Cemal Gürgenli⏎2- Fikret Uzunoluk⏎Denetim Kurulu Yedek Üyeliğine⏎1- Nadir Karabaşlı⏎2- Emin Sazlıdere⏎oybirliğiyle seçildiler. => aud Cemal Gürgenli; aud Fikret Uzunoluk
+Denetim kurulu asil üyeliklerine bir yıl için Cemal Gürgenli ve Fikret Uzunoluk, yedeklerine Nadir Karabaşlı ve Emin Sazlıdere seçilmişlerdir. => aud Cemal Gürgenli; aud Fikret Uzunoluk
+Denetçiliklere asil olarak Cemal Gürgenli ile Fikret Uzunoluk, yedek olarak Nadir Karabaşlı seçilmiştir. => aud Cemal Gürgenli; aud Fikret Uzunoluk
+Kooperatif denetçiliğine Cemal Gürgenli, yedek denetçiliğe Nadir Karabaşlı iki yıl süreyle seçildi. => aud Cemal Gürgenli
+Yapılan seçim sonunda yönetim kurulu asil üyeliğine Hasan Kırçiçek, Osman Taşlıdere, Ayten Yolbulan, Seyfi Gökdemir ve Tahsin Bozbey'in dört yıllığına seçildikleri anlaşıldı. => +bm Hasan Kırçiçek [y=4]; +bm Osman Taşlıdere [y=4]; +bm Ayten Yolbulan [y=4]; +bm Seyfi Gökdemir [y=4]; +bm Tahsin Bozbey [y=4]
+Yönetim kurulu asil üyelerinin Hasan Kırçiçek, Osman Taşlıdere ve Ayten Yolbulan, yedek üyelerinin Kenan Sarpkaya ve Metin Dağdelen'den oluşmasına oybirliği ile karar verildi. => +bm Hasan Kırçiçek; +bm Osman Taşlıdere; +bm Ayten Yolbulan
+Tek liste halinde yapılan oylamada yönetim kuruluna asil olarak Hasan Kırçiçek, Osman Taşlıdere, Ayten Yolbulan seçilmiştir. => +bm Hasan Kırçiçek; +bm Osman Taşlıdere; +bm Ayten Yolbulan
+Yönetim Kurulu Asil: Hasan Kırçiçek, Osman Taşlıdere, Ayten Yolbulan. Yönetim Kurulu Yedek: Kenan Sarpkaya, Metin Dağdelen. Denetim Kurulu Asil: Cemal Gürgenli, Fikret Uzunoluk. Denetim Kurulu Yedek: Nadir Karabaşlı. Adı geçenler oybirliğiyle seçilmişlerdir. => +bm Hasan Kırçiçek; +bm Osman Taşlıdere; +bm Ayten Yolbulan; aud Cemal Gürgenli; aud Fikret Uzunoluk
+Yönetim Kurulu Asil Üyeler: 1. Hasan Kırçiçek 2. Osman Taşlıdere 3. Ayten Yolbulan; Yedek Üyeler: 1. Kenan Sarpkaya 2. Metin Dağdelen olarak belirlendi. => +bm Hasan Kırçiçek; +bm Osman Taşlıdere; +bm Ayten Yolbulan
+Kullanılan 61 oyun tamamını alan Hasan Kırçiçek, Osman Taşlıdere ve Ayten Yolbulan yönetim kurulu asil üyeliklerine seçildi. => +bm Hasan Kırçiçek; +bm Osman Taşlıdere; +bm Ayten Yolbulan
+Verilen önerge üzerine yönetim kurulu üyeliklerine 01.06.2012 tarihine kadar Hasan Kırçiçek, Osman Taşlıdere ve Ayten Yolbulan'ın seçilmelerine karar verildi. => +bm Hasan Kırçiçek [u=2012-06-01]; +bm Osman Taşlıdere [u=2012-06-01]; +bm Ayten Yolbulan [u=2012-06-01]
+Seçim sonucu: Hasan Kırçiçek 55, Osman Taşlıdere 54, Ayten Yolbulan 51 oy alarak yönetim kurulu asil üyesi olmuşlardır. => +bm Hasan Kırçiçek; +bm Osman Taşlıdere; +bm Ayten Yolbulan
+Yönetim kurulu ve denetçilerin ibrasına geçildi; yönetim kurulu ve denetçiler oybirliğiyle ibra edildiler. => 
+Yönetim kurulu üyelerinden Hasan Kırçiçek, Osman Taşlıdere ve Ayten Yolbulan ayrı ayrı ibra edildiler. => 
+Divan başkanlığına Rahmi Turgutlu, katip üyeliğe Şenol Beyazıt, oy toplama memurluğuna Arif Kuzucuoğlu seçildiler. => 
+Üst birlik temsilciliğine Hasan Kırçiçek, yedeğine Osman Taşlıdere seçildi. => told
+`,
+  },
+  {
+    name: 'duties that a board shares out',
+    first: 11,
+    read: 15,
+    form: 'cooperative',
+    lines: `
+Yönetim kurulu kendi arasında görev bölümü yaparak Hasan Kırçiçek başkanlığa, Osman Taşlıdere başkan yardımcılığına, Ayten Yolbulan muhasip üyeliğe getirilmiştir. => +bc Hasan Kırçiçek; +bv Osman Taşlıdere; +bm Ayten Yolbulan
+Yönetim Kurulu Başkanlığına: Hasan Kırçiçek⏎Yönetim Kurulu Başkan Yardımcılığına: Osman Taşlıdere⏎Muhasip Üyeliğe: Ayten Yolbulan⏎getirilmesine oybirliğiyle karar verildi. => +bc Hasan Kırçiçek; +bv Osman Taşlıdere; +bm Ayten Yolbulan
+Başkan: Hasan Kırçiçek⏎Başkan Yardımcısı: Osman Taşlıdere⏎Muhasip Üye: Ayten Yolbulan => +bc Hasan Kırçiçek; +bv Osman Taşlıdere; +bm Ayten Yolbulan
+Hasan Kırçiçek : Başkan⏎Osman Taşlıdere : Başkan Vekili⏎Ayten Yolbulan : Muhasip Üye⏎Seyfi Gökdemir : Üye => +bc Hasan Kırçiçek; +bv Osman Taşlıdere; +bm Ayten Yolbulan; +bm Seyfi Gökdemir
+Yönetim kurulu üyeleri arasında yapılan iş bölümünde Hasan Kırçiçek yönetim kurulu başkanı, Osman Taşlıdere yönetim kurulu ikinci başkanı, Ayten Yolbulan muhasip üye seçildi. => +bc Hasan Kırçiçek; +bv Osman Taşlıdere; +bm Ayten Yolbulan
+Başkanlığa Hasan Kırçiçek'in, başkan yardımcılığına Osman Taşlıdere'nin, muhasip üyeliğe Ayten Yolbulan'ın seçilmelerine karar verilmiştir. => +bc Hasan Kırçiçek; +bv Osman Taşlıdere; +bm Ayten Yolbulan
+Hasan Kırçiçek'in yönetim kurulu başkanı, Osman Taşlıdere'nin başkan vekili, Ayten Yolbulan'ın ise muhasip üye olarak görev yapmalarına karar verildi. => +bc Hasan Kırçiçek; +bv Osman Taşlıdere; +bm Ayten Yolbulan
+Görev dağılımı: Hasan Kırçiçek (Başkan), Osman Taşlıdere (Başkan Yrd.), Ayten Yolbulan (Muhasip), Seyfi Gökdemir (Üye). => +bc Hasan Kırçiçek; +bv Osman Taşlıdere; +bm Ayten Yolbulan; +bm Seyfi Gökdemir
+Yönetim kurulu toplanarak aralarından Hasan Kırçiçek'i başkan, Osman Taşlıdere'yi başkan yardımcısı, Ayten Yolbulan'ı muhasip üye olarak seçmişlerdir. => +bc Hasan Kırçiçek; +bv Osman Taşlıdere; +bm Ayten Yolbulan
+1) Hasan Kırçiçek Başkan⏎2) Osman Taşlıdere Başkan Vekili⏎3) Ayten Yolbulan Sekreter Üye⏎olarak görev bölümü yapmışlardır. => +bc Hasan Kırçiçek; +bv Osman Taşlıdere; +bm Ayten Yolbulan
+Boşalan başkanlığa Osman Taşlıdere'nin, başkan yardımcılığına ise Seyfi Gökdemir'in getirilmelerine karar verilmiştir. => +bc Osman Taşlıdere; +bv Seyfi Gökdemir
+İstifa eden muhasip üye Ayten Yolbulan'ın yerine birinci yedek üye Kenan Sarpkaya'nın asil üyeliğe çağrılmasına karar verildi. => -bm Ayten Yolbulan; +bm Kenan Sarpkaya
+Vefat eden yönetim kurulu üyesi Osman Taşlıdere'nin yerine yedek üye Metin Dağdelen göreve getirilmiştir. => -bm Osman Taşlıdere [r=death]; +bm Metin Dağdelen
+Yönetim kurulu üyeliğinden istifa eden Seyfi Gökdemir yerine ilk yedek üye Kenan Sarpkaya davet edilmiş olup görevi kabul etmiştir. => -bm Seyfi Gökdemir [r=resignation]; +bm Kenan Sarpkaya
+Yönetim kurulunun görev bölümünün Hasan Kırçiçek Başkan, Osman Taşlıdere Başkan Yardımcısı, Ayten Yolbulan Muhasip Üye şeklinde yapılmasına karar verildi. => +bc Hasan Kırçiçek; +bv Osman Taşlıdere; +bm Ayten Yolbulan
+Kooperatif müdürlüğüne Vedat Akyamaç atanmıştır. => +mg Vedat Akyamaç
+Tasfiye kurulu üyeliklerine Hasan Kırçiçek, Osman Taşlıdere ve Ayten Yolbulan seçilmişlerdir. => +lq Hasan Kırçiçek; +lq Osman Taşlıdere; +lq Ayten Yolbulan
+Kooperatifin tasfiye memurluklarına Cemal Gürgenli ve Nadir Karabaşlı getirildi. => +lq Cemal Gürgenli; +lq Nadir Karabaşlı
+`,
+  },
+  {
+    name: 'managers and signatories of a branch',
+    first: 9,
+    read: 13,
+    form: 'branch',
+    lines: `
+Şubemiz müdürlüğüne Barış Kocatürk atanmıştır. => +br Barış Kocatürk
+Şube Müdürü Levent Saygıner başka bir göreve atandığından yerine Barış Kocatürk şube müdürü olarak atanmıştır. => +br Barış Kocatürk; -br Levent Saygıner
+Şube müdürlüğüne Levent Saygıner'in yerine Barış Kocatürk getirilmiştir. => +br Barış Kocatürk; -br Levent Saygıner
+Levent Saygıner'in şube müdürlüğü görevi 12.02.2010 tarihi itibariyle sona ermiş, yerine Barış Kocatürk tayin edilmiştir. => -br Levent Saygıner; +br Barış Kocatürk
+Şubede I. derece imza yetkisi ile Barış Kocatürk (Müdür) ve II. derece imza yetkisi ile Sinem Aldemir (Yönetici) görevlendirilmiştir. => +br Barış Kocatürk; +as Sinem Aldemir
+A grubu imza yetkilileri: Barış Kocatürk, Sinem Aldemir. B grubu imza yetkilileri: Tolga Bekiroğlu, Zerrin Çamlıbel. => +as Barış Kocatürk; +as Sinem Aldemir; +as Tolga Bekiroğlu; +as Zerrin Çamlıbel
+Şubemizde görevli 2. derece imza yetkilisi Tolga Bekiroğlu'nun imza yetkisi iptal edilmiştir. => -as Tolga Bekiroğlu [r=dismissal]
+Banka yönetim kurulunun kararıyla Sinem Aldemir'e şubede ikinci derecede imza yetkisi verilmiştir. => +as Sinem Aldemir
+Şubemizden ayrılan Tolga Bekiroğlu ile Zerrin Çamlıbel'in imza yetkileri kaldırılmıştır. => -as Tolga Bekiroğlu; -as Zerrin Çamlıbel
+Şube Müdürlüğü'ne Barış Kocatürk'ün, Şube Müdür Yardımcılığı'na Sinem Aldemir'in atanmalarına karar verilmiştir. => +br Barış Kocatürk; +as Sinem Aldemir
+Şubeyi temsil etmek üzere Barış Kocatürk şube müdürü, Sinem Aldemir müdür yardımcısı olarak tayin edildi. => +br Barış Kocatürk; +as Sinem Aldemir
+Barış Kocatürk Kurgu Şubesi Müdürlüğünden alınarak yerine Şule Tekindor atanmıştır. => -br Barış Kocatürk; +br Şule Tekindor
+Emekliye ayrılan şube müdürü Levent Saygıner'in yerine Şule Tekindor'un şube müdürü olarak atanmasına karar verildi. => -br Levent Saygıner; +br Şule Tekindor
+Barış Kocatürk⏎(A) Grubu⏎Sinem Aldemir⏎(B) Grubu⏎imza yetkilisi olarak atanmışlardır. => +as Barış Kocatürk; +as Sinem Aldemir
+Şube yetkilisi olarak Barış Kocatürk atanmıştır. => +as Barış Kocatürk
+Levent Saygıner'in şube müdürlüğünden azledilmesine ve Şule Tekindor'un şube müdürlüğüne tayinine karar verilmiştir. => -br Levent Saygıner; +br Şule Tekindor
+Adı geçen şubenin müdürü Barış Kocatürk'tür. => +br Barış Kocatürk
+Şube müdürü olarak görev yapan Levent Saygıner görevinden ayrılmış olup yerine Şule Tekindor şube müdürlüğüne getirilmiştir. => -br Levent Saygıner; +br Şule Tekindor
+`,
+  },
+  {
+    name: 'first managers and what founders hold',
+    first: 9,
+    read: 10,
+    form: 'limited',
+    lines: `
+Şirketin ilk müdürü on yıl için ortaklardan Mustafa Alkoçlar seçilmiştir. => +mg Mustafa Alkoçlar [y=10]
+İlk 5 yıl için şirket müdürlüğüne Mustafa Alkoçlar seçilmiştir. => +mg Mustafa Alkoçlar [y=5]
+İlk on yıl için Mustafa Alkoçlar ve Sevda Kılıçarslanlı şirket müdürü seçilmişlerdir. => +mg Mustafa Alkoçlar [y=10]; +mg Sevda Kılıçarslanlı [y=10]
+Şirket işlerini yürütmek üzere ilk üç sene için kuruculardan Sevda Kılıçarslanlı müdür olarak seçilmiştir. => +mg Sevda Kılıçarslanlı [y=3]
+Şirketin idaresi müdürlere aittir. İlk yirmi yıl için müdür olarak Mustafa Alkoçlar atanmıştır. => +mg Mustafa Alkoçlar [y=20]
+KURUCULAR⏎Sıra No | Kurucu | Adres | Uyruk⏎1 | Mustafa Alkoçlar | Hayal Mah. No: 4 Konak/İzmir | T.C.⏎2 | Sevda Kılıçarslanlı | Kurgu Cad. No: 8 Bornova/İzmir | T.C. => 
+Mustafa Alkoçlar 200 paya karşılık 5.000,00 TL, Sevda Kılıçarslanlı 200 paya karşılık 5.000,00 TL nakden taahhüt etmiştir. => hold Mustafa Alkoçlar 5000.00/200; hold Sevda Kılıçarslanlı 5000.00/200
+Bu sermayenin 5.000,00 TL'si Mustafa Alkoçlar, 5.000,00 TL'si Sevda Kılıçarslanlı tarafından taahhüt edilmiştir. => hold Mustafa Alkoçlar 5000.00/*; hold Sevda Kılıçarslanlı 5000.00/*
+Aksi karar alınıncaya kadar Mustafa Alkoçlar şirket müdürü seçilmiştir. => +mg Mustafa Alkoçlar
+Şirketin müdürlüğüne kuruluştan itibaren 10 yıl müddetle Mustafa Alkoçlar tayin edilmiştir. => +mg Mustafa Alkoçlar [y=10]
+`,
+  },
+  {
+    name: 'first boards',
+    first: 5,
+    read: 5,
+    form: 'company',
+    lines: `
+İlk üç yıl için yönetim kurulu üyeliklerine aşağıdakiler seçilmiştir: Erol Dizdaroğlu, Nalan Ekincigil, Suat Pehlivanlı. => +bm Erol Dizdaroğlu [y=3]; +bm Nalan Ekincigil [y=3]; +bm Suat Pehlivanlı [y=3]
+İlk yönetim kurulu üyeleri 1 yıl için Erol Dizdaroğlu, Nalan Ekincigil ve Suat Pehlivanlı'dır. => +bm Erol Dizdaroğlu [y=1]; +bm Nalan Ekincigil [y=1]; +bm Suat Pehlivanlı [y=1]
+İlk yıl için denetçiliğe Perihan Yurdatapan seçilmiştir. => aud Perihan Yurdatapan
+İlk 3 yıl için denetçi olarak Perihan Yurdatapan seçilmiştir. => aud Perihan Yurdatapan
+İlk yönetim kurulu üyesi olarak 3 yıl süre ile⏎1) Erol Dizdaroğlu⏎2) Nalan Ekincigil⏎3) Suat Pehlivanlı⏎seçilmişlerdir. => +bm Erol Dizdaroğlu [y=3]; +bm Nalan Ekincigil [y=3]; +bm Suat Pehlivanlı [y=3]
+`,
+  },
+  {
+    name: 'a manager of another name or nationality',
+    first: 2,
+    read: 10,
+    form: 'limited',
+    lines: `
+Şirket müdürü Selin Karataşoğlu'nun soyadı evlilik nedeniyle Selin Demirezer olarak değişmiştir. => +mg Selin Demirezer [c was=Selin Karataşoğlu]
+Müdür Selin Karataşoğlu'nun soyadının Demirezer olarak değiştiği tescil edilmiştir. => +mg Selin Demirezer [c was=Selin Karataşoğlu]
+Şirket müdürü Selin Karataşoğlu soyadını Demirezer olarak değiştirmiştir. => +mg Selin Demirezer [c was=Selin Karataşoğlu]
+Müdürümüz Selin Karataşoğlu evlenmiş olup yeni soyadı Demirezer'dir. => +mg Selin Demirezer [c was=Selin Karataşoğlu]
+Kişi Bilgileri Değişikliği: Müdür Selin Karataşoğlu'nun adı soyadı Selin Demirezer olarak değiştirilmiştir. => +mg Selin Demirezer [c was=Selin Karataşoğlu]
+Müdür Selin Karataşoğlu'nun isminin Selin Demirezer olarak düzeltilmesine karar verilmiştir. => +mg Selin Demirezer [c was=Selin Karataşoğlu]
+Ortaklardan Selin Karataşoğlu'nun soyadı mahkeme kararıyla Demirezer olmuştur. => told
+Müdür Ivan Petroviç'in Türk vatandaşlığına geçtiği tescil edilmiştir. => +mg Ivan Petroviç [c]
+Şirket müdürü Ivan Petroviç'in uyruğu Türkiye Cumhuriyeti olarak değişmiştir. => +mg Ivan Petroviç [c]
+Selin Karataşoğlu'nun soyadı Demirezer olarak değişmiştir. => told
+`,
+  },
+  {
+    name: 'a member of the board of another name',
+    first: 0,
+    read: 4,
+    form: 'company',
+    lines: `
+Yönetim kurulu başkanı Aylin Saruhanlı'nın soyadı boşanma sebebiyle Tamergil olarak değişmiştir. => +bc Aylin Tamergil [c was=Aylin Saruhanlı]
+Yönetim kurulu üyesi Aylin Saruhanlı'nın soyadının evlenme nedeniyle "Tamergil" olarak değiştirilmesine karar verilmiştir. => +bm Aylin Tamergil [c was=Aylin Saruhanlı]
+Yönetim Kurulu üyelerimizden Aylin Saruhanlı'nın yeni soyadı Tamergil olmuştur. => +bm Aylin Tamergil [c was=Aylin Saruhanlı]
+Aylin Saruhanlı olan yönetim kurulu üyemizin adı ve soyadı Aylin Tamergil olarak değişmiştir. => +bm Aylin Tamergil [c was=Aylin Saruhanlı]
+`,
+  },
+  {
+    name: 'names set right',
+    first: 0,
+    read: 5,
+    form: 'company',
+    lines: `
+12.03.2010 tarih ve 7520 sayılı gazetede yönetim kurulu üyesi olarak "Erol Dizdar" sehven yazılmış olup doğrusu "Erol Dizdaroğlu" dur. => +bm Erol Dizdaroğlu; corr Erol Dizdar > Erol Dizdaroğlu
+12.03.2010 tarih ve 7520 sayılı Ticaret Sicili Gazetesinde yayımlanan ilanda yönetim kurulu üyesi Erol Dizdaroğlu'nun ismi sehven Erol Dizdar olarak yazılmış olup, doğrusu Erol Dizdaroğlu'dur. => +bm Erol Dizdaroğlu; corr Erol Dizdar > Erol Dizdaroğlu
+12.03.2010 tarih ve 7520 sayılı gazetede müdür Erol Dizdar olarak sehven ilan edilmiştir. Doğrusu: Müdür Erol Dizdaroğlu'dur. => +mg Erol Dizdaroğlu; corr Erol Dizdar > Erol Dizdaroğlu
+Düzeltme: 12.03.2010 tarihli ve 7520 sayılı gazetede yayınlanan ilanda yönetim kurulu başkanının adı yanlışlıkla Nalan Ekinci yazılmıştır. Doğrusu Nalan Ekincigil'dir. => +bc Nalan Ekincigil; corr Nalan Ekinci > Nalan Ekincigil
+12.03.2010 tarih 7520 sayılı gazetede çıkan ilanımızda başkan vekili olarak "Suat Pehlivan" yazılmış ise de doğrusu "Suat Pehlivanlı" olacaktır. Düzeltilir. => +bv Suat Pehlivanlı; corr Suat Pehlivan > Suat Pehlivanlı
+`,
+  },
+  {
+    name: 'decisions behind the head of their minutes',
+    first: 4,
+    read: 4,
+    form: 'limited',
+    lines: `
+Karar Tarihi: 02.03.2010 Karar No: 4 Katılanlar: Halit Bozduman, Meral Akpınarcı Gündem: Müdür seçimi. Şirket müdürlüğüne beş yıllığına Bora Kestanelik'in seçilmesine oybirliğiyle karar verilmiştir. => +mg Bora Kestanelik [y=5]
+Karar No: 7⏎Karar Tarihi: 01.03.2010⏎Toplantıya Katılanlar: Halit Bozduman - Meral Akpınarcı⏎Ortaklar kurulu toplanarak Müdür Halit Bozduman'ın istifasının kabulüne, yerine Bora Kestanelik'in müdür olarak atanmasına karar vermiştir. => -mg Halit Bozduman [r=resignation]; +mg Bora Kestanelik
+Toplantıda hazır bulunanlar: Halit Bozduman, Meral Akpınarcı. Şirket ortakları aşağıdaki kararı almışlardır. Meral Akpınarcı müdürlüğe seçilmiştir. => +mg Meral Akpınarcı
+Şirket ortakları Halit Bozduman ve Meral Akpınarcı bir araya gelerek müdürlüğe Bora Kestanelik'i seçmişlerdir. => +mg Bora Kestanelik
+`,
+  },
+  {
+    name: 'boards in further prose',
+    first: 15,
+    read: 23,
+    form: 'company',
+    lines: `
+1) Erol Dizdaroğlu 2) Nalan Ekincigil 3) Suat Pehlivanlı yönetim kurulu üyeliklerine seçilmişlerdir. => +bm Erol Dizdaroğlu; +bm Nalan Ekincigil; +bm Suat Pehlivanlı
+Yönetim Kurulu:⏎Başkan: Erol Dizdaroğlu⏎Üyeler: Nalan Ekincigil, Suat Pehlivanlı => +bc Erol Dizdaroğlu; +bm Nalan Ekincigil; +bm Suat Pehlivanlı
+Yönetim Kurulu Başkanı : Erol Dizdaroğlu⏎Yönetim Kurulu Başkan Vekili : Nalan Ekincigil⏎Yönetim Kurulu Üyesi : Suat Pehlivanlı => +bc Erol Dizdaroğlu; +bv Nalan Ekincigil; +bm Suat Pehlivanlı
+Yönetim kurulu üyeliklerine Güler Konaklıoğlu ve Denizlikaya Yatırım A.Ş. temsilcisi Sabri Kemerlibel seçilmişlerdir. => +bm Güler Konaklıoğlu; +bm Sabri Kemerlibel
+Yönetim kurulu üyeliğine seçilen Denizlikaya Yatırım Anonim Şirketi adına gerçek kişi olarak Sabri Kemerlibel belirlenmiştir. => +bm Denizlikaya Yatırım Anonim Şirketi; +re Sabri Kemerlibel [of=Denizlikaya Yatırım Anonim Şirketi]
+Denizlikaya Yatırım Anonim Şirketi adına hareket eden gerçek kişi değişmiş olup yerine Handan Urlacıklı hareket edecektir. => +re Handan Urlacıklı [of=Denizlikaya Yatırım Anonim Şirketi]
+Tüzel kişi yönetim kurulu üyesi Denizlikaya Yatırım Anonim Şirketi'nin temsilcisi Sabri Kemerlibel'in yerine Handan Urlacıklı atanmıştır. => +re Handan Urlacıklı [of=Denizlikaya Yatırım Anonim Şirketi]; -re Sabri Kemerlibel
+Yönetim kurulu başkanı Erol Dizdaroğlu vefat ettiğinden başkanlığa Nalan Ekincigil seçilmiştir. => -bc Erol Dizdaroğlu [r=death]; +bc Nalan Ekincigil
+Yönetim kurulu üyesi Suat Pehlivanlı azledilmiş olup yerine Perihan Yurdatapan seçilmiştir. => -bm Suat Pehlivanlı [r=dismissal]; +bm Perihan Yurdatapan
+Suat Pehlivanlı yerine yönetim kurulu üyeliğine Perihan Yurdatapan getirilmiştir. => -bm Suat Pehlivanlı; +bm Perihan Yurdatapan
+01.04.2010 tarihinden geçerli olmak üzere Perihan Yurdatapan yönetim kurulu üyeliğine seçilmiştir. => +bm Perihan Yurdatapan [s=2010-04-01]
+01.04.2010 tarihinde başlamak üzere üç yıl süreyle Perihan Yurdatapan yönetim kurulu üyesi seçilmiştir. => +bm Perihan Yurdatapan [s=2010-04-01 y=3]
+Genel müdür Yavuz Sancaktepe'nin görevi 31.03.2010 itibarıyla sona ermiş ve genel müdürlüğe Meltem Ovacıklı atanmıştır. => -gm Yavuz Sancaktepe; +gm Meltem Ovacıklı
+Yönetim kurulunun Erol Dizdaroğlu, Nalan Ekincigil ve Suat Pehlivanlı'dan teşekkül etmesine karar verilmiştir. => +bm Erol Dizdaroğlu; +bm Nalan Ekincigil; +bm Suat Pehlivanlı
+Yönetim kurulu Erol Dizdaroğlu (Başkan), Nalan Ekincigil (Başkan Vekili) ve Suat Pehlivanlı'dan (Üye) oluşmuştur. => +bc Erol Dizdaroğlu; +bv Nalan Ekincigil; +bm Suat Pehlivanlı
+Yönetim kurulu üyelerinin sayısının üç olmasına ve üyeliklere Erol Dizdaroğlu, Nalan Ekincigil, Suat Pehlivanlı'nın üç yıl için seçilmelerine karar verildi. => +bm Erol Dizdaroğlu [y=3]; +bm Nalan Ekincigil [y=3]; +bm Suat Pehlivanlı [y=3]
+Murakıplığa bir yıl için Perihan Yurdatapan seçildi. => aud Perihan Yurdatapan
+Murakıp Perihan Yurdatapan'ın istifası ile boşalan murakıplığa Meltem Ovacıklı seçilmiştir. => aud Meltem Ovacıklı; -au Perihan Yurdatapan
+Denetçiliğe üç yıl süreyle seçilen Perihan Yurdatapan görevi kabul ettiğini beyan etmiştir. => aud Perihan Yurdatapan
+İdare meclisi reisliğine Erol Dizdaroğlu, reis vekilliğine Nalan Ekincigil seçildiler. => +bc Erol Dizdaroğlu; +bv Nalan Ekincigil
+Erol Dizdaroğlu yönetim kurulu başkanlığından ayrılmış, yerine Nalan Ekincigil başkan olmuştur. => -bc Erol Dizdaroğlu; +bc Nalan Ekincigil
+Yönetim kurulu başkanı Erol Dizdaroğlu'nun görevinden alınmasına, yönetim kurulu başkanlığı görevinin Nalan Ekincigil tarafından yürütülmesine karar verilmiştir. => -bc Erol Dizdaroğlu; +bc Nalan Ekincigil
+Erol Dizdaroğlu ve Nalan Ekincigil yönetim kurulu üyeliklerinden istifa etmiş olup, istifaları kabul edilmiştir. => -bm Erol Dizdaroğlu [r=resignation]; -bm Nalan Ekincigil [r=resignation]
+Yönetim kurulunda bulunan Erol Dizdaroğlu'nun vefatı sebebiyle boşalan üyeliğe Türk Ticaret Kanununun 363. maddesi uyarınca Perihan Yurdatapan seçilmiştir. => -bm Erol Dizdaroğlu [r=death]; +bm Perihan Yurdatapan
+Görev süreleri sona eren yönetim kurulu üyelerinin yerine Erol Dizdaroğlu, Nalan Ekincigil, Suat Pehlivanlı seçilmiştir. => +bm Erol Dizdaroğlu; +bm Nalan Ekincigil; +bm Suat Pehlivanlı
+Yönetim kurulu üyeliklerine yeniden Erol Dizdaroğlu ve Nalan Ekincigil ile yeni olarak Perihan Yurdatapan seçilmiştir. => +bm Erol Dizdaroğlu; +bm Nalan Ekincigil; +bm Perihan Yurdatapan
+Murahhas azalığa Erol Dizdaroğlu seçilmiştir. => +bm Erol Dizdaroğlu
+Murahhas aza Erol Dizdaroğlu görevinden ayrılmıştır. => -bm Erol Dizdaroğlu
+`,
+  },
+  {
+    name: 'managers in further prose',
+    first: 12,
+    read: 14,
+    form: 'limited',
+    lines: `
+Müdürler Kurulu Başkanı Mustafa Alkoçlar'dır. => +mc Mustafa Alkoçlar
+Müdürler kurulu başkanlığına Mustafa Alkoçlar, müdürlüğe Sevda Kılıçarslanlı seçilmiştir. => +mc Mustafa Alkoçlar; +mg Sevda Kılıçarslanlı
+Şirketimiz müdürlerinden Mustafa Alkoçlar'ın müdürlüğü kaldırılmıştır. => -mg Mustafa Alkoçlar
+Mustafa Alkoçlar şirket müdürlüğünden affedilmiş, yerine Sevda Kılıçarslanlı tayin edilmiştir. => -mg Mustafa Alkoçlar; +mg Sevda Kılıçarslanlı
+Hisselerini devreden Mustafa Alkoçlar'ın müdürlük görevi de sona ermiştir. => -mg Mustafa Alkoçlar
+Mustafa Alkoçlar'ın müdürlükten ayrılması ile müdürlüğe Sevda Kılıçarslanlı getirilmiş ve kendisine 10 yıl süre verilmiştir. => -mg Mustafa Alkoçlar; +mg Sevda Kılıçarslanlı
+Eski müdür Mustafa Alkoçlar'ın müdürlük yetkisinin iptaline, yeni müdür olarak Sevda Kılıçarslanlı'nın atanmasına karar verilmiştir. => -mg Mustafa Alkoçlar [r=dismissal]; +mg Sevda Kılıçarslanlı
+Bundan sonra şirketi müdür sıfatıyla Sevda Kılıçarslanlı idare edecektir. => +mg Sevda Kılıçarslanlı
+Şirket müdürü Mustafa Alkoçlar'ın görev süresi 5 yıl uzatılmıştır. => +mg Mustafa Alkoçlar [y=5]
+Şirket dışından Barlas Yücesoylu müdür olarak atanmıştır. => +mg Barlas Yücesoylu
+Mustafa Alkoçlar müdür sıfatını kaybetmiştir. => -mg Mustafa Alkoçlar
+Müdür Mustafa Alkoçlar istifaen ayrıldığından müdürlüğe Barlas Yücesoylu'nun getirilmesi uygun görülmüştür. => -mg Mustafa Alkoçlar [r=resignation]; +mg Barlas Yücesoylu
+Sevda Kılıçarslanlı ve Barlas Yücesoylu'nun müdür olarak atanmalarına, Mustafa Alkoçlar'ın müdürlüğünün sona erdirilmesine karar verildi. => +mg Sevda Kılıçarslanlı; +mg Barlas Yücesoylu; -mg Mustafa Alkoçlar
+Müdür: Sevda Kılıçarslanlı (10 yıl) => +mg Sevda Kılıçarslanlı [y=10]
+Şirket Müdürleri: Mustafa Alkoçlar, Sevda Kılıçarslanlı => +mg Mustafa Alkoçlar; +mg Sevda Kılıçarslanlı
+Tasfiye memuru olarak Mustafa Alkoçlar atanmıştır. => +lq Mustafa Alkoçlar
+Tasfiye memuru Mustafa Alkoçlar'ın görevine son verilmiş, yerine Barlas Yücesoylu atanmıştır. => -lq Mustafa Alkoçlar; +lq Barlas Yücesoylu
+Tasfiye memurluğuna ortaklardan Mustafa Alkoçlar'ın seçilmesine oybirliğiyle karar verildi. => +lq Mustafa Alkoçlar
+`,
+  },
+  {
+    name: 'shares that change hands and who holds them then',
+    first: 6,
+    read: 7,
+    form: 'limited',
+    lines: `
+Mustafa Alkoçlar sahip olduğu 100 adet payının tamamını 2.500,00 TL bedelle Sevda Kılıçarslanlı'ya devretmiştir. => xfer Mustafa Alkoçlar > Sevda Kılıçarslanlı 2500.00/100
+Ortaklardan Mustafa Alkoçlar'ın 2.500,00 TL'lik hissesinin Barlas Yücesoylu'ya devrine karar verilmiştir. => xfer Mustafa Alkoçlar > Barlas Yücesoylu 2500.00/*
+Barlas Yücesoylu, Mustafa Alkoçlar'a ait 100 payı devralmıştır. => xfer Mustafa Alkoçlar > Barlas Yücesoylu */100
+Mustafa Alkoçlar hissesinin 1.000,00 TL'lik kısmını Sevda Kılıçarslanlı'ya, 1.500,00 TL'lik kısmını Barlas Yücesoylu'ya devretmiştir. => xfer Mustafa Alkoçlar > Sevda Kılıçarslanlı 1000.00/*; xfer Mustafa Alkoçlar > Barlas Yücesoylu 1500.00/*
+Devir sonrası ortaklar: Sevda Kılıçarslanlı 300 pay 7.500,00 TL; Barlas Yücesoylu 100 pay 2.500,00 TL. => hold Sevda Kılıçarslanlı 7500.00/300; hold Barlas Yücesoylu 2500.00/100
+Şirketin yeni ortaklık yapısı; Sevda Kılıçarslanlı 7.500,00 TL, Barlas Yücesoylu 2.500,00 TL şeklindedir. => hold Sevda Kılıçarslanlı 7500.00/*; hold Barlas Yücesoylu 2500.00/*
+Mustafa Alkoçlar ile Sevda Kılıçarslanlı paylarını Barlas Yücesoylu'ya devrederek ortaklıktan ayrılmışlardır. => xfer Mustafa Alkoçlar > Barlas Yücesoylu */*; xfer Sevda Kılıçarslanlı > Barlas Yücesoylu */*
+Şirketin tek ortağı Barlas Yücesoylu olmuştur. => only Barlas Yücesoylu
+`,
+  },
+  {
+    name: 'cooperatives in further prose',
+    first: 7,
+    read: 11,
+    form: 'cooperative',
+    lines: `
+Yönetim kurulu asil üyeliğine Hasan Kırçiçek, Osman Taşlıdere, Ayten Yolbulan; yönetim kurulu yedek üyeliğine Kenan Sarpkaya, Metin Dağdelen, Rıfat Ilgınlı; denetleme kurulu asil üyeliğine Cemal Gürgenli, Fikret Uzunoluk; denetleme kurulu yedek üyeliğine Nadir Karabaşlı seçilmişlerdir. => +bm Hasan Kırçiçek; +bm Osman Taşlıdere; +bm Ayten Yolbulan; aud Cemal Gürgenli; aud Fikret Uzunoluk
+Asil üyeliklere: Hasan Kırçiçek - Osman Taşlıdere - Ayten Yolbulan, yedek üyeliklere: Kenan Sarpkaya - Metin Dağdelen yönetim kurulu için üç yıllığına seçilmiştir. => +bm Hasan Kırçiçek [y=3]; +bm Osman Taşlıdere [y=3]; +bm Ayten Yolbulan [y=3]
+Açık oylama ile yapılan seçimde Hasan Kırçiçek, Osman Taşlıdere ve Ayten Yolbulan yönetim kurulu asil üyesi, Cemal Gürgenli ile Fikret Uzunoluk denetim kurulu asil üyesi olarak seçildiler. => +bm Hasan Kırçiçek; +bm Osman Taşlıdere; +bm Ayten Yolbulan; aud Cemal Gürgenli; aud Fikret Uzunoluk
+Kooperatifimizin yönetim kurulu başkanı Hasan Kırçiçek olup başkan yardımcısı Osman Taşlıdere'dir. => +bc Hasan Kırçiçek; +bv Osman Taşlıdere
+Yönetim kuruluna seçilenler:⏎Hasan Kırçiçek - 88 oy⏎Osman Taşlıdere - 86 oy⏎Ayten Yolbulan - 85 oy => +bm Hasan Kırçiçek; +bm Osman Taşlıdere; +bm Ayten Yolbulan
+Denetim kuruluna seçilenler:⏎Cemal Gürgenli - 80 oy⏎Fikret Uzunoluk - 79 oy => aud Cemal Gürgenli; aud Fikret Uzunoluk
+Madde 8- Yönetim kurulu asil üyeliklerine; Hasan Kırçiçek, Osman Taşlıdere, Ayten Yolbulan oybirliği ile seçildiler. => +bm Hasan Kırçiçek; +bm Osman Taşlıdere; +bm Ayten Yolbulan
+9- Dilek ve temenniler bölümünde ortaklardan Kenan Sarpkaya söz alarak yönetim kuruluna teşekkür etti. => 
+Yönetim kurulu başkanlığına Sn. Hasan Kırçiçek, Başkan vekilliğine Sn. Osman Taşlıdere seçilmişlerdir. => +bc Hasan Kırçiçek; +bv Osman Taşlıdere
+Başkan Hasan Kırçiçek'in görevden alınmasına, yeni başkanın Osman Taşlıdere olmasına karar verildi. => -bc Hasan Kırçiçek; +bc Osman Taşlıdere
+Yönetim kurulu asil üyeliğine; Hasan KIRÇİÇEK (TC 12345678910), Osman TAŞLIDERE (TC 12345678911) ve Ayten YOLBULAN (TC 12345678912) 3 yıllığına seçildi. => +bm Hasan KIRÇİÇEK [y=3]; +bm Osman TAŞLIDERE [y=3]; +bm Ayten YOLBULAN [y=3]
+Yönetim kurulu üyeliklerinden ayrılan Hasan Kırçiçek ve Osman Taşlıdere'nin yerlerine yedek üyelerden Kenan Sarpkaya ile Metin Dağdelen'in getirilmelerine karar verilmiştir. => -bm Hasan Kırçiçek; -bm Osman Taşlıdere; +bm Kenan Sarpkaya; +bm Metin Dağdelen
+`,
+  },
+  {
+    name: 'tables, labels and auditors',
+    first: 4,
+    read: 8,
+    form: 'company',
+    lines: `
+Adı Soyadı⏎Görevi⏎Erol Dizdaroğlu | Yönetim Kurulu Başkanı⏎Nalan Ekincigil | Yönetim Kurulu Üyesi => +bc Erol Dizdaroğlu; +bm Nalan Ekincigil
+Adı Soyadı | Görevi⏎Erol Dizdaroğlu | Başkan⏎Nalan Ekincigil | Başkan Yardımcısı⏎Suat Pehlivanlı | Üye => +bc Erol Dizdaroğlu; +bv Nalan Ekincigil; +bm Suat Pehlivanlı
+YÖNETİM KURULU ÜYELERİ⏎Erol Dizdaroğlu | Başkan⏎Nalan Ekincigil | Başkan Yardımcısı⏎Suat Pehlivanlı | Üye => +bc Erol Dizdaroğlu; +bv Nalan Ekincigil; +bm Suat Pehlivanlı
+Başkan Erol Dizdaroğlu⏎Başkan Vekili Nalan Ekincigil⏎Üye Suat Pehlivanlı => +bc Erol Dizdaroğlu; +bv Nalan Ekincigil; +bm Suat Pehlivanlı
+Yönetim Kurulu Başkanı - Erol Dizdaroğlu⏎Başkan Vekili - Nalan Ekincigil⏎Üye - Suat Pehlivanlı => +bc Erol Dizdaroğlu; +bv Nalan Ekincigil; +bm Suat Pehlivanlı
+Yönetim kurulu üyelerinin görev dağılımı aşağıdaki gibidir:⏎Erol Dizdaroğlu - Yönetim Kurulu Başkanı⏎Nalan Ekincigil - Yönetim Kurulu Başkan Vekili⏎Suat Pehlivanlı - Yönetim Kurulu Üyesi => +bc Erol Dizdaroğlu; +bv Nalan Ekincigil; +bm Suat Pehlivanlı
+Erol Dizdaroğlu'nun Yönetim Kurulu Başkanı, Nalan Ekincigil'in Yönetim Kurulu Başkan Vekili, Suat Pehlivanlı'nın Yönetim Kurulu Üyesi olarak belirlenmelerine karar verildi. => +bc Erol Dizdaroğlu; +bv Nalan Ekincigil; +bm Suat Pehlivanlı
+DENETÇİ⏎Unvanı: Doğruluk Bağımsız Denetim Anonim Şirketi⏎Görev Süresi: 1 yıl => aud Doğruluk Bağımsız Denetim Anonim Şirketi
+2010 yılı hesap dönemi için bağımsız denetçi olarak Doğruluk Bağımsız Denetim A.Ş. seçilmiştir. => aud Doğruluk Bağımsız Denetim A.Ş.
+Denetçi Doğruluk Bağımsız Denetim A.Ş.'nin görevinin sona ermesine, yerine Kantar Bağımsız Denetim A.Ş.'nin seçilmesine karar verildi. => aud Kantar Bağımsız Denetim A.Ş.; -au Doğruluk Bağımsız Denetim A.Ş.
+Bağımsız denetimin Kantar Bağımsız Denetim A.Ş. tarafından yapılmasına karar verildi. => aud Kantar Bağımsız Denetim A.Ş.
+Şirket denetçiliğine, SMMM Perihan Yurdatapan bir yıl süre ile seçilmiştir. => aud Perihan Yurdatapan
+`,
+  },
+  {
+    name: 'delegates of legal entities in further prose',
+    first: 6,
+    read: 8,
+    form: 'company',
+    lines: `
+Denizlikaya Yatırım A.Ş.'yi temsilen yönetim kurulunda Handan Urlacıklı görev yapacaktır. => +re Handan Urlacıklı [of=Denizlikaya Yatırım A.Ş.]
+Yönetim kurulu üyesi Denizlikaya Yatırım A.Ş., gerçek kişi temsilci olarak Handan Urlacıklı'yı belirlemiştir. => +re Handan Urlacıklı [of=Denizlikaya Yatırım A.Ş.]
+Tüzel kişi üye Denizlikaya Yatırım A.Ş. adına tescil ve ilan edilen gerçek kişi Sabri Kemerlibel değiştirilerek yerine Handan Urlacıklı belirlenmiştir. => +re Handan Urlacıklı [of=Denizlikaya Yatırım A.Ş.]; -re Sabri Kemerlibel
+Yönetim kurulu üyeliğine Denizlikaya Yatırım A.Ş.'nin seçilmesine, adına Sabri Kemerlibel'in hareket etmesine karar verildi. => +bm Denizlikaya Yatırım A.Ş.; +re Sabri Kemerlibel [of=Denizlikaya Yatırım A.Ş.]
+Yönetim kurulu üyeliğine Denizlikaya Yatırım A.Ş. (temsilcisi: Sabri Kemerlibel) seçilmiştir. => +bm Denizlikaya Yatırım A.Ş.; +re Sabri Kemerlibel [of=Denizlikaya Yatırım A.Ş.]
+Denizlikaya Yatırım A.Ş.'nin yönetim kurulundaki temsilcisi Sabri Kemerlibel'in temsilciliği sona ermiştir. => -re Sabri Kemerlibel
+Yönetim kurulu başkanlığına Denizlikaya Yatırım A.Ş.'yi temsilen Sabri Kemerlibel, başkan vekilliğine Nalan Ekincigil seçilmişlerdir. => +bc Sabri Kemerlibel; +bv Nalan Ekincigil
+Denizlikaya Yatırım A.Ş. adına hareket etmek üzere Handan Urlacıklı'nın gerçek kişi temsilcisi olarak atanmasına karar verilmiştir. => +re Handan Urlacıklı [of=Denizlikaya Yatırım A.Ş.]
+`,
+  },
+  {
+    name: 'offices that end in further prose',
+    first: 9,
+    read: 12,
+    form: 'company',
+    lines: `
+Erol Dizdaroğlu'nun istifası nedeniyle yönetim kurulu üyeliği sona ermiştir. => -bm Erol Dizdaroğlu [r=resignation]
+Yönetim kurulu üyemiz Erol Dizdaroğlu 05.02.2010 tarihinde vefat etmiştir. => -bm Erol Dizdaroğlu [r=death]
+Merhum Erol Dizdaroğlu'ndan boşalan yönetim kurulu başkanlığına oğlu Suat Dizdaroğlu seçilmiştir. => +bc Suat Dizdaroğlu; -bc Erol Dizdaroğlu [r=death]
+Yönetim kurulu üyelerinden Erol Dizdaroğlu ile Suat Pehlivanlı'nın görevlerinden istifaları kabul edilmiştir. => -bm Erol Dizdaroğlu [r=resignation]; -bm Suat Pehlivanlı [r=resignation]
+Genel müdür yardımcısı Yavuz Sancaktepe görevden ayrılmıştır. => -as Yavuz Sancaktepe
+Genel müdürlük görevini yürüten Yavuz Sancaktepe'nin bu görevinden azline karar verildi. => -gm Yavuz Sancaktepe [r=dismissal]
+Suat Pehlivanlı'nın yönetim kurulu üyeliği görevinden ayrılma talebi kabul edilmiştir. => -bm Suat Pehlivanlı
+Suat Pehlivanlı'nın yönetim kurulu üyeliğinden istifa talebi reddedilmiştir. => told
+Yönetim kurulu üyeliği düşen Suat Pehlivanlı'nın yerine Perihan Yurdatapan seçilmiştir. => -bm Suat Pehlivanlı; +bm Perihan Yurdatapan
+Murahhas üyelik görevi sona eren Nalan Ekincigil yönetim kurulu üyesi olarak göreve devam edecektir. => told
+Yönetim kurulu üyeleri Erol Dizdaroğlu, Nalan Ekincigil ve Suat Pehlivanlı'nın görevleri sona ermiştir. => -bm Erol Dizdaroğlu; -bm Nalan Ekincigil; -bm Suat Pehlivanlı
+Genel kurul, yönetim kurulu başkanı Erol Dizdaroğlu'nu görevden almıştır. => -bc Erol Dizdaroğlu [r=dismissal]
+`,
+  },
+  {
+    name: "partners' lists in every order",
+    first: 2,
+    read: 8,
+    form: 'limited',
+    lines: `
+Sermayenin dağılımı: Mustafa Alkoçlar: 60 pay / 6.000,00 TL - Sevda Kılıçarslanlı: 40 pay / 4.000,00 TL => hold Mustafa Alkoçlar 6000.00/60; hold Sevda Kılıçarslanlı 4000.00/40
+Şirketin sermayesi 10.000,00 TL olup; 6.000,00 TL'si Mustafa Alkoçlar'a, 4.000,00 TL'si Sevda Kılıçarslanlı'ya aittir. => hold Mustafa Alkoçlar 6000.00/*; hold Sevda Kılıçarslanlı 4000.00/*
+60 hissesi Mustafa Alkoçlar'a, 40 hissesi Sevda Kılıçarslanlı'ya aittir. => hold Mustafa Alkoçlar */60; hold Sevda Kılıçarslanlı */40
+60 hisse karşılığı 6.000,00 TL Mustafa Alkoçlar, 40 hisse karşılığı 4.000,00 TL Sevda Kılıçarslanlı => hold Mustafa Alkoçlar 6000.00/60; hold Sevda Kılıçarslanlı 4000.00/40
+Ortağın Adı Soyadı | Hisse Adedi | Sermaye Tutarı⏎Mustafa Alkoçlar | 60 | 6.000,00 TL⏎Sevda Kılıçarslanlı | 40 | 4.000,00 TL => hold Mustafa Alkoçlar 6000.00/60; hold Sevda Kılıçarslanlı 4000.00/40
+Mustafa Alkoçlar : 6.000,00 TL⏎Sevda Kılıçarslanlı : 4.000,00 TL⏎olmak üzere sermaye taahhüt edilmiştir. => hold Mustafa Alkoçlar 6000.00/*; hold Sevda Kılıçarslanlı 4000.00/*
+Mustafa Alkoçlar 6.000,00 TL sermaye ile 60 hisseye, Sevda Kılıçarslanlı 4.000,00 TL sermaye ile 40 hisseye sahiptir. => hold Mustafa Alkoçlar 6000.00/60; hold Sevda Kılıçarslanlı 4000.00/40
+Ortaklarımızdan Mustafa Alkoçlar 60 payını noter satış sözleşmesi ile Barlas Yücesoylu'ya satmıştır. => xfer Mustafa Alkoçlar > Barlas Yücesoylu */60
+Devreden: Mustafa Alkoçlar⏎Devralan: Barlas Yücesoylu⏎Pay Adedi: 60⏎Tutarı: 6.000,00 TL => xfer Mustafa Alkoçlar > Barlas Yücesoylu 6000.00/60
+Mustafa Alkoçlar, 6.000,00 TL'lik 60 hissesini, Sevda Kılıçarslanlı da 4.000,00 TL'lik 40 hissesini Barlas Yücesoylu'ya devretmiş ve ortaklıktan ayrılmışlardır. => xfer Mustafa Alkoçlar > Barlas Yücesoylu 6000.00/60; xfer Sevda Kılıçarslanlı > Barlas Yücesoylu 4000.00/40
+`,
+  },
+  {
+    name: 'managers of partnerships and others',
+    first: 13,
+    read: 14,
+    form: 'limited',
+    lines: `
+Şirket müdürlüğünü ilk on yıl süre ile Mustafa Alkoçlar yapacaktır. => +mg Mustafa Alkoçlar [y=10]
+Komandite ortaklardan Hikmet Tarhancı ve Kamil Aslantürk müdür olarak görevlerine devam edeceklerdir. => +mg Hikmet Tarhancı; +mg Kamil Aslantürk
+Şirket müdürü Hikmet Tarhancı'nın vefatı nedeniyle şirket müdürlüğüne Leyla Göksuvarlı atanmıştır. => -mg Hikmet Tarhancı [r=death]; +mg Leyla Göksuvarlı
+Kollektif şirketin idaresi Hikmet Tarhancı'dan alınarak müdürlüğe Kamil Aslantürk getirilmiştir. => +mg Kamil Aslantürk
+Mustafa Alkoçlar'ın 01.01.2015 tarihine kadar müdürlüğe devamına karar verildi. => +mg Mustafa Alkoçlar
+Müdürlük süresi dolan Mustafa Alkoçlar'ın müdürlüğünün 10 yıl daha uzatılmasına karar verilmiştir. => +mg Mustafa Alkoçlar [y=10]
+Mustafa Alkoçlar, Sevda Kılıçarslanlı ve Barlas Yücesoylu şirkete müdür olarak atanmış, Mustafa Alkoçlar Müdürler Kurulu Başkanı seçilmiştir. => +mg Mustafa Alkoçlar; +mg Sevda Kılıçarslanlı; +mg Barlas Yücesoylu; +mc Mustafa Alkoçlar
+Mustafa Alkoçlar müdürler kurulu başkanlığından ayrılmış, müdürlük görevi devam etmektedir. => -mc Mustafa Alkoçlar; +mg Mustafa Alkoçlar
+Şirket müdürü Sevda Kılıçarslanlı görevinin başındadır. => told
+Müdürlük görevi, ortaklardan Mustafa Alkoçlar'a verilmiştir. => +mg Mustafa Alkoçlar
+Ticari mümessilliğe Barlas Yücesoylu atanmıştır. => +px Barlas Yücesoylu
+Ticari vekil olarak atanan Barlas Yücesoylu'nun görevi sona ermiştir. => -px Barlas Yücesoylu
+Şirketimizin Ankara Şubesi müdürlüğüne Barlas Yücesoylu tayin edilmiştir. => +br Barlas Yücesoylu
+Ankara Şubesi müdürü Barlas Yücesoylu görevinden alınmıştır. => -br Barlas Yücesoylu
+Şirket müdürü olarak Mustafa Alkoçlar'ın seçilmesi teklif edilmiş, teklif kabul edilmemiştir. => told
+Şirket müdürlüğüne Mustafa Alkoçlar seçildi, şirket müdürü 5 yıl görev yapacaktır. => +mg Mustafa Alkoçlar [y=5]
+Dışarıdan müdür tayin edilen Barlas Yücesoylu'nun görevine son verilerek yerine ortak Sevda Kılıçarslanlı geçmiştir. => -mg Barlas Yücesoylu; +mg Sevda Kılıçarslanlı
+`,
+  },
 ]

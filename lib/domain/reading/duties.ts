@@ -1,0 +1,325 @@
+/**
+ * Lists of people beside their duties: "Başkan: A, Üyeler: B, C", "A - Başkan / B - Üye", "Yönetim Kurulu Asil Üyeliğine 1- A 2- B … seçildiler". A
+ * list is people and duties with nothing between them but marks, numbers, votes and whose child somebody is; it is read where it is labelled, where
+ * the words before it open a list, or where a verb that elects closes it. Who only attends or signs a meeting is in no such list.
+ */
+import type { Role } from '../fact/fact.ts'
+import { type Body, type Found, once, type Rule } from '../fact/found.ts'
+import { NO_TERM, type Term, termIn } from '../fact/office.ts'
+import { verb } from '../text/lexicon.ts'
+import { partiesIn, type Party } from '../text/names.ts'
+import { bodyStart } from './offices.ts'
+
+/** A rank in whichever organ the list is of. */
+type Rank = 'member' | 'chair' | 'vice'
+type Organ = 'board' | 'auditors' | 'managers' | 'liquidators'
+/** What words of a duty mean; `role` null: an office that nobody holds yet (reserves). `many`: it heads several people. */
+type Duty = { kind: 'duty'; role: Role | Rank | null; organ: Organ | null; many: boolean; from: number; to: number }
+type Person = { kind: 'person'; party: Party; from: number; to: number }
+type Item = Duty | Person
+
+const BOARD = '(?:yonetim kurulu|idare (?:meclisi|heyeti)|y\\.? ?k\\.?)'
+const AUDITORS = '(?:denet(?:im|leme|ci[a-z]*) kurulu|murakabe heyeti|murakip[a-z]* kurulu)'
+const CASE = '(?:n[ae]|nun|nu)?'
+const SEATS = '(?:uye|aza)(?:si|ler|leri|lik|lige|ligi|ligine|likler|liklere|liklerine|liga|ligina)?'
+// In the order of the words: the longest wording of a place is taken first.
+const DUTIES: [string, Pick<Duty, 'role' | 'organ' | 'many'>][] = [
+  [`${AUDITORS}${CASE}\\s?\\(?\\s?yede[kg][a-z]*\\)?(?: ${SEATS})?`, { role: null, organ: 'auditors', many: true }],
+  [`(?:yede[kg][a-z]* )(?:denetci|murakip|denetim|denetleme)[a-z]*(?: ${SEATS})?`, { role: null, organ: 'auditors', many: true }],
+  [`${BOARD}${CASE}\\s?\\(?\\s?yede[kg][a-z]*\\)?(?: ${SEATS})?`, { role: null, organ: 'board', many: true }],
+  [`yede[kg][a-z]*(?: ${SEATS})?`, { role: null, organ: null, many: true }],
+  [
+    `${AUDITORS}${CASE}(?: \\(?asi?l\\)?)?(?: ${SEATS})?|(?:asi?l )?(?:denetci|murakip)(?:ler|leri|lige|ligine|liklere|liklerine|lik)?(?: asi?l)?\\b(?! rapor)`,
+    { role: 'auditor', organ: 'auditors', many: true },
+  ],
+  [
+    `(?:${BOARD} )?(?:baskan ?(?:yardimci|vekil|muavin)[a-z]*|baskan ?(?:yrd|yard|vek)\\b\\.?|(?:ikinci|ii|2)\\.? ?(?:baskan|reis)[a-z]*|reis ?(?:vekil|muavin)[a-z]*)`,
+    { role: 'vice', organ: null, many: false },
+  ],
+  [
+    'mudurler kurulu baskan(?:i|ligi|ligina)?|mudur ?\\(?(?:mudurler kurulu )baskani?\\)?',
+    { role: 'manager_chair', organ: 'managers', many: false },
+  ],
+  ['mudurler kurulu(?:nun|na)?(?: uye(?:si|leri)?)?', { role: 'manager', organ: 'managers', many: true }],
+  [`${BOARD} (?:baskan|reis)(?:i|ligi|ligina|ligine)?`, { role: 'board_chair', organ: 'board', many: false }],
+  [
+    `(?:${BOARD} )?(?:muhasip|muh\\.?|murahhas|sekreter|sayman|veznedar|katip) ${SEATS}`,
+    { role: 'board_member', organ: 'board', many: false },
+  ],
+  ['(?:muhasip|sayman|sekreter|katip)(?:lige|liga|lik)?', { role: null, organ: null, many: false }],
+  [
+    `(?:ilk )?${BOARD}${CASE}(?: \\(?(?:asi?l|bagimsiz)\\)?)?(?: ${SEATS})?(?: ?\\/? ?yetkililer)?`,
+    { role: 'board_member', organ: 'board', many: true },
+  ],
+  [`asi?l(?: ${SEATS})?`, { role: 'member', organ: null, many: true }],
+  ['(?:baskan|reis)(?:i|lik|ligi|liga|lige|ligina|ligine)?', { role: 'chair', organ: null, many: false }],
+  ['genel mudur(?:u|luk|luge)?', { role: 'general_manager', organ: null, many: false }],
+  ['sube mudur(?:u|lugu|lugune)', { role: 'branch_manager', organ: null, many: false }],
+  ['tasfiye (?:memur|kurulu uye)(?:u|lari|si|leri|lugu|luguna|liklarina|liklerine)?', { role: 'liquidator', organ: null, many: true }],
+  ['(?:(?:ilk )?sirket(?:in)? )?mudur(?:u|ler|leri|luk|luge|lukler|luklere|lugune)?', { role: 'manager', organ: 'managers', many: true }],
+  [SEATS, { role: 'member', organ: null, many: true }],
+]
+const DUTY = new RegExp(`\\b(?:${DUTIES.map(([words]) => `(${words})`).join('|')})(?! ?(?:yard|vekil|yrd|muavin))(?![a-z])`, 'g')
+
+// What may stand between two items of a list and says nothing of who holds what.
+const GLUE = new RegExp(
+  [
+    String.raw`\((?:[a-z]+ ){1,3}(?:oglu|kizi|esi)\)`,
+    String.raw`\(?\b(?:t\.? ?c\.?:? ?)?(?:kimlik )?(?:no:? ?)?[\d*]{11}\)?`,
+    String.raw`\b\d{1,4} oy(?:la|u|unu)?\b|\boy(?:la|u)?\b`,
+    String.raw`\b(?:ve|ile|ise|de|da|sayin|sn|olarak|ortaklardan|secilenler|icin|muddetle|sure|sureyle|sureligine|\d{1,2}|bir|iki|uc|dort|bes|on|yirmi|yil|yilligina|sene|uyeleri|gorevine)\b`,
+    String.raw`[\s.,;:|()\/*•–"-]|\d`,
+  ].join('|'),
+  'g',
+)
+const isGlue = (words: string): boolean => words.length <= MOST_GLUE && words.replace(GLUE, '') === ''
+const MOST_GLUE = 60
+
+// Who attends, chairs or signs a meeting, and who left, is elected to nothing by standing in a list.
+const NO_LIST =
+  /(?:katilan|hazir bulunan|bulunanlar|divan|toplanti|tutanak|yoklama|imza(?!\s?yetki)|eski|onceki|mevcut|ayrilan|sona eren|erenler|biten|istifa eden|azledilen|ibra|teklif (?:eden|veren)|kaldirilan)[^.;]{0,60}$/
+/** Who is present is told before what is decided. */
+const PRESENT = /(?:hazir bulunan|katilan|toplanti (?:yeri|saati|tarihi|no)|katilim)(?!.*(?:karar ver|karara var|gorusul|secim))/s
+const OPENS =
+  /(?:gorev (?:bolumu|taksimi|dagilimi|paylasimi)|is bolumu|asagida|su sekilde|sectik|secil(?:mis|enler|di|mesi|mele)|olus(?:mus|mak|tur)|secim(?:i|inde|ine|lerinde)?\b|belirlen|\bkarar\s?:\s*$|karar[^.;:]{0,20}\sver[a-z]*:\s*$)/
+const CLOSES = new RegExp(
+  String.raw`^[^.;:]{0,90}?(?:${verb('elect', 'said', 'decided')}|\bseklinde\b|\bol(?:mus|du)(?:lardir|tur|lar)?\b|\bolmalarina\b|\bgorev (?:bolumu|taksimi|dagilimi) yap|\bgorev yapmalarina\b|\bkazanm)` +
+    String.raw`|^[\s.]*teklif edil(?:di|mis)[^;:]{0,110}\bkabul edil(?:di|mis)`,
+)
+/** Words between a list and its verb that make it say something else. */
+const OTHERWISE =
+  /\bredd|m[ae]m[iu]s|\baday|\bistifa|\bayril|\bcekil|\bsona er|\ba[sz]l|\bazil|\bibra|\bvefat|\bdevr|\btemsil|\bilzam|\byetki|\bimza|\bhisse|\bsermaye|\byerine|l[iu](?:k|gin?|kler(?:in)?)[dt]?[ae]n\b/
+/** "Yönetim kurulu A, B ve C'den oluşmuştur": what an organ consists of. */
+const CONSISTS = /^['’`]?\s?(?:[dt][ae]n)?\s*(?:\([^()]{3,30}\)\s*)?(?:olmak uzere \S+ kisiden\s)?(?:olus|tesekkul et|mutesekkil)/
+
+const SON = / (?:O[ğg]lu|K[ıi]z[ıi])$/u
+/** Where nothing more is said of a list. */
+const endsAt = (body: Body, at: number): boolean =>
+  /^['’`]?\s?(?:[dt][iu]r(?:l[ae]r)?)?\s*(?:\([^()]{0,60}\)\s*|[-–]?\s?\d{1,4} oy[a-z]*\s*)?(?:[.;)]|\(\d|$)/.test(
+    body.plain.slice(at, at + 80),
+  ) ||
+  ((body.breaks.has(at) || body.breaks.has(at + 1)) && /^\s*[\p{Lu}\d(]/u.test(body.text.slice(at, at + 4)))
+
+const itemsIn = (body: Body, begin: number): Item[] => {
+  const people = partiesIn(body, begin, body.text.length)
+    // "(Mehmet Oğlu)" behind a name says whose child somebody is.
+    .filter(({ name, from }) => !(SON.test(name) && /\(\s?$/.test(body.text.slice(Math.max(0, from - 2), from))))
+    .map((party): Person => ({ kind: 'person', party, from: party.from, to: party.to }))
+  const duties = [...body.plain.slice(begin).matchAll(DUTY)].flatMap((match): Duty[] => {
+    const which = match.slice(1).findIndex((group) => group !== undefined)
+    const meaning = DUTIES[which]?.[1]
+    const at = { from: begin + match.index, to: begin + match.index + match[0].length }
+    return meaning && !people.some((person) => at.from < person.to && person.from < at.to) ? [{ kind: 'duty', ...meaning, ...at }] : []
+  })
+  return [...people, ...duties].sort((a, b) => a.from - b.from)
+}
+
+/** Items that stand together with nothing but {@link GLUE} between them, at least one person and one duty. */
+const runsIn = (body: Body): Item[][] => {
+  const runs: Item[][] = []
+  let run: Item[] = []
+  const close = (): void => {
+    if (run.some(({ kind }) => kind === 'person') && run.some(({ kind }) => kind === 'duty')) runs.push(run)
+    run = []
+  }
+  for (const item of itemsIn(body, bodyStart(body))) {
+    const last = run.at(-1)
+    const words = last ? body.plain.slice(last.to, item.from) : ''
+    // A case ending belongs to the name before it.
+    if (
+      last &&
+      !isGlue(last.kind === 'person' ? words.replace(/^['’`]?\s?(?:n?[iu]n|[yn]?[iu]|[yn]?[ae]|[dt][ae]n)(?=[\s,.(:])/, '') : words)
+    )
+      close()
+    run.push(item)
+  }
+  close()
+  return runs
+}
+
+/** The organ that the sentence speaks of before a list ("yönetim kurulunun üç kişiden oluşmasına ve üyeliklere …"). */
+const organBefore = ({ plain }: Body, at: number): Organ | null => {
+  const words = /[^.;]*$/.exec(plain.slice(Math.max(0, at - 140), at))?.[0] ?? ''
+  const last = [...words.matchAll(/(yonetim kurul|idare meclis)|(denet(?:im|leme) kurul|murakip)|(tasfiye)/g)].at(-1)
+  return last ? (last[1] ? 'board' : last[2] ? 'auditors' : 'liquidators') : null
+}
+
+const isRank = (role: Duty['role']): role is Rank => role === 'member' || role === 'chair' || role === 'vice'
+const HELD_IN: Record<Organ, Record<Rank, Role | null>> = {
+  board: { member: 'board_member', chair: 'board_chair', vice: 'board_vice_chair' },
+  managers: { member: 'manager', chair: 'manager_chair', vice: null },
+  auditors: { member: 'auditor', chair: 'auditor', vice: 'auditor' },
+  liquidators: { member: 'liquidator', chair: 'liquidator', vice: 'liquidator' },
+}
+
+type Held = { person: Person; duty: Duty }
+/** Who holds what in a run of items: duties stand before their holders or behind them, all of one list alike; null where it does not tell. */
+const heldIn = (
+  body: Body,
+  whole: readonly Item[],
+  said: Organ | null,
+): { held: Held[]; items: readonly Item[]; labelled: boolean } | null => {
+  // "A (Başkan)": what stands in brackets behind a name is his who stands before it.
+  const own = new Map<Item, Duty>()
+  whole.forEach((each, at) => {
+    const before = whole[at - 1]
+    if (
+      each.kind === 'duty' &&
+      before?.kind === 'person' &&
+      /\(\s?$/.test(body.plain.slice(before.to, each.from)) &&
+      /^\s?\)/.test(body.plain.slice(each.to, each.to + 2))
+    )
+      own.set(before, each)
+  })
+  const bracketed = new Set<Item>(own.values())
+  const bare = whole.filter((each) => !bracketed.has(each))
+  const run = bare.some(({ kind }) => kind === 'duty') ? bare : whole
+  const colon = (at: number): boolean => {
+    const [one, next] = [run[at], run[at + 1]]
+    return one !== undefined && next !== undefined && /^[^a-z0-9]*[:]/.test(body.plain.slice(one.to, next.from))
+  }
+  const before = run.some((each, at) => each.kind === 'duty' && run[at + 1]?.kind === 'person' && colon(at))
+  const behind = run.some((each, at) => each.kind === 'person' && run[at + 1]?.kind === 'duty' && colon(at))
+  if (before && behind) return null
+  const labelled = before || behind
+  // A heading over duties of their own only says whose they are ("Yönetim Kurulu: Başkan: A, Üyeler: B, C").
+  const isHeading = (items: readonly Item[], at: number): boolean => {
+    const [each, next] = [items[at], items[at + 1]]
+    return each?.kind === 'duty' && each.many && next?.kind === 'duty'
+  }
+  const firstDuty = run.findIndex(({ kind }) => kind === 'duty')
+  const lastPerson = run.findLastIndex(({ kind }) => kind === 'person')
+  const [head, tail] = [run[0], run.at(-1)]
+  if (!head || !tail) return null
+  const dutyFirst = before || (!behind && head.kind === 'duty' && tail.kind === 'person')
+  const organs = run.flatMap((each) => (each.kind === 'duty' && each.organ ? [each.organ] : []))
+  // "Üyeliklerine" of which organ? The heading may not have been legible.
+  if (
+    organs.length === 0 &&
+    said === null &&
+    run.some((each) => each.kind === 'duty' && each.role === 'member' && /l[iu][gk]/.test(body.plain.slice(each.from, each.to)))
+  )
+    return null
+  const held: Held[] = []
+  let organ: Organ | null = said
+  const meant = (duty: Duty): Duty => {
+    const of = duty.organ ?? organ ?? organs[0] ?? 'board'
+    if (duty.organ) organ = duty.organ
+    return isRank(duty.role) ? { ...duty, role: HELD_IN[of][duty.role] } : duty
+  }
+  if (dutyFirst) {
+    const items = run.slice(firstDuty, lastPerson + 1)
+    let duty: Duty | null = null
+    let count = 0
+    for (const [at, each] of items.entries()) {
+      if (each.kind === 'duty') {
+        const next = meant(each)
+        if (!isHeading(items, at)) [duty, count] = [next, 0]
+        continue
+      }
+      if (!duty) return null
+      // One chair, one vice chair: who follows without a duty of his own is not told.
+      if (!duty.many && ++count > 1) return null
+      const beside = own.get(each)
+      held.push({ person: each, duty: beside ? meant(beside) : duty })
+    }
+    return { held, items, labelled }
+  }
+  // Behind their holders: a heading may stand before, and one duty may be that of all ("1) A 2) B yönetim kurulu üyeliklerine").
+  const start = head.kind === 'duty' && head.many ? 1 : 0
+  if (start === 1) meant(head as Duty)
+  const items = run.slice(start, run.findLastIndex(({ kind }) => kind === 'duty') + 1)
+  if (items[0]?.kind !== 'person') return null
+  let waiting: Person[] = []
+  for (const each of items) {
+    if (each.kind === 'person') waiting.push(each)
+    else {
+      const duty = meant(each)
+      if (waiting.length !== 1 && !(duty.many && waiting.length > 1 && held.length === 0 && each === items.at(-1))) return null
+      held.push(...waiting.map((person) => ({ person, duty })))
+      waiting = []
+    }
+  }
+  return { held, items: start === 1 ? [head, ...items] : items, labelled }
+}
+
+const listsIn = once((body: Body): { held: Held[]; term: Term; from: number; to: number }[] =>
+  runsIn(body).flatMap((run) => {
+    const list = heldIn(body, run, organBefore(body, run[0]?.from ?? 0))
+    if (!list || list.held.length === 0) return []
+    const [first, last] = [list.items[0], list.items.at(-1)]
+    if (!first || !last) return []
+    const lead = body.plain.slice(Math.max(0, first.from - 140), first.from)
+    const words = body.plain.slice(first.from, last.to)
+    const behind = body.plain.slice(last.to, last.to + 200)
+    if (
+      NO_LIST.test(lead) ||
+      PRESENT.test(body.plain.slice(Math.max(0, first.from - 500), first.from)) ||
+      /\bimza\b(?! yetki)/.test(words + behind.slice(0, 12)) ||
+      /\bimza\b/.test(behind.slice(0, 24))
+    )
+      return []
+    const consists = CONSISTS.test(behind)
+    const closes = CLOSES.exec(behind.replace(/^['’`]\s?[a-z]{1,4}(?![a-z])/, ''))?.[0] ?? null
+    if (OTHERWISE.test(closes ?? '') || partiesIn(body, last.to, last.to + (closes?.length ?? 0)).length > 0) return []
+    const heading = first.kind === 'duty' && first.many
+    const several = list.held.length > 1
+    const opened = /[:;]\s*$/.test(lead) && OPENS.test(lead)
+    const isOpen =
+      closes !== null ||
+      consists ||
+      (endsAt(body, last.to) &&
+        (opened || (list.labelled && !/\bkarar (?:ver|al)[a-z]*\.\s*$/.test(lead)) || (heading && isHeadOf(body, first, words))))
+    if (!isOpen || !(several || (list.labelled && termIn(words) !== null))) return []
+    const decided = closes !== null && /m[ae]s[iu]|m[ae]l[ae]r[iu]/.test(closes)
+    const cases = list.held.map(({ person }) => person.party.after)
+    const rightCase = cases.every(
+      (after, at) =>
+        after === null || (consists && after === 'from' && at === cases.length - 1) || (decided && after === 'of') || after === 'object',
+    )
+    if (!rightCase) return []
+    const term =
+      termIn(words)?.term ?? termIn(closes ?? '')?.term ?? (heading ? termIn(lead.replace(/.*[.](?!\d)/, ''))?.term : undefined) ?? NO_TERM
+    return [{ held: list.held, term, from: first.from, to: last.to }]
+  }),
+)
+
+/** A heading that stands on a line of its own, before a mark, or says of itself that it is of those elected. */
+const isHeadOf = (body: Body, head: Item, words: string): boolean => {
+  const behind = body.text.slice(head.to, head.to + 3)
+  return (
+    /^\s*[:;]/.test(behind) || body.breaks.has(head.to) || body.breaks.has(head.to + 1) || /^\S+ \S+ secilenler/.test(words.slice(0, 60))
+  )
+}
+
+/** How long a list may be whose duty is quoted with each of its people. */
+const NEAR = 320
+
+/** People by the lists of duties that a notice prints. */
+export const dutyListRule: Rule = (body) =>
+  listsIn(body).flatMap(({ held, term }) =>
+    held.flatMap(({ person, duty }): Found[] => {
+      const near = Math.abs(person.from - duty.from) < NEAR
+      const at = {
+        from: near ? Math.min(person.from, duty.from) : person.from,
+        to: near ? Math.max(person.to, duty.to) : person.to,
+      }
+      if (duty.role === null || isRank(duty.role)) return []
+      if (duty.role === 'auditor') return [{ statement: { kind: 'auditor', name: person.party.name, period: null }, ...at }]
+      const role = duty.role === 'manager' && body.branch ? ('branch_manager' as const) : duty.role
+      return [
+        {
+          statement: {
+            kind: 'appointment',
+            person: person.party.name,
+            role,
+            legal_entity: null,
+            from: term.from,
+            until: term.until,
+            term_years: term.years,
+          },
+          ...at,
+        },
+      ]
+    }),
+  )
