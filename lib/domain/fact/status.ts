@@ -95,8 +95,14 @@ const PROLONGED = /uzat(?!il(?:an|mis ol))|\bek (?:(?:kesin|gecici|konkordato) )
 /** What is only asked for, threatened or still to come. */
 const NOT_YET = /^[^.;]{0,40}\b(?:iste[a-z]+|talep ed[a-z]+|talebinde|talepli|ihtar|davasi|edilece[a-z]+|silinece[a-z]+)/
 
+/** What was asked for and refused did not happen either. */
+const REFUSED = /\b(?:talep|talebi|istem|istemi|dava|davasi|teklif|teklifi)[a-z]*\s(?:[a-z]+ ){0,2}?\bred[a-z]*/
+
 /** A bankruptcy that the notice tells the end of is no new one, though it names the decision that opened it. */
 const BANKRUPTCY_OVER = /iflas\S*(?:[^.;]{0,40} )?(?:kaldiril|kapanma|kapatil)/dg
+
+/** A branch's entry is its own. */
+const OF_BRANCH = /\bsube(?:si|miz|nin|sinin|mizin)\b[^.;]{0,80}(?:faaliyet|kapan|kapat|kayd|kayit|terkin|silin)/
 
 /** What prolongs a stay, by the kind of stay it names. */
 const EXTENDED = {
@@ -282,7 +288,11 @@ export const statusRule: Rule = (body) => {
     // Older notices name their subject in the head: what happened, and when, stands after it.
     const after = evidence > 0 ? evidence : Math.max(0, body.plain.search(/yukarida |ticari merkezi ile/))
     const happened = (from: number, what = pattern): Match[] =>
-      matchesIn(body, what, from).filter((match) => !NOT_YET.test(body.plain.slice(match.to, match.to + 80)))
+      matchesIn(body, what, from).filter(
+        (match) =>
+          !NOT_YET.test(body.plain.slice(match.to, match.to + 80)) &&
+          !(code === 'STRUCK_OFF' && OF_BRANCH.test(clauseAround(body.plain, match))),
+      )
     const told = happened(after)
     if (
       (code === 'CONCORDAT_TEMPORARY' || code === 'CONCORDAT_FINAL') &&
@@ -331,7 +341,9 @@ export const orderRule: Rule = (body) => {
   // The registered matters name it; the court says it.
   const matter = body.matters.at(-1)
   const listed = matter === undefined || matter.length > 60 ? 0 : body.text.indexOf(matter) + matter.length
-  const trustee = matchesIn(body, APPOINTS_TRUSTEE, listed).find((match) => !NOT_YET.test(body.plain.slice(match.to, match.to + 80)))
+  const trustee = matchesIn(body, APPOINTS_TRUSTEE, listed).find(
+    (match) => !NOT_YET.test(body.plain.slice(match.to, match.to + 80)) && !REFUSED.test(clauseAround(body.plain, match)),
+  )
   const own = clauses.find((clause) => trustee && clause.from <= trustee.from && trustee.from < clause.to)
   const reach = clauses.find((clause) => {
     const plain = body.plain.slice(clause.from, clause.to)
