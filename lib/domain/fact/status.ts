@@ -104,6 +104,10 @@ const PROLONGED = /uzat(?!il(?:an|mis ol))|\bek (?:(?:kesin|gecici|konkordato) )
 /** What is only asked for, threatened or still to come. */
 const NOT_YET = /^[^.;]{0,40}\b(?:iste[a-z]+|talep ed[a-z]+|talebinde|talepli|ihtar|davasi|edilece[a-z]+|silinece[a-z]+)/
 
+/** What was proposed and not accepted, or is talked about. */
+const ONLY_TALKED_OF =
+  /^[^.;]{0,120}?\b(?:(?:oneri|teklif)[a-z]*\s[^.;]{0,40}?(?:redd|edilmem|gorulmem)|birlesme[a-z]* (?:gorusme|muzakere|calisma|hazirlik)|(?:kabul ed|uygun gor)ilmem)/
+
 /** What was asked for and refused did not happen either. */
 const REFUSED = /\b(?:talep|talebi|istem|istemi|dava|davasi|teklif|teklifi)[a-z]*\s(?:[a-z]+ ){0,2}?\bred[a-z]*/
 
@@ -308,6 +312,7 @@ export const statusRule: Rule = (body) => {
       matchesIn(body, what, from).filter(
         (match) =>
           !NOT_YET.test(body.plain.slice(match.to, match.to + 80)) &&
+          !ONLY_TALKED_OF.test(body.plain.slice(match.from, match.to + 60)) &&
           !(code === 'STRUCK_OFF' && OF_BRANCH.test(clauseAround(body.plain, match))) &&
           !(ENDS_STAY.has(code) && LIFTING_ASKED.test(clauseAround(body.plain, match))),
       )
