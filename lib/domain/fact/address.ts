@@ -31,6 +31,7 @@ const OF_SEAT = /\b(?:merkez|adres(?!inde ikamet)|isyeri)/
 const OF_OTHERS = /\bikamet|\bmukim\b|\btebligat adresi|\b(?:adi|ismi)(?:nin)? $/
 const SENTENCE_END = /(?:[dt][iu]r|[dt][iu]|l[ae]r|nur|lir|[cç]?ak|m[ae]k)\S{0,2}\s*$/
 const LONGEST = 1200
+const OF_BRANCH = /\bsube[a-z]*\s(?:[a-z]+ ){0,2}(?:adres|merkez|yeri|isyeri)/
 /** A place that was reached before, as the notice tells: the words behind it go on to the next. */
 const EARLIER = /^[^,;.]{0,40}(?:mis|mus) (?:olan|iken|bulunan)|^[^,;.]{0,40}(?:mist|must)[iu]\b/
 
@@ -79,7 +80,7 @@ export const movesIn = (body: Body): Move[] => {
     return places.flatMap((to, at): Move[] => {
       if (to.link !== 'reached') return []
       const around = body.plain.slice(Math.max(sentence.from, to.from - 80), to.from)
-      if (OF_OTHERS.test(around)) return []
+      if (OF_OTHERS.test(around) || (!body.branch && OF_BRANCH.test(around))) return []
       const before = places.slice(0, at).findLast(({ link }) => link === 'left')
       const behind = to.label ? places.slice(at + 1).find(({ link, label }) => link === 'left' && label) : undefined
       return [{ from: before ?? behind ?? null, to, sentence }]

@@ -10,40 +10,42 @@ import { brokenFrom, clausesOf, sentencesOf } from '../reading/clauses.ts'
 import { verb } from '../text/lexicon.ts'
 import { type Case, cleanName, isName, nameAtEnd, partiesIn } from '../text/names.ts'
 
-/** `topic` and `against` are looked for in the registered matters; an empty list of matters proves nothing either way. */
-type Sign = { code: StatusCode; pattern: RegExp; topic?: RegExp; against?: RegExp; inProse?: true }
+/** `topic` and `against` are looked for in the registered matters; an empty list of matters proves nothing either way, but for `headed` signs. */
+type Sign = { code: StatusCode; pattern: RegExp; topic?: RegExp; against?: RegExp; inProse?: true; headed?: true }
 
 // What was only asked for did not happen.
-const BANKRUPTCY_ENDED = /iflas\S*(?:[^.;]{0,40} )?kaldiril(?:ma[a-z]*|mis[a-z]*)(?![^.]{0,20}(?:tale[bp]|istem|dava))/dg
+const BANKRUPTCY_ENDED = /iflas\S*(?:[^.;]{0,70} )?kaldiril(?:ma[a-z]*|mis[a-z]*)(?![^.]{0,20}(?:tale[bp]|istem|dava))/dg
 
 const SIGNS: Sign[] = [
   {
     code: 'LIQUIDATION_REVERSED',
-    pattern: /tasfiye(?:den|sinden|ye giris| kararinin| halinden)[^.]{0,120}?(?:donul|donmus|donus|donmesine|vazgec|kaldiril|cikaril)/dg,
+    pattern:
+      /tasfiye(?:den|sinden|ye giris| kararinin| halinden)[^.]{0,120}?(?:donul|donmus|donus|donmesine|vazgec|kaldiril|cikaril|cikilm|cikarak|cikma|rucu)/dg,
     topic: /tasfiye/,
   },
   {
     code: 'LIQUIDATION',
     pattern:
-      /tasfiye(?:ye| haline) (?:gir|gec|sok)(?:(?:il|ul)?(?:mistir|mis(?: ve| olup| bulun)|mesine|mesini|mustur|masina|masini)|digi)|tasfiye(?:sinin|nin| surecinin| islemlerinin) basla[a-z]*|(?:sirket|kooperatif)[a-z]*\s(?:(?!tescil)[^.;]|(?<=\d)\.){0,120}?(?:fes[a-z]{2,7} (?:ve |ile )?tasfiyesine|tasfiyesine|feshine)\b(?=(?:[^.;]|\.(?=\S)|(?<=\d|\bt\.t\.k)\.){0,600}karar)/dg,
-    topic: /tasfiye|fesih|infisah/,
+      /tasfiye(?:ye| haline) (?:gir|gec|sok)(?:(?:il|ul)?(?:mistir|mis(?: ve| olup| bulun)|mesine|mesini|mustur|masina|masini)|digi)|tasfiye(?:ye|sine|sinin|nin|(?: sureci| islem| muamele)[a-z]*) basla[a-z]*|tasfiye edilmesin[ei](?=[^.;]{0,40} karar)|(?:sirket|kooperatif)[a-z]*\s(?:(?!tescil)[^.;]|(?<=\d)\.){0,120}?(?:fes[a-z]{2,7} (?:ve |ile )?tasfiyesine|tasfiyesine|feshine)\b(?=(?:[^.;]|\.(?=\S)|(?<=\d|\bt\.t\.k)\.){0,600}karar)/dg,
+    topic: /tasfiye|fesih|infisah|mahkeme/,
   },
   {
     code: 'STRUCK_OFF',
     // "Bursa'daki kaydı silinmiştir": the old office's record of a company that came from there.
     against: /\bgelen\b/,
     pattern:
-      /(?:uygun olarak|sicil(?:in)?den|(?<!(?<!muz)[dt][ae]ki )(?:kayd[a-z]*|kayitlar[a-z]*)),?\s(?:[^.]|(?<=\d)\.){0,90}?(?:terkin (?:edilmistir|olunmustur|edildigi|edilerek)|terkini (?:\S+ tarihinde )?tescil ed|silinmistir|silindigi)(?! tarih)/dg,
+      /(?:uygun olarak|sicil(?:in)?den|(?<!(?<!muz)[dt][ae]ki )(?:kayd[a-z]*|kayit|kayitlar[a-z]*)),?\s(?:[^.]|(?<=\d)\.){0,90}?(?:terkin (?:edilmistir|olunmustur|edildigi|edilerek)|terkini (?:\S+ tarihinde )?tescil ed|silinmistir|silindigi)(?! tarih)/dg,
   },
   {
     code: 'REINSTATED',
-    pattern: /(?:yeniden|tekrar) (?:tescil|ihya)[^.]{0,60}?(?:edilmistir|karar)|(?:yeniden|tekrar) tesciline|ihyasina|ihya edilmistir/dg,
+    pattern:
+      /(?:yeniden|tekrar) (?:[a-z]+ ){0,3}?(?:tescil|ihya|kayd)[^.]{0,60}?(?:edilmistir|karar)|(?:yeniden|tekrar) tesciline|ihyasina|ihya edil(?:mistir|digi)/dg,
     topic: /ihya|yeniden tescil|ek tasfiye/,
   },
   {
     code: 'CONCORDAT_TEMPORARY',
     pattern:
-      /gecici konkordato muhlet\S* verilmistir|(?:uc|3|iki|2)\s?\([^()]{1,6}\) ay[^.]{0,20} gecici muhlet[^.]{0,40} veril|gecici muhlet\S*(?:(?!kesin|kaldir|redd|uzat)[^.]){0,60} veril/dg,
+      /gecici konkordato muhlet\S* verilmistir|(?:uc|3|iki|2)\s?\([^()]{1,6}\) ay[^.]{0,20} gecici muhlet[^.]{0,40} veril|gecici (?:konkordato )?muhlet\S*(?:(?!kesin|kaldir|redd|uzat)[^.]){0,60} veril|konkordato (?:mehl|mehil)[a-z]* (?:[a-z]+ ){0,2}(?:verilm|taninm)[a-z]*/dg,
     topic: /konkordato|muhlet|mahkeme/,
     against: /kesin|tasdik|kaldir|redd/,
   },
@@ -55,13 +57,13 @@ const SIGNS: Sign[] = [
   {
     code: 'CONCORDAT_ENDED',
     pattern:
-      /konkordato(?! komiser)(?:[^.]|(?<=\d|\b[a-z])\.){0,200}?(?:tasdik edilmistir|reddine|reddedil[a-z]+|\bred+i\b|kaldirilma|kaldirilmistir|tasdikine|sona ermistir)|(?:gecici|kesin) muhlet\S*[^.;]{0,60} kaldiril(?:ma|mis)/dg,
-    topic: /(?:konkordato|muhlet)\S*(?! komiser)[^,]{0,40}(?:tasdik|red|kald|son|tamam|fesih|fesh)|mahkeme/,
+      /konkordato(?! komiser)(?:[^.]|(?<=\d|\b[a-z])\.){0,200}?(?:tasdik edilmistir|fes(?:ih|hi)[a-z]* karar|reddine|reddedil[a-z]+|\bred+i\b|kaldirilma|kaldirilmistir|tasdikine|sona ermistir)|(?:gecici|kesin) muhlet\S*[^.;]{0,60} kaldiril(?:ma|mis)/dg,
+    topic: /(?:konkordato|muhlet)\S*(?! komiser)[^,]{0,40}(?:tasdik|red|kald|son|tamam|fesih|fesh)|mahkeme|^konkordato$/,
   },
   {
     code: 'BANKRUPTCY',
     pattern:
-      /iflas\S*\s?acilma[a-z]*|iflas(?:inin|in)\s(?:[^.;]|(?<=\d)\.){0,60}?acilma[a-z]*|iflas(?:ina|ini)\b(?:[^.;]|(?<=\d)\.){0,160}(?:karar|hukmed)/dg,
+      /iflas\S*\s?acil(?:ma|mis)[a-z]*|iflas(?:inin|in)\s(?:[^.;]|(?<=\d)\.){0,60}?acilma[a-z]*|iflas ettig[a-z]* (?:bildiril|anlasil|tescil)[a-z]*|iflas(?:ina|ini)\b(?:[^.;]|(?<=\d)\.){0,160}(?:karar|hukmed)/dg,
     topic: /iflas/,
     against: /kaldir|kapan/,
   },
@@ -72,7 +74,14 @@ const SIGNS: Sign[] = [
       /birles(?:me|erek|mis)[^.]{0,200}?(?:infisah et|devral|devrolun|karar verilmis)|devr(?:al|olun|ol|alin)ma[a-z]*(?: [a-z]+){1,6}? birles(?:erek|mis|ilmesine|mesine)[a-z]*|devir al[iı]n?ma[a-z]*(?: [a-z]+){1,6}? birles(?:erek|mis|ilmesine|mesine)[a-z]*|birlesme[a-z]* (?:[a-z]+ ){0,3}?(?:tasfiyesiz )?infisah/dg,
     topic: /birlesme/,
   },
-  { code: 'DIVIDED', pattern: /(?:(?:kismi|tam) )?bolunme/dg, topic: /bolunme/ },
+  {
+    code: 'MERGED',
+    pattern:
+      /birles(?:mis|me|erek)[a-z]*\s(?:[^.;]|(?<=\d)\.){0,80}?(?:kabul ed|tamamlan|gercekles|silin)[a-z]*|(?:devral|devrol|birles)[a-z]* (?:[a-z]+ ){0,3}?(?:birlesmistir|infisah[a-z]*)/dg,
+    topic: /birlesme/,
+    headed: true,
+  },
+  { code: 'DIVIDED', pattern: /(?:(?:kismi|tam) )?bolun(?:me|erek)/dg, topic: /bolunme/ },
   {
     code: 'DIVIDED',
     pattern:
@@ -84,8 +93,8 @@ const SIGNS: Sign[] = [
   {
     code: 'CONVERTED',
     pattern:
-      /(?:tur[a-z]{0,4}|nev'?i[a-z]{0,4}|neviinin) (?:degis[a-z]* )?(?:[a-z]+ ){0,3}?(?:anonim|limited|kolle?ktif|komandit) sirket(?:e| haline) (?:cevril|donus|degistir|gec)[a-z]*|(?:anonim|limited) sirket(?:e| haline) donus(?:tur|mes|mus)[a-z]*|nev'?i degistir(?:mesi|mek|erek) (?:suret|yolu)?[a-z]*/dg,
-    topic: /^$|nev'?i|tur degis/,
+      /(?:tur[a-z]{0,4}|nev'?i[a-z]{0,4}|neviinin) (?:degis[a-z]* )?(?:[a-z]+ ){0,3}?(?:anonim|limited|kolle?ktif|komandit) sirket(?:e| haline) (?:cevril|donus|degistir|gec|tebdil)[a-z]*|(?:anonim|limited) sirket(?:e| haline) donus(?:tur|mes|mus)[a-z]*|nev'?i degistir(?:mesi|mek|erek) (?:suret|yolu)?[a-z]*/dg,
+    topic: /^$|nev.?i|tur degis/,
     inProse: true,
   },
 ]
@@ -95,13 +104,27 @@ const PROLONGED = /uzat(?!il(?:an|mis ol))|\bek (?:(?:kesin|gecici|konkordato) )
 /** What is only asked for, threatened or still to come. */
 const NOT_YET = /^[^.;]{0,40}\b(?:iste[a-z]+|talep ed[a-z]+|talebinde|talepli|ihtar|davasi|edilece[a-z]+|silinece[a-z]+)/
 
+/** What was proposed and not accepted, or is talked about. */
+const ONLY_TALKED_OF =
+  /^[^.;]{0,120}?\b(?:(?:oneri|teklif)[a-z]*\s[^.;]{0,40}?(?:redd|edilmem|gorulmem)|birlesme[a-z]* (?:gorusme|muzakere|calisma|hazirlik)|(?:kabul ed|uygun gor)ilmem)/
+
+/** What was asked for and refused did not happen either. */
+const REFUSED = /\b(?:talep|talebi|istem|istemi|dava|davasi|teklif|teklifi)[a-z]*\s(?:[a-z]+ ){0,2}?\bred[a-z]*/
+
+/** That a stay or a bankruptcy be lifted was asked for: what became of that is for people to read. */
+const LIFTING_ASKED = /kaldiril?ma[a-z]* (?:[a-z]+ )?(?:taleb|talep|istem)/
+const ENDS_STAY: ReadonlySet<StatusCode> = new Set<StatusCode>(['CONCORDAT_ENDED', 'ACTIVE'])
+
 /** A bankruptcy that the notice tells the end of is no new one, though it names the decision that opened it. */
 const BANKRUPTCY_OVER = /iflas\S*(?:[^.;]{0,40} )?(?:kaldiril|kapanma|kapatil)/dg
+
+/** A branch's entry is its own. */
+const OF_BRANCH = /\bsube(?:si|miz|nin|sinin|mizin)\b[^.;]{0,80}(?:faaliyet|kapan|kapat|kayd|kayit|terkin|silin)/
 
 /** What prolongs a stay, by the kind of stay it names. */
 const EXTENDED = {
   CONCORDAT_TEMPORARY:
-    /gecici (?:konkordato )?muhlet[a-z]*\s(?:(?!kesin)(?:[^.;]|(?<=\d|\b[a-z])\.)){0,260}?(?:uzatil(?!an)|uzatma)[a-z]*/dg,
+    /(?:gecici (?:konkordato )?muhlet|konkordato (?:mehl|mehil))[a-z]*\s(?:(?!kesin)(?:[^.;]|(?<=\d|\b[a-z])\.)){0,260}?(?:uzatil(?!an)|uzatma)[a-z]*/dg,
   CONCORDAT_FINAL:
     /kesin (?:konkordato )?muhlet[a-z]*\s(?:(?!veril(?:mis|mes))[^.;]|(?<=\d|\b[a-z])\.){0,260}?(?:uzatil(?!an)|uzatma)[a-z]*/dg,
 } as const
@@ -261,15 +284,19 @@ const extensionIn = (body: Body, code: 'CONCORDAT_TEMPORARY' | 'CONCORDAT_FINAL'
   ]
 }
 
+const isSameState = (one: Found['statement'], other: Found['statement']): boolean =>
+  one.kind === 'status' && other.kind === 'status' && one.code === other.code && one.code === 'MERGED'
+
 /** What becomes of the company: liquidation, concordat, bankruptcy, merger, strike-off. Striking off a branch is the branch's. */
 export const statusRule: Rule = (body) => {
   const { topic } = body
   const matter = body.matters.at(-1)
   const listed = matter === undefined ? 0 : body.text.indexOf(matter) + matter.length
-  return SIGNS.flatMap(({ code, pattern, topic: wanted, against, inProse }): Found[] => {
+  const all = SIGNS.flatMap(({ code, pattern, topic: wanted, against, inProse, headed }): Found[] => {
     if (
       body.branch ||
       (topic !== '' && wanted && !wanted.test(topic)) ||
+      (topic === '' && headed) ||
       (topic === '' && !inProse && (code === 'DIVIDED' || code === 'CONVERTED')) ||
       against?.test(topic)
     )
@@ -282,7 +309,13 @@ export const statusRule: Rule = (body) => {
     // Older notices name their subject in the head: what happened, and when, stands after it.
     const after = evidence > 0 ? evidence : Math.max(0, body.plain.search(/yukarida |ticari merkezi ile/))
     const happened = (from: number, what = pattern): Match[] =>
-      matchesIn(body, what, from).filter((match) => !NOT_YET.test(body.plain.slice(match.to, match.to + 80)))
+      matchesIn(body, what, from).filter(
+        (match) =>
+          !NOT_YET.test(body.plain.slice(match.to, match.to + 80)) &&
+          !ONLY_TALKED_OF.test(body.plain.slice(match.from, match.to + 60)) &&
+          !(code === 'STRUCK_OFF' && OF_BRANCH.test(clauseAround(body.plain, match))) &&
+          !(ENDS_STAY.has(code) && LIFTING_ASKED.test(clauseAround(body.plain, match))),
+      )
     const told = happened(after)
     if (
       (code === 'CONCORDAT_TEMPORARY' || code === 'CONCORDAT_FINAL') &&
@@ -310,6 +343,8 @@ export const statusRule: Rule = (body) => {
       },
     ]
   })
+  // What two signs of a state say is said once, by the first.
+  return all.filter((each, at) => !all.slice(0, at).some(({ statement }) => isSameState(statement, each.statement)))
 }
 
 const APPOINTS_TRUSTEE = new RegExp(`\\bkayy[iu]m[a-z]*(?=[^.;]{0,160}?(?:${verb('elect', 'said', 'decided', 'linked')}|\\btayin))`, 'dg')
@@ -331,7 +366,9 @@ export const orderRule: Rule = (body) => {
   // The registered matters name it; the court says it.
   const matter = body.matters.at(-1)
   const listed = matter === undefined || matter.length > 60 ? 0 : body.text.indexOf(matter) + matter.length
-  const trustee = matchesIn(body, APPOINTS_TRUSTEE, listed).find((match) => !NOT_YET.test(body.plain.slice(match.to, match.to + 80)))
+  const trustee = matchesIn(body, APPOINTS_TRUSTEE, listed).find(
+    (match) => !NOT_YET.test(body.plain.slice(match.to, match.to + 80)) && !REFUSED.test(clauseAround(body.plain, match)),
+  )
   const own = clauses.find((clause) => trustee && clause.from <= trustee.from && trustee.from < clause.to)
   const reach = clauses.find((clause) => {
     const plain = body.plain.slice(clause.from, clause.to)

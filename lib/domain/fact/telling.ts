@@ -129,8 +129,8 @@ export type Told = {
   kinds?: string[]
 }
 
-const GIVES = /infisah|devrolunan|devrolan|terkin|sona er/
-const TAKES = /devralma|devralarak|devralinmas|devraldig|bunyesine/
+const GIVES = /infisah|devrolun|devrolan|terkin|sona er|bunyesinde birles|silin/
+const TAKES = /devralma|devralarak|devralinmas|devraldig|bunyesine|katilmasi|devir alarak/
 /** Which side of a merger the company is on, by the words of its fact. */
 export const sideIn = (words: string): 'gives' | 'takes' | null => (GIVES.test(words) ? 'gives' : TAKES.test(words) ? 'takes' : null)
 /** The same by the label of its notice ("Birleşme (Devralan)"). */

@@ -66,7 +66,9 @@ const BRANCH = /((?:[\p{L}\d.]+\s){1,4})[Şş](?:ube|UBE)/u
 const officeTold = (printed: string, words: string): Told => {
   const [, nation] = /(\S+(?: \S+)?) uyruklu/.exec(words) ?? []
   const [, home] = /((?:\S+ ){1,6})adresinde (?:ikamet|mukim|oturan)/.exec(words) ?? []
-  const [, branch] = BRANCH.exec(printed) ?? []
+  const named = BRANCH.exec(printed)
+  // The place of a residence stands behind a stroke ("ANKARA / ÇANKAYA Şube Müdürü").
+  const branch = named && !/\/\s*$/.test(printed.slice(0, named.index)) ? named[1] : undefined
   return {
     ...(nation === undefined ? {} : { turkish: /turkiye cumhuriyeti|\bt ?c\b|\bturk$/.test(nation) }),
     ...(home === undefined ? {} : { resident: home.split(' ').some((word) => HOMES.has(word)) }),

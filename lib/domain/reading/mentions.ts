@@ -129,8 +129,46 @@ const EVENTS: [RegExp, StatusCode[]][] = [
   [/\b(?:tur|nev'?i) degis[a-z]*|\b(?:sirkete|isletmeye) (?:cevril|donus)[a-z]*/g, ['CONVERTED']],
 ]
 
+/** What was done or is decided: what the law or a contract says of a state is said in the present. */
+const DONE = String.raw`(?:[^.;]|(?<=\d|\b(?:mah|cad|cd|sok|sk|blv|bul|apt|no))\.){0,160}?\b(?:[a-z]{2,}m[iu]s(?:t[iu]r|lerd[iu]r|lard[iu]r)?\b|karar (?:veri?l|al)[a-z]*|[a-z]{2,}[dt][iu]g[iu]n?[ae]?\b|[a-z]{3,}m[ae]sin[ae]\b|hukmed[a-z]*|kararlas[a-z]*|(?:veril|edil|olun|alin|konul|kaldiril|girdi|oldu)[dt]?[iu]?\b)`
+/** States of a company by the word they go by, whatever was done of them. */
+const STATES: [string, StatusCode[]][] = [
+  ['konkordato|muhlet|me?hi?li?\\b', ['CONCORDAT_TEMPORARY', 'CONCORDAT_FINAL', 'CONCORDAT_ENDED', 'BANKRUPTCY']],
+  ['iflas|muflis', ['BANKRUPTCY', 'ACTIVE', 'STRUCK_OFF', 'CONCORDAT_ENDED', 'TRUSTEE']],
+  [
+    'tasfiye(?! (?:memur|halinde))|munfesih|infisah|fes(?:ih|hi)',
+    ['LIQUIDATION', 'LIQUIDATION_REVERSED', 'STRUCK_OFF', 'REINSTATED', 'BANKRUPTCY', 'MERGED', 'DIVIDED'],
+  ],
+  ['birles(?:me|mis|erek|il|ti)', ['MERGED']],
+  ['(?:kismi|tam) bolun', ['DIVIDED']],
+  ["(?<!senet[a-z]* )nev'?i(?:nin|n|si)?\\b|tur(?:unun)? degis|tebdil", ['CONVERTED']],
+  ['ihya|yeniden (?:sicil|tescil|kay)', ['REINSTATED']],
+  ['terkin|sicilden', ['STRUCK_OFF', 'MERGED', 'REINSTATED', 'BANKRUPTCY', 'CONVERTED']],
+  [
+    'tedbir|icra[a-z]* tehir|iptali? dava|el kon|hacz|haciz|rehin|rehn',
+    ['INJUNCTION', 'TRUSTEE', 'CONCORDAT_TEMPORARY', 'CONCORDAT_FINAL'],
+  ],
+  ['mevduati? sigorta', ['TRUSTEE']],
+]
+EVENTS.push(
+  ...STATES.map(([word, codes]): [RegExp, StatusCode[]] => [
+    new RegExp(`\\b(?:${word})[a-z]*(?:(?<=m[iu]s|m[iu]st[iu]r|[dt][iu]g[iu]|m[ae]sin[ae]|[ae]r[ae]k)|(?=${DONE}))`, 'g'),
+    codes,
+  ]),
+)
+
 /** Words that open what a notice lists of the company: the fact must be in it. */
 const LABELS: [RegExp, FactKind][] = [
+  [
+    new RegExp(
+      `\\b(?:adres(?:imiz|imizin|imizi|inin|ini)|merkez(?:i|imiz|inin|ini|imizin|imizi) ?(?:adres[a-z]*)?|(?:yeni|is|merkez) adresi?(?:n|nin|ni|miz|mizin)?)\\b(?!\\s?(?:['’]?\\s?(?:\\/|ilces|n[iu]n il)|suresi))(?=${DONE})`,
+      'g',
+    ),
+    'address',
+  ],
+  [new RegExp(`\\bunvan(?:i|ini|inin|imiz|imizin|daki)\\b(?! (?:alt|uzer))(?=${DONE})`, 'g'), 'title'],
+  [new RegExp(`\\bsube(?:si|miz|sinin|mizin|sini|mizi|nin)\\b(?=[^.;]{0,60}(?:adres|faaliyet|nakl|unvan|merkez)${DONE})`, 'g'), 'branch'],
+  [new RegExp(`\\bsermaye(?:si|sinin|nin|miz|mizin)\\b(?=[^.;]{0,80}(?:bin|milyon|milyar|[a-z]+yuz)${DONE})`, 'g'), 'capital'],
   [
     /\byeni adresi(?:miz|mizin|nin)?\b(?! suresi)|\b(?:yeni|eski) adres\s*\||\b(?:sirketin|isletmenin|ticari|kooperatifin) ?(?:is ?)?(?:merkezi|adresi)\b|\b(?:ticari|is|yeni)? ?(?:merkezi?|adresi?)\s?[:;]\s?(?=[^.]{0,80}(?:\bmah|\bcad|\bsok|\bno\b|\bhani\b))/g,
     'address',

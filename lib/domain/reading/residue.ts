@@ -22,7 +22,7 @@ export type Told = Span & { why: Why }
 
 /** The registration itself, said in the head of the notice. */
 const REGISTRATION =
-  /ilan olunur|tescil edildigi|tarihinde (?:re'?sen )?tescil edil(?:mistir|di)\b|tescil ve ilan edil|tarihinde imzalanmistir|tescil ve ilani? (?:istenmis|talep)|tescilini talep/
+  /ilan olunur|tescil edildigi|tarihinde (?:re'?sen )?tescil edil(?:mistir|di)\b|tescil ve ilan edil|(?:tarihinde|imza ile) imzalanmistir|mudurlu[a-z]*nce tescil edil|tescil ve ilani? (?:istenmis|talep)|tescilini talep/
 /**
  * How a contract opens, names the company and its object, and fixes its life: the facts stand in the head, the address and the capital
  * clause.
@@ -161,6 +161,8 @@ const isOffice = (statement: Statement, role: Role): boolean => {
 
 type Piece = Span & {
   plain: string
+  /** It ends as a sentence does. */
+  said: boolean
   mentions: Mention[]
   acts: Act[]
   /** The kinds that may state what the piece says of those it names. */
@@ -191,6 +193,7 @@ const pieceOf = (body: Body, at: Span, mentions: Mention[], stated: Stated): Pie
   return {
     ...at,
     plain: body.plain.slice(at.from, at.to),
+    said: isSaid(body, at),
     mentions,
     acts,
     types,
@@ -278,7 +281,7 @@ const isTaken = (
       return (
         !(acts.includes('move') || acts.includes('change')) ||
         found.some(({ statement }) => CHANGED_BY[mention.kind].includes(statement.kind)) ||
-        standing.length > 0
+        (standing.length > 0 && types.has('party'))
       )
     case 'ratio':
       return true
@@ -303,22 +306,24 @@ const CHANGED_BY: Record<Noun, readonly FactKind[]> = {
 const ORDERS: ReadonlySet<StatusCode> = new Set<StatusCode>(['TRUSTEE', 'INJUNCTION'])
 
 // A heading names an event; a sentence says it.
-const SAID = /karar|verilm|edilm|olunm|m[iu]st[iu]r|girmis|acilm|kaldir|atanm|tayin|getiril|donul|kabul|suretiyle/
+const SAID =
+  /karar|verilm|edilm|olunm|hukmed|[dt]ig[iu]\b|m[iu]s(?:t[iu]r)?\b|girmis|acilm|kaldir|atanm|tayin|getiril|donul|kabul|suretiyle/
 
 /** What was decided of the company is no rule of a directive, though it stands among them. */
-const DECIDED =
-  /karar (?:veril|al[iı]n)|\b(?:degis|tas[iı]n|nakled|kapan|kapat[iı]l|ac[iı]l|sil[iı]n|gir|ol)[a-z]*m[iu]s(?:t[iu]r)?\b|\bdir\s*\.?\s*$/
+const DECIDED = /karar (?:veril|al[iı]n|verm)|kararlas|hukmed|\b[a-z]{2,}m[iu]s(?:t[iu]r)?\b|[dt]ig[iu]\b|\bdir\s*\.?\s*$/
 
 /** Whether the mentions of a piece can state something together: an act alone, a name alone and a figure alone do not. */
-const states = ({ types, acts, becomes, plain }: Piece, powers: boolean): boolean => {
+const states = ({ types, acts, becomes, mentions, plain, said }: Piece, powers: boolean): boolean => {
   return (
     (types.has('event') && SAID.test(plain)) ||
     types.has('label') ||
     types.has('number') ||
     (types.has('noun') && (acts.includes('move') || acts.includes('change'))) ||
     acts.includes('strike') ||
-    (types.has('party') && types.has('grade')) ||
-    (types.has('party') && (types.has('office') || types.has('act') || types.has('form') || types.has('money') || types.has('shares'))) ||
+    (mentions.some((each) => each.type === 'party' && !each.entity) &&
+      (types.has('ratio') || said || LISTED.test(plain) || VERB.test(plain))) ||
+    (types.has('party') &&
+      (types.has('grade') || types.has('office') || types.has('act') || types.has('form') || types.has('money') || types.has('shares'))) ||
     (types.has('form') && (!powers || types.has('office') || types.has('act'))) ||
     (acts.some((act) => act !== 'empower') && types.has('office')) ||
     (types.has('money') && (becomes || acts.includes('raise') || acts.includes('lower')))
@@ -327,7 +332,7 @@ const states = ({ types, acts, becomes, plain }: Piece, powers: boolean): boolea
 
 // Who came to a meeting, who signs its minutes, what was to be talked of: said, and not decided, where nothing of somebody's is.
 const MINUTES =
-  /katilan(?:lar)?\b|hazir bulunan|gundem\s*:|faaliyet raporu|(?:mali musavir|smmm|ymm|bilirkisi)[^;]{0,300}(?:rapor|tespit)|bakanlik temsilci|toplanti baskan|acilan (?:genel|toplanti)/
+  /katilan(?:lar)?\b|hazir bulunan|teklif[^.]{0,60}reddedil|gundem\s*:|faaliyet raporu|(?:mali musavir|smmm|ymm|bilirkisi)[^;]{0,300}(?:rapor|tespit)|bakanlik temsilci|toplanti baskan|acilan (?:genel|toplanti)/
 const SIGNED = /\(imza\)|\bimza (?:uye|baskan|genel|direktor|bagimsiz)|baskanliginda top|s\/a[xyz]\d/
 const isSaidOnly = ({ plain, acts, types }: Piece, left: readonly Mention[]): boolean =>
   !acts.some((act) => PERSONAL.has(act)) &&
@@ -343,14 +348,47 @@ const whyOf = (body: Body, piece: Piece): Why => {
   return piece.standing.length > 0 || (piece.acts.length > 0 && (types.has('office') || types.has('shares'))) ? 'missing_slot' : 'no_frame'
 }
 
+/** Mentions by which a fact reads the words they stand in. */
+const DECIDING: ReadonlySet<Mention['type']> = new Set<Mention['type']>([
+  'act',
+  'event',
+  'form',
+  'label',
+  'office',
+  'grade',
+  'money',
+  'shares',
+  'number',
+])
+const BY_VERB: ReadonlySet<FactKind> = new Set<FactKind>([
+  'appointment',
+  'departure',
+  'representation',
+  'auditor',
+  'share_transfer',
+  'articles',
+  'capital',
+])
 const SENTENCE_END =
   /(?:mistir|mustur|tir|dir|dur|tur|edilmesine|verilmesine|secilmesine|karar verildi|edecekler|ederler|eder|edilir|olunur|m[ae]s[iı]na|m[ae]sine|l[ae]rin[ae]|oldugu|[dt]i|[dt]u|mis|mus)\s*[)'"]*\s*$/
+const END = /(?:[.\s]|\([\da-z/-]{3,40}\))+$/
+// Who is named behind a label that says what became of some.
+const LISTED = /\b[a-z]{2,}(?:[ae]nler|[ae]nlar)\s?:/
+// A sentence that a list or a number goes on behind.
+const VERB = /\b[a-z]{3,}(?<!tarih|nolu)(?:m[iu]st[iu]r|d[iu]r|[ae]cakt[iu]r|[ae]cekt[iu]r|edilmesine|verildi|yetkilidir)\b/
+/** Whether a piece ends as a sentence does, marks and the number of its page aside. */
+const isSaid = (body: Body, { from, to }: Span): boolean => {
+  const plain = body.plain.slice(from, to).replace(END, '')
+  return SENTENCE_END.test(plain) || (AORIST.test(plain) && /(?:^|\s)\p{Ll}+$/u.test(body.text.slice(from, from + plain.length)))
+}
+// What goes on is said of a company: "bağlar", "bağlamaz", "kullanır".
+const AORIST = /[a-z]{2,}(?:[aeiu]r|m[ae]z)(?:l[ae]r)?$/
 const words = (plain: string): number => plain.split(/[^a-z0-9]+/).filter((word) => word.length > 1).length
 /** Whether a piece without anything that decides says something that no template says. */
 const isStrange = ({ plain }: Piece, printed: string, last: boolean, isKnown: (sentence: string) => boolean): boolean => {
   const sentence = plain
     .replace(/(?<=\d)\.(?=\d)/g, '')
-    .replace(/(?:[.\s]|\([\da-z/-]{3,40}\))+$/, '')
+    .replace(END, '')
     .trim()
   if (words(sentence) < 3) return false
   // A name in capitals ends no sentence; one that breaks off has no verb.
@@ -398,15 +436,16 @@ const isOfHead = (mention: Mention, establishes: boolean): boolean =>
  * directive on general meetings, whom it names.
  */
 const isToldHere = (
-  { from, to, types, acts }: Piece,
+  { from, to, types, acts, plain }: Piece,
   left: readonly Mention[],
-  { first, meeting }: { first: number; meeting: number },
+  { first, meeting, registered }: { first: number; meeting: number; registered: number },
 ): boolean => {
   const person = left.some((each) => each.type === 'party' && !each.entity)
-  if (from >= meeting) return person
+  if (from >= meeting) return person || (left.some(({ type }) => type === 'event') && DECIDED.test(plain))
   if (to > first) return true
   return (
     (person && (types.has('act') || types.has('office') || types.has('form') || types.has('number'))) ||
+    left.some((each) => each.type === 'party' && !each.entity && each.from >= registered) ||
     left.some(({ type }) => type === 'event' || type === 'noun') ||
     (left.some(({ type }) => type === 'label') && acts.length > 0)
   )
@@ -439,6 +478,8 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
   const headed = evidenceFrom(body) >= 0
   // Their head names the company, its seat and the subject, before the words that take up the company named above.
   const opening = headed ? 0 : (OPENS_OLD.exec(body.plain.slice(0, OLD_HEAD))?.[0].length ?? 0)
+  const said = BODY.exec(body.plain)
+  const registered = said ? said.index + said[0].length : first
   // The directive on general meetings says how a meeting goes by, article after article.
   const meeting = /genel kurul[a-z]*\s[^.]{0,60}esas ve usulleri hakkinda ic yonerge/.exec(body.plain)?.index ?? body.plain.length
   const establishes = !kinds.has('establishment') && FOUNDING.test(body.plain)
@@ -491,10 +532,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       at.from >= directive.from &&
       !piece.acts.includes('elect') &&
       !(left.some(({ type }) => type === 'event' || type === 'label' || type === 'noun') && DECIDED.test(piece.plain)) &&
-      !(
-        left.some((each) => each.type === 'party' && !each.entity) &&
-        (piece.types.has('act') || piece.types.has('form') || piece.types.has('office'))
-      )
+      !left.some((each) => each.type === 'party' && !each.entity)
     const ownBusiness = CHAIRED.test(piece.plain) && !piece.types.has('office') && !piece.types.has('form')
     if (
       left.length > 0 &&
@@ -502,7 +540,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
       !isSaidOnly(piece, left) &&
       !within &&
       !ownBusiness &&
-      isToldHere(piece, left, { first: headed ? first : 0, meeting })
+      isToldHere(piece, left, { first: headed ? first : 0, meeting, registered })
     )
       // A form of signature beside which nobody is named is his whom the words before name.
       told.push({
@@ -516,8 +554,9 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[]): Told[] =
         why: whyOf(body, piece),
       })
     else if (
-      piece.standing.length === 0 &&
-      at.from >= first &&
+      // A fact that lives by a verb and stands about a piece without one that decides did not read it.
+      piece.standing.every(({ statement }) => BY_VERB.has(statement.kind) && !piece.mentions.some(({ type }) => DECIDING.has(type))) &&
+      (at.from >= first || !/delil olan|hususlar\s*:/.test(piece.plain)) &&
       at.from < meeting &&
       isStrange(piece, body.text.slice(at.from, at.to), at.to === body.plain.length, isKnown)
     )

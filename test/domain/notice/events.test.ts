@@ -1019,3 +1019,26 @@ it('reads nearly all of them', () => {
   const read = Object.values(SETS).flatMap((cases) => cases.filter((each) => outcome(each).missed.length === 0))
   expect(read.length).toBeGreaterThanOrEqual(197)
 })
+
+/** Further states, a line each: the form of the notice, its subject, the decision, and the codes it states (`-`: none, it was refused or asked for). */
+const FURTHER = readFileSync(new URL('states.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [, form, subject = '', decision = '', wanted = ''] = /^([om]) (.*?) : (.*) => (\S+)/.exec(line) ?? []
+    const { facts, unread } = readNotice((form === 'o' ? older : modern)(subject, decision))
+    const codes = facts.flatMap((fact) => (fact.kind === 'status' ? [fact.code] : []))
+    return { line, codes: [...new Set(codes)].sort(), wanted: wanted === '-' ? [] : wanted.split('+').sort(), told: unread.length > 0 }
+  })
+
+it('reads a state as the one it is, and tells what it does not read', () => {
+  // A trustee or an order stands beside the state that a court finds.
+  const wrong = FURTHER.filter(({ codes, wanted }) =>
+    codes.some((code) => !wanted.includes(code) && (wanted.length === 0 || (code !== 'TRUSTEE' && code !== 'INJUNCTION'))),
+  )
+  const silent = FURTHER.filter(({ codes, wanted, told }) => !told && wanted.some((code) => !codes.some((each) => each === code)))
+  expect([...wrong, ...silent].map(({ line, codes }) => `${line} (${codes.join()})`)).toEqual([])
+  expect(FURTHER.filter(({ codes, wanted }) => wanted.every((code) => codes.some((each) => each === code))).length).toBeGreaterThanOrEqual(
+    76,
+  )
+})

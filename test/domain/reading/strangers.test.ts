@@ -1,0 +1,90 @@
+/**
+ * What somebody else decided, dropped at the end of any sentence of a made-up notice: each is read, or told. The sentences were written before
+ * any rule knew of them, in the words of registries of all eras; `what it states | the sentence`, a state by its code. Every text is made up.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import type { Fact, FactKind } from '../../../lib/domain/fact/fact.ts'
+import { readNotice } from '../../../lib/domain/notice/read.ts'
+import { upper } from '../../../lib/domain/kernel/text.ts'
+import { splitNoticeFile } from '../../../tools/stand-ins/gazette.ts'
+import { generator } from '../../support/damage.ts'
+import { SEED, sampled } from '../../support/sampled.ts'
+
+const textsIn = (folder: URL, textOf: (file: string) => string): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.txt'))
+    .sort()
+    .map((name) => textOf(readFileSync(new URL(name, folder), 'utf8')))
+const HOSTS = [
+  ...textsIn(new URL('../../support/notices/', import.meta.url), (text) => text),
+  ...textsIn(new URL('../../../tools/stand-ins/notices/', import.meta.url), (file) => splitNoticeFile(file).text),
+]
+const STRANGERS = readFileSync(new URL('strangers.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [states = '', sentence = ''] = line.split(' | ')
+    return { states, sentence: line.slice(states.length + 3) || sentence }
+  })
+const NAMES =
+  /Gökçe Pınarlı|Tarık Bulutsuz|Nilay Ormancık|Vedat Kırçiçek|Selin Yelkovan|İlhan Tuzcuoğlu|Dilara Sazlık|Cemal Yosunlu|Perihan Taşlık|Orhan Gündoğar|Yeliz Karasaban|Muzaffer Çakıltaş/giu
+
+/** Kinds by which a decision about somebody may be stated as well. */
+const ALSO: Record<string, readonly FactKind[]> = {
+  appointment: ['appointment', 'auditor', 'representation', 'directive', 'status'],
+  departure: ['departure', 'appointment', 'representation', 'auditor', 'status'],
+  representation: ['representation', 'appointment', 'directive'],
+  share_transfer: ['share_transfer', 'shareholding', 'sole_shareholder'],
+}
+const wordsIn = (text: string): string[] =>
+  upper(text.replace(/-\s*\n\s*/g, ''))
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1)
+
+/** Where a sentence of the body ends, behind the head and the list of evidence. */
+const endsIn = (text: string): number[] => {
+  const head = /(?:delil olan\s+belgeler|ilan olunur|tescil edil)[^]{0,400}?\n/i.exec(text)
+  const body = head ? head.index + head[0].length : 0
+  return [...text.matchAll(/(?<=\p{Ll}{3}\.)\s+/gu)].map((match) => match.index + match[0].length).filter((end) => end > body)
+}
+const states = (facts: readonly Fact[], wanted: string): boolean =>
+  facts.some((fact) =>
+    fact.kind === 'status' && wanted === wanted.toUpperCase()
+      ? wanted.split('+').includes(fact.code)
+      : (ALSO[wanted] ?? [wanted]).includes(fact.kind),
+  )
+
+it('reads or tells what strangers decided, wherever it stands', () => {
+  const next = generator(SEED)
+  const silent: string[] = []
+  let asked = 0
+  const read = new Map<string, readonly Fact[]>()
+  for (const stranger of sampled(STRANGERS, 40))
+    for (let turn = 0; turn < 3; turn++) {
+      const host = HOSTS[Math.floor(next() * HOSTS.length)] ?? ''
+      const ends = endsIn(host)
+      const names = [...stranger.sentence.matchAll(NAMES)].map(([name]) => upper(name))
+      // What the notice states itself is no stranger's; where nobody is named, the words alone do not tell whose it is.
+      const own = read.get(host) ?? readNotice(host).facts
+      read.set(host, own)
+      const isState = stranger.states === stranger.states.toUpperCase()
+      if (ends.length === 0 || (names.length === 0 && (isState ? own.some(({ kind }) => kind === 'status') : states(own, stranger.states))))
+        continue
+      const from = ends[Math.floor(next() * ends.length)] ?? 0
+      const to = from + stranger.sentence.length
+      const { facts, unread } = readNotice(`${host.slice(0, from)}${stranger.sentence}\n${host.slice(from)}`)
+      const here = facts.filter((fact) => fact.start <= to && fact.end > from)
+      const said = upper(JSON.stringify(facts.map(({ quote: _quote, told: _told, ...fact }) => fact)))
+      const told = new Set(unread.filter((each) => each.start <= to && each.end > from).flatMap(({ text }) => wordsIn(text)))
+      const words = wordsIn(stranger.sentence)
+      asked++
+      if (
+        !(states(here, stranger.states) && names.every((name) => said.includes(name))) &&
+        words.filter((word) => told.has(word)).length < 0.6 * words.length
+      )
+        silent.push(`${stranger.sentence} … behind: ${host.slice(from - 80, from)}`)
+    }
+  // What a fact states that belongs to the notice's own company may take a stranger's words for its own: one in a hundred is left.
+  expect(silent.length / asked, silent.join('\n')).toBeLessThanOrEqual(0.01)
+}, 600_000)
