@@ -42,7 +42,7 @@ import {
 } from './signers.ts'
 import { announcedOnly, companyEnded } from './situation.ts'
 import { actsIn } from './transactions.ts'
-import { mayHaveGiven, namedIn, type Resting, takenBy } from './unread.ts'
+import { mayHaveGiven, namedIn, partlyRead, type Resting, takenBy } from './unread.ts'
 import { withoutBasis } from './without-basis.ts'
 
 type Outcome = Pick<Assessment, 'verdict' | 'mode' | 'reasons'>
@@ -264,13 +264,13 @@ const guarded = (outcome: Outcome, reading: Reading, question: Question): Outcom
   const { team } = resting
   const taken = takenBy(reading.register, resting, dayUnread)
   const later = taken.filter(({ notice }) => notice !== resting.notice)
-  const ended = record.notices.find((notice) => {
+  const ended = partlyRead(reading.register).find((notice) => {
     const day = effectiveDay(notice)
     return day !== null && day > question.day && notice.unread.some((clause) => endedBy(reading.register, notice, clause, question, team))
   })
   if (ended) doubts.push(reason('office_ended', 'open', SENTENCES.office_ended.perhapsTold(dateText(effectiveDay(ended) ?? question.day))))
   const basis = resting.notice
-  const corrected = record.notices.some((notice) => {
+  const corrected = partlyRead(reading.register).some((notice) => {
     const day = dayUnread(notice)
     return (
       basis !== null &&
@@ -473,7 +473,7 @@ const answerOf = (unordered: CompanyRecord | null, question: Question): Answered
   const { outcome, now } = judged(asked, person, coSigners)
   const rules: AppliedRule[] = [
     ...printedRules(register, person),
-    ...(now.basis?.kind === 'limited' ? appliedRules(register, question) : []),
+    ...(now.basis?.kind === 'limited' ? appliedRules(register, question.transaction) : []),
   ]
   const left = outcome.reasons.some(({ code }) => code === 'joint_incomplete')
     ? coSignersWhoLeft(register, register.state.people.get(person.key)?.powers ?? [])
