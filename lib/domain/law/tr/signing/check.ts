@@ -99,6 +99,7 @@ const between = (effect: 'open' | 'note', text: Bilingual, source: Source | null
  */
 const weigh = (asked: Question, now: Reading, effective: Reading | null, decided: Reading | null, corrects: boolean): Outcome => {
   const source = now.reasons.find((each) => each.source !== null)?.source ?? null
+  const sourceAgainst = ({ reasons }: Reading): Source | null => reasons.find(({ effect }) => effect === 'against')?.source ?? source
   if (effective && corrects && effective.verdict !== now.verdict) {
     return {
       ...now,
@@ -113,7 +114,7 @@ const weigh = (asked: Question, now: Reading, effective: Reading | null, decided
       reasons: [
         ...now.reasons.map(asNote),
         ...opened(decided.reasons),
-        between('open', SENTENCES.between_registration_and_effect.decidedBefore, source),
+        between('open', SENTENCES.between_registration_and_effect.decidedBefore, sourceAgainst(decided)),
       ],
     }
   }
@@ -137,7 +138,10 @@ const weigh = (asked: Question, now: Reading, effective: Reading | null, decided
     return {
       ...now,
       verdict: 'uncertain',
-      reasons: [...opened(now.reasons), between('open', SENTENCES.between_registration_and_effect.changeNotYetEffective, source)],
+      reasons: [
+        ...opened(now.reasons),
+        between('open', SENTENCES.between_registration_and_effect.changeNotYetEffective, sourceAgainst(now)),
+      ],
     }
   }
   return now
