@@ -216,6 +216,17 @@ const sourceOfClause = (notice: NoticeRef, clause: Unread): Source => ({
   verified: true,
 })
 
+/** A correction of words on signing in what was registered with this notice, of which no fact states how to sign instead (TSY 13/3). */
+const correctedForm = ({ record }: Register, basis: NoticeRef): boolean =>
+  record.facts.some(
+    (fact) =>
+      fact.kind === 'correction' &&
+      fact.noticeId !== basis.id &&
+      fact.told?.tells?.includes('power') === true &&
+      record.notices.some((notice) => notice.id === fact.noticeId && effectiveDay(notice) === effectiveDay(basis)) &&
+      !record.facts.some((each) => each.noticeId === fact.noticeId && each.kind === 'representation'),
+  )
+
 /** What is against a person and not against everybody: a notice may have given what the ones that were read do not. */
 const OF_PERSON = new Set<Reason['code']>([
   'joint_incomplete',
@@ -296,7 +307,8 @@ const guarded = (outcome: Outcome, reading: Reading, question: Question): Outcom
         : reason('no_record', 'open', SENTENCES.no_record.qualified, source),
     )
   }
-  if (corrected) doubts.push(reason('conflicting_texts', 'open', SENTENCES.conflicting_texts.correctedLater))
+  if (corrected || (basis && correctedForm(reading.register, basis)))
+    doubts.push(reason('conflicting_texts', 'open', SENTENCES.conflicting_texts.correctedLater))
   const announced = announcedOnly(reading.register)
   if (announced)
     doubts.push(
