@@ -1663,6 +1663,7 @@ cases('ends and forms by law', [
     'no: in_office, no_representation!',
   ],
   ['a title that is a person’s name and nothing more', [in2023(founded())], {}, 'yes: in_office, sole', { title: AYSE }],
+  ['before the business was entered', [in2023(founded())], { day: '2022-06-01' }, 'no: not_in_office!', { title: AYSE }],
   ['and somebody else', [in2023(founded())], { person: 'NERMİN KARAGÖZ' }, 'no: no_record!', { title: AYSE }],
   [
     'the words of liquidation printed first by a later title',

@@ -1200,6 +1200,10 @@ export const SENTENCES = {
       tr: `Görev ${day.tr} tarihinde başlıyor; bu gün görevde değildi (TTK 36, 373).`,
       en: `The office begins on ${day.en}; it was not held on this day (TCC 36, 373).`,
     }),
+    businessNotYet: {
+      tr: 'Ticari işletme bu gün henüz tescil edilmemişti (TTK 40/1, TSY 49-51).',
+      en: 'The business was not yet registered on this day (TCC 40/1, Registry Regulation 49-51).',
+    },
     companyNotYet: {
       tr: 'Şirket bu gün henüz tescil edilmemişti (TTK 355, 588).',
       en: 'The company was not yet registered on this day (TCC 355, 588).',
