@@ -4,7 +4,8 @@ import { judgementOf } from '../../../lib/domain/law/judgement.ts'
 import { signerStates } from '../../../lib/domain/watch/signer-state.ts'
 import { calendarDays, firstTurn } from '../../../lib/domain/watch/turn-days.ts'
 import { addDays } from '../../../lib/domain/kernel/dates.ts'
-import { elected, founded, leaves, notice, recordOf, signs } from '../../support/facts.ts'
+import { directs, elected, founded, leaves, notice, recordOf, signs } from '../../support/facts.ts'
+import type { RepresentationRule } from '../../../lib/domain/fact/fact.ts'
 import { sandboxCodes, sandboxRecord } from '../../support/made-up.ts'
 
 const DAY = '2026-11-22'
@@ -37,6 +38,47 @@ describe.each(sandboxCodes)('%s', (company) => {
         expect([code, amount, state.verdict]).toEqual([code, amount, verdict])
       }
   })
+})
+
+test('of many officers, groups and steps each verdict is that of the check', () => {
+  const NAMES = ['AYŞE', 'ALİ', 'CAN', 'ECE', 'NUR', 'EFE'].flatMap((name) => [`${name} YILMAZ`, `${name} DEMİR`, `${name} KAYA`])
+  const rule = (group: string, others: string[], amount: string, scope: string): RepresentationRule => ({
+    persons: [],
+    group,
+    with: others,
+    mode: others.length > 0 ? 'joint' : 'sole',
+    limit: { amount, currency: 'TRY' },
+    scope,
+    until: null,
+  })
+  const rules = ['mal ve hizmet alımı', 'kira sözleşmeleri'].flatMap((scope) => [
+    rule('C', [], '1000.00', scope),
+    rule('B', ['C'], '5000.00', scope),
+    rule('A', ['B'], '90000.00', scope),
+  ])
+  const record = recordOf([
+    notice('2024-03-04', [
+      founded('2024-03-04'),
+      ...NAMES.slice(0, 4).map((name) => elected(name, 'board_member', { until: '2027-03-04' })),
+      signs(NAMES.slice(0, 4), 'joint', { any_of: true }),
+    ]),
+    notice('2024-04-01', [directs('1', '2024-04-01', rules)]),
+    notice('2024-05-06', [
+      ...NAMES.slice(4).flatMap((name, at) => [
+        elected(name, 'authorised_signatory'),
+        signs(name, 'limited', { group: ['A', 'B', 'C'][at % 3] ?? 'A' }),
+      ]),
+    ]),
+    notice('2026-08-03', [leaves(NAMES[5] ?? '', null)]),
+  ])
+  const { checkSigners, transactions } = judgementOf(record.country)
+  const { codes, groups } = signerStates(record, DAY)
+  for (const code of Object.keys(transactions))
+    for (const amount of ['0.50', '1000.00', '1000.01', '4999.99', '5000.00', '60000.00', '90000.00', '90000.01']) {
+      const band = groups[codes[code]!]!.bands.find(({ to }) => to === null || Number(to) >= Number(amount))!
+      const { verdict } = checkSigners(record, { day: DAY, today: DAY, amount, currency: 'TRY', transaction: code })
+      expect([code, amount, band.verdict]).toEqual([code, amount, verdict])
+    }
 })
 
 const BOARD = notice('2023-12-25', [

@@ -26,6 +26,7 @@ const entryOf = (length: number, from: number, part: string, rest: string): stri
 export const addName = (names: NearNames, who: PersonState): void => {
   const { key } = who.person
   const rest = untouched(key)
+  names.set(rest, [])
   for (const [from, to] of partsOf(key.length)) {
     const entry = entryOf(key.length, from, key.slice(from, to), rest)
     const known = names.get(entry)
@@ -39,6 +40,8 @@ export const addName = (names: NearNames, who: PersonState): void => {
  */
 export const nearPerson = (names: NearNames, key: string, may: (who: PersonState) => boolean): PersonState | null => {
   const rest = untouched(key)
+  // no name is near whose untouched letters are others
+  if (!names.has(rest)) return null
   const found = new Map<string, PersonState>()
   for (let length = key.length - ERRORS; length <= key.length + ERRORS; length++) {
     for (const [from, to] of partsOf(length)) {

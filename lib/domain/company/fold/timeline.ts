@@ -9,6 +9,7 @@
 import type { FactKind, FactOf } from '../../fact/fact.ts'
 import { addDays, type IsoDate } from '../../kernel/dates.ts'
 import { type CompanyRecord, labelTells, type NoticeRef, type StoredFact } from '../record.ts'
+import { bareName, personKey } from './names.ts'
 
 export type StoredFactOf<K extends FactKind> = FactOf<K> & { id: string; noticeId: number }
 
@@ -50,10 +51,59 @@ const compareFacts = (a: StoredFact, b: StoredFact): number => a.start - b.start
 
 const endsLater = (fact: StoredFact, day: IsoDate): boolean => fact.kind === 'departure' && fact.on !== null && fact.on > day
 
+/**
+ * Names that a correction replaces, for the facts of the notices it may correct: those registered on its day, for a correction keeps the day
+ * of what it corrects (TSY 13/3), else all published before it. What it says anew of the right name it only repeats.
+ */
+const rightNames = (record: CompanyRecord): ((fact: StoredFact) => StoredFact | null) => {
+  const notices = new Map(record.notices.map((notice) => [notice.id, notice]))
+  const corrections = record.facts.flatMap((fact) => {
+    const notice = notices.get(fact.noticeId)
+    if (fact.kind !== 'correction' || fact.words === null || fact.instead === null || !notice) return []
+    const [wrong, right] = [personKey(fact.words), bareName(fact.instead)]
+    const before = record.facts.filter(
+      (each) => namesIn(each).some((name) => personKey(name) === wrong) && isBefore(notices.get(each.noticeId), notice),
+    )
+    const sameDay = before.filter((each) => sameDayAs(notices.get(each.noticeId), notice))
+    const meant = new Set((sameDay.length > 0 ? sameDay : before).map(({ id, noticeId }) => `${noticeId} ${id}`))
+    return meant.size > 0 ? [{ wrong, right, meant, noticeId: notice.id }] : []
+  })
+  if (corrections.length === 0) return (fact) => fact
+  return (fact) => {
+    const repeats = corrections.some(
+      ({ right, noticeId }) => noticeId === fact.noticeId && fact.kind === 'appointment' && personKey(fact.person) === personKey(right),
+    )
+    if (repeats) return null
+    return corrections.reduce(
+      (each, { wrong, right, meant }) => (meant.has(`${fact.noticeId} ${fact.id}`) ? renamed(each, wrong, right) : each),
+      fact,
+    )
+  }
+}
+
+const isBefore = (notice: NoticeRef | undefined, correction: NoticeRef): boolean =>
+  notice !== undefined && notice.id !== correction.id && (notice.publishedOn ?? '') <= (correction.publishedOn ?? '')
+const sameDayAs = (notice: NoticeRef | undefined, correction: NoticeRef): boolean =>
+  notice !== undefined && effectiveDay(notice) === effectiveDay(correction)
+
+const namesIn = (fact: StoredFact): string[] => {
+  if (fact.kind === 'appointment' || fact.kind === 'departure') return [fact.person]
+  return fact.kind === 'representation' ? [...fact.persons, ...fact.with] : []
+}
+
+const renamed = (fact: StoredFact, wrong: string, right: string): StoredFact => {
+  const name = (each: string): string => (personKey(each) === wrong ? right : each)
+  if (fact.kind === 'appointment' || fact.kind === 'departure') return { ...fact, person: name(fact.person) }
+  return fact.kind === 'representation' ? { ...fact, persons: fact.persons.map(name), with: fact.with.map(name) } : fact
+}
+
 /** All dated notices, oldest first, each fact once. Input order and facts given twice make no difference. */
 export const timelineOf = (record: CompanyRecord): Entry[] => {
   const facts = new Map<number, Map<string, StoredFact>>()
-  for (const fact of record.facts) {
+  const corrected = rightNames(record)
+  for (const printed of record.facts) {
+    const fact = corrected(printed)
+    if (fact === null) continue
     const ofNotice = facts.get(fact.noticeId) ?? new Map<string, StoredFact>()
     facts.set(fact.noticeId, ofNotice.set(fact.id, fact))
   }

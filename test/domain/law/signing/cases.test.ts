@@ -1574,6 +1574,38 @@ cases('what was not read: day, person, office and act', [
   ],
 ])
 
+const corrects = (words: string, instead: string, quote = 'sehven yazılmıştır'): Told => ({
+  kind: 'correction',
+  notice: null,
+  words,
+  instead,
+  quote,
+})
+const misprinted = (...told: Told[]): Notice[] => [
+  entered('2023-05-02', '2023-05-04', ...managers('YILMAZ PAZARLI'), signs('YILMAZ PAZARLI')),
+  entered('2023-05-02', '2023-06-15', ...told),
+]
+const rightName = misprinted(corrects('Yılmaz Pazarlı', 'Yılmaz Pazarcı'), ...managers('YILMAZ PAZARCI'))
+const otherForm = misprinted(corrects('Münferiden Temsile Yetkilidir', 'Müştereken Temsile Yetkilidir', 'temsil şekli sehven yazılmıştır'))
+cases('what a correction puts right', [
+  ['the right name has what the wrong one was given', rightName, { person: 'YILMAZ PAZARCI' }, YES, LIMITED],
+  ['the wrong name has nothing', rightName, { person: 'YILMAZ PAZARLI' }, 'no: no_record!', LIMITED],
+  [
+    'before the correction the published name was relied upon',
+    rightName,
+    { person: 'YILMAZ PAZARLI', day: '2023-06-01' },
+    'open: no_record~, conflicting_texts?',
+    LIMITED,
+  ],
+  [
+    'a form of which no fact tells the right one',
+    otherForm,
+    { person: 'YILMAZ PAZARLI' },
+    'open: in_office, sole, conflicting_texts?',
+    LIMITED,
+  ],
+])
+
 const lifted = [
   notice('2023-01-10', board(ALI)),
   notice(
@@ -1631,6 +1663,7 @@ cases('ends and forms by law', [
     'no: in_office, no_representation!',
   ],
   ['a title that is a person’s name and nothing more', [in2023(founded())], {}, 'yes: in_office, sole', { title: AYSE }],
+  ['before the business was entered', [in2023(founded())], { day: '2022-06-01' }, 'no: not_in_office!', { title: AYSE }],
   ['and somebody else', [in2023(founded())], { person: 'NERMİN KARAGÖZ' }, 'no: no_record!', { title: AYSE }],
   [
     'the words of liquidation printed first by a later title',

@@ -20,9 +20,18 @@ type Effect = 'for' | 'open' | 'against'
 
 /**
  * One basis as tested: what speaks for and against it apart from the co-signers, and the ways to sign it gives. `holds`: whether it gives a
- * signature at all on the day, by the office and the state of the company, whatever the form, the act and the amount.
+ * signature at all on the day, by the office and the state of the company, whatever the form, the act and the amount. `ways`: the ways to
+ * sign by the form alone, whatever else leaves them open; `article` is what the form rests on.
  */
-type Tested = { basis: Basis; mode: 'sole' | 'joint' | null; reasons: Reason[]; routes: Route[]; holds: Effect }
+type Tested = {
+  basis: Basis
+  mode: 'sole' | 'joint' | null
+  reasons: Reason[]
+  routes: Route[]
+  ways: Route[]
+  holds: Effect
+  article: string
+}
 
 /** What came of a person's bases: the best of them, with the reasons that decided it. */
 export type Assessment = { verdict: Verdict; mode: 'sole' | 'joint' | null; reasons: Reason[]; basis: Basis | null }
@@ -44,6 +53,8 @@ const callsMeeting = (register: Register, basis: Basis): Omit<Tested, 'holds'> =
   return {
     basis,
     mode: slots.length === 1 ? 'sole' : 'joint',
+    article,
+    ways: [],
     routes: [{ slots, certain: true }, ...slots.map((slot) => ({ slots: [slot], certain: false }))],
     reasons: [reason('in_office', 'for', SENTENCES.in_office.organCallsMeeting(article), basis.seats[0]?.source ?? null)],
   }
@@ -67,11 +78,12 @@ const test = (register: Register, basis: Basis, question: Question, acts: readon
   if (basis.kind === 'limited') {
     const limited = limitedPower(register, basis, question)
     const reasons = [...standing, ...situation, ...limited.reasons]
-    return { basis, mode: limited.mode, reasons, routes: weaker(limited.routes, holds), holds }
+    return { basis, mode: limited.mode, reasons, routes: weaker(limited.routes, holds), ways: limited.routes, holds, article: 'TTK 371/7' }
   }
   const form = formOf(register, basis)
   const reasons = [...standing, ...situation, ...form.reasons, ...reachOf(register, basis, question, acts)]
-  return { basis, mode: form.mode, reasons, routes: weaker(form.routes, effectOf(reasons)), holds }
+  const routes = weaker(form.routes, effectOf(reasons))
+  return { basis, mode: form.mode, reasons, routes, ways: form.routes, holds, article: form.article }
 }
 
 /**
@@ -112,7 +124,13 @@ export const signingOn = (register: Register, question: Question): Signing => {
   )
   const holding = new Map([...alone].map(([key, own]) => [key, bestOf(own.map(({ holds }) => holds))] as const))
   const tested = new Map(
-    [...alone].map(([key, own]) => [key, own.map((each) => ({ ...each, routes: withThoseWhoSign(each.routes, holding) }))] as const),
+    [...alone].map(
+      ([key, own]) =>
+        [
+          key,
+          own.map((each) => ({ ...each, routes: withThoseWhoSign(each.routes, holding), ways: withThoseWhoSign(each.ways, holding) })),
+        ] as const,
+    ),
   )
   const full = [...tested.values()].flat().flatMap(({ basis, routes }) => (basis.kind === 'limited' ? [] : routes))
   // The directive's ways count for everybody in its groups; a doubt about one person is already in the standing of that candidate.
@@ -137,14 +155,20 @@ const receives = (question: Question): boolean => {
 const jointRoutes = (signing: Signing): Route[] => signing.routes.filter(({ slots }) => slots.length > 1)
 
 /** Whether the co-signers named complete the person's signature, in words. */
-const coSigning = (signing: Signing, { routes, basis, mode, reasons }: Tested, team: ReadonlySet<string>, question: Question): Reason[] => {
+const coSigning = (
+  signing: Signing,
+  { routes, ways, basis, mode, reasons, article }: Tested,
+  team: ReadonlySet<string>,
+  question: Question,
+): Reason[] => {
   if (mode !== 'joint') return []
   const me = basis.who.person.key
   const source = basis.power?.source ?? basis.seats[0]?.source ?? null
   if (receives(question)) {
     return [reason('joint_complete', 'note', SENTENCES.joint_complete.passiveReceipt, source)]
   }
-  const outcome = completes(routes, me, team)
+  // What leaves the act or the office open says so itself: whether all who are needed sign is another question.
+  const outcome = completes(routes.length > 0 && completes(ways, me, team) === 'for' ? ways : routes, me, team)
   // Somebody else's registered form may name this person as the co-signer.
   const byOthers = outcome === 'for' ? outcome : completes(jointRoutes(signing), me, team)
   if (outcome === 'for' || byOthers === 'for') return [reason('joint_complete', 'for', SENTENCES.joint_complete.withThoseNamed, source)]
@@ -154,7 +178,7 @@ const coSigning = (signing: Signing, { routes, basis, mode, reasons }: Tested, t
   // Where the form itself is in doubt, nothing says yet that a second signature is needed.
   if (reasons.some(({ code, effect }) => code === 'joint' && effect === 'open')) return []
   const possible = routes.length > 0
-  return [reason('joint_incomplete', 'against', SENTENCES.joint_incomplete.missing(possible), source)]
+  return [reason('joint_incomplete', 'against', SENTENCES.joint_incomplete.missing(possible, article), source)]
 }
 
 /** Decides for one person with a team of co-signers: each basis alone, the best wins. Null where the person has no basis at all. */

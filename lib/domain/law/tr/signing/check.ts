@@ -42,7 +42,7 @@ import {
 } from './signers.ts'
 import { announcedOnly, companyEnded } from './situation.ts'
 import { actsIn } from './transactions.ts'
-import { mayHaveGiven, namedIn, type Resting, takenBy } from './unread.ts'
+import { mayHaveGiven, namedIn, partlyRead, type Resting, takenBy } from './unread.ts'
 import { withoutBasis } from './without-basis.ts'
 
 type Outcome = Pick<Assessment, 'verdict' | 'mode' | 'reasons'>
@@ -99,6 +99,7 @@ const between = (effect: 'open' | 'note', text: Bilingual, source: Source | null
  */
 const weigh = (asked: Question, now: Reading, effective: Reading | null, decided: Reading | null, corrects: boolean): Outcome => {
   const source = now.reasons.find((each) => each.source !== null)?.source ?? null
+  const sourceAgainst = ({ reasons }: Reading): Source | null => reasons.find(({ effect }) => effect === 'against')?.source ?? source
   if (effective && corrects && effective.verdict !== now.verdict) {
     return {
       ...now,
@@ -113,7 +114,7 @@ const weigh = (asked: Question, now: Reading, effective: Reading | null, decided
       reasons: [
         ...now.reasons.map(asNote),
         ...opened(decided.reasons),
-        between('open', SENTENCES.between_registration_and_effect.decidedBefore, source),
+        between('open', SENTENCES.between_registration_and_effect.decidedBefore, sourceAgainst(decided)),
       ],
     }
   }
@@ -137,7 +138,10 @@ const weigh = (asked: Question, now: Reading, effective: Reading | null, decided
     return {
       ...now,
       verdict: 'uncertain',
-      reasons: [...opened(now.reasons), between('open', SENTENCES.between_registration_and_effect.changeNotYetEffective, source)],
+      reasons: [
+        ...opened(now.reasons),
+        between('open', SENTENCES.between_registration_and_effect.changeNotYetEffective, sourceAgainst(now)),
+      ],
     }
   }
   return now
@@ -212,6 +216,17 @@ const sourceOfClause = (notice: NoticeRef, clause: Unread): Source => ({
   verified: true,
 })
 
+/** A correction of words on signing in what was registered with this notice, of which no fact states how to sign instead (TSY 13/3). */
+const correctedForm = ({ record }: Register, basis: NoticeRef): boolean =>
+  record.facts.some(
+    (fact) =>
+      fact.kind === 'correction' &&
+      fact.noticeId !== basis.id &&
+      fact.told?.tells?.includes('power') === true &&
+      record.notices.some((notice) => notice.id === fact.noticeId && effectiveDay(notice) === effectiveDay(basis)) &&
+      !record.facts.some((each) => each.noticeId === fact.noticeId && each.kind === 'representation'),
+  )
+
 /** What is against a person and not against everybody: a notice may have given what the ones that were read do not. */
 const OF_PERSON = new Set<Reason['code']>([
   'joint_incomplete',
@@ -264,13 +279,13 @@ const guarded = (outcome: Outcome, reading: Reading, question: Question): Outcom
   const { team } = resting
   const taken = takenBy(reading.register, resting, dayUnread)
   const later = taken.filter(({ notice }) => notice !== resting.notice)
-  const ended = record.notices.find((notice) => {
+  const ended = partlyRead(reading.register).find((notice) => {
     const day = effectiveDay(notice)
     return day !== null && day > question.day && notice.unread.some((clause) => endedBy(reading.register, notice, clause, question, team))
   })
   if (ended) doubts.push(reason('office_ended', 'open', SENTENCES.office_ended.perhapsTold(dateText(effectiveDay(ended) ?? question.day))))
   const basis = resting.notice
-  const corrected = record.notices.some((notice) => {
+  const corrected = partlyRead(reading.register).some((notice) => {
     const day = dayUnread(notice)
     return (
       basis !== null &&
@@ -292,7 +307,8 @@ const guarded = (outcome: Outcome, reading: Reading, question: Question): Outcom
         : reason('no_record', 'open', SENTENCES.no_record.qualified, source),
     )
   }
-  if (corrected) doubts.push(reason('conflicting_texts', 'open', SENTENCES.conflicting_texts.correctedLater))
+  if (corrected || (basis && correctedForm(reading.register, basis)))
+    doubts.push(reason('conflicting_texts', 'open', SENTENCES.conflicting_texts.correctedLater))
   const announced = announcedOnly(reading.register)
   if (announced)
     doubts.push(
@@ -473,7 +489,7 @@ const answerOf = (unordered: CompanyRecord | null, question: Question): Answered
   const { outcome, now } = judged(asked, person, coSigners)
   const rules: AppliedRule[] = [
     ...printedRules(register, person),
-    ...(now.basis?.kind === 'limited' ? appliedRules(register, question) : []),
+    ...(now.basis?.kind === 'limited' ? appliedRules(register, question.transaction) : []),
   ]
   const left = outcome.reasons.some(({ code }) => code === 'joint_incomplete')
     ? coSignersWhoLeft(register, register.state.people.get(person.key)?.powers ?? [])

@@ -265,7 +265,16 @@ const scopeReasons = (rule: RepresentationRule, covers: Applied['covers'], quest
  * Every rule of the directive as it applies to the question. Of its headings the one that names the act counts; one for everything counts
  * only where none does.
  */
-export const apply = (register: Register, directive: Directive, question: Question): Applied[] => {
+export const apply = (register: Register, directive: Directive, question: Question): readonly Applied[] => {
+  const known = appliedOn(register)
+  const found = known.get(question) ?? applied(register, directive, question)
+  known.set(question, found)
+  return found
+}
+// One question is asked of every agent and of every set of signers.
+const appliedOn = oncePerRegister(() => new WeakMap<Question, readonly Applied[]>())
+
+const applied = (register: Register, directive: Directive, question: Question): Applied[] => {
   const covering = directive.rules.map((rule) => (question.transaction === null ? 'no' : coverage(rule.scope, question.transaction)))
   const special = covering.includes('expressly')
   const unknown = askedKinds(question.transaction).recognised === 'unknown' && actsIn(question.transaction ?? '').length === 0

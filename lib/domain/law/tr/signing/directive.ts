@@ -195,11 +195,11 @@ export const limitedPower = (register: Register, basis: Basis, question: Questio
 const once = (reasons: Reason[]): Reason[] => [...new Map(reasons.map((each) => [each.text.tr, each])).values()]
 
 /** The rules of the directive as they apply to the act asked about; all of them where none was named. */
-export const appliedRules = (register: Register, question: Question): AppliedRule[] => {
+export const appliedRules = (register: Register, transaction: string | null): AppliedRule[] => {
   const directive = directiveInForce(register)
   if (!directive) return []
   return directive.rules
-    .filter((rule) => question.transaction === null || coverage(rule.scope, question.transaction) !== 'no')
+    .filter((rule) => transaction === null || coverage(rule.scope, transaction) !== 'no')
     .map((rule): AppliedRule => ({
       scope: rule.scope === null ? SCOPES.directive : { tr: rule.scope, en: rule.scope },
       form: rule.mode === 'sole' ? 'sole' : rule.mode === 'joint' ? 'joint' : null,

@@ -139,7 +139,11 @@ const judged = (record: CompanyRecord, state: State, day: IsoDate): Situation['b
 
 /** The facts that make and unmake signatories; what becomes of the company itself works from its registration. */
 const onSigning = (fact: StoredFact): boolean =>
-  fact.kind === 'appointment' || fact.kind === 'departure' || fact.kind === 'representation' || fact.kind === 'directive'
+  fact.kind === 'appointment' ||
+  fact.kind === 'departure' ||
+  fact.kind === 'representation' ||
+  fact.kind === 'directive' ||
+  fact.kind === 'correction'
 
 /** The day from which a notice works against third parties; null where its publication is not known. */
 export const effectOfNotice = (notice: NoticeRef | undefined): IsoDate | null =>
@@ -147,6 +151,10 @@ export const effectOfNotice = (notice: NoticeRef | undefined): IsoDate | null =>
 
 /** A reading of the register that differs from what was registered on the day, and the notices that make the difference. */
 export type OtherReading = { record: CompanyRecord; notices: NoticeRef[]; corrects: boolean }
+
+/** A notice that corrects another, by its label or by what it says. */
+const correctsAnother = (record: CompanyRecord, notice: NoticeRef): boolean =>
+  labelTells(notice, 'corrects') || record.facts.some((fact) => fact.kind === 'correction' && fact.noticeId === notice.id)
 
 /** Without entries that were registered but had not taken effect by the day (T ≤ day < E); null where there are none. */
 export const effectiveReading = oncePerDay((record, day): OtherReading | null => {
@@ -160,7 +168,7 @@ export const effectiveReading = oncePerDay((record, day): OtherReading | null =>
   const facts = record.facts.filter((fact) => !ids.has(fact.noticeId) || !onSigning(fact))
   return facts.length === record.facts.length
     ? null
-    : { record: { ...record, facts }, notices, corrects: notices.some((notice) => ids.has(notice.id) && labelTells(notice, 'corrects')) }
+    : { record: { ...record, facts }, notices, corrects: notices.some((notice) => ids.has(notice.id) && correctsAnother(record, notice)) }
 })
 
 const decidedOn = (fact: StoredFact, meeting: IsoDate | null): IsoDate | null => {

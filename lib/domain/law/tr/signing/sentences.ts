@@ -157,15 +157,18 @@ export const SENTENCES = {
         'Whether the joint signature is complete with those named is not certain: one of the signatories needed, ' +
         'or the form itself, is in doubt. The signature of one certainly in office settles it.',
     },
-    missing: (possible: boolean): Bilingual => ({
+    missing: (possible: boolean, article: string): Bilingual => ({
       tr: possible
-        ? 'Gereken diğer imza yok; tek imza şirketi bağlamaz, şirket sonradan onaylayabilir (TTK 370, 371/3; TBK 46).'
-        : 'Birlikte imzalayabilecek görevde kimse kalmamış; yeni bir temsil kararı gerekir (TTK 370, 371/3; TBK 46).',
+        ? `Gereken diğer imza yok; tek imza şirketi bağlamaz, şirket sonradan onaylayabilir (${article}; TBK 46).`
+        : `Birlikte imzalayabilecek görevde kimse kalmamış; yeni bir temsil kararı gerekir (${article}; TBK 46).`,
       en: possible
-        ? 'The other signature needed is missing; one alone does not bind the company, which may ratify the act (TCC 370, 371/3; TCO 46).'
-        : 'Nobody is left in office who could co-sign; a new decision on representation is needed (TCC 370, 371/3; TCO 46).',
+        ? `The other signature needed is missing; one alone does not bind the company, which may ratify the act (${englishCitation(article)}; TCO 46).`
+        : `Nobody is left in office who could co-sign; a new decision on representation is needed (${englishCitation(article)}; TCO 46).`,
     }),
-    allPartnersNeeded: { tr: 'Bütün ortakların imzası gerekir.', en: 'The signatures of all partners are needed.' },
+    allPartnersNeeded: {
+      tr: 'Bütün ortakların imzası gerekir (eTTK 540/1).',
+      en: 'The signatures of all partners are needed (former TCC 540/1).',
+    },
   },
   no_record: {
     nobody: {
@@ -1166,29 +1169,29 @@ export const SENTENCES = {
   trustee: {
     ended: {
       tr: 'Kayyımlığın kaldırıldığı ilan edildi; kayyımın temsil yetkisi onunla sona erdi (CMK 133/1, TMK 427/4).',
-      en: 'The end of the trusteeship was published; the trustee’s power to represent ended with it (Criminal Procedure Act 133/1, Civil Code 427/4).',
+      en: 'The end of the trusteeship was published; the trustee’s power to represent ended with it (Code of Criminal Procedure 133/1, Civil Code 427/4).',
     },
     appointedByOrder: {
       tr: 'Kayyımlık kararıyla bu göreve atanmış (CMK 133/1, 6758 sayılı Kanun 19).',
-      en: 'Appointed to this office by the order on the trusteeship (Criminal Procedure Act 133/1, Law 6758, article 19).',
+      en: 'Appointed to this office by the order on the trusteeship (Code of Criminal Procedure 133/1, Law 6758, article 19).',
     },
     trusteeScope: {
       tr: 'Kayyımın yetkisi atama kararıyla sınırlıdır; ilandan kapsamı anlaşılmıyor (TMK 427, CMK 133). Mahkeme kararı giderir.',
       en:
         'The trustee’s power is limited to the order; the notice does not tell how far it goes (Civil Code 427, ' +
-        'Criminal Procedure Act 133). The court’s order settles it.',
+        'Code of Criminal Procedure 133). The court’s order settles it.',
     },
     trusteeInstead: {
       tr: 'Yönetim organının yetkileri kayyıma geçmiş (CMK 133/1, 6758 sayılı Kanun 19).',
-      en: 'The powers of the managing organ passed to a trustee (Criminal Procedure Act 133/1, Law 6758, article 19).',
+      en: 'The powers of the managing organ passed to a trustee (Code of Criminal Procedure 133/1, Law 6758, article 19).',
     },
     trusteeBeside: (approves: boolean): Bilingual => ({
       tr: approves
         ? 'Yönetim organının işlemleri kayyımın onayına bağlanmış (CMK 133/1). Kayyımın onayı giderir.'
         : 'Şirkete kayyım atanmış; yetkisinin kapsamı ilandan anlaşılmıyor (CMK 133, TMK 427/4). Mahkeme kararı giderir.',
       en: approves
-        ? 'Acts of the managing organ need the trustee’s approval (Criminal Procedure Act 133/1). That approval settles it.'
-        : 'A trustee was appointed; the notice does not tell how far the power goes (Criminal Procedure Act 133, ' +
+        ? 'Acts of the managing organ need the trustee’s approval (Code of Criminal Procedure 133/1). That approval settles it.'
+        : 'A trustee was appointed; the notice does not tell how far the power goes (Code of Criminal Procedure 133, ' +
           'Civil Code 427/4). The court’s order settles it.',
     }),
   },
@@ -1197,6 +1200,10 @@ export const SENTENCES = {
       tr: `Görev ${day.tr} tarihinde başlıyor; bu gün görevde değildi (TTK 36, 373).`,
       en: `The office begins on ${day.en}; it was not held on this day (TCC 36, 373).`,
     }),
+    businessNotYet: {
+      tr: 'Ticari işletme bu gün henüz tescil edilmemişti (TTK 40/1, TSY 49-51).',
+      en: 'The business was not yet registered on this day (TCC 40/1, Registry Regulation 49-51).',
+    },
     companyNotYet: {
       tr: 'Şirket bu gün henüz tescil edilmemişti (TTK 355, 588).',
       en: 'The company was not yet registered on this day (TCC 355, 588).',

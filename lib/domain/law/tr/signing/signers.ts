@@ -17,7 +17,7 @@ import { apply, directiveInForce } from './directive-rules.ts'
 import { formOf } from './forms.ts'
 import { effectOf, reason } from './reason.ts'
 import { printedRules } from './records.ts'
-import type { Register } from './register.ts'
+import { oncePerRegister, type Register } from './register.ts'
 import { completes, smallestSets } from './routes.ts'
 import { SCOPES, SENTENCES } from './sentences.ts'
 import { NEW_CODE } from './standing.ts'
@@ -45,8 +45,7 @@ const judgeTeam = (people: Person[], judge: Judge): Team => {
 const holds = (team: Team, within: Team): boolean =>
   team.people.length < within.people.length && team.people.every(({ key }) => within.people.some((each) => each.key === key))
 
-const sameTeam = (a: Team, b: Team): boolean =>
-  a.people.length === b.people.length && a.people.every((each, at) => each.key === b.people[at]?.key)
+const keyOf = (people: readonly Person[]): string => people.map(({ key }) => key).join(' ')
 
 /**
  * The smallest sets that can sign, those in doubt after those that certainly can. `besides` are sets that may sign without a registered way
@@ -55,13 +54,14 @@ const sameTeam = (a: Team, b: Team): boolean =>
 export const teamsOf = ({ routes }: Signing, besides: readonly Person[][], judge: Judge): { teams: Team[]; all: boolean } => {
   const certain = smallestSets(routes)
   const possible = smallestSets(routes, 'open')
-  const judged = [...besides, ...certain.sets, ...possible.sets].map((people) => judgeTeam(people, judge))
-  const distinct = judged.filter((team, at) => judged.findIndex((other) => sameTeam(team, other)) === at)
+  // What certainly signs may sign too: each set is judged once.
+  const sets = new Map([...besides, ...certain.sets, ...possible.sets].map((people) => [keyOf(people), people]))
+  const distinct = [...sets.values()].map((people) => judgeTeam(people, judge))
   const sure = distinct.filter(({ verdict }) => verdict === 'authorised')
   const open = distinct.filter(({ verdict }) => verdict === 'uncertain')
   const smallest = (teams: Team[], among: Team[]): Team[] => teams.filter((team) => !among.some((other) => holds(other, team)))
-  const name = ({ people }: Team): string => people.map(({ key }) => key).join(' ')
-  const order = (found: Team[]): Team[] => [...found].sort((a, b) => a.people.length - b.people.length || (name(a) < name(b) ? -1 : 1))
+  const order = (found: Team[]): Team[] =>
+    [...found].sort((a, b) => a.people.length - b.people.length || (keyOf(a.people) < keyOf(b.people) ? -1 : 1))
   return { teams: [...order(smallest(sure, sure)), ...order(smallest(open, [...sure, ...open]))], all: certain.all && possible.all }
 }
 
@@ -96,6 +96,16 @@ const signerOf = (register: Register, person: Person): Signer => {
   }
 }
 
+const rulesOf = oncePerRegister((register) => {
+  const known = new Map<string, readonly AppliedRule[]>()
+  return (person: Person): readonly AppliedRule[] => {
+    const found = known.get(person.key) ?? printedRules(register, person)
+    known.set(person.key, found)
+    return found
+  }
+})
+const allRules = oncePerRegister((register) => appliedRules(register, null))
+
 /** The rule a set signs by: of the directive where it is one of limited agents, else the one printed for one of them, or the law's. */
 const ruleOf = (register: Register, { tested }: Signing, { people }: Team, question: Question): AppliedRule | null => {
   const team = new Set(people.map(({ key }) => key))
@@ -103,15 +113,14 @@ const ruleOf = (register: Register, { tested }: Signing, { people }: Team, quest
   const best = (['for', 'open'] as const)
     .flatMap((effect) => bases.filter(({ routes, key }) => completes(routes, key, team) === effect))
     .at(0)
-  const printed = (person: Person | undefined): AppliedRule[] => (person ? printedRules(register, person) : [])
+  const printed = (person: Person | undefined): readonly AppliedRule[] => (person ? rulesOf(register)(person) : [])
   if (!best) return printed(people[0])[0] ?? null
   const directive = directiveInForce(register)
   if (best.basis.kind === 'limited' && directive) {
     const fits = apply(register, directive, question).map(
       ({ slots, reasons }) => effectOf(reasons) !== 'against' && completes([{ slots, certain: true }], best.key, team) !== 'against',
     )
-    const rules = appliedRules(register, { ...question, transaction: null })
-    return rules.find((_, at) => fits[at]) ?? null
+    return allRules(register).find((_, at) => fits[at]) ?? null
   }
   const { power, seats, who } = best.basis
   if (power) return printed(who.person).find(({ source }) => source === power.source) ?? null

@@ -184,6 +184,9 @@ const endedSameDay = (register: Register, seat: Seat): Reason[] => {
   return ends.flatMap((tenure) => sameDayEnd(register, tenure) ?? []).slice(0, 1)
 }
 
+/** One role stands for all who trade for another; a commercial agent is told by the words (TBK 547). */
+const AGENT = { tr: 'Ticari Temsilci', en: 'Commercial agent' }
+
 /** Whether one office holds on the day. Always says something: `for` where nothing speaks against it. */
 const seatStanding = (register: Register, who: PersonState, seat: Seat): Reason[] => {
   if (seat.since > register.day)
@@ -193,7 +196,7 @@ const seatStanding = (register: Register, who: PersonState, seat: Seat): Reason[
   const later = laterElectionOf(register.state, seat)
   const passedBy = later ? [reason('office_ended', 'open', SENTENCES.office_ended.perhapsPassedOver(dateText(later.on)), later.source)] : []
   const over = seat.term.statedEnd === null ? [] : [reason('in_office', 'note', SENTENCES.in_office.termCut, seat.term.source)]
-  const name = roleName(seat.role)
+  const name = seat.told?.tells?.includes('agent') ? AGENT : roleName(seat.role)
   const since = dateText(seat.since)
   return [
     reason('in_office', 'for', SENTENCES.in_office.holds(name, since), seat.source),

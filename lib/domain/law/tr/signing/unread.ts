@@ -24,6 +24,11 @@ const kindsOfNotices = oncePerRegister(({ record }) => {
 
 const tells = (clause: Unread, ...any: Telling[]): boolean => any.some((telling) => clause.told?.tells?.includes(telling))
 
+/** The notices that may say more than was read of them, whatever it is about. */
+export const partlyRead = oncePerRegister(({ record, doubtful }) =>
+  record.notices.filter(({ id, unread }) => unread.length > 0 || doubtful.has(id)),
+)
+
 /** Persons of the company that a clause names. */
 export const namedIn = (register: Register, clause: Unread): string[] => {
   const isNamed = namesIn(clause)
@@ -126,7 +131,7 @@ export type Taking = { notice: NoticeRef; clause: Unread | null; what: 'power' |
  * when a notice counts.
  */
 export const takenBy = (register: Register, resting: Resting, day: (notice: NoticeRef) => IsoDate | null): Taking[] =>
-  register.record.notices.flatMap((notice): Taking[] => {
+  partlyRead(register).flatMap((notice): Taking[] => {
     const on = day(notice)
     const own = notice === resting.notice
     if (!own && (!register.doubtful.has(notice.id) || (on !== null && on > register.day))) return []
@@ -158,7 +163,7 @@ export const mayHaveGiven = (
   const seated = [...team].some((key) => (register.state.people.get(key)?.seats.length ?? 0) > 0)
   const isRest = (notice: NoticeRef, { start, end }: Unread): boolean =>
     read.some((fact) => fact.noticeId === notice.id && start <= fact.start && fact.end <= end)
-  for (const notice of register.record.notices) {
+  for (const notice of partlyRead(register)) {
     const day = effectiveDay(notice)
     if (day !== null && (day < from || day > register.day)) continue
     for (const clause of onOfficers(register, notice)) {

@@ -5,6 +5,7 @@ import { type Person, personKey } from '../../../company/fold/names.ts'
 import { organOf } from '../../../company/officers/roles.ts'
 import { roleName } from '../../../company/texts.ts'
 import { dateText, reasonText } from '../../../company/changes/change-texts.ts'
+import { isKnownOn } from '../../../company/fold/timeline.ts'
 import { type Source, sourceOf } from '../../../company/source.ts'
 import { fold } from '../../../kernel/text.ts'
 import type { Question, Reason } from '../../../signing/answer.ts'
@@ -25,6 +26,14 @@ const soleTrader = (register: Register, person: Person): Assessment | null => {
   const title = fold(register.title ?? '')
   if (register.form !== 'SOLE_TRADER' || !` ${title} `.includes(` ${fold(person.name)} `)) return null
   const source = register.state.establishment?.source ?? register.state.titles.at(-1)?.source ?? null
+  if (!isKnownOn(register.record, register.day)) {
+    const founded = sourceWhere(register, (fact) => fact.kind === 'establishment')
+    return decided([
+      founded
+        ? reason('not_in_office', 'against', SENTENCES.not_in_office.businessNotYet, founded)
+        : reason('no_record', 'open', SENTENCES.no_record.nothingFound(person.name)),
+    ])
+  }
   return decided(
     [reason('in_office', 'for', SENTENCES.in_office.owner, source), reason('sole', 'for', SENTENCES.sole.trader, source)],
     'sole',
