@@ -547,6 +547,15 @@ test('the export holds what the operator and agreeing accounts settled, and nobo
   expect(JSON.stringify(all)).not.toContain('@x')
   expect(await caseCounts(db)).toContainEqual(expect.objectContaining({ why: 'no_frame', settled: 1, open: 0 }))
   await rowsOf('update accounts set shares_decisions = false')
+  // the cases of made-up companies are nobody's work
+  const counted = await caseCounts(db)
+  await rowsOf(
+    `insert into companies (code, office, registry_root, registry_no) values ('DENEME-X', 'ANKARA', '990099', '990099')`,
+    `insert into cases (company_id, id, notice_id, why, clause, sections, people, weight)
+      select c.id, 'x', k.notice_id, k.why, k.clause, k.sections, k.people, k.weight from cases k, companies c where k.id = '${id}' and c.code = 'DENEME-X'`,
+  )
+  expect((await caseCounts(db)).map(({ why, opened }) => [why, opened])).toEqual(counted.map(({ why, opened }) => [why, opened]))
+  await rowsOf(`delete from cases where id = 'x'`, `delete from companies where code = 'DENEME-X'`)
 })
 
 describe('a second reader', () => {
