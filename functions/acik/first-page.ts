@@ -81,6 +81,7 @@ const WORDS = {
     never: 'Bilinmeyen bilinmiyor olarak gelir; tahmin edilmez. Sonuçlar yayımlanmış ilanlara dayanır, hukuki görüş değildir.',
     enter: 'Panele gir',
     reference: 'API belgeleri',
+    guides: 'Kılavuzlar',
     begin: 'Kendiniz sorun',
     demo:
       'Bu deneme anahtarı herkese açıktır ve uydurma şirketleri görür; komutlar olduğu gibi çalışır. Canlı ' +
@@ -122,6 +123,7 @@ const WORDS = {
     never: 'What is not known is told as not known, never guessed. Results rest on published notices and are not legal advice.',
     enter: 'Enter the panel',
     reference: 'API reference',
+    guides: 'Guides',
     begin: 'Ask it yourself',
     demo:
       'This sandbox key is open to everyone and sees made-up companies; the commands run as they are. A live key ' +
@@ -237,7 +239,7 @@ export const firstPage = (baseUrl: string, demo: DemoKey | null, shown: ShownAns
         </div>
         <div class="links">
           <a class="button" href="/panel/?dil=${language}">${words.enter}</a>
-          <a class="button plain" href="/belgeler">${words.reference}</a>
+          <a class="button plain" href="/belgeler?dil=${language}">${words.reference}</a>
         </div>
       </div>
       ${shown ? answerHtml(shown, language) : ''}
@@ -252,8 +254,9 @@ export const firstPage = (baseUrl: string, demo: DemoKey | null, shown: ShownAns
         )}
       </section>`,
     foot: html`<ul class="links">
-      <li><a href="/belgeler">${words.reference}</a></li>
-      <li><a href="/openapi.json">${words.description}</a></li>
+      <li><a href="/belgeler?dil=${language}">${words.reference}</a></li>
+      <li><a href="/kilavuzlar?dil=${language}">${words.guides}</a></li>
+      <li><a href="/openapi.json?dil=${language}">${words.description}</a></li>
       <li><a href="/api/katalog/?dil=${language}">${words.catalogue}</a></li>
       <li><a href="/durum?dil=${language}">${words.status}</a></li>
       <li><a href="/deneme?dil=${language}">${words.sandbox}</a></li>

@@ -219,7 +219,8 @@ export const missingHtml = (language: StatusDocument['dil']) => {
     body: html`<h1>${words.title}</h1>
       <p class="lead">${words.text}</p>
       <p class="links">
-        <a class="button" href="/?dil=${language}">${words.home}</a> <a class="button plain" href="/belgeler">${words.reference}</a>
+        <a class="button" href="/?dil=${language}">${words.home}</a>
+        <a class="button plain" href="/belgeler?dil=${language}">${words.reference}</a>
         <a class="button plain" href="/panel/?dil=${language}">Panel</a>
       </p>`,
   })

@@ -1,5 +1,7 @@
 import { html, raw } from 'hono/html'
+import type { Language } from '../../lib/http/app/errors.ts'
 import type { PublicOperation } from '../../lib/http/app/group.ts'
+import { openPage } from '../../lib/http/page/shell.ts'
 import { type DemoKey, readEnv } from '../../lib/platform/env.ts'
 import type { routes } from './contract.ts'
 import { pageHeaders, REFERENCE_POLICY } from './policies.ts'
@@ -9,54 +11,75 @@ import style from '../../node_modules/swagger-ui-dist/swagger-ui.css'
 /** The sandbox key of this installation, where everybody may try with it. */
 export const demoKey = (bindings: object): DemoKey | null => readEnv(bindings, ['SANDBOX_DEMO_KEY']).SANDBOX_DEMO_KEY
 
-/* Starts Swagger UI over /openapi.json, with the demo key filled in under the names of the description's security schemes
-   (https://swagger.io/docs/open-source-tools/swagger-ui/usage/configuration/). */
+/* Starts Swagger UI over the description, with the demo key filled in under the names of the description's security schemes
+   (https://swagger.io/docs/open-source-tools/swagger-ui/usage/configuration/). Its dark colours are a class that nothing of its own sets. */
 const START = `
 const told = document.getElementById('api')
+const dark = matchMedia('(prefers-color-scheme: dark)')
+const paint = () => document.documentElement.classList.toggle('dark-mode', dark.matches)
+paint()
+dark.addEventListener('change', paint)
 if (typeof SwaggerUIBundle === 'undefined') document.getElementById('yok').hidden = false
 else {
   const keys = JSON.parse(told.dataset.keys)
   const ui = SwaggerUIBundle({
-    url: '/openapi.json', domNode: told, deepLinking: true, filter: true, tryItOutEnabled: true,
+    url: told.dataset.description, domNode: told, deepLinking: true, filter: true, tryItOutEnabled: true,
     docExpansion: 'list', defaultModelsExpandDepth: 0, validatorUrl: null, syntaxHighlight: { activated: false },
     onComplete: () => { for (const [name, value] of Object.entries(keys)) ui.preauthorizeApiKey(name, value) },
   })
 }`
 
-const referenceHtml = (demo: DemoKey | null, nonce: string) =>
-  html`<!doctype html>
-    <html lang="tr">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>Künye API belgeleri</title>
-        <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="/belgeler/bicim.css" />
-      </head>
-      <body>
-        <noscript
-          ><p>Bu sayfa JavaScript ister. API tanımı: <a href="/openapi.json">/openapi.json</a></p></noscript
-        >
-        <p id="yok" hidden>
-          Belgeleri gösteren program yüklenemedi. API tanımı: <a href="/openapi.json">/openapi.json</a>, hazır komutlar:
-          <a href="/">ilk sayfa</a>.<br />
-          <span lang="en"
-            >The program that shows the reference could not be loaded. API description: <a href="/openapi.json">/openapi.json</a>, commands
-            to run: <a href="/?dil=en">first page</a>.</span
-          >
-        </p>
-        <div id="api" data-keys="${JSON.stringify(demo ? { anahtar: demo.key, gizli: demo.secret } : {})}"></div>
-        <script src="/belgeler/program.js" nonce="${nonce}"></script>
-        <script nonce="${nonce}">
-          ${raw(START)}
-        </script>
-      </body>
-    </html>`
+const WORDS = {
+  tr: {
+    title: 'API’yi deneyin',
+    lead: 'Her uç, yerinde denenir.',
+    reference: 'Betik istemeyen başvuru',
+    needsScript: 'Bu sayfa JavaScript ister. API tanımı:',
+    missing: 'Belgeleri gösteren program yüklenemedi. API tanımı:',
+  },
+  en: {
+    title: 'Try the API',
+    lead: 'Every endpoint, to be tried in place.',
+    reference: 'The reference, without scripts',
+    needsScript: 'This page needs JavaScript. API description:',
+    missing: 'The program that shows the reference could not be loaded. API description:',
+  },
+}
+
+const referenceHtml = (demo: DemoKey | null, nonce: string, language: Language) => {
+  const words = WORDS[language]
+  const description = `/openapi.json?dil=${language}`
+  return openPage({
+    title: `${words.title} · Künye`,
+    language,
+    other: `/belgeler/dene?dil=${language === 'tr' ? 'en' : 'tr'}`,
+    head: html`<link rel="stylesheet" href="/belgeler/bicim.css" />`,
+    body: html`<h1>${words.title}</h1>
+      <p class="lead">${words.lead}</p>
+      <ul class="links">
+        <li><a href="/belgeler?dil=${language}">${words.reference}</a></li>
+        <li><a href="${description}">OpenAPI 3.1</a></li>
+      </ul>
+      <noscript
+        ><p>${words.needsScript} <a href="${description}">${description}</a></p></noscript
+      >
+      <p id="yok" hidden>${words.missing} <a href="${description}">${description}</a></p>
+      <div
+        id="api"
+        data-description="${description}"
+        data-keys="${JSON.stringify(demo ? { anahtar: demo.key, gizli: demo.secret } : {})}"
+      ></div>
+      <script src="/belgeler/program.js" nonce="${nonce}"></script>
+      <script nonce="${nonce}">
+        ${raw(START)}
+      </script>`,
+  })
+}
 
 /** The reference to try, by Swagger UI; where its program cannot be loaded the page says so and leads to the description. */
-export const showReference: PublicOperation<typeof routes.reference> = (c) => {
+export const showReference: PublicOperation<typeof routes.reference> = async (c) => {
   const nonce = crypto.randomUUID()
-  return c.html(referenceHtml(demoKey(c.env), nonce), 200, pageHeaders(REFERENCE_POLICY, nonce))
+  return c.html(await referenceHtml(demoKey(c.env), nonce, c.req.valid('query').dil), 200, pageHeaders(REFERENCE_POLICY, nonce))
 }
 
 /** Swagger UI's own files, as its package has them: no other host is asked. */

@@ -74,6 +74,12 @@ const showLegal: PublicOperation<typeof routes.legal> = (c) => {
   return c.html(legalHtml(metin, readEnv(c.env, ['LEGAL_TEXTS']).LEGAL_TEXTS, c.req.valid('query').dil), 200, pageHeaders(OPEN_POLICY))
 }
 
+/* The guides' renderer is loaded by who reads them. */
+const showGuides: PublicOperation<typeof routes.guides> = async (c) => {
+  const { guidesHtml } = await import('./guides.ts')
+  return c.html(await guidesHtml(c.get('deps').baseUrl, c.req.valid('query').dil), 200, pageHeaders(OPEN_POLICY))
+}
+
 const FOREVER = 'public, max-age=31536000, immutable'
 
 /* A page made by another version names another sheet: it gets this one, which nobody keeps by that name. */
@@ -111,6 +117,7 @@ export const router = app
   .openapi(routes.style, showStyle)
   .openapi(routes.icon, showIcon)
   .openapi(routes.reference, showReference)
+  .openapi(routes.guides, showGuides)
   .openapi(routes.referenceProgram, referenceProgram)
   .openapi(routes.referenceStyle, referenceStyle)
   .openapi(routes.checkReport, checkReport)

@@ -13,7 +13,7 @@ export const asProblem = async (answer: Response, accept: string | null, request
   if (body.hata === undefined) return answer
   const problem = {
     type: `urn:kunye:hata:${body.hata}`,
-    title: describeError(body.hata)?.text ?? body.hata,
+    title: describeError(body.hata, answer.headers.get('content-language') === 'en' ? 'en' : 'tr')?.text ?? body.hata,
     status: answer.status,
     detail: body.detay,
     instance: `urn:uuid:${requestId}`,

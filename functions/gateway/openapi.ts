@@ -1,15 +1,17 @@
 /** The API description, made of the contracts of all groups: what the gateway routes is what it tells. */
 import { OpenAPIHono, z } from '@hono/zod-openapi'
-import { describeError } from '../../lib/http/app/errors.ts'
+import { describeError, type Language } from '../../lib/http/app/errors.ts'
 import { sessionCookie } from '../../lib/http/app/session.ts'
 import { notification, testBody } from '../../lib/http/wire/notification.ts'
 import { headers } from '../../lib/http/wire/wire.ts'
 import { describeProperties } from './property-texts.ts'
 import { shareRepeated } from './components.ts'
+import english from './english.json' with { type: 'json' }
 import examples from './examples.json' with { type: 'json' }
 import { CONTRACTS, isKeyed } from './contracts.ts'
 
-const DESCRIPTION = `Künye, Türkiye'deki şirketleri ticaret sicili gazetesinden izler ve her bilgiyi kaynağıyla verir: ilan, gazete sayısı ve sayfası, birebir alıntı, PDF bağlantısı.
+const DESCRIPTION: Record<Language, string> = {
+  tr: `Künye, Türkiye'deki şirketleri ticaret sicili gazetesinden izler ve her bilgiyi kaynağıyla verir: ilan, gazete sayısı ve sayfası, birebir alıntı, PDF bağlantısı.
 
 **Anahtarlar.** Anahtarlı her istek \`X-API-Key\` ve \`X-API-Secret\` başlıklarını taşır. Deneme anahtarı aynı yollarda uydurma şirketleri (\`DENEME-…\`) görür.
 
@@ -17,7 +19,17 @@ const DESCRIPTION = `Künye, Türkiye'deki şirketleri ticaret sicili gazetesind
 
 **Hatalar.** \`hata\` kodu, okunur \`detay\` ve \`hata_ayrinti\`. Metinler Türkçedir; \`Accept-Language: en\` ile İngilizce gelir. Her yanıt \`X-Kunye-Istek-Kimligi\` taşır. \`Accept: application/problem+json\` ile aynı hata RFC 9457 biçiminde gelir. Deneme anahtarıyla \`X-Deneme-Benzet: 402|429|500|503|yavas\` o hatayı ya da geç bir yanıtı gösterir.
 
-**Sonuçlar ilanlara dayanır** ve hukuki görüş değildir; güncel imza sirküleriyle doğrulayın.`
+**Sonuçlar ilanlara dayanır** ve hukuki görüş değildir; güncel imza sirküleriyle doğrulayın.`,
+  en: `Künye watches companies of Türkiye through the trade-registry gazette and gives each fact with its source: notice, gazette issue and page, verbatim quote, link to the PDF.
+
+**Keys.** Each keyed request carries the headers \`X-API-Key\` and \`X-API-Secret\`. A sandbox key sees made-up companies (\`DENEME-…\`) at the same paths.
+
+**Limits.** 600 requests an hour; what is left stands in the headers \`RateLimit\` and \`RateLimit-Policy\`. Over the limit the answer is 429 with \`Retry-After\`.
+
+**Errors.** The code \`hata\`, readable \`detay\` and \`hata_ayrinti\`. Texts are Turkish, with \`Accept-Language: en\` English. Each answer carries \`X-Kunye-Istek-Kimligi\`. With \`Accept: application/problem+json\` the same error comes in the form of RFC 9457. With a sandbox key \`X-Deneme-Benzet: 402|429|500|503|yavas\` shows that error, or a late answer.
+
+**Results rest on notices** and are not legal advice; verify them by a current signature circular.`,
+}
 
 const TAGS: [name: string, description: string][] = [
   ['sirketler', 'İzlenen şirketler, arama, profil, yetkililer, görev bitişleri'],
@@ -30,6 +42,7 @@ const TAGS: [name: string, description: string][] = [
   ['acik', 'Anahtarsız uçlar'],
   ['eski', 'Geriye uyumluluk için tutulan eski uçlar'],
 ]
+const TERMS: Record<Language, string> = { tr: 'Kullanım koşulları', en: 'Terms of use' }
 
 type Example = { summary?: string; value: object }
 type Operation = {
@@ -50,9 +63,9 @@ type Operation = {
  * The codes that a contract lists as the description of an error, told in words and with an answer for each, to which the contract may have
  * given the fields it has besides.
  */
-const explainErrors = (operation: Operation): void => {
+const explainErrors = (operation: Operation, language: Language): void => {
   for (const [status, response] of Object.entries(operation.responses)) {
-    const told = response.description.split(', ').map((code) => ({ code, error: describeError(code) }))
+    const told = response.description.split(', ').map((code) => ({ code, error: describeError(code, language) }))
     const json = response.content?.['application/json']
     if (Number(status) < 400 || !json || told.some(({ error }) => error === null)) continue
     response.description = told.map(({ code, error }) => `\`${code}\`: ${error?.text}`).join(' ')
@@ -143,11 +156,28 @@ const addRepeats = (operation: Operation): void => {
     if (Number(status) < 300) response.headers = { ...response.headers, ...REPLAYED }
 }
 
+const ENGLISH = english as Record<string, string>
+/** The same with what the contracts say in Turkish told in English, wherever it stands; names, codes and examples stay. */
+const inEnglish = (part: unknown): unknown => {
+  if (Array.isArray(part)) return part.map(inEnglish)
+  if (typeof part !== 'object' || part === null) return part
+  return Object.fromEntries(
+    Object.entries(part).map(([key, inner]) => {
+      if (key === 'example' || key === 'examples') return [key, inner]
+      if (typeof inner !== 'string') return [key, inEnglish(inner)]
+      return [key, key === 'description' || key === 'summary' ? (ENGLISH[inner] ?? inner) : inner]
+    }),
+  )
+}
+
 const SAMPLE_DELIVERY = 'tsl_34fe931702c24edeaac89fc63e3d09b0'
 const SAMPLES = examples as Record<string, unknown>
 
-/** The description for a service at `baseUrl`. */
-export const apiDescription = (baseUrl: string): object => {
+type Document = { paths: Record<string, Record<string, Operation>>; components: object }
+const operationsOf = ({ paths }: Document): Operation[] => Object.values(paths).flatMap((path) => Object.values(path))
+
+/** The description for a service at `baseUrl`, told in `language`; names and codes are the same in both. */
+export const apiDescription = (baseUrl: string, language: Language = 'tr'): object => {
   const app = new OpenAPIHono()
   app.openAPIRegistry.registerComponent('securitySchemes', 'anahtar', {
     type: 'apiKey',
@@ -217,19 +247,19 @@ export const apiDescription = (baseUrl: string): object => {
       info: {
         title: 'Künye API',
         version: '1.0.0',
-        description: DESCRIPTION,
-        contact: { name: 'Künye', url: `${baseUrl}/` },
-        license: { name: 'Hizmet koşulları', url: `${baseUrl}/` },
+        description: DESCRIPTION[language],
+        contact: { name: 'Künye', url: `${baseUrl}/hukuk/iletisim?dil=${language}` },
+        license: { name: TERMS[language], url: `${baseUrl}/hukuk/kosullar?dil=${language}` },
       },
       servers: [{ url: baseUrl, description: 'Künye' }],
       security: [{ anahtar: [], gizli: [] }],
       tags: TAGS.map(([name, description]) => ({ name, description })),
     }),
-  ) as { paths: Record<string, Record<string, Operation>>; components: object }
-  const operations = Object.values(document.paths).flatMap((path) => Object.values(path))
+  ) as Document
+  const operations = operationsOf(document)
   for (const { post } of Object.values(document.paths)) if (post && isKeyed(post)) addRepeats(post)
   for (const operation of operations) {
-    explainErrors(operation)
+    explainErrors(operation, language)
     addHeaders(operation)
     const sample = SAMPLES[operation.operationId ?? '']
     for (const status of ['200', '201', '202']) {
@@ -237,7 +267,8 @@ export const apiDescription = (baseUrl: string): object => {
       if (answer && sample !== undefined) answer.example = sample
     }
   }
-  describeProperties(document)
-  Object.assign(document.components, shareRepeated(operations))
-  return document
+  describeProperties(document, language)
+  const told = language === 'en' ? (inEnglish(document) as Document) : document
+  Object.assign(told.components, shareRepeated(operationsOf(told)))
+  return told
 }

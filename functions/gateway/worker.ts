@@ -2,7 +2,8 @@ import type { ExecutionContext, Fetcher, R2Bucket } from '@cloudflare/workers-ty
 import { getPathNoStrict } from 'hono/utils/url'
 import { dayIn } from '../../lib/domain/kernel/dates.ts'
 import { Failure } from '../../lib/domain/kernel/errors.ts'
-import { errorResponse, type ErrorStyle, languageOf } from '../../lib/http/app/errors.ts'
+import { errorResponse, type ErrorStyle, type Language, languageOf } from '../../lib/http/app/errors.ts'
+import { OPEN_POLICY } from '../../lib/http/page/shell.ts'
 import { logError, logEvent } from '../../lib/http/app/log.ts'
 import { INTERNAL_HEADERS, PRINCIPAL_HEADER, type Principal, REQUEST_ID_HEADER, writePrincipal } from '../../lib/http/app/principal.ts'
 import { openDatabase } from '../../lib/platform/database.ts'
@@ -19,6 +20,7 @@ import { fieldWithNul, unknownField, unreadableField } from './query.ts'
 import { type GatewayRoute, type GroupBinding, routesOf } from './routes.ts'
 import { logRequest } from './request-log.ts'
 import { isPreflight, originHeaders, preflight } from './origins.ts'
+import type { Described } from './reference.ts'
 import { onlyOnce, wordOf } from './repeated.ts'
 import { simulated } from './simulated.ts'
 import { supersededHeaders } from './superseded.ts'
@@ -49,13 +51,44 @@ const otherMethod = (asked: Asked, methods: readonly string[]): Answered => {
   return failed(asked, new Failure('method_not_allowed', { note }), { headers: { allow: allowed } })
 }
 
-let description: string | null = null
-const describe = async ({ bindings }: Asked): Promise<Answered> => {
-  // Its generator and examples are loaded by who asks for it, not with each start of the gateway.
+/** The language that a document of the gateway's own is asked in; null where it has no such language. */
+const askedIn = ({ request }: Asked): Language | null => {
+  const language = new URL(request.url).searchParams.get('dil') ?? 'tr'
+  return language === 'tr' || language === 'en' ? language : null
+}
+const unknownLanguage = (asked: Asked): Answered => failed(asked, new Failure('invalid_parameter', { field: 'dil' }))
+
+const FOR_AN_HOUR = { 'cache-control': 'public, max-age=3600' }
+const documents = new Map<string, string>()
+
+/** The API description, made once for each language. Its generator and examples are loaded by who asks, not with each start. */
+const describe = async (asked: Asked): Promise<Answered> => {
+  const language = askedIn(asked)
+  if (language === null) return unknownLanguage(asked)
   const { apiDescription } = await import('./openapi.ts')
-  description ??= JSON.stringify(apiDescription(readEnv(bindings, ['BASE_URL']).BASE_URL))
-  const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, max-age=3600' }
-  return { response: readableByPages(new Response(description, { headers })) }
+  const text = documents.get(language) ?? JSON.stringify(apiDescription(readEnv(asked.bindings, ['BASE_URL']).BASE_URL, language))
+  documents.set(language, text)
+  return {
+    response: readableByPages(new Response(text, { headers: { 'content-type': 'application/json; charset=utf-8', ...FOR_AN_HOUR } })),
+  }
+}
+
+const REFERENCE = /^\/belgeler(?:\/([a-z]+))?$/
+
+/** The description as pages: all operations, or the group that the path names; null where there is none. */
+const refer = async (asked: Asked): Promise<Answered | null> => {
+  const group = REFERENCE.exec(asked.path)?.[1] ?? null
+  const language = askedIn(asked)
+  if (language === null) return unknownLanguage(asked)
+  const [{ apiDescription }, { referencePage }] = await Promise.all([import('./openapi.ts'), import('./reference.ts')])
+  const name = `${group ?? ''} ${language}`
+  const page =
+    documents.get(name) ??
+    (await referencePage(apiDescription(readEnv(asked.bindings, ['BASE_URL']).BASE_URL, language) as Described, group, language))
+  if (page === null) return null
+  documents.set(name, page)
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': OPEN_POLICY, ...FOR_AN_HOUR }
+  return { response: new Response(page, { headers }) }
 }
 
 /** A browser that was led to an address asks for a page; programs ask for JSON, or for anything. */
@@ -93,7 +126,10 @@ const answer = async (asked: Asked): Promise<Answered> => {
   if (`${path}/`.startsWith('/isler/')) return pass(asked, 'ISLER', '/isler/')
   // The account panel signs people in itself, by a cookie in place of a key.
   if (`${path}/`.startsWith('/panel/')) return pass(asked, 'PANEL', '/panel/')
-  if (path === '/openapi.json') return method === 'GET' ? describe(asked) : otherMethod(asked, ['GET'])
+  const document = path === '/openapi.json' ? describe : REFERENCE.test(path) ? refer : null
+  if (document && method !== 'GET') return otherMethod(asked, ['GET'])
+  const shown = await document?.(asked)
+  if (shown) return shown
   return wantsPage(request) ? missingPage(asked) : failed(asked, new Failure('not_found'))
 }
 

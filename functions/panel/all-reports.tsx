@@ -1,7 +1,7 @@
 import { checkPage } from '../../lib/domain/report/document.ts'
 import { SEALS } from '../../lib/domain/report/names.ts'
 import { listReports } from '../../lib/store/reports.ts'
-import { dayText, Empty, pageIn, Pager, SEAL_TONE, show } from './layout.tsx'
+import { dayText, Empty, pageIn, Pager, SEAL_TONE, show, Table } from './layout.tsx'
 import { owner } from './own.ts'
 import { ReportFiles } from './reports.tsx'
 import type { Visit } from './visit.ts'
@@ -30,42 +30,22 @@ export const allReportsPage = async (c: Visit) => {
         </Empty>
       ) : (
         <>
-          <div class="table stack" role="group" aria-label={say('Raporlar', 'Reports')} tabindex={0}>
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">{say('Gün', 'Day')}</th>
-                  <th scope="col">{say('Şirket', 'Company')}</th>
-                  <th scope="col">{say('Mühür', 'Seal')}</th>
-                  <th scope="col">{say('Kimlik', 'Id')}</th>
-                  <th scope="col">{say('Dosya', 'File')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {reports.map((report) => (
-                  <tr>
-                    <td data-title={say('Gün', 'Day')}>{dayText(c, report.issuedOn)}</td>
-                    <th scope="row">
-                      <a href={`/panel/sirketler/${report.company.id}/`}>
-                        {report.company.unvan ?? `${report.company.mudurluk} ${report.company.sicil_no}`}
-                      </a>
-                    </th>
-                    <td data-title={say('Mühür', 'Seal')}>
-                      <span class={`badge ${SEAL_TONE[report.seal]}`}>{SEALS[report.seal].name[language]}</span>
-                    </td>
-                    <td data-title={say('Kimlik', 'Id')}>
-                      <a class="code" href={checkPage({ baseUrl, code: report.code }, report.id)}>
-                        {report.id}
-                      </a>
-                    </td>
-                    <td data-title={say('Dosya', 'File')}>
-                      <ReportFiles c={c} path={`/panel/sirketler/${report.company.id}/raporlar/${report.id}/`} id={report.id} />
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <Table
+            label={say('Raporlar', 'Reports')}
+            heads={[say('Gün', 'Day'), say('Şirket', 'Company'), say('Mühür', 'Seal'), say('Kimlik', 'Id'), say('Dosya', 'File')]}
+            naming={1}
+            rows={reports.map((report) => [
+              dayText(c, report.issuedOn),
+              <a href={`/panel/sirketler/${report.company.id}/`}>
+                {report.company.unvan ?? `${report.company.mudurluk} ${report.company.sicil_no}`}
+              </a>,
+              <span class={`badge ${SEAL_TONE[report.seal]}`}>{SEALS[report.seal].name[language]}</span>,
+              <a class="code" href={checkPage({ baseUrl, code: report.code }, report.id)}>
+                {report.id}
+              </a>,
+              <ReportFiles c={c} path={`/panel/sirketler/${report.company.id}/raporlar/${report.id}/`} id={report.id} />,
+            ])}
+          />
           <Pager say={say} page={page} pages={Math.ceil(total / PAGE)} path={PATH} />
         </>
       ),

@@ -10,7 +10,7 @@ import { sheetRows, XlsxBroken } from '../../lib/platform/tables/xlsx.ts'
 import { bulkAddOf, lastBulkAdds } from '../../lib/store/bulk-adds.ts'
 import { allowed } from './doing.ts'
 import { refusalText } from './fields.ts'
-import { Empty, Form, pageIn, Pager, Progress, show, timeText } from './layout.tsx'
+import { Empty, Form, pageIn, Pager, Progress, show, Table, timeText } from './layout.tsx'
 import { companyPath } from './own.ts'
 import { type Visit, visitorIn } from './visit.ts'
 
@@ -200,36 +200,23 @@ export const bulkJobPage = async (c: Visit) => {
         </section>
         <section aria-labelledby="satirlar">
           <h2 id="satirlar">{say('Satırlar', 'Rows')}</h2>
-          <div class="table stack" role="group" aria-labelledby="satirlar" tabindex={0}>
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">{say('Satır', 'Row')}</th>
-                  <th scope="col">{say('Müdürlük', 'Office')}</th>
-                  <th scope="col">{say('Sicil no', 'Registry no')}</th>
-                  <th scope="col">{say('Sonuç', 'Outcome')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {found.rows.map((row) => (
-                  <tr>
-                    <td data-title={say('Satır', 'Row')}>{row.row}</td>
-                    <td data-title={say('Müdürlük', 'Office')}>{row.office}</td>
-                    <th scope="row">
-                      {row.company ? <a href={companyPath(row.company)}>{row.registryNo}</a> : row.registryNo} {row.title}
-                    </th>
-                    <td data-title={say('Sonuç', 'Outcome')}>
-                      {row.outcome ? (
-                        <span class={`badge ${TONES[row.outcome]}`}>{BULK_OUTCOME_CODES[row.outcome][language]}</span>
-                      ) : (
-                        say('sırada', 'waiting')
-                      )}
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <Table
+            labelledby="satirlar"
+            heads={[say('Satır', 'Row'), say('Müdürlük', 'Office'), say('Sicil no', 'Registry no'), say('Sonuç', 'Outcome')]}
+            naming={2}
+            rows={found.rows.map((row) => [
+              row.row,
+              row.office,
+              <>
+                {row.company ? <a href={companyPath(row.company)}>{row.registryNo}</a> : row.registryNo} {row.title}
+              </>,
+              row.outcome ? (
+                <span class={`badge ${TONES[row.outcome]}`}>{BULK_OUTCOME_CODES[row.outcome][language]}</span>
+              ) : (
+                say('sırada', 'waiting')
+              ),
+            ])}
+          />
           <Pager say={say} page={asked} pages={Math.ceil(found.total / PAGE)} path={`${PATH}${id}/`} />
         </section>
       </>

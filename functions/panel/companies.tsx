@@ -14,7 +14,7 @@ import { type Candidate, searchCompanies, unfollowCompany } from '../../lib/stor
 import { type FollowedFilter, type FollowedPage, type FollowedRow, listFollowed, type Sort, SORTS } from '../../lib/store/workspace.ts'
 import { allowed } from './doing.ts'
 import { label, refusalText } from './fields.ts'
-import { Confirmed, dayText, Empty, Field, Form, noticesText, pageIn, Pager, SEAL_TONE, show } from './layout.tsx'
+import { Confirmed, dayText, Empty, Field, Form, noticesText, pageIn, Pager, SEAL_TONE, show, Table } from './layout.tsx'
 import { nameOf, numberIn } from './own.ts'
 import { type Visit, visitorIn } from './visit.ts'
 
@@ -27,10 +27,10 @@ const CANDIDATES = 10
 const MOST_EXPORTED = 10_000
 const FIELDS = { mudurluk: 80, sicil_no: 30, unvan: 400 } as const
 
-/** The colour of a stage, beside its name. */
 /** A number under which no notice was found: there is nothing that could be ready. */
 const isEmpty = ({ stage, noticeCount }: { stage: Stage; noticeCount: number }): boolean => stage === 'ready' && noticeCount === 0
 
+/** The colour of a stage, beside its name. */
 export const stageTone = (stage: Stage): string => (stage === 'ready' ? 'good' : stage === 'branch' ? 'soft' : 'warn')
 
 const SORT_NAMES: Record<Sort, [tr: string, en: string]> = {
@@ -162,59 +162,51 @@ const Filters = ({ c, found, filter }: { c: Visit; found: FollowedPage; filter: 
   )
 }
 
-const CompanyRow = ({ c, company }: { c: Visit; company: FollowedRow }) => {
+const companyCells = (c: Visit, company: FollowedRow) => {
   const { language } = c.get('deps')
   const say = c.get('say')
   const { seal, incomplete } = company
   const name = nameOf(company)
-  return (
-    <tr>
-      <th scope="row">
-        <a href={`${PATH}${company.id}/`}>{name}</a>
-        <br />
+  return [
+    <>
+      <a href={`${PATH}${company.id}/`}>{name}</a>
+      <br />
+      <span class="quiet small-text">
+        {company.office} {company.registryNo} · {noticesText(say, company.noticeCount)}
+      </span>
+      {company.tags.length > 0 && (
+        <span class="badges">
+          {company.tags.map((tag) => (
+            <a class="badge soft" href={listAddress(c, { etiket: tag })}>
+              {tag}
+            </a>
+          ))}
+        </span>
+      )}
+    </>,
+    company.status === null ? '–' : STATUS_NAMES[company.status as keyof typeof STATUS_NAMES][language],
+    <>
+      <span class={`badge ${isEmpty(company) ? 'warn' : stageTone(company.stage)}`}>
+        {isEmpty(company) ? say('İlan yok', 'No notice') : STAGES[company.stage][language]}
+      </span>{' '}
+      {incomplete !== null && incomplete.length > 0 && (
         <span class="quiet small-text">
-          {company.office} {company.registryNo} · {noticesText(say, company.noticeCount)}
+          {say('eksik', 'incomplete')}: {incomplete.map((section) => SECTION_NAMES[section]?.[language] ?? section).join(', ')}
         </span>
-        {company.tags.length > 0 && (
-          <span class="badges">
-            {company.tags.map((tag) => (
-              <a class="badge soft" href={listAddress(c, { etiket: tag })}>
-                {tag}
-              </a>
-            ))}
-          </span>
-        )}
-      </th>
-      <td data-title={say('Durum', 'Status')}>
-        {company.status === null ? '–' : STATUS_NAMES[company.status as keyof typeof STATUS_NAMES][language]}
-      </td>
-      <td data-title={say('Hazırlık', 'Preparation')}>
-        <span class={`badge ${isEmpty(company) ? 'warn' : stageTone(company.stage)}`}>
-          {isEmpty(company) ? say('İlan yok', 'No notice') : STAGES[company.stage][language]}
-        </span>{' '}
-        {incomplete !== null && incomplete.length > 0 && (
-          <span class="quiet small-text">
-            {say('eksik', 'incomplete')}: {incomplete.map((section) => SECTION_NAMES[section]?.[language] ?? section).join(', ')}
-          </span>
-        )}
-      </td>
-      <td data-title={say('Mühür', 'Seal')}>
-        <span class={`badge ${seal ? SEAL_TONE[seal] : 'soft'}`}>
-          {seal ? SEALS[seal].name[language] : say('rapor verilmedi', 'no report issued')}
-        </span>
-      </td>
-      <td data-title={say('Sonraki görev bitişi', 'Next term end')}>{dayText(c, company.nextTermEnd)}</td>
-      <td data-title={say('Son ilan', 'Last notice')}>{dayText(c, company.lastNoticeOn)}</td>
-      <td>
-        <Confirmed
-          c={c}
-          action={`${PATH}${company.id}/birak/`}
-          ask={say('Takibi bırak', 'Unfollow')}
-          confirm={say(`Evet, bırak: ${name}`, `Yes, unfollow: ${name}`)}
-        />
-      </td>
-    </tr>
-  )
+      )}
+    </>,
+    <span class={`badge ${seal ? SEAL_TONE[seal] : 'soft'}`}>
+      {seal ? SEALS[seal].name[language] : say('rapor verilmedi', 'no report issued')}
+    </span>,
+    dayText(c, company.nextTermEnd),
+    dayText(c, company.lastNoticeOn),
+    <Confirmed
+      c={c}
+      action={`${PATH}${company.id}/birak/`}
+      ask={say('Takibi bırak', 'Unfollow')}
+      confirm={say(`Evet, bırak: ${name}`, `Yes, unfollow: ${name}`)}
+    />,
+  ]
 }
 
 type Given = Partial<Record<keyof typeof FIELDS, string>>
@@ -381,28 +373,19 @@ const listPage = async (c: Visit, refused: { failure: Failure; given: Given } | 
             </Empty>
           )}
           {found.companies.length > 0 && (
-            <div class="table stack" role="group" aria-labelledby="liste" tabindex={0}>
-              <table>
-                <thead>
-                  <tr>
-                    <th scope="col">{say('Şirket', 'Company')}</th>
-                    <th scope="col">{say('Durum', 'Status')}</th>
-                    <th scope="col">{say('Hazırlık', 'Preparation')}</th>
-                    <th scope="col">{say('Mühür', 'Seal')}</th>
-                    <th scope="col">{say('Sonraki görev bitişi', 'Next term end')}</th>
-                    <th scope="col">{say('Son ilan', 'Last notice')}</th>
-                    <th scope="col">
-                      <span class="hidden">{say('İşlem', 'Action')}</span>
-                    </th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {found.companies.map((company) => (
-                    <CompanyRow c={c} company={company} />
-                  ))}
-                </tbody>
-              </table>
-            </div>
+            <Table
+              labelledby="liste"
+              heads={[
+                say('Şirket', 'Company'),
+                say('Durum', 'Status'),
+                say('Hazırlık', 'Preparation'),
+                say('Mühür', 'Seal'),
+                say('Sonraki görev bitişi', 'Next term end'),
+                say('Son ilan', 'Last notice'),
+                { hidden: say('İşlem', 'Action') },
+              ]}
+              rows={found.companies.map((company) => companyCells(c, company))}
+            />
           )}
           <Pager say={say} page={page} pages={Math.ceil(found.total / PAGE)} path={listAddress(c, {})} />
         </section>

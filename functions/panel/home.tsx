@@ -1,12 +1,11 @@
-import { dayIn } from '../../lib/domain/kernel/dates.ts'
-import { addDays, daysBetween } from '../../lib/domain/kernel/dates.ts'
+import { addDays, dayIn, daysBetween } from '../../lib/domain/kernel/dates.ts'
 import { roleName } from '../../lib/domain/company/texts.ts'
 import { STAGES } from '../../lib/http/words/stages.ts'
 import { listKeys } from '../../lib/store/accounts.ts'
-import { listTermEnds } from '../../lib/store/companies.ts'
+import { listTermEnds, type StoredTermEnd } from '../../lib/store/companies.ts'
 import { countOpenCases } from '../../lib/store/desk.ts'
 import { signersPage } from '../../lib/store/signer-states.ts'
-import { type UnderWay, workday } from '../../lib/store/workspace.ts'
+import { type UnderWay, type Workday, workday } from '../../lib/store/workspace.ts'
 import { deskOf } from './desk.tsx'
 import { withUsage } from './keys.tsx'
 import { dayText, Empty, Progress, show } from './layout.tsx'
@@ -87,9 +86,63 @@ const Usage = async ({ c, following }: { c: Visit; following: number }) => {
   )
 }
 
+const Changed = ({ c, day }: { c: Visit; day: Workday }) => {
+  const say = c.get('say')
+  const { language } = c.get('deps')
+  return (
+    <section class="card" aria-labelledby="degisen">
+      <h2 id="degisen">{say('Dünden beri değişenler', 'Changed since yesterday')}</h2>
+      {day.changes.length === 0 ? (
+        <p class="quiet">{say('Dünden beri değişiklik yok.', 'Nothing changed since yesterday.')}</p>
+      ) : (
+        <ol class="timeline">
+          {day.changes.map((change) => (
+            <li>
+              <a href={`${companyPath(change.company)}#degisiklikler`}>{nameOf(change.company)}</a>
+              <br />
+              {change.detail.summary[language]}
+            </li>
+          ))}
+        </ol>
+      )}
+      {day.changed > day.changes.length && (
+        <p>
+          <a href="/panel/degisiklikler/">{say(`Tümü (${day.changed})`, `All (${day.changed})`)}</a>
+        </p>
+      )}
+    </section>
+  )
+}
+
+const Ending = ({ c, soon }: { c: Visit; soon: StoredTermEnd[] }) => {
+  const say = c.get('say')
+  const { language, today } = c.get('deps')
+  return (
+    <section class="card" aria-labelledby="biten">
+      <h2 id="biten">{say('Yakında biten görevler', 'Terms that end soon')}</h2>
+      {soon.length === 0 ? (
+        <p class="quiet">{say(`${SOON_DAYS} gün içinde biten görev yok.`, `No term ends within ${SOON_DAYS} days.`)}</p>
+      ) : (
+        <ul class="rows">
+          {soon.slice(0, SHOWN).map((end) => (
+            <li>
+              <div>
+                <strong>{end.person}</strong> <span class="quiet">{roleName(end.role)[language]}</span>
+                <br />
+                <a href={companyPath(end.company)}>{nameOf(end.company)}</a>
+              </div>
+              <span class="badge warn">{say(`${daysBetween(today, end.endsOn)} gün`, `${daysBetween(today, end.endsOn)} days`)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
 /** The day's work: what changed since yesterday, what waits for a decision, what ends soon, what is under way. Each leads into it. */
 export const home = async (c: Visit) => {
-  const { db, language, now, today, foldCode } = c.get('deps')
+  const { db, now, today, foldCode } = c.get('deps')
   const say = c.get('say')
   const { accountId } = visitorIn(c)
   const [day, ends, cases, signers] = await Promise.all([
@@ -124,39 +177,7 @@ export const home = async (c: Visit) => {
     ),
     body: (
       <>
-        <ul class="figures">
-          <Figure href="/panel/degisiklikler/" count={day.changed}>
-            {say('dünden beri değişiklik', 'changes since yesterday')}
-          </Figure>
-          <Figure href="/panel/masa/" count={cases}>
-            {say('açık madde', 'open cases')}
-          </Figure>
-          <Figure href="/panel/imza-durumu/?neden=imzalayan_yok" count={signers.totals.nobody}>
-            {say('şirkette kimse imzalayamaz', 'companies where nobody can sign')}
-          </Figure>
-          <Figure href="/panel/imza-durumu/?neden=imzaci_kaybi" count={signers.totals.lost}>
-            {say(`${SOON_DAYS} günde imzacı kaybı`, `lost a signer in ${SOON_DAYS} days`)}
-          </Figure>
-          <Figure href="/panel/imza-durumu/" count={signers.totals.open + signers.totals.waiting}>
-            {say('şirkette imza durumu bilinmiyor', 'companies whose signing is not known')}
-          </Figure>
-          <Figure href="/panel/yaptirim/" count={day.hits}>
-            {say('karar bekleyen isabet', 'hits to decide')}
-          </Figure>
-          <Figure href="/panel/yaptirim/benzer/" count={day.near}>
-            {say('bakılmamış benzer ad', 'near names unseen')}
-          </Figure>
-          <Figure href="/panel/gorev-bitisleri/?gun=30" count={soon.length}>
-            {say(`${SOON_DAYS} günde biten görev`, `terms ending in ${SOON_DAYS} days`)}
-          </Figure>
-          <Figure href="/panel/gorev-bitisleri/?gun=30" count={ends.length - soon.length}>
-            {say('süresi dolmuş görev', 'terms lapsed')}
-          </Figure>
-          <Figure href="/panel/sirketler/?hal=hazirlaniyor" count={day.preparing}>
-            {say('süren hazırlık', 'preparations under way')}
-          </Figure>
-        </ul>
-        {day.following === 0 && (
+        {day.following === 0 ? (
           <section>
             <Empty title={say('Henüz şirket izlenmiyor.', 'No company is followed yet.')}>
               <p>
@@ -165,48 +186,43 @@ export const home = async (c: Visit) => {
               </p>
             </Empty>
           </section>
+        ) : (
+          <ul class="figures">
+            <Figure href="/panel/degisiklikler/" count={day.changed}>
+              {say('dünden beri değişiklik', 'changes since yesterday')}
+            </Figure>
+            <Figure href="/panel/masa/" count={cases}>
+              {say('açık madde', 'open cases')}
+            </Figure>
+            <Figure href="/panel/imza-durumu/?neden=imzalayan_yok" count={signers.totals.nobody}>
+              {say('şirkette kimse imzalayamaz', 'companies where nobody can sign')}
+            </Figure>
+            <Figure href="/panel/imza-durumu/?neden=imzaci_kaybi" count={signers.totals.lost}>
+              {say(`${SOON_DAYS} günde imzacı kaybı`, `lost a signer in ${SOON_DAYS} days`)}
+            </Figure>
+            <Figure href="/panel/imza-durumu/" count={signers.totals.open + signers.totals.waiting}>
+              {say('şirkette imza durumu bilinmiyor', 'companies whose signing is not known')}
+            </Figure>
+            <Figure href="/panel/yaptirim/" count={day.hits}>
+              {say('karar bekleyen isabet', 'hits to decide')}
+            </Figure>
+            <Figure href="/panel/yaptirim/benzer/" count={day.near}>
+              {say('bakılmamış benzer ad', 'near names unseen')}
+            </Figure>
+            <Figure href="/panel/gorev-bitisleri/?gun=30" count={soon.length}>
+              {say(`${SOON_DAYS} günde biten görev`, `terms ending in ${SOON_DAYS} days`)}
+            </Figure>
+            <Figure href="/panel/gorev-bitisleri/?gun=30" count={ends.length - soon.length}>
+              {say('süresi dolmuş görev', 'terms lapsed')}
+            </Figure>
+            <Figure href="/panel/sirketler/?hal=hazirlaniyor" count={day.preparing}>
+              {say('süren hazırlık', 'preparations under way')}
+            </Figure>
+          </ul>
         )}
         <div class="cards">
-          <section class="card" aria-labelledby="degisen">
-            <h2 id="degisen">{say('Dünden beri değişenler', 'Changed since yesterday')}</h2>
-            {day.changes.length === 0 ? (
-              <p class="quiet">{say('Dünden beri değişiklik yok.', 'Nothing changed since yesterday.')}</p>
-            ) : (
-              <ol class="timeline">
-                {day.changes.map((change) => (
-                  <li>
-                    <a href={`${companyPath(change.company)}#degisiklikler`}>{nameOf(change.company)}</a>
-                    <br />
-                    {change.detail.summary[language]}
-                  </li>
-                ))}
-              </ol>
-            )}
-            {day.changed > day.changes.length && (
-              <p>
-                <a href="/panel/degisiklikler/">{say(`Tümü (${day.changed})`, `All (${day.changed})`)}</a>
-              </p>
-            )}
-          </section>
-          <section class="card" aria-labelledby="biten">
-            <h2 id="biten">{say('Yakında biten görevler', 'Terms that end soon')}</h2>
-            {soon.length === 0 ? (
-              <p class="quiet">{say(`${SOON_DAYS} gün içinde biten görev yok.`, `No term ends within ${SOON_DAYS} days.`)}</p>
-            ) : (
-              <ul class="rows">
-                {soon.slice(0, SHOWN).map((end) => (
-                  <li>
-                    <div>
-                      <strong>{end.person}</strong> <span class="quiet">{roleName(end.role)[language]}</span>
-                      <br />
-                      <a href={companyPath(end.company)}>{nameOf(end.company)}</a>
-                    </div>
-                    <span class="badge warn">{say(`${daysBetween(today, end.endsOn)} gün`, `${daysBetween(today, end.endsOn)} days`)}</span>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </section>
+          {day.following > 0 && <Changed c={c} day={day} />}
+          {day.following > 0 && <Ending c={c} soon={soon} />}
           {day.underWay.length > 0 && (
             <section class="card" aria-labelledby="suren">
               <h2 id="suren">{say('Süren hazırlıklar', 'Preparations under way')}</h2>

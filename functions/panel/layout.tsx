@@ -324,47 +324,59 @@ export const Pager = ({ say, page, pages, path }: { say: Say; page: number; page
 /** The page of a list that the address asks for; 1 where it names none. */
 export const pageIn = (c: Visit): number => Number(/^[1-9]\d{0,5}$/.exec(c.req.query('sayfa') ?? '')?.[0] ?? 1)
 
+/** A column's name; `hidden` where it is only heard. */
+type Head = string | { hidden: string }
+
 /**
- * A table that becomes a list on a narrow screen. `heads` are its columns; of each row the first cell names it. `labelledby`: the id of the
- * heading it stands under. `number`: columns of figures.
+ * A table that becomes a list on a narrow screen. `heads` are its columns; `naming` is the cell of a row that names it. `labelledby`: the
+ * id of the heading it stands under, or else its own `label`. `number`: columns of figures.
  */
 export const Table = ({
   labelledby,
+  label,
   heads,
   rows,
+  naming = 0,
   number = [],
-}: {
-  labelledby: string
-  heads: string[]
+}: ({ labelledby: string; label?: never } | { label: string; labelledby?: never }) & {
+  heads: Head[]
   rows: Child[][]
+  naming?: number
   number?: number[]
-}) => (
-  <div class="table stack" role="group" aria-labelledby={labelledby} tabindex={0}>
-    <table>
-      <thead>
-        <tr>
-          {heads.map((head, at) => (
-            <th scope="col" class={number.includes(at) ? 'number' : undefined}>
-              {head === '' ? <span class="hidden">…</span> : head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...cells]) => (
+}) => {
+  const figures = (at: number) => (number.includes(at) ? 'number' : undefined)
+  return (
+    <div class="table stack" role="group" aria-labelledby={labelledby} aria-label={label} tabindex={0}>
+      <table>
+        <thead>
           <tr>
-            <th scope="row">{name}</th>
-            {cells.map((cell, at) => (
-              <td data-title={heads[at + 1] || undefined} class={number.includes(at + 1) ? 'number' : undefined}>
-                {cell}
-              </td>
+            {heads.map((head, at) => (
+              <th scope="col" class={figures(at)}>
+                {typeof head === 'string' ? head : <span class="hidden">{head.hidden}</span>}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
-)
+        </thead>
+        <tbody>
+          {rows.map((cells) => (
+            <tr>
+              {cells.map((cell, at) => {
+                const head = heads[at]
+                return at === naming ? (
+                  <th scope="row">{cell}</th>
+                ) : (
+                  <td data-title={typeof head === 'string' ? head : undefined} class={figures(at)}>
+                    {cell}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
 
 /** Nothing to show, and what would change that. */
 export const Empty = ({ title, children }: { title: string; children?: Child }) => (

@@ -7,7 +7,7 @@ import { hashOf } from '../../lib/http/app/session.ts'
 import { endSession, membersOf, removeMember, type Session, setMember } from '../../lib/store/panel.ts'
 import { allowed } from './doing.ts'
 import { lastSignIns } from '../../lib/store/workspace.ts'
-import { dayText, Form, show, timeText } from './layout.tsx'
+import { dayText, Form, show, Table, timeText } from './layout.tsx'
 import { type PanelEnv, type Visit, visitorIn } from './visit.ts'
 
 /** Sign-ins the page tells of. */
@@ -155,26 +155,16 @@ export const membersPage = async (c: Visit, error: string | null = null) => {
           {log.length === 0 ? (
             <p class="quiet">{say('Henüz kayıt yok.', 'Nothing noted yet.')}</p>
           ) : (
-            <div class="table stack" role="group" aria-labelledby="girisler" tabindex={0}>
-              <table>
-                <thead>
-                  <tr>
-                    <th scope="col">{say('Ne zaman', 'When')}</th>
-                    <th scope="col">{say('Kim', 'Who')}</th>
-                    <th scope="col">{say('Tarayıcı', 'Browser')}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {log.map((entry) => (
-                    <tr>
-                      <td>{timeText(c, entry.at)}</td>
-                      <th scope="row">{entry.email}</th>
-                      <td>{entry.device === '' ? say('bilinmeyen tarayıcı', 'unknown browser') : entry.device}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </div>
+            <Table
+              labelledby="girisler"
+              heads={[say('Ne zaman', 'When'), say('Kim', 'Who'), say('Tarayıcı', 'Browser')]}
+              naming={1}
+              rows={log.map((entry) => [
+                timeText(c, entry.at),
+                entry.email,
+                entry.device === '' ? say('bilinmeyen tarayıcı', 'unknown browser') : entry.device,
+              ])}
+            />
           )}
         </section>
       </>

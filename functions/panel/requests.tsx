@@ -1,7 +1,7 @@
 import type { R2Bucket } from '@cloudflare/workers-types'
 import { addDays, parseIsoDate } from '../../lib/domain/kernel/dates.ts'
 import { readRequests } from '../../lib/platform/request-log.ts'
-import { dayText, show } from './layout.tsx'
+import { dayText, show, Table } from './layout.tsx'
 import { type Visit, visitorIn } from './visit.ts'
 
 /** Days that are kept. */
@@ -31,32 +31,29 @@ export const requestsPage = async (c: Visit) => {
         {requests.length === 0 ? (
           <p>{say(`${dayText(c, day)} günü istek yok.`, `No requests on ${dayText(c, day)}.`)}</p>
         ) : (
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{say('Saat', 'Time')}</th>
-                <th scope="col">{say('İstek', 'Request')}</th>
-                <th scope="col">{say('Durum', 'Status')}</th>
-                <th scope="col">ms</th>
-                <th scope="col">{say('Anahtar', 'Key')}</th>
-                <th scope="col">{say('İstek kimliği', 'Request id')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {requests.map((request) => (
-                <tr>
-                  <td>{timeOf(c, request.at)}</td>
-                  <td class="code">
-                    {request.method} {request.path}
-                  </td>
-                  <td>{request.status}</td>
-                  <td>{request.ms}</td>
-                  <td class="code">{request.key}</td>
-                  <td class="code">{request.id}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Table
+            label={say('İstekler', 'Requests')}
+            heads={[
+              say('Saat', 'Time'),
+              say('İstek', 'Request'),
+              say('Durum', 'Status'),
+              'ms',
+              say('Anahtar', 'Key'),
+              say('İstek kimliği', 'Request id'),
+            ]}
+            naming={1}
+            number={[3]}
+            rows={requests.map((request) => [
+              timeOf(c, request.at),
+              <span class="code">
+                {request.method} {request.path}
+              </span>,
+              request.status,
+              request.ms,
+              <span class="code">{request.key}</span>,
+              <span class="code">{request.id}</span>,
+            ])}
+          />
         )}
         {more && <p class="quiet">{say('Günün daha eski istekleri gösterilmedi.', 'Older requests of the day are not shown.')}</p>}
       </>

@@ -1,4 +1,4 @@
-import { Confirmed, Empty, Field, Pager, Progress, show } from './layout.tsx'
+import { Confirmed, Empty, Field, Pager, Progress, show, Table } from './layout.tsx'
 import type { Visit } from './visit.ts'
 
 const COLOURS: [token: string, tr: string, en: string][] = [
@@ -78,28 +78,12 @@ export const stylePage = (c: Visit) => {
         </section>
         <section aria-labelledby="tablo">
           <h2 id="tablo">{say('Tablo', 'Table')}</h2>
-          <div class="table stack" role="group" aria-labelledby="tablo" tabindex={0}>
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">{say('Şirket', 'Company')}</th>
-                  <th scope="col">{say('Durum', 'Status')}</th>
-                  <th scope="col" class="number">
-                    {say('İlan', 'Notices')}
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                <tr>
-                  <th scope="row">{say('Örnek Anonim Şirketi', 'Örnek Anonim Şirketi')}</th>
-                  <td data-title={say('Durum', 'Status')}>{say('Faal', 'Active')}</td>
-                  <td class="number" data-title={say('İlan', 'Notices')}>
-                    14
-                  </td>
-                </tr>
-              </tbody>
-            </table>
-          </div>
+          <Table
+            labelledby="tablo"
+            heads={[say('Şirket', 'Company'), say('Durum', 'Status'), say('İlan', 'Notices')]}
+            rows={[['Örnek Anonim Şirketi', say('Faal', 'Active'), 14]]}
+            number={[2]}
+          />
         </section>
         <section aria-labelledby="zaman">
           <h2 id="zaman">{say('Zaman çizgisi ve alıntı', 'Timeline and quote')}</h2>

@@ -133,15 +133,18 @@ describe('the status', () => {
   })
 })
 
-test.each(['/', '/?dil=en', '/belgeler', '/durum'])('%s is a page under a content security policy', async (path) => {
-  const answer = await get(path)
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('content-type')).toContain('text/html')
-  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
-})
+test.each(['/', '/?dil=en', '/belgeler', '/belgeler/sirketler?dil=en', '/belgeler/dene', '/kilavuzlar', '/kilavuzlar?dil=en', '/durum'])(
+  '%s is a page under a content security policy',
+  async (path) => {
+    const answer = await get(path)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toContain('text/html')
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+  },
+)
 
 test('the reference has the sandbox key filled in, the first page shows it, and it opens the sandbox', async () => {
-  const reference = elements(parse(await (await get('/belgeler')).text()), 'div')
+  const reference = elements(parse(await (await get('/belgeler/dene')).text()), 'div')
   const { anahtar, gizli } = JSON.parse(
     attribute(
       reference.find((each) => attribute(each, 'id') === 'api'),
@@ -171,7 +174,7 @@ test.skipIf(chromiumPath === null)(
       const wrong: string[] = []
       page.on('request', (request) => asked.add(new URL(request.url()).origin))
       page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()))
-      await page.goto(`${service.url}/belgeler`)
+      await page.goto(`${service.url}/belgeler/dene`)
       await page.locator('.opblock').first().waitFor()
       const described = (await (await get('/openapi.json')).json()) as Record<'paths' | 'webhooks', Record<string, object>>
       expect(await page.locator('.opblock').count()).toBe(
@@ -195,18 +198,27 @@ test.skipIf(chromiumPath === null)('the reference says where to look instead whe
   try {
     const { page } = await openPage(chromium, {})
     await page.route('**/belgeler/program.js', (route) => route.abort())
-    await page.goto(`${service.url}/belgeler`)
+    await page.goto(`${service.url}/belgeler/dene`)
     const told = page.locator('#yok')
     await told.waitFor({ state: 'visible' })
     expect(await told.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
-      '/openapi.json',
-      '/',
-      '/openapi.json',
-      '/?dil=en',
+      '/openapi.json?dil=tr',
     ])
   } finally {
     await chromium.close()
   }
+})
+
+test('the description comes in the language asked for, the reference for its groups alone', async () => {
+  const tag = async (query: string) => ((await (await get(`/openapi.json${query}`)).json()) as { tags: { description: string }[] }).tags[5]
+  expect([await tag(''), await tag('?dil=tr'), await tag('?dil=en')].map((each) => each?.description)).toEqual([
+    'Yaptırım taraması',
+    'Yaptırım taraması',
+    'Sanctions screening',
+  ])
+  for (const path of ['/openapi.json?dil=de', '/belgeler?dil=de']) expect((await get(path)).status, path).toBe(400)
+  expect((await get('/belgeler/olmayan', { accept: 'text/html' })).status).toBe(404)
+  expect((await fetch(`${service.url}/belgeler`, { method: 'POST' })).headers.get('allow')).toBe('GET, HEAD')
 })
 
 test('405 tells the method, HEAD is a GET without a body', async () => {

@@ -17,15 +17,18 @@ type Rule = { type: string; include: string[] }
 const modulesBeside = (rules: readonly Rule[], found: Map<string, { type: string; file: string }>): Plugin => ({
   name: 'modules-beside',
   setup: (build) => {
-    build.onResolve({ filter: /\.(bin|css|html|sql|ttf|txt|wasm(\?module)?)$|[.-]bundle\.js$/ }, async ({ path, pluginData, ...rest }) => {
-      if (pluginData === 'asked here') return null
-      const rule = rules.find(({ include }) => include.some((glob) => matchesGlob(path.replace(/^(\.\.?\/)+/, ''), glob)))
-      if (!rule) return null
-      const resolved = await build.resolve(path.replace(/\?.*/, ''), { ...rest, pluginData: 'asked here' })
-      const name = `./${createHash('sha1').update(readFileSync(resolved.path)).digest('hex')}-${basename(resolved.path)}`
-      found.set(name, { type: rule.type, file: resolved.path })
-      return { path: name, external: true }
-    })
+    build.onResolve(
+      { filter: /\.(bin|css|html|md|sql|ttf|txt|wasm(\?module)?)$|[.-]bundle\.js$/ },
+      async ({ path, pluginData, ...rest }) => {
+        if (pluginData === 'asked here') return null
+        const rule = rules.find(({ include }) => include.some((glob) => matchesGlob(path.replace(/^(\.\.?\/)+/, ''), glob)))
+        if (!rule) return null
+        const resolved = await build.resolve(path.replace(/\?.*/, ''), { ...rest, pluginData: 'asked here' })
+        const name = `./${createHash('sha1').update(readFileSync(resolved.path)).digest('hex')}-${basename(resolved.path)}`
+        found.set(name, { type: rule.type, file: resolved.path })
+        return { path: name, external: true }
+      },
+    )
   },
 })
 

@@ -210,12 +210,16 @@ const LEGACY_CODES: Partial<Record<FailureCode, string>> = {
 }
 
 /** What a wire code, the older endpoints' too, means and how its answer looks, for the API description; null for a word that is no code. */
-export const describeError = (hata: string): { text: string; retrySeconds: number | null; body: Record<string, unknown> } | null => {
+export const describeError = (
+  hata: string,
+  language: Language = 'tr',
+): { text: string; retrySeconds: number | null; body: Record<string, unknown> } | null => {
   const legacy = Object.entries(LEGACY_CODES).find(([, code]) => code === hata)?.[0]
   const row = legacy === undefined ? Object.values(ERRORS).find((each) => each.hata === hata) : ERRORS[legacy as FailureCode]
   if (!row) return null
   const retrySeconds = row.retrySeconds ?? (row.status === 429 ? 1800 : null)
-  return { text: row.tr, retrySeconds, body: legacy === undefined ? bodyOf(row, row.tr, retrySeconds) : { error: hata, detail: row.tr } }
+  const text = row[language]
+  return { text, retrySeconds, body: legacy === undefined ? bodyOf(row, text, retrySeconds) : { error: hata, detail: text } }
 }
 
 const bodyOf = (row: Row, message: string, retrySeconds: number | null) => ({

@@ -83,7 +83,7 @@ caption { text-align: left; color: var(--soft); padding: 0 0 var(--s2); }
 [aria-current] { font-weight: 650; }
 .frame > header nav a[aria-current] { color: var(--ink); border-color: var(--brand); }
 .page { min-width: 0; padding: var(--s5) var(--s4) var(--s7); }
-.page > main, .page > footer { max-width: 70rem; margin: 0 auto; }
+.page > main, .page > footer { max-width: 70rem; margin-inline: auto; }
 .head { display: flex; flex-wrap: wrap; align-items: end; gap: var(--s3) var(--s5); margin-bottom: var(--s5); }
 .head > div:first-child { flex: 1 1 18rem; min-width: 0; }
 .head .lead, .lead { color: var(--soft); font-size: var(--t-lead); margin-top: var(--s1); max-width: 46rem; }
@@ -92,7 +92,7 @@ footer { margin-top: var(--s7); padding-top: var(--s3); border-top: 1px solid va
 @media (min-width: 64rem) {
   .frame.signed { grid-template: auto / 14.5rem minmax(0, 1fr); }
   .frame.signed > header { border-bottom: 0; border-right: 1px solid var(--line); padding: var(--s3) var(--s3); }
-  .frame.signed .bar { padding: 0 var(--s2) var(--s3); }
+  .frame.signed .bar { padding: 0 var(--s2) var(--s3); } .frame.signed .bar form { margin-left: -.6rem; }
   .frame.signed > header nav { display: block; margin: 0; padding: 0; overflow: visible; position: sticky; top: var(--s3); }
   .frame.signed > header nav ul { display: block; margin-bottom: var(--s4); }
   .frame.signed > header nav ul + ul { border-top: 1px solid var(--line); padding-top: var(--s4); }
@@ -104,6 +104,7 @@ footer { margin-top: var(--s7); padding-top: var(--s3); border-top: 1px solid va
 body.open { max-width: 66rem; margin: 0 auto; padding: 0 var(--s4) var(--s6); }
 body.open > header { border-bottom: 1px solid var(--line); margin-bottom: var(--s6); }
 body.open.narrow { max-width: 48rem; }
+body.open main > h2 { margin-top: var(--s6); } body.open main > :is(p, ul, ol, pre) { margin-top: var(--s3); } body.open main > h3 { margin-top: var(--s5); } body.open main > :is(ul, ol) { padding-left: 1.5rem; } body.open main > :is(.links, .rows) { padding-left: 0; } body.open main li + li { margin-top: var(--s1); }
 }
 @layer components {
 .quiet { color: var(--soft); font-weight: 400; }
@@ -150,7 +151,7 @@ details.quoted > summary { padding: .15rem 0; min-height: 1.75rem; font-size: va
 .tabs a:hover, .tabs a[aria-current] { color: var(--ink); } .tabs a[aria-current] { border-color: var(--brand); } .tabs a:focus-visible { outline-offset: -3px; }
 .fields { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr)); gap: var(--s3) var(--s4); margin-bottom: var(--s2); align-items: start; }
 .fields p { margin: 0; }
-.toolbar { display: flex; flex-wrap: wrap; gap: var(--s2) var(--s3); align-items: end; margin-bottom: var(--s4); } .toolbar p { margin: 0; flex: 0 1 12rem; } .toolbar p.grow { flex: 1 1 16rem; } .toolbar .hint { display: none; }
+.toolbar { display: flex; flex-wrap: wrap; gap: var(--s2) var(--s3); align-items: end; margin-bottom: var(--s4); } .toolbar p { margin: 0; flex: 0 1 12rem; } .toolbar p.grow { flex: 1 1 16rem; } .toolbar p.grow input { max-width: none; } .toolbar .hint { display: none; }
 .hint { display: block; color: var(--soft); font-size: var(--t-small); margin-top: var(--s1); }
 .choices { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr)); gap: 0 var(--s4); list-style: none; padding: 0; }
 .choices li { display: flex; align-items: center; gap: .6rem; min-height: 2.75rem; } .choices label { font-weight: 400; flex: 1; padding: .35rem 0; margin: 0; }
@@ -158,7 +159,7 @@ details.quoted > summary { padding: .15rem 0; min-height: 1.75rem; font-size: va
 form + .rows, form + p, p + .rows, p + .table { margin-top: var(--s3); }
 p:has(> button) { margin-top: var(--s3); }
 .actions { display: flex; flex-wrap: wrap; gap: var(--s2) var(--s4); align-items: start; margin: var(--s4) 0; }
-.confirm { max-width: 22rem; } .confirm > summary { padding: .3rem 0; min-height: 2rem; }
+.rows > li > details > summary, .rows > li > form > details > summary { padding: .3rem 0; min-height: 2rem; } .confirm { max-width: 22rem; } .confirm > summary { padding: .3rem 0; min-height: 2rem; }
 .timeline { list-style: none; padding: 0 0 0 var(--s4); border-left: 2px solid var(--line); margin: 0 0 0 .4rem; }
 .timeline > li { position: relative; padding: 0 0 var(--s4); }
 .timeline > li::before { content: ""; position: absolute; left: calc(-1 * var(--s4) - .4rem); top: .45rem; width: .65rem; height: .65rem; border-radius: 50%; background: var(--brand); border: 2px solid var(--card); }
@@ -178,7 +179,7 @@ form:has([name=karar]:checked):not(:has(#karar_facts:checked)) .stated { display
 .desk img { display: block; width: 100%; height: auto; background: #fff; }
 @media (max-width: 60rem) { .desk { grid-template-columns: minmax(0, 1fr); } .desk > figure { position: static; max-height: 60vh; } }
 .hero { display: grid; gap: var(--s5); margin: 0 0 var(--s6); } .hero h1 { font-size: clamp(1.75rem, 5vw, var(--t-big)); letter-spacing: -.02em; max-width: 30ch; }
-.proof { display: grid; gap: var(--s5); align-items: start; } .proof > * { min-width: 0; margin: 0; }
+.proof { display: grid; gap: var(--s5); align-items: start; margin-bottom: var(--s5); } .proof .scan { margin-top: 0; } .proof .quote + p { margin-top: var(--s3); } .proof > * { min-width: 0; margin: 0; }
 .state-bars { display: flex; gap: 1px; height: 2rem; list-style: none; margin: 0; padding: 0; } .state-bars li { flex: 1; border-radius: 1px; background: var(--edge); opacity: .55; } .state-bars .calisiyor { background: var(--good); opacity: 1; } .state-bars .yavas { background: var(--warn); opacity: 1; } .state-bars .kesinti { background: var(--bad); opacity: 1; }
 .ends { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--s3); white-space: nowrap; font-size: var(--t-small); color: var(--soft); }
 @media (max-width: 30rem) { .ends span:nth-child(2) { order: 1; flex-basis: 100%; text-align: center; } }
