@@ -23,7 +23,7 @@ import { type MailDeps, sendDigests, sendMail, sendUrgent, sweepMails } from '..
 import { type PrepareDeps, runStage, sweepPreparations } from '../../lib/pipeline/prepare.ts'
 import { readDisclosures } from '../../lib/pipeline/read-disclosures.ts'
 import { rescreenCompany, rescreenPage, sendRescreening } from '../../lib/pipeline/rescreen.ts'
-import { askSecondReader } from '../../lib/pipeline/second-reading.ts'
+import { askAboutWaiting, askSecondReader } from '../../lib/pipeline/second-reading.ts'
 import { scanTerms } from '../../lib/pipeline/scan-terms.ts'
 import { bringUp } from '../../lib/pipeline/worlds.ts'
 import { watchGazette } from '../../lib/pipeline/watch.ts'
@@ -158,10 +158,17 @@ app.post('/isler/hazirlik', async (c) => {
   return c.json({ done: true })
 })
 
+const readerOf = (bindings: JobsEnv) => openSecondReader(readEnv(bindings, ['READER_URL', 'READER_TOKEN', 'READER_GETS_TEXT']))
+
+/** Asks the second reader about what is waiting, where there is one that may have texts. Returns how many notices it answered. */
+const readWaiting = async (bindings: JobsEnv): Promise<number> => {
+  const reader = readerOf(bindings)
+  return reader ? askAboutWaiting(depsOf(bindings).db, reader, (error, notice) => logError('second_reader_failed', error, { notice })) : 0
+}
+
 /** Asks the second reader, where there is one that may have texts. That it does not answer stops nothing: its drafts are a help. */
 const readAgain = async (bindings: JobsEnv, companyId: number): Promise<void> => {
-  const env = readEnv(bindings, ['READER_URL', 'READER_TOKEN', 'READER_GETS_TEXT'])
-  const reader = openSecondReader(env)
+  const reader = readerOf(bindings)
   if (reader)
     await askSecondReader(depsOf(bindings).db, reader, companyId).catch((error: unknown) =>
       logError('second_reader_failed', error, { company: companyId }),
@@ -335,6 +342,7 @@ const JOBS_BY_CRON: Record<string, (bindings: JobsEnv) => Promise<Record<string,
       deliveries: await sweepDeliveries(deliverDepsOf(bindings)),
       urgent: await sendUrgent(mailDepsOf(bindings)),
       mails: await sweepMails(mailDepsOf(bindings)),
+      secondReadings: await readWaiting(bindings),
     }
   },
 }

@@ -40,6 +40,8 @@ export const deliveryPage = async (c: Visit) => {
             </dd>
             <dt>{say('Deneme sayısı', 'Attempts')}</dt>
             <dd>{delivery.attempts}</dd>
+            <dt>{say('Son deneme', 'Last attempt')}</dt>
+            <dd>{timeText(c, delivery.lastAttemptAt)}</dd>
             <dt>{say('Oluştu', 'Created')}</dt>
             <dd>{timeText(c, delivery.createdAt)}</dd>
           </dl>

@@ -16,3 +16,20 @@ export const askSecondReader = async (db: Db, read: SecondReader, companyId: num
   for (const { id, text } of notices) await saveSecondReading(db, id, usableFacts(text, await read(text)))
   return notices.length
 }
+
+/**
+ * Asks about notices that were never asked about: of companies that were brought, of before there was a reader, of more than one message
+ * takes, of when it did not answer. What fails is `failed`, and stops nothing; it comes up again. Returns how many were answered.
+ */
+export const askAboutWaiting = async (db: Db, read: SecondReader, failed: (error: unknown, notice: number) => void): Promise<number> => {
+  let answered = 0
+  for (const { id, text } of await noticesForSecondReader(db, null, AT_ONCE)) {
+    try {
+      await saveSecondReading(db, id, usableFacts(text, await read(text)))
+      answered++
+    } catch (error) {
+      failed(error, id)
+    }
+  }
+  return answered
+}

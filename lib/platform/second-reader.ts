@@ -33,7 +33,7 @@ export const openSecondReader = (env: Env<'READER_URL' | 'READER_TOKEN' | 'READE
           headers: { 'content-type': 'application/json', authorization: `Bearer ${env.READER_TOKEN}` },
           body: JSON.stringify({ text: maskPersonalNumbers(text) }),
           signal: AbortSignal.timeout(TIMEOUT_MS),
-          redirect: 'error',
+          redirect: 'manual',
         })
         if (!response.ok) throw new Error(`the second reader answered ${response.status}`)
         return answer.parse(await response.json()).facts

@@ -40,7 +40,7 @@ export const settledCases = (db: Db): Promise<SettledCase[]> =>
 /** Cases of one reason: how many were opened, are open, were settled by people, were read since; `hours`: the median of how long they were open. */
 export type CaseCount = { why: CaseWhy; opened: number; open: number; settled: number; read: number; hours: number }
 
-/** How the desk keeps up, by reason, the most open first. */
+/** How the desk keeps up, by reason, the most open first; cases of made-up companies are nobody's work. */
 export const caseCounts = (db: Db): Promise<CaseCount[]> =>
   rows(
     db,
@@ -52,7 +52,7 @@ export const caseCounts = (db: Db): Promise<CaseCount[]> =>
   select json_build_object('why', k.why, 'opened', count(*), 'open', count(*) filter (where f.at is null and k.gone_at is null), 'settled', count(f.at),
     'read', count(*) filter (where f.at is null and k.gone_at is not null),
     'hours', round((percentile_cont(0.5) within group (order by extract(epoch from coalesce(f.at, k.gone_at, now()) - k.opened_at) / 3600))::numeric, 1)) as row
-  from cases k left join first f on f.company_id = k.company_id and f.case_id = k.id group by k.why
+  from cases k join companies c on c.id = k.company_id and c.code is null left join first f on f.company_id = k.company_id and f.case_id = k.id group by k.why
   order by count(*) filter (where f.at is null and k.gone_at is null) desc, k.why`,
   )
 

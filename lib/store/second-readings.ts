@@ -3,15 +3,21 @@ import type { Stated } from '../domain/settling/stated.ts'
 import type { Db } from '../platform/database.ts'
 import { rows } from './rows.ts'
 
-/** Notices of a company with an open case that no second reader was asked about since they were read, the weightiest case first. */
-export const noticesForSecondReader = (db: Db, companyId: number, limit: number): Promise<{ id: number; text: string }[]> =>
+/**
+ * Notices with an open case that no second reader was asked about since they were read: of a company the weightiest first; of all companies
+ * that somebody follows (null) any, so that one about which the reader fails keeps no other waiting.
+ */
+export const noticesForSecondReader = (db: Db, companyId: number | null, limit: number): Promise<{ id: number; text: string }[]> =>
   rows(
     db,
     sql`
   select json_build_object('id', n.id, 'text', n.text) as row from notices n
-    join (select notice_id, max(weight) as weight from cases where company_id = ${companyId} and gone_at is null group by notice_id) k on k.notice_id = n.id
+    join (select notice_id, max(weight) as weight from cases k where gone_at is null
+      and ${companyId === null ? sql`exists (select 1 from follows f where f.company_id = k.company_id)` : sql`company_id = ${companyId}`}
+      group by notice_id) k on k.notice_id = n.id
     left join second_readings r on r.notice_id = n.id
-  where n.text is not null and (r.notice_id is null or r.extractor is distinct from n.extractor) order by k.weight desc, n.id limit ${limit}`,
+  where n.text is not null and (r.notice_id is null or r.extractor is distinct from n.extractor)
+  order by ${companyId === null ? sql`random()` : sql`k.weight desc, n.id`} limit ${limit}`,
   )
 
 /** Keeps what a second reader read of a notice in place of what it read before. */

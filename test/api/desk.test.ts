@@ -3,11 +3,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { FactKind } from '../../lib/domain/fact/fact.ts'
+import { FORM_KINDS, FORMS } from '../../lib/domain/settling/forms.ts'
 import { importFiles } from '../../tools/kunye/import.ts'
 import { runKunye } from '../../tools/kunye/program.ts'
 import { LOCAL_KEYS } from '../../tools/local/seed.ts'
 import { madeUpNotices } from '../../tools/stand-ins/stand-ins.ts'
-import type { Browser, Seen } from '../support/browser.ts'
+import { type Browser, elements, type Seen } from '../support/browser.ts'
 import { type Ask, asking, newAccount } from '../support/client.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 import { signedIn } from '../support/signed-in.ts'
@@ -135,6 +137,45 @@ describe('the desk', () => {
     const path = `/panel/masa/${await theCase()}/`
     const form = /name="form" value="([^"]+)"/.exec(looked.html)![1]!
     expect((await reader.post(path, { ...STATED, eylem: 'kaydet', form })).status).toBe(403)
+  })
+
+  const FILLED: Record<FactKind, Record<string, string>> = {
+    appointment: { person: 'Ayşe Uydurma', role: 'manager', from: '2026-08-10', until: '2029-08-10' },
+    departure: { person: 'Hasan Varsayım', role: 'manager', on: '2026-08-10', reason: 'resignation' },
+    representation: {
+      persons: 'Hasan Varsayım',
+      mode: 'joint',
+      with: 'Ayşe Uydurma',
+      'limit.amount': '250.000,00',
+      'limit.currency': 'TRY',
+    },
+    directive: { number: '1', on: '2026-08-10', 'rules.0.mode': 'sole', 'rules.0.group': 'A', 'rules.0.limit.amount': '5000' },
+    status: { code: 'LIQUIDATION', on: '2026-08-10' },
+    capital: { to: '2.000.000,00', currency: 'TRY', operation: 'increase' },
+    shareholding: { person: 'Ayşe Uydurma', amount: '1.000,00', shares: '10' },
+    share_transfer: { from: 'Hasan Varsayım', to: 'Ayşe Uydurma', amount: '1.000,00' },
+    sole_shareholder: { person: 'Ayşe Uydurma' },
+    title: { to: 'BAŞKA DENEME LİMİTED ŞİRKETİ' },
+    address: { to: 'DENEME MAH. YENİ SK. NO: 9 ÇANKAYA / ANKARA', move: 'same_office' },
+    articles: { articles: '6\n7', heading: 'SERMAYE' },
+    establishment: { on: '2020-10-13' },
+    branch: { title: 'KONAK ŞUBESİ', address: 'DENEME MAH. NO: 1 KONAK / İZMİR', operation: 'open' },
+    auditor: { name: 'DENEME DENETİM ANONİM ŞİRKETİ', period: '2026' },
+    general_meeting: { on: '2026-08-10', meeting: 'ordinary' },
+    correction: { notice: '25.08.2026', words: 'yanlış', instead: 'doğru' },
+  }
+  test.each(FORM_KINDS)('the form of a kind of fact, %s: each field is there, and what was written shows its effect', async (kind) => {
+    const form = await work(first, { yeni: kind }, 'ekle')
+    for (const { name, type } of FORMS[kind].filter(({ type: each }) => each !== 'rules'))
+      expect(form.html).toContain(type === 'amount' ? `name="f0.${name}.amount"` : `name="f0.${name}"`)
+    expect(elements(form.document, 'form').flatMap((each) => elements(each, 'fieldset')).length).toBeGreaterThan(1)
+    const fields = Object.fromEntries(Object.entries(FILLED[kind]).map(([name, value]) => [`f0.${name}`, value]))
+    const seen = await work(first, { karar: 'facts', gerekce: 'Sözler açık', 'f0.tur': kind, 'f0.alinti': CLAUSE, ...fields }, 'onizle')
+    expect([kind, seen.status, seen.text]).toEqual([kind, 200, expect.stringContaining('Kaydedilirse')])
+    expect(seen.text).toContain('Mühür')
+    for (const [name, value] of Object.entries(fields).filter(([, each]) => !each.includes('\n')))
+      expect([name, seen.html]).toEqual([name, expect.stringContaining(value)])
+    expect(await sql('select 1 from settlements')).toEqual([])
   })
 
   test('the effect is shown before anything is saved', async () => {

@@ -311,9 +311,10 @@ const busyVisitor = async () => {
   )
   const delivery = `tsl_panel${visitor.accountId}`
   await service.database.sql(`
-    insert into deliveries (id, webhook_id, test, categories, state, attempts, http_status, error, published_at, last_attempt_at) values
-    ('${delivery}', ${webhook}, false, array['sermaye'], 'given_up', 10, 500, 'status', now(), now()),
-    ('${delivery}-deneme', ${webhook}, true, array['sermaye'], 'succeeded', 1, 204, null, now(), now())`)
+    insert into deliveries (id, webhook_id, test, categories, state, attempts, http_status, error, published_at, last_attempt_at, history) values
+    ('${delivery}', ${webhook}, false, array['sermaye'], 'given_up', 10, 500, 'status', now(), now(),
+      '[{"number": 9, "at": "2026-11-20T10:00:00.000Z", "ms": 15003, "httpStatus": null, "error": "timeout"}, {"number": 10, "at": "2026-11-20T14:00:00.000Z", "ms": 1204, "httpStatus": 500, "error": "status"}]'),
+    ('${delivery}-deneme', ${webhook}, true, array['sermaye'], 'succeeded', 1, 204, null, now(), now(), '[]')`)
   const paths = [
     '/panel/',
     '/panel/stil/',
@@ -642,7 +643,9 @@ describe('pages', () => {
     const page = await browser.open(path)
     expect(page.text).toContain('Alıcı 2xx ile yanıt vermedi')
     expect(elements(page.document, 'form').filter((form) => attribute(form, 'action')?.endsWith('/tekrar/'))).toHaveLength(1)
-    expect((await browser.open(`${path}teslimler/${delivery}/`)).text).toMatch(/Denemeler 1\. .* HTTP \d{3}/)
+    expect((await browser.open(`${path}teslimler/${delivery}/`)).text).toMatch(
+      /Denemeler 10\. .*HTTP 500 .*1\.204 ms 9\. .*15 saniye içinde yanıt vermedi.*15\.003 ms Son 2 deneme gösterilir; toplam 10\./,
+    )
     expect((await browser.send(page, `${path}teslimler/${delivery}/tekrar/`)).text).toContain('Teslim yeniden sıraya alındı')
     expect((await browser.post(`${path}teslimler/..%2F../tekrar/`, { form: await formToken(browser) })).status).toBe(404)
   })

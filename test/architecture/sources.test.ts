@@ -87,6 +87,11 @@ const LONG = [
   'tools/stand-ins/kap.ts',
 ]
 
+test('nothing that runs in a Worker asks fetch to refuse redirects, which ends every request there: they are not followed', () => {
+  const files = ['functions', 'lib'].flatMap((folder) => under(folder, /\.tsx?$/))
+  expect(where(files, (line) => /redirect: 'error'/.test(line))).toEqual([])
+})
+
 test('no line is longer than 140 columns', () => {
   const files = [...SHIPPED, 'test'].flatMap((folder) => under(folder, /\.(?:tsx?|mjs|toml)$/))
   const held = files.filter((file) => !LONG.some((exempt) => file.startsWith(exempt)))

@@ -8,7 +8,7 @@ import type { Stated } from '../../lib/domain/settling/stated.ts'
 import { answerOn } from '../../lib/domain/watch/authority.ts'
 import { askDueWatches } from '../../lib/pipeline/authority.ts'
 import { buildProfile } from '../../lib/pipeline/profile.ts'
-import { askSecondReader } from '../../lib/pipeline/second-reading.ts'
+import { askAboutWaiting, askSecondReader } from '../../lib/pipeline/second-reading.ts'
 import { scanSpan } from '../../lib/pipeline/scan-terms.ts'
 import { settle, type Settler, type Settling, undo, undoAsked, withdrawUndo } from '../../lib/pipeline/settle.ts'
 import type { Db } from '../../lib/platform/database.ts'
@@ -547,6 +547,15 @@ test('the export holds what the operator and agreeing accounts settled, and nobo
   expect(JSON.stringify(all)).not.toContain('@x')
   expect(await caseCounts(db)).toContainEqual(expect.objectContaining({ why: 'no_frame', settled: 1, open: 0 }))
   await rowsOf('update accounts set shares_decisions = false')
+  // the cases of made-up companies are nobody's work
+  const counted = await caseCounts(db)
+  await rowsOf(
+    `insert into companies (code, office, registry_root, registry_no) values ('DENEME-X', 'ANKARA', '990099', '990099')`,
+    `insert into cases (company_id, id, notice_id, why, clause, sections, people, weight)
+      select c.id, 'x', k.notice_id, k.why, k.clause, k.sections, k.people, k.weight from cases k, companies c where k.id = '${id}' and c.code = 'DENEME-X'`,
+  )
+  expect((await caseCounts(db)).map(({ why, opened }) => [why, opened])).toEqual(counted.map(({ why, opened }) => [why, opened]))
+  await rowsOf(`delete from cases where id = 'x'`, `delete from companies where code = 'DENEME-X'`)
 })
 
 describe('a second reader', () => {
@@ -571,5 +580,27 @@ describe('a second reader', () => {
     expect(await managers(1)).toEqual([])
     await reader.close()
     await expect(read('x')).rejects.toThrow()
+  })
+
+  test('is asked again about what it was not asked, or did not answer; one notice it fails at stops no other', async () => {
+    await rowsOf('delete from second_readings')
+    const failed: number[] = []
+    const ask = (fails: boolean) =>
+      askAboutWaiting(
+        db,
+        async () => {
+          if (fails) throw new Error('503')
+          return []
+        },
+        (_, notice) => failed.push(notice),
+      )
+    expect(await ask(true)).toBe(0)
+    expect(failed.length).toBeGreaterThan(0)
+    expect(await ask(false)).toBe(failed.length)
+    expect(await ask(false)).toBe(0)
+    // nobody follows it: its texts go nowhere
+    await rowsOf('delete from second_readings', 'delete from follows')
+    expect(await ask(false)).toBe(0)
+    await rowsOf('insert into follows (account_id, company_id) values (1, 1), (3, 1)')
   })
 })

@@ -43,7 +43,7 @@ const ENDS: Partial<Record<string, Extract<Statement, { kind: 'departure' }>['re
 type Found = {
   plain: string
   acts: Act[]
-  /** People and companies, in the order of the text. `depth`: in how many brackets they stand; who only acts for one of them is left out. */
+  /** People and companies, in the order of the text; not who only acts for one of them. `depth`: in how many brackets they stand. */
   parties: (Of<'party'> & { depth: number })[]
   /** Who is named last before the clause. */
   before: string | null

@@ -11,8 +11,8 @@ const NOTABLE_DAYS = 3
 
 /**
  * What it means that the source has no issue of this day. `early`: the day is not over. `late`: one was due; `notable` while that is news.
- * `none`: there is none, because it was no business day (the gazette is printed on business days) or because it is too long ago; `again`: it
- * holds nothing up, and is asked for all the same while an issue could still be listed late.
+ * `none`: there is none, because it was no business day (the gazette is printed on business days) or because it is too long ago; `again`:
+ * it holds nothing up, and is asked for all the same while an issue could still be listed late.
  */
 export type Absence = { kind: 'early' } | { kind: 'late'; notable: boolean } | { kind: 'none'; again: boolean }
 
