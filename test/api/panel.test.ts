@@ -874,6 +874,28 @@ describe.skipIf(chromiumPath === null)('in Chromium (set CHROMIUM to its path wh
     }
   })
 
+  test('the list of companies is searched while one types, and what it is exported by follows', async () => {
+    const { browser: visitor } = await withEverything()
+    const chromium = await startChromium()
+    try {
+      const { context, page } = await openPage(chromium, {})
+      const wrong: string[] = []
+      page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()))
+      await context.addCookies([...visitor.cookies].map(([name, value]) => ({ name, value, url: service.url })))
+      await page.goto(`${service.url}/panel/sirketler/`)
+      await page.locator('#bulunanlar tbody tr').first().waitFor()
+      await page.locator('#ara').pressSequentially('yokböylebirşirket')
+      await page.getByText('Uyan şirket yok.').waitFor()
+      expect(await page.locator('#indir a').first().getAttribute('href')).toContain('ara=yokb')
+      await page.locator('#bul').pressSequentially('yokböylebirşirket')
+      await page.getByText('Bu unvanla bilinen şirket yok.').waitFor()
+      expect(wrong).toEqual([])
+      await context.close()
+    } finally {
+      await chromium.close()
+    }
+  })
+
   test('signing in and adding a company go by keyboard alone, with scripts off', async () => {
     const { email } = await newVisitor()
     const chromium = await startChromium()
